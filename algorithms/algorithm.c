@@ -1,0 +1,65 @@
+#include "algorithm.h"
+
+#include <string.h>
+
+enum answer algorithm_answer(const struct algorithm *algorithm, const union number *numbers) {
+  const void *columns[FORM_MAX_COLUMNS];
+  const unsigned count = form_columns(&algorithm->form);
+  for (unsigned k = 0; k < count; k++)
+    columns[k] = &numbers[k];
+  uint8_t answer = ANSWER_NONE;
+  algorithm->batch(columns, 1, &answer);
+  return answer < ANSWERS ? (enum answer)answer : ANSWER_NONE;
+}
+
+unsigned algorithm_defects(const struct algorithm *algorithm) {
+  unsigned count = 0;
+  while (count < DEFECTS_MAX && algorithm->defects[count].reason != NULL)
+    count++;
+  return count;
+}
+
+static unsigned count_words(const char *text) {
+  unsigned words = 0;
+  while (*(text += strspn(text, " "))) {
+    words++;
+    text += strcspn(text, " ");
+  }
+  return words;
+}
+
+static bool empty(const char *text) { return text == NULL || *text == '\0'; }
+
+const char *algorithm_complaint(const struct algorithm *algorithm, const char *stem) {
+  if (strcmp(algorithm->id, stem) != 0)
+    return "the id is not the name of the file";
+  if (empty(algorithm->title))
+    return ".title is missing";
+  if (empty(algorithm->language))
+    return ".language is missing";
+  if (empty(algorithm->source))
+    return ".source is missing: where does the test come from?";
+  if (empty(algorithm->idea))
+    return ".idea is missing: one sentence on how the test decides";
+  if (empty(algorithm->wrong))
+    return ".wrong is missing: what it gets wrong, in a line; \"-\" when nothing was found";
+  if (empty(algorithm->inputs))
+    return ".inputs is missing: the names of the columns";
+  if (count_words(algorithm->inputs) != form_columns(&algorithm->form))
+    return ".inputs does not name every column of the form once";
+  if (algorithm->role != ROLE_HELPER && form_pair(&algorithm->form) == PAIR_NONE)
+    return "the form is about no pair of shapes, and .role is not ROLE_HELPER";
+  if (algorithm->role <= ROLE_DETOUR && algorithm->document == DOCUMENT_NONE)
+    return ".document is missing";
+  if (algorithm->by_code != algorithm->by_text && empty(algorithm->contract_why))
+    return ".contract_why is missing: code and text promise different things";
+  const unsigned defects = algorithm_defects(algorithm);
+  for (unsigned d = 0; d < defects; d++) {
+    const struct defect *defect = &algorithm->defects[d];
+    if (defect->outcome == OUTCOME_AGREES || defect->places == 0)
+      return "a known defect has no outcome or no places";
+    if (empty(defect->witness) || count_words(defect->witness) != form_columns(&algorithm->form))
+      return "a known defect has no witness with a number for each column";
+  }
+  return NULL;
+}

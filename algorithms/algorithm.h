@@ -1,0 +1,143 @@
+/* A test: its story, its form, its contract and its function, in one record.
+ *
+ * A test is one file, algorithms/<pair>/<id>.c, that reads like a page of a textbook:
+ *
+ *     static enum answer sides_java(struct xywh_i32 a, struct xywh_i32 b) { ... }
+ *     GRAZE_TEST(sides_java, xywh_i32, xywh_i32, .title = "...", ...)
+ *
+ * The build finds the file by its name. The batch loop is the same function inlined, so there is no second
+ * implementation: a single case is a batch of one.
+ */
+#ifndef GRAZE_ALGORITHM_H
+#define GRAZE_ALGORITHM_H
+
+#include "shapes.h"
+#include "truth.h"
+
+enum answer { ANSWER_MISS, ANSWER_HIT, ANSWER_NONE, ANSWERS };
+
+static inline enum answer hit_if(bool condition) { return condition ? ANSWER_HIT : ANSWER_MISS; }
+
+/* What a test promises at TOUCHING. Half-open shapes hold their left and top edges, not their right and bottom ones. */
+enum contract { CONTRACT_UNSTATED, CONTRACT_CLOSED, CONTRACT_OPEN, CONTRACT_HALF_OPEN, CONTRACTS };
+
+enum outcome {
+  OUTCOME_AGREES,
+  OUTCOME_FALSE_HIT,       /* HIT on APART */
+  OUTCOME_MISSED_HIT,      /* MISS on OVERLAPPING */
+  OUTCOME_BROKEN_CONTRACT, /* wrong at TOUCHING */
+  OUTCOME_NO_ANSWER,
+  OUTCOMES
+};
+
+/* Why a test is wrong, read off its smallest failing case. */
+enum cause {
+  CAUSE_LOGIC,     /* fails on small whole numbers */
+  CAUSE_ROUNDING,  /* needs fractions */
+  CAUSE_RANGE,     /* needs huge or tiny numbers */
+  CAUSE_UNDEFINED, /* the original's behaviour is undefined there */
+  CAUSES
+};
+
+enum role {
+  ROLE_TUTORIAL,  /* a document teaches it */
+  ROLE_DETOUR,    /* a wrong turn a document describes on the way */
+  ROLE_HELPER,    /* part of a test; tested, not ranked */
+  ROLE_PUBLISHED, /* a mistake published elsewhere */
+  ROLE_HOUSE,     /* what a reader should use instead */
+  ROLE_LIAR,      /* a control that must be convicted */
+  ROLES
+};
+
+enum document { DOCUMENT_NONE, D0, D1, D2, D3, D4, DOCUMENTS };
+
+/* A disagreement that is understood. A promise: it is found again, and its witness fails. */
+struct defect {
+  enum outcome outcome;
+  place_set places;
+  enum cause cause;
+  const char *reason;  /* one sentence: why */
+  const char *witness; /* its smallest case, the numbers in the order of the form */
+};
+
+enum { DEFECTS_MAX = 12 };
+
+typedef void algorithm_batch(const void *const *columns, size_t count, uint8_t *answers);
+typedef bool algorithm_predicate(const union number *numbers);
+
+struct algorithm {
+  const char *id;
+  const char *title;
+  enum role role;
+  enum document document;
+  const char *language;
+  const char *source; /* where it comes from: function and listing, or URL and dates */
+  const char *idea;   /* one sentence: how it decides */
+  const char *wrong;  /* one line: what it gets wrong; "nothing found" is spelled "-" */
+  struct form form;
+  const char *inputs;       /* the names of the columns, separated by spaces */
+  enum contract by_code;    /* what the code does at TOUCHING */
+  enum contract by_text;    /* what the prose around it says */
+  const char *contract_why; /* when the two differ, or neither is plain: a sentence */
+  bool also_pixels;         /* held to a second truth too: the box as [x, x+w-1] x [y, y+h-1] */
+  algorithm_predicate *undefined_in_original; /* where the original's own behaviour is undefined, or NULL */
+  struct defect defects[DEFECTS_MAX];         /* ends at the first without a reason */
+  algorithm_batch *batch;
+};
+
+/* The same file is compiled once for each instruction level; only the plain one gives the record. */
+#ifndef GRAZE_LEVEL_NAME
+#define GRAZE_RECORD(ID) const struct algorithm algorithm_##ID
+#define GRAZE_BATCH(ID)
+#else
+#define GRAZE_RECORD(ID) static const struct algorithm algorithm_##ID __attribute__((unused))
+#define GRAZE_JOIN_(a, b, c) a##b##_##c
+#define GRAZE_JOIN(a, b, c) GRAZE_JOIN_(a, b, c)
+#define GRAZE_BATCH(ID)                                                                                          \
+  extern algorithm_batch *const GRAZE_JOIN(batch_, ID, GRAZE_LEVEL_NAME);                                        \
+  algorithm_batch *const GRAZE_JOIN(batch_, ID, GRAZE_LEVEL_NAME) = ID##_batch;
+#endif
+
+/* GRAZE_TEST(id, shape, shape, .field = value, ...) */
+#define GRAZE_TEST(ID, A, B, ...)                                                                                \
+  static void ID##_batch(const void *const *columns, size_t count, uint8_t *restrict answers) {                 \
+    for (size_t row = 0; row < count; row++)                                                                     \
+      answers[row] = (uint8_t)ID(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row));                    \
+  }                                                                                                              \
+  _Static_assert((int)A##_TYPE == (int)B##_TYPE, "a form has one number type");                                  \
+  GRAZE_BATCH(ID)                                                                                                \
+  GRAZE_RECORD(ID) = {.id = #ID,                                                                                 \
+                      .form = {(enum number_type)A##_TYPE, 2, {(enum layout)A##_LAYOUT, (enum layout)B##_LAYOUT}}, \
+                      .batch = ID##_batch,                                                                       \
+                      __VA_ARGS__};
+
+/* The same for a test of three parts. */
+#define GRAZE_TEST_OF_THREE(ID, A, B, C, ...)                                                                    \
+  static void ID##_batch(const void *const *columns, size_t count, uint8_t *restrict answers) {                 \
+    for (size_t row = 0; row < count; row++)                                                                     \
+      answers[row] = (uint8_t)ID(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row),                     \
+                                 C##_at(columns, A##_COLUMNS + B##_COLUMNS, row));                               \
+  }                                                                                                              \
+  GRAZE_BATCH(ID)                                                                                                \
+  GRAZE_RECORD(ID) = {                                                                                           \
+      .id = #ID,                                                                                                 \
+      .form = {(enum number_type)A##_TYPE,                                                                       \
+               3,                                                                                                \
+               {(enum layout)A##_LAYOUT, (enum layout)B##_LAYOUT, (enum layout)C##_LAYOUT}},                     \
+      .batch = ID##_batch,                                                                                       \
+      __VA_ARGS__};
+
+enum answer algorithm_answer(const struct algorithm *algorithm, const union number *numbers);
+unsigned algorithm_defects(const struct algorithm *algorithm);
+/* NULL when the record is complete; otherwise what is missing or wrong. `stem` is the file's name without ending. */
+const char *algorithm_complaint(const struct algorithm *algorithm, const char *stem);
+
+const char *answer_name(enum answer answer);
+const char *contract_name(enum contract contract);
+const char *outcome_name(enum outcome outcome);
+const char *cause_name(enum cause cause);
+const char *role_name(enum role role);
+const char *document_tag(enum document document);   /* "D2" */
+const char *document_title(enum document document); /* "expand the rectangle by r" */
+
+#endif

@@ -1,0 +1,18 @@
+/* Run by the build: every record is complete and named as its file is. */
+#include "registry.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void) {
+  int faults = 0;
+  for (size_t i = 0; i < registry_count(); i++) {
+    const struct registry_entry *entry = registry_at(i);
+    const char *complaint = algorithm_complaint(entry->algorithm, entry->stem);
+    if (complaint != NULL) {
+      fprintf(stderr, "%s: %s\n", entry->file, complaint);
+      faults++;
+    }
+  }
+  return faults == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}

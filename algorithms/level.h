@@ -1,0 +1,19 @@
+/* Instruction levels: the same files are compiled for each, and a run picks the best the machine has. */
+#ifndef GRAZE_LEVEL_H
+#define GRAZE_LEVEL_H
+
+#include <stdbool.h>
+
+enum level {
+  LEVEL_BASE, /* what the compiler gives without asking: SSE2 on x86-64 */
+  LEVEL_V3,   /* x86-64-v3: AVX2, FMA (contraction stays off) */
+  LEVEL_V4,   /* x86-64-v4: AVX-512 */
+  LEVELS
+};
+
+/* The best level that was built and that this machine has; GRAZE_LEVEL=base|v3|v4 in the environment lowers it. */
+enum level level_best(void);
+bool level_available(enum level level);
+const char *level_name(enum level level);
+
+#endif

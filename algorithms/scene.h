@@ -1,0 +1,39 @@
+/* Scenes: shapes as somebody says them, before any test's form; and how a scene is carried into a form.
+ *
+ * A scene is carried when, and only when, the form holds it exactly: no number is ever rounded on the way.
+ */
+#ifndef GRAZE_SCENE_H
+#define GRAZE_SCENE_H
+
+#include "form.h"
+
+/* A number of a scene: a whole number of 64 bits, or a double. */
+struct scene_number {
+  bool whole;
+  union number value; /* i64 when whole, else f64 */
+};
+
+struct scene_shape {
+  enum layout layout;
+  struct scene_number numbers[4];
+};
+
+struct scene {
+  unsigned shapes;
+  struct scene_shape shape[2];
+};
+
+enum { SCENE_WHY = 160 };
+
+/* The scene as a case of `form`. The shapes of a mixed pair may stand in either order. False when the form is of
+   other shapes or cannot hold a number exactly; `why` (SCENE_WHY bytes) then says which and how. Forms with a resize
+   part are never reached. */
+bool scene_carry(const struct scene *scene, const struct form *form, union number *numbers, char *why);
+/* The case as a scene. A resized case becomes the shapes it means; false when they cannot be written exactly, or when
+   a number is NaN or infinite. */
+bool scene_from_case(const struct form *form, const union number *numbers, struct scene *scene);
+/* From one form to another, by way of the scene. */
+bool case_carry(const struct form *from, const union number *numbers, const struct form *to, union number *carried,
+                char *why);
+
+#endif

@@ -1,0 +1,60 @@
+/* The words in which the truth of a case is told: relation and place. The reference finds them; see reference/. */
+#ifndef GRAZE_TRUTH_H
+#define GRAZE_TRUTH_H
+
+#include "form.h"
+
+enum relation {
+  RELATION_APART,       /* the closed sets are disjoint */
+  RELATION_TOUCHING,    /* they meet, their interiors do not */
+  RELATION_OVERLAPPING, /* the interiors meet; a point strictly inside counts */
+  RELATION_FLAT,        /* they meet, and a disc or box without interior takes part */
+  RELATION_INVALID,     /* NaN, infinity, a negative size, min > max */
+  RELATIONS
+};
+
+/* Where in the geometry a case lies, as a small number whose meaning depends on the pair.
+ *
+ * Point-box and disc-box: the zone of the point or centre. Each axis tells whether it is strictly within the box's
+ * span, on its end, or outside; mirror and axis swap fold 5 x 5 positions into six zones.
+ * Point-disc and disc-disc: whether the centres coincide, share one coordinate, or share none.
+ * Box-box: the Allen relation of the x spans and that of the y spans, 13 x 13, folded by mirror (8 kinds an axis) and
+ * by axis swap into 36 cells.
+ */
+enum zone { ZONE_INSIDE, ZONE_ON_SIDE, ZONE_ON_CORNER, ZONE_SIDE, ZONE_LINE, ZONE_CORNER, ZONES };
+enum centres { CENTRES_EQUAL, CENTRES_ALIGNED, CENTRES_OBLIQUE, CENTRES_KINDS };
+
+/* Allen's relations of span a to span b, mirror images folded together. */
+enum allen {
+  ALLEN_BEFORE,     /* before, after */
+  ALLEN_MEETS,      /* meets, met by */
+  ALLEN_OVERLAPS,   /* overlaps, overlapped by */
+  ALLEN_STARTS,     /* a starts or finishes b: one end shared, a the shorter */
+  ALLEN_STARTED_BY, /* b starts or finishes a */
+  ALLEN_DURING,     /* a strictly within b */
+  ALLEN_CONTAINS,   /* b strictly within a */
+  ALLEN_EQUAL,
+  ALLENS
+};
+
+enum { PLACES_MAX = 36 };
+
+typedef uint8_t place_t;
+
+/* The cell of a pair of Allen kinds; the order of the axes does not matter. */
+#define PLACE_ALLEN(a, b) ((a) > (b) ? (a) * ((a) + 1) / 2 + (b) : (b) * ((b) + 1) / 2 + (a))
+
+/* A set of places, for the known defects of a test. */
+typedef uint64_t place_set;
+#define PLACES_ANY (~(place_set)0)
+#define PLACE_SET(place) ((place_set)1 << (place))
+
+unsigned pair_places(enum pair pair);
+/* "corner", "during x contains", "aligned" */
+const char *place_name(enum pair pair, place_t place);
+/* Whether some valid case without flat shapes can stand at this place in this relation. */
+bool place_feasible(enum pair pair, place_t place, enum relation relation);
+const char *relation_name(enum relation relation);
+bool relation_from_name(const char *name, enum relation *relation);
+
+#endif

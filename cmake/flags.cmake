@@ -1,0 +1,32 @@
+# Every target of the project links `graze_flags`: warnings, and the floating point that the answers depend on.
+add_library(graze_flags INTERFACE)
+target_include_directories(graze_flags INTERFACE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/algorithms)
+target_compile_options(graze_flags INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes
+                                             -Wmissing-prototypes -Wvla -Werror)
+# -ffp-contract=off: a*b+c is two roundings, as in the documents' languages; left to the default, gcc and clang
+#   disagree about it, and so would the answers.
+# -fno-math-errno, -fno-trapping-math: let loops with sqrt and selects vectorise. No result changes: nothing reads
+#   errno after a square root, and nothing reads the floating-point exception flags.
+target_compile_options(graze_flags INTERFACE -ffp-contract=off -fno-math-errno -fno-trapping-math)
+target_compile_definitions(graze_flags INTERFACE _POSIX_C_SOURCE=200809L)
+
+if(GRAZE_SANITIZE)
+  set(sanitizers -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  if(CMAKE_C_COMPILER_ID MATCHES Clang)
+    list(APPEND sanitizers -fsanitize=float-cast-overflow,implicit-conversion -fno-sanitize=implicit-integer-sign-change)
+  else()
+    list(APPEND sanitizers -fsanitize=float-cast-overflow)
+  endif()
+  target_compile_options(graze_flags INTERFACE ${sanitizers})
+  target_link_options(graze_flags INTERFACE ${sanitizers})
+endif()
+
+# The instruction levels of algorithms/level.h: name, and how the compiler is asked for it.
+set(GRAZE_LEVEL_NAMES "")
+if(GRAZE_LEVELS AND NOT GRAZE_SANITIZE AND CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  set(GRAZE_LEVEL_NAMES v3 v4)
+endif()
+set(GRAZE_LEVEL_FLAGS_v3 -march=x86-64-v3)
+set(GRAZE_LEVEL_FLAGS_v4 -march=x86-64-v4 -mprefer-vector-width=512)
+# Batch loops are worth -O3 in every build that optimises at all.
+set(GRAZE_BATCH_FLAGS $<$<NOT:$<CONFIG:Debug>>:-O3>)

@@ -1,0 +1,33 @@
+/* One definition of disagreement: one function examines one case, and everything that judges calls it. */
+#ifndef GRAZE_JUDGE_H
+#define GRAZE_JUDGE_H
+
+#include "algorithm.h"
+#include "reference/reference.h"
+
+/* What one case says of one test. */
+struct verdict {
+  struct truth truth;
+  enum answer answer;
+  enum outcome outcome;
+  struct truth pixel_truth;   /* for tests held to the pixel box too */
+  enum outcome pixel_outcome; /* OUTCOME_AGREES for all others */
+  bool undefined;             /* the original's behaviour is undefined for this case */
+};
+
+/* The form whose truth is the pixel truth: the same with each box-xywh read as box-pixels. */
+struct form judge_pixel_form(const struct form *form);
+
+/* FLAT and INVALID are tabulated, never blamed: their outcome is OUTCOME_AGREES whatever the answer, except NONE. */
+enum outcome judge_outcome(enum contract contract, struct truth truth, enum answer answer);
+
+/* Examines a case with the answer a subject gave. */
+struct verdict judge_answer(const struct algorithm *algorithm, const union number *numbers, enum answer answer);
+/* The same for a built-in test, which is asked. */
+struct verdict judge_case(const struct algorithm *algorithm, const union number *numbers);
+
+/* The known defect that covers a disagreement, or NULL: news. */
+const struct defect *judge_known(const struct algorithm *algorithm, enum outcome outcome, place_t place,
+                                 enum cause cause);
+
+#endif
