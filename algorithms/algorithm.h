@@ -18,7 +18,8 @@ enum answer { ANSWER_MISS, ANSWER_HIT, ANSWER_NONE, ANSWERS };
 
 static inline enum answer hit_if(bool condition) { return condition ? ANSWER_HIT : ANSWER_MISS; }
 
-/* What a test promises at TOUCHING. Half-open shapes hold their left and top edges, not their right and bottom ones. */
+/* What a test promises at TOUCHING. Half-open shapes hold their left and top edges, not their right and
+ * bottom ones. */
 enum contract { CONTRACT_UNSTATED, CONTRACT_CLOSED, CONTRACT_OPEN, CONTRACT_HALF_OPEN, CONTRACTS };
 
 enum outcome {
@@ -93,43 +94,44 @@ struct algorithm {
 #define GRAZE_RECORD(ID) static const struct algorithm algorithm_##ID __attribute__((unused))
 #define GRAZE_JOIN_(a, b, c) a##b##_##c
 #define GRAZE_JOIN(a, b, c) GRAZE_JOIN_(a, b, c)
-#define GRAZE_BATCH(ID)                                                                                          \
-  extern algorithm_batch *const GRAZE_JOIN(batch_, ID, GRAZE_LEVEL_NAME);                                        \
+#define GRAZE_BATCH(ID)                                                                                      \
+  extern algorithm_batch *const GRAZE_JOIN(batch_, ID, GRAZE_LEVEL_NAME);                                    \
   algorithm_batch *const GRAZE_JOIN(batch_, ID, GRAZE_LEVEL_NAME) = ID##_batch;
 #endif
 
 /* GRAZE_TEST(id, shape, shape, .field = value, ...) */
-#define GRAZE_TEST(ID, A, B, ...)                                                                                \
-  static void ID##_batch(const void *const *columns, size_t count, uint8_t *restrict answers) {                 \
-    for (size_t row = 0; row < count; row++)                                                                     \
-      answers[row] = (uint8_t)ID(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row));                    \
-  }                                                                                                              \
-  _Static_assert((int)A##_TYPE == (int)B##_TYPE, "a form has one number type");                                  \
-  GRAZE_BATCH(ID)                                                                                                \
-  GRAZE_RECORD(ID) = {.id = #ID,                                                                                 \
-                      .form = {(enum number_type)A##_TYPE, 2, {(enum layout)A##_LAYOUT, (enum layout)B##_LAYOUT}}, \
-                      .batch = ID##_batch,                                                                       \
-                      __VA_ARGS__};
+#define GRAZE_TEST(ID, A, B, ...)                                                                            \
+  static void ID##_batch(const void *const *columns, size_t count, uint8_t *restrict answers) {              \
+    for (size_t row = 0; row < count; row++)                                                                 \
+      answers[row] = (uint8_t)ID(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row));                \
+  }                                                                                                          \
+  _Static_assert((int)A##_TYPE == (int)B##_TYPE, "a form has one number type");                              \
+  GRAZE_BATCH(ID)                                                                                            \
+  GRAZE_RECORD(ID) = {                                                                                       \
+      .id = #ID,                                                                                             \
+      .form = {(enum number_type)A##_TYPE, 2, {(enum layout)A##_LAYOUT, (enum layout)B##_LAYOUT}},           \
+      .batch = ID##_batch,                                                                                   \
+      __VA_ARGS__};
 
 /* The same for a test of three parts. */
-#define GRAZE_TEST_OF_THREE(ID, A, B, C, ...)                                                                    \
-  static void ID##_batch(const void *const *columns, size_t count, uint8_t *restrict answers) {                 \
-    for (size_t row = 0; row < count; row++)                                                                     \
-      answers[row] = (uint8_t)ID(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row),                     \
-                                 C##_at(columns, A##_COLUMNS + B##_COLUMNS, row));                               \
-  }                                                                                                              \
-  GRAZE_BATCH(ID)                                                                                                \
-  GRAZE_RECORD(ID) = {                                                                                           \
-      .id = #ID,                                                                                                 \
-      .form = {(enum number_type)A##_TYPE,                                                                       \
-               3,                                                                                                \
-               {(enum layout)A##_LAYOUT, (enum layout)B##_LAYOUT, (enum layout)C##_LAYOUT}},                     \
-      .batch = ID##_batch,                                                                                       \
-      __VA_ARGS__};
+#define GRAZE_TEST_OF_THREE(ID, A, B, C, ...)                                                                \
+  static void ID##_batch(const void *const *columns, size_t count, uint8_t *restrict answers) {              \
+    for (size_t row = 0; row < count; row++)                                                                 \
+      answers[row] = (uint8_t)ID(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row),                 \
+                                 C##_at(columns, A##_COLUMNS + B##_COLUMNS, row));                           \
+  }                                                                                                          \
+  GRAZE_BATCH(ID)                                                                                            \
+  GRAZE_RECORD(ID) = {.id = #ID,                                                                             \
+                      .form = {(enum number_type)A##_TYPE,                                                   \
+                               3,                                                                            \
+                               {(enum layout)A##_LAYOUT, (enum layout)B##_LAYOUT, (enum layout)C##_LAYOUT}}, \
+                      .batch = ID##_batch,                                                                   \
+                      __VA_ARGS__};
 
 enum answer algorithm_answer(const struct algorithm *algorithm, const union number *numbers);
 unsigned algorithm_defects(const struct algorithm *algorithm);
-/* NULL when the record is complete; otherwise what is missing or wrong. `stem` is the file's name without ending. */
+/* NULL when the record is complete; otherwise what is missing or wrong. `stem` is the file's name without
+ * ending. */
 const char *algorithm_complaint(const struct algorithm *algorithm, const char *stem);
 
 const char *answer_name(enum answer answer);

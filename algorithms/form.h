@@ -25,7 +25,15 @@ enum layout {
 };
 
 /* The pairs of shapes a test can be about. Helpers (a quadrant test, say) are about none. */
-enum pair { PAIR_POINT_BOX, PAIR_POINT_DISC, PAIR_DISC_DISC, PAIR_DISC_BOX, PAIR_BOX_BOX, PAIRS, PAIR_NONE = PAIRS };
+enum pair {
+  PAIR_POINT_BOX,
+  PAIR_POINT_DISC,
+  PAIR_DISC_DISC,
+  PAIR_DISC_BOX,
+  PAIR_BOX_BOX,
+  PAIRS,
+  PAIR_NONE = PAIRS
+};
 
 enum { FORM_MAX_SHAPES = 3, FORM_MAX_COLUMNS = 12, FORM_TEXT = 80 };
 
@@ -49,7 +57,7 @@ struct test_case {
 };
 
 unsigned layout_columns(enum layout layout);
-const char *layout_name(enum layout layout);             /* "box-xywh" */
+const char *layout_name(enum layout layout);               /* "box-xywh" */
 const char *layout_column(enum layout layout, unsigned k); /* "w" */
 bool layout_is_box(enum layout layout);
 
@@ -61,7 +69,8 @@ unsigned form_columns(const struct form *form);
 /* The column at which shape `shape` begins. */
 unsigned form_first_column(const struct form *form, unsigned shape);
 bool form_equal(const struct form *a, const struct form *b);
-/* The pair the form is about. Shapes may stand in either order: the order is part of the form, not of the pair. */
+/* The pair the form is about. Shapes may stand in either order: the order is part of the form, not of the
+ * pair. */
 enum pair form_pair(const struct form *form);
 /* For a form of a mixed pair whose shapes stand the other way round than the pair's name says. */
 bool form_is_swapped(const struct form *form);

@@ -10,14 +10,16 @@ const char *level_name(enum level level) { return LEVEL[level]; }
 bool level_available(enum level level) {
   switch (level) {
 #ifdef GRAZE_HAS_v3
-  case LEVEL_V3: return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+  case LEVEL_V3:
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
 #endif
 #ifdef GRAZE_HAS_v4
   case LEVEL_V4:
     return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
            __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw");
 #endif
-  default: return level == LEVEL_BASE;
+  default:
+    return level == LEVEL_BASE;
   }
 }
 

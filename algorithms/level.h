@@ -11,7 +11,8 @@ enum level {
   LEVELS
 };
 
-/* The best level that was built and that this machine has; GRAZE_LEVEL=base|v3|v4 in the environment lowers it. */
+/* The best level that was built and that this machine has; GRAZE_LEVEL=base|v3|v4 in the environment lowers
+ * it. */
 enum level level_best(void);
 bool level_available(enum level level);
 const char *level_name(enum level level);

@@ -7,7 +7,8 @@
 static const char *const RELATION[RELATIONS] = {"apart", "touching", "overlapping", "flat", "invalid"};
 static const char *const ANSWER[ANSWERS] = {"miss", "hit", "no answer"};
 static const char *const CONTRACT[CONTRACTS] = {"unstated", "closed", "open", "half-open"};
-static const char *const OUTCOME[OUTCOMES] = {"agrees", "false hit", "missed hit", "broken contract", "no answer"};
+static const char *const OUTCOME[OUTCOMES] = {"agrees", "false hit", "missed hit", "broken contract",
+                                              "no answer"};
 static const char *const CAUSE[CAUSES] = {"logic", "rounding", "range", "undefined"};
 static const char *const ROLE[ROLES] = {"tutorial", "detour", "helper", "published", "house", "liar"};
 
@@ -22,7 +23,8 @@ static const struct {
     [D4] = {"D4", "Rectangle collision in games: three methods, Java"},
 };
 
-static const char *const ZONE[ZONES] = {"inside", "on side", "on corner", "side", "side-corner line", "corner"};
+static const char *const ZONE[ZONES] = {"inside", "on side",          "on corner",
+                                        "side",   "side-corner line", "corner"};
 static const char *const CENTRES[CENTRES_KINDS] = {"concentric", "aligned", "oblique"};
 
 /* By PLACE_ALLEN: the later kind first, as the cell's number counts them. */
@@ -34,9 +36,9 @@ static const char *const CENTRES[CENTRES_KINDS] = {"concentric", "aligned", "obl
 #define ROW6(a) ROW5(a), a " x during"
 #define ROW7(a) ROW6(a), a " x contains"
 #define ROW8(a) ROW7(a), a " x equal"
-static const char *const ALLEN_CELL[PLACES_MAX] = {ROW1("before"),     ROW2("meets"),  ROW3("overlaps"),
-                                                   ROW4("starts"),     ROW5("started-by"), ROW6("during"),
-                                                   ROW7("contains"),   ROW8("equal")};
+static const char *const ALLEN_CELL[PLACES_MAX] = {ROW1("before"),   ROW2("meets"),      ROW3("overlaps"),
+                                                   ROW4("starts"),   ROW5("started-by"), ROW6("during"),
+                                                   ROW7("contains"), ROW8("equal")};
 
 const char *relation_name(enum relation relation) { return RELATION[relation]; }
 
@@ -60,11 +62,15 @@ const char *document_title(enum document document) { return DOCUMENT[document].t
 unsigned pair_places(enum pair pair) {
   switch (pair) {
   case PAIR_POINT_BOX:
-  case PAIR_DISC_BOX: return ZONES;
+  case PAIR_DISC_BOX:
+    return ZONES;
   case PAIR_POINT_DISC:
-  case PAIR_DISC_DISC: return CENTRES_KINDS;
-  case PAIR_BOX_BOX: return PLACES_MAX;
-  default: return 0;
+  case PAIR_DISC_DISC:
+    return CENTRES_KINDS;
+  case PAIR_BOX_BOX:
+    return PLACES_MAX;
+  default:
+    return 0;
   }
 }
 
@@ -73,9 +79,12 @@ const char *place_name(enum pair pair, place_t place) {
     return "nowhere";
   switch (pair) {
   case PAIR_POINT_BOX:
-  case PAIR_DISC_BOX: return ZONE[place];
-  case PAIR_BOX_BOX: return ALLEN_CELL[place];
-  default: return CENTRES[place];
+  case PAIR_DISC_BOX:
+    return ZONE[place];
+  case PAIR_BOX_BOX:
+    return ALLEN_CELL[place];
+  default:
+    return CENTRES[place];
   }
 }
 
@@ -93,12 +102,15 @@ bool place_feasible(enum pair pair, place_t place, enum relation relation) {
   if (relation > RELATION_OVERLAPPING || place >= pair_places(pair))
     return false;
   switch (pair) {
-  case PAIR_BOX_BOX: return relation == allen_relation(place);
-  case PAIR_DISC_BOX: return place >= ZONE_SIDE || relation == RELATION_OVERLAPPING;
+  case PAIR_BOX_BOX:
+    return relation == allen_relation(place);
+  case PAIR_DISC_BOX:
+    return place >= ZONE_SIDE || relation == RELATION_OVERLAPPING;
   case PAIR_POINT_BOX:
     if (place == ZONE_INSIDE)
       return relation == RELATION_OVERLAPPING;
     return relation == (place <= ZONE_ON_CORNER ? RELATION_TOUCHING : RELATION_APART);
-  default: return place != CENTRES_EQUAL || relation == RELATION_OVERLAPPING;
+  default:
+    return place != CENTRES_EQUAL || relation == RELATION_OVERLAPPING;
   }
 }

@@ -25,15 +25,15 @@ struct scene {
 
 enum { SCENE_WHY = 160 };
 
-/* The scene as a case of `form`. The shapes of a mixed pair may stand in either order. False when the form is of
-   other shapes or cannot hold a number exactly; `why` (SCENE_WHY bytes) then says which and how. Forms with a resize
-   part are never reached. */
+/* The scene as a case of `form`. The shapes of a mixed pair may stand in either order. False when the form is
+   of other shapes or cannot hold a number exactly; `why` (SCENE_WHY bytes) then says which and how. Forms
+   with a resize part are never reached. */
 bool scene_carry(const struct scene *scene, const struct form *form, union number *numbers, char *why);
-/* The case as a scene. A resized case becomes the shapes it means; false when they cannot be written exactly, or when
-   a number is NaN or infinite. */
+/* The case as a scene. A resized case becomes the shapes it means; false when they cannot be written exactly,
+   or when a number is NaN or infinite. */
 bool scene_from_case(const struct form *form, const union number *numbers, struct scene *scene);
 /* From one form to another, by way of the scene. */
-bool case_carry(const struct form *from, const union number *numbers, const struct form *to, union number *carried,
-                char *why);
+bool case_carry(const struct form *from, const union number *numbers, const struct form *to,
+                union number *carried, char *why);
 
 #endif

@@ -1,4 +1,5 @@
-/* The words in which the truth of a case is told: relation and place. The reference finds them; see reference/. */
+/* The words in which the truth of a case is told: relation and place. The reference finds them; see
+ * reference/. */
 #ifndef GRAZE_TRUTH_H
 #define GRAZE_TRUTH_H
 
@@ -15,11 +16,11 @@ enum relation {
 
 /* Where in the geometry a case lies, as a small number whose meaning depends on the pair.
  *
- * Point-box and disc-box: the zone of the point or centre. Each axis tells whether it is strictly within the box's
- * span, on its end, or outside; mirror and axis swap fold 5 x 5 positions into six zones.
- * Point-disc and disc-disc: whether the centres coincide, share one coordinate, or share none.
- * Box-box: the Allen relation of the x spans and that of the y spans, 13 x 13, folded by mirror (8 kinds an axis) and
- * by axis swap into 36 cells.
+ * Point-box and disc-box: the zone of the point or centre. Each axis tells whether it is strictly within the
+ * box's span, on its end, or outside; mirror and axis swap fold 5 x 5 positions into six zones. Point-disc
+ * and disc-disc: whether the centres coincide, share one coordinate, or share none. Box-box: the Allen
+ * relation of the x spans and that of the y spans, 13 x 13, folded by mirror (8 kinds an axis) and by axis
+ * swap into 36 cells.
  */
 enum zone { ZONE_INSIDE, ZONE_ON_SIDE, ZONE_ON_CORNER, ZONE_SIDE, ZONE_LINE, ZONE_CORNER, ZONES };
 enum centres { CENTRES_EQUAL, CENTRES_ALIGNED, CENTRES_OBLIQUE, CENTRES_KINDS };

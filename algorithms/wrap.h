@@ -1,4 +1,5 @@
-/* 32-bit arithmetic that wraps, as Java and C# define it and as x86 does it, written so that C defines it too. */
+/* 32-bit arithmetic that wraps, as Java and C# define it and as x86 does it, written so that C defines it
+ * too. */
 #ifndef GRAZE_WRAP_H
 #define GRAZE_WRAP_H
 

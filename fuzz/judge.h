@@ -18,11 +18,13 @@ struct verdict {
 /* The form whose truth is the pixel truth: the same with each box-xywh read as box-pixels. */
 struct form judge_pixel_form(const struct form *form);
 
-/* FLAT and INVALID are tabulated, never blamed: their outcome is OUTCOME_AGREES whatever the answer, except NONE. */
+/* FLAT and INVALID are tabulated, never blamed: their outcome is OUTCOME_AGREES whatever the answer, except
+ * NONE. */
 enum outcome judge_outcome(enum contract contract, struct truth truth, enum answer answer);
 
 /* Examines a case with the answer a subject gave. */
-struct verdict judge_answer(const struct algorithm *algorithm, const union number *numbers, enum answer answer);
+struct verdict judge_answer(const struct algorithm *algorithm, const union number *numbers,
+                            enum answer answer);
 /* The same for a built-in test, which is asked. */
 struct verdict judge_case(const struct algorithm *algorithm, const union number *numbers);
 

@@ -1,11 +1,11 @@
 /* Four comparisons: when do two boxes NOT meet?
  *
- * One box lies wholly above, below, left or right of the other exactly when they are apart. So compare the bottom of
- * each with the top of the other, and the right of each with the left of the other; if none of the four separates
- * them, they meet. Strict comparisons make the boxes closed: sharing an edge is a hit.
+ * One box lies wholly above, below, left or right of the other exactly when they are apart. So compare the
+ * bottom of each with the top of the other, and the right of each with the left of the other; if none of the
+ * four separates them, they meet. Strict comparisons make the boxes closed: sharing an edge is a hit.
  *
- * Java adds ints modulo 2^32. Where x + w passes 2^31 - 1 the right side jumps to the far left, and a box that covers
- * the other seems to lie beyond it.
+ * Java adds ints modulo 2^32. Where x + w passes 2^31 - 1 the right side jumps to the far left, and a box
+ * that covers the other seems to lie beyond it.
  */
 #include "algorithm.h"
 #include "wrap.h"
@@ -17,18 +17,14 @@ static enum answer sides_java(struct xywh_i32 one, struct xywh_i32 two) {
   return hit_if(!apart);
 }
 
-GRAZE_TEST(sides_java, xywh_i32, xywh_i32,
-           .title = "Four comparisons, size added",
-           .role = ROLE_TUTORIAL,
-           .document = D4,
-           .language = "Java",
-           .source = "second method, isColliding(int, int, int, int, int, int, int, int)",
-           .idea = "Miss when one box is wholly beyond a side of the other; otherwise hit.",
-           .wrong = "x + w wraps above 2^31 - 1",
-           .inputs = "ax ay aw ah bx by bw bh",
-           .by_code = CONTRACT_CLOSED,
-           .by_text = CONTRACT_UNSTATED,
-           .contract_why = "The text speaks of lying outside a side and does not say whether a shared edge counts.",
-           .defects = {{OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE,
-                        "The sum x + w wraps to a negative number, so the right side is taken to be far left.",
-                        "1073741824 0 1073741824 1 1073741825 0 1 1"}})
+GRAZE_TEST(
+    sides_java, xywh_i32, xywh_i32, .title = "Four comparisons, size added", .role = ROLE_TUTORIAL,
+    .document = D4, .language = "Java",
+    .source = "second method, isColliding(int, int, int, int, int, int, int, int)",
+    .idea = "Miss when one box is wholly beyond a side of the other; otherwise hit.",
+    .wrong = "x + w wraps above 2^31 - 1", .inputs = "ax ay aw ah bx by bw bh", .by_code = CONTRACT_CLOSED,
+    .by_text = CONTRACT_UNSTATED,
+    .contract_why = "The text speaks of lying outside a side and does not say whether a shared edge counts.",
+    .defects = {{OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE,
+                 "The sum x + w wraps to a negative number, so the right side is taken to be far left.",
+                 "1073741824 0 1073741824 1 1073741825 0 1 1"}})

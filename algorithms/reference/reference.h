@@ -11,8 +11,8 @@
 /* What is true of one case. */
 struct truth {
   enum relation relation;
-  place_t place;       /* meaningless when INVALID */
-  bool half_open_hit;  /* at TOUCHING: whether the half-open shapes (left and top edges held) meet */
+  place_t place;      /* meaningless when INVALID */
+  bool half_open_hit; /* at TOUCHING: whether the half-open shapes (left and top edges held) meet */
 };
 
 /* The steps by which a relation is decided. Each is exact when it answers. */
@@ -43,15 +43,16 @@ struct step_counts {
 
 enum { REFERENCE_BLOCK = 2048 }; /* the most cases of one call of reference_batch */
 
-/* Truth bytes and places for `count` cases (at most REFERENCE_BLOCK) in columns. `places` may be NULL when they are
-   not wanted; `counts` is added to, and may be NULL. */
+/* Truth bytes and places for `count` cases (at most REFERENCE_BLOCK) in columns. `places` may be NULL when
+   they are not wanted; `counts` is added to, and may be NULL. */
 typedef void reference_batch_function(const struct form *form, const void *const *columns, size_t count,
                                       uint8_t *truths, place_t *places, struct step_counts *counts);
 reference_batch_function reference_batch;
 
-/* The signed gap: positive, how far apart the closed sets are; negative, how deep they overlap (the shortest move
-   that leaves them touching); zero exactly when TOUCHING. The sign is exact, the size has a relative error below
-   2^-46; it saturates at the largest double and at the least subnormal. NaN for INVALID and for PAIR_NONE. */
+/* The signed gap: positive, how far apart the closed sets are; negative, how deep they overlap (the shortest
+   move that leaves them touching); zero exactly when TOUCHING. The sign is exact, the size has a relative
+   error below 2^-46; it saturates at the largest double and at the least subnormal. NaN for INVALID and for
+   PAIR_NONE. */
 double reference_gap(const struct form *form, const union number *numbers);
 
 /* The box or disc a form's shape stands for, rounded to double, for drawing. */

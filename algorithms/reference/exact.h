@@ -1,0 +1,60 @@
+/* Exact sums and sums of squares of doubles, over the whole range of exponents.
+ *
+ * A real number is held as terms: doubles whose sum it is, unevaluated. The sign of a sum, or of x^2 + y^2 -
+ * s^2 where each of x, y, s is such a sum, is found in a fixed-point register (a Kulisch accumulator) that
+ * has room for every product of two doubles, from 2^-2148 up. Nothing rounds and nothing can overflow.
+ */
+#ifndef GRAZE_EXACT_H
+#define GRAZE_EXACT_H
+
+#include <stdbool.h>
+
+enum { TERMS_MAX = 16 };
+
+struct terms {
+  unsigned count;
+  double term[TERMS_MAX];
+};
+
+/* A rounded value with an exponent that cannot overflow: m * 2^e with 1/2 <= |m| < 1, or m = 0. */
+struct scaled {
+  double m;
+  int e;
+};
+
+static inline void terms_add(struct terms *sum, const struct terms *other) {
+  for (unsigned k = 0; k < other->count; k++)
+    sum->term[sum->count++] = other->term[k];
+}
+
+static inline void terms_subtract(struct terms *sum, const struct terms *other) {
+  for (unsigned k = 0; k < other->count; k++)
+    sum->term[sum->count++] = -other->term[k];
+}
+
+static inline struct terms terms_difference(const struct terms *a, const struct terms *b) {
+  struct terms difference = *a;
+  terms_subtract(&difference, b);
+  return difference;
+}
+
+/* -1, 0 or 1. All terms must be finite. */
+int sign_of_sum(const struct terms *sum);
+/* The sign of x^2 + y^2 - s^2. */
+int sign_of_squares(const struct terms *x, const struct terms *y, const struct terms *s);
+
+/* The same numbers, rounded: the sign is exact, the relative error below 2^-52. */
+struct scaled value_of_sum(const struct terms *sum);
+struct scaled value_of_squares(const struct terms *x, const struct terms *y, const struct terms *s);
+
+/* Arithmetic on scaled values, each within a relative 2^-52. `scaled_add` takes values that are not negative.
+ */
+struct scaled scaled_add(struct scaled a, struct scaled b);
+struct scaled scaled_divide(struct scaled a, struct scaled b);
+struct scaled scaled_root(struct scaled a);
+int scaled_compare(struct scaled a, struct scaled b);
+/* Rounded to double; beyond the range it saturates at the largest double, and nonzero values at the least
+ * subnormal. */
+double scaled_to_double(struct scaled a);
+
+#endif

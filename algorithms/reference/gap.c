@@ -1,0 +1,85 @@
+#include "general.h"
+
+/* The gap of round shapes is d - s with d^2 = x^2 + y^2. Near touching that difference would lose every
+ * digit, but d - s = (d^2 - s^2) / (d + s), where the numerator is exact and the denominator a sum of
+ * positive numbers. */
+static struct scaled round_gap(const struct terms *x, const struct terms *y, const struct terms *s) {
+  const struct terms none = {.count = 0};
+  const struct scaled distance = scaled_root(value_of_squares(x, y, &none));
+  return scaled_divide(value_of_squares(x, y, s), scaled_add(distance, value_of_sum(s)));
+}
+
+static struct scaled least_of(struct scaled a, struct scaled b) { return scaled_compare(a, b) <= 0 ? a : b; }
+
+static struct scaled negated(struct scaled a) { return (struct scaled){-a.m, a.e}; }
+
+/* How far span a must move to leave span b: the shorter of the two ways. */
+static struct scaled way_out(const struct span *a, const struct span *b) {
+  const struct terms up = terms_difference(&b->high, &a->low), down = terms_difference(&a->high, &b->low);
+  return least_of(value_of_sum(&up), value_of_sum(&down));
+}
+
+static struct scaled box_gap(const struct real_shape *a, const struct real_shape *b) {
+  const struct terms none = {.count = 0};
+  const struct terms x = between_spans(&a->x, &b->x), y = between_spans(&a->y, &b->y);
+  if (x.count > 0 || y.count > 0)
+    return scaled_root(value_of_squares(&x, &y, &none));
+  return negated(least_of(way_out(&a->x, &b->x), way_out(&a->y, &b->y)));
+}
+
+static struct scaled disc_box_gap(const struct real_shape *disc, const struct real_shape *box) {
+  const struct terms x = outside_span(&disc->x.low, &box->x), y = outside_span(&disc->y.low, &box->y);
+  if (x.count > 0 || y.count > 0)
+    return round_gap(&x, &y, &disc->r);
+  const struct scaled way = least_of(way_out(&disc->x, &box->x), way_out(&disc->y, &box->y));
+  return negated(scaled_add(way, value_of_sum(&disc->r)));
+}
+
+static struct scaled pair_gap(enum pair pair, const struct real_shape *a, const struct real_shape *b) {
+  if (pair == PAIR_BOX_BOX || pair == PAIR_POINT_BOX)
+    return box_gap(a, b);
+  if (pair == PAIR_DISC_BOX)
+    return disc_box_gap(a, b);
+  const struct terms x = terms_difference(&a->x.low, &b->x.low), y = terms_difference(&a->y.low, &b->y.low);
+  struct terms reach = a->r;
+  terms_add(&reach, &b->r);
+  return round_gap(&x, &y, &reach);
+}
+
+double reference_gap(const struct form *form, const union number *numbers) {
+  const struct real_pair pair = real_pair(form, numbers);
+  if (pair.invalid)
+    return __builtin_nan("");
+  const bool swapped = form_is_swapped(form);
+  struct scaled gap = pair_gap(form_pair(form), &pair.shape[swapped], &pair.shape[!swapped]);
+  if (gap.m != 0)
+    gap.e -= pair.scale - 1;
+  return scaled_to_double(gap);
+}
+
+static double drawn(const struct terms *sum, int scale) {
+  struct scaled value = value_of_sum(sum);
+  value.e -= scale - 1;
+  return scaled_to_double(value);
+}
+
+unsigned reference_drawn(const struct form *form, const union number *numbers, struct drawn_shape shapes[2]) {
+  const struct real_pair pair = real_pair(form, numbers);
+  if (form_pair(form) == PAIR_NONE || (pair.shape[0].x.low.count == 0))
+    return 0;
+  for (unsigned k = 0; k < 2; k++) {
+    const struct real_shape *shape = &pair.shape[k];
+    shapes[k] = (struct drawn_shape){.is_box = !shape->is_disc};
+    if (shape->is_disc) {
+      shapes[k].cx = drawn(&shape->x.low, pair.scale);
+      shapes[k].cy = drawn(&shape->y.low, pair.scale);
+      shapes[k].r = drawn(&shape->r, pair.scale);
+    } else {
+      shapes[k].left = drawn(&shape->x.low, pair.scale);
+      shapes[k].right = drawn(&shape->x.high, pair.scale);
+      shapes[k].top = drawn(&shape->y.low, pair.scale);
+      shapes[k].bottom = drawn(&shape->y.high, pair.scale);
+    }
+  }
+  return 2;
+}

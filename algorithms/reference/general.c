@@ -1,0 +1,96 @@
+#include "general.h"
+
+#include "kinds.h"
+
+static int compare(const struct terms *a, const struct terms *b) {
+  const struct terms difference = terms_difference(a, b);
+  return sign_of_sum(&difference);
+}
+
+struct terms outside_span(const struct terms *centre, const struct span *span) {
+  if (compare(centre, &span->low) < 0)
+    return terms_difference(&span->low, centre);
+  if (compare(centre, &span->high) > 0)
+    return terms_difference(centre, &span->high);
+  return (struct terms){.count = 0};
+}
+
+struct terms between_spans(const struct span *a, const struct span *b) {
+  if (compare(&a->high, &b->low) < 0)
+    return terms_difference(&b->low, &a->high);
+  if (compare(&b->high, &a->low) < 0)
+    return terms_difference(&a->low, &b->high);
+  return (struct terms){.count = 0};
+}
+
+static struct span_order order_spans(const struct span *a, const struct span *b) {
+  return (struct span_order){.low = compare(&a->low, &b->low),
+                             .low_high = compare(&a->low, &b->high),
+                             .high_low = compare(&a->high, &b->low),
+                             .high = compare(&a->high, &b->high)};
+}
+
+static enum position position_in(const struct terms *centre, const struct span *span) {
+  return position_kind(compare(centre, &span->low), compare(centre, &span->high));
+}
+
+/* The relation from the sign of the gap; `flat` when a shape without interior takes part. */
+static enum relation relation_of_gap(int sign, bool flat) {
+  if (sign > 0)
+    return RELATION_APART;
+  if (flat)
+    return RELATION_FLAT;
+  return sign == 0 ? RELATION_TOUCHING : RELATION_OVERLAPPING;
+}
+
+static struct truth boxes(const struct real_shape *a, const struct real_shape *b) {
+  const struct span_order x = order_spans(&a->x, &b->x), y = order_spans(&a->y, &b->y);
+  const int gap_x = span_gap(x), gap_y = span_gap(y);
+  return (struct truth){.relation = relation_of_gap(gap_x > gap_y ? gap_x : gap_y, a->flat || b->flat),
+                        .place = place_of_kinds(allen_kind(x), allen_kind(y))};
+}
+
+static struct truth point_box(const struct real_shape *point, const struct real_shape *box) {
+  const struct span_order x = order_spans(&point->x, &box->x), y = order_spans(&point->y, &box->y);
+  const int gap_x = span_gap(x), gap_y = span_gap(y);
+  const enum relation relation = relation_of_gap(gap_x > gap_y ? gap_x : gap_y, box->flat);
+  return (struct truth){
+      .relation = relation,
+      .place = zone_of_positions(position_in(&point->x.low, &box->x), position_in(&point->y.low, &box->y)),
+      .half_open_hit =
+          relation == RELATION_TOUCHING && x.low >= 0 && x.low_high < 0 && y.low >= 0 && y.low_high < 0};
+}
+
+static struct truth disc_box(const struct real_shape *disc, const struct real_shape *box) {
+  const struct terms dx = outside_span(&disc->x.low, &box->x), dy = outside_span(&disc->y.low, &box->y);
+  return (struct truth){
+      .relation = relation_of_gap(sign_of_squares(&dx, &dy, &disc->r), disc->flat || box->flat),
+      .place = zone_of_positions(position_in(&disc->x.low, &box->x), position_in(&disc->y.low, &box->y))};
+}
+
+/* Points are discs without a radius here, but never flat. */
+static struct truth round_shapes(const struct real_shape *a, const struct real_shape *b) {
+  const struct terms dx = terms_difference(&a->x.low, &b->x.low), dy = terms_difference(&a->y.low, &b->y.low);
+  struct terms reach = a->r;
+  terms_add(&reach, &b->r);
+  return (struct truth){.relation = relation_of_gap(sign_of_squares(&dx, &dy, &reach), a->flat || b->flat),
+                        .place = (place_t)((sign_of_sum(&dx) != 0) + (sign_of_sum(&dy) != 0))};
+}
+
+struct truth general_truth(const struct form *form, const union number *numbers) {
+  const struct real_pair pair = real_pair(form, numbers);
+  if (pair.invalid)
+    return (struct truth){.relation = RELATION_INVALID};
+  const bool swapped = form_is_swapped(form);
+  const struct real_shape *a = &pair.shape[swapped], *b = &pair.shape[!swapped];
+  switch (form_pair(form)) {
+  case PAIR_POINT_BOX:
+    return point_box(a, b);
+  case PAIR_DISC_BOX:
+    return disc_box(a, b);
+  case PAIR_BOX_BOX:
+    return boxes(a, b);
+  default:
+    return round_shapes(a, b);
+  }
+}

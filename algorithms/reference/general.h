@@ -1,0 +1,15 @@
+/* The last step, and the only one that needs no other: any form, any numbers, by exact terms alone. */
+#ifndef GRAZE_GENERAL_H
+#define GRAZE_GENERAL_H
+
+#include "reference.h"
+#include "shape.h"
+
+struct truth general_truth(const struct form *form, const union number *numbers);
+
+/* How far the centre of a disc lies outside a box's span, as exact terms: none when it is within. */
+struct terms outside_span(const struct terms *centre, const struct span *span);
+/* The empty stretch between two spans, as exact terms: none when they meet. */
+struct terms between_spans(const struct span *a, const struct span *b);
+
+#endif

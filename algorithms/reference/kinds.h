@@ -1,0 +1,53 @@
+/* Places from the order of coordinates: what each axis tells, and how two axes fold into one place. */
+#ifndef GRAZE_KINDS_H
+#define GRAZE_KINDS_H
+
+#include "truth.h"
+
+/* Where a coordinate lies in a span. */
+enum position { POSITION_WITHIN, POSITION_ON_END, POSITION_OUTSIDE };
+
+/* How the ends of span a compare with those of span b, each -1, 0 or 1. */
+struct span_order {
+  int low, low_high, high_low, high;
+};
+
+/* From the comparisons of the coordinate with the span's low and high end. A span without length has only
+ * ends. */
+static inline enum position position_kind(int with_low, int with_high) {
+  if (with_low < 0 || with_high > 0)
+    return POSITION_OUTSIDE;
+  return with_low == 0 || with_high == 0 ? POSITION_ON_END : POSITION_WITHIN;
+}
+
+/* inside 0, on side 1, on corner 2, side 3, line 4, corner 5. */
+static inline place_t zone_of_positions(enum position x, enum position y) {
+  static const place_t ZONE_OF[3][3] = {{ZONE_INSIDE, ZONE_ON_SIDE, ZONE_SIDE},
+                                        {ZONE_ON_SIDE, ZONE_ON_CORNER, ZONE_LINE},
+                                        {ZONE_SIDE, ZONE_LINE, ZONE_CORNER}};
+  return ZONE_OF[x][y];
+}
+
+/* Positive when a stretch lies between the spans, 0 when they share just an end, negative when they share
+ * more. */
+static inline int span_gap(struct span_order order) {
+  const int after = order.low_high, before = -order.high_low;
+  return after > before ? after : before;
+}
+
+static inline enum allen allen_kind(struct span_order order) {
+  if (order.low == 0 && order.high == 0)
+    return ALLEN_EQUAL;
+  const int gap = span_gap(order);
+  if (gap >= 0)
+    return gap > 0 ? ALLEN_BEFORE : ALLEN_MEETS;
+  if (order.low == 0 || order.high == 0)
+    return order.high - order.low < 0 ? ALLEN_STARTS : ALLEN_STARTED_BY;
+  if (order.low == order.high)
+    return ALLEN_OVERLAPS;
+  return order.low > 0 ? ALLEN_DURING : ALLEN_CONTAINS;
+}
+
+static inline place_t place_of_kinds(enum allen x, enum allen y) { return (place_t)PLACE_ALLEN(x, y); }
+
+#endif

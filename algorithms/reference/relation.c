@@ -1,0 +1,36 @@
+/* One case: a batch of one, and each step on its own. */
+#include "general.h"
+
+struct truth reference_truth(const struct form *form, const union number *numbers) {
+  const void *columns[FORM_MAX_COLUMNS];
+  const unsigned count = form_columns(form);
+  for (unsigned k = 0; k < count; k++)
+    columns[k] = &numbers[k];
+  uint8_t byte = RELATION_INVALID;
+  struct truth truth = {.place = 0};
+  reference_batch(form, columns, 1, &byte, &truth.place, NULL);
+  truth.relation = truth_relation(byte);
+  truth.half_open_hit = (byte & TRUTH_HALF_OPEN_HIT) != 0;
+  return truth;
+}
+
+bool reference_step(enum step step, const struct form *form, const union number *numbers,
+                    enum relation *relation) {
+  if (form_pair(form) == PAIR_NONE)
+    return false;
+  if (step == STEP_ACCUMULATOR) {
+    *relation = general_truth(form, numbers).relation;
+    return true;
+  }
+  const void *columns[FORM_MAX_COLUMNS];
+  const unsigned count = form_columns(form);
+  for (unsigned k = 0; k < count; k++)
+    columns[k] = &numbers[k];
+  struct step_counts counts = {{0}};
+  uint8_t byte = RELATION_INVALID;
+  reference_batch(form, columns, 1, &byte, NULL, &counts);
+  if (counts.decided[step] == 0)
+    return false;
+  *relation = truth_relation(byte);
+  return true;
+}

@@ -1,0 +1,131 @@
+/* The kernels of whole.h for one type. Read twice, with
+ *   OF(name)  the name for this type
+ *   NUMBER    the type of the columns
+ *   WIDE      holds any difference of ends
+ *   HALF      unsigned, holds any reach: for i32 a sum of radii is below 2^32, for i64 below 2^64
+ *   SQUARE    unsigned, holds a product of two HALFs
+ */
+struct OF(whole_shape) {
+  WIDE left, top, right, bottom; /* a disc's or point's centre is (left, top) */
+  WIDE size_x, size_y;           /* a disc's radius in both; a point's are 0 */
+};
+
+static inline struct OF(whole_shape)
+    OF(whole_at)(enum layout layout, const void *const *columns, size_t row) {
+  const WIDE a = ((const NUMBER *)columns[0])[row], b = ((const NUMBER *)columns[1])[row];
+  const WIDE c = layout == LAYOUT_POINT ? 0 : ((const NUMBER *)columns[2])[row];
+  const bool three = layout == LAYOUT_POINT || layout == LAYOUT_DISC || layout == LAYOUT_BOX_SQUARE;
+  const WIDE d = three ? c : ((const NUMBER *)columns[3])[row];
+  switch (layout) {
+  case LAYOUT_POINT:
+  case LAYOUT_DISC:
+    return (struct OF(whole_shape)){a, b, a, b, c, d};
+  case LAYOUT_BOX_LTRB:
+    return (struct OF(whole_shape)){a, b, c, d, c - a, d - b};
+  case LAYOUT_BOX_CENTRE:
+    return (struct OF(whole_shape)){a - c, b - d, a + c, b + d, c, d};
+  case LAYOUT_BOX_PIXELS:
+    return (struct OF(whole_shape)){a, b, a + c - 1, b + d - 1, c - 1, d - 1};
+  default:
+    return (struct OF(whole_shape)){a, b, a + c, b + d, c, d};
+  }
+}
+
+static inline int OF(order)(WIDE a, WIDE b) { return (a > b) - (a < b); }
+
+static inline struct span_order OF(spans)(WIDE al, WIDE ah, WIDE bl, WIDE bh) {
+  return (struct span_order){OF(order)(al, bl), OF(order)(al, bh), OF(order)(ah, bl), OF(order)(ah, bh)};
+}
+
+static inline uint8_t OF(boxes)(struct OF(whole_shape) a, struct OF(whole_shape) b, int point) {
+  const int apart = (a.right < b.left) | (b.right < a.left) | (a.bottom < b.top) | (b.bottom < a.top);
+  const int touch_low = (b.right == a.left) | (b.bottom == a.top);
+  const int touching = touch_low | (a.right == b.left) | (a.bottom == b.top);
+  const int invalid = (a.size_x < 0) | (a.size_y < 0) | (b.size_x < 0) | (b.size_y < 0);
+  const int flat = (b.size_x == 0) | (b.size_y == 0) | ((point == 0) & ((a.size_x == 0) | (a.size_y == 0)));
+  const int half_open = point && touching && !touch_low && !apart && !flat && !invalid;
+  return (uint8_t)(whole_relation(apart, touching, invalid, flat) | (half_open ? TRUTH_HALF_OPEN_HIT : 0));
+}
+
+static inline WIDE OF(outside)(WIDE centre, WIDE low, WIDE high) {
+  const WIDE below = low - centre, above = centre - high;
+  const WIDE more = below > above ? below : above;
+  return more > 0 ? more : 0;
+}
+
+static inline uint8_t OF(reach)(WIDE dx, WIDE dy, WIDE reach, int invalid, int flat) {
+  const int beyond = (dx > reach) | (dy > reach);
+  const HALF x = (HALF)(beyond ? 0 : dx), y = (HALF)(beyond ? 0 : dy), s = (HALF)(reach > 0 ? reach : 0);
+  const SQUARE xx = (SQUARE)x * x, rest = (SQUARE)s * s - (SQUARE)y * y;
+  return whole_relation(beyond | (xx > rest), xx == rest, invalid, flat);
+}
+
+static inline enum position OF(position)(WIDE centre, WIDE low, WIDE high) {
+  const int on_end = (centre == low) | (centre == high);
+  return centre < low || centre > high ? POSITION_OUTSIDE : (enum position)on_end;
+}
+
+static inline __attribute__((always_inline)) void
+OF(decide)(enum pair pair, enum layout layout_a, const void *const *columns_a, enum layout layout_b,
+           const void *const *columns_b, size_t count, uint8_t *restrict truths) {
+  for (size_t i = 0; i < count; i++) {
+    const struct OF(whole_shape) a = OF(whole_at)(layout_a, columns_a, i);
+    const struct OF(whole_shape) b = OF(whole_at)(layout_b, columns_b, i);
+    const int invalid = (a.size_x < 0) | (b.size_x < 0) | (b.size_y < 0);
+    const int flat = ((a.size_x == 0) & (pair != PAIR_POINT_DISC)) | (b.size_x == 0) | (b.size_y == 0);
+    if (pair == PAIR_BOX_BOX || pair == PAIR_POINT_BOX) {
+      truths[i] = OF(boxes)(a, b, pair == PAIR_POINT_BOX);
+    } else if (pair == PAIR_DISC_BOX) {
+      const WIDE dx = OF(outside)(a.left, b.left, b.right), dy = OF(outside)(a.top, b.top, b.bottom);
+      truths[i] = OF(reach)(dx, dy, a.size_x, invalid, flat);
+    } else {
+      const WIDE dx = a.left > b.left ? a.left - b.left : b.left - a.left;
+      const WIDE dy = a.top > b.top ? a.top - b.top : b.top - a.top;
+      truths[i] = OF(reach)(dx, dy, a.size_x + b.size_x, invalid, flat);
+    }
+  }
+}
+
+static inline __attribute__((always_inline)) void
+OF(locate)(enum pair pair, enum layout layout_a, const void *const *columns_a, enum layout layout_b,
+           const void *const *columns_b, size_t count, place_t *restrict places) {
+  for (size_t i = 0; i < count; i++) {
+    const struct OF(whole_shape) a = OF(whole_at)(layout_a, columns_a, i);
+    const struct OF(whole_shape) b = OF(whole_at)(layout_b, columns_b, i);
+    if (pair == PAIR_BOX_BOX)
+      places[i] = place_of_kinds(allen_kind(OF(spans)(a.left, a.right, b.left, b.right)),
+                                 allen_kind(OF(spans)(a.top, a.bottom, b.top, b.bottom)));
+    else if (pair == PAIR_POINT_BOX || pair == PAIR_DISC_BOX)
+      places[i] =
+          zone_of_positions(OF(position)(a.left, b.left, b.right), OF(position)(a.top, b.top, b.bottom));
+    else
+      places[i] = (place_t)((a.left != b.left) + (a.top != b.top));
+  }
+}
+
+#define WHOLE_CASE(PAIR, LA, LB)                                                                             \
+  if (pair == (PAIR) && la == (LA) && lb == (LB)) {                                                          \
+    OF(decide)(PAIR, LA, ca, LB, cb, count, truths);                                                         \
+    if (places != NULL)                                                                                      \
+      OF(locate)(PAIR, LA, ca, LB, cb, count, places);                                                       \
+    return;                                                                                                  \
+  }
+
+/* The loops once for each common pair of layouts, so that the compiler sees straight columns. */
+static void OF(decide_whole)(enum pair pair, enum layout la, const void *const *ca, enum layout lb,
+                             const void *const *cb, size_t count, uint8_t *truths, place_t *places) {
+  WHOLE_CASE(PAIR_BOX_BOX, LAYOUT_BOX_XYWH, LAYOUT_BOX_XYWH)
+  WHOLE_CASE(PAIR_BOX_BOX, LAYOUT_BOX_LTRB, LAYOUT_BOX_LTRB)
+  WHOLE_CASE(PAIR_DISC_BOX, LAYOUT_DISC, LAYOUT_BOX_XYWH)
+  WHOLE_CASE(PAIR_DISC_BOX, LAYOUT_DISC, LAYOUT_BOX_LTRB)
+  WHOLE_CASE(PAIR_DISC_BOX, LAYOUT_DISC, LAYOUT_BOX_PIXELS)
+  WHOLE_CASE(PAIR_POINT_BOX, LAYOUT_POINT, LAYOUT_BOX_XYWH)
+  WHOLE_CASE(PAIR_POINT_BOX, LAYOUT_POINT, LAYOUT_BOX_LTRB)
+  WHOLE_CASE(PAIR_POINT_DISC, LAYOUT_POINT, LAYOUT_DISC)
+  WHOLE_CASE(PAIR_DISC_DISC, LAYOUT_DISC, LAYOUT_DISC)
+  OF(decide)(pair, la, ca, lb, cb, count, truths);
+  if (places != NULL)
+    OF(locate)(pair, la, ca, lb, cb, count, places);
+}
+
+#undef WHOLE_CASE

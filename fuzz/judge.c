@@ -1,0 +1,70 @@
+#include "judge.h"
+
+struct form judge_pixel_form(const struct form *form) {
+  struct form pixels = *form;
+  for (unsigned s = 0; s < pixels.shapes; s++)
+    if (pixels.layouts[s] == LAYOUT_BOX_XYWH)
+      pixels.layouts[s] = LAYOUT_BOX_PIXELS;
+  return pixels;
+}
+
+/* What the contract expects at TOUCHING; an unstated one accepts anything. */
+static bool touching_is_wrong(enum contract contract, bool half_open_hit, enum answer answer) {
+  switch (contract) {
+  case CONTRACT_CLOSED:
+    return answer != ANSWER_HIT;
+  case CONTRACT_OPEN:
+    return answer != ANSWER_MISS;
+  case CONTRACT_HALF_OPEN:
+    return answer != hit_if(half_open_hit);
+  default:
+    return false;
+  }
+}
+
+enum outcome judge_outcome(enum contract contract, struct truth truth, enum answer answer) {
+  if (answer == ANSWER_NONE)
+    return truth.relation == RELATION_INVALID ? OUTCOME_AGREES : OUTCOME_NO_ANSWER;
+  switch (truth.relation) {
+  case RELATION_APART:
+    return answer == ANSWER_HIT ? OUTCOME_FALSE_HIT : OUTCOME_AGREES;
+  case RELATION_OVERLAPPING:
+    return answer == ANSWER_MISS ? OUTCOME_MISSED_HIT : OUTCOME_AGREES;
+  case RELATION_TOUCHING:
+    return touching_is_wrong(contract, truth.half_open_hit, answer) ? OUTCOME_BROKEN_CONTRACT
+                                                                    : OUTCOME_AGREES;
+  default:
+    return OUTCOME_AGREES;
+  }
+}
+
+struct verdict judge_answer(const struct algorithm *algorithm, const union number *numbers,
+                            enum answer answer) {
+  struct verdict verdict = {.answer = answer};
+  verdict.truth = reference_truth(&algorithm->form, numbers);
+  if (algorithm->role != ROLE_HELPER)
+    verdict.outcome = judge_outcome(algorithm->by_code, verdict.truth, answer);
+  if (algorithm->also_pixels) {
+    const struct form pixels = judge_pixel_form(&algorithm->form);
+    verdict.pixel_truth = reference_truth(&pixels, numbers);
+    if (algorithm->role != ROLE_HELPER)
+      verdict.pixel_outcome = judge_outcome(algorithm->by_code, verdict.pixel_truth, answer);
+  }
+  verdict.undefined = algorithm->undefined_in_original != NULL && algorithm->undefined_in_original(numbers);
+  return verdict;
+}
+
+struct verdict judge_case(const struct algorithm *algorithm, const union number *numbers) {
+  return judge_answer(algorithm, numbers, algorithm_answer(algorithm, numbers));
+}
+
+const struct defect *judge_known(const struct algorithm *algorithm, enum outcome outcome, place_t place,
+                                 enum cause cause) {
+  const unsigned count = algorithm_defects(algorithm);
+  for (unsigned d = 0; d < count; d++) {
+    const struct defect *defect = &algorithm->defects[d];
+    if (defect->outcome == outcome && defect->cause == cause && (defect->places & PLACE_SET(place)) != 0)
+      return defect;
+  }
+  return NULL;
+}
