@@ -1,90 +1,75 @@
-/* The sign of x^2 + y^2 - s^2 for a lane of a batch: the filter, and the error-free step behind it.
+/* The sign of x^2 + y^2 - s^2 for the lanes of a vector: the filter, and the error-free step behind it.
  *
- * Each answers 1, 0, -1, or UNSURE. Both are branch-free, so that loops over them vectorise.
+ * Each gives a truth byte's relation for regular shapes (valid, none flat): APART, TOUCHING, OVERLAPPING, or
+ * UNDECIDED.
  */
 #ifndef GRAZE_SIGNS_H
 #define GRAZE_SIGNS_H
 
-#include "error_free.h"
+#include "truth.h"
+#include "vectors.h"
 
-#include <stdint.h>
+enum { UNDECIDED = 0xff };
 
-enum { UNSURE = 2 };
-
-static inline double magnitude(double a) { return __builtin_fabs(a); }
-static inline double greater(double a, double b) { return a > b ? a : b; }
-
-/* The filter. x, y, s >= 0 are computed in doubles, and m is at least the sum of the magnitudes of the
- * numbers they come from. An end of a box is rounded once (off by u m, with u = 2^-53), its difference with a
- * centre once more (u m); s is one number or one rounded sum. So each of x, y, s is off by at most t = 2 u m
- * = 2^-52 m, a factor 1 + u aside, and |x^2 - x~^2| <= t (2 x~ + t); the same for y and s: together 2 t (x~ +
- * y~ + s~) + 3 t^2. The squares, their sum and the difference round by at most 4 u (x~^2 + y~^2 + s~^2), and
- * as x~, y~, s~ <= m that is at most 2 t (x~ + y~ + s~). Together 4 t (x~ + y~ + s~) + 3 t^2, times 1 + 16u
- * for what was set aside and for the rounding of the bound itself: less than 5 t (x~ + y~ + s~ + t). For m >=
- * 2^-450 the bound is at least 5 t^2 > 2^-1004, beside which every underflow (below 2^-1074 each) is nothing;
- * for m <= 2^500 nothing overflows. Outside that range, and for NaN, it is UNSURE. */
-static inline int filter_sign(double x, double y, double s, double m) {
-  const double difference = (x * x + y * y) - s * s;
-  const double t = m * 0x1p-52;
-  const double bound = 5 * t * (x + y + s + t);
-  const int certain = (magnitude(difference) > bound) & (m >= 0x1p-450) & (m <= 0x1p500);
-  return certain ? (difference > 0 ? 1 : -1) : UNSURE;
+/* The filter. x, y, s >= 0 were computed in doubles (u = 2^-53); `ends` is the sum of the squares of the
+ * rounded ends that went into them. A rounded end e is off by at most u|e|, the difference with a centre by a
+ * factor 1 + u more, so x is off by at most u (|e| + x), and x^2 by 2 u x (|e| + x) + u^2 (|e| + x)^2. As 2
+ * x|e| <= x^2 + e^2, that is at most u (3 x^2 + e^2) + 2 u^2 (x^2 + e^2). The same for y. s is a number or
+ * one rounded sum, s^2 off by at most 2 u s^2. Squaring, adding and subtracting round by at most 3 u (x^2 +
+ * y^2) + 2 u s^2. Together less than 6.1 u (x^2 + y^2 + s^2 + ends), and the computed bound is 8 u of that,
+ * rounded itself. Every underflow on the way is below 2^-1074, and there are fewer than 2^10; hence the
+ * 2^-1060. Where the sum is beyond 2^1000, and so wherever something overflowed or was NaN, it is UNDECIDED.
+ */
+VECTOR_INLINE mask filter_relation(vec x, vec y, vec s, vec ends) {
+  const vec square = x * x + y * y, reach = s * s;
+  const vec difference = square - reach, sum = (square + reach) + ends;
+  const vec bound = sum * 0x1p-50 + 0x1p-1060;
+  const mask overlapping = difference < -bound, certain = (difference > bound) | overlapping;
+  return (overlapping & RELATION_OVERLAPPING) | (~(certain & (sum <= 0x1p1000)) & UNDECIDED);
 }
 
-/* A nonzero number whose square, and the error of it, would leave the range in which two_product is exact. */
-static inline int too_small(double a) { return (a != 0) & (magnitude(a) < 0x1p-450); }
-
-/* h^2 + 2hl + l^2 = (h + l)^2, as six doubles without error. */
-static inline void square_parts(struct split a, double sign, double *parts) {
-  const struct split hh = two_product(a.hi, a.hi), hl = two_product(2 * a.hi, a.lo),
-                     ll = two_product(a.lo, a.lo);
-  parts[0] = sign * ll.lo;
-  parts[1] = sign * ll.hi;
-  parts[2] = sign * hl.lo;
-  parts[3] = sign * hl.hi;
-  parts[4] = sign * hh.lo;
-  parts[5] = sign * hh.hi;
+/* Adds a term to a running sum, and what rounding took away to a bound on all that was taken away. */
+VECTOR_INLINE vec add_term(vec sum, vec term, vec *taken) {
+  const struct split next = two_sum(sum, term);
+  *taken += vec_abs(next.lo);
+  return next.hi;
 }
 
-/* Exact while every part is 0 or at least 2^-450 in magnitude and at most 2^480: then each product and its
- * error is a double, and the terms add up to the very number whose sign is asked. Sweeps of two-sums then
- * move the sum, without changing it, into the last term. What is left in the others is bounded by the sum of
- * their magnitudes; when the last term exceeds twice that (twice, for the rounding of the bound) its sign is
- * the sign of the whole; when all the others are zero the last term is the whole, and 0 means touching.
- * `terms` says whether s has a low part. */
-enum { TERMS_PLAIN_S = 14, TERMS_SPLIT_S = 18 };
+/* The error-free step, for splits x, y, s with parts at most 2^490, so that nothing overflows. (h + l)^2 is
+ * h^2 + 2hl + l^2, each product a split; the differences are added up, great before small, and everything
+ * that rounding takes away is bounded by the sum of its magnitudes.
+ *   - Nothing taken away: the sum is exact, and 0 means TOUCHING.
+ *   - The sum exceeds twice what was taken away (twice, for the rounding of the bound): its sign is certain.
+ *   - Otherwise UNDECIDED.
+ * Products of parts below 2^-450 may lose bits, though each less than 2^-1074: 2^-1060 more is then taken to
+ * be lost. `lost` bounds what the caller knows to be missing. */
+VECTOR_INLINE mask error_free_relation(struct split x, struct split y, struct split s, vec lost) {
+  const struct split xx = two_product(x.hi, x.hi), yy = two_product(y.hi, y.hi), ss = two_product(s.hi, s.hi);
+  const struct split xl = two_product(2 * x.hi, x.lo), yl = two_product(2 * y.hi, y.lo);
+  const struct split sl = two_product(2 * s.hi, s.lo);
+  vec taken = vec_abs(xl.lo) + vec_abs(yl.lo) + vec_abs(sl.lo) + (x.lo * x.lo + y.lo * y.lo + s.lo * s.lo);
+  const struct split square = two_sum(xx.hi, yy.hi);
+  vec sum = add_term(square.hi, -ss.hi, &taken);
+  sum = add_term(sum, square.lo, &taken);
+  sum = add_term(sum, xl.hi, &taken);
+  sum = add_term(sum, yl.hi, &taken);
+  sum = add_term(sum, -sl.hi, &taken);
+  const struct split low = two_sum(xx.lo, yy.lo);
+  sum = add_term(sum, low.lo, &taken);
+  const struct split rest = two_sum(low.hi, -ss.lo);
+  sum = add_term(sum, rest.lo, &taken);
+  sum = add_term(sum, rest.hi, &taken);
 
-static inline int error_free_sign(struct split x, struct split y, struct split s, const int terms) {
-  enum { SWEEPS = 3 };
-  const double extreme = greater(greater(magnitude(x.hi), magnitude(y.hi)), magnitude(s.hi));
-  const int in_range = !(too_small(x.hi) | too_small(x.lo) | too_small(y.hi) | too_small(y.lo) |
-                         too_small(s.hi) | too_small(s.lo)) &
-                       (extreme <= 0x1p480) & (x.hi == x.hi) & (y.hi == y.hi) & (s.hi == s.hi);
-  double term[TERMS_SPLIT_S];
-  square_parts(x, 1, term);
-  square_parts(y, 1, term + 6);
-  if (terms == TERMS_SPLIT_S)
-    square_parts(s, -1, term + 12);
-  else {
-    const struct split ss = two_product(s.hi, s.hi);
-    term[12] = -ss.lo;
-    term[13] = -ss.hi;
-  }
-#pragma GCC unroll 3
-  for (int sweep = 0; sweep < SWEEPS; sweep++)
-#pragma GCC unroll 18
-    for (int k = 1; k < terms; k++) {
-      const struct split sum = two_sum(term[k], term[k - 1]);
-      term[k] = sum.hi;
-      term[k - 1] = sum.lo;
-    }
-  double rest = 0;
-#pragma GCC unroll 18
-  for (int k = 0; k < terms - 1; k++)
-    rest += magnitude(term[k]);
-  const double whole = term[terms - 1];
-  const int certain = in_range & ((magnitude(whole) > 2 * rest) | (rest == 0));
-  return certain ? (whole > 0) - (whole < 0) : UNSURE;
+  const vec tiny = {0};
+  const vec parts[] = {x.hi, x.lo, y.hi, y.lo, s.hi, s.lo};
+  mask small = {0};
+  for (int k = 0; k < 6; k++)
+    small |= (vec_abs(parts[k]) < 0x1p-450) & (parts[k] != tiny);
+  taken += vec_select(small, vec_all(0x1p-1060), tiny) + lost;
+  const mask certain = (vec_abs(sum) > 2 * taken) | (taken == 0);
+  const mask meeting = mask_select(sum < 0, mask_all(RELATION_OVERLAPPING), mask_all(RELATION_TOUCHING));
+  const mask relation = mask_select(sum > 0, mask_all(RELATION_APART), meeting);
+  return mask_select(certain, relation, mask_all(UNDECIDED));
 }
 
 #endif

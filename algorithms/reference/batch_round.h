@@ -1,0 +1,204 @@
+/* Discs of floats: the filter over all lanes; those it leaves are gathered and put to the error-free step. */
+#ifndef GRAZE_BATCH_ROUND_H
+#define GRAZE_BATCH_ROUND_H
+
+#include "work.h"
+
+/* How far a centre lies outside a span, rounded. NaN comes through. */
+VECTOR_INLINE vec outside(vec centre, vec low, vec high) {
+  return vec_max((vec){0}, vec_max(low - centre, centre - high));
+}
+
+VECTOR_INLINE vec squared(vec a) { return a * a; }
+
+/* `both` ends of a span are watched unless the low one is a plain number that the high one is made of. */
+VECTOR_INLINE mask filter_disc_box(const struct lanes *disc, const struct lanes *box, const int both,
+                                   size_t i) {
+  const vec left = vec_load(box->left.hi + i), right = vec_load(box->right.hi + i);
+  const vec top = vec_load(box->top.hi + i), bottom = vec_load(box->bottom.hi + i),
+            r = vec_load(disc->size_x + i);
+  const vec x = outside(vec_load(disc->left.hi + i), left, right);
+  const vec y = outside(vec_load(disc->top.hi + i), top, bottom);
+  vec ends = squared(right) + squared(bottom);
+  if (both)
+    ends += squared(left) + squared(top);
+  const mask regular = vec_min(vec_min(vec_load(box->size_x + i), vec_load(box->size_y + i)), r) > 0;
+  return filter_relation(x, y, r, ends) | (~regular & UNDECIDED);
+}
+
+/* Points and discs with discs; a point is a disc whose radius is 0 and that is never flat. */
+VECTOR_INLINE mask filter_discs(const struct lanes *a, const struct lanes *b, const int point, size_t i) {
+  const vec x = vec_load(a->left.hi + i) - vec_load(b->left.hi + i);
+  const vec y = vec_load(a->top.hi + i) - vec_load(b->top.hi + i);
+  const vec rb = vec_load(b->size_x + i), ra = point ? (vec){0} : vec_load(a->size_x + i);
+  const mask regular = point ? rb > 0 : vec_min(ra, rb) > 0;
+  return filter_relation(x, y, ra + rb, (vec){0}) | (~regular & UNDECIDED);
+}
+
+static void filter_lanes(const struct work *work, const struct lanes lanes[2], size_t count,
+                         uint8_t *truths) {
+  const struct lanes *a = &lanes[0], *b = &lanes[1];
+  const bool both = work->layout_b == LAYOUT_BOX_LTRB || work->layout_b == LAYOUT_BOX_CENTRE;
+  size_t i = 0;
+  if (work->pair == PAIR_DISC_BOX && both)
+    for (; i < count; i += VECTOR_LANES)
+      mask_store_bytes(truths + i, filter_disc_box(a, b, 1, i));
+  else if (work->pair == PAIR_DISC_BOX)
+    for (; i < count; i += VECTOR_LANES)
+      mask_store_bytes(truths + i, filter_disc_box(a, b, 0, i));
+  else if (work->pair == PAIR_POINT_DISC)
+    for (; i < count; i += VECTOR_LANES)
+      mask_store_bytes(truths + i, filter_discs(a, b, 1, i));
+  else
+    for (; i < count; i += VECTOR_LANES)
+      mask_store_bytes(truths + i, filter_discs(a, b, 0, i));
+}
+
+/* The lanes that the filter left, in columns of their own. */
+struct gathered {
+  double number[COLUMNS][CHUNK];
+  const void *column[COLUMNS];
+  double lost[CHUNK]; /* what error_free_relation must take to be missing */
+  uint8_t flat[CHUNK], invalid[CHUNK];
+};
+
+static void gather(const struct work *work, const size_t *rows, size_t count, unsigned columns,
+                   struct gathered *gathered) {
+  const size_t whole = padded(count);
+  for (unsigned k = 0; k < columns; k++) {
+    double *number = gathered->number[k];
+    gathered->column[k] = number;
+    const double *wide = work->columns[k];
+    const float *narrow = work->columns[k];
+    if (work->form->type == TYPE_F64)
+      for (size_t i = 0; i < count; i++)
+        number[i] = wide[rows[i]];
+    else
+      for (size_t i = 0; i < count; i++)
+        number[i] = (double)narrow[rows[i]];
+    for (size_t i = count; i < whole; i++)
+      number[i] = 0;
+  }
+}
+
+/* Flat and invalid are read off the sizes before anything is scaled. */
+static void weigh_lanes(const struct lanes lanes[2], int point, size_t count, struct gathered *gathered) {
+  for (size_t i = 0; i < count; i += VECTOR_LANES) {
+    const vec bw = vec_load(lanes[1].size_x + i), bh = vec_load(lanes[1].size_y + i);
+    const vec a = point ? bw : vec_load(lanes[0].size_x + i);
+    mask_store_bytes(gathered->flat + i, (a == 0) | (bw == 0) | (bh == 0));
+    mask_store_bytes(gathered->invalid + i, (a < 0) | (bw < 0) | (bh < 0));
+  }
+}
+
+/* Multiplies each case by the power of two that brings its greatest number just below 2^480: the relation
+ * stays as it is, and there is the most room for small parts. Where a bit of a small number is lost, the
+ * number is off by less than 2^-1074, each of x, y, s by less than 2^-1072, and x^2 + y^2 - s^2 by less than
+ * 2^-580. A NaN or infinity makes the loss NaN, with which nothing is certain. */
+static void bring_to_scale(struct gathered *gathered, unsigned columns, size_t count) {
+  for (size_t i = 0; i < count; i += VECTOR_LANES) {
+    vec most = {0}, finite = {0};
+    for (unsigned k = 0; k < columns; k++) {
+      const vec number = vec_load(gathered->number[k] + i);
+      most = vec_max(vec_abs(number), most);
+      finite += number - number;
+    }
+    const mask exponent = (mask)most >> 52;
+    const mask wanted = mask_select(exponent < 480, mask_all(2046), 2526 - exponent);
+    const vec scale = (vec)(wanted << 52), back = 1 / scale;
+    mask exact = mask_all(-1);
+    for (unsigned k = 0; k < columns; k++) {
+      const vec number = vec_load(gathered->number[k] + i), scaled = number * scale;
+      exact &= scaled * back == number;
+      vec_store(gathered->number[k] + i, scaled);
+    }
+    vec_store(gathered->lost + i, vec_select(exact, (vec){0}, vec_all(0x1p-580)) + finite);
+  }
+}
+
+/* A split less a number, as a split; what does not fit in one is e, and (x + e)^2 - x^2 goes to `lost`. */
+VECTOR_INLINE struct split difference(struct split a, vec b, vec *lost) {
+  const struct split high = two_sum(a.hi, -b), low = two_sum(high.lo, a.lo), sum = two_sum(high.hi, low.hi);
+  const vec e = vec_abs(low.lo);
+  *lost += (4 * vec_abs(sum.hi) + e) * e;
+  return sum;
+}
+
+VECTOR_INLINE struct split exactly_outside(vec centre, struct split low, struct split high, vec *lost) {
+  const struct split c = split_of(centre);
+  const mask below = split_less(c, low), out = below | split_less(high, c);
+  vec missing = {0};
+  const struct split x = difference(split_select(below, low, high), centre, &missing);
+  *lost += vec_select(out, missing, (vec){0});
+  return split_select(out, x, split_of((vec){0}));
+}
+
+VECTOR_INLINE mask error_free_disc_box(const struct lanes *disc, const struct lanes *box, vec lost,
+                                       size_t i) {
+  const struct split x =
+      exactly_outside(vec_load(disc->left.hi + i), end_at(box->left, i), end_at(box->right, i), &lost);
+  const struct split y =
+      exactly_outside(vec_load(disc->top.hi + i), end_at(box->top, i), end_at(box->bottom, i), &lost);
+  return error_free_relation(x, y, split_of(vec_load(disc->size_x + i)), lost);
+}
+
+VECTOR_INLINE mask error_free_discs(const struct lanes *a, const struct lanes *b, int point, vec lost,
+                                    size_t i) {
+  const vec ra = point ? (vec){0} : vec_load(a->size_x + i);
+  return error_free_relation(two_sum(vec_load(a->left.hi + i), -vec_load(b->left.hi + i)),
+                             two_sum(vec_load(a->top.hi + i), -vec_load(b->top.hi + i)),
+                             two_sum(ra, vec_load(b->size_x + i)), lost);
+}
+
+static void error_free_lanes(const struct work *work, const struct lanes lanes[2], const double *lost,
+                             size_t count, uint8_t *truths) {
+  const int point = work->pair == PAIR_POINT_DISC;
+  if (work->pair == PAIR_DISC_BOX)
+    for (size_t i = 0; i < count; i += VECTOR_LANES)
+      mask_store_bytes(truths + i, error_free_disc_box(&lanes[0], &lanes[1], vec_load(lost + i), i));
+  else
+    for (size_t i = 0; i < count; i += VECTOR_LANES)
+      mask_store_bytes(truths + i, error_free_discs(&lanes[0], &lanes[1], point, vec_load(lost + i), i));
+}
+
+static void lower_pair(const struct work *work, size_t first, size_t count, bool exact, struct lanes lanes[2],
+                       struct lane_room room[2]) {
+  lanes[0] = lower_shape(work->form->type, work->layout_a, work->columns_a, first, count, exact, &room[0]);
+  lanes[1] = lower_shape(work->form->type, work->layout_b, work->columns_b, first, count, exact, &room[1]);
+}
+
+/* Up to CHUNK cases that the filter left undecided. */
+static void decide_gathered(const struct work *work, const size_t *rows, size_t count) {
+  const unsigned columns = form_columns(work->form);
+  struct gathered gathered;
+  gather(work, rows, count, columns, &gathered);
+  const struct form form = {TYPE_F64, work->form->shapes, {work->form->layouts[0], work->form->layouts[1]}};
+  struct work inner = *work;
+  inner.form = &form;
+  inner.columns = gathered.column;
+  inner.columns_a = gathered.column + (work->columns_a - work->columns);
+  inner.columns_b = gathered.column + (work->columns_b - work->columns);
+  struct lanes lanes[2];
+  struct lane_room room[2];
+  lower_pair(&inner, 0, padded(count), false, lanes, room);
+  weigh_lanes(lanes, work->pair == PAIR_POINT_DISC, count, &gathered);
+  bring_to_scale(&gathered, columns, count);
+  lower_pair(&inner, 0, padded(count), true, lanes, room);
+  uint8_t truths[CHUNK];
+  error_free_lanes(&inner, lanes, gathered.lost, count, truths);
+
+  uint64_t left = 0;
+  for (size_t i = 0; i < count; i++) {
+    const uint8_t regular = truths[i];
+    const uint8_t met = gathered.flat[i] != 0 && regular != RELATION_APART ? (uint8_t)RELATION_FLAT : regular;
+    work->truths[rows[i]] = gathered.invalid[i] != 0 ? (uint8_t)RELATION_INVALID : met;
+    if (regular == UNDECIDED) {
+      left++;
+      decide_generally(work, rows[i]);
+    }
+  }
+  count_step(work, STEP_ERROR_FREE, count - left);
+  count_step(work, STEP_ACCUMULATOR, left);
+}
+
+#endif

@@ -1,0 +1,111 @@
+/* Vectors of doubles as wide as the instruction level at hand, so that what is meant to be vector code is.
+ *
+ * Only operators of the compilers' vector types are used, and, on x86, the instruction for a maximum.
+ */
+#ifndef GRAZE_VECTORS_H
+#define GRAZE_VECTORS_H
+
+#include <stdint.h>
+#include <string.h>
+#ifdef __SSE2__
+#include <immintrin.h>
+#endif
+
+#if defined(__AVX512F__)
+#define VECTOR_LANES 8
+#elif defined(__AVX__)
+#define VECTOR_LANES 4
+#else
+#define VECTOR_LANES 2
+#endif
+
+typedef double vec __attribute__((vector_size(VECTOR_LANES * 8)));
+typedef int64_t mask __attribute__((vector_size(VECTOR_LANES * 8))); /* all ones or all zeros in each lane */
+typedef uint8_t vec_bytes __attribute__((vector_size(VECTOR_LANES)));
+
+#define VECTOR_INLINE static inline __attribute__((always_inline))
+
+VECTOR_INLINE vec vec_load(const double *from) {
+  vec v;
+  memcpy(&v, from, sizeof v);
+  return v;
+}
+VECTOR_INLINE void vec_store(double *to, vec v) { memcpy(to, &v, sizeof v); }
+VECTOR_INLINE vec vec_all(double value) { return value - (vec){0}; }
+VECTOR_INLINE mask mask_all(int64_t value) { return value - (mask){0}; }
+
+/* The low byte of each lane. */
+VECTOR_INLINE void mask_store_bytes(uint8_t *to, mask m) {
+  const vec_bytes bytes = __builtin_convertvector(m, vec_bytes);
+  memcpy(to, &bytes, sizeof bytes);
+}
+
+VECTOR_INLINE vec vec_select(mask m, vec a, vec b) { return (vec)((m & (mask)a) | (~m & (mask)b)); }
+VECTOR_INLINE mask mask_select(mask m, mask a, mask b) { return (m & a) | (~m & b); }
+VECTOR_INLINE vec vec_abs(vec a) { return (vec)((mask)a & INT64_MAX); }
+
+/* a > b ? a : b, so b where either is NaN. */
+VECTOR_INLINE vec vec_max(vec a, vec b) {
+#if defined(__AVX512F__)
+  return (vec)_mm512_max_pd((__m512d)a, (__m512d)b);
+#elif defined(__AVX__)
+  return (vec)_mm256_max_pd((__m256d)a, (__m256d)b);
+#elif defined(__SSE2__)
+  return (vec)_mm_max_pd((__m128d)a, (__m128d)b);
+#else
+  return vec_select(a > b, a, b);
+#endif
+}
+/* a < b ? a : b, likewise. */
+VECTOR_INLINE vec vec_min(vec a, vec b) {
+#if defined(__AVX512F__)
+  return (vec)_mm512_min_pd((__m512d)a, (__m512d)b);
+#elif defined(__AVX__)
+  return (vec)_mm256_min_pd((__m256d)a, (__m256d)b);
+#elif defined(__SSE2__)
+  return (vec)_mm_min_pd((__m128d)a, (__m128d)b);
+#else
+  return vec_select(a < b, a, b);
+#endif
+}
+
+/* hi is the rounded value, lo exactly what rounding took away. */
+struct split {
+  vec hi, lo;
+};
+
+/* Knuth's two-sum: exact unless hi overflows. */
+VECTOR_INLINE struct split two_sum(vec a, vec b) {
+  const vec hi = a + b;
+  const vec bb = hi - a;
+  return (struct split){hi, (a - (hi - bb)) + (b - bb)};
+}
+
+/* Exact where 2^-960 <= |a * b| (or 0) and |a|, |b| <= 2^996: by a fused multiply-add where the machine has
+ * one, else by Veltkamp's splitting into halves of 26 bits. */
+VECTOR_INLINE struct split two_product(vec a, vec b) {
+  const vec hi = a * b;
+#if defined(__AVX512F__)
+  return (struct split){hi, (vec)_mm512_fmsub_pd((__m512d)a, (__m512d)b, (__m512d)hi)};
+#elif defined(__FMA__)
+  return (struct split){hi, (vec)_mm256_fmsub_pd((__m256d)a, (__m256d)b, (__m256d)hi)};
+#else
+  const vec ca = 134217729.0 * a, cb = 134217729.0 * b;
+  const vec ah = ca - (ca - a), bh = cb - (cb - b);
+  const vec al = a - ah, bl = b - bh;
+  return (struct split){hi, ((ah * bh - hi) + ah * bl + al * bh) + al * bl};
+#endif
+}
+
+/* Splits order as the numbers they stand for: rounding is monotone, so a smaller hi is a smaller number, and
+ * equal numbers have equal parts. */
+VECTOR_INLINE mask split_less(struct split a, struct split b) {
+  return (a.hi < b.hi) | ((a.hi == b.hi) & (a.lo < b.lo));
+}
+VECTOR_INLINE mask split_equal(struct split a, struct split b) { return (a.hi == b.hi) & (a.lo == b.lo); }
+VECTOR_INLINE struct split split_select(mask m, struct split a, struct split b) {
+  return (struct split){vec_select(m, a.hi, b.hi), vec_select(m, a.lo, b.lo)};
+}
+VECTOR_INLINE struct split split_of(vec a) { return (struct split){a, {0}}; }
+
+#endif

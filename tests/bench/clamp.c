@@ -1,0 +1,41 @@
+/* Compiled once for each instruction level, as the tests are. */
+#include "clamp.h"
+
+#define JOIN_(a, b) a##_##b
+#define JOIN(a, b) JOIN_(a, b)
+#ifdef GRAZE_LEVEL_NAME
+#define CLAMP JOIN(clamp, GRAZE_LEVEL_NAME)
+#else
+#define CLAMP clamp_base
+#endif
+
+clamp_function clamp_base, clamp_v3, clamp_v4;
+
+void CLAMP(const void *const *columns, size_t count, uint8_t *restrict answers) {
+  const double *cx = columns[0], *cy = columns[1], *r = columns[2];
+  const double *left = columns[3], *top = columns[4], *w = columns[5], *h = columns[6];
+  for (size_t i = 0; i < count; i++) {
+    const double right = left[i] + w[i], bottom = top[i] + h[i];
+    const double nearest_x = cx[i] < left[i] ? left[i] : cx[i] > right ? right : cx[i];
+    const double nearest_y = cy[i] < top[i] ? top[i] : cy[i] > bottom ? bottom : cy[i];
+    const double dx = cx[i] - nearest_x, dy = cy[i] - nearest_y;
+    answers[i] = dx * dx + dy * dy <= r[i] * r[i];
+  }
+}
+
+#ifndef GRAZE_LEVEL_NAME
+clamp_function *clamp_for(enum level level) {
+  switch (level) {
+#ifdef GRAZE_HAS_v3
+  case LEVEL_V3:
+    return clamp_v3;
+#endif
+#ifdef GRAZE_HAS_v4
+  case LEVEL_V4:
+    return clamp_v4;
+#endif
+  default:
+    return clamp_base;
+  }
+}
+#endif
