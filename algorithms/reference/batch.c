@@ -19,15 +19,14 @@ reference_batch_function BATCH;
 
 static void centres_of_lanes(const struct lanes lanes[2], size_t count, place_t *restrict places) {
   for (size_t i = 0; i < count; i++)
-    places[i] =
-        (place_t)((lanes[0].left.hi[i] != lanes[1].left.hi[i]) + (lanes[0].top.hi[i] != lanes[1].top.hi[i]));
+    places[i] = (place_t)((lanes[0].a[0][i] != lanes[1].a[0][i]) + (lanes[0].a[1][i] != lanes[1].a[1][i]));
 }
 
 static void place_lanes(const struct work *work, const struct lanes lanes[2], size_t count, place_t *places) {
   if (work->pair == PAIR_BOX_BOX)
-    cells_of_lanes(lanes, count, places);
+    cells_of_lanes(lanes, work->ends_a, work->ends_b, count, places);
   else if (work->pair == PAIR_DISC_BOX || work->pair == PAIR_POINT_BOX)
-    zones_of_lanes(lanes, count, places);
+    zones_of_lanes(lanes, work->ends_b, count, places);
   else
     centres_of_lanes(lanes, count, places);
 }
@@ -41,9 +40,9 @@ static void decide_chunk(const struct work *work, size_t first, size_t count) {
   uint8_t last_truths[CHUNK], *truths = work->truths + first;
   if (padded(count) != count)
     truths = last_truths;
-  lower_pair(work, first, count, work->places != NULL || is_linear(work->pair), lanes, room);
+  pair_lanes(work, first, count, lanes, room);
   if (is_linear(work->pair))
-    decide_boxes(lanes, work->pair == PAIR_POINT_BOX, count, truths);
+    decide_boxes(work, lanes, count, truths);
   else
     filter_lanes(work, lanes, count, truths);
   if (truths == last_truths)
@@ -76,6 +75,8 @@ void BATCH(const struct form *form, const void *const *columns, size_t count, ui
                             pair,
                             form->layouts[a],
                             form->layouts[b],
+                            ends_of(form->layouts[a]),
+                            ends_of(form->layouts[b]),
                             columns,
                             columns + form_first_column(form, a),
                             columns + form_first_column(form, b),

@@ -11,47 +11,48 @@ VECTOR_INLINE vec outside(vec centre, vec low, vec high) {
 
 VECTOR_INLINE vec squared(vec a) { return a * a; }
 
-/* `both` ends of a span are watched unless the low one is a plain number that the high one is made of. */
-VECTOR_INLINE mask filter_disc_box(const struct lanes *disc, const struct lanes *box, const int both,
-                                   size_t i) {
-  const vec left = vec_load(box->left.hi + i), right = vec_load(box->right.hi + i);
-  const vec top = vec_load(box->top.hi + i), bottom = vec_load(box->bottom.hi + i),
-            r = vec_load(disc->size_x + i);
-  const vec x = outside(vec_load(disc->left.hi + i), left, right);
-  const vec y = outside(vec_load(disc->top.hi + i), top, bottom);
-  vec ends = squared(right) + squared(bottom);
-  if (both)
-    ends += squared(left) + squared(top);
-  const mask regular = vec_min(vec_min(vec_load(box->size_x + i), vec_load(box->size_y + i)), r) > 0;
-  return filter_relation(x, y, r, ends) | (~regular & UNDECIDED);
+/* An end that is a plain number is not rounded, but must be finite all the same where no rounded end is made
+ * of it. */
+VECTOR_INLINE mask filter_disc_box(const struct lanes lanes[2], const enum ends ends, size_t i) {
+  const struct lanes *disc = &lanes[0], *box = &lanes[1];
+  const vec left = low_at(box, ends, AXIS_X, i), right = high_at(box, ends, AXIS_X, i);
+  const vec top = low_at(box, ends, AXIS_Y, i), bottom = high_at(box, ends, AXIS_Y, i);
+  const vec r = second_at(disc, AXIS_X, i);
+  const vec x = outside(first_at(disc, AXIS_X, i), left, right);
+  const vec y = outside(first_at(disc, AXIS_Y, i), top, bottom);
+  vec watched = squared(right) + squared(bottom);
+  if (ends != ENDS_SIZED)
+    watched += squared(left) + squared(top);
+  const mask regular = vec_min(vec_min(size_at(box, ends, AXIS_X, i), size_at(box, ends, AXIS_Y, i)), r) > 0;
+  return filter_relation(x, y, r, watched) | (~regular & UNDECIDED);
 }
 
 /* Points and discs with discs; a point is a disc whose radius is 0 and that is never flat. */
-VECTOR_INLINE mask filter_discs(const struct lanes *a, const struct lanes *b, const int point, size_t i) {
-  const vec x = vec_load(a->left.hi + i) - vec_load(b->left.hi + i);
-  const vec y = vec_load(a->top.hi + i) - vec_load(b->top.hi + i);
-  const vec rb = vec_load(b->size_x + i), ra = point ? (vec){0} : vec_load(a->size_x + i);
+VECTOR_INLINE mask filter_discs(const struct lanes lanes[2], const int point, size_t i) {
+  const struct lanes *a = &lanes[0], *b = &lanes[1];
+  const vec x = first_at(a, AXIS_X, i) - first_at(b, AXIS_X, i),
+            y = first_at(a, AXIS_Y, i) - first_at(b, AXIS_Y, i);
+  const vec rb = second_at(b, AXIS_X, i), ra = point ? (vec){0} : second_at(a, AXIS_X, i);
   const mask regular = point ? rb > 0 : vec_min(ra, rb) > 0;
   return filter_relation(x, y, ra + rb, (vec){0}) | (~regular & UNDECIDED);
 }
 
 static void filter_lanes(const struct work *work, const struct lanes lanes[2], size_t count,
                          uint8_t *truths) {
-  const struct lanes *a = &lanes[0], *b = &lanes[1];
-  const bool both = work->layout_b == LAYOUT_BOX_LTRB || work->layout_b == LAYOUT_BOX_CENTRE;
-  size_t i = 0;
-  if (work->pair == PAIR_DISC_BOX && both)
-    for (; i < count; i += VECTOR_LANES)
-      mask_store_bytes(truths + i, filter_disc_box(a, b, 1, i));
-  else if (work->pair == PAIR_DISC_BOX)
-    for (; i < count; i += VECTOR_LANES)
-      mask_store_bytes(truths + i, filter_disc_box(a, b, 0, i));
+#define BOXES(ends)                                                                                          \
+  for (size_t i = 0; i < count; i += VECTOR_LANES)                                                           \
+  mask_store_bytes(truths + i, filter_disc_box(lanes, ends, i))
+#define DISCS(point)                                                                                         \
+  for (size_t i = 0; i < count; i += VECTOR_LANES)                                                           \
+  mask_store_bytes(truths + i, filter_discs(lanes, point, i))
+  if (work->pair == PAIR_DISC_BOX)
+    FOR_EACH_ENDS(work->ends_b, BOXES);
   else if (work->pair == PAIR_POINT_DISC)
-    for (; i < count; i += VECTOR_LANES)
-      mask_store_bytes(truths + i, filter_discs(a, b, 1, i));
+    DISCS(1);
   else
-    for (; i < count; i += VECTOR_LANES)
-      mask_store_bytes(truths + i, filter_discs(a, b, 0, i));
+    DISCS(0);
+#undef BOXES
+#undef DISCS
 }
 
 /* The lanes that the filter left, in columns of their own. */
@@ -82,10 +83,12 @@ static void gather(const struct work *work, const size_t *rows, size_t count, un
 }
 
 /* Flat and invalid are read off the sizes before anything is scaled. */
-static void weigh_lanes(const struct lanes lanes[2], int point, size_t count, struct gathered *gathered) {
+static void weigh_lanes(const struct work *work, const struct lanes lanes[2], size_t count,
+                        struct gathered *gathered) {
+  const enum ends ends = layout_is_box(work->layout_b) ? work->ends_b : ENDS_SIZED;
   for (size_t i = 0; i < count; i += VECTOR_LANES) {
-    const vec bw = vec_load(lanes[1].size_x + i), bh = vec_load(lanes[1].size_y + i);
-    const vec a = point ? bw : vec_load(lanes[0].size_x + i);
+    const vec bw = size_at(&lanes[1], ends, AXIS_X, i), bh = size_at(&lanes[1], ends, AXIS_Y, i);
+    const vec a = work->pair == PAIR_POINT_DISC ? bw : second_at(&lanes[0], AXIS_X, i);
     mask_store_bytes(gathered->flat + i, (a == 0) | (bw == 0) | (bh == 0));
     mask_store_bytes(gathered->invalid + i, (a < 0) | (bw < 0) | (bh < 0));
   }
@@ -133,38 +136,51 @@ VECTOR_INLINE struct split exactly_outside(vec centre, struct split low, struct 
   return split_select(out, x, split_of((vec){0}));
 }
 
-VECTOR_INLINE mask error_free_disc_box(const struct lanes *disc, const struct lanes *box, vec lost,
-                                       size_t i) {
-  const struct split x =
-      exactly_outside(vec_load(disc->left.hi + i), end_at(box->left, i), end_at(box->right, i), &lost);
-  const struct split y =
-      exactly_outside(vec_load(disc->top.hi + i), end_at(box->top, i), end_at(box->bottom, i), &lost);
-  return error_free_relation(x, y, split_of(vec_load(disc->size_x + i)), lost);
+VECTOR_INLINE struct split axis_outside(const struct lanes lanes[2], const enum ends ends, enum axis axis,
+                                        size_t i, vec *lost) {
+  return exactly_outside(first_at(&lanes[0], axis, i), exact_low(&lanes[1], ends, axis, i),
+                         exact_high(&lanes[1], ends, axis, i), lost);
 }
 
-VECTOR_INLINE mask error_free_discs(const struct lanes *a, const struct lanes *b, int point, vec lost,
-                                    size_t i) {
-  const vec ra = point ? (vec){0} : vec_load(a->size_x + i);
-  return error_free_relation(two_sum(vec_load(a->left.hi + i), -vec_load(b->left.hi + i)),
-                             two_sum(vec_load(a->top.hi + i), -vec_load(b->top.hi + i)),
-                             two_sum(ra, vec_load(b->size_x + i)), lost);
+VECTOR_INLINE mask error_free_disc_box(const struct lanes lanes[2], const enum ends ends, vec lost,
+                                       size_t i) {
+  const struct split x = axis_outside(lanes, ends, AXIS_X, i, &lost),
+                     y = axis_outside(lanes, ends, AXIS_Y, i, &lost);
+  return error_free_relation(x, y, split_of(second_at(&lanes[0], AXIS_X, i)), lost);
+}
+
+VECTOR_INLINE struct split axis_apart(const struct lanes lanes[2], enum axis axis, size_t i) {
+  return two_sum(first_at(&lanes[0], axis, i), -first_at(&lanes[1], axis, i));
+}
+
+VECTOR_INLINE mask error_free_discs(const struct lanes lanes[2], const int point, vec lost, size_t i) {
+  const vec ra = point ? (vec){0} : second_at(&lanes[0], AXIS_X, i);
+  return error_free_relation(axis_apart(lanes, AXIS_X, i), axis_apart(lanes, AXIS_Y, i),
+                             two_sum(ra, second_at(&lanes[1], AXIS_X, i)), lost);
 }
 
 static void error_free_lanes(const struct work *work, const struct lanes lanes[2], const double *lost,
                              size_t count, uint8_t *truths) {
-  const int point = work->pair == PAIR_POINT_DISC;
+#define BOXES(ends)                                                                                          \
+  for (size_t i = 0; i < count; i += VECTOR_LANES)                                                           \
+  mask_store_bytes(truths + i, error_free_disc_box(lanes, ends, vec_load(lost + i), i))
+#define DISCS(point)                                                                                         \
+  for (size_t i = 0; i < count; i += VECTOR_LANES)                                                           \
+  mask_store_bytes(truths + i, error_free_discs(lanes, point, vec_load(lost + i), i))
   if (work->pair == PAIR_DISC_BOX)
-    for (size_t i = 0; i < count; i += VECTOR_LANES)
-      mask_store_bytes(truths + i, error_free_disc_box(&lanes[0], &lanes[1], vec_load(lost + i), i));
+    FOR_EACH_ENDS(work->ends_b, BOXES);
+  else if (work->pair == PAIR_POINT_DISC)
+    DISCS(1);
   else
-    for (size_t i = 0; i < count; i += VECTOR_LANES)
-      mask_store_bytes(truths + i, error_free_discs(&lanes[0], &lanes[1], point, vec_load(lost + i), i));
+    DISCS(0);
+#undef BOXES
+#undef DISCS
 }
 
-static void lower_pair(const struct work *work, size_t first, size_t count, bool exact, struct lanes lanes[2],
+static void pair_lanes(const struct work *work, size_t first, size_t count, struct lanes lanes[2],
                        struct lane_room room[2]) {
-  lanes[0] = lower_shape(work->form->type, work->layout_a, work->columns_a, first, count, exact, &room[0]);
-  lanes[1] = lower_shape(work->form->type, work->layout_b, work->columns_b, first, count, exact, &room[1]);
+  lanes[0] = shape_lanes(work->form->type, work->layout_a, work->columns_a, first, count, &room[0]);
+  lanes[1] = shape_lanes(work->form->type, work->layout_b, work->columns_b, first, count, &room[1]);
 }
 
 /* Up to CHUNK cases that the filter left undecided. */
@@ -180,10 +196,9 @@ static void decide_gathered(const struct work *work, const size_t *rows, size_t 
   inner.columns_b = gathered.column + (work->columns_b - work->columns);
   struct lanes lanes[2];
   struct lane_room room[2];
-  lower_pair(&inner, 0, padded(count), false, lanes, room);
-  weigh_lanes(lanes, work->pair == PAIR_POINT_DISC, count, &gathered);
+  pair_lanes(&inner, 0, padded(count), lanes, room);
+  weigh_lanes(work, lanes, count, &gathered);
   bring_to_scale(&gathered, columns, count);
-  lower_pair(&inner, 0, padded(count), true, lanes, room);
   uint8_t truths[CHUNK];
   error_free_lanes(&inner, lanes, gathered.lost, count, truths);
 

@@ -1,8 +1,7 @@
-/* Shapes of a batch in one common shape: columns of doubles, whatever the layout and float type they came
- * from.
+/* Shapes of a batch as vectors: whatever the layout, a span's ends and size, computed from the columns where
+ * they stand.
  *
- * A box's ends are splits (two-sums of its numbers), so they are exact; columns that need no sum are used
- * where they stand. A disc or point has single numbers. Only batch.c reads this.
+ * An end is a split (the two-sum of its numbers), so it is exact. Only batch.c and its parts read this.
  */
 #ifndef GRAZE_LANES_H
 #define GRAZE_LANES_H
@@ -10,30 +9,35 @@
 #include "form.h"
 #include "vectors.h"
 
-enum { CHUNK = 256 }; /* cases lowered at a time, so that their columns stay in the first-level cache */
+enum { CHUNK = 256 }; /* cases worked on at a time, so that what is in hand stays in the first-level cache */
 
-static const double NOUGHT[CHUNK]; /* the low parts of ends that are plain numbers */
-
-struct end_columns {
-  const double *hi, *lo;
+/* How the ends of a span come from the two numbers a, b of its axis. */
+enum ends {
+  ENDS_PLAIN,  /* [a, b] */
+  ENDS_SIZED,  /* [a, a + b] */
+  ENDS_CENTRED /* [a - b, a + b] */
 };
 
+/* One shape's columns as doubles: a and b for x and for y. A disc's or point's centre is a, a disc's radius
+ * is b. */
 struct lanes {
-  struct end_columns left, right, top, bottom; /* a disc's or point's centre is (left, top) */
-  const double *size_x, *size_y; /* their signs tell flat and invalid; a disc's radius in both */
+  const double *a[2], *b[2];
 };
 
-/* Room for what has to be computed of one shape. */
 struct lane_room {
   double number[4][CHUNK];
-  double end[4][2][CHUNK];
-  double size[2][CHUNK];
 };
+
+static inline enum ends ends_of(enum layout layout) {
+  if (layout == LAYOUT_BOX_LTRB)
+    return ENDS_PLAIN;
+  return layout == LAYOUT_BOX_CENTRE ? ENDS_CENTRED : ENDS_SIZED;
+}
 
 /* The cases of a whole number of vectors. */
 static inline size_t padded(size_t count) { return (count + VECTOR_LANES - 1) / VECTOR_LANES * VECTOR_LANES; }
 
-/* `count` numbers from row `first`, as doubles. f64 columns are used in place, but for an end that fills no
+/* `count` numbers from row `first`, as doubles. f64 columns are used in place, unless their end fills no
  * vector. */
 static inline const double *widen(enum number_type type, const void *column, size_t first, size_t count,
                                   double *room) {
@@ -53,69 +57,64 @@ static inline const double *widen(enum number_type type, const void *column, siz
   return room;
 }
 
-static inline struct end_columns end_plain(const double *column) {
-  return (struct end_columns){column, NOUGHT};
-}
-
-static inline struct split end_at(struct end_columns end, size_t i) {
-  return (struct split){vec_load(end.hi + i), vec_load(end.lo + i)};
-}
-
-/* `exact`: with the low parts; without them only hi may be read. */
-VECTOR_INLINE struct end_columns end_sum(const double *a, const double *b, double sign, bool exact,
-                                         size_t count, double room[2][CHUNK]) {
-  for (size_t i = 0; i < count && !exact; i += VECTOR_LANES)
-    vec_store(room[0] + i, vec_load(a + i) + sign * vec_load(b + i));
-  if (!exact)
-    return (struct end_columns){room[0], NOUGHT};
-  for (size_t i = 0; i < count; i += VECTOR_LANES) {
-    const struct split end = two_sum(vec_load(a + i), sign * vec_load(b + i));
-    vec_store(room[0] + i, end.hi);
-    vec_store(room[1] + i, end.lo);
-  }
-  return (struct end_columns){room[0], room[1]};
-}
-
-static inline const double *span_size(const double *low, const double *high, size_t count, double *room) {
-  for (size_t i = 0; i < count; i += VECTOR_LANES)
-    vec_store(room + i, vec_load(high + i) - vec_load(low + i));
-  return room;
-}
-
-/* The `count` cases from `first` of one shape's columns. The difference that is the size of a
- * left-top-right-bottom box has the exact sign, for subtraction underflows gradually. */
-static inline struct lanes lower_shape(enum number_type type, enum layout layout, const void *const *columns,
-                                       size_t first, size_t count, bool exact, struct lane_room *room) {
-  const double *n[4] = {NOUGHT, NOUGHT, NOUGHT, NOUGHT};
-  const unsigned width = layout_columns(layout);
-  for (unsigned k = 0; k < width; k++)
+/* The `count` cases from `first` of one shape's columns; a point has no b. */
+static inline struct lanes shape_lanes(enum number_type type, enum layout layout, const void *const *columns,
+                                       size_t first, size_t count, struct lane_room *room) {
+  const double *n[4] = {NULL};
+  for (unsigned k = 0; k < layout_columns(layout); k++)
     n[k] = widen(type, columns[k], first, count, room->number[k]);
-  const struct end_columns x = end_plain(n[0]), y = end_plain(n[1]);
-  switch (layout) {
-  case LAYOUT_POINT:
-  case LAYOUT_DISC:
-    return (struct lanes){x, x, y, y, n[2], n[2]};
-  case LAYOUT_BOX_LTRB:
-    return (struct lanes){x,
-                          end_plain(n[2]),
-                          y,
-                          end_plain(n[3]),
-                          span_size(n[0], n[2], count, room->size[0]),
-                          span_size(n[1], n[3], count, room->size[1])};
-  case LAYOUT_BOX_CENTRE:
-    return (struct lanes){end_sum(n[0], n[2], -1, exact, count, room->end[0]),
-                          end_sum(n[0], n[2], 1, exact, count, room->end[1]),
-                          end_sum(n[1], n[3], -1, exact, count, room->end[2]),
-                          end_sum(n[1], n[3], 1, exact, count, room->end[3]),
-                          n[2],
-                          n[3]};
-  default: {
-    const double *height = layout == LAYOUT_BOX_SQUARE ? n[2] : n[3];
-    return (struct lanes){x,    end_sum(n[0], n[2], 1, exact, count, room->end[1]),
-                          y,    end_sum(n[1], height, 1, exact, count, room->end[3]),
-                          n[2], height};
-  }
-  }
+  const bool square = layout == LAYOUT_BOX_SQUARE || layout == LAYOUT_DISC;
+  return (struct lanes){{n[0], n[1]}, {n[2], square ? n[2] : n[3]}};
 }
+
+enum axis { AXIS_X, AXIS_Y };
+
+VECTOR_INLINE vec first_at(const struct lanes *lanes, enum axis axis, size_t i) {
+  return vec_load(lanes->a[axis] + i);
+}
+VECTOR_INLINE vec second_at(const struct lanes *lanes, enum axis axis, size_t i) {
+  return vec_load(lanes->b[axis] + i);
+}
+
+/* The ends, rounded. */
+VECTOR_INLINE vec low_at(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
+  return ends == ENDS_CENTRED ? first_at(lanes, axis, i) - second_at(lanes, axis, i)
+                              : first_at(lanes, axis, i);
+}
+VECTOR_INLINE vec high_at(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
+  return ends == ENDS_PLAIN ? second_at(lanes, axis, i)
+                            : first_at(lanes, axis, i) + second_at(lanes, axis, i);
+}
+
+/* The ends, exactly. */
+VECTOR_INLINE struct split exact_low(const struct lanes *lanes, const enum ends ends, enum axis axis,
+                                     size_t i) {
+  const vec a = first_at(lanes, axis, i);
+  return ends == ENDS_CENTRED ? two_sum(a, -second_at(lanes, axis, i)) : split_of(a);
+}
+VECTOR_INLINE struct split exact_high(const struct lanes *lanes, const enum ends ends, enum axis axis,
+                                      size_t i) {
+  const vec b = second_at(lanes, axis, i);
+  return ends == ENDS_PLAIN ? split_of(b) : two_sum(first_at(lanes, axis, i), b);
+}
+
+/* The size, or for PLAIN ends their rounded difference: subtraction underflows gradually, so its sign is
+ * exact. */
+VECTOR_INLINE vec size_at(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
+  const vec b = second_at(lanes, axis, i);
+  return ends == ENDS_PLAIN ? b - first_at(lanes, axis, i) : b;
+}
+
+/* Runs `loop` with the ends as a constant, so that each kind gets a loop of its own. */
+#define FOR_EACH_ENDS(ends, loop)                                                                            \
+  do {                                                                                                       \
+    if ((ends) == ENDS_PLAIN) {                                                                              \
+      loop(ENDS_PLAIN);                                                                                      \
+    } else if ((ends) == ENDS_SIZED) {                                                                       \
+      loop(ENDS_SIZED);                                                                                      \
+    } else {                                                                                                 \
+      loop(ENDS_CENTRED);                                                                                    \
+    }                                                                                                        \
+  } while (0)
 
 #endif

@@ -14,6 +14,7 @@ struct work {
   const struct form *form;
   enum pair pair;
   enum layout layout_a, layout_b;
+  enum ends ends_a, ends_b;
   const void *const *columns, *const *columns_a, *const *columns_b;
   size_t count;
   uint8_t *truths;
@@ -38,12 +39,23 @@ static void decide_generally(const struct work *work, size_t row) {
     work->places[row] = truth.place;
 }
 
-/* The rows that are still UNDECIDED; `rows` has room for one more than there can be. */
+/* The rows that are still UNDECIDED; `rows` has room for one more than there can be. Eight rows at a time are
+ * passed over where none has its high bit set. */
 static size_t list_undecided(const uint8_t *truths, size_t count, size_t *rows) {
   size_t left = 0;
-  for (size_t i = 0; i < count; i++) {
-    rows[left] = i;
-    left += truths[i] == UNDECIDED;
+  for (size_t i = 0; i < count;) {
+    uint64_t eight = 0;
+    if (i + 8 <= count)
+      memcpy(&eight, truths + i, 8);
+    if (i + 8 <= count && (eight & 0x8080808080808080U) == 0) {
+      i += 8;
+      continue;
+    }
+    const size_t end = i + 8 < count ? i + 8 : count;
+    for (; i < end; i++) {
+      rows[left] = i;
+      left += truths[i] == UNDECIDED;
+    }
   }
   return left;
 }
@@ -54,13 +66,18 @@ struct kinds {
   uint8_t x[CHUNK], y[CHUNK];
 };
 
-VECTOR_INLINE void kinds_of_positions(struct end_columns centre, struct end_columns low,
-                                      struct end_columns high, size_t count, uint8_t *kinds) {
-  for (size_t i = 0; i < count; i += VECTOR_LANES) {
-    const struct split c = end_at(centre, i), l = end_at(low, i), h = end_at(high, i);
-    const mask outside = split_less(c, l) | split_less(h, c), on_end = split_equal(c, l) | split_equal(c, h);
-    mask_store_bytes(kinds + i, mask_select(outside, mask_all(POSITION_OUTSIDE), on_end & POSITION_ON_END));
-  }
+VECTOR_INLINE mask position_of(vec centre, struct split low, struct split high) {
+  const struct split c = split_of(centre);
+  const mask outside = split_less(c, low) | split_less(high, c),
+             on_end = split_equal(c, low) | split_equal(c, high);
+  return mask_select(outside, mask_all(POSITION_OUTSIDE), on_end & POSITION_ON_END);
+}
+
+VECTOR_INLINE void positions(const struct lanes lanes[2], const enum ends ends, enum axis axis, size_t count,
+                             uint8_t *kinds) {
+  for (size_t i = 0; i < count; i += VECTOR_LANES)
+    mask_store_bytes(kinds + i, position_of(first_at(&lanes[0], axis, i), exact_low(&lanes[1], ends, axis, i),
+                                            exact_high(&lanes[1], ends, axis, i)));
 }
 
 /* The zones of kinds.h in closed form. */
@@ -72,10 +89,13 @@ static void zones_of_kinds(const struct kinds *kinds, size_t count, place_t *res
   }
 }
 
-static void zones_of_lanes(const struct lanes lanes[2], size_t count, place_t *places) {
+static void zones_of_lanes(const struct lanes lanes[2], enum ends ends, size_t count, place_t *places) {
   struct kinds kinds;
-  kinds_of_positions(lanes[0].left, lanes[1].left, lanes[1].right, count, kinds.x);
-  kinds_of_positions(lanes[0].top, lanes[1].top, lanes[1].bottom, count, kinds.y);
+#define LOOP(ends)                                                                                           \
+  positions(lanes, ends, AXIS_X, count, kinds.x);                                                            \
+  positions(lanes, ends, AXIS_Y, count, kinds.y)
+  FOR_EACH_ENDS(ends, LOOP);
+#undef LOOP
   zones_of_kinds(&kinds, count, places);
 }
 
