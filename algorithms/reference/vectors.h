@@ -36,8 +36,17 @@ VECTOR_INLINE mask mask_all(int64_t value) { return value - (mask){0}; }
 
 /* The low byte of each lane. */
 VECTOR_INLINE void mask_store_bytes(uint8_t *to, mask m) {
+#if defined(__AVX__) && !defined(__AVX512F__)
+  const __m128 low = _mm256_castps256_ps128(_mm256_castsi256_ps((__m256i)m));
+  const __m128 high = _mm256_extractf128_ps(_mm256_castsi256_ps((__m256i)m), 1);
+  const __m128i words = _mm_castps_si128(_mm_shuffle_ps(low, high, _MM_SHUFFLE(2, 0, 2, 0)));
+  const __m128i packed = _mm_shuffle_epi8(words, _mm_set1_epi32(0x0c080400));
+  const int four = _mm_cvtsi128_si32(packed);
+  memcpy(to, &four, sizeof four);
+#else
   const vec_bytes bytes = __builtin_convertvector(m, vec_bytes);
   memcpy(to, &bytes, sizeof bytes);
+#endif
 }
 
 VECTOR_INLINE vec vec_select(mask m, vec a, vec b) { return (vec)((m & (mask)a) | (~m & (mask)b)); }

@@ -1,0 +1,19 @@
+/* Boxes by their centres, closed, as the code of the first article uses it for the disc's square.
+ *
+ * Centres, halves and their difference are rounded, each of which may move the answer by a little about
+ * touching.
+ */
+#include "algorithm.h"
+#include "halfsize.h"
+
+static enum answer halfsize_js(struct xywh_f64 a, struct xywh_f64 b) {
+  const struct centred_span x = centred_span(a.x, a.w, b.x, b.w), y = centred_span(a.y, a.h, b.y, b.h);
+  return hit_if((x.distance <= x.reach) & (y.distance <= y.reach));
+}
+
+GRAZE_TEST(halfsize_js, xywh_f64, xywh_f64, .title = "Halved sizes", .role = ROLE_TUTORIAL, .document = D0,
+           .language = "JavaScript", .source = "case two of hitTestRectArc, for two boxes",
+           .idea = "Hit when the centres are at most half of both sizes apart, in x and in y.",
+           .wrong = "gaps and overlaps thinner than the rounding of centres and sums",
+           .inputs = "ax ay aw ah bx by bw bh", .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_OPEN,
+           .contract_why = "The prose has \"less than\"; the code that uses it has \"less than or equal\".", )

@@ -1,0 +1,20 @@
+/* Boxes by their centres: they overlap when the centres are less than the halves of both sizes apart, on both
+ * axes. Open.
+ *
+ * Centres, halves and their difference are rounded, each of which may move the answer by a little about
+ * touching.
+ */
+#include "algorithm.h"
+#include "halfsize.h"
+
+static enum answer halfsize_prose_js(struct xywh_f64 a, struct xywh_f64 b) {
+  const struct centred_span x = centred_span(a.x, a.w, b.x, b.w), y = centred_span(a.y, a.h, b.y, b.h);
+  return hit_if((x.distance < x.reach) & (y.distance < y.reach));
+}
+
+GRAZE_TEST(halfsize_prose_js, xywh_f64, xywh_f64, .title = "Halved sizes, as the prose has it",
+           .role = ROLE_TUTORIAL, .document = D0, .language = "prose",
+           .source = "the description of rectangle against rectangle",
+           .idea = "Hit when the centres are less than half of both sizes apart, in x and in y.",
+           .wrong = "gaps and overlaps thinner than the rounding of centres and sums",
+           .inputs = "ax ay aw ah bx by bw bh", .by_code = CONTRACT_OPEN, .by_text = CONTRACT_OPEN, )

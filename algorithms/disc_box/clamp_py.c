@@ -1,0 +1,38 @@
+/* The clamp method: the nearest point of the box, then its distance.
+ *
+ * Clamp the centre into the box, each coordinate by itself: that is the point of the box nearest to the
+ * centre. The disc overlaps the box when this point is nearer than r. Strictly: touching is a miss.
+ *
+ * x + w, the differences, the squares and the root are rounded, so near touching it may say either. Below
+ * 1e-162 the squares vanish and the distance comes out as 0. Above 1.3e154 Python's ** raises OverflowError:
+ * there is no answer.
+ */
+#include "algorithm.h"
+#include "python.h"
+
+static enum answer clamp_py(struct disc_f64 disc, struct xywh_f64 box) {
+  const double x = set_range(box.x, box.x + box.w, disc.cx);
+  const double y = set_range(box.y, box.y + box.h, disc.cy);
+  bool raises = false;
+  const double square = python_power(disc.cx - x, 2.0, &raises) + python_power(disc.cy - y, 2.0, &raises);
+  const double distance = python_power(square, 0.5, &raises);
+  return raises ? ANSWER_NONE : hit_if(distance < disc.r);
+}
+
+GRAZE_TEST(clamp_py, disc_f64, xywh_f64, .title = "Nearest point of the box", .role = ROLE_TUTORIAL,
+           .document = D1, .language = "Python",
+           .source = "circle_to_rect(c, r) with set_range(minimal, maximal, number)",
+           .idea = "Clamp the centre into the box and compare the distance to the clamped point with r.",
+           .wrong = "a few ulps about touching; raises above 1.3e154; distances below 1e-162 vanish",
+           .inputs = "cx cy cr rx ry rw rh", .by_code = CONTRACT_OPEN, .by_text = CONTRACT_OPEN,
+           .defects = {
+               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING,
+                "The right or bottom side x + w is rounded toward the centre, or the distance down.",
+                "0.1 1.3 0.2 0 0.5 0.2 0.6"},
+               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING,
+                "The distance to the nearest point is rounded up to the radius.",
+                "0.1 0.5 0.4 0.5 0.1 0.3 0.4"},
+               {OUTCOME_NO_ANSWER, PLACES_ANY, CAUSE_RANGE,
+                "The square of a distance above 1.3e154 overflows, and Python raises OverflowError.",
+                "0 0 1 2e154 0 1 1"},
+           })

@@ -1,0 +1,72 @@
+/* The clamp method on Python's whole numbers.
+ *
+ * Differences, squares and their sum are exact: Python's integers have no size. Then ** 0.5 turns the sum
+ * into the nearest double, takes the root, and the comparison of that double with the integer r is exact
+ * again. Only the conversion and the root round, and that takes numbers with more than 53 bits in their
+ * squares: a distance a hair below r comes out as r, and an overlap is missed.
+ */
+#include "algorithm.h"
+#include "wide.h"
+
+#include <math.h>
+
+/* A sum of two squares of 66-bit numbers as high * 2^128 + low. */
+struct u192 {
+  uint64_t high;
+  u128 low;
+};
+
+/* (a 2^33 + b)^2 = a^2 2^66 + 2ab 2^33 + b^2, with a < 2^33 and b < 2^33. */
+static inline struct u192 square_of(u128 value) {
+  const u128 a = value >> 33, b = value & (((u128)1 << 33) - 1);
+  const u128 aa = a * a, ab = a * b;
+  u128 low = b * b;
+  uint64_t high = (uint64_t)(aa >> 62);
+  const u128 parts[2] = {aa << 66, ab << 34};
+  high += (uint64_t)(ab >> 94);
+  for (int k = 0; k < 2; k++) {
+    low += parts[k];
+    high += low < parts[k];
+  }
+  return (struct u192){high, low};
+}
+
+/* To the nearest double, ties to even: the top 64 bits, with a last bit that stands for all that was cut off,
+ * round as the whole does. */
+static inline double nearest_double(struct u192 value) {
+  double scale = 1;
+  u128 bits = value.low;
+  while (value.high != 0) {
+    const u128 cut = bits & 1;
+    bits = bits >> 1 | (u128)(value.high & 1) << 127 | cut;
+    value.high >>= 1;
+    scale *= 2;
+  }
+  return (double)bits * scale;
+}
+
+static inline u128 distance_to_span(int64_t centre, int64_t low, int64_t size) {
+  const i128 c = centre, from = low, to = from + size;
+  const i128 nearest = c > to ? to : c < from ? from : c;
+  return (u128)(c > nearest ? c - nearest : nearest - c);
+}
+
+static enum answer clamp_py_int(struct disc_i64 disc, struct xywh_i64 box) {
+  const struct u192 x = square_of(distance_to_span(disc.cx, box.x, box.w));
+  const struct u192 y = square_of(distance_to_span(disc.cy, box.y, box.h));
+  const u128 low = x.low + y.low;
+  const struct u192 square = {x.high + y.high + (low < x.low), low};
+  const double distance = pow(nearest_double(square), 0.5);
+  return hit_if(distance < 0x1p64 && disc.r > 0 &&
+                (i128)distance + (distance > (double)(i128)distance) <= disc.r && (i128)distance < disc.r);
+}
+
+GRAZE_TEST(clamp_py_int, disc_i64, xywh_i64, .title = "Nearest point of the box, whole numbers",
+           .role = ROLE_TUTORIAL, .document = D1, .language = "Python",
+           .source = "circle_to_rect(c, r) with Python ints",
+           .idea = "As clamp_py; all is exact but the root.",
+           .wrong = "the root rounds to r from about 2^26 up: an overlap by a hair is missed",
+           .inputs = "cx cy cr rx ry rw rh", .by_code = CONTRACT_OPEN, .by_text = CONTRACT_OPEN,
+           .defects = {{OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE,
+                        "The root of the sum of squares rounds up to r, and r < r is false.",
+                        "463393 -53681894238 53681894237 1 -3 5 4"}})

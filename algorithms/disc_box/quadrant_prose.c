@@ -1,0 +1,27 @@
+/* The quadrant method as the article's prose tells it: corners with "less than or equal", the square with
+ * "less than".
+ *
+ * The code beside the prose compares both with <=. Read as written, the text makes a disc that touches a
+ * corner a hit and a disc that touches a side a miss: one method, two conventions.
+ */
+#include "quadrant.h"
+
+static enum answer quadrant_prose(struct xywh_f64 box, struct disc_f64 disc) {
+  return hit_if(quadrant_method(box, disc, true));
+}
+
+GRAZE_TEST(quadrant_prose, xywh_f64, disc_f64, .title = "Quadrant method, as its prose has it",
+           .role = ROLE_TUTORIAL, .document = D0, .language = "prose",
+           .source = "section on the principle: case one and case two",
+           .idea = "As quadrant_js, but the square must overlap the box while the corner may touch the disc.",
+           .wrong = "hits at touching corners, misses at touching sides; otherwise as quadrant_js",
+           .inputs = "rx ry rw rh cx cy cr", .by_code = CONTRACT_UNSTATED, .by_text = CONTRACT_UNSTATED,
+           .contract_why = "Closed at corners and open at sides: neither convention is kept.",
+           .defects = {
+               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING,
+                "The squares of the distances to a corner are rounded down to the square of the radius.",
+                "0 0.4 0.5 0.3 0.8 0.7 0.3"},
+               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING,
+                "The squares of the distances to a corner are rounded up past the square of the radius.",
+                "1.9 1.4 7.2 2.8 11.1 6.3 2.9"},
+           })

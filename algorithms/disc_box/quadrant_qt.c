@@ -1,0 +1,99 @@
+/* The quadrant method in whole pixels, with Qt's integer rectangles.
+ *
+ * Three things differ from the JavaScript it was ported from. A QRect of width w ends at the pixel x + w - 1,
+ * so the box is one unit smaller than drawn. The distance to a corner is cut to a whole number before it is
+ * compared with r, so it asks for d < r + 1. And centres are halved in integers, so half a pixel is lost on
+ * odd sizes.
+ *
+ * Beyond 46340 squares do not fit an int. What C++ then does is undefined; this port gives the answer of
+ * x86-64.
+ */
+#include "algorithm.h"
+#include "qt.h"
+
+static inline int32_t distance(int32_t ax, int32_t ay, int32_t bx, int32_t by) {
+  const int32_t xx = int_square(int_abs(wrap_sub(ax, bx))), yy = int_square(int_abs(wrap_sub(ay, by)));
+  return int_root(wrap_add(xx, yy));
+}
+
+static inline bool corner_in_arc(struct qt_rect rect, struct disc_i32 disc) {
+  return (distance(rect.left, rect.top, disc.cx, disc.cy) <= disc.r) |
+         (distance(rect.right, rect.top, disc.cx, disc.cy) <= disc.r) |
+         (distance(rect.left, rect.bottom, disc.cx, disc.cy) <= disc.r) |
+         (distance(rect.right, rect.bottom, disc.cx, disc.cy) <= disc.r);
+}
+
+static inline bool spans_near(int32_t a_first, int32_t a_last, int32_t b_first, int32_t b_last) {
+  const int32_t apart = int_abs(wrap_sub(qt_middle(a_first, a_last), qt_middle(b_first, b_last)));
+  return apart <= int_abs(wrap_add(qt_size(a_first, a_last), qt_size(b_first, b_last)) / 2);
+}
+
+static inline struct qt_rect arc_rect(struct disc_i32 disc) {
+  const int32_t size = wrap_mul(2, disc.r);
+  return qt_rect_of(wrap_sub(disc.cx, disc.r), wrap_sub(disc.cy, disc.r), size, size);
+}
+
+static enum answer quadrant_qt(struct xywh_i32 box, struct disc_i32 disc) {
+  const struct qt_rect rect = qt_rect_of(box.x, box.y, box.w, box.h), arc = arc_rect(disc);
+  const bool square = spans_near(rect.left, rect.right, arc.left, arc.right) &
+                      spans_near(rect.top, rect.bottom, arc.top, arc.bottom);
+  return hit_if(qt_same_quadrant(rect, disc.cx, disc.cy) ? corner_in_arc(rect, disc) : square);
+}
+
+/* Evaluated in the original's order: the corners one after the other until one is in the arc. */
+static bool corners_undefined(struct qt_rect rect, struct disc_i32 disc) {
+  const int32_t corners[4][2] = {
+      {rect.left, rect.top}, {rect.right, rect.top}, {rect.left, rect.bottom}, {rect.right, rect.bottom}};
+  for (int k = 0; k < 4; k++) {
+    const int32_t x = corners[k][0], y = corners[k][1];
+    if (difference_overflows(x, disc.cx) || difference_overflows(y, disc.cy))
+      return true;
+    const int64_t dx = (int64_t)x - disc.cx, dy = (int64_t)y - disc.cy;
+    if (dx < -46340 || dx > 46340 || dy < -46340 || dy > 46340 || dx * dx + dy * dy > INT32_MAX)
+      return true;
+    if (distance(x, y, disc.cx, disc.cy) <= disc.r)
+      return false;
+  }
+  return false;
+}
+
+static bool square_axis_undefined(int32_t first, int32_t last, int32_t centre, int32_t r) {
+  const int64_t size = 2 * (int64_t)r, from = (int64_t)centre - r, to = from + size;
+  if (size != (int32_t)size || from != (int32_t)from || to != (int32_t)to || to - 1 < INT32_MIN)
+    return true;
+  const int64_t apart = ((int64_t)first + last) / 2 - (from + to - 1) / 2;
+  const int64_t sizes = (int64_t)last - first + 1 + size;
+  return apart != (int32_t)apart || apart == INT32_MIN || sizes != (int32_t)sizes ||
+         (int64_t)last - first != (int32_t)((int64_t)last - first);
+}
+
+static bool undefined(const union number *n) {
+  const struct xywh_i32 box = {n[0].i32, n[1].i32, n[2].i32, n[3].i32};
+  const struct disc_i32 disc = {n[4].i32, n[5].i32, n[6].i32};
+  const struct qt_rect rect = qt_rect_of(box.x, box.y, box.w, box.h);
+  if (qt_same_quadrant_undefined(box, disc.cx, disc.cy))
+    return true;
+  if (qt_same_quadrant(rect, disc.cx, disc.cy))
+    return corners_undefined(rect, disc);
+  return square_axis_undefined(rect.left, rect.right, disc.cx, disc.r) ||
+         square_axis_undefined(rect.top, rect.bottom, disc.cy, disc.r);
+}
+
+GRAZE_TEST(
+    quadrant_qt, xywh_i32, disc_i32, .title = "Quadrant method in pixels", .role = ROLE_TUTORIAL,
+    .document = D0, .language = "C++/Qt", .source = "CHitTestAlg::hitTest in HitTestAlg.h",
+    .idea = "As quadrant_js, on integer pixels: distances and halves are cut to whole numbers.",
+    .wrong = "hits up to one unit too far at corners; one unit too short at right and bottom; undefined from "
+             "46341",
+    .inputs = "rx ry rw rh cx cy cr", .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_UNSTATED,
+    .contract_why = "The article says that the port's principle is that of the JavaScript.",
+    .also_pixels = true, .undefined_in_original = undefined,
+    .defects = {
+        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_LOGIC,
+         "The distance to a corner is cut to a whole number, so a corner up to one unit too far is in the "
+         "disc.",
+         "1 1 1 1 0 0 1"},
+        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_LOGIC,
+         "The right and bottom sides are taken to be x + w - 1, one unit short of where the box is drawn.",
+         "-2 -2 1 1 1 1 3"},
+    })
