@@ -117,7 +117,8 @@ struct algorithm {
 #define GRAZE_TEST_OF_THREE(ID, A, B, C, ...)                                                                \
   static void ID##_batch(const void *const *columns, size_t count, uint8_t *restrict answers) {              \
     for (size_t row = 0; row < count; row++)                                                                 \
-      answers[row] = (uint8_t)ID(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row),                 \
+      answers[row] = (uint8_t)ID(A##_at(columns, 0, row),                                                    \
+                                 B##_at(columns, A##_COLUMNS, row),                                          \
                                  C##_at(columns, A##_COLUMNS + B##_COLUMNS, row));                           \
   }                                                                                                          \
   GRAZE_BATCH(ID)                                                                                            \

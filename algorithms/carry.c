@@ -79,8 +79,8 @@ static struct terms plus(const struct terms *a, const struct terms *b) {
 
 static struct terms length(const struct span *span) { return terms_difference(&span->high, &span->low); }
 
-static bool want_layout(const struct real_shape *shape, enum layout layout, int doubled,
-                        struct wanted *wanted) {
+static bool
+want_layout(const struct real_shape *shape, enum layout layout, int doubled, struct wanted *wanted) {
   want(wanted, 0, shape->x.low, doubled);
   want(wanted, 1, shape->y.low, doubled);
   switch (layout) {
@@ -121,8 +121,12 @@ static bool want_layout(const struct real_shape *shape, enum layout layout, int 
 
 /* Writes the shape's numbers in the form's type; `fault` is the number that does not fit, or the layout's
  * count when the shape is not of that layout. */
-static bool shape_numbers(const struct real_shape *shape, int doubled, enum layout layout,
-                          enum number_type type, union number *numbers, unsigned *fault) {
+static bool shape_numbers(const struct real_shape *shape,
+                          int doubled,
+                          enum layout layout,
+                          enum number_type type,
+                          union number *numbers,
+                          unsigned *fault) {
   struct wanted wanted;
   *fault = layout_columns(layout);
   if (!want_layout(shape, layout, doubled, &wanted))
@@ -152,8 +156,12 @@ static bool same_kind(enum layout a, enum layout b) {
 
 static void explain(enum layout layout, enum number_type type, unsigned fault, char *why) {
   if (fault < layout_columns(layout))
-    snprintf(why, SCENE_WHY, "%s of %s is not exactly an %s", layout_column(layout, fault),
-             layout_name(layout), type_name(type));
+    snprintf(why,
+             SCENE_WHY,
+             "%s of %s is not exactly an %s",
+             layout_column(layout, fault),
+             layout_name(layout),
+             type_name(type));
   else
     snprintf(why, SCENE_WHY, "the box is no %s", layout_name(layout));
 }
@@ -174,8 +182,8 @@ bool scene_carry(const struct scene *scene, const struct form *form, union numbe
   for (unsigned s = 0; s < 2; s++) {
     const struct real_shape shape = scene_real_shape(&scene->shape[straight ? s : 1 - s]);
     unsigned fault;
-    if (!shape_numbers(&shape, 0, form->layouts[s], form->type, numbers + form_first_column(form, s),
-                       &fault)) {
+    if (!shape_numbers(
+            &shape, 0, form->layouts[s], form->type, numbers + form_first_column(form, s), &fault)) {
       explain(form->layouts[s], form->type, fault, why);
       return false;
     }
@@ -204,12 +212,15 @@ bool scene_from_case(const struct form *form, const union number *numbers, struc
   return true;
 }
 
-bool case_carry(const struct form *from, const union number *numbers, const struct form *to,
-                union number *carried, char *why) {
+bool case_carry(const struct form *from,
+                const union number *numbers,
+                const struct form *to,
+                union number *carried,
+                char *why) {
   struct scene scene;
   if (!scene_from_case(from, numbers, &scene)) {
-    snprintf(why, SCENE_WHY,
-             "the case is no scene: a number is not finite, or a resized shape cannot be written");
+    snprintf(
+        why, SCENE_WHY, "the case is no scene: a number is not finite, or a resized shape cannot be written");
     return false;
   }
   return scene_carry(&scene, to, carried, why);

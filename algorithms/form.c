@@ -30,8 +30,12 @@ static const struct {
 };
 
 static const char *const PAIR_NAME[PAIRS + 1] = {
-    [PAIR_POINT_BOX] = "point-box", [PAIR_POINT_DISC] = "point-disc", [PAIR_DISC_DISC] = "disc-disc",
-    [PAIR_DISC_BOX] = "disc-box",   [PAIR_BOX_BOX] = "box-box",       [PAIR_NONE] = "none",
+    [PAIR_POINT_BOX] = "point-box",
+    [PAIR_POINT_DISC] = "point-disc",
+    [PAIR_DISC_DISC] = "disc-disc",
+    [PAIR_DISC_BOX] = "disc-box",
+    [PAIR_BOX_BOX] = "box-box",
+    [PAIR_NONE] = "none",
 };
 
 unsigned layout_columns(enum layout layout) { return LAYOUT[layout].columns; }

@@ -7,8 +7,8 @@
 static const char *const RELATION[RELATIONS] = {"apart", "touching", "overlapping", "flat", "invalid"};
 static const char *const ANSWER[ANSWERS] = {"miss", "hit", "no answer"};
 static const char *const CONTRACT[CONTRACTS] = {"unstated", "closed", "open", "half-open"};
-static const char *const OUTCOME[OUTCOMES] = {"agrees", "false hit", "missed hit", "broken contract",
-                                              "no answer"};
+static const char *const OUTCOME[OUTCOMES] = {
+    "agrees", "false hit", "missed hit", "broken contract", "no answer"};
 static const char *const CAUSE[CAUSES] = {"logic", "rounding", "range", "undefined"};
 static const char *const ROLE[ROLES] = {"tutorial", "detour", "helper", "published", "house", "liar"};
 
@@ -23,8 +23,8 @@ static const struct {
     [D4] = {"D4", "Rectangle collision in games: three methods, Java"},
 };
 
-static const char *const ZONE[ZONES] = {"inside", "on side",          "on corner",
-                                        "side",   "side-corner line", "corner"};
+static const char *const ZONE[ZONES] = {
+    "inside", "on side", "on corner", "side", "side-corner line", "corner"};
 static const char *const CENTRES[CENTRES_KINDS] = {"concentric", "aligned", "oblique"};
 
 /* By PLACE_ALLEN: the later kind first, as the cell's number counts them. */
@@ -36,9 +36,14 @@ static const char *const CENTRES[CENTRES_KINDS] = {"concentric", "aligned", "obl
 #define ROW6(a) ROW5(a), a " x during"
 #define ROW7(a) ROW6(a), a " x contains"
 #define ROW8(a) ROW7(a), a " x equal"
-static const char *const ALLEN_CELL[PLACES_MAX] = {ROW1("before"),   ROW2("meets"),      ROW3("overlaps"),
-                                                   ROW4("starts"),   ROW5("started-by"), ROW6("during"),
-                                                   ROW7("contains"), ROW8("equal")};
+static const char *const ALLEN_CELL[PLACES_MAX] = {ROW1("before"),
+                                                   ROW2("meets"),
+                                                   ROW3("overlaps"),
+                                                   ROW4("starts"),
+                                                   ROW5("started-by"),
+                                                   ROW6("during"),
+                                                   ROW7("contains"),
+                                                   ROW8("equal")};
 
 const char *relation_name(enum relation relation) { return RELATION[relation]; }
 

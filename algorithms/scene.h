@@ -33,7 +33,10 @@ bool scene_carry(const struct scene *scene, const struct form *form, union numbe
    or when a number is NaN or infinite. */
 bool scene_from_case(const struct form *form, const union number *numbers, struct scene *scene);
 /* From one form to another, by way of the scene. */
-bool case_carry(const struct form *from, const union number *numbers, const struct form *to,
-                union number *carried, char *why);
+bool case_carry(const struct form *from,
+                const union number *numbers,
+                const struct form *to,
+                union number *carried,
+                char *why);
 
 #endif

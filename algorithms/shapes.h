@@ -43,28 +43,28 @@
     return (struct disc_##TYPE){GRAZE_COLUMN(NUMBER, 0), GRAZE_COLUMN(NUMBER, 1), GRAZE_COLUMN(NUMBER, 2)};  \
   }                                                                                                          \
   GRAZE_AT(xywh_##TYPE) {                                                                                    \
-    return (struct xywh_##TYPE){GRAZE_COLUMN(NUMBER, 0), GRAZE_COLUMN(NUMBER, 1), GRAZE_COLUMN(NUMBER, 2),   \
-                                GRAZE_COLUMN(NUMBER, 3)};                                                    \
+    return (struct xywh_##TYPE){                                                                             \
+        GRAZE_COLUMN(NUMBER, 0), GRAZE_COLUMN(NUMBER, 1), GRAZE_COLUMN(NUMBER, 2), GRAZE_COLUMN(NUMBER, 3)}; \
   }                                                                                                          \
   GRAZE_AT(ltrb_##TYPE) {                                                                                    \
-    return (struct ltrb_##TYPE){GRAZE_COLUMN(NUMBER, 0), GRAZE_COLUMN(NUMBER, 1), GRAZE_COLUMN(NUMBER, 2),   \
-                                GRAZE_COLUMN(NUMBER, 3)};                                                    \
+    return (struct ltrb_##TYPE){                                                                             \
+        GRAZE_COLUMN(NUMBER, 0), GRAZE_COLUMN(NUMBER, 1), GRAZE_COLUMN(NUMBER, 2), GRAZE_COLUMN(NUMBER, 3)}; \
   }                                                                                                          \
   GRAZE_AT(centre_##TYPE) {                                                                                  \
-    return (struct centre_##TYPE){GRAZE_COLUMN(NUMBER, 0), GRAZE_COLUMN(NUMBER, 1), GRAZE_COLUMN(NUMBER, 2), \
-                                  GRAZE_COLUMN(NUMBER, 3)};                                                  \
+    return (struct centre_##TYPE){                                                                           \
+        GRAZE_COLUMN(NUMBER, 0), GRAZE_COLUMN(NUMBER, 1), GRAZE_COLUMN(NUMBER, 2), GRAZE_COLUMN(NUMBER, 3)}; \
   }                                                                                                          \
   GRAZE_AT(square_##TYPE) {                                                                                  \
-    return (struct square_##TYPE){GRAZE_COLUMN(NUMBER, 0), GRAZE_COLUMN(NUMBER, 1),                          \
-                                  GRAZE_COLUMN(NUMBER, 2)};                                                  \
+    return (struct square_##TYPE){                                                                           \
+        GRAZE_COLUMN(NUMBER, 0), GRAZE_COLUMN(NUMBER, 1), GRAZE_COLUMN(NUMBER, 2)};                          \
   }                                                                                                          \
   GRAZE_AT(pixels_##TYPE) {                                                                                  \
-    return (struct pixels_##TYPE){GRAZE_COLUMN(NUMBER, 0), GRAZE_COLUMN(NUMBER, 1), GRAZE_COLUMN(NUMBER, 2), \
-                                  GRAZE_COLUMN(NUMBER, 3)};                                                  \
+    return (struct pixels_##TYPE){                                                                           \
+        GRAZE_COLUMN(NUMBER, 0), GRAZE_COLUMN(NUMBER, 1), GRAZE_COLUMN(NUMBER, 2), GRAZE_COLUMN(NUMBER, 3)}; \
   }                                                                                                          \
   GRAZE_AT(resize_##TYPE) {                                                                                  \
-    return (struct resize_##TYPE){GRAZE_COLUMN(NUMBER, 0), GRAZE_COLUMN(NUMBER, 1),                          \
-                                  GRAZE_COLUMN(NUMBER, 2)};                                                  \
+    return (struct resize_##TYPE){                                                                           \
+        GRAZE_COLUMN(NUMBER, 0), GRAZE_COLUMN(NUMBER, 1), GRAZE_COLUMN(NUMBER, 2)};                          \
   }
 
 GRAZE_SHAPES(i32, int32_t)

@@ -31,8 +31,8 @@ void number_print(enum number_type type, union number number, enum number_style 
 /* The numbers of a case, separated by spaces (commas are read too). `names` are the column names for
    messages. False when it is not a case of the form; `why` (TEXT_WHY bytes) names the field, what was found
    and expected. */
-bool case_parse(const struct form *form, const char *names, const char *text, union number *numbers,
-                char *why);
+bool case_parse(
+    const struct form *form, const char *names, const char *text, union number *numbers, char *why);
 void case_print(const struct form *form, const union number *numbers, enum number_style style, char *text);
 
 /* "box 0 0 1 1 disc 2 2 1": words of layouts, each followed by its numbers. A whole number that fits 64 bits

@@ -9,7 +9,8 @@ target_compile_options(graze_flags INTERFACE $<$<C_COMPILER_ID:Clang>:-Wno-bitwi
 #   disagree about it, and so would the answers.
 # -fno-math-errno, -fno-trapping-math: let loops with sqrt and selects vectorise. No result changes: nothing reads
 #   errno after a square root, and nothing reads the floating-point exception flags.
-target_compile_options(graze_flags INTERFACE -ffp-contract=off -fno-math-errno -fno-trapping-math)
+# -fno-builtin-pow: pow(v, 2.0) stays the library's pow, which Python calls; v * v is another number now and then.
+target_compile_options(graze_flags INTERFACE -ffp-contract=off -fno-math-errno -fno-trapping-math -fno-builtin-pow)
 target_compile_definitions(graze_flags INTERFACE _POSIX_C_SOURCE=200809L)
 
 if(GRAZE_SANITIZE)

@@ -38,8 +38,8 @@ enum outcome judge_outcome(enum contract contract, struct truth truth, enum answ
   }
 }
 
-struct verdict judge_answer(const struct algorithm *algorithm, const union number *numbers,
-                            enum answer answer) {
+struct verdict
+judge_answer(const struct algorithm *algorithm, const union number *numbers, enum answer answer) {
   struct verdict verdict = {.answer = answer};
   verdict.truth = reference_truth(&algorithm->form, numbers);
   if (algorithm->role != ROLE_HELPER)
@@ -58,8 +58,8 @@ struct verdict judge_case(const struct algorithm *algorithm, const union number 
   return judge_answer(algorithm, numbers, algorithm_answer(algorithm, numbers));
 }
 
-const struct defect *judge_known(const struct algorithm *algorithm, enum outcome outcome, place_t place,
-                                 enum cause cause) {
+const struct defect *
+judge_known(const struct algorithm *algorithm, enum outcome outcome, place_t place, enum cause cause) {
   const unsigned count = algorithm_defects(algorithm);
   for (unsigned d = 0; d < count; d++) {
     const struct defect *defect = &algorithm->defects[d];

@@ -23,13 +23,13 @@ struct form judge_pixel_form(const struct form *form);
 enum outcome judge_outcome(enum contract contract, struct truth truth, enum answer answer);
 
 /* Examines a case with the answer a subject gave. */
-struct verdict judge_answer(const struct algorithm *algorithm, const union number *numbers,
-                            enum answer answer);
+struct verdict
+judge_answer(const struct algorithm *algorithm, const union number *numbers, enum answer answer);
 /* The same for a built-in test, which is asked. */
 struct verdict judge_case(const struct algorithm *algorithm, const union number *numbers);
 
 /* The known defect that covers a disagreement, or NULL: news. */
-const struct defect *judge_known(const struct algorithm *algorithm, enum outcome outcome, place_t place,
-                                 enum cause cause);
+const struct defect *
+judge_known(const struct algorithm *algorithm, enum outcome outcome, place_t place, enum cause cause);
 
 #endif

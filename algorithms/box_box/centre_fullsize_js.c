@@ -13,11 +13,23 @@ static enum answer centre_fullsize_js(struct centre_f64 a, struct centre_f64 b) 
   return hit_if((d.x <= 2 * a.rx + 2 * b.rx) & (d.y <= 2 * a.ry + 2 * b.ry));
 }
 
-GRAZE_TEST(centre_fullsize_js, centre_f64, centre_f64, .title = "Centre and full extents",
-           .role = ROLE_TUTORIAL, .document = D3, .language = "prose",
+GRAZE_TEST(centre_fullsize_js,
+           centre_f64,
+           centre_f64,
+           .title = "Centre and full extents",
+           .role = ROLE_TUTORIAL,
+           .document = D3,
+           .language = "prose",
            .source = "second description, where rx and ry are called width and height",
            .idea = "As centre_js, with the widths in place of the half widths.",
            .wrong = "hits at twice the distance at which the boxes meet",
-           .inputs = "ax ay arx ary bx by brx bry", .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_CLOSED,
-           .defects = {{OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_LOGIC,
-                        "The widths are added where half of them should be.", "0 0 1 1 3 0 1 1"}})
+           .inputs = "ax ay arx ary bx by brx bry",
+           .by_code = CONTRACT_CLOSED,
+           .by_text = CONTRACT_CLOSED,
+           .defects = {
+               {OUTCOME_FALSE_HIT,
+                PLACES_ANY,
+                CAUSE_LOGIC,
+                "The widths are added where half of them should be.",
+                "0 0 1 1 3 0 1 1"},
+           })

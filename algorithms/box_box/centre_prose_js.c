@@ -8,10 +8,17 @@ static enum answer centre_prose_js(struct centre_f64 a, struct centre_f64 b) {
   return hit_if((d.x < a.rx + b.rx) & (d.y < a.ry + b.ry));
 }
 
-GRAZE_TEST(centre_prose_js, centre_f64, centre_f64,
-           .title = "Centre and half extents, as the sentence has it", .role = ROLE_TUTORIAL, .document = D3,
-           .language = "prose", .source = "second description, the sentence before the formula",
+GRAZE_TEST(centre_prose_js,
+           centre_f64,
+           centre_f64,
+           .title = "Centre and half extents, as the sentence has it",
+           .role = ROLE_TUTORIAL,
+           .document = D3,
+           .language = "prose",
+           .source = "second description, the sentence before the formula",
            .idea = "Hit when the centres are less than the sum of the half extents apart, in x and in y.",
            .wrong = "gaps and overlaps thinner than the rounding of the sums",
-           .inputs = "ax ay arx ary bx by brx bry", .by_code = CONTRACT_OPEN, .by_text = CONTRACT_CLOSED,
+           .inputs = "ax ay arx ary bx by brx bry",
+           .by_code = CONTRACT_OPEN,
+           .by_text = CONTRACT_CLOSED,
            .contract_why = "The formula after the sentence has \"less than or equal\".")

@@ -18,14 +18,24 @@ static enum answer corner_java(struct xywh_i32 one, struct xywh_i32 two) {
 }
 
 GRAZE_TEST(
-    corner_java, xywh_i32, xywh_i32, .title = "Corner in rectangle", .role = ROLE_TUTORIAL, .document = D4,
-    .language = "Java", .source = "first method, isColliding(Rectangle two)",
+    corner_java,
+    xywh_i32,
+    xywh_i32,
+    .title = "Corner in rectangle",
+    .role = ROLE_TUTORIAL,
+    .document = D4,
+    .language = "Java",
+    .source = "first method, isColliding(Rectangle two)",
     .idea = "Hit when any of the four corners of the second box lies in the first.",
     .wrong = "misses every cross and every first box inside the second; not symmetric; x + w wraps",
-    .inputs = "ax ay aw ah bx by bw bh", .by_code = CONTRACT_HALF_OPEN, .by_text = CONTRACT_CLOSED,
+    .inputs = "ax ay aw ah bx by bw bh",
+    .by_code = CONTRACT_HALF_OPEN,
+    .by_text = CONTRACT_CLOSED,
     .contract_why = "A comment says that equality is covered; the right and bottom comparisons are strict.",
     .defects = {
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_LOGIC,
+        {OUTCOME_MISSED_HIT,
+         PLACES_ANY,
+         CAUSE_LOGIC,
          "No corner of the second box lies in the first: they cross, or the second holds the first.",
          "0 1 3 1 1 0 1 3"},
     })

@@ -11,9 +11,17 @@ static enum answer halfsize_js(struct xywh_f64 a, struct xywh_f64 b) {
   return hit_if((x.distance <= x.reach) & (y.distance <= y.reach));
 }
 
-GRAZE_TEST(halfsize_js, xywh_f64, xywh_f64, .title = "Halved sizes", .role = ROLE_TUTORIAL, .document = D0,
-           .language = "JavaScript", .source = "case two of hitTestRectArc, for two boxes",
+GRAZE_TEST(halfsize_js,
+           xywh_f64,
+           xywh_f64,
+           .title = "Halved sizes",
+           .role = ROLE_TUTORIAL,
+           .document = D0,
+           .language = "JavaScript",
+           .source = "case two of hitTestRectArc, for two boxes",
            .idea = "Hit when the centres are at most half of both sizes apart, in x and in y.",
            .wrong = "gaps and overlaps thinner than the rounding of centres and sums",
-           .inputs = "ax ay aw ah bx by bw bh", .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_OPEN,
-           .contract_why = "The prose has \"less than\"; the code that uses it has \"less than or equal\".", )
+           .inputs = "ax ay aw ah bx by bw bh",
+           .by_code = CONTRACT_CLOSED,
+           .by_text = CONTRACT_OPEN,
+           .contract_why = "The prose has \"less than\"; the code that uses it has \"less than or equal\".")

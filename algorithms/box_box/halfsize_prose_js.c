@@ -12,9 +12,16 @@ static enum answer halfsize_prose_js(struct xywh_f64 a, struct xywh_f64 b) {
   return hit_if((x.distance < x.reach) & (y.distance < y.reach));
 }
 
-GRAZE_TEST(halfsize_prose_js, xywh_f64, xywh_f64, .title = "Halved sizes, as the prose has it",
-           .role = ROLE_TUTORIAL, .document = D0, .language = "prose",
+GRAZE_TEST(halfsize_prose_js,
+           xywh_f64,
+           xywh_f64,
+           .title = "Halved sizes, as the prose has it",
+           .role = ROLE_TUTORIAL,
+           .document = D0,
+           .language = "prose",
            .source = "the description of rectangle against rectangle",
            .idea = "Hit when the centres are less than half of both sizes apart, in x and in y.",
            .wrong = "gaps and overlaps thinner than the rounding of centres and sums",
-           .inputs = "ax ay aw ah bx by bw bh", .by_code = CONTRACT_OPEN, .by_text = CONTRACT_OPEN, )
+           .inputs = "ax ay aw ah bx by bw bh",
+           .by_code = CONTRACT_OPEN,
+           .by_text = CONTRACT_OPEN)

@@ -9,8 +9,17 @@ static enum answer ltrb_java(struct ltrb_i32 one, struct ltrb_i32 two) {
   return hit_if(!apart);
 }
 
-GRAZE_TEST(ltrb_java, ltrb_i32, ltrb_i32, .title = "Four comparisons, sides stored", .role = ROLE_TUTORIAL,
-           .document = D4, .language = "Java", .source = "third method, isColliding(int one[], int two[])",
-           .idea = "Miss when one box is wholly beyond a side of the other; otherwise hit.", .wrong = "-",
-           .inputs = "al at ar ab bl bt br bb", .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_UNSTATED,
+GRAZE_TEST(ltrb_java,
+           ltrb_i32,
+           ltrb_i32,
+           .title = "Four comparisons, sides stored",
+           .role = ROLE_TUTORIAL,
+           .document = D4,
+           .language = "Java",
+           .source = "third method, isColliding(int one[], int two[])",
+           .idea = "Miss when one box is wholly beyond a side of the other; otherwise hit.",
+           .wrong = "-",
+           .inputs = "al at ar ab bl bt br bb",
+           .by_code = CONTRACT_CLOSED,
+           .by_text = CONTRACT_UNSTATED,
            .contract_why = "The text does not say whether a shared edge counts.")

@@ -7,7 +7,16 @@ static enum answer minmax_prose_js(struct ltrb_f64 a, struct ltrb_f64 b) {
   return hit_if(!((a.left > b.right) | (a.right < b.left) | (a.top > b.bottom) | (a.bottom < b.top)));
 }
 
-GRAZE_TEST(minmax_prose_js, ltrb_f64, ltrb_f64, .title = "Not apart, from corners", .role = ROLE_TUTORIAL,
-           .document = D3, .language = "prose", .source = "first description: minimum and maximum corners",
-           .idea = "Miss when one box is wholly beyond a side of the other; otherwise hit.", .wrong = "-",
-           .inputs = "al at ar ab bl bt br bb", .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_CLOSED)
+GRAZE_TEST(minmax_prose_js,
+           ltrb_f64,
+           ltrb_f64,
+           .title = "Not apart, from corners",
+           .role = ROLE_TUTORIAL,
+           .document = D3,
+           .language = "prose",
+           .source = "first description: minimum and maximum corners",
+           .idea = "Miss when one box is wholly beyond a side of the other; otherwise hit.",
+           .wrong = "-",
+           .inputs = "al at ar ab bl bt br bb",
+           .by_code = CONTRACT_CLOSED,
+           .by_text = CONTRACT_CLOSED)

@@ -8,8 +8,16 @@ static enum answer overlap_py_int(struct xywh_i64 a, struct xywh_i64 b) {
                 (b.y < (i128)a.y + a.h));
 }
 
-GRAZE_TEST(overlap_py_int, xywh_i64, xywh_i64, .title = "Strict overlap on both axes, whole numbers",
-           .role = ROLE_TUTORIAL, .document = D1, .language = "Python",
-           .source = "rect_to_rect(r1, r2) with Python ints", .idea = "As overlap_py; nothing rounds.",
-           .wrong = "-", .inputs = "ax ay aw ah bx by bw bh", .by_code = CONTRACT_OPEN,
+GRAZE_TEST(overlap_py_int,
+           xywh_i64,
+           xywh_i64,
+           .title = "Strict overlap on both axes, whole numbers",
+           .role = ROLE_TUTORIAL,
+           .document = D1,
+           .language = "Python",
+           .source = "rect_to_rect(r1, r2) with Python ints",
+           .idea = "As overlap_py; nothing rounds.",
+           .wrong = "-",
+           .inputs = "ax ay aw ah bx by bw bh",
+           .by_code = CONTRACT_OPEN,
            .by_text = CONTRACT_OPEN)

@@ -18,13 +18,24 @@ static enum answer sides_java(struct xywh_i32 one, struct xywh_i32 two) {
 }
 
 GRAZE_TEST(
-    sides_java, xywh_i32, xywh_i32, .title = "Four comparisons, size added", .role = ROLE_TUTORIAL,
-    .document = D4, .language = "Java",
+    sides_java,
+    xywh_i32,
+    xywh_i32,
+    .title = "Four comparisons, size added",
+    .role = ROLE_TUTORIAL,
+    .document = D4,
+    .language = "Java",
     .source = "second method, isColliding(int, int, int, int, int, int, int, int)",
     .idea = "Miss when one box is wholly beyond a side of the other; otherwise hit.",
-    .wrong = "x + w wraps above 2^31 - 1", .inputs = "ax ay aw ah bx by bw bh", .by_code = CONTRACT_CLOSED,
+    .wrong = "x + w wraps above 2^31 - 1",
+    .inputs = "ax ay aw ah bx by bw bh",
+    .by_code = CONTRACT_CLOSED,
     .by_text = CONTRACT_UNSTATED,
     .contract_why = "The text speaks of lying outside a side and does not say whether a shared edge counts.",
-    .defects = {{OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE,
-                 "The sum x + w wraps to a negative number, so the right side is taken to be far left.",
-                 "1073741824 0 1073741824 1 1073741825 0 1 1"}})
+    .defects = {
+        {OUTCOME_MISSED_HIT,
+         PLACES_ANY,
+         CAUSE_RANGE,
+         "The sum x + w wraps to a negative number, so the right side is taken to be far left.",
+         "1073741824 0 1073741824 1 1073741825 0 1 1"},
+    })

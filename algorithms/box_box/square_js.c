@@ -11,11 +11,23 @@ static enum answer square_js(struct square_f64 a, struct square_f64 b) {
   return hit_if(!apart);
 }
 
-GRAZE_TEST(square_js, square_f64, square_f64, .title = "Not apart, squares", .role = ROLE_TUTORIAL,
-           .document = D3, .language = "JavaScript", .source = "hitTest(source, target)",
+GRAZE_TEST(square_js,
+           square_f64,
+           square_f64,
+           .title = "Not apart, squares",
+           .role = ROLE_TUTORIAL,
+           .document = D3,
+           .language = "JavaScript",
+           .source = "hitTest(source, target)",
            .idea = "Miss when one square is wholly beyond a side of the other; otherwise hit.",
-           .wrong = "gaps thinner than the rounding of x + s; NaN is a hit", .inputs = "ax ay as bx by bs",
-           .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_CLOSED,
-           .defects = {{OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING,
-                        "The sum x + s is rounded up to the other square's left side.",
-                        "0.5 0.3 0.1 0.5 0.4 0"}})
+           .wrong = "gaps thinner than the rounding of x + s; NaN is a hit",
+           .inputs = "ax ay as bx by bs",
+           .by_code = CONTRACT_CLOSED,
+           .by_text = CONTRACT_CLOSED,
+           .defects = {
+               {OUTCOME_FALSE_HIT,
+                PLACES_ANY,
+                CAUSE_ROUNDING,
+                "The sum x + s is rounded up to the other square's left side.",
+                "0.5 0.3 0.1 0.5 0.4 0"},
+           })

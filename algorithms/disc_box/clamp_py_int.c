@@ -61,12 +61,23 @@ static enum answer clamp_py_int(struct disc_i64 disc, struct xywh_i64 box) {
                 (i128)distance + (distance > (double)(i128)distance) <= disc.r && (i128)distance < disc.r);
 }
 
-GRAZE_TEST(clamp_py_int, disc_i64, xywh_i64, .title = "Nearest point of the box, whole numbers",
-           .role = ROLE_TUTORIAL, .document = D1, .language = "Python",
+GRAZE_TEST(clamp_py_int,
+           disc_i64,
+           xywh_i64,
+           .title = "Nearest point of the box, whole numbers",
+           .role = ROLE_TUTORIAL,
+           .document = D1,
+           .language = "Python",
            .source = "circle_to_rect(c, r) with Python ints",
            .idea = "As clamp_py; all is exact but the root.",
            .wrong = "the root rounds to r from about 2^26 up: an overlap by a hair is missed",
-           .inputs = "cx cy cr rx ry rw rh", .by_code = CONTRACT_OPEN, .by_text = CONTRACT_OPEN,
-           .defects = {{OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE,
-                        "The root of the sum of squares rounds up to r, and r < r is false.",
-                        "463393 -53681894238 53681894237 1 -3 5 4"}})
+           .inputs = "cx cy cr rx ry rw rh",
+           .by_code = CONTRACT_OPEN,
+           .by_text = CONTRACT_OPEN,
+           .defects = {
+               {OUTCOME_MISSED_HIT,
+                PLACES_ANY,
+                CAUSE_RANGE,
+                "The root of the sum of squares rounds up to r, and r < r is false.",
+                "463393 -53681894238 53681894237 1 -3 5 4"},
+           })

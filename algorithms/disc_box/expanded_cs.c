@@ -20,8 +20,10 @@ static inline bool point_in_box(struct ltrb_i32 box, int32_t x, int32_t y) {
 }
 
 static enum answer expanded_cs(struct ltrb_i32 box, struct disc_i32 disc) {
-  const struct ltrb_i32 grown = {wrap_sub(box.left, disc.r), wrap_sub(box.top, disc.r),
-                                 wrap_add(box.right, disc.r), wrap_add(box.bottom, disc.r)};
+  const struct ltrb_i32 grown = {wrap_sub(box.left, disc.r),
+                                 wrap_sub(box.top, disc.r),
+                                 wrap_add(box.right, disc.r),
+                                 wrap_add(box.bottom, disc.r)};
   const bool left = disc.cx<box.left, right = disc.cx> box.right;
   const bool below = disc.cy<box.top, above = disc.cy> box.bottom;
   const int32_t corner_x = left ? box.left : box.right, corner_y = below ? box.top : box.bottom;
@@ -30,16 +32,30 @@ static enum answer expanded_cs(struct ltrb_i32 box, struct disc_i32 disc) {
   return hit_if(point_in_box(box, disc.cx, disc.cy) | (point_in_box(grown, disc.cx, disc.cy) & near));
 }
 
-GRAZE_TEST(
-    expanded_cs, ltrb_i32, disc_i32, .title = "The grown rectangle", .role = ROLE_TUTORIAL, .document = D2,
-    .language = "C#", .source = "RectCollider.CheckHit(CircleCollider)",
-    .idea = "Miss outside the box grown by r; beyond a corner, hit when the corner is in the disc; else hit.",
-    .wrong = "int arithmetic wraps: squares from 46341 on, grown sides beyond 2^31",
-    .inputs = "minx miny maxx maxy cx cy cr", .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_CLOSED,
-    .defects = {
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE,
-         "The square of the distance to the corner wraps to a small or negative number.",
-         "-1 -1 1 1 -32769 -32769 32768"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, "The square of the radius wraps to a negative number.",
-         "1 1 2 2 0 0 46341"},
-    })
+GRAZE_TEST(expanded_cs,
+           ltrb_i32,
+           disc_i32,
+           .title = "The grown rectangle",
+           .role = ROLE_TUTORIAL,
+           .document = D2,
+           .language = "C#",
+           .source = "RectCollider.CheckHit(CircleCollider)",
+           .idea =
+               "Miss outside the box grown by r; beyond a corner, hit when the corner is in the disc; else "
+               "hit.",
+           .wrong = "int arithmetic wraps: squares from 46341 on, grown sides beyond 2^31",
+           .inputs = "minx miny maxx maxy cx cy cr",
+           .by_code = CONTRACT_CLOSED,
+           .by_text = CONTRACT_CLOSED,
+           .defects = {
+               {OUTCOME_FALSE_HIT,
+                PLACES_ANY,
+                CAUSE_RANGE,
+                "The square of the distance to the corner wraps to a small or negative number.",
+                "-1 -1 1 1 -32769 -32769 32768"},
+               {OUTCOME_MISSED_HIT,
+                PLACES_ANY,
+                CAUSE_RANGE,
+                "The square of the radius wraps to a negative number.",
+                "1 1 2 2 0 0 46341"},
+           })

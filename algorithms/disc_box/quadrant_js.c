@@ -12,20 +12,33 @@ static enum answer quadrant_js(struct xywh_f64 box, struct disc_f64 disc) {
   return hit_if(quadrant_method(box, disc, false));
 }
 
-GRAZE_TEST(quadrant_js, xywh_f64, disc_f64, .title = "Quadrant method", .role = ROLE_TUTORIAL, .document = D0,
+GRAZE_TEST(quadrant_js,
+           xywh_f64,
+           disc_f64,
+           .title = "Quadrant method",
+           .role = ROLE_TUTORIAL,
+           .document = D0,
            .language = "JavaScript",
            .source = "hitTestRectArc(rectObj, arcObj), with the sizes of the display objects",
-           .idea = "Box in one quadrant about the centre: is a corner in the disc? Else: does the disc's "
-                   "square meet it?",
+           .idea =
+               "Box in one quadrant about the centre: is a corner in the disc? Else: does the disc's square "
+               "meet it?",
            .wrong = "a few ulps about touching; squares overflow at 1e154 and vanish at 1e-162",
-           .inputs = "rx ry rw rh cx cy cr", .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_UNSTATED,
-           .contract_why = "The prose says \"at most the radius\" for corners and \"less than\" for the "
-                           "square; the code has <= twice.",
+           .inputs = "rx ry rw rh cx cy cr",
+           .by_code = CONTRACT_CLOSED,
+           .by_text = CONTRACT_UNSTATED,
+           .contract_why =
+               "The prose says \"at most the radius\" for corners and \"less than\" for the square; the code "
+               "has <= twice.",
            .defects = {
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING,
+               {OUTCOME_FALSE_HIT,
+                PLACES_ANY,
+                CAUSE_ROUNDING,
                 "The squares of the distances to a corner are rounded down to the square of the radius.",
                 "0 0.4 0.5 0.3 0.8 0.7 0.3"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING,
+               {OUTCOME_MISSED_HIT,
+                PLACES_ANY,
+                CAUSE_ROUNDING,
                 "The squares of the distances to a corner are rounded up past the square of the radius.",
                 "1.9 1.4 7.2 2.8 11.1 6.3 2.9"},
            })

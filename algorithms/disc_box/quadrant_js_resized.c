@@ -10,26 +10,38 @@
 #include "quadrant.h"
 
 static enum answer quadrant_js_resized(struct xywh_f64 box, struct disc_f64 disc, struct resize_f64 wish) {
-  const struct xywh_f64 resized = {box.x + (box.w - wish.vw) * 0.5, box.y + (box.h - wish.vh) * 0.5, wish.vw,
-                                   wish.vh};
+  const struct xywh_f64 resized = {
+      box.x + (box.w - wish.vw) * 0.5, box.y + (box.h - wish.vh) * 0.5, wish.vw, wish.vh};
   const double moved = disc.r - wish.vr;
   return hit_if(
       quadrant_method(resized, (struct disc_f64){disc.cx + moved, disc.cy + moved, wish.vr}, false));
 }
 
 GRAZE_TEST_OF_THREE(
-    quadrant_js_resized, xywh_f64, disc_f64, resize_f64, .title = "Quadrant method with sizes given",
-    .role = ROLE_TUTORIAL, .document = D0, .language = "JavaScript",
+    quadrant_js_resized,
+    xywh_f64,
+    disc_f64,
+    resize_f64,
+    .title = "Quadrant method with sizes given",
+    .role = ROLE_TUTORIAL,
+    .document = D0,
+    .language = "JavaScript",
     .source = "hitTestRectArc(rectObj, arcObj, rectVec, arcR)",
     .idea = "As quadrant_js, after resizing box and disc; the disc's centre is shifted along.",
     .wrong = "the disc is tested beside where it is, whenever the radius given is not its own",
-    .inputs = "rx ry rw rh cx cy cr vw vh ar", .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_UNSTATED,
+    .inputs = "rx ry rw rh cx cy cr vw vh ar",
+    .by_code = CONTRACT_CLOSED,
+    .by_text = CONTRACT_UNSTATED,
     .contract_why = "As quadrant_js.",
     .defects = {
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_LOGIC,
+        {OUTCOME_FALSE_HIT,
+         PLACES_ANY,
+         CAUSE_LOGIC,
          "The centre is moved by the old radius less the new one, and so onto the box.",
          "0 0 1 1 2 2 0 1 1 1"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_LOGIC,
+        {OUTCOME_MISSED_HIT,
+         PLACES_ANY,
+         CAUSE_LOGIC,
          "The centre is moved by the old radius less the new one, and so off the box.",
          "0 0 1 1 0 0 3 1 1 1"},
     })

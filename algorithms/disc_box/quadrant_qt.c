@@ -79,21 +79,35 @@ static bool undefined(const union number *n) {
          square_axis_undefined(rect.top, rect.bottom, disc.cy, disc.r);
 }
 
-GRAZE_TEST(
-    quadrant_qt, xywh_i32, disc_i32, .title = "Quadrant method in pixels", .role = ROLE_TUTORIAL,
-    .document = D0, .language = "C++/Qt", .source = "CHitTestAlg::hitTest in HitTestAlg.h",
-    .idea = "As quadrant_js, on integer pixels: distances and halves are cut to whole numbers.",
-    .wrong = "hits up to one unit too far at corners; one unit too short at right and bottom; undefined from "
-             "46341",
-    .inputs = "rx ry rw rh cx cy cr", .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_UNSTATED,
-    .contract_why = "The article says that the port's principle is that of the JavaScript.",
-    .also_pixels = true, .undefined_in_original = undefined,
-    .defects = {
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_LOGIC,
-         "The distance to a corner is cut to a whole number, so a corner up to one unit too far is in the "
-         "disc.",
-         "1 1 1 1 0 0 1"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_LOGIC,
-         "The right and bottom sides are taken to be x + w - 1, one unit short of where the box is drawn.",
-         "-2 -2 1 1 1 1 3"},
-    })
+GRAZE_TEST(quadrant_qt,
+           xywh_i32,
+           disc_i32,
+           .title = "Quadrant method in pixels",
+           .role = ROLE_TUTORIAL,
+           .document = D0,
+           .language = "C++/Qt",
+           .source = "CHitTestAlg::hitTest in HitTestAlg.h",
+           .idea = "As quadrant_js, on integer pixels: distances and halves are cut to whole numbers.",
+           .wrong =
+               "hits up to one unit too far at corners; one unit too short at right and bottom; undefined "
+               "from 46341",
+           .inputs = "rx ry rw rh cx cy cr",
+           .by_code = CONTRACT_CLOSED,
+           .by_text = CONTRACT_UNSTATED,
+           .contract_why = "The article says that the port's principle is that of the JavaScript.",
+           .also_pixels = true,
+           .undefined_in_original = undefined,
+           .defects = {
+               {OUTCOME_FALSE_HIT,
+                PLACES_ANY,
+                CAUSE_LOGIC,
+                "The distance to a corner is cut to a whole number, so a corner up to one unit too far is in "
+                "the disc.",
+                "1 1 1 1 0 0 1"},
+               {OUTCOME_MISSED_HIT,
+                PLACES_ANY,
+                CAUSE_LOGIC,
+                "The right and bottom sides are taken to be x + w - 1, one unit short of where the box is "
+                "drawn.",
+                "-2 -2 1 1 1 1 3"},
+           })

@@ -13,12 +13,23 @@ static enum answer side_guess_py(struct disc_f64 disc, struct xywh_f64 box) {
   return hit_if(within_x & within_y);
 }
 
-GRAZE_TEST(side_guess_py, disc_f64, xywh_f64, .title = "Distance to each side only", .role = ROLE_DETOUR,
-           .document = D1, .language = "Python",
+GRAZE_TEST(side_guess_py,
+           disc_f64,
+           xywh_f64,
+           .title = "Distance to each side only",
+           .role = ROLE_DETOUR,
+           .document = D1,
+           .language = "Python",
            .source = "the guess that the section on finding the rule begins with; told in words, not in code",
            .idea = "Hit when the centre lies within the box grown by r on each side.",
            .wrong = "hits beside every corner, where the grown box is square",
-           .inputs = "cx cy cr rx ry rw rh", .by_code = CONTRACT_OPEN, .by_text = CONTRACT_OPEN,
-           .defects = {{OUTCOME_FALSE_HIT, PLACE_SET(ZONE_CORNER), CAUSE_LOGIC,
-                        "Beyond a corner the grown box reaches r * sqrt(2), the disc only r.",
-                        "0 0 2 1.5 1.5 1 1"}})
+           .inputs = "cx cy cr rx ry rw rh",
+           .by_code = CONTRACT_OPEN,
+           .by_text = CONTRACT_OPEN,
+           .defects = {
+               {OUTCOME_FALSE_HIT,
+                PLACE_SET(ZONE_CORNER),
+                CAUSE_LOGIC,
+                "Beyond a corner the grown box reaches r * sqrt(2), the disc only r.",
+                "0 0 2 1.5 1.5 1 1"},
+           })

@@ -12,13 +12,24 @@ static enum answer square_for_circle_js(struct xywh_f64 box, struct disc_f64 dis
   return hit_if((dx <= (disc.r * 2 + box.w) * 0.5) & (dy <= (disc.r * 2 + box.h) * 0.5));
 }
 
-GRAZE_TEST(square_for_circle_js, xywh_f64, disc_f64, .title = "The disc as its bounding square",
-           .role = ROLE_DETOUR, .document = D0, .language = "JavaScript",
+GRAZE_TEST(square_for_circle_js,
+           xywh_f64,
+           disc_f64,
+           .title = "The disc as its bounding square",
+           .role = ROLE_DETOUR,
+           .document = D0,
+           .language = "JavaScript",
            .source = "case two of the quadrant method, taken for all cases",
            .idea = "Hit when the square about the disc meets the box.",
            .wrong = "hits beside every corner, where the square is not round",
-           .inputs = "rx ry rw rh cx cy cr", .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_UNSTATED,
+           .inputs = "rx ry rw rh cx cy cr",
+           .by_code = CONTRACT_CLOSED,
+           .by_text = CONTRACT_UNSTATED,
            .contract_why = "The prose has \"less than\", the code \"less than or equal\".",
-           .defects = {{OUTCOME_FALSE_HIT, PLACE_SET(ZONE_CORNER), CAUSE_LOGIC,
-                        "A corner of the square lies r * sqrt(2) from the centre, outside the disc.",
-                        "1 1 1 1 0 0 1"}})
+           .defects = {
+               {OUTCOME_FALSE_HIT,
+                PLACE_SET(ZONE_CORNER),
+                CAUSE_LOGIC,
+                "A corner of the square lies r * sqrt(2) from the centre, outside the disc.",
+                "1 1 1 1 0 0 1"},
+           })

@@ -7,8 +7,15 @@ static enum answer same_quadrant_js(struct point_f64 origin, struct point_f64 a,
   return hit_if(same_quadrant_f64(origin.x, origin.y, a.x, a.y, b.x, b.y));
 }
 
-GRAZE_TEST_OF_THREE(same_quadrant_js, point_f64, point_f64, point_f64, .title = "Two points in one quadrant",
-                    .role = ROLE_HELPER, .document = D0, .language = "JavaScript",
+GRAZE_TEST_OF_THREE(same_quadrant_js,
+                    point_f64,
+                    point_f64,
+                    point_f64,
+                    .title = "Two points in one quadrant",
+                    .role = ROLE_HELPER,
+                    .document = D0,
+                    .language = "JavaScript",
                     .source = "isSameQuadrant(cood, objA, objB)",
-                    .idea = "Both differences have the same sign, not zero, in x and in y.", .wrong = "-",
+                    .idea = "Both differences have the same sign, not zero, in x and in y.",
+                    .wrong = "-",
                     .inputs = "ox oy ax ay bx by")

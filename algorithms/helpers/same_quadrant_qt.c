@@ -10,11 +10,19 @@ static enum answer same_quadrant_qt(struct xywh_i32 box, struct disc_i32 disc) {
 }
 
 static bool undefined(const union number *n) {
-  return qt_same_quadrant_undefined((struct xywh_i32){n[0].i32, n[1].i32, n[2].i32, n[3].i32}, n[4].i32,
-                                    n[5].i32);
+  return qt_same_quadrant_undefined(
+      (struct xywh_i32){n[0].i32, n[1].i32, n[2].i32, n[3].i32}, n[4].i32, n[5].i32);
 }
 
-GRAZE_TEST(same_quadrant_qt, xywh_i32, disc_i32, .title = "Rectangle in one quadrant", .role = ROLE_HELPER,
-           .document = D0, .language = "C++/Qt", .source = "CHitTestAlg::locatedSameQuadrant in HitTestAlg.h",
-           .idea = "The signs of the ends relative to the centre, zero counting as either.", .wrong = "-",
-           .inputs = "rx ry rw rh cx cy cr", .undefined_in_original = undefined)
+GRAZE_TEST(same_quadrant_qt,
+           xywh_i32,
+           disc_i32,
+           .title = "Rectangle in one quadrant",
+           .role = ROLE_HELPER,
+           .document = D0,
+           .language = "C++/Qt",
+           .source = "CHitTestAlg::locatedSameQuadrant in HitTestAlg.h",
+           .idea = "The signs of the ends relative to the centre, zero counting as either.",
+           .wrong = "-",
+           .inputs = "rx ry rw rh cx cy cr",
+           .undefined_in_original = undefined)

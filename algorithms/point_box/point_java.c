@@ -12,11 +12,24 @@ static enum answer point_java(struct point_i32 point, struct xywh_i32 box) {
 }
 
 GRAZE_TEST(
-    point_java, point_i32, xywh_i32, .title = "Point in rectangle, half-open", .role = ROLE_TUTORIAL,
-    .document = D4, .language = "Java", .source = "isColliding(int px, int py)",
-    .idea = "Left and top compared with >=, right and bottom with <.", .wrong = "x + w wraps above 2^31 - 1",
-    .inputs = "px py x y w h", .by_code = CONTRACT_HALF_OPEN, .by_text = CONTRACT_CLOSED,
+    point_java,
+    point_i32,
+    xywh_i32,
+    .title = "Point in rectangle, half-open",
+    .role = ROLE_TUTORIAL,
+    .document = D4,
+    .language = "Java",
+    .source = "isColliding(int px, int py)",
+    .idea = "Left and top compared with >=, right and bottom with <.",
+    .wrong = "x + w wraps above 2^31 - 1",
+    .inputs = "px py x y w h",
+    .by_code = CONTRACT_HALF_OPEN,
+    .by_text = CONTRACT_CLOSED,
     .contract_why = "The comment says that equality is covered; the right and bottom comparisons are strict.",
-    .defects = {{OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE,
-                 "The sum x + w wraps to a negative number, and no point lies left of it.",
-                 "2 1 1 0 2147483647 2"}})
+    .defects = {
+        {OUTCOME_MISSED_HIT,
+         PLACES_ANY,
+         CAUSE_RANGE,
+         "The sum x + w wraps to a negative number, and no point lies left of it.",
+         "2 1 1 0 2147483647 2"},
+    })

@@ -67,8 +67,12 @@ static void decide_floats(const struct work *work) {
     decide_gathered(work, rows + first, left - first < CHUNK ? left - first : CHUNK);
 }
 
-void BATCH(const struct form *form, const void *const *columns, size_t count, uint8_t *truths,
-           place_t *places, struct step_counts *counts) {
+void BATCH(const struct form *form,
+           const void *const *columns,
+           size_t count,
+           uint8_t *truths,
+           place_t *places,
+           struct step_counts *counts) {
   const enum pair pair = form_pair(form);
   const unsigned a = form_is_swapped(form), b = 1 - a;
   const struct work work = {form,
@@ -89,8 +93,15 @@ void BATCH(const struct form *form, const void *const *columns, size_t count, ui
       decide_generally(&work, i);
     count_step(&work, STEP_ACCUMULATOR, count);
   } else if (type_is_whole(form->type)) {
-    decide_whole(form->type, pair, work.layout_a, work.columns_a, work.layout_b, work.columns_b, count,
-                 truths, places);
+    decide_whole(form->type,
+                 pair,
+                 work.layout_a,
+                 work.columns_a,
+                 work.layout_b,
+                 work.columns_b,
+                 count,
+                 truths,
+                 places);
     count_step(&work, STEP_WHOLE, count);
   } else {
     decide_floats(&work);

@@ -12,23 +12,29 @@ VECTOR_INLINE mask allen_of(struct split al, struct split ah, struct split bl, s
              inside = low_inside | high_inside;
   mask kind = mask_select(inside, mask_all(ALLEN_OVERLAPS), mask_all(ALLEN_CONTAINS));
   kind = mask_select(low_inside & high_inside, mask_all(ALLEN_DURING), kind);
-  kind = mask_select(same_low | same_high,
-                     mask_select(inside, mask_all(ALLEN_STARTS), mask_all(ALLEN_STARTED_BY)), kind);
+  kind = mask_select(
+      same_low | same_high, mask_select(inside, mask_all(ALLEN_STARTS), mask_all(ALLEN_STARTED_BY)), kind);
   kind = mask_select(meets, mask_all(ALLEN_MEETS), kind);
   kind = mask_select(before, mask_all(ALLEN_BEFORE), kind);
   return mask_select(same_low & same_high, mask_all(ALLEN_EQUAL), kind);
 }
 
-VECTOR_INLINE void allens(const struct lanes lanes[2], const enum ends ea, const enum ends eb, enum axis axis,
-                          size_t count, uint8_t *kinds) {
+VECTOR_INLINE void allens(const struct lanes lanes[2],
+                          const enum ends ea,
+                          const enum ends eb,
+                          enum axis axis,
+                          size_t count,
+                          uint8_t *kinds) {
   for (size_t i = 0; i < count; i += VECTOR_LANES)
     mask_store_bytes(kinds + i,
-                     allen_of(exact_low(&lanes[0], ea, axis, i), exact_high(&lanes[0], ea, axis, i),
-                              exact_low(&lanes[1], eb, axis, i), exact_high(&lanes[1], eb, axis, i)));
+                     allen_of(exact_low(&lanes[0], ea, axis, i),
+                              exact_high(&lanes[0], ea, axis, i),
+                              exact_low(&lanes[1], eb, axis, i),
+                              exact_high(&lanes[1], eb, axis, i)));
 }
 
-static void cells_of_lanes(const struct lanes lanes[2], enum ends ea, enum ends eb, size_t count,
-                           place_t *restrict places) {
+static void cells_of_lanes(
+    const struct lanes lanes[2], enum ends ea, enum ends eb, size_t count, place_t *restrict places) {
   struct kinds kinds;
 #define LOOP(ends)                                                                                           \
   allens(lanes, ends, ends, AXIS_X, count, kinds.x);                                                         \
@@ -54,8 +60,12 @@ struct meeting {
   vec magnitude;
 };
 
-VECTOR_INLINE struct meeting spans_meet(const struct lanes lanes[2], const int point, const enum ends ea,
-                                        const enum ends eb, enum axis axis, size_t i) {
+VECTOR_INLINE struct meeting spans_meet(const struct lanes lanes[2],
+                                        const int point,
+                                        const enum ends ea,
+                                        const enum ends eb,
+                                        enum axis axis,
+                                        size_t i) {
   const struct lanes *a = &lanes[0], *b = &lanes[1];
   const struct split bl = exact_low(b, eb, axis, i), bh = exact_high(b, eb, axis, i);
   const struct split al = point ? split_of(first_at(a, axis, i)) : exact_low(a, ea, axis, i);
@@ -71,8 +81,8 @@ VECTOR_INLINE struct meeting spans_meet(const struct lanes lanes[2], const int p
 }
 
 /* Half-open shapes meet at TOUCHING only where a point lies on no high side of the box. */
-VECTOR_INLINE mask boxes_truth(const struct lanes lanes[2], const int point, const enum ends ea,
-                               const enum ends eb, size_t i) {
+VECTOR_INLINE mask
+boxes_truth(const struct lanes lanes[2], const int point, const enum ends ea, const enum ends eb, size_t i) {
   const struct meeting x = spans_meet(lanes, point, ea, eb, AXIS_X, i),
                        y = spans_meet(lanes, point, ea, eb, AXIS_Y, i);
   const mask touching = x.touching | y.touching, low = x.touching_low | y.touching_low;
@@ -86,14 +96,18 @@ VECTOR_INLINE mask boxes_truth(const struct lanes lanes[2], const int point, con
   return truth | (~finite & UNDECIDED);
 }
 
-VECTOR_INLINE void boxes_truths(const struct lanes lanes[2], const int point, const enum ends ea,
-                                const enum ends eb, size_t count, uint8_t *truths) {
+VECTOR_INLINE void boxes_truths(const struct lanes lanes[2],
+                                const int point,
+                                const enum ends ea,
+                                const enum ends eb,
+                                size_t count,
+                                uint8_t *truths) {
   for (size_t i = 0; i < count; i += VECTOR_LANES)
     mask_store_bytes(truths + i, boxes_truth(lanes, point, ea, eb, i));
 }
 
-static void decide_boxes(const struct work *work, const struct lanes lanes[2], size_t count,
-                         uint8_t *truths) {
+static void
+decide_boxes(const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths) {
 #define POINTS(ends) boxes_truths(lanes, 1, ends, ends, count, truths)
 #define BOXES(ends) boxes_truths(lanes, 0, ends, ends, count, truths)
   if (work->pair == PAIR_POINT_BOX)

@@ -37,8 +37,8 @@ VECTOR_INLINE mask filter_discs(const struct lanes lanes[2], const int point, si
   return filter_relation(x, y, ra + rb, (vec){0}) | (~regular & UNDECIDED);
 }
 
-static void filter_lanes(const struct work *work, const struct lanes lanes[2], size_t count,
-                         uint8_t *truths) {
+static void
+filter_lanes(const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths) {
 #define BOXES(ends)                                                                                          \
   for (size_t i = 0; i < count; i += VECTOR_LANES)                                                           \
   mask_store_bytes(truths + i, filter_disc_box(lanes, ends, i))
@@ -63,8 +63,8 @@ struct gathered {
   uint8_t flat[CHUNK], invalid[CHUNK];
 };
 
-static void gather(const struct work *work, const size_t *rows, size_t count, unsigned columns,
-                   struct gathered *gathered) {
+static void gather(
+    const struct work *work, const size_t *rows, size_t count, unsigned columns, struct gathered *gathered) {
   const size_t whole = padded(count);
   for (unsigned k = 0; k < columns; k++) {
     double *number = gathered->number[k];
@@ -83,8 +83,8 @@ static void gather(const struct work *work, const size_t *rows, size_t count, un
 }
 
 /* Flat and invalid are read off the sizes before anything is scaled. */
-static void weigh_lanes(const struct work *work, const struct lanes lanes[2], size_t count,
-                        struct gathered *gathered) {
+static void
+weigh_lanes(const struct work *work, const struct lanes lanes[2], size_t count, struct gathered *gathered) {
   const enum ends ends = layout_is_box(work->layout_b) ? work->ends_b : ENDS_SIZED;
   for (size_t i = 0; i < count; i += VECTOR_LANES) {
     const vec bw = size_at(&lanes[1], ends, AXIS_X, i), bh = size_at(&lanes[1], ends, AXIS_Y, i);
@@ -136,13 +136,17 @@ VECTOR_INLINE struct split exactly_outside(vec centre, struct split low, struct 
   return split_select(out, x, split_of((vec){0}));
 }
 
-VECTOR_INLINE struct split axis_outside(const struct lanes lanes[2], const enum ends ends, enum axis axis,
-                                        size_t i, vec *lost) {
-  return exactly_outside(first_at(&lanes[0], axis, i), exact_low(&lanes[1], ends, axis, i),
-                         exact_high(&lanes[1], ends, axis, i), lost);
+VECTOR_INLINE struct split
+axis_outside(const struct lanes lanes[2], const enum ends ends, enum axis axis, size_t i, vec *lost) {
+  return exactly_outside(first_at(&lanes[0], axis, i),
+                         exact_low(&lanes[1], ends, axis, i),
+                         exact_high(&lanes[1], ends, axis, i),
+                         lost);
 }
 
-VECTOR_INLINE mask error_free_disc_box(const struct lanes lanes[2], const enum ends ends, vec lost,
+VECTOR_INLINE mask error_free_disc_box(const struct lanes lanes[2],
+                                       const enum ends ends,
+                                       vec lost,
                                        size_t i) {
   const struct split x = axis_outside(lanes, ends, AXIS_X, i, &lost),
                      y = axis_outside(lanes, ends, AXIS_Y, i, &lost);
@@ -155,12 +159,14 @@ VECTOR_INLINE struct split axis_apart(const struct lanes lanes[2], enum axis axi
 
 VECTOR_INLINE mask error_free_discs(const struct lanes lanes[2], const int point, vec lost, size_t i) {
   const vec ra = point ? (vec){0} : second_at(&lanes[0], AXIS_X, i);
-  return error_free_relation(axis_apart(lanes, AXIS_X, i), axis_apart(lanes, AXIS_Y, i),
-                             two_sum(ra, second_at(&lanes[1], AXIS_X, i)), lost);
+  return error_free_relation(axis_apart(lanes, AXIS_X, i),
+                             axis_apart(lanes, AXIS_Y, i),
+                             two_sum(ra, second_at(&lanes[1], AXIS_X, i)),
+                             lost);
 }
 
-static void error_free_lanes(const struct work *work, const struct lanes lanes[2], const double *lost,
-                             size_t count, uint8_t *truths) {
+static void error_free_lanes(
+    const struct work *work, const struct lanes lanes[2], const double *lost, size_t count, uint8_t *truths) {
 #define BOXES(ends)                                                                                          \
   for (size_t i = 0; i < count; i += VECTOR_LANES)                                                           \
   mask_store_bytes(truths + i, error_free_disc_box(lanes, ends, vec_load(lost + i), i))
@@ -177,8 +183,8 @@ static void error_free_lanes(const struct work *work, const struct lanes lanes[2
 #undef DISCS
 }
 
-static void pair_lanes(const struct work *work, size_t first, size_t count, struct lanes lanes[2],
-                       struct lane_room room[2]) {
+static void pair_lanes(
+    const struct work *work, size_t first, size_t count, struct lanes lanes[2], struct lane_room room[2]) {
   lanes[0] = shape_lanes(work->form->type, work->layout_a, work->columns_a, first, count, &room[0]);
   lanes[1] = shape_lanes(work->form->type, work->layout_b, work->columns_b, first, count, &room[1]);
 }

@@ -123,7 +123,9 @@ static void add_square(struct accumulator *acc, const struct parts_list *list, b
   }
 }
 
-static void accumulate_squares(struct accumulator *acc, const struct terms *x, const struct terms *y,
+static void accumulate_squares(struct accumulator *acc,
+                               const struct terms *x,
+                               const struct terms *y,
                                const struct terms *s) {
   struct parts_list xs, ys, ss;
   int least = 1024, greatest = -1075;

@@ -39,8 +39,8 @@ static inline size_t padded(size_t count) { return (count + VECTOR_LANES - 1) / 
 
 /* `count` numbers from row `first`, as doubles. f64 columns are used in place, unless their end fills no
  * vector. */
-static inline const double *widen(enum number_type type, const void *column, size_t first, size_t count,
-                                  double *room) {
+static inline const double *
+widen(enum number_type type, const void *column, size_t first, size_t count, double *room) {
   const size_t whole = padded(count);
   if (type == TYPE_F64) {
     const double *wide = (const double *)column + first;
@@ -58,8 +58,12 @@ static inline const double *widen(enum number_type type, const void *column, siz
 }
 
 /* The `count` cases from `first` of one shape's columns; a point has no b. */
-static inline struct lanes shape_lanes(enum number_type type, enum layout layout, const void *const *columns,
-                                       size_t first, size_t count, struct lane_room *room) {
+static inline struct lanes shape_lanes(enum number_type type,
+                                       enum layout layout,
+                                       const void *const *columns,
+                                       size_t first,
+                                       size_t count,
+                                       struct lane_room *room) {
   const double *n[4] = {NULL};
   for (unsigned k = 0; k < layout_columns(layout); k++)
     n[k] = widen(type, columns[k], first, count, room->number[k]);
@@ -87,13 +91,13 @@ VECTOR_INLINE vec high_at(const struct lanes *lanes, const enum ends ends, enum 
 }
 
 /* The ends, exactly. */
-VECTOR_INLINE struct split exact_low(const struct lanes *lanes, const enum ends ends, enum axis axis,
-                                     size_t i) {
+VECTOR_INLINE struct split
+exact_low(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
   const vec a = first_at(lanes, axis, i);
   return ends == ENDS_CENTRED ? two_sum(a, -second_at(lanes, axis, i)) : split_of(a);
 }
-VECTOR_INLINE struct split exact_high(const struct lanes *lanes, const enum ends ends, enum axis axis,
-                                      size_t i) {
+VECTOR_INLINE struct split
+exact_high(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
   const vec b = second_at(lanes, axis, i);
   return ends == ENDS_PLAIN ? split_of(b) : two_sum(first_at(lanes, axis, i), b);
 }

@@ -29,7 +29,9 @@ struct truth reference_truth(const struct form *form, const union number *number
 
 /* One step on its own. False when the step does not claim this case (or does not apply to the form).
    `relation` is then untouched. */
-bool reference_step(enum step step, const struct form *form, const union number *numbers,
+bool reference_step(enum step step,
+                    const struct form *form,
+                    const union number *numbers,
                     enum relation *relation);
 
 /* The truth as one byte for a batch: relation in the low three bits, then the half-open answer. */
@@ -45,8 +47,12 @@ enum { REFERENCE_BLOCK = 2048 }; /* the most cases of one call of reference_batc
 
 /* Truth bytes and places for `count` cases (at most REFERENCE_BLOCK) in columns. `places` may be NULL when
    they are not wanted; `counts` is added to, and may be NULL. */
-typedef void reference_batch_function(const struct form *form, const void *const *columns, size_t count,
-                                      uint8_t *truths, place_t *places, struct step_counts *counts);
+typedef void reference_batch_function(const struct form *form,
+                                      const void *const *columns,
+                                      size_t count,
+                                      uint8_t *truths,
+                                      place_t *places,
+                                      struct step_counts *counts);
 reference_batch_function reference_batch;
 
 /* The signed gap: positive, how far apart the closed sets are; negative, how deep they overlap (the shortest

@@ -14,7 +14,9 @@ struct truth reference_truth(const struct form *form, const union number *number
   return truth;
 }
 
-bool reference_step(enum step step, const struct form *form, const union number *numbers,
+bool reference_step(enum step step,
+                    const struct form *form,
+                    const union number *numbers,
                     enum relation *relation) {
   if (form_pair(form) == PAIR_NONE)
     return false;

@@ -89,8 +89,11 @@ static struct span resized_span(const struct terms *low, const struct terms *siz
 static struct terms twice(const struct terms *a) { return sum(a, a); }
 
 /* The meant shapes of a resized pair, at scale 2. The sizes that are replaced must be valid too. */
-static void resize(struct real_pair *pair, unsigned box, const struct terms *box_numbers,
-                   const struct terms *disc_numbers, const struct terms *wish) {
+static void resize(struct real_pair *pair,
+                   unsigned box,
+                   const struct terms *box_numbers,
+                   const struct terms *disc_numbers,
+                   const struct terms *wish) {
   struct real_shape *b = &pair->shape[box], *d = &pair->shape[1 - box];
   pair->scale = 2;
   b->x = resized_span(&box_numbers[0], &box_numbers[2], &wish[0]);

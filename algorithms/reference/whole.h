@@ -41,8 +41,14 @@ static inline uint8_t whole_relation(int apart, int touching, int invalid, int f
 #undef HALF
 #undef SQUARE
 
-static void decide_whole(enum number_type type, enum pair pair, enum layout la, const void *const *ca,
-                         enum layout lb, const void *const *cb, size_t count, uint8_t *truths,
+static void decide_whole(enum number_type type,
+                         enum pair pair,
+                         enum layout la,
+                         const void *const *ca,
+                         enum layout lb,
+                         const void *const *cb,
+                         size_t count,
+                         uint8_t *truths,
                          place_t *places) {
   if (type == TYPE_I32)
     decide_whole_i32(pair, la, ca, lb, cb, count, truths, places);

@@ -65,9 +65,13 @@ static inline enum position OF(position)(WIDE centre, WIDE low, WIDE high) {
   return centre < low || centre > high ? POSITION_OUTSIDE : (enum position)on_end;
 }
 
-static inline __attribute__((always_inline)) void
-OF(decide)(enum pair pair, enum layout layout_a, const void *const *columns_a, enum layout layout_b,
-           const void *const *columns_b, size_t count, uint8_t *restrict truths) {
+static inline __attribute__((always_inline)) void OF(decide)(enum pair pair,
+                                                             enum layout layout_a,
+                                                             const void *const *columns_a,
+                                                             enum layout layout_b,
+                                                             const void *const *columns_b,
+                                                             size_t count,
+                                                             uint8_t *restrict truths) {
   for (size_t i = 0; i < count; i++) {
     const struct OF(whole_shape) a = OF(whole_at)(layout_a, columns_a, i);
     const struct OF(whole_shape) b = OF(whole_at)(layout_b, columns_b, i);
@@ -86,9 +90,13 @@ OF(decide)(enum pair pair, enum layout layout_a, const void *const *columns_a, e
   }
 }
 
-static inline __attribute__((always_inline)) void
-OF(locate)(enum pair pair, enum layout layout_a, const void *const *columns_a, enum layout layout_b,
-           const void *const *columns_b, size_t count, place_t *restrict places) {
+static inline __attribute__((always_inline)) void OF(locate)(enum pair pair,
+                                                             enum layout layout_a,
+                                                             const void *const *columns_a,
+                                                             enum layout layout_b,
+                                                             const void *const *columns_b,
+                                                             size_t count,
+                                                             place_t *restrict places) {
   for (size_t i = 0; i < count; i++) {
     const struct OF(whole_shape) a = OF(whole_at)(layout_a, columns_a, i);
     const struct OF(whole_shape) b = OF(whole_at)(layout_b, columns_b, i);
@@ -112,8 +120,14 @@ OF(locate)(enum pair pair, enum layout layout_a, const void *const *columns_a, e
   }
 
 /* The loops once for each common pair of layouts, so that the compiler sees straight columns. */
-static void OF(decide_whole)(enum pair pair, enum layout la, const void *const *ca, enum layout lb,
-                             const void *const *cb, size_t count, uint8_t *truths, place_t *places) {
+static void OF(decide_whole)(enum pair pair,
+                             enum layout la,
+                             const void *const *ca,
+                             enum layout lb,
+                             const void *const *cb,
+                             size_t count,
+                             uint8_t *truths,
+                             place_t *places) {
   WHOLE_CASE(PAIR_BOX_BOX, LAYOUT_BOX_XYWH, LAYOUT_BOX_XYWH)
   WHOLE_CASE(PAIR_BOX_BOX, LAYOUT_BOX_LTRB, LAYOUT_BOX_LTRB)
   WHOLE_CASE(PAIR_DISC_BOX, LAYOUT_DISC, LAYOUT_BOX_XYWH)

@@ -131,8 +131,14 @@ static void run_gmp(void *context) {
 }
 
 static void report(const char *what, const struct contender *a, const struct contender *b, const char *goal) {
-  printf("  %-10s %-26s %8.2f ns   %-22s %8.2f ns   ratio %6.2f   (goal: %s)\n", what, a->name, a->ns,
-         b->name, b->ns, b->ns / a->ns, goal);
+  printf("  %-10s %-26s %8.2f ns   %-22s %8.2f ns   ratio %6.2f   (goal: %s)\n",
+         what,
+         a->name,
+         a->ns,
+         b->name,
+         b->ns,
+         b->ns / a->ns,
+         goal);
 }
 
 int main(void) {
@@ -168,7 +174,8 @@ int main(void) {
   };
   bench_run(contenders, sizeof contenders / sizeof contenders[0]);
   printf("reference, disc-box f64, level %s; medians of %d rounds taken in turn, ns a case\n",
-         level_name(level), BENCH_ROUNDS);
+         level_name(level),
+         BENCH_ROUNDS);
   report("far", &contenders[1], &contenders[0], "at most 1.8");
   report("near", &contenders[2], &contenders[3], "at least 10");
   report("extreme", &contenders[4], &contenders[5], "at least 10");
@@ -176,7 +183,8 @@ int main(void) {
     printf("  decided by filter %llu, error-free %llu, accumulator %llu of %d (%s)\n",
            (unsigned long long)scenes[s].counts.decided[STEP_FILTER],
            (unsigned long long)scenes[s].counts.decided[STEP_ERROR_FREE],
-           (unsigned long long)scenes[s].counts.decided[STEP_ACCUMULATOR], CASES,
+           (unsigned long long)scenes[s].counts.decided[STEP_ACCUMULATOR],
+           CASES,
            s == 0   ? "far"
            : s == 1 ? "near"
                     : "extreme");

@@ -1,0 +1,26 @@
+# bash completion for graze
+_graze() {
+  local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]} before=${COMP_WORDS[COMP_CWORD - 1]}
+  COMPREPLY=()
+  if ((COMP_CWORD == 1)); then
+    mapfile -t COMPREPLY < <(compgen -W "list show check verify help --help --version" -- "$word")
+    return
+  fi
+  case $before in
+  --pair) mapfile -t COMPREPLY < <(compgen -W "point-box point-disc disc-disc disc-box box-box" -- "$word") && return ;;
+  --role) mapfile -t COMPREPLY < <(compgen -W "tutorial detour helper published house liar" -- "$word") && return ;;
+  esac
+  case $command in
+  list) mapfile -t COMPREPLY < <(compgen -W "--pair --role --ids --json --help" -- "$word") ;;
+  show | check | verify)
+    if ((COMP_CWORD == 2)) && [[ $word != -* ]]; then
+      mapfile -t COMPREPLY < <(compgen -W "$(graze list --ids 2>/dev/null)" -- "$word")
+    elif [[ $word == -* ]]; then
+      mapfile -t COMPREPLY < <(compgen -W "--scene --json --help" -- "$word")
+    elif [[ $command == verify ]]; then
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+    fi
+    ;;
+  esac
+}
+complete -F _graze graze
