@@ -99,12 +99,8 @@ struct algorithm {
   algorithm_batch *const GRAZE_JOIN(batch_, ID, GRAZE_LEVEL_NAME) = ID##_batch;
 #endif
 
-/* GRAZE_TEST(id, shape, shape, .field = value, ...) */
-#define GRAZE_TEST(ID, A, B, ...)                                                                            \
-  static void ID##_batch(const void *const *columns, size_t count, uint8_t *restrict answers) {              \
-    for (size_t row = 0; row < count; row++)                                                                 \
-      answers[row] = (uint8_t)ID(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row));                \
-  }                                                                                                          \
+/* What a batch loop makes a test with: its symbol for this instruction level, and the record. */
+#define GRAZE_RECORD_OF(ID, A, B, ...)                                                                       \
   _Static_assert((int)A##_TYPE == (int)B##_TYPE, "a form has one number type");                              \
   GRAZE_BATCH(ID)                                                                                            \
   GRAZE_RECORD(ID) = {                                                                                       \
@@ -112,6 +108,14 @@ struct algorithm {
       .form = {(enum number_type)A##_TYPE, 2, {(enum layout)A##_LAYOUT, (enum layout)B##_LAYOUT}},           \
       .batch = ID##_batch,                                                                                   \
       __VA_ARGS__};
+
+/* GRAZE_TEST(id, shape, shape, .field = value, ...) */
+#define GRAZE_TEST(ID, A, B, ...)                                                                            \
+  static void ID##_batch(const void *const *columns, size_t count, uint8_t *restrict answers) {              \
+    for (size_t row = 0; row < count; row++)                                                                 \
+      answers[row] = (uint8_t)ID(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row));                \
+  }                                                                                                          \
+  GRAZE_RECORD_OF(ID, A, B, __VA_ARGS__)
 
 /* The same for a test of three parts. */
 #define GRAZE_TEST_OF_THREE(ID, A, B, C, ...)                                                                \

@@ -1,0 +1,25 @@
+/* Two boxes, closed, in whole numbers of 32 bits.
+ *
+ * Two boxes meet when, on each axis, each begins before the other ends. The ends x + w are formed in 64 bits,
+ * where they cannot wrap. Touching is a hit.
+ */
+#include "algorithm.h"
+#include "house/ends.h"
+
+static enum answer house_box_box_i32_closed(struct xywh_i32 a, struct xywh_i32 b) {
+  return hit_if(at_most_i32(a.x, b.x, b.w) & at_most_i32(b.x, a.x, a.w) & at_most_i32(a.y, b.y, b.h) &
+                at_most_i32(b.y, a.y, a.h));
+}
+
+GRAZE_TEST(house_box_box_i32_closed,
+           xywh_i32,
+           xywh_i32,
+           .title = "Two boxes, exact, closed, whole numbers of 32 bits",
+           .role = ROLE_HOUSE,
+           .language = "C",
+           .source = "written for this project",
+           .idea = "Compare each begin with the other end, without rounding or wrapping.",
+           .wrong = "-",
+           .inputs = "ax ay aw ah bx by bw bh",
+           .by_code = CONTRACT_CLOSED,
+           .by_text = CONTRACT_CLOSED)
