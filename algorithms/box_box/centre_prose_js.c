@@ -21,4 +21,11 @@ GRAZE_TEST(centre_prose_js,
            .inputs = "ax ay arx ary bx by brx bry",
            .by_code = CONTRACT_OPEN,
            .by_text = CONTRACT_CLOSED,
-           .contract_why = "The formula after the sentence has \"less than or equal\".")
+           .contract_why = "The formula after the sentence has \"less than or equal\".",
+           .defects = {
+               {OUTCOME_MISSED_HIT,
+                PLACES_ANY,
+                CAUSE_ROUNDING,
+                "The difference of the centres is rounded up, or the sum of the half extents down.",
+                "0.3 0.5 0.5 0.4 0.4 0 0.4 0.1"},
+           })

@@ -73,9 +73,11 @@ reach_sign(struct part_pair x, struct part_pair y, struct part_pair s, double re
   const double dropped = x.low * x.low + fabs(less.low * more.low) + lacking;
   const double bound = 2 * (sizes * 0x1p-50 + dropped + lost + 0x1p-1060);
   const double total = main_part.high + small;
+  /* Products that may have lost bits do not count as zero. */
+  const int square_whole = (x.high == 0) | (square.high >= 0x1p-960);
+  const int product_whole = (less.high == 0) | (more.high == 0) | (fabs(product.high) >= 0x1p-960);
   const int whole = (x.low == 0) & (less.low == 0) & (more.low == 0) & (rest == 0) & (lost == 0) &
-                    ((square.high == 0) | (square.high >= 0x1p-960)) &
-                    ((product.high == 0) | (fabs(product.high) >= 0x1p-960));
+                    square_whole & product_whole;
   const int zero = whole & (main_part.high == 0) & (square.low == product.low);
   const int sign = total > bound ? 1 : total < -bound ? -1 : SIGN_UNSURE;
   return zero ? 0 : sign;

@@ -1,0 +1,215 @@
+#include "cases.h"
+
+#include <math.h>
+#include <string.h>
+
+uint64_t cases_random(uint64_t *state) {
+  uint64_t z = *state += 0x9e3779b97f4a7c15U;
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
+  return z ^ (z >> 31);
+}
+
+static int64_t below(uint64_t *state, int64_t limit) {
+  return (int64_t)(cases_random(state) % (uint64_t)limit);
+}
+static int64_t between(uint64_t *state, int64_t low, int64_t high) {
+  return low + below(state, high - low + 1);
+}
+
+static void set(enum number_type type, union number *number, double value) {
+  switch (type) {
+  case TYPE_I32:
+    number->i32 = (int32_t)fmax(-2147483648.0, fmin(2147483647.0, value));
+    break;
+  case TYPE_I64:
+    number->i64 = value >= 0x1p63 ? INT64_MAX : value < -0x1p63 ? INT64_MIN : (int64_t)value;
+    break;
+  case TYPE_F32:
+    number->f32 = (float)value;
+    break;
+  default:
+    number->f64 = value;
+    break;
+  }
+}
+
+/* Whether column k of the form is a size, which random numbers should not make negative. */
+static bool is_size(const struct form *form, unsigned k) {
+  unsigned first = 0;
+  for (unsigned s = 0; s < form->shapes; s++) {
+    const enum layout layout = form->layouts[s];
+    if (k < first + layout_columns(layout))
+      return layout == LAYOUT_RESIZE || (k - first >= 2 && layout != LAYOUT_BOX_LTRB);
+    first += layout_columns(layout);
+  }
+  return false;
+}
+
+struct place {
+  double left, top, right, bottom; /* a disc's centre in left and top */
+  double r;
+};
+
+/* Whole-number shapes that touch, laid out from the first one: a 3-4-5 or like triangle to a corner, a side,
+ * an edge. */
+static void touching_pair(uint64_t *state, enum pair pair, struct place p[2]) {
+  static const int TRIPLE[6][3] = {{3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {7, 24, 25}, {20, 21, 29}, {0, 1, 1}};
+  const int *t = TRIPLE[below(state, 6)];
+  const double k = (double)between(state, 1, 6), dx = k * t[0], dy = k * t[1], reach = k * t[2];
+  const double x = (double)between(state, -20, 20), y = (double)between(state, -20, 20);
+  const double w = 2 * (double)between(state, 1, 9), h = 2 * (double)between(state, 1, 9);
+  const double v = 2 * (double)between(state, 1, 9), u = 2 * (double)between(state, 1, 9);
+  const bool swap = below(state, 2) == 0;
+  const double ax = swap ? dy : dx, ay = swap ? dx : dy;
+  p[1] = (struct place){x, y, x + w, y + h, 0};
+  switch (pair) {
+  case PAIR_DISC_BOX:
+    p[0] = (struct place){x - ax, y - ay, 0, 0, reach};
+    break;
+  case PAIR_POINT_DISC:
+    p[1].r = reach;
+    p[0] = (struct place){x + ax, y - ay, 0, 0, 0};
+    break;
+  case PAIR_DISC_DISC:
+    p[1].r = floor(reach / 2);
+    p[0] = (struct place){x + ax, y - ay, 0, 0, reach - p[1].r};
+    break;
+  case PAIR_POINT_BOX:
+    p[0] = (struct place){swap ? x : x + w, y + floor(h / 2), 0, 0, 0};
+    break;
+  default: {
+    const double from = y + (double)between(state, -9, 9);
+    p[0] = (struct place){x + w, from, x + w + v, from + u, 0};
+    if (swap)
+      p[0] = (struct place){x - v, from, x, from + u, 0};
+  }
+  }
+}
+
+static void write_shape(const struct form *form, unsigned s, const struct place *p, double scale, double *n) {
+  n += form_first_column(form, s);
+  const double w = p->right - p->left, h = p->bottom - p->top;
+  const double xywh[] = {p->left, p->top, w, h};
+  const double ltrb[] = {p->left, p->top, p->right, p->bottom};
+  const double centre[] = {p->left + w / 2, p->top + h / 2, w / 2, h / 2};
+  const double square[] = {p->left, p->top, w, 0}, pixels[] = {p->left, p->top, w + 1, h + 1};
+  const double disc[] = {p->left, p->top, p->r, 0};
+  const double *from[LAYOUTS] = {disc, disc, xywh, ltrb, centre, square, pixels, xywh};
+  for (unsigned k = 0; k < layout_columns(form->layouts[s]); k++)
+    n[k] = from[form->layouts[s]][k] * scale;
+}
+
+static void touching(uint64_t *state, const struct form *form, double *n) {
+  struct place p[2];
+  touching_pair(state, form_pair(form), p);
+  const bool swapped = form_is_swapped(form);
+  const double scale = type_is_whole(form->type) ? 1 : ldexp(1, (int)between(state, -8, 8));
+  write_shape(form, 0, &p[swapped], scale, n);
+  write_shape(form, 1, &p[!swapped], scale, n);
+  if (form->shapes == 3) {
+    const struct place *box = &p[1], *disc = &p[0];
+    double *wish = n + form_first_column(form, 2);
+    wish[0] = (box->right - box->left) * scale;
+    wish[1] = (box->bottom - box->top) * scale;
+    wish[2] = disc->r * scale;
+  }
+}
+
+static void nudge(uint64_t *state, enum number_type type, union number *number) {
+  for (int64_t step = between(state, -4, 4); step != 0; step += step < 0 ? 1 : -1)
+    switch (type) {
+    case TYPE_I32:
+      number->i32 = (int32_t)((uint32_t)number->i32 + (step < 0 ? ~0U : 1U));
+      break;
+    case TYPE_I64:
+      number->i64 = (int64_t)((uint64_t)number->i64 + (step < 0 ? ~(uint64_t)0 : 1));
+      break;
+    case TYPE_F32:
+      number->f32 = nextafterf(number->f32, step < 0 ? -INFINITY : INFINITY);
+      break;
+    default:
+      number->f64 = nextafter(number->f64, step < 0 ? -INFINITY : INFINITY);
+      break;
+    }
+}
+
+static double wild(uint64_t *state, enum number_type type, int low, int high) {
+  if (type_is_whole(type)) {
+    const int bits = type == TYPE_I32 ? 31 : 63;
+    return ldexp((double)(int64_t)cases_random(state) * 0x1p-63, (int)between(state, 1, bits));
+  }
+  const double fraction = 1 + (double)(cases_random(state) >> 12) * 0x1p-52;
+  const int span = type == TYPE_F32 ? 8 : 1; /* f32 has an eighth of the exponents */
+  return (below(state, 2) ? fraction : -fraction) * ldexp(1, (int)between(state, low / span, high / span));
+}
+
+static double edge(uint64_t *state, enum number_type type) {
+  static const double WHOLE[] = {
+      0, 1, 2, 32767, 32768, 46340, 46341, 65535, 65536, 1073741824, 2147483647, 2147483648.0};
+  static const double F64[] = {
+      0, 0x1p-1074, 0x1p-1022, 0x1p-540, 0x1p-538, 1, 3, 0x1p511, 0x1p512, 0x1.fffffffffffffp1023};
+  static const double F32[] = {0, 0x1p-149, 0x1p-126, 0x1p-75, 1, 3, 0x1p63, 0x1p64, 0x1.fffffep127};
+  const double sign = below(state, 2) ? 1 : -1;
+  if (type == TYPE_F64)
+    return sign * F64[below(state, 10)];
+  if (type == TYPE_F32)
+    return sign * F32[below(state, 9)];
+  const double value = WHOLE[below(state, 12)] + (double)between(state, -2, 2);
+  return sign * (type == TYPE_I64 && below(state, 2) ? value * 0x1p31 : value);
+}
+
+static double one_number(uint64_t *state, enum number_type type, enum case_kind kind) {
+  switch (kind) {
+  case CASE_UNIFORM:
+    return type_is_whole(type) ? (double)between(state, -9999, 9999) : wild(state, type, 0, 6);
+  case CASE_DECIMAL:
+    return (double)between(state, -99, 999) / (below(state, 2) ? 10 : 100);
+  case CASE_MIXED:
+    return wild(state, type, -1060, 1020);
+  case CASE_HUGE:
+    return wild(state, type, 960, 1020);
+  case CASE_TINY:
+    return wild(state, type, -1010, -960);
+  case CASE_SUBNORMAL:
+    return (double)between(state, -40, 40) * (type == TYPE_F32 ? 0x1p-149 : 0x1p-1074);
+  case CASE_EDGE:
+    return edge(state, type);
+  default:
+    return (double)between(state, -4, 6);
+  }
+}
+
+static void spoil(uint64_t *state, enum number_type type, union number *number) {
+  static const double BAD[] = {NAN, INFINITY, -INFINITY, -1};
+  set(type, number, type_is_whole(type) ? -1 - (double)below(state, 9) : BAD[below(state, 4)]);
+}
+
+enum case_kind cases_next(uint64_t *state, const struct form *form, union number *numbers) {
+  const enum case_kind kind = (enum case_kind)below(state, CASE_KINDS);
+  const unsigned columns = form_columns(form);
+  double n[FORM_MAX_COLUMNS] = {0};
+  if (kind == CASE_TOUCHING || kind == CASE_NUDGED) {
+    touching(state, form, n);
+    for (unsigned k = 0; k < columns; k++)
+      set(form->type, &numbers[k], n[k]);
+    for (unsigned k = 0; k < columns && kind == CASE_NUDGED; k++)
+      if (below(state, 3) == 0)
+        nudge(state, form->type, &numbers[k]);
+    return kind;
+  }
+  for (unsigned k = 0; k < columns; k++) {
+    const double value = one_number(state, form->type, kind);
+    set(form->type, &numbers[k], is_size(form, k) ? fabs(value) : value);
+    if (form->type == TYPE_I64 && kind >= CASE_MIXED && kind <= CASE_SUBNORMAL && below(state, 2) &&
+        !is_size(form, k))
+      numbers[k].i64 = (int64_t)cases_random(state);
+  }
+  if (kind == CASE_FLAT)
+    for (unsigned k = 0; k < columns; k++)
+      if (is_size(form, k) && below(state, 2))
+        set(form->type, &numbers[k], 0);
+  if (kind == CASE_INVALID)
+    spoil(state, form->type, &numbers[below(state, columns)]);
+  return kind;
+}

@@ -1,0 +1,27 @@
+/* Hard cases for tests, for any form: a stream that depends on its seed alone. */
+#ifndef GRAZE_CASES_H
+#define GRAZE_CASES_H
+
+#include "form.h"
+
+enum case_kind {
+  CASE_UNIFORM,
+  CASE_LATTICE,
+  CASE_TOUCHING, /* whole numbers, exactly */
+  CASE_NUDGED,   /* touching, each number moved by a few units or ulps */
+  CASE_DECIMAL,
+  CASE_MIXED, /* each number with an exponent of its own */
+  CASE_HUGE,
+  CASE_TINY,
+  CASE_SUBNORMAL,
+  CASE_EDGE, /* values next to the type's landmarks */
+  CASE_FLAT,
+  CASE_INVALID,
+  CASE_KINDS
+};
+
+uint64_t cases_random(uint64_t *state);
+/* The next case of the stream; returns its kind. */
+enum case_kind cases_next(uint64_t *state, const struct form *form, union number *numbers);
+
+#endif

@@ -1,0 +1,157 @@
+/* Every registered test: house tests are right, levels and batches agree, witnesses fail as promised. */
+#include "cases.h"
+#include "judge.h"
+#include "registry.h"
+#include "text.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static void fail_on(const struct algorithm *algorithm, const union number *numbers, const char *what) {
+  char text[CASE_TEXT];
+  case_print(&algorithm->form, numbers, NUMBER_HEX, text);
+  fail_msg("%s: %s: %s", algorithm->id, text, what);
+}
+
+static void check_house(const struct algorithm *algorithm, uint64_t cases) {
+  uint64_t state = 5;
+  for (uint64_t k = 0; k < cases; k++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    cases_next(&state, &algorithm->form, numbers);
+    const struct verdict verdict = judge_case(algorithm, numbers);
+    if (verdict.outcome != OUTCOME_AGREES)
+      fail_on(algorithm, numbers, outcome_name(verdict.outcome));
+    if (verdict.truth.relation == RELATION_FLAT && algorithm->by_code == CONTRACT_CLOSED &&
+        verdict.answer != ANSWER_HIT)
+      fail_on(algorithm, numbers, "misses a flat shape that meets");
+  }
+}
+
+static void test_house_tests_are_right(void **state) {
+  (void)state;
+  const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 4000000 : 400000;
+  unsigned count = 0;
+  for (size_t k = 0; k < registry_count(); k++)
+    if (registry_at(k)->algorithm->role == ROLE_HOUSE) {
+      check_house(registry_at(k)->algorithm, cases);
+      count++;
+    }
+  assert_true(count >= 40);
+}
+
+enum { ROWS = 2048 };
+
+struct block {
+  double column[FORM_MAX_COLUMNS][ROWS];
+  uint8_t one_by_one[ROWS], batch[ROWS];
+};
+
+static void fill(struct block *block, const struct form *form, uint64_t *state) {
+  for (size_t row = 0; row < ROWS; row++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    cases_next(state, form, numbers);
+    for (unsigned c = 0; c < form_columns(form); c++)
+      column_set(form->type, block->column[c], row, numbers[c]);
+  }
+}
+
+static void answer_one_by_one(struct block *block, const struct algorithm *algorithm) {
+  for (size_t row = 0; row < ROWS; row++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    for (unsigned c = 0; c < form_columns(&algorithm->form); c++)
+      numbers[c] = column_get(algorithm->form.type, block->column[c], row);
+    block->one_by_one[row] = (uint8_t)algorithm_answer(algorithm, numbers);
+  }
+}
+
+static void test_batches_and_levels_agree(void **state) {
+  (void)state;
+  struct block *block = calloc(1, sizeof *block);
+  assert_non_null(block);
+  const void *columns[FORM_MAX_COLUMNS];
+  for (unsigned c = 0; c < FORM_MAX_COLUMNS; c++)
+    columns[c] = block->column[c];
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct registry_entry *entry = registry_at(k);
+    uint64_t random = k + 3;
+    for (int round = 0; round < 20; round++) {
+      fill(block, &entry->algorithm->form, &random);
+      answer_one_by_one(block, entry->algorithm);
+      for (unsigned level = 0; level < LEVELS; level++) {
+        if (!level_available((enum level)level))
+          continue;
+        memset(block->batch, 0x55, sizeof block->batch);
+        registry_batch(entry, (enum level)level)(columns, ROWS, block->batch);
+        if (memcmp(block->batch, block->one_by_one, ROWS) != 0)
+          fail_msg(
+              "%s: the batch at level %s answers differently", entry->stem, level_name((enum level)level));
+      }
+    }
+  }
+  free(block);
+}
+
+static void check_witness(const struct algorithm *algorithm, const struct defect *defect) {
+  union number numbers[FORM_MAX_COLUMNS];
+  char why[TEXT_WHY];
+  if (!case_parse(&algorithm->form, algorithm->inputs, defect->witness, numbers, why))
+    fail_msg("%s: witness '%s': %s", algorithm->id, defect->witness, why);
+  const struct verdict verdict = judge_case(algorithm, numbers);
+  const bool drawn =
+      verdict.outcome == defect->outcome && (defect->places & PLACE_SET(verdict.truth.place)) != 0;
+  const bool pixels = verdict.pixel_outcome == defect->outcome &&
+                      (defect->places & PLACE_SET(verdict.pixel_truth.place)) != 0;
+  if (!drawn && !pixels)
+    fail_msg("%s: witness '%s': %s at %s, promised %s",
+             algorithm->id,
+             defect->witness,
+             outcome_name(verdict.outcome),
+             place_name(form_pair(&algorithm->form), verdict.truth.place),
+             outcome_name(defect->outcome));
+  if ((defect->cause == CAUSE_UNDEFINED) != verdict.undefined)
+    fail_msg("%s: witness '%s': the cause and the original's definedness do not fit",
+             algorithm->id,
+             defect->witness);
+}
+
+static void test_witnesses_fail_as_promised(void **state) {
+  (void)state;
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct algorithm *algorithm = registry_at(k)->algorithm;
+    for (unsigned d = 0; d < algorithm_defects(algorithm); d++)
+      check_witness(algorithm, &algorithm->defects[d]);
+  }
+}
+
+static void test_incomplete_records_are_refused(void **state) {
+  (void)state;
+  const struct registry_entry *entry = registry_find("clamp_py");
+  assert_non_null(entry);
+  assert_null(algorithm_complaint(entry->algorithm, "clamp_py"));
+  assert_non_null(algorithm_complaint(entry->algorithm, "clamp"));
+  struct algorithm record = *entry->algorithm;
+  record.title = NULL;
+  assert_non_null(algorithm_complaint(&record, "clamp_py"));
+  record = *entry->algorithm;
+  record.inputs = "cx cy cr";
+  assert_non_null(algorithm_complaint(&record, "clamp_py"));
+  record = *entry->algorithm;
+  record.defects[0].witness = "1 2";
+  assert_non_null(algorithm_complaint(&record, "clamp_py"));
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_house_tests_are_right),
+      cmocka_unit_test(test_batches_and_levels_agree),
+      cmocka_unit_test(test_witnesses_fail_as_promised),
+      cmocka_unit_test(test_incomplete_records_are_refused),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

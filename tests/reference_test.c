@@ -1,0 +1,266 @@
+/* The reference against the GMP oracle, form by form; and the comparison itself against planted mistakes.
+ *
+ *   reference_test TYPE     where TYPE is i32, i64, f32 or f64
+ * GRAZE_LONG in the environment: five million cases a form rather than one. */
+#include "cases.h"
+#include "oracle.h"
+#include "text.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static const char *const FORMS[] = {"point box",     "point ltrb", "point centre", "point square",
+                                    "box point",     "point disc", "disc point",   "disc disc",
+                                    "disc box",      "box disc",   "disc ltrb",    "disc centre",
+                                    "disc square",   "box box",    "ltrb ltrb",    "centre centre",
+                                    "square square", "box ltrb",   "centre box",   "box disc resize"};
+static const char *const WHOLE_FORMS[] = {"point pixels", "disc pixels", "pixels pixels", "pixels box"};
+
+/* What is compared, and so where a mistake can be planted. */
+enum watched {
+  WATCH_WHOLE,
+  WATCH_FILTER,
+  WATCH_ERROR_FREE,
+  WATCH_ACCUMULATOR,
+  WATCH_BATCH,
+  WATCH_PLACE,
+  WATCH_GAP,
+  WATCHED
+};
+
+struct comparison {
+  struct oracle *oracle;
+  struct form form;
+  uint64_t state;
+  enum watched planted; /* WATCHED: none */
+  uint64_t compared[WATCHED], different[WATCHED];
+  bool quiet;
+};
+
+static enum number_type type_under_test;
+
+static void differ(struct comparison *c,
+                   enum watched what,
+                   const union number *numbers,
+                   const char *found,
+                   const char *expected) {
+  if (c->different[what]++ > 2 || c->quiet)
+    return;
+  char form[FORM_TEXT], text[CASE_TEXT];
+  form_print(&c->form, form);
+  case_print(&c->form, numbers, NUMBER_HEX, text);
+  fprintf(stderr, "%s: %s: found %s, the oracle says %s\n", form, text, found, expected);
+}
+
+/* A planted mistake is a rare one: only at touching, which one case in a few is. */
+static enum relation maybe_wrong(const struct comparison *c, enum watched what, enum relation relation) {
+  return c->planted == what && relation == RELATION_TOUCHING ? RELATION_APART : relation;
+}
+
+static void compare_relation(struct comparison *c,
+                             enum watched what,
+                             const union number *numbers,
+                             enum relation found,
+                             enum relation expected) {
+  c->compared[what]++;
+  found = maybe_wrong(c, what, found);
+  if (found != expected)
+    differ(c, what, numbers, relation_name(found), relation_name(expected));
+}
+
+static void compare_gap(struct comparison *c, const union number *numbers) {
+  const double expected = oracle_gap(c->oracle, &c->form, numbers);
+  double found = reference_gap(&c->form, numbers);
+  if (c->planted == WATCH_GAP && found < -1)
+    found *= 1 + 0x1p-40;
+  c->compared[WATCH_GAP]++;
+  const double off = fabs(found - expected), room = fmax(fabs(expected) * 0x1p-46, 0x1p-1074);
+  const bool agree = (isnan(found) && isnan(expected)) ||
+                     (off <= room && (found > 0) == (expected > 0) && (found < 0) == (expected < 0));
+  char a[40], b[40];
+  snprintf(a, sizeof a, "gap %a", found);
+  snprintf(b, sizeof b, "gap %a", expected);
+  if (!agree)
+    differ(c, WATCH_GAP, numbers, a, b);
+}
+
+static void
+compare_place(struct comparison *c, const union number *numbers, place_t found, place_t expected) {
+  const enum pair pair = form_pair(&c->form);
+  c->compared[WATCH_PLACE]++;
+  if (c->planted == WATCH_PLACE && found == 1)
+    found = 2;
+  if (found != expected)
+    differ(c, WATCH_PLACE, numbers, place_name(pair, found), place_name(pair, expected));
+}
+
+enum { ROWS = REFERENCE_BLOCK };
+
+struct block {
+  double column[FORM_MAX_COLUMNS][ROWS]; /* large enough for any type */
+  const void *columns[FORM_MAX_COLUMNS];
+  uint8_t truths[ROWS];
+  place_t places[ROWS];
+};
+
+static void compare_row(struct comparison *c, const struct block *block, size_t row, bool slow_ones) {
+  union number numbers[FORM_MAX_COLUMNS];
+  const unsigned columns = form_columns(&c->form);
+  for (unsigned k = 0; k < columns; k++)
+    numbers[k] = column_get(c->form.type, block->columns[k], row);
+  const struct truth truth = oracle_truth(c->oracle, &c->form, numbers);
+  compare_relation(c, WATCH_BATCH, numbers, truth_relation(block->truths[row]), truth.relation);
+  if (truth.relation == RELATION_TOUCHING &&
+      truth.half_open_hit != ((block->truths[row] & TRUTH_HALF_OPEN_HIT) != 0))
+    differ(c, WATCH_BATCH, numbers, "another half-open answer", "half-open");
+  if (truth.relation != RELATION_INVALID)
+    compare_place(c, numbers, block->places[row], truth.place);
+  for (unsigned step = 0; step < STEPS && slow_ones; step++) {
+    enum relation relation;
+    if (reference_step((enum step)step, &c->form, numbers, &relation))
+      compare_relation(c, (enum watched)step, numbers, relation, truth.relation);
+  }
+  if (slow_ones && row % 16 == 0)
+    compare_gap(c, numbers);
+}
+
+/* Odd counts and offsets too: the ends of vectors are where batches break. */
+static void compare_block(struct comparison *c, struct block *block, bool slow_ones) {
+  const unsigned columns = form_columns(&c->form);
+  const size_t count = cases_random(&c->state) % 4 == 0 ? 1 + cases_random(&c->state) % 70 : ROWS;
+  for (size_t row = 0; row < count; row++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    cases_next(&c->state, &c->form, numbers);
+    for (unsigned k = 0; k < columns; k++)
+      column_set(c->form.type, block->column[k], row, numbers[k]);
+  }
+  for (unsigned k = 0; k < columns; k++)
+    block->columns[k] = block->column[k];
+  reference_batch(&c->form, block->columns, count, block->truths, block->places, NULL);
+  for (size_t row = 0; row < count; row++)
+    compare_row(c, block, row, slow_ones && row % 4 == 0);
+}
+
+static void compare(struct comparison *c, uint64_t cases) {
+  struct block *block = calloc(1, sizeof *block);
+  assert_non_null(block);
+  const uint64_t enough = c->compared[WATCH_BATCH] + cases;
+  while (c->compared[WATCH_BATCH] < enough)
+    compare_block(c, block, true);
+  free(block);
+}
+
+static size_t form_count(void) {
+  return sizeof FORMS / sizeof FORMS[0] +
+         (type_is_whole(type_under_test) ? sizeof WHOLE_FORMS / sizeof WHOLE_FORMS[0] : 0);
+}
+
+static struct form form_at(size_t k) {
+  const size_t plain = sizeof FORMS / sizeof FORMS[0];
+  char text[FORM_TEXT], why[FORM_TEXT];
+  snprintf(
+      text, sizeof text, "%s %s", k < plain ? FORMS[k] : WHOLE_FORMS[k - plain], type_name(type_under_test));
+  struct form form;
+  assert_true(form_parse(text, &form, why));
+  return form;
+}
+
+static void test_against_oracle(void **state) {
+  (void)state;
+  const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 5000000 : 1000000;
+  struct comparison c = {.oracle = oracle_new(), .planted = WATCHED};
+  for (size_t k = 0; k < form_count(); k++) {
+    c.form = form_at(k);
+    c.state = k + 1;
+    compare(&c, cases);
+  }
+  oracle_free(c.oracle);
+  for (unsigned w = 0; w < WATCHED; w++)
+    assert_int_equal(c.different[w], 0);
+  printf("%llu cases; alone: whole %llu, filter %llu, error-free %llu, accumulator %llu, gaps %llu\n",
+         (unsigned long long)c.compared[WATCH_BATCH],
+         (unsigned long long)c.compared[WATCH_WHOLE],
+         (unsigned long long)c.compared[WATCH_FILTER],
+         (unsigned long long)c.compared[WATCH_ERROR_FREE],
+         (unsigned long long)c.compared[WATCH_ACCUMULATOR],
+         (unsigned long long)c.compared[WATCH_GAP]);
+  const uint64_t share = c.compared[WATCH_ACCUMULATOR] / 20;
+  if (type_is_whole(type_under_test)) {
+    assert_true(c.compared[WATCH_WHOLE] > share);
+  } else {
+    assert_true(c.compared[WATCH_FILTER] > share);
+    assert_true(c.compared[WATCH_ERROR_FREE] > share);
+  }
+}
+
+/* A comparison that cannot fail would prove nothing. */
+static void test_planted_mistakes_are_caught(void **state) {
+  (void)state;
+  for (unsigned planted = 0; planted < WATCHED; planted++) {
+    const bool of_whole = planted == WATCH_WHOLE,
+               of_floats = planted == WATCH_FILTER || planted == WATCH_ERROR_FREE;
+    if ((of_whole && !type_is_whole(type_under_test)) || (of_floats && type_is_whole(type_under_test)))
+      continue;
+    if (planted == WATCH_FILTER)
+      continue; /* the filter never says TOUCHING: its mistake is planted below */
+    struct comparison c = {
+        .oracle = oracle_new(), .planted = (enum watched)planted, .quiet = true, .state = 7};
+    c.form = form_at(8);
+    compare(&c, 20000);
+    oracle_free(c.oracle);
+    assert_true(c.different[planted] > 0);
+    for (unsigned w = 0; w < WATCHED; w++)
+      assert_true(w == planted || c.different[w] == 0);
+  }
+}
+
+/* A filter with a bound that is too small would answer beside touching; a filter that answers by doubles
+ * alone does. */
+static void test_a_filter_without_a_bound_is_caught(void **state) {
+  (void)state;
+  if (type_under_test != TYPE_F64)
+    return;
+  struct oracle *oracle = oracle_new();
+  const struct form form = form_at(8);
+  uint64_t random = 11, wrong = 0;
+  for (int k = 0; k < 200000; k++) {
+    union number n[FORM_MAX_COLUMNS];
+    if (cases_next(&random, &form, n) != CASE_NUDGED)
+      continue;
+    const double x = fmax(fmax(n[3].f64 - n[0].f64, n[0].f64 - (n[3].f64 + n[5].f64)), 0);
+    const double y = fmax(fmax(n[4].f64 - n[1].f64, n[1].f64 - (n[4].f64 + n[6].f64)), 0);
+    const double difference = x * x + y * y - n[2].f64 * n[2].f64;
+    const enum relation naive = difference > 0   ? RELATION_APART
+                                : difference < 0 ? RELATION_OVERLAPPING
+                                                 : RELATION_TOUCHING;
+    const enum relation truth = oracle_truth(oracle, &form, n).relation;
+    wrong += truth <= RELATION_OVERLAPPING && naive != truth;
+  }
+  oracle_free(oracle);
+  assert_true(wrong > 0);
+}
+
+int main(int argc, char **argv) {
+  for (unsigned t = 0; t <= TYPES; t++) {
+    if (argc != 2 || t == TYPES) {
+      fprintf(stderr, "usage: reference_test i32|i64|f32|f64\n");
+      return 2;
+    }
+    type_under_test = (enum number_type)t;
+    if (strcmp(argv[1], type_name(type_under_test)) == 0)
+      break;
+  }
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_against_oracle),
+      cmocka_unit_test(test_planted_mistakes_are_caught),
+      cmocka_unit_test(test_a_filter_without_a_bound_is_caught),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,111 @@
+/* Scenes are carried to another form exactly, or not at all. */
+#include "scene.h"
+#include "text.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* The numbers the scene has in the form, as text; or "no: why". */
+static const char *carried(const char *scene_text, const char *form_text) {
+  static char text[CASE_TEXT];
+  struct scene scene;
+  struct form form;
+  union number numbers[FORM_MAX_COLUMNS];
+  char why[TEXT_WHY], refusal[SCENE_WHY];
+  assert_true(scene_parse(scene_text, &scene, why));
+  assert_true(form_parse(form_text, &form, why));
+  if (scene_carry(&scene, &form, numbers, refusal))
+    case_print(&form, numbers, NUMBER_DECIMAL, text);
+  else
+    snprintf(text, sizeof text, "no: %s", refusal);
+  return text;
+}
+
+static void test_layouts(void **state) {
+  (void)state;
+  assert_string_equal(carried("box 1 2 3 5 disc 9 8 7", "disc ltrb i32"), "9 8 7 1 2 4 7");
+  assert_string_equal(carried("box 1 2 4 6 disc 9 8 7", "centre disc i64"), "3 5 2 3 9 8 7");
+  assert_string_equal(carried("box 1 2 3 5 disc 9 8 7", "centre disc f64"), "2.5 4.5 1.5 2.5 9 8 7");
+  assert_string_equal(carried("box 1 2 3 3 point 0 0", "point square f32"), "0 0 1 2 3");
+  assert_string_equal(carried("box 1 2 3 5 point 0 0", "point pixels i32"), "0 0 1 2 4 6");
+  assert_string_equal(carried("pixels 1 2 4 6 point 0 0", "point ltrb i32"), "0 0 1 2 4 7");
+  assert_string_equal(carried("box-centre 0 0 1.5 2 box 0 0 1 1", "ltrb box f64"), "-1.5 -2 1.5 2 0 0 1 1");
+}
+
+static void test_refusals(void **state) {
+  (void)state;
+  assert_string_equal(carried("box 0.1 0 1 1 disc 0 0 1", "disc box f32"),
+                      "no: x of box-xywh is not exactly an f32");
+  assert_string_equal(carried("box 0.1 0 1 1 disc 0 0 1", "disc box i32"),
+                      "no: x of box-xywh is not exactly an i32");
+  assert_string_equal(carried("box 1 2 3 5 disc 9 8 7", "centre disc i32"),
+                      "no: cx of box-centre is not exactly an i32");
+  assert_string_equal(carried("box 1 2 3 5 disc 9 8 7", "square disc i32"), "no: the box is no box-square");
+  assert_string_equal(carried("box 0.1 0 0.2 1 disc 0 0 1", "disc ltrb f64"),
+                      "no: right of box-ltrb is not exactly an f64");
+  assert_string_equal(carried("box 3000000000 0 1 1 disc 0 0 1", "disc box i32"),
+                      "no: x of box-xywh is not exactly an i32");
+  assert_string_equal(carried("point 9007199254740993 0 disc 0 0 1", "point disc f64"),
+                      "no: x of point is not exactly an f64");
+  assert_string_equal(carried("point 9007199254740993 0 disc 0 0 1", "point disc i64"),
+                      "9007199254740993 0 0 0 1");
+  assert_string_equal(carried("point 0 0 disc 0 0 1", "disc box f64"), "no: the form is of other shapes");
+  assert_string_equal(carried("box 2147483647 0 1 1 point 0 0", "point ltrb i32"),
+                      "no: right of box-ltrb is not exactly an i32");
+  assert_string_equal(carried("box 0 0 1e308 1 box 1.7e308 0 1e308 1", "ltrb ltrb f64"),
+                      "no: right of box-ltrb is not exactly an f64");
+}
+
+static void test_extremes(void **state) {
+  (void)state;
+  assert_string_equal(
+      carried("box-ltrb -9223372036854775808 0 9223372036854775807 1 point 0 0", "point ltrb i64"),
+      "0 0 -9223372036854775808 0 9223372036854775807 1");
+  assert_string_equal(carried("box 0x1p-1074 0 0x1p-1073 1 point 0 0", "point ltrb f64"),
+                      "0 0 5e-324 0 1.5e-323 1");
+  assert_string_equal(carried("box 0 0 0x1p-1074 1 point 0 0", "point centre f64"),
+                      "no: cx of box-centre is not exactly an f64");
+}
+
+static void test_resized_cases_become_scenes(void **state) {
+  (void)state;
+  struct form form;
+  union number numbers[FORM_MAX_COLUMNS];
+  struct scene scene;
+  char why[TEXT_WHY], text[CASE_TEXT];
+  assert_true(form_parse("box disc resize f64", &form, why));
+  assert_true(case_parse(&form, "x y w h cx cy r vw vh vr", "0 0 4 4 9 9 5 2 2 1", numbers, why));
+  assert_true(scene_from_case(&form, numbers, &scene));
+  scene_print(&scene, NUMBER_DECIMAL, text);
+  assert_string_equal(text, "box-xywh 1 1 2 2 disc 9 9 1");
+}
+
+static void test_forms_as_text(void **state) {
+  (void)state;
+  struct form form;
+  char why[FORM_TEXT], text[FORM_TEXT];
+  assert_true(form_parse("disc-xyr f64, box-xywh f64", &form, why));
+  form_print(&form, text);
+  assert_string_equal(text, "disc box-xywh f64");
+  assert_false(form_parse("disc", &form, why));
+  assert_false(form_parse("disc box f64 i32", &form, why));
+  assert_false(form_parse("disc pixels f64", &form, why));
+  assert_false(form_parse("disc blob f64", &form, why));
+  assert_non_null(strstr(why, "blob"));
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_layouts),
+      cmocka_unit_test(test_refusals),
+      cmocka_unit_test(test_extremes),
+      cmocka_unit_test(test_resized_cases_become_scenes),
+      cmocka_unit_test(test_forms_as_text),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
