@@ -1,5 +1,6 @@
 #include "csv.h"
 
+#include <errno.h>
 #include <string.h>
 
 void csv_open(struct csv *csv, FILE *file) {
@@ -13,23 +14,24 @@ static bool fault(char *why, const char *what) {
   return false;
 }
 
-/* One line without its end, or nothing at the end of the file. */
+/* One line without its end and without a byte-order mark, or nothing at the end of the file. */
 static enum csv_status read_line(struct csv *csv, char *why) {
   size_t length = 0;
   int c;
-  while ((c = getc(csv->file)) != EOF && c != '\n') {
+  csv->line++;
+  while ((c = getc_unlocked(csv->file)) != EOF && c != '\n') {
     if (c == '\0') {
       fault(why, "found a NUL byte, expected text: is this a binary file?");
       return CSV_FAULT;
     }
     if (length + 1 >= CSV_LINE) {
-      snprintf(why, CSV_WHY, "found more than %d characters, expected a row of numbers", CSV_LINE - 1);
+      snprintf(why, CSV_WHY, "found a line of more than %d bytes, expected a row of fields", CSV_LINE - 1);
       return CSV_FAULT;
     }
     csv->text[length++] = (char)c;
   }
   if (ferror(csv->file)) {
-    fault(why, "the file cannot be read on");
+    snprintf(why, CSV_WHY, "found a file that cannot be read on (%s)", strerror(errno));
     return CSV_FAULT;
   }
   if (c == EOF && length == 0)
@@ -37,7 +39,8 @@ static enum csv_status read_line(struct csv *csv, char *why) {
   if (length > 0 && csv->text[length - 1] == '\r')
     length--;
   csv->text[length] = '\0';
-  csv->line++;
+  if (csv->line == 1 && strncmp(csv->text, "\xef\xbb\xbf", 3) == 0)
+    memmove(csv->text, csv->text + 3, length - 2);
   return CSV_ROW;
 }
 
@@ -50,7 +53,7 @@ static bool cut_field(char **next, char **field, bool *last, char *why) {
     *field = ++start;
     end = strchr(start, '"');
     if (end == NULL)
-      return fault(why, "found a quote that is not closed on its line");
+      return fault(why, "found a quote that is not closed on its line, expected a second one");
     *end++ = '\0';
     end += strspn(end, " \t");
     if (*end != ',' && *end != '\0')
@@ -70,19 +73,15 @@ static bool cut_field(char **next, char **field, bool *last, char *why) {
 enum csv_status csv_next(struct csv *csv, char *why) {
   do {
     const enum csv_status status = read_line(csv, why);
-    if (status == CSV_FAULT)
-      csv->line++;
     if (status != CSV_ROW)
       return status;
   } while (csv->text[0] == '\0');
   char *next = csv->text;
-  if (csv->line == 1 && strncmp(next, "\xef\xbb\xbf", 3) == 0)
-    next += 3;
   csv->fields = 0;
   bool last = false;
   while (!last) {
     if (csv->fields == CSV_FIELDS) {
-      snprintf(why, CSV_WHY, "found more than %d fields", CSV_FIELDS);
+      snprintf(why, CSV_WHY, "found more than %d fields, expected no more", CSV_FIELDS);
       return CSV_FAULT;
     }
     if (!cut_field(&next, &csv->field[csv->fields], &last, why))

@@ -14,7 +14,7 @@ enum { CSV_LINE = 1 << 16, CSV_FIELDS = 64, CSV_WHY = 300 };
 
 struct csv {
   FILE *file;
-  unsigned long line; /* of the row last read; 1 is the first */
+  unsigned long line; /* of the row last read, or of the fault; 1 is the first */
   unsigned fields;
   char *field[CSV_FIELDS]; /* of the row last read */
   char text[CSV_LINE];

@@ -1,73 +1,79 @@
 #include "text.h"
+#include "written.h"
 
-#include <errno.h>
-#include <float.h>
+#include <ctype.h>
+#include <locale.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* The digits of a plain whole number: an optional sign and decimal digits. */
-static bool is_plain_whole(const char *word) {
-  word += *word == '-' || *word == '+';
-  return *word != '\0' && strspn(word, "0123456789") == strlen(word);
-}
-
-static enum number_fault parse_i64(const char *word, int64_t *value) {
-  if (is_plain_whole(word)) {
-    errno = 0;
-    *value = strtoll(word, NULL, 10);
-    return errno == ERANGE ? NUMBER_OUT_OF_RANGE : NUMBER_OK;
-  }
-  char *end;
-  const double number = strtod(word, &end);
-  if (end == word || *end != '\0' || isnan(number))
-    return NUMBER_NOT_A_NUMBER;
-  if (isinf(number) || number < -0x1p63 || number >= 0x1p63)
-    return NUMBER_OUT_OF_RANGE;
-  if (number != floor(number))
-    return NUMBER_NOT_WHOLE;
-  *value = (int64_t)number;
-  return NUMBER_OK;
-}
-
-/* `nan`, `inf`, `infinity` with a sign, in any case, are read; nan(...) is not. */
-static bool reads_as_number(const char *word, const char *end) {
-  return end != word && *end == '\0' && strchr(word, '(') == NULL && *word != ' ' && *word != '\t';
-}
+enum { WORD_TEXT = 1600 }; /* room for a double written out to its last decimal */
 
 static bool says_infinity(const char *word) {
   word += *word == '-' || *word == '+';
   return *word == 'i' || *word == 'I';
 }
 
-enum number_fault number_parse(enum number_type type, const char *word, union number *number) {
+static enum number_fault parse_whole(const char *word, int64_t least, int64_t most, int64_t *value) {
+  struct written written;
+  if (!read_written(word, &written)) {
+    char *end;
+    return isinf(strtod(word, &end)) && *end == '\0' ? NUMBER_OUT_OF_RANGE : NUMBER_NOT_A_NUMBER;
+  }
+  if (!written_is_whole(&written))
+    return NUMBER_NOT_WHOLE;
+  const u128 limit = written.negative ? (u128)0 - (u128)(i128)least : (u128)most;
+  u128 size = written.digits;
+  if (written.last != 0 && written.power < 0)
+    size >>= -written.power;
+  for (long long k = 0; size != 0 && k < written.power && size <= limit; k++)
+    size *= written.hex ? 2 : 10;
+  if (written.beyond || size > limit)
+    return NUMBER_OUT_OF_RANGE;
+  *value = (int64_t)(written.negative ? -(i128)size : (i128)size);
+  return NUMBER_OK;
+}
+
+/* strtod and printf follow the locale of the thread; numbers here are written in none. */
+static locale_t enter_plain_locale(void) { return uselocale(newlocale(LC_ALL_MASK, "C", (locale_t)0)); }
+static void leave_plain_locale(locale_t before) {
+  const locale_t plain = uselocale(before);
+  if (plain != before)
+    freelocale(plain);
+}
+
+static enum number_fault parse_float(enum number_type type, const char *word, union number *number) {
   char *end;
-  if (type == TYPE_I32 || type == TYPE_I64) {
-    int64_t value = 0;
-    const enum number_fault fault = parse_i64(word, &value);
-    if (fault != NUMBER_OK)
-      return fault;
-    if (type == TYPE_I64)
-      number->i64 = value;
-    else if (value < INT32_MIN || value > INT32_MAX)
-      return NUMBER_OUT_OF_RANGE;
-    else
-      number->i32 = (int32_t)value;
-    return NUMBER_OK;
-  }
-  if (type == TYPE_F32) {
-    const float value = strtof(word, &end);
-    if (!reads_as_number(word, end))
-      return NUMBER_NOT_A_NUMBER;
-    number->f32 = value;
-    return isinf(value) && !says_infinity(word) ? NUMBER_OUT_OF_RANGE : NUMBER_OK;
-  }
-  const double value = strtod(word, &end);
-  if (!reads_as_number(word, end))
+  union number read;
+  const locale_t before = enter_plain_locale();
+  if (type == TYPE_F32)
+    read.f32 = strtof(word, &end);
+  else
+    read.f64 = strtod(word, &end);
+  leave_plain_locale(before);
+  if (end == word || *end != '\0' || isspace((unsigned char)*word) || strchr(word, '(') != NULL)
     return NUMBER_NOT_A_NUMBER;
-  number->f64 = value;
-  return isinf(value) && !says_infinity(word) ? NUMBER_OUT_OF_RANGE : NUMBER_OK;
+  if ((type == TYPE_F32 ? isinf(read.f32) : isinf(read.f64)) && !says_infinity(word))
+    return NUMBER_OUT_OF_RANGE;
+  *number = read;
+  return NUMBER_OK;
+}
+
+enum number_fault number_parse(enum number_type type, const char *word, union number *number) {
+  if (!type_is_whole(type))
+    return parse_float(type, word, number);
+  int64_t value = 0;
+  const bool small = type == TYPE_I32;
+  const enum number_fault fault =
+      parse_whole(word, small ? INT32_MIN : INT64_MIN, small ? INT32_MAX : INT64_MAX, &value);
+  if (fault != NUMBER_OK)
+    return fault;
+  if (small)
+    number->i32 = (int32_t)value;
+  else
+    number->i64 = value;
+  return NUMBER_OK;
 }
 
 void number_expected(enum number_type type, enum number_fault fault, char *why) {
@@ -85,126 +91,115 @@ void number_expected(enum number_type type, enum number_fault fault, char *why) 
     snprintf(why, TEXT_WHY, "expected a number such as 0.1, 1e-3, 0x1.8p+1, inf or nan");
 }
 
-/* Between 1e-5 and 1e17 digits are easier to read than an exponent. */
-static void plain_digits(double value, int digits, char *text) {
-  const double size = fabs(value);
-  if (size == 0 || (size >= 1e-5 && size < 1e17)) {
-    const int exponent = size == 0 ? 0 : (int)floor(log10(size));
-    const int decimals = digits - 1 - exponent;
-    char plain[NUMBER_TEXT * 2];
-    snprintf(plain, sizeof plain, "%.*f", decimals > 0 ? decimals : 0, value);
-    if (strtod(plain, NULL) == value && strlen(plain) < NUMBER_TEXT) {
-      char *dot = strchr(plain, '.');
-      if (dot != NULL) {
-        char *last = plain + strlen(plain) - 1;
-        while (*last == '0')
-          *last-- = '\0';
-        if (last == dot)
-          *last = '\0';
-      }
-      memcpy(text, plain, strlen(plain) + 1);
-      return;
-    }
+/* The digits of "-d.ddde+xx" set out in full: easier to read than an exponent from 1e-5 up to 1e17. */
+static void set_out(const char *scientific, int exponent, char *text) {
+  const bool negative = *scientific == '-';
+  scientific += negative;
+  text += sprintf(text, "%s%.*s", negative ? "-" : "", exponent < 0 ? 1 - exponent : 0, "0.0000");
+  for (int place = 0; *scientific != 'e' || place <= exponent; place++) {
+    *text++ = *scientific == 'e' ? '0' : *scientific++;
+    scientific += *scientific == '.';
+    if (place == exponent && *scientific != 'e')
+      *text++ = '.';
   }
-  snprintf(text, NUMBER_TEXT, "%.*g", digits, value);
+  *text = '\0';
 }
 
-static void print_double(double value, char *text) {
-  if (isnan(value) || isinf(value)) {
-    snprintf(text, NUMBER_TEXT, "%s", isnan(value) ? "nan" : value > 0 ? "inf" : "-inf");
-    return;
-  }
-  char attempt[NUMBER_TEXT];
+/* The fewest digits that read back as the same number of the type. */
+static void print_shortest(enum number_type type, double value, char *text) {
+  char scientific[NUMBER_TEXT];
   int digits = 0;
-  do
-    snprintf(attempt, sizeof attempt, "%.*g", ++digits, value);
-  while (digits < 17 && strtod(attempt, NULL) != value);
-  plain_digits(value, digits, text);
+  bool same = false;
+  while (!same) {
+    snprintf(scientific, sizeof scientific, "%.*e", digits++, value);
+    same = type == TYPE_F32 ? (double)strtof(scientific, NULL) == value : strtod(scientific, NULL) == value;
+  }
+  const int exponent = atoi(strchr(scientific, 'e') + 1);
+  if (exponent >= -5 && exponent < 17)
+    set_out(scientific, exponent, text);
+  else
+    snprintf(text, NUMBER_TEXT, "%.*g", digits, strtod(scientific, NULL));
 }
 
-static void print_float(float value, char *text) {
-  if (isnan(value) || isinf(value)) {
-    print_double((double)value, text);
+static void print_float(enum number_type type, double value, enum number_style style, char *text) {
+  if (isnan(value)) {
+    strcpy(text, "nan");
     return;
   }
-  char attempt[NUMBER_TEXT];
-  int digits = 0;
-  do
-    snprintf(attempt, sizeof attempt, "%.*g", ++digits, (double)value);
-  while (digits < 9 && strtof(attempt, NULL) != value);
-  plain_digits(strtod(attempt, NULL), digits, text);
+  if (isinf(value)) {
+    strcpy(text, value > 0 ? "inf" : "-inf");
+    return;
+  }
+  const locale_t before = enter_plain_locale();
+  if (style == NUMBER_HEX)
+    snprintf(text, NUMBER_TEXT, "%a", value);
+  else
+    print_shortest(type, value, text);
+  leave_plain_locale(before);
 }
 
 void number_print(enum number_type type, union number number, enum number_style style, char *text) {
-  const bool finite = type == TYPE_F32 ? isfinite(number.f32) : isfinite(number.f64);
-  switch (type) {
-  case TYPE_I32:
-    snprintf(text, NUMBER_TEXT, "%d", number.i32);
-    return;
-  case TYPE_I64:
+  if (type == TYPE_I32)
+    snprintf(text, NUMBER_TEXT, "%ld", (long)number.i32);
+  else if (type == TYPE_I64)
     snprintf(text, NUMBER_TEXT, "%lld", (long long)number.i64);
-    return;
-  default:
-    break;
-  }
-  if (style == NUMBER_HEX && finite)
-    snprintf(text, NUMBER_TEXT, "%a", type == TYPE_F32 ? (double)number.f32 : number.f64);
-  else if (type == TYPE_F32)
-    print_float(number.f32, text);
   else
-    print_double(number.f64, text);
+    print_float(type, type == TYPE_F32 ? (double)number.f32 : number.f64, style, text);
 }
 
 void name_at(const char *names, unsigned k, char *name, size_t size) {
-  size_t length = 0;
-  for (unsigned n = 0;; n++) {
+  names += strspn(names, " ");
+  for (; k > 0; k--) {
+    names += strcspn(names, " ");
     names += strspn(names, " ");
-    length = strcspn(names, " ");
-    if (n == k || length == 0)
-      break;
-    names += length;
   }
-  snprintf(name, size, "%.*s", (int)length, names);
+  snprintf(name, size, "%.*s", (int)strcspn(names, " "), names);
 }
 
-/* The next word of `text`, cut to size; false at the end. */
-static bool next_word(const char **text, char *word, size_t size) {
-  *text += strspn(*text, " \t,");
-  const size_t length = strcspn(*text, " \t,");
-  snprintf(word, size, "%.*s", (int)(length < size ? length : size - 1), *text);
+/* The next word of `text` ("" at its end); a word too long for any number is cut, and so is no number. */
+static bool next_word(const char **text, char word[WORD_TEXT]) {
+  static const char SEPARATORS[] = " \t\r\n,";
+  *text += strspn(*text, SEPARATORS);
+  const size_t length = strcspn(*text, SEPARATORS);
+  snprintf(word,
+           WORD_TEXT,
+           "%.*s%s",
+           length < WORD_TEXT ? (int)length : 40,
+           *text,
+           length < WORD_TEXT ? "" : "...");
   *text += length;
   return length > 0;
+}
+
+/* Reads the number `name` from the text; false, with the reason, when there is none. */
+static bool
+number_next(enum number_type type, const char *name, const char **text, union number *number, char *why) {
+  char word[WORD_TEXT], expected[TEXT_WHY];
+  const bool found = next_word(text, word);
+  const enum number_fault fault = found ? number_parse(type, word, number) : NUMBER_NOT_A_NUMBER;
+  if (fault == NUMBER_OK)
+    return true;
+  number_expected(type, fault, expected);
+  if (found)
+    snprintf(why, TEXT_WHY, "%.40s: found '%.40s', %.100s", name, word, expected);
+  else
+    snprintf(why, TEXT_WHY, "%.40s: found nothing, %.100s", name, expected);
+  return false;
 }
 
 bool case_parse(
     const struct form *form, const char *names, const char *text, union number *numbers, char *why) {
   const unsigned columns = form_columns(form);
-  char word[80], name[24];
+  char word[WORD_TEXT], name[40];
   for (unsigned k = 0; k < columns; k++) {
     name_at(names, k, name, sizeof name);
-    if (!next_word(&text, word, sizeof word)) {
-      snprintf(why,
-               TEXT_WHY,
-               "%s: found nothing, expected a number: the test takes %u (%s)",
-               name,
-               columns,
-               names);
+    if (!number_next(form->type, name, &text, &numbers[k], why))
       return false;
-    }
-    const enum number_fault fault = number_parse(form->type, word, &numbers[k]);
-    if (fault != NUMBER_OK) {
-      char expected[TEXT_WHY];
-      number_expected(form->type, fault, expected);
-      snprintf(why, TEXT_WHY, "%s: found '%.40s', %.110s", name, word, expected);
-      return false;
-    }
   }
-  if (next_word(&text, word, sizeof word)) {
-    snprintf(
-        why, TEXT_WHY, "found '%.40s' after the last number, expected %u numbers (%s)", word, columns, names);
-    return false;
-  }
-  return true;
+  if (!next_word(&text, word))
+    return true;
+  snprintf(why, TEXT_WHY, "found '%.40s' after %s, expected %u numbers: %.70s", word, name, columns, names);
+  return false;
 }
 
 void case_print(const struct form *form, const union number *numbers, enum number_style style, char *text) {
@@ -228,44 +223,44 @@ static bool layout_from_word(const char *word, enum layout *layout) {
   return true;
 }
 
-static bool scene_number(const char *word, struct scene_number *number) {
-  number->whole = is_plain_whole(word) && number_parse(TYPE_I64, word, &number->value) == NUMBER_OK;
-  if (number->whole)
+static bool scene_number(const char *name, const char **text, struct scene_number *number, char *why) {
+  char word[WORD_TEXT];
+  const char *peek = *text;
+  number->whole = next_word(&peek, word) && number_parse(TYPE_I64, word, &number->value) == NUMBER_OK;
+  if (number->whole) {
+    *text = peek;
     return true;
-  return number_parse(TYPE_F64, word, &number->value) == NUMBER_OK && isfinite(number->value.f64);
+  }
+  if (!number_next(TYPE_F64, name, text, &number->value, why))
+    return false;
+  if (isfinite(number->value.f64))
+    return true;
+  snprintf(why, TEXT_WHY, "%s: found '%.40s', expected a finite number", name, word);
+  return false;
 }
 
 bool scene_parse(const char *text, struct scene *scene, char *why) {
-  char word[80];
+  static const char SHAPES[] = "a shape: point, disc, box, box-ltrb, box-centre, square or pixels";
+  char word[WORD_TEXT], name[40];
   memset(scene, 0, sizeof *scene);
-  while (next_word(&text, word, sizeof word)) {
+  while (next_word(&text, word)) {
     struct scene_shape *shape = &scene->shape[scene->shapes];
     if (scene->shapes == 2 || !layout_from_word(word, &shape->layout)) {
-      snprintf(why,
-               TEXT_WHY,
-               "found '%.40s', expected %s",
-               word,
-               scene->shapes == 2 ? "no more than two shapes"
-                                  : "a shape: point, disc, box, box-ltrb, box-centre, square or pixels");
+      const char *expected = scene->shapes == 2 ? "the end after two shapes" : SHAPES;
+      snprintf(why, TEXT_WHY, "found '%.40s', expected %s", word, expected);
       return false;
     }
     scene->shapes++;
-    for (unsigned k = 0; k < layout_columns(shape->layout); k++)
-      if (!next_word(&text, word, sizeof word) || !scene_number(word, &shape->numbers[k])) {
-        snprintf(why,
-                 TEXT_WHY,
-                 "%s of %s: found '%.40s', expected a finite number",
-                 layout_column(shape->layout, k),
-                 layout_name(shape->layout),
-                 word);
+    for (unsigned k = 0; k < layout_columns(shape->layout); k++) {
+      snprintf(name, sizeof name, "%s of %s", layout_column(shape->layout, k), layout_name(shape->layout));
+      if (!scene_number(name, &text, &shape->numbers[k], why))
         return false;
-      }
+    }
   }
-  if (scene->shapes != 2) {
-    snprintf(why, TEXT_WHY, "found %u shapes, expected two, as in 'box 0 0 1 1 disc 2 2 1'", scene->shapes);
-    return false;
-  }
-  return true;
+  if (scene->shapes == 2)
+    return true;
+  snprintf(why, TEXT_WHY, "found %u shapes, expected two, as in 'box 0 0 1 1 disc 2 2 1'", scene->shapes);
+  return false;
 }
 
 void scene_print(const struct scene *scene, enum number_style style, char *text) {

@@ -11,7 +11,7 @@ uint64_t cases_random(uint64_t *state) {
 }
 
 static int64_t below(uint64_t *state, int64_t limit) {
-  return (int64_t)(cases_random(state) % (uint64_t)limit);
+  return (int64_t)(cases_random(state) % (limit > 0 ? (uint64_t)limit : 1));
 }
 static int64_t between(uint64_t *state, int64_t low, int64_t high) {
   return low + below(state, high - low + 1);

@@ -51,8 +51,8 @@ static void set_i64(mpz_t to, int64_t value) {
 /* All numbers of the case in one unit, small enough that halves are whole. False when one is not finite. */
 static bool read_numbers(struct oracle *o, const struct form *form, const union number *numbers) {
   const unsigned count = form_columns(form);
-  double fraction[FORM_MAX_COLUMNS];
-  int exponent[FORM_MAX_COLUMNS], least = 0;
+  double fraction[FORM_MAX_COLUMNS] = {0};
+  int exponent[FORM_MAX_COLUMNS] = {0}, least = 0;
   o->unit = -1;
   for (unsigned k = 0; k < count; k++) {
     if (type_is_whole(form->type)) {
@@ -159,16 +159,6 @@ static bool read_shapes(struct oracle *o, const struct form *form, const union n
   if (form->shapes == 3)
     resize(o, &o->number[form_first_column(form, 2)]);
   return !o->shape[0].invalid && !o->shape[1].invalid;
-}
-
-/* out = how far c lies outside [low, high]. */
-static void outside(mpz_t out, const mpz_t c, const mpz_t low, const mpz_t high) {
-  if (mpz_cmp(c, low) < 0)
-    mpz_sub(out, low, c);
-  else if (mpz_cmp(c, high) > 0)
-    mpz_sub(out, c, high);
-  else
-    mpz_set_ui(out, 0);
 }
 
 /* out = the empty stretch between two spans. */

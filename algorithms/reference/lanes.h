@@ -11,6 +11,8 @@
 
 enum { CHUNK = 256 }; /* cases worked on at a time, so that what is in hand stays in the first-level cache */
 
+static const double NOUGHT[CHUNK]; /* for numbers that a shape does not have */
+
 /* How the ends of a span come from the two numbers a, b of its axis. */
 enum ends {
   ENDS_PLAIN,  /* [a, b] */
@@ -64,7 +66,7 @@ static inline struct lanes shape_lanes(enum number_type type,
                                        size_t first,
                                        size_t count,
                                        struct lane_room *room) {
-  const double *n[4] = {NULL};
+  const double *n[4] = {NOUGHT, NOUGHT, NOUGHT, NOUGHT};
   for (unsigned k = 0; k < layout_columns(layout); k++)
     n[k] = widen(type, columns[k], first, count, room->number[k]);
   const bool square = layout == LAYOUT_BOX_SQUARE || layout == LAYOUT_DISC;

@@ -114,7 +114,7 @@ struct real_pair real_pair(const struct form *form, const union number *numbers)
     pair.invalid = true;
     return pair;
   }
-  struct terms n[FORM_MAX_COLUMNS];
+  struct terms n[FORM_MAX_COLUMNS] = {{.count = 0}};
   for (unsigned k = 0; k < columns; k++)
     n[k] = terms_of_number(form->type, numbers[k]);
   const unsigned second = form_first_column(form, 1);

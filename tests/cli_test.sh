@@ -1,0 +1,121 @@
+#!/usr/bin/env bash
+# The program as a user runs it, fed good input and rubbish.
+#   cli_test.sh GRAZE GOLDEN-FOLDER
+set -uo pipefail
+graze=$1 golden=$2
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 2
+passed=0 failed=0
+
+# expect CODE PATTERN COMMAND...: the exit code, and a pattern in what it prints on either stream.
+expect() {
+  local code=$1 pattern=$2 status=0
+  shift 2
+  "$@" >out 2>&1 </dev/null || status=$?
+  if ((status == code)) && grep -qE -- "$pattern" out; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    printf 'FAILS: %s\n  exit %d, expected %d and "%s"; it printed:\n' "${*:2}" "$status" "$code" "$pattern"
+    head -n 5 out
+  fi
+}
+header='px,py,cx,cy,cr,hit,relation'
+# rubbish PATTERN CONTENT...: a file verify must refuse. Written with printf %b.
+rubbish() {
+  printf '%b' "$2" >rows.csv
+  expect 2 "$1" "$graze" verify point_circle_cs rows.csv
+  if grep -qE '[0-9]+ agree' out; then failed=$((failed + 1)); echo "FAILS: a partial summary after bad input"; fi
+}
+
+expect 2 'Example' "$graze"
+expect 0 'Example' "$graze" --help
+expect 0 'graze [0-9]' "$graze" --version
+expect 2 "no command 'chekc'" "$graze" chekc
+for command in list show check verify; do
+  expect 0 '^Example' "$graze" "$command" --help
+  expect 0 '^Example' "$graze" help "$command"
+done
+
+expect 0 'clamp_py +D1' "$graze" list
+expect 0 '"id": "clamp_py"' "$graze" list --json
+expect 0 '^clamp_py$' "$graze" list --ids
+expect 0 'corner_java' "$graze" list --pair box-box --role tutorial
+expect 2 'expected point-box' "$graze" list --pair blob
+expect 2 'expected tutorial' "$graze" list --role blob
+expect 2 "found '--blob'" "$graze" list --blob
+
+expect 0 'missed hit, logic' "$graze" show corner_java
+expect 0 'GRAZE_TEST' "$graze" show clamp_py
+expect 0 '"defects"' "$graze" show clamp_py --json
+expect 2 "did you mean 'clamp_py'" "$graze" show clamppy
+expect 2 'expected one' "$graze" show
+while read -r id; do expect 0 "$id" "$graze" show "$id"; done < <("$graze" list --ids)
+
+expect 1 'outcome +false hit' "$graze" check clamp_py 0.1 1.3 0.2 0 0.5 0.2 0.6
+expect 0 'outcome +agrees' "$graze" check clamp_py 0 0 5 1 1 1 1
+expect 1 'missed hit' "$graze" check corner_java 0 1 3 1 1 0 1 3
+expect 0 'place +corner' "$graze" check expanded_cs -5 -5 -1 -1 0x1p+2 4 1
+expect 1 '"outcome": "false hit"' "$graze" check --json clamp_py 0.1 1.3 0.2 0 0.5 0.2 0.6
+expect 1 'undefined for these numbers' "$graze" check quadrant_qt 46341 0 1 1 0 0 0
+expect 0 'relation +apart' "$graze" check --scene "box 0 0 1 1 disc 2 2 1" --json
+expect 1 'side_guess_py .*false hit' "$graze" check --scene "box 0 0 1 1 disc 1.75 1.75 1"
+expect 1 'cannot hold the scene' "$graze" check --scene "box 0 0 1 1 disc 1.75 1.75 1"
+expect 1 'corner_java' "$graze" check --scene box 0 1 3 1 box 1 0 1 3
+expect 2 "cr: found nothing" "$graze" check point_circle_cs 1 2 3 4
+expect 2 "found '6'" "$graze" check point_circle_cs 1 2 3 4 5 6
+expect 2 "cx: found 'x'.*whole number" "$graze" check point_circle_cs 1 2 x 4 5
+expect 2 "cr: found '2147483648'" "$graze" check point_circle_cs 1 2 3 4 2147483648
+expect 2 "cr: found '1.5'" "$graze" check point_circle_cs 1 2 3 4 1.5
+expect 2 'expected a shape' "$graze" check --scene "blob 1 2"
+expect 2 'expected two' "$graze" check --scene "box 1 2 3 4"
+expect 2 'expected a finite number' "$graze" check --scene "box 1 2 3 nan disc 0 0 1"
+expect 2 'no test' "$graze" check --scene "point 0 0 point 1 1"
+expect 2 'beside --scene' "$graze" check clamp_py --scene "point 0 0 point 1 1"
+
+while read -r file id; do
+  if [[ $file == cs_expanded_circle_rect ]]; then
+    expect 1 'hit differs in 0 rows, relation in 811' "$graze" verify "$id" "$golden/$file.csv"
+  else
+    expect 0 ' agree' "$graze" verify "$id" "$golden/$file.csv"
+  fi
+done <"$golden/tests.txt"
+expect 1 'hit differs' "$graze" verify sides_java "$golden/java_corner_in_rect.csv"
+expect 0 '"agreeing": 4875' "$graze" verify point_circle_cs "$golden/cs_point_circle.csv" --json
+
+printf '%s\n' "$header" '0,0,0,0,1,1,overlapping' '3,0,0,0,1,1,apart' >rows.csv
+expect 1 'rows.csv:3: hit: the row says 1, graze says 0' "$graze" verify point_circle_cs rows.csv
+printf '\xef\xbb\xbf%s\r\n0,0,0,0,1,1,overlapping' "$header" >rows.csv
+expect 0 '1 rows, 1 agree' "$graze" verify point_circle_cs rows.csv
+printf 'hit,cr,"cy",cx,py,px\n1,1,0,0,"0",0\n' >rows.csv
+expect 0 '1 rows, 1 agree' "$graze" verify point_circle_cs rows.csv
+rubbish 'the file is empty' ''
+rubbish 'no rows' "$header\n"
+rubbish "unknown column 'blob'" "px,py,cx,cy,cr,blob,hit\n1,1,1,1,1,1,1\n"
+rubbish "no column 'cr'" "px,py,cx,cy,hit\n1,1,1,1,1\n"
+rubbish "'px' twice" "px,px,py,cx,cy,cr,hit\n1,1,1,1,1,1,1\n"
+rubbish 'neither hit nor relation' "px,py,cx,cy,cr\n1,1,1,1,1\n"
+rubbish 'rows.csv:3: row: found 6 fields' "$header\n0,0,0,0,1,1,overlapping\n0,0,0,0,1,1\n"
+rubbish 'rows.csv:2: row: found 8 fields' "$header\n0,0,0,0,1,1,overlapping,9\n"
+rubbish "rows.csv:2: cx: found 'two'" "$header\n0,0,two,0,1,1,overlapping\n"
+rubbish "rows.csv:2: cx: found ''" "$header\n0,0,,0,1,1,overlapping\n"
+rubbish "rows.csv:2: cr: found '4294967296'" "$header\n0,0,0,0,4294967296,1,overlapping\n"
+rubbish "rows.csv:2: hit: found '2'" "$header\n0,0,0,0,1,2,overlapping\n"
+rubbish "rows.csv:2: relation: found 'near'" "$header\n0,0,0,0,1,1,near\n"
+rubbish 'NUL byte' "$header\n0,0,\0000,0,1,1,overlapping\n"
+rubbish 'quote that is not closed' "$header\n0,0,\"0,0,1,1,overlapping\n"
+{ echo "$header" && head -c 10000000 /dev/zero | tr '\0' '1' && echo; } >rows.csv
+expect 2 'rows.csv:2: row: found more than' "$graze" verify point_circle_cs rows.csv
+head -c 100000 "$graze" >rows.csv
+expect 2 'rows.csv:1: header' "$graze" verify point_circle_cs rows.csv
+expect 2 'found a directory' "$graze" verify point_circle_cs .
+expect 2 'cannot be opened' "$graze" verify point_circle_cs missing.csv
+expect 2 'expected a test' "$graze" verify point_circle_cs
+if [[ -w /dev/full ]]; then
+  expect 2 'cannot be written' bash -c "'$graze' list >/dev/full"
+fi
+expect 0 'clamp_py' env NO_COLOR=1 LC_ALL=C "$graze" show clamp_py
+
+echo "$passed passed, $failed failed"
+((failed == 0))

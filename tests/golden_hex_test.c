@@ -1,0 +1,75 @@
+/* The golden file of expanded_cs has a fault: its `relation` was computed from the row's numbers read as
+ * hexadecimal (10 as 16). The answers in it are right. So: every answer agrees; every relation is that of the
+ * numbers so misread; and the relations of the numbers as they stand are held against the plain definition in
+ * 64-bit integers.
+ *
+ *   golden_hex_test FILE.csv
+ */
+#include "csv.h"
+#include "judge.h"
+#include "registry.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static const char *path;
+
+static enum relation defined_relation(const int64_t n[7]) {
+  const int64_t left = n[0], top = n[1], right = n[2], bottom = n[3], cx = n[4], cy = n[5], r = n[6];
+  if (left > right || top > bottom || r < 0)
+    return RELATION_INVALID;
+  const int64_t dx = cx < left ? left - cx : cx > right ? cx - right : 0;
+  const int64_t dy = cy < top ? top - cy : cy > bottom ? cy - bottom : 0;
+  const bool beyond = dx > r || dy > r || dx * dx > r * r - dy * dy;
+  if (beyond)
+    return RELATION_APART;
+  if (left == right || top == bottom || r == 0)
+    return RELATION_FLAT;
+  return dx * dx == r * r - dy * dy ? RELATION_TOUCHING : RELATION_OVERLAPPING;
+}
+
+static void test_every_row(void **state) {
+  (void)state;
+  const struct registry_entry *entry = registry_find("expanded_cs");
+  assert_non_null(entry);
+  FILE *file = fopen(path, "r");
+  struct csv *csv = calloc(1, sizeof *csv);
+  assert_non_null(file);
+  assert_non_null(csv);
+  char why[CSV_WHY];
+  csv_open(csv, file);
+  assert_int_equal(csv_next(csv, why), CSV_ROW);
+  unsigned rows = 0, misread = 0;
+  while (csv_next(csv, why) == CSV_ROW) {
+    int64_t decimal[7], hexadecimal[7];
+    union number numbers[FORM_MAX_COLUMNS];
+    for (unsigned k = 0; k < 7; k++) {
+      decimal[k] = strtoll(csv->field[k], NULL, 10);
+      hexadecimal[k] = strtoll(csv->field[k], NULL, 16);
+      numbers[k].i32 = (int32_t)decimal[k];
+    }
+    assert_int_equal(algorithm_answer(entry->algorithm, numbers), strcmp(csv->field[8], "1") == 0);
+    const enum relation truth = reference_truth(&entry->algorithm->form, numbers).relation;
+    assert_int_equal(truth, defined_relation(decimal));
+    assert_string_equal(csv->field[9], relation_name(defined_relation(hexadecimal)));
+    misread += strcmp(csv->field[9], relation_name(truth)) != 0;
+    rows++;
+  }
+  assert_int_equal(rows, 5250);
+  assert_int_equal(misread, 811);
+  fclose(file);
+  free(csv);
+}
+
+int main(int argc, char **argv) {
+  if (argc != 2)
+    return 2;
+  path = argv[1];
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_every_row)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
