@@ -35,7 +35,7 @@ enum pair {
   PAIR_NONE = PAIRS
 };
 
-enum { FORM_MAX_SHAPES = 3, FORM_MAX_COLUMNS = 12, FORM_TEXT = 80 };
+enum { FORM_MAX_SHAPES = 3, FORM_MAX_COLUMNS = 12, FORM_TEXT = 120 };
 
 struct form {
   enum number_type type;
@@ -58,6 +58,7 @@ struct test_case {
 
 unsigned layout_columns(enum layout layout);
 const char *layout_name(enum layout layout);               /* "box-xywh" */
+const char *layout_short_name(enum layout layout);         /* "box" */
 const char *layout_column(enum layout layout, unsigned k); /* "w" */
 bool layout_is_box(enum layout layout);
 

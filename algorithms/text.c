@@ -198,7 +198,8 @@ bool case_parse(
   }
   if (!next_word(&text, word))
     return true;
-  snprintf(why, TEXT_WHY, "found '%.40s' after %s, expected %u numbers: %.70s", word, name, columns, names);
+  snprintf(
+      why, TEXT_WHY, "found '%.40s' after the last number, expected %u numbers: %.70s", word, columns, names);
   return false;
 }
 

@@ -1,7 +1,9 @@
+/* graze list: every test in a table. */
 #include "command.h"
+#include "json.h"
+#include "out.h"
 
-#include <jansson.h>
-#include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 
 static const char HELP[] = "Example: graze list --pair disc-box\n\n"
@@ -26,61 +28,117 @@ static const char *contract_text(const struct algorithm *algorithm) {
   return algorithm->role == ROLE_HELPER ? "-" : contract_name(algorithm->by_code);
 }
 
-static void print_row(const struct algorithm *algorithm) {
+static const char *group_name(const struct algorithm *algorithm) {
+  if (algorithm->role == ROLE_LIAR)
+    return "controls: liars that must be convicted";
+  return algorithm->role == ROLE_HELPER ? "helpers" : pair_name(form_pair(&algorithm->form));
+}
+
+struct widths {
+  int id, form, contract;
+};
+
+static void widen(int *width, const char *text) {
+  const int needed = text_width(text);
+  *width = needed > *width ? needed : *width;
+}
+
+static struct widths measure(const struct selection *selection) {
+  struct widths widths = {0};
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct algorithm *algorithm = registry_at(k)->algorithm;
+    char form[FORM_TEXT];
+    form_print(&algorithm->form, form);
+    if (!selected(selection, algorithm))
+      continue;
+    widen(&widths.id, algorithm->id);
+    widen(&widths.form, form);
+    widen(&widths.contract, contract_text(algorithm));
+  }
+  return widths;
+}
+
+static void print_row(const struct algorithm *algorithm, const struct widths *widths) {
   char form[FORM_TEXT];
   form_print(&algorithm->form, form);
   printf("  ");
-  print_padded(algorithm->id, 32);
-  printf(" ");
-  print_padded(document_tag(algorithm->document), 2);
-  printf("  ");
-  print_padded(form, 27);
-  printf(" ");
-  print_padded(contract_text(algorithm), 9);
-  printf(" %s\n", algorithm->wrong);
+  print_padded(algorithm->id, widths->id + 2);
+  print_padded(document_tag(algorithm->document), 4);
+  print_padded(form, widths->form + 2);
+  print_padded(contract_text(algorithm), widths->contract + 2);
+  print_wrapped(algorithm->wrong, widths->id + widths->form + widths->contract + 12);
 }
 
-static json_t *record_json(const struct registry_entry *entry) {
-  const struct algorithm *a = entry->algorithm;
+static void print_table(const struct selection *selection) {
+  const struct widths widths = measure(selection);
+  const char *group = "";
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct algorithm *algorithm = registry_at(k)->algorithm;
+    if (!selected(selection, algorithm))
+      continue;
+    if (strcmp(group, group_name(algorithm)) != 0) {
+      printf("%s%s%s%s\n",
+             *group == '\0' ? "" : "\n",
+             colour(COLOUR_BOLD),
+             group_name(algorithm),
+             colour(COLOUR_OFF));
+      group = group_name(algorithm);
+    }
+    print_row(algorithm, &widths);
+  }
+  if (*group == '\0')
+    puts("no test is of that pair and role");
+}
+
+static void print_ids(const struct selection *selection) {
+  for (size_t k = 0; k < registry_count(); k++)
+    if (selected(selection, registry_at(k)->algorithm))
+      puts(registry_at(k)->stem);
+}
+
+static json_t *record_json(const struct algorithm *a) {
+  json_t *record = json_object();
   char form[FORM_TEXT];
   form_print(&a->form, form);
-  return json_pack("{s:s, s:s, s:s, s:s, s:s, s:s, s:s, s:s, s:s, s:s, s:s}",
-                   "id",
-                   a->id,
-                   "title",
-                   a->title,
-                   "pair",
-                   pair_name(form_pair(&a->form)),
-                   "role",
-                   role_name(a->role),
-                   "document",
-                   document_tag(a->document),
-                   "language",
-                   a->language,
-                   "form",
-                   form,
-                   "inputs",
-                   a->inputs,
-                   "contract",
-                   contract_text(a),
-                   "contract_by_text",
-                   contract_name(a->by_text),
-                   "wrong",
-                   a->wrong);
+  json_put(record, "id", a->id);
+  json_put(record, "title", a->title);
+  json_put(record, "pair", pair_name(form_pair(&a->form)));
+  json_put(record, "role", role_name(a->role));
+  json_put(record, "document", document_tag(a->document));
+  json_put(record, "language", a->language);
+  json_put(record, "form", form);
+  json_put(record, "inputs", a->inputs);
+  json_put(record, "contract", contract_text(a));
+  json_put(record, "contract_by_text", contract_name(a->by_text));
+  json_put(record, "wrong", a->wrong);
+  return record;
 }
 
 static int print_json(const struct selection *selection) {
   json_t *all = json_array();
-  for (size_t k = 0; k < registry_count() && all != NULL; k++)
-    if (selected(selection, registry_at(k)->algorithm) &&
-        json_array_append_new(all, record_json(registry_at(k))) != 0) {
-      json_decref(all);
-      return complain("no memory for the list");
-    }
-  json_dumpf(all, stdout, JSON_INDENT(2));
-  putchar('\n');
-  json_decref(all);
-  return EXIT_FINE;
+  for (size_t k = 0; k < registry_count(); k++)
+    if (selected(selection, registry_at(k)->algorithm))
+      json_array_append_new(all, record_json(registry_at(k)->algorithm));
+  return json_print(all);
+}
+
+static bool pair_is_known(const char *name) {
+  enum pair pair;
+  if (name == NULL || pair_from_name(name, &pair))
+    return true;
+  complain("list: --pair: found '%.40s', expected point-box, point-disc, disc-disc, disc-box or box-box",
+           name);
+  return false;
+}
+
+static bool role_is_known(const char *name) {
+  if (name == NULL)
+    return true;
+  for (unsigned r = 0; r < ROLES; r++)
+    if (strcmp(name, role_name((enum role)r)) == 0)
+      return true;
+  complain("list: --role: found '%.40s', expected tutorial, detour, helper, published, house or liar", name);
+  return false;
 }
 
 static bool parse(int argc, char **argv, struct selection *selection) {
@@ -95,26 +153,11 @@ static bool parse(int argc, char **argv, struct selection *selection) {
     else if (strcmp(argv[k], "--json") == 0)
       selection->json = true;
     else {
-      complain("list: found '%s', expected --pair PAIR, --role ROLE, --ids or --json", argv[k]);
+      complain("list: found '%.40s', expected --pair PAIR, --role ROLE, --ids or --json", argv[k]);
       return false;
     }
   }
-  enum pair pair;
-  if (selection->pair != NULL && !pair_from_name(selection->pair, &pair)) {
-    complain("list: --pair: found '%s', expected point-box, point-disc, disc-disc, disc-box or box-box",
-             selection->pair);
-    return false;
-  }
-  for (unsigned r = 0; selection->role != NULL && r <= ROLES; r++) {
-    if (r == ROLES) {
-      complain("list: --role: found '%s', expected tutorial, detour, helper, published, house or liar",
-               selection->role);
-      return false;
-    }
-    if (strcmp(selection->role, role_name((enum role)r)) == 0)
-      break;
-  }
-  return true;
+  return pair_is_known(selection->pair) && role_is_known(selection->role);
 }
 
 static int run(int argc, char **argv) {
@@ -123,29 +166,10 @@ static int run(int argc, char **argv) {
     return EXIT_WRONG_USE;
   if (selection.json)
     return print_json(&selection);
-  enum pair pair = PAIRS + 1;
-  for (size_t k = 0; k < registry_count(); k++) {
-    const struct algorithm *algorithm = registry_at(k)->algorithm;
-    if (!selected(&selection, algorithm))
-      continue;
-    if (selection.ids) {
-      puts(algorithm->id);
-      continue;
-    }
-    const char *group = algorithm->role == ROLE_LIAR ? "controls: liars that must be convicted"
-                                                     : pair_name(form_pair(&algorithm->form));
-    const enum pair own = algorithm->role == ROLE_LIAR     ? PAIRS + 2
-                          : algorithm->role == ROLE_HELPER ? PAIR_NONE
-                                                           : form_pair(&algorithm->form);
-    if (own != pair)
-      printf("%s%s%s%s\n",
-             pair > PAIRS ? "" : "\n",
-             colour(COLOUR_BOLD),
-             own == PAIR_NONE ? "helpers" : group,
-             colour(COLOUR_OFF));
-    pair = own;
-    print_row(algorithm);
-  }
+  if (selection.ids)
+    print_ids(&selection);
+  else
+    print_table(&selection);
   return EXIT_FINE;
 }
 

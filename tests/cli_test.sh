@@ -32,7 +32,10 @@ rubbish() {
 expect 2 'Example' "$graze"
 expect 0 'Example' "$graze" --help
 expect 0 'graze [0-9]' "$graze" --version
-expect 2 "no command 'chekc'" "$graze" chekc
+expect 2 "no command 'chekc', did you mean 'check'" "$graze" chekc
+expect 2 'did you mean `graze show clamp_py`' "$graze" clamp_py
+expect 2 "no command 'zzz'" "$graze" help zzz
+expect 2 "no test 'a.x1b.xff'" "$graze" show $'a\x1b\xff'
 for command in list show check verify; do
   expect 0 '^Example' "$graze" "$command" --help
   expect 0 '^Example' "$graze" help "$command"
@@ -45,12 +48,16 @@ expect 0 'corner_java' "$graze" list --pair box-box --role tutorial
 expect 2 'expected point-box' "$graze" list --pair blob
 expect 2 'expected tutorial' "$graze" list --role blob
 expect 2 "found '--blob'" "$graze" list --blob
+expect 0 'no test is of that pair' "$graze" list --pair point-disc --role detour
 
 expect 0 'missed hit, logic' "$graze" show corner_java
 expect 0 'GRAZE_TEST' "$graze" show clamp_py
 expect 0 '"defects"' "$graze" show clamp_py --json
 expect 2 "did you mean 'clamp_py'" "$graze" show clamppy
 expect 2 'expected one' "$graze" show
+expect 0 '[.]-+#' env LC_ALL=C "$graze" show corner_java
+expect 0 '█ both' env LC_ALL=C.UTF-8 "$graze" show corner_java
+expect 0 'closer:' "$graze" show clamp_py_int
 while read -r id; do expect 0 "$id" "$graze" show "$id"; done < <("$graze" list --ids)
 
 expect 1 'outcome +false hit' "$graze" check clamp_py 0.1 1.3 0.2 0 0.5 0.2 0.6
@@ -59,10 +66,22 @@ expect 1 'missed hit' "$graze" check corner_java 0 1 3 1 1 0 1 3
 expect 0 'place +corner' "$graze" check expanded_cs -5 -5 -1 -1 0x1p+2 4 1
 expect 1 '"outcome": "false hit"' "$graze" check --json clamp_py 0.1 1.3 0.2 0 0.5 0.2 0.6
 expect 1 'undefined for these numbers' "$graze" check quadrant_qt 46341 0 1 1 0 0 0
-expect 0 'relation +apart' "$graze" check --scene "box 0 0 1 1 disc 2 2 1" --json
+expect 1 '"relation": "apart"' "$graze" check --scene "box 0 0 1 1 disc 2 2 1" --json
+expect 0 'relation +apart' "$graze" check --scene "box 0 0 1 1 disc 9 9 1"
 expect 1 'side_guess_py .*false hit' "$graze" check --scene "box 0 0 1 1 disc 1.75 1.75 1"
 expect 1 'cannot hold the scene' "$graze" check --scene "box 0 0 1 1 disc 1.75 1.75 1"
 expect 1 'corner_java' "$graze" check --scene box 0 1 3 1 box 1 0 1 3
+expect 1 '3: cx of disc is not exactly an i64' "$graze" check --scene "box 0 0 1 1 disc 1.75 1.75 1"
+expect 1 '"cannot": ' "$graze" check --json --scene "box 0 0 1 1 disc 1.75 1.75 1"
+expect 0 'case +9007199254740993 -5 5' "$graze" check clamp_py_int -- 9007199254740993.0 -5 5e0 0 0 1 1
+expect 0 'exactly +0x1.999999999999ap-4' "$graze" check clamp_py 0.1,0,1 2,2,1,1
+expect 0 'relation +invalid' "$graze" check clamp_py nan 0 1 2 2 1 1
+expect 0 'gap +1.7976931348623157e[+]308' "$graze" check clamp_py 1e308 1e308 1e308 -1e308 -1e308 0 0
+expect 0 'case +1e-300' "$graze" check clamp_py "0.$(printf '%0299d' 0)1" 0 1 2 2 1 1
+expect 2 "cx: found '1e309'" "$graze" check clamp_py 1e309 0 1 2 2 1 1
+expect 2 'of disc: found nothing' "$graze" check --scene "box 0 0 1 1 disc 0 0"
+expect 2 "found '--blob'" "$graze" check clamp_py --blob
+expect 2 'more than 8192 characters' "$graze" check clamp_py "$(printf '%09000d' 1)"
 expect 2 "cr: found nothing" "$graze" check point_circle_cs 1 2 3 4
 expect 2 "found '6'" "$graze" check point_circle_cs 1 2 3 4 5 6
 expect 2 "cx: found 'x'.*whole number" "$graze" check point_circle_cs 1 2 x 4 5
@@ -90,7 +109,25 @@ printf '\xef\xbb\xbf%s\r\n0,0,0,0,1,1,overlapping' "$header" >rows.csv
 expect 0 '1 rows, 1 agree' "$graze" verify point_circle_cs rows.csv
 printf 'hit,cr,"cy",cx,py,px\n1,1,0,0,"0",0\n' >rows.csv
 expect 0 '1 rows, 1 agree' "$graze" verify point_circle_cs rows.csv
+printf '%s,family,ub\n0,0,0,0,1,1,overlapping,"any, thing",int\n\n\n' "$header" >rows.csv
+expect 0 '1 rows, 1 agree' "$graze" verify point_circle_cs rows.csv
+expect 0 '1 rows, 1 agree' bash -c "'$graze' verify point_circle_cs - <rows.csv"
+printf 'px,py,cx,cy,cr,relation\n0,0,0,0,1,overlapping\n0,0,0,0,0,touching\n' >rows.csv
+expect 1 'rows.csv:3: relation: the row says touching, graze says flat' "$graze" verify point_circle_cs rows.csv
+expect 1 '"column": "relation"' "$graze" verify --json point_circle_cs rows.csv
+{ echo "$header" && for row in {1..15}; do echo "0,0,0,0,1,0,overlapping"; done; } >rows.csv
+expect 1 '15 rows, 0 agree' "$graze" verify point_circle_cs rows.csv
+expect 1 'rows.csv:11: hit' "$graze" verify point_circle_cs rows.csv
+if grep -q 'rows.csv:12:' out; then failed=$((failed + 1)); echo "FAILS: more than ten disagreements shown"; fi
 rubbish 'the file is empty' ''
+rubbish 'the file is empty' '\xef\xbb\xbf'
+rubbish 'the file is empty' '\n\r\n'
+rubbish "rows.csv:1: header: found the column 'family' twice" "px,py,cx,cy,cr,hit,family,family\n1,1,1,1,1,1,a,b\n"
+rubbish "rows.csv:2: cr: found '1.5', expected a whole number" "$header\n0,0,0,0,1.5,1,overlapping\n"
+rubbish "rows.csv:2: cr: found 'nan'" "$header\n0,0,0,0,nan,1,overlapping\n"
+rubbish "rows.csv:2: hit: found 'maybe'" "$header\n0,0,0,0,1,maybe,overlapping\n"
+rubbish 'text after a closing quote' "$header\n0,0,\"0\"0,0,1,1,overlapping\n"
+rubbish "rows.csv:1001: px: found 'x'" "$header\n$(printf '0,0,0,0,1,1,overlapping\\n%.0s' {1..999})x,0,0,0,1,1,apart\n"
 rubbish 'no rows' "$header\n"
 rubbish "unknown column 'blob'" "px,py,cx,cy,cr,blob,hit\n1,1,1,1,1,1,1\n"
 rubbish "no column 'cr'" "px,py,cx,cy,hit\n1,1,1,1,1\n"
@@ -106,15 +143,23 @@ rubbish "rows.csv:2: relation: found 'near'" "$header\n0,0,0,0,1,1,near\n"
 rubbish 'NUL byte' "$header\n0,0,\0000,0,1,1,overlapping\n"
 rubbish 'quote that is not closed' "$header\n0,0,\"0,0,1,1,overlapping\n"
 { echo "$header" && head -c 10000000 /dev/zero | tr '\0' '1' && echo; } >rows.csv
-expect 2 'rows.csv:2: row: found more than' "$graze" verify point_circle_cs rows.csv
+expect 2 'rows.csv:2: row: found a line of more than' "$graze" verify point_circle_cs rows.csv
 head -c 100000 "$graze" >rows.csv
 expect 2 'rows.csv:1: header' "$graze" verify point_circle_cs rows.csv
 expect 2 'found a directory' "$graze" verify point_circle_cs .
+expect 2 'standard input:1: header: .*Is a directory' bash -c "'$graze' verify point_circle_cs - <."
+printf 'ox,oy,ax,ay,bx,by,relation\n1,2,3,4,5,6,apart\n' >rows.csv
+expect 2 'about no pair of shapes' "$graze" verify same_quadrant_js rows.csv
+cp "$golden/cs_point_circle.csv" locked.csv && chmod 000 locked.csv
+[[ -r locked.csv ]] || expect 2 'cannot be opened' "$graze" verify point_circle_cs locked.csv
 expect 2 'cannot be opened' "$graze" verify point_circle_cs missing.csv
 expect 2 'expected a test' "$graze" verify point_circle_cs
 if [[ -w /dev/full ]]; then
   expect 2 'cannot be written' bash -c "'$graze' list >/dev/full"
+  expect 2 'cannot be written' bash -c "'$graze' list --json >/dev/full"
 fi
+expect 2 'cannot be written' bash -c "{ sleep 0.2; '$graze' list; } | true; exit \${PIPESTATUS[0]}"
+expect 2 'cannot be written' bash -c "'$graze' list >&-"
 expect 0 'clamp_py' env NO_COLOR=1 LC_ALL=C "$graze" show clamp_py
 
 echo "$passed passed, $failed failed"

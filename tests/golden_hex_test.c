@@ -8,6 +8,7 @@
 #include "csv.h"
 #include "judge.h"
 #include "registry.h"
+#include "wide.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -23,14 +24,14 @@ static enum relation defined_relation(const int64_t n[7]) {
   const int64_t left = n[0], top = n[1], right = n[2], bottom = n[3], cx = n[4], cy = n[5], r = n[6];
   if (left > right || top > bottom || r < 0)
     return RELATION_INVALID;
-  const int64_t dx = cx < left ? left - cx : cx > right ? cx - right : 0;
-  const int64_t dy = cy < top ? top - cy : cy > bottom ? cy - bottom : 0;
-  const bool beyond = dx > r || dy > r || dx * dx > r * r - dy * dy;
-  if (beyond)
+  const i128 dx = cx < left ? left - cx : cx > right ? cx - right : 0;
+  const i128 dy = cy < top ? top - cy : cy > bottom ? cy - bottom : 0;
+  const i128 square = dx * dx + dy * dy, reach = (i128)r * r;
+  if (square > reach)
     return RELATION_APART;
   if (left == right || top == bottom || r == 0)
     return RELATION_FLAT;
-  return dx * dx == r * r - dy * dy ? RELATION_TOUCHING : RELATION_OVERLAPPING;
+  return square == reach ? RELATION_TOUCHING : RELATION_OVERLAPPING;
 }
 
 static void test_every_row(void **state) {

@@ -43,6 +43,52 @@ static void test_reading(void **state) {
   assert_true(n.f32 == 0x1.000002p+0F);
 }
 
+static void assert_whole(const char *word, int64_t value) {
+  union number n = {.i64 = 0};
+  assert_int_equal(number_parse(TYPE_I64, word, &n), NUMBER_OK);
+  assert_true(n.i64 == value);
+}
+
+/* Where a detour through a double would round. */
+static void test_whole_numbers_are_exact(void **state) {
+  (void)state;
+  assert_whole("9007199254740993.0", 9007199254740993);
+  assert_whole("9223372036854775807.000", INT64_MAX);
+  assert_whole("-9223372036854775808", INT64_MIN);
+  assert_whole("0x7fffffffffffffff", INT64_MAX);
+  assert_whole("0x.8p+2", 2);
+  assert_whole("0x1.ap+4", 26);
+  assert_whole("0x18p-3", 3);
+  assert_whole("922337203685477580700e-2", INT64_MAX);
+  assert_whole("0.0005e4", 5);
+  assert_whole("+5.", 5);
+  assert_whole("-0", 0);
+  assert_whole("0e999999999999999999999", 0);
+  assert_whole("000000000000000000000000000000000000000000000000000000000001", 1);
+  static const char *const FRACTIONS[] = {"1.00000000000000000000000000001",
+                                          "1e-400",
+                                          "0x1p-1",
+                                          "0x1p-99999",
+                                          "123456789012345678901234567890.5"};
+  for (unsigned k = 0; k < sizeof FRACTIONS / sizeof FRACTIONS[0]; k++)
+    assert_int_equal(fault_of(TYPE_I64, FRACTIONS[k]), NUMBER_NOT_WHOLE);
+  static const char *const BEYOND[] = {"0x8000000000000000",
+                                       "-9223372036854775809",
+                                       "1e19",
+                                       "1e999999999999999999999",
+                                       "inf",
+                                       "123456789012345678901234567890123456789012345678901234567890"};
+  for (unsigned k = 0; k < sizeof BEYOND / sizeof BEYOND[0]; k++)
+    assert_int_equal(fault_of(TYPE_I64, BEYOND[k]), NUMBER_OUT_OF_RANGE);
+  static const char *const WORDS[] = {
+      "-", ".", "0x", "1e", "1e+", "1p3", "0x1e+3", "1.2.3", " 1", "1 ", "--1"};
+  for (unsigned k = 0; k < sizeof WORDS / sizeof WORDS[0]; k++)
+    assert_int_equal(fault_of(TYPE_I64, WORDS[k]), NUMBER_NOT_A_NUMBER);
+  static const char *const FLOATS[] = {"", " 1", "1 ", "nan(1)", "0x", "1e", "infinite", "1,5"};
+  for (unsigned k = 0; k < sizeof FLOATS / sizeof FLOATS[0]; k++)
+    assert_int_equal(fault_of(k % 2 ? TYPE_F64 : TYPE_F32, FLOATS[k]), NUMBER_NOT_A_NUMBER);
+}
+
 static void test_writing(void **state) {
   (void)state;
   char text[NUMBER_TEXT];
@@ -56,7 +102,14 @@ static void test_writing(void **state) {
               {0.1 + 0.2, "0.30000000000000004"},
               {5e-324, "5e-324"},
               {1e16, "10000000000000000"},
-              {123456789.125, "123456789.125"}};
+              {123456789.125, "123456789.125"},
+              {0.00001, "0.00001"},
+              {-0.000012345, "-0.000012345"},
+              {0.000001, "1e-06"},
+              {1e17, "1e+17"},
+              {99999999999999984, "99999999999999980"},
+              {0x1p53 + 2, "9007199254740994"},
+              {1.7976931348623157e308, "1.7976931348623157e+308"}};
   for (unsigned k = 0; k < sizeof rows / sizeof rows[0]; k++) {
     number_print(TYPE_F64, (union number){.f64 = rows[k].value}, NUMBER_DECIMAL, text);
     assert_string_equal(text, rows[k].text);
@@ -95,7 +148,99 @@ static void test_case_messages(void **state) {
   assert_false(case_parse(&form, "px py cx cy cr", "1 2 x 4 5", n, why));
   assert_non_null(strstr(why, "cx: found 'x'"));
   assert_false(case_parse(&form, "px py cx cy cr", "1 2 3 4 5 6", n, why));
-  assert_non_null(strstr(why, "after the last number"));
+  assert_non_null(strstr(why, "found '6'"));
+}
+
+static void test_a_long_number_is_read_whole(void **state) {
+  (void)state;
+  struct form form;
+  union number n[FORM_MAX_COLUMNS];
+  char why[TEXT_WHY], text[4000];
+  assert_true(form_parse("point disc f64", &form, why));
+  snprintf(text, sizeof text, "0.%01000d 2 3 4 5", 1);
+  assert_true(case_parse(&form, "px py cx cy cr", text, n, why));
+  assert_true(n[0].f64 == 0);
+  snprintf(text, sizeof text, "1 2 3 4 0.%03000d", 1);
+  assert_false(case_parse(&form, "px py cx cy cr", text, n, why));
+  assert_non_null(strstr(why, "cr: found '0.000"));
+}
+
+static void assert_scene(const char *text, const char *printed) {
+  struct scene scene;
+  char why[TEXT_WHY] = "", back[CASE_TEXT];
+  assert_true(scene_parse(text, &scene, why));
+  scene_print(&scene, NUMBER_DECIMAL, back);
+  assert_string_equal(back, printed);
+}
+
+static void assert_no_scene(const char *text, const char *reason) {
+  struct scene scene;
+  char why[TEXT_WHY];
+  assert_false(scene_parse(text, &scene, why));
+  assert_non_null(strstr(why, reason));
+}
+
+static void test_scenes(void **state) {
+  (void)state;
+  assert_scene("box 0 0 1 1 disc 2 2 1", "box-xywh 0 0 1 1 disc 2 2 1");
+  assert_scene("point 5.0,0.1 square -1 9007199254740993 2", "point 5 0.1 box-square -1 9007199254740993 2");
+  assert_scene("box-ltrb 0 0 1e30 1 box-centre 0 0 1 1", "box-ltrb 0 0 1e+30 1 box-centre 0 0 1 1");
+  assert_no_scene("", "found 0 shapes, expected two");
+  assert_no_scene("box 0 0 1 1", "found 1 shapes, expected two");
+  assert_no_scene("box 0 0 1 disc 2 2 1", "h of box-xywh: found 'disc'");
+  assert_no_scene("box 0 0 1 1 disc 2 2", "r of disc: found nothing");
+  assert_no_scene("box 0 0 1 inf disc 2 2 1", "h of box-xywh: found 'inf', expected a finite number");
+  assert_no_scene("box 0 0 1 1 disc 2 2 1e400", "found '1e400'");
+  assert_no_scene("box 0 0 1 1 disc 2 2 1 9", "found '9', expected the end");
+  assert_no_scene("resize 0 0 1 disc 2 2 1", "found 'resize', expected a shape");
+}
+
+static void test_names(void **state) {
+  (void)state;
+  char name[4];
+  name_at("px  py long", 1, name, sizeof name);
+  assert_string_equal(name, "py");
+  name_at("px  py long", 2, name, sizeof name);
+  assert_string_equal(name, "lon");
+  name_at("px  py long", 3, name, sizeof name);
+  assert_string_equal(name, "");
+}
+
+/* Reads text to its first fault; the reason, and the line it is told for. */
+static void assert_csv_fault(const char *text, size_t length, unsigned long line, const char *reason) {
+  struct csv *csv = calloc(1, sizeof *csv);
+  char *copy = malloc(length), why[CSV_WHY];
+  assert_non_null(csv);
+  assert_non_null(copy);
+  memcpy(copy, text, length);
+  FILE *file = fmemopen(copy, length, "r");
+  assert_non_null(file);
+  csv_open(csv, file);
+  enum csv_status status;
+  do
+    status = csv_next(csv, why);
+  while (status == CSV_ROW);
+  assert_int_equal(status, CSV_FAULT);
+  assert_int_equal(csv->line, line);
+  assert_non_null(strstr(why, reason));
+  fclose(file);
+  free(copy);
+  free(csv);
+}
+
+static void test_csv_faults(void **state) {
+  (void)state;
+  assert_csv_fault("a\n\"b", 4, 2, "not closed");
+  assert_csv_fault("a\n\n\"b\"c", 7, 3, "after a closing quote");
+  assert_csv_fault("a\nb\0c\n", 6, 2, "NUL byte");
+  char many[CSV_FIELDS + 1];
+  memset(many, ',', sizeof many);
+  assert_csv_fault(many, sizeof many, 1, "more than 64 fields");
+  char *wide = malloc(CSV_LINE);
+  assert_non_null(wide);
+  memset(wide, '1', CSV_LINE);
+  assert_csv_fault(wide, CSV_LINE, 1, "more than 65535 bytes");
+  free(wide);
 }
 
 static void test_csv(void **state) {
@@ -125,10 +270,15 @@ static void test_csv(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_reading),
+      cmocka_unit_test(test_whole_numbers_are_exact),
       cmocka_unit_test(test_writing),
       cmocka_unit_test(test_round_trip),
       cmocka_unit_test(test_case_messages),
+      cmocka_unit_test(test_a_long_number_is_read_whole),
+      cmocka_unit_test(test_scenes),
+      cmocka_unit_test(test_names),
       cmocka_unit_test(test_csv),
+      cmocka_unit_test(test_csv_faults),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

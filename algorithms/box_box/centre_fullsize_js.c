@@ -25,7 +25,9 @@ GRAZE_TEST(centre_fullsize_js,
            .wrong = "hits at twice the distance at which the boxes meet",
            .inputs = "ax ay arx ary bx by brx bry",
            .by_code = CONTRACT_CLOSED,
-           .by_text = CONTRACT_CLOSED,
+           .by_text = CONTRACT_OPEN,
+           .contract_why =
+               "The sentence before the formula says \"less than\"; the formula has \"less than or equal\".",
            .defects = {
                {OUTCOME_FALSE_HIT,
                 PLACES_ANY,

@@ -5,11 +5,24 @@
  * corners. The test asks only about the corners of the second box, so it depends on the order in which the
  * boxes are given.
  *
- * The point test is half-open (left and top edges held, right and bottom not), so boxes that share an edge
+ * The point test is half-open (left and top edges held, right and bottom not), but the corners it is asked
+ * about belong to the closed second box. So boxes that share an edge, which half-open boxes never both hold,
  * are a hit from one side and a miss from the other. x + w wraps above 2^31 - 1.
  */
 #include "algorithm.h"
 #include "point_box/in_rectangle.h"
+
+/* On one axis an end of the second span lies in the first, unless the first is the narrower: strictly within
+ * the second, or ending with it. One such axis is enough to keep all four corners out. */
+#define WITH_NARROWER(kind)                                                                                  \
+  (PLACE_SET(PLACE_ALLEN(ALLEN_DURING, kind)) | PLACE_SET(PLACE_ALLEN(ALLEN_STARTS, kind)))
+#define CROSSES                                                                                              \
+  (WITH_NARROWER(ALLEN_OVERLAPS) | WITH_NARROWER(ALLEN_STARTED_BY) | WITH_NARROWER(ALLEN_CONTAINS))
+/* PLACE_ALLEN of a kind and itself. */
+#define BOTH(kind) PLACE_SET((kind) * ((kind) + 1) / 2 + (kind))
+#define WITHIN                                                                                               \
+  (BOTH(ALLEN_DURING) | BOTH(ALLEN_STARTS) | PLACE_SET(PLACE_ALLEN(ALLEN_DURING, ALLEN_STARTS)) |            \
+   WITH_NARROWER(ALLEN_EQUAL))
 
 static enum answer corner_java(struct xywh_i32 one, struct xywh_i32 two) {
   const int32_t right = wrap_add(two.x, two.w), bottom = wrap_add(two.y, two.h);
@@ -33,9 +46,31 @@ GRAZE_TEST(
     .by_text = CONTRACT_CLOSED,
     .contract_why = "A comment says that equality is covered; the right and bottom comparisons are strict.",
     .defects = {
+        {OUTCOME_FALSE_HIT,
+         PLACES_ANY,
+         CAUSE_RANGE,
+         "A corner of the second box wraps round to the far side, into the first.",
+         "0 -2147483648 1 1 0 2147483647 1 1"},
+        {OUTCOME_MISSED_HIT,
+         CROSSES,
+         CAUSE_LOGIC,
+         "The first box is the narrower on one axis and reaches out on the other: no corner of the second "
+         "lies in it.",
+         "0 1 3 1 1 0 1 3"},
+        {OUTCOME_MISSED_HIT,
+         WITHIN,
+         CAUSE_LOGIC,
+         "The first box lies within the second, whose corners are all outside it.",
+         "1 1 1 1 0 0 3 3"},
         {OUTCOME_MISSED_HIT,
          PLACES_ANY,
+         CAUSE_RANGE,
+         "The sum x + w wraps, and with it the right side of the first box or a corner of the second.",
+         "1 0 2147483647 2 0 1 2 2"},
+        {OUTCOME_BROKEN_CONTRACT,
+         PLACES_ANY & ~PLACE_SET(PLACE_ALLEN(ALLEN_MEETS, ALLEN_DURING)),
          CAUSE_LOGIC,
-         "No corner of the second box lies in the first: they cross, or the second holds the first.",
-         "0 1 3 1 1 0 1 3"},
+         "The right or bottom corner of the second box lies on the left or top edge of the first, which is "
+         "held.",
+         "1 1 1 1 0 0 1 1"},
     })

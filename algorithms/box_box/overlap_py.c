@@ -2,7 +2,7 @@
  * miss.
  *
  * The right sides x + w are rounded. Rounding keeps order, so two boxes that are apart can never come out as
- * overlapping; but an overlap thinner than the rounding is missed, and so may touch become a hit.
+ * overlapping; nor can two that touch; but an overlap thinner than the rounding is missed.
  */
 #include "algorithm.h"
 
@@ -29,4 +29,9 @@ GRAZE_TEST(overlap_py,
                 CAUSE_ROUNDING,
                 "The sum x + w is rounded down to the other box's left side.",
                 "0.2 0.5 0.5 0.2 0.6 0.7 0.2 0.5"},
+               {OUTCOME_MISSED_HIT,
+                PLACES_ANY,
+                CAUSE_RANGE,
+                "Beside a huge number the small one is lost in x + w, and with it the overlap.",
+                "1 0 1e-16 1 1 0 1 2"},
            })

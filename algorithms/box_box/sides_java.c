@@ -38,4 +38,9 @@ GRAZE_TEST(
          CAUSE_RANGE,
          "The sum x + w wraps to a negative number, so the right side is taken to be far left.",
          "1073741824 0 1073741824 1 1073741825 0 1 1"},
+        {OUTCOME_BROKEN_CONTRACT,
+         PLACES_ANY,
+         CAUSE_RANGE,
+         "The sum x + w wraps to a negative number, and a box that touches seems to lie beyond it.",
+         "0 0 2 1 1 1 2147483647 1"},
     })

@@ -2,8 +2,10 @@
  *
  * Differences, squares and their sum are exact: Python's integers have no size. Then ** 0.5 turns the sum
  * into the nearest double, takes the root, and the comparison of that double with the integer r is exact
- * again. Only the conversion and the root round, and that takes numbers with more than 53 bits in their
- * squares: a distance a hair below r comes out as r, and an overlap is missed.
+ * again. Only the conversion and the root round, and that takes a sum of more than 53 bits: a distance a
+ * hair below r comes out as r, and an overlap is missed. Where the distance itself has more than 53 bits,
+ * from 9007199254740993 on, it may come out below r as well, and touching or a gap finer than the rounding is
+ * a hit.
  */
 #include "algorithm.h"
 #include "wide.h"
@@ -31,8 +33,8 @@ static inline struct u192 square_of(u128 value) {
   return (struct u192){high, low};
 }
 
-/* To the nearest double, ties to even: the top 64 bits, with a last bit that stands for all that was cut off,
- * round as the whole does. */
+/* To the nearest double, ties to even: the top 128 bits, the last of which stands for all that was cut off
+ * too, round as the whole does. */
 static inline double nearest_double(struct u192 value) {
   double scale = 1;
   u128 bits = value.low;
@@ -51,33 +53,49 @@ static inline u128 distance_to_span(int64_t centre, int64_t low, int64_t size) {
   return (u128)(c > nearest ? c - nearest : nearest - c);
 }
 
+/* value < whole, for a value that is not negative. Between two whole numbers the fraction decides nothing, so
+ * it is cut off; from 2^63 on the value is above every int64_t. */
+static inline bool below_whole(double value, int64_t whole) {
+  return value < 0x1p63 && (int64_t)value < whole;
+}
+
 static enum answer clamp_py_int(struct disc_i64 disc, struct xywh_i64 box) {
   const struct u192 x = square_of(distance_to_span(disc.cx, box.x, box.w));
   const struct u192 y = square_of(distance_to_span(disc.cy, box.y, box.h));
   const u128 low = x.low + y.low;
   const struct u192 square = {x.high + y.high + (low < x.low), low};
   const double distance = pow(nearest_double(square), 0.5);
-  return hit_if(distance < 0x1p64 && disc.r > 0 &&
-                (i128)distance + (distance > (double)(i128)distance) <= disc.r && (i128)distance < disc.r);
+  return hit_if(below_whole(distance, disc.r));
 }
 
-GRAZE_TEST(clamp_py_int,
-           disc_i64,
-           xywh_i64,
-           .title = "Nearest point of the box, whole numbers",
-           .role = ROLE_TUTORIAL,
-           .document = D1,
-           .language = "Python",
-           .source = "circle_to_rect(c, r) with Python ints",
-           .idea = "As clamp_py; all is exact but the root.",
-           .wrong = "the root rounds to r from about 2^26 up: an overlap by a hair is missed",
-           .inputs = "cx cy cr rx ry rw rh",
-           .by_code = CONTRACT_OPEN,
-           .by_text = CONTRACT_OPEN,
-           .defects = {
-               {OUTCOME_MISSED_HIT,
-                PLACES_ANY,
-                CAUSE_RANGE,
-                "The root of the sum of squares rounds up to r, and r < r is false.",
-                "463393 -53681894238 53681894237 1 -3 5 4"},
-           })
+GRAZE_TEST(
+    clamp_py_int,
+    disc_i64,
+    xywh_i64,
+    .title = "Nearest point of the box, whole numbers",
+    .role = ROLE_TUTORIAL,
+    .document = D1,
+    .language = "Python",
+    .source = "circle_to_rect(c, r) with Python ints",
+    .idea = "As clamp_py; all is exact but the root.",
+    .wrong = "the root rounds: an overlap by a hair is missed; beyond 2^53 a touch or a small gap is a hit",
+    .inputs = "cx cy cr rx ry rw rh",
+    .by_code = CONTRACT_OPEN,
+    .by_text = CONTRACT_OPEN,
+    .defects = {
+        {OUTCOME_FALSE_HIT,
+         PLACES_ANY,
+         CAUSE_RANGE,
+         "A distance of more than 53 bits is rounded down below r.",
+         "0 0 18014398509481985 18014398509481986 -1 1 2"},
+        {OUTCOME_MISSED_HIT,
+         PLACES_ANY,
+         CAUSE_RANGE,
+         "The root of the sum of squares is rounded up to r, and r < r is false.",
+         "463393 -53681894238 53681894237 1 -3 5 4"},
+        {OUTCOME_BROKEN_CONTRACT,
+         PLACES_ANY,
+         CAUSE_RANGE,
+         "A distance of more than 53 bits that equals r is rounded down below it.",
+         "0 0 9007199254740993 9007199254740993 -1 1 2"},
+    })

@@ -24,8 +24,8 @@ static enum answer expanded_cs(struct ltrb_i32 box, struct disc_i32 disc) {
                                  wrap_sub(box.top, disc.r),
                                  wrap_add(box.right, disc.r),
                                  wrap_add(box.bottom, disc.r)};
-  const bool left = disc.cx<box.left, right = disc.cx> box.right;
-  const bool below = disc.cy<box.top, above = disc.cy> box.bottom;
+  const bool left = (disc.cx < box.left), right = (disc.cx > box.right);
+  const bool below = (disc.cy < box.top), above = (disc.cy > box.bottom);
   const int32_t corner_x = left ? box.left : box.right, corner_y = below ? box.top : box.bottom;
   const bool beyond_corner = (left | right) & (below | above);
   const bool near = !beyond_corner | point_in_disc(disc, corner_x, corner_y);
@@ -46,16 +46,23 @@ GRAZE_TEST(expanded_cs,
            .wrong = "int arithmetic wraps: squares from 46341 on, grown sides beyond 2^31",
            .inputs = "minx miny maxx maxy cx cy cr",
            .by_code = CONTRACT_CLOSED,
-           .by_text = CONTRACT_CLOSED,
+           .by_text = CONTRACT_UNSTATED,
+           .contract_why = "The text says \"contains\" and does not say whether the edge and the rim count.",
            .defects = {
                {OUTCOME_FALSE_HIT,
-                PLACES_ANY,
+                PLACE_SET(ZONE_CORNER),
                 CAUSE_RANGE,
                 "The square of the distance to the corner wraps to a small or negative number.",
                 "-1 -1 1 1 -32769 -32769 32768"},
                {OUTCOME_MISSED_HIT,
-                PLACES_ANY,
+                PLACE_SET(ZONE_SIDE) | PLACE_SET(ZONE_LINE) | PLACE_SET(ZONE_CORNER),
                 CAUSE_RANGE,
-                "The square of the radius wraps to a negative number.",
+                "The square of the radius wraps to a negative number, or a side of the grown box wraps past "
+                "the centre.",
                 "1 1 2 2 0 0 46341"},
+               {OUTCOME_BROKEN_CONTRACT,
+                PLACE_SET(ZONE_SIDE) | PLACE_SET(ZONE_LINE) | PLACE_SET(ZONE_CORNER),
+                CAUSE_RANGE,
+                "A side of the grown box wraps past a centre that lies on it.",
+                "1 0 2147483647 2 0 1 1"},
            })

@@ -57,14 +57,31 @@ static bool corners_undefined(struct qt_rect rect, struct disc_i32 disc) {
   return false;
 }
 
-static bool square_axis_undefined(int32_t first, int32_t last, int32_t centre, int32_t r) {
-  const int64_t size = 2 * (int64_t)r, from = (int64_t)centre - r, to = from + size;
-  if (size != (int32_t)size || from != (int32_t)from || to != (int32_t)to || to - 1 < INT32_MIN)
+static bool size_undefined(int32_t first, int32_t last) {
+  return difference_overflows(last, first) || sum_overflows(wrap_sub(last, first), 1);
+}
+
+static bool spans_undefined(int32_t a_first, int32_t a_last, int32_t b_first, int32_t b_last) {
+  const int32_t a = qt_middle(a_first, a_last), b = qt_middle(b_first, b_last);
+  if (difference_overflows(a, b) || wrap_sub(a, b) == INT32_MIN)
     return true;
-  const int64_t apart = ((int64_t)first + last) / 2 - (from + to - 1) / 2;
-  const int64_t sizes = (int64_t)last - first + 1 + size;
-  return apart != (int32_t)apart || apart == INT32_MIN || sizes != (int32_t)sizes ||
-         (int64_t)last - first != (int32_t)((int64_t)last - first);
+  return size_undefined(a_first, a_last) || size_undefined(b_first, b_last) ||
+         sum_overflows(qt_size(a_first, a_last), qt_size(b_first, b_last));
+}
+
+/* Both sides of the square are made before either is looked at; y is looked at only when x is near. */
+static bool square_undefined(struct qt_rect rect, struct disc_i32 disc) {
+  if (sum_overflows(disc.r, disc.r) || difference_overflows(disc.cx, disc.r) ||
+      difference_overflows(disc.cy, disc.r))
+    return true;
+  const int32_t size = wrap_mul(2, disc.r);
+  if (qt_rect_undefined(wrap_sub(disc.cx, disc.r), size) ||
+      qt_rect_undefined(wrap_sub(disc.cy, disc.r), size))
+    return true;
+  const struct qt_rect arc = arc_rect(disc);
+  return spans_undefined(rect.left, rect.right, arc.left, arc.right) ||
+         (spans_near(rect.left, rect.right, arc.left, arc.right) &&
+          spans_undefined(rect.top, rect.bottom, arc.top, arc.bottom));
 }
 
 static bool undefined(const union number *n) {
@@ -73,41 +90,59 @@ static bool undefined(const union number *n) {
   const struct qt_rect rect = qt_rect_of(box.x, box.y, box.w, box.h);
   if (qt_same_quadrant_undefined(box, disc.cx, disc.cy))
     return true;
-  if (qt_same_quadrant(rect, disc.cx, disc.cy))
-    return corners_undefined(rect, disc);
-  return square_axis_undefined(rect.left, rect.right, disc.cx, disc.r) ||
-         square_axis_undefined(rect.top, rect.bottom, disc.cy, disc.r);
+  return qt_same_quadrant(rect, disc.cx, disc.cy) ? corners_undefined(rect, disc)
+                                                  : square_undefined(rect, disc);
 }
 
-GRAZE_TEST(quadrant_qt,
-           xywh_i32,
-           disc_i32,
-           .title = "Quadrant method in pixels",
-           .role = ROLE_TUTORIAL,
-           .document = D0,
-           .language = "C++/Qt",
-           .source = "CHitTestAlg::hitTest in HitTestAlg.h",
-           .idea = "As quadrant_js, on integer pixels: distances and halves are cut to whole numbers.",
-           .wrong =
-               "hits up to one unit too far at corners; one unit too short at right and bottom; undefined "
-               "from 46341",
-           .inputs = "rx ry rw rh cx cy cr",
-           .by_code = CONTRACT_CLOSED,
-           .by_text = CONTRACT_UNSTATED,
-           .contract_why = "The article says that the port's principle is that of the JavaScript.",
-           .also_pixels = true,
-           .undefined_in_original = undefined,
-           .defects = {
-               {OUTCOME_FALSE_HIT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "The distance to a corner is cut to a whole number, so a corner up to one unit too far is in "
-                "the disc.",
-                "1 1 1 1 0 0 1"},
-               {OUTCOME_MISSED_HIT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "The right and bottom sides are taken to be x + w - 1, one unit short of where the box is "
-                "drawn.",
-                "-2 -2 1 1 1 1 3"},
-           })
+GRAZE_TEST(
+    quadrant_qt,
+    xywh_i32,
+    disc_i32,
+    .title = "Quadrant method in pixels",
+    .role = ROLE_TUTORIAL,
+    .document = D0,
+    .language = "C++/Qt",
+    .source = "CHitTestAlg::hitTest in HitTestAlg.h",
+    .idea = "As quadrant_js, on integer pixels: distances and halves are cut to whole numbers.",
+    .wrong = "hits up to one unit too far at corners; one unit too short at right and bottom; undefined "
+             "from 46341",
+    .inputs = "rx ry rw rh cx cy cr",
+    .by_code = CONTRACT_CLOSED,
+    .by_text = CONTRACT_UNSTATED,
+    .contract_why = "The article says that the port's principle is that of the JavaScript.",
+    .also_pixels = true,
+    .undefined_in_original = undefined,
+    .defects = {
+        {OUTCOME_FALSE_HIT,
+         PLACES_ANY,
+         CAUSE_LOGIC,
+         "Distances and halves are cut to whole numbers, so a box up to one unit too far away is near "
+         "enough.",
+         "1 1 1 1 0 0 1"},
+        {OUTCOME_FALSE_HIT,
+         PLACES_ANY,
+         CAUSE_UNDEFINED,
+         "A square beyond int comes out as the least int, and the root of the sum as the least int or as 0: "
+         "within reach.",
+         "0 0 1 1 46341 46341 1"},
+        {OUTCOME_MISSED_HIT,
+         PLACE_SET(ZONE_CORNER),
+         CAUSE_LOGIC,
+         "The right and bottom sides are taken to be x + w - 1, one unit short of where the box is drawn.",
+         "-2 -2 1 1 1 1 3"},
+        {OUTCOME_MISSED_HIT,
+         PLACES_ANY,
+         CAUSE_UNDEFINED,
+         "Sizes and sides beyond int wrap to negative numbers.",
+         "0 0 2 2147483647 1 1 2"},
+        {OUTCOME_BROKEN_CONTRACT,
+         PLACES_ANY,
+         CAUSE_LOGIC,
+         "The right and bottom sides are one unit short, and halved sizes lose another half.",
+         "0 0 1 2 2 1 1"},
+        {OUTCOME_BROKEN_CONTRACT,
+         PLACES_ANY,
+         CAUSE_UNDEFINED,
+         "Sizes and sides beyond int wrap to negative numbers.",
+         "0 2 2 2147483647 0 0 2"},
+    })

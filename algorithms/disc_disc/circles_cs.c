@@ -1,7 +1,8 @@
 /* Two circles: compare the square of the distance with the square of the sum of the radii. Open: circles that
  * touch are a miss, though the same class holds a point on the rim to be in the circle.
  *
- * All of it wraps: a sum of radii from 46341 on has a square that does not fit an int.
+ * All of it wraps: a sum of radii from 46341 on has a square that does not fit an int. Circles that touch
+ * are safe: equal squares wrap to equal numbers, and equal is a miss.
  */
 #include "algorithm.h"
 #include "wrap.h"
@@ -29,8 +30,8 @@ GRAZE_TEST(circles_cs,
                {OUTCOME_FALSE_HIT,
                 PLACES_ANY,
                 CAUSE_RANGE,
-                "The square of the distance wraps to a small number.",
-                "65536 0 1 0 0 1"},
+                "The square of the distance wraps to a small or negative number.",
+                "65536 0 1 0 0 0"},
                {OUTCOME_MISSED_HIT,
                 PLACES_ANY,
                 CAUSE_RANGE,

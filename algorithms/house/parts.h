@@ -9,18 +9,21 @@
 
 #include <math.h>
 
+/* Too large for a compiler to inline unasked, and a loop only vectorises over what is inlined. */
+#define HOUSE_INLINE static inline __attribute__((always_inline))
+
 enum { SIGN_UNSURE = 2 };
 
 struct part_pair {
   double high, low;
 };
 
-static inline struct part_pair add_parts(double a, double b) {
+HOUSE_INLINE struct part_pair add_parts(double a, double b) {
   const double sum = a + b, virtual_b = sum - a;
   return (struct part_pair){sum, (a - (sum - virtual_b)) + (b - virtual_b)};
 }
 
-static inline struct part_pair multiply_parts(double a, double b) {
+HOUSE_INLINE struct part_pair multiply_parts(double a, double b) {
   const double product = a * b;
 #ifdef __FMA__
   return (struct part_pair){product, __builtin_fma(a, b, -product)};
@@ -32,7 +35,7 @@ static inline struct part_pair multiply_parts(double a, double b) {
 }
 
 /* a + b of pairs as a pair; what does not fit in one is added to `rest`. */
-static inline struct part_pair add_pairs(struct part_pair a, struct part_pair b, double *rest) {
+HOUSE_INLINE struct part_pair add_pairs(struct part_pair a, struct part_pair b, double *rest) {
   const struct part_pair high = add_parts(a.high, b.high), low = add_parts(a.low, b.low);
   const struct part_pair middle = add_parts(high.low, low.high);
   *rest += fabs(middle.low) + fabs(low.low);
@@ -41,7 +44,7 @@ static inline struct part_pair add_pairs(struct part_pair a, struct part_pair b,
 
 /* How far c lies outside [low, low + size]. c is above when c - low > size: see ends.h for why the rounded
  * difference and its error decide that exactly. */
-static inline struct part_pair outside_parts(double c, double low, double size, double *rest) {
+HOUSE_INLINE struct part_pair outside_parts(double c, double low, double size, double *rest) {
   const struct part_pair offset = add_parts(c, -low);
   const int below = c < low, above = (offset.high > size) | ((offset.high == size) & (offset.low > 0));
   double unfit = 0;

@@ -16,13 +16,13 @@ struct two_disc_numbers {
   double ax, ay, ar, bx, by, br;
 };
 
-static inline int disc_box_step(struct disc_box_numbers n, double lost) {
+HOUSE_INLINE int disc_box_step(struct disc_box_numbers n, double lost) {
   double rest = 0;
   const struct part_pair x = outside_parts(n.cx, n.x, n.w, &rest), y = outside_parts(n.cy, n.y, n.h, &rest);
   return reach_sign(x, y, (struct part_pair){n.r, 0}, rest, lost);
 }
 
-static inline int two_disc_step(struct two_disc_numbers n, double lost) {
+HOUSE_INLINE int two_disc_step(struct two_disc_numbers n, double lost) {
   const struct part_pair x = add_parts(n.ax, -n.bx), y = add_parts(n.ay, -n.by);
   return reach_sign(x, y, add_parts(n.ar, n.br), 0, lost);
 }

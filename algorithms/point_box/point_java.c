@@ -32,4 +32,9 @@ GRAZE_TEST(
          CAUSE_RANGE,
          "The sum x + w wraps to a negative number, and no point lies left of it.",
          "2 1 1 0 2147483647 2"},
+        {OUTCOME_BROKEN_CONTRACT,
+         PLACES_ANY,
+         CAUSE_RANGE,
+         "The sum x + w wraps, and so a point on the left or top edge is not held either.",
+         "2 0 1 0 2147483647 1"},
     })

@@ -67,6 +67,62 @@ static void decide_floats(const struct work *work) {
     decide_gathered(work, rows + first, left - first < CHUNK ? left - first : CHUNK);
 }
 
+/* A resized pair is a plain one wherever the moved corner is a double: x + (w - vw) / 2, formed without
+ * error. Rows where it is not, or where a size to be replaced is invalid, are left UNDECIDED. */
+struct resized {
+  double number[7][REFERENCE_BLOCK]; /* cx cy r x y w h */
+  uint8_t plain[REFERENCE_BLOCK];
+};
+
+/* a + b, and whether that is exact: Knuth's two-sum in single numbers. */
+static double add_exactly(double a, double b, bool *exact) {
+  const double sum = a + b, virtual_b = sum - a;
+  *exact &= (a - (sum - virtual_b)) + (b - virtual_b) == 0;
+  return sum;
+}
+
+static double moved_corner(double low, double size, double wish, bool *plain) {
+  const double less = add_exactly(size, -wish, plain), half = less * 0.5;
+  *plain &= half * 2 == less && size >= 0;
+  return add_exactly(low, half, plain);
+}
+
+static void resize_rows(const struct work *work, struct resized *resized) {
+  const double *const *box = (const double *const *)work->columns_b, *const *disc = (const double *const *)
+                                                                                        work->columns_a;
+  const double *const *wish = (const double *const *)(work->columns + 7);
+  for (size_t i = 0; i < work->count; i++) {
+    bool plain = disc[2][i] >= 0 && disc[2][i] <= 0x1.fffffffffffffp1023;
+    const double numbers[7] = {disc[0][i],
+                               disc[1][i],
+                               wish[2][i],
+                               moved_corner(box[0][i], box[2][i], wish[0][i], &plain),
+                               moved_corner(box[1][i], box[3][i], wish[1][i], &plain),
+                               wish[0][i],
+                               wish[1][i]};
+    for (unsigned k = 0; k < 7; k++)
+      resized->number[k][i] = numbers[k];
+    resized->plain[i] = plain;
+  }
+}
+
+static void decide_resized(const struct work *work) {
+  static const struct form PLAIN = {TYPE_F64, 2, {LAYOUT_DISC, LAYOUT_BOX_XYWH}};
+  struct resized resized;
+  const void *columns[7];
+  for (unsigned k = 0; k < 7; k++)
+    columns[k] = resized.number[k];
+  resize_rows(work, &resized);
+  struct work inner = *work;
+  inner.form = &PLAIN;
+  inner.columns = inner.columns_a = columns;
+  inner.columns_b = columns + 3;
+  decide_floats(&inner);
+  for (size_t i = 0; i < work->count; i++)
+    if (!resized.plain[i])
+      decide_generally(work, i);
+}
+
 void BATCH(const struct form *form,
            const void *const *columns,
            size_t count,
@@ -88,7 +144,9 @@ void BATCH(const struct form *form,
                             truths,
                             places,
                             counts};
-  if (pair == PAIR_NONE || form->shapes == 3) {
+  if (form->shapes == 3 && form->type == TYPE_F64 && form->layouts[b] == LAYOUT_BOX_XYWH) {
+    decide_resized(&work);
+  } else if (pair == PAIR_NONE || form->shapes == 3) {
     for (size_t i = 0; i < count; i++)
       decide_generally(&work, i);
     count_step(&work, STEP_ACCUMULATOR, count);

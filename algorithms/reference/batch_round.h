@@ -61,6 +61,7 @@ struct gathered {
   const void *column[COLUMNS];
   double lost[CHUNK]; /* what error_free_relation must take to be missing */
   uint8_t flat[CHUNK], invalid[CHUNK];
+  uint8_t huge[CHUNK]; /* numbers so large that an end, or the error of one, may have overflowed */
 };
 
 static void gather(
@@ -115,6 +116,7 @@ static void bring_to_scale(struct gathered *gathered, unsigned columns, size_t c
       exact &= scaled * back == number;
       vec_store(gathered->number[k] + i, scaled);
     }
+    mask_store_bytes(gathered->huge + i, most >= 0x1p1020);
     vec_store(gathered->lost + i, vec_select(exact, (vec){0}, vec_all(0x1p-580)) + finite);
   }
 }
@@ -213,10 +215,9 @@ static void decide_gathered(const struct work *work, const size_t *rows, size_t 
     const uint8_t regular = truths[i];
     const uint8_t met = gathered.flat[i] != 0 && regular != RELATION_APART ? (uint8_t)RELATION_FLAT : regular;
     work->truths[rows[i]] = gathered.invalid[i] != 0 ? (uint8_t)RELATION_INVALID : met;
-    if (regular == UNDECIDED) {
-      left++;
+    left += regular == UNDECIDED;
+    if (regular == UNDECIDED || (gathered.huge[i] != 0 && work->places != NULL))
       decide_generally(work, rows[i]);
-    }
   }
   count_step(work, STEP_ERROR_FREE, count - left);
   count_step(work, STEP_ACCUMULATOR, left);

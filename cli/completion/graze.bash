@@ -11,12 +11,15 @@ _graze() {
   --role) mapfile -t COMPREPLY < <(compgen -W "tutorial detour helper published house liar" -- "$word") && return ;;
   esac
   case $command in
+  help) mapfile -t COMPREPLY < <(compgen -W "list show check verify" -- "$word") ;;
   list) mapfile -t COMPREPLY < <(compgen -W "--pair --role --ids --json --help" -- "$word") ;;
   show | check | verify)
     if ((COMP_CWORD == 2)) && [[ $word != -* ]]; then
       mapfile -t COMPREPLY < <(compgen -W "$(graze list --ids 2>/dev/null)" -- "$word")
     elif [[ $word == -* ]]; then
-      mapfile -t COMPREPLY < <(compgen -W "--scene --json --help" -- "$word")
+      mapfile -t COMPREPLY < <(compgen -W "$([[ $command == check ]] && echo --scene) --json --help" -- "$word")
+    elif [[ $command == check && " ${COMP_WORDS[*]} " == *" --scene "* ]]; then
+      mapfile -t COMPREPLY < <(compgen -W "point disc box box-ltrb box-centre square pixels" -- "$word")
     elif [[ $command == verify ]]; then
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
     fi

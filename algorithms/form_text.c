@@ -1,0 +1,73 @@
+/* Forms and pairs as text. */
+#include "form.h"
+
+#include <stdio.h>
+#include <string.h>
+
+bool pair_from_name(const char *name, enum pair *pair) {
+  for (unsigned p = 0; p < PAIRS; p++)
+    if (strcmp(name, pair_name((enum pair)p)) == 0) {
+      *pair = (enum pair)p;
+      return true;
+    }
+  return false;
+}
+
+void form_print(const struct form *form, char *text) {
+  int used = 0;
+  for (unsigned s = 0; s < form->shapes; s++)
+    used += snprintf(text + used, FORM_TEXT - (size_t)used, "%s ", layout_name(form->layouts[s]));
+  snprintf(text + used, FORM_TEXT - (size_t)used, "%s", type_name(form->type));
+}
+
+static bool word_is_layout(const char *word, enum layout *layout) {
+  for (unsigned l = 0; l < LAYOUTS; l++)
+    if (strcmp(word, layout_name((enum layout)l)) == 0 ||
+        strcmp(word, layout_short_name((enum layout)l)) == 0) {
+      *layout = (enum layout)l;
+      return true;
+    }
+  return false;
+}
+
+static bool word_is_type(const char *word, enum number_type *type) {
+  for (unsigned t = 0; t < TYPES; t++)
+    if (strcmp(word, type_name((enum number_type)t)) == 0) {
+      *type = (enum number_type)t;
+      return true;
+    }
+  return false;
+}
+
+bool form_parse(const char *text, struct form *form, char *why) {
+  bool typed = false;
+  struct form read = {.shapes = 0};
+  while (*(text += strspn(text, " \t,"))) {
+    const size_t length = strcspn(text, " \t,");
+    char word[24];
+    snprintf(word, sizeof word, "%.*s", length < sizeof word ? (int)length : (int)sizeof word - 1, text);
+    text += length;
+    enum layout layout;
+    enum number_type type;
+    if (word_is_layout(word, &layout) && read.shapes < FORM_MAX_SHAPES) {
+      read.layouts[read.shapes++] = layout;
+    } else if (word_is_type(word, &type) && (!typed || type == read.type)) {
+      read.type = type;
+      typed = true;
+    } else {
+      snprintf(why, FORM_TEXT, "found '%s', expected a layout such as box-xywh, or one type", word);
+      return false;
+    }
+  }
+  if (!typed || read.shapes < 2) {
+    snprintf(why, FORM_TEXT, "expected two shapes and a type, as in 'disc box-xywh f64'");
+    return false;
+  }
+  if (!type_is_whole(read.type) &&
+      (read.layouts[0] == LAYOUT_BOX_PIXELS || read.layouts[1] == LAYOUT_BOX_PIXELS)) {
+    snprintf(why, FORM_TEXT, "found box-pixels with %s, expected i32 or i64", type_name(read.type));
+    return false;
+  }
+  *form = read;
+  return true;
+}

@@ -1,0 +1,21 @@
+/* What the two halves of `graze check` share: a verdict as text and as JSON. */
+#ifndef GRAZE_CHECK_H
+#define GRAZE_CHECK_H
+
+#include "json.h"
+#include "judge.h"
+
+bool verdict_is_wrong(const struct verdict *verdict);
+/* The outcome in words; where nothing can be blamed, why not. */
+const char *verdict_text(const struct algorithm *algorithm, const struct verdict *verdict);
+json_t *
+verdict_json(const struct algorithm *algorithm, const union number *numbers, const struct verdict *verdict);
+
+/* Relation, place and gap, a line each. */
+void print_truth(const struct form *form, const union number *numbers, struct truth truth);
+void put_truth(json_t *record, const struct form *form, const union number *numbers, struct truth truth);
+
+/* Puts a scene to every test but helpers and controls; an exit code. */
+int check_scene(const char *text, bool json);
+
+#endif

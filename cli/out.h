@@ -1,0 +1,26 @@
+/* What is written to standard output: colours, widths, lines that fit the terminal, text that is safe to
+ * show. */
+#ifndef GRAZE_OUT_H
+#define GRAZE_OUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Colour on a terminal, unless NO_COLOR is set; "" otherwise. */
+enum colour { COLOUR_OFF, COLOUR_BOLD, COLOUR_DIM, COLOUR_WRONG, COLOUR_RIGHT };
+const char *colour(enum colour colour);
+/* Whether standard output takes UTF-8, by the locale's name. */
+bool terminal_is_utf8(void);
+
+/* The columns that UTF-8 text takes, one a character. */
+int text_width(const char *text);
+/* Copies text; bytes that are no UTF-8, and control characters, become \xNN. What does not fit is cut. */
+void text_printable(const char *text, char *printable, size_t size);
+
+/* Prints text and pads it with spaces to `width` columns. */
+void print_padded(const char *text, int width);
+/* Prints text from column `indent` on, and ends the line. On a terminal it is broken between words; the lines
+   that follow begin at `indent` too. Elsewhere it stays one line. */
+void print_wrapped(const char *text, int indent);
+
+#endif
