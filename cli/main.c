@@ -11,6 +11,12 @@ static const struct command *const COMMANDS[] = {
     &COMMAND_SHOW,
     &COMMAND_CHECK,
     &COMMAND_VERIFY,
+    &COMMAND_FUZZ,
+    &COMMAND_RESUME,
+    &COMMAND_MERGE,
+    &COMMAND_FINDINGS,
+    &COMMAND_REPLAY,
+    &COMMAND_SHRINK,
 };
 enum { COMMAND_COUNT = sizeof COMMANDS / sizeof COMMANDS[0] };
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct form canonical_form(const struct form *form) {
+struct form tally_form(const struct form *form) {
   struct form canonical = *form;
   if (form_is_swapped(form)) {
     canonical.layouts[0] = form->layouts[1];
@@ -12,8 +12,19 @@ static struct form canonical_form(const struct form *form) {
   return canonical;
 }
 
+void tally_arrange(const struct form *form, const union number *numbers, union number *arranged) {
+  const struct form canonical = tally_form(form);
+  const bool swapped = form_is_swapped(form);
+  for (unsigned s = 0; s < form->shapes; s++) {
+    const unsigned from = form_first_column(&canonical, s < 2 && swapped ? 1 - s : s),
+                   to = form_first_column(form, s);
+    for (unsigned k = 0; k < layout_columns(form->layouts[s]); k++)
+      arranged[to + k] = numbers[from + k];
+  }
+}
+
 static unsigned group_of(struct tally *tally, const struct form *form) {
-  const struct form canonical = canonical_form(form);
+  const struct form canonical = tally_form(form);
   for (unsigned g = 0; g < tally->groups; g++)
     if (form_equal(&tally->group[g].form, &canonical))
       return g;

@@ -49,6 +49,10 @@ struct tally *tally_like(const struct tally *tally);
 void tally_clear(struct tally *tally);
 void tally_merge(struct tally *into, const struct tally *from);
 
+/* The form of the group a test of `form` belongs to, and a case of it put in the order of `form`. */
+struct form tally_form(const struct form *form);
+void tally_arrange(const struct form *form, const union number *numbers, union number *arranged);
+
 /* The answer that is counted by the case and not by itself: the one the contract expects, or a hit where
  * nothing is. */
 enum answer tally_expected(enum contract contract, uint8_t truth);

@@ -1,0 +1,52 @@
+#include "findings_table.h"
+
+#include "out.h"
+#include "text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void print_row(const struct finding *finding) {
+  const struct algorithm *a = finding->entry->algorithm;
+  char smallest[CASE_TEXT];
+  case_print(&a->form, finding->smallest, NUMBER_DECIMAL, smallest);
+  printf("  %-15s  %-22s %-9s %12llu  %s%s%s\n",
+         outcome_name(finding->outcome),
+         place_name(form_pair(&a->form), finding->place),
+         cause_name(finding->cause),
+         (unsigned long long)finding->count,
+         finding->known == NULL ? colour(COLOUR_WRONG) : "",
+         smallest,
+         finding->known == NULL ? colour(COLOUR_OFF) : "");
+  if (finding->known == NULL)
+    printf("  %sNEWS: no known defect covers it%s\n", colour(COLOUR_WRONG), colour(COLOUR_OFF));
+}
+
+static void print_lost(void *context, const struct registry_entry *entry, const struct defect *defect) {
+  (void)context;
+  printf("  %s: promised and not met: %s, %s: %s\n",
+         entry->stem,
+         outcome_name(defect->outcome),
+         cause_name(defect->cause),
+         defect->reason);
+}
+
+void findings_print(const struct findings *findings, const struct tally *tally) {
+  const struct finding *before = NULL;
+  size_t news = 0;
+  for (size_t k = 0; k < findings->count; k++) {
+    const struct finding *finding = &findings->finding[k];
+    if (before == NULL || before->entry != finding->entry || before->pixels != finding->pixels)
+      printf("\n%s%s%s%s  (%s)\n",
+             colour(COLOUR_BOLD),
+             finding->entry->stem,
+             colour(COLOUR_OFF),
+             finding->pixels ? ", the box as pixels" : "",
+             finding->entry->algorithm->inputs);
+    print_row(finding);
+    news += finding->known == NULL;
+    before = finding;
+  }
+  printf("\n%zu findings, %zu of them news\n", findings->count, news);
+  findings_lost(tally, findings, print_lost, NULL);
+}

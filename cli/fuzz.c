@@ -1,0 +1,152 @@
+/* graze fuzz: a new campaign. */
+#include "command.h"
+#include "session.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static const char HELP[] =
+    "Example: graze fuzz --pair disc-box --time 10s --out discs.db\n\n"
+    "Tries tests on many cases, judges each answer exactly, and keeps a store of findings.\n\n"
+    "  graze fuzz [--tests ID,ID...] [--pair PAIR] [--cases N | --time T] [--seed S] [--range A:B]\n"
+    "             [--mix default|uniform] [--jobs N] [--out FILE]\n\n"
+    "  --tests   these tests alone; all of them without\n"
+    "  --pair    point-box, point-disc, disc-disc, disc-box or box-box\n"
+    "  --cases   how many cases (2^24 without); 16m and 2^24 are understood\n"
+    "  --time    as many as fit: 30s, 5m, 2h\n"
+    "  --range   cases A to B - 1 of the seed, so that machines can share a campaign: see `graze merge`\n"
+    "  --jobs    threads; one a core without. The result does not depend on it\n"
+    "  --out     the store, a file that is not there yet; out/campaign.db without\n"
+    "  Exit 1 when something was found that no known defect covers, 130 when stopped by SIGINT (all is "
+    "saved).\n";
+
+struct request {
+  const char *tests, *pair, *out, *mix;
+  struct range range;
+  uint64_t seed, jobs;
+  double seconds;
+};
+
+static bool parse_range(const char *word, struct range *range) {
+  char text[80];
+  snprintf(text, sizeof text, "%s", word);
+  char *colon = strchr(text, ':');
+  if (colon == NULL)
+    return false;
+  *colon = '\0';
+  return argument_count(text, &range->first) && argument_count(colon + 1, &range->last) &&
+         range->first < range->last;
+}
+
+static int parse_option(struct request *request, const char *option, const char *value) {
+  if (strcmp(option, "--tests") == 0)
+    request->tests = value;
+  else if (strcmp(option, "--pair") == 0)
+    request->pair = value;
+  else if (strcmp(option, "--out") == 0)
+    request->out = value;
+  else if (strcmp(option, "--mix") == 0) {
+    request->mix = value;
+    if (mix_named(value) == NULL)
+      return complain("fuzz: --mix: found '%s', expected default or uniform", value);
+  } else if (strcmp(option, "--cases") == 0) {
+    request->range.first = 0;
+    if (!argument_count(value, &request->range.last) || request->range.last == 0)
+      return complain("fuzz: --cases: found '%s', expected a number such as 1000000, 16m or 2^24", value);
+  } else if (strcmp(option, "--time") == 0) {
+    request->range = (struct range){0, (uint64_t)1 << 40};
+    if (!argument_seconds(value, &request->seconds))
+      return complain("fuzz: --time: found '%s', expected a time such as 30s, 5m or 2h", value);
+  } else if (strcmp(option, "--seed") == 0) {
+    char *end;
+    errno = 0;
+    request->seed = strtoull(value, &end, 0);
+    if (*value == '\0' || *value == '-' || *end != '\0' || errno != 0)
+      return complain("fuzz: --seed: found '%s', expected a whole number from 0 to 2^64 - 1", value);
+  } else if (strcmp(option, "--jobs") == 0) {
+    if (!argument_count(value, &request->jobs) || request->jobs == 0 || request->jobs > 1024)
+      return complain("fuzz: --jobs: found '%s', expected a number from 1 to 1024", value);
+  } else if (strcmp(option, "--range") == 0) {
+    if (!parse_range(value, &request->range))
+      return complain("fuzz: --range: found '%s', expected A:B with A < B, as in 0:1000000", value);
+  } else
+    return complain("fuzz: found '%s', expected an option of `graze fuzz --help`", option);
+  return EXIT_FINE;
+}
+
+static bool named(const char *list, const char *id) {
+  const size_t length = strlen(id);
+  for (const char *at = list; (at = strstr(at, id)) != NULL; at++)
+    if ((at == list || at[-1] == ',') && (at[length] == ',' || at[length] == '\0'))
+      return true;
+  return false;
+}
+
+/* Every word of the list must be a test. */
+static bool list_is_known(const char *list) {
+  char id[80];
+  for (const char *at = list; *at != '\0'; at += strcspn(at, ",") + (at[strcspn(at, ",")] == ',')) {
+    snprintf(id, sizeof id, "%.*s", (int)strcspn(at, ","), at);
+    if (find_test(id) == NULL)
+      return false;
+  }
+  return true;
+}
+
+static int choose_tests(const struct request *request, struct store_campaign *about) {
+  enum pair pair = PAIR_NONE;
+  if (request->pair != NULL && !pair_from_name(request->pair, &pair))
+    return complain(
+        "fuzz: --pair: found '%s', expected point-box, point-disc, disc-disc, disc-box or box-box",
+        request->pair);
+  if (request->tests != NULL && !list_is_known(request->tests))
+    return EXIT_WRONG_USE;
+  about->test = calloc(registry_count(), sizeof *about->test);
+  if (about->test == NULL)
+    return complain("no memory for the tests");
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct registry_entry *entry = registry_at(k);
+    if (entry->algorithm->role == ROLE_HELPER ||
+        (request->tests != NULL && !named(request->tests, entry->stem)) ||
+        (request->pair != NULL && form_pair(&entry->algorithm->form) != pair))
+      continue;
+    about->test[about->tests++] = entry;
+  }
+  return about->tests > 0 ? EXIT_FINE
+                          : complain("fuzz: no test is left to try: helpers are not tried by themselves");
+}
+
+static int run(int argc, char **argv) {
+  struct request request = {.mix = "default", .seed = 1, .range = {0, (uint64_t)1 << 24}};
+  for (int k = 1; k < argc; k += 2) {
+    if (k + 1 == argc)
+      return complain("fuzz: %s: found nothing after it, expected a value", argv[k]);
+    const int code = parse_option(&request, argv[k], argv[k + 1]);
+    if (code != EXIT_FINE)
+      return code;
+  }
+  if (request.out == NULL) {
+    request.out = "out/campaign.db";
+    if (mkdir("out", 0777) != 0 && errno != EEXIST)
+      return complain("out: cannot be made: %s; name a file with --out", strerror(errno));
+  }
+  struct store_campaign about = {.seed = request.seed, .range = request.range};
+  snprintf(about.mix, sizeof about.mix, "%s", request.mix);
+  int code = choose_tests(&request, &about);
+  char why[STORE_WHY];
+  struct store *store = NULL;
+  if (code == EXIT_FINE && (store = store_open(request.out, true, why)) == NULL)
+    code = complain("%s", why);
+  if (store != NULL) {
+    const struct session session = {request.out, store, &about, request.seconds, (unsigned)request.jobs};
+    code = session_run(&session);
+    store_close(store);
+  }
+  store_campaign_free(&about);
+  return code;
+}
+
+const struct command COMMAND_FUZZ = {"fuzz", "try tests on many cases and keep what is found", HELP, run};

@@ -1,0 +1,49 @@
+/* graze resume: goes on with a campaign that was cut off, or ran out of time. */
+#include "command.h"
+#include "session.h"
+
+#include <string.h>
+
+static const char HELP[] =
+    "Example: graze resume out/campaign.db\n\n"
+    "Runs what is not done yet of a store's campaign. What is counted is never counted again.\n\n"
+    "  graze resume FILE [--time T] [--jobs N]\n";
+
+static int run(int argc, char **argv) {
+  struct session session = {.path = NULL};
+  uint64_t jobs = 0;
+  for (int k = 1; k < argc; k++) {
+    if (strcmp(argv[k], "--time") == 0 && k + 1 < argc && argument_seconds(argv[k + 1], &session.seconds))
+      k++;
+    else if (strcmp(argv[k], "--jobs") == 0 && k + 1 < argc && argument_count(argv[k + 1], &jobs) &&
+             jobs > 0 && jobs <= 1024)
+      k++;
+    else if (argv[k][0] == '-' || session.path != NULL)
+      return complain("resume: found '%s', expected one store, --time T and --jobs N", argv[k]);
+    else
+      session.path = argv[k];
+  }
+  if (session.path == NULL)
+    return complain("resume: found no store, expected one, as in `graze resume out/campaign.db`");
+  char why[STORE_WHY];
+  session.jobs = (unsigned)jobs;
+  session.store = store_open(session.path, false, why);
+  if (session.store == NULL)
+    return complain("%s", why);
+  struct store_campaign about;
+  int code = EXIT_WRONG_USE;
+  if (!store_read_campaign(session.store, &about)) {
+    complain("%s", store_why(session.store));
+  } else if (mix_named(about.mix) == NULL) {
+    complain("%s: was made with the mix '%s', which this graze does not have", session.path, about.mix);
+    store_campaign_free(&about);
+  } else {
+    session.about = &about;
+    code = session_run(&session);
+    store_campaign_free(&about);
+  }
+  store_close(session.store);
+  return code;
+}
+
+const struct command COMMAND_RESUME = {"resume", "go on with a campaign that was cut off", HELP, run};

@@ -1,0 +1,204 @@
+#include "session.h"
+
+#include "command.h"
+#include "findings_table.h"
+
+#include <math.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+/* Set by the signal handler, read between pauses: the one word that must be a global. */
+static volatile sig_atomic_t interrupted;
+static void note_interrupt(int number) {
+  (void)number;
+  interrupted = 1;
+}
+
+const struct mix *mix_named(const char *name) {
+  if (strcmp(name, "default") == 0)
+    return &MIX_DEFAULT;
+  return strcmp(name, "uniform") == 0 ? &MIX_UNIFORM : NULL;
+}
+
+bool argument_count(const char *word, uint64_t *count) {
+  char *end;
+  const double value = strtod(word, &end);
+  double unit = 1;
+  if (*end == '^' && end != word) {
+    char *after;
+    const double power = strtod(end + 1, &after);
+    *count = (uint64_t)pow(value, power);
+    return after != end + 1 && *after == '\0' && value == 2 && power >= 0 && power < 63;
+  }
+  if (*end == 'k' || *end == 'm' || *end == 'g')
+    unit = *end == 'k' ? 1e3 : *end == 'm' ? 1e6 : 1e9, end++;
+  if (end == word || *end != '\0' || !(value >= 0) || value * unit >= 0x1p62)
+    return false;
+  *count = (uint64_t)(value * unit);
+  return true;
+}
+
+bool argument_seconds(const char *word, double *seconds) {
+  char *end;
+  *seconds = strtod(word, &end);
+  double unit = 1;
+  if (*end == 's' || *end == 'm' || *end == 'h')
+    unit = *end == 's' ? 1 : *end == 'm' ? 60 : 3600, end++;
+  *seconds *= unit;
+  return end != word && *end == '\0' && *seconds > 0 && *seconds < 1e9;
+}
+
+/* What a pause needs: where to save, and what was shown last. */
+struct progress {
+  const struct session *session;
+  double began;
+  uint64_t cases_before;
+  double shown;
+  bool fault;
+};
+
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+/* The ranges that the pieces make, after those that were done before. */
+static bool note_ranges(struct store_campaign *about, const struct campaign *campaign) {
+  struct range *done = malloc((campaign_pieces(campaign) + 1) * sizeof *done);
+  if (done == NULL)
+    return false;
+  size_t count = 0;
+  for (uint64_t piece = 0; piece < campaign_pieces(campaign); piece++) {
+    if (!campaign->done[piece])
+      continue;
+    const uint64_t first = campaign->first + piece * CAMPAIGN_PIECE;
+    const uint64_t last = first + CAMPAIGN_PIECE < campaign->last ? first + CAMPAIGN_PIECE : campaign->last;
+    if (count > 0 && done[count - 1].last == first)
+      done[count - 1].last = last;
+    else
+      done[count++] = (struct range){first, last};
+  }
+  free(about->done);
+  about->done = done;
+  about->ranges = count;
+  return true;
+}
+
+static void show(const struct progress *progress, const struct campaign *campaign) {
+  const double spent = now() - progress->began;
+  const uint64_t cases = campaign_cases_done(campaign), total = campaign->last - campaign->first;
+  const double rate = spent > 0 ? (double)(cases - progress->cases_before) / spent : 0;
+  uint64_t wrong = 0;
+  for (unsigned e = 0; e < campaign->tally->entrants; e++) {
+    const struct sighting *sightings = &campaign->tally->entrant[e].sightings[0][0][0][0];
+    for (size_t k = 0; k < sizeof campaign->tally->entrant[e].sightings / sizeof *sightings; k++)
+      wrong += sightings[k].count > 0;
+  }
+  double left = rate > 0 ? (double)(total - cases) / rate : 0;
+  if (progress->session->seconds > 0)
+    left = fmin(left, progress->session->seconds - spent);
+  if (isatty(STDERR_FILENO))
+    fprintf(stderr,
+            "\r%3.0f%%  %llu cases  %.2f M cases/s  %llu kinds of unexpected answers  %.0f s left \033[K",
+            100.0 * (double)cases / (double)total,
+            (unsigned long long)cases,
+            rate * 1e-6,
+            (unsigned long long)wrong,
+            left > 0 ? left : 0);
+  else
+    fprintf(stderr,
+            "%llu of %llu cases, %.2f M cases/s\n",
+            (unsigned long long)cases,
+            (unsigned long long)total,
+            rate * 1e-6);
+}
+
+static bool pause_and_save(void *context, const struct campaign *campaign) {
+  struct progress *progress = context;
+  const struct session *session = progress->session;
+  if (!note_ranges(session->about, campaign) ||
+      !store_save(session->store, session->about, campaign->tally)) {
+    if (!progress->fault)
+      complain("%s", store_why(session->store));
+    progress->fault = true;
+    return false;
+  }
+  const bool terminal = isatty(STDERR_FILENO);
+  if (now() - progress->shown >= (terminal ? 0.9 : 10)) {
+    show(progress, campaign);
+    progress->shown = now();
+  }
+  return !interrupted;
+}
+
+static bool mark_done(struct campaign *campaign, const struct store_campaign *about) {
+  const uint64_t pieces = campaign_pieces(campaign);
+  campaign->done = calloc(pieces + 1, 1);
+  for (uint64_t piece = 0; campaign->done != NULL && piece < pieces; piece++) {
+    const uint64_t first = campaign->first + piece * CAMPAIGN_PIECE;
+    for (size_t k = 0; k < about->ranges; k++)
+      campaign->done[piece] |= about->done[k].first <= first && first < about->done[k].last;
+  }
+  return campaign->done != NULL;
+}
+
+int session_conclude(struct store *store, const struct store_campaign *about, const struct tally *tally) {
+  struct findings findings;
+  if (!findings_of(tally, mix_named(about->mix), about->seed, &findings))
+    return complain("no memory for the findings");
+  int code = store_save_findings(store, &findings, tally) ? EXIT_FINE : complain("%s", store_why(store));
+  if (code == EXIT_FINE) {
+    findings_print(&findings, tally);
+    for (size_t k = 0; k < findings.count; k++)
+      if (findings.finding[k].known == NULL)
+        code = EXIT_DISAGREEMENT;
+  }
+  findings_free(&findings);
+  return code;
+}
+
+int session_run(const struct session *session) {
+  struct store_campaign *about = session->about;
+  const long cores = sysconf(_SC_NPROCESSORS_ONLN);
+  struct campaign campaign = {.seed = about->seed,
+                              .first = about->range.first,
+                              .last = about->range.last,
+                              .mix = mix_named(about->mix),
+                              .level = level_best(),
+                              .jobs = session->jobs > 0 ? session->jobs
+                                      : cores > 0       ? (unsigned)cores
+                                                        : 1,
+                              .tally = tally_new(about->test, about->tests)};
+  struct progress progress = {.session = session, .began = now(), .shown = now()};
+  int code = EXIT_WRONG_USE;
+  const struct sigaction action = {.sa_handler = note_interrupt};
+  sigaction(SIGINT, &action, NULL);
+  sigaction(SIGTERM, &action, NULL);
+  if (campaign.tally == NULL || !mark_done(&campaign, about)) {
+    complain("no memory for the campaign");
+  } else if (!store_read_tally(session->store, campaign.tally)) {
+    complain("%s", store_why(session->store));
+  } else {
+    progress.cases_before = campaign_cases_done(&campaign);
+    const bool ran = campaign_run(&campaign, session->seconds, pause_and_save, &progress);
+    if (isatty(STDERR_FILENO))
+      fputs("\r\033[K", stderr);
+    if (!ran && !progress.fault)
+      complain("the campaign could not start its threads: is there memory left?");
+    else if (interrupted) {
+      fprintf(stderr,
+              "graze: stopped; all that was counted is saved. Go on with: graze resume %s\n",
+              session->path);
+      code = EXIT_INTERRUPTED;
+    } else if (!progress.fault)
+      code = session_conclude(session->store, about, campaign.tally);
+  }
+  free(campaign.done);
+  tally_free(campaign.tally);
+  return code;
+}

@@ -1,0 +1,31 @@
+/* A campaign run from the terminal: saved as it goes, shown as it goes, stopped in order by SIGINT. */
+#ifndef GRAZE_SESSION_H
+#define GRAZE_SESSION_H
+
+#include "store.h"
+
+enum { EXIT_INTERRUPTED = 130 };
+
+struct session {
+  const char *path; /* of the store */
+  struct store *store;
+  struct store_campaign *about; /* its `done` ranges are kept up by the session */
+  double seconds;               /* 0: until the range is done */
+  unsigned jobs;                /* 0: one a core */
+};
+
+/* Runs what is not done yet, then writes the findings and prints them. Returns an exit code. */
+int session_run(const struct session *session);
+/* Shrinks and writes the findings of a tally, prints them; returns an exit code: EXIT_DISAGREEMENT when there
+ * is news. */
+int session_conclude(struct store *store, const struct store_campaign *about, const struct tally *tally);
+
+/* The mix of that name, or NULL. */
+const struct mix *mix_named(const char *name);
+
+/* Numbers as arguments: "1000000", "1e6", "16m" (millions), "2^24". */
+bool argument_count(const char *word, uint64_t *count);
+/* "30", "30s", "5m", "2h" in seconds. */
+bool argument_seconds(const char *word, double *seconds);
+
+#endif

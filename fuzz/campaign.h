@@ -1,0 +1,32 @@
+/* A campaign: a seed and a range of case numbers over a set of tests, run on threads, saved as it goes.
+ *
+ * What it counts does not depend on how the range is split, on threads or machines or runs that were cut off.
+ */
+#ifndef GRAZE_CAMPAIGN_H
+#define GRAZE_CAMPAIGN_H
+
+#include "tally.h"
+
+enum { CAMPAIGN_PIECE = 1 << 16 }; /* cases that are counted, or not, together */
+
+struct campaign {
+  uint64_t seed, first, last; /* cases [first, last) */
+  const struct mix *mix;
+  enum level level;
+  unsigned jobs;
+  struct tally *tally; /* all that is counted so far */
+  uint8_t *done;       /* a byte for each piece of the range */
+};
+
+uint64_t campaign_pieces(const struct campaign *campaign);
+uint64_t campaign_cases_done(const struct campaign *campaign);
+
+/* Called about once a second and at the end, with the workers kept from the tally. False stops the campaign.
+ */
+typedef bool campaign_pause(void *context, const struct campaign *campaign);
+
+/* Runs the pieces not done yet, for at most `seconds` (0: no limit). False when there was no memory or no
+ * thread. */
+bool campaign_run(struct campaign *campaign, double seconds, campaign_pause *pause, void *context);
+
+#endif

@@ -1,0 +1,40 @@
+/* From a campaign's sightings to findings: the first case of each is shrunk, its cause read off, and what
+ * comes to the same test, outcome, place and cause is one finding.
+ */
+#ifndef GRAZE_FINDINGS_H
+#define GRAZE_FINDINGS_H
+
+#include "shrink.h"
+#include "tally.h"
+
+struct finding {
+  const struct registry_entry *entry;
+  bool pixels;
+  enum outcome outcome;
+  place_t place;
+  enum cause cause;
+  uint64_t count, first; /* first: the least case number */
+  enum family family;    /* that the first case is of */
+  union number first_numbers[FORM_MAX_COLUMNS];
+  union number smallest[FORM_MAX_COLUMNS];
+  union number plainest[FORM_MAX_COLUMNS]; /* of the cases at hand, the one with the largest relative gap */
+  const struct defect *known;              /* the promised defect that covers it, or NULL: news */
+};
+
+struct findings {
+  size_t count, room;
+  struct finding *finding;
+};
+
+/* Sorted by test, truth, outcome, place, cause: a pure function of the tally, the mix and the seed. False
+ * when there is no memory. */
+bool findings_of(const struct tally *tally, const struct mix *mix, uint64_t seed, struct findings *findings);
+void findings_free(struct findings *findings);
+
+/* The promised defects of the tally's tests that no finding has met; calls `lost` for each and returns how
+ * many. */
+typedef void lost_defect(void *context, const struct registry_entry *entry, const struct defect *defect);
+unsigned
+findings_lost(const struct tally *tally, const struct findings *findings, lost_defect *lost, void *context);
+
+#endif

@@ -1,0 +1,41 @@
+/* SQLite, as the store's files use it. Only they read this. A statement that could not be made, or that
+ * failed, goes on as one without rows; statement_end then says false and the store says why.
+ */
+#ifndef GRAZE_STATEMENT_H
+#define GRAZE_STATEMENT_H
+
+#include "store.h"
+
+#include <sqlite3.h>
+
+struct store {
+  sqlite3 *db;
+  char path[256];
+  char why[STORE_WHY];
+};
+
+/* Notes what went wrong, with SQLite's own words; always false. */
+bool store_fault(struct store *store, const char *what);
+bool store_run(struct store *store, const char *sql);
+bool store_begin(struct store *store);
+bool store_commit(struct store *store);
+void store_rollback(struct store *store);
+bool store_check_version(struct store *store);
+
+struct statement;
+
+struct statement *statement_new(struct store *store, const char *sql);
+/* Values are bound from the first on; statement_done runs the statement and begins again. */
+void statement_bind_integer(struct statement *s, int64_t value);
+void statement_bind_real(struct statement *s, double value);
+void statement_bind_text(struct statement *s, const char *text); /* NULL is NULL */
+void statement_done(struct statement *s);
+bool statement_row(struct statement *s);
+int64_t statement_integer(struct statement *s, int column);
+double statement_real(struct statement *s, int column);
+const char *statement_text(struct statement *s, int column); /* "" for NULL */
+bool statement_end(struct statement *s);
+
+bool store_write_tally(struct store *store, const struct tally *tally);
+
+#endif

@@ -1,0 +1,62 @@
+/* The store: one SQLite file of a campaign. The schema, with its words, is schema.sql.
+ *
+ * Every save is one transaction that replaces what was there, so a store always tells of a state that the
+ * campaign was in, whatever happens to the process. All functions give false at a fault, and then `store_why`
+ * says what to do.
+ */
+#ifndef GRAZE_STORE_H
+#define GRAZE_STORE_H
+
+#include "campaign.h"
+#include "findings.h"
+
+enum { STORE_VERSION = 1, STORE_WHY = 400 };
+
+struct store;
+
+/* `create`: a new file, which must not exist. NULL at a fault; `why` (STORE_WHY bytes) says which. */
+struct store *store_open(const char *path, bool create, char *why);
+void store_close(struct store *store);
+const char *store_why(const struct store *store);
+
+/* A range of cases, [first, last). */
+struct range {
+  uint64_t first, last;
+};
+
+/* What a store says of its campaign. */
+struct store_campaign {
+  uint64_t seed;
+  struct range range;
+  char mix[32];
+  unsigned tests;
+  const struct registry_entry **test; /* freed by store_campaign_free */
+  size_t ranges;
+  struct range *done; /* sorted, disjoint; freed likewise */
+};
+
+bool store_read_campaign(struct store *store, struct store_campaign *campaign);
+void store_campaign_free(struct store_campaign *campaign);
+/* Adds the store's counts to a tally of the same tests. */
+bool store_read_tally(struct store *store, struct tally *tally);
+
+/* Replaces all but the findings. `done` need not be sorted. */
+bool store_save(struct store *store, const struct store_campaign *campaign, const struct tally *tally);
+/* The findings, and the tally spelled out for those who query the store. */
+bool store_save_findings(struct store *store, const struct findings *findings, const struct tally *tally);
+
+/* A finding as the store tells it; texts last until the next. */
+struct stored_finding {
+  const char *id, *test, *outcome, *place, *cause, *family;
+  const char *smallest, *smallest_hex, *plainest, *plainest_hex, *relation, *answer, *intervals;
+  const char *known; /* "" when it is news */
+  bool pixels;
+  int64_t count, first_case;
+  double gap;
+};
+
+/* Calls `take` for each, in order of test, outcome, place and cause, until it says false. */
+typedef bool take_finding(void *context, const struct stored_finding *finding);
+bool store_each_finding(struct store *store, take_finding *take, void *context);
+
+#endif
