@@ -185,10 +185,12 @@ int session_run(const struct session *session) {
     complain("%s", store_why(session->store));
   } else {
     progress.cases_before = campaign_cases_done(&campaign);
-    const bool ran = campaign_run(&campaign, session->seconds, pause_and_save, &progress);
+    /* The first save, before anything is counted: from now on the campaign can be gone on with. */
+    const bool ran = pause_and_save(&progress, &campaign) &&
+                     campaign_run(&campaign, session->seconds, pause_and_save, &progress);
     if (isatty(STDERR_FILENO))
       fputs("\r\033[K", stderr);
-    if (!ran && !progress.fault)
+    if (!ran && !progress.fault && !interrupted)
       complain("the campaign could not start its threads: is there memory left?");
     else if (interrupted) {
       fprintf(stderr,

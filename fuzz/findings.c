@@ -19,67 +19,110 @@ static double relative_gap(const struct finding *finding, const union number *nu
   return size > 0 ? gap / size : 0;
 }
 
+/* A finding in the making: sightings that fail alike are one kind, and one of them is shrunk for all. */
+struct kind {
+  struct finding finding;
+  struct failure failure;
+};
+
+struct kinds {
+  size_t count, room;
+  struct kind *kind;
+};
+
+static bool same_failure(const struct kind *a, const struct kind *b) {
+  return a->finding.entry == b->finding.entry && a->finding.pixels == b->finding.pixels &&
+         a->failure.outcome == b->failure.outcome && a->failure.place == b->failure.place &&
+         a->failure.undefined == b->failure.undefined && a->failure.hair == b->failure.hair;
+}
+
 static bool same_finding(const struct finding *a, const struct finding *b) {
   return a->entry == b->entry && a->pixels == b->pixels && a->outcome == b->outcome && a->place == b->place &&
          a->cause == b->cause;
 }
 
-static bool add(struct findings *all, const struct finding *finding) {
-  for (size_t k = 0; k < all->count; k++) {
-    struct finding *old = &all->finding[k];
-    if (!same_finding(old, finding))
-      continue;
-    const bool plainer = relative_gap(finding, finding->plainest) > relative_gap(old, old->plainest);
-    const uint64_t count = old->count + finding->count;
-    if (plainer)
-      memcpy(old->plainest, finding->plainest, sizeof old->plainest);
-    if (finding->first < old->first) {
-      struct finding next = *finding;
-      memcpy(next.plainest, old->plainest, sizeof next.plainest);
-      *old = next;
+/* The counts of both, the first case of the earlier, the plainest of both. */
+static void join(struct finding *into, const struct finding *from) {
+  const uint64_t count = into->count + from->count;
+  union number plainest[FORM_MAX_COLUMNS];
+  const bool plainer = relative_gap(from, from->plainest) > relative_gap(into, into->plainest);
+  memcpy(plainest, plainer ? from->plainest : into->plainest, sizeof plainest);
+  if (from->first < into->first)
+    *into = *from;
+  memcpy(into->plainest, plainest, sizeof plainest);
+  into->count = count;
+}
+
+static bool add_kind(struct kinds *kinds, const struct kind *kind) {
+  for (size_t k = 0; k < kinds->count; k++)
+    if (same_failure(&kinds->kind[k], kind)) {
+      join(&kinds->kind[k].finding, &kind->finding);
+      return true;
     }
-    old->count = count;
-    return true;
-  }
-  if (all->count == all->room) {
-    const size_t room = all->room == 0 ? 64 : 2 * all->room;
-    struct finding *more = realloc(all->finding, room * sizeof *more);
+  if (kinds->count == kinds->room) {
+    const size_t room = kinds->room == 0 ? 64 : 2 * kinds->room;
+    struct kind *more = realloc(kinds->kind, room * sizeof *more);
     if (more == NULL)
       return false;
-    all->finding = more;
-    all->room = room;
+    kinds->kind = more;
+    kinds->room = room;
   }
-  all->finding[all->count++] = *finding;
+  kinds->kind[kinds->count++] = *kind;
   return true;
 }
 
-static bool add_sighting(struct findings *all,
+static bool add_sighting(struct kinds *kinds,
                          const struct mix *mix,
                          uint64_t seed,
                          const struct entrant *entrant,
                          enum family family,
                          const struct sighting *sighting) {
   const struct algorithm *algorithm = entrant->entry->algorithm;
-  struct finding finding = {.entry = entrant->entry,
-                            .pixels = entrant->pixels,
-                            .count = sighting->count,
-                            .first = sighting->first,
-                            .family = family};
+  struct kind kind = {.finding = {.entry = entrant->entry,
+                                  .pixels = entrant->pixels,
+                                  .count = sighting->count,
+                                  .first = sighting->first,
+                                  .family = family}};
   const struct form canonical = tally_form(&algorithm->form);
   union number numbers[FORM_MAX_COLUMNS];
   generate_case(mix, seed, sighting->first, &canonical, numbers);
-  tally_arrange(&algorithm->form, numbers, finding.first_numbers);
-  struct failure failure;
-  if (!failure_of(algorithm, entrant->pixels, finding.first_numbers, &failure))
+  tally_arrange(&algorithm->form, numbers, kind.finding.first_numbers);
+  if (!failure_of(algorithm, entrant->pixels, kind.finding.first_numbers, &kind.failure))
     return true; /* tabulated, not blamed */
+  memcpy(kind.finding.plainest, kind.finding.first_numbers, sizeof kind.finding.plainest);
+  kind.finding.outcome = kind.failure.outcome;
+  kind.finding.place = kind.failure.place;
+  return add_kind(kinds, &kind);
+}
+
+static bool
+gather_kinds(const struct tally *tally, const struct mix *mix, uint64_t seed, struct kinds *kinds) {
+  for (unsigned e = 0; e < tally->entrants; e++)
+    for (unsigned f = 0; f < FAMILIES; f++)
+      for (unsigned t = 0; t < TRUTHS; t++)
+        for (unsigned p = 0; p < PLACES_MAX; p++)
+          for (unsigned a = 0; a < ANSWERS; a++) {
+            const struct sighting *sighting = &tally->entrant[e].sightings[f][t][p][a];
+            if (sighting->count > 0 &&
+                !add_sighting(kinds, mix, seed, &tally->entrant[e], (enum family)f, sighting))
+              return false;
+          }
+  return true;
+}
+
+/* Shrinks a kind's first case and reads the cause off it; kinds that come to the same are one finding. */
+static void conclude(struct findings *all, const struct kind *kind) {
+  struct finding finding = kind->finding;
   memcpy(finding.smallest, finding.first_numbers, sizeof finding.smallest);
-  memcpy(finding.plainest, finding.first_numbers, sizeof finding.plainest);
-  shrink_case(&failure, finding.smallest);
-  finding.outcome = failure.outcome;
-  finding.place = failure.place;
-  finding.cause = shrunk_cause(&failure, finding.smallest);
-  finding.known = judge_known(algorithm, finding.outcome, finding.place, finding.cause);
-  return add(all, &finding);
+  shrink_case(&kind->failure, finding.smallest);
+  finding.cause = shrunk_cause(&kind->failure, finding.smallest);
+  finding.known = judge_known(finding.entry->algorithm, finding.outcome, finding.place, finding.cause);
+  for (size_t k = 0; k < all->count; k++)
+    if (same_finding(&all->finding[k], &finding)) {
+      join(&all->finding[k], &finding);
+      return;
+    }
+  all->finding[all->count++] = finding;
 }
 
 static int by_key(const void *left, const void *right) {
@@ -97,22 +140,17 @@ static int by_key(const void *left, const void *right) {
 }
 
 bool findings_of(const struct tally *tally, const struct mix *mix, uint64_t seed, struct findings *all) {
+  struct kinds kinds = {.count = 0};
   *all = (struct findings){.count = 0};
-  for (unsigned e = 0; e < tally->entrants; e++)
-    for (unsigned f = 0; f < FAMILIES; f++)
-      for (unsigned t = 0; t < TRUTHS; t++)
-        for (unsigned p = 0; p < PLACES_MAX; p++)
-          for (unsigned a = 0; a < ANSWERS; a++) {
-            const struct sighting *sighting = &tally->entrant[e].sightings[f][t][p][a];
-            if (sighting->count > 0 &&
-                !add_sighting(all, mix, seed, &tally->entrant[e], (enum family)f, sighting)) {
-              findings_free(all);
-              return false;
-            }
-          }
-  if (all->count > 0)
+  bool fine = gather_kinds(tally, mix, seed, &kinds);
+  all->finding = fine ? calloc(kinds.count + 1, sizeof *all->finding) : NULL;
+  fine = all->finding != NULL;
+  for (size_t k = 0; k < kinds.count && fine; k++)
+    conclude(all, &kinds.kind[k]);
+  free(kinds.kind);
+  if (fine)
     qsort(all->finding, all->count, sizeof *all->finding, by_key);
-  return true;
+  return fine;
 }
 
 void findings_free(struct findings *all) {

@@ -22,7 +22,7 @@ struct finding {
 };
 
 struct findings {
-  size_t count, room;
+  size_t count;
   struct finding *finding;
 };
 

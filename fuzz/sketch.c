@@ -155,6 +155,24 @@ static void wrap_scale(const struct form *form, struct dice *dice, struct sketch
     s->unit[i] = (int)bits[i];
 }
 
+/* Every other case of a whole-number form: small, and moved to an end of the type, where sums leave it. */
+static void move_to_ends(const struct form *form, struct dice *dice, struct sketch *s) {
+  const int64_t end = form->type == TYPE_I64 ? INT64_MAX / 4 : INT32_MAX;
+  uint64_t pick[RUN_CASES];
+  dice_words(dice, pick);
+  for (unsigned i = 0; i < RUN_CASES; i++) {
+    if (pick[i] & 1)
+      continue;
+    const int64_t room = (int64_t)(pick[i] >> 32 & 127), x = pick[i] & 2 ? end - room : room - end;
+    const int64_t y = pick[i] & 4 ? x : 0;
+    s->unit[i] = 0;
+    s->a.x[i] += x;
+    s->b.x[i] += x;
+    s->a.y[i] += y;
+    s->b.y[i] += y;
+  }
+}
+
 void sketch_family(enum family family, const struct form *form, struct dice *dice, struct sketch *s) {
   const bool whole = type_is_whole(form->type), wide = form->type == TYPE_F64;
   s->decimal = false;
@@ -199,11 +217,16 @@ void sketch_family(enum family family, const struct form *form, struct dice *dic
     contain(dice, s);
     break;
   case FAMILY_FAR_SCALE:
-    if (whole)
+    if (whole) {
       wrap_scale(form, dice, s);
-    else {
-      touch(form, dice, 40, 20, 8, s);
-      dice_units(dice, s, wide ? -540 : -76, wide ? 1012 : 118);
+      move_to_ends(form, dice, s);
+    } else {
+      /* Every other run is not near touching: squares that vanish or overflow are wrong far from it too. */
+      if (dice->key & 1)
+        plain(dice, 6, 1, 6, s);
+      else
+        touch(form, dice, 40, 20, 8, s);
+      dice_units(dice, s, wide ? -1000 : -140, wide ? 1012 : 118);
     }
     s->nudge = 2;
     break;

@@ -38,7 +38,9 @@ bool store_run(struct store *store, const char *sql) {
          store_fault(store, "cannot be written");
 }
 
-bool store_begin(struct store *store) { return store_run(store, "BEGIN IMMEDIATE"); }
+bool store_begin(struct store *store) {
+  return sqlite3_get_autocommit(store->db) == 0 || store_run(store, "BEGIN IMMEDIATE");
+}
 bool store_commit(struct store *store) { return store_run(store, "COMMIT"); }
 void store_rollback(struct store *store) { sqlite3_exec(store->db, "ROLLBACK", NULL, NULL, NULL); }
 

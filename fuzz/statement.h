@@ -17,6 +17,7 @@ struct store {
 /* Notes what went wrong, with SQLite's own words; always false. */
 bool store_fault(struct store *store, const char *what);
 bool store_run(struct store *store, const char *sql);
+/* Begins a transaction, or goes on with the one that is open. */
 bool store_begin(struct store *store);
 bool store_commit(struct store *store);
 void store_rollback(struct store *store);

@@ -11,15 +11,26 @@
 
 extern const char graze_schema[];
 
+/* A file without a table is as good as none: a process was stopped before its first save. */
+static bool is_blank(struct store *store) {
+  struct statement *s = statement_new(store, "SELECT count(*) FROM sqlite_master");
+  const bool blank = statement_row(s) && statement_integer(s, 0) == 0;
+  return statement_end(s) && blank;
+}
+
+/* The schema becomes part of the first save, so that a store never tells of no campaign. */
+static bool start(struct store *store) {
+  if (!is_blank(store)) {
+    if (store->why[0] == '\0')
+      store_fault(store, "exists already; `graze resume` goes on with it, or name another file");
+    return false;
+  }
+  return store_begin(store) && store_run(store, graze_schema) && store_run(store, "PRAGMA user_version = 1");
+}
+
 struct store *store_open(const char *path, bool create, char *why) {
   struct stat status;
-  const bool exists = stat(path, &status) == 0;
-  if (create && exists) {
-    snprintf(
-        why, STORE_WHY, "%s: exists already; `graze resume` goes on with it, or name another file", path);
-    return NULL;
-  }
-  if (!create && !exists) {
+  if (!create && stat(path, &status) != 0) {
     snprintf(why, STORE_WHY, "%s: %s", path, strerror(errno));
     return NULL;
   }
@@ -34,15 +45,11 @@ struct store *store_open(const char *path, bool create, char *why) {
       sqlite3_open_v2(path, &store->db, flags, NULL) == SQLITE_OK || store_fault(store, "cannot be opened");
   if (fine)
     sqlite3_busy_timeout(store->db, 2000);
-  fine = fine && (create ? store_begin(store) && store_run(store, graze_schema) &&
-                               store_run(store, "PRAGMA user_version = 1") && store_commit(store)
-                         : store_check_version(store));
+  fine = fine && (create ? start(store) : store_check_version(store));
   if (fine)
     return store;
   snprintf(why, STORE_WHY, "%s", store->why);
   store_close(store);
-  if (create)
-    remove(path);
   return NULL;
 }
 

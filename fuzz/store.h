@@ -14,7 +14,8 @@ enum { STORE_VERSION = 1, STORE_WHY = 400 };
 
 struct store;
 
-/* `create`: a new file, which must not exist. NULL at a fault; `why` (STORE_WHY bytes) says which. */
+/* `create`: a new file, which must not hold anything; nothing is written before the first save. NULL at a
+ * fault; `why` (STORE_WHY bytes) says which. */
 struct store *store_open(const char *path, bool create, char *why);
 void store_close(struct store *store);
 const char *store_why(const struct store *store);

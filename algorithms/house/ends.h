@@ -4,6 +4,12 @@
  * Rounding keeps order, and w is a number of the type: from c - x <= w follows d <= w, and from c - x >= w
  * follows d >= w. So d < w means below, d > w above, and for d = w the sign of e decides. An infinite d is on
  * the right side of any w.
+ *
+ * At the very end of the type e may come out as NaN. Its first step is c - d = x + e; where d is finite, that
+ * overflows only if x is the largest number or its negative, and e is half of its last place and has its
+ * sign. Since d = w >= 0, x cannot be the positive one: c - x <= 0 would leave only d = 0, and that is exact.
+ * So x is the negative one and e < 0, as at other ends where e is found. Hence the comparisons are the other
+ * way round: not e > 0 is e <= 0, and it is true of NaN.
  */
 #ifndef GRAZE_HOUSE_ENDS_H
 #define GRAZE_HOUSE_ENDS_H
@@ -19,11 +25,11 @@
   }                                                                                                          \
   static inline bool at_most_##TYPE(NUMBER c, NUMBER x, NUMBER w) {                                          \
     const NUMBER d = c - x;                                                                                  \
-    return (d < w) | ((d == w) & (difference_error_##TYPE(c, x, d) <= 0));                                   \
+    return (d < w) | ((d == w) & !(difference_error_##TYPE(c, x, d) > 0));                                   \
   }                                                                                                          \
   static inline bool below_##TYPE(NUMBER c, NUMBER x, NUMBER w) {                                            \
     const NUMBER d = c - x;                                                                                  \
-    return (d < w) | ((d == w) & (difference_error_##TYPE(c, x, d) < 0));                                    \
+    return (d < w) | ((d == w) & !(difference_error_##TYPE(c, x, d) >= 0));                                    \
   }
 
 HOUSE_ENDS(f32, float)
