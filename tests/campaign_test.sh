@@ -7,6 +7,9 @@ work=$(mktemp -d)
 trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
 cd "$work" || exit 2
 passed=0 failed=0
+cases=2^22 few_cases=400000 long_cases=3000000
+if [[ -n ${GRAZE_SHORT:-} ]]; then cases=2^18 few_cases=40000 long_cases=300000; fi
+quarter_cases=$((few_cases / 4))
 
 ok() { passed=$((passed + 1)); }
 fails() {
@@ -33,7 +36,8 @@ same() {
 }
 
 # What is known is found, and nothing else. (A promise is one to the default campaign, whose seed is 1.)
-expect 0 '0 of them news' "$graze" fuzz --cases 2^22 --out known.db
+expect 0 '0 of them news' "$graze" fuzz --cases "$cases" --out known.db
+if [[ -z ${GRAZE_SHORT:-} ]] && grep 'promised and not met' out; then fails 'a known defect is lost'; fi
 "$graze" findings known.db >table || fails 'the findings cannot be listed'
 for liar in $("$graze" list --role liar --ids); do
   if grep -q "^$liar" table; then ok; else fails "the liar $liar is not convicted"; fi
@@ -51,14 +55,14 @@ expect 0 'smallest  0 1 3 1 1 0 1 3|smallest ' "$graze" shrink corner_java -700 
 expect 2 'is not wrong' "$graze" shrink corner_java 0 0 1 1 0 0 1 1
 
 # The same however it is split.
-few=(--pair disc-box --cases 400000 --seed 7)
+few=(--pair disc-box --cases "$few_cases" --seed 7)
 "$graze" fuzz "${few[@]}" --jobs 1 --out j1.db >/dev/null 2>&1
 "$graze" fuzz "${few[@]}" --jobs 2 --out j2.db >/dev/null 2>&1
 "$graze" fuzz "${few[@]}" --jobs 8 --out j8.db >/dev/null 2>&1
 same j1.db j2.db 'two jobs'
 same j1.db j8.db 'eight jobs'
 for quarter in 0 1 2 3; do
-  "$graze" fuzz --pair disc-box --seed 7 --range $((quarter * 100000)):$((quarter * 100000 + 100000)) --out "q$quarter.db" >/dev/null 2>&1
+  "$graze" fuzz --pair disc-box --seed 7 --range $((quarter * quarter_cases)):$((quarter * quarter_cases + quarter_cases)) --out "q$quarter.db" >/dev/null 2>&1
 done
 "$graze" merge merged.db q2.db q0.db q3.db q1.db >/dev/null 2>&1
 same j1.db merged.db 'four quarters in another order'
@@ -66,12 +70,12 @@ same j1.db merged.db 'four quarters in another order'
 same j1.db twice.db 'a quarter given twice'
 if grep -q 'counted already' err; then ok; else fails 'a repeated range is not told'; fi
 "$graze" merge part.db q0.db q3.db >/dev/null 2>err
-if grep -q 'missing: cases 100000 to 299999' err; then ok; else fails 'a missing range is not named'; fi
+if grep -q "missing: cases $quarter_cases to $((3 * quarter_cases - 1))" err; then ok; else fails 'a missing range is not named'; fi
 expect 2 'another seed' "$graze" merge mixed.db q0.db known.db
 expect 2 'among those to read' "$graze" merge q0.db q0.db
 
 # Cut off at any moment, and gone on with.
-long=(--pair disc-box --cases 3000000 --seed 3)
+long=(--pair disc-box --cases "$long_cases" --seed 3)
 "$graze" fuzz "${long[@]}" --out whole.db >/dev/null 2>&1
 for _ in 1 2 3 4 5 6 7 8 9 10; do
   if sqlite3 cut.db 'SELECT seed FROM campaign' >/dev/null 2>&1; then
