@@ -104,7 +104,7 @@ static int choose_tests(const struct request *request, struct store_campaign *ab
         request->pair);
   if (request->tests != NULL && !list_is_known(request->tests))
     return EXIT_WRONG_USE;
-  about->test = calloc(registry_count(), sizeof *about->test);
+  about->test = calloc(registry_count(), sizeof(const struct registry_entry *));
   if (about->test == NULL)
     return complain("no memory for the tests");
   for (size_t k = 0; k < registry_count(); k++) {

@@ -101,7 +101,8 @@ static int by_first(const void *left, const void *right) {
 }
 
 static void name_missing(struct store_campaign *about) {
-  qsort(about->done, about->ranges, sizeof *about->done, by_first);
+  if (about->ranges > 0)
+    qsort(about->done, about->ranges, sizeof *about->done, by_first);
   uint64_t at = about->range.first;
   for (size_t k = 0; k <= about->ranges; k++) {
     const uint64_t next = k < about->ranges ? about->done[k].first : about->range.last;

@@ -13,10 +13,11 @@ static int run(int argc, char **argv) {
   struct session session = {.path = NULL};
   uint64_t jobs = 0;
   for (int k = 1; k < argc; k++) {
-    if (strcmp(argv[k], "--time") == 0 && k + 1 < argc && argument_seconds(argv[k + 1], &session.seconds))
-      k++;
-    else if (strcmp(argv[k], "--jobs") == 0 && k + 1 < argc && argument_count(argv[k + 1], &jobs) &&
-             jobs > 0 && jobs <= 1024)
+    const char *value = k + 1 < argc ? argv[k + 1] : "";
+    const bool time = strcmp(argv[k], "--time") == 0 && argument_seconds(value, &session.seconds);
+    const bool threads =
+        strcmp(argv[k], "--jobs") == 0 && argument_count(value, &jobs) && jobs > 0 && jobs <= 1024;
+    if (time || threads)
       k++;
     else if (argv[k][0] == '-' || session.path != NULL)
       return complain("resume: found '%s', expected one store, --time T and --jobs N", argv[k]);

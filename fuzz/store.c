@@ -81,7 +81,7 @@ static bool read_head(struct store *store, struct store_campaign *campaign) {
 }
 
 static bool read_tests(struct store *store, struct store_campaign *campaign) {
-  campaign->test = calloc(registry_count(), sizeof *campaign->test);
+  campaign->test = calloc(registry_count(), sizeof(const struct registry_entry *));
   if (campaign->test == NULL)
     return store_fault(store, "no memory for its tests");
   struct statement *s = statement_new(store, "SELECT id FROM test");

@@ -29,7 +29,7 @@
   }                                                                                                          \
   static inline bool below_##TYPE(NUMBER c, NUMBER x, NUMBER w) {                                            \
     const NUMBER d = c - x;                                                                                  \
-    return (d < w) | ((d == w) & !(difference_error_##TYPE(c, x, d) >= 0));                                    \
+    return (d < w) | ((d == w) & !(difference_error_##TYPE(c, x, d) >= 0));                                  \
   }
 
 HOUSE_ENDS(f32, float)
