@@ -139,27 +139,27 @@ static int by_key(const void *left, const void *right) {
   return (a->cause > b->cause) - (a->cause < b->cause);
 }
 
-bool findings_of(const struct tally *tally, const struct mix *mix, uint64_t seed, struct findings *all) {
+bool findings_of(const struct tally *tally, const struct mix *mix, uint64_t seed, struct findings *findings) {
   struct kinds kinds = {.count = 0};
-  *all = (struct findings){.count = 0};
+  *findings = (struct findings){.count = 0};
   bool fine = gather_kinds(tally, mix, seed, &kinds);
-  all->finding = fine ? calloc(kinds.count + 1, sizeof *all->finding) : NULL;
-  fine = all->finding != NULL;
+  findings->finding = fine ? calloc(kinds.count + 1, sizeof *findings->finding) : NULL;
+  fine = findings->finding != NULL;
   for (size_t k = 0; k < kinds.count && fine; k++)
-    conclude(all, &kinds.kind[k]);
+    conclude(findings, &kinds.kind[k]);
   free(kinds.kind);
   if (fine)
-    qsort(all->finding, all->count, sizeof *all->finding, by_key);
+    qsort(findings->finding, findings->count, sizeof *findings->finding, by_key);
   return fine;
 }
 
-void findings_free(struct findings *all) {
-  free(all->finding);
-  *all = (struct findings){.count = 0};
+void findings_free(struct findings *findings) {
+  free(findings->finding);
+  *findings = (struct findings){.count = 0};
 }
 
 unsigned
-findings_lost(const struct tally *tally, const struct findings *all, lost_defect *lost, void *context) {
+findings_lost(const struct tally *tally, const struct findings *findings, lost_defect *lost, void *context) {
   unsigned count = 0;
   for (unsigned e = 0; e < tally->entrants; e++) {
     const struct registry_entry *entry = tally->entrant[e].entry;
@@ -168,8 +168,8 @@ findings_lost(const struct tally *tally, const struct findings *all, lost_defect
     for (unsigned d = 0; d < algorithm_defects(entry->algorithm); d++) {
       const struct defect *defect = &entry->algorithm->defects[d];
       bool met = false;
-      for (size_t k = 0; k < all->count; k++)
-        met |= all->finding[k].known == defect;
+      for (size_t k = 0; k < findings->count; k++)
+        met |= findings->finding[k].known == defect;
       if (met)
         continue;
       count++;

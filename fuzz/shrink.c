@@ -244,11 +244,11 @@ static bool is_coordinate(const struct form *form, unsigned column, unsigned axi
 
 /* The numbers cut to whole ones, tenths, hundredths. */
 static bool take_rounded(struct shrinker *s, const union number *from) {
-  for (double tens = 1; tens <= 100 && !type_is_whole(s->type); tens *= 10) {
+  for (int places = 0; places <= 2 && !type_is_whole(s->type); places++) {
     union number numbers[FORM_MAX_COLUMNS];
     bool fits = true;
     for (unsigned k = 0; k < s->columns; k++)
-      fits &= from_double(s->type, rounded(as_double(s->type, from[k]), tens), &numbers[k]);
+      fits &= from_double(s->type, rounded(as_double(s->type, from[k]), pow(10, places)), &numbers[k]);
     if (fits && take(s, numbers))
       return true;
   }
