@@ -150,7 +150,7 @@ static bool try_two(struct shrinker *s, unsigned j, double a, unsigned k, double
   return from_double(s->type, a, &numbers[j]) && from_double(s->type, b, &numbers[k]) && take(s, numbers);
 }
 
-typedef double change(double value, double by);
+typedef double alteration(double value, double by);
 static double times(double value, double by) { return value * by; }
 static double cut(double value, double by) { return trunc(value * by); }
 static double rounded(double value, double by) { return rint(value * by) / by; }
@@ -160,7 +160,7 @@ static double digits(double value, double by) {
   return strtod(text, NULL);
 }
 
-static bool try_all(struct shrinker *s, change *change, double by) {
+static bool try_all(struct shrinker *s, alteration *change, double by) {
   union number numbers[FORM_MAX_COLUMNS];
   for (unsigned k = 0; k < s->columns; k++)
     if (!from_double(s->type, change(as_double(s->type, s->best[k]), by), &numbers[k]))

@@ -6,10 +6,9 @@
  * the right side of any w.
  *
  * At the very end of the type e may come out as NaN. Its first step is c - d = x + e; where d is finite, that
- * overflows only if x is the largest number or its negative, and e is half of its last place and has its
- * sign. Since d = w >= 0, x cannot be the positive one: c - x <= 0 would leave only d = 0, and that is exact.
- * So x is the negative one and e < 0, as at other ends where e is found. Hence the comparisons are the other
- * way round: not e > 0 is e <= 0, and it is true of NaN.
+ * overflows only if x is the largest number or its negative and e, half of its last place, has its sign. With
+ * d = w >= 0 x cannot be the positive one: c - x <= 0 would leave only d = 0, and that is exact. So x is the
+ * negative one, and e < 0. NaN stands for a negative e, then: hence "not e > 0" where e <= 0 is meant.
  */
 #ifndef GRAZE_HOUSE_ENDS_H
 #define GRAZE_HOUSE_ENDS_H

@@ -1,13 +1,12 @@
 /* The quick step of the exact disc tests: sign of x^2 + y^2 - s^2 in doubles, or UNSURE.
  *
- * Written x^2 - (s - y)(s + y), which is kind to touching: beside a side x is 0 and the sign is that of s - y
- * alone. x, y and s are pairs: a double and what rounding took away from it. Everything is branch-free, so
- * that a loop over it vectorises.
+ * x, y and s are pairs: a double and what rounding took away from it, so |low| <= 2^-53 |high|. Everything is
+ * branch-free, so that a loop over it vectorises.
  */
 #ifndef GRAZE_HOUSE_PARTS_H
 #define GRAZE_HOUSE_PARTS_H
 
-#include <math.h>
+#include "wide_sign.h"
 
 /* Too large for a compiler to inline unasked, and a loop only vectorises over what is inlined. */
 #define HOUSE_INLINE static inline __attribute__((always_inline))
@@ -18,70 +17,89 @@ struct part_pair {
   double high, low;
 };
 
+/* a + b (Knuth). */
 HOUSE_INLINE struct part_pair add_parts(double a, double b) {
   const double sum = a + b, virtual_b = sum - a;
   return (struct part_pair){sum, (a - (sum - virtual_b)) + (b - virtual_b)};
 }
 
-HOUSE_INLINE struct part_pair multiply_parts(double a, double b) {
-  const double product = a * b;
+/* a + b where a is 0 or |b| <= |a| (Dekker). */
+HOUSE_INLINE struct part_pair add_smaller(double a, double b) {
+  const double sum = a + b;
+  return (struct part_pair){sum, b - (sum - a)};
+}
+
+HOUSE_INLINE struct part_pair square_parts(double a) {
+  const double square = a * a;
 #ifdef __FMA__
-  return (struct part_pair){product, __builtin_fma(a, b, -product)};
+  return (struct part_pair){square, __builtin_fma(a, a, -square)};
 #else
-  const double ta = 134217729.0 * a, tb = 134217729.0 * b; /* 2^27 + 1: Veltkamp's halves of 26 bits */
-  const double ah = ta - (ta - a), al = a - ah, bh = tb - (tb - b), bl = b - bh;
-  return (struct part_pair){product, ((ah * bh - product) + ah * bl + al * bh) + al * bl};
+  const double t = 134217729.0 * a, high = t - (t - a), low = a - high; /* 2^27 + 1: Veltkamp's halves */
+  return (struct part_pair){square, ((high * high - square) + 2 * high * low) + low * low};
 #endif
 }
 
-/* a + b of pairs as a pair; what does not fit in one is added to `rest`. */
-HOUSE_INLINE struct part_pair add_pairs(struct part_pair a, struct part_pair b, double *rest) {
-  const struct part_pair high = add_parts(a.high, b.high), low = add_parts(a.low, b.low);
-  const struct part_pair middle = add_parts(high.low, low.high);
-  *rest += fabs(middle.low) + fabs(low.low);
-  return add_parts(high.high, middle.high);
+/* value or 0, without a branch: some compilers make a branch of ?: here, and then cannot vectorise. */
+HOUSE_INLINE double only_if(bool condition, double value) {
+  const uint64_t bits = double_bits(value) & -(uint64_t)condition;
+  memcpy(&value, &bits, sizeof value);
+  return value;
 }
 
-/* How far c lies outside [low, low + size]. c is above when c - low > size: see ends.h for why the rounded
- * difference and its error decide that exactly. */
-HOUSE_INLINE struct part_pair outside_parts(double c, double low, double size, double *rest) {
-  const struct part_pair offset = add_parts(c, -low);
-  const int below = c < low, above = (offset.high > size) | ((offset.high == size) & (offset.low > 0));
-  double unfit = 0;
-  const struct part_pair beyond = add_pairs(offset, (struct part_pair){-size, 0}, &unfit);
-  *rest += above ? unfit : 0;
-  const double high = below ? -offset.high : above ? beyond.high : 0;
-  const double low_part = below ? -offset.low : above ? beyond.low : 0;
-  return (struct part_pair){high, low_part};
+/* How far c lies outside [low, low + size]; 0 within.
+ *
+ * c is above when c - low > size: see ends.h for why the rounded difference and its error decide that
+ * exactly (an error that is NaN is negative, and not above). Then size is taken off as well. If that rounds,
+ * size was below half of the difference (Sterbenz), so that nothing cancels, and the last sum of two small
+ * parts errs by 2^-104 of the whole; if it does not round, `crumbs` stays as it is and the pair is exact. */
+HOUSE_INLINE struct part_pair outside_parts(double c, double low, double size, uint64_t *crumbs) {
+  const bool below = c < low;
+  const double from = below ? low : c, to = below ? c : low;
+  const struct part_pair offset = add_parts(from, -to);
+  const bool above = (c >= low) & ((offset.high > size) | ((offset.high == size) & (offset.low > 0)));
+  const double taken = above ? size : 0;
+  const struct part_pair beyond = add_smaller(offset.high, -taken);
+  const struct part_pair whole = add_smaller(beyond.high, beyond.low + offset.low);
+  const bool outside = below | above;
+  *crumbs |= double_bits(beyond.low);
+  return (struct part_pair){only_if(outside, whole.high), only_if(outside, whole.low)};
 }
 
-/* Every part that is dropped or rounded is bounded:
- *   `rest` is what x, y, s lack as pairs, so the sign's number lacks at most 2 rest (|x| + |y| + |s|) +
- * rest^2; `lost` is what the caller knows to be missing besides; the squares of the low parts are below xl^2
- * and |ml pl|; the sums of small parts round by 2^-53 each; products below 2^-960 lose less than 2^-1074
- * each, and 2^-1060 stands for them all. The bound is doubled for its own rounding. Exactly zero is only said
- * where nothing is dropped at all. Overflow and NaN end in UNSURE, because no comparison with them holds. */
-static inline int
-reach_sign(struct part_pair x, struct part_pair y, struct part_pair s, double rest, double lost) {
-  const struct part_pair less = add_pairs(s, (struct part_pair){-y.high, -y.low}, &rest);
-  const struct part_pair more = add_pairs(s, y, &rest);
-  const struct part_pair square = multiply_parts(x.high, x.high),
-                         product = multiply_parts(less.high, more.high);
-  const double cross = 2 * x.high * x.low, cross_a = less.high * more.low, cross_b = less.low * more.high;
-  const struct part_pair main_part = add_parts(square.high, -product.high);
-  const double small = main_part.low + ((square.low - product.low) + (cross - (cross_a + cross_b)));
-  const double sizes = fabs(main_part.low) + fabs(square.low) + fabs(product.low) + fabs(cross) +
-                       fabs(cross_a) + fabs(cross_b);
-  const double lacking = 2 * rest * (fabs(x.high) + fabs(y.high) + fabs(s.high)) + rest * rest;
-  const double dropped = x.low * x.low + fabs(less.low * more.low) + lacking;
-  const double bound = 2 * (sizes * 0x1p-50 + dropped + lost + 0x1p-1060);
-  const double total = main_part.high + small;
-  /* Products that may have lost bits do not count as zero. */
-  const int square_whole = (x.high == 0) | (square.high >= 0x1p-960);
-  const int product_whole = (less.high == 0) | (more.high == 0) | (fabs(product.high) >= 0x1p-960);
-  const int whole = (x.low == 0) & (less.low == 0) & (more.low == 0) & (rest == 0) & (lost == 0) &
-                    square_whole & product_whole;
-  const int zero = whole & (main_part.high == 0) & (square.low == product.low);
+/* |a - b| */
+HOUSE_INLINE struct part_pair apart_parts(double a, double b) {
+  return add_parts(a > b ? a : b, a > b ? -b : -a);
+}
+
+/* For x, y >= 0. Where one of them is 0, the other against s decides without squares, and so without a bound.
+ *
+ * Elsewhere let S = x^2 + y^2 + s^2: each error is of second order. The low parts squared are 2^-106 S; the
+ * errors of outside_parts 2^-103 S; the small parts are together less than 5 * 2^-53 S, and adding them up
+ * rounds eight times. In all less than 2^-100 S, and 2^-99 S is the bound. legs - ss is exact where it
+ * matters: unless one is below half of the other, and then the sign is plain. Products below 2^-960 lose less
+ * than 2^-1070 each; 2^-1060 stands for them all, and `lost` for what the caller knows to be missing. There
+ * zero is said only where every number is one double with an exact square: no crumbs, no low parts, no
+ * product that underflows.
+ *
+ * Overflow and NaN end in UNSURE, because no comparison with them holds. */
+HOUSE_INLINE int
+reach_sign(struct part_pair x, struct part_pair y, struct part_pair s, uint64_t crumbs, double lost) {
+  crumbs = (crumbs | double_bits(lost)) << 1;
+  const bool straight = ((x.high == 0) | (y.high == 0)) & (crumbs == 0);
+  const double leg = x.high + y.high, beside = (leg - s.high) + ((x.low + y.low) - s.low);
+
+  const struct part_pair xx = square_parts(x.high), yy = square_parts(y.high), ss = square_parts(s.high);
+  const struct part_pair legs = add_parts(xx.high, yy.high);
+  const double cross = 2 * ((x.high * x.low + y.high * y.low) - s.high * s.low);
+  const double small = (((xx.low + yy.low) - ss.low) + legs.low) + cross;
+  const double corner = (legs.high - ss.high) + small;
+  const double corner_bound = (legs.high + ss.high) * 0x1p-99 + (lost + 0x1p-1060);
+  const uint64_t parts = double_bits(x.low) | double_bits(y.low) | double_bits(s.low) |
+                         double_bits(legs.low) | double_bits(xx.low) | double_bits(yy.low) |
+                         double_bits(ss.low);
+  const bool whole = (xx.high >= 0x1p-960) & (yy.high >= 0x1p-960) & ((crumbs | parts << 1) == 0);
+
+  const double total = straight ? beside : corner, bound = straight ? 0 : corner_bound;
+  const bool zero = (total == 0) & ((straight & (leg == s.high)) | whole);
   const int sign = total > bound ? 1 : total < -bound ? -1 : SIGN_UNSURE;
   return zero ? 0 : sign;
 }

@@ -8,6 +8,8 @@
 #include "parts.h"
 #include "wide_sign.h"
 
+#include <math.h>
+
 struct disc_box_numbers {
   double cx, cy, r, x, y, w, h;
 };
@@ -17,19 +19,19 @@ struct two_disc_numbers {
 };
 
 HOUSE_INLINE int disc_box_step(struct disc_box_numbers n, double lost) {
-  double rest = 0;
-  const struct part_pair x = outside_parts(n.cx, n.x, n.w, &rest), y = outside_parts(n.cy, n.y, n.h, &rest);
-  return reach_sign(x, y, (struct part_pair){n.r, 0}, rest, lost);
+  uint64_t crumbs = 0;
+  const struct part_pair x = outside_parts(n.cx, n.x, n.w, &crumbs);
+  const struct part_pair y = outside_parts(n.cy, n.y, n.h, &crumbs);
+  return reach_sign(x, y, (struct part_pair){n.r, 0}, crumbs, lost);
 }
 
 HOUSE_INLINE int two_disc_step(struct two_disc_numbers n, double lost) {
-  const struct part_pair x = add_parts(n.ax, -n.bx), y = add_parts(n.ay, -n.by);
+  const struct part_pair x = apart_parts(n.ax, n.bx), y = apart_parts(n.ay, n.by);
   return reach_sign(x, y, add_parts(n.ar, n.br), 0, lost);
 }
 
-/* The power of two that brings the greatest of the numbers to about 2^480, and whether it changes them by a
- * hair: what falls below 2^-1074 is lost, each number less than that, and x^2 + y^2 - s^2 less than 2^-580.
- */
+/* The power of two that brings the greatest of the numbers to about 2^480, and whether that may change others
+ * by a hair: below 2^-1022 less than 2^-1074 of each is lost, and less than 2^-580 of x^2 + y^2 - s^2. */
 static inline double moderate_scale(const double *number, int count, double *lost) {
   double most = 0;
   for (int k = 0; k < count; k++)
@@ -39,7 +41,7 @@ static inline double moderate_scale(const double *number, int count, double *los
   double scale;
   memcpy(&scale, &bits, sizeof scale);
   for (int k = 0; k < count; k++)
-    if (number[k] * scale / scale != number[k])
+    if (number[k] != 0 && !(fabs(number[k] * scale) >= 0x1p-1022))
       *lost = 0x1p-580;
   return scale;
 }

@@ -1,22 +1,24 @@
 /* The last step of the exact disc tests: sign of x^2 + y^2 - s^2 in whole numbers as long as it takes.
  *
  * Every double is a whole multiple of a power of two. Take the least such power among the numbers at hand as
- * the unit, and everything is a whole number: a few machine words long for numbers of like size, 2098 bits at
- * the very most. Add, square by hand as in school, compare.
+ * the unit, and everything is a whole number: one machine word or two for numbers of like size, 2098 bits at
+ * the very most. Add, multiply by hand as in school, compare.
  */
 #ifndef GRAZE_HOUSE_WIDE_SIGN_H
 #define GRAZE_HOUSE_WIDE_SIGN_H
+
+#include "wide.h"
 
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 
-/* 68 words of 32 bits hold a sum of doubles in units of the least, 137 words its square. */
-enum { LONG_WORDS = 140, LONG_TERMS = 4 };
+/* 34 words of 64 bits hold a sum of doubles in units of the least, 68 words a product of two sums. */
+enum { LONG_WORDS = 70, LONG_TERMS = 3 };
 
 struct long_number {
   int words; /* the top one is not zero */
-  uint32_t word[LONG_WORDS];
+  uint64_t word[LONG_WORDS];
 };
 
 static inline uint64_t double_bits(double value) {
@@ -35,15 +37,13 @@ static inline uint64_t double_fraction(double value) {
   return (bits >> 52 & 0x7ff) == 0 ? fraction : fraction | (uint64_t)1 << 52;
 }
 
-static inline void long_add(struct long_number *a, const struct long_number *b) {
-  uint64_t carry = 0;
-  int k = 0;
-  for (; k < b->words || carry != 0; k++) {
-    carry += (uint64_t)(k < a->words ? a->word[k] : 0) + (k < b->words ? b->word[k] : 0);
-    a->word[k] = (uint32_t)carry;
-    carry >>= 32;
-  }
-  a->words = k > a->words ? k : a->words;
+static inline void long_trim(struct long_number *a) {
+  while (a->words > 0 && a->word[a->words - 1] == 0)
+    a->words--;
+}
+
+static inline int long_bits(const struct long_number *a) {
+  return a->words == 0 ? 0 : 64 * a->words - __builtin_clzll(a->word[a->words - 1]);
 }
 
 static inline int long_compare(const struct long_number *a, const struct long_number *b) {
@@ -55,46 +55,55 @@ static inline int long_compare(const struct long_number *a, const struct long_nu
   return 0;
 }
 
-/* a - b for a >= b. */
-static inline void long_subtract(struct long_number *a, const struct long_number *b) {
-  int64_t borrow = 0;
-  for (int k = 0; k < a->words; k++) {
-    borrow += (int64_t)a->word[k] - (k < b->words ? b->word[k] : 0);
-    a->word[k] = (uint32_t)borrow;
-    borrow >>= 32;
+static inline void long_add(struct long_number *a, const struct long_number *b) {
+  u128 carry = 0;
+  int k = 0;
+  for (; k < b->words || carry != 0; k++) {
+    carry += (u128)(k < a->words ? a->word[k] : 0) + (k < b->words ? b->word[k] : 0);
+    a->word[k] = (uint64_t)carry;
+    carry >>= 64;
   }
-  while (a->words > 0 && a->word[a->words - 1] == 0)
-    a->words--;
+  a->words = k > a->words ? k : a->words;
 }
 
-static inline void long_square(const struct long_number *a, struct long_number *square) {
-  square->words = 2 * a->words;
-  memset(square->word, 0, sizeof square->word[0] * (size_t)square->words);
-  for (int i = 0; i < a->words; i++) {
-    uint64_t carry = 0;
-    for (int j = 0; j < a->words; j++) {
-      carry += (uint64_t)a->word[i] * a->word[j] + square->word[i + j];
-      square->word[i + j] = (uint32_t)carry;
-      carry >>= 32;
-    }
-    square->word[i + a->words] = (uint32_t)carry;
+/* a - b for a >= b. */
+static inline void long_subtract(struct long_number *a, const struct long_number *b) {
+  i128 borrow = 0;
+  for (int k = 0; k < a->words; k++) {
+    borrow += (i128)a->word[k] - (k < b->words ? b->word[k] : 0);
+    a->word[k] = (uint64_t)borrow;
+    borrow >>= 64;
   }
-  while (square->words > 0 && square->word[square->words - 1] == 0)
-    square->words--;
+  long_trim(a);
+}
+
+static inline void
+long_multiply(const struct long_number *a, const struct long_number *b, struct long_number *product) {
+  product->words = a->words + b->words;
+  for (int k = 0; k < product->words; k++)
+    product->word[k] = 0;
+  for (int i = 0; i < a->words; i++) {
+    u128 carry = 0;
+    for (int j = 0; j < b->words; j++) {
+      carry += (u128)a->word[i] * b->word[j] + product->word[i + j];
+      product->word[i + j] = (uint64_t)carry;
+      carry >>= 64;
+    }
+    product->word[i + b->words] = (uint64_t)carry;
+  }
+  long_trim(product);
 }
 
 /* |value| in units of 2^(unit - 1075). */
 static inline void long_from_double(struct long_number *number, double value, int unit) {
   const uint64_t fraction = double_fraction(value);
-  const int shift = double_exponent(value) - unit, first = shift / 32, bits = shift % 32;
-  const uint64_t low = fraction << bits, high = bits == 0 ? 0 : fraction >> (64 - bits);
-  number->words = first + 3;
-  memset(number->word, 0, sizeof number->word[0] * (size_t)number->words);
-  number->word[first] = (uint32_t)low;
-  number->word[first + 1] = (uint32_t)(low >> 32);
-  number->word[first + 2] = (uint32_t)high;
-  while (number->words > 0 && number->word[number->words - 1] == 0)
-    number->words--;
+  const int shift = double_exponent(value) - unit, first = shift / 64, bits = shift % 64;
+  for (int k = 0; k < first; k++)
+    number->word[k] = 0;
+  number->words = first + 2;
+  number->word[first] = fraction << bits;
+  number->word[first + 1] = bits == 0 ? 0 : fraction >> (64 - bits);
+  long_trim(number);
 }
 
 /* A few doubles whose exact sum is meant. */
@@ -112,38 +121,48 @@ static inline int long_unit(const struct long_sum *sums, int count) {
   return unit;
 }
 
-/* The magnitude of the sum; returns its sign. */
-static inline int long_total(const struct long_sum *sum, int unit, struct long_number *total) {
-  struct long_number negative = {.words = 0}, term;
-  total->words = 0;
+/* The magnitude of the sum. */
+static inline void long_total(const struct long_sum *sum, int unit, struct long_number *total) {
+  struct long_number negative, term;
+  negative.words = total->words = 0;
   for (int k = 0; k < sum->count; k++) {
     if (sum->term[k] == 0)
       continue;
     long_from_double(&term, sum->term[k], unit);
     long_add(sum->term[k] < 0 ? &negative : total, &term);
   }
-  const int sign = long_compare(total, &negative);
-  if (sign < 0) {
+  if (long_compare(total, &negative) < 0) {
     long_subtract(&negative, total);
     *total = negative;
   } else {
     long_subtract(total, &negative);
   }
-  return sign;
 }
 
-/* The sign of x^2 + y^2 - s^2 for x, y, s as sums. */
+/* The sign of x^2 + y^2 - s^2 for x, y, s as sums: that of y^2 - (s - x)(s + x), where x is the longer leg.
+ * Mostly the lengths in bits tell. */
 static inline int long_reach_sign(const struct long_sum sums[3]) {
   const int unit = long_unit(sums, 3);
-  struct long_number number, square, legs = {.words = 0};
-  for (int s = 0; s < 2; s++) {
-    long_total(&sums[s], unit, &number);
-    long_square(&number, &square);
-    long_add(&legs, &square);
-  }
-  long_total(&sums[2], unit, &number);
-  long_square(&number, &square);
-  return long_compare(&legs, &square);
+  struct long_number leg[2], less, more, square, product;
+  long_total(&sums[0], unit, &leg[0]);
+  long_total(&sums[1], unit, &leg[1]);
+  long_total(&sums[2], unit, &less);
+  const int longer = long_compare(&leg[1], &leg[0]) > 0;
+  const struct long_number *const x = &leg[longer], *const y = &leg[!longer];
+  if (long_compare(x, &less) > 0)
+    return 1;
+  more = less;
+  long_subtract(&less, x);
+  long_add(&more, x);
+  /* A number of n bits is at least 2^(n-1) and below 2^n. */
+  const int square_bits = 2 * long_bits(y), product_bits = long_bits(&less) + long_bits(&more);
+  if (y->words > 0 && square_bits - 2 >= product_bits)
+    return 1;
+  if (less.words > 0 && product_bits - 2 >= square_bits)
+    return -1;
+  long_multiply(y, y, &square);
+  long_multiply(&less, &more, &product);
+  return long_compare(&square, &product);
 }
 
 #endif

@@ -46,11 +46,7 @@ static void cells_of_lanes(
     allens(lanes, ea, eb, AXIS_Y, count, kinds.y);
   }
 #undef LOOP
-  for (size_t i = 0; i < count; i++) {
-    const unsigned more = kinds.x[i] > kinds.y[i] ? kinds.x[i] : kinds.y[i];
-    const unsigned less = kinds.x[i] > kinds.y[i] ? kinds.y[i] : kinds.x[i];
-    places[i] = (place_t)(more * (more + 1) / 2 + less);
-  }
+  fold_cells(kinds.x, kinds.y, count, places);
 }
 
 /* What one axis tells of two spans. */

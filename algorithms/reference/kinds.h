@@ -50,4 +50,22 @@ static inline enum allen allen_kind(struct span_order order) {
 
 static inline place_t place_of_kinds(enum allen x, enum allen y) { return (place_t)PLACE_ALLEN(x, y); }
 
+/* Positions of both axes into zones, and Allen kinds of both into cells, over bytes: zone_of_positions and
+ * place_of_kinds in closed form. */
+static inline void
+fold_zones(const uint8_t *restrict x, const uint8_t *restrict y, size_t count, place_t *restrict places) {
+  for (size_t i = 0; i < count; i++) {
+    const uint8_t more = x[i] > y[i] ? x[i] : y[i], less = x[i] > y[i] ? y[i] : x[i];
+    places[i] = (place_t)(more == POSITION_OUTSIDE ? ZONE_SIDE + less : more + less);
+  }
+}
+
+static inline void
+fold_cells(const uint8_t *restrict x, const uint8_t *restrict y, size_t count, place_t *restrict places) {
+  for (size_t i = 0; i < count; i++) {
+    const uint8_t more = x[i] > y[i] ? x[i] : y[i], less = x[i] > y[i] ? y[i] : x[i];
+    places[i] = (place_t)(more * (more + 1) / 2 + less);
+  }
+}
+
 #endif

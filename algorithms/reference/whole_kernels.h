@@ -31,10 +31,18 @@ static inline struct OF(whole_shape)
   }
 }
 
-static inline int OF(order)(WIDE a, WIDE b) { return (a > b) - (a < b); }
-
-static inline struct span_order OF(spans)(WIDE al, WIDE ah, WIDE bl, WIDE bh) {
-  return (struct span_order){OF(order)(al, bl), OF(order)(al, bh), OF(order)(ah, bl), OF(order)(ah, bh)};
+/* kinds.h without branches, for loops that are to vectorise. */
+static inline uint8_t OF(allen)(WIDE al, WIDE ah, WIDE bl, WIDE bh) {
+  const int same_low = al == bl, same_high = ah == bh;
+  const int low_inside = al > bl, high_inside = ah < bh, inside = low_inside | high_inside;
+  const int both = low_inside & high_inside, shared = same_low | same_high, same = same_low & same_high;
+  const int meets = (ah == bl) | (bh == al), before = (ah < bl) | (bh < al);
+  int kind = inside ? ALLEN_OVERLAPS : ALLEN_CONTAINS;
+  kind = both ? ALLEN_DURING : kind;
+  kind = shared ? ALLEN_STARTED_BY - inside : kind;
+  kind = meets ? ALLEN_MEETS : kind;
+  kind = before ? ALLEN_BEFORE : kind;
+  return (uint8_t)(same ? ALLEN_EQUAL : kind);
 }
 
 static inline uint8_t OF(boxes)(struct OF(whole_shape) a, struct OF(whole_shape) b, int point) {
@@ -60,9 +68,9 @@ static inline uint8_t OF(reach)(WIDE dx, WIDE dy, WIDE reach, int invalid, int f
   return whole_relation(beyond | (xx > rest), xx == rest, invalid, flat);
 }
 
-static inline enum position OF(position)(WIDE centre, WIDE low, WIDE high) {
-  const int on_end = (centre == low) | (centre == high);
-  return centre < low || centre > high ? POSITION_OUTSIDE : (enum position)on_end;
+static inline uint8_t OF(position)(WIDE centre, WIDE low, WIDE high) {
+  const int on_end = (centre == low) | (centre == high), outside = (centre < low) | (centre > high);
+  return (uint8_t)(outside ? POSITION_OUTSIDE : on_end);
 }
 
 static inline __attribute__((always_inline)) void OF(decide)(enum pair pair,
@@ -90,6 +98,7 @@ static inline __attribute__((always_inline)) void OF(decide)(enum pair pair,
   }
 }
 
+/* What each axis tells, as bytes, and then both axes folded. */
 static inline __attribute__((always_inline)) void OF(locate)(enum pair pair,
                                                              enum layout layout_a,
                                                              const void *const *columns_a,
@@ -97,18 +106,25 @@ static inline __attribute__((always_inline)) void OF(locate)(enum pair pair,
                                                              const void *const *columns_b,
                                                              size_t count,
                                                              place_t *restrict places) {
+  uint8_t x[REFERENCE_BLOCK], y[REFERENCE_BLOCK];
+  const bool boxes = pair == PAIR_BOX_BOX, zones = pair == PAIR_POINT_BOX || pair == PAIR_DISC_BOX;
   for (size_t i = 0; i < count; i++) {
     const struct OF(whole_shape) a = OF(whole_at)(layout_a, columns_a, i);
     const struct OF(whole_shape) b = OF(whole_at)(layout_b, columns_b, i);
-    if (pair == PAIR_BOX_BOX)
-      places[i] = place_of_kinds(allen_kind(OF(spans)(a.left, a.right, b.left, b.right)),
-                                 allen_kind(OF(spans)(a.top, a.bottom, b.top, b.bottom)));
-    else if (pair == PAIR_POINT_BOX || pair == PAIR_DISC_BOX)
-      places[i] =
-          zone_of_positions(OF(position)(a.left, b.left, b.right), OF(position)(a.top, b.top, b.bottom));
-    else
+    if (boxes) {
+      x[i] = OF(allen)(a.left, a.right, b.left, b.right);
+      y[i] = OF(allen)(a.top, a.bottom, b.top, b.bottom);
+    } else if (zones) {
+      x[i] = OF(position)(a.left, b.left, b.right);
+      y[i] = OF(position)(a.top, b.top, b.bottom);
+    } else {
       places[i] = (place_t)((a.left != b.left) + (a.top != b.top));
+    }
   }
+  if (boxes)
+    fold_cells(x, y, count, places);
+  else if (zones)
+    fold_zones(x, y, count, places);
 }
 
 #define WHOLE_CASE(PAIR, LA, LB)                                                                             \

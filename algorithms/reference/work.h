@@ -82,15 +82,6 @@ positions(const struct lanes lanes[2], const enum ends ends, enum axis axis, siz
                                  exact_high(&lanes[1], ends, axis, i)));
 }
 
-/* The zones of kinds.h in closed form. */
-static void zones_of_kinds(const struct kinds *kinds, size_t count, place_t *restrict places) {
-  for (size_t i = 0; i < count; i++) {
-    const unsigned more = kinds->x[i] > kinds->y[i] ? kinds->x[i] : kinds->y[i];
-    const unsigned less = kinds->x[i] > kinds->y[i] ? kinds->y[i] : kinds->x[i];
-    places[i] = (place_t)(more == POSITION_OUTSIDE ? ZONE_SIDE + less : more + less);
-  }
-}
-
 static void zones_of_lanes(const struct lanes lanes[2], enum ends ends, size_t count, place_t *places) {
   struct kinds kinds;
 #define LOOP(ends)                                                                                           \
@@ -98,7 +89,7 @@ static void zones_of_lanes(const struct lanes lanes[2], enum ends ends, size_t c
   positions(lanes, ends, AXIS_Y, count, kinds.y)
   FOR_EACH_ENDS(ends, LOOP);
 #undef LOOP
-  zones_of_kinds(&kinds, count, places);
+  fold_zones(kinds.x, kinds.y, count, places);
 }
 
 #endif

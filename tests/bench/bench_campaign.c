@@ -1,0 +1,146 @@
+/* The campaign's whole loop on one core: generate, reference, every test, compare, tally. Beside it the same
+ * question the plain way: rand() and GMP. */
+#include "bench.h"
+
+#include "campaign.h"
+#include "loop.h"
+
+#include <gmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { CASES = 1 << 18, PLAIN_CASES = 1 << 12 };
+
+/* Tests of one pair and type; without those that call the library's pow, which no vector loop can. */
+struct selection {
+  const char *name, *pair, *type;
+  bool documents_only; /* without house tests and liars */
+};
+
+static const struct selection SELECTIONS[] = {
+    {"disc-box f64, the documents' tests", "disc-box", "f64", true},
+    {"disc-box f64, with house tests and liars", "disc-box", "f64", false},
+    {"disc-box i32", "disc-box", "i32", false},
+    {"box-box i32", "box-box", "i32", false},
+    {"box-box f64", "box-box", "f64", false},
+};
+enum { SELECTION_COUNT = sizeof SELECTIONS / sizeof SELECTIONS[0] };
+
+static bool selected(const struct selection *selection, const struct algorithm *a) {
+  const bool ours = a->role == ROLE_HOUSE || a->role == ROLE_LIAR;
+  return a->role != ROLE_HELPER && strcmp(pair_name(form_pair(&a->form)), selection->pair) == 0 &&
+         strcmp(type_name(a->form.type), selection->type) == 0 && strncmp(a->id, "clamp_py", 8) != 0 &&
+         a->form.shapes == 2 && !(selection->documents_only && ours);
+}
+
+struct campaign_work {
+  struct loop *loop;
+  struct tally *tally;
+};
+
+static void run_campaign(void *context) {
+  const struct campaign_work *work = context;
+  loop_range(work->loop, 0, CASES, work->tally);
+}
+
+static bool go_on(void *context, const struct campaign *campaign) {
+  (void)context;
+  (void)campaign;
+  return true;
+}
+
+/* A campaign of every test over the same range, on one thread and on two. */
+struct threads_work {
+  unsigned jobs;
+  struct tally *tally;
+};
+
+static void run_threads(void *context) {
+  const struct threads_work *work = context;
+  uint8_t done[64] = {0};
+  struct campaign campaign = {
+      1, 0, 32 * CAMPAIGN_PIECE, &MIX_DEFAULT, level_best(), work->jobs, work->tally, done};
+  if (!campaign_run(&campaign, 0, go_on, NULL))
+    abort();
+}
+
+/* What one would write first: random whole numbers, the squared clamp, and GMP's rationals' integers to judge
+ * it. */
+static void run_plain(void *context) {
+  mpz_t x, y, r, square;
+  unsigned *wrong = context;
+  mpz_inits(x, y, r, square, NULL);
+  for (int k = 0; k < PLAIN_CASES; k++) {
+    const int n[7] = {rand() % 20, rand() % 20, rand() % 9, rand() % 20, rand() % 20, rand() % 9, rand() % 9};
+    const int dx = n[0] < n[3] ? n[3] - n[0] : n[0] > n[3] + n[5] ? n[0] - n[3] - n[5] : 0;
+    const int dy = n[1] < n[4] ? n[4] - n[1] : n[1] > n[4] + n[6] ? n[1] - n[4] - n[6] : 0;
+    mpz_set_si(x, dx);
+    mpz_set_si(y, dy);
+    mpz_set_si(r, n[2]);
+    mpz_mul(square, x, x);
+    mpz_addmul(square, y, y);
+    mpz_submul(square, r, r);
+    const double fx = dx, fy = dy, fr = n[2];
+    *wrong += (fx * fx + fy * fy <= fr * fr) != (mpz_sgn(square) <= 0);
+  }
+  mpz_clears(x, y, r, square, NULL);
+}
+
+static struct tally *tally_for(const struct selection *selection) {
+  const struct registry_entry **chosen = calloc(registry_count(), sizeof(const struct registry_entry *));
+  unsigned count = 0;
+  if (chosen == NULL)
+    abort();
+  for (size_t k = 0; k < registry_count(); k++)
+    if (selection == NULL ? registry_at(k)->algorithm->role != ROLE_HELPER
+                          : selected(selection, registry_at(k)->algorithm))
+      chosen[count++] = registry_at(k);
+  struct tally *tally = tally_new(chosen, count);
+  free(chosen);
+  if (tally == NULL)
+    abort();
+  return tally;
+}
+
+int main(void) {
+  struct campaign_work work[SELECTION_COUNT];
+  struct contender contenders[SELECTION_COUNT + 3];
+  unsigned wrong = 0;
+  for (unsigned k = 0; k < SELECTION_COUNT; k++) {
+    work[k] = (struct campaign_work){loop_new(&MIX_DEFAULT, 1, level_best()), tally_for(&SELECTIONS[k])};
+    contenders[k] = (struct contender){SELECTIONS[k].name, run_campaign, &work[k], CASES, 0};
+  }
+  struct threads_work threads[2] = {{1, tally_for(NULL)}, {2, tally_for(NULL)}};
+  contenders[SELECTION_COUNT] =
+      (struct contender){"rand() and GMP, one test", run_plain, &wrong, PLAIN_CASES, 0};
+  for (unsigned k = 0; k < 2; k++)
+    contenders[SELECTION_COUNT + 1 + k] =
+        (struct contender){k == 0 ? "every test, one thread" : "every test, two threads",
+                           run_threads,
+                           &threads[k],
+                           32.0 * CAMPAIGN_PIECE,
+                           0};
+  bench_run(contenders, SELECTION_COUNT + 3);
+  printf("campaign, level %s; medians of %d rounds taken in turn\n", level_name(level_best()), BENCH_ROUNDS);
+  for (unsigned k = 0; k < SELECTION_COUNT; k++) {
+    const double per_case = contenders[k].ns / work[k].tally->groups;
+    printf("  %-42s %2u entrants, %u forms  %7.2f ns a case and form  %7.1f M judged answers/s\n",
+           contenders[k].name,
+           work[k].tally->entrants,
+           work[k].tally->groups,
+           per_case,
+           work[k].tally->entrants / contenders[k].ns * 1e3);
+    loop_free(work[k].loop);
+    tally_free(work[k].tally);
+  }
+  printf("  %-42s %7.2f ns a case  %7.1f M judged answers/s\n",
+         contenders[SELECTION_COUNT].name,
+         contenders[SELECTION_COUNT].ns,
+         1e3 / contenders[SELECTION_COUNT].ns);
+  printf("  two threads against one: %.2f times as fast\n",
+         contenders[SELECTION_COUNT + 1].ns / contenders[SELECTION_COUNT + 2].ns);
+  tally_free(threads[0].tally);
+  tally_free(threads[1].tally);
+  return wrong == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
