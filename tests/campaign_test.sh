@@ -8,7 +8,7 @@ trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
 cd "$work" || exit 2
 passed=0 failed=0
 cases=2^22 few_cases=400000 long_cases=3000000
-if [[ -n ${GRAZE_SHORT:-} ]]; then cases=2^18 few_cases=40000 long_cases=300000; fi
+if [[ -n ${GRAZE_SHORT:-} ]]; then cases=2^16 few_cases=16000 long_cases=100000; fi
 quarter_cases=$((few_cases / 4))
 
 ok() { passed=$((passed + 1)); }
