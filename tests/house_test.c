@@ -1,5 +1,6 @@
 /* Every registered test: house tests are right, levels and batches agree, witnesses fail as promised. */
 #include "cases.h"
+#include "generate.h"
 #include "judge.h"
 #include "registry.h"
 #include "text.h"
@@ -98,6 +99,61 @@ static void test_batches_and_levels_agree(void **state) {
   free(block);
 }
 
+/* The answers of every test on a campaign's first cases, as one number: any compiler, any level of
+ * optimisation, the same cases and the same answers. A change to a test or to the generator changes it, and
+ * is then to be looked at. */
+enum { PINNED_RUNS = 64 };
+static const uint64_t PINNED_ANSWERS = 0x2da2367a7624b21f;
+
+static uint64_t hash_answers(uint64_t hash, const struct algorithm *algorithm, struct block *block) {
+  void *columns[FORM_MAX_COLUMNS];
+  for (unsigned c = 0; c < FORM_MAX_COLUMNS; c++)
+    columns[c] = block->column[c];
+  for (uint64_t run = 0; run < PINNED_RUNS; run += ROWS / RUN_CASES) {
+    for (uint64_t r = 0; r < ROWS / RUN_CASES; r++)
+      generate_run(&MIX_DEFAULT, 1, run + r, &algorithm->form, columns, r * RUN_CASES);
+    answer_one_by_one(block, algorithm);
+    for (size_t row = 0; row < ROWS; row++)
+      hash = (hash ^ block->one_by_one[row]) * 0x100000001b3U; /* FNV-1a */
+  }
+  return hash;
+}
+
+static void test_answers_are_pinned(void **state) {
+  (void)state;
+  struct block *block = calloc(1, sizeof *block);
+  assert_non_null(block);
+  uint64_t hash = 0xcbf29ce484222325U;
+  for (size_t k = 0; k < registry_count(); k++)
+    if (form_pair(&registry_at(k)->algorithm->form) != PAIR_NONE)
+      hash = hash_answers(hash, registry_at(k)->algorithm, block);
+  free(block);
+  if (hash != PINNED_ANSWERS)
+    fail_msg("the answers come to 0x%llx, pinned is 0x%llx",
+             (unsigned long long)hash,
+             (unsigned long long)PINNED_ANSWERS);
+}
+
+/* Cases that a house test once answered wrong. */
+static void test_remembered_cases(void **state) {
+  (void)state;
+  static const struct {
+    const char *id, *numbers;
+  } rows[] = {
+      {"house_point_box_f64_closed", "-0x1.8p971 0.5 -0x1.fffffffffffffp1023 0 0x1.ffffffffffffep1023 1"},
+      {"house_box_box_f32_open", "-0x1.8p104 0.5 1 1 -0x1.fffffep127 0 0x1.fffffcp127 1"},
+      {"house_point_disc_f64_closed", "0x12p-1074 -0x17p-1074 -0x23p-1074 0xbp-1074 0x18p-1074"},
+  };
+  for (unsigned k = 0; k < sizeof rows / sizeof rows[0]; k++) {
+    const struct algorithm *algorithm = registry_find(rows[k].id)->algorithm;
+    union number numbers[FORM_MAX_COLUMNS];
+    char why[TEXT_WHY];
+    assert_true(case_parse(&algorithm->form, algorithm->inputs, rows[k].numbers, numbers, why));
+    if (judge_case(algorithm, numbers).outcome != OUTCOME_AGREES)
+      fail_on(algorithm, numbers, "wrong again");
+  }
+}
+
 static void check_witness(const struct algorithm *algorithm, const struct defect *defect) {
   union number numbers[FORM_MAX_COLUMNS];
   char why[TEXT_WHY];
@@ -151,6 +207,8 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_house_tests_are_right),
       cmocka_unit_test(test_batches_and_levels_agree),
+      cmocka_unit_test(test_answers_are_pinned),
+      cmocka_unit_test(test_remembered_cases),
       cmocka_unit_test(test_witnesses_fail_as_promised),
       cmocka_unit_test(test_incomplete_records_are_refused),
   };

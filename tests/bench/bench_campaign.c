@@ -60,7 +60,7 @@ static void run_threads(void *context) {
   const struct threads_work *work = context;
   uint8_t done[64] = {0};
   struct campaign campaign = {
-      1, 0, 32 * CAMPAIGN_PIECE, &MIX_DEFAULT, level_best(), work->jobs, work->tally, done};
+      1, 0, 8 * CAMPAIGN_PIECE, &MIX_DEFAULT, level_best(), work->jobs, work->tally, done};
   if (!campaign_run(&campaign, 0, go_on, NULL))
     abort();
 }
@@ -119,7 +119,7 @@ int main(void) {
         (struct contender){k == 0 ? "every test, one thread" : "every test, two threads",
                            run_threads,
                            &threads[k],
-                           32.0 * CAMPAIGN_PIECE,
+                           8.0 * CAMPAIGN_PIECE,
                            0};
   bench_run(contenders, SELECTION_COUNT + 3);
   printf("campaign, level %s; medians of %d rounds taken in turn\n", level_name(level_best()), BENCH_ROUNDS);
