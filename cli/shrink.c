@@ -1,5 +1,5 @@
 /* graze shrink: one failing case made small. */
-#include "shrink.h"
+#include "explain.h"
 
 #include "command.h"
 #include "text.h"

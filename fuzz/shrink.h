@@ -33,13 +33,4 @@ void shrink_case(const struct failure *failure, union number *numbers);
 /* Read off a shrunk case. */
 enum cause shrunk_cause(const struct failure *failure, const union number *numbers);
 
-/* For column k of a shrunk case: the interval around its number over which the failure persists, the other
- * numbers as they are. Found by doubling steps and bisection, so it is the stretch that is connected to the
- * number. */
-void failure_interval(const struct failure *failure,
-                      const union number *numbers,
-                      unsigned k,
-                      union number *low,
-                      union number *high);
-
 #endif

@@ -1,4 +1,5 @@
 /* Tallies and findings, to the store and back. */
+#include "explain.h"
 #include "statement.h"
 #include "text.h"
 
