@@ -87,29 +87,6 @@ static void touching_pair(uint64_t *state, enum pair pair, struct place p[2]) {
   }
 }
 
-/* Every side and corner in turn: the far ends of a box are sums, the near ones are not. */
-static void mirror(uint64_t *state, struct place p[2]) {
-  const bool in_x = below(state, 2) == 0, in_y = below(state, 2) == 0, exchange = below(state, 2) == 0;
-  for (int s = 0; s < 2; s++) {
-    const bool box = p[s].right != 0 || p[s].bottom != 0;
-    if (!box) {
-      p[s].right = p[s].left;
-      p[s].bottom = p[s].top;
-    }
-    const struct place q = p[s];
-    if (in_x) {
-      p[s].left = -q.right;
-      p[s].right = -q.left;
-    }
-    if (in_y) {
-      p[s].top = -q.bottom;
-      p[s].bottom = -q.top;
-    }
-    if (exchange)
-      p[s] = (struct place){p[s].top, p[s].left, p[s].bottom, p[s].right, q.r};
-  }
-}
-
 static void write_shape(const struct form *form, unsigned s, const struct place *p, double scale, double *n) {
   n += form_first_column(form, s);
   const double w = p->right - p->left, h = p->bottom - p->top;

@@ -8,8 +8,7 @@ enum case_kind {
   CASE_UNIFORM,
   CASE_LATTICE,
   CASE_TOUCHING, /* whole numbers, exactly */
-  CASE_FAR,      /* touching, exactly: at any scale, far from the origin, at the type's ends, resized */
-  CASE_NUDGED,   /* one of these two, each number moved by a few units or ulps */
+  CASE_NUDGED,   /* touching, each number moved by a few units or ulps */
   CASE_DECIMAL,
   CASE_MIXED, /* each number with an exponent of its own */
   CASE_HUGE,
