@@ -60,7 +60,7 @@ static void run_threads(void *context) {
   const struct threads_work *work = context;
   uint8_t done[64] = {0};
   struct campaign campaign = {
-      1, 0, 8 * CAMPAIGN_PIECE, &MIX_DEFAULT, level_best(), work->jobs, work->tally, done};
+      1, 0, (uint64_t)8 * CAMPAIGN_PIECE, &MIX_DEFAULT, level_best(), work->jobs, work->tally, done};
   if (!campaign_run(&campaign, 0, go_on, NULL))
     abort();
 }
