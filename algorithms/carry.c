@@ -77,6 +77,12 @@ static struct terms plus(const struct terms *a, const struct terms *b) {
   return both;
 }
 
+/* Two lengths of at most eight terms: a centre box of 64-bit numbers has so many. */
+static bool is_square(const struct terms *width, const struct terms *height) {
+  const struct terms difference = terms_difference(width, height);
+  return sign_of_sum(&difference) == 0;
+}
+
 static struct terms length(const struct span *span) { return terms_difference(&span->high, &span->low); }
 
 static bool
@@ -108,10 +114,9 @@ want_layout(const struct real_shape *shape, enum layout layout, int doubled, str
       terms_add(&width, &one);
       terms_add(&height, &one);
     }
-    const struct terms difference = terms_difference(&width, &height);
     want(wanted, 2, width, doubled);
     want(wanted, 3, height, doubled);
-    if (layout == LAYOUT_BOX_SQUARE && sign_of_sum(&difference) != 0)
+    if (layout == LAYOUT_BOX_SQUARE && !is_square(&width, &height))
       return false;
     break;
   }

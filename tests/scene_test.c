@@ -85,6 +85,34 @@ static void test_resized_cases_become_scenes(void **state) {
   assert_string_equal(text, "box-xywh 1 1 2 2 disc 9 9 1");
 }
 
+/* Sums are longest in 64-bit numbers that need two doubles each, carried from one box layout to another. */
+static void test_longest_sums(void **state) {
+  (void)state;
+  assert_string_equal(
+      carried("box-centre 4611686018427387911 4611686018427387913 4294967303 4294967311 point 0 0",
+              "point pixels i64"),
+      "0 0 4611686014132420608 4611686014132420602 8589934607 8589934623");
+  assert_string_equal(
+      carried("box-centre 4611686018427387911 4611686018427387913 4294967303 4294967303 point 0 0",
+              "point square i64"),
+      "0 0 4611686014132420608 4611686014132420610 8589934606");
+  struct form form;
+  union number numbers[FORM_MAX_COLUMNS];
+  struct scene scene;
+  char why[TEXT_WHY], text[CASE_TEXT];
+  assert_true(form_parse("box disc resize i64", &form, why));
+  assert_true(case_parse(
+      &form,
+      "x y w h cx cy r vw vh vr",
+      "4611686018427387911 4611686018427387913 4294967303 4294967311 7 9 5 4294967301 4294967309 4294967297",
+      numbers,
+      why));
+  assert_true(scene_from_case(&form, numbers, &scene));
+  scene_print(&scene, NUMBER_DECIMAL, text);
+  assert_string_equal(
+      text, "box-xywh 4611686018427387912 4611686018427387914 4294967301 4294967309 disc 7 9 4294967297");
+}
+
 static void test_forms_as_text(void **state) {
   (void)state;
   struct form form;
@@ -105,6 +133,7 @@ int main(void) {
       cmocka_unit_test(test_refusals),
       cmocka_unit_test(test_extremes),
       cmocka_unit_test(test_resized_cases_become_scenes),
+      cmocka_unit_test(test_longest_sums),
       cmocka_unit_test(test_forms_as_text),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

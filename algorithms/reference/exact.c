@@ -8,7 +8,7 @@
  * for 2^-2148, the square of the least subnormal. The greatest product of two doubles lies below 2^2048.
  *
  * A product is at most 108 bits (two mantissas, perhaps doubled) and lands in five neighbouring cells, adding
- * less than 2^33 to each. With n products a cell stays below n * 2^33; n <= 3 * 136 < 2^9, so below 2^42. */
+ * less than 2^33 to each. With n products a cell stays below n * 2^33; n <= 3 * 171 < 2^10, so below 2^43. */
 enum { LEAST = -2148, CELLS = (2048 - LEAST) / 32 + 8 };
 
 struct accumulator {

@@ -9,7 +9,9 @@
 
 #include <stdbool.h>
 
-enum { TERMS_MAX = 16 };
+/* The longest sum is the width of a resized box of 64-bit numbers, 16 terms, beside the two of a number tried
+ * for it. */
+enum { TERMS_MAX = 18 };
 
 struct terms {
   unsigned count;
