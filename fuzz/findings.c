@@ -19,11 +19,21 @@ static double relative_gap(const struct finding *finding, const union number *nu
   return size > 0 ? gap / size : 0;
 }
 
+enum realm { REALM_NEAR, REALM_FAR, REALM_LIMITS };
+
 /* A finding in the making: sightings that fail alike are one kind, and one of them is shrunk for all. */
 struct kind {
   struct finding finding;
   struct failure failure;
+  enum realm realm;
 };
+
+/* Other things go wrong among huge and tiny numbers than elsewhere, and others again where sums overflow. */
+static enum realm realm_of(enum family family) {
+  return family == FAMILY_LIMITS                                  ? REALM_LIMITS
+         : family == FAMILY_EXTREME || family == FAMILY_FAR_SCALE ? REALM_FAR
+                                                                  : REALM_NEAR;
+}
 
 struct kinds {
   size_t count, room;
@@ -33,7 +43,8 @@ struct kinds {
 static bool same_failure(const struct kind *a, const struct kind *b) {
   return a->finding.entry == b->finding.entry && a->finding.pixels == b->finding.pixels &&
          a->failure.outcome == b->failure.outcome && a->failure.place == b->failure.place &&
-         a->failure.undefined == b->failure.undefined && a->failure.hair == b->failure.hair;
+         a->failure.undefined == b->failure.undefined && a->failure.hair == b->failure.hair &&
+         a->realm == b->realm;
 }
 
 static bool same_finding(const struct finding *a, const struct finding *b) {
@@ -41,16 +52,15 @@ static bool same_finding(const struct finding *a, const struct finding *b) {
          a->cause == b->cause;
 }
 
-/* The counts of both, the first case of the earlier, the plainest of both. */
+/* The counts of both, the first case of the earlier, the plainest and the smallest of both. */
 static void join(struct finding *into, const struct finding *from) {
-  const uint64_t count = into->count + from->count;
-  union number plainest[FORM_MAX_COLUMNS];
+  struct finding both = from->first < into->first ? *from : *into;
   const bool plainer = relative_gap(from, from->plainest) > relative_gap(into, into->plainest);
-  memcpy(plainest, plainer ? from->plainest : into->plainest, sizeof plainest);
-  if (from->first < into->first)
-    *into = *from;
-  memcpy(into->plainest, plainest, sizeof plainest);
-  into->count = count;
+  const bool smaller = case_is_smaller(from->entry->algorithm, from->smallest, into->smallest);
+  both.count = into->count + from->count;
+  memcpy(both.plainest, plainer ? from->plainest : into->plainest, sizeof both.plainest);
+  memcpy(both.smallest, smaller ? from->smallest : into->smallest, sizeof both.smallest);
+  *into = both;
 }
 
 static bool add_kind(struct kinds *kinds, const struct kind *kind) {
@@ -82,7 +92,8 @@ static bool add_sighting(struct kinds *kinds,
                                   .pixels = entrant->pixels,
                                   .count = sighting->count,
                                   .first = sighting->first,
-                                  .family = family}};
+                                  .family = family},
+                      .realm = realm_of(family)};
   const struct form canonical = tally_form(&algorithm->form);
   union number numbers[FORM_MAX_COLUMNS];
   generate_case(mix, seed, sighting->first, &canonical, numbers);

@@ -1,11 +1,12 @@
 /* Cases from a counter: case n of a campaign is a pure function of (seed, n, form).
  *
- * Cases come in runs of 256 that share a family, so that each family is a straight loop over columns. The mix
- * of families is data; a family is a way to be near trouble.
+ * Cases come in runs of 256 (RUN_CASES) that share a family, so that each family is a straight loop over
+ * columns. The mix of families is data; a family is a way to be near trouble.
  */
 #ifndef GRAZE_GENERATE_H
 #define GRAZE_GENERATE_H
 
+#include "dice.h"
 #include "form.h"
 
 enum family {
@@ -17,14 +18,14 @@ enum family {
   FAMILY_DECIMAL,   /* touching on paper: tenths and hundredths */
   FAMILY_UNLIKE,    /* decimals of very unlike size */
   FAMILY_CONTAINED, /* one inside the other, crosses */
-  FAMILY_EXTREME,   /* numbers over the whole range of the type, each for itself */
+  FAMILY_EXTREME, /* numbers over the whole range of the type, each for itself or of like sizes, or about its
+                     square root */
+  FAMILY_LIMITS,  /* numbers about the greatest of the type, beside small ones */
   FAMILY_FAR_SCALE, /* touching and near, at scales where squares and sums leave the type */
   FAMILY_FLAT,      /* shapes without interior */
   FAMILY_INVALID,   /* NaN, infinity, negative sizes */
   FAMILIES
 };
-
-enum { RUN_CASES = 256 };
 
 /* Out of 1024 runs, how many are of each family. */
 struct mix {

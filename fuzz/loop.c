@@ -1,23 +1,35 @@
 #include "loop.h"
 
+#include "generator.h"
 #include "levels.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { BLOCK = REFERENCE_BLOCK, RUNS = BLOCK / RUN_CASES };
+enum { BLOCK = REFERENCE_BLOCK, RUNS = BLOCK / RUN_CASES, KEYS = TRUTHS * PLACES_MAX, MANY = 48 };
+
+/* One truth of a block, and what follows from it. */
+struct judged {
+  _Alignas(64) uint8_t truths[BLOCK];
+  place_t places[BLOCK];
+  uint16_t keys[BLOCK]; /* truth * PLACES_MAX + place: where a row is counted */
+  _Alignas(64) uint8_t expected[CONTRACTS][BLOCK];
+};
 
 /* Columns of one block, and all that is said of it. */
 struct loop {
   const struct mix *mix;
   uint64_t seed;
   enum level level;
+  struct generator generator;
   reference_batch_function *reference;
   _Alignas(64) double column[FORM_MAX_COLUMNS][BLOCK]; /* room for any number type */
-  _Alignas(64) uint8_t truths[BLOCK], pixel_truths[BLOCK], answers[BLOCK];
-  _Alignas(64) uint8_t expected[CONTRACTS][BLOCK], pixel_expected[CONTRACTS][BLOCK];
-  place_t places[BLOCK], pixel_places[BLOCK];
+  _Alignas(64) uint8_t answers[BLOCK];
+  struct judged judged, pixel_judged;
   enum family family[RUNS];
+  struct sketch_kind sketched; /* what the sketches are of; they are drawn again for another kind or block */
+  bool has_sketches;
+  struct sketch sketch[RUNS];
 };
 
 struct loop *loop_new(const struct mix *mix, uint64_t seed, enum level level) {
@@ -28,6 +40,7 @@ struct loop *loop_new(const struct mix *mix, uint64_t seed, enum level level) {
   loop->mix = mix;
   loop->seed = seed;
   loop->level = level;
+  loop->generator = generator_at(level);
   loop->reference = levels_reference(level);
   return loop;
 }
@@ -40,52 +53,159 @@ struct slice {
   size_t from, to;
 };
 
-/* tally_expected for every row, in byte arithmetic. */
-static void expect(const uint8_t *restrict truths, uint8_t expected[CONTRACTS][BLOCK]) {
+/* tally_expected and the key for every row, in byte arithmetic. */
+static void judge_rows(struct judged *judged) {
   for (size_t row = 0; row < BLOCK; row++) {
-    const uint8_t relation = truths[row] & TRUTH_RELATION;
+    const uint8_t truth = judged->truths[row], relation = truth & TRUTH_RELATION;
     const uint8_t meets = relation != RELATION_APART, overlaps = relation > RELATION_TOUCHING;
-    const uint8_t held = truths[row] == (RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT);
-    expected[CONTRACT_UNSTATED][row] = expected[CONTRACT_CLOSED][row] = meets;
-    expected[CONTRACT_OPEN][row] = overlaps;
-    expected[CONTRACT_HALF_OPEN][row] = overlaps | held;
+    const uint8_t held = truth == (RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT);
+    judged->expected[CONTRACT_UNSTATED][row] = judged->expected[CONTRACT_CLOSED][row] = meets;
+    judged->expected[CONTRACT_OPEN][row] = overlaps;
+    judged->expected[CONTRACT_HALF_OPEN][row] = overlaps | held;
+  }
+  for (size_t row = 0; row < BLOCK; row++) {
+    const uint8_t placed = (judged->truths[row] & TRUTH_RELATION) != RELATION_INVALID;
+    judged->keys[row] = (uint16_t)(judged->truths[row] * PLACES_MAX + judged->places[row] * placed);
   }
 }
+
+/* Rows of one run by key. Neighbours often share one, and a count that was just written is slow to read
+ * again: four tables take turns. */
+struct key_counts {
+  _Alignas(64) uint8_t table[4][KEYS]; /* a run has 256 rows: none counts above 64 */
+};
+
+/* Calls for each key that was counted: `key` and `count` are its names there. */
+#define FOR_EACH_KEY(counts, key, count, ...)                                                                \
+  for (unsigned eight = 0; eight < KEYS; eight += 8) {                                                       \
+    if (!any_of_eight(counts, eight))                                                                        \
+      continue;                                                                                              \
+    for (unsigned key = eight; key < eight + 8; key++) {                                                     \
+      const unsigned count = count_of_key(counts, key);                                                      \
+      if (count > 0)                                                                                         \
+        __VA_ARGS__                                                                                          \
+    }                                                                                                        \
+  }
+
+static bool any_of_eight(const struct key_counts *counts, unsigned key) {
+  uint64_t eight[4];
+  for (unsigned t = 0; t < 4; t++)
+    memcpy(&eight[t], counts->table[t] + key, sizeof eight[t]);
+  return (eight[0] | eight[1] | eight[2] | eight[3]) != 0;
+}
+
+static unsigned count_of_key(const struct key_counts *counts, unsigned key) {
+  return (unsigned)counts->table[0][key] + counts->table[1][key] + counts->table[2][key] +
+         counts->table[3][key];
+}
+
+static void count_run(const uint16_t *keys, size_t count, uint64_t *cases) {
+  struct key_counts counts = {{{0}}};
+  for (size_t row = 0; row < count; row++)
+    counts.table[row % 4][keys[row]]++;
+  FOR_EACH_KEY(&counts, key, n, { cases[key] += n; })
+}
+
+static size_t at_most(size_t a, size_t b) { return a < b ? a : b; }
 
 static void count_cases(const struct loop *loop,
                         const struct slice *slice,
-                        const uint8_t *truths,
-                        const place_t *places,
+                        const struct judged *judged,
                         uint64_t cases[FAMILIES][TRUTHS][PLACES_MAX]) {
-  for (size_t row = slice->from; row < slice->to; row++) {
-    const place_t place = truth_relation(truths[row]) == RELATION_INVALID ? 0 : places[row];
-    cases[loop->family[row / RUN_CASES]][truths[row]][place]++;
+  for (size_t row = slice->from, next; row < slice->to; row = next) {
+    next = at_most((row / RUN_CASES + 1) * RUN_CASES, slice->to);
+    count_run(judged->keys + row, next - row, (uint64_t *)cases[loop->family[row / RUN_CASES]]);
   }
 }
 
-/* Rows whose answer is not the expected one leave the fast path here, eight rows at a time passed over where
- * none is. */
-static void sight(const struct loop *loop, const struct slice *slice, struct entrant *entrant) {
-  const uint8_t *truths = entrant->pixels ? loop->pixel_truths : loop->truths;
-  const place_t *places = entrant->pixels ? loop->pixel_places : loop->places;
-  const enum contract contract = entrant->entry->algorithm->by_code;
-  const uint8_t *expected = entrant->pixels ? loop->pixel_expected[contract] : loop->expected[contract];
-  for (size_t eight = 0; eight < BLOCK; eight += 8) {
-    uint64_t a, b;
-    memcpy(&a, loop->answers + eight, 8);
-    memcpy(&b, expected + eight, 8);
-    if (a == b)
-      continue;
-    for (size_t row = eight; row < eight + 8; row++) {
-      if (loop->answers[row] == expected[row] || row < slice->from || row >= slice->to)
-        continue;
-      const place_t place = truth_relation(truths[row]) == RELATION_INVALID ? 0 : places[row];
-      const unsigned answer = loop->answers[row] < ANSWERS ? loop->answers[row] : ANSWER_NONE;
-      struct sighting *sighting =
-          &entrant->sightings[loop->family[row / RUN_CASES]][truths[row]][place][answer];
-      if (sighting->count++ == 0 || slice->first + row < sighting->first)
-        sighting->first = slice->first + row;
+/* Bit k: whether byte k of a and b differ. Answers are below 4. */
+static uint64_t differing(const uint8_t *a, const uint8_t *b) {
+  uint64_t bits = 0;
+  for (unsigned eight = 0; eight < 64; eight += 8) {
+    uint64_t x, y;
+    memcpy(&x, a + eight, 8);
+    memcpy(&y, b + eight, 8);
+    x ^= y;
+    x = (x | x >> 1) & 0x0101010101010101U;
+    bits |= x * 0x0102040810204080U >> 56 << eight;
+  }
+  return bits;
+}
+
+/* Bits [from, to) of 64 rows that begin at `row`. */
+static uint64_t wanted_rows(const struct slice *slice, size_t row) {
+  uint64_t wanted = UINT64_MAX;
+  if (slice->from > row)
+    wanted = slice->from - row < 64 ? wanted << (slice->from - row) : 0;
+  if (slice->to < row + 64)
+    wanted &= slice->to > row ? UINT64_MAX >> (row + 64 - slice->to) : 0;
+  return wanted;
+}
+
+/* The rows of one run whose answer was not the expected one. */
+struct unexpected {
+  const uint16_t *keys;
+  const uint8_t *answers;
+  uint64_t first; /* the case of the run's first row */
+  uint64_t rows[RUN_CASES / 64];
+  struct sighting *sightings; /* of the entrant and the run's family */
+};
+
+#define FOR_EACH_ROW(unexpected, row, ...)                                                                   \
+  for (unsigned word = 0; word < RUN_CASES / 64; word++)                                                     \
+    for (uint64_t bits = (unexpected)->rows[word]; bits != 0; bits &= bits - 1) {                            \
+      const unsigned row = word * 64 + (unsigned)__builtin_ctzll(bits);                                      \
+      __VA_ARGS__                                                                                            \
     }
+
+static void sight_one(const struct unexpected *run, unsigned row) {
+  struct sighting *sighting = &run->sightings[run->keys[row] * ANSWERS + run->answers[row]];
+  const uint64_t n = run->first + row;
+  sighting->first = sighting->count++ == 0 || n < sighting->first ? n : sighting->first;
+}
+
+/* A key says the truth, the truth which answer is expected, and of two answers the other is the one seen. */
+static void sight_many(const struct unexpected *run, enum contract contract) {
+  struct key_counts counts = {{{0}}};
+  unsigned turn = 0;
+  FOR_EACH_ROW(run, row, { counts.table[turn++ % 4][run->keys[row]]++; })
+  FOR_EACH_KEY(&counts, key, count, {
+    const enum answer seen =
+        tally_expected(contract, (uint8_t)(key / PLACES_MAX)) == ANSWER_HIT ? ANSWER_MISS : ANSWER_HIT;
+    struct sighting *sighting = &run->sightings[key * ANSWERS + seen];
+    sighting->count += count;
+    if (run->first >= sighting->first && sighting->count > count)
+      continue;
+    sighting->first = sighting->count > count ? sighting->first : UINT64_MAX;
+    FOR_EACH_ROW(run, row, {
+      if (run->keys[row] == key && run->first + row < sighting->first)
+        sighting->first = run->first + row;
+    })
+  })
+}
+
+/* Rows whose answer is not the expected one leave the fast path here. */
+static void sight(const struct loop *loop, const struct slice *slice, struct entrant *entrant) {
+  const struct judged *judged = entrant->pixels ? &loop->pixel_judged : &loop->judged;
+  const enum contract contract = entrant->entry->algorithm->by_code;
+  const uint8_t *expected = judged->expected[contract];
+  for (size_t r = 0; r < RUNS; r++) {
+    const size_t row = r * RUN_CASES;
+    struct unexpected run = {judged->keys + row,
+                             loop->answers + row,
+                             slice->first + row,
+                             {0},
+                             (struct sighting *)entrant->sightings[loop->family[r]]};
+    unsigned many = 0;
+    for (unsigned k = 0; k < RUN_CASES / 64; k++) {
+      const size_t at = row + (size_t)k * 64;
+      run.rows[k] = differing(loop->answers + at, expected + at) & wanted_rows(slice, at);
+      many += (unsigned)__builtin_popcountll(run.rows[k]);
+    }
+    if (many >= MANY && memchr(run.answers, ANSWER_NONE, RUN_CASES) == NULL)
+      sight_many(&run, contract);
+    else
+      FOR_EACH_ROW(&run, at, { sight_one(&run, at); })
   }
 }
 
@@ -104,24 +224,45 @@ static void arrange(const struct form *form,
   }
 }
 
+static void
+judge_group(struct loop *loop, const struct slice *slice, const void *const *columns, struct group *group) {
+  loop->reference(&group->form, columns, BLOCK, loop->judged.truths, loop->judged.places, &group->steps);
+  judge_rows(&loop->judged);
+  count_cases(loop, slice, &loop->judged, group->cases);
+  if (!group->has_pixels)
+    return;
+  const struct form pixels = judge_pixel_form(&group->form);
+  loop->reference(&pixels, columns, BLOCK, loop->pixel_judged.truths, loop->pixel_judged.places, NULL);
+  judge_rows(&loop->pixel_judged);
+  count_cases(loop, slice, &loop->pixel_judged, group->pixel_cases);
+}
+
+static bool same_kind(struct sketch_kind a, struct sketch_kind b) {
+  return a.pair == b.pair && a.a_square == b.a_square && a.b_square == b.b_square;
+}
+
+static void
+generate_block(struct loop *loop, const struct slice *slice, const struct form *form, void *const *columns) {
+  const struct sketch_kind kind = sketch_kind_of(form);
+  const bool draw = !loop->has_sketches || !same_kind(kind, loop->sketched);
+  for (unsigned r = 0; r < RUNS; r++) {
+    const struct dealt dealt = {loop->seed, slice->first / RUN_CASES + r, loop->family[r]};
+    if (draw)
+      generator_draw(&loop->generator, dealt, kind, &loop->sketch[r]);
+    generator_write(&loop->generator, dealt, form, &loop->sketch[r], columns, (size_t)r * RUN_CASES);
+  }
+  loop->sketched = kind;
+  loop->has_sketches = true;
+}
+
 static void loop_block(struct loop *loop, const struct slice *slice, unsigned g, struct tally *tally) {
   struct group *group = &tally->group[g];
   void *columns[FORM_MAX_COLUMNS];
   const void *shown[FORM_MAX_COLUMNS], *arranged[FORM_MAX_COLUMNS];
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     shown[k] = columns[k] = loop->column[k];
-  for (unsigned r = 0; r < RUNS; r++)
-    generate_run(
-        loop->mix, loop->seed, slice->first / RUN_CASES + r, &group->form, columns, (size_t)r * RUN_CASES);
-  loop->reference(&group->form, shown, BLOCK, loop->truths, loop->places, &group->steps);
-  count_cases(loop, slice, loop->truths, loop->places, group->cases);
-  expect(loop->truths, loop->expected);
-  if (group->has_pixels) {
-    const struct form pixels = judge_pixel_form(&group->form);
-    loop->reference(&pixels, shown, BLOCK, loop->pixel_truths, loop->pixel_places, NULL);
-    count_cases(loop, slice, loop->pixel_truths, loop->pixel_places, group->pixel_cases);
-    expect(loop->pixel_truths, loop->pixel_expected);
-  }
+  generate_block(loop, slice, &group->form, columns);
+  judge_group(loop, slice, shown, group);
   for (unsigned e = 0; e < tally->entrants; e++) {
     struct entrant *entrant = &tally->entrant[e];
     if (entrant->group != g)
@@ -141,6 +282,7 @@ void loop_range(struct loop *loop, uint64_t first, uint64_t last, struct tally *
                                 .to = last - block < BLOCK ? (size_t)(last - block) : BLOCK};
     for (unsigned r = 0; r < RUNS; r++)
       loop->family[r] = generate_family(loop->mix, loop->seed, block / RUN_CASES + r);
+    loop->has_sketches = false;
     for (unsigned g = 0; g < tally->groups; g++)
       loop_block(loop, &slice, g, tally);
   }

@@ -102,10 +102,10 @@ static void add_burden(enum number_type type, union number number, struct burden
   burden->size += size + (value < 0 ? 0.5 : 0);
 }
 
-static struct burden burden_of(const struct failure *failure, const union number *numbers) {
+static struct burden burden_of(const struct algorithm *algorithm, const union number *numbers) {
   struct burden burden = {0};
-  for (unsigned k = 0; k < form_columns(&failure->algorithm->form); k++)
-    add_burden(failure->algorithm->form.type, numbers[k], &burden);
+  for (unsigned k = 0; k < form_columns(&algorithm->form); k++)
+    add_burden(algorithm->form.type, numbers[k], &burden);
   return burden;
 }
 
@@ -115,6 +115,10 @@ static bool lighter(struct burden a, struct burden b) {
   if (a.digits != b.digits)
     return a.digits < b.digits;
   return a.size < b.size;
+}
+
+bool case_is_smaller(const struct algorithm *algorithm, const union number *a, const union number *b) {
+  return lighter(burden_of(algorithm, a), burden_of(algorithm, b));
 }
 
 /* The case in hand, and the tries at making it smaller. */
@@ -130,7 +134,7 @@ struct shrinker {
 static bool take(struct shrinker *s, const union number *numbers) {
   if (!fails_alike(s->failure, numbers)) /* the cheaper question first */
     return false;
-  const struct burden burden = burden_of(s->failure, numbers);
+  const struct burden burden = burden_of(s->failure->algorithm, numbers);
   if (!lighter(burden, s->burden))
     return false;
   memcpy(s->best, numbers, s->columns * sizeof *numbers);
@@ -293,6 +297,45 @@ static bool pass_mirror(struct shrinker *s) {
   return any;
 }
 
+static bool is_huge(double value) { return fabs(value) > 1e20; }
+static bool is_tiny(double value) { return value != 0 && fabs(value) < 1e-20; }
+
+/* All huge numbers, or all tiny ones, by one power of two, so that the greatest of them becomes 2^wanted;
+ * with one digit left of each. */
+static bool take_scaled(struct shrinker *s, bool outside(double), int wanted) {
+  union number numbers[FORM_MAX_COLUMNS];
+  double most = 0;
+  bool fits = true;
+  for (unsigned k = 0; k < s->columns; k++) {
+    const double value = fabs(as_double(s->type, s->best[k]));
+    most = outside(value) ? fmax(most, value) : most;
+  }
+  if (most == 0)
+    return false;
+  memcpy(numbers, s->best, s->columns * sizeof *numbers);
+  for (unsigned k = 0; k < s->columns; k++) {
+    const double value = as_double(s->type, s->best[k]);
+    if (outside(value))
+      fits &= from_double(s->type, digits(ldexp(value, wanted - ilogb(most)), 1), &numbers[k]);
+  }
+  return fits && take(s, numbers);
+}
+
+/* Huge and tiny numbers to moderate ones: what fails there too does not need the range of the type. */
+static bool pass_moderate(struct shrinker *s) {
+  bool any = false;
+  if (type_is_whole(s->type))
+    return false;
+  for (int e = 1; e <= 60; e++)
+    any |= take_scaled(s, is_huge, e) || take_scaled(s, is_tiny, -e);
+  for (unsigned k = 0; k < s->columns; k++) {
+    const double value = as_double(s->type, s->best[k]);
+    for (int e = 1; e <= 20 && (is_huge(value) || is_tiny(value)); e++)
+      any |= try_number(s, k, copysign(pow(10, is_huge(value) ? e : -e), value));
+  }
+  return any;
+}
+
 /* One number at a time: to zero, to small whole numbers, to its neighbours, to fewer digits, halfway. */
 static bool pass_single(struct shrinker *s) {
   bool any = false;
@@ -334,13 +377,14 @@ static bool pass_pairs(struct shrinker *s) {
 
 void shrink_case(const struct failure *failure, union number *numbers) {
   typedef bool pass(struct shrinker *);
-  static pass *const PASSES[] = {pass_scale, pass_translate, pass_mirror, pass_single, pass_pairs};
+  static pass *const PASSES[] = {
+      pass_scale, pass_translate, pass_mirror, pass_moderate, pass_single, pass_pairs};
   enum { PASS_COUNT = sizeof PASSES / sizeof PASSES[0], ROUNDS = 200 };
   struct shrinker s = {.failure = failure,
                        .type = failure->algorithm->form.type,
                        .columns = form_columns(&failure->algorithm->form),
                        .best = numbers,
-                       .burden = burden_of(failure, numbers)};
+                       .burden = burden_of(failure->algorithm, numbers)};
   int round = 0;
   pass_simple(&s);
   for (unsigned p = 0; p < PASS_COUNT && round < ROUNDS; round++)
@@ -354,7 +398,8 @@ enum cause shrunk_cause(const struct failure *failure, const union number *numbe
   bool small = true, moderate = true, fraction = false;
   for (unsigned k = 0; k < form_columns(&failure->algorithm->form); k++) {
     const double value = as_double(type, numbers[k]), size = fabs(value);
-    const double most = type == TYPE_F32 ? 0x1p40 : 0x1p200, least = type == TYPE_F32 ? 0x1p-50 : 0x1p-200;
+    /* Squares within these bounds neither overflow nor lose bits. */
+    const double most = type == TYPE_F32 ? 0x1p62 : 0x1p509, least = type == TYPE_F32 ? 0x1p-50 : 0x1p-480;
     small &= value == floor(value) && size <= 64;
     fraction |= value != floor(value);
     moderate &= value == 0 || (size <= most && size >= least);

@@ -28,6 +28,8 @@ bool failure_of(const struct algorithm *algorithm,
 /* Whether the numbers fail like that. */
 bool fails_alike(const struct failure *failure, const union number *numbers);
 
+/* Whether case a is easier to read than b. */
+bool case_is_smaller(const struct algorithm *algorithm, const union number *a, const union number *b);
 /* Makes the numbers smaller in place. */
 void shrink_case(const struct failure *failure, union number *numbers);
 /* Read off a shrunk case. */

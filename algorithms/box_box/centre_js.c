@@ -12,25 +12,31 @@ static enum answer centre_js(struct centre_f64 a, struct centre_f64 b) {
   return hit_if((d.x <= a.rx + b.rx) & (d.y <= a.ry + b.ry));
 }
 
-GRAZE_TEST(centre_js,
-           centre_f64,
-           centre_f64,
-           .title = "Centre and half extents",
-           .role = ROLE_TUTORIAL,
-           .document = D3,
-           .language = "JavaScript",
-           .source = "second description, the formula |x2 - x1| <= rx1 + rx2",
-           .idea = "Hit when the centres are at most the sum of the half extents apart, in x and in y.",
-           .wrong = "gaps thinner than the rounding of the sums",
-           .inputs = "ax ay arx ary bx by brx bry",
-           .by_code = CONTRACT_CLOSED,
-           .by_text = CONTRACT_OPEN,
-           .contract_why =
-               "The sentence before the formula says \"less than\"; the formula has \"less than or equal\".",
-           .defects = {
-               {OUTCOME_FALSE_HIT,
-                PLACES_ANY,
-                CAUSE_ROUNDING,
-                "The difference of the centres is rounded down, or the sum of the half extents up.",
-                "0 0.6 0.2 0.1 0.8 0.5 0.6 0.1"},
-           })
+GRAZE_TEST(
+    centre_js,
+    centre_f64,
+    centre_f64,
+    .title = "Centre and half extents",
+    .role = ROLE_TUTORIAL,
+    .document = D3,
+    .language = "JavaScript",
+    .source = "second description, the formula |x2 - x1| <= rx1 + rx2",
+    .idea = "Hit when the centres are at most the sum of the half extents apart, in x and in y.",
+    .wrong = "gaps thinner than the rounding of the sums",
+    .inputs = "ax ay arx ary bx by brx bry",
+    .by_code = CONTRACT_CLOSED,
+    .by_text = CONTRACT_OPEN,
+    .contract_why =
+        "The sentence before the formula says \"less than\"; the formula has \"less than or equal\".",
+    .defects = {
+        {OUTCOME_FALSE_HIT,
+         PLACES_ANY,
+         CAUSE_ROUNDING,
+         "The difference of the centres is rounded down, or the sum of the half extents up.",
+         "0 0.6 0.2 0.1 0.8 0.5 0.6 0.1"},
+        {OUTCOME_FALSE_HIT,
+         PLACES_ANY,
+         CAUSE_RANGE,
+         "Beyond the greatest double the distance and the reach both overflow, and inf <= inf is a hit.",
+         "-1.6e+308 0 1e+308 1 1e+308 0 1e+308 0"},
+    })

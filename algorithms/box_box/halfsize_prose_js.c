@@ -44,6 +44,6 @@ GRAZE_TEST(halfsize_prose_js,
                {OUTCOME_MISSED_HIT,
                 PLACES_ANY,
                 CAUSE_RANGE,
-                "Beside a huge number the small one is lost, and with it the overlap.",
-                "0 0 2 2 1 1 2 5e+49"},
+                "A middle x + w / 2 beyond the greatest double overflows, and infinity is within no reach.",
+                "0 0 1.4e+308 7e+307 1.2e+308 1 1.2e+308 7e+307"},
            })

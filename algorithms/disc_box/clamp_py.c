@@ -66,6 +66,6 @@ GRAZE_TEST(clamp_py,
                {OUTCOME_MISSED_HIT,
                 PLACES_ANY,
                 CAUSE_RANGE,
-                "Beside a huge number the small one is lost in x + w, and with it the overlap.",
-                "0 1 1e+17 -1e+17 0 1 2"},
+                "The sum of two squares overflows, which raises nothing, and no radius is beyond infinity.",
+                "0 0 2e+154 1e+154 1e+154 1 1"},
            })

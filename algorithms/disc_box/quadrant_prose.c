@@ -44,6 +44,7 @@ GRAZE_TEST(quadrant_prose,
                {OUTCOME_MISSED_HIT,
                 PLACES_ANY,
                 CAUSE_RANGE,
-                "Beside a huge number or a tiny radius the small one is lost, and with it the overlap.",
-                "0 0 2 1e+17 1 1 1"},
+                "A middle beyond the greatest double overflows, and infinity is within no reach; squares "
+                "below 1e-308 lose bits.",
+                "0 1.5e+308 2 8e+307 1 1.7e+308 4e+307"},
            })
