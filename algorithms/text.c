@@ -2,6 +2,7 @@
 #include "written.h"
 
 #include <ctype.h>
+#include <float.h>
 #include <locale.h>
 #include <math.h>
 #include <stdio.h>
@@ -106,13 +107,33 @@ static void set_out(const char *scientific, int exponent, char *text) {
 }
 
 /* The fewest digits that read back as the same number of the type. */
+static bool reads_back(enum number_type type, const char *text, double value) {
+  return type == TYPE_F32 ? (double)strtof(text, NULL) == value : strtod(text, NULL) == value;
+}
+
+/* How many digits after the first are to be tried first. Any 15 digits (6 of an f32) of a normal number come
+ * back from the type unchanged, so when that many read back, the zeros among them can go, and otherwise fewer
+ * cannot do. */
+static int least_digits(enum number_type type, double value, char *scientific) {
+  const int sure = type == TYPE_F32 ? FLT_DIG : DBL_DIG;
+  if (fabs(value) < (type == TYPE_F32 ? (double)FLT_MIN : DBL_MIN))
+    return 0;
+  snprintf(scientific, NUMBER_TEXT, "%.*e", sure - 1, value);
+  if (!reads_back(type, scientific, value))
+    return sure;
+  int digits = sure - 1;
+  for (const char *last = strchr(scientific, 'e') - 1; digits > 0 && *last == '0'; last--)
+    digits--;
+  return digits;
+}
+
 static void print_shortest(enum number_type type, double value, char *text) {
   char scientific[NUMBER_TEXT];
-  int digits = 0;
+  int digits = least_digits(type, value, scientific);
   bool same = false;
   while (!same) {
     snprintf(scientific, sizeof scientific, "%.*e", digits++, value);
-    same = type == TYPE_F32 ? (double)strtof(scientific, NULL) == value : strtod(scientific, NULL) == value;
+    same = reads_back(type, scientific, value);
   }
   const int exponent = atoi(strchr(scientific, 'e') + 1);
   if (exponent >= -5 && exponent < 17)

@@ -84,21 +84,34 @@ struct burden {
   double size;
 };
 
+/* The length of a small whole number as text, or of one with tenths; 0 for other numbers. */
+static unsigned short_length(enum number_type type, double value) {
+  const double size = fabs(value), tenths = rint(size * 10);
+  const bool fits = type == TYPE_F32 ? (double)(float)(tenths / 10) == size : tenths / 10 == size;
+  if (size >= 100 || !fits)
+    return 0;
+  const unsigned whole = (size >= 10 ? 2U : 1U) + (signbit(value) ? 1U : 0U);
+  return size == floor(size) ? whole : whole + 2;
+}
+
 static void add_burden(enum number_type type, union number number, struct burden *burden) {
   const double value = as_double(type, number), size = fabs(value);
-  char text[NUMBER_TEXT];
-  number_print(type, number, NUMBER_DECIMAL, text);
-  const unsigned digits = (unsigned)strcspn(text, "e");
   const bool whole = value == floor(value);
-  unsigned class = 8;
-  if (whole && size <= 64)
-    class = 0;
-  else if (digits <= 6 && strchr(text, 'e') == NULL)
-    class = whole ? 2 : 1;
-  else if (digits <= 12)
-    class = 4;
+  unsigned length = short_length(type, value), class = 8;
+  if (length > 0) {
+    class = whole ? size <= 64 ? 0 : 2 : 1;
+  } else {
+    char text[NUMBER_TEXT];
+    number_print(type, number, NUMBER_DECIMAL, text);
+    const unsigned digits = (unsigned)strcspn(text, "e");
+    length = (unsigned)strlen(text);
+    if (digits <= 6 && length == digits)
+      class = whole ? 2 : 1;
+    else if (digits <= 12)
+      class = 4;
+  }
   burden->class_sum += class;
-  burden->digits += (unsigned)strlen(text);
+  burden->digits += length;
   burden->size += size + (value < 0 ? 0.5 : 0);
 }
 
