@@ -3,16 +3,16 @@
 #include "generator.h"
 
 const struct mix MIX_DEFAULT = {{
-    [FAMILY_UNIFORM] = 56,
-    [FAMILY_LATTICE] = 88,
+    [FAMILY_UNIFORM] = 64,
+    [FAMILY_LATTICE] = 112,
     [FAMILY_ALLEN] = 96,
     [FAMILY_TOUCHING] = 96,
     [FAMILY_NUDGED] = 160,
     [FAMILY_DECIMAL] = 128,
     [FAMILY_UNLIKE] = 96,
     [FAMILY_CONTAINED] = 64,
-    [FAMILY_EXTREME] = 56,
-    [FAMILY_LIMITS] = 24,
+    [FAMILY_EXTREME] = 40,
+    [FAMILY_LIMITS] = 8,
     [FAMILY_FAR_SCALE] = 96,
     [FAMILY_FLAT] = 40,
     [FAMILY_INVALID] = 24,

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 
 enum { CASES = 1 << 18, PLAIN_CASES = 1 << 12 };
 
@@ -103,6 +104,25 @@ static struct tally *tally_for(const struct selection *selection) {
   return tally;
 }
 
+/* The most memory this process has held, in MB. */
+static double most_memory(void) {
+  struct rusage usage;
+  if (getrusage(RUSAGE_SELF, &usage) != 0)
+    abort();
+  return (double)usage.ru_maxrss / 1024;
+}
+
+/* Memory must not grow with the number of cases. */
+static void print_memory(struct threads_work *work) {
+  const double before = most_memory();
+  for (unsigned k = 0; k < 8; k++)
+    run_threads(work);
+  printf("  memory: %.1f MB at most after %d cases of every test, %.1f MB after 8 times as many\n",
+         before,
+         8 * CAMPAIGN_PIECE,
+         most_memory());
+}
+
 int main(void) {
   struct campaign_work work[SELECTION_COUNT];
   struct contender contenders[SELECTION_COUNT + 3];
@@ -140,6 +160,7 @@ int main(void) {
          1e3 / contenders[SELECTION_COUNT].ns);
   printf("  two threads against one: %.2f times as fast\n",
          contenders[SELECTION_COUNT + 1].ns / contenders[SELECTION_COUNT + 2].ns);
+  print_memory(&threads[0]);
   tally_free(threads[0].tally);
   tally_free(threads[1].tally);
   return wrong == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
