@@ -69,3 +69,74 @@ SELECT form, place, relation, sum(cases) AS cases FROM cell WHERE pixels = 0 GRO
 CREATE VIEW summary AS
 SELECT test, outcome, place, cause, count, smallest, CASE WHEN known IS NULL THEN 'NEWS' ELSE known END AS why
 FROM finding ORDER BY known IS NOT NULL, test, outcome, place, cause;
+
+-- The survey: what is told of each test beside the counted cases, from the campaign's seed and the tests alone. All of
+-- it but `speed` is the same however the campaign was split, and on any machine.
+
+-- How many cases or scenes each part of the survey looked at: for each test and reach in `property`, for each pair of
+-- shapes in `agreement`, for each test in `nearness`.
+CREATE TABLE survey (part TEXT PRIMARY KEY, cases INTEGER NOT NULL) WITHOUT ROWID;
+
+-- What an answer must not depend on. A case is changed in a way that keeps its truth, exactly, and the test is asked
+-- again. Without FLAT and INVALID. A property that the form cannot show (swap of a disc and a box) has no row.
+CREATE TABLE property (
+  test TEXT REFERENCES test,
+  property TEXT, -- swap, mirror x, mirror y, transpose, translate, scale; grow: a larger shape never turns hit into miss
+  reach TEXT,    -- small: whole numbers so small that nothing need wrap or round; whole: cases of every family
+  tried INTEGER NOT NULL,
+  changed INTEGER NOT NULL,          -- answered otherwise
+  changed_touching INTEGER NOT NULL, -- of these, at TOUCHING
+  verdict TEXT NOT NULL,             -- symmetric or invariant; asymmetric or not invariant, perhaps "only at touching"; not tried
+  relation TEXT, example_before TEXT, example_after TEXT, -- the simplest change; NULL when there is none
+  answer_before TEXT, answer_after TEXT,
+  PRIMARY KEY (test, property, reach)
+) WITHOUT ROWID;
+
+-- What each test answers where shapes touch, or are flat: scenes that stand for all of their kind. A scene that the form
+-- cannot hold exactly has no row. What a contract asks for is miss, hit or either.
+CREATE TABLE touching (
+  test TEXT REFERENCES test, exemplar TEXT, scene TEXT, numbers TEXT, relation TEXT, half_open INTEGER,
+  answer TEXT, code_asks TEXT, text_asks TEXT,
+  PRIMARY KEY (test, exemplar)
+) WITHOUT ROWID;
+
+-- What each test answers to numbers that are no shape: one number of a case made so.
+CREATE TABLE invalid (
+  test TEXT REFERENCES test, input TEXT, -- the input's name in the record
+  fault TEXT,                            -- nan, inf, -inf, negative size, min above max
+  otherwise TEXT,                        -- the relation before that: overlapping or apart
+  numbers TEXT, answer TEXT,
+  PRIMARY KEY (test, input, fault, otherwise)
+) WITHOUT ROWID;
+
+-- Two tests of a pair of shapes, on the scenes that both hold exactly. a < b.
+CREATE TABLE agreement (
+  a TEXT REFERENCES test, b TEXT REFERENCES test,
+  scenes INTEGER NOT NULL, differ INTEGER NOT NULL,
+  differ_touching INTEGER NOT NULL, differ_flat INTEGER NOT NULL, -- of those that differ
+  example TEXT, relation TEXT, answer_a TEXT, answer_b TEXT,      -- one that differs, at neither if there is one
+  PRIMARY KEY (a, b)
+) WITHOUT ROWID;
+
+-- How near to touching the wrong answers are, among the first cases of the seed: |gap| / size of the larger shape lies
+-- in [2^bin, 2^(bin + 1)). Bin -9999: the gap is zero; bin 9999: neither shape has a size.
+CREATE TABLE nearness (
+  test TEXT REFERENCES test, pixels INTEGER, outcome TEXT, bin INTEGER, count INTEGER NOT NULL,
+  PRIMARY KEY (test, pixels, outcome, bin)
+) WITHOUT ROWID;
+
+-- Nanoseconds a call: of the batch loop at each instruction level that this machine has, and of one case by itself
+-- (level `one`). A measurement: it differs from run to run, and no comparison of stores looks at it.
+CREATE TABLE speed (test TEXT REFERENCES test, level TEXT, nanoseconds REAL NOT NULL, PRIMARY KEY (test, level)) WITHOUT ROWID;
+
+-- Where a document contradicts itself at touching: a method against another of the same document, or its code against
+-- its own text (`other` is then `its text`).
+CREATE VIEW contradiction AS
+SELECT t.document, t.pair, x.exemplar, x.scene, x.test, x.answer, y.test AS other, y.answer AS other_answer
+FROM touching x JOIN touching y ON y.exemplar = x.exemplar AND x.test < y.test AND x.answer <> y.answer
+JOIN test t ON t.id = x.test JOIN test u ON u.id = y.test
+WHERE x.relation = 'touching' AND t.pair = u.pair AND t.document = u.document AND t.role = 'tutorial' AND u.role = 'tutorial'
+UNION ALL
+SELECT t.document, t.pair, x.exemplar, x.scene, x.test, x.answer, 'its text', x.text_asks
+FROM touching x JOIN test t ON t.id = x.test
+WHERE x.relation = 'touching' AND t.role = 'tutorial' AND x.text_asks <> 'either' AND x.text_asks <> x.answer;

@@ -25,7 +25,7 @@ static bool start(struct store *store) {
       store_fault(store, "exists already; `graze resume` goes on with it, or name another file");
     return false;
   }
-  return store_begin(store) && store_run(store, graze_schema) && store_run(store, "PRAGMA user_version = 1");
+  return store_begin(store) && store_run(store, graze_schema) && store_run(store, "PRAGMA user_version = 2");
 }
 
 struct store *store_open(const char *path, bool create, char *why) {

@@ -10,7 +10,7 @@
 #include "campaign.h"
 #include "findings.h"
 
-enum { STORE_VERSION = 1, STORE_WHY = 400 };
+enum { STORE_VERSION = 2, STORE_WHY = 400 };
 
 struct store;
 
