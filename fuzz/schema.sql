@@ -140,3 +140,17 @@ UNION ALL
 SELECT t.document, t.pair, x.exemplar, x.scene, x.test, x.answer, 'its text', x.text_asks
 FROM touching x JOIN test t ON t.id = x.test
 WHERE x.relation = 'touching' AND t.role = 'tutorial' AND x.text_asks <> 'either' AND x.text_asks <> x.answer;
+
+-- Error maps: one shape stays, the other is moved over a grid, and each point of the grid is judged.
+CREATE TABLE map (
+  test TEXT REFERENCES test,
+  sweep TEXT, -- scene: small steps; side, corner: steps of an ulp about touching; range: x is the scale, y the distance in 64ths
+  width INTEGER NOT NULL, height INTEGER NOT NULL,
+  origin TEXT, origin_hex TEXT, -- the case of the first point, its numbers in the order of the test's inputs
+  right TEXT, right_hex TEXT,   -- of its neighbour in the row
+  down TEXT, down_hex TEXT,     -- of the point below it
+  false_hits INTEGER, missed_hits INTEGER, broken_contracts INTEGER, no_answers INTEGER, -- points
+  points BLOB, -- rows from the top; pairs of bytes: how many points (1 to 255) of which value. A value is
+               -- relation + 8 * answer: 0 apart, 1 touching, 2 overlapping, 3 flat, 4 invalid; 0 miss, 1 hit, 2 no answer
+  PRIMARY KEY (test, sweep)
+) WITHOUT ROWID;

@@ -88,6 +88,11 @@ void statement_bind_text(struct statement *s, const char *text) {
     sqlite3_bind_text(s->stmt, ++s->bound, text, -1, SQLITE_TRANSIENT);
 }
 
+void statement_bind_blob(struct statement *s, const void *bytes, size_t count) {
+  if (s != NULL)
+    sqlite3_bind_blob(s->stmt, ++s->bound, bytes, (int)count, SQLITE_TRANSIENT);
+}
+
 void statement_done(struct statement *s) {
   if (s == NULL || s->failed)
     return;

@@ -46,6 +46,9 @@ bool store_save(struct store *store, const struct store_campaign *campaign, cons
 /* The findings, and the tally spelled out for those who query the store. */
 bool store_save_findings(struct store *store, const struct findings *findings, const struct tally *tally);
 
+/* The error maps of tests (sweep.h). */
+bool store_save_maps(struct store *store, const struct registry_entry *const *tests, unsigned count);
+
 /* A finding as the store tells it; texts last until the next. */
 struct stored_finding {
   const char *id, *test, *outcome, *place, *cause, *family;

@@ -1,0 +1,38 @@
+/* Error maps: one shape stays, the other is moved over a grid, and each point of the grid is a case that is
+ * judged. A map is a pure function of the test; the store keeps it for the pictures of a report.
+ */
+#ifndef GRAZE_SWEEP_H
+#define GRAZE_SWEEP_H
+
+#include "judge.h"
+#include "registry.h"
+
+enum sweep {
+  SWEEP_SCENE,  /* the whole scene in small steps: what logic gets wrong */
+  SWEEP_SIDE,   /* floats: about a touching side, in steps of an ulp */
+  SWEEP_CORNER, /* floats: about a touching corner, in steps of an ulp */
+  SWEEP_RANGE,  /* x: the scene at every scale of the type; y: from one in the other to apart, in 64ths */
+  SWEEPS
+};
+
+enum { SWEEP_POINTS_MAX = 320 * 240 };
+
+struct sweep_size {
+  unsigned width, height;
+};
+
+/* A point of a map: the relation, and the answer in the bits above. */
+enum { SWEEP_RELATION = 7, SWEEP_ANSWER_SHIFT = 3 };
+
+bool sweep_applies(enum sweep sweep, const struct form *form);
+struct sweep_size sweep_size(enum sweep sweep, const struct form *form);
+/* The case at a point. */
+void sweep_case(
+    enum sweep sweep, const struct form *form, unsigned column, unsigned row, union number *numbers);
+/* Asks the test and the reference at every point, row by row; `points` has room for the whole map. False when
+ * there is no memory. */
+bool sweep_run(enum sweep sweep, const struct registry_entry *entry, uint8_t *points);
+
+const char *sweep_name(enum sweep sweep); /* "corner" */
+
+#endif

@@ -1,0 +1,89 @@
+/* Error maps: what the columns say of a point is what judging its case by itself says. */
+#include "sweep.h"
+#include "text.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+enum { EACH = 37 }; /* every 37th point is judged by itself */
+
+static void
+check_point(enum sweep sweep, const struct algorithm *a, unsigned column, unsigned row, uint8_t point) {
+  union number numbers[FORM_MAX_COLUMNS];
+  char text[CASE_TEXT];
+  sweep_case(sweep, &a->form, column, row, numbers);
+  const struct verdict verdict = judge_case(a, numbers);
+  if ((point & SWEEP_RELATION) == verdict.truth.relation && point >> SWEEP_ANSWER_SHIFT == verdict.answer)
+    return;
+  case_print(&a->form, numbers, NUMBER_HEX, text);
+  fail_msg("%s, %s: %s: the map has %d", a->id, sweep_name(sweep), text, point);
+}
+
+static void test_points_are_cases(void **state) {
+  (void)state;
+  uint8_t *points = malloc(SWEEP_POINTS_MAX);
+  assert_non_null(points);
+  for (size_t k = 0; k < registry_count(); k++)
+    for (unsigned s = 0; s < SWEEPS; s++) {
+      const struct registry_entry *entry = registry_at(k);
+      if (!sweep_applies((enum sweep)s, &entry->algorithm->form))
+        continue;
+      const struct sweep_size size = sweep_size((enum sweep)s, &entry->algorithm->form);
+      assert_true((size_t)size.width * size.height <= SWEEP_POINTS_MAX);
+      assert_true(sweep_run((enum sweep)s, entry, points));
+      for (unsigned at = 0; at < size.width * size.height; at += EACH)
+        check_point((enum sweep)s, entry->algorithm, at % size.width, at / size.width, points[at]);
+    }
+  free(points);
+}
+
+/* A map is worth drawing when it has something to show. */
+static void test_maps_show_failures(void **state) {
+  (void)state;
+  static const struct {
+    const char *id;
+    enum sweep sweep;
+    enum outcome outcome;
+  } SHOWN[] = {{"corner_java", SWEEP_SCENE, OUTCOME_MISSED_HIT},
+               {"side_guess_py", SWEEP_SCENE, OUTCOME_FALSE_HIT},
+               {"square_for_circle_js", SWEEP_SCENE, OUTCOME_FALSE_HIT},
+               {"quadrant_js", SWEEP_SIDE, OUTCOME_FALSE_HIT},
+               {"quadrant_js", SWEEP_CORNER, OUTCOME_FALSE_HIT},
+               {"clamp_py", SWEEP_CORNER, OUTCOME_MISSED_HIT},
+               {"liar_one_ulp_generous", SWEEP_CORNER, OUTCOME_FALSE_HIT},
+               {"clamp_py", SWEEP_RANGE, OUTCOME_NO_ANSWER},
+               {"expanded_cs", SWEEP_RANGE, OUTCOME_FALSE_HIT}};
+  uint8_t *points = malloc(SWEEP_POINTS_MAX);
+  assert_non_null(points);
+  for (size_t k = 0; k < sizeof SHOWN / sizeof SHOWN[0]; k++) {
+    const struct registry_entry *entry = registry_find(SHOWN[k].id);
+    const struct sweep_size size = sweep_size(SHOWN[k].sweep, &entry->algorithm->form);
+    unsigned wrong = 0;
+    assert_true(sweep_run(SHOWN[k].sweep, entry, points));
+    for (unsigned at = 0; at < size.width * size.height; at++) {
+      const struct truth truth = {.relation = (enum relation)(points[at] & SWEEP_RELATION)};
+      wrong +=
+          judge_outcome(entry->algorithm->by_code, truth, (enum answer)(points[at] >> SWEEP_ANSWER_SHIFT)) ==
+          SHOWN[k].outcome;
+    }
+    if (wrong < 16)
+      fail_msg("%s, %s: only %u points are %s",
+               SHOWN[k].id,
+               sweep_name(SHOWN[k].sweep),
+               wrong,
+               outcome_name(SHOWN[k].outcome));
+  }
+  free(points);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_points_are_cases),
+      cmocka_unit_test(test_maps_show_failures),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
