@@ -17,6 +17,7 @@ static const struct command *const COMMANDS[] = {
     &COMMAND_FINDINGS,
     &COMMAND_REPLAY,
     &COMMAND_SHRINK,
+    &COMMAND_FLAGS,
 };
 enum { COMMAND_COUNT = sizeof COMMANDS / sizeof COMMANDS[0] };
 

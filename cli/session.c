@@ -151,7 +151,9 @@ int session_conclude(struct store *store, const struct store_campaign *about, co
   struct findings findings;
   if (!findings_of(tally, mix_named(about->mix), about->seed, &findings))
     return complain("no memory for the findings");
-  int code = store_save_findings(store, &findings, tally) && store_save_maps(store, about->test, about->tests)
+  int code = store_save_findings(store, &findings, tally) &&
+                     store_save_maps(store, about->test, about->tests) &&
+                     store_save_variants(store, about->test, about->tests)
                  ? EXIT_FINE
                  : complain("%s", store_why(store));
   if (code == EXIT_FINE) {

@@ -154,3 +154,11 @@ CREATE TABLE map (
                -- relation + 8 * answer: 0 apart, 1 touching, 2 overlapping, 3 flat, 4 invalid; 0 miss, 1 hit, 2 no answer
   PRIMARY KEY (test, sweep)
 ) WITHOUT ROWID;
+
+-- The tests of floats compiled under other flags (graze flags), over cases near touching: answers that change, and wrong
+-- ones without the flags and with them. Depends on the compilers that graze was built with.
+CREATE TABLE variant (
+  test TEXT REFERENCES test, compiler TEXT, flags TEXT,
+  cases INTEGER NOT NULL, changed INTEGER NOT NULL, wrong_without INTEGER NOT NULL, wrong_with INTEGER NOT NULL,
+  PRIMARY KEY (test, compiler, flags)
+) WITHOUT ROWID;

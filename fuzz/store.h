@@ -48,6 +48,8 @@ bool store_save_findings(struct store *store, const struct findings *findings, c
 
 /* The error maps of tests (sweep.h). */
 bool store_save_maps(struct store *store, const struct registry_entry *const *tests, unsigned count);
+/* What other compiler flags do to tests (variant.h). */
+bool store_save_variants(struct store *store, const struct registry_entry *const *tests, unsigned count);
 
 /* A finding as the store tells it; texts last until the next. */
 struct stored_finding {

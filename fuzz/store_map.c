@@ -1,8 +1,10 @@
 #include "statement.h"
 #include "sweep.h"
 #include "text.h"
+#include "variant.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* Pairs of a length, 1 to 255, and a value. Returns the number of bytes; `to` has room for twice the points.
  */
@@ -79,5 +81,38 @@ bool store_save_maps(struct store *store, const struct registry_entry *const *te
     store_rollback(store);
   free(points);
   free(packed);
+  return saved;
+}
+
+static bool is_among(const struct registry_entry *const *tests, unsigned count, const char *stem) {
+  for (unsigned k = 0; k < count; k++)
+    if (strcmp(tests[k]->stem, stem) == 0)
+      return true;
+  return false;
+}
+
+bool store_save_variants(struct store *store, const struct registry_entry *const *tests, unsigned count) {
+  if (!store_begin(store))
+    return false;
+  bool saved = store_run(store, "DELETE FROM variant");
+  struct statement *s = statement_new(store, "INSERT INTO variant VALUES (?, ?, ?, ?, ?, ?, ?)");
+  for (size_t k = 0; k < variant_count() && saved; k++) {
+    const struct variant *variant = variant_at(k);
+    struct variant_result result;
+    if (!variant_available(variant) || !is_among(tests, count, variant->stem))
+      continue;
+    saved = variant_try(variant, &result) || store_fault(store, "no memory for a variant");
+    statement_bind_text(s, variant->stem);
+    statement_bind_text(s, variant->compiler);
+    statement_bind_text(s, variant->flags);
+    statement_bind_integer(s, result.cases);
+    statement_bind_integer(s, result.changed);
+    statement_bind_integer(s, result.wrong_before);
+    statement_bind_integer(s, result.wrong);
+    statement_done(s);
+  }
+  saved = statement_end(s) && saved && store_commit(store);
+  if (!saved)
+    store_rollback(store);
   return saved;
 }

@@ -46,12 +46,13 @@ struct sweep_size sweep_size(enum sweep sweep, const struct form *form) {
   }
 }
 
+/* What lies beyond a whole-number type is its greatest. */
 static union number number_of(enum number_type type, double value) {
   switch (type) {
   case TYPE_I32:
-    return (union number){.i32 = (int32_t)value};
+    return (union number){.i32 = value < 0x1p31 ? (int32_t)value : INT32_MAX};
   case TYPE_I64:
-    return (union number){.i64 = (int64_t)value};
+    return (union number){.i64 = value < 0x1p63 ? (int64_t)value : INT64_MAX};
   case TYPE_F32:
     return (union number){.f32 = (float)value};
   default:

@@ -3,7 +3,7 @@ _graze() {
   local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]} before=${COMP_WORDS[COMP_CWORD - 1]}
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    mapfile -t COMPREPLY < <(compgen -W "list show check verify fuzz resume merge findings replay shrink help --help --version" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "list show check verify fuzz resume merge findings replay shrink flags help --help --version" -- "$word")
     return
   fi
   case $before in
@@ -11,11 +11,11 @@ _graze() {
   --role) mapfile -t COMPREPLY < <(compgen -W "tutorial detour helper published house liar" -- "$word") && return ;;
   esac
   case $command in
-  help) mapfile -t COMPREPLY < <(compgen -W "list show check verify fuzz resume merge findings replay shrink" -- "$word") ;;
+  help) mapfile -t COMPREPLY < <(compgen -W "list show check verify fuzz resume merge findings replay shrink flags" -- "$word") ;;
   fuzz) mapfile -t COMPREPLY < <(compgen -W "--tests --pair --cases --time --seed --range --mix --jobs --out --help" -- "$word") ;;
   resume | merge | findings | replay) mapfile -t COMPREPLY < <(compgen -f -W "--time --jobs --test --json --csv --help" -- "$word") ;;
   list) mapfile -t COMPREPLY < <(compgen -W "--pair --role --ids --json --help" -- "$word") ;;
-  show | check | verify | shrink)
+  show | check | verify | shrink | flags)
     if ((COMP_CWORD == 2)) && [[ $word != -* ]]; then
       mapfile -t COMPREPLY < <(compgen -W "$(graze list --ids 2>/dev/null)" -- "$word")
     elif [[ $word == -* ]]; then
