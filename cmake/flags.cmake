@@ -24,6 +24,15 @@ if(GRAZE_SANITIZE)
   target_link_options(graze_flags INTERFACE ${sanitizers})
 endif()
 
+# Coverage for libFuzzer: of the tests, the readers and the targets. The reference, which every input passes, would
+# only slow them down. A service's own flags instrument all.
+option(GRAZE_FUZZ "libFuzzer targets" OFF)
+add_library(graze_coverage INTERFACE)
+if(GRAZE_FUZZ)
+  target_compile_options(graze_coverage INTERFACE -fsanitize=fuzzer-no-link)
+  target_link_options(graze_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
 # The instruction levels of algorithms/level.h: name, and how the compiler is asked for it.
 set(GRAZE_LEVEL_NAMES "")
 if(GRAZE_LEVELS AND NOT GRAZE_SANITIZE AND CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")

@@ -35,7 +35,7 @@ static enum realm realm_of(enum family family) {
                                                                   : REALM_NEAR;
 }
 
-struct kinds {
+struct gathering {
   size_t count, room;
   struct kind *kind;
 };
@@ -63,7 +63,7 @@ static void join(struct finding *into, const struct finding *from) {
   *into = both;
 }
 
-static bool add_kind(struct kinds *kinds, const struct kind *kind) {
+static bool add_kind(struct gathering *kinds, const struct kind *kind) {
   for (size_t k = 0; k < kinds->count; k++)
     if (same_failure(&kinds->kind[k], kind)) {
       join(&kinds->kind[k].finding, &kind->finding);
@@ -81,33 +81,65 @@ static bool add_kind(struct kinds *kinds, const struct kind *kind) {
   return true;
 }
 
-static bool add_sighting(struct kinds *kinds,
-                         const struct mix *mix,
-                         uint64_t seed,
-                         const struct entrant *entrant,
-                         enum family family,
-                         const struct sighting *sighting) {
-  const struct algorithm *algorithm = entrant->entry->algorithm;
-  struct kind kind = {.finding = {.entry = entrant->entry,
-                                  .pixels = entrant->pixels,
-                                  .count = sighting->count,
-                                  .first = sighting->first,
-                                  .family = family},
-                      .realm = realm_of(family)};
-  const struct form canonical = tally_form(&algorithm->form);
-  union number numbers[FORM_MAX_COLUMNS];
-  generate_case(mix, seed, sighting->first, &canonical, numbers);
-  tally_arrange(&algorithm->form, numbers, kind.finding.first_numbers);
-  if (!failure_of(algorithm, entrant->pixels, kind.finding.first_numbers, &kind.failure))
+/* Cases that no family has drawn are told apart by their numbers. */
+static enum realm realm_of_numbers(const struct form *form, const union number *numbers) {
+  if (type_is_whole(form->type))
+    return REALM_NEAR;
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    const double size = fabs(form->type == TYPE_F32 ? (double)numbers[k].f32 : numbers[k].f64);
+    const double most = form->type == TYPE_F32 ? 0x1p50 : 0x1p400;
+    if (size != 0 && (size > most || size < 1 / most))
+      return REALM_FAR;
+  }
+  return REALM_NEAR;
+}
+
+struct gathering *gathering_new(void) {
+  return calloc(1, sizeof(struct gathering));
+}
+
+void gathering_free(struct gathering *kinds) {
+  if (kinds != NULL)
+    free(kinds->kind);
+  free(kinds);
+}
+
+bool gathering_add(struct gathering *kinds, const struct gathered *gathered, const union number *numbers) {
+  const struct algorithm *algorithm = gathered->entry->algorithm;
+  struct kind kind = {.finding = {.entry = gathered->entry,
+                                  .pixels = gathered->pixels,
+                                  .count = gathered->count,
+                                  .first = gathered->first,
+                                  .family = gathered->family},
+                      .realm = gathered->family == FAMILIES ? realm_of_numbers(&algorithm->form, numbers)
+                                                            : realm_of(gathered->family)};
+  memcpy(kind.finding.first_numbers, numbers, form_columns(&algorithm->form) * sizeof *numbers);
+  if (!failure_of(algorithm, gathered->pixels, numbers, &kind.failure))
     return true; /* tabulated, not blamed */
   memcpy(kind.finding.plainest, kind.finding.first_numbers, sizeof kind.finding.plainest);
+  memcpy(kind.finding.smallest, kind.finding.first_numbers, sizeof kind.finding.smallest);
   kind.finding.outcome = kind.failure.outcome;
   kind.finding.place = kind.failure.place;
   return add_kind(kinds, &kind);
 }
 
+static bool add_sighting(struct gathering *kinds,
+                         const struct mix *mix,
+                         uint64_t seed,
+                         const struct entrant *entrant,
+                         enum family family,
+                         const struct sighting *sighting) {
+  const struct form *form = &entrant->entry->algorithm->form, canonical = tally_form(form);
+  union number drawn[FORM_MAX_COLUMNS], numbers[FORM_MAX_COLUMNS];
+  generate_case(mix, seed, sighting->first, &canonical, drawn);
+  tally_arrange(form, drawn, numbers);
+  const struct gathered gathered = {
+      entrant->entry, entrant->pixels, sighting->count, sighting->first, family};
+  return gathering_add(kinds, &gathered, numbers);
+}
+
 static bool
-gather_kinds(const struct tally *tally, const struct mix *mix, uint64_t seed, struct kinds *kinds) {
+gather_kinds(const struct tally *tally, const struct mix *mix, uint64_t seed, struct gathering *kinds) {
   for (unsigned e = 0; e < tally->entrants; e++)
     for (unsigned f = 0; f < FAMILIES; f++)
       for (unsigned t = 0; t < TRUTHS; t++)
@@ -150,17 +182,20 @@ static int by_key(const void *left, const void *right) {
   return (a->cause > b->cause) - (a->cause < b->cause);
 }
 
+bool gathering_conclude(const struct gathering *kinds, struct findings *findings) {
+  *findings = (struct findings){.finding = calloc(kinds->count + 1, sizeof *findings->finding)};
+  if (findings->finding == NULL)
+    return false;
+  for (size_t k = 0; k < kinds->count; k++)
+    conclude(findings, &kinds->kind[k]);
+  qsort(findings->finding, findings->count, sizeof *findings->finding, by_key);
+  return true;
+}
+
 bool findings_of(const struct tally *tally, const struct mix *mix, uint64_t seed, struct findings *findings) {
-  struct kinds kinds = {.count = 0};
-  *findings = (struct findings){.count = 0};
-  bool fine = gather_kinds(tally, mix, seed, &kinds);
-  findings->finding = fine ? calloc(kinds.count + 1, sizeof *findings->finding) : NULL;
-  fine = findings->finding != NULL;
-  for (size_t k = 0; k < kinds.count && fine; k++)
-    conclude(findings, &kinds.kind[k]);
+  struct gathering kinds = {.count = 0};
+  const bool fine = gather_kinds(tally, mix, seed, &kinds) && gathering_conclude(&kinds, findings);
   free(kinds.kind);
-  if (fine)
-    qsort(findings->finding, findings->count, sizeof *findings->finding, by_key);
   return fine;
 }
 

@@ -31,6 +31,24 @@ struct findings {
 bool findings_of(const struct tally *tally, const struct mix *mix, uint64_t seed, struct findings *findings);
 void findings_free(struct findings *findings);
 
+/* Failing cases from anywhere, one by one: what fails alike is one kind, and one of each is shrunk in the
+ * end. */
+struct gathering;
+struct gathering *gathering_new(void);
+void gathering_free(struct gathering *gathering);
+
+/* Where a case comes from: `family` is FAMILIES when nobody generated it. */
+struct gathered {
+  const struct registry_entry *entry;
+  bool pixels;
+  uint64_t count, first;
+  enum family family;
+};
+
+/* False when there is no memory. What fails nothing is passed over. */
+bool gathering_add(struct gathering *gathering, const struct gathered *gathered, const union number *numbers);
+bool gathering_conclude(const struct gathering *gathering, struct findings *findings);
+
 /* The promised defects of the tally's tests that no finding has met; calls `lost` for each and returns how
  * many. */
 typedef void lost_defect(void *context, const struct registry_entry *entry, const struct defect *defect);

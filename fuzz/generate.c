@@ -21,19 +21,20 @@ const struct mix MIX_UNIFORM = {{[FAMILY_UNIFORM] = 1024}};
 
 enum { PURPOSE_FAMILY = 1, PURPOSE_SKETCH, PURPOSE_WRITE };
 
-static const char *const NAME[FAMILIES] = {"uniform",
-                                           "lattice",
-                                           "allen",
-                                           "touching",
-                                           "nudged",
-                                           "decimal",
-                                           "unlike",
-                                           "contained",
-                                           "extreme",
-                                           "limits",
-                                           "far-scale",
-                                           "flat",
-                                           "invalid"};
+static const char *const NAME[FAMILIES + 1] = {"uniform",
+                                               "lattice",
+                                               "allen",
+                                               "touching",
+                                               "nudged",
+                                               "decimal",
+                                               "unlike",
+                                               "contained",
+                                               "extreme",
+                                               "limits",
+                                               "far-scale",
+                                               "flat",
+                                               "invalid",
+                                               "corpus"};
 
 const char *family_name(enum family family) { return NAME[family]; }
 

@@ -58,6 +58,6 @@ void generate_run(const struct mix *mix,
 void generate_case(
     const struct mix *mix, uint64_t seed, uint64_t n, const struct form *form, union number *numbers);
 
-const char *family_name(enum family family);
+const char *family_name(enum family family); /* of FAMILIES: "corpus", cases that nobody generated */
 
 #endif

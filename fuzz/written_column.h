@@ -60,7 +60,7 @@ static inline void dice_far_units(bool wide, struct dice *dice, int32_t unit[RUN
   else if (pick == 1)
     dice_whole(dice, wide ? 498 : 50, wide ? 512 : 64, unit);
   else
-    dice_whole(dice, wide ? -1000 : -140, wide ? 1012 : 117, unit);
+    dice_whole(dice, wide ? -1070 : -147, wide ? 1012 : 117, unit);
 }
 
 static inline void

@@ -1,0 +1,72 @@
+#include "bytes.h"
+
+#include <string.h>
+
+struct subject_forms forms_of(enum pair pair, enum number_type type) {
+  struct subject_forms forms = {.count = 0};
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct algorithm *a = registry_at(k)->algorithm;
+    const struct form form = tally_form(&a->form);
+    bool there = a->role == ROLE_HELPER || form_pair(&form) != pair || form.type != type;
+    for (unsigned f = 0; f < forms.count; f++)
+      there |= form_equal(&forms.form[f], &form);
+    if (!there && forms.count < sizeof forms.form / sizeof forms.form[0])
+      forms.form[forms.count++] = form;
+  }
+  return forms;
+}
+
+uint8_t bytes_form(const struct form *form) {
+  return (uint8_t)(8 * (unsigned)form->layouts[0] + (unsigned)form->layouts[1] +
+                   (form->shapes == 3 ? 64U : 0U));
+}
+
+static const struct form *form_of_byte(const struct subject_forms *forms, uint8_t byte) {
+  for (unsigned f = 0; f < forms->count; f++)
+    if (bytes_form(&forms->form[f]) == byte)
+      return &forms->form[f];
+  return &forms->form[byte % forms->count];
+}
+
+static union number read_number(enum number_type type, const uint8_t *data) {
+  uint64_t bits = 0;
+  union number number = {.i64 = 0};
+  for (size_t k = type_size(type); k > 0; k--)
+    bits = bits << 8 | data[k - 1];
+  if (type_size(type) == 8) {
+    memcpy(&number, &bits, sizeof bits);
+  } else {
+    const uint32_t narrow = (uint32_t)bits;
+    memcpy(&number, &narrow, sizeof narrow);
+  }
+  return number;
+}
+
+struct test_case bytes_decode(const struct subject_forms *forms, const uint8_t *data, size_t size) {
+  uint8_t padded[BYTES_MAX] = {0};
+  if (size > 0)
+    memcpy(padded, data, size < sizeof padded ? size : sizeof padded);
+  struct test_case decoded = {.form = *form_of_byte(forms, padded[0])};
+  for (unsigned k = 0; k < form_columns(&decoded.form); k++)
+    decoded.numbers[k] = read_number(decoded.form.type, padded + 1 + k * type_size(decoded.form.type));
+  return decoded;
+}
+
+size_t bytes_encode(const struct test_case *test_case, uint8_t *data) {
+  const size_t size = type_size(test_case->form.type);
+  const unsigned columns = form_columns(&test_case->form);
+  data[0] = bytes_form(&test_case->form);
+  for (unsigned k = 0; k < columns; k++) {
+    uint64_t bits = 0;
+    uint32_t narrow;
+    if (size == 8) {
+      memcpy(&bits, &test_case->numbers[k], sizeof bits);
+    } else {
+      memcpy(&narrow, &test_case->numbers[k], sizeof narrow);
+      bits = narrow;
+    }
+    for (size_t b = 0; b < size; b++)
+      data[1 + k * size + b] = (uint8_t)(bits >> 8 * b);
+  }
+  return 1 + columns * size;
+}

@@ -1,0 +1,32 @@
+/* A case as bytes, for fuzzers and corpora.
+ *
+ * First a byte for the form, then the numbers in the order of the form, each as the bytes of its type, least
+ * first. Decoding is total: every string of bytes is some case. Bytes that are not there read as zero and
+ * bytes beyond are passed over, so no bytes at all are the first form with all numbers zero. Encoding writes
+ * what decoding reads.
+ */
+#ifndef GRAZE_BYTES_H
+#define GRAZE_BYTES_H
+
+#include "tally.h"
+
+/* What one target is about: the forms of the registry's tests of one pair and type, a disc or point before a
+ * box. */
+struct subject_forms {
+  unsigned count;
+  struct form form[16];
+};
+
+enum { BYTES_MAX = 1 + 8 * FORM_MAX_COLUMNS };
+
+struct subject_forms forms_of(enum pair pair, enum number_type type);
+
+/* The byte of a form says its layouts, so that it stays when other forms come: 8 * one layout + the other,
+ * and 64 more for a resized form. A byte that is no form's stands for the one at byte % count. */
+uint8_t bytes_form(const struct form *form);
+
+struct test_case bytes_decode(const struct subject_forms *forms, const uint8_t *data, size_t size);
+/* Returns how many bytes; `data` has room for BYTES_MAX. */
+size_t bytes_encode(const struct test_case *test_case, uint8_t *data);
+
+#endif

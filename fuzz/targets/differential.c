@@ -1,0 +1,213 @@
+#include "differential.h"
+
+#include "aim.h"
+#include "findings.h"
+#include "reach.h"
+#include "store.h"
+#include "text.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { TESTS_MAX = 96, LOOKS = 3 };
+
+/* How a case looks at first sight: which of the causes it may have. What is known of one look is not known of
+ * another. */
+enum look { LOOK_SIMPLE, LOOK_MODERATE, LOOK_FAR };
+
+struct contender {
+  const struct registry_entry *entry;
+  struct form canonical; /* of the test's form */
+  bool swapped, pixels;
+  bool known[OUTCOMES][PLACES_MAX][LOOKS]; /* such failures have been looked at and are promised */
+};
+
+struct differential {
+  struct subject_forms forms;
+  unsigned count;
+  struct contender contender[TESTS_MAX];
+  const char *log; /* NULL: stop */
+  struct gathering *gathering;
+  uint64_t tried;
+};
+
+static void add(struct differential *d, const struct registry_entry *entry) {
+  for (int pixels = 0; pixels <= (entry->algorithm->also_pixels ? 1 : 0) && d->count < TESTS_MAX; pixels++)
+    d->contender[d->count++] = (struct contender){.entry = entry,
+                                                  .canonical = tally_form(&entry->algorithm->form),
+                                                  .swapped = form_is_swapped(&entry->algorithm->form),
+                                                  .pixels = pixels != 0};
+}
+
+struct differential *
+differential_new(enum pair pair, enum number_type type, const struct registry_entry *extra) {
+  struct differential *d = calloc(1, sizeof *d);
+  if (d == NULL)
+    return NULL;
+  d->forms = forms_of(pair, type);
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct algorithm *a = registry_at(k)->algorithm;
+    if (a->role != ROLE_HELPER && form_pair(&a->form) == pair && a->form.type == type)
+      add(d, registry_at(k));
+  }
+  if (extra != NULL)
+    add(d, extra);
+  d->log = getenv("GRAZE_LOG");
+  d->gathering = gathering_new();
+  if (d->gathering == NULL) {
+    free(d);
+    return NULL;
+  }
+  return d;
+}
+
+void differential_free(struct differential *d) {
+  if (d != NULL)
+    gathering_free(d->gathering);
+  free(d);
+}
+
+const struct subject_forms *differential_forms(const struct differential *d) { return &d->forms; }
+
+static enum look look_at(const struct test_case *c) {
+  const double most = type_is_whole(c->form.type) ? 0x1p14 : c->form.type == TYPE_F32 ? 0x1p50 : 0x1p400;
+  enum look look = LOOK_SIMPLE;
+  for (unsigned k = 0; k < form_columns(&c->form); k++) {
+    const double size = fabs(as_double(c->form.type, c->numbers[k]));
+    if (!(size <= most) || (size != 0 && size < 1 / most))
+      return LOOK_FAR;
+    if (size > 64 || size != floor(size))
+      look = LOOK_MODERATE;
+  }
+  return look;
+}
+
+static void tell_answers(const struct differential *d, const struct form *form, const union number *numbers) {
+  for (unsigned k = 0; k < d->count; k++) {
+    const struct algorithm *a = d->contender[k].entry->algorithm;
+    if (!d->contender[k].pixels && form_equal(&a->form, form))
+      fprintf(stderr, "  %-30s %s\n", a->id, answer_name(algorithm_answer(a, numbers)));
+  }
+}
+
+/* ClusterFuzz takes the first line for the state of a crash, and compares it exactly for the sake of the
+ * words "FuzzerHash=". */
+_Noreturn static void stop(const struct differential *d,
+                           const struct failure *failure,
+                           const union number *numbers,
+                           const union number *smallest) {
+  const struct algorithm *a = failure->algorithm;
+  const struct verdict verdict = judge_case(a, smallest);
+  char text[CASE_TEXT], small[CASE_TEXT];
+  case_print(&a->form, numbers, NUMBER_HEX, text);
+  case_print(&a->form, smallest, NUMBER_DECIMAL, small);
+  fprintf(stderr,
+          "Assertion failure: FuzzerHash=%s %s %s %s\n\n"
+          "graze: %s is wrong, and no known defect in its record says so: %s, cause %s.\n"
+          "  found on    %s\n"
+          "  smallest    %s   (%s)\n"
+          "  truth       %s, place %s, gap %.6g\n"
+          "  its answer  %s; its contract is %s\n"
+          "What each test of the form says there:\n",
+          a->id,
+          outcome_name(failure->outcome),
+          place_name(form_pair(&a->form), failure->place),
+          cause_name(shrunk_cause(failure, smallest)),
+          a->id,
+          outcome_name(failure->outcome),
+          cause_name(shrunk_cause(failure, smallest)),
+          text,
+          small,
+          a->inputs,
+          relation_name(verdict.truth.relation),
+          place_name(form_pair(&a->form), verdict.truth.place),
+          reference_gap(&a->form, smallest),
+          answer_name(verdict.answer),
+          contract_name(a->by_code));
+  tell_answers(d, &a->form, smallest);
+  fprintf(stderr, "To see it again: graze check %s %s\n", a->id, small);
+  abort();
+}
+
+static void
+disagree(struct differential *d, struct contender *contender, enum look look, const union number *numbers) {
+  struct failure failure;
+  union number smallest[FORM_MAX_COLUMNS];
+  const struct gathered gathered = {contender->entry, contender->pixels, 1, d->tried, FAMILIES};
+  if (d->log != NULL) {
+    if (!gathering_add(d->gathering, &gathered, numbers))
+      fprintf(stderr, "graze: no memory to log a disagreement\n");
+    return;
+  }
+  if (!failure_of(contender->entry->algorithm, contender->pixels, numbers, &failure) ||
+      contender->known[failure.outcome][failure.place][look])
+    return;
+  memcpy(smallest, numbers, sizeof smallest);
+  shrink_case(&failure, smallest);
+  if (judge_known(failure.algorithm, failure.outcome, failure.place, shrunk_cause(&failure, smallest)) ==
+      NULL)
+    stop(d, &failure, numbers, smallest);
+  contender->known[failure.outcome][failure.place][look] = true;
+}
+
+static void aim_at(const struct test_case *c) {
+  double size = 0;
+  for (unsigned k = 0; k < form_columns(&c->form); k++)
+    size = fmax(size, fabs(as_double(c->form.type, c->numbers[k])));
+  aim_note(reach_gap(&c->form, c->numbers), size);
+}
+
+static void try_one(struct differential *d,
+                    struct contender *contender,
+                    const struct test_case *c,
+                    struct truth truth,
+                    enum look look) {
+  const struct algorithm *a = contender->entry->algorithm;
+  union number numbers[FORM_MAX_COLUMNS] = {{.i64 = 0}};
+  const union number *own = c->numbers;
+  if (contender->swapped) {
+    tally_arrange(&a->form, c->numbers, numbers);
+    own = numbers;
+  }
+  if (contender->pixels) {
+    const struct form pixels = judge_pixel_form(&c->form);
+    truth = reference_truth(&pixels, c->numbers);
+  }
+  const enum outcome outcome = judge_outcome(a->by_code, truth, algorithm_answer(a, own));
+  if (outcome != OUTCOME_AGREES && (d->log != NULL || !contender->known[outcome][truth.place][look]))
+    disagree(d, contender, look, own);
+}
+
+void differential_try(struct differential *d, const struct test_case *c) {
+  const struct truth truth = reference_truth(&c->form, c->numbers);
+  const enum look look = look_at(c);
+  d->tried++;
+  aim_at(c);
+  for (unsigned k = 0; k < d->count; k++)
+    if (form_equal(&d->contender[k].canonical, &c->form))
+      try_one(d, &d->contender[k], c, truth, look);
+}
+
+bool differential_write(const struct differential *d, const char *path) {
+  char why[STORE_WHY];
+  struct findings findings = {.count = 0};
+  const struct registry_entry *tests[TESTS_MAX];
+  unsigned count = 0;
+  for (unsigned k = 0; k < d->count; k++)
+    if (!d->contender[k].pixels)
+      tests[count++] = d->contender[k].entry;
+  struct tally *tally = tally_new(tests, count);
+  const struct store_campaign about = {.mix = "corpus", .tests = count, .test = tests};
+  struct store *store = tally == NULL ? NULL : store_open(path, true, why);
+  bool fine = store != NULL && gathering_conclude(d->gathering, &findings);
+  fine = fine && store_save(store, &about, tally) && store_save_findings(store, &findings, tally);
+  if (!fine)
+    fprintf(stderr, "graze: %s\n", store != NULL ? store_why(store) : tally == NULL ? "no memory" : why);
+  findings_free(&findings);
+  store_close(store);
+  tally_free(tally);
+  return fine;
+}

@@ -1,0 +1,25 @@
+/* Every test of a pair and type against the reference, one case at a time.
+ *
+ * Two modes. Stop: a disagreement that no known defect covers is told on standard error, and the process
+ * aborts. Log (GRAZE_LOG=FILE in the environment): disagreements are gathered and written to a store at the
+ * end.
+ */
+#ifndef GRAZE_DIFFERENTIAL_H
+#define GRAZE_DIFFERENTIAL_H
+
+#include "bytes.h"
+
+struct differential;
+
+/* `extra`: a test beside those of the registry, or NULL. NULL when there is no memory. */
+struct differential *
+differential_new(enum pair pair, enum number_type type, const struct registry_entry *extra);
+void differential_free(struct differential *differential);
+const struct subject_forms *differential_forms(const struct differential *differential);
+
+/* Puts one case to all tests of its form. */
+void differential_try(struct differential *differential, const struct test_case *test_case);
+/* Writes what was gathered to a store that is not there yet; false after saying why on standard error. */
+bool differential_write(const struct differential *differential, const char *path);
+
+#endif
