@@ -153,7 +153,8 @@ int session_conclude(struct store *store, const struct store_campaign *about, co
     return complain("no memory for the findings");
   int code = store_save_findings(store, &findings, tally) &&
                      store_save_maps(store, about->test, about->tests) &&
-                     store_save_variants(store, about->test, about->tests)
+                     store_save_variants(store, about->test, about->tests) &&
+                     store_save_survey(store, about, mix_named(about->mix))
                  ? EXIT_FINE
                  : complain("%s", store_why(store));
   if (code == EXIT_FINE) {

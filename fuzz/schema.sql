@@ -82,7 +82,7 @@ CREATE TABLE survey (part TEXT PRIMARY KEY, cases INTEGER NOT NULL) WITHOUT ROWI
 CREATE TABLE property (
   test TEXT REFERENCES test,
   property TEXT, -- swap, mirror x, mirror y, transpose, translate, scale; grow: a larger shape never turns hit into miss
-  reach TEXT,    -- small: whole numbers so small that nothing need wrap or round; whole: cases of every family
+  reach TEXT,    -- small: whole numbers so small that nothing need wrap or round; any: cases of every family
   tried INTEGER NOT NULL,
   changed INTEGER NOT NULL,          -- answered otherwise
   changed_touching INTEGER NOT NULL, -- of these, at TOUCHING
