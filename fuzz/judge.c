@@ -68,9 +68,10 @@ struct case_gap judge_gap(const struct algorithm *algorithm, bool pixels, const 
   if (reference_drawn(&algorithm->form, numbers, shapes) != 2)
     return gap;
   for (unsigned s = 0; s < 2; s++)
-    gap.size = fmax(gap.size,
-                    shapes[s].is_box ? fmax(shapes[s].right - shapes[s].left, shapes[s].bottom - shapes[s].top)
-                                     : shapes[s].r);
+    gap.size =
+        fmax(gap.size,
+             shapes[s].is_box ? fmax(shapes[s].right - shapes[s].left, shapes[s].bottom - shapes[s].top)
+                              : shapes[s].r);
   gap.size = fmin(gap.size, DBL_MAX);
   return gap;
 }

@@ -9,7 +9,8 @@
 enum { BLOCK = REFERENCE_BLOCK, PURPOSE_CHANGE = 64 };
 
 static const struct mix MIX_OF[REACHES] = {
-    [REACH_SMALL] = {{[FAMILY_LATTICE] = 2, [FAMILY_ALLEN] = 2, [FAMILY_TOUCHING] = 3, [FAMILY_CONTAINED] = 1}},
+    [REACH_SMALL] =
+        {{[FAMILY_LATTICE] = 2, [FAMILY_ALLEN] = 2, [FAMILY_TOUCHING] = 3, [FAMILY_CONTAINED] = 1}},
     [REACH_ANY] = {{[FAMILY_UNIFORM] = 1,
                     [FAMILY_LATTICE] = 1,
                     [FAMILY_ALLEN] = 2,
@@ -87,12 +88,7 @@ static void draw_cases(struct work *work) {
   void *columns[FORM_MAX_COLUMNS];
   columns_of(&work->before, columns);
   for (unsigned row = 0; row < BLOCK; row += RUN_CASES)
-    generate_run(&MIX_OF[work->reach],
-                 work->seed,
-                 (work->first + row) / RUN_CASES,
-                 work->form,
-                 columns,
-                 row);
+    generate_run(&MIX_OF[work->reach], work->seed, (work->first + row) / RUN_CASES, work->form, columns, row);
 }
 
 static void change_cases(struct work *work, enum property property) {
@@ -104,8 +100,7 @@ static void change_cases(struct work *work, enum property property) {
     dice_words(&dice, words);
     for (unsigned i = 0; i < RUN_CASES; i++) {
       get(work->form, &work->before, row + i, numbers);
-      work->exact[row + i] =
-          property_change(work->form, property, work->reach, words[i], numbers, changed);
+      work->exact[row + i] = property_change(work->form, property, work->reach, words[i], numbers, changed);
       put(work->form, &work->after, row + i, work->exact[row + i] ? changed : numbers);
     }
   }

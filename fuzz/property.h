@@ -8,8 +8,8 @@
  *   any    cases of every family over the whole range of the type: rounding and wrapping show too.
  *
  * FLAT and INVALID cases are passed over. At TOUCHING, a half-open contract may change its answer under swap,
- * mirror and transpose by rights: those changes are counted by themselves. Pixel boxes are not invariant under
- * mirror and scale by nature when they are held to the box as drawn.
+ * mirror and transpose by rights: those changes are counted by themselves. Pixel boxes are not invariant
+ * under mirror and scale by nature when they are held to the box as drawn.
  */
 #ifndef GRAZE_PROPERTY_H
 #define GRAZE_PROPERTY_H

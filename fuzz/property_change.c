@@ -160,8 +160,7 @@ static bool scale(enum layout layout, const struct change *change, union number 
   for (unsigned k = 0; k < layout_columns(layout); k++) {
     const bool pixels = layout == LAYOUT_BOX_PIXELS && k >= 2;
     if ((pixels && !sum(change->type, n[k], less, &n[k])) ||
-        !scaled(change->type, n[k], change->power, &n[k]) ||
-        (pixels && !sum(change->type, n[k], one, &n[k])))
+        !scaled(change->type, n[k], change->power, &n[k]) || (pixels && !sum(change->type, n[k], one, &n[k])))
       return false;
   }
   return true;
@@ -297,7 +296,8 @@ bool property_applies(const struct form *form, enum property property) {
   const enum layout a = form->layouts[0], b = form->layouts[1];
   if (form_pair(form) == PAIR_NONE)
     return false;
-  return property != PROPERTY_SWAP || (form->shapes == 2 && (a == b || (layout_is_box(a) && layout_is_box(b))));
+  return property != PROPERTY_SWAP ||
+         (form->shapes == 2 && (a == b || (layout_is_box(a) && layout_is_box(b))));
 }
 
 /* Which shape grows: any but a point; where sizes are given beside, those. */

@@ -8,7 +8,9 @@ unsigned contract_asks(enum contract contract, struct truth truth) {
   return (miss ? ASKS_MISS : 0U) | (hit ? ASKS_HIT : 0U);
 }
 
-const char *asks_name(unsigned asks) { return asks == ASKS_EITHER ? "either" : asks == ASKS_HIT ? "hit" : "miss"; }
+const char *asks_name(unsigned asks) {
+  return asks == ASKS_EITHER ? "either" : asks == ASKS_HIT ? "hit" : "miss";
+}
 
 /* Number k of the scene's box or disc one larger all round. */
 static void enlarge_number(enum layout layout, unsigned k, struct scene_number *number) {

@@ -2,8 +2,8 @@
  * of the tests and the seed, so it does not matter how the campaign was split.
  *
  * Each part calls `take` for each of its rows, in a fixed order, until it says false; what a row points to
- * lasts until `take` returns. A part gives false when there was no memory or `take` said so. Helpers are passed
- * over.
+ * lasts until `take` returns. A part gives false when there was no memory or `take` said so. Helpers are
+ * passed over.
  */
 #ifndef GRAZE_SURVEY_H
 #define GRAZE_SURVEY_H
@@ -24,8 +24,8 @@ enum { ASKS_MISS = 1, ASKS_HIT = 2, ASKS_EITHER = 3 };
 unsigned contract_asks(enum contract contract, struct truth truth);
 const char *asks_name(unsigned asks); /* "miss", "hit", "either" */
 
-/* The scene as a case of the form. Where sizes are given beside, the shapes themselves are one larger all round
- * than the sizes asked for, which are those of the scene: so the test has to do what it is asked. */
+/* The scene as a case of the form. Where sizes are given beside, the shapes themselves are one larger all
+ * round than the sizes asked for, which are those of the scene: so the test has to do what it is asked. */
 bool survey_carry(const struct scene *scene, const struct form *form, union number *numbers);
 
 /* Properties: a row for each test, property that its form can show, and reach. */
@@ -58,13 +58,24 @@ struct invalid_row {
 typedef bool take_invalid(void *context, const struct invalid_row *row);
 bool survey_invalid(const struct survey *survey, take_invalid *take, void *context);
 
+/* The scenes on which tests are compared: whole numbers, whole numbers with squares, doubles (fractions,
+ * decimals, huge and tiny). Returns how many they are: invalid ones are left out. */
+enum { AGREEMENT_SCENES = 3072 };
+struct agreement_scene {
+  struct scene scene;
+  enum relation relation;
+  bool whole;
+  double weight; /* as case_weight */
+};
+unsigned survey_scenes(enum pair pair, uint64_t seed, struct agreement_scene scenes[AGREEMENT_SCENES]);
+
 /* Two tests of one pair of shapes on the scenes that both hold exactly; a's id is before b's. */
-enum { AGREEMENT_SCENES = 3072 }; /* for each pair of shapes */
 struct agreement_row {
   const struct registry_entry *a, *b;
   unsigned scenes, differ;
   unsigned differ_touching, differ_flat; /* of those that differ */
-  /* One that differs, when any does: at neither touching nor flat if there is such a one, of least numbers. */
+  /* One that differs, when any does: at neither touching nor flat if there is such a one, then in whole
+   * numbers, then of the least. */
   const struct scene *example;
   enum relation relation;
   enum answer answer_a, answer_b;
@@ -74,7 +85,7 @@ bool survey_agreement(const struct survey *survey, take_agreement *take, void *c
 
 /* How near to touching the wrong answers are: |gap| / size lies in [2^bin, 2^(bin+1)). */
 enum {
-  NEARNESS_CASES = 1 << 15,
+  NEARNESS_CASES = 1 << 16,
   NEARNESS_TOUCHING = -9999, /* the gap is zero */
   NEARNESS_SIZELESS = 9999   /* no shape has a size */
 };

@@ -21,17 +21,10 @@ static const struct mix MIX_F64 = {{[FAMILY_LATTICE] = 1,
                                     [FAMILY_UNLIKE] = 2,
                                     [FAMILY_FAR_SCALE] = 2}};
 
-/* A scene, what is true of it, and what each test of the pair says. */
-struct asked_scene {
-  struct scene scene;
-  enum relation relation;
-  double weight;
-};
-
 struct table {
   unsigned tests;
   const struct registry_entry **test; /* of one pair, by id */
-  struct asked_scene scene[AGREEMENT_SCENES];
+  struct agreement_scene scene[AGREEMENT_SCENES];
   unsigned scenes;
   uint8_t *answers; /* [test][scene], NOT_HELD where the form does not hold the scene */
 };
@@ -51,10 +44,12 @@ static struct form source_form(enum pair pair, unsigned source) {
   return form;
 }
 
-static void draw_scenes(enum pair pair, unsigned source, uint64_t seed, struct table *table) {
+static unsigned
+draw_scenes(enum pair pair, unsigned source, uint64_t seed, struct agreement_scene scenes[SOURCE_SCENES]) {
   const struct form form = source_form(pair, source);
   struct run run;
   void *columns[FORM_MAX_COLUMNS];
+  unsigned count = 0;
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     columns[k] = &run.column[k];
   for (uint64_t n = 0; n < SOURCE_SCENES; n++) {
@@ -63,11 +58,20 @@ static void draw_scenes(enum pair pair, unsigned source, uint64_t seed, struct t
       generate_run(source == 2 ? &MIX_F64 : &MIX, seed, n / RUN_CASES, &form, columns, 0);
     for (unsigned k = 0; k < form_columns(&form); k++)
       numbers[k] = column_get(form.type, columns[k], n % RUN_CASES);
-    struct asked_scene *to = &table->scene[table->scenes];
+    struct agreement_scene *to = &scenes[count];
     to->relation = reference_truth(&form, numbers).relation;
+    to->whole = type_is_whole(form.type);
     to->weight = case_weight(&form, numbers);
-    table->scenes += to->relation != RELATION_INVALID && scene_from_case(&form, numbers, &to->scene);
+    count += to->relation != RELATION_INVALID && scene_from_case(&form, numbers, &to->scene);
   }
+  return count;
+}
+
+unsigned survey_scenes(enum pair pair, uint64_t seed, struct agreement_scene scenes[AGREEMENT_SCENES]) {
+  unsigned count = 0;
+  for (unsigned source = 0; source < SOURCES; source++)
+    count += draw_scenes(pair, source, seed, scenes + count);
+  return count;
 }
 
 /* Tests of one form are put to the same numbers. */
@@ -94,19 +98,21 @@ static bool is_plain(enum relation relation) {
   return relation == RELATION_APART || relation == RELATION_OVERLAPPING;
 }
 
-static bool simpler(const struct asked_scene *a, const struct asked_scene *b) {
+static bool simpler(const struct agreement_scene *a, const struct agreement_scene *b) {
   if (is_plain(a->relation) != is_plain(b->relation))
     return is_plain(a->relation);
+  if (a->whole != b->whole)
+    return a->whole;
   return a->weight < b->weight;
 }
 
 static struct agreement_row compare(const struct table *table, unsigned a, unsigned b) {
   struct agreement_row row = {.a = table->test[a], .b = table->test[b]};
-  const struct asked_scene *example = NULL;
+  const struct agreement_scene *example = NULL;
   for (unsigned s = 0; s < table->scenes; s++) {
     const uint8_t of_a = table->answers[a * AGREEMENT_SCENES + s],
                   of_b = table->answers[b * AGREEMENT_SCENES + s];
-    const struct asked_scene *scene = &table->scene[s];
+    const struct agreement_scene *scene = &table->scene[s];
     row.scenes += of_a != NOT_HELD && of_b != NOT_HELD;
     if (of_a == of_b || of_a == NOT_HELD || of_b == NOT_HELD)
       continue;
@@ -129,17 +135,17 @@ static int by_id(const void *left, const void *right) {
   return strcmp((*a)->stem, (*b)->stem);
 }
 
-static bool
-survey_pair(const struct survey *survey, enum pair pair, struct table *table, take_agreement *take, void *context) {
-  table->tests = table->scenes = 0;
+static bool survey_pair(
+    const struct survey *survey, enum pair pair, struct table *table, take_agreement *take, void *context) {
+  table->tests = 0;
   for (unsigned t = 0; t < survey->tests; t++)
-    if (form_pair(&survey->test[t]->algorithm->form) == pair && survey->test[t]->algorithm->role != ROLE_HELPER)
+    if (form_pair(&survey->test[t]->algorithm->form) == pair &&
+        survey->test[t]->algorithm->role != ROLE_HELPER)
       table->test[table->tests++] = survey->test[t];
   if (table->tests < 2)
     return true;
-  qsort(table->test, table->tests, sizeof *table->test, by_id);
-  for (unsigned source = 0; source < SOURCES; source++)
-    draw_scenes(pair, source, survey->seed, table);
+  qsort(table->test, table->tests, sizeof(const struct registry_entry *), by_id);
+  table->scenes = survey_scenes(pair, survey->seed, table->scene);
   ask(table);
   for (unsigned a = 0; a < table->tests; a++)
     for (unsigned b = a + 1; b < table->tests; b++) {
@@ -154,7 +160,7 @@ bool survey_agreement(const struct survey *survey, take_agreement *take, void *c
   struct table *table = malloc(sizeof *table);
   bool fine = table != NULL;
   if (fine) {
-    table->test = calloc(survey->tests + 1, sizeof *table->test);
+    table->test = calloc(survey->tests + 1, sizeof(const struct registry_entry *));
     table->answers = malloc(((size_t)survey->tests + 1) * AGREEMENT_SCENES);
     fine = table->test != NULL && table->answers != NULL;
     for (unsigned p = 0; p < PAIRS && fine; p++)

@@ -13,7 +13,7 @@
 enum { BLOCK = REFERENCE_BLOCK, LEAST = -2200, MOST = 2200, BINS = MOST - LEAST + 3 };
 
 struct work {
-  struct form form; /* of the columns: a disc or point before a box */
+  struct form form;                 /* of the columns: a disc or point before a box */
   unsigned order[FORM_MAX_COLUMNS]; /* column k of the test's form is order[k] of these */
   _Alignas(64) double column[FORM_MAX_COLUMNS][BLOCK];
   _Alignas(64) uint8_t truths[BLOCK], answers[BLOCK];
@@ -52,8 +52,7 @@ static void count_block(const struct algorithm *algorithm, bool pixels, struct w
   for (size_t row = 0; row < BLOCK; row++) {
     const struct truth truth = {.relation = truth_relation(work->truths[row]),
                                 .half_open_hit = (work->truths[row] & TRUTH_HALF_OPEN_HIT) != 0};
-    const enum outcome outcome =
-        judge_outcome(algorithm->by_code, truth, (enum answer)work->answers[row]);
+    const enum outcome outcome = judge_outcome(algorithm->by_code, truth, (enum answer)work->answers[row]);
     if (outcome == OUTCOME_AGREES)
       continue;
     union number numbers[FORM_MAX_COLUMNS];
@@ -63,10 +62,8 @@ static void count_block(const struct algorithm *algorithm, bool pixels, struct w
   }
 }
 
-static void count_cases(const struct survey *survey,
-                        const struct registry_entry *entry,
-                        bool pixels,
-                        struct work *work) {
+static void
+count_cases(const struct survey *survey, const struct registry_entry *entry, bool pixels, struct work *work) {
   const struct algorithm *algorithm = entry->algorithm;
   work->form = tally_form(&algorithm->form);
   const struct form truth_form = pixels ? judge_pixel_form(&work->form) : work->form;

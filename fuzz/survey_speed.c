@@ -1,5 +1,5 @@
-/* Nanoseconds a call, on cases as the campaign draws them. Every test's loop is run in turn, round after round,
- * and the median of its rounds is told: what disturbs the machine for a while disturbs them alike. */
+/* Nanoseconds a call, on cases as the campaign draws them. Every test's loop is run in turn, round after
+ * round, and the median of its rounds is told: what disturbs the machine for a while disturbs them alike. */
 #include "survey.h"
 
 #include <stdlib.h>
@@ -67,7 +67,8 @@ static int by_value(const void *left, const void *right) {
 }
 
 static bool is_asked(const struct survey *survey, unsigned t, unsigned way) {
-  return survey->test[t]->algorithm->role != ROLE_HELPER && (way == LEVELS || level_available((enum level)way));
+  return survey->test[t]->algorithm->role != ROLE_HELPER &&
+         (way == LEVELS || level_available((enum level)way));
 }
 
 bool survey_speed(const struct survey *survey, take_speed *take, void *context) {
