@@ -147,15 +147,25 @@ static bool mark_done(struct campaign *campaign, const struct store_campaign *ab
   return campaign->done != NULL;
 }
 
+/* On a terminal, a line that the next one replaces; "" clears it. */
+static void tell(const char *what) {
+  if (isatty(STDERR_FILENO))
+    fprintf(stderr, "\r%s\033[K", what);
+}
+
 int session_conclude(struct store *store, const struct store_campaign *about, const struct tally *tally) {
   struct findings findings;
+  tell("shrinking what was found");
   if (!findings_of(tally, mix_named(about->mix), about->seed, &findings))
     return complain("no memory for the findings");
-  int code = store_save_findings(store, &findings, tally) &&
-                     store_save_maps(store, about->test, about->tests) &&
-                     store_save_variants(store, about->test, about->tests)
-                 ? EXIT_FINE
-                 : complain("%s", store_why(store));
+  bool saved = store_save_findings(store, &findings, tally);
+  tell("drawing the error maps");
+  saved = saved && store_save_maps(store, about->test, about->tests) &&
+          store_save_variants(store, about->test, about->tests);
+  tell("surveying the tests");
+  saved = saved && store_save_survey(store, about, mix_named(about->mix));
+  tell("");
+  int code = saved ? EXIT_FINE : complain("%s", store_why(store));
   if (code == EXIT_FINE) {
     findings_print(&findings, tally);
     for (size_t k = 0; k < findings.count; k++)
@@ -192,8 +202,7 @@ int session_run(const struct session *session) {
     /* The first save, before anything is counted: from now on the campaign can be gone on with. */
     const bool ran = pause_and_save(&progress, &campaign) &&
                      campaign_run(&campaign, session->seconds, pause_and_save, &progress);
-    if (isatty(STDERR_FILENO))
-      fputs("\r\033[K", stderr);
+    tell("");
     if (!ran && !progress.fault && !interrupted)
       complain("the campaign could not start its threads: is there memory left?");
     else if (interrupted) {

@@ -4,17 +4,19 @@
 #include "json.h"
 #include "judge.h"
 #include "out.h"
+#include "property.h"
 #include "text.h"
 
 #include <stdio.h>
 #include <string.h>
 
-static const char HELP[] =
-    "Example: graze show corner_java\n\n"
-    "A test's story, code and contract, and its known failures, each with its smallest case drawn.\n\n"
-    "  graze show TEST [--json]\n";
+static const char HELP[] = "Example: graze show corner_java\n\n"
+                           "A test's story, code and contract; whether its answers stay when the shapes are "
+                           "exchanged, mirrored, moved,\n"
+                           "scaled or grown; and its known failures, each with its smallest case drawn.\n\n"
+                           "  graze show TEST [--json]\n";
 
-enum { FIELD = 10 };
+enum { FIELD = 10, PROPERTY_SEED = 1 };
 
 static void print_field(const char *name, const char *value) {
   if (value == NULL || *value == '\0')
@@ -88,11 +90,52 @@ static void print_story(const struct algorithm *a) {
   print_contract(a);
 }
 
+/* One property, with the change that shows it is not there: the case before and after, and both answers. */
+static void print_property(const struct form *form,
+                           enum property property,
+                           const struct property_result result[REACHES]) {
+  const unsigned reach = result[REACH_SMALL].changed > 0 ? REACH_SMALL : REACH_ANY;
+  const struct property_result *worse = &result[reach];
+  const char *where = reach == REACH_SMALL ? "small whole numbers" : "any numbers";
+  printf("  %-10s  ", property_name(property));
+  if (worse->changed == 0) {
+    printf("%s\n", property_verdict(property, worse));
+    return;
+  }
+  char before[CASE_TEXT], after[CASE_TEXT];
+  case_print(form, worse->before, NUMBER_DECIMAL, before);
+  case_print(form, worse->after, NUMBER_DECIMAL, after);
+  printf("%s%s%s: %u of %u changed (%s)\n",
+         colour(COLOUR_WRONG),
+         property_verdict(property, worse),
+         colour(COLOUR_OFF),
+         worse->changed,
+         worse->tried,
+         where);
+  printf("              %s: %s; %s: %s\n",
+         before,
+         answer_name(worse->answer_before),
+         after,
+         answer_name(worse->answer_after));
+}
+
+static void print_properties(const struct registry_entry *entry) {
+  struct property_result results[PROPERTIES][REACHES];
+  const struct form *form = &entry->algorithm->form;
+  if (entry->algorithm->role == ROLE_HELPER || !properties_of(entry, PROPERTY_SEED, results))
+    return;
+  printf("\n%sWhat its answer does not depend on%s\n\n", colour(COLOUR_BOLD), colour(COLOUR_OFF));
+  for (unsigned p = 0; p < PROPERTIES; p++)
+    if (property_applies(form, (enum property)p))
+      print_property(form, (enum property)p, results[p]);
+}
+
 static void print_page(const struct registry_entry *entry) {
   const struct algorithm *a = entry->algorithm;
   const unsigned defects = algorithm_defects(a);
   print_story(a);
   printf("\n%s%s%s\n\n%s", colour(COLOUR_DIM), entry->file, colour(COLOUR_OFF), entry->source);
+  print_properties(entry);
   if (a->role != ROLE_HELPER)
     printf("\n%sKnown failures%s%s\n", colour(COLOUR_BOLD), colour(COLOUR_OFF), defects == 0 ? ": none" : "");
   for (unsigned d = 0; d < defects; d++)
@@ -119,6 +162,42 @@ static json_t *defect_json(const struct algorithm *a, const struct defect *defec
   return record;
 }
 
+static json_t *property_json(const struct form *form,
+                             enum property property,
+                             enum reach reach,
+                             const struct property_result *result) {
+  json_t *record = json_object();
+  json_put(record, "property", property_name(property));
+  json_put(record, "reach", reach_name(reach));
+  json_put(record, "verdict", property_verdict(property, result));
+  json_object_set_new(record, "tried", json_integer(result->tried));
+  json_object_set_new(record, "changed", json_integer(result->changed));
+  json_object_set_new(record, "changed_touching", json_integer(result->changed_touching));
+  if (result->changed == 0)
+    return record;
+  char text[CASE_TEXT];
+  case_print(form, result->before, NUMBER_DECIMAL, text);
+  json_put(record, "before", text);
+  case_print(form, result->after, NUMBER_DECIMAL, text);
+  json_put(record, "after", text);
+  json_put(record, "relation", relation_name(result->relation));
+  json_put(record, "answer_before", answer_name(result->answer_before));
+  json_put(record, "answer_after", answer_name(result->answer_after));
+  return record;
+}
+
+static json_t *properties_json(const struct registry_entry *entry) {
+  struct property_result results[PROPERTIES][REACHES];
+  const struct form *form = &entry->algorithm->form;
+  json_t *all = json_array();
+  if (entry->algorithm->role == ROLE_HELPER || !properties_of(entry, PROPERTY_SEED, results))
+    return all;
+  for (unsigned p = 0; p < PROPERTIES; p++)
+    for (unsigned r = 0; r < REACHES && property_applies(form, (enum property)p); r++)
+      json_array_append_new(all, property_json(form, (enum property)p, (enum reach)r, &results[p][r]));
+  return all;
+}
+
 static int print_json(const struct registry_entry *entry) {
   const struct algorithm *a = entry->algorithm;
   json_t *record = json_object(), *defects = json_array();
@@ -141,6 +220,7 @@ static int print_json(const struct registry_entry *entry) {
   json_put(record, "contract_why", a->contract_why == NULL ? "" : a->contract_why);
   json_put(record, "file", entry->file);
   json_put(record, "code", entry->source);
+  json_object_set_new(record, "properties", properties_json(entry));
   json_object_set_new(record, "defects", defects);
   return json_print(record);
 }

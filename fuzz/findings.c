@@ -1,22 +1,11 @@
 #include "findings.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 static double relative_gap(const struct finding *finding, const union number *numbers) {
-  const struct algorithm *algorithm = finding->entry->algorithm;
-  const struct form pixel_form = judge_pixel_form(&algorithm->form);
-  const double gap = fabs(reference_gap(finding->pixels ? &pixel_form : &algorithm->form, numbers));
-  struct drawn_shape shapes[2];
-  if (reference_drawn(&algorithm->form, numbers, shapes) != 2)
-    return 0;
-  double size = 0;
-  for (unsigned s = 0; s < 2; s++)
-    size = fmax(size,
-                shapes[s].is_box ? fmax(shapes[s].right - shapes[s].left, shapes[s].bottom - shapes[s].top)
-                                 : shapes[s].r);
-  return size > 0 ? gap / size : 0;
+  const struct case_gap gap = judge_gap(finding->entry->algorithm, finding->pixels, numbers);
+  return gap.size > 0 ? gap.gap / gap.size : 0;
 }
 
 enum realm { REALM_NEAR, REALM_FAR, REALM_LIMITS };

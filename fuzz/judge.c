@@ -1,5 +1,8 @@
 #include "judge.h"
 
+#include <float.h>
+#include <math.h>
+
 struct form judge_pixel_form(const struct form *form) {
   struct form pixels = *form;
   for (unsigned s = 0; s < pixels.shapes; s++)
@@ -56,6 +59,21 @@ judge_answer(const struct algorithm *algorithm, const union number *numbers, enu
 
 struct verdict judge_case(const struct algorithm *algorithm, const union number *numbers) {
   return judge_answer(algorithm, numbers, algorithm_answer(algorithm, numbers));
+}
+
+struct case_gap judge_gap(const struct algorithm *algorithm, bool pixels, const union number *numbers) {
+  const struct form pixel_form = judge_pixel_form(&algorithm->form);
+  struct case_gap gap = {.gap = fabs(reference_gap(pixels ? &pixel_form : &algorithm->form, numbers))};
+  struct drawn_shape shapes[2];
+  if (reference_drawn(&algorithm->form, numbers, shapes) != 2)
+    return gap;
+  for (unsigned s = 0; s < 2; s++)
+    gap.size =
+        fmax(gap.size,
+             shapes[s].is_box ? fmax(shapes[s].right - shapes[s].left, shapes[s].bottom - shapes[s].top)
+                              : shapes[s].r);
+  gap.size = fmin(gap.size, DBL_MAX);
+  return gap;
 }
 
 const struct defect *

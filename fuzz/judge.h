@@ -28,6 +28,13 @@ judge_answer(const struct algorithm *algorithm, const union number *numbers, enu
 /* The same for a built-in test, which is asked. */
 struct verdict judge_case(const struct algorithm *algorithm, const union number *numbers);
 
+/* How far a case is from touching, and the size of its larger shape: the longest side of a box, the radius of
+ * a disc; 0 when neither has one. Both are finite for what is blamed. */
+struct case_gap {
+  double gap, size; /* gap: its magnitude */
+};
+struct case_gap judge_gap(const struct algorithm *algorithm, bool pixels, const union number *numbers);
+
 /* The known defect that covers a disagreement, or NULL: news. */
 const struct defect *
 judge_known(const struct algorithm *algorithm, enum outcome outcome, place_t place, enum cause cause);

@@ -70,8 +70,8 @@ CREATE VIEW summary AS
 SELECT test, outcome, place, cause, count, smallest, CASE WHEN known IS NULL THEN 'NEWS' ELSE known END AS why
 FROM finding ORDER BY known IS NOT NULL, test, outcome, place, cause;
 
--- The survey: what is told of each test beside the counted cases, from the campaign's seed and the tests alone. All of
--- it but `speed` is the same however the campaign was split, and on any machine.
+-- The survey: what is told of each test beside the counted cases, from the campaign's seed, its mix and the tests alone.
+-- All of it but `speed` is the same however the campaign was split. Helpers have no rows.
 
 -- How many cases or scenes each part of the survey looked at: for each test and reach in `property`, for each pair of
 -- shapes in `agreement`, for each test in `nearness`.
@@ -82,7 +82,7 @@ CREATE TABLE survey (part TEXT PRIMARY KEY, cases INTEGER NOT NULL) WITHOUT ROWI
 CREATE TABLE property (
   test TEXT REFERENCES test,
   property TEXT, -- swap, mirror x, mirror y, transpose, translate, scale; grow: a larger shape never turns hit into miss
-  reach TEXT,    -- small: whole numbers so small that nothing need wrap or round; whole: cases of every family
+  reach TEXT,    -- small: whole numbers so small that nothing need wrap or round; any: cases of every family
   tried INTEGER NOT NULL,
   changed INTEGER NOT NULL,          -- answered otherwise
   changed_touching INTEGER NOT NULL, -- of these, at TOUCHING
@@ -93,7 +93,8 @@ CREATE TABLE property (
 ) WITHOUT ROWID;
 
 -- What each test answers where shapes touch, or are flat: scenes that stand for all of their kind. A scene that the form
--- cannot hold exactly has no row. What a contract asks for is miss, hit or either.
+-- cannot hold exactly has no row. What a contract asks for is miss, hit or either. A test that is given sizes beside the
+-- shapes gets shapes one larger all round, and is asked for those of the scene.
 CREATE TABLE touching (
   test TEXT REFERENCES test, exemplar TEXT, scene TEXT, numbers TEXT, relation TEXT, half_open INTEGER,
   answer TEXT, code_asks TEXT, text_asks TEXT,

@@ -30,8 +30,12 @@ expect() {
 same() {
   "$graze" findings "$1" --json >one.json
   "$graze" findings "$2" --json >two.json
-  sqlite3 "$1" 'SELECT * FROM tally; SELECT * FROM cell; SELECT * FROM sighting; SELECT * FROM range_done; SELECT test, sweep, hex(points) FROM map' >one.txt
-  sqlite3 "$2" 'SELECT * FROM tally; SELECT * FROM cell; SELECT * FROM sighting; SELECT * FROM range_done; SELECT test, sweep, hex(points) FROM map' >two.txt
+  local table tables='SELECT test, sweep, hex(points) FROM map; '
+  for table in tally cell sighting range_done survey property touching invalid agreement nearness; do
+    tables+="SELECT '$table', count(*) FROM $table; SELECT * FROM $table; "
+  done
+  sqlite3 "$1" "$tables" >one.txt
+  sqlite3 "$2" "$tables" >two.txt
   if [[ -s one.txt ]] && cmp -s one.json two.json && cmp -s one.txt two.txt; then ok; else fails "$3 differs"; fi
 }
 
