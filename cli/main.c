@@ -18,6 +18,7 @@ static const struct command *const COMMANDS[] = {
     &COMMAND_REPLAY,
     &COMMAND_SHRINK,
     &COMMAND_FLAGS,
+    &COMMAND_CORPUS,
 };
 enum { COMMAND_COUNT = sizeof COMMANDS / sizeof COMMANDS[0] };
 

@@ -344,7 +344,8 @@ static bool pass_moderate(struct shrinker *s) {
   for (unsigned k = 0; k < s->columns; k++) {
     const double value = as_double(s->type, s->best[k]);
     for (int e = 1; e <= 20 && (is_huge(value) || is_tiny(value)); e++)
-      any |= try_number(s, k, copysign(pow(10, is_huge(value) ? e : -e), value));
+      /* Powers of ten up to 10^22 are exact, so their inverses are rounded once. */
+      any |= try_number(s, k, copysign(is_huge(value) ? pow(10, e) : 1 / pow(10, e), value));
   }
   return any;
 }

@@ -28,13 +28,16 @@ struct written {
   bool more; /* one more than that: a box of pixels has w of them */
 };
 
-/* 2^e for an exponent of a normal double. */
-static inline double power_of_two(int e) {
+/* 2^e for e from -1022 to 1023. */
+static inline double normal_power(int e) {
   const uint64_t bits = (uint64_t)(e + 1023) << 52;
   double power;
   memcpy(&power, &bits, sizeof power);
   return power;
 }
+
+/* 2^e down to -1074, by way of two halves. */
+static inline double power_of_two(int e) { return normal_power(e / 2) * normal_power(e - e / 2); }
 
 /* Every other case is moved to an end of the type in x, or in x and y, where sums leave it. */
 static inline void dice_ends(enum number_type type, struct dice *dice, struct scale *s) {

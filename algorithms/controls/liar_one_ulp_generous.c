@@ -6,11 +6,11 @@
 
 #include <string.h>
 
-/* For numbers that are not negative; others are left alone. */
+/* For normal numbers that are not negative; others are left alone. */
 static inline double one_ulp_up(double r) {
   uint64_t bits;
   memcpy(&bits, &r, sizeof bits);
-  bits += r >= 0 && r <= 0x1.ffffffffffffep1023;
+  bits += r >= 0x1p-1022 && r <= 0x1.ffffffffffffep1023;
   memcpy(&r, &bits, sizeof r);
   return r;
 }

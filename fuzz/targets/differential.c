@@ -12,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { TESTS_MAX = 96, LOOKS = 3 };
+enum { TESTS_MAX = 96, LOOKS = 3, KEPT_EACH = 64 };
 
 /* How a case looks at first sight: which of the causes it may have. What is known of one look is not known of
  * another. */
@@ -22,14 +22,15 @@ struct contender {
   const struct registry_entry *entry;
   struct form canonical; /* of the test's form */
   bool swapped, pixels;
-  bool known[OUTCOMES][PLACES_MAX][LOOKS]; /* such failures have been looked at and are promised */
+  bool known[OUTCOMES][PLACES_MAX][LOOKS];   /* such failures have been looked at and are promised */
+  uint8_t kept[OUTCOMES][PLACES_MAX][LOOKS]; /* how many have been gathered; the rest add nothing */
 };
 
 struct differential {
   struct subject_forms forms;
   unsigned count;
   struct contender contender[TESTS_MAX];
-  const char *log; /* NULL: stop */
+  bool gather;
   struct gathering *gathering;
   uint64_t tried;
 };
@@ -43,7 +44,7 @@ static void add(struct differential *d, const struct registry_entry *entry) {
 }
 
 struct differential *
-differential_new(enum pair pair, enum number_type type, const struct registry_entry *extra) {
+differential_new(enum pair pair, enum number_type type, bool gather, const struct registry_entry *extra) {
   struct differential *d = calloc(1, sizeof *d);
   if (d == NULL)
     return NULL;
@@ -55,7 +56,7 @@ differential_new(enum pair pair, enum number_type type, const struct registry_en
   }
   if (extra != NULL)
     add(d, extra);
-  d->log = getenv("GRAZE_LOG");
+  d->gather = gather;
   d->gathering = gathering_new();
   if (d->gathering == NULL) {
     free(d);
@@ -137,7 +138,7 @@ disagree(struct differential *d, struct contender *contender, enum look look, co
   struct failure failure;
   union number smallest[FORM_MAX_COLUMNS];
   const struct gathered gathered = {contender->entry, contender->pixels, 1, d->tried, FAMILIES};
-  if (d->log != NULL) {
+  if (d->gather) {
     if (!gathering_add(d->gathering, &gathered, numbers))
       fprintf(stderr, "graze: no memory to log a disagreement\n");
     return;
@@ -177,8 +178,12 @@ static void try_one(struct differential *d,
     truth = reference_truth(&pixels, c->numbers);
   }
   const enum outcome outcome = judge_outcome(a->by_code, truth, algorithm_answer(a, own));
-  if (outcome != OUTCOME_AGREES && (d->log != NULL || !contender->known[outcome][truth.place][look]))
-    disagree(d, contender, look, own);
+  const bool seen = d->gather ? contender->kept[outcome][truth.place][look] >= KEPT_EACH
+                              : contender->known[outcome][truth.place][look];
+  if (outcome == OUTCOME_AGREES || seen)
+    return;
+  contender->kept[outcome][truth.place][look]++;
+  disagree(d, contender, look, own);
 }
 
 void differential_try(struct differential *d, const struct test_case *c) {

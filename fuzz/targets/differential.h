@@ -1,8 +1,7 @@
 /* Every test of a pair and type against the reference, one case at a time.
  *
  * Two modes. Stop: a disagreement that no known defect covers is told on standard error, and the process
- * aborts. Log (GRAZE_LOG=FILE in the environment): disagreements are gathered and written to a store at the
- * end.
+ * aborts. Gather: all disagreements are kept, to be written to a store.
  */
 #ifndef GRAZE_DIFFERENTIAL_H
 #define GRAZE_DIFFERENTIAL_H
@@ -13,7 +12,7 @@ struct differential;
 
 /* `extra`: a test beside those of the registry, or NULL. NULL when there is no memory. */
 struct differential *
-differential_new(enum pair pair, enum number_type type, const struct registry_entry *extra);
+differential_new(enum pair pair, enum number_type type, bool gather, const struct registry_entry *extra);
 void differential_free(struct differential *differential);
 const struct subject_forms *differential_forms(const struct differential *differential);
 

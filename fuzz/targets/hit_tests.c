@@ -25,7 +25,7 @@ static void start(void) {
   if (differential != NULL)
     return;
   const struct registry_entry *extra = &graze_extra_test;
-  differential = differential_new(GRAZE_TARGET_PAIR, GRAZE_TARGET_TYPE, extra);
+  differential = differential_new(GRAZE_TARGET_PAIR, GRAZE_TARGET_TYPE, getenv("GRAZE_LOG") != NULL, extra);
   if (differential == NULL || atexit(write_log) != 0) {
     fprintf(stderr, "graze: no memory\n");
     exit(2);
