@@ -1,5 +1,6 @@
 #include "findings.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
