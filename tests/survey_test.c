@@ -441,7 +441,7 @@ static void test_bins(void **state) {
     const double size = fmax(fmax(arranged[2].f64, arranged[3].f64), arranged[6].f64); /* w, h and r */
     int exponent;
     (void)frexpl((long double)gap / (long double)size, &exponent);
-    if (gap > 0 && size > 0)
+    if (found != NULL && gap > 0 && size > 0)
       found[(int)outcome * BINS + BIN_ZERO + exponent - 1]++;
   }
   assert_memory_equal(told, found, count * sizeof *told);
