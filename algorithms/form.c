@@ -100,6 +100,19 @@ void case_columns(const struct test_case *test_case, const void *columns[FORM_MA
     columns[k] = &test_case->numbers[k];
 }
 
+double number_as_double(enum number_type type, union number number) {
+  switch (type) {
+  case TYPE_I32:
+    return number.i32;
+  case TYPE_I64:
+    return (double)number.i64;
+  case TYPE_F32:
+    return (double)number.f32;
+  default:
+    return number.f64;
+  }
+}
+
 union number column_get(enum number_type type, const void *column, size_t row) {
   union number value = {.i64 = 0};
   switch (type) {

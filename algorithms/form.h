@@ -86,6 +86,8 @@ bool form_parse(const char *text, struct form *form, char *why);
 
 /* Pointers to the numbers of one case, as the columns of a batch of one. */
 void case_columns(const struct test_case *test_case, const void *columns[FORM_MAX_COLUMNS]);
+/* The nearest double. */
+double number_as_double(enum number_type type, union number number);
 /* The number at (column, row) of a batch. */
 union number column_get(enum number_type type, const void *column, size_t row);
 void column_set(enum number_type type, void *column, size_t row, union number value);

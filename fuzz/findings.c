@@ -88,10 +88,10 @@ struct gathering *gathering_new(void) {
   return calloc(1, sizeof(struct gathering));
 }
 
-void gathering_free(struct gathering *kinds) {
-  if (kinds != NULL)
-    free(kinds->kind);
-  free(kinds);
+void gathering_free(struct gathering *gathering) {
+  if (gathering != NULL)
+    free(gathering->kind);
+  free(gathering);
 }
 
 bool gathering_add(struct gathering *kinds, const struct gathered *gathered, const union number *numbers) {

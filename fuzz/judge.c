@@ -61,17 +61,34 @@ struct verdict judge_case(const struct algorithm *algorithm, const union number 
   return judge_answer(algorithm, numbers, algorithm_answer(algorithm, numbers));
 }
 
+/* The longest side of a box or the radius of a disc, from its numbers in double. */
+static double shape_size(enum layout layout, const double *n) {
+  switch (layout) {
+  case LAYOUT_POINT:
+    return 0;
+  case LAYOUT_DISC:
+  case LAYOUT_BOX_SQUARE:
+    return n[2];
+  case LAYOUT_BOX_LTRB:
+    return fmax(n[2] - n[0], n[3] - n[1]);
+  case LAYOUT_BOX_CENTRE:
+    return 2 * fmax(n[2], n[3]);
+  case LAYOUT_RESIZE:
+    return fmax(fmax(n[0], n[1]), n[2]);
+  default:
+    return fmax(n[2], n[3]);
+  }
+}
+
 struct case_gap judge_gap(const struct algorithm *algorithm, bool pixels, const union number *numbers) {
-  const struct form pixel_form = judge_pixel_form(&algorithm->form);
-  struct case_gap gap = {.gap = fabs(reference_gap(pixels ? &pixel_form : &algorithm->form, numbers))};
-  struct drawn_shape shapes[2];
-  if (reference_drawn(&algorithm->form, numbers, shapes) != 2)
-    return gap;
-  for (unsigned s = 0; s < 2; s++)
-    gap.size =
-        fmax(gap.size,
-             shapes[s].is_box ? fmax(shapes[s].right - shapes[s].left, shapes[s].bottom - shapes[s].top)
-                              : shapes[s].r);
+  const struct form *form = &algorithm->form, pixel_form = judge_pixel_form(form);
+  struct case_gap gap = {.gap = fabs(reference_gap(pixels ? &pixel_form : form, numbers))};
+  double n[FORM_MAX_COLUMNS];
+  for (unsigned k = 0; k < form_columns(form); k++)
+    n[k] = number_as_double(form->type, numbers[k]);
+  /* Sizes given beside the shapes replace theirs. */
+  for (unsigned s = form->shapes == 3 ? 2 : 0; s < form->shapes; s++)
+    gap.size = fmax(gap.size, shape_size(form->layouts[s], n + form_first_column(form, s)));
   gap.size = fmin(gap.size, DBL_MAX);
   return gap;
 }

@@ -71,18 +71,7 @@ static union number whole(enum number_type type, int value) {
   }
 }
 
-static double magnitude(enum number_type type, union number a) {
-  switch (type) {
-  case TYPE_I32:
-    return fabs((double)a.i32);
-  case TYPE_I64:
-    return fabs((double)a.i64);
-  case TYPE_F32:
-    return fabs((double)a.f32);
-  default:
-    return fabs(a.f64);
-  }
-}
+static double magnitude(enum number_type type, union number a) { return fabs(number_as_double(type, a)); }
 
 double case_weight(const struct form *form, const union number *numbers) {
   double weight = 0;
@@ -166,25 +155,12 @@ static bool scale(enum layout layout, const struct change *change, union number 
   return true;
 }
 
-static bool is_positive(enum number_type type, union number a) {
-  switch (type) {
-  case TYPE_I32:
-    return a.i32 > 0;
-  case TYPE_I64:
-    return a.i64 > 0;
-  case TYPE_F32:
-    return a.f32 > 0;
-  default:
-    return a.f64 > 0;
-  }
-}
-
 /* A number made larger: by a few units when small, else by the least step there is, or to its double. */
 static bool enlarge(const struct change *change, union number *n) {
   const unsigned amount = change->word >> 8 & 7;
   if (change->small)
     return sum(change->type, *n, whole(change->type, 1 + (int)amount), n);
-  if (amount == 0 && is_positive(change->type, *n))
+  if (amount == 0 && number_as_double(change->type, *n) > 0)
     return sum(change->type, *n, *n, n);
   switch (change->type) {
   case TYPE_F32:

@@ -8,19 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static double as_double(enum number_type type, union number number) {
-  switch (type) {
-  case TYPE_I32:
-    return number.i32;
-  case TYPE_I64:
-    return (double)number.i64;
-  case TYPE_F32:
-    return (double)number.f32;
-  default:
-    return number.f64;
-  }
-}
-
 /* False when the type does not hold the value. */
 static bool from_double(enum number_type type, double value, union number *number) {
   switch (type) {
@@ -49,7 +36,7 @@ static bool is_hair(const struct algorithm *algorithm, const struct form *form, 
     return false;
   double most = 0;
   for (unsigned k = 0; k < form_columns(&algorithm->form); k++)
-    most = fmax(most, fabs(as_double(algorithm->form.type, numbers[k])));
+    most = fmax(most, fabs(number_as_double(algorithm->form.type, numbers[k])));
   const double hair = algorithm->form.type == TYPE_F32 ? 0x1p-16 : 0x1p-40;
   return fabs(reference_gap(form, numbers)) <= most * hair;
 }
@@ -95,7 +82,7 @@ static unsigned short_length(enum number_type type, double value) {
 }
 
 static void add_burden(enum number_type type, union number number, struct burden *burden) {
-  const double value = as_double(type, number), size = fabs(value);
+  const double value = number_as_double(type, number), size = fabs(value);
   const bool whole = value == floor(value);
   unsigned length = short_length(type, value), class = 8;
   if (length > 0) {
@@ -180,7 +167,7 @@ static double digits(double value, double by) {
 static bool try_all(struct shrinker *s, alteration *change, double by) {
   union number numbers[FORM_MAX_COLUMNS];
   for (unsigned k = 0; k < s->columns; k++)
-    if (!from_double(s->type, change(as_double(s->type, s->best[k]), by), &numbers[k]))
+    if (!from_double(s->type, change(number_as_double(s->type, s->best[k]), by), &numbers[k]))
       return false;
   return take(s, numbers);
 }
@@ -265,7 +252,7 @@ static bool take_rounded(struct shrinker *s, const union number *from) {
     union number numbers[FORM_MAX_COLUMNS];
     bool fits = true;
     for (unsigned k = 0; k < s->columns; k++)
-      fits &= from_double(s->type, rounded(as_double(s->type, from[k]), pow(10, places)), &numbers[k]);
+      fits &= from_double(s->type, rounded(number_as_double(s->type, from[k]), pow(10, places)), &numbers[k]);
     if (fits && take(s, numbers))
       return true;
   }
@@ -282,14 +269,14 @@ static bool pass_translate(struct shrinker *s) {
       if (to < s->columns) {
         if (!is_coordinate(form, to, axis))
           continue;
-        by = -as_double(s->type, s->best[to]);
+        by = -number_as_double(s->type, s->best[to]);
       }
       union number numbers[FORM_MAX_COLUMNS];
       bool fits = true;
       memcpy(numbers, s->best, s->columns * sizeof *numbers);
       for (unsigned k = 0; k < s->columns; k++)
         if (is_coordinate(form, k, axis))
-          fits &= from_double(s->type, as_double(s->type, numbers[k]) + by, &numbers[k]);
+          fits &= from_double(s->type, number_as_double(s->type, numbers[k]) + by, &numbers[k]);
       any |= fits && (take(s, numbers) || take_rounded(s, numbers));
     }
   return any;
@@ -304,7 +291,7 @@ static bool pass_mirror(struct shrinker *s) {
     memcpy(numbers, s->best, s->columns * sizeof *numbers);
     for (unsigned k = 0; k < s->columns; k++)
       if (is_coordinate(form, k, axis))
-        fits &= from_double(s->type, -as_double(s->type, numbers[k]), &numbers[k]);
+        fits &= from_double(s->type, -number_as_double(s->type, numbers[k]), &numbers[k]);
     any |= fits && take(s, numbers);
   }
   return any;
@@ -320,14 +307,14 @@ static bool take_scaled(struct shrinker *s, bool outside(double), int wanted) {
   double most = 0;
   bool fits = true;
   for (unsigned k = 0; k < s->columns; k++) {
-    const double value = fabs(as_double(s->type, s->best[k]));
+    const double value = fabs(number_as_double(s->type, s->best[k]));
     most = outside(value) ? fmax(most, value) : most;
   }
   if (most == 0)
     return false;
   memcpy(numbers, s->best, s->columns * sizeof *numbers);
   for (unsigned k = 0; k < s->columns; k++) {
-    const double value = as_double(s->type, s->best[k]);
+    const double value = number_as_double(s->type, s->best[k]);
     if (outside(value))
       fits &= from_double(s->type, digits(ldexp(value, wanted - ilogb(most)), 1), &numbers[k]);
   }
@@ -342,7 +329,7 @@ static bool pass_moderate(struct shrinker *s) {
   for (int e = 1; e <= 60; e++)
     any |= take_scaled(s, is_huge, e) || take_scaled(s, is_tiny, -e);
   for (unsigned k = 0; k < s->columns; k++) {
-    const double value = as_double(s->type, s->best[k]);
+    const double value = number_as_double(s->type, s->best[k]);
     for (int e = 1; e <= 20 && (is_huge(value) || is_tiny(value)); e++)
       /* Powers of ten up to 10^22 are exact, so their inverses are rounded once. */
       any |= try_number(s, k, copysign(is_huge(value) ? pow(10, e) : 1 / pow(10, e), value));
@@ -357,8 +344,8 @@ static bool pass_single(struct shrinker *s) {
     for (int small = 0; small <= 12; small++)
       any |= try_number(s, k, small) || (small > 0 && try_number(s, k, -small));
     for (unsigned j = 0; j < s->columns; j++)
-      any |= j != k && try_number(s, k, as_double(s->type, s->best[j]));
-    const double value = as_double(s->type, s->best[k]);
+      any |= j != k && try_number(s, k, number_as_double(s->type, s->best[j]));
+    const double value = number_as_double(s->type, s->best[k]);
     for (int d = 1; d <= 8; d++)
       any |= try_number(s, k, digits(value, d));
     for (int tenth = 1; tenth <= 9; tenth++)
@@ -377,11 +364,11 @@ static bool pass_pairs(struct shrinker *s) {
     for (unsigned k = 0; k < s->columns; k++) {
       if (j == k)
         continue;
-      const double a = as_double(s->type, s->best[j]), b = as_double(s->type, s->best[k]);
+      const double a = number_as_double(s->type, s->best[j]), b = number_as_double(s->type, s->best[k]);
       any |= try_two(s, j, 0, k, b - a) || try_two(s, j, 0, k, b + a) ||
              try_two(s, j, trunc(a / 2), k, trunc(b / 2));
       for (unsigned t = 0; t < sizeof STEPS_TRIED / sizeof STEPS_TRIED[0]; t++) {
-        const double a2 = as_double(s->type, s->best[j]), b2 = as_double(s->type, s->best[k]),
+        const double a2 = number_as_double(s->type, s->best[j]), b2 = number_as_double(s->type, s->best[k]),
                      by = STEPS_TRIED[t];
         any |= try_two(s, j, a2 + by, k, b2 + by) || try_two(s, j, a2 + by, k, b2 - by);
       }
@@ -411,7 +398,7 @@ enum cause shrunk_cause(const struct failure *failure, const union number *numbe
     return CAUSE_UNDEFINED;
   bool small = true, moderate = true, fraction = false;
   for (unsigned k = 0; k < form_columns(&failure->algorithm->form); k++) {
-    const double value = as_double(type, numbers[k]), size = fabs(value);
+    const double value = number_as_double(type, numbers[k]), size = fabs(value);
     /* Squares within these bounds neither overflow nor lose bits. */
     const double most = type == TYPE_F32 ? 0x1p62 : 0x1p509, least = type == TYPE_F32 ? 0x1p-50 : 0x1p-480;
     small &= value == floor(value) && size <= 64;

@@ -50,8 +50,8 @@ bool store_save_findings(struct store *store, const struct findings *findings, c
 bool store_save_maps(struct store *store, const struct registry_entry *const *tests, unsigned count);
 /* What other compiler flags do to tests (variant.h). */
 bool store_save_variants(struct store *store, const struct registry_entry *const *tests, unsigned count);
-/* Gathers the survey of the campaign's tests (survey.h) and writes it: a second or so. It depends on the tests,
- * the seed and the mix alone, but for the speed, which is measured. */
+/* Gathers the survey of the campaign's tests (survey.h) and writes it: a second or so. It depends on the
+ * tests, the seed and the mix alone, but for the speed, which is measured. */
 bool store_save_survey(struct store *store, const struct store_campaign *campaign, const struct mix *mix);
 
 /* A finding as the store tells it; texts last until the next. */

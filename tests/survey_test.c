@@ -8,6 +8,7 @@
 #include "survey.h"
 #include "text.h"
 
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -409,6 +410,45 @@ static void test_nearness(void **state) {
   free(check);
 }
 
+enum { BIN_ZERO = 3000, BINS = 2 * BIN_ZERO };
+
+static bool add_bins(void *context, const struct nearness_row *row) {
+  uint64_t *bins = context;
+  if (row->bin != NEARNESS_TOUCHING && row->bin != NEARNESS_SIZELESS)
+    bins[(int)row->outcome * BINS + BIN_ZERO + row->bin] += row->count;
+  return true;
+}
+
+/* One test's histogram once more, case by case, with quotients of long doubles. */
+static void test_bins(void **state) {
+  (void)state;
+  const struct registry_entry *entry = test_named("quadrant_js");
+  const struct survey survey = {&entry, 1, 1, &MIX_DEFAULT};
+  const struct algorithm *a = entry->algorithm;
+  const struct form form = tally_form(&a->form);
+  const size_t count = (size_t)OUTCOMES * BINS;
+  uint64_t *told = calloc(count, sizeof *told), *found = calloc(count, sizeof *found);
+  assert_true(told != NULL && found != NULL);
+  assert_true(survey_nearness(&survey, add_bins, told));
+  for (uint64_t n = 0; n < NEARNESS_CASES; n++) {
+    union number numbers[FORM_MAX_COLUMNS], arranged[FORM_MAX_COLUMNS];
+    generate_case(&MIX_DEFAULT, 1, n, &form, numbers);
+    tally_arrange(&a->form, numbers, arranged);
+    const enum outcome outcome = judge_case(a, arranged).outcome;
+    if (outcome == OUTCOME_AGREES)
+      continue;
+    const double gap = fabs(reference_gap(&a->form, arranged));
+    const double size = fmax(fmax(arranged[2].f64, arranged[3].f64), arranged[6].f64); /* w, h and r */
+    int exponent;
+    (void)frexpl((long double)gap / (long double)size, &exponent);
+    if (found != NULL && gap > 0 && size > 0)
+      found[(int)outcome * BINS + BIN_ZERO + exponent - 1]++;
+  }
+  assert_memory_equal(told, found, count * sizeof *told);
+  free(told);
+  free(found);
+}
+
 static bool
 check_speed(void *context, const struct registry_entry *entry, enum level level, double nanoseconds) {
   (void)entry;
@@ -493,6 +533,7 @@ int main(int argc, char **argv) {
       cmocka_unit_test(test_invalid),
       cmocka_unit_test(test_agreement),
       cmocka_unit_test(test_nearness),
+      cmocka_unit_test(test_bins),
       cmocka_unit_test(test_speed),
       cmocka_unit_test(test_same_bytes),
   };
