@@ -17,7 +17,7 @@ export function newAnswers(app) {
       meaning.textContent = app.word(`${now.relation}Means`);
       const facts = now.relation === 'invalid' ? [] : [['gap', brief(now.gap, 7)], ['place', now.place]];
       details.replaceChildren(...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {id: `fact-${key}`}, text)]));
-      const key = app.pair() + app.lang;
+      const key = app.testsOfPair().length + app.pair() + app.lang;
       if (key !== shown) rows = build(app, body);
       shown = key;
       for (const row of rows) update(app, row);
@@ -35,7 +35,7 @@ function build(app, body) {
     if (tests.length === 0) return [];
     const list = html('ul', {'aria-label': app.word(`group${group}`)});
     for (const test of tests) {
-      const answer = html('span', {class: 'answer'}), verdict = html('span', {class: 'verdict'});
+      const answer = html('span', {class: 'answer', role: 'img'}), verdict = html('span', {class: 'verdict'});
       const button = html('button', {type: 'button', 'data-test': test.id, title: `${test.title}: ${test.idea}`,
         onclick: () => { chooseTest(app, test.id); }}, html('span', {class: 'id'}, test.id), answer, verdict);
       list.append(html('li', {}, button));
@@ -60,14 +60,16 @@ function update(app, row) {
   button.dataset.outcome = said.why === undefined ? said.outcome : 'not held';
   if (said.why !== undefined) {
     row.answer.textContent = '–';
+    row.answer.setAttribute('aria-label', app.word('none'));
     row.verdict.textContent = `${app.word('notHeld')}: ${said.why}`;
     return;
   }
-  row.answer.textContent = app.word(said.answer);
-  const notes = [said.outcome === 'agrees' ? app.word('agrees') : `${MARK[said.outcome]} ${app.word(said.outcome)}`];
+  const right = said.outcome === 'agrees', notes = right ? [] : [`${MARK[said.outcome]} ${app.word(said.outcome)}`];
+  row.answer.textContent = `${app.word(said.answer)}${right ? ' ✓' : ''}`;
+  row.answer.setAttribute('aria-label', `${app.word(said.answer)}, ${app.word(said.outcome)}`);
   if (app.truth.relation === 'touching') notes.push(app.word(row.test.byCode));
   if (said.undefined) notes.push(app.word('undefined'));
-  if (said.pixelOutcome !== 'agrees' && said.outcome === 'agrees') notes.push(`${app.word('pixels')}: ${app.word(said.pixelOutcome)}`);
+  if (said.pixelOutcome !== 'agrees' && right) notes.push(`${app.word('pixels')}: ${app.word(said.pixelOutcome)}`);
   row.verdict.textContent = notes.join(' · ');
 }
 export const wrongOutcome = said => said.why === undefined && said.outcome !== 'agrees';

@@ -36,6 +36,7 @@ function newFrame(app) {
     const names = [0, 1].map(index => shapeName(app, index));
     if (get('mover').textContent !== names.join('')) get('mover').replaceChildren(...names.map((name, k) => new Option(name, k)));
     get('mover').value = app.mover;
+    get('map-of').textContent = app.test.id;
     get('undo').disabled = app.past.length === 0;
     get('redo').disabled = app.future.length === 0;
     get('message').textContent = app.message;

@@ -118,11 +118,8 @@ uint32_t *PAGE_EXPORT(page_map)(struct page *page,
   struct map map;
   if (width > MAP_WIDTH || height > MAP_HEIGHT || mover > 1 || !map_of(page, test, mover, &map))
     return NULL;
-  const struct outline *outline = page_outline(page, x, y);
-  if (outline == NULL)
-    return NULL;
-  map.left = -outline[mover].cx - (width - 1) * 0.5 * scale;
-  map.top = -outline[mover].cy - (height - 1) * 0.5 * scale;
+  map.left = x - (width - 1) * 0.5 * scale;
+  map.top = y - (height - 1) * 0.5 * scale;
   fill_columns(page, &map, scale, width);
   const void *columns[FORM_MAX_COLUMNS];
   for (unsigned k = 0; k < form_columns(&map.form); k++)

@@ -122,8 +122,8 @@ struct outline *page_outline(struct page *page, double x, double y);
 double *page_nearest(struct page *page, double x, double y); /* NULL when there is nothing to measure */
 bool page_snap(struct page *page, unsigned shape);
 
-/* map.c: `x`, `y` is the middle of the map, `scale` the size of a point. Shape `mover` of the scene is moved
-   over it. NULL when the test's form cannot hold the scene. */
+/* map.c: shape `mover` of the scene is moved over a map whose points are `scale` apart. `x`, `y` is how far it is
+   moved for the middle of the map. NULL when the test's form cannot hold the scene. */
 uint32_t *page_map(
     struct page *page, unsigned test, unsigned mover, double x, double y, double scale, unsigned width, unsigned height);
 uint32_t *page_palette(struct page *page);

@@ -23,7 +23,7 @@ export function newStage(app) {
       svg.classList.toggle('empty', outlines === null);
       drawMap(app, stage, outlines);
       thoughts.replaceChildren(...(app.thoughts && outlines !== null ? drawThoughts(app, outlines) : []));
-      way.replaceChildren(...(outlines !== null ? drawWay(app) : []));
+      way.replaceChildren(...(outlines !== null ? drawWay(app).concat(drawAnchor(app, stage)) : []));
       if (outlines === null) return;
       outlines.forEach((outline, index) => drawShape(app, shapes[index], outline, index));
       drawHandles(app, handles, outlines[app.selected]);
@@ -103,6 +103,12 @@ function drawHandles(app, handles, outline) {
   });
 }
 
+function drawAnchor(app, stage) {
+  if (stage.canvas.hidden) return [];
+  const x = screenX(app.view, stage.anchor.x), y = screenY(app.view, stage.anchor.y);
+  return Math.abs(x) < 2000 && Math.abs(y) < 2000 ? [make('circle', {cx: x, cy: y, r: 8, class: 'anchor'})] : [];
+}
+
 function drawWay(app) {
   const ends = app.scene.nearest(app.view.x, app.view.y);
   if (ends === null || app.truth.relation === 'invalid') return [];
@@ -116,12 +122,22 @@ function drawWay(app) {
   return parts;
 }
 
+// The point of the mover that a point of the map stands for: its middle, or, zoomed in beyond that, where it is nearest
+// to the other shape. As an offset from the view.
+function anchorOf(app, outline) {
+  const {view} = app, seen = Math.abs(outline.cx / view.scale) < MAP.width / 2 && Math.abs(outline.cy / view.scale) < MAP.height / 2;
+  const ends = seen ? null : app.scene.nearest(view.x, view.y);
+  if (ends === null || ends.some(end => !Number.isFinite(end))) return {x: outline.cx, y: outline.cy};
+  return app.mover === 0 ? {x: ends[0], y: ends[1]} : {x: ends[2], y: ends[3]};
+}
+
 function drawMap(app, stage, outlines) {
   const {context, canvas} = stage, {view} = app;
   let pixels = null;
   if (app.mapShown && outlines !== null) {
     const start = performance.now();
-    pixels = app.scene.map(app.test, app.mover, view.x, view.y, view.scale);
+    stage.anchor = anchorOf(app, outlines[app.mover]);
+    pixels = app.scene.map(app.test, app.mover, -stage.anchor.x, -stage.anchor.y, view.scale);
     stage.times.push(performance.now() - start);
     if (stage.times.length > 200) stage.times.shift();
   }

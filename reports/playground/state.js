@@ -21,7 +21,8 @@ export function newApp(engine) {
   app.pair = () => pairOf(app.layouts());
   app.layouts = () => app.scene.form().split(' ').slice(0, -1);
   app.type = () => app.scene.form().split(' ').pop();
-  app.testsOfPair = () => engine.tests.filter(test => test.pair === app.pair() && test.role !== 'helper');
+  app.testsOfPair = () => engine.tests.filter(test => test.pair === app.pair() && test.role !== 'helper' &&
+    test.form.includes('resize') <= app.layouts().includes('resize'));
   app.touch = () => {
     if (app.frame === 0) app.frame = requestAnimationFrame(() => { app.frame = 0; app.draw(); });
   };
