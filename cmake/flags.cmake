@@ -10,7 +10,8 @@ target_compile_options(graze_flags INTERFACE $<$<C_COMPILER_ID:Clang>:-Wno-bitwi
 # -fno-math-errno, -fno-trapping-math: let loops with sqrt and selects vectorise. No result changes: nothing reads
 #   errno after a square root, and nothing reads the floating-point exception flags.
 # -fno-builtin-pow: pow(v, 2.0) stays the library's pow, which Python calls; v * v is another number now and then.
-target_compile_options(graze_flags INTERFACE -ffp-contract=off -fno-math-errno -fno-trapping-math -fno-builtin-pow)
+set(GRAZE_FLOAT_FLAGS -ffp-contract=off -fno-math-errno -fno-trapping-math -fno-builtin-pow)
+target_compile_options(graze_flags INTERFACE ${GRAZE_FLOAT_FLAGS})
 target_compile_definitions(graze_flags INTERFACE _POSIX_C_SOURCE=200809L)
 
 if(GRAZE_SANITIZE)
@@ -42,3 +43,13 @@ set(GRAZE_LEVEL_FLAGS_v3 -march=x86-64-v3)
 set(GRAZE_LEVEL_FLAGS_v4 -march=x86-64-v4 -mprefer-vector-width=512)
 # Batch loops are worth -O3 in every build that optimises at all.
 set(GRAZE_BATCH_FLAGS $<$<NOT:$<CONFIG:Debug>>:-O3>)
+
+# As a report tells them: how the batch loops were compiled.
+string(TOUPPER "${CMAKE_BUILD_TYPE}" build_type)
+string(JOIN " " GRAZE_FLAGS_TEXT ${CMAKE_C_FLAGS} ${CMAKE_C_FLAGS_${build_type}} ${GRAZE_FLOAT_FLAGS})
+if(NOT CMAKE_BUILD_TYPE STREQUAL Debug)
+  string(APPEND GRAZE_FLAGS_TEXT " -O3")
+endif()
+if(GRAZE_SANITIZE)
+  string(APPEND GRAZE_FLAGS_TEXT " with sanitizers")
+endif()

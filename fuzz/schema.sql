@@ -10,7 +10,9 @@ CREATE TABLE campaign (
   seed INTEGER NOT NULL,
   first INTEGER NOT NULL,
   last INTEGER NOT NULL,
-  mix TEXT NOT NULL
+  mix TEXT NOT NULL,
+  -- where it ran: what no count depends on, for the reader of a report
+  compiler TEXT NOT NULL, flags TEXT NOT NULL, level TEXT NOT NULL, machine TEXT NOT NULL
 );
 
 -- Which cases are counted: disjoint ranges [first, last).
@@ -48,6 +50,14 @@ CREATE TABLE finding (
   relation TEXT, answer TEXT, gap REAL, -- of the smallest case
   intervals TEXT, -- for each number of the smallest case, "low..high" over which the finding persists
   known TEXT      -- why, when the test's record promises it; NULL is news
+) WITHOUT ROWID;
+
+-- What each test of the pair answers to the smallest case of a finding, where its form holds that case exactly; its
+-- outcome by its own contract.
+CREATE TABLE answer (
+  finding TEXT REFERENCES finding, test TEXT REFERENCES test,
+  numbers TEXT, answer TEXT, outcome TEXT,
+  PRIMARY KEY (finding, test)
 ) WITHOUT ROWID;
 
 -- How each test answered: what `cell` and `sighting` come to, spelled out.
