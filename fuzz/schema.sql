@@ -21,7 +21,8 @@ CREATE TABLE range_done (first INTEGER PRIMARY KEY, last INTEGER NOT NULL) WITHO
 -- The tests that took part, with their records, so that a report can be made when a test is long gone.
 CREATE TABLE test (
   id TEXT PRIMARY KEY, title TEXT, role TEXT, document TEXT, language TEXT, source TEXT, idea TEXT, wrong TEXT,
-  pair TEXT, form TEXT, inputs TEXT, by_code TEXT, by_text TEXT, contract_why TEXT, code TEXT
+  pair TEXT, form TEXT, inputs TEXT, by_code TEXT, by_text TEXT, contract_why TEXT, code TEXT,
+  file TEXT -- of the code, from the root of the project
 ) WITHOUT ROWID;
 
 -- How many cases of each kind were put to the tests of a form. `pixels` is 1 for the truth of boxes as pixels.

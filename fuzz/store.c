@@ -141,7 +141,8 @@ static void save_test(struct statement *s, const struct registry_entry *entry) {
                           contract_name(a->by_code),
                           contract_name(a->by_text),
                           a->contract_why,
-                          entry->source};
+                          entry->source,
+                          entry->file};
   for (unsigned k = 0; k < sizeof fields / sizeof fields[0]; k++)
     statement_bind_text(s, fields[k]);
   statement_done(s);
@@ -193,7 +194,7 @@ static bool save_head(struct store *store, const struct store_campaign *campaign
   statement_done(s);
   if (!statement_end(s))
     return false;
-  s = statement_new(store, "INSERT INTO test VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  s = statement_new(store, "INSERT INTO test VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   for (unsigned k = 0; k < campaign->tests; k++)
     save_test(s, campaign->test[k]);
   return statement_end(s);

@@ -37,13 +37,14 @@ static void take_test(struct reading *r) {
                           &t->by_code,
                           &t->by_text,
                           &t->contract_why,
-                          &t->code};
+                          &t->code,
+                          &t->file};
   for (int k = 0; k < (int)(sizeof texts / sizeof texts[0]); k++)
     *texts[k] = read_text(r, k);
   char why[FORM_TEXT];
   if (!form_parse(t->form_text, &t->form, why))
     read_fault(r, 8, "a form such as 'disc box-xywh f64'");
-  if (!pair_from_name(statement_text(r->s, 14), &t->pair))
+  if (!pair_from_name(statement_text(r->s, 15), &t->pair))
     t->pair = PAIR_NONE;
   t->document_title = "";
   for (unsigned d = D0; d < DOCUMENTS; d++)
@@ -83,7 +84,7 @@ bool read_campaign(struct reading *r) {
           r,
           "test",
           "SELECT id, title, role, document, language, source, idea, wrong, form, inputs, by_code, by_text,"
-          " contract_why, code, pair FROM test ORDER BY id",
+          " contract_why, code, file, pair FROM test ORDER BY id",
           take_test);
   if (fine && r->model->tests > 1)
     qsort(r->model->test, r->model->tests, sizeof *r->model->test, by_story);

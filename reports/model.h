@@ -22,7 +22,7 @@ struct model_campaign {
 /* A test as its record in the store has it. Sorted by pair, role, document, id. */
 struct model_test {
   const char *id, *title, *document, *language, *source, *idea, *wrong;
-  const char *form_text, *inputs, *by_code, *by_text, *contract_why, *code;
+  const char *form_text, *inputs, *by_code, *by_text, *contract_why, *code, *file;
   const char *document_title; /* "" when the store's tag is not one of ours */
   const char *role;
   enum pair pair; /* PAIR_NONE for a store's word that is none */

@@ -1,5 +1,7 @@
 #include "reading.h"
 
+#include "printable.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,8 +35,40 @@ const void *read_keep_bytes(struct reading *reading, const void *bytes, size_t c
   return kept;
 }
 
+/* Pages show what a store holds, whatever it holds: what is no text becomes \xNN. */
+static const char *keep_made_safe(struct reading *reading, const char *text) {
+  char *safe = malloc(4 * strlen(text) + 1);
+  if (safe == NULL) {
+    reading->failed = true;
+    store_fault(reading->store, "no memory for its texts");
+    return "";
+  }
+  size_t used = 0;
+  while (*text != '\0') {
+    const size_t length = *text == '\n' || *text == '\t' ? 1 : shown_character(text);
+    if (length > 0) {
+      memcpy(safe + used, text, length);
+      used += length;
+      text += length;
+    } else {
+      used += (size_t)snprintf(safe + used, 5, "\\x%02x", (unsigned)(unsigned char)*text++);
+    }
+  }
+  safe[used] = '\0';
+  const char *kept = read_keep_bytes(reading, safe, used + 1);
+  free(safe);
+  return kept;
+}
+
 const char *read_keep(struct reading *reading, const char *text) {
-  return *text == '\0' ? "" : read_keep_bytes(reading, text, strlen(text) + 1);
+  size_t length = 0, shown = 1;
+  while (text[length] != '\0' && shown > 0) {
+    shown = text[length] == '\n' || text[length] == '\t' ? 1 : shown_character(text + length);
+    length += shown;
+  }
+  if (shown == 0)
+    return keep_made_safe(reading, text);
+  return length == 0 ? "" : read_keep_bytes(reading, text, length + 1);
 }
 
 void model_free(struct model *model) {
