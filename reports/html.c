@@ -70,24 +70,39 @@ bool write_html(FILE *out, const struct report *report) {
   return true;
 }
 
-size_t html_pictures(FILE *out, const struct report *report, const char *section, const char *subject) {
-  size_t count = 0;
-  for (size_t k = 0; k < report->pictures; k++) {
-    const struct report_picture *picture = &report->picture[k];
-    if (strcmp(picture->section, section) != 0 || (subject != NULL && strcmp(picture->subject, subject) != 0))
-      continue;
-    fputs("<figure><div class=\"drawing\" tabindex=\"0\" role=\"region\" aria-label=\"", out);
-    put_escaped(out, picture->title);
-    fputs("\">", out);
-    fputs(picture->svg, out);
-    fputs("</div><figcaption>", out);
-    put_escaped(out, picture->title);
-    fputs(" <a href=\"", out);
-    put_escaped(out, picture->file);
-    fputs("\">as a file</a></figcaption></figure>\n", out);
-    count++;
+static bool is_about(const struct plot *plot, long subject) {
+  return subject == MODEL_NONE || subject == (plot->kind == PLOT_FINDING ? plot->finding
+                                              : plot->kind == PLOT_MAP   ? plot->test
+                                                                         : (long)plot->pair);
+}
+
+static void put_plot(FILE *out, const struct plot *plot, const char *svg) {
+  if (svg == NULL) {
+    fprintf(out, "<p class=\"drawn\"><a href=\"plots/%s.svg\">", plot->name);
+    put_escaped(out, plot->title);
+    fputs("</a></p>\n", out);
+    return;
   }
-  return count;
+  fputs("<figure><div class=\"drawing\" tabindex=\"0\" role=\"region\" aria-label=\"", out);
+  put_escaped(out, plot->title);
+  fputs("\">", out);
+  fputs(svg, out);
+  fputs("</div><figcaption>", out);
+  put_escaped(out, plot->title);
+  fprintf(out,
+          " <a href=\"plots/%s.svg\">SVG</a> <a href=\"plots/%s.gp\">gnuplot</a> <a "
+          "href=\"plots/%s.dat\">data</a></figcaption></figure>\n",
+          plot->name,
+          plot->name,
+          plot->name);
+}
+
+void html_plots(FILE *out, const struct report *report, enum plot_kind kind, long subject) {
+  for (size_t k = 0; report->plots != NULL && k < report->plots->count; k++) {
+    const struct plot *plot = &report->plots->plot[k];
+    if (plot->kind == kind && is_about(plot, subject) && !plot->plain)
+      put_plot(out, plot, report->svg[k]);
+  }
 }
 
 void html_table_begin(FILE *out, const char *label, const char *class_name) {

@@ -21,8 +21,8 @@ void html_speed(FILE *out, const struct report *report);
 void html_maps(FILE *out, const struct report *report);
 void html_method(FILE *out, const struct report *report);
 
-/* The pictures of a section that are about a subject (NULL: all of them), and how many they are. */
-size_t html_pictures(FILE *out, const struct report *report, const char *section, const char *subject);
+/* The pictures of a kind; of one test, finding or pair (MODEL_NONE, PAIR_NONE: of any). */
+void html_plots(FILE *out, const struct report *report, enum plot_kind kind, long subject);
 /* A table's box: it scrolls by itself when it is too wide, and can be scrolled with the keys. */
 void html_table_begin(FILE *out, const char *label, const char *class_name);
 void html_table_end(FILE *out);

@@ -26,6 +26,25 @@ static const struct model_map *map_of(const struct model *model, size_t test, co
   return NULL;
 }
 
+/* A test's maps fold away; the first test's stand open. */
+static void put_maps(FILE *out, const struct report *report) {
+  const struct plots *plots = report->plots;
+  long before = MODEL_NONE;
+  for (size_t k = 0; plots != NULL && k < plots->count; k++) {
+    const struct plot *plot = &plots->plot[k];
+    if (plot->kind != PLOT_MAP || plot->plain || plot->test == before)
+      continue;
+    fputs(before == MODEL_NONE ? "<details class=\"test\" open><summary><code>"
+                               : "<details class=\"test\"><summary><code>",
+          out);
+    put_escaped(out, report->model->test[plot->test].id);
+    fputs("</code></summary>\n", out);
+    html_plots(out, report, PLOT_MAP, plot->test);
+    fputs("</details>\n", out);
+    before = plot->test;
+  }
+}
+
 void html_maps(FILE *out, const struct report *report) {
   static const char *const SWEEP[] = {"scene", "side", "corner", "range"};
   const struct model *model = report->model;
@@ -41,7 +60,7 @@ void html_maps(FILE *out, const struct report *report) {
         "place about touching, where rounding shows. <em>Range</em>: the scene at every scale of the number "
         "type.</p>\n",
         out);
-  html_pictures(out, report, "maps", NULL);
+  put_maps(out, report);
   html_table_begin(out, "Wrong points of every error map", "cards");
   fputs("<thead><tr><th scope=\"col\">test</th><th scope=\"col\">scene</th><th scope=\"col\">side</th><th "
         "scope=\"col\">corner</th><th scope=\"col\">range</th></tr></thead><tbody>\n",
@@ -116,7 +135,7 @@ void html_discovery(FILE *out, const struct report *report) {
   fputs("<p>How many findings had been met after so many cases, by the family of cases that met each "
         "first.</p>\n",
         out);
-  html_pictures(out, report, "discovery", NULL);
+  html_plots(out, report, PLOT_DISCOVERY, MODEL_NONE);
   put_discovery_table(out, report->model);
 }
 
@@ -143,7 +162,7 @@ void html_nearness(FILE *out, const struct report *report) {
         "is wrong by as much "
         "as the shapes are large.</p>\n",
         out);
-  html_pictures(out, report, "nearness", NULL);
+  html_plots(out, report, PLOT_NEARNESS, MODEL_NONE);
   html_table_begin(out, "Wrong answers by their relative gap", "plain");
   fputs("<thead><tr><th scope=\"col\">test</th><th scope=\"col\">outcome</th>", out);
   for (unsigned n = 0; n < NEARS; n++)
@@ -207,24 +226,25 @@ void html_coverage(FILE *out, const struct report *report) {
         "of a pair. Boxes: the relation of the spans (Allen's) on one axis and on the other. ·: cannot "
         "be.</p>\n",
         out);
-  html_pictures(out, report, "coverage", NULL);
-  for (unsigned pair = 0; pair < PAIRS; pair++) {
+  html_plots(out, report, PLOT_COVERAGE, MODEL_NONE);
+  for (unsigned p = 0; p < PAIRS; p++) {
+    const enum pair pair = MODEL_PAIRS[p];
     uint64_t cases[PLACES_MAX * RELATIONS] = {0};
     bool there = false;
     for (size_t k = 0; k < model->coverages; k++) {
       const struct model_coverage *c = &model->coverage[k];
       struct form form;
       char why[FORM_TEXT];
-      if (!form_parse(c->form, &form, why) || form_pair(&form) != (enum pair)pair)
+      if (!form_parse(c->form, &form, why) || form_pair(&form) != pair)
         continue;
-      for (unsigned place = 0; place < pair_places((enum pair)pair); place++)
-        if (strcmp(place_name((enum pair)pair, (place_t)place), c->place) == 0) {
+      for (unsigned place = 0; place < pair_places(pair); place++)
+        if (strcmp(place_name(pair, (place_t)place), c->place) == 0) {
           cases[place * RELATIONS + c->relation] += c->cases;
           there = true;
         }
     }
     if (there)
-      put_places(out, model, (enum pair)pair, cases);
+      put_places(out, model, pair, cases);
   }
 }
 
@@ -260,7 +280,7 @@ void html_speed(FILE *out, const struct report *report) {
         "this "
         "campaign's mix, which is aimed at trouble.</p>\n",
         out);
-  html_pictures(out, report, "speed", NULL);
+  html_plots(out, report, PLOT_SPEED, MODEL_NONE);
   html_table_begin(out, "Speed and wrongness", "plain sortable");
   fputs(
       "<thead><tr><th scope=\"col\" data-sort=\"text\">test</th><th scope=\"col\" "

@@ -152,7 +152,7 @@ static void put_finding(FILE *out, const struct report *report, const struct mod
   if (f->pixels)
     fputs(", held to boxes as pixels", out);
   fputs(".</p>\n", out);
-  html_pictures(out, report, "finding", f->id);
+  html_plots(out, report, PLOT_FINDING, (long)(f - model->finding));
   put_numbers(out, model, f);
   put_answers(out, model, f);
   put_check(out, report, f);
@@ -175,16 +175,31 @@ static void put_rest(FILE *out, const struct model *model, size_t first, size_t 
   fputs("</ul></details>\n", out);
 }
 
+/* "3 false hits, 8 missed hits": findings. */
+static void put_outcomes(FILE *out, const struct model_row *row) {
+  for (unsigned o = OUTCOME_FALSE_HIT; o < OUTCOMES; o++) {
+    unsigned findings = 0;
+    for (unsigned c = 0; c < CAUSES; c++)
+      findings += row->findings[o][c];
+    if (findings == 0)
+      continue;
+    html_outcome(out, (enum outcome)o);
+    fprintf(out, "&nbsp;%u ", findings);
+  }
+}
+
 static void put_row(FILE *out, const struct report *report, const struct model_row *row, size_t quota) {
   const struct model *model = report->model;
   const struct model_test *test = &model->test[row->test];
+  char sentence[WORDS];
   fputs("<details class=\"test\"><summary><code>", out);
   put_escaped(out, test->id);
-  fprintf(out,
-          "</code> %s <span class=\"count\">%u finding%s</span></summary>\n",
-          row_note(row),
-          row->found,
-          row->found == 1 ? "" : "s");
+  fprintf(out, "</code> %s ", row_note(row));
+  put_outcomes(out, row);
+  row_sentence(model, row, sentence);
+  fputs("<br><small>", out);
+  put_escaped(out, sentence);
+  fputs("</small></summary>\n", out);
   if (!row->pixels) {
     fputs("<h3 id=\"test-", out);
     put_anchor(out, test->id);
@@ -258,15 +273,15 @@ void html_findings(FILE *out, const struct report *report) {
                "No finding: none was found in the cases tried. See the verdicts for how much that says.");
   const size_t quota =
       model->findings <= TOLD_AT_LENGTH ? model->findings : 1 + TOLD_AT_LENGTH / (wrong > 0 ? wrong : 1);
-  for (unsigned pair = 0; pair <= PAIRS; pair++) {
+  for (unsigned p = 0; p <= PAIRS; p++) {
+    const enum pair pair = MODEL_PAIRS[p];
     bool begun = false;
     for (size_t k = 0; k < model->rows; k++) {
       const struct model_row *row = &model->row[k];
-      if (row->found == 0 || model->test[row->test].pair != (enum pair)pair)
+      if (row->found == 0 || model->test[row->test].pair != pair)
         continue;
       if (!begun)
-        fprintf(
-            out, "<h3 class=\"pair\">%s</h3>\n", pair < PAIRS ? pair_name((enum pair)pair) : "other shapes");
+        fprintf(out, "<h3 class=\"pair\">%s</h3>\n", pair < PAIRS ? pair_name(pair) : "other shapes");
       begun = true;
       put_row(out, report, row, quota);
     }

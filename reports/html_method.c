@@ -102,7 +102,6 @@ void html_properties(FILE *out, const struct report *report) {
           "change found; ✕: it "
           "changed its answer; ·: its form cannot show it. No reference is needed to see these.</p>\n",
           out);
-    html_pictures(out, report, "properties", NULL);
     html_table_begin(out, "Properties", "cards");
     fputs("<thead><tr><th scope=\"col\">test</th>", out);
     for (unsigned p = 0; p < PROPERTIES; p++)

@@ -145,13 +145,13 @@ void html_contract(FILE *out, const struct report *report) {
         "nothing is "
         "blamed.</p>\n",
         out);
-  html_pictures(out, report, "contract", NULL);
-  for (unsigned pair = 0; pair < PAIRS; pair++) {
+  for (unsigned p = 0; p < PAIRS; p++) {
+    const enum pair pair = MODEL_PAIRS[p];
     bool there = false;
     for (size_t k = 0; k < model->touchings; k++)
-      there |= model->test[model->touching[k].test].pair == (enum pair)pair;
+      there |= model->test[model->touching[k].test].pair == pair;
     if (there)
-      put_touching_pair(out, model, (enum pair)pair);
+      put_touching_pair(out, model, pair);
   }
   put_contradictions(out, model);
   fputs("<h3>Why code and text part</h3><ul>\n", out);
@@ -211,7 +211,6 @@ void html_invalid(FILE *out, const struct report *report) {
         "apart. Nothing is "
         "blamed: there is no right answer. A count tells at how many of them.</p>\n",
         out);
-  html_pictures(out, report, "invalid", NULL);
   html_table_begin(out, "Answers to invalid input", "cards");
   fputs("<thead><tr><th scope=\"col\">test</th><th scope=\"col\">NaN</th><th scope=\"col\">infinity</th><th "
         "scope=\"col\">−infinity</th><th scope=\"col\">negative size</th><th scope=\"col\">min above "
@@ -296,15 +295,16 @@ void html_agreement(FILE *out, const struct report *report) {
         "differ. "
         "<b>=</b>: in none of the scenes tried. ·: no scene, or not compared.</p>\n",
         out);
-  html_pictures(out, report, "agreement", NULL);
-  for (unsigned pair = 0; pair < PAIRS; pair++) {
+  html_plots(out, report, PLOT_AGREEMENT, MODEL_NONE);
+  for (unsigned p = 0; p < PAIRS; p++) {
+    const enum pair pair = MODEL_PAIRS[p];
     bool there = false;
     for (size_t k = 0; k < model->agreements; k++) {
       const struct model_test *a = &model->test[model->agreement[k].a],
                               *b = &model->test[model->agreement[k].b];
-      there |= a->pair == (enum pair)pair && !is_control(a) && !is_control(b);
+      there |= a->pair == pair && !is_control(a) && !is_control(b);
     }
     if (there)
-      put_agreement_pair(out, model, (enum pair)pair);
+      put_agreement_pair(out, model, pair);
   }
 }

@@ -53,12 +53,13 @@ static void put_filters(FILE *out, const struct model *model) {
         "name=\"pair\"><option "
         "value=\"\">all</option>",
         out);
-  for (unsigned pair = 0; pair < PAIRS; pair++) {
+  for (unsigned p = 0; p < PAIRS; p++) {
+    const enum pair pair = MODEL_PAIRS[p];
     bool there = false;
     for (size_t k = 0; k < model->tests; k++)
-      there |= model->test[k].pair == (enum pair)pair;
+      there |= model->test[k].pair == pair;
     if (there)
-      fprintf(out, "<option>%s</option>", pair_name((enum pair)pair));
+      fprintf(out, "<option>%s</option>", pair_name(pair));
   }
   fputs("</select></label> <label>Cause <select name=\"cause\"><option value=\"\">all</option>", out);
   for (unsigned cause = 0; cause < CAUSES; cause++)
@@ -120,7 +121,7 @@ put_wrong(FILE *out, const struct model *model, const struct model_row *row, enu
   } else {
     fputs("0<small>in ", out);
     put_count(out, cases);
-    fputs(", at most 1 in ", out);
+    fputs("</small><small>at most 1 in ", out);
     put_count(out, rule_of_three(cases));
     fputs("</small>", out);
   }

@@ -62,12 +62,22 @@ static int role_rank(const char *role) {
   return rank;
 }
 
+const enum pair MODEL_PAIRS[PAIRS + 1] = {
+    PAIR_DISC_BOX, PAIR_BOX_BOX, PAIR_DISC_DISC, PAIR_POINT_DISC, PAIR_POINT_BOX, PAIR_NONE};
+
+static int pair_rank(enum pair pair) {
+  int rank = 0;
+  while (rank < PAIRS && MODEL_PAIRS[rank] != pair)
+    rank++;
+  return rank;
+}
+
 static int by_story(const void *left, const void *right) {
   const struct model_test *a = left, *b = right;
-  if (a->pair != b->pair)
-    return a->pair < b->pair ? -1 : 1;
   if (role_rank(a->role) != role_rank(b->role))
     return role_rank(a->role) - role_rank(b->role);
+  if (a->pair != b->pair)
+    return pair_rank(a->pair) - pair_rank(b->pair);
   const int document = strcmp(a->document, b->document);
   return document != 0 ? document : strcmp(a->id, b->id);
 }

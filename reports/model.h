@@ -19,7 +19,8 @@ struct model_campaign {
   uint64_t done;              /* and so many of them counted */
 };
 
-/* A test as its record in the store has it. Sorted by pair, role, document, id. */
+/* A test as its record in the store has it. Sorted by role, pair, document, id: what documents teach first,
+ * controls last. */
 struct model_test {
   const char *id, *title, *document, *language, *source, *idea, *wrong;
   const char *form_text, *inputs, *by_code, *by_text, *contract_why, *code, *file;
@@ -179,6 +180,9 @@ struct model {
   struct model_survey *survey;
   struct model_block *blocks; /* room of the texts */
 };
+
+/* The order of pairs in pages: those that documents teach and err in come first; PAIR_NONE last. */
+extern const enum pair MODEL_PAIRS[PAIRS + 1];
 
 /* False at a fault; `why` (MODEL_WHY bytes) then says what it was and what to do. A model that was read is
  * freed by model_free; one that was not holds nothing. */

@@ -6,26 +6,18 @@
 #define GRAZE_REPORT_H
 
 #include "changes.h"
+#include "plot/plot.h"
 
 #include <stdio.h>
-
-/* A drawing that belongs into a section of the page. */
-struct report_picture {
-  const char *section; /* "maps", "finding", ... */
-  const char *subject; /* what of: the id of a finding or a test, or a pair; "" for the whole */
-  const char *title;   /* a sentence for those who do not see it */
-  const char *file;    /* beside the page: "plots/x.svg" */
-  const char *svg;     /* from <svg on */
-};
 
 struct report {
   const struct model *model;
   const struct model *before; /* of --against, or NULL */
   struct changes changes;     /* none without it */
-  size_t pictures;
-  const struct report_picture *picture;
-  const char *playground; /* a page beside that takes #test=ID&case=NUMBERS, or NULL */
-  const char *stamp;      /* a line that says when, or NULL */
+  const struct plots *plots;  /* the pictures in the folder plots/ beside the page, or NULL */
+  char *const *svg;           /* of each, its text from <svg on; NULL: it is linked, not shown */
+  const char *playground;     /* a page beside that takes #test=ID&case=NUMBERS, or NULL */
+  const char *stamp;          /* a line that says when, or NULL */
 };
 
 /* A format: the word for --format, the file it makes, what makes it. */

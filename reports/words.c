@@ -57,7 +57,7 @@ static void add_sentence(char words[WORDS], const char *text) {
   const size_t used = strlen(words);
   const size_t length = strlen(text);
   add(words, "%.600s%s ", text, text[length - 1] == '.' ? "" : ".");
-  if (words[used] >= 'a' && words[used] <= 'z')
+  if (words[used] >= 'a' && words[used] <= 'z' && words[used + 1] != ' ')
     words[used] = (char)(words[used] - 'a' + 'A');
 }
 
