@@ -163,7 +163,8 @@ CREATE TABLE map (
   down TEXT, down_hex TEXT,     -- of the point below it
   false_hits INTEGER, missed_hits INTEGER, broken_contracts INTEGER, no_answers INTEGER, -- points
   points BLOB, -- rows from the top; pairs of bytes: how many points (1 to 255) of which value. A value is
-               -- relation + 8 * answer: 0 apart, 1 touching, 2 overlapping, 3 flat, 4 invalid; 0 miss, 1 hit, 2 no answer
+               -- relation + 8 * answer + 32 * outcome. 0 apart, 1 touching, 2 overlapping, 3 flat, 4 invalid; 0 miss, 1 hit,
+               -- 2 no answer; 0 agrees, 1 false hit, 2 missed hit, 3 broken contract, 4 no answer
   PRIMARY KEY (test, sweep)
 ) WITHOUT ROWID;
 
