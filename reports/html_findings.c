@@ -4,13 +4,14 @@
 #include "html.h"
 #include "text.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 /* So many are told at length; of a store with more, each test's first ones are, and the rest in a line each.
  */
 enum { TOLD_AT_LENGTH = 800 };
 
-static void put_hex_word(FILE *out, const char *text, unsigned k) {
+static void put_word(FILE *out, const char *text, unsigned k) {
   for (unsigned skipped = 0; skipped < k; skipped++)
     text += strcspn(text, " ") + (text[strcspn(text, " ")] == ' ');
   char word[NUMBER_TEXT];
@@ -18,8 +19,18 @@ static void put_hex_word(FILE *out, const char *text, unsigned k) {
   put_escaped(out, word);
 }
 
+/* The bits, as they wrap. */
+static void put_whole_hex(FILE *out, enum number_type type, union number number) {
+  if (type == TYPE_I32)
+    fprintf(out, "0x%08" PRIx32, (uint32_t)number.i32);
+  else
+    fprintf(out, "0x%016" PRIx64, (uint64_t)number.i64);
+}
+
 static void put_numbers(FILE *out, const struct model *model, const struct model_finding *f) {
   const struct model_test *test = &model->test[f->test];
+  union number numbers[FORM_MAX_COLUMNS];
+  const bool whole = type_is_whole(test->form.type) && model_numbers(&test->form, f->smallest, numbers);
   html_table_begin(out, "Numbers of the smallest case", "numbers");
   fputs("<thead><tr><th scope=\"col\">input</th><th scope=\"col\">value</th><th scope=\"col\">in hex</th><th "
         "scope=\"col\">stays wrong</th></tr></thead><tbody>",
@@ -30,10 +41,12 @@ static void put_numbers(FILE *out, const struct model *model, const struct model
     fputs("<tr><th scope=\"row\"><code>", out);
     put_escaped(out, name);
     fputs("</code></th><td><code>", out);
-    put_hex_word(out, f->smallest, k);
+    put_word(out, f->smallest, k);
     fputs("</code></td><td><code>", out);
     if (!type_is_whole(test->form.type))
-      put_hex_word(out, f->smallest_hex, k);
+      put_word(out, f->smallest_hex, k);
+    else if (whole)
+      put_whole_hex(out, test->form.type, numbers[k]);
     fputs("</code></td><td>", out);
     if (interval_words(model, f, k, words))
       put_escaped(out, words);
@@ -141,7 +154,7 @@ static void put_finding(FILE *out, const struct report *report, const struct mod
   gap_words(f, words);
   fprintf(out, "</p><p>Exactly: %s. The test answers ", words);
   html_answer(out, f->answer);
-  const enum answer expected = finding_expected(model, f);
+  const enum answer expected = finding_expected(f);
   if (expected != ANSWER_NONE)
     fprintf(out, "; %s is right", answer_name(expected));
   fputs(". Met first in case ", out);
