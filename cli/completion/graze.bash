@@ -3,7 +3,7 @@ _graze() {
   local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]} before=${COMP_WORDS[COMP_CWORD - 1]}
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    mapfile -t COMPREPLY < <(compgen -W "list show check verify fuzz resume merge findings replay shrink flags corpus help --help --version" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "list show check verify fuzz resume merge findings replay shrink flags corpus report help --help --version" -- "$word")
     return
   fi
   case $before in
