@@ -7,10 +7,6 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* So many are told at length; of a store with more, each test's first ones are, and the rest in a line each.
- */
-enum { TOLD_AT_LENGTH = 800 };
-
 static void put_word(FILE *out, const char *text, unsigned k) {
   for (unsigned skipped = 0; skipped < k; skipped++)
     text += strcspn(text, " ") + (text[strcspn(text, " ")] == ' ');
@@ -181,7 +177,9 @@ static void put_finding(FILE *out, const struct report *report, const struct mod
 static void put_rest(FILE *out, const struct model *model, size_t first, size_t last) {
   fprintf(out, "<details class=\"rest\"><summary>%zu more, a line each</summary><ul>\n", last - first);
   for (size_t k = first; k < last; k++) {
-    fputs("<li>", out);
+    fputs("<li id=\"f-", out);
+    put_anchor(out, model->finding[k].id);
+    fputs("\">", out);
     put_summary_line(out, &model->finding[k]);
     fputs("</li>\n", out);
   }
@@ -201,7 +199,7 @@ static void put_outcomes(FILE *out, const struct model_row *row) {
   }
 }
 
-static void put_row(FILE *out, const struct report *report, const struct model_row *row, size_t quota) {
+static void put_row(FILE *out, const struct report *report, const struct model_row *row) {
   const struct model *model = report->model;
   const struct model_test *test = &model->test[row->test];
   char sentence[WORDS];
@@ -229,7 +227,9 @@ static void put_row(FILE *out, const struct report *report, const struct model_r
   put_escaped(out, test->source);
   fputs("</span></p>\n", out);
   const size_t end = row->first_finding + row->found;
-  const size_t told = row->found < quota ? end : row->first_finding + quota;
+  size_t told = row->first_finding;
+  while (told < end && finding_is_told(model, told))
+    told++;
   for (size_t k = row->first_finding; k < told; k++)
     put_finding(out, report, &model->finding[k], k == row->first_finding);
   if (told < end)
@@ -274,9 +274,6 @@ static void put_clean(FILE *out, const struct model *model) {
 
 void html_findings(FILE *out, const struct report *report) {
   const struct model *model = report->model;
-  size_t wrong = 0;
-  for (size_t k = 0; k < model->rows; k++)
-    wrong += model->row[k].found > 0;
   fputs("<h2 id=\"h-findings\">Findings</h2>\n<p>One kind of disagreement each (test, outcome, place, "
         "cause), by its smallest "
         "case. Open a test to see its findings.</p>\n",
@@ -284,8 +281,6 @@ void html_findings(FILE *out, const struct report *report) {
   if (model->findings == 0)
     html_empty(out,
                "No finding: none was found in the cases tried. See the verdicts for how much that says.");
-  const size_t quota =
-      model->findings <= TOLD_AT_LENGTH ? model->findings : 1 + TOLD_AT_LENGTH / (wrong > 0 ? wrong : 1);
   for (unsigned p = 0; p <= PAIRS; p++) {
     const enum pair pair = MODEL_PAIRS[p];
     bool begun = false;
@@ -296,7 +291,7 @@ void html_findings(FILE *out, const struct report *report) {
       if (!begun)
         fprintf(out, "<h3 class=\"pair\">%s</h3>\n", pair < PAIRS ? pair_name(pair) : "other shapes");
       begun = true;
-      put_row(out, report, row, quota);
+      put_row(out, report, row);
     }
   }
   put_clean(out, model);

@@ -181,3 +181,15 @@ void campaign_line(const struct model *model, char words[WORDS]) {
            (unsigned long long)c->last,
            c->mix);
 }
+
+enum { TOLD_AT_LENGTH = 800 };
+
+bool finding_is_told(const struct model *model, size_t finding) {
+  if (model->findings <= TOLD_AT_LENGTH)
+    return true;
+  size_t wrong = 0;
+  for (size_t k = 0; k < model->rows; k++)
+    wrong += model->row[k].found > 0;
+  const size_t quota = 1 + TOLD_AT_LENGTH / (wrong > 0 ? wrong : 1);
+  return finding - model->row[model->finding[finding].row].first_finding < quota;
+}

@@ -36,6 +36,9 @@ bool interval_words(const struct model *model,
                     unsigned k,
                     char words[WORDS]);
 
+/* Some hundred findings are told at length; of a store with more, the first ones of each row are. */
+bool finding_is_told(const struct model *model, size_t finding);
+
 /* The command that runs the campaign again. */
 void campaign_line(const struct model *model, char words[WORDS]);
 
