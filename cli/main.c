@@ -15,6 +15,7 @@ static const struct command *const COMMANDS[] = {
     &COMMAND_RESUME,
     &COMMAND_MERGE,
     &COMMAND_FINDINGS,
+    &COMMAND_REPORT,
     &COMMAND_REPLAY,
     &COMMAND_SHRINK,
     &COMMAND_FLAGS,

@@ -36,37 +36,6 @@ int text_width(const char *text) {
   return width;
 }
 
-/* The bytes of the character that begins here; 0 when it is not one to be shown. */
-static size_t shown_character(const char *text) {
-  const unsigned char first = (unsigned char)text[0], second = first == 0 ? 0 : (unsigned char)text[1];
-  if (first < 0x80)
-    return first >= 0x20 && first != 0x7f;
-  const size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-  const bool shortest = first >= 0xc2 && first <= 0xf4 && !(first == 0xe0 && second < 0xa0) &&
-                        !(first == 0xf0 && second < 0x90);
-  const bool assigned = !(first == 0xc2 && second < 0xa0) && !(first == 0xed && second >= 0xa0) &&
-                        !(first == 0xf4 && second >= 0x90);
-  for (size_t k = 1; k < length; k++)
-    if (((unsigned char)text[k] & 0xc0) != 0x80)
-      return 0;
-  return shortest && assigned ? length : 0;
-}
-
-void text_printable(const char *text, char *printable, size_t size) {
-  size_t used = 0;
-  while (*text != '\0' && used + 5 <= size) {
-    const size_t length = shown_character(text);
-    if (length > 0) {
-      memcpy(printable + used, text, length);
-      used += length;
-      text += length;
-    } else {
-      used += (size_t)snprintf(printable + used, size - used, "\\x%02x", (unsigned char)*text++);
-    }
-  }
-  printable[used] = '\0';
-}
-
 void print_padded(const char *text, int width) {
   printf("%s%*s", text, width > text_width(text) ? width - text_width(text) : 0, "");
 }

@@ -3,8 +3,9 @@
 #ifndef GRAZE_OUT_H
 #define GRAZE_OUT_H
 
+#include "printable.h"
+
 #include <stdbool.h>
-#include <stddef.h>
 
 /* Colour on a terminal, unless NO_COLOR is set; "" otherwise. */
 enum colour { COLOUR_OFF, COLOUR_BOLD, COLOUR_DIM, COLOUR_WRONG, COLOUR_RIGHT };
@@ -14,8 +15,6 @@ bool terminal_is_utf8(void);
 
 /* The columns that UTF-8 text takes, one a character. */
 int text_width(const char *text);
-/* Copies text; bytes that are no UTF-8, and control characters, become \xNN. What does not fit is cut. */
-void text_printable(const char *text, char *printable, size_t size);
 
 /* Prints text and pads it with spaces to `width` columns. */
 void print_padded(const char *text, int width);

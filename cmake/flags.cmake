@@ -1,8 +1,9 @@
+option(GRAZE_WERROR "Warnings are errors" ON)
 # Every target of the project links `graze_flags`: warnings, and the floating point that the answers depend on.
 add_library(graze_flags INTERFACE)
 target_include_directories(graze_flags INTERFACE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/algorithms)
 target_compile_options(graze_flags INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes
-                                             -Wmissing-prototypes -Wvla -Werror)
+                                             -Wmissing-prototypes -Wvla $<$<BOOL:${GRAZE_WERROR}>:-Werror>)
 # Tests join comparisons with & and | on purpose: no branch, so that their batch loops vectorise.
 target_compile_options(graze_flags INTERFACE $<$<C_COMPILER_ID:Clang>:-Wno-bitwise-instead-of-logical>)
 # -ffp-contract=off: a*b+c is two roundings, as in the documents' languages; left to the default, gcc and clang
@@ -10,7 +11,8 @@ target_compile_options(graze_flags INTERFACE $<$<C_COMPILER_ID:Clang>:-Wno-bitwi
 # -fno-math-errno, -fno-trapping-math: let loops with sqrt and selects vectorise. No result changes: nothing reads
 #   errno after a square root, and nothing reads the floating-point exception flags.
 # -fno-builtin-pow: pow(v, 2.0) stays the library's pow, which Python calls; v * v is another number now and then.
-target_compile_options(graze_flags INTERFACE -ffp-contract=off -fno-math-errno -fno-trapping-math -fno-builtin-pow)
+set(GRAZE_FLOAT_FLAGS -ffp-contract=off -fno-math-errno -fno-trapping-math -fno-builtin-pow)
+target_compile_options(graze_flags INTERFACE ${GRAZE_FLOAT_FLAGS})
 target_compile_definitions(graze_flags INTERFACE _POSIX_C_SOURCE=200809L)
 
 if(GRAZE_SANITIZE)
@@ -42,3 +44,13 @@ set(GRAZE_LEVEL_FLAGS_v3 -march=x86-64-v3)
 set(GRAZE_LEVEL_FLAGS_v4 -march=x86-64-v4 -mprefer-vector-width=512)
 # Batch loops are worth -O3 in every build that optimises at all.
 set(GRAZE_BATCH_FLAGS $<$<NOT:$<CONFIG:Debug>>:-O3>)
+
+# As a report tells them: how the batch loops were compiled.
+string(TOUPPER "${CMAKE_BUILD_TYPE}" build_type)
+string(JOIN " " GRAZE_FLAGS_TEXT ${CMAKE_C_FLAGS} ${CMAKE_C_FLAGS_${build_type}} ${GRAZE_FLOAT_FLAGS})
+if(NOT CMAKE_BUILD_TYPE STREQUAL Debug)
+  string(APPEND GRAZE_FLAGS_TEXT " -O3")
+endif()
+if(GRAZE_SANITIZE)
+  string(APPEND GRAZE_FLAGS_TEXT " with sanitizers")
+endif()

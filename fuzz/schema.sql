@@ -10,7 +10,9 @@ CREATE TABLE campaign (
   seed INTEGER NOT NULL,
   first INTEGER NOT NULL,
   last INTEGER NOT NULL,
-  mix TEXT NOT NULL
+  mix TEXT NOT NULL,
+  -- where it ran: what no count depends on, for the reader of a report
+  compiler TEXT NOT NULL, flags TEXT NOT NULL, level TEXT NOT NULL, machine TEXT NOT NULL
 );
 
 -- Which cases are counted: disjoint ranges [first, last).
@@ -19,7 +21,8 @@ CREATE TABLE range_done (first INTEGER PRIMARY KEY, last INTEGER NOT NULL) WITHO
 -- The tests that took part, with their records, so that a report can be made when a test is long gone.
 CREATE TABLE test (
   id TEXT PRIMARY KEY, title TEXT, role TEXT, document TEXT, language TEXT, source TEXT, idea TEXT, wrong TEXT,
-  pair TEXT, form TEXT, inputs TEXT, by_code TEXT, by_text TEXT, contract_why TEXT, code TEXT
+  pair TEXT, form TEXT, inputs TEXT, by_code TEXT, by_text TEXT, contract_why TEXT, code TEXT,
+  file TEXT -- of the code, from the root of the project
 ) WITHOUT ROWID;
 
 -- How many cases of each kind were put to the tests of a form. `pixels` is 1 for the truth of boxes as pixels.
@@ -48,6 +51,14 @@ CREATE TABLE finding (
   relation TEXT, answer TEXT, gap REAL, -- of the smallest case
   intervals TEXT, -- for each number of the smallest case, "low..high" over which the finding persists
   known TEXT      -- why, when the test's record promises it; NULL is news
+) WITHOUT ROWID;
+
+-- What each test of the pair answers to the smallest case of a finding, where its form holds that case exactly; its
+-- outcome by its own contract.
+CREATE TABLE answer (
+  finding TEXT REFERENCES finding, test TEXT REFERENCES test,
+  numbers TEXT, answer TEXT, outcome TEXT,
+  PRIMARY KEY (finding, test)
 ) WITHOUT ROWID;
 
 -- How each test answered: what `cell` and `sighting` come to, spelled out.
@@ -152,7 +163,8 @@ CREATE TABLE map (
   down TEXT, down_hex TEXT,     -- of the point below it
   false_hits INTEGER, missed_hits INTEGER, broken_contracts INTEGER, no_answers INTEGER, -- points
   points BLOB, -- rows from the top; pairs of bytes: how many points (1 to 255) of which value. A value is
-               -- relation + 8 * answer: 0 apart, 1 touching, 2 overlapping, 3 flat, 4 invalid; 0 miss, 1 hit, 2 no answer
+               -- relation + 8 * answer + 32 * outcome. 0 apart, 1 touching, 2 overlapping, 3 flat, 4 invalid; 0 miss, 1 hit,
+               -- 2 no answer; 0 agrees, 1 false hit, 2 missed hit, 3 broken contract, 4 no answer
   PRIMARY KEY (test, sweep)
 ) WITHOUT ROWID;
 

@@ -120,6 +120,12 @@ const char *statement_text(struct statement *s, int column) {
   return text == NULL ? "" : (const char *)text;
 }
 
+const void *statement_blob(struct statement *s, int column, size_t *bytes) {
+  const void *blob = sqlite3_column_blob(s->stmt, column);
+  *bytes = (size_t)sqlite3_column_bytes(s->stmt, column);
+  return blob;
+}
+
 bool statement_end(struct statement *s) {
   if (s == NULL)
     return false;

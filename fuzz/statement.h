@@ -36,8 +36,14 @@ bool statement_row(struct statement *s);
 int64_t statement_integer(struct statement *s, int column);
 double statement_real(struct statement *s, int column);
 const char *statement_text(struct statement *s, int column); /* "" for NULL */
+const void *statement_blob(struct statement *s, int column, size_t *bytes);
 bool statement_end(struct statement *s);
 
 bool store_write_tally(struct store *store, const struct tally *tally);
+/* What each test of the pair answers to the smallest case of each finding. */
+bool store_write_answers(struct store *store, const struct findings *findings, const struct tally *tally);
+/* The name that stays: test/outcome/place/cause. */
+enum { FINDING_ID = 160 };
+void finding_id(const struct finding *finding, char *id);
 
 #endif

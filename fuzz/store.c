@@ -1,5 +1,6 @@
 #include "store.h"
 
+#include "machine.h"
 #include "statement.h"
 #include "text.h"
 
@@ -140,7 +141,8 @@ static void save_test(struct statement *s, const struct registry_entry *entry) {
                           contract_name(a->by_code),
                           contract_name(a->by_text),
                           a->contract_why,
-                          entry->source};
+                          entry->source,
+                          entry->file};
   for (unsigned k = 0; k < sizeof fields / sizeof fields[0]; k++)
     statement_bind_text(s, fields[k]);
   statement_done(s);
@@ -177,16 +179,22 @@ static bool save_ranges(struct store *store, const struct store_campaign *campai
 }
 
 static bool save_head(struct store *store, const struct store_campaign *campaign) {
-  struct statement *s = statement_new(store, "INSERT INTO campaign VALUES (1, ?, ?, ?, ?, ?)");
+  struct statement *s = statement_new(store, "INSERT INTO campaign VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   statement_bind_text(s, GRAZE_VERSION);
   statement_bind_integer(s, (int64_t)campaign->seed);
   statement_bind_integer(s, (int64_t)campaign->range.first);
   statement_bind_integer(s, (int64_t)campaign->range.last);
   statement_bind_text(s, campaign->mix);
+  char machine[MACHINE_TEXT];
+  machine_text(machine);
+  statement_bind_text(s, compiler_text());
+  statement_bind_text(s, compiler_flags());
+  statement_bind_text(s, level_name(level_best()));
+  statement_bind_text(s, machine);
   statement_done(s);
   if (!statement_end(s))
     return false;
-  s = statement_new(store, "INSERT INTO test VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  s = statement_new(store, "INSERT INTO test VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   for (unsigned k = 0; k < campaign->tests; k++)
     save_test(s, campaign->test[k]);
   return statement_end(s);
@@ -199,7 +207,7 @@ bool store_save(struct store *store, const struct store_campaign *campaign, cons
       store_run(
           store,
           "DELETE FROM sighting; DELETE FROM tally; DELETE FROM cell; DELETE FROM step; DELETE FROM finding;"
-          "DELETE FROM range_done; DELETE FROM test; DELETE FROM campaign") &&
+          "DELETE FROM answer; DELETE FROM range_done; DELETE FROM test; DELETE FROM campaign") &&
       save_head(store, campaign) && save_ranges(store, campaign) && store_write_tally(store, tally) &&
       store_commit(store);
   if (!saved)

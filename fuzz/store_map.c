@@ -30,12 +30,10 @@ bind_point(struct statement *s, enum sweep sweep, const struct form *form, unsig
   statement_bind_text(s, text);
 }
 
-static void bind_wrong(struct statement *s, enum contract contract, const uint8_t *points, size_t count) {
+static void bind_wrong(struct statement *s, const uint8_t *points, size_t count) {
   unsigned wrong[OUTCOMES] = {0};
-  for (size_t k = 0; k < count; k++) {
-    const struct truth truth = {.relation = (enum relation)(points[k] & SWEEP_RELATION)};
-    wrong[judge_outcome(contract, truth, (enum answer)(points[k] >> SWEEP_ANSWER_SHIFT))]++;
-  }
+  for (size_t k = 0; k < count; k++)
+    wrong[points[k] >> SWEEP_OUTCOME_SHIFT]++;
   for (unsigned outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++)
     statement_bind_integer(s, wrong[outcome]);
 }
@@ -54,7 +52,7 @@ static void write_map(struct statement *s,
   bind_point(s, sweep, &a->form, 0, 0);
   bind_point(s, sweep, &a->form, 1, 0);
   bind_point(s, sweep, &a->form, 0, 1);
-  bind_wrong(s, a->by_code, points, count);
+  bind_wrong(s, points, count);
   statement_bind_blob(s, packed, pack(points, count, packed));
   statement_done(s);
 }

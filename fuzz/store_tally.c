@@ -214,23 +214,28 @@ static void bind_intervals(struct statement *s, const struct finding *finding) {
   statement_bind_text(s, text);
 }
 
+void finding_id(const struct finding *finding, char *id) {
+  const struct algorithm *a = finding->entry->algorithm;
+  snprintf(id,
+           FINDING_ID,
+           "%s%s/%s/%s/%s",
+           a->id,
+           finding->pixels ? ":pixels" : "",
+           outcome_name(finding->outcome),
+           place_name(form_pair(&a->form), finding->place),
+           cause_name(finding->cause));
+  for (char *c = id; *c != '\0'; c++)
+    *c = *c == ' ' ? '-' : *c;
+}
+
 static void write_finding(struct statement *s, const struct finding *finding) {
   const struct algorithm *a = finding->entry->algorithm;
   const enum pair pair = form_pair(&a->form);
   const struct verdict verdict = judge_case(a, finding->smallest);
   const struct form pixel_form = judge_pixel_form(&a->form);
   const struct truth truth = finding->pixels ? verdict.pixel_truth : verdict.truth;
-  char id[160];
-  snprintf(id,
-           sizeof id,
-           "%s%s/%s/%s/%s",
-           a->id,
-           finding->pixels ? ":pixels" : "",
-           outcome_name(finding->outcome),
-           place_name(pair, finding->place),
-           cause_name(finding->cause));
-  for (char *c = id; *c != '\0'; c++)
-    *c = *c == ' ' ? '-' : *c;
+  char id[FINDING_ID];
+  finding_id(finding, id);
   statement_bind_text(s, id);
   statement_bind_text(s, a->id);
   statement_bind_integer(s, finding->pixels);
@@ -280,12 +285,13 @@ static bool save_answers(struct store *store, const struct tally *tally) {
 bool store_save_findings(struct store *store, const struct findings *findings, const struct tally *tally) {
   if (!store_begin(store))
     return false;
-  bool saved = store_run(store, "DELETE FROM finding; DELETE FROM tally") && save_answers(store, tally);
+  bool saved = store_run(store, "DELETE FROM answer; DELETE FROM finding; DELETE FROM tally") &&
+               save_answers(store, tally);
   struct statement *s = statement_new(
       store, "INSERT INTO finding VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   for (size_t k = 0; k < findings->count && saved; k++)
     write_finding(s, &findings->finding[k]);
-  saved = statement_end(s) && saved && store_commit(store);
+  saved = statement_end(s) && saved && store_write_answers(store, findings, tally) && store_commit(store);
   if (!saved)
     store_rollback(store);
   return saved;

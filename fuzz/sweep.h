@@ -9,8 +9,8 @@
 
 enum sweep {
   SWEEP_SCENE,  /* the whole scene in small steps: what logic gets wrong */
-  SWEEP_SIDE,   /* floats: about a touching side, in steps of an ulp */
-  SWEEP_CORNER, /* floats: about a touching corner, in steps of an ulp */
+  SWEEP_SIDE,   /* floats: about a touching side, in steps of an ulp of the number that moves */
+  SWEEP_CORNER, /* floats: about a touching corner, likewise */
   SWEEP_RANGE,  /* x: the scene at every scale of the type; y: from one in the other to apart, in 64ths */
   SWEEPS
 };
@@ -21,8 +21,9 @@ struct sweep_size {
   unsigned width, height;
 };
 
-/* A point of a map: the relation, and the answer in the bits above. */
-enum { SWEEP_RELATION = 7, SWEEP_ANSWER_SHIFT = 3 };
+/* A point of a map: the relation, the answer in the bits above, then the outcome. */
+enum { SWEEP_RELATION = 7, SWEEP_ANSWER_SHIFT = 3, SWEEP_ANSWER = 3, SWEEP_OUTCOME_SHIFT = 5 };
+uint8_t sweep_point(enum contract contract, struct truth truth, enum answer answer);
 
 bool sweep_applies(enum sweep sweep, const struct form *form);
 struct sweep_size sweep_size(enum sweep sweep, const struct form *form);

@@ -1,0 +1,86 @@
+#include "assertion.h"
+
+#include "text.h"
+#include "words.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* How a language writes the call and what it should give. */
+static const struct {
+  const char *name, *comment, *hit, *miss;
+} STYLE[LANGUAGES] = {
+    {"C", "//", "assert(hits(%s));", "assert(!hits(%s));"},
+    {"JavaScript", "//", "assert.strictEqual(hits(%s), true);", "assert.strictEqual(hits(%s), false);"},
+    {"Python", "#", "assert hits(%s) is True", "assert hits(%s) is False"},
+    {"Java", "//", "assertTrue(hits(%s));", "assertFalse(hits(%s));"},
+    {"C#", "//", "Assert.True(Hits(%s));", "Assert.False(Hits(%s));"},
+};
+
+const char *language_name(enum language language) { return STYLE[language].name; }
+
+/* The least whole number has no literal of its own where a sign is an operator. */
+static void
+print_whole(enum number_type type, int64_t value, enum language language, char *text, size_t size) {
+  const bool wide = type == TYPE_I64;
+  const bool least = value == (wide ? INT64_MIN : INT32_MIN);
+  const char *suffix = wide && (language == LANGUAGE_JAVA || language == LANGUAGE_CSHARP) ? "L"
+                       : wide && language == LANGUAGE_C                                   ? "LL"
+                                                                                          : "";
+  if (language == LANGUAGE_JAVASCRIPT && (value > 0x1FFFFFFFFFFFFF || value < -0x1FFFFFFFFFFFFF))
+    suffix = "n";
+  if (least && language == LANGUAGE_C)
+    snprintf(text, size, "(%lld%s - 1)", (long long)(value + 1), suffix);
+  else
+    snprintf(text, size, "%lld%s", (long long)value, suffix);
+}
+
+/* A single in a language whose floats are doubles is written as the double that it is. */
+static void
+print_float(enum number_type type, union number number, enum language language, char *text, size_t size) {
+  char shortest[NUMBER_TEXT];
+  const bool doubles = language == LANGUAGE_PYTHON || language == LANGUAGE_JAVASCRIPT;
+  const bool single = type == TYPE_F32 && !doubles;
+  if (type == TYPE_F32 && doubles)
+    number_print(TYPE_F64, (union number){.f64 = (double)number.f32}, NUMBER_DECIMAL, shortest);
+  else
+    number_print(type, number, NUMBER_DECIMAL, shortest);
+  const bool whole = strpbrk(shortest, ".en") == NULL;
+  snprintf(text,
+           size,
+           "%s%s%s",
+           shortest,
+           whole && language != LANGUAGE_JAVASCRIPT ? ".0" : "",
+           single ? "f" : "");
+}
+
+bool finding_assertion(const struct model *model,
+                       const struct model_finding *finding,
+                       enum language language,
+                       char text[ASSERTION]) {
+  const struct model_test *test = &model->test[finding->test];
+  const enum answer expected = finding_expected(finding);
+  union number numbers[FORM_MAX_COLUMNS];
+  if (expected == ANSWER_NONE || !model_numbers(&test->form, finding->smallest_hex, numbers))
+    return false;
+  char arguments[ASSERTION / 2] = "", one[NUMBER_TEXT + 20], about[WORDS];
+  size_t used = 0;
+  for (unsigned k = 0; k < form_columns(&test->form); k++) {
+    const enum number_type type = test->form.type;
+    if (type_is_whole(type))
+      print_whole(type, type == TYPE_I32 ? numbers[k].i32 : numbers[k].i64, language, one, sizeof one);
+    else
+      print_float(type, numbers[k], language, one, sizeof one);
+    used += (size_t)snprintf(arguments + used, sizeof arguments - used, "%s%s", k > 0 ? ", " : "", one);
+    if (used >= sizeof arguments)
+      return false;
+  }
+  gap_words(finding, about);
+  const size_t head =
+      (size_t)snprintf(text, ASSERTION, "%s %.120s: %.200s\n", STYLE[language].comment, test->inputs, about);
+  const char *line = expected == ANSWER_HIT ? STYLE[language].hit : STYLE[language].miss;
+  const char *gap = strstr(line, "%s");
+  snprintf(text + head, ASSERTION - head, "%.*s%s%s", (int)(gap - line), line, arguments, gap + 2);
+  return true;
+}

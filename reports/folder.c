@@ -1,0 +1,161 @@
+#include "report.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Tells a report's folder from anybody's: only such a one is replaced. */
+static const char MARK[] = ".graze-report";
+
+static bool fault(struct folder *folder, const char *path, const char *advice) {
+  snprintf(folder->why, sizeof folder->why, "%.1024s: %s%s", path, strerror(errno), advice);
+  return false;
+}
+
+/* What is in an open folder, two levels deep, which is as deep as a report goes. */
+static bool empty_folder(int parent, const char *name, unsigned depth) {
+  const int fd = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+  DIR *list = fd >= 0 ? fdopendir(fd) : NULL;
+  if (list == NULL) {
+    if (fd >= 0)
+      close(fd);
+    return false;
+  }
+  bool fine = true;
+  for (struct dirent *entry; (entry = readdir(list)) != NULL;) {
+    struct stat status;
+    if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0)
+      continue;
+    if (fstatat(fd, entry->d_name, &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISDIR(status.st_mode))
+      fine &= depth > 0 && empty_folder(fd, entry->d_name, depth - 1) &&
+              unlinkat(fd, entry->d_name, AT_REMOVEDIR) == 0;
+    else
+      fine &= unlinkat(fd, entry->d_name, 0) == 0;
+  }
+  closedir(list);
+  return fine;
+}
+
+static bool remove_folder(const char *path) { return empty_folder(AT_FDCWD, path, 2) && rmdir(path) == 0; }
+
+static bool join(char *path, size_t size, const char *folder, const char *name) {
+  const int length = snprintf(path, size, "%s/%s", folder, name);
+  return length >= 0 && (size_t)length < size;
+}
+
+static FILE *create(struct folder *folder, const char *name) {
+  char path[FOLDER_PATH + 80];
+  if (!join(path, sizeof path, folder->aside, name)) {
+    errno = ENAMETOOLONG;
+    fault(folder, folder->aside, "");
+    return NULL;
+  }
+  FILE *file = fopen(path, "wb");
+  if (file == NULL)
+    fault(folder, path, "; is there room, and may you write there?");
+  return file;
+}
+
+static bool finish(struct folder *folder, FILE *file, const char *name, bool written) {
+  const bool failed = ferror(file) != 0;
+  if ((fclose(file) != 0) | failed)
+    return fault(folder, name, "; it cannot be written: is there room?");
+  if (!written)
+    snprintf(folder->why, sizeof folder->why, "%s: no memory to write it", name);
+  return written;
+}
+
+/* "" when the path is free or holds what may be replaced; otherwise what is in the way. */
+static const char *in_the_way(const char *path) {
+  char mark[FOLDER_PATH + 80];
+  struct stat status;
+  if (lstat(path, &status) != 0)
+    return "";
+  if (!S_ISDIR(status.st_mode))
+    return "is there already and is no folder; name another with --out";
+  if (join(mark, sizeof mark, path, MARK) && stat(mark, &status) == 0)
+    return "";
+  DIR *list = opendir(path);
+  unsigned entries = 0;
+  while (list != NULL && readdir(list) != NULL)
+    entries++;
+  if (list != NULL)
+    closedir(list);
+  return entries == 2 ? ""
+                      : "is there already and no report made it: name another with --out, or move it away";
+}
+
+bool folder_begin(struct folder *folder, const char *path) {
+  size_t length = strlen(path);
+  while (length > 1 && path[length - 1] == '/')
+    length--;
+  if (length == 0 || length >= FOLDER_PATH) {
+    snprintf(folder->why, sizeof folder->why, "'%.80s' is no name for a folder", path);
+    return false;
+  }
+  snprintf(folder->path, sizeof folder->path, "%.*s", (int)length, path);
+  snprintf(folder->aside, sizeof folder->aside, "%s.XXXXXX", folder->path);
+  if (*in_the_way(folder->path) != '\0') {
+    snprintf(folder->why, sizeof folder->why, "%s: %s", folder->path, in_the_way(folder->path));
+    return false;
+  }
+  if (mkdtemp(folder->aside) == NULL)
+    return fault(folder, folder->path, "; is the folder it stands in there, and writable?");
+  const mode_t mask = umask(0);
+  umask(mask);
+  FILE *file = chmod(folder->aside, 0777 & ~mask) == 0 ? create(folder, MARK) : NULL;
+  if (file != NULL && fputs("Made by graze report, which may replace this folder.\n", file) >= 0 &&
+      finish(folder, file, MARK, true))
+    return true;
+  folder_give_up(folder);
+  return false;
+}
+
+bool folder_write(struct folder *folder, const struct report_format *format, const struct report *report) {
+  FILE *file = create(folder, format->file);
+  return file != NULL && finish(folder, file, format->file, format->write(file, report));
+}
+
+bool folder_copy(struct folder *folder, const char *from, const char *name) {
+  char bytes[1 << 14];
+  size_t count;
+  FILE *in = fopen(from, "rb");
+  if (in == NULL)
+    return fault(folder, from, "");
+  FILE *out = create(folder, name);
+  if (out == NULL) {
+    fclose(in);
+    return false;
+  }
+  while ((count = fread(bytes, 1, sizeof bytes, in)) > 0)
+    fwrite(bytes, 1, count, out);
+  const bool read = ferror(in) == 0;
+  fclose(in);
+  return finish(folder, out, name, read);
+}
+
+void folder_give_up(struct folder *folder) {
+  if (folder->aside[0] != '\0')
+    remove_folder(folder->aside);
+  folder->aside[0] = '\0';
+}
+
+bool folder_finish(struct folder *folder) {
+  char old[FOLDER_PATH + 16];
+  snprintf(old, sizeof old, "%s.old", folder->aside);
+  const bool replaces = access(folder->path, F_OK) == 0;
+  if (replaces && rename(folder->path, old) != 0)
+    return fault(folder, folder->path, "; the report that is there cannot be moved away");
+  if (rename(folder->aside, folder->path) != 0) {
+    fault(folder, folder->path, "; the report cannot be given its name");
+    if (replaces)
+      rename(old, folder->path);
+    return false;
+  }
+  folder->aside[0] = '\0';
+  return !replaces || remove_folder(old) || fault(folder, old, "; the report before it cannot be removed");
+}

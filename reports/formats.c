@@ -1,0 +1,13 @@
+#include "report.h"
+
+const struct report_format REPORT_FORMAT[REPORT_FORMATS] = {
+    {"html", "report.html", write_html},
+    {"md", "report.md", write_markdown},
+    {"json", "report.json", write_json},
+    {"csv", "report.csv", write_csv},
+    {"csv", "findings.csv", write_findings_csv},
+    {"junit", "junit.xml", write_junit},
+    {"tap", "report.tap", write_tap},
+    {"sarif", "report.sarif", write_sarif},
+    {"gradescope", "results.json", write_gradescope},
+};

@@ -1,0 +1,21 @@
+/* Text into pages: escaped for where it stands. */
+#ifndef GRAZE_PUT_H
+#define GRAZE_PUT_H
+
+#include <stdint.h>
+#include <stdio.h>
+
+/* For HTML and XML, in text and in attributes between double quotes. */
+void put_escaped(FILE *out, const char *text);
+/* For an id and the #fragment that leads to it: letters, digits, - and _; all else becomes .XX. */
+void put_anchor(FILE *out, const char *text);
+/* For the value of an address. */
+void put_percent(FILE *out, const char *text);
+/* A field of CSV, as RFC 4180 has it. */
+void put_csv(FILE *out, const char *text);
+/* For Markdown: what would be markup, or a column of a table, is escaped; lines are joined. */
+void put_markdown(FILE *out, const char *text);
+/* "1,048,576" */
+void put_count(FILE *out, uint64_t count);
+
+#endif

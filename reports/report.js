@@ -1,0 +1,90 @@
+// The page reads without this; with it, tables sort and filter, links open what they lead to, lines can be copied.
+"use strict";
+(function () {
+  const value = (cell, kind) =>
+    kind === "number" ? Number(cell.dataset.value ?? cell.textContent.replaceAll(",", "")) : cell.textContent.trim();
+
+  function sortable(table) {
+    const heads = [...table.tHead.rows[0].cells];
+    const body = table.tBodies[0];
+    const first = [...body.rows];
+    heads.forEach((head, column) => {
+      const kind = head.dataset.sort;
+      if (!kind) return;
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = head.textContent;
+      head.replaceChildren(button);
+      button.addEventListener("click", () => {
+        const before = head.getAttribute("aria-sort");
+        const order = kind === "number" ? ["descending", "ascending", null] : ["ascending", "descending", null];
+        const next = order[(order.indexOf(before) + 1) % 3];
+        heads.forEach((other) => other.removeAttribute("aria-sort"));
+        const rows = [...first];
+        if (next) {
+          head.setAttribute("aria-sort", next);
+          const sign = next === "ascending" ? 1 : -1;
+          rows.sort((a, b) => {
+            const x = value(a.cells[column], kind), y = value(b.cells[column], kind);
+            return sign * (x < y ? -1 : x > y ? 1 : 0);
+          });
+        }
+        body.append(...rows);
+      });
+    });
+  }
+
+  function filterable(form, table) {
+    const rows = [...table.tBodies[0].rows];
+    const texts = rows.map((row) => row.textContent.toLowerCase());
+    form.hidden = false;
+    const show = () => {
+      const pair = form.elements.pair.value, cause = form.elements.cause.value, role = form.elements.role.value;
+      const text = form.elements.text.value.trim().toLowerCase();
+      let shown = 0;
+      rows.forEach((row, k) => {
+        const fits =
+          (!pair || row.dataset.pair === pair) &&
+          (!role || row.dataset.role === role) &&
+          (!cause || row.dataset.causes.split(" ").includes(cause)) &&
+          texts[k].includes(text);
+        row.hidden = !fits;
+        shown += fits;
+      });
+      form.querySelector("output").textContent = shown + " of " + rows.length + " rows";
+    };
+    form.addEventListener("input", show);
+    form.addEventListener("submit", (event) => event.preventDefault());
+    show();
+  }
+
+  function openTarget() {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target) return;
+    for (let at = target; at; at = at.parentElement) if (at.tagName === "DETAILS") at.open = true;
+    target.scrollIntoView();
+  }
+
+  // One listener for every box of code: a button in each of some thousand boxes would be slow to make.
+  function copyButton(event) {
+    const box = event.target.closest ? event.target.closest("pre") : null;
+    if (!box || box.querySelector(".copy") || !navigator.clipboard) return;
+    const button = document.createElement("button");
+    button.className = "copy";
+    button.type = "button";
+    button.textContent = "copy";
+    button.addEventListener("click", () => {
+      const text = box.firstChild.textContent;
+      navigator.clipboard.writeText(text).then(() => { button.textContent = "copied"; });
+    });
+    box.append(button);
+  }
+
+  const verdicts = document.querySelector("table.verdicts");
+  const form = document.querySelector("form.filters");
+  if (verdicts && form) filterable(form, verdicts);
+  document.querySelectorAll("table.verdicts, table.sortable").forEach(sortable);
+  document.addEventListener("mouseover", copyButton);
+  window.addEventListener("hashchange", openTarget);
+  if (location.hash) openTarget();
+})();

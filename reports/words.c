@@ -1,0 +1,195 @@
+#include "words.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+const char *count_words(uint64_t count, char *words) {
+  char digits[COUNT_WORDS];
+  const int length = snprintf(digits, sizeof digits, "%llu", (unsigned long long)count);
+  int used = 0;
+  for (int k = 0; k < length; k++) {
+    if (k > 0 && (length - k) % 3 == 0)
+      words[used++] = ',';
+    words[used++] = digits[k];
+  }
+  words[used] = '\0';
+  return words;
+}
+
+bool outcome_can_show(const struct model *model,
+                      const struct model_row *row,
+                      enum outcome outcome,
+                      uint64_t *cases) {
+  static const enum relation AT[OUTCOMES] = {[OUTCOME_FALSE_HIT] = RELATION_APART,
+                                             [OUTCOME_MISSED_HIT] = RELATION_OVERLAPPING,
+                                             [OUTCOME_BROKEN_CONTRACT] = RELATION_TOUCHING};
+  *cases = outcome == OUTCOME_NO_ANSWER ? row->judged : row->cases[AT[outcome]];
+  return outcome != OUTCOME_BROKEN_CONTRACT ||
+         strcmp(model->test[row->test].by_code, contract_name(CONTRACT_UNSTATED)) != 0;
+}
+
+uint64_t rule_of_three(uint64_t cases) { return cases / 3; }
+
+const char *cause_meaning(enum cause cause) {
+  static const char *const MEANING[CAUSES] = {"fails on small whole numbers",
+                                              "needs fractions",
+                                              "needs huge or tiny numbers",
+                                              "the original's behaviour is undefined there"};
+  return MEANING[cause];
+}
+
+const char *row_note(const struct model_row *row) { return row->pixels ? "boxes as pixels" : ""; }
+
+__attribute__((format(printf, 2, 3))) static void add(char words[WORDS], const char *format, ...) {
+  const size_t used = strlen(words);
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(words + used, WORDS - used, format, arguments);
+  va_end(arguments);
+}
+
+/* The first letter of a record's line is small, as it stands in tables. */
+static void add_sentence(char words[WORDS], const char *text) {
+  if (*text == '\0' || strcmp(text, "-") == 0)
+    return;
+  const size_t used = strlen(words);
+  const size_t length = strlen(text);
+  add(words, "%.600s%s ", text, text[length - 1] == '.' ? "" : ".");
+  const bool formula = words[used + 1] == ' ' && strchr("+-*/<=>", words[used + 2]) != NULL;
+  if (words[used] >= 'a' && words[used] <= 'z' && !formula)
+    words[used] = (char)(words[used] - 'a' + 'A');
+}
+
+static unsigned findings_by(const struct model_row *row, enum cause cause) {
+  unsigned count = 0;
+  for (unsigned o = 0; o < OUTCOMES; o++)
+    count += row->findings[o][cause];
+  return count;
+}
+
+void row_sentence(const struct model *model, const struct model_row *row, char words[WORDS]) {
+  const struct model_test *test = &model->test[row->test];
+  const uint64_t wrong = model_wrong(row);
+  char count[COUNT_WORDS], in[COUNT_WORDS];
+  words[0] = '\0';
+  if (row->judged == 0 && wrong == 0) {
+    add(words, "Not tried: no case of its form was judged.");
+    return;
+  }
+  if (row->found == 0) {
+    add(words, "Nothing wrong found in %s cases", count_words(row->judged, count));
+    add(words, ": at most 1 such case in %s is wrong (95%%).", count_words(rule_of_three(row->judged), in));
+    if (*test->wrong != '\0' && strcmp(test->wrong, "-") != 0)
+      add(words, " Its record tells of: %.300s, not met here.", test->wrong);
+    return;
+  }
+  if (!row->pixels)
+    add_sentence(words, test->wrong);
+  if (findings_by(row, CAUSE_LOGIC) > 0)
+    add(words, "Fails on small whole numbers.");
+  else if (row->by_cause[CAUSE_UNDEFINED] == wrong)
+    add(words, "Wrong only where the original's behaviour is undefined.");
+  else if (row->by_cause[CAUSE_UNDEFINED] > 0)
+    add(words, "Wrong with large numbers or fractions, and where the original's behaviour is undefined.");
+  else
+    add(words,
+        "Right on small whole numbers as far as tried; %s.",
+        findings_by(row, CAUSE_ROUNDING) == 0 ? cause_meaning(CAUSE_RANGE)
+        : findings_by(row, CAUSE_RANGE) == 0  ? cause_meaning(CAUSE_ROUNDING)
+                                              : "needs fractions, or huge or tiny numbers");
+  if (row->news > 0)
+    add(words, " %u of its %u findings are news.", row->news, row->found);
+}
+
+enum answer finding_expected(const struct model_finding *finding) {
+  switch (finding->outcome) {
+  case OUTCOME_FALSE_HIT:
+    return ANSWER_MISS;
+  case OUTCOME_MISSED_HIT:
+    return ANSWER_HIT;
+  case OUTCOME_BROKEN_CONTRACT:
+    return finding->answer == ANSWER_HIT ? ANSWER_MISS : ANSWER_HIT;
+  default:
+    break;
+  }
+  return finding->relation == RELATION_APART         ? ANSWER_MISS
+         : finding->relation == RELATION_OVERLAPPING ? ANSWER_HIT
+                                                     : ANSWER_NONE;
+}
+
+void gap_words(const struct model_finding *finding, char words[WORDS]) {
+  if (finding->gap == 0 || finding->relation == RELATION_TOUCHING)
+    snprintf(words, WORDS, "%s, the gap is exactly 0", relation_name(finding->relation));
+  else if (!isfinite(finding->gap))
+    snprintf(words, WORDS, "%s, by more than the number type holds", relation_name(finding->relation));
+  else if (finding->gap > 0)
+    snprintf(words, WORDS, "%s by %.6g", relation_name(finding->relation), finding->gap);
+  else
+    snprintf(words, WORDS, "%s, %.6g deep", relation_name(finding->relation), -finding->gap);
+}
+
+/* What a number type ends at, as the store writes it. */
+static bool is_end(enum number_type type, const char *word, size_t length, bool high) {
+  static const char *const END[TYPES][2] = {
+      [TYPE_I32] = {"-2147483648", "2147483647"},
+      [TYPE_I64] = {"-9223372036854775808", "9223372036854775807"},
+      [TYPE_F32] = {"-3.4028235e+38", "3.4028235e+38"},
+      [TYPE_F64] = {"-1.7976931348623157e+308", "1.7976931348623157e+308"},
+  };
+  return strlen(END[type][high]) == length && strncmp(END[type][high], word, length) == 0;
+}
+
+bool interval_words(const struct model *model,
+                    const struct model_finding *finding,
+                    unsigned k,
+                    char words[WORDS]) {
+  const enum number_type type = model->test[finding->test].form.type;
+  const char *at = finding->intervals;
+  for (unsigned skipped = 0; skipped < k && *at != '\0'; skipped++)
+    at += strcspn(at, " ") + (at[strcspn(at, " ")] == ' ');
+  const size_t length = strcspn(at, " ");
+  const char *dots = strstr(at, "..");
+  if (length == 0)
+    return false;
+  words[0] = '\0';
+  if (dots == NULL || dots >= at + length) {
+    add(words, "at this value alone");
+    return true;
+  }
+  const size_t low = (size_t)(dots - at), high = length - low - 2;
+  const bool no_low = is_end(type, at, low, false), no_high = is_end(type, dots + 2, high, true);
+  if (no_low && no_high)
+    add(words, "at any value");
+  else if (no_high)
+    add(words, "from %.*s up", (int)low, at);
+  else if (no_low)
+    add(words, "up to %.*s", (int)high, dots + 2);
+  else
+    add(words, "from %.*s to %.*s", (int)low, at, (int)high, dots + 2);
+  return true;
+}
+
+void campaign_line(const struct model *model, char words[WORDS]) {
+  const struct model_campaign *c = &model->campaign;
+  snprintf(words,
+           WORDS,
+           "graze fuzz --seed %llu --range %llu:%llu --mix %s --out campaign.db && graze report campaign.db",
+           (unsigned long long)c->seed,
+           (unsigned long long)c->first,
+           (unsigned long long)c->last,
+           c->mix);
+}
+
+enum { TOLD_AT_LENGTH = 800 };
+
+bool finding_is_told(const struct model *model, size_t finding) {
+  if (model->findings <= TOLD_AT_LENGTH)
+    return true;
+  size_t wrong = 0;
+  for (size_t k = 0; k < model->rows; k++)
+    wrong += model->row[k].found > 0;
+  const size_t quota = 1 + TOLD_AT_LENGTH / (wrong > 0 ? wrong : 1);
+  return finding - model->row[model->finding[finding].row].first_finding < quota;
+}

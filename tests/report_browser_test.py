@@ -1,0 +1,213 @@
+#!/usr/bin/env python3
+"""Opens a report in Chromium, at three widths, light and dark, and in print.
+
+    report_browser_test.py REPORT.html [SCREENSHOT-FOLDER | --brief]
+
+With --brief: at one width, and no contrast.
+
+Checks: no console message, no request, no horizontal scroll, contrast of every text, the time to open, sorting, filtering,
+links into folded findings, keys. Exit 77 when this machine has no Chromium or no driver for it.
+"""
+import base64
+import json
+import pathlib
+import shutil
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+
+OPENS_IN_SECONDS = 1.0
+
+CONTRAST = """
+function parse(text) {
+  const n = text.match(/[\\d.]+/g).map(Number);
+  return [n[0], n[1], n[2], n.length > 3 ? n[3] : 1];
+}
+function luminance(c) {
+  const f = (v) => { v /= 255; return v <= 0.04045 ? v / 12.92 : Math.pow((v + 0.055) / 1.055, 2.4); };
+  return 0.2126 * f(c[0]) + 0.7152 * f(c[1]) + 0.0722 * f(c[2]);
+}
+function ground(element) {
+  for (let at = element; at; at = at.parentElement) {
+    const c = parse(getComputedStyle(at).backgroundColor);
+    if (c[3] === 1) return c;
+    if (c[3] > 0) return null;
+  }
+  return parse(getComputedStyle(document.documentElement).backgroundColor);
+}
+const faults = new Map();
+let looked = 0;
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+const seen = new Set();
+for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  const element = node.parentElement;
+  if (!node.textContent.trim() || seen.has(element) || ["SCRIPT", "STYLE"].includes(element.tagName)) continue;
+  if (element.closest("svg")) continue;
+  seen.add(element);
+  if (element.getClientRects().length === 0) continue;
+  const style = getComputedStyle(element);
+  if (style.visibility !== "visible") continue;
+  const back = ground(element);
+  if (!back) { faults.set("half-transparent ground: " + element.className, 0); continue; }
+  const a = luminance(parse(style.color)), b = luminance(back);
+  const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  looked++;
+  if (ratio < 4.5) {
+    const name = element.tagName + "." + element.className + " " + style.color + " on " + back;
+    faults.set(name, Math.min(ratio, faults.get(name) ?? 99));
+  }
+}
+return [looked, [...faults].map(([name, ratio]) => name + ": " + ratio.toFixed(2))];
+"""
+
+
+class Browser:
+    """A Chromium spoken to through its driver."""
+
+    def __init__(self, driver):
+        self.process = subprocess.Popen([driver, "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        port = next(line.split()[-1].rstrip(".") for line in self.process.stdout if "successfully on port" in line)
+        self.base = f"http://127.0.0.1:{port}"
+        arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"]
+        wanted = {"goog:chromeOptions": {"args": arguments}, "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"}}
+        session = self.call("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
+        self.base += f"/session/{session['sessionId']}"
+
+    def call(self, method, path, body=None):
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.base + path, data, {"Content-Type": "application/json"}, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return json.load(answer)["value"]
+        except urllib.error.HTTPError as error:
+            raise RuntimeError(error.read().decode()[:400]) from error
+
+    def devtools(self, command, **parameters):
+        return self.call("POST", "/goog/cdp/execute", {"cmd": command, "params": parameters})
+
+    def run(self, script):
+        return self.call("POST", "/execute/sync", {"script": script, "args": []})
+
+    def log(self, kind):
+        return self.call("POST", "/se/log", {"type": kind})
+
+    def show(self, width, scheme, media=""):
+        self.devtools("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=width < 500)
+        self.devtools("Emulation.setEmulatedMedia", media=media, features=[{"name": "prefers-color-scheme", "value": scheme}])
+
+    def close(self):
+        try:
+            self.call("DELETE", "")
+        finally:
+            self.process.terminate()
+
+
+class Checks:
+    def __init__(self):
+        self.passed = self.failed = 0
+
+    def that(self, fine, what):
+        self.passed += bool(fine)
+        self.failed += not fine
+        if not fine:
+            print("FAILS:", what)
+
+
+LOOKS = [(360, "light", ""), (360, "dark", ""), (800, "light", ""), (1400, "dark", ""), (1400, "light", ""), (800, "light", "print")]
+
+
+def check_looks(browser, checks, looks, pictures):
+    for width, scheme, media in looks:
+        name = f"{width}-{media or scheme}"
+        browser.show(width, scheme, media)
+        wide = browser.run("return document.documentElement.scrollWidth")
+        checks.that(wide <= width, f"{name}: the page is {wide} wide and scrolls sideways")
+        if media == "print" or len(looks) == 1:
+            continue
+        looked, faults = browser.run(CONTRAST)
+        checks.that(looked > 20, f"{name}: only {looked} texts were looked at")
+        checks.that(not faults, f"{name}: contrast below 4.5: {faults[:8]}")
+        if pictures:
+            for part, anchor in enumerate(["", "findings", "contract", "agreement", "method"]):
+                browser.run(f"const e = document.getElementById('{anchor}'); scrollTo(0, e ? e.offsetTop : 0)")
+                image = browser.call("GET", "/screenshot")
+                (pictures / f"{name}-{part}{anchor}.png").write_bytes(base64.b64decode(image))
+
+
+def check_use(browser, checks):
+    browser.show(1400, "light")
+    rows = browser.run("return [...document.querySelectorAll('table.verdicts tbody tr')].length")
+    if rows == 0:
+        return
+    order = browser.run("""
+      const button = document.querySelectorAll('table.verdicts thead button')[1];
+      button.click();
+      return [...document.querySelectorAll('table.verdicts tbody tr')].map((r) => Number(r.cells[2].dataset.value));""")
+    checks.that(order == sorted(order, reverse=True) and len(order) == rows, "sorting by false hits does not sort")
+    shown = browser.run("""
+      const form = document.querySelector('.filters');
+      form.elements.cause.value = 'rounding';
+      form.dispatchEvent(new Event('input'));
+      return [...document.querySelectorAll('table.verdicts tbody tr')].filter((r) => !r.hidden).map((r) => r.dataset.causes);""")
+    checks.that(all("rounding" in causes for causes in shown), "filtering by cause shows other causes")
+    opened = browser.run("""
+      const finding = [...document.querySelectorAll('details.finding')].pop();
+      if (!finding) return true;
+      location.hash = '#' + finding.id;
+      return new Promise((done) => setTimeout(() => done(finding.open && finding.parentElement.open), 200));""")
+    checks.that(opened, "a link into a folded finding does not open it")
+    keys = browser.run("""
+      document.body.focus();
+      const able = [...document.querySelectorAll('a[href], button, select, input, summary, [tabindex="0"]')];
+      const unnamed = able.filter((e) => !(e.textContent.trim() || e.getAttribute('aria-label') || e.labels?.length));
+      return unnamed.map((e) => e.outerHTML.slice(0, 80));""")
+    checks.that(not keys, f"what the keys reach has no name: {keys[:4]}")
+    twice = browser.run("""
+      const ids = [...document.querySelectorAll('[id]')].map((e) => e.id);
+      const all = new Set(ids);
+      const lost = [...document.querySelectorAll('a[href^="#"]')].filter((a) => !all.has(decodeURIComponent(a.hash.slice(1))));
+      return [ids.length - all.size, lost.map((a) => a.hash).slice(0, 4)];""")
+    checks.that(twice == [0, []], f"ids that stand twice, links that lead nowhere: {twice}")
+
+
+def main():
+    driver = shutil.which("chromedriver")
+    if driver is None or not (shutil.which("chromium") or shutil.which("google-chrome")):
+        print("skipped: no chromium and chromedriver here (Debian: chromium, chromium-driver)")
+        return 77
+    page = pathlib.Path(sys.argv[1]).resolve()
+    brief = sys.argv[2:] == ["--brief"]
+    pictures = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 and not brief else None
+    if pictures:
+        pictures.mkdir(parents=True, exist_ok=True)
+    checks = Checks()
+    browser = Browser(driver)
+    try:
+        browser.show(1400, "light")
+        browser.call("POST", "/url", {"url": "about:blank"})
+        browser.log("performance")
+        browser.call("POST", "/url", {"url": page.as_uri()})
+        seconds = browser.run("const t = performance.getEntriesByType('navigation')[0]; return t.loadEventEnd / 1000")
+        checks.that(0 < seconds < OPENS_IN_SECONDS, f"it opens in {seconds:.2f} s, expected under {OPENS_IN_SECONDS} s")
+        check_looks(browser, checks, LOOKS[:1] if brief else LOOKS, pictures)
+        check_use(browser, checks)
+        time.sleep(0.2)
+        messages = [entry["message"] for entry in browser.log("browser")]
+        checks.that(not messages, f"the console says: {messages[:4]}")
+        asked = []
+        for entry in browser.log("performance"):
+            message = json.loads(entry["message"])["message"]
+            if message["method"] == "Network.requestWillBeSent":
+                asked.append(message["params"]["request"]["url"])
+        others = [url for url in asked if url.split("#")[0] != page.as_uri() and not url.startswith(("data:", "about:"))]
+        checks.that(asked and not others, f"it asks for {others[:4]}")
+    finally:
+        browser.close()
+    print(f"{page.name}: opens in {seconds:.2f} s; {checks.passed} passed, {checks.failed} failed")
+    return checks.failed > 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
