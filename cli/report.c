@@ -171,7 +171,7 @@ static int make_against(const struct request *request, struct report *report) {
 static int run(int argc, char **argv) {
   struct request request = {.path = NULL};
   const int code = parse(argc, argv, &request);
-  if (code != EXIT_FINE)
+  if (code != EXIT_FINE || request.path == NULL)
     return code;
   struct model model;
   char why[MODEL_WHY], stamp[40];
