@@ -1,8 +1,8 @@
 /* The pictures of a store, drawn by gnuplot.
  *
- * `plots_list` says which pictures there are: a pure function of the model. `plots_draw` draws them into a folder, each as
- * NAME.svg and NAME.png beside the NAME.gp and NAME.dat that made it: `gnuplot FOLDER/NAME.gp` draws both again. The same
- * store and the same gnuplot give the same bytes.
+ * `plots_list` says which pictures there are: a pure function of the model. `plots_draw` draws them into a
+ * folder, each as NAME.svg and NAME.png beside the NAME.gp and NAME.dat that made it: `gnuplot
+ * FOLDER/NAME.gp` draws both again. The same store and the same gnuplot give the same bytes.
  */
 #ifndef GRAZE_PLOT_H
 #define GRAZE_PLOT_H
@@ -26,8 +26,9 @@ enum { PLOT_NAME = 96, PLOT_TITLE = 400 };
 
 struct plot {
   enum plot_kind kind;
-  char name[PLOT_NAME];   /* of its files, without ending: letters, digits, - and _ alone; unique */
-  char title[PLOT_TITLE]; /* a sentence that says what is seen, for those who do not see it. Plain text: not escaped */
+  char name[PLOT_NAME];    /* of its files, without ending: letters, digits, - and _ alone; unique */
+  char title[PLOT_TITLE];  /* a sentence that says what is seen, for those who do not see it. Plain text: not
+                              escaped */
   long test, finding, map; /* indexes of the model, or MODEL_NONE */
   enum pair pair;          /* or PAIR_NONE */
   bool plain;              /* nothing is wrong in it: a map without a wrong point */
@@ -48,9 +49,9 @@ enum { PLOT_WHY = 1400 };
 /* Called now and then with the pictures drawn so far; false stops the drawing. */
 typedef bool plot_progress(void *context, size_t drawn, size_t count);
 
-/* Draws `count` pictures of the list into a folder that is there. `jobs` gnuplot processes run at once (0: one a core).
-   False at a fault: `why` (PLOT_WHY bytes) says what it was and what to do. What was drawn until then is left to the
-   caller, who writes aside. */
+/* Draws `count` pictures of the list into a folder that is there. `jobs` gnuplot processes run at once (0:
+   one a core). False at a fault: `why` (PLOT_WHY bytes) says what it was and what to do. What was drawn until
+   then is left to the caller, who writes aside. */
 struct plots_wish {
   const char *folder;
   unsigned formats; /* PLOT_SVG | PLOT_PNG */
@@ -64,8 +65,8 @@ bool plots_draw(const struct model *model,
                 const struct plots_wish *wish,
                 char *why);
 
-/* The text of FOLDER/NAME.svg from "<svg" on, to be put into a page; the caller frees it. Its ids are its own: they begin
-   with its name. NULL at a fault. */
+/* The text of FOLDER/NAME.svg from "<svg" on, to be put into a page; the caller frees it. Its ids are its
+   own: they begin with its name. NULL at a fault. */
 char *plot_svg(const char *folder, const struct plot *plot, char *why);
 
 /* One picture as one file; the format is told by its ending. No script or data is left beside it. */
