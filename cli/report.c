@@ -16,18 +16,19 @@ static const char HELP[] =
     "Example: graze report out/campaign.db --open\n\n"
     "Makes a folder of pages from a store: what each test gets wrong, where, why and how often.\n\n"
     "  graze report STORE [--out DIR] [--format FORMAT,...] [--against OLDSTORE] [--open] [--stamp]\n"
-    "                     [--playground FILE]\n\n"
+    "                     [--playground FILE] [--no-plots]\n\n"
     "  --out         the folder; `report` beside the store without. A report that is there is replaced\n"
     "  --format      html (report.html), md, json, csv, junit, tap, sarif, gradescope; all of them without\n"
     "  --against     tells what is new, gone and changed since an older store\n"
     "  --open        shows the page in the browser\n"
     "  --stamp       tells when it was made; without, the same store gives the same bytes\n"
     "  --playground  this page goes with it, and each finding links to its case there\n"
+    "  --no-plots    no pictures: gnuplot is not asked for\n"
     "  Exit 1 when --against finds something new.\n";
 
 struct request {
   const char *path, *out, *against, *playground, *formats;
-  bool open, stamp;
+  bool open, stamp, no_plots;
 };
 
 static bool is_named(const char *list, const char *name) {
@@ -73,6 +74,8 @@ static int parse(int argc, char **argv, struct request *request) {
       request->open = true;
     else if (strcmp(argv[k], "--stamp") == 0)
       request->stamp = true;
+    else if (strcmp(argv[k], "--no-plots") == 0)
+      request->no_plots = true;
     else if (argv[k][0] == '-' || request->path != NULL)
       return complain("report: found '%s', expected one store and options of `graze report --help`", argv[k]);
     else

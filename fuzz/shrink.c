@@ -321,18 +321,24 @@ static bool take_scaled(struct shrinker *s, bool outside(double), int wanted) {
   return fits && take(s, numbers);
 }
 
+/* The double nearest to 10^e. */
+static double power_of_ten(int e) {
+  char text[16];
+  snprintf(text, sizeof text, "1e%d", e);
+  return strtod(text, NULL);
+}
+
 /* Huge and tiny numbers to moderate ones: what fails there too does not need the range of the type. */
 static bool pass_moderate(struct shrinker *s) {
   bool any = false;
   if (type_is_whole(s->type))
     return false;
-  for (int e = 1; e <= 60; e++)
+  for (int e = 1; e <= 150; e++)
     any |= take_scaled(s, is_huge, e) || take_scaled(s, is_tiny, -e);
   for (unsigned k = 0; k < s->columns; k++) {
     const double value = number_as_double(s->type, s->best[k]);
-    for (int e = 1; e <= 20 && (is_huge(value) || is_tiny(value)); e++)
-      /* Powers of ten up to 10^22 are exact, so their inverses are rounded once. */
-      any |= try_number(s, k, copysign(is_huge(value) ? pow(10, e) : 1 / pow(10, e), value));
+    for (int e = 1; e <= 40 && (is_huge(value) || is_tiny(value)); e++)
+      any |= try_number(s, k, copysign(power_of_ten(is_huge(value) ? e : -e), value));
   }
   return any;
 }

@@ -60,7 +60,7 @@ bool finding_assertion(const struct model *model,
                        enum language language,
                        char text[ASSERTION]) {
   const struct model_test *test = &model->test[finding->test];
-  const enum answer expected = finding_expected(model, finding);
+  const enum answer expected = finding_expected(finding);
   union number numbers[FORM_MAX_COLUMNS];
   if (expected == ANSWER_NONE || !model_numbers(&test->form, finding->smallest_hex, numbers))
     return false;

@@ -56,11 +56,10 @@ static void put_case(FILE *out, const struct report *report, const struct model_
     fputs("</system-out></testcase>\n", out);
     return;
   }
-  fprintf(out,
-          news > 0 ? "><failure type=\"disagreement\" message=\"%u of %u findings are news. "
-                   : "><skipped type=\"known\" message=\"%u of %u findings are news. ",
-          news,
-          row->found);
+  if (news > 0)
+    fprintf(out, "><failure type=\"disagreement\" message=\"%u of %u findings are news. ", news, row->found);
+  else
+    fprintf(out, "><skipped type=\"known\" message=\"%u known findings. ", row->found);
   put_escaped(out, words);
   fputs("\">\n", out);
   put_findings(out, report, row, "");

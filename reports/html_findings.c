@@ -4,13 +4,10 @@
 #include "html.h"
 #include "text.h"
 
+#include <inttypes.h>
 #include <string.h>
 
-/* So many are told at length; of a store with more, each test's first ones are, and the rest in a line each.
- */
-enum { TOLD_AT_LENGTH = 800 };
-
-static void put_hex_word(FILE *out, const char *text, unsigned k) {
+static void put_word(FILE *out, const char *text, unsigned k) {
   for (unsigned skipped = 0; skipped < k; skipped++)
     text += strcspn(text, " ") + (text[strcspn(text, " ")] == ' ');
   char word[NUMBER_TEXT];
@@ -18,8 +15,18 @@ static void put_hex_word(FILE *out, const char *text, unsigned k) {
   put_escaped(out, word);
 }
 
+/* The bits, as they wrap. */
+static void put_whole_hex(FILE *out, enum number_type type, union number number) {
+  if (type == TYPE_I32)
+    fprintf(out, "0x%08" PRIx32, (uint32_t)number.i32);
+  else
+    fprintf(out, "0x%016" PRIx64, (uint64_t)number.i64);
+}
+
 static void put_numbers(FILE *out, const struct model *model, const struct model_finding *f) {
   const struct model_test *test = &model->test[f->test];
+  union number numbers[FORM_MAX_COLUMNS];
+  const bool whole = type_is_whole(test->form.type) && model_numbers(&test->form, f->smallest, numbers);
   html_table_begin(out, "Numbers of the smallest case", "numbers");
   fputs("<thead><tr><th scope=\"col\">input</th><th scope=\"col\">value</th><th scope=\"col\">in hex</th><th "
         "scope=\"col\">stays wrong</th></tr></thead><tbody>",
@@ -30,10 +37,12 @@ static void put_numbers(FILE *out, const struct model *model, const struct model
     fputs("<tr><th scope=\"row\"><code>", out);
     put_escaped(out, name);
     fputs("</code></th><td><code>", out);
-    put_hex_word(out, f->smallest, k);
+    put_word(out, f->smallest, k);
     fputs("</code></td><td><code>", out);
     if (!type_is_whole(test->form.type))
-      put_hex_word(out, f->smallest_hex, k);
+      put_word(out, f->smallest_hex, k);
+    else if (whole)
+      put_whole_hex(out, test->form.type, numbers[k]);
     fputs("</code></td><td>", out);
     if (interval_words(model, f, k, words))
       put_escaped(out, words);
@@ -141,7 +150,7 @@ static void put_finding(FILE *out, const struct report *report, const struct mod
   gap_words(f, words);
   fprintf(out, "</p><p>Exactly: %s. The test answers ", words);
   html_answer(out, f->answer);
-  const enum answer expected = finding_expected(model, f);
+  const enum answer expected = finding_expected(f);
   if (expected != ANSWER_NONE)
     fprintf(out, "; %s is right", answer_name(expected));
   fputs(". Met first in case ", out);
@@ -168,7 +177,9 @@ static void put_finding(FILE *out, const struct report *report, const struct mod
 static void put_rest(FILE *out, const struct model *model, size_t first, size_t last) {
   fprintf(out, "<details class=\"rest\"><summary>%zu more, a line each</summary><ul>\n", last - first);
   for (size_t k = first; k < last; k++) {
-    fputs("<li>", out);
+    fputs("<li id=\"f-", out);
+    put_anchor(out, model->finding[k].id);
+    fputs("\">", out);
     put_summary_line(out, &model->finding[k]);
     fputs("</li>\n", out);
   }
@@ -188,7 +199,7 @@ static void put_outcomes(FILE *out, const struct model_row *row) {
   }
 }
 
-static void put_row(FILE *out, const struct report *report, const struct model_row *row, size_t quota) {
+static void put_row(FILE *out, const struct report *report, const struct model_row *row) {
   const struct model *model = report->model;
   const struct model_test *test = &model->test[row->test];
   char sentence[WORDS];
@@ -216,7 +227,9 @@ static void put_row(FILE *out, const struct report *report, const struct model_r
   put_escaped(out, test->source);
   fputs("</span></p>\n", out);
   const size_t end = row->first_finding + row->found;
-  const size_t told = row->found < quota ? end : row->first_finding + quota;
+  size_t told = row->first_finding;
+  while (told < end && finding_is_told(model, told))
+    told++;
   for (size_t k = row->first_finding; k < told; k++)
     put_finding(out, report, &model->finding[k], k == row->first_finding);
   if (told < end)
@@ -261,9 +274,6 @@ static void put_clean(FILE *out, const struct model *model) {
 
 void html_findings(FILE *out, const struct report *report) {
   const struct model *model = report->model;
-  size_t wrong = 0;
-  for (size_t k = 0; k < model->rows; k++)
-    wrong += model->row[k].found > 0;
   fputs("<h2 id=\"h-findings\">Findings</h2>\n<p>One kind of disagreement each (test, outcome, place, "
         "cause), by its smallest "
         "case. Open a test to see its findings.</p>\n",
@@ -271,8 +281,6 @@ void html_findings(FILE *out, const struct report *report) {
   if (model->findings == 0)
     html_empty(out,
                "No finding: none was found in the cases tried. See the verdicts for how much that says.");
-  const size_t quota =
-      model->findings <= TOLD_AT_LENGTH ? model->findings : 1 + TOLD_AT_LENGTH / (wrong > 0 ? wrong : 1);
   for (unsigned p = 0; p <= PAIRS; p++) {
     const enum pair pair = MODEL_PAIRS[p];
     bool begun = false;
@@ -283,7 +291,7 @@ void html_findings(FILE *out, const struct report *report) {
       if (!begun)
         fprintf(out, "<h3 class=\"pair\">%s</h3>\n", pair < PAIRS ? pair_name(pair) : "other shapes");
       begun = true;
-      put_row(out, report, row, quota);
+      put_row(out, report, row);
     }
   }
   put_clean(out, model);

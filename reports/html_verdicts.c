@@ -21,10 +21,8 @@ static void put_summary(FILE *out, const struct model *model) {
   const size_t taught = rows[ROLE_TUTORIAL] + rows[ROLE_DETOUR] + rows[ROLE_PUBLISHED];
   const size_t taught_wrong = wrong[ROLE_TUTORIAL] + wrong[ROLE_DETOUR] + wrong[ROLE_PUBLISHED];
   fputs("<p class=\"lead\">", out);
-  fprintf(out,
-          "<strong>%zu of %zu</strong> tests that somebody published are wrong somewhere. ",
-          taught_wrong,
-          taught);
+  fprintf(
+      out, "<strong>%zu of %zu</strong> tests from documents are wrong somewhere. ", taught_wrong, taught);
   put_count(out, model->campaign.done);
   fprintf(out,
           " cases a form, judged exactly; <strong>%zu</strong> kinds of disagreement, <strong>%zu</strong> "
@@ -191,9 +189,10 @@ static void put_row(FILE *out, const struct model *model, const struct model_row
   put_causes(out, row);
   fputs("<td data-label=\"at touching, code / text\">", out);
   put_escaped(out, test->by_code);
-  fputs(strcmp(test->by_code, test->by_text) == 0
-            ? " / "
-            : " <span class=\"differs\" title=\"code and text differ\">≠</span> ",
+  const bool stated = strcmp(test->by_text, contract_name(CONTRACT_UNSTATED)) != 0;
+  fputs(stated && strcmp(test->by_code, test->by_text) != 0
+            ? " <span class=\"differs\" title=\"code and text differ\">≠</span> "
+            : " / ",
         out);
   put_escaped(out, test->by_text);
   fprintf(out,

@@ -5,6 +5,12 @@
 
 #include <string.h>
 
+/* Within a span of code nothing can be escaped. */
+static void put_code(FILE *out, const char *text) {
+  for (; *text != '\0'; text++)
+    fputc(*text == '`' || *text == '\n' ? '\'' : *text, out);
+}
+
 static void
 put_wrong(FILE *out, const struct model *model, const struct model_row *row, enum outcome outcome) {
   uint64_t cases;
@@ -76,9 +82,10 @@ static void put_findings(FILE *out, const struct model *model) {
             words,
             answer_name(f->answer),
             *f->known == '\0' ? " — **news**" : "");
-    for (const char *c = model->test[f->test].id; *c != '\0'; c++)
-      fputc(*c == '`' || *c == '\n' ? '\'' : *c, out);
-    fprintf(out, " %s`\n", f->smallest);
+    put_code(out, model->test[f->test].id);
+    fputc(' ', out);
+    put_code(out, f->smallest);
+    fputs("`\n", out);
   }
 }
 
@@ -107,7 +114,9 @@ static void put_method(FILE *out, const struct model *model) {
   put_count(out, c->first);
   fputs(" to ", out);
   put_count(out, c->last - 1);
-  fprintf(out, " of seed %llu, mix %s: ", (unsigned long long)c->seed, c->mix);
+  fprintf(out, " of seed %llu, mix ", (unsigned long long)c->seed);
+  put_markdown(out, c->mix);
+  fputs(": ", out);
   put_count(out, c->done);
   fputs(" counted\n- graze ", out);
   const char *const texts[] = {c->graze, c->compiler, c->flags, c->level, c->machine};
@@ -116,7 +125,9 @@ static void put_method(FILE *out, const struct model *model) {
     put_markdown(out, texts[k]);
   }
   campaign_line(model, words);
-  fprintf(out, "\n- again: `%s`\n", words);
+  fputs("\n- again: `", out);
+  put_code(out, words);
+  fputs("`\n", out);
 }
 
 bool write_markdown(FILE *out, const struct report *report) {

@@ -54,7 +54,7 @@ struct model_answer {
   enum outcome outcome;
 };
 
-/* Sorted by row, outcome, cause, place. */
+/* Sorted by row; then by cause, broken contracts after the rest, falling count, id. */
 struct model_finding {
   size_t test, row;
   const char *id;

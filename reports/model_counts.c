@@ -73,16 +73,21 @@ static void take_finding_row(struct reading *r) {
   f->row = find_row(model, f->test, f->pixels);
 }
 
+/* What is easiest to see comes first: logic before rounding, plainly wrong before a broken
+ * contract, often before seldom. */
 static int by_row(const void *left, const void *right) {
   const struct model_finding *a = left, *b = right;
   if (a->row != b->row)
     return a->row < b->row ? -1 : 1;
-  if (a->outcome != b->outcome)
-    return a->outcome < b->outcome ? -1 : 1;
   if (a->cause != b->cause)
     return a->cause < b->cause ? -1 : 1;
-  const int place = strcmp(a->place, b->place);
-  return place != 0 ? place : strcmp(a->id, b->id);
+  const bool contract_a = a->outcome == OUTCOME_BROKEN_CONTRACT,
+             contract_b = b->outcome == OUTCOME_BROKEN_CONTRACT;
+  if (contract_a != contract_b)
+    return contract_a - contract_b;
+  if (a->count != b->count)
+    return a->count > b->count ? -1 : 1;
+  return strcmp(a->id, b->id);
 }
 
 static void add_findings_to_rows(struct model *model) {

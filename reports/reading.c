@@ -126,7 +126,7 @@ void *read_one_more(struct reading *reading, void *array, size_t *count, size_t 
 }
 
 void read_fault(struct reading *reading, int column, const char *expected) {
-  char what[STORE_WHY / 2];
+  char what[STORE_WHY];
   snprintf(what,
            sizeof what,
            "table %s: found '%.60s', expected %s; it is of another graze, or damaged: run the campaign again",

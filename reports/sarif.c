@@ -1,10 +1,7 @@
 /* SARIF 2.1.0: a rule for each outcome and cause, a result for each finding. A finding that a known defect
  * covers is suppressed in source, where the record promises it. */
-#include "report.h"
+#include "json_report.h"
 #include "words.h"
-
-#include <jansson.h>
-#include <string.h>
 
 enum { RULE = 48 };
 
@@ -150,8 +147,5 @@ bool write_sarif(FILE *out, const struct report *report) {
                            "The root of graze's source.",
                            "results",
                            results);
-  const bool fine = root != NULL && json_dumpf(root, out, JSON_INDENT(1)) == 0;
-  json_decref(root);
-  fputc('\n', out);
-  return fine || ferror(out) != 0;
+  return json_write(out, root);
 }

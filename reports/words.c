@@ -57,7 +57,8 @@ static void add_sentence(char words[WORDS], const char *text) {
   const size_t used = strlen(words);
   const size_t length = strlen(text);
   add(words, "%.600s%s ", text, text[length - 1] == '.' ? "" : ".");
-  if (words[used] >= 'a' && words[used] <= 'z' && words[used + 1] != ' ')
+  const bool formula = words[used + 1] == ' ' && strchr("+-*/<=>", words[used + 2]) != NULL;
+  if (words[used] >= 'a' && words[used] <= 'z' && !formula)
     words[used] = (char)(words[used] - 'a' + 'A');
 }
 
@@ -102,8 +103,7 @@ void row_sentence(const struct model *model, const struct model_row *row, char w
     add(words, " %u of its %u findings are news.", row->news, row->found);
 }
 
-enum answer finding_expected(const struct model *model, const struct model_finding *finding) {
-  (void)model;
+enum answer finding_expected(const struct model_finding *finding) {
   switch (finding->outcome) {
   case OUTCOME_FALSE_HIT:
     return ANSWER_MISS;
@@ -130,23 +130,44 @@ void gap_words(const struct model_finding *finding, char words[WORDS]) {
     snprintf(words, WORDS, "%s, %.6g deep", relation_name(finding->relation), -finding->gap);
 }
 
+/* What a number type ends at, as the store writes it. */
+static bool is_end(enum number_type type, const char *word, size_t length, bool high) {
+  static const char *const END[TYPES][2] = {
+      [TYPE_I32] = {"-2147483648", "2147483647"},
+      [TYPE_I64] = {"-9223372036854775808", "9223372036854775807"},
+      [TYPE_F32] = {"-3.4028235e+38", "3.4028235e+38"},
+      [TYPE_F64] = {"-1.7976931348623157e+308", "1.7976931348623157e+308"},
+  };
+  return strlen(END[type][high]) == length && strncmp(END[type][high], word, length) == 0;
+}
+
 bool interval_words(const struct model *model,
                     const struct model_finding *finding,
                     unsigned k,
                     char words[WORDS]) {
+  const enum number_type type = model->test[finding->test].form.type;
   const char *at = finding->intervals;
-  (void)model;
   for (unsigned skipped = 0; skipped < k && *at != '\0'; skipped++)
     at += strcspn(at, " ") + (at[strcspn(at, " ")] == ' ');
-  const int length = (int)strcspn(at, " ");
+  const size_t length = strcspn(at, " ");
+  const char *dots = strstr(at, "..");
   if (length == 0)
     return false;
-  const char *dots = strstr(at, "..");
-  if (dots == NULL || dots >= at + length)
-    snprintf(words, WORDS, "only this value");
+  words[0] = '\0';
+  if (dots == NULL || dots >= at + length) {
+    add(words, "at this value alone");
+    return true;
+  }
+  const size_t low = (size_t)(dots - at), high = length - low - 2;
+  const bool no_low = is_end(type, at, low, false), no_high = is_end(type, dots + 2, high, true);
+  if (no_low && no_high)
+    add(words, "at any value");
+  else if (no_high)
+    add(words, "from %.*s up", (int)low, at);
+  else if (no_low)
+    add(words, "up to %.*s", (int)high, dots + 2);
   else
-    snprintf(
-        words, WORDS, "from %.*s to %.*s", (int)(dots - at), at, (int)(at + length - dots - 2), dots + 2);
+    add(words, "from %.*s to %.*s", (int)low, at, (int)high, dots + 2);
   return true;
 }
 
@@ -159,4 +180,16 @@ void campaign_line(const struct model *model, char words[WORDS]) {
            (unsigned long long)c->first,
            (unsigned long long)c->last,
            c->mix);
+}
+
+enum { TOLD_AT_LENGTH = 800 };
+
+bool finding_is_told(const struct model *model, size_t finding) {
+  if (model->findings <= TOLD_AT_LENGTH)
+    return true;
+  size_t wrong = 0;
+  for (size_t k = 0; k < model->rows; k++)
+    wrong += model->row[k].found > 0;
+  const size_t quota = 1 + TOLD_AT_LENGTH / (wrong > 0 ? wrong : 1);
+  return finding - model->row[model->finding[finding].row].first_finding < quota;
 }

@@ -22,18 +22,22 @@ uint64_t rule_of_three(uint64_t cases);
 void row_sentence(const struct model *model, const struct model_row *row, char words[WORDS]);
 /* What the causes that were met mean: "fails on small whole numbers; needs fractions". */
 const char *cause_meaning(enum cause cause);
-/* "f32", the row's name: the id, and whether the boxes are pixels. */
+/* "boxes as pixels" for a row held to that truth, or "". */
 const char *row_note(const struct model_row *row);
 
 /* The answer that would have been right, or ANSWER_NONE when that cannot be told. */
-enum answer finding_expected(const struct model *model, const struct model_finding *finding);
+enum answer finding_expected(const struct model_finding *finding);
 /* "apart by 1.5", "overlapping by 2e-17", "touching exactly". */
 void gap_words(const struct model_finding *finding, char words[WORDS]);
-/* The k-th number's interval: "only this value", "from 0 to 0.999". False when there is none. */
+/* Over which values of the k-th number, the others as they are, it stays wrong: "at this value alone", "from
+ * 0 to 0.999", "from 1 up". False when the store does not tell. */
 bool interval_words(const struct model *model,
                     const struct model_finding *finding,
                     unsigned k,
                     char words[WORDS]);
+
+/* Some hundred findings are told at length; of a store with more, the first ones of each row are. */
+bool finding_is_told(const struct model *model, size_t finding);
 
 /* The command that runs the campaign again. */
 void campaign_line(const struct model *model, char words[WORDS]);

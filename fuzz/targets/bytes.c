@@ -25,7 +25,7 @@ static const struct form *form_of_byte(const struct subject_forms *forms, uint8_
   for (unsigned f = 0; f < forms->count; f++)
     if (bytes_form(&forms->form[f]) == byte)
       return &forms->form[f];
-  return &forms->form[byte % forms->count];
+  return &forms->form[forms->count == 0 ? 0 : byte % forms->count];
 }
 
 static union number read_number(enum number_type type, const uint8_t *data) {

@@ -13,12 +13,12 @@ struct differential;
 /* `extra`: a test beside those of the registry, or NULL. NULL when there is no memory. */
 struct differential *
 differential_new(enum pair pair, enum number_type type, bool gather, const struct registry_entry *extra);
-void differential_free(struct differential *differential);
-const struct subject_forms *differential_forms(const struct differential *differential);
+void differential_free(struct differential *d);
+const struct subject_forms *differential_forms(const struct differential *d);
 
 /* Puts one case to all tests of its form. */
-void differential_try(struct differential *differential, const struct test_case *test_case);
+void differential_try(struct differential *d, const struct test_case *c);
 /* Writes what was gathered to a store that is not there yet; false after saying why on standard error. */
-bool differential_write(const struct differential *differential, const char *path);
+bool differential_write(const struct differential *d, const char *path);
 
 #endif

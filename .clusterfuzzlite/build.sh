@@ -1,0 +1,2 @@
+#!/bin/bash -eu
+exec "$SRC/graze/oss-fuzz/build.sh"

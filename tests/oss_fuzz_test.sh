@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# oss-fuzz/build.sh with a service's environment set by hand: the targets stand alone, start, take their seeds, and are
+# instrumented. Long: only with GRAZE_LONG.
+#   oss_fuzz_test.sh ROOT
+set -uo pipefail
+[[ -n ${GRAZE_LONG:-} ]] || { echo "passed over: long; set GRAZE_LONG=1"; exit 77; }
+command -v zip clang++ >/dev/null || { echo "passed over: zip or clang++ is not installed"; exit 77; }
+root=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir -p "$work/src" "$work/out" "$work/work"
+ln -s "$root" "$work/src/graze"
+common='-O1 -fno-omit-frame-pointer -gline-tables-only -fsanitize=address -fsanitize-address-use-after-scope -fsanitize=fuzzer-no-link'
+CC=clang CXX=clang++ CFLAGS=$common CXXFLAGS=$common LIB_FUZZING_ENGINE=-fsanitize=fuzzer SRC=$work/src OUT=$work/out WORK=$work/work \
+  "$root/oss-fuzz/build.sh" >"$work/log" 2>&1 || { tail -n 20 "$work/log"; exit 1; }
+failed=0
+cd "$work/out" || exit 2
+for target in *; do
+  [[ -x $target && $target != *.* ]] || continue
+  mkdir "$work/seeds"
+  [[ ! -e ${target}_seed_corpus.zip ]] || unzip -q "${target}_seed_corpus.zip" -d "$work/seeds"
+  if "./$target" -runs=2000 -print_funcs=0 "$work/seeds" >"$work/run" 2>&1 && grep -q 'INITED cov: [1-9]' "$work/run"; then :; else
+    failed=$((failed + 1))
+    printf 'FAILS: %s\n' "$target"
+    tail -n 12 "$work/run"
+  fi
+  if ldd "$target" | grep -qE 'sqlite|jansson'; then
+    failed=$((failed + 1))
+    printf 'FAILS: %s is linked with a library that is not there\n' "$target"
+  fi
+  rm -rf "$work/seeds"
+done
+echo "$(find . -maxdepth 1 -type f -executable | wc -l) targets, $failed failures"
+((failed == 0))

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# The page of a campaign, and that of a store that means harm, opened in Chromium. Exit 77 where there is none.
+#   report_browser_test.sh GRAZE
+set -euo pipefail
+graze=$1
+tests=$(cd "$(dirname "$0")" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+
+"$graze" fuzz --cases 2^14 --out campaign.db >/dev/null 2>&1 || (($? == 1))
+"$tests/report_hostile.py" campaign.db hostile.db
+"$graze" report campaign.db
+"$graze" report hostile.db --out hostile --no-plots
+"$tests/report_browser_test.py" report/report.html
+"$tests/report_browser_test.py" hostile/report.html --brief

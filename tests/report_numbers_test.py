@@ -1,0 +1,193 @@
+#!/usr/bin/env python3
+"""Recomputes what a report says from the store it was made of, with queries of its own.
+
+    report_numbers_test.py STORE REPORT-FOLDER SCHEMA
+
+The verdict table is compared as HTML, JSON and CSV; wrong answers are counted from the tallies, not from the findings.
+"""
+import csv
+import html.parser
+import json
+import pathlib
+import sqlite3
+import sys
+import xml.etree.ElementTree
+
+import jsonschema
+
+# What a contract makes of a touching case: the answer that is wrong there.
+WRONG = """
+SELECT t.test, t.pixels,
+  sum(CASE WHEN relation = 'apart' AND answer = 'hit' THEN count ELSE 0 END),
+  sum(CASE WHEN relation = 'overlapping' AND answer = 'miss' THEN count ELSE 0 END),
+  sum(CASE WHEN relation = 'touching' AND answer <> 'no answer' AND answer <> CASE by_code
+        WHEN 'closed' THEN 'hit' WHEN 'open' THEN 'miss'
+        WHEN 'half-open' THEN CASE WHEN half_open THEN 'hit' ELSE 'miss' END
+        ELSE answer END THEN count ELSE 0 END),
+  sum(CASE WHEN answer = 'no answer' AND relation <> 'invalid' THEN count ELSE 0 END),
+  sum(CASE WHEN relation IN ('apart', 'touching', 'overlapping') THEN count ELSE 0 END)
+FROM tally t JOIN test ON test.id = t.test GROUP BY t.test, t.pixels
+"""
+CAUSES = ["logic", "rounding", "range", "undefined"]
+OUTCOMES = ["false hit", "missed hit", "broken contract", "no answer"]
+
+
+class Failures:
+    count = passed = 0
+
+    def same(self, found, expected, what):
+        if found == expected:
+            self.passed += 1
+            return
+        self.count += 1
+        if self.count < 20:
+            print(f"FAILS: {what}: the report says {found}, the store {expected}")
+
+
+class VerdictTable(html.parser.HTMLParser):
+    """The cells of the verdict table: a list a row, each cell its data-value and its text."""
+
+    def __init__(self):
+        super().__init__()
+        self.inside = False
+        self.rows = []
+
+    def handle_starttag(self, tag, attributes):
+        named = dict(attributes)
+        if tag == "table":
+            self.inside = "verdicts" in named.get("class", "")
+        if self.inside and tag == "tr":
+            self.rows.append([])
+        if self.inside and tag in ("td", "th") and self.rows:
+            self.rows[-1].append([named.get("data-value"), ""])
+        if self.inside and tag == "a" and len(self.rows[-1]) == 1:
+            self.rows[-1][0][0] = named["href"].removeprefix("#test-")
+
+    def handle_data(self, data):
+        if self.inside and self.rows and self.rows[-1]:
+            self.rows[-1][-1][1] += data
+
+    def handle_endtag(self, tag):
+        if tag == "table":
+            self.inside = False
+
+
+def expected_rows(store):
+    rows = {}
+    for test, pixels, *wrong, judged in store.execute(WRONG):
+        rows[test, bool(pixels)] = {"wrong": wrong, "judged": judged, "causes": [0] * 4, "news": 0, "ns": None}
+    for test, pixels, cause, known, count in store.execute(
+        "SELECT test, pixels, cause, known IS NOT NULL AND known <> '', count(*) FROM finding GROUP BY 1, 2, 3, 4"
+    ):
+        rows[test, bool(pixels)]["causes"][CAUSES.index(cause)] += count
+        rows[test, bool(pixels)]["news"] += 0 if known else count
+    for test, nanoseconds in store.execute(
+        "SELECT s.test, nanoseconds FROM speed s WHERE level = (SELECT max(replace(level, 'base', 'a')) FROM speed l"
+        " WHERE l.test = s.test AND level <> 'one') OR (level = 'base' AND NOT EXISTS (SELECT 1 FROM speed l WHERE"
+        " l.test = s.test AND level LIKE 'v%'))"
+    ):
+        for key, row in rows.items():
+            if key[0] == test:
+                row["ns"] = nanoseconds
+    return rows
+
+
+def check_html(failures, folder, rows):
+    table = VerdictTable()
+    table.feed((folder / "report.html").read_text())
+    shown = [row for row in table.rows if row and row[0][1] != "Test"]
+    failures.same(len(shown), len(rows), "rows of the page")
+    by_name = {(cells[0][0], "boxes as pixels" in cells[0][1]): cells for cells in shown}
+    for key, row in rows.items():
+        cells = by_name.get(key)
+        if cells is None:
+            failures.same(None, key, "a row of the page")
+            continue
+        for k, wrong in enumerate(row["wrong"]):
+            failures.same(cells[2 + k][0], str(wrong), f"{key}: {OUTCOMES[k]}")
+            if wrong:
+                failures.same(cells[2 + k][1].startswith(f"{wrong:,}of "), True, f"{key}: {OUTCOMES[k]} as text {cells[2 + k][1]}")
+        failures.same(cells[6][0], str(sum(row["causes"])), f"{key}: findings")
+        failures.same(cells[8][1], f"{row['judged']:,}", f"{key}: judged")
+
+
+def check_json(failures, folder, rows, schema):
+    report = json.loads((folder / "report.json").read_text())
+    jsonschema.validate(report, json.loads(pathlib.Path(schema).read_text()))
+    failures.same({(row["test"], row["pixels"]) for row in report["verdicts"]}, set(rows), "rows of report.json")
+    for verdict in report["verdicts"]:
+        key = verdict["test"], verdict["pixels"]
+        row = rows[key]
+        failures.same([verdict["wrong"][outcome] for outcome in OUTCOMES], row["wrong"], f"{key}: wrong")
+        failures.same([verdict["findings_by_cause"][cause] for cause in CAUSES], row["causes"], f"{key}: causes")
+        failures.same(verdict["judged"], row["judged"], f"{key}: judged")
+        failures.same(verdict["news"], row["news"], f"{key}: news")
+        failures.same(verdict["nanoseconds"], row["ns"], f"{key}: nanoseconds")
+        touching = verdict["cases"]["touching"]
+        bound = verdict["upper_bound_95"]["broken contract"]
+        if verdict["by_code"] != "unstated" and row["wrong"][2] == 0 and touching >= 3:
+            failures.same(bound, 3 / touching, f"{key}: upper bound")
+        else:
+            failures.same(bound, None, f"{key}: upper bound")
+    return report
+
+
+def check_others(failures, folder, rows, report, store):
+    table = list(csv.DictReader((folder / "report.csv").open()))
+    failures.same(len(table), len(rows), "rows of report.csv")
+    for line in table:
+        row = rows[line["test"], line["pixels"] == "1"]
+        found = [int(line[name]) for name in ("false_hits", "missed_hits", "broken_contracts", "no_answers")]
+        failures.same(found, row["wrong"], f"report.csv, {line['test']}")
+    stored = {row[0]: row[1:] for row in store.execute("SELECT id, count, first_case, smallest, smallest_hex FROM finding")}
+    for name, lines in (("report.json", report["findings"]), ("findings.csv", list(csv.DictReader((folder / "findings.csv").open())))):
+        failures.same(len(lines), len(stored), f"findings of {name}")
+        for line in lines:
+            found = (int(line["count"]), int(line["first_case"]), line["smallest"], line["smallest_hex"])
+            failures.same(found, stored[line["id"]], f"{name}, {line['id']}")
+    answers = store.execute("SELECT count(*) FROM answer").fetchone()[0]
+    failures.same(sum(len(finding["answers"]) for finding in report["findings"]), answers, "answers to smallest cases")
+    junit = xml.etree.ElementTree.parse(folder / "junit.xml").getroot()
+    failures.same(len(junit.findall(".//testcase")), len(rows), "test cases of junit.xml")
+    failed = sum(row["news"] > 0 for row in rows.values())
+    failures.same(len(junit.findall(".//failure")), failed, "failures of junit.xml")
+    failures.same(junit.get("failures"), str(failed), "failures as junit.xml counts them")
+    tap = (folder / "report.tap").read_text().splitlines()
+    failures.same(tap[:2], ["TAP version 14", f"1..{len(rows)}"], "the head of report.tap")
+    failures.same(sum(line.startswith("not ok") for line in tap), sum(sum(r["causes"]) > 0 for r in rows.values()), "report.tap")
+
+
+def check_sarif(failures, folder, report):
+    sarif = json.loads((folder / "report.sarif").read_text())
+    failures.same(sarif["version"], "2.1.0", "version of report.sarif")
+    run = sarif["runs"][0]
+    rules = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
+    failures.same(len(set(rules)), len(rules), "rules of report.sarif that stand once")
+    failures.same(len(run["results"]), len(report["findings"]), "results of report.sarif")
+    prints = set()
+    for result, finding in zip(run["results"], report["findings"]):
+        failures.same(rules[result["ruleIndex"]], result["ruleId"], "a rule of report.sarif")
+        failures.same(result["ruleId"], f"{finding['outcome']}/{finding['cause']}".replace(" ", "-"), "a rule's id")
+        failures.same(bool(result["message"]["text"]) and bool(result["locations"]), True, "a result of report.sarif")
+        failures.same("suppressions" in result, finding["known"] is not None, f"suppression of {finding['id']}")
+        prints.add(result["partialFingerprints"]["grazeFinding/v1"])
+    failures.same(len(prints), len(report["findings"]), "fingerprints of report.sarif that stand once")
+    grades = json.loads((folder / "results.json").read_text())
+    failures.same(grades["score"], sum(test["score"] for test in grades["tests"]), "score of results.json")
+
+
+def main():
+    path, folder, schema = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3]
+    store = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    failures = Failures()
+    rows = expected_rows(store)
+    check_html(failures, folder, rows)
+    report = check_json(failures, folder, rows, schema)
+    check_others(failures, folder, rows, report, store)
+    check_sarif(failures, folder, report)
+    print(f"{failures.passed} numbers agree, {failures.count} do not")
+    return failures.count > 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,133 @@
+#!/usr/bin/env bash
+# Reports as a user makes them: every number against the store, hostile stores, faults, two stores compared.
+#   report_test.sh GRAZE SOURCE-FOLDER
+set -uo pipefail
+graze=$1 source=$2
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 2
+passed=0 failed=0
+
+ok() { passed=$((passed + 1)); }
+fails() {
+  failed=$((failed + 1))
+  printf 'FAILS: %s\n' "$*"
+}
+# expect CODE PATTERN COMMAND...
+expect() {
+  local code=$1 pattern=$2 status=0
+  shift 2
+  "$@" >out 2>&1 </dev/null || status=$?
+  if ((status == code)) && grep -qE -- "$pattern" out; then ok; else
+    fails "$* : exit $status, expected $code and '$pattern'"
+    head -n 5 out
+  fi
+}
+# Nothing written aside is left.
+expect_no_leftover() {
+  local left
+  left=$(find . -maxdepth 2 -name 'r*.??????*' -o -name '*.old' | head -n 1)
+  if [[ -z $left ]]; then ok; else fails "$left is left behind"; fi
+}
+plots=--no-plots
+
+"$graze" fuzz --cases 2^16 --out campaign.db >/dev/null 2>&1
+expect 0 'report/report.html' "$graze" report campaign.db $plots
+for file in report.html report.md report.json report.csv findings.csv junit.xml report.tap report.sarif results.json; do
+  if [[ -s report/$file ]]; then ok; else fails "report/$file is not there"; fi
+done
+expect 0 'agree, 0 do not' "$source/tests/report_numbers_test.py" campaign.db report "$source/reports/report.schema.json"
+expect 0 'agree, 0 do not' "$source/tests/report_assertions_test.py" report/report.json
+
+# The same store, the same bytes, wherever it stands and whatever was there before.
+mkdir elsewhere && cp campaign.db elsewhere/other.db
+expect 0 r2 "$graze" report elsewhere/other.db --out r2 $plots
+expect 0 r2 "$graze" report campaign.db --out r2 $plots
+if diff -r report r2 >/dev/null; then ok; else fails 'the same store gives other bytes'; fi
+expect 0 r3 "$graze" report campaign.db --out r3 --stamp --format html
+if grep -q 'Made at 20' r3/report.html; then ok; else fails '--stamp does not tell the time'; fi
+
+# Formats.
+expect 0 '^r4$' "$graze" report campaign.db --out r4 --format md,csv
+if [[ $(cd r4 && echo *) == 'findings.csv report.csv report.md' ]]; then ok; else fails "--format md,csv writes $(cd r4 && echo *)"; fi
+expect 2 "found 'pdf', expected html" "$graze" report campaign.db --format html,pdf
+expect 2 'found no store' "$graze" report
+expect 2 'expected a value' "$graze" report campaign.db --out
+expect 2 "found '--fast'" "$graze" report campaign.db --fast
+
+# Folders.
+mkdir precious && echo mine >precious/letter
+expect 2 'no report made it' "$graze" report campaign.db --out precious
+if [[ $(cat precious/letter) == mine ]]; then ok; else fails 'a folder of somebody else was replaced'; fi
+expect 2 'is no folder' "$graze" report campaign.db --out campaign.db
+expect 2 'writable' "$graze" report campaign.db --out nowhere/at/all
+expect 2 'writable' "$graze" report campaign.db --out precious/letter/report
+mkdir empty
+expect 0 'empty/report.html' "$graze" report campaign.db --out empty $plots
+if [[ $EUID == 0 ]] && mkdir small && mount -t tmpfs -o size=900k tmpfs small 2>/dev/null; then
+  expect 2 'room' "$graze" report campaign.db --out small/report $plots
+  if [[ -z $(ls -A small) ]]; then ok; else fails "half a report is left: $(ls -A small)"; fi
+  umount small
+fi
+expect_no_leftover
+
+# Stores that tell nothing, or not yet, or not ours.
+: >blank.db
+expect 2 'no graze store' "$graze" report blank.db
+expect 2 'No such file' "$graze" report missing.db
+cp campaign.db stopped.db && sqlite3 stopped.db 'DELETE FROM tally; DELETE FROM finding; DELETE FROM answer'
+expect 2 'graze resume' "$graze" report stopped.db
+cp campaign.db odd.db && sqlite3 odd.db "UPDATE finding SET outcome = 'maybe'"
+expect 2 "found 'maybe', expected an outcome" "$graze" report odd.db
+cp campaign.db bare.db
+for table in test tally cell sighting finding answer survey property touching invalid agreement nearness speed map variant step; do
+  sqlite3 bare.db "DELETE FROM $table" || fails "no table $table"
+done
+expect 0 'bare/report.html' "$graze" report bare.db --out bare $plots
+if grep -q 'nothing was tried' bare/report.html; then ok; else fails 'an empty store is not told of'; fi
+
+# A store that means harm.
+"$source/tests/report_hostile.py" campaign.db hostile.db || fails 'no hostile store'
+start=$(date +%s%N)
+expect 0 'hostile/report.html' "$graze" report hostile.db --out hostile $plots
+milliseconds=$((($(date +%s%N) - start) / 1000000))
+if ((milliseconds < 5000)); then ok; else fails "10,000 findings take $milliseconds ms"; fi
+if grep -qE '<script>alert|<img src=x|<blink>' hostile/report.html; then fails 'markup of the store is markup of the page'; else ok; fi
+if grep -q '&lt;script&gt;alert(1)' hostile/report.html; then ok; else fails 'the hostile test is not shown'; fi
+bytes=$(wc -c <hostile/report.html)
+if ((bytes < 8000000)); then ok; else fails "the page of 10,000 findings has $bytes bytes"; fi
+for name in report results; do
+  if python3 -m json.tool hostile/$name.json >/dev/null; then ok; else fails "hostile/$name.json is no JSON"; fi
+done
+if python3 -c 'import sys, xml.etree.ElementTree as x; x.parse(sys.argv[1])' hostile/junit.xml; then ok; else fails 'hostile/junit.xml is no XML'; fi
+
+# Two stores.
+cp campaign.db older.db
+gone=$(sqlite3 older.db "SELECT id FROM finding WHERE known IS NOT NULL ORDER BY id LIMIT 1")
+sqlite3 older.db "DELETE FROM finding WHERE id = '$gone'; DELETE FROM answer WHERE finding = '$gone'"
+expect 0 'new 0, gone 0, changed 0' "$graze" report campaign.db --out r5 --against campaign.db $plots
+expect 1 "new: $gone" "$graze" report campaign.db --out r6 --against older.db $plots
+if grep -q '<failure' r6/junit.xml && grep -q '"baselineState": "new"' r6/report.sarif && grep -q '^- \*\*new\*\*' r6/report.md; then ok; else
+  fails 'what is new is not told in every format'
+fi
+expect 0 'new 0, gone 1, changed 0' "$graze" report older.db --out r7 --against campaign.db $plots
+cp campaign.db moved.db
+sqlite3 moved.db "UPDATE finding SET smallest_hex = '0x0p+0 ' || smallest_hex WHERE id = '$gone'"
+expect 0 'new 0, gone 0, changed 1' "$graze" report moved.db --out r8 --against campaign.db $plots
+cp campaign.db fewer.db
+sqlite3 fewer.db "DELETE FROM answer WHERE finding LIKE 'liar_never_hit/%' OR test = 'liar_never_hit'; DELETE FROM finding WHERE test = 'liar_never_hit'; DELETE FROM test WHERE id = 'liar_never_hit'"
+for table in tally property touching invalid nearness speed map variant; do sqlite3 fewer.db "DELETE FROM $table WHERE test = 'liar_never_hit'"; done
+sqlite3 fewer.db "DELETE FROM agreement WHERE a = 'liar_never_hit' OR b = 'liar_never_hit'"
+expect 0 'not tried any more [1-9]' "$graze" report fewer.db --out r9 --against campaign.db $plots
+
+# The page beside it.
+echo '<!doctype html>' >ground.html
+expect 0 r10 "$graze" report campaign.db --out r10 --playground ground.html $plots
+if [[ -s r10/playground.html ]] && grep -q 'href="playground.html#test=corner_java&amp;case=0%20' r10/report.html; then ok; else
+  fails 'findings do not link to the playground'
+fi
+expect 2 'No such file' "$graze" report campaign.db --out r11 --playground missing.html $plots
+expect_no_leftover
+
+echo "$passed passed, $failed failed"
+((failed == 0))

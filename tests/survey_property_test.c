@@ -1,0 +1,235 @@
+/* Properties that need no reference: the changes keep the truth, and the verdicts are as pinned.
+ *
+ *   survey_property_test PROPERTIES   a file of the verdicts at small reach other than "symmetric",
+ * "invariant" survey_property_test --print      writes them
+ */
+#include "survey.h"
+#include "text.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { TESTS_MAX = 512, RUNS = 64, EACH = 64 }; /* runs of cases, and the cases taken of each */
+
+static struct survey everything(const struct registry_entry *tests[TESTS_MAX], uint64_t seed) {
+  unsigned count = 0;
+  for (size_t k = 0; k < registry_count(); k++)
+    if (registry_at(k)->algorithm->role != ROLE_HELPER)
+      tests[count++] = registry_at(k);
+  return (struct survey){tests, count, seed, &MIX_DEFAULT};
+}
+
+static const struct registry_entry *test_named(const char *id) {
+  const struct registry_entry *entry = registry_find(id);
+  if (entry == NULL)
+    fail_msg("there is no test %s", id);
+  return entry;
+}
+
+static enum relation relation_of(const struct form *form, const union number *numbers) {
+  return reference_truth(form, numbers).relation;
+}
+
+/* A change that the reference does not see: the same relation; after growing, nothing that met is apart. */
+static unsigned expect_truth_kept(const struct form *form, enum property property, enum reach reach) {
+  struct run run;
+  void *columns[FORM_MAX_COLUMNS];
+  unsigned made = 0;
+  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
+    columns[k] = &run.column[k];
+  for (unsigned n = 0; n < RUNS * EACH; n++) {
+    union number numbers[FORM_MAX_COLUMNS], changed[FORM_MAX_COLUMNS];
+    if (n % EACH == 0)
+      generate_run(&MIX_DEFAULT, 5, n / EACH, form, columns, 0);
+    for (unsigned k = 0; k < form_columns(form); k++)
+      numbers[k] = column_get(form->type, columns[k], n % EACH);
+    if (!property_change(form, property, reach, n * 2654435761U, numbers, changed))
+      continue;
+    const enum relation before = relation_of(form, numbers), after = relation_of(form, changed);
+    if (before == RELATION_INVALID)
+      continue;
+    made++;
+    const bool kept =
+        property == PROPERTY_GROW ? before == RELATION_APART || after != RELATION_APART : before == after;
+    if (!kept) {
+      char text[CASE_TEXT], other[CASE_TEXT];
+      case_print(form, numbers, NUMBER_HEX, text);
+      case_print(form, changed, NUMBER_HEX, other);
+      fail_msg("%s: %s (%s) becomes %s (%s)",
+               property_name(property),
+               text,
+               relation_name(before),
+               other,
+               relation_name(after));
+    }
+  }
+  return made;
+}
+
+static void test_changes_keep_the_truth(void **state) {
+  (void)state;
+  static const char *const MORE[] = {"disc pixels i32",
+                                     "pixels ltrb i64",
+                                     "ltrb box f64",
+                                     "box centre f64",
+                                     "square ltrb f32",
+                                     "point square i64"};
+  struct form forms[TESTS_MAX];
+  unsigned count = 0;
+  char why[FORM_TEXT];
+  for (size_t k = 0; k < sizeof MORE / sizeof *MORE; k++)
+    assert_true(form_parse(MORE[k], &forms[count++], why));
+  for (size_t k = 0; k < registry_count(); k++)
+    if (form_pair(&registry_at(k)->algorithm->form) != PAIR_NONE)
+      forms[count++] = registry_at(k)->algorithm->form;
+  for (unsigned f = 0; f < count; f++) {
+    bool seen = false;
+    for (unsigned before = 0; before < f; before++)
+      seen |= form_equal(&forms[before], &forms[f]);
+    for (unsigned p = 0; p < PROPERTIES && !seen; p++)
+      for (unsigned r = 0; r < REACHES && property_applies(&forms[f], (enum property)p); r++)
+        assert_true(expect_truth_kept(&forms[f], (enum property)p, (enum reach)r) > RUNS * EACH / 32);
+  }
+}
+
+static const char *verdict_of(const char *id, enum property property, enum reach reach) {
+  struct property_result results[PROPERTIES][REACHES];
+  assert_true(properties_of(test_named(id), 1, results));
+  return property_verdict(property, &results[property][reach]);
+}
+
+static void test_house_is_invariant(void **state) {
+  (void)state;
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct registry_entry *entry = registry_at(k);
+    if (entry->algorithm->role != ROLE_HOUSE)
+      continue;
+    for (uint64_t seed = 1; seed < 4; seed++) {
+      struct property_result results[PROPERTIES][REACHES];
+      assert_true(properties_of(entry, seed, results));
+      for (unsigned p = 0; p < PROPERTIES; p++)
+        for (unsigned r = 0; r < REACHES && property_applies(&entry->algorithm->form, (enum property)p);
+             r++) {
+          if (results[p][r].tried < PROPERTY_CASES / 4 || results[p][r].changed > 0)
+            fail_msg("%s: %s, %s: %u of %u changed",
+                     entry->stem,
+                     property_name((enum property)p),
+                     reach_name((enum reach)r),
+                     results[p][r].changed,
+                     results[p][r].tried);
+        }
+    }
+  }
+}
+
+/* Who is found without a reference, and who never can be: an answer that is always the same is symmetric. */
+static void test_liars(void **state) {
+  (void)state;
+  assert_string_equal(verdict_of("liar_asymmetric", PROPERTY_SWAP, REACH_SMALL), "asymmetric");
+  assert_string_equal(verdict_of("liar_swapped_axes", PROPERTY_MIRROR_X, REACH_SMALL), "not invariant");
+  assert_string_equal(verdict_of("liar_swapped_axes_i32", PROPERTY_MIRROR_Y, REACH_SMALL), "not invariant");
+  assert_string_equal(verdict_of("liar_always_hit_f64", PROPERTY_MIRROR_X, REACH_ANY), "invariant");
+  assert_string_equal(verdict_of("liar_never_hit", PROPERTY_SWAP, REACH_ANY), "symmetric");
+  assert_string_equal(verdict_of("liar_open_claims_closed", PROPERTY_SWAP, REACH_ANY), "symmetric");
+  assert_string_equal(verdict_of("liar_one_ulp_generous", PROPERTY_GROW, REACH_SMALL), "invariant");
+}
+
+static void test_verdicts(void **state) {
+  (void)state;
+  struct property_result result = {.tried = 0};
+  assert_string_equal(property_verdict(PROPERTY_SWAP, &result), "not tried");
+  result.tried = 9;
+  assert_string_equal(property_verdict(PROPERTY_SWAP, &result), "symmetric");
+  assert_string_equal(property_verdict(PROPERTY_GROW, &result), "invariant");
+  result.changed = result.changed_touching = 2;
+  assert_string_equal(property_verdict(PROPERTY_SWAP, &result), "asymmetric only at touching");
+  assert_string_equal(property_verdict(PROPERTY_SCALE, &result), "not invariant only at touching");
+  result.changed = 3;
+  assert_string_equal(property_verdict(PROPERTY_SWAP, &result), "asymmetric");
+}
+
+/* The examples fail as they are told to, asked one by one. */
+static bool check_property(void *context,
+                           const struct registry_entry *entry,
+                           enum property property,
+                           enum reach reach,
+                           const struct property_result *result) {
+  const struct algorithm *a = entry->algorithm;
+  (void)reach;
+  ++*(unsigned *)context;
+  assert_true(result->changed <= result->tried && result->changed_touching <= result->changed);
+  if (result->changed == 0)
+    return true;
+  assert_int_equal(algorithm_answer(a, result->before), result->answer_before);
+  assert_int_equal(algorithm_answer(a, result->after), result->answer_after);
+  assert_int_equal(relation_of(&a->form, result->before), result->relation);
+  assert_true(result->answer_before != result->answer_after);
+  if (property == PROPERTY_GROW)
+    assert_int_equal(result->answer_before, ANSWER_HIT);
+  return true;
+}
+
+static void test_examples_of_properties(void **state) {
+  (void)state;
+  const struct registry_entry *tests[TESTS_MAX];
+  const struct survey survey = everything(tests, 1);
+  unsigned rows = 0;
+  assert_true(survey_properties(&survey, check_property, &rows));
+  assert_true(rows > 12 * survey.tests);
+}
+
+static void print_verdicts(FILE *file) {
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct registry_entry *entry = registry_at(k);
+    struct property_result results[PROPERTIES][REACHES];
+    if (entry->algorithm->role == ROLE_HELPER)
+      continue;
+    assert_true(properties_of(entry, 1, results));
+    for (unsigned p = 0; p < PROPERTIES; p++)
+      if (property_applies(&entry->algorithm->form, (enum property)p) && results[p][REACH_SMALL].changed > 0)
+        fprintf(file,
+                "%s: %s: %s\n",
+                entry->stem,
+                property_name((enum property)p),
+                property_verdict((enum property)p, &results[p][REACH_SMALL]));
+  }
+}
+
+static const char *pinned_path;
+
+static void test_pinned_verdicts(void **state) {
+  (void)state;
+  char found[1 << 14] = "", pinned[1 << 14] = "";
+  FILE *memory = fmemopen(found, sizeof found - 1, "w"), *file = fopen(pinned_path, "r");
+  assert_non_null(memory);
+  assert_non_null(file);
+  print_verdicts(memory);
+  assert_int_equal(fclose(memory), 0);
+  assert_true(fread(pinned, 1, sizeof pinned - 1, file) > 0);
+  fclose(file);
+  assert_string_equal(found, pinned);
+}
+
+int main(int argc, char **argv) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_changes_keep_the_truth),
+      cmocka_unit_test(test_house_is_invariant),
+      cmocka_unit_test(test_liars),
+      cmocka_unit_test(test_verdicts),
+      cmocka_unit_test(test_examples_of_properties),
+      cmocka_unit_test(test_pinned_verdicts),
+  };
+  if (argc == 2 && strcmp(argv[1], "--print") == 0) {
+    print_verdicts(stdout);
+    return 0;
+  }
+  if (argc != 2)
+    return fprintf(stderr, "usage: survey_property_test PROPERTIES | --print\n"), 2;
+  pinned_path = argv[1];
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
