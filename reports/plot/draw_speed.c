@@ -1,0 +1,12 @@
+#include "draw.h"
+struct canvas size_speed(const struct model *model, const struct plot *plot) {
+  (void)model;
+  (void)plot;
+  return (struct canvas){400, 200};
+}
+bool draw_speed(const struct model *model, const struct plot *plot, struct script *s) {
+  (void)model;
+  (void)plot;
+  (void)s;
+  return false;
+}
