@@ -182,7 +182,8 @@ static void put_word(struct script *s,
   const struct spot c = shape_centre(shape);
   snprintf(text, sizeof text, "%s %s", word, does);
   script_put(s,
-             "  set label t%u at first %.9g,%.9g center front textcolor rgb '" PLOT_INK "' font ',11' offset 0,%s\n",
+             "  set label t%u at first %.9g,%.9g center front textcolor rgb '" PLOT_INK
+             "' font ',11' offset 0,%s\n",
              script_text(s, text),
              (c.x - zero.x) / step.x,
              ((below ? shape_bottom(shape) : c.y) - zero.y) / step.y,
@@ -225,8 +226,8 @@ static void draw_whole(const struct map_view *view, struct script *s) {
            word);
   map_panel(view, s, LEFT, TOP, PANEL_W, PANEL_H);
   script_title(s, title, below);
-  axis_marks(s, 'x', view->zero.x, view->step.x, view->grid.width);
-  axis_marks(s, 'y', view->zero.y, view->step.y, view->grid.height);
+  axis_marks(s, 'x', view->zero.x, view->step.x, 0, view->grid.width - 1);
+  axis_marks(s, 'y', view->zero.y, view->step.y, 0, view->grid.height - 1);
   snprintf(text, sizeof text, "x of the middle of %s", word);
   script_put(s, "  set xlabel t%u textcolor rgb '" PLOT_INK "'\n", script_text(s, text));
   put_shapes(view, s);
@@ -268,7 +269,7 @@ static void draw_range(const struct map_view *view, struct script *s) {
   map_panel(view, s, LEFT, TOP, PANEL_W, PANEL_H);
   script_title(s, title, below);
   scale_marks(view, s);
-  axis_marks(s, 'y', 0, 1.0 / 64, view->grid.height);
+  axis_marks(s, 'y', 0, 1.0 / 64, 0, view->grid.height - 1);
   snprintf(text, sizeof text, "size of the shapes");
   script_put(s, "  set xlabel t%u textcolor rgb '" PLOT_INK "'\n", script_text(s, text));
   script_put(

@@ -90,7 +90,7 @@ static void put_axis(const struct map_view *view, struct script *s, char axis) {
   const unsigned points = x ? view->grid.width : view->grid.height;
   const struct moving moving = moving_number(view, x ? view->map->right_hex : view->map->down_hex, points);
   char text[160];
-  axis_marks(s, axis, -(double)(points / 2), 1, points);
+  axis_marks(s, axis, -(double)(points / 2), 1, 0, points - 1);
   snprintf(text, sizeof text, "%s: steps from %.6g, of %.2g each", moving.name, moving.middle, moving.step);
   script_put(s,
              "  set %clabel t%u textcolor rgb '" PLOT_INK "'%s\n",

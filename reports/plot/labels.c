@@ -16,7 +16,9 @@ static int by_height(const void *left, const void *right) {
   return (a->height > b->height) - (a->height < b->height);
 }
 
-enum { LABEL_HEIGHT = 46, SWATCH = 14 };
+enum { TWO_LINES = 46, ONE_LINE = 22, SWATCH = 14 };
+
+static double height_of(const struct label *label) { return label->below[0] != '\0' ? TWO_LINES : ONE_LINE; }
 
 static void put_label(struct script *s, const struct label *label, double x, double y) {
   script_leader(s, x - 4, y, label->x, label->y);
@@ -43,12 +45,12 @@ void labels_put(struct labels *labels, struct script *s, double x, double top, d
   double free_from = top + SWATCH;
   for (unsigned k = 0; k < labels->count; k++) {
     y[k] = fmax(labels->label[k].height, free_from);
-    free_from = y[k] + LABEL_HEIGHT;
+    free_from = y[k] + height_of(&labels->label[k]);
   }
-  double free_to = bottom - LABEL_HEIGHT / 2.0;
+  double free_to = bottom;
   for (unsigned k = labels->count; k-- > 0;) {
-    y[k] = fmin(y[k], free_to);
-    free_to = y[k] - LABEL_HEIGHT;
+    y[k] = fmin(y[k], free_to - height_of(&labels->label[k]) / 2);
+    free_to = y[k] - height_of(&labels->label[k]) / 2;
     put_label(s, &labels->label[k], x, y[k]);
   }
 }
@@ -78,13 +80,13 @@ static double round_step(double range) {
   return (times < 1.5 ? 1 : times < 3.5 ? 2 : times < 7.5 ? 5 : 10) * power;
 }
 
-void axis_marks(struct script *s, char axis, double at, double step, unsigned points) {
-  const double range = fabs(step) * (points - 1), far = at + step * (points - 1);
+void axis_marks(struct script *s, char axis, double at, double step, double first, double last) {
+  const double near = at + step * first, far = at + step * last, range = fabs(far - near);
   script_put(s, "  set %ctics (", axis);
   if (range > 0 && isfinite(range)) {
     const double mark = round_step(range);
     const char *between = "";
-    for (double value = ceil(fmin(at, far) / mark - 1e-9) * mark; value <= fmax(at, far) + mark * 1e-9;
+    for (double value = ceil(fmin(near, far) / mark - 1e-9) * mark; value <= fmax(near, far) + mark * 1e-9;
          value += mark) {
       script_put(s, "%s'%.10g' %.17g", between, fabs(value) < mark / 2 ? 0 : value, (value - at) / step);
       between = ", ";

@@ -5,7 +5,7 @@
 
 #include "script.h"
 
-enum { LABELS_MAX = 10, LABEL_TEXT = 120 };
+enum { LABELS_MAX = 32, LABEL_TEXT = 120 };
 
 struct label {
   char text[LABEL_TEXT], below[LABEL_TEXT]; /* two lines; the second may be empty */
@@ -30,7 +30,8 @@ const char *count_text(uint64_t count, char *text);
 /* "1 point", "2 points" */
 void count_of(char *text, size_t size, uint64_t count, const char *word);
 
-/* Marks of axis 'x' or 'y' whose position p stands for the value at + p * step, for `points` positions. */
-void axis_marks(struct script *s, char axis, double at, double step, unsigned points);
+/* Marks of axis 'x' or 'y' whose position p stands for the value at + p * step, for positions from `first` to
+ * `last`. */
+void axis_marks(struct script *s, char axis, double at, double step, double first, double last);
 
 #endif
