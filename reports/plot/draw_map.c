@@ -273,7 +273,7 @@ static void draw_range(const struct map_view *view, struct script *s) {
   snprintf(text, sizeof text, "size of the shapes");
   script_put(s, "  set xlabel t%u textcolor rgb '" PLOT_INK "'\n", script_text(s, text));
   script_put(
-      s, "  set ylabel t%u textcolor rgb '" PLOT_INK "' offset 1\n", script_text(s, "moved by, in sizes"));
+      s, "  set ylabel t%u textcolor rgb '" PLOT_INK "' offset -0.5\n", script_text(s, "moved by, in sizes"));
   map_labels(view, s, COLUMN, TOP, PANEL_H);
   map_plot(s, "wrong($3, $1, $2)");
 }
