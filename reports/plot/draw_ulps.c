@@ -143,8 +143,8 @@ static void put_inset(const struct map_view *view, struct script *s) {
   unsigned x = 0, y = 0;
   if (!find_edge(&view->grid, &x, &y))
     return;
-  const double left = within(0, x - INSET_POINTS / 2.0, view->grid.width - INSET_POINTS) - 0.5;
-  const double top = within(0, y - INSET_POINTS / 2.0, view->grid.height - INSET_POINTS) - 0.5;
+  const double left = within(0, (int)x - INSET_POINTS / 2, view->grid.width - INSET_POINTS) - 0.5;
+  const double top = within(0, (int)y - INSET_POINTS / 2, view->grid.height - INSET_POINTS) - 0.5;
   const double panel_y = TOP + BIG - INSET;
   script_panel(s, COLUMN, panel_y, INSET, INSET);
   script_put(s,
@@ -158,7 +158,15 @@ static void put_inset(const struct map_view *view, struct script *s) {
              left,
              top);
   script_label(s, COLUMN, panel_y - 11, PLOT_LEFT, 12, PLOT_INK, "closer: a square is one step");
-  map_plot(s, "wrong($3, $1, $2)");
+  /* The points within alone: an SVG image is not cut off at the panel's border. */
+  script_put(s,
+             "  plot data matrix every 1:1:%.0f:%.0f:%.0f:%.0f using 1:2:(wrong($3, $1, $2)) with image "
+             "notitle, $outline with "
+             "lines lw 1.5 lc rgb '#000000' notitle\n",
+             left + 0.5,
+             top + 0.5,
+             left + INSET_POINTS - 0.5,
+             top + INSET_POINTS - 0.5);
 }
 
 static void put_difference(const struct map_view *view, struct script *s) {
