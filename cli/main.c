@@ -16,6 +16,7 @@ static const struct command *const COMMANDS[] = {
     &COMMAND_MERGE,
     &COMMAND_FINDINGS,
     &COMMAND_REPORT,
+    &COMMAND_PLOT,
     &COMMAND_REPLAY,
     &COMMAND_SHRINK,
     &COMMAND_FLAGS,

@@ -31,7 +31,7 @@ endif()
 option(GRAZE_FUZZ "libFuzzer targets" OFF)
 add_library(graze_coverage INTERFACE)
 if(GRAZE_FUZZ)
-  target_compile_options(graze_coverage INTERFACE -fsanitize=fuzzer-no-link)
+  target_compile_options(graze_coverage INTERFACE -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp)
   target_link_options(graze_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 

@@ -3,6 +3,7 @@
 #include "text.h"
 #include "words.h"
 
+#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -31,9 +32,9 @@ print_whole(enum number_type type, int64_t value, enum language language, char *
   if (language == LANGUAGE_JAVASCRIPT && (value > 0x1FFFFFFFFFFFFF || value < -0x1FFFFFFFFFFFFF))
     suffix = "n";
   if (least && language == LANGUAGE_C)
-    snprintf(text, size, "(%lld%s - 1)", (long long)(value + 1), suffix);
+    snprintf(text, size, "(%" PRId64 "%s - 1)", value + 1, suffix);
   else
-    snprintf(text, size, "%lld%s", (long long)value, suffix);
+    snprintf(text, size, "%" PRId64 "%s", value, suffix);
 }
 
 /* A single in a language whose floats are doubles is written as the double that it is. */

@@ -3,16 +3,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef const struct model_finding *finding_ref;
+struct finding_ref {
+  const struct model_finding *finding;
+};
 
 static int by_id(const void *left, const void *right) {
-  return strcmp((*(const finding_ref *)left)->id, (*(const finding_ref *)right)->id);
+  return strcmp(((const struct finding_ref *)left)->finding->id,
+                ((const struct finding_ref *)right)->finding->id);
 }
 
-static finding_ref *sorted(const struct model *model) {
-  finding_ref *refs = calloc(model->findings + 1, sizeof *refs);
+static struct finding_ref *sorted(const struct model *model) {
+  struct finding_ref *refs = calloc(model->findings + 1, sizeof *refs);
   for (size_t k = 0; refs != NULL && k < model->findings; k++)
-    refs[k] = &model->finding[k];
+    refs[k].finding = &model->finding[k];
   if (refs != NULL)
     qsort(refs, model->findings, sizeof *refs, by_id);
   return refs;
@@ -22,7 +25,10 @@ static bool differ(const struct model_finding *a, const struct model_finding *b)
   return strcmp(a->smallest_hex, b->smallest_hex) != 0 || (*a->known == '\0') != (*b->known == '\0');
 }
 
-static void note(struct changes *changes, enum change_kind kind, finding_ref now, finding_ref before) {
+static void note(struct changes *changes,
+                 enum change_kind kind,
+                 const struct model_finding *now,
+                 const struct model_finding *before) {
   changes->change[changes->count++] = (struct change){kind, now, before};
 }
 
@@ -35,21 +41,24 @@ static int by_kind(const void *left, const void *right) {
 
 bool changes_between(const struct model *before, const struct model *now, struct changes *changes) {
   *changes = (struct changes){.count = 0};
-  finding_ref *old = sorted(before), *new = sorted(now);
+  struct finding_ref *old = sorted(before), *new = sorted(now);
   changes->change = calloc(before->findings + now->findings + 1, sizeof *changes->change);
   const bool fine = old != NULL && new != NULL && changes->change != NULL;
   size_t o = 0, n = 0;
   while (fine && (o < before->findings || n < now->findings)) {
-    const int order = o == before->findings ? 1 : n == now->findings ? -1 : strcmp(old[o]->id, new[n]->id);
+    const int order = o == before->findings ? 1
+                      : n == now->findings  ? -1
+                                            : strcmp(old[o].finding->id, new[n].finding->id);
     if (order > 0)
-      note(changes, CHANGE_NEW, new[n], NULL);
+      note(changes, CHANGE_NEW, new[n].finding, NULL);
     else if (order < 0)
       note(changes,
-           model_find_test(now, before->test[old[o]->test].id) == MODEL_NONE ? CHANGE_UNTRIED : CHANGE_GONE,
+           model_find_test(now, before->test[old[o].finding->test].id) == MODEL_NONE ? CHANGE_UNTRIED
+                                                                                     : CHANGE_GONE,
            NULL,
-           old[o]);
-    else if (differ(old[o], new[n]))
-      note(changes, CHANGE_CHANGED, new[n], old[o]);
+           old[o].finding);
+    else if (differ(old[o].finding, new[n].finding))
+      note(changes, CHANGE_CHANGED, new[n].finding, old[o].finding);
     o += order <= 0;
     n += order >= 0;
   }

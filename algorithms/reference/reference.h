@@ -5,6 +5,7 @@
 #ifndef GRAZE_REFERENCE_H
 #define GRAZE_REFERENCE_H
 
+#include "drawn.h"
 #include "form.h"
 #include "truth.h"
 
@@ -60,13 +61,5 @@ reference_batch_function reference_batch;
    error below 2^-46; it saturates at the largest double and at the least subnormal. NaN for INVALID and for
    PAIR_NONE. */
 double reference_gap(const struct form *form, const union number *numbers);
-
-/* The box or disc a form's shape stands for, rounded to double, for drawing. */
-struct drawn_shape {
-  bool is_box;
-  double left, top, right, bottom; /* a point is a box without extent */
-  double cx, cy, r;                /* a disc */
-};
-unsigned reference_drawn(const struct form *form, const union number *numbers, struct drawn_shape shapes[2]);
 
 #endif

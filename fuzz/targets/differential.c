@@ -12,11 +12,11 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { TESTS_MAX = 96, LOOKS = 3, KEPT_EACH = 64 };
+enum { TESTS_MAX = 96, KEPT_EACH = 64 };
 
 /* How a case looks at first sight: which of the causes it may have. What is known of one look is not known of
  * another. */
-enum look { LOOK_SIMPLE, LOOK_MODERATE, LOOK_FAR };
+enum look { LOOK_SIMPLE, LOOK_MODERATE, LOOK_FAR, LOOK_LIMITS, LOOK_TINY, LOOKS };
 
 struct contender {
   const struct registry_entry *entry;
@@ -73,17 +73,30 @@ void differential_free(struct differential *d) {
 
 const struct subject_forms *differential_forms(const struct differential *d) { return &d->forms; }
 
+/* Where squares may end, and where sums do. */
+struct look_bounds {
+  double far, limits;
+};
+static const struct look_bounds LOOK_BOUNDS[TYPES] = {[TYPE_I32] = {0x1p14, 0x1p29},
+                                                      [TYPE_I64] = {0x1p30, 0x1p61},
+                                                      [TYPE_F32] = {0x1p50, 0x1p126},
+                                                      [TYPE_F64] = {0x1p400, 0x1p1022}};
+
 static enum look look_at(const struct test_case *c) {
-  const double most = type_is_whole(c->form.type) ? 0x1p14 : c->form.type == TYPE_F32 ? 0x1p50 : 0x1p400;
+  const struct look_bounds bounds = LOOK_BOUNDS[c->form.type];
   enum look look = LOOK_SIMPLE;
+  double most = 0;
   for (unsigned k = 0; k < form_columns(&c->form); k++) {
     const double size = fabs(as_double(c->form.type, c->numbers[k]));
-    if (!(size <= most) || (size != 0 && size < 1 / most))
-      return LOOK_FAR;
-    if (size > 64 || size != floor(size))
+    if (!(size < bounds.limits))
+      return LOOK_LIMITS;
+    most = fmax(most, size);
+    if (size != 0 && size < 1 / bounds.far)
+      look = LOOK_TINY;
+    else if (look == LOOK_SIMPLE && (size > 64 || size != floor(size)))
       look = LOOK_MODERATE;
   }
-  return look;
+  return most > bounds.far ? LOOK_FAR : look;
 }
 
 static void tell_answers(const struct differential *d, const struct form *form, const union number *numbers) {

@@ -80,9 +80,22 @@ static union number extreme(enum number_type type, uint32_t pick) {
   }
 }
 
+/* Small whole numbers; of floats also tenths, hundredths among thousands, and wholes with many bits after
+ * them. */
 static union number simple(enum number_type type, uint32_t pick) {
   const int whole = (int)(pick % 41) - 8;
-  return from_double(type, pick & 0x10000 && !type_is_whole(type) ? whole / 10.0 : whole);
+  if (type_is_whole(type))
+    return from_double(type, whole);
+  switch (pick >> 20 & 3) {
+  case 0:
+    return from_double(type, whole);
+  case 1:
+    return from_double(type, whole / 10.0);
+  case 2:
+    return from_double(type, ((int)(pick >> 2 & 0xfffff) - 0x80000) / 100.0);
+  default:
+    return from_double(type, whole + (double)(pick >> 6 & 0x3fff) / (pick & 1 ? 3.0 : 0x1p40));
+  }
 }
 
 /* Moves a shape along an axis. */
@@ -161,12 +174,39 @@ static void turn(struct test_case *c, uint32_t *state) {
   }
 }
 
-static void scale(struct test_case *c, uint32_t *state) {
-  const int far = type_is_whole(c->form.type) ? 4 : c->form.type == TYPE_F32 ? 60 : 500;
-  const int e =
-      draw(state) % 2 ? (int)(draw(state) % 3) - 1 : (int)(draw(state) % (2U * (unsigned)far + 1)) - far;
+static void scale_by(struct test_case *c, int e) {
   for (unsigned k = 0; k < form_columns(&c->form); k++)
     c->numbers[k] = from_double(c->form.type, ldexp(as_double(c->form.type, c->numbers[k]), e));
+}
+
+/* The powers of two about which sums and squares of a type end, above and below. */
+static int end_of_type(enum number_type type, uint32_t pick) {
+  static const int ENDS[TYPES][8] = {[TYPE_I32] = {13, 14, 15, 16, 28, 29, 30, 31},
+                                     [TYPE_I64] = {30, 31, 32, 33, 60, 61, 62, 63},
+                                     [TYPE_F32] = {127, 126, 64, 63, -62, -74, -126, -140},
+                                     [TYPE_F64] = {1023, 1022, 512, 511, -510, -537, -1022, -1060}};
+  return ENDS[type][pick % 8];
+}
+
+/* The whole scene by a power of two: a little, far, or until its largest number is where sums or squares end.
+ */
+static void scale(struct test_case *c, uint32_t *state) {
+  const unsigned far = type_is_whole(c->form.type) ? 4 : c->form.type == TYPE_F32 ? 60 : 500;
+  double most = 0;
+  switch (draw(state) % 4) {
+  case 0:
+    scale_by(c, (int)(draw(state) % 3) - 1);
+    break;
+  case 1:
+    scale_by(c, (int)(draw(state) % (2 * far + 1)) - (int)far);
+    break;
+  default:
+    for (unsigned k = 0; k < form_columns(&c->form); k++)
+      most = fmax(most, fabs(as_double(c->form.type, c->numbers[k])));
+    if (most > 0 && isfinite(most))
+      scale_by(c, end_of_type(c->form.type, draw(state)) - ilogb(most) + (int)(draw(state) % 3) - 1);
+    break;
+  }
 }
 
 /* A plain scene of small whole numbers, to begin again from. */

@@ -1,0 +1,77 @@
+/* Your own hit tests under graze, from C or C++: one shared object, this one header.
+ *
+ *     #include "graze_plugin.h"
+ *
+ *     static int discs_meet(const double *n) { // cx cy r  cx cy r
+ *       double dx = n[0] - n[3], dy = n[1] - n[4], reach = n[2] + n[5];
+ *       return dx * dx + dy * dy <= reach * reach;
+ *     }
+ *     static const struct graze_test tests[] = {
+ *         {.id = "discs_meet", .form = "disc disc f64", .contract = "closed", .answer = {.f64 = discs_meet}},
+ *     };
+ *     GRAZE_PLUGIN(tests)
+ *
+ *     cc -O2 -shared -fPIC mine.c -o mine.so && graze fuzz --plugin ./mine.so
+ *
+ * It runs in a process of its own: when a test crashes, hangs, exits or eats memory, graze names the case and
+ * goes on. A test must depend on its numbers alone.
+ */
+#ifndef GRAZE_PLUGIN_H
+#define GRAZE_PLUGIN_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum { GRAZE_PLUGIN_VERSION = 1 };
+
+/* 1 is a hit, 0 a miss; anything else is no answer. The numbers stand in the order of the form. */
+union graze_answer {
+  int (*f64)(const double *numbers);
+  int (*f32)(const float *numbers);
+  int (*i32)(const int32_t *numbers);
+  int (*i64)(const int64_t *numbers);
+};
+
+/* The same for many cases: columns[k][row] is number k of case `row`, and answers[row] its answer. */
+typedef void graze_answer_many(const void *const *columns, size_t count, uint8_t *answers);
+
+struct graze_test {
+  const char *id;    /* letters, digits and _: how the test is named in commands and reports */
+  const char *title; /* one line, or NULL */
+  /* Two shapes and a number type: "disc box-xywh f64". Shapes: point (x y), disc (cx cy r), box-xywh (x y w
+     h), box-ltrb (left top right bottom), box-centre (cx cy rx ry: half sizes), box-square (x y s),
+     box-pixels (x y w h: the last column is x + w - 1). Types: f64, f32, i32, i64. */
+  const char *form;
+  const char
+      *contract; /* when shapes only touch: "closed" (a hit), "open" (a miss), "half-open" or "unstated" */
+  const char *source; /* where it comes from: a library and its version, a file; or NULL */
+  union graze_answer answer;
+  graze_answer_many *answer_many; /* or NULL: then `answer` is asked case by case */
+};
+
+struct graze_plugin {
+  uint32_t version;   /* GRAZE_PLUGIN_VERSION */
+  uint32_t test_size; /* sizeof(struct graze_test): later versions add fields at its end */
+  size_t tests;
+  const struct graze_test *test;
+};
+
+/* What graze looks for in the shared object. */
+const struct graze_plugin *graze_plugin(void);
+
+#define GRAZE_PLUGIN(TESTS)                                                                                  \
+  const struct graze_plugin *graze_plugin(void) {                                                            \
+    static const struct graze_plugin plugin = {                                                              \
+        GRAZE_PLUGIN_VERSION, sizeof(struct graze_test), sizeof(TESTS) / sizeof((TESTS)[0]), TESTS};         \
+    return &plugin;                                                                                          \
+  }
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,165 @@
+#include "gnuplot.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+enum { HAND = 12, JOBS_MAX = 64, SAID = 400 };
+
+/* A process, its scripts, and the pipe on which it complains. */
+struct job {
+  pid_t pid;
+  int said;
+  size_t first, count;
+};
+
+static bool fault(char *why, const char *what, int error) {
+  snprintf(why, PLOT_WHY, "gnuplot: %s: %s", what, strerror(error));
+  return false;
+}
+
+static bool missing(char *why) {
+  snprintf(why,
+           PLOT_WHY,
+           "gnuplot: not found: pictures are drawn by it. Install it (Debian: apt-get install gnuplot-nox), "
+           "or run scripts/setup run");
+  return false;
+}
+
+/* Starts gnuplot with its complaints on a pipe. */
+static bool start(char *const *arguments, struct job *job, char *why) {
+  int ends[2];
+  if (pipe(ends) != 0)
+    return fault(why, "a pipe cannot be made", errno);
+  /* No other process may hold it open: its end is how we learn that this one has gone. */
+  if (fcntl(ends[0], F_SETFD, FD_CLOEXEC) != 0 || fcntl(ends[1], F_SETFD, FD_CLOEXEC) != 0) {
+    const int error = errno;
+    close(ends[0]);
+    close(ends[1]);
+    return fault(why, "a pipe cannot be set up", error);
+  }
+  posix_spawn_file_actions_t actions;
+  int error = posix_spawn_file_actions_init(&actions);
+  if (error == 0)
+    error = posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
+  if (error == 0)
+    error = posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+  if (error == 0)
+    error = posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+  if (error == 0)
+    error = posix_spawnp(&job->pid, "gnuplot", &actions, NULL, arguments, environ);
+  posix_spawn_file_actions_destroy(&actions);
+  close(ends[1]);
+  job->said = ends[0];
+  if (error == 0)
+    return true;
+  close(ends[0]);
+  return error == ENOENT ? missing(why) : fault(why, "cannot be started", error);
+}
+
+static bool start_hand(struct job *job, const struct plot *plots, const char *folder, char *why) {
+  static char program[] = "gnuplot";
+  char path[HAND][PATH_MAX], *arguments[HAND + 2] = {program};
+  for (size_t k = 0; k < job->count; k++) {
+    if (snprintf(path[k], sizeof path[k], "%s/%s.gp", folder, plots[job->first + k].name) >=
+        (int)sizeof path[k])
+      return fault(why, folder, ENAMETOOLONG);
+    arguments[k + 1] = path[k];
+  }
+  return start(arguments, job, why);
+}
+
+/* All it says, on one line; what does not fit is passed over. */
+static void hear(int from, char *said) {
+  size_t used = 0;
+  char bytes[512];
+  ssize_t got;
+  while ((got = read(from, bytes, sizeof bytes)) > 0 || (got < 0 && errno == EINTR))
+    for (ssize_t k = 0; k < got; k++) {
+      const bool space = bytes[k] == '\n' || bytes[k] == ' ';
+      if (used + 1 < SAID && !(space && (used == 0 || said[used - 1] == ' ')))
+        said[used++] = space ? ' ' : bytes[k];
+    }
+  said[used] = '\0';
+  close(from);
+}
+
+/* Waits for one job; false when it failed. */
+static bool finish(struct job *job, const struct plot *plots, char *why) {
+  char said[SAID];
+  int status = 0;
+  hear(job->said, said);
+  pid_t gone;
+  while ((gone = waitpid(job->pid, &status, 0)) < 0 && errno == EINTR)
+    ;
+  job->pid = 0;
+  if (gone < 0)
+    return fault(why, "cannot be waited for", errno);
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
+    return true;
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 127)
+    return missing(why);
+  snprintf(why,
+           PLOT_WHY,
+           "gnuplot failed (%s %d) on %.96s.gp or the %zu after it: %s",
+           WIFEXITED(status) ? "exit" : "signal",
+           WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status),
+           plots[job->first].name,
+           job->count - 1,
+           said[0] != '\0' ? said : "it said nothing");
+  return false;
+}
+
+static unsigned jobs_of(const struct plots_wish *wish) {
+  const long cores = sysconf(_SC_NPROCESSORS_ONLN);
+  const unsigned jobs = wish->jobs > 0 ? wish->jobs : cores > 0 ? (unsigned)cores : 1;
+  return jobs < JOBS_MAX ? jobs : JOBS_MAX;
+}
+
+/* Jobs are waited for in the order they were started: they are much alike. */
+bool gnuplot_run(const struct plot *plots, size_t count, const struct plots_wish *wish, char *why) {
+  struct job job[JOBS_MAX] = {{.pid = 0}};
+  const unsigned jobs = jobs_of(wish);
+  size_t given = 0, drawn = 0;
+  bool fine = true;
+  for (unsigned turn = 0; drawn < count || job[turn].pid != 0; turn = (turn + 1) % jobs) {
+    if (job[turn].pid != 0) {
+      const bool finished = finish(&job[turn], plots, why);
+      fine = fine && finished;
+      drawn += job[turn].count;
+      if (fine && wish->progress != NULL && !wish->progress(wish->context, drawn, count)) {
+        snprintf(why, PLOT_WHY, "the drawing was stopped");
+        fine = false;
+      }
+    }
+    if (!fine)
+      break;
+    if (given < count) {
+      job[turn] = (struct job){.first = given, .count = count - given < HAND ? count - given : HAND};
+      given += job[turn].count;
+      fine = start_hand(&job[turn], plots, wish->folder, why);
+      if (!fine)
+        job[turn].pid = 0;
+    }
+  }
+  char unheard[PLOT_WHY];
+  for (unsigned k = 0; k < jobs; k++)
+    if (job[k].pid != 0)
+      finish(&job[k], plots, unheard);
+  return fine;
+}
+
+bool gnuplot_there(char *why) {
+  static char program[] = "gnuplot", version[] = "--version";
+  char *const arguments[] = {program, version, NULL};
+  const struct plot none = {.name = "--version"};
+  struct job job = {.count = 1};
+  return start(arguments, &job, why) && finish(&job, &none, why);
+}

@@ -1,0 +1,96 @@
+#include "labels.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct label *labels_add(struct labels *labels) {
+  struct label *label = &labels->label[labels->count < LABELS_MAX ? labels->count++ : LABELS_MAX - 1];
+  *label = (struct label){.colour = NULL};
+  return label;
+}
+
+static int by_height(const void *left, const void *right) {
+  const struct label *a = left, *b = right;
+  return (a->height > b->height) - (a->height < b->height);
+}
+
+enum { TWO_LINES = 46, ONE_LINE = 22, SWATCH = 14 };
+
+static double height_of(const struct label *label) { return label->below[0] != '\0' ? TWO_LINES : ONE_LINE; }
+
+static void put_label(struct script *s, const struct label *label, double x, double y) {
+  script_leader(s, x - 4, y, label->x, label->y);
+  if (label->colour != NULL)
+    script_put(s,
+               "  set object rectangle from screen %.5f,%.5f to screen %.5f,%.5f front fc rgb '%s' fs solid "
+               "1 border lc rgb "
+               "'" PLOT_INK "'\n",
+               x / s->width,
+               1 - (y + SWATCH / 2.0) / s->height,
+               (x + SWATCH) / s->width,
+               1 - (y - SWATCH / 2.0) / s->height,
+               label->colour);
+  const double text_x = label->colour != NULL ? x + SWATCH + 7 : x;
+  script_label(s, text_x, y, PLOT_LEFT, 0, PLOT_INK, label->text);
+  if (label->below[0] != '\0')
+    script_label(s, text_x, y + 16, PLOT_LEFT, 11, PLOT_GREY, label->below);
+}
+
+/* Each as near to what it names as the others let it. */
+void labels_put(struct labels *labels, struct script *s, double x, double top, double bottom) {
+  double y[LABELS_MAX];
+  qsort(labels->label, labels->count, sizeof labels->label[0], by_height);
+  double free_from = top + SWATCH;
+  for (unsigned k = 0; k < labels->count; k++) {
+    y[k] = fmax(labels->label[k].height, free_from);
+    free_from = y[k] + height_of(&labels->label[k]);
+  }
+  double free_to = bottom;
+  for (unsigned k = labels->count; k-- > 0;) {
+    y[k] = fmin(y[k], free_to - height_of(&labels->label[k]) / 2);
+    free_to = y[k] - height_of(&labels->label[k]) / 2;
+    put_label(s, &labels->label[k], x, y[k]);
+  }
+}
+
+const char *count_text(uint64_t count, char *text) {
+  char digits[COUNT_TEXT];
+  snprintf(digits, sizeof digits, "%" PRIu64, count);
+  const size_t length = strlen(digits);
+  size_t used = 0;
+  for (size_t k = 0; k < length; k++) {
+    if (k > 0 && (length - k) % 3 == 0)
+      text[used++] = ',';
+    text[used++] = digits[k];
+  }
+  text[used] = '\0';
+  return text;
+}
+
+void count_of(char *text, size_t size, uint64_t count, const char *word) {
+  char number[COUNT_TEXT];
+  snprintf(text, size, "%s %s%s", count_text(count, number), word, count == 1 ? "" : "s");
+}
+
+/* 1, 2 or 5 times a power of ten, so that there are about six of them. */
+static double round_step(double range) {
+  const double rough = range / 6, power = pow(10, floor(log10(rough))), times = rough / power;
+  return (times < 1.5 ? 1 : times < 3.5 ? 2 : times < 7.5 ? 5 : 10) * power;
+}
+
+void axis_marks(struct script *s, char axis, double at, double step, double first, double last) {
+  const double near = at + step * first, far = at + step * last, range = fabs(far - near);
+  script_put(s, "  set %ctics (", axis);
+  if (range > 0 && isfinite(range)) {
+    const double mark = round_step(range), least = ceil(fmin(near, far) / mark - 1e-9);
+    const int count = (int)(floor(fmax(near, far) / mark + 1e-9) - least);
+    for (int k = 0; k <= count; k++) {
+      const double value = (least + k) * mark;
+      script_put(
+          s, "%s'%.10g' %.17g", k > 0 ? ", " : "", fabs(value) < mark / 2 ? 0 : value, (value - at) / step);
+    }
+  }
+  script_put(s, ") nomirror out\n");
+}

@@ -1,0 +1,225 @@
+#include "plot.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FINDINGS_DRAWN = 640 }; /* of a store with more, those that are news come first */
+
+static const char *const KIND_NAMES[PLOT_KINDS] = {
+    "map", "finding", "agreement", "discovery", "nearness", "coverage", "speed"};
+
+const char *plot_kind_name(enum plot_kind kind) { return KIND_NAMES[kind]; }
+
+bool plot_kind_from_name(const char *name, enum plot_kind *kind) {
+  for (unsigned k = 0; k < PLOT_KINDS; k++)
+    if (strcmp(KIND_NAMES[k], name) == 0) {
+      *kind = (enum plot_kind)k;
+      return true;
+    }
+  return false;
+}
+
+/* "map-corner-clamp_py": bytes that are no part of a safe name become -XX. */
+static void name_of(struct plot *plot, const char *a, const char *b) {
+  const char *const parts[] = {plot_kind_name(plot->kind), a, b};
+  size_t used = 0;
+  for (unsigned k = 0; k < 3; k++) {
+    if (parts[k] == NULL)
+      continue;
+    if (used > 0 && used + 1 < sizeof plot->name)
+      plot->name[used++] = '-';
+    for (const char *c = parts[k]; *c != '\0' && used + 24 < sizeof plot->name; c++)
+      if (isalnum((unsigned char)*c) || *c == '_' || *c == '-')
+        plot->name[used++] = *c;
+      else
+        used += (size_t)snprintf(plot->name + used,
+                                 sizeof plot->name - used,
+                                 *c == '/' || *c == ':' ? "-" : "-%02X",
+                                 (unsigned char)*c);
+  }
+  plot->name[used] = '\0';
+}
+
+static int by_name(const void *left, const void *right) {
+  const struct plot *const *a = left, *const *b = right;
+  const int names = strcmp((*a)->name, (*b)->name);
+  return names != 0 ? names : (*a > *b) - (*a < *b);
+}
+
+/* Names that were cut, or that say the same after cleaning, are numbered. A number may itself be taken, so
+ * until none is twice. */
+static bool tell_names_apart(struct plots *plots) {
+  struct plot **sorted = malloc((plots->count + 1) * sizeof(struct plot *));
+  if (sorted == NULL)
+    return false;
+  for (bool twice = true; twice;) {
+    twice = false;
+    for (size_t k = 0; k < plots->count; k++)
+      sorted[k] = &plots->plot[k];
+    qsort(sorted, plots->count, sizeof(struct plot *), by_name);
+    for (size_t k = 1, first = 0; k < plots->count; k++) {
+      if (strcmp(sorted[k]->name, sorted[first]->name) != 0) {
+        first = k;
+        continue;
+      }
+      const size_t length = strlen(sorted[k]->name);
+      const size_t at = length + 12 < PLOT_NAME ? length : PLOT_NAME - 12;
+      snprintf(sorted[k]->name + at, PLOT_NAME - at, "-%zu", k - first + 1);
+      twice = true;
+    }
+  }
+  free(sorted);
+  return true;
+}
+
+static struct plot *add(struct plots *plots, enum plot_kind kind) {
+  struct plot *plot = &plots->plot[plots->count++];
+  *plot = (struct plot){
+      .kind = kind, .test = MODEL_NONE, .finding = MODEL_NONE, .map = MODEL_NONE, .pair = PAIR_NONE};
+  return plot;
+}
+
+static void list_maps(const struct model *model, struct plots *plots) {
+  for (size_t k = 0; k < model->maps; k++) {
+    const struct model_map *map = &model->map[k];
+    const struct model_test *test = &model->test[map->test];
+    struct plot *plot = add(plots, PLOT_MAP);
+    plot->test = (long)map->test;
+    plot->map = (long)k;
+    plot->pair = test->pair;
+    plot->plain = map->false_hits + map->missed_hits + map->broken_contracts + map->no_answers == 0;
+    name_of(plot, map->sweep, test->id);
+    snprintf(plot->title,
+             sizeof plot->title,
+             "Error map of %.100s, %.40s: of %u positions, %llu false hits, %llu missed hits, %llu broken "
+             "contracts, %llu without "
+             "an answer",
+             test->id,
+             map->sweep,
+             map->width * map->height,
+             (unsigned long long)map->false_hits,
+             (unsigned long long)map->missed_hits,
+             (unsigned long long)map->broken_contracts,
+             (unsigned long long)map->no_answers);
+  }
+}
+
+static void list_finding(const struct model *model, struct plots *plots, size_t k) {
+  const struct model_finding *finding = &model->finding[k];
+  struct plot *plot = add(plots, PLOT_FINDING);
+  plot->test = (long)finding->test;
+  plot->finding = (long)k;
+  plot->pair = model->test[finding->test].pair;
+  name_of(plot, finding->id, NULL);
+  snprintf(plot->title,
+           sizeof plot->title,
+           "Smallest case of %.140s: the shapes are %s, %.100s answers %s (gap %.3g)",
+           finding->id,
+           relation_name(finding->relation),
+           model->test[finding->test].id,
+           answer_name(finding->answer),
+           finding->gap);
+}
+
+static void list_findings(const struct model *model, struct plots *plots) {
+  size_t left = FINDINGS_DRAWN;
+  for (unsigned known = 0; known < 2; known++)
+    for (size_t k = 0; k < model->findings && left > 0; k++)
+      if ((model->finding[k].known[0] != '\0') == (known != 0)) {
+        list_finding(model, plots, k);
+        left--;
+      }
+}
+
+static bool has_agreement(const struct model *model, enum pair pair) {
+  for (size_t k = 0; k < model->agreements; k++)
+    if (model->test[model->agreement[k].a].pair == pair)
+      return true;
+  return false;
+}
+
+static bool has_nearness(const struct model *model, enum pair pair) {
+  for (size_t k = 0; k < model->nearnesses; k++)
+    if (model->test[model->nearness[k].test].pair == pair)
+      return true;
+  return false;
+}
+
+static bool has_coverage(const struct model *model, enum pair pair) {
+  for (size_t k = 0; k < model->coverages; k++) {
+    struct form form;
+    char why[FORM_TEXT];
+    if (form_parse(model->coverage[k].form, &form, why) && form_pair(&form) == pair)
+      return true;
+  }
+  return false;
+}
+
+static bool has_speed(const struct model *model, enum pair pair) {
+  for (size_t k = 0; k < model->rows; k++)
+    if (model->test[model->row[k].test].pair == pair && model->row[k].nanoseconds > 0)
+      return true;
+  return false;
+}
+
+static void list_pairs(const struct model *model, struct plots *plots, enum plot_kind kind) {
+  static bool (*const HAS[PLOT_KINDS])(const struct model *, enum pair) = {[PLOT_AGREEMENT] = has_agreement,
+                                                                           [PLOT_NEARNESS] = has_nearness,
+                                                                           [PLOT_COVERAGE] = has_coverage,
+                                                                           [PLOT_SPEED] = has_speed};
+  static const char *const SAYS[PLOT_KINDS] = {
+      [PLOT_AGREEMENT] = "How often each two tests of %s differ on the same scenes",
+      [PLOT_NEARNESS] = "How near to touching the wrong answers of %s tests lie",
+      [PLOT_COVERAGE] = "How many cases were tried at each place of %s",
+      [PLOT_SPEED] = "Nanoseconds a call against the share of wrong answers, %s"};
+  for (unsigned pair = 0; pair < PAIRS; pair++) {
+    if (!HAS[kind](model, (enum pair)pair))
+      continue;
+    struct plot *plot = add(plots, kind);
+    plot->pair = (enum pair)pair;
+    name_of(plot, pair_name((enum pair)pair), NULL);
+    const char *says = SAYS[kind], *place = strstr(says, "%s");
+    snprintf(plot->title,
+             sizeof plot->title,
+             "%.*s%s%s",
+             (int)(place - says),
+             says,
+             pair_name((enum pair)pair),
+             place + 2);
+  }
+}
+
+static void list_discovery(const struct model *model, struct plots *plots) {
+  if (model->findings == 0)
+    return;
+  struct plot *plot = add(plots, PLOT_DISCOVERY);
+  name_of(plot, NULL, NULL);
+  snprintf(plot->title,
+           sizeof plot->title,
+           "How many findings had been met after so many cases, by family of cases");
+}
+
+bool plots_list(const struct model *model, struct plots *plots) {
+  const size_t room = model->maps + model->findings + PLOT_KINDS * (size_t)PAIRS;
+  *plots = (struct plots){0, calloc(room, sizeof *plots->plot)};
+  if (plots->plot == NULL)
+    return false;
+  list_maps(model, plots);
+  list_findings(model, plots);
+  list_pairs(model, plots, PLOT_AGREEMENT);
+  list_discovery(model, plots);
+  list_pairs(model, plots, PLOT_NEARNESS);
+  list_pairs(model, plots, PLOT_COVERAGE);
+  list_pairs(model, plots, PLOT_SPEED);
+  if (tell_names_apart(plots))
+    return true;
+  plots_free(plots);
+  return false;
+}
+
+void plots_free(struct plots *plots) {
+  free(plots->plot);
+  *plots = (struct plots){0, NULL};
+}

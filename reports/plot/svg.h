@@ -1,0 +1,12 @@
+/* What gnuplot writes as SVG, made fit for a page: a title that says what is seen, squares that stay sharp,
+ * ids that are the picture's own, and nothing that is not used.
+ */
+#ifndef GRAZE_SVG_H
+#define GRAZE_SVG_H
+
+#include "plot.h"
+
+/* Rewrites FOLDER/NAME.svg. False at a fault, and `why` (PLOT_WHY bytes) says which. */
+bool svg_finish(const char *folder, const struct plot *plot, char *why);
+
+#endif
