@@ -40,8 +40,8 @@ function frame(app, id, title, says, width, height) {
   const figure = html('figure', {class: 'demo', id}, html('figcaption', {}, html('h2', {}, title[app.lang]), html('p', {}, says[app.lang])), svg,
     html('p', {}, `${app.word('originalSays')}: `, output), html('p', {}, `${app.word('exactSays')}: `, exact), open);
   const at = event => {
-    const box = svg.getBoundingClientRect();
-    return [Math.round((event.clientX - box.left) / box.width * width), Math.round((event.clientY - box.top) / box.height * height)];
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+    return [Math.round(point.x), Math.round(point.y)];
   };
   return {svg, output, exact, figure, at, open: (test, numbers) => {
     open.onclick = () => {

@@ -13,7 +13,8 @@ static double offset_from(const struct terms *sum, double view, int scale) {
   return scaled_to_double(value);
 }
 
-/* The signed distance of the point of view from a disc's rim: the reference's gap of that point and the disc. */
+/* The signed distance of the point of view from a disc's rim: the reference's gap of that point and the disc.
+ */
 static double rim_gap(const struct drawn_shape *disc, double x, double y) {
   const struct form form = {TYPE_F64, 2, {LAYOUT_POINT, LAYOUT_DISC}};
   const union number numbers[FORM_MAX_COLUMNS] = {
@@ -144,7 +145,8 @@ static enum relation relation_of(const struct test_case *at) {
 }
 
 /* Halves the way from an end that is apart to one that is not until the numbers between them are used up. */
-static bool bisect(const struct slide *slide, union number apart, union number meeting, struct test_case *found) {
+static bool
+bisect(const struct slide *slide, union number apart, union number meeting, struct test_case *found) {
   const enum number_type type = slide->from.form.type;
   int64_t low = ordinal(type, apart), high = ordinal(type, meeting);
   for (;;) {
@@ -180,14 +182,41 @@ static bool snap_along(const struct slide *slide, double toward, double gap, str
       return true;
     }
     if (relation == RELATION_INVALID || (relation == RELATION_APART) != apart)
-      return relation != RELATION_INVALID && bisect(slide, apart ? start : there, apart ? there : start, found);
+      return relation != RELATION_INVALID &&
+             bisect(slide, apart ? start : there, apart ? there : start, found);
     if (apart)
       return false;
   }
   return false;
 }
 
-/* Slides the shape along x or y, whichever is the shorter way, until it touches the other exactly. */
+/* Slides along x or y, whichever is the shorter way; `axes` says which may be tried. */
+static bool snap_case(const struct test_case *from,
+                      const struct position_columns *position,
+                      const double toward[2],
+                      unsigned axes,
+                      struct test_case *best) {
+  double least = (double)INFINITY;
+  const double gap = fabs(reference_gap(&from->form, from->numbers));
+  for (unsigned axis = 0; axis < 2; axis++) {
+    const struct slide slide = {*from, axis == 0 ? position->x : position->y, position->count};
+    struct test_case found;
+    if ((axes >> axis & 1) == 0 ||
+        !snap_along(&slide, toward[axis] == 0 ? 1e-300 : toward[axis], gap, &found))
+      continue;
+    const enum number_type type = found.form.type;
+    const double way = fabs(number_as_double(type, found.numbers[slide.columns[0]]) -
+                            number_as_double(type, from->numbers[slide.columns[0]]));
+    if (way < least) {
+      least = way;
+      *best = found;
+    }
+  }
+  return least < (double)INFINITY;
+}
+
+/* Slides the shape until it touches the other exactly. Round shapes may meet at no number on the way: then
+ * once more with their middles on one line, where they touch if numbers add up at all. */
 bool PAGE_EXPORT(page_snap)(struct page *page, unsigned shape) {
   const enum relation relation = relation_of(&page->scene);
   if (relation == RELATION_TOUCHING)
@@ -196,22 +225,22 @@ bool PAGE_EXPORT(page_snap)(struct page *page, unsigned shape) {
     return false;
   const struct position_columns position = position_columns(&page->scene.form, shape);
   const struct outline *mine = &page->outline[shape], *other = &page->outline[1 - shape];
-  const double toward[2] = {other->cx - mine->cx, other->cy - mine->cy}, gap = fabs(page_gap(page));
-  double least = (double)INFINITY;
-  struct test_case best = page->scene;
-  for (unsigned axis = 0; axis < 2; axis++) {
+  const double toward[2] = {other->cx - mine->cx, other->cy - mine->cy};
+  if (snap_case(&page->scene, &position, toward, 3, &page->scene))
+    return true;
+  /* First the line that is nearer. */
+  const unsigned nearer = fabs(toward[0]) <= fabs(toward[1]) ? 0 : 1;
+  for (unsigned k = 0; k < 2; k++) {
+    const unsigned axis = k == 0 ? nearer : 1 - nearer;
     const struct slide slide = {page->scene, axis == 0 ? position.x : position.y, position.count};
-    struct test_case found;
-    if (!snap_along(&slide, toward[axis] == 0 ? 1e-300 : toward[axis], gap, &found))
-      continue;
-    const enum number_type type = found.form.type;
-    const double way = fabs(number_as_double(type, found.numbers[slide.columns[0]]) -
-                            number_as_double(type, page->scene.numbers[slide.columns[0]]));
-    if (way < least) {
-      least = way;
-      best = found;
+    const union number start = page->scene.numbers[slide.columns[0]];
+    const struct test_case aligned = slid(&slide, number_moved(page->scene.form.type, start, toward[axis]));
+    if (relation_of(&aligned) == RELATION_TOUCHING) {
+      page->scene = aligned;
+      return true;
     }
+    if (snap_case(&aligned, &position, toward, 2U >> axis, &page->scene))
+      return true;
   }
-  page->scene = best;
-  return least < (double)INFINITY;
+  return false;
 }

@@ -10,8 +10,8 @@ export const LESSONS = [
     steps: [
       {en: 'Does the disc hit the box? A first idea: measure from the centre to each side, and say hit when all four are near enough. Drag the disc about and watch the answer.',
         zh: '圆碰到矩形了吗?第一个想法:量圆心到四条边的距离,都够近就算碰撞。拖动圆,看看回答。'},
-      {en: 'The colours are the answers for every place at which the centre could be. Blue is right. In the orange corners the test says hit, and the shapes are apart: the dashed box it thinks of has square corners.',
-        zh: '颜色是圆心在每个位置时的回答。蓝色正确。橙色的四角里算法说碰撞,图形其实分离:它想象的虚线框是直角的。'},
+      {en: 'The colours are the answers for every place at which the centre could be. White and grey are right. In the striped orange corners the test says hit, and the shapes are apart: the dashed box it thinks of has square corners.',
+        zh: '颜色是圆心在每个位置时的回答。白色和灰色正确。橙色条纹的四角里算法说碰撞,图形其实分离:它想象的虚线框是直角的。'},
       {en: 'Put the disc where side_guess_py is wrong.', zh: '把圆放到 side_guess_py 出错的地方。', challenge: [outcome('side_guess_py', 'false hit')]},
     ],
   },
@@ -46,7 +46,7 @@ export const LESSONS = [
     title: {en: 'Four corners miss the cross', zh: '四个角看不见十字'}, test: 'corner_java', form: BOXES, scene: '0 40 120 40 150 0 40 120',
     steps: [
       {en: 'Two boxes. The test asks whether any corner of B lies in A. It looks complete.', zh: '两个矩形。算法问:B 的任何一个角是否在 A 里面?看起来很完整。'},
-      {en: 'The dots are the corners it asks about. Two boxes can overlap with no corner of one in the other. The map shows where, with dots on red.', zh: '圆点就是它检查的角。两个矩形可以重叠,却没有一个角在对方里面。地图上带点的红色就是这样的位置。'},
+      {en: 'The dots are the corners it asks about. Two boxes can overlap with no corner of one in the other. The map shows where, with dots on blue.', zh: '圆点就是它检查的角。两个矩形可以重叠,却没有一个角在对方里面。地图上带点的蓝色就是这样的位置。'},
       {en: 'Place A so that corner_java misses a true overlap.', zh: '移动 A,让 corner_java 漏报一次真正的重叠。', challenge: [outcome('corner_java', 'missed hit')]},
     ],
   },
@@ -79,7 +79,7 @@ export const LESSONS = [
     title: {en: 'What to use', zh: '该用什么'}, test: 'house_disc_box_f64_closed', form: DISC_BOX, scene: '-50 40 40 0 0 120 80',
     steps: [
       {en: 'For boxes, keep left, top, right, bottom and only compare: ltrb_java cannot be wrong. For discs, clamp and compare squares, and when it is near, compute exactly.', zh: '矩形就存左、上、右、下,只做比较:ltrb_java 不会错。圆就夹取最近点,比较平方;很近时改用精确计算。'},
-      {en: 'The tests under “What to use instead” do so. Choose one, zoom in as far as you like: its map has no orange and no red.', zh: '“应该使用的”一栏就是这样做的。选一个,尽管放大:它的地图没有橙色,也没有红色。'},
+      {en: 'The tests under “What to use instead” do so. Choose one, zoom in as far as you like: its map has no orange and no blue.', zh: '“应该使用的”一栏就是这样做的。选一个,尽管放大:它的地图没有橙色,也没有蓝色。'},
       {en: 'Find a scene in which at least two tests of the tutorials are wrong. The house test is right there too.', zh: '找一个场景:教程中至少两个算法出错,而推荐的算法依然正确。', challenge: [{wrongOnes: 2}, outcome('house_disc_box_f64_closed', 'agrees')]},
     ],
   },

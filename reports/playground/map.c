@@ -36,7 +36,8 @@ static enum paint paint_of(const struct algorithm *test, uint8_t truth_byte, enu
   return AGREED[truth.relation];
 }
 
-/* Which of the two colours of a paint a point has: a pattern beside the colour, so that colour is not needed. */
+/* Which of the two colours of a paint a point has: a pattern beside the colour, so that colour is not needed.
+ */
 static unsigned ink(enum paint paint, unsigned x, unsigned y) {
   switch (paint) {
   case PAINT_FALSE_HIT:

@@ -105,8 +105,8 @@ const char *page_defect(unsigned test, unsigned defect, enum defect_text which);
 unsigned page_truth(struct page *page);
 const char *page_place_name(struct page *page);
 double page_gap(struct page *page);
-/* answer | outcome << 4 | undefined << 8 | pixel outcome << 12 | pixel relation << 16; -1 when the test's form
-   cannot hold the case, the reason in text. */
+/* answer | outcome << 4 | undefined << 8 | pixel outcome << 12 | pixel relation << 16; -1 when the test's
+   form cannot hold the case, the reason in text. */
 int page_ask(struct page *page, unsigned test);
 /* Asks the test with its intermediate values told to the page; false as above. */
 bool page_trace(struct page *page, unsigned test);
@@ -122,10 +122,16 @@ struct outline *page_outline(struct page *page, double x, double y);
 double *page_nearest(struct page *page, double x, double y); /* NULL when there is nothing to measure */
 bool page_snap(struct page *page, unsigned shape);
 
-/* map.c: shape `mover` of the scene is moved over a map whose points are `scale` apart. `x`, `y` is how far it is
-   moved for the middle of the map. NULL when the test's form cannot hold the scene. */
-uint32_t *page_map(
-    struct page *page, unsigned test, unsigned mover, double x, double y, double scale, unsigned width, unsigned height);
+/* map.c: shape `mover` of the scene is moved over a map whose points are `scale` apart. `x`, `y` is how far
+   it is moved for the middle of the map. NULL when the test's form cannot hold the scene. */
+uint32_t *page_map(struct page *page,
+                   unsigned test,
+                   unsigned mover,
+                   double x,
+                   double y,
+                   double scale,
+                   unsigned width,
+                   unsigned height);
 uint32_t *page_palette(struct page *page);
 
 /* The columns of a shape that say where it lies: for each axis one, or two ends. */

@@ -4,7 +4,8 @@
 
 #include "algorithm.h"
 
-/* The batch loops of the tests, in the order of the registry, as compiled with their values told (trace.h). */
+/* The batch loops of the tests, in the order of the registry, as compiled with their values told (trace.h).
+ */
 extern algorithm_batch *const *const page_traced[];
 
 struct page_header {

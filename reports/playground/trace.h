@@ -1,5 +1,6 @@
-/* Included before a test that is compiled with its values told: the build puts a GRAZE_TRACE after each constant
- * that a function of the test names (trace_source.c), and the page shows the value beside the line. */
+/* Included before a test that is compiled with its values told: the build puts a GRAZE_TRACE after each
+ * constant that a function of the test names (trace_source.c), and the page shows the value beside the line.
+ */
 #ifndef GRAZE_TRACE_H
 #define GRAZE_TRACE_H
 
@@ -54,14 +55,14 @@ static inline void trace_i128(struct trace_at at, i128 value) {
 static inline void trace_nothing(struct trace_at at, ...) { (void)at; }
 
 #define GRAZE_TRACE(value)                                                                                   \
-  _Generic((value),                                                                                          \
-           bool: trace_bool,                                                                                 \
-           int32_t: trace_i32,                                                                               \
-           int64_t: trace_i64,                                                                               \
-           float: trace_f32,                                                                                 \
-           double: trace_f64,                                                                                \
-           i128: trace_i128,                                                                                 \
-           u128: trace_u128,                                                                                 \
-           default: trace_nothing)((struct trace_at){__FILE__, __LINE__, #value}, (value))
+  _Generic((value), bool                                                                                     \
+           : trace_bool, int32_t                                                                             \
+           : trace_i32, int64_t                                                                              \
+           : trace_i64, float                                                                                \
+           : trace_f32, double                                                                               \
+           : trace_f64, i128                                                                                 \
+           : trace_i128, u128                                                                                \
+           : trace_u128, default                                                                             \
+           : trace_nothing)((struct trace_at){__FILE__, __LINE__, #value}, (value))
 
 #endif

@@ -1,10 +1,10 @@
-/* Writes a test's source with GRAZE_TRACE(name); after each declaration of constants within a function, on the
- * same line, so that lines keep their numbers and the code its meaning.
+/* Writes a test's source with GRAZE_TRACE(name); after each declaration of constants within a function, on
+ * the same line, so that lines keep their numbers and the code its meaning.
  *
  *     trace-source IN OUT
  *
- * A declaration is a statement that begins with `const`. Arrays and pointers are left alone. Of the structs that
- * the tests use, each member is told.
+ * A declaration is a statement that begins with `const`. Arrays and pointers are left alone. Of the structs
+ * that the tests use, each member is told.
  */
 #include <ctype.h>
 #include <errno.h>

@@ -2,10 +2,10 @@
 //
 // The packages live under out/node, put there by tests/browser/setup.
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const installed = createRequire(path.join(root, 'out/node/package.json'));
 export const AXE = installed.resolve('axe-core/axe.min.js');
 
