@@ -22,7 +22,7 @@ static void set_colours(struct script *s, bool striped) {
   script_set(s, "stripe = %d\n", striped ? 3 : 6);
   script_set(s,
              "set palette maxcolors 10 defined (0 '#FFFFFF', 1 '" PLOT_GREEN "', 2 '" PLOT_SKY
-             "', 3 '#BDBDBD', 4 '" PLOT_VERMILLION "', 5 '" PLOT_BLUE "', 6 '#7FB8D9', 7 '" PLOT_ORANGE
+             "', 3 '#BDBDBD', 4 '" PLOT_VERMILLION "', 5 '" PLOT_BLUE "', 6 '#7FB8D9', 7 '" PLOT_PURPLE
              "', 8 '#000000', 9 '#E6E6E6')\n"
              "set cbrange [-0.5:9.5]\n"
              "unset colorbox\n"
