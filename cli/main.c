@@ -1,5 +1,6 @@
 /* graze: the subcommands, and how they are found. */
 #include "command.h"
+#include "subject/subject.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -90,6 +91,8 @@ static int run_command(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
+  if (argc > 1 && strcmp(argv[1], PLUGIN_HOST) == 0)
+    return plugin_host(argc - 1, argv + 1);
   /* A pipe closed early is then a failed write, told like any other. */
   if (signal(SIGPIPE, SIG_IGN) == SIG_ERR)
     return complain("the signal SIGPIPE cannot be ignored: %s", strerror(errno));

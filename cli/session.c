@@ -76,8 +76,9 @@ static bool note_ranges(struct store_campaign *about, const struct campaign *cam
   for (uint64_t piece = 0; piece < campaign_pieces(campaign); piece++) {
     if (!campaign->done[piece])
       continue;
-    const uint64_t first = campaign->first + piece * CAMPAIGN_PIECE;
-    const uint64_t last = first + CAMPAIGN_PIECE < campaign->last ? first + CAMPAIGN_PIECE : campaign->last;
+    const uint64_t first = campaign->first + piece * campaign_piece(campaign);
+    const uint64_t last =
+        first + campaign_piece(campaign) < campaign->last ? first + campaign_piece(campaign) : campaign->last;
     if (count > 0 && done[count - 1].last == first)
       done[count - 1].last = last;
     else
@@ -140,7 +141,7 @@ static bool mark_done(struct campaign *campaign, const struct store_campaign *ab
   const uint64_t pieces = campaign_pieces(campaign);
   campaign->done = calloc(pieces + 1, 1);
   for (uint64_t piece = 0; campaign->done != NULL && piece < pieces; piece++) {
-    const uint64_t first = campaign->first + piece * CAMPAIGN_PIECE;
+    const uint64_t first = campaign->first + piece * campaign_piece(campaign);
     for (size_t k = 0; k < about->ranges; k++)
       campaign->done[piece] |= about->done[k].first <= first && first < about->done[k].last;
   }

@@ -22,6 +22,7 @@ bool store_begin(struct store *store);
 bool store_commit(struct store *store);
 void store_rollback(struct store *store);
 bool store_check_version(struct store *store);
+bool store_set_version(struct store *store);
 
 struct statement;
 

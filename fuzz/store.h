@@ -9,8 +9,9 @@
 
 #include "campaign.h"
 #include "findings.h"
+#include "subject/catalogue.h"
 
-enum { STORE_VERSION = 2, STORE_WHY = 400 };
+enum { STORE_VERSION = 3, STORE_WHY = 400 };
 
 struct store;
 
@@ -36,7 +37,8 @@ struct store_campaign {
   struct range *done; /* sorted, disjoint; freed likewise */
 };
 
-bool store_read_campaign(struct store *store, struct store_campaign *campaign);
+/* The tests are looked up in the catalogue. */
+bool store_read_campaign(struct store *store, const struct catalogue *tests, struct store_campaign *campaign);
 void store_campaign_free(struct store_campaign *campaign);
 /* Adds the store's counts to a tally of the same tests. */
 bool store_read_tally(struct store *store, struct tally *tally);
