@@ -22,12 +22,14 @@ struct fault {
   char reason[SUBJECT_REASON]; /* "" until known: then how the process ended */
   bool exact;                  /* the row at which it stopped is the one that caused it */
   bool alive;                  /* the process can go on */
+  bool extra;                  /* there were more answers than cases */
 };
 
 struct batch {
   const void *const *columns;
   size_t from, count;
   uint8_t *answers; /* of row 0 on */
+  bool slowly;      /* answers too many may come a little later */
 };
 
 struct subject;
@@ -63,6 +65,7 @@ struct subject {
   unsigned patience; /* failures it may still have */
   double patience_seconds;
   struct subject_story story;
+  size_t rows; /* put to a process together: fewer when it is slow */
   size_t incidents;
   struct incident *incident;
 };

@@ -99,6 +99,7 @@ bool subject_new(struct subject *subject,
   a->ask = subject_ask;
   a->subject = subject;
   subject->entry = (struct registry_entry){.algorithm = a, .stem = subject->id, .file = from, .source = ""};
+  subject->rows = SUBJECT_ROWS;
   subject->patience = FIRST_FAILURES;
   subject->patience_seconds = FIRST_SECONDS;
   subject->story.kind = engine->kind;

@@ -18,11 +18,14 @@ static const double OPENING = 20; /* seconds for loading; large libraries take t
 
 /* Reads away what stands in the pipe; whether there was anything. */
 static bool drain_output(struct child *child) {
+  enum { TURNS = 64 }; /* more than a pipe holds */
   char more[4096];
+  ssize_t got = 1;
   bool any = false;
-  ssize_t got;
-  while ((got = read(child->from, more, sizeof more)) > 0)
-    any = true;
+  for (int turn = 0; got > 0 && turn < TURNS; turn++) {
+    got = read(child->from, more, sizeof more);
+    any |= got > 0;
+  }
   if (got == 0)
     close_fd(&child->from);
   return any;

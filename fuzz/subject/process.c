@@ -78,21 +78,20 @@ bool process_start(struct process *process, const char *const *argv, const int *
 }
 
 void process_drain(struct process *process) {
+  enum { TURNS = 64 }; /* one that never stops writing is read no faster than it is asked */
   char more[4096];
-  ssize_t got;
-  while (process->error >= 0 && (got = read(process->error, more, sizeof more)) != 0) {
-    if (got < 0) {
-      if (errno != EINTR)
-        return;
-      continue;
-    }
+  for (int turn = 0; process->error >= 0 && turn < TURNS; turn++) {
+    const ssize_t got = read(process->error, more, sizeof more);
+    if (got == 0)
+      close_fd(&process->error);
+    if (got <= 0)
+      return;
     const size_t room = sizeof process->said - 1 - process->said_length;
     const size_t kept = (size_t)got < room ? (size_t)got : room;
     memcpy(process->said + process->said_length, more, kept);
     process->said_length += kept;
     process->said[process->said_length] = '\0';
   }
-  close_fd(&process->error);
 }
 
 static void tell_end(int status, const struct rusage *used, char reason[SUBJECT_REASON]) {

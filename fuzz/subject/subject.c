@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { FEWEST_ROWS = 4 };
+
 bool child_start(const struct subject *subject, struct child *child, struct fault *fault) {
   *fault = (struct fault){.exact = true};
   child->running = subject->engine->start(subject, child, fault);
@@ -75,6 +77,7 @@ struct asking {
   struct child *child;
   struct batch batch;
   bool careful;       /* case by case: something is wrong among them */
+  bool slowly;        /* see struct batch */
   unsigned explained; /* failures of single cases */
   char reason[SUBJECT_REASON];
 };
@@ -102,7 +105,7 @@ static void note(struct asking *asking, const struct fault *fault, size_t row, d
 static size_t put(struct asking *asking, size_t row, size_t count, struct fault *fault) {
   const struct subject *subject = asking->subject;
   struct child *child = asking->child;
-  const struct batch part = {asking->batch.columns, row, count, asking->batch.answers};
+  const struct batch part = {asking->batch.columns, row, count, asking->batch.answers, asking->slowly};
   char ended[SUBJECT_REASON];
   size_t answered = 0;
   if (!child->running && !child_start(subject, child, fault)) {
@@ -135,6 +138,7 @@ static size_t step(struct asking *asking, size_t row) {
     return answered + 1;
   }
   asking->careful = true;
+  asking->slowly = fault.extra;
   memcpy(asking->reason, fault.reason, sizeof asking->reason);
   return answered;
 }
@@ -148,17 +152,26 @@ static void ask_batch(struct asking *asking) {
   pthread_mutex_lock(&subject->mutex);
   subject->story.unasked += asking->batch.count - row;
   if (asking->careful && asking->explained == 0 && row == asking->batch.count) {
+    /* Each by itself answers: perhaps they are too much together. */
     subject->story.unexplained++;
+    subject->rows = subject->rows > FEWEST_ROWS ? subject->rows / 8 : FEWEST_ROWS;
     memcpy(subject->story.unexplained_reason, asking->reason, sizeof asking->reason);
   }
   memcpy(subject->story.greeting, asking->child->greeting, sizeof asking->child->greeting);
   pthread_mutex_unlock(&subject->mutex);
 }
 
+static size_t rows_at_once(struct subject *subject, size_t wanted) {
+  pthread_mutex_lock(&subject->mutex);
+  const size_t rows = wanted < subject->rows ? wanted : subject->rows;
+  pthread_mutex_unlock(&subject->mutex);
+  return rows;
+}
+
 /* The shrinker and the reports come back to the cases that failed; a hang need not be sat through again. */
 static bool is_known_failure(struct subject *subject, const void *const *columns) {
   union number numbers[FORM_MAX_COLUMNS];
-  const struct batch batch = {columns, 0, 1, NULL};
+  const struct batch batch = {columns, 0, 1, NULL, false};
   gather(&subject->algorithm.form, &batch, 0, numbers);
   return subject_incident(subject, numbers) != NULL;
 }
@@ -171,12 +184,13 @@ void subject_ask(struct subject *subject, const void *const *columns, size_t cou
   const size_t size = type_size(subject->algorithm.form.type);
   const unsigned width = form_columns(&subject->algorithm.form);
   struct child *child = take_child(subject);
-  for (size_t row = 0; row < count; row += SUBJECT_ROWS) {
+  for (size_t row = 0, rows; row < count; row += rows) {
     const void *part[FORM_MAX_COLUMNS];
     for (unsigned k = 0; k < width; k++)
       part[k] = (const char *)columns[k] + row * size;
-    const size_t rows = count - row < SUBJECT_ROWS ? count - row : SUBJECT_ROWS;
-    struct asking asking = {subject, child, {part, 0, rows, answers + row}, false, 0, ""};
+    rows = rows_at_once(subject, count - row);
+    struct asking asking = {
+        .subject = subject, .child = child, .batch = {part, 0, rows, answers + row, false}};
     if (child == NULL)
       memset(answers + row, ANSWER_UNASKED, rows);
     else
