@@ -122,6 +122,16 @@ verdict_json(const struct algorithm *algorithm, const union number *numbers, con
   return record;
 }
 
+/* Why a test of one's own gave no answer. */
+static void print_incident(const struct algorithm *a, const union number *numbers) {
+  const struct incident *incident = a->ask == NULL ? NULL : subject_incident(a->subject, numbers);
+  if (incident == NULL)
+    return;
+  printf("because   %s\n", incident->reason);
+  if (incident->said[0] != '\0')
+    printf("stderr    %s\n", incident->said);
+}
+
 static void
 print_verdict(const struct algorithm *a, const union number *numbers, const struct verdict *verdict) {
   char text[CASE_TEXT], hex[CASE_TEXT];
@@ -134,6 +144,7 @@ print_verdict(const struct algorithm *a, const union number *numbers, const stru
     print_truth(&a->form, numbers, verdict->truth);
   const bool wrong = verdict->outcome != OUTCOME_AGREES;
   printf("answer    %s\n", answer_name(verdict->answer));
+  print_incident(a, numbers);
   printf("outcome   %s%s%s\n",
          colour(wrong ? COLOUR_WRONG : COLOUR_RIGHT),
          verdict_text(a, verdict),

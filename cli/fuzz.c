@@ -167,6 +167,8 @@ static int fuzz(const struct catalogue *tests, int argc, char **argv) {
   if (code == EXIT_FINE && (store = store_open(request.out, true, why)) == NULL)
     code = complain("%s", why);
   if (store != NULL) {
+    if (request.seconds > 0 && request.range.last == MOST_FOREIGN)
+      fprintf(stderr, "graze: for %g seconds; --time and --cases say otherwise\n", request.seconds);
     const struct session session = {request.out, store, &about, request.seconds, (unsigned)request.jobs};
     code = session_run(&session);
     store_close(store);

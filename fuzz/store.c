@@ -89,11 +89,11 @@ static bool read_tests(struct store *store, const struct catalogue *tests, struc
   while (statement_row(s)) {
     const struct registry_entry *entry = catalogue_find(tests, statement_text(s, 0));
     if (entry == NULL) {
-      char what[120];
-      snprintf(
-          what, sizeof what, "holds the test '%.60s', which this graze does not have", statement_text(s, 0));
+      char id[80];
+      snprintf(id, sizeof id, "%s", statement_text(s, 0));
       statement_end(s);
-      return store_fault(store, what);
+      store_fault_unknown_test(store, id);
+      return false;
     }
     campaign->test[campaign->tests++] = entry;
   }
@@ -209,9 +209,10 @@ bool store_save(struct store *store, const struct store_campaign *campaign, cons
       store_run(
           store,
           "DELETE FROM sighting; DELETE FROM tally; DELETE FROM cell; DELETE FROM step; DELETE FROM finding;"
-          "DELETE FROM answer; DELETE FROM range_done; DELETE FROM test; DELETE FROM campaign") &&
+          "DELETE FROM answer; DELETE FROM reason; DELETE FROM diagnosis; DELETE FROM range_done; DELETE "
+          "FROM test; DELETE FROM campaign") &&
       save_head(store, campaign) && save_ranges(store, campaign) && store_write_tally(store, tally) &&
-      store_commit(store);
+      store_write_subjects(store, campaign) && store_commit(store);
   if (!saved)
     store_rollback(store);
   return saved;

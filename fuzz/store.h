@@ -56,6 +56,13 @@ bool store_save_variants(struct store *store, const struct registry_entry *const
  * tests, the seed and the mix alone, but for the speed, which is measured. */
 bool store_save_survey(struct store *store, const struct store_campaign *campaign, const struct mix *mix);
 
+/* What diagnosis.h says of foreign tests; of the others nothing is read. */
+struct diagnosis;
+bool store_save_diagnoses(struct store *store,
+                          const struct registry_entry *const *tests,
+                          const struct diagnosis *diagnoses,
+                          unsigned count);
+
 /* A finding as the store tells it; texts last until the next. */
 struct stored_finding {
   const char *id, *test, *outcome, *place, *cause, *family;

@@ -98,3 +98,10 @@ void subjects_grant(const struct registry_entry *const *tests,
     if (tests[k]->algorithm->ask != NULL)
       subject_grant(tests[k]->algorithm->subject, failures, seconds);
 }
+
+bool subjects_exhausted(const struct registry_entry *const *tests, unsigned count) {
+  for (unsigned k = 0; k < count; k++)
+    if (tests[k]->algorithm->ask == NULL || !subject_is_given_up(tests[k]->algorithm->subject))
+      return false;
+  return count > 0;
+}

@@ -28,4 +28,7 @@ void subjects_grant(const struct registry_entry *const *tests,
                     unsigned failures,
                     double seconds);
 
+/* Whether there is nobody left to ask: all of them are foreign and given up on. */
+bool subjects_exhausted(const struct registry_entry *const *tests, unsigned count);
+
 #endif

@@ -200,6 +200,8 @@ void subject_ask(struct subject *subject, const void *const *columns, size_t cou
     give_back(subject, child);
 }
 
+bool subject_is_given_up(struct subject *subject) { return !is_patient(subject); }
+
 void subject_grant(struct subject *subject, unsigned failures, double seconds) {
   pthread_mutex_lock(&subject->mutex);
   subject->patience = failures;
