@@ -157,7 +157,7 @@ static void tell(const char *what) {
 
 /* Foreign tests that fail again and again are not to take for ever: in each part of the work so much. */
 enum { PATIENCE = 400 };
-static const double PATIENCE_SECONDS = 10;
+static const double PATIENCE_SECONDS = 4;
 
 static void grant(const struct store_campaign *about) {
   subjects_grant(about->test, about->tests, PATIENCE, PATIENCE_SECONDS);

@@ -9,7 +9,7 @@
 
 static void print_story(const char *id, const struct subject_story *story) {
   if (story->failures > 0)
-    printf("%s: no answer to %llu cases, each asked by itself\n", id, (unsigned long long)story->failures);
+    printf("%s: %llu cases got no answer\n", id, (unsigned long long)story->failures);
   if (story->unexplained > 0)
     printf("%s: %s in %llu batches, though each of their cases by itself was answered\n",
            id,

@@ -66,7 +66,7 @@ struct subject {
   double patience_seconds;
   struct subject_story story;
   size_t rows; /* put to a process together: fewer when it is slow */
-  size_t incidents;
+  size_t incidents, turned;
   struct incident *incident;
 };
 

@@ -94,11 +94,11 @@ void process_drain(struct process *process) {
   }
 }
 
-static void tell_end(int status, const struct rusage *used, char reason[SUBJECT_REASON]) {
+static void tell_end(bool ended, int status, const struct rusage *used, char reason[SUBJECT_REASON]) {
   enum { MUCH = 256 }; /* MiB: no hit test takes that by itself */
-  if (WIFEXITED(status))
+  if (ended && WIFEXITED(status))
     snprintf(reason, SUBJECT_REASON, "exited (status %d)", WEXITSTATUS(status));
-  else if (WIFSIGNALED(status))
+  else if (ended && WIFSIGNALED(status))
     snprintf(reason,
              SUBJECT_REASON,
              "crashed (SIG%s, %s)",
@@ -132,8 +132,7 @@ void process_stop(struct process *process, char reason[SUBJECT_REASON]) {
   kill(-process->pid, SIGKILL);
   while (wait4(process->pid, &status, 0, &used) < 0 && errno == EINTR) {
   }
-  if (ended)
-    tell_end(status, &used, reason);
+  tell_end(ended, status, &used, reason);
   process_drain(process);
   close_fd(&process->error);
   process->pid = 0;

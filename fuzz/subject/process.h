@@ -21,7 +21,7 @@ bool process_start(struct process *process, const char *const *argv, const int *
 /* Reads what there is of standard error, and keeps the beginning of it. */
 void process_drain(struct process *process);
 /* Ends the process and its group, at once, and waits for it. `reason` says how it had ended by itself
- * ("crashed (SIGSEGV)"), or is "" when it was still there. */
+ * ("crashed (SIGSEGV)"), or is "" when it was still there; " after taking 500 MiB of memory" ends it. */
 void process_stop(struct process *process, char reason[SUBJECT_REASON]);
 /* A pipe or socket pair that no other child inherits. */
 bool process_pipe(int ends[2]);

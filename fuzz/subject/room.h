@@ -5,7 +5,7 @@
 #include "subject.h"
 
 /* The descriptors of a plugin's process. */
-enum { HOST_ROOM = 3, HOST_SOCKET = 4, HOST_MEMORY_MIB = 1024 };
+enum { HOST_ROOM = 3, HOST_SOCKET = 4, HOST_MEMORY_MIB = 512 };
 
 /* What the process says of test `index` when asked to describe it. */
 struct described {

@@ -2,6 +2,7 @@
 
 #include "printable.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -58,14 +59,17 @@ static void gather(const struct form *form, const struct batch *batch, size_t ro
     numbers[k] = column_get(form->type, batch->columns[k], row);
 }
 
-/* Failures beyond those kept are counted alone. Without memory too. */
+/* The first failures are kept, and the last ones. */
 static void
 note_incident(struct subject *subject, const union number *numbers, const char *reason, const char *said) {
   if (subject->incident == NULL)
     subject->incident = calloc(INCIDENTS_KEPT, sizeof *subject->incident);
-  if (subject->incident == NULL || subject->incidents == INCIDENTS_KEPT)
+  if (subject->incident == NULL)
     return;
-  struct incident *incident = &subject->incident[subject->incidents++];
+  const size_t slot = subject->incidents < INCIDENTS_KEPT
+                          ? subject->incidents++
+                          : INCIDENTS_KEPT / 2 + subject->turned++ % (INCIDENTS_KEPT / 2);
+  struct incident *incident = &subject->incident[slot];
   memcpy(incident->numbers, numbers, sizeof incident->numbers);
   memcpy(incident->reason, reason, sizeof incident->reason);
   memcpy(incident->said, said, sizeof incident->said);
@@ -117,7 +121,10 @@ static size_t put(struct asking *asking, size_t row, size_t count, struct fault 
       return answered;
     child_stop(subject, child, ended);
   }
-  if (fault->reason[0] == '\0')
+  const size_t used = strlen(fault->reason);
+  if (used > 0 && strncmp(ended, " after", 6) == 0) /* it was still there, and had grown */
+    snprintf(fault->reason + used, sizeof fault->reason - used, "%s", ended);
+  else if (used == 0)
     memcpy(fault->reason, ended[0] != '\0' ? ended : "closed its output", sizeof ended);
   return answered;
 }
@@ -168,12 +175,26 @@ static size_t rows_at_once(struct subject *subject, size_t wanted) {
   return rows;
 }
 
+static const struct incident *find_incident(struct subject *subject, const union number *numbers) {
+  const struct form *form = &subject->algorithm.form;
+  const struct incident *found = NULL;
+  pthread_mutex_lock(&subject->mutex);
+  for (size_t k = 0; k < subject->incidents && found == NULL; k++) {
+    bool same = true;
+    for (unsigned c = 0; c < form_columns(form) && same; c++)
+      same = memcmp(&subject->incident[k].numbers[c], &numbers[c], type_size(form->type)) == 0;
+    found = same ? &subject->incident[k] : NULL;
+  }
+  pthread_mutex_unlock(&subject->mutex);
+  return found;
+}
+
 /* The shrinker and the reports come back to the cases that failed; a hang need not be sat through again. */
 static bool is_known_failure(struct subject *subject, const void *const *columns) {
   union number numbers[FORM_MAX_COLUMNS];
   const struct batch batch = {columns, 0, 1, NULL, false};
   gather(&subject->algorithm.form, &batch, 0, numbers);
-  return subject_incident(subject, numbers) != NULL;
+  return find_incident(subject, numbers) != NULL;
 }
 
 void subject_ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers) {
@@ -210,17 +231,13 @@ void subject_grant(struct subject *subject, unsigned failures, double seconds) {
 }
 
 const struct incident *subject_incident(struct subject *subject, const union number *numbers) {
-  const struct form *form = &subject->algorithm.form;
-  const struct incident *found = NULL;
-  pthread_mutex_lock(&subject->mutex);
-  for (size_t k = 0; k < subject->incidents && found == NULL; k++) {
-    bool same = true;
-    for (unsigned c = 0; c < form_columns(form) && same; c++)
-      same = memcmp(&subject->incident[k].numbers[c], &numbers[c], type_size(form->type)) == 0;
-    found = same ? &subject->incident[k] : NULL;
-  }
-  pthread_mutex_unlock(&subject->mutex);
-  return found;
+  static const struct incident ODD = {.reason = "answered neither a hit nor a miss"};
+  const struct incident *found = find_incident(subject, numbers);
+  enum answer answer;
+  if (found != NULL || !algorithm_try(&subject->algorithm, numbers, &answer) || answer != ANSWER_NONE)
+    return found;
+  found = find_incident(subject, numbers);
+  return found != NULL ? found : &ODD;
 }
 
 const struct incident *subject_incident_at(struct subject *subject, size_t k) {

@@ -56,7 +56,8 @@ struct subject_story {
 /* Patience anew: so many failures, so many seconds lost in them. */
 void subject_grant(struct subject *subject, unsigned failures, double seconds);
 bool subject_is_given_up(struct subject *subject);
-/* Why it gave no answer to that case, or NULL. Lasts until the subject is asked again. */
+/* Why it gives no answer to that case, or NULL; asks again when that is not known. Lasts until the subject is
+ * asked again. */
 const struct incident *subject_incident(struct subject *subject, const union number *numbers);
 /* The k-th failure, or NULL. The first few hundred are kept. */
 const struct incident *subject_incident_at(struct subject *subject, size_t k);
