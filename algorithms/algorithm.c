@@ -2,14 +2,24 @@
 
 #include <string.h>
 
-enum answer algorithm_answer(const struct algorithm *algorithm, const union number *numbers) {
+bool algorithm_try(const struct algorithm *algorithm, const union number *numbers, enum answer *answer) {
   const void *columns[FORM_MAX_COLUMNS];
   const unsigned count = form_columns(&algorithm->form);
   for (unsigned k = 0; k < count; k++)
     columns[k] = &numbers[k];
-  uint8_t answer = ANSWER_NONE;
-  algorithm->batch(columns, 1, &answer);
-  return answer < ANSWERS ? (enum answer)answer : ANSWER_NONE;
+  uint8_t told = ANSWER_NONE;
+  if (algorithm->ask != NULL)
+    algorithm->ask(algorithm->subject, columns, 1, &told);
+  else
+    algorithm->batch(columns, 1, &told);
+  *answer = told < ANSWERS ? (enum answer)told : ANSWER_NONE;
+  return told != ANSWER_UNASKED;
+}
+
+enum answer algorithm_answer(const struct algorithm *algorithm, const union number *numbers) {
+  enum answer answer;
+  algorithm_try(algorithm, numbers, &answer);
+  return answer;
 }
 
 unsigned algorithm_defects(const struct algorithm *algorithm) {

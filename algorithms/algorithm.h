@@ -14,7 +14,7 @@
 #include "shapes.h"
 #include "truth.h"
 
-enum answer { ANSWER_MISS, ANSWER_HIT, ANSWER_NONE, ANSWERS };
+enum answer { ANSWER_MISS, ANSWER_HIT, ANSWER_NONE, ANSWERS, ANSWER_UNASKED = ANSWERS };
 
 static inline enum answer hit_if(bool condition) { return condition ? ANSWER_HIT : ANSWER_MISS; }
 
@@ -47,6 +47,7 @@ enum role {
   ROLE_PUBLISHED, /* a mistake published elsewhere */
   ROLE_HOUSE,     /* what a reader should use instead */
   ROLE_LIAR,      /* a control that must be convicted */
+  ROLE_FOREIGN,   /* brought by the user: a plugin's, or a command */
   ROLES
 };
 
@@ -66,6 +67,12 @@ enum { DEFECTS_MAX = 12 };
 typedef void algorithm_batch(const void *const *columns, size_t count, uint8_t *answers);
 typedef bool algorithm_predicate(const union number *numbers);
 
+/* A test that is not built in runs elsewhere, in a process of its own (fuzz/subject/). Its answers may be
+ * ANSWER_UNASKED too: it was given up on. */
+struct subject;
+typedef void
+subject_asker(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers);
+
 struct algorithm {
   const char *id;
   const char *title;
@@ -84,6 +91,8 @@ struct algorithm {
   algorithm_predicate *undefined_in_original; /* where the original's own behaviour is undefined, or NULL */
   struct defect defects[DEFECTS_MAX];         /* ends at the first without a reason */
   algorithm_batch *batch;
+  subject_asker *ask; /* instead of `batch`, with `subject`; NULL for a built-in test */
+  struct subject *subject;
 };
 
 /* The same file is compiled once for each instruction level; only the plain one gives the record. */
@@ -134,6 +143,8 @@ struct algorithm {
                       __VA_ARGS__};
 
 enum answer algorithm_answer(const struct algorithm *algorithm, const union number *numbers);
+/* False when the test was not asked: it is not built in, and was given up on. */
+bool algorithm_try(const struct algorithm *algorithm, const union number *numbers, enum answer *answer);
 unsigned algorithm_defects(const struct algorithm *algorithm);
 /* NULL when the record is complete; otherwise what is missing or wrong. `stem` is the file's name without
  * ending. */

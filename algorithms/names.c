@@ -10,7 +10,8 @@ static const char *const CONTRACT[CONTRACTS] = {"unstated", "closed", "open", "h
 static const char *const OUTCOME[OUTCOMES] = {
     "agrees", "false hit", "missed hit", "broken contract", "no answer"};
 static const char *const CAUSE[CAUSES] = {"logic", "rounding", "range", "undefined"};
-static const char *const ROLE[ROLES] = {"tutorial", "detour", "helper", "published", "house", "liar"};
+static const char *const ROLE[ROLES] = {
+    "tutorial", "detour", "helper", "published", "house", "liar", "foreign"};
 
 static const struct {
   const char *tag, *title;

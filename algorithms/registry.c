@@ -17,8 +17,7 @@ const struct registry_entry *registry_find(const char *id) {
   return NULL;
 }
 
-/* Levenshtein distance, one row at a time; names longer than the row count as far away. */
-static unsigned spelling_distance(const char *a, const char *b) {
+unsigned spelling_distance(const char *a, const char *b) {
   enum { LONGEST = 64 };
   const size_t columns = strlen(b);
   if (columns > LONGEST)
@@ -52,9 +51,24 @@ const char *registry_nearest(const char *id) {
   return nearest;
 }
 
-algorithm_batch *registry_batch(const struct registry_entry *entry, enum level level) {
+static algorithm_batch *batch_at(const struct registry_entry *entry, enum level level) {
   for (unsigned l = level; l > LEVEL_BASE; l--)
     if (entry->leveled[l - 1] != NULL)
       return *entry->leveled[l - 1];
   return entry->algorithm->batch;
+}
+
+void registry_ask(const struct registry_entry *entry,
+                  enum level level,
+                  const void *const *columns,
+                  size_t count,
+                  uint8_t *answers) {
+  const struct algorithm *algorithm = entry->algorithm;
+  if (algorithm->ask == NULL) {
+    batch_at(entry, level)(columns, count, answers);
+    return;
+  }
+  algorithm->ask(algorithm->subject, columns, count, answers);
+  for (size_t row = 0; row < count; row++)
+    answers[row] = answers[row] < ANSWERS ? answers[row] : ANSWER_NONE;
 }

@@ -8,7 +8,7 @@
 struct registry_entry {
   const struct algorithm *algorithm;
   algorithm_batch *const *leveled[LEVELS - 1]; /* NULL where the level is not built; see registry_batch */
-  const char *stem;                            /* the file's name without its ending */
+  const char *stem;                            /* the id: the file's name without its ending */
   const char *file;                            /* algorithms/disc_box/clamp_py.c */
   const char *source;                          /* the text of the file */
 };
@@ -19,7 +19,14 @@ const struct registry_entry *registry_at(size_t index);
 const struct registry_entry *registry_find(const char *id);
 /* The id nearest in spelling, for "did you mean". */
 const char *registry_nearest(const char *id);
-/* The test's batch loop as compiled for `level`, or the nearest below it. */
-algorithm_batch *registry_batch(const struct registry_entry *entry, enum level level);
+/* Levenshtein distance, one row at a time; names longer than 64 count as that far away. */
+unsigned spelling_distance(const char *a, const char *b);
+/* The one door to a test: its answers (each below ANSWERS) to `count` cases. A built-in test is asked by its
+ * batch loop as compiled for `level`, or the nearest below it. */
+void registry_ask(const struct registry_entry *entry,
+                  enum level level,
+                  const void *const *columns,
+                  size_t count,
+                  uint8_t *answers);
 
 #endif

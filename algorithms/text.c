@@ -1,4 +1,5 @@
 #include "text.h"
+#include "shortest.h"
 #include "written.h"
 
 #include <ctype.h>
@@ -92,80 +93,102 @@ void number_expected(enum number_type type, enum number_fault fault, char *why) 
     snprintf(why, TEXT_WHY, "expected a number such as 0.1, 1e-3, 0x1.8p+1, inf or nan");
 }
 
-/* The digits of "-d.ddde+xx" set out in full: easier to read than an exponent from 1e-5 up to 1e17. */
-static void set_out(const char *scientific, int exponent, char *text) {
-  const bool negative = *scientific == '-';
-  scientific += negative;
-  text += sprintf(text, "%s%.*s", negative ? "-" : "", exponent < 0 ? 1 - exponent : 0, "0.0000");
-  for (int place = 0; *scientific != 'e' || place <= exponent; place++) {
-    *text++ = *scientific == 'e' ? '0' : *scientific++;
-    scientific += *scientific == '.';
-    if (place == exponent && *scientific != 'e')
-      *text++ = '.';
-  }
-  *text = '\0';
+/* The digits of a whole number; where they end. */
+static char *put_digits(uint64_t value, char *text) {
+  char last[20];
+  unsigned count = 0;
+  do
+    last[count++] = (char)('0' + value % 10);
+  while ((value /= 10) != 0);
+  while (count > 0)
+    *text++ = last[--count];
+  return text;
 }
 
-/* The fewest digits that read back as the same number of the type. */
-static bool reads_back(enum number_type type, const char *text, double value) {
-  return type == TYPE_F32 ? (double)strtof(text, NULL) == value : strtod(text, NULL) == value;
+static char *put_zeros(int count, char *text) {
+  for (; count > 0; count--)
+    *text++ = '0';
+  return text;
 }
 
-/* How many digits after the first are to be tried first. Any 15 digits (6 of an f32) of a normal number come
- * back from the type unchanged, so when that many read back, the zeros among them can go, and otherwise fewer
- * cannot do. */
-static int least_digits(enum number_type type, double value, char *scientific) {
-  const int sure = type == TYPE_F32 ? FLT_DIG : DBL_DIG;
-  if (fabs(value) < (type == TYPE_F32 ? (double)FLT_MIN : DBL_MIN))
-    return 0;
-  snprintf(scientific, NUMBER_TEXT, "%.*e", sure - 1, value);
-  if (!reads_back(type, scientific, value))
-    return sure;
-  int digits = sure - 1;
-  for (const char *last = strchr(scientific, 'e') - 1; digits > 0 && *last == '0'; last--)
-    digits--;
-  return digits;
+/* d.dde-07, as printf writes it. */
+static char *put_scientific(const char *digits, int count, int exponent, char *text) {
+  *text++ = digits[0];
+  if (count > 1) {
+    *text++ = '.';
+    memcpy(text, digits + 1, (size_t)count - 1);
+    text += count - 1;
+  }
+  *text++ = 'e';
+  *text++ = exponent < 0 ? '-' : '+';
+  const unsigned size = (unsigned)abs(exponent);
+  return put_digits(size, put_zeros(size < 10 ? 1 : 0, text));
 }
 
-static void print_shortest(enum number_type type, double value, char *text) {
-  char scientific[NUMBER_TEXT];
-  int digits = least_digits(type, value, scientific);
-  bool same = false;
-  while (!same) {
-    snprintf(scientific, sizeof scientific, "%.*e", digits++, value);
-    same = reads_back(type, scientific, value);
+/* Set out in full where that is easier to read than an exponent: from 1e-5 up to 1e17. */
+static char *put_decimal(struct decimal decimal, char *text) {
+  char digits[20];
+  const int count = (int)(put_digits(decimal.digits, digits) - digits);
+  const int exponent = decimal.exponent + count - 1; /* of the first digit */
+  if (exponent < -5 || exponent >= 17)
+    return put_scientific(digits, count, exponent, text);
+  const int whole = exponent + 1; /* digits before the point */
+  if (whole <= 0) {
+    *text++ = '0';
+    *text++ = '.';
+    text = put_zeros(-whole, text);
+    memcpy(text, digits, (size_t)count);
+    return text + count;
   }
-  const int exponent = atoi(strchr(scientific, 'e') + 1);
-  if (exponent >= -5 && exponent < 17)
-    set_out(scientific, exponent, text);
-  else
-    snprintf(text, NUMBER_TEXT, "%.*g", digits, strtod(scientific, NULL));
+  if (count <= whole) {
+    memcpy(text, digits, (size_t)count);
+    return put_zeros(whole - count, text + count);
+  }
+  memcpy(text, digits, (size_t)whole);
+  text += whole;
+  *text++ = '.';
+  memcpy(text, digits + whole, (size_t)(count - whole));
+  return text + count - whole;
 }
 
-static void print_float(enum number_type type, double value, enum number_style style, char *text) {
-  if (isnan(value)) {
-    strcpy(text, "nan");
-    return;
-  }
-  if (isinf(value)) {
-    strcpy(text, value > 0 ? "inf" : "-inf");
-    return;
-  }
+/* Most numbers of a campaign are small whole ones. */
+static char *put_float(enum number_type type, double value, char *text) {
+  const double size = fabs(value);
+  if (signbit(value))
+    *text++ = '-';
+  if (size < 1e9 && size == (double)(uint64_t)size)
+    return put_digits((uint64_t)size, text);
+  return put_decimal(type == TYPE_F32 ? shortest_f32((float)size) : shortest_f64(size), text);
+}
+
+static char *put_whole(int64_t value, char *text) {
+  if (value < 0)
+    *text++ = '-';
+  return put_digits(value < 0 ? (uint64_t)0 - (uint64_t)value : (uint64_t)value, text);
+}
+
+static void print_hex(double value, char *text) {
   const locale_t before = enter_plain_locale();
-  if (style == NUMBER_HEX)
-    snprintf(text, NUMBER_TEXT, "%a", value);
-  else
-    print_shortest(type, value, text);
+  snprintf(text, NUMBER_TEXT, "%a", value);
   leave_plain_locale(before);
 }
 
+char *number_put(enum number_type type, union number number, char *text) {
+  if (type_is_whole(type))
+    return put_whole(type == TYPE_I32 ? number.i32 : number.i64, text);
+  const double value = type == TYPE_F32 ? (double)number.f32 : number.f64;
+  if (isfinite(value))
+    return put_float(type, value, text);
+  const char *word = isnan(value) ? "nan" : value > 0 ? "inf" : "-inf";
+  return stpcpy(text, word);
+}
+
 void number_print(enum number_type type, union number number, enum number_style style, char *text) {
-  if (type == TYPE_I32)
-    snprintf(text, NUMBER_TEXT, "%ld", (long)number.i32);
-  else if (type == TYPE_I64)
-    snprintf(text, NUMBER_TEXT, "%lld", (long long)number.i64);
+  const double value = type_is_whole(type) ? 0 : number_as_double(type, number);
+  if (style == NUMBER_HEX && !type_is_whole(type) && isfinite(value))
+    print_hex(value, text);
   else
-    print_float(type, type == TYPE_F32 ? (double)number.f32 : number.f64, style, text);
+    *number_put(type, number, text) = '\0';
 }
 
 void name_at(const char *names, unsigned k, char *name, size_t size) {

@@ -27,6 +27,8 @@ enum number_fault number_parse(enum number_type type, const char *word, union nu
 void number_expected(enum number_type type, enum number_fault fault, char *why);
 /* `text` holds NUMBER_TEXT bytes. Whole numbers are the same in both styles. */
 void number_print(enum number_type type, union number number, enum number_style style, char *text);
+/* The same in decimal, without an end; returns where it would stand. */
+char *number_put(enum number_type type, union number number, char *text);
 
 /* The numbers of a case, separated by spaces (commas are read too). `names` are the column names for
    messages. False when it is not a case of the form; `why` (TEXT_WHY bytes) names the field, what was found

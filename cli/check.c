@@ -2,6 +2,7 @@
 #include "check.h"
 
 #include "command.h"
+#include "foreign.h"
 #include "out.h"
 #include "text.h"
 
@@ -18,7 +19,7 @@ static const char HELP[] =
     "  Shapes: point x y, disc cx cy r, box x y w h, box-ltrb left top right bottom,\n"
     "  box-centre cx cy rx ry, square x y s, pixels x y w h. Numbers: decimal, or C99 hexadecimal such as\n"
     "  0x1.8p+1; -5 is a number, no option. The order of a test's numbers: `graze show TEST`.\n"
-    "  Exit 1 when a test disagrees with the truth.\n";
+    "  Exit 1 when a test disagrees with the truth.\n\n" FOREIGN_USAGE;
 
 /* What was asked for: words joined to one text. */
 struct request {
@@ -121,6 +122,16 @@ verdict_json(const struct algorithm *algorithm, const union number *numbers, con
   return record;
 }
 
+/* Why a test of one's own gave no answer. */
+static void print_incident(const struct algorithm *a, const union number *numbers) {
+  const struct incident *incident = a->ask == NULL ? NULL : subject_incident(a->subject, numbers);
+  if (incident == NULL)
+    return;
+  printf("because   %s\n", incident->reason);
+  if (incident->said[0] != '\0')
+    printf("stderr    %s\n", incident->said);
+}
+
 static void
 print_verdict(const struct algorithm *a, const union number *numbers, const struct verdict *verdict) {
   char text[CASE_TEXT], hex[CASE_TEXT];
@@ -133,6 +144,7 @@ print_verdict(const struct algorithm *a, const union number *numbers, const stru
     print_truth(&a->form, numbers, verdict->truth);
   const bool wrong = verdict->outcome != OUTCOME_AGREES;
   printf("answer    %s\n", answer_name(verdict->answer));
+  print_incident(a, numbers);
   printf("outcome   %s%s%s\n",
          colour(wrong ? COLOUR_WRONG : COLOUR_RIGHT),
          verdict_text(a, verdict),
@@ -145,8 +157,8 @@ print_verdict(const struct algorithm *a, const union number *numbers, const stru
     puts("note      the original's behaviour is undefined for these numbers");
 }
 
-static int check_test(const struct request *request) {
-  const struct registry_entry *entry = find_test(request->id);
+static int check_test(const struct catalogue *tests, const struct request *request) {
+  const struct registry_entry *entry = find_among(tests, request->id);
   union number numbers[FORM_MAX_COLUMNS];
   char why[TEXT_WHY];
   if (entry == NULL)
@@ -162,12 +174,14 @@ static int check_test(const struct request *request) {
   return verdict_is_wrong(&verdict) ? EXIT_DISAGREEMENT : EXIT_FINE;
 }
 
-static int run(int argc, char **argv) {
+static int check(const struct catalogue *tests, int argc, char **argv) {
   struct request request = {.text = ""};
   if (!parse(argc, argv, &request))
     return EXIT_WRONG_USE;
-  return request.scene ? check_scene(request.text, request.json) : check_test(&request);
+  return request.scene ? check_scene(tests, request.text, request.json) : check_test(tests, &request);
 }
+
+static int run(int argc, char **argv) { return with_foreign(argc, argv, check); }
 
 const struct command COMMAND_CHECK = {
     "check", "one case or scene: every answer beside the exact truth", HELP, run};

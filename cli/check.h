@@ -4,6 +4,7 @@
 
 #include "json.h"
 #include "judge.h"
+#include "subject/catalogue.h"
 
 bool verdict_is_wrong(const struct verdict *verdict);
 /* The outcome in words; where nothing can be blamed, why not. */
@@ -16,6 +17,6 @@ void print_truth(const struct form *form, const union number *numbers, struct tr
 void put_truth(json_t *record, const struct form *form, const union number *numbers, struct truth truth);
 
 /* Puts a scene to every test but helpers and controls; an exit code. */
-int check_scene(const char *text, bool json);
+int check_scene(const struct catalogue *tests, const char *text, bool json);
 
 #endif

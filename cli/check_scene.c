@@ -49,10 +49,10 @@ static void print_row(const struct algorithm *a, const struct verdict *verdict, 
   putchar('\n');
 }
 
-static int widest_id(enum pair pair) {
+static int widest_id(const struct catalogue *tests, enum pair pair) {
   int width = 0;
-  for (size_t k = 0; k < registry_count(); k++) {
-    const struct algorithm *a = registry_at(k)->algorithm;
+  for (size_t k = 0; k < catalogue_count(tests); k++) {
+    const struct algorithm *a = catalogue_at(tests, k)->algorithm;
     if (is_asked(a, pair) && text_width(a->id) > width)
       width = text_width(a->id);
   }
@@ -60,12 +60,12 @@ static int widest_id(enum pair pair) {
 }
 
 /* A row for each test that holds the scene; whether one is wrong. */
-static bool print_answers(const struct scene *scene) {
+static bool print_answers(const struct catalogue *tests, const struct scene *scene) {
   const enum pair pair = scene_pair(scene);
-  const int width = widest_id(pair);
+  const int width = widest_id(tests, pair);
   bool any = false, wrong = false;
-  for (size_t k = 0; k < registry_count(); k++) {
-    const struct algorithm *a = registry_at(k)->algorithm;
+  for (size_t k = 0; k < catalogue_count(tests); k++) {
+    const struct algorithm *a = catalogue_at(tests, k)->algorithm;
     union number numbers[FORM_MAX_COLUMNS];
     char why[SCENE_WHY];
     if (!is_asked(a, pair) || !scene_carry(scene, &a->form, numbers, why))
@@ -89,9 +89,10 @@ static bool print_answers(const struct scene *scene) {
 }
 
 /* Whether a test before this one cannot hold the scene for the same reason. */
-static bool said_before(const struct scene *scene, size_t before, const char *reason) {
+static bool
+said_before(const struct catalogue *tests, const struct scene *scene, size_t before, const char *reason) {
   for (size_t k = 0; k < before; k++) {
-    const struct algorithm *a = registry_at(k)->algorithm;
+    const struct algorithm *a = catalogue_at(tests, k)->algorithm;
     union number numbers[FORM_MAX_COLUMNS];
     char why[SCENE_WHY];
     if (is_asked(a, scene_pair(scene)) && !scene_carry(scene, &a->form, numbers, why) &&
@@ -102,11 +103,12 @@ static bool said_before(const struct scene *scene, size_t before, const char *re
 }
 
 /* The tests from `first` on that cannot hold the scene for one reason, in a line. */
-static void print_refusal(const struct scene *scene, size_t first, const char *reason) {
+static void
+print_refusal(const struct catalogue *tests, const struct scene *scene, size_t first, const char *reason) {
   char ids[4096] = "";
   unsigned count = 0;
-  for (size_t k = first, used = 0; k < registry_count(); k++) {
-    const struct algorithm *a = registry_at(k)->algorithm;
+  for (size_t k = first, used = 0; k < catalogue_count(tests); k++) {
+    const struct algorithm *a = catalogue_at(tests, k)->algorithm;
     union number numbers[FORM_MAX_COLUMNS];
     char why[SCENE_WHY];
     if (!is_asked(a, scene_pair(scene)) || scene_carry(scene, &a->form, numbers, why) ||
@@ -119,24 +121,24 @@ static void print_refusal(const struct scene *scene, size_t first, const char *r
   print_wrapped(ids, INDENT);
 }
 
-static void print_refusals(const struct scene *scene) {
+static void print_refusals(const struct catalogue *tests, const struct scene *scene) {
   bool any = false;
-  for (size_t k = 0; k < registry_count(); k++) {
-    const struct algorithm *a = registry_at(k)->algorithm;
+  for (size_t k = 0; k < catalogue_count(tests); k++) {
+    const struct algorithm *a = catalogue_at(tests, k)->algorithm;
     union number numbers[FORM_MAX_COLUMNS];
     char why[SCENE_WHY];
     if (!is_asked(a, scene_pair(scene)) || scene_carry(scene, &a->form, numbers, why) ||
-        said_before(scene, k, why))
+        said_before(tests, scene, k, why))
       continue;
     if (!any)
       puts("\nThese cannot hold the scene exactly:");
     any = true;
-    print_refusal(scene, k, why);
+    print_refusal(tests, scene, k, why);
   }
 }
 
-static int scene_json(const struct scene *scene) {
-  json_t *record = json_object(), *tests = json_array(), *cannot = json_array();
+static int scene_json(const struct catalogue *tests, const struct scene *scene) {
+  json_t *record = json_object(), *asked = json_array(), *cannot = json_array();
   char text[CASE_TEXT], why[SCENE_WHY];
   union number numbers[FORM_MAX_COLUMNS];
   struct form form;
@@ -146,14 +148,14 @@ static int scene_json(const struct scene *scene) {
   json_put(record, "scene", text);
   if (scene_truth(scene, &form, numbers, &truth))
     put_truth(record, &form, numbers, truth);
-  for (size_t k = 0; k < registry_count(); k++) {
-    const struct algorithm *a = registry_at(k)->algorithm;
+  for (size_t k = 0; k < catalogue_count(tests); k++) {
+    const struct algorithm *a = catalogue_at(tests, k)->algorithm;
     if (!is_asked(a, scene_pair(scene)))
       continue;
     if (scene_carry(scene, &a->form, numbers, why)) {
       const struct verdict verdict = judge_case(a, numbers);
       wrong |= verdict_is_wrong(&verdict);
-      json_array_append_new(tests, verdict_json(a, numbers, &verdict));
+      json_array_append_new(asked, verdict_json(a, numbers, &verdict));
       continue;
     }
     json_t *refusal = json_object();
@@ -161,14 +163,14 @@ static int scene_json(const struct scene *scene) {
     json_put(refusal, "why", why);
     json_array_append_new(cannot, refusal);
   }
-  json_object_set_new(record, "tests", tests);
+  json_object_set_new(record, "tests", asked);
   json_object_set_new(record, "cannot", cannot);
   if (json_print(record) != EXIT_FINE)
     return EXIT_WRONG_USE;
   return wrong ? EXIT_DISAGREEMENT : EXIT_FINE;
 }
 
-int check_scene(const char *text, bool json) {
+int check_scene(const struct catalogue *tests, const char *text, bool json) {
   struct scene scene;
   char why[TEXT_WHY];
   union number numbers[FORM_MAX_COLUMNS];
@@ -180,10 +182,10 @@ int check_scene(const char *text, bool json) {
     return complain(
         "check: --scene: no test is about these two shapes, expected one of them a disc or a box");
   if (json)
-    return scene_json(&scene);
+    return scene_json(tests, &scene);
   if (scene_truth(&scene, &form, numbers, &truth))
     print_truth(&form, numbers, truth);
-  const bool wrong = print_answers(&scene);
-  print_refusals(&scene);
+  const bool wrong = print_answers(tests, &scene);
+  print_refusals(tests, &scene);
   return wrong ? EXIT_DISAGREEMENT : EXIT_FINE;
 }

@@ -1,6 +1,7 @@
 #include "findings_table.h"
 
 #include "out.h"
+#include "subject/subject.h"
 #include "text.h"
 
 #include <stdio.h>
@@ -18,7 +19,13 @@ static void print_row(const struct finding *finding) {
          finding->known == NULL ? colour(COLOUR_WRONG) : "",
          smallest,
          finding->known == NULL ? colour(COLOUR_OFF) : "");
-  if (finding->known == NULL)
+  const struct incident *incident = finding_incident(finding);
+  if (incident != NULL)
+    printf("  %s%s%s\n",
+           incident->reason,
+           incident->said[0] != '\0' ? "; standard error: " : "",
+           incident->said);
+  else if (finding->known == NULL && a->role != ROLE_FOREIGN)
     printf("  %sNEWS: no known defect covers it%s\n", colour(COLOUR_WRONG), colour(COLOUR_OFF));
 }
 

@@ -1,5 +1,6 @@
 /* graze fuzz: a new campaign. */
 #include "command.h"
+#include "foreign.h"
 #include "session.h"
 
 #include <errno.h>
@@ -9,11 +10,13 @@
 #include <sys/stat.h>
 
 static const char HELP[] =
-    "Example: graze fuzz --pair disc-box --time 10s --out discs.db\n\n"
+    "Examples: graze fuzz --pair disc-box --time 10s --out discs.db\n"
+    "          graze fuzz --plugin ./mine.so\n"
+    "          graze fuzz --command 'node mine.js' --form 'disc box-xywh f64'\n\n"
     "Tries tests on many cases, judges each answer exactly, and keeps a store of findings.\n\n"
     "  graze fuzz [--tests ID,ID...] [--pair PAIR] [--cases N | --time T] [--seed S] [--range A:B]\n"
     "             [--mix default|uniform] [--jobs N] [--out FILE]\n\n"
-    "  --tests   these tests alone; all of them without\n"
+    "  --tests   these built-in tests; all of them without\n"
     "  --pair    point-box, point-disc, disc-disc, disc-box or box-box\n"
     "  --cases   how many cases (2^24 without); 16m and 2^24 are understood\n"
     "  --time    as many as fit: 30s, 5m, 2h\n"
@@ -21,7 +24,12 @@ static const char HELP[] =
     "  --jobs    threads; one a core without. The result does not depend on it\n"
     "  --out     the store, a file that is not there yet; out/campaign.db without\n"
     "  Exit 1 when something was found that no known defect covers, 130 when stopped by SIGINT (all is "
-    "saved).\n";
+    "saved).\n\n" FOREIGN_USAGE
+    "  They alone are tried, for ten seconds, unless --tests, --time or --cases say otherwise.\n";
+
+/* A byte is kept for each piece of the range, and pieces are small where tests are brought. */
+static const uint64_t MOST_FOREIGN = (uint64_t)1 << 37;
+static const double FOREIGN_SECONDS = 10;
 
 struct request {
   const char *tests, *pair, *out, *mix;
@@ -42,6 +50,9 @@ static bool parse_range(const char *word, struct range *range) {
 }
 
 static int parse_option(struct request *request, const char *option, const char *value) {
+  const bool counted = strcmp(option, "--cases") == 0 || strcmp(option, "--range") == 0;
+  if (counted && request->range.last == MOST_FOREIGN)
+    request->seconds = 0;
   if (strcmp(option, "--tests") == 0)
     request->tests = value;
   else if (strcmp(option, "--pair") == 0)
@@ -57,7 +68,8 @@ static int parse_option(struct request *request, const char *option, const char 
     if (!argument_count(value, &request->range.last) || request->range.last == 0)
       return complain("fuzz: --cases: found '%s', expected a number such as 1000000, 16m or 2^24", value);
   } else if (strcmp(option, "--time") == 0) {
-    request->range = (struct range){0, (uint64_t)1 << 40};
+    request->range =
+        (struct range){0, request->range.last == MOST_FOREIGN ? MOST_FOREIGN : (uint64_t)1 << 40};
     if (!argument_seconds(value, &request->seconds))
       return complain("fuzz: --time: found '%s', expected a time such as 30s, 5m or 2h", value);
   } else if (strcmp(option, "--seed") == 0) {
@@ -86,41 +98,55 @@ static bool named(const char *list, const char *id) {
 }
 
 /* Every word of the list must be a test. */
-static bool list_is_known(const char *list) {
+static bool list_is_known(const struct catalogue *tests, const char *list) {
   char id[80];
   for (const char *at = list; *at != '\0'; at += strcspn(at, ",") + (at[strcspn(at, ",")] == ',')) {
     snprintf(id, sizeof id, "%.*s", (int)strcspn(at, ","), at);
-    if (find_test(id) == NULL)
+    if (find_among(tests, id) == NULL)
       return false;
   }
   return true;
 }
 
-static int choose_tests(const struct request *request, struct store_campaign *about) {
+/* Whether the test is one of those asked for. Where somebody brings tests, those alone are meant unless
+ * others are named. */
+static bool is_chosen(const struct request *request,
+                      const struct catalogue *tests,
+                      const struct registry_entry *entry,
+                      enum pair pair) {
+  const struct algorithm *a = entry->algorithm;
+  if (a->role == ROLE_HELPER || (request->pair != NULL && form_pair(&a->form) != pair))
+    return false;
+  if (a->role == ROLE_FOREIGN)
+    return true;
+  return request->tests != NULL ? named(request->tests, entry->stem) : !catalogue_has_foreign(tests);
+}
+
+static int
+choose_tests(const struct request *request, const struct catalogue *tests, struct store_campaign *about) {
   enum pair pair = PAIR_NONE;
   if (request->pair != NULL && !pair_from_name(request->pair, &pair))
     return complain(
         "fuzz: --pair: found '%s', expected point-box, point-disc, disc-disc, disc-box or box-box",
         request->pair);
-  if (request->tests != NULL && !list_is_known(request->tests))
+  if (request->tests != NULL && !list_is_known(tests, request->tests))
     return EXIT_WRONG_USE;
-  about->test = calloc(registry_count(), sizeof(const struct registry_entry *));
+  about->test = calloc(catalogue_count(tests), sizeof(const struct registry_entry *));
   if (about->test == NULL)
     return complain("no memory for the tests");
-  for (size_t k = 0; k < registry_count(); k++) {
-    const struct registry_entry *entry = registry_at(k);
-    if (entry->algorithm->role == ROLE_HELPER ||
-        (request->tests != NULL && !named(request->tests, entry->stem)) ||
-        (request->pair != NULL && form_pair(&entry->algorithm->form) != pair))
-      continue;
-    about->test[about->tests++] = entry;
-  }
+  for (size_t k = 0; k < catalogue_count(tests); k++)
+    if (is_chosen(request, tests, catalogue_at(tests, k), pair))
+      about->test[about->tests++] = catalogue_at(tests, k);
   return about->tests > 0 ? EXIT_FINE
                           : complain("fuzz: no test is left to try: helpers are not tried by themselves");
 }
 
-static int run(int argc, char **argv) {
+static int fuzz(const struct catalogue *tests, int argc, char **argv) {
   struct request request = {.mix = "default", .seed = 1, .range = {0, (uint64_t)1 << 24}};
+  if (catalogue_has_foreign(tests)) { /* how fast they are nobody knows */
+    request.range.last = MOST_FOREIGN;
+    request.seconds = FOREIGN_SECONDS;
+  }
   for (int k = 1; k < argc; k += 2) {
     if (k + 1 == argc)
       return complain("fuzz: %s: found nothing after it, expected a value", argv[k]);
@@ -135,12 +161,14 @@ static int run(int argc, char **argv) {
   }
   struct store_campaign about = {.seed = request.seed, .range = request.range};
   snprintf(about.mix, sizeof about.mix, "%s", request.mix);
-  int code = choose_tests(&request, &about);
+  int code = choose_tests(&request, tests, &about);
   char why[STORE_WHY];
   struct store *store = NULL;
   if (code == EXIT_FINE && (store = store_open(request.out, true, why)) == NULL)
     code = complain("%s", why);
   if (store != NULL) {
+    if (request.seconds > 0 && request.range.last == MOST_FOREIGN)
+      fprintf(stderr, "graze: for %g seconds; --time and --cases say otherwise\n", request.seconds);
     const struct session session = {request.out, store, &about, request.seconds, (unsigned)request.jobs};
     code = session_run(&session);
     store_close(store);
@@ -148,5 +176,7 @@ static int run(int argc, char **argv) {
   store_campaign_free(&about);
   return code;
 }
+
+static int run(int argc, char **argv) { return with_foreign(argc, argv, fuzz); }
 
 const struct command COMMAND_FUZZ = {"fuzz", "try tests on many cases and keep what is found", HELP, run};

@@ -1,5 +1,6 @@
 /* graze list: every test in a table. */
 #include "command.h"
+#include "foreign.h"
 #include "json.h"
 #include "out.h"
 
@@ -10,7 +11,7 @@ static const char HELP[] = "Example: graze list --pair disc-box\n\n"
                            "Every test: its id, document, form, contract and what it gets wrong.\n\n"
                            "  graze list [--pair PAIR] [--role ROLE] [--ids | --json]\n\n"
                            "  --pair   point-box, point-disc, disc-disc, disc-box or box-box\n"
-                           "  --role   tutorial, detour, helper, published, house or liar\n"
+                           "  --role   tutorial, detour, helper, published, house, liar or foreign\n"
                            "  --ids    the ids alone, one a line\n"
                            "  --json   an array of records\n";
 
@@ -29,6 +30,8 @@ static const char *contract_text(const struct algorithm *algorithm) {
 }
 
 static const char *group_name(const struct algorithm *algorithm) {
+  if (algorithm->role == ROLE_FOREIGN)
+    return "brought by you";
   if (algorithm->role == ROLE_LIAR)
     return "controls: liars that must be convicted";
   return algorithm->role == ROLE_HELPER ? "helpers" : pair_name(form_pair(&algorithm->form));
@@ -43,10 +46,10 @@ static void widen(int *width, const char *text) {
   *width = needed > *width ? needed : *width;
 }
 
-static struct widths measure(const struct selection *selection) {
+static struct widths measure(const struct catalogue *tests, const struct selection *selection) {
   struct widths widths = {0};
-  for (size_t k = 0; k < registry_count(); k++) {
-    const struct algorithm *algorithm = registry_at(k)->algorithm;
+  for (size_t k = 0; k < catalogue_count(tests); k++) {
+    const struct algorithm *algorithm = catalogue_at(tests, k)->algorithm;
     char form[FORM_TEXT];
     form_print(&algorithm->form, form);
     if (!selected(selection, algorithm))
@@ -69,11 +72,11 @@ static void print_row(const struct algorithm *algorithm, const struct widths *wi
   print_wrapped(algorithm->wrong, widths->id + widths->form + widths->contract + 12);
 }
 
-static void print_table(const struct selection *selection) {
-  const struct widths widths = measure(selection);
+static void print_table(const struct catalogue *tests, const struct selection *selection) {
+  const struct widths widths = measure(tests, selection);
   const char *group = "";
-  for (size_t k = 0; k < registry_count(); k++) {
-    const struct algorithm *algorithm = registry_at(k)->algorithm;
+  for (size_t k = 0; k < catalogue_count(tests); k++) {
+    const struct algorithm *algorithm = catalogue_at(tests, k)->algorithm;
     if (!selected(selection, algorithm))
       continue;
     if (strcmp(group, group_name(algorithm)) != 0) {
@@ -90,10 +93,10 @@ static void print_table(const struct selection *selection) {
     puts("no test is of that pair and role");
 }
 
-static void print_ids(const struct selection *selection) {
-  for (size_t k = 0; k < registry_count(); k++)
-    if (selected(selection, registry_at(k)->algorithm))
-      puts(registry_at(k)->stem);
+static void print_ids(const struct catalogue *tests, const struct selection *selection) {
+  for (size_t k = 0; k < catalogue_count(tests); k++)
+    if (selected(selection, catalogue_at(tests, k)->algorithm))
+      puts(catalogue_at(tests, k)->stem);
 }
 
 static json_t *record_json(const struct algorithm *a) {
@@ -114,11 +117,11 @@ static json_t *record_json(const struct algorithm *a) {
   return record;
 }
 
-static int print_json(const struct selection *selection) {
+static int print_json(const struct catalogue *tests, const struct selection *selection) {
   json_t *all = json_array();
-  for (size_t k = 0; k < registry_count(); k++)
-    if (selected(selection, registry_at(k)->algorithm))
-      json_array_append_new(all, record_json(registry_at(k)->algorithm));
+  for (size_t k = 0; k < catalogue_count(tests); k++)
+    if (selected(selection, catalogue_at(tests, k)->algorithm))
+      json_array_append_new(all, record_json(catalogue_at(tests, k)->algorithm));
   return json_print(all);
 }
 
@@ -137,7 +140,9 @@ static bool role_is_known(const char *name) {
   for (unsigned r = 0; r < ROLES; r++)
     if (strcmp(name, role_name((enum role)r)) == 0)
       return true;
-  complain("list: --role: found '%.40s', expected tutorial, detour, helper, published, house or liar", name);
+  complain(
+      "list: --role: found '%.40s', expected tutorial, detour, helper, published, house, liar or foreign",
+      name);
   return false;
 }
 
@@ -160,18 +165,20 @@ static bool parse(int argc, char **argv, struct selection *selection) {
   return pair_is_known(selection->pair) && role_is_known(selection->role);
 }
 
-static int run(int argc, char **argv) {
+static int list(const struct catalogue *tests, int argc, char **argv) {
   struct selection selection = {0};
   if (!parse(argc, argv, &selection))
     return EXIT_WRONG_USE;
   if (selection.json)
-    return print_json(&selection);
+    return print_json(tests, &selection);
   if (selection.ids)
-    print_ids(&selection);
+    print_ids(tests, &selection);
   else
-    print_table(&selection);
+    print_table(tests, &selection);
   return EXIT_FINE;
 }
+
+static int run(int argc, char **argv) { return with_foreign(argc, argv, list); }
 
 const struct command COMMAND_LIST = {
     "list", "every test: id, document, form, contract, what it gets wrong", HELP, run};

@@ -1,5 +1,6 @@
 /* graze: the subcommands, and how they are found. */
 #include "command.h"
+#include "subject/subject.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -21,6 +22,7 @@ static const struct command *const COMMANDS[] = {
     &COMMAND_SHRINK,
     &COMMAND_FLAGS,
     &COMMAND_CORPUS,
+    &COMMAND_PROTOCOL,
 };
 enum { COMMAND_COUNT = sizeof COMMANDS / sizeof COMMANDS[0] };
 
@@ -90,6 +92,8 @@ static int run_command(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
+  if (argc > 1 && strcmp(argv[1], PLUGIN_HOST) == 0)
+    return plugin_host(argc - 1, argv + 1);
   /* A pipe closed early is then a failed write, told like any other. */
   if (signal(SIGPIPE, SIG_IGN) == SIG_ERR)
     return complain("the signal SIGPIPE cannot be ignored: %s", strerror(errno));

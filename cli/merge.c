@@ -1,5 +1,6 @@
 /* graze merge: stores of ranges of one campaign become one store. */
 #include "command.h"
+#include "foreign.h"
 #include "session.h"
 
 #include <stdio.h>
@@ -15,6 +16,7 @@ static const char HELP[] =
 
 /* The sum so far. */
 struct sum {
+  const struct catalogue *tests;
   struct store_campaign about;
   struct tally *tally;
 };
@@ -58,7 +60,7 @@ static bool join(struct store_campaign *sum, const struct store_campaign *more) 
 
 static int add_open_store(struct sum *sum, const char *path, struct store *store) {
   struct store_campaign more;
-  if (!store_read_campaign(store, &more))
+  if (!store_read_campaign(store, sum->tests, &more))
     return complain("%s", store_why(store));
   int code = EXIT_FINE;
   if (sum->tally == NULL) {
@@ -124,8 +126,9 @@ static int write_sum(struct sum *sum, const char *path) {
   if (store == NULL)
     return complain("%s", why);
   name_missing(&sum->about);
-  int code = store_save(store, &sum->about, sum->tally) ? session_conclude(store, &sum->about, sum->tally)
-                                                        : complain("%s", store_why(store));
+  int code = store_save(store, &sum->about, sum->tally)
+                 ? session_conclude(store, path, &sum->about, sum->tally)
+                 : complain("%s", store_why(store));
   store_close(store);
   if (code == EXIT_WRONG_USE)
     remove(aside);
@@ -134,14 +137,14 @@ static int write_sum(struct sum *sum, const char *path) {
   return code;
 }
 
-static int run(int argc, char **argv) {
+static int merge(const struct catalogue *tests, int argc, char **argv) {
   if (argc < 3)
     return complain(
         "merge: expected a file to write and stores to read, as in `graze merge whole.db a.db b.db`");
   for (int k = 2; k < argc; k++)
     if (strcmp(argv[k], argv[1]) == 0)
       return complain("merge: %s: found as the file to write and among those to read", argv[1]);
-  struct sum sum = {.tally = NULL};
+  struct sum sum = {.tests = tests};
   int code = EXIT_FINE;
   for (int k = 2; k < argc && code == EXIT_FINE; k++)
     code = add_store(&sum, argv[k]);
@@ -151,5 +154,7 @@ static int run(int argc, char **argv) {
   store_campaign_free(&sum.about);
   return code;
 }
+
+static int run(int argc, char **argv) { return with_foreign(argc, argv, merge); }
 
 const struct command COMMAND_MERGE = {"merge", "make one store of the ranges of a campaign", HELP, run};

@@ -1,5 +1,6 @@
 /* graze replay: do a store's smallest cases still fail? */
 #include "command.h"
+#include "foreign.h"
 #include "judge.h"
 #include "out.h"
 #include "store.h"
@@ -14,6 +15,7 @@ static const char HELP[] = "Example: graze replay out/campaign.db\n\n"
                            "  Exit 1 when one no longer fails as it did.\n";
 
 struct replay {
+  const struct catalogue *tests;
   const char *id;
   size_t count, mended, unreadable;
 };
@@ -23,7 +25,7 @@ static bool take(void *context, const struct stored_finding *f) {
   if (replay->id != NULL && strcmp(replay->id, f->id) != 0)
     return true;
   replay->count++;
-  const struct registry_entry *entry = registry_find(f->test);
+  const struct registry_entry *entry = catalogue_find(replay->tests, f->test);
   union number numbers[FORM_MAX_COLUMNS];
   char why[TEXT_WHY];
   if (entry == NULL ||
@@ -44,7 +46,7 @@ static bool take(void *context, const struct stored_finding *f) {
   return true;
 }
 
-static int run(int argc, char **argv) {
+static int replay_all(const struct catalogue *tests, int argc, char **argv) {
   if (argc < 2 || argc > 3 || argv[1][0] == '-')
     return complain(
         "replay: expected a store, and perhaps the id of a finding, as in `graze replay out/campaign.db`");
@@ -52,7 +54,7 @@ static int run(int argc, char **argv) {
   struct store *store = store_open(argv[1], false, why);
   if (store == NULL)
     return complain("%s", why);
-  struct replay replay = {.id = argc == 3 ? argv[2] : NULL};
+  struct replay replay = {.tests = tests, .id = argc == 3 ? argv[2] : NULL};
   const bool read = store_each_finding(store, take, &replay);
   int code = read ? EXIT_FINE : complain("%s", store_why(store));
   store_close(store);
@@ -66,5 +68,7 @@ static int run(int argc, char **argv) {
          replay.count);
   return replay.mended + replay.unreadable > 0 ? EXIT_DISAGREEMENT : EXIT_FINE;
 }
+
+static int run(int argc, char **argv) { return with_foreign(argc, argv, replay_all); }
 
 const struct command COMMAND_REPLAY = {"replay", "judge a store's smallest cases again", HELP, run};

@@ -1,5 +1,6 @@
 /* graze resume: goes on with a campaign that was cut off, or ran out of time. */
 #include "command.h"
+#include "foreign.h"
 #include "session.h"
 
 #include <string.h>
@@ -9,7 +10,7 @@ static const char HELP[] =
     "Runs what is not done yet of a store's campaign. What is counted is never counted again.\n\n"
     "  graze resume FILE [--time T] [--jobs N]\n";
 
-static int run(int argc, char **argv) {
+static int resume(const struct catalogue *tests, int argc, char **argv) {
   struct session session = {.path = NULL};
   uint64_t jobs = 0;
   for (int k = 1; k < argc; k++) {
@@ -33,7 +34,7 @@ static int run(int argc, char **argv) {
     return complain("%s", why);
   struct store_campaign about;
   int code = EXIT_WRONG_USE;
-  if (!store_read_campaign(session.store, &about)) {
+  if (!store_read_campaign(session.store, tests, &about)) {
     complain("%s", store_why(session.store));
   } else if (mix_named(about.mix) == NULL) {
     complain("%s: was made with the mix '%s', which this graze does not have", session.path, about.mix);
@@ -46,5 +47,7 @@ static int run(int argc, char **argv) {
   store_close(session.store);
   return code;
 }
+
+static int run(int argc, char **argv) { return with_foreign(argc, argv, resume); }
 
 const struct command COMMAND_RESUME = {"resume", "go on with a campaign that was cut off", HELP, run};

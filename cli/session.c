@@ -2,6 +2,7 @@
 
 #include "command.h"
 #include "findings_table.h"
+#include "subject_notes.h"
 
 #include <math.h>
 #include <signal.h>
@@ -76,8 +77,9 @@ static bool note_ranges(struct store_campaign *about, const struct campaign *cam
   for (uint64_t piece = 0; piece < campaign_pieces(campaign); piece++) {
     if (!campaign->done[piece])
       continue;
-    const uint64_t first = campaign->first + piece * CAMPAIGN_PIECE;
-    const uint64_t last = first + CAMPAIGN_PIECE < campaign->last ? first + CAMPAIGN_PIECE : campaign->last;
+    const uint64_t first = campaign->first + piece * campaign_piece(campaign);
+    const uint64_t last =
+        first + campaign_piece(campaign) < campaign->last ? first + campaign_piece(campaign) : campaign->last;
     if (count > 0 && done[count - 1].last == first)
       done[count - 1].last = last;
     else
@@ -133,14 +135,14 @@ static bool pause_and_save(void *context, const struct campaign *campaign) {
     show(progress, campaign);
     progress->shown = now();
   }
-  return !interrupted;
+  return !interrupted && !subjects_exhausted(session->about->test, session->about->tests);
 }
 
 static bool mark_done(struct campaign *campaign, const struct store_campaign *about) {
   const uint64_t pieces = campaign_pieces(campaign);
   campaign->done = calloc(pieces + 1, 1);
   for (uint64_t piece = 0; campaign->done != NULL && piece < pieces; piece++) {
-    const uint64_t first = campaign->first + piece * CAMPAIGN_PIECE;
+    const uint64_t first = campaign->first + piece * campaign_piece(campaign);
     for (size_t k = 0; k < about->ranges; k++)
       campaign->done[piece] |= about->done[k].first <= first && first < about->done[k].last;
   }
@@ -153,26 +155,59 @@ static void tell(const char *what) {
     fprintf(stderr, "\r%s\033[K", what);
 }
 
-int session_conclude(struct store *store, const struct store_campaign *about, const struct tally *tally) {
-  struct findings findings;
-  tell("shrinking what was found");
-  if (!findings_of(tally, mix_named(about->mix), about->seed, &findings))
-    return complain("no memory for the findings");
-  bool saved = store_save_findings(store, &findings, tally);
+/* Foreign tests that fail again and again are not to take for ever: in each part of the work so much. */
+enum { PATIENCE = 400 };
+static const double PATIENCE_SECONDS = 4;
+
+static void grant(const struct store_campaign *about) {
+  subjects_grant(about->test, about->tests, PATIENCE, PATIENCE_SECONDS);
+}
+
+/* All that follows from the counts, into the store; each part with its own patience. */
+static bool save_all(struct store *store,
+                     const struct store_campaign *about,
+                     const struct findings *findings,
+                     const struct tally *tally) {
+  grant(about);
+  if (!store_save_findings(store, findings, tally))
+    return false;
   tell("drawing the error maps");
-  saved = saved && store_save_maps(store, about->test, about->tests) &&
-          store_save_variants(store, about->test, about->tests);
+  grant(about);
+  if (!store_save_maps(store, about->test, about->tests) ||
+      !store_save_variants(store, about->test, about->tests))
+    return false;
   tell("surveying the tests");
-  saved = saved && store_save_survey(store, about, mix_named(about->mix));
+  grant(about);
+  return store_save_survey(store, about, mix_named(about->mix));
+}
+
+int session_conclude(struct store *store,
+                     const char *path,
+                     const struct store_campaign *about,
+                     const struct tally *tally) {
+  struct findings findings;
+  struct subject_notes *notes = subject_notes_new(about); /* before more is asked */
+  if (notes == NULL)
+    return complain("no memory for the notes");
+  tell("shrinking what was found");
+  grant(about);
+  if (!findings_of(tally, mix_named(about->mix), about->seed, &findings)) {
+    subject_notes_free(notes);
+    return complain("no memory for the findings");
+  }
+  const bool saved = save_all(store, about, &findings, tally);
   tell("");
-  int code = saved ? EXIT_FINE : complain("%s", store_why(store));
+  grant(about);
+  int code = saved && subject_notes_diagnose(notes, store) ? EXIT_FINE : complain("%s", store_why(store));
   if (code == EXIT_FINE) {
     findings_print(&findings, tally);
+    subject_notes_print(notes, &findings, path);
     for (size_t k = 0; k < findings.count; k++)
       if (findings.finding[k].known == NULL)
         code = EXIT_DISAGREEMENT;
   }
   findings_free(&findings);
+  subject_notes_free(notes);
   return code;
 }
 
@@ -200,6 +235,7 @@ int session_run(const struct session *session) {
   } else {
     progress.cases_before = campaign_cases_done(&campaign);
     /* The first save, before anything is counted: from now on the campaign can be gone on with. */
+    grant(about);
     const bool ran = pause_and_save(&progress, &campaign) &&
                      campaign_run(&campaign, session->seconds, pause_and_save, &progress);
     tell("");
@@ -211,7 +247,7 @@ int session_run(const struct session *session) {
               session->path);
       code = EXIT_INTERRUPTED;
     } else if (!progress.fault)
-      code = session_conclude(session->store, about, campaign.tally);
+      code = session_conclude(session->store, session->path, about, campaign.tally);
   }
   free(campaign.done);
   tally_free(campaign.tally);

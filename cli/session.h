@@ -18,7 +18,10 @@ struct session {
 int session_run(const struct session *session);
 /* Shrinks and writes the findings of a tally, prints them; returns an exit code: EXIT_DISAGREEMENT when there
  * is news. */
-int session_conclude(struct store *store, const struct store_campaign *about, const struct tally *tally);
+int session_conclude(struct store *store,
+                     const char *path,
+                     const struct store_campaign *about,
+                     const struct tally *tally);
 
 /* The mix of that name, or NULL. */
 const struct mix *mix_named(const char *name);

@@ -1,6 +1,7 @@
 /* graze show: one test, its story, code and known failures. */
 #include "command.h"
 #include "draw.h"
+#include "foreign.h"
 #include "json.h"
 #include "judge.h"
 #include "out.h"
@@ -225,7 +226,7 @@ static int print_json(const struct registry_entry *entry) {
   return json_print(record);
 }
 
-static int run(int argc, char **argv) {
+static int show(const struct catalogue *tests, int argc, char **argv) {
   const char *id = NULL;
   bool json = false;
   for (int k = 1; k < argc; k++) {
@@ -238,7 +239,7 @@ static int run(int argc, char **argv) {
   }
   if (id == NULL)
     return complain("show: found no test, expected one, as in `graze show corner_java`");
-  const struct registry_entry *entry = find_test(id);
+  const struct registry_entry *entry = find_among(tests, id);
   if (entry == NULL)
     return EXIT_WRONG_USE;
   if (json)
@@ -246,5 +247,7 @@ static int run(int argc, char **argv) {
   print_page(entry);
   return EXIT_FINE;
 }
+
+static int run(int argc, char **argv) { return with_foreign(argc, argv, show); }
 
 const struct command COMMAND_SHOW = {"show", "a test's story, code, contract and known failures", HELP, run};

@@ -2,6 +2,7 @@
 #include "explain.h"
 
 #include "command.h"
+#include "foreign.h"
 #include "text.h"
 
 #include <stdio.h>
@@ -31,11 +32,11 @@ static void print_intervals(const struct failure *failure, const union number *n
   }
 }
 
-static int run(int argc, char **argv) {
+static int shrink(const struct catalogue *tests, int argc, char **argv) {
   if (argc < 3)
     return complain(
         "shrink: expected a test and its numbers, as in `graze shrink corner_java 0 1 3 1 1 0 1 3`");
-  const struct registry_entry *entry = find_test(argv[1]);
+  const struct registry_entry *entry = find_among(tests, argv[1]);
   if (entry == NULL)
     return EXIT_WRONG_USE;
   const struct algorithm *a = entry->algorithm;
@@ -62,5 +63,7 @@ static int run(int argc, char **argv) {
   print_intervals(&failure, numbers);
   return EXIT_FINE;
 }
+
+static int run(int argc, char **argv) { return with_foreign(argc, argv, shrink); }
 
 const struct command COMMAND_SHRINK = {"shrink", "make a failing case as small as it gets", HELP, run};

@@ -1,5 +1,6 @@
 /* graze verify: the rows of a CSV file, replayed. */
 #include "command.h"
+#include "foreign.h"
 #include "json.h"
 #include "out.h"
 #include "reference/reference.h"
@@ -160,7 +161,7 @@ static FILE *open_file(const char *name) {
   return file;
 }
 
-static int run(int argc, char **argv) {
+static int verify_rows(const struct catalogue *tests, int argc, char **argv) {
   const char *words[2] = {NULL, NULL};
   int count = 0;
   bool json = false;
@@ -174,7 +175,7 @@ static int run(int argc, char **argv) {
   }
   if (count < 2)
     return complain("verify: expected a test and a CSV file, as in `graze verify clamp_py rows.csv`");
-  const struct registry_entry *entry = find_test(words[0]);
+  const struct registry_entry *entry = find_among(tests, words[0]);
   FILE *file = entry == NULL ? NULL : open_file(words[1]);
   if (file == NULL)
     return EXIT_WRONG_USE;
@@ -187,6 +188,8 @@ static int run(int argc, char **argv) {
     fclose(file);
   return code;
 }
+
+static int run(int argc, char **argv) { return with_foreign(argc, argv, verify_rows); }
 
 const struct command COMMAND_VERIFY = {
     "verify", "replay the rows of a CSV file against a test and the reference", HELP, run};

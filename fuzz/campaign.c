@@ -24,12 +24,20 @@ struct worker {
 
 enum { PIECES_A_LEASE = 4 };
 
+uint64_t campaign_piece(const struct campaign *campaign) {
+  for (unsigned e = 0; e < campaign->tally->entrants; e++)
+    if (campaign->tally->entrant[e].entry->algorithm->ask != NULL)
+      return CAMPAIGN_PIECE_FOREIGN;
+  return CAMPAIGN_PIECE;
+}
+
 uint64_t campaign_pieces(const struct campaign *campaign) {
-  return (campaign->last - campaign->first + CAMPAIGN_PIECE - 1) / CAMPAIGN_PIECE;
+  const uint64_t piece = campaign_piece(campaign);
+  return (campaign->last - campaign->first + piece - 1) / piece;
 }
 
 static uint64_t piece_end(const struct campaign *campaign, uint64_t piece) {
-  const uint64_t end = campaign->first + (piece + 1) * CAMPAIGN_PIECE;
+  const uint64_t end = campaign->first + (piece + 1) * campaign_piece(campaign);
   return end < campaign->last ? end : campaign->last;
 }
 
@@ -37,7 +45,7 @@ uint64_t campaign_cases_done(const struct campaign *campaign) {
   uint64_t cases = 0;
   for (uint64_t piece = 0; piece < campaign_pieces(campaign); piece++)
     if (campaign->done[piece])
-      cases += piece_end(campaign, piece) - (campaign->first + piece * CAMPAIGN_PIECE);
+      cases += piece_end(campaign, piece) - (campaign->first + piece * campaign_piece(campaign));
   return cases;
 }
 
@@ -46,7 +54,8 @@ static unsigned take_lease(struct crew *crew, uint64_t lease[PIECES_A_LEASE]) {
   unsigned count = 0;
   pthread_mutex_lock(&crew->mutex);
   const uint64_t pieces = campaign_pieces(crew->campaign);
-  while (!crew->stop && count < PIECES_A_LEASE && crew->next < pieces) {
+  const unsigned most = campaign_piece(crew->campaign) == CAMPAIGN_PIECE ? PIECES_A_LEASE : 1;
+  while (!crew->stop && count < most && crew->next < pieces) {
     if (!crew->campaign->done[crew->next])
       lease[count++] = crew->next;
     crew->next++;
@@ -64,7 +73,7 @@ static void *work(void *argument) {
     tally_clear(worker->tally);
     for (unsigned k = 0; k < count; k++)
       loop_range(worker->loop,
-                 crew->campaign->first + lease[k] * CAMPAIGN_PIECE,
+                 crew->campaign->first + lease[k] * campaign_piece(crew->campaign),
                  piece_end(crew->campaign, lease[k]),
                  worker->tally);
     pthread_mutex_lock(&crew->mutex);

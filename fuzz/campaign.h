@@ -7,7 +7,8 @@
 
 #include "tally.h"
 
-enum { CAMPAIGN_PIECE = 1 << 16 }; /* cases that are counted, or not, together */
+/* Cases that are counted, or not, together; fewer where a test runs elsewhere and may be slow. */
+enum { CAMPAIGN_PIECE = 1 << 16, CAMPAIGN_PIECE_FOREIGN = 1 << 13 };
 
 struct campaign {
   uint64_t seed, first, last; /* cases [first, last) */
@@ -18,6 +19,7 @@ struct campaign {
   uint8_t *done;       /* a byte for each piece of the range */
 };
 
+uint64_t campaign_piece(const struct campaign *campaign);
 uint64_t campaign_pieces(const struct campaign *campaign);
 uint64_t campaign_cases_done(const struct campaign *campaign);
 

@@ -1,5 +1,7 @@
 #include "findings.h"
 
+#include "subject/subject.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -187,6 +189,13 @@ bool findings_of(const struct tally *tally, const struct mix *mix, uint64_t seed
   const bool fine = gather_kinds(tally, mix, seed, &kinds) && gathering_conclude(&kinds, findings);
   free(kinds.kind);
   return fine;
+}
+
+const struct incident *finding_incident(const struct finding *finding) {
+  const struct algorithm *a = finding->entry->algorithm;
+  return a->ask == NULL || finding->outcome != OUTCOME_NO_ANSWER
+             ? NULL
+             : subject_incident(a->subject, finding->smallest);
 }
 
 void findings_free(struct findings *findings) {

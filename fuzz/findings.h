@@ -31,6 +31,9 @@ struct findings {
 bool findings_of(const struct tally *tally, const struct mix *mix, uint64_t seed, struct findings *findings);
 void findings_free(struct findings *findings);
 
+/* Why a foreign test gave no answer to the finding's smallest case; NULL for any other finding. */
+const struct incident *finding_incident(const struct finding *finding);
+
 /* Failing cases from anywhere, one by one: what fails alike is one kind, and one of each is shrunk in the
  * end. */
 struct gathering;

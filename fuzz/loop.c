@@ -269,7 +269,7 @@ static void loop_block(struct loop *loop, const struct slice *slice, unsigned g,
       continue;
     if (!entrant->pixels) { /* a pixel entrant stands after its twin and has the same answers */
       arrange(&entrant->entry->algorithm->form, &group->form, shown, arranged);
-      registry_batch(entrant->entry, loop->level)(arranged, BLOCK, loop->answers);
+      registry_ask(entrant->entry, loop->level, arranged, BLOCK, loop->answers);
     }
     sight(loop, slice, entrant);
   }

@@ -81,7 +81,7 @@ static void examine(const struct work *work, struct cases *cases) {
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     shown[k] = columns[k];
   levels_reference(level_best())(work->form, shown, BLOCK, cases->truths, NULL, NULL);
-  registry_batch(work->entry, level_best())(shown, BLOCK, cases->answers);
+  registry_ask(work->entry, level_best(), shown, BLOCK, cases->answers);
 }
 
 static void draw_cases(struct work *work) {

@@ -175,3 +175,35 @@ CREATE TABLE variant (
   cases INTEGER NOT NULL, changed INTEGER NOT NULL, wrong_without INTEGER NOT NULL, wrong_with INTEGER NOT NULL,
   PRIMARY KEY (test, compiler, flags)
 ) WITHOUT ROWID;
+
+-- Tests that are not built in: how they were brought (what to type to bring them again), what they say of themselves, and
+-- how they fared as processes in the last run of the campaign.
+CREATE TABLE subject (
+  test TEXT PRIMARY KEY REFERENCES test,
+  kind TEXT NOT NULL,           -- plugin or command
+  given TEXT NOT NULL,          -- --plugin ./mine.so
+  greeting TEXT,                -- a command's own words about itself
+  failures INTEGER NOT NULL,    -- cases without an answer, by a crash, silence and the like
+  unasked INTEGER NOT NULL,     -- cases after the test was given up on: they count as no answer
+  unexplained INTEGER NOT NULL, -- batches that failed although each of their cases, asked by itself, was answered
+  unexplained_why TEXT,
+  said TEXT                     -- the last that it wrote to standard error, its beginning
+) WITHOUT ROWID;
+
+-- Cases without an answer: why. The first few hundred of each test.
+CREATE TABLE incident (
+  test TEXT REFERENCES test, number INTEGER, numbers TEXT, numbers_hex TEXT, reason TEXT, said TEXT,
+  PRIMARY KEY (test, number)
+) WITHOUT ROWID;
+
+-- Findings of the outcome no answer: why, and what the test had written to standard error.
+CREATE TABLE reason (finding TEXT PRIMARY KEY REFERENCES finding, reason TEXT NOT NULL, said TEXT) WITHOUT ROWID;
+
+-- Whether a foreign test would be right if its numbers meant something else. Cases are small whole numbers.
+CREATE TABLE diagnosis (
+  test TEXT PRIMARY KEY REFERENCES test,
+  words TEXT NOT NULL, -- "right if x, y is the centre, w, h the sizes (box)"; "" when there is nothing to say
+  found INTEGER NOT NULL, -- 1: a reading or a contract under which it is right on all cases
+  cases INTEGER NOT NULL, wrong INTEGER NOT NULL,      -- as the form says
+  cases_so INTEGER NOT NULL, wrong_so INTEGER NOT NULL -- as the words say
+) WITHOUT ROWID;

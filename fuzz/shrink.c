@@ -45,7 +45,10 @@ bool failure_of(const struct algorithm *algorithm,
                 bool pixels,
                 const union number *numbers,
                 struct failure *failure) {
-  const struct verdict verdict = judge_case(algorithm, numbers);
+  enum answer answer;
+  if (!algorithm_try(algorithm, numbers, &answer))
+    return false;
+  const struct verdict verdict = judge_answer(algorithm, numbers, answer);
   const struct form pixel_form = judge_pixel_form(&algorithm->form);
   const enum outcome outcome = pixels ? verdict.pixel_outcome : verdict.outcome;
   if (outcome == OUTCOME_AGREES)
@@ -59,10 +62,27 @@ bool failure_of(const struct algorithm *algorithm,
   return true;
 }
 
+/* A test that runs elsewhere takes long to ask beside the reference: it is asked where the truth lets it fail
+ * alike. */
+static bool may_fail_alike(const struct failure *failure, const union number *numbers) {
+  static const bool BLAMED[OUTCOMES][RELATIONS] = {[OUTCOME_FALSE_HIT] = {[RELATION_APART] = true},
+                                                   [OUTCOME_MISSED_HIT] = {[RELATION_OVERLAPPING] = true},
+                                                   [OUTCOME_BROKEN_CONTRACT] = {[RELATION_TOUCHING] = true},
+                                                   [OUTCOME_NO_ANSWER] = {[RELATION_APART] = true,
+                                                                          [RELATION_TOUCHING] = true,
+                                                                          [RELATION_OVERLAPPING] = true,
+                                                                          [RELATION_FLAT] = true}};
+  if (failure->algorithm->ask == NULL)
+    return true;
+  const struct truth truth = reference_truth(&failure->algorithm->form, numbers);
+  return truth.place == failure->place && BLAMED[failure->outcome][truth.relation];
+}
+
 bool fails_alike(const struct failure *failure, const union number *numbers) {
   struct failure now;
-  return failure_of(failure->algorithm, failure->pixels, numbers, &now) && now.outcome == failure->outcome &&
-         now.place == failure->place && now.undefined == failure->undefined && now.hair <= failure->hair;
+  return may_fail_alike(failure, numbers) && failure_of(failure->algorithm, failure->pixels, numbers, &now) &&
+         now.outcome == failure->outcome && now.place == failure->place &&
+         now.undefined == failure->undefined && now.hair <= failure->hair;
 }
 
 /* How hard a number is to read: a class, then its digits, then its size and sign. */
@@ -132,10 +152,12 @@ struct shrinker {
 
 /* Takes the numbers when they fail alike and are lighter. */
 static bool take(struct shrinker *s, const union number *numbers) {
-  if (!fails_alike(s->failure, numbers)) /* the cheaper question first */
+  const struct algorithm *algorithm = s->failure->algorithm;
+  const bool dear = algorithm->ask != NULL; /* the cheaper question first */
+  if (!dear && !fails_alike(s->failure, numbers))
     return false;
-  const struct burden burden = burden_of(s->failure->algorithm, numbers);
-  if (!lighter(burden, s->burden))
+  const struct burden burden = burden_of(algorithm, numbers);
+  if (!lighter(burden, s->burden) || (dear && !fails_alike(s->failure, numbers)))
     return false;
   memcpy(s->best, numbers, s->columns * sizeof *numbers);
   s->burden = burden;

@@ -44,6 +44,12 @@ bool store_begin(struct store *store) {
 bool store_commit(struct store *store) { return store_run(store, "COMMIT"); }
 void store_rollback(struct store *store) { sqlite3_exec(store->db, "ROLLBACK", NULL, NULL, NULL); }
 
+bool store_set_version(struct store *store) {
+  char sql[64];
+  snprintf(sql, sizeof sql, "PRAGMA user_version = %d", STORE_VERSION);
+  return store_run(store, sql);
+}
+
 bool store_check_version(struct store *store) {
   struct statement *s = statement_new(store, "PRAGMA user_version");
   const int64_t version = statement_row(s) ? statement_integer(s, 0) : -1;

@@ -22,6 +22,7 @@ bool store_begin(struct store *store);
 bool store_commit(struct store *store);
 void store_rollback(struct store *store);
 bool store_check_version(struct store *store);
+bool store_set_version(struct store *store);
 
 struct statement;
 
@@ -38,6 +39,12 @@ double statement_real(struct statement *s, int column);
 const char *statement_text(struct statement *s, int column); /* "" for NULL */
 const void *statement_blob(struct statement *s, int column, size_t *bytes);
 bool statement_end(struct statement *s);
+
+/* Tests that are not built in; why findings have no answer. */
+bool store_write_subjects(struct store *store, const struct store_campaign *campaign);
+bool store_write_reasons(struct store *store, const struct findings *findings);
+/* Notes that a test is not to be had, and how it was brought when the store was made. */
+void store_fault_unknown_test(struct store *store, const char *id);
 
 bool store_write_tally(struct store *store, const struct tally *tally);
 /* What each test of the pair answers to the smallest case of each finding. */

@@ -26,7 +26,7 @@ static bool start(struct store *store) {
       store_fault(store, "exists already; `graze resume` goes on with it, or name another file");
     return false;
   }
-  return store_begin(store) && store_run(store, graze_schema) && store_run(store, "PRAGMA user_version = 2");
+  return store_begin(store) && store_run(store, graze_schema) && store_set_version(store);
 }
 
 struct store *store_open(const char *path, bool create, char *why) {
@@ -81,19 +81,19 @@ static bool read_head(struct store *store, struct store_campaign *campaign) {
   return statement_end(s);
 }
 
-static bool read_tests(struct store *store, struct store_campaign *campaign) {
-  campaign->test = calloc(registry_count(), sizeof(const struct registry_entry *));
+static bool read_tests(struct store *store, const struct catalogue *tests, struct store_campaign *campaign) {
+  campaign->test = calloc(catalogue_count(tests), sizeof(const struct registry_entry *));
   if (campaign->test == NULL)
     return store_fault(store, "no memory for its tests");
   struct statement *s = statement_new(store, "SELECT id FROM test");
   while (statement_row(s)) {
-    const struct registry_entry *entry = registry_find(statement_text(s, 0));
+    const struct registry_entry *entry = catalogue_find(tests, statement_text(s, 0));
     if (entry == NULL) {
-      char what[120];
-      snprintf(
-          what, sizeof what, "holds the test '%.60s', which this graze does not have", statement_text(s, 0));
+      char id[80];
+      snprintf(id, sizeof id, "%s", statement_text(s, 0));
       statement_end(s);
-      return store_fault(store, what);
+      store_fault_unknown_test(store, id);
+      return false;
     }
     campaign->test[campaign->tests++] = entry;
   }
@@ -115,9 +115,11 @@ static bool read_ranges(struct store *store, struct store_campaign *campaign) {
   return statement_end(s);
 }
 
-bool store_read_campaign(struct store *store, struct store_campaign *campaign) {
+bool store_read_campaign(struct store *store,
+                         const struct catalogue *tests,
+                         struct store_campaign *campaign) {
   *campaign = (struct store_campaign){.seed = 0};
-  if (read_head(store, campaign) && read_tests(store, campaign) && read_ranges(store, campaign))
+  if (read_head(store, campaign) && read_tests(store, tests, campaign) && read_ranges(store, campaign))
     return true;
   store_campaign_free(campaign);
   return false;
@@ -207,9 +209,10 @@ bool store_save(struct store *store, const struct store_campaign *campaign, cons
       store_run(
           store,
           "DELETE FROM sighting; DELETE FROM tally; DELETE FROM cell; DELETE FROM step; DELETE FROM finding;"
-          "DELETE FROM answer; DELETE FROM range_done; DELETE FROM test; DELETE FROM campaign") &&
+          "DELETE FROM answer; DELETE FROM reason; DELETE FROM diagnosis; DELETE FROM range_done; DELETE "
+          "FROM test; DELETE FROM campaign") &&
       save_head(store, campaign) && save_ranges(store, campaign) && store_write_tally(store, tally) &&
-      store_commit(store);
+      store_write_subjects(store, campaign) && store_commit(store);
   if (!saved)
     store_rollback(store);
   return saved;

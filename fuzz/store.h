@@ -9,8 +9,9 @@
 
 #include "campaign.h"
 #include "findings.h"
+#include "subject/catalogue.h"
 
-enum { STORE_VERSION = 2, STORE_WHY = 400 };
+enum { STORE_VERSION = 3, STORE_WHY = 400 };
 
 struct store;
 
@@ -36,7 +37,8 @@ struct store_campaign {
   struct range *done; /* sorted, disjoint; freed likewise */
 };
 
-bool store_read_campaign(struct store *store, struct store_campaign *campaign);
+/* The tests are looked up in the catalogue. */
+bool store_read_campaign(struct store *store, const struct catalogue *tests, struct store_campaign *campaign);
 void store_campaign_free(struct store_campaign *campaign);
 /* Adds the store's counts to a tally of the same tests. */
 bool store_read_tally(struct store *store, struct tally *tally);
@@ -53,6 +55,13 @@ bool store_save_variants(struct store *store, const struct registry_entry *const
 /* Gathers the survey of the campaign's tests (survey.h) and writes it: a second or so. It depends on the
  * tests, the seed and the mix alone, but for the speed, which is measured. */
 bool store_save_survey(struct store *store, const struct store_campaign *campaign, const struct mix *mix);
+
+/* What diagnosis.h says of foreign tests; of the others nothing is read. */
+struct diagnosis;
+bool store_save_diagnoses(struct store *store,
+                          const struct registry_entry *const *tests,
+                          const struct diagnosis *diagnoses,
+                          unsigned count);
 
 /* A finding as the store tells it; texts last until the next. */
 struct stored_finding {

@@ -291,7 +291,8 @@ bool store_save_findings(struct store *store, const struct findings *findings, c
       store, "INSERT INTO finding VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   for (size_t k = 0; k < findings->count && saved; k++)
     write_finding(s, &findings->finding[k]);
-  saved = statement_end(s) && saved && store_write_answers(store, findings, tally) && store_commit(store);
+  saved = statement_end(s) && saved && store_write_answers(store, findings, tally) &&
+          store_write_reasons(store, findings) && store_commit(store);
   if (!saved)
     store_rollback(store);
   return saved;

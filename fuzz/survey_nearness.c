@@ -79,7 +79,7 @@ count_cases(const struct survey *survey, const struct registry_entry *entry, boo
     for (unsigned row = 0; row < BLOCK; row += RUN_CASES)
       generate_run(survey->mix, survey->seed, (first + row) / RUN_CASES, &work->form, columns, row);
     levels_reference(level_best())(&truth_form, shown, BLOCK, work->truths, NULL, NULL);
-    registry_batch(entry, level_best())(arranged, BLOCK, work->answers);
+    registry_ask(entry, level_best(), arranged, BLOCK, work->answers);
     count_block(algorithm, pixels, work);
   }
 }

@@ -46,16 +46,15 @@ static double round_of(const struct registry_entry *entry, unsigned way, struct 
   const void *shown[FORM_MAX_COLUMNS];
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     shown[k] = cases->column[k];
-  algorithm_batch *batch = way < LEVELS ? registry_batch(entry, (enum level)way) : NULL;
   const double began = now();
   double spent = 0;
   size_t calls = 0;
   while (spent < ROUND) {
-    if (batch != NULL)
-      batch(shown, ROWS, cases->answers);
+    if (way < LEVELS)
+      registry_ask(entry, (enum level)way, shown, ROWS, cases->answers);
     else
       call_ones(entry, cases);
-    calls += batch != NULL ? ROWS : ONES;
+    calls += way < LEVELS ? ROWS : ONES;
     spent = now() - began;
   }
   return spent / (double)calls;
@@ -67,8 +66,10 @@ static int by_value(const void *left, const void *right) {
 }
 
 static bool is_asked(const struct survey *survey, unsigned t, unsigned way) {
-  return survey->test[t]->algorithm->role != ROLE_HELPER &&
-         (way == LEVELS || level_available((enum level)way));
+  const struct algorithm *algorithm = survey->test[t]->algorithm;
+  const bool leveled = algorithm->ask == NULL; /* a test that runs elsewhere has one loop */
+  return algorithm->role != ROLE_HELPER &&
+         (way == LEVELS || way == LEVEL_BASE || (leveled && level_available((enum level)way)));
 }
 
 bool survey_speed(const struct survey *survey, take_speed *take, void *context) {

@@ -17,12 +17,14 @@ struct strip {
   uint8_t truths[WIDTH_MAX], answers[WIDTH_MAX];
 };
 
-static void judge_strip(const struct algorithm *a, struct strip *strip, unsigned width, uint8_t *points) {
+static void
+judge_strip(const struct registry_entry *entry, struct strip *strip, unsigned width, uint8_t *points) {
+  const struct algorithm *a = entry->algorithm;
   const void *columns[FORM_MAX_COLUMNS];
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     columns[k] = strip->number[k];
   reference_batch(&a->form, columns, width, strip->truths, NULL, NULL);
-  a->batch(columns, width, strip->answers);
+  registry_ask(entry, LEVEL_BASE, columns, width, strip->answers);
   for (unsigned x = 0; x < width; x++) {
     const struct truth truth = {.relation = truth_relation(strip->truths[x]),
                                 .half_open_hit = (strip->truths[x] & TRUTH_HALF_OPEN_HIT) != 0};
@@ -44,7 +46,7 @@ bool sweep_run(enum sweep sweep, const struct registry_entry *entry, uint8_t *po
       for (unsigned k = 0; k < form_columns(&a->form); k++)
         column_set(a->form.type, strip->number[k], column, numbers[k]);
     }
-    judge_strip(a, strip, size.width, points + (size_t)row * size.width);
+    judge_strip(entry, strip, size.width, points + (size_t)row * size.width);
   }
   free(strip);
   return true;

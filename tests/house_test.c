@@ -89,7 +89,7 @@ static void test_batches_and_levels_agree(void **state) {
         if (!level_available((enum level)level))
           continue;
         memset(block->batch, 0x55, sizeof block->batch);
-        registry_batch(entry, (enum level)level)(columns, ROWS, block->batch);
+        registry_ask(entry, (enum level)level, columns, ROWS, block->batch);
         if (memcmp(block->batch, block->one_by_one, ROWS) != 0)
           fail_msg(
               "%s: the batch at level %s answers differently", entry->stem, level_name((enum level)level));

@@ -14,7 +14,7 @@ static bool pass_over(void *context, const struct stored_finding *finding) {
 
 static void read_all(struct store *store) {
   struct store_campaign campaign;
-  if (!store_read_campaign(store, &campaign))
+  if (!store_read_campaign(store, NULL, &campaign))
     return;
   struct tally *tally = tally_new(campaign.test, campaign.tests);
   if (tally != NULL && store_read_tally(store, tally))

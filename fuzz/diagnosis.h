@@ -1,0 +1,27 @@
+/* Why a foreign test disagrees widely: it may be right about other numbers than it was given.
+ *
+ * The test is asked about small whole numbers, where nothing rounds or wraps, and its answers are held
+ * against the truth of other readings of the same numbers: x, y as the centre, sizes as half sizes, the
+ * shapes in the other order, and so on, each for itself and in pairs. The plainest reading under which it is
+ * right is told.
+ */
+#ifndef GRAZE_DIAGNOSIS_H
+#define GRAZE_DIAGNOSIS_H
+
+#include "registry.h"
+
+enum { DIAGNOSIS_CASES = 4096, DIAGNOSIS_WORDS = 240 };
+
+struct diagnosis {
+  unsigned cases;    /* that count: apart or overlapping, as the form says */
+  unsigned wrong;    /* of them */
+  unsigned cases_so; /* the same by the reading */
+  unsigned wrong_so;
+  bool found;                  /* a reading or a contract under which it is right */
+  char words[DIAGNOSIS_WORDS]; /* "right if x, y is the centre of the box"; "" when there is nothing to say */
+};
+
+/* False when there is no memory. */
+bool diagnose(const struct registry_entry *entry, struct diagnosis *diagnosis);
+
+#endif

@@ -1,0 +1,34 @@
+/* Every test there is for one run of graze: the built-in ones and those that were brought. */
+#ifndef GRAZE_CATALOGUE_H
+#define GRAZE_CATALOGUE_H
+
+#include "subject.h"
+
+struct catalogue;
+
+/* NULL when there is no memory. */
+struct catalogue *catalogue_new(void);
+void catalogue_free(struct catalogue *catalogue);
+/* False at a fault, with `why` (SUBJECT_WHY bytes): it cannot be opened, or an id is another test's too. */
+bool catalogue_add(struct catalogue *catalogue, const struct subject_given *given, char *why);
+
+/* Built-in tests first, in the registry's order; then the foreign ones as they were given. A NULL catalogue
+ * has the built-in tests. */
+size_t catalogue_count(const struct catalogue *catalogue);
+const struct registry_entry *catalogue_at(const struct catalogue *catalogue, size_t index);
+bool catalogue_has_foreign(const struct catalogue *catalogue);
+/* NULL when there is no such test. */
+const struct registry_entry *catalogue_find(const struct catalogue *catalogue, const char *id);
+/* The id nearest in spelling. */
+const char *catalogue_nearest(const struct catalogue *catalogue, const char *id);
+
+/* Patience anew for all foreign tests among these. */
+void subjects_grant(const struct registry_entry *const *tests,
+                    unsigned count,
+                    unsigned failures,
+                    double seconds);
+
+/* Whether there is nobody left to ask: all of them are foreign and given up on. */
+bool subjects_exhausted(const struct registry_entry *const *tests, unsigned count);
+
+#endif

@@ -1,0 +1,99 @@
+/* What the two kinds of subject share inside this folder. */
+#ifndef GRAZE_ENGINE_H
+#define GRAZE_ENGINE_H
+
+#include "process.h"
+
+#include <pthread.h>
+
+/* One process that answers, and the ways to it. */
+struct child {
+  struct child *next; /* of those that wait for work */
+  bool running;
+  struct process process;
+  int to, from;      /* a command's standard input and output; a plugin's socket and standard output */
+  struct room *room; /* a plugin's shared memory */
+  char *lines;       /* room for a batch as text */
+  char greeting[SUBJECT_NAME];
+};
+
+/* Why a batch was not answered whole. */
+struct fault {
+  char reason[SUBJECT_REASON]; /* "" until known: then how the process ended */
+  bool exact;                  /* the row at which it stopped is the one that caused it */
+  bool alive;                  /* the process can go on */
+  bool extra;                  /* there were more answers than cases */
+};
+
+struct batch {
+  const void *const *columns;
+  size_t from, count;
+  uint8_t *answers; /* of row 0 on */
+  bool slowly;      /* answers too many may come a little later */
+};
+
+struct subject;
+
+/* A way to run a test elsewhere. */
+struct engine {
+  const char *kind;
+  /* False with a fault when it cannot be started or does not greet. */
+  bool (*start)(const struct subject *subject, struct child *child, struct fault *fault);
+  /* Puts rows to the process; how many of them, from the first on, are answered. All, or there is a fault. */
+  size_t (*ask)(const struct subject *subject,
+                struct child *child,
+                const struct batch *batch,
+                struct fault *fault);
+  /* Frees what start made; the process has ended. */
+  void (*stop)(struct child *child);
+};
+extern const struct engine ENGINE_PLUGIN, ENGINE_COMMAND;
+
+enum { TEXT_FIELD = 240, INCIDENTS_KEPT = 512 };
+
+struct subject {
+  const struct engine *engine;
+  const struct foreign *foreign;
+  struct algorithm algorithm;
+  struct registry_entry entry;
+  char id[SUBJECT_NAME], title[TEXT_FIELD], source[TEXT_FIELD], inputs[TEXT_FIELD], given[2 * SUBJECT_WHY];
+  unsigned index; /* in its plugin */
+  bool by_case;   /* the plugin's test is asked case by case, so the row it stopped at is known */
+
+  pthread_mutex_t mutex; /* guards what follows */
+  struct child *idle;
+  unsigned patience; /* failures it may still have */
+  double patience_seconds;
+  struct subject_story story;
+  size_t rows; /* put to a process together: fewer when it is slow */
+  size_t incidents, turned;
+  struct incident *incident;
+};
+
+struct foreign {
+  struct subject_given given; /* its texts are own copies */
+  size_t count;
+  struct subject *subject;
+};
+
+/* Fills `subject` for a test of this form: false, with `why`, when a field is wrong. Texts are copied. */
+struct subject_record {
+  const char *id, *title, *form, *contract, *source;
+};
+bool subject_new(struct subject *subject,
+                 const struct foreign *foreign,
+                 const struct engine *engine,
+                 const struct subject_record *record,
+                 char *why);
+
+/* Each opens its tests in foreign->subject. */
+bool plugin_open(struct foreign *foreign, char *why);
+bool command_open(struct foreign *foreign, char *why);
+
+void subject_ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers);
+
+/* Starts a process, notes nothing: for opening. */
+bool child_start(const struct subject *subject, struct child *child, struct fault *fault);
+void child_stop(const struct subject *subject, struct child *child, char reason[SUBJECT_REASON]);
+
+#endif

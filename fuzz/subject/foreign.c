@@ -1,0 +1,180 @@
+/* Tests from outside become entries like the built-in ones. */
+#include "engine.h"
+
+#include "printable.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* At first: enough for a look; whoever runs a campaign grants what it is worth. */
+enum { FIRST_FAILURES = 200 };
+static const double FIRST_SECONDS = 20;
+
+static bool contract_from_name(const char *name, enum contract *contract) {
+  for (unsigned c = 0; c < CONTRACTS; c++)
+    if (strcmp(name, contract_name((enum contract)c)) == 0) {
+      *contract = (enum contract)c;
+      return true;
+    }
+  return false;
+}
+
+static bool id_is_plain(const char *id) {
+  return id[0] != '\0' && strlen(id) < SUBJECT_NAME &&
+         strspn(id, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") == strlen(id);
+}
+
+/* The names of a form's columns; those of two shapes of one layout with a and b before them. */
+static void name_inputs(const struct form *form, char *names, size_t size) {
+  const bool same = form->layouts[0] == form->layouts[1];
+  const bool shared = !same && form->layouts[0] != LAYOUT_BOX_LTRB && form->layouts[1] != LAYOUT_BOX_LTRB;
+  size_t used = 0;
+  names[0] = '\0';
+  for (unsigned s = 0; s < form->shapes; s++)
+    for (unsigned k = 0; k < layout_columns(form->layouts[s]); k++) {
+      const char *column = layout_column(form->layouts[s], k);
+      const bool twice = same || (shared && form->layouts[s] == LAYOUT_BOX_CENTRE);
+      used += (size_t)snprintf(names + used,
+                               size - used,
+                               "%s%s%s",
+                               used > 0 ? " " : "",
+                               !twice   ? ""
+                               : s == 0 ? "a_"
+                                        : "b_",
+                               column);
+    }
+}
+
+bool subject_new(struct subject *subject,
+                 const struct foreign *foreign,
+                 const struct engine *engine,
+                 const struct subject_record *record,
+                 char *why) {
+  const char *const from = foreign->given.path != NULL ? foreign->given.path : foreign->given.command;
+  struct algorithm *a = &subject->algorithm;
+  char complaint[FORM_TEXT];
+  enum contract contract;
+  *subject = (struct subject){.engine = engine, .foreign = foreign};
+  if (!id_is_plain(record->id)) {
+    snprintf(
+        why, SUBJECT_WHY, "%.200s: found the name '%.60s', expected letters, digits and _", from, record->id);
+    return false;
+  }
+  if (!form_parse(record->form, &a->form, complaint)) {
+    snprintf(why, SUBJECT_WHY, "%.200s: %s: form '%.60s': %s", from, record->id, record->form, complaint);
+    return false;
+  }
+  if (form_pair(&a->form) == PAIR_NONE || a->form.shapes != 2) {
+    snprintf(why,
+             SUBJECT_WHY,
+             "%.200s: %s: form '%.60s': no test is about these shapes, expected one of them a disc or a box",
+             from,
+             record->id,
+             record->form);
+    return false;
+  }
+  if (!contract_from_name(record->contract, &contract)) {
+    snprintf(why,
+             SUBJECT_WHY,
+             "%.200s: %s: found the contract '%.40s', expected closed, open, half-open or unstated",
+             from,
+             record->id,
+             record->contract);
+    return false;
+  }
+  snprintf(subject->id, sizeof subject->id, "%s", record->id);
+  text_printable(record->title, subject->title, sizeof subject->title);
+  text_printable(record->source, subject->source, sizeof subject->source);
+  name_inputs(&a->form, subject->inputs, sizeof subject->inputs);
+  a->id = subject->id;
+  a->title = subject->title;
+  a->role = ROLE_FOREIGN;
+  a->language = engine->kind;
+  a->source = subject->source;
+  a->idea = "";
+  a->wrong = "-";
+  a->inputs = subject->inputs;
+  a->by_code = a->by_text = contract;
+  a->ask = subject_ask;
+  a->subject = subject;
+  subject->entry = (struct registry_entry){.algorithm = a, .stem = subject->id, .file = from, .source = ""};
+  subject->rows = SUBJECT_ROWS;
+  subject->patience = FIRST_FAILURES;
+  subject->patience_seconds = FIRST_SECONDS;
+  subject->story.kind = engine->kind;
+  subject->story.given = subject->given;
+  if (pthread_mutex_init(&subject->mutex, NULL) == 0)
+    return true;
+  snprintf(why, SUBJECT_WHY, "%.200s: no mutex", from);
+  return false;
+}
+
+static void subject_end(struct subject *subject) {
+  char reason[SUBJECT_REASON];
+  while (subject->idle != NULL) {
+    struct child *child = subject->idle;
+    subject->idle = child->next;
+    child_stop(subject, child, reason);
+    free(child);
+  }
+  free(subject->incident);
+  pthread_mutex_destroy(&subject->mutex);
+}
+
+/* A bare name is a file here: the loader would look for it among the system's libraries. */
+static const char *copied_path(const char *path, bool *fine) {
+  char *copy = path == NULL ? NULL : malloc(strlen(path) + 3);
+  *fine &= path == NULL || copy != NULL;
+  if (copy != NULL)
+    sprintf(copy, "%s%s", strchr(path, '/') == NULL ? "./" : "", path);
+  return copy;
+}
+
+static const char *copied(const char *text, bool *fine) {
+  char *copy = text == NULL ? NULL : strdup(text);
+  *fine &= text == NULL || copy != NULL;
+  return copy;
+}
+
+struct foreign *foreign_open(const struct subject_given *given, char *why) {
+  struct foreign *foreign = calloc(1, sizeof *foreign);
+  bool fine = foreign != NULL;
+  if (fine)
+    foreign->given = (struct subject_given){.path = copied_path(given->path, &fine),
+                                            .command = copied(given->command, &fine),
+                                            .form = copied(given->form, &fine),
+                                            .contract = copied(given->contract, &fine),
+                                            .name = copied(given->name, &fine),
+                                            .host = copied(given->host, &fine),
+                                            .seconds = given->seconds > 0 ? given->seconds : SUBJECT_SECONDS};
+  if (!fine)
+    snprintf(why, SUBJECT_WHY, "no memory for a foreign test");
+  fine = fine && (given->path != NULL ? plugin_open(foreign, why) : command_open(foreign, why));
+  if (fine)
+    return foreign;
+  foreign_close(foreign);
+  return NULL;
+}
+
+void foreign_close(struct foreign *foreign) {
+  if (foreign == NULL)
+    return;
+  for (size_t k = 0; k < foreign->count; k++)
+    subject_end(&foreign->subject[k]);
+  free(foreign->subject);
+  const char *const texts[] = {foreign->given.path,
+                               foreign->given.command,
+                               foreign->given.form,
+                               foreign->given.contract,
+                               foreign->given.name,
+                               foreign->given.host};
+  for (size_t k = 0; k < sizeof texts / sizeof texts[0]; k++)
+    free((void *)(uintptr_t)texts[k]);
+  free(foreign);
+}
+
+size_t foreign_count(const struct foreign *foreign) { return foreign->count; }
+const struct registry_entry *foreign_at(const struct foreign *foreign, size_t index) {
+  return &foreign->subject[index].entry;
+}

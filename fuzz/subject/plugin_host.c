@@ -1,0 +1,172 @@
+/* The process in which a plugin runs. It trusts nothing of the plugin and is trusted with nothing: graze
+ * reads its answers, and that it is alive. */
+#include "room.h"
+
+#include "graze_plugin.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+enum { HOST_FINE, HOST_FAILS = 2, ABANDONED = 60 };
+
+/* Copies what the plugin's version of the record has; later fields stay NULL. */
+static bool test_at(const struct graze_plugin *plugin, uint32_t index, struct graze_test *test) {
+  *test = (struct graze_test){.id = NULL};
+  if (index >= plugin->tests)
+    return false;
+  const size_t size = plugin->test_size < sizeof *test ? plugin->test_size : sizeof *test;
+  memcpy(test, (const char *)plugin->test + (size_t)index * plugin->test_size, size);
+  return true;
+}
+
+static void copy(char *to, size_t size, const char *from, const char *otherwise) {
+  snprintf(to, size, "%s", from != NULL ? from : otherwise);
+}
+
+static void describe(const struct graze_plugin *plugin, uint32_t index, struct described *to) {
+  struct graze_test test;
+  memset(to, 0, sizeof *to);
+  to->tests = (uint32_t)plugin->tests;
+  if (!test_at(plugin, index, &test))
+    return;
+  to->one = test.answer.f64 != NULL;
+  to->many = test.answer_many != NULL;
+  copy(to->id, sizeof to->id, test.id, "");
+  copy(to->title, sizeof to->title, test.title, "");
+  copy(to->form, sizeof to->form, test.form, "");
+  copy(to->contract, sizeof to->contract, test.contract, "closed");
+  copy(to->source, sizeof to->source, test.source, "");
+}
+
+/* One loop for each number type: the numbers of a row side by side, then the call. */
+#define LOOP(TYPE, MEMBER)                                                                                   \
+  static void loop_##MEMBER(                                                                                 \
+      int (*answer)(const TYPE *), unsigned width, uint32_t count, struct room *room) {                      \
+    volatile uint32_t *const row_now = &room->row;                                                           \
+    for (uint32_t row = 0; row < count; row++) {                                                             \
+      TYPE numbers[FORM_MAX_COLUMNS];                                                                        \
+      for (unsigned k = 0; k < width; k++)                                                                   \
+        numbers[k] = ((const TYPE *)room->column[k])[row];                                                   \
+      *row_now = row;                                                                                        \
+      const int said = answer(numbers);                                                                      \
+      room->answers[row] = said == 0 ? ANSWER_MISS : said == 1 ? ANSWER_HIT : ANSWER_NONE;                   \
+    }                                                                                                        \
+  }
+LOOP(double, f64)
+LOOP(float, f32)
+LOOP(int32_t, i32)
+LOOP(int64_t, i64)
+
+static void
+ask_one(const struct graze_test *test, const struct form *form, uint32_t count, struct room *room) {
+  const unsigned width = form_columns(form);
+  switch (form->type) {
+  case TYPE_F64:
+    loop_f64(test->answer.f64, width, count, room);
+    break;
+  case TYPE_F32:
+    loop_f32(test->answer.f32, width, count, room);
+    break;
+  case TYPE_I32:
+    loop_i32(test->answer.i32, width, count, room);
+    break;
+  default:
+    loop_i64(test->answer.i64, width, count, room);
+  }
+}
+
+static void ask_many(const struct graze_test *test, uint32_t count, struct room *room) {
+  const void *columns[FORM_MAX_COLUMNS];
+  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
+    columns[k] = room->column[k];
+  test->answer_many(columns, count, room->answers);
+  for (uint32_t row = 0; row < count; row++)
+    room->answers[row] = room->answers[row] < ANSWER_NONE ? room->answers[row] : ANSWER_NONE;
+}
+
+/* False when the request makes no sense: then nobody that this process knows is at the other end. */
+static bool obey(const struct graze_plugin *plugin, const struct request *request, struct room *room) {
+  struct graze_test test;
+  struct form form;
+  char why[FORM_TEXT];
+  if (request->what == REQUEST_DESCRIBE) {
+    describe(plugin, request->index, &room->described);
+    return true;
+  }
+  if (!test_at(plugin, request->index, &test) || request->count > SUBJECT_ROWS ||
+      !form_parse(test.form, &form, why))
+    return false;
+  if (request->what == REQUEST_ONE)
+    ask_one(&test, &form, request->count, room);
+  else
+    ask_many(&test, request->count, room);
+  return true;
+}
+
+static int serve(const struct graze_plugin *plugin, struct room *room) {
+  struct request request;
+  const char done = 1;
+  while (recv(HOST_SOCKET, &request, sizeof request, MSG_WAITALL) == (ssize_t)sizeof request) {
+    alarm(ABANDONED); /* graze is stricter; this is for when it is gone */
+    if (!obey(plugin, &request, room))
+      return HOST_FAILS;
+    alarm(0);
+    fflush(stdout); /* what the test has printed belongs to this batch */
+    if (send(HOST_SOCKET, &done, 1, MSG_NOSIGNAL) != 1)
+      return HOST_FINE;
+  }
+  return HOST_FINE;
+}
+
+/* Sanitizers reserve more address space than there is memory. */
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define SANITIZED 1
+#endif
+#endif
+#if defined(__SANITIZE_ADDRESS__)
+#define SANITIZED 1
+#endif
+
+static void limit_memory(void) {
+#ifndef SANITIZED
+  const struct rlimit limit = {(rlim_t)HOST_MEMORY_MIB << 20, (rlim_t)HOST_MEMORY_MIB << 20};
+  if (setrlimit(RLIMIT_AS, &limit) != 0)
+    fprintf(stderr, "memory is not limited: %s\n", strerror(errno));
+#endif
+}
+
+int plugin_host(int argc, char **argv) {
+  struct room *room = mmap(NULL, sizeof *room, PROT_READ | PROT_WRITE, MAP_SHARED, HOST_ROOM, 0);
+  if (argc != 2 || room == MAP_FAILED) {
+    fputs("graze starts this itself, to run a plugin\n", stderr);
+    return HOST_FAILS;
+  }
+  close(HOST_ROOM);
+  limit_memory();
+  void *object = dlopen(argv[1], RTLD_NOW | RTLD_LOCAL);
+  if (object == NULL) {
+    fprintf(stderr, "%s\n", dlerror());
+    return HOST_FAILS;
+  }
+  const struct graze_plugin *(*entry)(void) = NULL;
+  void *const symbol = dlsym(object, "graze_plugin");
+  memcpy(&entry, &symbol, sizeof entry);
+  const struct graze_plugin *plugin = entry == NULL ? NULL : entry();
+  if (plugin == NULL) {
+    fputs("found no graze_plugin, expected GRAZE_PLUGIN(tests) in it\n", stderr);
+    return HOST_FAILS;
+  }
+  if (plugin->version != GRAZE_PLUGIN_VERSION) {
+    fprintf(
+        stderr, "found version %u of graze_plugin.h, expected %d\n", plugin->version, GRAZE_PLUGIN_VERSION);
+    return HOST_FAILS;
+  }
+  return serve(plugin, room);
+}

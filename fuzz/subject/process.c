@@ -1,0 +1,139 @@
+#define _GNU_SOURCE
+#include "process.h"
+
+#include "printable.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+double process_now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+void close_fd(int *fd) {
+  if (*fd >= 0)
+    close(*fd);
+  *fd = -1;
+}
+
+bool process_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC) == 0; }
+bool process_socket(int ends[2]) { return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) == 0; }
+
+/* In the child, between fork and exec: only calls that are safe there. Copies stand above all targets first,
+ * so that none overwrites another. */
+static void become(const char *const *argv, const int *fds, unsigned count) {
+  int above[PROCESS_FDS];
+  const struct rlimit none = {0, 0};
+  sigset_t nothing;
+  setpgid(0, 0);
+  for (unsigned k = 0; k < count; k++) {
+    const int fd = fds[k] >= 0 ? fds[k] : open("/dev/null", O_RDWR | O_CLOEXEC);
+    above[k] = fcntl(fd, F_DUPFD_CLOEXEC, PROCESS_FDS);
+  }
+  for (unsigned k = 0; k < count; k++)
+    if (above[k] < 0 || dup2(above[k], (int)k) < 0)
+      _exit(126);
+  sigemptyset(&nothing);
+  sigprocmask(SIG_SETMASK, &nothing, NULL);
+  signal(SIGPIPE, SIG_DFL);
+  signal(SIGINT, SIG_DFL);
+  signal(SIGTERM, SIG_DFL);
+  setrlimit(RLIMIT_CORE, &none);
+  execvp(argv[0], (char *const *)argv);
+  _exit(127);
+}
+
+bool process_start(struct process *process, const char *const *argv, const int *fds, unsigned count) {
+  int error[2], all[PROCESS_FDS];
+  *process = (struct process){.error = -1};
+  if (!process_pipe(error))
+    return false;
+  for (unsigned k = 0; k < count; k++)
+    all[k] = k == STDERR_FILENO ? error[1] : fds[k];
+  process->pid = fork();
+  if (process->pid == 0)
+    become(argv, all, count);
+  const int reason = errno;
+  close(error[1]);
+  if (process->pid < 0) {
+    process->pid = 0;
+    close(error[0]);
+    errno = reason;
+    return false;
+  }
+  setpgid(process->pid, process->pid); /* whichever of the two comes first */
+  process->error = error[0];
+  fcntl(error[0], F_SETFL, O_NONBLOCK);
+  return true;
+}
+
+void process_drain(struct process *process) {
+  enum { TURNS = 64 }; /* one that never stops writing is read no faster than it is asked */
+  char more[4096];
+  for (int turn = 0; process->error >= 0 && turn < TURNS; turn++) {
+    const ssize_t got = read(process->error, more, sizeof more);
+    if (got == 0)
+      close_fd(&process->error);
+    if (got <= 0)
+      return;
+    const size_t room = sizeof process->said - 1 - process->said_length;
+    const size_t kept = (size_t)got < room ? (size_t)got : room;
+    memcpy(process->said + process->said_length, more, kept);
+    process->said_length += kept;
+    process->said[process->said_length] = '\0';
+  }
+}
+
+static void tell_end(bool ended, int status, const struct rusage *used, char reason[SUBJECT_REASON]) {
+  enum { MUCH = 256 }; /* MiB: no hit test takes that by itself */
+  if (ended && WIFEXITED(status))
+    snprintf(reason, SUBJECT_REASON, "exited (status %d)", WEXITSTATUS(status));
+  else if (ended && WIFSIGNALED(status))
+    snprintf(reason,
+             SUBJECT_REASON,
+             "crashed (SIG%s, %s)",
+             sigabbrev_np(WTERMSIG(status)) != NULL ? sigabbrev_np(WTERMSIG(status)) : "?",
+             strsignal(WTERMSIG(status)));
+  const size_t length = strlen(reason);
+  if (used->ru_maxrss / 1024 >= MUCH)
+    snprintf(
+        reason + length, SUBJECT_REASON - length, " after taking %ld MiB of memory", used->ru_maxrss / 1024);
+}
+
+/* Whether the process has ended by itself; it stays to be waited for. */
+static bool has_ended(pid_t pid) {
+  siginfo_t info = {.si_pid = 0};
+  return waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == pid;
+}
+
+void process_stop(struct process *process, char reason[SUBJECT_REASON]) {
+  const struct timespec nap = {.tv_nsec = 1000000};
+  int status = 0;
+  struct rusage used = {.ru_maxrss = 0};
+  reason[0] = '\0';
+  if (process->pid == 0)
+    return;
+  /* One that is ending at this moment gets the time to. */
+  bool ended = has_ended(process->pid);
+  for (int tries = 0; tries < 20 && !ended; tries++) {
+    nanosleep(&nap, NULL);
+    ended = has_ended(process->pid);
+  }
+  kill(-process->pid, SIGKILL);
+  while (wait4(process->pid, &status, 0, &used) < 0 && errno == EINTR) {
+  }
+  tell_end(ended, status, &used, reason);
+  process_drain(process);
+  close_fd(&process->error);
+  process->pid = 0;
+}

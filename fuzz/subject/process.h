@@ -1,0 +1,33 @@
+/* A child process: its descriptors, how it ended, what it wrote to standard error. */
+#ifndef GRAZE_PROCESS_H
+#define GRAZE_PROCESS_H
+
+#include "subject.h"
+
+#include <sys/types.h>
+
+enum { PROCESS_FDS = 5 };
+
+struct process {
+  pid_t pid; /* 0: none */
+  int error; /* its standard error, to be drained; -1: closed */
+  size_t said_length;
+  char said[SUBJECT_SAID];
+};
+
+/* Starts argv (found by PATH) with fds[0..count) as its descriptors 0.. (-1: /dev/null) in a process group of
+ * its own. Standard error goes to `process`. False, with errno, when it cannot. */
+bool process_start(struct process *process, const char *const *argv, const int *fds, unsigned count);
+/* Reads what there is of standard error, and keeps the beginning of it. */
+void process_drain(struct process *process);
+/* Ends the process and its group, at once, and waits for it. `reason` says how it had ended by itself
+ * ("crashed (SIGSEGV)"), or is "" when it was still there; " after taking 500 MiB of memory" ends it. */
+void process_stop(struct process *process, char reason[SUBJECT_REASON]);
+/* A pipe or socket pair that no other child inherits. */
+bool process_pipe(int ends[2]);
+bool process_socket(int ends[2]);
+void close_fd(int *fd);
+
+double process_now(void); /* seconds */
+
+#endif
