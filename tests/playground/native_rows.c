@@ -3,8 +3,8 @@
  *
  *     native_rows CASES > rows
  *
- * A test is its id with a zero, a byte of columns and a byte of bytes a number; then blocks, each a count (u32),
- * the columns, answers, truths and places; a count of 0 ends it.
+ * A test is its id with a zero, a byte of columns and a byte of bytes a number; then blocks, each a count
+ * (u32), the columns, answers, truths and places; a count of 0 ends it.
  */
 #include "fuzz/generate.h"
 #include "reference/reference.h"
