@@ -1,0 +1,31 @@
+/* SDL 2: rectangles of ints and of floats. They hold their left and top edges, as SDL_PointInRect's documentation says. */
+#include "graze_plugin.h"
+
+#include <SDL.h>
+
+static int sdl_HasIntersection(const int32_t *n) {
+  const SDL_Rect a = {n[0], n[1], n[2], n[3]}, b = {n[4], n[5], n[6], n[7]};
+  return SDL_HasIntersection(&a, &b);
+}
+static int sdl_HasIntersectionF(const float *n) {
+  const SDL_FRect a = {n[0], n[1], n[2], n[3]}, b = {n[4], n[5], n[6], n[7]};
+  return SDL_HasIntersectionF(&a, &b);
+}
+static int sdl_PointInRect(const int32_t *n) {
+  const SDL_Point point = {n[0], n[1]};
+  const SDL_Rect box = {n[2], n[3], n[4], n[5]};
+  return SDL_PointInRect(&point, &box);
+}
+static int sdl_PointInFRect(const float *n) {
+  const SDL_FPoint point = {n[0], n[1]};
+  const SDL_FRect box = {n[2], n[3], n[4], n[5]};
+  return SDL_PointInFRect(&point, &box);
+}
+
+static const struct graze_test tests[] = {
+    {.id = "sdl_HasIntersection", .title = "whether two rectangles intersect; neighbours share no pixel", .form = "box-xywh box-xywh i32", .contract = "open", .answer = {.i32 = sdl_HasIntersection}},
+    {.id = "sdl_HasIntersectionF", .title = "whether two rectangles intersect", .form = "box-xywh box-xywh f32", .contract = "unstated", .answer = {.f32 = sdl_HasIntersectionF}},
+    {.id = "sdl_PointInRect", .title = "inside from the left and top edges on, not on the right and bottom ones", .form = "point box-xywh i32", .contract = "half-open", .answer = {.i32 = sdl_PointInRect}},
+    {.id = "sdl_PointInFRect", .title = "inside from the left and top edges on, not on the right and bottom ones", .form = "point box-xywh f32", .contract = "half-open", .answer = {.f32 = sdl_PointInFRect}},
+};
+GRAZE_PLUGIN(tests)
