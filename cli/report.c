@@ -1,6 +1,7 @@
 /* graze report: the pages of a store. */
 #include "report.h"
 #include "command.h"
+#include "pictures.h"
 
 #include <errno.h>
 #include <spawn.h>
@@ -133,17 +134,45 @@ static void tell_changes(const struct changes *changes) {
       printf("  new: %s  %s\n", changes->change[k].now->id, changes->change[k].now->smallest);
 }
 
-static int make(const struct request *request, const struct report *report) {
+static bool show_drawn(void *context, size_t drawn, size_t count) {
+  (void)context;
+  if (isatty(STDERR_FILENO))
+    fprintf(stderr, "\rpictures: %zu of %zu\033[K", drawn, count);
+  return true;
+}
+
+/* The pictures first: the page holds them. */
+static bool draw_all(struct folder *folder, struct pictures *pictures, const struct model *model) {
+  char plots[FOLDER_PATH + 16], why[PLOT_WHY];
+  snprintf(plots, sizeof plots, "%s/plots", folder->aside);
+  if (pictures_draw(pictures, model, plots, show_drawn, why))
+    return true;
+  snprintf(folder->why, sizeof folder->why, "%.1300s; or leave pictures out with --no-plots", why);
+  return false;
+}
+
+static int make(const struct request *request, struct report *report) {
   char beside[FOLDER_PATH];
   struct folder folder = {.why = ""};
+  struct pictures pictures = {.svg = NULL};
+  const bool page = request->formats == NULL || is_named(request->formats, "html");
   default_out(request->path, beside, sizeof beside);
   if (!folder_begin(&folder, request->out != NULL ? request->out : beside))
     return complain("%s", folder.why);
-  if (!write_all(&folder, request, report) || !folder_finish(&folder)) {
+  bool fine = request->no_plots || !page || draw_all(&folder, &pictures, report->model);
+  if (pictures.svg != NULL) {
+    report->plots = &pictures.plots;
+    report->svg = pictures.svg;
+  }
+  fine = fine && write_all(&folder, request, report) && folder_finish(&folder);
+  pictures_free(&pictures);
+  report->plots = NULL;
+  report->svg = NULL;
+  if (!fine) {
     folder_give_up(&folder);
+    say("");
     return complain("%s", folder.why);
   }
-  const bool page = request->formats == NULL || is_named(request->formats, "html");
   printf("%s%s\n", folder.path, page ? "/report.html" : "");
   if (report->before != NULL)
     tell_changes(&report->changes);

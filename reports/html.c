@@ -85,9 +85,14 @@ static void put_plot(FILE *out, const struct plot *plot, const char *svg) {
   }
   fputs("<figure><div class=\"drawing\" tabindex=\"0\" role=\"region\" aria-label=\"", out);
   put_escaped(out, plot->title);
-  fputs("\">", out);
-  fputs(svg, out);
-  fputs("</div><figcaption>", out);
+  fputs("\"><img loading=\"lazy\" decoding=\"async\" alt=\"\"", out);
+  unsigned width, height;
+  const char *size = strstr(svg, "width=\"");
+  if (size != NULL && sscanf(size, "width=\"%u\" height=\"%u\"", &width, &height) == 2)
+    fprintf(out, " width=\"%u\" height=\"%u\"", width, height);
+  fputs(" src=\"", out);
+  put_svg_address(out, svg);
+  fputs("\"></div><figcaption>", out);
   put_escaped(out, plot->title);
   fprintf(out,
           " <a href=\"plots/%s.svg\">SVG</a> <a href=\"plots/%s.gp\">gnuplot</a> <a "

@@ -26,22 +26,26 @@ static const struct model_map *map_of(const struct model *model, size_t test, co
   return NULL;
 }
 
-/* A test's maps fold away; the first test's stand open. */
+static bool has_map(const struct plots *plots, size_t test) {
+  for (size_t k = 0; plots != NULL && k < plots->count; k++)
+    if (plots->plot[k].kind == PLOT_MAP && !plots->plot[k].plain && plots->plot[k].test == (long)test)
+      return true;
+  return false;
+}
+
+/* In the order of the verdicts. A test's maps fold away; the first test's stand open. */
 static void put_maps(FILE *out, const struct report *report) {
-  const struct plots *plots = report->plots;
-  long before = MODEL_NONE;
-  for (size_t k = 0; plots != NULL && k < plots->count; k++) {
-    const struct plot *plot = &plots->plot[k];
-    if (plot->kind != PLOT_MAP || plot->plain || plot->test == before)
+  bool first = true;
+  for (size_t k = 0; k < report->model->rows; k++) {
+    const struct model_row *row = &report->model->row[k];
+    if (row->pixels || !has_map(report->plots, row->test))
       continue;
-    fputs(before == MODEL_NONE ? "<details class=\"test\" open><summary><code>"
-                               : "<details class=\"test\"><summary><code>",
-          out);
-    put_escaped(out, report->model->test[plot->test].id);
+    fprintf(out, "<details class=\"test\"%s><summary><code>", first ? " open" : "");
+    put_escaped(out, report->model->test[row->test].id);
     fputs("</code></summary>\n", out);
-    html_plots(out, report, PLOT_MAP, plot->test);
+    html_plots(out, report, PLOT_MAP, (long)row->test);
     fputs("</details>\n", out);
-    before = plot->test;
+    first = false;
   }
 }
 

@@ -5,7 +5,7 @@
 #include "plot/plot.h"
 
 /* The page holds so much of pictures; those beyond it are links to their files. */
-enum { PICTURES_SHOWN = 5 << 20 };
+enum { PICTURES_SHOWN = 4 << 20 };
 
 struct pictures {
   struct plots plots; /* those that are drawn */

@@ -76,3 +76,31 @@ void put_count(FILE *out, uint64_t count) {
   char words[COUNT_WORDS];
   fputs(count_words(count, words), out);
 }
+
+void put_svg_address(FILE *out, const char *svg) {
+  fputs("data:image/svg+xml,", out);
+  for (const char *c = svg; *c != '\0'; c++)
+    switch (*c) {
+    case '%':
+      fputs("%25", out);
+      break;
+    case '#':
+      fputs("%23", out);
+      break;
+    case '"':
+      fputc('\'', out);
+      break;
+    case '\'':
+      fputs("%27", out);
+      break;
+    case '&':
+      fputs("&amp;", out);
+      break;
+    case '\n':
+    case '\t':
+      fputc(' ', out);
+      break;
+    default:
+      fputc(*c, out);
+    }
+}

@@ -11,6 +11,8 @@ void put_escaped(FILE *out, const char *text);
 void put_anchor(FILE *out, const char *text);
 /* For the value of an address. */
 void put_percent(FILE *out, const char *text);
+/* An SVG as the address of an image, for an attribute between double quotes: no other file is asked for. */
+void put_svg_address(FILE *out, const char *svg);
 /* A field of CSV, as RFC 4180 has it. */
 void put_csv(FILE *out, const char *text);
 /* For Markdown: what would be markup, or a column of a table, is escaped; lines are joined. */

@@ -133,7 +133,7 @@ static void test_generator_levels_agree(void **state) {
  * optimisation, the same cases and the same answers. A change to a test or to the generator changes it, and
  * is then to be looked at. */
 enum { PINNED_RUNS = 64 };
-static const uint64_t PINNED_ANSWERS = 0xda66d0b1cc7d2fd6;
+static const uint64_t PINNED_ANSWERS = 0x78fc29399faa7ffb;
 
 static uint64_t hash_answers(uint64_t hash, const struct algorithm *algorithm, struct block *block) {
   void *columns[FORM_MAX_COLUMNS];

@@ -130,10 +130,26 @@ def check_looks(browser, checks, looks, pictures):
         checks.that(looked > 20, f"{name}: only {looked} texts were looked at")
         checks.that(not faults, f"{name}: contrast below 4.5: {faults[:8]}")
         if pictures:
-            for part, anchor in enumerate(["", "findings", "contract", "agreement", "method"]):
-                browser.run(f"const e = document.getElementById('{anchor}'); scrollTo(0, e ? e.offsetTop : 0)")
+            for part, anchor in enumerate(["", "maps", "findings", "finding", "contract", "agreement", "method"]):
+                browser.run(f"""
+                  const e = document.getElementById('{anchor}') ?? document.querySelector('.{anchor or "none"}');
+                  for (let at = e; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true;
+                  scrollTo(0, e ? e.getBoundingClientRect().top + scrollY : 0);
+                  return new Promise((done) => setTimeout(done, 300));""")
                 image = browser.call("GET", "/screenshot")
                 (pictures / f"{name}-{part}{anchor}.png").write_bytes(base64.b64decode(image))
+
+
+def check_pictures(browser, checks):
+    """Every picture is drawn by the browser: one that is not well-formed has no size."""
+    count, broken = browser.run("""
+      const looked = [...document.images].map((image) => {
+        const other = new Image();
+        other.src = image.src;
+        return other.decode().then(() => null, () => image.src.slice(0, 200));
+      });
+      return Promise.all(looked).then((all) => [all.length, all.filter((what) => what !== null).slice(0, 3)]);""")
+    checks.that(not broken, f"of {count} pictures these are not drawn: {broken}")
 
 
 def check_use(browser, checks):
@@ -186,12 +202,16 @@ def main():
     browser = Browser(driver)
     try:
         browser.show(1400, "light")
-        browser.call("POST", "/url", {"url": "about:blank"})
-        browser.log("performance")
-        browser.call("POST", "/url", {"url": page.as_uri()})
-        seconds = browser.run("const t = performance.getEntriesByType('navigation')[0]; return t.loadEventEnd / 1000")
+        times = []
+        for _ in range(3):  # other work of the machine makes a page slower, never faster
+            browser.call("POST", "/url", {"url": "about:blank"})
+            browser.log("performance")
+            browser.call("POST", "/url", {"url": page.as_uri()})
+            times.append(browser.run("const t = performance.getEntriesByType('navigation')[0]; return t.loadEventEnd / 1000"))
+        seconds = min(times)
         checks.that(0 < seconds < OPENS_IN_SECONDS, f"it opens in {seconds:.2f} s, expected under {OPENS_IN_SECONDS} s")
         check_looks(browser, checks, LOOKS[:1] if brief else LOOKS, pictures)
+        check_pictures(browser, checks)
         check_use(browser, checks)
         time.sleep(0.2)
         messages = [entry["message"] for entry in browser.log("browser")]

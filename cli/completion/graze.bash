@@ -3,7 +3,7 @@ _graze() {
   local word=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]} before=${COMP_WORDS[COMP_CWORD - 1]}
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    mapfile -t COMPREPLY < <(compgen -W "list show check verify fuzz resume merge findings report replay shrink flags corpus help --help --version" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "list show check verify fuzz resume merge findings report plot replay shrink flags corpus help --help --version" -- "$word")
     return
   fi
   case $before in
@@ -11,8 +11,9 @@ _graze() {
   --role) mapfile -t COMPREPLY < <(compgen -W "tutorial detour helper published house liar" -- "$word") && return ;;
   esac
   case $command in
-  help) mapfile -t COMPREPLY < <(compgen -W "list show check verify fuzz resume merge findings report replay shrink flags corpus" -- "$word") ;;
+  help) mapfile -t COMPREPLY < <(compgen -W "list show check verify fuzz resume merge findings report plot replay shrink flags corpus" -- "$word") ;;
   fuzz) mapfile -t COMPREPLY < <(compgen -W "--tests --pair --cases --time --seed --range --mix --jobs --out --help" -- "$word") ;;
+  plot) mapfile -t COMPREPLY < <(compgen -f -W "map finding agreement nearness coverage speed discovery --list --all -o --help" -- "$word") ;;
   report) mapfile -t COMPREPLY < <(compgen -f -W "--out --format --against --open --stamp --playground --no-plots --help" -- "$word") ;;
   resume | merge | findings | replay) mapfile -t COMPREPLY < <(compgen -f -W "--time --jobs --test --json --csv --help" -- "$word") ;;
   list) mapfile -t COMPREPLY < <(compgen -W "--pair --role --ids --json --help" -- "$word") ;;

@@ -24,16 +24,21 @@ static bool id_is_plain(const char *id) {
          strspn(id, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") == strlen(id);
 }
 
-/* The names of a form's columns; those of two shapes of one layout with a and b before them. */
+static bool has_column(enum layout layout, const char *name) {
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    if (strcmp(layout_column(layout, k), name) == 0)
+      return true;
+  return false;
+}
+
+/* The names of a form's columns; those that both shapes have with a_ and b_ before them. */
 static void name_inputs(const struct form *form, char *names, size_t size) {
-  const bool same = form->layouts[0] == form->layouts[1];
-  const bool shared = !same && form->layouts[0] != LAYOUT_BOX_LTRB && form->layouts[1] != LAYOUT_BOX_LTRB;
   size_t used = 0;
   names[0] = '\0';
   for (unsigned s = 0; s < form->shapes; s++)
     for (unsigned k = 0; k < layout_columns(form->layouts[s]); k++) {
       const char *column = layout_column(form->layouts[s], k);
-      const bool twice = same || (shared && form->layouts[s] == LAYOUT_BOX_CENTRE);
+      const bool twice = form->shapes > 1 && has_column(form->layouts[s == 0 ? 1 : 0], column);
       used += (size_t)snprintf(names + used,
                                size - used,
                                "%s%s%s",

@@ -80,9 +80,22 @@ static union number extreme(enum number_type type, uint32_t pick) {
   }
 }
 
+/* Small whole numbers; of floats also tenths, hundredths among thousands, and wholes with many bits after
+ * them. */
 static union number simple(enum number_type type, uint32_t pick) {
   const int whole = (int)(pick % 41) - 8;
-  return from_double(type, pick & 0x10000 && !type_is_whole(type) ? whole / 10.0 : whole);
+  if (type_is_whole(type))
+    return from_double(type, whole);
+  switch (pick >> 20 & 3) {
+  case 0:
+    return from_double(type, whole);
+  case 1:
+    return from_double(type, whole / 10.0);
+  case 2:
+    return from_double(type, ((int)(pick >> 2 & 0xfffff) - 0x80000) / 100.0);
+  default:
+    return from_double(type, whole + (double)(pick >> 6 & 0x3fff) / (pick & 1 ? 3.0 : 0x1p40));
+  }
 }
 
 /* Moves a shape along an axis. */

@@ -26,6 +26,7 @@ static struct matrix_cell cell_of(const struct model_agreement *agreement) {
   if (agreement->scenes == 0)
     return cell;
   const double share = (double)agreement->differ / (double)agreement->scenes, percent = 100 * share;
+  cell.value = share;
   cell.shade = share > 0 ? 0.12 + 0.88 * sqrt(share) : 0;
   if (share > 0)
     snprintf(cell.text, sizeof cell.text, percent < 0.1 ? "<.1" : percent < 9.95 ? "%.1f" : "%.0f", percent);

@@ -63,6 +63,7 @@ static struct matrix *matrix_of(const struct model *model, enum pair pair) {
   for (unsigned r = 0; r < m->rows; r++)
     for (unsigned c = 0; c < m->columns; c++)
       if (cases[r][c] > 0) {
+        m->cell[r][c].value = cases[r][c];
         m->cell[r][c].shade = 0.05 + 0.95 * log1p(cases[r][c]) / log1p(most);
         matrix_count(cases[r][c], m->cell[r][c].text);
       }

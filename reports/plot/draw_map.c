@@ -22,7 +22,7 @@ static void set_colours(struct script *s, bool striped) {
   script_set(s, "stripe = %d\n", striped ? 3 : 6);
   script_set(s,
              "set palette maxcolors 10 defined (0 '#FFFFFF', 1 '" PLOT_GREEN "', 2 '" PLOT_SKY
-             "', 3 '#BDBDBD', 4 '" PLOT_VERMILLION "', 5 '" PLOT_BLUE "', 6 '#7FB8D9', 7 '" PLOT_ORANGE
+             "', 3 '#BDBDBD', 4 '" PLOT_VERMILLION "', 5 '" PLOT_BLUE "', 6 '#7FB8D9', 7 '" PLOT_PURPLE
              "', 8 '#000000', 9 '#E6E6E6')\n"
              "set cbrange [-0.5:9.5]\n"
              "unset colorbox\n"
@@ -273,7 +273,7 @@ static void draw_range(const struct map_view *view, struct script *s) {
   snprintf(text, sizeof text, "size of the shapes");
   script_put(s, "  set xlabel t%u textcolor rgb '" PLOT_INK "'\n", script_text(s, text));
   script_put(
-      s, "  set ylabel t%u textcolor rgb '" PLOT_INK "' offset 1\n", script_text(s, "moved by, in sizes"));
+      s, "  set ylabel t%u textcolor rgb '" PLOT_INK "' offset -0.5\n", script_text(s, "moved by, in sizes"));
   map_labels(view, s, COLUMN, TOP, PANEL_H);
   map_plot(s, "wrong($3, $1, $2)");
 }

@@ -67,6 +67,9 @@ struct moving {
   double middle, step;
 };
 
+/* The point that the steps are counted from. */
+static double middle_of(unsigned points) { return (double)(points >> 1); }
+
 static struct moving moving_number(const struct map_view *view, const char *neighbour, unsigned points) {
   const struct form *form = &view->test->form;
   union number from[FORM_MAX_COLUMNS], to[FORM_MAX_COLUMNS];
@@ -80,7 +83,7 @@ static struct moving moving_number(const struct map_view *view, const char *neig
       continue;
     name_at(view->test->inputs, k, moving.name, sizeof moving.name);
     moving.step = b - a;
-    moving.middle = a + moving.step * (points / 2);
+    moving.middle = a + moving.step * middle_of(points);
   }
   return moving;
 }
@@ -90,7 +93,7 @@ static void put_axis(const struct map_view *view, struct script *s, char axis) {
   const unsigned points = x ? view->grid.width : view->grid.height;
   const struct moving moving = moving_number(view, x ? view->map->right_hex : view->map->down_hex, points);
   char text[160];
-  axis_marks(s, axis, -(double)(points / 2), 1, 0, points - 1);
+  axis_marks(s, axis, -middle_of(points), 1, 0, points - 1);
   snprintf(text, sizeof text, "%s: steps from %.6g, of %.2g each", moving.name, moving.middle, moving.step);
   script_put(s,
              "  set %clabel t%u textcolor rgb '" PLOT_INK "'%s\n",
@@ -137,11 +140,11 @@ static bool find_edge(const struct grid *grid, unsigned *at_x, unsigned *at_y) {
 
 /* A few squares at an edge of what is wrong, so large that each is seen by itself. */
 static void put_inset(const struct map_view *view, struct script *s) {
-  unsigned x, y;
+  unsigned x = 0, y = 0;
   if (!find_edge(&view->grid, &x, &y))
     return;
-  const double left = within(0, x - INSET_POINTS / 2.0, view->grid.width - INSET_POINTS) - 0.5;
-  const double top = within(0, y - INSET_POINTS / 2.0, view->grid.height - INSET_POINTS) - 0.5;
+  const double left = within(0, (int)x - INSET_POINTS / 2, view->grid.width - INSET_POINTS) - 0.5;
+  const double top = within(0, (int)y - INSET_POINTS / 2, view->grid.height - INSET_POINTS) - 0.5;
   const double panel_y = TOP + BIG - INSET;
   script_panel(s, COLUMN, panel_y, INSET, INSET);
   script_put(s,
@@ -155,7 +158,15 @@ static void put_inset(const struct map_view *view, struct script *s) {
              left,
              top);
   script_label(s, COLUMN, panel_y - 11, PLOT_LEFT, 12, PLOT_INK, "closer: a square is one step");
-  map_plot(s, "wrong($3, $1, $2)");
+  /* The points within alone: an SVG image is not cut off at the panel's border. */
+  script_put(s,
+             "  plot data matrix every 1:1:%.0f:%.0f:%.0f:%.0f using 1:2:(wrong($3, $1, $2)) with image "
+             "notitle, $outline with "
+             "lines lw 1.5 lc rgb '#000000' notitle\n",
+             left + 0.5,
+             top + 0.5,
+             left + INSET_POINTS - 0.5,
+             top + INSET_POINTS - 0.5);
 }
 
 static void put_difference(const struct map_view *view, struct script *s) {

@@ -84,12 +84,12 @@ void axis_marks(struct script *s, char axis, double at, double step, double firs
   const double near = at + step * first, far = at + step * last, range = fabs(far - near);
   script_put(s, "  set %ctics (", axis);
   if (range > 0 && isfinite(range)) {
-    const double mark = round_step(range);
-    const char *between = "";
-    for (double value = ceil(fmin(near, far) / mark - 1e-9) * mark; value <= fmax(near, far) + mark * 1e-9;
-         value += mark) {
-      script_put(s, "%s'%.10g' %.17g", between, fabs(value) < mark / 2 ? 0 : value, (value - at) / step);
-      between = ", ";
+    const double mark = round_step(range), least = ceil(fmin(near, far) / mark - 1e-9);
+    const int count = (int)(floor(fmax(near, far) / mark + 1e-9) - least);
+    for (int k = 0; k <= count; k++) {
+      const double value = (least + k) * mark;
+      script_put(
+          s, "%s'%.10g' %.17g", k > 0 ? ", " : "", fabs(value) < mark / 2 ? 0 : value, (value - at) / step);
     }
   }
   script_put(s, ") nomirror out\n");

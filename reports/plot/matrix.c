@@ -47,16 +47,26 @@ void matrix_put(const struct matrix *m,
                 const char *title,
                 const char *below) {
   size_t longest = 0;
-  fputs("# column row shade text\n", s->data);
+  for (unsigned r = 0; r < m->rows; r++)
+    fprintf(s->data, "# row %u: %s\n", r, m->row[r]);
+  for (unsigned c = 0; c < m->columns; c++)
+    fprintf(s->data, "# column %u: %s\n", c, m->column[c]);
+  fputs("# column row shade text value\n", s->data);
   for (unsigned c = 0; c < m->columns; c++) {
     const size_t length = strlen(m->column[c]);
     longest = length > longest ? length : longest;
     for (unsigned r = 0; r < m->rows; r++) {
       const struct matrix_cell *cell = &m->cell[r][c];
       if (cell->shade >= 0)
-        fprintf(s->data, "%u %u %.4f %s\n", c, r, cell->shade, cell->text[0] != '\0' ? cell->text : "·");
+        fprintf(s->data,
+                "%u %u %.4f %s %.17g\n",
+                c,
+                r,
+                cell->shade,
+                cell->text[0] != '\0' ? cell->text : "·",
+                cell->value);
       else
-        fprintf(s->data, "%u %u NaN \" \"\n", c, r);
+        fprintf(s->data, "%u %u NaN \" \" 0\n", c, r);
     }
   }
   script_set(s,

@@ -8,6 +8,7 @@ enum { MATRIX_MAX = 48, MATRIX_NAME = 64, MATRIX_TEXT = 12 };
 
 struct matrix_cell {
   double shade; /* 0 (white) to 1 (dark); negative: nothing is there */
+  double value; /* what shade and text stand for */
   char text[MATRIX_TEXT];
 };
 
@@ -24,7 +25,8 @@ unsigned matrix_row(struct matrix *m, const char *name);
 unsigned matrix_column(struct matrix *m, const char *name);
 
 /* Draws it from (x, y) of the canvas on, each cell so large. Row names stand to the left, column names above,
- * turned when they are wider than a cell. The cells are the picture's data: column, row, shade, text. */
+ * turned when they are wider than a cell. The cells are the picture's data: column, row, shade, text, value;
+ * the names stand before them in a comment. */
 struct matrix_place {
   double x, y, cell_w, cell_h;
 };

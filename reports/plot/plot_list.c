@@ -51,7 +51,7 @@ static int by_name(const void *left, const void *right) {
 /* Names that were cut, or that say the same after cleaning, are numbered. A number may itself be taken, so
  * until none is twice. */
 static bool tell_names_apart(struct plots *plots) {
-  struct plot **sorted = malloc((plots->count + 1) * sizeof *sorted);
+  struct plot **sorted = malloc((plots->count + 1) * sizeof(struct plot *));
   if (sorted == NULL)
     return false;
   for (bool twice = true; twice;) {

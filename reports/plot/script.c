@@ -10,7 +10,7 @@ enum { SHOWN = 1024 }; /* no text of a picture is longer */
 
 const char *plot_outcome_colour(enum outcome outcome) {
   static const char *const COLOURS[OUTCOMES] = {
-      "#FFFFFF", PLOT_VERMILLION, PLOT_BLUE, PLOT_ORANGE, "#000000"};
+      "#FFFFFF", PLOT_VERMILLION, PLOT_BLUE, PLOT_PURPLE, "#000000"};
   return COLOURS[outcome];
 }
 

@@ -85,6 +85,7 @@ struct rewriting {
   FILE *to;
   const char *name, *title;
   bool titled, marked;
+  const char *group; /* the head of the outer group that is open, or NULL */
 };
 
 /* The marks that are used, here or by one that is; a mark asks only for those before it. */
@@ -148,6 +149,14 @@ static const char *put_special(struct rewriting *r, const char *text) {
     const char *body = after(text, ">");
     if (begins(body, "\n</g>\n"))
       return body + strlen("\n</g>\n");
+    r->group = text;
+  }
+  /* Groups with the same head one after another are one. Only inner ones stand behind a tab. */
+  if (begins(text, "</g>\n<g fill=") && text[-1] != '\t' && r->group != NULL) {
+    const char *next = text + strlen("</g>\n");
+    const size_t length = (size_t)(after(next, ">") - next);
+    if (strncmp(r->group, next, length) == 0)
+      return next + length;
   }
   if ((*text == '\'' || *text == '#') &&
       (begins(text + 1, "gpPt") || begins(text + 1, "gpDot") || begins(text + 1, "gpPat"))) {

@@ -1,0 +1,86 @@
+// What is true of the scene, and what each test says of it.
+import { html, brief } from './view.js';
+import { chooseTest } from './state.js';
+
+const MARK = {'false hit': '▲', 'missed hit': '▼', 'broken contract': '◆', 'no answer': '✕'};
+
+export function newAnswers(app) {
+  const truth = document.getElementById('truth'), body = document.getElementById('answers'), live = document.getElementById('live');
+  const relation = html('strong', {id: 'relation'}), meaning = html('span', {}), details = html('dl', {});
+  truth.append(html('p', {}, relation, ' ', meaning), details);
+  let shown = '', rows = [];
+  return {
+    draw() {
+      const {truth: now} = app;
+      truth.dataset.relation = now.relation;
+      relation.textContent = app.word(now.relation);
+      meaning.textContent = app.word(`${now.relation}Means`);
+      const facts = now.relation === 'invalid' ? [] : [['gap', brief(now.gap, 7)], ['place', now.place]];
+      details.replaceChildren(...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {id: `fact-${key}`}, text)]));
+      const key = app.testsOfPair().length + app.pair() + app.lang;
+      if (key !== shown) rows = build(app, body);
+      shown = key;
+      for (const row of rows) update(app, row);
+      say(app, live);
+    },
+  };
+}
+
+const GROUPS = [['tutorial', 'detour', 'published'], ['house'], ['liar']];
+
+function build(app, body) {
+  const rows = [];
+  body.replaceChildren(...GROUPS.flatMap((roles, group) => {
+    const tests = app.testsOfPair().filter(test => roles.includes(test.role));
+    if (tests.length === 0) return [];
+    const list = html('ul', {'aria-label': app.word(`group${group}`)});
+    for (const test of tests) {
+      const answer = html('span', {class: 'answer', role: 'img'}), verdict = html('span', {class: 'verdict'});
+      const button = html('button', {type: 'button', 'data-test': test.id, title: `${test.title}: ${test.idea}`,
+        onclick: () => { chooseTest(app, test.id); }}, html('span', {class: 'id'}, test.id), answer, verdict);
+      list.append(html('li', {}, button));
+      rows.push({test, button, answer, verdict});
+    }
+    const wrong = html('span', {class: 'count'});
+    const details = html('details', group === 0 ? {open: true} : {}, html('summary', {}, app.word(`group${group}`), ' ', wrong), list);
+    rows.push({tests, wrong});
+    return [details];
+  }));
+  return rows;
+}
+
+function update(app, row) {
+  if (row.tests !== undefined) {
+    const wrong = row.tests.filter(test => wrongOutcome(app.scene.ask(test))).length;
+    row.wrong.textContent = wrong === 0 ? '' : `${wrong} ${app.word('wrong')}`;
+    return;
+  }
+  const said = app.scene.ask(row.test), {button} = row;
+  button.setAttribute('aria-pressed', row.test === app.test);
+  button.dataset.outcome = said.why === undefined ? said.outcome : 'not held';
+  if (said.why !== undefined) {
+    row.answer.textContent = '–';
+    row.answer.setAttribute('aria-label', app.word('none'));
+    row.verdict.textContent = `${app.word('notHeld')}: ${said.why}`;
+    return;
+  }
+  const right = said.outcome === 'agrees', notes = right ? [] : [`${MARK[said.outcome]} ${app.word(said.outcome)}`];
+  row.answer.textContent = `${app.word(said.answer)}${right ? ' ✓' : ''}`;
+  row.answer.setAttribute('aria-label', `${app.word(said.answer)}, ${app.word(said.outcome)}`);
+  if (app.truth.relation === 'touching') notes.push(app.word(row.test.byCode));
+  if (said.undefined) notes.push(app.word('undefined'));
+  if (said.pixelOutcome !== 'agrees' && right) notes.push(`${app.word('pixels')}: ${app.word(said.pixelOutcome)}`);
+  row.verdict.textContent = notes.join(' · ');
+}
+export const wrongOutcome = said => said.why === undefined && said.outcome !== 'agrees';
+
+// For those who do not see the stage; not at every step of a drag.
+function say(app, live) {
+  clearTimeout(live.timer);
+  live.timer = setTimeout(() => {
+    const said = app.scene.ask(app.test);
+    const verdict = said.why ?? `${app.word(said.answer)}, ${app.word(said.outcome)}`;
+    const text = `${app.word(app.truth.relation)}. ${app.test.id}: ${verdict}`;
+    if (live.textContent !== text) live.textContent = text;
+  }, 500);
+}

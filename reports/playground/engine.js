@@ -1,0 +1,111 @@
+// The C code, compiled to WebAssembly, as the page speaks to it. Text crosses as zero-ended UTF-8 through page.text.
+
+const RECORD = ['id', 'title', 'idea', 'wrong', 'role', 'document', 'language', 'origin', 'code', 'file', 'inputs',
+  'byCode', 'byText', 'contractWhy', 'pair', 'form'];
+
+export const ANSWERS = ['miss', 'hit', 'none'];
+export const RELATIONS = ['apart', 'touching', 'overlapping', 'flat', 'invalid'];
+export const OUTCOMES = ['agrees', 'false hit', 'missed hit', 'broken contract', 'no answer'];
+export const MAP = {width: 640, height: 400};
+
+// `bytes` is graze.wasm.
+export async function startEngine(bytes) {
+  let heard = [];
+  const nothing = () => 0; // the C library's way out; nothing here writes or reads files
+  const wasi = {};
+  for (const name of ['environ_get', 'environ_sizes_get', 'fd_close', 'fd_seek', 'fd_write', 'proc_exit', 'fd_fdstat_get'])
+    wasi[name] = nothing;
+  const value = (file, line, name, text) =>
+    heard.push({file: read(file).replace(/^.*algorithms\//, 'algorithms/'), line, name: read(name), text: read(text)});
+  const {instance} = await WebAssembly.instantiate(bytes, {page: {value}, wasi_snapshot_preview1: wasi});
+  const c = instance.exports;
+  c._initialize();
+
+  const decoder = new TextDecoder(), encoder = new TextEncoder();
+  function read(at) {
+    const memory = new Uint8Array(c.memory.buffer);
+    return at === 0 ? '' : decoder.decode(memory.subarray(at, memory.indexOf(0, at)));
+  }
+  const doubles = (at, count) => at === 0 ? null : new Float64Array(c.memory.buffer, at, count);
+
+  const lister = c.page_new();
+  const tests = [];
+  for (let t = 0; t < c.page_tests(); t++) {
+    const test = {index: t, defects: []};
+    RECORD.forEach((key, which) => { test[key] = read(c.page_record(lister, t, which)); });
+    for (let d = 0; c.page_defect(t, d, 0) !== 0; d++) {
+      const [reason, witness, outcome, cause] = [0, 1, 2, 3].map(which => read(c.page_defect(t, d, which)));
+      test.defects.push({reason, witness, outcome, cause});
+    }
+    tests.push(test);
+  }
+  const headers = {};
+  for (let k = 0; c.page_header(k, 0) !== 0; k++)
+    headers[read(c.page_header(k, 0))] = read(c.page_header(k, 1));
+
+  function newScene() {
+    const page = c.page_new();
+    if (page === 0) throw new Error('no memory for a scene');
+    const write = text => {
+      const bytes = encoder.encode(String(text).slice(0, 1000) + '\0');
+      new Uint8Array(c.memory.buffer).set(bytes, c.page_text(page));
+    };
+    const why = () => read(c.page_text(page));
+    // '' when it went well, else the reason; the scene is then as it was.
+    const wrote = (text, act) => {
+      write(text);
+      return act() ? '' : why();
+    };
+    return {
+      page,
+      setForm: text => wrote(text, () => c.page_set_form(page)),
+      setCase: text => wrote(text, () => c.page_set_case(page)),
+      setNumber: (k, text) => wrote(text, () => c.page_set_number(page, k)),
+      carry: form => wrote(form, () => c.page_carry(page)),
+      form: () => read(c.page_form(page)),
+      text: hex => read(c.page_case(page, hex ? 1 : 0)),
+      columns: () => c.page_columns(page),
+      number: k => c.page_number(page, k),
+      numberText: (k, hex) => read(c.page_number_text(page, k, hex ? 1 : 0)),
+      put: (k, number) => c.page_put(page, k, number),
+      step: (k, units, ulps) => c.page_step(page, k, units, ulps),
+      next: number => c.page_next(page, number),
+      truth() {
+        const bits = c.page_truth(page);
+        return {relation: RELATIONS[bits & 7], halfOpen: (bits & 8) !== 0, place: read(c.page_place_name(page)),
+          gap: c.page_gap(page)};
+      },
+      ask(test) {
+        const bits = c.page_ask(page, test.index);
+        if (bits === -1) return {why: why()};
+        return {answer: ANSWERS[bits & 15], outcome: OUTCOMES[bits >> 4 & 15], undefined: (bits >> 8 & 1) !== 0,
+          pixelOutcome: OUTCOMES[bits >> 12 & 15], pixelRelation: RELATIONS[bits >> 16 & 15]};
+      },
+      trace(test) {
+        heard = [];
+        return c.page_trace(page, test.index) ? heard : null;
+      },
+      outline(x, y) {
+        const all = doubles(c.page_outline(page, x, y), 18);
+        if (all === null) return null;
+        return [0, 9].map(at => {
+          const [isDisc, left, top, right, bottom, cx, cy, r, rim] = all.subarray(at, at + 9);
+          return {isDisc: isDisc !== 0, left, top, right, bottom, cx, cy, r, rim};
+        });
+      },
+      nearest(x, y) {
+        const all = doubles(c.page_nearest(page, x, y), 4);
+        return all === null ? null : Array.from(all);
+      },
+      snap: shape => c.page_snap(page, shape) !== 0,
+      setPalette: colours => new Uint32Array(c.memory.buffer, c.page_palette(page), colours.length).set(colours),
+      // The map as pixels, valid until the next call; null when the test's form cannot hold the scene.
+      map(test, mover, x, y, scale, width = MAP.width, height = MAP.height) {
+        const at = c.page_map(page, test.index, mover, x, y, scale, width, height);
+        return at === 0 ? null : new Uint8ClampedArray(c.memory.buffer, at, 4 * width * height);
+      },
+    };
+  }
+
+  return {tests, headers, newScene, exports: c, byId: id => tests.find(test => test.id === id)};
+}

@@ -1,0 +1,100 @@
+// The numbers, exactly: a field each, in decimal or hexadecimal; and what the scene is made of.
+import { html } from './view.js';
+import { edit, reform, usePair, PAIRS } from './state.js';
+import { NAMES, firstColumn } from './shapes.js';
+import { shapeName } from './stage.js';
+
+const TYPES = ['f64', 'f32', 'i32', 'i64'];
+const BOXES = ['box-xywh', 'box-ltrb', 'box-centre', 'box-square'];
+
+export function newFields(app) {
+  const root = document.getElementById('fields'), pair = document.getElementById('pair'), type = document.getElementById('type');
+  const fault = document.getElementById('type-fault');
+  let shown = '', inputs = [];
+  pair.addEventListener('change', () => usePair(app, pair.value));
+  type.addEventListener('change', () => {
+    fault.textContent = reform(app, [...app.layouts(), type.value].join(' '));
+    type.value = app.type();
+  });
+  document.getElementById('hex').addEventListener('change', event => {
+    app.hex = event.target.checked;
+    app.touch();
+  });
+  return {
+    fault,
+    draw() {
+      if (shown !== app.scene.form() + app.lang) {
+        inputs = build(app, root, fault);
+        for (const [select, names] of [[pair, Object.keys(PAIRS)], [type, TYPES]])
+          select.replaceChildren(...names.map(name => html('option', {value: name}, app.word(name))));
+      }
+      shown = app.scene.form() + app.lang;
+      pair.value = app.pair();
+      type.value = app.type();
+      document.getElementById('hex').checked = app.hex;
+      inputs.forEach(({input, message}, k) => {
+        const text = app.scene.numberText(k, app.hex);
+        if (document.activeElement === input && (input.dataset.fault === 'yes' || input.dataset.at === text)) return;
+        input.value = input.dataset.at = text;
+        mark(input, message, '');
+      });
+    },
+  };
+}
+
+function mark(input, message, why) {
+  message.textContent = why;
+  input.dataset.fault = why === '' ? 'no' : 'yes';
+  input.setAttribute('aria-invalid', why !== '');
+}
+
+function build(app, root, fault) {
+  const inputs = [];
+  root.replaceChildren(...app.layouts().map((layout, shape) => {
+    const box = html('fieldset', {}, html('legend', {}, layout === 'resize' ? app.word('resize') : shapeName(app, shape)));
+    if (BOXES.includes(layout)) box.append(layoutSelect(app, shape, layout, fault));
+    NAMES[layout].forEach((name, k) => box.append(field(app, inputs, name, firstColumn(app, shape) + k)));
+    return box;
+  }));
+  return inputs;
+}
+
+function layoutSelect(app, shape, layout, fault) {
+  const select = html('select', {'aria-label': app.word('layout')}, ...BOXES.map(name => html('option', {value: name, selected: name === layout}, app.word(name))));
+  select.addEventListener('change', () => {
+    const layouts = app.layouts();
+    layouts[shape] = select.value;
+    fault.textContent = reform(app, [...layouts, app.type()].join(' '));
+    select.value = app.layouts()[shape];
+  });
+  return select;
+}
+
+function field(app, inputs, name, k) {
+  const id = `number-${k}`, message = html('span', {class: 'fault', id: `${id}-fault`, role: 'alert'});
+  const input = html('input', {id, type: 'text', inputmode: 'text', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': `${id}-fault`});
+  input.addEventListener('input', () => {
+    let why = app.scene.setNumber === undefined ? '' : tryNumber(app, k, input.value);
+    mark(input, message, why);
+    input.dataset.at = app.scene.numberText(k, app.hex);
+  });
+  input.addEventListener('keydown', event => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const sign = event.key === 'ArrowUp' ? 1 : -1, far = event.shiftKey ? 10 : 1;
+    edit(app, () => app.scene.step(k, event.altKey ? 0 : sign * far, event.altKey ? sign : 0));
+    input.dataset.at = '';
+    input.dataset.fault = 'no';
+  });
+  input.addEventListener('blur', () => {
+    input.dataset.at = '';
+    app.touch();
+  });
+  inputs.push({input, message});
+  return html('label', {for: id}, html('span', {class: 'label'}, name), input, message);
+}
+
+// Says why a number is refused; a number that makes the shape impossible is taken, and the truth says invalid.
+function tryNumber(app, k, text) {
+  return edit(app, () => app.scene.setNumber(k, text.trim()));
+}

@@ -1,0 +1,92 @@
+// See how it works: the test's own C source, with the values of this scene beside its lines.
+import { html } from './view.js';
+
+const KEYWORDS = /\b(static|inline|const|struct|enum|return|if|else|for|while|do|int32_t|int64_t|uint64_t|double|float|bool|int|unsigned|u128|i128|true|false)\b/;
+const TOKEN = new RegExp(`(/\\*[^]*?\\*/|//.*)|("(?:[^"\\\\]|\\\\.)*")|${KEYWORDS.source}|(\\b(?:0x[0-9a-fp+.]+|\\d[\\d.]*)\\b)`, 'g');
+
+export function newHow(app) {
+  const root = document.getElementById('how'), about = document.getElementById('about');
+  let shown = '', lines = new Map();
+  return {
+    draw() {
+      const heard = app.scene.trace(app.test);
+      const files = filesOf(app, heard);
+      const key = app.test.id + app.lang + files.join();
+      if (key !== shown) {
+        describe(app, about);
+        lines = list(app, root, files);
+      }
+      shown = key;
+      document.getElementById('how-fault').textContent = heard === null ? app.scene.ask(app.test).why : '';
+      annotate(lines, heard ?? []);
+    },
+  };
+}
+
+// The test's file, and the headers beside it that its values come from.
+function filesOf(app, heard) {
+  const seen = new Set([app.test.file, ...(heard ?? []).map(h => h.file)]);
+  return [...seen].filter(file => file === app.test.file || file in app.engine.headers);
+}
+
+function textOf(app, file) {
+  const text = file === app.test.file ? app.test.code : app.engine.headers[file];
+  return text.replace(/\nGRAZE_TEST[^]*$/, '\n');
+}
+
+function describe(app, about) {
+  const {test} = app;
+  const facts = [['idea', test.idea], ['wrongAt', test.wrong === '-' ? app.word('nothingFound') : test.wrong],
+    ['contract', `${app.word(test.byCode)}${test.contractWhy === '' ? '' : ` – ${test.contractWhy}`}`],
+    ['from', [test.document === '-' ? '' : test.document, test.language, test.origin].filter(part => part).join(', ')]];
+  about.replaceChildren(html('h3', {}, html('code', {}, test.id), ` ${test.title}`),
+    html('dl', {}, ...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {}, text)])),
+    ...(test.defects.length === 0 ? [] : [html('h4', {}, app.word('witnesses')), html('ul', {class: 'witnesses'}, ...test.defects.map(defect =>
+      html('li', {}, html('a', {href: '#' + new URLSearchParams({test: test.id, case: defect.witness, lang: app.lang})}, app.word(defect.outcome)),
+        ` · ${app.word(defect.cause)}: ${defect.reason}`)))]));
+}
+
+// The first comment is the idea in prose; it starts folded away nowhere: it is part of the source.
+function list(app, root, files) {
+  const lines = new Map();
+  root.replaceChildren(...files.map(file => {
+    const rows = colour(textOf(app, file)).map((tokens, k) => {
+      const values = html('span', {class: 'values'});
+      lines.set(`${file}:${k + 1}`, values);
+      return html('li', {}, html('code', {}, ...tokens), values);
+    });
+    return html('section', {}, html('h3', {}, file), html('ol', {class: 'code', tabindex: 0, 'aria-label': file}, ...rows));
+  }));
+  return lines;
+}
+
+// The text in lines of coloured tokens.
+function colour(text) {
+  const lines = [[]];
+  const put = (part, kind) => part.split('\n').forEach((piece, k) => {
+    if (k > 0) lines.push([]);
+    if (piece !== '') lines.at(-1).push(kind === '' ? piece : html('span', {class: kind}, piece));
+  });
+  let at = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    put(text.slice(at, match.index), '');
+    put(match[0], match[1] ? 'comment' : match[2] ? 'string' : match[4] ? 'number' : 'keyword');
+    at = match.index + match[0].length;
+  }
+  put(text.slice(at).replace(/\s+$/, ''), '');
+  return lines;
+}
+
+// A line that runs several times (once for each corner, say) shows each value.
+function annotate(lines, heard) {
+  const byLine = new Map();
+  for (const {file, line, name, text} of heard) {
+    const at = `${file}:${line}`, names = byLine.get(at) ?? new Map();
+    byLine.set(at, names.set(name, [...(names.get(name) ?? []), text]));
+  }
+  for (const [at, element] of lines) {
+    const names = byLine.get(at);
+    const text = names === undefined ? '' : [...names].map(([name, values]) => `${name} = ${values.join(' · ')}`).join('   ');
+    if (element.textContent !== text) element.textContent = text;
+  }
+}

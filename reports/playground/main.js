@@ -1,0 +1,93 @@
+// Starts the page: unpacks the C code, builds the parts, reads the address.
+import { startEngine } from './engine.js';
+import { WORDS } from './words.js';
+import { newApp, readHash, undo, redo, fit, show, PAIRS, holdScale } from './state.js';
+import { newStage, shapeName } from './stage.js';
+import { listen, zoomTo, zoomToGap, touchExactly } from './hands.js';
+import { newAnswers } from './answers.js';
+import { newFields } from './fields.js';
+import { newHow } from './how.js';
+import { newLessons, lessonFromHash, openLesson } from './lessons.js';
+import { newDemos } from './demos.js';
+
+async function unpacked() {
+  const text = document.getElementById('wasm').textContent;
+  const packed = Uint8Array.from(atob(text.replace(/\s/g, '')), c => c.charCodeAt(0));
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+}
+
+// The controls around the stage: what they do, and their words.
+function newFrame(app) {
+  const get = id => document.getElementById(id);
+  const clicks = {undo: () => undo(app), redo: () => redo(app), fit: () => fit(app), 'zoom-in': () => zoomTo(app, app.view.scale / 2),
+    'zoom-out': () => zoomTo(app, app.view.scale * 2), 'to-gap': () => zoomToGap(app), 'touch-exactly': () => touchExactly(app),
+    whole: () => { Object.assign(app.view, {x: 0, y: 0, scale: 2 ** 32 / 600}); holdScale(app); },
+    link: () => copyLink(app, get('link'))};
+  for (const [id, act] of Object.entries(clicks)) get(id).addEventListener('click', () => { app.message = ''; act(); app.touch(); });
+  const toggles = {'map-shown': 'mapShown', magnet: 'magnet', 'thoughts-shown': 'thoughts'};
+  for (const [id, key] of Object.entries(toggles)) get(id).addEventListener('change', event => { app[key] = event.target.checked; app.touch(); });
+  get('mover').addEventListener('change', event => { app.mover = Number(event.target.value); app.touch(); });
+  for (const lang of ['en', 'zh']) get(`lang-${lang}`).addEventListener('click', () => { app.lang = lang; app.touch(); });
+  let shown = '';
+  return {draw() {
+    if (shown !== app.lang) translate(app);
+    shown = app.lang;
+    for (const [id, key] of Object.entries(toggles)) get(id).checked = app[key];
+    const names = [0, 1].map(index => shapeName(app, index));
+    if (get('mover').textContent !== names.join('')) get('mover').replaceChildren(...names.map((name, k) => new Option(name, k)));
+    get('mover').value = app.mover;
+    get('map-of').textContent = app.test.id;
+    get('undo').disabled = app.past.length === 0;
+    get('redo').disabled = app.future.length === 0;
+    get('message').textContent = app.message;
+    get('numbers-seen').hidden = !app.numbersShown;
+  }};
+}
+
+function translate(app) {
+  document.documentElement.lang = app.lang === 'zh' ? 'zh-Hans' : 'en';
+  document.title = `graze · ${app.word('title')}`;
+  for (const element of document.querySelectorAll('[data-word]')) element.textContent = app.word(element.dataset.word);
+  for (const element of document.querySelectorAll('[data-label]')) {
+    element.setAttribute('aria-label', app.word(element.dataset.label));
+    if (element.matches('button')) element.title = app.word(element.dataset.label);
+  }
+  for (const lang of ['en', 'zh']) document.getElementById(`lang-${lang}`).setAttribute('aria-pressed', app.lang === lang);
+}
+
+async function copyLink(app, button) {
+  const word = button.textContent;
+  try {
+    await navigator.clipboard.writeText(location.href);
+    button.textContent = app.word('copied');
+    setTimeout(() => { button.textContent = word; }, 1500);
+  } catch {
+    app.say(location.href);
+  }
+}
+
+function load(app) {
+  const keys = new URLSearchParams(location.hash.slice(1));
+  const faults = [readHash(app, location.hash), lessonFromHash(app, keys.get('lesson'), keys.has('case'))].filter(text => text !== '');
+  app.message = faults.length === 0 ? '' : `${app.word('badHash')}: ${faults.join('; ')}`;
+  app.touch();
+}
+
+async function start() {
+  const app = newApp(await startEngine(await unpacked()));
+  app.words = WORDS;
+  app.lang = navigator.language.startsWith('zh') ? 'zh' : 'en';
+  show(app, PAIRS['disc-box'].form, PAIRS['disc-box'].text, 'side_guess_py');
+  const stage = newStage(app);
+  app.parts = [newFrame(app), stage, newAnswers(app), newFields(app), newHow(app), newLessons(app), newDemos(app)];
+  listen(app, stage);
+  addEventListener('hashchange', () => { if (location.hash !== app.hash) load(app); });
+  if (location.hash.length > 1) load(app);
+  else openLesson(app, 0, 0);
+  document.documentElement.dataset.ready = 'yes';
+  // For measuring.
+  globalThis.graze = {app, stage};
+}
+start().catch(fault => {
+  document.getElementById('message').textContent = `This browser cannot run the page: ${fault.message}`;
+});

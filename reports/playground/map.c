@@ -1,0 +1,138 @@
+#include "page.h"
+
+#include <math.h>
+#include <string.h>
+
+uint32_t *PAGE_EXPORT(page_palette)(struct page *page) { return &page->palette[0][0]; }
+
+struct position_columns position_columns(const struct form *form, unsigned shape) {
+  const unsigned k = form_first_column(form, shape);
+  if (form->layouts[shape] == LAYOUT_BOX_LTRB)
+    return (struct position_columns){2, {k, k + 2}, {k + 1, k + 3}};
+  return (struct position_columns){1, {k, 0}, {k + 1, 0}};
+}
+
+static enum paint paint_of(const struct algorithm *test, uint8_t truth_byte, enum answer answer) {
+  const struct truth truth = {truth_relation(truth_byte), 0, (truth_byte & TRUTH_HALF_OPEN_HIT) != 0};
+  switch (judge_outcome(test->by_code, truth, answer)) {
+  case OUTCOME_FALSE_HIT:
+    return PAINT_FALSE_HIT;
+  case OUTCOME_MISSED_HIT:
+    return PAINT_MISSED_HIT;
+  case OUTCOME_BROKEN_CONTRACT:
+    return PAINT_BROKEN;
+  case OUTCOME_NO_ANSWER:
+    return PAINT_NO_ANSWER;
+  default:
+    break;
+  }
+  static const enum paint AGREED[RELATIONS] = {
+      [RELATION_APART] = PAINT_MISS,
+      [RELATION_TOUCHING] = PAINT_TOUCHING,
+      [RELATION_OVERLAPPING] = PAINT_HIT,
+      [RELATION_FLAT] = PAINT_UNBLAMED,
+      [RELATION_INVALID] = PAINT_UNBLAMED,
+  };
+  return AGREED[truth.relation];
+}
+
+/* Which of the two colours of a paint a point has: a pattern beside the colour, so that colour is not needed.
+ */
+static unsigned ink(enum paint paint, unsigned x, unsigned y) {
+  switch (paint) {
+  case PAINT_FALSE_HIT:
+    return (x + y) % 8 < 2;
+  case PAINT_MISSED_HIT:
+    return x % 6 < 2 && y % 6 < 2;
+  case PAINT_BROKEN:
+    return y % 4 < 1;
+  case PAINT_NO_ANSWER:
+    return (x + y) % 8 < 1 || (x - y) % 8 < 1;
+  default:
+    return 0;
+  }
+}
+
+enum { TRUTH_BYTES = 16 };
+
+struct map {
+  const struct algorithm *test;
+  struct form form;
+  union number numbers[FORM_MAX_COLUMNS];
+  struct position_columns position;
+  double left, top; /* how far the mover is moved for the first point */
+  uint8_t paint[TRUTH_BYTES][ANSWERS];
+};
+
+static void fill_columns(struct page *page, const struct map *map, double scale, unsigned width) {
+  for (unsigned k = 0; k < form_columns(&map->form); k++)
+    for (unsigned x = 0; x < width; x++)
+      column_set(map->form.type, &page->column[k], x, map->numbers[k]);
+  for (unsigned n = 0; n < map->position.count; n++)
+    for (unsigned x = 0; x < width; x++) {
+      const union number at = map->numbers[map->position.x[n]];
+      column_set(map->form.type,
+                 &page->column[map->position.x[n]],
+                 x,
+                 number_moved(map->form.type, at, map->left + x * scale));
+    }
+}
+
+static void
+paint_row(struct page *page, const struct map *map, const void *const *columns, unsigned y, unsigned width) {
+  uint32_t *pixels = page->pixels + (size_t)y * width;
+  map->test->batch(columns, width, page->answers);
+  reference_batch(&map->form, columns, width, page->truths, NULL, NULL);
+  for (unsigned x = 0; x < width; x++) {
+    const enum paint paint = (enum paint)map->paint[page->truths[x] % TRUTH_BYTES][page->answers[x]];
+    pixels[x] = page->palette[paint][ink(paint, x, y)];
+  }
+}
+
+static bool map_of(struct page *page, unsigned test, unsigned mover, struct map *map) {
+  map->test = registry_at(test)->algorithm;
+  map->form = map->test->form;
+  const struct form *from = &page->scene.form;
+  if (form_equal(from, &map->form))
+    memcpy(map->numbers, page->scene.numbers, sizeof map->numbers);
+  else if (!case_carry(from, page->scene.numbers, &map->form, map->numbers, page->text))
+    return false;
+  /* The shape that moves may stand the other way round in the test's form. */
+  const bool crossed = form_is_swapped(from) != form_is_swapped(&map->form);
+  map->position = position_columns(&map->form, crossed ? 1 - mover : mover);
+  for (unsigned t = 0; t < TRUTH_BYTES; t++)
+    for (unsigned a = 0; a < ANSWERS; a++)
+      map->paint[t][a] = (t & TRUTH_RELATION) < RELATIONS
+                             ? (uint8_t)paint_of(map->test, (uint8_t)t, (enum answer)a)
+                             : PAINT_UNBLAMED;
+  return true;
+}
+
+uint32_t *PAGE_EXPORT(page_map)(struct page *page,
+                                unsigned test,
+                                unsigned mover,
+                                double x,
+                                double y,
+                                double scale,
+                                unsigned width,
+                                unsigned height) {
+  struct map map;
+  if (width > MAP_WIDTH || height > MAP_HEIGHT || mover > 1 || !map_of(page, test, mover, &map))
+    return NULL;
+  map.left = x - (width - 1) * 0.5 * scale;
+  map.top = y - (height - 1) * 0.5 * scale;
+  fill_columns(page, &map, scale, width);
+  const void *columns[FORM_MAX_COLUMNS];
+  for (unsigned k = 0; k < form_columns(&map.form); k++)
+    columns[k] = &page->column[k];
+  for (unsigned row = 0; row < height; row++) {
+    for (unsigned n = 0; n < map.position.count; n++) {
+      const unsigned k = map.position.y[n];
+      const union number at = number_moved(map.form.type, map.numbers[k], map.top + row * scale);
+      for (unsigned column = 0; column < width; column++)
+        column_set(map.form.type, &page->column[k], column, at);
+    }
+    paint_row(page, &map, columns, row, width);
+  }
+  return page->pixels;
+}

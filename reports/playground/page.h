@@ -1,0 +1,145 @@
+/* What the page in the browser asks of the C code: a case that is edited, the tests, the truth, pictures.
+ *
+ * The page holds no geometry of its own. It keeps one `struct page` for each scene it shows, writes text into
+ * page->text and reads text and numbers back. Everything that is true of a case comes from the reference and
+ * the judge, everything that a test says from the test.
+ */
+#ifndef GRAZE_PAGE_H
+#define GRAZE_PAGE_H
+
+#include "fuzz/judge.h"
+#include "registry.h"
+#include "text.h"
+
+#ifdef __wasm__
+#define PAGE_EXPORT(NAME) __attribute__((export_name(#NAME))) NAME
+#else
+#define PAGE_EXPORT(NAME) NAME
+#endif
+
+enum { PAGE_TEXT = 4096, MAP_WIDTH = 640, MAP_HEIGHT = 400, PAGE_ROWS = REFERENCE_BLOCK };
+
+/* Where a shape is drawn, as offsets from a point of view, each rounded once. */
+struct outline {
+  double is_disc;
+  double left, top, right, bottom; /* a disc: its bounding square */
+  double cx, cy, r;                /* a box: its middle */
+  double rim;                      /* a disc: the signed distance from the point of view to the rim */
+};
+
+/* How a point of a map is painted. */
+enum paint {
+  PAINT_MISS,     /* apart, and said so */
+  PAINT_HIT,      /* overlapping, and said so */
+  PAINT_TOUCHING, /* touching, answered as promised */
+  PAINT_FALSE_HIT,
+  PAINT_MISSED_HIT,
+  PAINT_BROKEN,
+  PAINT_NO_ANSWER,
+  PAINT_UNBLAMED, /* flat or invalid */
+  PAINTS
+};
+
+struct page {
+  struct test_case scene;
+  char text[PAGE_TEXT];
+  struct outline outline[2];
+  double nearest[4]; /* the ends of the shortest way between the shapes */
+  uint32_t palette[PAINTS][2];
+  /* Rows for batches. */
+  union {
+    int32_t i32[PAGE_ROWS];
+    int64_t i64[PAGE_ROWS];
+    float f32[PAGE_ROWS];
+    double f64[PAGE_ROWS];
+  } column[FORM_MAX_COLUMNS];
+  uint8_t answers[PAGE_ROWS], truths[PAGE_ROWS], places[PAGE_ROWS];
+  uint32_t pixels[MAP_WIDTH * MAP_HEIGHT];
+};
+
+/* NULL when there is no memory. */
+struct page *page_new(void);
+char *page_text(struct page *page);
+
+/* page.c: the case. Those that return false leave the case as it was and the reason in page->text. */
+bool page_set_form(struct page *page); /* from text; all numbers become 0 */
+bool page_set_case(struct page *page); /* from text, in the form at hand */
+bool page_set_number(struct page *page, unsigned k);
+bool page_carry(struct page *page); /* to the form in text, exactly */
+unsigned page_columns(struct page *page);
+const char *page_form(struct page *page);
+const char *page_case(struct page *page, enum number_style style);
+const char *page_number_text(struct page *page, unsigned k, enum number_style style);
+double page_number(struct page *page, unsigned k);
+/* To the nearest number of the type: what a hand on a pointer means. */
+void page_put(struct page *page, unsigned k, double value);
+/* So many units and neighbours further; stops at the ends of the type. */
+void page_step(struct page *page, unsigned k, double units, int ulps);
+/* The next number of the form's type above a value, for drawing the grid of numbers. */
+double page_next(struct page *page, double value);
+
+/* tests.c: the records, and what they say of the case. */
+unsigned page_tests(void);
+enum record_text {
+  RECORD_ID,
+  RECORD_TITLE,
+  RECORD_IDEA,
+  RECORD_WRONG,
+  RECORD_ROLE,
+  RECORD_DOCUMENT,
+  RECORD_LANGUAGE,
+  RECORD_ORIGIN,
+  RECORD_CODE,
+  RECORD_FILE,
+  RECORD_INPUTS,
+  RECORD_BY_CODE,
+  RECORD_BY_TEXT,
+  RECORD_CONTRACT_WHY,
+  RECORD_PAIR,
+  RECORD_FORM
+};
+const char *page_record(struct page *page, unsigned test, enum record_text which);
+enum defect_text { DEFECT_REASON, DEFECT_WITNESS, DEFECT_OUTCOME, DEFECT_CAUSE };
+const char *page_defect(unsigned test, unsigned defect, enum defect_text which); /* NULL after the last */
+/* relation | half-open answer << 3 | place << 8 */
+unsigned page_truth(struct page *page);
+const char *page_place_name(struct page *page);
+double page_gap(struct page *page);
+/* answer | outcome << 4 | undefined << 8 | pixel outcome << 12 | pixel relation << 16; -1 when the test's
+   form cannot hold the case, the reason in text. */
+int page_ask(struct page *page, unsigned test);
+/* Asks the test with its intermediate values told to the page; false as above. */
+bool page_trace(struct page *page, unsigned test);
+/* For `rows` rows in the columns: answers, truths and places. */
+void page_batch(struct page *page, unsigned test, unsigned rows);
+void *page_column(struct page *page, unsigned k);
+uint8_t *page_answers(struct page *page);
+uint8_t *page_truths(struct page *page);
+uint8_t *page_places(struct page *page);
+
+/* drawing.c */
+struct outline *page_outline(struct page *page, double x, double y);
+double *page_nearest(struct page *page, double x, double y); /* NULL when there is nothing to measure */
+bool page_snap(struct page *page, unsigned shape);
+
+/* map.c: shape `mover` of the scene is moved over a map whose points are `scale` apart. `x`, `y` is how far
+   it is moved for the middle of the map. NULL when the test's form cannot hold the scene. */
+uint32_t *page_map(struct page *page,
+                   unsigned test,
+                   unsigned mover,
+                   double x,
+                   double y,
+                   double scale,
+                   unsigned width,
+                   unsigned height);
+uint32_t *page_palette(struct page *page);
+
+/* The columns of a shape that say where it lies: for each axis one, or two ends. */
+struct position_columns {
+  unsigned count, x[2], y[2];
+};
+struct position_columns position_columns(const struct form *form, unsigned shape);
+/* number + by, to the nearest number of the type. */
+union number number_moved(enum number_type type, union number number, double by);
+
+#endif

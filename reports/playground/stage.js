@@ -1,0 +1,148 @@
+// The stage: the error map under the grid, the shapes, their handles, the shortest way between them.
+import { MAP } from './engine.js';
+import { make, drawGrid, screenX, screenY, shapePath, brief } from './view.js';
+import { handlesOf, kindOf, NAMES, firstColumn, COLUMNS } from './shapes.js';
+import { drawThoughts } from './thoughts.js';
+
+const HANDLES = 4;
+const PAINTS = ['miss', 'hit', 'touching', 'false-hit', 'missed-hit', 'broken', 'no-answer', 'unblamed'];
+
+export function newStage(app) {
+  const svg = document.getElementById('stage'), canvas = document.getElementById('map');
+  const layer = id => svg.appendChild(make('g', {id}));
+  const grid = layer('grid'), thoughts = layer('thoughts'), way = layer('way');
+  const shapes = [0, 1].map(index => newShape(svg, index));
+  const handles = Array.from({length: HANDLES}, (_, index) => svg.appendChild(make('g', {class: 'handle', tabindex: 0, role: 'slider', id: `handle-${index}`},
+    make('circle', {r: 16, class: 'reach'}), make('circle', {r: 6, class: 'knob'}))));
+  const stage = {
+    svg, canvas, shapes, handles, context: canvas.getContext('2d'), times: [],
+    draw() {
+      if (app.mode !== 'play') return;
+      app.numbersShown = drawGrid(app, grid);
+      const outlines = app.scene.outline(app.view.x, app.view.y);
+      svg.classList.toggle('empty', outlines === null);
+      drawMap(app, stage, outlines);
+      thoughts.replaceChildren(...(app.thoughts && outlines !== null ? drawThoughts(app, outlines) : []));
+      way.replaceChildren(...(outlines !== null ? drawWay(app).concat(drawAnchor(app, stage)) : []));
+      if (outlines === null) return;
+      outlines.forEach((outline, index) => drawShape(app, shapes[index], outline, index));
+      drawHandles(app, handles, outlines[app.selected]);
+    },
+    // Where a pointer is, in points of the map.
+    point(event) {
+      const box = svg.getBoundingClientRect();
+      return {x: (event.clientX - box.left) / box.width * MAP.width, y: (event.clientY - box.top) / box.height * MAP.height};
+    },
+  };
+  stage.usePalette = () => app.scene.setPalette(palette());
+  stage.usePalette();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => { stage.usePalette(); app.touch(); });
+  return stage;
+}
+
+// The colours of the style sheet, as the C code paints with them: a ground and the ink of its pattern.
+function palette() {
+  const style = getComputedStyle(document.documentElement);
+  const colour = name => {
+    const hex = style.getPropertyValue(name).trim().slice(1);
+    const [r, g, b] = [0, 2, 4].map(at => parseInt(hex.slice(at, at + 2), 16));
+    return (0xff000000 | b << 16 | g << 8 | r) >>> 0;
+  };
+  return PAINTS.flatMap(paint => [colour(`--${paint}`), colour(`--${paint}-ink`)]);
+}
+
+function newShape(svg, index) {
+  const group = make('g', {class: `shape shape-${index}`, tabindex: 0, role: 'button', id: `shape-${index}`},
+    make('path', {class: 'body'}), make('circle', {class: 'reach', r: 14}), make('path', {class: 'mark'}), make('text', {class: 'name'}));
+  svg.append(group);
+  return {group, body: group.children[0], reach: group.children[1], mark: group.children[2], name: group.children[3]};
+}
+
+export function shapeName(app, index) {
+  const layouts = app.layouts(), kind = kindOf(layouts[index]);
+  const twins = kindOf(layouts[0]) === kindOf(layouts[1]);
+  return app.word(kind) + (twins ? ` ${'AB'[index]}` : '');
+}
+
+function drawShape(app, shape, outline, index) {
+  const {view} = app, x = screenX(view, outline.cx), y = screenY(view, outline.cy);
+  const isPoint = app.layouts()[index] === 'point', held = value => Math.min(Math.max(value, -20), 700);
+  const small = (outline.right - outline.left) / view.scale < 24 && (outline.bottom - outline.top) / view.scale < 24;
+  shape.body.setAttribute('d', isPoint ? '' : shapePath(view, outline));
+  shape.mark.setAttribute('d', isPoint || small ? `M${held(x) - 6} ${held(y)}h12M${held(x)} ${held(y) - 6}v12` : `M${held(x) - 3} ${held(y)}h6M${held(x)} ${held(y) - 3}v6`);
+  shape.reach.setAttribute('cx', held(x));
+  shape.reach.setAttribute('cy', held(y));
+  shape.reach.style.display = isPoint || small ? '' : 'none';
+  const inset = value => Math.min(Math.max(value, 16), MAP.width - 16), down = value => Math.min(Math.max(value, 14), MAP.height - 14);
+  shape.name.setAttribute('x', inset(isPoint || small ? x : outline.isDisc ? x : screenX(view, outline.left) + 8));
+  shape.name.setAttribute('y', down(isPoint || small ? y - 12 : outline.isDisc ? y - 8 : screenY(view, outline.top) + 16));
+  shape.name.textContent = shapeName(app, index);
+  const first = firstColumn(app, index), layout = app.layouts()[index];
+  const numbers = NAMES[layout].slice(0, COLUMNS[layout]).map((name, k) => `${name} ${app.scene.numberText(first + k)}`).join(', ');
+  shape.group.setAttribute('aria-label', `${shapeName(app, index)}: ${numbers}. ${app.word('moveHelp')}`);
+  shape.group.setAttribute('aria-pressed', app.selected === index);
+  shape.group.classList.toggle('selected', app.selected === index);
+}
+
+function drawHandles(app, handles, outline) {
+  const {view} = app, wanted = handlesOf(app, app.selected);
+  handles.forEach((group, index) => {
+    const handle = wanted[index];
+    group.style.display = handle === undefined ? 'none' : '';
+    group.handle = handle;
+    if (handle === undefined) return;
+    const across = handle.side === 'left' || handle.side === 'right';
+    const x = across ? screenX(view, outline[handle.side]) : screenX(view, outline.cx);
+    const y = across ? screenY(view, outline.cy) : screenY(view, outline[handle.side]);
+    group.setAttribute('transform', `translate(${Math.min(Math.max(x, -50), 700)} ${Math.min(Math.max(y, -50), 460)})`);
+    group.classList.toggle('upright', !across);
+    const value = app.scene.numberText(handle.column);
+    group.setAttribute('aria-label', `${handle.name}, ${shapeName(app, app.selected)}`);
+    group.setAttribute('aria-valuetext', value);
+    group.setAttribute('aria-valuenow', app.scene.number(handle.column));
+  });
+}
+
+function drawAnchor(app, stage) {
+  if (stage.canvas.hidden) return [];
+  const x = screenX(app.view, stage.anchor.x), y = screenY(app.view, stage.anchor.y);
+  return Math.abs(x) < 2000 && Math.abs(y) < 2000 ? [make('circle', {cx: x, cy: y, r: 8, class: 'anchor'})] : [];
+}
+
+function drawWay(app) {
+  const ends = app.scene.nearest(app.view.x, app.view.y);
+  if (ends === null || app.truth.relation === 'invalid') return [];
+  const {view} = app, [ax, ay, bx, by] = [screenX(view, ends[0]), screenY(view, ends[1]), screenX(view, ends[2]), screenY(view, ends[3])];
+  if ([ax, ay, bx, by].some(value => !(Math.abs(value) < 2000))) return [];
+  const dot = (x, y) => make('circle', {cx: x, cy: y, r: 3.5, class: 'nearest'});
+  if (app.truth.relation !== 'apart') return app.truth.relation === 'touching' ? [dot(ax, ay)] : [];
+  const parts = [make('path', {d: `M${ax} ${ay}L${bx} ${by}`, class: 'way'}), dot(ax, ay), dot(bx, by)];
+  if (Math.hypot(ax - bx, ay - by) > 30)
+    parts.push(make('text', {x: (ax + bx) / 2 + 6, y: (ay + by) / 2 - 6, class: 'gap'}, brief(app.truth.gap, 4)));
+  return parts;
+}
+
+// The point of the mover that a point of the map stands for: its middle, or, zoomed in beyond that, where it is nearest
+// to the other shape. As an offset from the view.
+function anchorOf(app, outline) {
+  const {view} = app, seen = Math.abs(outline.cx / view.scale) < MAP.width / 2 && Math.abs(outline.cy / view.scale) < MAP.height / 2;
+  const ends = seen ? null : app.scene.nearest(view.x, view.y);
+  if (ends === null || ends.some(end => !Number.isFinite(end))) return {x: outline.cx, y: outline.cy};
+  return app.mover === 0 ? {x: ends[0], y: ends[1]} : {x: ends[2], y: ends[3]};
+}
+
+function drawMap(app, stage, outlines) {
+  const {context, canvas} = stage, {view} = app;
+  let pixels = null;
+  if (app.mapShown && outlines !== null) {
+    const start = performance.now();
+    stage.anchor = anchorOf(app, outlines[app.mover]);
+    pixels = app.scene.map(app.test, app.mover, -stage.anchor.x, -stage.anchor.y, view.scale);
+    stage.times.push(performance.now() - start);
+    if (stage.times.length > 200) stage.times.shift();
+  }
+  canvas.hidden = pixels === null;
+  document.getElementById('legend').hidden = pixels === null;
+  document.getElementById('no-map').hidden = pixels !== null || !app.mapShown;
+  if (pixels !== null) context.putImageData(new ImageData(pixels, MAP.width, MAP.height), 0, 0);
+}

@@ -1,0 +1,187 @@
+// What is shown: one scene, the chosen test, the view; its past; and all of it in the address.
+import { MAP } from './engine.js';
+
+export const PAIRS = {
+  'disc-box': {form: 'disc box-xywh f64', text: '-70 40 40 0 0 120 80'},
+  'box-box': {form: 'box-xywh box-xywh f64', text: '0 0 120 80 80 50 90 60'},
+  'disc-disc': {form: 'disc disc f64', text: '0 0 40 70 30 30'},
+  'point-box': {form: 'point box-xywh f64', text: '-20 30 0 0 120 80'},
+  'point-disc': {form: 'point disc f64', text: '-20 30 60 40 50'},
+};
+const FIRST_TEST = {'disc-box': 'side_guess_py', 'box-box': 'corner_java', 'disc-disc': 'circles_cs',
+  'point-box': 'point_java', 'point-disc': 'point_circle_cs'};
+
+export function newApp(engine) {
+  const app = {
+    engine, scene: engine.newScene(), test: engine.byId('side_guess_py'), selected: 0, mover: 0,
+    view: {x: 0, y: 0, scale: 0.5}, hex: false, mapShown: true, magnet: false, thoughts: true, lang: 'en',
+    mode: 'play', lesson: null, solved: new Set(), past: [], future: [], message: '', parts: [], frame: 0, frames: 0,
+  };
+  app.word = key => app.words[app.lang][key] ?? app.words.en[key] ?? key;
+  app.pair = () => pairOf(app.layouts());
+  app.layouts = () => app.scene.form().split(' ').slice(0, -1);
+  app.type = () => app.scene.form().split(' ').pop();
+  app.testsOfPair = () => engine.tests.filter(test => test.pair === app.pair() && test.role !== 'helper' &&
+    test.form.includes('resize') <= app.layouts().includes('resize'));
+  app.touch = () => {
+    if (app.frame === 0) app.frame = requestAnimationFrame(() => { app.frame = 0; app.draw(); });
+  };
+  app.draw = () => {
+    app.frames++;
+    app.truth = app.scene.truth();
+    for (const part of app.parts) part.draw();
+    clearTimeout(app.timer);
+    app.timer = setTimeout(() => writeHash(app), 250);
+  };
+  app.say = text => { app.message = text; app.touch(); };
+  return app;
+}
+
+export function pairOf(layouts) {
+  const kinds = layouts.filter(layout => layout !== 'resize').map(layout => layout.startsWith('box') ? 'box' : layout);
+  const order = ['point', 'disc', 'box'];
+  return kinds.sort((a, b) => order.indexOf(a) - order.indexOf(b)).join('-');
+}
+
+const snapshot = app => ({form: app.scene.form(), text: app.scene.text(true), test: app.test});
+const same = (a, b) => a.form === b.form && a.text === b.text;
+
+function restore(app, snapped) {
+  app.scene.setForm(snapped.form);
+  app.scene.setCase(snapped.text);
+  app.test = snapped.test;
+  app.touch();
+}
+
+// Runs `act`, which changes the scene; '' or the reason why it could not. One step of undo.
+export function edit(app, act) {
+  const before = snapshot(app), why = act() || '';
+  keep(app, before);
+  app.touch();
+  return why;
+}
+// The two halves of an edit that lasts: a drag.
+export const begin = snapshot;
+export function keep(app, before) {
+  if (same(before, snapshot(app))) return;
+  app.past.push(before);
+  if (app.past.length > 500) app.past.shift();
+  app.future = [];
+}
+export function undo(app) { travel(app, app.past, app.future); }
+export function redo(app) { travel(app, app.future, app.past); }
+function travel(app, from, to) {
+  if (from.length === 0) return;
+  to.push(snapshot(app));
+  restore(app, from.pop());
+}
+
+// A whole scene; '' or the reason.
+export function show(app, form, text, testId) {
+  const before = snapshot(app);
+  const why = app.scene.setForm(form) || app.scene.setCase(text);
+  if (why !== '') {
+    restore(app, before);
+    return why;
+  }
+  chooseTest(app, testId);
+  app.selected = app.mover = 0;
+  fit(app);
+  app.touch();
+  return '';
+}
+
+export function chooseTest(app, id) {
+  const test = id === undefined ? undefined : app.engine.byId(id);
+  if (test !== undefined) app.test = test;
+  if (app.test.pair !== app.pair()) app.test = app.engine.byId(FIRST_TEST[app.pair()]) ?? app.testsOfPair()[0];
+  app.touch();
+}
+
+export function usePair(app, pair) {
+  return edit(app, () => show(app, PAIRS[pair].form, PAIRS[pair].text, FIRST_TEST[pair]));
+}
+
+// Another number type or layout. Numbers that do not fit exactly are rounded, and that is said.
+export function reform(app, form) {
+  return edit(app, () => {
+    const why = app.scene.carry(form);
+    if (why === '') return '';
+    const from = app.scene.form().split(' '), to = form.split(' ');
+    if (from.slice(0, -1).join() !== to.slice(0, -1).join()) return why;
+    const numbers = Array.from({length: app.scene.columns()}, (_, k) => app.scene.number(k));
+    app.scene.setForm(form);
+    numbers.forEach((number, k) => app.scene.put(k, number));
+    return `${app.word('rounded')} (${why})`;
+  });
+}
+
+export function fit(app) {
+  const all = app.scene.outline(0, 0);
+  if (all === null) return;
+  const left = Math.min(...all.map(o => o.left)), right = Math.max(...all.map(o => o.right));
+  const top = Math.min(...all.map(o => o.top)), bottom = Math.max(...all.map(o => o.bottom));
+  const scale = Math.max((right - left) / MAP.width, (bottom - top) / MAP.height) * 1.8;
+  app.view = {x: left / 2 + right / 2, y: top / 2 + bottom / 2, scale};
+  holdScale(app);
+}
+
+// From a few points for each number of the type, to the whole range of the type.
+export function holdScale(app) {
+  const {view} = app, whole = app.type().startsWith('i');
+  const finest = Math.max(app.scene.next(Math.abs(view.x)) - Math.abs(view.x), app.scene.next(Math.abs(view.y)) - Math.abs(view.y));
+  const widest = app.type() === 'i32' ? 2 ** 33 / MAP.width : app.type() === 'i64' ? 2 ** 65 / MAP.width : 1e300;
+  if (!(view.scale > 0)) view.scale = whole ? 0.05 : finest / 40 || 1;
+  view.scale = Math.min(Math.max(view.scale, finest / 90), widest);
+}
+
+// Hash: test=ID&case=NUMBERS opens a case of the test's form; form=FORM says another one.
+export function writeHash(app) {
+  const keys = new URLSearchParams();
+  if (app.mode === 'demos') keys.set('show', 'demos');
+  keys.set('test', app.test.id);
+  keys.set('case', app.scene.text(false));
+  if (app.scene.form() !== app.test.form) keys.set('form', app.scene.form());
+  keys.set('view', [app.view.x, app.view.y, app.view.scale].join(' '));
+  keys.set('mover', app.mover);
+  if (app.lesson !== null) keys.set('lesson', `${app.lesson.n + 1}.${app.lesson.step + 1}`);
+  if (!app.mapShown) keys.set('map', '0');
+  if (app.hex) keys.set('hex', '1');
+  keys.set('lang', app.lang);
+  const hash = '#' + keys;
+  app.hash = hash;
+  if (location.hash !== hash) history.replaceState(null, '', hash);
+}
+
+// '' or what is wrong with the hash, by key.
+export function readHash(app, hash) {
+  const keys = new URLSearchParams(hash.replace(/^#/, ''));
+  const faults = [], {engine} = app;
+  if (['en', 'zh'].includes(keys.get('lang'))) app.lang = keys.get('lang');
+  app.mode = keys.get('show') === 'demos' ? 'demos' : 'play';
+  const test = engine.byId(keys.get('test') ?? 'side_guess_py');
+  if (test === undefined) faults.push(`test: ${app.word('noTest')} “${keys.get('test').slice(0, 40)}”`);
+  if (keys.has('case')) {
+    const form = keys.get('form') ?? test?.form;
+    const why = form === undefined ? '' : pairOf(form.split(' ').slice(0, -1)) in PAIRS
+      ? show(app, form, keys.get('case'), test?.id) : `${app.word('noPair')} “${form.slice(0, 40)}”`;
+    if (why !== '') faults.push(`case: ${why}`);
+  } else if (test !== undefined && test.pair in PAIRS) {
+    show(app, PAIRS[test.pair].form, PAIRS[test.pair].text, test.id);
+  }
+  if (keys.has('view')) readView(app, keys.get('view'), faults);
+  if (['0', '1'].includes(keys.get('mover'))) app.mover = app.selected = Number(keys.get('mover'));
+  app.mapShown = keys.get('map') !== '0';
+  app.hex = keys.get('hex') === '1';
+  return faults.join('; ');
+}
+
+function readView(app, text, faults) {
+  const [x, y, scale] = text.split(' ').map(Number);
+  if (!Number.isFinite(x) || !Number.isFinite(y) || !(scale > 0 && scale < Infinity)) {
+    faults.push(`view: ${app.word('badView')}`);
+    return;
+  }
+  app.view = {x, y, scale};
+  holdScale(app);
+}

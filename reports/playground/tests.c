@@ -1,0 +1,127 @@
+#include "page.h"
+#include "page_tables.h"
+
+#include <string.h>
+
+unsigned PAGE_EXPORT(page_tests)(void) { return (unsigned)registry_count(); }
+
+const char *PAGE_EXPORT(page_record)(struct page *page, unsigned test, enum record_text which) {
+  const struct registry_entry *entry = registry_at(test);
+  const struct algorithm *record = entry->algorithm;
+  switch (which) {
+  case RECORD_ID:
+    return record->id;
+  case RECORD_TITLE:
+    return record->title;
+  case RECORD_IDEA:
+    return record->idea;
+  case RECORD_WRONG:
+    return record->wrong;
+  case RECORD_ROLE:
+    return role_name(record->role);
+  case RECORD_DOCUMENT:
+    return document_tag(record->document);
+  case RECORD_LANGUAGE:
+    return record->language;
+  case RECORD_ORIGIN:
+    return record->source;
+  case RECORD_CODE:
+    return entry->source;
+  case RECORD_FILE:
+    return entry->file;
+  case RECORD_INPUTS:
+    return record->inputs;
+  case RECORD_BY_CODE:
+    return contract_name(record->by_code);
+  case RECORD_BY_TEXT:
+    return contract_name(record->by_text);
+  case RECORD_CONTRACT_WHY:
+    return record->contract_why;
+  case RECORD_PAIR:
+    return form_pair(&record->form) == PAIR_NONE ? "none" : pair_name(form_pair(&record->form));
+  case RECORD_FORM:
+    form_print(&record->form, page->text);
+    return page->text;
+  }
+  return NULL;
+}
+
+const char *PAGE_EXPORT(page_defect)(unsigned test, unsigned defect, enum defect_text which) {
+  const struct algorithm *record = registry_at(test)->algorithm;
+  if (defect >= algorithm_defects(record))
+    return NULL;
+  const struct defect *found = &record->defects[defect];
+  switch (which) {
+  case DEFECT_REASON:
+    return found->reason;
+  case DEFECT_WITNESS:
+    return found->witness;
+  case DEFECT_OUTCOME:
+    return outcome_name(found->outcome);
+  default:
+    return cause_name(found->cause);
+  }
+}
+
+unsigned PAGE_EXPORT(page_truth)(struct page *page) {
+  const struct truth truth = reference_truth(&page->scene.form, page->scene.numbers);
+  return (unsigned)truth.relation | (unsigned)truth.half_open_hit << 3 | (unsigned)truth.place << 8;
+}
+
+const char *PAGE_EXPORT(page_place_name)(struct page *page) {
+  const struct truth truth = reference_truth(&page->scene.form, page->scene.numbers);
+  return truth.relation == RELATION_INVALID ? "" : place_name(form_pair(&page->scene.form), truth.place);
+}
+
+double PAGE_EXPORT(page_gap)(struct page *page) {
+  return reference_gap(&page->scene.form, page->scene.numbers);
+}
+
+static bool numbers_for(struct page *page, unsigned test, union number *numbers) {
+  const struct test_case *scene = &page->scene;
+  const struct form *form = &registry_at(test)->algorithm->form;
+  if (!form_equal(&scene->form, form))
+    return case_carry(&scene->form, scene->numbers, form, numbers, page->text);
+  memcpy(numbers, scene->numbers, sizeof scene->numbers);
+  return true;
+}
+
+int PAGE_EXPORT(page_ask)(struct page *page, unsigned test) {
+  union number numbers[FORM_MAX_COLUMNS];
+  if (!numbers_for(page, test, numbers))
+    return -1;
+  const struct verdict verdict = judge_case(registry_at(test)->algorithm, numbers);
+  return (int)((unsigned)verdict.answer | (unsigned)verdict.outcome << 4 | (unsigned)verdict.undefined << 8 |
+               (unsigned)verdict.pixel_outcome << 12 | (unsigned)verdict.pixel_truth.relation << 16);
+}
+
+bool PAGE_EXPORT(page_trace)(struct page *page, unsigned test) {
+  struct test_case scene = {.form = registry_at(test)->algorithm->form};
+  if (!numbers_for(page, test, scene.numbers))
+    return false;
+  const void *columns[FORM_MAX_COLUMNS];
+  case_columns(&scene, columns);
+  (*page_traced[test])(columns, 1, page->answers);
+  return true;
+}
+
+void PAGE_EXPORT(page_batch)(struct page *page, unsigned test, unsigned rows) {
+  const struct algorithm *record = registry_at(test)->algorithm;
+  const void *columns[FORM_MAX_COLUMNS];
+  for (unsigned k = 0; k < form_columns(&record->form); k++)
+    columns[k] = &page->column[k];
+  record->batch(columns, rows, page->answers);
+  reference_batch(&record->form, columns, rows, page->truths, page->places, NULL);
+}
+
+void *PAGE_EXPORT(page_column)(struct page *page, unsigned k) { return &page->column[k]; }
+uint8_t *PAGE_EXPORT(page_answers)(struct page *page) { return page->answers; }
+uint8_t *PAGE_EXPORT(page_truths)(struct page *page) { return page->truths; }
+uint8_t *PAGE_EXPORT(page_places)(struct page *page) { return page->places; }
+
+/* The headers beside the tests, whose lines a trace may name. */
+const char *PAGE_EXPORT(page_header)(unsigned k, unsigned text) {
+  if (k >= page_headers_count)
+    return NULL;
+  return text ? page_headers[k].text : page_headers[k].file;
+}

@@ -1,0 +1,78 @@
+// What a test draws in its mind: the grown box, the quadrants, the clamped point. Positions that the test computes are
+// taken from its own values as traced; nothing here decides anything.
+import { MAP } from './engine.js';
+import { make, screenX, screenY, discPath } from './view.js';
+
+// By the beginning of a test's id; the first that fits.
+const DRAWN = [
+  ['house', []], ['liar', []],
+  ['side_guess', ['grown']], ['expanded', ['grownTraced', 'cornerTraced']], ['clamp', ['clamped']],
+  ['quadrant', ['quadrants']], ['square_for_circle', ['square']], ['circle_for_rect', ['inscribed']],
+  ['corner', ['corners']], ['centre', ['centres']], ['halfsize', ['centres']],
+  ['circles', ['centres']], ['point_circle', ['centres']],
+  ['sides', ['sides']], ['ltrb', ['sides']], ['minmax', ['sides']], ['overlap', ['sides']], ['square', ['sides']],
+];
+
+export function drawThoughts(app, outlines) {
+  const found = DRAWN.find(([start]) => app.test.id.startsWith(start));
+  if (found === undefined) return [];
+  const heard = app.scene.trace(app.test);
+  if (heard === null) return [];
+  const layouts = app.layouts(), disc = outlines.find(o => o.isDisc);
+  const box = outlines[layouts.findIndex(layout => layout.startsWith('box'))];
+  const context = {view: app.view, outlines, disc, box, value: name => {
+    const last = heard.filter(h => h.name === name && h.text !== '').pop();
+    return last === undefined ? NaN : Number(last.text);
+  }};
+  return found[1].flatMap(name => THOUGHTS[name](context));
+}
+
+const rectangle = (view, l, t, r, b, kind = 'thought') => {
+  const near = value => Math.min(Math.max(value, -3000), 4000);
+  const [x, y, right, bottom] = [near(screenX(view, l)), near(screenY(view, t)), near(screenX(view, r)), near(screenY(view, b))];
+  return [l, t, r, b].every(Number.isFinite) && right >= x && bottom >= y
+    ? [make('rect', {x, y, width: right - x, height: bottom - y, class: kind})] : [];
+};
+const dot = (view, x, y, kind = 'thought-dot') =>
+  Number.isFinite(x) && Number.isFinite(y) && Math.abs(screenX(view, x)) < 2000 && Math.abs(screenY(view, y)) < 2000
+    ? [make('circle', {cx: screenX(view, x), cy: screenY(view, y), r: 5, class: kind})] : [];
+const line = (view, ax, ay, bx, by) => {
+  const ends = [screenX(view, ax), screenY(view, ay), screenX(view, bx), screenY(view, by)];
+  return ends.every(value => Math.abs(value) < 5000)
+    ? [make('path', {d: `M${ends[0]} ${ends[1]}L${ends[2]} ${ends[3]}`, class: 'thought'})] : [];
+};
+const cross = (view, x, y) => [make('path', {class: 'thought',
+  d: `M${screenX(view, x)} 0V${MAP.height}M0 ${screenY(view, y)}H${MAP.width}`})];
+const cornersOf = o => [[o.left, o.top], [o.right, o.top], [o.left, o.bottom], [o.right, o.bottom]];
+const near = o => Math.abs(o) < 1e15;
+
+const THOUGHTS = {
+  grown: ({view, disc, box}) => rectangle(view, box.left - disc.r, box.top - disc.r, box.right + disc.r, box.bottom + disc.r),
+  grownTraced({view, value}) {
+    const [l, t, r, b] = ['left', 'top', 'right', 'bottom'].map(side => value(`grown.${side}`));
+    return rectangle(view, l - view.x, t - view.y, r - view.x, b - view.y);
+  },
+  cornerTraced: ({view, value}) => dot(view, value('corner_x') - view.x, value('corner_y') - view.y),
+  clamped({view, disc, box, value}) {
+    // clamp_py names the point x, y; on whole numbers each axis is done by itself, so it is drawn from the shapes.
+    const traced = Number.isFinite(value('x'));
+    const x = traced ? value('x') - view.x : Math.min(Math.max(disc.cx, box.left), box.right);
+    const y = traced ? value('y') - view.y : Math.min(Math.max(disc.cy, box.top), box.bottom);
+    return [...line(view, disc.cx, disc.cy, x, y), ...dot(view, disc.cx, disc.cy, 'thought-end'), ...dot(view, x, y)];
+  },
+  quadrants({view, disc, box}) {
+    const parts = near(disc.cx) && near(disc.cy) ? cross(view, disc.cx, disc.cy) : [];
+    const beside = (box.left > disc.cx || box.right < disc.cx) && (box.top > disc.cy || box.bottom < disc.cy);
+    if (beside) return parts.concat(cornersOf(box).flatMap(([x, y]) => dot(view, x, y)));
+    return parts.concat(rectangle(view, disc.left, disc.top, disc.right, disc.bottom));
+  },
+  square: ({view, disc}) => rectangle(view, disc.left, disc.top, disc.right, disc.bottom),
+  inscribed: ({view, box}) => [make('path', {class: 'thought',
+    d: discPath(view, {cx: box.cx, cy: box.cy, r: Math.min(box.right - box.left, box.bottom - box.top) / 2, rim: 0})})],
+  corners: ({view, outlines}) => cornersOf(outlines[1]).flatMap(([x, y]) => dot(view, x, y)),
+  centres: ({view, outlines: [a, b]}) => [...line(view, a.cx, a.cy, b.cx, a.cy), ...line(view, b.cx, a.cy, b.cx, b.cy),
+    ...dot(view, a.cx, a.cy), ...dot(view, b.cx, b.cy)],
+  sides: ({view, outlines: [a]}) => [a.left, a.right].every(near) ? [make('path', {class: 'thought',
+    d: [a.left, a.right].map(x => `M${screenX(view, x)} 0V${MAP.height}`).join('') +
+       [a.top, a.bottom].map(y => `M0 ${screenY(view, y)}H${MAP.width}`).join('')})] : [],
+};

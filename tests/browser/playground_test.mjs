@@ -1,0 +1,314 @@
+// The playground in Chromium, used as people use it: mouse, touch, keys, fields, lessons, demos, addresses.
+//
+//   node playground_test.mjs PLAYGROUND.html [SCREENSHOT-FOLDER]
+import { mkdirSync } from 'node:fs';
+import { axeFaults, launch, open } from './browser.mjs';
+
+const [, , file, pictures] = process.argv;
+if (pictures !== undefined) mkdirSync(pictures, {recursive: true});
+let passed = 0, failed = 0;
+function that(fine, what) {
+  if (fine) passed++;
+  else failed++;
+  if (!fine) console.log(`FAILS: ${what}`);
+}
+
+const browser = await launch();
+const ready = page => page.waitForFunction(() => document.documentElement.dataset.ready === 'yes', null, {timeout: 15000});
+// After the next picture is drawn.
+const drawn = page => page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+const scene = page => page.evaluate(() => globalThis.graze.app.scene.text(false));
+const numbers = async page => (await scene(page)).split(' ');
+
+async function start(hash, options) {
+  const opened = await open(browser, file, {hash, ...options});
+  await ready(opened.page);
+  await drawn(opened.page);
+  return opened;
+}
+
+// Nothing on the console, nothing asked of the network.
+async function finish({context, faults, requests}, what) {
+  that(faults.length === 0, `${what}: the console says ${faults.slice(0, 3).join(' | ')}`);
+  that(requests.length === 0, `${what}: it asks for ${requests.slice(0, 3).join(' ')}`);
+  await context.close();
+}
+
+// Types the numbers of a case into the fields.
+async function type(page, text) {
+  for (const [k, word] of text.split(' ').entries()) await page.fill(`#number-${k}`, word);
+  await drawn(page);
+}
+
+async function middle(page, selector) {
+  const box = await page.locator(selector).boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+async function dragging() {
+  const opened = await start('#test=clamp_py&case=-70 40 40 0 0 120 80'), {page} = opened;
+  const [x, y] = await middle(page, '#shape-0 .mark');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let k = 1; k <= 30; k++) await page.mouse.move(x + 2 * k, y - k), await drawn(page);
+  await page.mouse.up();
+  const moved = (await numbers(page)).map(Number);
+  that(moved[0] > -70 && moved[1] < 40 && moved[2] === 40, `dragging the disc makes it ${moved}`);
+  const times = await page.evaluate(() => globalThis.graze.stage.times.slice(-25));
+  times.sort((a, b) => a - b);
+  console.log(`error map of 640 x 400 points while dragging: median ${times[12].toFixed(1)} ms, ${(1000 / times[12]).toFixed(0)} a second`);
+  that(times[0] < 1000 / 30, `an error map takes ${times[0]} ms at best, expected under 33`);
+
+  const kept = await scene(page);
+  await page.keyboard.press('Control+z');
+  that(await scene(page) === '-70 40 40 0 0 120 80', `undo gives ${await scene(page)}`);
+  await page.keyboard.press('Control+Shift+z');
+  that(await scene(page) === kept, 'redo does not bring it back');
+  await page.click('#undo');
+  that(await scene(page) === '-70 40 40 0 0 120 80', 'the undo button does not undo');
+
+  const [rimX, rimY] = await middle(page, '#handle-0 .knob');
+  await page.mouse.move(rimX, rimY);
+  await page.mouse.down();
+  await page.mouse.move(rimX + 30, rimY, {steps: 4});
+  await page.mouse.up();
+  that(Number((await numbers(page))[2]) > 40, 'dragging the handle does not make the radius larger');
+  await page.mouse.click(...await middle(page, '#shape-1'));
+  await finish(opened, 'dragging');
+}
+
+async function touching() {
+  const opened = await start('#test=corner_java&case=0 40 120 40 150 0 40 120', {hasTouch: true, viewport: {width: 390, height: 844}}), {page, context} = opened;
+  await page.locator('.stage-frame').scrollIntoViewIfNeeded();
+  const [x, y] = await middle(page, '#shape-0 .mark'), touch = await context.newCDPSession(page);
+  const points = (dx, dy) => [{x: x + dx, y: y + dy, id: 1}];
+  await touch.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: points(0, 0)});
+  for (let k = 1; k <= 8; k++) await touch.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints: points(5 * k, 0)});
+  await touch.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+  await drawn(page);
+  const moved = (await numbers(page)).map(Number);
+  that(moved[0] > 0 && moved[1] === 40 && moved[4] === 150, `a finger moves the box to ${moved}`);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  that(wide <= 390, `at 390 points the page is ${wide} wide`);
+  await finish(opened, 'touch');
+}
+
+async function keys() {
+  const opened = await start('#test=clamp_py&case=-70 40 40 0 0 120 80'), {page} = opened;
+  await page.focus('#shape-0');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  that(await scene(page) === '-69 50 40 0 0 120 80', `arrow keys give ${await scene(page)}`);
+  await page.keyboard.press('Alt+ArrowRight');
+  that((await numbers(page))[0] === '-68.99999999999999', `one ulp to the right gives ${(await numbers(page))[0]}`);
+  await page.focus('#handle-0');
+  await page.keyboard.press('ArrowRight');
+  that((await numbers(page))[2] === '41', `a handle's arrow key gives r = ${(await numbers(page))[2]}`);
+  // Everything is reached by Tab alone.
+  const reached = new Set();
+  await page.evaluate(() => document.activeElement.blur());
+  for (let k = 0; k < 120; k++) {
+    await page.keyboard.press('Tab');
+    reached.add(await page.evaluate(() => document.activeElement.id));
+  }
+  for (const id of ['lang-zh', 'pair', 'type', 'undo', 'shape-0', 'shape-1', 'handle-0', 'map-shown', 'mover', 'number-0', 'hex'])
+    that(reached.has(id), `Tab does not reach #${id}`);
+  for (const [key, name] of [['g', 'zoom to the gap'], ['0', 'fit'], ['t', 'touch exactly'], ['+', 'zoom in'], ['-', 'zoom out']]) {
+    await page.evaluate(() => document.activeElement.blur());
+    const before = await page.evaluate(() => JSON.stringify(globalThis.graze.app.view) + globalThis.graze.app.scene.text(true));
+    await page.keyboard.press(key);
+    await drawn(page);
+    const after = await page.evaluate(() => JSON.stringify(globalThis.graze.app.view) + globalThis.graze.app.scene.text(true));
+    that(before !== after, `the key ${key} does nothing (${name})`);
+  }
+  that(await page.evaluate(() => globalThis.graze.app.truth.relation) === 'touching', 'the key t does not make them touch');
+  await finish(opened, 'keys');
+}
+
+async function fields() {
+  const opened = await start('#test=clamp_py&case=-70 40 40 0 0 120 80'), {page} = opened;
+  for (const [word, pattern] of [['abc', /./], ['', /./], ['NaN', /./], ['Infinity', /./], ['1e400', /./], ['1,5', /./], ['0x', /./]]) {
+    await page.fill('#number-0', word);
+    await drawn(page);
+    const why = await page.textContent('#number-0-fault');
+    that(pattern.test(why), `'${word}' in a field is not refused`);
+    that(await page.getAttribute('#number-0', 'aria-invalid') === 'true', `'${word}' is not marked at its field`);
+    that((await numbers(page))[0] === '-70', `'${word}' changes the scene to ${await scene(page)}`);
+  }
+  for (const [word, expected] of [['0x1.8p3', '12'], ['-1e308', '-1e+308'], ['5e-324', '5e-324'], ['.1', '0.1']]) {
+    await page.fill('#number-0', word);
+    await drawn(page);
+    that((await numbers(page))[0] === expected, `'${word}' is read as ${(await numbers(page))[0]}, expected ${expected}`);
+    that(await page.textContent('#number-0-fault') === '', `'${word}' is refused`);
+  }
+  await page.fill('#number-5', '-3');
+  await drawn(page);
+  that(await page.evaluate(() => globalThis.graze.app.truth.relation) === 'invalid', 'a negative width is not told to be invalid');
+  await page.check('#hex');
+  await drawn(page);
+  that(/^-?0x/.test(await page.inputValue('#number-2')), 'numbers are not shown in hexadecimal');
+  await finish(opened, 'fields');
+}
+
+async function everyScene() {
+  const opened = await start(''), {page} = opened;
+  for (const pair of await page.locator('#pair option').evaluateAll(all => all.map(option => option.value)))
+    for (const number of ['f64', 'f32', 'i32', 'i64']) {
+      await page.selectOption('#pair', pair);
+      await page.selectOption('#type', number);
+      await page.click('#touch-exactly');
+      await drawn(page);
+      that(await page.evaluate(() => globalThis.graze.app.truth.relation) === 'touching', `${pair} ${number}: touch exactly does not`);
+      await page.click('#to-gap');
+      await page.click('#whole');
+      await page.click('#fit');
+      const said = await page.locator('#answers button').count();
+      that(said > 0, `${pair} ${number}: no test answers`);
+      for (const id of await page.locator('#answers button .id').allTextContents()) {
+        await page.locator('#answers details').evaluateAll(all => { for (const one of all) one.open = true; });
+        await page.locator('#answers button', {hasText: id}).first().click();
+      }
+    }
+  await page.selectOption('#mover', '1');
+  await page.uncheck('#map-shown');
+  await page.uncheck('#thoughts-shown');
+  await page.check('#magnet');
+  await finish(opened, 'every scene');
+}
+
+const SOLUTIONS = ['-35 -35 40 0 0 120 80', '-20 -20 40 0 0 120 80', '-35 -35 40 0 0 120 80', '-35 -35 40 0 0 120 80', '100 40 120 40 150 0 40 120',
+  '30 0 100 80 130 20 60 80', '900000000 0 1500000000 500000000 1600000000 100000000 200000000 200000000', null, '-35 -35 40 0 0 120 80'];
+
+async function lessons() {
+  const opened = await start(''), {page} = opened;
+  for (const [n, solution] of SOLUTIONS.entries()) {
+    await page.click(`[data-lesson="${n + 1}"]`);
+    await drawn(page);
+    while (await page.locator('#challenge').count() === 0) {
+      await page.click('#lesson-next');
+      await drawn(page);
+    }
+    that(await page.getAttribute('#challenge', 'data-solved') === 'false', `lesson ${n + 1} is solved before anything is done`);
+    if (solution === null) {
+      await page.focus('#shape-0');
+      for (let k = 0; k < 40 && await page.getAttribute('#challenge', 'data-solved') !== 'true'; k++) {
+        await page.keyboard.press('Alt+ArrowRight');
+        await drawn(page);
+      }
+    } else {
+      await type(page, solution);
+    }
+    that(await page.getAttribute('#challenge', 'data-solved') === 'true', `lesson ${n + 1}: ${solution ?? 'Alt and an arrow key'} does not solve it`);
+    that((await page.textContent(`[data-lesson="${n + 1}"]`)).includes('✓'), `lesson ${n + 1} is not ticked`);
+    if (pictures !== undefined) await page.screenshot({path: `${pictures}/lesson-${n + 1}.png`});
+    await page.click('#lesson-again');
+    await drawn(page);
+    that(await page.getAttribute('#challenge', 'data-solved') === 'false', `lesson ${n + 1}: starting over leaves it solved`);
+  }
+  await page.click('#lang-zh');
+  await drawn(page);
+  that(await page.getAttribute('html', 'lang') === 'zh-Hans', 'the page does not say that it is Chinese');
+  that(/[\u4e00-\u9fff]/.test(await page.textContent('#lesson')) && /[\u4e00-\u9fff]/.test(await page.textContent('h1')), 'not all is Chinese');
+  const untranslated = await page.locator('[data-word]').evaluateAll(all => all.filter(e => e.textContent === e.dataset.word).map(e => e.dataset.word));
+  that(untranslated.length === 0, `no words for ${untranslated}`);
+  if (pictures !== undefined) await page.screenshot({path: `${pictures}/chinese.png`});
+  await page.click('#lang-en');
+  await drawn(page);
+  that(await page.getAttribute('html', 'lang') === 'en', 'the page does not come back to English');
+  await finish(opened, 'lessons');
+}
+
+async function demos() {
+  const opened = await start(''), {page} = opened;
+  await page.click('#demos-button');
+  await drawn(page);
+  const output = id => page.textContent(`#${id} output`);
+  const press = async (id, x, y, width, height) => {
+    const box = await page.locator(`#${id} svg`).boundingBox(), scale = Math.min(box.width / width, box.height / height);
+    const left = box.x + (box.width - width * scale) / 2, top = box.y + (box.height - height * scale) / 2;
+    await page.mouse.click(left + x * scale, top + y * scale);
+    await drawn(page);
+  };
+  that(await output('demo-d0') === 'true', 'the box of D0 does not begin touching');
+  await press('demo-d0', 450, 30, 500, 250);
+  that(await output('demo-d0') === 'false', 'D0: far away is a hit');
+  await press('demo-d0', 200, 120, 500, 250);
+  that(await output('demo-d0') === 'true', 'D0: upon the disc is no hit');
+  await press('demo-qt', 200, 200, 520, 320);
+  that(await output('demo-qt') === 'true', 'Qt: upon the disc is no hit');
+  await press('demo-qt', 460, 40, 520, 320);
+  that(await output('demo-qt') === 'false', 'Qt: far away is a hit');
+  const before = await output('demo-d3');
+  await press('demo-d3', 380, 20, 400, 400);
+  const away = await output('demo-d3');
+  that(before.includes('是 (') && away.includes('否 (0)'), `D3 says ${before}, then ${away}`);
+  await page.focus('#demo-d3 svg');
+  for (let k = 0; k < 3; k++) await page.keyboard.press('ArrowLeft');
+  await drawn(page);
+  const x = await page.locator('#demo-d3 .demo-red').getAttribute('x');
+  that(x === '354', `D3: a click and three arrow keys leave it at ${x}, expected 354`);
+  that(/^true true false \(/.test(await output('demo-d4')), `D4 prints ${await output('demo-d4')}`);
+  if (pictures !== undefined) await page.screenshot({path: `${pictures}/demos.png`, fullPage: true});
+  that((await axeFaults(page)).length === 0, `demos: ${(await axeFaults(page)).join('; ')}`);
+  await page.locator('#demo-qt button').click();
+  await drawn(page);
+  that(await page.isVisible('#play') && await page.evaluate(() => globalThis.graze.app.test.id) === 'quadrant_qt', 'a demo does not open on the stage');
+  await finish(opened, 'demos');
+}
+
+async function addresses() {
+  const opened = await start('#test=quadrant_js&case=0.8 0 3 1 0.6 0.1 0.2'), {page} = opened;
+  that(await page.evaluate(() => globalThis.graze.app.test.id) === 'quadrant_js' && await scene(page) === '0.8 0 3 1 0.6 0.1 0.2', 'an address of a report does not open its case');
+  that((await page.textContent('#answers')).includes('quadrant_js'), 'the test of the address is not among the answers');
+  await page.focus('#shape-1');
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.click('#to-gap');
+  await page.waitForTimeout(500);
+  const state = () => JSON.stringify([globalThis.graze.app.scene.text(true), globalThis.graze.app.test.id, globalThis.graze.app.view]);
+  const hash = await page.evaluate(() => location.hash), was = await page.evaluate(state);
+  await finish(opened, 'an address');
+  const again = await start(hash);
+  that(await again.page.evaluate(state) === was, 'the address does not bring the scene back');
+  await finish(again, 'the same address');
+  for (const bad of ['#test=nonsense', '#test=clamp_py&case=1 2', '#test=clamp_py&case=a b c d e f g', '#form=disc sphere f64&case=1', '#test=clamp_py&case=NaN 0 1 0 0 1 1', '#view=1 2',
+    '#view=NaN NaN NaN&test=clamp_py', '#lesson=77', '#%', '#test=%E4%BD&case=%00', `#test=clamp_py&case=${'9'.repeat(5000)}`, '#test=corner_java&case=1e99 0 1 1 0 0 1 1', '#<script>alert(1)</script>']) {
+    const odd = await start(bad);
+    const said = await odd.page.textContent('#message');
+    if (!['#%', '#<script>alert(1)</script>'].includes(bad)) that(said.trim() !== '', `${bad.slice(0, 50)}: nothing is said`);
+    await odd.page.focus('#shape-0');
+    const before = await scene(odd.page);
+    await odd.page.keyboard.press('ArrowRight');
+    await drawn(odd.page);
+    that(await scene(odd.page) !== before, `${bad.slice(0, 50)}: the page does not work after it`);
+    await finish(odd, bad.slice(0, 50));
+  }
+}
+
+async function looks() {
+  for (const [width, height, colorScheme] of [[360, 780, 'light'], [360, 780, 'dark'], [820, 1180, 'light'], [1400, 900, 'dark'], [1400, 900, 'light']]) {
+    const opened = await start('#test=quadrant_js&case=0 0 120 80 -40 -30 45', {viewport: {width, height}, colorScheme, reducedMotion: 'reduce'}), {page} = opened;
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth), name = `${width}-${colorScheme}`;
+    that(wide <= width, `${name}: the page is ${wide} wide`);
+    const faults = await axeFaults(page);
+    that(faults.length === 0, `${name}: ${faults.join('; ')}`);
+    const moving = await page.evaluate(() => getComputedStyle(document.querySelector('button')).transitionDuration);
+    that(moving === '0s', `${name}: buttons move (${moving}) though that is not wished`);
+    if (pictures !== undefined) await page.screenshot({path: `${pictures}/${name}.png`, fullPage: true});
+    await finish(opened, name);
+  }
+}
+
+try {
+  for (const part of [dragging, touching, keys, fields, everyScene, lessons, demos, addresses, looks]) {
+    try {
+      await part();
+    } catch (fault) {
+      failed++;
+      console.log(`FAILS: ${part.name}: ${fault.stack}`);
+    }
+  }
+} finally {
+  await browser.close();
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

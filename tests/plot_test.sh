@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# The pictures of a report: their numbers, their files, the same bytes again, and what happens without gnuplot.
+#   plot_test.sh GRAZE SOURCE-FOLDER PLOT-RECOUNT
+set -uo pipefail
+graze=$1 source=$2 recount=$3
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 2
+passed=0 failed=0
+ok() { passed=$((passed + 1)); }
+fails() {
+  failed=$((failed + 1))
+  printf 'FAILS: %s\n' "$*"
+}
+expect() { # expect CODE PATTERN COMMAND...
+  local code=$1 pattern=$2 status=0
+  shift 2
+  "$@" >out 2>&1 </dev/null || status=$?
+  if ((status == code)) && { [[ -z $pattern ]] || grep -qE -- "$pattern" out; }; then ok; else
+    fails "$* : exit $status, expected $code and '$pattern'"
+    head -n 5 out
+  fi
+}
+# A few tests of two pairs: every kind of picture, few enough to draw twice.
+tests=quadrant_js,clamp_py,corner_java,sides_java,point_java,square_js
+[[ -z ${GRAZE_SHORT:-} ]] || tests=quadrant_js,corner_java
+"$graze" fuzz --tests "$tests" --cases 2^16 --out campaign.db >/dev/null 2>&1
+expect 0 'report/report.html' "$graze" report campaign.db --out report
+expect 0 ': 0 differ' "$recount" report/plots
+expect 0 ', 0 do not' "$source/tests/plot_numbers_test.py" campaign.db report/plots
+for picture in report/plots/*.svg; do
+  stem=${picture%.svg}
+  for ending in png gp dat; do
+    if [[ -s $stem.$ending ]]; then ok; else fails "$stem.$ending is not there"; fi
+  done
+  if python3 -c 'import sys, xml.etree.ElementTree as x; x.parse(sys.argv[1])' "$picture"; then ok; else fails "$picture is no XML"; fi
+done
+expect 0 again "$graze" report campaign.db --out again
+if diff -r report again >diff.txt; then ok; else
+  fails 'the same store gives other bytes'
+  head -n 3 diff.txt
+fi
+
+# The script beside a picture draws it again, from another folder too.
+cp again/plots/map-corner-quadrant_js.png before.png
+rm again/plots/map-corner-quadrant_js.{png,svg}
+expect 0 '' gnuplot again/plots/map-corner-quadrant_js.gp
+if cmp -s before.png again/plots/map-corner-quadrant_js.png; then ok; else fails 'the script draws another picture'; fi
+
+# One picture.
+for ending in svg png pdf; do
+  expect 0 '' "$graze" plot map campaign.db corner_java scene -o one.$ending
+  if [[ -s one.$ending ]]; then ok; else fails "no one.$ending"; fi
+done
+expect 0 '^finding corner_java/' "$graze" plot --list campaign.db
+expect 2 'expected map, finding' "$graze" plot mop campaign.db -o x.svg
+expect 2 'found no such map' "$graze" plot map campaign.db corner_java side -o x.svg
+expect 2 'expected .svg, .png or .pdf' "$graze" plot discovery campaign.db -o x.gif
+expect 2 'expected -o' "$graze" plot discovery campaign.db
+expect 2 'writable' "$graze" plot discovery campaign.db -o nowhere/x.svg
+
+# Without gnuplot, and with one that fails.
+mkdir none failing
+expect 2 'apt-get install gnuplot-nox.*--no-plots' env PATH="$work/none" "$graze" report campaign.db --out without
+printf '#!/bin/sh\n[ "$1" = --version ] && exit 0\necho "line 3: no such terminal" >&2\nexit 4\n' >failing/gnuplot
+chmod +x failing/gnuplot
+expect 2 'gnuplot failed \(exit 4\).*no such terminal' env PATH="$work/failing:$PATH" "$graze" report campaign.db --out without
+expect 0 'without/report.html' env PATH="$work/none" "$graze" report campaign.db --out without --no-plots
+left=$(find . -maxdepth 1 -name 'without.*' -o -maxdepth 1 -name 'one.*.??????' | head -n 1)
+if [[ -z $left ]]; then ok; else fails "$left is left behind"; fi
+
+echo "$passed passed, $failed failed"
+((failed == 0))
