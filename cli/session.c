@@ -155,8 +155,8 @@ static void tell(const char *what) {
     fprintf(stderr, "\r%s\033[K", what);
 }
 
-/* Foreign tests that fail again and again are not to take for ever: each part of the work has its patience, the
- * campaign itself some more. */
+/* Foreign tests that fail again and again are not to take for ever: each part of the work has its patience,
+ * the campaign itself some more. */
 static void grant(const struct store_campaign *about) { subjects_grant(about->test, about->tests, 1); }
 
 /* All that follows from the counts, into the store; each part with its own patience. */

@@ -191,7 +191,8 @@ static const struct incident *find_incident(struct subject *subject, const union
   const struct form *form = &subject->algorithm.form;
   const struct incident *found = NULL;
   pthread_mutex_lock(&subject->mutex);
-  for (size_t k = 0; k < subject->incidents && found == NULL; k++) {
+  const size_t count = subject->incident == NULL ? 0 : subject->incidents;
+  for (size_t k = 0; k < count && found == NULL; k++) {
     bool same = true;
     for (unsigned c = 0; c < form_columns(form) && same; c++)
       same = memcmp(&subject->incident[k].numbers[c], &numbers[c], type_size(form->type)) == 0;

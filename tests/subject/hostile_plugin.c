@@ -13,7 +13,8 @@ static int meets(const int32_t *n) {
 
 static int spoiled(const int32_t *n) { return n[0] == 3 && n[2] == 2; }
 
-static void crash(void) { *(volatile int *)0 = 1; }
+static volatile int *volatile nowhere;
+static void crash(void) { *nowhere = 1; }
 static void loop(void) {
   for (volatile int k = 0;; k++)
     k = 1;
