@@ -12,7 +12,7 @@ enum { GIVEN_MAX = 32 };
 struct reading {
   unsigned count;
   struct subject_given given[GIVEN_MAX];
-  double seconds;
+  double seconds, patience;
   int kept; /* arguments that are left */
 };
 
@@ -22,7 +22,8 @@ static struct subject_given *last_command(struct reading *reading) {
 }
 
 static bool is_option(const char *word) {
-  static const char *const OPTIONS[] = {"--plugin", "--command", "--form", "--contract", "--name", "--limit"};
+  static const char *const OPTIONS[] = {
+      "--plugin", "--command", "--form", "--contract", "--name", "--limit", "--patience"};
   for (unsigned k = 0; k < sizeof OPTIONS / sizeof OPTIONS[0]; k++)
     if (strcmp(word, OPTIONS[k]) == 0)
       return true;
@@ -38,11 +39,13 @@ static int read_option(struct reading *reading, const char *option, const char *
     *(option[2] == 'p' ? &given->path : &given->command) = value;
     return EXIT_FINE;
   }
-  if (strcmp(option, "--limit") == 0) {
+  const bool limit = strcmp(option, "--limit") == 0;
+  if (limit || strcmp(option, "--patience") == 0) {
     char *end;
-    reading->seconds = strtod(value, &end);
-    if (end == value || *end != '\0' || !(reading->seconds > 0) || reading->seconds > 3600)
-      return complain("--limit: found '%.40s', expected seconds, as in 0.5", value);
+    const double seconds = strtod(value, &end);
+    if (end == value || *end != '\0' || !(seconds > 0) || seconds > 3600)
+      return complain("%s: found '%.40s', expected seconds, as in 0.5", option, value);
+    *(limit ? &reading->seconds : &reading->patience) = seconds;
     return EXIT_FINE;
   }
   if (command == NULL)
@@ -79,6 +82,7 @@ int with_foreign(int argc, char **argv, foreign_run *run) {
     return complain("no memory for the tests");
   for (unsigned k = 0; k < reading.count && code == EXIT_FINE; k++) {
     reading.given[k].seconds = reading.seconds;
+    reading.given[k].patience = reading.patience;
     if (!catalogue_add(tests, &reading.given[k], why))
       code = complain("%s", why);
   }

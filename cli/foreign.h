@@ -16,7 +16,8 @@ int with_foreign(int argc, char **argv, foreign_run *run);
   "  --plugin FILE.so       the tests of a shared object (graze_plugin.h)\n"                                 \
   "  --command 'PROGRAM …' --form 'SHAPE SHAPE TYPE' [--contract C] [--name ID]\n"                         \
   "                         a program of any language, spoken to in lines: `graze protocol`\n"               \
-  "  --limit SECONDS        how long an answer may take (1 without)\n"
+  "  --limit SECONDS        how long an answer may take (1 without)\n"                                       \
+  "  --patience SECONDS     how long crashes and silence may take, in each part of the work (2 without)\n"
 
 /* The test of that id, or NULL after complaining and naming the nearest. */
 const struct registry_entry *find_among(const struct catalogue *tests, const char *id);

@@ -36,6 +36,7 @@ struct request {
   struct range range;
   uint64_t seed, jobs;
   double seconds;
+  bool foreign_named; /* --tests names some of the tests that were brought: the others are not meant */
 };
 
 static bool parse_range(const char *word, struct range *range) {
@@ -117,13 +118,13 @@ static bool is_chosen(const struct request *request,
   const struct algorithm *a = entry->algorithm;
   if (a->role == ROLE_HELPER || (request->pair != NULL && form_pair(&a->form) != pair))
     return false;
-  if (a->role == ROLE_FOREIGN)
+  if (a->role == ROLE_FOREIGN && !request->foreign_named)
     return true;
   return request->tests != NULL ? named(request->tests, entry->stem) : !catalogue_has_foreign(tests);
 }
 
 static int
-choose_tests(const struct request *request, const struct catalogue *tests, struct store_campaign *about) {
+choose_tests(struct request *request, const struct catalogue *tests, struct store_campaign *about) {
   enum pair pair = PAIR_NONE;
   if (request->pair != NULL && !pair_from_name(request->pair, &pair))
     return complain(
@@ -131,6 +132,9 @@ choose_tests(const struct request *request, const struct catalogue *tests, struc
         request->pair);
   if (request->tests != NULL && !list_is_known(tests, request->tests))
     return EXIT_WRONG_USE;
+  for (size_t k = 0; k < catalogue_count(tests) && request->tests != NULL; k++)
+    request->foreign_named |= catalogue_at(tests, k)->algorithm->role == ROLE_FOREIGN &&
+                              named(request->tests, catalogue_at(tests, k)->stem);
   about->test = calloc(catalogue_count(tests), sizeof(const struct registry_entry *));
   if (about->test == NULL)
     return complain("no memory for the tests");

@@ -155,13 +155,9 @@ static void tell(const char *what) {
     fprintf(stderr, "\r%s\033[K", what);
 }
 
-/* Foreign tests that fail again and again are not to take for ever: in each part of the work so much. */
-enum { PATIENCE = 400 };
-static const double PATIENCE_SECONDS = 4;
-
-static void grant(const struct store_campaign *about) {
-  subjects_grant(about->test, about->tests, PATIENCE, PATIENCE_SECONDS);
-}
+/* Foreign tests that fail again and again are not to take for ever: each part of the work has its patience,
+ * the campaign itself some more. */
+static void grant(const struct store_campaign *about) { subjects_grant(about->test, about->tests, 1); }
 
 /* All that follows from the counts, into the store; each part with its own patience. */
 static bool save_all(struct store *store,
@@ -235,7 +231,7 @@ int session_run(const struct session *session) {
   } else {
     progress.cases_before = campaign_cases_done(&campaign);
     /* The first save, before anything is counted: from now on the campaign can be gone on with. */
-    grant(about);
+    subjects_grant(about->test, about->tests, 3);
     const bool ran = pause_and_save(&progress, &campaign) &&
                      campaign_run(&campaign, session->seconds, pause_and_save, &progress);
     tell("");

@@ -23,10 +23,7 @@ const struct registry_entry *catalogue_find(const struct catalogue *catalogue, c
 const char *catalogue_nearest(const struct catalogue *catalogue, const char *id);
 
 /* Patience anew for all foreign tests among these. */
-void subjects_grant(const struct registry_entry *const *tests,
-                    unsigned count,
-                    unsigned failures,
-                    double seconds);
+void subjects_grant(const struct registry_entry *const *tests, unsigned count, double times);
 
 /* Whether there is nobody left to ask: all of them are foreign and given up on. */
 bool subjects_exhausted(const struct registry_entry *const *tests, unsigned count);

@@ -35,7 +35,6 @@ static bool complain_of_line(struct talk *talk) {
   snprintf(line, sizeof line, "%.*s", (int)talk->in_line, talk->line);
   text_printable(line, shown, sizeof shown);
   snprintf(talk->fault->reason, SUBJECT_REASON, "wrote '%s', expected 1, 0 or ?", shown);
-  talk->fault->exact = true;
   return false;
 }
 
@@ -53,7 +52,6 @@ static bool take_line(struct talk *talk) {
 
 static bool too_many(struct talk *talk) {
   *talk->fault = (struct fault){.reason = "wrote more lines than it got cases", .extra = true};
-  talk->answered = 0; /* which of the lines were the answers, nobody knows */
   return false;
 }
 
@@ -154,9 +152,11 @@ static size_t command_ask(const struct subject *subject,
                       .answers = batch->answers + batch->from,
                       .wanted = batch->count};
   bool silent;
-  if (converse(&talk, subject->foreign->given.seconds))
-    turn(&talk, batch->slowly ? GRACE_MS : 0, &silent); /* is there more than was asked for? */
-  return talk.answered;
+  /* After the answers: is there more than was asked for? */
+  if (converse(&talk, subject->foreign->given.seconds) &&
+      (turn(&talk, batch->slowly ? GRACE_MS : 0, &silent) || !fault->extra))
+    return talk.answered;
+  return 0; /* a line too few or too many has shifted the others: none of them can be told whose it is */
 }
 
 static bool launch(const struct foreign *foreign, struct child *child) {

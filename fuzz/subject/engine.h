@@ -9,7 +9,7 @@
 /* One process that answers, and the ways to it. */
 struct child {
   struct child *next; /* of those that wait for work */
-  bool running;
+  bool running, restarted;
   struct process process;
   int to, from;      /* a command's standard input and output; a plugin's socket and standard output */
   struct room *room; /* a plugin's shared memory */

@@ -7,9 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* At first: enough for a look; whoever runs a campaign grants what it is worth. */
-enum { FIRST_FAILURES = 200 };
-static const double FIRST_SECONDS = 20;
+/* For a look; whoever runs a campaign grants what each part of it is worth. */
+static const double FIRST = 10;
 
 static bool contract_from_name(const char *name, enum contract *contract) {
   for (unsigned c = 0; c < CONTRACTS; c++)
@@ -105,12 +104,12 @@ bool subject_new(struct subject *subject,
   a->subject = subject;
   subject->entry = (struct registry_entry){.algorithm = a, .stem = subject->id, .file = from, .source = ""};
   subject->rows = SUBJECT_ROWS;
-  subject->patience = FIRST_FAILURES;
-  subject->patience_seconds = FIRST_SECONDS;
   subject->story.kind = engine->kind;
   subject->story.given = subject->given;
-  if (pthread_mutex_init(&subject->mutex, NULL) == 0)
+  if (pthread_mutex_init(&subject->mutex, NULL) == 0) {
+    subject_grant(subject, FIRST);
     return true;
+  }
   snprintf(why, SUBJECT_WHY, "%.200s: no mutex", from);
   return false;
 }
@@ -146,13 +145,15 @@ struct foreign *foreign_open(const struct subject_given *given, char *why) {
   struct foreign *foreign = calloc(1, sizeof *foreign);
   bool fine = foreign != NULL;
   if (fine)
-    foreign->given = (struct subject_given){.path = copied_path(given->path, &fine),
-                                            .command = copied(given->command, &fine),
-                                            .form = copied(given->form, &fine),
-                                            .contract = copied(given->contract, &fine),
-                                            .name = copied(given->name, &fine),
-                                            .host = copied(given->host, &fine),
-                                            .seconds = given->seconds > 0 ? given->seconds : SUBJECT_SECONDS};
+    foreign->given =
+        (struct subject_given){.path = copied_path(given->path, &fine),
+                               .command = copied(given->command, &fine),
+                               .form = copied(given->form, &fine),
+                               .contract = copied(given->contract, &fine),
+                               .name = copied(given->name, &fine),
+                               .host = copied(given->host, &fine),
+                               .seconds = given->seconds > 0 ? given->seconds : SUBJECT_SECONDS,
+                               .patience = given->patience > 0 ? given->patience : SUBJECT_PATIENCE};
   if (!fine)
     snprintf(why, SUBJECT_WHY, "no memory for a foreign test");
   fine = fine && (given->path != NULL ? plugin_open(foreign, why) : command_open(foreign, why));

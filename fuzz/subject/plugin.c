@@ -40,6 +40,7 @@ static bool await(struct child *child, double seconds, bool *printed, struct fau
     const double left = end - process_now();
     if (left <= 0) {
       snprintf(fault->reason, sizeof fault->reason, "silent for %g s", seconds);
+      fault->exact = false; /* the machine may just be busy: the case is asked by itself */
       return false;
     }
     const int ready = poll(fds, 3, (int)(left * 1000) + 1);
@@ -128,8 +129,12 @@ static size_t plugin_ask(const struct subject *subject,
   fault->exact = subject->by_case;
   const bool answered = request(child, &what, subject->foreign->given.seconds, &printed, fault);
   if (!answered) {
+    /* Its end is waited for, so that the row no longer moves: one that only closed its socket goes on. */
+    if (fault->reason[0] == '\0')
+      process_stop(&child->process, fault->reason);
     const size_t row = *(volatile uint32_t *)&room->row;
     const size_t known = subject->by_case && row < batch->count ? row : 0;
+    fault->exact &= row < batch->count;
     memcpy(batch->answers + batch->from, room->answers, known);
     return known;
   }

@@ -94,16 +94,21 @@ void process_drain(struct process *process) {
   }
 }
 
+static const char *signal_word(int number) {
+  const char *word = sigabbrev_np(number);
+  return word != NULL ? word : "?";
+}
+
 static void tell_end(bool ended, int status, const struct rusage *used, char reason[SUBJECT_REASON]) {
-  enum { MUCH = 256 }; /* MiB: no hit test takes that by itself */
-  if (ended && WIFEXITED(status))
-    snprintf(reason, SUBJECT_REASON, "exited (status %d)", WEXITSTATUS(status));
+  enum { MUCH = 64, SHELL_SIGNAL = 128 }; /* MiB: no hit test takes that; a shell's status for a signal */
+  const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 0, number = WTERMSIG(status);
+  reason[0] = '\0';
+  if (ended && WIFEXITED(status) && code > SHELL_SIGNAL && code < SHELL_SIGNAL + 32)
+    snprintf(reason, SUBJECT_REASON, "exited (status %d: SIG%s)", code, signal_word(code - SHELL_SIGNAL));
+  else if (ended && WIFEXITED(status))
+    snprintf(reason, SUBJECT_REASON, "exited (status %d)", code);
   else if (ended && WIFSIGNALED(status))
-    snprintf(reason,
-             SUBJECT_REASON,
-             "crashed (SIG%s, %s)",
-             sigabbrev_np(WTERMSIG(status)) != NULL ? sigabbrev_np(WTERMSIG(status)) : "?",
-             strsignal(WTERMSIG(status)));
+    snprintf(reason, SUBJECT_REASON, "crashed (SIG%s, %s)", signal_word(number), strsignal(number));
   const size_t length = strlen(reason);
   if (used->ru_maxrss / 1024 >= MUCH)
     snprintf(

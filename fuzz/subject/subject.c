@@ -105,6 +105,18 @@ static void note(struct asking *asking, const struct fault *fault, size_t row, d
   pthread_mutex_unlock(&subject->mutex);
 }
 
+/* The first start is for free; the others are time lost in failures. */
+static bool start_again(struct asking *asking, struct fault *fault) {
+  struct subject *subject = asking->subject;
+  const double began = process_now();
+  const bool started = child_start(subject, asking->child, fault);
+  pthread_mutex_lock(&subject->mutex);
+  subject->patience_seconds -= asking->child->restarted ? process_now() - began : 0;
+  pthread_mutex_unlock(&subject->mutex);
+  asking->child->restarted = true;
+  return started;
+}
+
 /* Rows [row, row + count) to the process, which is started when there is none; how many are answered. */
 static size_t put(struct asking *asking, size_t row, size_t count, struct fault *fault) {
   const struct subject *subject = asking->subject;
@@ -112,7 +124,7 @@ static size_t put(struct asking *asking, size_t row, size_t count, struct fault 
   const struct batch part = {asking->batch.columns, row, count, asking->batch.answers, asking->slowly};
   char ended[SUBJECT_REASON];
   size_t answered = 0;
-  if (!child->running && !child_start(subject, child, fault)) {
+  if (!child->running && !start_again(asking, fault)) {
     child_stop(subject, child, ended);
   } else {
     *fault = (struct fault){.exact = false};
@@ -179,7 +191,8 @@ static const struct incident *find_incident(struct subject *subject, const union
   const struct form *form = &subject->algorithm.form;
   const struct incident *found = NULL;
   pthread_mutex_lock(&subject->mutex);
-  for (size_t k = 0; k < subject->incidents && found == NULL; k++) {
+  const size_t count = subject->incident == NULL ? 0 : subject->incidents;
+  for (size_t k = 0; k < count && found == NULL; k++) {
     bool same = true;
     for (unsigned c = 0; c < form_columns(form) && same; c++)
       same = memcmp(&subject->incident[k].numbers[c], &numbers[c], type_size(form->type)) == 0;
@@ -223,10 +236,10 @@ void subject_ask(struct subject *subject, const void *const *columns, size_t cou
 
 bool subject_is_given_up(struct subject *subject) { return !is_patient(subject); }
 
-void subject_grant(struct subject *subject, unsigned failures, double seconds) {
+void subject_grant(struct subject *subject, double times) {
   pthread_mutex_lock(&subject->mutex);
-  subject->patience = failures;
-  subject->patience_seconds = seconds;
+  subject->patience = SUBJECT_FAILURES;
+  subject->patience_seconds = times * subject->foreign->given.patience;
   pthread_mutex_unlock(&subject->mutex);
 }
 

@@ -4,8 +4,8 @@
  * is found within the batch and gets no answer, the process is started anew, and the batch goes on. Each such
  * failure is noted with its reason, its case and what the process wrote to standard error.
  *
- * Failures take time, so a subject has a patience: so many failures and so many seconds lost in them. When it
- * is used up the test is given up on and further cases are ANSWER_UNASKED, until somebody grants more.
+ * Failures take time, so a subject has a patience: so many seconds lost in them (and so many failures). When
+ * it is used up the test is given up on and further cases are ANSWER_UNASKED, until somebody grants more.
  *
  * A subject may be asked by several threads: each gets a process.
  */
@@ -19,6 +19,7 @@ enum {
   SUBJECT_REASON = 160,
   SUBJECT_SAID = 400,
   SUBJECT_NAME = 80,
+  SUBJECT_FAILURES = 2000,
   SUBJECT_ROWS = 2048 /* cases that are put to a process together */
 };
 
@@ -30,9 +31,10 @@ struct subject_given {
   const char *contract; /* of a command; NULL: "closed" */
   const char *name;     /* of a command; NULL: the stem of its last word */
   double seconds;       /* the time limit; 0: SUBJECT_SECONDS */
+  double patience;      /* seconds that may be lost in failures; 0: SUBJECT_PATIENCE */
   const char *host;     /* the program that runs plugins: graze itself, NULL: this very program */
 };
-static const double SUBJECT_SECONDS = 1;
+static const double SUBJECT_SECONDS = 1, SUBJECT_PATIENCE = 2;
 
 /* What happened where no answer came. */
 struct incident {
@@ -53,8 +55,8 @@ struct subject_story {
   char said[SUBJECT_SAID]; /* the last that it wrote to standard error */
 };
 
-/* Patience anew: so many failures, so many seconds lost in them. */
-void subject_grant(struct subject *subject, unsigned failures, double seconds);
+/* Patience anew: so many times the seconds given that may be lost in failures. */
+void subject_grant(struct subject *subject, double times);
 bool subject_is_given_up(struct subject *subject);
 /* Why it gives no answer to that case, or NULL; asks again when that is not known. Lasts until the subject is
  * asked again. */

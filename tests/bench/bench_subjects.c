@@ -1,0 +1,56 @@
+/* Cases a second of whole campaigns on one thread: generated, put to a test that runs in a process of its
+ * own, judged and counted. bench_subjects GRAZE SECONDS (PLUGIN TEST | COMMAND FORM) */
+#include "campaign.h"
+#include "subject/catalogue.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool go_on(void *context, const struct campaign *campaign) {
+  (void)context;
+  (void)campaign;
+  return true;
+}
+
+static double measure(const struct registry_entry *entry, double seconds) {
+  const uint64_t last = (uint64_t)1 << 32;
+  struct campaign campaign = {.seed = 1,
+                              .last = last,
+                              .mix = &MIX_DEFAULT,
+                              .level = level_best(),
+                              .jobs = 1,
+                              .tally = tally_new(&entry, 1),
+                              .done = calloc(last / CAMPAIGN_PIECE_FOREIGN + 1, 1)};
+  const bool ran =
+      campaign.tally != NULL && campaign.done != NULL && campaign_run(&campaign, seconds, go_on, NULL);
+  const double rate = ran ? (double)campaign_cases_done(&campaign) / seconds : 0;
+  tally_free(campaign.tally);
+  free(campaign.done);
+  return rate;
+}
+
+int main(int argc, char **argv) {
+  struct catalogue *tests = catalogue_new();
+  char why[SUBJECT_WHY] = "wrong use";
+  if (argc != 5 || tests == NULL || signal(SIGPIPE, SIG_IGN) == SIG_ERR)
+    return 2;
+  const bool plugin = strstr(argv[3], ".so") != NULL;
+  const struct subject_given given = {.path = plugin ? argv[3] : NULL,
+                                      .command = plugin ? NULL : argv[3],
+                                      .form = plugin ? NULL : argv[4],
+                                      .name = plugin ? NULL : "command",
+                                      .host = argv[1]};
+  const struct registry_entry *entry =
+      catalogue_add(tests, &given, why) ? catalogue_find(tests, plugin ? argv[4] : "command") : NULL;
+  if (entry == NULL) {
+    fprintf(stderr, "%s\n", why);
+    catalogue_free(tests);
+    return 2;
+  }
+  const double rate = measure(entry, strtod(argv[2], NULL));
+  printf("  %-44s %10.3f M cases/s\n", plugin ? argv[4] : argv[3], rate * 1e-6);
+  catalogue_free(tests);
+  return rate > 0 ? 0 : 1;
+}

@@ -1,0 +1,81 @@
+/* A test that takes its numbers otherwise is told how; one that is merely wrong is told nothing of the kind.
+ *   diagnosis_test GRAZE PLUGIN */
+#include "diagnosis.h"
+#include "subject/catalogue.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static const struct {
+  const char *id, *words;
+  bool found;
+} ROW[] = {
+    {"right", "", false},
+    {"centre", "right if x, y is the centre, w, h the sizes (both boxes)", true},
+    {"half_centre", "right if x, y is the centre and w, h are half sizes (both boxes)", true},
+    {"half_sizes", "right if w, h are half sizes (both boxes)", true},
+    {"ends", "right if the numbers are left, top, right, bottom (both boxes)", true},
+    {"sizes", "right if the numbers are x, y, w, h (both boxes)", true},
+    {"paired", "right if the numbers are left, right, top, bottom (both boxes)", true},
+    {"up", "right if y grows upward: the box goes from y down to y - h (both boxes)", true},
+    {"exchanged_sizes", "right if w and h are exchanged (both boxes)", true},
+    {"second_centre", "right if x, y is the centre, w, h the sizes (second box)", true},
+    {"negated", "right if 0 is a hit and 1 a miss", true},
+    {"always_miss", "it answers miss to everything", false},
+    {"open_one", "right if touching is a miss: its contract is open, not closed", true},
+    {"half_open_one",
+     "right if touching is a hit on left and top sides alone: its contract is half-open, not closed",
+     true},
+    {"diameter", "right if r is the diameter (disc)", true},
+    {"box_centre", "right if x, y is the centre, w, h the sizes (box)", true},
+    {"box_first", "right if the box comes first", true},
+    {"radius_first", "right if the numbers are r, cx, cy (disc)", true},
+    {"both_wrong", "right if r is the diameter (disc), and x, y is the centre, w, h the sizes (box)", true},
+    {"corner_of_disc", "right if cx, cy is the upper left corner of the square about it (both discs)", true},
+    {"no_reading", "", false},
+};
+
+static void test_readings(void **state) {
+  struct catalogue *tests = *state;
+  for (unsigned k = 0; k < sizeof ROW / sizeof ROW[0]; k++) {
+    struct diagnosis diagnosis;
+    assert_non_null(catalogue_find(tests, ROW[k].id));
+    assert_true(diagnose(catalogue_find(tests, ROW[k].id), &diagnosis));
+    if (strcmp(diagnosis.words, ROW[k].words) != 0 || diagnosis.found != ROW[k].found)
+      fail_msg("%s: '%s', expected '%s'", ROW[k].id, diagnosis.words, ROW[k].words);
+    assert_int_equal(diagnosis.wrong_so, 0);
+  }
+}
+
+/* House tests read their numbers as their forms say, whatever the layout. */
+static void test_house(void **state) {
+  (void)state;
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct registry_entry *entry = registry_at(k);
+    struct diagnosis diagnosis;
+    if (entry->algorithm->role != ROLE_HOUSE || entry->algorithm->form.shapes != 2)
+      continue;
+    assert_true(diagnose(entry, &diagnosis));
+    if (diagnosis.wrong != 0 || diagnosis.words[0] != '\0' || diagnosis.cases < DIAGNOSIS_CASES / 8)
+      fail_msg("%s: %u wrong of %u: '%s'", entry->stem, diagnosis.wrong, diagnosis.cases, diagnosis.words);
+  }
+}
+
+int main(int argc, char **argv) {
+  const struct subject_given given = {.path = argc == 3 ? argv[2] : NULL, .host = argv[1]};
+  char why[SUBJECT_WHY];
+  struct catalogue *tests = catalogue_new();
+  if (argc != 3 || tests == NULL || !catalogue_add(tests, &given, why))
+    return 2;
+  const struct CMUnitTest all[] = {
+      cmocka_unit_test_prestate(test_readings, tests),
+      cmocka_unit_test(test_house),
+  };
+  const int failed = cmocka_run_group_tests(all, NULL, NULL);
+  catalogue_free(tests);
+  return failed;
+}

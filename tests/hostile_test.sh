@@ -1,0 +1,123 @@
+#!/usr/bin/env bash
+# Campaigns of tests that do not want to be tested: each ends in order, its findings name the cases, and nothing is left:
+# no process, no shared memory, no file beside the store.
+#   hostile_test.sh GRAZE PLUGINS PROJECT
+set -uo pipefail
+graze=$1 plugins=$2 project=$3
+work=$(mktemp -d)
+export HOSTILE_MARK="$work" # in the environment of every process that comes of this
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 2
+passed=0 failed=0
+ok() { passed=$((passed + 1)); }
+fails() {
+  failed=$((failed + 1))
+  printf 'FAILS: %s\n' "$*"
+}
+# expect CODE PATTERN COMMAND...
+expect() {
+  local code=$1 pattern=$2 status=0
+  shift 2
+  "$@" >"$work/said" 2>&1 </dev/null || status=$?
+  if ((status == code)) && grep -qE -- "$pattern" "$work/said"; then ok; else
+    fails "$* : exit $status, expected $code and '$pattern'"
+    tail -n 5 "$work/said"
+  fi
+}
+says() { if grep -qE -- "$1" "$work/said"; then ok; else fails "nobody says '$1'"; fi; }
+
+# Processes with the mark, but this shell and what it runs to look.
+left() {
+  local process
+  for process in /proc/[0-9]*; do
+    [[ ${process#/proc/} != "$$" && ${process#/proc/} != "$BASHPID" ]] || continue
+    grep -qsz -- "HOSTILE_MARK=$work" "$process/environ" && echo "${process#/proc/}"
+  done
+}
+shm=$(ls -A /dev/shm)
+# nothing_left WHAT
+nothing_left() {
+  local files processes
+  files=$(find . -type f ! -path ./said | sort | tr '\n' ' ')
+  processes=$(left)
+  if [[ $files == './out/campaign.db ' ]]; then ok; else fails "$1: files: $files"; fi
+  if [[ -z $processes ]]; then ok; else fails "$1: processes: $processes"; fi
+  if [[ $(ls -A /dev/shm) == "$shm" ]]; then ok; else fails "$1: shared memory is left"; fi
+}
+# The finding's smallest case is one that the test goes wrong on: 3 first, a width of 2.
+names_the_case() {
+  local wrong all
+  all=$(sqlite3 out/campaign.db "SELECT count(*) FROM finding WHERE outcome = 'no answer'")
+  wrong=$(sqlite3 out/campaign.db "SELECT smallest FROM finding WHERE outcome = 'no answer'" | grep -cvE '^3 -?[0-9]+ 2 ')
+  if ((all > 0 && wrong == 0)); then ok; else fails "$1: $wrong of $all findings name another case"; fi
+  wrong=$(sqlite3 out/campaign.db "SELECT numbers FROM incident" | grep -cvE '^3 -?[0-9]+ 2 ')
+  if ((wrong == 0)); then ok; else fails "$1: $wrong incidents name another case"; fi
+  if [[ $(sqlite3 out/campaign.db 'SELECT count(*) FROM reason') -gt 0 ]]; then ok; else fails "$1: no reason is kept"; fi
+}
+
+# The plugin's tests by themselves: one campaign each would start graze more often, and tell no more.
+expect 1 'findings, ' "$graze" fuzz --plugin "$plugins/hostile.so" --limit 0.4 --patience 0.3 --cases 20000 --jobs 2
+names=$(sqlite3 out/campaign.db "SELECT DISTINCT test FROM finding WHERE outcome = 'no answer'" | tr '\n' ' ')
+for id in crashes aborts loops eats exits exits_quietly prints cries floods closes answers_seven many_crash many_loop many_print; do
+  if [[ " $names" == *" $id "* ]]; then ok; else fails "$id is not found out"; fi
+done
+if [[ " $names" != *" honest "* ]]; then ok; else fails 'an honest test has no answer'; fi
+for said in 'crashed \(SIGSEGV' 'crashed \(SIGABRT' 'silent for 0.4 s' 'exited \(status 3\)' 'wrote to standard output' \
+  'standard error: cannot go on' 'given up on after that'; do says "$said"; done
+sqlite3 out/campaign.db "DELETE FROM finding WHERE test = 'always_aborts'; DELETE FROM incident WHERE test = 'always_aborts'"
+names_the_case plugin
+nothing_left plugin
+rm -rf out
+
+script="python3 -S -E '$project/tests/subject/hostile_command.py'"
+for mode in exits raises hangs garbage few many floods floods_errors closes; do
+  expect 1 'findings, ' "$graze" fuzz --command "$script $mode" --form 'box box i32' --limit 0.4 --patience 0.4 --cases 10000 --jobs 2
+  names_the_case "$mode"
+  nothing_left "$mode"
+  rm -rf out
+done
+
+# An honest one has findings of its own, at the most those of its arithmetic: Python's whole numbers have none.
+expect 0 '0 findings' "$graze" fuzz --command "$script honest" --form 'box box i32' --cases 30000
+"$graze" findings out/campaign.db >said 2>&1
+nothing_left honest
+rm -rf out
+
+# Stopped or killed in the middle, nothing stays behind; what was counted can be gone on with.
+mine=(--plugin "$plugins/mine.so")
+for signal in INT KILL; do
+  "$graze" fuzz "${mine[@]}" --command "$script honest" --form 'box box i32' --time 60s >/dev/null 2>&1 &
+  sleep 1.5
+  kill "-$signal" $!
+  wait $! 2>/dev/null
+  for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+    [[ -z $(left) ]] && break
+    sleep 0.1
+  done
+  nothing_left "$signal"
+  expect 2 "holds the test '.*', which this graze does not have; bring it again: --" "$graze" resume out/campaign.db --time 1s
+  expect 1 'findings, ' "$graze" resume "${mine[@]}" --command "$script honest" --form 'box box i32' out/campaign.db --time 1s
+  rm -rf out
+done
+
+# The tests are to be had in every command that names tests.
+expect 1 'findings, ' "$graze" fuzz "${mine[@]}" --cases 100000
+says "^Look at one:    graze check --plugin $plugins/mine.so "
+line=$(sed -n 's/^Look at one:    graze //p' said)
+# shellcheck disable=SC2086
+expect 1 'outcome   (false|missed) hit' "$graze" $line
+expect 0 'fail as they did' "$graze" replay "${mine[@]}" out/campaign.db
+expect 1 'cannot be judged' "$graze" replay out/campaign.db
+expect 0 'brought by you' "$graze" list "${mine[@]}"
+expect 0 'Two discs' "$graze" show "${mine[@]}" discs_meet
+expect 0 'smallest  ' "$graze" shrink "${mine[@]}" discs_meet 1.6 0 0.6 0 0 1
+expect 0 'discs_meet' "$graze" check "${mine[@]}" --scene 'disc 0 0 1 disc 2 0 1'
+expect 2 "did you mean 'discs_meet'" "$graze" check "${mine[@]}" disc_meet 1 1 1
+expect 2 'no --command before it' "$graze" list --form 'box box i32'
+expect 2 'found nothing after it' "$graze" list --plugin
+expect 0 '^# The line protocol' "$graze" protocol
+expect 0 'GRAZE_PLUGIN_VERSION' "$graze" protocol --header
+nothing_left commands
+
+printf '%d passed, %d failed\n' "$passed" "$failed"
+((failed == 0))

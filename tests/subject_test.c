@@ -1,0 +1,274 @@
+/* Whatever a foreign test does: the case that made it do so is named, all others are answered, and no
+ * process, descriptor or memory is left. subject_test GRAZE PLUGIN COMMAND.py */
+#include "subject/catalogue.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+#include <cmocka.h>
+
+enum { ROWS = 3000, COLUMNS = 8, SPOILED = 2 };
+
+struct world {
+  const char *graze, *plugin, *script;
+  int32_t column[COLUMNS][ROWS];
+  uint8_t expected[ROWS];
+  size_t spoiled[SPOILED];
+};
+
+/* Small boxes; two of the cases are the ones that hostile tests go wrong on. */
+static void draw(struct world *world) {
+  uint64_t random = 1;
+  world->spoiled[0] = 1234;
+  world->spoiled[1] = 2900;
+  for (size_t row = 0; row < ROWS; row++) {
+    int64_t n[COLUMNS];
+    for (unsigned k = 0; k < COLUMNS; k++) {
+      random = random * 6364136223846793005U + 1442695040888963407U;
+      n[k] = (int64_t)(random >> 33) % 9;
+    }
+    const bool spoiled = row == world->spoiled[0] || row == world->spoiled[1];
+    if (n[0] == 3 || spoiled)
+      n[0] = spoiled ? 3 : 4;
+    if (spoiled)
+      n[2] = 2;
+    for (unsigned k = 0; k < COLUMNS; k++)
+      world->column[k][row] = (int32_t)n[k];
+    world->expected[row] =
+        n[0] <= n[4] + n[6] && n[4] <= n[0] + n[2] && n[1] <= n[5] + n[7] && n[5] <= n[1] + n[3];
+  }
+}
+
+static unsigned entries_of(const char *folder) {
+  DIR *open = opendir(folder);
+  unsigned count = 0;
+  assert_non_null(open);
+  while (readdir(open) != NULL)
+    count++;
+  closedir(open);
+  return count;
+}
+
+static void assert_nothing_is_left(unsigned fds, unsigned shm) {
+  assert_int_equal(entries_of("/proc/self/fd"), fds);
+  assert_int_equal(entries_of("/dev/shm"), shm);
+  assert_int_equal(waitpid(-1, NULL, WNOHANG), -1);
+  assert_int_equal(errno, ECHILD);
+  char line[512];
+  FILE *maps = fopen("/proc/self/maps", "r");
+  assert_non_null(maps);
+  while (fgets(line, sizeof line, maps) != NULL)
+    assert_null(strstr(line, "memfd:graze"));
+  fclose(maps);
+}
+
+static void ask(const struct world *world, const struct registry_entry *entry, uint8_t *answers) {
+  const void *columns[COLUMNS];
+  for (unsigned k = 0; k < COLUMNS; k++)
+    columns[k] = world->column[k];
+  memset(answers, 0x55, ROWS);
+  registry_ask(entry, LEVEL_BASE, columns, ROWS, answers);
+}
+
+static void get(const struct world *world, size_t row, union number *numbers) {
+  for (unsigned k = 0; k < COLUMNS; k++)
+    numbers[k].i32 = world->column[k][row];
+}
+
+/* All rows are right but the spoiled ones, and those have the reason. */
+static void assert_named(const struct world *world,
+                         const struct registry_entry *entry,
+                         const char *reason,
+                         const char *said) {
+  uint8_t answers[ROWS];
+  union number numbers[FORM_MAX_COLUMNS] = {{0}};
+  ask(world, entry, answers);
+  for (size_t row = 0; row < ROWS; row++) {
+    const bool spoiled = row == world->spoiled[0] || row == world->spoiled[1];
+    if (answers[row] != (spoiled ? ANSWER_NONE : world->expected[row]))
+      fail_msg("%s: row %zu is answered %d", entry->stem, row, answers[row]);
+  }
+  for (unsigned k = 0; k < SPOILED; k++) {
+    get(world, world->spoiled[k], numbers);
+    const struct incident *incident = subject_incident(entry->algorithm->subject, numbers);
+    if (incident == NULL || strstr(incident->reason, reason) == NULL)
+      fail_msg("%s: the reason is '%s', expected '%s'",
+               entry->stem,
+               incident == NULL ? "" : incident->reason,
+               reason);
+    if (said != NULL && strstr(incident->said, said) == NULL)
+      fail_msg("%s: standard error is '%s', expected '%s'", entry->stem, incident->said, said);
+  }
+}
+
+static void test_plugin(void **state) {
+  const struct world *world = *state;
+  static const struct {
+    const char *id, *reason, *said;
+  } ROW[] = {{"crashes", "crashed (SIGSEGV", NULL},
+             {"aborts", "crashed (SIGABRT", NULL},
+             {"loops", "silent for", NULL},
+             {"eats", "MiB of memory", NULL},
+             {"exits", "exited (status 3)", NULL},
+             {"exits_quietly", "exited (status 0)", NULL},
+             {"prints", "wrote to standard output", NULL},
+             {"cries", "crashed (SIGABRT", "cannot go on"},
+             {"floods", "wrote to standard output", NULL},
+             {"closes", "", NULL},
+             {"answers_seven", "neither a hit nor a miss", NULL},
+             {"many_crash", "crashed (SIGSEGV", NULL},
+             {"many_loop", "silent for", NULL},
+             {"many_print", "wrote to standard output", NULL}};
+  const unsigned fds = entries_of("/proc/self/fd"), shm = entries_of("/dev/shm");
+  const struct subject_given given = {
+      .path = world->plugin, .host = world->graze, .seconds = 0.5, .patience = 30};
+  char why[SUBJECT_WHY] = "";
+  struct catalogue *tests = catalogue_new();
+  if (!catalogue_add(tests, &given, why))
+    fail_msg("%s", why);
+  for (unsigned k = 0; k < sizeof ROW / sizeof ROW[0]; k++) {
+    assert_non_null(catalogue_find(tests, ROW[k].id));
+    assert_named(world, catalogue_find(tests, ROW[k].id), ROW[k].reason, ROW[k].said);
+  }
+  catalogue_free(tests);
+  assert_nothing_is_left(fds, shm);
+}
+
+static const struct registry_entry *
+open_one(struct catalogue *tests, const struct subject_given *given, const char *id) {
+  char why[SUBJECT_WHY] = "";
+  if (!catalogue_add(tests, given, why))
+    fail_msg("%s", why);
+  assert_non_null(catalogue_find(tests, id));
+  return catalogue_find(tests, id);
+}
+
+static void test_command(void **state) {
+  const struct world *world = *state;
+  static const struct {
+    const char *mode, *reason, *said;
+  } ROW[] = {{"exits", "exited (status 3)", NULL},
+             {"crashes", "SIGSEGV", NULL},
+             {"raises", "exited (status 1)", "cannot go on"},
+             {"hangs", "silent for", NULL},
+             {"garbage", "wrote 'maybe', expected 1, 0 or ?", NULL},
+             {"bytes", "expected 1, 0 or ?", NULL},
+             {"spaces", "wrote ' 1', expected", NULL},
+             {"few", "silent for", NULL},
+             {"many", "more lines than", NULL},
+             {"floods", "more lines than", NULL},
+             {"floods_a_line", "wrote '1111", NULL},
+             {"floods_errors", "silent for", "cannot go on"},
+             {"closes", "silent for", NULL},
+             {"asks", "neither a hit nor a miss", NULL}};
+  const unsigned fds = entries_of("/proc/self/fd"), shm = entries_of("/dev/shm");
+  for (unsigned k = 0; k < sizeof ROW / sizeof ROW[0]; k++) {
+    char command[1024];
+    snprintf(command, sizeof command, "python3 -S -E %s %s", world->script, ROW[k].mode);
+    const struct subject_given given = {
+        .command = command, .form = "box box i32", .seconds = 0.5, .patience = 30};
+    struct catalogue *tests = catalogue_new();
+    assert_named(world, open_one(tests, &given, ROW[k].mode), ROW[k].reason, ROW[k].said);
+    catalogue_free(tests);
+    assert_nothing_is_left(fds, shm);
+  }
+}
+
+/* A test that fails always is given up on, and says so; with new patience it is asked again. */
+static void test_patience(void **state) {
+  const struct world *world = *state;
+  const struct subject_given given = {.path = world->plugin, .host = world->graze, .patience = 0.05};
+  struct catalogue *tests = catalogue_new();
+  const struct registry_entry *entry = open_one(tests, &given, "always_aborts");
+  struct subject *subject = entry->algorithm->subject;
+  struct subject_story story;
+  uint8_t answers[ROWS];
+  ask(world, entry, answers);
+  subject_tell(subject, &story);
+  assert_true(story.failures > 0 && story.failures < ROWS);
+  assert_int_equal(story.failures + story.unasked, ROWS);
+  assert_true(subject_is_given_up(subject));
+  for (size_t row = 0; row < ROWS; row++)
+    assert_int_equal(answers[row], ANSWER_NONE);
+  union number numbers[FORM_MAX_COLUMNS];
+  enum answer answer;
+  get(world, ROWS - 1, numbers);
+  assert_false(algorithm_try(entry->algorithm, numbers, &answer));
+  subject_grant(subject, 1);
+  assert_true(algorithm_try(entry->algorithm, numbers, &answer));
+  assert_int_equal(answer, ANSWER_NONE);
+  catalogue_free(tests);
+}
+
+/* What fails together and not alone is asked in smaller lots, and nobody is blamed. */
+static void test_too_many_together(void **state) {
+  const struct world *world = *state;
+  const struct subject_given given = {.path = world->plugin, .host = world->graze};
+  struct catalogue *tests = catalogue_new();
+  const struct registry_entry *entry = open_one(tests, &given, "many_refuse");
+  struct subject_story story;
+  uint8_t answers[ROWS];
+  ask(world, entry, answers);
+  assert_memory_equal(answers, world->expected, ROWS);
+  subject_tell(entry->algorithm->subject, &story);
+  assert_int_equal(story.failures, 0);
+  assert_int_equal(story.unexplained, 1);
+  catalogue_free(tests);
+}
+
+static void test_refusals(void **state) {
+  const struct world *world = *state;
+  const struct {
+    struct subject_given given;
+    const char *why;
+  } ROW[] = {
+      {{.path = "/nonexistent.so"}, "No such file"},
+      {{.path = world->script}, "cannot be loaded as a plugin"},
+      {{.command = "true"}, "no --form"},
+      {{.command = "true", .form = "disc f64"}, "expected two shapes"},
+      {{.command = "true", .form = "disc box f64", .contract = "shut"}, "expected closed, open"},
+      {{.command = "true", .form = "disc box f64"}, "exited (status 0)"},
+      {{.command = "echo hello; sleep 100", .form = "disc box f64"}, "greeted with 'hello'"},
+      {{.command = "echo lost >&2; exit 4", .form = "disc box f64", .name = "x"}, "exited (status 4): lost"},
+      {{.command = "cat", .form = "disc box f64", .name = "a-b"}, "letters, digits and _"},
+      {{.command = "echo graze 1; cat", .form = "disc box f64", .name = "clamp_py"}, "another test's too"},
+  };
+  const unsigned fds = entries_of("/proc/self/fd"), shm = entries_of("/dev/shm");
+  for (unsigned k = 0; k < sizeof ROW / sizeof ROW[0]; k++) {
+    struct subject_given given = ROW[k].given;
+    struct catalogue *tests = catalogue_new();
+    char why[SUBJECT_WHY] = "";
+    given.host = world->graze;
+    assert_false(catalogue_add(tests, &given, why));
+    if (strstr(why, ROW[k].why) == NULL)
+      fail_msg("'%s', expected '%s'", why, ROW[k].why);
+    catalogue_free(tests);
+    assert_nothing_is_left(fds, shm);
+  }
+}
+
+int main(int argc, char **argv) {
+  static struct world world;
+  if (argc != 4 || signal(SIGPIPE, SIG_IGN) == SIG_ERR)
+    return 2;
+  world.graze = argv[1];
+  world.plugin = argv[2];
+  world.script = argv[3];
+  draw(&world);
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test_prestate(test_plugin, &world),
+      cmocka_unit_test_prestate(test_command, &world),
+      cmocka_unit_test_prestate(test_patience, &world),
+      cmocka_unit_test_prestate(test_too_many_together, &world),
+      cmocka_unit_test_prestate(test_refusals, &world),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
