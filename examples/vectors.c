@@ -41,18 +41,17 @@ int main(int argc, char **argv) {
       continue;
     json_array_foreach(json_object_get(group, "cases"), c, one) {
       double numbers[12] = {0};
-      json_array_foreach(json_object_get(one, "numbers"), k, word) numbers[k] =
-          strtod(json_string_value(word), NULL);
+      json_array_foreach(json_object_get(one, "numbers"), k, word) {
+        numbers[k] = strtod(json_string_value(word), NULL);
+      }
       const int expected = right_answer(one), said = hit(numbers);
       cases++;
       if (expected < 0 || said == expected)
         continue;
       wrong++;
-      printf("case %lld: %s, but hit says %d (%s)\n",
-             (long long)json_integer_value(json_object_get(one, "id")),
-             json_string_value(json_object_get(one, "relation")),
-             said,
-             json_string_value(json_object_get(one, "comment")));
+      const char *relation = json_string_value(json_object_get(one, "relation"));
+      printf("case %d: %s, ", (int)json_integer_value(json_object_get(one, "id")), relation);
+      printf("but hit says %d (%s)\n", said, json_string_value(json_object_get(one, "comment")));
     }
   }
   printf("%zu cases, %zu wrong\n", cases, wrong);
