@@ -18,7 +18,15 @@ static int graphene_contains_point(const float *n) {
 }
 
 static const struct graze_test tests[] = {
-    {.id = "graphene_intersection", .title = "true if the two rectangles intersect", .form = "box-xywh box-xywh f32", .contract = "unstated", .answer = {.f32 = graphene_intersection}},
-    {.id = "graphene_contains_point", .title = "true if the rectangle contains the point", .form = "point box-xywh f32", .contract = "unstated", .answer = {.f32 = graphene_contains_point}},
+    {.id = "graphene_intersection",
+     .title = "true if the two rectangles intersect",
+     .form = "box-xywh box-xywh f32",
+     .contract = "unstated",
+     .answer = {.f32 = graphene_intersection}},
+    {.id = "graphene_contains_point",
+     .title = "true if the rectangle contains the point",
+     .form = "point box-xywh f32",
+     .contract = "unstated",
+     .answer = {.f32 = graphene_contains_point}},
 };
 GRAZE_PLUGIN(tests)

@@ -1,4 +1,5 @@
-/* Pixman, the regions of X and cairo: a region of one rectangle, of which it asks whether another is out of it. */
+/* Pixman, the regions of X and cairo: a region of one rectangle, of which it asks whether another is out of
+ * it. */
 #include "graze_plugin.h"
 
 #include <pixman.h>
@@ -21,7 +22,15 @@ static int pixman_contains_point(const int32_t *n) {
 }
 
 static const struct graze_test tests[] = {
-    {.id = "pixman_contains_rectangle", .title = "whether a rectangle is out of a region, in part or wholly in it", .form = "box-ltrb box-ltrb i32", .contract = "unstated", .answer = {.i32 = pixman_contains_rectangle}},
-    {.id = "pixman_contains_point", .title = "whether a point is in a region", .form = "point box-ltrb i32", .contract = "unstated", .answer = {.i32 = pixman_contains_point}},
+    {.id = "pixman_contains_rectangle",
+     .title = "whether a rectangle is out of a region, in part or wholly in it",
+     .form = "box-ltrb box-ltrb i32",
+     .contract = "unstated",
+     .answer = {.i32 = pixman_contains_rectangle}},
+    {.id = "pixman_contains_point",
+     .title = "whether a point is in a region",
+     .form = "point box-ltrb i32",
+     .contract = "unstated",
+     .answer = {.i32 = pixman_contains_point}},
 };
 GRAZE_PLUGIN(tests)
