@@ -16,8 +16,26 @@ static graze_answer answer(int (*hit)(const double *)) {
   return given;
 }
 static const struct graze_test tests[] = {
-    {"boost_intersects", "true when they have at least one point in common", "box-ltrb box-ltrb f64", "closed", NULL, answer(boost_intersects), NULL},
-    {"boost_covered_by", "inside or on the border", "point box-ltrb f64", "closed", NULL, answer(boost_covered_by), NULL},
-    {"boost_within", "completely inside: the border is not", "point box-ltrb f64", "open", NULL, answer(boost_within), NULL},
+    {"boost_intersects",
+     "true when they have at least one point in common",
+     "box-ltrb box-ltrb f64",
+     "closed",
+     NULL,
+     answer(boost_intersects),
+     NULL},
+    {"boost_covered_by",
+     "inside or on the border",
+     "point box-ltrb f64",
+     "closed",
+     NULL,
+     answer(boost_covered_by),
+     NULL},
+    {"boost_within",
+     "completely inside: the border is not",
+     "point box-ltrb f64",
+     "open",
+     NULL,
+     answer(boost_within),
+     NULL},
 };
 GRAZE_PLUGIN(tests)

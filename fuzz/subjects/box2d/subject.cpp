@@ -37,8 +37,26 @@ static graze_answer answer(int (*hit)(const float *)) {
   return given;
 }
 static const struct graze_test tests[] = {
-    {"box2d_TestOverlap", "determine if two bounding boxes overlap", "box-ltrb box-ltrb f32", "unstated", NULL, answer(box2d_TestOverlap), NULL},
-    {"box2d_CollideCircles", "the contact points of two circles", "disc disc f32", "unstated", NULL, answer(box2d_CollideCircles), NULL},
-    {"box2d_Circle_TestPoint", "test a point for containment", "point disc f32", "unstated", NULL, answer(box2d_Circle_TestPoint), NULL},
+    {"box2d_TestOverlap",
+     "determine if two bounding boxes overlap",
+     "box-ltrb box-ltrb f32",
+     "unstated",
+     NULL,
+     answer(box2d_TestOverlap),
+     NULL},
+    {"box2d_CollideCircles",
+     "the contact points of two circles",
+     "disc disc f32",
+     "unstated",
+     NULL,
+     answer(box2d_CollideCircles),
+     NULL},
+    {"box2d_Circle_TestPoint",
+     "test a point for containment",
+     "point disc f32",
+     "unstated",
+     NULL,
+     answer(box2d_Circle_TestPoint),
+     NULL},
 };
 GRAZE_PLUGIN(tests)

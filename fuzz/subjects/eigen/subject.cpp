@@ -13,7 +13,19 @@ static graze_answer answer(int (*hit)(const double *)) {
   return given;
 }
 static const struct graze_test tests[] = {
-    {"eigen_intersects", "true if the boxes are intersecting", "box-ltrb box-ltrb f64", "unstated", NULL, answer(eigen_intersects), NULL},
-    {"eigen_contains", "true if the point is inside the box", "point box-ltrb f64", "unstated", NULL, answer(eigen_contains), NULL},
+    {"eigen_intersects",
+     "true if the boxes are intersecting",
+     "box-ltrb box-ltrb f64",
+     "unstated",
+     NULL,
+     answer(eigen_intersects),
+     NULL},
+    {"eigen_contains",
+     "true if the point is inside the box",
+     "point box-ltrb f64",
+     "unstated",
+     NULL,
+     answer(eigen_contains),
+     NULL},
 };
 GRAZE_PLUGIN(tests)
