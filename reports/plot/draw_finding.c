@@ -190,7 +190,7 @@ static void put_scene(const struct view *view, struct script *s) {
   script_put(s, "  set xrange [-1:1]; set yrange [1:-1]; set grid noxtics noytics\n");
   put_axis(view, s, 'x');
   put_axis(view, s, 'y');
-  const unsigned larger = shape_extent(&view->shape[0]) >= shape_extent(&view->shape[1]) ? 0 : 1;
+  const unsigned larger = shape_extent(&view->shape[0]) >= shape_extent(&view->shape[1]) ? 0U : 1U;
   put_shape(s, &view->shape[larger], larger);
   put_shape(s, &view->shape[1 - larger], 1 - larger);
   put_names(view, s);
