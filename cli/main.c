@@ -23,6 +23,7 @@ static const struct command *const COMMANDS[] = {
     &COMMAND_FLAGS,
     &COMMAND_CORPUS,
     &COMMAND_PROTOCOL,
+    &COMMAND_VECTORS,
 };
 enum { COMMAND_COUNT = sizeof COMMANDS / sizeof COMMANDS[0] };
 

@@ -5,6 +5,7 @@
 #include "out.h"
 #include "reference/reference.h"
 #include "rows.h"
+#include "verify_vectors.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -18,7 +19,9 @@ static const char HELP[] =
     "Example: graze verify clamp_py tests/golden/py_clamp_circle_rect.csv\n\n"
     "Replays the rows of a CSV file: `hit` is held against the test's answer, `relation` against the "
     "reference.\n\n"
-    "  graze verify TEST FILE.csv [--json]      FILE `-` is standard input\n\n"
+    "  graze verify TEST FILE.csv [--json]      FILE `-` is standard input\n"
+    "  graze verify TEST vectors.json [--json]  the cases of `graze vectors`, judged by the test's "
+    "contract\n\n"
     "  Columns are found by name, in any order: the inputs of the test (`graze show TEST`), `hit` (0, 1 or\n"
     "  raise), `relation` (apart, touching, overlapping, flat, invalid). `family` and `ub` are passed over.\n"
     "  At least one of hit and relation must be there. Exit 1 when a row disagrees, 2 when it cannot be "
@@ -176,6 +179,9 @@ static int verify_rows(const struct catalogue *tests, int argc, char **argv) {
   if (count < 2)
     return complain("verify: expected a test and a CSV file, as in `graze verify clamp_py rows.csv`");
   const struct registry_entry *entry = find_among(tests, words[0]);
+  const size_t length = strlen(words[1]);
+  if (entry != NULL && length > 5 && strcmp(words[1] + length - 5, ".json") == 0)
+    return verify_vectors(entry->algorithm, words[1], json);
   FILE *file = entry == NULL ? NULL : open_file(words[1]);
   if (file == NULL)
     return EXIT_WRONG_USE;

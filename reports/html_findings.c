@@ -109,6 +109,8 @@ static void put_assertions(FILE *out, const struct model *model, const struct mo
 static void put_check(FILE *out, const struct report *report, const struct model_finding *f) {
   const struct model_test *test = &report->model->test[f->test];
   fputs("<pre>graze check ", out);
+  put_escaped(out, test->given);
+  fputs(*test->given == '\0' ? "" : " ", out);
   put_escaped(out, test->id);
   fputs(" ", out);
   put_escaped(out, f->smallest);
@@ -150,6 +152,11 @@ static void put_finding(FILE *out, const struct report *report, const struct mod
   gap_words(f, words);
   fprintf(out, "</p><p>Exactly: %s. The test answers ", words);
   html_answer(out, f->answer);
+  if (*f->reason != '\0') {
+    fputs(" (", out);
+    put_escaped(out, f->reason);
+    fputs(")", out);
+  }
   const enum answer expected = finding_expected(f);
   if (expected != ANSWER_NONE)
     fprintf(out, "; %s is right", answer_name(expected));
@@ -226,6 +233,11 @@ static void put_row(FILE *out, const struct report *report, const struct model_r
   fputs(*test->document_title == '\0' ? "" : "; ", out);
   put_escaped(out, test->source);
   fputs("</span></p>\n", out);
+  if (*test->diagnosis != '\0') {
+    fputs("<p><strong>", out);
+    put_escaped(out, test->diagnosis);
+    fputs("</strong></p>\n", out);
+  }
   const size_t end = row->first_finding + row->found;
   size_t told = row->first_finding;
   while (told < end && finding_is_told(model, told))

@@ -58,6 +58,14 @@ static void put_verdicts(FILE *out, const struct model *model) {
         out);
 }
 
+static void put_diagnosis(FILE *out, const struct model_test *test) {
+  if (*test->diagnosis == '\0')
+    return;
+  fputs("**", out);
+  put_markdown(out, test->diagnosis);
+  fputs("**\n\n", out);
+}
+
 static void put_findings(FILE *out, const struct model *model) {
   fputs("## Findings\n", out);
   if (model->findings == 0)
@@ -71,6 +79,7 @@ static void put_findings(FILE *out, const struct model *model) {
       fputs("\n### ", out);
       put_markdown(out, model->test[f->test].id);
       fputs(f->pixels ? " (boxes as pixels)\n\n" : "\n\n", out);
+      put_diagnosis(out, &model->test[f->test]);
     }
     fprintf(out, "- **%s** at ", outcome_name(f->outcome));
     put_markdown(out, f->place);
@@ -78,10 +87,17 @@ static void put_findings(FILE *out, const struct model *model) {
     fprintf(out, ", %s, ", cause_name(f->cause));
     put_count(out, f->count);
     fprintf(out,
-            " cases: %s, answers %s%s\n  `graze check ",
+            " cases: %s, answers %s%s",
             words,
             answer_name(f->answer),
             *f->known == '\0' ? " — **news**" : "");
+    if (*f->reason != '\0') {
+      fputs(": ", out);
+      put_markdown(out, f->reason);
+    }
+    fputs("\n  `graze check ", out);
+    put_code(out, model->test[f->test].given);
+    fputs(*model->test[f->test].given == '\0' ? "" : " ", out);
     put_code(out, model->test[f->test].id);
     fputc(' ', out);
     put_code(out, f->smallest);

@@ -41,6 +41,8 @@ static void take_test(struct reading *r) {
                           &t->file};
   for (int k = 0; k < (int)(sizeof texts / sizeof texts[0]); k++)
     *texts[k] = read_text(r, k);
+  t->given = read_text(r, 16);
+  t->diagnosis = read_text(r, 17);
   char why[FORM_TEXT];
   if (!form_parse(t->form_text, &t->form, why))
     read_fault(r, 8, "a form such as 'disc box-xywh f64'");
@@ -94,7 +96,9 @@ bool read_campaign(struct reading *r) {
           r,
           "test",
           "SELECT id, title, role, document, language, source, idea, wrong, form, inputs, by_code, by_text,"
-          " contract_why, code, file, pair FROM test ORDER BY id",
+          " contract_why, code, file, pair,"
+          " (SELECT given FROM subject WHERE subject.test = id),"
+          " (SELECT words FROM diagnosis WHERE diagnosis.test = id) FROM test ORDER BY id",
           take_test);
   if (fine && r->model->tests > 1)
     qsort(r->model->test, r->model->tests, sizeof *r->model->test, by_story);

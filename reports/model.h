@@ -26,7 +26,9 @@ struct model_test {
   const char *form_text, *inputs, *by_code, *by_text, *contract_why, *code, *file;
   const char *document_title; /* "" when the store's tag is not one of ours */
   const char *role;
-  enum pair pair; /* PAIR_NONE for a store's word that is none */
+  const char *given;     /* of a test that is not built in: "--plugin ./mine.so"; "" for the others */
+  const char *diagnosis; /* "right if x, y is the centre (box)"; "" when there is nothing to say */
+  enum pair pair;        /* PAIR_NONE for a store's word that is none */
   struct form form;
 };
 
@@ -69,6 +71,7 @@ struct model_finding {
   double gap;
   const char *intervals; /* a word for each number, "low..high" or the number alone */
   const char *known;     /* why; "" when it is news */
+  const char *reason;    /* why a test that is not built in gave no answer; "" otherwise */
   size_t answers;        /* of the tests of the pair that hold the case exactly, sorted by test */
   struct model_answer *answer_of;
 };

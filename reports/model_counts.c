@@ -70,6 +70,7 @@ static void take_finding_row(struct reading *r) {
   f->relation = read_relation(r, 16);
   f->answer = read_answer(r, 17);
   f->gap = statement_real(r->s, 18);
+  f->reason = read_text(r, 19);
   f->row = find_row(model, f->test, f->pixels);
 }
 
@@ -184,7 +185,8 @@ bool read_findings(struct reading *r) {
           r,
           "finding",
           "SELECT id, place, family, first, smallest, smallest_hex, plainest, plainest_hex, intervals, known,"
-          " test, pixels, outcome, cause, count, first_case, relation, answer, gap FROM finding",
+          " test, pixels, outcome, cause, count, first_case, relation, answer, gap,"
+          " (SELECT reason FROM reason WHERE reason.finding = id) FROM finding",
           take_finding_row))
     return false;
   if (model->findings > 1)

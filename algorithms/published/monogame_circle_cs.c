@@ -14,7 +14,8 @@ static enum answer monogame_circle_cs(struct disc_f32 disc, struct xywh_f32 box)
   const float corner_x = dx - half_w, corner_y = dy - half_h;
   const bool far = (dx > half_w + disc.r) | (dy > half_h + disc.r);
   const bool beside = (dx <= half_w) | (dy <= half_h);
-  return hit_if(!far & (beside | (corner_x * corner_x + corner_y * corner_y <= disc.r * disc.r)));
+  const bool in_corner = corner_x * corner_x + corner_y * corner_y <= disc.r * disc.r;
+  return hit_if((far ^ true) & (beside | in_corner));
 }
 
 GRAZE_TEST(monogame_circle_cs,

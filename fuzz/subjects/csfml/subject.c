@@ -21,9 +21,25 @@ static int csfml_FloatRect_contains(const float *n) {
 }
 
 static const struct graze_test tests[] = {
-    {.id = "csfml_IntRect_intersects", .title = "intersection of two rectangles", .form = "box-xywh box-xywh i32", .contract = "unstated", .answer = {.i32 = csfml_IntRect_intersects}},
-    {.id = "csfml_FloatRect_intersects", .title = "intersection of two rectangles", .form = "box-xywh box-xywh f32", .contract = "unstated", .answer = {.f32 = csfml_FloatRect_intersects}},
-    {.id = "csfml_IntRect_contains", .title = "whether a point is inside the area", .form = "point box-xywh i32", .contract = "unstated", .answer = {.i32 = csfml_IntRect_contains}},
-    {.id = "csfml_FloatRect_contains", .title = "whether a point is inside the area", .form = "point box-xywh f32", .contract = "unstated", .answer = {.f32 = csfml_FloatRect_contains}},
+    {.id = "csfml_IntRect_intersects",
+     .title = "intersection of two rectangles",
+     .form = "box-xywh box-xywh i32",
+     .contract = "unstated",
+     .answer = {.i32 = csfml_IntRect_intersects}},
+    {.id = "csfml_FloatRect_intersects",
+     .title = "intersection of two rectangles",
+     .form = "box-xywh box-xywh f32",
+     .contract = "unstated",
+     .answer = {.f32 = csfml_FloatRect_intersects}},
+    {.id = "csfml_IntRect_contains",
+     .title = "whether a point is inside the area",
+     .form = "point box-xywh i32",
+     .contract = "unstated",
+     .answer = {.i32 = csfml_IntRect_contains}},
+    {.id = "csfml_FloatRect_contains",
+     .title = "whether a point is inside the area",
+     .form = "point box-xywh f32",
+     .contract = "unstated",
+     .answer = {.f32 = csfml_FloatRect_contains}},
 };
 GRAZE_PLUGIN(tests)

@@ -1,4 +1,5 @@
-/* SDL 2: rectangles of ints and of floats. They hold their left and top edges, as SDL_PointInRect's documentation says. */
+/* SDL 2: rectangles of ints and of floats. They hold their left and top edges, as SDL_PointInRect's
+ * documentation says. */
 #include "graze_plugin.h"
 
 #include <SDL.h>
@@ -23,9 +24,25 @@ static int sdl_PointInFRect(const float *n) {
 }
 
 static const struct graze_test tests[] = {
-    {.id = "sdl_HasIntersection", .title = "whether two rectangles intersect; neighbours share no pixel", .form = "box-xywh box-xywh i32", .contract = "open", .answer = {.i32 = sdl_HasIntersection}},
-    {.id = "sdl_HasIntersectionF", .title = "whether two rectangles intersect", .form = "box-xywh box-xywh f32", .contract = "unstated", .answer = {.f32 = sdl_HasIntersectionF}},
-    {.id = "sdl_PointInRect", .title = "inside from the left and top edges on, not on the right and bottom ones", .form = "point box-xywh i32", .contract = "half-open", .answer = {.i32 = sdl_PointInRect}},
-    {.id = "sdl_PointInFRect", .title = "inside from the left and top edges on, not on the right and bottom ones", .form = "point box-xywh f32", .contract = "half-open", .answer = {.f32 = sdl_PointInFRect}},
+    {.id = "sdl_HasIntersection",
+     .title = "whether two rectangles intersect; neighbours share no pixel",
+     .form = "box-xywh box-xywh i32",
+     .contract = "open",
+     .answer = {.i32 = sdl_HasIntersection}},
+    {.id = "sdl_HasIntersectionF",
+     .title = "whether two rectangles intersect",
+     .form = "box-xywh box-xywh f32",
+     .contract = "unstated",
+     .answer = {.f32 = sdl_HasIntersectionF}},
+    {.id = "sdl_PointInRect",
+     .title = "inside from the left and top edges on, not on the right and bottom ones",
+     .form = "point box-xywh i32",
+     .contract = "half-open",
+     .answer = {.i32 = sdl_PointInRect}},
+    {.id = "sdl_PointInFRect",
+     .title = "inside from the left and top edges on, not on the right and bottom ones",
+     .form = "point box-xywh f32",
+     .contract = "half-open",
+     .answer = {.f32 = sdl_PointInFRect}},
 };
 GRAZE_PLUGIN(tests)

@@ -1,0 +1,169 @@
+/* Vectors: they catch everything a campaign finds, and none of them could be left out. */
+#include "campaign.h"
+#include "vectors.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { CASES = 1 << 20, CELLS = RELATIONS * PLACES_MAX };
+
+struct fixture {
+  struct tally *tally;
+  struct findings findings;
+  struct vectors vectors;
+};
+
+static bool go_on(void *context, const struct campaign *campaign) {
+  (void)context;
+  (void)campaign;
+  return true;
+}
+
+static int set_up(void **state) {
+  struct fixture *f = calloc(1, sizeof *f);
+  const struct registry_entry **entries = calloc(registry_count(), sizeof(const struct registry_entry *));
+  *state = f;
+  if (f == NULL || entries == NULL) {
+    free(entries);
+    return -1;
+  }
+  unsigned count = 0;
+  for (size_t k = 0; k < registry_count(); k++)
+    if (registry_at(k)->algorithm->role != ROLE_HELPER)
+      entries[count++] = registry_at(k);
+  f->tally = tally_new(entries, count);
+  free(entries);
+  struct campaign campaign = {1, 0, CASES, &MIX_DEFAULT, level_best(), 2, f->tally, NULL};
+  campaign.done = calloc(campaign_pieces(&campaign) + 1, 1);
+  const bool fine = f->tally != NULL && campaign.done != NULL && campaign_run(&campaign, 0, go_on, NULL) &&
+                    findings_of(f->tally, &MIX_DEFAULT, 1, &f->findings) &&
+                    vectors_make(&f->findings, &f->vectors);
+  free(campaign.done);
+  return fine ? 0 : -1;
+}
+
+static int tear_down(void **state) {
+  struct fixture *f = *state;
+  vectors_free(&f->vectors);
+  findings_free(&f->findings);
+  tally_free(f->tally);
+  free(f);
+  return 0;
+}
+
+static void test_findings_are_caught(void **state) {
+  const struct fixture *f = *state;
+  unsigned lost = 0, looked = 0;
+  for (size_t k = 0; k < f->findings.count; k++) {
+    const struct finding *finding = &f->findings.finding[k];
+    bool caught = false;
+    for (size_t v = 0; v < f->vectors.count && !caught; v++)
+      caught = vector_catches(&f->vectors.vector[v], finding);
+    looked++;
+    if (caught)
+      continue;
+    lost++;
+    print_error("%s: %s, %s: caught by no vector\n",
+                finding->entry->stem,
+                outcome_name(finding->outcome),
+                cause_name(finding->cause));
+  }
+  assert_true(looked > 300);
+  assert_int_equal(lost, 0);
+}
+
+/* Every promised defect of logic and range convicts the test by some vector, whatever this campaign found. */
+static void test_promises_are_caught(void **state) {
+  const struct fixture *f = *state;
+  unsigned lost = 0;
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct algorithm *a = registry_at(k)->algorithm;
+    for (unsigned d = 0; d < algorithm_defects(a); d++) {
+      const struct defect *defect = &a->defects[d];
+      bool caught = defect->cause == CAUSE_ROUNDING;
+      for (size_t v = 0; v < f->vectors.count && !caught; v++) {
+        const struct vector *vector = &f->vectors.vector[v];
+        if (!form_equal(&vector->form, &a->form))
+          continue;
+        const struct verdict verdict = judge_case(a, vector->numbers);
+        caught = (verdict.outcome == defect->outcome || verdict.pixel_outcome == defect->outcome) &&
+                 ((defect->places >> verdict.truth.place & 1) != 0 || a->also_pixels);
+      }
+      lost += !caught;
+      if (!caught)
+        print_error(
+            "%s: %s: %s: caught by no vector\n", a->id, outcome_name(defect->outcome), defect->reason);
+    }
+  }
+  assert_int_equal(lost, 0);
+}
+
+/* What a vector has by itself: nothing else of its form catches, stands there, or has that flag. */
+static bool is_needed(const struct fixture *f, size_t at) {
+  const struct vector *v = &f->vectors.vector[at];
+  uint32_t flags = v->flags;
+  bool cell = true;
+  for (size_t k = 0; k < f->vectors.count; k++) {
+    const struct vector *other = &f->vectors.vector[k];
+    if (k == at || !form_equal(&other->form, &v->form))
+      continue;
+    flags &= ~other->flags;
+    cell &= other->truth.relation != v->truth.relation || other->truth.place != v->truth.place;
+  }
+  if (flags != 0 || cell)
+    return true;
+  for (size_t n = 0; n < f->findings.count; n++) {
+    bool alone = vector_catches(v, &f->findings.finding[n]);
+    for (size_t k = 0; k < f->vectors.count && alone; k++)
+      alone = k == at || !vector_catches(&f->vectors.vector[k], &f->findings.finding[n]);
+    if (alone)
+      return true;
+  }
+  return false;
+}
+
+static void test_each_is_needed(void **state) {
+  const struct fixture *f = *state;
+  unsigned idle = 0;
+  for (size_t k = 0; k < f->vectors.count; k++)
+    idle += !is_needed(f, k);
+  assert_true(f->vectors.count > 300);
+  assert_int_equal(idle, 0);
+}
+
+static void test_every_place_is_there(void **state) {
+  const struct fixture *f = *state;
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct form *form = &registry_at(k)->algorithm->form;
+    if (registry_at(k)->algorithm->role == ROLE_HELPER || form->shapes != 2 ||
+        form->layouts[0] == LAYOUT_BOX_SQUARE)
+      continue;
+    bool there[CELLS] = {false};
+    for (size_t v = 0; v < f->vectors.count; v++)
+      if (form_equal(&f->vectors.vector[v].form, form))
+        there[f->vectors.vector[v].truth.relation * PLACES_MAX + f->vectors.vector[v].truth.place] = true;
+    for (unsigned relation = RELATION_APART; relation <= RELATION_OVERLAPPING; relation++)
+      for (unsigned place = 0; place < pair_places(form_pair(form)); place++)
+        if (place_feasible(form_pair(form), (place_t)place, (enum relation)relation) &&
+            !there[relation * PLACES_MAX + place])
+          fail_msg("%s: nothing %s at %s",
+                   registry_at(k)->stem,
+                   relation_name((enum relation)relation),
+                   place_name(form_pair(form), (place_t)place));
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_findings_are_caught),
+      cmocka_unit_test(test_promises_are_caught),
+      cmocka_unit_test(test_each_is_needed),
+      cmocka_unit_test(test_every_place_is_there),
+  };
+  return cmocka_run_group_tests(tests, set_up, tear_down);
+}
