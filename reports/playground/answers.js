@@ -8,7 +8,7 @@ export function newAnswers(app) {
   const truth = document.getElementById('truth'), body = document.getElementById('answers'), live = document.getElementById('live');
   const relation = html('strong', {id: 'relation'}), meaning = html('span', {}), details = html('dl', {});
   truth.append(html('p', {}, relation, ' ', meaning), details);
-  let shown = '', rows = [];
+  let shown = '', rows = [], chosen = null;
   return {
     draw() {
       const {truth: now} = app;
@@ -19,14 +19,17 @@ export function newAnswers(app) {
       details.replaceChildren(...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {id: `fact-${key}`}, text)]));
       const key = app.testsOfPair().length + app.pair() + app.lang;
       if (key !== shown) rows = build(app, body);
+      if (key !== shown || app.test !== chosen) openGroup(app, rows);
       shown = key;
+      chosen = app.test;
       for (const row of rows) update(app, row);
+      drawVerdict(app);
       say(app, live);
     },
   };
 }
 
-const GROUPS = [['tutorial', 'detour', 'published'], ['house'], ['liar']];
+const GROUPS = [['tutorial', 'detour'], ['published'], ['house'], ['liar']];
 
 function build(app, body) {
   const rows = [];
@@ -47,6 +50,12 @@ function build(app, body) {
     return [details];
   }));
   return rows;
+}
+
+// The chosen test is never folded away.
+function openGroup(app, rows) {
+  const row = rows.find(({test}) => test === app.test);
+  if (row !== undefined) row.button.closest('details').open = true;
 }
 
 function update(app, row) {
@@ -73,6 +82,16 @@ function update(app, row) {
   row.verdict.textContent = notes.join(' · ');
 }
 export const wrongOutcome = said => said.why === undefined && said.outcome !== 'agrees';
+
+// Over the stage, where the eyes are while a hand drags: what is so, and what the chosen test says.
+function drawVerdict(app) {
+  const said = app.scene.ask(app.test), place = document.getElementById('verdict-said');
+  document.getElementById('verdict-truth').textContent = `${app.word('exactSays')}: ${app.word(app.truth.relation)}`;
+  place.dataset.outcome = said.why === undefined ? said.outcome : 'not held';
+  const right = said.outcome === 'agrees';
+  place.textContent = `${app.test.id}: ` + (said.why !== undefined ? app.word('notHeld')
+    : `${app.word(said.answer)} ${right ? '✓' : `${MARK[said.outcome]} ${app.word(said.outcome)}`}`);
+}
 
 // For those who do not see the stage; not at every step of a drag.
 function say(app, live) {

@@ -123,7 +123,7 @@ function squaresStage(app, ask, state = {x: 180, y: 180}) {
     parts.push(rect(state.x, state.y, 40, 40, `demo-red${faint ? ' faint' : ''}`));
     f.svg.replaceChildren(...parts);
     f.output.textContent = `是否碰撞:${hits > 0 ? '是' : '否'} (${hits})`;
-    f.exact.textContent = `${exact} / 10 ${app.word('overlapping')}, ${app.word('touching')}`;
+    f.exact.textContent = `${exact} ${app.word('ofTen')}`;
     f.open(app.engine.byId('square_js'), first ?? [state.x, state.y, 40, 200, 200, 40]);
   }};
 }

@@ -8,8 +8,8 @@ export const LESSONS = [
   {
     title: {en: 'Sides only is not enough', zh: '只看四边不够'}, test: 'side_guess_py', form: DISC_BOX, scene: '-70 40 40 0 0 120 80',
     steps: [
-      {en: 'Does the disc hit the box? A first idea: measure from the centre to each side, and say hit when all four are near enough. Drag the disc about and watch the answer.',
-        zh: '圆碰到矩形了吗?第一个想法:量圆心到四条边的距离,都够近就算碰撞。拖动圆,看看回答。'},
+      {en: 'Does the disc hit the box? A first idea: measure from the centre to each side, and say hit when all four are near enough. Drag the disc about and watch the answer over the stage.',
+        zh: '圆碰到矩形了吗?第一个想法:量圆心到四条边的距离,都够近就算碰撞。拖动圆,看画板上方的回答。'},
       {en: 'The colours are the answers for every place at which the centre could be. White and grey are right. In the striped orange corners the test says hit, and the shapes are apart: the dashed box it thinks of has square corners.',
         zh: '颜色是圆心在每个位置时的回答。白色和灰色正确。橙色条纹的四角里算法说碰撞,图形其实分离:它想象的虚线框是直角的。'},
       {en: 'Put the disc where side_guess_py is wrong.', zh: '把圆放到 side_guess_py 出错的地方。', challenge: [outcome('side_guess_py', 'false hit')]},
@@ -63,7 +63,7 @@ export const LESSONS = [
     title: {en: 'Whole numbers wrap', zh: '整数会回绕'}, test: 'sides_java', form: BOXES, scene: '900000000 0 900000000 500000000 1600000000 100000000 200000000 200000000',
     steps: [
       {en: 'An int ends at 2147483647. Add one more and it is −2147483648. The right side x + w is a sum.', zh: 'int 到 2147483647 为止,再加一就变成 −2147483648。而右边 x + w 是一个和。'},
-      {en: 'See the values beside the code below while you widen A: one_right jumps to the far left, and a box that covers B seems to lie beyond it.', zh: '把 A 拉宽,看下面代码旁的值:one_right 跳到最左边,明明盖住 B 的矩形好像在它之外。'},
+      {en: 'Press Whole range, then widen A by its right handle. The dashed lines are A’s sides as the code has them: past the end, one_right jumps to the far left, and a box that covers B seems to lie beyond it.', zh: '按“整个范围”,再拖右边的手柄把 A 拉宽。虚线是代码算出的 A 的边:一旦越过尽头,one_right 就跳到最左边,明明盖住 B 的矩形好像在它之外。'},
       {en: 'Make sides_java miss an overlap by wrapping.', zh: '利用回绕,让 sides_java 漏报一次重叠。', challenge: [outcome('sides_java', 'missed hit')]},
     ],
   },

@@ -88,7 +88,7 @@ function holds(app, condition) {
   if (condition.relation !== undefined) return app.truth.relation === condition.relation;
   if (condition.place !== undefined) return app.truth.place === condition.place;
   if (condition.wrongOnes !== undefined) {
-    const taught = app.testsOfPair().filter(test => ['tutorial', 'detour', 'published'].includes(test.role));
+    const taught = app.testsOfPair().filter(test => ['tutorial', 'detour'].includes(test.role));
     return taught.filter(test => wrongOutcome(app.scene.ask(test))).length >= condition.wrongOnes;
   }
   const said = app.scene.ask(app.engine.byId(condition.id));

@@ -79,7 +79,7 @@ async function start() {
   app.lang = navigator.language.startsWith('zh') ? 'zh' : 'en';
   show(app, PAIRS['disc-box'].form, PAIRS['disc-box'].text, 'side_guess_py');
   const stage = newStage(app);
-  app.parts = [newFrame(app), stage, newAnswers(app), newFields(app), newHow(app), newLessons(app), newDemos(app)];
+  app.parts = [stage, newFrame(app), newAnswers(app), newFields(app), newHow(app), newLessons(app), newDemos(app)];
   listen(app, stage);
   addEventListener('hashchange', () => { if (location.hash !== app.hash) load(app); });
   if (location.hash.length > 1) load(app);

@@ -74,8 +74,8 @@ function drawShape(app, shape, outline, index) {
   shape.reach.setAttribute('cy', held(y));
   shape.reach.style.display = isPoint || small ? '' : 'none';
   const inset = value => Math.min(Math.max(value, 16), MAP.width - 16), down = value => Math.min(Math.max(value, 14), MAP.height - 14);
-  shape.name.setAttribute('x', inset(isPoint || small ? x : outline.isDisc ? x : screenX(view, outline.left) + 8));
-  shape.name.setAttribute('y', down(isPoint || small ? y - 12 : outline.isDisc ? y - 8 : screenY(view, outline.top) + 16));
+  shape.name.setAttribute('x', inset(isPoint || small ? x : outline.isDisc ? x + 10 : screenX(view, outline.left) + 8));
+  shape.name.setAttribute('y', down(isPoint || small ? y - 12 : outline.isDisc ? y - 10 : screenY(view, outline.top) + 16));
   shape.name.textContent = shapeName(app, index);
   const first = firstColumn(app, index), layout = app.layouts()[index];
   const numbers = NAMES[layout].slice(0, COLUMNS[layout]).map((name, k) => `${name} ${app.scene.numberText(first + k)}`).join(', ');
@@ -96,6 +96,7 @@ function drawHandles(app, handles, outline) {
     const y = across ? screenY(view, outline.cy) : screenY(view, outline[handle.side]);
     group.setAttribute('transform', `translate(${Math.min(Math.max(x, -50), 700)} ${Math.min(Math.max(y, -50), 460)})`);
     group.classList.toggle('upright', !across);
+    group.dataset.side = handle.side;
     const value = app.scene.numberText(handle.column);
     group.setAttribute('aria-label', `${handle.name}, ${shapeName(app, app.selected)}`);
     group.setAttribute('aria-valuetext', value);

@@ -72,7 +72,11 @@ const THOUGHTS = {
   corners: ({view, outlines}) => cornersOf(outlines[1]).flatMap(([x, y]) => dot(view, x, y)),
   centres: ({view, outlines: [a, b]}) => [...line(view, a.cx, a.cy, b.cx, a.cy), ...line(view, b.cx, a.cy, b.cx, b.cy),
     ...dot(view, a.cx, a.cy), ...dot(view, b.cx, b.cy)],
-  sides: ({view, outlines: [a]}) => [a.left, a.right].every(near) ? [make('path', {class: 'thought',
-    d: [a.left, a.right].map(x => `M${screenX(view, x)} 0V${MAP.height}`).join('') +
-       [a.top, a.bottom].map(y => `M0 ${screenY(view, y)}H${MAP.width}`).join('')})] : [],
+  // The far sides as the test has added them up, where it names them: after a wrap they lie elsewhere.
+  sides({view, outlines: [a], value}) {
+    const [right, bottom] = [value('one_right') - view.x, value('one_bottom') - view.y];
+    const xs = [a.left, Number.isFinite(right) ? right : a.right], ys = [a.top, Number.isFinite(bottom) ? bottom : a.bottom];
+    return [...xs, ...ys].every(near) ? [make('path', {class: 'thought', d: xs.map(x => `M${screenX(view, x)} 0V${MAP.height}`).join('') +
+      ys.map(y => `M0 ${screenY(view, y)}H${MAP.width}`).join('')})] : [];
+  },
 };

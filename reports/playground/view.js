@@ -26,7 +26,7 @@ export const screenY = (view, offset) => MAP.height / 2 + offset / view.scale;
 // A number as short as its place in the picture needs it.
 export function brief(number, digits = 6) {
   const size = Math.abs(number);
-  return size !== 0 && (size >= 1e7 || size < 1e-4) ? number.toExponential(Math.min(digits - 1, 3)) : String(Number(number.toPrecision(digits)));
+  return size !== 0 && (size >= 1e7 || size < 1e-4) ? number.toExponential(Math.min(digits - 1, 3)).replace(/\.?0+e/, 'e') : String(Number(number.toPrecision(digits)));
 }
 
 // 1, 2 or 5 times a power of ten.

@@ -66,6 +66,7 @@ async function dragging() {
   that(await scene(page) === kept, 'redo does not bring it back');
   await page.click('#undo');
   that(await scene(page) === '-70 40 40 0 0 120 80', 'the undo button does not undo');
+  await drawn(page);
 
   const [rimX, rimY] = await middle(page, '#handle-0 .knob');
   await page.mouse.move(rimX, rimY);
@@ -75,6 +76,40 @@ async function dragging() {
   that(Number((await numbers(page))[2]) > 40, 'dragging the handle does not make the radius larger');
   await page.mouse.click(...await middle(page, '#shape-1'));
   await finish(opened, 'dragging');
+}
+
+// The answer of the chosen test stands over the stage, and changes with it.
+async function verdict() {
+  const opened = await start('#test=side_guess_py&case=-70 40 40 0 0 120 80'), {page} = opened;
+  const said = () => page.textContent('#verdict');
+  that(/Apart.*side_guess_py: miss ✓/.test(await said()), `over the stage stands ${await said()}`);
+  await type(page, '-35 -35 40 0 0 120 80');
+  that(/Apart.*side_guess_py: hit.*false hit/.test(await said()), `a false hit stands as ${await said()}`);
+  await page.selectOption('#type', 'f64');
+  await page.fill('#number-0', '0.5');
+  await drawn(page);
+  await page.locator('#answers button', {hasText: 'expanded_cs'}).click();
+  await drawn(page);
+  that(/expanded_cs: cannot hold/.test(await said()), `a scene that is not held stands as ${await said()}`);
+  await page.evaluate(() => { location.hash = '#test=monogame_circle_cs&case=0 0 1 5 0 1 1'; });
+  await page.waitForFunction(() => globalThis.graze.app.test.id === 'monogame_circle_cs');
+  await drawn(page);
+  that(await page.isVisible('[data-test="monogame_circle_cs"]'), 'the chosen test is folded away');
+  await page.evaluate(() => { location.hash = '#lesson=8.1'; });
+  await page.waitForFunction(() => globalThis.graze.app.lesson?.n === 7);
+  await drawn(page);
+  that(await page.isVisible('#numbers-seen'), 'the grid of numbers is not explained when it is first seen');
+  await finish(opened, 'verdict');
+  const phone = await start('', {viewport: {width: 390, height: 844}});
+  const frame = () => phone.page.locator('.stage-frame').boundingBox();
+  const stage = await frame(), line = await phone.page.locator('#verdict').boundingBox();
+  that(stage.y + stage.height <= 844 && line.y < stage.y, `on a phone the stage of a lesson ends at ${stage.y + stage.height} of 844`);
+  await type(phone.page, '-35.5 -35 40 0 0 120 80');
+  await phone.page.locator('#answers button', {hasText: 'clamp_py_int'}).click();
+  await drawn(phone.page);
+  const moved = (await frame()).y + await phone.page.evaluate(() => scrollY);
+  that(moved === stage.y, `a longer answer moves the stage from ${stage.y} to ${moved}`);
+  await finish(phone, 'verdict on a phone');
 }
 
 async function touching() {
@@ -299,7 +334,7 @@ async function looks() {
 }
 
 try {
-  for (const part of [dragging, touching, keys, fields, everyScene, lessons, demos, addresses, looks]) {
+  for (const part of [dragging, verdict, touching, keys, fields, everyScene, lessons, demos, addresses, looks]) {
     try {
       await part();
     } catch (fault) {
