@@ -123,7 +123,10 @@ static int show_page(const char *folder) {
                   failed != 0 ? strerror(failed) : "it gave an error");
 }
 
-static void tell_changes(const struct changes *changes) {
+static void tell_changes(const struct report *report) {
+  const struct changes *changes = &report->changes;
+  if (!changes_same_cases(&report->before->campaign, &report->model->campaign))
+    puts("the two stores did not try the same cases: what is new or gone can be owed to that");
   printf("new %zu, gone %zu, changed %zu, not tried any more %zu\n",
          changes_count(changes, CHANGE_NEW),
          changes_count(changes, CHANGE_GONE),
@@ -175,7 +178,7 @@ static int make(const struct request *request, struct report *report) {
   }
   printf("%s%s\n", folder.path, page ? "/report.html" : "");
   if (report->before != NULL)
-    tell_changes(&report->changes);
+    tell_changes(report);
   if (request->open && page && show_page(folder.path) != EXIT_FINE)
     return EXIT_WRONG_USE;
   return changes_count(&report->changes, CHANGE_NEW) > 0 ? EXIT_DISAGREEMENT : EXIT_FINE;

@@ -81,6 +81,11 @@ size_t changes_count(const struct changes *changes, enum change_kind kind) {
   return count;
 }
 
+bool changes_same_cases(const struct model_campaign *before, const struct model_campaign *now) {
+  return before->seed == now->seed && before->first == now->first && before->last == now->last &&
+         before->done == now->done && strcmp(before->mix, now->mix) == 0;
+}
+
 const char *change_name(enum change_kind kind) {
   static const char *const NAME[CHANGES] = {"new", "gone", "not tried any more", "changed"};
   return NAME[kind];

@@ -27,6 +27,8 @@ struct changes {
 bool changes_between(const struct model *before, const struct model *now, struct changes *changes);
 void changes_free(struct changes *changes);
 size_t changes_count(const struct changes *changes, enum change_kind kind);
+/* Whether both judged the same cases: what fewer did not meet has not gone. */
+bool changes_same_cases(const struct model_campaign *before, const struct model_campaign *now);
 const char *change_name(enum change_kind kind);
 
 #endif

@@ -38,11 +38,15 @@ static void put_maps(FILE *out, const struct report *report) {
   bool first = true;
   for (size_t k = 0; k < report->model->rows; k++) {
     const struct model_row *row = &report->model->row[k];
+    char sentence[WORDS];
     if (row->pixels || !has_map(report->plots, row->test))
       continue;
     fprintf(out, "<details class=\"test\"%s><summary><code>", first ? " open" : "");
     put_escaped(out, report->model->test[row->test].id);
-    fputs("</code></summary>\n", out);
+    fputs("</code><br><small>", out);
+    row_sentence(report->model, row, sentence);
+    put_escaped(out, sentence);
+    fputs("</small></summary>\n", out);
     html_plots(out, report, PLOT_MAP, (long)row->test);
     fputs("</details>\n", out);
     first = false;
@@ -62,7 +66,7 @@ void html_maps(FILE *out, const struct report *report) {
         "<em>Scene</em>: small steps, where logic shows. <em>Side</em> and <em>corner</em>: steps of one "
         "unit in the last "
         "place about touching, where rounding shows. <em>Range</em>: the scene at every scale of the number "
-        "type.</p>\n",
+        "type. Only maps on which something is wrong are drawn; open a test to see its own.</p>\n",
         out);
   put_maps(out, report);
   html_table_begin(out, "Wrong points of every error map", "cards");

@@ -115,7 +115,8 @@ static void put_check(FILE *out, const struct report *report, const struct model
   fputs(" ", out);
   put_escaped(out, f->smallest);
   fputs("</pre>", out);
-  if (report->playground == NULL)
+  /* The playground holds the project's own tests alone. */
+  if (report->playground == NULL || strcmp(test->role, role_name(ROLE_FOREIGN)) == 0)
     return;
   fputs("<p><a href=\"", out);
   put_escaped(out, report->playground);

@@ -2,6 +2,7 @@
  */
 #include "html.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 static const struct {
@@ -225,8 +226,30 @@ static void put_change(FILE *out, const struct change *change) {
   fputs("</code></li>\n", out);
 }
 
+static void put_range(FILE *out, const char *which, const struct model_campaign *campaign) {
+  fprintf(out, "%s tried ", which);
+  put_count(out, campaign->done);
+  fprintf(out,
+          " cases a form (%" PRIu64 " to %" PRIu64 ", seed %" PRIu64 ")",
+          campaign->first,
+          campaign->last,
+          campaign->seed);
+}
+
+static void put_ranges(FILE *out, const struct model_campaign *before, const struct model_campaign *now) {
+  if (changes_same_cases(before, now)) {
+    fputs("<p>Both tried the same cases.</p>\n", out);
+    return;
+  }
+  fputs("<p>", out);
+  put_range(out, "The older store", before);
+  put_range(out, "; this one", now);
+  fputs(". They did not try the same cases: what is new or gone can be owed to that.</p>\n", out);
+}
+
 void html_changes(FILE *out, const struct report *report) {
   fputs("<h2 id=\"h-changes\">Against the older store</h2>\n", out);
+  put_ranges(out, &report->before->campaign, &report->model->campaign);
   if (report->changes.count == 0)
     html_empty(out, "The same findings, with the same smallest cases.");
   for (unsigned kind = 0; kind < CHANGES; kind++) {

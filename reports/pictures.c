@@ -8,11 +8,15 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* Only findings that are told have their picture. */
+/* Only findings that are told have their picture, and maps on which something is wrong. */
+static bool has_picture(const struct model *model, const struct plot *plot) {
+  return !plot->plain && (plot->kind != PLOT_FINDING || finding_is_told(model, (size_t)plot->finding));
+}
+
 static void choose(const struct model *model, struct plots *plots) {
   size_t kept = 0;
   for (size_t k = 0; k < plots->count; k++)
-    if (plots->plot[k].kind != PLOT_FINDING || finding_is_told(model, (size_t)plots->plot[k].finding))
+    if (has_picture(model, &plots->plot[k]))
       plots->plot[kept++] = plots->plot[k];
   plots->count = kept;
 }
@@ -21,7 +25,7 @@ static void choose(const struct model *model, struct plots *plots) {
 static bool show(struct pictures *pictures, const char *folder, bool findings, size_t *shown, char *why) {
   for (size_t k = 0; k < pictures->plots.count; k++) {
     const struct plot *plot = &pictures->plots.plot[k];
-    if (plot->plain || (plot->kind == PLOT_FINDING) != findings)
+    if ((plot->kind == PLOT_FINDING) != findings)
       continue;
     char *svg = plot_svg(folder, plot, why);
     if (svg == NULL)

@@ -119,12 +119,26 @@ sqlite3 fewer.db "DELETE FROM answer WHERE finding LIKE 'liar_never_hit/%' OR te
 for table in tally property touching invalid nearness speed map variant; do sqlite3 fewer.db "DELETE FROM $table WHERE test = 'liar_never_hit'"; done
 sqlite3 fewer.db "DELETE FROM agreement WHERE a = 'liar_never_hit' OR b = 'liar_never_hit'"
 expect 0 'not tried any more [1-9]' "$graze" report fewer.db --out r9 --against campaign.db $plots
+expect 0 '^new 0' "$graze" report campaign.db --out r12 --against campaign.db $plots
+if ! grep -q 'did not try the same cases' out && grep -q 'Both tried the same cases' r12/report.html; then ok; else
+  fails 'the same cases are told apart'
+fi
+cp campaign.db shorter.db
+sqlite3 shorter.db "UPDATE campaign SET last = last / 2"
+expect 0 'did not try the same cases' "$graze" report campaign.db --out r13 --against shorter.db $plots
+if grep -q 'They did not try the same cases' r13/report.html; then ok; else fails 'other cases are not told in the page'; fi
 
 # The page beside it.
 echo '<!doctype html>' >ground.html
 expect 0 r10 "$graze" report campaign.db --out r10 --playground ground.html $plots
 if [[ -s r10/playground.html ]] && grep -q 'href="playground.html#test=corner_java&amp;case=0%20' r10/report.html; then ok; else
   fails 'findings do not link to the playground'
+fi
+cp campaign.db foreign.db
+sqlite3 foreign.db "UPDATE test SET role = 'foreign' WHERE id = 'corner_java'"
+expect 0 r14 "$graze" report foreign.db --out r14 --playground ground.html $plots
+if grep -q 'playground.html#test=sides_java' r14/report.html && ! grep -q 'playground.html#test=corner_java' r14/report.html; then ok; else
+  fails 'a link leads to a test that the playground has not'
 fi
 expect 2 'No such file' "$graze" report campaign.db --out r11 --playground missing.html $plots
 expect_no_leftover

@@ -220,7 +220,11 @@ static bool command_start(const struct subject *subject, struct child *child, st
     snprintf(fault->reason, SUBJECT_REASON, "greeted with '%.60s', expected 'graze 1'", shown);
     return false;
   }
-  snprintf(child->greeting, sizeof child->greeting, "%s", strlen(shown) > 8 ? shown + 8 : "");
+  snprintf(child->greeting,
+           sizeof child->greeting,
+           "%.*s",
+           (int)sizeof child->greeting - 1,
+           strlen(shown) > 8 ? shown + 8 : "");
   return true;
 }
 

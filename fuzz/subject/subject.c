@@ -137,7 +137,7 @@ static size_t put(struct asking *asking, size_t row, size_t count, struct fault 
   if (used > 0 && strncmp(ended, " after", 6) == 0) /* it was still there, and had grown */
     snprintf(fault->reason + used, sizeof fault->reason - used, "%s", ended);
   else if (used == 0)
-    memcpy(fault->reason, ended[0] != '\0' ? ended : "closed its output", sizeof ended);
+    snprintf(fault->reason, sizeof fault->reason, "%s", ended[0] != '\0' ? ended : "closed its output");
   return answered;
 }
 

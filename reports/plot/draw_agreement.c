@@ -30,6 +30,8 @@ static struct matrix_cell cell_of(const struct model_agreement *agreement) {
   cell.shade = share > 0 ? 0.12 + 0.88 * sqrt(share) : 0;
   if (share > 0)
     snprintf(cell.text, sizeof cell.text, percent < 0.1 ? "<.1" : percent < 9.95 ? "%.1f" : "%.0f", percent);
+  else
+    snprintf(cell.text, sizeof cell.text, "=");
   return cell;
 }
 
@@ -69,7 +71,7 @@ bool draw_agreement(const struct model *model, const struct plot *plot, struct s
              s,
              (struct matrix_place){LEFT, TOP, CELL, CELL},
              title,
-             "Percent of the scenes that both can hold on which they answer otherwise. White: always alike.");
+             "In how many percent of their common scenes two tests differ. =: in none.");
   free(m);
   return true;
 }

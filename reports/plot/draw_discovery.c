@@ -113,9 +113,10 @@ bool draw_discovery(const struct model *model, const struct plot *plot, struct s
     struct label *label = labels_add(&labels);
     snprintf(label->text,
              sizeof label->text,
-             "%.40s: %u",
+             "%.40s: %u%s",
              families[f].name != NULL ? families[f].name : "all",
-             families[f].found);
+             families[f].found,
+             LINES[f % LINE_COUNT].dash > 1 ? ", dashed" : "");
     label->colour = LINES[f % LINE_COUNT].colour;
     label->x = last;
     label->y = families[f].found;

@@ -282,7 +282,7 @@ static void put_numbers(const struct view *view, struct script *s) {
     name_at(view->test->inputs, k, name, sizeof name);
     name_at(view->finding->smallest, k, number, sizeof number);
     snprintf(text, sizeof text, "%s = %s", name, number);
-    script_label(s, COLUMN, TOP + LINE / 2.0 + k * LINE, PLOT_LEFT, 12, PLOT_INK, text);
+    script_label(s, COLUMN, TOP + LINE / 2.0 + LINE * (double)k, PLOT_LEFT, 12, PLOT_INK, text);
   }
 }
 
