@@ -278,8 +278,12 @@ static bool scene_number(const char *name, const char **text, struct scene_numbe
   }
   if (!number_next(TYPE_F64, name, text, &number->value, why))
     return false;
-  if (isfinite(number->value.f64))
+  const double value = number->value.f64;
+  if (isfinite(value)) {
+    if (value == 0) /* 1e-400 is the nearest double, and that is a whole number */
+      *number = (struct scene_number){.whole = true, .value.i64 = 0};
     return true;
+  }
   snprintf(why, TEXT_WHY, "%s: found '%.40s', expected a finite number", name, word);
   return false;
 }

@@ -28,7 +28,7 @@ static bool reads_back(const char *text, double value, bool is_float) {
 
 static void check(double value, bool is_float) {
   const struct decimal told = is_float ? shortest_f32((float)value) : shortest_f64(value);
-  char text[64], fewer[64], rounded[64], own[64];
+  char text[32], fewer[64], rounded[64], own[64];
   const int count = snprintf(text, sizeof text, "%llu", (unsigned long long)told.digits);
   snprintf(own, sizeof own, "%se%d", text, told.exponent);
   if (!reads_back(own, value, is_float))
