@@ -15,13 +15,14 @@ static const char HELP[] =
     "          graze fuzz --command 'node mine.js' --form 'disc box-xywh f64'\n\n"
     "Tries tests on many cases, judges each answer exactly, and keeps a store of findings.\n\n"
     "  graze fuzz [--tests ID,ID...] [--pair PAIR] [--cases N | --time T] [--seed S] [--range A:B]\n"
-    "             [--mix default|uniform] [--jobs N] [--out FILE]\n\n"
+    "             [--mix default|uniform] [--jobs N] [--survey no] [--out FILE]\n\n"
     "  --tests   these built-in tests; all of them without\n"
     "  --pair    point-box, point-disc, disc-disc, disc-box or box-box\n"
     "  --cases   how many cases (2^24 without); 16m and 2^24 are understood\n"
     "  --time    as many as fit: 30s, 5m, 2h\n"
     "  --range   cases A to B - 1 of the seed, so that machines can share a campaign: see `graze merge`\n"
     "  --jobs    threads; one a core without. The result does not depend on it\n"
+    "  --survey  no: without error maps and survey, as for a part that `graze merge` will complete\n"
     "  --out     the store, a file that is not there yet; out/campaign.db without\n"
     "  Exit 1 when something was found that no known defect covers, 130 when stopped by SIGINT (all is "
     "saved).\n\n" FOREIGN_USAGE
@@ -36,6 +37,7 @@ struct request {
   struct range range;
   uint64_t seed, jobs;
   double seconds;
+  bool without_survey;
   bool foreign_named; /* --tests names some of the tests that were brought: the others are not meant */
 };
 
@@ -85,7 +87,9 @@ static int parse_option(struct request *request, const char *option, const char 
   } else if (strcmp(option, "--range") == 0) {
     if (!parse_range(value, &request->range))
       return complain("fuzz: --range: found '%s', expected A:B with A < B, as in 0:1000000", value);
-  } else
+  } else if (strcmp(option, "--survey") == 0)
+    return session_survey_option("fuzz", value, &request->without_survey);
+  else
     return complain("fuzz: found '%s', expected an option of `graze fuzz --help`", option);
   return EXIT_FINE;
 }
@@ -173,7 +177,8 @@ static int fuzz(const struct catalogue *tests, int argc, char **argv) {
   if (store != NULL) {
     if (request.seconds > 0 && request.range.last == MOST_FOREIGN)
       fprintf(stderr, "graze: for %g seconds; --time and --cases say otherwise\n", request.seconds);
-    const struct session session = {request.out, store, &about, request.seconds, (unsigned)request.jobs};
+    const struct session session = {
+        request.out, store, &about, request.seconds, (unsigned)request.jobs, request.without_survey};
     code = session_run(&session);
     store_close(store);
   }

@@ -126,9 +126,9 @@ static int write_sum(struct sum *sum, const char *path) {
   if (store == NULL)
     return complain("%s", why);
   name_missing(&sum->about);
-  int code = store_save(store, &sum->about, sum->tally)
-                 ? session_conclude(store, path, &sum->about, sum->tally)
-                 : complain("%s", store_why(store));
+  const struct session session = {.path = path, .store = store, .about = &sum->about};
+  int code = store_save(store, &sum->about, sum->tally) ? session_conclude(&session, sum->tally)
+                                                        : complain("%s", store_why(store));
   store_close(store);
   if (code == EXIT_WRONG_USE)
     remove(aside);

@@ -8,7 +8,7 @@
 static const char HELP[] =
     "Example: graze resume out/campaign.db\n\n"
     "Runs what is not done yet of a store's campaign. What is counted is never counted again.\n\n"
-    "  graze resume FILE [--time T] [--jobs N]\n";
+    "  graze resume FILE [--time T] [--jobs N] [--survey no]\n";
 
 static int resume(const struct catalogue *tests, int argc, char **argv) {
   struct session session = {.path = NULL};
@@ -18,7 +18,12 @@ static int resume(const struct catalogue *tests, int argc, char **argv) {
     const bool time = strcmp(argv[k], "--time") == 0 && argument_seconds(value, &session.seconds);
     const bool threads =
         strcmp(argv[k], "--jobs") == 0 && argument_count(value, &jobs) && jobs > 0 && jobs <= 1024;
-    if (time || threads)
+    if (strcmp(argv[k], "--survey") == 0) {
+      const int code = session_survey_option("resume", value, &session.without_survey);
+      if (code != EXIT_FINE)
+        return code;
+      k++;
+    } else if (time || threads)
       k++;
     else if (argv[k][0] == '-' || session.path != NULL)
       return complain("resume: found '%s', expected one store, --time T and --jobs N", argv[k]);

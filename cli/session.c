@@ -160,13 +160,15 @@ static void tell(const char *what) {
 static void grant(const struct store_campaign *about) { subjects_grant(about->test, about->tests, 1); }
 
 /* All that follows from the counts, into the store; each part with its own patience. */
-static bool save_all(struct store *store,
-                     const struct store_campaign *about,
-                     const struct findings *findings,
-                     const struct tally *tally) {
+static bool
+save_all(const struct session *session, const struct findings *findings, const struct tally *tally) {
+  struct store *store = session->store;
+  const struct store_campaign *about = session->about;
   grant(about);
   if (!store_save_findings(store, findings, tally))
     return false;
+  if (session->without_survey)
+    return true;
   tell("drawing the error maps");
   grant(about);
   if (!store_save_maps(store, about->test, about->tests) ||
@@ -177,10 +179,17 @@ static bool save_all(struct store *store,
   return store_save_survey(store, about, mix_named(about->mix));
 }
 
-int session_conclude(struct store *store,
-                     const char *path,
-                     const struct store_campaign *about,
-                     const struct tally *tally) {
+int session_survey_option(const char *command, const char *value, bool *without_survey) {
+  *without_survey = strcmp(value, "no") == 0;
+  return *without_survey || strcmp(value, "yes") == 0
+             ? EXIT_FINE
+             : complain("%s: --survey: found '%s', expected yes or no", command, value);
+}
+
+int session_conclude(const struct session *session, const struct tally *tally) {
+  struct store *store = session->store;
+  const char *path = session->path;
+  const struct store_campaign *about = session->about;
   struct findings findings;
   struct subject_notes *notes = subject_notes_new(about); /* before more is asked */
   if (notes == NULL)
@@ -191,7 +200,7 @@ int session_conclude(struct store *store,
     subject_notes_free(notes);
     return complain("no memory for the findings");
   }
-  const bool saved = save_all(store, about, &findings, tally);
+  const bool saved = save_all(session, &findings, tally);
   tell("");
   grant(about);
   int code = saved && subject_notes_diagnose(notes, store) ? EXIT_FINE : complain("%s", store_why(store));
@@ -243,7 +252,7 @@ int session_run(const struct session *session) {
               session->path);
       code = EXIT_INTERRUPTED;
     } else if (!progress.fault)
-      code = session_conclude(session->store, session->path, about, campaign.tally);
+      code = session_conclude(session, campaign.tally);
   }
   free(campaign.done);
   tally_free(campaign.tally);

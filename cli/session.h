@@ -12,16 +12,16 @@ struct session {
   struct store_campaign *about; /* its `done` ranges are kept up by the session */
   double seconds;               /* 0: until the range is done */
   unsigned jobs;                /* 0: one a core */
+  bool without_survey;          /* a part that a merge will complete: no error maps, no survey */
 };
 
 /* Runs what is not done yet, then writes the findings and prints them. Returns an exit code. */
 int session_run(const struct session *session);
-/* Shrinks and writes the findings of a tally, prints them; returns an exit code: EXIT_DISAGREEMENT when there
- * is news. */
-int session_conclude(struct store *store,
-                     const char *path,
-                     const struct store_campaign *about,
-                     const struct tally *tally);
+/* Shrinks and writes the findings of a tally, prints them, with error maps and survey unless the session is
+ * without; returns an exit code: EXIT_DISAGREEMENT when there is news. */
+int session_conclude(const struct session *session, const struct tally *tally);
+/* Reads "yes" or "no", the value of --survey; an exit code. */
+int session_survey_option(const char *command, const char *value, bool *without_survey);
 
 /* The mix of that name, or NULL. */
 const struct mix *mix_named(const char *name);
