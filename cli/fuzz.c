@@ -1,4 +1,5 @@
 /* graze fuzz: a new campaign. */
+#include "choice.h"
 #include "command.h"
 #include "foreign.h"
 #include "session.h"
@@ -7,7 +8,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 static const char HELP[] =
     "Examples: graze fuzz --pair disc-box --time 10s --out discs.db\n"
@@ -33,12 +33,12 @@ static const uint64_t MOST_FOREIGN = (uint64_t)1 << 37;
 static const double FOREIGN_SECONDS = 10;
 
 struct request {
-  const char *tests, *pair, *out, *mix;
+  struct choice choice;
+  const char *out, *mix;
   struct range range;
   uint64_t seed, jobs;
   double seconds;
   bool without_survey;
-  bool foreign_named; /* --tests names some of the tests that were brought: the others are not meant */
 };
 
 static bool parse_range(const char *word, struct range *range) {
@@ -57,9 +57,9 @@ static int parse_option(struct request *request, const char *option, const char 
   if (counted && request->range.last == MOST_FOREIGN)
     request->seconds = 0;
   if (strcmp(option, "--tests") == 0)
-    request->tests = value;
+    request->choice.tests = value;
   else if (strcmp(option, "--pair") == 0)
-    request->pair = value;
+    request->choice.pair = value;
   else if (strcmp(option, "--out") == 0)
     request->out = value;
   else if (strcmp(option, "--mix") == 0) {
@@ -94,61 +94,6 @@ static int parse_option(struct request *request, const char *option, const char 
   return EXIT_FINE;
 }
 
-static bool named(const char *list, const char *id) {
-  const size_t length = strlen(id);
-  for (const char *at = list; (at = strstr(at, id)) != NULL; at++)
-    if ((at == list || at[-1] == ',') && (at[length] == ',' || at[length] == '\0'))
-      return true;
-  return false;
-}
-
-/* Every word of the list must be a test. */
-static bool list_is_known(const struct catalogue *tests, const char *list) {
-  char id[80];
-  for (const char *at = list; *at != '\0'; at += strcspn(at, ",") + (at[strcspn(at, ",")] == ',')) {
-    snprintf(id, sizeof id, "%.*s", (int)strcspn(at, ","), at);
-    if (find_among(tests, id) == NULL)
-      return false;
-  }
-  return true;
-}
-
-/* Whether the test is one of those asked for. Where somebody brings tests, those alone are meant unless
- * others are named. */
-static bool is_chosen(const struct request *request,
-                      const struct catalogue *tests,
-                      const struct registry_entry *entry,
-                      enum pair pair) {
-  const struct algorithm *a = entry->algorithm;
-  if (a->role == ROLE_HELPER || (request->pair != NULL && form_pair(&a->form) != pair))
-    return false;
-  if (a->role == ROLE_FOREIGN && !request->foreign_named)
-    return true;
-  return request->tests != NULL ? named(request->tests, entry->stem) : !catalogue_has_foreign(tests);
-}
-
-static int
-choose_tests(struct request *request, const struct catalogue *tests, struct store_campaign *about) {
-  enum pair pair = PAIR_NONE;
-  if (request->pair != NULL && !pair_from_name(request->pair, &pair))
-    return complain(
-        "fuzz: --pair: found '%s', expected point-box, point-disc, disc-disc, disc-box or box-box",
-        request->pair);
-  if (request->tests != NULL && !list_is_known(tests, request->tests))
-    return EXIT_WRONG_USE;
-  for (size_t k = 0; k < catalogue_count(tests) && request->tests != NULL; k++)
-    request->foreign_named |= catalogue_at(tests, k)->algorithm->role == ROLE_FOREIGN &&
-                              named(request->tests, catalogue_at(tests, k)->stem);
-  about->test = calloc(catalogue_count(tests), sizeof(const struct registry_entry *));
-  if (about->test == NULL)
-    return complain("no memory for the tests");
-  for (size_t k = 0; k < catalogue_count(tests); k++)
-    if (is_chosen(request, tests, catalogue_at(tests, k), pair))
-      about->test[about->tests++] = catalogue_at(tests, k);
-  return about->tests > 0 ? EXIT_FINE
-                          : complain("fuzz: no test is left to try: helpers are not tried by themselves");
-}
-
 static int fuzz(const struct catalogue *tests, int argc, char **argv) {
   struct request request = {.mix = "default", .seed = 1, .range = {0, (uint64_t)1 << 24}};
   if (catalogue_has_foreign(tests)) { /* how fast they are nobody knows */
@@ -162,14 +107,12 @@ static int fuzz(const struct catalogue *tests, int argc, char **argv) {
     if (code != EXIT_FINE)
       return code;
   }
-  if (request.out == NULL) {
-    request.out = "out/campaign.db";
-    if (mkdir("out", 0777) != 0 && errno != EEXIST)
-      return complain("out: cannot be made: %s; name a file with --out", strerror(errno));
-  }
+  const int made = default_store(&request.out);
+  if (made != EXIT_FINE)
+    return made;
   struct store_campaign about = {.seed = request.seed, .range = request.range};
   snprintf(about.mix, sizeof about.mix, "%s", request.mix);
-  int code = choose_tests(&request, tests, &about);
+  int code = choose_tests("fuzz", &request.choice, tests, &about.test, &about.tests);
   char why[STORE_WHY];
   struct store *store = NULL;
   if (code == EXIT_FINE && (store = store_open(request.out, true, why)) == NULL)

@@ -14,6 +14,7 @@ static const struct command *const COMMANDS[] = {
     &COMMAND_VERIFY,
     &COMMAND_FUZZ,
     &COMMAND_RESUME,
+    &COMMAND_EXHAUST,
     &COMMAND_MERGE,
     &COMMAND_FINDINGS,
     &COMMAND_REPORT,

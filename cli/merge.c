@@ -118,7 +118,14 @@ static void name_missing(struct store_campaign *about) {
   }
 }
 
-static int write_sum(struct sum *sum, const char *path) {
+static bool take_lattices(struct store *store, int parts, char **part) {
+  for (int k = 0; k < parts; k++)
+    if (!store_take_lattices(store, part[k]))
+      return false;
+  return true;
+}
+
+static int write_sum(struct sum *sum, const char *path, int parts, char **part) {
   char why[STORE_WHY], aside[4096];
   snprintf(aside, sizeof aside, "%s.new", path);
   remove(aside);
@@ -127,8 +134,9 @@ static int write_sum(struct sum *sum, const char *path) {
     return complain("%s", why);
   name_missing(&sum->about);
   const struct session session = {.path = path, .store = store, .about = &sum->about};
-  int code = store_save(store, &sum->about, sum->tally) ? session_conclude(&session, sum->tally)
-                                                        : complain("%s", store_why(store));
+  int code = store_save(store, &sum->about, sum->tally) && take_lattices(store, parts, part)
+                 ? session_conclude(&session, sum->tally)
+                 : complain("%s", store_why(store));
   store_close(store);
   if (code == EXIT_WRONG_USE)
     remove(aside);
@@ -149,7 +157,7 @@ static int merge(const struct catalogue *tests, int argc, char **argv) {
   for (int k = 2; k < argc && code == EXIT_FINE; k++)
     code = add_store(&sum, argv[k]);
   if (code == EXIT_FINE)
-    code = write_sum(&sum, argv[1]);
+    code = write_sum(&sum, argv[1], argc - 2, argv + 2);
   tally_free(sum.tally);
   store_campaign_free(&sum.about);
   return code;

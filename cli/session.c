@@ -1,23 +1,16 @@
 #include "session.h"
 
+#include "clock.h"
 #include "command.h"
 #include "findings_table.h"
+#include "interrupt.h"
 #include "subject_notes.h"
 
 #include <math.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
-
-/* Set by the signal handler, read between pauses: the one word that must be a global. */
-static volatile sig_atomic_t interrupted;
-static void note_interrupt(int number) {
-  (void)number;
-  interrupted = 1;
-}
 
 const struct mix *mix_named(const char *name) {
   if (strcmp(name, "default") == 0)
@@ -62,12 +55,6 @@ struct progress {
   bool fault;
 };
 
-static double now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
-
 /* The ranges that the pieces make, after those that were done before. */
 static bool note_ranges(struct store_campaign *about, const struct campaign *campaign) {
   struct range *done = malloc((campaign_pieces(campaign) + 1) * sizeof *done);
@@ -92,7 +79,7 @@ static bool note_ranges(struct store_campaign *about, const struct campaign *cam
 }
 
 static void show(const struct progress *progress, const struct campaign *campaign) {
-  const double spent = now() - progress->began;
+  const double spent = clock_seconds() - progress->began;
   const uint64_t cases = campaign_cases_done(campaign), total = campaign->last - campaign->first;
   const double rate = spent > 0 ? (double)(cases - progress->cases_before) / spent : 0;
   uint64_t wrong = 0;
@@ -131,11 +118,11 @@ static bool pause_and_save(void *context, const struct campaign *campaign) {
     return false;
   }
   const bool terminal = isatty(STDERR_FILENO);
-  if (now() - progress->shown >= (terminal ? 0.9 : 10)) {
+  if (clock_seconds() - progress->shown >= (terminal ? 0.9 : 10)) {
     show(progress, campaign);
-    progress->shown = now();
+    progress->shown = clock_seconds();
   }
-  return !interrupted && !subjects_exhausted(session->about->test, session->about->tests);
+  return !interrupts_caught() && !subjects_exhausted(session->about->test, session->about->tests);
 }
 
 static bool mark_done(struct campaign *campaign, const struct store_campaign *about) {
@@ -228,11 +215,9 @@ int session_run(const struct session *session) {
                                       : cores > 0       ? (unsigned)cores
                                                         : 1,
                               .tally = tally_new(about->test, about->tests)};
-  struct progress progress = {.session = session, .began = now(), .shown = now()};
+  struct progress progress = {.session = session, .began = clock_seconds(), .shown = clock_seconds()};
   int code = EXIT_WRONG_USE;
-  const struct sigaction action = {.sa_handler = note_interrupt};
-  sigaction(SIGINT, &action, NULL);
-  sigaction(SIGTERM, &action, NULL);
+  interrupts_catch();
   if (campaign.tally == NULL || !mark_done(&campaign, about)) {
     complain("no memory for the campaign");
   } else if (!store_read_tally(session->store, campaign.tally)) {
@@ -244,9 +229,9 @@ int session_run(const struct session *session) {
     const bool ran = pause_and_save(&progress, &campaign) &&
                      campaign_run(&campaign, session->seconds, pause_and_save, &progress);
     tell("");
-    if (!ran && !progress.fault && !interrupted)
+    if (!ran && !progress.fault && !interrupts_caught())
       complain("the campaign could not start its threads: is there memory left?");
-    else if (interrupted) {
+    else if (interrupts_caught()) {
       fprintf(stderr,
               "graze: stopped; all that was counted is saved. Go on with: graze resume %s\n",
               session->path);

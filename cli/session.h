@@ -4,8 +4,6 @@
 
 #include "store.h"
 
-enum { EXIT_INTERRUPTED = 130 };
-
 struct session {
   const char *path; /* of the store */
   struct store *store;

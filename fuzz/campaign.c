@@ -1,5 +1,6 @@
 #include "campaign.h"
 
+#include "clock.h"
 #include "loop.h"
 
 #include <pthread.h>
@@ -88,29 +89,23 @@ static void *work(void *argument) {
   return NULL;
 }
 
-static double now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
-
 /* Until every worker is through: looks in every few hundredths of a second, and pauses about once a second.
  */
 static void oversee(struct crew *crew, double seconds, campaign_pause *pause, void *context) {
   const struct timespec nap = {.tv_nsec = 20000000};
-  const double start = now();
+  const double start = clock_seconds();
   double paused = start;
   bool working = true;
   while (working) {
     nanosleep(&nap, NULL);
     pthread_mutex_lock(&crew->mutex);
     working = crew->working > 0;
-    if (seconds > 0 && now() - start > seconds)
+    if (seconds > 0 && clock_seconds() - start > seconds)
       crew->stop = true;
-    if (working && now() - paused >= 1) {
+    if (working && clock_seconds() - paused >= 1) {
       if (!pause(context, crew->campaign))
         crew->stop = true;
-      paused = now();
+      paused = clock_seconds();
     }
     pthread_mutex_unlock(&crew->mutex);
   }

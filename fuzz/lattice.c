@@ -1,21 +1,24 @@
 #include "lattice.h"
 
-#include "levels.h"
 #include "scene.h"
 #include "text.h"
 
 #include <math.h>
-#include <pthread.h>
-#include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
-enum { BLOCK = REFERENCE_BLOCK, SPAN = 4096, JOBS_MOST = 256 };
+static const char *const KIND_NAMES[LATTICE_KINDS] = {"whole", "edge", "ulp", "coordinate"};
 
-const char *lattice_kind_name(enum lattice_kind kind) {
-  static const char *const NAME[LATTICE_KINDS] = {"whole", "edge", "ulp"};
-  return NAME[kind];
+const char *lattice_kind_name(enum lattice_kind kind) { return KIND_NAMES[kind]; }
+
+bool lattice_kind_from_name(const char *name, enum lattice_kind *kind) {
+  for (unsigned k = 0; k < LATTICE_KINDS; k++)
+    if (strcmp(name, KIND_NAMES[k]) == 0) {
+      *kind = (enum lattice_kind)k;
+      return true;
+    }
+  return false;
 }
 
 static union number whole_number(enum number_type type, int64_t value) {
@@ -31,7 +34,10 @@ static union number whole_number(enum number_type type, int64_t value) {
   }
 }
 
-/* Whether a column is a size, which edges give no negative value. */
+enum { ULPS = 5, SIZE_MOST = 100000 };
+static const double DEFAULT_CASES = 0x1p28;
+
+/* Whether a column is a size, which has no negative value. */
 static bool is_size(const struct form *form, unsigned column) {
   unsigned s = 0;
   while (s + 1 < form->shapes && column >= form_first_column(form, s + 1))
@@ -112,13 +118,19 @@ static union number stepped(enum number_type type, union number number, int ulps
   return number;
 }
 
+enum { SCENES_MOST = sizeof SCENES[0] / sizeof SCENES[0][0] };
+
+static const char *lattice_scene(const struct form *form, unsigned scene) {
+  const enum pair pair = form_pair(form);
+  return pair < PAIRS && scene < SCENES_MOST ? SCENES[pair][scene] : NULL;
+}
+
 /* The numbers of a scene in a form; tenths are rounded to the form's numbers, which the scene then means. */
-static bool scene_numbers(const struct form *form, unsigned size, union number *numbers) {
+static bool scene_numbers(const struct form *form, unsigned number, union number *numbers) {
   struct scene scene;
   char why[TEXT_WHY];
-  const enum pair pair = form_pair(form);
-  const char *text = pair < PAIRS && size < 4 ? SCENES[pair][size] : NULL;
-  if (text == NULL || form->shapes != 2 || !scene_parse(text, &scene, why))
+  const char *text = lattice_scene(form, number);
+  if (text == NULL || !scene_parse(text, &scene, why))
     return false;
   for (unsigned s = 0; s < 2; s++) {
     const struct scene_shape *shape = &scene.shape[form_is_swapped(form) ? 1 - s : s];
@@ -142,25 +154,66 @@ static bool scene_numbers(const struct form *form, unsigned size, union number *
   return true;
 }
 
+/* What the columns of a scene, or of a whole or an edge lattice, run through. */
+static void list_values(struct lattice *lattice, unsigned column, union number middle) {
+  const enum number_type type = lattice->form.type;
+  const unsigned size = lattice->size;
+  union number *value = lattice->value[column];
+  uint64_t *radix = &lattice->radix[column];
+  switch (lattice->kind) {
+  case LATTICE_WHOLE:
+    for (; *radix <= size; ++*radix)
+      value[*radix] = whole_number(type, (int64_t)*radix - (is_size(&lattice->form, column) ? 0 : size / 2));
+    break;
+  case LATTICE_EDGE:
+    list_edges(lattice, column);
+    break;
+  case LATTICE_ULP:
+    for (; *radix < ULPS; ++*radix)
+      value[*radix] = stepped(type, middle, (int)*radix - ULPS / 2);
+    break;
+  default:
+    value[(*radix)++] = middle;
+    break;
+  }
+}
+
+/* Whether the form has such a lattice at all; the numbers of the scene it stands about. */
+static bool applies(const struct lattice *lattice, union number *middle) {
+  const struct form *form = &lattice->form;
+  const bool whole = type_is_whole(form->type);
+  const unsigned columns = form_columns(form);
+  if (form->shapes != 2)
+    return false;
+  switch (lattice->kind) {
+  case LATTICE_WHOLE:
+    return lattice->size < SIZE_MOST;
+  case LATTICE_EDGE:
+    return whole && lattice->size == 0;
+  case LATTICE_ULP:
+    return !whole && scene_numbers(form, lattice->size, middle);
+  default:
+    return form->type == TYPE_F32 && scene_numbers(form, lattice->size / columns, middle);
+  }
+}
+
 bool lattice_make(enum lattice_kind kind, const struct form *form, unsigned size, struct lattice *lattice) {
   union number middle[FORM_MAX_COLUMNS] = {{.i64 = 0}};
   *lattice = (struct lattice){.form = *form, .kind = kind, .size = size};
-  if (form->shapes != 2 || (kind == LATTICE_EDGE) > type_is_whole(form->type) ||
-      (kind == LATTICE_ULP && (type_is_whole(form->type) || !scene_numbers(form, size, middle))))
+  if (!applies(lattice, middle))
     return false;
   for (unsigned k = 0; k < form_columns(form); k++) {
-    const unsigned room = kind == LATTICE_WHOLE ? size + 1 : kind == LATTICE_EDGE ? EDGES : 5;
+    if (kind == LATTICE_COORDINATE && k == size % form_columns(form)) {
+      lattice->radix[k] = (uint64_t)1 << 32;
+      continue;
+    }
+    const unsigned room = kind == LATTICE_WHOLE ? size + 1 : kind == LATTICE_EDGE ? EDGES : ULPS;
     lattice->value[k] = calloc(room, sizeof *lattice->value[k]);
     if (lattice->value[k] == NULL) {
       lattice_free(lattice);
       return false;
     }
-    if (kind == LATTICE_EDGE)
-      list_edges(lattice, k);
-    for (; kind != LATTICE_EDGE && lattice->radix[k] < room; lattice->radix[k]++)
-      lattice->value[k][lattice->radix[k]] = kind == LATTICE_WHOLE
-                                                 ? whole_number(form->type, lattice->radix[k])
-                                                 : stepped(form->type, middle[k], (int)lattice->radix[k] - 2);
+    list_values(lattice, k, middle[k]);
   }
   return true;
 }
@@ -178,203 +231,55 @@ uint64_t lattice_cases(const struct lattice *lattice) {
   return cases;
 }
 
-/* The last column is the fastest. */
+unsigned lattice_default_size(const struct form *form) {
+  unsigned size = 1;
+  while (pow(size + 2, form_columns(form)) <= DEFAULT_CASES)
+    size++;
+  return size;
+}
+
+union number lattice_value(const struct lattice *lattice, unsigned column, uint64_t index) {
+  if (lattice->value[column] != NULL)
+    return lattice->value[column][index];
+  union number number = {.i64 = 0};
+  const uint32_t bits = (uint32_t)index;
+  memcpy(&number.f32, &bits, sizeof bits);
+  return number;
+}
+
 void lattice_case(const struct lattice *lattice, uint64_t n, union number *numbers) {
   for (unsigned k = form_columns(&lattice->form); k-- > 0;) {
-    numbers[k] = lattice->value[k][n % lattice->radix[k]];
+    numbers[k] = lattice_value(lattice, k, n % lattice->radix[k]);
     n /= lattice->radix[k];
   }
 }
 
-/* The last columns run through a block in a pattern that stays; the columns before them are constant in it,
- * and the slowest of them change once in a long while. */
-struct sheet {
-  const struct lattice *lattice;
-  unsigned constant; /* how many columns are */
-  size_t rows;
-  uint64_t written[FORM_MAX_COLUMNS]; /* the value that stands in a constant column, or all ones */
-  _Alignas(64) double column[FORM_MAX_COLUMNS][BLOCK];
-  _Alignas(64) uint8_t truths[BLOCK], answers[BLOCK], expected[CONTRACTS][BLOCK], asked[CONTRACTS][BLOCK];
-};
-
-static void fill(struct sheet *sheet, unsigned column, union number value) {
-  for (size_t row = 0; row < sheet->rows; row++)
-    column_set(sheet->lattice->form.type, sheet->column[column], row, value);
-}
-
-static void begin_sheet(struct sheet *sheet, const struct lattice *lattice) {
-  const unsigned columns = form_columns(&lattice->form);
-  sheet->lattice = lattice;
-  sheet->constant = columns;
-  sheet->rows = 1;
-  while (sheet->constant > 0 && sheet->rows * lattice->radix[sheet->constant - 1] <= BLOCK)
-    sheet->rows *= lattice->radix[--sheet->constant];
-  for (size_t row = 0; row < sheet->rows; row++) {
-    union number numbers[FORM_MAX_COLUMNS];
-    lattice_case(lattice, row, numbers);
-    for (unsigned k = sheet->constant; k < columns; k++)
-      column_set(lattice->form.type, sheet->column[k], row, numbers[k]);
+void lattice_words(const struct lattice *lattice, char *words) {
+  const struct form *form = &lattice->form;
+  const unsigned size = lattice->size, columns = form_columns(form), column = size % columns;
+  switch (lattice->kind) {
+  case LATTICE_WHOLE:
+    snprintf(words,
+             LATTICE_WORDS,
+             "all whole numbers from %d to %u, sizes from 0 to %u",
+             -(int)(size / 2),
+             size - size / 2,
+             size);
+    return;
+  case LATTICE_EDGE:
+    snprintf(words, LATTICE_WORDS, "the numbers at which the type ends, and squares and sums of it");
+    return;
+  case LATTICE_ULP:
+    snprintf(words, LATTICE_WORDS, "-2 to 2 ulps on every number of %s", lattice_scene(form, size));
+    return;
+  default: {
+    const unsigned shape = column >= form_first_column(form, 1);
+    snprintf(words,
+             LATTICE_WORDS,
+             "every %s of the %s in %s",
+             layout_column(form->layouts[shape], column - form_first_column(form, shape)),
+             layout_short_name(form->layouts[shape]),
+             lattice_scene(form, size / columns));
   }
-  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
-    sheet->written[k] = UINT64_MAX;
-}
-
-static void turn_to(struct sheet *sheet, uint64_t block) {
-  for (unsigned k = sheet->constant; k-- > 0;) {
-    const uint64_t value = block % sheet->lattice->radix[k];
-    block /= sheet->lattice->radix[k];
-    if (value != sheet->written[k])
-      fill(sheet, k, sheet->lattice->value[k][value]);
-    sheet->written[k] = value;
   }
-}
-
-/* For each contract: the right answer, and whether one is asked for at all. */
-static void expect(struct sheet *sheet) {
-  for (size_t row = 0; row < sheet->rows; row++) {
-    const uint8_t truth = sheet->truths[row], relation = truth & TRUTH_RELATION;
-    const uint8_t overlaps = relation == RELATION_OVERLAPPING, touches = relation == RELATION_TOUCHING;
-    const uint8_t known = relation < RELATION_FLAT, held = truth == (RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT);
-    sheet->expected[CONTRACT_UNSTATED][row] = sheet->expected[CONTRACT_OPEN][row] = overlaps;
-    sheet->expected[CONTRACT_CLOSED][row] = overlaps | touches;
-    sheet->expected[CONTRACT_HALF_OPEN][row] = overlaps | held;
-    sheet->asked[CONTRACT_UNSTATED][row] = known & !touches;
-    sheet->asked[CONTRACT_OPEN][row] = sheet->asked[CONTRACT_CLOSED][row] =
-        sheet->asked[CONTRACT_HALF_OPEN][row] = known;
-  }
-}
-
-static void
-note_wrong(const struct sheet *sheet, enum contract contract, uint64_t first, struct lattice_result *result) {
-  for (size_t row = 0; row < sheet->rows; row++) {
-    if (!sheet->asked[contract][row] || sheet->answers[row] == sheet->expected[contract][row])
-      continue;
-    const enum relation relation = truth_relation(sheet->truths[row]);
-    const enum outcome outcome = sheet->answers[row] == ANSWER_NONE ? OUTCOME_NO_ANSWER
-                                 : relation == RELATION_APART       ? OUTCOME_FALSE_HIT
-                                 : relation == RELATION_OVERLAPPING ? OUTCOME_MISSED_HIT
-                                                                    : OUTCOME_BROKEN_CONTRACT;
-    result->wrong[outcome]++;
-    result->first = first + row < result->first ? first + row : result->first;
-  }
-}
-
-static void hold(struct sheet *sheet,
-                 enum level level,
-                 uint64_t first,
-                 struct lattice_result *result,
-                 const void *const *columns) {
-  const enum contract contract = result->entry->algorithm->by_code;
-  unsigned asked = 0, wrong = 0;
-  registry_ask(result->entry, level, columns, sheet->rows, sheet->answers);
-  for (size_t row = 0; row < sheet->rows; row++) {
-    asked += sheet->asked[contract][row];
-    wrong += sheet->asked[contract][row] & (sheet->answers[row] != sheet->expected[contract][row]);
-  }
-  result->cases += sheet->rows;
-  result->judged += asked;
-  if (wrong > 0)
-    note_wrong(sheet, contract, first, result);
-}
-
-/* What the threads share. */
-struct run {
-  const struct lattice *lattice;
-  enum level level;
-  unsigned tests;
-  uint64_t blocks, rows;
-  atomic_uint_fast64_t next, done;
-  atomic_bool stopped;
-};
-
-struct worker {
-  struct run *run;
-  struct sheet *sheet;
-  struct lattice_result *results;
-};
-
-static void *work(void *context) {
-  const struct worker *worker = context;
-  struct run *run = worker->run;
-  const void *columns[FORM_MAX_COLUMNS];
-  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
-    columns[k] = worker->sheet->column[k];
-  reference_batch_function *reference = levels_reference(run->level);
-  for (uint64_t from; !run->stopped && (from = atomic_fetch_add(&run->next, SPAN)) < run->blocks;) {
-    const uint64_t to = from + SPAN < run->blocks ? from + SPAN : run->blocks;
-    for (uint64_t block = from; block < to; block++) {
-      turn_to(worker->sheet, block);
-      reference(&run->lattice->form, columns, worker->sheet->rows, worker->sheet->truths, NULL, NULL);
-      expect(worker->sheet);
-      for (unsigned t = 0; t < run->tests; t++)
-        hold(worker->sheet, run->level, block * run->rows, &worker->results[t], columns);
-    }
-    atomic_fetch_add(&run->done, to - from);
-  }
-  return NULL;
-}
-
-static void add_up(struct lattice_result *results, const struct lattice_result *part, unsigned tests) {
-  for (unsigned t = 0; t < tests; t++) {
-    results[t].cases += part[t].cases;
-    results[t].judged += part[t].judged;
-    results[t].first = part[t].first < results[t].first ? part[t].first : results[t].first;
-    for (unsigned o = 0; o < OUTCOMES; o++)
-      results[t].wrong[o] += part[t].wrong[o];
-  }
-}
-
-static bool wait_for(struct run *run, lattice_pause *pause, void *context) {
-  const struct timespec moment = {0, 50000000};
-  while (run->done < run->blocks) {
-    if (pause != NULL && !pause(context, run->done * run->rows, run->blocks * run->rows)) {
-      run->stopped = true;
-      return false;
-    }
-    nanosleep(&moment, NULL);
-  }
-  return true;
-}
-
-bool lattice_run(const struct lattice *lattice,
-                 struct lattice_result *results,
-                 unsigned tests,
-                 unsigned jobs,
-                 lattice_pause *pause,
-                 void *context) {
-  struct run run = {.lattice = lattice, .level = level_best(), .tests = tests};
-  struct worker worker[JOBS_MOST] = {{NULL, NULL, NULL}};
-  pthread_t thread[JOBS_MOST];
-  unsigned started = 0;
-  bool fine = true;
-  jobs = jobs == 0 ? 1 : jobs < JOBS_MOST ? jobs : JOBS_MOST;
-  for (unsigned t = 0; t < tests; t++)
-    results[t] = (struct lattice_result){.entry = results[t].entry, .first = UINT64_MAX};
-  for (unsigned j = 0; j < jobs && fine; j++) {
-    worker[j] = (struct worker){
-        &run, aligned_alloc(64, (sizeof(struct sheet) + 63) / 64 * 64), malloc(tests * sizeof *results)};
-    fine = worker[j].sheet != NULL && worker[j].results != NULL;
-    if (!fine)
-      break;
-    memcpy(worker[j].results, results, tests * sizeof *results);
-    begin_sheet(worker[j].sheet, lattice);
-    run.rows = worker[j].sheet->rows;
-    run.blocks = lattice_cases(lattice) / run.rows;
-  }
-  for (; started < jobs && fine; started++)
-    if (pthread_create(&thread[started], NULL, work, &worker[started]) != 0) {
-      run.stopped = true;
-      fine = false;
-      break;
-    }
-  fine = fine && wait_for(&run, pause, context);
-  for (unsigned j = 0; j < started; j++)
-    pthread_join(thread[j], NULL);
-  for (unsigned j = 0; j < jobs; j++) {
-    if (fine)
-      add_up(results, worker[j].results, tests);
-    free(worker[j].sheet);
-    free(worker[j].results);
-  }
-  return fine;
 }

@@ -176,6 +176,20 @@ CREATE TABLE variant (
   PRIMARY KEY (test, compiler, flags)
 ) WITHOUT ROWID;
 
+-- What whole lattices came to (graze exhaust): every case of one, put to a test and judged by its contract. `done` of
+-- `cases` were walked; only where the two are the same does the row speak of the whole lattice. Tests stand here by
+-- name: the campaign of this store need not have tried them.
+CREATE TABLE lattice (
+  test TEXT NOT NULL, pair TEXT NOT NULL, form TEXT NOT NULL,
+  kind TEXT NOT NULL, size INTEGER NOT NULL, words TEXT NOT NULL, -- whole, 8, "all whole numbers from -4 to 4, ..."
+  cases INTEGER NOT NULL, done INTEGER NOT NULL,
+  judged INTEGER NOT NULL, -- at which the test can be wrong: neither flat nor invalid
+  false_hits INTEGER NOT NULL, missed_hits INTEGER NOT NULL, broken_contracts INTEGER NOT NULL, no_answers INTEGER NOT NULL,
+  first_case INTEGER, first TEXT, first_hex TEXT, -- the least case at which it is wrong; NULL when there is none
+  seconds REAL NOT NULL, -- of walking, beside the other tests of the form: a measurement
+  PRIMARY KEY (test, kind, size)
+) WITHOUT ROWID;
+
 -- Tests that are not built in: how they were brought (what to type to bring them again), what they say of themselves, and
 -- how they fared as processes in the last run of the campaign.
 CREATE TABLE subject (

@@ -11,7 +11,7 @@
 #include "findings.h"
 #include "subject/catalogue.h"
 
-enum { STORE_VERSION = 3, STORE_WHY = 400 };
+enum { STORE_VERSION = 4, STORE_WHY = 400 };
 
 struct store;
 
@@ -62,6 +62,21 @@ bool store_save_diagnoses(struct store *store,
                           const struct registry_entry *const *tests,
                           const struct diagnosis *diagnoses,
                           unsigned count);
+
+/* What is known of a lattice already: zeros where nothing is. */
+struct lattice;
+struct lattice_result;
+bool store_read_lattice(struct store *store,
+                        const struct lattice *lattice,
+                        struct lattice_result *results,
+                        unsigned tests);
+/* Replaces it. */
+bool store_save_lattice(struct store *store,
+                        const struct lattice *lattice,
+                        const struct lattice_result *results,
+                        unsigned tests);
+/* Takes over what another store knows of lattices, where it has walked further. */
+bool store_take_lattices(struct store *store, const char *from);
 
 /* A finding as the store tells it; texts last until the next. */
 struct stored_finding {

@@ -2,9 +2,10 @@
  * round, and the median of its rounds is told: what disturbs the machine for a while disturbs them alike. */
 #include "survey.h"
 
+#include "clock.h"
+
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { ROWS = 2048, ONES = 256, ROUNDS = 7, WAYS = LEVELS + 1 };
 
@@ -16,11 +17,7 @@ struct columns {
   _Alignas(64) uint8_t answers[ROWS];
 };
 
-static double now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
-}
+static double now(void) { return clock_seconds() * 1e9; }
 
 static void draw(const struct survey *survey, const struct form *form, struct columns *to) {
   void *columns[FORM_MAX_COLUMNS];

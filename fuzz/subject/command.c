@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "engine.h"
 
+#include "clock.h"
 #include "printable.h"
 #include "text.h"
 
@@ -106,12 +107,12 @@ static bool turn(struct talk *talk, int milliseconds, bool *silent) {
 
 /* All out, and all answers in; what came of it stands in talk->answered. */
 static bool converse(struct talk *talk, double seconds) {
-  double last = process_now();
+  double last = clock_seconds();
   while (talk->sent < talk->length || talk->answered < talk->wanted) {
     bool silent;
     if (!turn(talk, (int)(seconds * 1000) + 1, &silent))
       return false;
-    const double now = process_now();
+    const double now = clock_seconds();
     if (!silent) {
       last = now;
     } else if (now - last >= seconds) {
@@ -179,11 +180,11 @@ static bool launch(const struct foreign *foreign, struct child *child) {
 
 /* The command's first line, a byte at a time: what follows it belongs to nobody yet. */
 static bool read_greeting(struct child *child, char *line, size_t size, struct fault *fault) {
-  const double end = process_now() + OPENING;
+  const double end = clock_seconds() + OPENING;
   size_t length = 0;
   while (length + 1 < size) {
     struct pollfd fds[] = {{child->from, POLLIN, 0}, {child->process.error, POLLIN, 0}};
-    const double left = end - process_now();
+    const double left = end - clock_seconds();
     if (left <= 0) {
       snprintf(fault->reason, SUBJECT_REASON, "silent for %g s, expected the greeting 'graze 1'", OPENING);
       return false;

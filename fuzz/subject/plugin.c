@@ -1,5 +1,6 @@
 /* A plugin as a subject: its process and the memory shared with it. */
 #define _GNU_SOURCE
+#include "clock.h"
 #include "engine.h"
 #include "room.h"
 
@@ -33,11 +34,11 @@ static bool drain_output(struct child *child) {
 
 /* Waits for the one byte. Meanwhile output and errors are read, or the plugin would stand still. */
 static bool await(struct child *child, double seconds, bool *printed, struct fault *fault) {
-  const double end = process_now() + seconds;
+  const double end = clock_seconds() + seconds;
   for (;;) {
     struct pollfd fds[] = {
         {child->to, POLLIN, 0}, {child->from, POLLIN, 0}, {child->process.error, POLLIN, 0}};
-    const double left = end - process_now();
+    const double left = end - clock_seconds();
     if (left <= 0) {
       snprintf(fault->reason, sizeof fault->reason, "silent for %g s", seconds);
       fault->exact = false; /* the machine may just be busy: the case is asked by itself */

@@ -14,12 +14,6 @@
 #include <time.h>
 #include <unistd.h>
 
-double process_now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
-
 void close_fd(int *fd) {
   if (*fd >= 0)
     close(*fd);

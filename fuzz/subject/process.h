@@ -28,6 +28,4 @@ bool process_pipe(int ends[2]);
 bool process_socket(int ends[2]);
 void close_fd(int *fd);
 
-double process_now(void); /* seconds */
-
 #endif

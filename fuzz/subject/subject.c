@@ -1,5 +1,6 @@
 #include "engine.h"
 
+#include "clock.h"
 #include "printable.h"
 
 #include <stdio.h>
@@ -108,10 +109,10 @@ static void note(struct asking *asking, const struct fault *fault, size_t row, d
 /* The first start is for free; the others are time lost in failures. */
 static bool start_again(struct asking *asking, struct fault *fault) {
   struct subject *subject = asking->subject;
-  const double began = process_now();
+  const double began = clock_seconds();
   const bool started = child_start(subject, asking->child, fault);
   pthread_mutex_lock(&subject->mutex);
-  subject->patience_seconds -= asking->child->restarted ? process_now() - began : 0;
+  subject->patience_seconds -= asking->child->restarted ? clock_seconds() - began : 0;
   pthread_mutex_unlock(&subject->mutex);
   asking->child->restarted = true;
   return started;
@@ -144,13 +145,13 @@ static size_t put(struct asking *asking, size_t row, size_t count, struct fault 
 /* One step: the rest of the batch, or one case; the rows that are then behind. */
 static size_t step(struct asking *asking, size_t row) {
   const size_t count = asking->careful ? 1 : asking->batch.count - row;
-  const double began = process_now();
+  const double began = clock_seconds();
   struct fault fault;
   const size_t answered = put(asking, row, count, &fault);
   if (answered == count)
     return count;
   const bool found = fault.exact || count == 1;
-  note(asking, &fault, found ? row + answered : asking->batch.count, process_now() - began);
+  note(asking, &fault, found ? row + answered : asking->batch.count, clock_seconds() - began);
   if (found) {
     asking->explained++;
     asking->batch.answers[row + answered] = ANSWER_NONE;

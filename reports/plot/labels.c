@@ -1,5 +1,6 @@
 #include "labels.h"
 
+#include <float.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
@@ -84,7 +85,8 @@ void axis_marks(struct script *s, char axis, double at, double step, double firs
   const double near = at + step * first, far = at + step * last, range = fabs(far - near);
   script_put(s, "  set %ctics (", axis);
   if (range > 0 && isfinite(range)) {
-    const double mark = round_step(range), least = ceil(fmin(near, far) / mark - 1e-9);
+    /* Beside the least numbers there are, a power of ten may be 0. */
+    const double mark = fmax(round_step(range), DBL_TRUE_MIN), least = ceil(fmin(near, far) / mark - 1e-9);
     const int count = (int)(floor(fmax(near, far) / mark + 1e-9) - least);
     for (int k = 0; k <= count; k++) {
       const double value = (least + k) * mark;
