@@ -114,7 +114,7 @@ static int export(const char *path, struct target *target) {
   char why[STORE_WHY];
   if (mkdir(target->folder, 0777) != 0 && errno != EEXIST)
     return complain("corpus: %s: %s", target->folder, strerror(errno));
-  struct store *store = store_open(path, false, why);
+  struct store *store = store_open(path, STORE_OLD, why);
   if (store == NULL)
     return complain("%s", why);
   int code = EXIT_FINE;

@@ -144,7 +144,7 @@ static int run(int argc, char **argv) {
   if (request.path == NULL)
     return complain("findings: found no store, expected one, as in `graze findings out/campaign.db`");
   char why[STORE_WHY];
-  struct store *store = store_open(request.path, false, why);
+  struct store *store = store_open(request.path, STORE_OLD, why);
   if (store == NULL)
     return complain("%s", why);
   const int code = list_findings(&request, store);

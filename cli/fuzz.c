@@ -115,7 +115,7 @@ static int fuzz(const struct catalogue *tests, int argc, char **argv) {
   int code = choose_tests("fuzz", &request.choice, tests, &about.test, &about.tests);
   char why[STORE_WHY];
   struct store *store = NULL;
-  if (code == EXIT_FINE && (store = store_open(request.out, true, why)) == NULL)
+  if (code == EXIT_FINE && (store = store_open(request.out, STORE_NEW, why)) == NULL)
     code = complain("%s", why);
   if (store != NULL) {
     if (request.seconds > 0 && request.range.last == MOST_FOREIGN)

@@ -89,7 +89,7 @@ static int add_open_store(struct sum *sum, const char *path, struct store *store
 
 static int add_store(struct sum *sum, const char *path) {
   char why[STORE_WHY];
-  struct store *store = store_open(path, false, why);
+  struct store *store = store_open(path, STORE_OLD, why);
   if (store == NULL)
     return complain("%s", why);
   const int code = add_open_store(sum, path, store);
@@ -129,7 +129,7 @@ static int write_sum(struct sum *sum, const char *path, int parts, char **part) 
   char why[STORE_WHY], aside[4096];
   snprintf(aside, sizeof aside, "%s.new", path);
   remove(aside);
-  struct store *store = store_open(aside, true, why);
+  struct store *store = store_open(aside, STORE_NEW, why);
   if (store == NULL)
     return complain("%s", why);
   name_missing(&sum->about);

@@ -51,7 +51,7 @@ static int replay_all(const struct catalogue *tests, int argc, char **argv) {
     return complain(
         "replay: expected a store, and perhaps the id of a finding, as in `graze replay out/campaign.db`");
   char why[STORE_WHY];
-  struct store *store = store_open(argv[1], false, why);
+  struct store *store = store_open(argv[1], STORE_OLD, why);
   if (store == NULL)
     return complain("%s", why);
   struct replay replay = {.tests = tests, .id = argc == 3 ? argv[2] : NULL};

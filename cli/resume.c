@@ -34,7 +34,7 @@ static int resume(const struct catalogue *tests, int argc, char **argv) {
     return complain("resume: found no store, expected one, as in `graze resume out/campaign.db`");
   char why[STORE_WHY];
   session.jobs = (unsigned)jobs;
-  session.store = store_open(session.path, false, why);
+  session.store = store_open(session.path, STORE_OLD, why);
   if (session.store == NULL)
     return complain("%s", why);
   struct store_campaign about;

@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 /* A step is about so long; a save comes after this much walking. */
-static const double STEP = 0.25, SAVE = 2;
+static const double STEP = 0.25, SAVE = 1;
 
 int walk_open(struct walk *walk, unsigned tests, bool json) {
   char why[STORE_WHY];
@@ -21,7 +21,7 @@ int walk_open(struct walk *walk, unsigned tests, bool json) {
   walk->json = json ? json_array() : NULL;
   if (walk->entry == NULL || walk->result == NULL || (json && walk->json == NULL))
     return complain("no memory for the tests");
-  walk->store = store_open(walk->path, access(walk->path, F_OK) != 0, why);
+  walk->store = store_open(walk->path, STORE_EITHER, why);
   interrupts_catch();
   return walk->store != NULL ? EXIT_FINE : complain("%s", why);
 }

@@ -134,7 +134,7 @@ static bool scene_numbers(const struct form *form, unsigned number, union number
     return false;
   for (unsigned s = 0; s < 2; s++) {
     const struct scene_shape *shape = &scene.shape[form_is_swapped(form) ? 1 - s : s];
-    double n[4];
+    double n[4] = {0};
     for (unsigned k = 0; k < layout_columns(shape->layout); k++)
       n[k] = shape->numbers[k].whole ? (double)shape->numbers[k].value.i64 : shape->numbers[k].value.f64;
     if (form->layouts[s] == LAYOUT_BOX_LTRB) {

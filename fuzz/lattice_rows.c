@@ -26,11 +26,12 @@ static bool any_wrong(const uint8_t *restrict right,
                       size_t rows) {
   uint8_t wrong = 0;
   for (size_t row = 0; row < rows; row++)
-    wrong |= asked[row] & (answers[row] ^ right[row]);
+    wrong |= (asked[row] & (answers[row] ^ right[row])) | (answers[row] >> 1);
   return wrong != 0;
 }
 
-/* In chunks so short that a byte holds each count. An answer that is neither hit nor miss is none. */
+/* In chunks so short that a byte holds each count. An answer that is neither hit nor miss is none,
+ * and wrong whatever was asked. */
 static bool count(const uint8_t *restrict truths,
                   size_t rows,
                   const struct lattice_asked *asked,
@@ -43,7 +44,7 @@ static bool count(const uint8_t *restrict truths,
     to = from + CHUNK < rows ? from + CHUNK : rows;
     for (size_t row = from; row < to; row++) {
       const uint8_t relation = truths[row] & TRUTH_RELATION, answer = answers[row];
-      const uint8_t is_none = asked->asked[row] & (answer > ANSWER_HIT);
+      const uint8_t is_none = answer > ANSWER_HIT;
       const uint8_t is_wrong = asked->asked[row] & (answer <= ANSWER_HIT) & (answer ^ asked->right[row]);
       none = (uint8_t)(none + is_none);
       apart = (uint8_t)(apart + (is_wrong & (relation == RELATION_APART)));

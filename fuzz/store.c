@@ -20,8 +20,12 @@ static bool is_blank(struct store *store) {
 }
 
 /* The schema becomes part of the first save, so that a store never tells of no campaign. */
-static bool start(struct store *store) {
+static bool start(struct store *store, enum store_age age) {
+  if (age == STORE_OLD)
+    return store_check_version(store);
   if (!is_blank(store)) {
+    if (age == STORE_EITHER && store->why[0] == '\0')
+      return store_check_version(store);
     if (store->why[0] == '\0')
       store_fault(store, "exists already; `graze resume` goes on with it, or name another file");
     return false;
@@ -29,9 +33,9 @@ static bool start(struct store *store) {
   return store_begin(store) && store_run(store, graze_schema) && store_set_version(store);
 }
 
-struct store *store_open(const char *path, bool create, char *why) {
+struct store *store_open(const char *path, enum store_age age, char *why) {
   struct stat status;
-  if (!create && stat(path, &status) != 0) {
+  if (age == STORE_OLD && stat(path, &status) != 0) {
     snprintf(why, STORE_WHY, "%s: %s", path, strerror(errno));
     return NULL;
   }
@@ -41,12 +45,12 @@ struct store *store_open(const char *path, bool create, char *why) {
     return NULL;
   }
   snprintf(store->path, sizeof store->path, "%s", path);
-  const int flags = SQLITE_OPEN_READWRITE | (create ? SQLITE_OPEN_CREATE : 0);
+  const int flags = SQLITE_OPEN_READWRITE | (age == STORE_OLD ? 0 : SQLITE_OPEN_CREATE);
   bool fine =
       sqlite3_open_v2(path, &store->db, flags, NULL) == SQLITE_OK || store_fault(store, "cannot be opened");
   if (fine)
     sqlite3_busy_timeout(store->db, 2000);
-  fine = fine && (create ? start(store) : store_check_version(store));
+  fine = fine && start(store, age);
   if (fine)
     return store;
   snprintf(why, STORE_WHY, "%s", store->why);

@@ -15,9 +15,10 @@ enum { STORE_VERSION = 4, STORE_WHY = 400 };
 
 struct store;
 
-/* `create`: a new file, which must not hold anything; nothing is written before the first save. NULL at a
- * fault; `why` (STORE_WHY bytes) says which. */
-struct store *store_open(const char *path, bool create, char *why);
+/* New: a file that must not hold anything; nothing is written before the first save. NULL at a fault; `why`
+ * (STORE_WHY bytes) says which. */
+enum store_age { STORE_OLD, STORE_NEW, STORE_EITHER };
+struct store *store_open(const char *path, enum store_age age, char *why);
 void store_close(struct store *store);
 const char *store_why(const struct store *store);
 

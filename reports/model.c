@@ -150,7 +150,7 @@ static bool is_concluded(struct reading *r) {
 
 bool model_read(const char *path, struct model *model, char *why) {
   *model = (struct model){.path = path};
-  struct store *store = store_open(path, false, why);
+  struct store *store = store_open(path, STORE_OLD, why);
   if (store == NULL)
     return false;
   struct reading reading = {.store = store, .model = model};

@@ -290,7 +290,7 @@ static char *survey_text(const struct registry_entry *const *tests, unsigned cou
   char path[] = "/tmp/survey_test_XXXXXX", why[STORE_WHY], sql[80];
   const int descriptor = mkstemp(path);
   assert_true(descriptor >= 0 && close(descriptor) == 0);
-  struct store *store = store_open(path, true, why);
+  struct store *store = store_open(path, STORE_NEW, why);
   assert_non_null(store);
   struct store_campaign campaign = {.seed = seed, .tests = count};
   campaign.test = calloc(count + 1, sizeof(const struct registry_entry *));

@@ -30,7 +30,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     return 0;
   if (size == 0 || write(file, data, size) == (ssize_t)size) {
     snprintf(path, sizeof path, "/proc/self/fd/%d", file);
-    struct store *store = store_open(path, false, why);
+    struct store *store = store_open(path, STORE_OLD, why);
     if (store != NULL)
       read_all(store);
     store_close(store);

@@ -173,7 +173,7 @@ static bool snap_along(const struct slide *slide, double toward, double gap, str
   const bool apart = relation_of(&slide->from) == RELATION_APART;
   /* Apart: to where it is deepest in the other. Meeting: out, by the depth and then more. */
   double by = apart ? toward : copysign(gap, -toward);
-  for (unsigned attempt = 0; attempt < 8; attempt++, by *= 2) {
+  for (unsigned attempt = 0; attempt < 8; attempt++) {
     const union number there = number_moved(type, start, by);
     const struct test_case moved = slid(slide, there);
     const enum relation relation = relation_of(&moved);
@@ -186,6 +186,7 @@ static bool snap_along(const struct slide *slide, double toward, double gap, str
              bisect(slide, apart ? start : there, apart ? there : start, found);
     if (apart)
       return false;
+    by *= 2;
   }
   return false;
 }

@@ -143,8 +143,9 @@ static void put_inset(const struct map_view *view, struct script *s) {
   unsigned x = 0, y = 0;
   if (!find_edge(&view->grid, &x, &y))
     return;
-  const double left = within(0, (int)x - INSET_POINTS / 2, view->grid.width - INSET_POINTS) - 0.5;
-  const double top = within(0, (int)y - INSET_POINTS / 2, view->grid.height - INSET_POINTS) - 0.5;
+  const int half = INSET_POINTS / 2;
+  const double left = within(0, (int)x - half, view->grid.width - INSET_POINTS) - 0.5;
+  const double top = within(0, (int)y - half, view->grid.height - INSET_POINTS) - 0.5;
   const double panel_y = TOP + BIG - INSET;
   script_panel(s, COLUMN, panel_y, INSET, INSET);
   script_put(s,

@@ -1,0 +1,45 @@
+#!/usr/bin/env python3
+"""Judged answers a second of `graze exhaust` on one core, at each instruction level: medians of rounds in turn.
+
+    bench_lattice.py GRAZE
+"""
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+
+ROUNDS = 5
+
+
+def pace(graze, pair, level):
+    """One walk of the pair's i32 lattices by one thread, in a store of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        rows = json.loads(
+            subprocess.run(
+                ["taskset", "-c", "0", graze, "exhaust", "--pair", pair, "--type", "i32", "--kind", "whole"]
+                + ["--jobs", "1", "--json", "--out", folder + "/lattice.db"],
+                env=os.environ | {"GRAZE_LEVEL": level},
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                check=True,
+            ).stdout
+        )
+    # The tests of a form share the walk, and its time.
+    seconds = sum({row["form"]: row["seconds"] for row in rows}.values())
+    return sum(row["judged"] for row in rows) / seconds
+
+
+def main():
+    graze = sys.argv[1]
+    paces = {}
+    for _ in range(ROUNDS):
+        for pair in "box-box", "disc-box":
+            for level in "base", "v3", "v4":
+                paces.setdefault((pair, level), []).append(pace(graze, pair, level))
+    for (pair, level), rates in paces.items():
+        print(f"lattice, {pair} i32, {level:4} {statistics.median(rates) / 1e6:7.0f} M judged answers/s a core")
+
+
+main()

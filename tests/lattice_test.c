@@ -1,0 +1,210 @@
+/* Lattices: what a walk counts is what judging each case by itself counts, however the walk is cut. */
+#include "lattice.h"
+#include "text.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { TESTS_MAX = 64, CASES = 20000, FAR = 3 };
+
+static unsigned tests_of(const struct form *form, struct lattice_result *results) {
+  unsigned count = 0;
+  for (size_t k = 0; k < registry_count(); k++)
+    if (registry_at(k)->algorithm->role != ROLE_HELPER &&
+        form_equal(&registry_at(k)->algorithm->form, form)) {
+      assert_true(count < TESTS_MAX);
+      results[count++] = (struct lattice_result){.entry = registry_at(k), .first = UINT64_MAX};
+    }
+  return count;
+}
+
+/* The plain way, from first to last. */
+static void judge_cases(const struct lattice *lattice,
+                        uint64_t first,
+                        uint64_t last,
+                        struct lattice_result *results,
+                        unsigned tests) {
+  for (uint64_t n = first; n < last; n++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    lattice_case(lattice, n, numbers);
+    for (unsigned t = 0; t < tests; t++) {
+      const struct algorithm *a = results[t].entry->algorithm;
+      const struct verdict verdict = judge_case(a, numbers);
+      const enum relation relation = verdict.truth.relation;
+      results[t].cases++;
+      results[t].judged +=
+          relation < RELATION_FLAT && (a->by_code != CONTRACT_UNSTATED || relation != RELATION_TOUCHING);
+      if (verdict.outcome == OUTCOME_AGREES)
+        continue;
+      results[t].wrong[verdict.outcome]++;
+      results[t].first = n < results[t].first ? n : results[t].first;
+    }
+  }
+}
+
+static void assert_same(const struct lattice *lattice,
+                        const struct lattice_result *walked,
+                        const struct lattice_result *judged) {
+  const bool same =
+      walked->cases == judged->cases && walked->judged == judged->judged && walked->first == judged->first &&
+      memcmp(&walked->wrong[1], &judged->wrong[1], sizeof walked->wrong - sizeof walked->wrong[0]) == 0;
+  if (!same)
+    fail_msg("%s, %s %u: walked %llu judged %llu first %lld; one by one %llu, %llu, %lld",
+             walked->entry->stem,
+             lattice_kind_name(lattice->kind),
+             lattice->size,
+             (unsigned long long)walked->cases,
+             (unsigned long long)walked->judged,
+             (long long)walked->first,
+             (unsigned long long)judged->cases,
+             (unsigned long long)judged->judged,
+             (long long)judged->first);
+}
+
+/* Blocks [first, last) by two threads, held against the plain way. */
+static void check_blocks(const struct lattice *lattice, uint64_t first, uint64_t last) {
+  struct lattice_result walked[TESTS_MAX], judged[TESTS_MAX];
+  const unsigned tests = tests_of(&lattice->form, walked);
+  const uint64_t block = lattice_block(lattice);
+  assert_int_equal(tests_of(&lattice->form, judged), tests);
+  const struct lattice_part part = {lattice, first, last, tests, 2};
+  assert_true(lattice_run(&part, walked));
+  judge_cases(lattice, first * block, last * block, judged, tests);
+  for (unsigned t = 0; t < tests; t++)
+    assert_same(lattice, &walked[t], &judged[t]);
+}
+
+/* Its beginning and its end, or all of it. */
+static void check_lattice(const struct lattice *lattice) {
+  const uint64_t block = lattice_block(lattice), blocks = lattice_cases(lattice) / block;
+  const uint64_t some = CASES / block < blocks ? CASES / block + 1 : blocks;
+  assert_int_equal(lattice_cases(lattice) % block, 0);
+  check_blocks(lattice, 0, some < blocks ? some : blocks);
+  if (some < blocks)
+    check_blocks(lattice, blocks - some, blocks);
+  check_blocks(lattice, blocks / FAR, blocks / FAR + 1);
+}
+
+/* Calls for each form that tests have. */
+static void each_form(void check(const struct form *form)) {
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct form *form = &registry_at(k)->algorithm->form;
+    bool first = registry_at(k)->algorithm->role != ROLE_HELPER && form->shapes == 2;
+    for (size_t j = 0; j < k && first; j++)
+      first = registry_at(j)->algorithm->role == ROLE_HELPER ||
+              !form_equal(&registry_at(j)->algorithm->form, form);
+    if (first)
+      check(form);
+  }
+}
+
+static void check_every_kind(const struct form *form) {
+  unsigned made = 0;
+  for (unsigned kind = 0; kind < LATTICE_KINDS; kind++) {
+    struct lattice lattice;
+    const unsigned size = kind == LATTICE_WHOLE ? 3 : kind == LATTICE_EDGE ? 0 : 1;
+    if (!lattice_make((enum lattice_kind)kind, form, size, &lattice))
+      continue;
+    check_lattice(&lattice);
+    lattice_free(&lattice);
+    made++;
+  }
+  assert_int_equal(made, form->type == TYPE_F32 ? 3 : 2);
+}
+
+static void test_walk_is_judging(void **state) {
+  (void)state;
+  each_form(check_every_kind);
+}
+
+/* Every relation stands on the lattice at sizes other than 0, and the next lattice holds this one. */
+static void check_whole(const struct form *form) {
+  unsigned seen = 0;
+  struct lattice small, large;
+  assert_true(lattice_make(LATTICE_WHOLE, form, 3, &small));
+  assert_true(lattice_make(LATTICE_WHOLE, form, 4, &large));
+  for (uint64_t n = 0; n < lattice_cases(&small); n++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    lattice_case(&small, n, numbers);
+    seen |= 1U << reference_truth(form, numbers).relation;
+  }
+  assert_int_equal(seen & 7, 7);
+  for (unsigned k = 0; k < form_columns(form); k++)
+    for (unsigned v = 0; v < small.radix[k]; v++) {
+      bool held = false;
+      for (unsigned w = 0; w < large.radix[k]; w++)
+        held |= number_as_double(form->type, small.value[k][v]) ==
+                number_as_double(form->type, large.value[k][w]);
+      assert_true(held);
+    }
+  lattice_free(&small);
+  lattice_free(&large);
+}
+
+static void test_whole_holds_every_relation(void **state) {
+  (void)state;
+  each_form(check_whole);
+}
+
+/* However it is cut, and on however many threads. */
+static void test_parts_add_up(void **state) {
+  (void)state;
+  const struct form form = registry_find("corner_java")->algorithm->form;
+  struct lattice lattice;
+  struct lattice_result whole[TESTS_MAX], parts[TESTS_MAX];
+  const unsigned tests = tests_of(&form, whole);
+  tests_of(&form, parts);
+  assert_true(lattice_make(LATTICE_WHOLE, &form, 5, &lattice));
+  const uint64_t blocks = lattice_cases(&lattice) / lattice_block(&lattice);
+  assert_true(lattice_run(&(struct lattice_part){&lattice, 0, blocks, tests, 1}, whole));
+  for (uint64_t from = 0, step = 1; from < blocks; from += step, step = step * 2 + 1) {
+    const uint64_t to = from + step < blocks ? from + step : blocks;
+    assert_true(
+        lattice_run(&(struct lattice_part){&lattice, from, to, tests, 1 + (unsigned)(step % 5)}, parts));
+  }
+  for (unsigned t = 0; t < tests; t++)
+    assert_same(&lattice, &parts[t], &whole[t]);
+  lattice_free(&lattice);
+}
+
+/* Neighbours in number are neighbours in bits; the middle of an ulp lattice is the scene. */
+static void test_values(void **state) {
+  (void)state;
+  const struct algorithm *f32 = registry_find("house_disc_box_f32_closed")->algorithm;
+  const struct algorithm *i32 = registry_find("house_point_box_i32_closed")->algorithm;
+  struct lattice lattice;
+  assert_true(lattice_make(LATTICE_COORDINATE, &f32->form, 2, &lattice));
+  assert_int_equal(lattice_cases(&lattice), (uint64_t)1 << 32);
+  assert_true(lattice_value(&lattice, 2, 0x3f800000).f32 == 1);
+  assert_true(isnan(lattice_value(&lattice, 2, UINT32_MAX).f32));
+  lattice_free(&lattice);
+  assert_true(lattice_make(LATTICE_ULP, &f32->form, 0, &lattice));
+  assert_true(lattice.value[0][2].f32 == 0.7F && lattice.value[0][3].f32 == nextafterf(0.7F, 1));
+  lattice_free(&lattice);
+  assert_true(lattice_make(LATTICE_EDGE, &i32->form, 0, &lattice));
+  unsigned ends = 0;
+  for (unsigned v = 0; v < lattice.radix[0]; v++)
+    ends += lattice.value[0][v].i32 == INT32_MIN || lattice.value[0][v].i32 == INT32_MAX;
+  assert_int_equal(ends, 2);
+  for (unsigned v = 0; v < lattice.radix[4]; v++)
+    assert_true(lattice.value[4][v].i32 >= 0);
+  lattice_free(&lattice);
+  assert_false(lattice_make(LATTICE_EDGE, &f32->form, 0, &lattice));
+  assert_false(lattice_make(LATTICE_ULP, &f32->form, 9, &lattice));
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_walk_is_judging),
+      cmocka_unit_test(test_whole_holds_every_relation),
+      cmocka_unit_test(test_parts_add_up),
+      cmocka_unit_test(test_values),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
