@@ -63,6 +63,9 @@ const char *algorithm_complaint(const struct algorithm *algorithm, const char *s
     return ".document is missing";
   if (algorithm->by_code != algorithm->by_text && empty(algorithm->contract_why))
     return ".contract_why is missing: code and text promise different things";
+  if (algorithm->rounding.why != NULL &&
+      (algorithm->form.type != TYPE_F64 || !(algorithm->rounding.ulps >= 0)))
+    return ".rounding is of tests of doubles, and not negative";
   const unsigned defects = algorithm_defects(algorithm);
   for (unsigned d = 0; d < defects; d++) {
     const struct defect *defect = &algorithm->defects[d];

@@ -64,6 +64,15 @@ struct defect {
 
 enum { DEFECTS_MAX = 12 };
 
+/* How far rounding can lead a test of doubles that is right in real numbers: where shapes are apart, or
+ * overlap, by more than so many ulps of the case's largest number, it is right. That number lies between
+ * 2^-ROUNDING_REACH and 2^ROUNDING_REACH; the others may be as small as they like. */
+enum { ROUNDING_REACH = 400 };
+struct rounding {
+  double ulps;
+  const char *why; /* how it adds up, or NULL: no such bound is known */
+};
+
 typedef void algorithm_batch(const void *const *columns, size_t count, uint8_t *answers);
 typedef bool algorithm_predicate(const union number *numbers);
 
@@ -90,6 +99,7 @@ struct algorithm {
   bool also_pixels;         /* held to a second truth too: the box as [x, x+w-1] x [y, y+h-1] */
   algorithm_predicate *undefined_in_original; /* where the original's own behaviour is undefined, or NULL */
   struct defect defects[DEFECTS_MAX];         /* ends at the first without a reason */
+  struct rounding rounding;
   algorithm_batch *batch;
   subject_asker *ask; /* instead of `batch`, with `subject`; NULL for a built-in test */
   struct subject *subject;

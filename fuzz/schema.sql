@@ -137,6 +137,14 @@ CREATE TABLE nearness (
   PRIMARY KEY (test, pixels, outcome, bin)
 ) WITHOUT ROWID;
 
+-- How far rounding can lead a test that is right in real numbers: where the gap is more than `ulps` ulps of the case's
+-- largest number, which lies between 2^-400 and 2^400, it is right, and `why`. Beside it the worst seen among cases near
+-- touching; worst and numbers are NULL when none was wrong.
+CREATE TABLE rounding (
+  test TEXT PRIMARY KEY REFERENCES test, ulps REAL NOT NULL, why TEXT NOT NULL,
+  cases INTEGER NOT NULL, wrong INTEGER NOT NULL, worst REAL, numbers TEXT, numbers_hex TEXT
+) WITHOUT ROWID;
+
 -- Nanoseconds a call: of the batch loop at each instruction level that this machine has, and of one case by itself
 -- (level `one`). A measurement: it differs from run to run, and no comparison of stores looks at it.
 CREATE TABLE speed (test TEXT REFERENCES test, level TEXT, nanoseconds REAL NOT NULL, PRIMARY KEY (test, level)) WITHOUT ROWID;

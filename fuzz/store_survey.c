@@ -112,6 +112,29 @@ static bool write_nearness(void *context, const struct nearness_row *row) {
   return true;
 }
 
+static bool write_rounding(void *context, const struct rounding_row *row) {
+  struct statement *s = ((struct writer *)context)->statement;
+  const struct algorithm *a = row->entry->algorithm;
+  bind_test(s, row->entry);
+  statement_bind_real(s, a->rounding.ulps);
+  statement_bind_text(s, a->rounding.why);
+  statement_bind_integer(s, ROUNDING_CASES);
+  statement_bind_integer(s, (int64_t)row->wrong);
+  if (row->wrong > 0) {
+    char text[CASE_TEXT];
+    statement_bind_real(s, row->worst);
+    case_print(&a->form, row->numbers, NUMBER_DECIMAL, text);
+    statement_bind_text(s, text);
+    case_print(&a->form, row->numbers, NUMBER_HEX, text);
+    statement_bind_text(s, text);
+  } else {
+    for (unsigned k = 0; k < 3; k++)
+      statement_bind_text(s, NULL);
+  }
+  statement_done(s);
+  return true;
+}
+
 static bool
 write_speed(void *context, const struct registry_entry *entry, enum level level, double nanoseconds) {
   struct statement *s = ((struct writer *)context)->statement;
@@ -163,6 +186,9 @@ static bool write_parts(struct store *store, const struct survey *survey) {
   begins(&w, "INSERT INTO nearness VALUES (?, ?, ?, ?, ?)");
   if (!ends(&w, survey_nearness(survey, write_nearness, &w)))
     return false;
+  begins(&w, "INSERT INTO rounding VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  if (!ends(&w, survey_rounding(survey, write_rounding, &w)))
+    return false;
   begins(&w, "INSERT INTO speed VALUES (?, ?, ?)");
   return ends(&w, survey_speed(survey, write_speed, &w));
 }
@@ -173,7 +199,7 @@ bool store_save_survey(struct store *store, const struct store_campaign *campaig
       store_begin(store) &&
       store_run(store,
                 "DELETE FROM survey; DELETE FROM property; DELETE FROM touching; DELETE FROM invalid;"
-                "DELETE FROM agreement; DELETE FROM nearness; DELETE FROM speed") &&
+                "DELETE FROM agreement; DELETE FROM nearness; DELETE FROM rounding; DELETE FROM speed") &&
       write_sizes(store) && write_parts(store, &survey) && store_commit(store);
   if (!saved)
     store_rollback(store);

@@ -99,6 +99,19 @@ struct nearness_row {
 typedef bool take_nearness(void *context, const struct nearness_row *row);
 bool survey_nearness(const struct survey *survey, take_nearness *take, void *context);
 
+/* How far from touching a test with a bound on its rounding was seen to err, among cases near touching. */
+enum { ROUNDING_CASES = 1 << 17 };
+struct rounding_row {
+  const struct registry_entry *entry;
+  uint64_t wrong; /* answers */
+  double worst;   /* of them: the gap in ulps of the case's largest number */
+  union number numbers[FORM_MAX_COLUMNS];
+};
+typedef bool take_rounding(void *context, const struct rounding_row *row);
+bool survey_rounding(const struct survey *survey, take_rounding *take, void *context);
+/* The gap in ulps of the case's largest number; NaN where that number is out of the bounds' reach. */
+double rounding_ulps(const struct form *form, const union number *numbers);
+
 /* Nanoseconds a call, measured: of the batch loop at a level, and of one case by itself (level LEVELS). */
 typedef bool
 take_speed(void *context, const struct registry_entry *entry, enum level level, double nanoseconds);

@@ -24,6 +24,10 @@ GRAZE_TEST(
     .idea = "Hit when the centres are at most the sum of the half extents apart, in x and in y.",
     .wrong = "gaps thinner than the rounding of the sums",
     .inputs = "ax ay arx ary bx by brx bry",
+    .rounding =
+        {2.83,
+         "Difference and sum are each below 2, so each is rounded by at most 1/2 ulp of [1, 2): one ulp of "
+         "the largest number. Two ulps on an axis; where both axes are apart, times the root of 2."},
     .by_code = CONTRACT_CLOSED,
     .by_text = CONTRACT_OPEN,
     .contract_why =

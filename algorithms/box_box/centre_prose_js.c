@@ -23,6 +23,9 @@ GRAZE_TEST(
     .idea = "Hit when the centres are less than the sum of the half extents apart, in x and in y.",
     .wrong = "overlaps thinner than the rounding of the sums",
     .inputs = "ax ay arx ary bx by brx bry",
+    .rounding = {2,
+                 "Difference and sum are each rounded by at most one ulp of the largest number. One axis "
+                 "suffices to miss an overlap, whose depth is the lesser of the two."},
     .by_code = CONTRACT_OPEN,
     .by_text = CONTRACT_OPEN,
     .contract_why = "The formula after the sentence has \"less than or equal\".",

@@ -23,6 +23,9 @@ GRAZE_TEST(halfsize_prose_js,
            .idea = "Hit when the centres are less than half of both sizes apart, in x and in y.",
            .wrong = "gaps and overlaps thinner than the rounding of centres and sums",
            .inputs = "ax ay aw ah bx by bw bh",
+           .rounding = {4.95,
+                        "Two centres by one ulp each, near touching their difference by one and the reach by "
+                        "half a one: 3.5 on an axis; where both axes are apart, times the root of 2."},
            .by_code = CONTRACT_OPEN,
            .by_text = CONTRACT_OPEN,
            .defects = {

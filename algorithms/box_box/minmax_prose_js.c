@@ -18,5 +18,6 @@ GRAZE_TEST(minmax_prose_js,
            .idea = "Miss when one box is wholly beyond a side of the other; otherwise hit.",
            .wrong = "-",
            .inputs = "al at ar ab bl bt br bb",
+           .rounding = {0, "Nothing is computed: four comparisons of the numbers as they are."},
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED)

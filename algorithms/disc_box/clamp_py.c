@@ -30,6 +30,10 @@ GRAZE_TEST(clamp_py,
            .idea = "Clamp the centre into the box and compare the distance to the clamped point with r.",
            .wrong = "a few ulps about touching; raises above 1.3e154; distances below 1e-162 vanish",
            .inputs = "cx cy cr rx ry rw rh",
+           .rounding = {6.4,
+                        "The far side by one ulp and the difference by one, on both axes: 2.83. Squares by "
+                        "pow within an ulp of itself, their sum, and the root by pow: 3.52 of the distance, "
+                        "which is below the largest number when it matters."},
            .by_code = CONTRACT_OPEN,
            .by_text = CONTRACT_OPEN,
            .defects = {

@@ -25,6 +25,10 @@ GRAZE_TEST(quadrant_js,
                "meet it?",
            .wrong = "a few ulps about touching; squares overflow at 1e154 and vanish at 1e-162",
            .inputs = "rx ry rw rh cx cy cr",
+           .rounding = {4.4,
+                        "Corners: the far side by one ulp and the difference by one, on both axes: 2.83; "
+                        "squares and sum: 1.5 of the radius. The square: centre, difference and half by one "
+                        "each, and one more where the quadrant is mistaken: 4."},
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_UNSTATED,
            .contract_why =

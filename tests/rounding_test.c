@@ -1,0 +1,91 @@
+/* Bounds on rounding: no test errs beyond its own, and none is so wide that it says nothing. */
+#include "survey.h"
+#include "text.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+enum { TESTS_MAX = 200 };
+static const double WIDEST = 5; /* a bound is at most so many times what was seen */
+
+/* Right in real numbers, and written in doubles by somebody else. */
+static bool needs_bound(const struct algorithm *a) {
+  bool needs =
+      a->form.type == TYPE_F64 && a->form.shapes == 2 && (a->role == ROLE_TUTORIAL || a->role == ROLE_DETOUR);
+  for (unsigned d = 0; d < algorithm_defects(a); d++)
+    needs &= a->defects[d].cause != CAUSE_LOGIC || a->defects[d].outcome == OUTCOME_BROKEN_CONTRACT;
+  return needs;
+}
+
+static void test_who_has_one(void **state) {
+  (void)state;
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct algorithm *a = registry_at(k)->algorithm;
+    if (needs_bound(a) != (a->rounding.why != NULL))
+      fail_msg("%s: %s",
+               a->id,
+               needs_bound(a) ? "has no bound on its rounding" : "has a bound, and errs by logic");
+  }
+}
+
+static bool hold(void *context, const struct rounding_row *row) {
+  const struct algorithm *a = row->entry->algorithm;
+  double *seen = context;
+  char text[CASE_TEXT];
+  case_print(&a->form, row->numbers, NUMBER_HEX, text);
+  if (row->wrong > 0 && !(row->worst <= a->rounding.ulps))
+    fail_msg("%s errs by %g ulps, beyond its bound of %g: %s", a->id, row->worst, a->rounding.ulps, text);
+  seen += row->entry - registry_at(0);
+  *seen = fmax(*seen, row->worst);
+  return true;
+}
+
+static void test_none_is_broken(void **state) {
+  (void)state;
+  const struct registry_entry *test[TESTS_MAX];
+  double seen[TESTS_MAX] = {0};
+  assert_true(registry_count() <= TESTS_MAX);
+  for (size_t k = 0; k < registry_count(); k++)
+    test[k] = registry_at(k);
+  for (uint64_t seed = 1; seed <= (getenv("GRAZE_LONG") != NULL ? 40 : 2); seed++) {
+    const struct survey survey = {test, (unsigned)registry_count(), seed, &MIX_DEFAULT};
+    assert_true(survey_rounding(&survey, hold, seen));
+  }
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct algorithm *a = registry_at(k)->algorithm;
+    if (a->rounding.why == NULL)
+      continue;
+    printf("%-18s bound %4.2f ulps, worst seen %.2f\n", a->id, a->rounding.ulps, seen[k]);
+    assert_true(a->rounding.ulps <= WIDEST * seen[k]);
+  }
+}
+
+/* What is known to be wrong by rounding is within the bound as well. */
+static void test_witnesses_are_within(void **state) {
+  (void)state;
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct algorithm *a = registry_at(k)->algorithm;
+    for (unsigned d = 0; a->rounding.why != NULL && d < algorithm_defects(a); d++) {
+      union number numbers[FORM_MAX_COLUMNS];
+      char why[TEXT_WHY];
+      assert_true(case_parse(&a->form, a->inputs, a->defects[d].witness, numbers, why));
+      if (rounding_ulps(&a->form, numbers) > a->rounding.ulps)
+        fail_msg("%s: %s: beyond the bound", a->id, a->defects[d].witness);
+    }
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_who_has_one),
+      cmocka_unit_test(test_none_is_broken),
+      cmocka_unit_test(test_witnesses_are_within),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
