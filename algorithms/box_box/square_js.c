@@ -22,9 +22,9 @@ GRAZE_TEST(square_js,
            .idea = "Miss when one square is wholly beyond a side of the other; otherwise hit.",
            .wrong = "gaps thinner than the rounding of x + s; NaN is a hit",
            .inputs = "ax ay as bx by bs",
-           .rounding =
-               {1.42,
-                "Only x + s is rounded, by at most one ulp; where both axes are apart, times the root of 2."},
+           .rounding = {0.71,
+                        "Only x + s is rounded: by half an ulp of the largest number, where it is not beyond "
+                        "every number. Where both axes are apart, times the root of 2."},
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED,
            .defects = {
