@@ -1,6 +1,7 @@
 /* graze show: one test, its story, code and known failures. */
 #include "command.h"
 #include "draw.h"
+#include "evidence.h"
 #include "foreign.h"
 #include "json.h"
 #include "judge.h"
@@ -11,11 +12,12 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char HELP[] = "Example: graze show corner_java\n\n"
-                           "A test's story, code and contract; whether its answers stay when the shapes are "
-                           "exchanged, mirrored, moved,\n"
-                           "scaled or grown; and its known failures, each with its smallest case drawn.\n\n"
-                           "  graze show TEST [--json]\n";
+static const char HELP[] =
+    "Example: graze show corner_java\n\n"
+    "A test's story, code and contract; whether its answers stay when the shapes are "
+    "exchanged, mirrored, moved,\n"
+    "scaled or grown; what is proved; and its known failures, each with its smallest case drawn.\n\n"
+    "  graze show TEST [--json]\n";
 
 enum { FIELD = 10, PROPERTY_SEED = 1 };
 
@@ -131,12 +133,43 @@ static void print_properties(const struct registry_entry *entry) {
       print_property(form, (enum property)p, results[p]);
 }
 
+/* What is proved of it, and how far rounding can lead it; what else is known stands in a store. */
+static void print_evidence(const struct algorithm *a) {
+  bool any = false;
+  struct proof proof;
+  for (const char *at = proofs_begin(); proofs_next(&at, &proof);) {
+    if (strcmp(proof.test, a->id) != 0)
+      continue;
+    if (!any)
+      printf("\n%sWhat is proved%s\n", colour(COLOUR_BOLD), colour(COLOUR_OFF));
+    any = true;
+    printf("\n  %s%s%s by %s: ",
+           colour(proof_holds(&proof) ? COLOUR_RIGHT : COLOUR_WRONG),
+           proof.level,
+           colour(COLOUR_OFF),
+           proof.tool);
+    print_wrapped(proof.claim, 4);
+    printf("    within: ");
+    print_wrapped(proof.within, 4);
+    if (!proof_holds(&proof))
+      printf("    graze check %s %s\n", a->id, proof.detail);
+  }
+  if (a->rounding.why == NULL)
+    return;
+  printf("\n%sHow far rounding can lead it%s: %g ulps of the case's largest number\n\n  ",
+         colour(COLOUR_BOLD),
+         colour(COLOUR_OFF),
+         a->rounding.ulps);
+  print_wrapped(a->rounding.why, 2);
+}
+
 static void print_page(const struct registry_entry *entry) {
   const struct algorithm *a = entry->algorithm;
   const unsigned defects = algorithm_defects(a);
   print_story(a);
   printf("\n%s%s%s\n\n%s", colour(COLOUR_DIM), entry->file, colour(COLOUR_OFF), entry->source);
   print_properties(entry);
+  print_evidence(a);
   if (a->role != ROLE_HELPER)
     printf("\n%sKnown failures%s%s\n", colour(COLOUR_BOLD), colour(COLOUR_OFF), defects == 0 ? ": none" : "");
   for (unsigned d = 0; d < defects; d++)
@@ -199,6 +232,23 @@ static json_t *properties_json(const struct registry_entry *entry) {
   return all;
 }
 
+static json_t *proofs_json(const struct algorithm *a) {
+  json_t *all = json_array();
+  struct proof proof;
+  for (const char *at = proofs_begin(); proofs_next(&at, &proof);) {
+    if (strcmp(proof.test, a->id) != 0)
+      continue;
+    json_t *record = json_object();
+    json_put(record, "claim", proof.claim);
+    json_put(record, "within", proof.within);
+    json_put(record, "level", proof.level);
+    json_put(record, "tool", proof.tool);
+    json_put(record, "detail", proof.detail);
+    json_array_append_new(all, record);
+  }
+  return all;
+}
+
 static int print_json(const struct registry_entry *entry) {
   const struct algorithm *a = entry->algorithm;
   json_t *record = json_object(), *defects = json_array();
@@ -222,6 +272,11 @@ static int print_json(const struct registry_entry *entry) {
   json_put(record, "file", entry->file);
   json_put(record, "code", entry->source);
   json_object_set_new(record, "properties", properties_json(entry));
+  json_object_set_new(record, "proofs", proofs_json(a));
+  if (a->rounding.why != NULL) {
+    json_put_real(record, "rounding_ulps", a->rounding.ulps);
+    json_put(record, "rounding_why", a->rounding.why);
+  }
   json_object_set_new(record, "defects", defects);
   return json_print(record);
 }

@@ -137,6 +137,14 @@ CREATE TABLE nearness (
   PRIMARY KEY (test, pixels, outcome, bin)
 ) WITHOUT ROWID;
 
+-- What is proved of the tests, as this graze was built with it (algorithms/proofs/proved.txt).
+CREATE TABLE proof (
+  test TEXT REFERENCES test, claim TEXT, within TEXT,
+  level TEXT NOT NULL, -- proved, counterexample (to the claim), unknown
+  tool TEXT, detail TEXT,
+  PRIMARY KEY (test, claim, within)
+) WITHOUT ROWID;
+
 -- How far rounding can lead a test that is right in real numbers: where the gap is more than `ulps` ulps of the case's
 -- largest number, which lies between 2^-400 and 2^400, it is right, and `why`. Beside it the worst seen among cases near
 -- touching; worst and numbers are NULL when none was wrong.

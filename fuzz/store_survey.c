@@ -1,7 +1,10 @@
 /* The survey, written to the store as it is gathered. */
+#include "evidence.h"
 #include "statement.h"
 #include "survey.h"
 #include "text.h"
+
+#include <string.h>
 
 /* What rows are written with: one statement for the part at hand. */
 struct writer {
@@ -135,6 +138,28 @@ static bool write_rounding(void *context, const struct rounding_row *row) {
   return true;
 }
 
+static bool is_of_survey(const struct survey *survey, const char *id) {
+  for (unsigned t = 0; t < survey->tests; t++)
+    if (strcmp(survey->test[t]->stem, id) == 0)
+      return true;
+  return false;
+}
+
+static bool write_proofs(struct store *store, const struct survey *survey) {
+  struct statement *s = statement_new(store, "INSERT INTO proof VALUES (?, ?, ?, ?, ?, ?)");
+  struct proof proof;
+  for (const char *at = proofs_begin(); proofs_next(&at, &proof);) {
+    const char *const texts[] = {
+        proof.test, proof.claim, proof.within, proof.level, proof.tool, proof.detail};
+    if (!is_of_survey(survey, proof.test))
+      continue;
+    for (unsigned k = 0; k < sizeof texts / sizeof texts[0]; k++)
+      statement_bind_text(s, texts[k]);
+    statement_done(s);
+  }
+  return statement_end(s);
+}
+
 static bool
 write_speed(void *context, const struct registry_entry *entry, enum level level, double nanoseconds) {
   struct statement *s = ((struct writer *)context)->statement;
@@ -199,8 +224,10 @@ bool store_save_survey(struct store *store, const struct store_campaign *campaig
       store_begin(store) &&
       store_run(store,
                 "DELETE FROM survey; DELETE FROM property; DELETE FROM touching; DELETE FROM invalid;"
-                "DELETE FROM agreement; DELETE FROM nearness; DELETE FROM rounding; DELETE FROM speed") &&
-      write_sizes(store) && write_parts(store, &survey) && store_commit(store);
+                "DELETE FROM agreement; DELETE FROM nearness; DELETE FROM proof; DELETE FROM rounding; "
+                "DELETE FROM speed") &&
+      write_sizes(store) && write_parts(store, &survey) && write_proofs(store, &survey) &&
+      store_commit(store);
   if (!saved)
     store_rollback(store);
   return saved;

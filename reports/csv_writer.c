@@ -16,7 +16,7 @@ bool write_csv(FILE *out, const struct report *report) {
         "overlapping,flat,"
         "invalid,false_hits,missed_hits,broken_contracts,no_answers,logic,rounding,range,undefined,findings,"
         "news,"
-        "nanoseconds\n",
+        "nanoseconds,evidence,evidence_words\n",
         out);
   for (size_t k = 0; k < model->rows; k++) {
     const struct model_row *row = &model->row[k];
@@ -50,6 +50,9 @@ bool write_csv(FILE *out, const struct report *report) {
     fprintf(out, ",%u,%u,", row->found, row->news);
     if (row->nanoseconds >= 0)
       fprintf(out, "%.9g", row->nanoseconds);
+    fprintf(out, ",%s,", evidence_name(row_evidence(model, row)));
+    evidence_words(model, row, sentence);
+    put_csv(out, sentence);
     fputc('\n', out);
   }
   return true;

@@ -17,6 +17,7 @@ static const struct {
     {"agreement", "Agreement", html_agreement},
     {"discovery", "Discovery", html_discovery},
     {"nearness", "How near", html_nearness},
+    {"evidence", "How sure", html_evidence},
     {"coverage", "Places", html_coverage},
     {"speed", "Speed", html_speed},
     {"invalid", "Invalid input", html_invalid},

@@ -16,6 +16,7 @@ void html_agreement(FILE *out, const struct report *report);
 void html_properties(FILE *out, const struct report *report);
 void html_discovery(FILE *out, const struct report *report);
 void html_nearness(FILE *out, const struct report *report);
+void html_evidence(FILE *out, const struct report *report);
 void html_coverage(FILE *out, const struct report *report);
 void html_speed(FILE *out, const struct report *report);
 void html_maps(FILE *out, const struct report *report);

@@ -79,6 +79,7 @@ static void put_head(FILE *out) {
     const char *title, *sort;
   } COLUMN[] = {{"Test", "text"},
                 {"In a sentence", ""},
+                {"How sure", "number"},
                 {"False hits", "number"},
                 {"Missed hits", "number"},
                 {"Broken contract", "number"},
@@ -159,6 +160,19 @@ static void put_row_filters(FILE *out, const struct model_row *row, const struct
   fputs(row->found == 0 ? "-\">" : "\">", out);
 }
 
+static void put_evidence(FILE *out, const struct model *model, const struct model_row *row) {
+  const enum evidence evidence = row_evidence(model, row);
+  char words[WORDS];
+  evidence_words(model, row, words);
+  fprintf(out,
+          "<td class=\"evidence e%u\" data-label=\"how sure\" data-value=\"%u\">%s<small>",
+          evidence,
+          evidence,
+          evidence_name(evidence));
+  put_escaped(out, words);
+  fputs("</small></td>", out);
+}
+
 static void put_row(FILE *out, const struct model *model, const struct model_row *row) {
   const struct model_test *test = &model->test[row->test];
   char sentence[WORDS];
@@ -184,6 +198,7 @@ static void put_row(FILE *out, const struct model *model, const struct model_row
   row_sentence(model, row, sentence);
   put_escaped(out, sentence);
   fputs("</td>", out);
+  put_evidence(out, model, row);
   for (unsigned o = OUTCOME_FALSE_HIT; o < OUTCOMES; o++)
     put_wrong(out, model, row, (enum outcome)o);
   put_causes(out, row);

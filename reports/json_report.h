@@ -13,6 +13,8 @@ json_t *json_text_or_null(const char *text); /* "" is null */
 /* A list a table: touching, contradictions, invalid, agreement, coverage, steps, nearness, speed, properties,
  * variants, maps. */
 void json_put_survey(json_t *root, const struct model *model);
+/* Lattices, proofs, bounds on rounding. */
+void json_put_evidence(json_t *root, const struct model *model);
 /* Writes the value and lets go of it; false without memory. */
 bool json_write(FILE *out, json_t *root);
 

@@ -50,8 +50,9 @@ static json_t *campaign_json(const struct model *model) {
 
 static json_t *row_json(const struct model *model, const struct model_row *row) {
   const struct model_test *t = &model->test[row->test];
-  char sentence[WORDS];
+  char sentence[WORDS], sure[WORDS];
   row_sentence(model, row, sentence);
+  evidence_words(model, row, sure);
   json_t *cases = json_object(), *wrong = json_object(), *causes = json_object(), *bounds = json_object();
   for (unsigned r = 0; r < RELATIONS; r++)
     json_object_set_new(cases, relation_name((enum relation)r), json_whole(row->cases[r]));
@@ -69,7 +70,7 @@ static json_t *row_json(const struct model *model, const struct model_row *row) 
       findings += row->findings[o][c];
     json_object_set_new(causes, cause_name((enum cause)c), json_integer(findings));
   }
-  return json_pack("{ss sb ss ss ss ss ss ss ss ss ss so so so so so si si so}",
+  return json_pack("{ss sb ss ss ss ss ss ss ss ss so so ss ss ss so so so so so si si so}",
                    "test",
                    t->id,
                    "pixels",
@@ -90,8 +91,16 @@ static json_t *row_json(const struct model *model, const struct model_row *row) 
                    t->by_code,
                    "by_text",
                    t->by_text,
+                   "given",
+                   json_text_or_null(t->given),
+                   "diagnosis",
+                   json_text_or_null(t->diagnosis),
                    "sentence",
                    sentence,
+                   "evidence",
+                   evidence_name(row_evidence(model, row)),
+                   "evidence_words",
+                   sure,
                    "judged",
                    json_whole(row->judged),
                    "cases",
@@ -128,7 +137,7 @@ static json_t *finding_json(const struct model *model, const struct model_findin
     if (finding_assertion(model, f, (enum language)language, text))
       json_object_set_new(assertions, language_name((enum language)language), json_string(text));
   }
-  return json_pack("{ss so sb ss ss ss so so ss ss ss so ss ss ss ss ss so so so}",
+  return json_pack("{ss so sb ss ss ss so so ss ss ss so ss ss ss ss ss so so so so}",
                    "id",
                    f->id,
                    "test",
@@ -165,6 +174,8 @@ static json_t *finding_json(const struct model *model, const struct model_findin
                    f->plainest_hex,
                    "known",
                    json_text_or_null(f->known),
+                   "reason",
+                   json_text_or_null(f->reason),
                    "answers",
                    answers,
                    "assertions",
@@ -204,6 +215,7 @@ bool write_json(FILE *out, const struct report *report) {
   json_object_set_new(root, "findings", findings);
   json_object_set_new(root, "changes", changes_json(report));
   json_put_survey(root, model);
+  json_put_evidence(root, model);
   if (report->stamp != NULL)
     json_object_set_new(root, "stamp", json_string(report->stamp));
   return json_write(out, root);

@@ -29,9 +29,10 @@ put_wrong(FILE *out, const struct model *model, const struct model_row *row, enu
 }
 
 static void put_verdicts(FILE *out, const struct model *model) {
-  fputs("## Verdicts\n\n| test | in a sentence | false hits | missed hits | broken contract | no answer | "
+  fputs("## Verdicts\n\n| test | in a sentence | how sure | false hits | missed hits | broken contract | no "
+        "answer | "
         "findings | judged | ns |\n"
-        "|---|---|--:|--:|--:|--:|--:|--:|--:|\n",
+        "|---|---|---|--:|--:|--:|--:|--:|--:|--:|\n",
         out);
   for (size_t k = 0; k < model->rows; k++) {
     const struct model_row *row = &model->row[k];
@@ -40,6 +41,9 @@ static void put_verdicts(FILE *out, const struct model *model) {
     put_markdown(out, model->test[row->test].id);
     fputs(row->pixels ? " (boxes as pixels) | " : " | ", out);
     row_sentence(model, row, sentence);
+    put_markdown(out, sentence);
+    fprintf(out, " | %s: ", evidence_name(row_evidence(model, row)));
+    evidence_words(model, row, sentence);
     put_markdown(out, sentence);
     fputs(" |", out);
     for (unsigned o = OUTCOME_FALSE_HIT; o < OUTCOMES; o++)

@@ -155,7 +155,7 @@ bool model_read(const char *path, struct model *model, char *why) {
     return false;
   struct reading reading = {.store = store, .model = model};
   bool fine = is_concluded(&reading) && read_campaign(&reading) && read_counts(&reading) &&
-              read_findings(&reading) && read_survey(&reading);
+              read_findings(&reading) && read_survey(&reading) && read_evidence(&reading);
   if (fine && model->campaign.graze == NULL)
     fine = store_fault(store, "holds no campaign: make one with `graze fuzz --out FILE`");
   if (!fine) {

@@ -155,6 +155,30 @@ struct model_map {
   const uint8_t *points; /* run lengths, as the store has them; model_map_decode */
 };
 
+/* What a whole lattice came to, or a part of one. Sorted by test, kind, size. */
+struct model_lattice {
+  size_t test;
+  const char *kind, *words; /* "whole", "all whole numbers from -5 to 5, ..." */
+  uint64_t size, cases, done, judged, wrong;
+  const char *first; /* the least case at which it is wrong, or "" */
+  double seconds;
+};
+
+/* What is proved of a test, or the counterexample to it. Sorted by test, level, claim, within. */
+struct model_proof {
+  size_t test;
+  const char *claim, *within, *level, *tool, *detail;
+  bool holds;
+};
+
+/* How far rounding can lead a test, and how far it was seen to: in ulps of a case's largest number. */
+struct model_rounding {
+  size_t test;
+  double ulps, worst; /* worst: negative when none was wrong */
+  const char *why, *numbers;
+  uint64_t cases, wrong;
+};
+
 /* How many cases or scenes a part of the survey looked at. */
 struct model_survey {
   const char *part;
@@ -165,7 +189,7 @@ struct model {
   const char *path;
   struct model_campaign campaign;
   size_t tests, rows, findings, coverages, steps, touchings, contradictions, invalids, agreements, nearnesses,
-      speeds, properties, variants, maps, surveys;
+      speeds, properties, variants, maps, surveys, lattices, proofs, roundings;
   struct model_test *test;
   struct model_row *row;
   struct model_finding *finding;
@@ -181,6 +205,9 @@ struct model {
   struct model_variant *variant;
   struct model_map *map;
   struct model_survey *survey;
+  struct model_lattice *lattice;
+  struct model_proof *proof;
+  struct model_rounding *rounding;
   struct model_block *blocks; /* room of the texts */
 };
 

@@ -92,7 +92,10 @@ void model_free(struct model *model) {
                     model->property,
                     model->variant,
                     model->map,
-                    model->survey};
+                    model->survey,
+                    model->lattice,
+                    model->proof,
+                    model->rounding};
   for (size_t k = 0; k < sizeof arrays / sizeof arrays[0]; k++)
     free(arrays[k]);
   *model = (struct model){.path = NULL};

@@ -40,5 +40,6 @@ bool read_campaign(struct reading *reading);
 bool read_findings(struct reading *reading);
 bool read_counts(struct reading *reading);
 bool read_survey(struct reading *reading);
+bool read_evidence(struct reading *reading);
 
 #endif

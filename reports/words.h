@@ -20,6 +20,21 @@ uint64_t rule_of_three(uint64_t cases);
 
 /* One plain sentence, or two: what the test gets wrong, and where it is right as far as tried. */
 void row_sentence(const struct model *model, const struct model_row *row, char words[WORDS]);
+/* How strongly it is known whether a test is right. */
+enum evidence {
+  EVIDENCE_WRONG,   /* found wrong, in the campaign or on a lattice */
+  EVIDENCE_UNTRIED, /* no case of its form was judged */
+  EVIDENCE_NONE,    /* none found among so many cases */
+  EVIDENCE_LATTICE, /* none on a whole lattice */
+  EVIDENCE_PROVED,  /* proved for every input within a stated range */
+  EVIDENCES
+};
+enum evidence row_evidence(const struct model *model, const struct model_row *row);
+const char *evidence_name(enum evidence evidence);    /* "none on a lattice" */
+const char *evidence_meaning(enum evidence evidence); /* a sentence */
+/* What there is of it, in short: "sizes not negative; none in 936,559,506 cases of 2 lattices". */
+void evidence_words(const struct model *model, const struct model_row *row, char words[WORDS]);
+
 /* What the causes that were met mean: "fails on small whole numbers; needs fractions". */
 const char *cause_meaning(enum cause cause);
 /* "boxes as pixels" for a row held to that truth, or "". */

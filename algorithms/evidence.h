@@ -1,0 +1,22 @@
+/* What is proved of the tests: the table that scripts/prove writes (proofs/proved.txt), embedded. */
+#ifndef GRAZE_EVIDENCE_H
+#define GRAZE_EVIDENCE_H
+
+#include <stdbool.h>
+
+enum { PROOF_TEXT = 256 };
+struct proof {
+  char test[PROOF_TEXT];
+  char claim[PROOF_TEXT];  /* "hit exactly when the closed boxes share a point" */
+  char within[PROOF_TEXT]; /* "sizes not negative", "every input" */
+  char level[PROOF_TEXT];  /* proved, counterexample, unknown */
+  char tool[PROOF_TEXT];
+  char detail[PROOF_TEXT]; /* goals, or the numbers of the counterexample */
+};
+
+/* The next line of the table, from `*at` on, which is moved behind it. Begin with `proofs_begin()`. */
+const char *proofs_begin(void);
+bool proofs_next(const char **at, struct proof *proof);
+bool proof_holds(const struct proof *proof); /* proved */
+
+#endif
