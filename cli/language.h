@@ -22,6 +22,7 @@ struct language {
   const char *result;        /* the answer is @value@ */
   const char *both;          /* "&&" */
   const char *one_i64;       /* the number 1 as an i64; NULL: 1 */
+  const char *import_f32;    /* a line that reading f32 needs, or NULL */
 };
 
 /* NULL when there is none of that name. */

@@ -143,17 +143,19 @@ static bool fill_lines(struct project *project, const char *graze, char **build,
 static bool fill_files(struct project *project, const char *build, const char *fuzz) {
   const struct language *language = project->language;
   const enum number_type type = project->form.type;
-  const struct blank blanks[] = {{"name", project->name},
-                                 {"form", project->form_text},
-                                 {"columns", project->columns},
-                                 {"number", type_name(type)},
-                                 {"type", language->type[type]},
-                                 {"read", language->read[type]},
-                                 {"remark", project->remark},
-                                 {"sample", project->sample},
-                                 {"build", build},
-                                 {"fuzz", fuzz},
-                                 {NULL, NULL}};
+  const struct blank blanks[] = {
+      {"name", project->name},
+      {"form", project->form_text},
+      {"columns", project->columns},
+      {"number", type_name(type)},
+      {"type", language->type[type]},
+      {"read", language->read[type]},
+      {"remark", project->remark},
+      {"sample", project->sample},
+      {"import", type == TYPE_F32 && language->import_f32 != NULL ? language->import_f32 : ""},
+      {"build", build},
+      {"fuzz", fuzz},
+      {NULL, NULL}};
   for (unsigned k = 0; k < LANGUAGE_FILES && language->files[k].text != NULL; k++)
     if ((project->text[k] = template_filled(language->files[k].text, blanks)) == NULL)
       return false;
@@ -225,7 +227,9 @@ static int write_files(const struct project *project) {
 static void print_lines(const struct project *project) {
   char path[FILE_PATH];
   file_path(project, 0, path);
-  printf("%s holds a sample, hit(%s): write your own in its place.\n\n", path, project->columns);
+  const struct blank blanks[] = {{"path", path}, {"columns", project->columns}, {NULL, NULL}};
+  template_fill(
+      stdout, "@path@ holds a sample of hit(@each(@column@)@): write your own in its place.\n\n", blanks);
   if (project->language->build != NULL)
     printf("Build it: %s\n", project->build);
   printf("Fuzz it:  %s\n", project->fuzz);
