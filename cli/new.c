@@ -57,8 +57,6 @@ static int read_request(struct request *request, int argc, char **argv) {
       request->name = argv[k];
     }
   }
-  if (request->name == NULL)
-    return complain("new: found no name, expected one, as in `graze new mine --language js`");
   return EXIT_FINE;
 }
 
@@ -74,20 +72,30 @@ static int check_name(const char *name) {
   return EXIT_FINE;
 }
 
+static const struct language *read_language(const char *name) {
+  static const char KNOWN[] = "c, cpp, js, python, java, csharp, rust or go";
+  const struct language *language = name != NULL ? language_named(name) : NULL;
+  if (name == NULL)
+    complain("new: found no --language, expected one of %s", KNOWN);
+  else if (language == NULL)
+    complain("new: --language: found '%.40s', expected %s; `graze protocol` tells how any other is brought",
+             name,
+             KNOWN);
+  return language;
+}
+
 static int read_project(const struct request *request, struct project *project) {
   char why[FORM_TEXT];
+  if (request->name == NULL) {
+    complain("new: found no name, expected one, as in `graze new mine --language js`");
+    return EXIT_WRONG_USE;
+  }
   const int code = check_name(request->name);
   if (code != EXIT_FINE)
     return code;
-  static const char KNOWN[] = "c, cpp, js, python, java, csharp, rust or go";
-  if (request->language == NULL)
-    return complain("new: found no --language, expected one of %s", KNOWN);
-  project->language = language_named(request->language);
+  project->language = read_language(request->language);
   if (project->language == NULL)
-    return complain(
-        "new: --language: found '%.40s', expected %s; `graze protocol` tells how any other is brought",
-        request->language,
-        KNOWN);
+    return EXIT_WRONG_USE;
   if (!form_parse_pair(request->form, &project->form, why))
     return complain("new: --form '%.60s': %s; `graze new --help` names shapes and types", request->form, why);
   project->name = request->name;
