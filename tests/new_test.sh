@@ -104,7 +104,8 @@ for language in c cpp js python java csharp rust go; do
     try "$language" "$form" || continue
     judged "$language" "$form" "$code"
     # Where numbers are the same, so is all that is found.
-    if ((code == 1)); then
+    # But Mono reads some decimals an ulp beside their doubles.
+    if ((code == 1)) && [[ ${tool[$language]} != mcs ]]; then
       ask 'SELECT outcome, place, cause, count, smallest FROM finding ORDER BY 1, 2, 3' >"found $language"
       first="first ${form// /_}"
       [[ -e $first ]] || cp "found $language" "$first"
