@@ -211,19 +211,20 @@ static bool write_text(const char *path, const char *text) {
 
 static int write_files(const struct project *project) {
   char path[FILE_PATH];
-  if (mkdir(project->name, 0777) != 0 && errno == EEXIST)
+  const bool made = mkdir(project->name, 0777) == 0;
+  if (!made && errno == EEXIST)
     return complain("new: %s is there already and is left alone; take another name, or move it away",
                     project->name);
-  if (access(project->name, W_OK) != 0)
+  if (!made)
     return complain(
-        "new: %s: cannot be made: %s; may this folder be written?", project->name, strerror(errno));
+        "new: %s: cannot be made: %s; go to a folder that can be written", project->name, strerror(errno));
   for (unsigned k = 0; k < LANGUAGE_FILES && project->text[k] != NULL; k++) {
     file_path(project, k, path);
     if (write_text(path, project->text[k]))
       continue;
     const int code = complain("new: %s: cannot be written: %s; is there room?", path, strerror(errno));
-    for (unsigned made = 0; made <= k; made++) {
-      file_path(project, made, path);
+    for (unsigned j = 0; j <= k; j++) {
+      file_path(project, j, path);
       remove(path);
     }
     rmdir(project->name);

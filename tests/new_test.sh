@@ -51,6 +51,8 @@ rm -rf mine && echo kept >mine
 expect 2 'mine is there already' "$graze" new mine --language python
 if [[ $(cat mine) == kept ]]; then ok; else fails 'a file was written over'; fi
 rm mine
+(cd /proc && "$graze" new mine --language c) >said 2>&1
+if grep -q 'mine: cannot be made: .*; go to a folder that can be written' said; then ok; else fails "in /proc: $(cat said)"; fi
 # A disc that is full: a file may not grow.
 (
   trap '' XFSZ
