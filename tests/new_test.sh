@@ -96,7 +96,7 @@ here dotnet || tool[csharp]=mcs
 tried=0
 for language in c cpp js python java csharp rust go; do
   if ! here "${tool[$language]}"; then
-    echo "skipped: $language, there is no ${tool[$language]} here"
+    echo "skipped: $language, there is no ${tool[$language]/mcs/dotnet and no mcs} here"
     continue
   fi
   for form in 'disc-xyr f64 box-xywh f64' 'box box i32' 'point box i64'; do
