@@ -35,7 +35,7 @@ enum pair {
   PAIR_NONE = PAIRS
 };
 
-enum { FORM_MAX_SHAPES = 3, FORM_MAX_COLUMNS = 12, FORM_TEXT = 120 };
+enum { FORM_MAX_SHAPES = 3, FORM_MAX_COLUMNS = 12, FORM_TEXT = 120, FORM_NAMES = 120 };
 
 struct form {
   enum number_type type;
@@ -83,6 +83,11 @@ void form_print(const struct form *form, char *text);
 /* Reads what form_print writes; also `disc-xyr`, `point-xy`, the type after any shape, commas as spaces.
    False when the text is no form; `why` (FORM_TEXT bytes) then says what was found and what was expected. */
 bool form_parse(const char *text, struct form *form, char *why);
+/* The same for a form that a test brought from outside may have: two shapes that make a pair. */
+bool form_parse_pair(const char *text, struct form *form, char *why);
+/* "cx cy r x y w h": the names of the columns, a space between; those that both shapes have with a_ and b_
+   before them. `names` holds at least FORM_NAMES bytes. */
+void form_column_names(const struct form *form, char *names);
 
 /* Pointers to the numbers of one case, as the columns of a batch of one. */
 void case_columns(const struct test_case *test_case, const void *columns[FORM_MAX_COLUMNS]);

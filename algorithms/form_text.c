@@ -71,3 +71,40 @@ bool form_parse(const char *text, struct form *form, char *why) {
   *form = read;
   return true;
 }
+
+bool form_parse_pair(const char *text, struct form *form, char *why) {
+  struct form read;
+  if (!form_parse(text, &read, why))
+    return false;
+  if (form_pair(&read) == PAIR_NONE || read.shapes != 2) {
+    snprintf(why, FORM_TEXT, "no test is about these shapes, expected two of them, one a disc or a box");
+    return false;
+  }
+  *form = read;
+  return true;
+}
+
+static bool has_column(enum layout layout, const char *name) {
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    if (strcmp(layout_column(layout, k), name) == 0)
+      return true;
+  return false;
+}
+
+void form_column_names(const struct form *form, char *names) {
+  size_t used = 0;
+  names[0] = '\0';
+  for (unsigned s = 0; s < form->shapes; s++)
+    for (unsigned k = 0; k < layout_columns(form->layouts[s]); k++) {
+      const char *column = layout_column(form->layouts[s], k);
+      const bool twice = form->shapes > 1 && has_column(form->layouts[s == 0 ? 1 : 0], column);
+      used += (size_t)snprintf(names + used,
+                               FORM_NAMES - used,
+                               "%s%s%s",
+                               used > 0 ? " " : "",
+                               !twice   ? ""
+                               : s == 0 ? "a_"
+                                        : "b_",
+                               column);
+    }
+}

@@ -17,7 +17,7 @@ struct command {
 extern const struct command COMMAND_LIST, COMMAND_SHOW, COMMAND_CHECK, COMMAND_VERIFY;
 extern const struct command COMMAND_FUZZ, COMMAND_RESUME, COMMAND_MERGE, COMMAND_FINDINGS, COMMAND_REPLAY,
     COMMAND_SHRINK, COMMAND_FLAGS, COMMAND_CORPUS, COMMAND_REPORT, COMMAND_PROTOCOL, COMMAND_PLOT,
-    COMMAND_VECTORS, COMMAND_EXHAUST;
+    COMMAND_VECTORS, COMMAND_NEW, COMMAND_EXHAUST;
 
 /* "graze: ..." on standard error, whatever bytes the arguments hold; returns EXIT_WRONG_USE. */
 __attribute__((format(printf, 1, 2))) int complain(const char *format, ...);

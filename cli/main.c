@@ -23,6 +23,7 @@ static const struct command *const COMMANDS[] = {
     &COMMAND_SHRINK,
     &COMMAND_FLAGS,
     &COMMAND_CORPUS,
+    &COMMAND_NEW,
     &COMMAND_PROTOCOL,
     &COMMAND_VECTORS,
 };

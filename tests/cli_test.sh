@@ -36,7 +36,7 @@ expect 2 "no command 'chekc', did you mean 'check'" "$graze" chekc
 expect 2 'did you mean `graze show clamp_py`' "$graze" clamp_py
 expect 2 "no command 'zzz'" "$graze" help zzz
 expect 2 "no test 'a.x1b.xff'" "$graze" show $'a\x1b\xff'
-for command in list show check verify; do
+for command in list show check verify new; do
   expect 0 '^Example' "$graze" "$command" --help
   expect 0 '^Example' "$graze" help "$command"
 done

@@ -127,6 +127,23 @@ static void test_forms_as_text(void **state) {
   assert_non_null(strstr(why, "blob"));
 }
 
+static void test_forms_of_pairs(void **state) {
+  (void)state;
+  struct form form;
+  char why[FORM_TEXT], names[FORM_NAMES];
+  assert_true(form_parse_pair("disc box-ltrb f64", &form, why));
+  form_column_names(&form, names);
+  assert_string_equal(names, "cx cy r left top right bottom");
+  assert_true(form_parse_pair("disc box-centre f64", &form, why));
+  form_column_names(&form, names);
+  assert_string_equal(names, "a_cx a_cy r b_cx b_cy rx ry");
+  assert_false(form_parse_pair("point point f64", &form, why));
+  assert_non_null(strstr(why, "no test is about these shapes"));
+  assert_false(form_parse_pair("disc box resize f64", &form, why));
+  assert_false(form_parse_pair("disc blob f64", &form, why));
+  assert_non_null(strstr(why, "blob"));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_layouts),
@@ -135,6 +152,7 @@ int main(void) {
       cmocka_unit_test(test_resized_cases_become_scenes),
       cmocka_unit_test(test_longest_sums),
       cmocka_unit_test(test_forms_as_text),
+      cmocka_unit_test(test_forms_of_pairs),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -56,7 +56,7 @@ struct subject {
   const struct foreign *foreign;
   struct algorithm algorithm;
   struct registry_entry entry;
-  char id[SUBJECT_NAME], title[TEXT_FIELD], source[TEXT_FIELD], inputs[TEXT_FIELD], given[2 * SUBJECT_WHY];
+  char id[SUBJECT_NAME], title[TEXT_FIELD], source[TEXT_FIELD], inputs[FORM_NAMES], given[2 * SUBJECT_WHY];
   unsigned index; /* in its plugin */
   bool by_case;   /* the plugin's test is asked case by case, so the row it stopped at is known */
 

@@ -24,32 +24,6 @@ static bool id_is_plain(const char *id) {
          strspn(id, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") == strlen(id);
 }
 
-static bool has_column(enum layout layout, const char *name) {
-  for (unsigned k = 0; k < layout_columns(layout); k++)
-    if (strcmp(layout_column(layout, k), name) == 0)
-      return true;
-  return false;
-}
-
-/* The names of a form's columns; those that both shapes have with a_ and b_ before them. */
-static void name_inputs(const struct form *form, char *names, size_t size) {
-  size_t used = 0;
-  names[0] = '\0';
-  for (unsigned s = 0; s < form->shapes; s++)
-    for (unsigned k = 0; k < layout_columns(form->layouts[s]); k++) {
-      const char *column = layout_column(form->layouts[s], k);
-      const bool twice = form->shapes > 1 && has_column(form->layouts[s == 0 ? 1 : 0], column);
-      used += (size_t)snprintf(names + used,
-                               size - used,
-                               "%s%s%s",
-                               used > 0 ? " " : "",
-                               !twice   ? ""
-                               : s == 0 ? "a_"
-                                        : "b_",
-                               column);
-    }
-}
-
 bool subject_new(struct subject *subject,
                  const struct foreign *foreign,
                  const struct engine *engine,
@@ -65,17 +39,8 @@ bool subject_new(struct subject *subject,
         why, SUBJECT_WHY, "%.200s: found the name '%.60s', expected letters, digits and _", from, record->id);
     return false;
   }
-  if (!form_parse(record->form, &a->form, complaint)) {
+  if (!form_parse_pair(record->form, &a->form, complaint)) {
     snprintf(why, SUBJECT_WHY, "%.200s: %s: form '%.60s': %s", from, record->id, record->form, complaint);
-    return false;
-  }
-  if (form_pair(&a->form) == PAIR_NONE || a->form.shapes != 2) {
-    snprintf(why,
-             SUBJECT_WHY,
-             "%.200s: %s: form '%.60s': no test is about these shapes, expected one of them a disc or a box",
-             from,
-             record->id,
-             record->form);
     return false;
   }
   if (!contract_from_name(record->contract, &contract)) {
@@ -90,7 +55,7 @@ bool subject_new(struct subject *subject,
   snprintf(subject->id, sizeof subject->id, "%s", record->id);
   text_printable(record->title, subject->title, sizeof subject->title);
   text_printable(record->source, subject->source, sizeof subject->source);
-  name_inputs(&a->form, subject->inputs, sizeof subject->inputs);
+  form_column_names(&a->form, subject->inputs);
   a->id = subject->id;
   a->title = subject->title;
   a->role = ROLE_FOREIGN;
