@@ -52,14 +52,15 @@ bool read_evidence(struct reading *r) {
                    " false_hits + missed_hits + broken_contracts + no_answers, first, seconds FROM lattice"
                    " WHERE test IN (SELECT id FROM test) ORDER BY test, kind DESC, size",
                    take_lattice) &&
-         read_rows(r,
-                   "proof",
-                   "SELECT test, claim, within, level, tool, detail FROM proof"
-                   " ORDER BY test, level DESC, claim, within",
-                   take_proof) &&
          read_rows(
              r,
-             "rounding",
-             "SELECT test, ulps, why, cases, wrong, coalesce(worst, -1), numbers FROM rounding ORDER BY test",
-             take_rounding);
+             "proof",
+             "SELECT test, claim, within, level, tool, detail FROM proof WHERE test IN (SELECT id FROM test)"
+             " ORDER BY test, level DESC, claim, within",
+             take_proof) &&
+         read_rows(r,
+                   "rounding",
+                   "SELECT test, ulps, why, cases, wrong, coalesce(worst, -1), numbers FROM rounding"
+                   " WHERE test IN (SELECT id FROM test) ORDER BY test",
+                   take_rounding);
 }

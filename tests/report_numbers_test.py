@@ -104,11 +104,11 @@ def check_html(failures, folder, rows):
             failures.same(None, key, "a row of the page")
             continue
         for k, wrong in enumerate(row["wrong"]):
-            failures.same(cells[2 + k][0], str(wrong), f"{key}: {OUTCOMES[k]}")
+            failures.same(cells[3 + k][0], str(wrong), f"{key}: {OUTCOMES[k]}")
             if wrong:
-                failures.same(cells[2 + k][1].startswith(f"{wrong:,}of "), True, f"{key}: {OUTCOMES[k]} as text {cells[2 + k][1]}")
-        failures.same(cells[6][0], str(sum(row["causes"])), f"{key}: findings")
-        failures.same(cells[8][1], f"{row['judged']:,}", f"{key}: judged")
+                failures.same(cells[3 + k][1].startswith(f"{wrong:,}of "), True, f"{key}: {OUTCOMES[k]} as text {cells[3 + k][1]}")
+        failures.same(cells[7][0], str(sum(row["causes"])), f"{key}: findings")
+        failures.same(cells[9][1], f"{row['judged']:,}", f"{key}: judged")
 
 
 def check_json(failures, folder, rows, schema):
@@ -157,6 +157,32 @@ def check_others(failures, folder, rows, report, store):
     failures.same(sum(line.startswith("not ok") for line in tap), sum(sum(r["causes"]) > 0 for r in rows.values()), "report.tap")
 
 
+def check_evidence(failures, folder, report, store):
+    """The level of each row, and every row of the three tables behind it."""
+
+    def tests(query):
+        return {row[0] for row in store.execute(query)}
+
+    proved = tests("SELECT test FROM proof WHERE level = 'proved'")
+    clean = tests("SELECT test FROM lattice WHERE done = cases GROUP BY test, kind, size HAVING "
+                  "sum(false_hits + missed_hits + broken_contracts + no_answers) = 0")
+    unclean = tests("SELECT test FROM lattice WHERE false_hits + missed_hits + broken_contracts + no_answers > 0")
+    for row in report["verdicts"]:
+        test, plain = row["test"], not row["pixels"]
+        level = ("found wrong" if row["findings"] or plain and test in unclean
+                 else "proved" if plain and test in proved
+                 else "none on a lattice" if plain and test in clean
+                 else "none found" if row["judged"] else "not tried")
+        failures.same(row["evidence"], level, f"how sure of {test}")
+    for name, table in ("lattices", "lattice"), ("proofs", "proof"), ("rounding", "rounding"):
+        stored = store.execute(f"SELECT count(*) FROM {table} WHERE test IN (SELECT id FROM test)").fetchone()[0]
+        failures.same(len(report[name]), stored, f"rows of {name}")
+    for row in report["rounding"]:
+        failures.same(row["worst"] is None or row["worst"] <= row["ulps"], True, f"{row['test']} within its bound")
+    page = (folder / "report.html").read_text()
+    failures.same(page.count('<td class="evidence e'), len(report["verdicts"]) + len(report["proofs"]), "levels of report.html")
+
+
 def check_sarif(failures, folder, report):
     sarif = json.loads((folder / "report.sarif").read_text())
     failures.same(sarif["version"], "2.1.0", "version of report.sarif")
@@ -184,6 +210,7 @@ def main():
     check_html(failures, folder, rows)
     report = check_json(failures, folder, rows, schema)
     check_others(failures, folder, rows, report, store)
+    check_evidence(failures, folder, report, store)
     check_sarif(failures, folder, report)
     print(f"{failures.passed} numbers agree, {failures.count} do not")
     return failures.count > 0

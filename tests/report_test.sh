@@ -32,6 +32,8 @@ expect_no_leftover() {
 plots=--no-plots
 
 "$graze" fuzz --cases 2^16 --out campaign.db >/dev/null 2>&1
+"$graze" exhaust --pair box-box --type i32 --size 3 --out campaign.db >/dev/null 2>&1
+"$graze" exhaust --kind ulp --size 0 --out campaign.db >/dev/null 2>&1
 expect 0 'report/report.html' "$graze" report campaign.db $plots
 for file in report.html report.md report.json report.csv findings.csv junit.xml report.tap report.sarif results.json; do
   if [[ -s report/$file ]]; then ok; else fails "report/$file is not there"; fi
