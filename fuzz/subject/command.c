@@ -1,6 +1,6 @@
 /* A command as a subject: a process that answers lines with lines. docs/protocol.md is what it is told. */
 #define _GNU_SOURCE
-#include "engine.h"
+#include "lines.h"
 
 #include "clock.h"
 #include "printable.h"
@@ -15,8 +15,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* LINE: longer than any answer; READ: what is read at once; PIPE: what may be under way. */
-enum { LINE = 48, READ = 1 << 16, PIPE = 1 << 20, GREETING = 200, GRACE_MS = 1 };
+/* READ: what is read at once; PIPE: what may be under way. */
+enum { READ = 1 << 16, PIPE = 1 << 20, GRACE_MS = 1 };
 static const double OPENING = 20; /* seconds: some languages compile first */
 
 /* A conversation: lines that go out, answers that come in. */
@@ -25,59 +25,15 @@ struct talk {
   struct fault *fault;
   const char *out;
   size_t length, sent;
-  uint8_t *answers;
-  size_t wanted, answered;
-  char line[LINE]; /* the beginning of a line that is not whole yet */
-  size_t in_line;
+  struct answer_lines lines;
 };
-
-static bool complain_of_line(struct talk *talk) {
-  char line[LINE + 1], shown[2 * LINE];
-  snprintf(line, sizeof line, "%.*s", (int)talk->in_line, talk->line);
-  text_printable(line, shown, sizeof shown);
-  snprintf(talk->fault->reason, SUBJECT_REASON, "wrote '%s', expected 1, 0 or ?", shown);
-  return false;
-}
-
-/* A whole line; false when it is no answer. */
-static bool take_line(struct talk *talk) {
-  if (talk->in_line > 0 && talk->line[talk->in_line - 1] == '\r')
-    talk->in_line--;
-  const char answer = talk->in_line == 1 ? talk->line[0] : '\0';
-  if (answer != '0' && answer != '1' && answer != '?')
-    return complain_of_line(talk);
-  talk->answers[talk->answered++] = answer == '1' ? ANSWER_HIT : answer == '0' ? ANSWER_MISS : ANSWER_NONE;
-  talk->in_line = 0;
-  return true;
-}
-
-static bool too_many(struct talk *talk) {
-  *talk->fault = (struct fault){.reason = "wrote more lines than it got cases", .extra = true};
-  return false;
-}
-
-static bool take_bytes(struct talk *talk, const char *bytes, size_t count) {
-  for (size_t k = 0; k < count; k++) {
-    if (talk->answered == talk->wanted)
-      return too_many(talk);
-    if (bytes[k] == '\n') {
-      if (!take_line(talk))
-        return false;
-    } else if (talk->in_line == LINE) {
-      return complain_of_line(talk);
-    } else {
-      talk->line[talk->in_line++] = bytes[k];
-    }
-  }
-  return true;
-}
 
 /* Both read what is there and go on; false at a fault, or when the other end is closed. */
 static bool read_answers(struct talk *talk) {
   char bytes[READ];
   const ssize_t got = read(talk->child->from, bytes, sizeof bytes);
   if (got > 0)
-    return take_bytes(talk, bytes, (size_t)got);
+    return lines_take(&talk->lines, bytes, (size_t)got, talk->fault);
   return got < 0 && (errno == EAGAIN || errno == EINTR);
 }
 
@@ -105,10 +61,10 @@ static bool turn(struct talk *talk, int milliseconds, bool *silent) {
   return fds[2].revents == 0 || write_lines(talk);
 }
 
-/* All out, and all answers in; what came of it stands in talk->answered. */
+/* All out, and all answers in; what came of it stands in talk->lines. */
 static bool converse(struct talk *talk, double seconds) {
   double last = clock_seconds();
-  while (talk->sent < talk->length || talk->answered < talk->wanted) {
+  while (talk->sent < talk->length || talk->lines.answered < talk->lines.wanted) {
     bool silent;
     if (!turn(talk, (int)(seconds * 1000) + 1, &silent))
       return false;
@@ -150,13 +106,12 @@ static size_t command_ask(const struct subject *subject,
                       .fault = fault,
                       .out = child->lines,
                       .length = write_batch(&subject->algorithm.form, batch, child->lines),
-                      .answers = batch->answers + batch->from,
-                      .wanted = batch->count};
+                      .lines = {.answers = batch->answers + batch->from, .wanted = batch->count}};
   bool silent;
   /* After the answers: is there more than was asked for? */
   if (converse(&talk, subject->foreign->given.seconds) &&
       (turn(&talk, batch->slowly ? GRACE_MS : 0, &silent) || !fault->extra))
-    return talk.answered;
+    return talk.lines.answered;
   return 0; /* a line too few or too many has shifted the others: none of them can be told whose it is */
 }
 
@@ -206,7 +161,7 @@ static bool read_greeting(struct child *child, char *line, size_t size, struct f
 }
 
 static bool command_start(const struct subject *subject, struct child *child, struct fault *fault) {
-  char form[FORM_TEXT], hello[FORM_TEXT + 16], line[GREETING], shown[GREETING];
+  char form[FORM_TEXT], hello[FORM_TEXT + 16], line[GREETING_LINE];
   if (!launch(subject->foreign, child)) {
     snprintf(fault->reason, SUBJECT_REASON, "cannot be started (%s)", strerror(errno));
     return false;
@@ -215,18 +170,7 @@ static bool command_start(const struct subject *subject, struct child *child, st
   const int length = snprintf(hello, sizeof hello, "graze 1 %s\n\n", form);
   if (write(child->to, hello, (size_t)length) != length || !read_greeting(child, line, sizeof line, fault))
     return false;
-  line[strcspn(line, "\r\n")] = '\0';
-  text_printable(line, shown, sizeof shown);
-  if (strcmp(line, "graze 1") != 0 && strncmp(line, "graze 1 ", 8) != 0) {
-    snprintf(fault->reason, SUBJECT_REASON, "greeted with '%.60s', expected 'graze 1'", shown);
-    return false;
-  }
-  snprintf(child->greeting,
-           sizeof child->greeting,
-           "%.*s",
-           (int)sizeof child->greeting - 1,
-           strlen(shown) > 8 ? shown + 8 : "");
-  return true;
+  return greeting_take(line, child->greeting, sizeof child->greeting, fault);
 }
 
 static void command_stop(struct child *child) {

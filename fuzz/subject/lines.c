@@ -1,0 +1,56 @@
+#include "lines.h"
+
+#include "printable.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static bool complain_of_line(const struct answer_lines *lines, struct fault *fault) {
+  char line[ANSWER_LINE + 1], shown[2 * ANSWER_LINE];
+  snprintf(line, sizeof line, "%.*s", (int)lines->in_line, lines->line);
+  text_printable(line, shown, sizeof shown);
+  snprintf(fault->reason, SUBJECT_REASON, "wrote '%s', expected 1, 0 or ?", shown);
+  return false;
+}
+
+/* A whole line; false when it is no answer. */
+static bool take_line(struct answer_lines *lines, struct fault *fault) {
+  if (lines->in_line > 0 && lines->line[lines->in_line - 1] == '\r')
+    lines->in_line--;
+  const char answer = lines->in_line == 1 ? lines->line[0] : '\0';
+  if (answer != '0' && answer != '1' && answer != '?')
+    return complain_of_line(lines, fault);
+  lines->answers[lines->answered++] = answer == '1' ? ANSWER_HIT : answer == '0' ? ANSWER_MISS : ANSWER_NONE;
+  lines->in_line = 0;
+  return true;
+}
+
+bool lines_take(struct answer_lines *lines, const char *bytes, size_t count, struct fault *fault) {
+  for (size_t k = 0; k < count; k++) {
+    if (lines->answered == lines->wanted) {
+      *fault = (struct fault){.reason = "wrote more lines than it got cases", .extra = true};
+      return false;
+    }
+    if (bytes[k] == '\n') {
+      if (!take_line(lines, fault))
+        return false;
+    } else if (lines->in_line == ANSWER_LINE) {
+      return complain_of_line(lines, fault);
+    } else {
+      lines->line[lines->in_line++] = bytes[k];
+    }
+  }
+  return true;
+}
+
+bool greeting_take(char line[GREETING_LINE], char *words, size_t size, struct fault *fault) {
+  char shown[GREETING_LINE];
+  line[strcspn(line, "\r\n")] = '\0';
+  text_printable(line, shown, sizeof shown);
+  if (strcmp(line, "graze 1") != 0 && strncmp(line, "graze 1 ", 8) != 0) {
+    snprintf(fault->reason, SUBJECT_REASON, "greeted with '%.60s', expected 'graze 1'", shown);
+    return false;
+  }
+  snprintf(words, size, "%.*s", (int)size - 1, strlen(shown) > 8 ? shown + 8 : "");
+  return true;
+}
