@@ -91,7 +91,7 @@ def find_provers(work):
 def frama_c(path, options, work, include=()):
     folders = [*include, os.path.join(HERE, "contracts"), ALGORITHMS]
     command = ["frama-c", "-no-unicode", "-wp", "-wp-rte", "-warn-unsigned-overflow", "-wp-prover", PROVERS,
-               "-wp-timeout", str(SECONDS), "-wp-par", "1", "-wp-cache", "none",
+               "-wp-timeout", str(SECONDS), "-wp-no-filter", "-wp-par", "1", "-wp-cache", "none",
                "-cpp-extra-args=" + " ".join("-I" + folder for folder in folders), *options, path]
     done = subprocess.run(command, env={**os.environ, "WHY3CONFIG": find_provers(work)},
                           capture_output=True, text=True, check=False)
@@ -107,4 +107,7 @@ def prove(unit, work, include=()):
 
 
 def prove_lemmas(work):
-    return frama_c(os.path.join(HERE, "contracts", "geometry.acsl"), ["-wp-prop=@lemma", "-x", "c"], work)
+    path = os.path.join(work, "lemmas.c")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('#include "geometry.acsl"\n')
+    return frama_c(path, ["-wp-prop=@lemma"], work)
