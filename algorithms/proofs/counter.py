@@ -8,10 +8,9 @@ import z3
 import truth
 from reading import Run
 from solve import WIDE, program_of, shapes_of, variables
-from values import Bits
+from values import EFFORT, Bits
 
 BOUNDS = (3, 16, 1 << 16, 1 << 31)
-SECONDS = 60
 
 
 class Case:
@@ -52,7 +51,7 @@ class Case:
             rooms = [[z3.Or([n == m for m in (-corner, -1, 0, 1, corner)]) for n in self.numbers()]]
         for room in rooms:
             solver = z3.Solver()
-            solver.set("timeout", SECONDS * 1000)
+            solver.set("rlimit", 10 * EFFORT)
             solver.add(self.wrong, *precondition(self.shapes), *room)
             if solver.check() == z3.sat:
                 model = solver.model()

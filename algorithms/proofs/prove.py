@@ -41,10 +41,10 @@ def run_all(tasks, jobs):
     return rows, faults
 
 
-def read_table():
-    if not os.path.exists(TABLE):
+def read_table(path):
+    if not os.path.exists(path):
         return []
-    with open(TABLE, encoding="utf-8") as file:
+    with open(path, encoding="utf-8") as file:
         return [catalogue.Row(*line.rstrip("\n").split(" | ")) for line in file if not line.startswith("#")]
 
 
@@ -79,10 +79,12 @@ def arguments():
     parser.add_argument("--quick", action="store_true", help="leave out what takes long: the squares of 32-bit tests by WP")
     parser.add_argument("--write", action="store_true", help="write what is found to proved.txt")
     parser.add_argument("--graze", metavar="FILE", help="the program that is asked about counterexamples")
+    parser.add_argument("--only", metavar="TEST", help="only what is claimed of this test")
+    parser.add_argument("--table", metavar="FILE", default=TABLE, help="held against, instead of proved.txt")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    if given.quick and given.write:
-        parser.error("found --quick and --write together, expected one: the table is written from all proofs")
+    if given.write and (given.quick or given.only):
+        parser.error("found --write with --quick or --only, expected it alone: the table is written from all proofs")
     return given
 
 
@@ -92,13 +94,18 @@ def main():
     os.makedirs(work, exist_ok=True)
     wp.find_provers(work)
     start = time.monotonic()
-    found, faults = run_all(catalogue.tasks(work, given.quick), given.jobs)
+    tasks = catalogue.tasks(work, given.quick)
+    if given.only:
+        tasks = [task for task in tasks if given.only in task[1]]
+    if not tasks:
+        sys.exit(f"prove: found no claim about '{given.only}', expected a test of algorithms/proofs/proved.txt")
+    found, faults = run_all(tasks, given.jobs)
     found.sort(key=lambda row: row.fields)
     if given.write and faults == 0:
-        with open(TABLE, "w", encoding="utf-8") as file:
+        with open(given.table, "w", encoding="utf-8") as file:
             file.write(HEAD + "".join(row.line() + "\n" for row in found))
-    committed = read_table()
-    said = differences(found, committed, not given.quick)
+    committed = read_table(given.table)
+    said = differences(found, committed, not (given.quick or given.only))
     program = find_program(given.graze)
     witnesses = [row for row in committed if row.level == catalogue.COUNTEREXAMPLE]
     said += [what for what in (confirm(row, program) for row in witnesses) if what is not None]

@@ -8,6 +8,9 @@ it is compared or widened: the number itself where it is proved to fit, any numb
 """
 import z3
 
+# z3's own measure, the same on every machine, where seconds are not: about ten of them.
+EFFORT = 10_000_000
+
 
 class Type:
     def __init__(self, width, signed):
@@ -70,11 +73,10 @@ class Bits:
 
 
 class Integers:
-    def __init__(self, real=False, milliseconds=10000):
+    def __init__(self, real=False):
         self.sort, self.number = (z3.Real, z3.RealVal) if real else (z3.Int, z3.IntVal)
         self.known = []  # the ranges of the variables, and what the caller adds
         self.overflows = []  # what must hold for no signed operation to overflow: (path, claim)
-        self.milliseconds = milliseconds
         self.fresh = {}
 
     def variable(self, name, kind):
@@ -90,7 +92,7 @@ class Integers:
 
     def proves(self, claim, path=True):
         solver = z3.Solver()
-        solver.set("timeout", self.milliseconds)
+        solver.set("rlimit", EFFORT)
         solver.add(*self.known, path, z3.Not(claim))
         return solver.check() == z3.unsat
 
