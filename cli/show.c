@@ -1,6 +1,7 @@
 /* graze show: one test, its story, code and known failures. */
 #include "command.h"
 #include "draw.h"
+#include "evidence.h"
 #include "foreign.h"
 #include "json.h"
 #include "judge.h"
@@ -131,12 +132,29 @@ static void print_properties(const struct registry_entry *entry) {
       print_property(form, (enum property)p, results[p]);
 }
 
+/* What is proved, and where a proof was refuted. */
+static void print_evidence(const char *id) {
+  struct evidence one;
+  const char *at = NULL;
+  for (bool first = true; evidence_next(id, &at, &one); first = false) {
+    const bool refuted = strcmp(one.level, "counterexample") == 0;
+    if (first)
+      printf("\n%sProofs%s\n\n", colour(COLOUR_BOLD), colour(COLOUR_OFF));
+    printf("  %s%s%s: ", colour(refuted ? COLOUR_WRONG : COLOUR_BOLD), one.level, colour(COLOUR_OFF));
+    print_wrapped(one.claim, 4);
+    printf("    within: %s (%s)\n", one.precondition, one.tool);
+    if (refuted)
+      printf("    graze check %s %s\n", id, one.detail);
+  }
+}
+
 static void print_page(const struct registry_entry *entry) {
   const struct algorithm *a = entry->algorithm;
   const unsigned defects = algorithm_defects(a);
   print_story(a);
   printf("\n%s%s%s\n\n%s", colour(COLOUR_DIM), entry->file, colour(COLOUR_OFF), entry->source);
   print_properties(entry);
+  print_evidence(a->id);
   if (a->role != ROLE_HELPER)
     printf("\n%sKnown failures%s%s\n", colour(COLOUR_BOLD), colour(COLOUR_OFF), defects == 0 ? ": none" : "");
   for (unsigned d = 0; d < defects; d++)
@@ -199,6 +217,22 @@ static json_t *properties_json(const struct registry_entry *entry) {
   return all;
 }
 
+static json_t *evidence_json(const char *id) {
+  json_t *list = json_array();
+  struct evidence one;
+  const char *at = NULL;
+  while (evidence_next(id, &at, &one)) {
+    json_t *record = json_object();
+    json_put(record, "claim", one.claim);
+    json_put(record, "within", one.precondition);
+    json_put(record, "level", one.level);
+    json_put(record, "tool", one.tool);
+    json_put(record, strcmp(one.level, "counterexample") == 0 ? "numbers" : "goals", one.detail);
+    json_array_append_new(list, record);
+  }
+  return list;
+}
+
 static int print_json(const struct registry_entry *entry) {
   const struct algorithm *a = entry->algorithm;
   json_t *record = json_object(), *defects = json_array();
@@ -223,6 +257,7 @@ static int print_json(const struct registry_entry *entry) {
   json_put(record, "code", entry->source);
   json_object_set_new(record, "properties", properties_json(entry));
   json_object_set_new(record, "defects", defects);
+  json_object_set_new(record, "proofs", evidence_json(a->id));
   return json_print(record);
 }
 

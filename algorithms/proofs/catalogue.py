@@ -121,7 +121,7 @@ def task_reference(pair, width, include=()):
 
 
 def wrong_of(name, precondition):
-    return next(row for row in WRONG if row[0] == name and row[1] == precondition)
+    return next((row for row in WRONG if row[0] == name and row[1] == precondition), None)
 
 
 def task_wrong(name, words):

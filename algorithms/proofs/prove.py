@@ -59,8 +59,8 @@ def differences(found, committed, whole):
 def confirm(row, program):
     """A counterexample as committed: within its precondition, wrong by the C as read, wrong in the program itself."""
     numbers = [int(number) for number in row.detail.split()]
-    case = counter.Case(Record(row.name))
-    if not case.is_wrong(numbers, catalogue.wrong_of(row.name, row.precondition)[2]):
+    claim = catalogue.wrong_of(row.name, row.precondition)
+    if claim is None or not counter.Case(Record(row.name)).is_wrong(numbers, claim[2]):
         return f"{row.name}: {row.detail} is no counterexample within '{row.precondition}'"
     if program is not None:
         done = subprocess.run([program, "check", row.name, *row.detail.split()], capture_output=True, text=True, check=False)
