@@ -27,6 +27,8 @@ CONTRACT_WORDS = {"closed": "hit exactly when the closed shapes share a point",
                   "half-open": "hit where the interiors share a point, miss where the shapes are apart"}
 HALF_OPEN = "half_open"
 
+SQUARES_WRAP, SMALL = ("point_circle_cs", "circles_cs"), 16383
+
 # Where a test is wrong: under which precondition, in words and as a formula; for squares the range whose corners to try.
 WRONG = [
     ("point_java", "sizes positive", counter.anything, None),
@@ -110,6 +112,14 @@ def task_i64(name, include=(), contract=None):
                         solve.test(record, include))
 
 
+def task_small(name, bound, include=(), contract=None):
+    record = Record(name)
+    record.contract = contract or record.contract
+    words = HOUSE_WORDS["point_disc" if "point" in name else "disc_disc"][record.contract == "open"]
+    return rows_of_goal(name, f"hit exactly when {words}", f"radii not negative; no number beyond {bound}",
+                        solve.small(record, bound, include))
+
+
 def task_reference_reach(width, include=()):
     return rows_of_goal(f"reference reach i{width}", "the relation that dx^2 + dy^2 against s^2 gives; nothing wraps",
                         f"dx, dy not negative; s below 2^{width}", solve.reference_reach(width, include))
@@ -159,6 +169,7 @@ def tasks(work, quick):
     return ([(task_wp, (name, work)) for name in units if not (quick and name in SLOW)] + [(task_lemmas, (work,))] +
             [(task_wrap, (name,)) for name in ("wrap_add", "wrap_sub", "wrap_mul")] +
             [(task_house_reach, ())] + [(task_i64, (name,)) for name in i64_tests()] +
+            [(task_small, (name, SMALL)) for name in SQUARES_WRAP] +
             [(task_reference_reach, (width,)) for width in (32, 64)] +
             [(task_reference, (pair, width)) for width in (32, 64) for pair in solve.PAIRS] +
             [(task_reading, pair) for pair in golden.tests()] + [(task_wrong, row[:2]) for row in WRONG])

@@ -142,6 +142,9 @@ def try_one(kind, name, detail):
     if kind == "contract of i64":
         other = "open" if Record(name).contract == "closed" else "closed"
         return is_lost(catalogue.task_i64, name, contract=other)
+    if kind == "contract of squares":
+        other = "open" if Record(name).contract == "closed" else "closed"
+        return is_lost(catalogue.task_small, name, catalogue.SMALL, contract=other)
     if kind == "function of i64":
         return is_lost(catalogue.task_i64, name, file_with_mistake(Record(name).source, turn_function(name)))
     if kind == "wrap":
@@ -180,6 +183,7 @@ def mistakes():
     for name in catalogue.i64_tests():
         yield "contract of i64", name, ""
         yield "function of i64", name, ""
+    yield from (("contract of squares", name, "") for name in catalogue.SQUARES_WRAP)
     yield from (("wrap", name, "") for name in ("wrap_add", "wrap_sub", "wrap_mul"))
     yield "reach", "house", ""
     for width in (32, 64):

@@ -130,6 +130,20 @@ def test(record, include=()):
     return goal
 
 
+def small(record, bound, include=()):
+    """A test of discs answers by its contract where no number is beyond the bound and no radius negative."""
+    goal, domain = Goal(), Integers(real=True)
+    structs = variables(domain, record)
+    shapes = shapes_of(record, structs)
+    domain.known += [z3.And(-bound <= n, n <= bound) for _, numbers in shapes for n in numbers]
+    domain.known += [truth.valid(*shape) for shape in shapes]
+    answer = domain.settled(Run(program_of(record, include), domain).call(record.name, structs))
+    goal.add("nothing wraps", not domain.fresh)
+    meet, overlap = truth.meet_and_overlap(*shapes)
+    goal.add("answer", domain.proves(answer == z3.If(meet if record.contract == "closed" else overlap, 1, 0)))
+    return goal
+
+
 _reference = {}
 
 
