@@ -76,7 +76,7 @@ def find_program(given):
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="leave out what takes long: the squares of 32-bit tests by WP")
+    parser.add_argument("--quick", action="store_true", help="leave out what takes long")
     parser.add_argument("--write", action="store_true", help="write what is found to proved.txt")
     parser.add_argument("--graze", metavar="FILE", help="the program that is asked about counterexamples")
     parser.add_argument("--only", metavar="TEST", help="only what is claimed of this test")
