@@ -60,7 +60,7 @@ def contract_with_mistake(name, claim):
     end = text.index(";", start)
     formula = text[start:end]
     word = re.search(r"\b(" + "|".join(sorted(SWAPS, key=len, reverse=True)) + r")\(", formula)
-    changed = formula.replace(word[1] + "(", SWAPS[word[1]] + "(", 1) if word else re.sub("<=", "<", formula, count=1)
+    changed = formula.replace(word[1] + "(", SWAPS[word[1]] + "(", 1) if word else re.sub("<=(?!=)", "<", formula, count=1)
     if changed == formula:
         changed = formula.replace("away(low, low + size", "away(low, low").replace("apart(a, b)", "a - b")
     if changed == formula:
