@@ -25,8 +25,9 @@ SWAPS = {"boxes_meet": "boxes_overlap", "boxes_overlap": "boxes_meet", "each_beg
          "point_in_half_open": "point_in", "within": "nearer", "nearer": "within", "at_distance": "within",
          "holds_end": "spans_hold"}
 SPANS = "/*@ predicate spans_hold(integer al, integer ah, integer bl, integer bh) = al <= bl <= ah || al <= bh < ah; */\n"
-# Functions whose own text has no comparison to turn.
-TEXTS = {"corner_java": ("one, right, bottom", "one, right, two.y")}
+# Functions whose own text has no comparison to turn, or whose last one decides nothing on its own.
+TEXTS = {"expanded_cs": ("wrap_add(box.bottom, disc.r)", "box.bottom"),
+         "corner_java": ("one, right, bottom", "one, right, two.y")}
 CALLS = [("at_most_", "below_"), ("below_", "at_most_"), (" <= 0", " < 0"), (" < 0", " <= 0")]
 TURNED = {"<=": "<", "<": "<=", ">=": ">", ">": ">="}
 HELPERS = {"at_most_i32": ("c <= (int64_t)", "c < (int64_t)"), "below_i32": ("c < (int64_t)", "c <= (int64_t)"),
