@@ -69,7 +69,7 @@ static void assert_same(const struct lattice *lattice,
 
 /* Blocks [first, last) by two threads, held against the plain way. */
 static void check_blocks(const struct lattice *lattice, uint64_t first, uint64_t last) {
-  struct lattice_result walked[TESTS_MAX], judged[TESTS_MAX];
+  struct lattice_result walked[TESTS_MAX] = {{0}}, judged[TESTS_MAX] = {{0}};
   const unsigned tests = tests_of(&lattice->form, walked);
   const uint64_t block = lattice_block(lattice);
   assert_int_equal(tests_of(&lattice->form, judged), tests);
@@ -157,7 +157,7 @@ static void test_parts_add_up(void **state) {
   (void)state;
   const struct form form = registry_find("corner_java")->algorithm->form;
   struct lattice lattice;
-  struct lattice_result whole[TESTS_MAX], parts[TESTS_MAX];
+  struct lattice_result whole[TESTS_MAX] = {{0}}, parts[TESTS_MAX] = {{0}};
   const unsigned tests = tests_of(&form, whole);
   tests_of(&form, parts);
   assert_true(lattice_make(LATTICE_WHOLE, &form, 5, &lattice));

@@ -53,7 +53,7 @@ static void try_answers(const char *bytes, size_t size) {
 }
 
 static void try_greeting(const char *bytes, size_t size) {
-  char line[GREETING_LINE], words[32];
+  char line[GREETING_LINE] = "", words[32];
   struct fault fault = {.reason = ""};
   const size_t length = size < sizeof line - 1 ? size : sizeof line - 1;
   memcpy(line, bytes, length);
