@@ -56,7 +56,7 @@ static void assert_same(const struct lattice *lattice,
       memcmp(&walked->wrong[1], &judged->wrong[1], sizeof walked->wrong - sizeof walked->wrong[0]) == 0;
   if (!same)
     fail_msg("%s, %s %u: walked %llu judged %llu first %lld; one by one %llu, %llu, %lld",
-             walked->entry->stem,
+             walked->entry != NULL ? walked->entry->stem : "no test",
              lattice_kind_name(lattice->kind),
              lattice->size,
              (unsigned long long)walked->cases,
