@@ -123,7 +123,27 @@ static void test_walk_is_judging(void **state) {
   each_form(check_every_kind);
 }
 
-/* Every relation stands on the lattice at sizes other than 0, and the next lattice holds this one. */
+/* From K = 4 on every place stands on it, in some relation. */
+static void check_places(const struct lattice *lattice) {
+  const enum pair pair = form_pair(&lattice->form);
+  place_set seen = 0;
+  for (uint64_t n = 0; n < lattice_cases(lattice); n++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    lattice_case(lattice, n, numbers);
+    const struct truth truth = reference_truth(&lattice->form, numbers);
+    if (truth.relation < RELATION_FLAT)
+      seen |= PLACE_SET(truth.place);
+  }
+  for (unsigned place = 0; place < pair_places(pair); place++) {
+    bool feasible = false;
+    for (unsigned relation = 0; relation < RELATION_FLAT; relation++)
+      feasible |= place_feasible(pair, (place_t)place, (enum relation)relation);
+    if (feasible != ((seen & PLACE_SET(place)) != 0))
+      fail_msg("%s: the place '%s'", pair_name(pair), place_name(pair, (place_t)place));
+  }
+}
+
+/* Every relation stands on the lattice, and the next lattice holds this one. */
 static void check_whole(const struct form *form) {
   unsigned seen = 0;
   struct lattice small, large;
@@ -143,6 +163,8 @@ static void check_whole(const struct form *form) {
                 number_as_double(form->type, large.value[k][w]);
       assert_true(held);
     }
+  if (form->layouts[0] != LAYOUT_BOX_SQUARE)
+    check_places(&large);
   lattice_free(&small);
   lattice_free(&large);
 }

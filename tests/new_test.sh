@@ -131,7 +131,7 @@ for language in js python; do
 done
 
 # Every form: C compiles without a warning, C++ too, and the sample is right on paper.
-forms=0 plugins=()
+forms=0 possible=0 plugins=()
 rm -rf out && mkdir forms && cd forms || exit 2
 shapes=(point disc box-xywh box-ltrb box-centre box-square box-pixels)
 for type in f64 f32 i32 i64; do
@@ -139,6 +139,9 @@ for type in f64 f32 i32 i64; do
     for b in "${shapes[@]}"; do
       [[ $a$b == pointpoint ]] && continue
       [[ $a$b == *pixels* && $type == f* ]] && continue
+      possible=$((possible + 1))
+      # One in seven, and with GRAZE_LONG all.
+      [[ -n ${GRAZE_LONG:-} ]] || ((possible % 7 == 0)) || continue
       name=${type}_${a#box-}_${b#box-}
       "$graze" new "$name" --language c --form "$a $b $type" >printed 2>&1 || fails "$a $b $type: $(cat printed)"
       "$graze" new "cpp_$name" --language cpp --form "$a $b $type" >printed 2>&1 || fails "C++, $a $b $type: $(cat printed)"
@@ -147,7 +150,7 @@ for type in f64 f32 i32 i64; do
     done
   done
 done
-if ((forms == 2 * 48 + 2 * 35)); then ok; else fails "$forms forms"; fi
+if ((possible == 2 * 48 + 2 * 35 && forms >= possible / 7)); then ok; else fails "$forms of $possible forms"; fi
 if grep -rE '@[a-z_(]+' --include='*.c' --include='*.cpp' --exclude=graze_plugin.h . >said; then fails "a blank is left: $(head -n 1 said)"; else ok; fi
 for compiler in gcc clang; do
   here "$compiler" || continue
