@@ -63,6 +63,10 @@ return [looked, [...faults].map(([name, ratio]) => name + ": " + ratio.toFixed(2
 """
 
 
+class NoBrowser(RuntimeError):
+    """There is a Chromium, but this machine does not let it start."""
+
+
 class Browser:
     """A Chromium spoken to through its driver."""
 
@@ -72,7 +76,11 @@ class Browser:
         self.base = f"http://127.0.0.1:{port}"
         arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"]
         wanted = {"goog:chromeOptions": {"args": arguments}, "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"}}
-        session = self.call("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
+        try:
+            session = self.call("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
+        except RuntimeError as error:
+            self.process.kill()
+            raise NoBrowser(f"Chromium does not start here: {error}") from error
         self.base += f"/session/{session['sessionId']}"
 
     def call(self, method, path, body=None):
@@ -199,7 +207,11 @@ def main():
     if pictures:
         pictures.mkdir(parents=True, exist_ok=True)
     checks = Checks()
-    browser = Browser(driver)
+    try:
+        browser = Browser(driver)
+    except NoBrowser as reason:
+        print(f"skipped: {reason}")
+        return 77
     try:
         browser.show(1400, "light")
         times = []
