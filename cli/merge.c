@@ -11,7 +11,8 @@ static const char HELP[] =
     "Example: graze merge whole.db part1.db part2.db\n\n"
     "Adds up stores of one seed and mix. A range that is there twice is counted once; what is missing is "
     "named.\n\n"
-    "  graze merge OUT IN...\n\n"
+    "  graze merge OUT IN... [--survey no]\n\n"
+    "  --survey  no: without error maps and survey, as for a part of a larger sum\n"
     "  Ranges that overlap without being the same cannot be told apart again, and are refused.\n";
 
 /* The sum so far. */
@@ -19,6 +20,7 @@ struct sum {
   const struct catalogue *tests;
   struct store_campaign about;
   struct tally *tally;
+  bool without_survey;
 };
 
 static bool overlaps(struct range a, struct range b) { return a.first < b.last && b.first < a.last; }
@@ -133,7 +135,8 @@ static int write_sum(struct sum *sum, const char *path, int parts, char **part) 
   if (store == NULL)
     return complain("%s", why);
   name_missing(&sum->about);
-  const struct session session = {.path = path, .store = store, .about = &sum->about};
+  const struct session session = {
+      .path = path, .store = store, .about = &sum->about, .without_survey = sum->without_survey};
   int code = store_save(store, &sum->about, sum->tally) && take_lattices(store, parts, part)
                  ? session_conclude(&session, sum->tally)
                  : complain("%s", store_why(store));
@@ -146,13 +149,19 @@ static int write_sum(struct sum *sum, const char *path, int parts, char **part) 
 }
 
 static int merge(const struct catalogue *tests, int argc, char **argv) {
+  struct sum sum = {.tests = tests};
+  if (argc > 2 && strcmp(argv[argc - 2], "--survey") == 0) {
+    const int code = session_survey_option("merge", argv[argc - 1], &sum.without_survey);
+    if (code != EXIT_FINE)
+      return code;
+    argc -= 2;
+  }
   if (argc < 3)
     return complain(
         "merge: expected a file to write and stores to read, as in `graze merge whole.db a.db b.db`");
   for (int k = 2; k < argc; k++)
     if (strcmp(argv[k], argv[1]) == 0)
       return complain("merge: %s: found as the file to write and among those to read", argv[1]);
-  struct sum sum = {.tests = tests};
   int code = EXIT_FINE;
   for (int k = 2; k < argc && code == EXIT_FINE; k++)
     code = add_store(&sum, argv[k]);

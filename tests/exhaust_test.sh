@@ -37,8 +37,8 @@ if grep -qE 'corner_java +[0-9]+ wrong.*missed hit [0-9]+ broken contract' out &
   grep -qE 'liar_never_hit +[0-9]+ wrong' out; then ok; else fails 'corner_java or a liar is not told of'; fi
 check=$(grep -oE 'graze check corner_java.*' out | head -n 1)
 expect 1 'missed hit|broken contract' "$graze" ${check#graze }
-expect 0 'sides_java +[0-9]+ wrong' "$graze" exhaust --tests sides_java,ltrb_java --kind edge --out a.db
-if grep -qE 'ltrb_java +none wrong' out; then ok; else fails 'the edges convict ltrb_java'; fi
+expect 0 'point_java +[0-9]+ wrong' "$graze" exhaust --tests point_java,point_cs --kind edge --out a.db
+if grep -qE 'point_cs +none wrong' out; then ok; else fails 'the edges convict point_cs'; fi
 
 # Done once, done for good; the store tells it, whatever campaign it has.
 before=$(rows a.db)
