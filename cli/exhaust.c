@@ -24,13 +24,16 @@ static const char HELP[] =
     "            coordinate: f32; all 2^32 values of one number of a scene, which takes minutes\n"
     "            Without: whole, edge and ulp\n"
     "  --size    K, as above; without, whole lattices of about 2^28 cases, and every scene\n"
-    "  --time    whole lattices only: K = 1, 2, ... for each form, as far as the time (30s, 5m) goes\n"
+    "  --time    whole lattices only: the largest that fits in the time (30s, 5m), for each form\n"
     "  --jobs    threads; one a core without\n"
     "  --out     the store to add to, or to make; out/campaign.db without. What it knows already is not done "
     "again,\n"
     "            and what was cut off is gone on with\n"
     "  Exit 1 when a test was wrong in a way that none of its known defects tells of, 130 when stopped by\n"
     "  SIGINT (all is saved).\n\n" FOREIGN_USAGE;
+
+/* Of a whole lattice when nothing else is said; of the first when a time is. */
+static const double USUAL_CASES = 0x1p28, FIRST_CASES = 0x1p20;
 
 struct request {
   struct choice choice;
@@ -106,23 +109,20 @@ static int walk_sizes(struct walk *walk, enum lattice_kind kind, unsigned size, 
   return code;
 }
 
-/* K = 1, 2, ... while the next, by the pace of the last, would still be through in time. */
+/* A small lattice shows the pace, one of a tenth of the time shows it better, and then comes the largest that
+ * should be through in what is left. */
 static int walk_for(struct walk *walk, double seconds, bool *any) {
+  static const double SHARES[] = {0, 0.1, 0.9};
+  const struct form *form = &walk->entry[0]->algorithm->form;
   const double began = clock_seconds();
+  unsigned last = 0;
   int code = EXIT_FINE;
-  for (unsigned size = 1; code == EXIT_FINE; size++) {
-    struct lattice lattice;
-    if (!lattice_make(LATTICE_WHOLE, &walk->entry[0]->algorithm->form, size, &lattice))
-      break;
+  for (unsigned k = 0; k < sizeof SHARES / sizeof SHARES[0] && code == EXIT_FINE; k++) {
     const double left = seconds - (clock_seconds() - began);
-    const double needed = walk->pace > 0 ? (double)lattice_cases(&lattice) / walk->pace : 0;
-    const bool fits = lattice_cases(&lattice) < UINT64_MAX && needed < left;
-    *any = true;
-    if (fits)
-      code = walk_lattice(walk, &lattice);
-    lattice_free(&lattice);
-    if (!fits)
-      break;
+    const unsigned size = lattice_size_within(form, k == 0 ? FIRST_CASES : walk->pace * left * SHARES[k]);
+    if (size > last)
+      code = walk_sizes(walk, LATTICE_WHOLE, size, size, any);
+    last = size > last ? size : last;
   }
   return code;
 }
@@ -136,7 +136,7 @@ static int walk_form(struct walk *walk, const struct request *request, bool *any
     const enum lattice_kind kind = (enum lattice_kind)k;
     if (request->every_kind ? kind == LATTICE_COORDINATE : kind != request->kind)
       continue;
-    const unsigned usual = kind == LATTICE_WHOLE ? lattice_default_size(form) : 0;
+    const unsigned usual = kind == LATTICE_WHOLE ? lattice_size_within(form, USUAL_CASES) : 0;
     const unsigned first = request->sized ? (unsigned)request->size : usual;
     const unsigned last = request->sized || kind == LATTICE_WHOLE ? first : UINT_MAX - 1;
     code = walk_sizes(walk, kind, first, last, any);

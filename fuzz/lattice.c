@@ -35,7 +35,6 @@ static union number whole_number(enum number_type type, int64_t value) {
 }
 
 enum { ULPS = 5, SIZE_MOST = 100000 };
-static const double DEFAULT_CASES = 0x1p28;
 
 /* Whether a column is a size, which has no negative value. */
 static bool is_size(const struct form *form, unsigned column) {
@@ -231,9 +230,9 @@ uint64_t lattice_cases(const struct lattice *lattice) {
   return cases;
 }
 
-unsigned lattice_default_size(const struct form *form) {
+unsigned lattice_size_within(const struct form *form, double cases) {
   unsigned size = 1;
-  while (pow(size + 2, form_columns(form)) <= DEFAULT_CASES)
+  while (pow(size + 2, form_columns(form)) <= cases)
     size++;
   return size;
 }

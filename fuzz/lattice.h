@@ -31,8 +31,8 @@ struct lattice {
 bool lattice_make(enum lattice_kind kind, const struct form *form, unsigned size, struct lattice *lattice);
 void lattice_free(struct lattice *lattice);
 uint64_t lattice_cases(const struct lattice *lattice); /* UINT64_MAX: too many to count */
-/* The largest whole lattice of about 2^28 cases. */
-unsigned lattice_default_size(const struct form *form);
+/* The largest K, at least 1, whose whole lattice has at most so many cases. */
+unsigned lattice_size_within(const struct form *form, double cases);
 /* Case n: the last column is the fastest. */
 void lattice_case(const struct lattice *lattice, uint64_t n, union number *numbers);
 union number lattice_value(const struct lattice *lattice, unsigned column, uint64_t index);
