@@ -40,25 +40,29 @@ const struct lattice_rows *lattice_rows_at(enum level level) {
 struct cut {
   unsigned constant;
   uint64_t rows;
-  bool patterns; /* the last of the constant columns is such a one */
+  uint64_t blocks; /* so many fit in a sheet, beside each other */
+  bool patterns;   /* the last of the constant columns is such a one */
 };
 
 static struct cut cut_of(const struct lattice *lattice) {
-  struct cut cut = {form_columns(&lattice->form), 1, false};
+  struct cut cut = {form_columns(&lattice->form), 1, 1, false};
   while (cut.constant > 0 && cut.rows * lattice->radix[cut.constant - 1] <= BLOCK)
     cut.rows *= lattice->radix[--cut.constant];
   cut.patterns = cut.constant > 0 && lattice->value[cut.constant - 1] == NULL;
   if (cut.patterns)
     cut.rows = BLOCK; /* the columns after it stand still */
+  cut.blocks = BLOCK / cut.rows;
   return cut;
 }
 
 uint64_t lattice_block(const struct lattice *lattice) { return cut_of(lattice).rows; }
 
+/* Some blocks, one after the other. */
 struct sheet {
   const struct lattice *lattice;
   struct cut cut;
-  uint64_t written[FORM_MAX_COLUMNS]; /* the value that stands in a constant column, or all ones */
+  size_t rows;                        /* of the blocks that stand in it now */
+  uint64_t written[FORM_MAX_COLUMNS]; /* the value that stands in a whole constant column, or all ones */
   bool wanted[CONTRACTS];
   _Alignas(LINE) double column[FORM_MAX_COLUMNS][BLOCK];
   _Alignas(LINE) uint8_t truths[BLOCK], answers[BLOCK];
@@ -69,9 +73,9 @@ static void begin_sheet(struct sheet *sheet, const struct lattice *lattice) {
   const enum number_type type = lattice->form.type;
   sheet->lattice = lattice;
   sheet->cut = cut_of(lattice);
-  for (size_t row = 0; row < sheet->cut.rows; row++) {
+  for (size_t row = 0; row < sheet->cut.rows * sheet->cut.blocks; row++) {
     union number numbers[FORM_MAX_COLUMNS];
-    lattice_case(lattice, row, numbers);
+    lattice_case(lattice, row % sheet->cut.rows, numbers);
     for (unsigned k = sheet->cut.constant; k < form_columns(&lattice->form); k++)
       column_set(type, sheet->column[k], row, numbers[k]);
   }
@@ -79,42 +83,62 @@ static void begin_sheet(struct sheet *sheet, const struct lattice *lattice) {
   memset(sheet->wanted, 0, sizeof sheet->wanted);
 }
 
-/* A column that stands still: `number` in every row. */
-static void fill(enum number_type type, double *column, size_t rows, union number number) {
+/* Rows of a column that stands still: `number` in each. */
+static void fill(enum number_type type, double *column, size_t from, size_t to, union number number) {
   if (type_size(type) == sizeof(uint32_t)) {
     uint32_t *words = (uint32_t *)(void *)column, word;
     memcpy(&word, &number, sizeof word);
-    for (size_t row = 0; row < rows; row++)
+    for (size_t row = from; row < to; row++)
       memcpy(words + row, &word, sizeof word);
   } else
-    for (size_t row = 0; row < rows; row++)
+    for (size_t row = from; row < to; row++)
       memcpy(column + row, &number, sizeof number);
 }
 
-static void turn_to(struct sheet *sheet, uint64_t block) {
+/* Column k of `blocks` blocks: its value changes after every `period` of them, and stands at `index` for
+ * `left` more. */
+static void turn_column(
+    struct sheet *sheet, unsigned k, uint64_t index, uint64_t left, uint64_t period, uint64_t blocks) {
   const struct lattice *lattice = sheet->lattice;
-  const enum number_type type = lattice->form.type;
-  unsigned k = sheet->cut.constant;
-  if (sheet->cut.patterns) {
-    const uint64_t pieces = lattice->radix[--k] / BLOCK;
-    for (size_t row = 0; row < BLOCK; row++)
-      column_set(type, sheet->column[k], row, lattice_value(lattice, k, block % pieces * BLOCK + row));
-    block /= pieces;
-  }
-  while (k-- > 0) {
-    const uint64_t index = block % lattice->radix[k];
-    block /= lattice->radix[k];
-    if (index != sheet->written[k])
-      fill(type, sheet->column[k], sheet->cut.rows, lattice_value(lattice, k, index));
-    sheet->written[k] = index;
+  const size_t rows = sheet->cut.rows;
+  const bool still = left >= blocks;
+  if (still && sheet->written[k] == index)
+    return;
+  /* Beyond the rows at hand too, so that a column is either written or not. */
+  sheet->written[k] = still ? index : UINT64_MAX;
+  for (uint64_t block = 0, next; block < sheet->cut.blocks; block = next) {
+    next = still || block + left > sheet->cut.blocks ? sheet->cut.blocks : block + left;
+    fill(lattice->form.type, sheet->column[k], block * rows, next * rows, lattice_value(lattice, k, index));
+    index = index + 1 < lattice->radix[k] ? index + 1 : 0;
+    left = period;
   }
 }
 
-/* A box of ends that stands still and is none: nothing is asked about its block. */
+static void turn_to(struct sheet *sheet, uint64_t block, uint64_t blocks) {
+  const struct lattice *lattice = sheet->lattice;
+  unsigned k = sheet->cut.constant;
+  sheet->rows = sheet->cut.rows * blocks;
+  if (sheet->cut.patterns) {
+    const uint64_t pieces = lattice->radix[--k] / BLOCK;
+    for (size_t row = 0; row < BLOCK; row++)
+      column_set(
+          lattice->form.type, sheet->column[k], row, lattice_value(lattice, k, block % pieces * BLOCK + row));
+    block /= pieces;
+  }
+  for (uint64_t period = 1; k-- > 0; period *= lattice->radix[k]) {
+    const uint64_t index = block / period % lattice->radix[k];
+    turn_column(sheet, k, index, period - block % period, period, blocks);
+  }
+}
+
+/* A box of ends that stands still and is none: nothing is asked about its blocks. */
 static bool is_no_shape(const struct sheet *sheet) {
   const struct form *form = &sheet->lattice->form;
   if (form->layouts[0] != LAYOUT_BOX_LTRB || sheet->cut.constant < 4)
     return false;
+  for (unsigned k = 0; k < 4; k++)
+    if (sheet->written[k] == UINT64_MAX)
+      return false;
   double end[4];
   for (unsigned k = 0; k < 4; k++)
     end[k] = number_as_double(form->type, column_get(form->type, sheet->column[k], 0));
@@ -139,7 +163,7 @@ static void hold(struct sheet *sheet,
                  uint64_t first,
                  struct lattice_result *result,
                  const void *const *columns) {
-  const size_t rows = sheet->cut.rows;
+  const size_t rows = sheet->rows;
   const struct lattice_asked *asked = &sheet->asked[result->entry->algorithm->by_code];
   registry_ask(result->entry, run->level, columns, rows, sheet->answers);
   result->judged += asked->judged;
@@ -157,12 +181,13 @@ struct worker {
   struct lattice_result *results;
 };
 
-static void walk_block(const struct worker *worker, const void *const *columns, uint64_t block) {
+static void
+walk_sheet(const struct worker *worker, const void *const *columns, uint64_t block, uint64_t blocks) {
   const struct run *run = worker->run;
   const struct lattice_part *part = run->part;
   struct sheet *sheet = worker->sheet;
-  const size_t rows = sheet->cut.rows;
-  turn_to(sheet, block);
+  const size_t rows = sheet->cut.rows * blocks;
+  turn_to(sheet, block, blocks);
   for (unsigned t = 0; t < part->tests; t++)
     worker->results[t].cases += rows;
   if (is_no_shape(sheet))
@@ -172,7 +197,7 @@ static void walk_block(const struct worker *worker, const void *const *columns, 
     if (sheet->wanted[c])
       run->rows->ask(sheet->truths, rows, (enum contract)c, &sheet->asked[c]);
   for (unsigned t = 0; t < part->tests; t++)
-    hold(sheet, run, block * rows, &worker->results[t], columns);
+    hold(sheet, run, block * sheet->cut.rows, &worker->results[t], columns);
 }
 
 static void *work(void *context) {
@@ -182,9 +207,10 @@ static void *work(void *context) {
   const void *columns[FORM_MAX_COLUMNS];
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     columns[k] = worker->sheet->column[k];
-  for (uint64_t from; (from = atomic_fetch_add(&run->next, SPAN)) < last;)
-    for (uint64_t block = from; block < last && block < from + SPAN; block++)
-      walk_block(worker, columns, block);
+  const uint64_t most = worker->sheet->cut.blocks, span = SPAN * most;
+  for (uint64_t from; (from = atomic_fetch_add(&run->next, span)) < last;)
+    for (uint64_t block = from; block < last && block < from + span; block += most)
+      walk_sheet(worker, columns, block, last - block < most ? last - block : most);
   return NULL;
 }
 
