@@ -280,8 +280,9 @@ static bool scene_number(const char *name, const char **text, struct scene_numbe
     return false;
   const double value = number->value.f64;
   if (isfinite(value)) {
-    if (value == 0) /* 1e-400 is the nearest double, and that is a whole number */
-      *number = (struct scene_number){.whole = true, .value.i64 = 0};
+    /* 1e-400 and 0.9999999999999999999 mean the nearest double, and that may be a whole number. */
+    if (value == trunc(value) && fabs(value) < 0x1p63)
+      *number = (struct scene_number){.whole = true, .value.i64 = (int64_t)value};
     return true;
   }
   snprintf(why, TEXT_WHY, "%s: found '%.40s', expected a finite number", name, word);
