@@ -19,7 +19,7 @@ static const char *take_field(const char *at, char field[PROOF_TEXT]) {
   return at + length + (at[length] == '|');
 }
 
-bool proofs_next(const char **at, struct proof *proof) {
+static bool next_line(const char **at, struct proof *proof) {
   while (**at == '#' || **at == '\n') {
     *at += strcspn(*at, "\n");
     *at += **at == '\n';
@@ -31,6 +31,13 @@ bool proofs_next(const char **at, struct proof *proof) {
     *at = take_field(*at, fields[k]);
   *at += strcspn(*at, "\n");
   return true;
+}
+
+bool proofs_next(const char **at, const char *test, struct proof *proof) {
+  while (next_line(at, proof))
+    if (test == NULL || strcmp(proof->test, test) == 0)
+      return true;
+  return false;
 }
 
 bool proof_holds(const struct proof *proof) { return strcmp(proof->level, "proved") == 0; }

@@ -14,9 +14,10 @@ struct proof {
   char detail[PROOF_TEXT]; /* goals, or the numbers of the counterexample */
 };
 
-/* The next line of the table, from `*at` on, which is moved behind it. Begin with `proofs_begin()`. */
+/* The next line about the test, from `*at` on, which is moved behind it; NULL: about any. Begin with
+ * `proofs_begin()`. */
 const char *proofs_begin(void);
-bool proofs_next(const char **at, struct proof *proof);
+bool proofs_next(const char **at, const char *test, struct proof *proof);
 bool proof_holds(const struct proof *proof); /* proved */
 
 #endif

@@ -3,14 +3,12 @@
 #include "clock.h"
 #include "command.h"
 #include "foreign.h"
-#include "interrupt.h"
 #include "session.h"
 #include "walk.h"
 
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 static const char HELP[] =
     "Examples: graze exhaust --pair box-box --size 8\n"
@@ -180,11 +178,7 @@ static int exhaust(const struct catalogue *tests, int argc, char **argv) {
   if (code == EXIT_FINE)
     code = choose_tests("exhaust", &request.choice, tests, &chosen, &count);
   if (code == EXIT_FINE) {
-    const long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    struct walk walk = {.path = request.out,
-                        .jobs = request.jobs > 0 ? (unsigned)request.jobs
-                                : cores > 0      ? (unsigned)cores
-                                                 : 1};
+    struct walk walk = {.path = request.out, .jobs = session_threads(request.jobs)};
     code = walk_open(&walk, count, request.json);
     if (code == EXIT_FINE)
       code = walk_forms(&walk, &request, chosen, count);

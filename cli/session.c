@@ -18,6 +18,11 @@ const struct mix *mix_named(const char *name) {
   return strcmp(name, "uniform") == 0 ? &MIX_UNIFORM : NULL;
 }
 
+unsigned session_threads(uint64_t jobs) {
+  const long cores = sysconf(_SC_NPROCESSORS_ONLN);
+  return jobs > 0 ? (unsigned)jobs : cores > 0 ? (unsigned)cores : 1;
+}
+
 bool argument_count(const char *word, uint64_t *count) {
   char *end;
   const double value = strtod(word, &end);
@@ -205,15 +210,12 @@ int session_conclude(const struct session *session, const struct tally *tally) {
 
 int session_run(const struct session *session) {
   struct store_campaign *about = session->about;
-  const long cores = sysconf(_SC_NPROCESSORS_ONLN);
   struct campaign campaign = {.seed = about->seed,
                               .first = about->range.first,
                               .last = about->range.last,
                               .mix = mix_named(about->mix),
                               .level = level_best(),
-                              .jobs = session->jobs > 0 ? session->jobs
-                                      : cores > 0       ? (unsigned)cores
-                                                        : 1,
+                              .jobs = session_threads(session->jobs),
                               .tally = tally_new(about->test, about->tests)};
   struct progress progress = {.session = session, .began = clock_seconds(), .shown = clock_seconds()};
   int code = EXIT_WRONG_USE;

@@ -24,6 +24,9 @@ int session_survey_option(const char *command, const char *value, bool *without_
 /* The mix of that name, or NULL. */
 const struct mix *mix_named(const char *name);
 
+/* As many threads as were asked for; one a core when none were. */
+unsigned session_threads(uint64_t jobs);
+
 /* Numbers as arguments: "1000000", "1e6", "16m" (millions), "2^24". */
 bool argument_count(const char *word, uint64_t *count);
 /* "30", "30s", "5m", "2h" in seconds. */

@@ -137,9 +137,7 @@ static void print_properties(const struct registry_entry *entry) {
 static void print_evidence(const struct algorithm *a) {
   bool any = false;
   struct proof proof;
-  for (const char *at = proofs_begin(); proofs_next(&at, &proof);) {
-    if (strcmp(proof.test, a->id) != 0)
-      continue;
+  for (const char *at = proofs_begin(); proofs_next(&at, a->id, &proof);) {
     if (!any)
       printf("\n%sWhat is proved%s\n", colour(COLOUR_BOLD), colour(COLOUR_OFF));
     any = true;
@@ -235,9 +233,7 @@ static json_t *properties_json(const struct registry_entry *entry) {
 static json_t *proofs_json(const struct algorithm *a) {
   json_t *all = json_array();
   struct proof proof;
-  for (const char *at = proofs_begin(); proofs_next(&at, &proof);) {
-    if (strcmp(proof.test, a->id) != 0)
-      continue;
+  for (const char *at = proofs_begin(); proofs_next(&at, a->id, &proof);) {
     json_t *record = json_object();
     json_put(record, "claim", proof.claim);
     json_put(record, "within", proof.within);

@@ -6,7 +6,6 @@
 #include "subject/subject.h"
 #include "text.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -152,6 +151,13 @@ static uint64_t wrong_answers(const struct lattice_result *result) {
   return wrong;
 }
 
+/* The least case at which the test is wrong, which there is. */
+static void first_case(const struct lattice *lattice, const struct lattice_result *result, char *text) {
+  union number numbers[FORM_MAX_COLUMNS];
+  lattice_case(lattice, result->first, numbers);
+  case_print(&lattice->form, numbers, NUMBER_DECIMAL, text);
+}
+
 static void print_result(const struct lattice *lattice, const struct lattice_result *result) {
   const struct algorithm *a = result->entry->algorithm;
   printf("  %-28s ", result->entry->stem);
@@ -170,10 +176,8 @@ static void print_result(const struct lattice *lattice, const struct lattice_res
   for (unsigned outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++)
     if (result->wrong[outcome] > 0)
       printf(" %s %llu", outcome_name((enum outcome)outcome), (unsigned long long)result->wrong[outcome]);
-  union number numbers[FORM_MAX_COLUMNS];
   char text[CASE_TEXT];
-  lattice_case(lattice, result->first, numbers);
-  case_print(&lattice->form, numbers, NUMBER_DECIMAL, text);
+  first_case(lattice, result, text);
   printf("%s\n  %-28s graze check %s %s\n", is_news(result) ? "; NEWS" : "", "", a->id, text);
 }
 
@@ -193,10 +197,8 @@ static json_t *result_json(const struct lattice *lattice, const struct lattice_r
     json_object_set_new(
         record, outcome_name((enum outcome)outcome), json_integer((json_int_t)result->wrong[outcome]));
   if (result->first != UINT64_MAX) {
-    union number numbers[FORM_MAX_COLUMNS];
     char text[CASE_TEXT];
-    lattice_case(lattice, result->first, numbers);
-    case_print(&lattice->form, numbers, NUMBER_DECIMAL, text);
+    first_case(lattice, result, text);
     json_put(record, "first", text);
   }
   json_object_set_new(record, "seconds", json_real(result->seconds));

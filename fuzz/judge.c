@@ -93,6 +93,12 @@ struct case_gap judge_gap(const struct algorithm *algorithm, bool pixels, const 
   return gap;
 }
 
+enum outcome judge_row(enum contract contract, uint8_t truth, uint8_t answer) {
+  const struct truth told = {.relation = truth_relation(truth),
+                             .half_open_hit = (truth & TRUTH_HALF_OPEN_HIT) != 0};
+  return judge_outcome(contract, told, (enum answer)answer);
+}
+
 const struct defect *
 judge_known(const struct algorithm *algorithm, enum outcome outcome, place_t place, enum cause cause) {
   const unsigned count = algorithm_defects(algorithm);

@@ -22,6 +22,9 @@ struct form judge_pixel_form(const struct form *form);
  * NONE. */
 enum outcome judge_outcome(enum contract contract, struct truth truth, enum answer answer);
 
+/* The same for a row of a batch: a truth byte of the reference and a test's answer. */
+enum outcome judge_row(enum contract contract, uint8_t truth, uint8_t answer);
+
 /* Examines a case with the answer a subject gave. */
 struct verdict
 judge_answer(const struct algorithm *algorithm, const union number *numbers, enum answer answer);

@@ -186,8 +186,8 @@ walk_sheet(const struct worker *worker, const void *const *columns, uint64_t blo
   const struct run *run = worker->run;
   const struct lattice_part *part = run->part;
   struct sheet *sheet = worker->sheet;
-  const size_t rows = sheet->cut.rows * blocks;
   turn_to(sheet, block, blocks);
+  const size_t rows = sheet->rows;
   for (unsigned t = 0; t < part->tests; t++)
     worker->results[t].cases += rows;
   if (is_no_shape(sheet))

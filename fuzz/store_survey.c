@@ -4,8 +4,6 @@
 #include "survey.h"
 #include "text.h"
 
-#include <string.h>
-
 /* What rows are written with: one statement for the part at hand. */
 struct writer {
   struct store *store;
@@ -138,25 +136,17 @@ static bool write_rounding(void *context, const struct rounding_row *row) {
   return true;
 }
 
-static bool is_of_survey(const struct survey *survey, const char *id) {
-  for (unsigned t = 0; t < survey->tests; t++)
-    if (strcmp(survey->test[t]->stem, id) == 0)
-      return true;
-  return false;
-}
-
 static bool write_proofs(struct store *store, const struct survey *survey) {
   struct statement *s = statement_new(store, "INSERT INTO proof VALUES (?, ?, ?, ?, ?, ?)");
   struct proof proof;
-  for (const char *at = proofs_begin(); proofs_next(&at, &proof);) {
-    const char *const texts[] = {
-        proof.test, proof.claim, proof.within, proof.level, proof.tool, proof.detail};
-    if (!is_of_survey(survey, proof.test))
-      continue;
-    for (unsigned k = 0; k < sizeof texts / sizeof texts[0]; k++)
-      statement_bind_text(s, texts[k]);
-    statement_done(s);
-  }
+  for (unsigned t = 0; t < survey->tests; t++)
+    for (const char *at = proofs_begin(); proofs_next(&at, survey->test[t]->stem, &proof);) {
+      const char *const texts[] = {
+          proof.test, proof.claim, proof.within, proof.level, proof.tool, proof.detail};
+      for (unsigned k = 0; k < sizeof texts / sizeof texts[0]; k++)
+        statement_bind_text(s, texts[k]);
+      statement_done(s);
+    }
   return statement_end(s);
 }
 

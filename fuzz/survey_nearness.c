@@ -50,9 +50,7 @@ static void find_order(const struct form *form, unsigned order[FORM_MAX_COLUMNS]
 
 static void count_block(const struct algorithm *algorithm, bool pixels, struct work *work) {
   for (size_t row = 0; row < BLOCK; row++) {
-    const struct truth truth = {.relation = truth_relation(work->truths[row]),
-                                .half_open_hit = (work->truths[row] & TRUTH_HALF_OPEN_HIT) != 0};
-    const enum outcome outcome = judge_outcome(algorithm->by_code, truth, (enum answer)work->answers[row]);
+    const enum outcome outcome = judge_row(algorithm->by_code, work->truths[row], work->answers[row]);
     if (outcome == OUTCOME_AGREES)
       continue;
     union number numbers[FORM_MAX_COLUMNS];

@@ -35,11 +35,9 @@ double rounding_ulps(const struct form *form, const union number *numbers) {
 
 static void look_at(const struct work *work, size_t row, struct rounding_row *found) {
   const struct form *form = &found->entry->algorithm->form;
-  const struct truth truth = {.relation = truth_relation(work->truths[row]),
-                              .half_open_hit = (work->truths[row] & TRUTH_HALF_OPEN_HIT) != 0};
   const enum contract contract = found->entry->algorithm->by_code;
   union number numbers[FORM_MAX_COLUMNS];
-  if (judge_outcome(contract, truth, (enum answer)work->answers[row]) == OUTCOME_AGREES)
+  if (judge_row(contract, work->truths[row], work->answers[row]) == OUTCOME_AGREES)
     return;
   for (unsigned k = 0; k < form_columns(form); k++)
     numbers[k] = column_get(form->type, work->column[k], row);

@@ -32,9 +32,7 @@ struct variant_block {
 };
 
 static bool is_wrong(const struct algorithm *a, uint8_t truth, uint8_t answer) {
-  const struct truth told = {.relation = truth_relation(truth),
-                             .half_open_hit = (truth & TRUTH_HALF_OPEN_HIT) != 0};
-  return judge_outcome(a->by_code, told, (enum answer)answer) != OUTCOME_AGREES;
+  return judge_row(a->by_code, truth, answer) != OUTCOME_AGREES;
 }
 
 static void try_block(const struct variant *variant,
