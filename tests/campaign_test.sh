@@ -2,30 +2,15 @@
 # Campaigns as a user runs them: what they find, and that nothing is counted twice or lost.
 #   campaign_test.sh GRAZE
 set -uo pipefail
+source "$(dirname "$0")/checks.sh"
 graze=$1
 work=$(mktemp -d)
 trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
 cd "$work" || exit 2
-passed=0 failed=0
 cases=2^22 few_cases=400000 long_cases=3000000 survey=() what=()
 if [[ -n ${GRAZE_SHORT:-} ]]; then cases=2^16 few_cases=16000 long_cases=100000 survey=(--survey no) what=(counts); fi
 quarter_cases=$((few_cases / 4))
 
-ok() { passed=$((passed + 1)); }
-fails() {
-  failed=$((failed + 1))
-  printf 'FAILS: %s\n' "$*"
-}
-# expect CODE PATTERN COMMAND...
-expect() {
-  local code=$1 pattern=$2 status=0
-  shift 2
-  "$@" >out 2>&1 </dev/null || status=$?
-  if ((status == code)) && grep -qE -- "$pattern" out; then ok; else
-    fails "$* : exit $status, expected $code and '$pattern'"
-    head -n 5 out
-  fi
-}
 # same FILE FILE WHAT: two stores tell the same, byte for byte.
 # same ONE OTHER WHAT [counts]: findings and all tables; `counts`: the other has no maps and no survey.
 same() {

@@ -2,29 +2,14 @@
 # Lattices as a user walks them: what is kept, what is gone on with, what is told.
 #   exhaust_test.sh GRAZE
 set -uo pipefail
+source "$(dirname "$0")/checks.sh"
 graze=$1
 work=$(mktemp -d)
 trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
 cd "$work" || exit 2
-passed=0 failed=0
 large=11
 if [[ -n ${GRAZE_SHORT:-} ]]; then large=7; fi
 
-ok() { passed=$((passed + 1)); }
-fails() {
-  failed=$((failed + 1))
-  printf 'FAILS: %s\n' "$*"
-}
-# expect CODE PATTERN COMMAND...
-expect() {
-  local code=$1 pattern=$2 status=0
-  shift 2
-  "$@" >out 2>&1 </dev/null || status=$?
-  if ((status == code)) && grep -qE -- "$pattern" out; then ok; else
-    fails "$* : exit $status, expected $code and '$pattern'"
-    head -n 5 out
-  fi
-}
 # Everything but the time.
 rows() {
   sqlite3 "$1" 'SELECT test, kind, size, words, cases, done, judged, false_hits, missed_hits, broken_contracts, no_answers,

@@ -3,27 +3,13 @@
 # no process, no shared memory, no file beside the store.
 #   hostile_test.sh GRAZE PLUGINS PROJECT
 set -uo pipefail
+source "$(dirname "$0")/checks.sh"
 graze=$1 plugins=$2 project=$3
 work=$(mktemp -d)
 export HOSTILE_MARK="$work" # in the environment of every process that comes of this
 trap 'rm -rf "$work"' EXIT
+output=$work/said
 cd "$work" || exit 2
-passed=0 failed=0
-ok() { passed=$((passed + 1)); }
-fails() {
-  failed=$((failed + 1))
-  printf 'FAILS: %s\n' "$*"
-}
-# expect CODE PATTERN COMMAND...
-expect() {
-  local code=$1 pattern=$2 status=0
-  shift 2
-  "$@" >"$work/said" 2>&1 </dev/null || status=$?
-  if ((status == code)) && grep -qE -- "$pattern" "$work/said"; then ok; else
-    fails "$* : exit $status, expected $code and '$pattern'"
-    tail -n 5 "$work/said"
-  fi
-}
 says() { if grep -qE -- "$1" "$work/said"; then ok; else fails "nobody says '$1'"; fi; }
 
 # Processes with the mark, but this shell and what it runs to look.

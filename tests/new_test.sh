@@ -3,26 +3,12 @@
 # are here; its sample is right on paper for every form; what is there already is left alone.
 #   new_test.sh GRAZE
 set -uo pipefail
+source "$(dirname "$0")/checks.sh"
 graze=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2
-passed=0 failed=0
-ok() { passed=$((passed + 1)); }
-fails() {
-  failed=$((failed + 1))
-  printf 'FAILS: %s\n' "$*"
-}
-# expect CODE PATTERN COMMAND...
-expect() {
-  local code=$1 pattern=$2 status=0
-  shift 2
-  "$@" >said 2>&1 </dev/null || status=$?
-  if ((status == code)) && { [[ -z $pattern ]] || grep -qE -- "$pattern" said; }; then ok; else
-    fails "${*:1:8} : exit $status, expected $code and '$pattern'"
-    head -n 8 said
-  fi
-}
+output=said
 line() { sed -n "s/^$1: *//p" printed; } # the printed line that builds or fuzzes
 here() { command -v "$1" >/dev/null; }
 

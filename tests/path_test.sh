@@ -4,18 +4,13 @@
 # Long: only with GRAZE_LONG.
 #   path_test.sh PROJECT
 set -uo pipefail
+source "$(dirname "$0")/checks.sh"
 [[ -n ${GRAZE_LONG:-} ]] || { echo "passed over: long; set GRAZE_LONG=1"; exit 77; }
 project=$1 limit=300 # seconds
 git -C "$project" rev-parse HEAD >/dev/null 2>&1 || { echo "passed over: $project is no clone"; exit 77; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2
-passed=0 failed=0
-ok() { passed=$((passed + 1)); }
-fails() {
-  failed=$((failed + 1))
-  printf 'FAILS: %s\n' "$*"
-}
 
 # block PATTERN: the indented lines after the line of README that matches, without what a # says.
 block() {

@@ -2,25 +2,11 @@
 # The pictures of a report: their numbers, their files, the same bytes again, and what happens without gnuplot.
 #   plot_test.sh GRAZE SOURCE-FOLDER PLOT-RECOUNT
 set -uo pipefail
+source "$(dirname "$0")/checks.sh"
 graze=$1 source=$2 recount=$3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2
-passed=0 failed=0
-ok() { passed=$((passed + 1)); }
-fails() {
-  failed=$((failed + 1))
-  printf 'FAILS: %s\n' "$*"
-}
-expect() { # expect CODE PATTERN COMMAND...
-  local code=$1 pattern=$2 status=0
-  shift 2
-  "$@" >out 2>&1 </dev/null || status=$?
-  if ((status == code)) && { [[ -z $pattern ]] || grep -qE -- "$pattern" out; }; then ok; else
-    fails "$* : exit $status, expected $code and '$pattern'"
-    head -n 5 out
-  fi
-}
 # A few tests of two pairs: every kind of picture, few enough to draw twice.
 tests=quadrant_js,clamp_py,corner_java,sides_java,point_java,square_js
 [[ -z ${GRAZE_SHORT:-} ]] || tests=quadrant_js,corner_java

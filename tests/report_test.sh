@@ -2,27 +2,12 @@
 # Reports as a user makes them: every number against the store, hostile stores, faults, two stores compared.
 #   report_test.sh GRAZE SOURCE-FOLDER
 set -uo pipefail
+source "$(dirname "$0")/checks.sh"
 graze=$1 source=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2
-passed=0 failed=0
 
-ok() { passed=$((passed + 1)); }
-fails() {
-  failed=$((failed + 1))
-  printf 'FAILS: %s\n' "$*"
-}
-# expect CODE PATTERN COMMAND...
-expect() {
-  local code=$1 pattern=$2 status=0
-  shift 2
-  "$@" >out 2>&1 </dev/null || status=$?
-  if ((status == code)) && grep -qE -- "$pattern" out; then ok; else
-    fails "$* : exit $status, expected $code and '$pattern'"
-    head -n 5 out
-  fi
-}
 # Nothing written aside is left.
 expect_no_leftover() {
   local left

@@ -2,25 +2,11 @@
 # graze vectors as a user has it: the same bytes, small, by its schema; the runners, and graze verify.
 #   vectors_test.sh GRAZE SOURCE-FOLDER
 set -uo pipefail
+source "$(dirname "$0")/checks.sh"
 graze=$1 source=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2
-passed=0 failed=0
-ok() { passed=$((passed + 1)); }
-fails() {
-  failed=$((failed + 1))
-  printf 'FAILS: %s\n' "$*"
-}
-expect() { # expect CODE PATTERN COMMAND...
-  local code=$1 pattern=$2 status=0
-  shift 2
-  "$@" >out 2>&1 </dev/null || status=$?
-  if ((status == code)) && { [[ -z $pattern ]] || grep -qE -- "$pattern" out; }; then ok; else
-    fails "$* : exit $status, expected $code and '$pattern'"
-    head -n 5 out
-  fi
-}
 expect 0 'one/vectors.json: [0-9]+ cases' "$graze" vectors --out one --cases 2^18
 expect 0 'two/vectors.json: [0-9]+ cases' "$graze" vectors --out two --cases 2^18
 if diff -r one two >/dev/null; then ok; else fails 'the same vectors are other bytes'; fi

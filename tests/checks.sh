@@ -1,0 +1,20 @@
+# What the tests of the program share: they count what holds and go on. Read by the others, not run.
+
+passed=0 failed=0
+output=out # where `expect` leaves what the command said
+
+ok() { passed=$((passed + 1)); }
+fails() {
+  failed=$((failed + 1))
+  printf 'FAILS: %s\n' "$*"
+}
+# expect CODE PATTERN COMMAND...: its exit code, and what it says on either stream; '' is any.
+expect() {
+  local code=$1 pattern=$2 status=0
+  shift 2
+  "$@" >"$output" 2>&1 </dev/null || status=$?
+  if ((status == code)) && { [[ -z $pattern ]] || grep -qE -- "$pattern" "$output"; }; then ok; else
+    fails "${*:1:12} : exit $status, expected $code and '$pattern'"
+    head -n 8 "$output"
+  fi
+}
