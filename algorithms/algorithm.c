@@ -4,9 +4,7 @@
 
 bool algorithm_try(const struct algorithm *algorithm, const union number *numbers, enum answer *answer) {
   const void *columns[FORM_MAX_COLUMNS];
-  const unsigned count = form_columns(&algorithm->form);
-  for (unsigned k = 0; k < count; k++)
-    columns[k] = &numbers[k];
+  case_columns(&algorithm->form, numbers, columns);
   uint8_t told = ANSWER_NONE;
   if (algorithm->ask != NULL)
     algorithm->ask(algorithm->subject, columns, 1, &told);
@@ -40,9 +38,7 @@ static unsigned count_words(const char *text) {
 
 static bool empty(const char *text) { return text == NULL || *text == '\0'; }
 
-const char *algorithm_complaint(const struct algorithm *algorithm, const char *stem) {
-  if (strcmp(algorithm->id, stem) != 0)
-    return "the id is not the name of the file";
+const char *algorithm_complaint(const struct algorithm *algorithm) {
   if (empty(algorithm->title))
     return ".title is missing";
   if (empty(algorithm->language))

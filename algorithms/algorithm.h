@@ -1,12 +1,12 @@
 /* A test: its story, its form, its contract and its function, in one record.
  *
- * A test is one file, algorithms/<pair>/<id>.c, that reads like a page of a textbook:
+ * A test is in one file, algorithms/<pair>/<id>.c, that reads like a page of a textbook:
  *
  *     static enum answer sides_java(struct xywh_i32 a, struct xywh_i32 b) { ... }
  *     GRAZE_TEST(sides_java, xywh_i32, xywh_i32, .title = "...", ...)
  *
- * The build finds the file by its name. The batch loop is the same function inlined, so there is no second
- * implementation: a single case is a batch of one.
+ * The build finds the record in the file; tests that share their functions may share a file. The batch loop
+ * is the same function inlined, so there is no second implementation: a single case is a batch of one.
  */
 #ifndef GRAZE_ALGORITHM_H
 #define GRAZE_ALGORITHM_H
@@ -92,14 +92,19 @@ struct algorithm {
   const char *idea;   /* one sentence: how it decides */
   const char *wrong;  /* one line: what it gets wrong; "nothing found" is spelled "-" */
   struct form form;
-  const char *inputs;       /* the names of the columns, separated by spaces */
-  enum contract by_code;    /* what the code does at TOUCHING */
-  enum contract by_text;    /* what the prose around it says */
-  const char *contract_why; /* when the two differ, or neither is plain: a sentence */
-  bool also_pixels;         /* held to a second truth too: the box as [x, x+w-1] x [y, y+h-1] */
+  const char *inputs;                         /* the names of the columns, separated by spaces */
+  enum contract by_code;                      /* what the code does at TOUCHING */
+  enum contract by_text;                      /* what the prose around it says */
+  const char *contract_why;                   /* when the two differ, or neither is plain: a sentence */
   algorithm_predicate *undefined_in_original; /* where the original's own behaviour is undefined, or NULL */
   struct defect defects[DEFECTS_MAX];         /* ends at the first without a reason */
   struct rounding rounding;
+  /* What its tests have seen of it, written here so that no change goes unnoticed; a test that fails tells
+   * what to write. A hash of its answers to a fixed set of cases, and the properties of
+   * fuzz/survey/property.h that its answers have not at small reach, as "swap, grow only at touching"; NULL:
+   * it has all. */
+  uint32_t fingerprint;
+  const char *lacks;
   algorithm_batch *batch;
   subject_asker *ask; /* instead of `batch`, with `subject`; NULL for a built-in test */
   struct subject *subject;
@@ -156,9 +161,8 @@ enum answer algorithm_answer(const struct algorithm *algorithm, const union numb
 /* False when the test was not asked: it is not built in, and was given up on. */
 bool algorithm_try(const struct algorithm *algorithm, const union number *numbers, enum answer *answer);
 unsigned algorithm_defects(const struct algorithm *algorithm);
-/* NULL when the record is complete; otherwise what is missing or wrong. `stem` is the file's name without
- * ending. */
-const char *algorithm_complaint(const struct algorithm *algorithm, const char *stem);
+/* NULL when the record is complete; otherwise what is missing or wrong. */
+const char *algorithm_complaint(const struct algorithm *algorithm);
 
 const char *answer_name(enum answer answer);
 const char *contract_name(enum contract contract);

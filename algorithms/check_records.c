@@ -1,4 +1,4 @@
-/* Run by the build: every record is complete and named as its file is. */
+/* Run by the build: every record is complete. */
 #include "registry.h"
 
 #include <stdio.h>
@@ -8,9 +8,9 @@ int main(void) {
   int faults = 0;
   for (size_t i = 0; i < registry_count(); i++) {
     const struct registry_entry *entry = registry_at(i);
-    const char *complaint = algorithm_complaint(entry->algorithm, entry->stem);
+    const char *complaint = algorithm_complaint(entry->algorithm);
     if (complaint != NULL) {
-      fprintf(stderr, "%s: %s\n", entry->file, complaint);
+      fprintf(stderr, "%s: %s: %s\n", entry->file, entry->stem, complaint);
       faults++;
     }
   }

@@ -24,6 +24,9 @@ enum layout {
   LAYOUTS
 };
 
+/* What a layout is one of. */
+enum shape_kind { KIND_POINT, KIND_DISC, KIND_BOX, KINDS };
+
 /* The pairs of shapes a test can be about. Helpers (a quadrant test, say) are about none. */
 enum pair {
   PAIR_POINT_BOX,
@@ -56,11 +59,44 @@ struct test_case {
   union number numbers[FORM_MAX_COLUMNS];
 };
 
+/* What one number says of its shape, along an axis. */
+enum axis { AXIS_X, AXIS_Y, AXIS_BOTH };
+enum column_role {
+  COLUMN_AT,   /* where the shape is: its low sides, or its centre */
+  COLUMN_FAR,  /* where its high sides are */
+  COLUMN_SIZE, /* how wide or high it is */
+  COLUMN_HALF, /* how far its sides are from the centre */
+  COLUMN_RADIUS,
+};
+struct form_column {
+  const char *name; /* "w" */
+  enum axis axis;
+  enum column_role role;
+};
+const struct form_column *layout_column_at(enum layout layout, unsigned k);
+const struct form_column *form_column_at(const struct form *form, unsigned k);
+/* Of sizes of any kind, which no valid shape has negative; the others are positions. */
+bool column_is_size(const struct form_column *column);
+/* Whether a shape moved along the axis has the number changed. */
+bool column_moves(const struct form_column *column, enum axis axis);
+/* The same for a column of a form and one of its shapes. */
+bool form_moves(const struct form *form, unsigned k, unsigned shape, enum axis axis);
+
+/* Which numbers of a layout say where the sides are along an axis. */
+struct layout_sides {
+  unsigned at;  /* the low side, or the centre */
+  unsigned far; /* what the high side follows from, as its role says; of a point, `at` again */
+  const struct form_column *by; /* the column `far` */
+};
+struct layout_sides layout_sides(enum layout layout, enum axis axis);
+
 unsigned layout_columns(enum layout layout);
 const char *layout_name(enum layout layout);               /* "box-xywh" */
 const char *layout_short_name(enum layout layout);         /* "box" */
 const char *layout_column(enum layout layout, unsigned k); /* "w" */
+enum shape_kind layout_kind(enum layout layout);
 bool layout_is_box(enum layout layout);
+const char *kind_name(enum shape_kind kind); /* "disc" */
 
 const char *type_name(enum number_type type); /* "f64" */
 size_t type_size(enum number_type type);
@@ -75,6 +111,12 @@ bool form_equal(const struct form *a, const struct form *b);
 enum pair form_pair(const struct form *form);
 /* For a form of a mixed pair whose shapes stand the other way round than the pair's name says. */
 bool form_is_swapped(const struct form *form);
+/* The form with its shapes in the order of the pair's name: a point or disc before a box. */
+struct form form_ordered(const struct form *form);
+/* Which of its columns is column k of `form`. */
+unsigned form_ordered_column(const struct form *form, unsigned k);
+/* A case of the ordered form as one of `form`. */
+void form_arrange(const struct form *form, const union number *ordered, union number *arranged);
 const char *pair_name(enum pair pair); /* "disc-box" */
 bool pair_from_name(const char *name, enum pair *pair);
 
@@ -90,7 +132,9 @@ bool form_parse_pair(const char *text, struct form *form, char *why);
 void form_column_names(const struct form *form, char *names);
 
 /* Pointers to the numbers of one case, as the columns of a batch of one. */
-void case_columns(const struct test_case *test_case, const void *columns[FORM_MAX_COLUMNS]);
+void case_columns(const struct form *form,
+                  const union number *numbers,
+                  const void *columns[FORM_MAX_COLUMNS]);
 /* The nearest double. */
 double number_as_double(enum number_type type, union number number);
 /* The number at (column, row) of a batch. */

@@ -24,12 +24,12 @@ bool level_available(enum level level) {
 }
 
 enum level level_best(void) {
-  const char *wish = getenv("GRAZE_LEVEL");
+  const char *wanted = getenv("GRAZE_LEVEL");
   enum level best = LEVEL_BASE;
   for (unsigned l = LEVEL_BASE; l < LEVELS; l++) {
     if (level_available((enum level)l))
       best = (enum level)l;
-    if (wish != NULL && strcmp(wish, LEVEL[l]) == 0)
+    if (wanted != NULL && strcmp(wanted, LEVEL[l]) == 0)
       break;
   }
   return best;

@@ -1,4 +1,5 @@
-/* Every test, in a fixed order: by pair, then by file name. CMake finds the files and writes the table. */
+/* Every test, in a fixed order: by pair, file name and place in the file. CMake finds the records and
+ * writes the table. */
 #ifndef GRAZE_REGISTRY_H
 #define GRAZE_REGISTRY_H
 
@@ -8,7 +9,7 @@
 struct registry_entry {
   const struct algorithm *algorithm;
   algorithm_batch *const *leveled[LEVELS - 1]; /* NULL where the level is not built; see registry_batch */
-  const char *stem;                            /* the id: the file's name without its ending */
+  const char *stem;                            /* the id */
   const char *file;                            /* algorithms/disc_box/clamp_py.c */
   const char *source;                          /* the text of the file */
 };
@@ -21,8 +22,8 @@ const struct registry_entry *registry_find(const char *id);
 const char *registry_nearest(const char *id);
 /* Levenshtein distance, one row at a time; names longer than 64 count as that far away. */
 unsigned spelling_distance(const char *a, const char *b);
-/* The one door to a test: its answers (each below ANSWERS) to `count` cases. A built-in test is asked by its
- * batch loop as compiled for `level`, or the nearest below it. */
+/* The answers (each below ANSWERS) of a test, built in or not, to `count` cases. A built-in test is asked by
+ * its batch loop as compiled for `level`, or the nearest below it. */
 void registry_ask(const struct registry_entry *entry,
                   enum level level,
                   const void *const *columns,

@@ -29,6 +29,10 @@ enum { SCENE_WHY = 160 };
    of other shapes or cannot hold a number exactly; `why` (SCENE_WHY bytes) then says which and how. Forms
    with a resize part are never reached. */
 bool scene_carry(const struct scene *scene, const struct form *form, union number *numbers, char *why);
+/* The scene in a form that need not hold it: each number to a thousandth, as one would write it. A square
+   takes a box's width, a box of pixels its sizes as they are. False when the form is of other shapes, or has
+   a box in another layout than one that the scene names. */
+bool scene_on_paper(const struct scene *scene, const struct form *form, double numbers[FORM_MAX_COLUMNS]);
 /* The case as a scene. A resized case becomes the shapes it means; false when they cannot be written exactly,
    or when a number is NaN or infinite. */
 bool scene_from_case(const struct form *form, const union number *numbers, struct scene *scene);

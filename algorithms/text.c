@@ -1,6 +1,6 @@
 #include "text.h"
 #include "shortest.h"
-#include "written.h"
+#include "written_number_template.h"
 
 #include <ctype.h>
 #include <float.h>
@@ -18,7 +18,7 @@ static bool says_infinity(const char *word) {
 }
 
 static enum number_fault parse_whole(const char *word, int64_t least, int64_t most, int64_t *value) {
-  struct written written;
+  struct digits written;
   if (!read_written(word, &written)) {
     char *end;
     return isinf(strtod(word, &end)) && *end == '\0' ? NUMBER_OUT_OF_RANGE : NUMBER_NOT_A_NUMBER;
@@ -247,15 +247,18 @@ bool case_parse(
   return false;
 }
 
-void case_print(const struct form *form, const union number *numbers, enum number_style style, char *text) {
+const char *
+case_print(const struct form *form, const union number *numbers, enum number_style style, char *text) {
   const unsigned columns = form_columns(form);
+  char *end = text;
   for (unsigned k = 0; k < columns; k++) {
-    number_print(form->type, numbers[k], style, text);
-    text += strlen(text);
+    number_print(form->type, numbers[k], style, end);
+    end += strlen(end);
     if (k + 1 < columns)
-      *text++ = ' ';
+      *end++ = ' ';
   }
-  *text = '\0';
+  *end = '\0';
+  return text;
 }
 
 static bool layout_from_word(const char *word, enum layout *layout) {
@@ -313,14 +316,16 @@ bool scene_parse(const char *text, struct scene *scene, char *why) {
   return false;
 }
 
-void scene_print(const struct scene *scene, enum number_style style, char *text) {
+const char *scene_print(const struct scene *scene, enum number_style style, char *text) {
+  char *end = text;
   for (unsigned s = 0; s < scene->shapes; s++) {
     const struct scene_shape *shape = &scene->shape[s];
-    text += sprintf(text, "%s%s", s > 0 ? " " : "", layout_name(shape->layout));
+    end += sprintf(end, "%s%s", s > 0 ? " " : "", layout_name(shape->layout));
     for (unsigned k = 0; k < layout_columns(shape->layout); k++) {
-      *text++ = ' ';
-      number_print(shape->numbers[k].whole ? TYPE_I64 : TYPE_F64, shape->numbers[k].value, style, text);
-      text += strlen(text);
+      *end++ = ' ';
+      number_print(shape->numbers[k].whole ? TYPE_I64 : TYPE_F64, shape->numbers[k].value, style, end);
+      end += strlen(end);
     }
   }
+  return text;
 }

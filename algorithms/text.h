@@ -30,17 +30,18 @@ void number_print(enum number_type type, union number number, enum number_style 
 /* The same in decimal, without an end; returns where it would stand. */
 char *number_put(enum number_type type, union number number, char *text);
 
-/* The numbers of a case, separated by spaces (commas are read too). `names` are the column names for
-   messages. False when it is not a case of the form; `why` (TEXT_WHY bytes) names the field, what was found
-   and expected. */
+/* The numbers of a case, separated by spaces (commas are read too). Those that print give `text`, CASE_TEXT
+   bytes. `names` are the column names for messages. False when it is not a case of the form; `why` (TEXT_WHY
+   bytes) names the field, what was found and expected. */
 bool case_parse(
     const struct form *form, const char *names, const char *text, union number *numbers, char *why);
-void case_print(const struct form *form, const union number *numbers, enum number_style style, char *text);
+const char *
+case_print(const struct form *form, const union number *numbers, enum number_style style, char *text);
 
 /* "box 0 0 1 1 disc 2 2 1": words of layouts, each followed by its numbers. A whole number that fits 64 bits
    is read as a whole number, anything else as the nearest double. */
 bool scene_parse(const char *text, struct scene *scene, char *why);
-void scene_print(const struct scene *scene, enum number_style style, char *text); /* CASE_TEXT bytes */
+const char *scene_print(const struct scene *scene, enum number_style style, char *text);
 
 /* Copies the k-th space-separated name of `names` ("" when there is none). */
 void name_at(const char *names, unsigned k, char *name, size_t size);

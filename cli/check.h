@@ -6,7 +6,6 @@
 #include "judge.h"
 #include "subject/catalogue.h"
 
-bool verdict_is_wrong(const struct verdict *verdict);
 /* The outcome in words; where nothing can be blamed, why not. */
 const char *verdict_text(const struct algorithm *algorithm, const struct verdict *verdict);
 json_t *

@@ -5,6 +5,7 @@
 #include "text.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { INDENT = 4 };
@@ -12,12 +13,6 @@ enum { INDENT = 4 };
 static enum pair scene_pair(const struct scene *scene) {
   const struct form form = {TYPE_F64, 2, {scene->shape[0].layout, scene->shape[1].layout}};
   return form_pair(&form);
-}
-
-/* Whether the test is asked at all: it is about the scene's pair, and no helper or control. */
-static bool is_asked(const struct algorithm *algorithm, enum pair pair) {
-  return form_pair(&algorithm->form) == pair && algorithm->role != ROLE_HELPER &&
-         algorithm->role != ROLE_LIAR;
 }
 
 /* The truth of the scene itself, in the first type that holds it in the layouts it was said in. */
@@ -34,158 +29,152 @@ scene_truth(const struct scene *scene, struct form *form, union number *numbers,
   return true;
 }
 
+/* A test that is asked: about the scene's pair, and no helper or control. */
+struct asked {
+  const struct algorithm *algorithm;
+  union number numbers[FORM_MAX_COLUMNS];
+  char why[SCENE_WHY]; /* it cannot hold the scene; "" when it does */
+};
+
+struct asking {
+  const struct scene *scene;
+  size_t count;
+  struct asked *asked;
+};
+
+static bool ask_tests(const struct catalogue *tests, struct asking *asking) {
+  const enum pair pair = scene_pair(asking->scene);
+  asking->asked = calloc(catalogue_count(tests), sizeof *asking->asked);
+  for (size_t k = 0; asking->asked != NULL && k < catalogue_count(tests); k++) {
+    const struct algorithm *a = catalogue_at(tests, k)->algorithm;
+    struct asked *asked = &asking->asked[asking->count];
+    if (form_pair(&a->form) != pair || a->role == ROLE_HELPER || a->role == ROLE_LIAR)
+      continue;
+    asked->algorithm = a;
+    if (scene_carry(asking->scene, &a->form, asked->numbers, asked->why))
+      asked->why[0] = '\0';
+    asking->count++;
+  }
+  return asking->asked != NULL;
+}
+
 static void print_row(const struct algorithm *a, const struct verdict *verdict, int id_width) {
   char form[FORM_TEXT];
   form_print(&a->form, form);
   print_padded(a->id, id_width + 2);
   print_padded(form, 27);
   printf("%-11s%-11s", contract_name(a->by_code), answer_name(verdict->answer));
-  printf("%s%s%s",
-         colour(verdict_is_wrong(verdict) ? COLOUR_WRONG : COLOUR_RIGHT),
-         verdict_text(a, verdict),
-         colour(COLOUR_OFF));
-  if (a->also_pixels)
-    printf("; as pixels %s", outcome_name(verdict->pixel_outcome));
-  putchar('\n');
-}
-
-static int widest_id(const struct catalogue *tests, enum pair pair) {
-  int width = 0;
-  for (size_t k = 0; k < catalogue_count(tests); k++) {
-    const struct algorithm *a = catalogue_at(tests, k)->algorithm;
-    if (is_asked(a, pair) && text_width(a->id) > width)
-      width = text_width(a->id);
-  }
-  return width;
+  print_in(
+      verdict->outcome != OUTCOME_AGREES ? COLOUR_WRONG : COLOUR_RIGHT, "%s\n", verdict_text(a, verdict));
 }
 
 /* A row for each test that holds the scene; whether one is wrong. */
-static bool print_answers(const struct catalogue *tests, const struct scene *scene) {
-  const enum pair pair = scene_pair(scene);
-  const int width = widest_id(tests, pair);
+static bool print_answers(const struct asking *asking) {
+  int width = 0;
   bool any = false, wrong = false;
-  for (size_t k = 0; k < catalogue_count(tests); k++) {
-    const struct algorithm *a = catalogue_at(tests, k)->algorithm;
-    union number numbers[FORM_MAX_COLUMNS];
-    char why[SCENE_WHY];
-    if (!is_asked(a, pair) || !scene_carry(scene, &a->form, numbers, why))
+  for (size_t k = 0; k < asking->count; k++) {
+    const int needed = text_width(asking->asked[k].algorithm->id);
+    width = needed > width ? needed : width;
+  }
+  for (size_t k = 0; k < asking->count; k++) {
+    const struct asked *asked = &asking->asked[k];
+    if (asked->why[0] != '\0')
       continue;
     if (!any)
-      printf("\n%s%-*s%-27s%-11s%-11s%s%s\n",
-             colour(COLOUR_BOLD),
-             width + 2,
-             "test",
-             "form",
-             "contract",
-             "answer",
-             "outcome",
-             colour(COLOUR_OFF));
+      print_in(COLOUR_BOLD,
+               "\n%-*s%-27s%-11s%-11s%s\n",
+               width + 2,
+               "test",
+               "form",
+               "contract",
+               "answer",
+               "outcome");
+    const struct verdict verdict = judge_case(asked->algorithm, asked->numbers);
+    print_row(asked->algorithm, &verdict, width);
+    wrong |= verdict.outcome != OUTCOME_AGREES;
     any = true;
-    const struct verdict verdict = judge_case(a, numbers);
-    print_row(a, &verdict, width);
-    wrong |= verdict_is_wrong(&verdict);
   }
   return wrong;
 }
 
-/* Whether a test before this one cannot hold the scene for the same reason. */
-static bool
-said_before(const struct catalogue *tests, const struct scene *scene, size_t before, const char *reason) {
-  for (size_t k = 0; k < before; k++) {
-    const struct algorithm *a = catalogue_at(tests, k)->algorithm;
-    union number numbers[FORM_MAX_COLUMNS];
-    char why[SCENE_WHY];
-    if (is_asked(a, scene_pair(scene)) && !scene_carry(scene, &a->form, numbers, why) &&
-        strcmp(why, reason) == 0)
-      return true;
-  }
-  return false;
-}
-
-/* The tests from `first` on that cannot hold the scene for one reason, in a line. */
-static void
-print_refusal(const struct catalogue *tests, const struct scene *scene, size_t first, const char *reason) {
-  char ids[4096] = "";
-  unsigned count = 0;
-  for (size_t k = first, used = 0; k < catalogue_count(tests); k++) {
-    const struct algorithm *a = catalogue_at(tests, k)->algorithm;
-    union number numbers[FORM_MAX_COLUMNS];
-    char why[SCENE_WHY];
-    if (!is_asked(a, scene_pair(scene)) || scene_carry(scene, &a->form, numbers, why) ||
-        strcmp(why, reason) != 0 || used + strlen(a->id) + 3 > sizeof ids)
-      continue;
-    used += (size_t)snprintf(ids + used, sizeof ids - used, "%s%s", used > 0 ? ", " : "", a->id);
-    count++;
-  }
-  printf("  %u: %s\n%*s", count, reason, INDENT, "");
-  print_wrapped(ids, INDENT);
-}
-
-static void print_refusals(const struct catalogue *tests, const struct scene *scene) {
+/* The tests that cannot hold the scene, those of one reason in a line; it strikes them out. */
+static void print_refusals(struct asking *asking) {
   bool any = false;
-  for (size_t k = 0; k < catalogue_count(tests); k++) {
-    const struct algorithm *a = catalogue_at(tests, k)->algorithm;
-    union number numbers[FORM_MAX_COLUMNS];
-    char why[SCENE_WHY];
-    if (!is_asked(a, scene_pair(scene)) || scene_carry(scene, &a->form, numbers, why) ||
-        said_before(tests, scene, k, why))
+  for (size_t first = 0; first < asking->count; first++) {
+    char ids[4096] = "", why[SCENE_WHY];
+    size_t count = 0, used = 0;
+    memcpy(why, asking->asked[first].why, sizeof why);
+    for (size_t k = first; why[0] != '\0' && k < asking->count; k++) {
+      struct asked *asked = &asking->asked[k];
+      if (strcmp(asked->why, why) != 0 || used + strlen(asked->algorithm->id) + 3 > sizeof ids)
+        continue;
+      used +=
+          (size_t)snprintf(ids + used, sizeof ids - used, "%s%s", used > 0 ? ", " : "", asked->algorithm->id);
+      asked->why[0] = '\0';
+      count++;
+    }
+    if (count == 0)
       continue;
-    if (!any)
-      puts("\nThese cannot hold the scene exactly:");
+    printf("%s  %zu: %s\n%*s", any ? "" : "\nThese cannot hold the scene exactly:\n", count, why, INDENT, "");
+    print_wrapped(ids, INDENT);
     any = true;
-    print_refusal(tests, scene, k, why);
   }
 }
 
-static int scene_json(const struct catalogue *tests, const struct scene *scene) {
-  json_t *record = json_object(), *asked = json_array(), *cannot = json_array();
-  char text[CASE_TEXT], why[SCENE_WHY];
+static int scene_json(const struct asking *asking) {
+  json_t *record = json_object(), *answers = json_array(), *cannot = json_array();
+  char text[CASE_TEXT];
   union number numbers[FORM_MAX_COLUMNS];
   struct form form;
   struct truth truth;
   bool wrong = false;
-  scene_print(scene, NUMBER_DECIMAL, text);
+  scene_print(asking->scene, NUMBER_DECIMAL, text);
   json_put(record, "scene", text);
-  if (scene_truth(scene, &form, numbers, &truth))
+  if (scene_truth(asking->scene, &form, numbers, &truth))
     put_truth(record, &form, numbers, truth);
-  for (size_t k = 0; k < catalogue_count(tests); k++) {
-    const struct algorithm *a = catalogue_at(tests, k)->algorithm;
-    if (!is_asked(a, scene_pair(scene)))
-      continue;
-    if (scene_carry(scene, &a->form, numbers, why)) {
-      const struct verdict verdict = judge_case(a, numbers);
-      wrong |= verdict_is_wrong(&verdict);
-      json_array_append_new(asked, verdict_json(a, numbers, &verdict));
+  for (size_t k = 0; k < asking->count; k++) {
+    const struct asked *asked = &asking->asked[k];
+    if (asked->why[0] == '\0') {
+      const struct verdict verdict = judge_case(asked->algorithm, asked->numbers);
+      wrong |= verdict.outcome != OUTCOME_AGREES;
+      json_array_append_new(answers, verdict_json(asked->algorithm, asked->numbers, &verdict));
       continue;
     }
     json_t *refusal = json_object();
-    json_put(refusal, "test", a->id);
-    json_put(refusal, "why", why);
+    json_put(refusal, "test", asked->algorithm->id);
+    json_put(refusal, "why", asked->why);
     json_array_append_new(cannot, refusal);
   }
-  json_object_set_new(record, "tests", asked);
+  json_object_set_new(record, "tests", answers);
   json_object_set_new(record, "cannot", cannot);
-  if (json_print(record) != EXIT_FINE)
-    return EXIT_WRONG_USE;
+  const int code = json_print(record);
+  return code == EXIT_FINE && wrong ? EXIT_DISAGREEMENT : code;
+}
+
+static int scene_text(struct asking *asking) {
+  union number numbers[FORM_MAX_COLUMNS];
+  struct form form;
+  struct truth truth;
+  if (scene_truth(asking->scene, &form, numbers, &truth))
+    print_truth(&form, numbers, truth);
+  const bool wrong = print_answers(asking);
+  print_refusals(asking);
   return wrong ? EXIT_DISAGREEMENT : EXIT_FINE;
 }
 
 int check_scene(const struct catalogue *tests, const char *text, bool json) {
   struct scene scene;
+  struct asking asking = {.scene = &scene};
   char why[TEXT_WHY];
-  union number numbers[FORM_MAX_COLUMNS];
-  struct form form;
-  struct truth truth;
   if (!scene_parse(text, &scene, why))
     return complain("check: --scene: %s", why);
   if (scene_pair(&scene) == PAIR_NONE)
     return complain(
         "check: --scene: no test is about these two shapes, expected one of them a disc or a box");
-  if (json)
-    return scene_json(tests, &scene);
-  if (scene_truth(&scene, &form, numbers, &truth))
-    print_truth(&form, numbers, truth);
-  const bool wrong = print_answers(tests, &scene);
-  print_refusals(tests, &scene);
-  return wrong ? EXIT_DISAGREEMENT : EXIT_FINE;
+  const bool ready = ask_tests(tests, &asking);
+  const int code = !ready ? complain("check: no memory for the tests")
+                   : json ? scene_json(&asking)
+                          : scene_text(&asking);
+  free(asking.asked);
+  return code;
 }

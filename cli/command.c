@@ -19,10 +19,10 @@ int complain(const char *format, ...) {
   return EXIT_WRONG_USE;
 }
 
-const struct registry_entry *find_test(const char *id) {
-  const struct registry_entry *entry = registry_find(id);
-  if (entry == NULL)
-    complain(
-        "found no test '%.60s', did you mean '%s'? `graze list` names them all", id, registry_nearest(id));
-  return entry;
+struct store *open_store(const char *path, enum store_age age) {
+  char why[STORE_WHY];
+  struct store *store = store_open(path, age, why);
+  if (store == NULL)
+    complain("%s", why);
+  return store;
 }

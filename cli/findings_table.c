@@ -1,7 +1,7 @@
 #include "findings_table.h"
 
 #include "out.h"
-#include "subject/subject.h"
+#include "subject/runner.h"
 #include "text.h"
 
 #include <stdio.h>
@@ -11,22 +11,20 @@ static void print_row(const struct finding *finding) {
   const struct algorithm *a = finding->entry->algorithm;
   char smallest[CASE_TEXT];
   case_print(&a->form, finding->smallest, NUMBER_DECIMAL, smallest);
-  printf("  %-15s  %-22s %-9s %12llu  %s%s%s\n",
-         outcome_name(finding->outcome),
-         place_name(form_pair(&a->form), finding->place),
+  printf("  %-15s  %-22s %-9s %12llu  ",
+         outcome_name(finding->verdict.outcome),
+         place_name(form_pair(&a->form), finding->verdict.truth.place),
          cause_name(finding->cause),
-         (unsigned long long)finding->count,
-         finding->known == NULL ? colour(COLOUR_WRONG) : "",
-         smallest,
-         finding->known == NULL ? colour(COLOUR_OFF) : "");
-  const struct incident *incident = finding_incident(finding);
-  if (incident != NULL)
+         (unsigned long long)finding->count);
+  print_in(finding->known == NULL ? COLOUR_WRONG : COLOUR_OFF, "%s\n", smallest);
+  const struct incident *incident = &finding->incident;
+  if (incident->reason[0] != '\0')
     printf("  %s%s%s\n",
            incident->reason,
            incident->said[0] != '\0' ? "; standard error: " : "",
            incident->said);
   else if (finding->known == NULL && a->role != ROLE_FOREIGN)
-    printf("  %sNEWS: no known defect covers it%s\n", colour(COLOUR_WRONG), colour(COLOUR_OFF));
+    print_in(COLOUR_WRONG, "  NEWS: no known defect covers it\n");
 }
 
 static void print_lost(void *context, const struct registry_entry *entry, const struct defect *defect) {
@@ -43,13 +41,10 @@ void findings_print(const struct findings *findings, const struct tally *tally) 
   size_t news = 0;
   for (size_t k = 0; k < findings->count; k++) {
     const struct finding *finding = &findings->finding[k];
-    if (before == NULL || before->entry != finding->entry || before->pixels != finding->pixels)
-      printf("\n%s%s%s%s  (%s)\n",
-             colour(COLOUR_BOLD),
-             finding->entry->stem,
-             colour(COLOUR_OFF),
-             finding->pixels ? ", the box as pixels" : "",
-             finding->entry->algorithm->inputs);
+    if (before == NULL || before->entry != finding->entry) {
+      print_in(COLOUR_BOLD, "\n%s", finding->entry->stem);
+      printf("  (%s)\n", finding->entry->algorithm->inputs);
+    }
     print_row(finding);
     news += finding->known == NULL;
     before = finding;

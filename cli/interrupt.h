@@ -4,8 +4,6 @@
 
 #include <stdbool.h>
 
-enum { EXIT_INTERRUPTED = 130 };
-
 void interrupts_catch(void);
 bool interrupts_caught(void);
 

@@ -1,25 +1,16 @@
 #include "json.h"
 
 #include "command.h"
-#include "out.h"
+#include "field.h"
 
-#include <math.h>
 #include <stdio.h>
 
-enum { PRINTABLE = 4096 };
-
 void json_put(json_t *object, const char *key, const char *text) {
-  char printable[PRINTABLE];
-  json_t *value = json_string(text);
-  if (value == NULL) {
-    text_printable(text, printable, sizeof printable);
-    value = json_string(printable);
-  }
-  json_object_set_new(object, key, value);
+  json_object_set_new(object, key, field_json(FIELD_TEXT, &text));
 }
 
 void json_put_real(json_t *object, const char *key, double number) {
-  json_object_set_new(object, key, isfinite(number) ? json_real(number) : json_null());
+  json_object_set_new(object, key, field_json(FIELD_REAL, &number));
 }
 
 int json_print(json_t *value) {

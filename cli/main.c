@@ -1,107 +1,119 @@
-/* graze: the subcommands, and how they are found. */
-#include "command.h"
-#include "subject/subject.h"
+/* graze: the commands, and how one is found and run. */
+#include "help.h"
+
+#include "subject/runner.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
-static const struct command *const COMMANDS[] = {
-    &COMMAND_LIST,
-    &COMMAND_SHOW,
-    &COMMAND_CHECK,
-    &COMMAND_VERIFY,
-    &COMMAND_FUZZ,
-    &COMMAND_RESUME,
-    &COMMAND_EXHAUST,
-    &COMMAND_MERGE,
-    &COMMAND_FINDINGS,
-    &COMMAND_REPORT,
-    &COMMAND_PLOT,
-    &COMMAND_REPLAY,
-    &COMMAND_SHRINK,
-    &COMMAND_FLAGS,
-    &COMMAND_CORPUS,
-    &COMMAND_NEW,
-    &COMMAND_PROTOCOL,
-    &COMMAND_VECTORS,
+const struct listed COMMANDS[] = {
+    {"Look at cases and tests", &COMMAND_CHECK},
+    {NULL, &COMMAND_LIST},
+    {NULL, &COMMAND_SHOW},
+    {NULL, &COMMAND_VERIFY},
+    {"Try many cases", &COMMAND_FUZZ},
+    {NULL, &COMMAND_RESUME},
+    {NULL, &COMMAND_MERGE},
+    {NULL, &COMMAND_EXHAUST},
+    {"Look at what was found", &COMMAND_FINDINGS},
+    {NULL, &COMMAND_REPORT},
+    {NULL, &COMMAND_PLOT},
+    {NULL, &COMMAND_REPLAY},
+    {NULL, &COMMAND_SHRINK},
+    {"Bring tests of your own", &COMMAND_NEW},
+    {NULL, &COMMAND_PROTOCOL},
+    {"Take cases elsewhere", &COMMAND_VECTORS},
+    {NULL, &COMMAND_CORPUS},
+    {NULL, NULL},
 };
-enum { COMMAND_COUNT = sizeof COMMANDS / sizeof COMMANDS[0] };
 
-static const struct command *find_command(const char *name) {
-  for (unsigned k = 0; k < COMMAND_COUNT; k++)
-    if (strcmp(COMMANDS[k]->name, name) == 0)
-      return COMMANDS[k];
+const struct command *command_named(const char *name) {
+  for (const struct listed *c = COMMANDS; c->command != NULL; c++)
+    if (strcmp(c->command->name, name) == 0)
+      return c->command;
   return NULL;
 }
 
-static size_t same_start(const char *a, const char *b) {
-  size_t length = 0;
-  while (a[length] != '\0' && a[length] == b[length])
-    length++;
-  return length;
-}
-
-/* Says which command begins most like the name, or that the name is a test's. */
+/* Says which command is spelled most like the name, or that the name is a test's. */
 static int complain_of_command(const char *name) {
-  const struct command *nearest = COMMANDS[0];
-  for (unsigned k = 1; k < COMMAND_COUNT; k++)
-    if (same_start(name, COMMANDS[k]->name) > same_start(name, nearest->name))
-      nearest = COMMANDS[k];
+  const char *nearest = COMMANDS[0].command->name;
+  for (const struct listed *c = COMMANDS; c->command != NULL; c++)
+    if (spelling_distance(name, c->command->name) < spelling_distance(name, nearest))
+      nearest = c->command->name;
   if (registry_find(name) != NULL)
     return complain("found the test '%s', expected a command: did you mean `graze show %s`?", name, name);
-  if (same_start(name, nearest->name) > 0)
+  if (spelling_distance(name, nearest) < strlen(nearest))
     return complain(
-        "found no command '%.40s', did you mean '%s'? `graze --help` names them all", name, nearest->name);
+        "found no command '%.40s', did you mean '%s'? `graze --help` names them all", name, nearest);
   return complain("found no command '%.40s'; `graze --help` names them all", name);
-}
-
-static void print_usage(FILE *out) {
-  fputs("Example: graze check --scene \"box 0 0 1 1 disc 2 2 1\"\n\n"
-        "graze compares 2-D hit tests with the exact truth.\n\n"
-        "  graze COMMAND [ARGUMENTS]     graze COMMAND --help     graze --version\n\n",
-        out);
-  for (unsigned k = 0; k < COMMAND_COUNT; k++)
-    fprintf(out, "  %-8s %s\n", COMMANDS[k]->name, COMMANDS[k]->line);
-  fputs("\nExit codes: 0 fine, 1 a disagreement was found, 2 wrong use or bad input.\n", out);
 }
 
 static bool asks_for_help(const char *word) { return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0; }
 
-static int run_command(int argc, char **argv) {
-  if (argc < 2) {
-    print_usage(stderr);
-    return EXIT_WRONG_USE;
+/* argv[0] is the command's name. */
+static int run_command(const struct command *command, int argc, char **argv) {
+  for (int k = 1; k < argc && strcmp(argv[k], "--") != 0; k++)
+    if (asks_for_help(argv[k])) {
+      print_help(command);
+      return EXIT_FINE;
+    }
+  struct catalogue *tests = NULL;
+  void *request = calloc(1, command->request + 1);
+  if (request == NULL)
+    return complain("no memory for what was asked");
+  int code = options_read(command, argc, argv, request, &tests);
+  if (code == EXIT_FINE)
+    code = command->run(request, tests);
+  catalogue_free(tests);
+  free(request);
+  return code;
+}
+
+static int run(int argc, char **argv) {
+  const char *word = argc < 2 ? "" : argv[1];
+  const bool help = asks_for_help(word) || strcmp(word, "help") == 0;
+  if (argc < 2 || (help && (argc == 2 || asks_for_help(argv[2])))) {
+    print_overview(argc < 2 ? stderr : stdout);
+    return argc < 2 ? EXIT_WRONG_USE : EXIT_FINE;
   }
-  bool help = strcmp(argv[1], "help") == 0;
-  if (asks_for_help(argv[1]) || (help && (argc == 2 || asks_for_help(argv[2])))) {
-    print_usage(stdout);
-    return EXIT_FINE;
-  }
-  if (strcmp(argv[1], "--version") == 0) {
+  if (strcmp(word, "--version") == 0)
     printf("graze %s\n", GRAZE_VERSION);
-    return EXIT_FINE;
+  else if (strcmp(word, "--complete") == 0)
+    print_completions(argc - 2, argv + 2);
+  else {
+    const struct command *command = command_named(argv[help ? 2 : 1]);
+    if (command == NULL)
+      return complain_of_command(argv[help ? 2 : 1]);
+    if (!help)
+      return run_command(command, argc - 1, argv + 1);
+    print_help(command);
   }
-  const struct command *command = find_command(argv[help ? 2 : 1]);
-  if (command == NULL)
-    return complain_of_command(argv[help ? 2 : 1]);
-  for (int k = 2; k < argc; k++)
-    help |= asks_for_help(argv[k]);
-  if (!help)
-    return command->run(argc - 1, argv + 1);
-  fputs(command->help, stdout);
   return EXIT_FINE;
+}
+
+/* Whether whoever read standard output has gone away. */
+static bool reader_is_gone(void) {
+  struct pollfd out = {.fd = STDOUT_FILENO};
+  return poll(&out, 1, 0) == 1 && (out.revents & POLLERR) != 0;
 }
 
 int main(int argc, char **argv) {
   if (argc > 1 && strcmp(argv[1], PLUGIN_HOST) == 0)
     return plugin_host(argc - 1, argv + 1);
-  /* A pipe closed early is then a failed write, told like any other. */
+  /* A campaign is saved and ends in order when nobody reads what it prints, or a test of one's own goes away.
+   */
   if (signal(SIGPIPE, SIG_IGN) == SIG_ERR)
     return complain("the signal SIGPIPE cannot be ignored: %s", strerror(errno));
-  const int code = run_command(argc, argv);
-  const bool failed = ferror(stdout) != 0;
+  const int code = run(argc, argv);
+  bool failed = ferror(stdout) != 0;
+  failed |= fflush(stdout) != 0;
+  if (failed && reader_is_gone() && signal(SIGPIPE, SIG_DFL) != SIG_ERR)
+    raise(SIGPIPE);
   if (fclose(stdout) != 0 || failed) {
     fprintf(stderr, "graze: standard output cannot be written (%s)\n", strerror(errno));
     return EXIT_WRONG_USE;

@@ -1,6 +1,6 @@
 #include "out.h"
 
-#include <stdio.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -9,11 +9,20 @@
 
 enum { NARROWEST = 20 }; /* text is never broken into columns narrower than this */
 
-const char *colour(enum colour colour) {
+const char *colour(enum colour which) {
   static const char *const CODE[] = {"\033[0m", "\033[1m", "\033[2m", "\033[31m", "\033[32m"};
   const char *no_colour = getenv("NO_COLOR");
   const bool wanted = isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0');
-  return wanted ? CODE[colour] : "";
+  return wanted ? CODE[which] : "";
+}
+
+void print_in(enum colour which, const char *format, ...) {
+  va_list arguments;
+  fputs(colour(which), stdout);
+  va_start(arguments, format);
+  vprintf(format, arguments);
+  va_end(arguments);
+  fputs(colour(COLOUR_OFF), stdout);
 }
 
 bool terminal_is_utf8(void) {
@@ -28,6 +37,19 @@ bool terminal_is_utf8(void) {
   }
   return false;
 }
+
+void show_progress(const char *format, ...) {
+  va_list arguments;
+  if (!isatty(STDERR_FILENO))
+    return;
+  fputc('\r', stderr);
+  va_start(arguments, format);
+  vfprintf(stderr, format, arguments);
+  va_end(arguments);
+  fputs("\033[K", stderr);
+}
+
+void clear_progress(void) { show_progress("%s", ""); }
 
 int text_width(const char *text) {
   int width = 0;
@@ -48,21 +70,23 @@ static int terminal_columns(void) {
   return size.ws_col;
 }
 
-void print_wrapped(const char *text, int indent) {
-  const int columns = terminal_columns() - indent;
+void print_filled(FILE *out, const char *text, int indent, int columns) {
+  const int room = columns - indent;
   int used = 0;
   while (*(text += strspn(text, " ")) != '\0') {
     const int length = (int)strcspn(text, " ");
     int width = 0;
     for (int k = 0; k < length; k++)
       width += ((unsigned char)text[k] & 0xc0) != 0x80;
-    if (used > 0 && columns >= NARROWEST && used + 1 + width > columns) {
-      printf("\n%*s", indent, "");
+    if (used > 0 && room >= NARROWEST && used + 1 + width > room) {
+      fprintf(out, "\n%*s", indent, "");
       used = 0;
     }
-    printf("%s%.*s", used > 0 ? " " : "", length, text);
+    fprintf(out, "%s%.*s", used > 0 ? " " : "", length, text);
     used += width + (used > 0);
     text += length;
   }
-  putchar('\n');
+  fputc('\n', out);
 }
+
+void print_wrapped(const char *text, int indent) { print_filled(stdout, text, indent, terminal_columns()); }

@@ -6,12 +6,19 @@
 #include "printable.h"
 
 #include <stdbool.h>
+#include <stdio.h>
 
 /* Colour on a terminal, unless NO_COLOR is set; "" otherwise. */
 enum colour { COLOUR_OFF, COLOUR_BOLD, COLOUR_DIM, COLOUR_WRONG, COLOUR_RIGHT };
-const char *colour(enum colour colour);
+const char *colour(enum colour which);
+/* Prints in that colour. */
+__attribute__((format(printf, 2, 3))) void print_in(enum colour which, const char *format, ...);
 /* Whether standard output takes UTF-8, by the locale's name. */
 bool terminal_is_utf8(void);
+
+/* On a terminal, a line of standard error that the next one replaces. */
+__attribute__((format(printf, 1, 2))) void show_progress(const char *format, ...);
+void clear_progress(void);
 
 /* The columns that UTF-8 text takes, one a character. */
 int text_width(const char *text);
@@ -21,5 +28,7 @@ void print_padded(const char *text, int width);
 /* Prints text from column `indent` on, and ends the line. On a terminal it is broken between words; the lines
    that follow begin at `indent` too. Elsewhere it stays one line. */
 void print_wrapped(const char *text, int indent);
+/* The same for lines of so many columns; 0: it stays one line. */
+void print_filled(FILE *out, const char *text, int indent, int columns);
 
 #endif

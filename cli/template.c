@@ -1,7 +1,6 @@
-#define _POSIX_C_SOURCE 200809L
 #include "template.h"
 
-#include <stdlib.h>
+#include <stdbool.h>
 #include <string.h>
 
 static const char EACH[] = "@each(", END[] = ")@";
@@ -13,18 +12,20 @@ static const char *value_of(const struct blank *blanks, const char *name, size_t
   return NULL;
 }
 
-/* Up to `end`, without repetitions. A blank that nobody knows stays as it is. */
-static void fill_plain(FILE *out, const char *text, const char *end, const struct blank *blanks) {
+/* Up to `end`, without repetitions. A blank that nobody knows stays as it is; values have no values of
+ * values. */
+static void fill_plain(FILE *out, const char *text, const char *end, const struct blank *blanks, bool value) {
   while (text < end) {
     const char *close = *text == '@' ? strchr(text + 1, '@') : NULL;
-    const char *value =
+    const char *found =
         close != NULL && close < end ? value_of(blanks, text + 1, (size_t)(close - text - 1)) : NULL;
-    if (value != NULL) {
-      fputs(value, out);
-      text = close + 1;
-    } else {
+    if (found == NULL)
       fputc(*text++, out);
-    }
+    else if (value)
+      fputs(found, out);
+    else
+      fill_plain(out, found, found + strlen(found), blanks, true);
+    text = found == NULL ? text : close + 1;
   }
 }
 
@@ -39,7 +40,7 @@ static void fill_each(FILE *out, const char *text, const char *end, const struct
     const struct blank own[] = {
         {"column", column}, {"k", number}, {"type", type != NULL ? type : ""}, {NULL, NULL}};
     fputs(k > 0 ? ", " : "", out);
-    fill_plain(out, text, end, own);
+    fill_plain(out, text, end, own, false);
     columns += length + (columns[length] == ' ');
   }
 }
@@ -47,23 +48,9 @@ static void fill_each(FILE *out, const char *text, const char *end, const struct
 void template_fill(FILE *out, const char *text, const struct blank *blanks) {
   const char *each, *end;
   while ((each = strstr(text, EACH)) != NULL && (end = strstr(each, END)) != NULL) {
-    fill_plain(out, text, each, blanks);
+    fill_plain(out, text, each, blanks, false);
     fill_each(out, each + strlen(EACH), end, blanks);
     text = end + strlen(END);
   }
-  fill_plain(out, text, text + strlen(text), blanks);
-}
-
-char *template_filled(const char *text, const struct blank *blanks) {
-  char *filled = NULL;
-  size_t size;
-  FILE *out = open_memstream(&filled, &size);
-  if (out == NULL)
-    return NULL;
-  template_fill(out, text, blanks);
-  const int failed = ferror(out);
-  if (fclose(out) == 0 && !failed)
-    return filled;
-  free(filled);
-  return NULL;
+  fill_plain(out, text, text + strlen(text), blanks, false);
 }

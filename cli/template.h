@@ -1,5 +1,5 @@
-/* Texts with blanks. `@type@` is filled with the value of that name; `@each(@column@ = n[@k@])@` is repeated
- * for every column of a form, with a comma between. */
+/* Texts with blanks. `@type@` is filled with the value of that name, whose own blanks are filled too;
+ * `@each(@column@ = n[@k@])@` is repeated for every column of a form, with a comma between. */
 #ifndef GRAZE_TEMPLATE_H
 #define GRAZE_TEMPLATE_H
 
@@ -11,7 +11,5 @@ struct blank {
 
 /* @each@ takes the columns, a space between, from the blank `columns`. Failures show in `out`. */
 void template_fill(FILE *out, const char *text, const struct blank *blanks);
-/* The same as a text for free(), or NULL when there is no memory. */
-char *template_filled(const char *text, const struct blank *blanks);
 
 #endif

@@ -118,13 +118,10 @@ static int report(struct holding *h) {
     json_object_set(whole, "list", h->list);
     if (json_print(whole) != EXIT_FINE)
       return EXIT_WRONG_USE;
-  } else
-    printf("%s: %zu cases, %s%zu wrong%s\n",
-           h->algorithm->id,
-           h->cases,
-           colour(h->wrong == 0 ? COLOUR_RIGHT : COLOUR_WRONG),
-           h->wrong,
-           colour(COLOUR_OFF));
+  } else {
+    printf("%s: %zu cases, ", h->algorithm->id, h->cases);
+    print_in(h->wrong == 0 ? COLOUR_RIGHT : COLOUR_WRONG, "%zu wrong\n", h->wrong);
+  }
   return h->wrong + h->odd == 0 ? EXIT_FINE : EXIT_DISAGREEMENT;
 }
 

@@ -3,7 +3,7 @@
 #include "command.h"
 #include "interrupt.h"
 #include "out.h"
-#include "subject/subject.h"
+#include "subject/runner.h"
 #include "text.h"
 
 #include <stdio.h>

@@ -3,8 +3,8 @@
 #define GRAZE_WALK_H
 
 #include "json.h"
-#include "lattice.h"
-#include "store.h"
+#include "lattice/lattice.h"
+#include "store/store.h"
 
 struct walk {
   const char *path; /* of the store */

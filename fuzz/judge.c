@@ -3,14 +3,6 @@
 #include <float.h>
 #include <math.h>
 
-struct form judge_pixel_form(const struct form *form) {
-  struct form pixels = *form;
-  for (unsigned s = 0; s < pixels.shapes; s++)
-    if (pixels.layouts[s] == LAYOUT_BOX_XYWH)
-      pixels.layouts[s] = LAYOUT_BOX_PIXELS;
-  return pixels;
-}
-
 /* What the contract expects at TOUCHING; an unstated one accepts anything. */
 static bool touching_is_wrong(enum contract contract, bool half_open_hit, enum answer answer) {
   switch (contract) {
@@ -47,12 +39,6 @@ judge_answer(const struct algorithm *algorithm, const union number *numbers, enu
   verdict.truth = reference_truth(&algorithm->form, numbers);
   if (algorithm->role != ROLE_HELPER)
     verdict.outcome = judge_outcome(algorithm->by_code, verdict.truth, answer);
-  if (algorithm->also_pixels) {
-    const struct form pixels = judge_pixel_form(&algorithm->form);
-    verdict.pixel_truth = reference_truth(&pixels, numbers);
-    if (algorithm->role != ROLE_HELPER)
-      verdict.pixel_outcome = judge_outcome(algorithm->by_code, verdict.pixel_truth, answer);
-  }
   verdict.undefined = algorithm->undefined_in_original != NULL && algorithm->undefined_in_original(numbers);
   return verdict;
 }
@@ -63,26 +49,19 @@ struct verdict judge_case(const struct algorithm *algorithm, const union number 
 
 /* The longest side of a box or the radius of a disc, from its numbers in double. */
 static double shape_size(enum layout layout, const double *n) {
-  switch (layout) {
-  case LAYOUT_POINT:
-    return 0;
-  case LAYOUT_DISC:
-  case LAYOUT_BOX_SQUARE:
-    return n[2];
-  case LAYOUT_BOX_LTRB:
-    return fmax(n[2] - n[0], n[3] - n[1]);
-  case LAYOUT_BOX_CENTRE:
-    return 2 * fmax(n[2], n[3]);
-  case LAYOUT_RESIZE:
-    return fmax(fmax(n[0], n[1]), n[2]);
-  default:
-    return fmax(n[2], n[3]);
+  double size = 0;
+  for (unsigned k = 0; k < layout_columns(layout); k++) {
+    const struct form_column *column = layout_column_at(layout, k);
+    if (column->role == COLUMN_FAR)
+      size = fmax(size, n[k] - n[layout_sides(layout, column->axis).at]);
+    else if (column_is_size(column))
+      size = fmax(size, column->role == COLUMN_HALF ? 2 * n[k] : n[k]);
   }
+  return size;
 }
 
-struct case_gap judge_gap(const struct algorithm *algorithm, bool pixels, const union number *numbers) {
-  const struct form *form = &algorithm->form, pixel_form = judge_pixel_form(form);
-  struct case_gap gap = {.gap = fabs(reference_gap(pixels ? &pixel_form : form, numbers))};
+struct case_gap judge_gap(const struct form *form, const union number *numbers) {
+  struct case_gap gap = {.gap = fabs(reference_gap(form, numbers))};
   double n[FORM_MAX_COLUMNS];
   for (unsigned k = 0; k < form_columns(form); k++)
     n[k] = number_as_double(form->type, numbers[k]);

@@ -10,13 +10,8 @@ struct verdict {
   struct truth truth;
   enum answer answer;
   enum outcome outcome;
-  struct truth pixel_truth;   /* for tests held to the pixel box too */
-  enum outcome pixel_outcome; /* OUTCOME_AGREES for all others */
-  bool undefined;             /* the original's behaviour is undefined for this case */
+  bool undefined; /* the original's behaviour is undefined for this case */
 };
-
-/* The form whose truth is the pixel truth: the same with each box-xywh read as box-pixels. */
-struct form judge_pixel_form(const struct form *form);
 
 /* FLAT and INVALID are tabulated, never blamed: their outcome is OUTCOME_AGREES whatever the answer, except
  * NONE. */
@@ -36,7 +31,7 @@ struct verdict judge_case(const struct algorithm *algorithm, const union number 
 struct case_gap {
   double gap, size; /* gap: its magnitude */
 };
-struct case_gap judge_gap(const struct algorithm *algorithm, bool pixels, const union number *numbers);
+struct case_gap judge_gap(const struct form *form, const union number *numbers);
 
 /* The known defect that covers a disagreement, or NULL: news. */
 const struct defect *

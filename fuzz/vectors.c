@@ -1,5 +1,7 @@
 #include "vectors.h"
 
+#include "number.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,94 +26,80 @@ const char *vector_flag_name(enum vector_flag flag) {
 
 static uint32_t bit(enum vector_flag flag) { return (uint32_t)1 << flag; }
 
-/* Of two boxes: which Allen kinds the place pairs. */
-static bool allen_pair(place_t place, unsigned kinds[2]) {
-  for (kinds[0] = 0; kinds[0] < ALLENS; kinds[0]++)
-    for (kinds[1] = 0; kinds[1] <= kinds[0]; kinds[1]++)
-      if (PLACE_ALLEN(kinds[0], kinds[1]) == place)
-        return true;
-  return false;
-}
+/* What the places of a pair are good for in a relation. */
+static const struct {
+  enum pair pair;
+  enum relation relation;
+  place_set places;
+  enum vector_flag flag;
+} GOOD_FOR[] = {
+/* The cell of one kind on both axes. */
+#define TWICE(KIND) PLACE_SET((KIND) * ((KIND) + 1) / 2 + (KIND))
+#define MEETS_TWICE TWICE(ALLEN_MEETS)
+#define CROSSES PLACE_SET(PLACE_ALLEN(ALLEN_CONTAINS, ALLEN_DURING))
+#define WITHIN (TWICE(ALLEN_CONTAINS) | TWICE(ALLEN_DURING))
+#define CORNERS (PLACE_SET(ZONE_CORNER) | PLACE_SET(ZONE_ON_CORNER))
+#define ANYWHERE (~(place_set)0)
+    {PAIR_BOX_BOX, RELATION_TOUCHING, MEETS_TWICE, VECTOR_TOUCHING_CORNER},
+    {PAIR_BOX_BOX, RELATION_TOUCHING, ~MEETS_TWICE, VECTOR_TOUCHING_SIDE},
+    {PAIR_BOX_BOX, RELATION_OVERLAPPING, CROSSES, VECTOR_CROSS},
+    {PAIR_BOX_BOX, RELATION_OVERLAPPING, WITHIN, VECTOR_CONTAINED},
+    {PAIR_DISC_BOX, RELATION_TOUCHING, CORNERS, VECTOR_TOUCHING_CORNER},
+    {PAIR_DISC_BOX, RELATION_TOUCHING, ~CORNERS, VECTOR_TOUCHING_SIDE},
+    {PAIR_DISC_BOX, RELATION_OVERLAPPING, PLACE_SET(ZONE_INSIDE), VECTOR_CONTAINED},
+    {PAIR_POINT_BOX, RELATION_TOUCHING, CORNERS, VECTOR_TOUCHING_CORNER},
+    {PAIR_POINT_BOX, RELATION_TOUCHING, ~CORNERS, VECTOR_TOUCHING_SIDE},
+    {PAIR_POINT_BOX, RELATION_OVERLAPPING, PLACE_SET(ZONE_INSIDE), VECTOR_CONTAINED},
+    {PAIR_DISC_DISC, RELATION_TOUCHING, ANYWHERE, VECTOR_TANGENT},
+    {PAIR_DISC_DISC, RELATION_OVERLAPPING, PLACE_SET(CENTRES_EQUAL), VECTOR_CONTAINED},
+    {PAIR_POINT_DISC, RELATION_TOUCHING, ANYWHERE, VECTOR_TANGENT},
+    {PAIR_POINT_DISC, RELATION_OVERLAPPING, PLACE_SET(CENTRES_EQUAL), VECTOR_CONTAINED},
+};
 
-static uint32_t box_flags(struct truth truth) {
-  unsigned kinds[2];
-  if (!allen_pair(truth.place, kinds))
-    return 0;
-  const bool meets[2] = {kinds[0] == ALLEN_MEETS, kinds[1] == ALLEN_MEETS};
-  uint32_t flags = 0;
-  if (truth.relation == RELATION_TOUCHING)
-    flags |= meets[0] && meets[1] ? bit(VECTOR_TOUCHING_CORNER) : bit(VECTOR_TOUCHING_SIDE);
-  if (truth.relation == RELATION_OVERLAPPING) {
-    if ((kinds[0] == ALLEN_CONTAINS && kinds[1] == ALLEN_DURING) ||
-        (kinds[0] == ALLEN_DURING && kinds[1] == ALLEN_CONTAINS))
-      flags |= bit(VECTOR_CROSS);
-    if (kinds[0] == kinds[1] && (kinds[0] == ALLEN_CONTAINS || kinds[0] == ALLEN_DURING))
-      flags |= bit(VECTOR_CONTAINED);
-  }
-  return flags;
-}
+/* Where sums of two, and squares, leave a type: above, or below what it tells from 0. */
+static const struct {
+  double sum, square, vanishes;
+  enum vector_flag flag;
+} LIMITS[TYPES] = {
+    [TYPE_I32] = {0x1p30, 46340, 0, VECTOR_WRAPS_I32},
+    [TYPE_I64] = {0x1p62, 3037000499, 0, VECTOR_WRAPS_I64},
+    [TYPE_F32] = {0x1p127, 0x1p63, 0x1p-63, VECTOR_OVERFLOWS},
+    [TYPE_F64] = {0x1p1023, 0x1p511, 0x1p-511, VECTOR_OVERFLOWS},
+};
 
-static uint32_t zone_flags(struct truth truth) {
-  if (truth.relation == RELATION_OVERLAPPING && truth.place == ZONE_INSIDE)
-    return bit(VECTOR_CONTAINED);
-  if (truth.relation != RELATION_TOUCHING)
-    return 0;
-  return truth.place == ZONE_CORNER || truth.place == ZONE_ON_CORNER ? bit(VECTOR_TOUCHING_CORNER)
-                                                                     : bit(VECTOR_TOUCHING_SIDE);
-}
-
-static uint32_t round_flags(struct truth truth) {
-  if (truth.relation == RELATION_TOUCHING)
-    return bit(VECTOR_TANGENT);
-  return truth.relation == RELATION_OVERLAPPING && truth.place == CENTRES_EQUAL ? bit(VECTOR_CONTAINED) : 0;
-}
-
-/* How large the numbers become on the way: the greatest sum of two of one axis, and the squares of what is
- * between the shapes. Doubles tell enough: what is asked is on which side of a limit far away it lies. */
-static uint32_t size_flags(const struct form *form, const union number *numbers) {
+/* Doubles tell enough: what is asked is on which side of a limit far away a number lies. */
+static uint32_t flags_of(const struct vector *v) {
+  const enum number_type type = v->form.type;
+  const enum pair pair = form_pair(&v->form);
+  const bool squares = pair != PAIR_BOX_BOX && pair != PAIR_POINT_BOX;
   double most = 0, least = INFINITY;
-  for (unsigned k = 0; k < form_columns(form); k++) {
-    const double size = fabs(number_as_double(form->type, numbers[k]));
+  for (unsigned k = 0; k < form_columns(&v->form); k++) {
+    const double size = fabs(number_as_double(type, v->numbers[k]));
     most = fmax(most, size);
     least = size > 0 ? fmin(least, size) : least;
   }
-  const bool squares = form_pair(form) != PAIR_BOX_BOX && form_pair(form) != PAIR_POINT_BOX;
-  switch (form->type) {
-  case TYPE_I32:
-    return most >= 0x1p30 || (squares && most >= 46340) ? bit(VECTOR_WRAPS_I32) : 0;
-  case TYPE_I64:
-    return most >= 0x1p62 || (squares && most >= 3037000499.0) ? bit(VECTOR_WRAPS_I64) : 0;
-  case TYPE_F32:
-    return (most >= 0x1p127 || (squares && most >= 0x1p63) ? bit(VECTOR_OVERFLOWS) : 0) |
-           (squares && least < 0x1p-63 ? bit(VECTOR_VANISHES) : 0);
-  default:
-    return (most >= 0x1p1023 || (squares && most >= 0x1p511) ? bit(VECTOR_OVERFLOWS) : 0) |
-           (squares && least < 0x1p-511 ? bit(VECTOR_VANISHES) : 0);
-  }
-}
-
-static uint32_t flags_of(const struct vector *v) {
-  double most = 0;
-  const enum pair pair = form_pair(&v->form);
-  uint32_t flags = pair == PAIR_BOX_BOX                              ? box_flags(v->truth)
-                   : pair == PAIR_DISC_BOX || pair == PAIR_POINT_BOX ? zone_flags(v->truth)
-                                                                     : round_flags(v->truth);
-  flags |= v->truth.relation == RELATION_FLAT ? bit(VECTOR_FLAT) : 0;
-  flags |= v->truth.relation == RELATION_TOUCHING && v->truth.half_open_hit ? bit(VECTOR_HALF_OPEN) : 0;
-  for (unsigned k = 0; k < form_columns(&v->form); k++)
-    most = fmax(most, fabs(number_as_double(v->form.type, v->numbers[k])));
-  if (!type_is_whole(v->form.type) && v->gap != 0 &&
-      fabs(v->gap) <= most * (v->form.type == TYPE_F32 ? 0x1p-22 : 0x1p-51))
-    flags |= bit(VECTOR_ONE_ULP_APART);
-  return flags | size_flags(&v->form, v->numbers);
+  const double hair = type_is_whole(type) ? 0 : most * (type == TYPE_F32 ? 0x1p-22 : 0x1p-51);
+  const bool over = most >= LIMITS[type].sum || (squares && most >= LIMITS[type].square);
+  uint32_t flags =
+      (over ? bit(LIMITS[type].flag) : 0) |
+      (squares && least < LIMITS[type].vanishes ? bit(VECTOR_VANISHES) : 0) |
+      (v->truth.relation == RELATION_FLAT ? bit(VECTOR_FLAT) : 0) |
+      (v->truth.relation == RELATION_TOUCHING && v->truth.half_open_hit ? bit(VECTOR_HALF_OPEN) : 0) |
+      (v->gap != 0 && fabs(v->gap) <= hair ? bit(VECTOR_ONE_ULP_APART) : 0);
+  for (size_t k = 0; k < sizeof GOOD_FOR / sizeof GOOD_FOR[0]; k++)
+    if (GOOD_FOR[k].pair == pair && GOOD_FOR[k].relation == v->truth.relation &&
+        (GOOD_FOR[k].places & PLACE_SET(v->truth.place)) != 0)
+      flags |= bit(GOOD_FOR[k].flag);
+  return flags;
 }
 
 bool vector_catches(const struct vector *vector, const struct finding *finding) {
   struct failure failure;
   const struct algorithm *a = finding->entry->algorithm;
-  return form_equal(&vector->form, &a->form) && failure_of(a, finding->pixels, vector->numbers, &failure) &&
-         failure.outcome == finding->outcome && failure.place == finding->place &&
-         shrunk_cause(&failure, vector->numbers) == finding->cause;
+  return form_equal(&vector->form, &a->form) && failure_of(a, vector->numbers, &failure) &&
+         failure.verdict.outcome == finding->verdict.outcome &&
+         failure.verdict.truth.place == finding->verdict.truth.place &&
+         failure_cause(&failure, vector->numbers) == finding->cause;
 }
 
 /* Candidates of one form, and what is to be covered: findings, then cells of relation and place, then flags.
@@ -156,13 +144,7 @@ static void add_small(struct cover *cover, const struct form *form) {
         continue;
       }
       const int value = (int)(state >> 16) % 11 - (int)(state >> 12) % 3;
-      column_set(form->type,
-                 &numbers[k],
-                 0,
-                 form->type == TYPE_I32   ? (union number){.i32 = value}
-                 : form->type == TYPE_I64 ? (union number){.i64 = value}
-                 : form->type == TYPE_F32 ? (union number){.f32 = (float)value}
-                                          : (union number){.f64 = value});
+      numbers[k] = number_whole(form->type, value);
     }
     const struct truth truth = reference_truth(form, numbers);
     const unsigned cell = truth.relation * PLACES_MAX + truth.place;

@@ -5,7 +5,7 @@
 #ifndef GRAZE_VECTORS_H
 #define GRAZE_VECTORS_H
 
-#include "findings.h"
+#include "campaign/findings.h"
 
 /* What a case is good for; the same words in the file. */
 enum vector_flag {

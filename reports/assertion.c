@@ -57,10 +57,10 @@ print_float(enum number_type type, union number number, enum language language, 
 }
 
 bool finding_assertion(const struct model *model,
-                       const struct model_finding *finding,
+                       const struct stored_finding *finding,
                        enum language language,
                        char text[ASSERTION]) {
-  const struct model_test *test = &model->test[finding->test];
+  const struct model_test *test = &model->test[finding->test.index];
   const enum answer expected = finding_expected(finding);
   union number numbers[FORM_MAX_COLUMNS];
   if (expected == ANSWER_NONE || !model_numbers(&test->form, finding->smallest_hex, numbers))

@@ -11,7 +11,7 @@ const char *language_name(enum language language);
 /* Every number is exactly the case's, as the language reads it. False when the right answer cannot be told,
  * or the store's numbers are none of the form. */
 bool finding_assertion(const struct model *model,
-                       const struct model_finding *finding,
+                       const struct stored_finding *finding,
                        enum language language,
                        char text[ASSERTION]);
 

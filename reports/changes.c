@@ -4,7 +4,7 @@
 #include <string.h>
 
 struct finding_ref {
-  const struct model_finding *finding;
+  const struct stored_finding *finding;
 };
 
 static int by_id(const void *left, const void *right) {
@@ -21,14 +21,14 @@ static struct finding_ref *sorted(const struct model *model) {
   return refs;
 }
 
-static bool differ(const struct model_finding *a, const struct model_finding *b) {
+static bool differ(const struct stored_finding *a, const struct stored_finding *b) {
   return strcmp(a->smallest_hex, b->smallest_hex) != 0 || (*a->known == '\0') != (*b->known == '\0');
 }
 
 static void note(struct changes *changes,
                  enum change_kind kind,
-                 const struct model_finding *now,
-                 const struct model_finding *before) {
+                 const struct stored_finding *now,
+                 const struct stored_finding *before) {
   changes->change[changes->count++] = (struct change){kind, now, before};
 }
 
@@ -53,8 +53,8 @@ bool changes_between(const struct model *before, const struct model *now, struct
       note(changes, CHANGE_NEW, new[n].finding, NULL);
     else if (order < 0)
       note(changes,
-           model_find_test(now, before->test[old[o].finding->test].id) == MODEL_NONE ? CHANGE_UNTRIED
-                                                                                     : CHANGE_GONE,
+           model_find_test(now, before->test[old[o].finding->test.index].id) == MODEL_NONE ? CHANGE_UNTRIED
+                                                                                           : CHANGE_GONE,
            NULL,
            old[o].finding);
     else if (differ(old[o].finding, new[n].finding))
@@ -81,9 +81,10 @@ size_t changes_count(const struct changes *changes, enum change_kind kind) {
   return count;
 }
 
-bool changes_same_cases(const struct model_campaign *before, const struct model_campaign *now) {
-  return before->seed == now->seed && before->first == now->first && before->last == now->last &&
-         before->done == now->done && strcmp(before->mix, now->mix) == 0;
+bool changes_same_cases(const struct model *before, const struct model *now) {
+  const struct stored_campaign *a = before->campaign, *b = now->campaign;
+  return a->seed == b->seed && a->first == b->first && a->last == b->last && before->done == now->done &&
+         strcmp(a->mix, b->mix) == 0;
 }
 
 const char *change_name(enum change_kind kind) {

@@ -14,7 +14,7 @@ enum change_kind {
 
 struct change {
   enum change_kind kind;
-  const struct model_finding *now, *before; /* NULL where there is none */
+  const struct stored_finding *now, *before; /* NULL where there is none */
 };
 
 /* Sorted by kind, then by the finding's id. */
@@ -28,7 +28,7 @@ bool changes_between(const struct model *before, const struct model *now, struct
 void changes_free(struct changes *changes);
 size_t changes_count(const struct changes *changes, enum change_kind kind);
 /* Whether both judged the same cases: what fewer did not meet has not gone. */
-bool changes_same_cases(const struct model_campaign *before, const struct model_campaign *now);
+bool changes_same_cases(const struct model *before, const struct model *now);
 const char *change_name(enum change_kind kind);
 
 #endif

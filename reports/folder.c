@@ -1,3 +1,4 @@
+/* The folder of a report: written aside, then renamed, so that it is never half there. */
 #include "report.h"
 
 #include <dirent.h>

@@ -1,3 +1,4 @@
+/* The formats of a report. */
 #include "report.h"
 
 const struct report_format REPORT_FORMAT[REPORT_FORMATS] = {
@@ -7,7 +8,4 @@ const struct report_format REPORT_FORMAT[REPORT_FORMATS] = {
     {"csv", "report.csv", write_csv},
     {"csv", "findings.csv", write_findings_csv},
     {"junit", "junit.xml", write_junit},
-    {"tap", "report.tap", write_tap},
-    {"sarif", "report.sarif", write_sarif},
-    {"gradescope", "results.json", write_gradescope},
 };

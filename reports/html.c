@@ -1,6 +1,7 @@
 /* The page's frame: one file that asks nothing of the network. */
 #include "html.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 extern const char graze_report_css[], graze_report_js[];
@@ -46,8 +47,7 @@ bool write_html(FILE *out, const struct report *report) {
         out);
   fputs(graze_report_css, out);
   fputs("</style>\n</head>\n<body>\n<a class=\"skip\" href=\"#verdicts\">To the "
-        "verdicts</a>\n<header><h1>What hit tests "
-        "get wrong</h1>\n",
+        "verdicts</a>\n<header><h1>What hit tests get wrong</h1>\n",
         out);
   put_navigation(out, report);
   fputs("</header>\n<main>\n", out);
@@ -58,13 +58,10 @@ bool write_html(FILE *out, const struct report *report) {
     SECTION[k].write(out, report);
     fputs("</section>\n", out);
   }
-  fputs("</main>\n<footer><p>Made by graze ", out);
-  put_escaped(out, report->model->campaign.graze);
+  html(out, "</main>\n<footer><p>Made by graze %s", report->model->campaign->graze);
   fputs(" from its store; how, is told under <a href=\"#method\">Method</a>.", out);
-  if (report->stamp != NULL) {
-    fputs(" ", out);
-    put_escaped(out, report->stamp);
-  }
+  if (report->stamp != NULL)
+    html(out, " %s", report->stamp);
   fputs("</p></footer>\n<script>\n", out);
   fputs(graze_report_js, out);
   fputs("</script>\n</body>\n</html>\n", out);
@@ -79,28 +76,26 @@ static bool is_about(const struct plot *plot, long subject) {
 
 static void put_plot(FILE *out, const struct plot *plot, const char *svg) {
   if (svg == NULL) {
-    fprintf(out, "<p class=\"drawn\"><a href=\"plots/%s.svg\">", plot->name);
-    put_escaped(out, plot->title);
-    fputs("</a></p>\n", out);
+    html(out, "<p class=\"drawn\"><a href=\"plots/%s.svg\">%s</a></p>\n", plot->name, plot->title);
     return;
   }
-  fputs("<figure><div class=\"drawing\" tabindex=\"0\" role=\"region\" aria-label=\"", out);
-  put_escaped(out, plot->title);
-  fputs("\"><img loading=\"lazy\" decoding=\"async\" alt=\"\"", out);
+  html(out,
+       "<figure><div class=\"drawing\" tabindex=\"0\" role=\"region\" aria-label=\"%s\"><img "
+       "loading=\"lazy\" decoding=\"async\" alt=\"\"",
+       plot->title);
   unsigned width, height;
   const char *size = strstr(svg, "width=\"");
   if (size != NULL && sscanf(size, "width=\"%u\" height=\"%u\"", &width, &height) == 2)
-    fprintf(out, " width=\"%u\" height=\"%u\"", width, height);
+    html(out, " width=\"%u\" height=\"%u\"", width, height);
   fputs(" src=\"", out);
   put_svg_address(out, svg);
-  fputs("\"></div><figcaption>", out);
-  put_escaped(out, plot->title);
-  fprintf(out,
-          " <a href=\"plots/%s.svg\">SVG</a> <a href=\"plots/%s.gp\">gnuplot</a> <a "
-          "href=\"plots/%s.dat\">data</a></figcaption></figure>\n",
-          plot->name,
-          plot->name,
-          plot->name);
+  html(out,
+       "\"></div><figcaption>%s <a href=\"plots/%s.svg\">SVG</a> <a href=\"plots/%s.gp\">gnuplot</a> <a "
+       "href=\"plots/%s.dat\">data</a></figcaption></figure>\n",
+       plot->title,
+       plot->name,
+       plot->name,
+       plot->name);
 }
 
 void html_plots(FILE *out, const struct report *report, enum plot_kind kind, long subject) {
@@ -111,30 +106,76 @@ void html_plots(FILE *out, const struct report *report, enum plot_kind kind, lon
   }
 }
 
-void html_table_begin(FILE *out, const char *label, const char *class_name) {
-  fputs("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"", out);
-  put_escaped(out, label);
-  fprintf(out, "\"><table class=\"%s\">\n", class_name);
+void html_table_begin(FILE *out, const char *label, const char *class_name, const char *columns) {
+  html(out,
+       "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"%s\"><table "
+       "class=\"%s\">\n<thead><tr>",
+       label,
+       class_name);
+  while (*columns != '\0') {
+    char title[80];
+    const size_t length = strcspn(columns, "|");
+    snprintf(title, sizeof title, "%.*s", (int)length, columns);
+    html_column(out, title);
+    columns += length + (columns[length] == '|');
+  }
 }
 
-void html_table_end(FILE *out) { fputs("</table></div>\n", out); }
+void html_column(FILE *out, const char *title) { html(out, "<th scope=\"col\">%s</th>", title); }
+
+void html_sorted_column(FILE *out, const char *title, const char *sort) {
+  html(out, "<th scope=\"col\" data-sort=\"%s\">%s</th>", sort, title);
+}
+
+void html_rows(FILE *out) { fputs("</tr></thead><tbody>\n", out); }
+void html_table_end(FILE *out) { fputs("</tbody></table></div>\n", out); }
+
+void html_test_row(FILE *out, const struct model_test *test) {
+  fputs("<tr><th scope=\"row\">", out);
+  html_test_link(out, test);
+  fputs("</th>", out);
+}
+
+void html_row_end(FILE *out) { fputs("</tr>\n", out); }
+
+void html_cell(FILE *out, const char *label, const char *text) {
+  html(out, "<td data-label=\"%s\">%s</td>", label, text);
+}
+
+void html_code_cell(FILE *out, const char *label, const char *code) {
+  html(out, "<td data-label=\"%s\"><code>%s</code></td>", label, code);
+}
+
+void html_count_cell(FILE *out, const char *label, uint64_t count) {
+  html(out,
+       "<td class=\"n\" data-label=\"%s\" data-value=\"%" PRIu64 "\">%s</td>",
+       label,
+       count,
+       COUNT(count));
+}
+
+void html_shaded(FILE *out, const char *class_name, double shade) {
+  enum { SHADES = 6 };
+  fprintf(out, "<td class=\"%s", class_name);
+  if (shade > 0)
+    fprintf(out, " s%d", shade >= 1 ? SHADES : 1 + (int)(shade * SHADES));
+  fputs("\"", out);
+}
 
 void html_test_link(FILE *out, const struct model_test *test) {
   fputs("<a href=\"#test-", out);
   put_anchor(out, test->id);
-  fputs("\"><code>", out);
-  put_escaped(out, test->id);
-  fputs("</code></a>", out);
+  html(out, "\"><code>%s</code></a>", test->id);
 }
 
 void html_outcome(FILE *out, enum outcome outcome) {
   static const char *const CLASS[OUTCOMES] = {"agrees", "false", "missed", "broken", "none"};
   static const char *const MARK[OUTCOMES] = {"✓", "▲", "▼", "◆", "✕"};
-  fprintf(out,
-          "<span class=\"mark o-%s\"><span aria-hidden=\"true\">%s</span> %s</span>",
-          CLASS[outcome],
-          MARK[outcome],
-          outcome_name(outcome));
+  html(out,
+       "<span class=\"mark o-%s\"><span aria-hidden=\"true\">%s</span> %s</span>",
+       CLASS[outcome],
+       MARK[outcome],
+       outcome_name(outcome));
 }
 
 void html_answer(FILE *out, enum answer answer) {

@@ -1,6 +1,7 @@
 /* How strongly each test is known to be right: the levels, lattices, proofs, bounds on rounding. */
 #include "html.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 static void put_levels(FILE *out, const struct model *model) {
@@ -19,56 +20,30 @@ static void put_levels(FILE *out, const struct model *model) {
   fputs("</dl>\n", out);
 }
 
-static void put_test_cell(FILE *out, const struct model *model, size_t test) {
-  fputs("<tr><th scope=\"row\">", out);
-  html_test_link(out, &model->test[test]);
-  fputs("</th>", out);
-}
-
-static void put_cell(FILE *out, const char *label, const char *text) {
-  fprintf(out, "<td data-label=\"%s\">", label);
-  put_escaped(out, text);
-  fputs("</td>", out);
-}
-
-static void put_code_cell(FILE *out, const char *label, const char *text) {
-  fprintf(out, "<td data-label=\"%s\"><code>", label);
-  put_escaped(out, text);
-  fputs("</code></td>", out);
-}
-
-static void put_count_cell(FILE *out, const char *label, uint64_t count) {
-  fprintf(out, "<td class=\"n\" data-label=\"%s\" data-value=\"%llu\">", label, (unsigned long long)count);
-  put_count(out, count);
-  fputs("</td>", out);
-}
-
 static void put_proofs(FILE *out, const struct model *model) {
   fputs("<h3>Proofs</h3>\n", out);
   if (model->proofs == 0) {
     html_empty(out, "The store holds no proof about its tests.");
     return;
   }
-  html_table_begin(out, "What is proved of each test", "cards");
-  fputs("<thead><tr><th scope=\"col\">Test</th><th scope=\"col\">Claim</th><th scope=\"col\">Within</th>"
-        "<th scope=\"col\">Result</th><th scope=\"col\">By</th><th scope=\"col\">Goals, or the "
-        "counterexample</th></tr></thead><tbody>\n",
-        out);
+  html_table_begin(out,
+                   "What is proved of each test",
+                   "cards",
+                   "Test|Claim|Within|Result|By|Goals, or the counterexample");
+  html_rows(out);
   for (size_t k = 0; k < model->proofs; k++) {
-    const struct model_proof *p = &model->proof[k];
-    put_test_cell(out, model, p->test);
-    put_cell(out, "claim", p->claim);
-    put_cell(out, "within", p->within);
-    fprintf(out,
-            "<td class=\"evidence e%u\" data-label=\"result\">",
-            p->holds ? EVIDENCE_PROVED : EVIDENCE_WRONG);
-    put_escaped(out, p->level);
-    fputs("</td>", out);
-    put_cell(out, "by", p->tool);
-    put_code_cell(out, "goals, or the counterexample", p->detail);
-    fputs("</tr>\n", out);
+    const struct stored_proof *p = &model->proof[k];
+    html_test_row(out, &model->test[p->test.index]);
+    html_cell(out, "claim", p->claim);
+    html_cell(out, "within", p->within);
+    html(out,
+         "<td class=\"evidence e%d\" data-label=\"result\">%s</td>",
+         strcmp(p->level, "proved") == 0 ? EVIDENCE_PROVED : EVIDENCE_WRONG,
+         p->level);
+    html_cell(out, "by", p->tool);
+    html_code_cell(out, "goals, or the counterexample", p->detail);
+    html_row_end(out);
   }
-  fputs("</tbody>", out);
   html_table_end(out);
 }
 
@@ -78,30 +53,29 @@ static void put_lattices(FILE *out, const struct model *model) {
     html_empty(out, "No lattice was walked: <code>graze exhaust --out</code> the store, and report again.");
     return;
   }
-  html_table_begin(out, "What whole lattices came to", "cards");
-  fputs("<thead><tr><th scope=\"col\">Test</th><th scope=\"col\">Lattice</th><th scope=\"col\">Of</th>"
-        "<th scope=\"col\">Cases</th><th scope=\"col\">Judged</th><th scope=\"col\">Wrong</th>"
-        "<th scope=\"col\">The first</th><th scope=\"col\">Seconds</th></tr></thead><tbody>\n",
-        out);
+  html_table_begin(
+      out, "What whole lattices came to", "cards", "Test|Lattice|Of|Cases|Judged|Wrong|The first|Seconds");
+  html_rows(out);
   for (size_t k = 0; k < model->lattices; k++) {
-    const struct model_lattice *l = &model->lattice[k];
-    put_test_cell(out, model, l->test);
-    fputs("<td data-label=\"lattice\">", out);
-    put_escaped(out, l->kind);
-    fprintf(out, " %llu%s</td>", (unsigned long long)l->size, l->done < l->cases ? ", a part" : "");
-    put_cell(out, "of", l->words);
-    put_count_cell(out, "cases", l->done);
-    put_count_cell(out, "judged", l->judged);
-    fprintf(out,
-            "<td class=\"n%s\" data-label=\"wrong\" data-value=\"%llu\">",
-            l->wrong > 0 ? " wrong" : "",
-            (unsigned long long)l->wrong);
-    put_count(out, l->wrong);
-    fputs("</td>", out);
-    put_code_cell(out, "the first", l->first);
-    fprintf(out, "<td class=\"n\" data-label=\"seconds\">%.2f</td></tr>\n", l->seconds);
+    const struct stored_lattice *l = &model->lattice[k];
+    html_test_row(out, &model->test[l->test.index]);
+    html(out,
+         "<td data-label=\"lattice\">%s %" PRIu64 "%s</td>",
+         l->kind,
+         l->size,
+         l->done < l->cases ? ", a part" : "");
+    html_cell(out, "of", l->words);
+    html_count_cell(out, "cases", l->done);
+    html_count_cell(out, "judged", l->judged);
+    html(out,
+         "<td class=\"n%s\" data-label=\"wrong\" data-value=\"%" PRIu64 "\">%s</td>",
+         l->wrong > 0 ? " wrong" : "",
+         l->wrong,
+         COUNT(l->wrong));
+    html_code_cell(out, "the first", l->first);
+    html(out, "<td class=\"n\" data-label=\"seconds\">%.2f</td>", l->seconds);
+    html_row_end(out);
   }
-  fputs("</tbody>", out);
   html_table_end(out);
 }
 
@@ -112,34 +86,27 @@ static void put_roundings(FILE *out, const struct model *model) {
     return;
   }
   fputs("<p>Tests of doubles that are right in real numbers. Where the gap is larger than the bound, in ulps "
-        "of "
-        "the case's largest number, and that number lies between 2<sup>−400</sup> and 2<sup>400</sup>, "
-        "rounding "
-        "cannot change the answer. The worst seen is among cases led to touching on purpose.</p>\n",
+        "of the case's largest number, and that number lies between 2<sup>−400</sup> and 2<sup>400</sup>, "
+        "rounding cannot change the answer. The worst seen is among cases led to touching on purpose.</p>\n",
         out);
-  html_table_begin(out, "Bounds on rounding", "cards");
-  fputs(
-      "<thead><tr><th scope=\"col\">Test</th><th scope=\"col\">Bound, ulps</th><th scope=\"col\">Worst "
-      "seen</th><th scope=\"col\">At</th><th scope=\"col\">How the bound adds up</th></tr></thead><tbody>\n",
-      out);
+  html_table_begin(
+      out, "Bounds on rounding", "cards", "Test|Bound, ulps|Worst seen|At|How the bound adds up");
+  html_rows(out);
   for (size_t k = 0; k < model->roundings; k++) {
-    const struct model_rounding *r = &model->rounding[k];
-    put_test_cell(out, model, r->test);
-    fprintf(out,
-            "<td class=\"n\" data-label=\"bound, ulps\">%.3g</td><td class=\"n\" data-label=\"worst seen\">",
-            r->ulps);
+    const struct stored_rounding *r = &model->rounding[k];
+    html_test_row(out, &model->test[r->test.index]);
+    html(out,
+         "<td class=\"n\" data-label=\"bound, ulps\">%.3g</td><td class=\"n\" data-label=\"worst seen\">",
+         r->ulps);
     if (r->wrong > 0)
-      fprintf(out, "%.3g", r->worst);
+      html(out, "%.3g", r->worst);
     else
       fputs("never wrong", out);
-    fputs("<small>in ", out);
-    put_count(out, r->cases);
-    fputs(" cases</small></td>", out);
-    put_code_cell(out, "at", r->numbers);
-    put_cell(out, "how the bound adds up", r->why);
-    fputs("</tr>\n", out);
+    html(out, "<small>in %s cases</small></td>", COUNT(r->cases));
+    html_code_cell(out, "at", r->numbers);
+    html_cell(out, "how the bound adds up", r->why);
+    html_row_end(out);
   }
-  fputs("</tbody>", out);
   html_table_end(out);
 }
 

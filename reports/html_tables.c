@@ -1,18 +1,14 @@
 /* Touching, invalid input, agreement, properties: tables of the survey. */
 #include "html.h"
 
+#include <inttypes.h>
+#include <math.h>
 #include <string.h>
 
-/* Tests in the order of the model that a predicate takes, for the columns of a table. */
-static bool is_control(const struct model_test *test) {
-  return strcmp(test->role, role_name(ROLE_LIAR)) == 0;
-}
-static bool is_house(const struct model_test *test) { return strcmp(test->role, role_name(ROLE_HOUSE)) == 0; }
-
-static const struct model_touching *
+static const struct stored_touching *
 touching_at(const struct model *model, size_t test, const char *exemplar) {
   for (size_t k = 0; k < model->touchings; k++)
-    if (model->touching[k].test == test && strcmp(model->touching[k].exemplar, exemplar) == 0)
+    if (model->touching[k].test.index == test && strcmp(model->touching[k].exemplar, exemplar) == 0)
       return &model->touching[k];
   return NULL;
 }
@@ -22,67 +18,58 @@ static bool asks_otherwise(const char *asks, enum answer answer) {
 }
 
 /* ● hit, ○ miss; C: not what its code promises, T: not what its text says. */
-static void put_touching_cell(FILE *out, const struct model_touching *t) {
+static void put_touching_cell(FILE *out, const struct stored_touching *t) {
   if (t == NULL) {
     fputs("<td class=\"c\"><span title=\"its form cannot hold the scene exactly\">·</span></td>", out);
     return;
   }
+  static const char *const CLASS[ANSWERS] = {"miss", "hit", "none"}, *const MARK[ANSWERS] = {"○", "●", "✕"};
   const bool code = asks_otherwise(t->code_asks, t->answer), text = asks_otherwise(t->text_asks, t->answer);
-  fprintf(out,
-          "<td class=\"c a-%s%s\" title=\"",
-          t->answer == ANSWER_HIT    ? "hit"
-          : t->answer == ANSWER_MISS ? "miss"
-                                     : "none",
-          code || text ? " off" : "");
-  put_escaped(out, t->numbers);
-  fprintf(out, ": %s", answer_name(t->answer));
-  fputs(code ? "; its code promises otherwise" : "", out);
-  fputs(text ? "; its text says otherwise" : "", out);
-  fprintf(out,
-          "\">%s%s%s</td>",
-          t->answer == ANSWER_HIT    ? "●"
-          : t->answer == ANSWER_MISS ? "○"
-                                     : "✕",
-          code ? "<b>C</b>" : "",
-          text ? "<b>T</b>" : "");
+  html(out,
+       "<td class=\"c a-%s%s\" title=\"%s: %s%s%s\">%s",
+       CLASS[t->answer],
+       code || text ? " off" : "",
+       t->numbers,
+       answer_name(t->answer),
+       code ? "; its code promises otherwise" : "",
+       text ? "; its text says otherwise" : "",
+       MARK[t->answer]);
+  fputs(code ? "<b>C</b>" : "", out);
+  fputs(text ? "<b>T</b></td>" : "</td>", out);
+}
+
+/* The first row of an exemplar of the pair from the k-th row on: rows come sorted by exemplar. */
+static const struct stored_touching *next_exemplar(const struct model *model, enum pair pair, size_t *k) {
+  const char *before = *k == 0 ? "" : model->touching[*k - 1].exemplar;
+  for (; *k < model->touchings; ++*k) {
+    const struct stored_touching *t = &model->touching[*k];
+    if (model->test[t->test.index].pair == pair && strcmp(before, t->exemplar) != 0) {
+      ++*k;
+      return t;
+    }
+  }
+  return NULL;
+}
+
+static void put_touching_row(FILE *out, const struct model *model, enum pair pair, size_t test) {
+  html_test_row(out, &model->test[test]);
+  html(out, "<td>%s / %s</td>", model->test[test].by_code, model->test[test].by_text);
+  size_t k = 0;
+  for (const struct stored_touching *t; (t = next_exemplar(model, pair, &k)) != NULL;)
+    put_touching_cell(out, touching_at(model, test, t->exemplar));
+  html_row_end(out);
 }
 
 static void put_touching_pair(FILE *out, const struct model *model, enum pair pair) {
-  const char *before = "";
-  fprintf(out, "<h3>%s</h3>\n", pair_name(pair));
-  html_table_begin(out, "Answers at touching", "matrix");
-  fputs("<thead><tr><th scope=\"col\">test</th><th scope=\"col\">code / text</th>", out);
-  for (size_t k = 0; k < model->touchings; k++)
-    if (model->test[model->touching[k].test].pair == pair &&
-        strcmp(before, model->touching[k].exemplar) != 0) {
-      before = model->touching[k].exemplar;
-      fputs("<th scope=\"col\" class=\"tall\"><span title=\"", out);
-      put_escaped(out, model->touching[k].scene);
-      fputs("\">", out);
-      put_escaped(out, before);
-      fputs("</span></th>", out);
-    }
-  fputs("</tr></thead><tbody>\n", out);
-  for (size_t test = 0; test < model->tests; test++) {
-    if (model->test[test].pair != pair || is_control(&model->test[test]))
-      continue;
-    fputs("<tr><th scope=\"row\">", out);
-    html_test_link(out, &model->test[test]);
-    fputs("</th><td>", out);
-    put_escaped(out, model->test[test].by_code);
-    fputs(" / ", out);
-    put_escaped(out, model->test[test].by_text);
-    fputs("</td>", out);
-    before = "";
-    for (size_t k = 0; k < model->touchings; k++)
-      if (model->test[model->touching[k].test].pair == pair &&
-          strcmp(before, model->touching[k].exemplar) != 0) {
-        before = model->touching[k].exemplar;
-        put_touching_cell(out, touching_at(model, test, before));
-      }
-    fputs("</tr>\n", out);
-  }
-  fputs("</tbody>", out);
+  size_t k = 0;
+  html(out, "<h3>%s</h3>\n", pair_name(pair));
+  html_table_begin(out, "Answers at touching", "matrix", "test|code / text");
+  for (const struct stored_touching *t; (t = next_exemplar(model, pair, &k)) != NULL;)
+    html(out, "<th scope=\"col\" class=\"tall\"><span title=\"%s\">%s</span></th>", t->scene, t->exemplar);
+  html_rows(out);
+  for (size_t test = 0; test < model->tests; test++)
+    if (model->test[test].pair == pair && !test_is(&model->test[test], ROLE_LIAR))
+      put_touching_row(out, model, pair, test);
   html_table_end(out);
 }
 
@@ -103,28 +90,25 @@ static void put_contradictions(FILE *out, const struct model *model) {
   }
   fputs("<ul class=\"contradictions\">\n", out);
   for (size_t k = 0; k < model->contradictions; k++) {
-    const struct model_contradiction *c = &model->contradiction[k];
+    const struct stored_contradiction *c = &model->contradiction[k];
     if (told_before(model, k))
       continue;
     size_t scenes = 0;
     for (size_t j = k; j < model->contradictions; j++)
       scenes += strcmp(model->contradiction[j].test, c->test) == 0 &&
                 strcmp(model->contradiction[j].other, c->other) == 0;
-    fputs("<li><strong>", out);
-    put_escaped(out, c->document);
-    fputs("</strong> <code>", out);
-    put_escaped(out, c->test);
-    fprintf(out, "</code> says %s, ", c->answer);
-    const bool text = strcmp(c->other, "its text") == 0;
-    fputs(text ? "<em>" : "<code>", out);
-    put_escaped(out, c->other);
-    fputs(text ? "</em> " : "</code> ", out);
-    put_escaped(out, c->other_answer);
-    fputs(": ", out);
-    put_escaped(out, c->exemplar);
-    fputs(" (<code>", out);
-    put_escaped(out, c->scene);
-    fputs("</code>)", out);
+    const char *tag = strcmp(c->other, "its text") == 0 ? "em" : "code";
+    html(out,
+         "<li><strong>%s</strong> <code>%s</code> says %s, <%s>%s</%s> %s: %s (<code>%s</code>)",
+         c->document,
+         c->test,
+         c->answer,
+         tag,
+         c->other,
+         tag,
+         c->other_answer,
+         c->exemplar,
+         c->scene);
     if (scenes > 1)
       fprintf(out, ", and in %zu more scenes", scenes - 1);
     fputs("</li>\n", out);
@@ -140,29 +124,25 @@ void html_contract(FILE *out, const struct report *report) {
     return;
   }
   fputs("<p>● hit, ○ miss, ✕ no answer, · its form cannot hold the scene. <b>C</b>: not what its own code "
-        "promises "
-        "elsewhere; <b>T</b>: not what its text says. At FLAT (a disc or box without interior takes part) "
-        "nothing is "
-        "blamed.</p>\n",
+        "promises elsewhere; <b>T</b>: not what its text says. At FLAT (a disc or box without interior takes "
+        "part) nothing is blamed.</p>\n",
         out);
   for (unsigned p = 0; p < PAIRS; p++) {
     const enum pair pair = MODEL_PAIRS[p];
     bool there = false;
     for (size_t k = 0; k < model->touchings; k++)
-      there |= model->test[model->touching[k].test].pair == pair;
+      there |= model->test[model->touching[k].test.index].pair == pair;
     if (there)
       put_touching_pair(out, model, pair);
   }
   put_contradictions(out, model);
-  fputs("<h3>Why code and text part</h3><ul>\n", out);
+  fputs("<h3>Where code and text disagree</h3><ul>\n", out);
   for (size_t k = 0; k < model->tests; k++)
     if (*model->test[k].contract_why != '\0' && strcmp(model->test[k].by_code, model->test[k].by_text) != 0 &&
-        !is_control(&model->test[k])) {
+        !test_is(&model->test[k], ROLE_LIAR)) {
       fputs("<li>", out);
       html_test_link(out, &model->test[k]);
-      fputs(": ", out);
-      put_escaped(out, model->test[k].contract_why);
-      fputs("</li>\n", out);
+      html(out, ": %s</li>\n", model->test[k].contract_why);
     }
   fputs("</ul>\n", out);
 }
@@ -171,13 +151,11 @@ enum { FAULTS = 5 };
 static const char *const FAULT[FAULTS] = {"nan", "inf", "-inf", "negative size", "min above max"};
 
 static void put_invalid_row(FILE *out, const struct model *model, size_t test) {
-  fputs("<tr><th scope=\"row\">", out);
-  html_test_link(out, &model->test[test]);
-  fputs("</th>", out);
+  html_test_row(out, &model->test[test]);
   for (unsigned f = 0; f < FAULTS; f++) {
     size_t answers[ANSWERS] = {0}, all = 0;
     for (size_t k = 0; k < model->invalids; k++)
-      if (model->invalid[k].test == test && strcmp(model->invalid[k].fault, FAULT[f]) == 0) {
+      if (model->invalid[k].test.index == test && strcmp(model->invalid[k].fault, FAULT[f]) == 0) {
         answers[model->invalid[k].answer]++;
         all++;
       }
@@ -197,7 +175,7 @@ static void put_invalid_row(FILE *out, const struct model *model, size_t test) {
         }
     fputs("</td>", out);
   }
-  fputs("</tr>\n", out);
+  html_row_end(out);
 }
 
 void html_invalid(FILE *out, const struct report *report) {
@@ -208,31 +186,27 @@ void html_invalid(FILE *out, const struct report *report) {
     return;
   }
   fputs("<p>One number of a case is spoiled, each input in turn, in a scene that overlaps and in one that is "
-        "apart. Nothing is "
-        "blamed: there is no right answer. A count tells at how many of them.</p>\n",
+        "apart. Nothing is blamed: there is no right answer. A count tells at how many of them.</p>\n",
         out);
-  html_table_begin(out, "Answers to invalid input", "cards");
-  fputs("<thead><tr><th scope=\"col\">test</th><th scope=\"col\">NaN</th><th scope=\"col\">infinity</th><th "
-        "scope=\"col\">−infinity</th><th scope=\"col\">negative size</th><th scope=\"col\">min above "
-        "max</th></tr></thead><tbody>\n",
-        out);
+  html_table_begin(
+      out, "Answers to invalid input", "cards", "test|NaN|infinity|−infinity|negative size|min above max");
+  html_rows(out);
   for (size_t test = 0; test < model->tests; test++)
-    if (!is_control(&model->test[test]))
+    if (!test_is(&model->test[test], ROLE_LIAR))
       put_invalid_row(out, model, test);
-  fputs("</tbody>", out);
   html_table_end(out);
 }
 
-static const struct model_agreement *agreement_of(const struct model *model, size_t a, size_t b) {
+static const struct stored_agreement *agreement_of(const struct model *model, size_t a, size_t b) {
   for (size_t k = 0; k < model->agreements; k++)
-    if ((model->agreement[k].a == a && model->agreement[k].b == b) ||
-        (model->agreement[k].a == b && model->agreement[k].b == a))
+    if ((model->agreement[k].a.index == a && model->agreement[k].b.index == b) ||
+        (model->agreement[k].a.index == b && model->agreement[k].b.index == a))
       return &model->agreement[k];
   return NULL;
 }
 
 static void put_agreement_cell(FILE *out, const struct model *model, size_t a, size_t b) {
-  const struct model_agreement *row = a == b ? NULL : agreement_of(model, a, b);
+  const struct stored_agreement *row = a == b ? NULL : agreement_of(model, a, b);
   if (row == NULL) {
     fprintf(out, "<td class=\"c\">%s</td>", a == b ? "" : "·");
     return;
@@ -243,44 +217,39 @@ static void put_agreement_cell(FILE *out, const struct model *model, size_t a, s
             (unsigned long long)row->scenes);
     return;
   }
-  const double percent = 100.0 * (double)row->differ / (double)row->scenes;
-  fprintf(out,
-          "<td class=\"c d%d\" title=\"%llu of %llu scenes, %llu of them touching; ",
-          percent < 1    ? 1
-          : percent < 10 ? 2
-                         : 3,
-          (unsigned long long)row->differ,
-          (unsigned long long)row->scenes,
-          (unsigned long long)row->differ_touching);
-  put_escaped(out, row->example);
-  fprintf(out, "\">%.*f</td>", percent < 10 ? 1 : 0, percent);
+  const double share = (double)row->differ / (double)row->scenes, percent = 100 * share;
+  html_shaded(out, "c", sqrt(share));
+  html(out,
+       " title=\"%" PRIu64 " of %" PRIu64 " scenes, %" PRIu64 " of them touching; %s\">",
+       row->differ,
+       row->scenes,
+       row->differ_touching,
+       row->example);
+  fprintf(out, "%.*f</td>", percent < 10 ? 1 : 0, percent);
 }
 
 /* House tests of a pair answer alike; one column each would say so again and again. They have rows and no
  * columns. */
+static bool has_column(const struct model_test *test, enum pair pair) {
+  return test->pair == pair && !test_is(test, ROLE_LIAR) && !test_is(test, ROLE_HOUSE);
+}
+
 static void put_agreement_pair(FILE *out, const struct model *model, enum pair pair) {
-  fprintf(out, "<h3>%s</h3>\n", pair_name(pair));
-  html_table_begin(out, "Agreement of tests", "matrix");
-  fputs("<thead><tr><th scope=\"col\">differ in % of scenes</th>", out);
+  html(out, "<h3>%s</h3>\n", pair_name(pair));
+  html_table_begin(out, "Agreement of tests", "matrix agreement", "differ in % of scenes");
   for (size_t k = 0; k < model->tests; k++)
-    if (model->test[k].pair == pair && !is_control(&model->test[k]) && !is_house(&model->test[k])) {
-      fputs("<th scope=\"col\" class=\"tall\"><span>", out);
-      put_escaped(out, model->test[k].id);
-      fputs("</span></th>", out);
-    }
-  fputs("</tr></thead><tbody>\n", out);
+    if (has_column(&model->test[k], pair))
+      html(out, "<th scope=\"col\" class=\"tall\"><span>%s</span></th>", model->test[k].id);
+  html_rows(out);
   for (size_t a = 0; a < model->tests; a++) {
-    if (model->test[a].pair != pair || is_control(&model->test[a]))
+    if (model->test[a].pair != pair || test_is(&model->test[a], ROLE_LIAR))
       continue;
-    fputs("<tr><th scope=\"row\">", out);
-    html_test_link(out, &model->test[a]);
-    fputs("</th>", out);
+    html_test_row(out, &model->test[a]);
     for (size_t b = 0; b < model->tests; b++)
-      if (model->test[b].pair == pair && !is_control(&model->test[b]) && !is_house(&model->test[b]))
+      if (has_column(&model->test[b], pair))
         put_agreement_cell(out, model, a, b);
-    fputs("</tr>\n", out);
+    html_row_end(out);
   }
-  fputs("</tbody>", out);
   html_table_end(out);
 }
 
@@ -292,17 +261,15 @@ void html_agreement(FILE *out, const struct report *report) {
     return;
   }
   fputs("<p>Two tests of a pair, on the scenes that both can hold exactly: in how many percent of them they "
-        "differ. "
-        "<b>=</b>: in none of the scenes tried. ·: no scene, or not compared.</p>\n",
+        "differ. <b>=</b>: in none of the scenes tried. ·: no scene, or not compared.</p>\n",
         out);
-  html_plots(out, report, PLOT_AGREEMENT, MODEL_NONE);
   for (unsigned p = 0; p < PAIRS; p++) {
     const enum pair pair = MODEL_PAIRS[p];
     bool there = false;
     for (size_t k = 0; k < model->agreements; k++) {
-      const struct model_test *a = &model->test[model->agreement[k].a],
-                              *b = &model->test[model->agreement[k].b];
-      there |= a->pair == pair && !is_control(a) && !is_control(b);
+      const struct model_test *a = &model->test[model->agreement[k].a.index],
+                              *b = &model->test[model->agreement[k].b.index];
+      there |= a->pair == pair && !test_is(a, ROLE_LIAR) && !test_is(b, ROLE_LIAR);
     }
     if (there)
       put_agreement_pair(out, model, pair);

@@ -1,9 +1,9 @@
 /* The report in Markdown: reads well in a terminal and on a code host. */
+#include "columns.h"
 #include "put.h"
 #include "report.h"
-#include "words.h"
 
-#include <string.h>
+#include <inttypes.h>
 
 /* Within a span of code nothing can be escaped. */
 static void put_code(FILE *out, const char *text) {
@@ -15,97 +15,103 @@ static void
 put_wrong(FILE *out, const struct model *model, const struct model_row *row, enum outcome outcome) {
   uint64_t cases;
   if (!outcome_can_show(model, row, outcome, &cases))
-    fputs(" – |", out);
-  else if (row->wrong[outcome] > 0 || rule_of_three(cases) == 0) {
-    fputs(row->wrong[outcome] > 0 ? " " : " not tried", out);
-    if (row->wrong[outcome] > 0)
-      put_count(out, row->wrong[outcome]);
-    fputs(" |", out);
-  } else {
-    fputs(" 0 (≤ 1 in ", out);
-    put_count(out, rule_of_three(cases));
-    fputs(") |", out);
+    fputs("–", out);
+  else if (row->wrong[outcome] > 0)
+    markdown(out, "%s", COUNT(row->wrong[outcome]));
+  else if (rule_of_three(cases) == 0)
+    fputs("not tried", out);
+  else
+    markdown(out, "0 (≤ 1 in %s)", COUNT(rule_of_three(cases)));
+}
+
+static void put_cell(FILE *out, const struct column *column, struct column_row *r) {
+  const struct model_row *row = r->row;
+  switch (column->show) {
+  case SHOW_TEST:
+    markdown(out, "%s", r->model->test[row->test].id);
+    break;
+  case SHOW_SENTENCE:
+    row_sentence(r->model, row, r->words);
+    markdown(out, "%s", r->words);
+    break;
+  case SHOW_EVIDENCE:
+    evidence_words(r->model, row, r->words);
+    markdown(out, "%s: %s", evidence_name(row_evidence(r->model, row)), r->words);
+    break;
+  case SHOW_WRONG:
+    put_wrong(out, r->model, row, (enum outcome)column->which);
+    break;
+  case SHOW_FINDINGS:
+    markdown(out, "%u", row->found);
+    break;
+  case SHOW_CONTRACT:
+    markdown(out, "%s / %s", r->model->test[row->test].by_code, r->model->test[row->test].by_text);
+    break;
+  case SHOW_JUDGED:
+    markdown(out, "%s", COUNT(row->judged));
+    break;
+  case SHOW_SPEED:
+    if (row->nanoseconds >= 0)
+      markdown(out, "%.2f", row->nanoseconds);
+    else
+      fputs("–", out);
+    break;
+  case SHOW_NOT:
+    return;
   }
+  fputs(" | ", out);
 }
 
 static void put_verdicts(FILE *out, const struct model *model) {
-  fputs("## Verdicts\n\n| test | in a sentence | how sure | false hits | missed hits | broken contract | no "
-        "answer | "
-        "findings | judged | ns |\n"
-        "|---|---|---|--:|--:|--:|--:|--:|--:|--:|\n",
-        out);
-  for (size_t k = 0; k < model->rows; k++) {
-    const struct model_row *row = &model->row[k];
-    char sentence[WORDS];
-    fputs("| ", out);
-    put_markdown(out, model->test[row->test].id);
-    fputs(row->pixels ? " (boxes as pixels) | " : " | ", out);
-    row_sentence(model, row, sentence);
-    put_markdown(out, sentence);
-    fprintf(out, " | %s: ", evidence_name(row_evidence(model, row)));
-    evidence_words(model, row, sentence);
-    put_markdown(out, sentence);
-    fputs(" |", out);
-    for (unsigned o = OUTCOME_FALSE_HIT; o < OUTCOMES; o++)
-      put_wrong(out, model, row, (enum outcome)o);
-    fprintf(out, " %u | ", row->found);
-    put_count(out, row->judged);
-    if (row->nanoseconds >= 0)
-      fprintf(out, " | %.2f |\n", row->nanoseconds);
-    else
-      fputs(" | – |\n", out);
+  fputs("## Verdicts\n\n| ", out);
+  for (unsigned k = 0; k < COLUMNS; k++)
+    if (COLUMN[k].show != SHOW_NOT)
+      fprintf(out, "%s | ", COLUMN[k].title);
+  fputs("\n|", out);
+  for (unsigned k = 0; k < COLUMNS; k++)
+    if (COLUMN[k].show != SHOW_NOT)
+      fputs(COLUMN[k].kind == FIELD_TEXT ? "---|" : "--:|", out);
+  for (size_t row = 0; row < model->rows; row++) {
+    struct column_row at = {.model = model, .row = &model->row[row]};
+    fputs("\n| ", out);
+    for (unsigned k = 0; k < COLUMNS; k++)
+      put_cell(out, &COLUMN[k], &at);
   }
-  fputs("\n0 (≤ 1 in N): none found; with 95% confidence the rate over this campaign's mix of cases is no "
-        "higher (rule of\n"
-        "three). –: the test promises nothing at touching. The mix is aimed at trouble: a rate is not one of "
-        "everyday use.\n\n",
+  fputs("\n\n0 (≤ 1 in N): none found; with 95% confidence the rate over this campaign's mix of cases is no "
+        "higher (rule of three). –: the test promises nothing at touching. The mix is aimed at trouble: a "
+        "rate is not one of everyday use.\n\n",
         out);
 }
 
-static void put_diagnosis(FILE *out, const struct model_test *test) {
-  if (*test->diagnosis == '\0')
-    return;
-  fputs("**", out);
-  put_markdown(out, test->diagnosis);
-  fputs("**\n\n", out);
+static void put_finding(FILE *out, const struct model_test *test, const struct stored_finding *f) {
+  char words[WORDS];
+  gap_words(f, words);
+  markdown(out, "- **%s** at %s, %s, ", outcome_name(f->outcome), f->place, cause_name(f->cause));
+  markdown(out, "%s cases: %s, answers %s", COUNT(f->count), words, answer_name(f->answer));
+  fputs(*f->known == '\0' ? " — **news**" : "", out);
+  markdown(out, *f->reason == '\0' ? "%s" : ": %s", f->reason);
+  fputs("\n  `graze check ", out);
+  put_code(out, test->given);
+  fputs(*test->given == '\0' ? "" : " ", out);
+  put_code(out, test->id);
+  fputc(' ', out);
+  put_code(out, f->smallest);
+  fputs("`\n", out);
 }
 
 static void put_findings(FILE *out, const struct model *model) {
   fputs("## Findings\n", out);
   if (model->findings == 0)
     fputs("\nNone was found in the cases tried.\n", out);
-  size_t row = model->rows;
   for (size_t k = 0; k < model->findings; k++) {
-    const struct model_finding *f = &model->finding[k];
-    char words[WORDS];
-    if (f->row != row) {
-      row = f->row;
-      fputs("\n### ", out);
-      put_markdown(out, model->test[f->test].id);
-      fputs(f->pixels ? " (boxes as pixels)\n\n" : "\n\n", out);
-      put_diagnosis(out, &model->test[f->test]);
+    const struct stored_finding *f = &model->finding[k];
+    const struct model_test *test = &model->test[f->test.index];
+    if (k == 0 || f->test.index != f[-1].test.index) {
+      markdown(out, "\n### %s\n\n", test->id);
+      if (*test->diagnosis != '\0')
+        markdown(out, "**%s**\n\n", test->diagnosis);
     }
-    fprintf(out, "- **%s** at ", outcome_name(f->outcome));
-    put_markdown(out, f->place);
-    gap_words(f, words);
-    fprintf(out, ", %s, ", cause_name(f->cause));
-    put_count(out, f->count);
-    fprintf(out,
-            " cases: %s, answers %s%s",
-            words,
-            answer_name(f->answer),
-            *f->known == '\0' ? " — **news**" : "");
-    if (*f->reason != '\0') {
-      fputs(": ", out);
-      put_markdown(out, f->reason);
-    }
-    fputs("\n  `graze check ", out);
-    put_code(out, model->test[f->test].given);
-    fputs(*model->test[f->test].given == '\0' ? "" : " ", out);
-    put_code(out, model->test[f->test].id);
-    fputc(' ', out);
-    put_code(out, f->smallest);
-    fputs("`\n", out);
+    put_finding(out, test, f);
   }
 }
 
@@ -117,33 +123,28 @@ static void put_changes(FILE *out, const struct report *report) {
     fputs("The same findings, with the same smallest cases.\n\n", out);
   for (size_t k = 0; k < report->changes.count; k++) {
     const struct change *c = &report->changes.change[k];
-    const struct model_finding *f = c->now != NULL ? c->now : c->before;
-    fprintf(out, "- **%s** ", change_name(c->kind));
-    put_markdown(out, f->id);
-    fputs(": ", out);
-    put_markdown(out, f->smallest);
-    fputs("\n", out);
+    const struct stored_finding *f = c->now != NULL ? c->now : c->before;
+    markdown(out, "- **%s** %s: %s\n", change_name(c->kind), f->id, f->smallest);
   }
   fputs("\n", out);
 }
 
 static void put_method(FILE *out, const struct model *model) {
-  const struct model_campaign *c = &model->campaign;
+  const struct stored_campaign *c = model->campaign;
   char words[WORDS];
-  fputs("\n## Method\n\n- cases ", out);
-  put_count(out, c->first);
-  fputs(" to ", out);
-  put_count(out, c->last - 1);
-  fprintf(out, " of seed %llu, mix ", (unsigned long long)c->seed);
-  put_markdown(out, c->mix);
-  fputs(": ", out);
-  put_count(out, c->done);
-  fputs(" counted\n- graze ", out);
-  const char *const texts[] = {c->graze, c->compiler, c->flags, c->level, c->machine};
-  for (size_t k = 0; k < sizeof texts / sizeof texts[0]; k++) {
-    fputs(k > 0 ? "; " : "", out);
-    put_markdown(out, texts[k]);
-  }
+  markdown(out,
+           "\n## Method\n\n- cases %s to %s of seed %" PRIu64
+           ", mix %s: %s counted\n- graze %s; %s; %s; %s; %s",
+           COUNT(c->first),
+           COUNT(c->last - 1),
+           c->seed,
+           c->mix,
+           COUNT(model->done),
+           c->graze,
+           c->compiler,
+           c->flags,
+           c->level,
+           c->machine);
   campaign_line(model, words);
   fputs("\n- again: `", out);
   put_code(out, words);
@@ -155,13 +156,13 @@ bool write_markdown(FILE *out, const struct report *report) {
   size_t wrong = 0;
   for (size_t k = 0; k < model->rows; k++)
     wrong += model->row[k].found > 0;
-  fprintf(out,
-          "# What hit tests get wrong\n\n%zu of %zu rows are wrong somewhere; %zu kinds of disagreement in ",
-          wrong,
-          model->rows,
-          model->findings);
-  put_count(out, model->campaign.done);
-  fputs(" cases a form.\n\n", out);
+  markdown(out,
+           "# What hit tests get wrong\n\n%zu of %zu rows are wrong somewhere; %zu kinds of disagreement in "
+           "%s cases per form.\n\n",
+           wrong,
+           model->rows,
+           model->findings,
+           COUNT(model->done));
   put_changes(out, report);
   put_verdicts(out, model);
   put_findings(out, model);

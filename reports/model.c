@@ -1,58 +1,10 @@
-/* The campaign, its tests and its findings; the rows that they come to. */
+/* The model of a store: its tests, what each was asked and got wrong, its findings. */
 #include "reading.h"
 #include "text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static void take_campaign(struct reading *r) {
-  struct model_campaign *c = &r->model->campaign;
-  c->graze = read_text(r, 0);
-  c->seed = read_count(r, 1);
-  c->first = read_count(r, 2);
-  c->last = read_count(r, 3);
-  c->mix = read_text(r, 4);
-  c->done = read_count(r, 5);
-  c->compiler = read_text(r, 6);
-  c->flags = read_text(r, 7);
-  c->level = read_text(r, 8);
-  c->machine = read_text(r, 9);
-}
-
-static void take_test(struct reading *r) {
-  struct model_test *t = read_one_more(r, &r->model->test, &r->model->tests, sizeof *t);
-  if (t == NULL)
-    return;
-  const char **texts[] = {&t->id,
-                          &t->title,
-                          &t->role,
-                          &t->document,
-                          &t->language,
-                          &t->source,
-                          &t->idea,
-                          &t->wrong,
-                          &t->form_text,
-                          &t->inputs,
-                          &t->by_code,
-                          &t->by_text,
-                          &t->contract_why,
-                          &t->code,
-                          &t->file};
-  for (int k = 0; k < (int)(sizeof texts / sizeof texts[0]); k++)
-    *texts[k] = read_text(r, k);
-  t->given = read_text(r, 16);
-  t->diagnosis = read_text(r, 17);
-  char why[FORM_TEXT];
-  if (!form_parse(t->form_text, &t->form, why))
-    read_fault(r, 8, "a form such as 'disc box-xywh f64'");
-  if (!pair_from_name(statement_text(r->s, 15), &t->pair))
-    t->pair = PAIR_NONE;
-  t->document_title = "";
-  for (unsigned d = D0; d < DOCUMENTS; d++)
-    if (strcmp(document_tag((enum document)d), t->document) == 0)
-      t->document_title = document_title((enum document)d);
-}
 
 /* Tests of documents first, the controls last. */
 static int role_rank(const char *role) {
@@ -84,25 +36,132 @@ static int by_story(const void *left, const void *right) {
   return document != 0 ? document : strcmp(a->id, b->id);
 }
 
-bool read_campaign(struct reading *r) {
-  const bool fine =
-      read_rows(
-          r,
-          "campaign",
-          "SELECT graze, seed, first, last, mix, (SELECT coalesce(sum(last - first), 0) FROM range_done),"
-          " compiler, flags, level, machine FROM campaign",
-          take_campaign) &&
-      read_rows(
-          r,
-          "test",
-          "SELECT id, title, role, document, language, source, idea, wrong, form, inputs, by_code, by_text,"
-          " contract_why, code, file, pair,"
-          " (SELECT given FROM subject WHERE subject.test = id),"
-          " (SELECT words FROM diagnosis WHERE diagnosis.test = id) FROM test ORDER BY id",
-          take_test);
-  if (fine && r->model->tests > 1)
-    qsort(r->model->test, r->model->tests, sizeof *r->model->test, by_story);
+static bool make_test(struct reader *r, const struct stored_test *stored, struct model_test *test) {
+  char why[FORM_TEXT];
+  *test = (struct model_test){.id = stored->id,
+                              .title = stored->title,
+                              .role = stored->role,
+                              .document = stored->document,
+                              .document_title = "",
+                              .language = stored->language,
+                              .source = stored->source,
+                              .idea = stored->idea,
+                              .wrong = stored->wrong,
+                              .form_text = stored->form,
+                              .inputs = stored->inputs,
+                              .by_code = stored->by_code,
+                              .by_text = stored->by_text,
+                              .contract_why = stored->contract_why,
+                              .code = stored->code,
+                              .given = "",
+                              .diagnosis = ""};
+  for (unsigned d = D0; d < DOCUMENTS; d++)
+    if (strcmp(document_tag((enum document)d), test->document) == 0)
+      test->document_title = document_title((enum document)d);
+  if (!pair_from_name(stored->pair, &test->pair))
+    test->pair = PAIR_NONE;
+  return form_parse(stored->form, &test->form, why) ||
+         store_refuse(r->store, "test", stored->form, "a form such as 'disc box-xywh f64'");
+}
+
+static bool read_tests(struct reader *r) {
+  struct model *model = r->model;
+  struct stored_test *stored = NULL;
+  size_t count = 0;
+  bool fine = read_rows(r, &RECORD_test, &stored, &count);
+  model->test = calloc(count + 1, sizeof *model->test);
+  model->row = calloc(count + 1, sizeof *model->row);
+  if (model->test == NULL || model->row == NULL) {
+    free(stored);
+    return fine && store_fault(r->store, "no memory for its tests");
+  }
+  for (; fine && model->tests < count; model->tests++)
+    fine = make_test(r, &stored[model->tests], &model->test[model->tests]);
+  free(stored);
+  if (fine && count > 1)
+    qsort(model->test, count, sizeof *model->test, by_story);
+  for (; fine && model->rows < count; model->rows++)
+    model->row[model->rows] = (struct model_row){.test = model->rows, .nanoseconds = -1};
   return fine;
+}
+
+/* What is easiest to see comes first: logic before rounding, plainly wrong before a broken
+ * contract, often before seldom. */
+static int by_test(const void *left, const void *right) {
+  const struct stored_finding *a = left, *b = right;
+  if (a->test.index != b->test.index)
+    return a->test.index < b->test.index ? -1 : 1;
+  if (a->cause != b->cause)
+    return a->cause < b->cause ? -1 : 1;
+  const bool contract_a = a->outcome == OUTCOME_BROKEN_CONTRACT,
+             contract_b = b->outcome == OUTCOME_BROKEN_CONTRACT;
+  if (contract_a != contract_b)
+    return contract_a - contract_b;
+  if (a->count != b->count)
+    return a->count > b->count ? -1 : 1;
+  return strcmp(a->id, b->id);
+}
+
+static int by_finding(const void *left, const void *right) {
+  const struct stored_answer *a = left, *b = right;
+  const int finding = strcmp(a->finding, b->finding);
+  return finding != 0 ? finding : (a->test.index > b->test.index) - (a->test.index < b->test.index);
+}
+
+static void add_counts(struct model *model) {
+  for (size_t k = 0; k < model->tallies; k++) {
+    const struct stored_tally *t = &model->tally[k];
+    struct model_row *row = &model->row[t->test.index];
+    row->cases[t->relation] += t->count;
+    row->judged += t->relation <= RELATION_OVERLAPPING ? t->count : 0;
+    row->hits[t->relation] += t->answer == ANSWER_HIT ? t->count : 0;
+    row->none[t->relation] += t->answer == ANSWER_NONE ? t->count : 0;
+  }
+  for (size_t k = model->findings; k > 0; k--) {
+    const struct stored_finding *f = &model->finding[k - 1];
+    struct model_row *row = &model->row[f->test.index];
+    row->first_finding = k - 1;
+    row->wrong[f->outcome] += f->count;
+    row->by_cause[f->cause] += f->count;
+    row->findings[f->outcome][f->cause]++;
+    row->found++;
+    row->news += *f->known == '\0';
+  }
+  /* The batch at the best level that was measured: levels come sorted. */
+  for (size_t k = 0; k < model->speeds; k++)
+    if (model->speed[k].level[0] != 'o')
+      model->row[model->speed[k].test.index].nanoseconds = model->speed[k].nanoseconds;
+}
+
+/* What the tables come to together. */
+static void join_tables(struct model *model) {
+  for (size_t k = 0; k < model->ranges_done; k++)
+    model->done += model->range_done[k].last - model->range_done[k].first;
+  for (size_t k = 0; k < model->subjects; k++)
+    model->test[model->subject[k].test.index].given = model->subject[k].given;
+  for (size_t k = 0; k < model->diagnoses; k++)
+    model->test[model->diagnosis[k].test.index].diagnosis = model->diagnosis[k].words;
+  if (model->findings > 1)
+    qsort(model->finding, model->findings, sizeof *model->finding, by_test);
+  if (model->answers > 1)
+    qsort(model->answer, model->answers, sizeof *model->answer, by_finding);
+  add_counts(model);
+}
+
+const struct stored_answer *
+model_answers(const struct model *model, const struct stored_finding *finding, size_t *count) {
+  size_t first = 0, end = model->answers;
+  while (first < end) {
+    const size_t middle = first + (end - first) / 2;
+    if (strcmp(model->answer[middle].finding, finding->id) < 0)
+      first = middle + 1;
+    else
+      end = middle;
+  }
+  while (end < model->answers && strcmp(model->answer[end].finding, finding->id) == 0)
+    end++;
+  *count = end - first;
+  return *count == 0 ? NULL : &model->answer[first];
 }
 
 long model_find_test(const struct model *model, const char *id) {
@@ -124,20 +183,46 @@ uint64_t model_wrong(const struct model_row *row) {
   return wrong;
 }
 
-bool model_map_decode(const struct model_map *map, uint8_t *points) {
+double model_share(const struct model_row *row) {
+  return row->judged == 0 ? 0 : (double)model_wrong(row) / (double)row->judged;
+}
+
+bool test_is(const struct model_test *test, enum role role) {
+  return strcmp(test->role, role_name(role)) == 0;
+}
+
+bool model_races(const struct model *model, const struct model_row *row) {
+  return row->nanoseconds > 0 && row->judged > 0 && !test_is(&model->test[row->test], ROLE_LIAR);
+}
+
+bool model_leads(const struct model *model, const struct model_row *row) {
+  for (size_t k = 0; k < model->rows; k++) {
+    const struct model_row *other = &model->row[k];
+    if (model->test[other->test].pair != model->test[row->test].pair || !model_races(model, other))
+      continue;
+    const double faster = row->nanoseconds - other->nanoseconds,
+                 righter = model_share(row) - model_share(other);
+    if (faster >= 0 && righter >= 0 && (faster > 0 || righter > 0))
+      return false;
+  }
+  return model_races(model, row);
+}
+
+bool model_map_decode(const struct stored_map *map, uint8_t *points) {
   const size_t count = (size_t)map->width * map->height;
   size_t filled = 0;
-  for (size_t k = 0; k + 1 < map->bytes; k += 2) {
-    if (map->points[k] > count - filled)
+  for (size_t k = 0; k + 1 < map->points.count; k += 2) {
+    const uint8_t *run = map->points.at + k;
+    if (run[0] > count - filled)
       return false;
-    memset(points + filled, map->points[k + 1], map->points[k]);
-    filled += map->points[k];
+    memset(points + filled, run[1], run[0]);
+    filled += run[0];
   }
-  return filled == count && map->bytes % 2 == 0;
+  return filled == count && map->points.count % 2 == 0;
 }
 
 /* A campaign that was stopped has counts, and no findings yet: a report of it would tell of nothing found. */
-static bool is_concluded(struct reading *r) {
+static bool is_concluded(struct reader *r) {
   struct statement *s =
       statement_new(r->store, "SELECT EXISTS (SELECT 1 FROM cell) AND NOT EXISTS (SELECT 1 FROM tally)");
   const bool open = statement_row(s) && statement_integer(s, 0) != 0;
@@ -153,12 +238,13 @@ bool model_read(const char *path, struct model *model, char *why) {
   struct store *store = store_open(path, STORE_OLD, why);
   if (store == NULL)
     return false;
-  struct reading reading = {.store = store, .model = model};
-  bool fine = is_concluded(&reading) && read_campaign(&reading) && read_counts(&reading) &&
-              read_findings(&reading) && read_survey(&reading) && read_evidence(&reading);
-  if (fine && model->campaign.graze == NULL)
+  struct reader reader = {.store = store, .model = model};
+  bool fine = is_concluded(&reader) && read_tests(&reader) && read_tables(&reader);
+  if (fine && model->campaigns == 0)
     fine = store_fault(store, "holds no campaign: make one with `graze fuzz --out FILE`");
-  if (!fine) {
+  if (fine) {
+    join_tables(model);
+  } else {
     snprintf(why, MODEL_WHY, "%s", store_why(store));
     model_free(model);
   }

@@ -2,47 +2,42 @@
 
 #include "words.h"
 
+#include <inttypes.h>
+#include <stdarg.h>
 #include <string.h>
 
+/* Each character of `from` as what stands in its place in `to`, the others as they are. */
+static void put_mapped(FILE *out, const char *text, const char *from, const char *const *to) {
+  for (; *text != '\0'; text++) {
+    const char *at = strchr(from, *text);
+    if (at != NULL)
+      fputs(to[at - from], out);
+    else
+      fputc(*text, out);
+  }
+}
+
 void put_escaped(FILE *out, const char *text) {
-  for (; *text != '\0'; text++)
-    switch (*text) {
-    case '&':
-      fputs("&amp;", out);
-      break;
-    case '<':
-      fputs("&lt;", out);
-      break;
-    case '>':
-      fputs("&gt;", out);
-      break;
-    case '"':
-      fputs("&quot;", out);
-      break;
-    default:
-      fputc(*text, out);
-    }
+  put_mapped(out, text, "&<>\"", (const char *const[]){"&amp;", "&lt;", "&gt;", "&quot;"});
 }
 
-static int is_plain(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+void put_svg_address(FILE *out, const char *svg) {
+  fputs("data:image/svg+xml,", out);
+  put_mapped(out, svg, "%#\"'&\n\t", (const char *const[]){"%25", "%23", "'", "%27", "&amp;", " ", " "});
 }
 
-void put_anchor(FILE *out, const char *text) {
+/* Letters, digits and `plain` as they are; other bytes in hex, behind a mark. */
+static void put_hex(FILE *out, const char *text, const char *plain, const char *format) {
   for (; *text != '\0'; text++)
-    if (is_plain(*text))
+    if ((*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') || (*text >= '0' && *text <= '9') ||
+        strchr(plain, *text) != NULL)
       fputc(*text, out);
     else
-      fprintf(out, ".%02x", (unsigned)(unsigned char)*text);
+      fprintf(out, format, (unsigned)(unsigned char)*text);
 }
 
-void put_percent(FILE *out, const char *text) {
-  for (; *text != '\0'; text++)
-    if (is_plain(*text) || *text == '.')
-      fputc(*text, out);
-    else
-      fprintf(out, "%%%02X", (unsigned)(unsigned char)*text);
-}
+void put_anchor(FILE *out, const char *text) { put_hex(out, text, "-_", ".%02x"); }
+void put_percent(FILE *out, const char *text) { put_hex(out, text, "-_.", "%%%02X"); }
 
 void put_csv(FILE *out, const char *text) {
   if (strpbrk(text, ",\"\r\n") == NULL) {
@@ -72,35 +67,43 @@ void put_markdown(FILE *out, const char *text) {
   }
 }
 
-void put_count(FILE *out, uint64_t count) {
-  char words[COUNT_WORDS];
-  fputs(count_words(count, words), out);
+/* As vfprintf, but texts go through `put`. Directives: %s, %u, %zu, %lu (PRIu64), %d, %g and %f, %%. */
+static void
+put_formatted(FILE *out, void put(FILE *out, const char *text), const char *format, va_list arguments) {
+  for (const char *end; (end = strchr(format, '%')) != NULL;) {
+    char one[16];
+    fwrite(format, 1, (size_t)(end - format), out);
+    const size_t length = strcspn(end + 1, "sudgf%") + 2;
+    snprintf(one, sizeof one, "%.*s", (int)length, end);
+    format = end + length;
+    if (one[length - 1] == 's')
+      put(out, va_arg(arguments, const char *));
+    else if (one[length - 1] == 'g' || one[length - 1] == 'f')
+      fprintf(out, one, va_arg(arguments, double));
+    else if (one[length - 1] == 'd')
+      fprintf(out, "%d", va_arg(arguments, int));
+    else if (one[length - 2] == 'z')
+      fprintf(out, "%zu", va_arg(arguments, size_t));
+    else if (one[length - 2] == 'l')
+      fprintf(out, "%" PRIu64, va_arg(arguments, uint64_t));
+    else if (one[length - 1] == 'u')
+      fprintf(out, "%u", va_arg(arguments, unsigned));
+    else
+      fputc('%', out);
+  }
+  fputs(format, out);
 }
 
-void put_svg_address(FILE *out, const char *svg) {
-  fputs("data:image/svg+xml,", out);
-  for (const char *c = svg; *c != '\0'; c++)
-    switch (*c) {
-    case '%':
-      fputs("%25", out);
-      break;
-    case '#':
-      fputs("%23", out);
-      break;
-    case '"':
-      fputc('\'', out);
-      break;
-    case '\'':
-      fputs("%27", out);
-      break;
-    case '&':
-      fputs("&amp;", out);
-      break;
-    case '\n':
-    case '\t':
-      fputc(' ', out);
-      break;
-    default:
-      fputc(*c, out);
-    }
+void html(FILE *out, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  put_formatted(out, put_escaped, format, arguments);
+  va_end(arguments);
+}
+
+void markdown(FILE *out, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  put_formatted(out, put_markdown, format, arguments);
+  va_end(arguments);
 }

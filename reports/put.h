@@ -2,7 +2,8 @@
 #ifndef GRAZE_PUT_H
 #define GRAZE_PUT_H
 
-#include <stdint.h>
+#include "words.h"
+
 #include <stdio.h>
 
 /* For HTML and XML, in text and in attributes between double quotes. */
@@ -17,7 +18,11 @@ void put_svg_address(FILE *out, const char *svg);
 void put_csv(FILE *out, const char *text);
 /* For Markdown: what would be markup, or a column of a table, is escaped; lines are joined. */
 void put_markdown(FILE *out, const char *text);
-/* "1,048,576" */
-void put_count(FILE *out, uint64_t count);
+
+/* Markup with texts in it: as fprintf, but what %s stands for is escaped. Directives are %s, %u, %zu, %"
+ * PRIu64 ", %d, %g and %f; a count as people write it is %s and COUNT(count). */
+__attribute__((format(printf, 2, 3))) void html(FILE *out, const char *format, ...);
+__attribute__((format(printf, 2, 3))) void markdown(FILE *out, const char *format, ...);
+#define COUNT(count) count_words(count, (char[COUNT_WORDS]){0})
 
 #endif

@@ -15,18 +15,18 @@ struct model_block {
   char text[];
 };
 
-const void *read_keep_bytes(struct reading *reading, const void *bytes, size_t count) {
-  struct model_block *block = reading->model->blocks;
+static const void *keep_bytes(struct reader *reader, const void *bytes, size_t count) {
+  struct model_block *block = reader->model->blocks;
   if (block == NULL || block->room - block->used < count) {
     const size_t room = count > BLOCK_ROOM ? count : BLOCK_ROOM;
     block = malloc(sizeof *block + room);
     if (block == NULL) {
-      reading->failed = true;
-      store_fault(reading->store, "no memory for its texts");
+      reader->failed = true;
+      store_fault(reader->store, "no memory for its texts");
       return "";
     }
-    *block = (struct model_block){.next = reading->model->blocks, .room = room};
-    reading->model->blocks = block;
+    *block = (struct model_block){.next = reader->model->blocks, .room = room};
+    reader->model->blocks = block;
   }
   char *kept = block->text + block->used;
   if (count > 0)
@@ -36,39 +36,125 @@ const void *read_keep_bytes(struct reading *reading, const void *bytes, size_t c
 }
 
 /* Pages show what a store holds, whatever it holds: what is no text becomes \xNN. */
-static const char *keep_made_safe(struct reading *reading, const char *text) {
-  char *safe = malloc(4 * strlen(text) + 1);
+static const char *keep_made_safe(struct reader *reader, const char *text) {
+  const size_t size = 4 * strlen(text) + 1;
+  char *safe = malloc(size);
   if (safe == NULL) {
-    reading->failed = true;
-    store_fault(reading->store, "no memory for its texts");
+    reader->failed = true;
+    store_fault(reader->store, "no memory for its texts");
     return "";
   }
-  size_t used = 0;
-  while (*text != '\0') {
-    const size_t length = *text == '\n' || *text == '\t' ? 1 : shown_character(text);
-    if (length > 0) {
-      memcpy(safe + used, text, length);
-      used += length;
-      text += length;
-    } else {
-      used += (size_t)snprintf(safe + used, 5, "\\x%02x", (unsigned)(unsigned char)*text++);
-    }
-  }
-  safe[used] = '\0';
-  const char *kept = read_keep_bytes(reading, safe, used + 1);
+  text_printable(text, safe, size);
+  const char *kept = keep_bytes(reader, safe, strlen(safe) + 1);
   free(safe);
   return kept;
 }
 
-const char *read_keep(struct reading *reading, const char *text) {
+static const char *keep_text(struct reader *reader, const char *text) {
   size_t length = 0, shown = 1;
   while (text[length] != '\0' && shown > 0) {
     shown = text[length] == '\n' || text[length] == '\t' ? 1 : shown_character(text + length);
     length += shown;
   }
   if (shown == 0)
-    return keep_made_safe(reading, text);
-  return length == 0 ? "" : read_keep_bytes(reading, text, length + 1);
+    return keep_made_safe(reader, text);
+  return length == 0 ? "" : keep_bytes(reader, text, length + 1);
+}
+
+/* Room for one more element of an array, which holds as many as the next power of two; NULL without memory.
+ */
+static void *one_more(struct reader *reader, void *array, size_t *count, size_t size) {
+  char *rows;
+  memcpy(&rows, array, sizeof rows);
+  if ((*count & (*count - 1)) == 0) {
+    char *more = realloc(rows, (*count == 0 ? 1 : 2 * *count) * size);
+    if (more == NULL) {
+      reader->failed = true;
+      store_fault(reader->store, "no memory for its rows");
+      return NULL;
+    }
+    rows = more;
+    memcpy(array, &rows, sizeof rows);
+  }
+  char *one = rows + (*count)++ * size;
+  memset(one, 0, size);
+  return one;
+}
+
+#define TABLE_ROW(table, plural, key)                                                                        \
+  {&RECORD_##table, key, offsetof(struct model, table), offsetof(struct model, plural)},
+const struct model_table MODEL_TABLE[] = {MODEL_TABLES(TABLE_ROW)};
+const unsigned MODEL_TABLE_COUNT = sizeof MODEL_TABLE / sizeof MODEL_TABLE[0];
+
+static size_t place_of(struct reader *r, const struct record *record, const char *id) {
+  const long test = model_find_test(r->model, id);
+  if (test != MODEL_NONE)
+    return (size_t)test;
+  r->failed = !store_refuse(r->store, record->table, id, "a test of table test");
+  return 0;
+}
+
+/* Texts and bytes that last as long as the model, and the places of tests in its list. */
+static bool keep(struct reader *r, const struct record *record, char *row) {
+  for (unsigned k = 0; k < record->fields && !r->failed; k++) {
+    void *const at = row + record->field[k].at;
+    const char **text = at;
+    struct bytes *bytes = at;
+    struct test_name *test = at;
+    switch (record->field[k].kind) {
+    case FIELD_TEXT:
+    case FIELD_TEXT_OR_NULL:
+      *text = keep_text(r, *text);
+      break;
+    case FIELD_BYTES:
+      bytes->at = keep_bytes(r, bytes->at, bytes->count);
+      break;
+    case FIELD_TEST:
+      test->index = place_of(r, record, test->id);
+      test->id = r->failed ? "" : r->model->test[test->index].id;
+      break;
+    default:
+      break;
+    }
+  }
+  return !r->failed;
+}
+
+/* Pointers of any kind look alike: the arrays of the model are one type here. */
+static char *rows_of(const struct model *model, const struct model_table *table) {
+  char *rows;
+  memcpy(&rows, (const char *)model + table->rows, sizeof rows);
+  return rows;
+}
+
+const void *model_table_row(const struct model *model, const struct model_table *table, size_t k) {
+  const size_t *count = (const size_t *)((const char *)model + table->count);
+  return k < *count ? rows_of(model, table) + k * table->record->size : NULL;
+}
+
+bool read_rows(struct reader *r, const struct record *record, void *rows, size_t *count) {
+  char *row = calloc(1, record->size);
+  if (row == NULL)
+    return store_fault(r->store, "no memory for its rows");
+  struct statement *s = record_select(r->store, record);
+  while (!r->failed && record_next(s, record, row) && keep(r, record, row)) {
+    void *one = one_more(r, rows, count, record->size);
+    if (one != NULL)
+      memcpy(one, row, record->size);
+  }
+  free(row);
+  r->failed |= !statement_end(s);
+  return !r->failed;
+}
+
+bool read_tables(struct reader *r) {
+  char *const model = (char *)r->model;
+  for (unsigned k = 0; k < MODEL_TABLE_COUNT; k++) {
+    const struct model_table *table = &MODEL_TABLE[k];
+    if (!read_rows(r, table->record, model + table->rows, (size_t *)(model + table->count)))
+      return false;
+  }
+  return true;
 }
 
 void model_free(struct model *model) {
@@ -76,112 +162,9 @@ void model_free(struct model *model) {
     next = block->next;
     free(block);
   }
-  for (size_t k = 0; k < model->findings; k++)
-    free(model->finding[k].answer_of);
-  void *arrays[] = {model->test,
-                    model->row,
-                    model->finding,
-                    model->coverage,
-                    model->step,
-                    model->touching,
-                    model->invalid,
-                    model->agreement,
-                    model->nearness,
-                    model->speed,
-                    model->contradiction,
-                    model->property,
-                    model->variant,
-                    model->map,
-                    model->survey,
-                    model->lattice,
-                    model->proof,
-                    model->rounding};
-  for (size_t k = 0; k < sizeof arrays / sizeof arrays[0]; k++)
-    free(arrays[k]);
+  for (unsigned k = 0; k < MODEL_TABLE_COUNT; k++)
+    free(rows_of(model, &MODEL_TABLE[k]));
+  free(model->test);
+  free(model->row);
   *model = (struct model){.path = NULL};
-}
-
-bool read_rows(struct reading *reading, const char *table, const char *sql, take_row *take) {
-  reading->table = table;
-  reading->s = statement_new(reading->store, sql);
-  while (!reading->failed && statement_row(reading->s))
-    take(reading);
-  reading->failed |= !statement_end(reading->s);
-  reading->s = NULL;
-  return !reading->failed;
-}
-
-/* An array holds as many elements as the next power of two. */
-void *read_one_more(struct reading *reading, void *array, size_t *count, size_t size) {
-  void **grown = array;
-  if ((*count & (*count - 1)) == 0) {
-    void *more = realloc(*grown, (*count == 0 ? 1 : 2 * *count) * size);
-    if (more == NULL) {
-      reading->failed = true;
-      store_fault(reading->store, "no memory for its rows");
-      return NULL;
-    }
-    *grown = more;
-  }
-  void *one = (char *)*grown + (*count)++ * size;
-  memset(one, 0, size);
-  return one;
-}
-
-void read_fault(struct reading *reading, int column, const char *expected) {
-  char what[STORE_WHY];
-  snprintf(what,
-           sizeof what,
-           "table %s: found '%.60s', expected %s; it is of another graze, or damaged: run the campaign again",
-           reading->table,
-           statement_text(reading->s, column),
-           expected);
-  reading->failed = true;
-  store_fault(reading->store, what);
-}
-
-const char *read_text(struct reading *reading, int column) {
-  return read_keep(reading, statement_text(reading->s, column));
-}
-
-uint64_t read_count(struct reading *reading, int column) {
-  return (uint64_t)statement_integer(reading->s, column);
-}
-
-size_t read_test(struct reading *reading, int column) {
-  const long test = model_find_test(reading->model, statement_text(reading->s, column));
-  if (test == MODEL_NONE)
-    read_fault(reading, column, "a test of table test");
-  return test == MODEL_NONE ? 0 : (size_t)test;
-}
-
-enum relation read_relation(struct reading *reading, int column) {
-  enum relation relation = RELATION_APART;
-  if (!relation_from_name(statement_text(reading->s, column), &relation))
-    read_fault(reading, column, "a relation: apart, touching, overlapping, flat or invalid");
-  return relation;
-}
-
-enum answer read_answer(struct reading *reading, int column) {
-  for (unsigned k = 0; k < ANSWERS; k++)
-    if (strcmp(statement_text(reading->s, column), answer_name((enum answer)k)) == 0)
-      return (enum answer)k;
-  read_fault(reading, column, "an answer: miss, hit or no answer");
-  return ANSWER_NONE;
-}
-
-enum outcome read_outcome(struct reading *reading, int column) {
-  for (unsigned k = 0; k < OUTCOMES; k++)
-    if (strcmp(statement_text(reading->s, column), outcome_name((enum outcome)k)) == 0)
-      return (enum outcome)k;
-  read_fault(reading, column, "an outcome: agrees, false hit, missed hit, broken contract or no answer");
-  return OUTCOME_AGREES;
-}
-
-enum cause read_cause(struct reading *reading, int column) {
-  for (unsigned k = 0; k < CAUSES; k++)
-    if (strcmp(statement_text(reading->s, column), cause_name((enum cause)k)) == 0)
-      return (enum cause)k;
-  read_fault(reading, column, "a cause: logic, rounding, range or undefined");
-  return CAUSE_LOGIC;
 }

@@ -37,17 +37,18 @@
   function filterable(form, table) {
     const rows = [...table.tBodies[0].rows];
     const texts = rows.map((row) => row.textContent.toLowerCase());
+    const selects = [...form.querySelectorAll("select")];
+    // A row has one pair and one role, and as many causes as it has; "-" is none.
+    const has = (row, select) => row.dataset[select.name].trim().split(select.name === "causes" ? " " : "\0");
+    for (const select of selects)
+      for (const word of new Set(rows.flatMap((row) => has(row, select)).sort()))
+        select.add(new Option(word === "-" ? "nothing found" : word, word));
     form.hidden = false;
     const show = () => {
-      const pair = form.elements.pair.value, cause = form.elements.cause.value, role = form.elements.role.value;
       const text = form.elements.text.value.trim().toLowerCase();
       let shown = 0;
       rows.forEach((row, k) => {
-        const fits =
-          (!pair || row.dataset.pair === pair) &&
-          (!role || row.dataset.role === role) &&
-          (!cause || row.dataset.causes.split(" ").includes(cause)) &&
-          texts[k].includes(text);
+        const fits = texts[k].includes(text) && selects.every((s) => !s.value || has(row, s).includes(s.value));
         row.hidden = !fits;
         shown += fits;
       });

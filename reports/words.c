@@ -40,9 +40,7 @@ const char *cause_meaning(enum cause cause) {
   return MEANING[cause];
 }
 
-const char *row_note(const struct model_row *row) { return row->pixels ? "boxes as pixels" : ""; }
-
-__attribute__((format(printf, 2, 3))) static void add(char words[WORDS], const char *format, ...) {
+void add_words(char words[WORDS], const char *format, ...) {
   const size_t used = strlen(words);
   va_list arguments;
   va_start(arguments, format);
@@ -56,13 +54,13 @@ static void add_sentence(char words[WORDS], const char *text) {
     return;
   const size_t used = strlen(words);
   const size_t length = strlen(text);
-  add(words, "%.600s%s ", text, text[length - 1] == '.' ? "" : ".");
+  add_words(words, "%.600s%s ", text, text[length - 1] == '.' ? "" : ".");
   const bool formula = words[used + 1] == ' ' && strchr("+-*/<=>", words[used + 2]) != NULL;
   if (words[used] >= 'a' && words[used] <= 'z' && !formula)
     words[used] = (char)(words[used] - 'a' + 'A');
 }
 
-static unsigned findings_by(const struct model_row *row, enum cause cause) {
+unsigned findings_by(const struct model_row *row, enum cause cause) {
   unsigned count = 0;
   for (unsigned o = 0; o < OUTCOMES; o++)
     count += row->findings[o][cause];
@@ -75,35 +73,36 @@ void row_sentence(const struct model *model, const struct model_row *row, char w
   char count[COUNT_WORDS], in[COUNT_WORDS];
   words[0] = '\0';
   if (row->judged == 0 && wrong == 0) {
-    add(words, "Not tried: no case of its form was judged.");
+    add_words(words, "Not tried: no case of its form was judged.");
     return;
   }
   if (row->found == 0) {
-    add(words, "Nothing wrong found in %s cases", count_words(row->judged, count));
-    add(words, ": at most 1 such case in %s is wrong (95%%).", count_words(rule_of_three(row->judged), in));
+    add_words(words, "Nothing wrong found in %s cases", count_words(row->judged, count));
+    add_words(
+        words, ": at most 1 such case in %s is wrong (95%%).", count_words(rule_of_three(row->judged), in));
     if (*test->wrong != '\0' && strcmp(test->wrong, "-") != 0)
-      add(words, " Its record tells of: %.300s, not met here.", test->wrong);
+      add_words(words, " Its record names a mistake that was not met here: %.300s.", test->wrong);
     return;
   }
-  if (!row->pixels)
-    add_sentence(words, test->wrong);
+  add_sentence(words, test->wrong);
   if (findings_by(row, CAUSE_LOGIC) > 0)
-    add(words, "Fails on small whole numbers.");
+    add_words(words, "Fails on small whole numbers.");
   else if (row->by_cause[CAUSE_UNDEFINED] == wrong)
-    add(words, "Wrong only where the original's behaviour is undefined.");
+    add_words(words, "Wrong only where the original's behaviour is undefined.");
   else if (row->by_cause[CAUSE_UNDEFINED] > 0)
-    add(words, "Wrong with large numbers or fractions, and where the original's behaviour is undefined.");
+    add_words(words,
+              "Wrong with large numbers or fractions, and where the original's behaviour is undefined.");
   else
-    add(words,
-        "Right on small whole numbers as far as tried; %s.",
-        findings_by(row, CAUSE_ROUNDING) == 0 ? cause_meaning(CAUSE_RANGE)
-        : findings_by(row, CAUSE_RANGE) == 0  ? cause_meaning(CAUSE_ROUNDING)
-                                              : "needs fractions, or huge or tiny numbers");
+    add_words(words,
+              "Right on small whole numbers as far as tried; %s.",
+              findings_by(row, CAUSE_ROUNDING) == 0 ? cause_meaning(CAUSE_RANGE)
+              : findings_by(row, CAUSE_RANGE) == 0  ? cause_meaning(CAUSE_ROUNDING)
+                                                    : "needs fractions, or huge or tiny numbers");
   if (row->news > 0)
-    add(words, " %u of its %u findings are news.", row->news, row->found);
+    add_words(words, " %u of its %u findings are news.", row->news, row->found);
 }
 
-enum answer finding_expected(const struct model_finding *finding) {
+enum answer finding_expected(const struct stored_finding *finding) {
   switch (finding->outcome) {
   case OUTCOME_FALSE_HIT:
     return ANSWER_MISS;
@@ -119,7 +118,7 @@ enum answer finding_expected(const struct model_finding *finding) {
                                                      : ANSWER_NONE;
 }
 
-void gap_words(const struct model_finding *finding, char words[WORDS]) {
+void gap_words(const struct stored_finding *finding, char words[WORDS]) {
   if (finding->gap == 0 || finding->relation == RELATION_TOUCHING)
     snprintf(words, WORDS, "%s, the gap is exactly 0", relation_name(finding->relation));
   else if (!isfinite(finding->gap))
@@ -142,10 +141,10 @@ static bool is_end(enum number_type type, const char *word, size_t length, bool 
 }
 
 bool interval_words(const struct model *model,
-                    const struct model_finding *finding,
+                    const struct stored_finding *finding,
                     unsigned k,
                     char words[WORDS]) {
-  const enum number_type type = model->test[finding->test].form.type;
+  const enum number_type type = model->test[finding->test.index].form.type;
   const char *at = finding->intervals;
   for (unsigned skipped = 0; skipped < k && *at != '\0'; skipped++)
     at += strcspn(at, " ") + (at[strcspn(at, " ")] == ' ');
@@ -155,24 +154,24 @@ bool interval_words(const struct model *model,
     return false;
   words[0] = '\0';
   if (dots == NULL || dots >= at + length) {
-    add(words, "at this value alone");
+    add_words(words, "at this value alone");
     return true;
   }
   const size_t low = (size_t)(dots - at), high = length - low - 2;
   const bool no_low = is_end(type, at, low, false), no_high = is_end(type, dots + 2, high, true);
   if (no_low && no_high)
-    add(words, "at any value");
+    add_words(words, "at any value");
   else if (no_high)
-    add(words, "from %.*s up", (int)low, at);
+    add_words(words, "from %.*s up", (int)low, at);
   else if (no_low)
-    add(words, "up to %.*s", (int)high, dots + 2);
+    add_words(words, "up to %.*s", (int)high, dots + 2);
   else
-    add(words, "from %.*s to %.*s", (int)low, at, (int)high, dots + 2);
+    add_words(words, "from %.*s to %.*s", (int)low, at, (int)high, dots + 2);
   return true;
 }
 
 void campaign_line(const struct model *model, char words[WORDS]) {
-  const struct model_campaign *c = &model->campaign;
+  const struct stored_campaign *c = model->campaign;
   snprintf(words,
            WORDS,
            "graze fuzz --seed %llu --range %llu:%llu --mix %s --out campaign.db && graze report campaign.db",
@@ -191,5 +190,5 @@ bool finding_is_told(const struct model *model, size_t finding) {
   for (size_t k = 0; k < model->rows; k++)
     wrong += model->row[k].found > 0;
   const size_t quota = 1 + TOLD_AT_LENGTH / (wrong > 0 ? wrong : 1);
-  return finding - model->row[model->finding[finding].row].first_finding < quota;
+  return finding - model->row[model->finding[finding].test.index].first_finding < quota;
 }

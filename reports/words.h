@@ -9,6 +9,9 @@ enum { WORDS = 1024, COUNT_WORDS = 32 };
 /* "1,048,576"; `words` holds COUNT_WORDS bytes. */
 const char *count_words(uint64_t count, char *words);
 
+/* As printf, behind what is there. */
+__attribute__((format(printf, 2, 3))) void add_words(char words[WORDS], const char *format, ...);
+
 /* At how many cases an outcome could have shown, and whether it could at all: a broken contract needs one. */
 bool outcome_can_show(const struct model *model,
                       const struct model_row *row,
@@ -17,6 +20,9 @@ bool outcome_can_show(const struct model *model,
 /* The most that a rate can be with 95% confidence when none was found in so many cases: 3 / cases, the rule
  * of three, as "1 in N"; 0 cases: 0, nothing can be said. */
 uint64_t rule_of_three(uint64_t cases);
+
+/* Findings of a cause, whatever their outcome. */
+unsigned findings_by(const struct model_row *row, enum cause cause);
 
 /* One plain sentence, or two: what the test gets wrong, and where it is right as far as tried. */
 void row_sentence(const struct model *model, const struct model_row *row, char words[WORDS]);
@@ -37,17 +43,15 @@ void evidence_words(const struct model *model, const struct model_row *row, char
 
 /* What the causes that were met mean: "fails on small whole numbers; needs fractions". */
 const char *cause_meaning(enum cause cause);
-/* "boxes as pixels" for a row held to that truth, or "". */
-const char *row_note(const struct model_row *row);
 
 /* The answer that would have been right, or ANSWER_NONE when that cannot be told. */
-enum answer finding_expected(const struct model_finding *finding);
+enum answer finding_expected(const struct stored_finding *finding);
 /* "apart by 1.5", "overlapping by 2e-17", "touching exactly". */
-void gap_words(const struct model_finding *finding, char words[WORDS]);
+void gap_words(const struct stored_finding *finding, char words[WORDS]);
 /* Over which values of the k-th number, the others as they are, it stays wrong: "at this value alone", "from
  * 0 to 0.999", "from 1 up". False when the store does not tell. */
 bool interval_words(const struct model *model,
-                    const struct model_finding *finding,
+                    const struct stored_finding *finding,
                     unsigned k,
                     char words[WORDS]);
 

@@ -1,5 +1,7 @@
 #include "cases.h"
 
+#include "number.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -15,35 +17,6 @@ static int64_t below(uint64_t *state, int64_t limit) {
 }
 static int64_t between(uint64_t *state, int64_t low, int64_t high) {
   return low + below(state, high - low + 1);
-}
-
-static void set(enum number_type type, union number *number, double value) {
-  switch (type) {
-  case TYPE_I32:
-    number->i32 = (int32_t)fmax(-2147483648.0, fmin(2147483647.0, value));
-    break;
-  case TYPE_I64:
-    number->i64 = value >= 0x1p63 ? INT64_MAX : value < -0x1p63 ? INT64_MIN : (int64_t)value;
-    break;
-  case TYPE_F32:
-    number->f32 = (float)value;
-    break;
-  default:
-    number->f64 = value;
-    break;
-  }
-}
-
-/* Whether column k of the form is a size, which random numbers should not make negative. */
-static bool is_size(const struct form *form, unsigned k) {
-  unsigned first = 0;
-  for (unsigned s = 0; s < form->shapes; s++) {
-    const enum layout layout = form->layouts[s];
-    if (k < first + layout_columns(layout))
-      return layout == LAYOUT_RESIZE || (k - first >= 2 && layout != LAYOUT_BOX_LTRB);
-    first += layout_columns(layout);
-  }
-  return false;
 }
 
 struct place {
@@ -116,28 +89,11 @@ static void touching(uint64_t *state, const struct form *form, double *n) {
   }
 }
 
-static void nudge(uint64_t *state, enum number_type type, union number *number) {
-  for (int64_t step = between(state, -4, 4); step != 0; step += step < 0 ? 1 : -1)
-    switch (type) {
-    case TYPE_I32:
-      number->i32 = (int32_t)((uint32_t)number->i32 + (step < 0 ? ~0U : 1U));
-      break;
-    case TYPE_I64:
-      number->i64 = (int64_t)((uint64_t)number->i64 + (step < 0 ? ~(uint64_t)0 : 1));
-      break;
-    case TYPE_F32:
-      number->f32 = nextafterf(number->f32, step < 0 ? -INFINITY : INFINITY);
-      break;
-    default:
-      number->f64 = nextafter(number->f64, step < 0 ? -INFINITY : INFINITY);
-      break;
-    }
-}
-
 static double wild(uint64_t *state, enum number_type type, int low, int high) {
   if (type_is_whole(type)) {
     const int bits = type == TYPE_I32 ? 31 : 63;
-    return ldexp((double)(int64_t)cases_random(state) * 0x1p-63, (int)between(state, 1, bits));
+    const double part = (double)(int64_t)cases_random(state) * 0x1p-63;
+    return ldexp(part, (int)between(state, 1, bits));
   }
   const double fraction = 1 + (double)(cases_random(state) >> 12) * 0x1p-52;
   const int span = type == TYPE_F32 ? 8 : 1; /* f32 has an eighth of the exponents */
@@ -155,7 +111,7 @@ static double edge(uint64_t *state, enum number_type type) {
     return sign * F64[below(state, 10)];
   if (type == TYPE_F32)
     return sign * F32[below(state, 9)];
-  const double value = WHOLE[below(state, 12)] + (double)between(state, -2, 2);
+  const double whole = WHOLE[below(state, 12)], value = whole + (double)between(state, -2, 2);
   return sign * (type == TYPE_I64 && below(state, 2) ? value * 0x1p31 : value);
 }
 
@@ -182,7 +138,7 @@ static double one_number(uint64_t *state, enum number_type type, enum case_kind 
 
 static void spoil(uint64_t *state, enum number_type type, union number *number) {
   static const double BAD[] = {NAN, INFINITY, -INFINITY, -1};
-  set(type, number, type_is_whole(type) ? -1 - (double)below(state, 9) : BAD[below(state, 4)]);
+  *number = number_nearest(type, type_is_whole(type) ? -1 - (double)below(state, 9) : BAD[below(state, 4)]);
 }
 
 enum case_kind cases_next(uint64_t *state, const struct form *form, union number *numbers) {
@@ -192,23 +148,23 @@ enum case_kind cases_next(uint64_t *state, const struct form *form, union number
   if (kind == CASE_TOUCHING || kind == CASE_NUDGED) {
     touching(state, form, n);
     for (unsigned k = 0; k < columns; k++)
-      set(form->type, &numbers[k], n[k]);
+      numbers[k] = number_nearest(form->type, n[k]);
     for (unsigned k = 0; k < columns && kind == CASE_NUDGED; k++)
       if (below(state, 3) == 0)
-        nudge(state, form->type, &numbers[k]);
+        numbers[k] = number_stepped(form->type, numbers[k], (int)between(state, -4, 4));
     return kind;
   }
   for (unsigned k = 0; k < columns; k++) {
     const double value = one_number(state, form->type, kind);
-    set(form->type, &numbers[k], is_size(form, k) ? fabs(value) : value);
-    if (form->type == TYPE_I64 && kind >= CASE_MIXED && kind <= CASE_SUBNORMAL && below(state, 2) &&
-        !is_size(form, k))
+    const bool size = column_is_size(form_column_at(form, k));
+    numbers[k] = number_nearest(form->type, size ? fabs(value) : value);
+    if (form->type == TYPE_I64 && kind >= CASE_MIXED && kind <= CASE_SUBNORMAL && below(state, 2) && !size)
       numbers[k].i64 = (int64_t)cases_random(state);
   }
   if (kind == CASE_FLAT)
     for (unsigned k = 0; k < columns; k++)
-      if (is_size(form, k) && below(state, 2))
-        set(form->type, &numbers[k], 0);
+      if (column_is_size(form_column_at(form, k)) && below(state, 2))
+        numbers[k] = number_nearest(form->type, 0);
   if (kind == CASE_INVALID)
     spoil(state, form->type, &numbers[below(state, columns)]);
   return kind;

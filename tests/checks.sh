@@ -18,3 +18,9 @@ expect() {
     head -n 8 "$output"
   fi
 }
+# until_saved PID STORE QUERY: waits until a query of the store tells something else, or the process has ended.
+until_saved() {
+  local before
+  before=$(sqlite3 -readonly "$2" "$3" 2>/dev/null)
+  while kill -0 "$1" 2>/dev/null && [[ $(sqlite3 -readonly "$2" "$3" 2>/dev/null) == "$before" ]]; do sleep 0.05; done
+}

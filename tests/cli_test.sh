@@ -2,31 +2,17 @@
 # The program as a user runs it, fed good input and rubbish.
 #   cli_test.sh GRAZE GOLDEN-FOLDER
 set -uo pipefail
+source "$(dirname "$0")/checks.sh"
 graze=$1 golden=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2
-passed=0 failed=0
-
-# expect CODE PATTERN COMMAND...: the exit code, and a pattern in what it prints on either stream.
-expect() {
-  local code=$1 pattern=$2 status=0
-  shift 2
-  "$@" >out 2>&1 </dev/null || status=$?
-  if ((status == code)) && grep -qE -- "$pattern" out; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-    printf 'FAILS: %s\n  exit %d, expected %d and "%s"; it printed:\n' "${*:2}" "$status" "$code" "$pattern"
-    head -n 5 out
-  fi
-}
 header='px,py,cx,cy,cr,hit,relation'
 # rubbish PATTERN CONTENT...: a file verify must refuse. Written with printf %b.
 rubbish() {
   printf '%b' "$2" >rows.csv
   expect 2 "$1" "$graze" verify point_circle_cs rows.csv
-  if grep -qE '[0-9]+ agree' out; then failed=$((failed + 1)); echo "FAILS: a partial summary after bad input"; fi
+  if grep -qE '[0-9]+ agree' out; then fails 'a partial summary after bad input'; fi
 }
 
 expect 2 'Example' "$graze"
@@ -35,7 +21,7 @@ expect 0 'graze [0-9]' "$graze" --version
 expect 2 "no command 'chekc', did you mean 'check'" "$graze" chekc
 expect 2 'did you mean `graze show clamp_py`' "$graze" clamp_py
 expect 2 "no command 'zzz'" "$graze" help zzz
-expect 2 "no test 'a.x1b.xff'" "$graze" show $'a\x1b\xff'
+expect 2 "found 'a.x1b.xff', expected a test" "$graze" show $'a\x1b\xff'
 for command in list show check verify new; do
   expect 0 '^Example' "$graze" "$command" --help
   expect 0 '^Example' "$graze" help "$command"
@@ -54,7 +40,7 @@ expect 0 'missed hit, logic' "$graze" show corner_java
 expect 0 'GRAZE_TEST' "$graze" show clamp_py
 expect 0 '"defects"' "$graze" show clamp_py --json
 expect 2 "did you mean 'clamp_py'" "$graze" show clamppy
-expect 2 'expected one' "$graze" show
+expect 2 'TEST: found nothing, expected a test, as in .graze show corner_java' "$graze" show
 expect 0 '[.]-+#' env LC_ALL=C "$graze" show corner_java
 expect 0 '█ both' env LC_ALL=C.UTF-8 "$graze" show corner_java
 expect 0 'closer:' "$graze" show clamp_py_int
@@ -81,7 +67,10 @@ expect 0 'case +1e-300' "$graze" check clamp_py "0.$(printf '%0299d' 0)1" 0 1 2 
 expect 2 "cx: found '1e309'" "$graze" check clamp_py 1e309 0 1 2 2 1 1
 expect 2 'of disc: found nothing' "$graze" check --scene "box 0 0 1 1 disc 0 0"
 expect 2 "found '--blob'" "$graze" check clamp_py --blob
-expect 2 'more than 8192 characters' "$graze" check clamp_py "$(printf '%09000d' 1)"
+for command in check shrink; do
+  expect 2 'NUMBERS: found .0+., more than 8192 characters, expected fewer' "$graze" "$command" clamp_py "$(printf '%09000d' 1)"
+  expect 2 "found '9'|ax: found '0+'" "$graze" "$command" corner_java "$(printf '%04095d' 1)" 0 1 3 1 1 0 1 3 # no number is lost
+done
 expect 2 "cr: found nothing" "$graze" check point_circle_cs 1 2 3 4
 expect 2 "found '6'" "$graze" check point_circle_cs 1 2 3 4 5 6
 expect 2 "cx: found 'x'.*whole number" "$graze" check point_circle_cs 1 2 x 4 5
@@ -91,7 +80,7 @@ expect 2 'expected a shape' "$graze" check --scene "blob 1 2"
 expect 2 'expected two' "$graze" check --scene "box 1 2 3 4"
 expect 2 'expected a finite number' "$graze" check --scene "box 1 2 3 nan disc 0 0 1"
 expect 2 'no test' "$graze" check --scene "point 0 0 point 1 1"
-expect 2 'beside --scene' "$graze" check clamp_py --scene "point 0 0 point 1 1"
+expect 2 "found 'clamp_py', expected no such argument" "$graze" check clamp_py --scene "point 0 0 point 1 1"
 
 while read -r file id; do
   if [[ $file == cs_expanded_circle_rect ]]; then
@@ -118,7 +107,7 @@ expect 1 '"column": "relation"' "$graze" verify --json point_circle_cs rows.csv
 { echo "$header" && for row in {1..15}; do echo "0,0,0,0,1,0,overlapping"; done; } >rows.csv
 expect 1 '15 rows, 0 agree' "$graze" verify point_circle_cs rows.csv
 expect 1 'rows.csv:11: hit' "$graze" verify point_circle_cs rows.csv
-if grep -q 'rows.csv:12:' out; then failed=$((failed + 1)); echo "FAILS: more than ten disagreements shown"; fi
+if grep -q 'rows.csv:12:' out; then fails 'more than ten disagreements shown'; fi
 rubbish 'the file is empty' ''
 rubbish 'the file is empty' '\xef\xbb\xbf'
 rubbish 'the file is empty' '\n\r\n'
@@ -151,14 +140,17 @@ expect 2 'standard input:1: header: .*Is a directory' bash -c "'$graze' verify p
 printf 'ox,oy,ax,ay,bx,by,relation\n1,2,3,4,5,6,apart\n' >rows.csv
 expect 2 'about no pair of shapes' "$graze" verify same_quadrant_js rows.csv
 cp "$golden/cs_point_circle.csv" locked.csv && chmod 000 locked.csv
-[[ -r locked.csv ]] || expect 2 'cannot be opened' "$graze" verify point_circle_cs locked.csv
-expect 2 'cannot be opened' "$graze" verify point_circle_cs missing.csv
-expect 2 'expected a test' "$graze" verify point_circle_cs
+[[ -r locked.csv ]] || expect 2 'expected a file that can be read: .*Permission denied' "$graze" verify point_circle_cs locked.csv
+expect 2 "FILE: found 'missing.csv', expected a file that can be read: .*No such file" "$graze" verify point_circle_cs missing.csv
+expect 2 'FILE: found nothing, expected' "$graze" verify point_circle_cs
 if [[ -w /dev/full ]]; then
   expect 2 'cannot be written' bash -c "'$graze' list >/dev/full"
   expect 2 'cannot be written' bash -c "'$graze' list --json >/dev/full"
 fi
-expect 2 'cannot be written' bash -c "{ sleep 0.2; '$graze' list; } | true; exit \${PIPESTATUS[0]}"
+# Whoever read went away: nothing is said.
+for command in list 'show corner_java' 'check --scene "box 0 0 1 1 disc 2 2 1"' --help; do
+  expect 141 '^said $' bash -c "{ sleep 0.2; '$graze' $command; } 2>err | true; code=\${PIPESTATUS[0]}; echo said \"\$(<err)\"; exit \$code"
+done
 expect 2 'cannot be written' bash -c "'$graze' list >&-"
 expect 0 'clamp_py' env NO_COLOR=1 LC_ALL=C "$graze" show clamp_py
 

@@ -1,7 +1,7 @@
 /* A test that takes its numbers otherwise is told how; one that is merely wrong is told nothing of the kind.
  *   diagnosis_test GRAZE PLUGIN */
-#include "diagnosis.h"
 #include "subject/catalogue.h"
+#include "subject/diagnosis.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

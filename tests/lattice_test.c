@@ -1,5 +1,5 @@
 /* Lattices: what a walk counts is what judging each case by itself counts, however the walk is cut. */
-#include "lattice.h"
+#include "lattice/lattice.h"
 #include "text.h"
 
 #include <math.h>

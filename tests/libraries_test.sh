@@ -4,6 +4,7 @@
 # It works in a copy of the script and its subjects, so that nothing is written beside them. SDL 2 is tried only where it is
 # installed; GRAZE_LONG=1 asks for it, and for a library of npm.
 set -uo pipefail
+source "$(dirname "$0")/checks.sh"
 graze=$(realpath "$1") source=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -13,20 +14,7 @@ cp -r "$source/fuzz/subjects" "$source/fuzz/graze_plugin.h" "$work/fuzz/"
 cp "$source/docs/found.md" "$work/docs/"
 cd "$work" || exit 2
 export GRAZE=$graze
-passed=0 failed=0
-
-ok() { passed=$((passed + 1)); }
-# expect CODE PATTERN COMMAND...
-expect() {
-  local code=$1 pattern=$2 status=0
-  shift 2
-  "$@" >out.txt 2>&1 </dev/null || status=$?
-  if ((status == code)) && grep -qE -- "$pattern" out.txt; then ok; else
-    failed=$((failed + 1))
-    printf 'FAILS: %s : exit %s, expected %s and %s\n' "$*" "$status" "$code" "'$pattern'"
-    head -n 5 out.txt
-  fi
-}
+output=out.txt
 # subject NAME JSON: a library for the test alone.
 subject() {
   mkdir -p "fuzz/subjects/$1"

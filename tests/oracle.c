@@ -1,6 +1,7 @@
 #include "oracle.h"
 
 #include <gmp.h>
+#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -24,9 +25,9 @@ struct oracle *oracle_new(void) {
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     mpz_init(o->number[k]);
   mpz_inits(o->a, o->b, o->c, o->d, o->e, NULL);
-  mpf_init2(o->x, 8192);
-  mpf_init2(o->y, 8192);
-  mpf_init2(o->z, 8192);
+  mpf_init2(o->x, 128); /* no difference of rounded numbers is taken */
+  mpf_init2(o->y, 128);
+  mpf_init2(o->z, 128);
   for (unsigned s = 0; s < 2; s++)
     mpz_inits(o->shape[s].left, o->shape[s].right, o->shape[s].top, o->shape[s].bottom, o->shape[s].r, NULL);
   return o;
@@ -43,6 +44,10 @@ void oracle_free(struct oracle *o) {
 }
 
 static void set_i64(mpz_t to, int64_t value) {
+  if (LONG_MIN <= value && value <= LONG_MAX) {
+    mpz_set_si(to, (long)value);
+    return;
+  }
   mpz_set_si(to, (long)(value >> 32));
   mpz_mul_2exp(to, to, 32);
   mpz_add_ui(to, to, (unsigned long)(uint32_t)value);

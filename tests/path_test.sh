@@ -17,17 +17,17 @@ block() {
   awk -v after="$1" '$0 ~ after { on = 1; next } on && /^    / { print substr($0, 5); seen = 1; next } on && seen { exit }' \
     "$project/README.md"
 }
-mapfile -t commands < <(block 'five commands:$' | sed 's/  *#.*//')
+mapfile -t commands < <(block '^Five commands lead' | sed 's/  *#.*//')
 mapfile -t python < <(block '^In Python the fourth')
-mapfile -t c < <(block '^and in C, where')
-says=$(block '^What graze says of it' | head -n 1)
+mapfile -t c < <(block '^In C the test')
+says=$(block '^graze then says' | head -n 1)
 if ((${#commands[@]} == 5 && ${#python[@]} == 2 && ${#c[@]} == 2)) && [[ -n $says ]]; then ok; else
   fails "README has ${#commands[@]}, ${#python[@]} and ${#c[@]} commands, expected 5, 2 and 2"
   exit 1
 fi
 
 # The same mistake in each language: corners taken for centres.
-block 'this one, say:$' >own.js
+block '^command, write your own function' >own.js
 cat >own.py <<'PYTHON'
 def hit(a_cx, a_cy, a_r, b_cx, b_cy, b_r):
     dx, dy = a_cx + a_r - (b_cx + b_r), a_cy + a_r - (b_cy + b_r)
@@ -39,7 +39,7 @@ static bool hit(double a_cx, double a_cy, double a_r, double b_cx, double b_cy, 
   return dx * dx + dy * dy < reach * reach;
 }
 C
-# put OWN FILE: the own function where the sample's is.
+# put OWN FILE: the own function where the one that always misses is.
 put() {
   awk -v own="$1" '/^(function|def|static bool) hit\(/ { while ((getline line < own) > 0) print line; skip = 1; next }
     skip && (/^}/ || /^$/) { skip = 0; if (/^}/) next }

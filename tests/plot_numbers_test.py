@@ -3,15 +3,12 @@
 
     plot_numbers_test.py STORE PLOTS-FOLDER
 
-Tables (agreement, coverage, nearness), curves (discovery) and dots (speed); maps and findings are plot_recount's.
+Curves (discovery) and dots (speed); maps and findings are plot_recount's.
 """
 import pathlib
 import sqlite3
 import sys
 
-SPANS = [(-9000, "touching"), (-100, "below 1e-30"), (-53, "to 1e-16"), (-50, "1e-16 to 1e-15"), (-40, "to 1e-12"),
-         (-30, "to 1e-9"), (-20, "to 1e-6"), (-10, "to 0.001"), (-3, "to 0.1"), (0, "0.1 to 1"), (9000, "above 1"),
-         (100000, "no size")]
 failed = passed = 0
 
 
@@ -22,53 +19,6 @@ def same(found, expected, what):
         return
     failed += 1
     print(f"FAILS: {what}: the picture has {found}, the store {expected}")
-
-
-def matrix(path):
-    """{(row name, column name): value}, as the picture's data says."""
-    rows, columns, cells = {}, {}, {}
-    for line in path.read_text().splitlines():
-        words = line.split(maxsplit=3)
-        if line.startswith("# row "):
-            rows[words[2].rstrip(":")] = words[3]
-        elif line.startswith("# column ") and words[2].endswith(":"):
-            columns[words[2].rstrip(":")] = words[3]
-        elif not line.startswith("#") and "NaN" not in line:
-            column, row, _, _, value = line.split()
-            cells[rows[row], columns[column]] = float(value)
-    return cells
-
-
-def coverage(db, pair, cells):
-    expected = {}
-    forms = {form for form, in db.execute("SELECT DISTINCT form FROM test WHERE pair = ?", (pair,))}
-    shapes = {frozenset(word for word in form.split()) for form in forms}
-    for form, place, relation, cases in db.execute("SELECT * FROM coverage WHERE relation <> 'invalid'"):
-        if frozenset(form.split()) not in shapes:
-            continue
-        across, down = place.split(" x ") if " x " in place else (relation, place)
-        expected[down, across] = expected.get((down, across), 0) + cases
-    same(cells, {key: value for key, value in expected.items() if value > 0}, f"coverage {pair}")
-
-
-def agreement(db, pair, cells):
-    expected = {}
-    for a, b, scenes, differ in db.execute(
-        "SELECT a, b, scenes, differ FROM agreement JOIN test ON test.id = a WHERE pair = ?", (pair,)
-    ):
-        if scenes:
-            expected[a, b] = expected[b, a] = differ / scenes
-    same(cells, expected, f"agreement {pair}")
-
-
-def nearness(db, pair, cells):
-    expected = {}
-    for test, bin, count in db.execute(
-        "SELECT test, bin, sum(count) FROM nearness JOIN test ON test.id = test WHERE pair = ? GROUP BY test, bin", (pair,)
-    ):
-        span = next((name for below, name in SPANS[:-1] if bin < below), SPANS[-1][1])
-        expected[test, span] = expected.get((test, span), 0) + count
-    same(cells, expected, f"nearness {pair}")
 
 
 def discovery(db, path):
@@ -96,14 +46,12 @@ def main():
     db = sqlite3.connect(f"file:{store}?mode=ro", uri=True)
     for path in sorted(folder.glob("*.dat")):
         kind, _, pair = path.stem.partition("-")
-        if kind in ("coverage", "agreement", "nearness"):
-            globals()[kind](db, pair, matrix(path))
-        elif kind == "discovery":
+        if kind == "discovery":
             discovery(db, path)
         elif kind == "speed":
             speed(db, pair, path)
     print(f"{passed} pictures agree, {failed} do not")
-    return 1 if failed or passed < 5 else 0
+    return 1 if failed or passed < 3 else 0
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
  *
  * Every map's data file is read back, and a sample of its points is judged one by one; every finding's
  * smallest case is judged again. */
-#include "sweep.h"
+#include "survey/sweep.h"
 #include "text.h"
 
 #include <dirent.h>
@@ -18,7 +18,8 @@ struct tally_of_points {
 
 static void
 recount_map(FILE *file, enum sweep sweep, const struct algorithm *a, struct tally_of_points *tally) {
-  const struct sweep_size size = sweep_size(sweep, &a->form);
+  struct sweep_map map;
+  const bool has_map = sweep_map(sweep, &a->form, &map);
   unsigned long at = 0;
   unsigned value;
   int c;
@@ -28,9 +29,9 @@ recount_map(FILE *file, enum sweep sweep, const struct algorithm *a, struct tall
   ungetc(c, file);
   for (; fscanf(file, "%u", &value) == 1; at++) {
     union number numbers[FORM_MAX_COLUMNS];
-    if (at % EACH != 0)
+    if (at % EACH != 0 || !has_map)
       continue;
-    sweep_case(sweep, &a->form, (unsigned)(at % size.width), (unsigned)(at / size.width), numbers);
+    sweep_case(&map, (unsigned)(at % map.width), (unsigned)(at / map.width), numbers);
     const struct verdict v = judge_case(a, numbers);
     tally->points++;
     if (value == ((unsigned)v.truth.relation | (unsigned)v.answer << 3 | (unsigned)v.outcome << 5))
@@ -43,7 +44,7 @@ recount_map(FILE *file, enum sweep sweep, const struct algorithm *a, struct tall
            value);
   }
   tally->maps++;
-  if (at == (unsigned long)size.width * size.height)
+  if (has_map && at == (unsigned long)map.width * map.height)
     return;
   tally->differ++;
   printf("%s, %s: %lu points in the picture's data\n", a->id, sweep_name(sweep), at);
@@ -70,7 +71,7 @@ static void recount_finding(FILE *file, const struct algorithm *a, struct tally_
       fgets(line, sizeof line, file) != NULL && strncmp(line, "# ", 2) == 0 &&
       (line[strcspn(line, "\n")] = '\0', case_parse(&a->form, a->inputs, line + 2, numbers, why));
   const struct verdict v = fine ? judge_case(a, numbers) : (struct verdict){.outcome = OUTCOME_AGREES};
-  if (v.outcome != OUTCOME_AGREES || v.pixel_outcome != OUTCOME_AGREES)
+  if (v.outcome != OUTCOME_AGREES)
     return;
   tally->differ++;
   printf("%s: the smallest case drawn is no failure\n", a->id);

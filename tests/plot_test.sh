@@ -40,9 +40,9 @@ for ending in svg png pdf; do
 done
 expect 0 '^finding corner_java/' "$graze" plot --list campaign.db
 expect 2 'expected map, finding' "$graze" plot mop campaign.db -o x.svg
-expect 2 'found no such map' "$graze" plot map campaign.db corner_java side -o x.svg
+expect 2 'found no map corner_java side' "$graze" plot map campaign.db corner_java side -o x.svg
 expect 2 'expected .svg, .png or .pdf' "$graze" plot discovery campaign.db -o x.gif
-expect 2 'expected -o' "$graze" plot discovery campaign.db
+expect 2 '-o: found nothing, expected' "$graze" plot discovery campaign.db
 expect 2 'writable' "$graze" plot discovery campaign.db -o nowhere/x.svg
 
 # Without gnuplot, and with one that fails.

@@ -42,9 +42,6 @@ static void expect_same(const struct form *form,
   fail_msg("%s: %s: %s becomes %s", what, text, relation_name(a), relation_name(b));
 }
 
-/* Coordinates, as against sizes, are what a mirror or a translation changes. */
-static bool is_x(enum layout layout, unsigned k) { return k == 0 || (layout == LAYOUT_BOX_LTRB && k == 2); }
-
 static void test_shapes_in_either_order(void **state) {
   (void)state;
   for (int f = 0; f < PAIR_FORMS; f++) {
@@ -79,7 +76,8 @@ static void test_mirror_and_swap(void **state) {
         const enum layout layout = form.layouts[s];
         for (unsigned c = 0; c < layout_columns(layout); c++) {
           const bool pairs = layout == LAYOUT_BOX_LTRB || layout == LAYOUT_BOX_CENTRE || c < 2;
-          mirrored[at + c].f64 = is_x(layout, c) ? -n[at + c].f64 : n[at + c].f64;
+          mirrored[at + c].f64 =
+              column_moves(layout_column_at(layout, c), AXIS_X) ? -n[at + c].f64 : n[at + c].f64;
           swapped[at + c] = n[at + (pairs ? c ^ 1U : c)];
         }
         if (layout == LAYOUT_BOX_LTRB) {

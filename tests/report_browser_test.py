@@ -18,7 +18,7 @@ import time
 import urllib.error
 import urllib.request
 
-OPENS_IN_SECONDS = 1.0
+OPENS_IN_SECONDS = 1.0  # of processor time: other work of the machine makes no page slower
 
 CONTRAST = """
 function parse(text) {
@@ -75,7 +75,8 @@ class Browser:
         port = next(line.split()[-1].rstrip(".") for line in self.process.stdout if "successfully on port" in line)
         self.base = f"http://127.0.0.1:{port}"
         arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"]
-        wanted = {"goog:chromeOptions": {"args": arguments}, "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"}}
+        wanted = {"goog:chromeOptions": {"args": arguments}, "timeouts": {"script": 300000},
+                  "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"}}
         try:
             session = self.call("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
         except RuntimeError as error:
@@ -87,7 +88,7 @@ class Browser:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.base + path, data, {"Content-Type": "application/json"}, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=60) as answer:
+            with urllib.request.urlopen(request, timeout=600) as answer:
                 return json.load(answer)["value"]
         except urllib.error.HTTPError as error:
             raise RuntimeError(error.read().decode()[:400]) from error
@@ -170,12 +171,13 @@ def check_use(browser, checks):
       button.click();
       return [...document.querySelectorAll('table.verdicts tbody tr')].map((r) => Number(r.cells[2].dataset.value));""")
     checks.that(order == sorted(order, reverse=True) and len(order) == rows, "sorting by false hits does not sort")
-    shown = browser.run("""
-      const form = document.querySelector('.filters');
-      form.elements.cause.value = 'rounding';
+    cause, shown = browser.run("""
+      const form = document.querySelector('.filters'), causes = form.elements.causes;
+      causes.value = [...causes.options].map((o) => o.value).filter((value) => value !== '').pop();
       form.dispatchEvent(new Event('input'));
-      return [...document.querySelectorAll('table.verdicts tbody tr')].filter((r) => !r.hidden).map((r) => r.dataset.causes);""")
-    checks.that(all("rounding" in causes for causes in shown), "filtering by cause shows other causes")
+      return [causes.value,
+        [...document.querySelectorAll('table.verdicts tbody tr')].filter((r) => !r.hidden).map((r) => r.dataset.causes)];""")
+    checks.that(shown and all(cause in causes for causes in shown), "filtering by cause shows other causes")
     opened = browser.run("""
       const finding = [...document.querySelectorAll('details.finding')].pop();
       if (!finding) return true;
@@ -214,13 +216,10 @@ def main():
         return 77
     try:
         browser.show(1400, "light")
-        times = []
-        for _ in range(3):  # other work of the machine makes a page slower, never faster
-            browser.call("POST", "/url", {"url": "about:blank"})
-            browser.log("performance")
-            browser.call("POST", "/url", {"url": page.as_uri()})
-            times.append(browser.run("const t = performance.getEntriesByType('navigation')[0]; return t.loadEventEnd / 1000"))
-        seconds = min(times)
+        browser.devtools("Performance.enable", timeDomain="threadTicks")
+        browser.call("POST", "/url", {"url": page.as_uri()})
+        metrics = browser.devtools("Performance.getMetrics")["metrics"]
+        seconds = next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration")
         checks.that(0 < seconds < OPENS_IN_SECONDS, f"it opens in {seconds:.2f} s, expected under {OPENS_IN_SECONDS} s")
         check_looks(browser, checks, LOOKS[:1] if brief else LOOKS, pictures)
         check_pictures(browser, checks)

@@ -16,11 +16,16 @@ expect_no_leftover() {
 }
 plots=--no-plots
 
-"$graze" fuzz --cases 2^16 --out campaign.db >/dev/null 2>&1
-"$graze" exhaust --pair box-box --type i32 --size 3 --out campaign.db >/dev/null 2>&1
-"$graze" exhaust --kind ulp --size 0 --out campaign.db >/dev/null 2>&1
+all=() boxes=(--pair box-box)
+if [[ -n ${GRAZE_SHORT:-} ]]; then
+  boxes=(--tests corner_java,sides_java)
+  all=(--tests corner_java,sides_java,clamp_py,clamp_py_int,quadrant_js,point_java,house_disc_box_f64_closed,liar_never_hit)
+fi
+"$graze" fuzz "${all[@]}" --cases 2^16 --out campaign.db >/dev/null 2>&1
+expect 0 'none wrong' "$graze" exhaust "${boxes[@]}" --type i32 --size 3 --out campaign.db
+expect 0 'wrong in' "$graze" exhaust "${all[@]}" --kind ulp --size 0 --out campaign.db
 expect 0 'report/report.html' "$graze" report campaign.db $plots
-for file in report.html report.md report.json report.csv findings.csv junit.xml report.tap report.sarif results.json; do
+for file in report.html report.md report.json report.csv findings.csv junit.xml; do
   if [[ -s report/$file ]]; then ok; else fails "report/$file is not there"; fi
 done
 expect 0 'agree, 0 do not' "$source/tests/report_numbers_test.py" campaign.db report "$source/reports/report.schema.json"
@@ -37,8 +42,8 @@ if grep -q 'Made at 20' r3/report.html; then ok; else fails '--stamp does not te
 # Formats.
 expect 0 '^r4$' "$graze" report campaign.db --out r4 --format md,csv
 if [[ $(cd r4 && echo *) == 'findings.csv report.csv report.md' ]]; then ok; else fails "--format md,csv writes $(cd r4 && echo *)"; fi
-expect 2 "found 'pdf', expected html" "$graze" report campaign.db --format html,pdf
-expect 2 'found no store' "$graze" report
+expect 2 "found 'html,pdf', expected html" "$graze" report campaign.db --format html,pdf
+expect 2 'STORE: found nothing' "$graze" report
 expect 2 'expected a value' "$graze" report campaign.db --out
 expect 2 "found '--fast'" "$graze" report campaign.db --fast
 
@@ -67,7 +72,7 @@ expect 2 'graze resume' "$graze" report stopped.db
 cp campaign.db odd.db && sqlite3 odd.db "UPDATE finding SET outcome = 'maybe'"
 expect 2 "found 'maybe', expected an outcome" "$graze" report odd.db
 cp campaign.db bare.db
-for table in test tally cell sighting finding answer survey property touching invalid agreement nearness speed map variant step; do
+for table in test tally cell sighting finding answer survey property touching invalid agreement nearness speed map step; do
   sqlite3 bare.db "DELETE FROM $table" || fails "no table $table"
 done
 expect 0 'bare/report.html' "$graze" report bare.db --out bare $plots
@@ -75,17 +80,13 @@ if grep -q 'nothing was tried' bare/report.html; then ok; else fails 'an empty s
 
 # A store that means harm.
 "$source/tests/report_hostile.py" campaign.db hostile.db || fails 'no hostile store'
-start=$(date +%s%N)
-expect 0 'hostile/report.html' "$graze" report hostile.db --out hostile $plots
-milliseconds=$((($(date +%s%N) - start) / 1000000))
-if ((milliseconds < 5000)); then ok; else fails "10,000 findings take $milliseconds ms"; fi
+# 10,000 findings take no more than five seconds of processor time, however busy the machine is.
+expect 0 'hostile/report.html' bash -c 'ulimit -t 5; exec "$@"' bash "$graze" report hostile.db --out hostile $plots
 if grep -qE '<script>alert|<img src=x|<blink>' hostile/report.html; then fails 'markup of the store is markup of the page'; else ok; fi
 if grep -q '&lt;script&gt;alert(1)' hostile/report.html; then ok; else fails 'the hostile test is not shown'; fi
 bytes=$(wc -c <hostile/report.html)
 if ((bytes < 8000000)); then ok; else fails "the page of 10,000 findings has $bytes bytes"; fi
-for name in report results; do
-  if python3 -m json.tool hostile/$name.json >/dev/null; then ok; else fails "hostile/$name.json is no JSON"; fi
-done
+if python3 -m json.tool hostile/report.json >/dev/null; then ok; else fails 'hostile/report.json is no JSON'; fi
 if python3 -c 'import sys, xml.etree.ElementTree as x; x.parse(sys.argv[1])' hostile/junit.xml; then ok; else fails 'hostile/junit.xml is no XML'; fi
 
 # Two stores.
@@ -94,7 +95,7 @@ gone=$(sqlite3 older.db "SELECT id FROM finding WHERE known IS NOT NULL ORDER BY
 sqlite3 older.db "DELETE FROM finding WHERE id = '$gone'; DELETE FROM answer WHERE finding = '$gone'"
 expect 0 'new 0, gone 0, changed 0' "$graze" report campaign.db --out r5 --against campaign.db $plots
 expect 1 "new: $gone" "$graze" report campaign.db --out r6 --against older.db $plots
-if grep -q '<failure' r6/junit.xml && grep -q '"baselineState": "new"' r6/report.sarif && grep -q '^- \*\*new\*\*' r6/report.md; then ok; else
+if grep -q '<failure' r6/junit.xml && grep -q '"kind": "new"' r6/report.json && grep -q '^- \*\*new\*\*' r6/report.md; then ok; else
   fails 'what is new is not told in every format'
 fi
 expect 0 'new 0, gone 1, changed 0' "$graze" report older.db --out r7 --against campaign.db $plots
@@ -103,7 +104,7 @@ sqlite3 moved.db "UPDATE finding SET smallest_hex = '0x0p+0 ' || smallest_hex WH
 expect 0 'new 0, gone 0, changed 1' "$graze" report moved.db --out r8 --against campaign.db $plots
 cp campaign.db fewer.db
 sqlite3 fewer.db "DELETE FROM answer WHERE finding LIKE 'liar_never_hit/%' OR test = 'liar_never_hit'; DELETE FROM finding WHERE test = 'liar_never_hit'; DELETE FROM test WHERE id = 'liar_never_hit'"
-for table in tally property touching invalid nearness speed map variant; do sqlite3 fewer.db "DELETE FROM $table WHERE test = 'liar_never_hit'"; done
+for table in tally property touching invalid nearness speed map; do sqlite3 fewer.db "DELETE FROM $table WHERE test = 'liar_never_hit'"; done
 sqlite3 fewer.db "DELETE FROM agreement WHERE a = 'liar_never_hit' OR b = 'liar_never_hit'"
 expect 0 'not tried any more [1-9]' "$graze" report fewer.db --out r9 --against campaign.db $plots
 expect 0 '^new 0' "$graze" report campaign.db --out r12 --against campaign.db $plots

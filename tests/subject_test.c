@@ -99,14 +99,12 @@ static void assert_named(const struct world *world,
   }
   for (unsigned k = 0; k < SPOILED; k++) {
     get(world, world->spoiled[k], numbers);
-    const struct incident *incident = subject_incident(entry->algorithm->subject, numbers);
-    if (incident == NULL || strstr(incident->reason, reason) == NULL)
-      fail_msg("%s: the reason is '%s', expected '%s'",
-               entry->stem,
-               incident == NULL ? "" : incident->reason,
-               reason);
-    if (said != NULL && strstr(incident->said, said) == NULL)
-      fail_msg("%s: standard error is '%s', expected '%s'", entry->stem, incident->said, said);
+    struct incident incident = {.reason = ""};
+    if (!subject_incident(entry->algorithm->subject, numbers, &incident) ||
+        strstr(incident.reason, reason) == NULL)
+      fail_msg("%s: the reason is '%s', expected '%s'", entry->stem, incident.reason, reason);
+    if (said != NULL && strstr(incident.said, said) == NULL)
+      fail_msg("%s: standard error is '%s', expected '%s'", entry->stem, incident.said, said);
   }
 }
 

@@ -1,7 +1,7 @@
 /* The survey: every part of it recounted by scalar code, and the same bytes however it is asked for. */
-#include "loop.h"
-#include "statement.h"
-#include "survey.h"
+#include "campaign/loop.h"
+#include "store/statement.h"
+#include "survey/survey.h"
 #include "text.h"
 
 #include <math.h>
@@ -173,7 +173,7 @@ static void test_agreement(void **state) {
 }
 
 struct nearness_check {
-  uint64_t count[TESTS_MAX][2][OUTCOMES];
+  uint64_t count[TESTS_MAX][OUTCOMES];
   bool zero_is_touching;
 };
 
@@ -186,7 +186,7 @@ static size_t index_of(const struct registry_entry *entry) {
 
 static bool add_nearness(void *context, const struct nearness_row *row) {
   struct nearness_check *check = context;
-  check->count[index_of(row->entry)][row->pixels][row->outcome] += row->count;
+  check->count[index_of(row->entry)][row->outcome] += row->count;
   if (row->outcome == OUTCOME_BROKEN_CONTRACT)
     assert_int_equal(row->bin, NEARNESS_TOUCHING);
   if (row->outcome == OUTCOME_FALSE_HIT)
@@ -218,7 +218,7 @@ static void test_nearness(void **state) {
                 entrant->sightings[f][t][p][a].count;
           }
     for (unsigned o = 1; o < OUTCOMES; o++)
-      if (counted[o] != check->count[index_of(entrant->entry)][entrant->pixels][o])
+      if (counted[o] != check->count[index_of(entrant->entry)][o])
         fail_msg("%s: %s", entrant->entry->stem, outcome_name((enum outcome)o));
   }
   loop_free(loop);
@@ -241,7 +241,7 @@ static void test_bins(void **state) {
   const struct registry_entry *entry = test_named("quadrant_js");
   const struct survey survey = {&entry, 1, 1, &MIX_DEFAULT};
   const struct algorithm *a = entry->algorithm;
-  const struct form form = tally_form(&a->form);
+  const struct form form = form_ordered(&a->form);
   const size_t count = (size_t)OUTCOMES * BINS;
   uint64_t *told = calloc(count, sizeof *told), *found = calloc(count, sizeof *found);
   assert_true(told != NULL && found != NULL);
@@ -249,7 +249,7 @@ static void test_bins(void **state) {
   for (uint64_t n = 0; n < NEARNESS_CASES; n++) {
     union number numbers[FORM_MAX_COLUMNS], arranged[FORM_MAX_COLUMNS];
     generate_case(&MIX_DEFAULT, 1, n, &form, numbers);
-    tally_arrange(&a->form, numbers, arranged);
+    form_arrange(&a->form, numbers, arranged);
     const enum outcome outcome = judge_case(a, arranged).outcome;
     if (outcome == OUTCOME_AGREES)
       continue;

@@ -1,7 +1,6 @@
 /* Error maps: what the columns say of a point is what judging its case by itself says. */
-#include "sweep.h"
+#include "survey/sweep.h"
 #include "text.h"
-#include "variant.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -14,18 +13,18 @@
 enum { SHOWN_POINTS = 64 }; /* fewer would not be seen */
 enum { EACH = 37 };         /* every 37th point is judged by itself */
 
-static void
-check_point(enum sweep sweep, const struct algorithm *a, unsigned column, unsigned row, uint8_t point) {
+static void check_point(
+    const struct sweep_map *map, const struct algorithm *a, unsigned column, unsigned row, uint8_t point) {
   union number numbers[FORM_MAX_COLUMNS];
   char text[CASE_TEXT];
-  sweep_case(sweep, &a->form, column, row, numbers);
+  sweep_case(map, column, row, numbers);
   const struct verdict verdict = judge_case(a, numbers);
   if ((point & SWEEP_RELATION) == verdict.truth.relation &&
       (point >> SWEEP_ANSWER_SHIFT & SWEEP_ANSWER) == verdict.answer &&
       point >> SWEEP_OUTCOME_SHIFT == verdict.outcome)
     return;
   case_print(&a->form, numbers, NUMBER_HEX, text);
-  fail_msg("%s, %s: %s: the map has %d", a->id, sweep_name(sweep), text, point);
+  fail_msg("%s, %s: %s: the map has %d", a->id, sweep_name(map->sweep), text, point);
 }
 
 static void test_points_are_cases(void **state) {
@@ -35,13 +34,13 @@ static void test_points_are_cases(void **state) {
   for (size_t k = 0; k < registry_count(); k++)
     for (unsigned s = 0; s < SWEEPS; s++) {
       const struct registry_entry *entry = registry_at(k);
-      if (entry->algorithm->role == ROLE_HELPER || !sweep_applies((enum sweep)s, &entry->algorithm->form))
+      struct sweep_map map;
+      if (entry->algorithm->role == ROLE_HELPER || !sweep_map((enum sweep)s, &entry->algorithm->form, &map))
         continue;
-      const struct sweep_size size = sweep_size((enum sweep)s, &entry->algorithm->form);
-      assert_true((size_t)size.width * size.height <= SWEEP_POINTS_MAX);
-      assert_true(sweep_run((enum sweep)s, entry, points));
-      for (unsigned at = 0; at < size.width * size.height; at += EACH)
-        check_point((enum sweep)s, entry->algorithm, at % size.width, at / size.width, points[at]);
+      assert_true((size_t)map.width * map.height <= SWEEP_POINTS_MAX);
+      assert_true(sweep_run(&map, entry, points));
+      for (unsigned at = 0; at < map.width * map.height; at += EACH)
+        check_point(&map, entry->algorithm, at % map.width, at / map.width, points[at]);
     }
   free(points);
 }
@@ -71,10 +70,11 @@ static void test_maps_show_failures(void **state) {
   assert_non_null(points);
   for (size_t k = 0; k < sizeof SHOWN / sizeof SHOWN[0]; k++) {
     const struct registry_entry *entry = registry_find(SHOWN[k].id);
-    const struct sweep_size size = sweep_size(SHOWN[k].sweep, &entry->algorithm->form);
+    struct sweep_map map;
     unsigned wrong = 0;
-    assert_true(sweep_run(SHOWN[k].sweep, entry, points));
-    for (unsigned at = 0; at < size.width * size.height; at++)
+    assert_true(sweep_map(SHOWN[k].sweep, &entry->algorithm->form, &map));
+    assert_true(sweep_run(&map, entry, points));
+    for (unsigned at = 0; at < map.width * map.height; at++)
       wrong += points[at] >> SWEEP_OUTCOME_SHIFT == SHOWN[k].outcome;
     if (wrong < SHOWN_POINTS)
       fail_msg("%s, %s: only %u points are %s",
@@ -90,12 +90,13 @@ static void test_maps_show_failures(void **state) {
 static void test_half_open_is_not_blamed(void **state) {
   (void)state;
   const struct registry_entry *entry = registry_find("point_java");
-  const struct sweep_size size = sweep_size(SWEEP_SCENE, &entry->algorithm->form);
+  struct sweep_map map;
   uint8_t *points = malloc(SWEEP_POINTS_MAX);
   unsigned touching_hits = 0;
   assert_non_null(points);
-  assert_true(sweep_run(SWEEP_SCENE, entry, points));
-  for (unsigned at = 0; at < size.width * size.height; at++) {
+  assert_true(sweep_map(SWEEP_SCENE, &entry->algorithm->form, &map));
+  assert_true(sweep_run(&map, entry, points));
+  for (unsigned at = 0; at < map.width * map.height; at++) {
     assert_int_equal(points[at] >> SWEEP_OUTCOME_SHIFT, OUTCOME_AGREES);
     touching_hits += (points[at] & SWEEP_RELATION) == RELATION_TOUCHING &&
                      (points[at] >> SWEEP_ANSWER_SHIFT & SWEEP_ANSWER) == ANSWER_HIT;
@@ -104,33 +105,11 @@ static void test_half_open_is_not_blamed(void **state) {
   free(points);
 }
 
-/* Where there are variants at all: fused multiply-adds leave exact tests as they are, x87 registers change
- * the quadrant method, and the plain comparison of ends never changes. */
-static void test_flags_change_answers(void **state) {
-  (void)state;
-  for (size_t k = 0; k < variant_count(); k++) {
-    const struct variant *variant = variant_at(k);
-    const bool x87 = strstr(variant->flags, "387") != NULL;
-    const bool house = registry_find(variant->stem)->algorithm->role == ROLE_HOUSE;
-    struct variant_result result;
-    if (!variant_available(variant))
-      continue;
-    assert_true(variant_try(variant, &result));
-    if ((house && !x87) || strcmp(variant->stem, "minmax_prose_js") == 0)
-      assert_int_equal(result.changed, 0);
-    if (house)
-      assert_int_equal(result.wrong_before, 0);
-    if (x87 && strcmp(variant->stem, "quadrant_js") == 0)
-      assert_true(result.changed > 0);
-  }
-}
-
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_points_are_cases),
       cmocka_unit_test(test_maps_show_failures),
       cmocka_unit_test(test_half_open_is_not_blamed),
-      cmocka_unit_test(test_flags_change_answers),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,7 +35,7 @@ echo '{"graze_vectors": 1, "groups": [{"form": "disc box-xywh f64", "cases": [{"
 expect 2 'bad.json: case 3: ' "$graze" verify clamp_py bad.json
 echo '{' >cut.json
 expect 2 'cut.json:' "$graze" verify clamp_py cut.json
-expect 2 'expected a number' "$graze" vectors --cases many
-expect 2 'cannot be' "$graze" vectors --out nowhere/at/all
+expect 2 'expected a whole number' "$graze" vectors --cases many
+expect 2 'writable' "$graze" vectors --out nowhere/at/all
 echo "$passed passed, $failed failed"
 ((failed == 0))

@@ -24,6 +24,7 @@ GRAZE_TEST(centre_fullsize_js,
            .idea = "As centre_js, with the widths in place of the half widths.",
            .wrong = "hits at twice the distance at which the boxes meet",
            .inputs = "ax ay arx ary bx by brx bry",
+           .fingerprint = 0x67db3b7a,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_OPEN,
            .contract_why =

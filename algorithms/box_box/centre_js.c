@@ -28,6 +28,7 @@ GRAZE_TEST(
         {2.83,
          "Difference and sum are each below 2, so each is rounded by at most 1/2 ulp of [1, 2): one ulp of "
          "the largest number. Two ulps on an axis; where both axes are apart, times the root of 2."},
+    .fingerprint = 0x945837f4,
     .by_code = CONTRACT_CLOSED,
     .by_text = CONTRACT_OPEN,
     .contract_why =

@@ -26,6 +26,7 @@ GRAZE_TEST(
     .rounding = {2,
                  "Difference and sum are each rounded by at most one ulp of the largest number. One axis "
                  "suffices to miss an overlap, whose depth is the lesser of the two."},
+    .fingerprint = 0x8e7b77b4,
     .by_code = CONTRACT_OPEN,
     .by_text = CONTRACT_OPEN,
     .contract_why = "The formula after the sentence has \"less than or equal\".",

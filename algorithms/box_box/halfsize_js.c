@@ -25,6 +25,7 @@ GRAZE_TEST(halfsize_js,
            .rounding = {4.95,
                         "Two centres by one ulp each, near touching their difference by one and the reach by "
                         "half a one: 3.5 on an axis; where both axes are apart, times the root of 2."},
+           .fingerprint = 0x0a328414,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_OPEN,
            .contract_why = "The prose has \"less than\"; the code that uses it has \"less than or equal\".",

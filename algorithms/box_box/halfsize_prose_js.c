@@ -26,6 +26,7 @@ GRAZE_TEST(halfsize_prose_js,
            .rounding = {4.95,
                         "Two centres by one ulp each, near touching their difference by one and the reach by "
                         "half a one: 3.5 on an axis; where both axes are apart, times the root of 2."},
+           .fingerprint = 0x8c05a842,
            .by_code = CONTRACT_OPEN,
            .by_text = CONTRACT_OPEN,
            .defects = {

@@ -20,6 +20,7 @@ GRAZE_TEST(ltrb_java,
            .idea = "Miss when one box is wholly beyond a side of the other; otherwise hit.",
            .wrong = "-",
            .inputs = "al at ar ab bl bt br bb",
+           .fingerprint = 0x5f70ea87,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_UNSTATED,
            .contract_why = "The text does not say whether a shared edge counts.")

@@ -18,6 +18,7 @@ GRAZE_TEST(minmax_cs,
            .idea = "Hit when the spans meet in x and in y.",
            .wrong = "-",
            .inputs = "aminx aminy amaxx amaxy bminx bminy bmaxx bmaxy",
+           .fingerprint = 0x5f70ea87,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_UNSTATED,
            .contract_why = "The text says \"overlap\" and does not say whether a shared edge counts.")

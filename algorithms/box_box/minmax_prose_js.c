@@ -19,5 +19,6 @@ GRAZE_TEST(minmax_prose_js,
            .wrong = "-",
            .inputs = "al at ar ab bl bt br bb",
            .rounding = {0, "Nothing is computed: four comparisons of the numbers as they are."},
+           .fingerprint = 0x21212bfa,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED)

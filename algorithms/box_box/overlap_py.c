@@ -26,6 +26,7 @@ GRAZE_TEST(
         {0.5,
          "Only x + w is rounded: by half an ulp of the largest number, where it is not beyond every number. "
          "Rounding keeps order, so apart is never a hit; one axis suffices to miss an overlap."},
+    .fingerprint = 0xb56b82e7,
     .by_code = CONTRACT_OPEN,
     .by_text = CONTRACT_OPEN,
     .defects = {

@@ -19,5 +19,6 @@ GRAZE_TEST(overlap_py_int,
            .idea = "As overlap_py; nothing rounds.",
            .wrong = "-",
            .inputs = "ax ay aw ah bx by bw bh",
+           .fingerprint = 0x408aa328,
            .by_code = CONTRACT_OPEN,
            .by_text = CONTRACT_OPEN)

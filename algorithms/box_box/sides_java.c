@@ -29,6 +29,7 @@ GRAZE_TEST(
     .idea = "Miss when one box is wholly beyond a side of the other; otherwise hit.",
     .wrong = "x + w wraps above 2^31 - 1",
     .inputs = "ax ay aw ah bx by bw bh",
+    .fingerprint = 0xe8e62c8f,
     .by_code = CONTRACT_CLOSED,
     .by_text = CONTRACT_UNSTATED,
     .contract_why = "The text speaks of lying outside a side and does not say whether a shared edge counts.",

@@ -25,6 +25,7 @@ GRAZE_TEST(square_js,
            .rounding = {0.71,
                         "Only x + s is rounded: by half an ulp of the largest number, where it is not beyond "
                         "every number. Where both axes are apart, times the root of 2."},
+           .fingerprint = 0x478749c3,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED,
            .defects = {

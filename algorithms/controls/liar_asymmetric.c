@@ -17,6 +17,8 @@ GRAZE_TEST(liar_asymmetric,
            .idea = "Is the corner of the second box in the first?",
            .wrong = "misses when the second box begins before the first; not symmetric",
            .inputs = "ax ay aw ah bx by bw bh",
+           .fingerprint = 0xe3f76ae9,
+           .lacks = "swap, mirror x, mirror y",
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED,
            .defects = {

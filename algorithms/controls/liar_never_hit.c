@@ -17,6 +17,7 @@ GRAZE_TEST(liar_never_hit,
            .idea = "Miss.",
            .wrong = "misses everything that meets",
            .inputs = "ax ay aw ah bx by bw bh",
+           .fingerprint = 0x38699dc5,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED,
            .defects = {

@@ -19,6 +19,7 @@ GRAZE_TEST(
     .idea = "The exact open test.",
     .wrong = "misses every touch",
     .inputs = "ax ay aw ah bx by bw bh",
+    .fingerprint = 0xc175b7ab,
     .by_code = CONTRACT_CLOSED,
     .by_text = CONTRACT_CLOSED,
     .defects = {

@@ -34,6 +34,7 @@ GRAZE_TEST(clamp_py,
                         "The far side by one ulp and the difference by one, on both axes: 2.83. Squares by "
                         "pow within an ulp of itself, their sum, and the root by pow: 3.52 of the distance, "
                         "which is below the largest number when it matters."},
+           .fingerprint = 0x8abd6e6c,
            .by_code = CONTRACT_OPEN,
            .by_text = CONTRACT_OPEN,
            .defects = {

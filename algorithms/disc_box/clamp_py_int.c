@@ -80,6 +80,7 @@ GRAZE_TEST(
     .idea = "As clamp_py; all is exact but the root.",
     .wrong = "the root rounds: an overlap by a hair is missed; beyond 2^53 a touch or a small gap is a hit",
     .inputs = "cx cy cr rx ry rw rh",
+    .fingerprint = 0x0f1e4a4a,
     .by_code = CONTRACT_OPEN,
     .by_text = CONTRACT_OPEN,
     .defects = {

@@ -29,6 +29,7 @@ GRAZE_TEST(quadrant_js,
                         "Corners: the far side by one ulp and the difference by one, on both axes: 2.83; "
                         "squares and sum: 1.5 of the radius. The square: centre, difference and half by one "
                         "each, and one more where the quadrant is mistaken: 4."},
+           .fingerprint = 0x10adb6d1,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_UNSTATED,
            .contract_why =

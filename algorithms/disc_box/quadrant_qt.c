@@ -107,10 +107,11 @@ GRAZE_TEST(
     .wrong = "hits up to one unit too far at corners; one unit too short at right and bottom; undefined "
              "from 46341",
     .inputs = "rx ry rw rh cx cy cr",
+    .fingerprint = 0x9300f336,
+    .lacks = "mirror x, mirror y, translate, scale, grow only at touching",
     .by_code = CONTRACT_CLOSED,
     .by_text = CONTRACT_UNSTATED,
     .contract_why = "The article says that the port's principle is that of the JavaScript.",
-    .also_pixels = true,
     .undefined_in_original = undefined,
     .defects = {
         {OUTCOME_FALSE_HIT,
@@ -140,6 +141,61 @@ GRAZE_TEST(
          CAUSE_LOGIC,
          "The right and bottom sides are one unit short, and halved sizes lose another half.",
          "0 0 1 2 2 1 1"},
+        {OUTCOME_BROKEN_CONTRACT,
+         PLACES_ANY,
+         CAUSE_UNDEFINED,
+         "Sizes and sides beyond int wrap to negative numbers.",
+         "0 2 2 2147483647 0 0 2"},
+    })
+
+/* The same, held to the pixels that a QRect is of: a box that ends at x + w - 1. */
+static inline enum answer quadrant_qt_pixels(struct pixels_i32 box, struct disc_i32 disc) {
+  return quadrant_qt((struct xywh_i32){box.x, box.y, box.w, box.h}, disc);
+}
+
+GRAZE_TEST(
+    quadrant_qt_pixels,
+    pixels_i32,
+    disc_i32,
+    .title = "Quadrant method in pixels, the box as its pixels",
+    .role = ROLE_TUTORIAL,
+    .document = D0,
+    .language = "C++/Qt",
+    .source = "CHitTestAlg::hitTest in HitTestAlg.h",
+    .idea = "As quadrant_qt, whose box is taken to end at its last pixel, x + w - 1, and not at x + w.",
+    .wrong = "hits up to one unit too far; one unit short where the disc is above or left; undefined from "
+             "46341",
+    .inputs = "rx ry rw rh cx cy cr",
+    .fingerprint = 0x42a19c32,
+    .lacks = "mirror x, mirror y, translate, scale, grow",
+    .by_code = CONTRACT_CLOSED,
+    .by_text = CONTRACT_UNSTATED,
+    .contract_why = "The article says that the port's principle is that of the JavaScript.",
+    .undefined_in_original = undefined,
+    .defects = {
+        {OUTCOME_FALSE_HIT,
+         PLACES_ANY,
+         CAUSE_LOGIC,
+         "Distances and halves are cut to whole numbers, so a box up to one unit too far away is near "
+         "enough.",
+         "1 0 1 1 0 1 1"},
+        {OUTCOME_FALSE_HIT,
+         PLACES_ANY,
+         CAUSE_UNDEFINED,
+         "A square beyond int comes out as the least int, and the root of the sum as the least int or as 0: "
+         "within reach.",
+         "0 0 1 1 46341 46341 1"},
+        {OUTCOME_MISSED_HIT,
+         PLACES_ANY,
+         CAUSE_UNDEFINED,
+         "Sizes and sides beyond int wrap to negative numbers.",
+         "0 0 2 2147483647 1 1 2"},
+        {OUTCOME_BROKEN_CONTRACT,
+         PLACES_ANY,
+         CAUSE_LOGIC,
+         "The square about the disc ends one unit short, as every QRect does, and halved sizes lose another "
+         "half.",
+         "0 2 3 3 1 1 1"},
         {OUTCOME_BROKEN_CONTRACT,
          PLACES_ANY,
          CAUSE_UNDEFINED,

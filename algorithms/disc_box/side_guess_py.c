@@ -24,6 +24,7 @@ GRAZE_TEST(side_guess_py,
            .idea = "Hit when the centre lies within the box grown by r on each side.",
            .wrong = "hits beside every corner, where the grown box is square",
            .inputs = "cx cy cr rx ry rw rh",
+           .fingerprint = 0x9b2929f6,
            .by_code = CONTRACT_OPEN,
            .by_text = CONTRACT_OPEN,
            .defects = {

@@ -18,4 +18,5 @@ GRAZE_TEST_OF_THREE(same_quadrant_js,
                     .source = "isSameQuadrant(cood, objA, objB)",
                     .idea = "Both differences have the same sign, not zero, in x and in y.",
                     .wrong = "-",
+                    .fingerprint = 0x2ce09d2e,
                     .inputs = "ox oy ax ay bx by")

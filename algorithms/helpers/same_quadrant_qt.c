@@ -24,5 +24,6 @@ GRAZE_TEST(same_quadrant_qt,
            .source = "CHitTestAlg::locatedSameQuadrant in HitTestAlg.h",
            .idea = "The signs of the ends relative to the centre, zero counting as either.",
            .wrong = "-",
+           .fingerprint = 0xce855fa4,
            .inputs = "rx ry rw rh cx cy cr",
            .undefined_in_original = undefined)

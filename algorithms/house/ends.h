@@ -10,8 +10,8 @@
  * d = w >= 0 x cannot be the positive one: c - x <= 0 would leave only d = 0, and that is exact. So x is the
  * negative one, and e < 0. NaN stands for a negative e, then: hence "not e > 0" where e <= 0 is meant.
  */
-#ifndef GRAZE_HOUSE_ENDS_H
-#define GRAZE_HOUSE_ENDS_H
+#ifndef GRAZE_ENDS_H
+#define GRAZE_ENDS_H
 
 #include <stdbool.h>
 

@@ -3,8 +3,8 @@
  * x, y and s are pairs: a double and what rounding took away from it, so |low| <= 2^-53 |high|. Everything is
  * branch-free, so that a loop over it vectorises.
  */
-#ifndef GRAZE_HOUSE_PARTS_H
-#define GRAZE_HOUSE_PARTS_H
+#ifndef GRAZE_PARTS_H
+#define GRAZE_PARTS_H
 
 #include "wide_sign.h"
 

@@ -4,8 +4,8 @@
  * the unit, and everything is a whole number: one machine word or two for numbers of like size, 2098 bits at
  * the very most. Add, multiply by hand as in school, compare.
  */
-#ifndef GRAZE_HOUSE_WIDE_SIGN_H
-#define GRAZE_HOUSE_WIDE_SIGN_H
+#ifndef GRAZE_WIDE_SIGN_H
+#define GRAZE_WIDE_SIGN_H
 
 #include "wide.h"
 
@@ -79,9 +79,7 @@ static inline void long_subtract(struct long_number *a, const struct long_number
 
 static inline void
 long_multiply(const struct long_number *a, const struct long_number *b, struct long_number *product) {
-  product->words = a->words + b->words;
-  for (int k = 0; k < product->words; k++)
-    product->word[k] = 0;
+  *product = (struct long_number){.words = a->words + b->words};
   for (int i = 0; i < a->words; i++) {
     u128 carry = 0;
     for (int j = 0; j < b->words; j++) {

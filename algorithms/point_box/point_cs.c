@@ -19,6 +19,7 @@ GRAZE_TEST(point_cs,
            .idea = "Compare each coordinate with the minimum and the maximum.",
            .wrong = "-",
            .inputs = "x y minx miny maxx maxy",
+           .fingerprint = 0x3a768e84,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_UNSTATED,
            .contract_why = "The text says \"in the rectangle\" and no more.")

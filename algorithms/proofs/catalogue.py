@@ -6,7 +6,7 @@ import counter
 import golden
 import solve
 import wp
-from record import ALGORITHMS, Record
+from record import HERE, Record, records
 
 PROVED, COUNTEREXAMPLE, UNKNOWN = "proved", "counterexample", "unknown"
 TOOL_WP, TOOL_INTEGERS, TOOL_BITS = "WP", "z3 integers", "z3 bit-vectors"
@@ -151,16 +151,13 @@ def task_reading(name, test):
     return [], wrong[:5]
 
 
-def names_of(pattern):
-    return sorted(os.path.splitext(os.path.basename(path))[0] for path in glob.glob(os.path.join(ALGORITHMS, pattern)))
-
-
 def contracts():
-    return [name for name in names_of("proofs/contracts/*.acsl") if name not in ("geometry", "in_rectangle")]
+    names = sorted(os.path.splitext(os.path.basename(path))[0] for path in glob.glob(os.path.join(HERE, "contracts", "*.acsl")))
+    return [name for name in names if name not in ("geometry", "in_rectangle")]
 
 
 def i64_tests():
-    return ["overlap_py_int"] + names_of("*/house_*_i64_*.c")
+    return ["overlap_py_int"] + sorted(name for name in records() if name.startswith("house_") and "_i64_" in name)
 
 
 def tasks(work, quick):

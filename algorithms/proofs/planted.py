@@ -27,7 +27,8 @@ SPANS = "/*@ predicate spans_hold(integer al, integer ah, integer bl, integer bh
 # Functions whose own text has no comparison to turn, or whose last one decides nothing on its own.
 TEXTS = {"expanded_cs": ("wrap_add(box.bottom, disc.r)", "box.bottom"),
          "corner_java": ("one, right, bottom", "one, right, two.y")}
-CALLS = [("at_most_", "below_"), ("below_", "at_most_"), (" <= 0", " < 0"), (" < 0", " <= 0")]
+# A house test is the last word of its own line: HOUSE_BOX_BOX(i32, closed, at_most).
+WORDS = {"at_most": "below", "below": "at_most", "<=": "<", "<": "<="}
 TURNED = {"<=": "<", "<": "<=", ">=": ">", ">": ">="}
 HELPERS = {"at_most_i32": ("c <= (int64_t)", "c < (int64_t)"), "below_i32": ("c < (int64_t)", "c <= (int64_t)"),
            "outside_i32": ("return more > 0 ? more : 0", "return more > 0 ? more : 1"),
@@ -97,6 +98,8 @@ def turn_function(name):
     """Turns the last comparison of the function, or a call that stands for one."""
 
     def change(text):
+        if name.startswith("house_"):
+            return turn_house(name, text)
         head = re.search(r"static enum answer " + name + r"\([^{]*\{\n", text)
         end = text.index("\n}", head.end())
         body = text[head.end():end]
@@ -106,13 +109,19 @@ def turn_function(name):
             at = found[-1]
             turned = body[:at.start()] + f" {TURNED[at[1]]} " + body[at.end():]
         else:
-            old, new = next((pair for pair in CALLS if pair[0] in body), (None, None))
-            if old is None:
-                return text[:head.end()] + in_included(body, name) + text[end:]
-            turned = body.replace(old, new, 1)
+            turned = in_included(body, name)
         return text[:head.end()] + turned + text[end:]
 
     return change
+
+
+def turn_house(name, text):
+    pair, number_type, contract = re.fullmatch(r"(house_\w+)_([if]\d+)_(\w+)", name).groups()
+    line = re.search(rf"^{pair.upper()}\({number_type}, {contract}, .*\)$", text, re.M)
+    if line is None:
+        raise NoPlace(f"{name}: its line {pair.upper()}({number_type}, {contract}, ...) is not there")
+    turned = re.sub(r"(?<=, )(at_most|below|<=|<)(?=[,)])", lambda word: WORDS[word[1]], line[0])
+    return text[:line.start()] + turned + text[line.end():]
 
 
 def in_included(body, name):
@@ -136,7 +145,7 @@ def try_one(kind, name, detail):
         include = file_with_mistake(Record(name).source, turn_function(name))
         return is_lost(catalogue.task_wp, name, work, include)
     if kind == "helper":
-        source = "house/ends.h" if name in ("at_most_i32", "below_i32") else "house/whole.h"
+        source = "house/ends.h" if name in ("at_most_i32", "below_i32") else "house/whole_reach.h"
         include = file_with_mistake(source, lambda text: replaced(text, *HELPERS[name], source))
         return is_lost(catalogue.task_wp, "arithmetic", work, include)
     if kind == "contract of i64":
@@ -153,20 +162,20 @@ def try_one(kind, name, detail):
                                                                    f"(uint32_t)b {sign} (uint32_t)(b + 1)", name))
         return is_lost(catalogue.task_wrap, name, include)
     if kind == "reach":
-        old, new, source = (("(xx > rest)", "(xx >= rest)", "reference/whole_kernels.h") if name == "reference" else
-                            ("(u128)s * (u128)s - (u128)dy", "(u128)s * (u128)s + (u128)dy", "house/whole.h"))
+        old, new, source = (("(xx > rest)", "(xx >= rest)", "reference/whole_kernels_template.h") if name == "reference" else
+                            ("(u128)s * (u128)s - (u128)dy", "(u128)s * (u128)s + (u128)dy", "house/whole_reach.h"))
         include = file_with_mistake(source, lambda text: replaced(text, old, new, source))
         if name == "reference":
             return reference_lost(catalogue.task_reference_reach, include, detail)
         return is_lost(catalogue.task_house_reach, include)
-    include = file_with_mistake("reference/whole_kernels.h",
-                                lambda text: replaced(text, *REFERENCE[name], "whole_kernels.h"))
+    include = file_with_mistake("reference/whole_kernels_template.h",
+                                lambda text: replaced(text, *REFERENCE[name], "whole_kernels_template.h"))
     return reference_lost(catalogue.task_reference, include, name, detail)
 
 
 def reference_lost(function, include, *arguments):
-    """whole.h finds whole_kernels.h beside itself first, so it is copied too."""
-    shutil.copy(os.path.join(ALGORITHMS, "reference", "whole.h"), os.path.join(include[0], "reference"))
+    """whole_numbers.h finds whole_kernels_template.h beside itself first, so it is copied too."""
+    shutil.copy(os.path.join(ALGORITHMS, "reference", "whole_numbers.h"), os.path.join(include[0], "reference"))
     return is_lost(function, *arguments, include)
 
 

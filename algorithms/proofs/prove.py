@@ -108,7 +108,7 @@ def main():
     committed = read_table(given.table)
     said = differences(found, committed, not (given.quick or given.only))
     program = find_program(given.graze)
-    witnesses = [row for row in committed if row.level == catalogue.COUNTEREXAMPLE]
+    witnesses = [row for row in committed if row.level == catalogue.COUNTEREXAMPLE and given.only in (None, row.name)]
     said += [what for what in (confirm(row, program) for row in witnesses) if what is not None]
     for line in said:
         print("differs: " + line)

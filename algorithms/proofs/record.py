@@ -8,19 +8,31 @@ ALGORITHMS = os.path.dirname(HERE)
 ROOT = os.path.dirname(ALGORITHMS)
 
 
-class Record:
-    def __init__(self, name, algorithms=ALGORITHMS):
-        found = glob.glob(os.path.join(algorithms, "*", name + ".c"))
-        if len(found) != 1:
-            raise FileNotFoundError(f"algorithms/*/{name}.c: {len(found)} files, expected one")
-        self.name = name
-        self.source = os.path.relpath(found[0], algorithms)
-        with open(found[0], encoding="utf-8") as file:
+def records():
+    """id -> (file, the text of the record and of the macros it names), of every GRAZE_TEST; a record ends where the next
+    thing begins a line."""
+    found = {}
+    for path in sorted(glob.glob(os.path.join(ALGORITHMS, "*", "*.c"))):
+        with open(path, encoding="utf-8") as file:
             text = file.read()
-        shapes = re.search(r"GRAZE_TEST\(\s*" + name + r",\s*(\w+)_(i32|i64),\s*(\w+)_(?:i32|i64),", text)
+        macros = re.findall(r"^#define (\w+)( (?:.*\\\n)*.*)", text, re.M)
+        for record in re.finditer(r"^GRAZE_TEST[A-Z_]*\(\s*(\w+),[^\n]*(?:\n[ }][^\n]*)*", text, re.M):
+            bodies = [body for name, body in macros if re.search(rf"\b{name}\b", record[0])]
+            found[record[1]] = path, record[0] + "".join(bodies)
+    return found
+
+
+class Record:
+    def __init__(self, name):
+        path, text = records().get(name, (None, None))
+        if path is None:
+            raise FileNotFoundError(f"algorithms/*/*.c: no GRAZE_TEST({name}, ...)")
+        self.name = name
+        self.source = os.path.relpath(path, ALGORITHMS)
+        shapes = re.match(r"\w+\(\s*\w+,\s*(\w+)_(i32|i64),\s*(\w+)_(?:i32|i64),", text)
         if shapes is None:
-            raise ValueError(f"{found[0]}: no GRAZE_TEST of two whole-number shapes")
+            raise ValueError(f"{path}: {name} is no test of two whole-number shapes")
         self.layouts = (shapes[1], shapes[3])
         self.width = int(shapes[2][1:])
-        contract = re.search(r"\.by_code = CONTRACT_(\w+)", text)
+        contract = re.search(r"(?:\.by_code = |RECORD\(.*)CONTRACT_(\w+)", text)
         self.contract = contract[1].lower() if contract else "unstated"

@@ -5,7 +5,13 @@ import truth
 from reading import Columns, Program, Room, Run, TYPES
 from values import INT, Bits, Integers, Type, Value
 
-HEAD = '#include "algorithm.h"\n#undef GRAZE_TEST\n#define GRAZE_TEST(...)\n'
+HEAD = """#include "algorithm.h"
+#include "house/steps.h"
+#undef GRAZE_TEST
+#define GRAZE_TEST(...)
+#undef GRAZE_TEST_STEPS
+#define GRAZE_TEST_STEPS(...)
+"""
 WIDE = 80  # bits that hold any sum of two squares of differences of i32
 KIND = {32: INT, 64: Type(64, True)}
 SIGNS = z3.IntSort(), z3.IntSort(), z3.IntSort(), z3.BoolSort()
@@ -59,7 +65,7 @@ def house_reach(include=()):
     goal, domain = Goal(), Integers(real=True)
     dx, dy, s = (domain.variable(name, TYPES["__int128"]) for name in ("dx", "dy", "s"))
     domain.known += [dx.term >= 0, dy.term >= 0, s.term <= (1 << 64) - 1]
-    answer = Run(Program(HEAD + '#include "house/whole.h"\n', include), domain).call("compare_reach_i64", [dx, dy, s])
+    answer = Run(Program(HEAD + '#include "house/whole_reach.h"\n', include), domain).call("compare_reach_i64", [dx, dy, s])
     goal.add("nothing wraps", not domain.fresh)
     less, at_most = (f(dx.term, dy.term, s.term) for f in (truth.nearer, truth.within))
     sign = domain.settled(answer)
@@ -150,7 +156,7 @@ _reference = {}
 def reference_program(include=()):
     key = tuple(include)
     if key not in _reference:
-        _reference[key] = Program('#include <stdbool.h>\n#include "reference/whole.h"\n', include)
+        _reference[key] = Program('#include <stdbool.h>\n#include "reference/whole_numbers.h"\n', include)
     return _reference[key]
 
 

@@ -1,6 +1,6 @@
 """Frama-C's WP on the C of the tests, as it stands in its file.
 
-A contract is an ACSL file beside it, contracts/<id>.acsl. It begins with its claims, one a line,
+A contract is an ACSL file beside it, contracts/<id>.acsl. It begins with its claims, one per line,
 
     claim NAME: in words | under which condition
 
@@ -22,9 +22,12 @@ UNIT = """#define __int128 long long
 #include "algorithm.h"
 #include "wrap.h"
 #include "house/ends.h"
-#include "house/whole.h"
+#include "house/whole_reach.h"
+#include "house/steps.h"
 #undef GRAZE_TEST
 #define GRAZE_TEST(...)
+#undef GRAZE_TEST_STEPS
+#define GRAZE_TEST_STEPS(...)
 #include "geometry.acsl"
 #include "arithmetic.acsl"
 """

@@ -23,6 +23,7 @@ GRAZE_TEST(
     .idea = "Hit unless one lies wholly beyond an end of the other.",
     .wrong = "neighbours are a hit, in XNA a miss; x + w wraps",
     .inputs = "ax ay aw ah bx by bw bh",
+    .fingerprint = 0xe8e62c8f,
     .by_code = CONTRACT_CLOSED,
     .by_text = CONTRACT_OPEN,
     .contract_why = "It stands in for XNA, where rectangles that only touch do not intersect.",

@@ -22,6 +22,8 @@ GRAZE_TEST(pixelvision_contains_cs,
            .idea = "Hit when the second box lies within the first.",
            .wrong = "misses every overlap that is no containment",
            .inputs = "ax ay aw ah bx by bw bh",
+           .fingerprint = 0x663871e3,
+           .lacks = "swap, grow",
            .by_code = CONTRACT_OPEN,
            .by_text = CONTRACT_UNSTATED,
            .contract_why =

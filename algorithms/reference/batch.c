@@ -4,9 +4,9 @@
  * of floats: the filter over all lanes, then the error-free step over those it leaves. What is left then goes
  * to the general step, one by one.
  */
-#include "batch_boxes.h"
-#include "batch_round.h"
-#include "whole.h"
+#include "batch_boxes_template.h"
+#include "batch_round_template.h"
+#include "whole_numbers.h"
 
 #ifdef GRAZE_LEVEL_NAME
 #define JOIN_(a, b) a##_##b
@@ -64,7 +64,7 @@ static void decide_floats(const struct work *work) {
     return;
   }
   for (size_t first = 0; first < left; first += CHUNK)
-    decide_gathered(work, rows + first, left - first < CHUNK ? left - first : CHUNK);
+    decide_undecided(work, rows + first, left - first < CHUNK ? left - first : CHUNK);
 }
 
 /* A resized pair is a plain one wherever the moved corner is a double: x + (w - vw) / 2, formed without

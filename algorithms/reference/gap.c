@@ -1,3 +1,4 @@
+/* The signed gap, from the same exact terms as the relation. */
 #include "general.h"
 
 /* The gap of round shapes is d - s with d^2 = x^2 + y^2. Near touching that difference would lose every
@@ -55,31 +56,4 @@ double reference_gap(const struct form *form, const union number *numbers) {
   if (gap.m != 0)
     gap.e -= pair.scale - 1;
   return scaled_to_double(gap);
-}
-
-static double drawn(const struct terms *sum, int scale) {
-  struct scaled value = value_of_sum(sum);
-  value.e -= scale - 1;
-  return scaled_to_double(value);
-}
-
-unsigned reference_drawn(const struct form *form, const union number *numbers, struct drawn_shape shapes[2]) {
-  const struct real_pair pair = real_pair(form, numbers);
-  if (form_pair(form) == PAIR_NONE || (pair.shape[0].x.low.count == 0))
-    return 0;
-  for (unsigned k = 0; k < 2; k++) {
-    const struct real_shape *shape = &pair.shape[k];
-    shapes[k] = (struct drawn_shape){.is_box = !shape->is_disc};
-    if (shape->is_disc) {
-      shapes[k].cx = drawn(&shape->x.low, pair.scale);
-      shapes[k].cy = drawn(&shape->y.low, pair.scale);
-      shapes[k].r = drawn(&shape->r, pair.scale);
-    } else {
-      shapes[k].left = drawn(&shape->x.low, pair.scale);
-      shapes[k].right = drawn(&shape->x.high, pair.scale);
-      shapes[k].top = drawn(&shape->y.low, pair.scale);
-      shapes[k].bottom = drawn(&shape->y.high, pair.scale);
-    }
-  }
-  return 2;
 }

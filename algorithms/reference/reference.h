@@ -5,7 +5,6 @@
 #ifndef GRAZE_REFERENCE_H
 #define GRAZE_REFERENCE_H
 
-#include "drawn.h"
 #include "form.h"
 #include "truth.h"
 

@@ -3,9 +3,7 @@
 
 struct truth reference_truth(const struct form *form, const union number *numbers) {
   const void *columns[FORM_MAX_COLUMNS];
-  const unsigned count = form_columns(form);
-  for (unsigned k = 0; k < count; k++)
-    columns[k] = &numbers[k];
+  case_columns(form, numbers, columns);
   uint8_t byte = RELATION_INVALID;
   struct truth truth = {.place = 0};
   reference_batch(form, columns, 1, &byte, &truth.place, NULL);
@@ -25,9 +23,7 @@ bool reference_step(enum step step,
     return true;
   }
   const void *columns[FORM_MAX_COLUMNS];
-  const unsigned count = form_columns(form);
-  for (unsigned k = 0; k < count; k++)
-    columns[k] = &numbers[k];
+  case_columns(form, numbers, columns);
   struct step_counts counts = {{0}};
   uint8_t byte = RELATION_INVALID;
   reference_batch(form, columns, 1, &byte, NULL, &counts);

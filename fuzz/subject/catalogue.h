@@ -2,7 +2,7 @@
 #ifndef GRAZE_CATALOGUE_H
 #define GRAZE_CATALOGUE_H
 
-#include "subject.h"
+#include "runner.h"
 
 struct catalogue;
 

@@ -71,7 +71,7 @@ struct subject {
 };
 
 struct foreign {
-  struct subject_given given; /* its texts are own copies */
+  struct subject_given given;
   size_t count;
   struct subject *subject;
 };

@@ -91,38 +91,18 @@ static void subject_end(struct subject *subject) {
   pthread_mutex_destroy(&subject->mutex);
 }
 
-/* A bare name is a file here: the loader would look for it among the system's libraries. */
-static const char *copied_path(const char *path, bool *fine) {
-  char *copy = path == NULL ? NULL : malloc(strlen(path) + 3);
-  *fine &= path == NULL || copy != NULL;
-  if (copy != NULL)
-    sprintf(copy, "%s%s", strchr(path, '/') == NULL ? "./" : "", path);
-  return copy;
-}
-
-static const char *copied(const char *text, bool *fine) {
-  char *copy = text == NULL ? NULL : strdup(text);
-  *fine &= text == NULL || copy != NULL;
-  return copy;
-}
-
 struct foreign *foreign_open(const struct subject_given *given, char *why) {
   struct foreign *foreign = calloc(1, sizeof *foreign);
-  bool fine = foreign != NULL;
-  if (fine)
-    foreign->given =
-        (struct subject_given){.path = copied_path(given->path, &fine),
-                               .command = copied(given->command, &fine),
-                               .form = copied(given->form, &fine),
-                               .contract = copied(given->contract, &fine),
-                               .name = copied(given->name, &fine),
-                               .host = copied(given->host, &fine),
-                               .seconds = given->seconds > 0 ? given->seconds : SUBJECT_SECONDS,
-                               .patience = given->patience > 0 ? given->patience : SUBJECT_PATIENCE};
-  if (!fine)
+  if (foreign == NULL) {
     snprintf(why, SUBJECT_WHY, "no memory for a foreign test");
-  fine = fine && (given->path != NULL ? plugin_open(foreign, why) : command_open(foreign, why));
-  if (fine)
+    return NULL;
+  }
+  foreign->given = *given;
+  if (!(given->seconds > 0))
+    foreign->given.seconds = SUBJECT_SECONDS;
+  if (!(given->patience > 0))
+    foreign->given.patience = SUBJECT_PATIENCE;
+  if (given->path != NULL ? plugin_open(foreign, why) : command_open(foreign, why))
     return foreign;
   foreign_close(foreign);
   return NULL;
@@ -134,14 +114,6 @@ void foreign_close(struct foreign *foreign) {
   for (size_t k = 0; k < foreign->count; k++)
     subject_end(&foreign->subject[k]);
   free(foreign->subject);
-  const char *const texts[] = {foreign->given.path,
-                               foreign->given.command,
-                               foreign->given.form,
-                               foreign->given.contract,
-                               foreign->given.name,
-                               foreign->given.host};
-  for (size_t k = 0; k < sizeof texts / sizeof texts[0]; k++)
-    free((void *)(uintptr_t)texts[k]);
   free(foreign);
 }
 

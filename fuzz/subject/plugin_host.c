@@ -6,6 +6,7 @@
 
 #include <dlfcn.h>
 #include <errno.h>
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -151,7 +152,10 @@ int plugin_host(int argc, char **argv) {
   }
   close(HOST_ROOM);
   limit_memory();
-  void *object = dlopen(argv[1], RTLD_NOW | RTLD_LOCAL);
+  /* A bare name is a file here: the loader would look for it among the system's libraries. */
+  char path[PATH_MAX];
+  snprintf(path, sizeof path, "%s%s", strchr(argv[1], '/') == NULL ? "./" : "", argv[1]);
+  void *object = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (object == NULL) {
     fprintf(stderr, "%s\n", dlerror());
     return HOST_FAILS;

@@ -116,7 +116,7 @@ static bool has_ended(pid_t pid) {
 }
 
 void process_stop(struct process *process, char reason[SUBJECT_REASON]) {
-  const struct timespec nap = {.tv_nsec = 1000000};
+  const struct timespec interval = {.tv_nsec = 1000000};
   int status = 0;
   struct rusage used = {.ru_maxrss = 0};
   reason[0] = '\0';
@@ -125,7 +125,7 @@ void process_stop(struct process *process, char reason[SUBJECT_REASON]) {
   /* One that is ending at this moment gets the time to. */
   bool ended = has_ended(process->pid);
   for (int tries = 0; tries < 20 && !ended; tries++) {
-    nanosleep(&nap, NULL);
+    nanosleep(&interval, NULL);
     ended = has_ended(process->pid);
   }
   kill(-process->pid, SIGKILL);

@@ -2,7 +2,7 @@
 #ifndef GRAZE_PROCESS_H
 #define GRAZE_PROCESS_H
 
-#include "subject.h"
+#include "runner.h"
 
 #include <sys/types.h>
 

@@ -6,7 +6,7 @@ struct subject_forms forms_of(enum pair pair, enum number_type type) {
   struct subject_forms forms = {.count = 0};
   for (size_t k = 0; k < registry_count(); k++) {
     const struct algorithm *a = registry_at(k)->algorithm;
-    const struct form form = tally_form(&a->form);
+    const struct form form = form_ordered(&a->form);
     bool there = a->role == ROLE_HELPER || form_pair(&form) != pair || form.type != type;
     for (unsigned f = 0; f < forms.count; f++)
       there |= form_equal(&forms.form[f], &form);

@@ -8,7 +8,7 @@
 #ifndef GRAZE_BYTES_H
 #define GRAZE_BYTES_H
 
-#include "tally.h"
+#include "campaign/tally.h"
 
 /* What one target is about: the forms of the registry's tests of one pair and type, a disc or point before a
  * box. */

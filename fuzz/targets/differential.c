@@ -1,9 +1,7 @@
 #include "differential.h"
 
-#include "aim.h"
-#include "findings.h"
-#include "reach.h"
-#include "store.h"
+#include "campaign/findings.h"
+#include "store/store.h"
 #include "text.h"
 
 #include <math.h>
@@ -21,7 +19,7 @@ enum look { LOOK_SIMPLE, LOOK_MODERATE, LOOK_FAR, LOOK_LIMITS, LOOK_TINY, LOOKS 
 struct contender {
   const struct registry_entry *entry;
   struct form canonical; /* of the test's form */
-  bool swapped, pixels;
+  bool swapped;
   bool known[OUTCOMES][PLACES_MAX][LOOKS];   /* such failures have been looked at and are promised */
   uint8_t kept[OUTCOMES][PLACES_MAX][LOOKS]; /* how many have been gathered; the rest add nothing */
 };
@@ -36,11 +34,10 @@ struct differential {
 };
 
 static void add(struct differential *d, const struct registry_entry *entry) {
-  for (int pixels = 0; pixels <= (entry->algorithm->also_pixels ? 1 : 0) && d->count < TESTS_MAX; pixels++)
+  if (d->count < TESTS_MAX)
     d->contender[d->count++] = (struct contender){.entry = entry,
-                                                  .canonical = tally_form(&entry->algorithm->form),
-                                                  .swapped = form_is_swapped(&entry->algorithm->form),
-                                                  .pixels = pixels != 0};
+                                                  .canonical = form_ordered(&entry->algorithm->form),
+                                                  .swapped = form_is_swapped(&entry->algorithm->form)};
 }
 
 struct differential *
@@ -87,7 +84,7 @@ static enum look look_at(const struct test_case *c) {
   enum look look = LOOK_SIMPLE;
   double most = 0;
   for (unsigned k = 0; k < form_columns(&c->form); k++) {
-    const double size = fabs(as_double(c->form.type, c->numbers[k]));
+    const double size = fabs(number_as_double(c->form.type, c->numbers[k]));
     if (!(size < bounds.limits))
       return LOOK_LIMITS;
     most = fmax(most, size);
@@ -102,7 +99,7 @@ static enum look look_at(const struct test_case *c) {
 static void tell_answers(const struct differential *d, const struct form *form, const union number *numbers) {
   for (unsigned k = 0; k < d->count; k++) {
     const struct algorithm *a = d->contender[k].entry->algorithm;
-    if (!d->contender[k].pixels && form_equal(&a->form, form))
+    if (form_equal(&a->form, form))
       fprintf(stderr, "  %-30s %s\n", a->id, answer_name(algorithm_answer(a, numbers)));
   }
 }
@@ -127,12 +124,12 @@ _Noreturn static void stop(const struct differential *d,
           "  its answer  %s; its contract is %s\n"
           "What each test of the form says there:\n",
           a->id,
-          outcome_name(failure->outcome),
-          place_name(form_pair(&a->form), failure->place),
-          cause_name(shrunk_cause(failure, smallest)),
+          outcome_name(failure->verdict.outcome),
+          place_name(form_pair(&a->form), failure->verdict.truth.place),
+          cause_name(failure_cause(failure, smallest)),
           a->id,
-          outcome_name(failure->outcome),
-          cause_name(shrunk_cause(failure, smallest)),
+          outcome_name(failure->verdict.outcome),
+          cause_name(failure_cause(failure, smallest)),
           text,
           small,
           a->inputs,
@@ -152,35 +149,32 @@ static bool is_promised(const struct failure *failure, enum cause cause) {
   const enum cause other = cause == CAUSE_ROUNDING ? CAUSE_RANGE
                            : cause == CAUSE_RANGE  ? CAUSE_ROUNDING
                                                    : cause;
-  return judge_known(failure->algorithm, failure->outcome, failure->place, cause) != NULL ||
-         judge_known(failure->algorithm, failure->outcome, failure->place, other) != NULL;
+  const enum outcome outcome = failure->verdict.outcome;
+  const place_t place = failure->verdict.truth.place;
+  return judge_known(failure->algorithm, outcome, place, cause) != NULL ||
+         judge_known(failure->algorithm, outcome, place, other) != NULL;
 }
 
 static void
 disagree(struct differential *d, struct contender *contender, enum look look, const union number *numbers) {
   struct failure failure;
   union number smallest[FORM_MAX_COLUMNS];
-  const struct gathered gathered = {contender->entry, contender->pixels, 1, d->tried, FAMILIES};
+  const struct gathered gathered = {contender->entry, 1, d->tried, FAMILIES};
   if (d->gather) {
     if (!gathering_add(d->gathering, &gathered, numbers))
       fprintf(stderr, "graze: no memory to log a disagreement\n");
     return;
   }
-  if (!failure_of(contender->entry->algorithm, contender->pixels, numbers, &failure) ||
-      contender->known[failure.outcome][failure.place][look])
+  if (!failure_of(contender->entry->algorithm, numbers, &failure))
+    return;
+  bool *known = &contender->known[failure.verdict.outcome][failure.verdict.truth.place][look];
+  if (*known)
     return;
   memcpy(smallest, numbers, sizeof smallest);
   shrink_case(&failure, smallest);
-  if (!is_promised(&failure, shrunk_cause(&failure, smallest)))
+  if (!is_promised(&failure, failure_cause(&failure, smallest)))
     stop(d, &failure, numbers, smallest);
-  contender->known[failure.outcome][failure.place][look] = true;
-}
-
-static void aim_at(const struct test_case *c) {
-  double size = 0;
-  for (unsigned k = 0; k < form_columns(&c->form); k++)
-    size = fmax(size, fabs(as_double(c->form.type, c->numbers[k])));
-  aim_note(reach_gap(&c->form, c->numbers), size);
+  *known = true;
 }
 
 static void try_one(struct differential *d,
@@ -192,12 +186,8 @@ static void try_one(struct differential *d,
   union number numbers[FORM_MAX_COLUMNS] = {{.i64 = 0}};
   const union number *own = c->numbers;
   if (contender->swapped) {
-    tally_arrange(&a->form, c->numbers, numbers);
+    form_arrange(&a->form, c->numbers, numbers);
     own = numbers;
-  }
-  if (contender->pixels) {
-    const struct form pixels = judge_pixel_form(&c->form);
-    truth = reference_truth(&pixels, c->numbers);
   }
   const enum outcome outcome = judge_outcome(a->by_code, truth, algorithm_answer(a, own));
   const bool seen = d->gather ? contender->kept[outcome][truth.place][look] >= KEPT_EACH
@@ -212,7 +202,6 @@ void differential_try(struct differential *d, const struct test_case *c) {
   const struct truth truth = reference_truth(&c->form, c->numbers);
   const enum look look = look_at(c);
   d->tried++;
-  aim_at(c);
   for (unsigned k = 0; k < d->count; k++)
     if (form_equal(&d->contender[k].canonical, &c->form))
       try_one(d, &d->contender[k], c, truth, look);
@@ -224,8 +213,7 @@ bool differential_write(const struct differential *d, const char *path) {
   const struct registry_entry *tests[TESTS_MAX];
   unsigned count = 0;
   for (unsigned k = 0; k < d->count; k++)
-    if (!d->contender[k].pixels)
-      tests[count++] = d->contender[k].entry;
+    tests[count++] = d->contender[k].entry;
   struct tally *tally = tally_new(tests, count);
   const struct store_campaign about = {.mix = "corpus", .tests = count, .test = tests};
   struct store *store = tally == NULL ? NULL : store_open(path, STORE_NEW, why);

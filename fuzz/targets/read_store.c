@@ -1,14 +1,18 @@
 /* Property: any file is a store or is refused with a reason. */
-#include "store.h"
+#include "store/record.h"
+#include "store/store.h"
 #include "target.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
-static bool pass_over(void *context, const struct stored_finding *finding) {
-  (void)context;
-  return finding->id != NULL;
+static void read_findings(struct store *store) {
+  struct stored_finding row;
+  struct statement *s = record_select(store, &RECORD_finding);
+  while (record_next(s, &RECORD_finding, &row))
+    ;
+  statement_end(s);
 }
 
 static void read_all(struct store *store) {
@@ -17,7 +21,7 @@ static void read_all(struct store *store) {
     return;
   struct tally *tally = tally_new(campaign.test, campaign.tests);
   if (tally != NULL && store_read_tally(store, tally))
-    store_each_finding(store, pass_over, NULL);
+    read_findings(store);
   tally_free(tally);
   store_campaign_free(&campaign);
 }

@@ -31,7 +31,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   const void *columns[FORM_MAX_COLUMNS];
   uint8_t told;
   place_t place;
-  case_columns(&c, columns);
+  case_columns(&c.form, c.numbers, columns);
   reference_batch(&c.form, columns, 1, &told, &place, NULL);
   if (truth_relation(told) != truth.relation ||
       (truth.relation != RELATION_INVALID && place != truth.place) ||

@@ -78,7 +78,6 @@ function update(app, row) {
   row.answer.setAttribute('aria-label', `${app.word(said.answer)}, ${app.word(said.outcome)}`);
   if (app.truth.relation === 'touching') notes.push(app.word(row.test.byCode));
   if (said.undefined) notes.push(app.word('undefined'));
-  if (said.pixelOutcome !== 'agrees' && right) notes.push(`${app.word('pixels')}: ${app.word(said.pixelOutcome)}`);
   row.verdict.textContent = notes.join(' · ');
 }
 export const wrongOutcome = said => said.why === undefined && said.outcome !== 'agrees';

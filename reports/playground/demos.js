@@ -92,9 +92,9 @@ function qtWindow(app, ask, state = {x: 0, y: 0, said: 'false'}) {
   return {figure: f.figure, state, draw() {
     f.svg.replaceChildren(rect(0, 0, 520, 320, 'demo-paper'), make('circle', {cx: 200, cy: 200, r: 50, class: 'demo-red'}),
       rect(state.x, state.y, 100, 50, 'demo-darkgreen'), make('text', {x: 20, y: 279, class: 'demo-text'}, `Hit Test: ${state.said}`));
-    const said = ask('quadrant_qt', numbers());
+    const drawn = ask('quadrant_qt', numbers()).relation, pixels = ask('quadrant_qt_pixels', numbers()).relation;
     f.output.textContent = state.said;
-    f.exact.textContent = `${app.word(said.relation)} · ${app.word('pixels')}: ${app.word(said.pixelRelation)}`;
+    f.exact.textContent = `${app.word(drawn)} · ${app.word('box-pixels')}: ${app.word(pixels)}`;
     f.open(app.engine.byId('quadrant_qt'), numbers());
   }};
 }

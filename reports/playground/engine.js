@@ -6,17 +6,18 @@ const RECORD = ['id', 'title', 'idea', 'wrong', 'role', 'document', 'language', 
 export const ANSWERS = ['miss', 'hit', 'none'];
 export const RELATIONS = ['apart', 'touching', 'overlapping', 'flat', 'invalid'];
 export const OUTCOMES = ['agrees', 'false hit', 'missed hit', 'broken contract', 'no answer'];
+export const SIDES = ['left', 'top', 'right', 'bottom'];
 export const MAP = {width: 640, height: 400};
 
 // `bytes` is graze.wasm.
 export async function startEngine(bytes) {
-  let heard = [];
+  let traced = [];
   const nothing = () => 0; // the C library's way out; nothing here writes or reads files
   const wasi = {};
   for (const name of ['environ_get', 'environ_sizes_get', 'fd_close', 'fd_seek', 'fd_write', 'proc_exit', 'fd_fdstat_get'])
     wasi[name] = nothing;
   const value = (file, line, name, text) =>
-    heard.push({file: read(file).replace(/^.*algorithms\//, 'algorithms/'), line, name: read(name), text: read(text)});
+    traced.push({file: read(file).replace(/^.*algorithms\//, 'algorithms/'), line, name: read(name), text: read(text)});
   const {instance} = await WebAssembly.instantiate(bytes, {page: {value}, wasi_snapshot_preview1: wasi});
   const c = instance.exports;
   c._initialize();
@@ -38,6 +39,11 @@ export async function startEngine(bytes) {
       test.defects.push({reason, witness, outcome, cause});
     }
     tests.push(test);
+  }
+  const layouts = {};
+  for (let k = 0, at; (at = c.page_layout(lister, k)) !== 0; k++) {
+    const layout = JSON.parse(read(at));
+    layouts[layout.name] = layout;
   }
   const headers = {};
   for (let k = 0; c.page_header(k, 0) !== 0; k++)
@@ -78,21 +84,31 @@ export async function startEngine(bytes) {
       ask(test) {
         const bits = c.page_ask(page, test.index);
         if (bits === -1) return {why: why()};
-        return {answer: ANSWERS[bits & 15], outcome: OUTCOMES[bits >> 4 & 15], undefined: (bits >> 8 & 1) !== 0,
-          pixelOutcome: OUTCOMES[bits >> 12 & 15], pixelRelation: RELATIONS[bits >> 16 & 15]};
+        return {answer: ANSWERS[bits & 15], outcome: OUTCOMES[bits >> 4 & 15], undefined: (bits >> 8 & 1) !== 0};
       },
       trace(test) {
-        heard = [];
-        return c.page_trace(page, test.index) ? heard : null;
+        traced = [];
+        return c.page_trace(page, test.index) ? traced : null;
       },
+      // In the order of struct outline.
       outline(x, y) {
-        const all = doubles(c.page_outline(page, x, y), 18);
+        const all = doubles(c.page_outline(page, x, y), 34);
         if (all === null) return null;
-        return [0, 9].map(at => {
-          const [isDisc, left, top, right, bottom, cx, cy, r, rim] = all.subarray(at, at + 9);
-          return {isDisc: isDisc !== 0, left, top, right, bottom, cx, cy, r, rim};
+        return [0, 17].map(at => {
+          const [left, top, right, bottom, cx, cy, r, rim, points] = all.subarray(at, at + 9);
+          return {left, top, right, bottom, cx, cy, r, rim,
+            points: Array.from({length: points}, (_, k) => [all[at + 9 + 2 * k], all[at + 10 + 2 * k]])};
         });
       },
+      handles(shape, x, y) {
+        const all = doubles(c.page_handles(page, shape, x, y), 20), found = [];
+        for (let at = 0; all[at + 3] >= 0; at += 4)
+          found.push({side: SIDES[all[at]], x: all[at + 1], y: all[at + 2], column: all[at + 3]});
+        return found;
+      },
+      drag: (shape, side, x, y, decimals) => c.page_drag(page, shape, SIDES.indexOf(side), x, y, decimals),
+      move: (shape, dx, dy, decimals) => c.page_move(page, shape, dx, dy, decimals),
+      nudge: (shape, axis, units, ulps) => c.page_nudge(page, shape, axis, units, ulps),
       nearest(x, y) {
         const all = doubles(c.page_nearest(page, x, y), 4);
         return all === null ? null : Array.from(all);
@@ -107,5 +123,5 @@ export async function startEngine(bytes) {
     };
   }
 
-  return {tests, headers, newScene, exports: c, byId: id => tests.find(test => test.id === id)};
+  return {tests, layouts, headers, newScene, exports: c, byId: id => tests.find(test => test.id === id)};
 }

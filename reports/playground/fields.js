@@ -1,11 +1,11 @@
 // The numbers, exactly: a field each, in decimal or hexadecimal; and what the scene is made of.
 import { html } from './view.js';
 import { edit, reform, usePair, PAIRS } from './state.js';
-import { NAMES, firstColumn } from './shapes.js';
+import { namesOf, firstColumn } from './shapes.js';
 import { shapeName } from './stage.js';
 
 const TYPES = ['f64', 'f32', 'i32', 'i64'];
-const BOXES = ['box-xywh', 'box-ltrb', 'box-centre', 'box-square'];
+const BOXES = ['box-xywh', 'box-ltrb', 'box-centre', 'box-square', 'box-pixels'];
 
 export function newFields(app) {
   const root = document.getElementById('fields'), pair = document.getElementById('pair'), type = document.getElementById('type');
@@ -53,7 +53,7 @@ function build(app, root, fault) {
   root.replaceChildren(...app.layouts().map((layout, shape) => {
     const box = html('fieldset', {}, html('legend', {}, layout === 'resize' ? app.word('resize') : shapeName(app, shape)));
     if (BOXES.includes(layout)) box.append(layoutSelect(app, shape, layout, fault));
-    NAMES[layout].forEach((name, k) => box.append(field(app, inputs, name, firstColumn(app, shape) + k)));
+    namesOf(app, layout).forEach((name, k) => box.append(field(app, inputs, name, firstColumn(app, shape) + k)));
     return box;
   }));
   return inputs;

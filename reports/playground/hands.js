@@ -1,7 +1,7 @@
 // Hands on the stage: pointers that drag, pan and pinch; keys; the wheel.
 import { MAP } from './engine.js';
 import { begin, keep, edit, undo, redo, holdScale, fit } from './state.js';
-import { moveTo, moveBy } from './shapes.js';
+import { moveTo, moveBy, dragTo } from './shapes.js';
 
 const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 
@@ -45,9 +45,7 @@ export function listen(app, stage) {
       if (app.magnet) magnet(app, drag.index);
     } else if (drag.kind === 'handle') {
       const x = app.view.x + (at.x - MAP.width / 2) * scale, y = app.view.y + (at.y - MAP.height / 2) * scale;
-      const {handle} = drag;
-      if (handle.free) handle.set(x, y);
-      else handle.set(handle.side === 'left' || handle.side === 'right' ? x : y);
+      dragTo(app, app.selected, drag.handle.side, x, y);
     } else if (drag.kind === 'pan') {
       app.view.x = drag.view.x - dx;
       app.view.y = drag.view.y - dy;

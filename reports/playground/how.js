@@ -9,29 +9,29 @@ export function newHow(app) {
   let shown = '', lines = new Map();
   return {
     draw() {
-      const heard = app.scene.trace(app.test);
-      const files = filesOf(app, heard);
+      const traced = app.scene.trace(app.test);
+      const files = filesOf(app, traced);
       const key = app.test.id + app.lang + files.join();
       if (key !== shown) {
         describe(app, about);
         lines = list(app, root, files);
       }
       shown = key;
-      document.getElementById('how-fault').textContent = heard === null ? app.scene.ask(app.test).why : '';
-      annotate(lines, heard ?? []);
+      document.getElementById('how-fault').textContent = traced === null ? app.scene.ask(app.test).why : '';
+      annotate(lines, traced ?? []);
     },
   };
 }
 
 // The test's file, and the headers beside it that its values come from.
-function filesOf(app, heard) {
-  const seen = new Set([app.test.file, ...(heard ?? []).map(h => h.file)]);
+function filesOf(app, traced) {
+  const seen = new Set([app.test.file, ...(traced ?? []).map(v => v.file)]);
   return [...seen].filter(file => file === app.test.file || file in app.engine.headers);
 }
 
 function textOf(app, file) {
   const text = file === app.test.file ? app.test.code : app.engine.headers[file];
-  return text.replace(/\nGRAZE_TEST[^]*$/, '\n');
+  return text.replace(/\n(#define RECORD|GRAZE_TEST)[^]*$/, '\n');
 }
 
 function describe(app, about) {
@@ -78,9 +78,9 @@ function colour(text) {
 }
 
 // A line that runs several times (once for each corner, say) shows each value.
-function annotate(lines, heard) {
+function annotate(lines, traced) {
   const byLine = new Map();
-  for (const {file, line, name, text} of heard) {
+  for (const {file, line, name, text} of traced) {
     const at = `${file}:${line}`, names = byLine.get(at) ?? new Map();
     byLine.set(at, names.set(name, [...(names.get(name) ?? []), text]));
   }

@@ -1,16 +1,10 @@
+/* The error map under the stage: a colour for each position of one shape. */
 #include "page.h"
 
 #include <math.h>
 #include <string.h>
 
 uint32_t *PAGE_EXPORT(page_palette)(struct page *page) { return &page->palette[0][0]; }
-
-struct position_columns position_columns(const struct form *form, unsigned shape) {
-  const unsigned k = form_first_column(form, shape);
-  if (form->layouts[shape] == LAYOUT_BOX_LTRB)
-    return (struct position_columns){2, {k, k + 2}, {k + 1, k + 3}};
-  return (struct position_columns){1, {k, 0}, {k + 1, 0}};
-}
 
 static enum paint paint_of(const struct algorithm *test, uint8_t truth_byte, enum answer answer) {
   const struct truth truth = {truth_relation(truth_byte), 0, (truth_byte & TRUTH_HALF_OPEN_HIT) != 0};
@@ -59,23 +53,19 @@ struct map {
   const struct algorithm *test;
   struct form form;
   union number numbers[FORM_MAX_COLUMNS];
-  struct position_columns position;
-  double left, top; /* how far the mover is moved for the first point */
+  unsigned mover;
   uint8_t paint[TRUTH_BYTES][ANSWERS];
 };
 
-static void fill_columns(struct page *page, const struct map *map, double scale, unsigned width) {
-  for (unsigned k = 0; k < form_columns(&map->form); k++)
-    for (unsigned x = 0; x < width; x++)
-      column_set(map->form.type, &page->column[k], x, map->numbers[k]);
-  for (unsigned n = 0; n < map->position.count; n++)
-    for (unsigned x = 0; x < width; x++) {
-      const union number at = map->numbers[map->position.x[n]];
-      column_set(map->form.type,
-                 &page->column[map->position.x[n]],
-                 x,
-                 number_moved(map->form.type, at, map->left + x * scale));
-    }
+/* Every number of a column moved: the first by `from`, each further one by `step` more. */
+static void
+fill_column(struct page *page, const struct map *map, unsigned k, double from, double step, unsigned width) {
+  union number number = {.i64 = 0};
+  for (unsigned x = 0; x < width; x++) {
+    if (x == 0 || step != 0)
+      number = number_moved(map->form.type, map->numbers[k], from + x * step);
+    column_set(map->form.type, &page->column[k], x, number);
+  }
 }
 
 static void
@@ -99,7 +89,7 @@ static bool map_of(struct page *page, unsigned test, unsigned mover, struct map 
     return false;
   /* The shape that moves may stand the other way round in the test's form. */
   const bool crossed = form_is_swapped(from) != form_is_swapped(&map->form);
-  map->position = position_columns(&map->form, crossed ? 1 - mover : mover);
+  map->mover = crossed ? 1 - mover : mover;
   for (unsigned t = 0; t < TRUTH_BYTES; t++)
     for (unsigned a = 0; a < ANSWERS; a++)
       map->paint[t][a] = (t & TRUTH_RELATION) < RELATIONS
@@ -119,19 +109,17 @@ uint32_t *PAGE_EXPORT(page_map)(struct page *page,
   struct map map;
   if (width > MAP_WIDTH || height > MAP_HEIGHT || mover > 1 || !map_of(page, test, mover, &map))
     return NULL;
-  map.left = x - (width - 1) * 0.5 * scale;
-  map.top = y - (height - 1) * 0.5 * scale;
-  fill_columns(page, &map, scale, width);
+  const double left = x - (width - 1) * 0.5 * scale, top = y - (height - 1) * 0.5 * scale;
   const void *columns[FORM_MAX_COLUMNS];
-  for (unsigned k = 0; k < form_columns(&map.form); k++)
+  for (unsigned k = 0; k < form_columns(&map.form); k++) {
+    const bool across = form_moves(&map.form, k, map.mover, AXIS_X);
+    fill_column(page, &map, k, across ? left : 0, across ? scale : 0, width);
     columns[k] = &page->column[k];
+  }
   for (unsigned row = 0; row < height; row++) {
-    for (unsigned n = 0; n < map.position.count; n++) {
-      const unsigned k = map.position.y[n];
-      const union number at = number_moved(map.form.type, map.numbers[k], map.top + row * scale);
-      for (unsigned column = 0; column < width; column++)
-        column_set(map.form.type, &page->column[k], column, at);
-    }
+    for (unsigned k = 0; k < form_columns(&map.form); k++)
+      if (form_moves(&map.form, k, map.mover, AXIS_Y))
+        fill_column(page, &map, k, top + row * scale, 0, width);
     paint_row(page, &map, columns, row, width);
   }
   return page->pixels;

@@ -1,5 +1,7 @@
 #include "page.h"
 
+#include "number.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -144,15 +146,11 @@ void PAGE_EXPORT(page_put)(struct page *page, unsigned k, double value) {
     page->scene.numbers[k] = number_moved(page->scene.form.type, (union number){.i64 = 0}, value);
 }
 
+/* The greatest numbers have no neighbours beyond. */
 static union number number_neighbour(enum number_type type, union number number, int ulps) {
-  union number moved = number;
-  for (int n = ulps < 0 ? -ulps : ulps; n > 0 && !type_is_whole(type); n--)
-    if (type == TYPE_F32)
-      moved.f32 = nextafterf(moved.f32, ulps < 0 ? -INFINITY : INFINITY);
-    else
-      moved.f64 = nextafter(moved.f64, ulps < 0 ? -(double)INFINITY : (double)INFINITY);
   if (type_is_whole(type))
     return number_moved(type, number, ulps);
+  const union number moved = number_stepped(type, number, ulps);
   return is_finite(type, moved) ? moved : number;
 }
 

@@ -1,12 +1,13 @@
 /* What the page in the browser asks of the C code: a case that is edited, the tests, the truth, pictures.
  *
- * The page holds no geometry of its own. It keeps one `struct page` for each scene it shows, writes text into
- * page->text and reads text and numbers back. Everything that is true of a case comes from the reference and
- * the judge, everything that a test says from the test.
+ * The page keeps one `struct page` for each scene it shows, writes text into page->text and reads text and
+ * numbers back. What is true of a case comes from the reference and the judge, and what a test says from the
+ * test. The page's own geometry (shapes.js) is for drawing and dragging only.
  */
 #ifndef GRAZE_PAGE_H
 #define GRAZE_PAGE_H
 
+#include "drawn.h"
 #include "fuzz/judge.h"
 #include "registry.h"
 #include "text.h"
@@ -19,12 +20,20 @@
 
 enum { PAGE_TEXT = 4096, MAP_WIDTH = 640, MAP_HEIGHT = 400, PAGE_ROWS = REFERENCE_BLOCK };
 
-/* Where a shape is drawn, as offsets from a point of view, each rounded once. */
+/* Where a shape is drawn, as offsets from a point of view, each rounded once; doubles alone, for the page. */
 struct outline {
-  double is_disc;
-  double left, top, right, bottom; /* a disc: its bounding square */
-  double cx, cy, r;                /* a box: its middle */
-  double rim;                      /* a disc: the signed distance from the point of view to the rim */
+  struct bounds box;
+  struct spot centre;
+  double r, rim; /* of a disc: `rim` is the signed distance from the point of view to it */
+  double points;
+  struct spot at[4];
+};
+
+/* What a hand can take a shape by. */
+enum side { SIDE_LEFT, SIDE_TOP, SIDE_RIGHT, SIDE_BOTTOM, SIDES };
+struct handle {
+  double side, x, y;
+  double column; /* the number that keys change; below 0 after the last handle */
 };
 
 /* How a point of a map is painted. */
@@ -44,7 +53,8 @@ struct page {
   struct test_case scene;
   char text[PAGE_TEXT];
   struct outline outline[2];
-  double nearest[4]; /* the ends of the shortest way between the shapes */
+  struct handle handle[SIDES + 1];
+  struct spot nearest[2]; /* the ends of the shortest way between the shapes */
   uint32_t palette[PAINTS][2];
   /* Rows for batches. */
   union {
@@ -105,8 +115,8 @@ const char *page_defect(unsigned test, unsigned defect, enum defect_text which);
 unsigned page_truth(struct page *page);
 const char *page_place_name(struct page *page);
 double page_gap(struct page *page);
-/* answer | outcome << 4 | undefined << 8 | pixel outcome << 12 | pixel relation << 16; -1 when the test's
-   form cannot hold the case, the reason in text. */
+/* answer | outcome << 4 | undefined << 8; -1 when the test's form cannot hold the case, the reason in text.
+ */
 int page_ask(struct page *page, unsigned test);
 /* Asks the test with its intermediate values told to the page; false as above. */
 bool page_trace(struct page *page, unsigned test);
@@ -119,8 +129,16 @@ uint8_t *page_places(struct page *page);
 
 /* drawing.c */
 struct outline *page_outline(struct page *page, double x, double y);
-double *page_nearest(struct page *page, double x, double y); /* NULL when there is nothing to measure */
+struct spot *page_nearest(struct page *page, double x, double y); /* NULL when there is nothing to measure */
 bool page_snap(struct page *page, unsigned shape);
+
+/* handles.c: what hands do to a shape. A dragged number is rounded to so many decimals, fewer than none for
+   tens. Handles are told as offsets from a point of view. */
+const char *page_layout(struct page *page, unsigned layout); /* as JSON; NULL after the last */
+struct handle *page_handles(struct page *page, unsigned shape, double x, double y);
+void page_drag(struct page *page, unsigned shape, enum side side, double x, double y, int decimals);
+void page_move(struct page *page, unsigned shape, double x, double y, int decimals);
+void page_nudge(struct page *page, unsigned shape, enum axis axis, double units, int ulps);
 
 /* map.c: shape `mover` of the scene is moved over a map whose points are `scale` apart. `x`, `y` is how far
    it is moved for the middle of the map. NULL when the test's form cannot hold the scene. */
@@ -134,11 +152,8 @@ uint32_t *page_map(struct page *page,
                    unsigned height);
 uint32_t *page_palette(struct page *page);
 
-/* The columns of a shape that say where it lies: for each axis one, or two ends. */
-struct position_columns {
-  unsigned count, x[2], y[2];
-};
-struct position_columns position_columns(const struct form *form, unsigned shape);
+/* The first number that says where the shape lies on the axis becomes `to`; the shape goes along whole. */
+struct test_case case_slid(const struct test_case *from, unsigned shape, enum axis axis, union number to);
 /* number + by, to the nearest number of the type. */
 union number number_moved(enum number_type type, union number number, double by);
 

@@ -1,7 +1,7 @@
 // The stage: the error map under the grid, the shapes, their handles, the shortest way between them.
 import { MAP } from './engine.js';
 import { make, drawGrid, screenX, screenY, shapePath, brief } from './view.js';
-import { handlesOf, kindOf, NAMES, firstColumn, COLUMNS } from './shapes.js';
+import { kindOf, namesOf, firstColumn } from './shapes.js';
 import { drawThoughts } from './thoughts.js';
 
 const HANDLES = 4;
@@ -26,7 +26,7 @@ export function newStage(app) {
       way.replaceChildren(...(outlines !== null ? drawWay(app).concat(drawAnchor(app, stage)) : []));
       if (outlines === null) return;
       outlines.forEach((outline, index) => drawShape(app, shapes[index], outline, index));
-      drawHandles(app, handles, outlines[app.selected]);
+      drawHandles(app, handles);
     },
     // Where a pointer is, in points of the map.
     point(event) {
@@ -59,14 +59,14 @@ function newShape(svg, index) {
 }
 
 export function shapeName(app, index) {
-  const layouts = app.layouts(), kind = kindOf(layouts[index]);
-  const twins = kindOf(layouts[0]) === kindOf(layouts[1]);
+  const kinds = app.layouts().map(layout => kindOf(app, layout)), kind = kinds[index];
+  const twins = kinds[0] === kinds[1];
   return app.word(kind) + (twins ? ` ${'AB'[index]}` : '');
 }
 
 function drawShape(app, shape, outline, index) {
   const {view} = app, x = screenX(view, outline.cx), y = screenY(view, outline.cy);
-  const isPoint = app.layouts()[index] === 'point', held = value => Math.min(Math.max(value, -20), 700);
+  const isPoint = kindOf(app, app.layouts()[index]) === 'point', held = value => Math.min(Math.max(value, -20), 700);
   const small = (outline.right - outline.left) / view.scale < 24 && (outline.bottom - outline.top) / view.scale < 24;
   shape.body.setAttribute('d', isPoint ? '' : shapePath(view, outline));
   shape.mark.setAttribute('d', isPoint || small ? `M${held(x) - 6} ${held(y)}h12M${held(x)} ${held(y) - 6}v12` : `M${held(x) - 3} ${held(y)}h6M${held(x)} ${held(y) - 3}v6`);
@@ -74,31 +74,30 @@ function drawShape(app, shape, outline, index) {
   shape.reach.setAttribute('cy', held(y));
   shape.reach.style.display = isPoint || small ? '' : 'none';
   const inset = value => Math.min(Math.max(value, 16), MAP.width - 16), down = value => Math.min(Math.max(value, 14), MAP.height - 14);
-  shape.name.setAttribute('x', inset(isPoint || small ? x : outline.isDisc ? x + 10 : screenX(view, outline.left) + 8));
-  shape.name.setAttribute('y', down(isPoint || small ? y - 12 : outline.isDisc ? y - 10 : screenY(view, outline.top) + 16));
+  shape.name.setAttribute('x', inset(isPoint || small ? x : outline.points.length === 1 ? x + 10 : screenX(view, outline.left) + 8));
+  shape.name.setAttribute('y', down(isPoint || small ? y - 12 : outline.points.length === 1 ? y - 10 : screenY(view, outline.top) + 16));
   shape.name.textContent = shapeName(app, index);
-  const first = firstColumn(app, index), layout = app.layouts()[index];
-  const numbers = NAMES[layout].slice(0, COLUMNS[layout]).map((name, k) => `${name} ${app.scene.numberText(first + k)}`).join(', ');
+  const first = firstColumn(app, index);
+  const numbers = namesOf(app, app.layouts()[index]).map((name, k) => `${name} ${app.scene.numberText(first + k)}`).join(', ');
   shape.group.setAttribute('aria-label', `${shapeName(app, index)}: ${numbers}. ${app.word('moveHelp')}`);
   shape.group.setAttribute('aria-pressed', app.selected === index);
   shape.group.classList.toggle('selected', app.selected === index);
 }
 
-function drawHandles(app, handles, outline) {
-  const {view} = app, wanted = handlesOf(app, app.selected);
+function drawHandles(app, handles) {
+  const {view} = app, wanted = app.scene.handles(app.selected, view.x, view.y);
+  const first = firstColumn(app, app.selected), names = namesOf(app, app.layouts()[app.selected]);
   handles.forEach((group, index) => {
     const handle = wanted[index];
     group.style.display = handle === undefined ? 'none' : '';
     group.handle = handle;
     if (handle === undefined) return;
-    const across = handle.side === 'left' || handle.side === 'right';
-    const x = across ? screenX(view, outline[handle.side]) : screenX(view, outline.cx);
-    const y = across ? screenY(view, outline.cy) : screenY(view, outline[handle.side]);
+    const x = screenX(view, handle.x), y = screenY(view, handle.y);
     group.setAttribute('transform', `translate(${Math.min(Math.max(x, -50), 700)} ${Math.min(Math.max(y, -50), 460)})`);
-    group.classList.toggle('upright', !across);
+    group.classList.toggle('upright', handle.side === 'top' || handle.side === 'bottom');
     group.dataset.side = handle.side;
     const value = app.scene.numberText(handle.column);
-    group.setAttribute('aria-label', `${handle.name}, ${shapeName(app, app.selected)}`);
+    group.setAttribute('aria-label', `${names[handle.column - first]}, ${shapeName(app, app.selected)}`);
     group.setAttribute('aria-valuetext', value);
     group.setAttribute('aria-valuenow', app.scene.number(handle.column));
   });

@@ -18,7 +18,7 @@ export function newApp(engine) {
     mode: 'play', lesson: null, solved: new Set(), past: [], future: [], message: '', parts: [], frame: 0, frames: 0,
   };
   app.word = key => app.words[app.lang][key] ?? app.words.en[key] ?? key;
-  app.pair = () => pairOf(app.layouts());
+  app.pair = () => pairOf(app, app.layouts());
   app.layouts = () => app.scene.form().split(' ').slice(0, -1);
   app.type = () => app.scene.form().split(' ').pop();
   app.testsOfPair = () => engine.tests.filter(test => test.pair === app.pair() && test.role !== 'helper' &&
@@ -37,10 +37,9 @@ export function newApp(engine) {
   return app;
 }
 
-export function pairOf(layouts) {
-  const kinds = layouts.filter(layout => layout !== 'resize').map(layout => layout.startsWith('box') ? 'box' : layout);
-  const order = ['point', 'disc', 'box'];
-  return kinds.sort((a, b) => order.indexOf(a) - order.indexOf(b)).join('-');
+export function pairOf(app, layouts) {
+  const kinds = layouts.filter(layout => layout !== 'resize').map(layout => app.engine.layouts[layout]?.kind);
+  return [kinds, kinds.toReversed()].map(either => either.join('-')).find(pair => pair in PAIRS) ?? '';
 }
 
 const snapshot = app => ({form: app.scene.form(), text: app.scene.text(true), test: app.test});
@@ -163,7 +162,7 @@ export function readHash(app, hash) {
   if (test === undefined) faults.push(`test: ${app.word('noTest')} “${keys.get('test').slice(0, 40)}”`);
   if (keys.has('case')) {
     const form = keys.get('form') ?? test?.form;
-    const why = form === undefined ? '' : pairOf(form.split(' ').slice(0, -1)) in PAIRS
+    const why = form === undefined ? '' : pairOf(app, form.split(' ').slice(0, -1)) in PAIRS
       ? show(app, form, keys.get('case'), test?.id) : `${app.word('noPair')} “${form.slice(0, 40)}”`;
     if (why !== '') faults.push(`case: ${why}`);
   } else if (test !== undefined && test.pair in PAIRS) {

@@ -1,3 +1,4 @@
+/* What the page asks of the tests: their records, their answers to the case, their values. */
 #include "page.h"
 #include "page_tables.h"
 
@@ -91,8 +92,7 @@ int PAGE_EXPORT(page_ask)(struct page *page, unsigned test) {
   if (!numbers_for(page, test, numbers))
     return -1;
   const struct verdict verdict = judge_case(registry_at(test)->algorithm, numbers);
-  return (int)((unsigned)verdict.answer | (unsigned)verdict.outcome << 4 | (unsigned)verdict.undefined << 8 |
-               (unsigned)verdict.pixel_outcome << 12 | (unsigned)verdict.pixel_truth.relation << 16);
+  return (int)((unsigned)verdict.answer | (unsigned)verdict.outcome << 4 | (unsigned)verdict.undefined << 8);
 }
 
 bool PAGE_EXPORT(page_trace)(struct page *page, unsigned test) {
@@ -100,7 +100,7 @@ bool PAGE_EXPORT(page_trace)(struct page *page, unsigned test) {
   if (!numbers_for(page, test, scene.numbers))
     return false;
   const void *columns[FORM_MAX_COLUMNS];
-  case_columns(&scene, columns);
+  case_columns(&scene.form, scene.numbers, columns);
   (*page_traced[test])(columns, 1, page->answers);
   return true;
 }

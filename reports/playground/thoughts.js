@@ -1,6 +1,7 @@
-// What a test draws in its mind: the grown box, the quadrants, the clamped point. Positions that the test computes are
+// The lines that a test computes with: the grown box, the quadrants, the clamped point. Positions that the test computes are
 // taken from its own values as traced; nothing here decides anything.
 import { MAP } from './engine.js';
+import { kindOf } from './shapes.js';
 import { make, screenX, screenY, discPath } from './view.js';
 
 // By the beginning of a test's id; the first that fits.
@@ -16,12 +17,12 @@ const DRAWN = [
 export function drawThoughts(app, outlines) {
   const found = DRAWN.find(([start]) => app.test.id.startsWith(start));
   if (found === undefined) return [];
-  const heard = app.scene.trace(app.test);
-  if (heard === null) return [];
-  const layouts = app.layouts(), disc = outlines.find(o => o.isDisc);
-  const box = outlines[layouts.findIndex(layout => layout.startsWith('box'))];
+  const values = app.scene.trace(app.test);
+  if (values === null) return [];
+  const kinds = app.layouts().map(layout => kindOf(app, layout));
+  const disc = outlines[kinds.indexOf('disc')], box = outlines[kinds.indexOf('box')];
   const context = {view: app.view, outlines, disc, box, value: name => {
-    const last = heard.filter(h => h.name === name && h.text !== '').pop();
+    const last = values.filter(v => v.name === name && v.text !== '').pop();
     return last === undefined ? NaN : Number(last.text);
   }};
   return found[1].flatMap(name => THOUGHTS[name](context));

@@ -1,5 +1,5 @@
 /* Included before a test that is compiled with its values told: the build puts a GRAZE_TRACE after each
- * constant that a function of the test names (trace_source.c), and the page shows the value beside the line.
+ * constant that a function of the test names (trace_source.py), and the page shows the value beside the line.
  */
 #ifndef GRAZE_TRACE_H
 #define GRAZE_TRACE_H
@@ -7,7 +7,7 @@
 #include "text.h"
 #include "wide.h"
 
-/* The page's ear. */
+/* Tells the page a value. */
 __attribute__((import_module("page"), import_name("value"))) void
 trace_value(const char *file, int line, const char *name, const char *text);
 
@@ -25,18 +25,14 @@ static inline void trace_number(struct trace_at at, enum number_type type, union
 static inline void trace_bool(struct trace_at at, bool value) {
   trace_value(at.file, at.line, at.name, value ? "true" : "false");
 }
-static inline void trace_i32(struct trace_at at, int32_t value) {
-  trace_number(at, TYPE_I32, (union number){.i32 = value});
-}
-static inline void trace_i64(struct trace_at at, int64_t value) {
-  trace_number(at, TYPE_I64, (union number){.i64 = value});
-}
-static inline void trace_f32(struct trace_at at, float value) {
-  trace_number(at, TYPE_F32, (union number){.f32 = value});
-}
-static inline void trace_f64(struct trace_at at, double value) {
-  trace_number(at, TYPE_F64, (union number){.f64 = value});
-}
+#define TRACE_TYPE(MEMBER, TYPE, NUMBER)                                                                     \
+  static inline void trace_##MEMBER(struct trace_at at, NUMBER value) {                                      \
+    trace_number(at, TYPE, (union number){.MEMBER = value});                                                 \
+  }
+TRACE_TYPE(i32, TYPE_I32, int32_t)
+TRACE_TYPE(i64, TYPE_I64, int64_t)
+TRACE_TYPE(f32, TYPE_F32, float)
+TRACE_TYPE(f64, TYPE_F64, double)
 /* A 128-bit number in digits. */
 static inline void trace_u128(struct trace_at at, u128 value) {
   char text[48], *end = text + sizeof text - 1;

@@ -85,11 +85,8 @@ const distinct = ticks => new Set(ticks.map(l => brief(l.at, 9))).size === ticks
 // Boxes reach far beyond the picture at most zooms; a path there would not be drawn.
 const near = value => Math.min(Math.max(value, -3000), 4000);
 
-function boxPath(view, o) {
-  const l = near(screenX(view, o.left)), r = near(screenX(view, o.right));
-  const t = near(screenY(view, o.top)), b = near(screenY(view, o.bottom));
-  return `M${l} ${t}H${r}V${b}H${l}Z`;
-}
+const hullPath = (view, o) =>
+  `M${o.points.map(([x, y]) => `${near(screenX(view, x))} ${near(screenY(view, y))}`).join('L')}Z`;
 
 // Of a disc much larger than the picture only the arc in sight, from the distance of the view to the rim.
 function arcPath(view, o) {
@@ -108,4 +105,4 @@ export function discPath(view, o) {
   const x = screenX(view, o.cx), y = screenY(view, o.cy);
   return Math.abs(x) + Math.abs(y) > 80000 ? '' : `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
-export const shapePath = (view, o) => o.isDisc ? discPath(view, o) : boxPath(view, o);
+export const shapePath = (view, o) => o.points.length === 1 ? discPath(view, o) : hullPath(view, o);

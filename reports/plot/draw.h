@@ -1,8 +1,8 @@
 /* How each kind of picture is drawn: its script and its numbers. All give false without memory, or when the
  * store's numbers are none of the test's form.
  */
-#ifndef GRAZE_PLOT_DRAW_H
-#define GRAZE_PLOT_DRAW_H
+#ifndef GRAZE_DRAW_H
+#define GRAZE_DRAW_H
 
 #include "script.h"
 
@@ -11,10 +11,10 @@ struct canvas {
 };
 
 typedef bool draw_picture(const struct model *model, const struct plot *plot, struct script *s);
-draw_picture draw_map, draw_finding, draw_agreement, draw_discovery, draw_nearness, draw_coverage, draw_speed;
+draw_picture draw_map, draw_finding, draw_discovery, draw_speed;
 
 /* The size of a picture, from what is in it. */
 typedef struct canvas size_picture(const struct model *model, const struct plot *plot);
-size_picture size_map, size_finding, size_agreement, size_discovery, size_nearness, size_coverage, size_speed;
+size_picture size_map, size_finding, size_discovery, size_speed;
 
 #endif

@@ -14,15 +14,15 @@ struct canvas size_discovery(const struct model *model, const struct plot *plot)
   return (struct canvas){COLUMN + 220, TOP + PANEL_H + 60};
 }
 
-struct family {
+struct curve {
   const char *name; /* NULL: all of them */
   unsigned found;
 };
 
 /* The families that met something, the most first; all of them together before. */
-static unsigned list_families(const struct model *model, struct family families[FAMILIES_MAX]) {
+static unsigned list_families(const struct model *model, struct curve families[FAMILIES_MAX]) {
   unsigned count = 1;
-  families[0] = (struct family){NULL, (unsigned)model->findings};
+  families[0] = (struct curve){NULL, (unsigned)model->findings};
   for (size_t k = 0; k < model->findings; k++) {
     unsigned f = 1;
     while (f < count && strcmp(families[f].name, model->finding[k].family) != 0)
@@ -30,7 +30,7 @@ static unsigned list_families(const struct model *model, struct family families[
     if (f == FAMILIES_MAX)
       continue;
     if (f == count)
-      families[count++] = (struct family){model->finding[k].family, 0};
+      families[count++] = (struct curve){model->finding[k].family, 0};
     families[f].found++;
   }
   return count;
@@ -42,7 +42,7 @@ static int by_first(const void *left, const void *right) {
 }
 
 /* The first cases of a family's findings, sorted; counted from 1, because the axis is logarithmic. */
-static unsigned first_cases(const struct model *model, const struct family *family, uint64_t *firsts) {
+static unsigned first_cases(const struct model *model, const struct curve *family, uint64_t *firsts) {
   unsigned count = 0;
   for (size_t k = 0; k < model->findings; k++)
     if (family->name == NULL || strcmp(model->finding[k].family, family->name) == 0)
@@ -72,7 +72,7 @@ static const struct {
 enum { LINE_COUNT = sizeof LINES / sizeof LINES[0] };
 
 static void put_line(
-    const struct model *model, const struct family *family, uint64_t *firsts, struct script *s, double last) {
+    const struct model *model, const struct curve *family, uint64_t *firsts, struct script *s, double last) {
   const unsigned count = first_cases(model, family, firsts);
   fprintf(s->data, "# %s\n1 0\n", family->name != NULL ? family->name : "all families");
   for (unsigned k = 0; k < count; k++)
@@ -82,7 +82,7 @@ static void put_line(
 
 bool draw_discovery(const struct model *model, const struct plot *plot, struct script *s) {
   (void)plot;
-  struct family families[FAMILIES_MAX];
+  struct curve families[FAMILIES_MAX];
   struct labels labels = {.count = 0};
   uint64_t *firsts = calloc(model->findings + 1, sizeof *firsts);
   if (firsts == NULL)
@@ -91,23 +91,21 @@ bool draw_discovery(const struct model *model, const struct plot *plot, struct s
   double last = 10;
   for (size_t k = 0; k < model->findings; k++)
     last = fmax(last, (double)model->finding[k].first_case + 1);
-  last = fmax(last, (double)model->campaign.done);
+  last = fmax(last, (double)model->done);
   script_panel(s, LEFT, TOP, PANEL_W, PANEL_H);
-  script_put(s,
-             "  set xrange [1:%.0f]; set yrange [0:%.1f]; set logscale x; "
-             "set xtics nomirror out (1, 10, 100, '1,000' 1e3, '10,000' 1e4, '100,000' 1e5, '1 million' 1e6, "
-             "'10 M' 1e7, '100 M' 1e8, '1 G' 1e9)\n"
-             "  set ytics nomirror out; set grid ytics lc rgb '#DDDDDD' lt 1\n",
-             last,
-             (double)model->findings * 1.03 + 1);
-  script_put(s,
-             "  set xlabel t%u textcolor rgb '" PLOT_INK "'\n",
-             script_text(s, "cases tried (every ten times as many)"));
-  script_put(s, "  set ylabel t%u textcolor rgb '" PLOT_INK "' offset 1\n", script_text(s, "findings met"));
+  script_put(
+      s,
+      "  set xrange [1:%.0f]; set yrange [0:%.1f]; set logscale x; set xtics nomirror out (1, 10, 100, "
+      "'1,000' 1e3, '10,000' 1e4, '100,000' 1e5, '1 million' 1e6, '10 M' 1e7, '100 M' 1e8, '1 G' 1e9)\n"
+      "  set ytics nomirror out; set grid ytics lc rgb '#DDDDDD' lt 1\n",
+      last,
+      (double)model->findings * 1.03 + 1);
+  script_axis(s, 'x', 0, "cases tried (every ten times as many)");
+  script_axis(s, 'y', 1, "findings met");
   script_title(
       s,
       "How soon what is wrong is found",
-      "A line a family of cases: findings that it was the first to meet. The black one is all of them.");
+      "One line per family of cases: findings that it was the first to meet. The black line is all of them.");
   for (unsigned f = 0; f < count; f++) {
     put_line(model, &families[f], firsts, s, last);
     struct label *label = labels_add(&labels);

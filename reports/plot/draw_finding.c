@@ -1,7 +1,7 @@
 /* The smallest case of a finding, to scale; where the gap is a hair, once more through a glass. */
 #include "draw.h"
+#include "draw_scene.h"
 #include "labels.h"
-#include "scene.h"
 #include "text.h"
 
 #include <math.h>
@@ -28,7 +28,7 @@ struct canvas size_finding(const struct model *model, const struct plot *plot) {
 /* Everything in units of the view, so that no size is too large or too small to draw: its middle is the
  * origin, it reaches from -1 to 1. */
 struct view {
-  const struct model_finding *finding;
+  const struct stored_finding *finding;
   const struct model_test *test;
   struct drawn_shape shape[2];
   struct spot middle; /* of the view, in numbers of the case */
@@ -40,60 +40,26 @@ struct view {
 /* What is so small that it would not be seen. */
 static const double SPECK = 0.02, HAIR = 0.03;
 
-static double greatest(const struct drawn_shape shapes[2]) {
-  double most = 0;
-  for (unsigned k = 0; k < 2; k++) {
-    const struct drawn_shape *s = &shapes[k];
-    const double x = fmax(fabs(shape_left(s)), fabs(shape_right(s))),
-                 y = fmax(fabs(shape_top(s)), fabs(shape_bottom(s)));
-    most = fmax(most, fmax(x, y));
-  }
-  return most;
-}
-
-static void scale(struct drawn_shape *s, double x, double y, int power) {
-  double *const across[] = {&s->left, &s->right, &s->cx}, *const down[] = {&s->top, &s->bottom, &s->cy};
-  for (unsigned k = 0; k < 3; k++) {
-    *across[k] = ldexp(*across[k] - x, power);
-    *down[k] = ldexp(*down[k] - y, power);
-  }
-  s->r = ldexp(s->r, power);
-}
-
-static void divide(struct drawn_shape *s, double by) {
-  double *const all[] = {&s->left, &s->right, &s->cx, &s->top, &s->bottom, &s->cy, &s->r};
-  for (unsigned k = 0; k < sizeof all / sizeof all[0]; k++)
-    *all[k] /= by;
-}
-
 /* First by a power of two to sizes about 1, so that nothing overflows; then about the middle of both. */
 static bool look(const struct model *model, const struct plot *plot, struct view *view) {
-  const struct model_finding *f = &model->finding[plot->finding];
-  *view = (struct view){.finding = f, .test = &model->test[f->test]};
-  struct form form = view->test->form;
-  for (unsigned s = 0; s < form.shapes && f->pixels; s++)
-    form.layouts[s] = form.layouts[s] == LAYOUT_BOX_XYWH ? LAYOUT_BOX_PIXELS : form.layouts[s];
-  if (form.shapes < 2 || !shapes_read(&form, f->smallest_hex, view->shape))
+  const struct stored_finding *f = &model->finding[plot->finding];
+  *view = (struct view){.finding = f, .test = &model->test[f->test.index]};
+  const struct form *form = &view->test->form;
+  if (form->shapes < 2 || !shapes_read(form, f->smallest_hex, view->shape))
     return false;
   struct drawn_shape *s = view->shape;
   int power;
-  frexp(greatest(s), &power);
+  if (!drawn_settle(s, &power))
+    return false;
+  const struct bounds all = drawn_bounds(s);
+  const double half = fmax(fmax(all.right - all.left, all.bottom - all.top) / 2 * 1.18, 0x1p-60);
+  const struct spot middle = {(all.left + all.right) / 2, (all.top + all.bottom) / 2};
   for (unsigned k = 0; k < 2; k++)
-    scale(&s[k], 0, 0, -power);
-  const double left = fmin(shape_left(&s[0]), shape_left(&s[1])),
-               right = fmax(shape_right(&s[0]), shape_right(&s[1]));
-  const double top = fmin(shape_top(&s[0]), shape_top(&s[1])),
-               bottom = fmax(shape_bottom(&s[0]), shape_bottom(&s[1]));
-  const double half = fmax(fmax(right - left, bottom - top) / 2 * 1.18, 0x1p-60), x = (left + right) / 2,
-               y = (top + bottom) / 2;
-  for (unsigned k = 0; k < 2; k++) {
-    scale(&s[k], x, y, 0);
-    divide(&s[k], half);
-  }
-  view->middle = (struct spot){ldexp(x, power), ldexp(y, power)};
-  view->unit = ldexp(half, power);
+    drawn_place(&s[k], middle, 0, half);
+  view->middle = (struct spot){ldexp(middle.x, -power), ldexp(middle.y, -power)};
+  view->unit = ldexp(half, -power);
   view->gap = view->unit > 0 ? f->gap / view->unit : 0;
-  view->meeting = shapes_meeting(s);
+  view->meeting = drawn_meeting(s);
   return isfinite(view->unit) && view->unit > 0;
 }
 
@@ -104,36 +70,18 @@ static const char *style_of(unsigned k) {
 }
 
 static void put_shape(struct script *s, const struct drawn_shape *shape, unsigned k) {
-  if (shape_extent(shape) < SPECK) {
-    const struct spot c = shape_centre(shape);
-    script_put(
-        s,
-        "  set object circle at %.9g,%.9g size 0.018 front fc rgb '%s' fs solid 1 border lc rgb '" PLOT_INK
-        "'\n",
-        c.x,
-        c.y,
-        fill_of(k));
+  const struct bounds *box = &shape->box;
+  if (drawn_extent(shape) < SPECK) {
+    script_circle(s, shape->centre, 0.018);
+    script_put(s, " front fc rgb '%s' fs solid 1 border lc rgb '" PLOT_INK "'\n", fill_of(k));
     return;
   }
-  if (shape->is_box && fmin(shape->right - shape->left, shape->bottom - shape->top) < SPECK) { /* a line */
-    script_put(s,
-               "  set arrow from %.9g,%.9g to %.9g,%.9g nohead front lc rgb '%s' lw 5\n",
-               shape->left,
-               shape->top,
-               shape->right,
-               shape->bottom,
-               fill_of(k));
+  if (fmin(box->right - box->left, box->bottom - box->top) < SPECK) { /* a line */
+    script_arrow(s, (struct spot){box->left, box->top}, (struct spot){box->right, box->bottom});
+    script_put(s, " nohead front lc rgb '%s' lw 5\n", fill_of(k));
     return;
   }
-  if (shape->is_box)
-    script_put(s,
-               "  set object rectangle from %.9g,%.9g to %.9g,%.9g",
-               shape->left,
-               shape->top,
-               shape->right,
-               shape->bottom);
-  else
-    script_put(s, "  set object circle at %.9g,%.9g size %.9g", shape->cx, shape->cy, shape->r);
+  put_outline(s, shape, (struct spot){0, 0}, (struct spot){1, 1});
   script_put(s, " fc rgb '%s' fs %s border lc rgb '" PLOT_INK "' lw 1.2\n", fill_of(k), style_of(k));
 }
 
@@ -151,38 +99,26 @@ static void put_axis(const struct view *view, struct script *s, char axis) {
 static void put_names(const struct view *view, struct script *s) {
   for (unsigned k = 0; k < 2; k++) {
     const struct drawn_shape *shape = &view->shape[k];
-    const struct spot c = shape_centre(shape);
-    const bool speck = shape_extent(shape) < SPECK;
+    const bool speck = drawn_extent(shape) < SPECK;
     /* The first at its top, the second at its bottom: within one another they do not hide each other's names.
      */
-    const double y = speck ? c.y : k == 0 ? shape_top(shape) : shape_bottom(shape);
-    script_put(s,
-               "  set label t%u at first %.9g,%.9g center front offset 0,%s textcolor rgb '" PLOT_INK
-               "' font ',12'\n",
-               script_text(s, shape_word(&view->test->form, k)),
-               fmin(fmax(c.x, -0.8), 0.8),
-               y,
-               k == 0 ? "0.9" : "-0.9");
+    const double y = speck ? shape->centre.y : k == 0 ? shape->box.top : shape->box.bottom;
+    script_text_at(
+        s, (struct spot){fmin(fmax(shape->centre.x, -0.8), 0.8), y}, shape_word(&view->test->form, k));
+    script_put(s, " font ',12' offset 0,%s\n", k == 0 ? "0.9" : "-0.9");
   }
 }
 
 /* From shape to shape where they are nearest; a ring where that is too short to see. */
 static void put_meeting(const struct view *view, struct script *s) {
   const struct spot *on = view->meeting.on;
-  if (fabs(view->gap) < HAIR)
-    script_put(s,
-               "  set object circle at %.9g,%.9g size 0.05 front fs empty border lc rgb '" PLOT_VERMILLION
-               "' lw 2\n",
-               on[0].x,
-               on[0].y);
-  else
-    script_put(s,
-               "  set arrow from %.9g,%.9g to %.9g,%.9g heads size 0.02,30 front lc rgb '" PLOT_VERMILLION
-               "' lw 2\n",
-               on[0].x,
-               on[0].y,
-               on[1].x,
-               on[1].y);
+  if (fabs(view->gap) < HAIR) {
+    script_circle(s, on[0], 0.05);
+    script_put(s, " front fs empty border lc rgb '" PLOT_VERMILLION "' lw 2\n");
+  } else {
+    script_arrow(s, on[0], on[1]);
+    script_put(s, " heads size 0.02,30 front lc rgb '" PLOT_VERMILLION "' lw 2\n");
+  }
 }
 
 static void put_scene(const struct view *view, struct script *s) {
@@ -190,7 +126,7 @@ static void put_scene(const struct view *view, struct script *s) {
   script_put(s, "  set xrange [-1:1]; set yrange [1:-1]; set grid noxtics noytics\n");
   put_axis(view, s, 'x');
   put_axis(view, s, 'y');
-  const unsigned larger = shape_extent(&view->shape[0]) >= shape_extent(&view->shape[1]) ? 0U : 1U;
+  const unsigned larger = drawn_extent(&view->shape[0]) >= drawn_extent(&view->shape[1]) ? 0U : 1U;
   put_shape(s, &view->shape[larger], larger);
   put_shape(s, &view->shape[1 - larger], 1 - larger);
   put_names(view, s);
@@ -202,32 +138,14 @@ static void put_magnified(const struct view *view, struct script *s, unsigned k,
   const struct meeting *m = &view->meeting;
   const double far = 9, half = view->gap > 0 ? 0.5 : -0.5;
   const struct spot d = m->direction, at = {way * half * d.x, way * half * d.y};
-  if (m->corner[k] && view->shape[k].is_box)
-    script_put(s,
-               "  set object polygon from %.6g,%.6g to %.6g,%.6g to %.6g,%.6g to %.6g,%.6g to %.6g,%.6g",
-               at.x,
-               at.y,
-               at.x + copysign(far, way * d.x),
-               at.y,
-               at.x + copysign(far, way * d.x),
-               at.y + copysign(far, way * d.y),
-               at.x,
-               at.y + copysign(far, way * d.y),
-               at.x,
-               at.y);
-  else
-    script_put(s,
-               "  set object polygon from %.6g,%.6g to %.6g,%.6g to %.6g,%.6g to %.6g,%.6g to %.6g,%.6g",
-               at.x - far * d.y,
-               at.y + far * d.x,
-               at.x + far * d.y,
-               at.y - far * d.x,
-               at.x + far * (d.y + way * d.x),
-               at.y + far * (way * d.y - d.x),
-               at.x + far * (way * d.x - d.y),
-               at.y + far * (way * d.y + d.x),
-               at.x - far * d.y,
-               at.y + far * d.x);
+  const struct spot in = {copysign(far, way * d.x), copysign(far, way * d.y)};
+  const struct spot across = {-far * d.y, far * d.x}, on = {far * way * d.x, far * way * d.y};
+  const struct spot quarter[] = {at, {at.x + in.x, at.y}, {at.x + in.x, at.y + in.y}, {at.x, at.y + in.y}};
+  const struct spot plane[] = {{at.x + across.x, at.y + across.y},
+                               {at.x - across.x, at.y - across.y},
+                               {at.x - across.x + on.x, at.y - across.y + on.y},
+                               {at.x + across.x + on.x, at.y + across.y + on.y}};
+  script_polygon(s, m->corner[k] ? quarter : plane, 4);
   script_put(s, " fc rgb '%s' fs %s border lc rgb '" PLOT_INK "' lw 1.2\n", fill_of(k), style_of(k));
 }
 
@@ -243,20 +161,15 @@ static void put_glass(const struct view *view, struct script *s) {
              "'" PLOT_VERMILLION "' lw 2\n");
   put_magnified(view, s, 0, -1);
   put_magnified(view, s, 1, 1);
-  script_put(s,
-             "  set arrow from %.6g,%.6g to %.6g,%.6g heads size 0.12,30 front lc rgb '" PLOT_VERMILLION
-             "' lw 2\n",
-             -d.x / 2,
-             -d.y / 2,
-             d.x / 2,
-             d.y / 2);
+  script_arrow(s, (struct spot){-d.x / 2, -d.y / 2}, (struct spot){d.x / 2, d.y / 2});
+  script_put(s, " heads size 0.12,30 front lc rgb '" PLOT_VERMILLION "' lw 2\n");
   snprintf(text, sizeof text, "in the ring, magnified: the arrow is %.3g long", fabs(view->finding->gap));
   script_label(s, COLUMN, top - 12, PLOT_LEFT, 12, PLOT_INK, text);
   script_put(s, "  plot NaN notitle\n");
 }
 
 static void put_title(const struct view *view, struct script *s) {
-  const struct model_finding *f = view->finding;
+  const struct stored_finding *f = view->finding;
   char title[260], below[300];
   snprintf(title, sizeof title, "%.80s: %s, %s", view->test->id, outcome_name(f->outcome), f->place);
   if (f->relation == RELATION_TOUCHING || f->gap == 0)
@@ -298,10 +211,10 @@ static void write_data(const struct view *view, FILE *data) {
   for (unsigned k = 0; k < 2; k++)
     fprintf(data,
             "%.17g %.17g %.17g %.17g\n",
-            shape_left(&shape[k]),
-            shape_top(&shape[k]),
-            shape_right(&shape[k]),
-            shape_bottom(&shape[k]));
+            shape[k].box.left,
+            shape[k].box.top,
+            shape[k].box.right,
+            shape[k].box.bottom);
 }
 
 bool draw_finding(const struct model *model, const struct plot *plot, struct script *s) {

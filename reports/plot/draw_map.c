@@ -8,7 +8,7 @@
 
 enum { LEFT = 70, TOP = 66, PANEL_W = 560, PANEL_H = 420, COLUMN = LEFT + PANEL_W + 22 };
 
-bool map_is_ulps(const struct model_map *map) {
+bool map_is_ulps(const struct stored_map *map) {
   return strcmp(map->sweep, "side") == 0 || strcmp(map->sweep, "corner") == 0;
 }
 
@@ -33,16 +33,14 @@ static void set_colours(struct script *s, bool striped) {
              "truth(v) = relation(v) > 2 ? 3 : relation(v)\n"
              "agrees(v) = relation(v) == 0 ? 0 : relation(v) > 2 ? 3 : 9\n"
              "wrong(v, x, y) = outcome(v) == 0 ? agrees(v) : outcome(v) == 1 ? 4 : outcome(v) == 2 ? (int(x "
-             "+ y) %% 6 < stripe ? 5 "
-             ": 6) : outcome(v) == 3 ? 7 : 8\n");
+             "+ y) %% 6 < stripe ? 5 : 6) : outcome(v) == 3 ? 7 : 8\n");
 }
 
 static void write_data(const struct map_view *view, FILE *data) {
   const struct grid *grid = &view->grid;
   fputs("# A point is relation + 8 * answer + 32 * outcome. 0 apart, 1 touching, 2 overlapping, 3 flat, 4 "
-        "invalid; 0 miss, 1 "
-        "hit, 2 no answer;\n# 0 agrees, 1 false hit, 2 missed hit, 3 broken contract, 4 no answer. Rows from "
-        "the top.\n",
+        "invalid; 0 miss, 1 hit, 2 no answer;\n# 0 agrees, 1 false hit, 2 missed hit, 3 broken contract, 4 "
+        "no answer. Rows from the top.\n",
         data);
   fprintf(data,
           "# first point: %s\n# its right neighbour: %s\n# the point below: %s\n",
@@ -124,50 +122,39 @@ static void add_outline_label(const struct map_view *view, struct labels *labels
 }
 
 void map_labels(const struct map_view *view, struct script *s, double x, double top, double height) {
-  static const char *const WORDS[OUTCOMES] = {"", "false hit", "missed hit", "broken contract", "no answer"};
   struct labels labels = {.count = 0};
   for (unsigned o = OUTCOME_FALSE_HIT; o < OUTCOMES; o++)
-    add_label(view, &labels, is_outcome, o, WORDS[o], plot_outcome_colour((enum outcome)o));
-  add_label(view, &labels, is_right, 0, "hit, rightly", "#E6E6E6");
-  add_label(view, &labels, is_right, 1, "miss, rightly", "#FFFFFF");
+    add_label(
+        view, &labels, is_outcome, o, outcome_name((enum outcome)o), plot_outcome_colour((enum outcome)o));
+  add_label(view, &labels, is_right, 0, "correct hit", "#E6E6E6");
+  add_label(view, &labels, is_right, 1, "correct miss", "#FFFFFF");
   add_outline_label(view, &labels);
   for (unsigned k = 0; k < labels.count; k++)
     labels.label[k].height = top + (labels.label[k].y + 0.5) / view->grid.height * height;
   labels_put(&labels, s, x, top, top + height);
 }
 
-void map_counts(const struct map_view *view, char *text, size_t size) {
-  const struct model_map *m = view->map;
+void map_title(const struct map_view *view, struct script *s, const char *below) {
+  const struct stored_map *m = view->map;
   const uint64_t counts[OUTCOMES] = {0, m->false_hits, m->missed_hits, m->broken_contracts, m->no_answers};
-  static const char *const WORDS[OUTCOMES] = {
-      "", "false hit", "missed hit", "broken contract", "time without an answer"};
-  size_t used = 0;
-  text[0] = '\0';
-  for (unsigned o = OUTCOME_FALSE_HIT; o < OUTCOMES; o++) {
-    char word[64];
-    if (counts[o] == 0 || used >= size)
-      continue;
-    count_of(word, sizeof word, counts[o], WORDS[o]);
-    used += (size_t)snprintf(text + used, size - used, "%s%s", used > 0 ? ", " : "", word);
-  }
-  if (used == 0)
-    snprintf(text, size, "nothing wrong");
+  char title[260], word[64];
+  size_t used = (size_t)snprintf(title, sizeof title, "%.80s:", view->test->id);
+  const size_t id = used;
+  for (unsigned o = OUTCOME_FALSE_HIT; o < OUTCOMES && used < sizeof title; o++)
+    if (counts[o] > 0) {
+      count_of(word,
+               sizeof word,
+               counts[o],
+               o == OUTCOME_NO_ANSWER ? "time without an answer" : outcome_name((enum outcome)o));
+      used += (size_t)snprintf(title + used, sizeof title - used, "%s %s", used > id ? "," : "", word);
+    }
+  script_title(s, used > id ? title : strcat(title, " nothing wrong"), below);
 }
 
 /* A shape's outline on the map, moved by so many of its steps. */
 static void
 put_shape(struct script *s, const struct drawn_shape *shape, struct spot zero, struct spot step, int dash) {
-  const double x = (shape->is_box ? shape->left : shape->cx) - zero.x,
-               y = (shape->is_box ? shape->top : shape->cy) - zero.y;
-  if (shape->is_box)
-    script_put(s,
-               "  set object rectangle from %.9g,%.9g to %.9g,%.9g",
-               x / step.x,
-               y / step.y,
-               (shape->right - zero.x) / step.x,
-               (shape->bottom - zero.y) / step.y);
-  else
-    script_put(s, "  set object circle at %.9g,%.9g size %.9g", x / step.x, y / step.y, shape->r / step.x);
+  put_outline(s, shape, zero, step);
   script_put(s, " front fs empty border lc rgb '" PLOT_INK "' lw 1.5 dt %d\n", dash);
 }
 
@@ -179,24 +166,10 @@ static void put_word(struct script *s,
                      const char *does,
                      bool below) {
   char text[64];
-  const struct spot c = shape_centre(shape);
+  const double y = below ? shape->box.bottom : shape->centre.y;
   snprintf(text, sizeof text, "%s %s", word, does);
-  script_put(s,
-             "  set label t%u at first %.9g,%.9g center front textcolor rgb '" PLOT_INK
-             "' font ',11' offset 0,%s\n",
-             script_text(s, text),
-             (c.x - zero.x) / step.x,
-             ((below ? shape_bottom(shape) : c.y) - zero.y) / step.y,
-             below ? "-0.7" : "0");
-}
-
-static void moved_by(struct drawn_shape *shape, double x, double y) {
-  shape->left += x;
-  shape->right += x;
-  shape->cx += x;
-  shape->top += y;
-  shape->bottom += y;
-  shape->cy += y;
+  script_text_at(s, (struct spot){(shape->centre.x - zero.x) / step.x, (y - zero.y) / step.y}, text);
+  script_put(s, " font ',11' offset 0,%s\n", below ? "-0.7" : "0");
 }
 
 /* The shape that stays where it is; the one that moves at the top left, where it can be seen whole. */
@@ -206,39 +179,45 @@ static void put_shapes(const struct map_view *view, struct script *s) {
   const struct drawn_shape *still = &view->at[0][1 - view->moved];
   put_shape(s, still, view->zero, view->step, 2);
   put_word(s, still, view->zero, view->step, shape_word(form, 1 - view->moved), "stays", false);
-  const double half_w = (shape_right(&moved) - shape_left(&moved)) / 2,
-               half_h = (shape_bottom(&moved) - shape_top(&moved)) / 2;
-  moved_by(&moved, half_w + 2 * view->step.x, half_h + 2 * view->step.y);
+  const double half_w = (moved.box.right - moved.box.left) / 2,
+               half_h = (moved.box.bottom - moved.box.top) / 2;
+  drawn_place(&moved, (struct spot){-half_w - 2 * view->step.x, -half_h - 2 * view->step.y}, 0, 1);
   put_shape(s, &moved, view->zero, view->step, 3);
-  if (shape_is_point(&moved))
+  if (drawn_extent(&moved) == 0)
     return;
   put_word(s, &moved, view->zero, view->step, shape_word(form, view->moved), "moves", true);
 }
 
-static void draw_whole(const struct map_view *view, struct script *s) {
-  char title[260], below[300], wrong[160], text[120];
-  const char *word = shape_word(&view->test->form, view->moved);
-  map_counts(view, wrong, sizeof wrong);
-  snprintf(title, sizeof title, "%.80s: %s", view->test->id, wrong);
-  snprintf(below,
-           sizeof below,
-           "The scene at human scale: a point is where the middle of %s is; each is judged exactly.",
-           word);
+static void begin_map(const struct map_view *view, struct script *s, const char *below) {
   map_panel(view, s, LEFT, TOP, PANEL_W, PANEL_H);
-  script_title(s, title, below);
-  axis_marks(s, 'x', view->zero.x, view->step.x, 0, view->grid.width - 1);
-  axis_marks(s, 'y', view->zero.y, view->step.y, 0, view->grid.height - 1);
-  snprintf(text, sizeof text, "x of the middle of %s", word);
-  script_put(s, "  set xlabel t%u textcolor rgb '" PLOT_INK "'\n", script_text(s, text));
-  put_shapes(view, s);
+  map_title(view, s, below);
+}
+
+static void end_map(const struct map_view *view, struct script *s) {
   map_labels(view, s, COLUMN, TOP, PANEL_H);
   map_plot(s, "wrong($3, $1, $2)");
 }
 
+static void draw_whole(const struct map_view *view, struct script *s) {
+  char below[300], text[120];
+  const char *word = shape_word(&view->test->form, view->moved);
+  snprintf(below,
+           sizeof below,
+           "The scene at human scale: a point is where the middle of %s is; each is judged exactly.",
+           word);
+  begin_map(view, s, below);
+  axis_marks(s, 'x', view->zero.x, view->step.x, 0, view->grid.width - 1);
+  axis_marks(s, 'y', view->zero.y, view->step.y, 0, view->grid.height - 1);
+  snprintf(text, sizeof text, "x of the middle of %s", word);
+  script_axis(s, 'x', 0, text);
+  put_shapes(view, s);
+  end_map(view, s);
+}
+
 /* Marks at powers of ten; a column is `ratio` times as large as the one before. */
 static void scale_marks(const struct map_view *view, struct script *s) {
-  const double least = shape_extent(&view->at[0][1 - view->moved]),
-               next = shape_extent(&view->at[1][1 - view->moved]);
+  const double least = drawn_extent(&view->at[0][1 - view->moved]),
+               next = drawn_extent(&view->at[1][1 - view->moved]);
   const double per_column = log10(next) - log10(least), span = per_column * (view->grid.width - 1);
   const int every = span > 200 ? 100 : span > 40 ? 10 : span > 12 ? 3 : 1;
   script_put(s, "  set xtics (");
@@ -258,28 +237,22 @@ static void scale_marks(const struct map_view *view, struct script *s) {
 }
 
 static void draw_range(const struct map_view *view, struct script *s) {
-  char title[260], below[300], wrong[160], text[120];
-  map_counts(view, wrong, sizeof wrong);
-  snprintf(title, sizeof title, "%.80s: %s", view->test->id, wrong);
+  char below[300];
   snprintf(below,
            sizeof below,
            "One scene at every scale of %s: to the right it grows; downward %s moves out along the diagonal.",
            type_name(view->test->form.type),
            shape_word(&view->test->form, view->moved));
-  map_panel(view, s, LEFT, TOP, PANEL_W, PANEL_H);
-  script_title(s, title, below);
+  begin_map(view, s, below);
   scale_marks(view, s);
   axis_marks(s, 'y', 0, 1.0 / 64, 0, view->grid.height - 1);
-  snprintf(text, sizeof text, "size of the shapes");
-  script_put(s, "  set xlabel t%u textcolor rgb '" PLOT_INK "'\n", script_text(s, text));
-  script_put(
-      s, "  set ylabel t%u textcolor rgb '" PLOT_INK "' offset -0.5\n", script_text(s, "moved by, in sizes"));
-  map_labels(view, s, COLUMN, TOP, PANEL_H);
-  map_plot(s, "wrong($3, $1, $2)");
+  script_axis(s, 'x', 0, "size of the shapes");
+  script_axis(s, 'y', -0.5, "moved by, in sizes");
+  end_map(view, s);
 }
 
 /* The shape whose numbers differ in the point below: as doubles, its ends may still round to the same. */
-static unsigned moved_shape(const struct form *form, const struct model_map *map) {
+static unsigned moved_shape(const struct form *form, const struct stored_map *map) {
   union number from[FORM_MAX_COLUMNS], to[FORM_MAX_COLUMNS];
   if (!model_numbers(form, map->origin_hex, from) || !model_numbers(form, map->down_hex, to))
     return 0;
@@ -290,17 +263,16 @@ static unsigned moved_shape(const struct form *form, const struct model_map *map
 }
 
 static bool read_view(const struct model *model, const struct plot *plot, struct map_view *view) {
-  const struct model_map *map = &model->map[plot->map];
-  *view = (struct map_view){.map = map, .test = &model->test[map->test]};
+  const struct stored_map *map = &model->map[plot->map];
+  *view = (struct map_view){.map = map, .test = &model->test[map->test.index]};
   const struct form *form = &view->test->form;
   if (form->shapes < 2 || map->width < 2 || map->height < 2 ||
       !shapes_read(form, map->origin_hex, view->at[0]) || !shapes_read(form, map->right_hex, view->at[1]) ||
       !shapes_read(form, map->down_hex, view->at[2]))
     return false;
   view->moved = moved_shape(form, map);
-  const struct spot zero = shape_centre(&view->at[0][view->moved]),
-                    right = shape_centre(&view->at[1][view->moved]),
-                    down = shape_centre(&view->at[2][view->moved]);
+  const struct spot zero = view->at[0][view->moved].centre, right = view->at[1][view->moved].centre,
+                    down = view->at[2][view->moved].centre;
   view->zero = zero;
   view->step = (struct spot){right.x - zero.x, down.y - zero.y};
   return grid_read(map, &view->grid);

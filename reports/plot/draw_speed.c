@@ -1,4 +1,4 @@
-/* Speed against wrongness: which tests no other beats in both. */
+/* Speed and errors: which tests no other beats in both. */
 #include "draw.h"
 #include "labels.h"
 
@@ -26,22 +26,6 @@ struct dot {
   bool frontier;
 };
 
-/* Tests held to their own truth that were timed and judged, faster ones first. Liars are not in the race. */
-static unsigned list_dots(const struct model *model, enum pair pair, struct dot dots[TESTS_MAX]) {
-  unsigned count = 0;
-  for (size_t k = 0; k < model->rows && count < TESTS_MAX; k++) {
-    const struct model_row *row = &model->row[k];
-    const struct model_test *test = &model->test[row->test];
-    if (test->pair != pair || row->pixels || !(row->nanoseconds > 0) || row->judged == 0 ||
-        strcmp(test->role, "liar") == 0)
-      continue;
-    const double share = (double)model_wrong(row) / (double)row->judged;
-    dots[count++] =
-        (struct dot){row, test->id, row->nanoseconds, share > 0 ? fmax(share, LEAST) : NONE, false};
-  }
-  return count;
-}
-
 static int by_speed(const void *left, const void *right) {
   const struct dot *a = left, *b = right;
   if (a->ns != b->ns)
@@ -49,14 +33,19 @@ static int by_speed(const void *left, const void *right) {
   return (a->share > b->share) - (a->share < b->share);
 }
 
-static void find_frontier(struct dot *dots, unsigned count) {
-  double best = INFINITY;
+/* Tests held to their own truth that were timed and judged, faster ones first. Liars are not in the race. */
+static unsigned list_dots(const struct model *model, enum pair pair, struct dot dots[TESTS_MAX]) {
+  unsigned count = 0;
+  for (size_t k = 0; k < model->rows && count < TESTS_MAX; k++) {
+    const struct model_row *row = &model->row[k];
+    const struct model_test *test = &model->test[row->test];
+    const double share = model_share(row);
+    if (test->pair == pair && model_races(model, row))
+      dots[count++] = (struct dot){
+          row, test->id, row->nanoseconds, share > 0 ? fmax(share, LEAST) : NONE, model_leads(model, row)};
+  }
   qsort(dots, count, sizeof *dots, by_speed);
-  for (unsigned k = 0; k < count; k++)
-    if (dots[k].share < best) {
-      dots[k].frontier = true;
-      best = dots[k].share;
-    }
+  return count;
 }
 
 struct canvas size_speed(const struct model *model, const struct plot *plot) {
@@ -66,7 +55,7 @@ struct canvas size_speed(const struct model *model, const struct plot *plot) {
 }
 
 static void put_data(const struct dot *dots, unsigned count, struct script *s) {
-  fputs("# ns a call, share of wrong answers (1e-10: none found)\n", s->data);
+  fputs("# ns per call, share of wrong answers (1e-10: none found)\n", s->data);
   for (unsigned part = 0; part < 2; part++) {
     for (unsigned k = 0; k < count; k++)
       if (dots[k].frontier == (part == 0))
@@ -92,21 +81,17 @@ bool draw_speed(const struct model *model, const struct plot *plot, struct scrip
   const unsigned count = list_dots(model, plot->pair, dots);
   const double height = s->height - TOP - BOTTOM;
   char title[200];
-  find_frontier(dots, count);
   put_data(dots, count, s);
   script_panel(s, LEFT, TOP, PANEL_W, height);
-  script_put(
-      s,
-      "  set logscale xy; set xrange [0.05:200]; set yrange [%g:2]; set xtics nomirror out; set "
-      "format x '%%g'\n"
-      "  set ytics nomirror out ('all' 1, '1 in 10' 0.1, '1 in 1,000' 1e-3, '1 in 100,000' 1e-5, '1 in "
-      "10^7' 1e-7, 'none found' "
-      "%g)\n",
-      NONE / 2,
-      NONE);
-  script_put(
-      s, "  set xlabel t%u textcolor rgb '" PLOT_INK "'\n", script_text(s, "nanoseconds a call, in batches"));
-  snprintf(title, sizeof title, "Speed against wrongness, %s", pair_name(plot->pair));
+  script_put(s,
+             "  set logscale xy; set xrange [0.05:200]; set yrange [%g:2]; set xtics nomirror out; set "
+             "format x '%%g'\n"
+             "  set ytics nomirror out ('all' 1, '1 in 10' 0.1, '1 in 1,000' 1e-3, '1 in 100,000' 1e-5, '1 "
+             "in 10^7' 1e-7, 'none found' %g)\n",
+             NONE / 2,
+             NONE);
+  script_axis(s, 'x', 0, "nanoseconds per call, in batches");
+  snprintf(title, sizeof title, "Speed and errors, %s", pair_name(plot->pair));
   script_title(s,
                title,
                "Down: fewer wrong answers. Left: faster. On the line, no test is both; rates are those of "
@@ -114,7 +99,7 @@ bool draw_speed(const struct model *model, const struct plot *plot, struct scrip
   put_labels(dots, count, s, height);
   script_put(s,
              "  plot data index 0 with fsteps lw 2 lc rgb '" PLOT_GREEN
-             "' notitle, data index 1 with points pt 7 ps 0.8 lc rgb "
-             "'" PLOT_GREY "' notitle, data index 0 with points pt 5 ps 1 lc rgb '" PLOT_GREEN "' notitle\n");
+             "' notitle, data index 1 with points pt 7 ps 0.8 lc rgb '" PLOT_GREY
+             "' notitle, data index 0 with points pt 5 ps 1 lc rgb '" PLOT_GREEN "' notitle\n");
   return true;
 }

@@ -25,11 +25,10 @@ struct canvas size_ulps(void) {
 /* Both shapes to scale, and where they touch. */
 static void put_scene(const struct map_view *view, struct script *s, double x, double y) {
   const struct drawn_shape *a = &view->at[0][view->moved], *b = &view->at[0][1 - view->moved];
-  const struct spot touch = shapes_meeting(view->at[0]).on[0];
-  const double left = fmin(shape_left(a), shape_left(b)), right = fmax(shape_right(a), shape_right(b));
-  const double top = fmin(shape_top(a), shape_top(b)), bottom = fmax(shape_bottom(a), shape_bottom(b));
-  const double half = 0.56 * fmax(right - left, bottom - top), cx = (left + right) / 2,
-               cy = (top + bottom) / 2;
+  const struct spot touch = drawn_meeting(view->at[0]).on[0];
+  const struct bounds all = drawn_bounds(view->at[0]);
+  const double half = 0.56 * fmax(all.right - all.left, all.bottom - all.top),
+               cx = (all.left + all.right) / 2, cy = (all.top + all.bottom) / 2;
   script_panel(s, x, y, SMALL, SMALL);
   script_put(s,
              "  set xrange [%.9g:%.9g]; set yrange [%.9g:%.9g]; unset xtics; unset ytics\n",
@@ -38,26 +37,13 @@ static void put_scene(const struct map_view *view, struct script *s, double x, d
              cy + half,
              cy - half);
   for (unsigned k = 0; k < 2; k++) {
-    const struct drawn_shape *shape = k == 0 ? a : b;
-    if (shape->is_box)
-      script_put(s,
-                 "  set object rectangle from %.9g,%.9g to %.9g,%.9g",
-                 shape->left,
-                 shape->top,
-                 shape->right,
-                 shape->bottom);
-    else
-      script_put(s, "  set object circle at %.9g,%.9g size %.9g", shape->cx, shape->cy, shape->r);
+    put_outline(s, k == 0 ? a : b, (struct spot){0, 0}, (struct spot){1, 1});
     script_put(s,
                " fc rgb '%s' fs transparent solid 0.5 border lc rgb '" PLOT_INK "'\n",
                k == 0 ? PLOT_SKY : PLOT_YELLOW);
   }
-  script_put(s,
-             "  set object circle at %.9g,%.9g size %.9g front fs empty border lc rgb '" PLOT_VERMILLION
-             "' lw 2\n",
-             touch.x,
-             touch.y,
-             half / 9);
+  script_circle(s, touch, half / 9);
+  script_put(s, " front fs empty border lc rgb '" PLOT_VERMILLION "' lw 2\n");
 }
 
 /* The number that a step to the right, or down, moves: its name, value in the middle, and what one step is.
@@ -77,8 +63,7 @@ static struct moving moving_number(const struct map_view *view, const char *neig
   if (!model_numbers(form, view->map->origin_hex, from) || !model_numbers(form, neighbour, to))
     return moving;
   for (unsigned k = 0; k < form_columns(form); k++) {
-    const double a = form->type == TYPE_F32 ? (double)from[k].f32 : from[k].f64,
-                 b = form->type == TYPE_F32 ? (double)to[k].f32 : to[k].f64;
+    const double a = number_as_double(form->type, from[k]), b = number_as_double(form->type, to[k]);
     if (a == b)
       continue;
     name_at(view->test->inputs, k, moving.name, sizeof moving.name);
@@ -95,11 +80,7 @@ static void put_axis(const struct map_view *view, struct script *s, char axis) {
   char text[160];
   axis_marks(s, axis, -middle_of(points), 1, 0, points - 1);
   snprintf(text, sizeof text, "%s: steps from %.6g, of %.2g each", moving.name, moving.middle, moving.step);
-  script_put(s,
-             "  set %clabel t%u textcolor rgb '" PLOT_INK "'%s\n",
-             axis,
-             script_text(s, text),
-             x ? "" : " offset 1");
+  script_axis(s, axis, x ? 0 : 1, text);
 }
 
 static void put_small(
@@ -150,8 +131,7 @@ static void put_inset(const struct map_view *view, struct script *s) {
   script_panel(s, COLUMN, panel_y, INSET, INSET);
   script_put(s,
              "  set xrange [%g:%g]; set yrange [%g:%g]; set xtics %g,1 format ''; set ytics %g,1 format ''; "
-             "set grid front xtics ytics lt 1 "
-             "lc rgb '#9A9A9A' lw 0.5\n",
+             "set grid front xtics ytics lt 1 lc rgb '#9A9A9A' lw 0.5\n",
              left,
              left + INSET_POINTS,
              top + INSET_POINTS,
@@ -162,8 +142,7 @@ static void put_inset(const struct map_view *view, struct script *s) {
   /* The points within alone: an SVG image is not cut off at the panel's border. */
   script_put(s,
              "  plot data matrix every 1:1:%.0f:%.0f:%.0f:%.0f using 1:2:(wrong($3, $1, $2)) with image "
-             "notitle, $outline with "
-             "lines lw 1.5 lc rgb '#000000' notitle\n",
+             "notitle, $outline with lines lw 1.5 lc rgb '#000000' notitle\n",
              left + 0.5,
              top + 0.5,
              left + INSET_POINTS - 0.5,
@@ -174,7 +153,7 @@ static void put_difference(const struct map_view *view, struct script *s) {
   map_panel(view, s, BIG_LEFT, TOP, BIG, BIG);
   put_axis(view, s, 'x');
   put_axis(view, s, 'y');
-  script_label(s, BIG_LEFT, TOP - 11, PLOT_LEFT, 12, PLOT_INK, "only the difference");
+  script_label(s, BIG_LEFT, TOP - 11, PLOT_LEFT, 12, PLOT_INK, "where it is wrong");
   unsigned x, y;
   const bool inset = find_edge(&view->grid, &x, &y);
   map_labels(view, s, COLUMN, TOP, inset ? BIG - INSET - 40 : BIG);
@@ -182,11 +161,9 @@ static void put_difference(const struct map_view *view, struct script *s) {
 }
 
 void draw_ulps(const struct map_view *view, struct script *s) {
-  char title[260], below[300], wrong[160];
+  char below[300];
   const bool corner = strcmp(view->map->sweep, "corner") == 0;
   const double width = moving_number(view, view->map->right_hex, view->grid.width).step * view->grid.width;
-  map_counts(view, wrong, sizeof wrong);
-  snprintf(title, sizeof title, "%.80s: %s", view->test->id, wrong);
   snprintf(below,
            sizeof below,
            "About a touching %s: one square to the right is the next %s in x, one down in y. The whole map "
@@ -196,7 +173,7 @@ void draw_ulps(const struct map_view *view, struct script *s) {
            width);
   put_scene(view, s, SMALL_LEFT, TOP);
   script_label(s, SMALL_LEFT, TOP - 11, PLOT_LEFT, 12, PLOT_INK, "the scene; the ring is the map");
-  script_title(s, title, below);
+  map_title(view, s, below);
   script_put(s, "  plot NaN notitle\n");
   put_small(view, s, 1, "what the test says (blue: hit)", "says($3)");
   put_small(view, s, 2, "what is true (blue: they meet)", "truth($3)");

@@ -11,7 +11,7 @@
 
 extern char **environ;
 
-enum { HAND = 12, JOBS_MAX = 64, SAID = 400 };
+enum { SCRIPTS_PER_JOB = 12, JOBS_MAX = 64, SAID = 400 };
 
 /* A process, its scripts, and the pipe on which it complains. */
 struct job {
@@ -64,9 +64,9 @@ static bool start(char *const *arguments, struct job *job, char *why) {
   return error == ENOENT ? missing(why) : fault(why, "cannot be started", error);
 }
 
-static bool start_hand(struct job *job, const struct plot *plots, const char *folder, char *why) {
+static bool start_job(struct job *job, const struct plot *plots, const char *folder, char *why) {
   static char program[] = "gnuplot";
-  char path[HAND][PATH_MAX], *arguments[HAND + 2] = {program};
+  char path[SCRIPTS_PER_JOB][PATH_MAX], *arguments[SCRIPTS_PER_JOB + 2] = {program};
   for (size_t k = 0; k < job->count; k++) {
     if (snprintf(path[k], sizeof path[k], "%s/%s.gp", folder, plots[job->first + k].name) >=
         (int)sizeof path[k])
@@ -77,7 +77,7 @@ static bool start_hand(struct job *job, const struct plot *plots, const char *fo
 }
 
 /* All it says, on one line; what does not fit is passed over. */
-static void hear(int from, char *said) {
+static void read_output(int from, char *said) {
   size_t used = 0;
   char bytes[512];
   ssize_t got;
@@ -95,7 +95,7 @@ static void hear(int from, char *said) {
 static bool finish(struct job *job, const struct plot *plots, char *why) {
   char said[SAID];
   int status = 0;
-  hear(job->said, said);
+  read_output(job->said, said);
   pid_t gone;
   while ((gone = waitpid(job->pid, &status, 0)) < 0 && errno == EINTR)
     ;
@@ -142,17 +142,18 @@ bool gnuplot_run(const struct plot *plots, size_t count, const struct plots_wish
     if (!fine)
       break;
     if (given < count) {
-      job[turn] = (struct job){.first = given, .count = count - given < HAND ? count - given : HAND};
+      job[turn] = (struct job){.first = given,
+                               .count = count - given < SCRIPTS_PER_JOB ? count - given : SCRIPTS_PER_JOB};
       given += job[turn].count;
-      fine = start_hand(&job[turn], plots, wish->folder, why);
+      fine = start_job(&job[turn], plots, wish->folder, why);
       if (!fine)
         job[turn].pid = 0;
     }
   }
-  char unheard[PLOT_WHY];
+  char ignored[PLOT_WHY];
   for (unsigned k = 0; k < jobs; k++)
     if (job[k].pid != 0)
-      finish(&job[k], plots, unheard);
+      finish(&job[k], plots, ignored);
   return fine;
 }
 

@@ -1,4 +1,4 @@
-/* gnuplot, run on scripts: several processes at once, each with a handful of scripts. */
+/* gnuplot, run on scripts: several processes at once, each with a dozen scripts. */
 #ifndef GRAZE_GNUPLOT_H
 #define GRAZE_GNUPLOT_H
 

@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-bool grid_read(const struct model_map *map, struct grid *grid) {
+bool grid_read(const struct stored_map *map, struct grid *grid) {
   *grid = (struct grid){map->width, map->height, malloc((size_t)map->width * map->height + 1)};
   if (grid->point != NULL && model_map_decode(map, grid->point))
     return true;

@@ -15,7 +15,7 @@ struct grid {
 };
 
 /* False when there is no memory, or when the runs of the map do not fill it. */
-bool grid_read(const struct model_map *map, struct grid *grid);
+bool grid_read(const struct stored_map *map, struct grid *grid);
 void grid_free(struct grid *grid);
 
 enum relation grid_relation(const struct grid *grid, unsigned x, unsigned y);

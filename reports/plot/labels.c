@@ -1,7 +1,8 @@
 #include "labels.h"
 
+#include "words.h"
+
 #include <float.h>
-#include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,8 +27,7 @@ static void put_label(struct script *s, const struct label *label, double x, dou
   if (label->colour != NULL)
     script_put(s,
                "  set object rectangle from screen %.5f,%.5f to screen %.5f,%.5f front fc rgb '%s' fs solid "
-               "1 border lc rgb "
-               "'" PLOT_INK "'\n",
+               "1 border lc rgb '" PLOT_INK "'\n",
                x / s->width,
                1 - (y + SWATCH / 2.0) / s->height,
                (x + SWATCH) / s->width,
@@ -56,23 +56,9 @@ void labels_put(struct labels *labels, struct script *s, double x, double top, d
   }
 }
 
-const char *count_text(uint64_t count, char *text) {
-  char digits[COUNT_TEXT];
-  snprintf(digits, sizeof digits, "%" PRIu64, count);
-  const size_t length = strlen(digits);
-  size_t used = 0;
-  for (size_t k = 0; k < length; k++) {
-    if (k > 0 && (length - k) % 3 == 0)
-      text[used++] = ',';
-    text[used++] = digits[k];
-  }
-  text[used] = '\0';
-  return text;
-}
-
 void count_of(char *text, size_t size, uint64_t count, const char *word) {
-  char number[COUNT_TEXT];
-  snprintf(text, size, "%s %s%s", count_text(count, number), word, count == 1 ? "" : "s");
+  char number[COUNT_WORDS];
+  snprintf(text, size, "%s %s%s", count_words(count, number), word, count == 1 ? "" : "s");
 }
 
 /* 1, 2 or 5 times a power of ten, so that there are about six of them. */

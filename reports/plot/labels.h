@@ -24,9 +24,6 @@ struct label *labels_add(struct labels *labels);
 /* In a column that begins at x, between top and bottom. */
 void labels_put(struct labels *labels, struct script *s, double x, double top, double bottom);
 
-/* A count as people write it, "9,216"; `text` has COUNT_TEXT bytes. */
-enum { COUNT_TEXT = 32 };
-const char *count_text(uint64_t count, char *text);
 /* "1 point", "2 points" */
 void count_of(char *text, size_t size, uint64_t count, const char *word);
 

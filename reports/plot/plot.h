@@ -12,15 +12,11 @@
 enum plot_kind {
   PLOT_MAP,       /* of a test and a sweep: one shape moved over a grid, every point judged */
   PLOT_FINDING,   /* of a finding: its smallest case to scale, the gap named and magnified */
-  PLOT_AGREEMENT, /* of a pair: on how many scenes each two tests differ */
   PLOT_DISCOVERY, /* findings against cases, a line a family */
-  PLOT_NEARNESS,  /* of a pair: wrong answers by their relative gap */
-  PLOT_COVERAGE,  /* of a pair: cases tried at each place */
-  PLOT_SPEED,     /* of a pair: nanoseconds a call against the share of wrong answers, with the frontier */
+  PLOT_SPEED,     /* of a pair: nanoseconds per call against the share of wrong answers, with the frontier */
   PLOT_KINDS
 };
 const char *plot_kind_name(enum plot_kind kind); /* "map", "finding", ... */
-bool plot_kind_from_name(const char *name, enum plot_kind *kind);
 
 enum { PLOT_NAME = 96, PLOT_TITLE = 400 };
 
@@ -65,8 +61,8 @@ bool plots_draw(const struct model *model,
                 const struct plots_wish *wish,
                 char *why);
 
-/* The text of FOLDER/NAME.svg from "<svg" on, to be put into a page; the caller frees it. Its ids are its
-   own: they begin with its name. NULL at a fault. */
+/* The text of FOLDER/NAME.svg from "<svg" on, to be put into a page as an image; the caller frees it. NULL at
+   a fault. */
 char *plot_svg(const char *folder, const struct plot *plot, char *why);
 
 /* One picture as one file; the format is told by its ending. No script or data is left beside it. */

@@ -1,3 +1,4 @@
+/* Drawing pictures of a store: script, numbers and gnuplot, for each one asked for. */
 #include "draw.h"
 #include "gnuplot.h"
 #include "svg.h"
@@ -13,10 +14,7 @@ static const struct {
   size_picture *size;
 } DRAWING[PLOT_KINDS] = {[PLOT_MAP] = {draw_map, size_map},
                          [PLOT_FINDING] = {draw_finding, size_finding},
-                         [PLOT_AGREEMENT] = {draw_agreement, size_agreement},
                          [PLOT_DISCOVERY] = {draw_discovery, size_discovery},
-                         [PLOT_NEARNESS] = {draw_nearness, size_nearness},
-                         [PLOT_COVERAGE] = {draw_coverage, size_coverage},
                          [PLOT_SPEED] = {draw_speed, size_speed}};
 
 static bool cannot_write(char *why, const char *path) {

@@ -1,3 +1,4 @@
+/* Which pictures a store has, and their names. */
 #include "plot.h"
 
 #include <ctype.h>
@@ -7,19 +8,9 @@
 
 enum { FINDINGS_DRAWN = 640 }; /* of a store with more, those that are news come first */
 
-static const char *const KIND_NAMES[PLOT_KINDS] = {
-    "map", "finding", "agreement", "discovery", "nearness", "coverage", "speed"};
+static const char *const KIND_NAMES[PLOT_KINDS] = {"map", "finding", "discovery", "speed"};
 
 const char *plot_kind_name(enum plot_kind kind) { return KIND_NAMES[kind]; }
-
-bool plot_kind_from_name(const char *name, enum plot_kind *kind) {
-  for (unsigned k = 0; k < PLOT_KINDS; k++)
-    if (strcmp(KIND_NAMES[k], name) == 0) {
-      *kind = (enum plot_kind)k;
-      return true;
-    }
-  return false;
-}
 
 /* "map-corner-clamp_py": bytes that are no part of a safe name become -XX. */
 static void name_of(struct plot *plot, const char *a, const char *b) {
@@ -83,10 +74,10 @@ static struct plot *add(struct plots *plots, enum plot_kind kind) {
 
 static void list_maps(const struct model *model, struct plots *plots) {
   for (size_t k = 0; k < model->maps; k++) {
-    const struct model_map *map = &model->map[k];
-    const struct model_test *test = &model->test[map->test];
+    const struct stored_map *map = &model->map[k];
+    const struct model_test *test = &model->test[map->test.index];
     struct plot *plot = add(plots, PLOT_MAP);
-    plot->test = (long)map->test;
+    plot->test = (long)map->test.index;
     plot->map = (long)k;
     plot->pair = test->pair;
     plot->plain = map->false_hits + map->missed_hits + map->broken_contracts + map->no_answers == 0;
@@ -94,8 +85,7 @@ static void list_maps(const struct model *model, struct plots *plots) {
     snprintf(plot->title,
              sizeof plot->title,
              "Error map of %.100s, %.40s: of %u positions, %llu false hits, %llu missed hits, %llu broken "
-             "contracts, %llu without "
-             "an answer",
+             "contracts, %llu without an answer",
              test->id,
              map->sweep,
              map->width * map->height,
@@ -107,18 +97,18 @@ static void list_maps(const struct model *model, struct plots *plots) {
 }
 
 static void list_finding(const struct model *model, struct plots *plots, size_t k) {
-  const struct model_finding *finding = &model->finding[k];
+  const struct stored_finding *finding = &model->finding[k];
   struct plot *plot = add(plots, PLOT_FINDING);
-  plot->test = (long)finding->test;
+  plot->test = (long)finding->test.index;
   plot->finding = (long)k;
-  plot->pair = model->test[finding->test].pair;
+  plot->pair = model->test[finding->test.index].pair;
   name_of(plot, finding->id, NULL);
   snprintf(plot->title,
            sizeof plot->title,
            "Smallest case of %.140s: the shapes are %s, %.100s answers %s (gap %.3g)",
            finding->id,
            relation_name(finding->relation),
-           model->test[finding->test].id,
+           model->test[finding->test.index].id,
            answer_name(finding->answer),
            finding->gap);
 }
@@ -133,30 +123,6 @@ static void list_findings(const struct model *model, struct plots *plots) {
       }
 }
 
-static bool has_agreement(const struct model *model, enum pair pair) {
-  for (size_t k = 0; k < model->agreements; k++)
-    if (model->test[model->agreement[k].a].pair == pair)
-      return true;
-  return false;
-}
-
-static bool has_nearness(const struct model *model, enum pair pair) {
-  for (size_t k = 0; k < model->nearnesses; k++)
-    if (model->test[model->nearness[k].test].pair == pair)
-      return true;
-  return false;
-}
-
-static bool has_coverage(const struct model *model, enum pair pair) {
-  for (size_t k = 0; k < model->coverages; k++) {
-    struct form form;
-    char why[FORM_TEXT];
-    if (form_parse(model->coverage[k].form, &form, why) && form_pair(&form) == pair)
-      return true;
-  }
-  return false;
-}
-
 static bool has_speed(const struct model *model, enum pair pair) {
   for (size_t k = 0; k < model->rows; k++)
     if (model->test[model->row[k].test].pair == pair && model->row[k].nanoseconds > 0)
@@ -164,30 +130,18 @@ static bool has_speed(const struct model *model, enum pair pair) {
   return false;
 }
 
-static void list_pairs(const struct model *model, struct plots *plots, enum plot_kind kind) {
-  static bool (*const HAS[PLOT_KINDS])(const struct model *, enum pair) = {[PLOT_AGREEMENT] = has_agreement,
-                                                                           [PLOT_NEARNESS] = has_nearness,
-                                                                           [PLOT_COVERAGE] = has_coverage,
-                                                                           [PLOT_SPEED] = has_speed};
-  static const char *const SAYS[PLOT_KINDS] = {
-      [PLOT_AGREEMENT] = "How often each two tests of %s differ on the same scenes",
-      [PLOT_NEARNESS] = "How near to touching the wrong answers of %s tests lie",
-      [PLOT_COVERAGE] = "How many cases were tried at each place of %s",
-      [PLOT_SPEED] = "Nanoseconds a call against the share of wrong answers, %s"};
-  for (unsigned pair = 0; pair < PAIRS; pair++) {
-    if (!HAS[kind](model, (enum pair)pair))
+static void list_speeds(const struct model *model, struct plots *plots) {
+  for (unsigned k = 0; k < PAIRS; k++) {
+    const enum pair pair = (enum pair)k;
+    if (!has_speed(model, pair))
       continue;
-    struct plot *plot = add(plots, kind);
-    plot->pair = (enum pair)pair;
-    name_of(plot, pair_name((enum pair)pair), NULL);
-    const char *says = SAYS[kind], *place = strstr(says, "%s");
+    struct plot *plot = add(plots, PLOT_SPEED);
+    plot->pair = pair;
+    name_of(plot, pair_name(pair), NULL);
     snprintf(plot->title,
              sizeof plot->title,
-             "%.*s%s%s",
-             (int)(place - says),
-             says,
-             pair_name((enum pair)pair),
-             place + 2);
+             "Nanoseconds per call against the share of wrong answers, %s",
+             pair_name(pair));
   }
 }
 
@@ -202,17 +156,14 @@ static void list_discovery(const struct model *model, struct plots *plots) {
 }
 
 bool plots_list(const struct model *model, struct plots *plots) {
-  const size_t room = model->maps + model->findings + PLOT_KINDS * (size_t)PAIRS;
+  const size_t room = model->maps + model->findings + 1 + PAIRS;
   *plots = (struct plots){0, calloc(room, sizeof *plots->plot)};
   if (plots->plot == NULL)
     return false;
   list_maps(model, plots);
   list_findings(model, plots);
-  list_pairs(model, plots, PLOT_AGREEMENT);
   list_discovery(model, plots);
-  list_pairs(model, plots, PLOT_NEARNESS);
-  list_pairs(model, plots, PLOT_COVERAGE);
-  list_pairs(model, plots, PLOT_SPEED);
+  list_speeds(model, plots);
   if (tell_names_apart(plots))
     return true;
   plots_free(plots);

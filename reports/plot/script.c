@@ -58,8 +58,7 @@ void script_panel(struct script *s, double x, double y, double w, double h) {
              "  unset label; unset arrow; unset object; unset key; unset title; unset xlabel; unset ylabel; "
              "unset logscale\n"
              "  set autoscale xy; set border 31 lc rgb '" PLOT_GREY "'; set tics textcolor rgb '" PLOT_INK
-             "'; set xtics autofreq;"
-             " set ytics autofreq\n"
+             "'; set xtics autofreq; set ytics autofreq\n"
              "  set lmargin at screen %.5f; set rmargin at screen %.5f; set tmargin at screen %.5f; set "
              "bmargin at screen %.5f\n",
              x / s->width,
@@ -113,8 +112,7 @@ static void put_terminal(const struct script *s, FILE *to) {
           "  if (format eq 'svg') { set terminal svg noenhanced size %u,%u font 'sans-serif,13' background "
           "'#ffffff' name '%s' }\n"
           "  if (format eq 'png') { set terminal pngcairo noenhanced fontscale 0.75 size %u,%u font "
-          "'sans-serif,13' "
-          "background '#ffffff' }\n"
+          "'sans-serif,13' background '#ffffff' }\n"
           "  if (format eq 'pdf') { set terminal pdfcairo noenhanced size %.2fin,%.2fin font 'sans-serif,9' "
           "background '#ffffff' }\n",
           s->width,
@@ -144,8 +142,7 @@ bool script_end(struct script *s, FILE *to, unsigned formats, const char *title)
             "reset session\n"
             "folder = ARG0[1 : strlen(ARG0) - strlen('%s.gp')]\n"
             "data = folder.'%s.dat'\n"
-            "set encoding utf8\n%s"
-            "do for [format in '%s%s%s'] {\n",
+            "set encoding utf8\n%sdo for [format in '%s%s%s'] {\n",
             s->name,
             s->name,
             s->name,
@@ -162,4 +159,31 @@ bool script_end(struct script *s, FILE *to, unsigned formats, const char *title)
   free(s->head_text);
   free(s->body_text);
   return fine && ferror(to) == 0;
+}
+
+void script_circle(struct script *s, struct spot at, double r) {
+  script_put(s, "  set object circle at %.9g,%.9g size %.9g", at.x, at.y, r);
+}
+
+void script_arrow(struct script *s, struct spot from, struct spot to) {
+  script_put(s, "  set arrow from %.9g,%.9g to %.9g,%.9g", from.x, from.y, to.x, to.y);
+}
+
+void script_polygon(struct script *s, const struct spot *corners, unsigned count) {
+  script_put(s, "  set object polygon");
+  for (unsigned k = 0; k <= count; k++)
+    script_put(s, " %s %.9g,%.9g", k == 0 ? "from" : "to", corners[k % count].x, corners[k % count].y);
+}
+
+void script_text_at(struct script *s, struct spot at, const char *text) {
+  script_put(s,
+             "  set label t%u at first %.9g,%.9g center front textcolor rgb '" PLOT_INK "'",
+             script_text(s, text),
+             at.x,
+             at.y);
+}
+
+void script_axis(struct script *s, char axis, double offset, const char *text) {
+  script_put(
+      s, "  set %clabel t%u textcolor rgb '" PLOT_INK "' offset %g\n", axis, script_text(s, text), offset);
 }

@@ -7,6 +7,7 @@
 #ifndef GRAZE_SCRIPT_H
 #define GRAZE_SCRIPT_H
 
+#include "drawn.h"
 #include "plot.h"
 
 #include <stdio.h>
@@ -61,6 +62,13 @@ void script_label(struct script *s,
                   const char *text);
 /* The title of the picture, and a line below it. */
 void script_title(struct script *s, const char *title, const char *below);
+/* These begin the command for a thing on the panel's own axes; its style follows. */
+void script_circle(struct script *s, struct spot at, double r);
+void script_arrow(struct script *s, struct spot from, struct spot to);
+void script_polygon(struct script *s, const struct spot *corners, unsigned count);
+void script_text_at(struct script *s, struct spot at, const char *text);
+/* What an axis is of; so many letters farther out. */
+void script_axis(struct script *s, char axis, double offset, const char *text);
 /* A line from a place of the canvas to one of the panel's axes. */
 void script_leader(struct script *s, double x, double y, double to_x, double to_y);
 

@@ -1,6 +1,6 @@
 # What the drivers share: a campaign as a folder of parts. Read by the others, not run.
 #
-# The folder holds `plan` (a line a part: its range A:B), `campaign` (the other arguments of graze fuzz, one a line),
+# The folder holds `plan` (a line per part: its range A:B), `campaign` (the other arguments of graze fuzz, one per line),
 # part-A-B.db for each part, and in the end whole.db.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)

@@ -2,8 +2,8 @@
  * question the plain way: rand() and GMP. */
 #include "bench.h"
 
-#include "campaign.h"
-#include "loop.h"
+#include "campaign/campaign.h"
+#include "campaign/loop.h"
 
 #include <gmp.h>
 #include <stdio.h>
@@ -11,7 +11,7 @@
 #include <string.h>
 #include <sys/resource.h>
 
-enum { CASES = 1 << 18, PLAIN_CASES = 1 << 12 };
+enum { CASES = 1 << 18, ALL_CASES = 1 << 19, PLAIN_CASES = 1 << 12 };
 
 /* Tests of one pair and type; without those that call the library's pow, which no vector loop can. */
 struct selection {
@@ -59,11 +59,11 @@ struct threads_work {
 
 static void run_threads(void *context) {
   const struct threads_work *work = context;
-  uint8_t done[64] = {0};
-  struct campaign campaign = {
-      1, 0, (uint64_t)8 * CAMPAIGN_PIECE, &MIX_DEFAULT, level_best(), work->jobs, work->tally, done};
+  struct ranges done = {.count = 0};
+  struct campaign campaign = {1, {0, ALL_CASES}, &MIX_DEFAULT, level_best(), work->jobs, work->tally, &done};
   if (!campaign_run(&campaign, 0, go_on, NULL))
     abort();
+  ranges_free(&done);
 }
 
 /* What one would write first: random whole numbers, the squared clamp, and GMP's rationals' integers to judge
@@ -119,7 +119,7 @@ static void print_memory(struct threads_work *work) {
     run_threads(work);
   printf("  memory: %.1f MB at most after %d cases of every test, %.1f MB after 8 times as many\n",
          before,
-         8 * CAMPAIGN_PIECE,
+         ALL_CASES,
          most_memory());
 }
 
@@ -139,13 +139,13 @@ int main(void) {
         (struct contender){k == 0 ? "every test, one thread" : "every test, two threads",
                            run_threads,
                            &threads[k],
-                           8.0 * CAMPAIGN_PIECE,
+                           ALL_CASES,
                            0};
   bench_run(contenders, SELECTION_COUNT + 3);
   printf("campaign, level %s; medians of %d rounds taken in turn\n", level_name(level_best()), BENCH_ROUNDS);
   for (unsigned k = 0; k < SELECTION_COUNT; k++) {
     const double per_case = contenders[k].ns / work[k].tally->groups;
-    printf("  %-42s %2u entrants, %u forms  %7.2f ns a case and form  %7.1f M judged answers/s\n",
+    printf("  %-42s %2u entrants, %u forms  %7.2f ns per case and form  %7.1f M judged answers/s\n",
            contenders[k].name,
            work[k].tally->entrants,
            work[k].tally->groups,
@@ -154,7 +154,7 @@ int main(void) {
     loop_free(work[k].loop);
     tally_free(work[k].tally);
   }
-  printf("  %-42s %7.2f ns a case  %7.1f M judged answers/s\n",
+  printf("  %-42s %7.2f ns per case  %7.1f M judged answers/s\n",
          contenders[SELECTION_COUNT].name,
          contenders[SELECTION_COUNT].ns,
          1e3 / contenders[SELECTION_COUNT].ns);

@@ -4,8 +4,8 @@
  * A defect is found at the least case number of a finding it covers; the seconds are those the loop has taken
  * when it has passed that case, in steps of 2^14 cases. Shrinking, which tells the cause, is done afterwards
  * and not counted. */
-#include "findings.h"
-#include "loop.h"
+#include "campaign/findings.h"
+#include "campaign/loop.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Judged answers a second of `graze exhaust` on one core, at each instruction level: medians of rounds in turn.
+"""Judged answers per second of `graze exhaust` on one core, at each instruction level: medians of rounds in turn.
 
     bench_lattice.py GRAZE
 """

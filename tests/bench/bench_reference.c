@@ -173,7 +173,7 @@ int main(void) {
       {"GMP integers, extreme", run_gmp, &gmp[2], CASES, 0},
   };
   bench_run(contenders, sizeof contenders / sizeof contenders[0]);
-  printf("reference, disc-box f64, level %s; medians of %d rounds taken in turn, ns a case\n",
+  printf("reference, disc-box f64, level %s; medians of %d rounds taken in turn, ns per case\n",
          level_name(level),
          BENCH_ROUNDS);
   report("far", &contenders[1], &contenders[0], "at most 1.8");

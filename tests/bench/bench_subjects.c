@@ -1,6 +1,6 @@
-/* Cases a second of whole campaigns on one thread: generated, put to a test that runs in a process of its
+/* Cases per second of whole campaigns on one thread: generated, put to a test that runs in a process of its
  * own, judged and counted. bench_subjects GRAZE SECONDS (PLUGIN TEST | COMMAND FORM) */
-#include "campaign.h"
+#include "campaign/campaign.h"
 #include "subject/catalogue.h"
 
 #include <signal.h>
@@ -15,19 +15,18 @@ static bool go_on(void *context, const struct campaign *campaign) {
 }
 
 static double measure(const struct registry_entry *entry, double seconds) {
-  const uint64_t last = (uint64_t)1 << 32;
+  struct ranges done = {.count = 0};
   struct campaign campaign = {.seed = 1,
-                              .last = last,
+                              .range = {0, (uint64_t)1 << 32},
                               .mix = &MIX_DEFAULT,
                               .level = level_best(),
                               .jobs = 1,
                               .tally = tally_new(&entry, 1),
-                              .done = calloc(last / CAMPAIGN_PIECE_FOREIGN + 1, 1)};
-  const bool ran =
-      campaign.tally != NULL && campaign.done != NULL && campaign_run(&campaign, seconds, go_on, NULL);
+                              .done = &done};
+  const bool ran = campaign.tally != NULL && campaign_run(&campaign, seconds, go_on, NULL);
   const double rate = ran ? (double)campaign_cases_done(&campaign) / seconds : 0;
   tally_free(campaign.tally);
-  free(campaign.done);
+  ranges_free(&done);
   return rate;
 }
 

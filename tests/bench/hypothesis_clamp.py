@@ -1,6 +1,6 @@
 """The usual way in Python: hypothesis draws a disc and a box, Fraction says the truth, and the clamp test is compared.
 
-Prints cases a second, for scripts/bench to set beside graze's.
+Prints cases per second, for scripts/bench to set beside graze's.
 """
 import time
 from fractions import Fraction

@@ -3,10 +3,10 @@
  *
  *     native_rows CASES > rows
  *
- * A test is its id with a zero, a byte of columns and a byte of bytes a number; then blocks, each a count
+ * A test is its id with a zero, a byte of columns and a byte of bytes per number; then blocks, each a count
  * (u32), the columns, answers, truths and places; a count of 0 ends it.
  */
-#include "fuzz/generate.h"
+#include "generate/generate.h"
 #include "reference/reference.h"
 #include "registry.h"
 

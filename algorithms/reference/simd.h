@@ -1,0 +1,120 @@
+/* Vectors of doubles as wide as the instruction level at hand, so that what is meant to be vector code is.
+ *
+ * Only operators of the compilers' vector types are used, and, on x86, the instruction for a maximum.
+ */
+#ifndef GRAZE_SIMD_H
+#define GRAZE_SIMD_H
+
+#include <stdint.h>
+#include <string.h>
+#ifdef __SSE2__
+#include <immintrin.h>
+#endif
+
+#if defined(__AVX512F__)
+#define VECTOR_LANES 8
+#elif defined(__AVX__)
+#define VECTOR_LANES 4
+#else
+#define VECTOR_LANES 2
+#endif
+
+typedef double vec __attribute__((vector_size(VECTOR_LANES * 8)));
+typedef int64_t mask __attribute__((vector_size(VECTOR_LANES * 8))); /* all ones or all zeros in each lane */
+typedef uint8_t vec_bytes __attribute__((vector_size(VECTOR_LANES)));
+
+#define VECTOR_INLINE static inline __attribute__((always_inline))
+
+VECTOR_INLINE vec vec_load(const double *from) {
+  vec v;
+  memcpy(&v, from, sizeof v);
+  return v;
+}
+VECTOR_INLINE void vec_store(double *to, vec v) { memcpy(to, &v, sizeof v); }
+VECTOR_INLINE vec vec_all(double value) { return value - (vec){0}; }
+VECTOR_INLINE mask mask_all(int64_t value) { return value - (mask){0}; }
+
+/* The low byte of each lane. */
+VECTOR_INLINE void mask_store_bytes(uint8_t *to, mask m) {
+#if defined(__AVX__) && !defined(__AVX512F__)
+  const __m128 low = _mm256_castps256_ps128(_mm256_castsi256_ps((__m256i)m));
+  const __m128 high = _mm256_extractf128_ps(_mm256_castsi256_ps((__m256i)m), 1);
+  const __m128i words = _mm_castps_si128(_mm_shuffle_ps(low, high, _MM_SHUFFLE(2, 0, 2, 0)));
+  const __m128i packed = _mm_shuffle_epi8(words, _mm_set1_epi32(0x0c080400));
+  const int four = _mm_cvtsi128_si32(packed);
+  memcpy(to, &four, sizeof four);
+#else
+  const vec_bytes bytes = __builtin_convertvector(m, vec_bytes);
+  memcpy(to, &bytes, sizeof bytes);
+#endif
+}
+
+VECTOR_INLINE vec vec_select(mask m, vec a, vec b) { return (vec)((m & (mask)a) | (~m & (mask)b)); }
+VECTOR_INLINE mask mask_select(mask m, mask a, mask b) { return (m & a) | (~m & b); }
+VECTOR_INLINE vec vec_abs(vec a) { return (vec)((mask)a & INT64_MAX); }
+
+/* a > b ? a : b, so b where either is NaN. */
+VECTOR_INLINE vec vec_max(vec a, vec b) {
+#if defined(__AVX512F__)
+  return (vec)_mm512_max_pd((__m512d)a, (__m512d)b);
+#elif defined(__AVX__)
+  return (vec)_mm256_max_pd((__m256d)a, (__m256d)b);
+#elif defined(__SSE2__)
+  return (vec)_mm_max_pd((__m128d)a, (__m128d)b);
+#else
+  return vec_select(a > b, a, b);
+#endif
+}
+/* a < b ? a : b, likewise. */
+VECTOR_INLINE vec vec_min(vec a, vec b) {
+#if defined(__AVX512F__)
+  return (vec)_mm512_min_pd((__m512d)a, (__m512d)b);
+#elif defined(__AVX__)
+  return (vec)_mm256_min_pd((__m256d)a, (__m256d)b);
+#elif defined(__SSE2__)
+  return (vec)_mm_min_pd((__m128d)a, (__m128d)b);
+#else
+  return vec_select(a < b, a, b);
+#endif
+}
+
+/* hi is the rounded value, lo exactly what rounding took away. */
+struct split {
+  vec hi, lo;
+};
+
+/* Knuth's two-sum: exact unless hi overflows. */
+VECTOR_INLINE struct split two_sum(vec a, vec b) {
+  const vec hi = a + b;
+  const vec bb = hi - a;
+  return (struct split){hi, (a - (hi - bb)) + (b - bb)};
+}
+
+/* Exact where 2^-960 <= |a * b| (or 0) and |a|, |b| <= 2^996: by a fused multiply-add where the machine has
+ * one, else by Veltkamp's splitting into halves of 26 bits. */
+VECTOR_INLINE struct split two_product(vec a, vec b) {
+  const vec hi = a * b;
+#if defined(__AVX512F__)
+  return (struct split){hi, (vec)_mm512_fmsub_pd((__m512d)a, (__m512d)b, (__m512d)hi)};
+#elif defined(__FMA__)
+  return (struct split){hi, (vec)_mm256_fmsub_pd((__m256d)a, (__m256d)b, (__m256d)hi)};
+#else
+  const vec ca = 134217729.0 * a, cb = 134217729.0 * b;
+  const vec ah = ca - (ca - a), bh = cb - (cb - b);
+  const vec al = a - ah, bl = b - bh;
+  return (struct split){hi, ((ah * bh - hi) + ah * bl + al * bh) + al * bl};
+#endif
+}
+
+/* Splits order as the numbers they stand for: rounding is monotone, so a smaller hi is a smaller number, and
+ * equal numbers have equal parts. */
+VECTOR_INLINE mask split_less(struct split a, struct split b) {
+  return (a.hi < b.hi) | ((a.hi == b.hi) & (a.lo < b.lo));
+}
+VECTOR_INLINE mask split_equal(struct split a, struct split b) { return (a.hi == b.hi) & (a.lo == b.lo); }
+VECTOR_INLINE struct split split_select(mask m, struct split a, struct split b) {
+  return (struct split){vec_select(m, a.hi, b.hi), vec_select(m, a.lo, b.lo)};
+}
+VECTOR_INLINE struct split split_of(vec a) { return (struct split){a, {0}}; }
+
+#endif

@@ -1,0 +1,95 @@
+/* A batch being worked on, and what the parts of batch.c share. */
+#ifndef GRAZE_WORK_TEMPLATE_H
+#define GRAZE_WORK_TEMPLATE_H
+
+#include "general.h"
+#include "kinds.h"
+#include "lanes_template.h"
+#include "signs_template.h"
+
+enum { COLUMNS = FORM_MAX_COLUMNS };
+
+/* Shape a is the pair's first (a disc before a box), whatever the order of the form. */
+struct work {
+  const struct form *form;
+  enum pair pair;
+  enum layout layout_a, layout_b;
+  enum ends ends_a, ends_b;
+  const void *const *columns, *const *columns_a, *const *columns_b;
+  size_t count;
+  uint8_t *truths;
+  place_t *places;
+  struct step_counts *counts;
+};
+
+static inline void count_step(const struct work *work, enum step step, uint64_t decided) {
+  if (work->counts != NULL)
+    work->counts->decided[step] += decided;
+}
+
+/* One case by the general step. */
+static void decide_generally(const struct work *work, size_t row) {
+  union number numbers[COLUMNS];
+  const unsigned columns = form_columns(work->form);
+  for (unsigned k = 0; k < columns; k++)
+    numbers[k] = column_get(work->form->type, work->columns[k], row);
+  const struct truth truth = general_truth(work->form, numbers);
+  work->truths[row] = (uint8_t)(truth.relation | (truth.half_open_hit ? TRUTH_HALF_OPEN_HIT : 0));
+  if (work->places != NULL)
+    work->places[row] = truth.place;
+}
+
+/* The rows that are still UNDECIDED; `rows` has room for one more than there can be. Eight rows at a time are
+ * passed over where none has its high bit set. */
+static size_t list_undecided(const uint8_t *truths, size_t count, size_t *rows) {
+  size_t left = 0;
+  for (size_t i = 0; i < count;) {
+    uint64_t eight = 0;
+    if (i + 8 <= count)
+      memcpy(&eight, truths + i, 8);
+    if (i + 8 <= count && (eight & 0x8080808080808080U) == 0) {
+      i += 8;
+      continue;
+    }
+    const size_t end = i + 8 < count ? i + 8 : count;
+    for (; i < end; i++) {
+      rows[left] = i;
+      left += truths[i] == UNDECIDED;
+    }
+  }
+  return left;
+}
+
+/* Positions and Allen kinds are kept as bytes while doubles are compared, and folded into places in a loop of
+ * bytes. */
+struct kinds {
+  uint8_t x[CHUNK], y[CHUNK];
+};
+
+VECTOR_INLINE mask position_of(vec centre, struct split low, struct split high) {
+  const struct split c = split_of(centre);
+  const mask outside = split_less(c, low) | split_less(high, c),
+             on_end = split_equal(c, low) | split_equal(c, high);
+  return mask_select(outside, mask_all(POSITION_OUTSIDE), on_end & POSITION_ON_END);
+}
+
+VECTOR_INLINE void
+positions(const struct lanes lanes[2], const enum ends ends, enum axis axis, size_t count, uint8_t *kinds) {
+  for (size_t i = 0; i < count; i += VECTOR_LANES)
+    mask_store_bytes(kinds + i,
+                     position_of(first_at(&lanes[0], axis, i),
+                                 exact_low(&lanes[1], ends, axis, i),
+                                 exact_high(&lanes[1], ends, axis, i)));
+}
+
+static void zones_of_lanes(const struct lanes lanes[2], enum ends ends, size_t count, place_t *places) {
+  struct kinds kinds;
+#define LOOP(ends)                                                                                           \
+  positions(lanes, ends, AXIS_X, count, kinds.x);                                                            \
+  positions(lanes, ends, AXIS_Y, count, kinds.y)
+  FOR_EACH_ENDS(ends, LOOP);
+#undef LOOP
+  fold_zones(kinds.x, kinds.y, count, places);
+}
+
+#endif

@@ -1,0 +1,32 @@
+/* graze protocol: how a test of your own is brought. */
+#include "command.h"
+
+#include <stdio.h>
+
+extern const char graze_protocol_page[], graze_plugin_header[];
+
+struct protocol_request {
+  bool header;
+};
+
+#define REQUEST struct protocol_request
+static const struct option OPTIONS[] = {
+    {"--header", OF(FLAG, header), .help = "the C header for plugins, graze_plugin.h"},
+    {.term = NULL},
+};
+
+static int run(const void *given, const struct catalogue *tests) {
+  const struct protocol_request *request = given;
+  (void)tests;
+  fputs(request->header ? graze_plugin_header : graze_protocol_page, stdout);
+  return EXIT_FINE;
+}
+
+const struct command COMMAND_PROTOCOL = {
+    .name = "protocol",
+    .line = "how graze speaks to a program in any language: a page",
+    .examples = "protocol",
+    .options = OPTIONS,
+    .request = sizeof(REQUEST),
+    .run = run,
+};

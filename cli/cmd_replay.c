@@ -1,0 +1,79 @@
+/* graze replay: do a store's smallest cases still fail? */
+#include "command.h"
+#include "foreign_options.h"
+#include "judge.h"
+#include "out.h"
+#include "store/record.h"
+#include "text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+struct replay_request {
+  struct foreign_given foreign;
+  const char *store, *id;
+};
+
+#define REQUEST struct replay_request
+static const struct option OPTIONS[] = {
+    ARGUMENT_STORE,
+    {"ID", OF(TEXT, id), .help = "of a finding: `graze findings STORE --json` (default: all)"},
+    OPTIONS_FOREIGN,
+};
+
+/* How the smallest cases fare, as they are told. */
+struct replay {
+  size_t count, mended, unreadable;
+};
+
+static void replay_one(const struct catalogue *tests, const struct stored_finding *f, struct replay *replay) {
+  const struct registry_entry *entry = catalogue_find(tests, f->test.id);
+  union number numbers[FORM_MAX_COLUMNS];
+  char why[TEXT_WHY];
+  replay->count++;
+  if (entry == NULL ||
+      !case_parse(&entry->algorithm->form, entry->algorithm->inputs, f->smallest_hex, numbers, why)) {
+    printf("%s: cannot be judged: %s\n", f->id, entry == NULL ? "this graze does not have the test" : why);
+    replay->unreadable++;
+    return;
+  }
+  const bool fails = judge_case(entry->algorithm, numbers).outcome == f->outcome;
+  replay->mended += !fails;
+  print_in(fails ? COLOUR_OFF : COLOUR_RIGHT, "%-10s", fails ? "fails" : "passes");
+  printf(" %s\n", f->id);
+}
+
+static int run(const void *given, const struct catalogue *tests) {
+  const struct replay_request *request = given;
+  struct store *store = open_store(request->store, STORE_OLD);
+  if (store == NULL)
+    return EXIT_WRONG_USE;
+  struct replay replay = {0, 0, 0};
+  struct stored_finding f;
+  struct statement *s = record_select(store, &RECORD_finding);
+  while (record_next(s, &RECORD_finding, &f))
+    if (request->id == NULL || strcmp(request->id, f.id) == 0)
+      replay_one(tests, &f, &replay);
+  const int code = statement_end(s) ? EXIT_FINE : complain("%s", store_why(store));
+  store_close(store);
+  if (code != EXIT_FINE)
+    return code;
+  if (request->id != NULL && replay.count == 0)
+    return complain("replay: ID: found '%.200s', expected a finding that `graze findings %s --json` names",
+                    request->id,
+                    request->store);
+  printf("%zu of %zu smallest cases fail as they did\n",
+         replay.count - replay.mended - replay.unreadable,
+         replay.count);
+  return replay.mended + replay.unreadable > 0 ? EXIT_DISAGREEMENT : EXIT_FINE;
+}
+
+const struct command COMMAND_REPLAY = {
+    .name = "replay",
+    .line = "judge a store's smallest cases again, as the tests are now",
+    .examples = "replay out/campaign.db",
+    .disagrees = "1 one no longer fails as it did",
+    .options = OPTIONS,
+    .request = sizeof(REQUEST),
+    .run = run,
+};

@@ -1,0 +1,186 @@
+/* graze report: the pages of a store. */
+#include "command.h"
+#include "out.h"
+#include "pictures.h"
+#include "report.h"
+
+#include <errno.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+extern char **environ;
+
+struct report_request {
+  const char *store, *out, *against, *playground;
+  unsigned formats; /* a bit for each; 0: all */
+  bool open, stamp, no_plots;
+};
+
+static const char *format_word(unsigned k) { return k < REPORT_FORMATS ? REPORT_FORMAT[k].name : NULL; }
+
+#define REQUEST struct report_request
+static const struct option OPTIONS[] = {
+    ARGUMENT_STORE,
+    {"--out FOLDER",
+     OF(OUT, out),
+     .help = "where (default: `report` beside the store); a report that is there is replaced"},
+    {"--format FORMAT,...", OF(WORDS, formats), "these alone", .word = format_word},
+    {"--against STORE", OF(IN, against), .help = "what is new, gone and changed since an older store"},
+    {"--open", OF(FLAG, open), .help = "shows the page in the browser"},
+    {"--stamp",
+     OF(FLAG, stamp),
+     .help = "says when it was made; without it, the same store gives the same bytes"},
+    {"--playground FILE",
+     OF(IN, playground),
+     .help = "takes this page along, and links each finding to its case there"},
+    {"--no-plots", OF(FLAG, no_plots), .help = "no pictures: gnuplot is not asked for"},
+    {.term = NULL},
+};
+
+/* A format by its place in REPORT_FORMAT; the page is the first. */
+static bool is_asked(const struct report_request *request, unsigned format) {
+  return request->formats == 0 || (request->formats >> format & 1) != 0;
+}
+
+/* `report` beside the store. */
+static void default_out(const char *path, char *out, size_t size) {
+  const char *slash = strrchr(path, '/');
+  snprintf(out, size, "%.*sreport", slash == NULL ? 0 : (int)(slash - path + 1), path);
+}
+
+static bool
+write_all(struct folder *folder, const struct report_request *request, const struct report *report) {
+  for (unsigned k = 0; k < REPORT_FORMATS; k++)
+    if (is_asked(request, k)) {
+      show_progress("%s", REPORT_FORMAT[k].file);
+      if (!folder_write(folder, &REPORT_FORMAT[k], report))
+        return false;
+    }
+  clear_progress();
+  return request->playground == NULL || folder_copy(folder, request->playground, "playground.html");
+}
+
+static int show_page(const char *folder) {
+  char page[FOLDER_PATH + 20];
+  snprintf(page, sizeof page, "%s/report.html", folder);
+  char *const arguments[] = {"xdg-open", page, NULL};
+  pid_t child;
+  int status = 0;
+  const int failed = posix_spawnp(&child, arguments[0], NULL, NULL, arguments, environ);
+  if (failed == 0 && waitpid(child, &status, 0) == child && status == 0)
+    return EXIT_FINE;
+  return complain("--open: xdg-open cannot show %s (%s); open it by hand",
+                  page,
+                  failed != 0 ? strerror(failed) : "it gave an error");
+}
+
+static void tell_changes(const struct report *report) {
+  const struct changes *changes = &report->changes;
+  if (!changes_same_cases(report->before, report->model))
+    puts("the two stores did not try the same cases: what is new or gone can be owed to that");
+  printf("new %zu, gone %zu, changed %zu, not tried any more %zu\n",
+         changes_count(changes, CHANGE_NEW),
+         changes_count(changes, CHANGE_GONE),
+         changes_count(changes, CHANGE_CHANGED),
+         changes_count(changes, CHANGE_UNTRIED));
+  for (size_t k = 0; k < changes->count; k++)
+    if (changes->change[k].kind == CHANGE_NEW)
+      printf("  new: %s  %s\n", changes->change[k].now->id, changes->change[k].now->smallest);
+}
+
+static bool show_drawn(void *context, size_t drawn, size_t count) {
+  (void)context;
+  show_progress("pictures: %zu of %zu", drawn, count);
+  return true;
+}
+
+/* The pictures first: the page holds them. */
+static bool draw_all(struct folder *folder, struct pictures *pictures, const struct model *model) {
+  char plots[FOLDER_PATH + 16], why[PLOT_WHY];
+  snprintf(plots, sizeof plots, "%s/plots", folder->aside);
+  if (pictures_draw(pictures, model, plots, show_drawn, why))
+    return true;
+  snprintf(folder->why, sizeof folder->why, "%.1300s; or leave pictures out with --no-plots", why);
+  return false;
+}
+
+static int make(const struct report_request *request, struct report *report) {
+  char beside[FOLDER_PATH];
+  struct folder folder = {.why = ""};
+  struct pictures pictures = {.svg = NULL};
+  const bool page = is_asked(request, 0);
+  default_out(request->store, beside, sizeof beside);
+  if (!folder_begin(&folder, request->out != NULL ? request->out : beside))
+    return complain("%s", folder.why);
+  bool fine = request->no_plots || !page || draw_all(&folder, &pictures, report->model);
+  if (pictures.svg != NULL) {
+    report->plots = &pictures.plots;
+    report->svg = pictures.svg;
+  }
+  fine = fine && write_all(&folder, request, report) && folder_finish(&folder);
+  pictures_free(&pictures);
+  report->plots = NULL;
+  report->svg = NULL;
+  if (!fine) {
+    folder_give_up(&folder);
+    clear_progress();
+    return complain("%s", folder.why);
+  }
+  printf("%s%s\n", folder.path, page ? "/report.html" : "");
+  if (report->before != NULL)
+    tell_changes(report);
+  if (request->open && page && show_page(folder.path) != EXIT_FINE)
+    return EXIT_WRONG_USE;
+  return changes_count(&report->changes, CHANGE_NEW) > 0 ? EXIT_DISAGREEMENT : EXIT_FINE;
+}
+
+static int make_against(const struct report_request *request, struct report *report) {
+  struct model before;
+  char why[MODEL_WHY];
+  if (request->against == NULL)
+    return make(request, report);
+  if (!model_read(request->against, &before, why))
+    return complain("%s", why);
+  report->before = &before;
+  const int code = changes_between(&before, report->model, &report->changes)
+                       ? make(request, report)
+                       : complain("no memory for the changes");
+  changes_free(&report->changes);
+  model_free(&before);
+  return code;
+}
+
+static int run(const void *given, const struct catalogue *tests) {
+  const struct report_request *request = given;
+  struct model model;
+  char why[MODEL_WHY], stamp[40];
+  (void)tests;
+  show_progress("reading the store");
+  if (!model_read(request->store, &model, why))
+    return complain("%s", why);
+  struct report report = {.model = &model,
+                          .playground = request->playground != NULL ? "playground.html" : NULL};
+  const time_t now = time(NULL);
+  struct tm utc;
+  if (request->stamp && gmtime_r(&now, &utc) != NULL &&
+      strftime(stamp, sizeof stamp, "Made at %Y-%m-%d %H:%M UTC.", &utc) > 0)
+    report.stamp = stamp;
+  const int made = make_against(request, &report);
+  model_free(&model);
+  return made;
+}
+
+const struct command COMMAND_REPORT = {
+    .name = "report",
+    .line =
+        "pages of a store: verdicts, error maps, smallest cases with ready assertions, method; also as data",
+    .examples = "report out/campaign.db --open",
+    .disagrees = "1 --against finds something new",
+    .options = OPTIONS,
+    .request = sizeof(REQUEST),
+    .run = run,
+};

@@ -1,0 +1,60 @@
+/* graze resume: goes on with a campaign that was cut off, or ran out of time. */
+#include "command.h"
+#include "foreign_options.h"
+#include "session.h"
+
+struct resume_request {
+  struct foreign_given foreign;
+  const char *store;
+  double seconds;
+  uint64_t jobs;
+  unsigned no_survey;
+};
+
+#define REQUEST struct resume_request
+static const struct option OPTIONS[] = {
+    ARGUMENT_STORE,
+    OPTION_TIME("at most so long (default: until all is done)"),
+    OPTION_JOBS,
+    OPTION_SURVEY,
+    OPTIONS_FOREIGN,
+};
+
+static int go_on(struct session session, const struct catalogue *tests) {
+  struct store_campaign about;
+  if (!store_read_campaign(session.store, tests, &about))
+    return complain("%s", store_why(session.store));
+  session.about = &about;
+  const int code = mix_named(about.mix) != NULL
+                       ? session_run(&session)
+                       : complain("%s: was made with the mix '%s', which this graze does not have",
+                                  session.path,
+                                  about.mix);
+  store_campaign_free(&about);
+  return code;
+}
+
+static int run(const void *given, const struct catalogue *tests) {
+  const struct resume_request *request = given;
+  struct session session = {.path = request->store,
+                            .store = open_store(request->store, STORE_OLD),
+                            .seconds = request->seconds,
+                            .jobs = request->jobs,
+                            .without_survey = request->no_survey != 0};
+  if (session.store == NULL)
+    return EXIT_WRONG_USE;
+  const int code = go_on(session, tests);
+  store_close(session.store);
+  return code;
+}
+
+const struct command COMMAND_RESUME = {
+    .name = "resume",
+    .line = "go on with a campaign that was cut off, at whatever moment",
+    .examples = "resume out/campaign.db",
+    .about = "What is counted is never counted again.",
+    .disagrees = "1 something was found that no known defect covers, 130 stopped by SIGINT, with all saved",
+    .options = OPTIONS,
+    .request = sizeof(REQUEST),
+    .run = run,
+};

@@ -1,0 +1,183 @@
+/* graze verify: the rows of a CSV file, replayed. */
+#include "command.h"
+#include "foreign_options.h"
+#include "json.h"
+#include "out.h"
+#include "reference/reference.h"
+#include "rows.h"
+#include "verify_vectors.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+struct verify_request {
+  struct foreign_given foreign;
+  struct named_test test;
+  const char *file;
+  bool json;
+};
+
+#define REQUEST struct verify_request
+static const struct option OPTIONS[] = {
+    ARGUMENT_TEST,
+    {"FILE",
+     OF(IN, file),
+     "rows of CSV, - for standard input; or vectors.json of `graze vectors`",
+     .needed = true},
+    OPTION_JSON,
+    OPTIONS_FOREIGN,
+};
+
+enum { SHOWN = 10, PROGRESS_STEP = 1 << 18 };
+
+struct difference {
+  unsigned long line;
+  const char *column, *stated, *found;
+};
+
+struct verification {
+  unsigned long rows, agreeing, hits_wrong, relations_wrong;
+  unsigned differences;
+  struct difference difference[SHOWN]; /* the first ones */
+};
+
+static const char *hit_word(enum answer answer) {
+  return answer == ANSWER_NONE ? "raise" : answer == ANSWER_HIT ? "1" : "0";
+}
+
+static void note(struct verification *v, struct difference difference) {
+  if (v->differences < SHOWN)
+    v->difference[v->differences++] = difference;
+}
+
+static void verify_row(struct verification *v, const struct rows *rows, const struct row *row) {
+  const struct algorithm *a = rows->algorithm;
+  const unsigned long line = rows->csv.line;
+  const enum answer answer = rows->hit < 0 ? row->hit : algorithm_answer(a, row->numbers);
+  const enum relation relation =
+      rows->relation < 0 ? row->relation : reference_truth(&a->form, row->numbers).relation;
+  if (answer != row->hit)
+    note(v, (struct difference){line, "hit", hit_word(row->hit), hit_word(answer)});
+  if (relation != row->relation)
+    note(v, (struct difference){line, "relation", relation_name(row->relation), relation_name(relation)});
+  v->hits_wrong += answer != row->hit;
+  v->relations_wrong += relation != row->relation;
+  v->agreeing += answer == row->hit && relation == row->relation;
+  v->rows++;
+}
+
+static int report_json(const struct verification *v, const struct rows *rows) {
+  json_t *report = json_object(), *list = json_array();
+  for (unsigned d = 0; d < v->differences; d++) {
+    const struct difference *difference = &v->difference[d];
+    json_t *record = json_object();
+    json_object_set_new(record, "line", json_integer((json_int_t)difference->line));
+    json_put(record, "column", difference->column);
+    json_put(record, "stated", difference->stated);
+    json_put(record, "found", difference->found);
+    json_array_append_new(list, record);
+  }
+  json_put(report, "test", rows->algorithm->id);
+  json_put(report, "file", rows->file);
+  json_object_set_new(report, "rows", json_integer((json_int_t)v->rows));
+  json_object_set_new(report, "agreeing", json_integer((json_int_t)v->agreeing));
+  json_object_set_new(report, "hits_wrong", json_integer((json_int_t)v->hits_wrong));
+  json_object_set_new(report, "relations_wrong", json_integer((json_int_t)v->relations_wrong));
+  json_object_set_new(report, "differences", list);
+  return json_print(report);
+}
+
+static void report_text(const struct verification *v, const struct rows *rows) {
+  const bool fine = v->agreeing == v->rows;
+  printf("%s: %lu rows, ", rows->algorithm->id, v->rows);
+  print_in(fine ? COLOUR_RIGHT : COLOUR_WRONG, "%lu agree\n", v->agreeing);
+  if (!fine)
+    printf("hit differs in %lu rows, relation in %lu\n", v->hits_wrong, v->relations_wrong);
+  for (unsigned d = 0; d < v->differences; d++)
+    printf("%s:%lu: %s: the row says %s, graze says %s\n",
+           rows->file,
+           v->difference[d].line,
+           v->difference[d].column,
+           v->difference[d].stated,
+           v->difference[d].found);
+}
+
+static int
+verify(const struct algorithm *algorithm, const char *name, FILE *file, struct rows *rows, bool json) {
+  struct verification v = {0};
+  struct row row;
+  char why[ROWS_WHY];
+  enum csv_status status = CSV_ROW;
+  if (!rows_open(rows, algorithm, name, file, why))
+    return complain("%s", why);
+  while ((status = rows_next(rows, &row, why)) == CSV_ROW) {
+    verify_row(&v, rows, &row);
+    if (v.rows % PROGRESS_STEP == 0)
+      show_progress("%lu rows", v.rows);
+  }
+  clear_progress();
+  if (status == CSV_FAULT)
+    return complain("%s", why);
+  if (v.rows == 0)
+    return complain("%s:1: header: found no rows after it, expected at least one", name);
+  if (!json)
+    report_text(&v, rows);
+  else if (report_json(&v, rows) != EXIT_FINE)
+    return EXIT_WRONG_USE;
+  return v.agreeing == v.rows ? EXIT_FINE : EXIT_DISAGREEMENT;
+}
+
+static FILE *open_file(const char *name) {
+  struct stat status;
+  if (strcmp(name, "-") == 0)
+    return stdin;
+  FILE *file = fopen(name, "r");
+  if (file == NULL) {
+    complain("%s: cannot be opened: %s", name, strerror(errno));
+  } else if (fstat(fileno(file), &status) == 0 && S_ISDIR(status.st_mode)) {
+    complain("%s: found a directory, expected a CSV file", name);
+    fclose(file);
+    file = NULL;
+  }
+  return file;
+}
+
+static int verify_rows(const struct verify_request *request) {
+  FILE *file = open_file(request->file);
+  if (file == NULL)
+    return EXIT_WRONG_USE;
+  struct rows *rows = malloc(sizeof *rows);
+  const char *name = file == stdin ? "standard input" : request->file;
+  const int code = rows == NULL ? complain("no memory for a row of %s", name)
+                                : verify(request->test.entry->algorithm, name, file, rows, request->json);
+  free(rows);
+  if (file != stdin)
+    fclose(file);
+  return code;
+}
+
+static int run(const void *given, const struct catalogue *tests) {
+  const struct verify_request *request = given;
+  const char *ending = strrchr(request->file, '.');
+  (void)tests;
+  return ending != NULL && strcmp(ending, ".json") == 0
+             ? verify_vectors(request->test.entry->algorithm, request->file, request->json)
+             : verify_rows(request);
+}
+
+const struct command COMMAND_VERIFY = {
+    .name = "verify",
+    .line = "rows of a file, or vectors.json, compared with a test and the truth",
+    .examples = "verify clamp_py tests/golden/py_clamp_circle_rect.csv",
+    .about = "Columns are found by name, in any order: the inputs of the test (`graze show TEST`), `hit` (0, "
+             "1 or raise), held against its answer, `relation` (apart, touching, overlapping, flat, "
+             "invalid), held against the reference. `family` and `ub` are passed over. At least one of hit "
+             "and relation must be there. The cases of vectors.json are judged by the test's contract.",
+    .disagrees = "1 a row disagrees",
+    .options = OPTIONS,
+    .request = sizeof(REQUEST),
+    .run = run,
+};

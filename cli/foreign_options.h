@@ -1,0 +1,37 @@
+/* Tests that a command line brings: --plugin, --command and what goes with them, in every command that names
+ * tests. Its request has a member `foreign`. */
+#ifndef GRAZE_FOREIGN_OPTIONS_H
+#define GRAZE_FOREIGN_OPTIONS_H
+
+#include "options.h"
+
+enum { GIVEN_MAX = 32 };
+
+/* --form and the rest belong to the --command before them. */
+struct foreign_given {
+  unsigned count;
+  struct subject_given given[GIVEN_MAX];
+  double seconds, patience;
+};
+
+bool take_foreign(void *to, const struct option *option, const char *value, char *expected);
+const char *contract_word(unsigned k);
+/* The built-in tests and those that were given; NULL gives none. An exit code, after complaining in the
+ * command's name. */
+int bring_tests(const char *command, const struct foreign_given *given, struct catalogue **tests);
+
+/* The last rows of a table, its end with them. */
+#define PATIENCE "for crashes and silence, in each part of the work"
+#define FOREIGN(KIND, HELP) VALUE_##KIND, offsetof(REQUEST, foreign), .help = HELP, .take = take_foreign
+#define OPTIONS_FOREIGN                                                                                      \
+  {"--plugin FILE.so", FOREIGN(IN, "tests in a shared object: `graze protocol --header`")},                  \
+      {"--command 'PROGRAM'", FOREIGN(TEXT, "a test in any language: `graze protocol`")},                    \
+      {"--form 'SHAPE SHAPE TYPE'", FOREIGN(FORM, "how this command takes its numbers")},                    \
+      {"--contract C", FOREIGN(WORD, "its promise at touching (default: closed)"), .word = contract_word},   \
+      {"--name ID", FOREIGN(NAME, "what to call it (default: the program's name)")},                         \
+      {"--limit T", OF(SECONDS, foreign.seconds), "for an answer", .usual = "1s", .high = 3600},             \
+      {"--patience T", OF(SECONDS, foreign.patience), PATIENCE, .usual = "2s", .high = 3600}, {              \
+    .term = NULL                                                                                             \
+  }
+
+#endif

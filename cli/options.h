@@ -1,0 +1,96 @@
+/* The command line as a table: every option and every argument of every command once. Parsing, help, the man
+ * page and what a shell completes are read off it.
+ *
+ * What is not given leaves NULL, false, 0 seconds, an empty range, WHOLE_NOT_GIVEN, or, of a word, how many
+ * there are.
+ */
+#ifndef GRAZE_OPTIONS_H
+#define GRAZE_OPTIONS_H
+
+#include "subject/catalogue.h"
+
+#include <stddef.h>
+
+/* What a value may be, and what it is stored as. */
+enum value_kind {
+  VALUE_FLAG,    /* bool; no value follows */
+  VALUE_TEXT,    /* const char *: any text */
+  VALUE_NAME,    /* const char *: letters, digits and _ */
+  VALUE_FORM,    /* const char *: what form_parse_pair reads */
+  VALUE_WHOLE,   /* uint64_t, from `low` to `high`: 1000000, 16m, 1e6, 2^24 */
+  VALUE_SECONDS, /* double, above 0 and at most `high` where there is one: 0.5, 30s, 5m, 2h */
+  VALUE_RANGE,   /* struct range: A:B */
+  VALUE_WORD,    /* unsigned: which of the words */
+  VALUE_WORDS,   /* unsigned: a bit for each of the words, commas between */
+  VALUE_IN,      /* const char *: a file or folder that can be read, or - */
+  VALUE_OUT,     /* const char *: a file or folder to be made, where that is possible */
+  VALUE_TEST,    /* struct named_test */
+  VALUE_TESTS,   /* const char *: ids of tests, commas between */
+  VALUE_JOINED,  /* char[JOINED_MAX]: all words up to the next option, with spaces between */
+  VALUE_FILES    /* struct files: all words that are left, each a file that can be read */
+};
+enum { JOINED_MAX = 8192 };
+#define WHOLE_NOT_GIVEN UINT64_MAX
+#define WHOLE_MOST (((uint64_t)1 << 62) - 1)
+
+struct named_test {
+  const char *id;
+  const struct registry_entry *entry;
+};
+struct files {
+  unsigned count;
+  char **path;
+};
+
+struct option {
+  const char *term; /* "--cases N"; "STORE" for an argument by position; NULL ends a table */
+  enum value_kind kind;
+  size_t at;                /* where in the request */
+  const char *help, *usual; /* `usual`: its default, or NULL */
+  bool needed;
+  const char *unless; /* options, spaces between, beside which it has no place */
+  uint64_t low, high;
+  const char *(*word)(unsigned); /* NULL after the last */
+  /* Instead of storing it: `to` is its place. False, with what was `expected`, when it cannot stand there. */
+  bool (*take)(void *to, const struct option *option, const char *value, char *expected);
+};
+
+struct command;
+/* Reads the line into the request (zeros before), brings the tests it gives, and finds those it names. An
+ * exit code, after complaining; the catalogue is the caller's to free. */
+int options_read(
+    const struct command *command, int argc, char **argv, void *request, struct catalogue **tests);
+/* The option of that name, or NULL. */
+const struct option *option_named(const struct command *command, const char *name);
+bool option_is_positional(const struct option *option);
+/* The bytes of its term that are its name. */
+int option_name_length(const struct option *option);
+/* Whether it has no place beside the other. */
+bool option_is_barred(const struct option *option, const struct option *other);
+
+const char *pair_word(unsigned k);
+const char *type_word(unsigned k);
+const char *yes_or_no(unsigned k);
+
+/* A member of REQUEST, which each command defines as its own. */
+#define OF(KIND, MEMBER) VALUE_##KIND, offsetof(REQUEST, MEMBER)
+
+/* What several commands take alike. */
+#define OPTION_PAIR                                                                                          \
+  { "--pair PAIR", OF(WORD, pair), "tests of this pair of shapes", .word = pair_word }
+#define OPTION_TESTS                                                                                         \
+  { "--tests ID,ID...", OF(TESTS, tests), .help = "these tests (default: all that are built in)" }
+#define OPTION_TIME(HELP)                                                                                    \
+  { "--time T", OF(SECONDS, seconds), .help = HELP }
+#define OPTION_JOBS                                                                                          \
+  { "--jobs N", OF(WHOLE, jobs), "threads (default: one per core)", .low = 1, .high = 1024 }
+#define OPTION_SURVEY                                                                                        \
+  { "--survey ANSWER", OF(WORD, no_survey), "error maps and survey", .usual = "yes", .word = yes_or_no }
+#define OPTION_JSON                                                                                          \
+  { "--json", OF(FLAG, json), .help = "as JSON" }
+#define ARGUMENT_STORE                                                                                       \
+  { "STORE", OF(IN, store), "a file that `graze fuzz` made", .needed = true }
+#define ARGUMENT_TEST                                                                                        \
+  { "TEST", OF(TEST, test), "its id: `graze list`", .needed = true }
+
+#endif

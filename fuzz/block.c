@@ -1,0 +1,82 @@
+#include "block.h"
+
+#include "generate/generator.h"
+#include "levels.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Numbers, and the sketches that the last were written from. */
+struct block_drawing {
+  _Alignas(64) double number[FORM_MAX_COLUMNS][BLOCK_ROWS];
+  const struct mix *mix;
+  struct run_id id; /* the first run */
+  struct sketch_kind kind;
+  struct sketch sketch[BLOCK_RUNS];
+};
+
+struct block *block_new(enum level level) {
+  struct block *block = aligned_alloc(_Alignof(struct block), sizeof *block);
+  struct block_drawing *drawing = aligned_alloc(_Alignof(struct block_drawing), sizeof *drawing);
+  if (block == NULL || drawing == NULL) {
+    free(block);
+    free(drawing);
+    return NULL;
+  }
+  memset(drawing, 0, sizeof *drawing);
+  *block = (struct block){.level = level, .rows = BLOCK_ROWS, .drawing = drawing};
+  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
+    block->column[k] = drawing->number[k];
+  return block;
+}
+
+void block_free(struct block *block) {
+  if (block != NULL)
+    free(block->drawing);
+  free(block);
+}
+
+static bool same_kind(struct sketch_kind a, struct sketch_kind b) {
+  return a.pair == b.pair && a.a_square == b.a_square && a.b_square == b.b_square;
+}
+
+void block_draw(struct block *block, const struct mix *mix, uint64_t seed, uint64_t first) {
+  struct block_drawing *drawing = block->drawing;
+  const struct generator generator = generator_at(block->level);
+  const struct sketch_kind kind = sketch_kind_of(&block->form);
+  const bool sketched = drawing->mix == mix && drawing->id.seed == seed &&
+                        drawing->id.run == first / RUN_CASES && same_kind(drawing->kind, kind);
+  drawing->mix = mix;
+  drawing->kind = kind;
+  drawing->id = run_id_of(mix, seed, first / RUN_CASES);
+  for (unsigned r = 0; r < BLOCK_RUNS; r++) {
+    const struct run_id id = run_id_of(mix, seed, first / RUN_CASES + r);
+    block->family[r] = id.family;
+    if (!sketched)
+      generator_draw(&generator, id, kind, &drawing->sketch[r]);
+    generator_write(&generator, id, &block->form, &drawing->sketch[r], block->column, (size_t)r * RUN_CASES);
+  }
+}
+
+void block_refer(struct block *block) {
+  levels_reference(block->level)(&block->form, block->shown, block->rows, block->truths, NULL, NULL);
+}
+
+void block_ask(struct block *block, const struct registry_entry *entry) {
+  const struct form *form = &entry->algorithm->form;
+  const bool same = form_equal(form, &block->form);
+  const void *column[FORM_MAX_COLUMNS] = {NULL};
+  for (unsigned k = 0; k < form_columns(form); k++)
+    column[k] = block->shown[same ? k : form_ordered_column(form, k)];
+  registry_ask(entry, block->level, column, block->rows, block->answers);
+}
+
+void block_get(const struct block *block, size_t row, union number *numbers) {
+  for (unsigned k = 0; k < form_columns(&block->form); k++)
+    numbers[k] = column_get(block->form.type, block->shown[k], row);
+}
+
+void block_put(struct block *block, size_t row, const union number *numbers) {
+  for (unsigned k = 0; k < form_columns(&block->form); k++)
+    column_set(block->form.type, block->column[k], row, numbers[k]);
+}

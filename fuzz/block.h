@@ -1,0 +1,40 @@
+/* A block: some cases of one form side by side, what the reference says of each and what a test answers.
+ */
+#ifndef GRAZE_BLOCK_H
+#define GRAZE_BLOCK_H
+
+#include "generate/sketch.h"
+#include "reference/reference.h"
+#include "registry.h"
+
+enum { BLOCK_ROWS = REFERENCE_BLOCK, BLOCK_RUNS = BLOCK_ROWS / RUN_CASES };
+
+struct block {
+  struct form form; /* of the columns; to be set before they are */
+  enum level level; /* that draws, judges and answers */
+  size_t rows;      /* in use: BLOCK_ROWS unless told otherwise */
+  union {
+    void *column[FORM_MAX_COLUMNS]; /* to write, each with room for any number type */
+    const void *shown[FORM_MAX_COLUMNS];
+  };
+  enum family family[BLOCK_RUNS]; /* of the runs drawn last */
+  _Alignas(64) uint8_t truths[BLOCK_ROWS], answers[BLOCK_ROWS];
+  struct block_drawing *drawing; /* block.c's own */
+};
+
+/* NULL when there is no memory. */
+struct block *block_new(enum level level);
+void block_free(struct block *block);
+
+/* All rows: cases [first, first + BLOCK_ROWS), as the mix deals them in the block's form; `first` begins a
+ * run. Drawing the same cases in one form after another is faster than each by itself. */
+void block_draw(struct block *block, const struct mix *mix, uint64_t seed, uint64_t first);
+/* Truths of all rows, by the reference. */
+void block_refer(struct block *block);
+/* Answers to all rows, by a test of the block's form or of its shapes in the other order. */
+void block_ask(struct block *block, const struct registry_entry *entry);
+
+void block_get(const struct block *block, size_t row, union number *numbers);
+void block_put(struct block *block, size_t row, const union number *numbers);
+
+#endif

@@ -1,0 +1,69 @@
+#include "burden.h"
+
+#include "text.h"
+
+#include <math.h>
+#include <string.h>
+
+/* The length of a small whole number as text, or of one with tenths; 0 for other numbers. */
+static unsigned short_length(enum number_type type, double value) {
+  const double size = fabs(value), tenths = rint(size * 10);
+  const bool fits = type == TYPE_F32 ? (double)(float)(tenths / 10) == size : tenths / 10 == size;
+  if (size >= 100 || !fits)
+    return 0;
+  const unsigned whole = (size >= 10 ? 2U : 1U) + (signbit(value) ? 1U : 0U);
+  return size == floor(size) ? whole : whole + 2;
+}
+
+static void add_burden(enum number_type type, union number number, struct burden *burden) {
+  const double value = number_as_double(type, number), size = fabs(value);
+  const bool whole = value == floor(value);
+  unsigned length = short_length(type, value), class = 8;
+  if (length > 0) {
+    class = whole ? size <= 64 ? 0 : 2 : 1;
+  } else {
+    char text[NUMBER_TEXT];
+    number_print(type, number, NUMBER_DECIMAL, text);
+    const unsigned digits = (unsigned)strcspn(text, "e");
+    length = (unsigned)strlen(text);
+    if (digits <= 6 && length == digits)
+      class = whole ? 2 : 1;
+    else if (digits <= 12)
+      class = 4;
+  }
+  burden->class_sum += class;
+  burden->digits += length;
+  /* Of tiny numbers the exponent: 1e-9 is plainer than 1e-45. */
+  burden->size += (size > 0 && size < 0x1p-10 ? -ilogb(size) : size) + (value < 0 ? 0.5 : 0);
+}
+
+unsigned hollow_sizes(const struct form *form, const union number *numbers) {
+  unsigned hollow = 0, at = 0;
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    const struct form_column *column = form_column_at(form, k);
+    if (column->role == COLUMN_AT && column->axis == AXIS_X)
+      at = k;
+    const double value = number_as_double(form->type, numbers[k]);
+    const unsigned low = at + (column->axis == AXIS_Y);
+    hollow += column->role == COLUMN_FAR ? value == number_as_double(form->type, numbers[low])
+                                         : column_is_size(column) && value == 0;
+  }
+  return hollow;
+}
+
+struct burden burden_of(const struct form *form, const union number *numbers) {
+  struct burden burden = {.hollow = hollow_sizes(form, numbers)};
+  for (unsigned k = 0; k < form_columns(form); k++)
+    add_burden(form->type, numbers[k], &burden);
+  return burden;
+}
+
+bool burden_is_lighter(const struct burden *a, const struct burden *b) {
+  if (a->hollow != b->hollow)
+    return a->hollow < b->hollow;
+  if (a->class_sum != b->class_sum)
+    return a->class_sum < b->class_sum;
+  if (a->digits != b->digits)
+    return a->digits < b->digits;
+  return a->size < b->size;
+}

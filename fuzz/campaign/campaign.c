@@ -1,0 +1,131 @@
+#include "campaign.h"
+
+#include "clock.h"
+#include "loop.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <time.h>
+
+/* What the workers share. The mutex guards the campaign's tally and `done`. */
+struct shared {
+  struct campaign *campaign;
+  pthread_mutex_t mutex;
+  uint64_t piece, next; /* next: of the cases from here on nobody has taken any */
+  bool stop, failed;
+  unsigned running;
+};
+
+struct worker {
+  struct shared *shared;
+  pthread_t thread;
+  struct loop *loop;
+  struct tally *tally;
+};
+
+/* How many cases are taken at once. */
+static uint64_t piece_of(const struct campaign *campaign) {
+  for (unsigned e = 0; e < campaign->tally->entrants; e++)
+    if (campaign->tally->entrant[e].entry->algorithm->ask != NULL)
+      return CAMPAIGN_PIECE_FOREIGN;
+  return CAMPAIGN_PIECE;
+}
+
+uint64_t campaign_cases_done(const struct campaign *campaign) {
+  return ranges_cases(campaign->done, campaign->range);
+}
+
+/* The next cases to do, up to where a piece ends; none when all are taken or the campaign is to stop. */
+static struct range take_piece(struct shared *shared) {
+  const struct campaign *campaign = shared->campaign;
+  pthread_mutex_lock(&shared->mutex);
+  struct range piece = ranges_gap(campaign->done, (struct range){shared->next, campaign->range.last});
+  const uint64_t whole = (piece.first / shared->piece + 1) * shared->piece;
+  piece.last = shared->stop ? piece.first : piece.last < whole ? piece.last : whole;
+  shared->next = piece.last;
+  pthread_mutex_unlock(&shared->mutex);
+  return piece;
+}
+
+static void *work(void *argument) {
+  struct worker *worker = argument;
+  struct shared *shared = worker->shared;
+  struct campaign *campaign = shared->campaign;
+  for (struct range piece = take_piece(shared); piece.first < piece.last; piece = take_piece(shared)) {
+    tally_clear(worker->tally);
+    loop_range(worker->loop, piece.first, piece.last, worker->tally);
+    pthread_mutex_lock(&shared->mutex);
+    if (ranges_add(campaign->done, piece))
+      tally_merge(campaign->tally, worker->tally);
+    else
+      shared->stop = shared->failed = true;
+    pthread_mutex_unlock(&shared->mutex);
+  }
+  pthread_mutex_lock(&shared->mutex);
+  shared->running--;
+  pthread_mutex_unlock(&shared->mutex);
+  return NULL;
+}
+
+/* Until every worker is through: looks in every few hundredths of a second, and pauses about once a second.
+ */
+static void watch(struct shared *shared, double seconds, campaign_pause *pause, void *context) {
+  const struct timespec interval = {.tv_nsec = 20000000};
+  const double start = clock_seconds();
+  double paused = start;
+  bool working = true;
+  while (working) {
+    nanosleep(&interval, NULL);
+    pthread_mutex_lock(&shared->mutex);
+    working = shared->running > 0;
+    if (seconds > 0 && clock_seconds() - start > seconds)
+      shared->stop = true;
+    if (working && clock_seconds() - paused >= 1) {
+      if (!pause(context, shared->campaign))
+        shared->stop = true;
+      paused = clock_seconds();
+    }
+    pthread_mutex_unlock(&shared->mutex);
+  }
+}
+
+static bool start_worker(struct shared *shared, struct worker *worker) {
+  worker->shared = shared;
+  worker->loop = loop_new(shared->campaign->mix, shared->campaign->seed, shared->campaign->level);
+  worker->tally = tally_like(shared->campaign->tally);
+  if (worker->loop == NULL || worker->tally == NULL)
+    return false;
+  pthread_mutex_lock(&shared->mutex);
+  const bool started = pthread_create(&worker->thread, NULL, work, worker) == 0;
+  shared->running += started;
+  pthread_mutex_unlock(&shared->mutex);
+  return started;
+}
+
+bool campaign_run(struct campaign *campaign, double seconds, campaign_pause *pause, void *context) {
+  struct shared shared = {.campaign = campaign, .piece = piece_of(campaign), .next = campaign->range.first};
+  struct worker *workers = calloc(campaign->jobs, sizeof *workers);
+  if (workers == NULL || pthread_mutex_init(&shared.mutex, NULL) != 0) {
+    free(workers);
+    return false;
+  }
+  unsigned started = 0;
+  while (started < campaign->jobs && start_worker(&shared, &workers[started]))
+    started++;
+  if (started < campaign->jobs) {
+    pthread_mutex_lock(&shared.mutex);
+    shared.stop = shared.failed = true;
+    pthread_mutex_unlock(&shared.mutex);
+  }
+  watch(&shared, seconds, pause, context);
+  for (unsigned k = 0; k < started; k++)
+    shared.failed |= pthread_join(workers[k].thread, NULL) != 0;
+  for (unsigned k = 0; k < campaign->jobs; k++) {
+    loop_free(workers[k].loop);
+    tally_free(workers[k].tally);
+  }
+  free(workers);
+  pthread_mutex_destroy(&shared.mutex);
+  pause(context, campaign);
+  return !shared.failed;
+}

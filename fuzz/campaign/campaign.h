@@ -1,0 +1,34 @@
+/* A campaign: a seed and a range of case numbers over a set of tests, run on threads, saved as it goes.
+ *
+ * What it counts does not depend on how the range is split, on threads or machines or runs that were cut off.
+ */
+#ifndef GRAZE_CAMPAIGN_H
+#define GRAZE_CAMPAIGN_H
+
+#include "ranges.h"
+#include "tally.h"
+
+/* Cases that are counted, or not, together; fewer where a test runs elsewhere and may be slow. */
+enum { CAMPAIGN_PIECE = 1 << 18, CAMPAIGN_PIECE_FOREIGN = 1 << 13 };
+
+struct campaign {
+  uint64_t seed;
+  struct range range;
+  const struct mix *mix;
+  enum level level;
+  unsigned jobs;
+  struct tally *tally; /* all that is counted so far */
+  struct ranges *done; /* of which cases */
+};
+
+uint64_t campaign_cases_done(const struct campaign *campaign);
+
+/* Called about once a second and at the end, with the workers kept from the tally. False stops the campaign.
+ */
+typedef bool campaign_pause(void *context, const struct campaign *campaign);
+
+/* Runs what is not done yet, for at most `seconds` (0: no limit). False when there was no memory or no
+ * thread. */
+bool campaign_run(struct campaign *campaign, double seconds, campaign_pause *pause, void *context);
+
+#endif

@@ -1,0 +1,88 @@
+#include "failure.h"
+
+#include <math.h>
+
+/* A hair: less than a few units of rounding of the greatest number. */
+static bool is_hair(const struct form *form, const union number *numbers) {
+  if (type_is_whole(form->type))
+    return false;
+  double most = 0;
+  for (unsigned k = 0; k < form_columns(form); k++)
+    most = fmax(most, fabs(number_as_double(form->type, numbers[k])));
+  const double hair = form->type == TYPE_F32 ? 0x1p-16 : 0x1p-40;
+  return fabs(reference_gap(form, numbers)) <= most * hair;
+}
+
+bool failure_of(const struct algorithm *algorithm, const union number *numbers, struct failure *failure) {
+  enum answer answer;
+  if (!algorithm_try(algorithm, numbers, &answer))
+    return false;
+  const struct verdict verdict = judge_answer(algorithm, numbers, answer);
+  if (verdict.outcome == OUTCOME_AGREES)
+    return false;
+  *failure = (struct failure){
+      .algorithm = algorithm, .verdict = verdict, .hair = is_hair(&algorithm->form, numbers)};
+  return true;
+}
+
+/* A test that runs elsewhere takes long to ask beside the reference: it is asked where the truth lets it fail
+ * alike. */
+static bool may_fail_alike(const struct failure *failure, const union number *numbers) {
+  static const bool BLAMED[OUTCOMES][RELATIONS] = {[OUTCOME_FALSE_HIT] = {[RELATION_APART] = true},
+                                                   [OUTCOME_MISSED_HIT] = {[RELATION_OVERLAPPING] = true},
+                                                   [OUTCOME_BROKEN_CONTRACT] = {[RELATION_TOUCHING] = true},
+                                                   [OUTCOME_NO_ANSWER] = {[RELATION_APART] = true,
+                                                                          [RELATION_TOUCHING] = true,
+                                                                          [RELATION_OVERLAPPING] = true,
+                                                                          [RELATION_FLAT] = true}};
+  if (failure->algorithm->ask == NULL)
+    return true;
+  const struct truth truth = reference_truth(&failure->algorithm->form, numbers);
+  return truth.place == failure->verdict.truth.place && BLAMED[failure->verdict.outcome][truth.relation];
+}
+
+bool fails_alike(const struct failure *failure, const union number *numbers) {
+  struct failure now;
+  return may_fail_alike(failure, numbers) && failure_of(failure->algorithm, numbers, &now) &&
+         now.verdict.outcome == failure->verdict.outcome &&
+         now.verdict.truth.place == failure->verdict.truth.place &&
+         now.verdict.undefined == failure->verdict.undefined && now.hair <= failure->hair;
+}
+
+/* Whole numbers whose differences have products and sums of products within the type, or the mantissa: no
+ * arithmetic on them goes wrong by itself. */
+static double plain_whole(enum number_type type) {
+  switch (type) {
+  case TYPE_I32:
+    return 0x1p13;
+  case TYPE_I64:
+    return 0x1p29;
+  case TYPE_F32:
+    return 0x1p9;
+  case TYPE_F64:
+  case TYPES:
+    break;
+  }
+  return 0x1p24;
+}
+
+enum cause failure_cause(const struct failure *failure, const union number *numbers) {
+  const struct algorithm *algorithm = failure->algorithm;
+  const enum number_type type = algorithm->form.type;
+  if (failure->verdict.undefined)
+    return CAUSE_UNDEFINED;
+  bool plain = true, moderate = true, fraction = false;
+  for (unsigned k = 0; k < form_columns(&algorithm->form); k++) {
+    const double value = number_as_double(type, numbers[k]), size = fabs(value);
+    /* Squares within these bounds neither overflow nor lose bits. */
+    const double most = type == TYPE_F32 ? 0x1p62 : 0x1p509, least = type == TYPE_F32 ? 0x1p-50 : 0x1p-480;
+    plain &= value == floor(value) && size <= plain_whole(type);
+    fraction |= value != floor(value);
+    moderate &= value == 0 || (size <= most && size >= least);
+  }
+  if (plain)
+    return CAUSE_LOGIC;
+  if (type_is_whole(type))
+    return CAUSE_RANGE;
+  return moderate && (fraction || is_hair(&algorithm->form, numbers)) ? CAUSE_ROUNDING : CAUSE_RANGE;
+}

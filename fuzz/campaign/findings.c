@@ -1,0 +1,262 @@
+#include "findings.h"
+
+#include "burden.h"
+#include "explain.h"
+#include "shrink.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static double relative_gap(const struct finding *finding, const union number *numbers) {
+  const struct case_gap gap = judge_gap(&finding->entry->algorithm->form, numbers);
+  return gap.size > 0 ? gap.gap / gap.size : 0;
+}
+
+enum magnitude { MAGNITUDE_ORDINARY, MAGNITUDE_FAR, MAGNITUDE_LIMITS };
+
+/* A finding in the making: sightings that fail alike are one kind, and one of them is shrunk for all. */
+struct kind {
+  struct finding finding;
+  struct failure failure;
+  enum magnitude magnitude;
+};
+
+/* Other things go wrong among huge and tiny numbers than elsewhere, and others again where sums overflow. */
+static enum magnitude magnitude_of_family(enum family family) {
+  return family == FAMILY_LIMITS                                  ? MAGNITUDE_LIMITS
+         : family == FAMILY_EXTREME || family == FAMILY_FAR_SCALE ? MAGNITUDE_FAR
+                                                                  : MAGNITUDE_ORDINARY;
+}
+
+struct gathering {
+  size_t count, room;
+  struct kind *kind;
+};
+
+static bool same_failure(const struct kind *a, const struct kind *b) {
+  return a->finding.entry == b->finding.entry && a->failure.verdict.outcome == b->failure.verdict.outcome &&
+         a->failure.verdict.truth.place == b->failure.verdict.truth.place &&
+         a->failure.verdict.undefined == b->failure.verdict.undefined && a->failure.hair == b->failure.hair &&
+         a->magnitude == b->magnitude;
+}
+
+static bool same_finding(const struct finding *a, const struct finding *b) {
+  return a->entry == b->entry && a->verdict.outcome == b->verdict.outcome &&
+         a->verdict.truth.place == b->verdict.truth.place && a->cause == b->cause;
+}
+
+/* The counts of both, the first case of the earlier, the plainest and the smallest of both. */
+static void join(struct finding *into, const struct finding *from) {
+  struct finding both = from->first < into->first ? *from : *into;
+  const bool plainer = relative_gap(from, from->plainest) > relative_gap(into, into->plainest);
+  const struct form *form = &from->entry->algorithm->form;
+  const struct burden from_burden = burden_of(form, from->smallest),
+                      into_burden = burden_of(form, into->smallest);
+  const bool smaller = burden_is_lighter(&from_burden, &into_burden);
+  both.count = into->count + from->count;
+  memcpy(both.plainest, plainer ? from->plainest : into->plainest, sizeof both.plainest);
+  memcpy(both.smallest, smaller ? from->smallest : into->smallest, sizeof both.smallest);
+  *into = both;
+}
+
+static bool add_kind(struct gathering *kinds, const struct kind *kind) {
+  for (size_t k = 0; k < kinds->count; k++)
+    if (same_failure(&kinds->kind[k], kind)) {
+      join(&kinds->kind[k].finding, &kind->finding);
+      return true;
+    }
+  if (kinds->count == kinds->room) {
+    const size_t room = kinds->room == 0 ? 64 : 2 * kinds->room;
+    struct kind *more = realloc(kinds->kind, room * sizeof *more);
+    if (more == NULL)
+      return false;
+    kinds->kind = more;
+    kinds->room = room;
+  }
+  kinds->kind[kinds->count++] = *kind;
+  return true;
+}
+
+/* Cases that no family has drawn are told apart by their numbers. */
+static enum magnitude magnitude_of_numbers(const struct form *form, const union number *numbers) {
+  if (type_is_whole(form->type))
+    return MAGNITUDE_ORDINARY;
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    const double size = fabs(form->type == TYPE_F32 ? (double)numbers[k].f32 : numbers[k].f64);
+    const double most = form->type == TYPE_F32 ? 0x1p50 : 0x1p400;
+    if (size != 0 && (size > most || size < 1 / most))
+      return MAGNITUDE_FAR;
+  }
+  return MAGNITUDE_ORDINARY;
+}
+
+struct gathering *gathering_new(void) {
+  return calloc(1, sizeof(struct gathering));
+}
+
+void gathering_free(struct gathering *gathering) {
+  if (gathering != NULL)
+    free(gathering->kind);
+  free(gathering);
+}
+
+bool gathering_add(struct gathering *kinds, const struct gathered *gathered, const union number *numbers) {
+  const struct algorithm *algorithm = gathered->entry->algorithm;
+  struct kind kind = {.finding = {.entry = gathered->entry,
+                                  .count = gathered->count,
+                                  .first = gathered->first,
+                                  .family = gathered->family},
+                      .magnitude = gathered->family == FAMILIES
+                                       ? magnitude_of_numbers(&algorithm->form, numbers)
+                                       : magnitude_of_family(gathered->family)};
+  memcpy(kind.finding.first_numbers, numbers, form_columns(&algorithm->form) * sizeof *numbers);
+  if (!failure_of(algorithm, numbers, &kind.failure))
+    return true; /* tabulated, not blamed */
+  memcpy(kind.finding.plainest, kind.finding.first_numbers, sizeof kind.finding.plainest);
+  memcpy(kind.finding.smallest, kind.finding.first_numbers, sizeof kind.finding.smallest);
+  kind.finding.verdict = kind.failure.verdict;
+  return add_kind(kinds, &kind);
+}
+
+static bool add_sighting(struct gathering *kinds,
+                         const struct mix *mix,
+                         uint64_t seed,
+                         const struct entrant *entrant,
+                         enum family family,
+                         const struct sighting *sighting) {
+  const struct form *form = &entrant->entry->algorithm->form, canonical = form_ordered(form);
+  union number drawn[FORM_MAX_COLUMNS], numbers[FORM_MAX_COLUMNS];
+  generate_case(mix, seed, sighting->first, &canonical, drawn);
+  form_arrange(form, drawn, numbers);
+  const struct gathered gathered = {entrant->entry, sighting->count, sighting->first, family};
+  return gathering_add(kinds, &gathered, numbers);
+}
+
+static bool
+gather_kinds(const struct tally *tally, const struct mix *mix, uint64_t seed, struct gathering *kinds) {
+  for (unsigned e = 0; e < tally->entrants; e++)
+    for (unsigned f = 0; f < FAMILIES; f++)
+      for (unsigned t = 0; t < TRUTHS; t++)
+        for (unsigned p = 0; p < PLACES_MAX; p++)
+          for (unsigned a = 0; a < ANSWERS; a++) {
+            const struct sighting *sighting = &tally->entrant[e].sightings[f][t][p][a];
+            if (sighting->count > 0 &&
+                !add_sighting(kinds, mix, seed, &tally->entrant[e], (enum family)f, sighting))
+              return false;
+          }
+  return true;
+}
+
+/* Shrinks a kind's first case and reads the cause off it; kinds that come to the same are one finding. */
+static void conclude(struct findings *all, const struct kind *kind) {
+  struct finding finding = kind->finding;
+  memcpy(finding.smallest, finding.first_numbers, sizeof finding.smallest);
+  shrink_case(&kind->failure, finding.smallest);
+  finding.cause = failure_cause(&kind->failure, finding.smallest);
+  finding.known = judge_known(
+      finding.entry->algorithm, finding.verdict.outcome, finding.verdict.truth.place, finding.cause);
+  for (size_t k = 0; k < all->count; k++)
+    if (same_finding(&all->finding[k], &finding)) {
+      join(&all->finding[k], &finding);
+      return;
+    }
+  all->finding[all->count++] = finding;
+}
+
+static int by_key(const void *left, const void *right) {
+  const struct finding *a = left, *b = right;
+  const enum outcome outcome_a = a->verdict.outcome, outcome_b = b->verdict.outcome;
+  const place_t place_a = a->verdict.truth.place, place_b = b->verdict.truth.place;
+  const int id = strcmp(a->entry->stem, b->entry->stem);
+  if (id != 0)
+    return id;
+  if (outcome_a != outcome_b)
+    return outcome_a < outcome_b ? -1 : 1;
+  if (place_a != place_b)
+    return place_a < place_b ? -1 : 1;
+  return (a->cause > b->cause) - (a->cause < b->cause);
+}
+
+/* What there is to say of the smallest case. A foreign test can answer otherwise when it is asked again: then
+ * it is as it was before it was shrunk. */
+static void examine(struct finding *finding) {
+  const struct algorithm *a = finding->entry->algorithm;
+  struct failure failure;
+  finding->gap = reference_gap(&a->form, finding->smallest);
+  for (unsigned k = 0; k < form_columns(&a->form); k++)
+    finding->interval[k] = (struct interval){finding->smallest[k], finding->smallest[k]};
+  if (a->ask != NULL && finding->verdict.outcome == OUTCOME_NO_ANSWER)
+    subject_incident(a->subject, finding->smallest, &finding->incident);
+  if (!failure_of(a, finding->smallest, &failure))
+    return;
+  finding->verdict = failure.verdict;
+  for (unsigned k = 0; k < form_columns(&a->form); k++)
+    failure_interval(&failure, finding->smallest, k, &finding->interval[k].low, &finding->interval[k].high);
+}
+
+bool gathering_conclude(const struct gathering *kinds, struct findings *findings) {
+  *findings = (struct findings){.finding = calloc(kinds->count + 1, sizeof *findings->finding)};
+  if (findings->finding == NULL)
+    return false;
+  for (size_t k = 0; k < kinds->count; k++)
+    conclude(findings, &kinds->kind[k]);
+  qsort(findings->finding, findings->count, sizeof *findings->finding, by_key);
+  for (size_t k = 0; k < findings->count; k++)
+    examine(&findings->finding[k]);
+  return true;
+}
+
+bool findings_of(const struct tally *tally, const struct mix *mix, uint64_t seed, struct findings *findings) {
+  struct gathering kinds = {.count = 0};
+  const bool fine = gather_kinds(tally, mix, seed, &kinds) && gathering_conclude(&kinds, findings);
+  free(kinds.kind);
+  return fine;
+}
+
+void finding_id(const struct finding *finding, char *id) {
+  const struct algorithm *a = finding->entry->algorithm;
+  snprintf(id,
+           FINDING_ID,
+           "%s/%s/%s/%s",
+           a->id,
+           outcome_name(finding->verdict.outcome),
+           place_name(form_pair(&a->form), finding->verdict.truth.place),
+           cause_name(finding->cause));
+  for (char *c = id; *c != '\0'; c++)
+    *c = *c == ' ' ? '-' : *c;
+}
+
+void findings_free(struct findings *findings) {
+  free(findings->finding);
+  *findings = (struct findings){.count = 0};
+}
+
+/* A defect is a cause told in one sentence, whatever outcomes it is promised for. */
+static bool
+is_met(const struct findings *findings, const struct registry_entry *entry, const struct defect *defect) {
+  for (size_t k = 0; k < findings->count; k++) {
+    const struct finding *finding = &findings->finding[k];
+    if (finding->entry == entry && finding->known != NULL && finding->known->cause == defect->cause &&
+        strcmp(finding->known->reason, defect->reason) == 0)
+      return true;
+  }
+  return false;
+}
+
+unsigned
+findings_lost(const struct tally *tally, const struct findings *findings, lost_defect *lost, void *context) {
+  unsigned count = 0;
+  for (unsigned e = 0; e < tally->entrants; e++) {
+    const struct registry_entry *entry = tally->entrant[e].entry;
+    for (unsigned d = 0; d < algorithm_defects(entry->algorithm); d++) {
+      const struct defect *defect = &entry->algorithm->defects[d];
+      if (is_met(findings, entry, defect))
+        continue;
+      count++;
+      lost(context, entry, defect);
+    }
+  }
+  return count;
+}

@@ -1,0 +1,367 @@
+#include "shrink.h"
+
+#include "burden.h"
+#include "generate/generate.h"
+#include "number.h"
+#include "text.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Whole numbers up to here are walked to one by one. */
+enum { LARGE = 64 };
+
+/* The case in hand, and the tries at making it smaller. */
+struct shrinker {
+  const struct failure *failure;
+  enum number_type type;
+  unsigned columns;
+  union number *best;
+  struct burden burden;
+};
+
+/* Takes the numbers when they fail alike and are lighter. */
+static bool take(struct shrinker *s, const union number *numbers) {
+  const struct algorithm *algorithm = s->failure->algorithm;
+  const bool dear = algorithm->ask != NULL; /* the cheaper question first */
+  if (!dear && !fails_alike(s->failure, numbers))
+    return false;
+  const struct burden burden = burden_of(&algorithm->form, numbers);
+  if (!burden_is_lighter(&burden, &s->burden) || (dear && !fails_alike(s->failure, numbers)))
+    return false;
+  memcpy(s->best, numbers, s->columns * sizeof *numbers);
+  s->burden = burden;
+  return true;
+}
+
+static bool try_number(struct shrinker *s, unsigned k, double value) {
+  union number numbers[FORM_MAX_COLUMNS];
+  memcpy(numbers, s->best, s->columns * sizeof *numbers);
+  return number_from_double(s->type, value, &numbers[k]) && take(s, numbers);
+}
+
+static bool try_two(struct shrinker *s, unsigned j, double a, unsigned k, double b) {
+  union number numbers[FORM_MAX_COLUMNS];
+  memcpy(numbers, s->best, s->columns * sizeof *numbers);
+  return number_from_double(s->type, a, &numbers[j]) && number_from_double(s->type, b, &numbers[k]) &&
+         take(s, numbers);
+}
+
+typedef double alteration(double value, double by);
+static double times(double value, double by) { return value * by; }
+static double cut(double value, double by) { return trunc(value * by); }
+static double rounded(double value, double by) { return rint(value * by) / by; }
+static double digits(double value, double by) {
+  char text[40];
+  snprintf(text, sizeof text, "%.*g", (int)by, value);
+  return strtod(text, NULL);
+}
+
+static bool try_all(struct shrinker *s, alteration *change, double by) {
+  union number numbers[FORM_MAX_COLUMNS];
+  for (unsigned k = 0; k < s->columns; k++)
+    if (!number_from_double(s->type, change(number_as_double(s->type, s->best[k]), by), &numbers[k]))
+      return false;
+  return take(s, numbers);
+}
+
+/* Cases that touch, small ones, from the campaign's own generator: chance alone does not meet them. */
+static bool take_touching(struct shrinker *s) {
+  static const struct mix TOUCHING = {.weight = {[FAMILY_TOUCHING] = 1}};
+  enum { TRIES = 4096 };
+  bool any = false;
+  for (uint64_t n = 0; n < TRIES; n += RUN_CASES) {
+    struct run run;
+    run_draw(&run, &TOUCHING, 1, n / RUN_CASES, &s->failure->algorithm->form);
+    for (size_t row = 0; row < RUN_CASES; row++) {
+      union number numbers[FORM_MAX_COLUMNS];
+      run_get(&run, &s->failure->algorithm->form, row, numbers);
+      any |= take(s, numbers);
+    }
+  }
+  return any;
+}
+
+/* The biggest step: is there a case like this among the simplest there are? Small whole numbers, then larger
+ * ones and, for floats, tenths: a few thousand of each, always the same. What fails on small whole numbers is
+ * found out here, wherever the campaign met it. */
+static bool pass_simple(struct shrinker *s) {
+  static const struct {
+    int reach;
+    double unit;
+  } LOTS[] = {{2, 1}, {4, 1}, {8, 1}, {16, 1}, {64, 1}, {6, 0.1}, {15, 0.1}, {40, 0.1}};
+  enum { TRIES = 2500 };
+  const unsigned lots = type_is_whole(s->type) ? 5 : sizeof LOTS / sizeof LOTS[0];
+  uint64_t random = 1;
+  for (unsigned lot = 0; lot < lots; lot++)
+    for (int try = 0; try < TRIES; try++) {
+      union number numbers[FORM_MAX_COLUMNS];
+      for (unsigned k = 0; k < s->columns; k++) {
+        random = random * 6364136223846793005U + 1442695040888963407U;
+        const int whole =
+            (int)((random >> 33) % (uint64_t)(LOTS[lot].reach + 2)) - (LOTS[lot].unit == 1 ? 1 : 0);
+        number_from_double(s->type, LOTS[lot].unit == 1 ? whole : whole / 10.0, &numbers[k]);
+      }
+      if (take(s, numbers))
+        return true;
+    }
+  return take_touching(s);
+}
+
+/* Big steps first: the whole scene at another scale, cut to whole numbers, to few digits. */
+static bool pass_scale(struct shrinker *s) {
+  bool any = false;
+  for (int e = 1020; e >= 1; e -= e > 64 ? 32 : 1) {
+    any |= try_all(s, times, ldexp(1, -e)) || try_all(s, cut, ldexp(1, -e));
+    any |= !type_is_whole(s->type) && try_all(s, times, ldexp(1, e));
+  }
+  for (int tens = 0; tens <= 2; tens++)
+    any |= try_all(s, rounded, pow(10, tens));
+  for (int d = 1; d <= 4; d++)
+    any |= try_all(s, digits, d);
+  return any;
+}
+
+/* The numbers cut to whole ones, tenths, hundredths. */
+static bool take_rounded(struct shrinker *s, const union number *from) {
+  for (int places = 0; places <= 2 && !type_is_whole(s->type); places++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    bool fits = true;
+    for (unsigned k = 0; k < s->columns; k++)
+      fits &= number_from_double(
+          s->type, rounded(number_as_double(s->type, from[k]), pow(10, places)), &numbers[k]);
+    if (fits && take(s, numbers))
+      return true;
+  }
+  return false;
+}
+
+static bool try_moved(struct shrinker *s, enum axis axis, double by) {
+  const struct form *form = &s->failure->algorithm->form;
+  union number numbers[FORM_MAX_COLUMNS];
+  memcpy(numbers, s->best, s->columns * sizeof *numbers);
+  for (unsigned k = 0; k < s->columns; k++)
+    if (column_moves(form_column_at(form, k), axis) &&
+        !number_from_double(s->type, number_as_double(s->type, numbers[k]) + by, &numbers[k]))
+      return false;
+  return take(s, numbers) || take_rounded(s, numbers);
+}
+
+/* The scene moved so that one of its coordinates is zero; or by one, then by twice as much while it helps. */
+static bool pass_translate(struct shrinker *s) {
+  const struct form *form = &s->failure->algorithm->form;
+  bool any = false;
+  for (enum axis axis = AXIS_X; axis <= AXIS_Y; axis++) {
+    for (unsigned to = 0; to < s->columns; to++)
+      any |= column_moves(form_column_at(form, to), axis) &&
+             try_moved(s, axis, -number_as_double(s->type, s->best[to]));
+    double by = 1;
+    while (try_moved(s, axis, by) || try_moved(s, axis, -by)) {
+      any = true;
+      by *= 2;
+    }
+  }
+  return any;
+}
+
+static bool pass_mirror(struct shrinker *s) {
+  const struct form *form = &s->failure->algorithm->form;
+  bool any = false;
+  for (enum axis axis = AXIS_X; axis <= AXIS_Y; axis++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    bool fits = true;
+    memcpy(numbers, s->best, s->columns * sizeof *numbers);
+    for (unsigned k = 0; k < s->columns; k++)
+      if (column_moves(form_column_at(form, k), axis))
+        fits &= number_from_double(s->type, -number_as_double(s->type, numbers[k]), &numbers[k]);
+    any |= fits && take(s, numbers);
+  }
+  return any;
+}
+
+static bool is_huge(double value) { return fabs(value) > 1e20; }
+static bool is_tiny(double value) { return value != 0 && fabs(value) < 1e-20; }
+
+/* All huge numbers, or all tiny ones, by one power of two, so that the greatest of them becomes 2^wanted;
+ * with one digit left of each. */
+static bool take_scaled(struct shrinker *s, bool outside(double), int wanted) {
+  union number numbers[FORM_MAX_COLUMNS];
+  double most = 0;
+  bool fits = true;
+  for (unsigned k = 0; k < s->columns; k++) {
+    const double value = fabs(number_as_double(s->type, s->best[k]));
+    most = outside(value) ? fmax(most, value) : most;
+  }
+  if (most == 0)
+    return false;
+  memcpy(numbers, s->best, s->columns * sizeof *numbers);
+  for (unsigned k = 0; k < s->columns; k++) {
+    const double value = number_as_double(s->type, s->best[k]);
+    if (outside(value))
+      fits &= number_from_double(s->type, digits(ldexp(value, wanted - ilogb(most)), 1), &numbers[k]);
+  }
+  return fits && take(s, numbers);
+}
+
+/* The double nearest to 10^e. */
+static double power_of_ten(int e) {
+  char text[16];
+  snprintf(text, sizeof text, "1e%d", e);
+  return strtod(text, NULL);
+}
+
+/* Huge and tiny numbers to moderate ones: what fails there too does not need the range of the type. */
+static bool pass_moderate(struct shrinker *s) {
+  bool any = false;
+  if (type_is_whole(s->type))
+    return false;
+  for (int e = 1; e <= 150; e++)
+    any |= take_scaled(s, is_huge, e) || take_scaled(s, is_tiny, -e);
+  for (unsigned k = 0; k < s->columns; k++) {
+    const double value = number_as_double(s->type, s->best[k]);
+    for (int e = 1; e <= 40 && (is_huge(value) || is_tiny(value)); e++)
+      any |= try_number(s, k, copysign(power_of_ten(is_huge(value) ? e : -e), value));
+  }
+  return any;
+}
+
+/* One number at a time: to zero, to small whole numbers, to its neighbours, to fewer digits, halfway. */
+static bool pass_single(struct shrinker *s) {
+  bool any = false;
+  for (unsigned k = 0; k < s->columns; k++) {
+    for (int small = 0; small <= 12; small++)
+      any |= try_number(s, k, small) || (small > 0 && try_number(s, k, -small));
+    for (unsigned j = 0; j < s->columns; j++)
+      any |= j != k && try_number(s, k, number_as_double(s->type, s->best[j]));
+    const double value = number_as_double(s->type, s->best[k]);
+    for (int d = 1; d <= 8; d++)
+      any |= try_number(s, k, digits(value, d));
+    for (int tenth = 1; tenth <= 9; tenth++)
+      any |= !type_is_whole(s->type) && try_number(s, k, tenth / 10.0);
+    any |= try_number(s, k, trunc(value / 2)) || try_number(s, k, value - (value > 0 ? 1 : -1)) ||
+           try_number(s, k, trunc(value)) || try_number(s, k, -value);
+  }
+  return any;
+}
+
+/* Two numbers by one step, the same way or against each other; then by twice as much, for as long as it
+ * helps. */
+static bool slide(struct shrinker *s, unsigned j, unsigned k, double by, int way) {
+  bool any = false;
+  while (try_two(s,
+                 j,
+                 number_as_double(s->type, s->best[j]) + by,
+                 k,
+                 number_as_double(s->type, s->best[k]) + way * by)) {
+    any = true;
+    by *= 2;
+  }
+  return any;
+}
+
+/* Two numbers at once, by the same step: what touches goes on touching. */
+static bool pass_pairs(struct shrinker *s) {
+  static const double STEPS_TRIED[] = {1, -1, 2, -2, 10, -10, 0.1, -0.1, 0.5, -0.5};
+  bool any = false;
+  for (unsigned j = 0; j < s->columns; j++)
+    for (unsigned k = 0; k < s->columns; k++) {
+      if (j == k)
+        continue;
+      const double a = number_as_double(s->type, s->best[j]), b = number_as_double(s->type, s->best[k]);
+      any |= try_two(s, j, 0, k, b - a) || try_two(s, j, 0, k, b + a) ||
+             try_two(s, j, trunc(a / 2), k, trunc(b / 2));
+      for (unsigned t = 0; t < sizeof STEPS_TRIED / sizeof STEPS_TRIED[0]; t++)
+        any |= slide(s, j, k, STEPS_TRIED[t], 1) || slide(s, j, k, STEPS_TRIED[t], -1);
+    }
+  return any;
+}
+
+/* Whether the case fails alike with number k, and number j unless it is k, at these places on their lines. */
+static bool fails_at(const struct shrinker *s, unsigned k, i128 at, unsigned j, i128 there) {
+  union number numbers[FORM_MAX_COLUMNS];
+  memcpy(numbers, s->best, s->columns * sizeof *numbers);
+  return number_at(s->type, LINE_WHOLE, at, &numbers[k]) &&
+         (j == k || number_at(s->type, LINE_WHOLE, there, &numbers[j])) && fails_alike(s->failure, numbers);
+}
+
+/* The edge: where a large whole number, the nearer to zero, no longer fails, the number before it is what the
+ * code has written in it. Number j moves along, the same way or the other; j is k when k moves alone. */
+static bool take_edge(struct shrinker *s, unsigned k, unsigned j, int way) {
+  i128 good, other, bad = 0;
+  if (!number_place(s->type, LINE_WHOLE, s->best[k], &good) ||
+      !number_place(s->type, LINE_WHOLE, s->best[j], &other) || (good >= -LARGE && good <= LARGE))
+    return false;
+  const i128 from = good;
+  while (good - bad > 1 || bad - good > 1) {
+    const i128 middle = bad + (good - bad) / 2;
+    *(fails_at(s, k, middle, j, other + way * (middle - from)) ? &good : &bad) = middle;
+  }
+  union number numbers[FORM_MAX_COLUMNS];
+  memcpy(numbers, s->best, s->columns * sizeof *numbers);
+  return number_at(s->type, LINE_WHOLE, good, &numbers[k]) &&
+         (j == k || number_at(s->type, LINE_WHOLE, other + way * (good - from), &numbers[j])) &&
+         take(s, numbers);
+}
+
+static bool pass_edges(struct shrinker *s) {
+  bool any = false;
+  for (unsigned k = 0; k < s->columns; k++)
+    any |= take_edge(s, k, k, 1);
+  for (unsigned k = 0; k < s->columns; k++)
+    for (unsigned j = 0; j < s->columns; j++)
+      any |= j != k && (take_edge(s, k, j, 1) || take_edge(s, k, j, -1));
+  return any;
+}
+
+/* Sizes of zero to such as can be seen. */
+static bool pass_solid(struct shrinker *s) {
+  static const double SIZES[] = {1, 2, 3, 4, 8, 0.5, 0.1, 0.01, 1e-3, 1e-6, 1e-9, 1e-15};
+  const struct form *form = &s->failure->algorithm->form;
+  bool any = false;
+  for (unsigned k = 0; k < s->columns && s->burden.hollow > 0; k++) {
+    const struct form_column *column = form_column_at(form, k);
+    const double value = number_as_double(s->type, s->best[k]);
+    if (!column_is_size(column) && column->role != COLUMN_FAR)
+      continue;
+    for (unsigned size = 0; size < sizeof SIZES / sizeof SIZES[0]; size++) {
+      bool taken = try_number(s, k, value + SIZES[size]);
+      for (unsigned j = 0; j < s->columns && !taken; j++) {
+        const double moved = number_as_double(s->type, s->best[j]);
+        taken = j != k && (try_two(s, k, value + SIZES[size], j, moved - SIZES[size]) ||
+                           try_two(s, k, value + SIZES[size], j, moved + SIZES[size]));
+      }
+      any |= taken;
+      if (taken)
+        break;
+    }
+  }
+  return any;
+}
+
+void shrink_case(const struct failure *failure, union number *numbers) {
+  typedef bool pass(struct shrinker *);
+  static pass *const PASSES[] = {pass_simple,
+                                 pass_solid,
+                                 pass_scale,
+                                 pass_translate,
+                                 pass_mirror,
+                                 pass_moderate,
+                                 pass_edges,
+                                 pass_single,
+                                 pass_pairs};
+  enum { PASS_COUNT = sizeof PASSES / sizeof PASSES[0], ROUNDS = 2000 };
+  struct shrinker s = {.failure = failure,
+                       .type = failure->algorithm->form.type,
+                       .columns = form_columns(&failure->algorithm->form),
+                       .best = numbers,
+                       .burden = burden_of(&failure->algorithm->form, numbers)};
+  /* A success begins again with the big steps; a whole round without one, the simplest cases too, ends it. */
+  unsigned next = 0, idle = 0;
+  for (int round = 0; round < ROUNDS && idle < PASS_COUNT; round++) {
+    const bool any = PASSES[next](&s);
+    idle = any ? 0 : idle + 1;
+    next = any ? 1 : (next + 1) % PASS_COUNT;
+  }
+}

@@ -1,0 +1,152 @@
+#include "generate.h"
+
+#include "generator.h"
+
+const struct mix MIX_DEFAULT = {.weight =
+                                    {
+                                        [FAMILY_UNIFORM] = 56,
+                                        [FAMILY_LATTICE] = 88,
+                                        [FAMILY_ALLEN] = 80,
+                                        [FAMILY_TOUCHING] = 72,
+                                        [FAMILY_NUDGED] = 128,
+                                        [FAMILY_DECIMAL] = 112,
+                                        [FAMILY_UNLIKE] = 88,
+                                        [FAMILY_CONTAINED] = 56,
+                                        [FAMILY_EXTREME] = 40,
+                                        [FAMILY_LIMITS] = 8,
+                                        [FAMILY_FAR_SCALE] = 88,
+                                        [FAMILY_DISTANT] = 40,
+                                        [FAMILY_LOPSIDED] = 40,
+                                        [FAMILY_SCREEN] = 40,
+                                        [FAMILY_CONSTANTS] = 32,
+                                        [FAMILY_FLAT] = 32,
+                                        [FAMILY_INVALID] = 24,
+                                    },
+                                NULL};
+const struct mix MIX_UNIFORM = {.weight = {[FAMILY_UNIFORM] = 1024}};
+
+/* Sizes of screens, tiles and bytes, steps of clocks, and where types and tables end. */
+static const struct dictionary USUAL = {
+    .count = 40, .number = {10,  12,  15,  16,  20,  24,  25,  30,   31,   32,   42,   48,   50,  60,
+                            63,  64,  90,  99,  100, 120, 127, 128,  144,  180,  200,  240,  255, 256,
+                            320, 360, 480, 500, 512, 640, 720, 1000, 1024, 1080, 1920, 65535}};
+
+enum { PURPOSE_FAMILY = 1, PURPOSE_SKETCH, PURPOSE_WRITE };
+
+static const char *const NAME[FAMILIES + 1] = {"uniform",
+                                               "lattice",
+                                               "allen",
+                                               "touching",
+                                               "nudged",
+                                               "decimal",
+                                               "unlike",
+                                               "contained",
+                                               "extreme",
+                                               "limits",
+                                               "far-scale",
+                                               "distant",
+                                               "lopsided",
+                                               "screen",
+                                               "constants",
+                                               "flat",
+                                               "invalid",
+                                               "corpus"};
+
+const char *family_name(enum family family) { return NAME[family]; }
+
+enum family generate_family(const struct mix *mix, uint64_t seed, uint64_t run) {
+  unsigned total = 0, pick;
+  for (unsigned f = 0; f < FAMILIES; f++)
+    total += mix->weight[f];
+  pick = (unsigned)((uint64_t)dice_for(seed, run, PURPOSE_FAMILY).key[0] * total >> 32);
+  unsigned f = 0;
+  while (pick >= mix->weight[f])
+    pick -= mix->weight[f++];
+  return (enum family)f;
+}
+
+#ifdef GRAZE_HAS_v3
+extern sketch_run_function *const generator_sketch_v3;
+extern write_run_function *const generator_write_v3;
+#endif
+#ifdef GRAZE_HAS_v4
+extern sketch_run_function *const generator_sketch_v4;
+extern write_run_function *const generator_write_v4;
+#endif
+
+struct generator generator_at(enum level level) {
+  switch (level) {
+#ifdef GRAZE_HAS_v3
+  case LEVEL_V3:
+    return (struct generator){generator_sketch_v3, generator_write_v3};
+#endif
+#ifdef GRAZE_HAS_v4
+  case LEVEL_V4:
+    return (struct generator){generator_sketch_v4, generator_write_v4};
+#endif
+  default:
+    return (struct generator){generator_sketch_base, generator_write_base};
+  }
+}
+
+struct run_id run_id_of(const struct mix *mix, uint64_t seed, uint64_t run) {
+  return (struct run_id){
+      seed, run, generate_family(mix, seed, run), mix->dictionary != NULL ? mix->dictionary : &USUAL};
+}
+
+struct sketch_kind sketch_kind_of(const struct form *form) {
+  const unsigned a = form_is_swapped(form);
+  return (struct sketch_kind){
+      form_pair(form), form->layouts[a] == LAYOUT_BOX_SQUARE, form->layouts[1 - a] == LAYOUT_BOX_SQUARE};
+}
+
+void generator_draw(const struct generator *generator,
+                    struct run_id id,
+                    struct sketch_kind kind,
+                    struct sketch *sketch) {
+  struct dice dice = dice_for(id.seed, id.run, PURPOSE_SKETCH);
+  if (family_is_sketched(id.family))
+    generator->sketch(id.family, kind, &dice, sketch);
+}
+
+void generator_write(const struct generator *generator,
+                     struct run_id id,
+                     const struct form *form,
+                     const struct sketch *sketch,
+                     void *const *columns,
+                     size_t row) {
+  struct dice dice = dice_for(id.seed, id.run, PURPOSE_WRITE);
+  generator->write(id.family, form, sketch, id.dictionary, &dice, columns, row);
+}
+
+void generate_run(const struct mix *mix,
+                  uint64_t seed,
+                  uint64_t run,
+                  const struct form *form,
+                  void *const *columns,
+                  size_t row) {
+  const struct generator generator = generator_at(LEVEL_BASE);
+  const struct run_id id = run_id_of(mix, seed, run);
+  struct sketch sketch;
+  generator_draw(&generator, id, sketch_kind_of(form), &sketch);
+  generator_write(&generator, id, form, &sketch, columns, row);
+}
+
+void run_draw(struct run *to, const struct mix *mix, uint64_t seed, uint64_t run, const struct form *form) {
+  void *columns[FORM_MAX_COLUMNS];
+  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
+    columns[k] = &to->column[k];
+  generate_run(mix, seed, run, form, columns, 0);
+}
+
+void run_get(const struct run *run, const struct form *form, size_t row, union number *numbers) {
+  for (unsigned k = 0; k < form_columns(form); k++)
+    numbers[k] = column_get(form->type, &run->column[k], row);
+}
+
+void generate_case(
+    const struct mix *mix, uint64_t seed, uint64_t n, const struct form *form, union number *numbers) {
+  struct run run;
+  run_draw(&run, mix, seed, n / RUN_CASES, form);
+  run_get(&run, form, n % RUN_CASES, numbers);
+}

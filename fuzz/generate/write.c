@@ -1,0 +1,201 @@
+/* Sketches in a form's layouts and number type. This file is compiled once for each instruction level. */
+#include "write.h"
+
+#include "extremes_template.h"
+#include "generator.h"
+#include "number.h"
+#include "written_column_template.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Twice everything where a layout needs halves. */
+static int32_t times_of(const struct form *form) {
+  return form->layouts[0] == LAYOUT_BOX_CENTRE || form->layouts[1] == LAYOUT_BOX_CENTRE ? 2 : 1;
+}
+
+/* Number k of a shape in its layout. */
+static void write_number(
+    enum layout layout, unsigned k, const struct sketch_shape *shape, int32_t times, struct draft *to) {
+  const int32_t *low = k % 2 == 0 ? shape->x : shape->y, *size = k % 2 == 0 ? shape->w : shape->h;
+  to->axis = k % 2 == 0 ? AXIS_X : AXIS_Y;
+  to->size = k >= 2 && layout != LAYOUT_BOX_LTRB;
+  to->more = k >= 2 && layout == LAYOUT_BOX_PIXELS;
+  if (k < 2 && layout == LAYOUT_BOX_CENTRE)
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to->whole[i] = 2 * low[i] + size[i];
+  else if (k < 2)
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to->whole[i] = times * low[i];
+  else if (layout == LAYOUT_BOX_LTRB)
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to->whole[i] = times * (low[i] + size[i]);
+  else if (layout == LAYOUT_BOX_CENTRE)
+    memcpy(to->whole, size, sizeof to->whole);
+  else
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to->whole[i] = times * size[i];
+}
+
+static union number spoiled(enum number_type type, unsigned kind, union number number) {
+  switch (type) {
+  case TYPE_I32:
+    number.i32 = -1 - (number.i32 & 7);
+    break;
+  case TYPE_I64:
+    number.i64 = -1 - (number.i64 & 7);
+    break;
+  case TYPE_F32:
+    number.f32 = kind == 0 ? NAN : kind == 1 ? INFINITY : kind == 2 ? -INFINITY : -1;
+    break;
+  default:
+    number.f64 = kind == 0 ? (double)NAN : kind == 1 ? (double)INFINITY : kind == 2 ? -(double)INFINITY : -1;
+    break;
+  }
+  return number;
+}
+
+/* One number of each case made invalid; of a whole-number form its sizes, by their sign. */
+static void spoil(const struct form *form, struct dice *dice, void *const *columns, size_t row) {
+  uint32_t words[RUN_CASES];
+  dice_words(dice, words);
+  for (unsigned i = 0; i < RUN_CASES; i++) {
+    void *column = columns[dice_below(words[i], form_columns(form))];
+    column_set(form->type,
+               column,
+               row + i,
+               spoiled(form->type, words[i] & 3, column_get(form->type, column, row + i)));
+  }
+}
+
+/* Left before right, top before bottom: the columns at `ends` and two further. */
+static void order_ends(enum number_type type, void *const *ends, size_t row) {
+  for (size_t i = row; i < row + RUN_CASES; i++) {
+    const union number low = column_get(type, ends[0], i), high = column_get(type, ends[2], i);
+    if (number_as_double(type, low) > number_as_double(type, high)) {
+      column_set(type, ends[0], i, high);
+      column_set(type, ends[2], i, low);
+    }
+  }
+}
+
+/* One number of each case is of the dictionary, or two are. */
+static void set_constants(const struct dictionary *dictionary,
+                          const struct form *form,
+                          struct dice *dice,
+                          void *const *columns,
+                          size_t row) {
+  for (unsigned time = 0; time < 2; time++) {
+    uint32_t column[RUN_CASES], which[RUN_CASES];
+    dice_words(dice, column);
+    dice_words(dice, which);
+    for (unsigned i = 0; i < RUN_CASES; i++) {
+      if (time == 1 && (column[i] & 1))
+        continue;
+      const double value = dictionary->number[dice_below(which[i], dictionary->count)];
+      column_set(form->type,
+                 columns[dice_below(column[i], form_columns(form))],
+                 row + i,
+                 number_nearest(form->type, value));
+    }
+  }
+  for (unsigned shape = 0; shape < 2; shape++)
+    for (unsigned axis = 0; axis < 2 && form->layouts[shape] == LAYOUT_BOX_LTRB; axis++)
+      order_ends(form->type, columns + form_first_column(form, shape) + axis, row);
+}
+
+/* The zeros of some cases get a sign: every fourth run, in all columns or in one. */
+static void sign_zeros(const struct form *form, struct dice *dice, void *const *columns, size_t row) {
+  if (type_is_whole(form->type) || dice->key[1] % 4 != 0)
+    return;
+  uint32_t words[RUN_CASES];
+  dice_words(dice, words);
+  for (unsigned k = 0; k < form_columns(form); k++)
+    for (unsigned i = 0; i < RUN_CASES; i++) {
+      const bool here = words[i] & 1 || dice_below(words[i], form_columns(form)) == (int32_t)k;
+      if (form->type == TYPE_F32) {
+        float *number = (float *)columns[k] + row + i;
+        *number = here && *number == 0 ? -0.0F : *number;
+      } else {
+        double *number = (double *)columns[k] + row + i;
+        *number = here && *number == 0 ? -0.0 : *number;
+      }
+    }
+}
+
+/* The sizes given beside a resized pair are those of the sketch; the box and disc they replace are other ones
+ * about the same centres. */
+static void write_resize(const struct form *form,
+                         const struct sketch *s,
+                         const struct scale *scale,
+                         struct dice *dice,
+                         void *const *columns,
+                         size_t row) {
+  struct draft number = {.size = true};
+  int32_t grown[RUN_CASES], radius[RUN_CASES];
+  const unsigned box_shape = layout_is_box(form->layouts[0]) ? 0 : 1, wish = form_first_column(form, 2);
+  const unsigned box = form_first_column(form, box_shape), disc = form_first_column(form, 1 - box_shape);
+  const int32_t *sizes[3] = {s->b.w, s->b.h, s->a.w}, *lows[2] = {s->b.x, s->b.y};
+  dice_whole(dice, 0, 3, grown);
+  dice_whole(dice, 0, 5, radius);
+  for (unsigned k = 0; k < 3; k++) {
+    memcpy(number.whole, sizes[k], sizeof number.whole);
+    write_column(form->type, scale, &number, dice, columns[wish + k], row);
+  }
+  for (unsigned i = 0; i < RUN_CASES; i++)
+    number.whole[i] = radius[i] == 0 ? s->a.w[i] : radius[i];
+  write_column(form->type, scale, &number, dice, columns[disc + 2], row);
+  for (unsigned k = 0; k < 2; k++) {
+    number.axis = k == 0 ? AXIS_X : AXIS_Y;
+    number.size = true;
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      number.whole[i] = sizes[k][i] + 2 * grown[i];
+    write_column(form->type, scale, &number, dice, columns[box + 2 + k], row);
+    number.size = false;
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      number.whole[i] = lows[k][i] - grown[i];
+    write_column(form->type, scale, &number, dice, columns[box + k], row);
+  }
+}
+
+static void write_sketch(const struct form *form,
+                         const struct sketch *s,
+                         const struct scale *scale,
+                         struct dice *dice,
+                         void *const *columns,
+                         size_t row) {
+  const bool swapped = form_is_swapped(form);
+  for (unsigned shape = 0; shape < 2; shape++) {
+    const unsigned first = form_first_column(form, shape);
+    for (unsigned k = 0; k < layout_columns(form->layouts[shape]); k++) {
+      struct draft number;
+      write_number(form->layouts[shape], k, (shape == 0) != swapped ? &s->a : &s->b, times_of(form), &number);
+      write_column(form->type, scale, &number, dice, columns[first + k], row);
+    }
+  }
+  if (form->shapes == 3)
+    write_resize(form, s, scale, dice, columns, row);
+}
+
+static void write_run(enum family family,
+                      const struct form *form,
+                      const struct sketch *sketch,
+                      const struct dictionary *dictionary,
+                      struct dice *dice,
+                      void *const *columns,
+                      size_t row) {
+  if (!family_is_sketched(family)) {
+    write_extremes(family, form, dice, columns, row);
+    return;
+  }
+  struct scale scale;
+  scale_family(family, form->type, dice, &scale);
+  write_sketch(form, sketch, &scale, dice, columns, row);
+  if (family == FAMILY_INVALID)
+    spoil(form, dice, columns, row);
+  if (family == FAMILY_CONSTANTS)
+    set_constants(dictionary, form, dice, columns, row);
+  sign_zeros(form, dice, columns, row);
+}
+
+write_run_function *const LEVELED(generator_write) = write_run;

@@ -1,0 +1,244 @@
+/* How the whole numbers of a sketch become numbers of a type: by a scale for each case, and nudges. */
+#ifndef GRAZE_WRITTEN_COLUMN_TEMPLATE_H
+#define GRAZE_WRITTEN_COLUMN_TEMPLATE_H
+
+#include "dice.h"
+#include "generate.h"
+
+#include <string.h>
+
+enum { NUDGE_FULL = 1 << 24 };
+
+/* A number is whole * 2^unit, or of floats whole / per when that is not 1; then it is moved. */
+struct scale {
+  int32_t unit[RUN_CASES];
+  double power[RUN_CASES]; /* 2^unit */
+  double per;
+  int down;      /* whole types: whole / 2^down first */
+  int32_t nudge; /* numbers are moved by up to this many units or ulps */
+  bool carried;  /* both shapes are moved together, their sizes as they are */
+  int64_t carry[2][RUN_CASES];
+};
+
+/* One column before it is written. */
+struct draft {
+  int32_t whole[RUN_CASES];
+  enum axis axis; /* x or y */
+  bool size;      /* never negative, and not moved with the shape */
+  bool more;      /* one more than that: a box of pixels has w of them */
+};
+
+/* 2^e for e from -1022 to 1023. */
+static inline double normal_power(int e) {
+  const uint64_t bits = (uint64_t)(e + 1023) << 52;
+  double power;
+  memcpy(&power, &bits, sizeof power);
+  return power;
+}
+
+/* 2^e down to -1074, by way of two halves. */
+static inline double power_of_two(int e) { return normal_power(e / 2) * normal_power(e - e / 2); }
+
+/* Every other case is moved to an end of the type in x, or in x and y, where sums leave it. */
+static inline void dice_ends(enum number_type type, struct dice *dice, struct scale *s) {
+  const int64_t most = type == TYPE_I64 ? INT64_MAX : INT32_MAX;
+  uint32_t pick[RUN_CASES];
+  dice_words(dice, pick);
+  s->carried = true;
+  for (unsigned i = 0; i < RUN_CASES; i++) {
+    const int64_t room = pick[i] >> 25, end = pick[i] & 2 ? most - room : room - most;
+    const bool moved = pick[i] & 1;
+    s->carry[AXIS_X][i] = moved ? end : 0;
+    s->carry[AXIS_Y][i] = moved && (pick[i] & 4) ? end : 0;
+    s->unit[i] = moved ? 0 : s->unit[i];
+  }
+}
+
+/* Every case is carried off by any power of two at which its numbers are still held exactly. */
+static inline void dice_far_away(enum number_type type, struct dice *dice, struct scale *s) {
+  const int32_t most = type == TYPE_F32 ? 22 : type == TYPE_F64 ? 50 : type == TYPE_I64 ? 61 : 29;
+  s->carried = true;
+  for (unsigned axis = AXIS_X; axis <= AXIS_Y; axis++) {
+    uint32_t words[RUN_CASES];
+    int32_t bits[RUN_CASES];
+    dice_words(dice, words);
+    dice_whole(dice, 10, most, bits);
+    for (unsigned i = 0; i < RUN_CASES; i++) {
+      const int64_t away = ((int64_t)1 << bits[i]) + (int64_t)((uint64_t)(words[i] >> 1) << bits[i] >> 31);
+      s->carry[axis][i] = words[i] & 1 ? away : -away;
+    }
+  }
+}
+
+/* Powers of two over the range of the type; every fourth run where squares lose bits below it, and as many
+ * where they leave it above. */
+static inline void dice_far_units(bool wide, struct dice *dice, int32_t unit[RUN_CASES]) {
+  const unsigned pick = dice->key[0] & 3;
+  if (pick == 0)
+    dice_whole(dice, wide ? -545 : -80, wide ? -505 : -55, unit);
+  else if (pick == 1)
+    dice_whole(dice, wide ? 498 : 50, wide ? 512 : 64, unit);
+  else
+    dice_whole(dice, wide ? -1070 : -147, wide ? 1012 : 117, unit);
+}
+
+static inline void
+scale_family(enum family family, enum number_type type, struct dice *dice, struct scale *s) {
+  const bool whole = type_is_whole(type), wide = type == TYPE_F64;
+  s->per = 1;
+  s->down = s->nudge = 0;
+  s->carried = false;
+  memset(s->unit, 0, sizeof s->unit);
+  switch (family) {
+  case FAMILY_UNIFORM:
+    s->down = whole ? 22 : 0;
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      s->unit[i] = whole ? 0 : -25;
+    s->nudge = whole ? 0 : NUDGE_FULL;
+    break;
+  case FAMILY_TOUCHING:
+  case FAMILY_NUDGED:
+    if (!whole)
+      dice_whole(dice, -6, 6, s->unit);
+    s->nudge = family == FAMILY_NUDGED ? 4 : 0;
+    break;
+  case FAMILY_DECIMAL:
+    s->per = 10;
+    break;
+  case FAMILY_UNLIKE:
+    s->per = 100;
+    s->nudge = 1;
+    break;
+  case FAMILY_DISTANT:
+    dice_far_away(type, dice, s);
+    break;
+  case FAMILY_SCREEN:
+    if (!whole)
+      dice_whole(dice, -2, 0, s->unit);
+    break;
+  case FAMILY_FAR_SCALE:
+    s->nudge = 2;
+    if (whole) {
+      dice_whole(dice, 9, type == TYPE_I64 ? 53 : 21, s->unit);
+      dice_ends(type, dice, s);
+    } else {
+      dice_far_units(wide, dice, s->unit);
+    }
+    break;
+  default:
+    break;
+  }
+  for (unsigned i = 0; i < RUN_CASES; i++)
+    s->power[i] = whole ? 1 : power_of_two(s->unit[i]);
+}
+
+/* How far each number is moved: half of them not at all. */
+static inline void dice_nudges(struct dice *dice, int32_t nudge, int32_t to[RUN_CASES]) {
+  uint32_t words[RUN_CASES];
+  dice_words(dice, words);
+  if (nudge == NUDGE_FULL)
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to[i] = (int32_t)words[i] >> 7;
+  else
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to[i] = words[i] & 1 ? 0 : dice_below(words[i], 2 * (uint32_t)nudge + 1) - nudge;
+}
+
+static inline double moved_f64(double value, int64_t steps, bool size) {
+  int64_t bits;
+  memcpy(&bits, &value, sizeof bits);
+  const int64_t magnitude = (bits & INT64_MAX) + (bits < 0 ? -steps : steps);
+  const bool flips = magnitude < 0;
+  const int64_t sign = (bits < 0) != flips && !size ? INT64_MIN : 0;
+  bits = (flips ? -magnitude : magnitude) | sign;
+  memcpy(&value, &bits, sizeof bits);
+  return value;
+}
+
+static inline float moved_f32(float value, int32_t steps, bool size) {
+  int32_t bits;
+  memcpy(&bits, &value, sizeof bits);
+  const int32_t step = steps % (1 << 9); /* f32 has 29 bits fewer */
+  const int32_t magnitude = (bits & INT32_MAX) + (bits < 0 ? -step : step);
+  const bool flips = magnitude < 0;
+  const int32_t sign = (bits < 0) != flips && !size ? INT32_MIN : 0;
+  bits = (flips ? -magnitude : magnitude) | sign;
+  memcpy(&value, &bits, sizeof bits);
+  return value;
+}
+
+/* Wrapping is meant: at the ends of a type shapes reach over it. */
+static inline void
+write_i32(const struct scale *s, const struct draft *from, const int32_t *nudge, int32_t *to) {
+  const uint32_t mask = from->size ? INT32_MAX : UINT32_MAX, more = from->more;
+  for (unsigned i = 0; i < RUN_CASES; i++) {
+    const uint32_t value = ((uint32_t)(from->whole[i] >> s->down) << s->unit[i]) + (uint32_t)nudge[i] + more;
+    to[i] = (int32_t)(value & mask);
+  }
+  if (s->carried && !from->size)
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to[i] = (int32_t)((uint32_t)to[i] + (uint32_t)(uint64_t)s->carry[from->axis][i]);
+}
+
+static inline void
+write_i64(const struct scale *s, const struct draft *from, const int32_t *nudge, int64_t *to) {
+  const uint64_t mask = from->size ? INT64_MAX : UINT64_MAX, more = from->more;
+  for (unsigned i = 0; i < RUN_CASES; i++) {
+    const uint64_t value =
+        ((uint64_t)(int64_t)(from->whole[i] >> s->down) << s->unit[i]) + (uint64_t)(int64_t)nudge[i] + more;
+    to[i] = (int64_t)(value & mask);
+  }
+  if (s->carried && !from->size)
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to[i] = (int64_t)((uint64_t)to[i] + (uint64_t)s->carry[from->axis][i]);
+}
+
+/* whole * 2^unit is exact in a double; whole / per is rounded once. */
+static inline void widen(const struct scale *s, const struct draft *from, double *to) {
+  if (s->carried && !from->size)
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to[i] = (double)from->whole[i] + (double)s->carry[from->axis][i];
+  else if (s->per != 1)
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to[i] = (double)from->whole[i] / s->per;
+  else
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to[i] = (double)from->whole[i] * s->power[i];
+}
+
+static inline void write_column(enum number_type type,
+                                const struct scale *s,
+                                const struct draft *from,
+                                struct dice *dice,
+                                void *column,
+                                size_t row) {
+  int32_t nudge[RUN_CASES] = {0};
+  double wide[RUN_CASES];
+  float *narrow = (float *)column + row;
+  if (s->nudge > 0)
+    dice_nudges(dice, s->nudge, nudge);
+  switch (type) {
+  case TYPE_I32:
+    write_i32(s, from, nudge, (int32_t *)column + row);
+    break;
+  case TYPE_I64:
+    write_i64(s, from, nudge, (int64_t *)column + row);
+    break;
+  case TYPE_F32:
+    widen(s, from, wide);
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      narrow[i] = moved_f32((float)wide[i], nudge[i], from->size);
+    break;
+  default:
+    if (s->nudge == 0) {
+      widen(s, from, (double *)column + row);
+      break;
+    }
+    widen(s, from, wide);
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      ((double *)column)[row + i] = moved_f64(wide[i], nudge[i], from->size);
+    break;
+  }
+}
+
+#endif

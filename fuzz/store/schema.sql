@@ -1,0 +1,229 @@
+-- The store: one SQLite file of what a campaign counted and found. PRAGMA user_version is the version of this schema.
+--
+-- Words are those of the project: relations apart, touching, overlapping, flat, invalid; answers miss, hit, no answer.
+-- Case numbers and counts are whole numbers; a seed above 2^63 is stored as the negative number with the same bits.
+
+-- The campaign: cases [first, last) of `seed`, by the mix of families named.
+CREATE TABLE campaign (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  graze TEXT NOT NULL, -- the version that ran it
+  seed INTEGER NOT NULL,
+  first INTEGER NOT NULL,
+  last INTEGER NOT NULL,
+  mix TEXT NOT NULL,
+  -- where it ran: what no count depends on, for the reader of a report
+  compiler TEXT, flags TEXT, level TEXT, machine TEXT
+);
+
+-- Which cases are counted: disjoint ranges [first, last).
+CREATE TABLE range_done (first INTEGER PRIMARY KEY, last INTEGER NOT NULL) WITHOUT ROWID;
+
+-- The tests that took part, with their records, so that a report can be made when a test is long gone.
+CREATE TABLE test (
+  id TEXT PRIMARY KEY, title TEXT, role TEXT, document TEXT, language TEXT, source TEXT, idea TEXT, wrong TEXT,
+  pair TEXT, form TEXT, inputs TEXT, by_code TEXT, by_text TEXT, contract_why TEXT, code TEXT,
+  file TEXT -- of the code, from the root of the project
+) WITHOUT ROWID;
+
+-- How many cases of each kind were put to the tests of a form.
+CREATE TABLE cell (
+  form TEXT, family TEXT, relation TEXT, half_open INTEGER, place TEXT, cases INTEGER NOT NULL,
+  PRIMARY KEY (form, family, relation, half_open, place)
+) WITHOUT ROWID;
+
+-- Which step of the reference decided.
+CREATE TABLE step (form TEXT, step TEXT, cases INTEGER NOT NULL, PRIMARY KEY (form, step)) WITHOUT ROWID;
+
+-- Answers that were not the expected one, with the first case of each kind. (Expected: what the contract asks for; a hit
+-- where it asks for nothing.) What is not here was as expected.
+CREATE TABLE sighting (
+  test TEXT REFERENCES test, family TEXT, relation TEXT, half_open INTEGER, place TEXT, answer TEXT,
+  count INTEGER NOT NULL, first_case INTEGER NOT NULL,
+  PRIMARY KEY (test, family, relation, half_open, place, answer)
+) WITHOUT ROWID;
+
+-- One kind of disagreement: test, outcome, place and cause. Numbers in the order of the test's inputs.
+CREATE TABLE finding (
+  id TEXT PRIMARY KEY, -- test/outcome/place/cause, a name that stays
+  test TEXT REFERENCES test, outcome TEXT, place TEXT, cause TEXT,
+  count INTEGER NOT NULL, first_case INTEGER NOT NULL, family TEXT,
+  first TEXT, smallest TEXT, smallest_hex TEXT, plainest TEXT, plainest_hex TEXT,
+  relation TEXT, answer TEXT, gap REAL, -- of the smallest case
+  intervals TEXT, -- for each number of the smallest case, "low..high" over which the finding persists
+  known TEXT,     -- why, when the test's record promises it; NULL is news
+  reason TEXT, said TEXT -- why a test that is not built in gave no answer, and what it had written to standard error
+) WITHOUT ROWID;
+
+-- What each test of the pair answers to the smallest case of a finding, where its form holds that case exactly; its
+-- outcome by its own contract.
+CREATE TABLE answer (
+  finding TEXT REFERENCES finding, test TEXT REFERENCES test,
+  numbers TEXT, answer TEXT, outcome TEXT,
+  PRIMARY KEY (finding, test)
+) WITHOUT ROWID;
+
+-- How each test answered: what `cell` and `sighting` come to, spelled out.
+CREATE TABLE tally (
+  test TEXT REFERENCES test, relation TEXT, half_open INTEGER, place TEXT, answer TEXT,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (test, relation, half_open, place, answer)
+) WITHOUT ROWID;
+
+-- How soon each finding was met, and by which family.
+CREATE VIEW discovery AS
+SELECT id, family, first_case FROM finding ORDER BY first_case;
+
+-- Cases tried at each place.
+CREATE VIEW coverage AS
+SELECT form, place, relation, sum(cases) AS cases FROM cell GROUP BY form, place, relation;
+
+-- For a person: findings, the news first.
+CREATE VIEW summary AS
+SELECT test, outcome, place, cause, count, smallest, CASE WHEN known IS NULL THEN 'NEWS' ELSE known END AS why
+FROM finding ORDER BY known IS NOT NULL, test, outcome, place, cause;
+
+-- The survey: what is told of each test beside the counted cases, from the campaign's seed, its mix and the tests alone.
+-- All of it but `speed` is the same however the campaign was split. Helpers have no rows.
+
+-- How many cases or scenes each part of the survey looked at: for each test and reach in `property`, for each pair of
+-- shapes in `agreement`, for each test in `nearness`.
+CREATE TABLE survey (part TEXT PRIMARY KEY, cases INTEGER NOT NULL) WITHOUT ROWID;
+
+-- What an answer must not depend on. A case is changed in a way that keeps its truth, exactly, and the test is asked
+-- again. Without FLAT and INVALID. A property that the form cannot show (swap of a disc and a box) has no row.
+CREATE TABLE property (
+  test TEXT REFERENCES test,
+  property TEXT, -- swap, mirror x, mirror y, transpose, translate, scale; grow: a larger shape never turns hit into miss
+  reach TEXT,    -- small: whole numbers so small that nothing need wrap or round; any: cases of every family
+  tried INTEGER NOT NULL,
+  changed INTEGER NOT NULL,          -- answered otherwise
+  changed_touching INTEGER NOT NULL, -- of these, at TOUCHING
+  verdict TEXT NOT NULL,             -- symmetric or invariant; asymmetric or not invariant, perhaps "only at touching"; not tried
+  relation TEXT, example_before TEXT, example_after TEXT, -- the simplest change; NULL when there is none
+  answer_before TEXT, answer_after TEXT,
+  PRIMARY KEY (test, property, reach)
+) WITHOUT ROWID;
+
+-- What each test answers where shapes touch, or are flat: scenes that stand for all of their kind. A scene that the form
+-- cannot hold exactly has no row. What a contract asks for is miss, hit or either. A test that is given sizes beside the
+-- shapes gets shapes one larger all round, and is asked for those of the scene.
+CREATE TABLE touching (
+  test TEXT REFERENCES test, exemplar TEXT, scene TEXT, numbers TEXT, relation TEXT, half_open INTEGER,
+  answer TEXT, code_asks TEXT, text_asks TEXT,
+  PRIMARY KEY (test, exemplar)
+) WITHOUT ROWID;
+
+-- What each test answers to numbers that are no shape: one number of a case made so.
+CREATE TABLE invalid (
+  test TEXT REFERENCES test, input TEXT, -- the input's name in the record
+  fault TEXT,                            -- nan, inf, -inf, negative size, min above max
+  otherwise TEXT,                        -- the relation before that: overlapping or apart
+  numbers TEXT, answer TEXT,
+  PRIMARY KEY (test, input, fault, otherwise)
+) WITHOUT ROWID;
+
+-- Two tests of a pair of shapes, on the scenes that both hold exactly. a < b.
+CREATE TABLE agreement (
+  a TEXT REFERENCES test, b TEXT REFERENCES test,
+  scenes INTEGER NOT NULL, differ INTEGER NOT NULL,
+  differ_touching INTEGER NOT NULL, differ_flat INTEGER NOT NULL, -- of those that differ
+  example TEXT, relation TEXT, answer_a TEXT, answer_b TEXT,      -- one that differs, at neither if there is one
+  PRIMARY KEY (a, b)
+) WITHOUT ROWID;
+
+-- How near to touching the wrong answers are, among the first cases of the seed: |gap| / size of the larger shape lies
+-- in [2^bin, 2^(bin + 1)). Bin -9999: the gap is zero; bin 9999: neither shape has a size.
+CREATE TABLE nearness (
+  test TEXT REFERENCES test, outcome TEXT, bin INTEGER, count INTEGER NOT NULL,
+  PRIMARY KEY (test, outcome, bin)
+) WITHOUT ROWID;
+
+-- What is proved of the tests, as this graze was built with it (algorithms/proofs/proved.txt).
+CREATE TABLE proof (
+  test TEXT REFERENCES test, claim TEXT, within TEXT,
+  level TEXT NOT NULL, -- proved, counterexample (to the claim), unknown
+  tool TEXT, detail TEXT,
+  PRIMARY KEY (test, claim, within)
+) WITHOUT ROWID;
+
+-- How far rounding can lead a test that is right in real numbers: where the gap is more than `ulps` ulps of the case's
+-- largest number, which lies between 2^-400 and 2^400, it is right, and `why`. Beside it the worst seen among cases near
+-- touching; worst and numbers are NULL when none was wrong.
+CREATE TABLE rounding (
+  test TEXT PRIMARY KEY REFERENCES test, ulps REAL NOT NULL, why TEXT NOT NULL,
+  cases INTEGER NOT NULL, wrong INTEGER NOT NULL, worst REAL, numbers TEXT, numbers_hex TEXT
+) WITHOUT ROWID;
+
+-- Nanoseconds per call: of the batch loop at each instruction level that this machine has, and of one case by itself
+-- (level `one`). A measurement: it differs from run to run, and no comparison of stores looks at it.
+CREATE TABLE speed (test TEXT REFERENCES test, level TEXT, nanoseconds REAL NOT NULL, PRIMARY KEY (test, level)) WITHOUT ROWID;
+
+-- Where a document contradicts itself at touching: a method against another of the same document, or its code against
+-- its own text (`other` is then `its text`).
+CREATE VIEW contradiction AS
+SELECT t.document, t.pair, x.exemplar, x.scene, x.test, x.answer, y.test AS other, y.answer AS other_answer
+FROM touching x JOIN touching y ON y.exemplar = x.exemplar AND x.test < y.test AND x.answer <> y.answer
+JOIN test t ON t.id = x.test JOIN test u ON u.id = y.test
+WHERE x.relation = 'touching' AND t.pair = u.pair AND t.document = u.document AND t.role = 'tutorial' AND u.role = 'tutorial'
+UNION ALL
+SELECT t.document, t.pair, x.exemplar, x.scene, x.test, x.answer, 'its text', x.text_asks
+FROM touching x JOIN test t ON t.id = x.test
+WHERE x.relation = 'touching' AND t.role = 'tutorial' AND x.text_asks <> 'either' AND x.text_asks <> x.answer;
+
+-- Error maps: one shape stays, the other is moved over a grid, and each point of the grid is judged.
+CREATE TABLE map (
+  test TEXT REFERENCES test,
+  sweep TEXT, -- scene: small steps; side, corner: steps of an ulp about touching; range: x is the scale, y the distance in 64ths
+  width INTEGER NOT NULL, height INTEGER NOT NULL,
+  origin TEXT, origin_hex TEXT, -- the case of the first point, its numbers in the order of the test's inputs
+  right TEXT, right_hex TEXT,   -- of its neighbour in the row
+  down TEXT, down_hex TEXT,     -- of the point below it
+  false_hits INTEGER, missed_hits INTEGER, broken_contracts INTEGER, no_answers INTEGER, -- points
+  points BLOB, -- rows from the top; pairs of bytes: how many points (1 to 255) of which value. A value is
+               -- relation + 8 * answer + 32 * outcome. 0 apart, 1 touching, 2 overlapping, 3 flat, 4 invalid; 0 miss, 1 hit,
+               -- 2 no answer; 0 agrees, 1 false hit, 2 missed hit, 3 broken contract, 4 no answer
+  PRIMARY KEY (test, sweep)
+) WITHOUT ROWID;
+
+-- What whole lattices came to (graze exhaust): every case of one, put to a test and judged by its contract. `done` of
+-- `cases` were walked; only where the two are the same does the row speak of the whole lattice. Tests stand here by
+-- name: the campaign of this store need not have tried them.
+CREATE TABLE lattice (
+  test TEXT NOT NULL, pair TEXT NOT NULL, form TEXT NOT NULL,
+  kind TEXT NOT NULL, size INTEGER NOT NULL, words TEXT NOT NULL, -- whole, 8, "all whole numbers from -4 to 4, ..."
+  cases INTEGER NOT NULL, done INTEGER NOT NULL,
+  judged INTEGER NOT NULL, -- at which the test can be wrong: neither flat nor invalid
+  false_hits INTEGER NOT NULL, missed_hits INTEGER NOT NULL, broken_contracts INTEGER NOT NULL, no_answers INTEGER NOT NULL,
+  first_case INTEGER, first TEXT, first_hex TEXT, -- the least case at which it is wrong; NULL when there is none
+  seconds REAL NOT NULL, -- of walking, beside the other tests of the form: a measurement
+  PRIMARY KEY (test, kind, size)
+) WITHOUT ROWID;
+
+-- Tests that are not built in: how they were brought (what to type to bring them again), what they say of themselves, and
+-- how they fared as processes in the last run of the campaign.
+CREATE TABLE subject (
+  test TEXT PRIMARY KEY REFERENCES test,
+  kind TEXT NOT NULL,           -- plugin or command
+  given TEXT NOT NULL,          -- --plugin ./mine.so
+  greeting TEXT,                -- a command's own words about itself
+  failures INTEGER NOT NULL,    -- cases without an answer, by a crash, silence and the like
+  unasked INTEGER NOT NULL,     -- cases after the test was given up on: they count as no answer
+  unexplained INTEGER NOT NULL, -- batches that failed although each of their cases, asked by itself, was answered
+  unexplained_why TEXT,
+  said TEXT                     -- the last that it wrote to standard error, its beginning
+) WITHOUT ROWID;
+
+-- Cases without an answer: why. The first few hundred of each test.
+CREATE TABLE incident (
+  test TEXT REFERENCES test, number INTEGER, numbers TEXT, numbers_hex TEXT, reason TEXT, said TEXT,
+  PRIMARY KEY (test, number)
+) WITHOUT ROWID;
+
+-- Whether a foreign test would be right if its numbers meant something else. Cases are small whole numbers.
+CREATE TABLE diagnosis (
+  test TEXT PRIMARY KEY REFERENCES test,
+  words TEXT NOT NULL, -- "right if x, y is the centre, w, h the sizes (box)"; "" when there is nothing to say
+  found INTEGER NOT NULL, -- 1: a reading or a contract under which it is right on all cases
+  cases INTEGER NOT NULL, wrong INTEGER NOT NULL,      -- as the form says
+  cases_so INTEGER NOT NULL, wrong_so INTEGER NOT NULL -- as the words say
+) WITHOUT ROWID;

@@ -1,0 +1,167 @@
+#include "statement.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+struct statement {
+  struct store *store;
+  sqlite3_stmt *stmt;
+  int bound;
+  bool failed;
+};
+
+bool store_fault(struct store *store, const char *what) {
+  const int code = store->db != NULL ? sqlite3_errcode(store->db) : SQLITE_OK;
+  const char *advice = "";
+  if (code == SQLITE_NOTADB || code == SQLITE_CORRUPT)
+    advice = "; it is no store, or a damaged one: restore a copy, or run the campaign again";
+  else if (code == SQLITE_BUSY)
+    advice = "; another process is writing to it: let that one end first";
+  else if (code == SQLITE_FULL)
+    advice = "; make room and `graze resume` it: nothing counted so far is lost";
+  else if (code == SQLITE_CANTOPEN || code == SQLITE_READONLY)
+    advice = "; is its folder there, and writable?";
+  const bool quiet = code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;
+  snprintf(store->why,
+           sizeof store->why,
+           "%s: %s%s%s%s",
+           store->path,
+           what,
+           quiet ? "" : ": ",
+           quiet ? "" : sqlite3_errmsg(store->db),
+           advice);
+  return false;
+}
+
+bool store_refuse(struct store *store, const char *table, const char *found, const char *expected) {
+  char what[300];
+  snprintf(what,
+           sizeof what,
+           "table %s: found '%.60s', expected %s; it is of another graze, or damaged: run the campaign again",
+           table,
+           found,
+           expected);
+  return store_fault(store, what);
+}
+
+bool store_run(struct store *store, const char *sql) {
+  return sqlite3_exec(store->db, sql, NULL, NULL, NULL) == SQLITE_OK ||
+         store_fault(store, "cannot be written");
+}
+
+bool store_begin(struct store *store) {
+  return sqlite3_get_autocommit(store->db) == 0 || store_run(store, "BEGIN IMMEDIATE");
+}
+
+bool store_end(struct store *store, bool saved) {
+  if (saved && store_run(store, "COMMIT"))
+    return true;
+  sqlite3_exec(store->db, "ROLLBACK", NULL, NULL, NULL);
+  return false;
+}
+
+bool store_set_version(struct store *store) {
+  char sql[64];
+  snprintf(sql, sizeof sql, "PRAGMA user_version = %d", STORE_VERSION);
+  return store_run(store, sql);
+}
+
+bool store_check_version(struct store *store) {
+  struct statement *s = statement_new(store, "PRAGMA user_version");
+  const int64_t version = statement_row(s) ? statement_integer(s, 0) : -1;
+  if (!statement_end(s))
+    return false;
+  char what[160];
+  if (version > 0)
+    snprintf(what,
+             sizeof what,
+             "is a store of version %lld, this graze reads version %d: %s",
+             (long long)version,
+             STORE_VERSION,
+             version > STORE_VERSION ? "take a newer graze"
+                                     : "run the campaign again, or read it with the graze that made it");
+  else
+    snprintf(what, sizeof what, "is no graze store (version %lld)", (long long)version);
+  return version == STORE_VERSION || store_fault(store, what);
+}
+
+struct statement *statement_new(struct store *store, const char *sql) {
+  struct statement *s = calloc(1, sizeof *s);
+  if (s == NULL) {
+    store_fault(store, "no memory");
+    return NULL;
+  }
+  s->store = store;
+  s->failed = sqlite3_prepare_v2(store->db, sql, -1, &s->stmt, NULL) != SQLITE_OK &&
+              !store_fault(store, "cannot be read");
+  return s;
+}
+
+void statement_bind_integer(struct statement *s, int64_t value) {
+  if (s != NULL)
+    sqlite3_bind_int64(s->stmt, ++s->bound, value);
+}
+
+void statement_bind_real(struct statement *s, double value) {
+  if (s != NULL)
+    sqlite3_bind_double(s->stmt, ++s->bound, value);
+}
+
+void statement_bind_text(struct statement *s, const char *text) {
+  if (s != NULL)
+    sqlite3_bind_text(s->stmt, ++s->bound, text, -1, SQLITE_TRANSIENT);
+}
+
+void statement_bind_blob(struct statement *s, const void *bytes, size_t count) {
+  if (s != NULL)
+    sqlite3_bind_blob(s->stmt, ++s->bound, bytes, (int)count, SQLITE_TRANSIENT);
+}
+
+void statement_done(struct statement *s) {
+  if (s == NULL || s->failed)
+    return;
+  if (sqlite3_step(s->stmt) != SQLITE_DONE)
+    s->failed = !store_fault(s->store, "cannot be written");
+  sqlite3_reset(s->stmt);
+  s->bound = 0;
+}
+
+bool statement_row(struct statement *s) {
+  if (s == NULL || s->failed)
+    return false;
+  const int code = sqlite3_step(s->stmt);
+  if (code != SQLITE_ROW && code != SQLITE_DONE)
+    s->failed = !store_fault(s->store, "cannot be read");
+  return code == SQLITE_ROW;
+}
+
+int64_t statement_integer(struct statement *s, int column) { return sqlite3_column_int64(s->stmt, column); }
+
+double statement_real(struct statement *s, int column) {
+  return sqlite3_column_type(s->stmt, column) == SQLITE_NULL ? NAN : sqlite3_column_double(s->stmt, column);
+}
+
+const char *statement_text(struct statement *s, int column) {
+  const unsigned char *text = sqlite3_column_text(s->stmt, column);
+  return text == NULL ? "" : (const char *)text;
+}
+
+const void *statement_blob(struct statement *s, int column, size_t *bytes) {
+  const void *blob = sqlite3_column_blob(s->stmt, column);
+  *bytes = (size_t)sqlite3_column_bytes(s->stmt, column);
+  return blob;
+}
+
+void statement_refuse(struct statement *s, int column, const char *table, const char *expected) {
+  s->failed = !store_refuse(s->store, table, statement_text(s, column), expected);
+}
+
+bool statement_end(struct statement *s) {
+  if (s == NULL)
+    return false;
+  const bool fine = !s->failed;
+  sqlite3_finalize(s->stmt);
+  free(s);
+  return fine;
+}

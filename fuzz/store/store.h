@@ -1,0 +1,76 @@
+/* The store: one SQLite file of a campaign. The schema, with its words, is schema.sql.
+ *
+ * Every save is one transaction that replaces what was there, so a store always tells of a state that the
+ * campaign was in, whatever happens to the process. All functions give false at a fault, and then `store_why`
+ * says what to do.
+ */
+#ifndef GRAZE_STORE_H
+#define GRAZE_STORE_H
+
+#include "campaign/campaign.h"
+#include "campaign/findings.h"
+#include "subject/catalogue.h"
+
+enum { STORE_VERSION = 5, STORE_WHY = 800 };
+
+struct store;
+
+/* New: a file that must not hold anything; nothing is written before the first save. NULL at a fault; `why`
+ * (STORE_WHY bytes) says which. */
+enum store_age { STORE_OLD, STORE_NEW, STORE_EITHER };
+struct store *store_open(const char *path, enum store_age age, char *why);
+void store_close(struct store *store);
+const char *store_why(const struct store *store);
+
+/* What a store says of its campaign. */
+struct store_campaign {
+  uint64_t seed;
+  struct range range;
+  char mix[32];
+  unsigned tests;
+  const struct registry_entry **test; /* freed by store_campaign_free */
+  struct ranges done;                 /* freed likewise */
+};
+
+/* The tests are looked up in the catalogue. */
+bool store_read_campaign(struct store *store, const struct catalogue *tests, struct store_campaign *campaign);
+void store_campaign_free(struct store_campaign *campaign);
+/* Whether the test took part. */
+bool store_has_test(struct store *store, const char *id);
+/* Adds the store's counts to a tally of the same tests. */
+bool store_read_tally(struct store *store, struct tally *tally);
+
+/* Replaces all but the findings. */
+bool store_save(struct store *store, const struct store_campaign *campaign, const struct tally *tally);
+/* The findings, and the tally spelled out for those who query the store. */
+bool store_save_findings(struct store *store, const struct findings *findings, const struct tally *tally);
+
+/* The error maps of tests (sweep.h). */
+bool store_save_maps(struct store *store, const struct registry_entry *const *tests, unsigned count);
+/* Gathers the survey of the campaign's tests (survey.h) and writes it: a second or so. It depends on the
+ * tests, the seed and the mix alone, but for the speed, which is measured. */
+bool store_save_survey(struct store *store, const struct store_campaign *campaign, const struct mix *mix);
+
+/* What diagnosis.h says of foreign tests; of the others nothing is read. */
+struct diagnosis;
+bool store_save_diagnoses(struct store *store,
+                          const struct registry_entry *const *tests,
+                          const struct diagnosis *diagnoses,
+                          unsigned count);
+
+/* What is known of a lattice already: zeros where nothing is. */
+struct lattice;
+struct lattice_result;
+bool store_read_lattice(struct store *store,
+                        const struct lattice *lattice,
+                        struct lattice_result *results,
+                        unsigned tests);
+/* Replaces it. */
+bool store_save_lattice(struct store *store,
+                        const struct lattice *lattice,
+                        const struct lattice_result *results,
+                        unsigned tests);
+/* Takes over what another store knows of lattices, where it has walked further. */
+bool store_take_lattices(struct store *store, const char *from);
+
+#endif

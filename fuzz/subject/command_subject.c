@@ -1,0 +1,283 @@
+/* A command as a subject: a process that answers lines with lines. docs/protocol.md is what it is told. */
+#define _GNU_SOURCE
+#include "lines.h"
+
+#include "clock.h"
+#include "printable.h"
+#include "text.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <math.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* READ: what is read at once; PIPE: what may be under way. */
+enum { READ = 1 << 16, PIPE = 1 << 20, GRACE_MS = 1 };
+static const double OPENING = 20; /* seconds: some languages compile first */
+
+/* A conversation: lines that go out, answers that come in. */
+struct talk {
+  struct child *child;
+  struct fault *fault;
+  const char *out;
+  size_t length, sent;
+  struct answer_lines lines;
+};
+
+/* Both read what is there and go on; false at a fault, or when the other end is closed. */
+static bool read_answers(struct talk *talk) {
+  char bytes[READ];
+  const ssize_t got = read(talk->child->from, bytes, sizeof bytes);
+  if (got > 0)
+    return lines_take(&talk->lines, bytes, (size_t)got, talk->fault);
+  return got < 0 && (errno == EAGAIN || errno == EINTR);
+}
+
+static bool write_lines(struct talk *talk) {
+  const ssize_t went = write(talk->child->to, talk->out + talk->sent, talk->length - talk->sent);
+  if (went > 0)
+    talk->sent += (size_t)went;
+  return went > 0 || errno == EAGAIN || errno == EINTR;
+}
+
+/* Waits until something can be done, does it; false at a fault. Silence is time without any of it. */
+static bool turn(struct talk *talk, int milliseconds, bool *silent) {
+  struct child *child = talk->child;
+  const bool more = talk->sent < talk->length;
+  struct pollfd fds[] = {
+      {child->from, POLLIN, 0}, {child->process.error, POLLIN, 0}, {more ? child->to : -1, POLLOUT, 0}};
+  const int ready = poll(fds, 3, milliseconds);
+  *silent = ready >= 0 && fds[0].revents == 0 && fds[2].revents == 0;
+  if (ready <= 0)
+    return ready == 0 || errno == EINTR;
+  if (fds[1].revents != 0)
+    process_drain(&child->process);
+  if (fds[0].revents != 0 && !read_answers(talk))
+    return false;
+  return fds[2].revents == 0 || write_lines(talk);
+}
+
+/* All out, and all answers in; what came of it stands in talk->lines. */
+static bool converse(struct talk *talk, double seconds) {
+  double last = clock_seconds();
+  while (talk->sent < talk->length || talk->lines.answered < talk->lines.wanted) {
+    bool silent;
+    if (!turn(talk, (int)(seconds * 1000) + 1, &silent))
+      return false;
+    const double now = clock_seconds();
+    if (!silent) {
+      last = now;
+    } else if (now - last >= seconds) {
+      snprintf(talk->fault->reason, SUBJECT_REASON, "silent for %g s", seconds);
+      return false;
+    }
+  }
+  return true;
+}
+
+static char *put_number(enum number_type type, union number number, char *to) {
+  const double value = type_is_whole(type) ? 0 : number_as_double(type, number);
+  if (isfinite(value))
+    return number_put(type, number, to);
+  return stpcpy(to, isnan(value) ? "NaN" : value > 0 ? "Infinity" : "-Infinity");
+}
+
+static size_t write_batch(const struct form *form, const struct batch *batch, char *lines) {
+  const unsigned width = form_columns(form);
+  char *to = lines;
+  for (size_t row = batch->from; row < batch->from + batch->count; row++)
+    for (unsigned k = 0; k < width; k++) {
+      to = put_number(form->type, column_get(form->type, batch->columns[k], row), to);
+      *to++ = k + 1 < width ? ' ' : '\n';
+    }
+  *to++ = '\n';
+  return (size_t)(to - lines);
+}
+
+static size_t command_ask(const struct subject *subject,
+                          struct child *child,
+                          const struct batch *batch,
+                          struct fault *fault) {
+  struct talk talk = {.child = child,
+                      .fault = fault,
+                      .out = child->lines,
+                      .length = write_batch(&subject->algorithm.form, batch, child->lines),
+                      .lines = {.answers = batch->answers + batch->from, .wanted = batch->count}};
+  bool silent;
+  /* After the answers: is there more than was asked for? */
+  if (converse(&talk, subject->foreign->given.seconds) &&
+      (turn(&talk, batch->slowly ? GRACE_MS : 0, &silent) || !fault->extra))
+    return talk.lines.answered;
+  return 0; /* a line too few or too many has shifted the others: none of them can be told whose it is */
+}
+
+static bool launch(const struct foreign *foreign, struct child *child) {
+  const char *const argv[] = {"/bin/sh", "-c", foreign->given.command, NULL};
+  int in[2] = {-1, -1}, out[2] = {-1, -1};
+  child->lines = malloc((size_t)SUBJECT_ROWS * FORM_MAX_COLUMNS * NUMBER_TEXT + 1);
+  bool fine = child->lines != NULL && process_pipe(in) && process_pipe(out);
+  if (fine) {
+    const int fds[] = {in[0], out[1], -1};
+    fcntl(in[1], F_SETPIPE_SZ, PIPE); /* a wish: some systems allow less */
+    fine = process_start(&child->process, argv, fds, 3) && fcntl(in[1], F_SETFL, O_NONBLOCK) == 0 &&
+           fcntl(out[0], F_SETFL, O_NONBLOCK) == 0;
+  }
+  close_fd(&in[0]);
+  close_fd(&out[1]);
+  child->to = in[1];
+  child->from = out[0];
+  return fine;
+}
+
+/* The command's first line, a byte at a time: what follows it belongs to nobody yet. */
+static bool read_greeting(struct child *child, char *line, size_t size, struct fault *fault) {
+  const double end = clock_seconds() + OPENING;
+  size_t length = 0;
+  while (length + 1 < size) {
+    struct pollfd fds[] = {{child->from, POLLIN, 0}, {child->process.error, POLLIN, 0}};
+    const double left = end - clock_seconds();
+    if (left <= 0) {
+      snprintf(fault->reason, SUBJECT_REASON, "silent for %g s, expected the greeting 'graze 1'", OPENING);
+      return false;
+    }
+    if (poll(fds, 2, (int)(left * 1000) + 1) <= 0)
+      continue;
+    if (fds[1].revents != 0)
+      process_drain(&child->process);
+    if (fds[0].revents == 0)
+      continue;
+    const ssize_t got = read(child->from, line + length, 1);
+    if (got == 0)
+      return false;
+    if (got == 1 && line[length++] == '\n')
+      break;
+  }
+  line[length] = '\0';
+  return true;
+}
+
+static bool command_start(const struct subject *subject, struct child *child, struct fault *fault) {
+  char form[FORM_TEXT], hello[FORM_TEXT + 16], line[GREETING_LINE];
+  if (!launch(subject->foreign, child)) {
+    snprintf(fault->reason, SUBJECT_REASON, "cannot be started (%s)", strerror(errno));
+    return false;
+  }
+  form_print(&subject->algorithm.form, form);
+  const int length = snprintf(hello, sizeof hello, "graze 1 %s\n\n", form);
+  if (write(child->to, hello, (size_t)length) != length || !read_greeting(child, line, sizeof line, fault))
+    return false;
+  return greeting_take(line, child->greeting, sizeof child->greeting, fault);
+}
+
+static void command_stop(struct child *child) {
+  free(child->lines);
+  child->lines = NULL;
+}
+
+const struct engine ENGINE_COMMAND = {"command", command_start, command_ask, command_stop};
+
+/* 'python3 -u hits/mine.py' is called mine. */
+static void name_of(const char *command, char name[SUBJECT_NAME]) {
+  const char *word = command, *best = command;
+  size_t length = 0;
+  while (*(word += strspn(word, " \t"))) {
+    const size_t of_word = strcspn(word, " \t");
+    if (*word != '-') {
+      best = word;
+      length = of_word;
+    }
+    word += of_word;
+  }
+  for (size_t k = 0; k < length; k++)
+    if (best[k] == '/' && k + 1 < length)
+      best += k + 1, length -= k + 1, k = 0;
+  size_t stem = 0;
+  while (stem < length && stem + 1 < SUBJECT_NAME && (stem == 0 || best[stem] != '.')) {
+    const char c = best[stem];
+    const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    name[stem++] = (char)(plain ? c : '_');
+  }
+  name[stem] = '\0';
+}
+
+/* As somebody would type it: a quote within becomes '\''. */
+static size_t put_quoted(const char *text, char *to, size_t size) {
+  size_t used = 0;
+  if (size < 8)
+    return 0;
+  to[used++] = '\'';
+  for (; *text != '\0' && used + 8 < size; text++)
+    used += (size_t)snprintf(to + used, size - used, *text == '\'' ? "'\\''" : "%c", *text);
+  used += (size_t)snprintf(to + used, size - used, "'");
+  return used;
+}
+
+static void tell_how(const struct subject_given *given, struct subject *subject) {
+  char form[FORM_TEXT];
+  size_t used = (size_t)sprintf(subject->given, "--command ");
+  form_print(&subject->algorithm.form, form);
+  used += put_quoted(given->command, subject->given + used, SUBJECT_WHY);
+  used += (size_t)snprintf(subject->given + used, sizeof subject->given - used, " --form '%s'", form);
+  if (given->contract != NULL)
+    used += (size_t)snprintf(
+        subject->given + used, sizeof subject->given - used, " --contract %.20s", given->contract);
+  if (given->name != NULL)
+    snprintf(subject->given + used, sizeof subject->given - used, " --name %s", subject->id);
+}
+
+/* Starts it once, so that a mistake in the command line is told at once. */
+static bool try_it(const struct subject *subject, char *why) {
+  struct child child = {.to = -1, .from = -1, .process = {.error = -1}};
+  struct fault fault;
+  char ended[SUBJECT_REASON], said[SUBJECT_SAID];
+  const bool greeted = child_start(subject, &child, &fault);
+  child_stop(subject, &child, ended);
+  child.process.said[strcspn(child.process.said, "\n")] = '\0';
+  text_printable(child.process.said, said, sizeof said);
+  if (!greeted)
+    snprintf(why,
+             SUBJECT_WHY,
+             "--command '%.120s': %s%s%.160s; `graze protocol` says what it must do",
+             subject->foreign->given.command,
+             fault.reason[0] != '\0' ? fault.reason
+             : ended[0] != '\0'      ? ended
+                                     : "closed its output",
+             said[0] != '\0' ? ": " : "",
+             said);
+  return greeted;
+}
+
+bool command_open(struct foreign *foreign, char *why) {
+  const struct subject_given *given = &foreign->given;
+  char name[SUBJECT_NAME];
+  if (given->form == NULL) {
+    snprintf(why,
+             SUBJECT_WHY,
+             "--command '%.120s': found no --form after it, expected one, as in --form 'disc box-xywh f64'",
+             given->command);
+    return false;
+  }
+  if (given->name != NULL)
+    snprintf(name, sizeof name, "%s", given->name);
+  else
+    name_of(given->command, name);
+  foreign->subject = calloc(1, sizeof *foreign->subject);
+  const struct subject_record record = {name,
+                                        given->command,
+                                        given->form,
+                                        given->contract != NULL ? given->contract : "closed",
+                                        given->command};
+  if (foreign->subject == NULL) {
+    snprintf(why, SUBJECT_WHY, "no memory for a command");
+    return false;
+  }
+  if (!subject_new(foreign->subject, foreign, &ENGINE_COMMAND, &record, why))
+    return false;
+  foreign->count = 1;
+  tell_how(given, foreign->subject);
+  return try_it(foreign->subject, why);
+}

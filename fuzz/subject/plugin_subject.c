@@ -1,0 +1,226 @@
+/* A plugin as a subject: its process and the memory shared with it. */
+#define _GNU_SOURCE
+#include "clock.h"
+#include "engine.h"
+#include "room.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static const double OPENING = 20; /* seconds for loading; large libraries take their time */
+
+/* Reads away what stands in the pipe; whether there was anything. */
+static bool drain_output(struct child *child) {
+  enum { TURNS = 64 }; /* more than a pipe holds */
+  char more[4096];
+  ssize_t got = 1;
+  bool any = false;
+  for (int turn = 0; got > 0 && turn < TURNS; turn++) {
+    got = read(child->from, more, sizeof more);
+    any |= got > 0;
+  }
+  if (got == 0)
+    close_fd(&child->from);
+  return any;
+}
+
+/* Waits for the one byte. Meanwhile output and errors are read, or the plugin would stand still. */
+static bool await(struct child *child, double seconds, bool *printed, struct fault *fault) {
+  const double end = clock_seconds() + seconds;
+  for (;;) {
+    struct pollfd fds[] = {
+        {child->to, POLLIN, 0}, {child->from, POLLIN, 0}, {child->process.error, POLLIN, 0}};
+    const double left = end - clock_seconds();
+    if (left <= 0) {
+      snprintf(fault->reason, sizeof fault->reason, "silent for %g s", seconds);
+      fault->exact = false; /* the machine may just be busy: the case is asked by itself */
+      return false;
+    }
+    const int ready = poll(fds, 3, (int)(left * 1000) + 1);
+    if (ready < 0 && errno != EINTR)
+      return false;
+    if (ready <= 0)
+      continue;
+    if (fds[1].revents != 0)
+      *printed |= drain_output(child);
+    if (fds[2].revents != 0)
+      process_drain(&child->process);
+    if (fds[0].revents != 0) {
+      char done;
+      return recv(child->to, &done, 1, MSG_DONTWAIT) == 1;
+    }
+  }
+}
+
+static bool request(
+    struct child *child, const struct request *request, double seconds, bool *printed, struct fault *fault) {
+  *printed = false;
+  return send(child->to, request, sizeof *request, MSG_NOSIGNAL) == (ssize_t)sizeof *request &&
+         await(child, seconds, printed, fault);
+}
+
+static bool make_room(struct child *child, int *fd) {
+  *fd = memfd_create("graze", MFD_CLOEXEC);
+  if (*fd < 0 || ftruncate(*fd, sizeof *child->room) != 0)
+    return false;
+  void *room = mmap(NULL, sizeof *child->room, PROT_READ | PROT_WRITE, MAP_SHARED, *fd, 0);
+  child->room = room == MAP_FAILED ? NULL : room;
+  return child->room != NULL;
+}
+
+static bool launch(const struct foreign *foreign, struct child *child) {
+  const char *host = foreign->given.host != NULL ? foreign->given.host : "/proc/self/exe";
+  const char *const argv[] = {host, PLUGIN_HOST, foreign->given.path, NULL};
+  int room = -1, output[2] = {-1, -1}, ends[2] = {-1, -1};
+  bool fine = make_room(child, &room) && process_pipe(output) && process_socket(ends);
+  if (fine) {
+    const int fds[PROCESS_FDS] = {-1, output[1], -1, room, ends[1]};
+    fine =
+        process_start(&child->process, argv, fds, PROCESS_FDS) && fcntl(output[0], F_SETFL, O_NONBLOCK) == 0;
+  }
+  close_fd(&room);
+  close_fd(&output[1]);
+  close_fd(&ends[1]);
+  child->from = output[0];
+  child->to = ends[0];
+  return fine;
+}
+
+static bool plugin_describe(struct child *child, uint32_t index, struct described *to, struct fault *fault) {
+  const struct request what = {REQUEST_DESCRIBE, index, 0};
+  bool printed;
+  if (!request(child, &what, OPENING, &printed, fault))
+    return false;
+  memcpy(to, &child->room->described, sizeof *to);
+  to->id[sizeof to->id - 1] = to->title[sizeof to->title - 1] = to->form[sizeof to->form - 1] =
+      to->contract[sizeof to->contract - 1] = to->source[sizeof to->source - 1] = '\0';
+  return true;
+}
+
+static bool plugin_start(const struct subject *subject, struct child *child, struct fault *fault) {
+  struct described described;
+  if (!launch(subject->foreign, child)) {
+    snprintf(fault->reason, sizeof fault->reason, "cannot be started (%s)", strerror(errno));
+    return false;
+  }
+  return plugin_describe(child, subject->index, &described, fault);
+}
+
+static size_t plugin_ask(const struct subject *subject,
+                         struct child *child,
+                         const struct batch *batch,
+                         struct fault *fault) {
+  const struct form *form = &subject->algorithm.form;
+  const size_t size = type_size(form->type);
+  const struct request what = {
+      subject->by_case ? REQUEST_ONE : REQUEST_MANY, subject->index, (uint32_t)batch->count};
+  struct room *room = child->room;
+  bool printed;
+  for (unsigned k = 0; k < form_columns(form); k++)
+    memcpy(room->column[k], (const char *)batch->columns[k] + batch->from * size, batch->count * size);
+  room->row = 0;
+  fault->exact = subject->by_case;
+  const bool answered = request(child, &what, subject->foreign->given.seconds, &printed, fault);
+  if (!answered) {
+    /* Its end is waited for, so that the row no longer moves: one that only closed its socket goes on. */
+    if (fault->reason[0] == '\0')
+      process_stop(&child->process, fault->reason);
+    const size_t row = *(volatile uint32_t *)&room->row;
+    const size_t known = subject->by_case && row < batch->count ? row : 0;
+    fault->exact &= row < batch->count;
+    memcpy(batch->answers + batch->from, room->answers, known);
+    return known;
+  }
+  if (printed) {
+    *fault = (struct fault){.reason = "wrote to standard output", .alive = true};
+    return 0;
+  }
+  memcpy(batch->answers + batch->from, room->answers, batch->count);
+  return batch->count;
+}
+
+static void plugin_stop(struct child *child) {
+  if (child->room != NULL)
+    munmap(child->room, sizeof *child->room);
+  child->room = NULL;
+}
+
+const struct engine ENGINE_PLUGIN = {"plugin", plugin_start, plugin_ask, plugin_stop};
+
+static bool open_tests(struct foreign *foreign, struct child *child, char *why) {
+  const struct subject asks = {.engine = &ENGINE_PLUGIN, .foreign = foreign};
+  struct described described = {.tests = 1};
+  struct fault fault;
+  if (!child_start(&asks, child, &fault) || !plugin_describe(child, 0, &described, &fault)) {
+    char ended[SUBJECT_REASON];
+    child_stop(&asks, child, ended);
+    snprintf(why,
+             SUBJECT_WHY,
+             "%.200s: cannot be loaded as a plugin: %.300s",
+             foreign->given.path,
+             child->process.said[0] != '\0' ? child->process.said
+             : fault.reason[0] != '\0'      ? fault.reason
+                                            : ended);
+    why[strcspn(why, "\n")] = '\0';
+    return false;
+  }
+  if (described.tests == 0 || described.tests > 10000) {
+    snprintf(why,
+             SUBJECT_WHY,
+             "%.200s: found %u tests, expected at least one",
+             foreign->given.path,
+             described.tests);
+    return false;
+  }
+  foreign->subject = calloc(described.tests, sizeof *foreign->subject);
+  for (uint32_t k = 0; k < described.tests; k++) {
+    struct described each;
+    if (foreign->subject == NULL || !plugin_describe(child, k, &each, &fault)) {
+      snprintf(why, SUBJECT_WHY, "%.200s: does not describe its tests", foreign->given.path);
+      return false;
+    }
+    if (!each.one && !each.many) {
+      snprintf(why,
+               SUBJECT_WHY,
+               "%.200s: %.60s: found no function, expected .answer or .answer_many",
+               foreign->given.path,
+               each.id);
+      return false;
+    }
+    struct subject *subject = &foreign->subject[k];
+    const struct subject_record record = {each.id,
+                                          each.title[0] != '\0' ? each.title : each.id,
+                                          each.form,
+                                          each.contract,
+                                          each.source[0] != '\0' ? each.source : foreign->given.path};
+    if (!subject_new(subject, foreign, &ENGINE_PLUGIN, &record, why))
+      return false;
+    foreign->count++;
+    subject->index = k;
+    subject->by_case = !each.many;
+    snprintf(subject->given, sizeof subject->given, "--plugin %s", foreign->given.path);
+  }
+  return true;
+}
+
+bool plugin_open(struct foreign *foreign, char *why) {
+  struct stat status;
+  struct child child = {.to = -1, .from = -1, .process = {.error = -1}};
+  const struct subject asks = {.engine = &ENGINE_PLUGIN, .foreign = foreign};
+  char reason[SUBJECT_REASON];
+  if (stat(foreign->given.path, &status) != 0) {
+    snprintf(why, SUBJECT_WHY, "--plugin: %.300s: %s", foreign->given.path, strerror(errno));
+    return false;
+  }
+  const bool fine = open_tests(foreign, &child, why);
+  child_stop(&asks, &child, reason);
+  return fine;
+}

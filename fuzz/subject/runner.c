@@ -1,0 +1,274 @@
+/* Putting batches to a subject: finding the case that made one fail, starting anew, giving up. */
+#include "engine.h"
+
+#include "clock.h"
+#include "printable.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FEWEST_ROWS = 4 };
+
+bool child_start(const struct subject *subject, struct child *child, struct fault *fault) {
+  *fault = (struct fault){.exact = true};
+  child->running = subject->engine->start(subject, child, fault);
+  return child->running;
+}
+
+void child_stop(const struct subject *subject, struct child *child, char reason[SUBJECT_REASON]) {
+  /* A command sees the end of its input, a plugin that of its socket. */
+  close_fd(&child->to);
+  process_stop(&child->process, reason);
+  close_fd(&child->from);
+  subject->engine->stop(child);
+  child->running = false;
+}
+
+static struct child *take_child(struct subject *subject) {
+  pthread_mutex_lock(&subject->mutex);
+  struct child *child = subject->idle;
+  if (child != NULL)
+    subject->idle = child->next;
+  pthread_mutex_unlock(&subject->mutex);
+  if (child != NULL)
+    return child;
+  child = calloc(1, sizeof *child);
+  if (child != NULL) {
+    child->to = child->from = -1;
+    child->process.error = -1;
+  }
+  return child;
+}
+
+static void give_back(struct subject *subject, struct child *child) {
+  pthread_mutex_lock(&subject->mutex);
+  child->next = subject->idle;
+  subject->idle = child;
+  pthread_mutex_unlock(&subject->mutex);
+}
+
+static bool is_patient(struct subject *subject) {
+  pthread_mutex_lock(&subject->mutex);
+  const bool patient = subject->patience > 0 && subject->patience_seconds > 0;
+  pthread_mutex_unlock(&subject->mutex);
+  return patient;
+}
+
+static void gather(const struct form *form, const struct batch *batch, size_t row, union number *numbers) {
+  memset(numbers, 0, FORM_MAX_COLUMNS * sizeof *numbers);
+  for (unsigned k = 0; k < form_columns(form); k++)
+    numbers[k] = column_get(form->type, batch->columns[k], row);
+}
+
+/* The first failures are kept, and the last ones. */
+static void
+note_incident(struct subject *subject, const union number *numbers, const char *reason, const char *said) {
+  if (subject->incident == NULL)
+    subject->incident = calloc(INCIDENTS_KEPT, sizeof *subject->incident);
+  if (subject->incident == NULL)
+    return;
+  const size_t slot = subject->incidents < INCIDENTS_KEPT
+                          ? subject->incidents++
+                          : INCIDENTS_KEPT / 2 + subject->turned++ % (INCIDENTS_KEPT / 2);
+  struct incident *incident = &subject->incident[slot];
+  memcpy(incident->numbers, numbers, sizeof incident->numbers);
+  memcpy(incident->reason, reason, sizeof incident->reason);
+  memcpy(incident->said, said, sizeof incident->said);
+}
+
+/* What one batch is put to, and how it fares. */
+struct asking {
+  struct subject *subject;
+  struct child *child;
+  struct batch batch;
+  bool careful;       /* case by case: something is wrong among them */
+  bool slowly;        /* see struct batch */
+  unsigned explained; /* failures of single cases */
+  char reason[SUBJECT_REASON];
+};
+
+/* A failure costs patience; `row` is the case that caused it, or the batch's count when none is known. */
+static void note(struct asking *asking, const struct fault *fault, size_t row, double seconds) {
+  struct subject *subject = asking->subject;
+  char said[SUBJECT_SAID];
+  union number numbers[FORM_MAX_COLUMNS];
+  text_printable(asking->child->process.said, said, sizeof said);
+  pthread_mutex_lock(&subject->mutex);
+  subject->patience -= subject->patience > 0;
+  subject->patience_seconds -= seconds;
+  if (said[0] != '\0')
+    memcpy(subject->story.said, said, sizeof said);
+  if (row < asking->batch.count) {
+    gather(&subject->algorithm.form, &asking->batch, row, numbers);
+    subject->story.failures++;
+    note_incident(subject, numbers, fault->reason, said);
+  }
+  pthread_mutex_unlock(&subject->mutex);
+}
+
+/* The first start is for free; the others are time lost in failures. */
+static bool start_again(struct asking *asking, struct fault *fault) {
+  struct subject *subject = asking->subject;
+  const double began = clock_seconds();
+  const bool started = child_start(subject, asking->child, fault);
+  pthread_mutex_lock(&subject->mutex);
+  subject->patience_seconds -= asking->child->restarted ? clock_seconds() - began : 0;
+  pthread_mutex_unlock(&subject->mutex);
+  asking->child->restarted = true;
+  return started;
+}
+
+/* Rows [row, row + count) to the process, which is started when there is none; how many are answered. */
+static size_t put(struct asking *asking, size_t row, size_t count, struct fault *fault) {
+  const struct subject *subject = asking->subject;
+  struct child *child = asking->child;
+  const struct batch part = {asking->batch.columns, row, count, asking->batch.answers, asking->slowly};
+  char ended[SUBJECT_REASON];
+  size_t answered = 0;
+  if (!child->running && !start_again(asking, fault)) {
+    child_stop(subject, child, ended);
+  } else {
+    *fault = (struct fault){.exact = false};
+    answered = subject->engine->ask(subject, child, &part, fault);
+    if (answered == count || fault->alive)
+      return answered;
+    child_stop(subject, child, ended);
+  }
+  const size_t used = strlen(fault->reason);
+  if (used > 0 && strncmp(ended, " after", 6) == 0) /* it was still there, and had grown */
+    snprintf(fault->reason + used, sizeof fault->reason - used, "%s", ended);
+  else if (used == 0)
+    snprintf(fault->reason, sizeof fault->reason, "%s", ended[0] != '\0' ? ended : "closed its output");
+  return answered;
+}
+
+/* One step: the rest of the batch, or one case; the rows that are then behind. */
+static size_t step(struct asking *asking, size_t row) {
+  const size_t count = asking->careful ? 1 : asking->batch.count - row;
+  const double began = clock_seconds();
+  struct fault fault;
+  const size_t answered = put(asking, row, count, &fault);
+  if (answered == count)
+    return count;
+  const bool found = fault.exact || count == 1;
+  note(asking, &fault, found ? row + answered : asking->batch.count, clock_seconds() - began);
+  if (found) {
+    asking->explained++;
+    asking->batch.answers[row + answered] = ANSWER_NONE;
+    return answered + 1;
+  }
+  asking->careful = true;
+  asking->slowly = fault.extra;
+  memcpy(asking->reason, fault.reason, sizeof asking->reason);
+  return answered;
+}
+
+static void ask_batch(struct asking *asking) {
+  struct subject *subject = asking->subject;
+  size_t row = 0;
+  while (row < asking->batch.count && is_patient(subject))
+    row += step(asking, row);
+  memset(asking->batch.answers + row, ANSWER_UNASKED, asking->batch.count - row);
+  pthread_mutex_lock(&subject->mutex);
+  subject->story.unasked += asking->batch.count - row;
+  if (asking->careful && asking->explained == 0 && row == asking->batch.count) {
+    /* Each by itself answers: perhaps they are too much together. */
+    subject->story.unexplained++;
+    subject->rows = subject->rows > FEWEST_ROWS ? subject->rows / 8 : FEWEST_ROWS;
+    memcpy(subject->story.unexplained_reason, asking->reason, sizeof asking->reason);
+  }
+  memcpy(subject->story.greeting, asking->child->greeting, sizeof asking->child->greeting);
+  pthread_mutex_unlock(&subject->mutex);
+}
+
+static size_t rows_at_once(struct subject *subject, size_t wanted) {
+  pthread_mutex_lock(&subject->mutex);
+  const size_t rows = wanted < subject->rows ? wanted : subject->rows;
+  pthread_mutex_unlock(&subject->mutex);
+  return rows;
+}
+
+/* `incident` may be NULL. */
+static bool find_incident(struct subject *subject, const union number *numbers, struct incident *incident) {
+  const struct form *form = &subject->algorithm.form;
+  bool found = false;
+  pthread_mutex_lock(&subject->mutex);
+  const size_t count = subject->incident == NULL ? 0 : subject->incidents;
+  for (size_t k = 0; k < count && !found; k++) {
+    found = true;
+    for (unsigned c = 0; c < form_columns(form) && found; c++)
+      found = memcmp(&subject->incident[k].numbers[c], &numbers[c], type_size(form->type)) == 0;
+    if (found && incident != NULL)
+      *incident = subject->incident[k];
+  }
+  pthread_mutex_unlock(&subject->mutex);
+  return found;
+}
+
+/* The shrinker and the reports come back to the cases that failed; a hang need not be sat through again. */
+static bool is_known_failure(struct subject *subject, const void *const *columns) {
+  union number numbers[FORM_MAX_COLUMNS];
+  const struct batch batch = {columns, 0, 1, NULL, false};
+  gather(&subject->algorithm.form, &batch, 0, numbers);
+  return find_incident(subject, numbers, NULL);
+}
+
+void subject_ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers) {
+  if (count == 1 && is_known_failure(subject, columns)) {
+    answers[0] = ANSWER_NONE;
+    return;
+  }
+  const size_t size = type_size(subject->algorithm.form.type);
+  const unsigned width = form_columns(&subject->algorithm.form);
+  struct child *child = take_child(subject);
+  for (size_t row = 0, rows; row < count; row += rows) {
+    const void *part[FORM_MAX_COLUMNS];
+    for (unsigned k = 0; k < width; k++)
+      part[k] = (const char *)columns[k] + row * size;
+    rows = rows_at_once(subject, count - row);
+    struct asking asking = {
+        .subject = subject, .child = child, .batch = {part, 0, rows, answers + row, false}};
+    if (child == NULL)
+      memset(answers + row, ANSWER_UNASKED, rows);
+    else
+      ask_batch(&asking);
+  }
+  if (child != NULL)
+    give_back(subject, child);
+}
+
+bool subject_is_given_up(struct subject *subject) { return !is_patient(subject); }
+
+void subject_grant(struct subject *subject, double times) {
+  pthread_mutex_lock(&subject->mutex);
+  subject->patience = SUBJECT_FAILURES;
+  subject->patience_seconds = times * subject->foreign->given.patience;
+  pthread_mutex_unlock(&subject->mutex);
+}
+
+bool subject_incident(struct subject *subject, const union number *numbers, struct incident *incident) {
+  enum answer answer;
+  if (find_incident(subject, numbers, incident))
+    return true;
+  if (!algorithm_try(&subject->algorithm, numbers, &answer) || answer != ANSWER_NONE)
+    return false;
+  if (!find_incident(subject, numbers, incident))
+    *incident = (struct incident){.reason = "answered neither a hit nor a miss"};
+  return true;
+}
+
+bool subject_incident_at(struct subject *subject, size_t k, struct incident *incident) {
+  pthread_mutex_lock(&subject->mutex);
+  const bool there = k < subject->incidents;
+  if (there)
+    *incident = subject->incident[k];
+  pthread_mutex_unlock(&subject->mutex);
+  return there;
+}
+
+void subject_tell(struct subject *subject, struct subject_story *story) {
+  pthread_mutex_lock(&subject->mutex);
+  *story = subject->story;
+  pthread_mutex_unlock(&subject->mutex);
+}

@@ -1,0 +1,79 @@
+/* A subject is where a foreign test runs: a process of its own, so that whatever it does there is an answer.
+ *
+ * It is asked in batches. A crash, an exit, silence beyond the time limit, garbage: the case that caused it
+ * is found within the batch and gets no answer, the process is started anew, and the batch goes on. Each such
+ * failure is noted with its reason, its case and what the process wrote to standard error.
+ *
+ * Failures take time, so a subject has a patience: so many seconds lost in them (and so many failures). When
+ * it is used up the test is given up on and further cases are ANSWER_UNASKED, until somebody grants more.
+ *
+ * A subject may be asked by several threads: each gets a process.
+ */
+#ifndef GRAZE_RUNNER_H
+#define GRAZE_RUNNER_H
+
+#include "registry.h"
+
+enum {
+  SUBJECT_WHY = 600,
+  SUBJECT_REASON = 160,
+  SUBJECT_SAID = 400,
+  SUBJECT_NAME = 80,
+  SUBJECT_FAILURES = 2000,
+  SUBJECT_ROWS = 2048 /* cases that are put to a process together */
+};
+
+/* How a foreign test is given, as on a command line. Texts last as long as the test. */
+struct subject_given {
+  const char *path;     /* of a plugin, or NULL */
+  const char *command;  /* for a shell, or NULL */
+  const char *form;     /* of a command: "disc box-xywh f64" */
+  const char *contract; /* of a command; NULL: "closed" */
+  const char *name;     /* of a command; NULL: the stem of its last word */
+  double seconds;       /* the time limit; 0: SUBJECT_SECONDS */
+  double patience;      /* seconds that may be lost in failures; 0: SUBJECT_PATIENCE */
+  const char *host;     /* the program that runs plugins: graze itself, NULL: this very program */
+};
+static const double SUBJECT_SECONDS = 1, SUBJECT_PATIENCE = 2;
+
+/* What happened where no answer came. */
+struct incident {
+  union number numbers[FORM_MAX_COLUMNS];
+  char reason[SUBJECT_REASON]; /* "crashed (SIGSEGV)" */
+  char said[SUBJECT_SAID];     /* what it wrote to standard error, its beginning; printable */
+};
+
+/* What a subject has to tell of its whole run. */
+struct subject_story {
+  const char *kind;            /* "plugin" or "command" */
+  const char *given;           /* "--plugin ./mine.so": how to name it again */
+  char greeting[SUBJECT_NAME]; /* a command's own words about itself */
+  uint64_t failures;           /* cases without an answer that were asked */
+  uint64_t unasked;            /* cases without an answer after it was given up on */
+  uint64_t unexplained;        /* batches that failed, but none of their cases asked by itself */
+  char unexplained_reason[SUBJECT_REASON];
+  char said[SUBJECT_SAID]; /* the last that it wrote to standard error */
+};
+
+/* Patience anew: so many times the seconds given that may be lost in failures. */
+void subject_grant(struct subject *subject, double times);
+bool subject_is_given_up(struct subject *subject);
+/* Why it gives no answer to that case; asks again when that is not known. False when it answers. */
+bool subject_incident(struct subject *subject, const union number *numbers, struct incident *incident);
+/* The k-th failure: the first few hundred are kept, and the last. */
+bool subject_incident_at(struct subject *subject, size_t k, struct incident *incident);
+void subject_tell(struct subject *subject, struct subject_story *story);
+
+/* The foreign tests of a plugin or a command, each an entry like a built-in one. False at a fault; `why`
+ * (SUBJECT_WHY bytes) says what it was. */
+struct foreign;
+struct foreign *foreign_open(const struct subject_given *given, char *why);
+void foreign_close(struct foreign *foreign);
+size_t foreign_count(const struct foreign *foreign);
+const struct registry_entry *foreign_at(const struct foreign *foreign, size_t index);
+
+/* The process in which a plugin runs: what `graze` does when it is started as one. Returns an exit code. */
+int plugin_host(int argc, char **argv);
+#define PLUGIN_HOST "--plugin-host"
+
+#endif

@@ -1,0 +1,169 @@
+/* Agreement between the tests of one pair of shapes. Scenes are drawn once for all of them, as cases of three
+ * forms: whole numbers, whole numbers with squares, and doubles (fractions, decimals, huge and tiny). Each is
+ * carried to each test's form, or passed over there. */
+#include "survey.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { SOURCES = 3, SOURCE_SCENES = AGREEMENT_SCENES / SOURCES, NOT_HELD = ANSWERS };
+
+static const struct mix MIX = {.weight = {[FAMILY_LATTICE] = 2,
+                                          [FAMILY_ALLEN] = 2,
+                                          [FAMILY_TOUCHING] = 3,
+                                          [FAMILY_NUDGED] = 2,
+                                          [FAMILY_CONTAINED] = 2,
+                                          [FAMILY_FLAT] = 1}};
+static const struct mix MIX_F64 = {.weight = {[FAMILY_LATTICE] = 1,
+                                              [FAMILY_TOUCHING] = 2,
+                                              [FAMILY_NUDGED] = 3,
+                                              [FAMILY_DECIMAL] = 2,
+                                              [FAMILY_UNLIKE] = 2,
+                                              [FAMILY_FAR_SCALE] = 2}};
+
+struct table {
+  unsigned tests;
+  const struct registry_entry **test; /* of one pair, by id */
+  struct agreement_scene scene[AGREEMENT_SCENES];
+  unsigned scenes;
+  uint8_t *answers; /* [test][scene], NOT_HELD where the form does not hold the scene */
+};
+
+static struct form source_form(enum pair pair, unsigned source) {
+  static const enum layout LAYOUTS_OF[PAIRS][2] = {
+      [PAIR_POINT_BOX] = {LAYOUT_POINT, LAYOUT_BOX_XYWH},
+      [PAIR_POINT_DISC] = {LAYOUT_POINT, LAYOUT_DISC},
+      [PAIR_DISC_DISC] = {LAYOUT_DISC, LAYOUT_DISC},
+      [PAIR_DISC_BOX] = {LAYOUT_DISC, LAYOUT_BOX_XYWH},
+      [PAIR_BOX_BOX] = {LAYOUT_BOX_XYWH, LAYOUT_BOX_XYWH},
+  };
+  struct form form = {source == 2 ? TYPE_F64 : TYPE_I32, 2, {LAYOUTS_OF[pair][0], LAYOUTS_OF[pair][1]}};
+  for (unsigned s = 0; s < 2 && source == 1; s++)
+    if (layout_is_box(form.layouts[s]))
+      form.layouts[s] = LAYOUT_BOX_SQUARE;
+  return form;
+}
+
+static unsigned
+draw_scenes(enum pair pair, unsigned source, uint64_t seed, struct agreement_scene scenes[SOURCE_SCENES]) {
+  const struct form form = source_form(pair, source);
+  struct run run;
+  unsigned count = 0;
+  for (uint64_t n = 0; n < SOURCE_SCENES; n++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    if (n % RUN_CASES == 0)
+      run_draw(&run, source == 2 ? &MIX_F64 : &MIX, seed, n / RUN_CASES, &form);
+    run_get(&run, &form, n % RUN_CASES, numbers);
+    struct agreement_scene *to = &scenes[count];
+    to->relation = reference_truth(&form, numbers).relation;
+    to->whole = type_is_whole(form.type);
+    to->weight = case_weight(&form, numbers);
+    count += to->relation != RELATION_INVALID && scene_from_case(&form, numbers, &to->scene);
+  }
+  return count;
+}
+
+unsigned survey_scenes(enum pair pair, uint64_t seed, struct agreement_scene scenes[AGREEMENT_SCENES]) {
+  unsigned count = 0;
+  for (unsigned source = 0; source < SOURCES; source++)
+    count += draw_scenes(pair, source, seed, scenes + count);
+  return count;
+}
+
+/* Tests of one form are put to the same numbers. */
+static void ask(struct table *table) {
+  union number numbers[FORM_MAX_COLUMNS];
+  for (unsigned t = 0; t < table->tests; t++) {
+    const struct algorithm *algorithm = table->test[t]->algorithm;
+    unsigned first = 0;
+    while (!form_equal(&table->test[first]->algorithm->form, &algorithm->form))
+      first++;
+    if (first < t)
+      continue;
+    for (unsigned s = 0; s < table->scenes; s++) {
+      const bool held = survey_carry(&table->scene[s].scene, &algorithm->form, numbers);
+      for (unsigned u = t; u < table->tests; u++)
+        if (form_equal(&table->test[u]->algorithm->form, &algorithm->form))
+          table->answers[u * AGREEMENT_SCENES + s] =
+              held ? (uint8_t)algorithm_answer(table->test[u]->algorithm, numbers) : NOT_HELD;
+    }
+  }
+}
+
+static bool is_plain(enum relation relation) {
+  return relation == RELATION_APART || relation == RELATION_OVERLAPPING;
+}
+
+static bool simpler(const struct agreement_scene *a, const struct agreement_scene *b) {
+  if (is_plain(a->relation) != is_plain(b->relation))
+    return is_plain(a->relation);
+  if (a->whole != b->whole)
+    return a->whole;
+  return a->weight < b->weight;
+}
+
+static struct agreement_row compare(const struct table *table, unsigned a, unsigned b) {
+  struct agreement_row row = {.a = table->test[a], .b = table->test[b]};
+  const struct agreement_scene *example = NULL;
+  for (unsigned s = 0; s < table->scenes; s++) {
+    const uint8_t of_a = table->answers[a * AGREEMENT_SCENES + s],
+                  of_b = table->answers[b * AGREEMENT_SCENES + s];
+    const struct agreement_scene *scene = &table->scene[s];
+    row.scenes += of_a != NOT_HELD && of_b != NOT_HELD;
+    if (of_a == of_b || of_a == NOT_HELD || of_b == NOT_HELD)
+      continue;
+    row.differ++;
+    row.differ_touching += scene->relation == RELATION_TOUCHING;
+    row.differ_flat += scene->relation == RELATION_FLAT;
+    if (example != NULL && !simpler(scene, example))
+      continue;
+    example = scene;
+    row.example = &scene->scene;
+    row.relation = scene->relation;
+    row.answer_a = (enum answer)of_a;
+    row.answer_b = (enum answer)of_b;
+  }
+  return row;
+}
+
+static int by_id(const void *left, const void *right) {
+  const struct registry_entry *const *a = left, *const *b = right;
+  return strcmp((*a)->stem, (*b)->stem);
+}
+
+static bool survey_pair(
+    const struct survey *survey, enum pair pair, struct table *table, take_agreement *take, void *context) {
+  table->tests = 0;
+  for (unsigned t = 0; t < survey->tests; t++)
+    if (form_pair(&survey->test[t]->algorithm->form) == pair &&
+        survey->test[t]->algorithm->role != ROLE_HELPER)
+      table->test[table->tests++] = survey->test[t];
+  if (table->tests < 2)
+    return true;
+  qsort(table->test, table->tests, sizeof(const struct registry_entry *), by_id);
+  table->scenes = survey_scenes(pair, survey->seed, table->scene);
+  ask(table);
+  for (unsigned a = 0; a < table->tests; a++)
+    for (unsigned b = a + 1; b < table->tests; b++) {
+      const struct agreement_row row = compare(table, a, b);
+      if (!take(context, &row))
+        return false;
+    }
+  return true;
+}
+
+bool survey_agreement(const struct survey *survey, take_agreement *take, void *context) {
+  struct table *table = malloc(sizeof *table);
+  bool fine = table != NULL;
+  if (fine) {
+    table->test = calloc(survey->tests + 1, sizeof(const struct registry_entry *));
+    table->answers = malloc(((size_t)survey->tests + 1) * AGREEMENT_SCENES);
+    fine = table->test != NULL && table->answers != NULL;
+    for (unsigned p = 0; p < PAIRS && fine; p++)
+      fine = survey_pair(survey, (enum pair)p, table, take, context);
+    free(table->answers);
+    free(table->test);
+  }
+  free(table);
+  return fine;
+}

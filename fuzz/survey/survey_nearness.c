@@ -1,0 +1,90 @@
+/* How near to touching a test must be led before it errs: the campaign's first cases once more, each wrong
+ * answer by its relative gap. */
+#include "survey.h"
+
+#include "block.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Bins of quotients of doubles, and one for each of the special ones. */
+enum { LEAST = -2200, MOST = 2200, BINS = MOST - LEAST + 3 };
+
+struct histogram {
+  uint64_t count[OUTCOMES][BINS];
+};
+
+static unsigned slot_of(int bin) {
+  return bin == NEARNESS_TOUCHING ? BINS - 2 : bin == NEARNESS_SIZELESS ? BINS - 1 : (unsigned)(bin - LEAST);
+}
+static int bin_of(unsigned slot) {
+  return slot == BINS - 2 ? NEARNESS_TOUCHING : slot == BINS - 1 ? NEARNESS_SIZELESS : (int)slot + LEAST;
+}
+
+/* floor(log2(|gap| / size)), without rounding: the quotient may lie beyond any double. */
+static int nearness_bin(struct case_gap gap) {
+  if (gap.gap == 0)
+    return NEARNESS_TOUCHING;
+  if (!(gap.size > 0))
+    return NEARNESS_SIZELESS;
+  int up, down;
+  const double over = frexp(gap.gap, &up), under = frexp(gap.size, &down);
+  return up - down - (over < under);
+}
+
+static void
+count_block(const struct block *block, const struct algorithm *algorithm, struct histogram *histogram) {
+  for (size_t row = 0; row < BLOCK_ROWS; row++) {
+    const enum outcome outcome = judge_row(algorithm->by_code, block->truths[row], block->answers[row]);
+    if (outcome == OUTCOME_AGREES)
+      continue;
+    union number ordered[FORM_MAX_COLUMNS], numbers[FORM_MAX_COLUMNS];
+    block_get(block, row, ordered);
+    form_arrange(&algorithm->form, ordered, numbers);
+    histogram->count[outcome][slot_of(nearness_bin(judge_gap(&algorithm->form, numbers)))]++;
+  }
+}
+
+static void count_cases(const struct survey *survey,
+                        const struct registry_entry *entry,
+                        struct block *block,
+                        struct histogram *histogram) {
+  block->form = form_ordered(&entry->algorithm->form);
+  memset(histogram, 0, sizeof *histogram);
+  for (uint64_t first = 0; first < NEARNESS_CASES; first += BLOCK_ROWS) {
+    block_draw(block, survey->mix, survey->seed, first);
+    block_refer(block);
+    block_ask(block, entry);
+    count_block(block, entry->algorithm, histogram);
+  }
+}
+
+static bool take_counts(const struct registry_entry *entry,
+                        const struct histogram *histogram,
+                        take_nearness *take,
+                        void *context) {
+  for (unsigned o = 0; o < OUTCOMES; o++)
+    for (unsigned slot = 0; slot < BINS; slot++) {
+      const struct nearness_row row = {entry, (enum outcome)o, bin_of(slot), histogram->count[o][slot]};
+      if (row.count > 0 && !take(context, &row))
+        return false;
+    }
+  return true;
+}
+
+bool survey_nearness(const struct survey *survey, take_nearness *take, void *context) {
+  struct block *block = block_new(level_best());
+  struct histogram *histogram = malloc(sizeof *histogram);
+  bool fine = block != NULL && histogram != NULL;
+  for (unsigned t = 0; t < survey->tests && fine; t++) {
+    const struct registry_entry *entry = survey->test[t];
+    if (entry->algorithm->role == ROLE_HELPER)
+      continue;
+    count_cases(survey, entry, block, histogram);
+    fine = take_counts(entry, histogram, take, context);
+  }
+  block_free(block);
+  free(histogram);
+  return fine;
+}

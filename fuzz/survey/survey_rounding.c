@@ -1,0 +1,105 @@
+/* The farthest from touching that rounding was seen to lead a test, in the units of its bound. */
+#include "survey.h"
+
+#include "block.h"
+#include "number.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Cases that rounding can decide. */
+static const struct mix NEAR_TOUCHING = {.weight = {[FAMILY_ALLEN] = 64,
+                                                    [FAMILY_TOUCHING] = 64,
+                                                    [FAMILY_NUDGED] = 384,
+                                                    [FAMILY_DECIMAL] = 256,
+                                                    [FAMILY_UNLIKE] = 192,
+                                                    [FAMILY_FAR_SCALE] = 64}};
+enum { SLID_CASES = ROUNDING_CASES / 4, PURPOSE_SLIDE = 96 };
+
+double rounding_ulps(const struct form *form, const union number *numbers) {
+  double largest = 0;
+  int exponent;
+  for (unsigned k = 0; k < form_columns(form); k++)
+    largest = fmax(largest, fabs(number_as_double(form->type, numbers[k])));
+  frexp(largest, &exponent);
+  if (!isfinite(largest) || abs(exponent) > ROUNDING_REACH)
+    return NAN;
+  return fabs(reference_gap(form, numbers)) / ldexp(1, exponent - DBL_MANT_DIG);
+}
+
+static void look_at(const struct block *block, size_t row, struct rounding_row *found) {
+  const enum contract contract = found->entry->algorithm->by_code;
+  union number numbers[FORM_MAX_COLUMNS];
+  if (judge_row(contract, block->truths[row], block->answers[row]) == OUTCOME_AGREES)
+    return;
+  block_get(block, row, numbers);
+  const double ulps = rounding_ulps(&block->form, numbers);
+  if (isnan(ulps))
+    return;
+  found->wrong++;
+  if (found->wrong > 1 && ulps <= found->worst)
+    return;
+  found->worst = ulps;
+  memcpy(found->numbers, numbers, sizeof numbers);
+}
+
+/* Moves one number by the gap, whichever way leads nearer to touching. */
+static void slide(const struct form *form, union number *numbers, unsigned column) {
+  const double gap = reference_gap(form, numbers), from = numbers[column].f64;
+  numbers[column].f64 = from + gap;
+  const double after = fabs(reference_gap(form, numbers));
+  numbers[column].f64 = from - gap;
+  if (!(fabs(reference_gap(form, numbers)) < after))
+    numbers[column].f64 = from + gap;
+}
+
+/* Full mantissas, which whole and decimal numbers do not have: uniform cases, led to touching and off it
+ * again by an ulp or two on some numbers. */
+static void slide_run(struct block *block, uint64_t seed, uint64_t run, size_t row) {
+  const struct form *form = &block->form;
+  struct dice dice = dice_for(seed, run, PURPOSE_SLIDE);
+  uint32_t words[FORM_MAX_COLUMNS + 1][RUN_CASES];
+  for (unsigned k = 0; k <= form_columns(form); k++)
+    dice_words(&dice, words[k]);
+  for (unsigned r = 0; r < RUN_CASES; r++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    block_get(block, row + r, numbers);
+    const unsigned column = (unsigned)dice_below(words[form_columns(form)][r], form_columns(form));
+    for (unsigned times = 0; times < 3; times++)
+      slide(form, numbers, column);
+    for (unsigned k = 0; k < form_columns(form); k++) {
+      const int ulps = dice_below(words[k][r], 10) - 4;
+      numbers[k] = number_stepped(form->type, numbers[k], ulps > 2 ? 0 : ulps % 3);
+    }
+    block_put(block, row + r, numbers);
+  }
+}
+
+static void look(const struct survey *survey, struct block *block, struct rounding_row *found) {
+  block->form = found->entry->algorithm->form;
+  for (uint64_t first = 0; first < ROUNDING_CASES; first += BLOCK_ROWS) {
+    block_draw(block, first < SLID_CASES ? &MIX_UNIFORM : &NEAR_TOUCHING, survey->seed, first);
+    for (size_t row = 0; row < BLOCK_ROWS && first < SLID_CASES; row += RUN_CASES)
+      slide_run(block, survey->seed, (first + row) / RUN_CASES, row);
+    block_refer(block);
+    block_ask(block, found->entry);
+    for (size_t row = 0; row < BLOCK_ROWS; row++)
+      look_at(block, row, found);
+  }
+}
+
+bool survey_rounding(const struct survey *survey, take_rounding *take, void *context) {
+  struct block *block = block_new(level_best());
+  bool fine = block != NULL;
+  for (unsigned t = 0; t < survey->tests && fine; t++) {
+    struct rounding_row row = {.entry = survey->test[t]};
+    if (row.entry->algorithm->rounding.why == NULL)
+      continue;
+    look(survey, block, &row);
+    fine = take(context, &row);
+  }
+  block_free(block);
+  return fine;
+}

@@ -1,0 +1,43 @@
+#include "sweep.h"
+
+#include "block.h"
+
+uint8_t sweep_point(enum contract contract, struct truth truth, enum answer answer) {
+  const enum outcome outcome = judge_outcome(contract, truth, answer);
+  return (uint8_t)((unsigned)truth.relation | (unsigned)answer << SWEEP_ANSWER_SHIFT |
+                   (unsigned)outcome << SWEEP_OUTCOME_SHIFT);
+}
+
+/* One row of a map is a block. */
+static void judge_row_of_map(struct block *block, const struct registry_entry *entry, uint8_t *points) {
+  block_refer(block);
+  block_ask(block, entry);
+  for (size_t x = 0; x < block->rows; x++) {
+    const struct truth truth = {.relation = truth_relation(block->truths[x]),
+                                .half_open_hit = (block->truths[x] & TRUTH_HALF_OPEN_HIT) != 0};
+    points[x] = sweep_point(entry->algorithm->by_code, truth, (enum answer)block->answers[x]);
+  }
+}
+
+bool sweep_run(const struct sweep_map *map, const struct registry_entry *entry, uint8_t *points) {
+  struct block *block = block_new(LEVEL_BASE);
+  if (block == NULL)
+    return false;
+  block->form = map->form;
+  block->rows = map->width;
+  for (unsigned row = 0; row < map->height; row++) {
+    for (unsigned column = 0; column < map->width; column++) {
+      union number numbers[FORM_MAX_COLUMNS];
+      sweep_case(map, column, row, numbers);
+      block_put(block, column, numbers);
+    }
+    judge_row_of_map(block, entry, points + (size_t)row * map->width);
+  }
+  block_free(block);
+  return true;
+}
+
+const char *sweep_name(enum sweep sweep) {
+  static const char *const NAMES[SWEEPS] = {"scene", "side", "corner", "range"};
+  return NAMES[sweep];
+}

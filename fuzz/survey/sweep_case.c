@@ -1,0 +1,120 @@
+/* The case at each point of an error map. */
+#include "sweep.h"
+
+#include "number.h"
+#include "text.h"
+
+#include <math.h>
+
+enum { ULP_SIDE = 96, RANGE_ROWS = 128, SCENE_WIDTH = 160, SCENE_HEIGHT = 120 };
+
+/* At ulp scale the moved shape lies at 0.2 and 0.15, where an ulp is 2^-55, and reaches to where it is 2^-51:
+ * what a test rounds on the way is off by some sixteen steps, and the band in which it is wrong is as wide.
+ * Its far end touches the other shape on paper, in decimals: 0.2 + 2.6 is 2.8; 1.56 and 2.08 are 0.6 and 0.8
+ * of the disc's radius.
+ */
+static const char *const SCENE[SWEEPS][12] = {
+    /* Something 60 x 40 in the middle of 160 x 120; something smaller about the upper left corner. */
+    [SWEEP_SCENE] = {"point 0 0 disc 80 60 32",
+                     "point 0 0 square 56 36 48",
+                     "point 0 0 box 50 40 60 40",
+                     "disc 0 0 24 disc 80 60 32",
+                     "disc 0 0 24 square 56 36 48",
+                     "disc 0 0 24 box 50 40 60 40",
+                     "square -12 -12 24 square 56 36 48",
+                     "square -12 -12 24 box 50 40 60 40",
+                     "box -16 -10 32 20 square 56 36 48",
+                     "box -16 -10 32 20 box 50 40 60 40"},
+    [SWEEP_SIDE] = {"point 0.2 0.15 disc 1.2 0.15 1",
+                    "point 0.2 0.15 box 0.2 -0.3 0.7 0.9",
+                    "disc 0.2 0.15 2.6 disc 3.8 0.15 1",
+                    "disc 0.2 0.15 2.6 box 2.8 -0.3 0.7 0.9",
+                    "square 0.2 0.15 2.4 box 2.6 2.1 0.7 0.9",
+                    "centre 0.2 0.15 2.6 2.3 box 2.8 2 0.7 0.9",
+                    "box 0.2 0.15 2.6 2.35 box 2.8 2.05 0.7 0.9"},
+    [SWEEP_CORNER] = {"point 0.2 0.15 disc 0.8 0.95 1",
+                      "point 0.2 0.15 box 0.2 0.15 0.7 0.9",
+                      "disc 0.2 0.15 2.6 disc 2.36 3.03 1",
+                      "disc 0.2 0.15 2.6 box 1.76 2.23 0.7 0.9",
+                      "square 0.2 0.15 2.4 box 2.6 2.55 0.7 0.9",
+                      "centre 0.2 0.15 2.6 2.3 box 2.8 2.45 0.7 0.9",
+                      "box 0.2 0.15 2.6 2.35 box 2.8 2.5 0.7 0.9"},
+    /* Shapes of one size, one in the other, or the disc on the box's far corner. */
+    [SWEEP_RANGE] = {"point 0 0 disc 0 0 1",
+                     "point 0 0 box 0 0 1 1",
+                     "disc 0 0 1 disc 0 0 1",
+                     "disc 1 1 1 box 0 0 1 1",
+                     "box 0 0 1 1 box 0 0 1 1"},
+};
+
+/* The powers of two at which a 64th of one and 128 of them are numbers of the type too. */
+static const struct {
+  int least, step;
+  unsigned count;
+} SCALES[TYPES] = {[TYPE_I32] = {6, 1, 25},
+                   [TYPE_I64] = {6, 1, 57},
+                   [TYPE_F32] = {-140, 1, 260},
+                   [TYPE_F64] = {-1060, 8, 260}};
+
+static void find_moved(struct sweep_map *map) {
+  const struct form *form = &map->form;
+  const unsigned moved = form_is_swapped(form); /* the first of the scene: a point or disc before a box */
+  for (unsigned k = 0; k < form_columns(form); k++)
+    map->moves[k] = form_moves(form, k, moved, AXIS_X)   ? AXIS_X
+                    : form_moves(form, k, moved, AXIS_Y) ? AXIS_Y
+                                                         : AXIS_BOTH;
+}
+
+bool sweep_map(enum sweep sweep, const struct form *form, struct sweep_map *map) {
+  const bool ulps = sweep == SWEEP_SIDE || sweep == SWEEP_CORNER;
+  const unsigned finer = type_is_whole(form->type) ? 1 : 2;
+  *map = (struct sweep_map){.sweep = sweep, .form = *form, .width = ULP_SIDE, .height = ULP_SIDE};
+  if (sweep == SWEEP_SCENE) {
+    map->width = finer * SCENE_WIDTH;
+    map->height = finer * SCENE_HEIGHT;
+  } else if (sweep == SWEEP_RANGE) {
+    map->width = SCALES[form->type].count;
+    map->height = RANGE_ROWS;
+  }
+  for (unsigned k = 0; !(ulps && type_is_whole(form->type)) && SCENE[sweep][k] != NULL; k++) {
+    struct scene scene;
+    char why[TEXT_WHY];
+    if (scene_parse(SCENE[sweep][k], &scene, why) && scene_on_paper(&scene, form, map->scene)) {
+      find_moved(map);
+      return true;
+    }
+  }
+  return false;
+}
+
+/* A box and a disc are resized to what they are. */
+static void write_sizes(const struct form *form, union number *numbers) {
+  const unsigned box = layout_is_box(form->layouts[0]) ? 0 : 1;
+  union number *wish = numbers + form_first_column(form, 2);
+  wish[0] = numbers[form_first_column(form, box) + 2];
+  wish[1] = numbers[form_first_column(form, box) + 3];
+  wish[2] = numbers[form_first_column(form, 1 - box) + 2];
+}
+
+void sweep_case(const struct sweep_map *map, unsigned column, unsigned row, union number *numbers) {
+  const enum number_type type = map->form.type;
+  double scale = 1, by[] = {[AXIS_X] = 0, [AXIS_Y] = 0, [AXIS_BOTH] = 0};
+  if (map->sweep == SWEEP_RANGE) {
+    scale = ldexp(1, SCALES[type].least + (int)column * SCALES[type].step);
+    by[AXIS_X] = by[AXIS_Y] = scale / 64 * row;
+  } else if (map->sweep == SWEEP_SCENE) {
+    by[AXIS_X] = column * (double)SCENE_WIDTH / map->width;
+    by[AXIS_Y] = row * (double)SCENE_HEIGHT / map->height;
+  }
+  unsigned end[] = {[AXIS_X] = 0, [AXIS_Y] = 0, [AXIS_BOTH] = 0}; /* the last that moves, the far one */
+  for (unsigned k = 0; k < form_first_column(&map->form, 2); k++) {
+    numbers[k] = number_nearest(type, map->scene[k] * scale + by[map->moves[k]]);
+    end[map->moves[k]] = k;
+  }
+  if (map->sweep == SWEEP_SIDE || map->sweep == SWEEP_CORNER) {
+    numbers[end[AXIS_X]] = number_stepped(type, numbers[end[AXIS_X]], (int)column - ULP_SIDE / 2);
+    numbers[end[AXIS_Y]] = number_stepped(type, numbers[end[AXIS_Y]], (int)row - ULP_SIDE / 2);
+  }
+  if (map->form.shapes == 3)
+    write_sizes(&map->form, numbers);
+}

@@ -1,0 +1,64 @@
+#!/usr/bin/env bash
+# Adding a test is adding one file: in a copy of the tree a new one is built, the suite tells what to pin in its record, and passes.
+#
+#   add_test_test.sh ROOT COMPILER
+set -euo pipefail
+root=$1 compiler=$2
+copy=$(mktemp -d)
+trap 'rm -rf "$copy"' EXIT
+cd "$root"
+find . -maxdepth 1 -mindepth 1 ! -name out ! -name .git -exec cp -r {} "$copy" \;
+cd "$copy"
+
+file=algorithms/newcomers/overlap_span_c.c
+mkdir "${file%/*}"
+cat >"$file" <<'C'
+/* Two boxes overlap where, on each axis, the later begin comes before the earlier end.
+ *
+ * What lies between the two is the boxes' common part; it has width and height where both are to be more than nothing.
+ */
+#include "algorithm.h"
+
+static inline int32_t later(int32_t a, int32_t b) { return a > b ? a : b; }
+static inline int32_t earlier(int32_t a, int32_t b) { return a < b ? a : b; }
+
+static enum answer overlap_span_c(struct ltrb_i32 a, struct ltrb_i32 b) {
+  return hit_if((later(a.left, b.left) < earlier(a.right, b.right)) &
+                (later(a.top, b.top) < earlier(a.bottom, b.bottom)));
+}
+
+GRAZE_TEST(overlap_span_c,
+           ltrb_i32,
+           ltrb_i32,
+           .title = "The common part of two boxes",
+           .role = ROLE_PUBLISHED,
+           .language = "C",
+           .source = "written for this test",
+           .idea = "The later begin comes before the earlier end.",
+           .wrong = "-",
+           .inputs = "al at ar ab bl bt br bb",
+           .by_code = CONTRACT_OPEN,
+           .by_text = CONTRACT_OPEN)
+C
+
+# build: what looks at all records. suite REGEX: those tests of the copy. What they print is in the file said.
+build() {
+  cmake --build out --target graze house_test survey_property_test survey_test text_test scene_test sweep_test rounding_test \
+    vectors_test >said || { cat said; exit 1; }
+}
+suite() { GRAZE_SHORT=1 ctest --test-dir out -j2 --output-on-failure -R "^($1)$" >said 2>&1; }
+cmake -S . -B out -G Ninja -DCMAKE_C_COMPILER="$compiler" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_C_FLAGS=-O1 -DGRAZE_LEVELS=OFF >said
+build
+
+# Without its pin the suite fails, and says what to write.
+if suite house; then
+  echo 'a record without a fingerprint passes' >&2
+  exit 1
+fi
+pin=$(sed -n 's/^overlap_span_c: .* come to \(0x[0-9a-f]*\)$/\1/p' said)
+[[ -n $pin ]] || { cat said; exit 1; }
+sed -i "s/^\( *\)\.by_code/\1.fingerprint = $pin,\n&/" "$file"
+build
+suite 'house|survey|survey-property|text|scene|sweep|rounding|vectors-needed|cli|docs|layers' || { cat said; exit 1; }
+out/cli/graze check overlap_span_c 0 0 2 2 1 1 3 3 >/dev/null
+echo 'a test is one file'

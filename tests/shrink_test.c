@@ -1,0 +1,144 @@
+/* What shrinking promises: the smallest case fails, shrinks to itself and is solid where it can be; an
+ * interval ends where the failure ends; a constant that a test has written in it is found to the unit. */
+#include "campaign/burden.h"
+#include "campaign/explain.h"
+#include "campaign/findings.h"
+#include "campaign/loop.h"
+#include "campaign/shrink.h"
+#include "number.h"
+#include "text.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct findings small_campaign(void) {
+  enum { CASES = 1 << 16 };
+  const struct registry_entry **entries = calloc(registry_count(), sizeof(const struct registry_entry *));
+  struct loop *loop = loop_new(&MIX_DEFAULT, 1, level_best());
+  struct findings findings;
+  assert_non_null(entries);
+  assert_non_null(loop);
+  for (size_t k = 0; k < registry_count(); k++)
+    entries[k] = registry_at(k);
+  struct tally *tally = tally_new(entries, (unsigned)registry_count());
+  assert_non_null(tally);
+  loop_range(loop, 0, CASES, tally);
+  assert_true(findings_of(tally, &MIX_DEFAULT, 1, &findings));
+  assert_true(findings.count > 100);
+  tally_free(tally);
+  loop_free(loop);
+  free(entries);
+  return findings;
+}
+
+static void
+check_end(const struct failure *failure, const union number *numbers, unsigned k, union number end, int on) {
+  const enum number_type type = failure->algorithm->form.type;
+  union number moved[FORM_MAX_COLUMNS];
+  i128 place;
+  memcpy(moved, numbers, sizeof moved);
+  moved[k] = end;
+  assert_true(fails_alike(failure, moved));
+  assert_true(number_place(type, LINE_ALL, end, &place));
+  if (number_at(type, LINE_ALL, place + on, &moved[k]))
+    assert_false(fails_alike(failure, moved));
+}
+
+static void check_finding(const struct finding *finding) {
+  const struct algorithm *a = finding->entry->algorithm;
+  union number again[FORM_MAX_COLUMNS];
+  struct failure failure;
+  memcpy(again, finding->smallest, sizeof again);
+  assert_true(failure_of(a, again, &failure));
+  shrink_case(&failure, again);
+  char small[CASE_TEXT], smaller[CASE_TEXT];
+  case_print(&a->form, finding->smallest, NUMBER_HEX, small);
+  case_print(&a->form, again, NUMBER_HEX, smaller);
+  if (strcmp(small, smaller) != 0)
+    print_error("%s: %s shrinks on to %s\n", a->id, small, smaller);
+  assert_string_equal(small, smaller);
+  assert_int_equal(failure_cause(&failure, again), finding->cause);
+  for (unsigned k = 0; k < form_columns(&a->form); k++) {
+    union number low, high;
+    failure_interval(&failure, again, k, &low, &high);
+    check_end(&failure, again, k, low, -1);
+    check_end(&failure, again, k, high, 1);
+  }
+}
+
+static void test_findings_are_minimal(void **state) {
+  (void)state;
+  struct findings findings = small_campaign();
+  for (size_t k = 0; k < findings.count; k++)
+    check_finding(&findings.finding[k]);
+  findings_free(&findings);
+}
+
+/* A hit test with a constant in it, in each type. */
+static bool refuses(enum number_type type, union number number, double constant) {
+  return number_as_double(type, number) >= constant;
+}
+static void
+refusing_batch(const void *const *columns, size_t count, uint8_t *answers, enum number_type type) {
+  for (size_t row = 0; row < count; row++) {
+    const double x = number_as_double(type, column_get(type, columns[0], row)),
+                 y = number_as_double(type, column_get(type, columns[1], row)),
+                 r = number_as_double(type, column_get(type, columns[4], row));
+    const double cx = number_as_double(type, column_get(type, columns[2], row)),
+                 cy = number_as_double(type, column_get(type, columns[3], row));
+    const bool inside = (x - cx) * (x - cx) + (y - cy) * (y - cy) <= r * r;
+    answers[row] = inside && !refuses(type, column_get(type, columns[4], row), 46341);
+  }
+}
+static void refusing_i32(const void *const *columns, size_t count, uint8_t *restrict answers) {
+  refusing_batch(columns, count, answers, TYPE_I32);
+}
+static void refusing_i64(const void *const *columns, size_t count, uint8_t *restrict answers) {
+  refusing_batch(columns, count, answers, TYPE_I64);
+}
+static void refusing_f64(const void *const *columns, size_t count, uint8_t *restrict answers) {
+  refusing_batch(columns, count, answers, TYPE_F64);
+}
+
+static void test_constants_are_found(void **state) {
+  (void)state;
+  static const struct algorithm TESTS[] = {{.id = "i32",
+                                            .form = {TYPE_I32, 2, {LAYOUT_POINT, LAYOUT_DISC}},
+                                            .by_code = CONTRACT_CLOSED,
+                                            .batch = refusing_i32},
+                                           {.id = "i64",
+                                            .form = {TYPE_I64, 2, {LAYOUT_POINT, LAYOUT_DISC}},
+                                            .by_code = CONTRACT_CLOSED,
+                                            .batch = refusing_i64},
+                                           {.id = "f64",
+                                            .form = {TYPE_F64, 2, {LAYOUT_POINT, LAYOUT_DISC}},
+                                            .by_code = CONTRACT_CLOSED,
+                                            .batch = refusing_f64}};
+  for (unsigned t = 0; t < sizeof TESTS / sizeof TESTS[0]; t++) {
+    const enum number_type type = TESTS[t].form.type;
+    union number numbers[FORM_MAX_COLUMNS];
+    static const int CASE[] = {12000, -31000, 100, 7, 59887};
+    for (unsigned k = 0; k < 5; k++)
+      numbers[k] = number_whole(type, CASE[k]);
+    struct failure failure;
+    assert_true(failure_of(&TESTS[t], numbers, &failure));
+    shrink_case(&failure, numbers);
+    char text[CASE_TEXT];
+    case_print(&TESTS[t].form, numbers, NUMBER_DECIMAL, text);
+    assert_non_null(strstr(text, " 46341"));
+    union number low, high;
+    failure_interval(&failure, numbers, 4, &low, &high);
+    assert_true(number_as_double(type, low) == 46341 || !type_is_whole(type));
+    assert_true(number_as_double(type, high) > 46341);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_findings_are_minimal),
+                                     cmocka_unit_test(test_constants_are_found)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
