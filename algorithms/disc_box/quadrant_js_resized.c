@@ -12,7 +12,8 @@
 static enum answer quadrant_js_resized(struct xywh_f64 box, struct disc_f64 disc, struct resize_f64 wish) {
   const struct xywh_f64 resized = {
       box.x + (box.w - wish.vw) * 0.5, box.y + (box.h - wish.vh) * 0.5, wish.vw, wish.vh};
-  const double moved = disc.r - wish.vr;
+  /* The original halves a width, which is infinite from a radius of 2^1023 on. */
+  const double moved = disc.r * 2 * 0.5 - wish.vr;
   return hit_if(
       quadrant_method(resized, (struct disc_f64){disc.cx + moved, disc.cy + moved, wish.vr}, false));
 }
