@@ -1,6 +1,5 @@
 #include "printable.h"
 
-#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -17,6 +16,16 @@ size_t shown_character(const char *text) {
     if (((unsigned char)text[k] & 0xc0) != 0x80)
       return 0;
   return shortest && assigned ? length : 0;
+}
+
+bool text_is_printable(const char *text, size_t count) {
+  for (size_t k = 0; k < count;) {
+    const size_t length = text[k] == '\n' || text[k] == '\t' ? 1 : shown_character(text + k);
+    if (length == 0 || length > count - k)
+      return false;
+    k += length;
+  }
+  return true;
 }
 
 void text_printable(const char *text, char *printable, size_t size) {

@@ -3,9 +3,12 @@
 #include "foreign_options.h"
 #include "session.h"
 
+#include <errno.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 struct merge_request {
   struct foreign_given foreign;
@@ -113,10 +116,17 @@ static bool take_lattices(struct store *store, const struct files *in) {
   return true;
 }
 
+/* Gives the file written aside its name, over nothing. Where a folder has no hard links, nothing was there
+ * when it was looked at before. */
+static bool publish(const char *aside, const char *out) {
+  if (link(aside, out) == 0)
+    return remove(aside) == 0;
+  return errno != EEXIST && rename(aside, out) == 0;
+}
+
 static int write_sum(struct sum *sum, const struct merge_request *request) {
-  char aside[4096];
-  snprintf(aside, sizeof aside, "%s.new", request->out);
-  remove(aside);
+  char aside[PATH_MAX];
+  snprintf(aside, sizeof aside, "%.*s.%ld.part", PATH_MAX - 40, request->out, (long)getpid());
   struct store *store = open_store(aside, STORE_NEW);
   if (store == NULL)
     return EXIT_WRONG_USE;
@@ -127,10 +137,9 @@ static int write_sum(struct sum *sum, const struct merge_request *request) {
                  ? session_conclude(&session, sum->tally)
                  : complain("%s", store_why(store));
   store_close(store);
-  if (code == EXIT_WRONG_USE)
-    remove(aside);
-  else if (rename(aside, request->out) != 0)
-    code = complain("%s: cannot be written", request->out);
+  if (code != EXIT_WRONG_USE && code != EXIT_INTERRUPTED && !publish(aside, request->out))
+    code = complain("%s: cannot be written: %s", request->out, strerror(errno));
+  remove(aside);
   return code;
 }
 
@@ -138,10 +147,11 @@ static int run(const void *given, const struct catalogue *tests) {
   const struct merge_request *request = given;
   struct sum sum = {.tests = tests};
   int code = EXIT_FINE;
-  for (unsigned k = 0; k < request->in.count; k++)
-    if (strcmp(request->in.path[k], request->out) == 0)
-      return complain("merge: OUT: found '%s', expected a file that is not among those to read",
-                      request->out);
+  if (access(request->out, F_OK) == 0)
+    return complain(
+        "merge: OUT: found '%s', which exists already, expected the name of a new store; the stores to "
+        "add up come after it",
+        request->out);
   for (unsigned k = 0; k < request->in.count && code == EXIT_FINE; k++)
     code = add_store(&sum, request->in.path[k]);
   if (code == EXIT_FINE)

@@ -39,12 +39,20 @@ static void put_hex(FILE *out, const char *text, const char *plain, const char *
 void put_anchor(FILE *out, const char *text) { put_hex(out, text, "-_", ".%02x"); }
 void put_percent(FILE *out, const char *text) { put_hex(out, text, "-_.", "%%%02X"); }
 
+/* A spreadsheet takes text that begins so for a formula; a number it may be. */
+static bool is_formula(const char *text) {
+  const bool sign = *text == '-' || *text == '+';
+  return *text == '=' || *text == '@' || (sign && strchr("0123456789.in", text[1]) == NULL);
+}
+
 void put_csv(FILE *out, const char *text) {
-  if (strpbrk(text, ",\"\r\n") == NULL) {
+  if (is_formula(text))
+    fputs("\"'", out);
+  else if (strpbrk(text, ",\"\r\n") == NULL) {
     fputs(text, out);
     return;
-  }
-  fputc('"', out);
+  } else
+    fputc('"', out);
   for (; *text != '\0'; text++) {
     if (*text == '"')
       fputc('"', out);

@@ -18,6 +18,8 @@ expect() {
     head -n 8 "$output"
   fi
 }
+# edit STORE SQL: changes a store, and seals it as if graze had saved it so.
+edit() { sqlite3 "$1" "$2" && "$(dirname "$graze")/../tests/reseal" "$1"; }
 # until_saved PID STORE QUERY: waits until a query of the store tells something else, or the process has ended.
 until_saved() {
   local before

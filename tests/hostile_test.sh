@@ -48,7 +48,7 @@ done
 if [[ " $names" != *" honest "* ]]; then ok; else fails 'an honest test has no answer'; fi
 for said in 'crashed \(SIGSEGV' 'crashed \(SIGABRT' 'silent for 1 s' 'exited \(status 3\)' 'wrote to standard output' \
   'standard error: cannot go on' 'given up on after that'; do says "$said"; done
-sqlite3 out/campaign.db "DELETE FROM finding WHERE test = 'always_aborts'; DELETE FROM incident WHERE test = 'always_aborts'"
+edit out/campaign.db "DELETE FROM finding WHERE test = 'always_aborts'; DELETE FROM incident WHERE test = 'always_aborts'"
 names_the_case plugin
 nothing_left plugin
 rm -rf out

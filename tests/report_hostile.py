@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Makes a store that means harm: report_hostile.py STORE HOSTILE-STORE
 
-A copy whose tests are gone but for one, named as a script, with ten thousand findings and texts that are markup, no UTF-8
-or control characters.
+A copy whose tests are gone but for one, named as a script, with ten thousand findings and texts that are markup. (Text that
+is no UTF-8, or has control characters, is not read at all.)
 """
 import shutil
 import sqlite3
@@ -14,7 +14,7 @@ TEXTS = [
     '"><script>alert(3)</script>',
     "]]>&amp;&#60;",
     "| table | `code` **bold** [link](javascript:alert(4))",
-    "=cmd()\r\nsecond line",
+    "=cmd()\nsecond line",
     "# TODO not ok",
 ]
 
@@ -52,8 +52,7 @@ def main():
         row[at["family"]] = text
         row[at["known"]] = None if k % 2 else text
         store.execute(f"INSERT INTO finding VALUES ({marks})", row)
-    # Bytes that are no UTF-8 come in by way of a cast: SQLite looks at them no more than a damaged disc would.
-    store.execute("UPDATE campaign SET machine = CAST(x'4d6163ff1b5b33316d80' AS TEXT), mix = '$(reboot)<blink>'")
+    store.execute("UPDATE campaign SET machine = '`reboot`', mix = '$(reboot)<blink>'")
     store.commit()
 
 

@@ -67,19 +67,19 @@ expect_no_leftover
 : >blank.db
 expect 2 'no graze store' "$graze" report blank.db
 expect 2 'No such file' "$graze" report missing.db
-cp campaign.db stopped.db && sqlite3 stopped.db 'DELETE FROM tally; DELETE FROM finding; DELETE FROM answer'
+cp campaign.db stopped.db && edit stopped.db 'DELETE FROM tally; DELETE FROM finding; DELETE FROM answer'
 expect 2 'graze resume' "$graze" report stopped.db
-cp campaign.db odd.db && sqlite3 odd.db "UPDATE finding SET outcome = 'maybe'"
+cp campaign.db odd.db && edit odd.db "UPDATE finding SET outcome = 'maybe'"
 expect 2 "found 'maybe', expected an outcome" "$graze" report odd.db
 cp campaign.db bare.db
 for table in test tally cell sighting finding answer survey property touching invalid agreement nearness speed map step; do
-  sqlite3 bare.db "DELETE FROM $table" || fails "no table $table"
+  edit bare.db "DELETE FROM $table" || fails "no table $table"
 done
 expect 0 'bare/report.html' "$graze" report bare.db --out bare $plots
 if grep -q 'nothing was tried' bare/report.html; then ok; else fails 'an empty store is not told of'; fi
 
 # A store that means harm.
-"$source/tests/report_hostile.py" campaign.db hostile.db || fails 'no hostile store'
+"$source/tests/report_hostile.py" campaign.db hostile.db && edit hostile.db '' || fails 'no hostile store'
 # 10,000 findings take no more than five seconds of processor time, however busy the machine is.
 expect 0 'hostile/report.html' bash -c 'ulimit -t 5; exec "$@"' bash "$graze" report hostile.db --out hostile $plots
 if grep -qE '<script>alert|<img src=x|<blink>' hostile/report.html; then fails 'markup of the store is markup of the page'; else ok; fi
@@ -92,7 +92,7 @@ if python3 -c 'import sys, xml.etree.ElementTree as x; x.parse(sys.argv[1])' hos
 # Two stores.
 cp campaign.db older.db
 gone=$(sqlite3 older.db "SELECT id FROM finding WHERE known IS NOT NULL ORDER BY id LIMIT 1")
-sqlite3 older.db "DELETE FROM finding WHERE id = '$gone'; DELETE FROM answer WHERE finding = '$gone'"
+edit older.db "DELETE FROM finding WHERE id = '$gone'; DELETE FROM answer WHERE finding = '$gone'"
 expect 0 'new 0, gone 0, changed 0' "$graze" report campaign.db --out r5 --against campaign.db $plots
 expect 1 "new: $gone" "$graze" report campaign.db --out r6 --against older.db $plots
 if grep -q '<failure' r6/junit.xml && grep -q '"kind": "new"' r6/report.json && grep -q '^- \*\*new\*\*' r6/report.md; then ok; else
@@ -100,19 +100,19 @@ if grep -q '<failure' r6/junit.xml && grep -q '"kind": "new"' r6/report.json && 
 fi
 expect 0 'new 0, gone 1, changed 0' "$graze" report older.db --out r7 --against campaign.db $plots
 cp campaign.db moved.db
-sqlite3 moved.db "UPDATE finding SET smallest_hex = '0x0p+0 ' || smallest_hex WHERE id = '$gone'"
+edit moved.db "UPDATE finding SET smallest_hex = '0x0p+0 ' || smallest_hex WHERE id = '$gone'"
 expect 0 'new 0, gone 0, changed 1' "$graze" report moved.db --out r8 --against campaign.db $plots
 cp campaign.db fewer.db
-sqlite3 fewer.db "DELETE FROM answer WHERE finding LIKE 'liar_never_hit/%' OR test = 'liar_never_hit'; DELETE FROM finding WHERE test = 'liar_never_hit'; DELETE FROM test WHERE id = 'liar_never_hit'"
-for table in tally property touching invalid nearness speed map; do sqlite3 fewer.db "DELETE FROM $table WHERE test = 'liar_never_hit'"; done
-sqlite3 fewer.db "DELETE FROM agreement WHERE a = 'liar_never_hit' OR b = 'liar_never_hit'"
+edit fewer.db "DELETE FROM answer WHERE finding LIKE 'liar_never_hit/%' OR test = 'liar_never_hit'; DELETE FROM finding WHERE test = 'liar_never_hit'; DELETE FROM test WHERE id = 'liar_never_hit'"
+for table in tally property touching invalid nearness speed map; do edit fewer.db "DELETE FROM $table WHERE test = 'liar_never_hit'"; done
+edit fewer.db "DELETE FROM agreement WHERE a = 'liar_never_hit' OR b = 'liar_never_hit'"
 expect 0 'not tried any more [1-9]' "$graze" report fewer.db --out r9 --against campaign.db $plots
 expect 0 '^new 0' "$graze" report campaign.db --out r12 --against campaign.db $plots
 if ! grep -q 'did not try the same cases' out && grep -q 'Both tried the same cases' r12/report.html; then ok; else
   fails 'the same cases are told apart'
 fi
 cp campaign.db shorter.db
-sqlite3 shorter.db "UPDATE campaign SET last = last / 2"
+edit shorter.db "UPDATE campaign SET last = last / 2"
 expect 0 'did not try the same cases' "$graze" report campaign.db --out r13 --against shorter.db $plots
 if grep -q 'They did not try the same cases' r13/report.html; then ok; else fails 'other cases are not told in the page'; fi
 
@@ -123,7 +123,7 @@ if [[ -s r10/playground.html ]] && grep -q 'href="playground.html#test=corner_ja
   fails 'findings do not link to the playground'
 fi
 cp campaign.db foreign.db
-sqlite3 foreign.db "UPDATE test SET role = 'foreign' WHERE id = 'corner_java'"
+edit foreign.db "UPDATE test SET role = 'foreign' WHERE id = 'corner_java'"
 expect 0 r14 "$graze" report foreign.db --out r14 --playground ground.html $plots
 if grep -q 'playground.html#test=sides_java' r14/report.html && ! grep -q 'playground.html#test=corner_java' r14/report.html; then ok; else
   fails 'a link leads to a test that the playground has not'

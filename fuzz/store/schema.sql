@@ -15,6 +15,9 @@ CREATE TABLE campaign (
   compiler TEXT, flags TEXT, level TEXT, machine TEXT
 );
 
+-- A digest of all the other tables, written at each save: what was damaged or changed by hand is not taken for counts.
+CREATE TABLE seal (digest INTEGER NOT NULL);
+
 -- Which cases are counted: disjoint ranges [first, last).
 CREATE TABLE range_done (first INTEGER PRIMARY KEY, last INTEGER NOT NULL) WITHOUT ROWID;
 

@@ -1,8 +1,14 @@
 #include "statement.h"
 
+#include "printable.h"
+#include "seal.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+
+enum { PRINTABLE_TEXT = 4096 };
 
 struct statement {
   struct store *store;
@@ -55,7 +61,7 @@ bool store_begin(struct store *store) {
 }
 
 bool store_end(struct store *store, bool saved) {
-  if (saved && store_run(store, "COMMIT"))
+  if (saved && store_seal(store) && store_run(store, "COMMIT"))
     return true;
   sqlite3_exec(store->db, "ROLLBACK", NULL, NULL, NULL);
   return false;
@@ -108,9 +114,14 @@ void statement_bind_real(struct statement *s, double value) {
     sqlite3_bind_double(s->stmt, ++s->bound, value);
 }
 
+/* What a terminal would obey is written as \xNN. */
 void statement_bind_text(struct statement *s, const char *text) {
+  char shown[PRINTABLE_TEXT];
+  const bool as_it_is = text == NULL || text_is_printable(text, strlen(text));
+  if (!as_it_is)
+    text_printable(text, shown, sizeof shown);
   if (s != NULL)
-    sqlite3_bind_text(s->stmt, ++s->bound, text, -1, SQLITE_TRANSIENT);
+    sqlite3_bind_text(s->stmt, ++s->bound, as_it_is ? text : shown, -1, SQLITE_TRANSIENT);
 }
 
 void statement_bind_blob(struct statement *s, const void *bytes, size_t count) {

@@ -1,6 +1,7 @@
 #include "store.h"
 
 #include "machine.h"
+#include "seal.h"
 #include "statement.h"
 #include "text.h"
 
@@ -22,10 +23,10 @@ static bool is_blank(struct store *store) {
 /* The schema becomes part of the first save, so that a store never tells of no campaign. */
 static bool start(struct store *store, enum store_age age) {
   if (age == STORE_OLD)
-    return store_check_version(store);
+    return store_check_version(store) && store_check_seal(store);
   if (!is_blank(store)) {
     if (age == STORE_EITHER && store->why[0] == '\0')
-      return store_check_version(store);
+      return store_check_version(store) && store_check_seal(store);
     if (store->why[0] == '\0')
       store_fault(store, "exists already; `graze resume` goes on with it, or name another file");
     return false;
@@ -47,9 +48,13 @@ struct store *store_open(const char *path, enum store_age age, char *why) {
   snprintf(store->path, sizeof store->path, "%s", path);
   const int flags = SQLITE_OPEN_READWRITE | (age == STORE_OLD ? 0 : SQLITE_OPEN_CREATE);
   bool fine =
-      sqlite3_open_v2(path, &store->db, flags, NULL) == SQLITE_OK || store_fault(store, "cannot be opened");
-  if (fine)
+      store_journal_is_harmless(store, path) &&
+      (sqlite3_open_v2(path, &store->db, flags, NULL) == SQLITE_OK || store_fault(store, "cannot be opened"));
+  if (fine) {
     sqlite3_busy_timeout(store->db, 2000);
+    sqlite3_db_config(store->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+    sqlite3_db_config(store->db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
+  }
   fine = fine && start(store, age);
   if (fine)
     return store;
