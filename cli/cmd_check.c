@@ -37,11 +37,10 @@ const char *verdict_text(const struct algorithm *algorithm, const struct verdict
     return outcome_name(verdict->outcome);
   if (algorithm->role == ROLE_HELPER)
     return "helper: not judged";
-  if (verdict->truth.relation >= RELATION_FLAT)
-    return "not judged";
-  if (verdict->truth.relation == RELATION_TOUCHING && algorithm->by_code == CONTRACT_UNSTATED)
-    return "not judged: nothing is promised at touching";
-  return outcome_name(OUTCOME_AGREES);
+  if (judge_tells(algorithm->by_code, truth_byte(verdict->truth)))
+    return outcome_name(OUTCOME_AGREES);
+  return verdict->truth.relation == RELATION_TOUCHING ? "not judged: nothing is promised at touching"
+                                                      : "not judged";
 }
 
 void print_truth(const struct form *form, const union number *numbers, struct truth truth) {

@@ -46,12 +46,6 @@ static void show(const struct progress *progress, const struct campaign *campaig
   const double spent = clock_seconds() - progress->began;
   const uint64_t cases = campaign_cases_done(campaign), total = campaign->range.last - campaign->range.first;
   const double rate = spent > 0 ? (double)(cases - progress->cases_before) / spent : 0;
-  uint64_t wrong = 0;
-  for (unsigned e = 0; e < campaign->tally->entrants; e++) {
-    const struct sighting *sightings = &campaign->tally->entrant[e].sightings[0][0][0][0];
-    for (size_t k = 0; k < sizeof campaign->tally->entrant[e].sightings / sizeof *sightings; k++)
-      wrong += sightings[k].count > 0;
-  }
   double left = rate > 0 ? (double)(total - cases) / rate : 0;
   if (progress->session->seconds > 0)
     left = fmin(left, progress->session->seconds - spent);
@@ -60,7 +54,7 @@ static void show(const struct progress *progress, const struct campaign *campaig
                   100.0 * (double)cases / (double)total,
                   (unsigned long long)cases,
                   rate * 1e-6,
-                  (unsigned long long)wrong,
+                  (unsigned long long)tally_kinds(campaign->tally),
                   left > 0 ? left : 0);
   else
     fprintf(stderr,

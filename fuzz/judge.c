@@ -3,34 +3,42 @@
 #include <float.h>
 #include <math.h>
 
-/* What the contract expects at TOUCHING; an unstated one accepts anything. */
-static bool touching_is_wrong(enum contract contract, bool half_open_hit, enum answer answer) {
-  switch (contract) {
-  case CONTRACT_CLOSED:
-    return answer != ANSWER_HIT;
-  case CONTRACT_OPEN:
-    return answer != ANSWER_MISS;
-  case CONTRACT_HALF_OPEN:
-    return answer != hit_if(half_open_hit);
-  default:
-    return false;
+/* Of a miss, a hit, no answer. */
+#define MISS_PASSES(otherwise)                                                                               \
+  { OUTCOME_AGREES, otherwise, OUTCOME_NO_ANSWER }
+#define HIT_PASSES(otherwise)                                                                                \
+  { otherwise, OUTCOME_AGREES, OUTCOME_NO_ANSWER }
+#define EITHER_PASSES                                                                                        \
+  { OUTCOME_AGREES, OUTCOME_AGREES, OUTCOME_NO_ANSWER }
+#define ANY_PASSES                                                                                           \
+  { OUTCOME_AGREES, OUTCOME_AGREES, OUTCOME_AGREES }
+/* Contracts differ at TOUCHING: where the half-open shapes meet, and elsewhere. */
+#define TOUCHING_PASSES(held, otherwise)                                                                     \
+  {                                                                                                          \
+    [RELATION_APART] = MISS_PASSES(OUTCOME_FALSE_HIT), [RELATION_TOUCHING] = otherwise,                      \
+    [RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT] = held,                                                        \
+    [RELATION_OVERLAPPING] = HIT_PASSES(OUTCOME_MISSED_HIT), [RELATION_FLAT] = EITHER_PASSES,                \
+    [RELATION_INVALID] = ANY_PASSES                                                                          \
   }
-}
+#define HIT HIT_PASSES(OUTCOME_BROKEN_CONTRACT)
+#define MISS MISS_PASSES(OUTCOME_BROKEN_CONTRACT)
+
+const uint8_t judge_table[CONTRACTS][TRUTHS][ANSWERS] = {
+    [CONTRACT_UNSTATED] = TOUCHING_PASSES(EITHER_PASSES, EITHER_PASSES),
+    [CONTRACT_CLOSED] = TOUCHING_PASSES(HIT, HIT),
+    [CONTRACT_OPEN] = TOUCHING_PASSES(MISS, MISS),
+    [CONTRACT_HALF_OPEN] = TOUCHING_PASSES(HIT, MISS),
+};
 
 enum outcome judge_outcome(enum contract contract, struct truth truth, enum answer answer) {
-  if (answer == ANSWER_NONE)
-    return truth.relation == RELATION_INVALID ? OUTCOME_AGREES : OUTCOME_NO_ANSWER;
-  switch (truth.relation) {
-  case RELATION_APART:
-    return answer == ANSWER_HIT ? OUTCOME_FALSE_HIT : OUTCOME_AGREES;
-  case RELATION_OVERLAPPING:
-    return answer == ANSWER_MISS ? OUTCOME_MISSED_HIT : OUTCOME_AGREES;
-  case RELATION_TOUCHING:
-    return touching_is_wrong(contract, truth.half_open_hit, answer) ? OUTCOME_BROKEN_CONTRACT
-                                                                    : OUTCOME_AGREES;
-  default:
-    return OUTCOME_AGREES;
-  }
+  return judge_row(contract, truth_byte(truth), (uint8_t)answer);
+}
+
+bool judge_can(enum contract contract, uint8_t truth, enum outcome outcome) {
+  bool can = false;
+  for (unsigned answer = 0; answer < ANSWERS; answer++)
+    can |= judge_table[contract][truth][answer] == outcome;
+  return can;
 }
 
 struct verdict
@@ -70,12 +78,6 @@ struct case_gap judge_gap(const struct form *form, const union number *numbers) 
     gap.size = fmax(gap.size, shape_size(form->layouts[s], n + form_first_column(form, s)));
   gap.size = fmin(gap.size, DBL_MAX);
   return gap;
-}
-
-enum outcome judge_row(enum contract contract, uint8_t truth, uint8_t answer) {
-  const struct truth told = {.relation = truth_relation(truth),
-                             .half_open_hit = (truth & TRUTH_HALF_OPEN_HIT) != 0};
-  return judge_outcome(contract, told, (enum answer)answer);
 }
 
 const struct defect *

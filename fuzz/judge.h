@@ -13,12 +13,27 @@ struct verdict {
   bool undefined; /* the original's behaviour is undefined for this case */
 };
 
-/* FLAT and INVALID are tabulated, never blamed: their outcome is OUTCOME_AGREES whatever the answer, except
- * NONE. */
+/* What passes, and what the rest is called: by contract, truth byte and answer. All who judge look it up. A
+ * hit or a miss on FLAT and INVALID is tabulated, never blamed, and INVALID needs no answer. */
+enum { TRUTHS = TRUTH_HALF_OPEN_HIT * 2 };
+extern const uint8_t judge_table[CONTRACTS][TRUTHS][ANSWERS]; /* enum outcome */
+
+/* A row of a batch: a truth byte of the reference and a test's answer. */
+static inline enum outcome judge_row(enum contract contract, uint8_t truth, uint8_t answer) {
+  return (enum outcome)judge_table[contract][truth][answer];
+}
 enum outcome judge_outcome(enum contract contract, struct truth truth, enum answer answer);
 
-/* The same for a row of a batch: a truth byte of the reference and a test's answer. */
-enum outcome judge_row(enum contract contract, uint8_t truth, uint8_t answer);
+/* Whether the contract tells a hit from a miss there. */
+static inline bool judge_tells(enum contract contract, uint8_t truth) {
+  return judge_row(contract, truth, ANSWER_HIT) != judge_row(contract, truth, ANSWER_MISS);
+}
+/* The answer that is right; a hit where either is. */
+static inline enum answer judge_expected(enum contract contract, uint8_t truth) {
+  return hit_if(judge_row(contract, truth, ANSWER_HIT) == OUTCOME_AGREES);
+}
+/* Whether some answer has that outcome there. */
+bool judge_can(enum contract contract, uint8_t truth, enum outcome outcome);
 
 /* Examines a case with the answer a subject gave. */
 struct verdict

@@ -103,16 +103,8 @@ void row_sentence(const struct model *model, const struct model_row *row, char w
 }
 
 enum answer finding_expected(const struct stored_finding *finding) {
-  switch (finding->outcome) {
-  case OUTCOME_FALSE_HIT:
-    return ANSWER_MISS;
-  case OUTCOME_MISSED_HIT:
-    return ANSWER_HIT;
-  case OUTCOME_BROKEN_CONTRACT:
-    return finding->answer == ANSWER_HIT ? ANSWER_MISS : ANSWER_HIT;
-  default:
-    break;
-  }
+  if (finding->answer != ANSWER_NONE)
+    return hit_if(finding->answer != ANSWER_HIT);
   return finding->relation == RELATION_APART         ? ANSWER_MISS
          : finding->relation == RELATION_OVERLAPPING ? ANSWER_HIT
                                                      : ANSWER_NONE;

@@ -208,15 +208,11 @@ static void test_nearness(void **state) {
   for (unsigned e = 0; e < tally->entrants; e++) {
     const struct entrant *entrant = &tally->entrant[e];
     uint64_t counted[OUTCOMES] = {0};
-    for (unsigned f = 0; f < FAMILIES; f++)
-      for (unsigned t = 0; t < TRUTHS; t++)
-        for (unsigned p = 0; p < PLACES_MAX; p++)
-          for (unsigned a = 0; a < ANSWERS; a++) {
-            const struct truth truth = {.relation = truth_relation((uint8_t)t),
-                                        .half_open_hit = (t & TRUTH_HALF_OPEN_HIT) != 0};
-            counted[judge_outcome(entrant->entry->algorithm->by_code, truth, (enum answer)a)] +=
-                entrant->sightings[f][t][p][a].count;
-          }
+    for (enum family f = 0; f < FAMILIES; f++)
+      for (unsigned cell = 0; cell < entrant->cells; cell++)
+        for (uint8_t a = 0; a < ANSWERS; a++)
+          counted[judge_row(entrant->entry->algorithm->by_code, cell_truth(cell, entrant->places), a)] +=
+              tally_sighting(entrant, f, cell, (enum answer)a)->count;
     for (unsigned o = 1; o < OUTCOMES; o++)
       if (counted[o] != check->count[index_of(entrant->entry)][o])
         fail_msg("%s: %s", entrant->entry->stem, outcome_name((enum outcome)o));

@@ -37,6 +37,9 @@ bool reference_step(enum step step,
 /* The truth as one byte for a batch: relation in the low three bits, then the half-open answer. */
 enum { TRUTH_RELATION = 7, TRUTH_HALF_OPEN_HIT = 8 };
 static inline enum relation truth_relation(uint8_t truth) { return (enum relation)(truth & TRUTH_RELATION); }
+static inline uint8_t truth_byte(struct truth truth) {
+  return (uint8_t)(truth.relation | (truth.half_open_hit ? TRUTH_HALF_OPEN_HIT : 0));
+}
 
 /* How many cases of a batch each step decided. */
 struct step_counts {

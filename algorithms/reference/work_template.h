@@ -34,7 +34,7 @@ static void decide_generally(const struct work *work, size_t row) {
   for (unsigned k = 0; k < columns; k++)
     numbers[k] = column_get(work->form->type, work->columns[k], row);
   const struct truth truth = general_truth(work->form, numbers);
-  work->truths[row] = (uint8_t)(truth.relation | (truth.half_open_hit ? TRUTH_HALF_OPEN_HIT : 0));
+  work->truths[row] = truth_byte(truth);
   if (work->places != NULL)
     work->places[row] = truth.place;
 }

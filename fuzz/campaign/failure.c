@@ -28,17 +28,12 @@ bool failure_of(const struct algorithm *algorithm, const union number *numbers, 
 /* A test that runs elsewhere takes long to ask beside the reference: it is asked where the truth lets it fail
  * alike. */
 static bool may_fail_alike(const struct failure *failure, const union number *numbers) {
-  static const bool BLAMED[OUTCOMES][RELATIONS] = {[OUTCOME_FALSE_HIT] = {[RELATION_APART] = true},
-                                                   [OUTCOME_MISSED_HIT] = {[RELATION_OVERLAPPING] = true},
-                                                   [OUTCOME_BROKEN_CONTRACT] = {[RELATION_TOUCHING] = true},
-                                                   [OUTCOME_NO_ANSWER] = {[RELATION_APART] = true,
-                                                                          [RELATION_TOUCHING] = true,
-                                                                          [RELATION_OVERLAPPING] = true,
-                                                                          [RELATION_FLAT] = true}};
-  if (failure->algorithm->ask == NULL)
+  const struct algorithm *algorithm = failure->algorithm;
+  if (algorithm->ask == NULL)
     return true;
-  const struct truth truth = reference_truth(&failure->algorithm->form, numbers);
-  return truth.place == failure->verdict.truth.place && BLAMED[failure->verdict.outcome][truth.relation];
+  const struct truth truth = reference_truth(&algorithm->form, numbers);
+  return truth.place == failure->verdict.truth.place &&
+         judge_can(algorithm->by_code, truth_byte(truth), failure->verdict.outcome);
 }
 
 bool fails_alike(const struct failure *failure, const union number *numbers) {

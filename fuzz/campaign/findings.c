@@ -137,15 +137,13 @@ static bool add_sighting(struct gathering *kinds,
 static bool
 gather_kinds(const struct tally *tally, const struct mix *mix, uint64_t seed, struct gathering *kinds) {
   for (unsigned e = 0; e < tally->entrants; e++)
-    for (unsigned f = 0; f < FAMILIES; f++)
-      for (unsigned t = 0; t < TRUTHS; t++)
-        for (unsigned p = 0; p < PLACES_MAX; p++)
-          for (unsigned a = 0; a < ANSWERS; a++) {
-            const struct sighting *sighting = &tally->entrant[e].sightings[f][t][p][a];
-            if (sighting->count > 0 &&
-                !add_sighting(kinds, mix, seed, &tally->entrant[e], (enum family)f, sighting))
-              return false;
-          }
+    for (enum family f = 0; f < FAMILIES; f++)
+      for (unsigned cell = 0; cell < tally->entrant[e].cells; cell++)
+        for (enum answer a = 0; a < ANSWERS; a++) {
+          const struct sighting *sighting = tally_sighting(&tally->entrant[e], f, cell, a);
+          if (sighting->count > 0 && !add_sighting(kinds, mix, seed, &tally->entrant[e], f, sighting))
+            return false;
+        }
   return true;
 }
 

@@ -6,13 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BLOCK = BLOCK_ROWS, KEYS = TRUTHS * PLACES_MAX, MANY = 48 };
+enum { BLOCK = BLOCK_ROWS, MANY = 48 };
 
 /* What follows from the truths of a block. */
 struct judged {
   place_t places[BLOCK];
-  uint16_t keys[BLOCK]; /* truth * PLACES_MAX + place: where a row is counted */
-  _Alignas(64) uint8_t expected[CONTRACTS][BLOCK];
+  uint16_t keys[BLOCK];                 /* cells: where a row is counted */
+  _Alignas(64) uint8_t expected[BLOCK]; /* bit c: what contract c expects */
 };
 
 struct loop {
@@ -46,31 +46,32 @@ struct slice {
   size_t from, to;
 };
 
-/* tally_expected and the key for every row, in byte arithmetic. */
-static void judge_rows(const uint8_t *restrict truths, struct judged *restrict judged) {
-  for (size_t row = 0; row < BLOCK; row++) {
-    const uint8_t truth = truths[row], relation = truth & TRUTH_RELATION;
-    const uint8_t meets = relation != RELATION_APART, overlaps = relation > RELATION_TOUCHING;
-    const uint8_t held = truth == (RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT);
-    judged->expected[CONTRACT_UNSTATED][row] = judged->expected[CONTRACT_CLOSED][row] = meets;
-    judged->expected[CONTRACT_OPEN][row] = overlaps;
-    judged->expected[CONTRACT_HALF_OPEN][row] = overlaps | held;
+/* judge_expected and the cell of every row, in byte arithmetic. */
+static void judge_rows(const uint8_t *restrict truths, unsigned places, struct judged *restrict judged) {
+  memset(judged->expected, 0, sizeof judged->expected);
+  for (unsigned rank = 0; rank < CELL_TRUTHS; rank++) {
+    const uint8_t truth = cell_truth(rank, 1);
+    uint8_t expected = 0;
+    for (unsigned c = 0; c < CONTRACTS; c++)
+      expected |= (uint8_t)(judge_expected((enum contract)c, truth) << c);
+    for (size_t row = 0; row < BLOCK; row++)
+      judged->expected[row] |= truths[row] == truth ? expected : 0;
   }
   for (size_t row = 0; row < BLOCK; row++) {
-    const uint8_t placed = (truths[row] & TRUTH_RELATION) != RELATION_INVALID;
-    judged->keys[row] = (uint16_t)(truths[row] * PLACES_MAX + judged->places[row] * placed);
+    const unsigned placed = truths[row] != RELATION_INVALID;
+    judged->keys[row] = (uint16_t)(truth_rank(truths[row]) * places + judged->places[row] * placed);
   }
 }
 
 /* Rows of one run by key. Neighbours often share one, and a count that was just written is slow to read
  * again: four tables take turns. */
 struct key_counts {
-  _Alignas(64) uint8_t table[4][KEYS]; /* a run has 256 rows: none counts above 64 */
+  _Alignas(64) uint8_t table[4][CELLS_MAX]; /* a run has 256 rows: none counts above 64 */
 };
 
 /* Calls for each key that was counted: `key` and `count` are its names there. */
 #define FOR_EACH_KEY(counts, key, count, ...)                                                                \
-  for (unsigned eight = 0; eight < KEYS; eight += 8) {                                                       \
+  for (unsigned eight = 0; eight < CELLS_MAX; eight += 8) {                                                  \
     if (!any_of_eight(counts, eight))                                                                        \
       continue;                                                                                              \
     for (unsigned key = eight; key < eight + 8; key++) {                                                     \
@@ -101,23 +102,22 @@ static void count_run(const uint16_t *keys, size_t count, uint64_t *cases) {
 
 static size_t at_most(size_t a, size_t b) { return a < b ? a : b; }
 
-static void count_cases(const struct loop *loop,
-                        const struct slice *slice,
-                        uint64_t cases[FAMILIES][TRUTHS][PLACES_MAX]) {
+static void count_cases(const struct loop *loop, const struct slice *slice, const struct group *group) {
   for (size_t row = slice->from, next; row < slice->to; row = next) {
     next = at_most((row / RUN_CASES + 1) * RUN_CASES, slice->to);
-    count_run(loop->judged.keys + row, next - row, (uint64_t *)cases[loop->block->family[row / RUN_CASES]]);
+    count_run(
+        loop->judged.keys + row, next - row, tally_cases(group, loop->block->family[row / RUN_CASES], 0));
   }
 }
 
-/* Bit k: whether byte k of a and b differ. Answers are below 4. */
-static uint64_t differing(const uint8_t *a, const uint8_t *b) {
+/* Bit k: whether answer k is not what the contract expects. Answers are below 4. */
+static uint64_t differing(const uint8_t *answers, const uint8_t *expected, enum contract contract) {
   uint64_t bits = 0;
   for (unsigned eight = 0; eight < 64; eight += 8) {
     uint64_t x, y;
-    memcpy(&x, a + eight, 8);
-    memcpy(&y, b + eight, 8);
-    x ^= y;
+    memcpy(&x, answers + eight, 8);
+    memcpy(&y, expected + eight, 8);
+    x ^= y >> contract & 0x0101010101010101U;
     x = (x | x >> 1) & 0x0101010101010101U;
     bits |= x * 0x0102040810204080U >> 56 << eight;
   }
@@ -156,14 +156,14 @@ static void sight_one(const struct unexpected *run, unsigned row) {
   sighting->first = sighting->count++ == 0 || n < sighting->first ? n : sighting->first;
 }
 
-/* A key says the truth, the truth which answer is expected, and of two answers the other is the one seen. */
-static void sight_many(const struct unexpected *run, enum contract contract) {
+/* A cell says the truth, the truth which answer is expected, and of two answers the other is the one seen. */
+static void sight_many(const struct unexpected *run, const struct entrant *entrant) {
   struct key_counts counts = {{{0}}};
   unsigned turn = 0;
   FOR_EACH_ROW(run, row, { counts.table[turn++ % 4][run->keys[row]]++; })
   FOR_EACH_KEY(&counts, key, count, {
-    const enum answer seen =
-        tally_expected(contract, (uint8_t)(key / PLACES_MAX)) == ANSWER_HIT ? ANSWER_MISS : ANSWER_HIT;
+    const uint8_t truth = cell_truth(key, entrant->places);
+    const enum answer seen = hit_if(judge_expected(entrant->entry->algorithm->by_code, truth) != ANSWER_HIT);
     struct sighting *sighting = &run->sightings[key * ANSWERS + seen];
     sighting->count += count;
     if (run->first >= sighting->first && sighting->count > count)
@@ -180,22 +180,22 @@ static void sight_many(const struct unexpected *run, enum contract contract) {
 static void sight(const struct loop *loop, const struct slice *slice, struct entrant *entrant) {
   const struct judged *judged = &loop->judged;
   const enum contract contract = entrant->entry->algorithm->by_code;
-  const uint8_t *expected = judged->expected[contract];
   for (size_t r = 0; r < BLOCK_RUNS; r++) {
     const size_t row = r * RUN_CASES;
     struct unexpected run = {judged->keys + row,
                              loop->block->answers + row,
                              slice->first + row,
                              {0},
-                             (struct sighting *)entrant->sightings[loop->block->family[r]]};
+                             tally_sighting(entrant, loop->block->family[r], 0, 0)};
     unsigned many = 0;
     for (unsigned k = 0; k < RUN_CASES / 64; k++) {
       const size_t at = row + (size_t)k * 64;
-      run.rows[k] = differing(loop->block->answers + at, expected + at) & wanted_rows(slice, at);
+      run.rows[k] =
+          differing(loop->block->answers + at, judged->expected + at, contract) & wanted_rows(slice, at);
       many += (unsigned)__builtin_popcountll(run.rows[k]);
     }
     if (many >= MANY && memchr(run.answers, ANSWER_NONE, RUN_CASES) == NULL)
-      sight_many(&run, contract);
+      sight_many(&run, entrant);
     else
       FOR_EACH_ROW(&run, at, { sight_one(&run, at); })
   }
@@ -207,8 +207,8 @@ static void judge_group(struct loop *loop, const struct slice *slice, struct gro
   block_draw(block, loop->mix, loop->seed, slice->first);
   levels_reference(block->level)(
       &block->form, block->shown, BLOCK, block->truths, loop->judged.places, &group->steps);
-  judge_rows(block->truths, &loop->judged);
-  count_cases(loop, slice, group->cases);
+  judge_rows(block->truths, group->places, &loop->judged);
+  count_cases(loop, slice, group);
 }
 
 static void loop_block(struct loop *loop, const struct slice *slice, unsigned g, struct tally *tally) {

@@ -8,14 +8,17 @@ static unsigned group_of(struct tally *tally, const struct form *form) {
   for (unsigned g = 0; g < tally->groups; g++)
     if (form_equal(&tally->group[g].form, &canonical))
       return g;
-  tally->group[tally->groups].form = canonical;
+  const unsigned places = pair_places(form_pair(form));
+  tally->group[tally->groups] =
+      (struct group){.form = canonical, .places = places, .cells = CELL_TRUTHS * places};
   return tally->groups++;
 }
 
 static void add_entrant(struct tally *tally, const struct registry_entry *entry) {
-  struct entrant *entrant = &tally->entrant[tally->entrants++];
-  entrant->entry = entry;
-  entrant->group = group_of(tally, &entry->algorithm->form);
+  const unsigned g = group_of(tally, &entry->algorithm->form);
+  const struct group *group = &tally->group[g];
+  tally->entrant[tally->entrants++] =
+      (struct entrant){.entry = entry, .group = g, .places = group->places, .cells = group->cells};
 }
 
 static struct tally *allocate(unsigned groups, unsigned entrants) {
@@ -31,19 +34,45 @@ static struct tally *allocate(unsigned groups, unsigned entrants) {
   return tally;
 }
 
+static size_t group_counts(const struct group *group) { return (size_t)FAMILIES * group->cells; }
+static size_t entrant_counts(const struct entrant *entrant) {
+  return (size_t)FAMILIES * entrant->cells * ANSWERS;
+}
+
+/* Room for the counts, all zero; frees the tally when there is none. */
+static struct tally *with_counts(struct tally *tally) {
+  bool fine = tally != NULL;
+  for (unsigned g = 0; fine && g < tally->groups; g++) {
+    struct group *group = &tally->group[g];
+    group->cases = calloc(group_counts(group), sizeof *group->cases);
+    fine = group->cases != NULL;
+  }
+  for (unsigned e = 0; fine && e < tally->entrants; e++) {
+    struct entrant *entrant = &tally->entrant[e];
+    entrant->sightings = calloc(entrant_counts(entrant), sizeof *entrant->sightings);
+    fine = entrant->sightings != NULL;
+  }
+  if (fine)
+    return tally;
+  tally_free(tally);
+  return NULL;
+}
+
 struct tally *tally_new(const struct registry_entry *const *entries, unsigned count) {
   struct tally *tally = allocate(count, count);
   for (unsigned k = 0; tally != NULL && k < count; k++)
     if (entries[k]->algorithm->role != ROLE_HELPER)
       add_entrant(tally, entries[k]);
-  if (tally != NULL)
-    tally_clear(tally);
-  return tally;
+  return with_counts(tally);
 }
 
 void tally_free(struct tally *tally) {
   if (tally == NULL)
     return;
+  for (unsigned g = 0; g < tally->groups; g++)
+    free(tally->group[g].cases);
+  for (unsigned e = 0; e < tally->entrants; e++)
+    free(tally->entrant[e].sightings);
   free(tally->group);
   free(tally->entrant);
   free(tally);
@@ -53,22 +82,30 @@ struct tally *tally_like(const struct tally *tally) {
   struct tally *like = allocate(tally->groups, tally->entrants);
   if (like == NULL)
     return NULL;
-  like->groups = tally->groups;
-  like->entrants = tally->entrants;
-  memcpy(like->group, tally->group, tally->groups * sizeof *tally->group);
-  memcpy(like->entrant, tally->entrant, tally->entrants * sizeof *tally->entrant);
-  tally_clear(like);
-  return like;
+  for (unsigned g = 0; g < tally->groups; g++) {
+    struct group *group = &like->group[like->groups++];
+    *group = tally->group[g];
+    group->cases = NULL;
+    group->steps = (struct step_counts){{0}};
+  }
+  for (unsigned e = 0; e < tally->entrants; e++) {
+    struct entrant *entrant = &like->entrant[like->entrants++];
+    *entrant = tally->entrant[e];
+    entrant->sightings = NULL;
+  }
+  return with_counts(like);
 }
 
 void tally_clear(struct tally *tally) {
   for (unsigned g = 0; g < tally->groups; g++) {
     struct group *group = &tally->group[g];
-    memset(group->cases, 0, sizeof group->cases);
+    memset(group->cases, 0, group_counts(group) * sizeof *group->cases);
     memset(&group->steps, 0, sizeof group->steps);
   }
-  for (unsigned e = 0; e < tally->entrants; e++)
-    memset(tally->entrant[e].sightings, 0, sizeof tally->entrant[e].sightings);
+  for (unsigned e = 0; e < tally->entrants; e++) {
+    struct entrant *entrant = &tally->entrant[e];
+    memset(entrant->sightings, 0, entrant_counts(entrant) * sizeof *entrant->sightings);
+  }
 }
 
 static void add_all(uint64_t *into, const uint64_t *from, size_t count) {
@@ -87,46 +124,37 @@ static void merge_sightings(struct sighting *into, const struct sighting *from, 
 }
 
 void tally_merge(struct tally *into, const struct tally *from) {
-  enum { CELLS = FAMILIES * TRUTHS * PLACES_MAX };
   for (unsigned g = 0; g < into->groups; g++) {
-    add_all(&into->group[g].cases[0][0][0], &from->group[g].cases[0][0][0], CELLS);
+    add_all(into->group[g].cases, from->group[g].cases, group_counts(&into->group[g]));
     add_all(into->group[g].steps.decided, from->group[g].steps.decided, STEPS);
   }
   for (unsigned e = 0; e < into->entrants; e++)
-    merge_sightings(&into->entrant[e].sightings[0][0][0][0],
-                    &from->entrant[e].sightings[0][0][0][0],
-                    (size_t)CELLS * ANSWERS);
+    merge_sightings(
+        into->entrant[e].sightings, from->entrant[e].sightings, entrant_counts(&into->entrant[e]));
 }
 
-enum answer tally_expected(enum contract contract, uint8_t truth) {
-  switch (truth_relation(truth)) {
-  case RELATION_APART:
-    return ANSWER_MISS;
-  case RELATION_TOUCHING:
-    if (contract == CONTRACT_OPEN)
-      return ANSWER_MISS;
-    return hit_if(contract != CONTRACT_HALF_OPEN || (truth & TRUTH_HALF_OPEN_HIT) != 0);
-  default:
-    return ANSWER_HIT;
-  }
+uint64_t tally_kinds(const struct tally *tally) {
+  uint64_t kinds = 0;
+  for (unsigned e = 0; e < tally->entrants; e++)
+    for (size_t k = 0; k < entrant_counts(&tally->entrant[e]); k++)
+      kinds += tally->entrant[e].sightings[k].count > 0;
+  return kinds;
 }
 
-uint64_t tally_answers(const struct tally *tally,
-                       const struct entrant *entrant,
-                       unsigned truth,
-                       place_t place,
-                       enum answer answer) {
+uint64_t
+tally_answers(const struct tally *tally, const struct entrant *entrant, unsigned cell, enum answer answer) {
   const struct group *group = &tally->group[entrant->group];
-  const enum answer expected = tally_expected(entrant->entry->algorithm->by_code, (uint8_t)truth);
+  const bool by_case =
+      answer == judge_expected(entrant->entry->algorithm->by_code, cell_truth(cell, entrant->places));
   uint64_t sum = 0;
-  for (unsigned f = 0; f < FAMILIES; f++) {
-    if (answer != expected) {
-      sum += entrant->sightings[f][truth][place][answer].count;
+  for (enum family f = 0; f < FAMILIES; f++) {
+    if (!by_case) {
+      sum += tally_sighting(entrant, f, cell, answer)->count;
       continue;
     }
-    sum += group->cases[f][truth][place];
+    sum += *tally_cases(group, f, cell);
     for (unsigned a = 0; a < ANSWERS; a++)
-      sum -= entrant->sightings[f][truth][place][a].count;
+      sum -= tally_sighting(entrant, f, cell, (enum answer)a)->count;
   }
   return sum;
 }

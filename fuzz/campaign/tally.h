@@ -11,12 +11,21 @@
 #include "judge.h"
 #include "registry.h"
 
-enum { TRUTHS = 16 }; /* truth bytes: a relation, and the half-open answer */
+/* Cells: the truth bytes that there are, in order, by the places of a pair. */
+enum { CELL_TRUTHS = RELATIONS + 1, CELLS_MAX = CELL_TRUTHS * PLACES_MAX };
+static inline unsigned truth_rank(uint8_t truth) {
+  return truth < TRUTH_HALF_OPEN_HIT ? truth : (unsigned)RELATIONS;
+}
+static inline uint8_t cell_truth(unsigned cell, unsigned places) {
+  const unsigned rank = cell / places;
+  return rank < RELATIONS ? (uint8_t)rank : RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT;
+}
 
 /* Tests whose forms have the same shapes and type are put to the same cases. */
 struct group {
-  struct form form; /* a disc or point before a box */
-  uint64_t cases[FAMILIES][TRUTHS][PLACES_MAX];
+  struct form form;       /* a disc or point before a box */
+  unsigned places, cells; /* of its pair */
+  uint64_t *cases;        /* [FAMILIES][cells] */
   struct step_counts steps;
 };
 
@@ -28,8 +37,8 @@ struct sighting {
 /* A test in a campaign. */
 struct entrant {
   const struct registry_entry *entry;
-  unsigned group;
-  struct sighting sightings[FAMILIES][TRUTHS][PLACES_MAX][ANSWERS];
+  unsigned group, places, cells;
+  struct sighting *sightings; /* [FAMILIES][cells][ANSWERS] */
 };
 
 struct tally {
@@ -46,14 +55,17 @@ struct tally *tally_like(const struct tally *tally);
 void tally_clear(struct tally *tally);
 void tally_merge(struct tally *into, const struct tally *from);
 
-/* The answer that is counted by the case and not by itself: the one the contract expects, or a hit where
- * nothing is. */
-enum answer tally_expected(enum contract contract, uint8_t truth);
-/* Cases of one cell with a given answer, over all families. */
-uint64_t tally_answers(const struct tally *tally,
-                       const struct entrant *entrant,
-                       unsigned truth,
-                       place_t place,
-                       enum answer answer);
+static inline uint64_t *tally_cases(const struct group *group, enum family family, unsigned cell) {
+  return &group->cases[family * group->cells + cell];
+}
+static inline struct sighting *
+tally_sighting(const struct entrant *entrant, enum family family, unsigned cell, enum answer answer) {
+  return &entrant->sightings[(family * entrant->cells + cell) * ANSWERS + answer];
+}
+uint64_t tally_kinds(const struct tally *tally); /* how many sightings there are */
+/* Cases of one cell with a given answer, over all families. The answer that judge_expected names is counted
+ * by the case and not by itself. */
+uint64_t
+tally_answers(const struct tally *tally, const struct entrant *entrant, unsigned cell, enum answer answer);
 
 #endif

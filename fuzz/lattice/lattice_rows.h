@@ -2,14 +2,14 @@
 #ifndef GRAZE_LATTICE_ROWS_H
 #define GRAZE_LATTICE_ROWS_H
 
-#include "algorithm.h"
 #include "generate/leveled.h"
+#include "judge.h"
 #include "level.h"
-#include "reference/reference.h"
 
-/* What a contract asks for: the right answer, and all ones where one is asked for. */
+/* What a contract asks for: the right answer, and in which bits another answer may not differ. */
 struct lattice_asked {
-  unsigned judged; /* rows at which one is */
+  enum contract contract;
+  unsigned judged; /* rows at which a hit is told from a miss */
   _Alignas(64) uint8_t right[REFERENCE_BLOCK], asked[REFERENCE_BLOCK];
 };
 

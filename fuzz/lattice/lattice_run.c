@@ -154,8 +154,7 @@ struct run {
 };
 
 static bool is_wrong(const struct sheet *sheet, const struct lattice_asked *asked, size_t row) {
-  return sheet->answers[row] > ANSWER_HIT ||
-         (asked->asked[row] != 0 && sheet->answers[row] != asked->right[row]);
+  return (asked->asked[row] & (sheet->answers[row] ^ asked->right[row])) != 0;
 }
 
 static void hold(struct sheet *sheet,

@@ -97,20 +97,20 @@ static bool write_answers(struct store *store, const struct findings *findings, 
 
 static void write_entrant(struct statement *s, const struct tally *tally, const struct entrant *entrant) {
   const enum pair pair = form_pair(&entrant->entry->algorithm->form);
-  for (unsigned t = 0; t < TRUTHS; t++)
-    for (unsigned p = 0; p < PLACES_MAX; p++)
-      for (unsigned a = 0; a < ANSWERS; a++) {
-        const uint64_t count = tally_answers(tally, entrant, t, (place_t)p, (enum answer)a);
-        if (count > 0)
-          record_put(s,
-                     &RECORD_tally,
-                     &(struct stored_tally){.test = {.id = entrant->entry->stem},
-                                            .relation = truth_relation((uint8_t)t),
-                                            .half_open = (t & TRUTH_HALF_OPEN_HIT) != 0,
-                                            .place = place_name(pair, (place_t)p),
-                                            .answer = (enum answer)a,
-                                            .count = count});
-      }
+  for (unsigned cell = 0; cell < entrant->cells; cell++)
+    for (enum answer a = 0; a < ANSWERS; a++) {
+      const uint8_t truth = cell_truth(cell, entrant->places);
+      const uint64_t count = tally_answers(tally, entrant, cell, a);
+      if (count > 0)
+        record_put(s,
+                   &RECORD_tally,
+                   &(struct stored_tally){.test = {.id = entrant->entry->stem},
+                                          .relation = truth_relation(truth),
+                                          .half_open = (truth & TRUTH_HALF_OPEN_HIT) != 0,
+                                          .place = place_name(pair, (place_t)(cell % entrant->places)),
+                                          .answer = a,
+                                          .count = count});
+    }
 }
 
 static bool write_tally(struct store *store, const struct tally *tally) {

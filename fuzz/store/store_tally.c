@@ -9,18 +9,20 @@ static void write_cells(struct statement *s, const struct group *group) {
   const enum pair pair = form_pair(&group->form);
   char form[FORM_TEXT];
   form_print(&group->form, form);
-  for (unsigned f = 0; f < FAMILIES; f++)
-    for (unsigned t = 0; t < TRUTHS; t++)
-      for (unsigned p = 0; p < PLACES_MAX; p++)
-        if (group->cases[f][t][p] > 0)
-          record_put(s,
-                     &RECORD_cell,
-                     &(struct stored_cell){.form = form,
-                                           .family = family_name((enum family)f),
-                                           .relation = truth_relation((uint8_t)t),
-                                           .half_open = (t & TRUTH_HALF_OPEN_HIT) != 0,
-                                           .place = place_name(pair, (place_t)p),
-                                           .cases = group->cases[f][t][p]});
+  for (enum family f = 0; f < FAMILIES; f++)
+    for (unsigned cell = 0; cell < group->cells; cell++) {
+      const uint8_t truth = cell_truth(cell, group->places);
+      const uint64_t cases = *tally_cases(group, f, cell);
+      if (cases > 0)
+        record_put(s,
+                   &RECORD_cell,
+                   &(struct stored_cell){.form = form,
+                                         .family = family_name(f),
+                                         .relation = truth_relation(truth),
+                                         .half_open = (truth & TRUTH_HALF_OPEN_HIT) != 0,
+                                         .place = place_name(pair, (place_t)(cell % group->places)),
+                                         .cases = cases});
+    }
 }
 
 static void write_steps(struct statement *s, const struct group *group) {
@@ -33,23 +35,23 @@ static void write_steps(struct statement *s, const struct group *group) {
 
 static void write_sightings(struct statement *s, const struct entrant *entrant) {
   const enum pair pair = form_pair(&entrant->entry->algorithm->form);
-  for (unsigned f = 0; f < FAMILIES; f++)
-    for (unsigned t = 0; t < TRUTHS; t++)
-      for (unsigned p = 0; p < PLACES_MAX; p++)
-        for (unsigned a = 0; a < ANSWERS; a++) {
-          const struct sighting *sighting = &entrant->sightings[f][t][p][a];
-          if (sighting->count > 0)
-            record_put(s,
-                       &RECORD_sighting,
-                       &(struct stored_sighting){.test = {.id = entrant->entry->stem},
-                                                 .family = family_name((enum family)f),
-                                                 .relation = truth_relation((uint8_t)t),
-                                                 .half_open = (t & TRUTH_HALF_OPEN_HIT) != 0,
-                                                 .place = place_name(pair, (place_t)p),
-                                                 .answer = (enum answer)a,
-                                                 .count = sighting->count,
-                                                 .first_case = sighting->first});
-        }
+  for (enum family f = 0; f < FAMILIES; f++)
+    for (unsigned cell = 0; cell < entrant->cells; cell++)
+      for (enum answer a = 0; a < ANSWERS; a++) {
+        const uint8_t truth = cell_truth(cell, entrant->places);
+        const struct sighting *sighting = tally_sighting(entrant, f, cell, a);
+        if (sighting->count > 0)
+          record_put(s,
+                     &RECORD_sighting,
+                     &(struct stored_sighting){.test = {.id = entrant->entry->stem},
+                                               .family = family_name(f),
+                                               .relation = truth_relation(truth),
+                                               .half_open = (truth & TRUTH_HALF_OPEN_HIT) != 0,
+                                               .place = place_name(pair, (place_t)(cell % entrant->places)),
+                                               .answer = a,
+                                               .count = sighting->count,
+                                               .first_case = sighting->first});
+      }
 }
 
 bool store_write_counts(struct store *store, const struct tally *tally) {
@@ -71,7 +73,8 @@ bool store_write_counts(struct store *store, const struct tally *tally) {
 
 /* Which count a row is about. */
 struct coordinates {
-  unsigned family, truth, place;
+  enum family family;
+  unsigned cell;
 };
 
 /* False when a word is not one of ours. */
@@ -81,12 +84,16 @@ static bool find_coordinates(const char *family,
                              enum pair pair,
                              const char *place,
                              struct coordinates *c) {
-  *c = (struct coordinates){0, (unsigned)relation | (half_open ? TRUTH_HALF_OPEN_HIT : 0), 0};
-  while (c->family < FAMILIES && strcmp(family, family_name((enum family)c->family)) != 0)
+  const uint8_t truth = truth_byte((struct truth){.relation = relation, .half_open_hit = half_open});
+  const unsigned places = pair_places(pair);
+  unsigned p = 0;
+  *c = (struct coordinates){.family = 0};
+  while (c->family < FAMILIES && strcmp(family, family_name(c->family)) != 0)
     c->family++;
-  while (c->place < pair_places(pair) && strcmp(place, place_name(pair, (place_t)c->place)) != 0)
-    c->place++;
-  return c->family < FAMILIES && c->place < pair_places(pair);
+  while (p < places && strcmp(place, place_name(pair, (place_t)p)) != 0)
+    p++;
+  c->cell = truth_rank(truth) * places + p;
+  return c->family < FAMILIES && p < places && cell_truth(c->cell, places) == truth;
 }
 
 static struct group *group_named(struct tally *tally, const char *name) {
@@ -112,7 +119,7 @@ static bool add_cell(struct tally *tally, const struct stored_cell *row) {
   if (group == NULL ||
       !find_coordinates(row->family, row->relation, row->half_open, form_pair(&group->form), row->place, &c))
     return false;
-  group->cases[c.family][c.truth][c.place] += row->cases;
+  *tally_cases(group, c.family, c.cell) += row->cases;
   return true;
 }
 
@@ -126,7 +133,7 @@ static bool add_sighting(struct tally *tally, const struct stored_sighting *row)
                                            row->place,
                                            &c))
     return false;
-  struct sighting *sighting = &entrant->sightings[c.family][c.truth][c.place][row->answer];
+  struct sighting *sighting = tally_sighting(entrant, c.family, c.cell, row->answer);
   if (sighting->count == 0 || row->first_case < sighting->first)
     sighting->first = row->first_case;
   sighting->count += row->count;

@@ -18,8 +18,8 @@ struct asked {
 
 /* How the answers fare under a reading. */
 struct score {
-  unsigned cases, wrong;              /* apart or overlapping */
-  unsigned touching, hits, half_open; /* touching; hits there; answers there as half-open shapes give them */
+  unsigned cases, wrong; /* where every contract says the same */
+  unsigned touching, broken[CONTRACTS];
 };
 
 struct trial {
@@ -65,14 +65,14 @@ static struct score score_of(const struct trial *trial, const struct reading *re
     struct form form;
     reading_apply(reading, asked->number, &form, numbers);
     const struct truth truth = reference_truth(&form, numbers);
-    const bool hit = (asked->answer == ANSWER_HIT) != reading->negated;
-    if (truth.relation == RELATION_TOUCHING) {
-      score.touching++;
-      score.hits += hit;
-      score.half_open += hit == truth.half_open_hit;
-    } else if (truth.relation == RELATION_APART || truth.relation == RELATION_OVERLAPPING) {
-      score.cases++;
-      score.wrong += hit != (truth.relation == RELATION_OVERLAPPING);
+    const enum answer answer = hit_if((asked->answer == ANSWER_HIT) != reading->negated);
+    const bool plain = judge_tells(CONTRACT_UNSTATED, truth_byte(truth));
+    score.cases += plain;
+    score.touching += truth.relation == RELATION_TOUCHING;
+    for (unsigned c = 0; c < CONTRACTS; c++) {
+      const bool wrong = judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
+      score.broken[c] += wrong && !plain;
+      score.wrong += wrong && plain && c == CONTRACT_UNSTATED;
     }
   }
   return score;
@@ -83,12 +83,10 @@ static bool is_right(struct score score) { return score.cases >= DIAGNOSIS_CASES
 
 /* The contract that the answers at touching keep to, if there is one. */
 static enum contract contract_of(struct score score) {
-  if (score.touching < 16)
-    return CONTRACT_UNSTATED;
-  return score.hits == score.touching        ? CONTRACT_CLOSED
-         : score.hits == 0                   ? CONTRACT_OPEN
-         : score.half_open == score.touching ? CONTRACT_HALF_OPEN
-                                             : CONTRACT_UNSTATED;
+  for (enum contract c = CONTRACT_CLOSED; c < CONTRACTS && score.touching >= 16; c++)
+    if (score.broken[c] == 0)
+      return c;
+  return CONTRACT_UNSTATED;
 }
 
 static bool always(const struct trial *trial, enum answer answer) {

@@ -3,9 +3,10 @@
 #include <string.h>
 
 unsigned contract_asks(enum contract contract, struct truth truth) {
-  const bool miss = judge_outcome(contract, truth, ANSWER_MISS) == OUTCOME_AGREES;
-  const bool hit = judge_outcome(contract, truth, ANSWER_HIT) == OUTCOME_AGREES;
-  return (miss ? ASKS_MISS : 0U) | (hit ? ASKS_HIT : 0U);
+  const uint8_t byte = truth_byte(truth);
+  if (!judge_tells(contract, byte))
+    return ASKS_EITHER;
+  return judge_expected(contract, byte) == ANSWER_HIT ? ASKS_HIT : ASKS_MISS;
 }
 
 const char *asks_name(unsigned asks) {

@@ -6,9 +6,8 @@
 
 uint32_t *PAGE_EXPORT(page_palette)(struct page *page) { return &page->palette[0][0]; }
 
-static enum paint paint_of(const struct algorithm *test, uint8_t truth_byte, enum answer answer) {
-  const struct truth truth = {truth_relation(truth_byte), 0, (truth_byte & TRUTH_HALF_OPEN_HIT) != 0};
-  switch (judge_outcome(test->by_code, truth, answer)) {
+static enum paint paint_of(const struct algorithm *test, uint8_t truth, enum answer answer) {
+  switch (judge_row(test->by_code, truth, (uint8_t)answer)) {
   case OUTCOME_FALSE_HIT:
     return PAINT_FALSE_HIT;
   case OUTCOME_MISSED_HIT:
@@ -27,7 +26,7 @@ static enum paint paint_of(const struct algorithm *test, uint8_t truth_byte, enu
       [RELATION_FLAT] = PAINT_UNBLAMED,
       [RELATION_INVALID] = PAINT_UNBLAMED,
   };
-  return AGREED[truth.relation];
+  return AGREED[truth_relation(truth)];
 }
 
 /* Which of the two colours of a paint a point has: a pattern beside the colour, so that colour is not needed.
@@ -47,14 +46,12 @@ static unsigned ink(enum paint paint, unsigned x, unsigned y) {
   }
 }
 
-enum { TRUTH_BYTES = 16 };
-
 struct map {
   const struct algorithm *test;
   struct form form;
   union number numbers[FORM_MAX_COLUMNS];
   unsigned mover;
-  uint8_t paint[TRUTH_BYTES][ANSWERS];
+  uint8_t paint[TRUTHS][ANSWERS];
 };
 
 /* Every number of a column moved: the first by `from`, each further one by `step` more. */
@@ -74,7 +71,7 @@ paint_row(struct page *page, const struct map *map, const void *const *columns, 
   map->test->batch(columns, width, page->answers);
   reference_batch(&map->form, columns, width, page->truths, NULL, NULL);
   for (unsigned x = 0; x < width; x++) {
-    const enum paint paint = (enum paint)map->paint[page->truths[x] % TRUTH_BYTES][page->answers[x]];
+    const enum paint paint = (enum paint)map->paint[page->truths[x] % TRUTHS][page->answers[x]];
     pixels[x] = page->palette[paint][ink(paint, x, y)];
   }
 }
@@ -90,7 +87,7 @@ static bool map_of(struct page *page, unsigned test, unsigned mover, struct map 
   /* The shape that moves may stand the other way round in the test's form. */
   const bool crossed = form_is_swapped(from) != form_is_swapped(&map->form);
   map->mover = crossed ? 1 - mover : mover;
-  for (unsigned t = 0; t < TRUTH_BYTES; t++)
+  for (unsigned t = 0; t < TRUTHS; t++)
     for (unsigned a = 0; a < ANSWERS; a++)
       map->paint[t][a] = (t & TRUTH_RELATION) < RELATIONS
                              ? (uint8_t)paint_of(map->test, (uint8_t)t, (enum answer)a)

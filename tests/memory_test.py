@@ -1,0 +1,19 @@
+#!/usr/bin/env python3
+"""A campaign of every built-in test needs little memory, and little more for each thread.
+memory_test.py GRAZE        GRAZE_SHORT: without the survey at its end"""
+
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+
+survey = ["--survey", "no"] if os.environ.get("GRAZE_SHORT") else []
+for jobs, most in (("1", 30), ("8", 80)):  # MiB; the children's greatest so far, so the smaller comes first
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.argv[1], "fuzz", "--cases", "2^18", "--jobs", jobs, "--out", f"{folder}/a.db", *survey]
+        code = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
+    used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
+    print(f"{used:.1f} MiB with {jobs} jobs, at most {most} wanted")
+    if code not in (0, 1) or used > most:
+        sys.exit(f"exit {code}: {' '.join(command)}")
