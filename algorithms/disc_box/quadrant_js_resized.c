@@ -31,7 +31,7 @@ GRAZE_TEST_OF_THREE(
     .idea = "As quadrant_js, after resizing box and disc; the disc's centre is shifted along.",
     .wrong = "the disc is tested beside where it is, whenever the radius given is not its own",
     .inputs = "rx ry rw rh cx cy cr vw vh ar",
-    .fingerprint = 0xbc8c33f3,
+    .fingerprint = 0x255002be,
     .lacks = "mirror x, mirror y, grow",
     .by_code = CONTRACT_CLOSED,
     .by_text = CONTRACT_UNSTATED,
