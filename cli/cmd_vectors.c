@@ -2,6 +2,7 @@
 #include "command.h"
 #include "json.h"
 #include "out.h"
+#include "progress.h"
 #include "session.h"
 #include "text.h"
 #include "vectors.h"
@@ -29,27 +30,21 @@ static const struct option OPTIONS[] = {
 /* The schema, as text; written by the build. */
 extern const char graze_vectors_schema[];
 
-static bool no_pause(void *context, const struct campaign *campaign) {
-  (void)context;
-  const double share = (double)campaign_cases_done(campaign) / (double)campaign->range.last;
-  show_progress("campaign: %.0f%%", 100 * share);
-  return true;
-}
-
 /* The findings of the first `cases` cases of the default campaign. */
 static bool find(uint64_t cases, struct findings *findings) {
   const struct registry_entry **entries = calloc(registry_count(), sizeof(const struct registry_entry *));
   struct ranges done = {.count = 0};
   struct campaign campaign = {
-      .seed = 1, .range = {0, cases}, .mix = &MIX_DEFAULT, .level = level_best(), .done = &done};
+      .source = source_mix(&MIX_DEFAULT, 1), .range = {0, cases}, .level = level_best(), .done = &done};
+  struct progress progress = progress_of(&campaign, "campaign: ", 0);
   unsigned count = 0;
   for (size_t k = 0; entries != NULL && k < registry_count(); k++)
     if (registry_at(k)->algorithm->role != ROLE_HELPER)
       entries[count++] = registry_at(k);
   campaign.jobs = session_threads(WHOLE_NOT_GIVEN);
   campaign.tally = entries != NULL ? tally_new(entries, count) : NULL;
-  const bool fine = campaign.tally != NULL && campaign_run(&campaign, 0, no_pause, NULL) &&
-                    findings_of(campaign.tally, &MIX_DEFAULT, 1, findings);
+  const bool fine = campaign.tally != NULL && campaign_run(&campaign, 0, progress_pause, &progress) &&
+                    findings_of(campaign.tally, &campaign.source, findings);
   clear_progress();
   ranges_free(&done);
   tally_free(campaign.tally);

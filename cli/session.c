@@ -1,13 +1,12 @@
 #include "session.h"
 
-#include "clock.h"
 #include "command.h"
 #include "diagnosis_notes.h"
 #include "findings_table.h"
 #include "interrupt.h"
 #include "out.h"
+#include "progress.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,50 +33,22 @@ unsigned session_threads(uint64_t jobs) {
 }
 
 /* What a pause needs: where to save, and what was shown last. */
-struct progress {
+struct saving {
   const struct session *session;
-  double began;
-  uint64_t cases_before;
-  double shown;
+  struct progress progress;
   bool fault;
 };
 
-static void show(const struct progress *progress, const struct campaign *campaign) {
-  const double spent = clock_seconds() - progress->began;
-  const uint64_t cases = campaign_cases_done(campaign), total = campaign->range.last - campaign->range.first;
-  const double rate = spent > 0 ? (double)(cases - progress->cases_before) / spent : 0;
-  double left = rate > 0 ? (double)(total - cases) / rate : 0;
-  if (progress->session->seconds > 0)
-    left = fmin(left, progress->session->seconds - spent);
-  if (isatty(STDERR_FILENO))
-    show_progress("%3.0f%%  %llu cases  %.2f M cases/s  %llu kinds of unexpected answers  %.0f s left",
-                  100.0 * (double)cases / (double)total,
-                  (unsigned long long)cases,
-                  rate * 1e-6,
-                  (unsigned long long)tally_kinds(campaign->tally),
-                  left > 0 ? left : 0);
-  else
-    fprintf(stderr,
-            "%llu of %llu cases, %.2f M cases/s\n",
-            (unsigned long long)cases,
-            (unsigned long long)total,
-            rate * 1e-6);
-}
-
 static bool pause_and_save(void *context, const struct campaign *campaign) {
-  struct progress *progress = context;
-  const struct session *session = progress->session;
+  struct saving *saving = context;
+  const struct session *session = saving->session;
   if (!store_save(session->store, session->about, campaign->tally)) {
-    if (!progress->fault)
+    if (!saving->fault)
       complain("%s", store_why(session->store));
-    progress->fault = true;
+    saving->fault = true;
     return false;
   }
-  const bool terminal = isatty(STDERR_FILENO);
-  if (clock_seconds() - progress->shown >= (terminal ? 0.9 : 10)) {
-    show(progress, campaign);
-    progress->shown = clock_seconds();
-  }
+  progress_show(&saving->progress, campaign);
   return !interrupts_caught() && !subjects_exhausted(session->about->test, session->about->tests);
 }
 
@@ -114,7 +85,8 @@ int session_conclude(const struct session *session, const struct tally *tally) {
     return complain("no memory for the notes");
   show_progress("shrinking what was found");
   grant(about);
-  if (!findings_of(tally, mix_named(about->mix), about->seed, &findings)) {
+  const struct source source = source_mix(mix_named(about->mix), about->seed);
+  if (!findings_of(tally, &source, &findings)) {
     subject_notes_free(notes);
     return complain("no memory for the findings");
   }
@@ -136,14 +108,13 @@ int session_conclude(const struct session *session, const struct tally *tally) {
 
 int session_run(const struct session *session) {
   struct store_campaign *about = session->about;
-  struct campaign campaign = {.seed = about->seed,
+  struct campaign campaign = {.source = source_mix(mix_named(about->mix), about->seed),
                               .range = about->range,
-                              .mix = mix_named(about->mix),
                               .level = level_best(),
                               .jobs = session_threads(session->jobs),
                               .tally = tally_new(about->test, about->tests),
                               .done = &about->done};
-  struct progress progress = {.session = session, .began = clock_seconds(), .shown = clock_seconds()};
+  struct saving saving = {.session = session};
   int code = EXIT_WRONG_USE;
   interrupts_catch();
   if (campaign.tally == NULL) {
@@ -151,20 +122,20 @@ int session_run(const struct session *session) {
   } else if (!store_read_tally(session->store, campaign.tally)) {
     complain("%s", store_why(session->store));
   } else {
-    progress.cases_before = campaign_cases_done(&campaign);
+    saving.progress = progress_of(&campaign, "", session->seconds);
     /* The first save, before anything is counted: from now on the campaign can be gone on with. */
     subjects_grant(about->test, about->tests, 3);
-    const bool ran = pause_and_save(&progress, &campaign) &&
-                     campaign_run(&campaign, session->seconds, pause_and_save, &progress);
+    const bool ran = pause_and_save(&saving, &campaign) &&
+                     campaign_run(&campaign, session->seconds, pause_and_save, &saving);
     clear_progress();
-    if (!ran && !progress.fault && !interrupts_caught())
+    if (!ran && !saving.fault && !interrupts_caught())
       complain("the campaign could not start its threads: is there memory left?");
     else if (interrupts_caught()) {
       fprintf(stderr,
               "graze: stopped; all that was counted is saved. Go on with: graze resume %s\n",
               session->path);
       code = EXIT_INTERRUPTED;
-    } else if (!progress.fault)
+    } else if (!saving.fault)
       code = session_conclude(session, campaign.tally);
   }
   tally_free(campaign.tally);

@@ -18,7 +18,8 @@
 static struct findings small_campaign(void) {
   enum { CASES = 1 << 16 };
   const struct registry_entry **entries = calloc(registry_count(), sizeof(const struct registry_entry *));
-  struct loop *loop = loop_new(&MIX_DEFAULT, 1, level_best());
+  const struct source source = source_mix(&MIX_DEFAULT, 1);
+  struct loop *loop = loop_new(source, level_best());
   struct findings findings;
   assert_non_null(entries);
   assert_non_null(loop);
@@ -27,7 +28,7 @@ static struct findings small_campaign(void) {
   struct tally *tally = tally_new(entries, (unsigned)registry_count());
   assert_non_null(tally);
   loop_range(loop, 0, CASES, tally);
-  assert_true(findings_of(tally, &MIX_DEFAULT, 1, &findings));
+  assert_true(findings_of(tally, &source, &findings));
   assert_true(findings.count > 100);
   tally_free(tally);
   loop_free(loop);

@@ -201,7 +201,7 @@ static void test_nearness(void **state) {
   const struct survey survey = everything(tests, 1);
   struct nearness_check *check = calloc(1, sizeof *check);
   struct tally *tally = tally_new(tests, survey.tests);
-  struct loop *loop = loop_new(&MIX_DEFAULT, 1, level_best());
+  struct loop *loop = loop_new(source_mix(&MIX_DEFAULT, 1), level_best());
   assert_true(check != NULL && tally != NULL && loop != NULL);
   assert_true(survey_nearness(&survey, add_nearness, check));
   loop_range(loop, 0, NEARNESS_CASES, tally);
@@ -210,9 +210,10 @@ static void test_nearness(void **state) {
     uint64_t counted[OUTCOMES] = {0};
     for (enum family f = 0; f < FAMILIES; f++)
       for (unsigned cell = 0; cell < entrant->cells; cell++)
-        for (uint8_t a = 0; a < ANSWERS; a++)
-          counted[judge_row(entrant->entry->algorithm->by_code, cell_truth(cell, entrant->places), a)] +=
-              tally_sighting(entrant, f, cell, (enum answer)a)->count;
+        for (enum answer a = 0; a < ANSWERS; a++)
+          counted[judge_row(
+              entrant->entry->algorithm->by_code, cell_truth(cell, entrant->places), (uint8_t)a)] +=
+              tally_sighting(entrant, f, cell, a)->count;
     for (unsigned o = 1; o < OUTCOMES; o++)
       if (counted[o] != check->count[index_of(entrant->entry)][o])
         fail_msg("%s: %s", entrant->entry->stem, outcome_name((enum outcome)o));

@@ -39,9 +39,9 @@ static int set_up(void **state) {
   f->tally = tally_new(entries, count);
   free(entries);
   struct ranges done = {.count = 0};
-  struct campaign campaign = {1, {0, CASES}, &MIX_DEFAULT, level_best(), 2, f->tally, &done};
+  struct campaign campaign = {source_mix(&MIX_DEFAULT, 1), {0, CASES}, level_best(), 2, f->tally, &done};
   const bool fine = f->tally != NULL && campaign_run(&campaign, 0, go_on, NULL) &&
-                    findings_of(f->tally, &MIX_DEFAULT, 1, &f->findings) &&
+                    findings_of(f->tally, &campaign.source, &f->findings) &&
                     vectors_make(&f->findings, &f->vectors);
   ranges_free(&done);
   return fine ? 0 : -1;

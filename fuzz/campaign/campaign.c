@@ -3,15 +3,16 @@
 #include "clock.h"
 #include "loop.h"
 
+#include <math.h>
 #include <pthread.h>
 #include <stdlib.h>
-#include <time.h>
 
 /* What the workers share. The mutex guards the campaign's tally and `done`. */
 struct shared {
   struct campaign *campaign;
   pthread_mutex_t mutex;
-  uint64_t piece, next; /* next: of the cases from here on nobody has taken any */
+  pthread_cond_t through; /* the last worker is */
+  uint64_t piece, next;   /* next: of the cases from here on nobody has taken any */
   bool stop, failed;
   unsigned running;
 };
@@ -62,36 +63,39 @@ static void *work(void *argument) {
     pthread_mutex_unlock(&shared->mutex);
   }
   pthread_mutex_lock(&shared->mutex);
-  shared->running--;
+  if (--shared->running == 0)
+    pthread_cond_signal(&shared->through);
   pthread_mutex_unlock(&shared->mutex);
   return NULL;
 }
 
-/* Until every worker is through: looks in every few hundredths of a second, and pauses about once a second.
- */
+/* Until every worker is through, or until that time of the clock. */
+static void wait_until(struct shared *shared, double time) {
+  const double whole = floor(time);
+  const struct timespec at = {.tv_sec = (time_t)whole, .tv_nsec = (long)((time - whole) * 1e9)};
+  pthread_cond_timedwait(&shared->through, &shared->mutex, &at);
+}
+
+/* Until every worker is through; pauses about once a second. */
 static void watch(struct shared *shared, double seconds, campaign_pause *pause, void *context) {
-  const struct timespec interval = {.tv_nsec = 20000000};
-  const double start = clock_seconds();
-  double paused = start;
-  bool working = true;
-  while (working) {
-    nanosleep(&interval, NULL);
-    pthread_mutex_lock(&shared->mutex);
-    working = shared->running > 0;
-    if (seconds > 0 && clock_seconds() - start > seconds)
-      shared->stop = true;
-    if (working && clock_seconds() - paused >= 1) {
-      if (!pause(context, shared->campaign))
-        shared->stop = true;
-      paused = clock_seconds();
-    }
-    pthread_mutex_unlock(&shared->mutex);
+  const double start = clock_seconds(), end = seconds > 0 ? start + seconds : INFINITY;
+  double next = start + 1;
+  pthread_mutex_lock(&shared->mutex);
+  while (shared->running > 0) {
+    wait_until(shared, shared->stop ? next : fmin(next, end));
+    const double now = clock_seconds();
+    shared->stop |= now >= end;
+    if (shared->running == 0 || now < next)
+      continue;
+    shared->stop |= !pause(context, shared->campaign);
+    next = clock_seconds() + 1;
   }
+  pthread_mutex_unlock(&shared->mutex);
 }
 
 static bool start_worker(struct shared *shared, struct worker *worker) {
   worker->shared = shared;
-  worker->loop = loop_new(shared->campaign->mix, shared->campaign->seed, shared->campaign->level);
+  worker->loop = loop_new(shared->campaign->source, shared->campaign->level);
   worker->tally = tally_like(shared->campaign->tally);
   if (worker->loop == NULL || worker->tally == NULL)
     return false;
@@ -102,10 +106,25 @@ static bool start_worker(struct shared *shared, struct worker *worker) {
   return started;
 }
 
+/* The mutex, and a condition by the clock that clock_seconds reads. */
+static bool prepare(struct shared *shared) {
+  pthread_condattr_t attributes;
+  if (pthread_condattr_init(&attributes) != 0)
+    return false;
+  bool fine = pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC) == 0 &&
+              pthread_cond_init(&shared->through, &attributes) == 0;
+  pthread_condattr_destroy(&attributes);
+  if (fine && pthread_mutex_init(&shared->mutex, NULL) != 0) {
+    pthread_cond_destroy(&shared->through);
+    fine = false;
+  }
+  return fine;
+}
+
 bool campaign_run(struct campaign *campaign, double seconds, campaign_pause *pause, void *context) {
   struct shared shared = {.campaign = campaign, .piece = piece_of(campaign), .next = campaign->range.first};
   struct worker *workers = calloc(campaign->jobs, sizeof *workers);
-  if (workers == NULL || pthread_mutex_init(&shared.mutex, NULL) != 0) {
+  if (workers == NULL || !prepare(&shared)) {
     free(workers);
     return false;
   }
@@ -125,6 +144,7 @@ bool campaign_run(struct campaign *campaign, double seconds, campaign_pause *pau
     tally_free(workers[k].tally);
   }
   free(workers);
+  pthread_cond_destroy(&shared.through);
   pthread_mutex_destroy(&shared.mutex);
   pause(context, campaign);
   return !shared.failed;

@@ -1,4 +1,4 @@
-/* A campaign: a seed and a range of case numbers over a set of tests, run on threads, saved as it goes.
+/* A campaign: a source and a range of case numbers over a set of tests, run on threads, saved as it goes.
  *
  * What it counts does not depend on how the range is split, on threads or machines or runs that were cut off.
  */
@@ -6,15 +6,15 @@
 #define GRAZE_CAMPAIGN_H
 
 #include "ranges.h"
+#include "source.h"
 #include "tally.h"
 
 /* Cases that are counted, or not, together; fewer where a test runs elsewhere and may be slow. */
 enum { CAMPAIGN_PIECE = 1 << 18, CAMPAIGN_PIECE_FOREIGN = 1 << 13 };
 
 struct campaign {
-  uint64_t seed;
+  struct source source;
   struct range range;
-  const struct mix *mix;
   enum level level;
   unsigned jobs;
   struct tally *tally; /* all that is counted so far */

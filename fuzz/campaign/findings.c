@@ -121,27 +121,25 @@ bool gathering_add(struct gathering *kinds, const struct gathered *gathered, con
 }
 
 static bool add_sighting(struct gathering *kinds,
-                         const struct mix *mix,
-                         uint64_t seed,
+                         const struct source *source,
                          const struct entrant *entrant,
                          enum family family,
                          const struct sighting *sighting) {
   const struct form *form = &entrant->entry->algorithm->form, canonical = form_ordered(form);
   union number drawn[FORM_MAX_COLUMNS], numbers[FORM_MAX_COLUMNS];
-  generate_case(mix, seed, sighting->first, &canonical, drawn);
+  source->one(source, sighting->first, &canonical, drawn);
   form_arrange(form, drawn, numbers);
   const struct gathered gathered = {entrant->entry, sighting->count, sighting->first, family};
   return gathering_add(kinds, &gathered, numbers);
 }
 
-static bool
-gather_kinds(const struct tally *tally, const struct mix *mix, uint64_t seed, struct gathering *kinds) {
+static bool gather_kinds(const struct tally *tally, const struct source *source, struct gathering *kinds) {
   for (unsigned e = 0; e < tally->entrants; e++)
     for (enum family f = 0; f < FAMILIES; f++)
       for (unsigned cell = 0; cell < tally->entrant[e].cells; cell++)
         for (enum answer a = 0; a < ANSWERS; a++) {
           const struct sighting *sighting = tally_sighting(&tally->entrant[e], f, cell, a);
-          if (sighting->count > 0 && !add_sighting(kinds, mix, seed, &tally->entrant[e], f, sighting))
+          if (sighting->count > 0 && !add_sighting(kinds, source, &tally->entrant[e], f, sighting))
             return false;
         }
   return true;
@@ -206,9 +204,9 @@ bool gathering_conclude(const struct gathering *kinds, struct findings *findings
   return true;
 }
 
-bool findings_of(const struct tally *tally, const struct mix *mix, uint64_t seed, struct findings *findings) {
+bool findings_of(const struct tally *tally, const struct source *source, struct findings *findings) {
   struct gathering kinds = {.count = 0};
-  const bool fine = gather_kinds(tally, mix, seed, &kinds) && gathering_conclude(&kinds, findings);
+  const bool fine = gather_kinds(tally, source, &kinds) && gathering_conclude(&kinds, findings);
   free(kinds.kind);
   return fine;
 }

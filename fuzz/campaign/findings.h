@@ -5,6 +5,7 @@
 #define GRAZE_FINDINGS_H
 
 #include "shrink.h"
+#include "source.h"
 #include "subject/runner.h"
 #include "tally.h"
 
@@ -34,9 +35,9 @@ struct findings {
   struct finding *finding;
 };
 
-/* Sorted by test, truth, outcome, place, cause: a pure function of the tally, the mix and the seed. False
- * when there is no memory. */
-bool findings_of(const struct tally *tally, const struct mix *mix, uint64_t seed, struct findings *findings);
+/* Sorted by test, truth, outcome, place, cause: a pure function of the tally and the source. False when
+ * there is no memory. */
+bool findings_of(const struct tally *tally, const struct source *source, struct findings *findings);
 void findings_free(struct findings *findings);
 
 /* The name that stays: test/outcome/place/cause. */

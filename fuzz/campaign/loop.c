@@ -1,6 +1,5 @@
 #include "loop.h"
 
-#include "block.h"
 #include "levels.h"
 
 #include <stdlib.h>
@@ -16,13 +15,12 @@ struct judged {
 };
 
 struct loop {
-  const struct mix *mix;
-  uint64_t seed;
+  struct source source;
   struct block *block;
   struct judged judged;
 };
 
-struct loop *loop_new(const struct mix *mix, uint64_t seed, enum level level) {
+struct loop *loop_new(struct source source, enum level level) {
   struct loop *loop = aligned_alloc(_Alignof(struct loop), sizeof *loop);
   struct block *block = block_new(level);
   if (loop == NULL || block == NULL) {
@@ -30,7 +28,7 @@ struct loop *loop_new(const struct mix *mix, uint64_t seed, enum level level) {
     block_free(block);
     return NULL;
   }
-  *loop = (struct loop){.mix = mix, .seed = seed, .block = block};
+  *loop = (struct loop){.source = source, .block = block};
   return loop;
 }
 
@@ -204,7 +202,7 @@ static void sight(const struct loop *loop, const struct slice *slice, struct ent
 static void judge_group(struct loop *loop, const struct slice *slice, struct group *group) {
   struct block *block = loop->block;
   block->form = group->form;
-  block_draw(block, loop->mix, loop->seed, slice->first);
+  loop->source.draw(&loop->source, block, slice->first);
   levels_reference(block->level)(
       &block->form, block->shown, BLOCK, block->truths, loop->judged.places, &group->steps);
   judge_rows(block->truths, group->places, &loop->judged);

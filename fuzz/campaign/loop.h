@@ -1,12 +1,13 @@
-/* The campaign's inner loop: generate, reference, every test, compare, tally, over columns. */
+/* The campaign's inner loop: cases of a source, reference, every test, compare, tally, over columns. */
 #ifndef GRAZE_LOOP_H
 #define GRAZE_LOOP_H
 
+#include "source.h"
 #include "tally.h"
 
 struct loop;
 
-struct loop *loop_new(const struct mix *mix, uint64_t seed, enum level level);
+struct loop *loop_new(struct source source, enum level level);
 void loop_free(struct loop *loop);
 /* Adds cases [first, last) to the tally. */
 void loop_range(struct loop *loop, uint64_t first, uint64_t last, struct tally *tally);

@@ -60,7 +60,8 @@ struct threads_work {
 static void run_threads(void *context) {
   const struct threads_work *work = context;
   struct ranges done = {.count = 0};
-  struct campaign campaign = {1, {0, ALL_CASES}, &MIX_DEFAULT, level_best(), work->jobs, work->tally, &done};
+  struct campaign campaign = {
+      source_mix(&MIX_DEFAULT, 1), {0, ALL_CASES}, level_best(), work->jobs, work->tally, &done};
   if (!campaign_run(&campaign, 0, go_on, NULL))
     abort();
   ranges_free(&done);
@@ -128,7 +129,8 @@ int main(void) {
   struct contender contenders[SELECTION_COUNT + 3];
   unsigned wrong = 0;
   for (unsigned k = 0; k < SELECTION_COUNT; k++) {
-    work[k] = (struct campaign_work){loop_new(&MIX_DEFAULT, 1, level_best()), tally_for(&SELECTIONS[k])};
+    work[k] = (struct campaign_work){loop_new(source_mix(&MIX_DEFAULT, 1), level_best()),
+                                     tally_for(&SELECTIONS[k])};
     contenders[k] = (struct contender){SELECTIONS[k].name, run_campaign, &work[k], CASES, 0};
   }
   struct threads_work threads[2] = {{1, tally_for(NULL)}, {2, tally_for(NULL)}};

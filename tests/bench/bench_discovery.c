@@ -48,9 +48,9 @@ static struct tally *every_test(void) {
 }
 
 static void
-run_for(double seconds, const struct mix *mix, uint64_t seed, struct tally *tally, struct run_times *times) {
+run_for(double seconds, const struct source *source, struct tally *tally, struct run_times *times) {
   const double start = now();
-  struct loop *loop = loop_new(mix, seed, level_best());
+  struct loop *loop = loop_new(*source, level_best());
   if (loop == NULL)
     abort();
   times->steps = 0;
@@ -100,14 +100,15 @@ static unsigned gather(struct found *found) {
 static double search(const struct mix *mix, struct found *found, unsigned count) {
   double cases = 0;
   for (unsigned seed = 0; seed < SEEDS; seed++) {
+    const struct source source = source_mix(mix, seed + 1);
     struct tally *tally = every_test();
     struct run_times *times = calloc(1, sizeof *times);
     struct findings findings;
     if (times == NULL)
       abort();
-    run_for(SECONDS, mix, seed + 1, tally, times);
+    run_for(SECONDS, &source, tally, times);
     cases += (double)times->steps * STEP / times->seconds[times->steps - 1] / SEEDS;
-    if (!findings_of(tally, mix, seed + 1, &findings))
+    if (!findings_of(tally, &source, &findings))
       abort();
     for (unsigned k = 0; k < count; k++)
       note(&findings, times, seed, &found[k]);

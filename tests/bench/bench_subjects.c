@@ -16,9 +16,8 @@ static bool go_on(void *context, const struct campaign *campaign) {
 
 static double measure(const struct registry_entry *entry, double seconds) {
   struct ranges done = {.count = 0};
-  struct campaign campaign = {.seed = 1,
+  struct campaign campaign = {.source = source_mix(&MIX_DEFAULT, 1),
                               .range = {0, (uint64_t)1 << 32},
-                              .mix = &MIX_DEFAULT,
                               .level = level_best(),
                               .jobs = 1,
                               .tally = tally_new(&entry, 1),

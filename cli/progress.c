@@ -1,0 +1,46 @@
+#include "progress.h"
+
+#include "clock.h"
+#include "out.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <unistd.h>
+
+struct progress progress_of(const struct campaign *campaign, const char *what, double seconds) {
+  const double now = clock_seconds();
+  return (struct progress){what, seconds, now, now, campaign_cases_done(campaign)};
+}
+
+void progress_show(struct progress *progress, const struct campaign *campaign) {
+  const bool terminal = isatty(STDERR_FILENO);
+  const double now = clock_seconds(), spent = now - progress->began;
+  if (now - progress->shown < (terminal ? 0.9 : 10))
+    return;
+  progress->shown = now;
+  const uint64_t cases = campaign_cases_done(campaign), total = campaign->range.last - campaign->range.first;
+  const double rate = spent > 0 ? (double)(cases - progress->before) / spent : 0;
+  double left = rate > 0 ? (double)(total - cases) / rate : 0;
+  if (progress->seconds > 0)
+    left = fmin(left, progress->seconds - spent);
+  if (terminal)
+    show_progress("%3.0f%%  %s%llu cases  %.2f M cases/s  %llu kinds of unexpected answers  %.0f s left",
+                  100.0 * (double)cases / (double)total,
+                  progress->what,
+                  (unsigned long long)cases,
+                  rate * 1e-6,
+                  (unsigned long long)tally_kinds(campaign->tally),
+                  fmax(left, 0));
+  else
+    fprintf(stderr,
+            "%s%llu of %llu cases, %.2f M cases/s\n",
+            progress->what,
+            (unsigned long long)cases,
+            (unsigned long long)total,
+            rate * 1e-6);
+}
+
+bool progress_pause(void *progress, const struct campaign *campaign) {
+  progress_show(progress, campaign);
+  return true;
+}

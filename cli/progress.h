@@ -1,0 +1,21 @@
+/* How far a campaign has come, on standard error: on a terminal a line that stays up to date, elsewhere a
+ * line every ten seconds. */
+#ifndef GRAZE_PROGRESS_H
+#define GRAZE_PROGRESS_H
+
+#include "campaign/campaign.h"
+
+struct progress {
+  const char *what; /* the line begins with it; "" for nothing */
+  double seconds;   /* that the campaign may take; 0: no limit */
+  double began, shown;
+  uint64_t before; /* cases that were done when it began */
+};
+
+struct progress progress_of(const struct campaign *campaign, const char *what, double seconds);
+/* To be called at each pause. */
+void progress_show(struct progress *progress, const struct campaign *campaign);
+/* A campaign_pause that does nothing else. */
+bool progress_pause(void *progress, const struct campaign *campaign);
+
+#endif

@@ -1,0 +1,13 @@
+#include "source.h"
+
+static void draw(const struct source *source, struct block *block, uint64_t first) {
+  block_draw(block, source->of, source->seed, first);
+}
+
+static void one(const struct source *source, uint64_t n, const struct form *form, union number *numbers) {
+  generate_case(source->of, source->seed, n, form, numbers);
+}
+
+struct source source_mix(const struct mix *mix, uint64_t seed) {
+  return (struct source){.draw = draw, .one = one, .of = mix, .seed = seed};
+}

@@ -1,0 +1,20 @@
+/* Where cases come from: the generator's mix deals them, a lattice lists them. Case n is a pure function of
+ * the source, n and the form.
+ */
+#ifndef GRAZE_SOURCE_H
+#define GRAZE_SOURCE_H
+
+#include "block.h"
+
+struct source {
+  /* Writes cases from `first` on, a multiple of the block's rows, and says of which families they are. */
+  void (*draw)(const struct source *source, struct block *block, uint64_t first);
+  /* One case by itself: the same numbers. */
+  void (*one)(const struct source *source, uint64_t n, const struct form *form, union number *numbers);
+  const void *of; /* the mix */
+  uint64_t seed;
+};
+
+struct source source_mix(const struct mix *mix, uint64_t seed);
+
+#endif
