@@ -2,6 +2,7 @@
 #include "command.h"
 #include "differential.h"
 #include "generate/generate.h"
+#include "shell_word.h"
 #include "store/record.h"
 #include "text.h"
 
@@ -159,8 +160,10 @@ static int import(const struct target *target, const char *path) {
   if (code == EXIT_FINE && !differential_write(differential, path))
     code = EXIT_WRONG_USE;
   differential_free(differential);
+  char *word = shell_word(path);
   if (code == EXIT_FINE)
-    printf("%u inputs judged; see graze findings %s\n", judged, path);
+    printf("%u inputs judged; see graze findings %s\n", judged, word != NULL ? word : path);
+  free(word);
   return code;
 }
 

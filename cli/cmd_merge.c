@@ -1,6 +1,7 @@
 /* graze merge: stores of ranges of one campaign become one store. */
 #include "command.h"
 #include "foreign_options.h"
+#include "interrupt.h"
 #include "session.h"
 
 #include <errno.h>
@@ -127,12 +128,18 @@ static bool publish(const char *aside, const char *out) {
 static int write_sum(struct sum *sum, const struct merge_request *request) {
   char aside[PATH_MAX];
   snprintf(aside, sizeof aside, "%.*s.%ld.part", PATH_MAX - 40, request->out, (long)getpid());
+  interrupts_end_at_once("\ngraze: stopped; the sum is not written\n", aside);
   struct store *store = open_store(aside, STORE_NEW);
   if (store == NULL)
     return EXIT_WRONG_USE;
   name_missing(&sum->about);
   const struct session session = {
-      .path = request->out, .store = store, .about = &sum->about, .without_survey = request->no_survey != 0};
+
+      .path = request->out,
+      .is_sum = true,
+      .store = store,
+      .about = &sum->about,
+      .without_survey = request->no_survey != 0};
   int code = store_save(store, &sum->about, sum->tally) && take_lattices(store, &request->in)
                  ? session_conclude(&session, sum->tally)
                  : complain("%s", store_why(store));
@@ -140,6 +147,7 @@ static int write_sum(struct sum *sum, const struct merge_request *request) {
   if (code != EXIT_WRONG_USE && code != EXIT_INTERRUPTED && !publish(aside, request->out))
     code = complain("%s: cannot be written: %s", request->out, strerror(errno));
   remove(aside);
+  interrupts_end_at_once(NULL, NULL);
   return code;
 }
 

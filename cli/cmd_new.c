@@ -1,6 +1,7 @@
 /* graze new: a project with a hit test to fill in. */
 #define _GNU_SOURCE
 #include "command.h"
+#include "shell_word.h"
 #include "template.h"
 
 #include <errno.h>
@@ -94,24 +95,6 @@ static const struct option OPTIONS[] = {
     {"--form 'SHAPE SHAPE TYPE'", OF(FORM, form), "how it takes its numbers", .usual = "disc box-xywh f64"},
     {.term = NULL},
 };
-
-/* A word as a shell reads it back; for free(), NULL without memory. */
-static char *shell_word(const char *word) {
-  static const char PLAIN[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789-./+,:@%";
-  if (strspn(word, PLAIN) == strlen(word))
-    return strdup(word);
-  char *quoted = malloc(4 * strlen(word) + 3), *to = quoted;
-  if (quoted == NULL)
-    return NULL;
-  *to++ = '\'';
-  for (; *word != '\0'; word++)
-    if (*word == '\'')
-      to = stpcpy(to, "'\\''");
-    else
-      *to++ = *word;
-  stpcpy(to, "'");
-  return quoted;
-}
 
 static bool write_file(const char *path, const char *text, const struct blank *blanks) {
   FILE *file = fopen(path, "wx");

@@ -2,6 +2,7 @@
 #include "plot/plot.h"
 
 #include "command.h"
+#include "interrupt.h"
 #include "out.h"
 
 #include <errno.h>
@@ -111,9 +112,10 @@ static int run(const void *given, const struct catalogue *tests) {
   (void)tests;
   if (!model_read(request->list != NULL ? request->list : request->store, &model, why))
     return complain("plot: %s", why);
+  interrupts_catch(); /* it takes a moment, and leaves nothing behind */
   const int code = draw(&model, request);
   model_free(&model);
-  return code;
+  return interrupts_caught() ? EXIT_INTERRUPTED : code;
 }
 
 const struct command COMMAND_PLOT = {

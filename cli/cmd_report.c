@@ -1,5 +1,6 @@
 /* graze report: the pages of a store. */
 #include "command.h"
+#include "interrupt.h"
 #include "out.h"
 #include "pictures.h"
 #include "report.h"
@@ -95,7 +96,7 @@ static void tell_changes(const struct report *report) {
 static bool show_drawn(void *context, size_t drawn, size_t count) {
   (void)context;
   show_progress("pictures: %zu of %zu", drawn, count);
-  return true;
+  return !interrupts_caught();
 }
 
 /* The pictures first: the page holds them. */
@@ -114,6 +115,7 @@ static int make(const struct report_request *request, struct report *report) {
   struct pictures pictures = {.svg = NULL};
   const bool page = is_asked(request, 0);
   default_out(request->store, beside, sizeof beside);
+  interrupts_catch();
   if (!folder_begin(&folder, request->out != NULL ? request->out : beside))
     return complain("%s", folder.why);
   bool fine = request->no_plots || !page || draw_all(&folder, &pictures, report->model);
@@ -128,7 +130,8 @@ static int make(const struct report_request *request, struct report *report) {
   if (!fine) {
     folder_give_up(&folder);
     clear_progress();
-    return complain("%s", folder.why);
+    complain("%s", interrupts_caught() ? "stopped; no report is written" : folder.why);
+    return interrupts_caught() ? EXIT_INTERRUPTED : EXIT_WRONG_USE;
   }
   printf("%s%s\n", folder.path, page ? "/report.html" : "");
   if (report->before != NULL)

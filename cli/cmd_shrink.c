@@ -50,7 +50,11 @@ static int run(const void *given, const struct catalogue *tests) {
   if (!failure_of(a, numbers, &failure))
     return complain(
         "shrink: %s is not wrong on these numbers: `graze check %s ...` shows the truth", a->id, a->id);
-  shrink_case(&failure, numbers);
+  struct block *block = block_new(level_best());
+  if (block == NULL)
+    return complain("shrink: no memory");
+  shrink_case(&failure, numbers, block);
+  block_free(block);
   case_print(&a->form, numbers, NUMBER_DECIMAL, smallest);
   printf("smallest  %s\n", smallest);
   case_print(&a->form, numbers, NUMBER_HEX, smallest);

@@ -1,14 +1,36 @@
 #include "interrupt.h"
 
+#include "command.h"
+
+#include <limits.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
 
-/* Set by the signal handler, read between steps: the one word that must be a global. */
+/* What the signal handler reads and sets: the one thing that must be global. */
 static volatile sig_atomic_t caught;
+static struct {
+  const char *words, *half_written;
+  char journal[PATH_MAX];
+} last;
 
 static void note(int number) {
   (void)number;
-  caught = 1;
+  if (!caught && last.words == NULL) {
+    caught = 1;
+    return;
+  }
+  if (last.half_written != NULL) {
+    unlink(last.half_written);
+    unlink(last.journal);
+  }
+  /* Nothing can be done about a terminal that is gone. */
+  if (last.words != NULL && write(STDERR_FILENO, last.words, strlen(last.words)) < 0)
+    caught = 1;
+  _exit(EXIT_INTERRUPTED);
 }
 
 void interrupts_catch(void) {
@@ -18,3 +40,17 @@ void interrupts_catch(void) {
 }
 
 bool interrupts_caught(void) { return caught != 0; }
+
+void interrupts_end_at_once(const char *words, const char *half_written) {
+  sigset_t both, before;
+  sigemptyset(&both);
+  sigaddset(&both, SIGINT);
+  sigaddset(&both, SIGTERM);
+  pthread_sigmask(SIG_BLOCK, &both, &before);
+  if (half_written != NULL)
+    snprintf(last.journal, sizeof last.journal, "%s-journal", half_written);
+  last.half_written = half_written;
+  last.words = words;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  interrupts_catch();
+}

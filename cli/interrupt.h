@@ -1,4 +1,5 @@
-/* SIGINT and SIGTERM end a long run in order: it looks here between its steps, saves, and stops. */
+/* SIGINT and SIGTERM end a long run in order: it looks here between its steps, saves, and stops. The second
+ * one ends the process at once, and so does the first where nothing needs to be put in order. */
 #ifndef GRAZE_INTERRUPT_H
 #define GRAZE_INTERRUPT_H
 
@@ -6,5 +7,8 @@
 
 void interrupts_catch(void);
 bool interrupts_caught(void);
+/* From here on all that counts is saved: a signal says `words` and ends the process at once. A store half
+ * written is removed with its journal; NULL: there is none. Both texts outlive the process. */
+void interrupts_end_at_once(const char *words, const char *half_written);
 
 #endif

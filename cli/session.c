@@ -6,6 +6,7 @@
 #include "interrupt.h"
 #include "out.h"
 #include "progress.h"
+#include "shell_word.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -75,7 +76,7 @@ save_all(const struct session *session, const struct findings *findings, const s
   return store_save_survey(store, about, mix_named(about->mix));
 }
 
-int session_conclude(const struct session *session, const struct tally *tally) {
+static int conclude(const struct session *session, const struct tally *tally) {
   struct store *store = session->store;
   const char *path = session->path;
   const struct store_campaign *about = session->about;
@@ -106,6 +107,31 @@ int session_conclude(const struct session *session, const struct tally *tally) {
   return code;
 }
 
+static char *stopped_words(const struct session *session) {
+  char *path = shell_word(session->path), *words = NULL;
+  size_t size;
+  FILE *out = path != NULL ? open_memstream(&words, &size) : NULL;
+  if (out != NULL)
+    fprintf(out, "\ngraze: stopped; all that was counted is saved. Go on with: graze resume %s\n", path);
+  if (out != NULL)
+    fclose(out);
+  free(path);
+  return words;
+}
+
+int session_conclude(const struct session *session, const struct tally *tally) {
+  if (session->is_sum)
+    return conclude(session, tally);
+  char *words = stopped_words(session);
+  if (words == NULL)
+    return complain("no memory for the words of a stop");
+  interrupts_end_at_once(words, NULL);
+  const int code = conclude(session, tally);
+  interrupts_end_at_once(NULL, NULL);
+  free(words);
+  return code;
+}
+
 int session_run(const struct session *session) {
   struct store_campaign *about = session->about;
   struct campaign campaign = {.source = source_mix(mix_named(about->mix), about->seed),
@@ -131,9 +157,9 @@ int session_run(const struct session *session) {
     if (!ran && !saving.fault && !interrupts_caught())
       complain("the campaign could not start its threads: is there memory left?");
     else if (interrupts_caught()) {
-      fprintf(stderr,
-              "graze: stopped; all that was counted is saved. Go on with: graze resume %s\n",
-              session->path);
+      char *words = stopped_words(session);
+      fputs(words != NULL ? words : "graze: stopped\n", stderr);
+      free(words);
       code = EXIT_INTERRUPTED;
     } else if (!saving.fault)
       code = session_conclude(session, campaign.tally);

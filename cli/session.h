@@ -10,6 +10,7 @@ struct session {
   struct store_campaign *about; /* its `done` ranges are kept up by the session */
   double seconds;               /* 0: until the range is done */
   uint64_t jobs;                /* WHOLE_NOT_GIVEN: one a core */
+  bool is_sum;                  /* of a merge, which sees to signals by itself */
   bool without_survey;          /* a part that a merge will complete: no error maps, no survey */
 };
 

@@ -134,6 +134,22 @@ kill -INT $!
 wait $!
 status=$?
 if ((status == 130)) && grep -q 'graze resume stop.db' err; then ok; else fails "SIGINT gives $status"; fi
+# Stopped after the counting, while it shrinks, draws and surveys: at once.
+mkdir 'a folder'
+"$graze" fuzz "${few[@]}" --out 'a folder/late.db' >/dev/null 2>err &
+until_saved $! 'a folder/late.db' 'SELECT count(*) FROM finding'
+started=$SECONDS
+kill -INT $!
+wait $!
+status=$?
+if ((status == 130 && SECONDS - started < 3)) && grep -q "graze resume 'a folder/late.db'" err; then ok; else fails "SIGINT in the survey gives $status after $((SECONDS - started)) s: $(<err)"; fi
+expect 0 'findings' "$graze" findings 'a folder/late.db'
+"$graze" merge late.db q0.db q1.db >/dev/null 2>err &
+until compgen -G 'late.db.*.part' >/dev/null || ! kill -0 $! 2>/dev/null; do sleep 0.02; done
+kill -TERM $!
+wait $!
+status=$?
+if ((status == 130)) && grep -q 'the sum is not written' err && ! compgen -G 'late.db*' >/dev/null; then ok; else fails "SIGTERM in a merge gives $status and leaves $(compgen -G 'late.db*')"; fi
 
 # Faults.
 expect 2 'exists already' "$graze" fuzz --cases 1000 --out known.db

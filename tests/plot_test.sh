@@ -52,6 +52,25 @@ printf '#!/bin/sh\n[ "$1" = --version ] && exit 0\necho "line 3: no such termina
 chmod +x failing/gnuplot
 expect 2 'gnuplot failed \(exit 4\).*no such terminal' env PATH="$work/failing:$PATH" "$graze" report campaign.db --out without
 expect 0 'without/report.html' env PATH="$work/none" "$graze" report campaign.db --out without --no-plots
+
+# A name is a name: neither gnuplot nor a shell takes it for a command.
+for name in '|touch ran;.svg' '`touch ran`.svg' '$(touch ran).svg' '<touch ran.svg'; do
+  expect 0 '' "$graze" plot map campaign.db corner_java scene -o "$name"
+  if [[ -s $name && ! -e ran ]]; then ok; else fails "$name is not the name of a picture"; fi
+done
+mkdir '|touch ran; $(touch ran)' && cp campaign.db '|touch ran; $(touch ran)/c.db'
+expect 0 'report.html' "$graze" report '|touch ran; $(touch ran)/c.db' --out '|touch ran;'
+if [[ -s '|touch ran;/plots/map-scene-corner_java.svg' && ! -e ran ]]; then ok; else fails 'a folder is taken for a command'; fi
+
+# Stopped while pictures are drawn: at once, and nothing is left.
+"$graze" report campaign.db --out halted >said 2>&1 &
+sleep 0.3
+kill -TERM $!
+status=0
+wait $! || status=$?
+if ((status == 130)) && grep -q 'no report is written' said; then ok; else fails "SIGTERM gives $status: $(<said)"; fi
+left=$(find . -maxdepth 1 -name 'halted*' -o -maxdepth 1 -name 'without.*' | head -n 1)
+if [[ -z $left ]]; then ok; else fails "$left is left behind"; fi
 left=$(find . -maxdepth 1 -name 'without.*' -o -maxdepth 1 -name 'one.*.??????' | head -n 1)
 if [[ -z $left ]]; then ok; else fails "$left is left behind"; fi
 

@@ -55,7 +55,10 @@ static void check_finding(const struct finding *finding) {
   struct failure failure;
   memcpy(again, finding->smallest, sizeof again);
   assert_true(failure_of(a, again, &failure));
-  shrink_case(&failure, again);
+  struct block *block = block_new(level_best());
+  assert_non_null(block);
+  shrink_case(&failure, again, block);
+  block_free(block);
   char small[CASE_TEXT], smaller[CASE_TEXT];
   case_print(&a->form, finding->smallest, NUMBER_HEX, small);
   case_print(&a->form, again, NUMBER_HEX, smaller);
@@ -127,7 +130,10 @@ static void test_constants_are_found(void **state) {
       numbers[k] = number_whole(type, CASE[k]);
     struct failure failure;
     assert_true(failure_of(&TESTS[t], numbers, &failure));
-    shrink_case(&failure, numbers);
+    struct block *block = block_new(level_best());
+    assert_non_null(block);
+    shrink_case(&failure, numbers, block);
+    block_free(block);
     char text[CASE_TEXT];
     case_print(&TESTS[t].form, numbers, NUMBER_DECIMAL, text);
     assert_non_null(strstr(text, " 46341"));

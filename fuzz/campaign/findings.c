@@ -146,10 +146,10 @@ static bool gather_kinds(const struct tally *tally, const struct source *source,
 }
 
 /* Shrinks a kind's first case and reads the cause off it; kinds that come to the same are one finding. */
-static void conclude(struct findings *all, const struct kind *kind) {
+static void conclude(struct findings *all, const struct kind *kind, struct block *block) {
   struct finding finding = kind->finding;
   memcpy(finding.smallest, finding.first_numbers, sizeof finding.smallest);
-  shrink_case(&kind->failure, finding.smallest);
+  shrink_case(&kind->failure, finding.smallest, block);
   finding.cause = failure_cause(&kind->failure, finding.smallest);
   finding.known = judge_known(
       finding.entry->algorithm, finding.verdict.outcome, finding.verdict.truth.place, finding.cause);
@@ -193,11 +193,16 @@ static void examine(struct finding *finding) {
 }
 
 bool gathering_conclude(const struct gathering *kinds, struct findings *findings) {
+  struct block *block = block_new(level_best());
   *findings = (struct findings){.finding = calloc(kinds->count + 1, sizeof *findings->finding)};
-  if (findings->finding == NULL)
+  if (findings->finding == NULL || block == NULL) {
+    block_free(block);
+    findings_free(findings);
     return false;
+  }
   for (size_t k = 0; k < kinds->count; k++)
-    conclude(findings, &kinds->kind[k]);
+    conclude(findings, &kinds->kind[k], block);
+  block_free(block);
   qsort(findings->finding, findings->count, sizeof *findings->finding, by_key);
   for (size_t k = 0; k < findings->count; k++)
     examine(&findings->finding[k]);

@@ -20,6 +20,7 @@ struct shrinker {
   unsigned columns;
   union number *best;
   struct burden burden;
+  struct block *block;
 };
 
 /* Takes the numbers when they fail alike and are lighter. */
@@ -67,19 +68,32 @@ static bool try_all(struct shrinker *s, alteration *change, double by) {
   return take(s, numbers);
 }
 
+/* Takes the first of the block's cases that fails alike and is lighter, or with `all` one after another:
+ * those whose truth lets them fail alike are tried, in their order. */
+static bool take_rows(struct shrinker *s, bool all) {
+  const enum contract contract = s->failure->algorithm->by_code;
+  const enum outcome outcome = s->failure->verdict.outcome;
+  bool any = false;
+  block_refer(s->block);
+  for (size_t row = 0; row < s->block->rows && (all || !any); row++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    if (!judge_can(contract, s->block->truths[row], outcome))
+      continue;
+    block_get(s->block, row, numbers);
+    any |= take(s, numbers);
+  }
+  return any;
+}
+
 /* Cases that touch, small ones, from the campaign's own generator: chance alone does not meet them. */
 static bool take_touching(struct shrinker *s) {
   static const struct mix TOUCHING = {.weight = {[FAMILY_TOUCHING] = 1}};
   enum { TRIES = 4096 };
   bool any = false;
-  for (uint64_t n = 0; n < TRIES; n += RUN_CASES) {
-    struct run run;
-    run_draw(&run, &TOUCHING, 1, n / RUN_CASES, &s->failure->algorithm->form);
-    for (size_t row = 0; row < RUN_CASES; row++) {
-      union number numbers[FORM_MAX_COLUMNS];
-      run_get(&run, &s->failure->algorithm->form, row, numbers);
-      any |= take(s, numbers);
-    }
+  s->block->rows = BLOCK_ROWS;
+  for (uint64_t n = 0; n < TRIES; n += BLOCK_ROWS) {
+    block_draw(s->block, &TOUCHING, 1, n);
+    any |= take_rows(s, true);
   }
   return any;
 }
@@ -92,21 +106,23 @@ static bool pass_simple(struct shrinker *s) {
     int reach;
     double unit;
   } LOTS[] = {{2, 1}, {4, 1}, {8, 1}, {16, 1}, {64, 1}, {6, 0.1}, {15, 0.1}, {40, 0.1}};
-  enum { TRIES = 2500 };
   const unsigned lots = type_is_whole(s->type) ? 5 : sizeof LOTS / sizeof LOTS[0];
   uint64_t random = 1;
-  for (unsigned lot = 0; lot < lots; lot++)
-    for (int try = 0; try < TRIES; try++) {
-      union number numbers[FORM_MAX_COLUMNS];
+  for (unsigned lot = 0; lot < lots; lot++) {
+    s->block->rows = BLOCK_ROWS;
+    for (size_t row = 0; row < BLOCK_ROWS; row++)
       for (unsigned k = 0; k < s->columns; k++) {
         random = random * 6364136223846793005U + 1442695040888963407U;
         const int whole =
             (int)((random >> 33) % (uint64_t)(LOTS[lot].reach + 2)) - (LOTS[lot].unit == 1 ? 1 : 0);
-        number_from_double(s->type, LOTS[lot].unit == 1 ? whole : whole / 10.0, &numbers[k]);
+        column_set(s->type,
+                   s->block->column[k],
+                   row,
+                   number_nearest(s->type, LOTS[lot].unit == 1 ? whole : whole / 10.0));
       }
-      if (take(s, numbers))
-        return true;
-    }
+    if (take_rows(s, false))
+      return true;
+  }
   return take_touching(s);
 }
 
@@ -340,7 +356,7 @@ static bool pass_solid(struct shrinker *s) {
   return any;
 }
 
-void shrink_case(const struct failure *failure, union number *numbers) {
+void shrink_case(const struct failure *failure, union number *numbers, struct block *block) {
   typedef bool pass(struct shrinker *);
   static pass *const PASSES[] = {pass_simple,
                                  pass_solid,
@@ -356,11 +372,15 @@ void shrink_case(const struct failure *failure, union number *numbers) {
                        .type = failure->algorithm->form.type,
                        .columns = form_columns(&failure->algorithm->form),
                        .best = numbers,
+                       .block = block,
                        .burden = burden_of(&failure->algorithm->form, numbers)};
+  block->form = failure->algorithm->form;
   /* A success begins again with the big steps; a whole round without one, the simplest cases too, ends it. */
   unsigned next = 0, idle = 0;
+  bool none_simpler = false; /* and so there never will be: what is in hand only gets lighter */
   for (int round = 0; round < ROUNDS && idle < PASS_COUNT; round++) {
-    const bool any = PASSES[next](&s);
+    const bool any = (next != 0 || !none_simpler) && PASSES[next](&s);
+    none_simpler |= next == 0 && !any;
     idle = any ? 0 : idle + 1;
     next = any ? 1 : (next + 1) % PASS_COUNT;
   }

@@ -4,6 +4,7 @@
 
 #include "clock.h"
 #include "printable.h"
+#include "shell_word.h"
 #include "text.h"
 
 #include <errno.h>
@@ -204,29 +205,22 @@ static void name_of(const char *command, char name[SUBJECT_NAME]) {
   name[stem] = '\0';
 }
 
-/* As somebody would type it: a quote within becomes '\''. */
-static size_t put_quoted(const char *text, char *to, size_t size) {
-  size_t used = 0;
-  if (size < 8)
-    return 0;
-  to[used++] = '\'';
-  for (; *text != '\0' && used + 8 < size; text++)
-    used += (size_t)snprintf(to + used, size - used, *text == '\'' ? "'\\''" : "%c", *text);
-  used += (size_t)snprintf(to + used, size - used, "'");
-  return used;
-}
-
-static void tell_how(const struct subject_given *given, struct subject *subject) {
-  char form[FORM_TEXT];
-  size_t used = (size_t)sprintf(subject->given, "--command ");
+/* As somebody would type it; NULL without memory. */
+static char *told_how(const struct subject_given *given, const struct subject *subject) {
+  char form[FORM_TEXT], *text = NULL, *command = shell_word(given->command);
+  size_t size;
   form_print(&subject->algorithm.form, form);
-  used += put_quoted(given->command, subject->given + used, SUBJECT_WHY);
-  used += (size_t)snprintf(subject->given + used, sizeof subject->given - used, " --form '%s'", form);
-  if (given->contract != NULL)
-    used += (size_t)snprintf(
-        subject->given + used, sizeof subject->given - used, " --contract %.20s", given->contract);
-  if (given->name != NULL)
-    snprintf(subject->given + used, sizeof subject->given - used, " --name %s", subject->id);
+  FILE *out = command != NULL ? open_memstream(&text, &size) : NULL;
+  if (out != NULL) {
+    fprintf(out, "--command %s --form '%s'", command, form);
+    if (given->contract != NULL)
+      fprintf(out, " --contract %s", given->contract);
+    if (given->name != NULL)
+      fprintf(out, " --name %s", subject->id);
+    fclose(out);
+  }
+  free(command);
+  return text;
 }
 
 /* Starts it once, so that a mistake in the command line is told at once. */
@@ -278,6 +272,7 @@ bool command_open(struct foreign *foreign, char *why) {
   if (!subject_new(foreign->subject, foreign, &ENGINE_COMMAND, &record, why))
     return false;
   foreign->count = 1;
-  tell_how(given, foreign->subject);
+  if (!subject_told_how(foreign->subject, told_how(given, foreign->subject), why))
+    return false;
   return try_it(foreign->subject, why);
 }

@@ -56,7 +56,8 @@ struct subject {
   const struct foreign *foreign;
   struct algorithm algorithm;
   struct registry_entry entry;
-  char id[SUBJECT_NAME], title[TEXT_FIELD], source[TEXT_FIELD], inputs[FORM_NAMES], given[2 * SUBJECT_WHY];
+  char id[SUBJECT_NAME], title[TEXT_FIELD], source[TEXT_FIELD], inputs[FORM_NAMES];
+  char *given;    /* how to name it on a command line again */
   unsigned index; /* in its plugin */
   bool by_case;   /* the plugin's test is asked case by case, so the row it stopped at is known */
 
@@ -85,6 +86,9 @@ bool subject_new(struct subject *subject,
                  const struct engine *engine,
                  const struct subject_record *record,
                  char *why);
+
+/* Takes what it is told by over; false, with `why`, when that is NULL: there was no memory. */
+bool subject_told_how(struct subject *subject, char *given, char *why);
 
 /* Each opens its tests in foreign->subject. */
 bool plugin_open(struct foreign *foreign, char *why);

@@ -70,13 +70,23 @@ bool subject_new(struct subject *subject,
   subject->entry = (struct registry_entry){.algorithm = a, .stem = subject->id, .file = from, .source = ""};
   subject->rows = SUBJECT_ROWS;
   subject->story.kind = engine->kind;
-  subject->story.given = subject->given;
+  subject->story.given = "";
   if (pthread_mutex_init(&subject->mutex, NULL) == 0) {
     subject_grant(subject, FIRST);
     return true;
   }
   snprintf(why, SUBJECT_WHY, "%.200s: no mutex", from);
   return false;
+}
+
+bool subject_told_how(struct subject *subject, char *given, char *why) {
+  subject->given = given;
+  if (given == NULL) {
+    snprintf(why, SUBJECT_WHY, "%s: no memory for its command line", subject->id);
+    return false;
+  }
+  subject->story.given = given;
+  return true;
 }
 
 static void subject_end(struct subject *subject) {
@@ -88,6 +98,7 @@ static void subject_end(struct subject *subject) {
     free(child);
   }
   free(subject->incident);
+  free(subject->given);
   pthread_mutex_destroy(&subject->mutex);
 }
 

@@ -3,6 +3,7 @@
 #include "clock.h"
 #include "engine.h"
 #include "room.h"
+#include "shell_word.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -206,7 +207,12 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
     foreign->count++;
     subject->index = k;
     subject->by_case = !each.many;
-    snprintf(subject->given, sizeof subject->given, "--plugin %s", foreign->given.path);
+    char *path = shell_word(foreign->given.path), *told = path != NULL ? malloc(strlen(path) + 10) : NULL;
+    if (told != NULL)
+      sprintf(told, "--plugin %s", path);
+    free(path);
+    if (!subject_told_how(subject, told, why))
+      return false;
   }
   return true;
 }

@@ -1,3 +1,5 @@
+/* For posix_spawn_file_actions_addchdir_np. */
+#define _GNU_SOURCE
 #include "gnuplot.h"
 
 #include <errno.h>
@@ -33,8 +35,9 @@ static bool missing(char *why) {
   return false;
 }
 
-/* Starts gnuplot with its complaints on a pipe. */
-static bool start(char *const *arguments, struct job *job, char *why) {
+/* Starts gnuplot in the folder, with its complaints on a pipe. In the folder, for it is told names of our own
+ * only: an output that begins with | is a command to it. */
+static bool start(const char *folder, char *const *arguments, struct job *job, char *why) {
   int ends[2];
   if (pipe(ends) != 0)
     return fault(why, "a pipe cannot be made", errno);
@@ -54,6 +57,8 @@ static bool start(char *const *arguments, struct job *job, char *why) {
   if (error == 0)
     error = posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
   if (error == 0)
+    error = posix_spawn_file_actions_addchdir_np(&actions, folder);
+  if (error == 0)
     error = posix_spawnp(&job->pid, "gnuplot", &actions, NULL, arguments, environ);
   posix_spawn_file_actions_destroy(&actions);
   close(ends[1]);
@@ -66,14 +71,12 @@ static bool start(char *const *arguments, struct job *job, char *why) {
 
 static bool start_job(struct job *job, const struct plot *plots, const char *folder, char *why) {
   static char program[] = "gnuplot";
-  char path[SCRIPTS_PER_JOB][PATH_MAX], *arguments[SCRIPTS_PER_JOB + 2] = {program};
+  char script[SCRIPTS_PER_JOB][PLOT_NAME + sizeof ".gp"], *arguments[SCRIPTS_PER_JOB + 2] = {program};
   for (size_t k = 0; k < job->count; k++) {
-    if (snprintf(path[k], sizeof path[k], "%s/%s.gp", folder, plots[job->first + k].name) >=
-        (int)sizeof path[k])
-      return fault(why, folder, ENAMETOOLONG);
-    arguments[k + 1] = path[k];
+    snprintf(script[k], sizeof script[k], "%s.gp", plots[job->first + k].name);
+    arguments[k + 1] = script[k];
   }
-  return start(arguments, job, why);
+  return start(folder, arguments, job, why);
 }
 
 /* All it says, on one line; what does not fit is passed over. */
@@ -162,5 +165,5 @@ bool gnuplot_there(char *why) {
   char *const arguments[] = {program, version, NULL};
   const struct plot none = {.name = "--version"};
   struct job job = {.count = 1};
-  return start(arguments, &job, why) && finish(&job, &none, why);
+  return start(".", arguments, &job, why) && finish(&job, &none, why);
 }
