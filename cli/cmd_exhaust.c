@@ -2,9 +2,9 @@
 #include "choose_tests.h"
 #include "clock.h"
 #include "command.h"
+#include "exhaust.h"
 #include "foreign_options.h"
 #include "session.h"
-#include "walk.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -46,14 +46,15 @@ static const struct option OPTIONS[] = {
 };
 
 /* One lattice after the other for as long as it goes: `size` is the first, `last` the last to try. */
-static int walk_sizes(struct walk *walk, enum lattice_kind kind, unsigned size, unsigned last, bool *any) {
+static int
+try_sizes(struct exhaust *exhaust, enum lattice_kind kind, unsigned size, unsigned last, bool *any) {
   int code = EXIT_FINE;
   for (; size <= last && code == EXIT_FINE; size++) {
     struct lattice lattice;
-    if (!lattice_make(kind, &walk->entry[0]->algorithm->form, size, &lattice))
+    if (!lattice_make(kind, &exhaust->entry[0]->algorithm->form, size, &lattice))
       return EXIT_FINE;
     *any = true;
-    code = walk_lattice(walk, &lattice);
+    code = exhaust_lattice(exhaust, &lattice);
     lattice_free(&lattice);
   }
   return code;
@@ -61,27 +62,27 @@ static int walk_sizes(struct walk *walk, enum lattice_kind kind, unsigned size, 
 
 /* A small lattice shows the pace, one of a tenth of the time shows it better, and then comes the largest that
  * should be through in what is left. */
-static int walk_for(struct walk *walk, double seconds, bool *any) {
+static int try_for(struct exhaust *exhaust, double seconds, bool *any) {
   static const double SHARES[] = {0, 0.1, 0.9};
-  const struct form *form = &walk->entry[0]->algorithm->form;
+  const struct form *form = &exhaust->entry[0]->algorithm->form;
   const double began = clock_seconds();
   unsigned last = 0;
   int code = EXIT_FINE;
   for (unsigned k = 0; k < sizeof SHARES / sizeof SHARES[0] && code == EXIT_FINE; k++) {
     const double left = seconds - (clock_seconds() - began);
-    const unsigned size = lattice_size_within(form, k == 0 ? FIRST_CASES : walk->pace * left * SHARES[k]);
+    const unsigned size = lattice_size_within(form, k == 0 ? FIRST_CASES : exhaust->pace * left * SHARES[k]);
     if (size > last)
-      code = walk_sizes(walk, LATTICE_WHOLE, size, size, any);
+      code = try_sizes(exhaust, LATTICE_WHOLE, size, size, any);
     last = size > last ? size : last;
   }
   return code;
 }
 
-static int walk_form(struct walk *walk, const struct exhaust_request *request, bool *any) {
-  const struct form *form = &walk->entry[0]->algorithm->form;
+static int try_form(struct exhaust *exhaust, const struct exhaust_request *request, bool *any) {
+  const struct form *form = &exhaust->entry[0]->algorithm->form;
   int code = EXIT_FINE;
   if (request->seconds > 0)
-    return walk_for(walk, request->seconds, any);
+    return try_for(exhaust, request->seconds, any);
   for (unsigned k = 0; k < LATTICE_KINDS && code == EXIT_FINE; k++) {
     const enum lattice_kind kind = (enum lattice_kind)k;
     if (request->kind == LATTICE_KINDS ? kind == LATTICE_COORDINATE : kind != request->kind)
@@ -90,31 +91,31 @@ static int walk_form(struct walk *walk, const struct exhaust_request *request, b
     const bool sized = request->size != WHOLE_NOT_GIVEN;
     const unsigned first = sized ? (unsigned)request->size : usual;
     const unsigned last = sized || kind == LATTICE_WHOLE ? first : UINT_MAX - 1;
-    code = walk_sizes(walk, kind, first, last, any);
+    code = try_sizes(exhaust, kind, first, last, any);
   }
   return code;
 }
 
 /* The tests of one form after those of another, in the registry's order. */
-static int walk_forms(struct walk *walk,
-                      const struct exhaust_request *request,
-                      const struct registry_entry **chosen,
-                      unsigned count) {
+static int try_forms(struct exhaust *exhaust,
+                     const struct exhaust_request *request,
+                     const struct registry_entry **chosen,
+                     unsigned count) {
   int code = EXIT_FINE;
   bool any = false;
   for (unsigned first = 0; first < count && code == EXIT_FINE; first++) {
     if (chosen[first] == NULL)
       continue;
     const struct form form = chosen[first]->algorithm->form;
-    walk->tests = 0;
-    walk->pace = 0;
+    exhaust->tests = 0;
+    exhaust->pace = 0;
     for (unsigned k = first; k < count; k++)
       if (chosen[k] != NULL && form_equal(&chosen[k]->algorithm->form, &form)) {
-        walk->entry[walk->tests++] = chosen[k];
+        exhaust->entry[exhaust->tests++] = chosen[k];
         chosen[k] = NULL;
       }
     if (request->type == TYPES || form.type == request->type)
-      code = walk_form(walk, request, &any);
+      code = try_form(exhaust, request, &any);
   }
   if (code == EXIT_FINE && !any)
     return complain("exhaust: none of these tests has such a lattice");
@@ -130,11 +131,11 @@ static int run(const void *given, const struct catalogue *tests) {
                     kind_word(request->kind));
   int code = choose_tests("exhaust", request->tests, request->pair, tests, &chosen, &count);
   if (code == EXIT_FINE) {
-    struct walk walk = {.path = request->out, .jobs = session_threads(request->jobs)};
-    code = walk_open(&walk, count, request->json);
+    struct exhaust exhaust = {.path = request->out, .jobs = session_threads(request->jobs)};
+    code = exhaust_open(&exhaust, count, request->json);
     if (code == EXIT_FINE)
-      code = walk_forms(&walk, request, chosen, count);
-    code = walk_close(&walk, code);
+      code = try_forms(&exhaust, request, chosen, count);
+    code = exhaust_close(&exhaust, code);
   }
   free(chosen);
   return code;

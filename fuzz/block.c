@@ -25,6 +25,7 @@ struct block *block_new(enum level level) {
   }
   memset(drawing, 0, sizeof *drawing);
   *block = (struct block){.level = level, .rows = BLOCK_ROWS, .drawing = drawing};
+  memset(block->stands, 0xff, sizeof block->stands);
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     block->column[k] = drawing->number[k];
   return block;

@@ -17,7 +17,8 @@ struct block {
     void *column[FORM_MAX_COLUMNS]; /* to write, each with room for any number type */
     const void *shown[FORM_MAX_COLUMNS];
   };
-  enum family family[BLOCK_RUNS]; /* of the runs drawn last */
+  enum family family[BLOCK_RUNS];    /* of the runs drawn last */
+  uint64_t stands[FORM_MAX_COLUMNS]; /* a lattice's note of what it wrote last; all ones at first */
   _Alignas(64) uint8_t truths[BLOCK_ROWS], answers[BLOCK_ROWS];
   struct block_drawing *drawing; /* block.c's own */
 };

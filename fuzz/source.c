@@ -1,7 +1,8 @@
 #include "source.h"
 
-static void draw(const struct source *source, struct block *block, uint64_t first) {
+static bool draw(const struct source *source, struct block *block, uint64_t first) {
   block_draw(block, source->of, source->seed, first);
+  return true;
 }
 
 static void one(const struct source *source, uint64_t n, const struct form *form, union number *numbers) {
@@ -9,5 +10,5 @@ static void one(const struct source *source, uint64_t n, const struct form *form
 }
 
 struct source source_mix(const struct mix *mix, uint64_t seed) {
-  return (struct source){.draw = draw, .one = one, .of = mix, .seed = seed};
+  return (struct source){.draw = draw, .one = one, .rows = BLOCK_ROWS, .of = mix, .seed = seed};
 }

@@ -7,11 +7,13 @@
 #include "block.h"
 
 struct source {
-  /* Writes cases from `first` on, a multiple of the block's rows, and says of which families they are. */
-  void (*draw)(const struct source *source, struct block *block, uint64_t first);
+  /* Writes cases from `first` on, a multiple of `rows`, and says of which families they are. False: all of
+   * them are INVALID, and none is written. */
+  bool (*draw)(const struct source *source, struct block *block, uint64_t first);
   /* One case by itself: the same numbers. */
   void (*one)(const struct source *source, uint64_t n, const struct form *form, union number *numbers);
-  const void *of; /* the mix */
+  size_t rows;    /* of a block */
+  const void *of; /* the mix, or the lattice */
   uint64_t seed;
 };
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lattices as a user walks them: what is kept, what is gone on with, what is told.
+# Lattices as a user tries them: what is kept, what is gone on with, what is told.
 #   exhaust_test.sh GRAZE
 set -uo pipefail
 source "$(dirname "$0")/checks.sh"
@@ -28,7 +28,7 @@ if grep -qE 'point_cs +none wrong' out; then ok; else fails 'the edges convict p
 # Done once, done for good; the store tells it, whatever campaign it has.
 before=$(rows a.db)
 expect 0 'walked already: a.db' "$graze" exhaust --pair box-box --type i32 --size 4 --out a.db
-if [[ $before == "$(rows a.db)" ]] && (($(wc -l <<<"$before") > 8)); then ok; else fails 'walking again changes the store'; fi
+if [[ $before == "$(rows a.db)" ]] && (($(wc -l <<<"$before") > 8)); then ok; else fails 'trying again changes the store'; fi
 expect 0 'findings' "$graze" fuzz --pair box-box --cases 20000 --survey no --out c.db
 expect 0 'none wrong' "$graze" exhaust --pair box-box --type i32 --size 4 --out c.db
 expect 0 'none wrong' "$graze" exhaust --pair box-box --type i64 --size 3 --out c.db
@@ -41,12 +41,12 @@ expect 0 'sides_java +none wrong' "$graze" exhaust --pair box-box --type i32 --s
 expect 0 'findings' "$graze" merge whole.db c.db d.db
 if (($(sqlite3 whole.db "SELECT count(*) FROM lattice WHERE test = 'sides_java'") == 2)); then ok; else fails 'merging loses lattices'; fi
 
-# Tests that come later are walked beside those that were.
+# Tests that come later are tried beside those that were.
 expect 0 'none wrong' "$graze" exhaust --tests house_box_box_i32_open --size 4 --out e.db
 expect 0 'none wrong' "$graze" exhaust --pair box-box --type i32 --size 4 --out e.db
 if diff <(rows a.db | grep '|whole|') <(rows e.db) >diff; then ok; else fails 'tests that came later differ' && head -n 3 diff; fi
 
-# Cut off at any moment, by order or not: the sum is that of a walk in one go.
+# Cut off at any moment, by order or not: the sum is that of one go.
 long=(--tests house_disc_box_i64_closed,clamp_py_int --kind whole --size "$large")
 "$graze" exhaust "${long[@]}" --out once.db >/dev/null 2>&1
 for signal in KILL INT TERM; do

@@ -1,4 +1,6 @@
-/* Lattices: what a walk counts is what judging each case by itself counts, however the walk is cut. */
+/* Lattices: what a campaign counts on one is what judging each case by itself counts, however it is cut. */
+#include "campaign/campaign.h"
+#include "campaign/findings.h"
 #include "lattice/lattice.h"
 #include "text.h"
 
@@ -49,46 +51,68 @@ static void judge_cases(const struct lattice *lattice,
 }
 
 static void assert_same(const struct lattice *lattice,
-                        const struct lattice_result *walked,
+                        const struct lattice_result *counted,
                         const struct lattice_result *judged) {
   const bool same =
-      walked->cases == judged->cases && walked->judged == judged->judged && walked->first == judged->first &&
-      memcmp(&walked->wrong[1], &judged->wrong[1], sizeof walked->wrong - sizeof walked->wrong[0]) == 0;
+      counted->cases == judged->cases && counted->judged == judged->judged &&
+      counted->first == judged->first &&
+      memcmp(&counted->wrong[1], &judged->wrong[1], sizeof counted->wrong - sizeof counted->wrong[0]) == 0;
   if (!same)
-    fail_msg("%s, %s %u: walked %llu judged %llu first %lld; one by one %llu, %llu, %lld",
-             walked->entry != NULL ? walked->entry->stem : "no test",
+    fail_msg("%s, %s %u: counted %llu judged %llu first %lld; one by one %llu, %llu, %lld",
+             counted->entry != NULL ? counted->entry->stem : "no test",
              lattice_kind_name(lattice->kind),
              lattice->size,
-             (unsigned long long)walked->cases,
-             (unsigned long long)walked->judged,
-             (long long)walked->first,
+             (unsigned long long)counted->cases,
+             (unsigned long long)counted->judged,
+             (long long)counted->first,
              (unsigned long long)judged->cases,
              (unsigned long long)judged->judged,
              (long long)judged->first);
 }
 
-/* Blocks [first, last) by two threads, held against the plain way. */
-static void check_blocks(const struct lattice *lattice, uint64_t first, uint64_t last) {
-  struct lattice_result walked[TESTS_MAX] = {{0}}, judged[TESTS_MAX] = {{0}};
-  const unsigned tests = tests_of(&lattice->form, walked);
-  const uint64_t block = lattice_block(lattice);
-  assert_int_equal(tests_of(&lattice->form, judged), tests);
-  const struct lattice_part part = {lattice, first, last, tests, 2};
-  assert_true(lattice_run(&part, walked));
-  judge_cases(lattice, first * block, last * block, judged, tests);
-  for (unsigned t = 0; t < tests; t++)
-    assert_same(lattice, &walked[t], &judged[t]);
+static bool go_on(void *context, const struct campaign *campaign) {
+  (void)context;
+  (void)campaign;
+  return true;
 }
 
-/* Its beginning and its end, or all of it. */
+/* A tally of some cases, by so many threads; the results are given what it says. */
+static struct tally *count_cases(const struct lattice *lattice,
+                                 struct range range,
+                                 unsigned jobs,
+                                 struct lattice_result *results,
+                                 unsigned tests) {
+  const struct registry_entry *entries[TESTS_MAX];
+  struct ranges done = {.count = 0};
+  for (unsigned t = 0; t < tests; t++)
+    entries[t] = results[t].entry;
+  struct campaign campaign = {
+      source_lattice(lattice), range, level_best(), jobs, tally_of_truths(entries, tests), &done};
+  assert_non_null(campaign.tally);
+  assert_true(campaign_run(&campaign, 0, go_on, NULL));
+  for (unsigned t = 0; t < tests; t++)
+    lattice_result_add(&results[t], campaign.tally, &campaign.tally->entrant[t]);
+  ranges_free(&done);
+  return campaign.tally;
+}
+
+/* Some cases by two threads, held against the plain way. */
+static void check_cases(const struct lattice *lattice, uint64_t first, uint64_t last) {
+  struct lattice_result counted[TESTS_MAX] = {{0}}, judged[TESTS_MAX] = {{0}};
+  const unsigned tests = tests_of(&lattice->form, counted);
+  assert_int_equal(tests_of(&lattice->form, judged), tests);
+  tally_free(count_cases(lattice, (struct range){first, last}, 2, counted, tests));
+  judge_cases(lattice, first, last, judged, tests);
+  for (unsigned t = 0; t < tests; t++)
+    assert_same(lattice, &counted[t], &judged[t]);
+}
+
+/* Its beginning, its end and some of its middle, or all of it. */
 static void check_lattice(const struct lattice *lattice) {
-  const uint64_t block = lattice_block(lattice), blocks = lattice_cases(lattice) / block;
-  const uint64_t some = CASES / block < blocks ? CASES / block + 1 : blocks;
-  assert_int_equal(lattice_cases(lattice) % block, 0);
-  check_blocks(lattice, 0, some < blocks ? some : blocks);
-  if (some < blocks)
-    check_blocks(lattice, blocks - some, blocks);
-  check_blocks(lattice, blocks / FAR, blocks / FAR + 1);
+  const uint64_t cases = lattice_cases(lattice), some = CASES < cases ? CASES : cases;
+  check_cases(lattice, 0, some);
+  check_cases(lattice, cases - some, cases);
+  check_cases(lattice, cases / FAR, cases / FAR + some / FAR);
 }
 
 /* Calls for each form that tests have. */
@@ -118,7 +142,7 @@ static void check_every_kind(const struct form *form) {
   assert_int_equal(made, form->type == TYPE_F32 ? 3 : 2);
 }
 
-static void test_walk_is_judging(void **state) {
+static void test_counting_is_judging(void **state) {
   (void)state;
   each_form(check_every_kind);
 }
@@ -183,16 +207,51 @@ static void test_parts_add_up(void **state) {
   const unsigned tests = tests_of(&form, whole);
   tests_of(&form, parts);
   assert_true(lattice_make(LATTICE_WHOLE, &form, 5, &lattice));
-  const uint64_t blocks = lattice_cases(&lattice) / lattice_block(&lattice);
-  assert_true(lattice_run(&(struct lattice_part){&lattice, 0, blocks, tests, 1}, whole));
-  for (uint64_t from = 0, step = 1; from < blocks; from += step, step = step * 2 + 1) {
-    const uint64_t to = from + step < blocks ? from + step : blocks;
-    assert_true(
-        lattice_run(&(struct lattice_part){&lattice, from, to, tests, 1 + (unsigned)(step % 5)}, parts));
+  const uint64_t cases = lattice_cases(&lattice);
+  tally_free(count_cases(&lattice, (struct range){0, cases}, 1, whole, tests));
+  for (uint64_t from = 0, step = 1; from < cases; from += step, step = step * 2 + 1) {
+    const uint64_t to = from + step < cases ? from + step : cases;
+    tally_free(count_cases(&lattice, (struct range){from, to}, 1 + (unsigned)(step % 5), parts, tests));
   }
   for (unsigned t = 0; t < tests; t++)
     assert_same(&lattice, &parts[t], &whole[t]);
   lattice_free(&lattice);
+}
+
+/* Findings are made of its tally as of any: their first cases are the lattice's, whichever shape comes first,
+ * and the least of them is the first wrong case. */
+static void check_findings(const char *test) {
+  const struct registry_entry *entry = registry_find(test);
+  const struct form *form = &entry->algorithm->form;
+  struct lattice_result result = {.entry = entry, .first = UINT64_MAX};
+  struct lattice lattice;
+  struct findings findings;
+  uint64_t first = UINT64_MAX;
+  assert_true(lattice_make(LATTICE_WHOLE, form, 3, &lattice));
+  const struct source source = source_lattice(&lattice);
+  struct tally *tally = count_cases(&lattice, (struct range){0, lattice_cases(&lattice)}, 1, &result, 1);
+  assert_true(findings_of(tally, &source, &findings));
+  assert_true(findings.count > 0);
+  for (size_t k = 0; k < findings.count; k++) {
+    const struct finding *finding = &findings.finding[k];
+    union number numbers[FORM_MAX_COLUMNS];
+    lattice_case(&lattice, finding->first, numbers);
+    for (unsigned c = 0; c < form_columns(form); c++)
+      assert_true(number_as_double(form->type, numbers[c]) ==
+                  number_as_double(form->type, finding->first_numbers[c]));
+    assert_true(judge_case(entry->algorithm, numbers).outcome != OUTCOME_AGREES);
+    first = finding->first < first ? finding->first : first;
+  }
+  assert_int_equal(first, result.first);
+  findings_free(&findings);
+  tally_free(tally);
+  lattice_free(&lattice);
+}
+
+static void test_findings(void **state) {
+  (void)state;
+  check_findings("corner_java");
+  check_findings("quadrant_qt");
 }
 
 /* Neighbours in number are neighbours in bits; the middle of an ulp lattice is the scene. */
@@ -223,9 +282,10 @@ static void test_values(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_walk_is_judging),
+      cmocka_unit_test(test_counting_is_judging),
       cmocka_unit_test(test_whole_holds_every_relation),
       cmocka_unit_test(test_parts_add_up),
+      cmocka_unit_test(test_findings),
       cmocka_unit_test(test_values),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

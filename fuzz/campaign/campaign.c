@@ -24,12 +24,13 @@ struct worker {
   struct tally *tally;
 };
 
-/* How many cases are taken at once. */
+/* How many cases are taken at once: whole blocks. */
 static uint64_t piece_of(const struct campaign *campaign) {
+  uint64_t piece = CAMPAIGN_PIECE;
   for (unsigned e = 0; e < campaign->tally->entrants; e++)
     if (campaign->tally->entrant[e].entry->algorithm->ask != NULL)
-      return CAMPAIGN_PIECE_FOREIGN;
-  return CAMPAIGN_PIECE;
+      piece = CAMPAIGN_PIECE_FOREIGN;
+  return piece - piece % campaign->source.rows;
 }
 
 uint64_t campaign_cases_done(const struct campaign *campaign) {

@@ -5,13 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BLOCK = BLOCK_ROWS, MANY = 48 };
+enum { BLOCK = BLOCK_ROWS, MANY = 48, WORDS = BLOCK / 64, RUN_WORDS = RUN_CASES / 64 };
 
-/* What follows from the truths of a block. */
+/* What follows from the truths of a block. Sets of rows are words, each of 64. */
 struct judged {
-  place_t places[BLOCK];
-  uint16_t keys[BLOCK];                 /* cells: where a row is counted */
-  _Alignas(64) uint8_t expected[BLOCK]; /* bit c: what contract c expects */
+  place_t places[BLOCK];               /* 0 where the group has none */
+  uint16_t keys[BLOCK];                /* cells: where a row is counted */
+  uint64_t wanted[WORDS];              /* rows of the slice */
+  uint64_t truths[CELL_TRUTHS][WORDS]; /* those of them that have it */
+  uint64_t hits[CONTRACTS][WORDS];     /* those of them where the contract expects one */
 };
 
 struct loop {
@@ -44,18 +46,63 @@ struct slice {
   size_t from, to;
 };
 
-/* judge_expected and the cell of every row, in byte arithmetic. */
-static void judge_rows(const uint8_t *restrict truths, unsigned places, struct judged *restrict judged) {
-  memset(judged->expected, 0, sizeof judged->expected);
+#define EACH_BYTE (UINT64_MAX / UINT8_MAX)
+
+/* Row 8 i + j of 64 is bit 8 j + i of their word: eight bytes then cost one shift. */
+static unsigned row_of(unsigned bit) { return bit % 8 * 8 + bit / 8; }
+
+/* Which of 64 bytes have that bit. */
+static uint64_t rows_with(const uint8_t *bytes, unsigned bit) {
+  uint64_t rows = 0;
+  for (unsigned i = 0; i < 8; i++) {
+    uint64_t eight;
+    memcpy(&eight, bytes + (size_t)8 * i, sizeof eight);
+    rows |= (eight >> bit & EACH_BYTE) << i;
+  }
+  return rows;
+}
+
+/* Which of 64 truths, all below 16, are that one. */
+static uint64_t rows_of_truth(const uint8_t *truths, uint8_t truth) {
+  uint64_t others = 0;
+  for (unsigned i = 0; i < 8; i++) {
+    uint64_t eight;
+    memcpy(&eight, truths + (size_t)8 * i, sizeof eight);
+    eight ^= truth * EACH_BYTE;
+    eight |= eight >> 2;
+    others |= ((eight | eight >> 1) & EACH_BYTE) << i;
+  }
+  return ~others;
+}
+
+/* Which of the 64 rows from `row` on are in the slice. */
+static uint64_t wanted_rows(const struct slice *slice, size_t row) {
+  uint64_t wanted = 0;
+  if (slice->from <= row && row + 64 <= slice->to)
+    return UINT64_MAX;
+  for (unsigned bit = 0; bit < 64 && row < slice->to; bit++) {
+    const size_t at = row + row_of(bit);
+    wanted |= (uint64_t)(slice->from <= at && at < slice->to) << bit;
+  }
+  return wanted;
+}
+
+static void judge_rows(const struct slice *slice,
+                       const uint8_t *restrict truths,
+                       unsigned places,
+                       struct judged *restrict judged) {
+  memset(judged->hits, 0, sizeof judged->hits);
+  for (unsigned word = 0; word < WORDS; word++)
+    judged->wanted[word] = wanted_rows(slice, (size_t)word * 64);
   for (unsigned rank = 0; rank < CELL_TRUTHS; rank++) {
     const uint8_t truth = cell_truth(rank, 1);
-    uint8_t expected = 0;
+    for (size_t word = 0; word * 64 < slice->to; word++)
+      judged->truths[rank][word] = rows_of_truth(truths + word * 64, truth) & judged->wanted[word];
     for (unsigned c = 0; c < CONTRACTS; c++)
-      expected |= (uint8_t)(judge_expected((enum contract)c, truth) << c);
-    for (size_t row = 0; row < BLOCK; row++)
-      judged->expected[row] |= truths[row] == truth ? expected : 0;
+      for (size_t word = 0; word < WORDS && judge_expected((enum contract)c, truth) == ANSWER_HIT; word++)
+        judged->hits[c][word] |= judged->truths[rank][word];
   }
-  for (size_t row = 0; row < BLOCK; row++) {
+  for (size_t row = 0; row < slice->to; row++) {
     const unsigned placed = truths[row] != RELATION_INVALID;
     judged->keys[row] = (uint16_t)(truth_rank(truths[row]) * places + judged->places[row] * placed);
   }
@@ -108,28 +155,12 @@ static void count_cases(const struct loop *loop, const struct slice *slice, cons
   }
 }
 
-/* Bit k: whether answer k is not what the contract expects. Answers are below 4. */
-static uint64_t differing(const uint8_t *answers, const uint8_t *expected, enum contract contract) {
-  uint64_t bits = 0;
-  for (unsigned eight = 0; eight < 64; eight += 8) {
-    uint64_t x, y;
-    memcpy(&x, answers + eight, 8);
-    memcpy(&y, expected + eight, 8);
-    x ^= y >> contract & 0x0101010101010101U;
-    x = (x | x >> 1) & 0x0101010101010101U;
-    bits |= x * 0x0102040810204080U >> 56 << eight;
-  }
-  return bits;
-}
-
-/* Bits [from, to) of 64 rows that begin at `row`. */
-static uint64_t wanted_rows(const struct slice *slice, size_t row) {
-  uint64_t wanted = UINT64_MAX;
-  if (slice->from > row)
-    wanted = slice->from - row < 64 ? wanted << (slice->from - row) : 0;
-  if (slice->to < row + 64)
-    wanted &= slice->to > row ? UINT64_MAX >> (row + 64 - slice->to) : 0;
-  return wanted;
+/* The same where cells are truths. */
+static void count_truths(const struct loop *loop, const struct slice *slice, const struct group *group) {
+  for (unsigned rank = 0; rank < CELL_TRUTHS; rank++)
+    for (size_t word = 0; word * 64 < slice->to; word++)
+      *tally_cases(group, loop->block->family[word / RUN_WORDS], rank) +=
+          (unsigned)__builtin_popcountll(loop->judged.truths[rank][word]);
 }
 
 /* The rows of one run whose answer was not the expected one. */
@@ -137,14 +168,14 @@ struct unexpected {
   const uint16_t *keys;
   const uint8_t *answers;
   uint64_t first; /* the case of the run's first row */
-  uint64_t rows[RUN_CASES / 64];
+  uint64_t rows[RUN_WORDS];
   struct sighting *sightings; /* of the entrant and the run's family */
 };
 
 #define FOR_EACH_ROW(unexpected, row, ...)                                                                   \
-  for (unsigned word = 0; word < RUN_CASES / 64; word++)                                                     \
+  for (unsigned word = 0; word < RUN_WORDS; word++)                                                          \
     for (uint64_t bits = (unexpected)->rows[word]; bits != 0; bits &= bits - 1) {                            \
-      const unsigned row = word * 64 + (unsigned)__builtin_ctzll(bits);                                      \
+      const unsigned row = word * 64 + row_of((unsigned)__builtin_ctzll(bits));                              \
       __VA_ARGS__                                                                                            \
     }
 
@@ -154,63 +185,97 @@ static void sight_one(const struct unexpected *run, unsigned row) {
   sighting->first = sighting->count++ == 0 || n < sighting->first ? n : sighting->first;
 }
 
-/* A cell says the truth, the truth which answer is expected, and of two answers the other is the one seen. */
+/* So many of the rows are of a cell. It says the truth, the truth which answer is expected, and of two
+ * answers the other is the one seen. */
+static void
+sight_cell(const struct unexpected *run, const struct entrant *entrant, unsigned cell, unsigned count) {
+  const uint8_t truth = cell_truth(cell, entrant->places);
+  const enum answer seen = hit_if(judge_expected(entrant->entry->algorithm->by_code, truth) != ANSWER_HIT);
+  struct sighting *sighting = &run->sightings[cell * ANSWERS + seen];
+  if (sighting->count == 0)
+    sighting->first = UINT64_MAX;
+  sighting->count += count;
+  if (run->first >= sighting->first)
+    return;
+  FOR_EACH_ROW(run, row, {
+    if (run->keys[row] == cell && run->first + row < sighting->first)
+      sighting->first = run->first + row;
+  })
+}
+
 static void sight_many(const struct unexpected *run, const struct entrant *entrant) {
   struct key_counts counts = {{{0}}};
   unsigned turn = 0;
   FOR_EACH_ROW(run, row, { counts.table[turn++ % 4][run->keys[row]]++; })
-  FOR_EACH_KEY(&counts, key, count, {
-    const uint8_t truth = cell_truth(key, entrant->places);
-    const enum answer seen = hit_if(judge_expected(entrant->entry->algorithm->by_code, truth) != ANSWER_HIT);
-    struct sighting *sighting = &run->sightings[key * ANSWERS + seen];
-    sighting->count += count;
-    if (run->first >= sighting->first && sighting->count > count)
-      continue;
-    sighting->first = sighting->count > count ? sighting->first : UINT64_MAX;
-    FOR_EACH_ROW(run, row, {
-      if (run->keys[row] == key && run->first + row < sighting->first)
-        sighting->first = run->first + row;
-    })
-  })
+  FOR_EACH_KEY(&counts, key, count, { sight_cell(run, entrant, key, count); })
+}
+
+/* Where cells are truths: `word` is the run's first. */
+static void sight_truths(const struct unexpected *run,
+                         const struct entrant *entrant,
+                         const struct judged *judged,
+                         size_t word) {
+  for (unsigned rank = 0; rank < CELL_TRUTHS; rank++) {
+    unsigned count = 0;
+    for (unsigned k = 0; k < RUN_WORDS; k++) {
+      const uint64_t rows = run->rows[k] & judged->truths[rank][word + k];
+      if (rows != 0)
+        count += (unsigned)__builtin_popcountll(rows);
+    }
+    if (count > 0)
+      sight_cell(run, entrant, rank, count);
+  }
 }
 
 /* Rows whose answer is not the expected one leave the fast path here. */
 static void sight(const struct loop *loop, const struct slice *slice, struct entrant *entrant) {
   const struct judged *judged = &loop->judged;
-  const enum contract contract = entrant->entry->algorithm->by_code;
-  for (size_t r = 0; r < BLOCK_RUNS; r++) {
-    const size_t row = r * RUN_CASES;
+  const uint8_t *answers = loop->block->answers;
+  const uint64_t *hits = judged->hits[entrant->entry->algorithm->by_code];
+  const bool none = memchr(answers, ANSWER_NONE, slice->to) != NULL;
+  for (size_t row = 0; row < slice->to; row += RUN_CASES) {
     struct unexpected run = {judged->keys + row,
-                             loop->block->answers + row,
+                             answers + row,
                              slice->first + row,
                              {0},
-                             tally_sighting(entrant, loop->block->family[r], 0, 0)};
+                             tally_sighting(entrant, loop->block->family[row / RUN_CASES], 0, 0)};
     unsigned many = 0;
-    for (unsigned k = 0; k < RUN_CASES / 64; k++) {
-      const size_t at = row + (size_t)k * 64;
-      run.rows[k] =
-          differing(loop->block->answers + at, judged->expected + at, contract) & wanted_rows(slice, at);
+    for (unsigned k = 0; k < RUN_WORDS; k++) {
+      const size_t at = row + (size_t)64 * k;
+      run.rows[k] = rows_with(answers + at, 0) ^ hits[at / 64];
+      if (none)
+        run.rows[k] |= rows_with(answers + at, 1);
+      run.rows[k] &= judged->wanted[at / 64];
       many += (unsigned)__builtin_popcountll(run.rows[k]);
     }
-    if (many >= MANY && memchr(run.answers, ANSWER_NONE, RUN_CASES) == NULL)
-      sight_many(&run, entrant);
-    else
+    if (none || (many < MANY && entrant->places > 1))
       FOR_EACH_ROW(&run, at, { sight_one(&run, at); })
+    else if (entrant->places > 1)
+      sight_many(&run, entrant);
+    else if (many > 0)
+      sight_truths(&run, entrant, judged, row / 64);
   }
 }
 
-static void judge_group(struct loop *loop, const struct slice *slice, struct group *group) {
+/* False when there is nothing to ask. A group without places leaves them all 0. */
+static bool judge_group(struct loop *loop, const struct slice *slice, struct group *group) {
   struct block *block = loop->block;
+  place_t *places = group->places > 1 ? loop->judged.places : NULL;
   block->form = group->form;
-  loop->source.draw(&loop->source, block, slice->first);
+  if (!loop->source.draw(&loop->source, block, slice->first)) {
+    *tally_cases(group, block->family[0], RELATION_INVALID * group->places) += slice->to - slice->from;
+    return false;
+  }
   levels_reference(block->level)(
-      &block->form, block->shown, BLOCK, block->truths, loop->judged.places, &group->steps);
-  judge_rows(block->truths, group->places, &loop->judged);
-  count_cases(loop, slice, group);
+      &block->form, block->shown, block->rows, block->truths, places, &group->steps);
+  judge_rows(slice, block->truths, group->places, &loop->judged);
+  (group->places > 1 ? count_cases : count_truths)(loop, slice, group);
+  return true;
 }
 
 static void loop_block(struct loop *loop, const struct slice *slice, unsigned g, struct tally *tally) {
-  judge_group(loop, slice, &tally->group[g]);
+  if (!judge_group(loop, slice, &tally->group[g]))
+    return;
   for (unsigned e = 0; e < tally->entrants; e++) {
     struct entrant *entrant = &tally->entrant[e];
     if (entrant->group != g)
@@ -221,10 +286,11 @@ static void loop_block(struct loop *loop, const struct slice *slice, unsigned g,
 }
 
 void loop_range(struct loop *loop, uint64_t first, uint64_t last, struct tally *tally) {
-  for (uint64_t block = first / BLOCK * BLOCK; block < last; block += BLOCK) {
+  const size_t rows = loop->source.rows;
+  for (uint64_t block = first / rows * rows; block < last; block += rows) {
     const struct slice slice = {.first = block,
                                 .from = block < first ? (size_t)(first - block) : 0,
-                                .to = last - block < BLOCK ? (size_t)(last - block) : BLOCK};
+                                .to = last - block < rows ? (size_t)(last - block) : rows};
     for (unsigned g = 0; g < tally->groups; g++)
       loop_block(loop, &slice, g, tally);
   }

@@ -1,5 +1,5 @@
-/* Ranges of case numbers: sorted, disjoint, and neighbours made one, so that they do not tell how a walk was
- * split. All zeros: none.
+/* Ranges of case numbers: sorted, disjoint, and neighbours made one, so that they do not tell how a
+ * campaign was split. All zeros: none.
  */
 #ifndef GRAZE_RANGES_H
 #define GRAZE_RANGES_H

@@ -3,19 +3,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-static unsigned group_of(struct tally *tally, const struct form *form) {
+static unsigned group_of(struct tally *tally, const struct form *form, bool placed) {
   const struct form canonical = form_ordered(form);
   for (unsigned g = 0; g < tally->groups; g++)
     if (form_equal(&tally->group[g].form, &canonical))
       return g;
-  const unsigned places = pair_places(form_pair(form));
+  const unsigned places = placed ? pair_places(form_pair(form)) : 1;
   tally->group[tally->groups] =
       (struct group){.form = canonical, .places = places, .cells = CELL_TRUTHS * places};
   return tally->groups++;
 }
 
-static void add_entrant(struct tally *tally, const struct registry_entry *entry) {
-  const unsigned g = group_of(tally, &entry->algorithm->form);
+static void add_entrant(struct tally *tally, const struct registry_entry *entry, bool placed) {
+  const unsigned g = group_of(tally, &entry->algorithm->form, placed);
   const struct group *group = &tally->group[g];
   tally->entrant[tally->entrants++] =
       (struct entrant){.entry = entry, .group = g, .places = group->places, .cells = group->cells};
@@ -58,12 +58,20 @@ static struct tally *with_counts(struct tally *tally) {
   return NULL;
 }
 
-struct tally *tally_new(const struct registry_entry *const *entries, unsigned count) {
+static struct tally *make(const struct registry_entry *const *entries, unsigned count, bool placed) {
   struct tally *tally = allocate(count, count);
   for (unsigned k = 0; tally != NULL && k < count; k++)
     if (entries[k]->algorithm->role != ROLE_HELPER)
-      add_entrant(tally, entries[k]);
+      add_entrant(tally, entries[k], placed);
   return with_counts(tally);
+}
+
+struct tally *tally_new(const struct registry_entry *const *entries, unsigned count) {
+  return make(entries, count, true);
+}
+
+struct tally *tally_of_truths(const struct registry_entry *const *entries, unsigned count) {
+  return make(entries, count, false);
 }
 
 void tally_free(struct tally *tally) {

@@ -24,7 +24,7 @@ static inline uint8_t cell_truth(unsigned cell, unsigned places) {
 /* Tests whose forms have the same shapes and type are put to the same cases. */
 struct group {
   struct form form;       /* a disc or point before a box */
-  unsigned places, cells; /* of its pair */
+  unsigned places, cells; /* of its pair, or one place for all */
   uint64_t *cases;        /* [FAMILIES][cells] */
   struct step_counts steps;
 };
@@ -49,6 +49,8 @@ struct tally {
 
 /* The tests chosen; helpers are never entrants. NULL when there is no memory. */
 struct tally *tally_new(const struct registry_entry *const *entries, unsigned count);
+/* The same with one place for all. */
+struct tally *tally_of_truths(const struct registry_entry *const *entries, unsigned count);
 void tally_free(struct tally *tally);
 /* An empty tally of the same entrants. */
 struct tally *tally_like(const struct tally *tally);

@@ -142,12 +142,19 @@ static bool applies(const struct lattice *lattice, union number *middle) {
   }
 }
 
+static uint64_t times(uint64_t a, uint64_t b) {
+  uint64_t product;
+  return __builtin_mul_overflow(a, b, &product) ? UINT64_MAX : product;
+}
+
 bool lattice_make(enum lattice_kind kind, const struct form *form, unsigned size, struct lattice *lattice) {
   union number middle[FORM_MAX_COLUMNS] = {{.i64 = 0}};
   *lattice = (struct lattice){.form = *form, .kind = kind, .size = size};
   if (!applies(lattice, middle))
     return false;
-  for (unsigned k = 0; k < form_columns(form); k++) {
+  uint64_t stride = 1;
+  for (unsigned k = form_columns(form); k-- > 0; stride = times(stride, lattice->radix[k])) {
+    lattice->stride[k] = stride;
     if (kind == LATTICE_COORDINATE && k == size % form_columns(form)) {
       lattice->radix[k] = (uint64_t)1 << 32;
       continue;
@@ -169,12 +176,7 @@ void lattice_free(struct lattice *lattice) {
   *lattice = (struct lattice){.size = 0};
 }
 
-uint64_t lattice_cases(const struct lattice *lattice) {
-  uint64_t cases = 1;
-  for (unsigned k = 0; k < form_columns(&lattice->form); k++)
-    cases = __builtin_mul_overflow(cases, lattice->radix[k], &cases) ? UINT64_MAX : cases;
-  return cases;
-}
+uint64_t lattice_cases(const struct lattice *lattice) { return times(lattice->stride[0], lattice->radix[0]); }
 
 unsigned lattice_size_within(const struct form *form, double cases) {
   unsigned size = 1;
@@ -193,10 +195,8 @@ union number lattice_value(const struct lattice *lattice, unsigned column, uint6
 }
 
 void lattice_case(const struct lattice *lattice, uint64_t n, union number *numbers) {
-  for (unsigned k = form_columns(&lattice->form); k-- > 0;) {
-    numbers[k] = lattice_value(lattice, k, n % lattice->radix[k]);
-    n /= lattice->radix[k];
-  }
+  for (unsigned k = 0; k < form_columns(&lattice->form); k++)
+    numbers[k] = lattice_value(lattice, k, n / lattice->stride[k] % lattice->radix[k]);
 }
 
 void lattice_words(const struct lattice *lattice, char *words) {

@@ -1,12 +1,12 @@
-/* Lattices: every case whose numbers come from given lists, put to the tests of a form. What is found right
+/* Lattices: every case whose numbers come from given lists, as a source of a campaign. What is found right
  * here is right on the whole lattice, not on a sample of it. Nothing is left out for symmetry: no test is
  * trusted with any.
  */
 #ifndef GRAZE_LATTICE_H
 #define GRAZE_LATTICE_H
 
-#include "judge.h"
-#include "registry.h"
+#include "campaign/tally.h"
+#include "source.h"
 
 enum lattice_kind {
   LATTICE_WHOLE, /* positions are whole numbers from -size/2 on, size + 1 of them; sizes from 0 to `size` */
@@ -23,6 +23,7 @@ struct lattice {
   enum lattice_kind kind;
   unsigned size;
   uint64_t radix[FORM_MAX_COLUMNS];      /* how many values a column has */
+  uint64_t stride[FORM_MAX_COLUMNS];     /* so many cases on, it takes the next of them */
   union number *value[FORM_MAX_COLUMNS]; /* which; NULL: all bit patterns */
 };
 
@@ -39,25 +40,20 @@ union number lattice_value(const struct lattice *lattice, unsigned column, uint6
 enum { LATTICE_WORDS = 160 };
 void lattice_words(const struct lattice *lattice, char *words);
 
+/* Its cases, for tests of its form: their tally tells no places. It lasts as long as the lattice. */
+struct source source_lattice(const struct lattice *lattice);
+
 /* What a test made of it so far. */
 struct lattice_result {
   const struct registry_entry *entry;
   uint64_t cases, judged; /* judged: at which it can be wrong */
   uint64_t wrong[OUTCOMES];
   uint64_t first; /* the least number of a wrong case; UINT64_MAX when there is none */
-  double seconds; /* of walking */
+  double seconds; /* that this took */
 };
-
-/* Blocks are the steps in which a lattice is walked: so many cases each. */
-uint64_t lattice_block(const struct lattice *lattice);
-
-/* Puts the cases of blocks [first, last) to the tests, which are of the lattice's form, on so many threads,
- * and adds what they made of it. False when there was no memory or no thread; nothing is added then. */
-struct lattice_part {
-  const struct lattice *lattice;
-  uint64_t first, last;
-  unsigned tests, jobs;
-};
-bool lattice_run(const struct lattice_part *part, struct lattice_result *results);
+/* Adds what a tally of the source says of one of its entrants. */
+void lattice_result_add(struct lattice_result *result,
+                        const struct tally *tally,
+                        const struct entrant *entrant);
 
 #endif

@@ -70,7 +70,7 @@ bool store_save_lattice(struct store *store,
                         const struct lattice *lattice,
                         const struct lattice_result *results,
                         unsigned tests);
-/* Takes over what another store knows of lattices, where it has walked further. */
+/* Takes over what another store knows of lattices, where it has come further. */
 bool store_take_lattices(struct store *store, const char *from);
 
 #endif

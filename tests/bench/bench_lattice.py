@@ -14,7 +14,7 @@ ROUNDS = 5
 
 
 def pace(graze, pair, level):
-    """One walk of the pair's i32 lattices by one thread, in a store of its own."""
+    """The pair's i32 lattices by one thread, in a store of its own."""
     with tempfile.TemporaryDirectory() as folder:
         rows = json.loads(
             subprocess.run(
@@ -26,7 +26,7 @@ def pace(graze, pair, level):
                 check=True,
             ).stdout
         )
-    # The tests of a form share the walk, and its time.
+    # The tests of a form are tried beside each other, in the same time.
     seconds = sum({row["form"]: row["seconds"] for row in rows}.values())
     return sum(row["judged"] for row in rows) / seconds
 
