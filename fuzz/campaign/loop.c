@@ -62,19 +62,6 @@ static uint64_t rows_with(const uint8_t *bytes, unsigned bit) {
   return rows;
 }
 
-/* Which of 64 truths, all below 16, are that one. */
-static uint64_t rows_of_truth(const uint8_t *truths, uint8_t truth) {
-  uint64_t others = 0;
-  for (unsigned i = 0; i < 8; i++) {
-    uint64_t eight;
-    memcpy(&eight, truths + (size_t)8 * i, sizeof eight);
-    eight ^= truth * EACH_BYTE;
-    eight |= eight >> 2;
-    others |= ((eight | eight >> 1) & EACH_BYTE) << i;
-  }
-  return ~others;
-}
-
 /* Which of the 64 rows from `row` on are in the slice. */
 static uint64_t wanted_rows(const struct slice *slice, size_t row) {
   uint64_t wanted = 0;
@@ -87,20 +74,32 @@ static uint64_t wanted_rows(const struct slice *slice, size_t row) {
   return wanted;
 }
 
+/* The sets of rows of 64 truths. */
+static void judge_word(const uint8_t *truths, size_t word, struct judged *judged) {
+  enum { BITS = 4 }; /* of a truth */
+  uint64_t with[BITS];
+  for (unsigned bit = 0; bit < BITS; bit++)
+    with[bit] = rows_with(truths, bit);
+  for (unsigned c = 0; c < CONTRACTS; c++)
+    judged->hits[c][word] = 0;
+  for (unsigned rank = 0; rank < CELL_TRUTHS; rank++) {
+    const uint8_t truth = cell_truth(rank, 1);
+    uint64_t rows = judged->wanted[word];
+    for (unsigned bit = 0; bit < BITS; bit++)
+      rows &= (truth >> bit & 1) != 0 ? with[bit] : ~with[bit];
+    judged->truths[rank][word] = rows;
+    for (unsigned c = 0; c < CONTRACTS; c++)
+      judged->hits[c][word] |= judge_expected((enum contract)c, truth) == ANSWER_HIT ? rows : 0;
+  }
+}
+
 static void judge_rows(const struct slice *slice,
                        const uint8_t *restrict truths,
                        unsigned places,
                        struct judged *restrict judged) {
-  memset(judged->hits, 0, sizeof judged->hits);
-  for (unsigned word = 0; word < WORDS; word++)
-    judged->wanted[word] = wanted_rows(slice, (size_t)word * 64);
-  for (unsigned rank = 0; rank < CELL_TRUTHS; rank++) {
-    const uint8_t truth = cell_truth(rank, 1);
-    for (size_t word = 0; word * 64 < slice->to; word++)
-      judged->truths[rank][word] = rows_of_truth(truths + word * 64, truth) & judged->wanted[word];
-    for (unsigned c = 0; c < CONTRACTS; c++)
-      for (size_t word = 0; word < WORDS && judge_expected((enum contract)c, truth) == ANSWER_HIT; word++)
-        judged->hits[c][word] |= judged->truths[rank][word];
+  for (size_t word = 0; word < WORDS; word++) {
+    judged->wanted[word] = wanted_rows(slice, word * 64);
+    judge_word(truths + word * 64, word, judged);
   }
   for (size_t row = 0; row < slice->to; row++) {
     const unsigned placed = truths[row] != RELATION_INVALID;
