@@ -37,6 +37,7 @@ enum cause {
   CAUSE_ROUNDING,  /* needs fractions */
   CAUSE_RANGE,     /* needs huge or tiny numbers */
   CAUSE_UNDEFINED, /* the original's behaviour is undefined there */
+  CAUSE_UNSTEADY,  /* it answers otherwise when it is asked the same again */
   CAUSES
 };
 

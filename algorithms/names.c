@@ -9,7 +9,7 @@ static const char *const ANSWER[ANSWERS] = {"miss", "hit", "no answer"};
 static const char *const CONTRACT[CONTRACTS] = {"unstated", "closed", "open", "half-open"};
 static const char *const OUTCOME[OUTCOMES] = {
     "agrees", "false hit", "missed hit", "broken contract", "no answer"};
-static const char *const CAUSE[CAUSES] = {"logic", "rounding", "range", "undefined"};
+static const char *const CAUSE[CAUSES] = {"logic", "rounding", "range", "undefined", "unsteady"};
 static const char *const ROLE[ROLES] = {
     "tutorial", "detour", "helper", "published", "house", "liar", "foreign"};
 

@@ -88,7 +88,7 @@ static void print_next(const struct findings *findings, const char *path) {
   struct subject_story story;
   char smallest[CASE_TEXT];
   for (size_t k = 0; k < findings->count; k++)
-    if (findings->finding[k].entry->algorithm->ask != NULL &&
+    if (findings->finding[k].entry->algorithm->ask != NULL && findings->finding[k].cause != CAUSE_UNSTEADY &&
         (first == NULL ||
          (first->entry == findings->finding[k].entry && is_plainer(&findings->finding[k], first))))
       first = &findings->finding[k];
@@ -102,6 +102,13 @@ static void print_next(const struct findings *findings, const char *path) {
   printf("See them all:   graze report %s\n", path);
 }
 
+static bool is_unsteady(const struct findings *findings, const struct algorithm *a) {
+  for (size_t k = 0; k < findings->count; k++)
+    if (findings->finding[k].cause == CAUSE_UNSTEADY && findings->finding[k].entry->algorithm == a)
+      return true;
+  return false;
+}
+
 void subject_notes_print(const struct subject_notes *notes,
                          const struct findings *findings,
                          const char *path) {
@@ -110,7 +117,8 @@ void subject_notes_print(const struct subject_notes *notes,
     if (a->ask == NULL)
       continue;
     print_story(a->id, &notes->stories[k]);
-    print_diagnosis(a->id, &notes->diagnoses[k]);
+    if (!is_unsteady(findings, a))
+      print_diagnosis(a->id, &notes->diagnoses[k]);
   }
   print_next(findings, path);
 }

@@ -18,7 +18,9 @@ static void print_row(const struct finding *finding) {
          (unsigned long long)finding->count);
   print_in(finding->known == NULL ? COLOUR_WRONG : COLOUR_OFF, "%s\n", smallest);
   const struct incident *incident = &finding->incident;
-  if (incident->reason[0] != '\0')
+  if (finding->cause == CAUSE_UNSTEADY)
+    print_in(COLOUR_WRONG, "  answers otherwise when asked again: %s\n", finding->unsteady);
+  else if (incident->reason[0] != '\0')
     printf("  %s%s%s\n",
            incident->reason,
            incident->said[0] != '\0' ? "; standard error: " : "",

@@ -15,6 +15,9 @@ struct block_drawing {
   struct sketch sketch[BLOCK_RUNS];
 };
 
+const uint8_t call_lengths[CALL_LENGTHS] = {1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11,  12,  13,
+                                            14, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 129};
+
 struct block *block_new(enum level level) {
   struct block *block = aligned_alloc(_Alignof(struct block), sizeof *block);
   struct block_drawing *drawing = aligned_alloc(_Alignof(struct block_drawing), sizeof *drawing);
@@ -64,12 +67,21 @@ void block_refer(struct block *block) {
 }
 
 void block_ask(struct block *block, const struct registry_entry *entry) {
+  block_ask_rows(block, entry, 0, block->rows, block->answers);
+}
+
+void block_ask_rows(const struct block *block,
+                    const struct registry_entry *entry,
+                    size_t from,
+                    size_t rows,
+                    uint8_t *answers) {
   const struct form *form = &entry->algorithm->form;
+  const size_t size = type_size(form->type);
   const bool same = form_equal(form, &block->form);
   const void *column[FORM_MAX_COLUMNS] = {NULL};
   for (unsigned k = 0; k < form_columns(form); k++)
-    column[k] = block->shown[same ? k : form_ordered_column(form, k)];
-  registry_ask(entry, block->level, column, block->rows, block->answers);
+    column[k] = (const char *)block->shown[same ? k : form_ordered_column(form, k)] + from * size;
+  registry_ask(entry, block->level, column, rows, answers);
 }
 
 void block_get(const struct block *block, size_t row, union number *numbers) {

@@ -23,6 +23,10 @@ struct block {
   struct block_drawing *drawing; /* block.c's own */
 };
 
+/* Lengths of calls that show what hangs on where a row stands: small ones, and those about whole vectors. */
+enum { CALL_LENGTHS = 26 };
+extern const uint8_t call_lengths[CALL_LENGTHS];
+
 /* NULL when there is no memory. */
 struct block *block_new(enum level level);
 void block_free(struct block *block);
@@ -34,6 +38,12 @@ void block_draw(struct block *block, const struct mix *mix, uint64_t seed, uint6
 void block_refer(struct block *block);
 /* Answers to all rows, by a test of the block's form or of its shapes in the other order. */
 void block_ask(struct block *block, const struct registry_entry *entry);
+/* The same for rows [from, from + rows), as one call. */
+void block_ask_rows(const struct block *block,
+                    const struct registry_entry *entry,
+                    size_t from,
+                    size_t rows,
+                    uint8_t *answers);
 
 void block_get(const struct block *block, size_t row, union number *numbers);
 void block_put(struct block *block, size_t row, const union number *numbers);

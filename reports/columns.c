@@ -36,7 +36,7 @@ static const void *evidence_of(struct column_row *r, size_t in_words) {
 static const void *bound_of(struct column_row *r, size_t outcome) {
   uint64_t cases;
   const bool none = outcome_can_show(r->model, r->row, (enum outcome)outcome, &cases) &&
-                    r->row->wrong[outcome] == 0 && cases >= 3;
+                    r->row->wrong[outcome] == 0 && cases >= 3 && !row_is_unsteady(r->row);
   r->real = none ? 3.0 / (double)cases : NAN;
   return &r->real;
 }
@@ -96,6 +96,7 @@ const struct column COLUMN[] = {
     FINDINGS("rounding", CAUSE_ROUNDING),
     FINDINGS("range", CAUSE_RANGE),
     FINDINGS("undefined", CAUSE_UNDEFINED),
+    FINDINGS("unsteady", CAUSE_UNSTEADY),
     OF_ROW("news", FIELD_SIZE, news, SHOW_NOT, NULL),
     OF_TEST("by_code", "by_code", FIELD_TEXT, by_code, SHOW_CONTRACT, "At touching: code / text"),
     OF_TEST("by_text", "by_text", FIELD_TEXT, by_text, SHOW_NOT, NULL),

@@ -134,11 +134,15 @@ static void put_finding(FILE *out, const struct report *report, const struct sto
        words);
   html_answer(out, f->answer);
   if (*f->reason != '\0')
-    html(out, " (%s)", f->reason);
+    html(out, f->cause == CAUSE_UNSTEADY ? ", and otherwise when asked again (%s)" : " (%s)", f->reason);
   const enum answer expected = finding_expected(f);
   if (expected != ANSWER_NONE)
     html(out, "; %s is right", answer_name(expected));
   html(out, ". Met first in case %s (%s).</p>\n", COUNT(f->first_case), f->family);
+  if (f->cause == CAUSE_UNSTEADY) { /* the case alone does not show it */
+    fputs("</details>\n", out);
+    return;
+  }
   html_plots(out, report, PLOT_FINDING, (long)(f - model->finding));
   put_numbers(out, model, f);
   put_answers(out, model, f);

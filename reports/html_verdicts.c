@@ -65,6 +65,8 @@ put_wrong(FILE *out, const struct model *model, const struct model_row *row, enu
   const uint64_t wrong = row->wrong[outcome];
   if (!can)
     fputs("<small>promises nothing</small>", out);
+  else if (row_is_unsteady(row)) /* its wrong answers are told under one outcome */
+    html(out, "%s<small>unsteady</small>", wrong > 0 ? COUNT(wrong) : "");
   else if (wrong > 0)
     html(out, "%s<small>of %s</small>", COUNT(wrong), COUNT(cases));
   else if (rule_of_three(cases) == 0)
@@ -206,6 +208,7 @@ void html_verdicts(FILE *out, const struct report *report) {
         "<em>False hit</em>: hit, and the shapes are apart. <em>Missed hit</em>: miss, and their interiors "
         "meet. <em>Broken contract</em>: at touching, not what the code promises. Causes: logic fails on "
         "small whole numbers, rounding needs fractions, range needs huge or tiny numbers, undefined: the "
-        "original's behaviour is undefined there.</p>\n",
+        "original's behaviour is undefined there, unsteady: it answers otherwise when it is asked the same "
+        "again.</p>\n",
         out);
 }

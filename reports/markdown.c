@@ -20,6 +20,8 @@ put_wrong(FILE *out, const struct model *model, const struct model_row *row, enu
     markdown(out, "%s", COUNT(row->wrong[outcome]));
   else if (rule_of_three(cases) == 0)
     fputs("not tried", out);
+  else if (row_is_unsteady(row))
+    fputs("unsteady", out);
   else
     markdown(out, "0 (≤ 1 in %s)", COUNT(rule_of_three(cases)));
 }
@@ -90,6 +92,10 @@ static void put_finding(FILE *out, const struct model_test *test, const struct s
   markdown(out, "%s cases: %s, answers %s", COUNT(f->count), words, answer_name(f->answer));
   fputs(*f->known == '\0' ? " — **news**" : "", out);
   markdown(out, *f->reason == '\0' ? "%s" : ": %s", f->reason);
+  if (f->cause == CAUSE_UNSTEADY) { /* the case alone does not show it */
+    fputc('\n', out);
+    return;
+  }
   fputs("\n  `graze check ", out);
   put_code(out, test->given);
   fputs(*test->given == '\0' ? "" : " ", out);

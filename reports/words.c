@@ -36,7 +36,8 @@ const char *cause_meaning(enum cause cause) {
   static const char *const MEANING[CAUSES] = {"fails on small whole numbers",
                                               "needs fractions",
                                               "needs huge or tiny numbers",
-                                              "the original's behaviour is undefined there"};
+                                              "the original's behaviour is undefined there",
+                                              "answers otherwise when asked again"};
   return MEANING[cause];
 }
 
@@ -67,6 +68,8 @@ unsigned findings_by(const struct model_row *row, enum cause cause) {
   return count;
 }
 
+bool row_is_unsteady(const struct model_row *row) { return findings_by(row, CAUSE_UNSTEADY) > 0; }
+
 void row_sentence(const struct model *model, const struct model_row *row, char words[WORDS]) {
   const struct model_test *test = &model->test[row->test];
   const uint64_t wrong = model_wrong(row);
@@ -85,6 +88,12 @@ void row_sentence(const struct model *model, const struct model_row *row, char w
     return;
   }
   add_sentence(words, test->wrong);
+  if (row_is_unsteady(row))
+    add_words(words, "Answers otherwise when it is asked the same again, so no bound is stated.");
+  if (findings_by(row, CAUSE_UNSTEADY) == row->found)
+    return;
+  if (row_is_unsteady(row))
+    add_words(words, " ");
   if (findings_by(row, CAUSE_LOGIC) > 0)
     add_words(words, "Fails on small whole numbers.");
   else if (row->by_cause[CAUSE_UNDEFINED] == wrong)

@@ -23,6 +23,8 @@ uint64_t rule_of_three(uint64_t cases);
 
 /* Findings of a cause, whatever their outcome. */
 unsigned findings_by(const struct model_row *row, enum cause cause);
+/* It answers otherwise when it is asked the same again: no count of cases bounds its faults. */
+bool row_is_unsteady(const struct model_row *row);
 
 /* One plain sentence, or two: what the test gets wrong, and where it is right as far as tried. */
 void row_sentence(const struct model *model, const struct model_row *row, char words[WORDS]);

@@ -28,7 +28,7 @@ SELECT t.test,
   sum(CASE WHEN relation IN ('apart', 'touching', 'overlapping') THEN count ELSE 0 END)
 FROM tally t JOIN test ON test.id = t.test GROUP BY t.test
 """
-CAUSES = ["logic", "rounding", "range", "undefined"]
+CAUSES = ["logic", "rounding", "range", "undefined", "unsteady"]
 OUTCOMES = ["false hit", "missed hit", "broken contract", "no answer"]
 SPANS = [(-9000, "touching"), (-100, "below 1e−30"), (-53, "to 1e−16"), (-50, "to 1e−15"), (-40, "to 1e−12"), (-30, "to 1e−9"),
          (-20, "to 1e−6"), (-10, "to 0.001"), (-3, "to 0.1"), (0, "to 1"), (9000, "above 1"), (100000, "no size")]
@@ -126,7 +126,7 @@ def shaded(page, section):
 def expected_rows(store):
     rows = {}
     for test, *wrong, judged in store.execute(WRONG):
-        rows[test] = {"wrong": wrong, "judged": judged, "causes": [0] * 4, "news": 0, "ns": None}
+        rows[test] = {"wrong": wrong, "judged": judged, "causes": [0] * len(CAUSES), "news": 0, "ns": None}
     for test, cause, known, count in store.execute(
         "SELECT test, cause, known IS NOT NULL AND known <> '', count(*) FROM finding GROUP BY 1, 2, 3"
     ):

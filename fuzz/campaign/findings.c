@@ -1,5 +1,6 @@
 #include "findings.h"
 
+#include "block.h"
 #include "burden.h"
 #include "explain.h"
 #include "shrink.h"
@@ -33,6 +34,10 @@ static enum magnitude magnitude_of_family(enum family family) {
 struct gathering {
   size_t count, room;
   struct kind *kind;
+  /* Of a campaign: its tests that answer otherwise when they are asked again; NULL when there is none. */
+  const struct source *source;
+  const struct tally *tally;
+  struct unsteady *unsteady; /* one an entrant */
 };
 
 static bool same_failure(const struct kind *a, const struct kind *b) {
@@ -120,36 +125,67 @@ bool gathering_add(struct gathering *kinds, const struct gathered *gathered, con
   return add_kind(kinds, &kind);
 }
 
-static bool add_sighting(struct gathering *kinds,
-                         const struct source *source,
-                         const struct entrant *entrant,
-                         enum family family,
-                         const struct sighting *sighting) {
-  const struct form *form = &entrant->entry->algorithm->form, canonical = form_ordered(form);
-  union number drawn[FORM_MAX_COLUMNS], numbers[FORM_MAX_COLUMNS];
-  source->one(source, sighting->first, &canonical, drawn);
-  form_arrange(form, drawn, numbers);
-  const struct gathered gathered = {entrant->entry, sighting->count, sighting->first, family};
-  return gathering_add(kinds, &gathered, numbers);
+/* A wrong answer that does not stand is the test's way to answer, and not a failure of that case. */
+static bool
+add_sighting(struct gathering *kinds, unsigned e, unsigned family, unsigned cell, enum answer answer) {
+  const struct entrant *entrant = &kinds->tally->entrant[e];
+  const struct algorithm *algorithm = entrant->entry->algorithm;
+  const struct sighting *sighting = tally_sighting(entrant, family, cell, answer);
+  const uint8_t truth = cell_truth(cell, entrant->places);
+  if (sighting->count == 0 || judge_row(algorithm->by_code, truth, (uint8_t)answer) == OUTCOME_AGREES)
+    return true;
+  const struct form canonical = form_ordered(&algorithm->form);
+  union number drawn[FORM_MAX_COLUMNS];
+  struct unsteady_case met = {.n = sighting->first, .answer = answer, .again = family == ASKED_AGAIN};
+  kinds->source->one(kinds->source, met.n, &canonical, drawn);
+  form_arrange(&algorithm->form, drawn, met.numbers);
+  if (family == ASKED_AGAIN || (answer != ANSWER_NONE && !is_steady(entrant->entry, met.numbers, answer))) {
+    unsteady_add(&kinds->unsteady[e], sighting->count, &met);
+    return true;
+  }
+  const struct gathered gathered = {entrant->entry, sighting->count, met.n, (enum family)family};
+  return gathering_add(kinds, &gathered, met.numbers);
 }
 
-static bool gather_kinds(const struct tally *tally, const struct source *source, struct gathering *kinds) {
-  for (unsigned e = 0; e < tally->entrants; e++)
-    for (enum family f = 0; f < FAMILIES; f++)
+static bool gather_kinds(struct gathering *kinds) {
+  const struct tally *tally = kinds->tally;
+  kinds->unsteady = calloc(tally->entrants + 1, sizeof *kinds->unsteady);
+  bool fine = kinds->unsteady != NULL;
+  for (unsigned e = 0; e < tally->entrants && fine; e++) {
+    kinds->unsteady[e] = (struct unsteady){.entry = tally->entrant[e].entry, .source = kinds->source};
+    for (unsigned f = 0; f < SIGHTED; f++)
       for (unsigned cell = 0; cell < tally->entrant[e].cells; cell++)
-        for (enum answer a = 0; a < ANSWERS; a++) {
-          const struct sighting *sighting = tally_sighting(&tally->entrant[e], f, cell, a);
-          if (sighting->count > 0 && !add_sighting(kinds, source, &tally->entrant[e], f, sighting))
-            return false;
-        }
+        for (enum answer a = 0; a < ANSWERS && fine; a++)
+          fine = add_sighting(kinds, e, f, cell, a);
+  }
+  return fine;
+}
+
+/* A smallest case that does not fail alike when it is asked again: the test hangs on more than its numbers.
+ */
+static bool
+add_unsteady(const struct gathering *kinds, const struct kind *kind, const union number *smallest) {
+  const struct finding *finding = &kind->finding;
+  const enum answer answer = kind->failure.verdict.answer;
+  unsigned e = 0;
+  if (kinds->tally == NULL || answer == ANSWER_NONE || is_steady(finding->entry, smallest, answer))
+    return false;
+  while (kinds->tally->entrant[e].entry != finding->entry)
+    e++;
+  struct unsteady_case met = {.n = finding->first, .answer = answer};
+  memcpy(met.numbers, finding->first_numbers, sizeof met.numbers);
+  unsteady_add(&kinds->unsteady[e], finding->count, &met);
   return true;
 }
 
 /* Shrinks a kind's first case and reads the cause off it; kinds that come to the same are one finding. */
-static void conclude(struct findings *all, const struct kind *kind, struct block *block) {
+static void
+conclude(const struct gathering *kinds, struct findings *all, const struct kind *kind, struct block *block) {
   struct finding finding = kind->finding;
   memcpy(finding.smallest, finding.first_numbers, sizeof finding.smallest);
   shrink_case(&kind->failure, finding.smallest, block);
+  if (add_unsteady(kinds, kind, finding.smallest))
+    return;
   finding.cause = failure_cause(&kind->failure, finding.smallest);
   finding.known = judge_known(
       finding.entry->algorithm, finding.verdict.outcome, finding.verdict.truth.place, finding.cause);
@@ -185,24 +221,80 @@ static void examine(struct finding *finding) {
     finding->interval[k] = (struct interval){finding->smallest[k], finding->smallest[k]};
   if (a->ask != NULL && finding->verdict.outcome == OUTCOME_NO_ANSWER)
     subject_incident(a->subject, finding->smallest, &finding->incident);
-  if (!failure_of(a, finding->smallest, &failure))
+  if (finding->cause == CAUSE_UNSTEADY || !failure_of(a, finding->smallest, &failure))
     return;
   finding->verdict = failure.verdict;
   for (unsigned k = 0; k < form_columns(&a->form); k++)
     failure_interval(&failure, finding->smallest, k, &finding->interval[k].low, &finding->interval[k].high);
 }
 
-bool gathering_conclude(const struct gathering *kinds, struct findings *findings) {
+static uint64_t cases_of(const struct tally *tally, const struct entrant *entrant) {
+  const struct group *group = &tally->group[entrant->group];
+  uint64_t cases = 0;
+  for (enum family f = 0; f < FAMILIES; f++)
+    for (unsigned cell = 0; cell < group->cells; cell++)
+      cases += *tally_cases(group, f, cell);
+  return cases;
+}
+
+static bool conclude_unsteady(const struct gathering *kinds, unsigned e, struct finding *finding) {
+  struct unsteady *unsteady = &kinds->unsteady[e];
+  const struct algorithm *algorithm = unsteady->entry->algorithm;
+  const struct unsteady_case *first = &unsteady->least[0];
+  *finding = (struct finding){
+      .entry = unsteady->entry, .cause = CAUSE_UNSTEADY, .count = unsteady->count, .first = first->n};
+  if (!unsteady_words(unsteady, finding->unsteady))
+    return false;
+  finding->family = unsteady->family;
+  const struct unsteady_case *told = &unsteady->least[unsteady->told];
+  finding->verdict =
+      (struct verdict){.truth = reference_truth(&algorithm->form, told->numbers), .answer = told->answer};
+  finding->verdict.outcome = judge_outcome(algorithm->by_code, finding->verdict.truth, told->answer);
+  memcpy(finding->first_numbers, first->numbers, sizeof first->numbers);
+  memcpy(finding->plainest, told->numbers, sizeof told->numbers);
+  memcpy(finding->smallest, told->numbers, sizeof told->numbers);
+  const size_t used = strlen(finding->unsteady);
+  const int more = snprintf(finding->unsteady + used,
+                            sizeof finding->unsteady - used,
+                            "; seen %llu times in %llu cases, first ",
+                            (unsigned long long)unsteady->count,
+                            (unsigned long long)cases_of(kinds->tally, &kinds->tally->entrant[e]));
+  const size_t end = used + (more > 0 ? (size_t)more : 0);
+  if (end >= sizeof finding->unsteady)
+    return true;
+  if (first->again)
+    snprintf(finding->unsteady + end,
+             sizeof finding->unsteady - end,
+             "when other calls were made of the same cases");
+  else
+    snprintf(finding->unsteady + end,
+             sizeof finding->unsteady - end,
+             "in row %u of a call of %d",
+             (unsigned)(first->n % BLOCK_ROWS),
+             BLOCK_ROWS);
+  return true;
+}
+
+bool gathering_conclude(struct gathering *kinds, struct findings *findings) {
+  const unsigned entrants = kinds->tally != NULL ? kinds->tally->entrants : 0;
   struct block *block = block_new(level_best());
-  *findings = (struct findings){.finding = calloc(kinds->count + 1, sizeof *findings->finding)};
-  if (findings->finding == NULL || block == NULL) {
+  *findings = (struct findings){.finding = calloc(kinds->count + entrants + 1, sizeof *findings->finding)};
+  bool fine = findings->finding != NULL && block != NULL;
+  if (!fine) {
     block_free(block);
     findings_free(findings);
     return false;
   }
   for (size_t k = 0; k < kinds->count; k++)
-    conclude(findings, &kinds->kind[k], block);
+    conclude(kinds, findings, &kinds->kind[k], block);
   block_free(block);
+  for (unsigned e = 0; e < entrants && fine; e++)
+    if (kinds->unsteady[e].count > 0)
+      fine = conclude_unsteady(kinds, e, &findings->finding[findings->count++]);
+  if (!fine) {
+    findings_free(findings);
+    return false;
+  }
   qsort(findings->finding, findings->count, sizeof *findings->finding, by_key);
   for (size_t k = 0; k < findings->count; k++)
     examine(&findings->finding[k]);
@@ -210,9 +302,10 @@ bool gathering_conclude(const struct gathering *kinds, struct findings *findings
 }
 
 bool findings_of(const struct tally *tally, const struct source *source, struct findings *findings) {
-  struct gathering kinds = {.count = 0};
-  const bool fine = gather_kinds(tally, source, &kinds) && gathering_conclude(&kinds, findings);
+  struct gathering kinds = {.source = source, .tally = tally};
+  const bool fine = gather_kinds(&kinds) && gathering_conclude(&kinds, findings);
   free(kinds.kind);
+  free(kinds.unsteady);
   return fine;
 }
 

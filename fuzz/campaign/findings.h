@@ -8,6 +8,7 @@
 #include "source.h"
 #include "subject/runner.h"
 #include "tally.h"
+#include "unsteady.h"
 
 /* Over which values of one number a case stays wrong, the others as they are. */
 struct interval {
@@ -28,6 +29,9 @@ struct finding {
   double gap; /* as reference_gap */
   struct interval interval[FORM_MAX_COLUMNS];
   struct incident incident; /* why a foreign test gave no answer; its reason is "" for any other finding */
+  /* CAUSE_UNSTEADY, one finding a test: what the answers hang on. Its cases are as they were met, and the
+   * verdict is of the answer that did not stand. "" for any other finding. */
+  char unsteady[UNSTEADY_WORDS];
 };
 
 struct findings {
@@ -59,7 +63,7 @@ struct gathered {
 
 /* False when there is no memory. What fails nothing is passed over. */
 bool gathering_add(struct gathering *gathering, const struct gathered *gathered, const union number *numbers);
-bool gathering_conclude(const struct gathering *gathering, struct findings *findings);
+bool gathering_conclude(struct gathering *gathering, struct findings *findings);
 
 /* The promised defects of the tally's tests that no finding has met; calls `lost` for each and returns how
  * many. */

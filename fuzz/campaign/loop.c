@@ -18,25 +18,28 @@ struct judged {
 
 struct loop {
   struct source source;
-  struct block *block;
+  struct block *block, *again; /* again: the block's rows in reverse */
   struct judged judged;
 };
 
 struct loop *loop_new(struct source source, enum level level) {
   struct loop *loop = aligned_alloc(_Alignof(struct loop), sizeof *loop);
-  struct block *block = block_new(level);
-  if (loop == NULL || block == NULL) {
+  struct block *block = block_new(level), *again = block_new(level);
+  if (loop == NULL || block == NULL || again == NULL) {
     free(loop);
     block_free(block);
+    block_free(again);
     return NULL;
   }
-  *loop = (struct loop){.source = source, .block = block};
+  *loop = (struct loop){.source = source, .block = block, .again = again};
   return loop;
 }
 
 void loop_free(struct loop *loop) {
-  if (loop != NULL)
+  if (loop != NULL) {
     block_free(loop->block);
+    block_free(loop->again);
+  }
   free(loop);
 }
 
@@ -256,6 +259,51 @@ static void sight(const struct loop *loop, const struct slice *slice, struct ent
   }
 }
 
+/* One block in so many is asked again: in calls of those lengths, from another one on each time, and one of
+ * the rest. */
+enum { AGAIN_EVERY = 128 };
+
+/* A lattice, whose groups have no places, is walked once. */
+static bool is_asked_again(const struct slice *slice, const struct group *group) {
+  return group->places > 1 && slice->first / BLOCK % AGAIN_EVERY == 0;
+}
+
+static void reverse_block(const struct block *block, struct block *to) {
+  to->form = block->form;
+  for (size_t row = 0; row < BLOCK; row++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    block_get(block, row, numbers);
+    block_put(to, BLOCK - 1 - row, numbers);
+  }
+}
+
+static void ask_again(struct loop *loop, const struct slice *slice, const struct registry_entry *entry) {
+  struct block *again = loop->again;
+  size_t row = 0, length = (size_t)(slice->first / BLOCK / AGAIN_EVERY);
+  for (unsigned k = 0; k < CALL_LENGTHS; k++) {
+    const size_t rows = call_lengths[length++ % CALL_LENGTHS];
+    block_ask_rows(again, entry, row, rows, again->answers + row);
+    row += rows;
+  }
+  block_ask_rows(again, entry, row, BLOCK - row, again->answers + row);
+}
+
+/* No answer says nothing: a test that was slow, or is given up on. */
+static void sight_again(const struct loop *loop, const struct slice *slice, struct entrant *entrant) {
+  const struct block *block = loop->block;
+  const enum contract contract = entrant->entry->algorithm->by_code;
+  for (size_t row = slice->from; row < slice->to; row++) {
+    const uint8_t once = block->answers[row], then = loop->again->answers[BLOCK - 1 - row];
+    if (once == then || once == ANSWER_NONE || then == ANSWER_NONE ||
+        !judge_tells(contract, block->truths[row]))
+      continue;
+    const enum answer wrong = hit_if(judge_expected(contract, block->truths[row]) != ANSWER_HIT);
+    struct sighting *sighting = tally_sighting(entrant, ASKED_AGAIN, loop->judged.keys[row], wrong);
+    const uint64_t n = slice->first + row;
+    sighting->first = sighting->count++ == 0 || n < sighting->first ? n : sighting->first;
+  }
+}
+
 /* False when there is nothing to ask. A group without places leaves them all 0. */
 static bool judge_group(struct loop *loop, const struct slice *slice, struct group *group) {
   struct block *block = loop->block;
@@ -275,12 +323,19 @@ static bool judge_group(struct loop *loop, const struct slice *slice, struct gro
 static void loop_block(struct loop *loop, const struct slice *slice, unsigned g, struct tally *tally) {
   if (!judge_group(loop, slice, &tally->group[g]))
     return;
+  const bool again = is_asked_again(slice, &tally->group[g]);
+  if (again)
+    reverse_block(loop->block, loop->again);
   for (unsigned e = 0; e < tally->entrants; e++) {
     struct entrant *entrant = &tally->entrant[e];
     if (entrant->group != g)
       continue;
     block_ask(loop->block, entrant->entry);
     sight(loop, slice, entrant);
+    if (again) {
+      ask_again(loop, slice, entrant->entry);
+      sight_again(loop, slice, entrant);
+    }
   }
 }
 

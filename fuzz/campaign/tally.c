@@ -36,7 +36,7 @@ static struct tally *allocate(unsigned groups, unsigned entrants) {
 
 static size_t group_counts(const struct group *group) { return (size_t)FAMILIES * group->cells; }
 static size_t entrant_counts(const struct entrant *entrant) {
-  return (size_t)FAMILIES * entrant->cells * ANSWERS;
+  return (size_t)SIGHTED * entrant->cells * ANSWERS;
 }
 
 /* Room for the counts, all zero; frees the tally when there is none. */
@@ -139,6 +139,10 @@ void tally_merge(struct tally *into, const struct tally *from) {
   for (unsigned e = 0; e < into->entrants; e++)
     merge_sightings(
         into->entrant[e].sightings, from->entrant[e].sightings, entrant_counts(&into->entrant[e]));
+}
+
+const char *sighted_name(unsigned family) {
+  return family == ASKED_AGAIN ? "asked again" : family_name((enum family)family);
 }
 
 uint64_t tally_kinds(const struct tally *tally) {

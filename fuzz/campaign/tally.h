@@ -21,6 +21,11 @@ static inline uint8_t cell_truth(unsigned cell, unsigned places) {
   return rank < RELATIONS ? (uint8_t)rank : RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT;
 }
 
+/* Beside the families: answers that were other ones when a block was asked again, in reverse and in calls of
+ * many lengths; one of both was wrong. */
+enum { ASKED_AGAIN = FAMILIES, SIGHTED };
+const char *sighted_name(unsigned family);
+
 /* Tests whose forms have the same shapes and type are put to the same cases. */
 struct group {
   struct form form;       /* a disc or point before a box */
@@ -38,7 +43,7 @@ struct sighting {
 struct entrant {
   const struct registry_entry *entry;
   unsigned group, places, cells;
-  struct sighting *sightings; /* [FAMILIES][cells][ANSWERS] */
+  struct sighting *sightings; /* [SIGHTED][cells][ANSWERS] */
 };
 
 struct tally {
@@ -61,7 +66,7 @@ static inline uint64_t *tally_cases(const struct group *group, enum family famil
   return &group->cases[family * group->cells + cell];
 }
 static inline struct sighting *
-tally_sighting(const struct entrant *entrant, enum family family, unsigned cell, enum answer answer) {
+tally_sighting(const struct entrant *entrant, unsigned family, unsigned cell, enum answer answer) {
   return &entrant->sightings[(family * entrant->cells + cell) * ANSWERS + answer];
 }
 uint64_t tally_kinds(const struct tally *tally); /* how many sightings there are */

@@ -102,7 +102,7 @@ static const struct {
     [FIELD_RELATION] = {RELATIONS, "a relation: apart, touching, overlapping, flat or invalid"},
     [FIELD_ANSWER] = {ANSWERS, "an answer: miss, hit or no answer"},
     [FIELD_OUTCOME] = {OUTCOMES, "an outcome: agrees, false hit, missed hit, broken contract or no answer"},
-    [FIELD_CAUSE] = {CAUSES, "a cause: logic, rounding, range or undefined"},
+    [FIELD_CAUSE] = {CAUSES, "a cause: logic, rounding, range, undefined or unsteady"},
 };
 
 static bool read_word(struct statement *s, int column, const struct record *record, unsigned *value) {

@@ -38,7 +38,8 @@ CREATE TABLE cell (
 CREATE TABLE step (form TEXT, step TEXT, cases INTEGER NOT NULL, PRIMARY KEY (form, step)) WITHOUT ROWID;
 
 -- Answers that were not the expected one, with the first case of each kind. (Expected: what the contract asks for; a hit
--- where it asks for nothing.) What is not here was as expected.
+-- where it asks for nothing.) What is not here was as expected. The family 'asked again': the answers differed when some
+-- blocks of cases were asked once more, in another order and in calls of other lengths; not in the counts.
 CREATE TABLE sighting (
   test TEXT REFERENCES test, family TEXT, relation TEXT, half_open INTEGER, place TEXT, answer TEXT,
   count INTEGER NOT NULL, first_case INTEGER NOT NULL,
@@ -54,7 +55,8 @@ CREATE TABLE finding (
   relation TEXT, answer TEXT, gap REAL, -- of the smallest case
   intervals TEXT, -- for each number of the smallest case, "low..high" over which the finding persists
   known TEXT,     -- why, when the test's record promises it; NULL is news
-  reason TEXT, said TEXT -- why a test that is not built in gave no answer, and what it had written to standard error
+  reason TEXT, said TEXT -- why a test that is not built in gave no answer, and what it had written to standard error; of
+                         -- the cause unsteady: what the answers hang on
 ) WITHOUT ROWID;
 
 -- What each test of the pair answers to the smallest case of a finding, where its form holds that case exactly; its

@@ -54,7 +54,7 @@ static void write_finding(struct statement *s, const struct finding *finding) {
                  .gap = finding->gap,
                  .intervals = print_intervals(finding, intervals),
                  .known = finding->known != NULL ? finding->known->reason : NULL,
-                 .reason = finding->incident.reason,
+                 .reason = finding->cause == CAUSE_UNSTEADY ? finding->unsteady : finding->incident.reason,
                  .said = finding->incident.said});
 }
 

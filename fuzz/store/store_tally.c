@@ -35,7 +35,7 @@ static void write_steps(struct statement *s, const struct group *group) {
 
 static void write_sightings(struct statement *s, const struct entrant *entrant) {
   const enum pair pair = form_pair(&entrant->entry->algorithm->form);
-  for (enum family f = 0; f < FAMILIES; f++)
+  for (unsigned f = 0; f < SIGHTED; f++)
     for (unsigned cell = 0; cell < entrant->cells; cell++)
       for (enum answer a = 0; a < ANSWERS; a++) {
         const uint8_t truth = cell_truth(cell, entrant->places);
@@ -44,7 +44,7 @@ static void write_sightings(struct statement *s, const struct entrant *entrant) 
           record_put(s,
                      &RECORD_sighting,
                      &(struct stored_sighting){.test = {.id = entrant->entry->stem},
-                                               .family = family_name(f),
+                                               .family = sighted_name(f),
                                                .relation = truth_relation(truth),
                                                .half_open = (truth & TRUTH_HALF_OPEN_HIT) != 0,
                                                .place = place_name(pair, (place_t)(cell % entrant->places)),
@@ -73,8 +73,7 @@ bool store_write_counts(struct store *store, const struct tally *tally) {
 
 /* Which count a row is about. */
 struct coordinates {
-  enum family family;
-  unsigned cell;
+  unsigned family, cell;
 };
 
 /* False when a word is not one of ours. */
@@ -88,12 +87,12 @@ static bool find_coordinates(const char *family,
   const unsigned places = pair_places(pair);
   unsigned p = 0;
   *c = (struct coordinates){.family = 0};
-  while (c->family < FAMILIES && strcmp(family, family_name(c->family)) != 0)
+  while (c->family < SIGHTED && strcmp(family, sighted_name(c->family)) != 0)
     c->family++;
   while (p < places && strcmp(place, place_name(pair, (place_t)p)) != 0)
     p++;
   c->cell = truth_rank(truth) * places + p;
-  return c->family < FAMILIES && p < places && cell_truth(c->cell, places) == truth;
+  return c->family < SIGHTED && p < places && cell_truth(c->cell, places) == truth;
 }
 
 static struct group *group_named(struct tally *tally, const char *name) {
@@ -117,9 +116,11 @@ static bool add_cell(struct tally *tally, const struct stored_cell *row) {
   struct group *group = group_named(tally, row->form);
   struct coordinates c;
   if (group == NULL ||
-      !find_coordinates(row->family, row->relation, row->half_open, form_pair(&group->form), row->place, &c))
+      !find_coordinates(
+          row->family, row->relation, row->half_open, form_pair(&group->form), row->place, &c) ||
+      c.family == ASKED_AGAIN)
     return false;
-  *tally_cases(group, c.family, c.cell) += row->cases;
+  *tally_cases(group, (enum family)c.family, c.cell) += row->cases;
   return true;
 }
 

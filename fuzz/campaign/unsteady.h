@@ -1,0 +1,35 @@
+/* Tests that answer otherwise when they are asked the same again: whether one does, and what it hangs on. */
+#ifndef GRAZE_UNSTEADY_H
+#define GRAZE_UNSTEADY_H
+
+#include "source.h"
+
+enum { UNSTEADY_KEPT = 4, UNSTEADY_WORDS = 640 };
+
+/* A wrong answer that does not stand. */
+struct unsteady_case {
+  uint64_t n; /* its number in the campaign */
+  enum answer answer;
+  bool again; /* met when a block was asked again */
+  union number numbers[FORM_MAX_COLUMNS];
+};
+
+/* Those of one test. */
+struct unsteady {
+  const struct registry_entry *entry;
+  const struct source *source;
+  uint64_t count;
+  enum family family;                        /* of the first case; with the words */
+  unsigned kept, told;                       /* told: of those kept, the one that the words are about */
+  struct unsteady_case least[UNSTEADY_KEPT]; /* by number */
+};
+
+/* Counts the case, and keeps it when it is among the least. */
+void unsteady_add(struct unsteady *unsteady, uint64_t count, const struct unsteady_case *met);
+/* Whether the test gives that answer to the case asked alone, after other calls, and in many rows of one
+ * call. No answer says nothing. */
+bool is_steady(const struct registry_entry *entry, const union number *numbers, enum answer answer);
+/* What it hangs on, by experiments in a fixed order: "lane 3 of 4: ...". False when there is no memory. */
+bool unsteady_words(struct unsteady *unsteady, char words[UNSTEADY_WORDS]);
+
+#endif

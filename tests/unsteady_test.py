@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+"""Tests that answer otherwise when they are asked again are found, with the words that say what it hangs on; no bound is
+stated for them; right ones are not accused.
+unsteady_test.py GRAZE PLUGIN"""
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+graze, plugin = sys.argv[1:3]
+NUMBERS = r"(-?[\d.e+-]+ ?){8}"
+WORDS = {
+    "wrong_lane": r"lane 3 of 4: rows 3, 7, 11, ... of a call",
+    "wrong_lane_misses": r"lane 0 of 8: rows 0, 8, 16, ... of a call",
+    "mixed_lane": r"lane 2 of 4: rows 2, 6, 10, ... of a call",
+    "forgets_last": r"the last row of a call",
+    "wrong_first": r"the first row of a call",
+    "wrong_tail": r"the rows after the last whole vector of 8",
+    "stale_cache": rf"depends on the call before: wrong after {NUMBERS}",
+    "uses_last": rf"depends on the call before: wrong after {NUMBERS}",
+    "every_thousandth": r"every 1000th call, whatever the case",
+    "by_chance": r"by chance: 1 in [1-9]\d\d calls when the same case is asked again",
+}
+SEEN = r"; seen (\d+) times in (\d+) cases, first (?:in row (\d+) of a call of 2048|when other calls were made of the same cases)"
+RIGHT = ("steady_many", "steady_one")
+
+
+def run(*arguments, codes=(0,)):
+    done = subprocess.run((graze, *arguments), capture_output=True, text=True)
+    assert done.returncode in codes, (arguments, done.returncode, done.stdout[-2000:], done.stderr)
+    return done.stdout
+
+
+def check(store, seed, cases, jobs):
+    said = run("fuzz", "--plugin", plugin, "--seed", seed, "--cases", cases, "--jobs", jobs, "--survey", "no", "--out", store, codes=(1,))
+    found = {}
+    for finding in json.loads(run("findings", "--json", store, codes=(1,))):
+        found.setdefault(finding["test"], []).append(finding)
+    for test, words in WORDS.items():
+        (finding,) = found.pop(test)
+        told = re.fullmatch(words + SEEN, finding["reason"])
+        assert told and finding["cause"] == "unsteady", (test, seed, finding["reason"])
+        count, of, row = told.groups()[-3:]
+        assert int(count) == finding["count"] and of == cases, finding
+        assert row is None or int(row) == finding["first_case"] % 2048, finding
+        assert f"answers otherwise when asked again: {finding['reason']}" in said, (test, said)
+        assert f"{test}: wrong on" not in said, said
+    assert set(found) == {"steadily_wrong"}, (seed, set(found))
+    assert all(finding["cause"] == "logic" for finding in found["steadily_wrong"])
+    return found
+
+
+with tempfile.TemporaryDirectory() as folder:
+    work = Path(folder)
+    for seed in ("1", "2", "3"):
+        check(str(work / f"{seed}.db"), seed, "65536", "1")
+    check(str(work / "jobs.db"), "1", "262144", "2")
+
+    # A right test is bounded, and so is the one that is wrong but steady; one that is not steady never is.
+    run("report", str(work / "1.db"), "--out", str(work / "report"))
+    report = json.loads((work / "report/report.json").read_text())
+    rows = {row["test"]: row for row in report["verdicts"]}
+    assert set(rows) == {*WORDS, *RIGHT, "steadily_wrong"}
+    for test, row in rows.items():
+        bounds = [bound for bound in row["upper_bound_95"].values() if bound is not None]
+        assert bool(bounds) == (test not in WORDS), (test, bounds)
+        assert row["findings_by_cause"]["unsteady"] == (test in WORDS), row
+        assert ("no bound is stated" in row["sentence"]) == (test in WORDS), row["sentence"]
+    pages = {name: (work / "report" / name).read_text().replace("\\_", "_") for name in ("report.html", "report.md")}
+    for name, page in pages.items():
+        for test in WORDS:
+            lines = [line for line in page.splitlines() if re.match(rf"(\| *)?.*\b{test}\b", line)]
+            assert lines and not any("≤" in line or "at most 1" in line for line in lines), (name, test, lines)
+    assert "≤ 1 in" in pages["report.md"] and "at most 1 in" in pages["report.html"]
+
+    # Alone, such a case is right: nothing to replay.
+    replayed = run("replay", "--plugin", plugin, str(work / "1.db"))
+    assert replayed.count("not tried") == len(WORDS), replayed
+    # What was sighted is kept: the store is gone on with and comes to the same sightings.
+    again = run("fuzz", "--plugin", plugin, "--tests", "wrong_tail", "--range", "0:4096", "--survey", "no", "--out", str(work / "a.db"), codes=(1,))
+    run("fuzz", "--plugin", plugin, "--tests", "wrong_tail", "--range", "4096:8192", "--survey", "no", "--out", str(work / "b.db"))
+    run("merge", str(work / "m.db"), str(work / "a.db"), str(work / "b.db"), "--plugin", plugin, codes=(0, 1))
+    merged = json.loads(run("findings", "--json", str(work / "m.db"), codes=(1,)))
+    assert [finding["cause"] for finding in merged] == ["unsteady"], merged
