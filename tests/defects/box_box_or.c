@@ -1,0 +1,3 @@
+/* logic: one axis is enough. */
+#include "defect.h"
+TEST(LTRB, i32, closed, (al <= br && bl <= ar) || (at <= bb && bt <= ab))

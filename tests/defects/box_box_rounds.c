@@ -1,0 +1,3 @@
+/* rounding: x + w is rounded. */
+#include "defect.h"
+TEST(XYWH, f64, closed, RIGHT_XYWH(closed))

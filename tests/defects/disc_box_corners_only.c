@@ -1,0 +1,3 @@
+/* logic: only corners and the centre are looked at. */
+#include "defect.h"
+TEST(DISC_BOX, i32, closed, d2 == 0 || ((cx < x || cx > x + w) && (cy < y || cy > y + h) && d2 <= r * r))

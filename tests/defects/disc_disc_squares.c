@@ -1,0 +1,3 @@
+/* logic: squares of radii are added. */
+#include "defect.h"
+TEST(DISCS, i32, closed, d2 <= ar * ar + br * br)

@@ -1,0 +1,3 @@
+/* range: squares wrap at 32 bits. */
+#include "defect.h"
+TEST(POINT_DISC, i32, closed, (int32_t)(uint32_t)d2 <= (int32_t)(uint32_t)(r * r))

@@ -1,0 +1,3 @@
+/* right. */
+#include "defect.h"
+TEST(LTRB, i32, closed, RIGHT_LTRB(closed))

@@ -1,0 +1,3 @@
+/* right. */
+#include "defect.h"
+TEST(LTRB, f32, open, RIGHT_LTRB(open))

@@ -1,0 +1,3 @@
+/* right. */
+#include "defect.h"
+TEST(LTRB, i32, open, RIGHT_LTRB(open))

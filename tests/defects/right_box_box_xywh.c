@@ -1,0 +1,3 @@
+/* right. */
+#include "defect.h"
+TEST(XYWH, i64, closed, RIGHT_XYWH(closed))

@@ -1,0 +1,3 @@
+/* right, in many rows. */
+#include "defect.h"
+ROWS(DISCS, i32, closed, get(columns, row))
