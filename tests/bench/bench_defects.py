@@ -114,7 +114,7 @@ def main():
     given.add_argument("--cases", default="2^20")
     given.add_argument("--beside", type=int, default=0)
     given.add_argument("names", nargs="*")
-    given = given.parse_args()
+    given = given.parse_intermixed_args()
     folder, work = os.path.join(given.root, "tests", "defects"), tempfile.mkdtemp()
     names = given.names or sorted(name[:-2] for name in os.listdir(folder) if name.endswith(".c"))
     defects = [Defect(folder, name) for name in names]
