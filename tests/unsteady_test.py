@@ -22,6 +22,7 @@ WORDS = {
     "stale_cache": rf"depends on the call before: wrong after {NUMBERS}",
     "uses_last": rf"depends on the call before: wrong after {NUMBERS}",
     "every_thousandth": r"every 1000th call, whatever the case",
+    "warms_up": r"by chance, or by something that was not met again in 8192 calls",
     "by_chance": r"by chance: 1 in [1-9]\d\d calls when the same case is asked again",
 }
 SEEN = r"; seen (\d+) times in (\d+) cases, first (?:in row (\d+) of a call of 2048|when other calls were made of the same cases)"
@@ -75,6 +76,13 @@ with tempfile.TemporaryDirectory() as folder:
             lines = [line for line in page.splitlines() if re.match(rf"(\| *)?.*\b{test}\b", line)]
             assert lines and not any("≤" in line or "at most 1" in line for line in lines), (name, test, lines)
     assert "≤ 1 in" in pages["report.md"] and "at most 1 in" in pages["report.html"]
+
+    # Where nothing but the row counts, the findings do not hang on threads.
+    rows_alone = ("--tests", "wrong_lane,wrong_lane_misses,mixed_lane,wrong_first,wrong_tail", "--cases", "65536", "--survey", "no")
+    for jobs in ("1", "2"):
+        run("fuzz", "--plugin", plugin, *rows_alone, "--jobs", jobs, "--out", str(work / f"rows{jobs}.db"), codes=(1,))
+    one, two = (run("findings", "--json", str(work / f"rows{jobs}.db"), codes=(1,)) for jobs in "12")
+    assert one == two, (one, two)
 
     # Alone, such a case is right: nothing to replay.
     replayed = run("replay", "--plugin", plugin, str(work / "1.db"))

@@ -139,7 +139,7 @@ add_sighting(struct gathering *kinds, unsigned e, unsigned family, unsigned cell
   struct unsteady_case met = {.n = sighting->first, .answer = answer, .again = family == ASKED_AGAIN};
   kinds->source->one(kinds->source, met.n, &canonical, drawn);
   form_arrange(&algorithm->form, drawn, met.numbers);
-  if (family == ASKED_AGAIN || (answer != ANSWER_NONE && !is_steady(entrant->entry, met.numbers, answer))) {
+  if (family == ASKED_AGAIN || !is_steady(entrant->entry, met.numbers, answer)) {
     unsteady_add(&kinds->unsteady[e], sighting->count, &met);
     return true;
   }

@@ -27,7 +27,7 @@ struct unsteady {
 /* Counts the case, and keeps it when it is among the least. */
 void unsteady_add(struct unsteady *unsteady, uint64_t count, const struct unsteady_case *met);
 /* Whether the test gives that answer to the case asked alone, after other calls, and in many rows of one
- * call. No answer says nothing. */
+ * call; no answer, alone. */
 bool is_steady(const struct registry_entry *entry, const union number *numbers, enum answer answer);
 /* What it hangs on, by experiments in a fixed order: "lane 3 of 4: ...". False when there is no memory. */
 bool unsteady_words(struct unsteady *unsteady, char words[UNSTEADY_WORDS]);

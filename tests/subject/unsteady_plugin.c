@@ -65,6 +65,12 @@ static int every_thousandth(const double *n) {
   return ++calls % 1000 == 0 ? !meets(n) : meets(n);
 }
 
+/* Not ready at first. */
+static int warms_up(const double *n) {
+  static unsigned calls;
+  return ++calls <= 5000 ? 2 : meets(n);
+}
+
 /* A stream of its own, the same in every process. */
 static int by_chance(const double *n) {
   static uint64_t state = 1;
@@ -96,5 +102,6 @@ static const struct graze_test tests[] = {
     ONE("uses_last", uses_last),
     ONE("every_thousandth", every_thousandth),
     ONE("by_chance", by_chance),
+    ONE("warms_up", warms_up),
 };
 GRAZE_PLUGIN(tests)
