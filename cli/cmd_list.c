@@ -25,22 +25,30 @@ static const struct option OPTIONS[] = {
     OPTIONS_FOREIGN,
 };
 
+/* Who brings tests asks for those. */
 static bool selected(const struct list_request *request, const struct algorithm *algorithm) {
+  const bool brought = request->foreign.count > 0 && request->role == ROLES;
   return (request->pair == PAIR_NONE || request->pair == form_pair(&algorithm->form)) &&
-         (request->role == ROLES || request->role == algorithm->role);
+         (request->role == ROLES || request->role == algorithm->role) &&
+         (!brought || algorithm->role == ROLE_FOREIGN);
 }
 
 static const char *contract_text(const struct algorithm *algorithm) {
   return algorithm->role == ROLE_HELPER ? "-" : contract_name(algorithm->by_code);
 }
 
-static const char *group_name(const struct algorithm *algorithm) {
-  if (algorithm->role == ROLE_FOREIGN)
-    return "brought by you";
-  if (algorithm->role == ROLE_LIAR)
-    return "controls: liars that must be convicted";
-  return algorithm->role == ROLE_HELPER ? "helpers" : pair_name(form_pair(&algorithm->form));
-}
+/* In the order of a reader's interest. */
+static const struct {
+  enum role role;
+  const char *title;
+} GROUPS[] = {{ROLE_FOREIGN, "Brought by you"},
+              {ROLE_TUTORIAL, "From the five tutorials"},
+              {ROLE_DETOUR, "Wrong turns that the tutorials tell of"},
+              {ROLE_PUBLISHED, "Published elsewhere, and wrong"},
+              {ROLE_HOUSE, "Right for every input"},
+              {ROLE_LIAR, "Controls: liars that must be convicted"},
+              {ROLE_HELPER, "Helpers: parts of a test"}};
+_Static_assert(sizeof GROUPS / sizeof GROUPS[0] == ROLES, "every role has a title");
 
 struct widths {
   int id, form, contract;
@@ -52,7 +60,7 @@ static void widen(int *width, const char *text) {
 }
 
 static struct widths measure(const struct catalogue *tests, const struct list_request *request) {
-  struct widths widths = {0};
+  struct widths widths = {(int)strlen("TEST"), (int)strlen("FORM"), (int)strlen("CONTRACT")};
   for (size_t k = 0; k < catalogue_count(tests); k++) {
     const struct algorithm *algorithm = catalogue_at(tests, k)->algorithm;
     char form[FORM_TEXT];
@@ -66,33 +74,47 @@ static struct widths measure(const struct catalogue *tests, const struct list_re
   return widths;
 }
 
+static void print_cells(
+    const struct widths *widths, const char *id, const char *from, const char *form, const char *contract) {
+  printf("  ");
+  print_padded(id, widths->id + 2);
+  print_padded(from, 6);
+  print_padded(form, widths->form + 2);
+  print_padded(contract, widths->contract + 2);
+}
+
 static void print_row(const struct algorithm *algorithm, const struct widths *widths) {
   char form[FORM_TEXT];
   form_print(&algorithm->form, form);
-  printf("  ");
-  print_padded(algorithm->id, widths->id + 2);
-  print_padded(document_tag(algorithm->document), 4);
-  print_padded(form, widths->form + 2);
-  print_padded(contract_text(algorithm), widths->contract + 2);
-  print_wrapped(algorithm->wrong, widths->id + widths->form + widths->contract + 12);
+  print_cells(widths, algorithm->id, document_tag(algorithm->document), form, contract_text(algorithm));
+  print_wrapped(algorithm->wrong, widths->id + widths->form + widths->contract + 14);
+}
+
+static unsigned print_group(const struct catalogue *tests,
+                            const struct list_request *request,
+                            const struct widths *widths,
+                            unsigned group) {
+  unsigned rows = 0;
+  for (size_t k = 0; k < catalogue_count(tests); k++) {
+    const struct algorithm *algorithm = catalogue_at(tests, k)->algorithm;
+    if (algorithm->role != GROUPS[group].role || !selected(request, algorithm))
+      continue;
+    if (rows++ == 0)
+      print_in(COLOUR_BOLD, "\n%s\n", GROUPS[group].title);
+    print_row(algorithm, widths);
+  }
+  return rows;
 }
 
 static void print_table(const struct catalogue *tests, const struct list_request *request) {
   const struct widths widths = measure(tests, request);
-  const char *group = "";
-  for (size_t k = 0; k < catalogue_count(tests); k++) {
-    const struct algorithm *algorithm = catalogue_at(tests, k)->algorithm;
-    if (!selected(request, algorithm))
-      continue;
-    if (strcmp(group, group_name(algorithm)) != 0) {
-      printf("%s", *group == '\0' ? "" : "\n");
-      group = group_name(algorithm);
-      print_in(COLOUR_BOLD, "%s\n", group);
-    }
-    print_row(algorithm, &widths);
-  }
-  if (*group == '\0')
-    puts("no test is of that pair and role");
+  unsigned rows = 0;
+  print_cells(&widths, "TEST", "FROM", "FORM", "CONTRACT");
+  puts("WRONG AT");
+  for (unsigned group = 0; group < sizeof GROUPS / sizeof GROUPS[0]; group++)
+    rows += print_group(tests, request, &widths, group);
+  puts(rows > 0 ? "\nD0 to D4 are the tutorials. `graze show TEST` tells the source, the idea and the code."
+                : "no test is of that pair and role");
 }
 
 static void print_ids(const struct catalogue *tests, const struct list_request *request) {

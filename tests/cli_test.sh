@@ -28,6 +28,8 @@ for command in list show check verify new; do
 done
 
 expect 0 'clamp_py +D1' "$graze" list
+"$graze" list >out
+if [[ $(grep -cE '^  [a-z0-9_]+ {2,}' out) == $("$graze" list --ids | wc -l) ]]; then ok; else fails 'list leaves tests out'; fi
 expect 0 '"id": "clamp_py"' "$graze" list --json
 expect 0 '^clamp_py$' "$graze" list --ids
 expect 0 'corner_java' "$graze" list --pair box-box --role tutorial

@@ -95,7 +95,7 @@ line=$(sed -n 's/^Look at one:    graze //p' said)
 expect 1 'outcome   (false|missed) hit' "$graze" $line
 expect 0 'fail as they did' "$graze" replay "${mine[@]}" out/campaign.db
 expect 1 'cannot be judged' "$graze" replay out/campaign.db
-expect 0 'brought by you' "$graze" list "${mine[@]}"
+expect 0 'Brought by you' "$graze" list "${mine[@]}"
 expect 0 'Two discs' "$graze" show "${mine[@]}" discs_meet
 expect 0 'smallest  ' "$graze" shrink "${mine[@]}" discs_meet 1.6 0 0.6 0 0 1
 expect 0 'discs_meet' "$graze" check "${mine[@]}" --scene 'disc 0 0 1 disc 2 0 1'

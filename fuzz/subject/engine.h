@@ -14,6 +14,7 @@ struct child {
   int to, from;      /* a command's standard input and output; a plugin's socket and standard output */
   struct room *room; /* a plugin's shared memory */
   char *lines;       /* room for a batch as text */
+  int odd;           /* the last answer that was neither a hit nor a miss; 0: none in the last batch */
   char greeting[SUBJECT_NAME];
 };
 

@@ -45,6 +45,13 @@ static void describe(const struct graze_plugin *plugin, uint32_t index, struct d
   copy(to->source, sizeof to->source, test.source, "");
 }
 
+static uint8_t read_answer(struct room *room, int said) {
+  if (said == 0 || said == 1)
+    return said == 0 ? ANSWER_MISS : ANSWER_HIT;
+  room->odd = said;
+  return ANSWER_NONE;
+}
+
 /* One loop for each number type: the numbers of a row side by side, then the call. */
 #define LOOP(TYPE, MEMBER)                                                                                   \
   static void loop_##MEMBER(                                                                                 \
@@ -56,7 +63,7 @@ static void describe(const struct graze_plugin *plugin, uint32_t index, struct d
         numbers[k] = ((const TYPE *)room->column[k])[row];                                                   \
       *row_now = row;                                                                                        \
       const int said = answer(numbers);                                                                      \
-      room->answers[row] = said == 0 ? ANSWER_MISS : said == 1 ? ANSWER_HIT : ANSWER_NONE;                   \
+      room->answers[row] = read_answer(room, said);                                                          \
     }                                                                                                        \
   }
 LOOP(double, f64)
@@ -88,7 +95,7 @@ static void ask_many(const struct graze_test *test, uint32_t count, struct room 
     columns[k] = room->column[k];
   test->answer_many(columns, count, room->answers);
   for (uint32_t row = 0; row < count; row++)
-    room->answers[row] = room->answers[row] < ANSWER_NONE ? room->answers[row] : ANSWER_NONE;
+    room->answers[row] = read_answer(room, room->answers[row]);
 }
 
 /* False when the request makes no sense: then nobody that this process knows is at the other end. */
@@ -103,6 +110,7 @@ static bool obey(const struct graze_plugin *plugin, const struct request *reques
   if (!test_at(plugin, request->index, &test) || request->count > SUBJECT_ROWS ||
       !form_parse(test.form, &form, why))
     return false;
+  room->odd = 0;
   if (request->what == REQUEST_ONE)
     ask_one(&test, &form, request->count, room);
   else

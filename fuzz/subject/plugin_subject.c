@@ -145,6 +145,7 @@ static size_t plugin_ask(const struct subject *subject,
     return 0;
   }
   memcpy(batch->answers + batch->from, room->answers, batch->count);
+  child->odd = room->odd;
   return batch->count;
 }
 

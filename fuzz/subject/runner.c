@@ -253,8 +253,15 @@ bool subject_incident(struct subject *subject, const union number *numbers, stru
     return true;
   if (!algorithm_try(&subject->algorithm, numbers, &answer) || answer != ANSWER_NONE)
     return false;
-  if (!find_incident(subject, numbers, incident))
-    *incident = (struct incident){.reason = "answered neither a hit nor a miss"};
+  if (find_incident(subject, numbers, incident))
+    return true;
+  /* The process that was asked last is the first that is idle. */
+  pthread_mutex_lock(&subject->mutex);
+  const int odd = subject->idle != NULL ? subject->idle->odd : 0;
+  pthread_mutex_unlock(&subject->mutex);
+  *incident = (struct incident){.reason = "answered neither a hit nor a miss"};
+  if (odd != 0)
+    snprintf(incident->reason, sizeof incident->reason, "answered %d: a hit is 1, a miss 0", odd);
   return true;
 }
 
