@@ -261,7 +261,7 @@ static void sight(const struct loop *loop, const struct slice *slice, struct ent
 
 /* One block in so many is asked again: in calls of those lengths, from another one on each time, and one of
  * the rest. */
-enum { AGAIN_EVERY = 128 };
+enum { AGAIN_EVERY = 128, FOREIGN_AGAIN_EVERY = 1024 /* each call to another process takes long */ };
 
 /* A lattice, whose groups have no places, is walked once. */
 static bool is_asked_again(const struct slice *slice, const struct group *group) {
@@ -332,7 +332,8 @@ static void loop_block(struct loop *loop, const struct slice *slice, unsigned g,
       continue;
     block_ask(loop->block, entrant->entry);
     sight(loop, slice, entrant);
-    if (again) {
+    if (again &&
+        (entrant->entry->algorithm->ask == NULL || slice->first / BLOCK % FOREIGN_AGAIN_EVERY == 0)) {
       ask_again(loop, slice, entrant->entry);
       sight_again(loop, slice, entrant);
     }
