@@ -2,6 +2,7 @@
 # The page of a campaign, and that of a store that means harm, opened in Chromium. Exit 77 where there is none.
 #   report_browser_test.sh GRAZE
 set -euo pipefail
+source "$(dirname "$0")/checks.sh"
 graze=$1
 tests=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
@@ -13,6 +14,7 @@ some=(--tests point_java,circles_cs,point_circle_cs,clamp_py,quadrant_js,expande
 [[ -z ${GRAZE_LONG:-} ]] || some=()
 "$graze" fuzz "${some[@]}" --cases 2^14 --out campaign.db >/dev/null 2>&1 || (($? == 1))
 "$tests/report_hostile.py" campaign.db hostile.db
+edit hostile.db ''
 "$graze" report campaign.db
 "$graze" report hostile.db --out hostile --no-plots
 "$tests/report_browser_test.py" report/report.html
