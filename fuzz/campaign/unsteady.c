@@ -2,10 +2,10 @@
 
 #include "judge.h"
 #include "number.h"
+#include "position.h"
 #include "subject/runner.h"
 #include "text.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -43,6 +43,10 @@ bool is_steady(const struct registry_entry *entry, const union number *numbers, 
   enum answer again = answer;
   if (answer == ANSWER_NONE)
     return gave_up(algorithm) || !algorithm_try(algorithm, numbers, &again) || again == ANSWER_NONE;
+  if (algorithm->ask != NULL)
+    subject_restart(algorithm->subject);
+  if (algorithm_try(algorithm, numbers, &again) && again != ANSWER_NONE && again != answer)
+    return false;
   for (int before = 0; before <= 1; before++) {
     union number other[FORM_MAX_COLUMNS];
     for (unsigned k = 0; k < columns; k++)
@@ -65,13 +69,13 @@ bool is_steady(const struct registry_entry *entry, const union number *numbers, 
   return true;
 }
 
-enum { CALLS = 2 * CALL_LENGTHS, FLUSH = 256, TRIES = 1 << 13, SEQUENCE = 64, TIMES = 6 };
-
-/* A call, and the rows that were answered wrong in it. */
-struct call {
-  bool after_others; /* the call before was about another case, whose right answer is another one */
-  unsigned rows;
-  uint8_t wrong[BLOCK_ROWS];
+enum {
+  CALLS = 2 * (CALL_LENGTHS + 1),
+  FLUSH = 256,
+  TRIES = 1 << 13,
+  SEQUENCE = 64,
+  TIMES = 6,
+  UNSTEADY_TRIED = 3
 };
 
 /* One case under experiment. */
@@ -87,14 +91,6 @@ struct lab {
   unsigned calls;
   struct call call[CALLS];
 };
-
-static void say(char *words, const char *format, ...) {
-  const size_t used = strlen(words);
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(words + used, UNSTEADY_WORDS - used, format, arguments);
-  va_end(arguments);
-}
 
 static void block_case(const struct lab *lab, size_t row, union number *numbers) {
   union number drawn[FORM_MAX_COLUMNS];
@@ -122,102 +118,20 @@ static void ask_many(struct lab *lab, const union number *numbers, size_t rows) 
   ask(lab, rows);
 }
 
-/* Which rows of a call may hang together. */
-typedef bool position(unsigned row, unsigned rows, unsigned of, unsigned lane);
-static bool is_first(unsigned row, unsigned rows, unsigned of, unsigned lane) {
-  (void)rows, (void)of, (void)lane;
-  return row == 0;
-}
-static bool is_last(unsigned row, unsigned rows, unsigned of, unsigned lane) {
-  (void)of, (void)lane;
-  return row + 1 == rows;
-}
-static bool is_tail(unsigned row, unsigned rows, unsigned of, unsigned lane) {
-  (void)lane;
-  return row >= rows - rows % of;
-}
-static bool is_lane(unsigned row, unsigned rows, unsigned of, unsigned lane) {
-  (void)rows;
-  return row % of == lane;
-}
-
-/* The narrower before the wider: what is in lane 3 of 4 is in lane 1 of 2 too. */
-static const struct pattern {
-  position *holds;
-  unsigned of;
-  bool after_others; /* shows after another case; the first row must show after the same case too */
-  const char *words;
-} PATTERN[] = {
-    {is_first, 1, false, "the first row of a call"},
-    {is_last, 1, true, "the last row of a call"},
-    {is_tail, 2, true, "the rows after the last whole vector of %u"},
-    {is_tail, 4, true, "the rows after the last whole vector of %u"},
-    {is_tail, 8, true, "the rows after the last whole vector of %u"},
-    {is_tail, 16, true, "the rows after the last whole vector of %u"},
-    {is_tail, 32, true, "the rows after the last whole vector of %u"},
-    {is_tail, 64, true, "the rows after the last whole vector of %u"},
-    {is_lane, 64, true, NULL},
-    {is_lane, 32, true, NULL},
-    {is_lane, 16, true, NULL},
-    {is_lane, 8, true, NULL},
-    {is_lane, 4, true, NULL},
-    {is_lane, 2, true, NULL},
-};
-
-/* Every wrong row is one of the pattern's, and enough of the pattern's are wrong. */
-static bool fits(const struct lab *lab, const struct pattern *pattern, unsigned lane, unsigned least) {
-  unsigned wrong = 0, wrong_then = 0, there = 0;
-  for (unsigned c = 0; c < lab->calls; c++) {
-    const struct call *call = &lab->call[c];
-    for (unsigned row = 0; row < call->rows; row++) {
-      const bool holds = pattern->holds(row, call->rows, pattern->of, lane);
-      /* The first row is in lane 0 whatever it is wrong for. */
-      const bool counts =
-          least == 0 && call->after_others == pattern->after_others && (row > 0 || pattern->holds != is_lane);
-      if (call->wrong[row] != 0 && !holds)
-        return false;
-      wrong += call->wrong[row];
-      wrong_then += counts && call->wrong[row];
-      there += counts && holds;
-    }
-  }
-  return wrong > 0 && (least > 0 ? wrong >= least : wrong_then > 0 && 2 * wrong_then >= there);
-}
-
-/* `least`: how many wrong rows it takes; 0: half of the pattern's, as every row could be wrong. */
-static bool says_position(const struct lab *lab, unsigned least, char *words) {
-  unsigned first = 0;
-  for (unsigned c = lab->calls; c-- > 0;)
-    for (unsigned row = lab->call[c].rows; row-- > 0;)
-      first = lab->call[c].wrong[row] != 0 ? row : first;
-  for (unsigned p = 0; p < sizeof PATTERN / sizeof PATTERN[0]; p++) {
-    const struct pattern *pattern = &PATTERN[p];
-    const unsigned of = pattern->of, lane = first % of;
-    if (!fits(lab, pattern, lane, least))
-      continue;
-    if (pattern->words != NULL)
-      say(words, pattern->words, of);
-    else
-      say(words, "lane %u of %u: rows %u, %u, %u, ... of a call", lane, of, lane, lane + of, lane + 2 * of);
-    return true;
-  }
-  return false;
-}
-
 /* The case in every row of calls of many lengths, after the same case and after another one. */
 static bool rows_of_one(struct lab *lab, char *words) {
   lab->calls = 0;
   for (unsigned after_others = 0; after_others <= 1; after_others++)
-    for (unsigned k = 0; k < CALL_LENGTHS; k++) {
+    for (unsigned k = 0; k <= CALL_LENGTHS; k++) {
       struct call *call = &lab->call[lab->calls++];
-      call->rows = call_lengths[k];
+      call->rows = k < CALL_LENGTHS ? call_lengths[k] : BLOCK_ROWS;
       call->after_others = after_others != 0;
       ask_many(lab, after_others != 0 ? lab->other : lab->met->numbers, FLUSH);
       ask_many(lab, lab->met->numbers, call->rows);
       for (unsigned row = 0; row < call->rows; row++)
         call->wrong[row] = is_wrong(lab, lab->truth, lab->sheet->answers[row]);
     }
-  return says_position(lab, 0, words);
+  return says_position(lab->call, lab->calls, 0, words);
 }
 
 /* The block as it was, turned by some rows, and reversed: wrong are the rows that are right alone. */
@@ -244,7 +158,22 @@ static bool rows_of_block(struct lab *lab, char *words) {
         call->wrong[row] = looked++ < LOOKED_AT && !ask_alone(lab, numbers, lab->block->truths[from[row]]);
       }
   }
-  return says_position(lab, LEAST, words);
+  return says_position(lab->call, lab->calls, LEAST, words);
+}
+
+/* The row before it in a call is another case, or the same. */
+static bool row_before(struct lab *lab, char *words) {
+  bool wrong = true;
+  for (unsigned time = 0; time < TIMES; time++) {
+    ask_many(lab, lab->met->numbers, 2);
+    const bool right = !is_wrong(lab, lab->truth, lab->sheet->answers[1]);
+    block_put(lab->sheet, 0, lab->other);
+    ask(lab, 2);
+    wrong &= right && is_wrong(lab, lab->truth, lab->sheet->answers[1]);
+  }
+  if (wrong)
+    say(words, "depends on the row before it in a call");
+  return wrong;
 }
 
 /* Calls of one row each, given by their rows in the block, and then the case. */
@@ -333,6 +262,8 @@ static unsigned ask_often(struct lab *lab, unsigned *every) {
 static bool every_so_many(struct lab *lab, char *words) {
   unsigned every;
   const unsigned wrong = ask_often(lab, &every);
+  if (wrong == TRIES)
+    return false;
   if (every > 1)
     say(words, "every %uth call, whatever the case", every);
   else if (wrong > 0)
@@ -340,37 +271,110 @@ static bool every_so_many(struct lab *lab, char *words) {
   return wrong > 0;
 }
 
-/* What is told first holds. */
-static bool (*const EXPERIMENT[])(struct lab *lab,
-                                  char *words) = {rows_of_one, calls_before, every_so_many, rows_of_block};
+/* The case in a process that has just begun, for many calls: right up to a call and wrong from there on, or
+ * the other way round. */
+static bool from_a_start(struct lab *lab, char *words) {
+  enum { ROWS = 1 << 17 };
+  if (lab->algorithm->ask == NULL)
+    return false;
+  subject_restart(lab->algorithm->subject);
+  bool first = false, now = false;
+  unsigned turns = 0, at = 0;
+  for (unsigned done = 0; done < ROWS && turns < 2; done += BLOCK_ROWS) {
+    ask_many(lab, lab->met->numbers, BLOCK_ROWS);
+    for (unsigned row = 0; row < BLOCK_ROWS; row++) {
+      const bool wrong = is_wrong(lab, lab->truth, lab->sheet->answers[row]);
+      if (done + row == 0)
+        first = now = wrong;
+      if (wrong == now)
+        continue;
+      now = wrong;
+      at = done + row;
+      turns++;
+    }
+  }
+  if (turns == 1)
+    say(words,
+        first ? "the first %u cases that a process is asked"
+              : "every case after the first %u that a process is asked",
+        at);
+  return turns == 1;
+}
 
-/* A case of the block whose right answer is another one; any when there is none. */
+/* What is told first holds. */
+static bool (*const EXPERIMENT[])(struct lab *lab, char *words) = {
+    rows_of_one, calls_before, row_before, from_a_start, every_so_many, rows_of_block};
+
+static bool shares_a_number(const struct lab *lab, const union number *numbers) {
+  const struct form *form = &lab->algorithm->form;
+  bool shares = false;
+  for (unsigned k = 0; k < form_columns(form); k++)
+    shares |= memcmp(&numbers[k], &lab->met->numbers[k], type_size(form->type)) == 0;
+  return shares;
+}
+
+/* A case of the block whose right answer is another one and that has no number of this one's; or any. */
 static void find_other(struct lab *lab) {
   const enum contract contract = lab->algorithm->by_code;
-  size_t row = lab->row + 1;
+  block_case(lab, lab->row + 1, lab->other);
+  bool found = false;
   for (size_t k = 0; k < BLOCK_ROWS; k++) {
+    union number numbers[FORM_MAX_COLUMNS];
     const uint8_t truth = lab->block->truths[(lab->row + k) % BLOCK_ROWS];
     if (!judge_tells(contract, truth) ||
         judge_expected(contract, truth) == judge_expected(contract, lab->truth))
       continue;
-    row = lab->row + k;
-    break;
+    block_case(lab, lab->row + k, numbers);
+    const bool apart = !shares_a_number(lab, numbers);
+    if (!found || apart)
+      memcpy(lab->other, numbers, sizeof numbers);
+    found = true;
+    if (apart)
+      return;
   }
-  block_case(lab, row, lab->other);
 }
 
-static bool try_case(struct lab *lab, struct unsteady *unsteady, unsigned k, char *words) {
+static void take_case(struct lab *lab, const struct unsteady *unsteady, unsigned k) {
   const uint64_t n = unsteady->least[k].n;
   lab->met = &unsteady->least[k];
   lab->truth = truth_byte(reference_truth(&lab->algorithm->form, lab->met->numbers));
   lab->row = n % BLOCK_ROWS;
   unsteady->source->draw(unsteady->source, lab->block, n - lab->row);
-  unsteady->family = k == 0 ? lab->block->family[lab->row / RUN_CASES] : unsteady->family;
   block_refer(lab->block);
   find_other(lab);
+}
+
+/* A case that is wrong alone, too, in a process that has just begun, tells less. */
+static bool is_right_alone(struct lab *lab, const struct unsteady *unsteady, unsigned k) {
+  take_case(lab, unsteady, k);
+  if (lab->algorithm->ask != NULL)
+    subject_restart(lab->algorithm->subject);
+  return !ask_alone(lab, lab->met->numbers, lab->truth);
+}
+
+/* The cases to try: the least that are right alone, or the least. */
+static unsigned
+choose_cases(struct lab *lab, const struct unsteady *unsteady, unsigned chosen[UNSTEADY_TRIED]) {
+  unsigned count = 0;
+  for (unsigned k = 0; k < unsteady->kept && count < UNSTEADY_TRIED; k++)
+    if (is_right_alone(lab, unsteady, k))
+      chosen[count++] = k;
+  for (unsigned k = 0; k < unsteady->kept && k < UNSTEADY_TRIED && count == 0; k++)
+    chosen[k] = k;
+  return count > 0 ? count : unsteady->kept < UNSTEADY_TRIED ? unsteady->kept : UNSTEADY_TRIED;
+}
+
+static bool experiment(struct lab *lab, struct unsteady *unsteady, char *words) {
+  unsigned chosen[UNSTEADY_TRIED];
+  const unsigned count = choose_cases(lab, unsteady, chosen);
   for (unsigned e = 0; e < sizeof EXPERIMENT / sizeof EXPERIMENT[0]; e++)
-    if (EXPERIMENT[e](lab, words))
-      return true;
+    for (unsigned c = 0; c < count; c++) {
+      take_case(lab, unsteady, chosen[c]);
+      unsteady->told = chosen[c];
+      if (EXPERIMENT[e](lab, words))
+        return true;
+    }
+  take_case(lab, unsteady, unsteady->told = 0);
   return false;
 }
 
@@ -380,17 +384,13 @@ bool unsteady_words(struct unsteady *unsteady, char words[UNSTEADY_WORDS]) {
   const bool fine = lab != NULL && block != NULL && sheet != NULL;
   words[0] = '\0';
   if (fine) {
-    bool told = false;
     *lab = (struct lab){
         .entry = unsteady->entry, .algorithm = unsteady->entry->algorithm, .block = block, .sheet = sheet};
     block->form = form_ordered(&lab->algorithm->form);
     sheet->form = lab->algorithm->form;
-    for (unsigned k = 0; k < unsteady->kept && !told; k++) {
-      told = try_case(lab, unsteady, k, words);
-      unsteady->told = told ? k : 0;
-    }
-    if (!told)
+    if (!experiment(lab, unsteady, words))
       say(words, "by chance, or by something that was not met again in %d calls", TRIES);
+    unsteady->family = block->family[lab->row / RUN_CASES];
   }
   block_free(block);
   block_free(sheet);

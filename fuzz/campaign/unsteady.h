@@ -2,9 +2,10 @@
 #ifndef GRAZE_UNSTEADY_H
 #define GRAZE_UNSTEADY_H
 
+#include "position.h"
 #include "source.h"
 
-enum { UNSTEADY_KEPT = 4, UNSTEADY_WORDS = 640 };
+enum { UNSTEADY_KEPT = 16 };
 
 /* A wrong answer that does not stand. */
 struct unsteady_case {
@@ -19,7 +20,7 @@ struct unsteady {
   const struct registry_entry *entry;
   const struct source *source;
   uint64_t count;
-  enum family family;                        /* of the first case; with the words */
+  enum family family;                        /* of the case told; with the words */
   unsigned kept, told;                       /* told: of those kept, the one that the words are about */
   struct unsteady_case least[UNSTEADY_KEPT]; /* by number */
 };

@@ -238,6 +238,15 @@ void subject_ask(struct subject *subject, const void *const *columns, size_t cou
     give_back(subject, child);
 }
 
+void subject_restart(struct subject *subject) {
+  char reason[SUBJECT_REASON];
+  for (struct child *child = subject->idle; child != NULL; child = child->next) {
+    if (child->running)
+      child_stop(subject, child, reason);
+    child->restarted = false;
+  }
+}
+
 bool subject_is_given_up(struct subject *subject) { return !is_patient(subject); }
 
 void subject_grant(struct subject *subject, double times) {

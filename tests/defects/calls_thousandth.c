@@ -1,4 +1,4 @@
-/* by the count of calls: every thousandth is turned. */
+/* every 1000th call: it is turned. */
 #include "defect.h"
 static unsigned long calls;
 FUNCTION(right, LTRB, i32, RIGHT_LTRB(closed))

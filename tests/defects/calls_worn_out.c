@@ -1,4 +1,4 @@
-/* by the count of calls: after fifty thousand nothing is hit. */
+/* every case after the first 50000: nothing is hit. */
 #include "defect.h"
 static unsigned long calls;
 FUNCTION(right, LTRB, i32, RIGHT_LTRB(closed))

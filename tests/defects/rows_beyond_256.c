@@ -1,3 +1,3 @@
-/* rows: from the 257th on they are misses. */
+/* row 256 of a call: from it on all are misses. */
 #include "defect.h"
 ROWS(DISCS, i32, closed, row >= 256 ? 0 : get(columns, row))
