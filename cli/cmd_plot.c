@@ -21,8 +21,11 @@ static const char *kind_word(unsigned k) { return k < PLOT_KINDS ? plot_kind_nam
 static const struct option OPTIONS[] = {
     {"KIND", OF(WORD, kind), "what is drawn", .needed = true, .unless = "--list --all", .word = kind_word},
     {"STORE", OF(IN, store), "a file that `graze fuzz` made", .needed = true, .unless = "--list"},
-    {"WHAT", OF(TEXT, what), "a test, for a map; the id of a finding; a pair", .unless = "--list --all"},
-    {"SWEEP", OF(TEXT, sweep), "for a map: scene, side, corner or range", .unless = "--list --all"},
+    {"WHAT",
+     OF(TEXT, what),
+     "a test, for a map or card; the id of a finding; a pair",
+     .unless = "--list --all"},
+    {"SWEEP", OF(TEXT, sweep), "for a map or card: scene, side, corner or range", .unless = "--list --all"},
     {"-o FILE", OF(OUT, out), "as .svg, .png or .pdf", .needed = true, .unless = "--list --all --out"},
     {"--out FILE", OF(OUT, out), "the same", .unless = "-o"},
     {"--list STORE", OF(IN, list), .help = "every picture there is, a line each"},
@@ -34,6 +37,7 @@ static bool is_asked(const struct model *model, const struct plot *plot, const s
   const char *what = request->what;
   switch (plot->kind) {
   case PLOT_MAP:
+  case PLOT_CARD:
     return what != NULL && request->sweep != NULL && strcmp(model->test[plot->test].id, what) == 0 &&
            strcmp(model->map[plot->map].sweep, request->sweep) == 0;
   case PLOT_FINDING:
@@ -49,15 +53,14 @@ static bool is_asked(const struct model *model, const struct plot *plot, const s
 static void print_words(const struct model *model, const struct plot *plot) {
   char printable[512];
   printf("%s", plot_kind_name(plot->kind));
-  if (plot->kind == PLOT_FINDING || plot->kind == PLOT_MAP) {
-    text_printable(plot->kind == PLOT_MAP ? model->test[plot->test].id : model->finding[plot->finding].id,
-                   printable,
-                   sizeof printable);
+  const bool map = plot->kind == PLOT_MAP || plot->kind == PLOT_CARD;
+  if (plot->kind == PLOT_FINDING || map) {
+    text_printable(
+        map ? model->test[plot->test].id : model->finding[plot->finding].id, printable, sizeof printable);
     printf(" %s", printable);
   } else if (plot->pair != PAIR_NONE)
     printf(" %s", pair_name(plot->pair));
-  printf(
-      "%s%s\n", plot->kind == PLOT_MAP ? " " : "", plot->kind == PLOT_MAP ? model->map[plot->map].sweep : "");
+  printf("%s%s\n", map ? " " : "", map ? model->map[plot->map].sweep : "");
 }
 
 static int

@@ -1,5 +1,5 @@
-/* What a campaign has to say of foreign tests beside their findings: how they fared, what may be the matter
- * with them, how to go on. */
+/* What a campaign has to say of foreign tests beside their findings: how they fared, and, to the store, what
+ * may be the matter with them. */
 #ifndef GRAZE_DIAGNOSIS_NOTES_H
 #define GRAZE_DIAGNOSIS_NOTES_H
 
@@ -12,9 +12,7 @@ struct subject_notes *subject_notes_new(const struct store_campaign *about);
 void subject_notes_free(struct subject_notes *notes);
 /* Diagnoses them, to the store too. */
 bool subject_notes_diagnose(struct subject_notes *notes, struct store *store);
-/* Nothing when no test is foreign. `path` is the store's. */
-void subject_notes_print(const struct subject_notes *notes,
-                         const struct findings *findings,
-                         const char *path);
+/* How they fared; nothing when no test is foreign. */
+void subject_notes_print(const struct subject_notes *notes);
 
 #endif

@@ -1,56 +1,75 @@
 #include "findings_table.h"
 
 #include "out.h"
-#include "subject/runner.h"
-#include "text.h"
+#include "words.h"
 
 #include <stdio.h>
-#include <string.h>
 
-static void print_row(const struct finding *finding) {
-  const struct algorithm *a = finding->entry->algorithm;
-  char smallest[CASE_TEXT];
-  case_print(&a->form, finding->smallest, NUMBER_DECIMAL, smallest);
-  printf("  %-15s  %-22s %-9s %12llu  ",
-         outcome_name(finding->verdict.outcome),
-         place_name(form_pair(&a->form), finding->verdict.truth.place),
-         cause_name(finding->cause),
-         (unsigned long long)finding->count);
-  print_in(finding->known == NULL ? COLOUR_WRONG : COLOUR_OFF, "%s\n", smallest);
-  const struct incident *incident = &finding->incident;
-  if (finding->cause == CAUSE_UNSTEADY)
-    print_in(COLOUR_WRONG, "  answers otherwise when asked again: %s\n", finding->unsteady);
-  else if (incident->reason[0] != '\0')
-    printf("  %s%s%s\n",
-           incident->reason,
-           incident->said[0] != '\0' ? "; standard error: " : "",
-           incident->said);
-  else if (finding->known == NULL && a->role != ROLE_FOREIGN)
-    print_in(COLOUR_WRONG, "  NEWS: no known defect covers it\n");
+static void print_row(const struct stored_finding *f) {
+  printf("    %-15s  %-9s %12llu  ",
+         outcome_name(f->outcome),
+         cause_name(f->cause),
+         (unsigned long long)f->count);
+  print_in(*f->known == '\0' ? COLOUR_WRONG : COLOUR_OFF, "%s", f->smallest);
+  printf("  (%s)\n", PLACE(f->place));
+  if (*f->said != '\0')
+    printf("    standard error: %s\n", f->said);
 }
 
-static void print_lost(void *context, const struct registry_entry *entry, const struct defect *defect) {
-  (void)context;
-  printf("  %s: promised and not met: %s, %s: %s\n",
-         entry->stem,
-         outcome_name(defect->outcome),
-         cause_name(defect->cause),
-         defect->reason);
+static void print_defect(const struct model *model, const struct model_defect *defect, bool whole) {
+  const struct stored_finding *first = &model->finding[defect->first];
+  const bool news = *first->known == '\0' && !test_is(&model->test[defect->test], ROLE_FOREIGN);
+  fputs("  ", stdout);
+  if (news)
+    print_in(COLOUR_WRONG, "NEWS: ");
+  if (first->cause == CAUSE_UNSTEADY)
+    printf("answers otherwise when asked again: ");
+  print_wrapped(defect->why, 2);
+  for (size_t k = 0; k < (whole ? defect->findings : 1); k++)
+    print_row(&first[k]);
+  if (!whole && defect->findings > 1)
+    printf("    and at %zu more place%s\n", defect->findings - 1, defect->findings == 2 ? "" : "s");
 }
 
-void findings_print(const struct findings *findings, const struct tally *tally) {
-  const struct finding *before = NULL;
-  size_t news = 0;
-  for (size_t k = 0; k < findings->count; k++) {
-    const struct finding *finding = &findings->finding[k];
-    if (before == NULL || before->entry != finding->entry) {
-      print_in(COLOUR_BOLD, "\n%s", finding->entry->stem);
-      printf("  (%s)\n", finding->entry->algorithm->inputs);
+static void print_next(const struct model *model, const struct stored_finding *f) {
+  const struct model_test *test = &model->test[f->test.index];
+  printf("\n");
+  if (f->cause != CAUSE_UNSTEADY) /* the case alone does not show it */
+    printf("Look at one:    graze check %s %s %s\n", test->given, test->id, f->smallest);
+  printf("Try them again: graze replay %s %s\n", test->given, model->path);
+  printf("See them all:   graze report %s\n", model->path);
+}
+
+void findings_print(const struct model *model, long test) {
+  const struct stored_finding *own = NULL;
+  size_t findings = 0, defects = 0, news = 0;
+  for (size_t k = 0; k < model->defects; k++) {
+    const struct model_defect *defect = &model->defect[k];
+    if (test != MODEL_NONE && defect->test != (size_t)test)
+      continue;
+    const struct model_test *of = &model->test[defect->test];
+    if (k == model->row[defect->test].first_defect) {
+      print_in(COLOUR_BOLD, "%s%s", defects > 0 ? "\n" : "", of->id);
+      printf("  (%s)\n", of->inputs);
     }
-    print_row(finding);
-    news += finding->known == NULL;
-    before = finding;
+    print_defect(model, defect, test != MODEL_NONE);
+    if (own == NULL && test_is(of, ROLE_FOREIGN))
+      own = &model->finding[defect->first];
+    findings += defect->findings;
+    defects++;
+    for (size_t n = 0; n < defect->findings; n++)
+      news += *model->finding[defect->first + n].known == '\0';
   }
-  printf("\n%zu findings, %zu of them news\n", findings->count, news);
-  findings_lost(tally, findings, print_lost, NULL);
+  printf("\n%zu defect%s in %zu findings", defects, defects == 1 ? "" : "s", findings);
+  if (!model_is_own(model))
+    printf(", %zu of them news", news);
+  printf("\n");
+  for (size_t k = 0; k < model->tests; k++) {
+    char words[WORDS];
+    diagnosis_words(model, k, words);
+    if (words[0] != '\0' && (test == MODEL_NONE || k == (size_t)test))
+      print_in(COLOUR_BOLD, "%s\n", words);
+  }
+  if (own != NULL)
+    print_next(model, own);
 }

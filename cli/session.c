@@ -76,9 +76,37 @@ save_all(const struct session *session, const struct findings *findings, const s
   return store_save_survey(store, about, mix_named(about->mix));
 }
 
+static void print_lost(void *context, const struct registry_entry *entry, const struct defect *defect) {
+  (void)context;
+  printf("  %s: promised and not met: %s, %s: %s\n",
+         entry->stem,
+         outcome_name(defect->outcome),
+         cause_name(defect->cause),
+         defect->reason);
+}
+
+/* What was saved is what is told. */
+static int tell(const struct session *session,
+                const struct findings *findings,
+                const struct tally *tally,
+                const struct subject_notes *notes) {
+  struct model model;
+  char why[MODEL_WHY];
+  if (!model_of(session->store, session->path, &model, why))
+    return complain("%s", why);
+  findings_lost(tally, findings, print_lost, NULL);
+  subject_notes_print(notes);
+  findings_print(&model, MODEL_NONE);
+  model_free(&model);
+  int code = EXIT_FINE;
+  for (size_t k = 0; k < findings->count; k++)
+    if (findings->finding[k].known == NULL)
+      code = EXIT_DISAGREEMENT;
+  return code;
+}
+
 static int conclude(const struct session *session, const struct tally *tally) {
   struct store *store = session->store;
-  const char *path = session->path;
   const struct store_campaign *about = session->about;
   struct findings findings;
   struct subject_notes *notes = subject_notes_new(about); /* before more is asked */
@@ -95,13 +123,8 @@ static int conclude(const struct session *session, const struct tally *tally) {
   clear_progress();
   grant(about);
   int code = saved && subject_notes_diagnose(notes, store) ? EXIT_FINE : complain("%s", store_why(store));
-  if (code == EXIT_FINE) {
-    findings_print(&findings, tally);
-    subject_notes_print(notes, &findings, path);
-    for (size_t k = 0; k < findings.count; k++)
-      if (findings.finding[k].known == NULL)
-        code = EXIT_DISAGREEMENT;
-  }
+  if (code == EXIT_FINE)
+    code = tell(session, &findings, tally, notes);
   findings_free(&findings);
   subject_notes_free(notes);
   return code;

@@ -3,6 +3,7 @@
 
 const struct report_format REPORT_FORMAT[REPORT_FORMATS] = {
     {"html", "report.html", write_html},
+    {"html", "method.html", write_method},
     {"md", "report.md", write_markdown},
     {"json", "report.json", write_json},
     {"csv", "report.csv", write_csv},

@@ -1,65 +1,105 @@
-/* The page's frame: one file that asks nothing of the network. */
+/* The frame of both pages, which ask nothing of the network. */
 #include "html.h"
 
 #include <inttypes.h>
+#include <stddef.h>
 #include <string.h>
 
 extern const char graze_report_css[], graze_report_js[];
 
+/* Which reports have a section, on which of the two pages, and the rows of the model without which there is
+ * nothing to tell; 0: it always has something. */
+enum reports { ALL, COMPARED, OWN };
+enum page { FRONT, METHOD };
+#define ROWS(plural) offsetof(struct model, plural)
 static const struct {
-  const char *anchor, *title;
-  void (*write)(FILE *out, const struct report *report);
+  const char *anchor, *title, *heading;
+  enum reports reports;
+  enum page page;
+  size_t rows;
+  html_section *write;
 } SECTION[] = {
-    {"verdicts", "Verdicts", html_verdicts},
-    {"changes", "Changes", html_changes},
-    {"maps", "Error maps", html_maps},
-    {"findings", "Findings", html_findings},
-    {"contract", "Touching", html_contract},
-    {"agreement", "Agreement", html_agreement},
-    {"discovery", "Discovery", html_discovery},
-    {"nearness", "How near", html_nearness},
-    {"evidence", "How sure", html_evidence},
-    {"coverage", "Places", html_coverage},
-    {"speed", "Speed", html_speed},
-    {"invalid", "Invalid input", html_invalid},
-    {"properties", "Properties", html_properties},
-    {"method", "Method", html_method},
+    {"verdicts", "Verdicts", "Verdicts", COMPARED, FRONT, 0, html_verdicts},
+    {"changes", "Changes", "Against the older store", ALL, FRONT, 0, html_changes},
+    {"use", "What to use", "What to use instead", COMPARED, FRONT, 0, html_use},
+    {"findings", "Findings", "What is wrong, test by test", ALL, FRONT, ROWS(findings), html_findings},
+    {"sure", "How sure", "How sure", COMPARED, FRONT, 0, html_sure},
+    {"again", "Again", "What makes this report again", OWN, FRONT, 0, html_method},
+    {"sources", "Sources", "Sources", COMPARED, FRONT, 0, html_sources},
+    {"words", "Words", "Words", ALL, FRONT, 0, html_words},
+    {"maps", "Maps", "Error maps", ALL, METHOD, ROWS(maps), html_maps},
+    {"contract", "Touching", "What each test says at touching", ALL, METHOD, ROWS(touchings), html_contract},
+    {"agreement", "Agreement", "Who agrees with whom", COMPARED, METHOD, ROWS(agreements), html_agreement},
+    {"discovery", "Discovery", "How soon each was found", COMPARED, METHOD, ROWS(findings), html_discovery},
+    {"nearness", "How near", "How near the wrong answers are", ALL, METHOD, ROWS(nearnesses), html_nearness},
+    {"evidence", "Proofs", "Proofs, bounds and lattices", COMPARED, METHOD, 0, html_evidence},
+    {"coverage", "Places", "Which places were tried", ALL, METHOD, ROWS(coverages), html_coverage},
+    {"speed", "Speed", "Speed and errors", COMPARED, METHOD, ROWS(speeds), html_speed},
+    {"invalid", "Invalid input", "Invalid input", ALL, METHOD, ROWS(invalids), html_invalid},
+    {"properties",
+     "Properties",
+     "What an answer must not depend on",
+     ALL,
+     METHOD,
+     ROWS(properties),
+     html_properties},
+    {"method", "Method", "Method", COMPARED, METHOD, 0, html_method},
 };
 enum { SECTIONS = sizeof SECTION / sizeof SECTION[0] };
 
-static bool is_left_out(size_t section, const struct report *report) {
-  return SECTION[section].write == html_changes && report->before == NULL;
+static bool is_there(size_t section, const struct report *report, enum page page) {
+  size_t rows = 1;
+  if (SECTION[section].rows != 0)
+    memcpy(&rows, (const char *)report->model + SECTION[section].rows, sizeof rows);
+  return SECTION[section].page == page && rows > 0 &&
+         SECTION[section].reports != (model_is_own(report->model) ? COMPARED : OWN) &&
+         (SECTION[section].write != html_changes || report->before != NULL);
 }
 
-static void put_navigation(FILE *out, const struct report *report) {
+static void put_navigation(FILE *out, const struct report *report, enum page page) {
   fputs("<nav aria-label=\"Sections\"><ul>", out);
+  if (page == METHOD)
+    fputs("<li><a href=\"report.html\">← The report</a></li>", out);
   for (size_t k = 0; k < SECTIONS; k++)
-    if (!is_left_out(k, report))
+    if (is_there(k, report, page))
       fprintf(out, "<li><a href=\"#%s\">%s</a></li>", SECTION[k].anchor, SECTION[k].title);
+  if (page == FRONT)
+    fputs("<li><a href=\"method.html\">Method and evidence →</a></li>", out);
   fputs("</ul></nav>\n", out);
 }
 
-bool write_html(FILE *out, const struct report *report) {
-  fputs("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-        "<meta name=\"color-scheme\" content=\"light dark\">\n<link rel=\"icon\" href=\"data:,\">\n"
-        "<title>graze: what hit tests get wrong</title>\n<style>\n",
-        out);
-  fputs(graze_report_css, out);
-  fputs("</style>\n</head>\n<body>\n<a class=\"skip\" href=\"#verdicts\">To the "
-        "verdicts</a>\n<header><h1>What hit tests get wrong</h1>\n",
-        out);
-  put_navigation(out, report);
-  fputs("</header>\n<main>\n", out);
+static void put_sections(FILE *out, const struct report *report, enum page page) {
   for (size_t k = 0; k < SECTIONS; k++) {
-    if (is_left_out(k, report))
+    if (!is_there(k, report, page))
       continue;
-    fprintf(out, "<section id=\"%s\" aria-labelledby=\"h-%s\">\n", SECTION[k].anchor, SECTION[k].anchor);
+    const char *anchor = SECTION[k].anchor;
+    fprintf(out, "<section id=\"%s\" aria-labelledby=\"h-%s\">\n", anchor, anchor);
+    fprintf(out, "<h2 id=\"h-%s\">%s</h2>\n", anchor, SECTION[k].heading);
     SECTION[k].write(out, report);
     fputs("</section>\n", out);
   }
-  html(out, "</main>\n<footer><p>Made by graze %s", report->model->campaign->graze);
-  fputs(" from its store; how, is told under <a href=\"#method\">Method</a>.", out);
+}
+
+static bool write_page(FILE *out, const struct report *report, enum page page) {
+  fputs("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+        "<meta name=\"color-scheme\" content=\"light dark\">\n<link rel=\"icon\" href=\"data:,\">\n",
+        out);
+  fprintf(out,
+          "<title>graze: %s</title>\n<style>\n",
+          page == FRONT ? "what hit tests get wrong" : "method and evidence");
+  fputs(graze_report_css, out);
+  fputs("</style>\n</head>\n<body>\n<a class=\"skip\" href=\"#main\">To the content</a>\n<header>\n", out);
+  if (page == METHOD)
+    fputs("<h1>Method and evidence</h1>\n", out);
+  else if (model_is_own(report->model))
+    html_own(out, report);
+  else
+    html_lead(out, report);
+  put_navigation(out, report, page);
+  fputs("</header>\n<main id=\"main\">\n", out);
+  put_sections(out, report, page);
+  html(out, "</main>\n<footer><p>Made by graze %s from its store.", report->model->campaign->graze);
   if (report->stamp != NULL)
     html(out, " %s", report->stamp);
   fputs("</p></footer>\n<script>\n", out);
@@ -68,10 +108,30 @@ bool write_html(FILE *out, const struct report *report) {
   return true;
 }
 
+bool write_html(FILE *out, const struct report *report) { return write_page(out, report, FRONT); }
+bool write_method(FILE *out, const struct report *report) { return write_page(out, report, METHOD); }
+
 static bool is_about(const struct plot *plot, long subject) {
   return subject == MODEL_NONE || subject == (plot->kind == PLOT_FINDING ? plot->finding
                                               : plot->kind == PLOT_MAP   ? plot->test
                                                                          : (long)plot->pair);
+}
+
+static void put_image(FILE *out, const char *title, const char *svg) {
+  unsigned width, height;
+  const char *size = strstr(svg, "width=\"");
+  html(out, "<img loading=\"lazy\" decoding=\"async\" alt=\"%s\"", title);
+  if (size != NULL && sscanf(size, "width=\"%u\" height=\"%u\"", &width, &height) == 2)
+    html(out, " width=\"%u\" height=\"%u\"", width, height);
+  fputs(" src=\"", out);
+  put_svg_address(out, svg);
+  fputs("\">", out);
+}
+
+void html_card(FILE *out, const struct plot *plot, const char *svg) {
+  fputs("<figure>", out);
+  put_image(out, plot->title, svg);
+  fputs("<figcaption>", out);
 }
 
 static void put_plot(FILE *out, const struct plot *plot, const char *svg) {
@@ -79,30 +139,18 @@ static void put_plot(FILE *out, const struct plot *plot, const char *svg) {
     html(out, "<p class=\"drawn\"><a href=\"plots/%s.svg\">%s</a></p>\n", plot->name, plot->title);
     return;
   }
-  html(out,
-       "<figure><div class=\"drawing\" tabindex=\"0\" role=\"region\" aria-label=\"%s\"><img "
-       "loading=\"lazy\" decoding=\"async\" alt=\"\"",
-       plot->title);
-  unsigned width, height;
-  const char *size = strstr(svg, "width=\"");
-  if (size != NULL && sscanf(size, "width=\"%u\" height=\"%u\"", &width, &height) == 2)
-    html(out, " width=\"%u\" height=\"%u\"", width, height);
-  fputs(" src=\"", out);
-  put_svg_address(out, svg);
-  html(out,
-       "\"></div><figcaption>%s <a href=\"plots/%s.svg\">SVG</a> <a href=\"plots/%s.gp\">gnuplot</a> <a "
-       "href=\"plots/%s.dat\">data</a></figcaption></figure>\n",
-       plot->title,
-       plot->name,
-       plot->name,
-       plot->name);
+  html(out, "<figure><div class=\"drawing\" tabindex=\"0\" role=\"region\" aria-label=\"%s\">", plot->title);
+  put_image(out, "", svg);
+  html(out, "</div><figcaption>%s</figcaption></figure>\n", plot->title);
 }
 
-void html_plots(FILE *out, const struct report *report, enum plot_kind kind, long subject) {
-  for (size_t k = 0; report->plots != NULL && k < report->plots->count; k++) {
+void html_plots(FILE *out, const struct report *report, enum plot_kind kind, long subject, unsigned most) {
+  for (size_t k = 0; report->plots != NULL && k < report->plots->count && most > 0; k++) {
     const struct plot *plot = &report->plots->plot[k];
-    if (plot->kind == kind && is_about(plot, subject) && !plot->plain)
+    if (plot->kind == kind && is_about(plot, subject) && !plot->plain) {
       put_plot(out, plot, report->svg[k]);
+      most--;
+    }
   }
 }
 
@@ -132,7 +180,7 @@ void html_table_end(FILE *out) { fputs("</tbody></table></div>\n", out); }
 
 void html_test_row(FILE *out, const struct model_test *test) {
   fputs("<tr><th scope=\"row\">", out);
-  html_test_link(out, test);
+  html_far_link(out, test);
   fputs("</th>", out);
 }
 
@@ -162,10 +210,17 @@ void html_shaded(FILE *out, const char *class_name, double shade) {
   fputs("\"", out);
 }
 
-void html_test_link(FILE *out, const struct model_test *test) {
-  fputs("<a href=\"#test-", out);
+static void put_link(FILE *out, const char *page, const struct model_test *test) {
+  fprintf(out, "<a href=\"%s#test-", page);
   put_anchor(out, test->id);
   html(out, "\"><code>%s</code></a>", test->id);
+}
+
+void html_test_link(FILE *out, const struct model_test *test) { put_link(out, "", test); }
+void html_far_link(FILE *out, const struct model_test *test) { put_link(out, "report.html", test); }
+
+void html_term(FILE *out, const char *word, const char *shown) {
+  html(out, "<a class=\"term\" href=\"#word-%s\">%s</a>", word, shown);
 }
 
 void html_outcome(FILE *out, enum outcome outcome) {

@@ -4,22 +4,6 @@
 #include <inttypes.h>
 #include <string.h>
 
-static void put_levels(FILE *out, const struct model *model) {
-  size_t rows[EVIDENCES] = {0};
-  for (size_t k = 0; k < model->rows; k++)
-    rows[row_evidence(model, &model->row[k])]++;
-  fputs("<dl class=\"levels\">", out);
-  for (unsigned e = 0; e < EVIDENCES; e++)
-    if (e != EVIDENCE_UNTRIED || rows[e] > 0)
-      fprintf(out,
-              "<dt class=\"evidence e%u\">%s <span class=\"n\">%zu</span></dt><dd>%s</dd>",
-              e,
-              evidence_name((enum evidence)e),
-              rows[e],
-              evidence_meaning((enum evidence)e));
-  fputs("</dl>\n", out);
-}
-
 static void put_proofs(FILE *out, const struct model *model) {
   fputs("<h3>Proofs</h3>\n", out);
   if (model->proofs == 0) {
@@ -112,8 +96,6 @@ static void put_roundings(FILE *out, const struct model *model) {
 
 void html_evidence(FILE *out, const struct report *report) {
   const struct model *model = report->model;
-  fputs("<h2 id=\"h-evidence\">How sure</h2>\n", out);
-  put_levels(out, model);
   put_proofs(out, model);
   put_roundings(out, model);
   put_lattices(out, model);

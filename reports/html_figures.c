@@ -1,6 +1,7 @@
 /* Maps, discovery and speed, a picture and a table each; nearness and places, shaded tables. */
 #include "html.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,48 +25,14 @@ static const struct stored_map *map_of(const struct model *model, size_t test, c
   return NULL;
 }
 
-static bool has_map(const struct plots *plots, size_t test) {
-  for (size_t k = 0; plots != NULL && k < plots->count; k++)
-    if (plots->plot[k].kind == PLOT_MAP && !plots->plot[k].plain && plots->plot[k].test == (long)test)
-      return true;
-  return false;
-}
-
-/* In the order of the verdicts. A test's maps fold away; the first test's stand open. */
-static void put_maps(FILE *out, const struct report *report) {
-  bool first = true;
-  for (size_t k = 0; k < report->model->rows; k++) {
-    const struct model_row *row = &report->model->row[k];
-    char sentence[WORDS];
-    if (!has_map(report->plots, row->test))
-      continue;
-    row_sentence(report->model, row, sentence);
-    html(out,
-         "<details class=\"test\"%s><summary><code>%s</code><br><small>%s</small></summary>\n",
-         first ? " open" : "",
-         report->model->test[row->test].id,
-         sentence);
-    html_plots(out, report, PLOT_MAP, (long)row->test);
-    fputs("</details>\n", out);
-    first = false;
-  }
-}
-
 void html_maps(FILE *out, const struct report *report) {
   static const char *const SWEEP[] = {"scene", "side", "corner", "range"};
   const struct model *model = report->model;
-  fputs("<h2 id=\"h-maps\">Error maps</h2>\n", out);
-  if (model->maps == 0) {
-    html_empty(out, "The store holds no error maps.");
-    return;
-  }
   fputs("<p>One shape stays, the other is moved over a grid, and every point of the grid is a case that is "
         "judged exactly. <em>Scene</em>: small steps, where logic shows. <em>Side</em> and <em>corner</em>: "
         "steps of one unit in the last place about touching, where rounding shows. <em>Range</em>: the scene "
-        "at every scale of the number type. Only maps on which something is wrong are drawn; open a test to "
-        "see its own.</p>\n",
+        "at every scale of the number type. The report shows each test's plainest map.</p>\n",
         out);
-  put_maps(out, report);
   html_table_begin(out, "Wrong points of every error map", "cards", "test|scene|side|corner|range");
   html_rows(out);
   for (size_t test = 0; test < model->tests; test++) {
@@ -120,15 +87,10 @@ static void put_discovery_table(FILE *out, const struct model *model) {
 }
 
 void html_discovery(FILE *out, const struct report *report) {
-  fputs("<h2 id=\"h-discovery\">How soon each was found</h2>\n", out);
-  if (report->model->findings == 0) {
-    html_empty(out, "No finding has a first case.");
-    return;
-  }
   fputs("<p>How many findings had been met after so many cases, by the family of cases that met each "
         "first.</p>\n",
         out);
-  html_plots(out, report, PLOT_DISCOVERY, MODEL_NONE);
+  html_plots(out, report, PLOT_DISCOVERY, MODEL_NONE, UINT_MAX);
   put_discovery_table(out, report->model);
 }
 
@@ -175,7 +137,7 @@ static size_t put_nearness(FILE *out, const struct model *model, size_t k) {
     most = counts[span] > most ? counts[span] : most;
   }
   fputs("<tr><th scope=\"row\">", out);
-  html_test_link(out, &model->test[first->test.index]);
+  html_far_link(out, &model->test[first->test.index]);
   fputs("</th><td>", out);
   html_outcome(out, first->outcome);
   fputs("</td>", out);
@@ -187,12 +149,7 @@ static size_t put_nearness(FILE *out, const struct model *model, size_t k) {
 
 void html_nearness(FILE *out, const struct report *report) {
   const struct model *model = report->model;
-  fputs("<h2 id=\"h-nearness\">How near the wrong answers are</h2>\n", out);
-  if (model->nearnesses == 0) {
-    html_empty(out, "The store holds no nearness of wrong answers.");
-    return;
-  }
-  fputs("<p>Wrong answers by the gap beside the size of the larger shape. To the left a hair: rounding. To "
+  fputs("<p>Wrong answers by gap, relative to the larger shape. To the left a hair: rounding. To "
         "the right plain to see: logic.</p>\n",
         out);
   html_table_begin(out, "Wrong answers by their relative gap", "plain nearness", "test|outcome");
@@ -209,7 +166,9 @@ static void put_places(FILE *out, enum pair pair, const uint64_t *cases) {
   for (unsigned k = 0; k < pair_places(pair) * RELATIONS; k++)
     most = cases[k] > most ? cases[k] : most;
   html(out, "<h3>%s</h3>\n", pair_name(pair));
-  html_table_begin(out, "Cases at each place", "plain places", "place");
+  char label[80];
+  snprintf(label, sizeof label, "Cases at each place, %s", pair_name(pair));
+  html_table_begin(out, label, "plain places", "place");
   for (unsigned r = 0; r < RELATIONS; r++)
     html_column(out, relation_name((enum relation)r));
   html_rows(out);
@@ -232,7 +191,7 @@ static void put_places(FILE *out, enum pair pair, const uint64_t *cases) {
 
 void html_coverage(FILE *out, const struct report *report) {
   const struct model *model = report->model;
-  fputs("<h2 id=\"h-coverage\">Which places were tried</h2>\n<p>Cases by where they lie and what is true of "
+  fputs("<p>Cases by where they lie and what is true of "
         "them, over all forms of a pair. Boxes: the relation of the spans (Allen's) on one axis and on the "
         "other. ·: cannot be.</p>\n",
         out);
@@ -259,17 +218,12 @@ void html_coverage(FILE *out, const struct report *report) {
 
 void html_speed(FILE *out, const struct report *report) {
   const struct model *model = report->model;
-  fputs("<h2 id=\"h-speed\">Speed and errors</h2>\n", out);
-  if (model->speeds == 0) {
-    html_empty(out, "The store holds no measured speed.");
-    return;
-  }
-  fputs("<p>Nanoseconds per call in a batch, with the widest instructions of the machine, and the share of "
+  fputs("<p>Nanoseconds per call in a batch, in the fastest build, and the share of "
         "judged cases that are wrong. ★: no other test of the pair is both as fast and as right. The share "
         "is of this campaign's mix, which is aimed at trouble.</p>\n",
         out);
-  html_plots(out, report, PLOT_SPEED, MODEL_NONE);
-  html_table_begin(out, "Speed and errors", "plain sortable", "");
+  html_plots(out, report, PLOT_SPEED, MODEL_NONE, UINT_MAX);
+  html_table_begin(out, "Time and errors of each test", "plain sortable", "");
   html_sorted_column(out, "test", "text");
   html_sorted_column(out, "pair", "text");
   html_sorted_column(out, "ns per call", "number");

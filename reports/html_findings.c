@@ -1,10 +1,11 @@
-/* Every finding by its smallest case: numbers, how far they may move, who answers what, how to see it again.
+/* Every defect by its plainest case: numbers, how far they may move, who answers what, how to see it again.
  */
 #include "assertion.h"
 #include "html.h"
 #include "text.h"
 
 #include <inttypes.h>
+#include <limits.h>
 #include <string.h>
 
 static void put_word(FILE *out, const char *text, unsigned k) {
@@ -27,7 +28,9 @@ static void put_numbers(FILE *out, const struct model *model, const struct store
   const struct model_test *test = &model->test[f->test.index];
   union number numbers[FORM_MAX_COLUMNS];
   const bool whole = type_is_whole(test->form.type) && model_numbers(&test->form, f->smallest, numbers);
-  html_table_begin(out, "Numbers of the smallest case", "numbers", "input|value|in hex|stays wrong");
+  char label[NUMBER_TEXT + 160];
+  snprintf(label, sizeof label, "Numbers of %.140s", f->id);
+  html_table_begin(out, label, "numbers", "input|value|in hex|stays wrong");
   html_rows(out);
   for (unsigned k = 0; k < form_columns(&test->form); k++) {
     char name[NUMBER_TEXT], words[WORDS];
@@ -70,13 +73,9 @@ static void put_answers(FILE *out, const struct model *model, const struct store
   static const enum answer ORDER[ANSWERS] = {ANSWER_HIT, ANSWER_MISS, ANSWER_NONE};
   size_t count;
   const struct stored_answer *answers = model_answers(model, f, &count);
-  if (count == 0) {
-    html_empty(out, "The store does not say what other tests answer to this case.");
+  if (count < 2)
     return;
-  }
-  fputs("<p>What each test of the pair answers to this case (✕: wrong by its own contract; tests whose form "
-        "cannot hold the case exactly are not asked):</p><dl class=\"answers\">",
-        out);
+  fputs("<p>Other tests on this case (✕: wrong by its own contract):</p><dl class=\"answers\">", out);
   for (unsigned k = 0; k < ANSWERS; k++)
     put_who(out, answers, count, ORDER[k]);
   fputs("</dl>\n", out);
@@ -89,14 +88,14 @@ static void put_assertions(FILE *out, const struct model *model, const struct st
   fputs("<details class=\"assertions\"><summary>Ready assertions</summary>", out);
   for (unsigned language = 0; language < LANGUAGES; language++)
     if (finding_assertion(model, f, (enum language)language, text))
-      html(out, "<p>%s</p><pre>%s</pre>", language_name((enum language)language), text);
+      html(out, "<p>%s</p><pre tabindex=\"0\">%s</pre>", language_name((enum language)language), text);
   fputs("</details>\n", out);
 }
 
 static void put_check(FILE *out, const struct report *report, const struct stored_finding *f) {
   const struct model_test *test = &report->model->test[f->test.index];
   html(out,
-       "<pre>graze check %s%s%s %s</pre>",
+       "<pre tabindex=\"0\">graze check %s%s%s %s</pre>",
        test->given,
        *test->given == '\0' ? "" : " ",
        test->id,
@@ -111,45 +110,77 @@ static void put_check(FILE *out, const struct report *report, const struct store
   fputs("\">Open in the playground</a></p>\n", out);
 }
 
-static void put_summary_line(FILE *out, const struct stored_finding *f) {
+/* Where else one sentence tells it: a place each, with its case. */
+static void put_place(FILE *out, const struct stored_finding *f) {
   html_outcome(out, f->outcome);
-  html(out, " <span>%s</span> <span class=\"cause\">%s</span> ", f->place, cause_name(f->cause));
-  if (*f->known == '\0')
-    fputs("<strong class=\"news\">news</strong> ", out);
-  html(out, "%s × <code>%s</code>", COUNT(f->count), f->smallest);
+  html(out,
+       " <span>%s</span>, %s cases, smallest: <code>%s</code>",
+       PLACE(f->place),
+       COUNT(f->count),
+       f->smallest);
 }
 
-static void put_finding(FILE *out, const struct report *report, const struct stored_finding *f, bool open) {
+static void put_places(FILE *out, const struct model *model, const struct model_defect *defect) {
+  if (defect->findings == 1)
+    return;
+  html(out, "<details class=\"rest\"><summary>At %zu more places</summary><ul>\n", defect->findings - 1);
+  for (size_t k = defect->first + 1; k < defect->first + defect->findings; k++) {
+    fputs("<li id=\"f-", out);
+    put_anchor(out, model->finding[k].id);
+    fputs("\">", out);
+    put_place(out, &model->finding[k]);
+    fputs("</li>\n", out);
+  }
+  fputs("</ul></details>\n", out);
+}
+
+static void put_summary_line(FILE *out, const struct model *model, const struct model_defect *defect) {
+  const struct stored_finding *f = &model->finding[defect->first];
+  fputs(f->cause == CAUSE_UNSTEADY ? "Answers otherwise when asked again: " : "", out);
+  html(out, "%s <span class=\"cause\">%s</span> ", defect->why, cause_name(f->cause));
+  if (*f->known == '\0' && !test_is(&model->test[defect->test], ROLE_FOREIGN))
+    fputs("<strong class=\"news\">news</strong> ", out);
+  html(out, "<small>%s cases</small>", COUNT(defect->cases));
+}
+
+/* The plainest case of a defect at length. */
+static void put_case(FILE *out, const struct report *report, const struct stored_finding *f) {
   const struct model *model = report->model;
   char words[WORDS];
-  fputs("<details class=\"finding\"", out);
-  fputs(open ? " open id=\"f-" : " id=\"f-", out);
-  put_anchor(out, f->id);
-  fputs("\"><summary>", out);
-  put_summary_line(out, f);
-  gap_words(f, words);
-  html(out,
-       "</summary>\n<p>%s</p><p>Exactly: %s. The test answers ",
-       *f->known == '\0' ? "News: no known defect of this test covers it." : f->known,
-       words);
-  html_answer(out, f->answer);
-  if (*f->reason != '\0')
-    html(out, f->cause == CAUSE_UNSTEADY ? ", and otherwise when asked again (%s)" : " (%s)", f->reason);
+  case_words(model, f, words);
+  html(out, "<p>%s", words);
   const enum answer expected = finding_expected(f);
-  if (expected != ANSWER_NONE)
-    html(out, "; %s is right", answer_name(expected));
-  html(out, ". Met first in case %s (%s).</p>\n", COUNT(f->first_case), f->family);
-  if (f->cause == CAUSE_UNSTEADY) { /* the case alone does not show it */
-    fputs("</details>\n", out);
+  if (*f->reason != '\0')
+    html(out, " (%s)", f->reason);
+  if (expected != ANSWER_NONE && f->outcome != OUTCOME_BROKEN_CONTRACT)
+    html(out, ", %s is right", answer_name(expected));
+  html(
+      out, ". Place: %s. First met in case %s (%s).</p>\n", PLACE(f->place), COUNT(f->first_case), f->family);
+  if (f->cause == CAUSE_UNSTEADY) /* the case alone does not show it */
     return;
-  }
-  html_plots(out, report, PLOT_FINDING, (long)(f - model->finding));
+  /* The first of one's own stands above already. */
+  if (!model_is_own(model) ||
+      f != &model->finding[model->defect[model->row[f->test.index].first_defect].first])
+    html_plots(out, report, PLOT_FINDING, (long)(f - model->finding), 1);
   put_numbers(out, model, f);
   put_answers(out, model, f);
   put_check(out, report, f);
   if (strcmp(f->plainest, f->smallest) != 0)
     html(out, "<p>Plainest case met: <code>%s</code></p>", f->plainest);
   put_assertions(out, model, f);
+}
+
+static void put_defect(FILE *out, const struct report *report, const struct model_defect *defect, bool open) {
+  const struct model *model = report->model;
+  const struct stored_finding *f = &model->finding[defect->first];
+  fputs("<details class=\"finding\"", out);
+  fputs(open ? " open id=\"f-" : " id=\"f-", out);
+  put_anchor(out, f->id);
+  fputs("\"><summary>", out);
+  put_summary_line(out, model, defect);
+  fputs("</summary>\n", out);
+  put_case(out, report, f);
+  put_places(out, model, defect);
   fputs("</details>\n", out);
 }
 
@@ -157,102 +188,96 @@ static void put_rest(FILE *out, const struct model *model, size_t first, size_t 
   fprintf(out, "<details class=\"rest\"><summary>%zu more, one per line</summary><ul>\n", last - first);
   for (size_t k = first; k < last; k++) {
     fputs("<li id=\"f-", out);
-    put_anchor(out, model->finding[k].id);
+    put_anchor(out, model->finding[model->defect[k].first].id);
     fputs("\">", out);
-    put_summary_line(out, &model->finding[k]);
+    put_summary_line(out, model, &model->defect[k]);
+    fputs(": ", out);
+    put_place(out, &model->finding[model->defect[k].first]);
     fputs("</li>\n", out);
   }
   fputs("</ul></details>\n", out);
 }
 
-/* "3 false hits, 8 missed hits": findings. */
-static void put_outcomes(FILE *out, const struct model_row *row) {
-  for (unsigned o = OUTCOME_FALSE_HIT; o < OUTCOMES; o++) {
-    unsigned findings = 0;
-    for (unsigned c = 0; c < CAUSES; c++)
-      findings += row->findings[o][c];
-    if (findings == 0)
-      continue;
-    html_outcome(out, (enum outcome)o);
-    fprintf(out, "&nbsp;%u ", findings);
-  }
-}
-
-static void put_row(FILE *out, const struct report *report, const struct model_row *row) {
-  const struct model *model = report->model;
+/* What a table of the page has no room for. */
+static void put_about(FILE *out, const struct model *model, const struct model_row *row) {
   const struct model_test *test = &model->test[row->test];
-  char sentence[WORDS];
-  row_sentence(model, row, sentence);
-  html(out, "<details class=\"test\"><summary><code>%s</code> ", test->id);
-  put_outcomes(out, row);
-  html(out, "<br><small>%s</small></summary>\n<h3 id=\"test-", sentence);
-  put_anchor(out, test->id);
   html(out,
-       "\" tabindex=\"-1\">%s</h3>\n<p>%s <span class=\"source\">%s%s%s</span></p>\n",
-       test->title,
+       "<p>%s <span class=\"source\">%s%s%s",
        test->idea,
        test->document_title,
        *test->document_title == '\0' ? "" : "; ",
        test->source);
-  if (*test->diagnosis != '\0')
-    html(out, "<p><strong>%s</strong></p>\n", test->diagnosis);
-  const size_t end = row->first_finding + row->found;
-  size_t told = row->first_finding;
-  while (told < end && finding_is_told(model, told))
+  html(out, "; form %s; %s cases judged", test->form_text, COUNT(row->judged));
+  if (row->nanoseconds >= 0)
+    html(out, "; %.2f ns per call", row->nanoseconds);
+  fputs("</span></p>\n", out);
+}
+
+static void put_row(FILE *out, const struct report *report, const struct model_row *row, bool open) {
+  const struct model *model = report->model;
+  const struct model_test *test = &model->test[row->test];
+  char sentence[WORDS];
+  row_sentence(model, row, sentence);
+  html(out, "<details class=\"test\"%s><summary><code>%s</code> ", open ? " open" : "", test->id);
+  html(out,
+       "%u defect%s<br><small>%s</small></summary>\n<h3 id=\"test-",
+       row->defects,
+       row->defects == 1 ? "" : "s",
+       sentence);
+  put_anchor(out, test->id);
+  html(out, "\" tabindex=\"-1\">%s</h3>\n", test->title);
+  put_about(out, model, row);
+  html_plots(out, report, PLOT_MAP, (long)row->test, open ? UINT_MAX : 1);
+  const size_t end = row->first_defect + row->defects;
+  size_t told = row->first_defect;
+  while (told < end && defect_is_told(model, told))
     told++;
-  for (size_t k = row->first_finding; k < told; k++)
-    put_finding(out, report, &model->finding[k], k == row->first_finding);
+  for (size_t k = row->first_defect; k < told; k++)
+    put_defect(out, report, &model->defect[k], k == row->first_defect);
   if (told < end)
     put_rest(out, model, told, end);
   if (*test->code != '\0')
     html(out,
-         "<details class=\"code\"><summary>The test's code</summary><pre>%s</pre></details>\n",
+         "<details class=\"code\"><summary>The test's code</summary><pre tabindex=\"0\">%s</pre></details>\n",
          test->code);
   fputs("</details>\n", out);
 }
 
 /* A test without findings is a link's end too. */
-static void put_clean(FILE *out, const struct model *model) {
-  size_t clean = 0;
-  for (size_t k = 0; k < model->rows; k++)
-    clean += model->row[k].found == 0 && model->row[k].judged > 0;
-  if (clean == 0)
-    return;
-  fputs("<h3>Nothing found</h3><ul class=\"clean\">\n", out);
-  for (size_t k = 0; k < model->rows; k++) {
-    const struct model_row *row = &model->row[k];
-    const struct model_test *test = &model->test[row->test];
-    char words[WORDS];
-    if (row->found > 0 || row->judged == 0)
-      continue;
-    row_sentence(model, row, words);
-    fputs("<li id=\"test-", out);
-    put_anchor(out, test->id);
-    html(out, "\"><code>%s</code>: %s</li>\n", test->id, words);
-  }
-  fputs("</ul>\n", out);
+static void put_clean(FILE *out, const struct model *model, const struct model_row *row) {
+  const struct model_test *test = &model->test[row->test];
+  char words[WORDS];
+  row_sentence(model, row, words);
+  html(out,
+       "<details class=\"test\"><summary><code>%s</code><br><small>%s</small></summary>\n<h3 id=\"test-",
+       test->id,
+       words);
+  put_anchor(out, test->id);
+  html(out, "\" tabindex=\"-1\">%s</h3>\n", test->title);
+  put_about(out, model, row);
+  fputs("</details>\n", out);
 }
 
 void html_findings(FILE *out, const struct report *report) {
   const struct model *model = report->model;
-  fputs("<h2 id=\"h-findings\">Findings</h2>\n<p>One kind of disagreement each (test, outcome, place, "
-        "cause), by its smallest case. Open a test to see its findings.</p>\n",
+  const bool own = model_is_own(model);
+  fputs("<p>An entry for each defect: what one sentence explains, with its plainest case; the other places "
+        "where it "
+        "shows are folded inside.</p>\n",
         out);
-  if (model->findings == 0)
-    html_empty(out,
-               "No finding: none was found in the cases tried. See the verdicts for how much that says.");
-  for (unsigned p = 0; p <= PAIRS; p++) {
-    const enum pair pair = MODEL_PAIRS[p];
+  for (unsigned standing = 0; standing < STANDINGS; standing++) {
     bool begun = false;
     for (size_t k = 0; k < model->rows; k++) {
       const struct model_row *row = &model->row[k];
-      if (row->found == 0 || model->test[row->test].pair != pair)
+      if (row_standing(model, row) != (enum standing)standing)
         continue;
-      if (!begun)
-        fprintf(out, "<h3 class=\"pair\">%s</h3>\n", pair < PAIRS ? pair_name(pair) : "other shapes");
+      if (!begun && !own)
+        html(out, "<h3 class=\"pair\">%s</h3>\n", standing_title((enum standing)standing));
       begun = true;
-      put_row(out, report, row);
+      if (row->found > 0)
+        put_row(out, report, row, own);
+      else
+        put_clean(out, model, row);
     }
   }
-  put_clean(out, model);
 }

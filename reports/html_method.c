@@ -51,26 +51,21 @@ static void put_property(FILE *out, const struct model *model, size_t test, unsi
 
 void html_properties(FILE *out, const struct report *report) {
   const struct model *model = report->model;
-  fputs("<h2 id=\"h-properties\">What an answer must not depend on</h2>\n", out);
-  if (model->properties == 0) {
-    html_empty(out, "The store holds no properties.");
-  } else {
-    fputs("<p>A case is changed in a way that keeps its truth, exactly, and the test is asked again. ✓: no "
-          "change found; ✕: it changed its answer; ·: its form cannot show it. No reference is needed to see "
-          "these.</p>\n",
-          out);
-    html_table_begin(out, "Properties", "cards", "test");
+  fputs("<p>A case is changed in a way that keeps its truth, exactly, and the test is asked again. ✓: no "
+        "change found; ✕: it changed its answer; ·: its form cannot show it. No reference is needed to see "
+        "these.</p>\n",
+        out);
+  html_table_begin(out, "Properties", "cards", "test");
+  for (unsigned p = 0; p < PROPERTIES; p++)
+    html_column(out, PROPERTY[p].title);
+  html_rows(out);
+  for (size_t test = 0; test < model->tests; test++) {
+    html_test_row(out, &model->test[test]);
     for (unsigned p = 0; p < PROPERTIES; p++)
-      html_column(out, PROPERTY[p].title);
-    html_rows(out);
-    for (size_t test = 0; test < model->tests; test++) {
-      html_test_row(out, &model->test[test]);
-      for (unsigned p = 0; p < PROPERTIES; p++)
-        put_property(out, model, test, p);
-      html_row_end(out);
-    }
-    html_table_end(out);
+      put_property(out, model, test, p);
+    html_row_end(out);
   }
+  html_table_end(out);
 }
 
 static void put_term(FILE *out, const char *term, const char *text) {
@@ -121,7 +116,7 @@ void html_method(FILE *out, const struct report *report) {
   campaign_line(model, again);
   html(
       out,
-      "<h2 id=\"h-method\">Method</h2>\n<dl class=\"method\">\n<dt>Seed</dt><dd>%" PRIu64 "</dd>\n"
+      "<dl class=\"method\">\n<dt>Seed</dt><dd>%" PRIu64 "</dd>\n"
       "<dt>Cases</dt><dd>%s to %s, of which %s are counted; each test of a form is put to all of them</dd>\n",
       c->seed,
       COUNT(c->first),
@@ -140,7 +135,7 @@ void html_method(FILE *out, const struct report *report) {
          model->survey[k].cases);
   html(out,
        "</dl>\n<p>A case is a pure function of seed, number and form: the counts do not depend on threads or "
-       "machines, only the speeds do. This makes the report again:</p>\n<pre>%s</pre>\n",
+       "machines, only the speeds do. To make the report again:</p>\n<pre tabindex=\"0\">%s</pre>\n",
        again);
   put_steps(out, model);
 }
@@ -179,7 +174,6 @@ static void put_ranges(FILE *out, const struct model *before, const struct model
 }
 
 void html_changes(FILE *out, const struct report *report) {
-  fputs("<h2 id=\"h-changes\">Against the older store</h2>\n", out);
   put_ranges(out, report->before, report->model);
   if (report->changes.count == 0)
     html_empty(out, "The same findings, with the same smallest cases.");

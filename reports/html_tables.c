@@ -63,7 +63,9 @@ static void put_touching_row(FILE *out, const struct model *model, enum pair pai
 static void put_touching_pair(FILE *out, const struct model *model, enum pair pair) {
   size_t k = 0;
   html(out, "<h3>%s</h3>\n", pair_name(pair));
-  html_table_begin(out, "Answers at touching", "matrix", "test|code / text");
+  char label[80];
+  snprintf(label, sizeof label, "Answers at touching, %s", pair_name(pair));
+  html_table_begin(out, label, "matrix", "test|code / text");
   for (const struct stored_touching *t; (t = next_exemplar(model, pair, &k)) != NULL;)
     html(out, "<th scope=\"col\" class=\"tall\"><span title=\"%s\">%s</span></th>", t->scene, t->exemplar);
   html_rows(out);
@@ -118,14 +120,9 @@ static void put_contradictions(FILE *out, const struct model *model) {
 
 void html_contract(FILE *out, const struct report *report) {
   const struct model *model = report->model;
-  fputs("<h2 id=\"h-contract\">What each test says at touching</h2>\n", out);
-  if (model->touchings == 0) {
-    html_empty(out, "The store holds no answers at touching.");
-    return;
-  }
   fputs("<p>● hit, ○ miss, ✕ no answer, · its form cannot hold the scene. <b>C</b>: not what its own code "
         "promises elsewhere; <b>T</b>: not what its text says. At FLAT (a disc or box without interior takes "
-        "part) nothing is blamed.</p>\n",
+        "part) no answer is counted as wrong.</p>\n",
         out);
   for (unsigned p = 0; p < PAIRS; p++) {
     const enum pair pair = MODEL_PAIRS[p];
@@ -136,12 +133,12 @@ void html_contract(FILE *out, const struct report *report) {
       put_touching_pair(out, model, pair);
   }
   put_contradictions(out, model);
-  fputs("<h3>Where code and text disagree</h3><ul>\n", out);
+  fputs("<h3>Where code and prose disagree</h3><ul>\n", out);
   for (size_t k = 0; k < model->tests; k++)
     if (*model->test[k].contract_why != '\0' && strcmp(model->test[k].by_code, model->test[k].by_text) != 0 &&
         !test_is(&model->test[k], ROLE_LIAR)) {
       fputs("<li>", out);
-      html_test_link(out, &model->test[k]);
+      html_far_link(out, &model->test[k]);
       html(out, ": %s</li>\n", model->test[k].contract_why);
     }
   fputs("</ul>\n", out);
@@ -161,7 +158,7 @@ static void put_invalid_row(FILE *out, const struct model *model, size_t test) {
       }
     fprintf(out, "<td data-label=\"%s\">", FAULT[f]);
     if (all == 0)
-      fputs("<small>its form cannot hold it</small>", out);
+      fputs("–", out);
     else if (answers[ANSWER_MISS] == all || answers[ANSWER_HIT] == all || answers[ANSWER_NONE] == all)
       html_answer(out,
                   answers[ANSWER_MISS] == all  ? ANSWER_MISS
@@ -180,13 +177,10 @@ static void put_invalid_row(FILE *out, const struct model *model, size_t test) {
 
 void html_invalid(FILE *out, const struct report *report) {
   const struct model *model = report->model;
-  fputs("<h2 id=\"h-invalid\">Invalid input</h2>\n", out);
-  if (model->invalids == 0) {
-    html_empty(out, "The store holds no answers to invalid input.");
-    return;
-  }
   fputs("<p>One number of a case is spoiled, each input in turn, in a scene that overlaps and in one that is "
-        "apart. Nothing is blamed: there is no right answer. A count tells at how many of them.</p>\n",
+        "apart. No answer is counted as wrong. A number says how often, where answers differ; –: its form "
+        "cannot "
+        "hold such a number.</p>\n",
         out);
   html_table_begin(
       out, "Answers to invalid input", "cards", "test|NaN|infinity|−infinity|negative size|min above max");
@@ -236,7 +230,9 @@ static bool has_column(const struct model_test *test, enum pair pair) {
 
 static void put_agreement_pair(FILE *out, const struct model *model, enum pair pair) {
   html(out, "<h3>%s</h3>\n", pair_name(pair));
-  html_table_begin(out, "Agreement of tests", "matrix agreement", "differ in % of scenes");
+  char label[80];
+  snprintf(label, sizeof label, "Agreement of tests, %s", pair_name(pair));
+  html_table_begin(out, label, "matrix agreement", "differ in % of scenes");
   for (size_t k = 0; k < model->tests; k++)
     if (has_column(&model->test[k], pair))
       html(out, "<th scope=\"col\" class=\"tall\"><span>%s</span></th>", model->test[k].id);
@@ -255,11 +251,6 @@ static void put_agreement_pair(FILE *out, const struct model *model, enum pair p
 
 void html_agreement(FILE *out, const struct report *report) {
   const struct model *model = report->model;
-  fputs("<h2 id=\"h-agreement\">Who agrees with whom</h2>\n", out);
-  if (model->agreements == 0) {
-    html_empty(out, "The store compares no two tests.");
-    return;
-  }
   fputs("<p>Two tests of a pair, on the scenes that both can hold exactly: in how many percent of them they "
         "differ. <b>=</b>: in none of the scenes tried. ·: no scene, or not compared.</p>\n",
         out);

@@ -37,7 +37,8 @@ static json_t *verdict_json(const struct model *model, const struct model_row *r
   return verdict;
 }
 
-static json_t *finding_json(const struct model *model, const struct stored_finding *f) {
+static json_t *
+finding_json(const struct model *model, const struct model_defect *defect, const struct stored_finding *f) {
   json_t *finding = record_json(&RECORD_finding, f), *answers = json_array(), *assertions = json_object();
   size_t count;
   const struct stored_answer *answer = model_answers(model, f, &count);
@@ -48,6 +49,7 @@ static json_t *finding_json(const struct model *model, const struct stored_findi
     if (finding_assertion(model, f, (enum language)language, text))
       put_text(assertions, language_name((enum language)language), text);
   }
+  put_text(finding, "defect", defect->why);
   json_object_set_new(finding, "answers", answers);
   json_object_set_new(finding, "assertions", assertions);
   return finding;
@@ -91,8 +93,10 @@ bool write_json(FILE *out, const struct report *report) {
   for (size_t k = 0; k < model->rows; k++)
     json_array_append_new(rows, verdict_json(model, &model->row[k]));
   json_object_set_new(root, "verdicts", rows);
-  for (size_t k = 0; k < model->findings; k++)
-    json_array_append_new(findings, finding_json(model, &model->finding[k]));
+  for (size_t d = 0; d < model->defects; d++)
+    for (size_t k = 0; k < model->defect[d].findings; k++)
+      json_array_append_new(
+          findings, finding_json(model, &model->defect[d], &model->finding[model->defect[d].first + k]));
   json_object_set_new(root, "findings", findings);
   json_object_set_new(root, "changes", changes_json(report));
   put_tables(root, model);

@@ -85,39 +85,53 @@ static void put_verdicts(FILE *out, const struct model *model) {
         out);
 }
 
-static void put_finding(FILE *out, const struct model_test *test, const struct stored_finding *f) {
-  char words[WORDS];
-  gap_words(f, words);
-  markdown(out, "- **%s** at %s, %s, ", outcome_name(f->outcome), f->place, cause_name(f->cause));
-  markdown(out, "%s cases: %s, answers %s", COUNT(f->count), words, answer_name(f->answer));
-  fputs(*f->known == '\0' ? " — **news**" : "", out);
-  markdown(out, *f->reason == '\0' ? "%s" : ": %s", f->reason);
-  if (f->cause == CAUSE_UNSTEADY) { /* the case alone does not show it */
-    fputc('\n', out);
+static void put_line(FILE *out, const struct model_test *test, const struct stored_finding *f) {
+  if (f->cause == CAUSE_UNSTEADY) /* the case alone does not show it */
     return;
-  }
-  fputs("\n  `graze check ", out);
+  fputs("`graze check ", out);
   put_code(out, test->given);
   fputs(*test->given == '\0' ? "" : " ", out);
   put_code(out, test->id);
   fputc(' ', out);
   put_code(out, f->smallest);
-  fputs("`\n", out);
+  fputc('`', out);
+}
+
+static void put_defect(FILE *out, const struct model *model, const struct model_defect *defect) {
+  const struct model_test *test = &model->test[defect->test];
+  const struct stored_finding *f = &model->finding[defect->first];
+  char words[WORDS];
+  markdown(out, "- **%s** %s, %s cases\n  ", defect->why, cause_name(f->cause), COUNT(defect->cases));
+  case_words(model, f, words);
+  markdown(out, "%s. ", words);
+  put_line(out, test, f);
+  fputs(*f->known == '\0' && !test_is(test, ROLE_FOREIGN) ? " — **news**\n" : "\n", out);
+  for (size_t k = 1; k < defect->findings; k++) {
+    markdown(out, "  - %s, %s, %s cases: ", outcome_name(f[k].outcome), PLACE(f[k].place), COUNT(f[k].count));
+    put_line(out, test, &f[k]);
+    fputc('\n', out);
+  }
 }
 
 static void put_findings(FILE *out, const struct model *model) {
   fputs("## Findings\n", out);
   if (model->findings == 0)
     fputs("\nNone was found in the cases tried.\n", out);
-  for (size_t k = 0; k < model->findings; k++) {
-    const struct stored_finding *f = &model->finding[k];
-    const struct model_test *test = &model->test[f->test.index];
-    if (k == 0 || f->test.index != f[-1].test.index) {
+  for (size_t k = 0; k < model->defects; k++) {
+    const struct model_test *test = &model->test[model->defect[k].test];
+    if (k == model->row[model->defect[k].test].first_defect) {
       markdown(out, "\n### %s\n\n", test->id);
       if (*test->diagnosis != '\0')
         markdown(out, "**%s**\n\n", test->diagnosis);
+      if (*test->mend != '\0') {
+        fputs("Called so, it is right: `", out);
+        put_code(out, test->id);
+        fputc('(', out);
+        put_code(out, test->mend);
+        fputs(")`\n\n", out);
+      }
     }
-    put_finding(out, test, f);
+    put_defect(out, model, &model->defect[k]);
   }
 }
 
@@ -157,18 +171,30 @@ static void put_method(FILE *out, const struct model *model) {
   fputs("`\n", out);
 }
 
-bool write_markdown(FILE *out, const struct report *report) {
-  const struct model *model = report->model;
-  size_t wrong = 0;
-  for (size_t k = 0; k < model->rows; k++)
-    wrong += model->row[k].found > 0;
+/* The same counts as on the page. */
+static void put_lead(FILE *out, const struct model *model) {
+  const struct headline h = headline_of(model);
+  if (h.taught > 0)
+    markdown(out, "%zu of %zu tests from documents are wrong somewhere. ", h.taught_wrong, h.taught);
+  if (h.published > 0)
+    markdown(out,
+             "%zu of %zu published elsewhere are, which were picked for it. ",
+             h.published_wrong,
+             h.published);
+  if (model_is_own(model))
+    for (size_t k = 0; k < model->rows; k++)
+      markdown(out, "%s %s. ", model->test[model->row[k].test].id, standing_words(model, &model->row[k]));
   markdown(out,
-           "# What hit tests get wrong\n\n%zu of %zu rows are wrong somewhere; %zu kinds of disagreement in "
-           "%s cases per form.\n\n",
-           wrong,
-           model->rows,
+           "%zu defects (%zu findings) in %s cases per form.\n\n",
+           model->defects,
            model->findings,
            COUNT(model->done));
+}
+
+bool write_markdown(FILE *out, const struct report *report) {
+  const struct model *model = report->model;
+  fputs("# What hit tests get wrong\n\n", out);
+  put_lead(out, model);
   put_changes(out, report);
   put_verdicts(out, model);
   put_findings(out, model);

@@ -1,4 +1,5 @@
 /* The model of a store: its tests, what each was asked and got wrong, its findings. */
+#include "defects.h"
 #include "reading.h"
 #include "text.h"
 
@@ -54,7 +55,8 @@ static bool make_test(struct reader *r, const struct stored_test *stored, struct
                               .contract_why = stored->contract_why,
                               .code = stored->code,
                               .given = "",
-                              .diagnosis = ""};
+                              .diagnosis = "",
+                              .mend = ""};
   for (unsigned d = D0; d < DOCUMENTS; d++)
     if (strcmp(document_tag((enum document)d), test->document) == 0)
       test->document_title = document_title((enum document)d);
@@ -85,23 +87,6 @@ static bool read_tests(struct reader *r) {
   return fine;
 }
 
-/* What is easiest to see comes first: logic before rounding, plainly wrong before a broken
- * contract, often before seldom. */
-static int by_test(const void *left, const void *right) {
-  const struct stored_finding *a = left, *b = right;
-  if (a->test.index != b->test.index)
-    return a->test.index < b->test.index ? -1 : 1;
-  if (a->cause != b->cause)
-    return a->cause < b->cause ? -1 : 1;
-  const bool contract_a = a->outcome == OUTCOME_BROKEN_CONTRACT,
-             contract_b = b->outcome == OUTCOME_BROKEN_CONTRACT;
-  if (contract_a != contract_b)
-    return contract_a - contract_b;
-  if (a->count != b->count)
-    return a->count > b->count ? -1 : 1;
-  return strcmp(a->id, b->id);
-}
-
 static int by_finding(const void *left, const void *right) {
   const struct stored_answer *a = left, *b = right;
   const int finding = strcmp(a->finding, b->finding);
@@ -127,25 +112,29 @@ static void add_counts(struct model *model) {
     row->found++;
     row->news += *f->known == '\0';
   }
+  for (size_t k = model->defects; k > 0; k--) {
+    struct model_row *row = &model->row[model->defect[k - 1].test];
+    row->first_defect = k - 1;
+    row->defects++;
+  }
   /* The batch at the best level that was measured: levels come sorted. */
   for (size_t k = 0; k < model->speeds; k++)
     if (model->speed[k].level[0] != 'o')
       model->row[model->speed[k].test.index].nanoseconds = model->speed[k].nanoseconds;
 }
 
-/* What the tables come to together. */
+/* What the tables come to together, but for the defects. */
 static void join_tables(struct model *model) {
   for (size_t k = 0; k < model->ranges_done; k++)
     model->done += model->range_done[k].last - model->range_done[k].first;
   for (size_t k = 0; k < model->subjects; k++)
     model->test[model->subject[k].test.index].given = model->subject[k].given;
-  for (size_t k = 0; k < model->diagnoses; k++)
+  for (size_t k = 0; k < model->diagnoses; k++) {
     model->test[model->diagnosis[k].test.index].diagnosis = model->diagnosis[k].words;
-  if (model->findings > 1)
-    qsort(model->finding, model->findings, sizeof *model->finding, by_test);
+    model->test[model->diagnosis[k].test.index].mend = model->diagnosis[k].mend;
+  }
   if (model->answers > 1)
     qsort(model->answer, model->answers, sizeof *model->answer, by_finding);
-  add_counts(model);
 }
 
 const struct stored_answer *
@@ -191,6 +180,13 @@ bool test_is(const struct model_test *test, enum role role) {
   return strcmp(test->role, role_name(role)) == 0;
 }
 
+bool model_is_own(const struct model *model) {
+  size_t own = 0;
+  for (size_t k = 0; k < model->tests; k++)
+    own += test_is(&model->test[k], ROLE_FOREIGN);
+  return own > 0 && own == model->tests;
+}
+
 bool model_races(const struct model *model, const struct model_row *row) {
   return row->nanoseconds > 0 && row->judged > 0 && !test_is(&model->test[row->test], ROLE_LIAR);
 }
@@ -233,21 +229,30 @@ static bool is_concluded(struct reader *r) {
                      "is of a campaign that was stopped: `graze resume` it first, which writes its findings");
 }
 
-bool model_read(const char *path, struct model *model, char *why) {
+bool model_of(struct store *store, const char *path, struct model *model, char *why) {
   *model = (struct model){.path = path};
-  struct store *store = store_open(path, STORE_OLD, why);
-  if (store == NULL)
-    return false;
   struct reader reader = {.store = store, .model = model};
   bool fine = is_concluded(&reader) && read_tests(&reader) && read_tables(&reader);
   if (fine && model->campaigns == 0)
     fine = store_fault(store, "holds no campaign: make one with `graze fuzz --out FILE`");
-  if (fine) {
+  if (fine)
     join_tables(model);
+  if (fine && !find_defects(model))
+    fine = store_fault(store, "no memory for its findings");
+  if (fine) {
+    add_counts(model);
   } else {
     snprintf(why, MODEL_WHY, "%s", store_why(store));
     model_free(model);
   }
+  return fine;
+}
+
+bool model_read(const char *path, struct model *model, char *why) {
+  struct store *store = store_open(path, STORE_OLD, why);
+  if (store == NULL)
+    return false;
+  const bool fine = model_of(store, path, model, why);
   store_close(store);
   return fine;
 }

@@ -20,6 +20,7 @@ struct model_test {
   const char *role;
   const char *given;     /* of a test that is not built in: "--plugin ./mine.so"; "" for the others */
   const char *diagnosis; /* "right if x, y is the centre (box)"; "" when there is nothing to say */
+  const char *mend;      /* what to call it with instead: "x + w / 2, y + h / 2, w, h"; "" likewise */
   enum pair pair;        /* PAIR_NONE for a store's word that is none */
   struct form form;
 };
@@ -35,13 +36,24 @@ struct model_row {
   uint64_t by_cause[CAUSES]; /* cases */
   unsigned findings[OUTCOMES][CAUSES];
   unsigned found, news; /* findings */
+  size_t first_defect;  /* its defects stand together */
+  unsigned defects;
   double nanoseconds;   /* a call in a batch at the best level; negative when the store has none */
   size_t first_finding; /* its findings stand together */
 };
 
+/* What is wrong with a test, as a person counts it: its findings that one sentence tells, at whatever place.
+ * They stand together, the plainest first. */
+struct model_defect {
+  size_t test, first, findings;
+  const char *why; /* a sentence */
+  uint64_t cases;
+};
+
 /* MODEL_TABLE(table, plural, key): tables that are read as they stand (record.h), in the order given there,
- * and the name of their list in report.json, or NULL. Findings are sorted by test; then by cause, broken
- * contracts after the rest, falling count, id. Answers are sorted by finding, test. */
+ * and the name of their list in report.json, or NULL. Findings are sorted by test, then by defect; both
+ * defects and the findings of each by cause, broken contracts after the rest, falling count, id. Answers are
+ * sorted by finding, test. */
 #define MODEL_TABLES(MODEL_TABLE)                                                                            \
   MODEL_TABLE(campaign, campaigns, NULL)                                                                     \
   MODEL_TABLE(range_done, ranges_done, NULL)                                                                 \
@@ -75,6 +87,8 @@ struct model {
   size_t tests, rows;
   struct model_test *test;
   struct model_row *row;
+  size_t defects;
+  struct model_defect *defect;
   MODEL_TABLES(MODEL_ROWS)
   struct model_block *blocks; /* room of the texts */
 };
@@ -97,6 +111,8 @@ extern const enum pair MODEL_PAIRS[PAIRS + 1];
 /* False at a fault; `why` (MODEL_WHY bytes) then says what it was and what to do. A model that was read is
  * freed by model_free; one that was not holds nothing. */
 bool model_read(const char *path, struct model *model, char *why);
+/* The same of an open store; `path` is what it is called. */
+bool model_of(struct store *store, const char *path, struct model *model, char *why);
 void model_free(struct model *model);
 
 /* What the tests of the pair answered to the finding's smallest case, where their form holds it exactly:
@@ -111,6 +127,8 @@ bool model_numbers(const struct form *form, const char *text, union number *numb
 uint64_t model_wrong(const struct model_row *row);
 /* Of those at which it was judged. */
 double model_share(const struct model_row *row);
+/* Whether all of its tests were brought from outside. */
+bool model_is_own(const struct model *model);
 bool test_is(const struct model_test *test, enum role role);
 /* Whether it was timed and judged, and is no liar; and that no such test of its pair is as fast and as right,
  * and better in one. */

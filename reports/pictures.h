@@ -1,11 +1,11 @@
-/* The pictures of a report: which are drawn, and which of them the page holds itself. */
+/* The pictures of a report: which are drawn, and which of them the pages hold themselves. */
 #ifndef GRAZE_PICTURES_H
 #define GRAZE_PICTURES_H
 
 #include "plot/plot.h"
 
-/* The page holds so much of pictures; those beyond it are links to their files. */
-enum { PICTURES_SHOWN = 4 << 20 };
+/* The pages hold so much of pictures; those beyond it are links to their files. */
+enum { PICTURES_SHOWN = 1100 << 10 };
 
 struct pictures {
   struct plots plots; /* those that are drawn */
@@ -19,5 +19,8 @@ bool pictures_draw(struct pictures *pictures,
                    plot_progress *progress,
                    char *why);
 void pictures_free(struct pictures *pictures);
+
+/* What a card says on the first screen; NULL when it does not stand there. */
+const char *card_says(const struct model *model, const struct plot *plot);
 
 #endif

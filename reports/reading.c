@@ -164,6 +164,7 @@ void model_free(struct model *model) {
   }
   for (unsigned k = 0; k < MODEL_TABLE_COUNT; k++)
     free(rows_of(model, &MODEL_TABLE[k]));
+  free(model->defect);
   free(model->test);
   free(model->row);
   *model = (struct model){.path = NULL};

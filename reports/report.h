@@ -26,10 +26,11 @@ struct report_format {
   const char *name, *file;
   report_writer *write;
 };
-enum { REPORT_FORMATS = 6 };
+enum { REPORT_FORMATS = 7 };
 extern const struct report_format REPORT_FORMAT[REPORT_FORMATS];
 
-report_writer write_html, write_markdown, write_json, write_csv, write_findings_csv, write_junit;
+report_writer write_html, write_method, write_markdown, write_json, write_csv, write_findings_csv,
+    write_junit;
 
 /* A folder that is written aside and takes its name when all of it is there. All give false at a fault, and
  * then `why` says what it was and what to do. */

@@ -4,10 +4,10 @@
   const value = (cell, kind) =>
     kind === "number" ? Number(cell.dataset.value ?? cell.textContent.replaceAll(",", "")) : cell.textContent.trim();
 
+  // Rows that head a group stay where they are: each group is sorted for itself.
   function sortable(table) {
     const heads = [...table.tHead.rows[0].cells];
-    const body = table.tBodies[0];
-    const first = [...body.rows];
+    const groups = [...table.tBodies].map((body) => ({ body, rows: [...body.rows].filter((row) => row.className !== "group") }));
     heads.forEach((head, column) => {
       const kind = head.dataset.sort;
       if (!kind) return;
@@ -20,22 +20,23 @@
         const order = kind === "number" ? ["descending", "ascending", null] : ["ascending", "descending", null];
         const next = order[(order.indexOf(before) + 1) % 3];
         heads.forEach((other) => other.removeAttribute("aria-sort"));
-        const rows = [...first];
-        if (next) {
-          head.setAttribute("aria-sort", next);
-          const sign = next === "ascending" ? 1 : -1;
-          rows.sort((a, b) => {
-            const x = value(a.cells[column], kind), y = value(b.cells[column], kind);
-            return sign * (x < y ? -1 : x > y ? 1 : 0);
-          });
+        const sign = next === "ascending" ? 1 : -1;
+        if (next) head.setAttribute("aria-sort", next);
+        for (const group of groups) {
+          const rows = [...group.rows];
+          if (next)
+            rows.sort((a, b) => {
+              const x = value(a.cells[column], kind), y = value(b.cells[column], kind);
+              return sign * (x < y ? -1 : x > y ? 1 : 0);
+            });
+          group.body.append(...rows);
         }
-        body.append(...rows);
       });
     });
   }
 
   function filterable(form, table) {
-    const rows = [...table.tBodies[0].rows];
+    const rows = [...table.rows].filter((row) => row.dataset.role);
     const texts = rows.map((row) => row.textContent.toLowerCase());
     const selects = [...form.querySelectorAll("select")];
     // A row has one pair and one role, and as many causes as it has; "-" is none.

@@ -111,6 +111,73 @@ void row_sentence(const struct model *model, const struct model_row *row, char w
     add_words(words, " %u of its %u findings are news.", row->news, row->found);
 }
 
+enum standing row_standing(const struct model *model, const struct model_row *row) {
+  const struct model_test *test = &model->test[row->test];
+  return test_is(test, ROLE_LIAR)                                                 ? STANDS_LIAR
+         : findings_by(row, CAUSE_LOGIC) > 0                                      ? STANDS_LOGIC
+         : findings_by(row, CAUSE_ROUNDING) > 0                                   ? STANDS_ROUNDING
+         : row_is_unsteady(row) && findings_by(row, CAUSE_UNSTEADY) == row->found ? STANDS_UNSTEADY
+         : row->found > 0                                                         ? STANDS_RANGE
+         : test_is(test, ROLE_HOUSE)                                              ? STANDS_HOUSE
+                                                                                  : STANDS_RIGHT;
+}
+
+static const struct {
+  const char *title, *name;
+} STANDING[STANDINGS] = {
+#define BOTH(capital, small, rest)                                                                           \
+  { capital rest, small rest }
+    BOTH("W", "w", "rong on ordinary whole numbers"),
+    BOTH("W", "w", "rong only with huge or tiny numbers"),
+    BOTH("W", "w", "rong only within a few ulps, or with huge or tiny numbers"),
+    BOTH("W", "w", "rong only now and then"),
+    BOTH("N", "n", "o wrong answer found"),
+    BOTH("M", "m", "ade to be right: what to use instead"),
+    BOTH("W", "w", "rong on purpose: the controls"),
+#undef BOTH
+};
+
+const char *standing_title(enum standing standing) { return STANDING[standing].title; }
+const char *standing_name(enum standing standing) { return STANDING[standing].name; }
+
+const char *standing_words(const struct model *model, const struct model_row *row) {
+  static const char *const WORDS_OF[STANDINGS] = {"is wrong on ordinary whole numbers",
+                                                  "is wrong with huge or tiny numbers alone",
+                                                  "is wrong with fractions, by a hair",
+                                                  "answers otherwise when it is asked the same again",
+                                                  "is clean: no wrong answer was found"};
+  const enum standing standing = row_standing(model, row);
+  return row->judged == 0 && row->found == 0 ? "was not tried"
+         : row->wrong[OUTCOME_NO_ANSWER] > 0 && row->wrong[OUTCOME_NO_ANSWER] == model_wrong(row)
+             ? "gives no answer to some cases"
+         : row->found > 0 && row->wrong[OUTCOME_BROKEN_CONTRACT] == model_wrong(row)
+             ? "breaks its contract where shapes touch"
+         : WORDS_OF[standing] != NULL ? WORDS_OF[standing]
+                                      : "was tried";
+}
+
+struct headline headline_of(const struct model *model) {
+  struct headline h = {0};
+  for (size_t k = 0; k < model->rows; k++) {
+    const struct model_row *row = &model->row[k];
+    const struct model_test *test = &model->test[row->test];
+    if (test_is(test, ROLE_PUBLISHED)) {
+      h.published++;
+      h.published_wrong += row->found > 0;
+    }
+    if (!test_is(test, ROLE_TUTORIAL) && !test_is(test, ROLE_DETOUR))
+      continue;
+    h.taught++;
+    h.taught_wrong += row->found > 0;
+    h.standing[row_standing(model, row)]++;
+    bool before = false;
+    for (size_t j = 0; j < k; j++)
+      before |= strcmp(model->test[model->row[j].test].document, test->document) == 0;
+    h.documents += !before;
+  }
+  return h;
+}
+
 enum answer finding_expected(const struct stored_finding *finding) {
   if (finding->answer != ANSWER_NONE)
     return hit_if(finding->answer != ANSWER_HIT);
@@ -171,25 +238,38 @@ bool interval_words(const struct model *model,
   return true;
 }
 
+enum { TESTS_NAMED = 24 };
+
 void campaign_line(const struct model *model, char words[WORDS]) {
   const struct stored_campaign *c = model->campaign;
-  snprintf(words,
-           WORDS,
-           "graze fuzz --seed %llu --range %llu:%llu --mix %s --out campaign.db && graze report campaign.db",
-           (unsigned long long)c->seed,
-           (unsigned long long)c->first,
-           (unsigned long long)c->last,
-           c->mix);
+  uint64_t last = c->last;
+  /* A campaign that ended when its time did counted fewer cases than were meant. */
+  if (model->ranges_done == 1 && model->range_done[0].first == c->first)
+    last = model->range_done[0].last;
+  snprintf(words, WORDS, "graze fuzz ");
+  for (size_t k = 0; k < model->subjects; k++)
+    if (k == 0 || strcmp(model->subject[k].given, model->subject[k - 1].given) != 0)
+      add_words(words, "%.300s ", model->subject[k].given);
+  /* Tests that were brought are tried alone, and all of them; of a store with many it is all there are. */
+  const bool all = model->tests > TESTS_NAMED || (model->tests == 1 && model->subjects == 1);
+  for (size_t k = 0; k < model->tests && !all; k++)
+    add_words(words, "%s%s%s", k == 0 ? "--tests " : ",", model->test[k].id, k + 1 < model->tests ? "" : " ");
+  add_words(words,
+            "--seed %llu --range %llu:%llu --mix %s --out campaign.db; graze report campaign.db",
+            (unsigned long long)c->seed,
+            (unsigned long long)c->first,
+            (unsigned long long)last,
+            c->mix);
 }
 
 enum { TOLD_AT_LENGTH = 800 };
 
-bool finding_is_told(const struct model *model, size_t finding) {
-  if (model->findings <= TOLD_AT_LENGTH)
+bool defect_is_told(const struct model *model, size_t defect) {
+  if (model->defects <= TOLD_AT_LENGTH)
     return true;
   size_t wrong = 0;
   for (size_t k = 0; k < model->rows; k++)
     wrong += model->row[k].found > 0;
   const size_t quota = 1 + TOLD_AT_LENGTH / (wrong > 0 ? wrong : 1);
-  return finding - model->row[model->finding[finding].test.index].first_finding < quota;
+  return defect - model->row[model->defect[defect].test].first_defect < quota;
 }

@@ -28,6 +28,32 @@ bool row_is_unsteady(const struct model_row *row);
 
 /* One plain sentence, or two: what the test gets wrong, and where it is right as far as tried. */
 void row_sentence(const struct model *model, const struct model_row *row, char words[WORDS]);
+/* What a reader cares about first. */
+enum standing {
+  STANDS_LOGIC,    /* wrong on ordinary whole numbers */
+  STANDS_RANGE,    /* only with huge or tiny numbers, or where the original is undefined */
+  STANDS_ROUNDING, /* only by a hair, or with huge or tiny numbers */
+  STANDS_UNSTEADY, /* only now and then: it answers otherwise when it is asked the same again */
+  STANDS_RIGHT,    /* no wrong answer */
+  STANDS_HOUSE,    /* none, as a house test should */
+  STANDS_LIAR,     /* wrong on purpose */
+  STANDINGS
+};
+enum standing row_standing(const struct model *model, const struct model_row *row);
+/* "wrong on ordinary whole numbers" */
+const char *standing_name(enum standing standing);
+const char *standing_title(enum standing standing); /* the same with a capital */
+/* "is wrong on ordinary whole numbers", "gives no answer to some cases", "is clean: no wrong answer was
+ * found" */
+const char *standing_words(const struct model *model, const struct model_row *row);
+
+/* Tests of documents, and those that were published elsewhere and picked because they are wrong. */
+struct headline {
+  size_t taught, taught_wrong, published, published_wrong, documents;
+  size_t standing[STANDINGS]; /* of those of documents */
+};
+struct headline headline_of(const struct model *model);
+
 /* How strongly it is known whether a test is right. */
 enum evidence {
   EVIDENCE_WRONG,   /* found wrong, in the campaign or on a lattice */
@@ -48,6 +74,17 @@ const char *cause_meaning(enum cause cause);
 
 /* The answer that would have been right, or ANSWER_NONE when that cannot be told. */
 enum answer finding_expected(const struct stored_finding *finding);
+/* The smallest case: "A circle at 0, 0 of radius 3 and one at 5, 0 of radius 1 are 1 apart; mine says hit".
+ */
+void case_words(const struct model *model, const struct stored_finding *finding, char words[WORDS]);
+/* Adds " are 1 apart", " overlap by 0.5", " touch, exactly". */
+void truth_words(const struct stored_finding *finding, char words[WORDS]);
+/* "contains one way, within the other" for "contains x during"; a place that is no pair of spans as it is. */
+const char *place_words(const char *place, char words[WORDS]);
+#define PLACE(place) place_words(place, (char[WORDS]){0})
+/* What a test of one's own comes to: "mine: right if r is the diameter (disc)", and in a second line how to
+ * call it then; "" when there is nothing to say. */
+void diagnosis_words(const struct model *model, size_t test, char words[WORDS]);
 /* "apart by 1.5", "overlapping by 2e-17", "touching exactly". */
 void gap_words(const struct stored_finding *finding, char words[WORDS]);
 /* Over which values of the k-th number, the others as they are, it stays wrong: "at this value alone", "from
@@ -57,10 +94,10 @@ bool interval_words(const struct model *model,
                     unsigned k,
                     char words[WORDS]);
 
-/* Some hundred findings are told at length; of a store with more, the first ones of each row are. */
-bool finding_is_told(const struct model *model, size_t finding);
+/* Some hundred defects are told at length; of a store with more, the first ones of each row are. */
+bool defect_is_told(const struct model *model, size_t defect);
 
-/* The command that runs the campaign again. */
+/* The command that runs the campaign again, with the tests that were brought. */
 void campaign_line(const struct model *model, char words[WORDS]);
 
 #endif

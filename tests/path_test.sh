@@ -78,7 +78,7 @@ path() {
 }
 path JavaScript own.js mine/mine.js "${commands[3]}" "${commands[4]}"
 # README shows two lines of what is said of the JavaScript one: this was the first.
-look=$(block '^    mine: right if' | head -n 1)
+look=$(block '^    mine: right if' | grep '^Look')
 if [[ $look == 'Look at one:'* ]] && grep -qF -- "$look" "$work/said"; then ok; else fails "nobody says '$look': $(tail -n 4 "$work/said")"; fi
 path Python own.py mine/mine.py "${python[0]}" "${python[1]}"
 path C own.c mine/mine.c "${c[0]}" "${c[1]}"

@@ -3,9 +3,12 @@
 
     plot_numbers_test.py STORE PLOTS-FOLDER
 
-Curves (discovery) and dots (speed); maps and findings are plot_recount's.
+Curves (discovery) and dots (speed); maps and findings are plot_recount's. And of every picture: each text of its script
+stands in its SVG, which gnuplot leaves out where it thinks that there is no room.
 """
+import html
 import pathlib
+import re
 import sqlite3
 import sys
 
@@ -41,9 +44,18 @@ def speed(db, pair, path):
     same(sorted(dots - known), [], f"speed {pair}")
 
 
+def texts(script):
+    """Every text of the script is drawn."""
+    svg = html.unescape(re.sub(r"<[^>]*>", "", script.with_suffix(".svg").read_text()))
+    wanted = [text.replace("''", "'") for text in re.findall(r"^t\d+ = '(.*)'$", script.read_text(), re.M)]
+    same([text for text in wanted if text.strip() not in svg], [], f"texts of {script.stem}")
+
+
 def main():
     store, folder = sys.argv[1], pathlib.Path(sys.argv[2])
     db = sqlite3.connect(f"file:{store}?mode=ro", uri=True)
+    for path in sorted(folder.glob("*.gp")):
+        texts(path)
     for path in sorted(folder.glob("*.dat")):
         kind, _, pair = path.stem.partition("-")
         if kind == "discovery":

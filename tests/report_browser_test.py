@@ -3,10 +3,10 @@
 
     report_browser_test.py REPORT.html [SCREENSHOT-FOLDER | --brief]
 
-With --brief: at one width, and no contrast.
+With --brief: at one width, no contrast, and not the first screen.
 
 Checks: no console message, no request, no horizontal scroll, contrast of every text, the time to open, sorting, filtering,
-links into folded findings, keys. Exit 77 when this machine has no Chromium or no driver for it.
+links into folded findings, keys, and axe-core's rules where tests/browser/setup has brought it. Exit 77 when this machine has no Chromium or no driver for it.
 """
 import base64
 import json
@@ -161,23 +161,70 @@ def check_pictures(browser, checks):
     checks.that(not broken, f"of {count} pictures these are not drawn: {broken}")
 
 
+def check_axe(browser, checks, axe):
+    """What axe-core says against the page, its sections drawn and its first findings open; contrast is looked at above."""
+    browser.run("document.head.appendChild(document.createElement('style')).textContent = 'section { content-visibility: visible }';"
+                "for (const d of [...document.querySelectorAll('details')].slice(0, 60)) d.open = true;")
+    browser.run(axe.read_text() + "; window.axe = axe;")
+    for width in (360, 1280):
+        browser.show(width, "light")
+        found = browser.run("return axe.run({rules: {'color-contrast': {enabled: false}}}).then((r) => r.violations.map("
+                            "(v) => v.id + ': ' + v.nodes.length + ' ' + v.nodes[0].html.slice(0, 100)));")
+        checks.that(not found, f"axe at {width}: {found}")
+
+
+def check_texts(browser, checks):
+    """Every text of every picture lies within its canvas."""
+    over = browser.run("""
+      const over = [];
+      for (const image of document.images) {
+        const text = decodeURIComponent(image.src.replace(/^data:image\\/svg\\+xml,/, ''));
+        const svg = document.body.appendChild(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement.cloneNode(true));
+        const canvas = svg.getBoundingClientRect();
+        for (const text of svg.querySelectorAll('text')) {
+          const at = text.getBoundingClientRect();
+          if (at.width > 0 && (at.left < canvas.left - 1 || at.top < canvas.top - 1 || at.right > canvas.right + 1 || at.bottom > canvas.bottom + 1))
+            over.push(text.textContent.trim() + ' of ' + svg.querySelector('title').textContent.slice(0, 60));
+        }
+        svg.remove();
+      }
+      return over.slice(0, 8);""")
+    checks.that(not over, f"texts reach beyond their pictures: {over}")
+
+
+def check_first_screen(browser, checks):
+    for width, height in ((360, 740), (768, 1024), (1280, 800)):
+        browser.devtools("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 500)
+        begins, ends = browser.run("scrollTo(0, 0); const b = document.images[0]?.getBoundingClientRect(); return b ? [b.top, b.bottom] : [0, 0];")
+        checks.that(begins + 150 < height, f"at {width} the first picture lies at {begins} to {ends} of {height}")
+
+
 def check_use(browser, checks):
     browser.show(1400, "light")
-    rows = browser.run("return [...document.querySelectorAll('table.verdicts tbody tr')].length")
-    if rows == 0:
-        return
-    order = browser.run("""
+    rows = browser.run("return document.querySelectorAll('table.verdicts tr[data-role]').length")
+    if rows > 0:
+        check_table(browser, checks, rows)
+    check_links(browser, checks)
+
+
+def check_table(browser, checks, rows):
+    groups = browser.run("""
       const button = document.querySelectorAll('table.verdicts thead button')[1];
       button.click();
-      return [...document.querySelectorAll('table.verdicts tbody tr')].map((r) => Number(r.cells[2].dataset.value));""")
-    checks.that(order == sorted(order, reverse=True) and len(order) == rows, "sorting by false hits does not sort")
+      return [...document.querySelectorAll('table.verdicts tbody')].map(
+        (body) => [...body.querySelectorAll('[data-role] .counts')].map((cell) => Number(cell.dataset.value)));""")
+    sorts = all(order == sorted(order, reverse=True) for order in groups)
+    checks.that(sorts and sum(map(len, groups)) == rows, "sorting by wrong answers does not sort")
     cause, shown = browser.run("""
       const form = document.querySelector('.filters'), causes = form.elements.causes;
       causes.value = [...causes.options].map((o) => o.value).filter((value) => value !== '').pop();
       form.dispatchEvent(new Event('input'));
       return [causes.value,
-        [...document.querySelectorAll('table.verdicts tbody tr')].filter((r) => !r.hidden).map((r) => r.dataset.causes)];""")
+        [...document.querySelectorAll('table.verdicts tr[data-role]')].filter((r) => !r.hidden).map((r) => r.dataset.causes)];""")
     checks.that(shown and all(cause in causes for causes in shown), "filtering by cause shows other causes")
+
+
+def check_links(browser, checks):
     opened = browser.run("""
       const finding = [...document.querySelectorAll('details.finding')].pop();
       if (!finding) return true;
@@ -209,6 +256,7 @@ def main():
     if pictures:
         pictures.mkdir(parents=True, exist_ok=True)
     checks = Checks()
+    axe = pathlib.Path(__file__).resolve().parents[1] / "out/node/node_modules/axe-core/axe.min.js"
     try:
         browser = Browser(driver)
     except NoBrowser as reason:
@@ -223,7 +271,12 @@ def main():
         checks.that(0 < seconds < OPENS_IN_SECONDS, f"it opens in {seconds:.2f} s, expected under {OPENS_IN_SECONDS} s")
         check_looks(browser, checks, LOOKS[:1] if brief else LOOKS, pictures)
         check_pictures(browser, checks)
+        check_texts(browser, checks)
+        if not brief:
+            check_first_screen(browser, checks)
         check_use(browser, checks)
+        if axe.exists():
+            check_axe(browser, checks, axe)
         time.sleep(0.2)
         messages = [entry["message"] for entry in browser.log("browser")]
         checks.that(not messages, f"the console says: {messages[:4]}")

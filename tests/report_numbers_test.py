@@ -3,12 +3,13 @@
 
     report_numbers_test.py STORE REPORT-FOLDER SCHEMA
 
-The verdict table is compared as HTML, JSON and CSV; wrong answers are counted from the tallies, not from the findings.
+The first screen and the verdict table are compared, the table as HTML, JSON and CSV; wrong answers are counted from the tallies, not from the findings.
 """
 import csv
 import html.parser
 import json
 import pathlib
+import re
 import sqlite3
 import sys
 import xml.etree.ElementTree
@@ -47,29 +48,42 @@ class Failures:
 
 
 class VerdictTable(html.parser.HTMLParser):
-    """The cells of the verdict table: a list a row, each cell its data-value and its text."""
+    """{test: the counts of its row: {outcome: (count, text)}, and under "all" their sum; and the group it stands in}."""
 
     def __init__(self):
         super().__init__()
-        self.inside = False
-        self.rows = []
+        self.inside = self.outcome = False
+        self.row = self.group = None
+        self.rows = {}
+        self.groups = {}
 
     def handle_starttag(self, tag, attributes):
         named = dict(attributes)
         if tag == "table":
             self.inside = "verdicts" in named.get("class", "")
-        if self.inside and tag == "tr":
-            self.rows.append([])
-        if self.inside and tag in ("td", "th") and self.rows:
-            self.rows[-1].append([named.get("data-value"), ""])
-        if self.inside and tag == "a" and len(self.rows[-1]) == 1:
-            self.rows[-1][0][0] = named["href"].removeprefix("#test-")
+        if not self.inside:
+            return
+        if "id" in named and tag == "th":
+            self.group = int(named["id"].removeprefix("standing-"))
+        if tag == "tr":
+            self.row = None
+        if tag == "a" and self.row is None and named["href"].startswith("#test-"):
+            self.row = named["href"].removeprefix("#test-")
+            self.rows[self.row] = {}
+            self.groups[self.row] = self.group
+        if tag == "td" and "counts" in named.get("class", ""):
+            self.rows[self.row]["all"] = int(named["data-value"])
+        if tag == "span" and "data-outcome" in named:
+            self.outcome = named["data-outcome"]
+            self.rows[self.row][self.outcome] = [int(named["data-value"]), ""]
 
     def handle_data(self, data):
-        if self.inside and self.rows and self.rows[-1]:
-            self.rows[-1][-1][1] += data
+        if self.inside and self.outcome:
+            self.rows[self.row][self.outcome][1] += data
 
     def handle_endtag(self, tag):
+        if tag == "td":
+            self.outcome = None
         if tag == "table":
             self.inside = False
 
@@ -142,23 +156,62 @@ def expected_rows(store):
     return rows
 
 
-def check_html(failures, folder, rows):
+def check_html(failures, page, rows):
     table = VerdictTable()
-    table.feed((folder / "report.html").read_text())
-    shown = [row for row in table.rows if row and row[0][1] != "Test"]
-    failures.same(len(shown), len(rows), "rows of the page")
-    by_name = {cells[0][0]: cells for cells in shown}
+    table.feed(page)
+    failures.same(set(table.rows), set(rows), "rows of the page")
     for key, row in rows.items():
-        cells = by_name.get(key)
-        if cells is None:
-            failures.same(None, key, "a row of the page")
-            continue
-        for k, wrong in enumerate(row["wrong"]):
-            failures.same(cells[3 + k][0], str(wrong), f"{key}: {OUTCOMES[k]}")
-            if wrong:
-                failures.same(cells[3 + k][1].startswith(f"{wrong:,}of "), True, f"{key}: {OUTCOMES[k]} as text {cells[3 + k][1]}")
-        failures.same(cells[7][0], str(sum(row["causes"])), f"{key}: findings")
-        failures.same(cells[9][1], f"{row['judged']:,}", f"{key}: judged")
+        cells = table.rows.get(key, {})
+        failures.same(cells.get("all"), sum(row["wrong"]), f"{key}: wrong answers")
+        found = [cells.get(outcome, [0, ""]) for outcome in OUTCOMES]
+        failures.same([count for count, _ in found], row["wrong"], f"{key}: wrong answers by outcome")
+        for outcome, (count, text) in zip(OUTCOMES, found, strict=True):
+            failures.same(not count or f"{outcome}\xa0{count:,} of " in text, True, f"{key}: {outcome} as text: {text}")
+    return table.groups
+
+
+def standing(row, role):
+    """What a reader cares about: 0 whole numbers go wrong, 1 huge or tiny ones alone, 2 fractions, 3 unsteady, 4 none,
+    5 house, 6 liar."""
+    logic, rounding, range_, undefined, unsteady = row["causes"]
+    return (6 if role == "liar" else 0 if logic else 2 if rounding else 1 if range_ + undefined else 3 if unsteady
+            else 5 if role == "house" else 4)
+
+
+def check_first_screen(failures, page, rows, groups, store):
+    """Every number above the sections, and the group of each row."""
+    about = {test: (role, document) for test, role, document in store.execute("SELECT id, role, document FROM test")}
+    failures.same(groups, {test: standing(row, about[test][0]) for test, row in rows.items()}, "groups of the verdicts")
+    taught = [test for test in rows if about[test][0] in ("tutorial", "detour")]
+    published = [test for test in rows if about[test][0] == "published"]
+
+    def wrong(tests):
+        return sum(sum(rows[test]["causes"]) > 0 for test in tests)
+
+    lead = page[page.index("<header>") : page.index("</header>")]
+    text = re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", re.sub(r'src="[^"]*"', "", lead)))
+    words = ["no", "one", "two", "three", "four", "five"]
+    documents = words[len({about[test][1] for test in taught})]
+    cases = store.execute("SELECT sum(last - first) FROM range_done").fetchone()[0]
+    told = [f"put to {cases:,} cases"]
+    if taught:
+        told.append(f"{wrong(taught)} of {len(taught)} hit tests from {documents} tutorial")
+    if published:
+        told.append(f"{wrong(published)} of {len(published)} tests that were published elsewhere")
+    for what in told:
+        failures.same(what in text, True, f"the first screen says '{what}': {text[:600]}")
+    shown = {int(n): int(count) for n, count in re.findall(r'href="#standing-(\d)"><strong>(\d+)</strong>', lead)}
+    counts = [standing(rows[test], about[test][0]) for test in taught]
+    failures.same(shown, {n: counts.count(n) for n in set(counts)}, "tests by what a reader cares about")
+
+
+def check_defects(failures, page, store):
+    """An entry a defect: one for each sentence about a test, with a line for each further place."""
+    entries = page.count('<details class="finding"')
+    defects = store.execute("SELECT count(*) FROM (SELECT DISTINCT test, known FROM finding)").fetchone()[0]
+    failures.same(entries, defects, "defects of the page")
+    findings = store.execute("SELECT count(*) FROM finding").fetchone()[0]
+    failures.same(page.count('<li id="f-') + entries, findings, "places of the page")
 
 
 def check_json(failures, folder, rows, schema):
@@ -228,8 +281,8 @@ def check_evidence(failures, folder, report, store):
         failures.same(len(report[name]), stored, f"rows of {name}")
     for row in report["rounding"]:
         failures.same(row["worst"] is None or row["worst"] <= row["ulps"], True, f"{row['test']} within its bound")
-    page = (folder / "report.html").read_text()
-    failures.same(page.count('<td class="evidence e'), len(report["verdicts"]) + len(report["proofs"]), "levels of report.html")
+    page = (folder / "method.html").read_text()
+    failures.same(page.count('<td class="evidence e'), len(report["proofs"]), "proofs of method.html")
 
 
 def check_places(failures, page, store):
@@ -284,11 +337,14 @@ def main():
     store = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
     failures = Failures()
     rows = expected_rows(store)
-    check_html(failures, folder, rows)
+    page = (folder / "report.html").read_text()
+    groups = check_html(failures, page, rows)
+    check_first_screen(failures, page, rows, groups, store)
+    check_defects(failures, page, store)
     report = check_json(failures, folder, rows, schema)
     check_others(failures, folder, rows, report, store)
     check_evidence(failures, folder, report, store)
-    page = (folder / "report.html").read_text()
+    page = (folder / "method.html").read_text()
     for check in (check_places, check_agreement, check_nearness):
         check(failures, page, store)
     print(f"{failures.passed} numbers agree, {failures.count} do not")

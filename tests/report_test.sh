@@ -25,7 +25,7 @@ fi
 expect 0 'none wrong' "$graze" exhaust "${boxes[@]}" --type i32 --size 3 --out campaign.db
 expect 0 'wrong in' "$graze" exhaust "${all[@]}" --kind ulp --size 0 --out campaign.db
 expect 0 'report/report.html' "$graze" report campaign.db $plots
-for file in report.html report.md report.json report.csv findings.csv junit.xml; do
+for file in report.html method.html report.md report.json report.csv findings.csv junit.xml; do
   if [[ -s report/$file ]]; then ok; else fails "report/$file is not there"; fi
 done
 expect 0 'agree, 0 do not' "$source/tests/report_numbers_test.py" campaign.db report "$source/reports/report.schema.json"
@@ -56,7 +56,7 @@ expect 2 'writable' "$graze" report campaign.db --out nowhere/at/all
 expect 2 'writable' "$graze" report campaign.db --out precious/letter/report
 mkdir empty
 expect 0 'empty/report.html' "$graze" report campaign.db --out empty $plots
-if [[ $EUID == 0 ]] && mkdir small && mount -t tmpfs -o size=900k tmpfs small 2>/dev/null; then
+if [[ $EUID == 0 ]] && mkdir small && mount -t tmpfs -o size=200k tmpfs small 2>/dev/null; then
   expect 2 'room' "$graze" report campaign.db --out small/report $plots
   if [[ -z $(ls -A small) ]]; then ok; else fails "half a report is left: $(ls -A small)"; fi
   umount small
@@ -116,10 +116,64 @@ edit shorter.db "UPDATE campaign SET last = last / 2"
 expect 0 'did not try the same cases' "$graze" report campaign.db --out r13 --against shorter.db $plots
 if grep -q 'They did not try the same cases' r13/report.html; then ok; else fails 'other cases are not told in the page'; fi
 
+# A test of one's own: what is wrong, how to mend it, a line that makes the report again.
+"$graze" new mine --language python --form 'disc disc f64' >/dev/null
+cat >own.py <<'EOF'
+def hit(a_cx, a_cy, a_r, b_cx, b_cy, b_r):
+    dx, dy = a_cx + a_r - (b_cx + b_r), a_cy + a_r - (b_cy + b_r)
+    return (dx * dx + dy * dy) ** 0.5 < a_r + b_r
+EOF
+put() { # its function in place of the template's
+  python3 - "$1" mine/mine.py <<'EOF'
+import re, sys
+own, path = open(sys.argv[1]).read(), sys.argv[2]
+text = re.sub(r"def hit\(.*?\n(?=\S)", lambda _: own + "\n\n", open(path).read(), count=1, flags=re.S)
+open(path, "w").write(text)
+EOF
+}
+put own.py
+mine=(--command 'python3 mine/mine.py' --form 'disc disc f64')
+expect 1 '^  so call it as  mine\(a_cx - a_r, a_cy - a_r, a_r, b_cx - b_r, b_cy - b_r, b_r\)$' "$graze" fuzz "${mine[@]}" --cases 20000 --seed 5 --out own.db
+cp out said
+expect 1 "$(sed -n 's/^mine: //p' said | head -n 1 | tr '()' '..')" "$graze" findings own.db
+expect 0 own "$graze" report own.db --out own $plots
+shown() { sed '/<style>/,/<\/style>/d; /<script>/,/<\/script>/d; s/<[^>]*>//g' "$1"; }
+page=$(shown own/report.html)
+for words in 'mine is wrong on ordinary whole numbers' 'answers are wrong, each compared with exact arithmetic: 1 defect' \
+  'It is right if cx, cy is the upper left corner of the square about it (both discs), and touching is a miss (open).' \
+  'mine(a_cx - a_r, a_cy - a_r, a_r, b_cx - b_r, b_cy - b_r, b_r)' 'assert hits('; do
+  if grep -qF -- "$words" <<<"$page"; then ok; else fails "the report of one's own test does not say '$words'"; fi
+done
+if grep -qE 'A circle at .* of radius .* and one at .* of radius .* (overlap by|are) .*; mine says (hit|miss)' <<<"$page"; then ok; else
+  fails 'the smallest case is not told in words'
+fi
+if grep -qE ' of 0 |0 of 0|[Cc]ontrols|[Hh]ouse tests|Agreement|Discovery' <<<"$page"; then fails 'a section without content is shown'; else ok; fi
+# It really makes it again, elsewhere.
+line=$(python3 -c 'import json; print(json.load(open("own/report.json"))["campaign"]["again"])')
+mkdir -p again && cp -r mine again/
+expect 0 report/report.html bash -c 'cd again && graze() { "$0" "$@"; } && eval "$1 --no-plots --format json,html"' "$graze" "$line"
+if cmp -s <(grep -v nanoseconds own/report.json | sed '/"speed": \[/,/^ \]/d') <(grep -v nanoseconds again/report/report.json | sed '/"speed": \[/,/^ \]/d'); then ok; else
+  fails "the line '$line' does not make the report again"
+fi
+# Called as the report says, it is right on whole numbers.
+{
+  sed 's/def hit/def as_it_was/' own.py
+  printf 'def hit(a_cx, a_cy, a_r, b_cx, b_cy, b_r):\n    return %s\n' "$(sed -n 's/^  so call it as  mine/as_it_was/p' said)"
+} >mended.py
+put mended.py
+"$graze" fuzz "${mine[@]}" --contract open --cases 20000 --seed 5 --out mended.db >/dev/null
+if [[ $(sqlite3 mended.db "SELECT count(*) FROM finding WHERE cause = 'logic'") == 0 ]]; then ok; else fails 'mended as told, it is still wrong'; fi
+# One that is right.
+"$graze" new right --language python --form 'box-ltrb box-ltrb f64' >/dev/null
+sed -i '/^def hit/,/^$/s/return .*/return a_left <= b_right and b_left <= a_right and a_top <= b_bottom and b_top <= a_bottom/' right/right.py
+expect 0 '^0 defects in 0 findings$' "$graze" fuzz --command 'python3 right/right.py' --form 'box-ltrb box-ltrb f64' --contract closed --cases 20000 --out right.db
+expect 0 right "$graze" report right.db --out right-report $plots
+if grep -q 'right is clean: no wrong answer was found' <<<"$(shown right-report/report.html)"; then ok; else fails 'a clean test is not called clean'; fi
+
 # The page beside it.
 echo '<!doctype html>' >ground.html
 expect 0 r10 "$graze" report campaign.db --out r10 --playground ground.html $plots
-if [[ -s r10/playground.html ]] && grep -q 'href="playground.html#test=corner_java&amp;case=0%20' r10/report.html; then ok; else
+if [[ -s r10/playground.html ]] && grep -q 'href="playground.html#test=corner_java&amp;case=-\?[0-9]*%20' r10/report.html; then ok; else
   fails 'findings do not link to the playground'
 fi
 cp campaign.db foreign.db

@@ -164,6 +164,7 @@ enum { KEPT, TOLD };
 #define DIAGNOSIS_FIELDS(FIELD, table)                                                                       \
   FIELD(table, TEST, test, TOLD)                                                                             \
   FIELD(table, TEXT, words, TOLD)                                                                            \
+  FIELD(table, TEXT, mend, TOLD)                                                                             \
   FIELD(table, FLAG, found, TOLD)                                                                            \
   FIELD(table, COUNT, cases, TOLD)                                                                           \
   FIELD(table, COUNT, wrong, TOLD)                                                                           \

@@ -11,7 +11,7 @@
 #include "campaign/findings.h"
 #include "subject/catalogue.h"
 
-enum { STORE_VERSION = 5, STORE_WHY = 800 };
+enum { STORE_VERSION = 6, STORE_WHY = 800 };
 
 struct store;
 

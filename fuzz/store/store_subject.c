@@ -60,6 +60,7 @@ static void write_diagnosis(struct statement *s, const char *id, const struct di
              &RECORD_diagnosis,
              &(struct stored_diagnosis){.test = {.id = id},
                                         .words = told->words,
+                                        .mend = told->mend,
                                         .found = told->found,
                                         .cases = told->cases,
                                         .wrong = told->wrong,

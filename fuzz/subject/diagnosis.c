@@ -22,6 +22,8 @@ struct score {
   unsigned touching, broken[CONTRACTS];
 };
 
+_Static_assert((int)DIAGNOSIS_MEND == (int)MEND_WORDS, "a mend is what reading_mend writes");
+
 struct trial {
   const struct registry_entry *entry;
   struct form form;
@@ -123,6 +125,7 @@ static void tell_reading(const struct trial *trial,
   const enum contract stated = trial->entry->algorithm->by_code, kept = contract_of(score);
   char words[READING_WORDS];
   reading_words(reading, &trial->form, words);
+  reading_mend(reading, &trial->form, trial->entry->algorithm->inputs, to->mend);
   to->cases_so = score.cases;
   to->wrong_so = score.wrong;
   snprintf(to->words, sizeof to->words, "right if %s", words);

@@ -10,7 +10,7 @@
 
 #include "registry.h"
 
-enum { DIAGNOSIS_CASES = 4096, DIAGNOSIS_WORDS = 240 };
+enum { DIAGNOSIS_CASES = 4096, DIAGNOSIS_WORDS = 240, DIAGNOSIS_MEND = 300 };
 
 struct diagnosis {
   unsigned cases;    /* that count: apart or overlapping, as the form says */
@@ -19,6 +19,7 @@ struct diagnosis {
   unsigned wrong_so;
   bool found;                  /* a reading or a contract under which it is right */
   char words[DIAGNOSIS_WORDS]; /* "right if x, y is the centre of the box"; "" when there is nothing to say */
+  char mend[DIAGNOSIS_MEND];   /* "x + w / 2, y + h / 2, w, h": called so, it is right; "" likewise */
 };
 
 /* False when there is no memory. */

@@ -1,5 +1,9 @@
 #include "diagnosis_reading.h"
 
+#include "text.h"
+
+#include <math.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -138,4 +142,120 @@ void reading_words(const struct reading *reading, const struct form *form, char 
                                     : shape_word(form->layouts[s]));
   if (reading->negated)
     snprintf(words + used, READING_WORDS - used, "%s0 is a hit and 1 a miss", used > 0 ? ", and " : "");
+}
+
+/* Numbers of a layout as left, top, right, bottom; those of a point or disc stay. */
+static const double SIDES[LAYOUTS][4][5] = {
+    [POINT] = {{1}, {0, 1}},
+    [DISC] = {{1}, {0, 1}, {0, 0, 1}},
+    [XYWH] = {{1}, {0, 1}, {1, 0, 1}, {0, 1, 0, 1}},
+    [LTRB] = {{1}, {0, 1}, {0, 0, 1}, {0, 0, 0, 1}},
+    [CENTRE] = {{1, 0, -1}, {0, 1, 0, -1}, {1, 0, 1}, {0, 1, 0, 1}},
+};
+
+/* The sides that a way makes of its numbers. */
+static void sides_of(const struct way *way, double sides[4][5]) {
+  for (unsigned row = 0; row < 4; row++)
+    for (unsigned k = 0; k < 5; k++) {
+      sides[row][k] = k == 4 ? SIDES[way->to][row][4] : 0;
+      for (unsigned n = 0; n < layout_columns(way->to); n++)
+        sides[row][k] += SIDES[way->to][row][n] * way->by[n][k];
+    }
+}
+
+static const struct way *own_way(enum layout layout) {
+  const struct way *way = WAY;
+  while (way->from != layout)
+    way++;
+  return way;
+}
+
+/* What to put in the place of each number, so that the way makes of it what the layout means: Gauss and
+ * Jordan's elimination on as many sides as there are numbers. */
+static void undo_way(const struct way *way, double put[4][5]) {
+  const unsigned columns = layout_columns(way->from);
+  double by[4][5];
+  sides_of(way, by);
+  sides_of(own_way(way->from), put);
+  for (unsigned row = 0; row < columns; row++)
+    put[row][4] -= by[row][4];
+  for (unsigned k = 0; k < columns; k++) {
+    unsigned pivot = k;
+    while (pivot + 1 < columns && by[pivot][k] == 0)
+      pivot++;
+    for (unsigned n = 0; n < 5; n++) {
+      const double b = by[k][n], p = put[k][n];
+      by[k][n] = by[pivot][n], put[k][n] = put[pivot][n];
+      by[pivot][n] = b, put[pivot][n] = p;
+    }
+    for (unsigned row = 0; row < columns; row++) {
+      const double times = row == k ? 1 - 1 / by[k][k] : by[row][k] / by[k][k];
+      for (unsigned n = 0; n < 5; n++) {
+        by[row][n] -= times * by[k][n];
+        put[row][n] -= times * put[k][n];
+      }
+    }
+  }
+}
+
+__attribute__((format(printf, 2, 3))) static void add(char *words, const char *format, ...) {
+  const size_t used = strlen(words);
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(words + used, MEND_WORDS - used, format, arguments);
+  va_end(arguments);
+}
+
+static void add_term(char *words, double times, const char *inputs, unsigned column, bool first) {
+  char name[FORM_NAMES];
+  const double size = fabs(times);
+  name_at(inputs, column, name, sizeof name);
+  add(words, "%s", first ? times < 0 ? "-" : "" : times < 0 ? " - " : " + ");
+  if (size > 1)
+    add(words, "%g * ", size);
+  add(words, "%s", name);
+  if (size < 1)
+    add(words, " / %g", 1 / size);
+}
+
+/* "x + w / 2": one number of a call, what is added before what is taken away. */
+static void add_sum(char *words, const double sum[5], const char *inputs, unsigned column, unsigned columns) {
+  bool first = true;
+  for (unsigned sign = 0; sign < 2; sign++)
+    for (unsigned k = 0; k < columns; k++)
+      if (sum[k] != 0 && (sum[k] < 0) == (sign == 1)) {
+        add_term(words, sum[k], inputs, column + k, first);
+        first = false;
+      }
+  if (sum[4] != 0)
+    add(words, " %c %g", sum[4] < 0 ? '-' : '+', fabs(sum[4]));
+}
+
+/* Halves of whole numbers are no whole numbers. */
+static bool is_whole(double put[4][5]) {
+  for (unsigned row = 0; row < 4; row++)
+    for (unsigned k = 0; k < 5; k++)
+      if (put[row][k] != floor(put[row][k]))
+        return false;
+  return true;
+}
+
+void reading_mend(const struct reading *reading, const struct form *form, const char *inputs, char *words) {
+  words[0] = '\0';
+  if (!reading->swapped && as_is(reading->way[0]) && as_is(reading->way[1]))
+    return;
+  for (unsigned s = 0; s < 2; s++) {
+    const unsigned shape = reading->swapped ? 1 - s : s;
+    const struct way *way = reading->way[shape];
+    double put[4][5];
+    undo_way(way, put);
+    if (type_is_whole(form->type) && !is_whole(put)) {
+      words[0] = '\0';
+      return;
+    }
+    for (unsigned row = 0; row < layout_columns(way->from); row++) {
+      add(words, "%s", words[0] == '\0' ? "" : ", ");
+      add_sum(words, put[row], inputs, form_first_column(form, shape), layout_columns(way->from));
+    }
+  }
 }

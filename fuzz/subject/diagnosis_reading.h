@@ -4,7 +4,7 @@
 
 #include "form.h"
 
-enum { READING_WORDS = 160 };
+enum { READING_WORDS = 160, MEND_WORDS = 300 };
 
 /* A way to take the numbers of one shape: a linear map to the numbers of a layout. */
 struct way {
@@ -28,5 +28,9 @@ void reading_apply(const struct reading *reading,
                    union number *meant_numbers);
 /* "x, y is the centre of the box"; `words` has READING_WORDS bytes. */
 void reading_words(const struct reading *reading, const struct form *form, char *words);
+/* What to put in the place of each number, so that the test is right about `form`: "x + w / 2, y + h / 2, w,
+ * h". "" when nothing changes, or when whole numbers would have to be halved. `inputs` are the numbers'
+ * names; `words` has MEND_WORDS bytes. */
+void reading_mend(const struct reading *reading, const struct form *form, const char *inputs, char *words);
 
 #endif

@@ -100,8 +100,8 @@ bool draw_discovery(const struct model *model, const struct plot *plot, struct s
       "  set ytics nomirror out; set grid ytics lc rgb '#DDDDDD' lt 1\n",
       last,
       (double)model->findings * 1.03 + 1);
-  script_axis(s, 'x', 0, "cases tried (every ten times as many)");
-  script_axis(s, 'y', 1, "findings met");
+  script_axis(s, 'x', 45, "cases tried (every ten times as many)");
+  script_axis(s, 'y', 52, "findings met");
   script_title(
       s,
       "How soon what is wrong is found",

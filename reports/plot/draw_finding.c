@@ -3,27 +3,23 @@
 #include "draw_scene.h"
 #include "labels.h"
 #include "text.h"
+#include "words.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum {
-  LEFT = 80,
+  LEFT = 92,
   TOP = 70,
   SIDE = 380,
   COLUMN = LEFT + SIDE + 40,
   LINE = 18,
   GLASS = 170,
-  WIDTH = COLUMN + 330,
+  NARROW = COLUMN + 220, /* with the numbers alone beside it */
+  WIDE = COLUMN + 330,   /* with a glass and its caption */
   HEIGHT = TOP + SIDE + 36
 };
-
-struct canvas size_finding(const struct model *model, const struct plot *plot) {
-  (void)model;
-  (void)plot;
-  return (struct canvas){WIDTH, HEIGHT};
-}
 
 /* Everything in units of the view, so that no size is too large or too small to draw: its middle is the
  * origin, it reaches from -1 to 1. */
@@ -151,6 +147,11 @@ static void put_magnified(const struct view *view, struct script *s, unsigned k,
 
 static bool has_glass(const struct view *view) { return view->gap != 0 && fabs(view->gap) < HAIR; }
 
+struct canvas size_finding(const struct model *model, const struct plot *plot) {
+  struct view view;
+  return (struct canvas){look(model, plot, &view) && has_glass(&view) ? WIDE : NARROW, HEIGHT};
+}
+
 static void put_glass(const struct view *view, struct script *s) {
   char text[120];
   const double top = TOP + SIDE - GLASS;
@@ -170,21 +171,11 @@ static void put_glass(const struct view *view, struct script *s) {
 
 static void put_title(const struct view *view, struct script *s) {
   const struct stored_finding *f = view->finding;
-  char title[260], below[300];
-  snprintf(title, sizeof title, "%.80s: %s, %s", view->test->id, outcome_name(f->outcome), f->place);
-  if (f->relation == RELATION_TOUCHING || f->gap == 0)
-    snprintf(below,
-             sizeof below,
-             "In truth they are %s; it answers %s.",
-             relation_name(f->relation),
-             answer_name(f->answer));
-  else
-    snprintf(below,
-             sizeof below,
-             "In truth they are %s, by %.3g; it answers %s.",
-             relation_name(f->relation),
-             fabs(f->gap),
-             answer_name(f->answer));
+  char title[WORDS], below[300];
+  snprintf(title, sizeof title, "%.80s says %s; in truth they", view->test->id, answer_name(f->answer));
+  truth_words(f, title);
+  snprintf(
+      below, sizeof below, "%s, %s: %s", outcome_name(f->outcome), cause_name(f->cause), PLACE(f->place));
   script_title(s, title, below);
 }
 

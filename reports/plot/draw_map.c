@@ -7,13 +7,14 @@
 #include <string.h>
 
 enum { LEFT = 70, TOP = 66, PANEL_W = 560, PANEL_H = 420, COLUMN = LEFT + PANEL_W + 22 };
+enum { CARD_W = 400, CARD_H = 300 };
 
 bool map_is_ulps(const struct stored_map *map) {
   return strcmp(map->sweep, "side") == 0 || strcmp(map->sweep, "corner") == 0;
 }
 
 struct canvas size_map(const struct model *model, const struct plot *plot) {
-  return map_is_ulps(&model->map[plot->map]) ? size_ulps() : (struct canvas){870, TOP + PANEL_H + 56};
+  return map_is_ulps(&model->map[plot->map]) ? size_ulps() : (struct canvas){870, TOP + PANEL_H + 64};
 }
 
 /* The colours of points, by number, and how a value of the store becomes one. Missed hits are striped, so
@@ -115,7 +116,7 @@ static void add_outline_label(const struct map_view *view, struct labels *labels
   if (best_x == 0)
     return;
   struct label *label = labels_add(labels);
-  snprintf(label->text, sizeof label->text, "black line: they touch");
+  snprintf(label->text, sizeof label->text, "line: they touch");
   snprintf(label->below, sizeof label->below, "the exact truth");
   label->x = best_x;
   label->y = best_y;
@@ -158,34 +159,36 @@ put_shape(struct script *s, const struct drawn_shape *shape, struct spot zero, s
   script_put(s, " front fs empty border lc rgb '" PLOT_INK "' lw 1.5 dt %d\n", dash);
 }
 
-static void put_word(struct script *s,
+/* About the middle of the shape, or below it; never over the left border. */
+static void put_word(const struct map_view *view,
+                     struct script *s,
                      const struct drawn_shape *shape,
-                     struct spot zero,
-                     struct spot step,
-                     const char *word,
+                     unsigned which,
                      const char *does,
                      bool below) {
+  enum { LETTER = 7 }; /* pixels */
   char text[64];
   const double y = below ? shape->box.bottom : shape->centre.y;
-  snprintf(text, sizeof text, "%s %s", word, does);
-  script_text_at(s, (struct spot){(shape->centre.x - zero.x) / step.x, (y - zero.y) / step.y}, text);
+  snprintf(text, sizeof text, "%s %s", shape_word(&view->test->form, which), does);
+  const double least = LETTER * (double)strlen(text) / 2 * view->grid.width / s->panel_w,
+               x = (shape->centre.x - view->zero.x) / view->step.x;
+  script_text_at(s, (struct spot){fmax(x, least), (y - view->zero.y) / view->step.y}, text);
   script_put(s, " font ',11' offset 0,%s\n", below ? "-0.7" : "0");
 }
 
 /* The shape that stays where it is; the one that moves at the top left, where it can be seen whole. */
 static void put_shapes(const struct map_view *view, struct script *s) {
-  const struct form *form = &view->test->form;
   struct drawn_shape moved = view->at[0][view->moved];
   const struct drawn_shape *still = &view->at[0][1 - view->moved];
   put_shape(s, still, view->zero, view->step, 2);
-  put_word(s, still, view->zero, view->step, shape_word(form, 1 - view->moved), "stays", false);
+  put_word(view, s, still, 1 - view->moved, "stays", false);
   const double half_w = (moved.box.right - moved.box.left) / 2,
                half_h = (moved.box.bottom - moved.box.top) / 2;
   drawn_place(&moved, (struct spot){-half_w - 2 * view->step.x, -half_h - 2 * view->step.y}, 0, 1);
   put_shape(s, &moved, view->zero, view->step, 3);
   if (drawn_extent(&moved) == 0)
     return;
-  put_word(s, &moved, view->zero, view->step, shape_word(form, view->moved), "moves", true);
+  put_word(view, s, &moved, view->moved, "moves", true);
 }
 
 static void begin_map(const struct map_view *view, struct script *s, const char *below) {
@@ -209,7 +212,7 @@ static void draw_whole(const struct map_view *view, struct script *s) {
   axis_marks(s, 'x', view->zero.x, view->step.x, 0, view->grid.width - 1);
   axis_marks(s, 'y', view->zero.y, view->step.y, 0, view->grid.height - 1);
   snprintf(text, sizeof text, "x of the middle of %s", word);
-  script_axis(s, 'x', 0, text);
+  script_axis(s, 'x', 45, text);
   put_shapes(view, s);
   end_map(view, s);
 }
@@ -246,8 +249,8 @@ static void draw_range(const struct map_view *view, struct script *s) {
   begin_map(view, s, below);
   scale_marks(view, s);
   axis_marks(s, 'y', 0, 1.0 / 64, 0, view->grid.height - 1);
-  script_axis(s, 'x', 0, "size of the shapes");
-  script_axis(s, 'y', -0.5, "moved by, in sizes");
+  script_axis(s, 'x', 45, "size of the shapes");
+  script_axis(s, 'y', 54, "moved by, in sizes");
   end_map(view, s);
 }
 
@@ -278,15 +281,41 @@ static bool read_view(const struct model *model, const struct plot *plot, struct
   return grid_read(map, &view->grid);
 }
 
+static bool
+begin_view(const struct model *model, const struct plot *plot, struct script *s, struct map_view *view) {
+  if (!read_view(model, plot, view))
+    return false;
+  set_colours(s, view->grid.width >= 96); /* on wide points stripes would look like findings */
+  script_set(s, "$outline << END\n");
+  grid_put_outline(&view->grid, s->head);
+  script_set(s, "END\n");
+  write_data(view, s->data);
+  return true;
+}
+
+struct canvas size_card(const struct model *model, const struct plot *plot) {
+  (void)model;
+  (void)plot;
+  return (struct canvas){CARD_W, CARD_H};
+}
+
+bool draw_card(const struct model *model, const struct plot *plot, struct script *s) {
+  struct map_view view;
+  if (!begin_view(model, plot, s, &view))
+    return false;
+  map_panel(&view, s, 1, 1, CARD_W - 2, CARD_H - 2);
+  script_put(s, "  unset xtics; unset ytics\n");
+  if (!map_is_ulps(view.map) && strcmp(view.map->sweep, "range") != 0)
+    put_shapes(&view, s);
+  map_plot(s, "wrong($3, $1, $2)");
+  grid_free(&view.grid);
+  return true;
+}
+
 bool draw_map(const struct model *model, const struct plot *plot, struct script *s) {
   struct map_view view;
-  if (!read_view(model, plot, &view))
+  if (!begin_view(model, plot, s, &view))
     return false;
-  set_colours(s, view.grid.width >= 96); /* on wide points stripes would look like findings */
-  script_set(s, "$outline << END\n");
-  grid_put_outline(&view.grid, s->head);
-  script_set(s, "END\n");
-  write_data(&view, s->data);
   if (map_is_ulps(view.map))
     draw_ulps(&view, s);
   else if (strcmp(view.map->sweep, "range") == 0)

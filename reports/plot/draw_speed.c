@@ -90,7 +90,7 @@ bool draw_speed(const struct model *model, const struct plot *plot, struct scrip
              "in 10^7' 1e-7, 'none found' %g)\n",
              NONE / 2,
              NONE);
-  script_axis(s, 'x', 0, "nanoseconds per call, in batches");
+  script_axis(s, 'x', 45, "nanoseconds per call, in batches");
   snprintf(title, sizeof title, "Speed and errors, %s", pair_name(plot->pair));
   script_title(s,
                title,

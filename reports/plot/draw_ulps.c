@@ -19,7 +19,7 @@ enum {
 enum { INSET = 168, INSET_POINTS = 12 };
 
 struct canvas size_ulps(void) {
-  return (struct canvas){COLUMN + 196, TOP + BIG + 54};
+  return (struct canvas){COLUMN + 196, TOP + BIG + 64};
 }
 
 /* Both shapes to scale, and where they touch. */
@@ -80,7 +80,7 @@ static void put_axis(const struct map_view *view, struct script *s, char axis) {
   char text[160];
   axis_marks(s, axis, -middle_of(points), 1, 0, points - 1);
   snprintf(text, sizeof text, "%s: steps from %.6g, of %.2g each", moving.name, moving.middle, moving.step);
-  script_axis(s, axis, x ? 0 : 1, text);
+  script_axis(s, axis, x ? 45 : 50, text);
 }
 
 static void put_small(

@@ -67,6 +67,15 @@ static double round_step(double range) {
   return (times < 1.5 ? 1 : times < 3.5 ? 2 : times < 7.5 ? 5 : 10) * power;
 }
 
+/* Of many digits the short way, when it is as exact. */
+static void print_mark(double value, char *text, size_t size) {
+  char shorter[32];
+  snprintf(text, size, "%.10g", value);
+  snprintf(shorter, sizeof shorter, "%.4g", value);
+  if (strlen(text) > 7 && strlen(shorter) < strlen(text) && strtod(shorter, NULL) == value)
+    snprintf(text, size, "%s", shorter);
+}
+
 void axis_marks(struct script *s, char axis, double at, double step, double first, double last) {
   const double near = at + step * first, far = at + step * last, range = fabs(far - near);
   script_put(s, "  set %ctics (", axis);
@@ -76,8 +85,9 @@ void axis_marks(struct script *s, char axis, double at, double step, double firs
     const int count = (int)(floor(fmax(near, far) / mark + 1e-9) - least);
     for (int k = 0; k <= count; k++) {
       const double value = (least + k) * mark;
-      script_put(
-          s, "%s'%.10g' %.17g", k > 0 ? ", " : "", fabs(value) < mark / 2 ? 0 : value, (value - at) / step);
+      char text[32];
+      print_mark(fabs(value) < mark / 2 ? 0 : value, text, sizeof text);
+      script_put(s, "%s'%s' %.17g", k > 0 ? ", " : "", text, (value - at) / step);
     }
   }
   script_put(s, ") nomirror out\n");

@@ -11,6 +11,7 @@
 
 enum plot_kind {
   PLOT_MAP,       /* of a test and a sweep: one shape moved over a grid, every point judged */
+  PLOT_CARD,      /* of a map: its points alone, small, for a glance */
   PLOT_FINDING,   /* of a finding: its smallest case to scale, the gap named and magnified */
   PLOT_DISCOVERY, /* findings against cases, a line a family */
   PLOT_SPEED,     /* of a pair: nanoseconds per call against the share of wrong answers, with the frontier */
@@ -27,7 +28,7 @@ struct plot {
                               escaped */
   long test, finding, map; /* indexes of the model, or MODEL_NONE */
   enum pair pair;          /* or PAIR_NONE */
-  bool plain;              /* nothing is wrong in it: a map without a wrong point */
+  bool plain;              /* it shows nothing: a map without a wrong point, or a speck of them */
 };
 
 struct plots {
@@ -51,6 +52,7 @@ typedef bool plot_progress(void *context, size_t drawn, size_t count);
 struct plots_wish {
   const char *folder;
   unsigned formats; /* PLOT_SVG | PLOT_PNG */
+  bool alone;       /* scripts and numbers are not left beside the pictures */
   unsigned jobs;
   plot_progress *progress; /* or NULL */
   void *context;
@@ -64,6 +66,9 @@ bool plots_draw(const struct model *model,
 /* The text of FOLDER/NAME.svg from "<svg" on, to be put into a page as an image; the caller frees it. NULL at
    a fault. */
 char *plot_svg(const char *folder, const struct plot *plot, char *why);
+
+/* Removes what was drawn of it. */
+void plot_remove(const char *folder, const struct plot *plot);
 
 /* One picture as one file; the format is told by its ending. No script or data is left beside it. */
 bool plot_draw_file(const struct model *model, const struct plot *plot, const char *path, char *why);

@@ -13,6 +13,7 @@ static const struct {
   draw_picture *draw;
   size_picture *size;
 } DRAWING[PLOT_KINDS] = {[PLOT_MAP] = {draw_map, size_map},
+                         [PLOT_CARD] = {draw_card, size_card},
                          [PLOT_FINDING] = {draw_finding, size_finding},
                          [PLOT_DISCOVERY] = {draw_discovery, size_discovery},
                          [PLOT_SPEED] = {draw_speed, size_speed}};
@@ -75,6 +76,15 @@ static bool write_script(
   return fine;
 }
 
+/* What drew a picture, and with `pictures` what was drawn. */
+static void remove_beside(const char *folder, const char *name, bool pictures) {
+  static const char *const ENDINGS[] = {"gp", "dat", "svg", "png", "pdf"};
+  char path[PATH_MAX];
+  for (unsigned k = 0; k < (pictures ? sizeof ENDINGS / sizeof ENDINGS[0] : 2); k++)
+    if (snprintf(path, sizeof path, "%s/%s.%s", folder, name, ENDINGS[k]) < PATH_MAX)
+      remove(path);
+}
+
 bool plots_draw(const struct model *model,
                 const struct plot *plots,
                 size_t count,
@@ -91,17 +101,12 @@ bool plots_draw(const struct model *model,
   for (size_t k = 0; k < count && (wish->formats & PLOT_SVG) != 0; k++)
     if (!svg_finish(wish->folder, &plots[k], why))
       return false;
+  for (size_t k = 0; k < count && wish->alone; k++)
+    remove_beside(wish->folder, plots[k].name, false);
   return true;
 }
 
-static void remove_beside(const char *folder, const char *name) {
-  static const char *const ENDINGS[] = {"gp", "dat", "svg", "png", "pdf"};
-  char path[PATH_MAX];
-  for (unsigned k = 0; k < sizeof ENDINGS / sizeof ENDINGS[0]; k++)
-    if (snprintf(path, sizeof path, "%s/%s.%s", folder, name, ENDINGS[k]) < PATH_MAX)
-      remove(path);
-  rmdir(folder);
-}
+void plot_remove(const char *folder, const struct plot *plot) { remove_beside(folder, plot->name, true); }
 
 static unsigned format_of(const char *path, const char **ending) {
   static const struct {
@@ -133,6 +138,7 @@ bool plot_draw_file(const struct model *model, const struct plot *plot, const ch
   if (fine && (snprintf(made, sizeof made, "%s/%s.%s", folder, plot->name, ending) >= PATH_MAX ||
                rename(made, path) != 0))
     fine = cannot_write(why, path);
-  remove_beside(folder, plot->name);
+  remove_beside(folder, plot->name, true);
+  rmdir(folder);
   return fine;
 }

@@ -8,7 +8,7 @@
 
 enum { FINDINGS_DRAWN = 640 }; /* of a store with more, those that are news come first */
 
-static const char *const KIND_NAMES[PLOT_KINDS] = {"map", "finding", "discovery", "speed"};
+static const char *const KIND_NAMES[PLOT_KINDS] = {"map", "card", "finding", "discovery", "speed"};
 
 const char *plot_kind_name(enum plot_kind kind) { return KIND_NAMES[kind]; }
 
@@ -72,27 +72,51 @@ static struct plot *add(struct plots *plots, enum plot_kind kind) {
   return plot;
 }
 
-static void list_maps(const struct model *model, struct plots *plots) {
-  for (size_t k = 0; k < model->maps; k++) {
-    const struct stored_map *map = &model->map[k];
-    const struct model_test *test = &model->test[map->test.index];
-    struct plot *plot = add(plots, PLOT_MAP);
-    plot->test = (long)map->test.index;
-    plot->map = (long)k;
-    plot->pair = test->pair;
-    plot->plain = map->false_hits + map->missed_hits + map->broken_contracts + map->no_answers == 0;
-    name_of(plot, map->sweep, test->id);
-    snprintf(plot->title,
-             sizeof plot->title,
-             "Error map of %.100s, %.40s: of %u positions, %llu false hits, %llu missed hits, %llu broken "
-             "contracts, %llu without an answer",
-             test->id,
-             map->sweep,
-             map->width * map->height,
-             (unsigned long long)map->false_hits,
-             (unsigned long long)map->missed_hits,
-             (unsigned long long)map->broken_contracts,
-             (unsigned long long)map->no_answers);
+/* Where logic shows first, then where rounding does, then where range does. */
+static const char *const SWEEP[] = {"scene", "corner", "side", "range"};
+enum { SWEEPS = sizeof SWEEP / sizeof SWEEP[0] };
+
+/* A map at every scale with a line or a point of wrong answers shows nothing. */
+static bool is_plain(const struct stored_map *map) {
+  const uint64_t wrong = map->false_hits + map->missed_hits + map->broken_contracts + map->no_answers;
+  return wrong == 0 || (strcmp(map->sweep, "range") == 0 && wrong * 100 < (uint64_t)map->width * map->height);
+}
+
+static void list_map(const struct model *model, struct plots *plots, size_t k, enum plot_kind kind) {
+  const struct stored_map *map = &model->map[k];
+  const struct model_test *test = &model->test[map->test.index];
+  struct plot *plot = add(plots, kind);
+  plot->test = (long)map->test.index;
+  plot->map = (long)k;
+  plot->pair = test->pair;
+  plot->plain = is_plain(map);
+  name_of(plot, map->sweep, test->id);
+  snprintf(plot->title,
+           sizeof plot->title,
+           "Error map of %.100s, %.40s: of %u positions, %llu false hits, %llu missed hits, %llu broken "
+           "contracts, %llu without an answer",
+           test->id,
+           map->sweep,
+           map->width * map->height,
+           (unsigned long long)map->false_hits,
+           (unsigned long long)map->missed_hits,
+           (unsigned long long)map->broken_contracts,
+           (unsigned long long)map->no_answers);
+}
+
+/* Maps come sorted by test; within one in the order of the sweeps, unknown ones last. */
+static void list_maps(const struct model *model, struct plots *plots, enum plot_kind kind) {
+  for (size_t first = 0, end; first < model->maps; first = end) {
+    for (end = first; end < model->maps && model->map[end].test.index == model->map[first].test.index;)
+      end++;
+    for (unsigned s = 0; s <= SWEEPS; s++)
+      for (size_t k = first; k < end; k++) {
+        unsigned sweep = 0;
+        while (sweep < SWEEPS && strcmp(SWEEP[sweep], model->map[k].sweep) != 0)
+          sweep++;
+        if (sweep == s)
+          list_map(model, plots, k, kind);
+      }
   }
 }
 
@@ -156,11 +180,12 @@ static void list_discovery(const struct model *model, struct plots *plots) {
 }
 
 bool plots_list(const struct model *model, struct plots *plots) {
-  const size_t room = model->maps + model->findings + 1 + PAIRS;
+  const size_t room = 2 * model->maps + model->findings + 1 + PAIRS;
   *plots = (struct plots){0, calloc(room, sizeof *plots->plot)};
   if (plots->plot == NULL)
     return false;
-  list_maps(model, plots);
+  list_maps(model, plots, PLOT_MAP);
+  list_maps(model, plots, PLOT_CARD);
   list_findings(model, plots);
   list_discovery(model, plots);
   list_speeds(model, plots);

@@ -54,6 +54,10 @@ unsigned script_text(struct script *s, const char *text) {
 }
 
 void script_panel(struct script *s, double x, double y, double w, double h) {
+  s->panel_x = x;
+  s->panel_y = y;
+  s->panel_w = w;
+  s->panel_h = h;
   script_put(s,
              "  unset label; unset arrow; unset object; unset key; unset title; unset xlabel; unset ylabel; "
              "unset logscale\n"
@@ -183,7 +187,13 @@ void script_text_at(struct script *s, struct spot at, const char *text) {
              at.y);
 }
 
-void script_axis(struct script *s, char axis, double offset, const char *text) {
-  script_put(
-      s, "  set %clabel t%u textcolor rgb '" PLOT_INK "' offset %g\n", axis, script_text(s, text), offset);
+/* Placed by hand: gnuplot's SVG loses an axis title that reaches over its own idea of the canvas. */
+void script_axis(struct script *s, char axis, double away, const char *text) {
+  const bool x = axis == 'x';
+  script_put(s,
+             "  set label t%u at screen %.5f,%.5f center%s front textcolor rgb '" PLOT_INK "'\n",
+             script_text(s, text),
+             (x ? s->panel_x + s->panel_w / 2 : s->panel_x - away) / s->width,
+             1 - (x ? s->panel_y + s->panel_h + away : s->panel_y + s->panel_h / 2) / s->height,
+             x ? "" : " rotate by 90");
 }

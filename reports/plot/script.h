@@ -34,6 +34,7 @@ struct script {
   char *head_text, *body_text;
   size_t head_size, body_size;
   unsigned texts;
+  double panel_x, panel_y, panel_w, panel_h; /* of the panel drawn on */
 };
 
 enum plot_align { PLOT_LEFT, PLOT_CENTRE, PLOT_RIGHT };
@@ -67,8 +68,8 @@ void script_circle(struct script *s, struct spot at, double r);
 void script_arrow(struct script *s, struct spot from, struct spot to);
 void script_polygon(struct script *s, const struct spot *corners, unsigned count);
 void script_text_at(struct script *s, struct spot at, const char *text);
-/* What an axis is of; so many letters farther out. */
-void script_axis(struct script *s, char axis, double offset, const char *text);
+/* What an axis is of, so many pixels away from the panel. */
+void script_axis(struct script *s, char axis, double away, const char *text);
 /* A line from a place of the canvas to one of the panel's axes. */
 void script_leader(struct script *s, double x, double y, double to_x, double to_y);
 

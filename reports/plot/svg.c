@@ -70,6 +70,10 @@ static void drop_idle_marks(char *svg) {
   }
 }
 
+/* On a dark page its lightness is turned round; its hues stay. */
+static const char DARK[] =
+    "<style>@media (prefers-color-scheme:dark){svg{filter:invert(.9) hue-rotate(180deg)}}</style>";
+
 /* Its own title in place of gnuplot's; squares that stay sharp; no groups that hold nothing. */
 static void put_svg(FILE *to, const char *svg, const char *title) {
   const char *const old = strstr(svg, "<title>");
@@ -78,6 +82,7 @@ static void put_svg(FILE *to, const char *svg, const char *title) {
       fputs("<title>", to);
       put_escaped(to, title);
       fputs("</title>", to);
+      fputs(DARK, to);
       svg = after(svg, "</title>");
     } else if (begins(svg, "<image ")) {
       fputs("<image style='image-rendering:pixelated' ", to);

@@ -1,5 +1,5 @@
 /* What gnuplot writes as SVG, made fit for a page: a title that says what is seen, squares that stay sharp,
- * and no marks that are not used.
+ * dark on a dark page, and no marks that are not used.
  */
 #ifndef GRAZE_SVG_H
 #define GRAZE_SVG_H

@@ -1,0 +1,126 @@
+/* A finding in the words of somebody who sees its picture. */
+#include "text.h"
+#include "words.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Words of a layout: # stands for its next number, and a digit for the one of that place. */
+static const struct {
+  const char *first, *again, *numbers;
+} LAYOUT_WORDS[LAYOUTS] = {
+    [LAYOUT_POINT] = {"a point", "one", " at #, #"},
+    [LAYOUT_DISC] = {"a circle", "one", " at #, # of radius #"},
+    [LAYOUT_BOX_XYWH] = {"a box", "one", " at #, # of size # by #"},
+    [LAYOUT_BOX_LTRB] = {"a box", "one", " from #, # to #, #"},
+    [LAYOUT_BOX_CENTRE] = {"a box", "one", " about #, # of half sizes # and #"},
+    [LAYOUT_BOX_SQUARE] = {"a square", "one", " at #, # of side #"},
+    [LAYOUT_BOX_PIXELS] = {"a box of pixels", "one", " at #, # of size # by #"},
+    [LAYOUT_RESIZE] = {"", "", " (taken as # by #, radius #)"},
+};
+
+static void add_shapes(const struct model_test *test, const char *numbers, char words[WORDS]) {
+  unsigned k = 0;
+  for (unsigned s = 0; s < test->form.shapes; s++) {
+    const enum layout layout = test->form.layouts[s];
+    const bool again = s == 1 && layout == test->form.layouts[0];
+    add_words(words,
+              "%s%s",
+              s == 1 ? " and " : "",
+              again ? LAYOUT_WORDS[layout].again : LAYOUT_WORDS[layout].first);
+    for (const char *c = LAYOUT_WORDS[layout].numbers; *c != '\0'; c++) {
+      char number[64];
+      if (*c == '#')
+        name_at(numbers, k++, number, sizeof number);
+      else
+        snprintf(number, sizeof number, "%c", *c);
+      add_words(words, "%s", number);
+    }
+  }
+}
+
+void truth_words(const struct stored_finding *f, char words[WORDS]) {
+  const bool far = !isfinite(f->gap);
+  if (f->relation == RELATION_APART && f->gap > 0 && !far)
+    add_words(words, " are %.6g apart", f->gap);
+  else if (f->relation == RELATION_OVERLAPPING && f->gap < 0 && !far)
+    add_words(words, " overlap by %.6g", -f->gap);
+  else
+    add_words(words,
+              "%s",
+              f->relation == RELATION_TOUCHING      ? " touch, exactly"
+              : f->relation == RELATION_APART       ? " are apart"
+              : f->relation == RELATION_OVERLAPPING ? " overlap"
+              : f->relation == RELATION_FLAT        ? " meet, and one is flat"
+                                                    : " are no shapes");
+}
+
+void case_words(const struct model *model, const struct stored_finding *f, char words[WORDS]) {
+  const struct model_test *test = &model->test[f->test.index];
+  words[0] = '\0';
+  add_shapes(test, f->smallest, words);
+  if (words[0] == 'a')
+    words[0] = 'A';
+  truth_words(f, words);
+  add_words(
+      words, "; %.80s %s%s", test->id, f->answer == ANSWER_NONE ? "gives " : "says ", answer_name(f->answer));
+  if (f->cause == CAUSE_UNSTEADY)
+    add_words(words, ", and otherwise when asked again");
+  if (f->outcome == OUTCOME_BROKEN_CONTRACT)
+    add_words(
+        words, ", and its contract (%s) asks for a %s", test->by_code, answer_name(finding_expected(f)));
+}
+
+/* How the spans of two boxes lie on one axis. A place does not say on which. */
+static const char *const SPANS[][2] = {
+    {"before", "apart"},
+    {"meets", "touching"},
+    {"overlaps", "overlapping"},
+    {"starts", "within at an edge"},
+    {"started-by", "contains at an edge"},
+    {"during", "within"},
+    {"contains", "contains"},
+    {"equal", "equal"},
+};
+
+static const char *span_words(const char *name, size_t length) {
+  for (unsigned k = 0; k < sizeof SPANS / sizeof SPANS[0]; k++)
+    if (strlen(SPANS[k][0]) == length && strncmp(SPANS[k][0], name, length) == 0)
+      return SPANS[k][1];
+  return NULL;
+}
+
+const char *place_words(const char *place, char words[WORDS]) {
+  const char *between = strstr(place, " x ");
+  const char *one = between == NULL ? NULL : span_words(place, (size_t)(between - place));
+  const char *other = between == NULL ? NULL : span_words(between + 3, strlen(between + 3));
+  words[0] = '\0';
+  if (one == NULL || other == NULL)
+    add_words(words, "%.200s", place);
+  else if (one == other)
+    add_words(words, "%s both ways", one);
+  else
+    add_words(words, "%s one way, %s the other", one, other);
+  return words;
+}
+
+void diagnosis_words(const struct model *model, size_t test, char words[WORDS]) {
+  const struct model_test *t = &model->test[test];
+  words[0] = '\0';
+  if (row_is_unsteady(&model->row[test]))
+    return;
+  if (*t->diagnosis != '\0')
+    add_words(words, "%.80s: %.400s", t->id, t->diagnosis);
+  for (size_t k = 0; k < model->diagnoses; k++) {
+    const struct stored_diagnosis *d = &model->diagnosis[k];
+    if (d->test.index == test && *t->diagnosis == '\0' && d->wrong > 0)
+      add_words(words,
+                "%.80s: wrong on %llu of %llu cases of small whole numbers, and under no other reading right",
+                t->id,
+                (unsigned long long)d->wrong,
+                (unsigned long long)d->cases);
+  }
+  if (*t->mend != '\0')
+    add_words(words, "\n  so call it as  %.80s(%.400s)", t->id, t->mend);
+}
