@@ -5,20 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What a test does wrong, and with which numbers: for findings whose cause nobody has written down. */
-#define WITH(does)                                                                                           \
-  {                                                                                                          \
-    [CAUSE_LOGIC] = does ", and small whole numbers show it.",                                               \
-    [CAUSE_ROUNDING] = does ": fractions are rounded.",                                                      \
-    [CAUSE_RANGE] = does " when numbers are huge or tiny.",                                                  \
-    [CAUSE_UNDEFINED] = does " where the original's behaviour is undefined.",                                \
-    [CAUSE_UNSTEADY] = does " at times."                                                                     \
-  }
-static const char *const NEWS[OUTCOMES][CAUSES] = {
-    [OUTCOME_FALSE_HIT] = WITH("It hits shapes that are apart"),
-    [OUTCOME_MISSED_HIT] = WITH("It misses shapes that overlap"),
-    [OUTCOME_BROKEN_CONTRACT] = WITH("It breaks its contract where shapes touch"),
-    [OUTCOME_NO_ANSWER] = WITH("It gives no answer"),
+/* What a test does wrong, where nobody has written down why. */
+static const char *const NEWS[OUTCOMES] = {
+    [OUTCOME_FALSE_HIT] = "It hits shapes that are apart.",
+    [OUTCOME_MISSED_HIT] = "It misses shapes that overlap.",
+    [OUTCOME_BROKEN_CONTRACT] = "It breaks its contract where shapes touch.",
+    [OUTCOME_NO_ANSWER] = "It gives no answer.",
 };
 
 /* A reading under which the test is right explains what small whole numbers show. */
@@ -27,7 +19,7 @@ static const char *why_of(const struct model *model, const struct stored_finding
   return *f->known != '\0'                               ? f->known
          : *f->reason != '\0'                            ? f->reason
          : f->cause == CAUSE_LOGIC && *diagnosis != '\0' ? diagnosis
-                                                         : NEWS[f->outcome][f->cause];
+                                                         : NEWS[f->outcome];
 }
 
 /* A finding, what tells it, and how long it is to say. */
@@ -69,6 +61,8 @@ static int by_sentence(const void *left, const void *right) {
   if (a->finding->test.index != b->finding->test.index)
     return a->finding->test.index < b->finding->test.index ? -1 : 1;
   const int words = strcmp(a->why, b->why);
+  if (words == 0 && a->finding->cause != b->finding->cause)
+    return a->finding->cause < b->finding->cause ? -1 : 1;
   return words != 0 ? words : by_plainness(a, b);
 }
 
@@ -76,6 +70,7 @@ static int by_sentence(const void *left, const void *right) {
 static size_t defect_end(const struct told *told, size_t count, size_t first) {
   size_t end = first + 1;
   while (end < count && told[end].finding->test.index == told[first].finding->test.index &&
+         told[end].finding->cause == told[first].finding->cause &&
          strcmp(told[end].why, told[first].why) == 0)
     end++;
   return end;

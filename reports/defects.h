@@ -1,4 +1,4 @@
-/* Findings that one sentence tells, as one defect. */
+/* Findings of one cause that one sentence tells, as one defect. */
 #ifndef GRAZE_DEFECTS_H
 #define GRAZE_DEFECTS_H
 

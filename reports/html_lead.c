@@ -71,11 +71,11 @@ void html_lead(FILE *out, const struct report *report) {
 }
 
 /* Code to copy: the files of use/, and for which numbers they are exact. */
-extern const char graze_use_c[], graze_use_js[], graze_use_py[], graze_use_java[], graze_use_cs[];
+extern const char graze_use_h[], graze_use_js[], graze_use_py[], graze_use_java[], graze_use_cs[];
 static const struct {
   const char *language, *code, *exact;
 } USE[] = {
-    {"C", graze_use_c, "circle_box is exact while all numbers lie within ±1,000,000,000."},
+    {"C", graze_use_h, "circle_box is exact while all numbers lie within ±1,000,000,000."},
     {"JavaScript",
      graze_use_js,
      "circleBox is exact for whole numbers within ±33,554,432; fractions can be wrong by a hair, by "

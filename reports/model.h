@@ -42,8 +42,8 @@ struct model_row {
   size_t first_finding; /* its findings stand together */
 };
 
-/* What is wrong with a test, as a person counts it: its findings that one sentence tells, at whatever place.
- * They stand together, the plainest first. */
+/* What is wrong with a test, as a person counts it: its findings of one cause that one sentence tells, at
+ * whatever place. They stand together, the plainest first. */
 struct model_defect {
   size_t test, first, findings;
   const char *why; /* a sentence */

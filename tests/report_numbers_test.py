@@ -208,7 +208,7 @@ def check_first_screen(failures, page, rows, groups, store):
 def check_defects(failures, page, store):
     """An entry a defect: one for each sentence about a test, with a line for each further place."""
     entries = page.count('<details class="finding"')
-    defects = store.execute("SELECT count(*) FROM (SELECT DISTINCT test, known FROM finding)").fetchone()[0]
+    defects = store.execute("SELECT count(*) FROM (SELECT DISTINCT test, known, cause FROM finding)").fetchone()[0]
     failures.same(entries, defects, "defects of the page")
     findings = store.execute("SELECT count(*) FROM finding").fetchone()[0]
     failures.same(page.count('<li id="f-') + entries, findings, "places of the page")
