@@ -53,7 +53,7 @@ void findings_print(const struct model *model, long test) {
       printf("  (%s)\n", of->inputs);
     }
     print_defect(model, defect, test != MODEL_NONE);
-    if (own == NULL && test_is(of, ROLE_FOREIGN))
+    if ((own == NULL || own->cause == CAUSE_UNSTEADY) && test_is(of, ROLE_FOREIGN))
       own = &model->finding[defect->first];
     findings += defect->findings;
     defects++;
