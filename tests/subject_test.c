@@ -127,17 +127,24 @@ static void test_plugin(void **state) {
              {"many_loop", "silent for", NULL},
              {"many_print", "wrote to standard output", NULL}};
   const unsigned fds = entries_of("/proc/self/fd", ""), shm = entries_of("/dev/shm", "graze");
-  const struct subject_given given = {
-      .path = world->plugin, .host = world->graze, .seconds = 1, .patience = 60};
-  char why[SUBJECT_WHY] = "";
-  struct catalogue *tests = catalogue_new();
-  if (!catalogue_add(tests, &given, why))
-    fail_msg("%s", why);
-  for (unsigned k = 0; k < sizeof ROW / sizeof ROW[0]; k++) {
-    assert_non_null(catalogue_find(tests, ROW[k].id));
-    assert_named(world, catalogue_find(tests, ROW[k].id), ROW[k].reason, ROW[k].said);
+  /* Only those that hang are to be told by the time they take, however busy the machine is. */
+  struct catalogue *tests[2];
+  for (unsigned hangs = 0; hangs <= 1; hangs++) {
+    const struct subject_given given = {
+        .path = world->plugin, .host = world->graze, .seconds = hangs != 0 ? 1 : 30, .patience = 200};
+    char why[SUBJECT_WHY] = "";
+    tests[hangs] = catalogue_new();
+    if (!catalogue_add(tests[hangs], &given, why))
+      fail_msg("%s", why);
   }
-  catalogue_free(tests);
+  for (unsigned k = 0; k < sizeof ROW / sizeof ROW[0]; k++) {
+    const bool hangs = strcmp(ROW[k].reason, "silent for") == 0 || ROW[k].reason[0] == 0;
+    const struct registry_entry *entry = catalogue_find(tests[hangs], ROW[k].id);
+    assert_non_null(entry);
+    assert_named(world, entry, ROW[k].reason, ROW[k].said);
+  }
+  catalogue_free(tests[0]);
+  catalogue_free(tests[1]);
   assert_nothing_is_left(fds, shm);
 }
 
