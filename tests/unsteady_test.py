@@ -4,6 +4,7 @@ stated for them; right ones are not accused.
 unsteady_test.py GRAZE PLUGIN"""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -56,9 +57,11 @@ def check(store, seed, cases, jobs):
 
 with tempfile.TemporaryDirectory() as folder:
     work = Path(folder)
-    for seed in ("1", "2", "3"):
-        check(str(work / f"{seed}.db"), seed, "65536", "1")
-    check(str(work / "jobs.db"), "1", "262144", "2")
+    check(str(work / "1.db"), "1", "65536", "1")
+    if os.environ.get("GRAZE_LONG"):
+        for seed in ("2", "3"):
+            check(str(work / f"{seed}.db"), seed, "65536", "1")
+        check(str(work / "jobs.db"), "1", "262144", "2")
 
     # A right test is bounded, and so is the one that is wrong but steady; one that is not steady never is.
     run("report", str(work / "1.db"), "--out", str(work / "report"))
