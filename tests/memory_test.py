@@ -11,7 +11,7 @@ import tempfile
 survey = ["--survey", "no"] if os.environ.get("GRAZE_SHORT") else []
 for jobs, most in (("1", 30), ("8", 80)):  # MiB; the children's greatest so far, so the smaller comes first
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.argv[1], "fuzz", "--cases", "2^18", "--jobs", jobs, "--out", f"{folder}/a.db", *survey]
+        command = [sys.argv[1], "fuzz", "--cases", "2^15", "--jobs", jobs, "--out", f"{folder}/a.db", *survey]
         code = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
     used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
     print(f"{used:.1f} MiB with {jobs} jobs, at most {most} wanted")
