@@ -15,8 +15,7 @@ static const struct {
 } CARD[] = {
     {"side_guess_py",
      "scene",
-     "It grows the box by the radius. A grown box has square corners, and beside all four it calls a miss a "
-     "hit."},
+     "It grows the box by the radius. A grown box has square corners, and beside all four it says hit."},
     {"corner_java",
      "scene",
      "It looks for a corner of one box in the other. Boxes that cross have none there, and it says miss."},
