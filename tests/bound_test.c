@@ -64,13 +64,13 @@ static void count(const struct tally *tally, uint64_t *judged, uint64_t *wrong) 
   const struct entrant *entrant = &tally->entrant[0];
   *judged = *wrong = 0;
   for (unsigned cell = 0; cell < entrant->cells; cell++)
-    for (uint8_t a = 0; a < ANSWERS; a++) {
+    for (unsigned a = 0; a < ANSWERS; a++) {
       const uint8_t truth = cell_truth(cell, entrant->places);
       const uint64_t answers = tally_answers(tally, entrant, cell, (enum answer)a);
       if (!judge_tells(CONTRACT_CLOSED, truth))
         continue;
       *judged += answers;
-      *wrong += judge_row(CONTRACT_CLOSED, truth, a) != OUTCOME_AGREES ? answers : 0;
+      *wrong += judge_row(CONTRACT_CLOSED, truth, (uint8_t)a) != OUTCOME_AGREES ? answers : 0;
     }
 }
 
