@@ -20,7 +20,18 @@ void form_print(const struct form *form, char *text) {
   snprintf(text + used, FORM_TEXT - (size_t)used, "%s", type_name(form->type));
 }
 
+/* As people call them. */
+static const struct {
+  const char *word;
+  enum layout layout;
+} ALSO[] = {{"circle", LAYOUT_DISC}, {"rect", LAYOUT_BOX_XYWH}, {"rectangle", LAYOUT_BOX_XYWH}};
+
 static bool word_is_layout(const char *word, enum layout *layout) {
+  for (unsigned k = 0; k < sizeof ALSO / sizeof ALSO[0]; k++)
+    if (strcmp(word, ALSO[k].word) == 0) {
+      *layout = ALSO[k].layout;
+      return true;
+    }
   for (unsigned l = 0; l < LAYOUTS; l++)
     if (strcmp(word, layout_name((enum layout)l)) == 0 ||
         strcmp(word, layout_short_name((enum layout)l)) == 0) {

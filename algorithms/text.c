@@ -237,6 +237,11 @@ bool case_parse(
   char word[WORD_TEXT], name[40];
   for (unsigned k = 0; k < columns; k++) {
     name_at(names, k, name, sizeof name);
+    const char *peek = text;
+    if (!next_word(&peek, word)) {
+      snprintf(why, TEXT_WHY, "%s: found nothing, expected %u numbers: %.80s", name, columns, names);
+      return false;
+    }
     if (!number_next(form->type, name, &text, &numbers[k], why))
       return false;
   }
@@ -293,7 +298,8 @@ static bool scene_number(const char *name, const char **text, struct scene_numbe
 }
 
 bool scene_parse(const char *text, struct scene *scene, char *why) {
-  static const char SHAPES[] = "a shape: point, disc, box, box-ltrb, box-centre, square or pixels";
+  static const char SHAPES[] =
+      "a shape: point, disc or circle, box or rect, box-ltrb, box-centre, square or pixels";
   char word[WORD_TEXT], name[40];
   memset(scene, 0, sizeof *scene);
   while (next_word(&text, word)) {
