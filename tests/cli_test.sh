@@ -75,7 +75,7 @@ for command in check shrink; do
   expect 2 "found '9'|ax: found '0+'" "$graze" "$command" corner_java "$(printf '%04095d' 1)" 0 1 3 1 1 0 1 3 # no number is lost
 done
 expect 2 "cr: found nothing, expected 5 numbers: px py cx cy cr" "$graze" check point_circle_cs 1 2 3 4
-expect 0 'relation  apart' "$graze" check --scene 'circle 0 0 1 rect 1 1 2 2'
+expect 0 'relation  apart' "$graze" check --scene 'circle 0 0 1 rect 5 5 2 2'
 expect 0 'relation  overlapping' "$graze" check --scene 'circle 0 0 2 rectangle 1 1 2 2'
 expect 2 "found '6'" "$graze" check point_circle_cs 1 2 3 4 5 6
 expect 2 "cx: found 'x'.*whole number" "$graze" check point_circle_cs 1 2 x 4 5
