@@ -130,16 +130,16 @@ static int write_sum(struct sum *sum, const struct merge_request *request) {
   snprintf(aside, sizeof aside, "%.*s.%ld.part", PATH_MAX - 40, request->out, (long)getpid());
   interrupts_end_at_once("\ngraze: stopped; the sum is not written\n", aside);
   struct store *store = open_store(aside, STORE_NEW);
-  if (store == NULL)
+  if (store == NULL) {
+    interrupts_end_at_once(NULL, NULL);
     return EXIT_WRONG_USE;
+  }
   name_missing(&sum->about);
-  const struct session session = {
-
-      .path = request->out,
-      .is_sum = true,
-      .store = store,
-      .about = &sum->about,
-      .without_survey = request->no_survey != 0};
+  const struct session session = {.path = request->out,
+                                  .is_sum = true,
+                                  .store = store,
+                                  .about = &sum->about,
+                                  .without_survey = request->no_survey != 0};
   int code = store_save(store, &sum->about, sum->tally) && take_lattices(store, &request->in)
                  ? session_conclude(&session, sum->tally)
                  : complain("%s", store_why(store));

@@ -4,10 +4,8 @@
 #include <stdio.h>
 
 int main(int count, char **word) {
-  struct store store = {.path = ""};
-  const bool sealed = count == 2 && sqlite3_open(word[1], &store.db) == SQLITE_OK && store_seal(&store);
-  if (!sealed)
-    fprintf(stderr, "reseal: %s\n", store.why);
-  sqlite3_close(store.db);
-  return sealed ? 0 : 1;
+  if (count == 2 && store_seal_file(word[1]))
+    return 0;
+  fprintf(stderr, "reseal: %s cannot be sealed\n", count == 2 ? word[1] : "nothing");
+  return 1;
 }

@@ -136,3 +136,12 @@ bool store_seal(struct store *store) {
   statement_done(s);
   return statement_end(s);
 }
+
+bool store_seal_file(const char *path) {
+  struct store store = {.path = ""};
+  const bool sealed = store_journal_is_harmless(&store, path) &&
+                      sqlite3_open_v2(path, &store.db, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK &&
+                      store_seal(&store);
+  sqlite3_close(store.db);
+  return sealed;
+}

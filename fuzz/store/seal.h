@@ -11,5 +11,7 @@ bool store_journal_is_harmless(struct store *store, const char *path);
 bool store_check_seal(struct store *store);
 /* Part of every save. */
 bool store_seal(struct store *store);
+/* Of a store that something else than graze has changed; for tests of what lies behind the seal. */
+bool store_seal_file(const char *path);
 
 #endif

@@ -27,15 +27,6 @@ static void read_all(struct store *store) {
   store_campaign_free(&campaign);
 }
 
-/* So that what is behind the seal is reached: a file that was changed is refused before that. */
-static void seal(const char *path) {
-  struct store store = {.path = ""};
-  if (store_journal_is_harmless(&store, path) &&
-      sqlite3_open_v2(path, &store.db, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK)
-    store_seal(&store);
-  sqlite3_close(store.db);
-}
-
 /* SQLite follows a link to a file without a name to nowhere: a file with one, for a moment. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   char path[] = "/tmp/graze-store-XXXXXX", why[STORE_WHY];
@@ -44,7 +35,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     return 0;
   const bool written = size == 0 || write(file, data, size) == (ssize_t)size;
   close(file);
-  seal(path);
+  store_seal_file(path); /* a file that was changed is refused before what is to be tried */
   struct store *store = written ? store_open(path, STORE_OLD, why) : NULL;
   if (store != NULL)
     read_all(store);
