@@ -1,0 +1,60 @@
+/* The truth of two hulls, by GMP's integers: D, the set of all differences b - a, is built point by point,
+ * and the origin is looked for in it. It shares nothing with the reference: the nearest point is computed,
+ * not found by signs.
+ */
+#ifndef GRAZE_HULL_ORACLE_H
+#define GRAZE_HULL_ORACLE_H
+
+#include "truth.h"
+
+#include <gmp.h>
+
+enum { ORACLE_HULL_POINTS = 8, ORACLE_HULL_DIFFERENCES = ORACLE_HULL_POINTS * ORACLE_HULL_POINTS };
+
+enum oracle_place {
+  ORACLE_VERTEX_VERTEX,
+  ORACLE_VERTEX_SIDE,
+  ORACLE_SIDE_VERTEX,
+  ORACLE_PARALLEL,
+  ORACLE_CROSSING,
+  ORACLE_VERTEX_OF_A_IN_B,
+  ORACLE_VERTEX_OF_B_IN_A,
+  ORACLE_CORNERS,
+  ORACLE_A_IN_B,
+  ORACLE_B_IN_A,
+  ORACLE_PLACES
+};
+
+struct oracle_point {
+  mpz_t x, y;
+};
+
+/* The hull of some points grown by a radius, in whole units of the caller's. */
+struct oracle_hull {
+  unsigned points;
+  struct oracle_point point[ORACLE_HULL_POINTS];
+  mpz_t r;
+  bool round; /* made with a radius, which may be 0 */
+};
+
+void oracle_hull_init(struct oracle_hull *hull);
+void oracle_hull_clear(struct oracle_hull *hull);
+/* From the numbers x y x y ... and a radius after them if it is round. */
+void oracle_hull_set(struct oracle_hull *hull, unsigned points, bool round, mpz_t *numbers);
+/* No negative radius; four points that turn one way. */
+bool oracle_hull_is_valid(const struct oracle_hull *hull);
+/* Degenerate for its kind. */
+bool oracle_hull_is_flat(const struct oracle_hull *hull);
+
+struct hull_oracle;
+struct hull_oracle *hull_oracle_new(void);
+void hull_oracle_free(struct hull_oracle *oracle);
+
+/* Of the pair that the other functions then tell of; both are valid. */
+void hull_oracle_look(struct hull_oracle *oracle, const struct oracle_hull *a, const struct oracle_hull *b);
+enum relation hull_oracle_relation(struct hull_oracle *oracle);
+enum oracle_place hull_oracle_place(struct hull_oracle *oracle);
+/* In units, right to 2^-100 of itself. */
+void hull_oracle_gap(struct hull_oracle *oracle, mpf_t gap);
+
+#endif
