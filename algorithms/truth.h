@@ -38,6 +38,23 @@ enum allen {
   ALLENS
 };
 
+/* Pairs of hulls with a segment, a capsule, a triangle or a quad among them. Radii are left aside. When the
+ * cores are apart or touch, the place is that of the points of both that are closest (or shared): a vertex is
+ * any of the shape's points. When the cores overlap, it says which vertices lie in the other core. */
+enum hull_place {
+  HULL_VERTEX_VERTEX,
+  HULL_VERTEX_SIDE, /* a vertex of A, no vertex of B */
+  HULL_SIDE_VERTEX, /* a vertex of B, no vertex of A */
+  HULL_PARALLEL,    /* more than one closest pair: sides face each other, or share a stretch */
+  HULL_CROSSING,    /* no vertex of either in the other */
+  HULL_VERTEX_OF_A_IN_B,
+  HULL_VERTEX_OF_B_IN_A,
+  HULL_CORNERS, /* a vertex of each in the other */
+  HULL_A_IN_B,
+  HULL_B_IN_A,
+  HULL_PLACES
+};
+
 enum { PLACES_MAX = 36 };
 
 typedef uint8_t place_t;

@@ -2,8 +2,6 @@
 
 #include "wide.h"
 
-#include <stdint.h>
-
 /* The register: digits of 32 bits in signed 64-bit cells, least first, so that carries can wait. Bit 0 stands
  * for 2^-2148, the square of the least subnormal. The greatest product of two doubles lies below 2^2048.
  *
@@ -14,13 +12,6 @@ enum { LEAST = -2148, CELLS = (2048 - LEAST) / 32 + 8 };
 struct accumulator {
   int low, high; /* the cells in use: [low, high) */
   int64_t cell[CELLS];
-};
-
-/* A nonzero double taken apart: (-1)^negative * mantissa * 2^exponent. */
-struct parts {
-  uint64_t mantissa;
-  int exponent;
-  bool negative;
 };
 
 struct parts_list {
@@ -44,7 +35,7 @@ static double from_bits(uint64_t bits) {
   return pun.value;
 }
 
-static struct parts take_apart(double value) {
+struct parts take_apart(double value) {
   const uint64_t bits = bits_of(value);
   const int biased = (int)(bits >> 52 & 0x7ff);
   const uint64_t fraction = bits & 0xfffffffffffffU;
@@ -226,8 +217,7 @@ struct scaled value_of_squares(const struct terms *x, const struct terms *y, con
   return value_of(&acc);
 }
 
-/* 2^e for an exponent of a normal double. */
-static double power_of_two(int e) { return from_bits((uint64_t)(e + 1023) << 52); }
+double power_of_two(int e) { return from_bits((uint64_t)(e + 1023) << 52); }
 
 static struct scaled normalise(double m, int e) {
   if (m == 0)

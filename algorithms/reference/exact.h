@@ -8,6 +8,18 @@
 #define GRAZE_EXACT_H
 
 #include <stdbool.h>
+#include <stdint.h>
+
+/* A double taken apart: (-1)^negative * mantissa * 2^exponent. */
+struct parts {
+  uint64_t mantissa;
+  int exponent;
+  bool negative;
+};
+
+struct parts take_apart(double value);
+/* 2^e for an exponent of a normal double. */
+double power_of_two(int e);
 
 /* The longest sum is the width of a resized box of 64-bit numbers, 16 terms, beside the two of a number tried
  * for it. */

@@ -1,0 +1,375 @@
+/* Whether the cores meet is told by separating sides, and the place by which vertices lie in the other core
+ * or by the closest pair of vertices, or of a vertex and a side. A closest pair is guessed in doubles and
+ * proved by signs; no minimum is ever chosen. */
+#include "hull.h"
+
+#include "figure.h"
+
+/* The core of a hull as an outline: left turns only, no point repeated. Without area the points stand in
+ * order along their line, and the last side leads back over the others. */
+struct ring {
+  unsigned count;
+  bool area;
+  unsigned at[HULL_POINTS];
+};
+
+/* A closest pair of points: vertex v of hull `of`, and point p of the other or the foot on its side p q. */
+struct closest {
+  bool found, side;
+  unsigned of, v, p, q;
+  enum hull_place place;
+};
+
+struct meeting {
+  struct figure figure;
+  struct ring ring[2];
+  unsigned inside[2];     /* bit k: vertex k of this ring lies in the other core; only when the cores meet */
+  int core;               /* the sign of the gap of the cores */
+  struct closest closest; /* only when the cores are apart */
+  struct hull_truth truth;
+};
+
+/* ---- outlines ---- */
+
+static unsigned next_of(const struct ring *ring, unsigned k) { return k + 1 == ring->count ? 0 : k + 1; }
+static unsigned before_of(const struct ring *ring, unsigned k) { return (k == 0 ? ring->count : k) - 1; }
+
+static void list_points(struct figure *f, unsigned first, unsigned points, struct ring *ring) {
+  ring->count = 0;
+  for (unsigned k = first; k < first + points; k++)
+    if (ring->count == 0 || !figure_same(f, ring->at[ring->count - 1], k))
+      ring->at[ring->count++] = k;
+  while (ring->count > 1 && figure_same(f, ring->at[0], ring->at[ring->count - 1]))
+    ring->count--;
+}
+
+static struct hull_core turns_of(struct figure *f, const struct ring *ring) {
+  struct hull_core core = {.points = ring->count};
+  if (ring->count < 3)
+    return core;
+  for (unsigned k = 0; k < ring->count; k++) {
+    const unsigned a = ring->at[before_of(ring, k)], b = ring->at[k], c = ring->at[next_of(ring, k)];
+    const int turn = figure_cross(f, a, b, b, c);
+    core.left_turn |= turn > 0;
+    core.right_turn |= turn < 0;
+  }
+  return core;
+}
+
+static void reverse(struct ring *ring) {
+  for (unsigned k = 0; k < ring->count / 2; k++) {
+    const unsigned other = ring->count - 1 - k, kept = ring->at[k];
+    ring->at[k] = ring->at[other];
+    ring->at[other] = kept;
+  }
+}
+
+/* Puts points of one line in order along it, each once. */
+static void sort_along(struct figure *f, struct ring *ring) {
+  const unsigned p = ring->at[0], q = ring->at[1];
+  unsigned count = 1;
+  for (unsigned k = 1; k < ring->count; k++) {
+    const unsigned point = ring->at[k];
+    unsigned place = count;
+    int order = 1;
+    while (place > 0 && (order = figure_dot(f, p, q, ring->at[place - 1], point)) < 0)
+      place--;
+    if (place > 0 && order == 0)
+      continue;
+    for (unsigned j = count++; j > place; j--)
+      ring->at[j] = ring->at[j - 1];
+    ring->at[place] = point;
+  }
+  ring->count = count;
+}
+
+static struct hull_core make_ring(struct figure *f, unsigned first, unsigned points, struct ring *ring) {
+  list_points(f, first, points, ring);
+  const struct hull_core core = turns_of(f, ring);
+  ring->area = core.left_turn || core.right_turn;
+  if (core.right_turn)
+    reverse(ring);
+  if (!ring->area && ring->count > 2)
+    sort_along(f, ring);
+  return core;
+}
+
+/* ---- do the cores meet? ---- */
+
+/* Tries the sides of `q` against the vertices of `p`. 1: one has them all strictly outside; 0: one has none
+ * inside, some on its line; -1: neither. Sides without area are tried from both sides. `inside` gets the
+ * vertices of `p` that lie in `q`, unless the answer is 1. */
+static int separation(struct figure *f, const struct ring *q, const struct ring *p, unsigned *inside) {
+  *inside = (1U << p->count) - 1;
+  int best = -1;
+  for (unsigned k = 0; k < (q->area ? q->count : 1); k++) {
+    const unsigned from = q->at[k], to = q->at[q->area ? next_of(q, k) : q->count - 1];
+    int least = 1, greatest = -1;
+    for (unsigned j = 0; j < p->count; j++) {
+      const int side = figure_cross(f, from, to, from, p->at[j]);
+      if (q->area ? side < 0 : side != 0)
+        *inside &= ~(1U << j);
+      least = side < least ? side : least;
+      greatest = side > greatest ? side : greatest;
+    }
+    best = -greatest > best ? -greatest : best;
+    best = !q->area && least > best ? least : best;
+    if (best == 1)
+      return best;
+  }
+  if (!q->area)
+    for (unsigned j = 0; j < p->count; j++)
+      if (figure_dot(f, q->at[0], p->at[j], q->at[q->count - 1], p->at[j]) > 0)
+        *inside &= ~(1U << j);
+  return best;
+}
+
+/* A core that is a point has no side, and what lies in it is that point. */
+static int
+separation_from_point(struct figure *f, const struct ring *q, const struct ring *p, unsigned *inside) {
+  *inside = 0;
+  for (unsigned j = 0; j < p->count; j++)
+    if (figure_same(f, q->at[0], p->at[j]))
+      *inside |= 1U << j;
+  return -1;
+}
+
+static int try_sides(struct meeting *m, unsigned of) {
+  const struct ring *q = &m->ring[of], *p = &m->ring[1 - of];
+  return (q->count == 1 ? separation_from_point : separation)(&m->figure, q, p, &m->inside[1 - of]);
+}
+
+/* Whether the difference of the cores has area. */
+static bool has_area(struct meeting *m) {
+  const struct ring *a = &m->ring[0], *b = &m->ring[1];
+  if (a->area || b->area)
+    return true;
+  return a->count > 1 && b->count > 1 &&
+         figure_cross(&m->figure, a->at[0], a->at[1], b->at[0], b->at[1]) != 0;
+}
+
+/* Without area, cores that no side separates lie on one line: they meet where an end of one is in the other.
+ */
+static int core_gap(struct meeting *m) {
+  const int of_a = try_sides(m, 0);
+  if (of_a == 1)
+    return 1;
+  const int of_b = try_sides(m, 1);
+  if (of_b == 1)
+    return 1;
+  if (has_area(m))
+    return of_a > of_b ? of_a : of_b;
+  return m->inside[0] != 0 || m->inside[1] != 0 ? 0 : 1;
+}
+
+/* Shared points without area lie on one line, and the ends of what is shared are vertices. */
+static enum hull_place touching_place(struct meeting *m) {
+  const unsigned a = m->inside[0], b = m->inside[1];
+  if ((a & (a - 1)) != 0 || (b & (b - 1)) != 0)
+    return HULL_PARALLEL;
+  if (a == 0 || b == 0)
+    return b == 0 ? HULL_VERTEX_SIDE : HULL_SIDE_VERTEX;
+  const unsigned p = m->ring[0].at[__builtin_ctz(a)], q = m->ring[1].at[__builtin_ctz(b)];
+  return figure_same(&m->figure, p, q) ? HULL_VERTEX_VERTEX : HULL_PARALLEL;
+}
+
+static enum hull_place overlapping_place(const struct meeting *m) {
+  const unsigned a = m->inside[0], b = m->inside[1];
+  if (a == (1U << m->ring[0].count) - 1)
+    return HULL_A_IN_B;
+  if (b == (1U << m->ring[1].count) - 1)
+    return HULL_B_IN_A;
+  if (a != 0 && b != 0)
+    return HULL_CORNERS;
+  return a != 0 ? HULL_VERTEX_OF_A_IN_B : b != 0 ? HULL_VERTEX_OF_B_IN_A : HULL_CROSSING;
+}
+
+/* ---- the closest pair of cores that are apart ---- */
+
+/* Points of a ring that lie level with one of them. */
+struct level {
+  unsigned count, at[HULL_POINTS];
+};
+
+/* Whether no point of the ring is nearer to `other` along the way from vertex k to it. `level` gets the
+ * points that lie square to that way. */
+static bool
+is_nearest(struct figure *f, const struct ring *ring, unsigned k, unsigned other, struct level *level) {
+  level->count = 0;
+  for (unsigned n = 0; n < ring->count; n++) {
+    const int sign = n == k ? -1 : figure_dot(f, ring->at[k], other, ring->at[k], ring->at[n]);
+    if (sign > 0)
+      return false;
+    if (sign == 0)
+      level->at[level->count++] = ring->at[n];
+  }
+  return true;
+}
+
+static bool vertices_are_closest(struct meeting *m, unsigned i, unsigned j) {
+  struct figure *f = &m->figure;
+  const unsigned a = m->ring[0].at[i], b = m->ring[1].at[j];
+  struct level of_a, of_b;
+  if (!is_nearest(f, &m->ring[0], i, b, &of_a) || !is_nearest(f, &m->ring[1], j, a, &of_b))
+    return false;
+  m->closest = (struct closest){.found = true, .of = 0, .v = a, .p = b, .place = HULL_VERTEX_VERTEX};
+  for (unsigned k = 0; k < of_a.count * of_b.count; k++)
+    if (figure_dot(f, a, of_a.at[k / of_b.count], b, of_b.at[k % of_b.count]) > 0)
+      m->closest.place = HULL_PARALLEL;
+  return true;
+}
+
+/* Vertex i of hull `of` and side j of the other, with the foot strictly within the side. */
+static bool side_is_closest(struct meeting *m, unsigned of, unsigned i, unsigned j) {
+  struct figure *f = &m->figure;
+  const struct ring *ring = &m->ring[of], *other = &m->ring[1 - of];
+  const unsigned v = ring->at[i], p = other->at[j], q = other->at[next_of(other, j)];
+  const int side = figure_cross(f, p, q, p, v);
+  if (side == 0 || (other->area && side > 0) || figure_dot(f, p, v, p, q) <= 0 ||
+      figure_dot(f, q, v, q, p) <= 0)
+    return false;
+  struct closest closest = {.found = true, .side = true, .of = of, .v = v, .p = p, .q = q};
+  closest.place = of == 0 ? HULL_VERTEX_SIDE : HULL_SIDE_VERTEX;
+  for (unsigned n = 0; n < ring->count; n++) {
+    const int farther = n == i ? 1 : figure_cross(f, p, q, v, ring->at[n]) * side;
+    if (farther < 0)
+      return false;
+    if (farther == 0)
+      closest.place = HULL_PARALLEL;
+  }
+  m->closest = closest;
+  return true;
+}
+
+static unsigned sides_of(const struct ring *ring) { return ring->area ? ring->count : ring->count - 1; }
+
+/* The nearest by doubles, without a bound: right but for near ties. */
+struct guess {
+  double square;
+  bool side;
+  unsigned of, i, j;
+};
+
+static void guess_vertices(const struct meeting *m, struct guess *guess) {
+  const struct figure *f = &m->figure;
+  for (unsigned i = 0; i < m->ring[0].count; i++)
+    for (unsigned j = 0; j < m->ring[1].count; j++) {
+      const unsigned a = m->ring[0].at[i], b = m->ring[1].at[j];
+      const double x = f->x[b].value - f->x[a].value, y = f->y[b].value - f->y[a].value;
+      if (x * x + y * y < guess->square)
+        *guess = (struct guess){x * x + y * y, false, 0, i, j};
+    }
+}
+
+static void guess_sides(const struct meeting *m, unsigned of, struct guess *guess) {
+  const struct figure *f = &m->figure;
+  const struct ring *ring = &m->ring[of], *other = &m->ring[1 - of];
+  for (unsigned j = 0; j < sides_of(other); j++) {
+    const unsigned p = other->at[j], q = other->at[next_of(other, j)];
+    const double ux = f->x[q].value - f->x[p].value, uy = f->y[q].value - f->y[p].value;
+    const double length = ux * ux + uy * uy, share = 1 / length;
+    for (unsigned i = 0; i < ring->count; i++) {
+      const double x = f->x[ring->at[i]].value - f->x[p].value, y = f->y[ring->at[i]].value - f->y[p].value;
+      const double along = ux * x + uy * y, across = ux * y - uy * x, square = across * across * share;
+      if (along > 0 && along < length && square < guess->square)
+        *guess = (struct guess){square, true, of, i, j};
+    }
+  }
+}
+
+/* The guess, and where it is wrong, every pair of vertices and then every vertex and side. Vertices come
+ * first, so that a foot that is a vertex counts as one. */
+static void find_closest(struct meeting *m) {
+  struct guess guess = {.square = __builtin_inf()};
+  guess_vertices(m, &guess);
+  guess_sides(m, 0, &guess);
+  guess_sides(m, 1, &guess);
+  m->closest = (struct closest){.found = false};
+  if (guess.side ? side_is_closest(m, guess.of, guess.i, guess.j) : vertices_are_closest(m, guess.i, guess.j))
+    return;
+  for (unsigned i = 0; i < m->ring[0].count; i++)
+    for (unsigned j = 0; j < m->ring[1].count; j++)
+      if (vertices_are_closest(m, i, j))
+        return;
+  for (unsigned of = 0; of < 2; of++)
+    for (unsigned i = 0; i < m->ring[of].count; i++)
+      for (unsigned j = 0; j < sides_of(&m->ring[1 - of]); j++)
+        if (side_is_closest(m, of, i, j))
+          return;
+}
+
+/* ---- both together ---- */
+
+/* Cores with a reach that meet overlap; else the closest pair decides. */
+static int gap_of(struct meeting *m) {
+  struct figure *f = &m->figure;
+  const struct closest *c = &m->closest;
+  if (m->core <= 0)
+    return figure_reach(f) > 0 ? -1 : m->core;
+  if (!c->found || figure_reach(f) == 0)
+    return 1;
+  return c->side ? figure_near_line(f, c->v, c->p, c->q) : figure_near_point(f, c->v, c->p);
+}
+
+static void meet(const struct hull *a, const struct hull *b, struct meeting *m) {
+  struct figure *f = &m->figure;
+  figure_begin(f, a, b);
+  m->truth.core[0] = make_ring(f, 0, a->points, &m->ring[0]);
+  m->truth.core[1] = make_ring(f, a->points, b->points, &m->ring[1]);
+  m->core = core_gap(m);
+  if (m->core > 0) {
+    find_closest(m);
+    m->truth.place = m->closest.place;
+  } else {
+    m->truth.place = m->core == 0 ? touching_place(m) : overlapping_place(m);
+  }
+  m->truth.gap = gap_of(m);
+}
+
+struct hull_truth hull_truth(const struct hull *a, const struct hull *b) {
+  struct meeting m;
+  meet(a, b, &m);
+  return m.truth;
+}
+
+/* ---- the gap as a number ---- */
+
+/* How deep ring `p` reaches across a side of the other, or across the side turned round. */
+static struct scaled
+depth_across(struct figure *f, unsigned from, unsigned to, bool turned, const struct ring *p) {
+  struct scaled deepest = {0, 0};
+  for (unsigned j = 0; j < p->count; j++) {
+    struct scaled depth = figure_cross_value(f, from, to, from, p->at[j]);
+    depth.m = turned ? -depth.m : depth.m;
+    deepest = scaled_compare(depth, deepest) > 0 ? depth : deepest;
+  }
+  return scaled_divide(deepest, figure_length(f, from, to));
+}
+
+static struct scaled
+least_depth(struct figure *f, const struct ring *q, const struct ring *p, struct scaled least) {
+  const unsigned sides = q->count == 1 ? 0 : q->area ? q->count : 2;
+  for (unsigned k = 0; k < sides; k++) {
+    const unsigned from = q->at[q->area ? k : 0], to = q->at[q->area ? next_of(q, k) : q->count - 1];
+    const struct scaled depth = depth_across(f, from, to, !q->area && k == 1, p);
+    least = scaled_compare(depth, least) < 0 ? depth : least;
+  }
+  return least;
+}
+
+struct scaled hull_gap(const struct hull *a, const struct hull *b) {
+  struct meeting m;
+  meet(a, b, &m);
+  struct figure *f = &m.figure;
+  if (m.core > 0)
+    return m.closest.side ? figure_line_gap(f, m.closest.v, m.closest.p, m.closest.q)
+                          : figure_point_gap(f, m.closest.v, m.closest.p);
+  struct scaled depth = {0, 0};
+  if (m.core < 0) {
+    const struct scaled far = {0.5, 1 << 20};
+    depth = least_depth(f, &m.ring[1], &m.ring[0], least_depth(f, &m.ring[0], &m.ring[1], far));
+  }
+  struct scaled gap = scaled_add(depth, figure_reach_value(f));
+  gap.m = -gap.m;
+  return gap;
+}

@@ -1,0 +1,37 @@
+/* The exact truth of two hulls: each a few points and a radius, of any doubles or sums of doubles.
+ *
+ * The points stand in the order of a convex outline, either way round; they may be repeated, lie on a side,
+ * or all lie on one line (then in any order). Terms must be finite, and radii not negative. For an outline
+ * that turns both ways the answers mean nothing.
+ */
+#ifndef GRAZE_HULL_H
+#define GRAZE_HULL_H
+
+#include "exact.h"
+#include "truth.h"
+
+enum { HULL_POINTS = 8 };
+
+struct hull {
+  unsigned points;
+  struct terms x[HULL_POINTS], y[HULL_POINTS];
+  struct terms r; /* no terms: 0 */
+};
+
+/* What a hull is without its radius. */
+struct hull_core {
+  unsigned points;            /* not counting one that repeats the one before; 1: the core is a point */
+  bool left_turn, right_turn; /* among the sides in turn; both: bent or crossing itself; none: no area */
+};
+
+struct hull_truth {
+  struct hull_core core[2];
+  int gap; /* the sign of the signed gap: 1 apart, 0 touching, -1 overlapping */
+  enum hull_place place;
+};
+
+struct hull_truth hull_truth(const struct hull *a, const struct hull *b);
+/* The signed gap: its sign is exact, its relative error below 2^-46. */
+struct scaled hull_gap(const struct hull *a, const struct hull *b);
+
+#endif

@@ -1,0 +1,345 @@
+/* The truth of two hulls: every golden row, and what may not change it.
+ *
+ *   hull_test GOLDEN/hulls
+ */
+#include "csv.h"
+#include "hull_rows.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static const char *folder;
+
+/* ---- what may not change the truth ---- */
+
+static void
+each_number(struct hull *hull, void (*change)(struct terms *, double), double by, bool x, bool y, bool r) {
+  for (unsigned k = 0; k < hull->points; k++) {
+    if (x)
+      change(&hull->x[k], by);
+    if (y)
+      change(&hull->y[k], by);
+  }
+  if (r)
+    change(&hull->r, by);
+}
+
+static void times(struct terms *sum, double by) {
+  for (unsigned k = 0; k < sum->count; k++)
+    sum->term[k] *= by;
+}
+
+static void transpose(struct hull *hull) {
+  for (unsigned k = 0; k < hull->points; k++) {
+    const struct terms kept = hull->x[k];
+    hull->x[k] = hull->y[k];
+    hull->y[k] = kept;
+  }
+}
+
+/* Another first point; turned round. */
+static void renumber(struct hull *hull, unsigned first, bool turned) {
+  const struct hull old = *hull;
+  for (unsigned k = 0; k < old.points; k++) {
+    const unsigned from = (turned ? 2 * old.points - k - 1 + first : k + first) % old.points;
+    hull->x[k] = old.x[from];
+    hull->y[k] = old.y[from];
+  }
+}
+
+static void
+fail_row(const char *what, const struct row *row, const struct hull_truth *a, const struct hull_truth *b) {
+  char text[1000];
+  int at = 0;
+  for (unsigned s = 0; s < 2; s++) {
+    at += snprintf(text + at, sizeof text - (size_t)at, " %s", SORT[row->sort[s]].name);
+    for (unsigned k = 0; k < SORT[row->sort[s]].columns; k++)
+      at += snprintf(text + at, sizeof text - (size_t)at, " %a", row->number[s][k]);
+  }
+  fail_msg("%s:%s: gap %d place %d, and %d %d", what, text, a->gap, (int)a->place, b->gap, (int)b->place);
+}
+
+static void assert_same_truth(const char *what,
+                              const struct row *row,
+                              const struct hull_truth *truth,
+                              const struct hull hull[2]) {
+  const struct hull_truth other = hull_truth(&hull[0], &hull[1]);
+  if (other.gap != truth->gap || other.place != truth->place)
+    fail_row(what, row, truth, &other);
+}
+
+static enum hull_place swapped_place(enum hull_place place) {
+  static const enum hull_place SWAPPED[HULL_PLACES] = {[HULL_VERTEX_VERTEX] = HULL_VERTEX_VERTEX,
+                                                       [HULL_VERTEX_SIDE] = HULL_SIDE_VERTEX,
+                                                       [HULL_SIDE_VERTEX] = HULL_VERTEX_SIDE,
+                                                       [HULL_PARALLEL] = HULL_PARALLEL,
+                                                       [HULL_CROSSING] = HULL_CROSSING,
+                                                       [HULL_VERTEX_OF_A_IN_B] = HULL_VERTEX_OF_B_IN_A,
+                                                       [HULL_VERTEX_OF_B_IN_A] = HULL_VERTEX_OF_A_IN_B,
+                                                       [HULL_CORNERS] = HULL_CORNERS,
+                                                       [HULL_A_IN_B] = HULL_B_IN_A,
+                                                       [HULL_B_IN_A] = HULL_A_IN_B};
+  return SWAPPED[place];
+}
+
+static double greatest_size(const struct row *row, double *least) {
+  double greatest = 0;
+  *least = INFINITY;
+  for (unsigned s = 0; s < 2; s++)
+    for (unsigned k = 0; k < SORT[row->sort[s]].columns; k++) {
+      const double size = fabs(row->number[s][k]);
+      greatest = fmax(greatest, size);
+      if (size != 0)
+        *least = fmin(*least, size);
+    }
+  return greatest;
+}
+
+static void check_scales(const struct row *row, const struct hull_truth *truth) {
+  static const double SCALES[] = {0x1p-1, 0x1p40, 0x1p-40, 0x1p300, 0x1p-300, 0x1p900, 0x1p-900};
+  double least;
+  const double greatest = greatest_size(row, &least);
+  for (unsigned k = 0; k < sizeof SCALES / sizeof SCALES[0]; k++) {
+    if (greatest * SCALES[k] > 0x1p1020 || least * SCALES[k] < 0x1p-960)
+      continue;
+    struct hull hull[2] = {row->hull[0], row->hull[1]};
+    for (unsigned s = 0; s < 2; s++)
+      each_number(&hull[s], times, SCALES[k], true, true, true);
+    assert_same_truth("scaled", row, truth, hull);
+    const struct scaled gap = hull_gap(&row->hull[0], &row->hull[1]), other = hull_gap(&hull[0], &hull[1]);
+    assert_true(gap.m == other.m);
+    assert_true(gap.m == 0 || other.e - gap.e == ilogb(SCALES[k]));
+  }
+}
+
+/* A coordinate is an exact sum, so a translation is exact. A long one leaves nothing to doubles: then digits
+ * alone decide. */
+static void check_translations(const struct row *row, const struct hull_truth *truth) {
+  static const double WAYS[] = {1, -0x1.3333333333333p-3, 0x1.5p60, 0x1.fffffffffffffp1000, 0x1.1p-1060};
+  const struct scaled gap = hull_gap(&row->hull[0], &row->hull[1]);
+  for (unsigned k = 0; k < sizeof WAYS / sizeof WAYS[0]; k++) {
+    struct hull hull[2] = {row->hull[0], row->hull[1]};
+    for (unsigned s = 0; s < 2; s++) {
+      each_number(&hull[s], terms_append, WAYS[k], true, false, false);
+      each_number(&hull[s], terms_append, -WAYS[k], k % 2, true, false);
+    }
+    assert_same_truth("translated", row, truth, hull);
+    const struct scaled other = hull_gap(&hull[0], &hull[1]);
+    if (gap.m == 0) {
+      assert_true(other.m == 0);
+      continue;
+    }
+    const struct scaled share = scaled_divide(other, gap);
+    assert_true(fabs(scaled_to_double(share) - 1) < 0x1p-45);
+  }
+}
+
+static void check_symmetries(const struct row *row, const struct hull_truth *truth) {
+  struct hull hull[2] = {row->hull[0], row->hull[1]};
+  for (unsigned s = 0; s < 2; s++)
+    each_number(&hull[s], times, -1, true, false, false);
+  assert_same_truth("mirrored", row, truth, hull);
+  transpose(&hull[0]);
+  transpose(&hull[1]);
+  assert_same_truth("turned", row, truth, hull);
+  for (unsigned k = 0; k < 2 * row->hull[0].points; k++)
+    for (unsigned j = 0; j < 2; j++) {
+      hull[0] = row->hull[0];
+      hull[1] = row->hull[1];
+      renumber(&hull[0], k / 2, k % 2);
+      renumber(&hull[1], k, j);
+      assert_same_truth("renumbered", row, truth, hull);
+    }
+  struct hull_truth swapped = hull_truth(&row->hull[1], &row->hull[0]);
+  const bool each_in_other = truth->place == HULL_A_IN_B && swapped.place == HULL_A_IN_B;
+  if (swapped.gap != truth->gap || (swapped.place != swapped_place(truth->place) && !each_in_other))
+    fail_row("swapped", row, truth, &swapped);
+}
+
+/* ---- the gap by plain doubles ---- */
+
+static double to_segment(double x, double y, double px, double py, double qx, double qy) {
+  const double ux = qx - px, uy = qy - py, square = ux * ux + uy * uy;
+  double t = square > 0 ? ((x - px) * ux + (y - py) * uy) / square : 0;
+  t = t < 0 ? 0 : t > 1 ? 1 : t;
+  return hypot(x - px - t * ux, y - py - t * uy);
+}
+
+static double coordinate(const struct terms *sum) {
+  double value = 0;
+  for (unsigned k = 0; k < sum->count; k++)
+    value += sum->term[k];
+  return value;
+}
+
+/* The least distance of a vertex of either from a side of the other. */
+static double vertex_distance(const struct hull *a, const struct hull *b) {
+  double least = INFINITY;
+  for (unsigned k = 0; k < a->points; k++)
+    for (unsigned j = 0; j < b->points; j++) {
+      const unsigned next = (j + 1) % b->points;
+      least = fmin(least,
+                   to_segment(coordinate(&a->x[k]),
+                              coordinate(&a->y[k]),
+                              coordinate(&b->x[j]),
+                              coordinate(&b->y[j]),
+                              coordinate(&b->x[next]),
+                              coordinate(&b->y[next])));
+    }
+  return least;
+}
+
+static void check_gap(const struct row *row, const struct hull_truth *truth) {
+  const struct scaled gap = hull_gap(&row->hull[0], &row->hull[1]);
+  assert_int_equal((gap.m > 0) - (gap.m < 0), truth->gap);
+  double least;
+  const double greatest = greatest_size(row, &least);
+  if (truth->gap < 0 || greatest > 0x1p400 || least < 0x1p-400)
+    return;
+  const double plain =
+      fmin(vertex_distance(&row->hull[0], &row->hull[1]), vertex_distance(&row->hull[1], &row->hull[0])) -
+      coordinate(&row->hull[0].r) - coordinate(&row->hull[1].r);
+  if (fabs(plain - scaled_to_double(gap)) > greatest * 0x1p-40)
+    fail_row("gap", row, truth, truth);
+}
+
+/* ---- golden rows ---- */
+
+static void read_row(const struct csv *csv, struct row *row) {
+  unsigned column = 0;
+  for (unsigned s = 0; s < 2; s++)
+    for (unsigned k = 0; k < SORT[row->sort[s]].columns; k++)
+      row->number[s][k] = strtod(csv->field[column++], NULL);
+  row_make_hulls(row);
+}
+
+static void check_row(const struct csv *csv, struct row *row, unsigned long number) {
+  read_row(csv, row);
+  struct hull_truth truth = {.gap = 1};
+  if (row->finite)
+    truth = hull_truth(&row->hull[0], &row->hull[1]);
+  const enum relation relation = row_relation(row, &truth);
+  if (strcmp(relation_name(relation), csv->field[csv->fields - 1]) != 0)
+    fail_row(csv->field[csv->fields - 1], row, &truth, &truth);
+  if (relation == RELATION_INVALID)
+    return;
+  check_symmetries(row, &truth);
+  check_gap(row, &truth);
+  if (number % 4 == 0) {
+    check_scales(row, &truth);
+    check_translations(row, &truth);
+  }
+}
+
+static unsigned check_file(enum sort a, enum sort b) {
+  char path[1000], why[CSV_WHY];
+  assert_true(snprintf(path, sizeof path, "%s/%s_%s.csv", folder, SORT[a].name, SORT[b].name) <
+              (int)sizeof path);
+  FILE *file = fopen(path, "r");
+  struct csv *csv = calloc(1, sizeof *csv);
+  struct row *row = calloc(1, sizeof *row);
+  if (file == NULL || csv == NULL || row == NULL) {
+    fail_msg("%s cannot be read", path);
+    return 0;
+  }
+  csv_open(csv, file);
+  assert_int_equal(csv_next(csv, why), CSV_ROW);
+  unsigned rows = 0;
+  for (; csv_next(csv, why) == CSV_ROW; rows++) {
+    assert_int_equal(csv->fields, SORT[a].columns + SORT[b].columns + 2);
+    row->sort[0] = a;
+    row->sort[1] = b;
+    check_row(csv, row, rows);
+  }
+  fclose(file);
+  free(csv);
+  free(row);
+  return rows;
+}
+
+/* Every pair with a sort that is more than a point, a disc or a box. */
+static void test_golden_rows(void **state) {
+  (void)state;
+  unsigned files = 0, rows = 0;
+  for (unsigned a = 0; a < SORTS; a++)
+    for (unsigned b = a; b < SORTS; b++)
+      if ((a != SORT_POINT && a != SORT_DISC && a != SORT_BOX) ||
+          (b != SORT_POINT && b != SORT_DISC && b != SORT_BOX)) {
+        rows += check_file((enum sort)a, (enum sort)b);
+        files++;
+      }
+  assert_int_equal(files, 22);
+  assert_int_equal(rows, 33846);
+}
+
+/* ---- places ---- */
+
+/* By hand: what each place is, on its edges too. */
+static void test_places(void **state) {
+  (void)state;
+  static const struct {
+    enum sort a, b;
+    double number[2][8];
+    int gap;
+    enum hull_place place;
+  } CASES[] = {
+      {SORT_POINT, SORT_SEGMENT, {{3, 1}, {0, 0, 2, 0}}, 1, HULL_VERTEX_VERTEX},
+      {SORT_POINT, SORT_SEGMENT, {{2, 1}, {0, 0, 2, 0}}, 1, HULL_VERTEX_VERTEX},
+      {SORT_POINT, SORT_SEGMENT, {{1, 1}, {0, 0, 2, 0}}, 1, HULL_VERTEX_SIDE},
+      {SORT_POINT, SORT_SEGMENT, {{1, 0}, {0, 0, 2, 0}}, 0, HULL_VERTEX_SIDE},
+      {SORT_POINT, SORT_SEGMENT, {{3, 0}, {0, 0, 2, 0}}, 1, HULL_VERTEX_VERTEX},
+      {SORT_POINT, SORT_SEGMENT, {{2, 2}, {2, 2, 2, 2}}, 0, HULL_VERTEX_VERTEX},
+      {SORT_POINT, SORT_CAPSULE, {{1, 2}, {0, 0, 2, 0, 2}}, 0, HULL_VERTEX_SIDE},
+      {SORT_POINT, SORT_CAPSULE, {{1, 0}, {0, 0, 2, 0, 2}}, -1, HULL_VERTEX_SIDE},
+      {SORT_POINT, SORT_TRIANGLE, {{1, 1}, {0, 0, 4, 0, 0, 4}}, -1, HULL_A_IN_B},
+      {SORT_POINT, SORT_TRIANGLE, {{2, 1}, {0, 0, 4, 0, 1, 0}}, 1, HULL_VERTEX_SIDE},
+      {SORT_POINT, SORT_TRIANGLE, {{1, 1}, {0, 0, 4, 0, 1, 0}}, 1, HULL_VERTEX_VERTEX},
+      {SORT_POINT, SORT_QUAD, {{2, -1}, {0, 0, 2, 0, 4, 0, 0, 4}}, 1, HULL_VERTEX_VERTEX},
+      {SORT_SEGMENT, SORT_SEGMENT, {{0, 0, 2, 0}, {1, -1, 1, 1}}, -1, HULL_CROSSING},
+      {SORT_SEGMENT, SORT_SEGMENT, {{0, 0, 2, 0}, {1, 0, 1, 1}}, 0, HULL_SIDE_VERTEX},
+      {SORT_SEGMENT, SORT_SEGMENT, {{0, 0, 2, 0}, {1, 0, 3, 0}}, 0, HULL_PARALLEL},
+      {SORT_SEGMENT, SORT_SEGMENT, {{0, 0, 2, 0}, {2, 0, 3, 0}}, 0, HULL_VERTEX_VERTEX},
+      {SORT_SEGMENT, SORT_SEGMENT, {{0, 0, 2, 0}, {3, 0, 4, 0}}, 1, HULL_VERTEX_VERTEX},
+      {SORT_SEGMENT, SORT_SEGMENT, {{0, 0, 2, 0}, {2, 1, 3, 1}}, 1, HULL_VERTEX_VERTEX},
+      {SORT_SEGMENT, SORT_SEGMENT, {{0, 0, 2, 0}, {1, 1, 3, 1}}, 1, HULL_PARALLEL},
+      {SORT_SEGMENT, SORT_TRIANGLE, {{2, 2, 3, 3}, {0, 0, 4, 0, 0, 4}}, 0, HULL_VERTEX_SIDE},
+      {SORT_SEGMENT, SORT_TRIANGLE, {{-1, -1, 3, 3}, {0, 0, 4, 0, 0, 4}}, -1, HULL_VERTEX_OF_B_IN_A},
+      {SORT_CAPSULE, SORT_QUAD, {{0, 3, 4, 3, 1}, {0, 0, 4, 0, 4, 2, 0, 2}}, 0, HULL_PARALLEL},
+      {SORT_CAPSULE, SORT_CAPSULE, {{0, 0, 2, 0, 1}, {1, -1, 1, 1, 1}}, -1, HULL_CROSSING},
+      {SORT_BOX, SORT_QUAD, {{0, 0, 2, 2}, {2, 0, 4, 0, 4, 2, 2, 2}}, 0, HULL_PARALLEL},
+      {SORT_BOX, SORT_QUAD, {{0, 0, 2, 2}, {2, 2, 4, 2, 4, 4, 2, 4}}, 0, HULL_VERTEX_VERTEX},
+      {SORT_BOX, SORT_QUAD, {{0, 0, 2, 2}, {1, 1, 3, 1, 3, 3, 1, 3}}, -1, HULL_CORNERS},
+      {SORT_BOX, SORT_QUAD, {{0, 0, 2, 2}, {0, 0, 2, 0, 2, 2, 0, 2}}, -1, HULL_A_IN_B},
+      {SORT_BOX, SORT_QUAD, {{0, 0, 4, 4}, {0, 2, 2, 0, 4, 2, 2, 4}}, -1, HULL_B_IN_A},
+      {SORT_BOX, SORT_QUAD, {{1, 0, 2, 4}, {0, 1, 4, 1, 4, 2, 0, 2}}, -1, HULL_CROSSING},
+      {SORT_TRIANGLE, SORT_TRIANGLE, {{0, 0, 4, 0, 2, 1}, {0, 3, 4, 3, 2, -1}}, -1, HULL_VERTEX_OF_A_IN_B},
+      /* A straight angle: both its neighbours are level, and the rest of the quad is not below. */
+      {SORT_BOX, SORT_QUAD, {{1, 2, 1, 0}, {5, 2, 0, -4, 2, -4, 3, -4}}, 1, HULL_VERTEX_SIDE},
+  };
+  for (unsigned k = 0; k < sizeof CASES / sizeof CASES[0]; k++) {
+    struct row row = {.sort = {CASES[k].a, CASES[k].b}};
+    memcpy(row.number, CASES[k].number, sizeof row.number);
+    row_make_hulls(&row);
+    const struct hull_truth truth = hull_truth(&row.hull[0], &row.hull[1]);
+    const struct hull_truth expected = {.gap = CASES[k].gap, .place = CASES[k].place};
+    if (truth.gap != expected.gap || truth.place != expected.place)
+      fail_row("place", &row, &truth, &expected);
+    check_symmetries(&row, &truth);
+    check_scales(&row, &truth);
+    check_translations(&row, &truth);
+  }
+}
+
+int main(int argc, char **argv) {
+  if (argc != 2)
+    return 2;
+  folder = argv[1];
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_golden_rows), cmocka_unit_test(test_places)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
