@@ -321,6 +321,8 @@ static void test_places(void **state) {
       {SORT_TRIANGLE, SORT_TRIANGLE, {{0, 0, 4, 0, 2, 1}, {0, 3, 4, 3, 2, -1}}, -1, HULL_VERTEX_OF_A_IN_B},
       /* A straight angle: both its neighbours are level, and the rest of the quad is not below. */
       {SORT_BOX, SORT_QUAD, {{1, 2, 1, 0}, {5, 2, 0, -4, 2, -4, 3, -4}}, 1, HULL_VERTEX_SIDE},
+      /* The tiny number is lost beside the others in doubles. */
+      {SORT_POINT, SORT_SEGMENT, {{0x1p-1074, 0}, {-0x1p25, -0x1p25, 0x1p25, 0x1p25}}, 1, HULL_VERTEX_SIDE},
   };
   for (unsigned k = 0; k < sizeof CASES / sizeof CASES[0]; k++) {
     struct row row = {.sort = {CASES[k].a, CASES[k].b}};

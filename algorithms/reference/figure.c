@@ -61,6 +61,11 @@ static struct near near_sum(struct near sum, const struct terms *terms, double s
   return sum;
 }
 
+/* Of a product by a power of two: one that underflows is not whole. */
+static bool is_small_whole(double product, double from) {
+  return size_of(product) <= 0x1p25 && product == (double)(int32_t)product && (product != 0 || from == 0);
+}
+
 /* Whole multiples, up to 2^25, of one power of two: then products of differences, and their sums, are exact
  * in doubles. */
 static bool is_lattice(const struct figure *f, double greatest) {
@@ -69,9 +74,9 @@ static bool is_lattice(const struct figure *f, double greatest) {
   const struct parts parts = take_apart(greatest);
   const double per_unit = greatest == 0 ? 1 : power_of_two(24 - (parts.exponent + 52));
   for (unsigned k = 0; k < f->points; k++) {
-    const double x = f->x[k].value * per_unit, y = f->y[k].value * per_unit;
-    if (f->x[k].error != 0 || f->y[k].error != 0 || size_of(x) > 0x1p25 || size_of(y) > 0x1p25 ||
-        x != (double)(int32_t)x || y != (double)(int32_t)y)
+    const struct near x = f->x[k], y = f->y[k];
+    if (x.error != 0 || y.error != 0 || !is_small_whole(x.value * per_unit, x.value) ||
+        !is_small_whole(y.value * per_unit, y.value))
       return false;
   }
   return true;
