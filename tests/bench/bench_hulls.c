@@ -23,7 +23,7 @@ static double uniform(uint64_t *state, double low, double high) {
 static void turned(double *number, unsigned points, double x, double y, double share, double w, double h) {
   const double angle = share * 2 * 3.141592653589793, c = cos(angle), s = sin(angle);
   const double along[4] = {0, w, w, 0}, across[4] = {0, 0, h, h};
-  for (unsigned k = 0; k < points; k++) {
+  for (size_t k = 0; k < points; k++) {
     number[2 * k] = x + along[k] * c - across[k] * s;
     number[2 * k + 1] = y + along[k] * s + across[k] * c;
   }
@@ -31,9 +31,7 @@ static void turned(double *number, unsigned points, double x, double y, double s
 
 static unsigned points_of(const struct work *work, unsigned s) { return SORT[work->sort[s]].points; }
 
-static double *radius_of(struct work *work, struct row *row, unsigned s) {
-  return work->sort[s] == SORT_CAPSULE ? &row->number[s][4] : NULL;
-}
+static bool has_radius(const struct work *work, unsigned s) { return work->sort[s] == SORT_CAPSULE; }
 
 static void fill_random(struct work *work, struct row *row, uint64_t *state, double spread) {
   for (unsigned s = 0; s < 2; s++) {
@@ -44,8 +42,8 @@ static void fill_random(struct work *work, struct row *row, uint64_t *state, dou
            uniform(state, 0, 1),
            uniform(state, 1, 20),
            uniform(state, 1, 20));
-    if (radius_of(work, row, s) != NULL)
-      *radius_of(work, row, s) = uniform(state, 0, 5);
+    if (has_radius(work, s))
+      row->number[s][4] = uniform(state, 0, 5);
   }
 }
 
@@ -56,8 +54,8 @@ static void fill_near(struct work *work, struct row *row, uint64_t *state) {
   turned(row->number[0], points_of(work, 0), uniform(state, 0, 100), uniform(state, 0, 100), turn, w, 7);
   double reach = 0;
   for (unsigned s = 0; s < 2; s++)
-    if (radius_of(work, row, s) != NULL)
-      reach += *radius_of(work, row, s) = uniform(state, 1, 5);
+    if (has_radius(work, s))
+      reach += row->number[s][4] = uniform(state, 1, 5);
   const double x = row->number[0][0] + t * w * cos(angle) + reach * sin(angle);
   const double y = row->number[0][1] + t * w * sin(angle) - reach * cos(angle);
   turned(row->number[1], points_of(work, 1), x, y, turn - 0.375 + uniform(state, -0.1, 0.1), 5, 5);
@@ -66,16 +64,17 @@ static void fill_near(struct work *work, struct row *row, uint64_t *state) {
 static void fill_lattice(struct work *work, struct row *row, uint64_t *state) {
   static const double DIRECTIONS[4][2] = {{4, 3}, {0, 5}, {-4, 3}, {-3, -4}};
   for (unsigned s = 0; s < 2; s++) {
-    const double *u = DIRECTIONS[bench_random(state) % 4];
+    const unsigned d = (unsigned)(bench_random(state) % 4);
+    const double u[2] = {DIRECTIONS[d][0], DIRECTIONS[d][1]};
     const double x = (double)(bench_random(state) % 16), y = (double)(bench_random(state) % 16);
     const double corner[4][2] = {
         {x, y}, {x + u[0], y + u[1]}, {x + u[0] - u[1], y + u[1] + u[0]}, {x - u[1], y + u[0]}};
-    for (unsigned k = 0; k < points_of(work, s); k++) {
+    for (size_t k = 0; k < points_of(work, s); k++) {
       row->number[s][2 * k] = corner[k][0];
       row->number[s][2 * k + 1] = corner[k][1];
     }
-    if (radius_of(work, row, s) != NULL)
-      *radius_of(work, row, s) = 5;
+    if (has_radius(work, s))
+      row->number[s][4] = 5;
   }
 }
 
