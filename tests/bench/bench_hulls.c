@@ -120,19 +120,19 @@ static void run(void *context) {
 }
 
 int main(void) {
-  static const enum sort PAIRS[][2] = {{SORT_QUAD, SORT_QUAD},
-                                       {SORT_CAPSULE, SORT_QUAD},
-                                       {SORT_TRIANGLE, SORT_TRIANGLE},
-                                       {SORT_SEGMENT, SORT_SEGMENT}};
+  static const enum sort OF_SORTS[][2] = {{SORT_QUAD, SORT_QUAD},
+                                          {SORT_CAPSULE, SORT_QUAD},
+                                          {SORT_TRIANGLE, SORT_TRIANGLE},
+                                          {SORT_SEGMENT, SORT_SEGMENT}};
   static const char *const MANNER[MANNERS] = {"random", "near touching", "lattice", "extreme"};
-  enum { COUNT = sizeof PAIRS / sizeof PAIRS[0] * MANNERS };
+  enum { COUNT = sizeof OF_SORTS / sizeof OF_SORTS[0] * MANNERS };
   struct work *work = calloc(COUNT, sizeof *work);
   struct contender contenders[COUNT];
   if (work == NULL)
     return EXIT_FAILURE;
   for (unsigned k = 0; k < COUNT; k++) {
-    work[k].sort[0] = PAIRS[k / MANNERS][0];
-    work[k].sort[1] = PAIRS[k / MANNERS][1];
+    work[k].sort[0] = OF_SORTS[k / MANNERS][0];
+    work[k].sort[1] = OF_SORTS[k / MANNERS][1];
     fill(&work[k], (enum manner)(k % MANNERS));
     contenders[k] = (struct contender){MANNER[k % MANNERS], run, &work[k], CASES, 0};
   }
