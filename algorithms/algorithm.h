@@ -130,7 +130,7 @@ struct algorithm {
   GRAZE_BATCH(ID)                                                                                            \
   GRAZE_RECORD(ID) = {                                                                                       \
       .id = #ID,                                                                                             \
-      .form = {(enum number_type)A##_TYPE, 2, {(enum layout)A##_LAYOUT, (enum layout)B##_LAYOUT}},           \
+      .form = {(enum number_type)A##_TYPE, {(enum layout)A##_LAYOUT, (enum layout)B##_LAYOUT}},              \
       .batch = ID##_batch,                                                                                   \
       __VA_ARGS__};
 
@@ -141,22 +141,6 @@ struct algorithm {
       answers[row] = (uint8_t)ID(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row));                \
   }                                                                                                          \
   GRAZE_RECORD_OF(ID, A, B, __VA_ARGS__)
-
-/* The same for a test of three parts. */
-#define GRAZE_TEST_OF_THREE(ID, A, B, C, ...)                                                                \
-  static void ID##_batch(const void *const *columns, size_t count, uint8_t *restrict answers) {              \
-    for (size_t row = 0; row < count; row++)                                                                 \
-      answers[row] = (uint8_t)ID(A##_at(columns, 0, row),                                                    \
-                                 B##_at(columns, A##_COLUMNS, row),                                          \
-                                 C##_at(columns, A##_COLUMNS + B##_COLUMNS, row));                           \
-  }                                                                                                          \
-  GRAZE_BATCH(ID)                                                                                            \
-  GRAZE_RECORD(ID) = {.id = #ID,                                                                             \
-                      .form = {(enum number_type)A##_TYPE,                                                   \
-                               3,                                                                            \
-                               {(enum layout)A##_LAYOUT, (enum layout)B##_LAYOUT, (enum layout)C##_LAYOUT}}, \
-                      .batch = ID##_batch,                                                                   \
-                      __VA_ARGS__};
 
 enum answer algorithm_answer(const struct algorithm *algorithm, const union number *numbers);
 /* False when the test was not asked: it is not built in, and was given up on. */

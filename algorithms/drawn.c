@@ -1,5 +1,6 @@
 #include "drawn.h"
 
+#include "reference/finite.h"
 #include "reference/shape.h"
 
 #include <math.h>
@@ -28,30 +29,28 @@ static void enclose(struct drawn_shape *s) {
                   : (struct spot){s->box.left / 2 + s->box.right / 2, s->box.top / 2 + s->box.bottom / 2};
 }
 
+static struct drawn_shape drawn_hull(const struct hull *hull, struct spot view, int scale) {
+  struct drawn_shape shape = {.points = hull->points, .r = offset_from(&hull->r, 0, scale)};
+  for (unsigned k = 0; k < hull->points; k++)
+    shape.at[k] =
+        (struct spot){offset_from(&hull->x[k], view.x, scale), offset_from(&hull->y[k], view.y, scale)};
+  enclose(&shape);
+  return shape;
+}
+
 bool drawn_shapes(const struct form *form,
                   const union number *numbers,
                   struct spot view,
-                  struct drawn_shape shapes[2]) {
-  const struct real_pair pair = real_pair(form, numbers);
-  if (form_pair(form) == PAIR_NONE || pair.shape[0].x.low.count == 0)
+                  struct drawn_shape shapes[SHAPES]) {
+  if (form_pair(form) == PAIR_NONE || !all_finite(form->type, numbers, form_columns(form)))
     return false;
-  for (unsigned k = 0; k < 2; k++) {
-    const struct real_shape *real = &pair.shape[k];
-    const double left = offset_from(&real->x.low, view.x, pair.scale),
-                 top = offset_from(&real->y.low, view.y, pair.scale);
-    struct drawn_shape shape = {.points = 1, .at = {{left, top}}};
-    if (real->is_disc) {
-      shape.r = offset_from(&real->r, 0, pair.scale);
-    } else if (!real->is_point) {
-      const double right = offset_from(&real->x.high, view.x, pair.scale),
-                   bottom = offset_from(&real->y.high, view.y, pair.scale);
-      shape.points = 4;
-      shape.at[1] = (struct spot){right, top};
-      shape.at[2] = (struct spot){right, bottom};
-      shape.at[3] = (struct spot){left, bottom};
-    }
-    enclose(&shape);
-    shapes[k] = shape;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const enum layout layout = form->layouts[s];
+    struct terms n[LAYOUT_MAX_COLUMNS];
+    for (unsigned k = 0; k < layout_columns(layout); k++)
+      n[k] = terms_of_number(form->type, *numbers++);
+    const struct hull hull = real_hull(layout, n, layout_scale(layout));
+    shapes[s] = drawn_hull(&hull, view, layout_scale(layout));
   }
   return true;
 }

@@ -12,10 +12,10 @@ struct bounds {
   double left, top, right, bottom;
 };
 
-/* The hull of a few points, grown by a radius: a point or a disc has one, a box its corners. */
+/* The hull of a few points, grown by a radius: a point or a disc has one, others their corners. */
 struct drawn_shape {
   unsigned points;
-  struct spot at[4]; /* in order round it */
+  struct spot at[LAYOUT_MAX_COLUMNS > 8 ? LAYOUT_MAX_COLUMNS / 2 : 4]; /* in order round it */
   double r;
   struct bounds box;  /* the upright box about it */
   struct spot centre; /* of that box */

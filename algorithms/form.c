@@ -1,30 +1,34 @@
 #include "form.h"
 
-#define XY(x, y, ROLE)                                                                                       \
-  {x, AXIS_X, ROLE}, { y, AXIS_Y, ROLE }
-
 static const struct {
-  const char *name, *short_name;
+  const char *name, *short_name, *words, *numbers;
   enum shape_kind kind;
-  unsigned columns;
-  struct form_column column[4];
+  struct form_column column[LAYOUT_MAX_COLUMNS];
 } LAYOUT[LAYOUTS] = {
-    [LAYOUT_POINT] = {"point", "point-xy", KIND_POINT, 2, {XY("x", "y", COLUMN_AT)}},
-    [LAYOUT_DISC] =
-        {"disc", "disc-xyr", KIND_DISC, 3, {XY("cx", "cy", COLUMN_AT), {"r", AXIS_BOTH, COLUMN_RADIUS}}},
-    [LAYOUT_BOX_XYWH] =
-        {"box-xywh", "box", KIND_BOX, 4, {XY("x", "y", COLUMN_AT), XY("w", "h", COLUMN_SIZE)}},
-    [LAYOUT_BOX_LTRB] =
-        {"box-ltrb", "ltrb", KIND_BOX, 4, {XY("left", "top", COLUMN_AT), XY("right", "bottom", COLUMN_FAR)}},
-    [LAYOUT_BOX_CENTRE] =
-        {"box-centre", "centre", KIND_BOX, 4, {XY("cx", "cy", COLUMN_AT), XY("rx", "ry", COLUMN_HALF)}},
-    [LAYOUT_BOX_SQUARE] =
-        {"box-square", "square", KIND_BOX, 3, {XY("x", "y", COLUMN_AT), {"s", AXIS_BOTH, COLUMN_SIZE}}},
-    [LAYOUT_BOX_PIXELS] =
-        {"box-pixels", "pixels", KIND_BOX, 4, {XY("x", "y", COLUMN_AT), XY("w", "h", COLUMN_SIZE)}},
-    [LAYOUT_RESIZE] =
-        {"resize", "resize", KINDS, 3, {XY("vw", "vh", COLUMN_SIZE), {"vr", AXIS_BOTH, COLUMN_RADIUS}}},
+#define KIND(...)
+#define LAYOUT(ID, KIND, tag, ...) [LAYOUT_##ID] = {__VA_ARGS__, KIND_##KIND, {
+#define COLUMN(name, axis, role) {#name, AXIS_##axis, COLUMN_##role},
+#define END()                                                                                                \
+  }                                                                                                          \
+  }                                                                                                          \
+  ,
+#include "shapes_all.def"
 };
+
+static const uint8_t COLUMNS[LAYOUTS] = {
+#define KIND(...)
+#define LAYOUT(ID, ...) [LAYOUT_##ID] = 0
+#define COLUMN(...) +1
+#define END() ,
+#include "shapes_all.def"
+};
+
+enum { AXIS_SIGN_X = 1, AXIS_SIGN_Y = -1, AXIS_SIGN_BOTH = 0 };
+#define KIND(...)
+#define LAYOUT(...) _Static_assert((0
+#define COLUMN(name, axis, role) +AXIS_SIGN_##axis
+#define END() ) == 0, "each x of a layout has its y");
+#include "shapes_all.def"
 
 static const struct {
   const char *name;
@@ -37,25 +41,35 @@ static const struct {
     [TYPE_F64] = {"f64", sizeof(double), false},
 };
 
-static const char *const KIND_NAME[KINDS + 1] = {
-    [KIND_POINT] = "point", [KIND_DISC] = "disc", [KIND_BOX] = "box", [KINDS] = "resize"};
+static const char *const KIND_NAME[KINDS] = {
+#define KIND(ID, name, rank) #name,
+#define LAYOUT(...)
+#define COLUMN(...)
+#define END()
+#include "shapes_all.def"
+};
 
 static const struct {
   const char *name;
-  enum shape_kind kinds[2];
+  enum shape_kind kinds[SHAPES];
 } PAIR[PAIRS + 1] = {
-    [PAIR_POINT_BOX] = {"point-box", {KIND_POINT, KIND_BOX}},
-    [PAIR_POINT_DISC] = {"point-disc", {KIND_POINT, KIND_DISC}},
-    [PAIR_DISC_DISC] = {"disc-disc", {KIND_DISC, KIND_DISC}},
-    [PAIR_DISC_BOX] = {"disc-box", {KIND_DISC, KIND_BOX}},
-    [PAIR_BOX_BOX] = {"box-box", {KIND_BOX, KIND_BOX}},
+#define PAIR(ID, name, a, b) [PAIR_##ID] = {name, {KIND_##a, KIND_##b}},
+#include "pairs_all.def"
     [PAIR_NONE] = {"none", {KINDS, KINDS}},
 };
 
-unsigned layout_columns(enum layout layout) { return LAYOUT[layout].columns; }
+/* One more than the pair of two kinds, in the order of its name; 0 the other way round, and for none. */
+static const uint8_t PAIR_OF[KINDS][KINDS] = {
+#define PAIR(ID, name, a, b) [KIND_##a][KIND_##b] = PAIR_##ID + 1,
+#include "pairs_all.def"
+};
+
+unsigned layout_columns(enum layout layout) { return COLUMNS[layout]; }
 const char *layout_name(enum layout layout) { return LAYOUT[layout].name; }
 const char *layout_short_name(enum layout layout) { return LAYOUT[layout].short_name; }
 const char *layout_column(enum layout layout, unsigned k) { return LAYOUT[layout].column[k].name; }
+const char *layout_words(enum layout layout) { return LAYOUT[layout].words; }
+const char *layout_number_words(enum layout layout) { return LAYOUT[layout].numbers; }
 enum shape_kind layout_kind(enum layout layout) { return LAYOUT[layout].kind; }
 bool layout_is_box(enum layout layout) { return layout_kind(layout) == KIND_BOX; }
 const char *kind_name(enum shape_kind kind) { return KIND_NAME[kind]; }
@@ -77,13 +91,46 @@ const struct form_column *layout_column_at(enum layout layout, unsigned k) {
 
 struct layout_sides layout_sides(enum layout layout, enum axis axis) {
   const unsigned at = axis == AXIS_Y;
-  unsigned far = at;
-  for (unsigned k = 0; k < layout_columns(layout); k++) {
+  unsigned far = at, wish = 0;
+  for (unsigned k = at + 1; k < layout_columns(layout); k++) {
     const struct form_column *column = layout_column_at(layout, k);
-    if (column->role != COLUMN_AT && (column->axis == axis || column->axis == AXIS_BOTH))
+    if (column->axis != axis && column->axis != AXIS_BOTH)
+      continue;
+    if (column->role == COLUMN_WISH)
+      wish = k;
+    else
       far = k;
   }
-  return (struct layout_sides){at, far, layout_column_at(layout, far)};
+  return (struct layout_sides){at, far, wish > 0 ? wish : far, layout_column_at(layout, far)};
+}
+
+unsigned layout_vertices(enum layout layout) {
+  unsigned coordinates = 0;
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    coordinates += layout_column_at(layout, k)->role <= COLUMN_AT;
+  return layout_is_box(layout) ? 0 : coordinates / 2;
+}
+
+unsigned layout_radius(enum layout layout) {
+  unsigned k = 0;
+  while (k < layout_columns(layout) && layout_column_at(layout, k)->role != COLUMN_RADIUS)
+    k++;
+  return k;
+}
+
+bool layout_is_resized(enum layout layout) {
+  return layout_column_at(layout, layout_columns(layout) - 1)->role == COLUMN_WISH;
+}
+
+bool form_is_resized(const struct form *form) {
+  return layout_is_resized(form->layouts[0]) || layout_is_resized(form->layouts[1]);
+}
+
+enum layout kind_layout(enum shape_kind kind) {
+  unsigned layout = 0;
+  while (layout_kind((enum layout)layout) != kind)
+    layout++;
+  return (enum layout)layout;
 }
 
 const struct form_column *form_column_at(const struct form *form, unsigned k) {
@@ -105,25 +152,16 @@ bool form_moves(const struct form *form, unsigned k, unsigned shape, enum axis a
          column_moves(form_column_at(form, k), axis);
 }
 
-unsigned form_columns(const struct form *form) { return form_first_column(form, form->shapes); }
+unsigned form_columns(const struct form *form) { return form_first_column(form, SHAPES); }
 
 bool form_equal(const struct form *a, const struct form *b) {
-  if (a->type != b->type || a->shapes != b->shapes)
-    return false;
-  for (unsigned s = 0; s < a->shapes; s++)
-    if (a->layouts[s] != b->layouts[s])
-      return false;
-  return true;
+  return a->type == b->type && a->layouts[0] == b->layouts[0] && a->layouts[1] == b->layouts[1];
 }
 
 enum pair form_pair(const struct form *form) {
   const enum shape_kind a = layout_kind(form->layouts[0]), b = layout_kind(form->layouts[1]);
-  unsigned pair = 0;
-  while (pair < PAIR_NONE && !(PAIR[pair].kinds[0] == a && PAIR[pair].kinds[1] == b) &&
-         !(PAIR[pair].kinds[0] == b && PAIR[pair].kinds[1] == a))
-    pair++;
-  const bool resized = form->shapes == 3 && pair == PAIR_DISC_BOX && form->layouts[2] == LAYOUT_RESIZE;
-  return form->shapes == 2 || resized ? (enum pair)pair : PAIR_NONE;
+  const unsigned pair = PAIR_OF[a][b] > 0 ? PAIR_OF[a][b] : PAIR_OF[b][a];
+  return pair > 0 ? (enum pair)(pair - 1) : PAIR_NONE;
 }
 
 bool form_is_swapped(const struct form *form) {
@@ -131,6 +169,7 @@ bool form_is_swapped(const struct form *form) {
   return pair != PAIR_NONE && layout_kind(form->layouts[0]) != PAIR[pair].kinds[0];
 }
 
+enum shape_kind pair_kind(enum pair pair, unsigned shape) { return PAIR[pair].kinds[shape]; }
 const char *pair_name(enum pair pair) { return PAIR[pair].name; }
 
 struct form form_ordered(const struct form *form) {
@@ -143,10 +182,10 @@ struct form form_ordered(const struct form *form) {
 }
 
 unsigned form_ordered_column(const struct form *form, unsigned k) {
-  const unsigned second = form_first_column(form, 1), third = form_first_column(form, 2);
-  if (!form_is_swapped(form) || k >= third)
+  const unsigned second = form_first_column(form, 1), columns = form_columns(form);
+  if (!form_is_swapped(form))
     return k;
-  return k < second ? k + third - second : k - second;
+  return k < second ? k + columns - second : k - second;
 }
 
 void form_arrange(const struct form *form, const union number *ordered, union number *arranged) {

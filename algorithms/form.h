@@ -12,38 +12,53 @@
 
 enum number_type { TYPE_I32, TYPE_I64, TYPE_F32, TYPE_F64, TYPES };
 
+/* Kinds of shapes and their layouts, from shapes/<kind>/shape.def. */
+enum shape_kind {
+#define KIND(ID, name, rank) KIND_##ID,
+#define LAYOUT(...)
+#define COLUMN(...)
+#define END()
+#include "shapes_all.def"
+  KINDS
+};
+
 enum layout {
-  LAYOUT_POINT,      /* x y */
-  LAYOUT_DISC,       /* cx cy r */
-  LAYOUT_BOX_XYWH,   /* x y w h        = [x, x+w] x [y, y+h] */
-  LAYOUT_BOX_LTRB,   /* left top right bottom */
-  LAYOUT_BOX_CENTRE, /* cx cy rx ry    = [cx-rx, cx+rx] x [cy-ry, cy+ry] */
-  LAYOUT_BOX_SQUARE, /* x y s          = [x, x+s] x [y, y+s] */
-  LAYOUT_BOX_PIXELS, /* x y w h        = [x, x+w-1] x [y, y+h-1], whole numbers only */
-  LAYOUT_RESIZE,     /* vw vh vr       replaces the sizes of the box and disc before it, centres kept */
+#define KIND(...)
+#define LAYOUT(ID, ...) LAYOUT_##ID,
+#define COLUMN(...)
+#define END()
+#include "shapes_all.def"
   LAYOUTS
 };
 
-/* What a layout is one of. */
-enum shape_kind { KIND_POINT, KIND_DISC, KIND_BOX, KINDS };
-
-/* The pairs of shapes a test can be about. Helpers (a quadrant test, say) are about none. */
+/* The pairs of shapes a test can be about: each two kinds but two points. */
 enum pair {
-  PAIR_POINT_BOX,
-  PAIR_POINT_DISC,
-  PAIR_DISC_DISC,
-  PAIR_DISC_BOX,
-  PAIR_BOX_BOX,
+#define PAIR(ID, name, a, b) PAIR_##ID,
+#include "pairs_all.def"
   PAIRS,
   PAIR_NONE = PAIRS
 };
 
-enum { FORM_MAX_SHAPES = 3, FORM_MAX_COLUMNS = 12, FORM_TEXT = 120, FORM_NAMES = 120 };
+/* As large as the largest layout has columns. */
+union layout_bytes {
+#define KIND(...)
+#define LAYOUT(ID, ...) char ID[0
+#define COLUMN(...) +1
+#define END() ];
+#include "shapes_all.def"
+};
+
+enum {
+  SHAPES = 2,
+  LAYOUT_MAX_COLUMNS = sizeof(union layout_bytes),
+  FORM_MAX_COLUMNS = SHAPES * LAYOUT_MAX_COLUMNS,
+  FORM_TEXT = 120,
+  FORM_NAMES = 200
+};
 
 struct form {
   enum number_type type;
-  unsigned shapes;
-  enum layout layouts[FORM_MAX_SHAPES];
+  enum layout layouts[SHAPES];
 };
 
 /* One number of a case; the form says which member holds it. */
@@ -62,11 +77,13 @@ struct test_case {
 /* What one number says of its shape, along an axis. */
 enum axis { AXIS_X, AXIS_Y, AXIS_BOTH };
 enum column_role {
-  COLUMN_AT,   /* where the shape is: its low sides, or its centre */
-  COLUMN_FAR,  /* where its high sides are */
-  COLUMN_SIZE, /* how wide or high it is */
-  COLUMN_HALF, /* how far its sides are from the centre */
+  COLUMN_VERTEX, /* where a corner is */
+  COLUMN_AT,     /* where the shape is: its low sides, or its centre */
+  COLUMN_FAR,    /* where its high sides are */
+  COLUMN_SIZE,   /* how wide or high it is */
+  COLUMN_HALF,   /* how far its sides are from the centre */
   COLUMN_RADIUS,
+  COLUMN_WISH, /* a size or radius in place of another, about the same centre */
 };
 struct form_column {
   const char *name; /* "w" */
@@ -84,11 +101,24 @@ bool form_moves(const struct form *form, unsigned k, unsigned shape, enum axis a
 
 /* Which numbers of a layout say where the sides are along an axis. */
 struct layout_sides {
-  unsigned at;  /* the low side, or the centre */
-  unsigned far; /* what the high side follows from, as its role says; of a point, `at` again */
+  unsigned at;   /* the low side, or the centre */
+  unsigned far;  /* what the high side follows from, as its role says; of a point, `at` again */
+  unsigned wish; /* what takes its place, or `far` */
   const struct form_column *by; /* the column `far` */
 };
 struct layout_sides layout_sides(enum layout layout, enum axis axis);
+/* Its corners: one or more where it is their hull, perhaps with a radius; 0 of a box. */
+unsigned layout_vertices(enum layout layout);
+/* The column of its radius, or its count of columns when it has none. */
+unsigned layout_radius(enum layout layout);
+/* Whether some number is a WISH. */
+bool layout_is_resized(enum layout layout);
+bool form_is_resized(const struct form *form);
+/* The first of a kind's layouts, in which every shape of the kind can be written. */
+enum layout kind_layout(enum shape_kind kind);
+/* "a circle", " at #, # of radius #": how a case is told; # is the next number. */
+const char *layout_words(enum layout layout);
+const char *layout_number_words(enum layout layout);
 
 unsigned layout_columns(enum layout layout);
 const char *layout_name(enum layout layout);               /* "box-xywh" */
@@ -111,13 +141,14 @@ bool form_equal(const struct form *a, const struct form *b);
 enum pair form_pair(const struct form *form);
 /* For a form of a mixed pair whose shapes stand the other way round than the pair's name says. */
 bool form_is_swapped(const struct form *form);
-/* The form with its shapes in the order of the pair's name: a point or disc before a box. */
+/* The form with its shapes in the order of the pair's name. */
 struct form form_ordered(const struct form *form);
 /* Which of its columns is column k of `form`. */
 unsigned form_ordered_column(const struct form *form, unsigned k);
 /* A case of the ordered form as one of `form`. */
 void form_arrange(const struct form *form, const union number *ordered, union number *arranged);
 const char *pair_name(enum pair pair); /* "disc-box" */
+enum shape_kind pair_kind(enum pair pair, unsigned shape);
 bool pair_from_name(const char *name, enum pair *pair);
 
 /* "box-xywh disc f64"; `text` holds at least FORM_TEXT bytes. */
@@ -125,7 +156,7 @@ void form_print(const struct form *form, char *text);
 /* Reads what form_print writes; also `disc-xyr`, `point-xy`, the type after any shape, commas as spaces.
    False when the text is no form; `why` (FORM_TEXT bytes) then says what was found and what was expected. */
 bool form_parse(const char *text, struct form *form, char *why);
-/* The same for a form that a test brought from outside may have: two shapes that make a pair. */
+/* The same for a form that a test brought from outside may have: its shapes make a pair. */
 bool form_parse_pair(const char *text, struct form *form, char *why);
 /* "cx cy r x y w h": the names of the columns, a space between; those that both shapes have with a_ and b_
    before them. `names` holds at least FORM_NAMES bytes. */

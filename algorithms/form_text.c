@@ -15,7 +15,7 @@ bool pair_from_name(const char *name, enum pair *pair) {
 
 void form_print(const struct form *form, char *text) {
   int used = 0;
-  for (unsigned s = 0; s < form->shapes; s++)
+  for (unsigned s = 0; s < SHAPES; s++)
     used += snprintf(text + used, FORM_TEXT - (size_t)used, "%s ", layout_name(form->layouts[s]));
   snprintf(text + used, FORM_TEXT - (size_t)used, "%s", type_name(form->type));
 }
@@ -52,7 +52,8 @@ static bool word_is_type(const char *word, enum number_type *type) {
 
 bool form_parse(const char *text, struct form *form, char *why) {
   bool typed = false;
-  struct form read = {.shapes = 0};
+  struct form read = {.type = TYPE_F64};
+  unsigned shapes = 0;
   while (*(text += strspn(text, " \t,"))) {
     const size_t length = strcspn(text, " \t,");
     char word[24];
@@ -60,8 +61,8 @@ bool form_parse(const char *text, struct form *form, char *why) {
     text += length;
     enum layout layout;
     enum number_type type;
-    if (word_is_layout(word, &layout) && read.shapes < FORM_MAX_SHAPES) {
-      read.layouts[read.shapes++] = layout;
+    if (word_is_layout(word, &layout) && shapes < SHAPES) {
+      read.layouts[shapes++] = layout;
     } else if (word_is_type(word, &type) && (!typed || type == read.type)) {
       read.type = type;
       typed = true;
@@ -70,7 +71,7 @@ bool form_parse(const char *text, struct form *form, char *why) {
       return false;
     }
   }
-  if (!typed || read.shapes < 2) {
+  if (!typed || shapes < SHAPES) {
     snprintf(why, FORM_TEXT, "expected two shapes and a type, as in 'disc box-xywh f64'");
     return false;
   }
@@ -87,8 +88,8 @@ bool form_parse_pair(const char *text, struct form *form, char *why) {
   struct form read;
   if (!form_parse(text, &read, why))
     return false;
-  if (form_pair(&read) == PAIR_NONE || read.shapes != 2) {
-    snprintf(why, FORM_TEXT, "no test is about these shapes, expected two of them, one a disc or a box");
+  if (form_pair(&read) == PAIR_NONE || form_is_resized(&read)) {
+    snprintf(why, FORM_TEXT, "no test is about these shapes");
     return false;
   }
   *form = read;
@@ -105,10 +106,10 @@ static bool has_column(enum layout layout, const char *name) {
 void form_column_names(const struct form *form, char *names) {
   size_t used = 0;
   names[0] = '\0';
-  for (unsigned s = 0; s < form->shapes; s++)
+  for (unsigned s = 0; s < SHAPES; s++)
     for (unsigned k = 0; k < layout_columns(form->layouts[s]); k++) {
       const char *column = layout_column(form->layouts[s], k);
-      const bool twice = form->shapes > 1 && has_column(form->layouts[s == 0 ? 1 : 0], column);
+      const bool twice = has_column(form->layouts[s == 0 ? 1 : 0], column);
       used += (size_t)snprintf(names + used,
                                FORM_NAMES - used,
                                "%s%s%s",

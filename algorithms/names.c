@@ -28,6 +28,17 @@ static const char *const ZONE[ZONES] = {
     "inside", "on side", "on corner", "side", "side-corner line", "corner"};
 static const char *const CENTRES[CENTRES_KINDS] = {"concentric", "aligned", "oblique"};
 
+static const char *const HULL[HULL_PLACES] = {"vertex-vertex",
+                                              "vertex-side",
+                                              "side-vertex",
+                                              "parallel sides",
+                                              "crossing",
+                                              "vertex of first in second",
+                                              "vertex of second in first",
+                                              "vertices in each other",
+                                              "first in second",
+                                              "second in first"};
+
 /* By PLACE_ALLEN: the later kind first, as the cell's number counts them. */
 #define ROW1(a) a " x before"
 #define ROW2(a) ROW1(a), a " x meets"
@@ -65,33 +76,27 @@ const char *role_name(enum role role) { return ROLE[role]; }
 const char *document_tag(enum document document) { return DOCUMENT[document].tag; }
 const char *document_title(enum document document) { return DOCUMENT[document].title; }
 
-unsigned pair_places(enum pair pair) {
-  switch (pair) {
-  case PAIR_POINT_BOX:
-  case PAIR_DISC_BOX:
-    return ZONES;
-  case PAIR_POINT_DISC:
-  case PAIR_DISC_DISC:
-    return CENTRES_KINDS;
-  case PAIR_BOX_BOX:
-    return PLACES_MAX;
-  default:
-    return 0;
-  }
-}
+/* What is special about a pair. */
+static const enum places TOLD_BY[PAIRS + 1] = {[PAIR_POINT_BOX] = PLACES_ZONES,
+                                               [PAIR_DISC_BOX] = PLACES_ZONES,
+                                               [PAIR_POINT_DISC] = PLACES_CENTRES,
+                                               [PAIR_DISC_DISC] = PLACES_CENTRES,
+                                               [PAIR_BOX_BOX] = PLACES_CELLS};
+
+static const struct {
+  unsigned count;
+  const char *const *name;
+} PLACES[] = {[PLACES_OF_HULLS] = {HULL_PLACES, HULL},
+              [PLACES_ZONES] = {ZONES, ZONE},
+              [PLACES_CENTRES] = {CENTRES_KINDS, CENTRES},
+              [PLACES_CELLS] = {PLACES_MAX, ALLEN_CELL}};
+
+enum places pair_told_by(enum pair pair) { return TOLD_BY[pair]; }
+
+unsigned pair_places(enum pair pair) { return pair == PAIR_NONE ? 0 : PLACES[TOLD_BY[pair]].count; }
 
 const char *place_name(enum pair pair, place_t place) {
-  if (place >= pair_places(pair))
-    return "nowhere";
-  switch (pair) {
-  case PAIR_POINT_BOX:
-  case PAIR_DISC_BOX:
-    return ZONE[place];
-  case PAIR_BOX_BOX:
-    return ALLEN_CELL[place];
-  default:
-    return CENTRES[place];
-  }
+  return place < pair_places(pair) ? PLACES[TOLD_BY[pair]].name[place] : "nowhere";
 }
 
 /* A cell of kinds a <= b: apart when either axis is, touching when one only meets, else overlapping. */
@@ -104,19 +109,55 @@ static enum relation allen_relation(place_t place) {
   return low == ALLEN_MEETS ? RELATION_TOUCHING : RELATION_OVERLAPPING;
 }
 
+/* How many corners the shapes of a kind have, and whether they have a radius. */
+static unsigned kind_corners(enum shape_kind kind, bool *round) {
+  const enum layout layout = kind_layout(kind);
+  *round = layout_radius(layout) < layout_columns(layout);
+  return kind == KIND_BOX ? 4 : layout_vertices(layout);
+}
+
+/* How many corners each shape must have at least for a place. Inside an area, or through it, they overlap. */
+static const struct {
+  unsigned a, b;
+  bool within;
+} HULL_NEEDS[HULL_PLACES] = {[HULL_VERTEX_VERTEX] = {1, 1, false},
+                             [HULL_VERTEX_SIDE] = {1, 2, false},
+                             [HULL_SIDE_VERTEX] = {2, 1, false},
+                             [HULL_PARALLEL] = {2, 2, false},
+                             [HULL_CROSSING] = {2, 2, true},
+                             [HULL_VERTEX_OF_A_IN_B] = {2, 3, true},
+                             [HULL_VERTEX_OF_B_IN_A] = {3, 2, true},
+                             [HULL_CORNERS] = {3, 3, true},
+                             [HULL_A_IN_B] = {1, 3, true},
+                             [HULL_B_IN_A] = {3, 1, true}};
+
+static bool hull_feasible(enum pair pair, place_t place, enum relation relation) {
+  bool round_a, round_b;
+  const unsigned a = kind_corners(pair_kind(pair, 0), &round_a);
+  const unsigned b = kind_corners(pair_kind(pair, 1), &round_b);
+  if (a < HULL_NEEDS[place].a || b < HULL_NEEDS[place].b)
+    return false;
+  if (HULL_NEEDS[place].within)
+    return relation == RELATION_OVERLAPPING;
+  return relation != RELATION_OVERLAPPING || round_a || round_b;
+}
+
 bool place_feasible(enum pair pair, place_t place, enum relation relation) {
   if (relation > RELATION_OVERLAPPING || place >= pair_places(pair))
     return false;
-  switch (pair) {
-  case PAIR_BOX_BOX:
+  switch (TOLD_BY[pair]) {
+  case PLACES_OF_HULLS:
+    return hull_feasible(pair, place, relation);
+  case PLACES_CELLS:
     return relation == allen_relation(place);
-  case PAIR_DISC_BOX:
-    return place >= ZONE_SIDE || relation == RELATION_OVERLAPPING;
-  case PAIR_POINT_BOX:
-    if (place == ZONE_INSIDE)
-      return relation == RELATION_OVERLAPPING;
-    return relation == (place <= ZONE_ON_CORNER ? RELATION_TOUCHING : RELATION_APART);
-  default:
+  case PLACES_CENTRES:
     return place != CENTRES_EQUAL || relation == RELATION_OVERLAPPING;
+  case PLACES_ZONES:
+    break;
   }
+  if (pair == PAIR_DISC_BOX)
+    return place >= ZONE_SIDE || relation == RELATION_OVERLAPPING;
+  if (place == ZONE_INSIDE)
+    return relation == RELATION_OVERLAPPING;
+  return relation == (place <= ZONE_ON_CORNER ? RELATION_TOUCHING : RELATION_APART);
 }

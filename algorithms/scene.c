@@ -1,5 +1,6 @@
 #include "scene.h"
 
+#include "reference/finite.h"
 #include "reference/shape.h"
 #include "wide.h"
 
@@ -63,14 +64,9 @@ static bool as_number(enum number_type type, const struct terms *sum, int halvin
 /* The exact sums that the numbers of a layout are, for a shape whose coordinates are multiplied by
  * 2^halvings[k]. */
 struct wanted {
-  struct terms sum[4];
-  int halvings[4];
+  struct terms sum[LAYOUT_MAX_COLUMNS];
+  int halvings[LAYOUT_MAX_COLUMNS];
 };
-
-static void want(struct wanted *wanted, unsigned k, struct terms sum, int halvings) {
-  wanted->sum[k] = sum;
-  wanted->halvings[k] = halvings;
-}
 
 static struct terms plus(const struct terms *a, const struct terms *b) {
   struct terms both = *a;
@@ -86,58 +82,50 @@ static bool is_square(const struct terms *width, const struct terms *height) {
 
 static struct terms length(const struct span *span) { return terms_difference(&span->high, &span->low); }
 
-static bool
-want_layout(const struct real_shape *shape, enum layout layout, int doubled, struct wanted *wanted) {
-  want(wanted, 0, shape->x.low, doubled);
-  want(wanted, 1, shape->y.low, doubled);
-  switch (layout) {
-  case LAYOUT_POINT:
-    return shape->is_point;
-  case LAYOUT_DISC:
-    want(wanted, 2, shape->r, doubled);
-    return shape->is_disc;
-  case LAYOUT_BOX_LTRB:
-    want(wanted, 2, shape->x.high, doubled);
-    want(wanted, 3, shape->y.high, doubled);
-    break;
-  case LAYOUT_BOX_CENTRE:
-    want(wanted, 0, plus(&shape->x.low, &shape->x.high), doubled + 1);
-    want(wanted, 1, plus(&shape->y.low, &shape->y.high), doubled + 1);
-    want(wanted, 2, length(&shape->x), doubled + 1);
-    want(wanted, 3, length(&shape->y), doubled + 1);
-    break;
-  case LAYOUT_RESIZE:
-    return false;
-  default: {
-    struct terms width = length(&shape->x), height = length(&shape->y);
-    const struct terms one = {1, {1}};
-    for (int k = 0; layout == LAYOUT_BOX_PIXELS && k < 1 << doubled; k++) {
-      terms_add(&width, &one);
-      terms_add(&height, &one);
-    }
-    want(wanted, 2, width, doubled);
-    want(wanted, 3, height, doubled);
-    if (layout == LAYOUT_BOX_SQUARE && !is_square(&width, &height))
-      return false;
-    break;
-  }
-  }
-  return !shape->is_disc && !shape->is_point;
+/* The numbers of a span in a layout. A box of pixels has one more than its length. */
+static void
+want_span(const struct span *span, enum layout layout, enum axis axis, int doubled, struct wanted *wanted) {
+  const struct layout_sides sides = layout_sides(layout, axis);
+  struct terms size = length(span);
+  const bool centre = sides.by->role == COLUMN_HALF;
+  for (int k = 0; layout == LAYOUT_BOX_PIXELS && k < 1 << doubled; k++)
+    terms_add(&size, &(struct terms){1, {1}});
+  wanted->sum[sides.at] = centre ? plus(&span->low, &span->high) : span->low;
+  wanted->sum[sides.far] = sides.by->role == COLUMN_FAR ? span->high : size;
+  wanted->halvings[sides.at] = wanted->halvings[sides.far] = doubled + centre;
 }
 
-/* Writes the shape's numbers in the form's type; `fault` is the number that does not fit, or the layout's
- * count when the shape is not of that layout. */
-static bool shape_numbers(const struct real_shape *shape,
-                          int doubled,
-                          enum layout layout,
+/* What a shape in one layout is in another. Shapes that are no boxes have one, but for radii in the place of
+ * others. */
+static bool want_layout(enum layout from, const struct terms *n, enum layout to, struct wanted *wanted) {
+  if (layout_kind(from) != layout_kind(to) || layout_is_resized(to))
+    return false;
+  if (!layout_is_box(from)) {
+    for (unsigned k = 0; k < layout_columns(to); k++)
+      wanted->sum[k] = n[k == layout_radius(to) ? layout_sides(from, AXIS_X).wish : k];
+    return true;
+  }
+  const int scale = layout_scale(from);
+  const struct real_shape box = real_shape(from, n, scale);
+  const struct terms width = length(&box.x), height = length(&box.y);
+  want_span(&box.x, to, AXIS_X, scale - 1, wanted);
+  want_span(&box.y, to, AXIS_Y, scale - 1, wanted);
+  return to != LAYOUT_BOX_SQUARE || is_square(&width, &height);
+}
+
+/* Writes the shape's numbers in the type; `fault` is the number that does not fit, or the layout's count of
+ * columns when the shape is not of that layout. */
+static bool shape_numbers(enum layout from,
+                          const struct terms *n,
+                          enum layout to,
                           enum number_type type,
                           union number *numbers,
                           unsigned *fault) {
-  struct wanted wanted;
-  *fault = layout_columns(layout);
-  if (!want_layout(shape, layout, doubled, &wanted))
+  struct wanted wanted = {.halvings = {0}};
+  *fault = layout_columns(to);
+  if (!want_layout(from, n, to, &wanted))
     return false;
-  for (unsigned k = 0; k < layout_columns(layout); k++)
+  for (unsigned k = 0; k < layout_columns(to); k++)
     if (!as_number(type, &wanted.sum[k], wanted.halvings[k], &numbers[k])) {
       *fault = k;
       return false;
@@ -145,15 +133,29 @@ static bool shape_numbers(const struct real_shape *shape,
   return true;
 }
 
-static enum number_type scene_number_type(const struct scene_number *number) {
-  return number->whole ? TYPE_I64 : TYPE_F64;
-}
+/* Corners of an octagon in quarters of its size; a square and a triangle of the same size. */
+static const int8_t CORNER[][2] = {{1, 0}, {3, 0}, {4, 1}, {4, 3}, {3, 4}, {1, 4}, {0, 3}, {0, 1}};
+static const int8_t SQUARE_CORNER[][2] = {{0, 0}, {4, 0}, {4, 4}, {0, 4}};
+static const int8_t LINE_CORNER[][2] = {{0, 0}, {4, 4}};
 
-static struct real_shape scene_real_shape(const struct scene_shape *shape) {
-  struct terms n[4] = {{.count = 0}};
-  for (unsigned k = 0; k < layout_columns(shape->layout); k++)
-    n[k] = terms_of_number(scene_number_type(&shape->numbers[k]), shape->numbers[k].value);
-  return real_shape(shape->layout, n);
+struct scene_shape scene_sample(enum shape_kind kind, int64_t x, int64_t y, int64_t size) {
+  const enum layout layout = kind_layout(kind);
+  const unsigned vertices = layout_vertices(layout);
+  const int8_t(*corner)[2] = vertices > 4 ? CORNER : vertices > 2 ? SQUARE_CORNER : LINE_CORNER;
+  struct scene_shape shape = {.layout = layout};
+  for (unsigned k = 0; k < layout_columns(layout); k++) {
+    const struct form_column *column = layout_column_at(layout, k);
+    const bool down = column->axis == AXIS_Y;
+    int64_t number = down ? y : x;
+    if (column_is_size(column))
+      number = column->role == COLUMN_SIZE ? size : size / (vertices > 1 ? 4 : 2);
+    else if (vertices == 1)
+      number += size / 2;
+    else if (vertices > 1)
+      number += corner[k / 2][down] * size / 4;
+    shape.numbers[k] = (struct scene_number){true, {.i64 = number}};
+  }
+  return shape;
 }
 
 static bool same_kind(enum layout a, enum layout b) { return layout_kind(a) == layout_kind(b); }
@@ -171,23 +173,22 @@ static void explain(enum layout layout, enum number_type type, unsigned fault, c
 }
 
 bool scene_carry(const struct scene *scene, const struct form *form, union number *numbers, char *why) {
-  if (form->shapes != 2 || scene->shapes != 2) {
-    snprintf(why, SCENE_WHY, "the form is not of two shapes");
-    return false;
-  }
   const bool straight = same_kind(scene->shape[0].layout, form->layouts[0]) &&
                         same_kind(scene->shape[1].layout, form->layouts[1]);
   const bool crossed = same_kind(scene->shape[0].layout, form->layouts[1]) &&
                        same_kind(scene->shape[1].layout, form->layouts[0]);
-  if (!straight && !crossed) {
+  if (scene->shapes != SHAPES || (!straight && !crossed)) {
     snprintf(why, SCENE_WHY, "the form is of other shapes");
     return false;
   }
-  for (unsigned s = 0; s < 2; s++) {
-    const struct real_shape shape = scene_real_shape(&scene->shape[straight ? s : 1 - s]);
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const struct scene_shape *shape = &scene->shape[straight ? s : 1 - s];
+    struct terms n[LAYOUT_MAX_COLUMNS] = {{.count = 0}};
     unsigned fault;
+    for (unsigned k = 0; k < layout_columns(shape->layout); k++)
+      n[k] = terms_of_number(shape->numbers[k].whole ? TYPE_I64 : TYPE_F64, shape->numbers[k].value);
     if (!shape_numbers(
-            &shape, 0, form->layouts[s], form->type, numbers + form_first_column(form, s), &fault)) {
+            shape->layout, n, form->layouts[s], form->type, numbers + form_first_column(form, s), &fault)) {
       explain(form->layouts[s], form->type, fault, why);
       return false;
     }
@@ -195,19 +196,27 @@ bool scene_carry(const struct scene *scene, const struct form *form, union numbe
   return true;
 }
 
-/* A number of a layout for the box with its corner at n[0], n[1] and sizes n[2], n[3]. */
-static double box_number(enum layout layout, const struct form_column *column, const double n[4]) {
+/* Number k of a layout for a shape in its plain one: of a box with its corner at n[0], n[1] and sizes n[2],
+ * n[3]. */
+static double paper_number(enum layout layout, unsigned k, const double *n) {
+  const struct form_column *column = layout_column_at(layout, k);
+  if (!layout_is_box(layout))
+    return n[column->role == COLUMN_WISH ? layout_radius(layout) : k];
   const unsigned axis = column->axis == AXIS_Y;
   switch (column->role) {
+  case COLUMN_VERTEX:
   case COLUMN_AT:
     return layout == LAYOUT_BOX_CENTRE ? n[axis] + n[axis + 2] / 2 : n[axis];
   case COLUMN_FAR:
     return n[axis] + n[axis + 2];
   case COLUMN_HALF:
     return n[axis + 2] / 2;
-  default:
-    return n[axis + 2];
+  case COLUMN_SIZE:
+  case COLUMN_RADIUS:
+  case COLUMN_WISH:
+    break;
   }
+  return n[axis + 2];
 }
 
 bool scene_on_paper(const struct scene *scene, const struct form *form, double numbers[FORM_MAX_COLUMNS]) {
@@ -217,14 +226,13 @@ bool scene_on_paper(const struct scene *scene, const struct form *form, double n
   for (unsigned s = 0; s < 2; s++) {
     const struct scene_shape *shape = &scene->shape[crossed ? 1 - s : s];
     const enum layout layout = form->layouts[s];
-    double n[4] = {0};
-    if (shape->layout != layout && (shape->layout != LAYOUT_BOX_XYWH || !layout_is_box(layout)))
+    double n[LAYOUT_MAX_COLUMNS] = {0};
+    if (shape->layout != layout && shape->layout != kind_layout(layout_kind(layout)))
       return false;
     for (unsigned k = 0; k < layout_columns(shape->layout); k++)
       n[k] = number_as_double(shape->numbers[k].whole ? TYPE_I64 : TYPE_F64, shape->numbers[k].value);
     for (unsigned k = 0; k < layout_columns(layout); k++) {
-      const double number =
-          shape->layout == layout ? n[k] : box_number(layout, layout_column_at(layout, k), n);
+      const double number = shape->layout == layout ? n[k] : paper_number(layout, k, n);
       *numbers++ = round(number * 1000) / 1000;
     }
   }
@@ -233,18 +241,20 @@ bool scene_on_paper(const struct scene *scene, const struct form *form, double n
 
 bool scene_from_case(const struct form *form, const union number *numbers, struct scene *scene) {
   memset(scene, 0, sizeof *scene);
-  const struct real_pair pair = real_pair(form, numbers);
-  if (form_pair(form) == PAIR_NONE || pair.shape[0].x.low.count == 0)
+  if (form_pair(form) == PAIR_NONE || !all_finite(form->type, numbers, form_columns(form)))
     return false;
   const enum number_type type = type_is_whole(form->type) ? TYPE_I64 : TYPE_F64;
-  scene->shapes = 2;
-  for (unsigned s = 0; s < 2; s++) {
+  scene->shapes = SHAPES;
+  for (unsigned s = 0; s < SHAPES; s++) {
     struct scene_shape *shape = &scene->shape[s];
-    const bool resized_box = form->shapes == 3 && layout_is_box(form->layouts[s]);
-    shape->layout = resized_box ? LAYOUT_BOX_XYWH : form->layouts[s];
-    union number value[4];
+    struct terms n[LAYOUT_MAX_COLUMNS] = {{.count = 0}};
+    union number value[LAYOUT_MAX_COLUMNS];
     unsigned fault;
-    if (!shape_numbers(&pair.shape[s], pair.scale - 1, shape->layout, type, value, &fault))
+    shape->layout =
+        layout_is_resized(form->layouts[s]) ? kind_layout(layout_kind(form->layouts[s])) : form->layouts[s];
+    for (unsigned k = 0; k < layout_columns(form->layouts[s]); k++)
+      n[k] = terms_of_number(form->type, *numbers++);
+    if (!shape_numbers(form->layouts[s], n, shape->layout, type, value, &fault))
       return false;
     for (unsigned k = 0; k < layout_columns(shape->layout); k++)
       shape->numbers[k] = (struct scene_number){type == TYPE_I64, value[k]};

@@ -14,20 +14,22 @@ struct scene_number {
 };
 
 struct scene_shape {
-  enum layout layout;
-  struct scene_number numbers[4];
+  enum layout layout; /* none with a WISH */
+  struct scene_number numbers[LAYOUT_MAX_COLUMNS];
 };
 
 struct scene {
   unsigned shapes;
-  struct scene_shape shape[2];
+  struct scene_shape shape[SHAPES];
 };
 
 enum { SCENE_WHY = 160 };
 
+/* An ordinary shape of a kind, in its first layout: `size` across, its upper left at x, y. */
+struct scene_shape scene_sample(enum shape_kind kind, int64_t x, int64_t y, int64_t size);
 /* The scene as a case of `form`. The shapes of a mixed pair may stand in either order. False when the form is
-   of other shapes or cannot hold a number exactly; `why` (SCENE_WHY bytes) then says which and how. Forms
-   with a resize part are never reached. */
+   of other shapes or cannot hold a number exactly; `why` (SCENE_WHY bytes) then says which and how. A
+   resized layout is never reached. */
 bool scene_carry(const struct scene *scene, const struct form *form, union number *numbers, char *why);
 /* The scene in a form that need not hold it: each number to a thousandth, as one would write it. A square
    takes a box's width, a box of pixels its sizes as they are. False when the form is of other shapes, or has

@@ -270,10 +270,24 @@ static bool layout_from_word(const char *word, enum layout *layout) {
   struct form form;
   char text[FORM_TEXT], why[FORM_TEXT];
   snprintf(text, sizeof text, "%.40s point i32", word);
-  if (!form_parse(text, &form, why) || form.layouts[0] == LAYOUT_RESIZE)
+  if (!form_parse(text, &form, why) || layout_is_resized(form.layouts[0]))
     return false;
   *layout = form.layouts[0];
   return true;
+}
+
+/* "a shape: point, segment, ..." */
+static const char *list_shapes(char shapes[TEXT_WHY]) {
+  int used = snprintf(shapes, TEXT_WHY, "a shape:");
+  for (unsigned l = 0; l < LAYOUTS; l++)
+    if (!layout_is_resized((enum layout)l))
+      used += snprintf(shapes + used,
+                       TEXT_WHY - (size_t)used,
+                       "%s %s",
+                       l > 0 ? "," : "",
+                       layout_is_box((enum layout)l) ? layout_short_name((enum layout)l)
+                                                     : layout_name((enum layout)l));
+  return shapes;
 }
 
 static bool scene_number(const char *name, const char **text, struct scene_number *number, char *why) {
@@ -298,15 +312,17 @@ static bool scene_number(const char *name, const char **text, struct scene_numbe
 }
 
 bool scene_parse(const char *text, struct scene *scene, char *why) {
-  static const char SHAPES[] =
-      "a shape: point, disc or circle, box or rect, box-ltrb, box-centre, square or pixels";
   char word[WORD_TEXT], name[40];
   memset(scene, 0, sizeof *scene);
   while (next_word(&text, word)) {
     struct scene_shape *shape = &scene->shape[scene->shapes];
-    if (scene->shapes == 2 || !layout_from_word(word, &shape->layout)) {
-      const char *expected = scene->shapes == 2 ? "the end after two shapes" : SHAPES;
-      snprintf(why, TEXT_WHY, "found '%.40s', expected %s", word, expected);
+    if (scene->shapes == SHAPES || !layout_from_word(word, &shape->layout)) {
+      char shapes[TEXT_WHY];
+      snprintf(why,
+               TEXT_WHY,
+               "found '%.40s', expected %s",
+               word,
+               scene->shapes == SHAPES ? "the end after two shapes" : list_shapes(shapes));
       return false;
     }
     scene->shapes++;
@@ -316,7 +332,7 @@ bool scene_parse(const char *text, struct scene *scene, char *why) {
         return false;
     }
   }
-  if (scene->shapes == 2)
+  if (scene->shapes == SHAPES)
     return true;
   snprintf(why, TEXT_WHY, "found %u shapes, expected two, as in 'box 0 0 1 1 disc 2 2 1'", scene->shapes);
   return false;

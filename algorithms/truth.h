@@ -14,14 +14,16 @@ enum relation {
   RELATIONS
 };
 
-/* Where in the geometry a case lies, as a small number whose meaning depends on the pair.
+/* Where in the geometry a case lies, as a small number whose meaning depends on the pair: on how its places
+ * are told.
  *
  * Point-box and disc-box: the zone of the point or centre. Each axis tells whether it is strictly within the
  * box's span, on its end, or outside; mirror and axis swap fold 5 x 5 positions into six zones. Point-disc
  * and disc-disc: whether the centres coincide, share one coordinate, or share none. Box-box: the Allen
  * relation of the x spans and that of the y spans, 13 x 13, folded by mirror (8 kinds an axis) and by axis
- * swap into 36 cells.
+ * swap into 36 cells. All other pairs: how the shapes lie to each other when their radii are left out.
  */
+enum places { PLACES_OF_HULLS, PLACES_ZONES, PLACES_CENTRES, PLACES_CELLS };
 enum zone { ZONE_INSIDE, ZONE_ON_SIDE, ZONE_ON_CORNER, ZONE_SIDE, ZONE_LINE, ZONE_CORNER, ZONES };
 enum centres { CENTRES_EQUAL, CENTRES_ALIGNED, CENTRES_OBLIQUE, CENTRES_KINDS };
 
@@ -67,6 +69,7 @@ typedef uint64_t place_set;
 #define PLACES_ANY (~(place_set)0)
 #define PLACE_SET(place) ((place_set)1 << (place))
 
+enum places pair_told_by(enum pair pair);
 unsigned pair_places(enum pair pair);
 /* "corner", "during x contains", "aligned" */
 const char *place_name(enum pair pair, place_t place);

@@ -11,7 +11,7 @@
 enum { INDENT = 4 };
 
 static enum pair scene_pair(const struct scene *scene) {
-  const struct form form = {TYPE_F64, 2, {scene->shape[0].layout, scene->shape[1].layout}};
+  const struct form form = {TYPE_F64, {scene->shape[0].layout, scene->shape[1].layout}};
   return form_pair(&form);
 }
 
@@ -19,7 +19,7 @@ static enum pair scene_pair(const struct scene *scene) {
 static bool
 scene_truth(const struct scene *scene, struct form *form, union number *numbers, struct truth *truth) {
   char why[SCENE_WHY];
-  *form = (struct form){TYPE_I64, 2, {scene->shape[0].layout, scene->shape[1].layout}};
+  *form = (struct form){TYPE_I64, {scene->shape[0].layout, scene->shape[1].layout}};
   if (!scene_carry(scene, form, numbers, why)) {
     form->type = TYPE_F64;
     if (!scene_carry(scene, form, numbers, why))

@@ -83,7 +83,7 @@ static json_t *case_json(const struct vector *v, size_t id) {
 
 static json_t *columns_json(const struct form *form) {
   json_t *list = json_array();
-  for (unsigned s = 0; s < form->shapes; s++)
+  for (unsigned s = 0; s < SHAPES; s++)
     for (unsigned k = 0; k < layout_columns(form->layouts[s]); k++)
       json_array_append_new(list, json_string(layout_column(form->layouts[s], k)));
   return list;

@@ -63,7 +63,7 @@ static bool columns_suffice(const struct rows *rows, char *why) {
   }
   if (rows->hit == NO_COLUMN && rows->relation == NO_COLUMN)
     return fault(rows, why, "header", "found neither hit nor relation, expected at least one of them");
-  if (rows->relation != NO_COLUMN && form_pair(&rows->algorithm->form) == PAIR_NONE)
+  if (rows->relation != NO_COLUMN && rows->algorithm->role == ROLE_HELPER)
     return fault(rows,
                  why,
                  "header",

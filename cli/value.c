@@ -106,7 +106,7 @@ read_word(const struct option *option, const char *text, size_t length, unsigned
     if (strlen(option->word(k)) == length && strncmp(option->word(k), text, length) == 0) {
       known = true;
       *which = k;
-      *set |= 1U << k;
+      *set |= k < 32 ? 1U << k : 0;
     }
   return known;
 }

@@ -1,7 +1,8 @@
 option(GRAZE_WERROR "Warnings are errors" ON)
 # Every target of the project links `graze_flags`: warnings, and the floating point that the answers depend on.
 add_library(graze_flags INTERFACE)
-target_include_directories(graze_flags INTERFACE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/algorithms)
+target_include_directories(graze_flags INTERFACE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/algorithms
+                                                 ${PROJECT_BINARY_DIR}/shapes)
 target_compile_options(graze_flags INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes
                                              -Wmissing-prototypes -Wvla $<$<BOOL:${GRAZE_WERROR}>:-Werror>)
 # Tests join comparisons with & and | on purpose: no branch, so that their batch loops vectorise.

@@ -55,14 +55,18 @@ struct verdict judge_case(const struct algorithm *algorithm, const union number 
   return judge_answer(algorithm, numbers, algorithm_answer(algorithm, numbers));
 }
 
-/* The longest side of a box or the radius of a disc, from its numbers in double. */
+/* The longest side of a box, the radius of a disc, or how far corners lie from the first, in double. */
 static double shape_size(enum layout layout, const double *n) {
   double size = 0;
   for (unsigned k = 0; k < layout_columns(layout); k++) {
     const struct form_column *column = layout_column_at(layout, k);
+    /* Sizes given in the place of others. */
+    const bool counts = !layout_is_resized(layout) || column->role == COLUMN_WISH;
     if (column->role == COLUMN_FAR)
       size = fmax(size, n[k] - n[layout_sides(layout, column->axis).at]);
-    else if (column_is_size(column))
+    else if (column->role == COLUMN_VERTEX)
+      size = fmax(size, fabs(n[k] - n[column->axis == AXIS_Y]));
+    else if (column_is_size(column) && counts)
       size = fmax(size, column->role == COLUMN_HALF ? 2 * n[k] : n[k]);
   }
   return size;
@@ -73,8 +77,7 @@ struct case_gap judge_gap(const struct form *form, const union number *numbers) 
   double n[FORM_MAX_COLUMNS];
   for (unsigned k = 0; k < form_columns(form); k++)
     n[k] = number_as_double(form->type, numbers[k]);
-  /* Sizes given beside the shapes replace theirs. */
-  for (unsigned s = form->shapes == 3 ? 2 : 0; s < form->shapes; s++)
+  for (unsigned s = 0; s < SHAPES; s++)
     gap.size = fmax(gap.size, shape_size(form->layouts[s], n + form_first_column(form, s)));
   gap.size = fmin(gap.size, DBL_MAX);
   return gap;

@@ -6,30 +6,13 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Words of a layout: # stands for its next number, and a digit for the one of that place. */
-static const struct {
-  const char *first, *again, *numbers;
-} LAYOUT_WORDS[LAYOUTS] = {
-    [LAYOUT_POINT] = {"a point", "one", " at #, #"},
-    [LAYOUT_DISC] = {"a circle", "one", " at #, # of radius #"},
-    [LAYOUT_BOX_XYWH] = {"a box", "one", " at #, # of size # by #"},
-    [LAYOUT_BOX_LTRB] = {"a box", "one", " from #, # to #, #"},
-    [LAYOUT_BOX_CENTRE] = {"a box", "one", " about #, # of half sizes # and #"},
-    [LAYOUT_BOX_SQUARE] = {"a square", "one", " at #, # of side #"},
-    [LAYOUT_BOX_PIXELS] = {"a box of pixels", "one", " at #, # of size # by #"},
-    [LAYOUT_RESIZE] = {"", "", " (taken as # by #, radius #)"},
-};
-
 static void add_shapes(const struct model_test *test, const char *numbers, char words[WORDS]) {
   unsigned k = 0;
-  for (unsigned s = 0; s < test->form.shapes; s++) {
+  for (unsigned s = 0; s < SHAPES; s++) {
     const enum layout layout = test->form.layouts[s];
     const bool again = s == 1 && layout == test->form.layouts[0];
-    add_words(words,
-              "%s%s",
-              s == 1 ? " and " : "",
-              again ? LAYOUT_WORDS[layout].again : LAYOUT_WORDS[layout].first);
-    for (const char *c = LAYOUT_WORDS[layout].numbers; *c != '\0'; c++) {
+    add_words(words, "%s%s", s == 1 ? " and " : "", again ? "one" : layout_words(layout));
+    for (const char *c = layout_number_words(layout); *c != '\0'; c++) {
       char number[64];
       if (*c == '#')
         name_at(numbers, k++, number, sizeof number);

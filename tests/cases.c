@@ -67,10 +67,21 @@ static void write_shape(const struct form *form, unsigned s, const struct place 
   const double ltrb[] = {p->left, p->top, p->right, p->bottom};
   const double centre[] = {p->left + w / 2, p->top + h / 2, w / 2, h / 2};
   const double square[] = {p->left, p->top, w, 0}, pixels[] = {p->left, p->top, w + 1, h + 1};
-  const double disc[] = {p->left, p->top, p->r, 0};
-  const double *from[LAYOUTS] = {disc, disc, xywh, ltrb, centre, square, pixels, xywh};
-  for (unsigned k = 0; k < layout_columns(form->layouts[s]); k++)
-    n[k] = from[form->layouts[s]][k] * scale;
+  const double disc[] = {p->left, p->top, p->r}, resized_disc[] = {p->left, p->top, p->r + 1, p->r};
+  const double resized_box[] = {p->left - 1, p->top - 1, w + 2, h + 2, w, h};
+  const double *from[LAYOUTS] = {[LAYOUT_POINT] = disc,
+                                 [LAYOUT_DISC] = disc,
+                                 [LAYOUT_DISC_RESIZED] = resized_disc,
+                                 [LAYOUT_BOX_XYWH] = xywh,
+                                 [LAYOUT_BOX_LTRB] = ltrb,
+                                 [LAYOUT_BOX_CENTRE] = centre,
+                                 [LAYOUT_BOX_SQUARE] = square,
+                                 [LAYOUT_BOX_PIXELS] = pixels,
+                                 [LAYOUT_BOX_RESIZED] = resized_box};
+  const double corner[] = {p->left, p->top, p->right, p->top, p->right, p->bottom, p->left, p->bottom, 1};
+  const enum layout layout = form->layouts[s];
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    n[k] = (from[layout] != NULL ? from[layout][k] : corner[k == layout_radius(layout) ? 8 : k % 8]) * scale;
 }
 
 static void touching(uint64_t *state, const struct form *form, double *n) {
@@ -80,13 +91,6 @@ static void touching(uint64_t *state, const struct form *form, double *n) {
   const double scale = type_is_whole(form->type) ? 1 : ldexp(1, (int)between(state, -8, 8));
   write_shape(form, 0, &p[swapped], scale, n);
   write_shape(form, 1, &p[!swapped], scale, n);
-  if (form->shapes == 3) {
-    const struct place *box = &p[1], *disc = &p[0];
-    double *wish = n + form_first_column(form, 2);
-    wish[0] = (box->right - box->left) * scale;
-    wish[1] = (box->bottom - box->top) * scale;
-    wish[2] = disc->r * scale;
-  }
 }
 
 static double wild(uint64_t *state, enum number_type type, int low, int high) {

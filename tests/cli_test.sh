@@ -33,7 +33,7 @@ if [[ $(grep -cE '^  [a-z0-9_]+ {2,}' out) == $("$graze" list --ids | wc -l) ]];
 expect 0 '"id": "clamp_py"' "$graze" list --json
 expect 0 '^clamp_py$' "$graze" list --ids
 expect 0 'corner_java' "$graze" list --pair box-box --role tutorial
-expect 2 'expected point-box' "$graze" list --pair blob
+expect 2 'expected point-segment, .*, point-box' "$graze" list --pair blob
 expect 2 'expected tutorial' "$graze" list --role blob
 expect 2 "found '--blob'" "$graze" list --blob
 expect 0 'no test is of that pair' "$graze" list --pair point-disc --role detour

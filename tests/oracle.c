@@ -90,49 +90,44 @@ static void set_box(struct whole *s, const mpz_t x, const mpz_t y, const mpz_t w
   mpz_add(s->bottom, y, h);
 }
 
+static void resize_span(struct oracle *o, mpz_t low, mpz_t high, const mpz_t wish);
+
 static void set_shape(struct oracle *o, struct whole *s, enum layout layout, mpz_t *n) {
-  s->disc = layout == LAYOUT_DISC;
+  s->disc = layout_kind(layout) == KIND_DISC;
   s->point = layout == LAYOUT_POINT;
   s->flat = s->invalid = false;
   mpz_set_ui(s->r, 0);
-  switch (layout) {
-  case LAYOUT_POINT:
-  case LAYOUT_DISC:
+  if (s->disc || s->point) {
     mpz_set(s->left, n[0]);
     mpz_set(s->right, n[0]);
     mpz_set(s->top, n[1]);
     mpz_set(s->bottom, n[1]);
     if (s->disc) {
-      mpz_set(s->r, n[2]);
-      s->invalid = mpz_sgn(n[2]) < 0;
-      s->flat = mpz_sgn(n[2]) == 0;
+      mpz_set(s->r, n[layout == LAYOUT_DISC_RESIZED ? 3 : 2]);
+      s->invalid = mpz_sgn(n[2]) < 0 || mpz_sgn(s->r) < 0;
+      s->flat = mpz_sgn(s->r) == 0;
     }
     return;
-  case LAYOUT_BOX_LTRB:
-    mpz_set(s->left, n[0]);
-    mpz_set(s->top, n[1]);
+  }
+  set_box(s, n[0], n[1], n[2], n[layout == LAYOUT_BOX_SQUARE ? 2 : 3]);
+  if (layout == LAYOUT_BOX_LTRB) {
     mpz_set(s->right, n[2]);
     mpz_set(s->bottom, n[3]);
-    break;
-  case LAYOUT_BOX_CENTRE:
-    set_box(s, n[0], n[1], n[2], n[3]);
+  } else if (layout == LAYOUT_BOX_CENTRE) {
     mpz_sub(s->left, n[0], n[2]);
     mpz_sub(s->top, n[1], n[3]);
-    break;
-  case LAYOUT_BOX_SQUARE:
-    set_box(s, n[0], n[1], n[2], n[2]);
-    break;
-  default:
-    set_box(s, n[0], n[1], n[2], n[3]);
-    if (layout == LAYOUT_BOX_PIXELS) {
-      mpz_set_ui(o->a, 1);
-      mpz_mul_2exp(o->a, o->a, (mp_bitcnt_t)-o->unit);
-      mpz_sub(s->right, s->right, o->a);
-      mpz_sub(s->bottom, s->bottom, o->a);
-    }
+  } else if (layout == LAYOUT_BOX_PIXELS) {
+    mpz_set_ui(o->a, 1);
+    mpz_mul_2exp(o->a, o->a, (mp_bitcnt_t)-o->unit);
+    mpz_sub(s->right, s->right, o->a);
+    mpz_sub(s->bottom, s->bottom, o->a);
+  } else if (layout == LAYOUT_BOX_RESIZED) {
+    s->invalid = mpz_sgn(n[2]) < 0 || mpz_sgn(n[3]) < 0;
+    resize_span(o, s->left, s->right, n[4]);
+    resize_span(o, s->top, s->bottom, n[5]);
   }
   const int x = mpz_cmp(s->right, s->left), y = mpz_cmp(s->bottom, s->top);
-  s->invalid = x < 0 || y < 0;
+  s->invalid |= x < 0 || y < 0;
   s->flat = x == 0 || y == 0;
 }
 
@@ -145,24 +140,11 @@ static void resize_span(struct oracle *o, mpz_t low, mpz_t high, const mpz_t wis
   mpz_tdiv_q_2exp(high, o->c, 1);
 }
 
-static void resize(struct oracle *o, mpz_t *wish) {
-  struct whole *box = &o->shape[o->shape[0].disc], *disc = &o->shape[!o->shape[0].disc];
-  resize_span(o, box->left, box->right, wish[0]);
-  resize_span(o, box->top, box->bottom, wish[1]);
-  mpz_set(disc->r, wish[2]);
-  box->invalid |= mpz_sgn(wish[0]) < 0 || mpz_sgn(wish[1]) < 0;
-  disc->invalid |= mpz_sgn(wish[2]) < 0;
-  box->flat = mpz_sgn(wish[0]) == 0 || mpz_sgn(wish[1]) == 0;
-  disc->flat = mpz_sgn(wish[2]) == 0;
-}
-
 static bool read_shapes(struct oracle *o, const struct form *form, const union number *numbers) {
   if (form_pair(form) == PAIR_NONE || !read_numbers(o, form, numbers))
     return false;
   for (unsigned s = 0; s < 2; s++)
     set_shape(o, &o->shape[s], form->layouts[s], &o->number[form_first_column(form, s)]);
-  if (form->shapes == 3)
-    resize(o, &o->number[form_first_column(form, 2)]);
   return !o->shape[0].invalid && !o->shape[1].invalid;
 }
 

@@ -46,7 +46,7 @@ static void test_shapes_in_either_order(void **state) {
   (void)state;
   for (int f = 0; f < PAIR_FORMS; f++) {
     const struct form form = form_of(PAIRS_F64[f]);
-    const struct form turned = {form.type, 2, {form.layouts[1], form.layouts[0]}};
+    const struct form turned = {form.type, {form.layouts[1], form.layouts[0]}};
     const unsigned first = layout_columns(form.layouts[0]), second = layout_columns(form.layouts[1]);
     uint64_t random = 21;
     for (int k = 0; k < CASES; k++) {

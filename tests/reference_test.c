@@ -16,11 +16,11 @@
 
 #include <cmocka.h>
 
-static const char *const FORMS[] = {"point box",     "point ltrb", "point centre", "point square",
-                                    "box point",     "point disc", "disc point",   "disc disc",
-                                    "disc box",      "box disc",   "disc ltrb",    "disc centre",
-                                    "disc square",   "box box",    "ltrb ltrb",    "centre centre",
-                                    "square square", "box ltrb",   "centre box",   "box disc resize"};
+static const char *const FORMS[] = {
+    "point box",     "point ltrb",    "point centre", "point square", "box point",
+    "point disc",    "disc point",    "disc disc",    "disc box",     "box disc",
+    "disc ltrb",     "disc centre",   "disc square",  "box box",      "ltrb ltrb",
+    "centre centre", "square square", "box ltrb",     "centre box",   "box-resized disc-resized"};
 static const char *const WHOLE_FORMS[] = {"point pixels", "disc pixels", "pixels pixels", "pixels box"};
 
 /* What is compared, and so where a mistake can be planted. */
@@ -208,7 +208,7 @@ static void test_remembered_cases(void **state) {
     const char *form, *numbers;
   } rows[] = {
       {"disc box f64", "1 1e+308 1 0 -7.976931348623158e+307 2 1.7976931348623157e+308"},
-      {"box disc resize f64", "0 0 3 3 1 1 1 1e-310 2 1"},
+      {"box-resized disc-resized f64", "0 0 3 3 1e-310 2 1 1 1 1"},
   };
   struct oracle *oracle = oracle_new();
   for (unsigned k = 0; k < sizeof rows / sizeof rows[0]; k++) {

@@ -78,8 +78,8 @@ static void test_resized_cases_become_scenes(void **state) {
   union number numbers[FORM_MAX_COLUMNS];
   struct scene scene;
   char why[TEXT_WHY], text[CASE_TEXT];
-  assert_true(form_parse("box disc resize f64", &form, why));
-  assert_true(case_parse(&form, "x y w h cx cy r vw vh vr", "0 0 4 4 9 9 5 2 2 1", numbers, why));
+  assert_true(form_parse("box-resized disc-resized f64", &form, why));
+  assert_true(case_parse(&form, "x y w h vw vh cx cy r vr", "0 0 4 4 2 2 9 9 5 1", numbers, why));
   assert_true(scene_from_case(&form, numbers, &scene));
   scene_print(&scene, NUMBER_DECIMAL, text);
   assert_string_equal(text, "box-xywh 1 1 2 2 disc 9 9 1");
@@ -100,11 +100,11 @@ static void test_longest_sums(void **state) {
   union number numbers[FORM_MAX_COLUMNS];
   struct scene scene;
   char why[TEXT_WHY], text[CASE_TEXT];
-  assert_true(form_parse("box disc resize i64", &form, why));
+  assert_true(form_parse("box-resized disc-resized i64", &form, why));
   assert_true(case_parse(
       &form,
-      "x y w h cx cy r vw vh vr",
-      "4611686018427387911 4611686018427387913 4294967303 4294967311 7 9 5 4294967301 4294967309 4294967297",
+      "x y w h vw vh cx cy r vr",
+      "4611686018427387911 4611686018427387913 4294967303 4294967311 4294967301 4294967309 7 9 5 4294967297",
       numbers,
       why));
   assert_true(scene_from_case(&form, numbers, &scene));
@@ -139,7 +139,7 @@ static void test_forms_of_pairs(void **state) {
   assert_string_equal(names, "a_cx a_cy r b_cx b_cy rx ry");
   assert_false(form_parse_pair("point point f64", &form, why));
   assert_non_null(strstr(why, "no test is about these shapes"));
-  assert_false(form_parse_pair("disc box resize f64", &form, why));
+  assert_false(form_parse_pair("disc box-resized f64", &form, why));
   assert_false(form_parse_pair("disc blob f64", &form, why));
   assert_non_null(strstr(why, "blob"));
 }

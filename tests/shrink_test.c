@@ -111,15 +111,15 @@ static void refusing_f64(const void *const *columns, size_t count, uint8_t *rest
 static void test_constants_are_found(void **state) {
   (void)state;
   static const struct algorithm TESTS[] = {{.id = "i32",
-                                            .form = {TYPE_I32, 2, {LAYOUT_POINT, LAYOUT_DISC}},
+                                            .form = {TYPE_I32, {LAYOUT_POINT, LAYOUT_DISC}},
                                             .by_code = CONTRACT_CLOSED,
                                             .batch = refusing_i32},
                                            {.id = "i64",
-                                            .form = {TYPE_I64, 2, {LAYOUT_POINT, LAYOUT_DISC}},
+                                            .form = {TYPE_I64, {LAYOUT_POINT, LAYOUT_DISC}},
                                             .by_code = CONTRACT_CLOSED,
                                             .batch = refusing_i64},
                                            {.id = "f64",
-                                            .form = {TYPE_F64, 2, {LAYOUT_POINT, LAYOUT_DISC}},
+                                            .form = {TYPE_F64, {LAYOUT_POINT, LAYOUT_DISC}},
                                             .by_code = CONTRACT_CLOSED,
                                             .batch = refusing_f64}};
   for (unsigned t = 0; t < sizeof TESTS / sizeof TESTS[0]; t++) {

@@ -78,7 +78,7 @@ static void test_changes_keep_the_truth(void **state) {
   for (size_t k = 0; k < sizeof MORE / sizeof *MORE; k++)
     assert_true(form_parse(MORE[k], &forms[count++], why));
   for (size_t k = 0; k < registry_count(); k++)
-    if (form_pair(&registry_at(k)->algorithm->form) != PAIR_NONE)
+    if (registry_at(k)->algorithm->role != ROLE_HELPER)
       forms[count++] = registry_at(k)->algorithm->form;
   for (unsigned f = 0; f < count; f++) {
     bool seen = false;

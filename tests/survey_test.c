@@ -54,7 +54,7 @@ static bool check_touching(void *context, const struct touching_row *row) {
   assert_int_equal(again.answer, row->verdict.answer);
   assert_int_equal(again.truth.relation, relation_by_name(row->exemplar));
   assert_true(scene_parse(row->scene, &scene, why));
-  const struct form plain = {TYPE_F64, 2, {scene.shape[0].layout, scene.shape[1].layout}};
+  const struct form plain = {TYPE_F64, {scene.shape[0].layout, scene.shape[1].layout}};
   union number numbers[FORM_MAX_COLUMNS];
   assert_true(scene_carry(&scene, &plain, numbers, why));
   const struct truth truth = reference_truth(&plain, numbers);
@@ -76,7 +76,7 @@ static void test_touching(void **state) {
   unsigned rows[PAIRS + 1] = {0};
   assert_true(survey_touching(&survey, check_touching, rows));
   for (unsigned p = 0; p < PAIRS; p++)
-    assert_true(rows[p] > 20);
+    assert_true(pair_told_by((enum pair)p) == PLACES_OF_HULLS || rows[p] > 20);
   const struct truth touching = {.relation = RELATION_TOUCHING, .half_open_hit = true},
                      flat = {.relation = RELATION_FLAT};
   assert_string_equal(asks_name(contract_asks(CONTRACT_OPEN, touching)), "miss");

@@ -139,7 +139,7 @@ static void test_every_place_is_there(void **state) {
   const struct fixture *f = *state;
   for (size_t k = 0; k < registry_count(); k++) {
     const struct form *form = &registry_at(k)->algorithm->form;
-    if (registry_at(k)->algorithm->role == ROLE_HELPER || form->shapes != 2 ||
+    if (registry_at(k)->algorithm->role == ROLE_HELPER || form_is_resized(form) ||
         form->layouts[0] == LAYOUT_BOX_SQUARE)
       continue;
     bool there[CELLS] = {false};

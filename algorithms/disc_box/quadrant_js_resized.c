@@ -9,47 +9,45 @@
  */
 #include "quadrant.h"
 
-static enum answer quadrant_js_resized(struct xywh_f64 box, struct disc_f64 disc, struct resize_f64 wish) {
+static enum answer quadrant_js_resized(struct box_resized_f64 box, struct disc_resized_f64 disc) {
   const struct xywh_f64 resized = {
-      box.x + (box.w - wish.vw) * 0.5, box.y + (box.h - wish.vh) * 0.5, wish.vw, wish.vh};
+      box.x + (box.w - box.vw) * 0.5, box.y + (box.h - box.vh) * 0.5, box.vw, box.vh};
   /* The original halves a width, which is infinite from a radius of 2^1023 on. */
-  const double moved = disc.r * 2 * 0.5 - wish.vr;
+  const double moved = disc.r * 2 * 0.5 - disc.vr;
   return hit_if(
-      quadrant_method(resized, (struct disc_f64){disc.cx + moved, disc.cy + moved, wish.vr}, false));
+      quadrant_method(resized, (struct disc_f64){disc.cx + moved, disc.cy + moved, disc.vr}, false));
 }
 
-GRAZE_TEST_OF_THREE(
-    quadrant_js_resized,
-    xywh_f64,
-    disc_f64,
-    resize_f64,
-    .title = "Quadrant method with sizes given",
-    .role = ROLE_TUTORIAL,
-    .document = D0,
-    .language = "JavaScript",
-    .source = "hitTestRectArc(rectObj, arcObj, rectVec, arcR)",
-    .idea = "As quadrant_js, after resizing box and disc; the disc's centre is shifted along.",
-    .wrong = "the disc is tested beside where it is, whenever the radius given is not its own",
-    .inputs = "rx ry rw rh cx cy cr vw vh ar",
-    .fingerprint = 0x255002be,
-    .lacks = "mirror x, mirror y, grow",
-    .by_code = CONTRACT_CLOSED,
-    .by_text = CONTRACT_UNSTATED,
-    .contract_why = "As quadrant_js.",
-    .defects = {
-        {OUTCOME_FALSE_HIT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "The centre is moved by the old radius less the new one, and so onto the box.",
-         "0 0 0 0 1 1 0 0 0 1"},
-        {OUTCOME_MISSED_HIT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "The centre is moved by the old radius less the new one, and so off the box.",
-         "0 0 1 1 0 0 0 1 1 1"},
-        {OUTCOME_BROKEN_CONTRACT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "The centre is moved by the old radius less the new one, and so away from where it touches.",
-         "0 0 1 1 2 0 2 1 1 1"},
-    })
+GRAZE_TEST(quadrant_js_resized,
+           box_resized_f64,
+           disc_resized_f64,
+           .title = "Quadrant method with sizes given",
+           .role = ROLE_TUTORIAL,
+           .document = D0,
+           .language = "JavaScript",
+           .source = "hitTestRectArc(rectObj, arcObj, rectVec, arcR)",
+           .idea = "As quadrant_js, after resizing box and disc; the disc's centre is shifted along.",
+           .wrong = "the disc is tested beside where it is, whenever the radius given is not its own",
+           .inputs = "rx ry rw rh vw vh cx cy cr ar",
+           .fingerprint = 0x3b9f7220,
+           .lacks = "mirror x, mirror y, grow",
+           .by_code = CONTRACT_CLOSED,
+           .by_text = CONTRACT_UNSTATED,
+           .contract_why = "As quadrant_js.",
+           .defects = {
+               {OUTCOME_FALSE_HIT,
+                PLACES_ANY,
+                CAUSE_LOGIC,
+                "The centre is moved by the old radius less the new one, and so onto the box.",
+                "0 0 0 0 0 0 1 1 0 1"},
+               {OUTCOME_MISSED_HIT,
+                PLACES_ANY,
+                CAUSE_LOGIC,
+                "The centre is moved by the old radius less the new one, and so off the box.",
+                "0 0 1 1 1 1 0 0 0 1"},
+               {OUTCOME_BROKEN_CONTRACT,
+                PLACES_ANY,
+                CAUSE_LOGIC,
+                "The centre is moved by the old radius less the new one, and so away from where it touches.",
+                "0 0 1 1 1 1 2 0 2 1"},
+           })

@@ -3,20 +3,19 @@
  */
 #include "disc_box/quadrant.h"
 
-static enum answer same_quadrant_js(struct point_f64 origin, struct point_f64 a, struct point_f64 b) {
-  return hit_if(same_quadrant_f64(origin.x, origin.y, a.x, a.y, b.x, b.y));
+static enum answer same_quadrant_js(struct point_f64 origin, struct segment_f64 ab) {
+  return hit_if(same_quadrant_f64(origin.x, origin.y, ab.x1, ab.y1, ab.x2, ab.y2));
 }
 
-GRAZE_TEST_OF_THREE(same_quadrant_js,
-                    point_f64,
-                    point_f64,
-                    point_f64,
-                    .title = "Two points in one quadrant",
-                    .role = ROLE_HELPER,
-                    .document = D0,
-                    .language = "JavaScript",
-                    .source = "isSameQuadrant(cood, objA, objB)",
-                    .idea = "Both differences have the same sign, not zero, in x and in y.",
-                    .wrong = "-",
-                    .fingerprint = 0x2ce09d2e,
-                    .inputs = "ox oy ax ay bx by")
+GRAZE_TEST(same_quadrant_js,
+           point_f64,
+           segment_f64,
+           .title = "Two points in one quadrant",
+           .role = ROLE_HELPER,
+           .document = D0,
+           .language = "JavaScript",
+           .source = "isSameQuadrant(cood, objA, objB)",
+           .idea = "Both differences have the same sign, not zero, in x and in y.",
+           .wrong = "-",
+           .fingerprint = 0x355e2ce0,
+           .inputs = "ox oy ax ay bx by")

@@ -23,9 +23,10 @@ static void centres_of_lanes(const struct lanes lanes[2], size_t count, place_t 
 }
 
 static void place_lanes(const struct work *work, const struct lanes lanes[2], size_t count, place_t *places) {
-  if (work->pair == PAIR_BOX_BOX)
+  const enum places told_by = pair_told_by(work->pair);
+  if (told_by == PLACES_CELLS)
     cells_of_lanes(lanes, work->ends_a, work->ends_b, count, places);
-  else if (work->pair == PAIR_DISC_BOX || work->pair == PAIR_POINT_BOX)
+  else if (told_by == PLACES_ZONES)
     zones_of_lanes(lanes, work->ends_b, count, places);
   else
     centres_of_lanes(lanes, count, places);
@@ -88,18 +89,17 @@ static double moved_corner(double low, double size, double wish, bool *plain) {
 }
 
 static void resize_rows(const struct work *work, struct resized *resized) {
-  const double *const *box = (const double *const *)work->columns_b, *const *disc = (const double *const *)
-                                                                                        work->columns_a;
-  const double *const *wish = (const double *const *)(work->columns + 7);
+  const double *const *box = (const double *const *)work->columns_b;
+  const double *const *disc = (const double *const *)work->columns_a;
   for (size_t i = 0; i < work->count; i++) {
     bool plain = disc[2][i] >= 0 && disc[2][i] <= 0x1.fffffffffffffp1023;
     const double numbers[7] = {disc[0][i],
                                disc[1][i],
-                               wish[2][i],
-                               moved_corner(box[0][i], box[2][i], wish[0][i], &plain),
-                               moved_corner(box[1][i], box[3][i], wish[1][i], &plain),
-                               wish[0][i],
-                               wish[1][i]};
+                               disc[3][i],
+                               moved_corner(box[0][i], box[2][i], box[4][i], &plain),
+                               moved_corner(box[1][i], box[3][i], box[5][i], &plain),
+                               box[4][i],
+                               box[5][i]};
     for (unsigned k = 0; k < 7; k++)
       resized->number[k][i] = numbers[k];
     resized->plain[i] = plain;
@@ -107,7 +107,7 @@ static void resize_rows(const struct work *work, struct resized *resized) {
 }
 
 static void decide_resized(const struct work *work) {
-  static const struct form PLAIN = {TYPE_F64, 2, {LAYOUT_DISC, LAYOUT_BOX_XYWH}};
+  static const struct form PLAIN = {TYPE_F64, {LAYOUT_DISC, LAYOUT_BOX_XYWH}};
   struct resized resized;
   const void *columns[7];
   for (unsigned k = 0; k < 7; k++)
@@ -115,6 +115,8 @@ static void decide_resized(const struct work *work) {
   resize_rows(work, &resized);
   struct work inner = *work;
   inner.form = &PLAIN;
+  inner.layout_a = PLAIN.layouts[0];
+  inner.layout_b = PLAIN.layouts[1];
   inner.columns = inner.columns_a = columns;
   inner.columns_b = columns + 3;
   decide_floats(&inner);
@@ -144,9 +146,10 @@ void BATCH(const struct form *form,
                             truths,
                             places,
                             counts};
-  if (form->shapes == 3 && form->type == TYPE_F64 && form->layouts[b] == LAYOUT_BOX_XYWH) {
+  const bool resized_a = layout_is_resized(work.layout_a), resized_b = layout_is_resized(work.layout_b);
+  if (form->type == TYPE_F64 && pair == PAIR_DISC_BOX && resized_a && resized_b) {
     decide_resized(&work);
-  } else if (pair == PAIR_NONE || form->shapes == 3) {
+  } else if (pair_told_by(pair) == PLACES_OF_HULLS || resized_a || resized_b) {
     for (size_t i = 0; i < count; i++)
       decide_generally(&work, i);
     count_step(&work, STEP_ACCUMULATOR, count);

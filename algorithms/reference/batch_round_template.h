@@ -199,7 +199,7 @@ static void decide_undecided(const struct work *work, const size_t *rows, size_t
   const unsigned columns = form_columns(work->form);
   struct undecided undecided;
   gather(work, rows, count, columns, &undecided);
-  const struct form form = {TYPE_F64, work->form->shapes, {work->form->layouts[0], work->form->layouts[1]}};
+  const struct form form = {TYPE_F64, {work->form->layouts[0], work->form->layouts[1]}};
   struct work inner = *work;
   inner.form = &form;
   inner.columns = undecided.column;

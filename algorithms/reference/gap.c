@@ -47,7 +47,20 @@ static struct scaled pair_gap(enum pair pair, const struct real_shape *a, const 
   return round_gap(&x, &y, &reach);
 }
 
+static double hulls_gap(const struct form *form, const union number *numbers) {
+  struct hull_pair pair;
+  hull_pair(form, numbers, &pair);
+  if (general_truth(form, numbers).relation == RELATION_INVALID)
+    return __builtin_nan("");
+  struct scaled gap = hull_gap(&pair.hull[0], &pair.hull[1]);
+  if (gap.m != 0)
+    gap.e -= pair.scale - 1;
+  return scaled_to_double(gap);
+}
+
 double reference_gap(const struct form *form, const union number *numbers) {
+  if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
+    return hulls_gap(form, numbers);
   const struct real_pair pair = real_pair(form, numbers);
   if (pair.invalid)
     return __builtin_nan("");

@@ -77,20 +77,38 @@ static struct truth round_shapes(const struct real_shape *a, const struct real_s
                         .place = (place_t)((sign_of_sum(&dx) != 0) + (sign_of_sum(&dy) != 0))};
 }
 
+static struct truth hulls(const struct form *form, const union number *numbers) {
+  static const struct truth INVALID = {.relation = RELATION_INVALID};
+  struct hull_pair pair;
+  hull_pair(form, numbers, &pair);
+  if (pair.invalid)
+    return INVALID;
+  const unsigned a = form_is_swapped(form), b = 1 - a;
+  const struct hull_truth truth = hull_truth(&pair.hull[a], &pair.hull[b]);
+  if ((truth.core[0].left_turn && truth.core[0].right_turn) ||
+      (truth.core[1].left_turn && truth.core[1].right_turn))
+    return INVALID;
+  const bool flat = hull_is_flat(form->layouts[a], &pair.hull[a], &truth.core[0]) ||
+                    hull_is_flat(form->layouts[b], &pair.hull[b], &truth.core[1]);
+  return (struct truth){.relation = relation_of_gap(truth.gap, flat), .place = (place_t)truth.place};
+}
+
 struct truth general_truth(const struct form *form, const union number *numbers) {
+  if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
+    return hulls(form, numbers);
   const struct real_pair pair = real_pair(form, numbers);
   if (pair.invalid)
     return (struct truth){.relation = RELATION_INVALID};
   const bool swapped = form_is_swapped(form);
   const struct real_shape *a = &pair.shape[swapped], *b = &pair.shape[!swapped];
-  switch (form_pair(form)) {
-  case PAIR_POINT_BOX:
-    return point_box(a, b);
-  case PAIR_DISC_BOX:
-    return disc_box(a, b);
-  case PAIR_BOX_BOX:
+  switch (pair_told_by(form_pair(form))) {
+  case PLACES_CELLS:
     return boxes(a, b);
-  default:
-    return round_shapes(a, b);
+  case PLACES_ZONES:
+    return a->kind == KIND_POINT ? point_box(a, b) : disc_box(a, b);
+  case PLACES_CENTRES:
+  case PLACES_OF_HULLS:
+    break;
   }
+  return round_shapes(a, b);
 }

@@ -3,27 +3,16 @@
 #include "finite.h"
 
 struct terms terms_of_number(enum number_type type, union number number) {
-  switch (type) {
-  case TYPE_I32:
-    return (struct terms){1, {number.i32}};
-  case TYPE_I64:
-    /* Two doubles hold 64 bits: a multiple of 2^32, and a rest below it. */
+  /* Two doubles hold 64 bits: a multiple of 2^32, and a rest below it. */
+  if (type == TYPE_I64)
     return (struct terms){2, {(double)(number.i64 >> 32) * 0x1p32, (double)(uint32_t)number.i64}};
-  case TYPE_F32:
-    return (struct terms){1, {(double)number.f32}};
-  default:
-    return (struct terms){1, {number.f64}};
-  }
+  return (struct terms){1, {number_as_double(type, number)}};
 }
 
 static struct terms sum(const struct terms *a, const struct terms *b) {
   struct terms both = *a;
   terms_add(&both, b);
   return both;
-}
-
-static void set_span(struct span *span, struct terms low, struct terms high) {
-  *span = (struct span){low, high};
 }
 
 /* The size of a span decides whether it is flat or turned inside out. */
@@ -38,44 +27,10 @@ static void weigh_span(struct real_shape *shape, const struct span *span) {
   weigh(shape, &size);
 }
 
-struct real_shape real_shape(enum layout layout, const struct terms *n) {
-  struct real_shape shape = {.is_disc = layout == LAYOUT_DISC, .is_point = layout == LAYOUT_POINT};
-  switch (layout) {
-  case LAYOUT_POINT:
-    set_span(&shape.x, n[0], n[0]);
-    set_span(&shape.y, n[1], n[1]);
-    return shape;
-  case LAYOUT_DISC:
-    set_span(&shape.x, n[0], n[0]);
-    set_span(&shape.y, n[1], n[1]);
-    shape.r = n[2];
-    weigh(&shape, &shape.r);
-    return shape;
-  case LAYOUT_BOX_LTRB:
-    set_span(&shape.x, n[0], n[2]);
-    set_span(&shape.y, n[1], n[3]);
-    break;
-  case LAYOUT_BOX_CENTRE:
-    set_span(&shape.x, terms_difference(&n[0], &n[2]), sum(&n[0], &n[2]));
-    set_span(&shape.y, terms_difference(&n[1], &n[3]), sum(&n[1], &n[3]));
-    break;
-  case LAYOUT_BOX_SQUARE:
-    set_span(&shape.x, n[0], sum(&n[0], &n[2]));
-    set_span(&shape.y, n[1], sum(&n[1], &n[2]));
-    break;
-  default:
-    set_span(&shape.x, n[0], sum(&n[0], &n[2]));
-    set_span(&shape.y, n[1], sum(&n[1], &n[3]));
-    if (layout == LAYOUT_BOX_PIXELS) {
-      const struct terms one = {1, {1}};
-      terms_subtract(&shape.x.high, &one);
-      terms_subtract(&shape.y.high, &one);
-    }
-    break;
-  }
-  weigh_span(&shape, &shape.x);
-  weigh_span(&shape, &shape.y);
-  return shape;
+int layout_scale(enum layout layout) { return layout_is_box(layout) && layout_is_resized(layout) ? 2 : 1; }
+
+static struct terms times(const struct terms *number, int scale) {
+  return scale == 2 ? sum(number, number) : *number;
 }
 
 /* Twice the span that keeps the centre of [low, low + size] and has the length `wish`. */
@@ -86,44 +41,111 @@ static struct span resized_span(const struct terms *low, const struct terms *siz
   return (struct span){terms_difference(&centre, wish), sum(&centre, wish)};
 }
 
-static struct terms twice(const struct terms *a) { return sum(a, a); }
+static struct span side_span(enum layout layout, enum axis axis, const struct terms *n, int scale) {
+  const struct layout_sides sides = layout_sides(layout, axis);
+  const struct terms at = times(&n[sides.at], scale), far = times(&n[sides.far], scale);
+  if (sides.wish != sides.far)
+    return resized_span(&n[sides.at], &n[sides.far], &n[sides.wish]);
+  if (sides.by->role == COLUMN_FAR)
+    return (struct span){at, far};
+  if (sides.by->role == COLUMN_HALF)
+    return (struct span){terms_difference(&at, &far), sum(&at, &far)};
+  struct span span = {at, sum(&at, &far)};
+  for (int k = 0; layout == LAYOUT_BOX_PIXELS && k < scale; k++)
+    terms_subtract(&span.high, &(struct terms){1, {1}});
+  return span;
+}
 
-/* The meant shapes of a resized pair, at scale 2. The sizes that are replaced must be valid too. */
-static void resize(struct real_pair *pair,
-                   unsigned box,
-                   const struct terms *box_numbers,
-                   const struct terms *disc_numbers,
-                   const struct terms *wish) {
-  struct real_shape *b = &pair->shape[box], *d = &pair->shape[1 - box];
-  pair->scale = 2;
-  b->x = resized_span(&box_numbers[0], &box_numbers[2], &wish[0]);
-  b->y = resized_span(&box_numbers[1], &box_numbers[3], &wish[1]);
-  set_span(&d->x, twice(&disc_numbers[0]), twice(&disc_numbers[0]));
-  set_span(&d->y, twice(&disc_numbers[1]), twice(&disc_numbers[1]));
-  d->r = twice(&wish[2]);
-  b->flat = d->flat = false;
-  weigh(b, &wish[0]);
-  weigh(b, &wish[1]);
-  weigh(d, &wish[2]);
+struct real_shape real_shape(enum layout layout, const struct terms *n, int scale) {
+  struct real_shape shape = {.kind = layout_kind(layout)};
+  if (shape.kind == KIND_BOX) {
+    shape.x = side_span(layout, AXIS_X, n, scale);
+    shape.y = side_span(layout, AXIS_Y, n, scale);
+    weigh_span(&shape, &shape.x);
+    weigh_span(&shape, &shape.y);
+  } else {
+    shape.x.low = shape.x.high = times(&n[0], scale);
+    shape.y.low = shape.y.high = times(&n[1], scale);
+  }
+  if (shape.kind == KIND_DISC) {
+    shape.r = times(&n[layout_sides(layout, AXIS_X).wish], scale);
+    weigh(&shape, &shape.r);
+  }
+  /* Sizes that others take the place of must be valid too. */
+  for (unsigned k = 0; layout_is_resized(layout) && k < layout_columns(layout); k++)
+    shape.invalid |= column_is_size(layout_column_at(layout, k)) && sign_of_sum(&n[k]) < 0;
+  return shape;
+}
+
+struct hull real_hull(enum layout layout, const struct terms *n, int scale) {
+  _Static_assert(LAYOUT_MAX_COLUMNS / 2 <= HULL_POINTS && HULL_POINTS >= 4, "a hull has room for any shape");
+  struct hull hull = {.points = layout_vertices(layout)};
+  if (layout_is_box(layout)) {
+    const struct span x = side_span(layout, AXIS_X, n, scale), y = side_span(layout, AXIS_Y, n, scale);
+    hull.points = 4;
+    for (unsigned k = 0; k < 4; k++) {
+      hull.x[k] = k == 1 || k == 2 ? x.high : x.low;
+      hull.y[k] = k >= 2 ? y.high : y.low;
+    }
+    return hull;
+  }
+  for (unsigned k = 0; k < hull.points; k++) {
+    hull.x[k] = times(&n[2 * k], scale);
+    hull.y[k] = times(&n[2 * k + 1], scale);
+  }
+  if (layout_radius(layout) < layout_columns(layout))
+    hull.r = times(&n[layout_sides(layout, AXIS_X).wish], scale);
+  return hull;
+}
+
+static int form_scale(const struct form *form) {
+  const int a = layout_scale(form->layouts[0]), b = layout_scale(form->layouts[1]);
+  return a > b ? a : b;
+}
+
+/* Whether some size is negative, or a low side beyond the high one. */
+static bool size_is_negative(enum layout layout, const struct terms *n) {
+  bool negative = false;
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    negative |= column_is_size(layout_column_at(layout, k)) && sign_of_sum(&n[k]) < 0;
+  return negative || (layout_is_box(layout) && real_shape(layout, n, layout_scale(layout)).invalid);
+}
+
+void hull_pair(const struct form *form, const union number *numbers, struct hull_pair *pair) {
+  pair->scale = form_scale(form);
+  pair->invalid = form_pair(form) == PAIR_NONE || !all_finite(form->type, numbers, form_columns(form));
+  for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
+    const enum layout layout = form->layouts[s];
+    struct terms n[LAYOUT_MAX_COLUMNS];
+    for (unsigned k = 0; k < layout_columns(layout); k++)
+      n[k] = terms_of_number(form->type, *numbers++);
+    pair->hull[s] = real_hull(layout, n, pair->scale);
+    pair->invalid = size_is_negative(layout, n);
+  }
+}
+
+bool hull_is_flat(enum layout layout, const struct hull *hull, const struct hull_core *core) {
+  const unsigned corners = layout_is_box(layout) ? 4 : layout_vertices(layout);
+  if (layout_radius(layout) < layout_columns(layout))
+    return sign_of_sum(&hull->r) == 0;
+  if (corners == 2)
+    return core->points == 1;
+  return corners > 2 && !core->left_turn && !core->right_turn;
 }
 
 struct real_pair real_pair(const struct form *form, const union number *numbers) {
   struct real_pair pair = {.scale = 1};
-  const unsigned columns = form_columns(form);
-  if (form_pair(form) == PAIR_NONE || !all_finite(form->type, numbers, columns)) {
+  const unsigned columns = form_columns(form), second = form_first_column(form, 1);
+  if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS || !all_finite(form->type, numbers, columns)) {
     pair.invalid = true;
     return pair;
   }
   struct terms n[FORM_MAX_COLUMNS] = {{.count = 0}};
   for (unsigned k = 0; k < columns; k++)
     n[k] = terms_of_number(form->type, numbers[k]);
-  const unsigned second = form_first_column(form, 1);
-  pair.shape[0] = real_shape(form->layouts[0], n);
-  pair.shape[1] = real_shape(form->layouts[1], n + second);
-  if (form->shapes == 3) {
-    const unsigned box = layout_is_box(form->layouts[0]) ? 0 : 1;
-    resize(&pair, box, box == 0 ? n : n + second, box == 0 ? n + second : n, n + form_first_column(form, 2));
-  }
+  pair.scale = form_scale(form);
+  pair.shape[0] = real_shape(form->layouts[0], n, pair.scale);
+  pair.shape[1] = real_shape(form->layouts[1], n + second, pair.scale);
   pair.invalid = pair.shape[0].invalid || pair.shape[1].invalid;
   return pair;
 }

@@ -2,17 +2,17 @@
 #ifndef GRAZE_SHAPE_H
 #define GRAZE_SHAPE_H
 
-#include "exact.h"
-#include "form.h"
+#include "hull.h"
+#include "truth.h"
 
 struct span {
   struct terms low, high;
 };
 
-/* A box is x.low..x.high by y.low..y.high; a point is a box whose spans have no length; a disc has its centre
- * at (x.low, y.low), its high ends are not used, and r. */
+/* Of points, discs and boxes. A box is x.low..x.high by y.low..y.high; a point is a box whose spans have no
+ * length; a disc has its centre at (x.low, y.low), its high ends are not used, and r. */
 struct real_shape {
-  bool is_disc, is_point;
+  enum shape_kind kind;
   struct span x, y;
   struct terms r;
   bool invalid; /* a negative size, min > max */
@@ -22,15 +22,29 @@ struct real_shape {
 /* Two shapes of a case. All coordinates are multiplied by `scale` (1 or 2), so that halves are never formed.
  */
 struct real_pair {
-  struct real_shape shape[2];
+  struct real_shape shape[SHAPES];
   int scale;
-  bool invalid; /* or a NaN or infinity among the numbers, or no pair at all */
+  bool invalid; /* or a NaN or infinity among the numbers, or no such pair */
 };
 
 struct terms terms_of_number(enum number_type type, union number number);
-/* One shape from the terms of its numbers. */
-struct real_shape real_shape(enum layout layout, const struct terms *numbers);
-/* The pair of a case. The shapes stand in the order of the form. */
+/* 2 for a box about a centre that may lie between two numbers, else 1. */
+int layout_scale(enum layout layout);
+/* One shape from the terms of its numbers, its coordinates multiplied by `scale`, at least its layout's. */
+struct real_shape real_shape(enum layout layout, const struct terms *numbers, int scale);
+/* The same as the hull of its corners. */
+struct hull real_hull(enum layout layout, const struct terms *numbers, int scale);
+
+/* Two shapes of any kinds. */
+struct hull_pair {
+  struct hull hull[SHAPES]; /* in the order of the form */
+  int scale;
+  bool invalid; /* but for corners that turn both ways */
+};
+void hull_pair(const struct form *form, const union number *numbers, struct hull_pair *pair);
+/* Whether a shape of the layout has no interior, or of a segment no length. */
+bool hull_is_flat(enum layout layout, const struct hull *hull, const struct hull_core *core);
+/* The pair of a case, of points, discs and boxes. The shapes stand in the order of the form. */
 struct real_pair real_pair(const struct form *form, const union number *numbers);
 
 #endif

@@ -16,19 +16,14 @@ static inline struct OF(whole_shape)
   const WIDE c = layout == LAYOUT_POINT ? 0 : ((const NUMBER *)columns[2])[row];
   const bool three = layout == LAYOUT_POINT || layout == LAYOUT_DISC || layout == LAYOUT_BOX_SQUARE;
   const WIDE d = three ? c : ((const NUMBER *)columns[3])[row];
-  switch (layout) {
-  case LAYOUT_POINT:
-  case LAYOUT_DISC:
+  if (three && layout != LAYOUT_BOX_SQUARE)
     return (struct OF(whole_shape)){a, b, a, b, c, d};
-  case LAYOUT_BOX_LTRB:
+  if (layout == LAYOUT_BOX_LTRB)
     return (struct OF(whole_shape)){a, b, c, d, c - a, d - b};
-  case LAYOUT_BOX_CENTRE:
+  if (layout == LAYOUT_BOX_CENTRE)
     return (struct OF(whole_shape)){a - c, b - d, a + c, b + d, c, d};
-  case LAYOUT_BOX_PIXELS:
-    return (struct OF(whole_shape)){a, b, a + c - 1, b + d - 1, c - 1, d - 1};
-  default:
-    return (struct OF(whole_shape)){a, b, a + c, b + d, c, d};
-  }
+  const WIDE last = layout == LAYOUT_BOX_PIXELS;
+  return (struct OF(whole_shape)){a, b, a + c - last, b + d - last, c - last, d - last};
 }
 
 /* kinds.h without branches, for loops that are to vectorise. */

@@ -123,38 +123,32 @@ static void sign_zeros(const struct form *form, struct dice *dice, void *const *
     }
 }
 
-/* The sizes given beside a resized pair are those of the sketch; the box and disc they replace are other ones
- * about the same centres. */
-static void write_resize(const struct form *form,
-                         const struct sketch *s,
-                         const struct scale *scale,
-                         struct dice *dice,
-                         void *const *columns,
-                         size_t row) {
-  struct draft number = {.size = true};
-  int32_t grown[RUN_CASES], radius[RUN_CASES];
-  const unsigned box_shape = layout_is_box(form->layouts[0]) ? 0 : 1, wish = form_first_column(form, 2);
-  const unsigned box = form_first_column(form, box_shape), disc = form_first_column(form, 1 - box_shape);
-  const int32_t *sizes[3] = {s->b.w, s->b.h, s->a.w}, *lows[2] = {s->b.x, s->b.y};
-  dice_whole(dice, 0, 3, grown);
-  dice_whole(dice, 0, 5, radius);
-  for (unsigned k = 0; k < 3; k++) {
-    memcpy(number.whole, sizes[k], sizeof number.whole);
-    write_column(form->type, scale, &number, dice, columns[wish + k], row);
-  }
-  for (unsigned i = 0; i < RUN_CASES; i++)
-    number.whole[i] = radius[i] == 0 ? s->a.w[i] : radius[i];
-  write_column(form->type, scale, &number, dice, columns[disc + 2], row);
-  for (unsigned k = 0; k < 2; k++) {
-    number.axis = k == 0 ? AXIS_X : AXIS_Y;
-    number.size = true;
-    for (unsigned i = 0; i < RUN_CASES; i++)
-      number.whole[i] = sizes[k][i] + 2 * grown[i];
-    write_column(form->type, scale, &number, dice, columns[box + 2 + k], row);
-    number.size = false;
-    for (unsigned i = 0; i < RUN_CASES; i++)
-      number.whole[i] = lows[k][i] - grown[i];
-    write_column(form->type, scale, &number, dice, columns[box + k], row);
+/* A resized shape is asked for as the sketch has it. What it was is another one about the same centre. */
+static void write_resized(enum number_type type,
+                          enum layout layout,
+                          const struct sketch_shape *shape,
+                          const struct scale *scale,
+                          struct dice *dice,
+                          void *const *columns,
+                          size_t row) {
+  int32_t other[RUN_CASES];
+  dice_whole(dice, 0, layout_is_box(layout) ? 3 : 5, other);
+  for (unsigned k = 0; k < layout_columns(layout); k++) {
+    const struct form_column *column = layout_column_at(layout, k);
+    const bool y = column->axis == AXIS_Y;
+    const int32_t *low = y ? shape->y : shape->x, *size = y ? shape->h : shape->w;
+    struct draft number = {.axis = y ? AXIS_Y : AXIS_X, .size = column_is_size(column)};
+    for (unsigned i = 0; i < RUN_CASES; i++) {
+      if (column->role == COLUMN_WISH)
+        number.whole[i] = size[i];
+      else if (column->role == COLUMN_RADIUS)
+        number.whole[i] = other[i] == 0 ? size[i] : other[i];
+      else if (column->role == COLUMN_SIZE)
+        number.whole[i] = size[i] + 2 * other[i];
+      else
+        number.whole[i] = layout_is_box(layout) ? low[i] - other[i] : low[i];
+    }
+    write_column(type, scale, &number, dice, columns[k], row);
   }
 }
 
@@ -167,14 +161,18 @@ static void write_sketch(const struct form *form,
   const bool swapped = form_is_swapped(form);
   for (unsigned shape = 0; shape < 2; shape++) {
     const unsigned first = form_first_column(form, shape);
-    for (unsigned k = 0; k < layout_columns(form->layouts[shape]); k++) {
+    const enum layout layout = form->layouts[shape];
+    const struct sketch_shape *from = (shape == 0) != swapped ? &s->a : &s->b;
+    if (layout_is_resized(layout)) {
+      write_resized(form->type, layout, from, scale, dice, columns + first, row);
+      continue;
+    }
+    for (unsigned k = 0; k < layout_columns(layout); k++) {
       struct draft number;
-      write_number(form->layouts[shape], k, (shape == 0) != swapped ? &s->a : &s->b, times_of(form), &number);
+      write_number(layout, k, from, times_of(form), &number);
       write_column(form->type, scale, &number, dice, columns[first + k], row);
     }
   }
-  if (form->shapes == 3)
-    write_resize(form, s, scale, dice, columns, row);
 }
 
 static void write_run(enum family family,

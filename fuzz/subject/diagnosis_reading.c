@@ -79,7 +79,7 @@ void reading_apply(const struct reading *reading,
                    const double *numbers,
                    struct form *meant,
                    union number *meant_numbers) {
-  *meant = (struct form){TYPE_F64, 2, {LAYOUT_POINT, LAYOUT_POINT}};
+  *meant = (struct form){TYPE_F64, {LAYOUT_POINT, LAYOUT_POINT}};
   for (unsigned s = 0; s < 2; s++) {
     const struct way *way = reading->way[reading->swapped ? 1 - s : s];
     meant->layouts[s] = way->to;

@@ -93,14 +93,16 @@ static bool mirror(enum layout layout, enum number_type type, enum axis axis, un
   const struct layout_sides sides = layout_sides(layout, axis);
   union number *at = &n[sides.at], *far = &n[sides.far];
   const union number low = *at;
-  if (layout == LAYOUT_RESIZE)
-    return true;
   if (sides.by->role == COLUMN_FAR)
     return opposite(type, *far, at) && opposite(type, low, far);
   /* A box of pixels: its last pixel becomes the first. */
-  return (sides.by->role != COLUMN_SIZE || sum(type, *at, *far, at)) &&
-         (layout != LAYOUT_BOX_PIXELS || sum(type, *at, number_whole(type, -1), at)) &&
-         opposite(type, *at, at);
+  if ((sides.by->role == COLUMN_SIZE && !sum(type, *at, *far, at)) ||
+      (layout == LAYOUT_BOX_PIXELS && !sum(type, *at, number_whole(type, -1), at)))
+    return false;
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    if (column_moves(layout_column_at(layout, k), axis) && !opposite(type, n[k], &n[k]))
+      return false;
+  return true;
 }
 
 static bool transpose(enum layout layout, union number *n) {
@@ -114,9 +116,11 @@ static bool transpose(enum layout layout, union number *n) {
 }
 
 static bool translate(enum layout layout, const struct tweak *change, union number *n) {
-  for (unsigned k = 0; k < layout_columns(layout); k++)
-    if (!column_is_size(layout_column_at(layout, k)) && !sum(change->type, n[k], change->along[k % 2], &n[k]))
+  for (unsigned k = 0; k < layout_columns(layout); k++) {
+    const struct form_column *column = layout_column_at(layout, k);
+    if (!column_is_size(column) && !sum(change->type, n[k], change->along[column->axis], &n[k]))
       return false;
+  }
   return true;
 }
 
@@ -145,13 +149,26 @@ static bool enlarge(const struct tweak *change, union number *n) {
   return isfinite(number_as_double(change->type, *n));
 }
 
+/* Twice as large about one of its corners. */
+static bool spread(enum layout layout, const struct tweak *change, union number *n) {
+  const unsigned about = (change->word & 7) % layout_vertices(layout);
+  const union number x = n[2 * about], y = n[2 * about + 1];
+  for (unsigned k = 0; k < layout_columns(layout); k++) {
+    union number less;
+    if (!opposite(change->type, k % 2 == 0 ? x : y, &less) || !sum(change->type, n[k], n[k], &n[k]) ||
+        !sum(change->type, n[k], less, &n[k]))
+      return false;
+  }
+  return true;
+}
+
 /* One side moves outward: the low one where the layout has a number for it, or the size grows. */
 static bool grow(enum layout layout, const struct tweak *change, union number *n) {
   const struct layout_sides sides = layout_sides(layout, change->word & 1 ? AXIS_Y : AXIS_X);
   const bool low = (change->word & 2) != 0;
-  union number *at = &n[sides.at], *far = &n[sides.far];
-  if (layout == LAYOUT_RESIZE)
-    return enlarge(change, &n[(change->word >> 2) % 3]);
+  union number *at = &n[sides.at], *far = &n[sides.wish];
+  if (sides.by->role == COLUMN_VERTEX)
+    return spread(layout, change, n);
   if (sides.by->role == COLUMN_AT)
     return true;
   if (sides.by->role != COLUMN_FAR || !low)
@@ -171,9 +188,12 @@ static bool change_shape(enum layout layout, const struct tweak *change, union n
     return translate(layout, change, n);
   case PROPERTY_SCALE:
     return scale(layout, change, n);
-  default:
-    return grow(layout, change, n);
+  case PROPERTY_GROW:
+  case PROPERTY_SWAP:
+  case PROPERTIES:
+    break;
   }
+  return grow(layout, change, n);
 }
 
 /* Boxes of two layouts are exchanged by way of the scene. */
@@ -235,14 +255,11 @@ bool property_applies(const struct form *form, enum property property) {
   const enum layout a = form->layouts[0], b = form->layouts[1];
   if (form_pair(form) == PAIR_NONE)
     return false;
-  return property != PROPERTY_SWAP ||
-         (form->shapes == 2 && (a == b || (layout_is_box(a) && layout_is_box(b))));
+  return property != PROPERTY_SWAP || a == b || (layout_is_box(a) && layout_is_box(b));
 }
 
-/* Which shape grows: any but a point; where sizes are given beside, those. */
+/* Which shape grows: any but a point. */
 static unsigned growing_shape(const struct form *form, uint32_t word) {
-  if (form->shapes == 3)
-    return 2;
   const unsigned shape = word >> 5 & 1;
   return form->layouts[shape] == LAYOUT_POINT ? 1 - shape : shape;
 }
@@ -263,7 +280,7 @@ bool property_change(const struct form *form,
   if (property == PROPERTY_TRANSLATE)
     choose_translation(form, numbers, &change);
   change.power = choose_power(form->type, change.small, word);
-  for (unsigned s = 0; s < form->shapes; s++) {
+  for (unsigned s = 0; s < SHAPES; s++) {
     if (property == PROPERTY_GROW && s != growing_shape(form, word))
       continue;
     if (!change_shape(form->layouts[s], &change, changed + form_first_column(form, s)))

@@ -1,5 +1,7 @@
 #include "survey.h"
 
+#include "number.h"
+
 #include <string.h>
 
 unsigned contract_asks(enum contract contract, struct truth truth) {
@@ -13,38 +15,43 @@ const char *asks_name(unsigned asks) {
   return asks == ASKS_EITHER ? "either" : asks == ASKS_HIT ? "hit" : "miss";
 }
 
-/* Number k of the scene's box or disc one larger all round. */
-static void enlarge_number(enum layout layout, unsigned k, struct scene_number *number) {
-  const int by = k < 2 ? (layout == LAYOUT_DISC ? 0 : -1) : layout == LAYOUT_DISC ? 1 : 2;
-  if (number->whole)
-    number->value.i64 += by;
-  else
-    number->value.f64 += by;
-}
-
-/* The three numbers of a resize part are the width, height and radius of the case before it was enlarged. */
-static void ask_for_sizes(const struct form *form, const union number *of, union number *wish) {
-  const unsigned box = layout_is_box(form->layouts[0]) ? 0 : 1;
-  wish[0] = of[form_first_column(form, box) + 2];
-  wish[1] = of[form_first_column(form, box) + 3];
-  wish[2] = of[form_first_column(form, 1 - box) + 2];
+/* A shape of the plain layout in the resized one: a box one larger all round, or a radius one larger, and
+ * asked for as it was. */
+static void enlarge(enum layout layout, enum number_type type, const union number *plain, union number *to) {
+  const unsigned radius = layout_radius(layout);
+  for (unsigned k = 0; k < layout_columns(layout); k++) {
+    const enum column_role role = layout_column_at(layout, k)->role;
+    const bool box = layout_is_box(layout);
+    if (role == COLUMN_WISH)
+      to[k] = plain[box ? k - 2 : radius];
+    else
+      to[k] = number_nearest(type,
+                             number_as_double(type, plain[k]) + (role == COLUMN_RADIUS ? 1
+                                                                 : !box                ? 0
+                                                                 : k < 2               ? -1
+                                                                                       : 2));
+  }
 }
 
 bool survey_carry(const struct scene *scene, const struct form *form, union number *numbers) {
   char why[SCENE_WHY];
-  if (form->shapes < 3)
-    return scene_carry(scene, form, numbers, why);
-  const struct form plain = {form->type, 2, {form->layouts[0], form->layouts[1]}};
+  struct form plain = *form;
   union number asked[FORM_MAX_COLUMNS], back[FORM_MAX_COLUMNS];
-  struct scene larger;
-  if (!scene_carry(scene, &plain, asked, why) || !scene_from_case(&plain, asked, &larger))
+  for (unsigned s = 0; s < SHAPES; s++)
+    if (layout_is_resized(form->layouts[s]))
+      plain.layouts[s] = kind_layout(layout_kind(form->layouts[s]));
+  if (form_equal(&plain, form))
+    return scene_carry(scene, form, numbers, why);
+  if (!scene_carry(scene, &plain, asked, why))
     return false;
-  for (unsigned s = 0; s < 2; s++)
-    for (unsigned k = 0; k < layout_columns(larger.shape[s].layout); k++)
-      enlarge_number(larger.shape[s].layout, k, &larger.shape[s].numbers[k]);
-  if (!scene_carry(&larger, &plain, numbers, why))
-    return false;
-  ask_for_sizes(form, asked, numbers + form_columns(&plain));
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const union number *from = asked + form_first_column(&plain, s);
+    union number *to = numbers + form_first_column(form, s);
+    if (layout_is_resized(form->layouts[s]))
+      enlarge(form->layouts[s], form->type, from, to);
+    else
+      memcpy(to, from, layout_columns(form->layouts[s]) * sizeof *to);
+  }
   /* What the enlarged case means is the scene again, or a sum was rounded. */
   struct scene meant;
   return scene_from_case(form, numbers, &meant) && scene_carry(&meant, &plain, back, why) &&

@@ -37,7 +37,7 @@ static struct form source_form(enum pair pair, unsigned source) {
       [PAIR_DISC_BOX] = {LAYOUT_DISC, LAYOUT_BOX_XYWH},
       [PAIR_BOX_BOX] = {LAYOUT_BOX_XYWH, LAYOUT_BOX_XYWH},
   };
-  struct form form = {source == 2 ? TYPE_F64 : TYPE_I32, 2, {LAYOUTS_OF[pair][0], LAYOUTS_OF[pair][1]}};
+  struct form form = {source == 2 ? TYPE_F64 : TYPE_I32, {LAYOUTS_OF[pair][0], LAYOUTS_OF[pair][1]}};
   for (unsigned s = 0; s < 2 && source == 1; s++)
     if (layout_is_box(form.layouts[s]))
       form.layouts[s] = LAYOUT_BOX_SQUARE;

@@ -1,24 +1,21 @@
 /* Numbers that are no shape: each input spoiled by itself, in a case that is otherwise plain. */
 #include "number.h"
 #include "survey.h"
-#include "text.h"
 
 #include <math.h>
 #include <string.h>
 
-/* A case that overlaps and one that is apart, for each pair of shapes. */
-static const char *const PLAIN[PAIRS][2] = {
-    [PAIR_POINT_BOX] = {"point 2 2 box 0 0 4 4", "point 20 2 box 0 0 4 4"},
-    [PAIR_POINT_DISC] = {"point 1 1 disc 0 0 4", "point 20 1 disc 0 0 4"},
-    [PAIR_DISC_DISC] = {"disc 0 0 4 disc 2 2 4", "disc 0 0 4 disc 20 2 4"},
-    [PAIR_DISC_BOX] = {"disc 1 1 4 box 0 0 4 4", "disc 20 1 4 box 0 0 4 4"},
-    [PAIR_BOX_BOX] = {"box 0 0 4 4 box 2 2 4 4", "box 0 0 4 4 box 20 2 4 4"},
-};
+/* A case that overlaps and one that is apart. */
+static struct scene plain_scene(enum pair pair, bool apart) {
+  return (struct scene){
+      SHAPES,
+      {scene_sample(pair_kind(pair, 0), 0, 0, 4), scene_sample(pair_kind(pair, 1), apart ? 20 : 0, 0, 4)}};
+}
 
 enum flaw { FLAW_NAN, FLAW_INF, FLAW_MINUS_INF, FLAW_NEGATIVE, FLAW_MIN_ABOVE_MAX, FLAWS };
 static const char *const FLAW_NAME[FLAWS] = {"nan", "inf", "-inf", "negative size", "min above max"};
 
-/* The number that spoils column k of a shape; false when that flaw cannot be there. PLAIN's numbers
+/* The number that spoils column k of a shape; false when that flaw cannot be there. The plain numbers
  * lie between -4 and 24 in every layout. */
 static bool
 spoil(enum flaw flaw, enum layout layout, unsigned k, enum number_type type, union number *number) {
@@ -31,12 +28,14 @@ spoil(enum flaw flaw, enum layout layout, unsigned k, enum number_type type, uni
   case FLAW_MIN_ABOVE_MAX:
     *number = number_nearest(type, k < 2 ? 40 : -40);
     return layout == LAYOUT_BOX_LTRB;
-  default:
-    if (type_is_whole(type))
-      return false;
-    *number = number_nearest(type, VALUE[flaw]);
-    return true;
+  case FLAW_NAN:
+  case FLAW_INF:
+  case FLAW_MINUS_INF:
+  case FLAWS:
+    break;
   }
+  *number = number_nearest(type, VALUE[flaw % FLAW_NEGATIVE]);
+  return !type_is_whole(type);
 }
 
 static bool take_column(const struct registry_entry *entry,
@@ -68,12 +67,11 @@ static bool take_column(const struct registry_entry *entry,
 static bool take_test(const struct registry_entry *entry, take_invalid *take, void *context) {
   const struct form *form = &entry->algorithm->form;
   for (unsigned p = 0; p < 2; p++) {
-    struct scene scene;
+    const struct scene scene = plain_scene(form_pair(form), p == 1);
     union number plain[FORM_MAX_COLUMNS] = {{0}};
-    char why[TEXT_WHY];
-    if (!scene_parse(PLAIN[form_pair(form)][p], &scene, why) || !survey_carry(&scene, form, plain))
+    if (!survey_carry(&scene, form, plain))
       continue;
-    for (unsigned s = 0; s < form->shapes; s++)
+    for (unsigned s = 0; s < SHAPES; s++)
       for (unsigned k = 0; k < layout_columns(form->layouts[s]); k++)
         if (!take_column(entry, plain, s, k, p == 0 ? RELATION_OVERLAPPING : RELATION_APART, take, context))
           return false;

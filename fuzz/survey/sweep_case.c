@@ -87,15 +87,6 @@ bool sweep_map(enum sweep sweep, const struct form *form, struct sweep_map *map)
   return false;
 }
 
-/* A box and a disc are resized to what they are. */
-static void write_sizes(const struct form *form, union number *numbers) {
-  const unsigned box = layout_is_box(form->layouts[0]) ? 0 : 1;
-  union number *wish = numbers + form_first_column(form, 2);
-  wish[0] = numbers[form_first_column(form, box) + 2];
-  wish[1] = numbers[form_first_column(form, box) + 3];
-  wish[2] = numbers[form_first_column(form, 1 - box) + 2];
-}
-
 void sweep_case(const struct sweep_map *map, unsigned column, unsigned row, union number *numbers) {
   const enum number_type type = map->form.type;
   double scale = 1, by[] = {[AXIS_X] = 0, [AXIS_Y] = 0, [AXIS_BOTH] = 0};
@@ -107,7 +98,7 @@ void sweep_case(const struct sweep_map *map, unsigned column, unsigned row, unio
     by[AXIS_Y] = row * (double)SCENE_HEIGHT / map->height;
   }
   unsigned end[] = {[AXIS_X] = 0, [AXIS_Y] = 0, [AXIS_BOTH] = 0}; /* the last that moves, the far one */
-  for (unsigned k = 0; k < form_first_column(&map->form, 2); k++) {
+  for (unsigned k = 0; k < form_columns(&map->form); k++) {
     numbers[k] = number_nearest(type, map->scene[k] * scale + by[map->moves[k]]);
     end[map->moves[k]] = k;
   }
@@ -115,6 +106,4 @@ void sweep_case(const struct sweep_map *map, unsigned column, unsigned row, unio
     numbers[end[AXIS_X]] = number_stepped(type, numbers[end[AXIS_X]], (int)column - ULP_SIDE / 2);
     numbers[end[AXIS_Y]] = number_stepped(type, numbers[end[AXIS_Y]], (int)row - ULP_SIDE / 2);
   }
-  if (map->form.shapes == 3)
-    write_sizes(&map->form, numbers);
 }

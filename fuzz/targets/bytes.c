@@ -17,8 +17,8 @@ struct subject_forms forms_of(enum pair pair, enum number_type type) {
 }
 
 uint8_t bytes_form(const struct form *form) {
-  return (uint8_t)(8 * (unsigned)form->layouts[0] + (unsigned)form->layouts[1] +
-                   (form->shapes == 3 ? 64U : 0U));
+  _Static_assert(LAYOUTS <= 16, "two layouts make a byte");
+  return (uint8_t)(16 * (unsigned)form->layouts[0] + (unsigned)form->layouts[1]);
 }
 
 static const struct form *form_of_byte(const struct subject_forms *forms, uint8_t byte) {

@@ -21,8 +21,8 @@ enum { BYTES_MAX = 1 + 8 * FORM_MAX_COLUMNS };
 
 struct subject_forms forms_of(enum pair pair, enum number_type type);
 
-/* The byte of a form says its layouts, so that it stays when other forms come: 8 * one layout + the other,
- * and 64 more for a resized form. A byte that is no form's stands for the one at byte % count. */
+/* The byte of a form is 16 * one layout + the other, so that it stays when other forms come. A byte that is
+ * no form's stands for the one at byte % count. */
 uint8_t bytes_form(const struct form *form);
 
 struct test_case bytes_decode(const struct subject_forms *forms, const uint8_t *data, size_t size);

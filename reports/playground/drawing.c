@@ -7,7 +7,7 @@
 /* The signed distance of the point of view from a disc's rim: the reference's gap of that point and the disc.
  */
 static double rim_gap(const struct drawn_shape *disc, double x, double y) {
-  const struct form form = {TYPE_F64, 2, {LAYOUT_POINT, LAYOUT_DISC}};
+  const struct form form = {TYPE_F64, {LAYOUT_POINT, LAYOUT_DISC}};
   const union number numbers[FORM_MAX_COLUMNS] = {
       {.f64 = x}, {.f64 = y}, {.f64 = disc->centre.x}, {.f64 = disc->centre.y}, {.f64 = disc->r}};
   return reference_gap(&form, numbers);

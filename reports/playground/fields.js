@@ -51,7 +51,7 @@ function mark(input, message, why) {
 function build(app, root, fault) {
   const inputs = [];
   root.replaceChildren(...app.layouts().map((layout, shape) => {
-    const box = html('fieldset', {}, html('legend', {}, layout === 'resize' ? app.word('resize') : shapeName(app, shape)));
+    const box = html('fieldset', {}, html('legend', {}, shapeName(app, shape) + (layout.endsWith('-resized') ? `, ${app.word('resized')}` : '')));
     if (BOXES.includes(layout)) box.append(layoutSelect(app, shape, layout, fault));
     namesOf(app, layout).forEach((name, k) => box.append(field(app, inputs, name, firstColumn(app, shape) + k)));
     return box;

@@ -31,7 +31,9 @@ static bool can_hold(const struct form *form, unsigned shape, enum side side, un
   const bool low = side == SIDE_LEFT || side == SIDE_TOP;
   *column = form_first_column(form, shape) + (low ? sides.at : sides.far);
   switch (sides.by->role) {
+  case COLUMN_VERTEX:
   case COLUMN_AT:
+  case COLUMN_WISH:
     return false;
   case COLUMN_FAR:
     return true;
@@ -49,7 +51,7 @@ struct handle *PAGE_EXPORT(page_handles)(struct page *page, unsigned shape, doub
   const struct form *form = &page->scene.form;
   unsigned count = 0, column;
   const struct outline *outline = page_outline(page, x, y);
-  for (unsigned side = 0; side < SIDES && outline != NULL && form->shapes == 2; side++) {
+  for (unsigned side = 0; side < SIDES && outline != NULL; side++) {
     const struct outline *o = &outline[shape];
     const double across[] = {o->box.left, o->centre.x, o->box.right, o->centre.x};
     const double down[] = {o->centre.y, o->box.top, o->centre.y, o->box.bottom};

@@ -10,7 +10,7 @@
 struct page *PAGE_EXPORT(page_new)(void) {
   struct page *page = calloc(1, sizeof *page);
   if (page != NULL)
-    page->scene.form = (struct form){TYPE_F64, 2, {LAYOUT_BOX_XYWH, LAYOUT_DISC}};
+    page->scene.form = (struct form){TYPE_F64, {LAYOUT_BOX_XYWH, LAYOUT_DISC}};
   return page;
 }
 
@@ -40,7 +40,7 @@ bool PAGE_EXPORT(page_set_case)(struct page *page) {
   const struct form *form = &page->scene.form;
   union number numbers[FORM_MAX_COLUMNS];
   char names[PAGE_TEXT] = "", why[TEXT_WHY];
-  for (unsigned s = 0; s < form->shapes; s++)
+  for (unsigned s = 0; s < SHAPES; s++)
     for (unsigned k = 0; k < layout_columns(form->layouts[s]); k++) {
       strcat(names, layout_column(form->layouts[s], k));
       strcat(names, " ");
@@ -77,7 +77,7 @@ bool PAGE_EXPORT(page_set_number)(struct page *page, unsigned k) {
 }
 
 bool PAGE_EXPORT(page_carry)(struct page *page) {
-  struct test_case carried = {.form = {.shapes = 0}};
+  struct test_case carried = {.form = {.type = TYPE_F64}};
   char why[FORM_TEXT];
   if (!form_parse(page->text, &carried.form, why)) {
     strcpy(page->text, why);

@@ -22,7 +22,7 @@ export function newApp(engine) {
   app.layouts = () => app.scene.form().split(' ').slice(0, -1);
   app.type = () => app.scene.form().split(' ').pop();
   app.testsOfPair = () => engine.tests.filter(test => test.pair === app.pair() && test.role !== 'helper' &&
-    test.form.includes('resize') <= app.layouts().includes('resize'));
+    test.form.includes('-resized') <= app.layouts().some(layout => layout.endsWith('-resized')));
   app.touch = () => {
     if (app.frame === 0) app.frame = requestAnimationFrame(() => { app.frame = 0; app.draw(); });
   };
@@ -38,7 +38,7 @@ export function newApp(engine) {
 }
 
 export function pairOf(app, layouts) {
-  const kinds = layouts.filter(layout => layout !== 'resize').map(layout => app.engine.layouts[layout]?.kind);
+  const kinds = layouts.map(layout => app.engine.layouts[layout]?.kind);
   return [kinds, kinds.toReversed()].map(either => either.join('-')).find(pair => pair in PAIRS) ?? '';
 }
 

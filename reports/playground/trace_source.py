@@ -5,7 +5,7 @@ so that lines keep their numbers and the code its meaning.
     trace_source.py IN OUT HEADER...
 
 A declaration is a statement that begins with `const`. Arrays and pointers are left alone. Of a struct each member is told;
-it is defined in IN or in a header.
+it is defined in IN, in a header or in a table of shapes.
 """
 import re
 import sys
@@ -14,12 +14,15 @@ PARENS = r'\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)'
 BRACES = r'\{(?:[^{}]|\{[^{}]*\})*\}'
 OPAQUE = r'^[ \t]*#(?:\\.|[^\n\\])*|/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\''
 SCAN = re.compile(rf'{OPAQUE}|(?P<declared>^[ \t]+const (?:{PARENS}|{BRACES}|[^;(){{}}])*;)', re.S | re.M)
+LAYOUT = re.compile(r'LAYOUT\(\w+, \w+, (\w+),(.*?)END\(\)', re.S)
 STRUCT = re.compile(r'struct (\w+?)(?:_##TYPE)? \{([^}]*)\}')
 
 
 def members_by_tag(texts):
     """Of a struct for each number type by the tag without the type."""
-    return {tag: re.findall(r'(\w+)\s*(?=[,;])', body) for text in texts for tag, body in STRUCT.findall(text)}
+    structs = {tag: re.findall(r'(\w+)\s*(?=[,;])', body) for text in texts for tag, body in STRUCT.findall(text)}
+    layouts = {tag: re.findall(r'COLUMN\((\w+)', body) for text in texts for tag, body in LAYOUT.findall(text)}
+    return structs | layouts
 
 
 def told(declared, members):

@@ -41,7 +41,7 @@ static bool look(const struct model *model, const struct plot *plot, struct view
   const struct stored_finding *f = &model->finding[plot->finding];
   *view = (struct view){.finding = f, .test = &model->test[f->test.index]};
   const struct form *form = &view->test->form;
-  if (form->shapes < 2 || !shapes_read(form, f->smallest_hex, view->shape))
+  if (!shapes_read(form, f->smallest_hex, view->shape))
     return false;
   struct drawn_shape *s = view->shape;
   int power;

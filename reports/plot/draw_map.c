@@ -269,9 +269,8 @@ static bool read_view(const struct model *model, const struct plot *plot, struct
   const struct stored_map *map = &model->map[plot->map];
   *view = (struct map_view){.map = map, .test = &model->test[map->test.index]};
   const struct form *form = &view->test->form;
-  if (form->shapes < 2 || map->width < 2 || map->height < 2 ||
-      !shapes_read(form, map->origin_hex, view->at[0]) || !shapes_read(form, map->right_hex, view->at[1]) ||
-      !shapes_read(form, map->down_hex, view->at[2]))
+  if (map->width < 2 || map->height < 2 || !shapes_read(form, map->origin_hex, view->at[0]) ||
+      !shapes_read(form, map->right_hex, view->at[1]) || !shapes_read(form, map->down_hex, view->at[2]))
     return false;
   view->moved = moved_shape(form, map);
   const struct spot zero = view->at[0][view->moved].centre, right = view->at[1][view->moved].centre,

@@ -76,7 +76,7 @@ struct clamp_work {
   clamp_function *clamp;
 };
 
-static const struct form FORM = {TYPE_F64, 2, {LAYOUT_DISC, LAYOUT_BOX_XYWH}};
+static const struct form FORM = {TYPE_F64, {LAYOUT_DISC, LAYOUT_BOX_XYWH}};
 
 static void run_reference(void *context) {
   struct reference_work *work = context;
