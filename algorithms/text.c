@@ -277,12 +277,12 @@ static bool layout_from_word(const char *word, enum layout *layout) {
 }
 
 /* "a shape: point, segment, ..." */
-static const char *list_shapes(char shapes[TEXT_WHY]) {
-  int used = snprintf(shapes, TEXT_WHY, "a shape:");
+static const char *list_shapes(char shapes[TEXT_WHY - 60]) {
+  int used = snprintf(shapes, TEXT_WHY - 60, "a shape:");
   for (unsigned l = 0; l < LAYOUTS; l++)
     if (!layout_is_resized((enum layout)l))
       used += snprintf(shapes + used,
-                       TEXT_WHY - (size_t)used,
+                       TEXT_WHY - 60 - (size_t)used,
                        "%s %s",
                        l > 0 ? "," : "",
                        layout_is_box((enum layout)l) ? layout_short_name((enum layout)l)
@@ -317,7 +317,7 @@ bool scene_parse(const char *text, struct scene *scene, char *why) {
   while (next_word(&text, word)) {
     struct scene_shape *shape = &scene->shape[scene->shapes];
     if (scene->shapes == SHAPES || !layout_from_word(word, &shape->layout)) {
-      char shapes[TEXT_WHY];
+      char shapes[TEXT_WHY - 60];
       snprintf(why,
                TEXT_WHY,
                "found '%.40s', expected %s",

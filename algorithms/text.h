@@ -11,7 +11,7 @@
 enum {
   NUMBER_TEXT = 32,                           /* room for any number, with its end */
   CASE_TEXT = NUMBER_TEXT * FORM_MAX_COLUMNS, /* room for any case */
-  TEXT_WHY = 200
+  TEXT_WHY = 240
 };
 
 enum number_style { NUMBER_DECIMAL, NUMBER_HEX };
