@@ -72,11 +72,11 @@ void oracle_hull_set(struct oracle_hull *hull, unsigned points, bool round, mpz_
   hull->points = points;
   hull->round = round;
   for (unsigned k = 0; k < points; k++) {
-    mpz_set(hull->point[k].x, numbers[2 * k]);
-    mpz_set(hull->point[k].y, numbers[2 * k + 1]);
+    mpz_set(hull->point[k].x, *numbers++);
+    mpz_set(hull->point[k].y, *numbers++);
   }
   if (round)
-    mpz_set(hull->r, numbers[2 * points]);
+    mpz_set(hull->r, *numbers);
   else
     mpz_set_ui(hull->r, 0);
 }
@@ -214,7 +214,7 @@ static void find_differences(struct hull_oracle *o) {
 /* The lower chain from left to right, then the upper one back. */
 static void find_corners(struct hull_oracle *o) {
   const unsigned n = o->differences;
-  unsigned found[2 * ORACLE_HULL_DIFFERENCES], count = 0;
+  unsigned found[2 * ORACLE_HULL_DIFFERENCES] = {0}, count = 0;
   for (unsigned chain = 0; chain < 2; chain++) {
     const unsigned start = count;
     for (unsigned k = 0; k < n; k++) {
@@ -315,7 +315,7 @@ static void bring_together(struct hull_oracle *o) {
     }
 }
 
-enum oracle_place hull_oracle_place(struct hull_oracle *o) {
+enum hull_place hull_oracle_place(struct hull_oracle *o) {
   bring_together(o);
   const struct oracle_point *shared = NULL; /* a point of one that is in the other */
   unsigned count[2] = {0, 0};
@@ -331,16 +331,16 @@ enum oracle_place hull_oracle_place(struct hull_oracle *o) {
     }
   if (o->core != INSIDE) {
     if (several) /* the ends of a shared stretch are points of one or the other */
-      return ORACLE_PARALLEL;
-    return count[0] == 0 ? ORACLE_SIDE_VERTEX : count[1] == 0 ? ORACLE_VERTEX_SIDE : ORACLE_VERTEX_VERTEX;
+      return HULL_PARALLEL;
+    return count[0] == 0 ? HULL_SIDE_VERTEX : count[1] == 0 ? HULL_VERTEX_SIDE : HULL_VERTEX_VERTEX;
   }
   if (count[0] == o->shape[0]->points)
-    return ORACLE_A_IN_B;
+    return HULL_A_IN_B;
   if (count[1] == o->shape[1]->points)
-    return ORACLE_B_IN_A;
+    return HULL_B_IN_A;
   if (count[0] > 0)
-    return count[1] > 0 ? ORACLE_CORNERS : ORACLE_VERTEX_OF_A_IN_B;
-  return count[1] > 0 ? ORACLE_VERTEX_OF_B_IN_A : ORACLE_CROSSING;
+    return count[1] > 0 ? HULL_CORNERS : HULL_VERTEX_OF_A_IN_B;
+  return count[1] > 0 ? HULL_VERTEX_OF_B_IN_A : HULL_CROSSING;
 }
 
 void hull_oracle_gap(struct hull_oracle *o, mpf_t gap) {

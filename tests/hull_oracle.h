@@ -11,20 +11,6 @@
 
 enum { ORACLE_HULL_POINTS = 8, ORACLE_HULL_DIFFERENCES = ORACLE_HULL_POINTS * ORACLE_HULL_POINTS };
 
-enum oracle_place {
-  ORACLE_VERTEX_VERTEX,
-  ORACLE_VERTEX_SIDE,
-  ORACLE_SIDE_VERTEX,
-  ORACLE_PARALLEL,
-  ORACLE_CROSSING,
-  ORACLE_VERTEX_OF_A_IN_B,
-  ORACLE_VERTEX_OF_B_IN_A,
-  ORACLE_CORNERS,
-  ORACLE_A_IN_B,
-  ORACLE_B_IN_A,
-  ORACLE_PLACES
-};
-
 struct oracle_point {
   mpz_t x, y;
 };
@@ -53,7 +39,7 @@ void hull_oracle_free(struct hull_oracle *oracle);
 /* Of the pair that the other functions then tell of; both are valid. */
 void hull_oracle_look(struct hull_oracle *oracle, const struct oracle_hull *a, const struct oracle_hull *b);
 enum relation hull_oracle_relation(struct hull_oracle *oracle);
-enum oracle_place hull_oracle_place(struct hull_oracle *oracle);
+enum hull_place hull_oracle_place(struct hull_oracle *oracle);
 /* In units, right to 2^-100 of itself. */
 void hull_oracle_gap(struct hull_oracle *oracle, mpf_t gap);
 

@@ -45,77 +45,72 @@ static void read_hull(const char *text, struct oracle_hull *hull) {
 struct row {
   const char *a, *b;
   enum relation relation;
-  enum oracle_place place;
+  enum hull_place place;
   double square, radius; /* the gap is the root of the square, with its sign, less the radius */
 };
 
 static const struct row ROWS[] = {
     /* cores apart */
-    {"point 0 0", "segment 1 1 1 -1", RELATION_APART, ORACLE_VERTEX_SIDE, 1, 0},
-    {"point 0 0", "segment 1 0 2 5", RELATION_APART, ORACLE_VERTEX_VERTEX, 1, 0},
-    {"segment 0 0 2 0", "segment 1 1 3 1", RELATION_APART, ORACLE_PARALLEL, 1, 0},
-    {"segment 0 0 2 0", "segment 2 1 3 1", RELATION_APART, ORACLE_VERTEX_VERTEX, 1, 0},
-    {"segment 0 0 2 0", "segment 3 1 4 1", RELATION_APART, ORACLE_VERTEX_VERTEX, 2, 0},
-    {"segment 0 0 2 0", "segment 3 0 4 0", RELATION_APART, ORACLE_VERTEX_VERTEX, 1, 0},
-    {"segment 0 0 4 0", "triangle 1 1 1 3 2 3", RELATION_APART, ORACLE_SIDE_VERTEX, 1, 0},
-    {"triangle 0 0 4 0 0 4", "triangle 4 4 4 8 8 4", RELATION_APART, ORACLE_SIDE_VERTEX, 8, 0},
-    {"triangle 0 0 4 0 2 0", "point 2 -3", RELATION_APART, ORACLE_VERTEX_VERTEX, 9, 0},
-    {"capsule 0 0 -1 0 1", "capsule 2 3 5 5 1", RELATION_APART, ORACLE_VERTEX_VERTEX, 13, 2},
-    {"quad 0 0 2 1 1 3 -1 2", "quad 6 3 4 7 2 6 4 2", RELATION_APART, ORACLE_PARALLEL, 5, 0},
+    {"point 0 0", "segment 1 1 1 -1", RELATION_APART, HULL_VERTEX_SIDE, 1, 0},
+    {"point 0 0", "segment 1 0 2 5", RELATION_APART, HULL_VERTEX_VERTEX, 1, 0},
+    {"segment 0 0 2 0", "segment 1 1 3 1", RELATION_APART, HULL_PARALLEL, 1, 0},
+    {"segment 0 0 2 0", "segment 2 1 3 1", RELATION_APART, HULL_VERTEX_VERTEX, 1, 0},
+    {"segment 0 0 2 0", "segment 3 1 4 1", RELATION_APART, HULL_VERTEX_VERTEX, 2, 0},
+    {"segment 0 0 2 0", "segment 3 0 4 0", RELATION_APART, HULL_VERTEX_VERTEX, 1, 0},
+    {"segment 0 0 4 0", "triangle 1 1 1 3 2 3", RELATION_APART, HULL_SIDE_VERTEX, 1, 0},
+    {"triangle 0 0 4 0 0 4", "triangle 4 4 4 8 8 4", RELATION_APART, HULL_SIDE_VERTEX, 8, 0},
+    {"triangle 0 0 4 0 2 0", "point 2 -3", RELATION_APART, HULL_VERTEX_VERTEX, 9, 0},
+    {"capsule 0 0 -1 0 1", "capsule 2 3 5 5 1", RELATION_APART, HULL_VERTEX_VERTEX, 13, 2},
+    {"quad 0 0 2 1 1 3 -1 2", "quad 6 3 4 7 2 6 4 2", RELATION_APART, HULL_PARALLEL, 5, 0},
     /* radii meet where cores do not */
-    {"disc 0 0 5", "triangle 3 4 10 4 10 10", RELATION_TOUCHING, ORACLE_VERTEX_VERTEX, 25, 5},
-    {"segment 7 1 -1 7", "disc 0 0 5", RELATION_TOUCHING, ORACLE_SIDE_VERTEX, 25, 5},
-    {"segment 7 1 -1 7", "disc 0 0 6", RELATION_OVERLAPPING, ORACLE_SIDE_VERTEX, 25, 6},
-    {"capsule 0 0 8 0 2", "capsule 3 5 4 5 3", RELATION_TOUCHING, ORACLE_PARALLEL, 25, 5},
-    {"capsule 0 0 8 0 2", "quad 9 5 9 2 12 2 12 5", RELATION_APART, ORACLE_VERTEX_VERTEX, 5, 2},
+    {"disc 0 0 5", "triangle 3 4 10 4 10 10", RELATION_TOUCHING, HULL_VERTEX_VERTEX, 25, 5},
+    {"segment 7 1 -1 7", "disc 0 0 5", RELATION_TOUCHING, HULL_SIDE_VERTEX, 25, 5},
+    {"segment 7 1 -1 7", "disc 0 0 6", RELATION_OVERLAPPING, HULL_SIDE_VERTEX, 25, 6},
+    {"capsule 0 0 8 0 2", "capsule 3 5 4 5 3", RELATION_TOUCHING, HULL_PARALLEL, 25, 5},
+    {"capsule 0 0 8 0 2", "quad 9 5 9 2 12 2 12 5", RELATION_APART, HULL_VERTEX_VERTEX, 5, 2},
     /* cores that touch */
-    {"segment 0 0 2 0", "segment 1 0 3 0", RELATION_TOUCHING, ORACLE_PARALLEL, 0, 0},
-    {"segment 0 0 1 0", "segment 1 0 2 0", RELATION_TOUCHING, ORACLE_VERTEX_VERTEX, 0, 0},
-    {"segment 0 0 2 0", "segment 1 0 1 1", RELATION_TOUCHING, ORACLE_SIDE_VERTEX, 0, 0},
-    {"point 1 1", "triangle 0 0 3 0 0 2", RELATION_OVERLAPPING, ORACLE_A_IN_B, -1. / 13, 0},
-    {"point 1 1", "triangle 0 0 2 0 0 2", RELATION_TOUCHING, ORACLE_VERTEX_SIDE, 0, 0},
-    {"point 1 1", "quad 0 0 2 0 1 1 0 2", RELATION_TOUCHING, ORACLE_VERTEX_VERTEX, 0, 0},
-    {"quad 0 0 4 0 4 4 0 4", "quad 4 3 4 9 9 9 9 3", RELATION_TOUCHING, ORACLE_PARALLEL, 0, 0},
-    {"quad 0 0 4 0 4 4 0 4", "quad 4 4 4 9 9 9 9 4", RELATION_TOUCHING, ORACLE_VERTEX_VERTEX, 0, 0},
-    {"capsule 0 0 2 0 1", "capsule 1 0 3 0 1", RELATION_OVERLAPPING, ORACLE_PARALLEL, 0, 2},
-    {"segment 0 0 2 0", "disc 1 0 3", RELATION_OVERLAPPING, ORACLE_SIDE_VERTEX, 0, 3},
+    {"segment 0 0 2 0", "segment 1 0 3 0", RELATION_TOUCHING, HULL_PARALLEL, 0, 0},
+    {"segment 0 0 1 0", "segment 1 0 2 0", RELATION_TOUCHING, HULL_VERTEX_VERTEX, 0, 0},
+    {"segment 0 0 2 0", "segment 1 0 1 1", RELATION_TOUCHING, HULL_SIDE_VERTEX, 0, 0},
+    {"point 1 1", "triangle 0 0 3 0 0 2", RELATION_OVERLAPPING, HULL_A_IN_B, -1. / 13, 0},
+    {"point 1 1", "triangle 0 0 2 0 0 2", RELATION_TOUCHING, HULL_VERTEX_SIDE, 0, 0},
+    {"point 1 1", "quad 0 0 2 0 1 1 0 2", RELATION_TOUCHING, HULL_VERTEX_VERTEX, 0, 0},
+    {"quad 0 0 4 0 4 4 0 4", "quad 4 3 4 9 9 9 9 3", RELATION_TOUCHING, HULL_PARALLEL, 0, 0},
+    {"quad 0 0 4 0 4 4 0 4", "quad 4 4 4 9 9 9 9 4", RELATION_TOUCHING, HULL_VERTEX_VERTEX, 0, 0},
+    {"capsule 0 0 2 0 1", "capsule 1 0 3 0 1", RELATION_OVERLAPPING, HULL_PARALLEL, 0, 2},
+    {"segment 0 0 2 0", "disc 1 0 3", RELATION_OVERLAPPING, HULL_SIDE_VERTEX, 0, 3},
     /* cores that overlap */
-    {"segment -1 0 1 0", "segment 0 -1 0 1", RELATION_OVERLAPPING, ORACLE_CROSSING, -1, 0},
-    {"capsule -1 0 1 0 1", "capsule 0 -1 0 1 1", RELATION_OVERLAPPING, ORACLE_CROSSING, -1, 2},
-    {"quad -3 -1 3 -1 3 1 -3 1", "quad -1 -3 -1 3 1 3 1 -3", RELATION_OVERLAPPING, ORACLE_CROSSING, -16, 0},
-    {"triangle 1 1 2 1 1 2", "triangle 0 0 8 0 0 8", RELATION_OVERLAPPING, ORACLE_A_IN_B, -4, 0},
-    {"quad 0 0 4 0 4 4 0 4", "quad 3 2 7 2 7 6 3 6", RELATION_OVERLAPPING, ORACLE_CORNERS, -1, 0},
-    {"triangle 2 1 0 -5 4 -5", "quad 0 0 0 4 4 4 4 0", RELATION_OVERLAPPING, ORACLE_VERTEX_OF_A_IN_B, -1, 0},
-    {"segment 0 0 4 0", "triangle 2 1 1 -1 3 -1", RELATION_OVERLAPPING, ORACLE_CROSSING, -1, 0},
-    {"segment 0 0 4 0",
-     "triangle 0 1 0 -1 7 -1",
-     RELATION_OVERLAPPING,
-     ORACLE_VERTEX_OF_A_IN_B,
-     -49. / 53,
-     0},
+    {"segment -1 0 1 0", "segment 0 -1 0 1", RELATION_OVERLAPPING, HULL_CROSSING, -1, 0},
+    {"capsule -1 0 1 0 1", "capsule 0 -1 0 1 1", RELATION_OVERLAPPING, HULL_CROSSING, -1, 2},
+    {"quad -3 -1 3 -1 3 1 -3 1", "quad -1 -3 -1 3 1 3 1 -3", RELATION_OVERLAPPING, HULL_CROSSING, -16, 0},
+    {"triangle 1 1 2 1 1 2", "triangle 0 0 8 0 0 8", RELATION_OVERLAPPING, HULL_A_IN_B, -4, 0},
+    {"quad 0 0 4 0 4 4 0 4", "quad 3 2 7 2 7 6 3 6", RELATION_OVERLAPPING, HULL_CORNERS, -1, 0},
+    {"triangle 2 1 0 -5 4 -5", "quad 0 0 0 4 4 4 4 0", RELATION_OVERLAPPING, HULL_VERTEX_OF_A_IN_B, -1, 0},
+    {"segment 0 0 4 0", "triangle 2 1 1 -1 3 -1", RELATION_OVERLAPPING, HULL_CROSSING, -1, 0},
+    {"segment 0 0 4 0", "triangle 0 1 0 -1 7 -1", RELATION_OVERLAPPING, HULL_VERTEX_OF_A_IN_B, -49. / 53, 0},
     /* without area or extent */
-    {"triangle 0 0 4 0 2 0", "segment 2 0 2 3", RELATION_FLAT, ORACLE_VERTEX_VERTEX, 0, 0},
-    {"triangle 0 0 4 0 2 0", "segment 1 0 1 3", RELATION_FLAT, ORACLE_SIDE_VERTEX, 0, 0},
-    {"triangle 0 0 4 0 2 0", "segment 3 -1 3 2", RELATION_FLAT, ORACLE_CROSSING, -1, 0},
-    {"triangle 0 0 4 0 2 0", "segment 5 0 5 3", RELATION_APART, ORACLE_VERTEX_VERTEX, 1, 0},
-    {"disc 2 1 0", "quad 0 0 4 0 4 4 0 4", RELATION_FLAT, ORACLE_A_IN_B, -1, 0},
-    {"disc 2 1 0", "segment 2 1 2 1", RELATION_FLAT, ORACLE_VERTEX_VERTEX, 0, 0},
-    {"segment 2 1 2 1", "disc 2 1 3", RELATION_FLAT, ORACLE_VERTEX_VERTEX, 0, 3},
-    {"capsule 2 1 2 1 2", "disc 5 5 3", RELATION_TOUCHING, ORACLE_VERTEX_VERTEX, 25, 5},
-    {"capsule 0 0 4 0 0", "point 2 0", RELATION_FLAT, ORACLE_SIDE_VERTEX, 0, 0},
+    {"triangle 0 0 4 0 2 0", "segment 2 0 2 3", RELATION_FLAT, HULL_VERTEX_VERTEX, 0, 0},
+    {"triangle 0 0 4 0 2 0", "segment 1 0 1 3", RELATION_FLAT, HULL_SIDE_VERTEX, 0, 0},
+    {"triangle 0 0 4 0 2 0", "segment 3 -1 3 2", RELATION_FLAT, HULL_CROSSING, -1, 0},
+    {"triangle 0 0 4 0 2 0", "segment 5 0 5 3", RELATION_APART, HULL_VERTEX_VERTEX, 1, 0},
+    {"disc 2 1 0", "quad 0 0 4 0 4 4 0 4", RELATION_FLAT, HULL_A_IN_B, -1, 0},
+    {"disc 2 1 0", "segment 2 1 2 1", RELATION_FLAT, HULL_VERTEX_VERTEX, 0, 0},
+    {"segment 2 1 2 1", "disc 2 1 3", RELATION_FLAT, HULL_VERTEX_VERTEX, 0, 3},
+    {"capsule 2 1 2 1 2", "disc 5 5 3", RELATION_TOUCHING, HULL_VERTEX_VERTEX, 25, 5},
+    {"capsule 0 0 4 0 0", "point 2 0", RELATION_FLAT, HULL_SIDE_VERTEX, 0, 0},
 };
 
-static enum oracle_place other_way(enum oracle_place place) {
-  static const enum oracle_place OTHER[] = {ORACLE_VERTEX_VERTEX,
-                                            ORACLE_SIDE_VERTEX,
-                                            ORACLE_VERTEX_SIDE,
-                                            ORACLE_PARALLEL,
-                                            ORACLE_CROSSING,
-                                            ORACLE_VERTEX_OF_B_IN_A,
-                                            ORACLE_VERTEX_OF_A_IN_B,
-                                            ORACLE_CORNERS,
-                                            ORACLE_B_IN_A,
-                                            ORACLE_A_IN_B};
+static enum hull_place other_way(enum hull_place place) {
+  static const enum hull_place OTHER[] = {HULL_VERTEX_VERTEX,
+                                          HULL_SIDE_VERTEX,
+                                          HULL_VERTEX_SIDE,
+                                          HULL_PARALLEL,
+                                          HULL_CROSSING,
+                                          HULL_VERTEX_OF_B_IN_A,
+                                          HULL_VERTEX_OF_A_IN_B,
+                                          HULL_CORNERS,
+                                          HULL_B_IN_A,
+                                          HULL_A_IN_B};
   return OTHER[place];
 }
 
@@ -126,7 +121,7 @@ static void expect(const struct row *row, bool turned) {
   assert_true(oracle_hull_is_valid(&a) && oracle_hull_is_valid(&b));
   struct hull_oracle *oracle = hull_oracle_new();
   hull_oracle_look(oracle, &a, &b);
-  const enum oracle_place place = turned ? other_way(row->place) : row->place;
+  const enum hull_place place = turned ? other_way(row->place) : row->place;
   if (hull_oracle_relation(oracle) != row->relation || hull_oracle_place(oracle) != place)
     fail_msg("%s, %s: relation %d, place %d",
              row->a,
@@ -157,7 +152,7 @@ static void test_cases_by_hand(void **state) {
 static void test_equal_hulls(void **state) {
   (void)state;
   const struct row row = {
-      "triangle 0 0 8 0 0 8", "triangle 0 0 0 8 8 0", RELATION_OVERLAPPING, ORACLE_A_IN_B, -32, 0};
+      "triangle 0 0 8 0 0 8", "triangle 0 0 0 8 8 0", RELATION_OVERLAPPING, HULL_A_IN_B, -32, 0};
   expect(&row, false);
 }
 

@@ -14,21 +14,21 @@
 
 enum { DIGITS = 72, CELLS = 2 * DIGITS };
 
-/* The sum of digit[k] * 2^(60 k) for low <= k < high. Settled, each digit lies in [-2^59, 2^59), and the
- * first and the last are not zero; a difference of two settled numbers has digits below 2^60. */
+/* The sum of digit[k] * 2^(60 k) for k < count. Settled, each digit lies in [-2^59, 2^59), and the last is
+ * not zero; a difference of two settled numbers has digits below 2^60. */
 struct digits {
-  int low, high;
+  int count;
   int64_t digit[DIGITS];
 };
 
 /* A sum being made: cells that wait for their carries. At most 72 products of digits below 2^60, or 142 of
  * settled ones, come into a cell: below 2^127. */
 struct cells {
-  int low, high;
+  int count;
   i128 cell[CELLS];
 };
 
-static inline void cells_clear(struct cells *sum) { sum->low = sum->high = 0; }
+static inline void cells_clear(struct cells *sum) { sum->count = 0; }
 
 /* The exponent of the lowest bit of a double, or `least` when that is lower or the double is 0. */
 int lowest_bit(double value, int least);
@@ -46,6 +46,8 @@ void cells_to_digits(const struct cells *sum, struct digits *number);
 /* The number times 2^unit, within a relative 2^-50. */
 struct scaled cells_value(const struct cells *sum, int unit);
 
+/* A double over 2^unit, settled. */
+void digits_of_double(double value, int unit, struct digits *number);
 void digits_subtract(const struct digits *a, const struct digits *b, struct digits *difference);
 bool digits_are_zero(const struct digits *number);
 

@@ -1,20 +1,5 @@
 #include "figure.h"
 
-/* Bounds on the errors of doubles, with u = 2^-53, the half unit of rounding.
- *
- * Coordinates are scaled by a power of two so that all of them are below 2^133. What underflow loses then
- * stays below SLACK in a polynomial of degree two, where each of a few operations loses at most 2^-1074,
- * times at most 2^134; and below SLACK_4 in one of degree four, where the rest is at most 2^402.
- *
- * Bounds are themselves computed with rounding, a few operations of relative u each; a hundredth more
- * (ROUNDED) is far above that. */
-#define UNIT 0x1p-53
-#define SLACK 0x1p-900
-#define SLACK_4 0x1p-600
-#define ROUNDED 1.01
-
-static double size_of(double value) { return __builtin_fabs(value); }
-
 static const struct terms *terms_of(const struct figure *f, unsigned point, bool y) {
   const unsigned first = f->hull[0]->points;
   const struct hull *hull = f->hull[point >= first];
@@ -27,126 +12,102 @@ static const struct terms *sum_of(const struct figure *f, unsigned k) {
   return k < 2 * f->points ? terms_of(f, k / 2, k & 1) : &f->hull[k - 2 * f->points]->r;
 }
 
-static double greatest_term(const struct figure *f) {
-  double greatest = 0;
-  for (unsigned k = 0; k < 2 * f->points + 2; k++) {
-    const struct terms *sum = sum_of(f, k);
-    for (unsigned j = 0; j < sum->count; j++)
-      greatest = size_of(sum->term[j]) > greatest ? size_of(sum->term[j]) : greatest;
-  }
-  return greatest;
-}
+/* ---- doubles ---- */
 
-/* Numbers between 2^-64 and 2^128 stay as they are, so that most are exact; others come near 1 where that
- * takes no more than 2^960. */
-static double scale_for(double greatest) {
-  if (greatest == 0 || (greatest >= 0x1p-64 && greatest <= 0x1p128))
+static double greater(double a, double b) { return a > b ? a : b; }
+
+/* The power of two that brings a size near 1, as far as 2^1000 does. */
+static double to_one(double size) {
+  if (size == 0)
     return 1;
-  const struct parts parts = take_apart(greatest);
-  const int exponent = parts.exponent + 64 - __builtin_clzll(parts.mantissa);
-  return power_of_two(exponent > 960 ? -960 : exponent < -960 ? 960 : -exponent);
+  const struct parts parts = take_apart(size);
+  const int exponent = parts.exponent + 63 - __builtin_clzll(parts.mantissa);
+  return power_of_two(exponent < -1000 ? 1000 : exponent > 1000 ? -1000 : -exponent);
 }
 
-/* Two-sum: its errors are exact, so the sum is off by at most the sum of their sizes. A scaled term may lose
- * 2^-1075. */
-static struct near near_sum(struct near sum, const struct terms *terms, double scale) {
-  for (unsigned k = 0; k < terms->count; k++) {
-    const double a = sum.value, b = terms->term[k] * scale, both = a + b, back = both - a;
-    const double lost = (a - (both - back)) + (b - back);
-    sum.error += size_of(lost) * ROUNDED;
-    sum.value = both;
+void near_scale(struct near_vector *vector, struct near *beside) {
+  struct near none = {0, 0};
+  struct near *numbers[3] = {&vector->x, &vector->y, beside != NULL ? beside : &none};
+  double greatest = 0;
+  for (unsigned k = 0; k < 3; k++)
+    greatest = greater(greatest, greater(near_size(numbers[k]->value), numbers[k]->error));
+  const double factor = to_one(greatest);
+  for (unsigned k = 0; k < 3; k++)
+    if (!near_is_zero(*numbers[k]))
+      *numbers[k] = (struct near){numbers[k]->value * factor, numbers[k]->error * factor + 0x1p-1060};
+}
+
+/* Takes the coordinates times `scale`. */
+static struct near_range take_points(struct figure *f, double scale) {
+  const struct near zero = {0, 0};
+  struct near_range range = {.least = __builtin_inf()};
+  f->plain = scale == 1;
+  for (unsigned k = 0; k < f->points; k++) {
+    const struct near x = near_sum(zero, terms_of(f, k, false), scale, &range);
+    const struct near y = near_sum(zero, terms_of(f, k, true), scale, &range);
+    f->at[k] = (struct figure_point){x.value, y.value};
+    f->error[k] = (struct figure_point){x.error, y.error};
+    f->plain &= x.error == 0 && y.error == 0;
   }
-  if (scale != 1)
-    sum.error += 0x1p-1060;
-  return sum;
+  f->reach = near_sum(near_sum(zero, &f->hull[0]->r, scale, &range), &f->hull[1]->r, scale, &range);
+  return range;
 }
 
 /* Whole multiples, up to 2^25, of one power of two: then products of differences, and their sums, are exact
  * in doubles. */
-static bool is_lattice(const struct figure *f, double greatest) {
-  if (f->scale != 1)
-    return false;
-  const struct parts parts = take_apart(greatest);
-  const double per_unit = greatest == 0 ? 1 : power_of_two(24 - (parts.exponent + 52));
+static bool is_whole(const struct figure *f, double greatest) {
+  const double per_unit = to_one(greatest) * 0x1p24;
   for (unsigned k = 0; k < f->points; k++) {
-    const double x = f->x[k].value * per_unit, y = f->y[k].value * per_unit;
-    if (f->x[k].error != 0 || f->y[k].error != 0 || size_of(x) > 0x1p25 || size_of(y) > 0x1p25 ||
-        x != (double)(int32_t)x || y != (double)(int32_t)y)
+    const double x = f->at[k].x * per_unit, y = f->at[k].y * per_unit;
+    if (near_size(x) > 0x1p25 || near_size(y) > 0x1p25 || x != (double)(int32_t)x || y != (double)(int32_t)y)
       return false;
   }
   return true;
 }
 
+/* Terms between 2^-200 and 2^128 have differences, and products, far from underflow. Those above 2^1000 are
+ * made smaller, lest sums overflow; what the least of them lose is below 18 * 2^-1075. */
 void figure_begin(struct figure *f, const struct hull *a, const struct hull *b) {
   f->hull[0] = a;
   f->hull[1] = b;
   f->points = a->points + b->points;
   f->has_unit = f->has_reach = false;
   f->has_point = 0;
-  const double greatest = greatest_term(f);
-  f->scale = scale_for(greatest);
-  const struct near zero = {0, 0};
-  for (unsigned k = 0; k < f->points; k++) {
-    f->x[k] = near_sum(zero, terms_of(f, k, false), f->scale);
-    f->y[k] = near_sum(zero, terms_of(f, k, true), f->scale);
+  const struct near_range range = take_points(f, 1);
+  f->calm = range.greatest <= 0x1p128 && range.least >= 0x1p-200;
+  f->to_one = f->calm ? 1 : to_one(range.greatest);
+  if (range.greatest > 0x1p1000) {
+    take_points(f, 0x1p-100);
+    f->to_one = 0x1p-900;
+    for (unsigned k = 0; k < f->points; k++) {
+      f->error[k].x += 0x1p-1060;
+      f->error[k].y += 0x1p-1060;
+    }
+    f->reach.error += 0x1p-1060;
   }
-  f->reach = near_sum(near_sum(zero, &a->r, f->scale), &b->r, f->scale);
-  const bool exact = is_lattice(f, greatest);
-  f->share = exact ? 0 : 4.5 * UNIT;
-  f->slack = exact ? 0 : SLACK;
+  f->whole = f->plain && f->calm && is_whole(f, range.greatest);
+  f->share = f->whole ? 0 : f->plain ? NEAR_SHARE : __builtin_inf();
+  f->slack = f->whole ? 0 : NEAR_SLACK_EXACT;
 }
 
-/* ---- doubles ---- */
-
-enum { UNDECIDED = 2 };
+static struct near_vector near_vector(const struct figure *f, unsigned p, unsigned q) {
+  const struct figure_point *at = f->at, *error = f->error;
+  struct near_vector v = {{at[q].x - at[p].x, error[q].x + error[p].x},
+                          {at[q].y - at[p].y, error[q].y + error[p].y}};
+  return v;
+}
 
 /* Of vectors u and v: u x v or u . v. */
 enum polynomial { CROSS, DOT };
 
-static int near_sign(struct near number) {
-  if (size_of(number.value) > number.error)
-    return number.value > 0 ? 1 : -1;
-  return number.error == 0 ? 0 : UNDECIDED;
-}
-
-/* A difference; its error leaves out the rounding of the subtraction, a relative u. */
-static struct near apart(struct near a, struct near b) {
-  return (struct near){a.value - b.value, a.error + b.error};
-}
-
-static bool is_zero(struct near a) { return a.value == 0 && a.error == 0; }
-
-/* a b + sign c d for four differences. With A = a (1 + d1) + e1 and B likewise, |d| <= u, |e| at most the
- * error, A B differs from the computed product p by at most |p| (3 u + ...) + (1 + u) (|a| eB + |b| eA) + eA
- * eB; the last addition has another u (|p| + |q|). 4.5 u covers 4 u and the squares of u. */
-static struct near near_products(
-    const struct figure *f, struct near a, struct near b, struct near c, struct near d, double sign) {
-  const double p = a.value * b.value, q = sign * c.value * d.value;
-  const double given = size_of(a.value) * b.error + size_of(b.value) * a.error + a.error * b.error +
-                       size_of(c.value) * d.error + size_of(d.value) * c.error + c.error * d.error;
-  const struct near sum = {p + q, f->share * (size_of(p) + size_of(q)) + given * ROUNDED + f->slack};
-  if (p + q == 0 && (is_zero(a) || is_zero(b)) && (is_zero(c) || is_zero(d)))
-    return (struct near){0, 0};
-  return sum;
-}
-
-static struct near near_products_of(
+static int near_products_sign(
     const struct figure *f, enum polynomial kind, unsigned p, unsigned q, unsigned r, unsigned s) {
-  const struct near ux = apart(f->x[q], f->x[p]), uy = apart(f->y[q], f->y[p]);
-  const struct near vx = apart(f->x[s], f->x[r]), vy = apart(f->y[s], f->y[r]);
-  return kind == CROSS ? near_products(f, ux, vy, uy, vx, -1) : near_products(f, ux, vx, uy, vy, 1);
-}
-
-/* For numbers of degree one or two, whose errors are whole. */
-static struct near near_product(struct near a, struct near b) {
-  const double p = a.value * b.value;
-  const double given = size_of(a.value) * b.error + size_of(b.value) * a.error + a.error * b.error;
-  return (struct near){p, (given + UNIT * size_of(p)) * ROUNDED + SLACK_4};
-}
-
-static struct near near_difference(struct near a, struct near b) {
-  const double d = a.value - b.value;
-  return (struct near){d, (a.error + b.error + UNIT * size_of(d)) * ROUNDED};
+  struct near_vector u = near_vector(f, p, q), v = near_vector(f, r, s);
+  if (!f->calm) {
+    near_scale(&u, NULL);
+    near_scale(&v, NULL);
+  }
+  return near_sign(kind == CROSS ? near_cross(u, v) : near_dot(u, v));
 }
 
 /* ---- digits ---- */
@@ -161,38 +122,54 @@ static int find_unit(const struct figure *f) {
   return unit;
 }
 
-static void add_terms(struct figure *f, struct cells *sum, const struct terms *terms) {
+static int unit_of(struct figure *f) {
   if (!f->has_unit)
     f->unit = find_unit(f);
   f->has_unit = true;
-  for (unsigned k = 0; k < terms->count; k++)
-    cells_add_double(sum, terms->term[k], f->unit);
+  return f->unit;
 }
 
-static void take_sum(struct figure *f, const struct terms *a, const struct terms *b, struct digits *number) {
+static void add_terms(struct figure *f, struct cells *sum, const struct terms *terms) {
+  for (unsigned k = 0; k < terms->count; k++)
+    cells_add_double(sum, terms->term[k], unit_of(f));
+}
+
+static void take_coordinate(struct figure *f, const struct terms *terms, struct digits *number) {
+  if (terms->count == 1) {
+    digits_of_double(terms->term[0], unit_of(f), number);
+    return;
+  }
   struct cells sum;
   cells_clear(&sum);
-  add_terms(f, &sum, a);
-  if (b != NULL)
-    add_terms(f, &sum, b);
+  add_terms(f, &sum, terms);
   cells_settle(&sum);
   cells_to_digits(&sum, number);
+}
+
+static void reach_cells(struct figure *f, struct cells *sum) {
+  cells_clear(sum);
+  add_terms(f, sum, &f->hull[0]->r);
+  add_terms(f, sum, &f->hull[1]->r);
+  cells_settle(sum);
 }
 
 static const struct exact_point *exact_point(struct figure *f, unsigned k) {
   struct exact_point *point = &f->point[k];
   if ((f->has_point >> k & 1) == 0) {
-    take_sum(f, terms_of(f, k, false), NULL, &point->x);
-    take_sum(f, terms_of(f, k, true), NULL, &point->y);
+    take_coordinate(f, terms_of(f, k, false), &point->x);
+    take_coordinate(f, terms_of(f, k, true), &point->y);
     f->has_point |= (uint32_t)1 << k;
   }
   return point;
 }
 
 static const struct digits *exact_reach(struct figure *f) {
-  if (!f->has_reach)
-    take_sum(f, &f->hull[0]->r, &f->hull[1]->r, &f->exact_reach);
-  f->has_reach = true;
+  if (!f->has_reach) {
+    struct cells sum;
+    reach_cells(f, &sum);
+    cells_to_digits(&sum, &f->exact_reach);
+    f->has_reach = true;
+  }
   return &f->exact_reach;
 }
 
@@ -250,28 +227,30 @@ static void exact_near_line(struct figure *f, unsigned v, unsigned p, unsigned q
 
 /* ---- signs ---- */
 
-static inline int
+static int
 products_sign(struct figure *f, enum polynomial kind, unsigned p, unsigned q, unsigned r, unsigned s) {
-  const int sign = near_sign(near_products_of(f, kind, p, q, r, s));
-  if (sign != UNDECIDED)
+  if (f->whole)
+    return 0;
+  const int sign = near_products_sign(f, kind, p, q, r, s);
+  if (sign != NEAR_UNDECIDED)
     return sign;
   struct cells sum;
   exact_products(f, kind, p, q, r, s, &sum);
   return cells_sign(&sum);
 }
 
-int figure_cross(struct figure *f, unsigned p, unsigned q, unsigned r, unsigned s) {
+int figure_cross_hard(struct figure *f, unsigned p, unsigned q, unsigned r, unsigned s) {
   return products_sign(f, CROSS, p, q, r, s);
 }
 
-int figure_dot(struct figure *f, unsigned p, unsigned q, unsigned r, unsigned s) {
+int figure_dot_hard(struct figure *f, unsigned p, unsigned q, unsigned r, unsigned s) {
   return products_sign(f, DOT, p, q, r, s);
 }
 
-bool figure_same(struct figure *f, unsigned p, unsigned q) {
-  const int x = near_sign(near_difference(f->x[q], f->x[p])),
-            y = near_sign(near_difference(f->y[q], f->y[p]));
-  if (x == 1 || x == -1 || y == 1 || y == -1)
+bool figure_same_hard(struct figure *f, unsigned p, unsigned q) {
+  const struct near_vector v = near_vector(f, p, q);
+  const int x = near_sign(v.x), y = near_sign(v.y);
+  if ((x != 0 && x != NEAR_UNDECIDED) || (y != 0 && y != NEAR_UNDECIDED))
     return false;
   if (x == 0 && y == 0)
     return true;
@@ -282,15 +261,18 @@ bool figure_same(struct figure *f, unsigned p, unsigned q) {
 
 int figure_reach(struct figure *f) {
   const int sign = near_sign(f->reach);
-  if (sign != UNDECIDED)
+  if (sign != NEAR_UNDECIDED)
     return sign;
-  return digits_are_zero(exact_reach(f)) ? 0 : exact_reach(f)->digit[exact_reach(f)->high - 1] > 0 ? 1 : -1;
+  return digits_are_zero(exact_reach(f)) ? 0 : exact_reach(f)->digit[exact_reach(f)->count - 1] > 0 ? 1 : -1;
 }
 
 int figure_near_point(struct figure *f, unsigned p, unsigned q) {
-  const struct near square = near_product(f->reach, f->reach), length = near_products_of(f, DOT, p, q, p, q);
-  const int sign = near_sign(near_difference(length, square));
-  if (sign != UNDECIDED)
+  struct near_vector u = near_vector(f, p, q);
+  struct near reach = f->reach;
+  if (!f->calm)
+    near_scale(&u, &reach);
+  const int sign = near_sign(near_difference(near_dot(u, u), near_product(reach, reach)));
+  if (sign != NEAR_UNDECIDED)
     return sign;
   struct cells sum;
   exact_near_point(f, p, q, &sum);
@@ -298,10 +280,16 @@ int figure_near_point(struct figure *f, unsigned p, unsigned q) {
 }
 
 int figure_near_line(struct figure *f, unsigned v, unsigned p, unsigned q) {
-  const struct near square = near_product(f->reach, f->reach), length = near_products_of(f, DOT, p, q, p, q);
-  const struct near cross = near_products_of(f, CROSS, p, q, p, v);
-  const int sign = near_sign(near_difference(near_product(cross, cross), near_product(square, length)));
-  if (sign != UNDECIDED)
+  struct near_vector side = near_vector(f, p, q), to = near_vector(f, p, v);
+  struct near reach = f->reach;
+  if (!f->calm) {
+    near_scale(&side, NULL);
+    near_scale(&to, &reach);
+  }
+  const struct near cross = near_cross(side, to), length = near_dot(side, side);
+  const struct near least = near_product(near_product(reach, reach), length);
+  const int sign = near_sign(near_difference(near_product(cross, cross), least));
+  if (sign != NEAR_UNDECIDED)
     return sign;
   struct cells sum;
   exact_near_line(f, v, p, q, &sum);
@@ -313,18 +301,15 @@ int figure_near_line(struct figure *f, unsigned v, unsigned p, unsigned q) {
 /* Digits know nothing of the scale, so their values are those of the hulls as given. */
 struct scaled figure_reach_value(struct figure *f) {
   struct cells sum;
-  cells_clear(&sum);
-  add_terms(f, &sum, &f->hull[0]->r);
-  add_terms(f, &sum, &f->hull[1]->r);
-  cells_settle(&sum);
-  return cells_value(&sum, f->unit);
+  reach_cells(f, &sum);
+  return cells_value(&sum, unit_of(f));
 }
 
 static struct scaled
 products_value(struct figure *f, enum polynomial kind, unsigned p, unsigned q, unsigned r, unsigned s) {
   struct cells sum;
   exact_products(f, kind, p, q, r, s, &sum);
-  return cells_value(&sum, 2 * f->unit);
+  return cells_value(&sum, 2 * unit_of(f));
 }
 
 struct scaled figure_length(struct figure *f, unsigned p, unsigned q) {
@@ -339,7 +324,7 @@ struct scaled figure_cross_value(struct figure *f, unsigned p, unsigned q, unsig
 struct scaled figure_point_gap(struct figure *f, unsigned p, unsigned q) {
   struct cells sum;
   exact_near_point(f, p, q, &sum);
-  return scaled_divide(cells_value(&sum, 2 * f->unit),
+  return scaled_divide(cells_value(&sum, 2 * unit_of(f)),
                        scaled_add(figure_length(f, p, q), figure_reach_value(f)));
 }
 
@@ -348,9 +333,9 @@ struct scaled figure_line_gap(struct figure *f, unsigned v, unsigned p, unsigned
   struct cells sum;
   exact_near_line(f, v, p, q, &sum);
   struct scaled cross = products_value(f, CROSS, p, q, p, v);
-  cross.m = size_of(cross.m);
+  cross.m = near_size(cross.m);
   const struct scaled distance = scaled_divide(cross, figure_length(f, p, q));
   const struct scaled above =
-      scaled_divide(cells_value(&sum, 4 * f->unit), products_value(f, DOT, p, q, p, q));
+      scaled_divide(cells_value(&sum, 4 * unit_of(f)), products_value(f, DOT, p, q, p, q));
   return scaled_divide(above, scaled_add(distance, figure_reach_value(f)));
 }

@@ -8,26 +8,30 @@
 
 #include "digits.h"
 #include "hull.h"
+#include "near.h"
 
 enum { FIGURE_POINTS = 2 * HULL_POINTS };
-
-/* A number within `error` of `value`. */
-struct near {
-  double value, error;
-};
 
 /* A point as digits, taken apart when first asked for. */
 struct exact_point {
   struct digits x, y;
 };
 
+struct figure_point {
+  double x, y;
+};
+
 struct figure {
   const struct hull *hull[2];
-  unsigned points;                                /* of both */
-  struct near x[FIGURE_POINTS], y[FIGURE_POINTS]; /* times `scale`, as is the reach */
-  struct near reach;                              /* the sum of the radii */
-  double scale;
-  double share, slack; /* of the bound: a share of the products' sizes, and what underflow may lose */
+  unsigned points; /* of both */
+  struct figure_point at[FIGURE_POINTS], error[FIGURE_POINTS];
+  struct near reach; /* the sum of the radii */
+  bool calm;         /* no term is so large or small that products need scaling */
+  bool plain;        /* no coordinate has an error */
+  bool whole;        /* and doubles make none in polynomials of degree two */
+  /* The bound for plain figures: a share of the products' sizes, and a little. For others it is infinite. */
+  double share, slack;
+  double to_one; /* times this, coordinates can be squared */
   bool has_unit, has_reach;
   uint32_t has_point;
   int unit; /* digits count in 2^unit */
@@ -37,10 +41,34 @@ struct figure {
 
 void figure_begin(struct figure *figure, const struct hull *a, const struct hull *b);
 
+/* Where the first bound does not decide. */
+int figure_cross_hard(struct figure *figure, unsigned p, unsigned q, unsigned r, unsigned s);
+int figure_dot_hard(struct figure *figure, unsigned p, unsigned q, unsigned r, unsigned s);
+bool figure_same_hard(struct figure *figure, unsigned p, unsigned q);
+
 /* Signs. With u = q - p and v = s - r: of u x v, of u . v. */
-int figure_cross(struct figure *figure, unsigned p, unsigned q, unsigned r, unsigned s);
-int figure_dot(struct figure *figure, unsigned p, unsigned q, unsigned r, unsigned s);
-bool figure_same(struct figure *figure, unsigned p, unsigned q);
+static inline int figure_cross(struct figure *f, unsigned p, unsigned q, unsigned r, unsigned s) {
+  const double a = (f->at[q].x - f->at[p].x) * (f->at[s].y - f->at[r].y);
+  const double b = (f->at[q].y - f->at[p].y) * (f->at[s].x - f->at[r].x);
+  if (near_size(a - b) > f->share * (near_size(a) + near_size(b)) + f->slack)
+    return a > b ? 1 : -1;
+  return figure_cross_hard(f, p, q, r, s);
+}
+
+static inline int figure_dot(struct figure *f, unsigned p, unsigned q, unsigned r, unsigned s) {
+  const double a = (f->at[q].x - f->at[p].x) * (f->at[s].x - f->at[r].x);
+  const double b = (f->at[q].y - f->at[p].y) * (f->at[s].y - f->at[r].y);
+  if (near_size(a + b) > f->share * (near_size(a) + near_size(b)) + f->slack)
+    return a > -b ? 1 : -1;
+  return figure_dot_hard(f, p, q, r, s);
+}
+
+static inline bool figure_same(struct figure *f, unsigned p, unsigned q) {
+  if (f->plain)
+    return f->at[p].x == f->at[q].x && f->at[p].y == f->at[q].y;
+  return figure_same_hard(f, p, q);
+}
+
 int figure_reach(struct figure *figure);
 /* Of the distance of two points less the reach, and of that of point v from the line p q. */
 int figure_near_point(struct figure *figure, unsigned p, unsigned q);

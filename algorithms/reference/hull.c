@@ -250,27 +250,29 @@ struct guess {
   unsigned of, i, j;
 };
 
+static struct figure_point guess_vector(const struct figure *f, unsigned p, unsigned q) {
+  return (struct figure_point){(f->at[q].x - f->at[p].x) * f->to_one, (f->at[q].y - f->at[p].y) * f->to_one};
+}
+
 static void guess_vertices(const struct meeting *m, struct guess *guess) {
-  const struct figure *f = &m->figure;
   for (unsigned i = 0; i < m->ring[0].count; i++)
     for (unsigned j = 0; j < m->ring[1].count; j++) {
-      const unsigned a = m->ring[0].at[i], b = m->ring[1].at[j];
-      const double x = f->x[b].value - f->x[a].value, y = f->y[b].value - f->y[a].value;
-      if (x * x + y * y < guess->square)
-        *guess = (struct guess){x * x + y * y, false, 0, i, j};
+      const struct figure_point v = guess_vector(&m->figure, m->ring[0].at[i], m->ring[1].at[j]);
+      const double square = v.x * v.x + v.y * v.y;
+      if (square < guess->square)
+        *guess = (struct guess){square, false, 0, i, j};
     }
 }
 
 static void guess_sides(const struct meeting *m, unsigned of, struct guess *guess) {
-  const struct figure *f = &m->figure;
   const struct ring *ring = &m->ring[of], *other = &m->ring[1 - of];
   for (unsigned j = 0; j < sides_of(other); j++) {
-    const unsigned p = other->at[j], q = other->at[next_of(other, j)];
-    const double ux = f->x[q].value - f->x[p].value, uy = f->y[q].value - f->y[p].value;
-    const double length = ux * ux + uy * uy, share = 1 / length;
+    const struct figure_point u = guess_vector(&m->figure, other->at[j], other->at[next_of(other, j)]);
+    const double length = u.x * u.x + u.y * u.y, share = 1 / length;
     for (unsigned i = 0; i < ring->count; i++) {
-      const double x = f->x[ring->at[i]].value - f->x[p].value, y = f->y[ring->at[i]].value - f->y[p].value;
-      const double along = ux * x + uy * y, across = ux * y - uy * x, square = across * across * share;
+      const struct figure_point v = guess_vector(&m->figure, other->at[j], ring->at[i]);
+      const double along = u.x * v.x + u.y * v.y, across = u.x * v.y - u.y * v.x,
+                   square = across * across * share;
       if (along > 0 && along < length && square < guess->square)
         *guess = (struct guess){square, true, of, i, j};
     }
