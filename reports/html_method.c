@@ -84,8 +84,7 @@ static void put_steps(FILE *out, const struct model *model) {
   static const char *const STEP[] = {"whole", "filter", "error-free", "accumulator"};
   fputs("<h3>How the reference decided</h3>\n<p>Each step is exact when it answers, and hands on what it "
         "cannot decide: whole numbers in integers wide enough; a floating filter with a proven bound; "
-        "error-free transformations; a fixed-point accumulator wide enough for any sum of products of "
-        "doubles.</p>\n",
+        "error-free transformations; an accumulator, which is a whole number as long as it takes.</p>\n",
         out);
   html_table_begin(out, "Cases decided by each step", "plain", "form");
   for (unsigned s = 0; s < 4; s++)

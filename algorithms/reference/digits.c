@@ -2,12 +2,15 @@
 
 enum { BITS = 60 };
 
-int lowest_bit(double value, int least) {
-  const struct parts parts = take_apart(value);
-  if (parts.mantissa == 0)
-    return least;
-  const int exponent = parts.exponent + __builtin_ctzll(parts.mantissa);
-  return exponent < least ? exponent : least;
+int lowest_bit(const struct terms *sum, int least) {
+  for (unsigned k = 0; k < sum->count; k++) {
+    const struct parts parts = take_apart(sum->term[k]);
+    if (parts.mantissa == 0)
+      continue;
+    const int exponent = parts.exponent + __builtin_ctzll(parts.mantissa);
+    least = exponent < least ? exponent : least;
+  }
+  return least;
 }
 
 static void widen(struct cells *sum, int count) {
@@ -31,11 +34,13 @@ static struct double_digits split_double(double value, int unit) {
   return (struct double_digits){position / BITS, parts.negative ? -low : low, parts.negative ? -high : high};
 }
 
-void cells_add_double(struct cells *sum, double value, int unit) {
-  const struct double_digits parts = split_double(value, unit);
-  widen(sum, parts.place + 2);
-  sum->cell[parts.place] += parts.low;
-  sum->cell[parts.place + 1] += parts.high;
+void cells_add_sum(struct cells *cells, const struct terms *sum, int unit) {
+  for (unsigned k = 0; k < sum->count; k++) {
+    const struct double_digits parts = split_double(sum->term[k], unit);
+    widen(cells, parts.place + 2);
+    cells->cell[parts.place] += parts.low;
+    cells->cell[parts.place + 1] += parts.high;
+  }
 }
 
 void cells_add_product(struct cells *sum, const struct digits *a, const struct digits *b, bool subtract) {
@@ -84,22 +89,23 @@ void cells_to_digits(const struct cells *sum, struct digits *number) {
     number->digit[k] = (int64_t)sum->cell[k];
 }
 
-/* Three digits: the last is at least 1 and the rest take at most about half of it away, so what is left out
- * is below a relative 2^-119, and four roundings of relative 2^-53 to what is at most twice the sum stay
- * below 2^-50. */
+/* Two digits hold at least 60 bits of the number, and what is below them is told by one more bit: enough to
+ * round as all of it would. */
 struct scaled cells_value(const struct cells *sum, int unit) {
-  double value = 0, weight = 1;
-  for (int k = sum->count - 1; k >= 0 && k >= sum->count - 3; k--) {
-    value += (double)(int64_t)sum->cell[k] * weight;
-    weight *= 0x1p-60;
-  }
-  const struct scaled one = {1, 0};
-  return value == 0 ? (struct scaled){0, 0}
-                    : scaled_divide((struct scaled){value, (sum->count - 1) * BITS + unit}, one);
+  const int top = sum->count - 1;
+  if (top < 0)
+    return (struct scaled){0, 0};
+  i128 bits = sum->cell[top] * ((i128)1 << (BITS + 1)) + (top > 0 ? 2 * sum->cell[top - 1] : 0);
+  int below = top - 2;
+  while (below >= 0 && sum->cell[below] == 0)
+    below--;
+  if (below >= 0)
+    bits += sum->cell[below] > 0 ? 1 : -1;
+  return scaled_from((double)bits, (top - 1) * BITS - 1 + unit);
 }
 
 /* One double needs no cells. */
-void digits_of_double(double value, int unit, struct digits *number) {
+static void digits_of_double(double value, int unit, struct digits *number) {
   const struct double_digits parts = split_double(value, unit);
   const int64_t low = digit_of(parts.low), high = parts.high + (parts.low - low) / ((int64_t)1 << BITS);
   for (int k = 0; k < parts.place; k++)
@@ -107,6 +113,18 @@ void digits_of_double(double value, int unit, struct digits *number) {
   number->digit[parts.place] = low;
   number->digit[parts.place + 1] = high;
   number->count = high != 0 ? parts.place + 2 : low != 0 ? parts.place + 1 : 0;
+}
+
+void digits_of_sum(const struct terms *sum, int unit, struct digits *number) {
+  if (sum->count == 1) {
+    digits_of_double(sum->term[0], unit, number);
+    return;
+  }
+  struct cells cells;
+  cells_clear(&cells);
+  cells_add_sum(&cells, sum, unit);
+  cells_settle(&cells);
+  cells_to_digits(&cells, number);
 }
 
 void digits_subtract(const struct digits *a, const struct digits *b, struct digits *difference) {

@@ -30,11 +30,12 @@ struct cells {
 
 static inline void cells_clear(struct cells *sum) { sum->count = 0; }
 
-/* The exponent of the lowest bit of a double, or `least` when that is lower or the double is 0. */
-int lowest_bit(double value, int least);
+/* The exponent of the lowest bit of any term, or `least` when that is lower. */
+enum { UNIT_MAX = 1024 };
+int lowest_bit(const struct terms *sum, int least);
 
-/* Adds value / 2^unit, where unit is not above the value's lowest bit. */
-void cells_add_double(struct cells *sum, double value, int unit);
+/* Adds a sum over 2^unit, where unit is not above the lowest bit of any term. */
+void cells_add_sum(struct cells *cells, const struct terms *sum, int unit);
 /* Adds a * b, or subtracts it. */
 void cells_add_product(struct cells *sum, const struct digits *a, const struct digits *b, bool subtract);
 
@@ -43,11 +44,11 @@ void cells_settle(struct cells *sum);
 /* Of settled cells. */
 int cells_sign(const struct cells *sum);
 void cells_to_digits(const struct cells *sum, struct digits *number);
-/* The number times 2^unit, within a relative 2^-50. */
+/* The number times 2^unit, rounded once. */
 struct scaled cells_value(const struct cells *sum, int unit);
 
-/* A double over 2^unit, settled. */
-void digits_of_double(double value, int unit, struct digits *number);
+/* A sum over 2^unit, settled. */
+void digits_of_sum(const struct terms *sum, int unit, struct digits *number);
 void digits_subtract(const struct digits *a, const struct digits *b, struct digits *difference);
 bool digits_are_zero(const struct digits *number);
 

@@ -1,8 +1,8 @@
 /* Exact sums and sums of squares of doubles, over the whole range of exponents.
  *
  * A real number is held as terms: doubles whose sum it is, unevaluated. The sign of a sum, or of x^2 + y^2 -
- * s^2 where each of x, y, s is such a sum, is found in a fixed-point register (a Kulisch accumulator) that
- * has room for every product of two doubles, from 2^-2148 up. Nothing rounds and nothing can overflow.
+ * s^2 where each of x, y, s is such a sum, is found in whole numbers of any length (digits.h). Nothing rounds
+ * and nothing can overflow.
  */
 #ifndef GRAZE_EXACT_H
 #define GRAZE_EXACT_H
@@ -57,10 +57,12 @@ int sign_of_sum(const struct terms *sum);
 /* The sign of x^2 + y^2 - s^2. */
 int sign_of_squares(const struct terms *x, const struct terms *y, const struct terms *s);
 
-/* The same numbers, rounded: the sign is exact, the relative error below 2^-52. */
+/* The same numbers, rounded once. */
 struct scaled value_of_sum(const struct terms *sum);
 struct scaled value_of_squares(const struct terms *x, const struct terms *y, const struct terms *s);
 
+/* m * 2^e. */
+struct scaled scaled_from(double m, int e);
 /* Arithmetic on scaled values, each within a relative 2^-52. `scaled_add` takes values that are not negative.
  */
 struct scaled scaled_add(struct scaled a, struct scaled b);

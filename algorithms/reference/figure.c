@@ -7,11 +7,6 @@ static const struct terms *terms_of(const struct figure *f, unsigned point, bool
   return y ? &hull->y[k] : &hull->x[k];
 }
 
-/* Every sum of the figure in turn: x and y of the points, then the radii. */
-static const struct terms *sum_of(const struct figure *f, unsigned k) {
-  return k < 2 * f->points ? terms_of(f, k / 2, k & 1) : &f->hull[k - 2 * f->points]->r;
-}
-
 /* ---- doubles ---- */
 
 static double greater(double a, double b) { return a > b ? a : b; }
@@ -112,52 +107,28 @@ static int near_products_sign(
 
 /* ---- digits ---- */
 
-static int find_unit(const struct figure *f) {
-  int unit = 1024;
-  for (unsigned k = 0; k < 2 * f->points + 2; k++) {
-    const struct terms *sum = sum_of(f, k);
-    for (unsigned j = 0; j < sum->count; j++)
-      unit = lowest_bit(sum->term[j], unit);
-  }
-  return unit;
-}
-
 static int unit_of(struct figure *f) {
-  if (!f->has_unit)
-    f->unit = find_unit(f);
+  if (f->has_unit)
+    return f->unit;
+  f->unit = lowest_bit(&f->hull[0]->r, lowest_bit(&f->hull[1]->r, UNIT_MAX));
+  for (unsigned k = 0; k < 2 * f->points; k++)
+    f->unit = lowest_bit(terms_of(f, k / 2, k % 2 == 1), f->unit);
   f->has_unit = true;
   return f->unit;
 }
 
-static void add_terms(struct figure *f, struct cells *sum, const struct terms *terms) {
-  for (unsigned k = 0; k < terms->count; k++)
-    cells_add_double(sum, terms->term[k], unit_of(f));
-}
-
-static void take_coordinate(struct figure *f, const struct terms *terms, struct digits *number) {
-  if (terms->count == 1) {
-    digits_of_double(terms->term[0], unit_of(f), number);
-    return;
-  }
-  struct cells sum;
-  cells_clear(&sum);
-  add_terms(f, &sum, terms);
-  cells_settle(&sum);
-  cells_to_digits(&sum, number);
-}
-
 static void reach_cells(struct figure *f, struct cells *sum) {
   cells_clear(sum);
-  add_terms(f, sum, &f->hull[0]->r);
-  add_terms(f, sum, &f->hull[1]->r);
+  cells_add_sum(sum, &f->hull[0]->r, unit_of(f));
+  cells_add_sum(sum, &f->hull[1]->r, unit_of(f));
   cells_settle(sum);
 }
 
 static const struct exact_point *exact_point(struct figure *f, unsigned k) {
   struct exact_point *point = &f->point[k];
   if ((f->has_point >> k & 1) == 0) {
-    take_coordinate(f, terms_of(f, k, false), &point->x);
-    take_coordinate(f, terms_of(f, k, true), &point->y);
+    digits_of_sum(terms_of(f, k, false), unit_of(f), &point->x);
+    digits_of_sum(terms_of(f, k, true), unit_of(f), &point->y);
     f->has_point |= (uint32_t)1 << k;
   }
   return point;

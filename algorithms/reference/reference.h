@@ -20,7 +20,7 @@ enum step {
   STEP_WHOLE,       /* integer types: exact integers; always answers */
   STEP_FILTER,      /* doubles and a proven error bound */
   STEP_ERROR_FREE,  /* sums and products split into exact parts; answers when no exponent is extreme */
-  STEP_ACCUMULATOR, /* a fixed-point register wide enough for any sum of products; always answers */
+  STEP_ACCUMULATOR, /* whole numbers of any length; always answers */
   STEPS
 };
 
