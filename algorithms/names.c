@@ -116,26 +116,27 @@ static unsigned kind_corners(enum shape_kind kind, bool *round) {
   return kind == KIND_BOX ? 4 : layout_vertices(layout);
 }
 
-/* How many corners each shape must have at least for a place. Inside an area, or through it, they overlap. */
+/* How many corners each shape must have at least for a place, and both together. Inside an area, or through
+ * it, they overlap. A segment or axis through an area may pass through a corner of it. */
 static const struct {
-  unsigned a, b;
+  unsigned a, b, both;
   bool within;
-} HULL_NEEDS[HULL_PLACES] = {[HULL_VERTEX_VERTEX] = {1, 1, false},
-                             [HULL_VERTEX_SIDE] = {1, 2, false},
-                             [HULL_SIDE_VERTEX] = {2, 1, false},
-                             [HULL_PARALLEL] = {2, 2, false},
-                             [HULL_CROSSING] = {2, 2, true},
-                             [HULL_VERTEX_OF_A_IN_B] = {2, 3, true},
-                             [HULL_VERTEX_OF_B_IN_A] = {3, 2, true},
-                             [HULL_CORNERS] = {3, 3, true},
-                             [HULL_A_IN_B] = {1, 3, true},
-                             [HULL_B_IN_A] = {3, 1, true}};
+} HULL_NEEDS[HULL_PLACES] = {[HULL_VERTEX_VERTEX] = {1, 1, 2, false},
+                             [HULL_VERTEX_SIDE] = {1, 2, 3, false},
+                             [HULL_SIDE_VERTEX] = {2, 1, 3, false},
+                             [HULL_PARALLEL] = {2, 2, 4, false},
+                             [HULL_CROSSING] = {2, 2, 4, true},
+                             [HULL_VERTEX_OF_A_IN_B] = {2, 2, 5, true},
+                             [HULL_VERTEX_OF_B_IN_A] = {2, 2, 5, true},
+                             [HULL_CORNERS] = {2, 2, 5, true},
+                             [HULL_A_IN_B] = {1, 3, 4, true},
+                             [HULL_B_IN_A] = {3, 1, 4, true}};
 
 static bool hull_feasible(enum pair pair, place_t place, enum relation relation) {
   bool round_a, round_b;
   const unsigned a = kind_corners(pair_kind(pair, 0), &round_a);
   const unsigned b = kind_corners(pair_kind(pair, 1), &round_b);
-  if (a < HULL_NEEDS[place].a || b < HULL_NEEDS[place].b)
+  if (a < HULL_NEEDS[place].a || b < HULL_NEEDS[place].b || a + b < HULL_NEEDS[place].both)
     return false;
   if (HULL_NEEDS[place].within)
     return relation == RELATION_OVERLAPPING;

@@ -1,6 +1,8 @@
 #include "cases.h"
 
+#include "hull_cases.h"
 #include "number.h"
+#include "truth.h"
 
 #include <math.h>
 #include <string.h>
@@ -15,7 +17,7 @@ uint64_t cases_random(uint64_t *state) {
 static int64_t below(uint64_t *state, int64_t limit) {
   return (int64_t)(cases_random(state) % (limit > 0 ? (uint64_t)limit : 1));
 }
-static int64_t between(uint64_t *state, int64_t low, int64_t high) {
+int64_t cases_between(uint64_t *state, int64_t low, int64_t high) {
   return low + below(state, high - low + 1);
 }
 
@@ -29,10 +31,10 @@ struct place {
 static void touching_pair(uint64_t *state, enum pair pair, struct place p[2]) {
   static const int TRIPLE[6][3] = {{3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {7, 24, 25}, {20, 21, 29}, {0, 1, 1}};
   const int *t = TRIPLE[below(state, 6)];
-  const double k = (double)between(state, 1, 6), dx = k * t[0], dy = k * t[1], reach = k * t[2];
-  const double x = (double)between(state, -20, 20), y = (double)between(state, -20, 20);
-  const double w = 2 * (double)between(state, 1, 9), h = 2 * (double)between(state, 1, 9);
-  const double v = 2 * (double)between(state, 1, 9), u = 2 * (double)between(state, 1, 9);
+  const double k = (double)cases_between(state, 1, 6), dx = k * t[0], dy = k * t[1], reach = k * t[2];
+  const double x = (double)cases_between(state, -20, 20), y = (double)cases_between(state, -20, 20);
+  const double w = 2 * (double)cases_between(state, 1, 9), h = 2 * (double)cases_between(state, 1, 9);
+  const double v = 2 * (double)cases_between(state, 1, 9), u = 2 * (double)cases_between(state, 1, 9);
   const bool swap = below(state, 2) == 0;
   const double ax = swap ? dy : dx, ay = swap ? dx : dy;
   p[1] = (struct place){x, y, x + w, y + h, 0};
@@ -52,7 +54,7 @@ static void touching_pair(uint64_t *state, enum pair pair, struct place p[2]) {
     p[0] = (struct place){swap ? x : x + w, y + floor(h / 2), 0, 0, 0};
     break;
   default: {
-    const double from = y + (double)between(state, -9, 9);
+    const double from = y + (double)cases_between(state, -9, 9);
     p[0] = (struct place){x + w, from, x + w + v, from + u, 0};
     if (swap)
       p[0] = (struct place){x - v, from, x, from + u, 0};
@@ -84,11 +86,50 @@ static void write_shape(const struct form *form, unsigned s, const struct place 
     n[k] = (from[layout] != NULL ? from[layout][k] : corner[k == layout_radius(layout) ? 8 : k % 8]) * scale;
 }
 
+/* A power of two; now and then such that the numbers are near the ends of the type. */
+static double some_scale(uint64_t *state, enum number_type type, const struct hull_sketch sketch[2]) {
+  static const int BITS[TYPES] = {31, 63, 127, 1023}, LEAST[TYPES] = {0, 0, -149, -1074};
+  double most = 1;
+  for (unsigned s = 0; s < 2; s++)
+    for (unsigned k = 0; k < sketch[s].points; k++)
+      most = fmax(most, fmax(fmax(fabs(sketch[s].x[k]), fabs(sketch[s].y[k])), sketch[s].r));
+  const int room = BITS[type] - 2 - ilogb(most);
+  if (below(state, 4) == 0)
+    return ldexp(1, (int)cases_between(state, LEAST[type], room > 0 ? room : 0));
+  return type_is_whole(type) ? 1 : ldexp(1, (int)cases_between(state, -8, 8));
+}
+
+static void hulls(uint64_t *state, const struct form *form, double *n) {
+  struct hull_sketch sketch[2] = {{.points = 0}};
+  hull_cases_pair(state, form, sketch);
+  const double scale = some_scale(state, form->type, sketch);
+  for (unsigned s = 0; s < 2; s++) {
+    const enum layout layout = form->layouts[s];
+    const struct hull_sketch *from = &sketch[s];
+    double *to = n + form_first_column(form, s);
+    if (layout_is_box(layout) || layout_kind(layout) == KIND_DISC) {
+      write_shape(
+          form, s, &(struct place){from->x[0], from->y[0], from->x[2], from->y[2], from->r}, scale, n);
+      continue;
+    }
+    for (unsigned k = 0; k < from->points; k++) {
+      *to++ = from->x[k] * scale;
+      *to++ = from->y[k] * scale;
+    }
+    if (layout_radius(layout) < layout_columns(layout))
+      *to = from->r * scale;
+  }
+}
+
 static void touching(uint64_t *state, const struct form *form, double *n) {
+  if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS) {
+    hulls(state, form, n);
+    return;
+  }
   struct place p[2];
   touching_pair(state, form_pair(form), p);
   const bool swapped = form_is_swapped(form);
-  const double scale = type_is_whole(form->type) ? 1 : ldexp(1, (int)between(state, -8, 8));
+  const double scale = type_is_whole(form->type) ? 1 : ldexp(1, (int)cases_between(state, -8, 8));
   write_shape(form, 0, &p[swapped], scale, n);
   write_shape(form, 1, &p[!swapped], scale, n);
 }
@@ -97,11 +138,12 @@ static double wild(uint64_t *state, enum number_type type, int low, int high) {
   if (type_is_whole(type)) {
     const int bits = type == TYPE_I32 ? 31 : 63;
     const double part = (double)(int64_t)cases_random(state) * 0x1p-63;
-    return ldexp(part, (int)between(state, 1, bits));
+    return ldexp(part, (int)cases_between(state, 1, bits));
   }
   const double fraction = 1 + (double)(cases_random(state) >> 12) * 0x1p-52;
   const int span = type == TYPE_F32 ? 8 : 1; /* f32 has an eighth of the exponents */
-  return (below(state, 2) ? fraction : -fraction) * ldexp(1, (int)between(state, low / span, high / span));
+  return (below(state, 2) ? fraction : -fraction) *
+         ldexp(1, (int)cases_between(state, low / span, high / span));
 }
 
 static double edge(uint64_t *state, enum number_type type) {
@@ -115,16 +157,16 @@ static double edge(uint64_t *state, enum number_type type) {
     return sign * F64[below(state, 10)];
   if (type == TYPE_F32)
     return sign * F32[below(state, 9)];
-  const double whole = WHOLE[below(state, 12)], value = whole + (double)between(state, -2, 2);
+  const double whole = WHOLE[below(state, 12)], value = whole + (double)cases_between(state, -2, 2);
   return sign * (type == TYPE_I64 && below(state, 2) ? value * 0x1p31 : value);
 }
 
 static double one_number(uint64_t *state, enum number_type type, enum case_kind kind) {
   switch (kind) {
   case CASE_UNIFORM:
-    return type_is_whole(type) ? (double)between(state, -9999, 9999) : wild(state, type, 0, 6);
+    return type_is_whole(type) ? (double)cases_between(state, -9999, 9999) : wild(state, type, 0, 6);
   case CASE_DECIMAL:
-    return (double)between(state, -99, 999) / (below(state, 2) ? 10 : 100);
+    return (double)cases_between(state, -99, 999) / (below(state, 2) ? 10 : 100);
   case CASE_MIXED:
     return wild(state, type, -1060, 1020);
   case CASE_HUGE:
@@ -132,11 +174,11 @@ static double one_number(uint64_t *state, enum number_type type, enum case_kind 
   case CASE_TINY:
     return wild(state, type, -1010, -960);
   case CASE_SUBNORMAL:
-    return (double)between(state, -40, 40) * (type == TYPE_F32 ? 0x1p-149 : 0x1p-1074);
+    return (double)cases_between(state, -40, 40) * (type == TYPE_F32 ? 0x1p-149 : 0x1p-1074);
   case CASE_EDGE:
     return edge(state, type);
   default:
-    return (double)between(state, -4, 6);
+    return (double)cases_between(state, -4, 6);
   }
 }
 
@@ -145,17 +187,26 @@ static void spoil(uint64_t *state, enum number_type type, union number *number) 
   *number = number_nearest(type, type_is_whole(type) ? -1 - (double)below(state, 9) : BAD[below(state, 4)]);
 }
 
+static void straighten(const struct form *form, union number *numbers) {
+  for (unsigned s = 0; s < 2; s++)
+    if (layout_vertices(form->layouts[s]) == 4)
+      hull_cases_straighten(form->type, numbers + form_first_column(form, s));
+}
+
 enum case_kind cases_next(uint64_t *state, const struct form *form, union number *numbers) {
-  const enum case_kind kind = (enum case_kind)below(state, CASE_KINDS);
+  enum case_kind kind = (enum case_kind)below(state, CASE_KINDS);
+  if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS && below(state, 3) == 0)
+    kind = below(state, 2) == 0 ? CASE_TOUCHING : CASE_NUDGED; /* many places, and most are rare elsewhere */
   const unsigned columns = form_columns(form);
   double n[FORM_MAX_COLUMNS] = {0};
   if (kind == CASE_TOUCHING || kind == CASE_NUDGED) {
     touching(state, form, n);
     for (unsigned k = 0; k < columns; k++)
       numbers[k] = number_nearest(form->type, n[k]);
+    straighten(form, numbers);
     for (unsigned k = 0; k < columns && kind == CASE_NUDGED; k++)
       if (below(state, 3) == 0)
-        numbers[k] = number_stepped(form->type, numbers[k], (int)between(state, -4, 4));
+        numbers[k] = number_stepped(form->type, numbers[k], (int)cases_between(state, -4, 4));
     return kind;
   }
   for (unsigned k = 0; k < columns; k++) {
@@ -165,6 +216,7 @@ enum case_kind cases_next(uint64_t *state, const struct form *form, union number
     if (form->type == TYPE_I64 && kind >= CASE_MIXED && kind <= CASE_SUBNORMAL && below(state, 2) && !size)
       numbers[k].i64 = (int64_t)cases_random(state);
   }
+  straighten(form, numbers);
   if (kind == CASE_FLAT)
     for (unsigned k = 0; k < columns; k++)
       if (column_is_size(form_column_at(form, k)) && below(state, 2))

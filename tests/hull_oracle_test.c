@@ -1,6 +1,9 @@
 /* The oracle of hulls against cases worked out by hand, and against itself with the shapes in the other
  * order. */
+#include "cases.h"
 #include "hull_oracle.h"
+#include "oracle.h"
+#include "text.h"
 
 #include <math.h>
 #include <setjmp.h>
@@ -182,9 +185,49 @@ static void test_quads_that_turn_both_ways(void **state) {
   }
 }
 
+static void compare_oracles(struct oracle *oracle, const struct form *form, uint64_t seed) {
+  for (unsigned k = 0; k < 1000; k++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    cases_next(&seed, form, numbers);
+    const enum relation relation = oracle_truth(oracle, form, numbers).relation,
+                        of_hulls = oracle_hull_truth(oracle, form, numbers).relation;
+    const double gap = oracle_gap(oracle, form, numbers), other = oracle_hull_gap(oracle, form, numbers);
+    if (relation == of_hulls && ((isnan(gap) && isnan(other)) || fabs(gap - other) <= fabs(gap) * 0x1p-51))
+      continue;
+    char text[CASE_TEXT];
+    case_print(form, numbers, NUMBER_HEX, text);
+    fail_msg("%s: %s %a, of hulls %s %a", text, relation_name(relation), gap, relation_name(of_hulls), other);
+  }
+}
+
+static void test_points_discs_and_boxes(void **state) {
+  (void)state;
+  static const char *const FORMS[] = {"point box",
+                                      "ltrb point",
+                                      "point disc",
+                                      "disc disc",
+                                      "disc box",
+                                      "centre disc",
+                                      "disc square",
+                                      "box box",
+                                      "ltrb centre",
+                                      "resized-disc resized-box"};
+  struct oracle *oracle = oracle_new();
+  for (unsigned k = 0; k < TYPES * sizeof FORMS / sizeof FORMS[0]; k++) {
+    char text[FORM_TEXT], why[FORM_TEXT];
+    snprintf(text, sizeof text, "%s %s", FORMS[k / TYPES], type_name((enum number_type)(k % TYPES)));
+    struct form form;
+    if (!form_parse(text, &form, why))
+      fail_msg("%s", why);
+    compare_oracles(oracle, &form, k);
+  }
+  oracle_free(oracle);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_cases_by_hand),
                                      cmocka_unit_test(test_equal_hulls),
-                                     cmocka_unit_test(test_quads_that_turn_both_ways)};
+                                     cmocka_unit_test(test_quads_that_turn_both_ways),
+                                     cmocka_unit_test(test_points_discs_and_boxes)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

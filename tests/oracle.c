@@ -1,5 +1,7 @@
 #include "oracle.h"
 
+#include "hull_oracle.h"
+
 #include <gmp.h>
 #include <limits.h>
 #include <math.h>
@@ -15,6 +17,8 @@ struct oracle {
   mpz_t number[FORM_MAX_COLUMNS], a, b, c, d, e;
   mpf_t x, y, z;
   struct whole shape[2];
+  struct oracle_hull hull[2]; /* the same */
+  struct hull_oracle *hulls;
   long unit; /* one unit is 2^unit */
 };
 
@@ -28,8 +32,11 @@ struct oracle *oracle_new(void) {
   mpf_init2(o->x, 128); /* no difference of rounded numbers is taken */
   mpf_init2(o->y, 128);
   mpf_init2(o->z, 128);
-  for (unsigned s = 0; s < 2; s++)
+  for (unsigned s = 0; s < 2; s++) {
     mpz_inits(o->shape[s].left, o->shape[s].right, o->shape[s].top, o->shape[s].bottom, o->shape[s].r, NULL);
+    oracle_hull_init(&o->hull[s]);
+  }
+  o->hulls = hull_oracle_new();
   return o;
 }
 
@@ -38,8 +45,11 @@ void oracle_free(struct oracle *o) {
     mpz_clear(o->number[k]);
   mpz_clears(o->a, o->b, o->c, o->d, o->e, NULL);
   mpf_clears(o->x, o->y, o->z, NULL);
-  for (unsigned s = 0; s < 2; s++)
+  for (unsigned s = 0; s < 2; s++) {
     mpz_clears(o->shape[s].left, o->shape[s].right, o->shape[s].top, o->shape[s].bottom, o->shape[s].r, NULL);
+    oracle_hull_clear(&o->hull[s]);
+  }
+  hull_oracle_free(o->hulls);
   free(o);
 }
 
@@ -140,12 +150,44 @@ static void resize_span(struct oracle *o, mpz_t low, mpz_t high, const mpz_t wis
   mpz_tdiv_q_2exp(high, o->c, 1);
 }
 
+/* A point, disc or box. */
+static bool has_spans(enum layout layout) {
+  const enum shape_kind kind = layout_kind(layout);
+  return kind == KIND_POINT || kind == KIND_DISC || kind == KIND_BOX;
+}
+
+static bool is_of_hulls(const struct form *form) {
+  return !has_spans(form->layouts[0]) || !has_spans(form->layouts[1]);
+}
+
+static void hull_of_spans(struct oracle_hull *hull, const struct whole *s) {
+  hull->round = s->disc;
+  hull->points = s->disc || s->point ? 1 : 4;
+  mpz_set(hull->r, s->r);
+  for (unsigned k = 0; k < hull->points; k++) {
+    mpz_set(hull->point[k].x, k == 1 || k == 2 ? s->right : s->left);
+    mpz_set(hull->point[k].y, k < 2 ? s->top : s->bottom);
+  }
+}
+
 static bool read_shapes(struct oracle *o, const struct form *form, const union number *numbers) {
   if (form_pair(form) == PAIR_NONE || !read_numbers(o, form, numbers))
     return false;
-  for (unsigned s = 0; s < 2; s++)
-    set_shape(o, &o->shape[s], form->layouts[s], &o->number[form_first_column(form, s)]);
-  return !o->shape[0].invalid && !o->shape[1].invalid;
+  bool valid = true;
+  for (unsigned s = 0; s < 2; s++) {
+    const enum layout layout = form->layouts[s];
+    mpz_t *const n = &o->number[form_first_column(form, s)];
+    if (has_spans(layout)) {
+      set_shape(o, &o->shape[s], layout, n);
+      hull_of_spans(&o->hull[s], &o->shape[s]);
+      valid &= !o->shape[s].invalid;
+    } else {
+      oracle_hull_set(
+          &o->hull[s], layout_vertices(layout), layout_radius(layout) < layout_columns(layout), n);
+      valid &= oracle_hull_is_valid(&o->hull[s]);
+    }
+  }
+  return valid;
 }
 
 /* out = the empty stretch between two spans. */
@@ -217,7 +259,23 @@ static place_t place_of(const struct oracle *o, enum pair pair, const struct for
   return zone(position(other->left, box->left, box->right), position(other->top, box->top, box->bottom));
 }
 
+/* The first of the pair's name before the other. */
+static void look_at_hulls(struct oracle *o, const struct form *form) {
+  const bool swapped = form_is_swapped(form);
+  hull_oracle_look(o->hulls, &o->hull[swapped], &o->hull[!swapped]);
+}
+
+struct truth oracle_hull_truth(struct oracle *o, const struct form *form, const union number *numbers) {
+  if (!read_shapes(o, form, numbers))
+    return (struct truth){.relation = RELATION_INVALID};
+  look_at_hulls(o, form);
+  return (struct truth){.relation = hull_oracle_relation(o->hulls),
+                        .place = (place_t)hull_oracle_place(o->hulls)};
+}
+
 struct truth oracle_truth(struct oracle *o, const struct form *form, const union number *numbers) {
+  if (is_of_hulls(form))
+    return oracle_hull_truth(o, form, numbers);
   if (!read_shapes(o, form, numbers))
     return (struct truth){.relation = RELATION_INVALID};
   const enum pair pair = form_pair(form);
@@ -272,7 +330,17 @@ static double saturated(mpf_t value, long unit) {
   return exponent < -1073 ? least : ldexp(fraction, (int)exponent);
 }
 
+double oracle_hull_gap(struct oracle *o, const struct form *form, const union number *numbers) {
+  if (!read_shapes(o, form, numbers))
+    return NAN;
+  look_at_hulls(o, form);
+  hull_oracle_gap(o->hulls, o->x);
+  return saturated(o->x, o->unit);
+}
+
 double oracle_gap(struct oracle *o, const struct form *form, const union number *numbers) {
+  if (is_of_hulls(form))
+    return oracle_hull_gap(o, form, numbers);
   if (!read_shapes(o, form, numbers))
     return NAN;
   legs(o);

@@ -15,5 +15,8 @@ struct truth oracle_truth(struct oracle *oracle, const struct form *form, const 
 /* The signed gap, right to 2^-60 of itself, then rounded; saturates as reference_gap does. NaN for INVALID.
  */
 double oracle_gap(struct oracle *oracle, const struct form *form, const union number *numbers);
+/* The same of the shapes as hulls, whatever they are; the place is a hull_place. */
+struct truth oracle_hull_truth(struct oracle *oracle, const struct form *form, const union number *numbers);
+double oracle_hull_gap(struct oracle *oracle, const struct form *form, const union number *numbers);
 
 #endif

@@ -1,7 +1,9 @@
 /* The reference against the GMP oracle, form by form; and the comparison itself against planted mistakes.
  *
- *   reference_test TYPE     where TYPE is i32, i64, f32 or f64
- * GRAZE_LONG in the environment: 4,800,000 cases per form rather than 400,000. */
+ *   reference_test TYPE [hulls]     where TYPE is i32, i64, f32 or f64
+ * Without `hulls` the pairs of points, discs and boxes; with it the others.
+ * GRAZE_LONG in the environment: 4,800,000 cases per form rather than 400,000; of hulls 1,000,000, not 8,000.
+ */
 #include "cases.h"
 #include "oracle.h"
 #include "text.h"
@@ -23,6 +25,15 @@ static const char *const FORMS[] = {
     "centre centre", "square square", "box ltrb",     "centre box",   "box-resized disc-resized"};
 static const char *const WHOLE_FORMS[] = {"point pixels", "disc pixels", "pixels pixels", "pixels box"};
 
+static const char *const HULL_FORMS[] = {
+    "point segment",    "point capsule",   "point triangle", "point quad",       "segment segment",
+    "segment disc",     "segment capsule", "segment box",    "segment triangle", "segment quad",
+    "disc capsule",     "disc triangle",   "disc quad",      "capsule capsule",  "capsule box",
+    "capsule triangle", "capsule quad",    "box triangle",   "box quad",         "triangle triangle",
+    "triangle quad",    "quad quad",       "segment point",  "disc segment",     "quad capsule",
+    "ltrb segment",     "triangle centre", "square quad",    "quad resized-box", "resized-disc triangle"};
+static const char *const WHOLE_HULL_FORMS[] = {"segment pixels", "pixels quad"};
+
 /* What is compared, and so where a mistake can be planted. */
 enum watched {
   WATCH_WHOLE,
@@ -41,10 +52,12 @@ struct comparison {
   uint64_t state;
   enum watched planted; /* WATCHED: none */
   uint64_t compared[WATCHED], different[WATCHED];
+  place_set met[RELATION_OVERLAPPING + 1];
   bool quiet;
 };
 
 static enum number_type type_under_test;
+static bool hulls_under_test;
 
 static void differ(struct comparison *c,
                    enum watched what,
@@ -92,9 +105,15 @@ static void compare_gap(struct comparison *c, const union number *numbers) {
 }
 
 static void
-compare_place(struct comparison *c, const union number *numbers, place_t found, place_t expected) {
+compare_place(struct comparison *c, const union number *numbers, place_t found, struct truth truth) {
   const enum pair pair = form_pair(&c->form);
+  const place_t expected = truth.place;
   c->compared[WATCH_PLACE]++;
+  if (truth.relation <= RELATION_OVERLAPPING) {
+    c->met[truth.relation] |= PLACE_SET(expected);
+    if (!place_feasible(pair, expected, truth.relation))
+      differ(c, WATCH_PLACE, numbers, "a place that cannot be", place_name(pair, expected));
+  }
   if (c->planted == WATCH_PLACE && found == 1)
     found = 2;
   if (found != expected)
@@ -121,13 +140,13 @@ static void compare_row(struct comparison *c, const struct block *block, size_t 
       truth.half_open_hit != ((block->truths[row] & TRUTH_HALF_OPEN_HIT) != 0))
     differ(c, WATCH_BATCH, numbers, "another half-open answer", "half-open");
   if (truth.relation != RELATION_INVALID)
-    compare_place(c, numbers, block->places[row], truth.place);
+    compare_place(c, numbers, block->places[row], truth);
   for (unsigned step = 0; step < STEPS && slow_ones; step++) {
     enum relation relation;
     if (reference_step((enum step)step, &c->form, numbers, &relation))
       compare_relation(c, (enum watched)step, numbers, relation, truth.relation);
   }
-  if (slow_ones && row % 16 == 0)
+  if (slow_ones && (hulls_under_test || row % 16 == 0))
     compare_gap(c, numbers);
 }
 
@@ -157,30 +176,68 @@ static void compare(struct comparison *c, uint64_t cases) {
   free(block);
 }
 
+struct form_list {
+  const char *const *any, *const *whole;
+  size_t any_count, whole_count;
+};
+
+#define COUNT(array) (sizeof(array) / sizeof(array)[0])
+
+static struct form_list form_list(void) {
+  return hulls_under_test
+             ? (struct form_list){HULL_FORMS, WHOLE_HULL_FORMS, COUNT(HULL_FORMS), COUNT(WHOLE_HULL_FORMS)}
+             : (struct form_list){FORMS, WHOLE_FORMS, COUNT(FORMS), COUNT(WHOLE_FORMS)};
+}
+
 static size_t form_count(void) {
-  return sizeof FORMS / sizeof FORMS[0] +
-         (type_is_whole(type_under_test) ? sizeof WHOLE_FORMS / sizeof WHOLE_FORMS[0] : 0);
+  const struct form_list list = form_list();
+  return list.any_count + (type_is_whole(type_under_test) ? list.whole_count : 0);
 }
 
 static struct form form_at(size_t k) {
-  const size_t plain = sizeof FORMS / sizeof FORMS[0];
+  const struct form_list list = form_list();
   char text[FORM_TEXT], why[FORM_TEXT];
-  snprintf(
-      text, sizeof text, "%s %s", k < plain ? FORMS[k] : WHOLE_FORMS[k - plain], type_name(type_under_test));
+  snprintf(text,
+           sizeof text,
+           "%s %s",
+           k < list.any_count ? list.any[k] : list.whole[k - list.any_count],
+           type_name(type_under_test));
   struct form form;
   assert_true(form_parse(text, &form, why));
   return form;
 }
 
+static uint64_t cases_of_a_form(void) {
+  const bool is_short = getenv("GRAZE_SHORT") != NULL, is_long = getenv("GRAZE_LONG") != NULL;
+  if (hulls_under_test)
+    return is_long ? 1000000 : is_short ? 2000 : 8000;
+  return is_long ? 4800000 : is_short ? 20000 : 400000;
+}
+
+/* Every place that a case can have, in every relation it can have there, was met. */
+static void expect_every_place(const struct comparison *c) {
+  const enum pair pair = form_pair(&c->form);
+  for (unsigned relation = 0; relation <= RELATION_OVERLAPPING; relation++)
+    for (unsigned place = 0; place < pair_places(pair); place++)
+      if (place_feasible(pair, (place_t)place, (enum relation)relation) !=
+          ((c->met[relation] & PLACE_SET(place)) != 0))
+        fail_msg("%s: %s, %s",
+                 pair_name(pair),
+                 place_name(pair, (place_t)place),
+                 relation_name((enum relation)relation));
+}
+
 static void test_against_oracle(void **state) {
   (void)state;
-  const uint64_t usual = getenv("GRAZE_SHORT") != NULL ? 20000 : 400000;
-  const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 12 * usual : usual;
+  const uint64_t cases = cases_of_a_form();
   struct comparison c = {.oracle = oracle_new(), .planted = WATCHED};
   for (size_t k = 0; k < form_count(); k++) {
     c.form = form_at(k);
     c.state = k + 1;
+    memset(c.met, 0, sizeof c.met);
     compare(&c, cases);
+    if (hulls_under_test && cases >= 8000)
+      expect_every_place(&c);
   }
   oracle_free(c.oracle);
   for (unsigned w = 0; w < WATCHED; w++)
@@ -193,6 +250,8 @@ static void test_against_oracle(void **state) {
          (unsigned long long)c.compared[WATCH_ACCUMULATOR],
          (unsigned long long)c.compared[WATCH_GAP]);
   const uint64_t share = c.compared[WATCH_ACCUMULATOR] / 20;
+  if (hulls_under_test)
+    return;
   if (type_is_whole(type_under_test)) {
     assert_true(c.compared[WATCH_WHOLE] > share);
   } else {
@@ -230,6 +289,8 @@ static void test_planted_mistakes_are_caught(void **state) {
   for (unsigned planted = 0; planted < WATCHED; planted++) {
     const bool of_whole = planted == WATCH_WHOLE,
                of_floats = planted == WATCH_FILTER || planted == WATCH_ERROR_FREE;
+    if (hulls_under_test && planted < WATCH_BATCH)
+      continue;
     if ((of_whole && !type_is_whole(type_under_test)) || (of_floats && type_is_whole(type_under_test)))
       continue;
     if (planted == WATCH_FILTER)
@@ -237,7 +298,7 @@ static void test_planted_mistakes_are_caught(void **state) {
     struct comparison c = {
         .oracle = oracle_new(), .planted = (enum watched)planted, .quiet = true, .state = 7};
     c.form = form_at(8);
-    compare(&c, 20000);
+    compare(&c, hulls_under_test ? 4000 : 20000);
     oracle_free(c.oracle);
     assert_true(c.different[planted] > 0);
     for (unsigned w = 0; w < WATCHED; w++)
@@ -249,7 +310,7 @@ static void test_planted_mistakes_are_caught(void **state) {
  * alone does. */
 static void test_a_filter_without_a_bound_is_caught(void **state) {
   (void)state;
-  if (type_under_test != TYPE_F64)
+  if (type_under_test != TYPE_F64 || hulls_under_test)
     return;
   struct oracle *oracle = oracle_new();
   const struct form form = form_at(8);
@@ -272,9 +333,10 @@ static void test_a_filter_without_a_bound_is_caught(void **state) {
 }
 
 int main(int argc, char **argv) {
+  hulls_under_test = argc == 3 && strcmp(argv[2], "hulls") == 0;
   for (unsigned t = 0; t <= TYPES; t++) {
-    if (argc != 2 || t == TYPES) {
-      fprintf(stderr, "usage: reference_test i32|i64|f32|f64\n");
+    if (argc != 2 + hulls_under_test || t == TYPES) {
+      fprintf(stderr, "usage: reference_test i32|i64|f32|f64 [hulls]\n");
       return 2;
     }
     type_under_test = (enum number_type)t;

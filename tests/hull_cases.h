@@ -1,0 +1,23 @@
+/* Two shapes in whole numbers that stand near each other in a telling way: for tests, of any two kinds. */
+#ifndef GRAZE_HULL_CASES_H
+#define GRAZE_HULL_CASES_H
+
+#include "form.h"
+
+enum { HULL_SKETCH_POINTS = 4 };
+
+/* The corners of a box are even numbers, in turn from left and top. */
+struct hull_sketch {
+  unsigned points;
+  double x[HULL_SKETCH_POINTS], y[HULL_SKETCH_POINTS], r;
+};
+
+/* A vertex shared or in the middle of the other's side; sides that face each other at a distance that is the
+ * sum of the radii, or 0, or nearly; needles; one far larger than the other; repeated vertices and ones on a
+ * side. */
+void hull_cases_pair(uint64_t *state, const struct form *form, struct hull_sketch sketch[2]);
+/* Puts a quad's corners in an order in which it is convex; where there is none the last corner becomes the
+ * third. */
+void hull_cases_straighten(enum number_type type, union number *quad);
+
+#endif
