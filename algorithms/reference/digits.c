@@ -1,5 +1,7 @@
 #include "digits.h"
 
+#include <string.h>
+
 enum { BITS = 60 };
 
 int lowest_bit(const struct terms *sum, int least) {
@@ -14,8 +16,10 @@ int lowest_bit(const struct terms *sum, int least) {
 }
 
 static void widen(struct cells *sum, int count) {
-  for (; sum->count < count; sum->count++)
-    sum->cell[sum->count] = 0;
+  if (count <= sum->count)
+    return;
+  memset(&sum->cell[sum->count], 0, (size_t)(count - sum->count) * sizeof sum->cell[0]);
+  sum->count = count;
 }
 
 /* A double over 2^unit fills parts of two cells. */
