@@ -116,11 +116,11 @@ static unsigned kind_corners(enum shape_kind kind, bool *round) {
   return kind == KIND_BOX ? 4 : layout_vertices(layout);
 }
 
-/* How many corners each shape must have at least for a place, and both together. Inside an area, or through
- * it, they overlap. A segment or axis through an area may pass through a corner of it. */
+/* How many corners each shape must have at least for a place, and both together. Where cores overlap, one has
+ * an area or they cross. */
 static const struct {
   unsigned a, b, both;
-  bool within;
+  bool overlapping;
 } HULL_NEEDS[HULL_PLACES] = {[HULL_VERTEX_VERTEX] = {1, 1, 2, false},
                              [HULL_VERTEX_SIDE] = {1, 2, 3, false},
                              [HULL_SIDE_VERTEX] = {2, 1, 3, false},
@@ -138,7 +138,7 @@ static bool hull_feasible(enum pair pair, place_t place, enum relation relation)
   const unsigned b = kind_corners(pair_kind(pair, 1), &round_b);
   if (a < HULL_NEEDS[place].a || b < HULL_NEEDS[place].b || a + b < HULL_NEEDS[place].both)
     return false;
-  if (HULL_NEEDS[place].within)
+  if (HULL_NEEDS[place].overlapping)
     return relation == RELATION_OVERLAPPING;
   return relation != RELATION_OVERLAPPING || round_a || round_b;
 }

@@ -71,7 +71,10 @@ static void test_changes_keep_the_truth(void **state) {
                                      "ltrb box f64",
                                      "box centre f64",
                                      "square ltrb f32",
-                                     "point square i64"};
+                                     "point square i64",
+                                     "segment triangle i32",
+                                     "capsule square f64",
+                                     "quad quad f32"};
   struct form forms[TESTS_MAX];
   unsigned count = 0;
   char why[FORM_TEXT];

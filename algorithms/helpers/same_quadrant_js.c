@@ -17,5 +17,5 @@ GRAZE_TEST(same_quadrant_js,
            .source = "isSameQuadrant(cood, objA, objB)",
            .idea = "Both differences have the same sign, not zero, in x and in y.",
            .wrong = "-",
-           .fingerprint = 0x355e2ce0,
+           .fingerprint = 0xf84c6a40,
            .inputs = "ox oy ax ay bx by")

@@ -100,6 +100,29 @@ static inline void write_extreme_column(enum number_type type,
   }
 }
 
+/* Corners drawn one by one are seldom convex when they are four or more: they become an upright box, or a
+ * triangle, the last corner repeated. */
+static inline void straighten(enum number_type type,
+                              unsigned vertices,
+                              const struct extremes *extremes,
+                              void *const *columns,
+                              size_t row) {
+  for (size_t i = 0; i < RUN_CASES && vertices > 3; i++) {
+    const bool box = extremes->word[i] & 1;
+    for (unsigned k = box ? 2 : 6; k < 2 * vertices; k++) {
+      const unsigned corner = k / 2, y = k % 2;
+      unsigned from = box ? 6 + y : 4 + y;
+      if (box && corner == 1)
+        from = y ? 1 : 4;
+      else if (box && corner == 3)
+        from = y ? 5 : 0;
+      else if (corner == 2)
+        continue;
+      column_set(type, columns[k], row + i, column_get(type, columns[from], row + i));
+    }
+  }
+}
+
 static inline void write_extremes(
     enum family family, const struct form *form, struct dice *dice, void *const *columns, size_t row) {
   const unsigned pick = dice->key[0] & 3;
@@ -112,6 +135,9 @@ static inline void write_extremes(
   for (unsigned k = 0; k < form_columns(form); k++)
     write_extreme_column(
         form->type, column_is_size(form_column_at(form, k)), &extremes, dice, columns[k], row);
+  for (unsigned s = 0; s < SHAPES; s++)
+    straighten(
+        form->type, layout_vertices(form->layouts[s]), &extremes, columns + form_first_column(form, s), row);
 }
 
 #endif

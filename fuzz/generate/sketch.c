@@ -3,6 +3,8 @@
 #include "sketch.h"
 
 #include "generator.h"
+#include "hull_sketch.h"
+#include "truth.h"
 
 #include <math.h>
 #include <string.h>
@@ -232,6 +234,10 @@ static void screen(struct sketch_kind kind, struct dice *dice, struct sketch *s)
 }
 
 static void sketch_run(enum family family, struct sketch_kind kind, struct dice *dice, struct sketch *s) {
+  if (pair_told_by(kind.pair) == PLACES_OF_HULLS) {
+    sketch_hulls(family, kind, dice, s);
+    return;
+  }
   switch (family) {
   case FAMILY_UNIFORM:
     uniform(kind, dice, s);

@@ -17,14 +17,19 @@ static int32_t times_of(const struct form *form) {
 /* Number k of a shape in its layout. */
 static void write_number(
     enum layout layout, unsigned k, const struct sketch_shape *shape, int32_t times, struct draft *to) {
-  const int32_t *low = k % 2 == 0 ? shape->x : shape->y, *size = k % 2 == 0 ? shape->w : shape->h;
+  const struct form_column *column = layout_column_at(layout, k);
+  const bool corner = column->role == COLUMN_VERTEX;
+  const int32_t *low = corner       ? (k % 2 == 0 ? shape->at_x : shape->at_y)[k / 2]
+                       : k % 2 == 0 ? shape->x
+                                    : shape->y;
+  const int32_t *size = k % 2 == 0 ? shape->w : shape->h;
   to->axis = k % 2 == 0 ? AXIS_X : AXIS_Y;
-  to->size = k >= 2 && layout != LAYOUT_BOX_LTRB;
+  to->size = column_is_size(column);
   to->more = k >= 2 && layout == LAYOUT_BOX_PIXELS;
   if (k < 2 && layout == LAYOUT_BOX_CENTRE)
     for (unsigned i = 0; i < RUN_CASES; i++)
       to->whole[i] = 2 * low[i] + size[i];
-  else if (k < 2)
+  else if (k < 2 || corner)
     for (unsigned i = 0; i < RUN_CASES; i++)
       to->whole[i] = times * low[i];
   else if (layout == LAYOUT_BOX_LTRB)
