@@ -1,7 +1,8 @@
 #include "lattice.h"
 
+#include "generate/exemplar.h"
 #include "number.h"
-#include "scene.h"
+#include "reference/reference.h"
 #include "text.h"
 
 #include <math.h>
@@ -13,7 +14,10 @@ static const char *const KIND_NAMES[LATTICE_KINDS] = {"whole", "edge", "ulp", "c
 
 const char *lattice_kind_name(enum lattice_kind kind) { return KIND_NAMES[kind]; }
 
-enum { ULPS = 5, SIZE_MOST = 100000 };
+enum { SIZE_MOST = 100000, LISTED_MOST = 1 << 20 };
+
+/* So that the lattice of many numbers can be walked. */
+static unsigned ulps_of(const struct form *form) { return form_columns(form) <= 9 ? 5 : 3; }
 
 static const int64_t EDGES_32[] = {0,
                                    1,
@@ -47,16 +51,33 @@ static const int64_t EDGES_64[] = {0,
                                    INT64_MIN};
 enum { EDGES = sizeof EDGES_32 / sizeof EDGES_32[0] };
 
+/* Of many numbers only the first few of these: about 2^31 cases. */
+static const uint8_t FEW_EDGES[] = {0, 11, 14, 1, 6, 2, 9, 13, 5, 3, 12};
+static unsigned edges_of(const struct form *form) {
+  const unsigned columns = form_columns(form);
+  unsigned edges = EDGES;
+  while (columns > 8 && pow(edges, columns) > 0x1p31)
+    edges--;
+  for (unsigned s = 0; s < SHAPES; s++)
+    while (layout_vertices(form->layouts[s]) > 3 &&
+           pow(edges, layout_columns(form->layouts[s])) > LISTED_MOST)
+      edges--;
+  return edges;
+}
+
 static void list_edges(struct lattice *lattice, unsigned column) {
   const enum number_type type = lattice->form.type;
-  for (unsigned k = 0; k < EDGES; k++) {
+  const unsigned edges = edges_of(&lattice->form);
+  for (unsigned e = 0; e < edges; e++) {
+    const unsigned k = edges < EDGES ? FEW_EDGES[e] : e;
     const int64_t value = type == TYPE_I32 ? EDGES_32[k] : EDGES_64[k];
     if (value >= 0 || !column_is_size(form_column_at(&lattice->form, column)))
       lattice->value[column][lattice->radix[column]++] = number_whole(type, value);
   }
 }
 
-/* Scenes that touch on paper: tenths, and sizes unlike one another. */
+/* Scenes that touch on paper: tenths, and sizes unlike one another. Of pairs of hulls, those that the
+ * generator comes upon. */
 static const char *const SCENES[PAIRS][4] = {[PAIR_POINT_BOX] = {"point 0.3 0.2 box 0.1 0.1 0.2 0.7",
                                                                  "point 1.1 5.3 box 0.4 1.7 0.7 3.6",
                                                                  "point 0.1 0.1 box 0.1 0.1 0.3 0.3",
@@ -80,22 +101,40 @@ static const char *const SCENES[PAIRS][4] = {[PAIR_POINT_BOX] = {"point 0.3 0.2 
 
 enum { SCENES_MOST = sizeof SCENES[0] / sizeof SCENES[0][0] };
 
-static const char *lattice_scene(const struct form *form, unsigned scene) {
-  const enum pair pair = form_pair(form);
-  return pair < PAIRS && scene < SCENES_MOST ? SCENES[pair][scene] : NULL;
+/* The numbers of a touching scene of hulls, in whole numbers. */
+static bool hull_scene(const struct form *form, unsigned number, double numbers[FORM_MAX_COLUMNS]) {
+  struct exemplars exemplars;
+  exemplars_find(form_pair(form), RELATION_TOUCHING, &exemplars);
+  for (unsigned place = 0; place < PLACES_MAX; place++)
+    if (exemplars.found[place] && number-- == 0)
+      return scene_on_paper(&exemplars.scene[place], form, numbers);
+  return false;
 }
 
 /* The numbers of a scene in a form; tenths are rounded to the form's numbers, which the scene then means. */
 static bool scene_numbers(const struct form *form, unsigned number, union number *numbers) {
+  const enum pair pair = form_pair(form);
+  const bool hulls = pair_told_by(pair) == PLACES_OF_HULLS;
   struct scene scene;
   double n[FORM_MAX_COLUMNS];
   char why[TEXT_WHY];
-  const char *text = lattice_scene(form, number);
-  if (text == NULL || !scene_parse(text, &scene, why) || !scene_on_paper(&scene, form, n))
+  if (hulls ? !hull_scene(form, number, n)
+            : number >= SCENES_MOST || SCENES[pair][number] == NULL ||
+                  !scene_parse(SCENES[pair][number], &scene, why) || !scene_on_paper(&scene, form, n))
     return false;
   for (unsigned k = 0; k < form_columns(form); k++)
-    numbers[k] = number_nearest(form->type, n[k]);
+    numbers[k] = number_nearest(form->type, hulls ? n[k] / 10 : n[k]);
   return true;
+}
+
+/* The scene in words. */
+static void scene_words(const struct form *form, unsigned number, char words[CASE_TEXT]) {
+  const enum pair pair = form_pair(form);
+  union number numbers[FORM_MAX_COLUMNS];
+  if (pair_told_by(pair) != PLACES_OF_HULLS)
+    strcpy(words, SCENES[pair][number]);
+  else if (scene_numbers(form, number, numbers))
+    case_print(form, numbers, NUMBER_DECIMAL, words);
 }
 
 /* What the columns of a scene, or of a whole or an edge lattice, run through. */
@@ -114,8 +153,8 @@ static void list_values(struct lattice *lattice, unsigned column, union number m
     list_edges(lattice, column);
     break;
   case LATTICE_ULP:
-    for (; *radix < ULPS; ++*radix)
-      value[*radix] = number_stepped(type, middle, (int)*radix - ULPS / 2);
+    for (const unsigned ulps = ulps_of(&lattice->form); *radix < ulps; ++*radix)
+      value[*radix] = number_stepped(type, middle, (int)*radix - (int)(ulps / 2));
     break;
   default:
     value[(*radix)++] = middle;
@@ -147,27 +186,82 @@ static uint64_t times(uint64_t a, uint64_t b) {
   return __builtin_mul_overflow(a, b, &product) ? UINT64_MAX : product;
 }
 
-bool lattice_make(enum lattice_kind kind, const struct form *form, unsigned size, struct lattice *lattice) {
-  union number middle[FORM_MAX_COLUMNS] = {{.i64 = 0}};
-  *lattice = (struct lattice){.form = *form, .kind = kind, .size = size};
-  if (!applies(lattice, middle))
-    return false;
-  uint64_t stride = 1;
-  for (unsigned k = form_columns(form); k-- > 0; stride = times(stride, lattice->radix[k])) {
-    lattice->stride[k] = stride;
-    if (kind == LATTICE_COORDINATE && k == size % form_columns(form)) {
+/* Whether a quad's corners, or those of more sides, stand in an order that is convex. */
+static bool is_shape(enum layout layout, enum number_type type, const union number *numbers) {
+  const struct form form = {type, {layout, LAYOUT_POINT}};
+  union number with_point[FORM_MAX_COLUMNS] = {{.i64 = 0}};
+  memcpy(with_point, numbers, layout_columns(layout) * sizeof *numbers);
+  return reference_truth(&form, with_point).relation != RELATION_INVALID;
+}
+
+/* The columns of one shape from `first` on have their values: they become those of its shapes alone, side by
+ * side. False when there is no memory, or when they are too many to list. */
+static bool list_shapes(struct lattice *lattice, enum layout layout, unsigned first) {
+  const unsigned columns = layout_columns(layout);
+  const enum number_type type = lattice->form.type;
+  union number *listed[LAYOUT_MAX_COLUMNS];
+  uint64_t all = 1, shapes = 0;
+  bool room = true;
+  for (unsigned k = 0; k < columns; k++)
+    all = times(all, lattice->radix[first + k]);
+  for (unsigned k = 0; k < columns; k++) {
+    listed[k] = all <= LISTED_MOST ? malloc(all * sizeof *listed[k]) : NULL;
+    room &= listed[k] != NULL;
+  }
+  for (uint64_t n = 0; n < all && room; n++) {
+    union number numbers[LAYOUT_MAX_COLUMNS];
+    uint64_t rest = n;
+    for (unsigned k = columns; k-- > 0; rest /= lattice->radix[first + k])
+      numbers[k] = lattice->value[first + k][rest % lattice->radix[first + k]];
+    for (unsigned k = 0; k < columns; k++)
+      listed[k][shapes] = numbers[k];
+    shapes += is_shape(layout, type, numbers);
+  }
+  for (unsigned k = 0; k < columns; k++) {
+    free(room ? lattice->value[first + k] : listed[k]);
+    lattice->value[first + k] = room ? listed[k] : lattice->value[first + k];
+    lattice->radix[first + k] = room ? shapes : lattice->radix[first + k];
+  }
+  return room;
+}
+
+static bool list_columns(struct lattice *lattice, const union number *middle) {
+  const unsigned columns = form_columns(&lattice->form);
+  for (unsigned k = 0; k < columns; k++) {
+    if (lattice->kind == LATTICE_COORDINATE && k == lattice->size % columns) {
       lattice->radix[k] = (uint64_t)1 << 32;
       continue;
     }
-    const unsigned room = kind == LATTICE_WHOLE ? size + 1 : kind == LATTICE_EDGE ? EDGES : ULPS;
+    const unsigned room = lattice->kind == LATTICE_WHOLE ? lattice->size + 1 : EDGES;
     lattice->value[k] = calloc(room, sizeof *lattice->value[k]);
-    if (lattice->value[k] == NULL) {
-      lattice_free(lattice);
+    if (lattice->value[k] == NULL)
       return false;
-    }
     list_values(lattice, k, middle[k]);
   }
   return true;
+}
+
+static bool is_listed(const struct lattice *lattice, unsigned shape) {
+  return layout_vertices(lattice->form.layouts[shape]) > 3 && lattice->kind <= LATTICE_EDGE;
+}
+
+bool lattice_make(enum lattice_kind kind, const struct form *form, unsigned size, struct lattice *lattice) {
+  union number middle[FORM_MAX_COLUMNS] = {{.i64 = 0}};
+  *lattice = (struct lattice){.form = *form, .kind = kind, .size = size};
+  bool made = applies(lattice, middle) && list_columns(lattice, middle);
+  uint64_t stride = 1;
+  for (unsigned s = SHAPES; s-- > 0 && made;) {
+    const unsigned first = form_first_column(form, s);
+    const bool listed = is_listed(lattice, s);
+    made = !listed || list_shapes(lattice, form->layouts[s], first);
+    for (unsigned k = first + layout_columns(form->layouts[s]); k-- > first;) {
+      lattice->stride[k] = stride;
+      stride = listed && k > first ? stride : times(stride, lattice->radix[k]);
+    }
+  }
+  if (!made)
+    lattice_free(lattice);
+  return made;
 }
 
 void lattice_free(struct lattice *lattice) {
@@ -178,9 +272,21 @@ void lattice_free(struct lattice *lattice) {
 
 uint64_t lattice_cases(const struct lattice *lattice) { return times(lattice->stride[0], lattice->radix[0]); }
 
+/* Of the whole lattice. */
+static double whole_cases(const struct form *form, unsigned size) {
+  struct lattice lattice;
+  if (layout_vertices(form->layouts[0]) <= 3 && layout_vertices(form->layouts[1]) <= 3)
+    return pow(size + 1, form_columns(form));
+  if (!lattice_make(LATTICE_WHOLE, form, size, &lattice))
+    return INFINITY;
+  const double cases = (double)lattice_cases(&lattice);
+  lattice_free(&lattice);
+  return cases;
+}
+
 unsigned lattice_size_within(const struct form *form, double cases) {
   unsigned size = 1;
-  while (pow(size + 2, form_columns(form)) <= cases)
+  while (whole_cases(form, size + 1) <= cases)
     size++;
   return size;
 }
@@ -202,6 +308,7 @@ void lattice_case(const struct lattice *lattice, uint64_t n, union number *numbe
 void lattice_words(const struct lattice *lattice, char *words) {
   const struct form *form = &lattice->form;
   const unsigned size = lattice->size, columns = form_columns(form), column = size % columns;
+  char scene[CASE_TEXT];
   switch (lattice->kind) {
   case LATTICE_WHOLE:
     snprintf(words,
@@ -215,16 +322,23 @@ void lattice_words(const struct lattice *lattice, char *words) {
     snprintf(words, LATTICE_WORDS, "the numbers at which the type ends, and squares and sums of it");
     return;
   case LATTICE_ULP:
-    snprintf(words, LATTICE_WORDS, "-2 to 2 ulps on every number of %s", lattice_scene(form, size));
-    return;
-  default: {
-    const unsigned shape = column >= form_first_column(form, 1);
+    scene_words(form, size, scene);
     snprintf(words,
              LATTICE_WORDS,
-             "every %s of the %s in %s",
-             form_column_at(form, column)->name,
-             layout_short_name(form->layouts[shape]),
-             lattice_scene(form, size / columns));
+             "-%u to %u ulps on every number of %.160s",
+             ulps_of(form) / 2,
+             ulps_of(form) / 2,
+             scene);
+    return;
+  case LATTICE_COORDINATE:
+  case LATTICE_KINDS:
+    break;
   }
-  }
+  scene_words(form, size / columns, scene);
+  snprintf(words,
+           LATTICE_WORDS,
+           "every %s of the %s in %.160s",
+           form_column_at(form, column)->name,
+           layout_short_name(form->layouts[column >= form_first_column(form, 1)]),
+           scene);
 }

@@ -1,6 +1,6 @@
 /* Lattices: every case whose numbers come from given lists, as a source of a campaign. What is found right
  * here is right on the whole lattice, not on a sample of it. Nothing is left out for symmetry: no test is
- * trusted with any.
+ * trusted with any. What is no shape, a quad that is bent, is left out where the lattice is made.
  */
 #ifndef GRAZE_LATTICE_H
 #define GRAZE_LATTICE_H
@@ -11,7 +11,8 @@
 enum lattice_kind {
   LATTICE_WHOLE, /* positions are whole numbers from -size/2 on, size + 1 of them; sizes from 0 to `size` */
   LATTICE_EDGE,  /* whole types: values next to 0, 2^15, 2^16, the root of the range, and the range's ends */
-  LATTICE_ULP,   /* floats: -2..2 ulps on every number of a scene that touches on paper; `size` is which */
+  LATTICE_ULP,   /* floats: -2..2 ulps on every number of a scene that touches on paper (-1..1 of more than
+                    nine);   `size` is which */
   LATTICE_COORDINATE, /* f32: every bit pattern of one number of a scene; `size` is scene * columns + column
                        */
   LATTICE_KINDS
@@ -22,6 +23,8 @@ struct lattice {
   struct form form;
   enum lattice_kind kind;
   unsigned size;
+  /* Columns take their values each for itself; those of a quad together, so they have the same radix and
+     stride. */
   uint64_t radix[FORM_MAX_COLUMNS];      /* how many values a column has */
   uint64_t stride[FORM_MAX_COLUMNS];     /* so many cases on, it takes the next of them */
   union number *value[FORM_MAX_COLUMNS]; /* which; NULL: all bit patterns */
@@ -37,7 +40,7 @@ unsigned lattice_size_within(const struct form *form, double cases);
 void lattice_case(const struct lattice *lattice, uint64_t n, union number *numbers);
 union number lattice_value(const struct lattice *lattice, unsigned column, uint64_t index);
 /* "all whole numbers from -4 to 4, sizes from 0 to 8" */
-enum { LATTICE_WORDS = 160 };
+enum { LATTICE_WORDS = 240 };
 void lattice_words(const struct lattice *lattice, char *words);
 
 /* Its cases, for tests of its form: their tally tells no places. It lasts as long as the lattice. */

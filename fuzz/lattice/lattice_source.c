@@ -7,8 +7,12 @@
 
 static size_t rows_of(const struct lattice *lattice) {
   uint64_t rows = 1;
-  for (unsigned k = form_columns(&lattice->form); k-- > 0 && rows * lattice->radix[k] <= BLOCK_ROWS;)
-    rows *= lattice->radix[k];
+  for (unsigned k = form_columns(&lattice->form); k-- > 0;) {
+    const uint64_t turn = lattice->stride[k] * lattice->radix[k];
+    if (turn > BLOCK_ROWS)
+      break;
+    rows = turn;
+  }
   return BLOCK_ROWS / rows * rows;
 }
 
@@ -30,7 +34,7 @@ static void draw_column(const struct lattice *lattice, unsigned k, uint64_t firs
   const struct form *form = &lattice->form;
   const unsigned to = form_equal(form, &block->form) ? k : form_ordered_column(form, k);
   const uint64_t stride = lattice->stride[k], radix = lattice->radix[k];
-  const uint64_t turn = k > 0 ? first % lattice->stride[k - 1] : first;
+  const uint64_t all = k > 0 ? stride * radix : UINT64_MAX, turn = first % all;
   uint64_t index = turn / stride, left = stride - turn % stride;
   const uint64_t stands = left >= block->rows ? index << 1 : turn << 1 | MOVES;
   if (block->stands[to] == stands)

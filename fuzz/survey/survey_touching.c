@@ -1,8 +1,10 @@
 /* Where shapes touch, or are flat: one scene for each kind, in whole numbers that every form holds; squares
  * where a square form can follow, halves of even sizes where a centre form can. */
+#include "generate/exemplar.h"
 #include "survey.h"
 #include "text.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 /* Boxes, a then b: the second is moved round the first. A disc's corner touch is 3, 4 away with radius 5. */
@@ -64,30 +66,57 @@ static const struct exemplar {
     {PAIR_DISC_DISC, "flat, both, one point", "disc 1 1 0 disc 1 1 0"},
 };
 
-static bool take_one(const struct registry_entry *entry,
-                     const struct exemplar *exemplar,
-                     take_touching *take,
-                     void *context) {
+static bool take_scene(const struct registry_entry *entry,
+                       const char *name,
+                       const char *text,
+                       take_touching *take,
+                       void *context) {
   const struct algorithm *algorithm = entry->algorithm;
   struct scene scene;
   union number numbers[FORM_MAX_COLUMNS];
   char why[TEXT_WHY];
-  if (exemplar->pair != form_pair(&algorithm->form) || !scene_parse(exemplar->scene, &scene, why) ||
-      !survey_carry(&scene, &algorithm->form, numbers))
+  if (!scene_parse(text, &scene, why) || !survey_carry(&scene, &algorithm->form, numbers))
     return true;
   const struct touching_row row = {.entry = entry,
-                                   .exemplar = exemplar->name,
-                                   .scene = exemplar->scene,
+                                   .exemplar = name,
+                                   .scene = text,
                                    .numbers = numbers,
                                    .verdict = judge_case(algorithm, numbers)};
   return take(context, &row);
 }
 
+/* Of hulls: what the generator comes upon, named by its place. */
+static bool
+take_hulls(const struct registry_entry *entry, enum relation relation, take_touching *take, void *context) {
+  const enum pair pair = form_pair(&entry->algorithm->form);
+  struct exemplars exemplars;
+  exemplars_find(pair, relation, &exemplars);
+  for (unsigned place = 0; place < pair_places(pair); place++) {
+    char name[80], text[CASE_TEXT + FORM_TEXT];
+    snprintf(name,
+             sizeof name,
+             "%s%s",
+             relation == RELATION_FLAT ? "flat, " : "",
+             place_name(pair, (place_t)place));
+    if (exemplars.found[place] &&
+        !take_scene(entry, name, scene_print(&exemplars.scene[place], NUMBER_DECIMAL, text), take, context))
+      return false;
+  }
+  return true;
+}
+
 bool survey_touching(const struct survey *survey, take_touching *take, void *context) {
-  for (unsigned t = 0; t < survey->tests; t++)
+  for (unsigned t = 0; t < survey->tests; t++) {
+    const struct registry_entry *entry = survey->test[t];
+    const enum pair pair = form_pair(&entry->algorithm->form);
+    if (entry->algorithm->role == ROLE_HELPER)
+      continue;
     for (size_t k = 0; k < sizeof EXEMPLAR / sizeof *EXEMPLAR; k++)
-      if (survey->test[t]->algorithm->role != ROLE_HELPER &&
-          !take_one(survey->test[t], &EXEMPLAR[k], take, context))
+      if (EXEMPLAR[k].pair == pair && !take_scene(entry, EXEMPLAR[k].name, EXEMPLAR[k].scene, take, context))
         return false;
+    if (pair_told_by(pair) == PLACES_OF_HULLS && (!take_hulls(entry, RELATION_TOUCHING, take, context) ||
+                                                  !take_hulls(entry, RELATION_FLAT, take, context)))
+      return false;
+  }
   return true;
 }

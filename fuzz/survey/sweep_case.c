@@ -1,6 +1,7 @@
 /* The case at each point of an error map. */
 #include "sweep.h"
 
+#include "generate/exemplar.h"
 #include "number.h"
 #include "text.h"
 
@@ -65,6 +66,33 @@ static void find_moved(struct sweep_map *map) {
                                                          : AXIS_BOTH;
 }
 
+/* Of hulls. At ulp scale they touch on paper: in tenths, far enough from 0 that ulps are of one size. */
+static bool hull_map(enum sweep sweep, struct sweep_map *map) {
+  const enum pair pair = form_pair(&map->form);
+  const enum shape_kind a = pair_kind(pair, 0), b = pair_kind(pair, 1);
+  struct scene scene = {SHAPES, {scene_sample(a, -12, -12, 24), scene_sample(b, 50, 40, 48)}};
+  double unit = 1;
+  if (sweep == SWEEP_RANGE) {
+    scene.shape[0] = scene_sample(a, 0, 0, 4);
+    scene.shape[1] = scene_sample(b, 0, 0, 4);
+    unit = 4;
+  } else if (sweep != SWEEP_SCENE) {
+    struct exemplars exemplars;
+    const enum hull_place place = sweep == SWEEP_CORNER ? HULL_VERTEX_VERTEX : HULL_VERTEX_SIDE;
+    exemplars_find(pair, RELATION_TOUCHING, &exemplars);
+    scene = exemplars.scene[place];
+    unit = 10;
+    if (!exemplars.found[place])
+      return false;
+  }
+  if (!scene_on_paper(&scene, &map->form, map->scene))
+    return false;
+  for (unsigned k = 0; k < form_columns(&map->form); k++)
+    map->scene[k] /= unit;
+  find_moved(map);
+  return true;
+}
+
 bool sweep_map(enum sweep sweep, const struct form *form, struct sweep_map *map) {
   const bool ulps = sweep == SWEEP_SIDE || sweep == SWEEP_CORNER;
   const unsigned finer = type_is_whole(form->type) ? 1 : 2;
@@ -76,7 +104,9 @@ bool sweep_map(enum sweep sweep, const struct form *form, struct sweep_map *map)
     map->width = SCALES[form->type].count;
     map->height = RANGE_ROWS;
   }
-  for (unsigned k = 0; !(ulps && type_is_whole(form->type)) && SCENE[sweep][k] != NULL; k++) {
+  if (ulps && type_is_whole(form->type))
+    return false;
+  for (unsigned k = 0; SCENE[sweep][k] != NULL; k++) {
     struct scene scene;
     char why[TEXT_WHY];
     if (scene_parse(SCENE[sweep][k], &scene, why) && scene_on_paper(&scene, form, map->scene)) {
@@ -84,7 +114,7 @@ bool sweep_map(enum sweep sweep, const struct form *form, struct sweep_map *map)
       return true;
     }
   }
-  return false;
+  return pair_told_by(form_pair(form)) == PLACES_OF_HULLS && hull_map(sweep, map);
 }
 
 void sweep_case(const struct sweep_map *map, unsigned column, unsigned row, union number *numbers) {
