@@ -1,10 +1,11 @@
 /* The reference over columns. This file is compiled once for each instruction level.
  *
  * Whole numbers: one exact pass. Boxes and points of floats: one exact pass too, by comparing splits. Discs
- * of floats: the filter over all lanes, then the error-free step over those it leaves. What is left then goes
- * to the general step, one by one.
+ * of floats: the filter over all lanes, then the error-free step over those it leaves. Other hulls, of any
+ * numbers: a filter over all lanes. What is left then goes to the general step, one by one.
  */
 #include "batch_boxes_template.h"
+#include "batch_hulls_template.h"
 #include "batch_round_template.h"
 #include "whole_numbers.h"
 
@@ -149,10 +150,12 @@ void BATCH(const struct form *form,
   const bool resized_a = layout_is_resized(work.layout_a), resized_b = layout_is_resized(work.layout_b);
   if (form->type == TYPE_F64 && pair == PAIR_DISC_BOX && resized_a && resized_b) {
     decide_resized(&work);
-  } else if (pair_told_by(pair) == PLACES_OF_HULLS || resized_a || resized_b) {
+  } else if (pair == PAIR_NONE || resized_a || resized_b) {
     for (size_t i = 0; i < count; i++)
       decide_generally(&work, i);
     count_step(&work, STEP_ACCUMULATOR, count);
+  } else if (pair_told_by(pair) == PLACES_OF_HULLS) {
+    decide_hulls(&work);
   } else if (type_is_whole(form->type)) {
     decide_whole(form->type,
                  pair,

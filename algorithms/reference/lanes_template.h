@@ -39,8 +39,8 @@ static inline enum ends ends_of(enum layout layout) {
 /* The cases of a whole number of vectors. */
 static inline size_t padded(size_t count) { return (count + VECTOR_LANES - 1) / VECTOR_LANES * VECTOR_LANES; }
 
-/* `count` numbers from row `first`, as doubles. f64 columns are used in place, unless their end fills no
- * vector. */
+/* `count` numbers from row `first`, as doubles, the nearest of i64. f64 columns are used in place, unless
+ * their end fills no vector. */
 static inline const double *
 widen(enum number_type type, const void *column, size_t first, size_t count, double *room) {
   const size_t whole = padded(count);
@@ -49,10 +49,18 @@ widen(enum number_type type, const void *column, size_t first, size_t count, dou
     if (whole == count)
       return wide;
     memcpy(room, wide, count * sizeof *room);
-  } else {
+  } else if (type == TYPE_F32) {
     const float *narrow = (const float *)column + first;
     for (size_t i = 0; i < count; i++)
       room[i] = (double)narrow[i];
+  } else if (type == TYPE_I32) {
+    const int32_t *narrow = (const int32_t *)column + first;
+    for (size_t i = 0; i < count; i++)
+      room[i] = (double)narrow[i];
+  } else {
+    const int64_t *wide = (const int64_t *)column + first;
+    for (size_t i = 0; i < count; i++)
+      room[i] = (double)wide[i];
   }
   for (size_t i = count; i < whole; i++)
     room[i] = 0;

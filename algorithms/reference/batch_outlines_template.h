@@ -1,0 +1,182 @@
+/* Hulls as lanes: the corners of a core, whether they make a proper one, and the bound of the filter's
+ * errors.
+ *
+ * `bound` covers the error of any polynomial of degree two in the corners of two cores, and of a difference
+ * of two of them; with it, u = 2^-53.
+ *
+ * Let coordinates be off by at most E, differences of them at most L in size, and differences along a side
+ * at most l. A difference is off by at most u L + 2E =: e (along a side u l + 2E =: f), a product of the two
+ * by l e + L f + e f, a sum of two such, with its own rounding, by
+ *   2 (l e + L f + e f) + 4.1 u l L  <=  8.2 u l L + 8.1 E (l + L) + 8.1 E^2,
+ * a difference of two such sums by twice that and 4.1 u l L more: less than 21 (u l + E) (L + E), as E (l +
+ * L) is at most twice E L. The bound is 24 times (u l + E) (L + E), which covers its own rounding and that of
+ * l and L, and 2^-1060 for underflow, of which each of a few operations loses less than 2^-1074.
+ *
+ * Where all numbers of a row are exact multiples, at most 2^25, of one power of two, differences are at most
+ * 2^26, products 2^52, and every sum or difference of such sums is again a product of that kind, at most
+ * 2^53: nothing rounds, the bound is 0, and zeros are certain. At most 2^11: the same for degree four.
+ */
+#ifndef GRAZE_BATCH_OUTLINES_TEMPLATE_H
+#define GRAZE_BATCH_OUTLINES_TEMPLATE_H
+
+#include "work_template.h"
+
+enum { CORNERS = 4 };
+_Static_assert((int)LAYOUT_MAX_COLUMNS / 2 <= (int)CORNERS, "a shape has more corners than the filter");
+
+/* One shape's columns as doubles. */
+struct hull_lanes {
+  enum layout layout;
+  unsigned points, radius; /* the column of the radius, or 0 */
+  bool long_numbers;       /* that a double may not hold */
+  const double *column[LAYOUT_MAX_COLUMNS];
+};
+
+struct hull_room {
+  double number[LAYOUT_MAX_COLUMNS][CHUNK];
+};
+
+/* A core, its first point once more after the last. */
+struct outline {
+  unsigned points;
+  vec x[CORNERS + 1], y[CORNERS + 1], r;
+  vec width; /* no difference of its points is greater */
+  vec turn;  /* 1, or -1 for one that goes right */
+  mask area; /* certain of having some, or being proper without */
+  mask bent; /* certain of turning both ways */
+  vec share; /* the greatest part of a bound that comes from its sides: u l + E */
+};
+
+/* What is learned of a row while its numbers are read. */
+struct reading {
+  vec odd, error, greatest;
+  mask negative, flat;
+};
+
+VECTOR_INLINE vec read_lane(const struct hull_lanes *lanes, unsigned k, size_t i, struct reading *reading) {
+  const vec n = vec_load(lanes->column[k] + i), size = vec_abs(n);
+  reading->odd += n - n;
+  if (lanes->long_numbers)
+    reading->error += vec_select(size >= 0x1p53, size * 0x1p-53, (vec){0});
+  return n;
+}
+
+VECTOR_INLINE vec add_lanes(vec a, vec b, struct reading *reading) {
+  const struct split sum = two_sum(a, b);
+  reading->error += vec_abs(sum.lo);
+  return sum.hi;
+}
+
+/* The span of a box along an axis, as corners' coordinates. */
+VECTOR_INLINE void read_span(
+    const struct hull_lanes *lanes, enum axis axis, size_t i, struct reading *reading, vec *low, vec *high) {
+  const bool square = lanes->layout == LAYOUT_BOX_SQUARE;
+  const enum ends ends = ends_of(lanes->layout);
+  const vec at = read_lane(lanes, axis, i, reading);
+  vec far = read_lane(lanes, square ? 2 : 2 + axis, i, reading);
+  reading->negative |= (ends == ENDS_PLAIN ? far - at : far) < 0;
+  if (lanes->layout == LAYOUT_BOX_PIXELS) {
+    far = add_lanes(far, vec_all(-1), reading);
+    reading->negative |= far < 0;
+  }
+  *low = ends == ENDS_CENTRED ? add_lanes(at, -far, reading) : at;
+  *high = ends == ENDS_PLAIN ? far : add_lanes(at, far, reading);
+}
+
+static inline void
+read_outline(const struct hull_lanes *lanes, size_t i, struct reading *reading, struct outline *outline) {
+  const unsigned n = outline->points = lanes->points;
+  if (layout_is_box(lanes->layout)) {
+    vec *x = outline->x, *y = outline->y;
+    read_span(lanes, AXIS_X, i, reading, &x[0], &x[1]);
+    read_span(lanes, AXIS_Y, i, reading, &y[0], &y[2]);
+    x[2] = x[1], x[3] = x[0], y[1] = y[0], y[3] = y[2];
+  } else {
+    for (unsigned k = 0; k < n; k++) {
+      outline->x[k] = read_lane(lanes, 2 * k, i, reading);
+      outline->y[k] = read_lane(lanes, 2 * k + 1, i, reading);
+    }
+  }
+  outline->r = (vec){0};
+  if (lanes->radius != 0) {
+    outline->r = read_lane(lanes, lanes->radius, i, reading);
+    reading->negative |= outline->r < 0;
+    reading->flat |= outline->r == 0;
+  }
+  outline->x[n] = outline->x[0];
+  outline->y[n] = outline->y[0];
+  reading->greatest = vec_max(reading->greatest, vec_abs(outline->r));
+  for (unsigned k = 0; k < n; k++)
+    reading->greatest = vec_max(reading->greatest, vec_max(vec_abs(outline->x[k]), vec_abs(outline->y[k])));
+}
+
+/* The extent of points in both axes. */
+struct extent {
+  vec low_x, high_x, low_y, high_y;
+};
+
+static inline struct extent extent_of(const struct outline *o) {
+  struct extent e = {o->x[0], o->x[0], o->y[0], o->y[0]};
+  for (unsigned k = 1; k < o->points; k++) {
+    e.low_x = vec_min(e.low_x, o->x[k]);
+    e.high_x = vec_max(e.high_x, o->x[k]);
+    e.low_y = vec_min(e.low_y, o->y[k]);
+    e.high_y = vec_max(e.high_y, o->y[k]);
+  }
+  return e;
+}
+
+VECTOR_INLINE vec extent_width(struct extent e) { return vec_max(e.high_x - e.low_x, e.high_y - e.low_y); }
+
+VECTOR_INLINE vec both_width(struct extent a, struct extent b) {
+  return extent_width((struct extent){vec_min(a.low_x, b.low_x),
+                                      vec_max(a.high_x, b.high_x),
+                                      vec_min(a.low_y, b.low_y),
+                                      vec_max(a.high_y, b.high_y)});
+}
+
+/* Whether all coordinates are multiples of 2^-digits times the power of two below `greatest`: adding 1.5 *
+ * 2^(52 - digits) of those rounds to such multiples. */
+static inline mask is_multiple(const struct outline *o, vec greatest, int digits) {
+  const vec power = (vec)((mask)greatest & (INT64_C(0x7ff) << 52));
+  const vec magic = power * (1.5 * (double)(INT64_C(1) << (52 - digits)));
+  mask whole = (o->r + magic) - magic == o->r;
+  for (unsigned k = 0; k < o->points; k++)
+    whole &= ((o->x[k] + magic) - magic == o->x[k]) & ((o->y[k] + magic) - magic == o->y[k]);
+  return whole;
+}
+
+VECTOR_INLINE vec bound_of(vec share, vec width, vec error, mask whole) {
+  return vec_select(whole, (vec){0}, 24 * share * (width + error) + 0x1p-1060);
+}
+
+/* Sides must have a length, and three points and more must turn one way. */
+static inline void judge_outline(struct outline *o, vec error, mask whole) {
+  const unsigned n = o->points;
+  o->turn = vec_all(1);
+  o->area = mask_all(-1);
+  o->bent = (mask){0};
+  o->share = 0x1p-53 * o->width + error;
+  if (n == 1)
+    return;
+  vec most = vec_all(-__builtin_inf()), least = vec_all(__builtin_inf());
+  vec before_x = o->x[0] - o->x[n - 1], before_y = o->y[0] - o->y[n - 1];
+  for (unsigned k = 0; k < n; k++) {
+    const vec x = o->x[k + 1] - o->x[k], y = o->y[k + 1] - o->y[k];
+    o->area &= vec_max(vec_abs(x), vec_abs(y)) > 4 * error;
+    const vec turn = before_x * y - before_y * x;
+    most = vec_max(most, turn);
+    least = vec_min(least, turn);
+    before_x = x;
+    before_y = y;
+  }
+  if (n == 2)
+    return;
+  const vec bound = bound_of(o->share, o->width, error, whole);
+  o->bent = (most > bound) & (least < -bound);
+  const mask left = (least >= bound) & (most > bound), right = (most <= -bound) & (least < -bound);
+  o->turn = vec_select(right, vec_all(-1), o->turn);
+  o->area &= left | right;
+}
+
+#endif

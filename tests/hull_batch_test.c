@@ -1,0 +1,102 @@
+/* Every pair of hulls, in batches of every level: each row is what the general step says of it.
+ *
+ * GRAZE_SHORT in the environment: 4,000 cases a form rather than 40,000.
+ */
+#include "cases.h"
+#include "generate/generate.h"
+#include "levels.h"
+#include "reference/general.h"
+#include "text.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+struct answers {
+  uint8_t truths[RUN_CASES];
+  place_t places[RUN_CASES];
+};
+
+struct comparison {
+  struct form form;
+  uint64_t state;
+};
+
+static void
+expect_row(const struct comparison *c, const void *const *columns, size_t row, const struct answers *found) {
+  union number numbers[FORM_MAX_COLUMNS];
+  for (unsigned k = 0; k < form_columns(&c->form); k++)
+    numbers[k] = column_get(c->form.type, columns[k], row);
+  const struct truth truth = general_truth(&c->form, numbers);
+  if (found->truths[row] == truth_byte(truth) && found->places[row] == truth.place)
+    return;
+  char form[FORM_TEXT], text[CASE_TEXT];
+  form_print(&c->form, form);
+  case_print(&c->form, numbers, NUMBER_HEX, text);
+  const enum pair pair = form_pair(&c->form);
+  fail_msg("%s: %s: found %s, %s; expected %s, %s",
+           form,
+           text,
+           relation_name(truth_relation(found->truths[row])),
+           place_name(pair, found->places[row]),
+           relation_name(truth.relation),
+           place_name(pair, truth.place));
+}
+
+/* Batches that begin and end anywhere: the ends of vectors are where they break. */
+static void compare_run(struct comparison *c, const struct run *run) {
+  for (unsigned level = 0; level < LEVELS && level_available((enum level)level); level++) {
+    const size_t first = cases_random(&c->state) % RUN_CASES;
+    const size_t count = 1 + cases_random(&c->state) % (RUN_CASES - first);
+    const void *columns[FORM_MAX_COLUMNS];
+    for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
+      columns[k] = (const char *)&run->column[k] + first * type_size(c->form.type);
+    struct answers found;
+    levels_reference((enum level)level)(&c->form, columns, count, found.truths, found.places, NULL);
+    for (size_t row = 0; row < count; row++)
+      expect_row(c, columns, row, &found);
+  }
+}
+
+static void compare_form(const struct form *form, uint64_t runs) {
+  struct comparison c = {.form = *form, .state = 1};
+  struct run run;
+  for (uint64_t k = 0; k < runs; k++) {
+    run_draw(&run, &MIX_DEFAULT, 1, k, form);
+    compare_run(&c, &run);
+  }
+}
+
+static void test_batches_are_right(void **state) {
+  (void)state;
+  const uint64_t cases = getenv("GRAZE_SHORT") != NULL ? 4000 : 40000;
+  for (unsigned a = 0; a < LAYOUTS; a++)
+    for (unsigned b = 0; b < LAYOUTS; b++)
+      for (unsigned type = 0; type < TYPES; type++) {
+        const struct form form = {(enum number_type)type, {(enum layout)a, (enum layout)b}};
+        if (form_pair(&form) != PAIR_NONE && pair_told_by(form_pair(&form)) == PLACES_OF_HULLS)
+          compare_form(&form, (cases + RUN_CASES - 1) / RUN_CASES);
+      }
+}
+
+/* Two points make no pair. */
+static void test_no_pair_is_invalid(void **state) {
+  (void)state;
+  static const double numbers[4] = {1, 2, 3, 4};
+  const void *columns[4] = {&numbers[0], &numbers[1], &numbers[2], &numbers[3]};
+  const struct form form = {TYPE_F64, {LAYOUT_POINT, LAYOUT_POINT}};
+  uint8_t truth = 0;
+  place_t place = 1;
+  reference_batch(&form, columns, 1, &truth, &place, NULL);
+  assert_int_equal(truth, RELATION_INVALID);
+  assert_int_equal(place, 0);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_batches_are_right),
+                                     cmocka_unit_test(test_no_pair_is_invalid)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
