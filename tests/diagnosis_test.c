@@ -79,7 +79,8 @@ static void test_readings(void **state) {
   }
 }
 
-/* House tests read their numbers as their forms say, whatever the layout. */
+/* House tests read their numbers as their forms say, whatever the layout. No other readings of segments,
+ * capsules, triangles and quads are known, and none is tried. */
 static void test_house(void **state) {
   (void)state;
   for (size_t k = 0; k < registry_count(); k++) {
@@ -88,7 +89,9 @@ static void test_house(void **state) {
     if (entry->algorithm->role != ROLE_HOUSE || form_is_resized(&entry->algorithm->form))
       continue;
     assert_true(diagnose(entry, &diagnosis));
-    if (diagnosis.wrong != 0 || diagnosis.words[0] != '\0' || diagnosis.cases < DIAGNOSIS_CASES / 8)
+    const bool tried = pair_told_by(form_pair(&entry->algorithm->form)) != PLACES_OF_HULLS;
+    if (diagnosis.wrong != 0 || diagnosis.words[0] != '\0' ||
+        (tried && diagnosis.cases < DIAGNOSIS_CASES / 8))
       fail_msg("%s: %u wrong of %u: '%s'", entry->stem, diagnosis.wrong, diagnosis.cases, diagnosis.words);
   }
 }

@@ -1,8 +1,10 @@
 /* Every registered test: house tests are right, levels and batches agree, answers are as their fingerprints
  * say, witnesses fail as promised. */
 #include "cases.h"
+#include "csv.h"
 #include "generate/generator.h"
 #include "judge.h"
+#include "number.h"
 #include "registry.h"
 #include "text.h"
 
@@ -45,7 +47,77 @@ static void test_house_tests_are_right(void **state) {
       check_house(registry_at(k)->algorithm, cases);
       count++;
     }
-  assert_true(count >= 40);
+  assert_true(count >= 84);
+}
+
+/* The same numbers, where they are all whole and fit. */
+static bool as_i32(const union number *numbers, unsigned count, union number *whole) {
+  for (unsigned k = 0; k < count; k++) {
+    const double value = numbers[k].f64;
+    if (!(value >= INT32_MIN && value <= INT32_MAX) || value != (int32_t)value)
+      return false;
+    whole[k].i32 = (int32_t)value;
+  }
+  return true;
+}
+
+static void check_golden_row(const struct algorithm *algorithm,
+                             const union number *numbers,
+                             enum relation relation,
+                             unsigned *checked) {
+  if (relation == RELATION_INVALID)
+    return;
+  if (algorithm_answer(algorithm, numbers) != hit_if(relation != RELATION_APART))
+    fail_on(algorithm, numbers, relation_name(relation));
+  (*checked)++;
+}
+
+/* The columns are the numbers, the family and the relation. */
+static void check_golden_file(const char *pair, unsigned checked[TYPES]) {
+  char name[300], why[CSV_WHY];
+  const struct algorithm *algorithm[TYPES];
+  for (unsigned type = 0; type < TYPES; type += TYPE_F64 - TYPE_I32) {
+    snprintf(name, sizeof name, "house_%s_%s_closed", pair, type_name((enum number_type)type));
+    assert_non_null(registry_find(name));
+    algorithm[type] = registry_find(name)->algorithm;
+  }
+  snprintf(name, sizeof name, GRAZE_GOLDEN_HULLS "/%s.csv", pair);
+  FILE *file = fopen(name, "r");
+  struct csv *csv = calloc(1, sizeof *csv);
+  assert_non_null(file);
+  assert_non_null(csv);
+  csv_open(csv, file);
+  const unsigned columns = form_columns(&algorithm[TYPE_F64]->form);
+  for (enum csv_status status = csv_next(csv, why); (status = csv_next(csv, why)) != CSV_END;) {
+    union number numbers[FORM_MAX_COLUMNS], whole[FORM_MAX_COLUMNS];
+    enum relation relation;
+    assert_int_equal(status, CSV_ROW);
+    assert_int_equal(csv->fields, columns + 2);
+    for (unsigned k = 0; k < columns; k++)
+      assert_int_equal(number_parse(TYPE_F64, csv->field[k], &numbers[k]), NUMBER_OK);
+    assert_true(relation_from_name(csv->field[columns + 1], &relation));
+    check_golden_row(algorithm[TYPE_F64], numbers, relation, &checked[TYPE_F64]);
+    if (as_i32(numbers, columns, whole))
+      check_golden_row(algorithm[TYPE_I32], whole, relation, &checked[TYPE_I32]);
+  }
+  free(csv);
+  fclose(file);
+}
+
+/* Relations from rational arithmetic, made elsewhere. */
+static void test_hulls_answer_as_golden_rows_say(void **state) {
+  (void)state;
+  static const char *const PAIRS_OF_HULLS[] = {
+      "point_segment",    "point_capsule",   "point_triangle", "point_quad",       "segment_segment",
+      "segment_disc",     "segment_capsule", "segment_box",    "segment_triangle", "segment_quad",
+      "disc_capsule",     "disc_triangle",   "disc_quad",      "capsule_capsule",  "capsule_box",
+      "capsule_triangle", "capsule_quad",    "box_triangle",   "box_quad",         "triangle_triangle",
+      "triangle_quad",    "quad_quad"};
+  unsigned checked[TYPES] = {0};
+  for (size_t k = 0; k < sizeof PAIRS_OF_HULLS / sizeof *PAIRS_OF_HULLS; k++)
+    check_golden_file(PAIRS_OF_HULLS[k], checked);
+  assert_int_equal(checked[TYPE_F64], 32021);
+  assert_int_equal(checked[TYPE_I32], 18017);
 }
 
 enum { ROWS = 2048 };
@@ -265,6 +337,7 @@ static void test_incomplete_records_are_refused(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_house_tests_are_right),
+      cmocka_unit_test(test_hulls_answer_as_golden_rows_say),
       cmocka_unit_test(test_batches_and_levels_agree),
       cmocka_unit_test(test_generator_levels_agree),
       cmocka_unit_test(test_generator_is_pinned),

@@ -1,4 +1,5 @@
-/* The last step of the exact disc tests: sign of x^2 + y^2 - s^2 in whole numbers as long as it takes.
+/* The last step of the exact tests: sums and products of doubles in whole numbers as long as it takes, and
+ * the sign of x^2 + y^2 - s^2.
  *
  * Every double is a whole multiple of a power of two. Take the least such power among the numbers at hand as
  * the unit, and everything is a whole number: one machine word or two for numbers of like size, 2098 bits at
@@ -13,8 +14,9 @@
 #include <stdint.h>
 #include <string.h>
 
-/* 34 words of 64 bits hold a sum of doubles in units of the least, 68 words a product of two sums. */
-enum { LONG_WORDS = 70, LONG_TERMS = 3 };
+/* 34 words of 64 bits hold a sum of doubles in units of the least, 69 words the sum of two products of such
+ * sums, and 138 a product of those. */
+enum { LONG_WORDS = 140, LONG_TERMS = 3 };
 
 struct long_number {
   int words; /* the top one is not zero */
@@ -79,7 +81,9 @@ static inline void long_subtract(struct long_number *a, const struct long_number
 
 static inline void
 long_multiply(const struct long_number *a, const struct long_number *b, struct long_number *product) {
-  *product = (struct long_number){.words = a->words + b->words};
+  product->words = a->words + b->words;
+  for (int k = 0; k < product->words; k++)
+    product->word[k] = 0;
   for (int i = 0; i < a->words; i++) {
     u128 carry = 0;
     for (int j = 0; j < b->words; j++) {
@@ -119,8 +123,8 @@ static inline int long_unit(const struct long_sum *sums, int count) {
   return unit;
 }
 
-/* The magnitude of the sum. */
-static inline void long_total(const struct long_sum *sum, int unit, struct long_number *total) {
+/* The magnitude of the sum; its sign is the answer. */
+static inline int long_total(const struct long_sum *sum, int unit, struct long_number *total) {
   struct long_number negative, term;
   negative.words = total->words = 0;
   for (int k = 0; k < sum->count; k++) {
@@ -129,12 +133,14 @@ static inline void long_total(const struct long_sum *sum, int unit, struct long_
     long_from_double(&term, sum->term[k], unit);
     long_add(sum->term[k] < 0 ? &negative : total, &term);
   }
-  if (long_compare(total, &negative) < 0) {
+  const int sign = long_compare(total, &negative);
+  if (sign < 0) {
     long_subtract(&negative, total);
     *total = negative;
   } else {
     long_subtract(total, &negative);
   }
+  return sign;
 }
 
 /* The sign of x^2 + y^2 - s^2 for x, y, s as sums: that of y^2 - (s - x)(s + x), where x is the longer leg.

@@ -30,14 +30,8 @@ struct table {
 };
 
 static struct form source_form(enum pair pair, unsigned source) {
-  static const enum layout LAYOUTS_OF[PAIRS][2] = {
-      [PAIR_POINT_BOX] = {LAYOUT_POINT, LAYOUT_BOX_XYWH},
-      [PAIR_POINT_DISC] = {LAYOUT_POINT, LAYOUT_DISC},
-      [PAIR_DISC_DISC] = {LAYOUT_DISC, LAYOUT_DISC},
-      [PAIR_DISC_BOX] = {LAYOUT_DISC, LAYOUT_BOX_XYWH},
-      [PAIR_BOX_BOX] = {LAYOUT_BOX_XYWH, LAYOUT_BOX_XYWH},
-  };
-  struct form form = {source == 2 ? TYPE_F64 : TYPE_I32, {LAYOUTS_OF[pair][0], LAYOUTS_OF[pair][1]}};
+  struct form form = {source == 2 ? TYPE_F64 : TYPE_I32,
+                      {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
   for (unsigned s = 0; s < 2 && source == 1; s++)
     if (layout_is_box(form.layouts[s]))
       form.layouts[s] = LAYOUT_BOX_SQUARE;

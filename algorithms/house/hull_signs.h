@@ -1,0 +1,224 @@
+/* What the tests of hulls ask of their points, exactly: which way a turn goes, what lies ahead, who is in
+ * reach.
+ *
+ * All are signs of differences of coordinates multiplied, two or four of them. Where the numbers at hand are
+ * whole multiples below 2^59 of one unit, as all of 32 bits are, products of two fit 128 bits and those of
+ * four 256. Elsewhere a step in doubles with a bound on its error is first, and whole numbers as long as it
+ * takes (wide_sign.h) decide what that leaves.
+ *
+ * The bound: with u = 2^-53 a difference errs by 2u of itself (see span_value), a product of two by 6u and
+ * 2^-1075 for underflow, the sum of two by 8u of their sizes. 2^-49 is 16u, and 2^-1060 stands for what
+ * underflows. Overflow and NaN leave the question open, because no comparison with them holds.
+ */
+#ifndef GRAZE_HULL_SIGNS_H
+#define GRAZE_HULL_SIGNS_H
+
+#include "parts.h"
+
+#include <math.h>
+
+enum { HULL_POINTS = 8, HULL_WHOLE_BITS = 59 };
+
+struct hull_point {
+  double at[2], more[2]; /* their exact sum is meant: a box ends at x + w */
+  int64_t whole[2];      /* the same in units */
+};
+
+/* Two hulls, the points of the first before those of the second. They meet when they are in reach. */
+struct hulls {
+  int low, high; /* of the powers of two in the doubles, as double_exponent() counts */
+  bool whole;    /* the whole numbers are filled in, not the doubles alone */
+  unsigned first, points;
+  struct hull_point point[HULL_POINTS];
+  double radius[2];
+  int64_t reach; /* their sum, in units */
+};
+
+/* The way from one point to another along an axis. */
+struct span {
+  const struct hull_point *from, *to;
+  unsigned axis;
+};
+
+static inline int64_t span_whole(struct span s) { return s.to->whole[s.axis] - s.from->whole[s.axis]; }
+
+/* One of the `more` is 0, or both belong to one box and are the same: their difference is exact.
+ *
+ * Let s = to - from rounded, and t = s + more rounded. If t is less than half of s, it is exact (Sterbenz),
+ * and the whole rounds once. If not, both errors are below 3u of t, and their sum loses but u of that. Either
+ * way the result errs by less than 2u of itself, and has the right sign. */
+static inline double span_value(struct span s) {
+  const struct part_pair way = add_parts(s.to->at[s.axis], -s.from->at[s.axis]);
+  const struct part_pair all = add_parts(way.high, s.to->more[s.axis] - s.from->more[s.axis]);
+  return all.high + (all.low + way.low);
+}
+
+static inline struct long_sum span_sum(struct span s) {
+  return (struct long_sum){
+      3, {s.to->at[s.axis], -s.from->at[s.axis], s.to->more[s.axis] - s.from->more[s.axis]}};
+}
+
+static inline int sign_of(double value) { return (value > 0) - (value < 0); }
+static inline int sign_between(int a, int b) { return (a > b) - (a < b); }
+
+/* left - right, where `size` is all that went into them. */
+static inline int quick_sign(double left, double right, double size) {
+  const double difference = left - right, bound = size * 0x1p-49 + 0x1p-1060;
+  return difference > bound ? 1 : difference < -bound ? -1 : SIGN_UNSURE;
+}
+
+/* Products of two: of the first two spans, and of the others. */
+struct long_products {
+  int sign[2];
+  struct long_number of[2];
+};
+static inline void long_products(const struct long_sum *sums, int unit, struct long_products *products) {
+  struct long_number one, other;
+  for (int k = 0; k < 2; k++, sums += 2) {
+    products->sign[k] = long_total(&sums[0], unit, &one) * long_total(&sums[1], unit, &other);
+    long_multiply(&one, &other, &products->of[k]);
+  }
+}
+
+static inline int long_products_sign(const struct span s[4]) {
+  const struct long_sum sums[] = {span_sum(s[0]), span_sum(s[1]), span_sum(s[2]), span_sum(s[3])};
+  struct long_products products;
+  long_products(sums, long_unit(sums, 4), &products);
+  const int left = products.sign[0], right = products.sign[1];
+  return left == right ? left * long_compare(&products.of[0], &products.of[1]) : sign_between(left, right);
+}
+
+static int double_products_sign(const struct span s[4]) {
+  const double value[] = {span_value(s[0]), span_value(s[1]), span_value(s[2]), span_value(s[3])};
+  const double left = value[0] * value[1], right = value[2] * value[3], size = fabs(left) + fabs(right);
+  const int left_sign = sign_of(value[0]) * sign_of(value[1]),
+            right_sign = sign_of(value[2]) * sign_of(value[3]);
+  if (size < INFINITY && (left_sign != right_sign || left_sign == 0))
+    return sign_between(left_sign, right_sign);
+  const int sign = quick_sign(left, right, size);
+  return sign == SIGN_UNSURE ? long_products_sign(s) : sign;
+}
+
+/* The sign of s0 s1 - s2 s3. */
+HOUSE_INLINE int products_sign(const struct hulls *h, const struct span s[4]) {
+  if (!h->whole)
+    return double_products_sign(s);
+  const i128 left = (i128)span_whole(s[0]) * span_whole(s[1]),
+             right = (i128)span_whole(s[2]) * span_whole(s[3]);
+  return (left > right) - (left < right);
+}
+
+/* The spans of (b - a) x (p - a). */
+#define HULL_CROSS(a, b, p)                                                                                  \
+  {                                                                                                          \
+    {a, b, 0}, {a, p, 1}, {a, b, 1}, { a, p, 0 }                                                             \
+  }
+
+/* Whether p lies to the one side of the line from a to b, to the other, or on it. */
+static inline int turn(const struct hulls *h,
+                       const struct hull_point *a,
+                       const struct hull_point *b,
+                       const struct hull_point *p) {
+  const struct span cross[] = HULL_CROSS(a, b, p);
+  return products_sign(h, cross);
+}
+
+/* The sign of (b - a) . (p - a): whether p lies ahead of one who stands at a and looks to b. */
+static inline int ahead(const struct hulls *h,
+                        const struct hull_point *a,
+                        const struct hull_point *b,
+                        const struct hull_point *p) {
+  const struct span dot[] = {{a, b, 0}, {a, p, 0}, {b, a, 1}, {a, p, 1}};
+  return products_sign(h, dot);
+}
+
+/* Whether the points a and p are in reach. */
+static inline bool
+point_in_reach(const struct hulls *h, const struct hull_point *a, const struct hull_point *p) {
+  const struct span dx = {a, p, 0}, dy = {a, p, 1};
+  if (h->whole) {
+    const i128 x = span_whole(dx), y = span_whole(dy);
+    return x * x + y * y <= (i128)h->reach * h->reach;
+  }
+  const double x = span_value(dx), y = span_value(dy), reach = h->radius[0] + h->radius[1];
+  const double legs = x * x + y * y, square = reach * reach;
+  int sign = quick_sign(legs, square, legs + square);
+  if (sign == SIGN_UNSURE) {
+    const struct long_sum sums[] = {span_sum(dx), span_sum(dy), {2, {h->radius[0], h->radius[1]}}};
+    sign = long_reach_sign(sums);
+  }
+  return sign <= 0;
+}
+
+/* 256 bits. */
+struct two_words {
+  u128 high, low;
+};
+static inline struct two_words multiply_words(u128 a, u128 b) {
+  const u128 a0 = (uint64_t)a, a1 = a >> 64, b0 = (uint64_t)b, b1 = b >> 64;
+  const u128 low = a0 * b0, one = a1 * b0, other = a0 * b1;
+  const u128 middle = (low >> 64) + (uint64_t)one + (uint64_t)other;
+  return (struct two_words){a1 * b1 + (one >> 64) + (other >> 64) + (middle >> 64),
+                            middle << 64 | (uint64_t)low};
+}
+
+/* The square of the cross product against that of the reach times that of the line's length. */
+static inline int whole_line_sign(const struct span cross[4], int64_t reach) {
+  const i128 product =
+      (i128)span_whole(cross[0]) * span_whole(cross[1]) - (i128)span_whole(cross[2]) * span_whole(cross[3]);
+  const i128 x = span_whole(cross[0]), y = span_whole(cross[2]);
+  const u128 size = (u128)(product < 0 ? -product : product);
+  const struct two_words left = multiply_words(size, size),
+                         right = multiply_words((u128)((i128)reach * reach), (u128)(x * x + y * y));
+  const u128 l = left.high == right.high ? left.low : left.high,
+             r = left.high == right.high ? right.low : right.high;
+  return (l > r) - (l < r);
+}
+
+static inline int long_line_sign(const struct span cross[4], const double radius[2]) {
+  const struct long_sum sums[] = {span_sum(cross[0]),
+                                  span_sum(cross[1]),
+                                  span_sum(cross[2]),
+                                  span_sum(cross[3]),
+                                  {2, {radius[0], radius[1]}}};
+  const int unit = long_unit(sums, 5);
+  struct long_products products;
+  long_products(sums, unit, &products);
+  struct long_number *const longer = &products.of[long_compare(&products.of[1], &products.of[0]) > 0];
+  struct long_number *const other = longer == products.of ? longer + 1 : products.of;
+  if (products.sign[0] == products.sign[1])
+    long_subtract(longer, other);
+  else
+    long_add(longer, other);
+  struct long_number left, right, part, square;
+  long_multiply(longer, longer, &left);
+  long_total(&sums[0], unit, &part);
+  long_multiply(&part, &part, other);
+  long_total(&sums[2], unit, &part);
+  long_multiply(&part, &part, &square);
+  long_add(other, &square);
+  long_total(&sums[4], unit, &part);
+  long_multiply(&part, &part, &square);
+  long_multiply(&square, other, &right);
+  return long_compare(&left, &right);
+}
+
+/* Whether p is in reach of the line through a and b, which are two points. Here the root of the length
+ * squared comes in: above 2^-960 it errs by 5u, and with the reach by 8u. */
+static inline bool line_in_reach(const struct hulls *h,
+                                 const struct hull_point *a,
+                                 const struct hull_point *b,
+                                 const struct hull_point *p) {
+  const struct span cross[] = HULL_CROSS(a, b, p);
+  if (h->whole)
+    return whole_line_sign(cross, h->reach) <= 0;
+  const double x = span_value(cross[0]), y = span_value(cross[2]), length = x * x + y * y;
+  const double left = x * span_value(cross[1]), right = y * span_value(cross[3]);
+  const double reach = (h->radius[0] + h->radius[1]) * sqrt(length);
+  const int sign = length >= 0x1p-960
+                       ? quick_sign(fabs(left - right), reach, fabs(left) + fabs(right) + reach)
+                       : SIGN_UNSURE;
+  return (sign == SIGN_UNSURE ? long_line_sign(cross, h->radius) : sign) <= 0;
+}
+
+#endif
