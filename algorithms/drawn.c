@@ -49,7 +49,8 @@ bool drawn_shapes(const struct form *form,
     struct terms n[LAYOUT_MAX_COLUMNS];
     for (unsigned k = 0; k < layout_columns(layout); k++)
       n[k] = terms_of_number(form->type, *numbers++);
-    const struct hull hull = real_hull(layout, n, layout_scale(layout));
+    struct hull hull;
+    real_hull(layout, n, layout_scale(layout), &hull);
     shapes[s] = drawn_hull(&hull, view, layout_scale(layout));
   }
   return true;

@@ -13,107 +13,113 @@
  */
 struct sides {
   vec bound;
-  vec separation;              /* the least, over sides, of how far in the farthest corner reaches */
-  vec within[CORNERS];         /* of a corner, the least, over sides, of how far in it is */
-  vec along[CORNERS][CORNERS]; /* of side and corner: how far along the corner's foot is, times ... */
-  vec length[CORNERS];         /* the length of the side, which is here squared */
-  mask side, parallel;         /* the closest points are one on a side and one or more corners */
-  vec cross, square;           /* then, the distance times the length, and the length squared */
+  vec separation;      /* the least, over sides, of how far in the farthest corner reaches */
+  vec within[CORNERS]; /* of a corner, the least, over sides, of how far in it is */
+  mask side, parallel; /* the closest points are one on a side and one or more corners */
+  mask unsure;         /* they may be, or not */
+  vec cross, square;   /* then, the distance times the length of the side, and that squared */
 };
 
-/* One side: the corner that reaches farthest in is the closest where it is outside and its foot is on the
- * side: all of one core is beyond it and all of the other on the near side. Corners equally far are known to
- * be so only in whole rows. */
-static inline void
-judge_side(struct sides *s, unsigned k, unsigned corners, const vec *in, vec farthest, mask whole) {
-  const vec inf = vec_all(__builtin_inf());
-  vec first = inf, last = -inf, next = -inf;
-  mask level = {0};
-  for (unsigned j = 0; j < corners; j++) {
-    const mask same = in[j] == farthest;
-    level -= same;
-    first = vec_min(first, vec_select(same, s->along[k][j], inf));
-    last = vec_max(last, vec_select(same, s->along[k][j], -inf));
-    next = vec_max(next, vec_select(same, -inf, in[j]));
+/* How far in the corners are across a side, times its length, and the two of them that reach farthest. */
+struct depths {
+  vec in[CORNERS], farthest, next;
+};
+
+/* The corner that reaches farthest in is the closest where it is outside and its foot is strictly on the
+ * side: all of one core is beyond it, and all of the other on the near side. Where that is so of no side, two
+ * corners are the closest. Corners equally far are known to be so only in whole rows; there are two of them,
+ * the first and last of `along`, as no three are on one line. */
+VECTOR_INLINE void judge_side(
+    struct sides *s, const struct depths *d, const vec *along, const unsigned m, vec length, mask whole) {
+  vec one = along[m - 1], other = along[0];
+  UNROLLED
+  for (unsigned j = 1; j < m; j++) {
+    one = vec_select(d->in[m - 1 - j] == d->farthest, along[m - 1 - j], one);
+    other = vec_select(d->in[j] == d->farthest, along[j], other);
   }
-  const mask facing = (farthest < -s->bound) & (last > s->bound) & (first - s->length[k] < -s->bound);
-  const mask alone = facing & (level == 1) & (farthest - next > s->bound),
-             many = facing & (level > 1) & whole;
-  s->side |= alone;
-  s->parallel |= many;
-  s->cross = vec_select(alone | many, farthest, s->cross);
-  s->square = vec_select(alone | many, s->length[k], s->square);
+  const vec first = vec_min(one, other), beyond = length - first, last = vec_max(one, other);
+  const mask clear = (d->farthest - d->next > s->bound) | whole;
+  const mask facing = clear & (d->farthest < -s->bound) & (last > s->bound) & (beyond > s->bound);
+  const mask beside = clear & ((last <= -s->bound) | (beyond <= -s->bound));
+  const mask level = d->farthest == d->next;
+  s->side |= facing & ~level;
+  s->parallel |= facing & level;
+  s->unsure |= ~(facing | beside | (d->farthest >= s->bound));
+  s->cross = vec_select(facing, d->farthest, s->cross);
+  s->square = vec_select(facing, length, s->square);
 }
 
-static inline void
-try_side(struct sides *s, const struct outline *of, unsigned k, const struct outline *other, mask whole) {
+VECTOR_INLINE void try_side(struct sides *s,
+                            const struct outline *of,
+                            unsigned k,
+                            const struct outline *other,
+                            const unsigned m,
+                            mask whole) {
   const vec x = of->x[k + 1] - of->x[k], y = of->y[k + 1] - of->y[k];
-  const vec in_x = -y * of->turn, in_y = x * of->turn;
-  vec in[CORNERS], farthest = vec_all(-__builtin_inf());
-  for (unsigned j = 0; j < other->points; j++) {
+  const vec in_x = -y * of->turn, in_y = x * of->turn, inf = vec_all(__builtin_inf());
+  vec along[CORNERS];
+  struct depths d = {.farthest = -inf, .next = -inf};
+  UNROLLED
+  for (unsigned j = 0; j < m; j++) {
     const vec to_x = other->x[j] - of->x[k], to_y = other->y[j] - of->y[k];
-    in[j] = in_x * to_x + in_y * to_y;
-    s->along[k][j] = x * to_x + y * to_y;
-    farthest = vec_max(farthest, in[j]);
-    s->within[j] = vec_min(s->within[j], in[j]);
+    const vec in = d.in[j] = in_x * to_x + in_y * to_y;
+    along[j] = x * to_x + y * to_y;
+    d.next = vec_max(d.next, vec_min(d.farthest, in));
+    d.farthest = vec_max(d.farthest, in);
+    s->within[j] = vec_min(s->within[j], in);
   }
-  s->length[k] = x * x + y * y;
-  s->separation = vec_min(s->separation, farthest);
-  judge_side(s, k, other->points, in, farthest, whole);
+  s->separation = vec_min(s->separation, d.farthest);
+  judge_side(s, &d, along, m, x * x + y * y, whole);
 }
 
 /* A corner in a segment lies on its line and between its ends; in a point, it is that point. */
-static inline void
-within_less(struct sides *s, const struct outline *of, const struct outline *other, vec bound) {
-  for (unsigned j = 0; j < other->points; j++) {
+VECTOR_INLINE void within_less(struct sides *s,
+                               const struct outline *of,
+                               const unsigned n,
+                               const struct outline *other,
+                               const unsigned m,
+                               vec bound) {
+  UNROLLED
+  for (unsigned j = 0; j < m; j++) {
     const vec x = other->x[j] - of->x[0], y = other->y[j] - of->y[0];
     const vec to_x = other->x[j] - of->x[1], to_y = other->y[j] - of->y[1];
-    const mask out = of->points == 1 ? (x != 0) | (y != 0) : x * to_x + y * to_y > bound;
+    const mask out = n == 1 ? (x != 0) | (y != 0) : x * to_x + y * to_y > bound;
     s->within[j] = vec_select(out, vec_all(-__builtin_inf()), s->within[j]);
   }
 }
 
-static inline void try_sides(struct sides *s,
+VECTOR_INLINE void try_sides(struct sides *s,
                              const struct outline *of,
+                             const unsigned n,
                              const struct outline *other,
+                             const unsigned m,
                              vec error,
                              vec width,
                              mask whole) {
   const vec inf = vec_all(__builtin_inf());
   s->bound = bound_of(of->share, width, error, whole);
   s->separation = inf;
-  s->side = s->parallel = (mask){0};
+  s->side = s->parallel = s->unsure = (mask){0};
   s->cross = s->square = (vec){0};
-  for (unsigned j = 0; j < other->points; j++)
-    s->within[j] = of->points == 1 ? (vec){0} : inf;
-  for (unsigned k = 0; k < of->points && of->points > 1; k++)
-    try_side(s, of, k, other, whole);
-  if (of->points < 3)
-    within_less(s, of, other, bound_of(0x1p-53 * width + error, width, error, whole));
+  UNROLLED
+  for (unsigned j = 0; j < m; j++)
+    s->within[j] = n == 1 ? (vec){0} : inf;
+  UNROLLED
+  for (unsigned k = 0; k < n && n > 1; k++)
+    try_side(s, of, k, other, m, whole);
+  if (n < 3)
+    within_less(s, of, n, other, m, bound_of(0x1p-53 * width + error, width, error, whole));
 }
 
-/* Two corners are the closest where each is before the sides that leave the other, and behind those that
- * come to it. */
-VECTOR_INLINE mask is_before(const struct sides *s, const struct outline *of, unsigned k, unsigned j) {
-  const unsigned last = (k == 0 ? of->points : k) - 1;
-  return of->points == 1 ? mask_all(-1)
-                         : vec_max(s->along[k][j], s->length[last] - s->along[last][j]) < -s->bound;
-}
-
-struct nearness {
-  mask corners;
-  vec square;
-};
-
-static inline struct nearness nearest_corners(const struct outline o[2], const struct sides s[2]) {
-  struct nearness nearest = {{0}, vec_all(__builtin_inf())};
-  for (unsigned i = 0; i < o[0].points; i++)
-    for (unsigned j = 0; j < o[1].points; j++) {
-      nearest.corners |= is_before(&s[0], &o[0], i, j) & is_before(&s[1], &o[1], j, i);
-      const vec x = o[1].x[j] - o[0].x[i], y = o[1].y[j] - o[0].y[i];
-      nearest.square = vec_min(nearest.square, x * x + y * y);
-    }
-  return nearest;
+/* The square of the least distance of two corners. */
+VECTOR_INLINE vec corners_apart(const struct outline o[2], const unsigned na, const unsigned nb) {
+  vec least = vec_all(__builtin_inf());
+  UNROLLED
+  for (unsigned k = 0; k < na * nb; k++) {
+    const vec x = o[1].x[k % nb] - o[0].x[k / nb], y = o[1].y[k % nb] - o[0].y[k / nb];
+    least = vec_min(least, x * x + y * y);
+  }
+  return least;
 }
 
 /* What is certain of a row, whose cores are proper. */
@@ -125,24 +131,29 @@ struct meeting_lanes {
 /* The corners of one core that are certainly in the other, and those certainly in or out. */
 struct inside {
   mask in, certain;
+  vec x, y; /* the sum of those that are in */
 };
 
-static inline struct inside inside_of(const struct sides *s, unsigned corners) {
-  struct inside inside = {{0}, {0}};
+VECTOR_INLINE struct inside
+inside_of(const struct sides *s, const struct outline *o, const unsigned corners) {
+  struct inside inside = {{0}, {0}, {0}, {0}};
+  UNROLLED
   for (unsigned j = 0; j < corners; j++) {
     const mask in = s->within[j] >= s->bound;
     inside.in -= in;
     inside.certain -= in | (s->within[j] < -s->bound);
+    inside.x += vec_select(in, o->x[j], (vec){0});
+    inside.y += vec_select(in, o->y[j], (vec){0});
   }
   return inside;
 }
 
 /* Whether the cores are on parallel lines, or one is a point: their difference has no area. Only of whole
  * rows. */
-static inline mask is_linear_pair(const struct outline o[2]) {
-  if (o[0].points > 2 || o[1].points > 2)
+VECTOR_INLINE mask is_linear_pair(const struct outline o[2], const unsigned na, const unsigned nb) {
+  if (na > 2 || nb > 2)
     return (mask){0};
-  if (o[0].points == 1 || o[1].points == 1)
+  if (na == 1 || nb == 1)
     return mask_all(-1);
   const vec a = (o[0].x[1] - o[0].x[0]) * (o[1].y[1] - o[1].y[0]);
   const vec b = (o[0].y[1] - o[0].y[0]) * (o[1].x[1] - o[1].x[0]);
@@ -153,46 +164,45 @@ VECTOR_INLINE mask select_place(mask m, enum hull_place place, mask otherwise) {
   return mask_select(m, mask_all(place), otherwise);
 }
 
-static inline mask apart_place(const struct sides s[2]) {
+VECTOR_INLINE mask apart_place(const struct sides s[2]) {
   mask place = mask_all(HULL_VERTEX_VERTEX);
   place = select_place(s[0].side, HULL_SIDE_VERTEX, place);
   place = select_place(s[1].side, HULL_VERTEX_SIDE, place);
   return select_place(s[0].parallel | s[1].parallel, HULL_PARALLEL, place);
 }
 
-/* `a`, `b`: how many corners of each lie in the other; all of them different. */
-static inline mask touching_place_of(mask a, mask b, mask same) {
+/* The corners of each that lie in the other; all of them are different. */
+VECTOR_INLINE mask touching_place_of(const struct inside *in_b, const struct inside *in_a) {
+  const mask a = in_b->in, b = in_a->in, same = (in_b->x == in_a->x) & (in_b->y == in_a->y);
   mask place = select_place(same, HULL_VERTEX_VERTEX, mask_all(HULL_PARALLEL));
   place = select_place(a == 0, HULL_SIDE_VERTEX, place);
   place = select_place(b == 0, HULL_VERTEX_SIDE, place);
   return select_place((a > 1) | (b > 1), HULL_PARALLEL, place);
 }
 
-static inline mask overlapping_place_of(mask a, mask b, const struct outline o[2]) {
+VECTOR_INLINE mask overlapping_place_of(mask a, mask b, const unsigned na, const unsigned nb) {
   mask place = select_place(a != 0, HULL_VERTEX_OF_A_IN_B, mask_all(HULL_CROSSING));
   place = select_place(b != 0, HULL_VERTEX_OF_B_IN_A, place);
   place = select_place((a != 0) & (b != 0), HULL_CORNERS, place);
-  place = select_place(b == o[1].points, HULL_B_IN_A, place);
-  return select_place(a == o[0].points, HULL_A_IN_B, place);
+  place = select_place(b == nb, HULL_B_IN_A, place);
+  return select_place(a == na, HULL_A_IN_B, place);
 }
 
-static inline struct meeting_lanes
-meet_lanes(const struct outline o[2], const struct sides s[2], const struct nearness *nearest, mask whole) {
-  const struct inside a = inside_of(&s[1], o[0].points), b = inside_of(&s[0], o[1].points);
+VECTOR_INLINE struct meeting_lanes meet_lanes(
+    const struct outline o[2], const unsigned na, const unsigned nb, const struct sides s[2], mask whole) {
+  const struct inside a = inside_of(&s[1], &o[0], na), b = inside_of(&s[0], &o[1], nb);
   const mask level = whole & (vec_min(s[0].separation, s[1].separation) == 0);
-  const mask missing = is_linear_pair(o) & (a.in == 0) & (b.in == 0);
+  const mask missing = is_linear_pair(o, na, nb) & (a.in == 0) & (b.in == 0);
   struct meeting_lanes m = {.apart = (s[0].separation < -s[0].bound) | (s[1].separation < -s[1].bound) |
                                      (level & missing),
                             .touching = level & ~missing,
                             .overlapping = (s[0].separation > s[0].bound) & (s[1].separation > s[1].bound)};
-  const mask nearest_known = s[0].side | s[1].side | s[0].parallel | s[1].parallel | nearest->corners | whole;
-  m.place = mask_select(m.apart,
-                        apart_place(s),
-                        mask_select(m.touching,
-                                    touching_place_of(a.in, b.in, nearest->square == 0),
-                                    overlapping_place_of(a.in, b.in, o)));
-  m.placed = (m.apart & nearest_known) | m.touching |
-             (m.overlapping & (a.certain == o[0].points) & (b.certain == o[1].points));
+  const mask nearest = s[0].side | s[1].side | s[0].parallel | s[1].parallel | ~(s[0].unsure | s[1].unsure);
+  m.place = mask_select(
+      m.apart,
+      apart_place(s),
+      mask_select(m.touching, touching_place_of(&a, &b), overlapping_place_of(a.in, b.in, na, nb)));
+  m.placed = (m.apart & nearest) | m.touching | (m.overlapping & (a.certain == na) & (b.certain == nb));
   return m;
 }
 
@@ -204,9 +214,9 @@ struct reached {
   mask apart, touching, overlapping;
 };
 
-static inline struct reached reach_lanes(const struct outline o[2],
+VECTOR_INLINE struct reached reach_lanes(const struct outline o[2],
                                          const struct sides s[2],
-                                         const struct nearness *nearest,
+                                         vec corners,
                                          vec room,
                                          mask whole,
                                          mask whole_of_four) {
@@ -215,7 +225,7 @@ static inline struct reached reach_lanes(const struct outline o[2],
   const vec cross = vec_abs(vec_select(by_first, s[0].cross, s[1].cross));
   const vec length = vec_select(by_first, s[0].square, s[1].square);
   const vec bound = vec_select(by_first, s[0].bound, s[1].bound);
-  const vec far = vec_select(by_side, cross * cross, nearest->square);
+  const vec far = vec_select(by_side, cross * cross, corners);
   const vec least = vec_select(by_side, square * length, square);
   const vec given = vec_select(by_side, (2 * cross + bound + square) * bound, room);
   const vec margin = vec_select(
@@ -227,32 +237,36 @@ static inline struct reached reach_lanes(const struct outline o[2],
 }
 
 /* Truth bytes of one vector of rows, and their places. */
-static inline mask filter_hulls(const struct hull_lanes lanes[2], size_t i, mask *places) {
+VECTOR_INLINE mask
+filter_hulls(const struct hull_lanes lanes[2], const unsigned na, const unsigned nb, size_t i, mask *places) {
   const bool round = lanes[0].radius != 0 || lanes[1].radius != 0;
-  struct reading reading = {{0}, {0}, {0}, {0}, {0}};
+  struct reading reading = {{0}, {0}, {0}, {0}};
   struct outline o[2];
   struct extent extent[2];
+  UNROLLED
   for (unsigned k = 0; k < 2; k++) {
-    read_outline(&lanes[k], i, &reading, &o[k]);
-    extent[k] = extent_of(&o[k]);
+    read_outline(&lanes[k], k == 0 ? na : nb, i, &reading, &o[k]);
+    extent[k] = extent_of(&o[k], k == 0 ? na : nb);
     o[k].width = extent_width(extent[k]);
   }
-  const vec width = both_width(extent[0], extent[1]), error = reading.error, greatest = reading.greatest;
+  const struct extent both = extent_of_both(extent[0], extent[1]);
+  const vec width = extent_width(both), error = reading.error;
+  const vec greatest = vec_max(extent_greatest(both), vec_max(vec_abs(o[0].r), vec_abs(o[1].r)));
   const mask sized = greatest <= 0x1p200, plain = sized & (greatest >= 0x1p-200) & (error == 0);
-  const mask whole = plain & is_multiple(&o[0], greatest, 24) & is_multiple(&o[1], greatest, 24);
+  const mask whole = plain & is_multiple(&o[0], na, greatest, 24) & is_multiple(&o[1], nb, greatest, 24);
   struct sides s[2];
+  UNROLLED
   for (unsigned k = 0; k < 2; k++)
-    judge_outline(&o[k], error, whole);
-  for (unsigned k = 0; k < 2; k++)
-    try_sides(&s[k], &o[k], &o[1 - k], error, width, whole);
-  const struct nearness nearest = nearest_corners(o, s);
-  const struct meeting_lanes m = meet_lanes(o, s, &nearest, whole);
+    judge_outline(&o[k], k == 0 ? na : nb, error, whole);
+  try_sides(&s[0], &o[0], na, &o[1], nb, error, width, whole);
+  try_sides(&s[1], &o[1], nb, &o[0], na, error, width, whole);
+  const struct meeting_lanes m = meet_lanes(o, na, nb, s, whole);
 
   mask apart = m.apart, touching = m.touching, overlapping = m.overlapping;
   if (round) {
-    const mask fine = whole & is_multiple(&o[0], greatest, 10) & is_multiple(&o[1], greatest, 10);
+    const mask fine = whole & is_multiple(&o[0], na, greatest, 10) & is_multiple(&o[1], nb, greatest, 10);
     const vec room = 24 * error * (width + error);
-    const struct reached reached = reach_lanes(o, s, &nearest, room, whole, fine);
+    const struct reached reached = reach_lanes(o, s, corners_apart(o, na, nb), room, whole, fine);
     const mask reaches = (m.touching | m.overlapping) & (o[0].r + o[1].r > 0);
     apart &= reached.apart;
     touching = (m.apart & reached.touching) | (m.touching & ~reaches);
@@ -285,6 +299,35 @@ static void hull_lanes_at(const struct work *work,
     lanes->column[k] = widen(work->form->type, columns[k], first, count, room->number[k]);
 }
 
+/* The loop once for each pair of counts of points, so that the compiler sees straight code. */
+typedef void
+filter_function(const struct hull_lanes lanes[2], size_t count, uint8_t *truths, place_t *places);
+#define FILTER(a, b)                                                                                         \
+  static void filter_##a##_##b(                                                                              \
+      const struct hull_lanes lanes[2], size_t count, uint8_t *truths, place_t *places) {                    \
+    for (size_t i = 0; i < count; i += VECTOR_LANES) {                                                       \
+      mask place;                                                                                            \
+      mask_store_bytes(truths + i, filter_hulls(lanes, a, b, i, &place));                                    \
+      mask_store_bytes(places + i, place);                                                                   \
+    }                                                                                                        \
+  }
+FILTER(1, 2)
+FILTER(1, 3)
+FILTER(1, 4)
+FILTER(2, 1)
+FILTER(2, 2)
+FILTER(2, 3)
+FILTER(2, 4)
+FILTER(3, 3)
+FILTER(3, 4)
+FILTER(4, 3)
+FILTER(4, 4)
+#undef FILTER
+static filter_function *const FILTERS[CORNERS][CORNERS] = {{NULL, filter_1_2, filter_1_3, filter_1_4},
+                                                           {filter_2_1, filter_2_2, filter_2_3, filter_2_4},
+                                                           {NULL, NULL, filter_3_3, filter_3_4},
+                                                           {NULL, NULL, filter_4_3, filter_4_4}};
+
 static void filter_hull_chunk(const struct work *work, size_t first, size_t count) {
   struct hull_lanes lanes[2];
   struct hull_room room[2];
@@ -292,11 +335,7 @@ static void filter_hull_chunk(const struct work *work, size_t first, size_t coun
   place_t places[CHUNK];
   for (unsigned shape = 0; shape < 2; shape++)
     hull_lanes_at(work, shape, first, count, &lanes[shape], &room[shape]);
-  for (size_t i = 0; i < count; i += VECTOR_LANES) {
-    mask place;
-    mask_store_bytes(truths + i, filter_hulls(lanes, i, &place));
-    mask_store_bytes(places + i, place);
-  }
+  FILTERS[lanes[0].points - 1][lanes[1].points - 1](lanes, count, truths, places);
   memcpy(work->truths + first, truths, count);
   if (work->places != NULL)
     memcpy(work->places + first, places, count);

@@ -21,6 +21,9 @@
 
 #include "work_template.h"
 
+/* The counts of points are constants where a loop is made of this. */
+#define UNROLLED _Pragma("GCC unroll 16")
+
 enum { CORNERS = 4 };
 _Static_assert((int)LAYOUT_MAX_COLUMNS / 2 <= (int)CORNERS, "a shape has more corners than the filter");
 
@@ -38,7 +41,6 @@ struct hull_room {
 
 /* A core, its first point once more after the last. */
 struct outline {
-  unsigned points;
   vec x[CORNERS + 1], y[CORNERS + 1], r;
   vec width; /* no difference of its points is greater */
   vec turn;  /* 1, or -1 for one that goes right */
@@ -49,7 +51,7 @@ struct outline {
 
 /* What is learned of a row while its numbers are read. */
 struct reading {
-  vec odd, error, greatest;
+  vec odd, error;
   mask negative, flat;
 };
 
@@ -83,15 +85,18 @@ VECTOR_INLINE void read_span(
   *high = ends == ENDS_PLAIN ? far : add_lanes(at, far, reading);
 }
 
-static inline void
-read_outline(const struct hull_lanes *lanes, size_t i, struct reading *reading, struct outline *outline) {
-  const unsigned n = outline->points = lanes->points;
+VECTOR_INLINE void read_outline(const struct hull_lanes *lanes,
+                                const unsigned n,
+                                size_t i,
+                                struct reading *reading,
+                                struct outline *outline) {
   if (layout_is_box(lanes->layout)) {
     vec *x = outline->x, *y = outline->y;
     read_span(lanes, AXIS_X, i, reading, &x[0], &x[1]);
     read_span(lanes, AXIS_Y, i, reading, &y[0], &y[2]);
     x[2] = x[1], x[3] = x[0], y[1] = y[0], y[3] = y[2];
   } else {
+    UNROLLED
     for (unsigned k = 0; k < n; k++) {
       outline->x[k] = read_lane(lanes, 2 * k, i, reading);
       outline->y[k] = read_lane(lanes, 2 * k + 1, i, reading);
@@ -105,9 +110,6 @@ read_outline(const struct hull_lanes *lanes, size_t i, struct reading *reading, 
   }
   outline->x[n] = outline->x[0];
   outline->y[n] = outline->y[0];
-  reading->greatest = vec_max(reading->greatest, vec_abs(outline->r));
-  for (unsigned k = 0; k < n; k++)
-    reading->greatest = vec_max(reading->greatest, vec_max(vec_abs(outline->x[k]), vec_abs(outline->y[k])));
 }
 
 /* The extent of points in both axes. */
@@ -115,9 +117,10 @@ struct extent {
   vec low_x, high_x, low_y, high_y;
 };
 
-static inline struct extent extent_of(const struct outline *o) {
+VECTOR_INLINE struct extent extent_of(const struct outline *o, const unsigned n) {
   struct extent e = {o->x[0], o->x[0], o->y[0], o->y[0]};
-  for (unsigned k = 1; k < o->points; k++) {
+  UNROLLED
+  for (unsigned k = 1; k < n; k++) {
     e.low_x = vec_min(e.low_x, o->x[k]);
     e.high_x = vec_max(e.high_x, o->x[k]);
     e.low_y = vec_min(e.low_y, o->y[k]);
@@ -126,22 +129,27 @@ static inline struct extent extent_of(const struct outline *o) {
   return e;
 }
 
+VECTOR_INLINE vec extent_greatest(struct extent e) {
+  return vec_max(vec_max(vec_abs(e.low_x), vec_abs(e.high_x)), vec_max(vec_abs(e.low_y), vec_abs(e.high_y)));
+}
+
 VECTOR_INLINE vec extent_width(struct extent e) { return vec_max(e.high_x - e.low_x, e.high_y - e.low_y); }
 
-VECTOR_INLINE vec both_width(struct extent a, struct extent b) {
-  return extent_width((struct extent){vec_min(a.low_x, b.low_x),
-                                      vec_max(a.high_x, b.high_x),
-                                      vec_min(a.low_y, b.low_y),
-                                      vec_max(a.high_y, b.high_y)});
+VECTOR_INLINE struct extent extent_of_both(struct extent a, struct extent b) {
+  return (struct extent){vec_min(a.low_x, b.low_x),
+                         vec_max(a.high_x, b.high_x),
+                         vec_min(a.low_y, b.low_y),
+                         vec_max(a.high_y, b.high_y)};
 }
 
 /* Whether all coordinates are multiples of 2^-digits times the power of two below `greatest`: adding 1.5 *
  * 2^(52 - digits) of those rounds to such multiples. */
-static inline mask is_multiple(const struct outline *o, vec greatest, int digits) {
+VECTOR_INLINE mask is_multiple(const struct outline *o, const unsigned n, vec greatest, int digits) {
   const vec power = (vec)((mask)greatest & (INT64_C(0x7ff) << 52));
   const vec magic = power * (1.5 * (double)(INT64_C(1) << (52 - digits)));
   mask whole = (o->r + magic) - magic == o->r;
-  for (unsigned k = 0; k < o->points; k++)
+  UNROLLED
+  for (unsigned k = 0; k < n; k++)
     whole &= ((o->x[k] + magic) - magic == o->x[k]) & ((o->y[k] + magic) - magic == o->y[k]);
   return whole;
 }
@@ -150,9 +158,8 @@ VECTOR_INLINE vec bound_of(vec share, vec width, vec error, mask whole) {
   return vec_select(whole, (vec){0}, 24 * share * (width + error) + 0x1p-1060);
 }
 
-/* Sides must have a length, and three points and more must turn one way. */
-static inline void judge_outline(struct outline *o, vec error, mask whole) {
-  const unsigned n = o->points;
+/* Sides must have a length, and of three points and more every one must turn, and one way. */
+VECTOR_INLINE void judge_outline(struct outline *o, const unsigned n, vec error, mask whole) {
   o->turn = vec_all(1);
   o->area = mask_all(-1);
   o->bent = (mask){0};
@@ -161,6 +168,7 @@ static inline void judge_outline(struct outline *o, vec error, mask whole) {
     return;
   vec most = vec_all(-__builtin_inf()), least = vec_all(__builtin_inf());
   vec before_x = o->x[0] - o->x[n - 1], before_y = o->y[0] - o->y[n - 1];
+  UNROLLED
   for (unsigned k = 0; k < n; k++) {
     const vec x = o->x[k + 1] - o->x[k], y = o->y[k + 1] - o->y[k];
     o->area &= vec_max(vec_abs(x), vec_abs(y)) > 4 * error;
@@ -174,7 +182,7 @@ static inline void judge_outline(struct outline *o, vec error, mask whole) {
     return;
   const vec bound = bound_of(o->share, o->width, error, whole);
   o->bent = (most > bound) & (least < -bound);
-  const mask left = (least >= bound) & (most > bound), right = (most <= -bound) & (least < -bound);
+  const mask left = least > bound, right = most < -bound;
   o->turn = vec_select(right, vec_all(-1), o->turn);
   o->area &= left | right;
 }

@@ -46,6 +46,12 @@ static inline void terms_subtract(struct terms *sum, const struct terms *other) 
     sum->term[sum->count++] = -other->term[k];
 }
 
+/* Copies the terms there are. */
+static inline void terms_copy(struct terms *to, const struct terms *from) {
+  to->count = 0;
+  terms_add(to, from);
+}
+
 static inline struct terms terms_difference(const struct terms *a, const struct terms *b) {
   struct terms difference = *a;
   terms_subtract(&difference, b);

@@ -2,11 +2,21 @@
 
 #include "finite.h"
 
+/* Two doubles hold 64 bits: a multiple of 2^32, and a rest below it. */
+static void take_number(enum number_type type, union number number, struct terms *terms) {
+  terms->count = type == TYPE_I64 ? 2 : 1;
+  if (type == TYPE_I64) {
+    terms->term[0] = (double)(number.i64 >> 32) * 0x1p32;
+    terms->term[1] = (double)(uint32_t)number.i64;
+  } else {
+    terms->term[0] = number_as_double(type, number);
+  }
+}
+
 struct terms terms_of_number(enum number_type type, union number number) {
-  /* Two doubles hold 64 bits: a multiple of 2^32, and a rest below it. */
-  if (type == TYPE_I64)
-    return (struct terms){2, {(double)(number.i64 >> 32) * 0x1p32, (double)(uint32_t)number.i64}};
-  return (struct terms){1, {number_as_double(type, number)}};
+  struct terms terms = {.count = 0};
+  take_number(type, number, &terms);
+  return terms;
 }
 
 static struct terms sum(const struct terms *a, const struct terms *b) {
@@ -77,25 +87,32 @@ struct real_shape real_shape(enum layout layout, const struct terms *n, int scal
   return shape;
 }
 
-struct hull real_hull(enum layout layout, const struct terms *n, int scale) {
+static void copy_scaled(struct terms *to, const struct terms *number, int scale) {
+  terms_copy(to, number);
+  if (scale == 2)
+    terms_add(to, number);
+}
+
+/* Hulls are large, and mostly room: only what is used of one is written. */
+void real_hull(enum layout layout, const struct terms *n, int scale, struct hull *hull) {
   _Static_assert(LAYOUT_MAX_COLUMNS / 2 <= HULL_POINTS && HULL_POINTS >= 4, "a hull has room for any shape");
-  struct hull hull = {.points = layout_vertices(layout)};
+  hull->r.count = 0;
   if (layout_is_box(layout)) {
     const struct span x = side_span(layout, AXIS_X, n, scale), y = side_span(layout, AXIS_Y, n, scale);
-    hull.points = 4;
+    hull->points = 4;
     for (unsigned k = 0; k < 4; k++) {
-      hull.x[k] = k == 1 || k == 2 ? x.high : x.low;
-      hull.y[k] = k >= 2 ? y.high : y.low;
+      terms_copy(&hull->x[k], k == 1 || k == 2 ? &x.high : &x.low);
+      terms_copy(&hull->y[k], k >= 2 ? &y.high : &y.low);
     }
-    return hull;
+    return;
   }
-  for (unsigned k = 0; k < hull.points; k++) {
-    hull.x[k] = times(&n[2 * k], scale);
-    hull.y[k] = times(&n[2 * k + 1], scale);
+  hull->points = layout_vertices(layout);
+  for (unsigned k = 0; k < hull->points; k++) {
+    copy_scaled(&hull->x[k], &n[2 * k], scale);
+    copy_scaled(&hull->y[k], &n[2 * k + 1], scale);
   }
   if (layout_radius(layout) < layout_columns(layout))
-    hull.r = times(&n[layout_sides(layout, AXIS_X).wish], scale);
-  return hull;
+    copy_scaled(&hull->r, &n[layout_sides(layout, AXIS_X).wish], scale);
 }
 
 static int form_scale(const struct form *form) {
@@ -103,12 +120,18 @@ static int form_scale(const struct form *form) {
   return a > b ? a : b;
 }
 
-/* Whether some size is negative, or a low side beyond the high one. */
-static bool size_is_negative(enum layout layout, const struct terms *n) {
+/* Whether some size is negative, or a low side of a box beyond the high one. */
+static bool size_is_negative(enum layout layout, const struct terms *n, const struct hull *hull) {
+  const bool box = layout_is_box(layout);
   bool negative = false;
-  for (unsigned k = 0; k < layout_columns(layout); k++)
+  for (unsigned k = 0; (box || layout_radius(layout) < layout_columns(layout)) && k < layout_columns(layout);
+       k++)
     negative |= column_is_size(layout_column_at(layout, k)) && sign_of_sum(&n[k]) < 0;
-  return negative || (layout_is_box(layout) && real_shape(layout, n, layout_scale(layout)).invalid);
+  if (negative || !box)
+    return negative;
+  const struct terms w = terms_difference(&hull->x[1], &hull->x[0]),
+                     h = terms_difference(&hull->y[2], &hull->y[0]);
+  return sign_of_sum(&w) < 0 || sign_of_sum(&h) < 0;
 }
 
 void hull_pair(const struct form *form, const union number *numbers, struct hull_pair *pair) {
@@ -118,9 +141,9 @@ void hull_pair(const struct form *form, const union number *numbers, struct hull
     const enum layout layout = form->layouts[s];
     struct terms n[LAYOUT_MAX_COLUMNS];
     for (unsigned k = 0; k < layout_columns(layout); k++)
-      n[k] = terms_of_number(form->type, *numbers++);
-    pair->hull[s] = real_hull(layout, n, pair->scale);
-    pair->invalid = size_is_negative(layout, n);
+      take_number(form->type, *numbers++, &n[k]);
+    real_hull(layout, n, pair->scale, &pair->hull[s]);
+    pair->invalid = size_is_negative(layout, n, &pair->hull[s]);
   }
 }
 

@@ -33,7 +33,7 @@ int layout_scale(enum layout layout);
 /* One shape from the terms of its numbers, its coordinates multiplied by `scale`, at least its layout's. */
 struct real_shape real_shape(enum layout layout, const struct terms *numbers, int scale);
 /* The same as the hull of its corners. */
-struct hull real_hull(enum layout layout, const struct terms *numbers, int scale);
+void real_hull(enum layout layout, const struct terms *numbers, int scale, struct hull *hull);
 
 /* Two shapes of any kinds. */
 struct hull_pair {

@@ -49,8 +49,14 @@ VECTOR_INLINE void mask_store_bytes(uint8_t *to, mask m) {
 #endif
 }
 
-VECTOR_INLINE vec vec_select(mask m, vec a, vec b) { return (vec)((m & (mask)a) | (~m & (mask)b)); }
-VECTOR_INLINE mask mask_select(mask m, mask a, mask b) { return (m & a) | (~m & b); }
+VECTOR_INLINE mask mask_select(mask m, mask a, mask b) {
+#if defined(__AVX__) && !defined(__AVX512F__)
+  return (mask)_mm256_blendv_pd((__m256d)b, (__m256d)a, (__m256d)m);
+#else
+  return (m & a) | (~m & b);
+#endif
+}
+VECTOR_INLINE vec vec_select(mask m, vec a, vec b) { return (vec)mask_select(m, (mask)a, (mask)b); }
 VECTOR_INLINE vec vec_abs(vec a) { return (vec)((mask)a & INT64_MAX); }
 
 /* a > b ? a : b, so b where either is NaN. */

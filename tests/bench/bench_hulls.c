@@ -1,18 +1,31 @@
-/* What the exact truth of two hulls costs, place and all: far apart, near touching, on a lattice, and with
- * exponents all over the range. */
+/* What the truth of two hulls costs, place and all: far apart, at random, near touching, on a lattice, and
+ * with exponents all over the range. In batches, by the exact step alone, and by GMP. */
 #include "bench.h"
-#include "hull_rows.h"
+#include "level.h"
+#include "levels.h"
+#include "oracle.h"
+#include "reference/general.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { CASES = 32 };
+enum { CASES = REFERENCE_BLOCK, NUMBERS = 8, ORACLE_CASES = 64 };
+
+/* Two shapes. */
+struct row {
+  double number[2][NUMBERS];
+};
 
 struct work {
-  enum sort sort[2];
-  struct row row[CASES];
-  long sum; /* of what was answered, so that nothing is left out */
+  struct form form;
+  double column[FORM_MAX_COLUMNS][CASES];
+  const void *columns[FORM_MAX_COLUMNS];
+  struct oracle *oracle;
+  struct step_counts counts;
+  uint8_t truths[CASES];
+  place_t places[CASES];
+  unsigned sum; /* of what was answered, so that nothing is left out */
 };
 
 static double uniform(uint64_t *state, double low, double high) {
@@ -29,9 +42,13 @@ static void turned(double *number, unsigned points, double x, double y, double s
   }
 }
 
-static unsigned points_of(const struct work *work, unsigned s) { return SORT[work->sort[s]].points; }
+static unsigned points_of(const struct work *work, unsigned s) {
+  return layout_vertices(work->form.layouts[s]);
+}
 
-static bool has_radius(const struct work *work, unsigned s) { return work->sort[s] == SORT_CAPSULE; }
+static bool has_radius(const struct work *work, unsigned s) {
+  return work->form.layouts[s] == LAYOUT_CAPSULE;
+}
 
 static void fill_random(struct work *work, struct row *row, uint64_t *state, double spread) {
   for (unsigned s = 0; s < 2; s++) {
@@ -82,70 +99,125 @@ static void fill_lattice(struct work *work, struct row *row, uint64_t *state) {
 static void fill_extreme(struct work *work, struct row *row, uint64_t *state) {
   fill_random(work, row, state, 20);
   for (unsigned s = 0; s < 2; s++)
-    for (unsigned k = 0; k < SORT[work->sort[s]].columns; k++)
+    for (unsigned k = 0; k < layout_columns(work->form.layouts[s]); k++)
       row->number[s][k] = ldexp(row->number[s][k], (int)(bench_random(state) % 1900) - 950);
 }
 
-enum manner { RANDOM, NEAR, LATTICE, EXTREME, MANNERS };
+enum manner { FAR, RANDOM, NEAR, LATTICE, EXTREME, MANNERS };
+
+static void fill_row(struct work *work, enum manner manner, struct row *row, uint64_t *state) {
+  switch (manner) {
+  case NEAR:
+    fill_near(work, row, state);
+    break;
+  case LATTICE:
+    fill_lattice(work, row, state);
+    break;
+  case EXTREME:
+    fill_extreme(work, row, state);
+    break;
+  default:
+    fill_random(work, row, state, manner == FAR ? 200 : 60);
+    break;
+  }
+}
 
 static void fill(struct work *work, enum manner manner) {
   uint64_t state = 1;
-  for (struct row *row = work->row; row < work->row + CASES; row++) {
-    switch (manner) {
-    case NEAR:
-      fill_near(work, row, &state);
-      break;
-    case LATTICE:
-      fill_lattice(work, row, &state);
-      break;
-    case EXTREME:
-      fill_extreme(work, row, &state);
-      break;
-    default:
-      fill_random(work, row, &state, 60);
-      break;
-    }
-    row->sort[0] = work->sort[0];
-    row->sort[1] = work->sort[1];
-    row_make_hulls(row);
+  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
+    work->columns[k] = work->column[k];
+  for (size_t i = 0; i < CASES; i++) {
+    struct row row;
+    fill_row(work, manner, &row, &state);
+    for (unsigned s = 0; s < 2; s++)
+      for (unsigned k = 0; k < layout_columns(work->form.layouts[s]); k++)
+        work->column[form_first_column(&work->form, s) + k][i] = row.number[s][k];
   }
 }
 
-static void run(void *context) {
+static void run_batch(void *context) {
   struct work *work = context;
-  for (unsigned k = 0; k < CASES; k++) {
-    const struct hull_truth truth = hull_truth(&work->row[k].hull[0], &work->row[k].hull[1]);
-    work->sum += truth.gap + (int)truth.place;
+  levels_reference(level_best())(
+      &work->form, work->columns, CASES, work->truths, work->places, &work->counts);
+}
+
+static void take(const struct work *work, size_t row, union number *numbers) {
+  for (unsigned k = 0; k < form_columns(&work->form); k++)
+    numbers[k].f64 = work->column[k][row];
+}
+
+static void run_exact(void *context) {
+  struct work *work = context;
+  for (size_t i = 0; i < CASES; i++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    take(work, i, numbers);
+    const struct truth truth = general_truth(&work->form, numbers);
+    work->sum += truth_byte(truth) + truth.place;
   }
+}
+
+static void run_gmp(void *context) {
+  struct work *work = context;
+  for (size_t i = 0; i < ORACLE_CASES; i++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    take(work, i, numbers);
+    const struct truth truth = oracle_truth(work->oracle, &work->form, numbers);
+    work->sum += truth_byte(truth) + truth.place;
+  }
+}
+
+enum { BATCH, EXACT, GMP, WAYS };
+
+static void report(const struct work *work, const struct contender way[WAYS]) {
+  const struct step_counts *c = &work->counts;
+  const double filtered = (double)c->decided[STEP_FILTER], left = (double)c->decided[STEP_ACCUMULATOR];
+  printf("  %-9s %-9s %-14s %8.1f ns %8.2f   %5.1f %% %8.0f ns %10.0f ns\n",
+         layout_name(work->form.layouts[0]),
+         layout_name(work->form.layouts[1]),
+         way[BATCH].name,
+         way[BATCH].ns,
+         1e3 / way[BATCH].ns,
+         100 * filtered / (filtered + left),
+         way[EXACT].ns,
+         way[GMP].ns);
 }
 
 int main(void) {
-  static const enum sort OF_SORTS[][2] = {{SORT_QUAD, SORT_QUAD},
-                                          {SORT_CAPSULE, SORT_QUAD},
-                                          {SORT_TRIANGLE, SORT_TRIANGLE},
-                                          {SORT_SEGMENT, SORT_SEGMENT}};
-  static const char *const MANNER[MANNERS] = {"random", "near touching", "lattice", "extreme"};
-  enum { COUNT = sizeof OF_SORTS / sizeof OF_SORTS[0] * MANNERS };
+  static const enum layout OF[][2] = {{LAYOUT_QUAD, LAYOUT_QUAD},
+                                      {LAYOUT_CAPSULE, LAYOUT_QUAD},
+                                      {LAYOUT_TRIANGLE, LAYOUT_TRIANGLE},
+                                      {LAYOUT_SEGMENT, LAYOUT_SEGMENT}};
+  static const char *const MANNER[MANNERS] = {"far", "random", "near touching", "lattice", "extreme"};
+  enum { COUNT = sizeof OF / sizeof OF[0] * MANNERS };
   struct work *work = calloc(COUNT, sizeof *work);
-  struct contender contenders[COUNT];
-  if (work == NULL)
+  struct oracle *oracle = oracle_new();
+  struct contender contenders[COUNT][WAYS];
+  if (work == NULL || oracle == NULL)
     return EXIT_FAILURE;
   for (unsigned k = 0; k < COUNT; k++) {
-    work[k].sort[0] = OF_SORTS[k / MANNERS][0];
-    work[k].sort[1] = OF_SORTS[k / MANNERS][1];
+    const char *name = MANNER[k % MANNERS];
+    work[k].form = (struct form){TYPE_F64, {OF[k / MANNERS][0], OF[k / MANNERS][1]}};
+    work[k].oracle = oracle;
     fill(&work[k], (enum manner)(k % MANNERS));
-    contenders[k] = (struct contender){MANNER[k % MANNERS], run, &work[k], CASES, 0};
+    contenders[k][BATCH] = (struct contender){name, run_batch, &work[k], CASES, 0};
+    contenders[k][EXACT] = (struct contender){name, run_exact, &work[k], CASES, 0};
+    contenders[k][GMP] = (struct contender){name, run_gmp, &work[k], ORACLE_CASES, 0};
   }
-  bench_run(contenders, COUNT);
-  printf("truth of two hulls, f64; medians of %d rounds taken in turn (goal: at most 3000 ns, near touching "
-         "500)\n",
-         BENCH_ROUNDS);
+  bench_run(contenders[0], (size_t)COUNT * WAYS);
+  printf("truth of two hulls, f64, level %s; medians of %d rounds taken in turn\n"
+         "(goals: quad-quad far 20 million cases a second at v4, near touching 2; exact at most 3000 ns)\n"
+         "  %-34s %11s %8s   %7s %11s %13s\n",
+         level_name(level_best()),
+         BENCH_ROUNDS,
+         "",
+         "a batch",
+         "M/s",
+         "filter",
+         "exact",
+         "GMP");
   for (unsigned k = 0; k < COUNT; k++)
-    printf("  %-9s %-9s %-14s %8.0f ns\n",
-           SORT[work[k].sort[0]].name,
-           SORT[work[k].sort[1]].name,
-           contenders[k].name,
-           contenders[k].ns);
+    report(&work[k], contenders[k]);
+  oracle_free(oracle);
   free(work);
   return EXIT_SUCCESS;
 }
