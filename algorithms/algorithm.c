@@ -20,6 +20,10 @@ enum answer algorithm_answer(const struct algorithm *algorithm, const union numb
   return answer;
 }
 
+bool algorithm_stands_apart(const struct algorithm *algorithm) {
+  return algorithm->role == ROLE_HOUSE && pair_told_by(form_pair(&algorithm->form)) == PLACES_OF_HULLS;
+}
+
 unsigned algorithm_defects(const struct algorithm *algorithm) {
   unsigned count = 0;
   while (count < DEFECTS_MAX && algorithm->defects[count].reason != NULL)

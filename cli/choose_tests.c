@@ -35,8 +35,10 @@ int choose_tests(const char *command,
   for (size_t k = 0; k < catalogue_count(tests); k++) {
     const struct registry_entry *entry = catalogue_at(tests, k);
     const struct algorithm *a = entry->algorithm;
-    const bool asked = (a->role == ROLE_FOREIGN && !some_foreign) ||
-                       (ids != NULL ? named(ids, entry->stem) : !catalogue_has_foreign(tests));
+    const bool asked =
+        (a->role == ROLE_FOREIGN && !some_foreign) ||
+        (ids != NULL ? named(ids, entry->stem)
+                     : !catalogue_has_foreign(tests) && (pair != PAIR_NONE || !algorithm_stands_apart(a)));
     if (a->role != ROLE_HELPER && (pair == PAIR_NONE || form_pair(&a->form) == pair) && asked)
       (*chosen)[(*count)++] = entry;
   }

@@ -41,14 +41,16 @@ static const char *contract_text(const struct algorithm *algorithm) {
 static const struct {
   enum role role;
   const char *title;
-} GROUPS[] = {{ROLE_FOREIGN, "Brought by you"},
-              {ROLE_TUTORIAL, "From the five tutorials"},
-              {ROLE_DETOUR, "Wrong turns that the tutorials tell of"},
-              {ROLE_PUBLISHED, "Published elsewhere, and wrong"},
-              {ROLE_HOUSE, "Right for every input"},
-              {ROLE_LIAR, "Controls: liars that must be convicted"},
-              {ROLE_HELPER, "Helpers: parts of a test"}};
-_Static_assert(sizeof GROUPS / sizeof GROUPS[0] == ROLES, "every role has a title");
+  bool apart;
+} GROUPS[] = {{ROLE_FOREIGN, "Brought by you", false},
+              {ROLE_TUTORIAL, "From the five tutorials", false},
+              {ROLE_DETOUR, "Wrong turns that the tutorials tell of", false},
+              {ROLE_PUBLISHED, "Published elsewhere, and wrong", false},
+              {ROLE_HOUSE, "Right for every input", false},
+              {ROLE_HOUSE, "Right for every input, of other shapes: tried with --pair, or by name", true},
+              {ROLE_LIAR, "Controls: liars that must be convicted", false},
+              {ROLE_HELPER, "Helpers: parts of a test", false}};
+_Static_assert(sizeof GROUPS / sizeof GROUPS[0] == ROLES + 1, "every role has a title, one has two");
 
 struct widths {
   int id, form, contract;
@@ -97,7 +99,8 @@ static unsigned print_group(const struct catalogue *tests,
   unsigned rows = 0;
   for (size_t k = 0; k < catalogue_count(tests); k++) {
     const struct algorithm *algorithm = catalogue_at(tests, k)->algorithm;
-    if (algorithm->role != GROUPS[group].role || !selected(request, algorithm))
+    if (algorithm->role != GROUPS[group].role || algorithm_stands_apart(algorithm) != GROUPS[group].apart ||
+        !selected(request, algorithm))
       continue;
     if (rows++ == 0)
       print_in(COLOUR_BOLD, "\n%s\n", GROUPS[group].title);

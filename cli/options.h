@@ -79,7 +79,11 @@ const char *yes_or_no(unsigned k);
 #define OPTION_PAIR                                                                                          \
   { "--pair PAIR", OF(WORD, pair), "tests of this pair of shapes", .word = pair_word }
 #define OPTION_TESTS                                                                                         \
-  { "--tests ID,ID...", OF(TESTS, tests), .help = "these tests (default: all that are built in)" }
+  {                                                                                                          \
+    "--tests ID,ID...", OF(TESTS, tests),                                                                    \
+        .help = "these tests (default: all that are built in, house tests of segments, capsules, triangles " \
+                "and quads with --pair)"                                                                     \
+  }
 #define OPTION_TIME(HELP)                                                                                    \
   { "--time T", OF(SECONDS, seconds), .help = HELP }
 #define OPTION_JOBS                                                                                          \

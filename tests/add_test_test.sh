@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Adding a test is adding one file: in a copy of the tree a new one is built, the suite tells what to pin in its record, and passes.
+# Adding a test is adding one file, adding a kind of shapes one folder: in a copy of the tree both are built, the suite tells
+# what to pin in the test's record, and passes; the shape has a truth, a campaign, a lattice and a picture.
 #
 #   add_test_test.sh ROOT COMPILER        GRAZE_LONG: every test that looks at all records
 set -euo pipefail
@@ -41,8 +42,20 @@ GRAZE_TEST(overlap_span_c,
            .by_text = CONTRACT_OPEN)
 C
 
+# A column left out stops the build.
+shape=algorithms/shapes/pentagon/shape.def
+mkdir "${shape%/*}"
+{
+  echo '/* Convex, its corners in order, in either winding. */'
+  echo 'KIND(PENTAGON, pentagon, 80)'
+  echo 'LAYOUT(PENTAGON, PENTAGON, pentagon, "pentagon", "five", "a pentagon", " with corners #, # and #, # and #, # and #, # and #, #")'
+  for k in 1 2 3 4 5; do printf 'COLUMN(x%d, X, VERTEX)\nCOLUMN(y%d, Y, VERTEX)\n' $k $k; done
+  echo 'END()'
+} >whole
+grep -v y5 whole >"$shape"
+
 # build: what looks at all records. suite REGEX: those tests of the copy. What they print is in the file said.
-look='house|text|scene|rounding|cli|docs|layers' programs=(graze house_test text_test scene_test rounding_test)
+look='places|house|text|scene|rounding|cli|docs|layers' programs=(graze house_test text_test scene_test rounding_test places_test)
 if [[ -n ${GRAZE_LONG:-} ]]; then
   look+='|survey|survey-property|sweep|vectors-needed'
   programs+=(survey_property_test survey_test sweep_test vectors_test)
@@ -50,6 +63,12 @@ fi
 build() { cmake --build out --target "${programs[@]}" >said || { cat said; exit 1; }; }
 suite() { GRAZE_SHORT=1 ctest --test-dir out -j2 --output-on-failure -R "^($1)$" >said 2>&1; }
 cmake -S . -B out -G Ninja -DCMAKE_C_COMPILER="$compiler" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_C_FLAGS=-O1 -DGRAZE_LEVELS=OFF >said
+if cmake --build out --target graze_reference >said 2>&1 || ! grep -q 'each x of a layout has its y' said; then
+  echo 'a kind without one of its columns is built' >&2
+  exit 1
+fi
+cp whole "$shape"
+cmake . -B out >said
 build
 
 # Without its pin the suite fails, and says what to write.
@@ -64,3 +83,20 @@ build
 suite "$look" || { cat said; exit 1; }
 out/cli/graze check overlap_span_c 0 0 2 2 1 1 3 3 >/dev/null
 echo 'a test is one file'
+
+# says WHAT COMMAND...: prints it, or that it is missing.
+says() {
+  local what=$1
+  shift
+  "$@" >said 2>&1 || true
+  grep -q -- "$what" said || { echo "no '$what' from: $*" >&2; cat said; exit 1; }
+}
+five='0 0 4 0 5 3 2 5 -1 3'
+says touching out/cli/graze check --scene "pentagon $five disc 2 8 3"
+says apart out/cli/graze check --scene "pentagon $five disc 2 9 3"
+says invalid out/cli/graze check --scene 'pentagon 0 0 4 0 1 1 2 5 -1 3 point 1 1'
+out/cli/graze new always --language python --form 'pentagon disc f64' >said
+sed -i 's/return False/return True/' always/always.py
+says 'false hit .*logic' out/cli/graze fuzz --command 'python3 always/always.py' --form 'pentagon disc f64' --cases 2^12 --out five.db
+says 'false hit' out/cli/graze exhaust --command 'python3 always/always.py' --form 'pentagon disc f64' --kind whole --size 1
+echo 'a kind of shapes is one folder'

@@ -188,7 +188,12 @@ static void check_whole(const struct form *form) {
     lattice_case(&small, n, numbers);
     seen |= 1U << reference_truth(form, numbers).relation;
   }
-  assert_true((seen & 7) == 7 || hulls);
+  for (unsigned r = 0; r < RELATION_FLAT; r++) {
+    bool feasible = false;
+    for (unsigned place = 0; place < pair_places(form_pair(form)); place++)
+      feasible |= place_feasible(form_pair(form), (place_t)place, (enum relation)r);
+    assert_true((seen >> r & 1) == feasible || (hulls && feasible));
+  }
   for (unsigned k = 0; k < form_columns(form); k++)
     for (unsigned v = 0; v < small.radix[k] && v < VALUES_LOOKED_AT; v++) {
       bool held = false;

@@ -37,16 +37,32 @@ static void add_burden(enum number_type type, union number number, struct burden
   burden->size += (size > 0 && size < 0x1p-10 ? -ilogb(size) : size) + (value < 0 ? 0.5 : 0);
 }
 
+/* Of a shape of corners: those that repeat the one before, and one more when all lie on a line. */
+static unsigned hollow_corners(unsigned corners, const double *n) {
+  unsigned hollow = 0;
+  double area = 0, size = 0;
+  for (unsigned k = 0; k < corners && corners > 1; k++) {
+    const double *p = n + 2 * k, *q = n + 2 * ((k + 1) % corners);
+    hollow += p[0] == q[0] && p[1] == q[1] && (k > 0 || corners > 2);
+    area += (p[0] - n[0]) * (q[1] - n[1]) - (p[1] - n[1]) * (q[0] - n[0]);
+    size = fmax(size, fmax(fabs(q[0] - n[0]), fabs(q[1] - n[1])));
+  }
+  return corners == 2 ? size == 0 : hollow + (corners > 2 && area == 0);
+}
+
 unsigned hollow_sizes(const struct form *form, const union number *numbers) {
-  unsigned hollow = 0, at = 0;
-  for (unsigned k = 0; k < form_columns(form); k++) {
-    const struct form_column *column = form_column_at(form, k);
-    if (column->role == COLUMN_AT && column->axis == AXIS_X)
-      at = k;
-    const double value = number_as_double(form->type, numbers[k]);
-    const unsigned low = at + (column->axis == AXIS_Y);
-    hollow += column->role == COLUMN_FAR ? value == number_as_double(form->type, numbers[low])
-                                         : column_is_size(column) && value == 0;
+  unsigned hollow = 0;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const enum layout layout = form->layouts[s];
+    double n[LAYOUT_MAX_COLUMNS];
+    for (unsigned k = 0; k < layout_columns(layout); k++)
+      n[k] = number_as_double(form->type, *numbers++);
+    for (unsigned k = 0; k < layout_columns(layout); k++) {
+      const struct form_column *column = layout_column_at(layout, k);
+      hollow += column->role == COLUMN_FAR ? n[k] == n[column->axis == AXIS_Y]
+                                           : column_is_size(column) && n[k] == 0;
+    }
+    hollow += hollow_corners(layout_vertices(layout), n);
   }
   return hollow;
 }

@@ -331,7 +331,7 @@ static bool pass_edges(struct shrinker *s) {
   return any;
 }
 
-/* Sizes of zero to such as can be seen. */
+/* Sizes of zero to such as can be seen, and corners apart. */
 static bool pass_solid(struct shrinker *s) {
   static const double SIZES[] = {1, 2, 3, 4, 8, 0.5, 0.1, 0.01, 1e-3, 1e-6, 1e-9, 1e-15};
   const struct form *form = &s->failure->algorithm->form;
@@ -339,7 +339,7 @@ static bool pass_solid(struct shrinker *s) {
   for (unsigned k = 0; k < s->columns && s->burden.hollow > 0; k++) {
     const struct form_column *column = form_column_at(form, k);
     const double value = number_as_double(s->type, s->best[k]);
-    if (!column_is_size(column) && column->role != COLUMN_FAR)
+    if (column->role == COLUMN_AT)
       continue;
     for (unsigned size = 0; size < sizeof SIZES / sizeof SIZES[0]; size++) {
       bool taken = try_number(s, k, value + SIZES[size]);
