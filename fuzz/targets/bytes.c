@@ -2,15 +2,20 @@
 
 #include <string.h>
 
+bool target_has(enum pair pair, enum number_type type, const struct form *form) {
+  const enum pair of = form_pair(form);
+  return form->type == type && (pair == PAIR_NONE ? pair_told_by(of) == PLACES_OF_HULLS : of == pair);
+}
+
 struct subject_forms forms_of(enum pair pair, enum number_type type) {
   struct subject_forms forms = {.count = 0};
   for (size_t k = 0; k < registry_count(); k++) {
     const struct algorithm *a = registry_at(k)->algorithm;
     const struct form form = form_ordered(&a->form);
-    bool there = a->role == ROLE_HELPER || form_pair(&form) != pair || form.type != type;
+    bool there = a->role == ROLE_HELPER || !target_has(pair, type, &form);
     for (unsigned f = 0; f < forms.count; f++)
       there |= form_equal(&forms.form[f], &form);
-    if (!there && forms.count < sizeof forms.form / sizeof forms.form[0])
+    if (!there && forms.count < FORMS_MAX)
       forms.form[forms.count++] = form;
   }
   return forms;

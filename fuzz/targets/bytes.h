@@ -10,12 +10,14 @@
 
 #include "campaign/tally.h"
 
-/* What one target is about: the forms of the registry's tests of one pair and type, a disc or point before a
- * box. */
+/* What one target is about: the forms of the registry's tests of one pair and type, the shapes in the order
+ * of the pair's name. PAIR_NONE stands for all pairs of hulls. */
+enum { FORMS_MAX = 64 };
 struct subject_forms {
   unsigned count;
-  struct form form[16];
+  struct form form[FORMS_MAX];
 };
+bool target_has(enum pair pair, enum number_type type, const struct form *form);
 
 enum { BYTES_MAX = 1 + 8 * FORM_MAX_COLUMNS };
 

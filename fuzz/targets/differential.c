@@ -48,7 +48,7 @@ differential_new(enum pair pair, enum number_type type, bool gather, const struc
   d->forms = forms_of(pair, type);
   for (size_t k = 0; k < registry_count(); k++) {
     const struct algorithm *a = registry_at(k)->algorithm;
-    if (a->role != ROLE_HELPER && form_pair(&a->form) == pair && a->form.type == type)
+    if (a->role != ROLE_HELPER && target_has(pair, type, &a->form))
       add(d, registry_at(k));
   }
   if (extra != NULL)

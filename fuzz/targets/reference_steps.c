@@ -18,7 +18,7 @@ static _Noreturn void differ(const struct test_case *c, const char *what) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   const uint8_t pick = size > 0 ? data[0] : 0;
   const struct subject_forms forms =
-      forms_of((enum pair)(pick % PAIRS), (enum number_type)(pick / PAIRS % TYPES));
+      forms_of((enum pair)(pick % (PAIRS + 1)), (enum number_type)(pick / (PAIRS + 1) % TYPES));
   if (forms.count == 0)
     return 0;
   const struct test_case c = bytes_decode(&forms, data + (size > 0), size - (size > 0));
