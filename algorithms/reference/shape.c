@@ -107,7 +107,7 @@ void real_hull(enum layout layout, const struct terms *n, int scale, struct hull
     return;
   }
   hull->points = layout_vertices(layout);
-  for (unsigned k = 0; k < hull->points; k++) {
+  for (size_t k = 0; k < hull->points; k++) {
     copy_scaled(&hull->x[k], &n[2 * k], scale);
     copy_scaled(&hull->y[k], &n[2 * k + 1], scale);
   }

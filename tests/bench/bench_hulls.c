@@ -189,10 +189,10 @@ int main(void) {
                                       {LAYOUT_SEGMENT, LAYOUT_SEGMENT}};
   static const char *const MANNER[MANNERS] = {"far", "random", "near touching", "lattice", "extreme"};
   enum { COUNT = sizeof OF / sizeof OF[0] * MANNERS };
-  struct work *work = calloc(COUNT, sizeof *work);
   struct oracle *oracle = oracle_new();
   struct contender contenders[COUNT][WAYS];
-  if (work == NULL || oracle == NULL)
+  struct work *work = calloc(COUNT, sizeof *work);
+  if (work == NULL)
     return EXIT_FAILURE;
   for (unsigned k = 0; k < COUNT; k++) {
     const char *name = MANNER[k % MANNERS];
