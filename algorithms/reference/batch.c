@@ -2,7 +2,8 @@
  *
  * Whole numbers: one exact pass. Boxes and points of floats: one exact pass too, by comparing splits. Discs
  * of floats: the filter over all lanes, then the error-free step over those it leaves. Other hulls, of any
- * numbers: a filter over all lanes. What is left then goes to the general step, one by one.
+ * numbers: a filter over all lanes, and again over those it leaves. What is left then goes to the general
+ * step, one by one.
  */
 #include "batch_boxes_template.h"
 #include "batch_hulls_template.h"

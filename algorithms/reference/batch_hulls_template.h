@@ -1,4 +1,5 @@
-/* Hulls: a filter over all lanes, told by the separating sides. What it leaves goes to the general step.
+/* Hulls: a filter over all lanes, told by the separating sides; then the same over the rows that it leaves,
+ * with cross products from parts without error. What is left then goes to the general step.
  *
  * A row is decided when both cores are proper (no point repeated, area where there are three points) and
  * every sign that relation and place need is certain. Numbers beyond 2^200 are left undecided, so nothing
@@ -13,6 +14,7 @@
  */
 struct sides {
   vec bound;
+  vec least;           /* the bound for how far in corners are, which may be known better */
   vec separation;      /* the least, over sides, of how far in the farthest corner reaches */
   vec within[CORNERS]; /* of a corner, the least, over sides, of how far in it is */
   mask side, parallel; /* the closest points are one on a side and one or more corners */
@@ -39,14 +41,29 @@ VECTOR_INLINE void judge_side(
   }
   const vec first = vec_min(one, other), beyond = length - first, last = vec_max(one, other);
   const mask clear = (d->farthest - d->next > s->bound) | whole;
-  const mask facing = clear & (d->farthest < -s->bound) & (last > s->bound) & (beyond > s->bound);
+  const mask facing = clear & (d->farthest < -s->least) & (last > s->bound) & (beyond > s->bound);
   const mask beside = clear & ((last <= -s->bound) | (beyond <= -s->bound));
   const mask level = d->farthest == d->next;
   s->side |= facing & ~level;
   s->parallel |= facing & level;
-  s->unsure |= ~(facing | beside | (d->farthest >= s->bound));
+  s->unsure |= ~(facing | beside | (d->farthest >= s->least));
   s->cross = vec_select(facing, d->farthest, s->cross);
   s->square = vec_select(facing, length, s->square);
+}
+
+/* How far in corners are, from differences without error: products of their great parts are split, and what
+ * is left out is less than 64 u^2 of a side's and a difference's size; what rounding takes from the result, a
+ * share u of it, changes no sign. Where that is 2^-960 or less, more may be lost, but less than 2^-1000. */
+static __attribute__((noinline)) void cross_precisely(
+    const struct outline *of, unsigned k, const struct outline *other, unsigned m, vec in[CORNERS]) {
+  const struct split x = two_sum(of->x[k + 1], -of->x[k]), y = two_sum(of->y[k + 1], -of->y[k]);
+  for (unsigned j = 0; j < m; j++) {
+    const struct split to_x = two_sum(other->x[j], -of->x[k]), to_y = two_sum(other->y[j], -of->y[k]);
+    const struct split p = two_product(x.hi, to_y.hi), q = two_product(y.hi, to_x.hi);
+    const struct split great = two_sum(p.hi, -q.hi);
+    const vec small = (x.hi * to_y.lo + x.lo * to_y.hi) - (y.hi * to_x.lo + y.lo * to_x.hi);
+    in[j] = of->turn * (great.hi + (great.lo + ((p.lo - q.lo) + small)));
+  }
 }
 
 VECTOR_INLINE void try_side(struct sides *s,
@@ -54,15 +71,19 @@ VECTOR_INLINE void try_side(struct sides *s,
                             unsigned k,
                             const struct outline *other,
                             const unsigned m,
-                            mask whole) {
+                            mask whole,
+                            const bool precisely) {
   const vec x = of->x[k + 1] - of->x[k], y = of->y[k + 1] - of->y[k];
   const vec in_x = -y * of->turn, in_y = x * of->turn, inf = vec_all(__builtin_inf());
   vec along[CORNERS];
   struct depths d = {.farthest = -inf, .next = -inf};
+  if (precisely)
+    cross_precisely(of, k, other, m, d.in);
   UNROLLED
   for (unsigned j = 0; j < m; j++) {
     const vec to_x = other->x[j] - of->x[k], to_y = other->y[j] - of->y[k];
-    const vec in = d.in[j] = in_x * to_x + in_y * to_y;
+    const vec in = precisely ? d.in[j] : in_x * to_x + in_y * to_y;
+    d.in[j] = in;
     along[j] = x * to_x + y * to_y;
     d.next = vec_max(d.next, vec_min(d.farthest, in));
     d.farthest = vec_max(d.farthest, in);
@@ -95,9 +116,13 @@ VECTOR_INLINE void try_sides(struct sides *s,
                              const unsigned m,
                              vec error,
                              vec width,
-                             mask whole) {
+                             mask whole,
+                             const bool precisely) {
   const vec inf = vec_all(__builtin_inf());
   s->bound = bound_of(of->share, width, error, whole);
+  s->least = s->bound;
+  if (precisely)
+    s->least = vec_select((error == 0) & ~whole, 0x1p-43 * of->share * width + 0x1p-900, s->bound);
   s->separation = inf;
   s->side = s->parallel = s->unsure = (mask){0};
   s->cross = s->square = (vec){0};
@@ -106,7 +131,7 @@ VECTOR_INLINE void try_sides(struct sides *s,
     s->within[j] = n == 1 ? (vec){0} : inf;
   UNROLLED
   for (unsigned k = 0; k < n && n > 1; k++)
-    try_side(s, of, k, other, m, whole);
+    try_side(s, of, k, other, m, whole, precisely);
   if (n < 3)
     within_less(s, of, n, other, m, bound_of(0x1p-53 * width + error, width, error, whole));
 }
@@ -139,9 +164,9 @@ inside_of(const struct sides *s, const struct outline *o, const unsigned corners
   struct inside inside = {{0}, {0}, {0}, {0}};
   UNROLLED
   for (unsigned j = 0; j < corners; j++) {
-    const mask in = s->within[j] >= s->bound;
+    const mask in = s->within[j] >= s->least;
     inside.in -= in;
-    inside.certain -= in | (s->within[j] < -s->bound);
+    inside.certain -= in | (s->within[j] < -s->least);
     inside.x += vec_select(in, o->x[j], (vec){0});
     inside.y += vec_select(in, o->y[j], (vec){0});
   }
@@ -193,10 +218,10 @@ VECTOR_INLINE struct meeting_lanes meet_lanes(
   const struct inside a = inside_of(&s[1], &o[0], na), b = inside_of(&s[0], &o[1], nb);
   const mask level = whole & (vec_min(s[0].separation, s[1].separation) == 0);
   const mask missing = is_linear_pair(o, na, nb) & (a.in == 0) & (b.in == 0);
-  struct meeting_lanes m = {.apart = (s[0].separation < -s[0].bound) | (s[1].separation < -s[1].bound) |
+  struct meeting_lanes m = {.apart = (s[0].separation < -s[0].least) | (s[1].separation < -s[1].least) |
                                      (level & missing),
                             .touching = level & ~missing,
-                            .overlapping = (s[0].separation > s[0].bound) & (s[1].separation > s[1].bound)};
+                            .overlapping = (s[0].separation > s[0].least) & (s[1].separation > s[1].least)};
   const mask nearest = s[0].side | s[1].side | s[0].parallel | s[1].parallel | ~(s[0].unsure | s[1].unsure);
   m.place = mask_select(
       m.apart,
@@ -237,8 +262,12 @@ VECTOR_INLINE struct reached reach_lanes(const struct outline o[2],
 }
 
 /* Truth bytes of one vector of rows, and their places. */
-VECTOR_INLINE mask
-filter_hulls(const struct hull_lanes lanes[2], const unsigned na, const unsigned nb, size_t i, mask *places) {
+VECTOR_INLINE mask filter_hulls(const struct hull_lanes lanes[2],
+                                const unsigned na,
+                                const unsigned nb,
+                                const bool precisely,
+                                size_t i,
+                                mask *places) {
   const bool round = lanes[0].radius != 0 || lanes[1].radius != 0;
   struct reading reading = {{0}, {0}, {0}, {0}};
   struct outline o[2];
@@ -258,8 +287,8 @@ filter_hulls(const struct hull_lanes lanes[2], const unsigned na, const unsigned
   UNROLLED
   for (unsigned k = 0; k < 2; k++)
     judge_outline(&o[k], k == 0 ? na : nb, error, whole);
-  try_sides(&s[0], &o[0], na, &o[1], nb, error, width, whole);
-  try_sides(&s[1], &o[1], nb, &o[0], na, error, width, whole);
+  try_sides(&s[0], &o[0], na, &o[1], nb, error, width, whole, precisely);
+  try_sides(&s[1], &o[1], nb, &o[0], na, error, width, whole, precisely);
   const struct meeting_lanes m = meet_lanes(o, na, nb, s, whole);
 
   mask apart = m.apart, touching = m.touching, overlapping = m.overlapping;
@@ -282,32 +311,15 @@ filter_hulls(const struct hull_lanes lanes[2], const unsigned na, const unsigned
   return mask_select(invalid, mask_all(RELATION_INVALID), truth);
 }
 
-static void hull_lanes_at(const struct work *work,
-                          unsigned shape,
-                          size_t first,
-                          size_t count,
-                          struct hull_lanes *lanes,
-                          struct hull_room *room) {
-  const enum layout layout = shape == 0 ? work->layout_a : work->layout_b;
-  const void *const *columns = shape == 0 ? work->columns_a : work->columns_b;
-  const unsigned count_of = layout_columns(layout), radius = layout_radius(layout);
-  lanes->layout = layout;
-  lanes->points = layout_is_box(layout) ? 4 : layout_vertices(layout);
-  lanes->radius = radius < count_of ? radius : 0;
-  lanes->long_numbers = work->form->type == TYPE_I64;
-  for (unsigned k = 0; k < count_of; k++)
-    lanes->column[k] = widen(work->form->type, columns[k], first, count, room->number[k]);
-}
-
 /* The loop once for each pair of counts of points, so that the compiler sees straight code. */
-typedef void
-filter_function(const struct hull_lanes lanes[2], size_t count, uint8_t *truths, place_t *places);
+typedef void filter_function(
+    const struct hull_lanes lanes[2], bool precisely, size_t count, uint8_t *truths, place_t *places);
 #define FILTER(a, b)                                                                                         \
   static void filter_##a##_##b(                                                                              \
-      const struct hull_lanes lanes[2], size_t count, uint8_t *truths, place_t *places) {                    \
+      const struct hull_lanes lanes[2], bool precisely, size_t count, uint8_t *truths, place_t *places) {    \
     for (size_t i = 0; i < count; i += VECTOR_LANES) {                                                       \
       mask place;                                                                                            \
-      mask_store_bytes(truths + i, filter_hulls(lanes, a, b, i, &place));                                    \
+      mask_store_bytes(truths + i, filter_hulls(lanes, a, b, precisely, i, &place));                         \
       mask_store_bytes(places + i, place);                                                                   \
     }                                                                                                        \
   }
@@ -328,28 +340,54 @@ static filter_function *const FILTERS[CORNERS][CORNERS] = {{NULL, filter_1_2, fi
                                                            {NULL, NULL, filter_3_3, filter_3_4},
                                                            {NULL, NULL, filter_4_3, filter_4_4}};
 
-static void filter_hull_chunk(const struct work *work, size_t first, size_t count) {
-  struct hull_lanes lanes[2];
-  struct hull_room room[2];
+struct hull_answers {
   uint8_t truths[CHUNK];
   place_t places[CHUNK];
+};
+
+static void filter_hull_chunk(
+    const struct work *work, const size_t *rows, size_t first, size_t count, struct hull_answers *answers) {
+  struct hull_lanes lanes[2];
+  struct hull_room room[2];
   for (unsigned shape = 0; shape < 2; shape++)
-    hull_lanes_at(work, shape, first, count, &lanes[shape], &room[shape]);
-  FILTERS[lanes[0].points - 1][lanes[1].points - 1](lanes, count, truths, places);
-  memcpy(work->truths + first, truths, count);
-  if (work->places != NULL)
-    memcpy(work->places + first, places, count);
+    hull_lanes_at(work, shape, rows, first, count, &lanes[shape], &room[shape]);
+  FILTERS[lanes[0].points - 1][lanes[1].points - 1](
+      lanes, rows != NULL, count, answers->truths, answers->places);
+}
+
+/* Up to CHUNK rows once more, precisely; returns how many the general step had to decide. */
+static size_t decide_hulls_precisely(const struct work *work, const size_t *rows, size_t count) {
+  struct hull_answers answers;
+  size_t left = 0;
+  filter_hull_chunk(work, rows, 0, count, &answers);
+  for (size_t i = 0; i < count; i++)
+    if (answers.truths[i] == UNDECIDED) {
+      decide_generally(work, rows[i]);
+      left++;
+    } else {
+      work->truths[rows[i]] = answers.truths[i];
+      if (work->places != NULL)
+        work->places[rows[i]] = answers.places[i];
+    }
+  return left;
 }
 
 static void decide_hulls(const struct work *work) {
-  for (size_t first = 0; first < work->count; first += CHUNK)
-    filter_hull_chunk(work, first, work->count - first < CHUNK ? work->count - first : CHUNK);
-  size_t rows[REFERENCE_BLOCK + 1];
+  for (size_t first = 0; first < work->count; first += CHUNK) {
+    const size_t count = work->count - first < CHUNK ? work->count - first : CHUNK;
+    struct hull_answers answers;
+    filter_hull_chunk(work, NULL, first, count, &answers);
+    memcpy(work->truths + first, answers.truths, count);
+    if (work->places != NULL)
+      memcpy(work->places + first, answers.places, count);
+  }
+  size_t rows[REFERENCE_BLOCK + 1], last = 0;
   const size_t left = list_undecided(work->truths, work->count, rows);
-  for (size_t i = 0; i < left; i++)
-    decide_generally(work, rows[i]);
+  for (size_t first = 0; first < left; first += CHUNK)
+    last += decide_hulls_precisely(work, rows + first, left - first < CHUNK ? left - first : CHUNK);
   count_step(work, STEP_FILTER, work->count - left);
-  count_step(work, STEP_ACCUMULATOR, left);
+  count_step(work, STEP_ERROR_FREE, left - last);
+  count_step(work, STEP_ACCUMULATOR, last);
 }
 
 #endif

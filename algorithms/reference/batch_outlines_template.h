@@ -39,6 +39,27 @@ struct hull_room {
   double number[LAYOUT_MAX_COLUMNS][CHUNK];
 };
 
+/* The `count` cases from `first`, or those of `rows`. */
+static void hull_lanes_at(const struct work *work,
+                          unsigned shape,
+                          const size_t *rows,
+                          size_t first,
+                          size_t count,
+                          struct hull_lanes *lanes,
+                          struct hull_room *room) {
+  const enum layout layout = shape == 0 ? work->layout_a : work->layout_b;
+  const void *const *columns = shape == 0 ? work->columns_a : work->columns_b;
+  const enum number_type type = work->form->type;
+  const unsigned numbers = layout_columns(layout), radius = layout_radius(layout);
+  lanes->layout = layout;
+  lanes->points = layout_is_box(layout) ? 4 : layout_vertices(layout);
+  lanes->radius = radius < numbers ? radius : 0;
+  lanes->long_numbers = type == TYPE_I64;
+  for (unsigned k = 0; k < numbers; k++)
+    lanes->column[k] = rows == NULL ? widen(type, columns[k], first, count, room->number[k])
+                                    : gather_column(type, columns[k], rows, count, room->number[k]);
+}
+
 /* A core, its first point once more after the last. */
 struct outline {
   vec x[CORNERS + 1], y[CORNERS + 1], r;

@@ -69,21 +69,9 @@ static void gather(const struct work *work,
                    size_t count,
                    unsigned columns,
                    struct undecided *undecided) {
-  const size_t whole = padded(count);
-  for (unsigned k = 0; k < columns; k++) {
-    double *number = undecided->number[k];
-    undecided->column[k] = number;
-    const double *wide = work->columns[k];
-    const float *narrow = work->columns[k];
-    if (work->form->type == TYPE_F64)
-      for (size_t i = 0; i < count; i++)
-        number[i] = wide[rows[i]];
-    else
-      for (size_t i = 0; i < count; i++)
-        number[i] = (double)narrow[rows[i]];
-    for (size_t i = count; i < whole; i++)
-      number[i] = 0;
-  }
+  for (unsigned k = 0; k < columns; k++)
+    undecided->column[k] =
+        gather_column(work->form->type, work->columns[k], rows, count, undecided->number[k]);
 }
 
 /* Flat and invalid are read off the sizes before anything is scaled. */
