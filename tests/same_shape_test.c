@@ -1,0 +1,152 @@
+/* One shape in two kinds: a box is a quad of its corners, a triangle a quad with a corner twice or with one
+ * more on a side, a disc a capsule whose ends meet, a segment a capsule without a radius, a point a disc of
+ * none. The truth against any other shape is the same, but for what is flat. */
+#include "generate/generate.h"
+#include "reference/reference.h"
+#include "text.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* Writes the shape in the other kind; false when the doubles do not hold it exactly. */
+typedef bool rewriting(const double *n, double *to);
+
+static bool exact_sum(double a, double b, double *sum) {
+  *sum = a + b;
+  const double bb = *sum - a;
+  return isfinite(*sum) && (a - (*sum - bb)) + (b - bb) == 0;
+}
+
+static bool box_as_quad(const double *n, double *to) {
+  double right, bottom;
+  if (!exact_sum(n[0], n[2], &right) || !exact_sum(n[1], n[3], &bottom))
+    return false;
+  const double quad[] = {n[0], n[1], right, n[1], right, bottom, n[0], bottom};
+  memcpy(to, quad, sizeof quad);
+  return n[2] >= 0 && n[3] >= 0;
+}
+
+static bool corner_twice(const double *n, double *to) {
+  memcpy(to, n, 4 * sizeof *n);
+  memcpy(to + 4, n + 2, 4 * sizeof *n);
+  return true;
+}
+
+/* Half way from the third corner to the first. */
+static bool corner_on_side(const double *n, double *to) {
+  double twice[2];
+  memcpy(to, n, 6 * sizeof *n);
+  for (unsigned axis = 0; axis < 2; axis++) {
+    if (!exact_sum(n[4 + axis], n[axis], &twice[axis]))
+      return false;
+    to[6 + axis] = twice[axis] / 2;
+    if (to[6 + axis] * 2 != twice[axis])
+      return false;
+  }
+  return true;
+}
+
+static bool disc_as_capsule(const double *n, double *to) {
+  const double capsule[] = {n[0], n[1], n[0], n[1], n[2]};
+  memcpy(to, capsule, sizeof capsule);
+  return true;
+}
+
+static bool segment_as_capsule(const double *n, double *to) {
+  memcpy(to, n, 4 * sizeof *n);
+  to[4] = 0;
+  return true;
+}
+
+static bool point_as_segment(const double *n, double *to) {
+  memcpy(to, n, 2 * sizeof *n);
+  memcpy(to + 2, n, 2 * sizeof *n);
+  return true;
+}
+
+static bool other_way_round(const double *n, double *to) {
+  for (unsigned k = 0; k < 4; k++)
+    memcpy(to + 2 * k, n + 2 * ((5 - k) % 4), 2 * sizeof *n);
+  return true;
+}
+
+static const struct {
+  enum shape_kind from, into;
+  rewriting *rewrite;
+} SAME[] = {{KIND_BOX, KIND_QUAD, box_as_quad},
+            {KIND_TRIANGLE, KIND_QUAD, corner_twice},
+            {KIND_TRIANGLE, KIND_QUAD, corner_on_side},
+            {KIND_DISC, KIND_CAPSULE, disc_as_capsule},
+            {KIND_SEGMENT, KIND_CAPSULE, segment_as_capsule},
+            {KIND_POINT, KIND_SEGMENT, point_as_segment},
+            {KIND_QUAD, KIND_QUAD, other_way_round}};
+
+static bool meets(enum relation relation) {
+  return relation == RELATION_TOUCHING || relation == RELATION_OVERLAPPING || relation == RELATION_FLAT;
+}
+
+static void
+expect_same(const struct form *a, const union number *n, const struct form *b, const union number *m) {
+  const enum relation was = reference_truth(a, n).relation, is = reference_truth(b, m).relation;
+  const double gap = reference_gap(a, n), again = reference_gap(b, m);
+  const bool flat = was == RELATION_FLAT || is == RELATION_FLAT;
+  const bool alike = flat ? meets(was) && meets(is) : was == is;
+  const bool same_gap = gap == again || fabs(gap - again) <= 0x1p-45 * fabs(gap) || was == RELATION_INVALID;
+  char text[CASE_TEXT], form[FORM_TEXT];
+  if (!alike || !same_gap) {
+    form_print(a, form);
+    fail_msg("%s: %s: %s with gap %a, and as another kind %s with gap %a",
+             form,
+             case_print(a, n, NUMBER_HEX, text),
+             relation_name(was),
+             gap,
+             relation_name(is),
+             again);
+  }
+}
+
+static void test_the_truth_is_of_the_shape(void **state) {
+  (void)state;
+  const uint64_t runs = getenv("GRAZE_LONG") != NULL ? 4000 : 60;
+  for (size_t s = 0; s < sizeof SAME / sizeof *SAME; s++)
+    for (unsigned partner = 0; partner < KINDS; partner++) {
+      const enum layout beside = kind_layout((enum shape_kind)partner);
+      const struct form a = {TYPE_F64, {kind_layout(SAME[s].from), beside}};
+      const struct form b = {TYPE_F64, {kind_layout(SAME[s].into), beside}};
+      if (form_pair(&a) == PAIR_NONE || form_pair(&b) == PAIR_NONE)
+        continue;
+      unsigned tried = 0;
+      for (uint64_t run = 0; run < runs; run++) {
+        struct run drawn;
+        run_draw(&drawn, &MIX_DEFAULT, 7, run, &a);
+        for (size_t row = 0; row < RUN_CASES; row++) {
+          union number n[FORM_MAX_COLUMNS], m[FORM_MAX_COLUMNS];
+          double from[LAYOUT_MAX_COLUMNS], to[LAYOUT_MAX_COLUMNS];
+          run_get(&drawn, &a, row, n);
+          for (unsigned k = 0; k < layout_columns(a.layouts[0]); k++)
+            from[k] = n[k].f64;
+          if (!SAME[s].rewrite(from, to))
+            continue;
+          for (unsigned k = 0; k < layout_columns(b.layouts[0]); k++)
+            m[k].f64 = to[k];
+          memcpy(m + layout_columns(b.layouts[0]),
+                 n + layout_columns(a.layouts[0]),
+                 layout_columns(beside) * sizeof *m);
+          expect_same(&a, n, &b, m);
+          tried++;
+        }
+      }
+      assert_true(tried > runs * RUN_CASES / 8);
+    }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_the_truth_is_of_the_shape)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
