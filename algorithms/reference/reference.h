@@ -17,8 +17,8 @@ struct truth {
 
 /* The steps by which a relation is decided. Each is exact when it answers. */
 enum step {
-  STEP_WHOLE,       /* integer types: exact integers; always answers */
-  STEP_FILTER,      /* doubles and a proven error bound */
+  STEP_WHOLE,       /* points, discs and boxes of integer types: exact integers; always answers */
+  STEP_FILTER,      /* doubles and a proven error bound; of other shapes, for every type */
   STEP_ERROR_FREE,  /* sums and products split into exact parts; answers when no exponent is extreme */
   STEP_ACCUMULATOR, /* whole numbers of any length; always answers */
   STEPS
