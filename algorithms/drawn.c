@@ -4,6 +4,7 @@
 #include "reference/shape.h"
 
 #include <math.h>
+#include <string.h>
 
 /* An exact sum's distance from the point of view. */
 static double offset_from(const struct terms *sum, double view, int scale) {
@@ -89,88 +90,79 @@ bool drawn_settle(struct drawn_shape shapes[2], int *power) {
   return isfinite(most);
 }
 
-static double held(double low, double value, double high) { return fmin(fmax(value, low), high); }
+static double turn_of(struct spot a, struct spot b, struct spot c) {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
 
-/* How a round shape (a point is a disc of radius 0) meets a box; the direction is from the round one to the
- * box. */
-static struct meeting round_meets_box(struct spot c, double r, const struct bounds *box) {
-  struct meeting m = {.on[1] = {held(box->left, c.x, box->right), held(box->top, c.y, box->bottom)}};
-  const double dx = m.on[1].x - c.x, dy = m.on[1].y - c.y, distance = hypot(dx, dy);
-  if (distance > 0) {
-    m.direction = (struct spot){dx / distance, dy / distance};
-    m.corner[1] = dx != 0 && dy != 0;
-  } else { /* the centre is in the box: out by the nearest side */
-    const double out[4] = {c.x - box->left, box->right - c.x, c.y - box->top, box->bottom - c.y};
-    unsigned side = 0;
-    for (unsigned k = 1; k < 4; k++)
-      side = out[k] < out[side] ? k : side;
-    m.on[1] = (struct spot){side == 0   ? box->left
-                            : side == 1 ? box->right
-                                        : c.x,
-                            side == 2   ? box->top
-                            : side == 3 ? box->bottom
-                                        : c.y};
-    m.direction = (struct spot){side == 0 ? 1 : side == 1 ? -1 : 0, side == 2 ? 1 : side == 3 ? -1 : 0};
+static bool stands_before(struct spot a, struct spot b) { return a.x < b.x || (a.x == b.x && a.y < b.y); }
+
+/* The numbers of the spots from left to right, each place once. */
+static unsigned sort_spots(const struct spot *at, unsigned count, uint8_t *order) {
+  unsigned sorted = 0;
+  for (unsigned k = 0; k < count; k++) {
+    unsigned to = sorted;
+    while (to > 0 && stands_before(at[k], at[order[to - 1]]))
+      to--;
+    if (to > 0 && at[order[to - 1]].x == at[k].x && at[order[to - 1]].y == at[k].y)
+      continue;
+    memmove(order + to + 1, order + to, sorted++ - to);
+    order[to] = (uint8_t)k;
   }
-  m.on[0] = (struct spot){c.x + m.direction.x * r, c.y + m.direction.y * r};
-  return m;
+  return sorted;
 }
 
-static struct meeting rounds_meet(struct spot a, double ra, struct spot b, double rb) {
-  struct meeting m = {.direction = {1, 0}};
-  const double dx = b.x - a.x, dy = b.y - a.y, distance = hypot(dx, dy);
-  if (distance > 0)
-    m.direction = (struct spot){dx / distance, dy / distance};
-  m.on[0] = (struct spot){a.x + m.direction.x * ra, a.y + m.direction.y * ra};
-  m.on[1] = (struct spot){b.x - m.direction.x * rb, b.y - m.direction.y * rb};
-  return m;
-}
-
-/* The gap of two spans along one axis, and the two ends that bound it. */
-struct span_gap {
-  double gap, end_a, end_b;
-  int sign; /* of the way from a to b */
-};
-
-static struct span_gap span_gap(double a_low, double a_high, double b_low, double b_high) {
-  if (b_low - a_high >= a_low - b_high)
-    return (struct span_gap){b_low - a_high, a_high, b_low, 1};
-  return (struct span_gap){a_low - b_high, a_low, b_high, -1};
-}
-
-/* The middle of what two spans share, or would. */
-static double shared(double a_low, double a_high, double b_low, double b_high) {
-  return fmax(a_low, b_low) / 2 + fmin(a_high, b_high) / 2;
-}
-
-static struct meeting boxes_meet(const struct bounds *a, const struct bounds *b, double speck) {
-  const struct span_gap x = span_gap(a->left, a->right, b->left, b->right);
-  const struct span_gap y = span_gap(a->top, a->bottom, b->top, b->bottom);
-  struct meeting m = {.on = {{x.end_a, y.end_a}, {x.end_b, y.end_b}}};
-  if ((x.gap > 0 && y.gap > 0) || (fabs(x.gap) <= speck && fabs(y.gap) <= speck)) {
-    const double distance = hypot(x.gap, y.gap);
-    m.corner[0] = m.corner[1] = true;
-    m.direction = distance > speck ? (struct spot){x.sign * x.gap / distance, y.sign * y.gap / distance}
-                                   : (struct spot){x.sign * sqrt(0.5), y.sign * sqrt(0.5)};
-  } else if (x.gap >= y.gap) {
-    m.on[0].y = m.on[1].y = shared(a->top, a->bottom, b->top, b->bottom);
-    m.direction = (struct spot){x.sign, 0};
-  } else {
-    m.on[0].x = m.on[1].x = shared(a->left, a->right, b->left, b->right);
-    m.direction = (struct spot){0, y.sign};
+/* One side of the outline from end to end, then the other back. */
+unsigned hull_corners(const struct spot *at, unsigned count, uint8_t *corner) {
+  uint8_t order[HULL_SPOTS], chain[2 * HULL_SPOTS];
+  const unsigned sorted = sort_spots(at, count, order);
+  unsigned used = 0;
+  for (unsigned way = 0; way < 2 && sorted > 1; way++) {
+    const unsigned base = used;
+    for (unsigned k = 0; k < sorted; k++) {
+      const uint8_t next = order[way == 0 ? k : sorted - 1 - k];
+      while (used >= base + 2 && !(turn_of(at[chain[used - 2]], at[chain[used - 1]], at[next]) > 0))
+        used--;
+      chain[used++] = next;
+    }
+    used--; /* its end begins the other way */
   }
-  return m;
+  if (sorted == 1)
+    chain[used++] = order[0];
+  memcpy(corner, chain, used);
+  return used;
 }
 
-struct meeting drawn_meeting(const struct drawn_shape s[2]) {
-  const double extent[2] = {drawn_extent(&s[0]), drawn_extent(&s[1])};
-  const bool round[2] = {s[0].points == 1 || extent[0] == 0, s[1].points == 1 || extent[1] == 0};
-  if (round[0] && round[1])
-    return rounds_meet(s[0].centre, s[0].r, s[1].centre, s[1].r);
-  if (!round[0] && !round[1])
-    return boxes_meet(&s[0].box, &s[1].box, 1e-9 * fmax(extent[0], extent[1]));
-  if (round[0])
-    return round_meets_box(s[0].centre, s[0].r, &s[1].box);
-  const struct meeting m = round_meets_box(s[1].centre, s[1].r, &s[0].box);
-  return (struct meeting){{m.on[1], m.on[0]}, {-m.direction.x, -m.direction.y}, {m.corner[1], m.corner[0]}};
+struct spot side_normal(struct spot from, struct spot to) {
+  const double x = to.x - from.x, y = to.y - from.y, length = hypot(x, y);
+  return (struct spot){y / length, -x / length};
+}
+
+/* The arc about a corner from one outward direction to the next. */
+static unsigned
+put_arc(struct spot corner, double r, struct spot from, double angle, unsigned turn, struct spot *rim) {
+  const double whole = 2 * acos(-1);
+  const unsigned steps = r > 0 ? (unsigned)ceil(angle / whole * turn) : 0;
+  for (unsigned k = 0; k <= steps; k++) {
+    const double a = steps > 0 ? angle * k / steps : 0;
+    rim[k] = (struct spot){corner.x + r * (from.x * cos(a) - from.y * sin(a)),
+                           corner.y + r * (from.x * sin(a) + from.y * cos(a))};
+  }
+  return steps + 1;
+}
+
+unsigned drawn_rim(const struct drawn_shape *s, unsigned turn, struct spot *rim) {
+  uint8_t corner[DRAWN_POINTS];
+  const unsigned corners = hull_corners(s->at, s->points, corner);
+  const double r = fabs(s->r), whole = 2 * acos(-1);
+  unsigned used = 0;
+  if (corners == 1)
+    return put_arc(s->at[corner[0]], r, (struct spot){1, 0}, whole * (turn - 1) / turn, turn - 1, rim);
+  for (unsigned k = 0; k < corners; k++) {
+    const struct spot at = s->at[corner[k]], before = s->at[corner[(k + corners - 1) % corners]],
+                      after = s->at[corner[(k + 1) % corners]];
+    const struct spot from = side_normal(before, at), to = side_normal(at, after);
+    const double angle = atan2(from.x * to.y - from.y * to.x, from.x * to.x + from.y * to.y);
+    used += put_arc(at, r, from, angle > 0 ? angle : angle + whole, turn, rim + used);
+  }
+  return used;
 }

@@ -12,10 +12,12 @@ struct bounds {
   double left, top, right, bottom;
 };
 
+enum { DRAWN_POINTS = LAYOUT_MAX_COLUMNS > 8 ? LAYOUT_MAX_COLUMNS / 2 : 4 };
+
 /* The hull of a few points, grown by a radius: a point or a disc has one, others their corners. */
 struct drawn_shape {
   unsigned points;
-  struct spot at[LAYOUT_MAX_COLUMNS > 8 ? LAYOUT_MAX_COLUMNS / 2 : 4]; /* in order round it */
+  struct spot at[DRAWN_POINTS]; /* in order round it */
   double r;
   struct bounds box;  /* the upright box about it */
   struct spot centre; /* of that box */
@@ -38,12 +40,26 @@ void drawn_place(struct drawn_shape *shape, struct spot origin, int power, doubl
    they are not finite. */
 bool drawn_settle(struct drawn_shape shapes[2], int *power);
 
+/* The corners of the hull of some spots, by their numbers, in order from x to y; their count. Spots that are
+   repeated or lie on a side are left out. `corner` has room for as many as there are spots. */
+enum { HULL_SPOTS = DRAWN_POINTS * DRAWN_POINTS };
+unsigned hull_corners(const struct spot *at, unsigned count, uint8_t *corner);
+/* The outward direction of the side from one spot to the next of such corners; of length 1. */
+struct spot side_normal(struct spot from, struct spot to);
+/* The outline of a shape as spots, in order round it, `turn` to a full turn of its rounded corners; their
+   count. `rim` has room for DRAWN_RIM(turn). */
+#define DRAWN_RIM(turn) ((turn) + 2 * DRAWN_POINTS)
+unsigned drawn_rim(const struct drawn_shape *shape, unsigned turn, struct spot *rim);
+
 /* Where the shapes are nearest, or where they would touch first: a spot on each, and the direction from the
-   first to the second (length 1; a box's side is met straight on). */
+   first to the second. Directions are of length 1. */
 struct meeting {
   struct spot on[2];
   struct spot direction;
-  bool corner[2]; /* met at a corner of the box */
+  double gap; /* between the spots; negative: how deep they overlap */
+  /* How each outline leaves its spot: one way, the middle of its inside, the other way. A line has nothing
+     inside, and a point leaves no way: then 0. */
+  struct spot along[2][3];
 };
 struct meeting drawn_meeting(const struct drawn_shape shapes[2]);
 

@@ -5,13 +5,13 @@
 
 #include <stdio.h>
 
-static void print_row(const struct stored_finding *f) {
+static void print_row(const struct model *model, const struct stored_finding *f) {
   printf("    %-15s  %-9s %12llu  ",
          outcome_name(f->outcome),
          cause_name(f->cause),
          (unsigned long long)f->count);
   print_in(*f->known == '\0' ? COLOUR_WRONG : COLOUR_OFF, "%s", f->smallest);
-  printf("  (%s)\n", PLACE(f->place));
+  printf("  (%s)\n", PLACE(model, f));
   if (*f->said != '\0')
     printf("    standard error: %s\n", f->said);
 }
@@ -26,7 +26,7 @@ static void print_defect(const struct model *model, const struct model_defect *d
     printf("answers otherwise when asked again: ");
   print_wrapped(defect->why, 2);
   for (size_t k = 0; k < (whole ? defect->findings : 1); k++)
-    print_row(&first[k]);
+    print_row(model, &first[k]);
   if (!whole && defect->findings > 1)
     printf("    and at %zu more place%s\n", defect->findings - 1, defect->findings == 2 ? "" : "s");
 }

@@ -31,17 +31,13 @@ static struct window window_about(struct bounds b) {
   return window;
 }
 
-static double nearest(double low, double value, double high) { return fmin(fmax(value, low), high); }
-
-/* Whether a shape meets a cell, so that the smallest shape leaves a mark. */
+/* Whether a shape meets a cell, so that the smallest shape leaves a mark. The cell's right and lower sides
+ * are the next cells'. */
 static bool meets_cell(const struct drawn_shape *s, double left, double top, double cell) {
-  const struct bounds *box = &s->box;
-  if (s->r == 0)
-    return box->left < left + cell && box->right >= left && box->top < top + 2 * cell && box->bottom >= top;
-  const double dx = (s->centre.x - nearest(left, s->centre.x, left + cell)) / cell;
-  const double dy = (s->centre.y - nearest(top, s->centre.y, top + 2 * cell)) / cell;
-  const double r = s->r / cell;
-  return dx * dx + dy * dy <= r * r;
+  const double right = left + cell * (1 - 1e-9), bottom = top + 2 * cell * (1 - 1e-9);
+  const struct drawn_shape shapes[] = {
+      {.points = 4, .at = {{left, top}, {right, top}, {right, bottom}, {left, bottom}}}, *s};
+  return drawn_meeting(shapes).gap <= 0;
 }
 
 static void draw(const struct drawn_shape s[2], const struct window *window, const char *const glyphs[4]) {

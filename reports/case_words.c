@@ -55,39 +55,6 @@ void case_words(const struct model *model, const struct stored_finding *f, char 
         words, ", and its contract (%s) asks for a %s", test->by_code, answer_name(finding_expected(f)));
 }
 
-/* How the spans of two boxes lie on one axis. A place does not say on which. */
-static const char *const SPANS[][2] = {
-    {"before", "apart"},
-    {"meets", "touching"},
-    {"overlaps", "overlapping"},
-    {"starts", "within at an edge"},
-    {"started-by", "contains at an edge"},
-    {"during", "within"},
-    {"contains", "contains"},
-    {"equal", "equal"},
-};
-
-static const char *span_words(const char *name, size_t length) {
-  for (unsigned k = 0; k < sizeof SPANS / sizeof SPANS[0]; k++)
-    if (strlen(SPANS[k][0]) == length && strncmp(SPANS[k][0], name, length) == 0)
-      return SPANS[k][1];
-  return NULL;
-}
-
-const char *place_words(const char *place, char words[WORDS]) {
-  const char *between = strstr(place, " x ");
-  const char *one = between == NULL ? NULL : span_words(place, (size_t)(between - place));
-  const char *other = between == NULL ? NULL : span_words(between + 3, strlen(between + 3));
-  words[0] = '\0';
-  if (one == NULL || other == NULL)
-    add_words(words, "%.200s", place);
-  else if (one == other)
-    add_words(words, "%s both ways", one);
-  else
-    add_words(words, "%s one way, %s the other", one, other);
-  return words;
-}
-
 void diagnosis_words(const struct model *model, size_t test, char words[WORDS]) {
   const struct model_test *t = &model->test[test];
   words[0] = '\0';

@@ -111,11 +111,11 @@ static void put_check(FILE *out, const struct report *report, const struct store
 }
 
 /* Where else one sentence tells it: a place each, with its case. */
-static void put_place(FILE *out, const struct stored_finding *f) {
+static void put_place(FILE *out, const struct model *model, const struct stored_finding *f) {
   html_outcome(out, f->outcome);
   html(out,
        " <span>%s</span>, %s cases, smallest: <code>%s</code>",
-       PLACE(f->place),
+       PLACE(model, f),
        COUNT(f->count),
        f->smallest);
 }
@@ -123,12 +123,15 @@ static void put_place(FILE *out, const struct stored_finding *f) {
 static void put_places(FILE *out, const struct model *model, const struct model_defect *defect) {
   if (defect->findings == 1)
     return;
-  html(out, "<details class=\"rest\"><summary>At %zu more places</summary><ul>\n", defect->findings - 1);
+  html(out,
+       "<details class=\"rest\"><summary>At %zu more place%s</summary><ul>\n",
+       defect->findings - 1,
+       defect->findings == 2 ? "" : "s");
   for (size_t k = defect->first + 1; k < defect->first + defect->findings; k++) {
     fputs("<li id=\"f-", out);
     put_anchor(out, model->finding[k].id);
     fputs("\">", out);
-    put_place(out, &model->finding[k]);
+    put_place(out, model, &model->finding[k]);
     fputs("</li>\n", out);
   }
   fputs("</ul></details>\n", out);
@@ -155,7 +158,7 @@ static void put_case(FILE *out, const struct report *report, const struct stored
   if (expected != ANSWER_NONE && f->outcome != OUTCOME_BROKEN_CONTRACT)
     html(out, ", %s is right", answer_name(expected));
   html(
-      out, ". Place: %s. First met in case %s (%s).</p>\n", PLACE(f->place), COUNT(f->first_case), f->family);
+      out, ". Place: %s. First met in case %s (%s).</p>\n", PLACE(model, f), COUNT(f->first_case), f->family);
   if (f->cause == CAUSE_UNSTEADY) /* the case alone does not show it */
     return;
   /* The first of one's own stands above already. */
@@ -192,7 +195,7 @@ static void put_rest(FILE *out, const struct model *model, size_t first, size_t 
     fputs("\">", out);
     put_summary_line(out, model, &model->defect[k]);
     fputs(": ", out);
-    put_place(out, &model->finding[model->defect[k].first]);
+    put_place(out, model, &model->finding[model->defect[k].first]);
     fputs("</li>\n", out);
   }
   fputs("</ul></details>\n", out);

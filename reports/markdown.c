@@ -107,7 +107,8 @@ static void put_defect(FILE *out, const struct model *model, const struct model_
   put_line(out, test, f);
   fputs(*f->known == '\0' && !test_is(test, ROLE_FOREIGN) ? " — **news**\n" : "\n", out);
   for (size_t k = 1; k < defect->findings; k++) {
-    markdown(out, "  - %s, %s, %s cases: ", outcome_name(f[k].outcome), PLACE(f[k].place), COUNT(f[k].count));
+    markdown(
+        out, "  - %s, %s, %s cases: ", outcome_name(f[k].outcome), PLACE(model, &f[k]), COUNT(f[k].count));
     put_line(out, test, &f[k]);
     fputc('\n', out);
   }

@@ -79,9 +79,9 @@ enum answer finding_expected(const struct stored_finding *finding);
 void case_words(const struct model *model, const struct stored_finding *finding, char words[WORDS]);
 /* Adds " are 1 apart", " overlap by 0.5", " touch, exactly". */
 void truth_words(const struct stored_finding *finding, char words[WORDS]);
-/* "contains one way, within the other" for "contains x during"; a place that is no pair of spans as it is. */
-const char *place_words(const char *place, char words[WORDS]);
-#define PLACE(place) place_words(place, (char[WORDS]){0})
+/* Where it lies, as it is said of its shapes. */
+#define PLACE(model, finding)                                                                                \
+  place_words((model)->test[(finding)->test.index].pair, (finding)->place, (char[PLACE_WORDS]){0})
 /* What a test of one's own comes to: "mine: right if r is the diameter (disc)", and in a second line how to
  * call it then; "" when there is nothing to say. */
 void diagnosis_words(const struct model *model, size_t test, char words[WORDS]);

@@ -1,6 +1,8 @@
 // What is true of the scene, and what each test says of it.
+import { NO_TEST } from './engine.js';
 import { html, brief } from './view.js';
 import { chooseTest } from './state.js';
+import { chinesePlace } from './words.js';
 
 const MARK = {'false hit': '▲', 'missed hit': '▼', 'broken contract': '◆', 'no answer': '✕'};
 
@@ -15,7 +17,7 @@ export function newAnswers(app) {
       truth.dataset.relation = now.relation;
       relation.textContent = app.word(now.relation);
       meaning.textContent = app.word(`${now.relation}Means`);
-      const facts = now.relation === 'invalid' ? [] : [['gap', brief(now.gap, 7)], ['place', now.place]];
+      const facts = now.relation === 'invalid' ? [] : [['gap', brief(now.gap, 7)], ['place', app.lang === 'en' ? now.placeWords : chinesePlace(now.place, shapesOf(app))]];
       details.replaceChildren(...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {id: `fact-${key}`}, text)]));
       const key = app.testsOfPair().length + app.pair() + app.lang;
       if (key !== shown) rows = build(app, body);
@@ -27,6 +29,12 @@ export function newAnswers(app) {
       say(app, live);
     },
   };
+}
+
+// The shapes of the pair, in the order of its name: how each is called, and what it is.
+function shapesOf(app) {
+  const {kinds, form} = app.engine.pairs[app.pair()], [a, b] = kinds;
+  return kinds.map((kind, k) => ({word: app.word(kind) + (a === b ? ` ${'AB'[k]}` : ''), ...app.engine.layouts[form.split(' ')[k]]}));
 }
 
 const GROUPS = [['tutorial', 'detour'], ['published'], ['house'], ['liar']];
@@ -88,7 +96,7 @@ function drawVerdict(app) {
   document.getElementById('verdict-truth').textContent = `${app.word('exactSays')}: ${app.word(app.truth.relation)}`;
   place.dataset.outcome = said.why === undefined ? said.outcome : 'not held';
   const right = said.outcome === 'agrees';
-  place.textContent = `${app.test.id}: ` + (said.why !== undefined ? app.word('notHeld')
+  place.textContent = app.test === NO_TEST ? app.word('noTests') : `${app.test.id}: ` + (said.why !== undefined ? app.word('notHeld')
     : `${app.word(said.answer)} ${right ? '✓' : `${MARK[said.outcome]} ${app.word(said.outcome)}`}`);
 }
 
@@ -97,6 +105,7 @@ function say(app, live) {
   clearTimeout(live.timer);
   live.timer = setTimeout(() => {
     const said = app.scene.ask(app.test);
+    if (app.test === NO_TEST) return;
     const verdict = said.why ?? `${app.word(said.answer)}, ${app.word(said.outcome)}`;
     const text = `${app.word(app.truth.relation)}. ${app.test.id}: ${verdict}`;
     if (live.textContent !== text) live.textContent = text;

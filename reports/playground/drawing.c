@@ -1,38 +1,57 @@
-/* What the page draws of a case: outlines about the point of view, from exact sums. */
+/* What the page draws of a case, about the point of view; the scenes to begin with; and shapes slid until
+ * they touch. */
 #include "page.h"
+#include "scene.h"
 
 #include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-/* The signed distance of the point of view from a disc's rim: the reference's gap of that point and the disc.
- */
-static double rim_gap(const struct drawn_shape *disc, double x, double y) {
-  const struct form form = {TYPE_F64, {LAYOUT_POINT, LAYOUT_DISC}};
-  const union number numbers[FORM_MAX_COLUMNS] = {
-      {.f64 = x}, {.f64 = y}, {.f64 = disc->centre.x}, {.f64 = disc->centre.y}, {.f64 = disc->r}};
-  return reference_gap(&form, numbers);
+const char *PAGE_EXPORT(page_pair)(struct page *page, unsigned k) {
+  if (k >= PAIRS)
+    return NULL;
+  const enum shape_kind a = pair_kind((enum pair)k, 0), b = pair_kind((enum pair)k, 1);
+  const struct scene scene = {SHAPES, {scene_sample(a, -100, -20, 80), scene_sample(b, 20, -60, 120)}};
+  const struct form form = {TYPE_F64, {kind_layout(a), kind_layout(b)}};
+  char named[FORM_TEXT], why[SCENE_WHY];
+  struct test_case start = {.form = form};
+  if (!scene_carry(&scene, &form, start.numbers, why))
+    return NULL;
+  form_print(&form, named);
+  const int used = snprintf(page->text,
+                            PAGE_TEXT,
+                            "{\"name\": \"%s\", \"kinds\": [\"%s\", \"%s\"], \"form\": \"%s\", \"text\": \"",
+                            pair_name((enum pair)k),
+                            kind_name(a),
+                            kind_name(b),
+                            named);
+  case_print(&form, start.numbers, NUMBER_DECIMAL, page->text + used);
+  strcat(page->text, "\"}");
+  return page->text;
 }
 
-struct outline *PAGE_EXPORT(page_outline)(struct page *page, double x, double y) {
-  struct drawn_shape whole[2], seen[2];
-  if (!drawn_shapes(&page->scene.form, page->scene.numbers, (struct spot){0, 0}, whole) ||
-      !drawn_shapes(&page->scene.form, page->scene.numbers, (struct spot){x, y}, seen))
+static bool draw_shapes(struct page *page, struct spot view) {
+  return drawn_shapes(&page->scene.form, page->scene.numbers, view, page->drawn);
+}
+
+struct outline *
+PAGE_EXPORT(page_outline)(struct page *page, unsigned shape, double x, double y, double scale) {
+  const struct spot view = {x, y};
+  if (shape >= SHAPES || !draw_shapes(page, view))
     return NULL;
-  for (unsigned k = 0; k < 2; k++) {
-    const struct drawn_shape *s = &seen[k];
-    struct outline *outline = &page->outline[k];
-    *outline = (struct outline){.box = s->box, .centre = s->centre, .r = s->r, .points = s->points};
-    outline->rim = s->points == 1 ? rim_gap(&whole[k], x, y) : 0;
-    memcpy(outline->at, s->at, sizeof outline->at);
-  }
-  return page->outline;
+  const struct drawn_shape *s = &page->drawn[shape];
+  page->outline.box = s->box;
+  page->outline.centre = s->centre;
+  page->outline.r = s->r;
+  take_outline(page, shape, view, scale, &page->outline);
+  return &page->outline;
 }
 
 struct spot *PAGE_EXPORT(page_nearest)(struct page *page, double x, double y) {
-  struct drawn_shape shapes[2];
-  if (!drawn_shapes(&page->scene.form, page->scene.numbers, (struct spot){x, y}, shapes))
+  if (!draw_shapes(page, (struct spot){x, y}))
     return NULL;
-  const struct meeting meeting = drawn_meeting(shapes);
+  const struct meeting meeting = drawn_meeting(page->drawn);
   memcpy(page->nearest, meeting.on, sizeof page->nearest);
   return page->nearest;
 }
@@ -107,6 +126,21 @@ bisect(const struct slide *slide, union number apart, union number meeting, stru
   }
 }
 
+/* The roundest number near the one found that touches as well: shapes of many numbers do so at several. */
+static void shorten(const struct slide *slide, struct test_case *found) {
+  const enum number_type type = slide->from.form.type;
+  const double value = number_as_double(type, found->numbers[slide->column]);
+  for (int decimals = 0; decimals <= 15 && !type_is_whole(type); decimals++) {
+    const double tens = pow(10, decimals);
+    const union number to = number_moved(type, (union number){.i64 = 0}, round(value * tens) / tens);
+    const struct test_case moved = slid(slide, to);
+    if (fabs(value) * tens < 0x1p53 && relation_of(&moved) == RELATION_TOUCHING) {
+      *found = moved;
+      return;
+    }
+  }
+}
+
 static bool snap_along(const struct slide *slide, double toward, double gap, struct test_case *found) {
   const union number start = slide->from.numbers[slide->column];
   const enum number_type type = slide->from.form.type;
@@ -145,6 +179,7 @@ static bool snap_case(const struct test_case *from,
     if ((axes >> axis & 1) == 0 ||
         !snap_along(&slide, toward[axis] == 0 ? 1e-300 : toward[axis], gap, &found))
       continue;
+    shorten(&slide, &found);
     const enum number_type type = found.form.type;
     const double way = fabs(number_as_double(type, found.numbers[slide.column]) -
                             number_as_double(type, from->numbers[slide.column]));
@@ -156,30 +191,61 @@ static bool snap_case(const struct test_case *from,
   return least < (double)INFINITY;
 }
 
-/* Slides the shape until it touches the other exactly. Round shapes may meet at no number on the way: then
- * once more with their middles on one line, where they touch if numbers add up at all. */
+/* A way along an axis that brings a corner or the middle of one shape level with one of the other. */
+struct lineup {
+  double by, then; /* and how far they are then apart along the other axis */
+  enum axis axis;
+};
+
+static unsigned
+find_lineups(const struct drawn_shape *mine, const struct drawn_shape *other, struct lineup *lineups) {
+  unsigned count = 0;
+  for (unsigned a = 0; a <= mine->points; a++)
+    for (unsigned b = 0; b <= other->points; b++)
+      for (unsigned axis = AXIS_X; axis <= AXIS_Y; axis++) {
+        const struct spot from = a == 0 ? mine->centre : mine->at[a - 1],
+                          to = b == 0 ? other->centre : other->at[b - 1];
+        lineups[count++] = axis == AXIS_X ? (struct lineup){to.x - from.x, to.y - from.y, AXIS_X}
+                                          : (struct lineup){to.y - from.y, to.x - from.x, AXIS_Y};
+      }
+  return count;
+}
+
+/* The middles first, then the shortest way. */
+static int by_length(const void *a, const void *b) {
+  const double x = fabs(((const struct lineup *)a)->by), y = fabs(((const struct lineup *)b)->by);
+  return (x > y) - (x < y);
+}
+
+/* Slides the shape until it touches the other exactly. Round shapes and slanted sides may meet at no number
+ * on the way: then once more with their middles or corners on one line, where they touch if numbers add up at
+ * all. */
 bool PAGE_EXPORT(page_snap)(struct page *page, unsigned shape) {
+  enum { MIDDLES = 2, LINEUPS = 2 * (DRAWN_POINTS + 1) * (DRAWN_POINTS + 1) };
   const enum relation relation = relation_of(&page->scene);
   if (relation == RELATION_TOUCHING)
     return true;
-  if (relation == RELATION_INVALID || shape > 1 || page_outline(page, 0, 0) == NULL)
+  if (relation == RELATION_INVALID || shape > 1 || !draw_shapes(page, (struct spot){0, 0}))
     return false;
-  const struct outline *mine = &page->outline[shape], *other = &page->outline[1 - shape];
+  const struct drawn_shape *mine = &page->drawn[shape], *other = &page->drawn[1 - shape];
   const double toward[2] = {other->centre.x - mine->centre.x, other->centre.y - mine->centre.y};
   if (snap_case(&page->scene, shape, toward, 3, &page->scene))
     return true;
-  /* First the line that is nearer. */
-  const unsigned nearer = fabs(toward[0]) <= fabs(toward[1]) ? 0 : 1;
-  for (unsigned k = 0; k < 2; k++) {
-    const unsigned axis = k == 0 ? nearer : 1 - nearer;
-    const struct slide slide = slide_along(&page->scene, shape, (enum axis)axis);
+  struct lineup lineups[LINEUPS];
+  const unsigned count = find_lineups(mine, other, lineups);
+  qsort(lineups, MIDDLES, sizeof *lineups, by_length);
+  qsort(lineups + MIDDLES, count - MIDDLES, sizeof *lineups, by_length);
+  for (unsigned k = 0; k < count; k++) {
+    const enum axis axis = lineups[k].axis;
+    const struct slide slide = slide_along(&page->scene, shape, axis);
     const union number start = page->scene.numbers[slide.column];
-    const struct test_case aligned = slid(&slide, number_moved(page->scene.form.type, start, toward[axis]));
+    const struct test_case aligned = slid(&slide, number_moved(page->scene.form.type, start, lineups[k].by));
     if (relation_of(&aligned) == RELATION_TOUCHING) {
       page->scene = aligned;
       return true;
     }
-    if (snap_case(&aligned, shape, toward, 2U >> axis, &page->scene))
+    const double then[2] = {lineups[k].then, lineups[k].then};
+    if (snap_case(&aligned, shape, then, 2U >> axis, &page->scene))
       return true;
   }
   return false;

@@ -6,7 +6,9 @@ const RECORD = ['id', 'title', 'idea', 'wrong', 'role', 'document', 'language', 
 export const ANSWERS = ['miss', 'hit', 'none'];
 export const RELATIONS = ['apart', 'touching', 'overlapping', 'flat', 'invalid'];
 export const OUTCOMES = ['agrees', 'false hit', 'missed hit', 'broken contract', 'no answer'];
-export const SIDES = ['left', 'top', 'right', 'bottom'];
+export const SIDES = ['left', 'top', 'right', 'bottom', 'corner'];
+// Where a pair of shapes has no test: what is true can be seen nevertheless.
+export const NO_TEST = Object.freeze({index: -1, defects: [], ...Object.fromEntries(RECORD.map(key => [key, '']))});
 export const MAP = {width: 640, height: 400};
 
 // `bytes` is graze.wasm.
@@ -45,6 +47,11 @@ export async function startEngine(bytes) {
     const layout = JSON.parse(read(at));
     layouts[layout.name] = layout;
   }
+  const pairs = {};
+  for (let k = 0, at; (at = c.page_pair(lister, k)) !== 0; k++) {
+    const pair = JSON.parse(read(at));
+    pairs[pair.name] = pair;
+  }
   const headers = {};
   for (let k = 0; c.page_header(k, 0) !== 0; k++)
     headers[read(c.page_header(k, 0))] = read(c.page_header(k, 1));
@@ -79,34 +86,35 @@ export async function startEngine(bytes) {
       truth() {
         const bits = c.page_truth(page);
         return {relation: RELATIONS[bits & 7], halfOpen: (bits & 8) !== 0, place: read(c.page_place_name(page)),
+          placeWords: read(c.page_place_words(page)),
           gap: c.page_gap(page)};
       },
       ask(test) {
+        if (test === NO_TEST) return {why: ''};
         const bits = c.page_ask(page, test.index);
         if (bits === -1) return {why: why()};
         return {answer: ANSWERS[bits & 15], outcome: OUTCOMES[bits >> 4 & 15], undefined: (bits >> 8 & 1) !== 0};
       },
       trace(test) {
         traced = [];
-        return c.page_trace(page, test.index) ? traced : null;
+        return test === NO_TEST || c.page_trace(page, test.index) ? traced : null;
       },
       // In the order of struct outline.
-      outline(x, y) {
-        const all = doubles(c.page_outline(page, x, y), 34);
-        if (all === null) return null;
-        return [0, 17].map(at => {
-          const [left, top, right, bottom, cx, cy, r, rim, points] = all.subarray(at, at + 9);
-          return {left, top, right, bottom, cx, cy, r, rim,
-            points: Array.from({length: points}, (_, k) => [all[at + 9 + 2 * k], all[at + 10 + 2 * k]])};
-        });
+      outline(shape, x, y, scale) {
+        const at = c.page_outline(page, shape, x, y, scale);
+        if (at === 0) return null;
+        const [left, top, right, bottom, cx, cy, r, spots] = doubles(at, 8), rim = doubles(at + 64, 2 * spots);
+        return {left, top, right, bottom, cx, cy, r, rim: Array.from({length: spots}, (_, k) => [rim[2 * k], rim[2 * k + 1]])};
       },
       handles(shape, x, y) {
-        const all = doubles(c.page_handles(page, shape, x, y), 20), found = [];
-        for (let at = 0; all[at + 3] >= 0; at += 4)
-          found.push({side: SIDES[all[at]], x: all[at + 1], y: all[at + 2], column: all[at + 3]});
-        return found;
+        const found = [];
+        for (let at = c.page_handles(page, shape, x, y); ; at += 40) {
+          const [side, handleX, handleY, ...columns] = doubles(at, 5);
+          if (columns.every(column => column < 0)) return found;
+          found.push({n: found.length, side: SIDES[side], x: handleX, y: handleY, columns});
+        }
       },
-      drag: (shape, side, x, y, decimals) => c.page_drag(page, shape, SIDES.indexOf(side), x, y, decimals),
+      drag: (shape, handle, x, y, decimals) => c.page_drag(page, shape, handle, x, y, decimals),
       move: (shape, dx, dy, decimals) => c.page_move(page, shape, dx, dy, decimals),
       nudge: (shape, axis, units, ulps) => c.page_nudge(page, shape, axis, units, ulps),
       nearest(x, y) {
@@ -123,5 +131,5 @@ export async function startEngine(bytes) {
     };
   }
 
-  return {tests, layouts, headers, newScene, exports: c, byId: id => tests.find(test => test.id === id)};
+  return {tests, layouts, pairs, headers, newScene, exports: c, byId: id => tests.find(test => test.id === id)};
 }

@@ -1,11 +1,10 @@
 // The numbers, exactly: a field each, in decimal or hexadecimal; and what the scene is made of.
 import { html } from './view.js';
-import { edit, reform, usePair, PAIRS } from './state.js';
+import { edit, reform, usePair } from './state.js';
 import { namesOf, firstColumn } from './shapes.js';
 import { shapeName } from './stage.js';
 
 const TYPES = ['f64', 'f32', 'i32', 'i64'];
-const BOXES = ['box-xywh', 'box-ltrb', 'box-centre', 'box-square', 'box-pixels'];
 
 export function newFields(app) {
   const root = document.getElementById('fields'), pair = document.getElementById('pair'), type = document.getElementById('type');
@@ -25,8 +24,10 @@ export function newFields(app) {
     draw() {
       if (shown !== app.scene.form() + app.lang) {
         inputs = build(app, root, fault);
-        for (const [select, names] of [[pair, Object.keys(PAIRS)], [type, TYPES]])
-          select.replaceChildren(...names.map(name => html('option', {value: name}, app.word(name))));
+        const {engine} = app, tried = name => engine.tests.some(test => test.pair === name && test.role === 'tutorial');
+        const pairs = Object.keys(engine.pairs).toSorted((a, b) => tried(b) - tried(a));
+        pair.replaceChildren(...pairs.map(name => html('option', {value: name}, app.pairWord(name))));
+        type.replaceChildren(...TYPES.map(name => html('option', {value: name}, app.word(name))));
       }
       shown = app.scene.form() + app.lang;
       pair.value = app.pair();
@@ -51,16 +52,20 @@ function mark(input, message, why) {
 function build(app, root, fault) {
   const inputs = [];
   root.replaceChildren(...app.layouts().map((layout, shape) => {
-    const box = html('fieldset', {}, html('legend', {}, shapeName(app, shape) + (layout.endsWith('-resized') ? `, ${app.word('resized')}` : '')));
-    if (BOXES.includes(layout)) box.append(layoutSelect(app, shape, layout, fault));
+    const box = html('fieldset', {}, html('legend', {}, shapeName(app, shape) + (app.engine.layouts[layout].resized ? `, ${app.word('resized')}` : '')));
+    const others = layoutsLike(app, layout);
+    if (others.length > 1) box.append(layoutSelect(app, shape, layout, others, fault));
     namesOf(app, layout).forEach((name, k) => box.append(field(app, inputs, name, firstColumn(app, shape) + k)));
     return box;
   }));
   return inputs;
 }
 
-function layoutSelect(app, shape, layout, fault) {
-  const select = html('select', {'aria-label': app.word('layout')}, ...BOXES.map(name => html('option', {value: name, selected: name === layout}, app.word(name))));
+const layoutsLike = ({engine}, layout) => Object.values(engine.layouts).filter(other =>
+  other.kind === engine.layouts[layout].kind && !other.resized && !engine.layouts[layout].resized).map(other => other.name);
+
+function layoutSelect(app, shape, layout, others, fault) {
+  const select = html('select', {'aria-label': app.word('layout')}, ...others.map(name => html('option', {value: name, selected: name === layout}, app.word(name))));
   select.addEventListener('change', () => {
     const layouts = app.layouts();
     layouts[shape] = select.value;

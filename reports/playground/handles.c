@@ -1,4 +1,4 @@
-/* How a hand changes a shape's numbers: moving it, its sides and its radius, in any layout. */
+/* How a hand changes a shape's numbers: moving it, its sides, corners and radius, in any layout. */
 #include "page.h"
 #include "wide.h"
 
@@ -10,11 +10,15 @@ const char *PAGE_EXPORT(page_layout)(struct page *page, unsigned layout) {
   if (layout >= LAYOUTS)
     return NULL;
   const enum layout of = (enum layout)layout;
-  int used = snprintf(page->text,
-                      PAGE_TEXT,
-                      "{\"name\": \"%s\", \"kind\": \"%s\", \"columns\": [",
-                      layout_name(of),
-                      kind_name(layout_kind(of)));
+  int used = snprintf(
+      page->text,
+      PAGE_TEXT,
+      "{\"name\": \"%s\", \"kind\": \"%s\", \"vertices\": %u, \"round\": %s, \"resized\": %s, \"columns\": [",
+      layout_name(of),
+      kind_name(layout_kind(of)),
+      layout_vertices(of),
+      layout_radius(of) < layout_columns(of) ? "true" : "false",
+      layout_is_resized(of) ? "true" : "false");
   for (unsigned k = 0; k < layout_columns(of); k++)
     used += snprintf(
         page->text + used, (size_t)(PAGE_TEXT - used), "%s\"%s\"", k > 0 ? ", " : "", layout_column(of, k));
@@ -25,7 +29,7 @@ const char *PAGE_EXPORT(page_layout)(struct page *page, unsigned layout) {
 static enum axis axis_of(enum side side) { return side == SIDE_TOP || side == SIDE_BOTTOM ? AXIS_Y : AXIS_X; }
 
 /* The number that a handle at the side changes; false when there is none. A low side can be taken when the
- * far one then stays, a disc at its right alone. */
+ * far one then stays. */
 static bool can_hold(const struct form *form, unsigned shape, enum side side, unsigned *column) {
   const struct layout_sides sides = layout_sides(form->layouts[shape], axis_of(side));
   const bool low = side == SIDE_LEFT || side == SIDE_TOP;
@@ -33,6 +37,7 @@ static bool can_hold(const struct form *form, unsigned shape, enum side side, un
   switch (sides.by->role) {
   case COLUMN_VERTEX:
   case COLUMN_AT:
+  case COLUMN_RADIUS:
   case COLUMN_WISH:
     return false;
   case COLUMN_FAR:
@@ -41,24 +46,49 @@ static bool can_hold(const struct form *form, unsigned shape, enum side side, un
     return !(low && sides.by->axis == AXIS_BOTH);
   case COLUMN_HALF:
     return !low;
-  case COLUMN_RADIUS:
-    return side == SIDE_RIGHT;
   }
   return false;
 }
 
+static unsigned
+side_handles(const struct form *form, unsigned shape, const struct drawn_shape *s, struct handle *handle) {
+  const double across[] = {s->box.left, s->centre.x, s->box.right, s->centre.x};
+  const double down[] = {s->centre.y, s->box.top, s->centre.y, s->box.bottom};
+  unsigned count = 0, column;
+  for (unsigned side = 0; side < SIDES; side++)
+    if (can_hold(form, shape, (enum side)side, &column)) {
+      handle[count] = (struct handle){side, across[side], down[side], {-1, -1}};
+      handle[count++].column[axis_of((enum side)side)] = column;
+    }
+  return count;
+}
+
+/* One for each corner, and where there is a rim one to the right of the corner farthest there. */
+static unsigned
+corner_handles(const struct form *form, unsigned shape, const struct drawn_shape *s, struct handle *handle) {
+  const enum layout layout = form->layouts[shape];
+  const unsigned first = form_first_column(form, shape);
+  unsigned count = 0, right = 0;
+  for (unsigned k = 0; k < s->points; k++) {
+    if (layout_column_at(layout, 2 * k)->role == COLUMN_VERTEX)
+      handle[count++] =
+          (struct handle){SIDE_CORNER, s->at[k].x, s->at[k].y, {first + 2 * k, first + 2 * k + 1}};
+    right = s->at[k].x > s->at[right].x ? k : right;
+  }
+  if (layout_radius(layout) < layout_columns(layout))
+    handle[count++] = (struct handle){
+        SIDE_RIGHT, s->at[right].x + s->r, s->at[right].y, {first + layout_radius(layout), -1}};
+  return count;
+}
+
 struct handle *PAGE_EXPORT(page_handles)(struct page *page, unsigned shape, double x, double y) {
   const struct form *form = &page->scene.form;
-  unsigned count = 0, column;
-  const struct outline *outline = page_outline(page, x, y);
-  for (unsigned side = 0; side < SIDES && outline != NULL; side++) {
-    const struct outline *o = &outline[shape];
-    const double across[] = {o->box.left, o->centre.x, o->box.right, o->centre.x};
-    const double down[] = {o->centre.y, o->box.top, o->centre.y, o->box.bottom};
-    if (can_hold(form, shape, (enum side)side, &column))
-      page->handle[count++] = (struct handle){side, across[side], down[side], column};
-  }
-  page->handle[count].column = -1;
+  unsigned count = 0;
+  if (drawn_shapes(form, page->scene.numbers, (struct spot){x, y}, page->drawn))
+    count = layout_vertices(form->layouts[shape]) == 0
+                ? side_handles(form, shape, &page->drawn[shape], page->handle)
+                : corner_handles(form, shape, &page->drawn[shape], page->handle);
+  page->handle[count] = (struct handle){.column = {-1, -1}};
   return page->handle;
 }
 
@@ -72,28 +102,45 @@ static double rounded(enum number_type type, double value, int decimals) {
   return decimals > 17 || fabs(value * power) >= 0x1p53 ? value : round(value * power) / power;
 }
 
-void PAGE_EXPORT(page_drag)(
-    struct page *page, unsigned shape, enum side side, double x, double y, int decimals) {
+/* A side goes where the hand is; the far side stays. */
+static void drag_side(struct page *page, unsigned shape, enum side side, double hand, int decimals) {
   const struct form *form = &page->scene.form;
-  const enum axis axis = axis_of(side);
-  const struct layout_sides sides = layout_sides(form->layouts[shape], axis);
+  const struct layout_sides sides = layout_sides(form->layouts[shape], axis_of(side));
   const unsigned first = form_first_column(form, shape), last = first + sides.far;
   const double at = page_number(page, first + sides.at), far = page_number(page, last);
-  const double hand = axis == AXIS_X ? x : y, to = rounded(form->type, hand, decimals);
+  const double to = rounded(form->type, hand, decimals);
   unsigned column;
   if (!can_hold(form, shape, side, &column))
     return;
   if (sides.by->role == COLUMN_FAR) {
     page_put(page, column, column == last ? fmax(to, at) : fmin(to, far));
-  } else if (column != last) { /* the far side stays */
+  } else if (column != last) {
     page_put(page, column, fmin(to, at + far));
     page_put(page, last, fmax(0, at + far - page_number(page, column)));
   } else {
     const double pixel = form->layouts[shape] == LAYOUT_BOX_PIXELS;
-    const double out = sides.by->role == COLUMN_RADIUS
-                           ? hypot(x - page_number(page, first), y - page_number(page, first + 1))
-                           : hand - at + pixel;
-    page_put(page, last, fmax(0, rounded(form->type, out, decimals)));
+    page_put(page, last, fmax(0, rounded(form->type, hand - at + pixel, decimals)));
+  }
+}
+
+void PAGE_EXPORT(page_drag)(
+    struct page *page, unsigned shape, unsigned handle, double x, double y, int decimals) {
+  const enum number_type type = page->scene.form.type;
+  const struct handle *handles = page_handles(page, shape, 0, 0);
+  if (handle >= HANDLES_MAX || (handles[handle].column[0] < 0 && handles[handle].column[1] < 0))
+    return;
+  const struct handle held = handles[handle];
+  const unsigned column = (unsigned)fmax(held.column[0], 0);
+  if (held.side == SIDE_CORNER) {
+    page_put(page, column, rounded(type, x, decimals));
+    page_put(page, (unsigned)held.column[1], rounded(type, y, decimals));
+  } else if (layout_vertices(page->scene.form.layouts[shape]) >
+             0) { /* the rim, about the corner left of it */
+    const double out = hypot(x - (held.x - page->drawn[shape].r), y - held.y);
+    page_put(page, column, rounded(type, out, decimals));
+  } else {
+    const enum side side = (enum side)held.side;
+    drag_side(page, shape, side, axis_of(side) == AXIS_X ? x : y, decimals);
   }
 }
 

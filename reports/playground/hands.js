@@ -14,7 +14,7 @@ export function listen(app, stage) {
     group.addEventListener('keydown', event => shapeKey(app, event, index));
   });
   for (const group of stage.handles) {
-    group.addEventListener('pointerdown', event => start(event, {kind: 'handle', handle: group.handle}));
+    group.addEventListener('pointerdown', event => start(event, {kind: 'handle', handle: group.handle.n}));
     group.addEventListener('keydown', event => handleKey(app, event, group.handle));
   }
   svg.addEventListener('pointerdown', event => start(event, {kind: 'pan'}));
@@ -45,7 +45,7 @@ export function listen(app, stage) {
       if (app.magnet) magnet(app, drag.index);
     } else if (drag.kind === 'handle') {
       const x = app.view.x + (at.x - MAP.width / 2) * scale, y = app.view.y + (at.y - MAP.height / 2) * scale;
-      dragTo(app, app.selected, drag.handle.side, x, y);
+      dragTo(app, app.selected, drag.handle, x, y);
     } else if (drag.kind === 'pan') {
       app.view.x = drag.view.x - dx;
       app.view.y = drag.view.y - dy;
@@ -125,12 +125,14 @@ function handleKey(app, event, handle) {
   const arrow = ARROWS[event.key];
   if (arrow === undefined || handle === undefined) return;
   event.preventDefault();
-  const more = handle.side === 'left' || handle.side === 'right' ? arrow[0] - arrow[1] : arrow[1] - arrow[0];
+  // A handle with one number takes every arrow; the other arrows' signs follow the larger number.
+  const [across, down] = handle.columns, more = across < 0 ? arrow[1] - arrow[0] : arrow[0] - arrow[1];
+  const steps = across >= 0 && down >= 0 ? [[across, arrow[0]], [down, arrow[1]]] : [[Math.max(across, down), more]];
   const far = event.shiftKey ? 10 : 1;
   edit(app, () => {
-    const before = app.scene.text(true);
-    app.scene.step(handle.column, event.altKey ? 0 : more * far, event.altKey ? more : 0);
-    if (app.scene.truth().relation === 'invalid') app.scene.setCase(before);
+    const before = app.scene.text(true), {relation} = app.scene.truth();
+    for (const [column, by] of steps) app.scene.step(column, event.altKey ? 0 : by * far, event.altKey ? by : 0);
+    if (relation !== 'invalid' && app.scene.truth().relation === 'invalid') app.scene.setCase(before);
   });
 }
 

@@ -1,4 +1,5 @@
 // See how it works: the test's own C source, with the values of this scene beside its lines.
+import { NO_TEST } from './engine.js';
 import { html } from './view.js';
 
 const KEYWORDS = /\b(static|inline|const|struct|enum|return|if|else|for|while|do|int32_t|int64_t|uint64_t|double|float|bool|int|unsigned|u128|i128|true|false)\b/;
@@ -9,6 +10,8 @@ export function newHow(app) {
   let shown = '', lines = new Map();
   return {
     draw() {
+      document.querySelector('.how-side').hidden = app.test === NO_TEST;
+      if (app.test === NO_TEST) return;
       const traced = app.scene.trace(app.test);
       const files = filesOf(app, traced);
       const key = app.test.id + app.lang + files.join();

@@ -1,7 +1,7 @@
 // Starts the page: unpacks the C code, builds the parts, reads the address.
 import { startEngine } from './engine.js';
 import { WORDS } from './words.js';
-import { newApp, readHash, undo, redo, fit, show, PAIRS, holdScale } from './state.js';
+import { newApp, readHash, undo, redo, fit, show, holdScale } from './state.js';
 import { newStage, shapeName } from './stage.js';
 import { listen, zoomTo, zoomToGap, touchExactly } from './hands.js';
 import { newAnswers } from './answers.js';
@@ -77,7 +77,7 @@ async function start() {
   const app = newApp(await startEngine(await unpacked()));
   app.words = WORDS;
   app.lang = navigator.language.startsWith('zh') ? 'zh' : 'en';
-  show(app, PAIRS['disc-box'].form, PAIRS['disc-box'].text, 'side_guess_py');
+  show(app, app.engine.pairs[app.test.pair].form, app.engine.pairs[app.test.pair].text, app.test.id);
   const stage = newStage(app);
   app.parts = [stage, newFrame(app), newAnswers(app), newFields(app), newHow(app), newLessons(app), newDemos(app)];
   listen(app, stage);

@@ -21,19 +21,21 @@
 enum { PAGE_TEXT = 4096, MAP_WIDTH = 640, MAP_HEIGHT = 400, PAGE_ROWS = REFERENCE_BLOCK };
 
 /* Where a shape is drawn, as offsets from a point of view, each rounded once; doubles alone, for the page. */
+enum { OUTLINE_TURN = 1600, OUTLINE_SPOTS = DRAWN_RIM(OUTLINE_TURN) };
 struct outline {
   struct bounds box;
   struct spot centre;
-  double r, rim; /* of a disc: `rim` is the signed distance from the point of view to it */
-  double points;
-  struct spot at[4];
+  double r;
+  double spots; /* of its outline, in pixels from the view: 2 of a line, none of a point */
+  struct spot rim[OUTLINE_SPOTS];
 };
 
-/* What a hand can take a shape by. */
-enum side { SIDE_LEFT, SIDE_TOP, SIDE_RIGHT, SIDE_BOTTOM, SIDES };
+/* What a hand can take a shape by: a side, the rim, a corner. */
+enum side { SIDE_LEFT, SIDE_TOP, SIDE_RIGHT, SIDE_BOTTOM, SIDES, SIDE_CORNER = SIDES };
+enum { HANDLES_MAX = SIDES + DRAWN_POINTS };
 struct handle {
   double side, x, y;
-  double column; /* the number that keys change; below 0 after the last handle */
+  double column[2]; /* the numbers that keys across and down change; below 0: none */
 };
 
 /* How a point of a map is painted. */
@@ -52,9 +54,10 @@ enum paint {
 struct page {
   struct test_case scene;
   char text[PAGE_TEXT];
-  struct outline outline[2];
-  struct handle handle[SIDES + 1];
-  struct spot nearest[2]; /* the ends of the shortest way between the shapes */
+  struct drawn_shape drawn[2];
+  struct outline outline;
+  struct handle handle[HANDLES_MAX + 1]; /* after the last one, of no numbers */
+  struct spot nearest[2];                /* the ends of the shortest way between the shapes */
   uint32_t palette[PAINTS][2];
   /* Rows for batches. */
   union {
@@ -114,6 +117,7 @@ const char *page_defect(unsigned test, unsigned defect, enum defect_text which);
 /* relation | half-open answer << 3 | place << 8 */
 unsigned page_truth(struct page *page);
 const char *page_place_name(struct page *page);
+const char *page_place_words(struct page *page); /* in English */
 double page_gap(struct page *page);
 /* answer | outcome << 4 | undefined << 8; -1 when the test's form cannot hold the case, the reason in text.
  */
@@ -127,21 +131,27 @@ uint8_t *page_answers(struct page *page);
 uint8_t *page_truths(struct page *page);
 uint8_t *page_places(struct page *page);
 
-/* drawing.c */
-struct outline *page_outline(struct page *page, double x, double y);
-struct spot *page_nearest(struct page *page, double x, double y); /* NULL when there is nothing to measure */
+/* drawing.c, outlines.c */
+const char *page_pair(struct page *page, unsigned k); /* as JSON; NULL after the last */
+/* NULL when a number is not finite or the form has no pair. */
+struct outline *page_outline(struct page *page, unsigned shape, double x, double y, double scale);
+/* The spots of its rim; the view and the scale are finite. */
+void take_outline(
+    const struct page *page, unsigned shape, struct spot view, double scale, struct outline *outline);
+struct spot *page_nearest(struct page *page, double x, double y); /* NULL likewise */
 bool page_snap(struct page *page, unsigned shape);
 
 /* handles.c: what hands do to a shape. A dragged number is rounded to so many decimals, fewer than none for
    tens. Handles are told as offsets from a point of view. */
 const char *page_layout(struct page *page, unsigned layout); /* as JSON; NULL after the last */
 struct handle *page_handles(struct page *page, unsigned shape, double x, double y);
-void page_drag(struct page *page, unsigned shape, enum side side, double x, double y, int decimals);
+void page_drag(struct page *page, unsigned shape, unsigned handle, double x, double y, int decimals);
 void page_move(struct page *page, unsigned shape, double x, double y, int decimals);
 void page_nudge(struct page *page, unsigned shape, enum axis axis, double units, int ulps);
 
-/* map.c: shape `mover` of the scene is moved over a map whose points are `scale` apart. `x`, `y` is how far
-   it is moved for the middle of the map. NULL when the test's form cannot hold the scene. */
+/* map.c: without a test, what is true. Shape `mover` of the scene is moved over a map whose points are
+   `scale` apart. `x`, `y` is how far it is moved for the middle of the map. NULL when the test's form cannot
+   hold the scene. */
 uint32_t *page_map(struct page *page,
                    unsigned test,
                    unsigned mover,

@@ -17,4 +17,4 @@ export function moveTo(app, shape, start, dx, dy) {
 export function moveBy(app, shape, x, y, ulps) {
   [x, y].forEach((by, axis) => { if (by !== 0) app.scene.nudge(shape, axis, ulps ? 0 : by, ulps ? Math.sign(by) : 0); });
 }
-export const dragTo = (app, shape, side, x, y) => app.scene.drag(shape, side, x, y, decimals(app));
+export const dragTo = (app, shape, handle, x, y) => app.scene.drag(shape, handle, x, y, decimals(app));

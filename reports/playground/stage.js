@@ -4,7 +4,6 @@ import { make, drawGrid, screenX, screenY, shapePath, brief } from './view.js';
 import { kindOf, namesOf, firstColumn } from './shapes.js';
 import { drawThoughts } from './thoughts.js';
 
-const HANDLES = 4;
 const PAINTS = ['miss', 'hit', 'touching', 'false-hit', 'missed-hit', 'broken', 'no-answer', 'unblamed'];
 
 export function newStage(app) {
@@ -12,14 +11,16 @@ export function newStage(app) {
   const layer = id => svg.appendChild(make('g', {id}));
   const grid = layer('grid'), thoughts = layer('thoughts'), way = layer('way');
   const shapes = [0, 1].map(index => newShape(svg, index));
-  const handles = Array.from({length: HANDLES}, (_, index) => svg.appendChild(make('g', {class: 'handle', tabindex: 0, role: 'slider', id: `handle-${index}`},
+  // A handle for each number, at most.
+  const most = Math.max(...Object.values(app.engine.layouts).map(layout => layout.columns.length));
+  const handles = Array.from({length: most}, (_, index) => svg.appendChild(make('g', {class: 'handle', tabindex: 0, role: 'slider', id: `handle-${index}`},
     make('circle', {r: 16, class: 'reach'}), make('circle', {r: 6, class: 'knob'}))));
   const stage = {
     svg, canvas, shapes, handles, context: canvas.getContext('2d'), times: [],
     draw() {
       if (app.mode !== 'play') return;
       app.numbersShown = drawGrid(app, grid);
-      const outlines = app.scene.outline(app.view.x, app.view.y);
+      const drawn = app.outlines(), outlines = drawn.includes(null) ? null : drawn;
       svg.classList.toggle('empty', outlines === null);
       drawMap(app, stage, outlines);
       thoughts.replaceChildren(...(app.thoughts && outlines !== null ? drawThoughts(app, outlines) : []));
@@ -53,9 +54,10 @@ function palette() {
 
 function newShape(svg, index) {
   const group = make('g', {class: `shape shape-${index}`, tabindex: 0, role: 'button', id: `shape-${index}`},
-    make('path', {class: 'body'}), make('circle', {class: 'reach', r: 14}), make('path', {class: 'mark'}), make('text', {class: 'name'}));
+    make('path', {class: 'body'}), make('path', {class: 'grip'}), make('circle', {class: 'reach', r: 14}), make('path', {class: 'mark'}), make('text', {class: 'name'}));
   svg.append(group);
-  return {group, body: group.children[0], reach: group.children[1], mark: group.children[2], name: group.children[3]};
+  const [body, grip, reach, mark, name] = group.children;
+  return {group, body, grip, reach, mark, name};
 }
 
 export function shapeName(app, index) {
@@ -66,16 +68,17 @@ export function shapeName(app, index) {
 
 function drawShape(app, shape, outline, index) {
   const {view} = app, x = screenX(view, outline.cx), y = screenY(view, outline.cy);
-  const isPoint = kindOf(app, app.layouts()[index]) === 'point', held = value => Math.min(Math.max(value, -20), 700);
+  const isPoint = outline.rim.length === 0 && outline.r === 0, upright = app.engine.layouts[app.layouts()[index]].vertices === 0, held = value => Math.min(Math.max(value, -20), 700);
   const small = (outline.right - outline.left) / view.scale < 24 && (outline.bottom - outline.top) / view.scale < 24;
-  shape.body.setAttribute('d', isPoint ? '' : shapePath(view, outline));
+  shape.body.setAttribute('d', shapePath(outline));
+  shape.grip.setAttribute('d', outline.rim.length === 2 ? shapePath(outline) : '');
   shape.mark.setAttribute('d', isPoint || small ? `M${held(x) - 6} ${held(y)}h12M${held(x)} ${held(y) - 6}v12` : `M${held(x) - 3} ${held(y)}h6M${held(x)} ${held(y) - 3}v6`);
   shape.reach.setAttribute('cx', held(x));
   shape.reach.setAttribute('cy', held(y));
   shape.reach.style.display = isPoint || small ? '' : 'none';
   const inset = value => Math.min(Math.max(value, 16), MAP.width - 16), down = value => Math.min(Math.max(value, 14), MAP.height - 14);
-  shape.name.setAttribute('x', inset(isPoint || small ? x : outline.points.length === 1 ? x + 10 : screenX(view, outline.left) + 8));
-  shape.name.setAttribute('y', down(isPoint || small ? y - 12 : outline.points.length === 1 ? y - 10 : screenY(view, outline.top) + 16));
+  shape.name.setAttribute('x', inset(isPoint || small ? x : upright ? screenX(view, outline.left) + 8 : x + 10));
+  shape.name.setAttribute('y', down(isPoint || small ? y - 12 : upright ? screenY(view, outline.top) + 16 : y - 10));
   shape.name.textContent = shapeName(app, index);
   const first = firstColumn(app, index);
   const numbers = namesOf(app, app.layouts()[index]).map((name, k) => `${name} ${app.scene.numberText(first + k)}`).join(', ');
@@ -96,10 +99,10 @@ function drawHandles(app, handles) {
     group.setAttribute('transform', `translate(${Math.min(Math.max(x, -50), 700)} ${Math.min(Math.max(y, -50), 460)})`);
     group.classList.toggle('upright', handle.side === 'top' || handle.side === 'bottom');
     group.dataset.side = handle.side;
-    const value = app.scene.numberText(handle.column);
-    group.setAttribute('aria-label', `${names[handle.column - first]}, ${shapeName(app, app.selected)}`);
-    group.setAttribute('aria-valuetext', value);
-    group.setAttribute('aria-valuenow', app.scene.number(handle.column));
+    const columns = handle.columns.filter(column => column >= 0);
+    group.setAttribute('aria-label', `${columns.map(column => names[column - first]).join(' ')}, ${shapeName(app, app.selected)}`);
+    group.setAttribute('aria-valuetext', columns.map(column => app.scene.numberText(column)).join(' '));
+    group.setAttribute('aria-valuenow', app.scene.number(columns[0]));
   });
 }
 

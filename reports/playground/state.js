@@ -1,15 +1,5 @@
 // What is shown: one scene, the chosen test, the view; its past; and all of it in the address.
-import { MAP } from './engine.js';
-
-export const PAIRS = {
-  'disc-box': {form: 'disc box-xywh f64', text: '-70 40 40 0 0 120 80'},
-  'box-box': {form: 'box-xywh box-xywh f64', text: '0 0 120 80 80 50 90 60'},
-  'disc-disc': {form: 'disc disc f64', text: '0 0 40 70 30 30'},
-  'point-box': {form: 'point box-xywh f64', text: '-20 30 0 0 120 80'},
-  'point-disc': {form: 'point disc f64', text: '-20 30 60 40 50'},
-};
-const FIRST_TEST = {'disc-box': 'side_guess_py', 'box-box': 'corner_java', 'disc-disc': 'circles_cs',
-  'point-box': 'point_java', 'point-disc': 'point_circle_cs'};
+import { MAP, NO_TEST } from './engine.js';
 
 export function newApp(engine) {
   const app = {
@@ -19,10 +9,14 @@ export function newApp(engine) {
   };
   app.word = key => app.words[app.lang][key] ?? app.words.en[key] ?? key;
   app.pair = () => pairOf(app, app.layouts());
+  app.outlines = () => [0, 1].map(shape => app.scene.outline(shape, app.view.x, app.view.y, app.view.scale));
+  app.kinds = pair => engine.pairs[pair]?.kinds.map(app.word) ?? [];
+  app.pairWord = pair => app.word('and').replace(/[AB]/g, which => app.kinds(pair)['AB'.indexOf(which)]);
+  const isResized = form => form.split(' ').some(layout => engine.layouts[layout]?.resized);
   app.layouts = () => app.scene.form().split(' ').slice(0, -1);
   app.type = () => app.scene.form().split(' ').pop();
   app.testsOfPair = () => engine.tests.filter(test => test.pair === app.pair() && test.role !== 'helper' &&
-    test.form.includes('-resized') <= app.layouts().some(layout => layout.endsWith('-resized')));
+    isResized(test.form) <= isResized(app.scene.form()));
   app.touch = () => {
     if (app.frame === 0) app.frame = requestAnimationFrame(() => { app.frame = 0; app.draw(); });
   };
@@ -39,7 +33,7 @@ export function newApp(engine) {
 
 export function pairOf(app, layouts) {
   const kinds = layouts.map(layout => app.engine.layouts[layout]?.kind);
-  return [kinds, kinds.toReversed()].map(either => either.join('-')).find(pair => pair in PAIRS) ?? '';
+  return [kinds, kinds.toReversed()].map(either => either.join('-')).find(pair => pair in app.engine.pairs) ?? '';
 }
 
 const snapshot = app => ({form: app.scene.form(), text: app.scene.text(true), test: app.test});
@@ -90,15 +84,17 @@ export function show(app, form, text, testId) {
   return '';
 }
 
+const isTaught = test => test.role === 'tutorial';
+
 export function chooseTest(app, id) {
   const test = id === undefined ? undefined : app.engine.byId(id);
   if (test !== undefined) app.test = test;
-  if (app.test.pair !== app.pair()) app.test = app.engine.byId(FIRST_TEST[app.pair()]) ?? app.testsOfPair()[0];
+  if (app.test.pair !== app.pair()) app.test = app.testsOfPair().toSorted((a, b) => isTaught(b) - isTaught(a))[0] ?? NO_TEST;
   app.touch();
 }
 
 export function usePair(app, pair) {
-  return edit(app, () => show(app, PAIRS[pair].form, PAIRS[pair].text, FIRST_TEST[pair]));
+  return edit(app, () => show(app, app.engine.pairs[pair].form, app.engine.pairs[pair].text));
 }
 
 // Another number type or layout. Numbers that do not fit exactly are rounded, and that is said.
@@ -116,8 +112,8 @@ export function reform(app, form) {
 }
 
 export function fit(app) {
-  const all = app.scene.outline(0, 0);
-  if (all === null) return;
+  const all = [0, 1].map(shape => app.scene.outline(shape, 0, 0, 1));
+  if (all.includes(null)) return;
   const left = Math.min(...all.map(o => o.left)), right = Math.max(...all.map(o => o.right));
   const top = Math.min(...all.map(o => o.top)), bottom = Math.max(...all.map(o => o.bottom));
   const scale = Math.max((right - left) / MAP.width, (bottom - top) / MAP.height) * 1.8;
@@ -138,7 +134,7 @@ export function holdScale(app) {
 export function writeHash(app) {
   const keys = new URLSearchParams();
   if (app.mode === 'demos') keys.set('show', 'demos');
-  keys.set('test', app.test.id);
+  if (app.test !== NO_TEST) keys.set('test', app.test.id);
   keys.set('case', app.scene.text(false));
   if (app.scene.form() !== app.test.form) keys.set('form', app.scene.form());
   keys.set('view', [app.view.x, app.view.y, app.view.scale].join(' '));
@@ -162,11 +158,11 @@ export function readHash(app, hash) {
   if (test === undefined) faults.push(`test: ${app.word('noTest')} “${keys.get('test').slice(0, 40)}”`);
   if (keys.has('case')) {
     const form = keys.get('form') ?? test?.form;
-    const why = form === undefined ? '' : pairOf(app, form.split(' ').slice(0, -1)) in PAIRS
+    const why = form === undefined ? '' : pairOf(app, form.split(' ').slice(0, -1)) !== ''
       ? show(app, form, keys.get('case'), test?.id) : `${app.word('noPair')} “${form.slice(0, 40)}”`;
     if (why !== '') faults.push(`case: ${why}`);
-  } else if (test !== undefined && test.pair in PAIRS) {
-    show(app, PAIRS[test.pair].form, PAIRS[test.pair].text, test.id);
+  } else if (test !== undefined && test.pair in engine.pairs) {
+    show(app, engine.pairs[test.pair].form, engine.pairs[test.pair].text, test.id);
   }
   if (keys.has('view')) readView(app, keys.get('view'), faults);
   if (['0', '1'].includes(keys.get('mover'))) app.mover = app.selected = Number(keys.get('mover'));

@@ -2,6 +2,7 @@
 #include "page.h"
 #include "page_tables.h"
 
+#include <stdio.h>
 #include <string.h>
 
 unsigned PAGE_EXPORT(page_tests)(void) { return (unsigned)registry_count(); }
@@ -72,6 +73,12 @@ unsigned PAGE_EXPORT(page_truth)(struct page *page) {
 const char *PAGE_EXPORT(page_place_name)(struct page *page) {
   const struct truth truth = reference_truth(&page->scene.form, page->scene.numbers);
   return truth.relation == RELATION_INVALID ? "" : place_name(form_pair(&page->scene.form), truth.place);
+}
+
+const char *PAGE_EXPORT(page_place_words)(struct page *page) {
+  char name[PLACE_WORDS];
+  snprintf(name, sizeof name, "%s", page_place_name(page));
+  return place_words(form_pair(&page->scene.form), name, page->text);
 }
 
 double PAGE_EXPORT(page_gap)(struct page *page) {

@@ -2,7 +2,7 @@
 // taken from its own values as traced; nothing here decides anything.
 import { MAP } from './engine.js';
 import { kindOf } from './shapes.js';
-import { make, screenX, screenY, discPath } from './view.js';
+import { make, screenX, screenY, circlePath } from './view.js';
 
 // By the beginning of a test's id; the first that fits.
 const DRAWN = [
@@ -14,12 +14,14 @@ const DRAWN = [
   ['sides', ['sides']], ['ltrb', ['sides']], ['minmax', ['sides']], ['overlap', ['sides']], ['square', ['sides']],
 ];
 
+const THOUGHT_OF = ['disc-box', 'box-box', 'disc-disc', 'point-box', 'point-disc'];
+
 export function drawThoughts(app, outlines) {
   const found = DRAWN.find(([start]) => app.test.id.startsWith(start));
-  if (found === undefined) return [];
+  const kinds = app.layouts().map(layout => kindOf(app, layout));
+  if (found === undefined || !THOUGHT_OF.includes(app.pair())) return [];
   const values = app.scene.trace(app.test);
   if (values === null) return [];
-  const kinds = app.layouts().map(layout => kindOf(app, layout));
   const disc = outlines[kinds.indexOf('disc')], box = outlines[kinds.indexOf('box')];
   const context = {view: app.view, outlines, disc, box, value: name => {
     const last = values.filter(v => v.name === name && v.text !== '').pop();
@@ -69,7 +71,7 @@ const THOUGHTS = {
   },
   square: ({view, disc}) => rectangle(view, disc.left, disc.top, disc.right, disc.bottom),
   inscribed: ({view, box}) => [make('path', {class: 'thought',
-    d: discPath(view, {cx: box.cx, cy: box.cy, r: Math.min(box.right - box.left, box.bottom - box.top) / 2, rim: 0})})],
+    d: circlePath(view, box.cx, box.cy, Math.min(box.right - box.left, box.bottom - box.top) / 2)})],
   corners: ({view, outlines}) => cornersOf(outlines[1]).flatMap(([x, y]) => dot(view, x, y)),
   centres: ({view, outlines: [a, b]}) => [...line(view, a.cx, a.cy, b.cx, a.cy), ...line(view, b.cx, a.cy, b.cx, b.cy),
     ...dot(view, a.cx, a.cy), ...dot(view, b.cx, b.cy)],

@@ -82,27 +82,11 @@ export function drawGrid(app, group) {
 }
 const distinct = ticks => new Set(ticks.map(l => brief(l.at, 9))).size === ticks.length;
 
-// Boxes reach far beyond the picture at most zooms; a path there would not be drawn.
-const near = value => Math.min(Math.max(value, -3000), 4000);
-
-const hullPath = (view, o) =>
-  `M${o.points.map(([x, y]) => `${near(screenX(view, x))} ${near(screenY(view, y))}`).join('L')}Z`;
-
-// Of a disc much larger than the picture only the arc in sight, from the distance of the view to the rim.
-function arcPath(view, o) {
-  const r = o.r / view.scale, rim = o.rim / view.scale, length = Math.hypot(o.cx, o.cy);
-  if (rim > 1500) return '';
-  if (rim < -1500) return 'M-3000 -3000H4000V4000H-3000Z';
-  const nx = -o.cx / length, ny = -o.cy / length, points = [];
-  const point = (t, inward) => `${MAP.width / 2 - (rim + inward) * nx - t * ny} ${MAP.height / 2 - (rim + inward) * ny + t * nx}`;
-  for (let t = -1500; t <= 1500; t += 50) points.push(point(t, t * t / (r + Math.sqrt(r * r - t * t))));
-  return `M${points.join('L')}L${point(1500, 5000)}L${point(-1500, 5000)}Z`;
+// A circle that a test thinks of; larger than the picture it is not drawn.
+export function circlePath(view, x, y, radius) {
+  const r = radius / view.scale, cx = screenX(view, x), cy = screenY(view, y);
+  return r > 20000 || Math.abs(cx) + Math.abs(cy) > 80000 ? '' : `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
-
-export function discPath(view, o) {
-  const r = o.r / view.scale;
-  if (r > 20000) return arcPath(view, o);
-  const x = screenX(view, o.cx), y = screenY(view, o.cy);
-  return Math.abs(x) + Math.abs(y) > 80000 ? '' : `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-}
-export const shapePath = (view, o) => o.points.length === 1 ? discPath(view, o) : hullPath(view, o);
+// The spots of an outline are pixels from the middle.
+export const shapePath = outline => outline.rim.length === 0 ? ''
+  : `M${outline.rim.map(([x, y]) => `${(MAP.width / 2 + x).toFixed(2)} ${(MAP.height / 2 + y).toFixed(2)}`).join('L')}Z`;

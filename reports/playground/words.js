@@ -3,17 +3,17 @@ export const WORDS = {
   en: {
     title: 'Hit tests you can touch', subtitle: 'Drag two shapes. Every test answers at once; exact arithmetic says who is right.',
     lessons: 'Lessons', free: 'Free play', demos: 'The documents’ demos', language: 'Language', skip: 'To the stage',
-    scene: 'Scene', numbers: 'Numbers', layout: 'Layout of the box', 'disc-box': 'disc and box', 'box-box': 'box and box', 'disc-disc': 'disc and disc',
-    'point-box': 'point and box', 'point-disc': 'point and disc', f64: 'f64 · double', f32: 'f32 · float', i32: 'i32 · int', i64: 'i64 · long',
+    scene: 'Scene', numbers: 'Numbers', layout: 'Layout of the box', and: 'A and B',
+    f64: 'f64 · double', f32: 'f32 · float', i32: 'i32 · int', i64: 'i64 · long',
     'box-xywh': 'x y w h', 'box-ltrb': 'left top right bottom', 'box-centre': 'centre, half sizes', 'box-square': 'square x y s', 'box-pixels': 'pixels x y w h', resized: 'with another size asked for',
-    box: 'box', disc: 'disc', point: 'point', hex: 'hexadecimal', undo: 'Undo', redo: 'Redo', fit: 'Fit', zoomIn: 'Zoom in', zoomOut: 'Zoom out',
+    hex: 'hexadecimal', undo: 'Undo', redo: 'Redo', fit: 'Fit', zoomIn: 'Zoom in', zoomOut: 'Zoom out',
     toGap: 'Zoom to the gap', touchExactly: 'Touch exactly', magnet: 'Snap to touching', map: 'Error map of', mover: 'when moving the', thoughts: 'Show how it thinks',
     whole: 'Whole range', link: 'Copy link', copied: 'Copied', keys: 'Keys',
     keysText: 'Tab to a shape or handle. Arrows move by 1, with Shift by 10, with Alt by one ulp (the next number of the type). + − zoom, 0 fit, G zoom to the gap, T touch exactly, Ctrl+Z undo. Fields: ↑ ↓ the same way.',
     moveHelp: 'Arrow keys move it.', stage: 'Stage: two shapes that can be moved', truth: 'The exact truth', answers: 'What each test says', exactNumbers: 'Exact numbers',
     apart: 'Apart', touching: 'Touching', overlapping: 'Overlapping', flat: 'Flat', invalid: 'Invalid',
     apartMeans: 'They share no point.', touchingMeans: 'They share a point of their edges and nothing inside.', overlappingMeans: 'Their insides meet.',
-    flatMeans: 'They meet, and one has no inside. Nobody is blamed.', invalidMeans: 'A size is negative. Nobody is blamed.',
+    flatMeans: 'They meet, and one has no inside. Nobody is blamed.', invalidMeans: 'A size is negative, or corners turn both ways. Nobody is blamed.',
     gap: 'gap', place: 'place', hit: 'hit', miss: 'miss', none: 'no answer', agrees: 'right', 'false hit': 'false hit', 'missed hit': 'missed hit',
     'broken contract': 'breaks its promise', 'no answer': 'no answer', wrong: 'wrong', notHeld: 'cannot hold this scene', undefined: 'undefined in the original',
     closed: 'closed: touching is a hit', open: 'open: touching is a miss', 'half-open': 'half-open', unstated: 'promises nothing at touching',
@@ -22,27 +22,45 @@ export const WORDS = {
     legendTitle: 'If the ringed point of the shape were here, the test would be …', lMiss: 'right: miss', lHit: 'right: hit', lTouching: 'touching, as promised', lFalse: 'false hit',
     lMissed: 'missed hit', lBroken: 'promise broken', lNone: 'no answer', lUnblamed: 'flat or invalid', noMap: 'No map: the chosen test cannot hold this scene.',
     numbersSeen: 'Each crossing is a number of the type: nothing lies between.', noTouch: 'No number of this type touches exactly along x or y from here.', rounded: 'Rounded to fit',
-    noTest: 'there is no test', noPair: 'expected two of point, disc and box; found', badView: 'expected three finite numbers: x, y and a scale above 0', badHash: 'The address could not be read whole',
+    noTest: 'there is no test', noPair: 'expected two shapes, such as “disc box-xywh f64”; found', noTests: 'no test of this pair is built in', badView: 'expected three finite numbers: x, y and a scale above 0', badHash: 'The address could not be read whole',
     back: 'Back', next: 'Next', challenge: 'Challenge', solvedIt: 'Solved.', notYet: 'Not yet.', startOver: 'Start over', close: 'Close', step: 'step',
     originalSays: 'The original says', exactSays: 'Exactly', ofTen: 'of 10 overlap or touch', openIt: 'Open in the playground', source: 'made with graze: the tests are C, compiled to WebAssembly from the files that are fuzzed',
   },
   zh: {
     title: '摸得着的碰撞检测', subtitle: '拖动两个图形,所有算法立刻作答;谁对谁错,由精确运算裁定。',
     lessons: '课程', free: '自由探索', demos: '原文演示', language: '语言', skip: '跳到画板',
-    scene: '场景', numbers: '数字类型', layout: '矩形的写法', 'disc-box': '圆与矩形', 'box-box': '矩形与矩形', 'disc-disc': '圆与圆', 'point-box': '点与矩形', 'point-disc': '点与圆',
+    scene: '场景', numbers: '数字类型', layout: '矩形的写法', and: 'A与B',
     f64: 'f64 · 双精度', f32: 'f32 · 单精度', i32: 'i32 · 整数', i64: 'i64 · 长整数', 'box-xywh': 'x y 宽 高', 'box-ltrb': '左 上 右 下', 'box-centre': '中心与半边长', 'box-square': '正方形 x y s', 'box-pixels': '像素 x y 宽 高', resized: '另指定尺寸',
-    box: '矩形', disc: '圆', point: '点', hex: '十六进制', undo: '撤销', redo: '重做', fit: '适合窗口', zoomIn: '放大', zoomOut: '缩小', toGap: '放大到缝隙', touchExactly: '恰好相切', magnet: '吸附到相切',
+    box: '矩形', disc: '圆', point: '点', segment: '线段', capsule: '胶囊形', triangle: '三角形', quad: '四边形', hex: '十六进制', undo: '撤销', redo: '重做', fit: '适合窗口', zoomIn: '放大', zoomOut: '缩小', toGap: '放大到缝隙', touchExactly: '恰好相切', magnet: '吸附到相切',
     map: '错误地图:', mover: '移动的是', thoughts: '画出算法所想', whole: '整个范围', link: '复制链接', copied: '已复制', keys: '按键',
     keysText: '用 Tab 选中图形或手柄。方向键移动 1,加 Shift 移动 10,加 Alt 移动一个 ulp(该类型的下一个数)。+ − 缩放,0 适合窗口,G 放大到缝隙,T 恰好相切,Ctrl+Z 撤销。输入框里 ↑ ↓ 同理。',
     moveHelp: '用方向键移动。', stage: '画板:两个可移动的图形', truth: '精确的真相', answers: '各算法的回答', exactNumbers: '精确数字',
     apart: '分离', touching: '相切', overlapping: '重叠', flat: '扁平', invalid: '无效', apartMeans: '没有公共点。', touchingMeans: '只有边界相接,内部不相交。', overlappingMeans: '内部相交。',
-    flatMeans: '相接,但其中一个没有内部;不追究任何算法。', invalidMeans: '尺寸为负;不追究任何算法。', gap: '间隙', place: '位置', hit: '碰撞', miss: '未碰撞', none: '无回答', agrees: '正确',
+    flatMeans: '相接,但其中一个没有内部;不追究任何算法。', invalidMeans: '尺寸为负,或顶点不成凸形;不追究任何算法。', gap: '间隙', place: '位置', hit: '碰撞', miss: '未碰撞', none: '无回答', agrees: '正确',
     'false hit': '误报', 'missed hit': '漏报', 'broken contract': '违背约定', 'no answer': '无回答', wrong: '个错误', notHeld: '无法精确表示此场景', undefined: '原程序在此未定义',
     closed: '闭:相切算碰撞', open: '开:相切不算', 'half-open': '半开', unstated: '未说明相切', group0: '教程中的算法', group1: '已发布的程序库', group2: '应该使用的', group3: '说谎者(对照)', how: '看它如何工作',
     idea: '思路', wrongAt: '错在', contract: '约定', from: '出处', nothingFound: '未发现', witnesses: '已知的失败,各附最小案例', logic: '逻辑', rounding: '舍入', range: '范围',
     legendTitle: '如果图形上带圈的点在这里,算法会……', lMiss: '正确:未碰撞', lHit: '正确:碰撞', lTouching: '相切,符合约定', lFalse: '误报', lMissed: '漏报', lBroken: '违背约定', lNone: '无回答', lUnblamed: '扁平或无效',
     noMap: '没有地图:所选算法无法精确表示此场景。', numbersSeen: '每个交点是该类型的一个数:其间再无别的数。', noTouch: '从这里沿 x 或 y,没有该类型的数能恰好相切。', rounded: '已舍入',
-    noTest: '没有这个算法', noPair: '需要点、圆、矩形中的两个;得到', badView: '需要三个有限数:x、y 和大于 0 的比例', badHash: '地址无法完整读取', back: '上一步', next: '下一步', challenge: '挑战', solvedIt: '完成。', notYet: '还没有。',
+    noTest: '没有这个算法', noPair: '需要两个图形,例如“disc box-xywh f64”;得到', noTests: '这一对图形还没有内置算法', badView: '需要三个有限数:x、y 和大于 0 的比例', badHash: '地址无法完整读取', back: '上一步', next: '下一步', challenge: '挑战', solvedIt: '完成。', notYet: '还没有。',
     startOver: '重新开始', close: '关闭', step: '步', originalSays: '原程序说', exactSays: '精确结果', ofTen: '个重叠或相切(共 10 个)', openIt: '在画板中打开', source: '由 graze 制作:算法是 C 代码,与被模糊测试的是同一批文件,编译为 WebAssembly',
   },
 };
+
+// The C code tells places in English, see place_words.c. A and B are the shapes, a and b a vertex of each.
+const CHINESE_PLACES = {
+  'vertex-vertex': 'a对b', 'vertex-side': 'a对B的边', 'side-vertex': 'A的边对b', 'parallel sides': '平行的边', crossing: '交叉',
+  'vertex of first in second': 'a在B内', 'vertex of second in first': 'b在A内', 'vertices in each other': 'a在B内,b在A内',
+  'first in second': 'A在B内', 'second in first': 'B在A内',
+  inside: '内部', 'on side': '在边上', 'on corner': '在角上', side: '边的外侧', 'side-corner line': '边与角的交界线', corner: '角的外侧',
+  concentric: '同心', aligned: '对齐', oblique: '斜向', before: '分离', meets: '相接', overlaps: '交错', starts: '靠一端在内',
+  'started-by': '靠一端包含', during: '在内', contains: '包含', equal: '相等',
+};
+
+export function chinesePlace(place, shapes) {
+  const words = place.split(' x ').map(part => CHINESE_PLACES[part] ?? part).join(' × ');
+  return /^[^]*[\u4e00-\u9fff]/.test(words) ? words.replace(/[ABab]/g, letter => {
+    const {word, vertices, round} = shapes['AaBb'.indexOf(letter) >> 1];
+    return word + (vertices === 1 ? round ? '的中心' : '' : 'ab'.includes(letter) ? '的顶点' : round ? '的核心' : '');
+  }) : words;
+}

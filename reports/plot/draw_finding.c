@@ -65,15 +65,37 @@ static const char *style_of(unsigned k) {
   return k == 0 ? "transparent solid 0.45" : "transparent pattern 5";
 }
 
+/* Whether it is too thin to see its inside; its ends are then two of its points. */
+static bool is_line(const struct drawn_shape *shape, unsigned *a, unsigned *b) {
+  double longest = 0, width = 0;
+  for (unsigned i = 0; i < shape->points; i++)
+    for (unsigned j = 0; j < i; j++) {
+      const double length = hypot(shape->at[i].x - shape->at[j].x, shape->at[i].y - shape->at[j].y);
+      if (length > longest) {
+        longest = length;
+        *a = i;
+        *b = j;
+      }
+    }
+  if (longest == 0)
+    return false;
+  const struct spot across = side_normal(shape->at[*a], shape->at[*b]);
+  for (unsigned i = 0; i < shape->points; i++) {
+    const struct spot at = {shape->at[i].x - shape->at[*a].x, shape->at[i].y - shape->at[*a].y};
+    width = fmax(width, fabs(at.x * across.x + at.y * across.y));
+  }
+  return 2 * shape->r + width < SPECK;
+}
+
 static void put_shape(struct script *s, const struct drawn_shape *shape, unsigned k) {
-  const struct bounds *box = &shape->box;
   if (drawn_extent(shape) < SPECK) {
     script_circle(s, shape->centre, 0.018);
     script_put(s, " front fc rgb '%s' fs solid 1 border lc rgb '" PLOT_INK "'\n", fill_of(k));
     return;
   }
-  if (fmin(box->right - box->left, box->bottom - box->top) < SPECK) { /* a line */
-    script_arrow(s, (struct spot){box->left, box->top}, (struct spot){box->right, box->bottom});
+  unsigned a = 0, b = 0;
+  if (is_line(shape, &a, &b)) {
+    script_arrow(s, shape->at[a], shape->at[b]);
     script_put(s, " nohead front lc rgb '%s' lw 5\n", fill_of(k));
     return;
   }
@@ -91,6 +113,18 @@ static void put_axis(const struct view *view, struct script *s, char axis) {
     script_put(s, "  unset %ctics\n", axis);
 }
 
+/* Where its uppermost points are, or with `way` 1 its lowest ones. */
+static double middle_of_end(const struct drawn_shape *shape, double way) {
+  double most = -INFINITY, left = 0, right = 0;
+  for (unsigned k = 0; k < shape->points; k++) {
+    const double out = way * shape->at[k].y, x = shape->at[k].x;
+    left = out > most ? x : out == most ? fmin(left, x) : left;
+    right = out > most ? x : out == most ? fmax(right, x) : right;
+    most = fmax(most, out);
+  }
+  return (left + right) / 2;
+}
+
 /* Each shape is named inside it, or beside it when it is a speck. */
 static void put_names(const struct view *view, struct script *s) {
   for (unsigned k = 0; k < 2; k++) {
@@ -99,8 +133,8 @@ static void put_names(const struct view *view, struct script *s) {
     /* The first at its top, the second at its bottom: within one another they do not hide each other's names.
      */
     const double y = speck ? shape->centre.y : k == 0 ? shape->box.top : shape->box.bottom;
-    script_text_at(
-        s, (struct spot){fmin(fmax(shape->centre.x, -0.8), 0.8), y}, shape_word(&view->test->form, k));
+    const double x = speck ? shape->centre.x : middle_of_end(shape, k == 0 ? -1 : 1);
+    script_text_at(s, (struct spot){fmin(fmax(x, -0.8), 0.8), y}, shape_words(&view->test->form, k));
     script_put(s, " font ',12' offset 0,%s\n", k == 0 ? "0.9" : "-0.9");
   }
 }
@@ -129,19 +163,22 @@ static void put_scene(const struct view *view, struct script *s) {
   put_meeting(view, s);
 }
 
-/* In the glass a length of 1 is the gap. A side or a rim is a half plane there, a corner a quarter of it. */
+static struct spot step_from(struct spot at, struct spot way, double length) {
+  return (struct spot){at.x + way.x * length, at.y + way.y * length};
+}
+
+/* In the glass a length of 1 is the gap. A side or a rim is a half plane there, a corner a part of it; a
+ * segment is a line, and a point a dot. */
 static void put_magnified(const struct view *view, struct script *s, unsigned k, double way) {
   const struct meeting *m = &view->meeting;
   const double far = 9, half = view->gap > 0 ? 0.5 : -0.5;
-  const struct spot d = m->direction, at = {way * half * d.x, way * half * d.y};
-  const struct spot in = {copysign(far, way * d.x), copysign(far, way * d.y)};
-  const struct spot across = {-far * d.y, far * d.x}, on = {far * way * d.x, far * way * d.y};
-  const struct spot quarter[] = {at, {at.x + in.x, at.y}, {at.x + in.x, at.y + in.y}, {at.x, at.y + in.y}};
-  const struct spot plane[] = {{at.x + across.x, at.y + across.y},
-                               {at.x - across.x, at.y - across.y},
-                               {at.x - across.x + on.x, at.y - across.y + on.y},
-                               {at.x + across.x + on.x, at.y + across.y + on.y}};
-  script_polygon(s, m->corner[k] ? quarter : plane, 4);
+  const struct spot at = step_from((struct spot){0, 0}, m->direction, way * half), *along = m->along[k];
+  const struct spot corners[] = {
+      at, step_from(at, along[0], far), step_from(at, along[1], 1.5 * far), step_from(at, along[2], far)};
+  if (along[0].x == 0 && along[0].y == 0)
+    script_circle(s, at, 0.09);
+  else
+    script_polygon(s, corners, 4);
   script_put(s, " fc rgb '%s' fs %s border lc rgb '" PLOT_INK "' lw 1.2\n", fill_of(k), style_of(k));
 }
 
@@ -171,11 +208,15 @@ static void put_glass(const struct view *view, struct script *s) {
 
 static void put_title(const struct view *view, struct script *s) {
   const struct stored_finding *f = view->finding;
-  char title[WORDS], below[300];
+  char title[WORDS], below[300], place[PLACE_WORDS];
   snprintf(title, sizeof title, "%.80s says %s; in truth they", view->test->id, answer_name(f->answer));
   truth_words(f, title);
-  snprintf(
-      below, sizeof below, "%s, %s: %s", outcome_name(f->outcome), cause_name(f->cause), PLACE(f->place));
+  snprintf(below,
+           sizeof below,
+           "%s, %s: %s",
+           outcome_name(f->outcome),
+           cause_name(f->cause),
+           place_words(form_pair(&view->test->form), f->place, place));
   script_title(s, title, below);
 }
 

@@ -146,7 +146,7 @@ void map_title(const struct map_view *view, struct script *s, const char *below)
       count_of(word,
                sizeof word,
                counts[o],
-               o == OUTCOME_NO_ANSWER ? "time without an answer" : outcome_name((enum outcome)o));
+               o == OUTCOME_NO_ANSWER ? "unanswered point" : outcome_name((enum outcome)o));
       used += (size_t)snprintf(title + used, sizeof title - used, "%s %s", used > id ? "," : "", word);
     }
   script_title(s, used > id ? title : strcat(title, " nothing wrong"), below);
@@ -169,7 +169,7 @@ static void put_word(const struct map_view *view,
   enum { LETTER = 7 }; /* pixels */
   char text[64];
   const double y = below ? shape->box.bottom : shape->centre.y;
-  snprintf(text, sizeof text, "%s %s", shape_word(&view->test->form, which), does);
+  snprintf(text, sizeof text, "%s %s", shape_words(&view->test->form, which), does);
   const double least = LETTER * (double)strlen(text) / 2 * view->grid.width / s->panel_w,
                x = (shape->centre.x - view->zero.x) / view->step.x;
   script_text_at(s, (struct spot){fmax(x, least), (y - view->zero.y) / view->step.y}, text);
@@ -203,7 +203,7 @@ static void end_map(const struct map_view *view, struct script *s) {
 
 static void draw_whole(const struct map_view *view, struct script *s) {
   char below[300], text[120];
-  const char *word = shape_word(&view->test->form, view->moved);
+  const char *word = shape_words(&view->test->form, view->moved);
   snprintf(below,
            sizeof below,
            "The scene at human scale: a point is where the middle of %s is; each is judged exactly.",
@@ -245,7 +245,7 @@ static void draw_range(const struct map_view *view, struct script *s) {
            sizeof below,
            "One scene at every scale of %s: to the right it grows; downward %s moves out along the diagonal.",
            type_name(view->test->form.type),
-           shape_word(&view->test->form, view->moved));
+           shape_words(&view->test->form, view->moved));
   begin_map(view, s, below);
   scale_marks(view, s);
   axis_marks(s, 'y', 0, 1.0 / 64, 0, view->grid.height - 1);

@@ -5,22 +5,16 @@ bool shapes_read(const struct form *form, const char *numbers, struct drawn_shap
   return model_numbers(form, numbers, number) && drawn_shapes(form, number, (struct spot){0, 0}, shapes);
 }
 
-const char *shape_word(const struct form *form, unsigned shape) {
-  static const char *const WORD[KINDS][3] = {
-      [KIND_POINT] = {"the point", "the first point", "the second point"},
-      [KIND_DISC] = {"the disc", "the first disc", "the second disc"},
-      [KIND_BOX] = {"the box", "the first box", "the second box"},
-  };
-  const enum shape_kind kind = layout_kind(form->layouts[shape]);
-  return WORD[kind][kind == layout_kind(form->layouts[1 - shape]) ? 1 + shape : 0];
-}
-
 void put_outline(struct script *s, const struct drawn_shape *shape, struct spot zero, struct spot step) {
-  struct spot at[4];
-  for (unsigned k = 0; k < shape->points; k++)
-    at[k] = (struct spot){(shape->at[k].x - zero.x) / step.x, (shape->at[k].y - zero.y) / step.y};
+  enum { TURN = 256 };
+  struct spot at[DRAWN_RIM(TURN)];
+  const unsigned count = drawn_rim(shape, TURN, at);
+  for (unsigned k = 0; k < count; k++)
+    at[k] = (struct spot){(at[k].x - zero.x) / step.x, (at[k].y - zero.y) / step.y};
   if (shape->points == 1)
-    script_circle(s, at[0], shape->r / step.x);
+    script_circle(s,
+                  (struct spot){(shape->at[0].x - zero.x) / step.x, (shape->at[0].y - zero.y) / step.y},
+                  shape->r / step.x);
   else
-    script_polygon(s, at, shape->points);
+    script_polygon(s, at, count);
 }

@@ -9,9 +9,6 @@
 /* The shapes of a case that the store tells as text; false when they cannot be drawn. */
 bool shapes_read(const struct form *form, const char *numbers, struct drawn_shape shapes[2]);
 
-/* "the disc", "the box", "the point"; "the first box" where both are alike. */
-const char *shape_word(const struct form *form, unsigned shape);
-
 /* Begins the command for a shape's outline, in steps from a spot of it; how it is filled follows. */
 void put_outline(struct script *s, const struct drawn_shape *shape, struct spot zero, struct spot step);
 

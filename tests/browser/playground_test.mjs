@@ -187,6 +187,8 @@ async function fields() {
 
 async function everyScene() {
   const opened = await start(''), {page} = opened;
+  const all = await page.evaluate(() => new Set(Object.values(globalThis.graze.app.engine.layouts).map(layout => layout.kind)).size);
+  that(await page.locator('#pair option').count() === all * (all + 1) / 2 - 1, 'not every pair of kinds can be chosen, or two points can');
   for (const pair of await page.locator('#pair option').evaluateAll(all => all.map(option => option.value)))
     for (const number of ['f64', 'f32', 'i32', 'i64']) {
       await page.selectOption('#pair', pair);
@@ -206,7 +208,9 @@ async function everyScene() {
         }
         return ids.length;
       });
-      that(said > 0, `${pair} ${number}: no test answers`);
+      const tests = await page.evaluate(() => globalThis.graze.app.testsOfPair().length);
+      that(said === tests, `${pair} ${number}: ${said} of ${tests} tests answer`);
+      if (tests === 0) that((await page.textContent('#verdict-said')).includes('no test'), `${pair}: it is not said that no test is there`);
     }
   await page.selectOption('#mover', '1');
   await page.uncheck('#map-shown');
@@ -337,6 +341,79 @@ async function looks() {
   }
 }
 
+// Shapes with corners: each is taken by hand and by keys, and a link brings them back.
+async function corners() {
+  const opened = await start('#form=segment capsule f64&case=0 0 4 4 10 0 14 0 2'), {page} = opened;
+  that(await page.evaluate(() => globalThis.graze.app.truth.gap) === Math.sqrt(52) - 2, `the gap is ${await page.evaluate(() => globalThis.graze.app.truth.gap)}`);
+  await page.click('#shape-0 .mark');
+  const [x, y] = await middle(page, '#handle-1 .knob');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y - 24, {steps: 5});
+  await page.mouse.up();
+  await drawn(page);
+  const stage = await page.locator('#stage').boundingBox();
+  const [scale, moved] = [await page.evaluate(() => globalThis.graze.app.view.scale) * 640 / stage.width, (await numbers(page)).map(Number)];
+  that(Math.abs(moved[2] - 4 - 40 * scale) < 2 * scale && Math.abs(moved[3] - 4 + 24 * scale) < 2 * scale, `dragging a corner by 40, -24 of ${scale} makes it ${moved}`);
+  that(`${moved[0]} ${moved[1]} ${moved.slice(4).join(' ')}` === '0 0 10 0 14 0 2', `dragging one corner changes others: ${moved}`);
+  that(moved.slice(2, 4).every(number => String(number).length < 6), `a dragged corner has long numbers: ${moved}`);
+  await type(page, '0 0 4 4 10 0 14 0 2');
+  await page.focus('#handle-1');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  that(await scene(page) === '0 0 5 14 10 0 14 0 2', `keys on a corner give ${await scene(page)}`);
+  await page.keyboard.press('Alt+ArrowRight');
+  that((await numbers(page))[2] === '5.000000000000001', `one ulp at a corner gives ${(await numbers(page))[2]}`);
+  await page.focus('#shape-1');
+  await page.keyboard.press('ArrowLeft');
+  that((await scene(page)).endsWith(' 9 0 13 0 2'), `an arrow key moves the capsule to ${await scene(page)}`);
+  await drawn(page);
+  await page.focus('#handle-2');
+  await page.keyboard.press('ArrowRight');
+  that((await scene(page)).endsWith(' 9 0 13 0 3'), `the handle at its rim makes the capsule ${await scene(page)}`);
+  await type(page, '0 0 8 0 9 0 13 0 1');
+  that(await page.textContent('#relation') === 'Touching', 'a capsule one unit away does not touch');
+  that(await page.textContent('#fact-place') === 'a vertex of the segment and a vertex of the capsule', `the place is told as ${await page.textContent('#fact-place')}`);
+  await page.click('#lang-zh');
+  await drawn(page);
+  that(await page.textContent('#fact-place') === '线段的顶点对胶囊形的顶点', `in Chinese the place is ${await page.textContent('#fact-place')}`);
+  const pairs = await page.locator('#pair option').allTextContents();
+  that(pairs.every(text => !/[a-z]/i.test(text)), `not Chinese: ${pairs.filter(text => /[a-z]/i.test(text))}`);
+  await page.selectOption('#pair', 'triangle-quad');
+  await page.focus('#shape-0');
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.waitForFunction(() => new URLSearchParams(location.hash.slice(1)).get('case') === globalThis.graze.app.scene.text(false));
+  const state = () => JSON.stringify([globalThis.graze.app.scene.form(), globalThis.graze.app.scene.text(true), globalThis.graze.app.view]);
+  const hash = await page.evaluate(() => location.hash), was = await page.evaluate(state);
+  const again = await start(hash);
+  that(await again.page.evaluate(state) === was, `${hash} does not bring the scene back`);
+  await type(again.page, '0 0 4 0 0 4 10 0 14 4 14 0 10 4');
+  that(await again.page.textContent('#relation') === '无效', 'a quad that crosses itself is not told to be invalid');
+  await finish(again, 'a link to a triangle and a quad');
+  await finish(opened, 'corners');
+}
+
+// Far in, a side is a line through the window, as far from its middle as exact arithmetic says: 128 pixels of 2^-60 are 2^-53.
+async function farIn() {
+  const opened = await start(''), {page} = opened;
+  for (const [form, text] of [['segment disc', '0.1 0.1 1000.3 1000.3 0 9 1'], ['triangle disc', '0.1 0.1 1000.3 1000.3 0.1 1000.3 0 9 1'], ['quad disc', '0.1 0.1 1000.3 1000.3 2000 0 1000 0 0 9 1']]) {
+    const off = await page.evaluate(([form, text]) => {
+      const {scene} = globalThis.graze.app, x = 1 / 3;
+      if (scene.setForm(`${form} f64`) + scene.setCase(text) !== '') return NaN;
+      return Math.min(...scene.outline(0, x, x + 2 ** -53, 2 ** -60).rim.map(([x, y]) => Math.abs(x - y - 128)));
+    }, [form, text]);
+    that(off < 0.01, `far in the ${form} is drawn ${off} pixels off`);
+  }
+  const rim = await page.evaluate(() => {
+    const {scene} = globalThis.graze.app;
+    scene.setForm('capsule disc f64');
+    scene.setCase('0.1 5 1000.3 5 2 0 9 1');
+    return Math.min(...scene.outline(0, 1 / 3, 7 + 2 ** -50, 2 ** -57).rim.map(([, y]) => Math.abs(y + 128)));
+  });
+  that(rim < 0.01, `far in the rim of a capsule is drawn ${rim} pixels off`);
+  await finish(opened, 'far in');
+}
+
 async function run(part) {
   try {
     await part();
@@ -348,7 +425,7 @@ async function run(part) {
 
 try {
   await run(dragging); // alone: it looks at how long a map takes
-  const parts = [everyScene, addresses, looks, lessons, keys, demos, verdict, fields, touching];
+  const parts = [everyScene, corners, farIn, addresses, looks, lessons, keys, demos, verdict, fields, touching];
   await Promise.all([1, 2].map(async () => { while (parts.length > 0) await run(parts.shift()); }));
 } finally {
   await browser.close();

@@ -1,0 +1,174 @@
+/* Where two drawn shapes are nearest. All b - a of their points a and b make a hull too: the spot of its
+ * outline that is nearest to 0 is the shortest way between them, or out of one another. */
+#include "drawn.h"
+
+#include <math.h>
+
+/* A corner of that hull: the points a and b it comes from. */
+struct apex {
+  struct spot at;
+  uint8_t of[2];
+};
+
+struct difference {
+  unsigned corners;
+  struct apex corner[HULL_SPOTS];
+};
+
+/* The spot nearest to 0, on the side that begins at a corner. */
+struct nearest {
+  unsigned side;
+  double share; /* of the side before it: 0 or 1 at a corner */
+  struct spot at;
+  double gap; /* its distance; negative when 0 is inside */
+};
+
+static struct spot minus(struct spot a, struct spot b) { return (struct spot){a.x - b.x, a.y - b.y}; }
+static struct spot times(struct spot a, double k) { return (struct spot){a.x * k, a.y * k}; }
+static struct spot plus(struct spot a, struct spot b, double k) {
+  return (struct spot){a.x + b.x * k, a.y + b.y * k};
+}
+static double dot(struct spot a, struct spot b) { return a.x * b.x + a.y * b.y; }
+static struct spot unit(struct spot a) {
+  const double length = hypot(a.x, a.y);
+  return length > 0 ? times(a, 1 / length) : a;
+}
+
+static void take_difference(const struct drawn_shape s[2], struct difference *d) {
+  struct spot at[HULL_SPOTS];
+  uint8_t corner[HULL_SPOTS], of[HULL_SPOTS][2];
+  unsigned count = 0;
+  for (unsigned a = 0; a < s[0].points; a++)
+    for (unsigned b = 0; b < s[1].points; b++) {
+      of[count][0] = (uint8_t)a;
+      of[count][1] = (uint8_t)b;
+      at[count++] = minus(s[1].at[b], s[0].at[a]);
+    }
+  d->corners = hull_corners(at, count, corner);
+  for (unsigned k = 0; k < d->corners; k++)
+    d->corner[k] = (struct apex){at[corner[k]], {of[corner[k]][0], of[corner[k]][1]}};
+}
+
+/* Corners are counted once round and on. */
+static const struct apex *apex(const struct difference *d, unsigned k) {
+  return &d->corner[k < d->corners ? k : k - d->corners];
+}
+
+static struct nearest nearest_on(const struct difference *d, unsigned side) {
+  const struct spot from = apex(d, side)->at, way = minus(apex(d, side + 1)->at, from);
+  const double length = dot(way, way);
+  struct nearest n = {.side = side, .share = length > 0 ? fmin(fmax(-dot(from, way) / length, 0), 1) : 0};
+  n.at = n.share == 1 ? apex(d, side + 1)->at : plus(from, way, n.share);
+  n.gap = hypot(n.at.x, n.at.y);
+  return n;
+}
+
+/* Rounding must not decide on which side of a corner they meet. */
+static void hold_to_corner(const struct difference *d, double speck, struct nearest *n) {
+  for (unsigned k = 0; k < 2 && fabs(n->gap) <= speck; k++) {
+    const struct spot corner = apex(d, n->side + k)->at;
+    if (hypot(corner.x, corner.y) <= speck) {
+      n->share = k;
+      n->at = corner;
+    }
+  }
+}
+
+static struct nearest nearest_to_zero(const struct difference *d, double speck) {
+  struct nearest best = {.gap = (double)INFINITY};
+  bool inside = d->corners > 2;
+  for (unsigned k = 0; k < d->corners; k++) {
+    const struct nearest n = nearest_on(d, k);
+    if (n.gap < best.gap)
+      best = n;
+    inside &= d->corners > 2 && dot(apex(d, k)->at, side_normal(apex(d, k)->at, apex(d, k + 1)->at)) > 0;
+  }
+  best.gap = inside ? -best.gap : best.gap;
+  hold_to_corner(d, speck, &best);
+  return best;
+}
+
+/* Outward at that spot. */
+static struct spot outward(const struct difference *d, const struct nearest *n, double speck) {
+  if (n->gap > speck)
+    return times(n->at, -1 / n->gap);
+  if (d->corners == 1)
+    return (struct spot){-1, 0};
+  const struct spot normal = side_normal(apex(d, n->side)->at, apex(d, n->side + 1)->at);
+  if (n->share > 0 && n->share < 1)
+    return normal;
+  if (d->corners == 2)
+    return unit(minus(n->at, apex(d, n->side + (n->share == 0))->at));
+  const unsigned other = n->side + (n->share == 0 ? d->corners - 1 : 1);
+  return unit(plus(normal, side_normal(apex(d, other)->at, apex(d, other + 1)->at), 1));
+}
+
+/* The side or corner of one shape that the spot comes from: the same corner twice, or the ends of the side.
+ */
+struct part {
+  uint8_t from, to;
+};
+static struct part part_of(const struct difference *d, const struct nearest *n, unsigned shape) {
+  const uint8_t from = apex(d, n->side)->of[shape], to = apex(d, n->side + 1)->of[shape];
+  return (struct part){n->share == 1 ? to : from, n->share == 0 ? from : to};
+}
+
+/* Of two sides that face each other, the middle of what they share. */
+static double shared_middle(
+    const struct spot *a, struct part of_a, const struct spot *b, struct part of_b, struct spot way) {
+  const double p = dot(a[of_a.from], way), q = dot(a[of_a.to], way);
+  const double r = dot(b[of_b.from], way), s = dot(b[of_b.to], way);
+  return fmax(fmin(p, q), fmin(r, s)) / 2 + fmin(fmax(p, q), fmax(r, s)) / 2;
+}
+
+static void
+put_spots(const struct drawn_shape s[2], const struct part part[2], double share, struct meeting *m) {
+  const struct spot way = {-m->direction.y, m->direction.x};
+  const bool facing = part[0].from != part[0].to && part[1].from != part[1].to;
+  for (unsigned k = 0; k < 2; k++) {
+    const struct spot from = s[k].at[part[k].from], to = s[k].at[part[k].to];
+    if (facing)
+      m->on[k] = plus(from, way, shared_middle(s[0].at, part[0], s[1].at, part[1], way) - dot(from, way));
+    else
+      m->on[k] = part[k].from == part[k].to ? from : plus(from, minus(to, from), share);
+    m->on[k] = plus(m->on[k], m->direction, k == 0 ? s[k].r : -s[k].r);
+  }
+}
+
+static void
+put_along(const struct drawn_shape *s, struct part part, struct spot inward, struct spot along[3]) {
+  uint8_t corner[DRAWN_POINTS];
+  const unsigned corners = hull_corners(s->at, s->points, corner);
+  unsigned here = 0;
+  while (here < corners && corner[here] != part.from)
+    here++;
+  const struct spot across = {-inward.y, inward.x};
+  along[0] = across;
+  along[1] = corners == 2 && s->r == 0 ? (struct spot){0, 0} : inward;
+  along[2] = times(across, -1);
+  if (s->r > 0 || part.from != part.to || here == corners)
+    return;
+  for (unsigned k = 0; k < 3; k += 2)
+    along[k] = unit(minus(s->at[corner[(here + (k == 0 ? 1 : corners - 1)) % corners]], s->at[part.from]));
+  along[1] = unit(plus(along[0], along[2], 1));
+}
+
+struct meeting drawn_meeting(const struct drawn_shape shapes[2]) {
+  struct drawn_shape s[2] = {shapes[0], shapes[1]};
+  struct difference d = {.corners = 0};
+  struct meeting m = {.gap = 0};
+  int power;
+  drawn_settle(s, &power);
+  take_difference(s, &d);
+  const double speck = 1e-9 * fmax(drawn_extent(&s[0]), drawn_extent(&s[1]));
+  const struct nearest n = nearest_to_zero(&d, speck);
+  m.direction = times(outward(&d, &n, speck), -1);
+  const struct part part[2] = {part_of(&d, &n, 0), part_of(&d, &n, 1)};
+  put_spots(s, part, n.share, &m);
+  m.gap = ldexp(n.gap - s[0].r - s[1].r, -power);
+  for (unsigned k = 0; k < 2; k++) {
+    put_along(&s[k], part[k], times(m.direction, k == 0 ? -1 : 1), m.along[k]);
+    m.on[k] = (struct spot){ldexp(m.on[k].x, -power), ldexp(m.on[k].y, -power)};
+  }
+  return m;
+}
