@@ -89,7 +89,9 @@ static void check_golden_file(const char *pair, unsigned checked[TYPES]) {
   assert_non_null(csv);
   csv_open(csv, file);
   const unsigned columns = form_columns(&algorithm[TYPE_F64]->form);
-  for (enum csv_status status = csv_next(csv, why); (status = csv_next(csv, why)) != CSV_END;) {
+  enum csv_status status;
+  assert_int_equal(csv_next(csv, why), CSV_ROW); /* the names */
+  while ((status = csv_next(csv, why)) != CSV_END) {
     union number numbers[FORM_MAX_COLUMNS], whole[FORM_MAX_COLUMNS];
     enum relation relation;
     assert_int_equal(status, CSV_ROW);

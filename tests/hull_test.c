@@ -247,6 +247,8 @@ static unsigned check_file(enum sort a, enum sort b) {
   struct csv *csv = calloc(1, sizeof *csv);
   struct row *row = calloc(1, sizeof *row);
   if (file == NULL || csv == NULL || row == NULL) {
+    free(csv);
+    free(row);
     fail_msg("%s cannot be read", path);
     return 0;
   }

@@ -71,7 +71,7 @@ static bool point_as_segment(const double *n, double *to) {
 }
 
 static bool other_way_round(const double *n, double *to) {
-  for (unsigned k = 0; k < 4; k++)
+  for (size_t k = 0; k < 4; k++)
     memcpy(to + 2 * k, n + 2 * ((5 - k) % 4), 2 * sizeof *n);
   return true;
 }

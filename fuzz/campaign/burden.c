@@ -42,7 +42,8 @@ static unsigned hollow_corners(unsigned corners, const double *n) {
   unsigned hollow = 0;
   double area = 0, size = 0;
   for (unsigned k = 0; k < corners && corners > 1; k++) {
-    const double *p = n + 2 * k, *q = n + 2 * ((k + 1) % corners);
+    const size_t after = k + 1 < corners ? k + 1 : 0;
+    const double *p = n + 2 * (size_t)k, *q = n + 2 * after;
     hollow += p[0] == q[0] && p[1] == q[1] && (k > 0 || corners > 2);
     area += (p[0] - n[0]) * (q[1] - n[1]) - (p[1] - n[1]) * (q[0] - n[0]);
     size = fmax(size, fmax(fabs(q[0] - n[0]), fabs(q[1] - n[1])));
@@ -54,7 +55,7 @@ unsigned hollow_sizes(const struct form *form, const union number *numbers) {
   unsigned hollow = 0;
   for (unsigned s = 0; s < SHAPES; s++) {
     const enum layout layout = form->layouts[s];
-    double n[LAYOUT_MAX_COLUMNS];
+    double n[LAYOUT_MAX_COLUMNS] = {0};
     for (unsigned k = 0; k < layout_columns(layout); k++)
       n[k] = number_as_double(form->type, *numbers++);
     for (unsigned k = 0; k < layout_columns(layout); k++) {
