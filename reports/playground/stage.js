@@ -16,7 +16,7 @@ export function newStage(app) {
   const handles = Array.from({length: most}, (_, index) => svg.appendChild(make('g', {class: 'handle', tabindex: 0, role: 'slider', id: `handle-${index}`},
     make('circle', {r: 16, class: 'reach'}), make('circle', {r: 6, class: 'knob'}))));
   const stage = {
-    svg, canvas, shapes, handles, context: canvas.getContext('2d'), times: [],
+    svg, canvas, shapes, handles, context: canvas.getContext('2d'), times: [], cost: 0,
     draw() {
       if (app.mode !== 'play') return;
       app.numbersShown = drawGrid(app, grid);
@@ -35,7 +35,7 @@ export function newStage(app) {
       return {x: (event.clientX - box.left) / box.width * MAP.width, y: (event.clientY - box.top) / box.height * MAP.height};
     },
   };
-  stage.usePalette = () => app.scene.setPalette(palette());
+  stage.usePalette = () => { stage.finest = ''; app.scene.setPalette(palette()); };
   stage.usePalette();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => { stage.usePalette(); app.touch(); });
   return stage;
@@ -134,18 +134,37 @@ function anchorOf(app, outline) {
   return app.mover === 0 ? {x: ends[0], y: ends[1]} : {x: ends[2], y: ends[3]};
 }
 
+// Where a point of the map takes long, a scene that has just changed is first shown in blocks of points.
+const SHOWN_WITHIN = 40, FINER_AFTER = 300; // milliseconds
+
+function blockOf(app, stage, seen) {
+  const changed = stage.seen !== seen;
+  stage.seen = seen;
+  return !changed ? 1 : [1, 2, 4, 8].find(block => stage.cost * MAP.width * MAP.height / block ** 2 <= SHOWN_WITHIN) ?? 8;
+}
+
 function drawMap(app, stage, outlines) {
   const {context, canvas} = stage, {view} = app;
+  const wanted = app.mapShown && outlines !== null;
+  const seen = wanted ? [app.scene.form(), app.scene.text(true), app.test.id, app.mover, view.x, view.y, view.scale].join() : '';
+  if (wanted && stage.finest === seen) return;
+  clearTimeout(stage.finer);
+  stage.finest = '';
   let pixels = null;
-  if (app.mapShown && outlines !== null) {
-    const start = performance.now();
+  if (wanted) {
+    const start = performance.now(), block = blockOf(app, stage, seen), width = MAP.width / block, height = MAP.height / block;
     stage.anchor = anchorOf(app, outlines[app.mover]);
-    pixels = app.scene.map(app.test, app.mover, -stage.anchor.x, -stage.anchor.y, view.scale);
-    stage.times.push(performance.now() - start);
+    pixels = app.scene.map(app.test, app.mover, -stage.anchor.x, -stage.anchor.y, view.scale * block, width, height);
+    const took = performance.now() - start;
+    stage.cost = took / (width * height);
+    stage.times.push(took);
     if (stage.times.length > 200) stage.times.shift();
+    if (canvas.width !== width) Object.assign(canvas, {width, height});
+    if (pixels !== null) context.putImageData(new ImageData(pixels, width, height), 0, 0);
+    if (block === 1) stage.finest = seen;
+    else stage.finer = setTimeout(app.touch, FINER_AFTER);
   }
   canvas.hidden = pixels === null;
   document.getElementById('legend').hidden = pixels === null;
   document.getElementById('no-map').hidden = pixels !== null || !app.mapShown;
-  if (pixels !== null) context.putImageData(new ImageData(pixels, MAP.width, MAP.height), 0, 0);
 }

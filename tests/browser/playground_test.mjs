@@ -387,6 +387,12 @@ async function corners() {
   const hash = await page.evaluate(() => location.hash), was = await page.evaluate(state);
   const again = await start(hash);
   that(await again.page.evaluate(state) === was, `${hash} does not bring the scene back`);
+  const stageOf = act => again.page.evaluate(act);
+  await stageOf(() => { globalThis.graze.stage.times.length = 0; });
+  for (let k = 0; k < 12; k++) await again.page.keyboard.press('ArrowRight'), await again.page.focus('#shape-0'), await drawn(again.page);
+  const times = (await stageOf(() => globalThis.graze.stage.times)).toSorted((a, b) => a - b);
+  that(times[times.length >> 1] < 100, `an error map of a triangle and a quad takes ${times[times.length >> 1]} ms while it moves`);
+  await again.page.waitForFunction(() => globalThis.graze.stage.canvas.width === 640);
   await type(again.page, '0 0 4 0 0 4 10 0 14 4 14 0 10 4');
   that(await again.page.textContent('#relation') === '无效', 'a quad that crosses itself is not told to be invalid');
   await finish(again, 'a link to a triangle and a quad');
