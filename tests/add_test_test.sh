@@ -99,4 +99,7 @@ out/cli/graze new always --language python --form 'pentagon disc f64' >said
 sed -i 's/return False/return True/' always/always.py
 says 'false hit .*logic' out/cli/graze fuzz --command 'python3 always/always.py' --form 'pentagon disc f64' --cases 2^12 --out five.db
 says 'false hit' out/cli/graze exhaust --command 'python3 always/always.py' --form 'pentagon disc f64' --kind whole --size 1
+out/cli/graze report five.db --out five >said
+says '<svg' cat five/report.html
+says 'pentagon with corners' cat five/report.html
 echo 'a kind of shapes is one folder'
