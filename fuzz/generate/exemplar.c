@@ -36,3 +36,11 @@ void exemplars_find(enum pair pair, enum relation relation, struct exemplars *ex
     }
   }
 }
+
+bool exemplar_on_paper(const struct scene *scene, const struct form *form, double numbers[FORM_MAX_COLUMNS]) {
+  if (!scene_on_paper(scene, form, numbers))
+    return false;
+  for (unsigned k = 0; k < form_columns(form); k++)
+    numbers[k] = (numbers[k] + (column_is_size(form_column_at(form, k)) ? 0 : 20)) / 10;
+  return true;
+}

@@ -13,5 +13,8 @@ struct exemplars {
 
 /* Those in the relation; flat ones are of no place in particular. */
 void exemplars_find(enum pair pair, enum relation relation, struct exemplars *exemplars);
+/* Such a scene in tenths, two away from the origin, so that it holds on paper and no ulp is of a zero. False
+   when the form does not take it. */
+bool exemplar_on_paper(const struct scene *scene, const struct form *form, double numbers[FORM_MAX_COLUMNS]);
 
 #endif

@@ -101,13 +101,13 @@ static const char *const SCENES[PAIRS][4] = {[PAIR_POINT_BOX] = {"point 0.3 0.2 
 
 enum { SCENES_MOST = sizeof SCENES[0] / sizeof SCENES[0][0] };
 
-/* The numbers of a touching scene of hulls, in whole numbers. */
+/* The numbers of a touching scene of hulls. */
 static bool hull_scene(const struct form *form, unsigned number, double numbers[FORM_MAX_COLUMNS]) {
   struct exemplars exemplars;
   exemplars_find(form_pair(form), RELATION_TOUCHING, &exemplars);
   for (unsigned place = 0; place < PLACES_MAX; place++)
     if (exemplars.found[place] && number-- == 0)
-      return scene_on_paper(&exemplars.scene[place], form, numbers);
+      return exemplar_on_paper(&exemplars.scene[place], form, numbers);
   return false;
 }
 
@@ -123,7 +123,7 @@ static bool scene_numbers(const struct form *form, unsigned number, union number
                   !scene_parse(SCENES[pair][number], &scene, why) || !scene_on_paper(&scene, form, n))
     return false;
   for (unsigned k = 0; k < form_columns(form); k++)
-    numbers[k] = number_nearest(form->type, hulls ? n[k] / 10 : n[k]);
+    numbers[k] = number_nearest(form->type, n[k]);
   return true;
 }
 

@@ -66,29 +66,27 @@ static void find_moved(struct sweep_map *map) {
                                                          : AXIS_BOTH;
 }
 
-/* Of hulls. At ulp scale they touch on paper: in tenths, far enough from 0 that ulps are of one size. */
+/* Of hulls. At ulp scale they touch on paper. */
 static bool hull_map(enum sweep sweep, struct sweep_map *map) {
   const enum pair pair = form_pair(&map->form);
   const enum shape_kind a = pair_kind(pair, 0), b = pair_kind(pair, 1);
   struct scene scene = {SHAPES, {scene_sample(a, -12, -12, 24), scene_sample(b, 50, 40, 48)}};
-  double unit = 1;
+  struct exemplars exemplars;
+  const enum hull_place place = sweep == SWEEP_CORNER ? HULL_VERTEX_VERTEX : HULL_VERTEX_SIDE;
   if (sweep == SWEEP_RANGE) {
     scene.shape[0] = scene_sample(a, 0, 0, 4);
     scene.shape[1] = scene_sample(b, 0, 0, 4);
-    unit = 4;
   } else if (sweep != SWEEP_SCENE) {
-    struct exemplars exemplars;
-    const enum hull_place place = sweep == SWEEP_CORNER ? HULL_VERTEX_VERTEX : HULL_VERTEX_SIDE;
     exemplars_find(pair, RELATION_TOUCHING, &exemplars);
-    scene = exemplars.scene[place];
-    unit = 10;
-    if (!exemplars.found[place])
+    if (!exemplars.found[place] || !exemplar_on_paper(&exemplars.scene[place], &map->form, map->scene))
       return false;
+    find_moved(map);
+    return true;
   }
   if (!scene_on_paper(&scene, &map->form, map->scene))
     return false;
-  for (unsigned k = 0; k < form_columns(&map->form); k++)
-    map->scene[k] /= unit;
+  for (unsigned k = 0; k < form_columns(&map->form) && sweep == SWEEP_RANGE; k++)
+    map->scene[k] /= 4;
   find_moved(map);
   return true;
 }
