@@ -199,7 +199,7 @@ static bool is_shape(enum layout layout, enum number_type type, const union numb
 static bool list_shapes(struct lattice *lattice, enum layout layout, unsigned first) {
   const unsigned columns = layout_columns(layout);
   const enum number_type type = lattice->form.type;
-  union number *listed[LAYOUT_MAX_COLUMNS];
+  union number *listed[LAYOUT_MAX_COLUMNS] = {NULL};
   uint64_t all = 1, shapes = 0;
   bool room = true;
   for (unsigned k = 0; k < columns; k++)
@@ -217,11 +217,14 @@ static bool list_shapes(struct lattice *lattice, enum layout layout, unsigned fi
       listed[k][shapes] = numbers[k];
     shapes += is_shape(layout, type, numbers);
   }
-  for (unsigned k = 0; k < columns; k++) {
-    free(room ? lattice->value[first + k] : listed[k]);
-    lattice->value[first + k] = room ? listed[k] : lattice->value[first + k];
-    lattice->radix[first + k] = room ? shapes : lattice->radix[first + k];
+  for (unsigned k = 0; k < columns && room; k++) {
+    union number *before = lattice->value[first + k];
+    lattice->value[first + k] = listed[k];
+    lattice->radix[first + k] = shapes;
+    listed[k] = before;
   }
+  for (unsigned k = 0; k < LAYOUT_MAX_COLUMNS; k++)
+    free(listed[k]);
   return room;
 }
 
