@@ -194,38 +194,46 @@ static bool is_shape(enum layout layout, enum number_type type, const union numb
   return reference_truth(&form, with_point).relation != RELATION_INVALID;
 }
 
+/* Column k takes its values of the listed combinations, `every` of which go by until it takes its next. */
+static bool
+list_column(struct lattice *lattice, unsigned k, const uint32_t *listed, size_t count, size_t every) {
+  union number *values = malloc((count + 1) * sizeof *values);
+  if (values == NULL)
+    return false;
+  for (size_t i = 0; i < count; i++)
+    values[i] = lattice->value[k][listed[i] / every % lattice->radix[k]];
+  free(lattice->value[k]);
+  lattice->value[k] = values;
+  lattice->radix[k] = count;
+  return true;
+}
+
 /* The columns of one shape from `first` on have their values: they become those of its shapes alone, side by
  * side. False when there is no memory, or when they are too many to list. */
 static bool list_shapes(struct lattice *lattice, enum layout layout, unsigned first) {
-  const unsigned columns = layout_columns(layout);
+  const unsigned last = first + layout_columns(layout);
   const enum number_type type = lattice->form.type;
-  union number *listed[LAYOUT_MAX_COLUMNS] = {NULL};
-  uint64_t all = 1, shapes = 0;
-  bool room = true;
-  for (unsigned k = 0; k < columns; k++)
-    all = times(all, lattice->radix[first + k]);
-  for (unsigned k = 0; k < columns; k++) {
-    listed[k] = all <= LISTED_MOST ? malloc(all * sizeof *listed[k]) : NULL;
-    room &= listed[k] != NULL;
-  }
-  for (uint64_t n = 0; n < all && room; n++) {
+  uint64_t all = 1;
+  for (unsigned k = first; k < last; k++)
+    all = times(all, lattice->radix[k]);
+  uint32_t *listed = all <= LISTED_MOST ? malloc(all * sizeof *listed) : NULL;
+  size_t count = 0, every = 1;
+  for (uint32_t n = 0; n < all && listed != NULL; n++) {
     union number numbers[LAYOUT_MAX_COLUMNS];
     uint64_t rest = n;
-    for (unsigned k = columns; k-- > 0; rest /= lattice->radix[first + k])
-      numbers[k] = lattice->value[first + k][rest % lattice->radix[first + k]];
-    for (unsigned k = 0; k < columns; k++)
-      listed[k][shapes] = numbers[k];
-    shapes += is_shape(layout, type, numbers);
+    for (unsigned k = last; k-- > first; rest /= lattice->radix[k])
+      numbers[k - first] = lattice->value[k][rest % lattice->radix[k]];
+    if (is_shape(layout, type, numbers))
+      listed[count++] = n;
   }
-  for (unsigned k = 0; k < columns && room; k++) {
-    union number *before = lattice->value[first + k];
-    lattice->value[first + k] = listed[k];
-    lattice->radix[first + k] = shapes;
-    listed[k] = before;
+  bool fine = listed != NULL;
+  for (unsigned k = last; k-- > first && fine;) {
+    const size_t radix = lattice->radix[k];
+    fine = list_column(lattice, k, listed, count, every);
+    every *= radix;
   }
-  for (unsigned k = 0; k < LAYOUT_MAX_COLUMNS; k++)
-    free(listed[k]);
-  return room;
+  free(listed);
+  return fine;
 }
 
 static bool list_columns(struct lattice *lattice, const union number *middle) {
@@ -275,21 +283,29 @@ void lattice_free(struct lattice *lattice) {
 
 uint64_t lattice_cases(const struct lattice *lattice) { return times(lattice->stride[0], lattice->radix[0]); }
 
-/* Of the whole lattice. */
-static double whole_cases(const struct form *form, unsigned size) {
-  struct lattice lattice;
-  if (layout_vertices(form->layouts[0]) <= 3 && layout_vertices(form->layouts[1]) <= 3)
-    return pow(size + 1, form_columns(form));
-  if (!lattice_make(LATTICE_WHOLE, form, size, &lattice))
-    return INFINITY;
-  const double cases = (double)lattice_cases(&lattice);
-  lattice_free(&lattice);
-  return cases;
+/* How many shapes of a layout stand on the whole lattice: where bent ones are left out, counted one by one.
+ */
+static double shapes_on(enum layout layout, enum number_type type, unsigned size) {
+  const unsigned columns = layout_columns(layout);
+  const double all = pow(size + 1, columns);
+  if (layout_vertices(layout) <= 3)
+    return all;
+  uint64_t count = 0;
+  for (uint64_t n = 0; n < (uint64_t)all && all <= LISTED_MOST; n++) {
+    union number numbers[LAYOUT_MAX_COLUMNS];
+    uint64_t rest = n;
+    for (unsigned k = 0; k < columns; k++, rest /= size + 1)
+      numbers[k] = number_whole(type, (int64_t)(rest % (size + 1)));
+    count += is_shape(layout, type, numbers);
+  }
+  return all <= LISTED_MOST ? (double)count : INFINITY;
 }
 
 unsigned lattice_size_within(const struct form *form, double cases) {
   unsigned size = 1;
-  while (whole_cases(form, size + 1) <= cases)
+  while (shapes_on(form->layouts[0], form->type, size + 1) *
+             shapes_on(form->layouts[1], form->type, size + 1) <=
+         cases)
     size++;
   return size;
 }
