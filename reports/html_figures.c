@@ -196,7 +196,7 @@ void html_coverage(FILE *out, const struct report *report) {
         "other. ·: cannot be.</p>\n",
         out);
   for (unsigned p = 0; p < PAIRS; p++) {
-    const enum pair pair = MODEL_PAIRS[p];
+    const enum pair pair = model_pair(p);
     uint64_t cases[PLACES_MAX * RELATIONS] = {0};
     bool there = false;
     for (size_t k = 0; k < model->coverages; k++) {

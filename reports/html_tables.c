@@ -125,7 +125,7 @@ void html_contract(FILE *out, const struct report *report) {
         "part) no answer is counted as wrong.</p>\n",
         out);
   for (unsigned p = 0; p < PAIRS; p++) {
-    const enum pair pair = MODEL_PAIRS[p];
+    const enum pair pair = model_pair(p);
     bool there = false;
     for (size_t k = 0; k < model->touchings; k++)
       there |= model->test[model->touching[k].test.index].pair == pair;
@@ -255,7 +255,7 @@ void html_agreement(FILE *out, const struct report *report) {
         "differ. <b>=</b>: in none of the scenes tried. ·: no scene, or not compared.</p>\n",
         out);
   for (unsigned p = 0; p < PAIRS; p++) {
-    const enum pair pair = MODEL_PAIRS[p];
+    const enum pair pair = model_pair(p);
     bool there = false;
     for (size_t k = 0; k < model->agreements; k++) {
       const struct model_test *a = &model->test[model->agreement[k].a.index],

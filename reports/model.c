@@ -17,12 +17,22 @@ static int role_rank(const char *role) {
   return rank;
 }
 
-const enum pair MODEL_PAIRS[PAIRS + 1] = {
-    PAIR_DISC_BOX, PAIR_BOX_BOX, PAIR_DISC_DISC, PAIR_POINT_DISC, PAIR_POINT_BOX, PAIR_NONE};
+enum pair model_pair(unsigned k) {
+  static const enum pair FIRST[] = {
+      PAIR_DISC_BOX, PAIR_BOX_BOX, PAIR_DISC_DISC, PAIR_POINT_DISC, PAIR_POINT_BOX};
+  enum { FIRSTS = sizeof FIRST / sizeof FIRST[0] };
+  if (k < FIRSTS)
+    return FIRST[k];
+  unsigned pair = 0;
+  for (unsigned others = k - FIRSTS; pair < PAIRS; pair++)
+    if (pair_told_by((enum pair)pair) == PLACES_OF_HULLS && others-- == 0)
+      break;
+  return (enum pair)pair;
+}
 
 static int pair_rank(enum pair pair) {
   int rank = 0;
-  while (rank < PAIRS && MODEL_PAIRS[rank] != pair)
+  while (rank < PAIRS && model_pair((unsigned)rank) != pair)
     rank++;
   return rank;
 }

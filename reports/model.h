@@ -106,7 +106,7 @@ extern const unsigned MODEL_TABLE_COUNT;
 const void *model_table_row(const struct model *model, const struct model_table *table, size_t k);
 
 /* The order of pairs in pages: those that documents teach and err in come first; PAIR_NONE last. */
-extern const enum pair MODEL_PAIRS[PAIRS + 1];
+enum pair model_pair(unsigned k); /* k up to PAIRS */
 
 /* False at a fault; `why` (MODEL_WHY bytes) then says what it was and what to do. A model that was read is
  * freed by model_free; one that was not holds nothing. */

@@ -8,6 +8,7 @@ import subprocess
 
 import z3
 
+from record import tables
 from values import INT, Type, Value
 
 ALGORITHMS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -39,7 +40,7 @@ class Program:
     """The functions, records and enumerators of one translation unit."""
 
     def __init__(self, text, include=()):
-        folders = [part for folder in (*include, ALGORITHMS) for part in ("-I", folder)]
+        folders = [part for folder in (*include, ALGORITHMS, tables()) for part in ("-I", folder)]
         done = subprocess.run(["clang", "-std=c17", "-fsyntax-only", "-Xclang", "-ast-dump=json", *folders, "-x", "c", "-"],
                               input=text, capture_output=True, text=True, check=False)
         if done.returncode != 0:

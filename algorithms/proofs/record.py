@@ -8,6 +8,15 @@ ALGORITHMS = os.path.dirname(HERE)
 ROOT = os.path.dirname(ALGORITHMS)
 
 
+def tables():
+    """Where a build has written the tables of shapes that algorithms/form.h reads."""
+    found = glob.glob(os.path.join(ROOT, "out", "build", "*", "shapes"))
+    folder = os.environ.get("GRAZE_SHAPES") or (sorted(found) or [None])[0]
+    if folder is None:
+        raise SystemExit("prove.py: found no out/build/*/shapes, expected a build: scripts/setup, then cmake --preset release")
+    return folder
+
+
 def records():
     """id -> (file, the text of the record and of the macros it names), of every GRAZE_TEST; a record ends where the next
     thing begins a line."""

@@ -11,6 +11,8 @@ import os
 import re
 import subprocess
 
+from record import tables
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 ALGORITHMS = os.path.join(ROOT, "algorithms")
@@ -92,7 +94,7 @@ def find_provers(work):
 
 
 def frama_c(path, options, work, include=()):
-    folders = [*include, os.path.join(HERE, "contracts"), ALGORITHMS]
+    folders = [*include, os.path.join(HERE, "contracts"), ALGORITHMS, tables()]
     command = ["frama-c", "-no-unicode", "-wp", "-wp-rte", "-warn-unsigned-overflow", "-wp-prover", PROVERS,
                "-wp-timeout", str(SECONDS), "-wp-no-filter", "-wp-par", "1", "-wp-cache", "none",
                "-cpp-extra-args=" + " ".join("-I" + folder for folder in folders), *options, path]

@@ -373,6 +373,12 @@ static size_t decide_hulls_precisely(const struct work *work, const size_t *rows
 }
 
 static void decide_hulls(const struct work *work) {
+  if (corners_of(work->layout_a) > CORNERS || corners_of(work->layout_b) > CORNERS) {
+    for (size_t i = 0; i < work->count; i++)
+      decide_generally(work, i);
+    count_step(work, STEP_ACCUMULATOR, work->count);
+    return;
+  }
   for (size_t first = 0; first < work->count; first += CHUNK) {
     const size_t count = work->count - first < CHUNK ? work->count - first : CHUNK;
     struct hull_answers answers;

@@ -24,8 +24,11 @@
 /* The counts of points are constants where a loop is made of this. */
 #define UNROLLED _Pragma("GCC unroll 16")
 
-enum { CORNERS = 4 };
-_Static_assert((int)LAYOUT_MAX_COLUMNS / 2 <= (int)CORNERS, "a shape has more corners than the filter");
+enum { CORNERS = 4 }; /* of the shapes that the filter takes */
+
+static inline unsigned corners_of(enum layout layout) {
+  return layout_is_box(layout) ? CORNERS : layout_vertices(layout);
+}
 
 /* One shape's columns as doubles. */
 struct hull_lanes {
@@ -52,7 +55,7 @@ static void hull_lanes_at(const struct work *work,
   const enum number_type type = work->form->type;
   const unsigned numbers = layout_columns(layout), radius = layout_radius(layout);
   lanes->layout = layout;
-  lanes->points = layout_is_box(layout) ? 4 : layout_vertices(layout);
+  lanes->points = corners_of(layout);
   lanes->radius = radius < numbers ? radius : 0;
   lanes->long_numbers = type == TYPE_I64;
   for (unsigned k = 0; k < numbers; k++)
