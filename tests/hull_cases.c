@@ -49,8 +49,10 @@ static void anywhere(uint64_t *state, bool box, int span, struct hull_sketch *s)
     s->x[k] = 2 * whole(state, -span, span);
     s->y[k] = 2 * whole(state, -span, span);
   }
-  if (box)
-    set_box(s, s->x[0], s->y[0], 2 * whole(state, 0, span), 2 * whole(state, 0, span));
+  if (box) {
+    const double w = 2 * whole(state, 0, span), h = 2 * whole(state, 0, span);
+    set_box(s, s->x[0], s->y[0], w, h);
+  }
 }
 
 /* Behind the line through the origin across the direction, or before it; at least one point on it. Returns
@@ -58,7 +60,8 @@ static void anywhere(uint64_t *state, bool box, int span, struct hull_sketch *s)
 static double along_line(
     uint64_t *state, bool box, struct direction d, bool behind, double stretch, struct hull_sketch *s) {
   if (box) {
-    set_box(s, 0, 0, 2 * whole(state, 0, 4) * stretch, 2 * whole(state, 0, 4));
+    const double w = 2 * whole(state, 0, 4) * stretch, h = 2 * whole(state, 0, 4);
+    set_box(s, 0, 0, w, h);
     const bool right = d.x == 0 ? chance(state, 2) : (d.x > 0) == behind;
     const bool bottom = d.y == 0 ? chance(state, 2) : (d.y > 0) == behind;
     const double along = 2 * whole(state, -3, 3);
@@ -68,7 +71,7 @@ static double along_line(
   double first = 0;
   const unsigned on_line = (unsigned)cases_between(state, 1, s->points);
   for (unsigned k = 0; k < s->points; k++) {
-    const double along = 2 * whole(state, -4, 4) * stretch + 2 * whole(state, 0, stretch > 1);
+    const double far = 2 * whole(state, -4, 4) * stretch, along = far + 2 * whole(state, 0, stretch > 1);
     first = k == 0 ? along : first;
     const double off = k < on_line ? 0 : 2 * whole(state, 0, 3) * (behind ? -1 : 1);
     s->x[k] = off * d.x - along * d.y;

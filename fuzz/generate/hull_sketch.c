@@ -52,6 +52,14 @@ static int32_t between(struct throw *t, int32_t low, int32_t high) {
   return low + dice_below(next(t), (uint32_t)(high - low) + 1);
 }
 
+/* One call after the other: in which order the parts of an expression are found is the compiler's choice. */
+static struct way within(struct throw *t, int32_t most) {
+  struct way way;
+  way.x = between(t, -most, most);
+  way.y = between(t, -most, most);
+  return way;
+}
+
 static int64_t cross(struct way a, struct way b) { return (int64_t)a.x * b.y - (int64_t)a.y * b.x; }
 static int64_t dot(struct way a, struct way b) { return (int64_t)a.x * b.x + (int64_t)a.y * b.y; }
 static struct way minus(struct way a, struct way b) { return (struct way){a.x - b.x, a.y - b.y}; }
@@ -81,19 +89,27 @@ static struct turn draw_turn(struct throw *t, int32_t size) {
   const int32_t sign = next(t) & 1 ? 1 : -1, most = size / 4 > 1 ? size / 4 : 1;
   const int32_t k = between(t, 1, size / (4 * triple[2]) > 1 ? size / (4 * triple[2]) : 1);
   const int32_t m = between(t, 1, k);
+  struct turn turn = {0, 0, 0, 0};
   switch (between(t, 0, 7)) {
   case 0:
   case 1: /* upright */
-    return (struct turn){between(t, 1, most), 0, 0, between(t, 1, most)};
+    turn.a = between(t, 1, most);
+    turn.d = between(t, 1, most);
+    return turn;
   case 2:
   case 3:
   case 4: /* turned: its sides are of whole lengths */
     return (struct turn){k * triple[0], sign * k * triple[1], -sign * m * triple[1], m * triple[0]};
   case 5: /* a sliver along a slope */
-    return (struct turn){between(t, 1, most), between(t, -most, most), between(t, 0, 1), 1};
-  default:
-    return (struct turn){
-        between(t, -most, most), between(t, -most, most), between(t, -most, most), between(t, -most, most)};
+    turn.a = between(t, 1, most);
+    turn.b = between(t, -most, most);
+    turn.c = between(t, 0, 1);
+    turn.d = 1;
+    return turn;
+  default: {
+    const struct way one = within(t, most), other = within(t, most);
+    return (struct turn){one.x, one.y, other.x, other.y};
+  }
   }
 }
 
@@ -128,8 +144,8 @@ static void draw(struct throw *t, int32_t reach, int32_t size, struct hull_draft
     draw_vertices(t, draw_turn(t, size), h);
   else
     h->at[0] = (struct way){0, 0};
-  if (reach > 0)
-    move(h, between(t, -reach, reach), between(t, -reach, reach));
+  const struct way to = reach > 0 ? within(t, reach) : (struct way){0, 0};
+  move(h, to.x, to.y);
 }
 
 /* The way out of a hull at one of its sides or corners. */
@@ -181,7 +197,8 @@ static struct contact choose_contact(struct throw *t, const struct hull_draft *h
     c.out = (struct way){triple[0], triple[1]};
   if (next(t) % 3 == 0) { /* at the corner, perhaps along another way out */
     c.side = (struct way){0, 0};
-    const struct way other = {next(t) & 1 ? triple[0] : -triple[0], next(t) & 1 ? triple[1] : -triple[1]};
+    const int sign_x = next(t) & 1 ? 1 : -1, sign_y = next(t) & 1 ? 1 : -1;
+    const struct way other = {sign_x * triple[0], sign_y * triple[1]};
     bool free = next(t) & 1;
     for (unsigned j = 0; j < h->vertices; j++)
       free &= dot(other, minus(h->at[j], p)) <= 0;
@@ -261,13 +278,14 @@ static void contain(struct throw *t, struct hull_draft *small, struct hull_draft
   }
   const int32_t count = (int32_t)large->vertices;
   const struct way to = minus((struct way){middle.x / count, middle.y / count}, small->at[0]);
-  move(small, to.x + between(t, -6, 6), to.y + between(t, -6, 6));
+  const struct way off = within(t, 6);
+  move(small, to.x + off.x, to.y + off.y);
 }
 
 /* On a line, in a point, or without a radius. */
 static void flatten(struct throw *t, struct hull_draft *h) {
   const uint32_t kind = next(t) % 4;
-  const struct way along = {between(t, -2, 2), between(t, -2, 2)};
+  const struct way along = within(t, 2);
   h->r = h->round && kind == 0 ? 0 : h->r;
   for (unsigned k = 1; k < h->vertices && !h->box && kind < 3; k++) {
     const int32_t at = kind == 2 ? 0 : between(t, 0, 3);
@@ -280,7 +298,8 @@ static void flatten(struct throw *t, struct hull_draft *h) {
 /* Moved by up to `steps` along an axis, or both; one case in four is not. */
 static void jog(struct throw *t, int32_t steps, struct hull_draft *h) {
   const uint32_t axes = next(t) & 3;
-  move(h, axes & 1 ? between(t, -steps, steps) : 0, axes & 2 ? between(t, -steps, steps) : 0);
+  const int32_t x = axes & 1 ? between(t, -steps, steps) : 0, y = axes & 2 ? between(t, -steps, steps) : 0;
+  move(h, x, y);
 }
 
 static int32_t any_size(struct throw *t) { return 4 << between(t, 0, 12); }
