@@ -63,9 +63,15 @@ mkdir '|touch ran; $(touch ran)' && cp campaign.db '|touch ran; $(touch ran)/c.d
 expect 0 'report.html' "$graze" report '|touch ran; $(touch ran)/c.db' --out '|touch ran;'
 if [[ -s '|touch ran;/report.html' && ! -e ran ]]; then ok; else fails 'a folder is taken for a command'; fi
 
-# Stopped while pictures are drawn: at once, and nothing is left.
-"$graze" report campaign.db --out halted >said 2>&1 &
-sleep 0.3
+# Stopped while pictures are drawn, by a gnuplot that takes its time: nothing is left.
+mkdir slow
+printf '#!/bin/sh\ncase $1 in --version) echo gnuplot 5.4 ;; *) : >"%s/drawing" && sleep 2 ;; esac\n' "$work" >slow/gnuplot
+chmod +x slow/gnuplot
+PATH=$work/slow:$PATH "$graze" report campaign.db --out halted >said 2>&1 &
+for _ in {1..600}; do
+  [[ ! -e drawing ]] || break
+  sleep 0.1
+done
 kill -TERM $!
 status=0
 wait $! || status=$?

@@ -46,7 +46,7 @@ static inline bool side_in_reach(const struct hulls *h, struct hull_view *view) 
   for (unsigned side = 0; side < view->sides; side++)
     for (unsigned k = 0; k < view->others; k++) {
       const struct hull_point *const a = &view->corner[side],
-                                     *const b = &view->corner[(side + 1) % view->corners],
+                                     *const b = &view->corner[side + 1 < view->corners ? side + 1 : 0],
                                      *const p = &view->other[k];
       const int way = view->turn[side][k] = turn(h, a, b, p);
       if ((hulls_are_round(h) || way == 0) && ahead(h, a, b, p) > 0 && ahead(h, b, a, p) > 0 &&

@@ -129,8 +129,9 @@ VECTOR_INLINE void try_sides(struct sides *s,
   UNROLLED
   for (unsigned j = 0; j < m; j++)
     s->within[j] = n == 1 ? (vec){0} : inf;
+  const unsigned sides = n == 1 ? 0 : n;
   UNROLLED
-  for (unsigned k = 0; k < n && n > 1; k++)
+  for (unsigned k = 0; k < sides; k++)
     try_side(s, of, k, other, m, whole, precisely);
   if (n < 3)
     within_less(s, of, n, other, m, bound_of(0x1p-53 * width + error, width, error, whole));
