@@ -111,12 +111,16 @@ unsigned layout_vertices(enum layout layout) {
   return layout_is_box(layout) ? 0 : coordinates / 2;
 }
 
+unsigned layout_corners(enum layout layout) { return layout_is_box(layout) ? 4 : layout_vertices(layout); }
+
 unsigned layout_radius(enum layout layout) {
   unsigned k = 0;
   while (k < layout_columns(layout) && layout_column_at(layout, k)->role != COLUMN_RADIUS)
     k++;
   return k;
 }
+
+bool layout_is_round(enum layout layout) { return layout_radius(layout) < layout_columns(layout); }
 
 bool layout_is_resized(enum layout layout) {
   return layout_column_at(layout, layout_columns(layout) - 1)->role == COLUMN_WISH;

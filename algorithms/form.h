@@ -107,8 +107,11 @@ struct layout_sides {
   const struct form_column *by; /* the column `far` */
 };
 struct layout_sides layout_sides(enum layout layout, enum axis axis);
-/* Its corners: one or more where it is their hull, perhaps with a radius; 0 of a box. */
+/* The corners that are columns: one or more, perhaps with a radius; 0 of a box. */
 unsigned layout_vertices(enum layout layout);
+/* The corners it is the hull of: 4 of a box, whose columns are its sides. */
+unsigned layout_corners(enum layout layout);
+bool layout_is_round(enum layout layout);
 /* The column of its radius, or its count of columns when it has none. */
 unsigned layout_radius(enum layout layout);
 /* Whether some number is a WISH. */

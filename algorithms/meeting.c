@@ -10,7 +10,7 @@ struct apex {
   uint8_t of[2];
 };
 
-struct difference {
+struct drawn_difference {
   unsigned corners;
   struct apex corner[HULL_SPOTS];
 };
@@ -34,7 +34,7 @@ static struct spot unit(struct spot a) {
   return length > 0 ? times(a, 1 / length) : a;
 }
 
-static void take_difference(const struct drawn_shape s[2], struct difference *d) {
+static void take_difference(const struct drawn_shape s[2], struct drawn_difference *d) {
   struct spot at[HULL_SPOTS];
   uint8_t corner[HULL_SPOTS], of[HULL_SPOTS][2];
   unsigned count = 0;
@@ -50,11 +50,11 @@ static void take_difference(const struct drawn_shape s[2], struct difference *d)
 }
 
 /* Corners are counted once round and on. */
-static const struct apex *apex(const struct difference *d, unsigned k) {
+static const struct apex *apex(const struct drawn_difference *d, unsigned k) {
   return &d->corner[k < d->corners ? k : k - d->corners];
 }
 
-static struct nearest nearest_on(const struct difference *d, unsigned side) {
+static struct nearest nearest_on(const struct drawn_difference *d, unsigned side) {
   const struct spot from = apex(d, side)->at, way = minus(apex(d, side + 1)->at, from);
   const double length = dot(way, way);
   struct nearest n = {.side = side, .share = length > 0 ? fmin(fmax(-dot(from, way) / length, 0), 1) : 0};
@@ -64,7 +64,7 @@ static struct nearest nearest_on(const struct difference *d, unsigned side) {
 }
 
 /* Rounding must not decide on which side of a corner they meet. */
-static void hold_to_corner(const struct difference *d, double speck, struct nearest *n) {
+static void hold_to_corner(const struct drawn_difference *d, double speck, struct nearest *n) {
   for (unsigned k = 0; k < 2 && fabs(n->gap) <= speck; k++) {
     const struct spot corner = apex(d, n->side + k)->at;
     if (hypot(corner.x, corner.y) <= speck) {
@@ -74,7 +74,7 @@ static void hold_to_corner(const struct difference *d, double speck, struct near
   }
 }
 
-static struct nearest nearest_to_zero(const struct difference *d, double speck) {
+static struct nearest nearest_to_zero(const struct drawn_difference *d, double speck) {
   struct nearest best = {.gap = (double)INFINITY};
   bool inside = d->corners > 2;
   for (unsigned k = 0; k < d->corners; k++) {
@@ -89,7 +89,7 @@ static struct nearest nearest_to_zero(const struct difference *d, double speck) 
 }
 
 /* Outward at that spot. */
-static struct spot outward(const struct difference *d, const struct nearest *n, double speck) {
+static struct spot outward(const struct drawn_difference *d, const struct nearest *n, double speck) {
   if (n->gap > speck)
     return times(n->at, -1 / n->gap);
   if (d->corners == 1)
@@ -108,7 +108,7 @@ static struct spot outward(const struct difference *d, const struct nearest *n, 
 struct part {
   uint8_t from, to;
 };
-static struct part part_of(const struct difference *d, const struct nearest *n, unsigned shape) {
+static struct part part_of(const struct drawn_difference *d, const struct nearest *n, unsigned shape) {
   const uint8_t from = apex(d, n->side)->of[shape], to = apex(d, n->side + 1)->of[shape];
   return (struct part){n->share == 1 ? to : from, n->share == 0 ? from : to};
 }
@@ -155,7 +155,7 @@ put_along(const struct drawn_shape *s, struct part part, struct spot inward, str
 
 struct meeting drawn_meeting(const struct drawn_shape shapes[2]) {
   struct drawn_shape s[2] = {shapes[0], shapes[1]};
-  struct difference d = {.corners = 0};
+  struct drawn_difference d = {.corners = 0};
   struct meeting m = {.gap = 0};
   int power;
   drawn_settle(s, &power);

@@ -112,8 +112,8 @@ static enum relation allen_relation(place_t place) {
 /* How many corners the shapes of a kind have, and whether they have a radius. */
 static unsigned kind_corners(enum shape_kind kind, bool *round) {
   const enum layout layout = kind_layout(kind);
-  *round = layout_radius(layout) < layout_columns(layout);
-  return kind == KIND_BOX ? 4 : layout_vertices(layout);
+  *round = layout_is_round(layout);
+  return layout_corners(layout);
 }
 
 /* How many corners each shape must have at least for a place, and both together. Where cores overlap, one has

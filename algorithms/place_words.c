@@ -49,7 +49,7 @@ static const char *span_words(const char *name, size_t length) {
 }
 
 static const char *part_words(enum layout layout, bool vertex) {
-  const bool round = layout_radius(layout) < layout_columns(layout), single = layout_vertices(layout) == 1;
+  const bool round = layout_is_round(layout), single = layout_vertices(layout) == 1;
   return single ? (round ? "the centre of " : "") : vertex ? "a vertex of " : round ? "the core of " : "";
 }
 

@@ -68,12 +68,6 @@ struct wanted {
   int halvings[LAYOUT_MAX_COLUMNS];
 };
 
-static struct terms plus(const struct terms *a, const struct terms *b) {
-  struct terms both = *a;
-  terms_add(&both, b);
-  return both;
-}
-
 /* Two lengths of at most eight terms: a centre box of 64-bit numbers has so many. */
 static bool is_square(const struct terms *width, const struct terms *height) {
   const struct terms difference = terms_difference(width, height);
@@ -90,7 +84,7 @@ want_span(const struct span *span, enum layout layout, enum axis axis, int doubl
   const bool centre = sides.by->role == COLUMN_HALF;
   for (int k = 0; layout == LAYOUT_BOX_PIXELS && k < 1 << doubled; k++)
     terms_add(&size, &(struct terms){1, {1}});
-  wanted->sum[sides.at] = centre ? plus(&span->low, &span->high) : span->low;
+  wanted->sum[sides.at] = centre ? terms_sum(&span->low, &span->high) : span->low;
   wanted->sum[sides.far] = sides.by->role == COLUMN_FAR ? span->high : size;
   wanted->halvings[sides.at] = wanted->halvings[sides.far] = doubled + centre;
 }

@@ -18,7 +18,7 @@ static bool says_infinity(const char *word) {
 }
 
 static enum number_fault parse_whole(const char *word, int64_t least, int64_t most, int64_t *value) {
-  struct digits written;
+  struct written_digits written;
   if (!read_written(word, &written)) {
     char *end;
     return isinf(strtod(word, &end)) && *end == '\0' ? NUMBER_OUT_OF_RANGE : NUMBER_NOT_A_NUMBER;

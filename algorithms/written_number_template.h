@@ -11,7 +11,7 @@
 
 /* A whole number as it is written: sign, significant digits, and the power of the scale that they stand at.
  */
-struct digits {
+struct written_digits {
   bool negative, hex, beyond; /* beyond: more digits than `digits` holds */
   u128 digits;                /* without zeros at the end */
   unsigned last;              /* the last digit that is not zero; 0 for zero itself */
@@ -40,7 +40,7 @@ static bool read_power(const char *word, long long *power) {
 }
 
 /* The digits one after the other; zeros wait until a digit follows them, so that none are at the end. */
-static const char *read_digits(const char *word, struct digits *written, bool *any) {
+static const char *read_digits(const char *word, struct written_digits *written, bool *any) {
   const unsigned base = written->hex ? 16 : 10, step = written->hex ? 4 : 1;
   bool fraction = false;
   long long zeros = 0;
@@ -66,7 +66,7 @@ static const char *read_digits(const char *word, struct digits *written, bool *a
   return word;
 }
 
-static bool read_written(const char *word, struct digits *written) {
+static bool read_written(const char *word, struct written_digits *written) {
   memset(written, 0, sizeof *written);
   written->negative = *word == '-';
   word += *word == '-' || *word == '+';
@@ -78,7 +78,7 @@ static bool read_written(const char *word, struct digits *written) {
   return any && *word == '\0';
 }
 
-static bool written_is_whole(const struct digits *written) {
+static bool written_is_whole(const struct written_digits *written) {
   if (written->last == 0 || written->power >= 0)
     return true;
   return written->hex && written->power >= -3 && written->last % (1U << -written->power) == 0;

@@ -116,7 +116,7 @@ static void hulls(uint64_t *state, const struct form *form, double *n) {
       *to++ = from->x[k] * scale;
       *to++ = from->y[k] * scale;
     }
-    if (layout_radius(layout) < layout_columns(layout))
+    if (layout_is_round(layout))
       *to = from->r * scale;
   }
 }

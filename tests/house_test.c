@@ -136,12 +136,12 @@ static uint32_t hash_bytes(uint32_t hash, const void *bytes, size_t count) {
 
 static const uint32_t PINNED_GENERATOR = 0xe9cbdca9;
 
-struct block {
+struct block_of_rows {
   double column[FORM_MAX_COLUMNS][ROWS];
   uint8_t one_by_one[ROWS], batch[ROWS];
 };
 
-static void fill(struct block *block, const struct form *form, uint64_t *state) {
+static void fill(struct block_of_rows *block, const struct form *form, uint64_t *state) {
   for (size_t row = 0; row < ROWS; row++) {
     union number numbers[FORM_MAX_COLUMNS];
     cases_next(state, form, numbers);
@@ -150,7 +150,7 @@ static void fill(struct block *block, const struct form *form, uint64_t *state) 
   }
 }
 
-static void answer_one_by_one(struct block *block, const struct algorithm *algorithm) {
+static void answer_one_by_one(struct block_of_rows *block, const struct algorithm *algorithm) {
   for (size_t row = 0; row < ROWS; row++) {
     union number numbers[FORM_MAX_COLUMNS];
     for (unsigned c = 0; c < form_columns(&algorithm->form); c++)
@@ -161,7 +161,7 @@ static void answer_one_by_one(struct block *block, const struct algorithm *algor
 
 static void test_batches_and_levels_agree(void **state) {
   (void)state;
-  struct block *block = calloc(1, sizeof *block);
+  struct block_of_rows *block = calloc(1, sizeof *block);
   assert_non_null(block);
   const void *columns[FORM_MAX_COLUMNS];
   for (unsigned c = 0; c < FORM_MAX_COLUMNS; c++)
@@ -251,7 +251,7 @@ static void test_generator_is_pinned(void **state) {
 static void test_fingerprints(void **state) {
   (void)state;
   unsigned wrong = 0;
-  struct block *block = calloc(1, sizeof *block);
+  struct block_of_rows *block = calloc(1, sizeof *block);
   assert_non_null(block);
   for (size_t k = 0; k < registry_count(); k++) {
     const struct algorithm *algorithm = registry_at(k)->algorithm;

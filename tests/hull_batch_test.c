@@ -20,13 +20,15 @@ struct answers {
   place_t places[RUN_CASES];
 };
 
-struct comparison {
+struct hull_comparison {
   struct form form;
   uint64_t state;
 };
 
-static void
-expect_row(const struct comparison *c, const void *const *columns, size_t row, const struct answers *found) {
+static void expect_row(const struct hull_comparison *c,
+                       const void *const *columns,
+                       size_t row,
+                       const struct answers *found) {
   union number numbers[FORM_MAX_COLUMNS];
   for (unsigned k = 0; k < form_columns(&c->form); k++)
     numbers[k] = column_get(c->form.type, columns[k], row);
@@ -47,7 +49,7 @@ expect_row(const struct comparison *c, const void *const *columns, size_t row, c
 }
 
 /* Batches that begin and end anywhere: the ends of vectors are where they break. */
-static void compare_run(struct comparison *c, const struct run *run) {
+static void compare_run(struct hull_comparison *c, const struct run *run) {
   for (unsigned level = 0; level < LEVELS && level_available((enum level)level); level++) {
     const size_t first = cases_random(&c->state) % RUN_CASES;
     const size_t count = 1 + cases_random(&c->state) % (RUN_CASES - first);
@@ -62,7 +64,7 @@ static void compare_run(struct comparison *c, const struct run *run) {
 }
 
 static void compare_form(const struct form *form, uint64_t runs) {
-  struct comparison c = {.form = *form, .state = 1};
+  struct hull_comparison c = {.form = *form, .state = 1};
   struct run run;
   for (uint64_t k = 0; k < runs; k++) {
     run_draw(&run, &MIX_DEFAULT, 1, k, form);

@@ -167,8 +167,8 @@ void hull_cases_pair(uint64_t *state, const struct form *form, struct hull_sketc
   for (unsigned k = 0; k < 2; k++) {
     const enum layout layout = form->layouts[k];
     box[k] = layout_is_box(layout);
-    s[k].points = box[k] ? 4 : layout_vertices(layout);
-    round[k] = !box[k] && layout_radius(layout) < layout_columns(layout);
+    s[k].points = layout_corners(layout);
+    round[k] = layout_is_round(layout);
   }
   switch (cases_between(state, 0, 4)) {
   case 0:

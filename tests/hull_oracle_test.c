@@ -45,14 +45,14 @@ static void read_hull(const char *text, struct oracle_hull *hull) {
     mpz_clear(numbers[k]);
 }
 
-struct row {
+struct hulls_by_hand {
   const char *a, *b;
   enum relation relation;
   enum hull_place place;
   double square, radius; /* the gap is the root of the square, with its sign, less the radius */
 };
 
-static const struct row ROWS[] = {
+static const struct hulls_by_hand ROWS[] = {
     /* cores apart */
     {"point 0 0", "segment 1 1 1 -1", RELATION_APART, HULL_VERTEX_SIDE, 1, 0},
     {"point 0 0", "segment 1 0 2 5", RELATION_APART, HULL_VERTEX_VERTEX, 1, 0},
@@ -117,7 +117,7 @@ static enum hull_place other_way(enum hull_place place) {
   return OTHER[place];
 }
 
-static void expect(const struct row *row, bool turned) {
+static void expect(const struct hulls_by_hand *row, bool turned) {
   struct oracle_hull a, b;
   read_hull(turned ? row->b : row->a, &a);
   read_hull(turned ? row->a : row->b, &b);
@@ -154,7 +154,7 @@ static void test_cases_by_hand(void **state) {
 /* Each lies in the other, so their order does not matter. */
 static void test_equal_hulls(void **state) {
   (void)state;
-  const struct row row = {
+  const struct hulls_by_hand row = {
       "triangle 0 0 8 0 0 8", "triangle 0 0 0 8 8 0", RELATION_OVERLAPPING, HULL_A_IN_B, -32, 0};
   expect(&row, false);
 }

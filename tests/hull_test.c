@@ -3,7 +3,9 @@
  *   hull_test GOLDEN/hulls
  */
 #include "csv.h"
-#include "hull_rows.h"
+#include "reference/general.h"
+#include "reference/shape.h"
+#include "text.h"
 
 #include <math.h>
 #include <setjmp.h>
@@ -15,6 +17,26 @@
 #include <cmocka.h>
 
 static const char *folder;
+
+/* Two shapes, and what they are made of. */
+struct golden {
+  struct form form;
+  union number numbers[FORM_MAX_COLUMNS];
+  struct hull hull[SHAPES];
+};
+
+static void append(struct terms *sum, double term) { sum->term[sum->count++] = term; }
+
+/* Without a look at whether the shapes are valid. */
+static void make_hulls(struct golden *row) {
+  for (unsigned s = 0; s < SHAPES; s++) {
+    struct terms n[LAYOUT_MAX_COLUMNS];
+    const unsigned first = form_first_column(&row->form, s);
+    for (unsigned k = 0; k < layout_columns(row->form.layouts[s]); k++)
+      n[k] = terms_of_number(TYPE_F64, row->numbers[first + k]);
+    real_hull(row->form.layouts[s], n, 1, &row->hull[s]);
+  }
+}
 
 /* ---- what may not change the truth ---- */
 
@@ -54,19 +76,14 @@ static void renumber(struct hull *hull, unsigned first, bool turned) {
 }
 
 static void
-fail_row(const char *what, const struct row *row, const struct hull_truth *a, const struct hull_truth *b) {
-  char text[1000];
-  int at = 0;
-  for (unsigned s = 0; s < 2; s++) {
-    at += snprintf(text + at, sizeof text - (size_t)at, " %s", SORT[row->sort[s]].name);
-    for (unsigned k = 0; k < SORT[row->sort[s]].columns; k++)
-      at += snprintf(text + at, sizeof text - (size_t)at, " %a", row->number[s][k]);
-  }
-  fail_msg("%s:%s: gap %d place %d, and %d %d", what, text, a->gap, (int)a->place, b->gap, (int)b->place);
+fail_row(const char *what, const struct golden *row, const struct hull_truth *a, const struct hull_truth *b) {
+  char text[CASE_TEXT];
+  case_print(&row->form, row->numbers, NUMBER_HEX, text);
+  fail_msg("%s: %s: gap %d place %d, and %d %d", what, text, a->gap, (int)a->place, b->gap, (int)b->place);
 }
 
 static void assert_same_truth(const char *what,
-                              const struct row *row,
+                              const struct golden *row,
                               const struct hull_truth *truth,
                               const struct hull hull[2]) {
   const struct hull_truth other = hull_truth(&hull[0], &hull[1]);
@@ -89,7 +106,7 @@ static enum hull_place swapped_place(enum hull_place place) {
 }
 
 /* Within what both may be off by: another closest pair may have been found. */
-static void assert_same_gap(const struct row *row, struct scaled other) {
+static void assert_same_gap(const struct golden *row, struct scaled other) {
   const struct scaled gap = hull_gap(&row->hull[0], &row->hull[1]);
   if (gap.m == 0)
     assert_true(other.m == 0);
@@ -97,20 +114,19 @@ static void assert_same_gap(const struct row *row, struct scaled other) {
     assert_true(fabs(scaled_to_double(scaled_divide(other, gap)) - 1) < 0x1p-45);
 }
 
-static double greatest_size(const struct row *row, double *least) {
+static double greatest_size(const struct golden *row, double *least) {
   double greatest = 0;
   *least = INFINITY;
-  for (unsigned s = 0; s < 2; s++)
-    for (unsigned k = 0; k < SORT[row->sort[s]].columns; k++) {
-      const double size = fabs(row->number[s][k]);
-      greatest = fmax(greatest, size);
-      if (size != 0)
-        *least = fmin(*least, size);
-    }
+  for (unsigned k = 0; k < form_columns(&row->form); k++) {
+    const double size = fabs(row->numbers[k].f64);
+    greatest = fmax(greatest, size);
+    if (size != 0)
+      *least = fmin(*least, size);
+  }
   return greatest;
 }
 
-static void check_scales(const struct row *row, const struct hull_truth *truth) {
+static void check_scales(const struct golden *row, const struct hull_truth *truth) {
   static const double SCALES[] = {0x1p-1, 0x1p40, 0x1p-40, 0x1p300, 0x1p-300, 0x1p-530, 0x1p900, 0x1p-900};
   double least;
   const double greatest = greatest_size(row, &least);
@@ -129,20 +145,20 @@ static void check_scales(const struct row *row, const struct hull_truth *truth) 
 
 /* A coordinate is an exact sum, so a translation is exact. A long one leaves nothing to doubles: then digits
  * alone decide. */
-static void check_translations(const struct row *row, const struct hull_truth *truth) {
+static void check_translations(const struct golden *row, const struct hull_truth *truth) {
   static const double WAYS[] = {1, -0x1.3333333333333p-3, 0x1.5p60, 0x1.fffffffffffffp1000, 0x1.1p-1060};
   for (unsigned k = 0; k < sizeof WAYS / sizeof WAYS[0]; k++) {
     struct hull hull[2] = {row->hull[0], row->hull[1]};
     for (unsigned s = 0; s < 2; s++) {
-      each_number(&hull[s], terms_append, WAYS[k], true, false, false);
-      each_number(&hull[s], terms_append, -WAYS[k], k % 2, true, false);
+      each_number(&hull[s], append, WAYS[k], true, false, false);
+      each_number(&hull[s], append, -WAYS[k], k % 2, true, false);
     }
     assert_same_truth("translated", row, truth, hull);
     assert_same_gap(row, hull_gap(&hull[0], &hull[1]));
   }
 }
 
-static void check_symmetries(const struct row *row, const struct hull_truth *truth) {
+static void check_symmetries(const struct golden *row, const struct hull_truth *truth) {
   struct hull hull[2] = {row->hull[0], row->hull[1]};
   for (unsigned s = 0; s < 2; s++)
     each_number(&hull[s], times, -1, true, false, false);
@@ -197,7 +213,7 @@ static double vertex_distance(const struct hull *a, const struct hull *b) {
   return least;
 }
 
-static void check_gap(const struct row *row, const struct hull_truth *truth) {
+static void check_gap(const struct golden *row, const struct hull_truth *truth) {
   const struct scaled gap = hull_gap(&row->hull[0], &row->hull[1]);
   assert_int_equal((gap.m > 0) - (gap.m < 0), truth->gap);
   double least;
@@ -213,20 +229,15 @@ static void check_gap(const struct row *row, const struct hull_truth *truth) {
 
 /* ---- golden rows ---- */
 
-static void read_row(const struct csv *csv, struct row *row) {
-  unsigned column = 0;
-  for (unsigned s = 0; s < 2; s++)
-    for (unsigned k = 0; k < SORT[row->sort[s]].columns; k++)
-      row->number[s][k] = strtod(csv->field[column++], NULL);
-  row_make_hulls(row);
-}
-
-static void check_row(const struct csv *csv, struct row *row, unsigned long number) {
-  read_row(csv, row);
+static void check_row(const struct csv *csv, struct golden *row, unsigned long number) {
+  for (unsigned k = 0; k < form_columns(&row->form); k++)
+    row->numbers[k].f64 = strtod(csv->field[k], NULL);
+  const enum relation relation = general_truth(&row->form, row->numbers).relation;
   struct hull_truth truth = {.gap = 1};
-  if (row->finite)
+  if (relation != RELATION_INVALID) {
+    make_hulls(row);
     truth = hull_truth(&row->hull[0], &row->hull[1]);
-  const enum relation relation = row_relation(row, &truth);
+  }
   if (strcmp(relation_name(relation), csv->field[csv->fields - 1]) != 0)
     fail_row(csv->field[csv->fields - 1], row, &truth, &truth);
   if (relation == RELATION_INVALID)
@@ -239,26 +250,30 @@ static void check_row(const struct csv *csv, struct row *row, unsigned long numb
   }
 }
 
-static unsigned check_file(enum sort a, enum sort b) {
+static struct form form_of_kinds(enum shape_kind a, enum shape_kind b) {
+  return (struct form){TYPE_F64, {kind_layout(a), kind_layout(b)}};
+}
+
+static unsigned check_file(enum pair pair) {
   char path[1000], why[CSV_WHY];
-  assert_true(snprintf(path, sizeof path, "%s/%s_%s.csv", folder, SORT[a].name, SORT[b].name) <
-              (int)sizeof path);
+  const int length = snprintf(path, sizeof path, "%s/%s.csv", folder, pair_name(pair));
+  assert_true(length < (int)sizeof path);
+  *strchr(path + length - strlen(pair_name(pair)) - 4, '-') = '_';
   FILE *file = fopen(path, "r");
   struct csv *csv = calloc(1, sizeof *csv);
-  struct row *row = calloc(1, sizeof *row);
+  struct golden *row = calloc(1, sizeof *row);
   if (file == NULL || csv == NULL || row == NULL) {
     free(csv);
     free(row);
     fail_msg("%s cannot be read", path);
     return 0;
   }
+  row->form = form_of_kinds(pair_kind(pair, 0), pair_kind(pair, 1));
   csv_open(csv, file);
   assert_int_equal(csv_next(csv, why), CSV_ROW);
   unsigned rows = 0;
   for (; csv_next(csv, why) == CSV_ROW; rows++) {
-    assert_int_equal(csv->fields, SORT[a].columns + SORT[b].columns + 2);
-    row->sort[0] = a;
-    row->sort[1] = b;
+    assert_int_equal(csv->fields, form_columns(&row->form) + 2);
     check_row(csv, row, rows);
   }
   fclose(file);
@@ -267,17 +282,14 @@ static unsigned check_file(enum sort a, enum sort b) {
   return rows;
 }
 
-/* Every pair with a sort that is more than a point, a disc or a box. */
 static void test_golden_rows(void **state) {
   (void)state;
   unsigned files = 0, rows = 0;
-  for (unsigned a = 0; a < SORTS; a++)
-    for (unsigned b = a; b < SORTS; b++)
-      if ((a != SORT_POINT && a != SORT_DISC && a != SORT_BOX) ||
-          (b != SORT_POINT && b != SORT_DISC && b != SORT_BOX)) {
-        rows += check_file((enum sort)a, (enum sort)b);
-        files++;
-      }
+  for (unsigned pair = 0; pair < PAIRS; pair++)
+    if (pair_told_by((enum pair)pair) == PLACES_OF_HULLS) {
+      rows += check_file((enum pair)pair);
+      files++;
+    }
   assert_int_equal(files, 22);
   assert_int_equal(rows, 33846);
 }
@@ -288,50 +300,52 @@ static void test_golden_rows(void **state) {
 static void test_places(void **state) {
   (void)state;
   static const struct {
-    enum sort a, b;
+    enum shape_kind a, b;
     double number[2][8];
     int gap;
     enum hull_place place;
   } CASES[] = {
-      {SORT_POINT, SORT_SEGMENT, {{3, 1}, {0, 0, 2, 0}}, 1, HULL_VERTEX_VERTEX},
-      {SORT_POINT, SORT_SEGMENT, {{2, 1}, {0, 0, 2, 0}}, 1, HULL_VERTEX_VERTEX},
-      {SORT_POINT, SORT_SEGMENT, {{1, 1}, {0, 0, 2, 0}}, 1, HULL_VERTEX_SIDE},
-      {SORT_POINT, SORT_SEGMENT, {{1, 0}, {0, 0, 2, 0}}, 0, HULL_VERTEX_SIDE},
-      {SORT_POINT, SORT_SEGMENT, {{3, 0}, {0, 0, 2, 0}}, 1, HULL_VERTEX_VERTEX},
-      {SORT_POINT, SORT_SEGMENT, {{2, 2}, {2, 2, 2, 2}}, 0, HULL_VERTEX_VERTEX},
-      {SORT_POINT, SORT_CAPSULE, {{1, 2}, {0, 0, 2, 0, 2}}, 0, HULL_VERTEX_SIDE},
-      {SORT_POINT, SORT_CAPSULE, {{1, 0}, {0, 0, 2, 0, 2}}, -1, HULL_VERTEX_SIDE},
-      {SORT_POINT, SORT_TRIANGLE, {{1, 1}, {0, 0, 4, 0, 0, 4}}, -1, HULL_A_IN_B},
-      {SORT_POINT, SORT_TRIANGLE, {{2, 1}, {0, 0, 4, 0, 1, 0}}, 1, HULL_VERTEX_SIDE},
-      {SORT_POINT, SORT_TRIANGLE, {{1, 1}, {0, 0, 4, 0, 1, 0}}, 1, HULL_VERTEX_VERTEX},
-      {SORT_POINT, SORT_QUAD, {{2, -1}, {0, 0, 2, 0, 4, 0, 0, 4}}, 1, HULL_VERTEX_VERTEX},
-      {SORT_SEGMENT, SORT_SEGMENT, {{0, 0, 2, 0}, {1, -1, 1, 1}}, -1, HULL_CROSSING},
-      {SORT_SEGMENT, SORT_SEGMENT, {{0, 0, 2, 0}, {1, 0, 1, 1}}, 0, HULL_SIDE_VERTEX},
-      {SORT_SEGMENT, SORT_SEGMENT, {{0, 0, 2, 0}, {1, 0, 3, 0}}, 0, HULL_PARALLEL},
-      {SORT_SEGMENT, SORT_SEGMENT, {{0, 0, 2, 0}, {2, 0, 3, 0}}, 0, HULL_VERTEX_VERTEX},
-      {SORT_SEGMENT, SORT_SEGMENT, {{0, 0, 2, 0}, {3, 0, 4, 0}}, 1, HULL_VERTEX_VERTEX},
-      {SORT_SEGMENT, SORT_SEGMENT, {{0, 0, 2, 0}, {2, 1, 3, 1}}, 1, HULL_VERTEX_VERTEX},
-      {SORT_SEGMENT, SORT_SEGMENT, {{0, 0, 2, 0}, {1, 1, 3, 1}}, 1, HULL_PARALLEL},
-      {SORT_SEGMENT, SORT_TRIANGLE, {{2, 2, 3, 3}, {0, 0, 4, 0, 0, 4}}, 0, HULL_VERTEX_SIDE},
-      {SORT_SEGMENT, SORT_TRIANGLE, {{-1, -1, 3, 3}, {0, 0, 4, 0, 0, 4}}, -1, HULL_VERTEX_OF_B_IN_A},
-      {SORT_CAPSULE, SORT_QUAD, {{0, 3, 4, 3, 1}, {0, 0, 4, 0, 4, 2, 0, 2}}, 0, HULL_PARALLEL},
-      {SORT_CAPSULE, SORT_CAPSULE, {{0, 0, 2, 0, 1}, {1, -1, 1, 1, 1}}, -1, HULL_CROSSING},
-      {SORT_BOX, SORT_QUAD, {{0, 0, 2, 2}, {2, 0, 4, 0, 4, 2, 2, 2}}, 0, HULL_PARALLEL},
-      {SORT_BOX, SORT_QUAD, {{0, 0, 2, 2}, {2, 2, 4, 2, 4, 4, 2, 4}}, 0, HULL_VERTEX_VERTEX},
-      {SORT_BOX, SORT_QUAD, {{0, 0, 2, 2}, {1, 1, 3, 1, 3, 3, 1, 3}}, -1, HULL_CORNERS},
-      {SORT_BOX, SORT_QUAD, {{0, 0, 2, 2}, {0, 0, 2, 0, 2, 2, 0, 2}}, -1, HULL_A_IN_B},
-      {SORT_BOX, SORT_QUAD, {{0, 0, 4, 4}, {0, 2, 2, 0, 4, 2, 2, 4}}, -1, HULL_B_IN_A},
-      {SORT_BOX, SORT_QUAD, {{1, 0, 2, 4}, {0, 1, 4, 1, 4, 2, 0, 2}}, -1, HULL_CROSSING},
-      {SORT_TRIANGLE, SORT_TRIANGLE, {{0, 0, 4, 0, 2, 1}, {0, 3, 4, 3, 2, -1}}, -1, HULL_VERTEX_OF_A_IN_B},
+      {KIND_POINT, KIND_SEGMENT, {{3, 1}, {0, 0, 2, 0}}, 1, HULL_VERTEX_VERTEX},
+      {KIND_POINT, KIND_SEGMENT, {{2, 1}, {0, 0, 2, 0}}, 1, HULL_VERTEX_VERTEX},
+      {KIND_POINT, KIND_SEGMENT, {{1, 1}, {0, 0, 2, 0}}, 1, HULL_VERTEX_SIDE},
+      {KIND_POINT, KIND_SEGMENT, {{1, 0}, {0, 0, 2, 0}}, 0, HULL_VERTEX_SIDE},
+      {KIND_POINT, KIND_SEGMENT, {{3, 0}, {0, 0, 2, 0}}, 1, HULL_VERTEX_VERTEX},
+      {KIND_POINT, KIND_SEGMENT, {{2, 2}, {2, 2, 2, 2}}, 0, HULL_VERTEX_VERTEX},
+      {KIND_POINT, KIND_CAPSULE, {{1, 2}, {0, 0, 2, 0, 2}}, 0, HULL_VERTEX_SIDE},
+      {KIND_POINT, KIND_CAPSULE, {{1, 0}, {0, 0, 2, 0, 2}}, -1, HULL_VERTEX_SIDE},
+      {KIND_POINT, KIND_TRIANGLE, {{1, 1}, {0, 0, 4, 0, 0, 4}}, -1, HULL_A_IN_B},
+      {KIND_POINT, KIND_TRIANGLE, {{2, 1}, {0, 0, 4, 0, 1, 0}}, 1, HULL_VERTEX_SIDE},
+      {KIND_POINT, KIND_TRIANGLE, {{1, 1}, {0, 0, 4, 0, 1, 0}}, 1, HULL_VERTEX_VERTEX},
+      {KIND_POINT, KIND_QUAD, {{2, -1}, {0, 0, 2, 0, 4, 0, 0, 4}}, 1, HULL_VERTEX_VERTEX},
+      {KIND_SEGMENT, KIND_SEGMENT, {{0, 0, 2, 0}, {1, -1, 1, 1}}, -1, HULL_CROSSING},
+      {KIND_SEGMENT, KIND_SEGMENT, {{0, 0, 2, 0}, {1, 0, 1, 1}}, 0, HULL_SIDE_VERTEX},
+      {KIND_SEGMENT, KIND_SEGMENT, {{0, 0, 2, 0}, {1, 0, 3, 0}}, 0, HULL_PARALLEL},
+      {KIND_SEGMENT, KIND_SEGMENT, {{0, 0, 2, 0}, {2, 0, 3, 0}}, 0, HULL_VERTEX_VERTEX},
+      {KIND_SEGMENT, KIND_SEGMENT, {{0, 0, 2, 0}, {3, 0, 4, 0}}, 1, HULL_VERTEX_VERTEX},
+      {KIND_SEGMENT, KIND_SEGMENT, {{0, 0, 2, 0}, {2, 1, 3, 1}}, 1, HULL_VERTEX_VERTEX},
+      {KIND_SEGMENT, KIND_SEGMENT, {{0, 0, 2, 0}, {1, 1, 3, 1}}, 1, HULL_PARALLEL},
+      {KIND_SEGMENT, KIND_TRIANGLE, {{2, 2, 3, 3}, {0, 0, 4, 0, 0, 4}}, 0, HULL_VERTEX_SIDE},
+      {KIND_SEGMENT, KIND_TRIANGLE, {{-1, -1, 3, 3}, {0, 0, 4, 0, 0, 4}}, -1, HULL_VERTEX_OF_B_IN_A},
+      {KIND_CAPSULE, KIND_QUAD, {{0, 3, 4, 3, 1}, {0, 0, 4, 0, 4, 2, 0, 2}}, 0, HULL_PARALLEL},
+      {KIND_CAPSULE, KIND_CAPSULE, {{0, 0, 2, 0, 1}, {1, -1, 1, 1, 1}}, -1, HULL_CROSSING},
+      {KIND_BOX, KIND_QUAD, {{0, 0, 2, 2}, {2, 0, 4, 0, 4, 2, 2, 2}}, 0, HULL_PARALLEL},
+      {KIND_BOX, KIND_QUAD, {{0, 0, 2, 2}, {2, 2, 4, 2, 4, 4, 2, 4}}, 0, HULL_VERTEX_VERTEX},
+      {KIND_BOX, KIND_QUAD, {{0, 0, 2, 2}, {1, 1, 3, 1, 3, 3, 1, 3}}, -1, HULL_CORNERS},
+      {KIND_BOX, KIND_QUAD, {{0, 0, 2, 2}, {0, 0, 2, 0, 2, 2, 0, 2}}, -1, HULL_A_IN_B},
+      {KIND_BOX, KIND_QUAD, {{0, 0, 4, 4}, {0, 2, 2, 0, 4, 2, 2, 4}}, -1, HULL_B_IN_A},
+      {KIND_BOX, KIND_QUAD, {{1, 0, 2, 4}, {0, 1, 4, 1, 4, 2, 0, 2}}, -1, HULL_CROSSING},
+      {KIND_TRIANGLE, KIND_TRIANGLE, {{0, 0, 4, 0, 2, 1}, {0, 3, 4, 3, 2, -1}}, -1, HULL_VERTEX_OF_A_IN_B},
       /* A straight angle: both its neighbours are level, and the rest of the quad is not below. */
-      {SORT_BOX, SORT_QUAD, {{1, 2, 1, 0}, {5, 2, 0, -4, 2, -4, 3, -4}}, 1, HULL_VERTEX_SIDE},
+      {KIND_BOX, KIND_QUAD, {{1, 2, 1, 0}, {5, 2, 0, -4, 2, -4, 3, -4}}, 1, HULL_VERTEX_SIDE},
       /* The tiny number is lost beside the others in doubles. */
-      {SORT_POINT, SORT_SEGMENT, {{0x1p-1074, 0}, {-0x1p25, -0x1p25, 0x1p25, 0x1p25}}, 1, HULL_VERTEX_SIDE},
+      {KIND_POINT, KIND_SEGMENT, {{0x1p-1074, 0}, {-0x1p25, -0x1p25, 0x1p25, 0x1p25}}, 1, HULL_VERTEX_SIDE},
   };
   for (unsigned k = 0; k < sizeof CASES / sizeof CASES[0]; k++) {
-    struct row row = {.sort = {CASES[k].a, CASES[k].b}};
-    memcpy(row.number, CASES[k].number, sizeof row.number);
-    row_make_hulls(&row);
+    struct golden row = {.form = form_of_kinds(CASES[k].a, CASES[k].b)};
+    const unsigned second = form_first_column(&row.form, 1);
+    for (unsigned c = 0; c < form_columns(&row.form); c++)
+      row.numbers[c].f64 = CASES[k].number[c >= second][c < second ? c : c - second];
+    make_hulls(&row);
     const struct hull_truth truth = hull_truth(&row.hull[0], &row.hull[1]);
     const struct hull_truth expected = {.gap = CASES[k].gap, .place = CASES[k].place};
     if (truth.gap != expected.gap || truth.place != expected.place)

@@ -182,8 +182,7 @@ static bool read_shapes(struct oracle *o, const struct form *form, const union n
       hull_of_spans(&o->hull[s], &o->shape[s]);
       valid &= !o->shape[s].invalid;
     } else {
-      oracle_hull_set(
-          &o->hull[s], layout_vertices(layout), layout_radius(layout) < layout_columns(layout), n);
+      oracle_hull_set(&o->hull[s], layout_vertices(layout), layout_is_round(layout), n);
       valid &= oracle_hull_is_valid(&o->hull[s]);
     }
   }

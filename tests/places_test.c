@@ -11,11 +11,11 @@
 
 enum { RUNS = 1000000 / RUN_CASES };
 
-struct cells {
+struct seen_cells {
   bool met[PLACES_MAX][RELATIONS];
 };
 
-static unsigned cells_left(enum pair pair, const struct cells *cells) {
+static unsigned cells_left(enum pair pair, const struct seen_cells *cells) {
   unsigned left = 0;
   for (unsigned place = 0; place < pair_places(pair); place++)
     for (unsigned r = 0; r <= RELATION_OVERLAPPING; r++)
@@ -23,7 +23,7 @@ static unsigned cells_left(enum pair pair, const struct cells *cells) {
   return left;
 }
 
-static void meet_run(const struct form *form, uint64_t number, struct cells *cells) {
+static void meet_run(const struct form *form, uint64_t number, struct seen_cells *cells) {
   struct run run;
   const void *columns[FORM_MAX_COLUMNS];
   uint8_t truths[RUN_CASES];
@@ -52,7 +52,7 @@ static void test_every_place_is_met(void **state) {
       const struct form form = {
           (enum number_type)type,
           {kind_layout(pair_kind((enum pair)p, 0)), kind_layout(pair_kind((enum pair)p, 1))}};
-      struct cells cells = {.met = {{false}}};
+      struct seen_cells cells = {.met = {{false}}};
       uint64_t run = 0;
       while (run < RUNS && cells_left((enum pair)p, &cells) > 0)
         meet_run(&form, run++, &cells);

@@ -122,14 +122,15 @@ compare_place(struct comparison *c, const union number *numbers, place_t found, 
 
 enum { ROWS = REFERENCE_BLOCK };
 
-struct block {
+struct block_of_cases {
   double column[FORM_MAX_COLUMNS][ROWS]; /* large enough for any type */
   const void *columns[FORM_MAX_COLUMNS];
   uint8_t truths[ROWS];
   place_t places[ROWS];
 };
 
-static void compare_row(struct comparison *c, const struct block *block, size_t row, bool slow_ones) {
+static void
+compare_row(struct comparison *c, const struct block_of_cases *block, size_t row, bool slow_ones) {
   union number numbers[FORM_MAX_COLUMNS];
   const unsigned columns = form_columns(&c->form);
   for (unsigned k = 0; k < columns; k++)
@@ -151,7 +152,7 @@ static void compare_row(struct comparison *c, const struct block *block, size_t 
 }
 
 /* Odd counts and offsets too: the ends of vectors are where batches break. */
-static void compare_block(struct comparison *c, struct block *block, bool slow_ones) {
+static void compare_block(struct comparison *c, struct block_of_cases *block, bool slow_ones) {
   const unsigned columns = form_columns(&c->form);
   const size_t count = cases_random(&c->state) % 4 == 0 ? 1 + cases_random(&c->state) % 70 : ROWS;
   for (size_t row = 0; row < count; row++) {
@@ -168,7 +169,7 @@ static void compare_block(struct comparison *c, struct block *block, bool slow_o
 }
 
 static void compare(struct comparison *c, uint64_t cases) {
-  struct block *block = calloc(1, sizeof *block);
+  struct block_of_cases *block = calloc(1, sizeof *block);
   assert_non_null(block);
   const uint64_t enough = c->compared[WATCH_BATCH] + cases;
   while (c->compared[WATCH_BATCH] < enough)

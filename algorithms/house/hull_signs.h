@@ -17,7 +17,7 @@
 
 #include <math.h>
 
-enum { HULL_POINTS = 8, HULL_WHOLE_BITS = 59 };
+enum { HOUSE_POINTS = 8, HULL_WHOLE_BITS = 59 };
 
 struct hull_point {
   double at[2], more[2]; /* their exact sum is meant: a box ends at x + w */
@@ -29,31 +29,31 @@ struct hulls {
   int low, high; /* of the powers of two in the doubles, as double_exponent() counts */
   bool whole;    /* the whole numbers are filled in, not the doubles alone */
   unsigned first, points;
-  struct hull_point point[HULL_POINTS];
+  struct hull_point point[HOUSE_POINTS];
   double radius[2];
   int64_t reach; /* their sum, in units */
 };
 
 /* The way from one point to another along an axis. */
-struct span {
+struct house_span {
   const struct hull_point *from, *to;
   unsigned axis;
 };
 
-static inline int64_t span_whole(struct span s) { return s.to->whole[s.axis] - s.from->whole[s.axis]; }
+static inline int64_t span_whole(struct house_span s) { return s.to->whole[s.axis] - s.from->whole[s.axis]; }
 
 /* One of the `more` is 0, or both belong to one box and are the same: their difference is exact.
  *
  * Let s = to - from rounded, and t = s + more rounded. If t is less than half of s, it is exact (Sterbenz),
  * and the whole rounds once. If not, both errors are below 3u of t, and their sum loses but u of that. Either
  * way the result errs by less than 2u of itself, and has the right sign. */
-static inline double span_value(struct span s) {
+static inline double span_value(struct house_span s) {
   const struct part_pair way = add_parts(s.to->at[s.axis], -s.from->at[s.axis]);
   const struct part_pair all = add_parts(way.high, s.to->more[s.axis] - s.from->more[s.axis]);
   return all.high + (all.low + way.low);
 }
 
-static inline struct long_sum span_sum(struct span s) {
+static inline struct long_sum span_sum(struct house_span s) {
   return (struct long_sum){
       3, {s.to->at[s.axis], -s.from->at[s.axis], s.to->more[s.axis] - s.from->more[s.axis]}};
 }
@@ -80,7 +80,7 @@ static inline void long_products(const struct long_sum *sums, int unit, struct l
   }
 }
 
-static inline int long_products_sign(const struct span s[4]) {
+static inline int long_products_sign(const struct house_span s[4]) {
   const struct long_sum sums[] = {span_sum(s[0]), span_sum(s[1]), span_sum(s[2]), span_sum(s[3])};
   struct long_products products;
   long_products(sums, long_unit(sums, 4), &products);
@@ -88,7 +88,7 @@ static inline int long_products_sign(const struct span s[4]) {
   return left == right ? left * long_compare(&products.of[0], &products.of[1]) : sign_between(left, right);
 }
 
-static int double_products_sign(const struct span s[4]) {
+static int double_products_sign(const struct house_span s[4]) {
   const double value[] = {span_value(s[0]), span_value(s[1]), span_value(s[2]), span_value(s[3])};
   const double left = value[0] * value[1], right = value[2] * value[3], size = fabs(left) + fabs(right);
   const int left_sign = sign_of(value[0]) * sign_of(value[1]),
@@ -100,7 +100,7 @@ static int double_products_sign(const struct span s[4]) {
 }
 
 /* The sign of s0 s1 - s2 s3. */
-HOUSE_INLINE int products_sign(const struct hulls *h, const struct span s[4]) {
+HOUSE_INLINE int products_sign(const struct hulls *h, const struct house_span s[4]) {
   if (!h->whole)
     return double_products_sign(s);
   const i128 left = (i128)span_whole(s[0]) * span_whole(s[1]),
@@ -119,7 +119,7 @@ static inline int turn(const struct hulls *h,
                        const struct hull_point *a,
                        const struct hull_point *b,
                        const struct hull_point *p) {
-  const struct span cross[] = HULL_CROSS(a, b, p);
+  const struct house_span cross[] = HULL_CROSS(a, b, p);
   return products_sign(h, cross);
 }
 
@@ -128,14 +128,14 @@ static inline int ahead(const struct hulls *h,
                         const struct hull_point *a,
                         const struct hull_point *b,
                         const struct hull_point *p) {
-  const struct span dot[] = {{a, b, 0}, {a, p, 0}, {b, a, 1}, {a, p, 1}};
+  const struct house_span dot[] = {{a, b, 0}, {a, p, 0}, {b, a, 1}, {a, p, 1}};
   return products_sign(h, dot);
 }
 
 /* Whether the points a and p are in reach. */
 static inline bool
 point_in_reach(const struct hulls *h, const struct hull_point *a, const struct hull_point *p) {
-  const struct span dx = {a, p, 0}, dy = {a, p, 1};
+  const struct house_span dx = {a, p, 0}, dy = {a, p, 1};
   if (h->whole) {
     const i128 x = span_whole(dx), y = span_whole(dy);
     return x * x + y * y <= (i128)h->reach * h->reach;
@@ -163,7 +163,7 @@ static inline struct two_words multiply_words(u128 a, u128 b) {
 }
 
 /* The square of the cross product against that of the reach times that of the line's length. */
-static inline int whole_line_sign(const struct span cross[4], int64_t reach) {
+static inline int whole_line_sign(const struct house_span cross[4], int64_t reach) {
   const i128 product =
       (i128)span_whole(cross[0]) * span_whole(cross[1]) - (i128)span_whole(cross[2]) * span_whole(cross[3]);
   const i128 x = span_whole(cross[0]), y = span_whole(cross[2]);
@@ -175,7 +175,7 @@ static inline int whole_line_sign(const struct span cross[4], int64_t reach) {
   return (l > r) - (l < r);
 }
 
-static inline int long_line_sign(const struct span cross[4], const double radius[2]) {
+static inline int long_line_sign(const struct house_span cross[4], const double radius[2]) {
   const struct long_sum sums[] = {span_sum(cross[0]),
                                   span_sum(cross[1]),
                                   span_sum(cross[2]),
@@ -209,7 +209,7 @@ static inline bool line_in_reach(const struct hulls *h,
                                  const struct hull_point *a,
                                  const struct hull_point *b,
                                  const struct hull_point *p) {
-  const struct span cross[] = HULL_CROSS(a, b, p);
+  const struct house_span cross[] = HULL_CROSS(a, b, p);
   if (h->whole)
     return whole_line_sign(cross, h->reach) <= 0;
   const double x = span_value(cross[0]), y = span_value(cross[2]), length = x * x + y * y;

@@ -54,8 +54,11 @@ VECTOR_INLINE void judge_side(
 /* How far in corners are, from differences without error: products of their great parts are split, and what
  * is left out is less than 64 u^2 of a side's and a difference's size; what rounding takes from the result, a
  * share u of it, changes no sign. Where that is 2^-960 or less, more may be lost, but less than 2^-1000. */
-static __attribute__((noinline)) void cross_precisely(
-    const struct outline *of, unsigned k, const struct outline *other, unsigned m, vec in[CORNERS]) {
+static __attribute__((noinline)) void cross_precisely(const struct outline_lanes *of,
+                                                      unsigned k,
+                                                      const struct outline_lanes *other,
+                                                      unsigned m,
+                                                      vec in[CORNERS]) {
   const struct split x = two_sum(of->x[k + 1], -of->x[k]), y = two_sum(of->y[k + 1], -of->y[k]);
   for (unsigned j = 0; j < m; j++) {
     const struct split to_x = two_sum(other->x[j], -of->x[k]), to_y = two_sum(other->y[j], -of->y[k]);
@@ -67,9 +70,9 @@ static __attribute__((noinline)) void cross_precisely(
 }
 
 VECTOR_INLINE void try_side(struct sides *s,
-                            const struct outline *of,
+                            const struct outline_lanes *of,
                             unsigned k,
-                            const struct outline *other,
+                            const struct outline_lanes *other,
                             const unsigned m,
                             mask whole,
                             const bool precisely) {
@@ -95,9 +98,9 @@ VECTOR_INLINE void try_side(struct sides *s,
 
 /* A corner in a segment lies on its line and between its ends; in a point, it is that point. */
 VECTOR_INLINE void within_less(struct sides *s,
-                               const struct outline *of,
+                               const struct outline_lanes *of,
                                const unsigned n,
-                               const struct outline *other,
+                               const struct outline_lanes *other,
                                const unsigned m,
                                vec bound) {
   UNROLLED
@@ -110,9 +113,9 @@ VECTOR_INLINE void within_less(struct sides *s,
 }
 
 VECTOR_INLINE void try_sides(struct sides *s,
-                             const struct outline *of,
+                             const struct outline_lanes *of,
                              const unsigned n,
-                             const struct outline *other,
+                             const struct outline_lanes *other,
                              const unsigned m,
                              vec error,
                              vec width,
@@ -138,7 +141,7 @@ VECTOR_INLINE void try_sides(struct sides *s,
 }
 
 /* The square of the least distance of two corners. */
-VECTOR_INLINE vec corners_apart(const struct outline o[2], const unsigned na, const unsigned nb) {
+VECTOR_INLINE vec corners_apart(const struct outline_lanes o[2], const unsigned na, const unsigned nb) {
   vec least = vec_all(__builtin_inf());
   UNROLLED
   for (unsigned k = 0; k < na * nb; k++) {
@@ -161,7 +164,7 @@ struct inside {
 };
 
 VECTOR_INLINE struct inside
-inside_of(const struct sides *s, const struct outline *o, const unsigned corners) {
+inside_of(const struct sides *s, const struct outline_lanes *o, const unsigned corners) {
   struct inside inside = {{0}, {0}, {0}, {0}};
   UNROLLED
   for (unsigned j = 0; j < corners; j++) {
@@ -176,7 +179,7 @@ inside_of(const struct sides *s, const struct outline *o, const unsigned corners
 
 /* Whether the cores are on parallel lines, or one is a point: their difference has no area. Only of whole
  * rows. */
-VECTOR_INLINE mask is_linear_pair(const struct outline o[2], const unsigned na, const unsigned nb) {
+VECTOR_INLINE mask is_linear_pair(const struct outline_lanes o[2], const unsigned na, const unsigned nb) {
   if (na > 2 || nb > 2)
     return (mask){0};
   if (na == 1 || nb == 1)
@@ -214,8 +217,11 @@ VECTOR_INLINE mask overlapping_place_of(mask a, mask b, const unsigned na, const
   return select_place(a == na, HULL_A_IN_B, place);
 }
 
-VECTOR_INLINE struct meeting_lanes meet_lanes(
-    const struct outline o[2], const unsigned na, const unsigned nb, const struct sides s[2], mask whole) {
+VECTOR_INLINE struct meeting_lanes meet_lanes(const struct outline_lanes o[2],
+                                              const unsigned na,
+                                              const unsigned nb,
+                                              const struct sides s[2],
+                                              mask whole) {
   const struct inside a = inside_of(&s[1], &o[0], na), b = inside_of(&s[0], &o[1], nb);
   const mask level = whole & (vec_min(s[0].separation, s[1].separation) == 0);
   const mask missing = is_linear_pair(o, na, nb) & (a.in == 0) & (b.in == 0);
@@ -240,7 +246,7 @@ struct reached {
   mask apart, touching, overlapping;
 };
 
-VECTOR_INLINE struct reached reach_lanes(const struct outline o[2],
+VECTOR_INLINE struct reached reach_lanes(const struct outline_lanes o[2],
                                          const struct sides s[2],
                                          vec corners,
                                          vec room,
@@ -270,8 +276,8 @@ VECTOR_INLINE mask filter_hulls(const struct hull_lanes lanes[2],
                                 size_t i,
                                 mask *places) {
   const bool round = lanes[0].radius != 0 || lanes[1].radius != 0;
-  struct reading reading = {{0}, {0}, {0}, {0}};
-  struct outline o[2];
+  struct numbers_read reading = {{0}, {0}, {0}, {0}};
+  struct outline_lanes o[2];
   struct extent extent[2];
   UNROLLED
   for (unsigned k = 0; k < 2; k++) {
@@ -374,12 +380,6 @@ static size_t decide_hulls_precisely(const struct work *work, const size_t *rows
 }
 
 static void decide_hulls(const struct work *work) {
-  if (corners_of(work->layout_a) > CORNERS || corners_of(work->layout_b) > CORNERS) {
-    for (size_t i = 0; i < work->count; i++)
-      decide_generally(work, i);
-    count_step(work, STEP_ACCUMULATOR, work->count);
-    return;
-  }
   for (size_t first = 0; first < work->count; first += CHUNK) {
     const size_t count = work->count - first < CHUNK ? work->count - first : CHUNK;
     struct hull_answers answers;

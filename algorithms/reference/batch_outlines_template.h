@@ -26,10 +26,6 @@
 
 enum { CORNERS = 4 }; /* of the shapes that the filter takes */
 
-static inline unsigned corners_of(enum layout layout) {
-  return layout_is_box(layout) ? CORNERS : layout_vertices(layout);
-}
-
 /* One shape's columns as doubles. */
 struct hull_lanes {
   enum layout layout;
@@ -55,7 +51,7 @@ static void hull_lanes_at(const struct work *work,
   const enum number_type type = work->form->type;
   const unsigned numbers = layout_columns(layout), radius = layout_radius(layout);
   lanes->layout = layout;
-  lanes->points = corners_of(layout);
+  lanes->points = layout_corners(layout);
   lanes->radius = radius < numbers ? radius : 0;
   lanes->long_numbers = type == TYPE_I64;
   for (unsigned k = 0; k < numbers; k++)
@@ -64,7 +60,7 @@ static void hull_lanes_at(const struct work *work,
 }
 
 /* A core, its first point once more after the last. */
-struct outline {
+struct outline_lanes {
   vec x[CORNERS + 1], y[CORNERS + 1], r;
   vec width; /* no difference of its points is greater */
   vec turn;  /* 1, or -1 for one that goes right */
@@ -74,12 +70,15 @@ struct outline {
 };
 
 /* What is learned of a row while its numbers are read. */
-struct reading {
+struct numbers_read {
   vec odd, error;
   mask negative, flat;
 };
 
-VECTOR_INLINE vec read_lane(const struct hull_lanes *lanes, unsigned k, size_t i, struct reading *reading) {
+VECTOR_INLINE vec read_lane(const struct hull_lanes *lanes,
+                            unsigned k,
+                            size_t i,
+                            struct numbers_read *reading) {
   const vec n = vec_load(lanes->column[k] + i), size = vec_abs(n);
   reading->odd += n - n;
   if (lanes->long_numbers)
@@ -87,15 +86,19 @@ VECTOR_INLINE vec read_lane(const struct hull_lanes *lanes, unsigned k, size_t i
   return n;
 }
 
-VECTOR_INLINE vec add_lanes(vec a, vec b, struct reading *reading) {
+VECTOR_INLINE vec add_lanes(vec a, vec b, struct numbers_read *reading) {
   const struct split sum = two_sum(a, b);
   reading->error += vec_abs(sum.lo);
   return sum.hi;
 }
 
 /* The span of a box along an axis, as corners' coordinates. */
-VECTOR_INLINE void read_span(
-    const struct hull_lanes *lanes, enum axis axis, size_t i, struct reading *reading, vec *low, vec *high) {
+VECTOR_INLINE void read_span(const struct hull_lanes *lanes,
+                             enum axis axis,
+                             size_t i,
+                             struct numbers_read *reading,
+                             vec *low,
+                             vec *high) {
   const bool square = lanes->layout == LAYOUT_BOX_SQUARE;
   const enum ends ends = ends_of(lanes->layout);
   const vec at = read_lane(lanes, axis, i, reading);
@@ -112,8 +115,8 @@ VECTOR_INLINE void read_span(
 VECTOR_INLINE void read_outline(const struct hull_lanes *lanes,
                                 const unsigned n,
                                 size_t i,
-                                struct reading *reading,
-                                struct outline *outline) {
+                                struct numbers_read *reading,
+                                struct outline_lanes *outline) {
   if (layout_is_box(lanes->layout)) {
     vec *x = outline->x, *y = outline->y;
     read_span(lanes, AXIS_X, i, reading, &x[0], &x[1]);
@@ -141,7 +144,7 @@ struct extent {
   vec low_x, high_x, low_y, high_y;
 };
 
-VECTOR_INLINE struct extent extent_of(const struct outline *o, const unsigned n) {
+VECTOR_INLINE struct extent extent_of(const struct outline_lanes *o, const unsigned n) {
   struct extent e = {o->x[0], o->x[0], o->y[0], o->y[0]};
   UNROLLED
   for (unsigned k = 1; k < n; k++) {
@@ -168,7 +171,7 @@ VECTOR_INLINE struct extent extent_of_both(struct extent a, struct extent b) {
 
 /* Whether all coordinates are multiples of 2^-digits times the power of two below `greatest`: adding 1.5 *
  * 2^(52 - digits) of those rounds to such multiples. */
-VECTOR_INLINE mask is_multiple(const struct outline *o, const unsigned n, vec greatest, int digits) {
+VECTOR_INLINE mask is_multiple(const struct outline_lanes *o, const unsigned n, vec greatest, int digits) {
   const vec power = (vec)((mask)greatest & (INT64_C(0x7ff) << 52));
   const vec magic = power * (1.5 * (double)(INT64_C(1) << (52 - digits)));
   mask whole = (o->r + magic) - magic == o->r;
@@ -183,7 +186,7 @@ VECTOR_INLINE vec bound_of(vec share, vec width, vec error, mask whole) {
 }
 
 /* Sides must have a length, and of three points and more every one must turn, and one way. */
-VECTOR_INLINE void judge_outline(struct outline *o, const unsigned n, vec error, mask whole) {
+VECTOR_INLINE void judge_outline(struct outline_lanes *o, const unsigned n, vec error, mask whole) {
   o->turn = vec_all(1);
   o->area = mask_all(-1);
   o->bent = (mask){0};

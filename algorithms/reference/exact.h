@@ -52,6 +52,12 @@ static inline void terms_copy(struct terms *to, const struct terms *from) {
   terms_add(to, from);
 }
 
+static inline struct terms terms_sum(const struct terms *a, const struct terms *b) {
+  struct terms sum = *a;
+  terms_add(&sum, b);
+  return sum;
+}
+
 static inline struct terms terms_difference(const struct terms *a, const struct terms *b) {
   struct terms difference = *a;
   terms_subtract(&difference, b);

@@ -20,7 +20,7 @@ struct closest {
   enum hull_place place;
 };
 
-struct meeting {
+struct core_meeting {
   struct figure figure;
   struct ring ring[2];
   unsigned inside[2];     /* bit k: vertex k of this ring lies in the other core; only when the cores meet */
@@ -134,13 +134,13 @@ separation_from_point(struct figure *f, const struct ring *q, const struct ring 
   return -1;
 }
 
-static int try_sides(struct meeting *m, unsigned of) {
+static int try_sides(struct core_meeting *m, unsigned of) {
   const struct ring *q = &m->ring[of], *p = &m->ring[1 - of];
   return (q->count == 1 ? separation_from_point : separation)(&m->figure, q, p, &m->inside[1 - of]);
 }
 
 /* Whether the difference of the cores has area. */
-static bool has_area(struct meeting *m) {
+static bool has_area(struct core_meeting *m) {
   const struct ring *a = &m->ring[0], *b = &m->ring[1];
   if (a->area || b->area)
     return true;
@@ -150,7 +150,7 @@ static bool has_area(struct meeting *m) {
 
 /* Without area, cores that no side separates lie on one line: they meet where an end of one is in the other.
  */
-static int core_gap(struct meeting *m) {
+static int core_gap(struct core_meeting *m) {
   const int of_a = try_sides(m, 0);
   if (of_a == 1)
     return 1;
@@ -163,7 +163,7 @@ static int core_gap(struct meeting *m) {
 }
 
 /* Shared points without area lie on one line, and the ends of what is shared are vertices. */
-static enum hull_place touching_place(struct meeting *m) {
+static enum hull_place touching_place(struct core_meeting *m) {
   const unsigned a = m->inside[0], b = m->inside[1];
   if ((a & (a - 1)) != 0 || (b & (b - 1)) != 0)
     return HULL_PARALLEL;
@@ -173,7 +173,7 @@ static enum hull_place touching_place(struct meeting *m) {
   return figure_same(&m->figure, p, q) ? HULL_VERTEX_VERTEX : HULL_PARALLEL;
 }
 
-static enum hull_place overlapping_place(const struct meeting *m) {
+static enum hull_place overlapping_place(const struct core_meeting *m) {
   const unsigned a = m->inside[0], b = m->inside[1];
   if (a == (1U << m->ring[0].count) - 1)
     return HULL_A_IN_B;
@@ -206,7 +206,7 @@ is_nearest(struct figure *f, const struct ring *ring, unsigned k, unsigned other
   return true;
 }
 
-static bool vertices_are_closest(struct meeting *m, unsigned i, unsigned j) {
+static bool vertices_are_closest(struct core_meeting *m, unsigned i, unsigned j) {
   struct figure *f = &m->figure;
   const unsigned a = m->ring[0].at[i], b = m->ring[1].at[j];
   struct level of_a, of_b;
@@ -220,7 +220,7 @@ static bool vertices_are_closest(struct meeting *m, unsigned i, unsigned j) {
 }
 
 /* Vertex i of hull `of` and side j of the other, with the foot strictly within the side. */
-static bool side_is_closest(struct meeting *m, unsigned of, unsigned i, unsigned j) {
+static bool side_is_closest(struct core_meeting *m, unsigned of, unsigned i, unsigned j) {
   struct figure *f = &m->figure;
   const struct ring *ring = &m->ring[of], *other = &m->ring[1 - of];
   const unsigned v = ring->at[i], p = other->at[j], q = other->at[next_of(other, j)];
@@ -254,7 +254,7 @@ static struct figure_point guess_vector(const struct figure *f, unsigned p, unsi
   return (struct figure_point){(f->at[q].x - f->at[p].x) * f->to_one, (f->at[q].y - f->at[p].y) * f->to_one};
 }
 
-static void guess_vertices(const struct meeting *m, struct guess *guess) {
+static void guess_vertices(const struct core_meeting *m, struct guess *guess) {
   for (unsigned i = 0; i < m->ring[0].count; i++)
     for (unsigned j = 0; j < m->ring[1].count; j++) {
       const struct figure_point v = guess_vector(&m->figure, m->ring[0].at[i], m->ring[1].at[j]);
@@ -264,7 +264,7 @@ static void guess_vertices(const struct meeting *m, struct guess *guess) {
     }
 }
 
-static void guess_sides(const struct meeting *m, unsigned of, struct guess *guess) {
+static void guess_sides(const struct core_meeting *m, unsigned of, struct guess *guess) {
   const struct ring *ring = &m->ring[of], *other = &m->ring[1 - of];
   for (unsigned j = 0; j < sides_of(other); j++) {
     const struct figure_point u = guess_vector(&m->figure, other->at[j], other->at[next_of(other, j)]);
@@ -281,7 +281,7 @@ static void guess_sides(const struct meeting *m, unsigned of, struct guess *gues
 
 /* The guess, and where it is wrong, every pair of vertices and then every vertex and side. Vertices come
  * first, so that a foot that is a vertex counts as one. */
-static void find_closest(struct meeting *m) {
+static void find_closest(struct core_meeting *m) {
   struct guess guess = {.square = __builtin_inf()};
   guess_vertices(m, &guess);
   guess_sides(m, 0, &guess);
@@ -303,7 +303,7 @@ static void find_closest(struct meeting *m) {
 /* ---- both together ---- */
 
 /* Cores with a reach that meet overlap; else the closest pair decides. */
-static int gap_of(struct meeting *m) {
+static int gap_of(struct core_meeting *m) {
   struct figure *f = &m->figure;
   const struct closest *c = &m->closest;
   if (m->core <= 0)
@@ -313,7 +313,7 @@ static int gap_of(struct meeting *m) {
   return c->side ? figure_near_line(f, c->v, c->p, c->q) : figure_near_point(f, c->v, c->p);
 }
 
-static void meet(const struct hull *a, const struct hull *b, struct meeting *m) {
+static void meet(const struct hull *a, const struct hull *b, struct core_meeting *m) {
   struct figure *f = &m->figure;
   figure_begin(f, a, b);
   m->truth.core[0] = make_ring(f, 0, a->points, &m->ring[0]);
@@ -329,7 +329,7 @@ static void meet(const struct hull *a, const struct hull *b, struct meeting *m) 
 }
 
 struct hull_truth hull_truth(const struct hull *a, const struct hull *b) {
-  struct meeting m;
+  struct core_meeting m;
   meet(a, b, &m);
   return m.truth;
 }
@@ -360,7 +360,7 @@ least_depth(struct figure *f, const struct ring *q, const struct ring *p, struct
 }
 
 struct scaled hull_gap(const struct hull *a, const struct hull *b) {
-  struct meeting m;
+  struct core_meeting m;
   meet(a, b, &m);
   struct figure *f = &m.figure;
   if (m.core > 0)

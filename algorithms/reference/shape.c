@@ -19,12 +19,6 @@ struct terms terms_of_number(enum number_type type, union number number) {
   return terms;
 }
 
-static struct terms sum(const struct terms *a, const struct terms *b) {
-  struct terms both = *a;
-  terms_add(&both, b);
-  return both;
-}
-
 /* The size of a span decides whether it is flat or turned inside out. */
 static void weigh(struct real_shape *shape, const struct terms *size) {
   const int sign = sign_of_sum(size);
@@ -40,7 +34,7 @@ static void weigh_span(struct real_shape *shape, const struct span *span) {
 int layout_scale(enum layout layout) { return layout_is_box(layout) && layout_is_resized(layout) ? 2 : 1; }
 
 static struct terms times(const struct terms *number, int scale) {
-  return scale == 2 ? sum(number, number) : *number;
+  return scale == 2 ? terms_sum(number, number) : *number;
 }
 
 /* Twice the span that keeps the centre of [low, low + size] and has the length `wish`. */
@@ -48,7 +42,7 @@ static struct span resized_span(const struct terms *low, const struct terms *siz
   struct terms centre = *size; /* twice the centre is 2 low + size */
   terms_add(&centre, low);
   terms_add(&centre, low);
-  return (struct span){terms_difference(&centre, wish), sum(&centre, wish)};
+  return (struct span){terms_difference(&centre, wish), terms_sum(&centre, wish)};
 }
 
 static struct span side_span(enum layout layout, enum axis axis, const struct terms *n, int scale) {
@@ -59,11 +53,18 @@ static struct span side_span(enum layout layout, enum axis axis, const struct te
   if (sides.by->role == COLUMN_FAR)
     return (struct span){at, far};
   if (sides.by->role == COLUMN_HALF)
-    return (struct span){terms_difference(&at, &far), sum(&at, &far)};
-  struct span span = {at, sum(&at, &far)};
+    return (struct span){terms_difference(&at, &far), terms_sum(&at, &far)};
+  struct span span = {at, terms_sum(&at, &far)};
   for (int k = 0; layout == LAYOUT_BOX_PIXELS && k < scale; k++)
     terms_subtract(&span.high, &(struct terms){1, {1}});
   return span;
+}
+
+static bool some_size_is_negative(enum layout layout, const struct terms *n) {
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    if (column_is_size(layout_column_at(layout, k)) && sign_of_sum(&n[k]) < 0)
+      return true;
+  return false;
 }
 
 struct real_shape real_shape(enum layout layout, const struct terms *n, int scale) {
@@ -82,8 +83,7 @@ struct real_shape real_shape(enum layout layout, const struct terms *n, int scal
     weigh(&shape, &shape.r);
   }
   /* Sizes that others take the place of must be valid too. */
-  for (unsigned k = 0; layout_is_resized(layout) && k < layout_columns(layout); k++)
-    shape.invalid |= column_is_size(layout_column_at(layout, k)) && sign_of_sum(&n[k]) < 0;
+  shape.invalid |= layout_is_resized(layout) && some_size_is_negative(layout, n);
   return shape;
 }
 
@@ -111,7 +111,7 @@ void real_hull(enum layout layout, const struct terms *n, int scale, struct hull
     copy_scaled(&hull->x[k], &n[2 * k], scale);
     copy_scaled(&hull->y[k], &n[2 * k + 1], scale);
   }
-  if (layout_radius(layout) < layout_columns(layout))
+  if (layout_is_round(layout))
     copy_scaled(&hull->r, &n[layout_sides(layout, AXIS_X).wish], scale);
 }
 
@@ -121,14 +121,11 @@ static int form_scale(const struct form *form) {
 }
 
 /* Whether some size is negative, or a low side of a box beyond the high one. */
-static bool size_is_negative(enum layout layout, const struct terms *n, const struct hull *hull) {
-  const bool box = layout_is_box(layout);
-  bool negative = false;
-  for (unsigned k = 0; (box || layout_radius(layout) < layout_columns(layout)) && k < layout_columns(layout);
-       k++)
-    negative |= column_is_size(layout_column_at(layout, k)) && sign_of_sum(&n[k]) < 0;
-  if (negative || !box)
-    return negative;
+static bool hull_is_invalid(enum layout layout, const struct terms *n, const struct hull *hull) {
+  if (some_size_is_negative(layout, n))
+    return true;
+  if (!layout_is_box(layout))
+    return false;
   const struct terms w = terms_difference(&hull->x[1], &hull->x[0]),
                      h = terms_difference(&hull->y[2], &hull->y[0]);
   return sign_of_sum(&w) < 0 || sign_of_sum(&h) < 0;
@@ -143,13 +140,13 @@ void hull_pair(const struct form *form, const union number *numbers, struct hull
     for (unsigned k = 0; k < layout_columns(layout); k++)
       take_number(form->type, *numbers++, &n[k]);
     real_hull(layout, n, pair->scale, &pair->hull[s]);
-    pair->invalid = size_is_negative(layout, n, &pair->hull[s]);
+    pair->invalid = hull_is_invalid(layout, n, &pair->hull[s]);
   }
 }
 
 bool hull_is_flat(enum layout layout, const struct hull *hull, const struct hull_core *core) {
-  const unsigned corners = layout_is_box(layout) ? 4 : layout_vertices(layout);
-  if (layout_radius(layout) < layout_columns(layout))
+  const unsigned corners = layout_corners(layout);
+  if (layout_is_round(layout))
     return sign_of_sum(&hull->r) == 0;
   if (corners == 2)
     return core->points == 1;

@@ -24,14 +24,14 @@ static const int8_t RINGS[2][RING][2] = {
 static const int8_t TRIPLE[8][3] = {
     {1, 0, 1}, {0, 1, 1}, {3, 4, 5}, {4, 3, 5}, {5, 12, 13}, {12, 5, 13}, {8, 15, 17}, {15, 8, 17}};
 
-struct way {
+struct vector {
   int32_t x, y;
 };
 
 /* One shape of one case. A box has its low corner in `at[0]` and its high one in `at[2]`. */
 struct hull_draft {
   unsigned vertices;
-  struct way at[MOST_VERTICES];
+  struct vector at[MOST_VERTICES];
   int32_t r;
   bool round, box, square;
 };
@@ -53,16 +53,16 @@ static int32_t between(struct throw *t, int32_t low, int32_t high) {
 }
 
 /* One call after the other: in which order the parts of an expression are found is the compiler's choice. */
-static struct way within(struct throw *t, int32_t most) {
-  struct way way;
+static struct vector within(struct throw *t, int32_t most) {
+  struct vector way;
   way.x = between(t, -most, most);
   way.y = between(t, -most, most);
   return way;
 }
 
-static int64_t cross(struct way a, struct way b) { return (int64_t)a.x * b.y - (int64_t)a.y * b.x; }
-static int64_t dot(struct way a, struct way b) { return (int64_t)a.x * b.x + (int64_t)a.y * b.y; }
-static struct way minus(struct way a, struct way b) { return (struct way){a.x - b.x, a.y - b.y}; }
+static int64_t cross(struct vector a, struct vector b) { return (int64_t)a.x * b.y - (int64_t)a.y * b.x; }
+static int64_t dot(struct vector a, struct vector b) { return (int64_t)a.x * b.x + (int64_t)a.y * b.y; }
+static struct vector minus(struct vector a, struct vector b) { return (struct vector){a.x - b.x, a.y - b.y}; }
 
 static void move(struct hull_draft *h, int32_t x, int32_t y) {
   for (unsigned k = 0; k < h->vertices; k++) {
@@ -74,22 +74,22 @@ static void move(struct hull_draft *h, int32_t x, int32_t y) {
 /* The upright box of sizes up to `size`. */
 static void draw_box(struct throw *t, int32_t size, struct hull_draft *h) {
   const int32_t w = between(t, 1, size), d = h->square ? w : between(t, 1, size);
-  const struct way corner[4] = {{0, 0}, {w, 0}, {w, d}, {0, d}};
+  const struct vector corner[4] = {{0, 0}, {w, 0}, {w, d}, {0, d}};
   for (unsigned k = 0; k < 4; k++)
     h->at[k] = corner[k];
 }
 
 /* What turns and stretches the ring: x' = a x + c y, y' = b x + d y. */
-struct turn {
+struct turning {
   int32_t a, b, c, d;
 };
 
-static struct turn draw_turn(struct throw *t, int32_t size) {
+static struct turning draw_turn(struct throw *t, int32_t size) {
   const int8_t *triple = TRIPLE[between(t, 0, 7)];
   const int32_t sign = next(t) & 1 ? 1 : -1, most = size / 4 > 1 ? size / 4 : 1;
   const int32_t k = between(t, 1, size / (4 * triple[2]) > 1 ? size / (4 * triple[2]) : 1);
   const int32_t m = between(t, 1, k);
-  struct turn turn = {0, 0, 0, 0};
+  struct turning turn = {0, 0, 0, 0};
   switch (between(t, 0, 7)) {
   case 0:
   case 1: /* upright */
@@ -99,7 +99,7 @@ static struct turn draw_turn(struct throw *t, int32_t size) {
   case 2:
   case 3:
   case 4: /* turned: its sides are of whole lengths */
-    return (struct turn){k * triple[0], sign * k * triple[1], -sign * m * triple[1], m * triple[0]};
+    return (struct turning){k * triple[0], sign * k * triple[1], -sign * m * triple[1], m * triple[0]};
   case 5: /* a sliver along a slope */
     turn.a = between(t, 1, most);
     turn.b = between(t, -most, most);
@@ -107,8 +107,8 @@ static struct turn draw_turn(struct throw *t, int32_t size) {
     turn.d = 1;
     return turn;
   default: {
-    const struct way one = within(t, most), other = within(t, most);
-    return (struct turn){one.x, one.y, other.x, other.y};
+    const struct vector one = within(t, most), other = within(t, most);
+    return (struct turning){one.x, one.y, other.x, other.y};
   }
   }
 }
@@ -124,7 +124,7 @@ static void choose_corners(struct throw *t, unsigned count, unsigned corner[MOST
     corner[0] = corner[1];
 }
 
-static void draw_vertices(struct throw *t, struct turn turn, struct hull_draft *h) {
+static void draw_vertices(struct throw *t, struct turning turn, struct hull_draft *h) {
   const int8_t(*ring)[2] = RINGS[next(t) & 1];
   unsigned corner[MOST_VERTICES] = {0};
   choose_corners(t, h->vertices, corner);
@@ -132,7 +132,7 @@ static void draw_vertices(struct throw *t, struct turn turn, struct hull_draft *
   const bool back = next(t) & 1;
   for (unsigned k = 0; k < h->vertices; k++) {
     const int8_t *p = ring[corner[(back ? h->vertices - k + first : k + first) % h->vertices]];
-    h->at[k] = (struct way){turn.a * p[0] + turn.c * p[1], turn.b * p[0] + turn.d * p[1]};
+    h->at[k] = (struct vector){turn.a * p[0] + turn.c * p[1], turn.b * p[0] + turn.d * p[1]};
   }
 }
 
@@ -143,18 +143,18 @@ static void draw(struct throw *t, int32_t reach, int32_t size, struct hull_draft
   else if (h->vertices > 1)
     draw_vertices(t, draw_turn(t, size), h);
   else
-    h->at[0] = (struct way){0, 0};
-  const struct way to = reach > 0 ? within(t, reach) : (struct way){0, 0};
+    h->at[0] = (struct vector){0, 0};
+  const struct vector to = reach > 0 ? within(t, reach) : (struct vector){0, 0};
   move(h, to.x, to.y);
 }
 
 /* The way out of a hull at one of its sides or corners. */
 struct contact {
-  struct way at, side, out; /* `side` is along it, or nothing at a corner */
+  struct vector at, out;
 };
 
 /* The whole length of a way, or 0. */
-static int32_t whole_length(struct way w) {
+static int32_t whole_length(struct vector w) {
   const int64_t square = dot(w, w);
   int64_t low = 0, high = 1 << 20;
   while (low < high) {
@@ -188,17 +188,16 @@ static int64_t area(const struct hull_draft *h) {
 
 static struct contact choose_contact(struct throw *t, const struct hull_draft *h) {
   const unsigned k = (unsigned)between(t, 0, (int32_t)h->vertices - 1);
-  const struct way p = h->at[k], q = h->at[(k + 1) % h->vertices], side = minus(q, p);
+  const struct vector p = h->at[k], q = h->at[(k + 1) % h->vertices], side = minus(q, p);
   const int8_t *triple = TRIPLE[between(t, 0, 7)];
-  const bool flip = area(h) != 0 ? area(h) < 0 : next(t) & 1;
-  struct contact c = {
-      .at = p, .side = side, .out = flip ? (struct way){-side.y, side.x} : (struct way){side.y, -side.x}};
+  const int64_t turned = area(h);
+  const bool flip = turned != 0 ? turned < 0 : next(t) & 1;
+  struct contact c = {p, flip ? (struct vector){-side.y, side.x} : (struct vector){side.y, -side.x}};
   if (side.x == 0 && side.y == 0)
-    c.out = (struct way){triple[0], triple[1]};
+    c.out = (struct vector){triple[0], triple[1]};
   if (next(t) % 3 == 0) { /* at the corner, perhaps along another way out */
-    c.side = (struct way){0, 0};
     const int sign_x = next(t) & 1 ? 1 : -1, sign_y = next(t) & 1 ? 1 : -1;
-    const struct way other = {sign_x * triple[0], sign_y * triple[1]};
+    const struct vector other = {sign_x * triple[0], sign_y * triple[1]};
     bool free = next(t) & 1;
     for (unsigned j = 0; j < h->vertices; j++)
       free &= dot(other, minus(h->at[j], p)) <= 0;
@@ -208,30 +207,31 @@ static struct contact choose_contact(struct throw *t, const struct hull_draft *h
   const int32_t steps = common(side.x, side.y);
   if (steps > 1) { /* a whole point on the side */
     const int32_t at = between(t, 0, steps < 1 << 15 ? steps : 1 << 15);
-    c.at = (struct way){p.x + side.x / steps * at, p.y + side.y / steps * at};
+    c.at = (struct vector){p.x + side.x / steps * at, p.y + side.y / steps * at};
   }
   return c;
 }
 
 /* Draws `a` again with sides along the way, when that is not too long. */
-static void draw_along(struct throw *t, struct way along, int32_t size, struct hull_draft *a) {
+static void draw_along(struct throw *t, struct vector along, int32_t size, struct hull_draft *a) {
   const int32_t k = between(t, 1, 2), m = between(t, 1, 3);
   if (!a->box && a->vertices > 1 && abs(along.x) <= size && abs(along.y) <= size)
-    draw_vertices(t, (struct turn){k * along.x, k * along.y, -m * along.y, m * along.x}, a);
+    draw_vertices(t, (struct turning){k * along.x, k * along.y, -m * along.y, m * along.x}, a);
 }
 
 /* Lays `a` on `b` from outside, by its corner that lies deepest. */
 static void lay_on(struct throw *t, int32_t size, struct hull_draft *a, struct hull_draft *b) {
   const struct contact c = choose_contact(t, b);
   const int32_t steps = common(c.out.x, c.out.y), times = between(t, 1, 8);
-  const struct way out = steps > 0 ? (struct way){c.out.x / steps, c.out.y / steps} : (struct way){1, 0};
+  const struct vector out =
+      steps > 0 ? (struct vector){c.out.x / steps, c.out.y / steps} : (struct vector){1, 0};
   if (next(t) % 4 == 0)
-    draw_along(t, (struct way){-out.y, out.x}, size, a);
+    draw_along(t, (struct vector){-out.y, out.x}, size, a);
   unsigned deepest = 0;
   for (unsigned k = 1; k < a->vertices; k++)
     if (dot(out, minus(a->at[k], a->at[deepest])) < 0)
       deepest = k;
-  const struct way to = minus(c.at, a->at[deepest]);
+  const struct vector to = minus(c.at, a->at[deepest]);
   move(a, to.x, to.y);
   if (!a->round && !b->round)
     return;
@@ -259,40 +259,40 @@ static void plain(struct throw *t, int32_t reach, int32_t size, struct hull_draf
 /* A corner of one is a corner of the other, or its next one lies on the same line. */
 static void share(struct throw *t, struct hull_draft *a, const struct hull_draft *b) {
   const unsigned k = (unsigned)between(t, 0, (int32_t)b->vertices - 1);
-  const struct way at = b->at[k], far = b->at[(k + 1) % b->vertices], along = minus(far, at);
+  const struct vector at = b->at[k], far = b->at[(k + 1) % b->vertices], along = minus(far, at);
   const int32_t times = between(t, -2, 2);
-  const struct way to = minus((struct way){at.x + times * along.x, at.y + times * along.y}, a->at[0]);
+  const struct vector to = minus((struct vector){at.x + times * along.x, at.y + times * along.y}, a->at[0]);
   move(a, to.x, to.y);
   if (a->vertices == 2 && next(t) & 1)
-    a->at[1] = (struct way){a->at[0].x + along.x, a->at[0].y + along.y};
+    a->at[1] = (struct vector){a->at[0].x + along.x, a->at[0].y + along.y};
 }
 
 /* A small one about the middle of a large one. */
 static void contain(struct throw *t, struct hull_draft *small, struct hull_draft *large) {
   draw(t, 20, 40, large);
   draw(t, 0, 8, small);
-  struct way middle = {0, 0};
+  struct vector middle = {0, 0};
   for (unsigned k = 0; k < large->vertices; k++) {
     middle.x += large->at[k].x;
     middle.y += large->at[k].y;
   }
   const int32_t count = (int32_t)large->vertices;
-  const struct way to = minus((struct way){middle.x / count, middle.y / count}, small->at[0]);
-  const struct way off = within(t, 6);
+  const struct vector to = minus((struct vector){middle.x / count, middle.y / count}, small->at[0]);
+  const struct vector off = within(t, 6);
   move(small, to.x + off.x, to.y + off.y);
 }
 
 /* On a line, in a point, or without a radius. */
 static void flatten(struct throw *t, struct hull_draft *h) {
   const uint32_t kind = next(t) % 4;
-  const struct way along = within(t, 2);
+  const struct vector along = within(t, 2);
   h->r = h->round && kind == 0 ? 0 : h->r;
   for (unsigned k = 1; k < h->vertices && !h->box && kind < 3; k++) {
     const int32_t at = kind == 2 ? 0 : between(t, 0, 3);
-    h->at[k] = (struct way){h->at[0].x + at * along.x, h->at[0].y + at * along.y};
+    h->at[k] = (struct vector){h->at[0].x + at * along.x, h->at[0].y + at * along.y};
   }
   if (h->box && kind < 3)
-    h->at[2] = (struct way){kind == 0 ? h->at[0].x : h->at[2].x, kind == 1 ? h->at[2].y : h->at[0].y};
+    h->at[2] = (struct vector){kind == 0 ? h->at[0].x : h->at[2].x, kind == 1 ? h->at[2].y : h->at[0].y};
 }
 
 /* Moved by up to `steps` along an axis, or both; one case in four is not. */
@@ -368,10 +368,9 @@ static void sketch_case(enum family family, struct throw *t, struct hull_draft *
 
 static struct hull_draft blank(enum shape_kind kind, bool square) {
   const enum layout layout = kind_layout(kind);
-  const bool box = layout_is_box(layout);
-  return (struct hull_draft){.vertices = box ? 4 : layout_vertices(layout),
-                             .round = layout_radius(layout) < layout_columns(layout),
-                             .box = box,
+  return (struct hull_draft){.vertices = layout_corners(layout),
+                             .round = layout_is_round(layout),
+                             .box = layout_is_box(layout),
                              .square = square};
 }
 

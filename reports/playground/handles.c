@@ -17,7 +17,7 @@ const char *PAGE_EXPORT(page_layout)(struct page *page, unsigned layout) {
       layout_name(of),
       kind_name(layout_kind(of)),
       layout_vertices(of),
-      layout_radius(of) < layout_columns(of) ? "true" : "false",
+      layout_is_round(of) ? "true" : "false",
       layout_is_resized(of) ? "true" : "false");
   for (unsigned k = 0; k < layout_columns(of); k++)
     used += snprintf(

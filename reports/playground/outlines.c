@@ -14,7 +14,7 @@ static const double FAR = 1e5; /* pixels: beyond it lines are found from the vie
 enum { WINDOW = 900, ARC_TANGENTS = 32 };
 
 /* What the lines have left of the window. */
-struct window {
+struct outline_window {
   unsigned spots;
   struct spot at[OUTLINE_SPOTS];
 };
@@ -31,8 +31,8 @@ struct sight {
 static double dot(struct spot a, struct spot b) { return a.x * b.x + a.y * b.y; }
 
 /* Keeps what is not outward of the line. */
-static void cut(struct window *w, struct spot on, struct spot out) {
-  struct window left = {.spots = 0};
+static void cut(struct outline_window *w, struct spot on, struct spot out) {
+  struct outline_window left = {.spots = 0};
   for (unsigned k = 0; k < w->spots && left.spots + 2 < OUTLINE_SPOTS; k++) {
     const struct spot a = w->at[k], b = w->at[(k + 1) % w->spots];
     const double da = (a.x - on.x) * out.x + (a.y - on.y) * out.y,
@@ -58,7 +58,7 @@ static double outside_line(struct sight *s, unsigned k) {
   return scaled_to_double(way) * s->unit;
 }
 
-static void cut_side(struct window *w, struct sight *s, unsigned k) {
+static void cut_side(struct outline_window *w, struct sight *s, unsigned k) {
   const struct spot out = side_normal(corner_of(s, k), corner_of(s, k + 1));
   const double way = outside_line(s, k) - s->r;
   if (way > -2 * WINDOW)
@@ -74,7 +74,8 @@ static bool is_farthest(const struct sight *s, unsigned k, struct spot out) {
 }
 
 /* Tangents of the rim about corner k, closest together where it is `way` outside of the view. */
-static void cut_arc(struct window *w, const struct sight *s, unsigned k, struct spot out, double way) {
+static void
+cut_arc(struct outline_window *w, const struct sight *s, unsigned k, struct spot out, double way) {
   const double step = fmin(0.1, 30 / s->r);
   for (int j = -ARC_TANGENTS; j <= ARC_TANGENTS; j++) {
     const double sine = sin(j * step), back = 2 * pow(sin(j * step / 2), 2);
@@ -86,7 +87,7 @@ static void cut_arc(struct window *w, const struct sight *s, unsigned k, struct 
   }
 }
 
-static void cut_rim(struct window *w, struct sight *s, unsigned k) {
+static void cut_rim(struct outline_window *w, struct sight *s, unsigned k) {
   const struct spot at = corner_of(s, k);
   const double far = hypot(at.x, at.y);
   const struct spot to_view = {-at.x / far, -at.y / far};
@@ -104,7 +105,7 @@ static void cut_rim(struct window *w, struct sight *s, unsigned k) {
 }
 
 /* A line without an inside: its part in sight. */
-static void take_line(struct window *w, struct sight *s) {
+static void take_line(struct outline_window *w, struct sight *s) {
   const struct spot a = corner_of(s, 0), b = corner_of(s, 1), out = side_normal(a, b),
                     along = {-out.y, out.x};
   const double way = outside_line(s, 0);
@@ -119,11 +120,12 @@ static void see_far(const struct drawn_shape *shape,
                     const struct hull *hull,
                     const struct hull *view,
                     double unit,
-                    struct window *w) {
+                    struct outline_window *w) {
   struct sight s = {.shape = shape, .unit = unit, .r = fabs(shape->r)};
   s.corners = hull_corners(shape->at, shape->points, s.corner);
   figure_begin(&s.figure, view, hull);
-  *w = (struct window){4, {{-WINDOW, -WINDOW}, {WINDOW, -WINDOW}, {WINDOW, WINDOW}, {-WINDOW, WINDOW}}};
+  *w = (struct outline_window){4,
+                               {{-WINDOW, -WINDOW}, {WINDOW, -WINDOW}, {WINDOW, WINDOW}, {-WINDOW, WINDOW}}};
   if (s.corners == 2 && s.r == 0) {
     take_line(w, &s);
     return;
@@ -135,7 +137,7 @@ static void see_far(const struct drawn_shape *shape,
 }
 
 /* Corners as they stand, even if they make no hull; a rim as fine as its size asks for. */
-static void see_whole(const struct drawn_shape *shape, struct window *w) {
+static void see_whole(const struct drawn_shape *shape, struct outline_window *w) {
   w->spots = shape->points;
   memcpy(w->at, shape->at, sizeof shape->at);
   if (shape->r != 0)
@@ -149,7 +151,7 @@ void take_outline(
   const struct test_case *scene = &page->scene;
   struct drawn_shape seen[SHAPES];
   struct hull_pair pair;
-  struct window window = {.spots = 0};
+  struct outline_window window = {.spots = 0};
   drawn_shapes(&scene->form, scene->numbers, view, seen);
   drawn_place(&seen[shape], (struct spot){0, 0}, 0, scale);
   const struct bounds *box = &seen[shape].box;

@@ -11,7 +11,7 @@ static double now(void) {
   return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
 }
 
-static double once(const struct contender *contender) {
+static double once(const struct bench_subject *contender) {
   const double start = now();
   double repeats = 0, spent;
   do {
@@ -27,7 +27,7 @@ static int by_size(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-void bench_run(struct contender *contenders, size_t count) {
+void bench_run(struct bench_subject *contenders, size_t count) {
   double(*times)[BENCH_ROUNDS] = calloc(count, sizeof *times);
   if (times == NULL)
     abort();

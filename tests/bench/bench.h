@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 /* One subject: does its work once over `cases` cases. */
-struct contender {
+struct bench_subject {
   const char *name;
   void (*run)(void *context);
   void *context;
@@ -17,7 +17,7 @@ struct contender {
 enum { BENCH_ROUNDS = 15 };
 
 /* A, B, C, A, B, C, ...; each long enough to measure. */
-void bench_run(struct contender *contenders, size_t count);
+void bench_run(struct bench_subject *contenders, size_t count);
 
 uint64_t bench_random(uint64_t *state);
 

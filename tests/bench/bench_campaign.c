@@ -126,23 +126,23 @@ static void print_memory(struct threads_work *work) {
 
 int main(void) {
   struct campaign_work work[SELECTION_COUNT];
-  struct contender contenders[SELECTION_COUNT + 3];
+  struct bench_subject contenders[SELECTION_COUNT + 3];
   unsigned wrong = 0;
   for (unsigned k = 0; k < SELECTION_COUNT; k++) {
     work[k] = (struct campaign_work){loop_new(source_mix(&MIX_DEFAULT, 1), level_best()),
                                      tally_for(&SELECTIONS[k])};
-    contenders[k] = (struct contender){SELECTIONS[k].name, run_campaign, &work[k], CASES, 0};
+    contenders[k] = (struct bench_subject){SELECTIONS[k].name, run_campaign, &work[k], CASES, 0};
   }
   struct threads_work threads[2] = {{1, tally_for(NULL)}, {2, tally_for(NULL)}};
   contenders[SELECTION_COUNT] =
-      (struct contender){"rand() and GMP, one test", run_plain, &wrong, PLAIN_CASES, 0};
+      (struct bench_subject){"rand() and GMP, one test", run_plain, &wrong, PLAIN_CASES, 0};
   for (unsigned k = 0; k < 2; k++)
     contenders[SELECTION_COUNT + 1 + k] =
-        (struct contender){k == 0 ? "every test, one thread" : "every test, two threads",
-                           run_threads,
-                           &threads[k],
-                           ALL_CASES,
-                           0};
+        (struct bench_subject){k == 0 ? "every test, one thread" : "every test, two threads",
+                               run_threads,
+                               &threads[k],
+                               ALL_CASES,
+                               0};
   bench_run(contenders, SELECTION_COUNT + 3);
   printf("campaign, level %s; medians of %d rounds taken in turn\n", level_name(level_best()), BENCH_ROUNDS);
   for (unsigned k = 0; k < SELECTION_COUNT; k++) {

@@ -13,11 +13,11 @@
 enum { CASES = REFERENCE_BLOCK, NUMBERS = 8, ORACLE_CASES = 64 };
 
 /* Two shapes. */
-struct row {
+struct bench_row {
   double number[2][NUMBERS];
 };
 
-struct work {
+struct bench_work {
   struct form form;
   double column[FORM_MAX_COLUMNS][CASES];
   const void *columns[FORM_MAX_COLUMNS];
@@ -42,15 +42,15 @@ static void turned(double *number, unsigned points, double x, double y, double s
   }
 }
 
-static unsigned points_of(const struct work *work, unsigned s) {
+static unsigned points_of(const struct bench_work *work, unsigned s) {
   return layout_vertices(work->form.layouts[s]);
 }
 
-static bool has_radius(const struct work *work, unsigned s) {
+static bool has_radius(const struct bench_work *work, unsigned s) {
   return work->form.layouts[s] == LAYOUT_CAPSULE;
 }
 
-static void fill_random(struct work *work, struct row *row, uint64_t *state, double spread) {
+static void fill_random(struct bench_work *work, struct bench_row *row, uint64_t *state, double spread) {
   for (unsigned s = 0; s < 2; s++) {
     turned(row->number[s],
            points_of(work, s),
@@ -65,7 +65,7 @@ static void fill_random(struct work *work, struct row *row, uint64_t *state, dou
 }
 
 /* The first corner of the second shape on the first side of the first, or as far off as the radii reach. */
-static void fill_near(struct work *work, struct row *row, uint64_t *state) {
+static void fill_near(struct bench_work *work, struct bench_row *row, uint64_t *state) {
   const double turn = uniform(state, 0, 1), t = uniform(state, 0, 1), w = uniform(state, 1, 20);
   const double angle = turn * 2 * 3.141592653589793;
   turned(row->number[0], points_of(work, 0), uniform(state, 0, 100), uniform(state, 0, 100), turn, w, 7);
@@ -78,7 +78,7 @@ static void fill_near(struct work *work, struct row *row, uint64_t *state) {
   turned(row->number[1], points_of(work, 1), x, y, turn - 0.375 + uniform(state, -0.1, 0.1), 5, 5);
 }
 
-static void fill_lattice(struct work *work, struct row *row, uint64_t *state) {
+static void fill_lattice(struct bench_work *work, struct bench_row *row, uint64_t *state) {
   static const double DIRECTIONS[4][2] = {{4, 3}, {0, 5}, {-4, 3}, {-3, -4}};
   for (unsigned s = 0; s < 2; s++) {
     const unsigned d = (unsigned)(bench_random(state) % 4);
@@ -96,7 +96,7 @@ static void fill_lattice(struct work *work, struct row *row, uint64_t *state) {
 }
 
 /* A near case, each number with an exponent of its own. */
-static void fill_extreme(struct work *work, struct row *row, uint64_t *state) {
+static void fill_extreme(struct bench_work *work, struct bench_row *row, uint64_t *state) {
   fill_random(work, row, state, 20);
   for (unsigned s = 0; s < 2; s++)
     for (unsigned k = 0; k < layout_columns(work->form.layouts[s]); k++)
@@ -105,7 +105,7 @@ static void fill_extreme(struct work *work, struct row *row, uint64_t *state) {
 
 enum manner { FAR, RANDOM, NEAR, LATTICE, EXTREME, MANNERS };
 
-static void fill_row(struct work *work, enum manner manner, struct row *row, uint64_t *state) {
+static void fill_row(struct bench_work *work, enum manner manner, struct bench_row *row, uint64_t *state) {
   switch (manner) {
   case NEAR:
     fill_near(work, row, state);
@@ -122,12 +122,12 @@ static void fill_row(struct work *work, enum manner manner, struct row *row, uin
   }
 }
 
-static void fill(struct work *work, enum manner manner) {
+static void fill(struct bench_work *work, enum manner manner) {
   uint64_t state = 1;
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     work->columns[k] = work->column[k];
   for (size_t i = 0; i < CASES; i++) {
-    struct row row;
+    struct bench_row row;
     fill_row(work, manner, &row, &state);
     for (unsigned s = 0; s < 2; s++)
       for (unsigned k = 0; k < layout_columns(work->form.layouts[s]); k++)
@@ -136,18 +136,18 @@ static void fill(struct work *work, enum manner manner) {
 }
 
 static void run_batch(void *context) {
-  struct work *work = context;
+  struct bench_work *work = context;
   levels_reference(level_best())(
       &work->form, work->columns, CASES, work->truths, work->places, &work->counts);
 }
 
-static void take(const struct work *work, size_t row, union number *numbers) {
+static void take(const struct bench_work *work, size_t row, union number *numbers) {
   for (unsigned k = 0; k < form_columns(&work->form); k++)
     numbers[k].f64 = work->column[k][row];
 }
 
 static void run_exact(void *context) {
-  struct work *work = context;
+  struct bench_work *work = context;
   for (size_t i = 0; i < CASES; i++) {
     union number numbers[FORM_MAX_COLUMNS];
     take(work, i, numbers);
@@ -157,7 +157,7 @@ static void run_exact(void *context) {
 }
 
 static void run_gmp(void *context) {
-  struct work *work = context;
+  struct bench_work *work = context;
   for (size_t i = 0; i < ORACLE_CASES; i++) {
     union number numbers[FORM_MAX_COLUMNS];
     take(work, i, numbers);
@@ -168,7 +168,7 @@ static void run_gmp(void *context) {
 
 enum { BATCH, EXACT, GMP, WAYS };
 
-static void report(const struct work *work, const struct contender way[WAYS]) {
+static void report(const struct bench_work *work, const struct bench_subject way[WAYS]) {
   const uint64_t *decided = work->counts.decided;
   const double all = (double)(decided[STEP_FILTER] + decided[STEP_ERROR_FREE] + decided[STEP_ACCUMULATOR]);
   printf("  %-9s %-9s %-14s %8.1f ns %8.2f   %3.0f, %3.0f %% %8.0f ns %10.0f ns\n",
@@ -191,8 +191,8 @@ int main(void) {
   static const char *const MANNER[MANNERS] = {"far", "random", "near touching", "lattice", "extreme"};
   enum { COUNT = sizeof OF / sizeof OF[0] * MANNERS };
   struct oracle *oracle = oracle_new();
-  struct contender contenders[COUNT][WAYS];
-  struct work *work = calloc(COUNT, sizeof *work);
+  struct bench_subject contenders[COUNT][WAYS];
+  struct bench_work *work = calloc(COUNT, sizeof *work);
   if (work == NULL)
     return EXIT_FAILURE;
   for (unsigned k = 0; k < COUNT; k++) {
@@ -200,9 +200,9 @@ int main(void) {
     work[k].form = (struct form){TYPE_F64, {OF[k / MANNERS][0], OF[k / MANNERS][1]}};
     work[k].oracle = oracle;
     fill(&work[k], (enum manner)(k % MANNERS));
-    contenders[k][BATCH] = (struct contender){name, run_batch, &work[k], CASES, 0};
-    contenders[k][EXACT] = (struct contender){name, run_exact, &work[k], CASES, 0};
-    contenders[k][GMP] = (struct contender){name, run_gmp, &work[k], ORACLE_CASES, 0};
+    contenders[k][BATCH] = (struct bench_subject){name, run_batch, &work[k], CASES, 0};
+    contenders[k][EXACT] = (struct bench_subject){name, run_exact, &work[k], CASES, 0};
+    contenders[k][GMP] = (struct bench_subject){name, run_gmp, &work[k], ORACLE_CASES, 0};
   }
   bench_run(contenders[0], (size_t)COUNT * WAYS);
   printf("truth of two hulls, f64, level %s; medians of %d rounds taken in turn\n"

@@ -130,7 +130,8 @@ static void run_gmp(void *context) {
   }
 }
 
-static void report(const char *what, const struct contender *a, const struct contender *b, const char *goal) {
+static void
+report(const char *what, const struct bench_subject *a, const struct bench_subject *b, const char *goal) {
   printf("  %-10s %-26s %8.2f ns   %-22s %8.2f ns   ratio %6.2f   (goal: %s)\n",
          what,
          a->name,
@@ -164,7 +165,7 @@ int main(void) {
   for (unsigned s = 0; s < 3; s++)
     work[s] = (struct reference_work){&scenes[s], levels_reference(level)};
   struct clamp_work clamp = {&scenes[0], clamp_for(level)};
-  struct contender contenders[] = {
+  struct bench_subject contenders[] = {
       {"reference, far", run_reference, &work[0], CASES, 0},
       {"squared clamp, far", run_clamp, &clamp, CASES, 0},
       {"reference, near", run_reference, &work[1], CASES, 0},

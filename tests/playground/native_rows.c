@@ -16,7 +16,7 @@
 
 enum { SEED = 7, BLOCK = REFERENCE_BLOCK, RUNS = BLOCK / RUN_CASES };
 
-struct rows {
+struct native_rows {
   union {
     double f64[BLOCK];
     int64_t i64[BLOCK];
@@ -28,7 +28,7 @@ struct rows {
 
 static bool put(const void *bytes, size_t size) { return fwrite(bytes, 1, size, stdout) == size; }
 
-static bool put_block(struct rows *rows, const struct algorithm *test, uint64_t first_run) {
+static bool put_block(struct native_rows *rows, const struct algorithm *test, uint64_t first_run) {
   void *columns[FORM_MAX_COLUMNS];
   const void *readable[FORM_MAX_COLUMNS];
   const unsigned count = form_columns(&test->form);
@@ -45,7 +45,7 @@ static bool put_block(struct rows *rows, const struct algorithm *test, uint64_t 
   return fine && put(rows->answers, BLOCK) && put(rows->truths, BLOCK) && put(rows->places, BLOCK);
 }
 
-static bool put_test(struct rows *rows, const struct algorithm *test, uint64_t cases) {
+static bool put_test(struct native_rows *rows, const struct algorithm *test, uint64_t cases) {
   const uint8_t shape[2] = {(uint8_t)form_columns(&test->form), (uint8_t)type_size(test->form.type)};
   bool fine = put(test->id, strlen(test->id) + 1) && put(shape, sizeof shape);
   for (uint64_t done = 0; fine && done < cases; done += BLOCK)
@@ -61,7 +61,7 @@ int main(int count, char **arguments) {
     fputs("usage: native_rows CASES\n", stderr);
     return 2;
   }
-  struct rows *rows = malloc(sizeof *rows);
+  struct native_rows *rows = malloc(sizeof *rows);
   bool fine = rows != NULL;
   for (size_t t = 0; fine && t < registry_count(); t++)
     fine = put_test(rows, registry_at(t)->algorithm, cases);
