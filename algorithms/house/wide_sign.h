@@ -81,8 +81,7 @@ static inline void long_subtract(struct long_number *a, const struct long_number
 
 static inline void
 long_multiply(const struct long_number *a, const struct long_number *b, struct long_number *product) {
-  product->words = a->words + b->words;
-  memset(product->word, 0, (size_t)product->words * sizeof product->word[0]);
+  *product = (struct long_number){.words = a->words + b->words};
   for (int i = 0; i < a->words; i++) {
     u128 carry = 0;
     for (int j = 0; j < b->words; j++) {
