@@ -1,8 +1,10 @@
 /* graze fuzz: a new campaign. */
+#include "before.h"
 #include "choose_tests.h"
 #include "command.h"
 #include "foreign_options.h"
 #include "session.h"
+#include "watch.h"
 
 #include <stdio.h>
 
@@ -17,6 +19,7 @@ struct fuzz_request {
   uint64_t cases, seed, jobs;
   unsigned mix, no_survey;
   double seconds;
+  bool json, watch;
 };
 
 #define REQUEST struct fuzz_request
@@ -37,7 +40,12 @@ static const struct option OPTIONS[] = {
     {"--mix MIX", OF(WORD, mix), "how cases are made", .usual = "default", .word = mix_word},
     OPTION_JOBS,
     OPTION_SURVEY,
-    {"--out FILE", OF(OUT, out), "the store, a file that is not there yet", .usual = "out/campaign.db"},
+    {"--out FILE",
+     OF(OUT, out),
+     "the store; one of the same tests that is there is kept under another name",
+     .usual = "out/campaign.db"},
+    {"--watch", OF(FLAG, watch), .help = "again whenever the program of a test of your own changes"},
+    OPTION_JSON,
     OPTIONS_FOREIGN,
 };
 
@@ -53,24 +61,58 @@ static void choose_cases(const struct fuzz_request *request, bool foreign, struc
   session->about->range = ranged ? request->range : (struct range){0, cases};
 }
 
-static int run(const void *given, const struct catalogue *tests) {
-  const struct fuzz_request *request = given;
+/* Tests of one's own are tried in processes that count for nothing else. */
+static int try_before(const struct fuzz_request *request, struct before *before) {
+  struct catalogue *tests = NULL;
+  int code = EXIT_FINE;
+  if (before->model.findings > 0) {
+    code = bring_tests("fuzz", &request->foreign, &tests);
+    if (code == EXIT_FINE)
+      code = before_try(before, tests);
+    catalogue_free(tests);
+  }
+  return code;
+}
+
+static int run_once(const struct fuzz_request *request, const struct catalogue *tests) {
   struct store_campaign about = {.seed = request->seed};
+  struct before before = {.kept = ""};
   struct session session = {.path = request->out,
                             .about = &about,
                             .jobs = request->jobs,
-                            .without_survey = request->no_survey != 0};
+                            .without_survey = request->no_survey != 0,
+                            .json = request->json,
+                            .before = &before};
   snprintf(about.mix, sizeof about.mix, "%s", mix_word(request->mix));
   int code = choose_tests("fuzz", request->tests, request->pair, tests, &about.test, &about.tests);
-  if (code == EXIT_FINE && (session.store = open_store(request->out, STORE_NEW)) == NULL)
+  if (code == EXIT_FINE && (session.store = before_open(request->out, &about, &before)) == NULL)
     code = EXIT_WRONG_USE;
   if (code == EXIT_FINE) {
     choose_cases(request, catalogue_has_foreign(tests), &session);
-    code = session_run(&session);
+    code = try_before(request, &before);
+    if (code == EXIT_FINE)
+      code = session_run(&session);
     store_close(session.store);
   }
+  before_free(&before);
   store_campaign_free(&about);
   return code;
+}
+
+/* With the programs as they are now. */
+static int run_anew(const void *given) {
+  const struct fuzz_request *request = given;
+  struct catalogue *tests = NULL;
+  int code = bring_tests("fuzz", &request->foreign, &tests);
+  if (code == EXIT_FINE)
+    code = run_once(request, tests);
+  catalogue_free(tests);
+  return code;
+}
+
+static int run(const void *given, const struct catalogue *tests) {
+  const struct fuzz_request *request = given;
+  return request->watch ? watch(&request->foreign, run_anew, request) : run_once(request, tests);
 }
 
 const struct command COMMAND_FUZZ = {
@@ -80,7 +122,9 @@ const struct command COMMAND_FUZZ = {
                 "fuzz --plugin ./mine.so\n"
                 "fuzz --command 'node mine.js' --form 'disc box-xywh f64'",
     .about = "Tests of your own are tried alone, for ten seconds, unless --tests, --time or --cases say "
-             "otherwise.",
+             "otherwise. Run again for the same tests, by name and form, it keeps the store that is there as "
+             "FILE.1, FILE.2 and so on (campaign.1.db), tries what that one found first, and says in the end "
+             "what is gone, still there and new. What still fails counts as found.",
     .disagrees = "1 something was found that no known defect covers, 130 stopped by SIGINT, with all saved",
     .options = OPTIONS,
     .request = sizeof(REQUEST),

@@ -117,14 +117,6 @@ static bool take_lattices(struct store *store, const struct files *in) {
   return true;
 }
 
-/* Gives the file written aside its name, over nothing. Where a folder has no hard links, nothing was there
- * when it was looked at before. */
-static bool publish(const char *aside, const char *out) {
-  if (link(aside, out) == 0)
-    return remove(aside) == 0;
-  return errno != EEXIST && rename(aside, out) == 0;
-}
-
 static int write_sum(struct sum *sum, const struct merge_request *request) {
   char aside[PATH_MAX];
   snprintf(aside, sizeof aside, "%.*s.%ld.part", PATH_MAX - 40, request->out, (long)getpid());
@@ -144,7 +136,7 @@ static int write_sum(struct sum *sum, const struct merge_request *request) {
                  ? session_conclude(&session, sum->tally)
                  : complain("%s", store_why(store));
   store_close(store);
-  if (code != EXIT_WRONG_USE && code != EXIT_INTERRUPTED && !publish(aside, request->out))
+  if (code != EXIT_WRONG_USE && code != EXIT_INTERRUPTED && !file_publish(aside, request->out))
     code = complain("%s: cannot be written: %s", request->out, strerror(errno));
   remove(aside);
   interrupts_end_at_once(NULL, NULL);

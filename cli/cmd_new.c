@@ -76,8 +76,8 @@ static const struct project_language {
 static const char HOLDS[] =
     "@path@ holds hit(@each(@column@)@), which always misses: write your own there.\n\n";
 static const char BUILD[] = "Build it: @build@\n";
-static const char FUZZ[] = "Fuzz it:  @fuzz@\n\nThe store, out/campaign.db, is never written over: for the "
-                           "next run remove it, or say --out FILE.\n";
+static const char FUZZ[] = "Fuzz it:  @fuzz@\n\nWith --watch it runs again whenever @path@ changes, and says "
+                           "what is gone and what is new.\n";
 
 struct new_request {
   const char *name, *form;

@@ -1,7 +1,7 @@
 /* graze replay: do a store's smallest cases still fail? */
+#include "before.h"
 #include "command.h"
 #include "foreign_options.h"
-#include "judge.h"
 #include "out.h"
 #include "store/record.h"
 #include "text.h"
@@ -28,11 +28,10 @@ struct replay {
 
 static void replay_one(const struct catalogue *tests, const struct stored_finding *f, struct replay *replay) {
   const struct registry_entry *entry = catalogue_find(tests, f->test.id);
-  union number numbers[FORM_MAX_COLUMNS];
   char why[TEXT_WHY];
+  bool fails;
   replay->count++;
-  if (entry == NULL ||
-      !case_parse(&entry->algorithm->form, entry->algorithm->inputs, f->smallest_hex, numbers, why)) {
+  if (entry == NULL || !finding_fails(entry, f, &fails, why)) {
     printf("%s: cannot be judged: %s\n", f->id, entry == NULL ? "this graze does not have the test" : why);
     replay->unreadable++;
     return;
@@ -42,7 +41,6 @@ static void replay_one(const struct catalogue *tests, const struct stored_findin
     replay->count--;
     return;
   }
-  const bool fails = judge_case(entry->algorithm, numbers).outcome == f->outcome;
   replay->mended += !fails;
   print_in(fails ? COLOUR_OFF : COLOUR_RIGHT, "%-10s", fails ? "fails" : "passes");
   printf(" %s\n", f->id);

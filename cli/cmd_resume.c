@@ -43,7 +43,8 @@ static int run(const void *given, const struct catalogue *tests) {
                             .without_survey = request->no_survey != 0};
   if (session.store == NULL)
     return EXIT_WRONG_USE;
-  const int code = go_on(session, tests);
+  const int code =
+      store_claim(session.store) ? go_on(session, tests) : complain("%s", store_why(session.store));
   store_close(session.store);
   return code;
 }

@@ -1,15 +1,14 @@
 /* graze: the commands, and how one is found and run. */
 #include "help.h"
 
+#include "out.h"
 #include "subject/runner.h"
 
 #include <errno.h>
-#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 const struct listed COMMANDS[] = {
     {"Look at cases and tests", &COMMAND_CHECK},
@@ -96,12 +95,6 @@ static int run(int argc, char **argv) {
   return EXIT_FINE;
 }
 
-/* Whether whoever read standard output has gone away. */
-static bool reader_is_gone(void) {
-  struct pollfd out = {.fd = STDOUT_FILENO};
-  return poll(&out, 1, 0) == 1 && (out.revents & POLLERR) != 0;
-}
-
 int main(int argc, char **argv) {
   if (argc > 1 && strcmp(argv[1], PLUGIN_HOST) == 0)
     return plugin_host(argc - 1, argv + 1);
@@ -109,14 +102,5 @@ int main(int argc, char **argv) {
    */
   if (signal(SIGPIPE, SIG_IGN) == SIG_ERR)
     return complain("the signal SIGPIPE cannot be ignored: %s", strerror(errno));
-  const int code = run(argc, argv);
-  bool failed = ferror(stdout) != 0;
-  failed |= fflush(stdout) != 0;
-  if (failed && reader_is_gone() && signal(SIGPIPE, SIG_DFL) != SIG_ERR)
-    raise(SIGPIPE);
-  if (fclose(stdout) != 0 || failed) {
-    fprintf(stderr, "graze: standard output cannot be written (%s)\n", strerror(errno));
-    return EXIT_WRONG_USE;
-  }
-  return code;
+  return end_output(run(argc, argv));
 }

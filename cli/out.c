@@ -1,5 +1,10 @@
 #include "out.h"
 
+#include "command.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -90,3 +95,25 @@ void print_filled(FILE *out, const char *text, int indent, int columns) {
 }
 
 void print_wrapped(const char *text, int indent) { print_filled(stdout, text, indent, terminal_columns()); }
+
+/* Whether whoever read standard output has gone away. */
+static bool reader_is_gone(void) {
+  struct pollfd out = {.fd = STDOUT_FILENO};
+  return poll(&out, 1, 0) == 1 && (out.revents & POLLERR) != 0;
+}
+
+void die_of_pipe(void) {
+  if (signal(SIGPIPE, SIG_DFL) != SIG_ERR)
+    raise(SIGPIPE);
+}
+
+int end_output(int code) {
+  bool failed = ferror(stdout) != 0;
+  failed |= fflush(stdout) != 0;
+  if (failed && reader_is_gone())
+    die_of_pipe();
+  if (fclose(stdout) == 0 && !failed)
+    return code;
+  fprintf(stderr, "graze: standard output cannot be written (%s)\n", strerror(errno));
+  return EXIT_WRONG_USE;
+}

@@ -31,4 +31,9 @@ void print_wrapped(const char *text, int indent);
 /* The same for lines of so many columns; 0: it stays one line. */
 void print_filled(FILE *out, const char *text, int indent, int columns);
 
+/* The end of what is written: the exit code, or that of a complaint when it could not be written. Where
+ * nobody reads it any more the process ends in silence, as by SIGPIPE. */
+int end_output(int code);
+void die_of_pipe(void);
+
 #endif

@@ -1,9 +1,12 @@
 #include "session.h"
 
+#include "before.h"
 #include "command.h"
 #include "diagnosis_notes.h"
+#include "field.h"
 #include "findings_table.h"
 #include "interrupt.h"
+#include "json.h"
 #include "out.h"
 #include "progress.h"
 #include "shell_word.h"
@@ -85,6 +88,18 @@ static void print_lost(void *context, const struct registry_entry *entry, const 
          defect->reason);
 }
 
+static int print_json(const struct session *session, const struct model *model) {
+  json_t *record = json_object(), *findings = json_array();
+  for (size_t k = 0; k < model->findings; k++)
+    json_array_append_new(findings, record_json(&RECORD_finding, &model->finding[k]));
+  json_put(record, "store", session->path);
+  json_object_set_new(record, "cases", json_integer((json_int_t)model->done));
+  json_object_set_new(record, "findings", findings);
+  json_object_set_new(
+      record, "before", session->before != NULL ? before_json(session->before, model) : json_null());
+  return json_print(record);
+}
+
 /* What was saved is what is told. */
 static int tell(const struct session *session,
                 const struct findings *findings,
@@ -94,15 +109,21 @@ static int tell(const struct session *session,
   char why[MODEL_WHY];
   if (!model_of(session->store, session->path, &model, why))
     return complain("%s", why);
-  findings_lost(tally, findings, print_lost, NULL);
-  subject_notes_print(notes);
-  findings_print(&model, MODEL_NONE);
-  model_free(&model);
   int code = EXIT_FINE;
+  if (session->json)
+    code = print_json(session, &model);
+  else {
+    findings_lost(tally, findings, print_lost, NULL);
+    subject_notes_print(notes);
+    findings_print(&model, MODEL_NONE);
+    if (session->before != NULL)
+      before_print(session->before, &model);
+  }
+  model_free(&model);
+  bool news = session->before != NULL && before_is_news(session->before);
   for (size_t k = 0; k < findings->count; k++)
-    if (findings->finding[k].known == NULL)
-      code = EXIT_DISAGREEMENT;
-  return code;
+    news |= findings->finding[k].known == NULL;
+  return code == EXIT_FINE && news ? EXIT_DISAGREEMENT : code;
 }
 
 static int conclude(const struct session *session, const struct tally *tally) {

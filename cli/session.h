@@ -4,6 +4,7 @@
 
 #include "store/store.h"
 
+struct before;
 struct session {
   const char *path; /* of the store */
   struct store *store;
@@ -12,6 +13,8 @@ struct session {
   uint64_t jobs;                /* WHOLE_NOT_GIVEN: one a core */
   bool is_sum;                  /* of a merge, which sees to signals by itself */
   bool without_survey;          /* a part that a merge will complete: no error maps, no survey */
+  bool json;                    /* what was found, as JSON */
+  const struct before *before;  /* the run before it, or NULL */
 };
 
 /* Runs what is not done yet, then writes the findings and prints them. Returns an exit code. */

@@ -13,6 +13,7 @@ struct store {
   sqlite3 *db;
   char path[256];
   char why[STORE_WHY];
+  int claim; /* a file that is held as long as the store is, or -1 */
 };
 
 /* Notes what went wrong, with SQLite's own words; always false. */

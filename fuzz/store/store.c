@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 extern const char graze_schema[];
 
@@ -45,6 +46,7 @@ struct store *store_open(const char *path, enum store_age age, char *why) {
     snprintf(why, STORE_WHY, "%s: no memory", path);
     return NULL;
   }
+  store->claim = -1;
   snprintf(store->path, sizeof store->path, "%s", path);
   const int flags = SQLITE_OPEN_READWRITE | (age == STORE_OLD ? 0 : SQLITE_OPEN_CREATE);
   bool fine =
@@ -67,6 +69,8 @@ void store_close(struct store *store) {
   if (store == NULL)
     return;
   sqlite3_close(store->db);
+  if (store->claim >= 0) /* not before: SQLite's own locks would go with it */
+    close(store->claim);
   free(store);
 }
 

@@ -11,6 +11,8 @@
 #include "campaign/findings.h"
 #include "subject/catalogue.h"
 
+#include <limits.h>
+
 enum { STORE_VERSION = 6, STORE_WHY = 800 };
 
 struct store;
@@ -21,6 +23,18 @@ enum store_age { STORE_OLD, STORE_NEW, STORE_EITHER };
 struct store *store_open(const char *path, enum store_age age, char *why);
 void store_close(struct store *store);
 const char *store_why(const struct store *store);
+
+/* Nobody else counts into it from now on; false when somebody does. It holds until the store is closed, or
+ * the process has ended, however it ends. */
+bool store_claim(struct store *store);
+/* All that is saved goes to a new file beside it, `kept`; the store begins anew. What was there stands at
+ * `path` until the first save, so a process that is killed loses nothing. */
+bool store_make_room(struct store *store, const char *path, char kept[PATH_MAX]);
+/* The name of the number-th store that is kept: campaign.1.db. */
+void store_kept_name(const char *path, unsigned number, char name[PATH_MAX]);
+/* Gives a file that was written aside its name, over nothing. Where a folder has no hard links, nothing was
+ * there when it was looked at before. */
+bool file_publish(const char *aside, const char *name);
 
 /* What a store says of its campaign. */
 struct store_campaign {

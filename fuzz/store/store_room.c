@@ -1,0 +1,84 @@
+/* A store makes room for the next campaign under its name. Nothing is renamed that another process may have
+ * open: SQLite would take the journal of the one file for the other's. */
+#include "statement.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+extern const char graze_schema[];
+
+enum { KEPT_MOST = 1000000 };
+
+bool store_claim(struct store *store) {
+  store->claim = open(sqlite3_db_filename(store->db, "main"), O_RDONLY | O_CLOEXEC);
+  return store->claim < 0 || flock(store->claim, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK ||
+         store_fault(store, "another graze is counting into it: wait for it, or name another file");
+}
+
+void store_kept_name(const char *path, unsigned number, char name[PATH_MAX]) {
+  const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
+  const size_t stem =
+      dot != NULL && (slash == NULL || dot > slash + 1) && dot != path ? (size_t)(dot - path) : strlen(path);
+  snprintf(name, PATH_MAX, "%.*s.%u%s", (int)stem, path, number, path + stem);
+}
+
+bool file_publish(const char *aside, const char *name) {
+  if (link(aside, name) == 0)
+    return unlink(aside) == 0;
+  return errno != EEXIST && access(name, F_OK) != 0 && rename(aside, name) == 0;
+}
+
+/* What is saved, while the store is held: by a connection of its own, which sees nothing of the transaction.
+ */
+static bool copy_saved(struct store *store, const char *path, const char *part) {
+  struct store saved = {.claim = -1};
+  if (sqlite3_open_v2(path, &saved.db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK) {
+    struct statement *s = statement_new(&saved, "VACUUM INTO ?");
+    statement_bind_text(s, part);
+    statement_done(s);
+    statement_end(s);
+  } else
+    store_fault(&saved, "cannot be read");
+  sqlite3_close(saved.db);
+  return saved.why[0] == '\0' || store_fault(store, "cannot be kept under another name: is there room?");
+}
+
+static bool keep(struct store *store, const char *path, char kept[PATH_MAX]) {
+  char part[PATH_MAX];
+  snprintf(part, sizeof part, "%.*s.%ld.part", PATH_MAX - 40, path, (long)getpid());
+  bool done = false;
+  if (!copy_saved(store, path, part)) {
+    unlink(part);
+    return false;
+  }
+  for (unsigned number = 1; number < KEPT_MOST && !done; number++) {
+    store_kept_name(path, number, kept);
+    done = file_publish(part, kept);
+    if (!done && access(kept, F_OK) != 0)
+      break;
+  }
+  unlink(part);
+  return done || store_fault(store, "cannot be kept under another name: is the folder writable?");
+}
+
+static bool drop_all(struct store *store) {
+  struct statement *s = statement_new(
+      store,
+      "SELECT coalesce(group_concat('DROP ' || type || ' \"' || name || '\"', ';'), '') FROM sqlite_master "
+      "WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite%'");
+  char *sql = statement_row(s) ? strdup(statement_text(s, 0)) : NULL;
+  const bool dropped = statement_end(s) && sql != NULL && store_run(store, sql);
+  free(sql);
+  return dropped;
+}
+
+bool store_make_room(struct store *store, const char *path, char kept[PATH_MAX]) {
+  return store_begin(store) && keep(store, path, kept) && drop_all(store) && store_run(store, graze_schema) &&
+         store_set_version(store);
+}
