@@ -50,10 +50,12 @@ void subject_notes_free(struct subject_notes *notes) {
   free(notes);
 }
 
-bool subject_notes_diagnose(struct subject_notes *notes, struct store *store) {
+bool subject_notes_diagnose(struct subject_notes *notes,
+                            const struct findings *findings,
+                            struct store *store) {
   const struct store_campaign *about = notes->about;
   for (unsigned k = 0; k < about->tests; k++)
-    if (about->test[k]->algorithm->ask != NULL && !diagnose(about->test[k], &notes->diagnoses[k]))
+    if (about->test[k]->algorithm->ask != NULL && !diagnose(about->test[k], findings, &notes->diagnoses[k]))
       return false;
   return store_save_diagnoses(store, about->test, notes->diagnoses, about->tests);
 }

@@ -11,7 +11,9 @@ struct subject_notes;
 struct subject_notes *subject_notes_new(const struct store_campaign *about);
 void subject_notes_free(struct subject_notes *notes);
 /* Diagnoses them, to the store too. */
-bool subject_notes_diagnose(struct subject_notes *notes, struct store *store);
+bool subject_notes_diagnose(struct subject_notes *notes,
+                            const struct findings *findings,
+                            struct store *store);
 /* How they fared; nothing when no test is foreign. */
 void subject_notes_print(const struct subject_notes *notes);
 

@@ -143,7 +143,8 @@ static int conclude(const struct session *session, const struct tally *tally) {
   const bool saved = save_all(session, &findings, tally);
   clear_progress();
   grant(about);
-  int code = saved && subject_notes_diagnose(notes, store) ? EXIT_FINE : complain("%s", store_why(store));
+  int code =
+      saved && subject_notes_diagnose(notes, &findings, store) ? EXIT_FINE : complain("%s", store_why(store));
   if (code == EXIT_FINE)
     code = tell(session, &findings, tally, notes);
   findings_free(&findings);

@@ -1,11 +1,12 @@
 #include "diagnosis.h"
 
 #include "block.h"
+#include "campaign/findings.h"
 #include "diagnosis_reading.h"
 #include "judge.h"
-#include "reference/reference.h"
 
 #include <math.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,7 +19,8 @@ struct asked {
 
 /* How the answers fare under a reading. */
 struct score {
-  unsigned cases, wrong; /* where every contract says the same */
+  unsigned cases, wrong;           /* where every contract says the same */
+  unsigned flat_cases, flat_wrong; /* the same where a shape has no interior */
   unsigned touching, broken[CONTRACTS];
 };
 
@@ -26,7 +28,9 @@ _Static_assert((int)DIAGNOSIS_MEND == (int)MEND_WORDS, "a mend is what reading_m
 
 struct trial {
   const struct registry_entry *entry;
+  const struct findings *findings;
   struct form form;
+  struct ways ways;
   struct asked asked[DIAGNOSIS_CASES];
 };
 
@@ -59,41 +63,78 @@ static bool ask(struct trial *trial, struct block *block) {
   return count == DIAGNOSIS_CASES;
 }
 
-static struct score score_of(const struct trial *trial, const struct reading *reading) {
+/* Worth telling: it is right where contracts do not differ, and keeps one where they do. */
+static bool is_right(const struct score *score) {
+  bool keeps = false;
+  for (unsigned c = CONTRACT_CLOSED; c < CONTRACTS; c++)
+    keeps |= score->broken[c] == 0;
+  return score->wrong == 0 && keeps;
+}
+
+/* Of all cases, or up to the first that shows that it is not right. */
+static struct score score_of(const struct trial *trial, const struct reading *reading, bool all) {
   struct score score = {0};
-  for (unsigned n = 0; n < DIAGNOSIS_CASES; n++) {
+  for (unsigned n = 0; n < DIAGNOSIS_CASES && (all || is_right(&score)); n++) {
     const struct asked *asked = &trial->asked[n];
-    union number numbers[FORM_MAX_COLUMNS];
-    struct form form;
-    reading_apply(reading, asked->number, &form, numbers);
-    const struct truth truth = reference_truth(&form, numbers);
+    struct truth truth;
+    bool flat;
+    if (!reading_truth(reading, asked->number, &truth, &flat) ||
+        (flat && truth.relation == RELATION_TOUCHING))
+      continue;
     const enum answer answer = hit_if((asked->answer == ANSWER_HIT) != reading->negated);
     const bool plain = judge_tells(CONTRACT_UNSTATED, truth_byte(truth));
-    score.cases += plain;
+    const bool wrong = judge_outcome(CONTRACT_UNSTATED, truth, answer) != OUTCOME_AGREES;
+    *(flat ? &score.flat_cases : &score.cases) += plain;
+    *(flat ? &score.flat_wrong : &score.wrong) += wrong;
     score.touching += truth.relation == RELATION_TOUCHING;
-    for (unsigned c = 0; c < CONTRACTS; c++) {
-      const bool wrong = judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
-      score.broken[c] += wrong && !plain;
-      score.wrong += wrong && plain && c == CONTRACT_UNSTATED;
-    }
+    for (unsigned c = 0; c < CONTRACTS; c++)
+      score.broken[c] += !plain && judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
   }
   return score;
 }
 
-/* Worth telling: it must have been tried on much, and be right on all of it. */
-static bool is_right(struct score score) { return score.cases >= DIAGNOSIS_CASES / 8 && score.wrong == 0; }
-
-/* The contract that the answers at touching keep to, if there is one. */
-static enum contract contract_of(struct score score) {
-  for (enum contract c = CONTRACT_CLOSED; c < CONTRACTS && score.touching >= 16; c++)
-    if (score.broken[c] == 0)
+/* The contract that the answers at touching keep to, if there is one: the stated one before others. */
+static enum contract contract_of(const struct trial *trial, const struct score *score) {
+  const enum contract stated = trial->entry->algorithm->by_code;
+  if (score->broken[stated] == 0)
+    return stated;
+  for (enum contract c = CONTRACT_CLOSED; c < CONTRACTS && score->touching >= 16; c++)
+    if (score->broken[c] == 0)
       return c;
   return CONTRACT_UNSTATED;
 }
 
+/* What small whole numbers have shown must be as the reading says. */
+static bool is_contradicted(const struct trial *trial,
+                            const struct reading *reading,
+                            const struct score *score,
+                            enum contract contract) {
+  for (size_t k = 0; trial->findings != NULL && k < trial->findings->count; k++) {
+    const struct finding *finding = &trial->findings->finding[k];
+    double numbers[FORM_MAX_COLUMNS];
+    struct truth truth;
+    bool flat;
+    if (finding->entry != trial->entry || finding->cause != CAUSE_LOGIC ||
+        finding->verdict.answer == ANSWER_NONE)
+      continue;
+    for (unsigned c = 0; c < form_columns(&trial->form); c++)
+      numbers[c] = number_as_double(trial->form.type, finding->smallest[c]);
+    const enum answer answer = hit_if((finding->verdict.answer == ANSWER_HIT) != reading->negated);
+    if (reading_truth(reading, numbers, &truth, &flat) && !(flat && score->flat_wrong > 0) &&
+        judge_outcome(contract, truth, answer) != OUTCOME_AGREES)
+      return true;
+  }
+  return false;
+}
+
+/* Whether all answers are the same, of findings too. */
 static bool always(const struct trial *trial, enum answer answer) {
   for (unsigned n = 0; n < DIAGNOSIS_CASES; n++)
     if (trial->asked[n].answer != answer)
+      return false;
+  for (size_t k = 0; trial->findings != NULL && k < trial->findings->count; k++)
+    if (trial->findings->finding[k].entry == trial->entry &&
+        trial->findings->finding[k].verdict.answer != answer)
       return false;
   return true;
 }
@@ -104,80 +145,91 @@ static const char *touching_words(enum contract contract) {
                                      : "a hit on left and top sides alone";
 }
 
-/* Says that the contract is another one, when it plainly is. */
-static bool tell_contract(const struct trial *trial, struct score score, struct diagnosis *to) {
-  const enum contract stated = trial->entry->algorithm->by_code, kept = contract_of(score);
-  if (kept == CONTRACT_UNSTATED || stated == CONTRACT_UNSTATED || kept == stated)
+__attribute__((format(printf, 2, 3))) static void tell_more(struct diagnosis *to, const char *format, ...) {
+  const size_t used = strlen(to->words);
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(to->words + used, sizeof to->words - used, format, arguments);
+  va_end(arguments);
+}
+
+/* "right if ..., and no shape is flat, and touching is a miss (open)"; nothing when there is no if. */
+static bool tell(const struct trial *trial, const struct reading *reading, struct diagnosis *to) {
+  const struct score score = score_of(trial, reading, true);
+  const enum contract stated = trial->entry->algorithm->by_code, kept = contract_of(trial, &score);
+  const bool another = kept != CONTRACT_UNSTATED && kept != stated, as_is = reading_is_own(reading);
+  const char *and = as_is ? "" : ", and ";
+  char words[READING_WORDS];
+  if (score.cases < DIAGNOSIS_CASES / 8 || is_contradicted(trial, reading, &score, kept))
     return false;
-  snprintf(to->words,
-           sizeof to->words,
-           "right if touching is %s: its contract is %s, not %s",
-           touching_words(kept),
-           contract_name(kept),
-           contract_name(stated));
+  reading_words(reading, words);
+  tell_more(to, "right if %s", words);
+  if (score.flat_wrong > 0) {
+    tell_more(to, "%sno shape is flat", and);
+    and = ", and ";
+  }
+  if (another && as_is && stated != CONTRACT_UNSTATED)
+    tell_more(to,
+              "%stouching is %s: its contract is %s, not %s",
+              and,
+              touching_words(kept),
+              contract_name(kept),
+              contract_name(stated));
+  else if (another && !as_is)
+    tell_more(to, "%stouching is %s (%s)", and, touching_words(kept), contract_name(kept));
+  else if (as_is && score.flat_wrong == 0) {
+    to->words[0] = '\0';
+    return false;
+  }
+  if (!as_is) {
+    reading_mend(reading, trial->entry->algorithm->inputs, to->mend);
+    to->cases_so = score.cases;
+  }
   return true;
 }
 
-static void tell_reading(const struct trial *trial,
-                         const struct reading *reading,
-                         struct score score,
-                         struct diagnosis *to) {
-  const enum contract stated = trial->entry->algorithm->by_code, kept = contract_of(score);
-  char words[READING_WORDS];
-  reading_words(reading, &trial->form, words);
-  reading_mend(reading, &trial->form, trial->entry->algorithm->inputs, to->mend);
-  to->cases_so = score.cases;
-  to->wrong_so = score.wrong;
-  snprintf(to->words, sizeof to->words, "right if %s", words);
-  if (kept != CONTRACT_UNSTATED && kept != stated) {
-    const size_t used = strlen(to->words);
-    snprintf(to->words + used,
-             sizeof to->words - used,
-             ", and touching is %s (%s)",
-             touching_words(kept),
-             contract_name(kept));
-  }
-}
-
 static bool find_reading(const struct trial *trial, struct diagnosis *to) {
+  struct next_reading next = {0};
   struct reading reading;
-  for (unsigned k = 1; reading_at(&trial->form, k, &reading); k++) {
-    const struct score score = score_of(trial, &reading);
-    if (!is_right(score))
-      continue;
-    tell_reading(trial, &reading, score, to);
-    return true;
+  while (reading_next(&trial->ways, &next, &reading)) {
+    const struct score score = score_of(trial, &reading, false);
+    if (is_right(&score) && tell(trial, &reading, to))
+      return true;
   }
   return false;
 }
 
-bool diagnose(const struct registry_entry *entry, struct diagnosis *diagnosis) {
+static void look(const struct trial *trial, struct diagnosis *diagnosis) {
+  struct next_reading next = {0};
+  struct reading own;
+  if (!reading_next(&trial->ways, &next, &own))
+    return;
+  const struct score score = score_of(trial, &own, true);
+  const bool is_fine = score.wrong + score.flat_wrong == 0;
+  diagnosis->cases = score.cases + score.flat_cases;
+  diagnosis->wrong = score.wrong + score.flat_wrong;
+  if (!is_fine && (always(trial, ANSWER_MISS) || always(trial, ANSWER_HIT)))
+    tell_more(diagnosis, "it answers %s to everything", answer_name((enum answer)trial->asked[0].answer));
+  else
+    diagnosis->found = is_right(&score) ? tell(trial, &own, diagnosis) : find_reading(trial, diagnosis);
+}
+
+bool diagnose(const struct registry_entry *entry,
+              const struct findings *findings,
+              struct diagnosis *diagnosis) {
   struct trial *trial = malloc(sizeof *trial);
   struct block *block = block_new(LEVEL_BASE);
-  struct reading as_is;
   *diagnosis = (struct diagnosis){.cases = 0};
-  if (trial == NULL || block == NULL) {
-    block_free(block);
-    free(trial);
-    return false;
+  if (trial != NULL && block != NULL) {
+    trial->entry = entry;
+    trial->findings = findings;
+    trial->form = entry->algorithm->form;
+    ways_fill(&trial->ways, &trial->form);
+    if (ask(trial, block))
+      look(trial, diagnosis);
   }
-  trial->entry = entry;
-  trial->form = entry->algorithm->form;
-  if (ask(trial, block) && reading_at(&trial->form, 0, &as_is)) {
-    const struct score score = score_of(trial, &as_is);
-    diagnosis->cases = score.cases;
-    diagnosis->wrong = score.wrong;
-    if (score.wrong == 0)
-      diagnosis->found = tell_contract(trial, score, diagnosis);
-    else if (always(trial, ANSWER_MISS) || always(trial, ANSWER_HIT))
-      snprintf(diagnosis->words,
-               sizeof diagnosis->words,
-               "it answers %s to everything",
-               answer_name((enum answer)trial->asked[0].answer));
-    else
-      diagnosis->found = find_reading(trial, diagnosis);
-  }
+  const bool done = trial != NULL && block != NULL;
   block_free(block);
   free(trial);
-  return true;
+  return done;
 }

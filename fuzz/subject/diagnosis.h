@@ -1,16 +1,16 @@
 /* Why a foreign test disagrees widely: it may be right about other numbers than it was given.
  *
  * The test is asked about small whole numbers, where nothing rounds or wraps, and its answers are held
- * against the truth of other readings of the same numbers: x, y as the centre, sizes as half sizes, the
- * shapes in the other order, and so on, each for itself and in pairs. The plainest reading under which it is
- * right is told.
+ * against the truth of other readings of the same numbers: x, y as the centre, sizes as half sizes, a segment
+ * as its line, the shapes in the other order, and so on, each for itself and in pairs. The plainest reading
+ * is told under which it is right, and which no finding contradicts.
  */
 #ifndef GRAZE_DIAGNOSIS_H
 #define GRAZE_DIAGNOSIS_H
 
 #include "registry.h"
 
-enum { DIAGNOSIS_CASES = 4096, DIAGNOSIS_WORDS = 240, DIAGNOSIS_MEND = 300 };
+enum { DIAGNOSIS_CASES = 4096, DIAGNOSIS_WORDS = 400, DIAGNOSIS_MEND = 300 };
 
 struct diagnosis {
   unsigned cases;    /* that count: apart or overlapping, as the form says */
@@ -22,7 +22,10 @@ struct diagnosis {
   char mend[DIAGNOSIS_MEND];   /* "x + w / 2, y + h / 2, w, h": called so, it is right; "" likewise */
 };
 
-/* False when there is no memory. */
-bool diagnose(const struct registry_entry *entry, struct diagnosis *diagnosis);
+/* `findings` may be NULL, or hold those of other tests too. False when there is no memory. */
+struct findings;
+bool diagnose(const struct registry_entry *entry,
+              const struct findings *findings,
+              struct diagnosis *diagnosis);
 
 #endif

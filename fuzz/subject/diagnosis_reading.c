@@ -1,261 +1,337 @@
 #include "diagnosis_reading.h"
 
-#include "text.h"
-
 #include <math.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-static const char AXES[] = "x and y are exchanged";
+enum { PLAIN_COSTS = 4, CORNERS_MAX = LAYOUT_MAX_COLUMNS / 2 < 4 ? 4 : LAYOUT_MAX_COLUMNS / 2 };
 
-#define POINT LAYOUT_POINT
-#define DISC LAYOUT_DISC
-#define XYWH LAYOUT_BOX_XYWH
-#define LTRB LAYOUT_BOX_LTRB
-#define CENTRE LAYOUT_BOX_CENTRE
-#define SQUARE LAYOUT_BOX_SQUARE
-#define PIXELS LAYOUT_BOX_PIXELS
-
-/* The ways of a layout stand together, its own first, the plainer before the others. */
-static const struct way WAY[] = {
-    {POINT, POINT, {{1}, {0, 1}}, ""},
-    {POINT, POINT, {{0, 1}, {1}}, AXES},
-
-    {DISC, DISC, {{1}, {0, 1}, {0, 0, 1}}, ""},
-    {DISC, DISC, {{1, 0, 1}, {0, 1, 1}, {0, 0, 1}}, "cx, cy is the upper left corner of the square about it"},
-    {DISC, DISC, {{1}, {0, 1}, {0, 0, .5}}, "r is the diameter"},
-    {DISC, DISC, {{1, 0, .5}, {0, 1, .5}, {0, 0, .5}}, "cx, cy is the upper left corner and r the diameter"},
-    {DISC, DISC, {{0, 1}, {0, 0, 1}, {1}}, "the numbers are r, cx, cy"},
-    {DISC, DISC, {{0, 1}, {1}, {0, 0, 1}}, AXES},
-
-    {XYWH, XYWH, {{1}, {0, 1}, {0, 0, 1}, {0, 0, 0, 1}}, ""},
-    {XYWH, CENTRE, {{1}, {0, 1}, {0, 0, .5}, {0, 0, 0, .5}}, "x, y is the centre, w, h the sizes"},
-    {XYWH, CENTRE, {{1}, {0, 1}, {0, 0, 1}, {0, 0, 0, 1}}, "x, y is the centre and w, h are half sizes"},
-    {XYWH, XYWH, {{1}, {0, 1}, {0, 0, 2}, {0, 0, 0, 2}}, "w, h are half sizes"},
-    {XYWH, LTRB, {{1}, {0, 1}, {0, 0, 1}, {0, 0, 0, 1}}, "the numbers are left, top, right, bottom"},
-    {XYWH, LTRB, {{1}, {0, 1}, {1, 0, 1, 0, -1}, {0, 1, 0, 1, -1}}, "the last column is x + w - 1"},
-    {XYWH,
-     LTRB,
-     {{1}, {0, 1, 0, -1}, {1, 0, 1}, {0, 1}},
-     "y grows upward: the box goes from y down to y - h"},
-    {XYWH, XYWH, {{1}, {0, 1}, {0, 0, 0, 1}, {0, 0, 1}}, "w and h are exchanged"},
-    {XYWH, XYWH, {{0, 1}, {1}, {0, 0, 0, 1}, {0, 0, 1}}, AXES},
-
-    {LTRB, LTRB, {{1}, {0, 1}, {0, 0, 1}, {0, 0, 0, 1}}, ""},
-    {LTRB, XYWH, {{1}, {0, 1}, {0, 0, 1}, {0, 0, 0, 1}}, "the numbers are x, y, w, h"},
-    {LTRB, LTRB, {{1}, {0, 0, 1}, {0, 1}, {0, 0, 0, 1}}, "the numbers are left, right, top, bottom"},
-    {LTRB, LTRB, {{0, 1}, {1}, {0, 0, 0, 1}, {0, 0, 1}}, AXES},
-
-    {CENTRE, CENTRE, {{1}, {0, 1}, {0, 0, 1}, {0, 0, 0, 1}}, ""},
-    {CENTRE, CENTRE, {{1}, {0, 1}, {0, 0, 0, 1}, {0, 0, 1}}, "rx and ry are exchanged"},
-    {CENTRE, CENTRE, {{1}, {0, 1}, {0, 0, .5}, {0, 0, 0, .5}}, "rx, ry are whole sizes, not half ones"},
-    {CENTRE, XYWH, {{1}, {0, 1}, {0, 0, 1}, {0, 0, 0, 1}}, "cx, cy is the corner and rx, ry are the sizes"},
-    {CENTRE, CENTRE, {{0, 1}, {1}, {0, 0, 0, 1}, {0, 0, 1}}, AXES},
-
-    {SQUARE, XYWH, {{1}, {0, 1}, {0, 0, 1}, {0, 0, 1}}, ""},
-    {SQUARE, CENTRE, {{1}, {0, 1}, {0, 0, .5}, {0, 0, .5}}, "x, y is the centre"},
-    {SQUARE, CENTRE, {{1}, {0, 1}, {0, 0, 1}, {0, 0, 1}}, "x, y is the centre and s half the size"},
-    {SQUARE, XYWH, {{1}, {0, 1}, {0, 0, 2}, {0, 0, 2}}, "s is half the size"},
-    {SQUARE, XYWH, {{0, 1}, {1}, {0, 0, 1}, {0, 0, 1}}, AXES},
-
-    {PIXELS, LTRB, {{1}, {0, 1}, {1, 0, 1, 0, -1}, {0, 1, 0, 1, -1}}, ""},
-    {PIXELS, CENTRE, {{1}, {0, 1}, {0, 0, .5}, {0, 0, 0, .5}}, "x, y is the centre, w, h the sizes"},
-    {PIXELS, CENTRE, {{1}, {0, 1}, {0, 0, 1}, {0, 0, 0, 1}}, "x, y is the centre and w, h are half sizes"},
-    {PIXELS, XYWH, {{1}, {0, 1}, {0, 0, 2}, {0, 0, 0, 2}}, "w, h are half sizes"},
-    {PIXELS, LTRB, {{1}, {0, 1}, {0, 0, 1}, {0, 0, 0, 1}}, "the numbers are left, top, right, bottom"},
-    {PIXELS, XYWH, {{1}, {0, 1}, {0, 0, 1}, {0, 0, 0, 1}}, "the last column is x + w, not x + w - 1"},
-    {PIXELS,
-     LTRB,
-     {{1}, {0, 1, 0, -1}, {1, 0, 1}, {0, 1}},
-     "y grows upward: the box goes from y down to y - h"},
-    {PIXELS, XYWH, {{1}, {0, 1}, {0, 0, 0, 1}, {0, 0, 1}}, "w and h are exchanged"},
-    {PIXELS, XYWH, {{0, 1}, {1}, {0, 0, 0, 1}, {0, 0, 1}}, AXES},
+/* A shape in doubles, or a piece of one. */
+struct part {
+  enum layout layout;
+  double n[LAYOUT_MAX_COLUMNS];
 };
 
-enum { WAYS = sizeof WAY / sizeof WAY[0], PLAIN_COSTS = 4 };
+struct corners {
+  unsigned count;
+  double x[CORNERS_MAX], y[CORNERS_MAX];
+};
 
-void reading_apply(const struct reading *reading,
-                   const double *numbers,
-                   struct form *meant,
-                   union number *meant_numbers) {
-  *meant = (struct form){TYPE_F64, {LAYOUT_POINT, LAYOUT_POINT}};
-  for (unsigned s = 0; s < 2; s++) {
-    const struct way *way = reading->way[reading->swapped ? 1 - s : s];
-    meant->layouts[s] = way->to;
-    for (unsigned row = 0; row < layout_columns(way->to); row++) {
-      double sum = way->by[row][4];
-      for (unsigned k = 0; k < layout_columns(way->from); k++)
-        sum += way->by[row][k] * numbers[k];
-      (meant_numbers++)->f64 = sum;
-    }
-    numbers += layout_columns(way->from);
-  }
+void ways_fill(struct ways *ways, const struct form *form) {
+  ways->form = *form;
+  for (unsigned s = 0; s < SHAPES; s++)
+    ways->count[s] = ways_of(form->layouts[s], ways->way[s]);
 }
 
 static bool as_is(const struct way *way) { return way->words[0] == '\0'; }
+static bool is_special(const struct way *way) { return way->pieces != PIECES_WHOLE || way->only != ONLY_ALL; }
+static bool is_alike(const struct reading *reading) {
+  const struct ways *ways = reading->of;
+  return ways->form.layouts[0] == ways->form.layouts[1] &&
+         reading->way[0] - ways->way[0] == reading->way[1] - ways->way[1];
+}
 
 /* How much a reading asks one to believe: a mistake made with one shape, or with both alike, is likelier than
  * two different ones. */
 static unsigned cost_of(const struct reading *reading) {
   const struct way *a = reading->way[0], *b = reading->way[1];
+  const bool alike = is_alike(reading);
+  if ((a->is_axes && b->is_axes) || (!alike && is_special(a) && is_special(b)))
+    return PLAIN_COSTS;
   const unsigned changed = !as_is(a) + !as_is(b);
-  const unsigned cost = a->words == AXES && b->words == AXES ? PLAIN_COSTS : a == b ? changed / 2 : changed;
-  return cost + reading->swapped + reading->negated;
+  return (alike ? changed / 2 : changed) + reading->swapped + reading->negated;
 }
 
-/* All of them in the order of their costs: the k-th is found by counting. */
-bool reading_at(const struct form *form, unsigned k, struct reading *reading) {
-  const bool alike = form->layouts[0] == form->layouts[1];
-  for (unsigned cost = 0; cost < PLAIN_COSTS; cost++)
-    for (unsigned code = 0; code < 4U * WAYS * WAYS; code++) {
-      const struct way *a = &WAY[code % WAYS], *b = &WAY[code / WAYS % WAYS];
-      const unsigned flips = code / WAYS / WAYS;
-      *reading = (struct reading){{a, b}, .swapped = (flips & 1) != 0, .negated = (flips & 2) != 0};
-      if (a->from == form->layouts[0] && b->from == form->layouts[1] && !(alike && reading->swapped) &&
-          cost_of(reading) == cost && k-- == 0)
+bool reading_next(const struct ways *ways, struct next_reading *next, struct reading *reading) {
+  const unsigned a = ways->count[0], b = ways->count[1];
+  const bool same = ways->form.layouts[0] == ways->form.layouts[1];
+  for (; next->cost < PLAIN_COSTS; next->cost++, next->code = 0)
+    while (next->code < 4 * a * b) {
+      const unsigned code = next->code++, flips = code / a / b;
+      *reading = (struct reading){ways,
+                                  {&ways->way[0][code % a], &ways->way[1][code / a % b]},
+                                  .swapped = (flips & 1) != 0,
+                                  .negated = (flips & 2) != 0};
+      if (!(same && reading->swapped) && cost_of(reading) == next->cost)
         return true;
     }
   return false;
 }
 
-static const char *shape_word(enum layout layout) { return kind_name(layout_kind(layout)); }
-
-void reading_words(const struct reading *reading, const struct form *form, char *words) {
-  const bool alike = form->layouts[0] == form->layouts[1], both = reading->way[0] == reading->way[1];
-  size_t used = 0;
-  words[0] = '\0';
-  if (reading->swapped)
-    used += (size_t)snprintf(words, READING_WORDS, "the %s comes first", shape_word(form->layouts[1]));
-  for (unsigned s = 0; s < (both ? 1U : 2U); s++)
-    if (!as_is(reading->way[s]))
-      used += (size_t)snprintf(words + used,
-                               READING_WORDS - used,
-                               "%s%s (%s%s)",
-                               used > 0 ? ", and " : "",
-                               reading->way[s]->words,
-                               both     ? "both "
-                               : !alike ? ""
-                               : s == 0 ? "first "
-                                        : "second ",
-                               both ? layout_is_box(form->layouts[s]) ? "boxes" : "discs"
-                                    : shape_word(form->layouts[s]));
-  if (reading->negated)
-    snprintf(words + used, READING_WORDS - used, "%s0 is a hit and 1 a miss", used > 0 ? ", and " : "");
-}
-
-/* Numbers of a layout as left, top, right, bottom; those of a point or disc stay. */
-static const double SIDES[LAYOUTS][4][5] = {
-    [POINT] = {{1}, {0, 1}},
-    [DISC] = {{1}, {0, 1}, {0, 0, 1}},
-    [XYWH] = {{1}, {0, 1}, {1, 0, 1}, {0, 1, 0, 1}},
-    [LTRB] = {{1}, {0, 1}, {0, 0, 1}, {0, 0, 0, 1}},
-    [CENTRE] = {{1, 0, -1}, {0, 1, 0, -1}, {1, 0, 1}, {0, 1, 0, 1}},
-};
-
-/* The sides that a way makes of its numbers. */
-static void sides_of(const struct way *way, double sides[4][5]) {
-  for (unsigned row = 0; row < 4; row++)
-    for (unsigned k = 0; k < 5; k++) {
-      sides[row][k] = k == 4 ? SIDES[way->to][row][4] : 0;
-      for (unsigned n = 0; n < layout_columns(way->to); n++)
-        sides[row][k] += SIDES[way->to][row][n] * way->by[n][k];
-    }
-}
-
-static const struct way *own_way(enum layout layout) {
-  const struct way *way = WAY;
-  while (way->from != layout)
-    way++;
-  return way;
-}
-
-/* What to put in the place of each number, so that the way makes of it what the layout means: Gauss and
- * Jordan's elimination on as many sides as there are numbers. */
-static void undo_way(const struct way *way, double put[4][5]) {
-  const unsigned columns = layout_columns(way->from);
-  double by[4][5];
-  sides_of(way, by);
-  sides_of(own_way(way->from), put);
-  for (unsigned row = 0; row < columns; row++)
-    put[row][4] -= by[row][4];
-  for (unsigned k = 0; k < columns; k++) {
-    unsigned pivot = k;
-    while (pivot + 1 < columns && by[pivot][k] == 0)
-      pivot++;
-    for (unsigned n = 0; n < 5; n++) {
-      const double b = by[k][n], p = put[k][n];
-      by[k][n] = by[pivot][n], put[k][n] = put[pivot][n];
-      by[pivot][n] = b, put[pivot][n] = p;
-    }
-    for (unsigned row = 0; row < columns; row++) {
-      const double times = row == k ? 1 - 1 / by[k][k] : by[row][k] / by[k][k];
-      for (unsigned n = 0; n < 5; n++) {
-        by[row][n] -= times * by[k][n];
-        put[row][n] -= times * put[k][n];
-      }
-    }
+static struct part take(const struct way *way, const double *numbers) {
+  struct part part = {.layout = way->to};
+  for (unsigned row = 0; row < layout_columns(way->to); row++) {
+    part.n[row] = way->by[row][ONE];
+    for (unsigned k = 0; k < way->columns; k++)
+      part.n[row] += way->by[row][k] * numbers[k];
   }
+  return part;
 }
 
-__attribute__((format(printf, 2, 3))) static void add(char *words, const char *format, ...) {
-  const size_t used = strlen(words);
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(words + used, MEND_WORDS - used, format, arguments);
-  va_end(arguments);
+static struct corners corners_of(const struct part *part) {
+  static const uint8_t BOX[4][2] = {{0, 1}, {2, 1}, {2, 3}, {0, 3}};
+  struct corners corners = {.count = layout_vertices(part->layout)};
+  for (unsigned k = 0; k < corners.count; k++) {
+    corners.x[k] = part->n[(size_t)2 * k];
+    corners.y[k] = part->n[(size_t)2 * k + 1];
+  }
+  for (unsigned k = 0; part->layout == LAYOUT_BOX_LTRB && k < 4; k++) {
+    corners.count = 4;
+    corners.x[k] = part->n[BOX[k][0]];
+    corners.y[k] = part->n[BOX[k][1]];
+  }
+  return corners;
 }
 
-static void add_term(char *words, double times, const char *inputs, unsigned column, bool first) {
-  char name[FORM_NAMES];
-  const double size = fabs(times);
-  name_at(inputs, column, name, sizeof name);
-  add(words, "%s", first ? times < 0 ? "-" : "" : times < 0 ? " - " : " + ");
-  if (size > 1)
-    add(words, "%g * ", size);
-  add(words, "%s", name);
-  if (size < 1)
-    add(words, " / %g", 1 / size);
+static double radius_of(const struct part *part) {
+  const unsigned r = layout_radius(part->layout);
+  return r < layout_columns(part->layout) ? part->n[r] : 0;
+}
+static bool has_radius(const struct part *part) {
+  return layout_radius(part->layout) < layout_columns(part->layout);
 }
 
-/* "x + w / 2": one number of a call, what is added before what is taken away. */
-static void add_sum(char *words, const double sum[5], const char *inputs, unsigned column, unsigned columns) {
-  bool first = true;
-  for (unsigned sign = 0; sign < 2; sign++)
-    for (unsigned k = 0; k < columns; k++)
-      if (sum[k] != 0 && (sum[k] < 0) == (sign == 1)) {
-        add_term(words, sum[k], inputs, column + k, first);
-        first = false;
-      }
-  if (sum[4] != 0)
-    add(words, " %c %g", sum[4] < 0 ? '-' : '+', fabs(sum[4]));
+/* Positive where p lies to the left of the line from corner k to the next, y upward. */
+static double to_left(const struct corners *c, unsigned k, double x, double y) {
+  const unsigned next = (k + 1) % c->count;
+  return (c->x[next] - c->x[k]) * (y - c->y[k]) - (c->y[next] - c->y[k]) * (x - c->x[k]);
 }
 
-/* Halves of whole numbers are no whole numbers. */
-static bool is_whole(double put[4][5]) {
-  for (unsigned row = 0; row < 4; row++)
-    for (unsigned k = 0; k < 5; k++)
-      if (put[row][k] != floor(put[row][k]))
-        return false;
+/* Positive when the corners turn left, y upward. */
+static double area_of(const struct corners *c) {
+  double area = 0;
+  for (unsigned k = 0; k < c->count; k++)
+    area += to_left(c, k, c->x[0], c->y[0]);
+  return area;
+}
+
+static bool is_flat(const struct part *part) {
+  const struct corners c = corners_of(part);
+  if (has_radius(part))
+    return radius_of(part) == 0;
+  return c.count == 2 ? c.x[0] == c.x[1] && c.y[0] == c.y[1] : c.count > 2 && area_of(&c) == 0;
+}
+
+static bool speaks_of(const struct way *way, const struct part *part) {
+  const struct corners c = corners_of(part);
+  switch (way->only) {
+  case ONLY_ALL:
+    break;
+  case ONLY_TURNING_LEFT:
+    return area_of(&c) > 0;
+  case ONLY_TURNING_RIGHT:
+    return area_of(&c) < 0;
+  case ONLY_RISING:
+    return ((way->which & RISING_X) == 0 || c.x[0] <= c.x[1]) &&
+           ((way->which & RISING_Y) == 0 || c.y[0] <= c.y[1]);
+  }
   return true;
 }
 
-void reading_mend(const struct reading *reading, const struct form *form, const char *inputs, char *words) {
+static struct part corner_at(const struct corners *c, unsigned k, bool with_radius, double radius) {
+  return (struct part){layout_of_corners(1, with_radius), {c->x[k], c->y[k], radius}};
+}
+
+static struct part bounds_of(const struct part *part) {
+  const struct corners c = corners_of(part);
+  struct part box = {LAYOUT_BOX_LTRB, {c.x[0], c.y[0], c.x[0], c.y[0]}};
+  const double r = radius_of(part);
+  for (unsigned k = 1; k < c.count; k++) {
+    box.n[0] = fmin(box.n[0], c.x[k]);
+    box.n[1] = fmin(box.n[1], c.y[k]);
+    box.n[2] = fmax(box.n[2], c.x[k]);
+    box.n[3] = fmax(box.n[3], c.y[k]);
+  }
+  for (unsigned k = 0; k < 4; k++)
+    box.n[k] += k < 2 ? -r : r;
+  return box;
+}
+
+/* What is tried of a shape. */
+static unsigned pieces_of(const struct way *way, const struct part *whole, struct part piece[CORNERS_MAX]) {
+  const struct corners c = corners_of(whole);
+  unsigned count = 0;
+  switch (way->pieces) {
+  case PIECES_WHOLE:
+  case PIECES_HALVES:
+  case PIECES_TURNS:
+  case PIECES_AXES:
+    break;
+  case PIECES_CORNERS:
+  case PIECES_EACH_CORNERS:
+    for (; count < c.count; count++)
+      piece[count] = corner_at(&c, count, has_radius(whole), radius_of(whole));
+    return count;
+  case PIECES_SIDES:
+  case PIECES_SIDES_INSIDE:
+    for (unsigned k = 0, next = 1; k < c.count; k++, next = (k + 1) % c.count)
+      if (k != way->which)
+        piece[count++] = (struct part){layout_of_corners(2, false), {c.x[k], c.y[k], c.x[next], c.y[next]}};
+    return count;
+  case PIECES_BOUNDS:
+    piece[0] = bounds_of(whole);
+    return 1;
+  }
+  piece[0] = *whole;
+  return 1;
+}
+
+static struct truth truth_of(const struct part *a, const struct part *b) {
+  const struct form form = {TYPE_F64, {a->layout, b->layout}};
+  union number numbers[FORM_MAX_COLUMNS];
+  unsigned count = 0;
+  if (a->layout == LAYOUT_POINT && b->layout == LAYOUT_POINT)
+    return (struct truth){.relation =
+                              a->n[0] == b->n[0] && a->n[1] == b->n[1] ? RELATION_TOUCHING : RELATION_APART};
+  for (unsigned k = 0; k < layout_columns(a->layout); k++)
+    numbers[count++].f64 = a->n[k];
+  for (unsigned k = 0; k < layout_columns(b->layout); k++)
+    numbers[count++].f64 = b->n[k];
+  return reference_truth(&form, numbers);
+}
+
+/* What is true when one of the two suffices. */
+static struct truth either(struct truth a, struct truth b) {
+  static const uint8_t RANK[RELATIONS] = {
+      [RELATION_TOUCHING] = 1, [RELATION_FLAT] = 2, [RELATION_OVERLAPPING] = 3, [RELATION_INVALID] = 4};
+  struct truth truth = RANK[b.relation] > RANK[a.relation] ? b : a;
+  truth.half_open_hit = a.half_open_hit || b.half_open_hit;
+  return truth;
+}
+
+static struct truth of_pieces(const struct reading *reading, const struct part whole[SHAPES]) {
+  struct truth truth = {.relation = RELATION_APART};
+  struct part piece[SHAPES][CORNERS_MAX];
+  unsigned count[SHAPES];
+  for (unsigned s = 0; s < SHAPES; s++)
+    count[s] = pieces_of(reading->way[s], &whole[s], piece[s]);
+  for (unsigned a = 0; a < count[0]; a++)
+    for (unsigned b = 0; b < count[1]; b++)
+      truth = either(truth, truth_of(&piece[0][a], &piece[1][b]));
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const enum pieces pieces = reading->way[s]->pieces;
+    const struct corners other = corners_of(&whole[1 - s]);
+    for (unsigned k = 0; k < other.count && (pieces == PIECES_SIDES_INSIDE || pieces == PIECES_EACH_CORNERS);
+         k++) {
+      const struct part point = corner_at(&other, k, false, 0);
+      truth = either(truth, truth_of(&whole[s], &point));
+    }
+  }
+  return truth;
+}
+
+static int sign(double x) { return (x > 0) - (x < 0); }
+
+/* -1: a line along a side of a, but for one, has all of b on its right; 0: or on it. `turn` -1: on its left.
+ */
+static int parted(const struct corners *a, const struct corners *b, int turn, unsigned but, bool both_ways) {
+  int least = 1;
+  for (unsigned k = 0; k < a->count && a->count > 1; k++) {
+    double deepest = -INFINITY, shallowest = INFINITY, far = 0;
+    for (unsigned n = 0; n < b->count; n++) {
+      const double depth = turn * to_left(a, k, b->x[n], b->y[n]);
+      deepest = fmax(deepest, depth);
+      shallowest = fmin(shallowest, depth);
+    }
+    for (unsigned n = 0; n < a->count; n++)
+      far = fmax(far, turn * to_left(a, k, a->x[n], a->y[n]));
+    const int so = both_ways ? sign(fmin(deepest, far - shallowest)) : sign(deepest);
+    if (k != but && so < least)
+      least = so;
+  }
+  return least;
+}
+
+static bool is_by_lines(const struct way *way) {
+  return way->pieces == PIECES_HALVES || way->pieces == PIECES_TURNS || way->pieces == PIECES_AXES;
+}
+
+/* By separating lines. False of shapes with a radius. */
+static bool by_lines(const struct reading *reading, const struct part whole[SHAPES], struct truth *truth) {
+  static const enum relation RELATION[] = {RELATION_APART, RELATION_TOUCHING, RELATION_OVERLAPPING};
+  const bool both_ways = reading->way[0]->pieces == PIECES_AXES || reading->way[1]->pieces == PIECES_AXES;
+  int least = 1;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const struct way *way = reading->way[s];
+    const struct corners own = corners_of(&whole[s]), other = corners_of(&whole[1 - s]);
+    const unsigned but = is_by_lines(way) ? way->which : own.count;
+    const int turn = own.count > 2 ? sign(area_of(&own)) : 1;
+    int so = parted(&own, &other, turn, but, both_ways);
+    if (way->pieces == PIECES_TURNS && so < 1) {
+      const int turned = parted(&own, &other, -turn, but, both_ways);
+      so = turned > so ? turned : so;
+    }
+    least = so < least ? so : least;
+  }
+  *truth = (struct truth){.relation = RELATION[least + 1]};
+  return !has_radius(&whole[0]) && !has_radius(&whole[1]);
+}
+
+bool reading_truth(const struct reading *reading, const double *numbers, struct truth *truth, bool *flat) {
+  const struct reading given = *reading;
+  struct reading as_put = given;
+  struct part whole[SHAPES];
+  bool lines = false, special = false;
+  *flat = false;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const struct way *way = as_put.way[s] = given.way[given.swapped ? 1 - s : s];
+    whole[s] = take(way, numbers);
+    numbers += way->columns;
+    *flat = *flat || is_flat(&whole[s]);
+    lines = lines || is_by_lines(way);
+    special = special || is_special(way);
+    if (!speaks_of(way, &whole[s]))
+      return false;
+  }
+  *truth = truth_of(&whole[0], &whole[1]);
+  if (!special || truth->relation == RELATION_INVALID)
+    return true;
+  if (lines)
+    return by_lines(&as_put, whole, truth);
+  *truth = of_pieces(&as_put, whole);
+  return true;
+}
+
+bool reading_is_own(const struct reading *reading) {
+  return as_is(reading->way[0]) && as_is(reading->way[1]) && !reading->swapped && !reading->negated;
+}
+
+/* "box", "second box", "both boxes". */
+static void put_shape(const struct reading *reading, unsigned s, bool both, char *words, size_t used) {
+  const enum layout *layouts = reading->of->form.layouts;
+  const char *name = kind_name(layout_kind(layouts[s]));
+  snprintf(words + used,
+           READING_WORDS - used,
+           " (%s%s%s)",
+           both                       ? "both "
+           : layouts[0] != layouts[1] ? ""
+           : s == 0                   ? "first "
+                                      : "second ",
+           name,
+           !both                           ? ""
+           : name[strlen(name) - 1] == 'x' ? "es"
+                                           : "s");
+}
+
+void reading_words(const struct reading *reading, char *words) {
+  const bool both = reading->of->form.layouts[0] == reading->of->form.layouts[1] &&
+                    strcmp(reading->way[0]->words, reading->way[1]->words) == 0;
   words[0] = '\0';
-  if (!reading->swapped && as_is(reading->way[0]) && as_is(reading->way[1]))
-    return;
-  for (unsigned s = 0; s < 2; s++) {
-    const unsigned shape = reading->swapped ? 1 - s : s;
-    const struct way *way = reading->way[shape];
-    double put[4][5];
-    undo_way(way, put);
-    if (type_is_whole(form->type) && !is_whole(put)) {
-      words[0] = '\0';
-      return;
-    }
-    for (unsigned row = 0; row < layout_columns(way->from); row++) {
-      add(words, "%s", words[0] == '\0' ? "" : ", ");
-      add_sum(words, put[row], inputs, form_first_column(form, shape), layout_columns(way->from));
-    }
+  if (reading->swapped)
+    snprintf(
+        words, READING_WORDS, "the %s comes first", kind_name(layout_kind(reading->of->form.layouts[1])));
+  for (unsigned s = 0; s < (both ? 1U : 2U); s++) {
+    const struct way *way = reading->way[s];
+    const char *and = words[0] != '\0' ? ", and " : "";
+    const size_t used = strlen(words);
+    if (as_is(way))
+      continue;
+    snprintf(words + used, READING_WORDS - used, "%s%s", and, way->words);
+    if (way->pieces != PIECES_EACH_CORNERS)
+      put_shape(reading, s, both, words, strlen(words));
+  }
+  if (reading->negated) {
+    const size_t used = strlen(words);
+    snprintf(words + used, READING_WORDS - used, "%s0 is a hit and 1 a miss", used > 0 ? ", and " : "");
   }
 }

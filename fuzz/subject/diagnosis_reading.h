@@ -1,36 +1,83 @@
-/* Other readings of a form's numbers: what they would mean to somebody who took them otherwise. */
+/* Other readings of a form's numbers: what they would mean to somebody who took them otherwise, and shapes
+ * that somebody tries in part. */
 #ifndef GRAZE_DIAGNOSIS_READING_H
 #define GRAZE_DIAGNOSIS_READING_H
 
-#include "form.h"
+#include "reference/reference.h"
 
-enum { READING_WORDS = 160, MEND_WORDS = 300 };
+enum { READING_WORDS = 240, WAY_WORDS = 100, MEND_WORDS = 300, WAYS_MAX = 64, ONE = LAYOUT_MAX_COLUMNS };
 
-/* A way to take the numbers of one shape: a linear map to the numbers of a layout. */
-struct way {
-  enum layout from, to;
-  double by[4][5];   /* each number of `to` is a sum of multiples of the shape's four numbers and of 1 */
-  const char *words; /* "" for the layout's own way, its first */
+/* What of a shape is tried. */
+enum pieces {
+  PIECES_WHOLE,
+  PIECES_CORNERS,      /* its corners alone, each with its radius */
+  PIECES_EACH_CORNERS, /* its corners, and those of the other shape in it */
+  PIECES_SIDES,        /* its sides, but for one */
+  PIECES_SIDES_INSIDE, /* and corners of the other shape in it */
+  PIECES_HALVES,       /* separating lines: the outer sides of its sides, but for one */
+  PIECES_TURNS,        /* the same, whichever of their sides is the inner one: of all of them alike */
+  PIECES_AXES,         /* the outer sides, and the other directions */
+  PIECES_BOUNDS,       /* the upright box about it */
 };
 
+/* Of which shapes the reading speaks. */
+enum { RISING_X = 1, RISING_Y = 2 };
+enum only { ONLY_ALL, ONLY_TURNING_LEFT, ONLY_TURNING_RIGHT, ONLY_RISING };
+
+/* A linear map: each number of the layout `to` is a sum of multiples of a shape's numbers and of 1. */
+typedef double linear[LAYOUT_MAX_COLUMNS][LAYOUT_MAX_COLUMNS + 1];
+
+/* A way to take the numbers of one shape. */
+struct way {
+  linear by;
+  unsigned columns; /* of the layout itself */
+  enum layout to;   /* a box is always taken as left, top, right, bottom */
+  enum pieces pieces;
+  enum only only;
+  unsigned which;        /* the side left out, the corners' count for none; of ONLY_RISING the axes */
+  bool mends;            /* whether the numbers can be put so that it is the layout's own */
+  bool is_axes;          /* x and y exchanged: of both shapes at once it changes nothing */
+  char words[WAY_WORDS]; /* "" for the layout's own way */
+};
+
+/* The ways of a layout: its own first, the plainer before the others. Gives their count. */
+unsigned ways_of(enum layout layout, struct way ways[WAYS_MAX]);
+
+/* The layout of as many corners, with a radius or without. */
+enum layout layout_of_corners(unsigned corners, bool radius);
+
+/* All ways of a form's two shapes. */
+struct ways {
+  struct form form;
+  unsigned count[SHAPES];
+  struct way way[SHAPES][WAYS_MAX];
+};
+void ways_fill(struct ways *ways, const struct form *form);
+
 struct reading {
-  const struct way *way[2];
+  const struct ways *of;
+  const struct way *way[SHAPES];
   bool swapped; /* the other shape comes first */
   bool negated; /* 0 is a hit */
 };
 
-/* The k-th reading of the form, the plainest first; 0 is the form's own. False when there are no more. */
-bool reading_at(const struct form *form, unsigned k, struct reading *reading);
-/* The numbers as the reading means them: a case of a form of doubles. Exact for small whole numbers. */
-void reading_apply(const struct reading *reading,
-                   const double *numbers,
-                   struct form *meant,
-                   union number *meant_numbers);
-/* "x, y is the centre of the box"; `words` has READING_WORDS bytes. */
-void reading_words(const struct reading *reading, const struct form *form, char *words);
-/* What to put in the place of each number, so that the test is right about `form`: "x + w / 2, y + h / 2, w,
- * h". "" when nothing changes, or when whole numbers would have to be halved. `inputs` are the numbers'
- * names; `words` has MEND_WORDS bytes. */
-void reading_mend(const struct reading *reading, const struct form *form, const char *inputs, char *words);
+/* The readings of the form in turn, the plainest first: `next` begins as {0}, and the first is the form's
+ * own. False when there are no more. */
+struct next_reading {
+  unsigned cost, code;
+};
+bool reading_next(const struct ways *ways, struct next_reading *next, struct reading *reading);
+
+bool reading_is_own(const struct reading *reading);
+
+/* What is true of the numbers when they are read so. Exact for small whole numbers. `flat`: a shape without
+ * interior takes part, met or not. False where the reading says nothing. */
+bool reading_truth(const struct reading *reading, const double *numbers, struct truth *truth, bool *flat);
+/* "x, y is the centre (box)"; `words` has READING_WORDS bytes. */
+void reading_words(const struct reading *reading, char *words);
+/* What to put in the place of each number, so that the test is right about the form: "x + w / 2, y + h / 2,
+ * w, h". "" when nothing changes, when numbers alone do not mend it, or when whole numbers would have to be
+ * halved. `inputs` are the numbers' names; `words` has MEND_WORDS bytes. */
+void reading_mend(const struct reading *reading, const char *inputs, char *words);
 
 #endif

@@ -1,0 +1,102 @@
+/* How to call a test that takes its numbers otherwise. */
+#include "diagnosis_reading.h"
+#include "text.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+/* What to put in the place of each number, so that the way makes of it what the layout means: Gauss and
+ * Jordan's elimination on as many rows as there are numbers. False when there is nothing of the kind. */
+static bool undo_way(const struct way *way, const struct way *own, linear put) {
+  const unsigned columns = way->columns;
+  linear by;
+  memcpy(by, way->by, sizeof by);
+  memcpy(put, own->by, sizeof by);
+  for (unsigned row = 0; row < columns; row++)
+    put[row][ONE] -= by[row][ONE];
+  for (unsigned k = 0; k < columns; k++) {
+    unsigned pivot = k;
+    while (pivot + 1 < columns && by[pivot][k] == 0)
+      pivot++;
+    if (by[pivot][k] == 0)
+      return false;
+    for (unsigned n = 0; n <= ONE; n++) {
+      const double b = by[k][n], p = put[k][n];
+      by[k][n] = by[pivot][n], put[k][n] = put[pivot][n];
+      by[pivot][n] = b, put[pivot][n] = p;
+    }
+    for (unsigned row = 0; row < columns; row++) {
+      const double times = row == k ? 1 - 1 / by[k][k] : by[row][k] / by[k][k];
+      for (unsigned n = 0; n <= ONE; n++) {
+        by[row][n] -= times * by[k][n];
+        put[row][n] -= times * put[k][n];
+      }
+    }
+  }
+  return true;
+}
+
+__attribute__((format(printf, 2, 3))) static void add(char *words, const char *format, ...) {
+  const size_t used = strlen(words);
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(words + used, MEND_WORDS - used, format, arguments);
+  va_end(arguments);
+}
+
+static void add_term(char *words, double times, const char *inputs, unsigned column, bool first) {
+  char name[FORM_NAMES];
+  const double size = fabs(times);
+  name_at(inputs, column, name, sizeof name);
+  add(words, "%s", first ? times < 0 ? "-" : "" : times < 0 ? " - " : " + ");
+  if (size > 1)
+    add(words, "%g * ", size);
+  add(words, "%s", name);
+  if (size < 1)
+    add(words, " / %g", 1 / size);
+}
+
+/* "x + w / 2": one number of a call, what is added before what is taken away. */
+static void add_sum(char *words, const double *sum, const char *inputs, unsigned column, unsigned columns) {
+  bool first = true;
+  for (unsigned sign = 0; sign < 2; sign++)
+    for (unsigned k = 0; k < columns; k++)
+      if (sum[k] != 0 && (sum[k] < 0) == (sign == 1)) {
+        add_term(words, sum[k], inputs, column + k, first);
+        first = false;
+      }
+  if (sum[ONE] != 0)
+    add(words, " %c %g", sum[ONE] < 0 ? '-' : '+', fabs(sum[ONE]));
+}
+
+/* Halves of whole numbers are no whole numbers. */
+static bool is_whole(linear put, unsigned rows) {
+  for (unsigned row = 0; row < rows; row++)
+    for (unsigned k = 0; k <= ONE; k++)
+      if (put[row][k] != floor(put[row][k]))
+        return false;
+  return true;
+}
+
+void reading_mend(const struct reading *reading, const char *inputs, char *words) {
+  const struct form *form = &reading->of->form;
+  bool mends = reading->swapped;
+  words[0] = '\0';
+  for (unsigned s = 0; s < SHAPES; s++)
+    mends = mends || reading->way[s]->words[0] != '\0';
+  for (unsigned s = 0; s < SHAPES && mends; s++) {
+    const unsigned shape = reading->swapped ? 1 - s : s;
+    const struct way *way = reading->way[shape];
+    linear put;
+    mends = (way->mends || way->words[0] == '\0') && undo_way(way, &reading->of->way[shape][0], put) &&
+            (!type_is_whole(form->type) || is_whole(put, way->columns));
+    for (unsigned row = 0; row < way->columns && mends; row++) {
+      add(words, "%s", words[0] == '\0' ? "" : ", ");
+      add_sum(words, put[row], inputs, form_first_column(form, shape), way->columns);
+    }
+  }
+  if (!mends)
+    words[0] = '\0';
+}

@@ -1,0 +1,380 @@
+/* The ways in which a shape's numbers are taken otherwise: rules, and which of them the roles of its columns
+ * let it have. */
+#include "diagnosis_reading.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Beyond all that is asked about; whole numbers below 2^20 times it are exact. */
+#define FAR_OFF 0x1p32
+
+/* Along an axis the low side of a box, or the first of two corners; then the other. Each is so many times the
+ * first number, the second, and 1. */
+enum { LOW, LOW_BY, HIGH, HIGH_BY, PLUS, SPAN_NUMBERS };
+
+/* A rule on its way to a layout. */
+struct making {
+  const struct rule *rule;
+  enum layout layout;
+  unsigned corners; /* 0 of a box */
+  unsigned radius;  /* its column, or the count of columns */
+  unsigned which;   /* of several: a corner, a side */
+  struct way *way;
+  unsigned order[LAYOUT_MAX_COLUMNS]; /* which of its columns each number is */
+};
+
+struct rule {
+  const char *words;                       /* see `put_word` */
+  bool (*make)(struct making *making);     /* false when the layout has no such way */
+  enum column_role role;                   /* of the third number */
+  double x[SPAN_NUMBERS], y[SPAN_NUMBERS]; /* y: as x when it is all zeros */
+  enum pieces pieces;
+  enum only only;
+  unsigned corners, which;
+};
+
+static bool has_radius(const struct making *m) { return m->radius < layout_columns(m->layout); }
+static bool has_corners(const struct making *m, unsigned least) {
+  return m->corners >= least && layout_column_at(m->layout, 0)->role == COLUMN_VERTEX;
+}
+/* A square has one size. */
+static unsigned sizes(enum layout layout) { return layout_columns(layout) - 2; }
+
+enum layout layout_of_corners(unsigned corners, bool radius) {
+  unsigned k = 0;
+  while (k + 1 < LAYOUTS &&
+         (layout_vertices((enum layout)k) != corners || layout_is_resized((enum layout)k) ||
+          (layout_radius((enum layout)k) < layout_columns((enum layout)k)) != radius))
+    k++;
+  return (enum layout)k;
+}
+
+static void put_span(linear by, enum layout layout, enum axis axis, const double *span) {
+  const unsigned a = axis == AXIS_Y, second = layout_column_at(layout, 2)->axis == AXIS_BOTH ? 2 : 2 + a;
+  memset(by[a], 0, sizeof by[a]);
+  memset(by[a + 2], 0, sizeof by[a + 2]);
+  by[a][a] = span[LOW];
+  by[a][second] = span[LOW_BY];
+  by[a + 2][a] = span[HIGH];
+  by[a + 2][second] = span[HIGH_BY];
+  by[a + 2][ONE] = span[PLUS];
+}
+
+static bool make_span(struct making *m) {
+  const struct rule *rule = m->rule;
+  const bool fits = rule->role == COLUMN_VERTEX ? m->corners == 2 : m->corners == 0;
+  if (m->which > 0 || !fits || layout_column_at(m->layout, 2)->role != rule->role)
+    return false;
+  const bool is_y_as_x = rule->y[LOW] == 0 && rule->y[HIGH] == 0;
+  put_span(m->way->by, m->layout, AXIS_X, rule->x);
+  put_span(m->way->by, m->layout, AXIS_Y, is_y_as_x ? rule->x : rule->y);
+  m->way->mends = rule->x[LOW_BY] > -FAR_OFF && rule->x[HIGH_BY] < FAR_OFF;
+  return true;
+}
+
+/* The same of a box with two sizes. */
+static bool make_span_of_four(struct making *m) { return sizes(m->layout) == 2 && make_span(m); }
+
+/* The centre moves by multiples of the radius, which is multiplied itself. */
+static bool make_radius(struct making *m) {
+  const double *span = m->rule->x;
+  if (m->which > 0 || !has_radius(m) || (span[LOW_BY] != 0 && m->corners > 1))
+    return false;
+  for (unsigned k = 0; k < m->radius; k++)
+    m->way->by[k][m->radius] = span[LOW_BY];
+  m->way->by[m->radius][m->radius] = span[HIGH_BY];
+  m->way->mends = span[HIGH_BY] != 0;
+  if (!m->way->mends)
+    m->way->to = layout_of_corners(m->corners, false);
+  return true;
+}
+
+/* The numbers in another order. */
+static void reorder(struct making *m) {
+  linear own;
+  memcpy(own, m->way->by, sizeof own);
+  for (unsigned row = 0; row < LAYOUT_MAX_COLUMNS; row++)
+    for (unsigned k = 0; k < layout_columns(m->layout); k++)
+      m->way->by[row][k] = own[row][m->order[k]];
+  m->way->mends = true;
+}
+
+static bool make_radius_first(struct making *m) {
+  if (m->which > 0 || !has_radius(m))
+    return false;
+  for (unsigned k = 0; k <= m->radius; k++)
+    m->order[k] = k > 0 ? k - 1 : m->radius;
+  reorder(m);
+  return true;
+}
+
+/* All x before all y. */
+static bool make_paired(struct making *m) {
+  unsigned k = 0;
+  if (m->which > 0 || !(has_corners(m, 2) || layout_column_at(m->layout, 2)->role == COLUMN_FAR))
+    return false;
+  for (unsigned axis = AXIS_X; axis <= AXIS_BOTH; axis++)
+    for (unsigned column = 0; column < layout_columns(m->layout); column++)
+      if (layout_column_at(m->layout, column)->axis == axis)
+        m->order[k++] = column;
+  reorder(m);
+  return true;
+}
+
+/* Each x of the columns from first on with its y. */
+static void exchange(struct making *m, unsigned first, unsigned end) {
+  for (unsigned k = first; k + 1 < end && layout_column_at(m->layout, k + 1)->axis == AXIS_Y; k += 2) {
+    m->order[k] = k + 1;
+    m->order[k + 1] = k;
+  }
+  reorder(m);
+}
+
+static bool make_axes(struct making *m) {
+  exchange(m, 0, layout_columns(m->layout));
+  m->way->is_axes = true;
+  return m->which == 0;
+}
+
+static bool make_sizes_exchanged(struct making *m) {
+  if (m->which > 0 || m->corners > 0 || layout_column_at(m->layout, 2)->role == COLUMN_FAR)
+    return false;
+  exchange(m, 2, layout_columns(m->layout));
+  return true;
+}
+
+static bool make_corner_exchanged(struct making *m) {
+  if (!has_corners(m, 2) || m->which == m->corners)
+    return false;
+  exchange(m, 2 * m->which, 2 * m->which + 2);
+  return true;
+}
+
+/* Corners after the first, counted from it. */
+static bool make_counted(struct making *m) {
+  for (unsigned k = 2; k < 2 * m->corners; k++)
+    m->way->by[k][k & 1] = 1;
+  m->way->mends = true;
+  return has_corners(m, 3) && m->which == 0;
+}
+
+/* Each from the one before. */
+static bool make_chained(struct making *m) {
+  for (unsigned k = 2; k < 2 * m->corners; k++)
+    for (unsigned before = k & 1; before < k; before += 2)
+      m->way->by[k][before] = 1;
+  m->way->mends = true;
+  return has_corners(m, 3) && m->which == 0;
+}
+
+/* A side of a box goes off to where nothing is. */
+static void open_side(struct making *m, unsigned side) {
+  memset(m->way->by[side], 0, sizeof m->way->by[side]);
+  m->way->by[side][ONE] = side < 2 ? -FAR_OFF : FAR_OFF;
+}
+
+static bool make_open(struct making *m) {
+  if (m->corners > 0 || m->which > 3)
+    return false;
+  open_side(m, m->which);
+  return true;
+}
+
+/* Both sides along an axis. */
+static bool make_unbounded(struct making *m) {
+  if (m->corners > 0 || m->which > 1)
+    return false;
+  open_side(m, m->which);
+  open_side(m, m->which + 2);
+  return true;
+}
+
+/* Of two corners; of three and more; of any but a point's. */
+static bool make_tried(struct making *m) {
+  m->way->pieces = m->rule->pieces;
+  m->way->only = m->rule->only;
+  m->way->which = m->rule->corners == 3 ? m->corners : m->rule->which;
+  return m->which == 0 && (m->rule->corners == 0   ? m->corners > 1 || has_radius(m)
+                           : m->rule->corners == 2 ? m->corners == 2
+                                                   : m->corners > 2);
+}
+
+static bool make_side_forgotten(struct making *m) {
+  m->way->pieces = m->rule->pieces;
+  m->way->which = m->which;
+  return has_corners(m, 3) && m->which < m->corners;
+}
+
+#define SPAN(ROLE) .make = make_span, .role = COLUMN_##ROLE
+#define SPAN_OF_FOUR(ROLE) .make = make_span_of_four, .role = COLUMN_##ROLE
+#define TRIED(CORNERS, PIECES) .make = make_tried, .corners = CORNERS, .pieces = PIECES_##PIECES
+#define FORGOTTEN(PIECES) .make = make_side_forgotten, .pieces = PIECES_##PIECES
+
+/* The plainer before the others. */
+static const struct rule RULE[] = {
+    {"$0, $1 is the centre{, $s the sizes|}", SPAN(SIZE), .x = {1, -.5, 1, .5}},
+    {"$0, $1 is the centre and $s {are half sizes|half the size}", SPAN(SIZE), .x = {1, -1, 1, 1}},
+    {"$s {are half sizes|is half the size}", SPAN(SIZE), .x = {1, 0, 1, 2}},
+    {"the numbers are left, top, right, bottom", SPAN_OF_FOUR(SIZE), .x = {1, 0, 0, 1}},
+    {"the last column is $0 + $2 - 1", SPAN(SIZE), .x = {1, 0, 1, 1, -1}},
+    {"the last column is $0 + $2, not $0 + $2 - 1", SPAN(SIZE), .x = {1, 0, 1, 1}},
+    {"y grows upward: the box goes from y down to y - h",
+     SPAN_OF_FOUR(SIZE),
+     .x = {1, 0, 1, 1},
+     .y = {1, -1, 1, 0}},
+    {"the numbers are x, y, w, h", SPAN(FAR), .x = {1, 0, 1, 1}},
+    {"$s are whole sizes, not half ones", SPAN(HALF), .x = {1, -.5, 1, .5}},
+    {"$0, $1 is the corner and $s are the sizes", SPAN(HALF), .x = {1, 0, 1, 1}},
+    {"$2, $3 are a width and a height from $0, $1 on", SPAN(VERTEX), .x = {1, 0, 1, 1}},
+    {"$0, $1 is the middle, $2, $3 the width and height", SPAN(VERTEX), .x = {1, -.5, 1, .5}},
+    {"$0, $1 is the middle and $2, $3 are half the width and height", SPAN(VERTEX), .x = {1, -1, 1, 1}},
+    {"$0, $1 is the upper left corner of the square about it",
+     .make = make_radius,
+     .x = {[LOW_BY] = 1, [HIGH_BY] = 1}},
+    {"$r is the diameter", .make = make_radius, .x = {[HIGH_BY] = .5}},
+    {"$0, $1 is the upper left corner and $r the diameter",
+     .make = make_radius,
+     .x = {[LOW_BY] = .5, [HIGH_BY] = .5}},
+    {"$r is half the radius", .make = make_radius, .x = {[HIGH_BY] = 2}},
+    {"the numbers are $o", .make = make_radius_first},
+    {"the numbers are $o", .make = make_paired},
+    {"$2 and $3 are exchanged", .make = make_sizes_exchanged},
+    {"x and y are exchanged", .make = make_axes},
+    {"$c are exchanged", .make = make_corner_exchanged},
+    {"the corners after the first are counted from it", .make = make_counted},
+    {"each corner is counted from the one before", .make = make_chained},
+    {"the corners go clockwise, y upward", TRIED(3, WHOLE), .only = ONLY_TURNING_RIGHT},
+    {"the corners go counter-clockwise, y upward", TRIED(3, WHOLE), .only = ONLY_TURNING_LEFT},
+    {"$0 <= $2", TRIED(2, WHOLE), .only = ONLY_RISING, .which = RISING_X},
+    {"$1 <= $3", TRIED(2, WHOLE), .only = ONLY_RISING, .which = RISING_Y},
+    {"$0 <= $2 and $1 <= $3", TRIED(2, WHOLE), .only = ONLY_RISING, .which = RISING_X | RISING_Y},
+    {"the whole line through $0, $1 and $2, $3 is meant",
+     SPAN(VERTEX),
+     .x = {1 + FAR_OFF, -FAR_OFF, -FAR_OFF, 1 + FAR_OFF}},
+    {"it goes on beyond $2, $3", SPAN(VERTEX), .x = {1, 0, -FAR_OFF, 1 + FAR_OFF}},
+    {"it goes on beyond $0, $1", SPAN(VERTEX), .x = {1 + FAR_OFF, -FAR_OFF, 0, 1}},
+    {"only its ends count", TRIED(2, CORNERS)},
+    {"only its corners count", TRIED(3, CORNERS)},
+    {"only corners in the other shape count, of both", TRIED(3, EACH_CORNERS)},
+    {"only its sides count, not its inside", TRIED(3, SIDES)},
+    {"the side from $c to $d is left out", FORGOTTEN(HALVES)},
+    {"the side from $c to $d is left out", FORGOTTEN(TURNS)},
+    {"the side from $c to $d is left out", FORGOTTEN(AXES)},
+    {"the side from $c to $d is left out", FORGOTTEN(SIDES_INSIDE)},
+    {"only its sides count, and that from $c to $d is left out", FORGOTTEN(SIDES)},
+    {"the $w side is left out", .make = make_open},
+    {"only $a counts", .make = make_unbounded},
+    {"it is the upright box about it", TRIED(0, BOUNDS)},
+    {"$r is left out", .make = make_radius},
+};
+
+/* Names of columns: "w, h". */
+static int
+put_columns(char *to, size_t room, enum layout layout, const unsigned *order, unsigned first, unsigned end) {
+  int used = 0;
+  for (unsigned k = first; k < end && (size_t)used < room; k++)
+    used += snprintf(to + used,
+                     room - (size_t)used,
+                     "%s%s",
+                     k > first ? ", " : "",
+                     layout_column(layout, order != NULL ? order[k] : k));
+  return used;
+}
+
+/* $0 to $9: a number's name. $s: the names from the third on. $r: the radius. $o: all names in their order.
+ * $c, $d: a corner and the next. $w: a side of a box. $a: the axis that is left. */
+static int put_word(char *to, size_t room, const struct making *m, char word) {
+  static const char *const SIDE[] = {"left", "top", "right", "bottom"};
+  const unsigned next = m->corners > 0 ? (m->which + 1) % m->corners : 0;
+  const unsigned digit = (unsigned)(word - '0');
+  switch (word) {
+  case 's':
+    return put_columns(to, room, m->layout, NULL, 2, layout_columns(m->layout));
+  case 'o':
+    return put_columns(to, room, m->layout, m->order, 0, layout_columns(m->layout));
+  case 'r':
+    return put_columns(to, room, m->layout, NULL, m->radius, m->radius + 1);
+  case 'c':
+    return put_columns(to, room, m->layout, NULL, 2 * m->which, 2 * m->which + 2);
+  case 'd':
+    return put_columns(to, room, m->layout, NULL, 2 * next, 2 * next + 2);
+  case 'w':
+    return snprintf(to, room, "%s", SIDE[m->which & 3]);
+  case 'a':
+    return snprintf(to, room, "%s", m->which == 0 ? "y" : "x");
+  default:
+    return put_columns(to, room, m->layout, NULL, digit, digit + 1);
+  }
+}
+
+/* Of {these|those} the first for a shape with two sizes. */
+static void put_words(const struct making *m) {
+  const bool two = sizes(m->layout) == 2;
+  size_t used = 0;
+  bool put = true;
+  for (const char *word = m->rule->words; *word != '\0' && used + 1 < WAY_WORDS; word++) {
+    const bool named = *word == '$';
+    word += named;
+    if (*word == '{' || *word == '|' || *word == '}')
+      put = *word == '}' || two == (*word == '{');
+    else if (put && named)
+      used += (size_t)put_word(m->way->words + used, WAY_WORDS - used, m, *word);
+    else if (put)
+      m->way->words[used++] = *word;
+  }
+  m->way->words[used < WAY_WORDS ? used : WAY_WORDS - 1] = '\0';
+}
+
+/* As the layout says. */
+static void own_way(enum layout layout, struct way *way) {
+  static const double SIZE[SPAN_NUMBERS] = {1, 0, 1, 1}, PIXELS[SPAN_NUMBERS] = {1, 0, 1, 1, -1},
+                      HALF[SPAN_NUMBERS] = {1, -1, 1, 1};
+  *way = (struct way){.columns = layout_columns(layout), .to = layout};
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    way->by[k][k] = 1;
+  if (!layout_is_box(layout) || layout_is_resized(layout))
+    return;
+  way->to = LAYOUT_BOX_LTRB;
+  for (unsigned axis = AXIS_X; axis <= AXIS_Y; axis++) {
+    const enum column_role role = layout_sides(layout, (enum axis)axis).by->role;
+    if (role != COLUMN_FAR)
+      put_span(way->by,
+               layout,
+               (enum axis)axis,
+               layout == LAYOUT_BOX_PIXELS ? PIXELS
+               : role == COLUMN_HALF       ? HALF
+                                           : SIZE);
+  }
+}
+
+static bool is_same(const struct way *a, const struct way *b) {
+  for (unsigned row = 0; row < LAYOUT_MAX_COLUMNS; row++)
+    for (unsigned k = 0; k <= ONE; k++)
+      if (a->by[row][k] != b->by[row][k])
+        return false;
+  return a->to == b->to && a->pieces == b->pieces && a->only == b->only;
+}
+
+unsigned ways_of(enum layout layout, struct way ways[WAYS_MAX]) {
+  unsigned count = 1;
+  own_way(layout, &ways[0]);
+  for (size_t k = 0; k < sizeof RULE / sizeof RULE[0] && !layout_is_resized(layout); k++)
+    for (unsigned which = 0; count < WAYS_MAX; which++) {
+      struct making m = {.rule = &RULE[k],
+                         .layout = layout,
+                         .corners = layout_vertices(layout),
+                         .radius = layout_radius(layout),
+                         .which = which,
+                         .way = &ways[count]};
+      for (unsigned c = 0; c < LAYOUT_MAX_COLUMNS; c++)
+        m.order[c] = c;
+      ways[count] = ways[0];
+      if (!RULE[k].make(&m))
+        break;
+      if (is_same(&ways[count], &ways[0]))
+        continue;
+      put_words(&m);
+      count++;
+    }
+  return count;
+}
