@@ -45,7 +45,7 @@ enum role {
   ROLE_TUTORIAL,  /* a document teaches it */
   ROLE_DETOUR,    /* a wrong turn a document describes on the way */
   ROLE_HELPER,    /* part of a test; tested, not ranked */
-  ROLE_PUBLISHED, /* a mistake published elsewhere */
+  ROLE_PUBLISHED, /* a mistake published elsewhere, or its repair */
   ROLE_HOUSE,     /* what a reader should use instead */
   ROLE_LIAR,      /* a control that must be convicted */
   ROLE_FOREIGN,   /* brought by the user: a plugin's, or a command */

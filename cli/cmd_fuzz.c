@@ -121,7 +121,9 @@ const struct command COMMAND_FUZZ = {
     .examples = "fuzz --pair disc-box --time 10s --out discs.db\n"
                 "fuzz --plugin ./mine.so\n"
                 "fuzz --command 'node mine.js' --form 'disc box-xywh f64'",
-    .about = "Tests of your own are tried alone, for ten seconds, unless --tests, --time or --cases say "
+    .about = "Beside tests of points, discs and boxes, one case in 32 is for tests of other shapes, which "
+             "take longer.\n\n"
+             "Tests of your own are tried alone, for ten seconds, unless --tests, --time or --cases say "
              "otherwise. Run again for the same tests, by name and form, it keeps the store that is there as "
              "FILE.1, FILE.2 and so on (campaign.1.db), tries what that one found first, and says in the end "
              "what is gone, still there and new. What still fails counts as found.",

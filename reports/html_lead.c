@@ -56,13 +56,13 @@ void html_lead(FILE *out, const struct report *report) {
   if (c.taught > 0)
     put_standings(out, &c);
   html(out,
-       "<p>Each was put to %s cases, and each answer was compared with exact arithmetic.",
+       "<p>Each was put to up to %s cases, and each answer was compared with exact arithmetic.",
        COUNT(report->model->done));
   if (c.published > 0)
     html(
         out,
         " Besides them, %zu of %zu tests that were published elsewhere are wrong: they were picked for their "
-        "mistakes.",
+        "mistakes, or are what a mistake was repaired to.",
         c.published_wrong,
         c.published);
   fputs("</p>\n", out);

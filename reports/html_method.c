@@ -1,5 +1,6 @@
 /* How it was found out: what is needed to do it again, and to doubt it. And what differs from another store.
  */
+#include "campaign/tally.h"
 #include "html.h"
 
 #include <inttypes.h>
@@ -113,14 +114,16 @@ void html_method(FILE *out, const struct report *report) {
   const struct stored_campaign *c = model->campaign;
   char again[WORDS];
   campaign_line(model, again);
-  html(
-      out,
-      "<dl class=\"method\">\n<dt>Seed</dt><dd>%" PRIu64 "</dd>\n"
-      "<dt>Cases</dt><dd>%s to %s, of which %s are counted; each test of a form is put to all of them</dd>\n",
-      c->seed,
-      COUNT(c->first),
-      COUNT(c->last - 1),
-      COUNT(model->done));
+  html(out,
+       "<dl class=\"method\">\n<dt>Seed</dt><dd>%" PRIu64 "</dd>\n"
+       "<dt>Cases</dt><dd>%s to %s, of which %s are counted; each test of a form is put to the same ones: to "
+       "all of "
+       "them, or to one in %d for a segment, capsule, triangle or quad beside tests of other shapes</dd>\n",
+       c->seed,
+       COUNT(c->first),
+       COUNT(c->last - 1),
+       COUNT(model->done),
+       HULLS_EVERY);
   put_term(out, "Mix of families", c->mix);
   put_term(out, "graze", c->graze);
   put_term(out, "Compiler", c->compiler);
@@ -153,7 +156,7 @@ static void put_change(FILE *out, const struct change *change) {
 
 static void put_range(FILE *out, const char *which, const struct model *model) {
   html(out,
-       "%s tried %s cases per form (%" PRIu64 " to %" PRIu64 ", seed %" PRIu64 ")",
+       "%s tried up to %s cases per form (%" PRIu64 " to %" PRIu64 ", seed %" PRIu64 ")",
        which,
        COUNT(model->done),
        model->campaign->first,

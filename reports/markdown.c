@@ -179,14 +179,14 @@ static void put_lead(FILE *out, const struct model *model) {
     markdown(out, "%zu of %zu tests from documents are wrong somewhere. ", h.taught_wrong, h.taught);
   if (h.published > 0)
     markdown(out,
-             "%zu of %zu published elsewhere are, which were picked for it. ",
+             "%zu of %zu published elsewhere are, which were picked for their mistakes or repairs. ",
              h.published_wrong,
              h.published);
   if (model_is_own(model))
     for (size_t k = 0; k < model->rows; k++)
       markdown(out, "%s %s. ", model->test[model->row[k].test].id, standing_words(model, &model->row[k]));
   markdown(out,
-           "%zu defects (%zu findings) in %s cases per form.\n\n",
+           "%zu defects (%zu findings) in up to %s cases per form.\n\n",
            model->defects,
            model->findings,
            COUNT(model->done));

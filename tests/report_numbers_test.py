@@ -193,7 +193,7 @@ def check_first_screen(failures, page, rows, groups, store):
     words = ["no", "one", "two", "three", "four", "five"]
     documents = words[len({about[test][1] for test in taught})]
     cases = store.execute("SELECT sum(last - first) FROM range_done").fetchone()[0]
-    told = [f"put to {cases:,} cases"]
+    told = [f"put to up to {cases:,} cases"]
     if taught:
         told.append(f"{wrong(taught)} of {len(taught)} hit tests from {documents} tutorial")
     if published:

@@ -347,6 +347,7 @@ void loop_range(struct loop *loop, uint64_t first, uint64_t last, struct tally *
                                 .from = block < first ? (size_t)(first - block) : 0,
                                 .to = last - block < rows ? (size_t)(last - block) : rows};
     for (unsigned g = 0; g < tally->groups; g++)
-      loop_block(loop, &slice, g, tally);
+      if (block / rows % tally->group[g].every == 0)
+        loop_block(loop, &slice, g, tally);
   }
 }

@@ -10,7 +10,7 @@ static unsigned group_of(struct tally *tally, const struct form *form, bool plac
       return g;
   const unsigned places = placed ? pair_places(form_pair(form)) : 1;
   tally->group[tally->groups] =
-      (struct group){.form = canonical, .places = places, .cells = CELL_TRUTHS * places};
+      (struct group){.form = canonical, .every = 1, .places = places, .cells = CELL_TRUTHS * places};
   return tally->groups++;
 }
 
@@ -58,11 +58,28 @@ static struct tally *with_counts(struct tally *tally) {
   return NULL;
 }
 
+static bool is_of_hulls(const struct group *group) {
+  return pair_told_by(form_pair(&group->form)) == PLACES_OF_HULLS;
+}
+
+static void share_cases(struct tally *tally) {
+  unsigned others = 0;
+  for (unsigned g = 0; g < tally->groups; g++)
+    others += !is_of_hulls(&tally->group[g]);
+  for (unsigned g = 0; g < tally->groups; g++)
+    tally->group[g].every = others > 0 && is_of_hulls(&tally->group[g]) ? HULLS_EVERY : 1;
+  for (unsigned e = 0; e < tally->entrants; e++)
+    if (tally->entrant[e].entry->algorithm->ask != NULL)
+      tally->group[tally->entrant[e].group].every = 1;
+}
+
 static struct tally *make(const struct registry_entry *const *entries, unsigned count, bool placed) {
   struct tally *tally = allocate(count, count);
   for (unsigned k = 0; tally != NULL && k < count; k++)
     if (entries[k]->algorithm->role != ROLE_HELPER)
       add_entrant(tally, entries[k], placed);
+  if (tally != NULL && placed)
+    share_cases(tally);
   return with_counts(tally);
 }
 

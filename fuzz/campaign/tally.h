@@ -26,9 +26,13 @@ static inline uint8_t cell_truth(unsigned cell, unsigned places) {
 enum { ASKED_AGAIN = FAMILIES, SIGHTED };
 const char *sighted_name(unsigned family);
 
-/* Tests whose forms have the same shapes and type are put to the same cases. */
+/* Tests whose forms have the same shapes and type are put to the same cases. Built-in tests of segments,
+ * capsules, triangles and quads, which take some five times as long, are put to one block in HULLS_EVERY
+ * beside tests of other shapes. */
+enum { HULLS_EVERY = 32 };
 struct group {
   struct form form;       /* a disc or point before a box */
+  unsigned every;         /* it is put to one block in so many */
   unsigned places, cells; /* of its pair, or one place for all */
   uint64_t *cases;        /* [FAMILIES][cells] */
   struct step_counts steps;
