@@ -5,12 +5,20 @@
 #include "json.h"
 #include "judge.h"
 #include "subject/catalogue.h"
+#include "words.h"
 
 /* The outcome in words; where nothing can be blamed, why not. */
 const char *verdict_text(const struct algorithm *algorithm, const struct verdict *verdict);
 json_t *
 verdict_json(const struct algorithm *algorithm, const union number *numbers, const struct verdict *verdict);
 
+/* "A circle at 0, 0 of radius 1 and one at 0, 5 of radius 3 are 1 apart; mdn_circles_js says hit"; without a
+ * test, of the shapes alone. */
+void words_of(const struct form *form,
+              const union number *numbers,
+              const struct algorithm *algorithm,
+              const struct verdict *verdict,
+              char words[WORDS]);
 /* Relation, place and gap, a line each. */
 void print_truth(const struct form *form, const union number *numbers, struct truth truth);
 void put_truth(json_t *record, const struct form *form, const union number *numbers, struct truth truth);

@@ -43,6 +43,25 @@ const char *verdict_text(const struct algorithm *algorithm, const struct verdict
                                                       : "not judged";
 }
 
+void words_of(const struct form *form,
+              const union number *numbers,
+              const struct algorithm *algorithm,
+              const struct verdict *verdict,
+              char words[WORDS]) {
+  char text[CASE_TEXT];
+  const struct stored_finding told = {.smallest = case_print(form, numbers, NUMBER_DECIMAL, text),
+                                      .relation = verdict->truth.relation,
+                                      .gap = reference_gap(form, numbers),
+                                      .cause = CAUSES,
+                                      .answer = verdict->answer,
+                                      .outcome = verdict->outcome};
+  told_words(form,
+             algorithm != NULL ? algorithm->id : NULL,
+             algorithm != NULL ? contract_name(algorithm->by_code) : NULL,
+             &told,
+             words);
+}
+
 void print_truth(const struct form *form, const union number *numbers, struct truth truth) {
   printf("relation  %s\n", relation_name(truth.relation));
   if (truth.relation == RELATION_INVALID)
@@ -61,12 +80,16 @@ void put_truth(json_t *record, const struct form *form, const union number *numb
 json_t *
 verdict_json(const struct algorithm *algorithm, const union number *numbers, const struct verdict *verdict) {
   json_t *record = json_object();
-  char text[CASE_TEXT], hex[CASE_TEXT];
+  char text[CASE_TEXT], hex[CASE_TEXT], words[WORDS];
   case_print(&algorithm->form, numbers, NUMBER_DECIMAL, text);
   case_print(&algorithm->form, numbers, NUMBER_HEX, hex);
   json_put(record, "test", algorithm->id);
   json_put(record, "numbers", text);
   json_put(record, "hex", hex);
+  if (algorithm->role != ROLE_HELPER) {
+    words_of(&algorithm->form, numbers, algorithm, verdict, words);
+    json_put(record, "words", words);
+  }
   json_put(record, "answer", answer_name(verdict->answer));
   json_put(record, "outcome", outcome_name(verdict->outcome));
   if (algorithm->role != ROLE_HELPER)
@@ -87,9 +110,13 @@ static void print_incident(const struct algorithm *a, const union number *number
 
 static void
 print_verdict(const struct algorithm *a, const union number *numbers, const struct verdict *verdict) {
-  char text[CASE_TEXT], hex[CASE_TEXT];
+  char text[CASE_TEXT], hex[CASE_TEXT], words[WORDS];
   case_print(&a->form, numbers, NUMBER_DECIMAL, text);
   case_print(&a->form, numbers, NUMBER_HEX, hex);
+  if (a->role != ROLE_HELPER) {
+    words_of(&a->form, numbers, a, verdict, words);
+    print_wrapped(words, 0);
+  }
   printf("case      %s\n", text);
   if (strcmp(text, hex) != 0)
     printf("exactly   %s\n", hex);

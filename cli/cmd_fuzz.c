@@ -32,7 +32,9 @@ static const struct option OPTIONS[] = {
      .unless = "--range",
      .low = 1,
      .high = WHOLE_MOST},
-    OPTION_TIME("as many cases as fit"),
+    OPTION_TIME(
+        "counts time, not cases: another run has a few more or less of the same cases; the store keeps "
+        "their number, and --cases with that makes this run again"),
     {"--seed S", OF(WHOLE, seed), "another seed, other cases", .usual = "1", .high = UINT64_MAX},
     {"--range A:B",
      OF(RANGE, range),

@@ -52,27 +52,44 @@ static const struct {
               {ROLE_HELPER, "Helpers: parts of a test", false}};
 _Static_assert(sizeof GROUPS / sizeof GROUPS[0] == ROLES + 1, "every role has a title, one has two");
 
+static const char *const HEADS[] = {"TEST", "FROM", "FORM", "CONTRACT", "WRONG AT"};
+
 struct widths {
   int id, form, contract;
+  bool below; /* the last column has no room beside the others */
 };
+enum { LAST_LEAST = 30, BELOW = 6 };
 
 static void widen(int *width, const char *text) {
   const int needed = text_width(text);
   *width = needed > *width ? needed : *width;
 }
 
-static struct widths measure(const struct catalogue *tests, const struct list_request *request) {
-  struct widths widths = {(int)strlen("TEST"), (int)strlen("FORM"), (int)strlen("CONTRACT")};
+static int last_column(const struct widths *widths) {
+  return widths->id + widths->form + widths->contract + 14;
+}
+
+static bool in_group(const struct algorithm *algorithm, const struct list_request *request, unsigned group) {
+  return algorithm->role == GROUPS[group].role && algorithm_stands_apart(algorithm) == GROUPS[group].apart &&
+         selected(request, algorithm);
+}
+
+static struct widths
+measure(const struct catalogue *tests, const struct list_request *request, unsigned group) {
+  struct widths widths = {
+      .id = (int)strlen(HEADS[0]), .form = (int)strlen(HEADS[2]), .contract = (int)strlen(HEADS[3])};
   for (size_t k = 0; k < catalogue_count(tests); k++) {
     const struct algorithm *algorithm = catalogue_at(tests, k)->algorithm;
     char form[FORM_TEXT];
     form_print(&algorithm->form, form);
-    if (!selected(request, algorithm))
+    if (!in_group(algorithm, request, group))
       continue;
     widen(&widths.id, algorithm->id);
     widen(&widths.form, form);
     widen(&widths.contract, contract_text(algorithm));
   }
+  const int columns = terminal_columns();
+  widths.below = columns > 0 && last_column(&widths) + LAST_LEAST > columns;
   return widths;
 }
 
@@ -85,39 +102,49 @@ static void print_cells(
   print_padded(contract, widths->contract + 2);
 }
 
-static void print_row(const struct algorithm *algorithm, const struct widths *widths) {
-  char form[FORM_TEXT];
-  form_print(&algorithm->form, form);
-  print_cells(widths, algorithm->id, document_tag(algorithm->document), form, contract_text(algorithm));
-  print_wrapped(algorithm->wrong, widths->id + widths->form + widths->contract + 14);
+static void print_last(const struct widths *widths, const char *text) {
+  if (!widths->below) {
+    print_wrapped(text, last_column(widths));
+    return;
+  }
+  putchar('\n');
+  if (strcmp(text, "-") != 0) {
+    printf("%*s", BELOW, "");
+    print_wrapped(text, BELOW);
+  }
 }
 
-static unsigned print_group(const struct catalogue *tests,
-                            const struct list_request *request,
-                            const struct widths *widths,
-                            unsigned group) {
+static unsigned
+print_group(const struct catalogue *tests, const struct list_request *request, unsigned group, bool more) {
+  const struct widths widths = measure(tests, request, group);
   unsigned rows = 0;
   for (size_t k = 0; k < catalogue_count(tests); k++) {
     const struct algorithm *algorithm = catalogue_at(tests, k)->algorithm;
-    if (algorithm->role != GROUPS[group].role || algorithm_stands_apart(algorithm) != GROUPS[group].apart ||
-        !selected(request, algorithm))
+    char form[FORM_TEXT];
+    if (!in_group(algorithm, request, group))
       continue;
-    if (rows++ == 0)
-      print_in(COLOUR_BOLD, "\n%s\n", GROUPS[group].title);
-    print_row(algorithm, widths);
+    if (rows++ == 0) {
+      print_in(COLOUR_BOLD, "%s%s\n", more ? "\n" : "", GROUPS[group].title);
+      print_cells(&widths, HEADS[0], HEADS[1], HEADS[2], HEADS[3]);
+      print_last(&widths, HEADS[4]);
+    }
+    form_print(&algorithm->form, form);
+    print_cells(&widths, algorithm->id, document_tag(algorithm->document), form, contract_text(algorithm));
+    print_last(&widths, algorithm->wrong);
   }
   return rows;
 }
 
 static void print_table(const struct catalogue *tests, const struct list_request *request) {
-  const struct widths widths = measure(tests, request);
   unsigned rows = 0;
-  print_cells(&widths, "TEST", "FROM", "FORM", "CONTRACT");
-  puts("WRONG AT");
   for (unsigned group = 0; group < sizeof GROUPS / sizeof GROUPS[0]; group++)
-    rows += print_group(tests, request, &widths, group);
-  puts(rows > 0 ? "\nD0 to D4 are the tutorials. `graze show TEST` tells the source, the idea and the code."
-                : "no test is of that pair and role");
+    rows += print_group(tests, request, group, rows > 0);
+  if (rows > 0)
+    putchar('\n');
+  print_wrapped(rows > 0
+                    ? "D0 to D4 are the tutorials. `graze show TEST` tells the source, the idea and the code."
+                    : "no test is of that pair and role",
+                0);
 }
 
 static void print_ids(const struct catalogue *tests, const struct list_request *request) {

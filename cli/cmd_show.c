@@ -5,6 +5,7 @@
 #include "judge.h"
 #include "out.h"
 #include "proofs.h"
+#include "show_code.h"
 #include "survey/property.h"
 #include "terminal_picture.h"
 #include "text.h"
@@ -153,39 +154,11 @@ static void print_evidence(const struct algorithm *a) {
   print_wrapped(a->rounding.why, 2);
 }
 
-/* Behind a macro's closing parenthesis; parentheses in strings do not count. */
-static const char *behind_call(const char *at) {
-  int depth = 0;
-  bool quoted = false;
-  for (; *at != '\0'; at++) {
-    quoted ^= *at == '"' && at[-1] != '\\';
-    depth += quoted ? 0 : (*at == '(') - (*at == ')');
-    if (*at == ')' && !quoted && depth == 0)
-      return at + 1 + strspn(at + 1, "\n");
-  }
-  return at;
-}
-
-/* The code without the records: what they say stands above. */
-static void print_code(const char *code) {
-  static const char RECORD[] = "GRAZE_TEST";
-  while (*code != '\0') {
-    if (strncmp(code, RECORD, sizeof RECORD - 1) == 0) {
-      code = behind_call(code);
-      continue;
-    }
-    const size_t line = strcspn(code, "\n") + (strchr(code, '\n') != NULL);
-    fwrite(code, 1, line, stdout);
-    code += line;
-  }
-}
-
 static void print_page(const struct registry_entry *entry) {
   const struct algorithm *a = entry->algorithm;
   const unsigned defects = algorithm_defects(a);
   print_story(a);
-  print_in(COLOUR_DIM, "\n%s\n\n", entry->file);
-  print_code(entry->source);
+  show_code(entry);
   print_properties(entry);
   print_evidence(a);
   if (a->role != ROLE_HELPER)

@@ -67,8 +67,7 @@ void print_padded(const char *text, int width) {
   printf("%s%*s", text, width > text_width(text) ? width - text_width(text) : 0, "");
 }
 
-/* 0 when lines need not be broken. */
-static int terminal_columns(void) {
+int terminal_columns(void) {
   struct winsize size;
   if (!isatty(STDOUT_FILENO) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0)
     return 0;

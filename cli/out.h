@@ -20,6 +20,8 @@ bool terminal_is_utf8(void);
 __attribute__((format(printf, 1, 2))) void show_progress(const char *format, ...);
 void clear_progress(void);
 
+/* 0 when lines need not be broken. */
+int terminal_columns(void);
 /* The columns that UTF-8 text takes, one a character. */
 int text_width(const char *text);
 

@@ -20,12 +20,14 @@ void progress_show(struct progress *progress, const struct campaign *campaign) {
   progress->shown = now;
   const uint64_t cases = campaign_cases_done(campaign), total = campaign->range.last - campaign->range.first;
   const double rate = spent > 0 ? (double)(cases - progress->before) / spent : 0;
-  double left = rate > 0 ? (double)(total - cases) / rate : 0;
-  if (progress->seconds > 0)
+  double left = rate > 0 ? (double)(total - cases) / rate : 0, share = (double)cases / (double)total;
+  if (progress->seconds > 0) {
     left = fmin(left, progress->seconds - spent);
+    share = fmin(fmax(share, spent / progress->seconds), 1);
+  }
   if (terminal)
     show_progress("%3.0f%%  %s%llu cases  %.2f M cases/s  %llu kinds of unexpected answers  %.0f s left",
-                  100.0 * (double)cases / (double)total,
+                  100.0 * share,
                   progress->what,
                   (unsigned long long)cases,
                   rate * 1e-6,
@@ -33,10 +35,10 @@ void progress_show(struct progress *progress, const struct campaign *campaign) {
                   fmax(left, 0));
   else
     fprintf(stderr,
-            "%s%llu of %llu cases, %.2f M cases/s\n",
+            "%s%llu cases, %.0f%%, %.2f M cases/s\n",
             progress->what,
             (unsigned long long)cases,
-            (unsigned long long)total,
+            100.0 * share,
             rate * 1e-6);
 }
 

@@ -177,6 +177,17 @@ int session_conclude(const struct session *session, const struct tally *tally) {
   return code;
 }
 
+/* A run that ended when its time did can be made again by the number of its cases. */
+static void tell_cases(const struct session *session) {
+  const struct store_campaign *about = session->about;
+  if (session->seconds > 0 && about->done.count == 1 && about->done.range[0].first == 0 &&
+      about->done.range[0].last < about->range.last)
+    fprintf(stderr,
+            "graze: %llu cases fitted; --cases %llu makes the same run again\n",
+            (unsigned long long)about->done.range[0].last,
+            (unsigned long long)about->done.range[0].last);
+}
+
 int session_run(const struct session *session) {
   struct store_campaign *about = session->about;
   struct campaign campaign = {.source = source_mix(mix_named(about->mix), about->seed),
@@ -206,8 +217,10 @@ int session_run(const struct session *session) {
       fputs(words != NULL ? words : "graze: stopped\n", stderr);
       free(words);
       code = EXIT_INTERRUPTED;
-    } else if (!saving.fault)
+    } else if (!saving.fault) {
+      tell_cases(session);
       code = session_conclude(session, campaign.tally);
+    }
   }
   tally_free(campaign.tally);
   return code;

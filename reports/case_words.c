@@ -6,11 +6,11 @@
 #include <stdio.h>
 #include <string.h>
 
-static void add_shapes(const struct model_test *test, const char *numbers, char words[WORDS]) {
+static void add_shapes(const struct form *form, const char *numbers, char words[WORDS]) {
   unsigned k = 0;
   for (unsigned s = 0; s < SHAPES; s++) {
-    const enum layout layout = test->form.layouts[s];
-    const bool again = s == 1 && layout == test->form.layouts[0];
+    const enum layout layout = form->layouts[s];
+    const bool again = s == 1 && layout == form->layouts[0];
     add_words(words, "%s%s", s == 1 ? " and " : "", again ? "one" : layout_words(layout));
     for (const char *c = layout_number_words(layout); *c != '\0'; c++) {
       char number[64];
@@ -39,20 +39,28 @@ void truth_words(const struct stored_finding *f, char words[WORDS]) {
                                                     : " are no shapes");
 }
 
-void case_words(const struct model *model, const struct stored_finding *f, char words[WORDS]) {
-  const struct model_test *test = &model->test[f->test.index];
+void told_words(const struct form *form,
+                const char *id,
+                const char *contract,
+                const struct stored_finding *f,
+                char words[WORDS]) {
   words[0] = '\0';
-  add_shapes(test, f->smallest, words);
+  add_shapes(form, f->smallest, words);
   if (words[0] == 'a')
     words[0] = 'A';
   truth_words(f, words);
-  add_words(
-      words, "; %.80s %s%s", test->id, f->answer == ANSWER_NONE ? "gives " : "says ", answer_name(f->answer));
+  if (id == NULL)
+    return;
+  add_words(words, "; %.80s %s%s", id, f->answer == ANSWER_NONE ? "gives " : "says ", answer_name(f->answer));
   if (f->cause == CAUSE_UNSTEADY)
     add_words(words, ", and otherwise when asked again");
   if (f->outcome == OUTCOME_BROKEN_CONTRACT)
-    add_words(
-        words, ", and its contract (%s) asks for a %s", test->by_code, answer_name(finding_expected(f)));
+    add_words(words, ", and its contract (%s) asks for a %s", contract, answer_name(finding_expected(f)));
+}
+
+void case_words(const struct model *model, const struct stored_finding *f, char words[WORDS]) {
+  const struct model_test *test = &model->test[f->test.index];
+  told_words(&test->form, test->id, test->by_code, f, words);
 }
 
 void diagnosis_words(const struct model *model, size_t test, char words[WORDS]) {

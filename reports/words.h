@@ -77,6 +77,13 @@ enum answer finding_expected(const struct stored_finding *finding);
 /* The smallest case: "A circle at 0, 0 of radius 3 and one at 5, 0 of radius 1 are 1 apart; mine says hit".
  */
 void case_words(const struct model *model, const struct stored_finding *finding, char words[WORDS]);
+/* The same of any case: what it tells of the finding are its smallest case, relation, gap, answer, cause and
+ * outcome. `id` NULL: of the shapes alone. */
+void told_words(const struct form *form,
+                const char *id,
+                const char *contract,
+                const struct stored_finding *finding,
+                char words[WORDS]);
 /* Adds " are 1 apart", " overlap by 0.5", " touch, exactly". */
 void truth_words(const struct stored_finding *finding, char words[WORDS]);
 /* Where it lies, as it is said of its shapes. */

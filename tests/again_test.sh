@@ -81,6 +81,13 @@ expect 2 'busy.db: another graze is counting into it' "$graze" resume busy.db "$
 kill -INT $!
 wait $!
 
+# By time: the number of cases makes the run again.
+"$graze" fuzz --tests sides_java --time 0.1s --survey no --out timed.db >/dev/null 2>err
+cases=$(sed -n 's/^graze: \([0-9]*\) cases fitted; --cases \1 makes the same run again$/\1/p' err)
+"$graze" fuzz --tests sides_java --cases "$cases" --survey no --out counted.db >/dev/null 2>&1
+for store in timed counted; do sqlite3 $store.db 'SELECT * FROM finding; SELECT * FROM sighting; SELECT * FROM cell' >$store; done
+if [[ -s timed ]] && cmp -s timed counted; then ok; else fails "by time, then by --cases '$cases': other counts"; fi
+
 # Watched: again when the program changes, and Ctrl-C ends it.
 expect 2 '--watch: found no file to watch, expected' "$graze" fuzz --tests corner_java --watch
 rm -f out/campaign*

@@ -41,6 +41,15 @@ expect 0 'no test is of that pair' "$graze" list --pair point-disc --role detour
 expect 0 'missed hit, logic' "$graze" show corner_java
 expect 0 'static enum answer clamp_py' "$graze" show clamp_py
 if grep -qE 'GRAZE_TEST|fingerprint' out; then fails 'show repeats the record'; else ok; fi
+# The function, what it calls in its file and elsewhere, and nothing that it does not.
+expect 0 'static enum answer quadrant_js' "$graze" show quadrant_js
+for part in '^algorithms/disc_box/quadrant.h$' 'Put the origin at' 'bool quadrant_method' 'bool corner_within' 'bool same_quadrant_f64'; do
+  if grep -q "$part" out; then ok; else fails "show quadrant_js has no '$part'"; fi
+done
+if grep -qE 'wrap|#include|#ifndef' out; then fails "show quadrant_js: $(grep -E 'wrap|#include|#ifndef' out)"; else ok; fi
+expect 0 'bool in_rectangle' "$graze" show corner_java
+if grep -qE 'define CROSSES|fabs' out; then fails 'show corner_java has what the record alone needs'; else ok; fi
+expect 0 'int32_t wrap_add' "$graze" show sides_java
 expect 0 '"defects"' "$graze" show clamp_py --json
 expect 2 "did you mean 'clamp_py'" "$graze" show clamppy
 expect 2 'TEST: found nothing, expected a test, as in .graze show corner_java' "$graze" show
@@ -52,6 +61,10 @@ while read -r id; do expect 0 "$id" "$graze" show "$id"; done < <("$graze" list 
 expect 1 'outcome +false hit' "$graze" check clamp_py 0.1 1.3 0.2 0 0.5 0.2 0.6
 expect 0 'outcome +agrees' "$graze" check clamp_py 0 0 5 1 1 1 1
 expect 1 'missed hit' "$graze" check corner_java 0 1 3 1 1 0 1 3
+expect 1 '^A circle at 0, 0 of radius 1 and one at 0, 5 of radius 3 are 1 apart; mdn_circles_js says hit$' "$graze" check mdn_circles_js 0 0 1 0 5 3
+expect 1 'touch, exactly; corner_java says hit, and its contract .half-open. asks for a miss$' "$graze" check corner_java 1 1 1 1 0 0 1 1
+expect 1 '"words": "A box at 0, 1 of size 3 by 1 and one at 1, 0 of size 1 by 3 overlap by 2' "$graze" check corner_java 0 1 3 1 1 0 1 3 --json
+expect 0 '^A circle at 0, 0 of radius 1 and a box at 5, 5 of size 2 by 2 are 6' "$graze" check --scene 'circle 0 0 1 rect 5 5 2 2'
 expect 0 'place +corner' "$graze" check expanded_cs -5 -5 -1 -1 0x1p+2 4 1
 expect 1 '"outcome": "false hit"' "$graze" check --json clamp_py 0.1 1.3 0.2 0 0.5 0.2 0.6
 expect 1 'undefined for these numbers' "$graze" check quadrant_qt 46341 0 1 1 0 0 0
@@ -153,10 +166,18 @@ if [[ -w /dev/full ]]; then
   expect 2 'cannot be written' bash -c "'$graze' list --json >/dev/full"
 fi
 # Whoever read went away: nothing is said.
-for command in list 'show corner_java' 'check --scene "box 0 0 1 1 disc 2 2 1"' --help; do
-  expect 141 '^said $' bash -c "{ sleep 0.2; '$graze' $command; } 2>err | true; code=\${PIPESTATUS[0]}; echo said \"\$(<err)\"; exit \$code"
+"$graze" fuzz --tests corner_java --cases 4096 --survey no --out pipe.db >/dev/null 2>&1
+for command in list 'list --json' 'show corner_java' 'check --scene "box 0 0 1 1 disc 2 2 1"' --help 'findings pipe.db' 'findings pipe.db --json' \
+  'findings pipe.db --csv' 'replay pipe.db' 'report pipe.db --format json' 'shrink corner_java 0 1 3 1 1 0 1 3' protocol 'fuzz --help' \
+  'fuzz --tests corner_java --cases 4096 --survey no --out more.db' 'exhaust --tests corner_java --size 2 --out more.db'; do
+  expect 141 '^said $' bash -c "exec 9> >(:); wait \$!; '$graze' $command 2>err >&9; code=\$?; echo said \"\$(<err)\"; exit \$code"
 done
 expect 2 'cannot be written' bash -c "'$graze' list >&-"
+# A table fits its terminal.
+for columns in 80 120 200; do
+  script -qec "stty cols $columns; '$graze' list" /dev/null </dev/null | sed 's/\x1b\[[0-9;]*m//g' | tr -d '\r' >out
+  if grep -q 'neighbours are a hit' out && ! grep -E "^.{$((columns + 1))}" out >wide; then ok; else fails "list at $columns columns: $(head -n 1 wide)"; fi
+done
 expect 0 'clamp_py' env NO_COLOR=1 LC_ALL=C "$graze" show clamp_py
 
 echo "$passed passed, $failed failed"
