@@ -69,6 +69,4 @@ void registry_ask(const struct registry_entry *entry,
     return;
   }
   algorithm->ask(algorithm->subject, columns, count, answers);
-  for (size_t row = 0; row < count; row++)
-    answers[row] = answers[row] < ANSWERS ? answers[row] : ANSWER_NONE;
 }

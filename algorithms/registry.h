@@ -28,8 +28,8 @@ const struct registry_entry *registry_find(const char *id);
 const char *registry_nearest(const char *id);
 /* Levenshtein distance, one row at a time; names longer than 64 count as that far away. */
 unsigned spelling_distance(const char *a, const char *b);
-/* The answers (each below ANSWERS) of a test, built in or not, to `count` cases. A built-in test is asked by
- * its batch loop as compiled for `level`, or the nearest below it. */
+/* The answers of a test, built in or not, to `count` cases: ANSWER_UNASKED where it was given up on. A
+ * built-in test is asked by its batch loop as compiled for `level`, or the nearest below it. */
 void registry_ask(const struct registry_entry *entry,
                   enum level level,
                   const void *const *columns,

@@ -14,7 +14,7 @@ static void print_story(const char *id, const struct subject_story *story) {
            story->unexplained_reason,
            (unsigned long long)story->unexplained);
   if (story->unasked > 0)
-    printf("%s: given up on after that: %llu further cases were not put to it and count as no answer\n",
+    printf("%s: given up on after that: %llu further cases were not put to it\n",
            id,
            (unsigned long long)story->unasked);
 }

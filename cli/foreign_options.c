@@ -40,6 +40,8 @@ int bring_tests(const char *command, const struct foreign_given *given, struct c
     one.patience = given->patience;
     if (!catalogue_add(*tests, &one, why))
       return complain("%s: %s", command, why);
+    if (why[0] != '\0')
+      complain("%s: %s", command, why);
   }
   return EXIT_FINE;
 }

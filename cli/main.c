@@ -98,9 +98,9 @@ static int run(int argc, char **argv) {
 int main(int argc, char **argv) {
   if (argc > 1 && strcmp(argv[1], PLUGIN_HOST) == 0)
     return plugin_host(argc - 1, argv + 1);
-  /* A campaign is saved and ends in order when nobody reads what it prints, or a test of one's own goes away.
-   */
-  if (signal(SIGPIPE, SIG_IGN) == SIG_ERR)
-    return complain("the signal SIGPIPE cannot be ignored: %s", strerror(errno));
+  /* A campaign is saved and ends in order when nobody reads what it prints, a test of one's own goes away, or
+   * a file may grow no further. */
+  if (signal(SIGPIPE, SIG_IGN) == SIG_ERR || signal(SIGXFSZ, SIG_IGN) == SIG_ERR)
+    return complain("the signals of closed pipes and full files cannot be ignored: %s", strerror(errno));
   return end_output(run(argc, argv));
 }

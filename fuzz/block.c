@@ -68,6 +68,8 @@ void block_refer(struct block *block) {
 
 void block_ask(struct block *block, const struct registry_entry *entry) {
   block_ask_rows(block, entry, 0, block->rows, block->answers);
+  for (size_t row = 0; row < block->rows && entry->algorithm->ask != NULL; row++)
+    block->answers[row] = block->answers[row] < ANSWERS ? block->answers[row] : ANSWER_NONE;
 }
 
 void block_ask_rows(const struct block *block,

@@ -38,7 +38,7 @@ void block_draw(struct block *block, const struct mix *mix, uint64_t seed, uint6
 void block_refer(struct block *block);
 /* Answers to all rows, by a test of the block's form or of its shapes in the other order. */
 void block_ask(struct block *block, const struct registry_entry *entry);
-/* The same for rows [from, from + rows), as one call. */
+/* The same for rows [from, from + rows), as one call; ANSWER_UNASKED too. */
 void block_ask_rows(const struct block *block,
                     const struct registry_entry *entry,
                     size_t from,

@@ -53,6 +53,27 @@ names_the_case plugin
 nothing_left plugin
 rm -rf out
 
+# A test that is given up on: only cases that were put to it are counted.
+expect 1 'given up on after that' "$graze" fuzz --plugin "$plugins/hostile.so" --tests always_aborts --patience 0.2 --cases 100000 --survey no
+counted=$(sqlite3 out/campaign.db "SELECT (SELECT sum(count) FROM finding) <= failures AND unasked > 90000 FROM subject")
+if [[ $counted == 1 ]]; then ok; else fails 'cases that were not asked are counted'; fi
+rm -rf out
+
+# What a plugin leaves out or mixes up is said.
+plugin() { rm -rf out && printf '#include "graze_plugin.h"\n%s\n' "$1" >p.c && ${CC:-cc} -shared -fPIC -I"$project/fuzz" p.c -o p.so; }
+fuzz_plugin=("$graze" fuzz --plugin ./p.so --cases 10000 --survey no)
+f='static int f(const double *n) { return n[0] + n[1] + n[2] + n[3] + n[4] + n[5] > 0; }'
+plugin 'const struct graze_plugin *graze_plugin(void) { static const struct graze_plugin p = {1, sizeof(struct graze_test), 3, 0}; return &p; }'
+expect 2 'found no list of tests' "${fuzz_plugin[@]}"
+plugin "$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc disc f64\", .answer = {.f64 = f}}}; GRAZE_PLUGIN(t)"
+expect 1 't states no .contract: taken as closed' "${fuzz_plugin[@]}"
+plugin "$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc disc i32\", .contract = \"closed\", .answer = {.f64 = f}}}; GRAZE_PLUGIN(t)"
+ASAN_OPTIONS=detect_leaks=0 expect 1 'read beyond its 6 numbers of i32' "${fuzz_plugin[@]}"
+# A file that may not grow: a sentence, not a signal.
+rm -rf out
+expect 2 'cannot be written' bash -c "ulimit -f 64; exec '$graze' fuzz --tests corner_java --cases 10000 --survey no"
+rm -rf out p.c p.so
+
 script="python3 -S -E '$project/tests/subject/hostile_command.py'"
 for mode in exits raises hangs garbage few many floods floods_errors closes; do
   # What happens on the way to an answer is the same in the survey: once a crash, once a silence.

@@ -229,12 +229,13 @@ static void sight_truths(const struct unexpected *run,
   }
 }
 
-/* Rows whose answer is not the expected one leave the fast path here. */
+/* Rows whose answer is not the expected one leave the fast path here; those that were not asked say nothing.
+ */
 static void sight(const struct loop *loop, const struct slice *slice, struct entrant *entrant) {
   const struct judged *judged = &loop->judged;
   const uint8_t *answers = loop->block->answers;
   const uint64_t *hits = judged->hits[entrant->entry->algorithm->by_code];
-  const bool none = memchr(answers, ANSWER_NONE, slice->to) != NULL;
+  const bool none = entrant->entry->algorithm->ask != NULL || memchr(answers, ANSWER_NONE, slice->to) != NULL;
   for (size_t row = 0; row < slice->to; row += RUN_CASES) {
     struct unexpected run = {judged->keys + row,
                              answers + row,
@@ -244,9 +245,8 @@ static void sight(const struct loop *loop, const struct slice *slice, struct ent
     unsigned many = 0;
     for (unsigned k = 0; k < RUN_WORDS; k++) {
       const size_t at = row + (size_t)64 * k;
-      run.rows[k] = rows_with(answers + at, 0) ^ hits[at / 64];
-      if (none)
-        run.rows[k] |= rows_with(answers + at, 1);
+      const uint64_t hit = rows_with(answers + at, 0), unheard = none ? rows_with(answers + at, 1) : 0;
+      run.rows[k] = ((hit ^ hits[at / 64]) | unheard) & ~(hit & unheard);
       run.rows[k] &= judged->wanted[at / 64];
       many += (unsigned)__builtin_popcountll(run.rows[k]);
     }
@@ -294,7 +294,7 @@ static void sight_again(const struct loop *loop, const struct slice *slice, stru
   const enum contract contract = entrant->entry->algorithm->by_code;
   for (size_t row = slice->from; row < slice->to; row++) {
     const uint8_t once = block->answers[row], then = loop->again->answers[BLOCK - 1 - row];
-    if (once == then || once == ANSWER_NONE || then == ANSWER_NONE ||
+    if (once == then || once >= ANSWER_NONE || then >= ANSWER_NONE ||
         !judge_tells(contract, block->truths[row]))
       continue;
     const enum answer wrong = hit_if(judge_expected(contract, block->truths[row]) != ANSWER_HIT);
@@ -330,7 +330,7 @@ static void loop_block(struct loop *loop, const struct slice *slice, unsigned g,
     struct entrant *entrant = &tally->entrant[e];
     if (entrant->group != g)
       continue;
-    block_ask(loop->block, entrant->entry);
+    block_ask_rows(loop->block, entrant->entry, 0, loop->block->rows, loop->block->answers);
     sight(loop, slice, entrant);
     if (again &&
         (entrant->entry->algorithm->ask == NULL || slice->first / BLOCK % FOREIGN_AGAIN_EVERY == 0)) {

@@ -64,7 +64,7 @@ bool is_steady(const struct registry_entry *entry, const union number *numbers, 
   }
   registry_ask(entry, level_best(), shown, REPEATS, answers);
   for (size_t row = 0; row < REPEATS; row++)
-    if (answers[row] != ANSWER_NONE && answers[row] != answer)
+    if (answers[row] < ANSWER_NONE && answers[row] != answer)
       return false;
   return true;
 }

@@ -38,6 +38,7 @@ static bool make_room(struct catalogue *catalogue, size_t tests) {
 }
 
 bool catalogue_add(struct catalogue *catalogue, const struct subject_given *given, char *why) {
+  why[0] = '\0';
   struct foreign *foreign = foreign_open(given, why);
   if (foreign == NULL)
     return false;

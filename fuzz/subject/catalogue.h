@@ -9,7 +9,8 @@ struct catalogue;
 /* NULL when there is no memory. */
 struct catalogue *catalogue_new(void);
 void catalogue_free(struct catalogue *catalogue);
-/* False at a fault, with `why` (SUBJECT_WHY bytes): it cannot be opened, or an id is another test's too. */
+/* False at a fault, with `why` (SUBJECT_WHY bytes): it cannot be opened, or an id is another test's too. True
+ * with "", or what was taken for granted. */
 bool catalogue_add(struct catalogue *catalogue, const struct subject_given *given, char *why);
 
 /* Built-in tests first, in the registry's order; then the foreign ones as they were given. A NULL catalogue

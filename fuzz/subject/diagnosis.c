@@ -22,6 +22,7 @@ struct score {
   unsigned cases, wrong;           /* where every contract says the same */
   unsigned flat_cases, flat_wrong; /* the same where a shape has no interior */
   unsigned touching, broken[CONTRACTS];
+  unsigned hits; /* that the test answered */
 };
 
 _Static_assert((int)DIAGNOSIS_MEND == (int)MEND_WORDS, "a mend is what reading_mend writes");
@@ -86,6 +87,7 @@ static struct score score_of(const struct trial *trial, const struct reading *re
     const bool wrong = judge_outcome(CONTRACT_UNSTATED, truth, answer) != OUTCOME_AGREES;
     *(flat ? &score.flat_cases : &score.cases) += plain;
     *(flat ? &score.flat_wrong : &score.wrong) += wrong;
+    score.hits += answer == ANSWER_HIT;
     score.touching += truth.relation == RELATION_TOUCHING;
     for (unsigned c = 0; c < CONTRACTS; c++)
       score.broken[c] += !plain && judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
@@ -134,7 +136,7 @@ static bool always(const struct trial *trial, enum answer answer) {
       return false;
   for (size_t k = 0; trial->findings != NULL && k < trial->findings->count; k++)
     if (trial->findings->finding[k].entry == trial->entry &&
-        trial->findings->finding[k].verdict.answer != answer)
+        trial->findings->finding[k].verdict.answer == hit_if(answer == ANSWER_MISS))
       return false;
   return true;
 }
@@ -160,7 +162,7 @@ static bool tell(const struct trial *trial, const struct reading *reading, struc
   const bool another = kept != CONTRACT_UNSTATED && kept != stated, as_is = reading_is_own(reading);
   const char *and = as_is ? "" : ", and ";
   char words[READING_WORDS];
-  if (score.cases < DIAGNOSIS_CASES / 8 || is_contradicted(trial, reading, &score, kept))
+  if (score.cases < DIAGNOSIS_CASES / 8 || score.hits < 16 || is_contradicted(trial, reading, &score, kept))
     return false;
   reading_words(reading, words);
   tell_more(to, "right if %s", words);

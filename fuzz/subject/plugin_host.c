@@ -1,5 +1,6 @@
 /* The process in which a plugin runs. It trusts nothing of the plugin and is trusted with nothing: graze
  * reads its answers, and that it is alive. */
+#define _GNU_SOURCE
 #include "room.h"
 
 #include "graze_plugin.h"
@@ -7,6 +8,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -41,7 +43,7 @@ static void describe(const struct graze_plugin *plugin, uint32_t index, struct d
   copy(to->id, sizeof to->id, test.id, "");
   copy(to->title, sizeof to->title, test.title, "");
   copy(to->form, sizeof to->form, test.form, "");
-  copy(to->contract, sizeof to->contract, test.contract, "closed");
+  copy(to->contract, sizeof to->contract, test.contract, "");
   copy(to->source, sizeof to->source, test.source, "");
 }
 
@@ -52,13 +54,42 @@ static uint8_t read_answer(struct room *room, int said) {
   return ANSWER_NONE;
 }
 
+/* A page that may not be touched. The numbers of a case end where it begins, so that a function of doubles
+ * given four bytes each, or one of more numbers than the form has, is found out. Where a signal sees it. */
+static struct {
+  char *page;
+  size_t size;
+  struct room *room;
+  struct sigaction before;
+} guard;
+
+static void see_fault(int signal_number, siginfo_t *info, void *context) {
+  (void)context;
+  const char *at = info->si_addr;
+  if (at >= guard.page && at < guard.page + guard.size)
+    guard.room->beyond = 1;
+  sigaction(signal_number, &guard.before, NULL); /* the fault comes again */
+}
+
+static bool put_guard(struct room *room) {
+  guard.size = (size_t)sysconf(_SC_PAGESIZE);
+  char *const pages = mmap(NULL, 2 * guard.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  struct sigaction action = {.sa_flags = SA_SIGINFO};
+  action.sa_sigaction = see_fault;
+  guard.room = room;
+  if (pages == MAP_FAILED || mprotect(pages + guard.size, guard.size, PROT_NONE) != 0)
+    return false;
+  guard.page = pages + guard.size;
+  return sigaction(SIGSEGV, &action, &guard.before) == 0;
+}
+
 /* One loop for each number type: the numbers of a row side by side, then the call. */
 #define LOOP(TYPE, MEMBER)                                                                                   \
   static void loop_##MEMBER(                                                                                 \
       int (*answer)(const TYPE *), unsigned width, uint32_t count, struct room *room) {                      \
     volatile uint32_t *const row_now = &room->row;                                                           \
+    TYPE *const numbers = (TYPE *)(void *)guard.page - width;                                                \
     for (uint32_t row = 0; row < count; row++) {                                                             \
-      TYPE numbers[FORM_MAX_COLUMNS];                                                                        \
       for (unsigned k = 0; k < width; k++)                                                                   \
         numbers[k] = ((const TYPE *)room->column[k])[row];                                                   \
       *row_now = row;                                                                                        \
@@ -179,6 +210,14 @@ int plugin_host(int argc, char **argv) {
   if (plugin->version != GRAZE_PLUGIN_VERSION) {
     fprintf(
         stderr, "found version %u of graze_plugin.h, expected %d\n", plugin->version, GRAZE_PLUGIN_VERSION);
+    return HOST_FAILS;
+  }
+  if (plugin->tests > 0 && plugin->test == NULL) {
+    fputs("found no list of tests, expected GRAZE_PLUGIN(tests)\n", stderr);
+    return HOST_FAILS;
+  }
+  if (!put_guard(room)) {
+    fprintf(stderr, "no page of its own: %s\n", strerror(errno));
     return HOST_FAILS;
   }
   return serve(plugin, room);

@@ -127,13 +127,19 @@ static size_t plugin_ask(const struct subject *subject,
   bool printed;
   for (unsigned k = 0; k < form_columns(form); k++)
     memcpy(room->column[k], (const char *)batch->columns[k] + batch->from * size, batch->count * size);
-  room->row = 0;
+  room->row = room->beyond = 0;
   fault->exact = subject->by_case;
   const bool answered = request(child, &what, subject->foreign->given.seconds, &printed, fault);
   if (!answered) {
     /* Its end is waited for, so that the row no longer moves: one that only closed its socket goes on. */
     if (fault->reason[0] == '\0')
       process_stop(&child->process, fault->reason);
+    if (*(volatile uint32_t *)&room->beyond != 0)
+      snprintf(fault->reason,
+               sizeof fault->reason,
+               "read beyond its %u numbers of %s",
+               form_columns(form),
+               type_name(form->type));
     const size_t row = *(volatile uint32_t *)&room->row;
     const size_t known = subject->by_case && row < batch->count ? row : 0;
     fault->exact &= row < batch->count;
@@ -160,6 +166,7 @@ const struct engine ENGINE_PLUGIN = {"plugin", plugin_start, plugin_ask, plugin_
 static bool open_tests(struct foreign *foreign, struct child *child, char *why) {
   const struct subject asks = {.engine = &ENGINE_PLUGIN, .foreign = foreign};
   struct described described = {.tests = 1};
+  char unstated[SUBJECT_NAME] = ""; /* the first without a contract */
   struct fault fault;
   if (!child_start(&asks, child, &fault) || !plugin_describe(child, 0, &described, &fault)) {
     char ended[SUBJECT_REASON];
@@ -198,10 +205,11 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
       return false;
     }
     struct subject *subject = &foreign->subject[k];
+    const bool is_stated = each.contract[0] != '\0';
     const struct subject_record record = {each.id,
                                           each.title[0] != '\0' ? each.title : each.id,
                                           each.form,
-                                          each.contract,
+                                          is_stated ? each.contract : contract_name(CONTRACT_CLOSED),
                                           each.source[0] != '\0' ? each.source : foreign->given.path};
     if (!subject_new(subject, foreign, &ENGINE_PLUGIN, &record, why))
       return false;
@@ -214,7 +222,12 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
     free(path);
     if (!subject_told_how(subject, told, why))
       return false;
+    if (!is_stated && unstated[0] == '\0')
+      memcpy(unstated, each.id, sizeof unstated);
   }
+  if (unstated[0] != '\0')
+    snprintf(
+        why, SUBJECT_WHY, "%.200s: %s states no .contract: taken as closed", foreign->given.path, unstated);
   return true;
 }
 

@@ -40,6 +40,7 @@ static void become(const char *const *argv, const int *fds, unsigned count) {
   sigemptyset(&nothing);
   sigprocmask(SIG_SETMASK, &nothing, NULL);
   signal(SIGPIPE, SIG_DFL);
+  signal(SIGXFSZ, SIG_DFL);
   signal(SIGINT, SIG_DFL);
   signal(SIGTERM, SIG_DFL);
   setrlimit(RLIMIT_CORE, &none);

@@ -15,8 +15,9 @@ struct described {
 };
 
 struct room {
-  uint32_t row; /* the row that is being asked, written before each call */
-  int32_t odd;  /* the last answer that was neither 0 nor 1; 0: there was none */
+  uint32_t row;    /* the row that is being asked, written before each call */
+  uint32_t beyond; /* it read beyond the numbers of a case */
+  int32_t odd;     /* the last answer that was neither 0 nor 1; 0: there was none */
   union {
     struct described described;
     struct {
