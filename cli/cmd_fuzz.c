@@ -85,8 +85,9 @@ static int run_once(const struct fuzz_request *request, const struct catalogue *
                             .without_survey = request->no_survey != 0,
                             .json = request->json,
                             .before = &before};
-  snprintf(about.mix, sizeof about.mix, "%s", mix_word(request->mix));
   int code = choose_tests("fuzz", request->tests, request->pair, tests, &about.test, &about.tests);
+  if (code == EXIT_FINE)
+    mix_name(request->mix, &about);
   if (code == EXIT_FINE && (session.store = before_open(request->out, &about, &before)) == NULL)
     code = EXIT_WRONG_USE;
   if (code == EXIT_FINE) {

@@ -25,7 +25,8 @@ static int go_on(struct session session, const struct catalogue *tests) {
   if (!store_read_campaign(session.store, tests, &about))
     return complain("%s", store_why(session.store));
   session.about = &about;
-  const int code = mix_named(about.mix) != NULL
+  struct mixture mixture;
+  const int code = mix_named(about.mix, &mixture) != NULL
                        ? session_run(&session)
                        : complain("%s: was made with the mix '%s', which this graze does not have",
                                   session.path,

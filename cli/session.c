@@ -10,6 +10,7 @@
 #include "out.h"
 #include "progress.h"
 #include "shell_word.h"
+#include "subject/constants.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,11 +25,30 @@ enum { MIX_COUNT = sizeof MIXES / sizeof MIXES[0] };
 
 const char *mix_word(unsigned k) { return k < MIX_COUNT ? MIXES[k].name : NULL; }
 
-const struct mix *mix_named(const char *name) {
+const struct mix *mix_named(const char *text, struct mixture *to) {
+  const size_t length = strcspn(text, " ");
+  const char *number = text + length;
+  to->dictionary = DICTIONARY_USUAL;
+  while (*number == ' ' && to->dictionary.count < DICTIONARY_MAX) {
+    char *end;
+    to->dictionary.number[to->dictionary.count++] = strtod(number + 1, &end);
+    number = end;
+  }
   for (unsigned k = 0; k < MIX_COUNT; k++)
-    if (strcmp(MIXES[k].name, name) == 0)
-      return MIXES[k].mix;
+    if (strlen(MIXES[k].name) == length && memcmp(MIXES[k].name, text, length) == 0) {
+      to->mix = *MIXES[k].mix;
+      to->mix.dictionary = &to->dictionary;
+      return &to->mix;
+    }
   return NULL;
+}
+
+void mix_name(unsigned k, struct store_campaign *about) {
+  struct dictionary all = DICTIONARY_USUAL;
+  size_t used = (size_t)snprintf(about->mix, sizeof about->mix, "%s", mix_word(k));
+  constants_add(about->test, about->tests, &all);
+  for (unsigned n = DICTIONARY_USUAL.count; n < all.count && used < sizeof about->mix; n++)
+    used += (size_t)snprintf(about->mix + used, sizeof about->mix - used, " %.16g", all.number[n]);
 }
 
 unsigned session_threads(uint64_t jobs) {
@@ -76,7 +96,8 @@ save_all(const struct session *session, const struct findings *findings, const s
     return false;
   show_progress("surveying the tests");
   grant(about);
-  return store_save_survey(store, about, mix_named(about->mix));
+  struct mixture mixture;
+  return store_save_survey(store, about, mix_named(about->mix, &mixture));
 }
 
 static void print_lost(void *context, const struct registry_entry *entry, const struct defect *defect) {
@@ -135,7 +156,8 @@ static int conclude(const struct session *session, const struct tally *tally) {
     return complain("no memory for the notes");
   show_progress("shrinking what was found");
   grant(about);
-  const struct source source = source_mix(mix_named(about->mix), about->seed);
+  struct mixture mixture;
+  const struct source source = source_mix(mix_named(about->mix, &mixture), about->seed);
   if (!findings_of(tally, &source, &findings)) {
     subject_notes_free(notes);
     return complain("no memory for the findings");
@@ -190,7 +212,8 @@ static void tell_cases(const struct session *session) {
 
 int session_run(const struct session *session) {
   struct store_campaign *about = session->about;
-  struct campaign campaign = {.source = source_mix(mix_named(about->mix), about->seed),
+  struct mixture mixture;
+  struct campaign campaign = {.source = source_mix(mix_named(about->mix, &mixture), about->seed),
                               .range = about->range,
                               .level = level_best(),
                               .jobs = session_threads(session->jobs),

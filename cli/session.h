@@ -23,8 +23,15 @@ int session_run(const struct session *session);
  * without; returns an exit code: EXIT_DISAGREEMENT when there is news. */
 int session_conclude(const struct session *session, const struct tally *tally);
 
-/* The mix of that name, or NULL; the names, NULL after the last. */
-const struct mix *mix_named(const char *name);
+/* A mix, and the numbers that go with it. */
+struct mixture {
+  struct mix mix;
+  struct dictionary dictionary;
+};
+/* The mix that a campaign names, made in `to`, or NULL; the names, NULL after the last. */
+const struct mix *mix_named(const char *text, struct mixture *to);
+/* Gives a campaign, whose tests are chosen, its mix: with the numbers that foreign tests have in them. */
+void mix_name(unsigned k, struct store_campaign *about);
 const char *mix_word(unsigned k);
 
 /* As many threads as were asked for; one a core for WHOLE_NOT_GIVEN. */

@@ -69,6 +69,27 @@ plugin "$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc di
 expect 1 't states no .contract: taken as closed' "${fuzz_plugin[@]}"
 plugin "$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc disc i32\", .contract = \"closed\", .answer = {.f64 = f}}}; GRAZE_PLUGIN(t)"
 ASAN_OPTIONS=detect_leaks=0 expect 1 'read beyond its 6 numbers of i32' "${fuzz_plugin[@]}"
+# What stands in the code is tried: a plugin's numbers, a script's. The store has them, so a run can be gone on with.
+f='static int f(const double *n) { double x = n[0] - n[3], y = n[1] - n[4], r = n[2] + n[5]; return n[0] == 43210 || x * x + y * y <= r * r; }'
+plugin "$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc disc f64\", .contract = \"closed\", .answer = {.f64 = f}}}; GRAZE_PLUGIN(t)"
+fuzz_plugin=("$graze" fuzz --plugin ./p.so --cases 100000 --survey no)
+expect 1 ' logic .* 43210 ' "${fuzz_plugin[@]}"
+if [[ $(sqlite3 out/campaign.db 'SELECT mix FROM campaign') == 'default '*43210* ]]; then ok; else fails 'the store does not tell the numbers'; fi
+rm -rf out
+cat >mine.py <<'END'
+import sys
+sys.stdin.readline()
+print("graze 1")
+for line in sys.stdin:
+    if line == "\n":
+        sys.stdout.flush()
+        continue
+    a, b, r, c, d, q = map(float, line.split())
+    x, y, s = a - c, b - d, r + q
+    print(int(a == 54321 or x * x + y * y <= s * s))
+END
+expect 1 ' logic .* 54321 ' "$graze" fuzz --command 'python3 -S -E mine.py' --form 'disc disc f64' --cases 100000 --survey no
+rm -f mine.py
 # A file that may not grow: a sentence, not a signal.
 rm -rf out
 expect 2 'cannot be written' bash -c "ulimit -f 64; exec '$graze' fuzz --tests corner_java --cases 10000 --survey no"

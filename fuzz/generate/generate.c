@@ -26,7 +26,7 @@ const struct mix MIX_DEFAULT = {.weight =
 const struct mix MIX_UNIFORM = {.weight = {[FAMILY_UNIFORM] = 1024}};
 
 /* Sizes of screens, tiles and bytes, steps of clocks, and where types and tables end. */
-static const struct dictionary USUAL = {
+const struct dictionary DICTIONARY_USUAL = {
     .count = 40, .number = {10,  12,  15,  16,  20,  24,  25,  30,   31,   32,   42,   48,   50,  60,
                             63,  64,  90,  99,  100, 120, 127, 128,  144,  180,  200,  240,  255, 256,
                             320, 360, 480, 500, 512, 640, 720, 1000, 1024, 1080, 1920, 65535}};
@@ -90,8 +90,10 @@ struct generator generator_at(enum level level) {
 }
 
 struct run_id run_id_of(const struct mix *mix, uint64_t seed, uint64_t run) {
-  return (struct run_id){
-      seed, run, generate_family(mix, seed, run), mix->dictionary != NULL ? mix->dictionary : &USUAL};
+  return (struct run_id){seed,
+                         run,
+                         generate_family(mix, seed, run),
+                         mix->dictionary != NULL ? mix->dictionary : &DICTIONARY_USUAL};
 }
 
 struct sketch_kind sketch_kind_of(const struct form *form) {

@@ -38,6 +38,7 @@ struct dictionary {
   unsigned count;
   double number[DICTIONARY_MAX];
 };
+extern const struct dictionary DICTIONARY_USUAL;
 
 /* Out of 1024 runs, how many are of each family; and the numbers of FAMILY_CONSTANTS, NULL for the usual. */
 struct mix {

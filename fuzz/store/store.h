@@ -40,7 +40,7 @@ bool file_publish(const char *aside, const char *name);
 struct store_campaign {
   uint64_t seed;
   struct range range;
-  char mix[32];
+  char mix[1000]; /* its name, and numbers that the tests have written in them: "default 37 46341" */
   unsigned tests;
   const struct registry_entry **test; /* freed by store_campaign_free */
   struct ranges done;                 /* freed likewise */
