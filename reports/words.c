@@ -255,10 +255,11 @@ void campaign_line(const struct model *model, char words[WORDS]) {
   for (size_t k = 0; k < model->tests && !all; k++)
     add_words(words, "%s%s%s", k == 0 ? "--tests " : ",", model->test[k].id, k + 1 < model->tests ? "" : " ");
   add_words(words,
-            "--seed %llu --range %llu:%llu --mix %s --out campaign.db; graze report campaign.db",
+            "--seed %llu --range %llu:%llu --mix %.*s --out campaign.db; graze report campaign.db",
             (unsigned long long)c->seed,
             (unsigned long long)c->first,
             (unsigned long long)last,
+            (int)strcspn(c->mix, " "), /* the numbers behind it are those of the tests' own files */
             c->mix);
 }
 

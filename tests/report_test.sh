@@ -19,7 +19,7 @@ plots=--no-plots
 all=() boxes=(--pair box-box)
 if [[ -n ${GRAZE_SHORT:-} ]]; then
   boxes=(--tests corner_java,sides_java)
-  all=(--tests corner_java,sides_java,clamp_py,clamp_py_int,quadrant_js,point_java,house_disc_box_f64_closed,liar_never_hit)
+  all=(--tests corner_java,sides_java,clamp_py,clamp_py_int,quadrant_js,point_java,house_disc_box_f64_closed,liar_never_hit,liar_ends_only)
 fi
 "$graze" fuzz "${all[@]}" --cases 2^16 --out campaign.db >/dev/null 2>&1
 expect 0 'none wrong' "$graze" exhaust "${boxes[@]}" --type i32 --size 3 --out campaign.db
