@@ -100,7 +100,8 @@ static bool want_layout(enum layout from, const struct terms *n, enum layout to,
     return true;
   }
   const int scale = layout_scale(from);
-  const struct real_shape box = real_shape(from, n, scale);
+  struct real_shape box;
+  real_shape(from, n, scale, &box);
   const struct terms width = length(&box.x), height = length(&box.y);
   want_span(&box.x, to, AXIS_X, scale - 1, wanted);
   want_span(&box.y, to, AXIS_Y, scale - 1, wanted);

@@ -225,3 +225,19 @@ enum case_kind cases_next(uint64_t *state, const struct form *form, union number
     spoil(state, form->type, &numbers[below(state, columns)]);
   return kind;
 }
+
+/* Moved along, then divided. */
+void cases_on_paper(uint64_t *state, const struct form *form, union number *numbers) {
+  static const double PARTS[] = {10, 100, 3};
+  const double part = type_is_whole(form->type) ? 1 : PARTS[below(state, 3)];
+  double n[FORM_MAX_COLUMNS] = {0};
+  touching(state, form, n);
+  for (enum axis axis = AXIS_X; axis <= AXIS_Y; axis++) {
+    const double far = below(state, 2) == 0 ? 100 : 10000, by = far * (double)cases_between(state, -99, 99);
+    for (unsigned k = 0; k < form_columns(form); k++)
+      n[k] += column_moves(form_column_at(form, k), axis) ? by : 0;
+  }
+  for (unsigned k = 0; k < form_columns(form); k++)
+    numbers[k] = number_nearest(form->type, n[k] / part);
+  straighten(form, numbers);
+}

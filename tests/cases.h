@@ -24,5 +24,7 @@ uint64_t cases_random(uint64_t *state);
 int64_t cases_between(uint64_t *state, int64_t low, int64_t high);
 /* The next case of the stream; returns its kind. */
 enum case_kind cases_next(uint64_t *state, const struct form *form, union number *numbers);
+/* Touching far from the origin in tenths, hundredths or thirds, each number rounded. */
+void cases_on_paper(uint64_t *state, const struct form *form, union number *numbers);
 
 #endif

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-enum { CASES = 1 << 20, CELLS = RELATIONS * PLACES_MAX };
+enum { CASES = 1 << 18, CELLS = RELATIONS * PLACES_MAX };
 
 struct fixture {
   struct tally *tally;

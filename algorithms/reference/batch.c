@@ -70,11 +70,16 @@ static void decide_floats(const struct work *work) {
     decide_undecided(work, rows + first, left - first < CHUNK ? left - first : CHUNK);
 }
 
-/* A resized pair is a plain one wherever the moved corner is a double: x + (w - vw) / 2, formed without
- * error. Rows where it is not, or where a size to be replaced is invalid, are left UNDECIDED. */
+/* A resized box is a plain one where its moved corner is a double: x + (w - vw) / 2, formed without error.
+ * Elsewhere it lies between two boxes, one a little larger and one a little smaller: what a case is with
+ * both, it is, but where a centre is on an end. */
+enum box_end { AT_X, AT_Y, SIZE_X, SIZE_Y };
 struct resized {
-  double number[7][REFERENCE_BLOCK]; /* cx cy r x y w h */
-  uint8_t plain[REFERENCE_BLOCK];
+  double disc[3][REFERENCE_BLOCK];
+  double moved[4][REFERENCE_BLOCK];  /* the box, its corner rounded */
+  double box[4][REFERENCE_BLOCK];    /* the larger or smaller one */
+  double margin[2][REFERENCE_BLOCK]; /* more than twice what the corner is off by, and 0 where it is exact */
+  uint8_t invalid[REFERENCE_BLOCK];
 };
 
 /* a + b, and whether that is exact: Knuth's two-sum in single numbers. */
@@ -84,47 +89,91 @@ static double add_exactly(double a, double b, bool *exact) {
   return sum;
 }
 
-static double moved_corner(double low, double size, double wish, bool *plain) {
-  const double less = add_exactly(size, -wish, plain), half = less * 0.5;
-  *plain &= half * 2 == less && size >= 0;
-  return add_exactly(low, half, plain);
+/* The corner is off by at most 2^-53 of each of `half` and `moved`, and 2^-1075 where a half underflows; to
+ * move it by the margin, and to make the size four margins more or less, costs another 2^-53 of all three. */
+static void resize_axis(const double *const *box, size_t i, enum axis axis, struct resized *resized) {
+  const double low = box[axis][i], size = box[2 + axis][i], wish = box[4 + axis][i];
+  bool exact = true;
+  const double less = add_exactly(size, -wish, &exact), half = less * 0.5;
+  exact &= half * 2 == less;
+  const double moved = add_exactly(low, half, &exact);
+  resized->moved[AT_X + axis][i] = moved;
+  resized->moved[SIZE_X + axis][i] = wish;
+  resized->margin[axis][i] =
+      exact ? 0 : 0x1p-50 * (__builtin_fabs(half) + __builtin_fabs(moved) + wish) + 0x1p-1060;
+  resized->invalid[i] |= !(size >= 0) | !(wish >= 0) | ((low - low) + (size - size) + (wish - wish) != 0);
 }
 
 static void resize_rows(const struct work *work, struct resized *resized) {
+  static const unsigned DISC[3] = {0, 1, 3};
   const double *const *box = (const double *const *)work->columns_b;
   const double *const *disc = (const double *const *)work->columns_a;
   for (size_t i = 0; i < work->count; i++) {
-    bool plain = disc[2][i] >= 0 && disc[2][i] <= 0x1.fffffffffffffp1023;
-    const double numbers[7] = {disc[0][i],
-                               disc[1][i],
-                               disc[3][i],
-                               moved_corner(box[0][i], box[2][i], box[4][i], &plain),
-                               moved_corner(box[1][i], box[3][i], box[5][i], &plain),
-                               box[4][i],
-                               box[5][i]};
-    for (unsigned k = 0; k < 7; k++)
-      resized->number[k][i] = numbers[k];
-    resized->plain[i] = plain;
+    double finite = disc[2][i] - disc[2][i];
+    for (unsigned k = 0; k < 3; k++) {
+      resized->disc[k][i] = disc[DISC[k]][i];
+      finite += resized->disc[k][i] - resized->disc[k][i];
+    }
+    resized->invalid[i] = !(disc[2][i] >= 0) | !(disc[3][i] >= 0) | (finite != 0);
+    resize_axis(box, i, AXIS_X, resized);
+    resize_axis(box, i, AXIS_Y, resized);
   }
 }
 
-static void decide_resized(const struct work *work) {
+/* All rows with their boxes larger by the margins, or smaller for way -1. */
+static void
+decide_beside(const struct work *work, int way, struct resized *resized, uint8_t *truths, place_t *places) {
   static const struct form PLAIN = {TYPE_F64, {LAYOUT_DISC, LAYOUT_BOX_XYWH}};
-  struct resized resized;
   const void *columns[7];
-  for (unsigned k = 0; k < 7; k++)
-    columns[k] = resized.number[k];
+  for (unsigned k = 0; k < 3; k++)
+    columns[k] = resized->disc[k];
+  for (unsigned k = AT_X; k <= SIZE_Y; k++) {
+    columns[3 + k] = resized->box[k];
+    for (size_t i = 0; i < work->count; i++)
+      resized->box[k][i] = resized->moved[k][i] + way * (k < SIZE_X ? -1 : 4) * resized->margin[k % 2][i];
+  }
+  struct work beside = *work;
+  beside.form = &PLAIN;
+  beside.layout_a = PLAIN.layouts[0];
+  beside.layout_b = PLAIN.layouts[1];
+  beside.columns = beside.columns_a = columns;
+  beside.columns_b = columns + 3;
+  beside.truths = truths;
+  beside.places = places;
+  beside.counts = NULL;
+  decide_floats(&beside);
+}
+
+static bool on_an_end(place_t zone) {
+  return zone == ZONE_ON_SIDE || zone == ZONE_ON_CORNER || zone == ZONE_LINE;
+}
+
+static void decide_resized(const struct work *work) {
+  struct resized resized;
+  uint8_t smaller_truths[REFERENCE_BLOCK];
+  place_t larger_places[REFERENCE_BLOCK], smaller_places[REFERENCE_BLOCK];
   resize_rows(work, &resized);
-  struct work inner = *work;
-  inner.form = &PLAIN;
-  inner.layout_a = PLAIN.layouts[0];
-  inner.layout_b = PLAIN.layouts[1];
-  inner.columns = inner.columns_a = columns;
-  inner.columns_b = columns + 3;
-  decide_floats(&inner);
-  for (size_t i = 0; i < work->count; i++)
-    if (!resized.plain[i])
-      decide_generally(work, i);
+  decide_beside(work, 1, &resized, work->truths, larger_places);
+  decide_beside(work, -1, &resized, smaller_truths, smaller_places);
+  uint64_t left = 0;
+  for (size_t i = 0; i < work->count; i++) {
+    const uint8_t truth = work->truths[i];
+    const bool exact = resized.margin[0][i] == 0 && resized.margin[1][i] == 0,
+               invalid = resized.invalid[i] != 0;
+    const bool settled = truth == smaller_truths[i] &&
+                         (truth == RELATION_APART || truth == RELATION_OVERLAPPING) &&
+                         larger_places[i] == smaller_places[i] && !on_an_end(larger_places[i]);
+    if (invalid)
+      work->truths[i] = RELATION_INVALID;
+    if (work->places != NULL)
+      work->places[i] = invalid ? 0 : larger_places[i];
+    if (invalid || exact || settled)
+      continue;
+    decide_generally(work, i);
+    left++;
+  }
+  count_step(work, STEP_FILTER, work->count - left);
+  count_step(work, STEP_ACCUMULATOR, left);
 }
 
 void BATCH(const struct form *form,

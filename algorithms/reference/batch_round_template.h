@@ -59,8 +59,8 @@ filter_lanes(const struct work *work, const struct lanes lanes[2], size_t count,
 struct undecided {
   double number[COLUMNS][CHUNK];
   const void *column[COLUMNS];
-  double lost[CHUNK]; /* what error_free_relation must take to be missing */
-  uint8_t flat[CHUNK], invalid[CHUNK];
+  double lost[CHUNK];                                   /* what error_free_relation must take to be missing */
+  uint8_t flat[CHUNK], invalid[CHUNK], infinite[CHUNK]; /* or NaN */
   uint8_t huge[CHUNK]; /* numbers so large that an end, or the error of one, may have overflowed */
 };
 
@@ -108,6 +108,7 @@ static void bring_to_scale(struct undecided *undecided, unsigned columns, size_t
       vec_store(undecided->number[k] + i, scaled);
     }
     mask_store_bytes(undecided->huge + i, most >= 0x1p1020);
+    mask_store_bytes(undecided->infinite + i, finite != finite);
     vec_store(undecided->lost + i, vec_select(exact, (vec){0}, vec_all(0x1p-580)) + finite);
   }
 }
@@ -204,12 +205,17 @@ static void decide_undecided(const struct work *work, const size_t *rows, size_t
   uint64_t left = 0;
   for (size_t i = 0; i < count; i++) {
     const uint8_t regular = truths[i];
+    const bool invalid = (undecided.invalid[i] | undecided.infinite[i]) != 0;
     const uint8_t met =
         undecided.flat[i] != 0 && regular != RELATION_APART ? (uint8_t)RELATION_FLAT : regular;
-    work->truths[rows[i]] = undecided.invalid[i] != 0 ? (uint8_t)RELATION_INVALID : met;
-    left += regular == UNDECIDED;
-    if (regular == UNDECIDED || (undecided.huge[i] != 0 && work->places != NULL))
+    work->truths[rows[i]] = invalid ? (uint8_t)RELATION_INVALID : met;
+    left += regular == UNDECIDED && !invalid;
+    if (regular != UNDECIDED && (undecided.huge[i] == 0 || work->places == NULL))
+      continue;
+    if (!invalid)
       decide_generally(work, rows[i]);
+    else if (work->places != NULL)
+      work->places[rows[i]] = 0;
   }
   count_step(work, STEP_ERROR_FREE, count - left);
   count_step(work, STEP_ACCUMULATOR, left);

@@ -27,35 +27,64 @@ struct parts take_apart(double value) {
                         .negative = bits >> 63};
 }
 
-/* Adds the terms up as far as doubles do it without error (Knuth's two-sum, zero parts dropped), so that
- * fewer products are left. Two-sum is exact unless a sum overflows; terms that large are left as they are. */
-static struct terms compress(const struct terms *sum) {
-  struct terms parts = {.count = 0};
+/* Adds the terms up as far as doubles do it without error (Knuth's two-sum, zero parts dropped): the parts
+ * left grow and no two have bits in the same or in neighbouring places, so that the last tells the sign and
+ * is less than three times their sum. Two-sum is exact unless a sum overflows; terms that large are left as
+ * they are: false. */
+static bool compress(const struct terms *sum, struct terms *parts) {
   for (unsigned k = 0; k < sum->count; k++)
-    if (!(sum->term[k] < 0x1p1018 && sum->term[k] > -0x1p1018))
-      return *sum;
+    if (!(sum->term[k] < 0x1p1018 && sum->term[k] > -0x1p1018)) {
+      terms_copy(parts, sum);
+      return false;
+    }
+  parts->count = 0;
   for (unsigned k = 0; k < sum->count; k++) {
     double q = sum->term[k];
     unsigned kept = 0;
-    for (unsigned j = 0; j < parts.count; j++) {
-      const double a = q, b = parts.term[j];
+    for (unsigned j = 0; j < parts->count; j++) {
+      const double a = q, b = parts->term[j];
       q = a + b;
       const double bb = q - a;
       const double error = (a - (q - bb)) + (b - bb);
       if (error != 0)
-        parts.term[kept++] = error;
+        parts->term[kept++] = error;
     }
-    parts.count = kept;
+    parts->count = kept;
     if (q != 0)
-      parts.term[parts.count++] = q;
+      parts->term[parts->count++] = q;
   }
-  return parts;
+  return true;
+}
+
+static double last_of(const struct terms *parts) {
+  return parts->count == 0 ? 0 : parts->term[parts->count - 1];
+}
+
+/* Of compressed terms, to a part in 2^46: 17 additions, each off by 2^-53 of less than twice the last part.
+ */
+static double about(const struct terms *parts) {
+  double value = 0;
+  for (unsigned k = 0; k < parts->count; k++)
+    value += parts->term[k];
+  return value;
+}
+
+/* x, y and s, compressed. */
+struct squares {
+  struct terms part[3];
+  bool compressed;
+};
+
+static void
+take_squares(const struct terms *x, const struct terms *y, const struct terms *s, struct squares *squares) {
+  squares->compressed = compress(x, &squares->part[0]);
+  squares->compressed &= compress(y, &squares->part[1]);
+  squares->compressed &= compress(s, &squares->part[2]);
 }
 
 /* x^2 + y^2 - s^2 in settled cells; gives the exponent of their unit. */
-static int
-add_squares(const struct terms *x, const struct terms *y, const struct terms *s, struct cells *sum) {
-  const struct terms few[3] = {compress(x), compress(y), compress(s)};
+static int add_squares(const struct squares *squares, struct cells *sum) {
+  const struct terms *const few = squares->part;
   const int unit = lowest_bit(&few[0], lowest_bit(&few[1], lowest_bit(&few[2], UNIT_MAX)));
   struct digits number;
   cells_clear(sum);
@@ -75,18 +104,41 @@ static int add_sum(const struct terms *sum, struct cells *cells) {
   return unit;
 }
 
+/* At most 18 terms added one by one are off by less than one part in 2^48 of what they come to without their
+ * signs. */
 int sign_of_sum(const struct terms *sum) {
-  const struct terms few = compress(sum);
-  if (few.count <= 1)
-    return few.count == 0 ? 0 : (few.term[0] > 0) - (few.term[0] < 0);
+  double value = 0, size = 0;
+  for (unsigned k = 0; k < sum->count; k++) {
+    value += sum->term[k];
+    size += __builtin_fabs(sum->term[k]);
+  }
+  if (value > 0x1p-48 * size || value < -0x1p-48 * size)
+    return value > 0 ? 1 : -1;
+  struct terms parts;
+  if (compress(sum, &parts))
+    return (last_of(&parts) > 0) - (last_of(&parts) < 0);
   struct cells cells;
-  add_sum(&few, &cells);
+  add_sum(sum, &cells);
   return cells_sign(&cells);
 }
 
+/* Each of x, y, s is off by a part in 2^46, each square by one in 2^45 and a half of its last bit; sum and
+ * difference add two halves more: together less than one in 2^44 of x^2 + y^2 + s^2, but for what is lost
+ * below the least double. An overflow leaves nothing certain. */
+static int sign_for_certain(const struct squares *squares) {
+  const double x = about(&squares->part[0]), y = about(&squares->part[1]), s = about(&squares->part[2]);
+  const double meets = x * x + y * y, value = meets - s * s, bound = 0x1p-43 * (meets + s * s) + 0x1p-1060;
+  return (value > bound) - (value < -bound);
+}
+
 int sign_of_squares(const struct terms *x, const struct terms *y, const struct terms *s) {
+  struct squares squares;
+  take_squares(x, y, s, &squares);
+  const int certain = squares.compressed ? sign_for_certain(&squares) : 0;
+  if (certain != 0)
+    return certain;
   struct cells cells;
-  add_squares(x, y, s, &cells);
+  add_squares(&squares, &cells);
   return cells_sign(&cells);
 }
 
@@ -97,8 +149,10 @@ struct scaled value_of_sum(const struct terms *sum) {
 }
 
 struct scaled value_of_squares(const struct terms *x, const struct terms *y, const struct terms *s) {
+  struct squares squares;
+  take_squares(x, y, s, &squares);
   struct cells cells;
-  const int unit = add_squares(x, y, s, &cells);
+  const int unit = add_squares(&squares, &cells);
   return cells_value(&cells, unit);
 }
 

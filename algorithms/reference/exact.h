@@ -53,13 +53,15 @@ static inline void terms_copy(struct terms *to, const struct terms *from) {
 }
 
 static inline struct terms terms_sum(const struct terms *a, const struct terms *b) {
-  struct terms sum = *a;
+  struct terms sum;
+  terms_copy(&sum, a);
   terms_add(&sum, b);
   return sum;
 }
 
 static inline struct terms terms_difference(const struct terms *a, const struct terms *b) {
-  struct terms difference = *a;
+  struct terms difference;
+  terms_copy(&difference, a);
   terms_subtract(&difference, b);
   return difference;
 }

@@ -61,7 +61,8 @@ static double hulls_gap(const struct form *form, const union number *numbers) {
 double reference_gap(const struct form *form, const union number *numbers) {
   if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
     return hulls_gap(form, numbers);
-  const struct real_pair pair = real_pair(form, numbers);
+  struct real_pair pair;
+  real_pair(form, numbers, &pair);
   if (pair.invalid)
     return __builtin_nan("");
   const bool swapped = form_is_swapped(form);

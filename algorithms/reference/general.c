@@ -96,7 +96,8 @@ static struct truth hulls(const struct form *form, const union number *numbers) 
 struct truth general_truth(const struct form *form, const union number *numbers) {
   if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
     return hulls(form, numbers);
-  const struct real_pair pair = real_pair(form, numbers);
+  struct real_pair pair;
+  real_pair(form, numbers, &pair);
   if (pair.invalid)
     return (struct truth){.relation = RELATION_INVALID};
   const bool swapped = form_is_swapped(form);

@@ -19,6 +19,17 @@ struct terms terms_of_number(enum number_type type, union number number) {
   return terms;
 }
 
+/* Those of one shape, and 0 for columns it does not have; how many there are. */
+static unsigned
+take_numbers(const struct form *form, unsigned shape, const union number *numbers, struct terms *n) {
+  const unsigned columns = layout_columns(form->layouts[shape]);
+  for (unsigned k = 0; k < LAYOUT_MAX_COLUMNS; k++)
+    n[k].count = 0;
+  for (unsigned k = 0; k < columns; k++)
+    take_number(form->type, numbers[k], &n[k]);
+  return columns;
+}
+
 /* The size of a span decides whether it is flat or turned inside out. */
 static void weigh(struct real_shape *shape, const struct terms *size) {
   const int sign = sign_of_sum(size);
@@ -33,31 +44,42 @@ static void weigh_span(struct real_shape *shape, const struct span *span) {
 
 int layout_scale(enum layout layout) { return layout_is_box(layout) && layout_is_resized(layout) ? 2 : 1; }
 
-static struct terms times(const struct terms *number, int scale) {
-  return scale == 2 ? terms_sum(number, number) : *number;
+static void copy_scaled(struct terms *to, const struct terms *number, int scale) {
+  terms_copy(to, number);
+  if (scale == 2)
+    terms_add(to, number);
 }
 
 /* Twice the span that keeps the centre of [low, low + size] and has the length `wish`. */
-static struct span resized_span(const struct terms *low, const struct terms *size, const struct terms *wish) {
-  struct terms centre = *size; /* twice the centre is 2 low + size */
-  terms_add(&centre, low);
-  terms_add(&centre, low);
-  return (struct span){terms_difference(&centre, wish), terms_sum(&centre, wish)};
+static void
+resized_span(const struct terms *low, const struct terms *size, const struct terms *wish, struct span *span) {
+  struct terms *const centre = &span->high; /* twice the centre is 2 low + size */
+  terms_copy(centre, size);
+  terms_add(centre, low);
+  terms_add(centre, low);
+  terms_copy(&span->low, centre);
+  terms_subtract(&span->low, wish);
+  terms_add(&span->high, wish);
 }
 
-static struct span side_span(enum layout layout, enum axis axis, const struct terms *n, int scale) {
+static void
+side_span(enum layout layout, enum axis axis, const struct terms *n, int scale, struct span *span) {
   const struct layout_sides sides = layout_sides(layout, axis);
-  const struct terms at = times(&n[sides.at], scale), far = times(&n[sides.far], scale);
-  if (sides.wish != sides.far)
-    return resized_span(&n[sides.at], &n[sides.far], &n[sides.wish]);
+  if (sides.wish != sides.far) {
+    resized_span(&n[sides.at], &n[sides.far], &n[sides.wish], span);
+    return;
+  }
+  struct terms far;
+  copy_scaled(&far, &n[sides.far], scale);
+  copy_scaled(&span->low, &n[sides.at], scale);
+  terms_copy(&span->high, &far);
   if (sides.by->role == COLUMN_FAR)
-    return (struct span){at, far};
+    return;
+  terms_add(&span->high, &span->low);
   if (sides.by->role == COLUMN_HALF)
-    return (struct span){terms_difference(&at, &far), terms_sum(&at, &far)};
-  struct span span = {at, terms_sum(&at, &far)};
+    terms_subtract(&span->low, &far);
   for (int k = 0; layout == LAYOUT_BOX_PIXELS && k < scale; k++)
-    terms_subtract(&span.high, &(struct terms){1, {1}});
-  return span;
+    terms_subtract(&span->high, &(struct terms){1, {1}});
 }
 
 static bool some_size_is_negative(enum layout layout, const struct terms *n) {
@@ -67,30 +89,28 @@ static bool some_size_is_negative(enum layout layout, const struct terms *n) {
   return false;
 }
 
-struct real_shape real_shape(enum layout layout, const struct terms *n, int scale) {
-  struct real_shape shape = {.kind = layout_kind(layout)};
-  if (shape.kind == KIND_BOX) {
-    shape.x = side_span(layout, AXIS_X, n, scale);
-    shape.y = side_span(layout, AXIS_Y, n, scale);
-    weigh_span(&shape, &shape.x);
-    weigh_span(&shape, &shape.y);
+/* What is not used of a shape is not written either. */
+void real_shape(enum layout layout, const struct terms *n, int scale, struct real_shape *shape) {
+  shape->kind = layout_kind(layout);
+  shape->invalid = shape->flat = false;
+  shape->r.count = 0;
+  if (shape->kind == KIND_BOX) {
+    side_span(layout, AXIS_X, n, scale, &shape->x);
+    side_span(layout, AXIS_Y, n, scale, &shape->y);
+    weigh_span(shape, &shape->x);
+    weigh_span(shape, &shape->y);
   } else {
-    shape.x.low = shape.x.high = times(&n[0], scale);
-    shape.y.low = shape.y.high = times(&n[1], scale);
+    copy_scaled(&shape->x.low, &n[0], scale);
+    copy_scaled(&shape->y.low, &n[1], scale);
+    terms_copy(&shape->x.high, &shape->x.low);
+    terms_copy(&shape->y.high, &shape->y.low);
   }
-  if (shape.kind == KIND_DISC) {
-    shape.r = times(&n[layout_sides(layout, AXIS_X).wish], scale);
-    weigh(&shape, &shape.r);
+  if (shape->kind == KIND_DISC) {
+    copy_scaled(&shape->r, &n[layout_sides(layout, AXIS_X).wish], scale);
+    weigh(shape, &shape->r);
   }
   /* Sizes that others take the place of must be valid too. */
-  shape.invalid |= layout_is_resized(layout) && some_size_is_negative(layout, n);
-  return shape;
-}
-
-static void copy_scaled(struct terms *to, const struct terms *number, int scale) {
-  terms_copy(to, number);
-  if (scale == 2)
-    terms_add(to, number);
+  shape->invalid |= layout_is_resized(layout) && some_size_is_negative(layout, n);
 }
 
 /* Hulls are large, and mostly room: only what is used of one is written. */
@@ -98,7 +118,9 @@ void real_hull(enum layout layout, const struct terms *n, int scale, struct hull
   _Static_assert(LAYOUT_MAX_COLUMNS / 2 <= HULL_POINTS && HULL_POINTS >= 4, "a hull has room for any shape");
   hull->r.count = 0;
   if (layout_is_box(layout)) {
-    const struct span x = side_span(layout, AXIS_X, n, scale), y = side_span(layout, AXIS_Y, n, scale);
+    struct span x, y;
+    side_span(layout, AXIS_X, n, scale, &x);
+    side_span(layout, AXIS_Y, n, scale, &y);
     hull->points = 4;
     for (unsigned k = 0; k < 4; k++) {
       terms_copy(&hull->x[k], k == 1 || k == 2 ? &x.high : &x.low);
@@ -137,8 +159,7 @@ void hull_pair(const struct form *form, const union number *numbers, struct hull
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     const enum layout layout = form->layouts[s];
     struct terms n[LAYOUT_MAX_COLUMNS];
-    for (unsigned k = 0; k < layout_columns(layout); k++)
-      take_number(form->type, *numbers++, &n[k]);
+    numbers += take_numbers(form, s, numbers, n);
     real_hull(layout, n, pair->scale, &pair->hull[s]);
     pair->invalid = hull_is_invalid(layout, n, &pair->hull[s]);
   }
@@ -153,19 +174,14 @@ bool hull_is_flat(enum layout layout, const struct hull *hull, const struct hull
   return corners > 2 && !core->left_turn && !core->right_turn;
 }
 
-struct real_pair real_pair(const struct form *form, const union number *numbers) {
-  struct real_pair pair = {.scale = 1};
-  const unsigned columns = form_columns(form), second = form_first_column(form, 1);
-  if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS || !all_finite(form->type, numbers, columns)) {
-    pair.invalid = true;
-    return pair;
+void real_pair(const struct form *form, const union number *numbers, struct real_pair *pair) {
+  pair->invalid = pair_told_by(form_pair(form)) == PLACES_OF_HULLS ||
+                  !all_finite(form->type, numbers, form_columns(form));
+  pair->scale = form_scale(form);
+  for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
+    struct terms n[LAYOUT_MAX_COLUMNS];
+    numbers += take_numbers(form, s, numbers, n);
+    real_shape(form->layouts[s], n, pair->scale, &pair->shape[s]);
+    pair->invalid = pair->shape[s].invalid;
   }
-  struct terms n[FORM_MAX_COLUMNS] = {{.count = 0}};
-  for (unsigned k = 0; k < columns; k++)
-    n[k] = terms_of_number(form->type, numbers[k]);
-  pair.scale = form_scale(form);
-  pair.shape[0] = real_shape(form->layouts[0], n, pair.scale);
-  pair.shape[1] = real_shape(form->layouts[1], n + second, pair.scale);
-  pair.invalid = pair.shape[0].invalid || pair.shape[1].invalid;
-  return pair;
 }

@@ -10,7 +10,7 @@ struct span {
 };
 
 /* Of points, discs and boxes. A box is x.low..x.high by y.low..y.high; a point is a box whose spans have no
- * length; a disc has its centre at (x.low, y.low), its high ends are not used, and r. */
+ * length; a disc has its centre at (x.low, y.low) and r. */
 struct real_shape {
   enum shape_kind kind;
   struct span x, y;
@@ -31,7 +31,7 @@ struct terms terms_of_number(enum number_type type, union number number);
 /* 2 for a box about a centre that may lie between two numbers, else 1. */
 int layout_scale(enum layout layout);
 /* One shape from the terms of its numbers, its coordinates multiplied by `scale`, at least its layout's. */
-struct real_shape real_shape(enum layout layout, const struct terms *numbers, int scale);
+void real_shape(enum layout layout, const struct terms *numbers, int scale, struct real_shape *shape);
 /* The same as the hull of its corners. */
 void real_hull(enum layout layout, const struct terms *numbers, int scale, struct hull *hull);
 
@@ -45,6 +45,6 @@ void hull_pair(const struct form *form, const union number *numbers, struct hull
 /* Whether a shape of the layout has no interior, or of a segment no length. */
 bool hull_is_flat(enum layout layout, const struct hull *hull, const struct hull_core *core);
 /* The pair of a case, of points, discs and boxes. The shapes stand in the order of the form. */
-struct real_pair real_pair(const struct form *form, const union number *numbers);
+void real_pair(const struct form *form, const union number *numbers, struct real_pair *pair);
 
 #endif
