@@ -5,7 +5,7 @@ so that lines keep their numbers and the code its meaning.
     trace_source.py IN OUT HEADER...
 
 A declaration is a statement that begins with `const`. Arrays and pointers are left alone. Of a struct each member is told;
-it is defined in IN, in a header or in a table of shapes.
+it is defined in IN, before all others, in a header or in a table of shapes.
 """
 import re
 import sys
@@ -33,17 +33,17 @@ def told(declared, members):
         return ''
     names = [part.split('=')[0].split()[-1] for part in flat.rstrip(';').split(',') if '=' in part]
     if tag is not None:
-        of = members.get(tag[1]) or members.get(re.sub(r'_[if]\d\d$', '', tag[1]))
-        if of is None:
+        of = [members[name] for name in (tag[1], re.sub(r'_[if]\d\d$', '', tag[1])) if name in members]
+        if not of:
             raise SystemExit(f'trace_source.py: no header given defines struct {tag[1]}')
-        names = [f'{name}.{member}' for name in names for member in of]
+        names = [f'{name}.{member}' for name in names for member in of[0]]
     return ''.join(f' GRAZE_TRACE({name});' for name in names if name.replace('.', '').isidentifier())
 
 
 def main(source, target, *headers):
-    texts = [open(path, encoding='utf-8').read() for path in (source, *headers)]
+    texts = [open(path, encoding='utf-8').read() for path in (*headers, source)]
     members = members_by_tag(texts)
-    traced = SCAN.sub(lambda found: found[0] + (told(found[0], members) if found['declared'] else ''), texts[0])
+    traced = SCAN.sub(lambda found: found[0] + (told(found[0], members) if found['declared'] else ''), texts[-1])
     with open(target, 'w', encoding='utf-8') as out:
         out.write(traced)
 
