@@ -2,8 +2,8 @@
  * the y span of the side.
  *
  * It must lie in both: a crossing is always within the one span that has no width. Besides, the segment was
- * taken for its whole line, and the first of the four sides was the diagonal. Repaired, all three are right,
- * and what is left is that parallels never cross and that a rounded crossing is off the side's line.
+ * taken for its whole line, and the first of the four sides was the diagonal. Repaired, all three are right;
+ * but a rounded crossing may lie beside the side's line, which has no width.
  *
  * The original fills in an object with the crossing; here that is left out.
  */
@@ -106,7 +106,7 @@ GRAZE_TEST(kiwi_line_box_mended_js,
            xywh_f64,
            RECORD("Or for and, repaired",
                   "Kiwi.js, Geom.Intersect.lineSegmentToRectangle: since 2015-02-05 (gamelab/kiwi.js#166)",
-                  "misses where the crossing is rounded off a side; parallels never meet"),
+                  "misses where the crossing is rounded off a side"),
            .fingerprint = 0x84afb659,
            .defects = {
                {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 0 1 0 0.1 0 1 3"},

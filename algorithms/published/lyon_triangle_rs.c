@@ -30,8 +30,7 @@ static enum answer lyon_triangle_mended_rs(struct point_f32 p, struct triangle_f
 #define RECORD(TITLE, SOURCE, WRONG)                                                                         \
   .title = TITLE, .role = ROLE_PUBLISHED, .language = "Rust", .source = SOURCE,                              \
   .idea = "Both barycentric coordinates are positive, and less than 1 together.", .wrong = WRONG,            \
-  .inputs = "x y ax ay bx by cx cy", .by_code = CONTRACT_OPEN, .by_text = CONTRACT_UNSTATED,                 \
-  .contract_why = "The thread says nothing of points on a side."
+  .inputs = "x y ax ay bx by cx cy", .by_code = CONTRACT_OPEN, .by_text = CONTRACT_OPEN
 
 #define MISPRINT "The square of one side stands where that of the other belongs."
 #define ROUNDED "The coordinates are rounded."
