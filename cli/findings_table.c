@@ -50,7 +50,9 @@ void findings_print(const struct model *model, long test) {
     const struct model_test *of = &model->test[defect->test];
     if (k == model->row[defect->test].first_defect) {
       print_in(COLOUR_BOLD, "%s%s", defects > 0 ? "\n" : "", of->id);
-      printf("  (%s)\n", of->inputs);
+      char everyday[WORDS];
+      everyday_words(&model->row[defect->test], everyday);
+      printf("  (%s)  %s\n", of->inputs, everyday);
     }
     print_defect(model, defect, test != MODEL_NONE);
     if ((own == NULL || own->cause == CAUSE_UNSTEADY) && test_is(of, ROLE_FOREIGN))

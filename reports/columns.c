@@ -103,6 +103,8 @@ const struct column COLUMN[] = {
     OF_TEST("by_code", "by_code", FIELD_TEXT, by_code, SHOW_CONTRACT, "At touching: code / text"),
     OF_TEST("by_text", "by_text", FIELD_TEXT, by_text, SHOW_NOT, NULL),
     OF_ROW("judged", FIELD_COUNT, judged, SHOW_JUDGED, "Cases judged"),
+    OF_ROW("everyday", FIELD_COUNT, everyday, SHOW_NOT, NULL),
+    OF_ROW("everyday_wrong", FIELD_COUNT, everyday_wrong, SHOW_NOT, NULL),
     CASES("apart", RELATION_APART),
     CASES("touching", RELATION_TOUCHING),
     CASES("overlapping", RELATION_OVERLAPPING),

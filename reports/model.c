@@ -247,6 +247,8 @@ bool model_of(struct store *store, const char *path, struct model *model, char *
     fine = store_fault(store, "holds no campaign: make one with `graze fuzz --out FILE`");
   if (fine)
     join_tables(model);
+  if (fine)
+    fine = read_everyday(&reader);
   if (fine && !find_defects(model))
     fine = store_fault(store, "no memory for its findings");
   if (fine) {

@@ -31,9 +31,10 @@ struct model_row {
   size_t test;
   uint64_t cases[RELATIONS];
   uint64_t hits[RELATIONS], none[RELATIONS];
-  uint64_t judged;           /* cases at which it can be wrong: apart, touching, overlapping */
-  uint64_t wrong[OUTCOMES];  /* cases */
-  uint64_t by_cause[CAUSES]; /* cases */
+  uint64_t judged;                   /* cases at which it can be wrong: apart, touching, overlapping */
+  uint64_t everyday, everyday_wrong; /* of these, of the family of numbers that screens have */
+  uint64_t wrong[OUTCOMES];          /* cases */
+  uint64_t by_cause[CAUSES];         /* cases */
   unsigned findings[OUTCOMES][CAUSES];
   unsigned found, news; /* findings */
   size_t first_defect;  /* its defects stand together */

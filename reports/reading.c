@@ -1,5 +1,6 @@
 #include "reading.h"
 
+#include "generate/generate.h"
 #include "printable.h"
 
 #include <stdio.h>
@@ -155,6 +156,45 @@ bool read_tables(struct reader *r) {
       return false;
   }
   return true;
+}
+
+static bool is_everyday(const char *family, enum relation relation) {
+  return relation <= RELATION_OVERLAPPING && strcmp(family, family_name(FAMILY_SCREEN)) == 0;
+}
+
+static void add_everyday_cases(struct model *model, const struct stored_cell *cell) {
+  char text[FORM_TEXT];
+  for (size_t k = 0; k < model->rows; k++) {
+    const struct form form = form_ordered(&model->test[model->row[k].test].form);
+    form_print(&form, text);
+    if (strcmp(text, cell->form) == 0)
+      model->row[k].everyday += cell->cases;
+  }
+}
+
+/* What is sighted was not expected; where a contract asks for nothing it is no fault either. */
+static bool is_fault(const struct model_test *test, const struct stored_sighting *s) {
+  return s->relation != RELATION_TOUCHING || s->answer == ANSWER_NONE ||
+         strcmp(test->by_code, contract_name(CONTRACT_UNSTATED)) != 0;
+}
+
+bool read_everyday(struct reader *r) {
+  struct stored_cell cell;
+  struct stored_sighting sighting;
+  struct statement *s = record_select(r->store, &RECORD_cell);
+  while (record_next(s, &RECORD_cell, &cell))
+    if (is_everyday(cell.family, cell.relation))
+      add_everyday_cases(r->model, &cell);
+  r->failed |= !statement_end(s);
+  s = record_select(r->store, &RECORD_sighting);
+  while (!r->failed && record_next(s, &RECORD_sighting, &sighting)) {
+    const size_t at = place_of(r, &RECORD_sighting, sighting.test.id);
+    if (!r->failed && is_everyday(sighting.family, sighting.relation) &&
+        is_fault(&r->model->test[at], &sighting))
+      r->model->row[at].everyday_wrong += sighting.count;
+  }
+  r->failed |= !statement_end(s);
+  return !r->failed;
 }
 
 void model_free(struct model *model) {

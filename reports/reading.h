@@ -16,5 +16,7 @@ struct reader {
 bool read_rows(struct reader *reader, const struct record *record, void *array, size_t *count);
 /* All of MODEL_TABLES. */
 bool read_tables(struct reader *reader);
+/* What the rows came to on everyday numbers. */
+bool read_everyday(struct reader *reader);
 
 #endif

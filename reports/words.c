@@ -70,10 +70,25 @@ unsigned findings_by(const struct model_row *row, enum cause cause) {
 
 bool row_is_unsteady(const struct model_row *row) { return findings_by(row, CAUSE_UNSTEADY) > 0; }
 
+enum { MANY = 10 };
+
+void everyday_words(const struct model_row *row, char words[WORDS]) {
+  char count[COUNT_WORDS];
+  words[0] = '\0';
+  if (row->everyday_wrong > 0 && row->everyday / MANY >= row->everyday_wrong)
+    add_words(words, "wrong in 1 of %s", count_words(row->everyday / row->everyday_wrong, count));
+  else if (row->everyday_wrong > 0)
+    add_words(words, "wrong in %.0f%% of the", 100 * (double)row->everyday_wrong / (double)row->everyday);
+  else if (row->everyday > 0)
+    add_words(words, "right in all %s", count_words(row->everyday, count));
+  if (words[0] != '\0')
+    add_words(words, " cases with everyday numbers");
+}
+
 void row_sentence(const struct model *model, const struct model_row *row, char words[WORDS]) {
   const struct model_test *test = &model->test[row->test];
   const uint64_t wrong = model_wrong(row);
-  char count[COUNT_WORDS], in[COUNT_WORDS];
+  char count[COUNT_WORDS], in[COUNT_WORDS], everyday[WORDS];
   words[0] = '\0';
   if (row->judged == 0 && wrong == 0) {
     add_words(words, "Not tried: no case of its form was judged.");
@@ -107,6 +122,9 @@ void row_sentence(const struct model *model, const struct model_row *row, char w
               findings_by(row, CAUSE_ROUNDING) == 0 ? cause_meaning(CAUSE_RANGE)
               : findings_by(row, CAUSE_RANGE) == 0  ? cause_meaning(CAUSE_ROUNDING)
                                                     : "needs fractions, or huge or tiny numbers");
+  everyday_words(row, everyday);
+  if (everyday[0] != '\0')
+    add_words(words, " %c%s.", everyday[0] == 'r' ? 'R' : 'W', everyday + 1);
   if (row->news > 0)
     add_words(words, " %u of its %u findings are news.", row->news, row->found);
 }

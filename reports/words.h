@@ -26,6 +26,9 @@ unsigned findings_by(const struct model_row *row, enum cause cause);
 /* It answers otherwise when it is asked the same again: no count of cases bounds its faults. */
 bool row_is_unsteady(const struct model_row *row);
 
+/* "wrong in 1 of 45 cases with everyday numbers": whole numbers up to 4,000, halves and quarters; "" when
+ * none were tried. */
+void everyday_words(const struct model_row *row, char words[WORDS]);
 /* One plain sentence, or two: what the test gets wrong, and where it is right as far as tried. */
 void row_sentence(const struct model *model, const struct model_row *row, char words[WORDS]);
 /* What a reader cares about first. */

@@ -137,10 +137,22 @@ def shaded(page, section):
     return cells
 
 
+def everyday(store, test):
+    """Cases with numbers as screens have them, and how many of these are wrong: what is sighted was not expected."""
+    form, contract = store.execute("SELECT form, by_code FROM test WHERE id = ?", (test,)).fetchone()
+    shapes = sorted(form.split()[:2])
+    judged = "family = 'screen' AND relation IN ('apart', 'touching', 'overlapping')"
+    cases = sum(count for of, count in store.execute(f"SELECT form, sum(cases) FROM cell WHERE {judged} GROUP BY 1")
+                if sorted(of.split()[:2]) == shapes and of.split()[2] == form.split()[2])
+    sighted = store.execute(f"SELECT relation, answer, count FROM sighting WHERE {judged} AND test = ?", (test,))
+    return [cases, sum(count for relation, answer, count in sighted
+                       if (relation, contract) != ("touching", "unstated") or answer == "no answer")]
+
+
 def expected_rows(store):
     rows = {}
     for test, *wrong, judged in store.execute(WRONG):
-        rows[test] = {"wrong": wrong, "judged": judged, "causes": [0] * len(CAUSES), "news": 0, "ns": None}
+        rows[test] = {"wrong": wrong, "judged": judged, "causes": [0] * len(CAUSES), "news": 0, "ns": None, "everyday": everyday(store, test)}
     for test, cause, known, count in store.execute(
         "SELECT test, cause, known IS NOT NULL AND known <> '', count(*) FROM finding GROUP BY 1, 2, 3"
     ):
@@ -224,6 +236,7 @@ def check_json(failures, folder, rows, schema):
         failures.same([verdict["wrong"][outcome] for outcome in OUTCOMES], row["wrong"], f"{key}: wrong")
         failures.same([verdict["findings_by_cause"][cause] for cause in CAUSES], row["causes"], f"{key}: causes")
         failures.same(verdict["judged"], row["judged"], f"{key}: judged")
+        failures.same([verdict["everyday"], verdict["everyday_wrong"]], row["everyday"], f"{key}: everyday numbers")
         failures.same(verdict["news"], row["news"], f"{key}: news")
         failures.same(verdict["nanoseconds"], row["ns"], f"{key}: nanoseconds")
         touching = verdict["cases"]["touching"]
