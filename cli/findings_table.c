@@ -1,9 +1,13 @@
+#define _GNU_SOURCE /* program_invocation_name */
 #include "findings_table.h"
 
 #include "out.h"
+#include "shell_word.h"
 #include "words.h"
 
+#include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 static void print_row(const struct model *model, const struct stored_finding *f) {
   printf("    %-15s  %-9s %12llu  ",
@@ -25,19 +29,31 @@ static void print_defect(const struct model *model, const struct model_defect *d
   if (first->cause == CAUSE_UNSTEADY)
     printf("answers otherwise when asked again: ");
   print_wrapped(defect->why, 2);
+  if (test_is(&model->test[defect->test], ROLE_FOREIGN) && first->cause != CAUSE_UNSTEADY) {
+    char words[WORDS];
+    case_words(model, first, words);
+    printf("    ");
+    print_wrapped(words, 4);
+  }
   for (size_t k = 0; k < (whole ? defect->findings : 1); k++)
     print_row(model, &first[k]);
   if (!whole && defect->findings > 1)
     printf("    and at %zu more place%s\n", defect->findings - 1, defect->findings == 2 ? "" : "s");
 }
 
+/* Lines to type, with this program as it was called. */
 static void print_next(const struct model *model, const struct stored_finding *f) {
   const struct model_test *test = &model->test[f->test.index];
-  printf("\n");
-  if (f->cause != CAUSE_UNSTEADY) /* the case alone does not show it */
-    printf("Look at one:    graze check %s %s %s\n", test->given, test->id, f->smallest);
-  printf("Try them again: graze replay %s %s\n", test->given, model->path);
-  printf("See them all:   graze report %s\n", model->path);
+  char *graze = shell_word(program_invocation_name), *path = shell_word(model->path);
+  if (graze != NULL && path != NULL) {
+    printf("\n");
+    if (f->cause != CAUSE_UNSTEADY) /* the case alone does not show it */
+      printf("Look at one:    %s check %s %s %s\n", graze, test->given, test->id, f->smallest);
+    printf("Try them again: %s replay %s %s\n", graze, test->given, path);
+    printf("See them all:   %s report %s --open\n", graze, path);
+  }
+  free(graze);
+  free(path);
 }
 
 void findings_print(const struct model *model, long test) {
@@ -68,6 +84,11 @@ void findings_print(const struct model *model, long test) {
   printf("\n");
   for (size_t k = 0; k < model->tests; k++) {
     char words[WORDS];
+    if (model->row[k].found == 0 && test_is(&model->test[k], ROLE_FOREIGN) &&
+        (test == MODEL_NONE || k == (size_t)test)) {
+      row_sentence(model, &model->row[k], words);
+      printf("%s: %s\n", model->test[k].id, words);
+    }
     diagnosis_words(model, k, words);
     if (words[0] != '\0' && (test == MODEL_NONE || k == (size_t)test))
       print_in(COLOUR_BOLD, "%s\n", words);

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE /* program_invocation_name */
 #include "session.h"
 
 #include "before.h"
@@ -12,6 +13,7 @@
 #include "shell_word.h"
 #include "subject/constants.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -175,14 +177,15 @@ static int conclude(const struct session *session, const struct tally *tally) {
 }
 
 static char *stopped_words(const struct session *session) {
-  char *path = shell_word(session->path), *words = NULL;
+  char *path = shell_word(session->path), *graze = shell_word(program_invocation_name), *words = NULL;
   size_t size;
-  FILE *out = path != NULL ? open_memstream(&words, &size) : NULL;
+  FILE *out = path != NULL && graze != NULL ? open_memstream(&words, &size) : NULL;
   if (out != NULL)
-    fprintf(out, "\ngraze: stopped; all that was counted is saved. Go on with: graze resume %s\n", path);
+    fprintf(out, "\ngraze: stopped; all that was counted is saved. Go on with: %s resume %s\n", graze, path);
   if (out != NULL)
     fclose(out);
   free(path);
+  free(graze);
   return words;
 }
 

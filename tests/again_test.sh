@@ -23,6 +23,12 @@ ids() { sqlite3 "$1" 'SELECT id FROM finding' | sort; }
 write false
 expect 1 'defects? in' "${run[@]}"
 if grep -q 'still there' said; then fails 'the first run tells of one before'; else ok; fi
+if grep -qE '^    A circle at .*; mine says miss' said; then ok; else fails "no words: $(cat said)"; fi
+# What is printed is to be typed as it stands.
+line=$(sed -n 's/^Look at one: *//p' said) report=$(sed -n 's/^See them all: *\(.*\) --open$/\1/p' said)
+expect 1 '^A circle at .*; mine says miss' bash -c "$line"
+expect 0 'report.html$' bash -c "$report --no-plots"
+rm -r out/report
 ids out/campaign.db >first
 write "$far < $reach"
 expect 1 '^still there  [1-9]' "${run[@]}"
@@ -46,7 +52,7 @@ grep -q 'kept: out/campaign.3.db' said || fails 'not the third'
 # Mended: all is gone.
 write "$far <= $reach"
 expect 0 '^still there  0 ' "${run[@]}"
-if grep -qE '^new +0$' said; then ok; else fails "a right test: $(cat said)"; fi
+if grep -qE '^new +0$' said && grep -qE '^mine: Nothing wrong found in [0-9,]+ cases: at most 1 ' said; then ok; else fails "a right test: $(cat said)"; fi
 
 # Other tests do not take the place of a store.
 expect 2 'exists already, with other tests' "$graze" fuzz --tests corner_java --cases 100

@@ -134,8 +134,8 @@ done
 
 # The tests are to be had in every command that names tests.
 expect 1 ' findings' "$graze" fuzz "${mine[@]}" --cases 100000
-says "^Look at one:    graze check --plugin $plugins/mine.so "
-line=$(sed -n 's/^Look at one:    graze //p' said)
+says "^Look at one:    $graze check --plugin $plugins/mine.so "
+line=$(sed -n 's/^Look at one:    [^ ]*graze //p' said)
 # shellcheck disable=SC2086
 expect 1 'outcome   (false|missed) hit' "$graze" $line
 expect 0 'fail as they did' "$graze" replay "${mine[@]}" out/campaign.db
