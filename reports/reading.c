@@ -187,9 +187,9 @@ bool read_everyday(struct reader *r) {
       add_everyday_cases(r->model, &cell);
   r->failed |= !statement_end(s);
   s = record_select(r->store, &RECORD_sighting);
-  while (!r->failed && record_next(s, &RECORD_sighting, &sighting)) {
-    const size_t at = place_of(r, &RECORD_sighting, sighting.test.id);
-    if (!r->failed && is_everyday(sighting.family, sighting.relation) &&
+  while (record_next(s, &RECORD_sighting, &sighting)) {
+    const long at = model_find_test(r->model, sighting.test.id); /* none: a part of the store was taken out */
+    if (at != MODEL_NONE && is_everyday(sighting.family, sighting.relation) &&
         is_fault(&r->model->test[at], &sighting))
       r->model->row[at].everyday_wrong += sighting.count;
   }
