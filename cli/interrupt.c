@@ -11,16 +11,19 @@
 #include <unistd.h>
 
 /* What the signal handler reads and sets: the one thing that must be global. */
-static volatile sig_atomic_t caught;
+static volatile sig_atomic_t caught, caught_itself;
+static pid_t passes_on;
 static struct {
   const char *words, *half_written;
   char journal[PATH_MAX];
 } last;
 
-static void note(int number) {
-  (void)number;
-  if (!caught && last.words == NULL) {
+static void note(int number, siginfo_t *from, void *context) {
+  (void)number, (void)context;
+  const bool is_passed_on = from->si_code == SI_USER && passes_on != 0 && from->si_pid == passes_on;
+  if (last.words == NULL && (is_passed_on || !caught_itself)) {
     caught = 1;
+    caught_itself |= !is_passed_on;
     return;
   }
   if (last.half_written != NULL) {
@@ -34,10 +37,12 @@ static void note(int number) {
 }
 
 void interrupts_catch(void) {
-  const struct sigaction action = {.sa_handler = note};
+  const struct sigaction action = {.sa_sigaction = note, .sa_flags = SA_SIGINFO};
   sigaction(SIGINT, &action, NULL);
   sigaction(SIGTERM, &action, NULL);
 }
+
+void interrupts_are_passed_on(void) { passes_on = getppid(); }
 
 bool interrupts_caught(void) { return caught != 0; }
 

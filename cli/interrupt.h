@@ -6,6 +6,9 @@
 #include <stdbool.h>
 
 void interrupts_catch(void);
+/* For a process that watches and passes on what it caught: this one, its child, may have had that signal too.
+ * What is passed on is never a second one. */
+void interrupts_are_passed_on(void);
 bool interrupts_caught(void);
 /* From here on all that counts is saved: a signal says `words` and ends the process at once. A store half
  * written is removed with its journal; NULL: there is none. Both texts

@@ -94,12 +94,16 @@ static bool await_change(struct watched *watched) {
   return false;
 }
 
-/* Waits for a run. The terminal's signals reach it too; one that came to this process alone is passed on. */
+/* Waits for a run, and passes on a signal: it may have come to this process alone. */
 static int await_run(pid_t run) {
+  const struct timespec interval = {.tv_nsec = 50000000};
   int status = 0;
-  for (bool passed_on = false; waitpid(run, &status, 0) != run;)
+  pid_t ended;
+  for (bool passed_on = false; (ended = waitpid(run, &status, WNOHANG)) == 0; nanosleep(&interval, NULL))
     if (interrupts_caught() && !passed_on)
       passed_on = kill(run, SIGTERM) == 0;
+  if (ended != run)
+    return complain("the run cannot be waited for: %s", strerror(errno));
   if (WIFSIGNALED(status) && WTERMSIG(status) == SIGPIPE)
     die_of_pipe();
   return WIFEXITED(status) ? WEXITSTATUS(status) : complain("the run was ended by a signal");
@@ -112,8 +116,10 @@ static int watch_files(struct watched *watched, watched_run *run, const void *re
     const pid_t child = fork();
     if (child < 0)
       return complain("no process can be started: %s", strerror(errno));
-    if (child == 0)
+    if (child == 0) {
+      interrupts_are_passed_on();
       _exit(end_output(run(request)));
+    }
     const int code = await_run(child);
     if (interrupts_caught())
       return EXIT_INTERRUPTED;
