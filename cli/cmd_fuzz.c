@@ -44,7 +44,7 @@ static const struct option OPTIONS[] = {
     OPTION_SURVEY,
     {"--out FILE",
      OF(OUT, out),
-     "the store; one of the same tests that is there is kept under another name",
+     "the store; one that is there is kept under another name",
      .usual = "out/campaign.db"},
     {"--watch", OF(FLAG, watch), .help = "again whenever the program of a test of your own changes"},
     OPTION_JSON,
@@ -68,7 +68,7 @@ static int try_before(const struct fuzz_request *request, struct before *before)
   struct catalogue *tests = NULL;
   int code = EXIT_FINE;
   if (before->model.findings > 0) {
-    code = bring_tests("fuzz", &request->foreign, &tests);
+    code = bring_tests("fuzz", &request->foreign, true, &tests);
     if (code == EXIT_FINE)
       code = before_try(before, tests);
     catalogue_free(tests);
@@ -106,7 +106,7 @@ static int run_once(const struct fuzz_request *request, const struct catalogue *
 static int run_anew(const void *given) {
   const struct fuzz_request *request = given;
   struct catalogue *tests = NULL;
-  int code = bring_tests("fuzz", &request->foreign, &tests);
+  int code = bring_tests("fuzz", &request->foreign, true, &tests);
   if (code == EXIT_FINE)
     code = run_once(request, tests);
   catalogue_free(tests);
@@ -127,9 +127,10 @@ const struct command COMMAND_FUZZ = {
     .about = "Beside tests of points, discs and boxes, one case in 32 is for tests of other shapes, which "
              "take longer.\n\n"
              "Tests of your own are tried alone, for ten seconds, unless --tests, --time or --cases say "
-             "otherwise. Run again for the same tests, by name and form, it keeps the store that is there as "
-             "FILE.1, FILE.2 and so on (campaign.1.db), tries what that one found first, and says in the end "
-             "what is gone, still there and new. What still fails counts as found.",
+             "otherwise. A store that is there is kept as "
+             "FILE.1, FILE.2 and so on (campaign.1.db). Run again for the same tests, by name and form, it "
+             "tries first what the last run found, and says in the end what is gone, still there and new. "
+             "What still fails counts as found.",
     .disagrees = "1 something was found that no known defect covers, 130 stopped by SIGINT, with all saved",
     .options = OPTIONS,
     .request = sizeof(REQUEST),

@@ -22,6 +22,7 @@ static const struct project_language {
     const char *name, *text; /* ".c": NAME.c. The first holds the hit test; the second may be missing */
   } files[FILES];
   const char *build, *fuzz; /* command lines; NULL where nothing is to be built */
+  bool unwatched;           /* the command line names no file */
   const char *type[TYPES];  /* "double"; NULL where types are not named */
   const char *read[TYPES];  /* what reads a number, or a line of them; NULL where it is the same for all */
 } LANGUAGES[] = {
@@ -50,6 +51,7 @@ static const struct project_language {
      .files = {{"Main.java", graze_new_java}},
      .build = "javac -d @name@ @name@/Main.java",
      .fuzz = "@graze@ fuzz --command 'java -cp @name@ Main' --form '@form@' --name @name@",
+     .unwatched = true,
      .type = {"int", "long", "float", "double"},
      .read = {"Integer.parseInt", "Long.parseLong", "Float.parseFloat", "Double.parseDouble"}},
     {.name = "csharp",
@@ -76,8 +78,9 @@ static const struct project_language {
 static const char HOLDS[] =
     "@path@ holds hit(@each(@column@)@), which always misses: write your own there.\n\n";
 static const char BUILD[] = "Build it: @build@\n";
-static const char FUZZ[] = "Fuzz it:  @fuzz@\n\nWith --watch it runs again whenever @path@ changes, and says "
-                           "what is gone and what is new.\n";
+static const char FUZZ[] = "Fuzz it:  @fuzz@\n";
+static const char WATCH[] = "\nWith --watch it runs again whenever @when@, and says what is gone and what is "
+                            "new.\n";
 
 struct new_request {
   const char *name, *form;
@@ -154,6 +157,7 @@ static int run(const void *given, const struct catalogue *tests) {
                            {"read", language->read[form.type]},
                            {"build", language->build},
                            {"fuzz", language->fuzz},
+                           {"when", language->build != NULL ? "it is built" : "@path@ is saved"},
                            {NULL, NULL}};
   const int code = write_files(request->name, language, blanks);
   char *graze = shell_word(program_invocation_name);
@@ -162,6 +166,7 @@ static int run(const void *given, const struct catalogue *tests) {
     template_fill(stdout, HOLDS, blanks);
     template_fill(stdout, language->build != NULL ? BUILD : "", blanks);
     template_fill(stdout, FUZZ, blanks);
+    template_fill(stdout, language->unwatched ? "" : WATCH, blanks);
   }
   free(graze);
   return graze != NULL ? code : complain("new: no memory for the lines to type");

@@ -29,18 +29,23 @@ struct replay {
 static void replay_one(const struct catalogue *tests, const struct stored_finding *f, struct replay *replay) {
   const struct registry_entry *entry = catalogue_find(tests, f->test.id);
   char why[TEXT_WHY];
-  bool fails;
+  enum trial trial;
   replay->count++;
-  if (entry == NULL || !finding_fails(entry, f, &fails, why)) {
+  if (entry == NULL || !finding_try(entry, f, &trial, why)) {
     printf("%s: cannot be judged: %s\n", f->id, entry == NULL ? "this graze does not have the test" : why);
     replay->unreadable++;
     return;
   }
-  if (f->cause == CAUSE_UNSTEADY) {
-    printf("%-10s %s: one case alone does not show it\n", "not tried", f->id);
+  if (trial == TRIAL_NONE) {
+    printf("%-10s %s: %s\n",
+           "not tried",
+           f->id,
+           f->cause == CAUSE_UNSTEADY ? "one case alone does not show it"
+                                      : "the test was given up on: --patience");
     replay->count--;
     return;
   }
+  const bool fails = trial == TRIAL_FAILS;
   replay->mended += !fails;
   print_in(fails ? COLOUR_OFF : COLOUR_RIGHT, "%-10s", fails ? "fails" : "passes");
   printf(" %s\n", f->id);
@@ -65,7 +70,7 @@ static int run(const void *given, const struct catalogue *tests) {
     return complain("replay: ID: found '%.200s', expected a finding that `graze findings %s --json` names",
                     request->id,
                     request->store);
-  printf("%zu of %zu smallest cases fail as they did\n",
+  printf("%zu of %zu smallest cases still fail\n",
          replay.count - replay.mended - replay.unreadable,
          replay.count);
   return replay.mended + replay.unreadable > 0 ? EXIT_DISAGREEMENT : EXIT_FINE;
@@ -75,7 +80,7 @@ const struct command COMMAND_REPLAY = {
     .name = "replay",
     .line = "judge a store's smallest cases again, as the tests are now",
     .examples = "replay out/campaign.db",
-    .disagrees = "1 one no longer fails as it did",
+    .disagrees = "1 one no longer fails",
     .options = OPTIONS,
     .request = sizeof(REQUEST),
     .run = run,

@@ -29,7 +29,10 @@ bool take_foreign(void *to, const struct option *option, const char *value, char
   return true;
 }
 
-int bring_tests(const char *command, const struct foreign_given *given, struct catalogue **tests) {
+int bring_tests(const char *command,
+                const struct foreign_given *given,
+                bool again,
+                struct catalogue **tests) {
   char why[SUBJECT_WHY];
   *tests = catalogue_new();
   if (*tests == NULL)
@@ -40,7 +43,7 @@ int bring_tests(const char *command, const struct foreign_given *given, struct c
     one.patience = given->patience;
     if (!catalogue_add(*tests, &one, why))
       return complain("%s: %s", command, why);
-    if (why[0] != '\0')
+    if (why[0] != '\0' && !again)
       complain("%s: %s", command, why);
   }
   return EXIT_FINE;

@@ -16,9 +16,9 @@ struct foreign_given {
 
 bool take_foreign(void *to, const struct option *option, const char *value, char *expected);
 const char *contract_word(unsigned k);
-/* The built-in tests and those that were given; NULL gives none. An exit code, after complaining in the
- * command's name. */
-int bring_tests(const char *command, const struct foreign_given *given, struct catalogue **tests);
+/* The built-in tests and those that were given; NULL gives none. Notices are told unless they were before. An
+ * exit code, after complaining in the command's name. */
+int bring_tests(const char *command, const struct foreign_given *given, bool again, struct catalogue **tests);
 
 /* The last rows of a table, its end with them. */
 #define PATIENCE "for crashes and silence, in each part of the work"

@@ -238,7 +238,7 @@ int options_read(
   for (const struct option *o = command->options; o->term != NULL && code == EXIT_FINE; o++)
     code = fill_in(&line, o);
   if (code == EXIT_FINE)
-    code = bring_tests(command->name, foreign, tests);
+    code = bring_tests(command->name, foreign, false, tests);
   for (const struct option *o = command->options; o->term != NULL && code == EXIT_FINE; o++)
     if ((o->kind == VALUE_TEST || o->kind == VALUE_TESTS) && is_given(&line, o))
       code = find_tests(&line, o, *tests);

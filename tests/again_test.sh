@@ -64,11 +64,34 @@ write "$far <= $reach"
 expect 0 '^still there  0 ' "${run[@]}"
 if grep -qE '^new +0$' said && grep -qE '^mine: Nothing wrong found in [0-9,]+ cases: at most 1 ' said; then ok; else fails "a right test: $(cat said)"; fi
 
-# Other tests do not take the place of a store.
-expect 2 'exists already, with other tests' "$graze" fuzz --tests corner_java --cases 100
-expect 2 'exists already, with other tests' "$graze" fuzz --command 'while read -r line; do echo graze 1; done' --name mine --form 'disc disc i64' --cases 100
-stores=(out/*)
-if ((${#stores[@]} == 5)); then ok; else fails "a refused run leaves ${stores[*]}"; fi
+# A store of other tests is kept as well, and the last run of the same tests is compared, whatever else was removed.
+expect 0 '^No run of the same tests .* nothing is compared' "$graze" fuzz --tests corner_java --cases 100 --survey no
+if grep -qE '^(gone|still there|new) ' said; then fails "what is not compared is told: $(cat said)"; else ok; fi
+rm out/campaign.2.db
+write false
+expect 1 '^Compared with .*: out/campaign.5.db$' "${run[@]}"
+if grep -qE '^gone +0 of 0 ' said && grep -q 'kept: out/campaign.6.db' said; then ok; else fails "after other tests: $(cat said)"; fi
+
+# A test that now crashes on everything is not mended, and what could not be tried is not gone.
+write '*(volatile int *)0 != 0'
+expect 1 '^still there  +[1-9]' "$graze" fuzz "${mine[@]}" --cases 10 --survey no --patience 0.001s
+if grep -qE '^gone +0 of' said && grep -qE '^not tried +[1-9]' said; then ok; else fails "crashes: $(cat said)"; fi
+
+# A notice is told once.
+sed -i '/contract/d' template.c
+write false
+"${run[@]}" >/dev/null 2>err
+if (($(grep -c 'states no .contract' err) == 1)); then ok; else fails "notices: $(cat err)"; fi
+
+# What is no store of this graze stays. A process that ended in its first save has left none.
+cp out/campaign.db old.db && sqlite3 old.db 'PRAGMA user_version = 5'
+expect 2 'move it away or name another file' "$graze" fuzz "${mine[@]}" --cases 100 --out old.db
+python3 -c 'import os, sqlite3
+c = sqlite3.connect("hot.db", isolation_level=None)
+for sql in "PRAGMA cache_size = 1", "BEGIN", "CREATE TABLE t(x)", *["INSERT INTO t VALUES (zeroblob(9000))"] * 9: c.execute(sql)
+os._exit(0)'
+if [[ -s hot.db && -s hot.db-journal ]]; then ok; else fails 'no journal is left'; fi
+expect 1 'defects? in' "$graze" fuzz "${mine[@]}" --cases 2^11 --survey no --out hot.db
 
 # Killed at any moment: what was found is in a store that can be read.
 write false

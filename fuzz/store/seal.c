@@ -53,7 +53,9 @@ static bool check_damage(struct store *store) {
   if (statement_row(s))
     snprintf(found, sizeof found, "%s", statement_text(s, 0));
   return statement_end(s) && (strcmp(found, "ok") == 0 ||
-                              store_fault(store, "is damaged: restore a copy, or run the campaign again"));
+                              store_fault(store,
+                                          "is damaged: restore a copy; or move it away or name another "
+                                          "file, and run the campaign again"));
 }
 
 /* FNV-1a of 64 bits: it tells damage, not malice. */

@@ -21,7 +21,8 @@ bool store_fault(struct store *store, const char *what) {
   const int code = store->db != NULL ? sqlite3_errcode(store->db) : SQLITE_OK;
   const char *advice = "";
   if (code == SQLITE_NOTADB || code == SQLITE_CORRUPT)
-    advice = "; it is no store, or a damaged one: restore a copy, or run the campaign again";
+    advice = "; it is no store, or a damaged one: restore a copy; or move it away "
+             "or name another file, and run the campaign again";
   else if (code == SQLITE_BUSY)
     advice = "; another process is writing to it: let that one end first";
   else if (code == SQLITE_FULL)
@@ -41,10 +42,11 @@ bool store_fault(struct store *store, const char *what) {
 }
 
 bool store_refuse(struct store *store, const char *table, const char *found, const char *expected) {
-  char what[300];
+  char what[400];
   snprintf(what,
            sizeof what,
-           "table %s: found '%.60s', expected %s; it is of another graze, or damaged: run the campaign again",
+           "table %s: found '%.60s', expected %s; it is of another graze, or damaged: move it away or name "
+           "another file, and run the campaign again",
            table,
            found,
            expected);
@@ -78,7 +80,7 @@ bool store_check_version(struct store *store) {
   const int64_t version = statement_row(s) ? statement_integer(s, 0) : -1;
   if (!statement_end(s))
     return false;
-  char what[160];
+  char what[240];
   if (version > 0)
     snprintf(what,
              sizeof what,
@@ -86,7 +88,8 @@ bool store_check_version(struct store *store) {
              (long long)version,
              STORE_VERSION,
              version > STORE_VERSION ? "take a newer graze"
-                                     : "run the campaign again, or read it with the graze that made it");
+                                     : "read it with the graze that made it; or move it away or name "
+                                       "another file, and run the campaign again");
   else
     snprintf(what, sizeof what, "is no graze store (version %lld)", (long long)version);
   return version == STORE_VERSION || store_fault(store, what);

@@ -27,10 +27,12 @@ const char *store_why(const struct store *store);
 /* Nobody else counts into it from now on; false when somebody does. It holds until the store is closed, or
  * the process has ended, however it ends. */
 bool store_claim(struct store *store);
-/* All that is saved goes to a new file beside it, `kept`; the store begins anew. What was there stands at
- * `path` until the first save, so a process that is killed loses nothing. */
+/* Of a store opened as STORE_EITHER: all that is saved goes to a new file beside it, `kept`, "" when nothing
+ * was; the store begins anew. What was there stands at `path` until the first save, so a process that is
+ * killed loses nothing. */
 bool store_make_room(struct store *store, const char *path, char kept[PATH_MAX]);
-/* The name of the number-th store that is kept: campaign.1.db. */
+/* The name of the number-th store that is kept: campaign.1.db. A later one has a higher number; some may have
+ * been removed. */
 void store_kept_name(const char *path, unsigned number, char name[PATH_MAX]);
 /* Gives a file that was written aside its name, over nothing. Where a folder has no hard links, nothing was
  * there when it was looked at before. */

@@ -2,6 +2,7 @@
  * open: SQLite would take the journal of the one file for the other's. */
 #include "statement.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -21,11 +22,36 @@ bool store_claim(struct store *store) {
          store_fault(store, "another graze is counting into it: wait for it, or name another file");
 }
 
-void store_kept_name(const char *path, unsigned number, char name[PATH_MAX]) {
+/* How much of a path is before what its name ends in: out/campaign of out/campaign.db. */
+static size_t stem_length(const char *path) {
   const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
-  const size_t stem =
-      dot != NULL && (slash == NULL || dot > slash + 1) && dot != path ? (size_t)(dot - path) : strlen(path);
+  return dot != NULL && (slash == NULL || dot > slash + 1) && dot != path ? (size_t)(dot - path)
+                                                                          : strlen(path);
+}
+
+void store_kept_name(const char *path, unsigned number, char name[PATH_MAX]) {
+  const size_t stem = stem_length(path);
   snprintf(name, PATH_MAX, "%.*s.%u%s", (int)stem, path, number, path + stem);
+}
+
+/* The highest number that is taken: a later store has a higher one, whatever was removed. */
+static unsigned last_kept(const char *path) {
+  char name[PATH_MAX];
+  const char *slash = strrchr(path, '/');
+  const size_t before = slash == NULL ? 0 : (size_t)(slash + 1 - path), stem = stem_length(path) - before;
+  snprintf(name, sizeof name, "%.*s", before > 0 ? (int)before : 1, before > 0 ? path : ".");
+  DIR *folder = opendir(name);
+  unsigned last = 0;
+  for (const struct dirent *entry; folder != NULL && (entry = readdir(folder)) != NULL;) {
+    const unsigned long number =
+        strlen(entry->d_name) > stem + 1 ? strtoul(entry->d_name + stem + 1, NULL, 10) : 0;
+    store_kept_name(path, (unsigned)number, name);
+    if (number > last && number < KEPT_MOST && strcmp(name + before, entry->d_name) == 0)
+      last = (unsigned)number;
+  }
+  if (folder != NULL)
+    closedir(folder);
+  return last;
 }
 
 bool file_publish(const char *aside, const char *name) {
@@ -57,7 +83,7 @@ static bool keep(struct store *store, const char *path, char kept[PATH_MAX]) {
     unlink(part);
     return false;
   }
-  for (unsigned number = 1; number < KEPT_MOST && !done; number++) {
+  for (unsigned number = last_kept(path) + 1; number <= KEPT_MOST && !done; number++) {
     store_kept_name(path, number, kept);
     done = file_publish(part, kept);
     if (!done && access(kept, F_OK) != 0)
@@ -79,6 +105,9 @@ static bool drop_all(struct store *store) {
 }
 
 bool store_make_room(struct store *store, const char *path, char kept[PATH_MAX]) {
+  kept[0] = '\0';
+  if (sqlite3_get_autocommit(store->db) == 0) /* begun already: nothing was there */
+    return true;
   return store_begin(store) && keep(store, path, kept) && drop_all(store) && store_run(store, graze_schema) &&
          store_set_version(store);
 }
