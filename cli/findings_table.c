@@ -68,7 +68,7 @@ void findings_print(const struct model *model, long test) {
       print_in(COLOUR_BOLD, "%s%s", defects > 0 ? "\n" : "", of->id);
       char everyday[WORDS];
       everyday_words(&model->row[defect->test], everyday);
-      printf("  (%s)  %s\n", of->inputs, everyday);
+      printf("  (%s)%s%s\n", of->inputs, everyday[0] != '\0' ? "  " : "", everyday);
     }
     print_defect(model, defect, test != MODEL_NONE);
     if ((own == NULL || own->cause == CAUSE_UNSTEADY) && test_is(of, ROLE_FOREIGN))

@@ -144,6 +144,8 @@ static int tell(const struct session *session,
   }
   model_free(&model);
   bool news = session->before != NULL && before_is_news(session->before);
+  for (unsigned e = 0; e < tally->entrants; e++)
+    news |= tally_unasked(&tally->entrant[e]) > 0;
   for (size_t k = 0; k < findings->count; k++)
     news |= findings->finding[k].known == NULL;
   return code == EXIT_FINE && news ? EXIT_DISAGREEMENT : code;

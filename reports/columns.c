@@ -36,7 +36,7 @@ static const void *evidence_of(struct column_row *r, size_t in_words) {
 static const void *bound_of(struct column_row *r, size_t outcome) {
   uint64_t cases;
   const bool none = outcome_can_show(r->model, r->row, (enum outcome)outcome, &cases) &&
-                    r->row->wrong[outcome] == 0 && cases >= 3 && !row_is_unsteady(r->row);
+                    r->row->wrong[outcome] == 0 && cases >= 3 && row_has_bound(r->row);
   r->real = none ? 3.0 / (double)cases : NAN;
   return &r->real;
 }

@@ -57,6 +57,8 @@ static void put_wrong(FILE *out, const struct model *model, const struct model_r
   }
   if (row_is_unsteady(row))
     fputs("<small>unsteady: no bound is stated</small>", out);
+  else if (!row_has_bound(row))
+    fputs("<small>given up on: no bound is stated</small>", out);
   else if (wrong == 0 && row->judged > 0)
     html(out,
          "none <small>in %s, so at most 1 in %s</small>",

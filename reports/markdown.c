@@ -22,6 +22,8 @@ put_wrong(FILE *out, const struct model *model, const struct model_row *row, enu
     fputs("not tried", out);
   else if (row_is_unsteady(row))
     fputs("unsteady", out);
+  else if (!row_has_bound(row))
+    fputs("given up on", out);
   else
     markdown(out, "0 (≤ 1 in %s)", COUNT(rule_of_three(cases)));
 }

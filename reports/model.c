@@ -230,7 +230,9 @@ bool model_map_decode(const struct stored_map *map, uint8_t *points) {
 /* A campaign that was stopped has counts, and no findings yet: a report of it would tell of nothing found. */
 static bool is_concluded(struct reader *r) {
   struct statement *s =
-      statement_new(r->store, "SELECT EXISTS (SELECT 1 FROM cell) AND NOT EXISTS (SELECT 1 FROM tally)");
+      statement_new(r->store,
+                    "SELECT NOT EXISTS (SELECT 1 FROM tally) AND (SELECT total(cases) FROM cell) > "
+                    "(SELECT total(count) FROM sighting WHERE family = 'not asked')");
   const bool open = statement_row(s) && statement_integer(s, 0) != 0;
   if (!statement_end(s))
     return false;

@@ -33,6 +33,7 @@ struct model_row {
   uint64_t hits[RELATIONS], none[RELATIONS];
   uint64_t judged;                   /* cases at which it can be wrong: apart, touching, overlapping */
   uint64_t everyday, everyday_wrong; /* of these, of the family of numbers that screens have */
+  uint64_t unasked;                  /* cases that were not put to it: it was given up on */
   uint64_t wrong[OUTCOMES];          /* cases */
   uint64_t by_cause[CAUSES];         /* cases */
   unsigned findings[OUTCOMES][CAUSES];

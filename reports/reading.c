@@ -1,5 +1,6 @@
 #include "reading.h"
 
+#include "campaign/tally.h"
 #include "generate/generate.h"
 #include "printable.h"
 
@@ -189,6 +190,8 @@ bool read_everyday(struct reader *r) {
   s = record_select(r->store, &RECORD_sighting);
   while (record_next(s, &RECORD_sighting, &sighting)) {
     const long at = model_find_test(r->model, sighting.test.id); /* none: a part of the store was taken out */
+    if (at != MODEL_NONE && strcmp(sighting.family, sighted_name(NOT_ASKED)) == 0)
+      r->model->row[at].unasked += sighting.count;
     if (at != MODEL_NONE && is_everyday(sighting.family, sighting.relation) &&
         is_fault(&r->model->test[at], &sighting))
       r->model->row[at].everyday_wrong += sighting.count;

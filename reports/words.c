@@ -69,16 +69,21 @@ unsigned findings_by(const struct model_row *row, enum cause cause) {
 }
 
 bool row_is_unsteady(const struct model_row *row) { return findings_by(row, CAUSE_UNSTEADY) > 0; }
+bool row_has_bound(const struct model_row *row) { return row->unasked == 0 && !row_is_unsteady(row); }
 
 enum { MANY = 10 };
 
 void everyday_words(const struct model_row *row, char words[WORDS]) {
   char count[COUNT_WORDS];
   words[0] = '\0';
+  if (row->unasked > 0 || row->everyday < row->everyday_wrong)
+    return; /* nobody knows how many were asked */
   if (row->everyday_wrong > 0 && row->everyday / MANY >= row->everyday_wrong)
     add_words(words, "wrong in 1 of %s", count_words(row->everyday / row->everyday_wrong, count));
   else if (row->everyday_wrong > 0)
-    add_words(words, "wrong in %.0f%% of the", 100 * (double)row->everyday_wrong / (double)row->everyday);
+    add_words(words,
+              row->everyday_wrong < row->everyday ? "wrong in %.0f%% of the" : "wrong in all",
+              fmin(99, 100 * (double)row->everyday_wrong / (double)row->everyday));
   else if (row->everyday > 0)
     add_words(words, "right in all %s", count_words(row->everyday, count));
   if (words[0] != '\0')
@@ -96,8 +101,11 @@ void row_sentence(const struct model *model, const struct model_row *row, char w
   }
   if (row->found == 0) {
     add_words(words, "Nothing wrong found in %s cases", count_words(row->judged, count));
-    add_words(
-        words, ": at most 1 such case in %s is wrong (95%%).", count_words(rule_of_three(row->judged), in));
+    if (row->unasked > 0)
+      add_words(words, "; %s more were not put to it, so no bound is stated.", count_words(row->unasked, in));
+    else
+      add_words(
+          words, ": at most 1 such case in %s is wrong (95%%).", count_words(rule_of_three(row->judged), in));
     if (*test->wrong != '\0' && strcmp(test->wrong, "-") != 0)
       add_words(words, " Its record names a mistake that was not met here: %.300s.", test->wrong);
     return;

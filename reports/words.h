@@ -25,6 +25,7 @@ uint64_t rule_of_three(uint64_t cases);
 unsigned findings_by(const struct model_row *row, enum cause cause);
 /* It answers otherwise when it is asked the same again: no count of cases bounds its faults. */
 bool row_is_unsteady(const struct model_row *row);
+bool row_has_bound(const struct model_row *row); /* neither unsteady nor given up on */
 
 /* "wrong in 1 of 45 cases with everyday numbers": whole numbers up to 4,000, halves and quarters; "" when
  * none were tried. */

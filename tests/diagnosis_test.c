@@ -134,7 +134,6 @@ static void test_readings(void **state) {
     assert_true(diagnose(catalogue_find(tests, ROW[k].id), NULL, &diagnosis));
     if (strcmp(diagnosis.words, ROW[k].words) != 0 || diagnosis.found != ROW[k].found)
       fail_msg("%s: '%s', expected '%s'", ROW[k].id, diagnosis.words, ROW[k].words);
-    assert_int_equal(diagnosis.wrong_so, 0);
     if (ROW[k].mend != NULL)
       assert_string_equal(diagnosis.mend, ROW[k].mend);
   }

@@ -42,7 +42,7 @@ names_the_case() {
 # The plugin's tests by themselves: one campaign each would start graze more often, and tell no more.
 expect 1 ' findings' "$graze" fuzz --plugin "$plugins/hostile.so" --limit 1 --patience 3 --cases 4000 --jobs 2 --survey no
 names=$(sqlite3 out/campaign.db "SELECT DISTINCT test FROM finding WHERE outcome = 'no answer'" | tr '\n' ' ')
-for id in crashes aborts loops eats exits exits_quietly prints cries floods closes answers_seven many_crash many_loop many_print; do
+for id in crashes aborts loops eats raises exits exits_quietly prints cries floods closes answers_seven many_crash many_loop many_print; do
   if [[ " $names" == *" $id "* ]]; then ok; else fails "$id is not found out"; fi
 done
 if [[ " $names" != *" honest "* ]]; then ok; else fails 'an honest test has no answer'; fi
@@ -55,8 +55,17 @@ rm -rf out
 
 # A test that is given up on: only cases that were put to it are counted.
 expect 1 'given up on after that' "$graze" fuzz --plugin "$plugins/hostile.so" --tests always_aborts --patience 0.2 --cases 100000 --survey no
-counted=$(sqlite3 out/campaign.db "SELECT (SELECT sum(count) FROM finding) <= failures AND unasked > 90000 FROM subject")
-if [[ $counted == 1 ]]; then ok; else fails 'cases that were not asked are counted'; fi
+counted() {
+  sqlite3 out/campaign.db "SELECT total(t.count) <= $1 AND total(t.count) + (SELECT sum(count) FROM sighting
+    WHERE family = 'not asked') = (SELECT sum(cases) FROM cell) FROM tally t JOIN subject s ON s.unasked > 90000"
+}
+if [[ $(counted s.failures) == 1 ]]; then ok; else fails 'cases that were not asked are counted'; fi
+if [[ $(sqlite3 out/campaign.db 'SELECT (SELECT sum(count) FROM finding) <= failures FROM subject') == 1 ]]; then ok; else fails 'too many are wrong'; fi
+if grep -q 'everyday' said; then fails 'a share of everyday cases that nobody knows'; else ok; fi
+rm -rf out
+expect 1 'many_refuse: Nothing wrong found in .* more were not put to it, so no bound is stated' \
+  "$graze" fuzz --plugin "$plugins/hostile.so" --tests many_refuse --patience 0.01 --cases 100000 --survey no
+if [[ $(counted 50000) == 1 ]]; then ok; else fails 'cases that were not asked agree'; fi
 rm -rf out
 
 # What a plugin leaves out or mixes up is said.
@@ -69,6 +78,13 @@ plugin "$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc di
 expect 1 't states no .contract: taken as closed' "${fuzz_plugin[@]}"
 plugin "$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc disc i32\", .contract = \"closed\", .answer = {.f64 = f}}}; GRAZE_PLUGIN(t)"
 ASAN_OPTIONS=detect_leaks=0 expect 1 'read beyond its 6 numbers of i32' "${fuzz_plugin[@]}"
+# A share is no more than it is.
+f='static int f(const double *n) { double x = n[0] - n[3], y = n[1] - n[4], r = n[2] + n[5]; return x * x + y * y > r * r; }'
+plugin "$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc disc f64\", .contract = \"closed\", .answer = {.f64 = f}}}; GRAZE_PLUGIN(t)"
+expect 1 'wrong in all cases with everyday numbers' "${fuzz_plugin[@]}"
+edit out/campaign.db 'DELETE FROM cell'
+expect 1 'b_r\)$' "$graze" findings out/campaign.db
+if grep -q '%' said; then fails 'a share of nothing'; else ok; fi
 # What stands in the code is tried: a plugin's numbers, a script's. The store has them, so a run can be gone on with.
 f='static int f(const double *n) { double x = n[0] - n[3], y = n[1] - n[4], r = n[2] + n[5]; return n[0] == 43210 || x * x + y * y <= r * r; }'
 plugin "$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc disc f64\", .contract = \"closed\", .answer = {.f64 = f}}}; GRAZE_PLUGIN(t)"
@@ -88,8 +104,13 @@ for line in sys.stdin:
     x, y, s = a - c, b - d, r + q
     print(int(a == 54321 or x * x + y * y <= s * s))
 END
-expect 1 ' logic .* 54321 ' "$graze" fuzz --command 'python3 -S -E mine.py' --form 'disc disc f64' --cases 100000 --survey no
-rm -f mine.py
+mkfifo pipe # is not read
+expect 1 ' logic .* 54321 ' timeout 60 "$graze" fuzz --command 'python3 -S -E mine.py pipe' --form 'disc disc f64' --cases 100000 --survey no
+# Instructions of another machine, 183 in its head, are none of ours.
+printf '\267' | dd of=p.so bs=1 seek=18 conv=notrunc status=none
+"$graze" fuzz --command 'python3 -S -E mine.py p.so' --form 'disc disc f64' --cases 1000 --survey no --out machine.db >said 2>&1
+if [[ $(sqlite3 machine.db 'SELECT mix FROM campaign') == default ]]; then ok; else fails 'numbers of another machine'; fi
+rm -f mine.py machine.db pipe
 # A file that may not grow: a sentence, not a signal.
 rm -rf out
 expect 2 'cannot be written' bash -c "ulimit -f 64; exec '$graze' fuzz --tests corner_java --cases 10000 --survey no"

@@ -116,6 +116,7 @@ static void test_plugin(void **state) {
              {"aborts", "crashed (SIGABRT", NULL},
              {"loops", "silent for", NULL},
              {"eats", "MiB of memory", NULL},
+             {"raises", "crashed (SIGSEGV", NULL},
              {"exits", "exited (status 3)", NULL},
              {"exits_quietly", "exited (status 0)", NULL},
              {"prints", "wrote to standard output", NULL},

@@ -153,7 +153,7 @@ static bool gather_kinds(struct gathering *kinds) {
   bool fine = kinds->unsteady != NULL;
   for (unsigned e = 0; e < tally->entrants && fine; e++) {
     kinds->unsteady[e] = (struct unsteady){.entry = tally->entrant[e].entry, .source = kinds->source};
-    for (unsigned f = 0; f < SIGHTED; f++)
+    for (unsigned f = 0; f < NOT_ASKED; f++)
       for (unsigned cell = 0; cell < tally->entrant[e].cells; cell++)
         for (enum answer a = 0; a < ANSWERS && fine; a++)
           fine = add_sighting(kinds, e, f, cell, a);
@@ -229,11 +229,9 @@ static void examine(struct finding *finding) {
 }
 
 static uint64_t cases_of(const struct tally *tally, const struct entrant *entrant) {
-  const struct group *group = &tally->group[entrant->group];
   uint64_t cases = 0;
-  for (enum family f = 0; f < FAMILIES; f++)
-    for (unsigned cell = 0; cell < group->cells; cell++)
-      cases += *tally_cases(group, f, cell);
+  for (unsigned cell = 0; cell < entrant->cells; cell++)
+    cases += tally_asked(tally, entrant, cell);
   return cases;
 }
 

@@ -181,10 +181,12 @@ struct unexpected {
       __VA_ARGS__                                                                                            \
     }
 
-static void sight_one(const struct unexpected *run, unsigned row) {
-  struct sighting *sighting = &run->sightings[run->keys[row] * ANSWERS + run->answers[row]];
-  const uint64_t n = run->first + row;
+static void count_sighting(struct sighting *sighting, uint64_t n) {
   sighting->first = sighting->count++ == 0 || n < sighting->first ? n : sighting->first;
+}
+
+static void sight_one(const struct unexpected *run, unsigned row) {
+  count_sighting(&run->sightings[run->keys[row] * ANSWERS + run->answers[row]], run->first + row);
 }
 
 /* So many of the rows are of a cell. It says the truth, the truth which answer is expected, and of two
@@ -229,8 +231,17 @@ static void sight_truths(const struct unexpected *run,
   }
 }
 
-/* Rows whose answer is not the expected one leave the fast path here; those that were not asked say nothing.
- */
+/* Rows that were not put to a test that is given up on. */
+static void sight_unasked(const struct loop *loop, const struct slice *slice, const struct entrant *entrant) {
+  for (size_t row = slice->from; row < slice->to; row++) {
+    if (loop->block->answers[row] != ANSWER_UNASKED)
+      continue;
+    count_sighting(tally_sighting(entrant, NOT_ASKED, loop->judged.keys[row], ANSWER_NONE),
+                   slice->first + row);
+  }
+}
+
+/* Rows whose answer is not the expected one leave the fast path here. */
 static void sight(const struct loop *loop, const struct slice *slice, struct entrant *entrant) {
   const struct judged *judged = &loop->judged;
   const uint8_t *answers = loop->block->answers;
@@ -298,9 +309,7 @@ static void sight_again(const struct loop *loop, const struct slice *slice, stru
         !judge_tells(contract, block->truths[row]))
       continue;
     const enum answer wrong = hit_if(judge_expected(contract, block->truths[row]) != ANSWER_HIT);
-    struct sighting *sighting = tally_sighting(entrant, ASKED_AGAIN, loop->judged.keys[row], wrong);
-    const uint64_t n = slice->first + row;
-    sighting->first = sighting->count++ == 0 || n < sighting->first ? n : sighting->first;
+    count_sighting(tally_sighting(entrant, ASKED_AGAIN, loop->judged.keys[row], wrong), slice->first + row);
   }
 }
 
@@ -332,6 +341,8 @@ static void loop_block(struct loop *loop, const struct slice *slice, unsigned g,
       continue;
     block_ask_rows(loop->block, entrant->entry, 0, loop->block->rows, loop->block->answers);
     sight(loop, slice, entrant);
+    if (entrant->entry->algorithm->ask != NULL)
+      sight_unasked(loop, slice, entrant);
     if (again &&
         (entrant->entry->algorithm->ask == NULL || slice->first / BLOCK % FOREIGN_AGAIN_EVERY == 0)) {
       ask_again(loop, slice, entrant->entry);

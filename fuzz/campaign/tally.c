@@ -159,30 +159,42 @@ void tally_merge(struct tally *into, const struct tally *from) {
 }
 
 const char *sighted_name(unsigned family) {
-  return family == ASKED_AGAIN ? "asked again" : family_name((enum family)family);
+  return family == ASKED_AGAIN ? "asked again"
+         : family == NOT_ASKED ? "not asked"
+                               : family_name((enum family)family);
 }
 
 uint64_t tally_kinds(const struct tally *tally) {
   uint64_t kinds = 0;
   for (unsigned e = 0; e < tally->entrants; e++)
-    for (size_t k = 0; k < entrant_counts(&tally->entrant[e]); k++)
+    for (size_t k = 0; k < (size_t)NOT_ASKED * tally->entrant[e].cells * ANSWERS; k++)
       kinds += tally->entrant[e].sightings[k].count > 0;
   return kinds;
 }
 
+uint64_t tally_asked(const struct tally *tally, const struct entrant *entrant, unsigned cell) {
+  uint64_t sum = 0;
+  for (enum family f = 0; f < FAMILIES; f++)
+    sum += *tally_cases(&tally->group[entrant->group], f, cell);
+  return sum - tally_sighting(entrant, NOT_ASKED, cell, ANSWER_NONE)->count;
+}
+
+uint64_t tally_unasked(const struct entrant *entrant) {
+  uint64_t sum = 0;
+  for (unsigned cell = 0; cell < entrant->cells; cell++)
+    sum += tally_sighting(entrant, NOT_ASKED, cell, ANSWER_NONE)->count;
+  return sum;
+}
+
 uint64_t
 tally_answers(const struct tally *tally, const struct entrant *entrant, unsigned cell, enum answer answer) {
-  const struct group *group = &tally->group[entrant->group];
   const bool by_case =
       answer == judge_expected(entrant->entry->algorithm->by_code, cell_truth(cell, entrant->places));
-  uint64_t sum = 0;
+  uint64_t sum = by_case ? tally_asked(tally, entrant, cell) : 0;
   for (enum family f = 0; f < FAMILIES; f++) {
-    if (!by_case) {
+    if (!by_case)
       sum += tally_sighting(entrant, f, cell, answer)->count;
-      continue;
-    }
-    sum += *tally_cases(group, f, cell);
-    for (unsigned a = 0; a < ANSWERS; a++)
+    for (unsigned a = 0; a < ANSWERS && by_case; a++)
       sum -= tally_sighting(entrant, f, cell, (enum answer)a)->count;
   }
   return sum;

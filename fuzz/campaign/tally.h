@@ -22,8 +22,9 @@ static inline uint8_t cell_truth(unsigned cell, unsigned places) {
 }
 
 /* Beside the families: answers that were other ones when a block was asked again, in reverse and in calls of
- * many lengths; one of both was wrong. */
-enum { ASKED_AGAIN = FAMILIES, SIGHTED };
+ * many lengths; one of both was wrong. And cases that were not put to a test that is given up on, as if they
+ * had no answer. */
+enum { ASKED_AGAIN = FAMILIES, NOT_ASKED, SIGHTED };
 const char *sighted_name(unsigned family);
 
 /* Tests whose forms have the same shapes and type are put to the same cases. Built-in tests of segments,
@@ -74,6 +75,9 @@ tally_sighting(const struct entrant *entrant, unsigned family, unsigned cell, en
   return &entrant->sightings[(family * entrant->cells + cell) * ANSWERS + answer];
 }
 uint64_t tally_kinds(const struct tally *tally); /* how many sightings there are */
+/* Cases of one cell that were put to the test, over all families; and those of all cells that were not. */
+uint64_t tally_asked(const struct tally *tally, const struct entrant *entrant, unsigned cell);
+uint64_t tally_unasked(const struct entrant *entrant);
 /* Cases of one cell with a given answer, over all families. The answer that judge_expected names is counted
  * by the case and not by itself. */
 uint64_t

@@ -99,7 +99,7 @@ static void block_case(const struct lab *lab, size_t row, union number *numbers)
 }
 
 static bool is_wrong(const struct lab *lab, uint8_t truth, uint8_t answer) {
-  return answer != ANSWER_NONE && judge_row(lab->algorithm->by_code, truth, answer) != OUTCOME_AGREES;
+  return answer < ANSWER_NONE && judge_row(lab->algorithm->by_code, truth, answer) != OUTCOME_AGREES;
 }
 
 static void ask(struct lab *lab, size_t rows) {

@@ -91,9 +91,8 @@ void lattice_result_add(struct lattice_result *result,
   const enum contract contract = entrant->entry->algorithm->by_code;
   for (unsigned cell = 0; cell < entrant->cells; cell++) {
     const uint8_t truth = cell_truth(cell, entrant->places);
-    const uint64_t cases = *tally_cases(&tally->group[entrant->group], FAMILY_LATTICE, cell);
-    result->cases += cases;
-    result->judged += judge_tells(contract, truth) ? cases : 0;
+    result->cases += *tally_cases(&tally->group[entrant->group], FAMILY_LATTICE, cell);
+    result->judged += judge_tells(contract, truth) ? tally_asked(tally, entrant, cell) : 0;
     for (enum answer answer = 0; answer < ANSWERS; answer++) {
       const struct sighting *sighting = tally_sighting(entrant, FAMILY_LATTICE, cell, answer);
       const enum outcome outcome = judge_row(contract, truth, (uint8_t)answer);

@@ -39,7 +39,8 @@ CREATE TABLE step (form TEXT, step TEXT, cases INTEGER NOT NULL, PRIMARY KEY (fo
 
 -- Answers that were not the expected one, with the first case of each kind. (Expected: what the contract asks for; a hit
 -- where it asks for nothing.) What is not here was as expected. The family 'asked again': the answers differed when some
--- blocks of cases were asked once more, in another order and in calls of other lengths; not in the counts.
+-- blocks of cases were asked once more, in another order and in calls of other lengths; not in the counts. The family 'not asked': cases that
+-- were not put to a test that is given up on, under 'no answer', of all families together; `tally` leaves them out.
 CREATE TABLE sighting (
   test TEXT REFERENCES test, family TEXT, relation TEXT, half_open INTEGER, place TEXT, answer TEXT,
   count INTEGER NOT NULL, first_case INTEGER NOT NULL,

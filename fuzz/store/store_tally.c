@@ -118,7 +118,7 @@ static bool add_cell(struct tally *tally, const struct stored_cell *row) {
   if (group == NULL ||
       !find_coordinates(
           row->family, row->relation, row->half_open, form_pair(&group->form), row->place, &c) ||
-      c.family == ASKED_AGAIN)
+      c.family >= FAMILIES)
     return false;
   *tally_cases(group, (enum family)c.family, c.cell) += row->cases;
   return true;

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 enum { FILE_MOST = 1 << 22 };
 
@@ -75,7 +76,7 @@ static void add_instructions(const unsigned char *at, size_t size, struct dictio
   }
 }
 
-/* The sections of that name of an object of this machine's kind. */
+/* The sections of that name of an object of x86-64. */
 static void each_section(const struct bytes *file,
                          const char *wanted,
                          void (*use)(const unsigned char *, size_t, struct dictionary *),
@@ -83,8 +84,8 @@ static void each_section(const struct bytes *file,
   Elf64_Ehdr head;
   Elf64_Shdr section, names;
   memcpy(&head, file->at, sizeof head);
-  if (head.e_ident[EI_CLASS] != ELFCLASS64 || head.e_shentsize != sizeof section ||
-      head.e_shoff > file->size || head.e_shstrndx >= head.e_shnum ||
+  if (head.e_ident[EI_CLASS] != ELFCLASS64 || head.e_machine != EM_X86_64 ||
+      head.e_shentsize != sizeof section || head.e_shoff > file->size || head.e_shstrndx >= head.e_shnum ||
       (size_t)head.e_shnum * sizeof section > file->size - head.e_shoff)
     return;
   memcpy(&names, file->at + head.e_shoff + head.e_shstrndx * sizeof names, sizeof names);
@@ -101,9 +102,10 @@ static void each_section(const struct bytes *file,
   }
 }
 
-/* With a zero behind it. */
+/* With a zero behind it. A pipe or a terminal is not waited for. */
 static bool read_file(const char *path, struct bytes *file) {
-  FILE *in = fopen(path, "rb");
+  struct stat about;
+  FILE *in = stat(path, &about) == 0 && S_ISREG(about.st_mode) ? fopen(path, "rb") : NULL;
   *file = (struct bytes){.at = in != NULL ? malloc(FILE_MOST + 1) : NULL};
   if (file->at != NULL) {
     file->size = fread(file->at, 1, FILE_MOST, in);

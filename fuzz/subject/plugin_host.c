@@ -68,13 +68,15 @@ static void see_fault(int signal_number, siginfo_t *info, void *context) {
   const char *at = info->si_addr;
   if (at >= guard.page && at < guard.page + guard.size)
     guard.room->beyond = 1;
-  sigaction(signal_number, &guard.before, NULL); /* the fault comes again */
+  sigaction(signal_number, &guard.before, NULL); /* the fault comes again; a signal that was sent does not */
+  if (info->si_code <= 0)
+    raise(signal_number);
 }
 
 static bool put_guard(struct room *room) {
   guard.size = (size_t)sysconf(_SC_PAGESIZE);
   char *const pages = mmap(NULL, 2 * guard.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  struct sigaction action = {.sa_flags = SA_SIGINFO};
+  struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
   action.sa_sigaction = see_fault;
   guard.room = room;
   if (pages == MAP_FAILED || mprotect(pages + guard.size, guard.size, PROT_NONE) != 0)

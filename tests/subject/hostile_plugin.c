@@ -1,6 +1,7 @@
 /* Tests that are right but for some cases, on which each goes wrong in its own way. */
 #include "graze_plugin.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,6 +30,7 @@ static void eat(void) {
     kept = more;
   }
 }
+static void raise_fault(void) { raise(SIGSEGV); }
 static void leave(void) { exit(3); }
 static void leave_quietly(void) { _exit(0); }
 static void print(void) { puts("1"); }
@@ -55,6 +57,7 @@ SPOILED(crashes, crash)
 SPOILED(aborts, abort)
 SPOILED(loops, loop)
 SPOILED(eats, eat)
+SPOILED(raises, raise_fault)
 SPOILED(exits, leave)
 SPOILED(exits_quietly, leave_quietly)
 SPOILED(prints, print)
@@ -98,6 +101,7 @@ static const struct graze_test tests[] = {ONE(honest),
                                           ONE(aborts),
                                           ONE(loops),
                                           ONE(eats),
+                                          ONE(raises),
                                           ONE(exits),
                                           ONE(exits_quietly),
                                           ONE(prints),
