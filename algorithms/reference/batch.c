@@ -75,11 +75,11 @@ static void decide_floats(const struct work *work) {
  * both, it is, but where a centre is on an end. */
 enum box_end { AT_X, AT_Y, SIZE_X, SIZE_Y };
 struct resized {
-  double disc[3][REFERENCE_BLOCK];
-  double moved[4][REFERENCE_BLOCK];  /* the box, its corner rounded */
-  double box[4][REFERENCE_BLOCK];    /* the larger or smaller one */
-  double margin[2][REFERENCE_BLOCK]; /* more than twice what the corner is off by, and 0 where it is exact */
-  uint8_t invalid[REFERENCE_BLOCK];
+  double disc[3][CHUNK];
+  double moved[4][CHUNK];  /* the box, its corner rounded */
+  double box[4][CHUNK];    /* the larger or smaller one */
+  double margin[2][CHUNK]; /* more than twice what the corner is off by, and 0 where it is exact */
+  uint8_t invalid[CHUNK];
 };
 
 /* a + b, and whether that is exact: Knuth's two-sum in single numbers. */
@@ -148,10 +148,10 @@ static bool on_an_end(place_t zone) {
   return zone == ZONE_ON_SIDE || zone == ZONE_ON_CORNER || zone == ZONE_LINE;
 }
 
-static void decide_resized(const struct work *work) {
+static uint64_t decide_resized_chunk(const struct work *work) {
   struct resized resized;
-  uint8_t smaller_truths[REFERENCE_BLOCK];
-  place_t larger_places[REFERENCE_BLOCK], smaller_places[REFERENCE_BLOCK];
+  uint8_t smaller_truths[CHUNK];
+  place_t larger_places[CHUNK], smaller_places[CHUNK];
   resize_rows(work, &resized);
   decide_beside(work, 1, &resized, work->truths, larger_places);
   decide_beside(work, -1, &resized, smaller_truths, smaller_places);
@@ -171,6 +171,27 @@ static void decide_resized(const struct work *work) {
       continue;
     decide_generally(work, i);
     left++;
+  }
+  return left;
+}
+
+/* Chunk by chunk, so that little room is needed. */
+static void decide_resized(const struct work *work) {
+  const double *const *columns = (const double *const *)work->columns;
+  const unsigned count = form_columns(work->form);
+  uint64_t left = 0;
+  for (size_t first = 0; first < work->count; first += CHUNK) {
+    const void *moved[COLUMNS];
+    for (unsigned k = 0; k < count; k++)
+      moved[k] = columns[k] + first;
+    struct work chunk = *work;
+    chunk.columns = moved;
+    chunk.columns_a = moved + (work->columns_a - work->columns);
+    chunk.columns_b = moved + (work->columns_b - work->columns);
+    chunk.count = work->count - first < CHUNK ? work->count - first : CHUNK;
+    chunk.truths = work->truths + first;
+    chunk.places = work->places == NULL ? NULL : work->places + first;
+    left += decide_resized_chunk(&chunk);
   }
   count_step(work, STEP_FILTER, work->count - left);
   count_step(work, STEP_ACCUMULATOR, left);
