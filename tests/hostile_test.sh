@@ -63,10 +63,6 @@ if [[ $(counted s.failures) == 1 ]]; then ok; else fails 'cases that were not as
 if [[ $(sqlite3 out/campaign.db 'SELECT (SELECT sum(count) FROM finding) <= failures FROM subject') == 1 ]]; then ok; else fails 'too many are wrong'; fi
 if grep -q 'everyday' said; then fails 'a share of everyday cases that nobody knows'; else ok; fi
 rm -rf out
-expect 1 'many_refuse: (Nothing wrong found in .* more were not put to it, so no bound is stated|Not tried: no case)' \
-  "$graze" fuzz --plugin "$plugins/hostile.so" --tests many_refuse --patience 0.01 --cases 100000 --survey no
-if [[ $(counted 50000) == 1 ]]; then ok; else fails 'cases that were not asked agree'; fi
-rm -rf out
 
 # What a plugin leaves out or mixes up is said.
 plugin() { rm -rf out && printf '#include "graze_plugin.h"\n%s\n' "$1" >p.c && ${CC:-cc} -shared -fPIC -I"$project/fuzz" p.c -o p.so; }
