@@ -65,6 +65,21 @@ struct defect {
 
 enum { DEFECTS_MAX = 12 };
 
+/* A defect at any place: its outcome, why, and its witness. */
+#define BY_LOGIC(OUTCOME, ...)                                                                               \
+  { OUTCOME_##OUTCOME, PLACES_ANY, CAUSE_LOGIC, __VA_ARGS__ }
+#define BY_ROUNDING(OUTCOME, ...)                                                                            \
+  { OUTCOME_##OUTCOME, PLACES_ANY, CAUSE_ROUNDING, __VA_ARGS__ }
+#define BY_RANGE(OUTCOME, ...)                                                                               \
+  { OUTCOME_##OUTCOME, PLACES_ANY, CAUSE_RANGE, __VA_ARGS__ }
+#define BY_UNDEFINED(OUTCOME, ...)                                                                           \
+  { OUTCOME_##OUTCOME, PLACES_ANY, CAUSE_UNDEFINED, __VA_ARGS__ }
+
+/* What many records say. */
+#define OVERFLOWS "Of huge or tiny numbers a product overflows, vanishes, or swallows what is added to it."
+#define DIVIDES "A quotient of small whole numbers is rounded, and what touches does not."
+#define THREAD_IS_SILENT "The thread says nothing of shapes that touch."
+
 /* How far rounding can lead a test of doubles that is right in real numbers: where shapes are apart, or
  * overlap, by more than so many ulps of the case's largest number, it is right. That number lies between
  * 2^-ROUNDING_REACH and 2^ROUNDING_REACH; the others may be as small as they like. */

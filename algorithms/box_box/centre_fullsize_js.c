@@ -30,9 +30,5 @@ GRAZE_TEST(centre_fullsize_js,
            .contract_why =
                "The sentence before the formula says \"less than\"; the formula has \"less than or equal\".",
            .defects = {
-               {OUTCOME_FALSE_HIT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "The widths are added where half of them should be.",
-                "0 0 1 1 3 0 1 1"},
+               BY_LOGIC(FALSE_HIT, "The widths are added where half of them should be.", "0 0 1 1 3 0 1 1"),
            })

@@ -34,14 +34,11 @@ GRAZE_TEST(
     .contract_why =
         "The sentence before the formula says \"less than\"; the formula has \"less than or equal\".",
     .defects = {
-        {OUTCOME_FALSE_HIT,
-         PLACES_ANY,
-         CAUSE_ROUNDING,
-         "The difference of the centres is rounded down, or the sum of the half extents up.",
-         "0 0.6 0.2 0.1 0.8 0.5 0.6 0.1"},
-        {OUTCOME_FALSE_HIT,
-         PLACES_ANY,
-         CAUSE_RANGE,
-         "Beyond the greatest double the distance and the reach both overflow, and inf <= inf is a hit.",
-         "-1.6e+308 0 1e+308 1 1e+308 0 1e+308 0"},
+        BY_ROUNDING(FALSE_HIT,
+                    "The difference of the centres is rounded down, or the sum of the half extents up.",
+                    "0 0.6 0.2 0.1 0.8 0.5 0.6 0.1"),
+        BY_RANGE(
+            FALSE_HIT,
+            "Beyond the greatest double the distance and the reach both overflow, and inf <= inf is a hit.",
+            "-1.6e+308 0 1e+308 1 1e+308 0 1e+308 0"),
     })

@@ -31,14 +31,11 @@ GRAZE_TEST(
     .by_text = CONTRACT_OPEN,
     .contract_why = "The formula after the sentence has \"less than or equal\".",
     .defects = {
-        {OUTCOME_MISSED_HIT,
-         PLACES_ANY,
-         CAUSE_ROUNDING,
-         "The difference of the centres is rounded up, or the sum of the half extents down.",
-         "0.3 0.5 0.5 0.4 0.4 0 0.4 0.1"},
-        {OUTCOME_MISSED_HIT,
-         PLACES_ANY,
-         CAUSE_RANGE,
-         "Beyond the greatest double the distance and the reach both overflow, and inf < inf is a miss.",
-         "1e+308 0 1e+308 1e+308 -1e+308 0 1.76e+308 1"},
+        BY_ROUNDING(MISSED_HIT,
+                    "The difference of the centres is rounded up, or the sum of the half extents down.",
+                    "0.3 0.5 0.5 0.4 0.4 0 0.4 0.1"),
+        BY_RANGE(
+            MISSED_HIT,
+            "Beyond the greatest double the distance and the reach both overflow, and inf < inf is a miss.",
+            "1e+308 0 1e+308 1e+308 -1e+308 0 1.76e+308 1"),
     })

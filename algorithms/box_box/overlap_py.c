@@ -30,9 +30,7 @@ GRAZE_TEST(
     .by_code = CONTRACT_OPEN,
     .by_text = CONTRACT_OPEN,
     .defects = {
-        {OUTCOME_MISSED_HIT,
-         PLACES_ANY,
-         CAUSE_ROUNDING,
-         "The sum x + w is rounded down to the other box's left side.",
-         "0.2 0.5 0.5 0.2 0.6 0.7 0.2 0.5"},
+        BY_ROUNDING(MISSED_HIT,
+                    "The sum x + w is rounded down to the other box's left side.",
+                    "0.2 0.5 0.5 0.2 0.6 0.7 0.2 0.5"),
     })

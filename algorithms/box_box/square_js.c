@@ -29,9 +29,7 @@ GRAZE_TEST(square_js,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED,
            .defects = {
-               {OUTCOME_FALSE_HIT,
-                PLACES_ANY,
-                CAUSE_ROUNDING,
-                "The sum x + s is rounded up to the other square's left side.",
-                "0.5 0.3 0.1 0.5 0.4 0"},
+               BY_ROUNDING(FALSE_HIT,
+                           "The sum x + s is rounded up to the other square's left side.",
+                           "0.5 0.3 0.1 0.5 0.4 0"),
            })

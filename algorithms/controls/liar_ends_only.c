@@ -10,25 +10,19 @@ static enum answer liar_ends_only(struct segment_i32 s, struct xywh_i32 box) {
   return hit_if(is_in(s.x1, s.y1, box) || is_in(s.x2, s.y2, box));
 }
 
-GRAZE_TEST(
-    liar_ends_only,
-    segment_i32,
-    xywh_i32,
-    .title = "Ends only",
-    .role = ROLE_LIAR,
-    .language = "C",
-    .source = "a control, written for this project",
-    .idea = "An end of the segment is in the box.",
-    .wrong = "misses a segment that goes through",
-    .inputs = "x1 y1 x2 y2 x y w h",
-    .fingerprint = 0x581037fa,
-    .by_code = CONTRACT_CLOSED,
-    .by_text = CONTRACT_CLOSED,
-    .lacks = "grow",
-    .defects = {
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_LOGIC, "The ends may both be outside.", "-1 0 2 1 0 0 1 1"},
-        {OUTCOME_BROKEN_CONTRACT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "The ends may both be outside.",
-         "-1 0 2 0 0 0 1 1"}})
+GRAZE_TEST(liar_ends_only,
+           segment_i32,
+           xywh_i32,
+           .title = "Ends only",
+           .role = ROLE_LIAR,
+           .language = "C",
+           .source = "a control, written for this project",
+           .idea = "An end of the segment is in the box.",
+           .wrong = "misses a segment that goes through",
+           .inputs = "x1 y1 x2 y2 x y w h",
+           .fingerprint = 0x581037fa,
+           .by_code = CONTRACT_CLOSED,
+           .by_text = CONTRACT_CLOSED,
+           .lacks = "grow",
+           .defects = {BY_LOGIC(MISSED_HIT, "The ends may both be outside.", "-1 0 2 1 0 0 1 1"),
+                       BY_LOGIC(BROKEN_CONTRACT, "The ends may both be outside.", "-1 0 2 0 0 0 1 1")})

@@ -21,8 +21,4 @@ GRAZE_TEST(liar_line_for_segment,
            .fingerprint = 0xd882df12,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED,
-           .defects = {{OUTCOME_FALSE_HIT,
-                        PLACES_ANY,
-                        CAUSE_LOGIC,
-                        "The line goes on where the segment ends.",
-                        "2 0 0 0 1 0"}})
+           .defects = {BY_LOGIC(FALSE_HIT, "The line goes on where the segment ends.", "2 0 0 0 1 0")})

@@ -21,6 +21,6 @@ GRAZE_TEST(liar_never_hit,
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_CLOSED,
            .defects = {
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_LOGIC, "It does not look.", "0 0 1 1 0 0 1 1"},
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, "It does not look.", "0 0 1 1 1 0 1 1"},
+               BY_LOGIC(MISSED_HIT, "It does not look.", "0 0 1 1 0 0 1 1"),
+               BY_LOGIC(BROKEN_CONTRACT, "It does not look.", "0 0 1 1 1 0 1 1"),
            })

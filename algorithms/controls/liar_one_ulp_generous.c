@@ -19,23 +19,20 @@ static inline struct disc_box_numbers numbers(struct disc_f64 disc, struct xywh_
 }
 HOUSE_STEPS(liar_one_ulp_generous, disc_f64, xywh_f64, numbers, disc_box, closed_answer)
 
-GRAZE_TEST_STEPS(liar_one_ulp_generous,
-                 disc_f64,
-                 xywh_f64,
-                 .title = "One ulp generous",
-                 .role = ROLE_LIAR,
-                 .language = "C",
-                 .source = "a control, written for this project",
-                 .idea = "The exact test, asked about a disc one ulp larger.",
-                 .wrong = "hits up to one ulp of the radius too far",
-                 .inputs = "cx cy r x y w h",
-                 .fingerprint = 0x5c2ef2b8,
-                 .by_code = CONTRACT_CLOSED,
-                 .by_text = CONTRACT_CLOSED,
-                 .defects = {
-                     {OUTCOME_FALSE_HIT,
-                      PLACES_ANY,
-                      CAUSE_ROUNDING,
-                      "The radius is one ulp too long.",
-                      "1.0000000000000002 0 1 0 0 0 1"},
-                 })
+GRAZE_TEST_STEPS(
+    liar_one_ulp_generous,
+    disc_f64,
+    xywh_f64,
+    .title = "One ulp generous",
+    .role = ROLE_LIAR,
+    .language = "C",
+    .source = "a control, written for this project",
+    .idea = "The exact test, asked about a disc one ulp larger.",
+    .wrong = "hits up to one ulp of the radius too far",
+    .inputs = "cx cy r x y w h",
+    .fingerprint = 0x5c2ef2b8,
+    .by_code = CONTRACT_CLOSED,
+    .by_text = CONTRACT_CLOSED,
+    .defects = {
+        BY_ROUNDING(FALSE_HIT, "The radius is one ulp too long.", "1.0000000000000002 0 1 0 0 0 1"),
+    })

@@ -8,20 +8,19 @@ static enum answer liar_open_claims_closed(struct xywh_i32 a, struct xywh_i32 b)
                 below_i32(b.y, a.y, a.h));
 }
 
-GRAZE_TEST(
-    liar_open_claims_closed,
-    xywh_i32,
-    xywh_i32,
-    .title = "Open, claiming closed",
-    .role = ROLE_LIAR,
-    .language = "C",
-    .source = "a control, written for this project",
-    .idea = "The exact open test.",
-    .wrong = "misses every touch",
-    .inputs = "ax ay aw ah bx by bw bh",
-    .fingerprint = 0xc175b7ab,
-    .by_code = CONTRACT_CLOSED,
-    .by_text = CONTRACT_CLOSED,
-    .defects = {
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, "Comparisons are strict.", "0 0 1 1 1 0 1 1"},
-    })
+GRAZE_TEST(liar_open_claims_closed,
+           xywh_i32,
+           xywh_i32,
+           .title = "Open, claiming closed",
+           .role = ROLE_LIAR,
+           .language = "C",
+           .source = "a control, written for this project",
+           .idea = "The exact open test.",
+           .wrong = "misses every touch",
+           .inputs = "ax ay aw ah bx by bw bh",
+           .fingerprint = 0xc175b7ab,
+           .by_code = CONTRACT_CLOSED,
+           .by_text = CONTRACT_CLOSED,
+           .defects = {
+               BY_LOGIC(BROKEN_CONTRACT, "Comparisons are strict.", "0 0 1 1 1 0 1 1"),
+           })

@@ -19,9 +19,9 @@ static enum answer liar_swapped_axes_i32(struct disc_i32 disc, struct xywh_i32 b
   .role = ROLE_LIAR, .language = "C", .source = "a control, written for this project",                       \
   .idea = "The exact test, asked about another box.", .wrong = "wrong for every box that is not a square",   \
   .inputs = "cx cy r x y w h", .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_CLOSED,                       \
-  .defects = {{OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_LOGIC, WHY, "0 3 1 0 0 3 1"},                            \
-              {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_LOGIC, WHY, "3 0 1 0 0 3 1"},                           \
-              {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, WHY, "4 0 1 0 0 3 1"}}
+  .defects = {BY_LOGIC(FALSE_HIT, WHY, "0 3 1 0 0 3 1"),                                                     \
+              BY_LOGIC(MISSED_HIT, WHY, "3 0 1 0 0 3 1"),                                                    \
+              BY_LOGIC(BROKEN_CONTRACT, WHY, "4 0 1 0 0 3 1")}
 
 GRAZE_TEST_STEPS(liar_swapped_axes,
                  disc_f64,

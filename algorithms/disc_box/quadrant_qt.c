@@ -114,38 +114,30 @@ GRAZE_TEST(
     .contract_why = "The article says that the port's principle is that of the JavaScript.",
     .undefined_in_original = undefined,
     .defects = {
-        {OUTCOME_FALSE_HIT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "Distances and halves are cut to whole numbers, so a box up to one unit too far away is near "
-         "enough.",
-         "1 1 1 1 0 0 1"},
-        {OUTCOME_FALSE_HIT,
-         PLACES_ANY,
-         CAUSE_UNDEFINED,
-         "A square beyond int comes out as the least int, and the root of the sum as the least int or as 0: "
-         "within reach.",
-         "0 0 1 1 46341 46341 1"},
+        BY_LOGIC(
+            FALSE_HIT,
+            "Distances and halves are cut to whole numbers, so a box up to one unit too far away is near "
+            "enough.",
+            "1 1 1 1 0 0 1"),
+        BY_UNDEFINED(FALSE_HIT,
+                     "A square beyond int comes out as the least int, and the root of the sum as the least "
+                     "int or as 0: "
+                     "within reach.",
+                     "0 0 1 1 46341 46341 1"),
         {OUTCOME_MISSED_HIT,
          PLACE_SET(ZONE_CORNER),
          CAUSE_LOGIC,
          "The right and bottom sides are taken to be x + w - 1, one unit short of where the box is drawn.",
          "-2 -2 1 1 1 1 3"},
-        {OUTCOME_MISSED_HIT,
-         PLACES_ANY,
-         CAUSE_UNDEFINED,
-         "Sizes and sides beyond int wrap to negative numbers.",
-         "0 0 2 2147483647 1 1 2"},
-        {OUTCOME_BROKEN_CONTRACT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "The right and bottom sides are one unit short, and halved sizes lose another half.",
-         "0 0 1 2 2 1 1"},
-        {OUTCOME_BROKEN_CONTRACT,
-         PLACES_ANY,
-         CAUSE_UNDEFINED,
-         "Sizes and sides beyond int wrap to negative numbers.",
-         "0 2 2 2147483647 0 0 2"},
+        BY_UNDEFINED(MISSED_HIT,
+                     "Sizes and sides beyond int wrap to negative numbers.",
+                     "0 0 2 2147483647 1 1 2"),
+        BY_LOGIC(BROKEN_CONTRACT,
+                 "The right and bottom sides are one unit short, and halved sizes lose another half.",
+                 "0 0 1 2 2 1 1"),
+        BY_UNDEFINED(BROKEN_CONTRACT,
+                     "Sizes and sides beyond int wrap to negative numbers.",
+                     "0 2 2 2147483647 0 0 2"),
     })
 
 /* The same, held to the pixels that a QRect is of: a box that ends at x + w - 1. */
@@ -173,32 +165,25 @@ GRAZE_TEST(
     .contract_why = "The article says that the port's principle is that of the JavaScript.",
     .undefined_in_original = undefined,
     .defects = {
-        {OUTCOME_FALSE_HIT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "Distances and halves are cut to whole numbers, so a box up to one unit too far away is near "
-         "enough.",
-         "1 0 1 1 0 1 1"},
-        {OUTCOME_FALSE_HIT,
-         PLACES_ANY,
-         CAUSE_UNDEFINED,
-         "A square beyond int comes out as the least int, and the root of the sum as the least int or as 0: "
-         "within reach.",
-         "0 0 1 1 46341 46341 1"},
-        {OUTCOME_MISSED_HIT,
-         PLACES_ANY,
-         CAUSE_UNDEFINED,
-         "Sizes and sides beyond int wrap to negative numbers.",
-         "0 0 2 2147483647 1 1 2"},
-        {OUTCOME_BROKEN_CONTRACT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "The square about the disc ends one unit short, as every QRect does, and halved sizes lose another "
-         "half.",
-         "0 2 3 3 1 1 1"},
-        {OUTCOME_BROKEN_CONTRACT,
-         PLACES_ANY,
-         CAUSE_UNDEFINED,
-         "Sizes and sides beyond int wrap to negative numbers.",
-         "0 2 2 2147483647 0 0 2"},
+        BY_LOGIC(
+            FALSE_HIT,
+            "Distances and halves are cut to whole numbers, so a box up to one unit too far away is near "
+            "enough.",
+            "1 0 1 1 0 1 1"),
+        BY_UNDEFINED(FALSE_HIT,
+                     "A square beyond int comes out as the least int, and the root of the sum as the least "
+                     "int or as 0: "
+                     "within reach.",
+                     "0 0 1 1 46341 46341 1"),
+        BY_UNDEFINED(MISSED_HIT,
+                     "Sizes and sides beyond int wrap to negative numbers.",
+                     "0 0 2 2147483647 1 1 2"),
+        BY_LOGIC(BROKEN_CONTRACT,
+                 "The square about the disc ends one unit short, as every QRect does, and halved sizes lose "
+                 "another "
+                 "half.",
+                 "0 2 3 3 1 1 1"),
+        BY_UNDEFINED(BROKEN_CONTRACT,
+                     "Sizes and sides beyond int wrap to negative numbers.",
+                     "0 2 2 2147483647 0 0 2"),
     })

@@ -73,26 +73,23 @@ static enum answer cl_geometry_lines_twice_lisp(struct segment_i32 s, struct seg
   .idea = "Each has its ends on two sides of the other, or an end is on the other.", .wrong = WRONG,         \
   .inputs = "ax ay bx by cx cy dx dy", .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_CLOSED
 
-GRAZE_TEST(cl_geometry_lines_lisp,
-           segment_i32,
-           segment_i32,
-           RECORD("A sign, and x for y",
-                  "cl-geometry, intersect-p: 2007-10-11 to 2016-01-28 (Ramarren/cl-geometry#3)",
-                  "hits segments on one line that are apart"),
-           .fingerprint = 0x81356e73,
-           .lacks = "mirror y, transpose, grow",
-           .defects = {
-               {OUTCOME_BROKEN_CONTRACT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "An end below both ends of the other passes the wrong sign, one between them may not.",
-                "2 2 0 0 0 1 1 1"},
-               {OUTCOME_FALSE_HIT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "Level and slanted segments on one line are asked for their y, and that by a wrong sign.",
-                "0 0 1 1 1 0 2 0"},
-           })
+GRAZE_TEST(
+    cl_geometry_lines_lisp,
+    segment_i32,
+    segment_i32,
+    RECORD("A sign, and x for y",
+           "cl-geometry, intersect-p: 2007-10-11 to 2016-01-28 (Ramarren/cl-geometry#3)",
+           "hits segments on one line that are apart"),
+    .fingerprint = 0x81356e73,
+    .lacks = "mirror y, transpose, grow",
+    .defects = {
+        BY_LOGIC(BROKEN_CONTRACT,
+                 "An end below both ends of the other passes the wrong sign, one between them may not.",
+                 "2 2 0 0 0 1 1 1"),
+        BY_LOGIC(FALSE_HIT,
+                 "Level and slanted segments on one line are asked for their y, and that by a wrong sign.",
+                 "0 0 1 1 1 0 2 0"),
+    })
 
 GRAZE_TEST(cl_geometry_lines_once_lisp,
            segment_i32,
@@ -103,11 +100,9 @@ GRAZE_TEST(cl_geometry_lines_once_lisp,
            .fingerprint = 0xa0f01205,
            .lacks = "transpose, grow",
            .defects = {
-               {OUTCOME_FALSE_HIT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "Level segments on one line are asked for their y, which is the same.",
-                "0 0 1 1 1 0 2 0"},
+               BY_LOGIC(FALSE_HIT,
+                        "Level segments on one line are asked for their y, which is the same.",
+                        "0 0 1 1 1 0 2 0"),
            })
 
 GRAZE_TEST(cl_geometry_lines_twice_lisp,
@@ -119,9 +114,7 @@ GRAZE_TEST(cl_geometry_lines_twice_lisp,
            .fingerprint = 0x52a345af,
            .lacks = "transpose, grow",
            .defects = {
-               {OUTCOME_FALSE_HIT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "A segment of no length is level, and each point of its column is on its line.",
-                "1 0 0 1 0 0 0 0"},
+               BY_LOGIC(FALSE_HIT,
+                        "A segment of no length is level, and each point of its column is on its line.",
+                        "1 0 0 1 0 0 0 0"),
            })

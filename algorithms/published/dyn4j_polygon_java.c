@@ -85,7 +85,6 @@ static enum answer dyn4j_polygon_twice_java(struct point_f64 p, struct quad_f64 
   "On the line of a side, but beyond it, a point may be on the next side, or on a repeated corner."
 #define FLAT "A quad without area has all of its line."
 #define ROUNDED "The sign of a side is rounded, and 2^-53 is no measure of by how much."
-#define OVERFLOWS "Of huge or tiny numbers a product of two signs overflows or vanishes."
 
 GRAZE_TEST(dyn4j_polygon_java,
            point_f64,
@@ -96,13 +95,11 @@ GRAZE_TEST(dyn4j_polygon_java,
            .fingerprint = 0xb47d5495,
            .lacks = "grow",
            .defects = {
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 0 0.1 0.6 0.4 2.4 0 1 0 0"},
-               {OUTCOME_FALSE_HIT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "On the line of the first side the sign is zero, and so are all products with it.",
-                "0 0 0 2 0 1 1 0 1 1"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 0.1 0 1 -0.2 0.3 0.1 0 1 0"},
+               BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 0 0.1 0.6 0.4 2.4 0 1 0 0"),
+               BY_LOGIC(FALSE_HIT,
+                        "On the line of the first side the sign is zero, and so are all products with it.",
+                        "0 0 0 2 0 1 1 0 1 1"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "0 0.1 0 1 -0.2 0.3 0.1 0 1 0"),
            })
 
 GRAZE_TEST(dyn4j_polygon_once_java,
@@ -114,11 +111,11 @@ GRAZE_TEST(dyn4j_polygon_once_java,
            .fingerprint = 0xbb7a5847,
            .lacks = "grow only at touching",
            .defects = {
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, DIVIDED, "0 2 0 1 0 0 1 0 0 3"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "3e+307 0 0 3e+307 6 5 6 4 1 4"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0.2 4 0 1 0 0 1 0 0 5"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_LOGIC, DIVIDED, "1 1 2 2 0 1 1 0 2 2"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 3e-17 0 1 0 2 2 0 0 0"},
+               BY_LOGIC(BROKEN_CONTRACT, DIVIDED, "0 2 0 1 0 0 1 0 0 3"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "3e+307 0 0 3e+307 6 5 6 4 1 4"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "0.2 4 0 1 0 0 1 0 0 5"),
+               BY_LOGIC(MISSED_HIT, DIVIDED, "1 1 2 2 0 1 1 0 2 2"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "1 3e-17 0 1 0 2 2 0 0 0"),
            })
 
 GRAZE_TEST(dyn4j_polygon_twice_java,
@@ -129,13 +126,9 @@ GRAZE_TEST(dyn4j_polygon_twice_java,
                   "hits beside polygons that are tiny"),
            .fingerprint = 0xf08ed0c1,
            .defects = {
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 0 0.1 0.6 0.4 2.4 0 1 0 0"},
-               {OUTCOME_FALSE_HIT,
-                PLACES_ANY,
-                CAUSE_RANGE,
-                OVERFLOWS,
-                "9 1e+30 2 5e+277 9 5e+277 2e+278 1 2e+278 0"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0.2 4 0 1 0 0 1 0 0 5"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_LOGIC, FLAT, "0 0 2 2 1 1 2 2 1 1"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 0.1 0 1 -0.2 0.3 0.1 0 1 0"},
+               BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 0 0.1 0.6 0.4 2.4 0 1 0 0"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "9 1e+30 2 5e+277 9 5e+277 2e+278 1 2e+278 0"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "0.2 4 0 1 0 0 1 0 0 5"),
+               BY_LOGIC(FALSE_HIT, FLAT, "0 0 2 2 1 1 2 2 1 1"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "0 0.1 0 1 -0.2 0.3 0.1 0 1 0"),
            })

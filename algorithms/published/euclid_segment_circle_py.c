@@ -26,7 +26,6 @@ static enum answer euclid_segment_circle_py(struct segment_f64 s, struct disc_f6
 
 #define RAISES "A square overflows and raises, or the square of a small length is zero and is divided by."
 #define ROUNDED "The squares and their differences are rounded, and far from the origin little is left."
-#define OVERFLOWS "Of huge or tiny numbers a square overflows or vanishes."
 
 GRAZE_TEST(
     euclid_segment_circle_py,
@@ -43,23 +42,17 @@ GRAZE_TEST(
     .fingerprint = 0xcae00920,
     .by_code = CONTRACT_CLOSED,
     .by_text = CONTRACT_UNSTATED,
-    .contract_why = "The thread says nothing of shapes that touch.",
+    .contract_why = THREAD_IS_SILENT,
     .defects = {
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0.1 1 0 1 0 0 1"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "1e+154 2 0 1 0 5e+152 1"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "2.2 0 2.2 2 2 1 0.2"},
-        {OUTCOME_FALSE_HIT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "A root beyond an end is moved to the end, wherever the end is.",
-         "0 1 0 2 1 0 1"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "95386175 0 0 0 3 0 1"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 0.9 1 0.9 0 1 0.1"},
-        {OUTCOME_NO_ANSWER, PLACES_ANY, CAUSE_RANGE, RAISES, "4 8 0 8 8 0 3e+268"},
-        {OUTCOME_NO_ANSWER, PLACES_ANY, CAUSE_ROUNDING, RAISES, "3e+82 0 0 0 1 0 1"},
-        {OUTCOME_NO_ANSWER,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "A segment of no length is refused with an error.",
-         "0 0 0 0 0 0 1"},
+        BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0.1 1 0 1 0 0 1"),
+        BY_RANGE(FALSE_HIT, OVERFLOWS, "1e+154 2 0 1 0 5e+152 1"),
+        BY_ROUNDING(FALSE_HIT, ROUNDED, "2.2 0 2.2 2 2 1 0.2"),
+        BY_LOGIC(FALSE_HIT,
+                 "A root beyond an end is moved to the end, wherever the end is.",
+                 "0 1 0 2 1 0 1"),
+        BY_RANGE(MISSED_HIT, OVERFLOWS, "95386175 0 0 0 3 0 1"),
+        BY_ROUNDING(MISSED_HIT, ROUNDED, "0 0.9 1 0.9 0 1 0.1"),
+        BY_RANGE(NO_ANSWER, RAISES, "4 8 0 8 8 0 3e+268"),
+        BY_ROUNDING(NO_ANSWER, RAISES, "3e+82 0 0 0 1 0 1"),
+        BY_LOGIC(NO_ANSWER, "A segment of no length is refused with an error.", "0 0 0 0 0 0 1"),
     })

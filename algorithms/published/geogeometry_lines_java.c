@@ -84,7 +84,6 @@ static enum answer geogeometry_lines_mended_java(struct segment_f64 s, struct se
   .contract_why = "Its own tests disagree: segments that share an end on one line were to be a miss once."
 
 #define ROUNDED "Slope, intercept and crossing are rounded, and intercepts that differ by 1e-7 are one."
-#define OVERFLOWS "Of huge or tiny numbers slope or intercept overflow, or swallow what is added."
 
 GRAZE_TEST(
     geogeometry_lines_java,
@@ -98,49 +97,36 @@ GRAZE_TEST(
     .lacks = "swap only at touching, mirror x only at touching, mirror y, transpose, translate, grow only at "
              "touching",
     .defects = {
-        {OUTCOME_BROKEN_CONTRACT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "On one line an end of the second must lie in the first, and upright ones must run upward.",
-         "0 1 0 0 0 0 0 1"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 6e-08 1 6e-08 1 0 0 0"},
-        {OUTCOME_FALSE_HIT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "Where a segment is upright it is not asked where the other ends.",
-         "2 0 2 2 0 0 1 1"},
-        {OUTCOME_MISSED_HIT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "An upright segment must run upward, and a crossing that is rounded lies off a level one.",
-         "1 1 1 0 2 0 0 1"},
+        BY_LOGIC(BROKEN_CONTRACT,
+                 "On one line an end of the second must lie in the first, and upright ones must run upward.",
+                 "0 1 0 0 0 0 0 1"),
+        BY_ROUNDING(FALSE_HIT, ROUNDED, "0 6e-08 1 6e-08 1 0 0 0"),
+        BY_LOGIC(FALSE_HIT,
+                 "Where a segment is upright it is not asked where the other ends.",
+                 "2 0 2 2 0 0 1 1"),
+        BY_LOGIC(MISSED_HIT,
+                 "An upright segment must run upward, and a crossing that is rounded lies off a level one.",
+                 "1 1 1 0 2 0 0 1"),
     })
 
-GRAZE_TEST(geogeometry_lines_mended_java,
-           segment_f64,
-           segment_f64,
-           RECORD("The bounds of one segment only, repaired",
-                  "Kotlin",
-                  "geogeometry, GeoGeometry.linesCross: 2019-06-28 (jillesvangurp/geogeometry#12)",
-                  "hits beyond the end of a level segment, where the other is upright"),
-           .fingerprint = 0x40db13f8,
-           .lacks = "swap only at touching, mirror y only at touching, transpose, translate only at "
-                    "touching, grow only at touching",
-           .defects = {
-               {OUTCOME_BROKEN_CONTRACT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "On one line an end of the second must lie in the first, and a crossing is rounded.",
-                "0 1 0 0 0 0 0 1"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 6e-08 1 6e-08 1 0 0 0"},
-               {OUTCOME_FALSE_HIT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "A level segment is asked for its height, and not where it ends.",
-                "2 0 2 2 0 1 1 1"},
-               {OUTCOME_MISSED_HIT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "A crossing that is rounded lies off a level segment.",
-                "7 0 2 6 5 3 0 3"},
-           })
+GRAZE_TEST(
+    geogeometry_lines_mended_java,
+    segment_f64,
+    segment_f64,
+    RECORD("The bounds of one segment only, repaired",
+           "Kotlin",
+           "geogeometry, GeoGeometry.linesCross: 2019-06-28 (jillesvangurp/geogeometry#12)",
+           "hits beyond the end of a level segment, where the other is upright"),
+    .fingerprint = 0x40db13f8,
+    .lacks = "swap only at touching, mirror y only at touching, transpose, translate only at "
+             "touching, grow only at touching",
+    .defects = {
+        BY_LOGIC(BROKEN_CONTRACT,
+                 "On one line an end of the second must lie in the first, and a crossing is rounded.",
+                 "0 1 0 0 0 0 0 1"),
+        BY_ROUNDING(FALSE_HIT, ROUNDED, "0 6e-08 1 6e-08 1 0 0 0"),
+        BY_LOGIC(FALSE_HIT,
+                 "A level segment is asked for its height, and not where it ends.",
+                 "2 0 2 2 0 1 1 1"),
+        BY_LOGIC(MISSED_HIT, "A crossing that is rounded lies off a level segment.", "7 0 2 6 5 3 0 3"),
+    })

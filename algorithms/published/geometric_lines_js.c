@@ -79,28 +79,24 @@ static enum answer geometric_lines_2_2_8_js(struct segment_f64 a, struct segment
 
 #define ONE_LINE "What tells whether it is one line grows with the length of a segment, and turns with it."
 #define ROUNDED "Determinants are rounded, and an absolute epsilon is no measure of by how much."
-#define OVERFLOWS "Of huge or tiny numbers a product overflows or vanishes."
 
-GRAZE_TEST(
-    geometric_lines_js,
-    segment_f64,
-    segment_f64,
-    RECORD("Ends that meet ends only",
-           "geometric.js, lineIntersectsLine: 2020-01-20 to 2021-07-16 (HarryStevens/geometric#23)",
-           "They share an end, or the lines cross well within both.",
-           "misses an end on the other segment, and a shared stretch"),
-    .fingerprint = 0x4ccf56d7,
-    .lacks = "grow only at touching",
-    .defects = {
-        {OUTCOME_BROKEN_CONTRACT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "An end counts only on an end, and parallel lines do not count.",
-         "0 0 2 0 3 0 1 0"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "2.4 2 4 0 3.2 1 0 7"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 8e-323 8e-323 0 0 0 8e-323 8e-323"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0.6 0 -0.1 0.7 0 0.6 0 0"},
-    })
+GRAZE_TEST(geometric_lines_js,
+           segment_f64,
+           segment_f64,
+           RECORD("Ends that meet ends only",
+                  "geometric.js, lineIntersectsLine: 2020-01-20 to 2021-07-16 (HarryStevens/geometric#23)",
+                  "They share an end, or the lines cross well within both.",
+                  "misses an end on the other segment, and a shared stretch"),
+           .fingerprint = 0x4ccf56d7,
+           .lacks = "grow only at touching",
+           .defects = {
+               BY_LOGIC(BROKEN_CONTRACT,
+                        "An end counts only on an end, and parallel lines do not count.",
+                        "0 0 2 0 3 0 1 0"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "2.4 2 4 0 3.2 1 0 7"),
+               BY_RANGE(MISSED_HIT, OVERFLOWS, "0 8e-323 8e-323 0 0 0 8e-323 8e-323"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "0.6 0 -0.1 0.7 0 0.6 0 0"),
+           })
 
 GRAZE_TEST(
     geometric_lines_2_2_7_js,
@@ -114,17 +110,15 @@ GRAZE_TEST(
     .fingerprint = 0xc45f1353,
     .lacks = "translate, grow",
     .defects = {
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, ONE_LINE, "1 0 0 1 0 1 1 0"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "3 0 0 0 0 1 0 -7e+307"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 3 1.4 1 0.7 2 3 0"},
-        {OUTCOME_FALSE_HIT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "On one line, one of two spans always begins before the other ends.",
-         "0 1 2 1 0 2 1 2"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1.2 0 0 0.6 0.8 0.2 0 1"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 0 3e+168 3e+168 3e+168 0 0 3e+168"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 0.8 0.8 0.6 0.2 0 1.2 1"},
+        BY_LOGIC(BROKEN_CONTRACT, ONE_LINE, "1 0 0 1 0 1 1 0"),
+        BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "3 0 0 0 0 1 0 -7e+307"),
+        BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 3 1.4 1 0.7 2 3 0"),
+        BY_LOGIC(FALSE_HIT,
+                 "On one line, one of two spans always begins before the other ends.",
+                 "0 1 2 1 0 2 1 2"),
+        BY_ROUNDING(FALSE_HIT, ROUNDED, "1.2 0 0 0.6 0.8 0.2 0 1"),
+        BY_RANGE(MISSED_HIT, OVERFLOWS, "0 0 3e+168 3e+168 3e+168 0 0 3e+168"),
+        BY_ROUNDING(MISSED_HIT, ROUNDED, "1 0.8 0.8 0.6 0.2 0 1.2 1"),
     })
 
 GRAZE_TEST(
@@ -138,11 +132,11 @@ GRAZE_TEST(
     .fingerprint = 0x2c0d5d61,
     .lacks = "transpose, translate only at touching, grow only at touching",
     .defects = {
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, ONE_LINE, "1 0 0 1 0 1 1 0"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "3 0 0 0 0 1 0 -7e+307"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 3 1.4 1 0.7 2 3 0"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_LOGIC, ONE_LINE, "1 1 0 0 0 1 0 1"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1.2 0 0 0.6 0.8 0.2 0 1"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 0 3e+168 3e+168 3e+168 0 0 3e+168"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 0.8 0.8 0.6 0.2 0 1.2 1"},
+        BY_LOGIC(BROKEN_CONTRACT, ONE_LINE, "1 0 0 1 0 1 1 0"),
+        BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "3 0 0 0 0 1 0 -7e+307"),
+        BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 3 1.4 1 0.7 2 3 0"),
+        BY_LOGIC(FALSE_HIT, ONE_LINE, "1 1 0 0 0 1 0 1"),
+        BY_ROUNDING(FALSE_HIT, ROUNDED, "1.2 0 0 0.6 0.8 0.2 0 1"),
+        BY_RANGE(MISSED_HIT, OVERFLOWS, "0 0 3e+168 3e+168 3e+168 0 0 3e+168"),
+        BY_ROUNDING(MISSED_HIT, ROUNDED, "1 0.8 0.8 0.6 0.2 0 1.2 1"),
     })

@@ -39,7 +39,6 @@ static enum answer godot_segment_circle_mended_cpp(struct segment_f32 s, struct 
   .contract_why = "The manual asks for the first point on the rim, and says nothing of tangents."
 
 #define ROUNDED "The squares, their difference and the roots are rounded."
-#define OVERFLOWS "Of huge or tiny numbers a square overflows or vanishes."
 
 GRAZE_TEST(
     godot_segment_circle_cpp,
@@ -53,19 +52,15 @@ GRAZE_TEST(
     .fingerprint = 0xce8f0994,
     .lacks = "grow",
     .defects = {
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 0 0 1 1 0.3 1"},
-        {OUTCOME_BROKEN_CONTRACT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "A segment that begins on the rim and leads away has the second root only.",
-         "0 1 0 0 0 2 1"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 5795 2 0 0 1 1"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 0 0 0 -9 4.8 10.2"},
-        {OUTCOME_MISSED_HIT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "A segment that begins inside leaves the disc, by the second root.",
-         "0 2 0 0 0 1 2"},
+        BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 0 0 1 1 0.3 1"),
+        BY_LOGIC(BROKEN_CONTRACT,
+                 "A segment that begins on the rim and leads away has the second root only.",
+                 "0 1 0 0 0 2 1"),
+        BY_RANGE(FALSE_HIT, OVERFLOWS, "0 5795 2 0 0 1 1"),
+        BY_ROUNDING(FALSE_HIT, ROUNDED, "1 0 0 0 -9 4.8 10.2"),
+        BY_LOGIC(MISSED_HIT,
+                 "A segment that begins inside leaves the disc, by the second root.",
+                 "0 2 0 0 0 1 2"),
     })
 
 GRAZE_TEST(godot_segment_circle_mended_cpp,
@@ -78,12 +73,8 @@ GRAZE_TEST(godot_segment_circle_mended_cpp,
            .fingerprint = 0x6b670539,
            .lacks = "grow",
            .defects = {
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 0 0 1 1 0.3 1"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 5795 2 0 0 1 1"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 2 0.1 0 0.3 0 0.2"},
-               {OUTCOME_MISSED_HIT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "A segment that lies inside meets the rim nowhere.",
-                "0 0 2 0 1 0 2"},
+               BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 0 0 1 1 0.3 1"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "0 5795 2 0 0 1 1"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "0 2 0.1 0 0.3 0 0.2"),
+               BY_LOGIC(MISSED_HIT, "A segment that lies inside meets the rim nowhere.", "0 0 2 0 1 0 2"),
            })

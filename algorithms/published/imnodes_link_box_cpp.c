@@ -66,7 +66,6 @@ static enum answer imnodes_link_box_mended_cpp(struct segment_f32 s, struct ltrb
 }
 
 #define ROUNDED "Rounding takes a corner to the other side of the line, or onto it."
-#define OVERFLOWS "Of huge or tiny numbers a product overflows, or swallows what is added to it."
 
 #define RECORD(TITLE, SOURCE, IDEA, WRONG)                                                                   \
   .title = TITLE, .role = ROLE_PUBLISHED, .language = "C++", .source = SOURCE, .idea = IDEA, .wrong = WRONG, \
@@ -86,16 +85,12 @@ GRAZE_TEST(
     .by_text = CONTRACT_UNSTATED,
     .contract_why = "Only points well within the box count, unless both ends are on its left or top edge.",
     .defects = {
-        {OUTCOME_BROKEN_CONTRACT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "With both ends on the left or top edge it is taken to be within.",
-         "0 0 1 0 0 0 2 1"},
-        {OUTCOME_MISSED_HIT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "The ends may both be outside the box, or a corner on the line ends the search.",
-         "0 0 3 1 1 0 2 1"},
+        BY_LOGIC(BROKEN_CONTRACT,
+                 "With both ends on the left or top edge it is taken to be within.",
+                 "0 0 1 0 0 0 2 1"),
+        BY_LOGIC(MISSED_HIT,
+                 "The ends may both be outside the box, or a corner on the line ends the search.",
+                 "0 0 3 1 1 0 2 1"),
     })
 
 GRAZE_TEST(imnodes_link_box_mended_cpp,
@@ -110,7 +105,7 @@ GRAZE_TEST(imnodes_link_box_mended_cpp,
            .by_code = CONTRACT_UNSTATED,
            .by_text = CONTRACT_UNSTATED,
            .defects = {
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0.2 0.2 0.8 1.4 0.6 0 1 1"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "4e+21 1 0 -1e+17 0 0 5e+21 1"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 0 0 1 0 0 0.6 0.4"},
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "0.2 0.2 0.8 1.4 0.6 0 1 1"),
+               BY_RANGE(MISSED_HIT, OVERFLOWS, "4e+21 1 0 -1e+17 0 0 5e+21 1"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "1 0 0 1 0 0 0.6 0.4"),
            })

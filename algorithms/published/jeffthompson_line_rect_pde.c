@@ -22,7 +22,6 @@ static enum answer jeffthompson_line_rect_pde(struct segment_f32 s, struct xywh_
 }
 
 #define ROUNDED "The parts of both lines are rounded, and the end x + w is."
-#define OVERFLOWS "Of huge or tiny numbers a product overflows or vanishes."
 
 GRAZE_TEST(jeffthompson_line_rect_pde,
            segment_f32,
@@ -39,22 +38,16 @@ GRAZE_TEST(jeffthompson_line_rect_pde,
            .lacks = "grow",
            .by_code = CONTRACT_CLOSED,
            .by_text = CONTRACT_UNSTATED,
-           .contract_why = "The thread says nothing of shapes that touch.",
+           .contract_why = THREAD_IS_SILENT,
            .defects = {
-               {OUTCOME_BROKEN_CONTRACT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "A segment within a side is parallel to it, and crosses neither neighbour.",
-                "2 0 1 0 0 0 3 1"},
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 -4e-23 0 0 0 0 1e-23 1"},
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "6 4 1 2.1 0 2 1 0.1"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "2 2e+19 2 0 3e+18 0 2e+19 3e+18"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 2 0 3 0 0.7 2 1.3"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 7e-24 1e-23 0 0 0 8e-24 3e-24"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "20 4.2 15 7 8.6 6.1 6.4 0.9"},
-               {OUTCOME_MISSED_HIT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "A segment within the box crosses none of its sides.",
-                "1 1 1 2 0 0 2 3"},
+               BY_LOGIC(BROKEN_CONTRACT,
+                        "A segment within a side is parallel to it, and crosses neither neighbour.",
+                        "2 0 1 0 0 0 3 1"),
+               BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "0 -4e-23 0 0 0 0 1e-23 1"),
+               BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "6 4 1 2.1 0 2 1 0.1"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "2 2e+19 2 0 3e+18 0 2e+19 3e+18"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "1 2 0 3 0 0.7 2 1.3"),
+               BY_RANGE(MISSED_HIT, OVERFLOWS, "0 7e-24 1e-23 0 0 0 8e-24 3e-24"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "20 4.2 15 7 8.6 6.1 6.4 0.9"),
+               BY_LOGIC(MISSED_HIT, "A segment within the box crosses none of its sides.", "1 1 1 2 0 0 2 3"),
            })

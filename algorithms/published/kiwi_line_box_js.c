@@ -67,13 +67,11 @@ static enum answer kiwi_line_box_mended_js(struct segment_f64 s, struct xywh_f64
 }
 
 #define ROUNDED "Rounding moves a crossing, or the end x + w, past the other."
-#define OVERFLOWS "Of huge or tiny numbers a product overflows, or swallows what is added to it."
 
 #define RECORD(TITLE, SOURCE, WRONG)                                                                         \
   .title = TITLE, .role = ROLE_PUBLISHED, .language = "JavaScript", .source = SOURCE,                        \
   .idea = "It is within the box, or crosses a side.", .wrong = WRONG, .inputs = "x1 y1 x2 y2 x y w h",       \
-  .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_UNSTATED,                                                  \
-  .contract_why = "The threads say nothing of shapes that touch."
+  .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_UNSTATED, .contract_why = THREAD_IS_SILENT
 
 GRAZE_TEST(
     kiwi_line_box_js,
@@ -85,36 +83,28 @@ GRAZE_TEST(
            "hits wherever the line of the segment is not parallel to a side"),
     .fingerprint = 0xddeb4e1b,
     .defects = {
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1.4 0 1.4 3 1.4 3 3 2"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "3 1 0 0 3 0 1 9e+307"},
-        {OUTCOME_FALSE_HIT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "The crossing is on a side's line, so it is in one of the side's spans, wherever it is in the "
-         "other.",
-         "0 0 1 0 0 1 1 1"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "1e+38 0 0 1 1 0 2 5e+270"},
-        {OUTCOME_MISSED_HIT,
-         PLACES_ANY,
-         CAUSE_ROUNDING,
-         ROUNDED,
-         "1 -683600530169 26750 -683600609855 26749 -683600609855 1 1"},
+        BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "1.4 0 1.4 3 1.4 3 3 2"),
+        BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "3 1 0 0 3 0 1 9e+307"),
+        BY_LOGIC(
+            FALSE_HIT,
+            "The crossing is on a side's line, so it is in one of the side's spans, wherever it is in the "
+            "other.",
+            "0 0 1 0 0 1 1 1"),
+        BY_RANGE(MISSED_HIT, OVERFLOWS, "1e+38 0 0 1 1 0 2 5e+270"),
+        BY_ROUNDING(MISSED_HIT, ROUNDED, "1 -683600530169 26750 -683600609855 26749 -683600609855 1 1"),
     })
 
-GRAZE_TEST(kiwi_line_box_mended_js,
-           segment_f64,
-           xywh_f64,
-           RECORD("Or for and, repaired",
-                  "Kiwi.js, Geom.Intersect.lineSegmentToRectangle: since 2015-02-05 (gamelab/kiwi.js#166)",
-                  "misses where the crossing is rounded off a side"),
-           .fingerprint = 0x84afb659,
-           .defects = {
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 0 1 0 0.1 0 1 3"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "2 0.4 0.4 2 0 0 1.4 1"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 0 0 4 0 0.2 3 3"},
-               {OUTCOME_MISSED_HIT,
-                PLACES_ANY,
-                CAUSE_RANGE,
-                OVERFLOWS,
-                "-1201192955 14383391 -1201192959 14383369 -1201192958 14383379 1 1"},
-           })
+GRAZE_TEST(
+    kiwi_line_box_mended_js,
+    segment_f64,
+    xywh_f64,
+    RECORD("Or for and, repaired",
+           "Kiwi.js, Geom.Intersect.lineSegmentToRectangle: since 2015-02-05 (gamelab/kiwi.js#166)",
+           "misses where the crossing is rounded off a side"),
+    .fingerprint = 0x84afb659,
+    .defects = {
+        BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 0 1 0 0.1 0 1 3"),
+        BY_ROUNDING(FALSE_HIT, ROUNDED, "2 0.4 0.4 2 0 0 1.4 1"),
+        BY_ROUNDING(MISSED_HIT, ROUNDED, "1 0 0 4 0 0.2 3 3"),
+        BY_RANGE(MISSED_HIT, OVERFLOWS, "-1201192955 14383391 -1201192959 14383369 -1201192958 14383379 1 1"),
+    })

@@ -21,7 +21,6 @@ static enum answer libgdx_segment_circle_java(struct segment_f32 s, struct disc_
 }
 
 #define ROUNDED "The foot and its distance are rounded."
-#define OVERFLOWS "Of huge or tiny numbers a square overflows or vanishes."
 
 GRAZE_TEST(libgdx_segment_circle_java,
            segment_f32,
@@ -36,16 +35,14 @@ GRAZE_TEST(libgdx_segment_circle_java,
            .fingerprint = 0x8a6b2723,
            .by_code = CONTRACT_OPEN,
            .by_text = CONTRACT_UNSTATED,
-           .contract_why = "The thread says nothing of shapes that touch.",
+           .contract_why = THREAD_IS_SILENT,
            .defects = {
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, ROUNDED, "3 4 0 0 4 2 2"},
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 0 0 1 3e-20 0 3e-20"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 0 0 1 2e-23 0 1e-23"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "2 3 0.2 0.6 7 -2 7"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 1.8 0.8 1 1 1.2 1"},
-               {OUTCOME_MISSED_HIT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "Where the foot is beyond an end, that end may be in the disc.",
-                "1 1 0 0 0 0 1"},
+               BY_LOGIC(BROKEN_CONTRACT, DIVIDES, "3 4 0 0 4 2 2"),
+               BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "0 0 0 1 3e-20 0 3e-20"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "0 0 0 1 2e-23 0 1e-23"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "2 3 0.2 0.6 7 -2 7"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "0 1.8 0.8 1 1 1.2 1"),
+               BY_LOGIC(MISSED_HIT,
+                        "Where the foot is beyond an end, that end may be in the disc.",
+                        "1 1 0 0 0 0 1"),
            })

@@ -34,23 +34,21 @@ static enum answer lyon_triangle_mended_rs(struct point_f32 p, struct triangle_f
 
 #define MISPRINT "The square of one side stands where that of the other belongs."
 #define ROUNDED "The coordinates are rounded."
-#define OVERFLOWS "Of huge or tiny numbers a product overflows or vanishes."
 
-GRAZE_TEST(
-    lyon_triangle_rs,
-    point_f32,
-    triangle_f32,
-    RECORD("A 1 for a 0",
-           "lyon, Triangle::contains_point: 2016-12-05 to 2019-02-23 (nical/lyon#456)",
-           "wrong where the sides from the first corner are of unlike length"),
-    .fingerprint = 0x7f5c980f,
-    .lacks = "grow",
-    .defects = {
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, MISPRINT, "2 2 2 3 0 0 2 0"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 0 7.000004 23 29.999996 16 0 0"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_LOGIC, MISPRINT, "2 0 1 2 2 1 0 0"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_LOGIC, MISPRINT, "1 1 1 0 2 1 0 2"},
-    })
+GRAZE_TEST(lyon_triangle_rs,
+           point_f32,
+           triangle_f32,
+           RECORD("A 1 for a 0",
+                  "lyon, Triangle::contains_point: 2016-12-05 to 2019-02-23 (nical/lyon#456)",
+                  "wrong where the sides from the first corner are of unlike length"),
+           .fingerprint = 0x7f5c980f,
+           .lacks = "grow",
+           .defects = {
+               BY_LOGIC(BROKEN_CONTRACT, MISPRINT, "2 2 2 3 0 0 2 0"),
+               BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 0 7.000004 23 29.999996 16 0 0"),
+               BY_LOGIC(FALSE_HIT, MISPRINT, "2 0 1 2 2 1 0 0"),
+               BY_LOGIC(MISSED_HIT, MISPRINT, "1 1 1 0 2 1 0 2"),
+           })
 
 GRAZE_TEST(lyon_triangle_mended_rs,
            point_f32,
@@ -60,8 +58,8 @@ GRAZE_TEST(lyon_triangle_mended_rs,
                   "what is rounded near a side"),
            .fingerprint = 0xce715fac,
            .defects = {
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, ROUNDED, "1 3 3 0 5 7 0 2"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 0.4 0 0 0 1.4 1.4 0"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 0 0 1e-20 -1e-20 0 8e-20 -8e-20"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 0.1 2 0.6 0 0 0.8 0"},
+               BY_LOGIC(BROKEN_CONTRACT, DIVIDES, "1 3 3 0 5 7 0 2"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "1 0.4 0 0 0 1.4 1.4 0"),
+               BY_RANGE(MISSED_HIT, OVERFLOWS, "0 0 0 1e-20 -1e-20 0 8e-20 -8e-20"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "1 0.1 2 0.6 0 0 0.8 0"),
            })

@@ -48,12 +48,11 @@ static enum answer mini2dx_line_box_mended_java(struct segment_f32 s, struct xyw
 }
 
 #define ROUNDED "Rounding takes an end to the other side of a line, or the end x + w past the segment."
-#define OVERFLOWS "Of huge or tiny numbers a product overflows, or swallows what is added to it."
 
 #define RECORD(TITLE, SOURCE, IDEA, WRONG)                                                                   \
   .title = TITLE, .role = ROLE_PUBLISHED, .language = "Java", .source = SOURCE, .idea = IDEA,                \
   .wrong = WRONG, .inputs = "x1 y1 x2 y2 x y w h", .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_UNSTATED, \
-  .contract_why = "The thread says nothing of shapes that touch."
+  .contract_why = THREAD_IS_SILENT
 
 GRAZE_TEST(mini2dx_line_box_java,
            segment_f32,
@@ -64,37 +63,24 @@ GRAZE_TEST(mini2dx_line_box_java,
                   "hits a box in a corner of the segment's bounds"),
            .fingerprint = 0x72f5645a,
            .defects = {
-               {OUTCOME_FALSE_HIT,
-                PLACES_ANY,
-                CAUSE_ROUNDING,
-                "The end x + w is rounded onto the bounds.",
-                "1 2 0 3 0 0.7 2 1.3"},
-               {OUTCOME_FALSE_HIT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "A corner of the bounds is no part of the segment.",
-                "1 2 0 0 1 0 1 1"},
+               BY_ROUNDING(FALSE_HIT, "The end x + w is rounded onto the bounds.", "1 2 0 3 0 0.7 2 1.3"),
+               BY_LOGIC(FALSE_HIT, "A corner of the bounds is no part of the segment.", "1 2 0 0 1 0 1 1"),
            })
 
-GRAZE_TEST(
-    mini2dx_line_box_mended_java,
-    segment_f32,
-    xywh_f32,
-    RECORD("The bounds of a segment, repaired",
-           "mini2Dx, Rectangle.intersects(LineSegment): since 2013-09-05 (mini2Dx/mini2Dx#7)",
-           "It meets one of the four sides.",
-           "misses a segment inside the box"),
-    .fingerprint = 0x6c8b3837,
-    .lacks = "grow",
-    .defects = {
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 6 3 2.6 3 0.2 1 2.4"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 0 6e+19 0 0 5e+18 1 1e+19"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 2 0 3 0 0.7 2 1.3"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 4 3.2 2.1 0.6 1 2.6 1.1"},
-        {OUTCOME_MISSED_HIT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "A segment within the box crosses none of its sides.",
-         "1 1 1 2 0 0 2 3"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 0 8e+18 3e+19 4e+18 2e+19 8e+18 2e+19"},
-    })
+GRAZE_TEST(mini2dx_line_box_mended_java,
+           segment_f32,
+           xywh_f32,
+           RECORD("The bounds of a segment, repaired",
+                  "mini2Dx, Rectangle.intersects(LineSegment): since 2013-09-05 (mini2Dx/mini2Dx#7)",
+                  "It meets one of the four sides.",
+                  "misses a segment inside the box"),
+           .fingerprint = 0x6c8b3837,
+           .lacks = "grow",
+           .defects = {
+               BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 6 3 2.6 3 0.2 1 2.4"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "0 0 6e+19 0 0 5e+18 1 1e+19"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "1 2 0 3 0 0.7 2 1.3"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "0 4 3.2 2.1 0.6 1 2.6 1.1"),
+               BY_LOGIC(MISSED_HIT, "A segment within the box crosses none of its sides.", "1 1 1 2 0 0 2 3"),
+               BY_RANGE(MISSED_HIT, OVERFLOWS, "0 0 8e+18 3e+19 4e+18 2e+19 8e+18 2e+19"),
+           })

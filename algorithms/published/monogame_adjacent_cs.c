@@ -28,14 +28,8 @@ GRAZE_TEST(
     .by_text = CONTRACT_OPEN,
     .contract_why = "It stands in for XNA, where rectangles that only touch do not intersect.",
     .defects = {
-        {OUTCOME_MISSED_HIT,
-         PLACES_ANY,
-         CAUSE_RANGE,
-         "The end x + w wraps to a negative number.",
-         "1 2 2 2147483646 0 0 2 3"},
-        {OUTCOME_BROKEN_CONTRACT,
-         PLACES_ANY,
-         CAUSE_RANGE,
-         "The end x + w wraps to a negative number, and boxes that touch come out as apart.",
-         "1 19 2 2147483629 0 0 2 19"},
+        BY_RANGE(MISSED_HIT, "The end x + w wraps to a negative number.", "1 2 2 2147483646 0 0 2 3"),
+        BY_RANGE(BROKEN_CONTRACT,
+                 "The end x + w wraps to a negative number, and boxes that touch come out as apart.",
+                 "1 19 2 2147483629 0 0 2 19"),
     })

@@ -33,31 +33,29 @@ static enum answer openframeworks_line_box_cpp(struct segment_f32 s, struct xywh
 }
 
 #define ROUNDED "Rounding takes an end to the other side of a line, or the end x + w past the segment."
-#define OVERFLOWS "Of huge or tiny numbers a product overflows, or swallows what is added to it."
 
-GRAZE_TEST(openframeworks_line_box_cpp,
-           segment_f32,
-           xywh_f32,
-           .title = "Ends on two sides",
-           .role = ROLE_PUBLISHED,
-           .language = "C++",
-           .source = "openFrameworks, ofRectangle::intersects(p0, p1): 2016-02-19 "
-                     "(openframeworks/openFrameworks#4871), open; see also #6586",
-           .idea = "An end is inside, or a side is crossed.",
-           .wrong = "misses a segment from side to side",
-           .inputs = "x1 y1 x2 y2 x y w h",
-           .fingerprint = 0xd9030b77,
-           .lacks = "mirror x only at touching, mirror y only at touching, transpose only at touching, grow",
-           .by_code = CONTRACT_UNSTATED,
-           .by_text = CONTRACT_UNSTATED,
-           .defects = {
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 2 0 3 0 0.7 2 1.3"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 4e+19 2e+19 0 2 0 1e+19 2"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 7e-24 1e-23 0 0 0 8e-24 3e-24"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0.8 1.2 2 0 1 1 1 1"},
-               {OUTCOME_MISSED_HIT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "Ends on two sides are not inside, and lie on the same side of each line that they are on.",
-                "1 0 0 1 0 0 1 1"},
-           })
+GRAZE_TEST(
+    openframeworks_line_box_cpp,
+    segment_f32,
+    xywh_f32,
+    .title = "Ends on two sides",
+    .role = ROLE_PUBLISHED,
+    .language = "C++",
+    .source = "openFrameworks, ofRectangle::intersects(p0, p1): 2016-02-19 "
+              "(openframeworks/openFrameworks#4871), open; see also #6586",
+    .idea = "An end is inside, or a side is crossed.",
+    .wrong = "misses a segment from side to side",
+    .inputs = "x1 y1 x2 y2 x y w h",
+    .fingerprint = 0xd9030b77,
+    .lacks = "mirror x only at touching, mirror y only at touching, transpose only at touching, grow",
+    .by_code = CONTRACT_UNSTATED,
+    .by_text = CONTRACT_UNSTATED,
+    .defects = {
+        BY_ROUNDING(FALSE_HIT, ROUNDED, "1 2 0 3 0 0.7 2 1.3"),
+        BY_RANGE(FALSE_HIT, OVERFLOWS, "0 4e+19 2e+19 0 2 0 1e+19 2"),
+        BY_RANGE(MISSED_HIT, OVERFLOWS, "0 7e-24 1e-23 0 0 0 8e-24 3e-24"),
+        BY_ROUNDING(MISSED_HIT, ROUNDED, "0.8 1.2 2 0 1 1 1 1"),
+        BY_LOGIC(MISSED_HIT,
+                 "Ends on two sides are not inside, and lie on the same side of each line that they are on.",
+                 "1 0 0 1 0 0 1 1"),
+    })

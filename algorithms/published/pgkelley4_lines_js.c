@@ -62,7 +62,6 @@ static enum answer pgkelley4_lines_mended_js(struct segment_f64 p, struct segmen
   .by_text = CONTRACT_CLOSED
 
 #define ROUNDED "The cross products are rounded, and parts of a line that are rounded compare otherwise."
-#define OVERFLOWS "Of huge or tiny numbers a product overflows or vanishes."
 
 GRAZE_TEST(
     pgkelley4_lines_js,
@@ -75,17 +74,16 @@ GRAZE_TEST(
     .fingerprint = 0x8cd70f44,
     .lacks = "grow only at touching",
     .defects = {
-        {OUTCOME_BROKEN_CONTRACT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "Where one lies within the other, two of four differences are negative, and no not-equal tells.",
-         "0 1 0 2 0 3 0 0"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "3 0 0 0 0 1 0 -7e+307"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 1 0 0.3 0 0 0 0.3"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "2 0 51 5 1 0 1 5e+306"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 0 5e-18 0 0 1 0 0"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 5e-308 9e-308 0 0 0 5e-308 4e-308"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "4 0.8 0 0 1 2 3 0.6"},
+        BY_LOGIC(
+            BROKEN_CONTRACT,
+            "Where one lies within the other, two of four differences are negative, and no not-equal tells.",
+            "0 1 0 2 0 3 0 0"),
+        BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "3 0 0 0 0 1 0 -7e+307"),
+        BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "1 1 0 0.3 0 0 0 0.3"),
+        BY_RANGE(FALSE_HIT, OVERFLOWS, "2 0 51 5 1 0 1 5e+306"),
+        BY_ROUNDING(FALSE_HIT, ROUNDED, "1 0 5e-18 0 0 1 0 0"),
+        BY_RANGE(MISSED_HIT, OVERFLOWS, "0 5e-308 9e-308 0 0 0 5e-308 4e-308"),
+        BY_ROUNDING(MISSED_HIT, ROUNDED, "4 0.8 0 0 1 2 3 0.6"),
     })
 
 GRAZE_TEST(
@@ -99,15 +97,11 @@ GRAZE_TEST(
     .fingerprint = 0x28f80d65,
     .lacks = "swap, mirror x, mirror y",
     .defects = {
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "3 0 0 0 0 1 0 -7e+307"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 1 0 0.3 0 0 0 0.3"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "2 0 51 5 1 0 1 5e+306"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 0 5e-18 0 0 1 0 0"},
-        {OUTCOME_FALSE_HIT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "A segment of no length is taken to be on the other's line.",
-         "0 1 0 1 0 0 1 1"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 0 3e+168 3e+168 3e+168 0 0 3e+168"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "4 0.8 0 0 1 2 3 0.6"},
+        BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "3 0 0 0 0 1 0 -7e+307"),
+        BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "1 1 0 0.3 0 0 0 0.3"),
+        BY_RANGE(FALSE_HIT, OVERFLOWS, "2 0 51 5 1 0 1 5e+306"),
+        BY_ROUNDING(FALSE_HIT, ROUNDED, "1 0 5e-18 0 0 1 0 0"),
+        BY_LOGIC(FALSE_HIT, "A segment of no length is taken to be on the other's line.", "0 1 0 1 0 0 1 1"),
+        BY_RANGE(MISSED_HIT, OVERFLOWS, "0 0 3e+168 3e+168 3e+168 0 0 3e+168"),
+        BY_ROUNDING(MISSED_HIT, ROUNDED, "4 0.8 0 0 1 2 3 0.6"),
     })

@@ -57,7 +57,6 @@ static enum answer phaser_line_box_mended_js(struct segment_f64 s, struct xywh_f
 #define UPRIGHT "The bounds of an upright or a level line have no width or no height, and so meet nothing."
 #define UPPER_END "The upper end of the left edge does not count, by > for >=."
 #define ROUNDED "The crossing, or the end x + w, is rounded onto the box."
-#define OVERFLOWS "Of huge or tiny numbers a product overflows, or swallows what is added to it."
 
 GRAZE_TEST(
     phaser_line_box_js,
@@ -68,11 +67,11 @@ GRAZE_TEST(
            "misses every upright and every level line",
            0xe2e8f921),
     .defects = {
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_LOGIC, UPRIGHT, "0 1 1 1 0 0 1 2"},
+        BY_LOGIC(MISSED_HIT, UPRIGHT, "0 1 1 1 0 0 1 2"),
         {OUTCOME_BROKEN_CONTRACT, PLACE_SET(HULL_SIDE_VERTEX), CAUSE_LOGIC, UPPER_END, "0 2 2 0 1 1 1 1"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, UPRIGHT, "0 0 1 0 0 0 1 1"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "3 0 1 2 0.6 0 1.4 1"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 0 1e+308 1e+308 9 1e+308 1 1e+308"},
+        BY_LOGIC(BROKEN_CONTRACT, UPRIGHT, "0 0 1 0 0 0 1 1"),
+        BY_ROUNDING(FALSE_HIT, ROUNDED, "3 0 1 2 0.6 0 1.4 1"),
+        BY_RANGE(FALSE_HIT, OVERFLOWS, "0 0 1e+308 1e+308 9 1e+308 1 1e+308"),
     })
 
 GRAZE_TEST(phaser_line_box_mended_js,
@@ -83,18 +82,14 @@ GRAZE_TEST(phaser_line_box_mended_js,
                   "misses a level line along the top edge, from the left",
                   0x395d58eb),
            .defects = {
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, UPPER_END, "0 2 2 0 1 1 1 1"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "3 0 1 2 0.6 0 1.4 1"},
-               {OUTCOME_MISSED_HIT,
-                PLACES_ANY,
-                CAUSE_ROUNDING,
-                "The crossing is rounded off the edge, or onto its upper end.",
-                "0 2.2 3.6 0.7 2.4 1.2 1 1"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "1e+34 0 0 5e+226 1 0 1 5e+226"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 0 9 4e+307 5 5e+307 9 1.79e+308"},
-               {OUTCOME_BROKEN_CONTRACT,
-                PLACES_ANY,
-                CAUSE_RANGE,
-                "The square of a small length underflows, and the line has none.",
-                "1 0 1 -1e-323 0 0 2 1"},
+               BY_LOGIC(BROKEN_CONTRACT, UPPER_END, "0 2 2 0 1 1 1 1"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "3 0 1 2 0.6 0 1.4 1"),
+               BY_ROUNDING(MISSED_HIT,
+                           "The crossing is rounded off the edge, or onto its upper end.",
+                           "0 2.2 3.6 0.7 2.4 1.2 1 1"),
+               BY_RANGE(MISSED_HIT, OVERFLOWS, "1e+34 0 0 5e+226 1 0 1 5e+226"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "0 0 9 4e+307 5 5e+307 9 1.79e+308"),
+               BY_RANGE(BROKEN_CONTRACT,
+                        "The square of a small length underflows, and the line has none.",
+                        "1 0 1 -1e-323 0 0 2 1"),
            })

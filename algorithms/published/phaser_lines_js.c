@@ -70,35 +70,31 @@ static enum answer phaser_lines_mended_js(struct segment_f64 s, struct segment_f
 #define RECORD(TITLE, SOURCE, IDEA, WRONG)                                                                   \
   .title = TITLE, .role = ROLE_PUBLISHED, .language = "JavaScript", .source = SOURCE, .idea = IDEA,          \
   .wrong = WRONG, .inputs = "ax ay bx by ex ey fx fy", .by_code = CONTRACT_CLOSED,                           \
-  .by_text = CONTRACT_UNSTATED, .contract_why = "The threads say nothing of segments that touch."
+  .by_text = CONTRACT_UNSTATED, .contract_why = THREAD_IS_SILENT
 
 #define SUM "The square of dx + dy is less than the square of the length, or zero, where their signs differ."
 #define DECIMALS "The crossing is moved by up to half a thousandth, off a segment or onto it."
 #define PARALLEL "Parallel segments have no crossing, also where they share a stretch or an end."
 #define ROUNDED "The crossing is rounded, and lies beside a segment or beyond its end."
-#define OVERFLOWS "Of huge or tiny numbers a product overflows or vanishes."
 
-GRAZE_TEST(
-    phaser_lines_js,
-    segment_f64,
-    segment_f64,
-    RECORD("The square of a sum for a distance",
-           "Phaser, Line.intersectsPoints: 2014-01-29 to 2014-05-01 (phaserjs/phaser#760)",
-           "The crossing is no farther from an end than the other end.",
-           "hits beyond the ends, wherever dx and dy have unlike signs"),
-    .fingerprint = 0x6a07da04,
-    .lacks = "mirror x, mirror y, translate",
-    .defects = {
-        {OUTCOME_BROKEN_CONTRACT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "The square of a sum is no distance, and parallel segments have no crossing.",
-         "0 0 1 0 1 0 0 0"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 0 1 1 2 1 1 0.3"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "3e+253 9e+252 0 0 3e+253 0 0 -9e+252"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_LOGIC, SUM, "2 0 0 0 1 1 0 2"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_LOGIC, SUM, "0 1 1 0 0 0 1 2"},
-    })
+GRAZE_TEST(phaser_lines_js,
+           segment_f64,
+           segment_f64,
+           RECORD("The square of a sum for a distance",
+                  "Phaser, Line.intersectsPoints: 2014-01-29 to 2014-05-01 (phaserjs/phaser#760)",
+                  "The crossing is no farther from an end than the other end.",
+                  "hits beyond the ends, wherever dx and dy have unlike signs"),
+           .fingerprint = 0x6a07da04,
+           .lacks = "mirror x, mirror y, translate",
+           .defects = {
+               BY_LOGIC(BROKEN_CONTRACT,
+                        "The square of a sum is no distance, and parallel segments have no crossing.",
+                        "0 0 1 0 1 0 0 0"),
+               BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "1 0 1 1 2 1 1 0.3"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "3e+253 9e+252 0 0 3e+253 0 0 -9e+252"),
+               BY_LOGIC(FALSE_HIT, SUM, "2 0 0 0 1 1 0 2"),
+               BY_LOGIC(MISSED_HIT, SUM, "0 1 1 0 0 0 1 2"),
+           })
 
 GRAZE_TEST(phaser_lines_bounds_js,
            segment_f64,
@@ -109,11 +105,11 @@ GRAZE_TEST(phaser_lines_bounds_js,
                   "misses upright and level lines whose crossing is rounded"),
            .fingerprint = 0x7b39ea45,
            .defects = {
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, PARALLEL, "0 0 1 0 1 0 0 0"},
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 0 1 1 3 0 1 0.1"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "1 5e+306 7e+307 0 0 3 1 0"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 0.6 0.6 0 0.4 0.2 1 0"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 0 0 1 0.1 3 0.1 0"},
+               BY_LOGIC(BROKEN_CONTRACT, PARALLEL, "0 0 1 0 1 0 0 0"),
+               BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "1 0 1 1 3 0 1 0.1"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "1 5e+306 7e+307 0 0 3 1 0"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "0 0.6 0.6 0 0.4 0.2 1 0"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "1 0 0 1 0.1 3 0.1 0"),
            })
 
 GRAZE_TEST(phaser_lines_decimals_js,
@@ -126,28 +122,27 @@ GRAZE_TEST(phaser_lines_decimals_js,
            .fingerprint = 0x742fe5b4,
            .lacks = "scale only at touching",
            .defects = {
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, PARALLEL, "0 0 1 0 1 0 0 0"},
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, DECIMALS, "0 0 1.1875 1 2.375 0 0 2"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "1 5e+306 7e+307 0 0 3 1 0"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, DECIMALS, "0 0 1 0 1.0004 0 0 1"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, DECIMALS, "1 0 0 0.9988 0 1 0.1 0"},
+               BY_LOGIC(BROKEN_CONTRACT, PARALLEL, "0 0 1 0 1 0 0 0"),
+               BY_ROUNDING(BROKEN_CONTRACT, DECIMALS, "0 0 1.1875 1 2.375 0 0 2"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "1 5e+306 7e+307 0 0 3 1 0"),
+               BY_ROUNDING(FALSE_HIT, DECIMALS, "0 0 1 0 1.0004 0 0 1"),
+               BY_ROUNDING(MISSED_HIT, DECIMALS, "1 0 0 0.9988 0 1 0.1 0"),
            })
 
-GRAZE_TEST(
-    phaser_lines_mended_js,
-    segment_f64,
-    segment_f64,
-    RECORD("The square of a sum, repaired by parameters",
-           "Phaser, Line.intersectsPoints: since 2014-06-23 (phaserjs/phaser#937)",
-           "The crossing divides both between their ends.",
-           "misses parallels that meet"),
-    .fingerprint = 0x85d070e4,
-    .defects = {
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, PARALLEL, "0 0 1 0 1 0 0 0"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "3 0 0 0 0 1 0 -7e+307"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "2 -1 0.6 0.4 0 3 1 0"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 0 5e-18 0 0 1 0 0"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "2 0 51 5 1 0 1 5e+306"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 8e-323 8e-323 0 0 0 8e-323 8e-323"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "4 0.8 0 0 1 2 3 0.6"},
-    })
+GRAZE_TEST(phaser_lines_mended_js,
+           segment_f64,
+           segment_f64,
+           RECORD("The square of a sum, repaired by parameters",
+                  "Phaser, Line.intersectsPoints: since 2014-06-23 (phaserjs/phaser#937)",
+                  "The crossing divides both between their ends.",
+                  "misses parallels that meet"),
+           .fingerprint = 0x85d070e4,
+           .defects = {
+               BY_LOGIC(BROKEN_CONTRACT, PARALLEL, "0 0 1 0 1 0 0 0"),
+               BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "3 0 0 0 0 1 0 -7e+307"),
+               BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "2 -1 0.6 0.4 0 3 1 0"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "1 0 5e-18 0 0 1 0 0"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "2 0 51 5 1 0 1 5e+306"),
+               BY_RANGE(MISSED_HIT, OVERFLOWS, "0 8e-323 8e-323 0 0 0 8e-323 8e-323"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "4 0.8 0 0 1 2 3 0.6"),
+           })

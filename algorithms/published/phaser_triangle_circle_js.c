@@ -50,10 +50,9 @@ static enum answer phaser_triangle_circle_mended_js(struct disc_f64 disc, struct
 #define RECORD(TITLE, SOURCE, IDEA, WRONG)                                                                   \
   .title = TITLE, .role = ROLE_PUBLISHED, .language = "JavaScript", .source = SOURCE, .idea = IDEA,          \
   .wrong = WRONG, .inputs = "cx cy r x1 y1 x2 y2 x3 y3", .by_code = CONTRACT_CLOSED,                         \
-  .by_text = CONTRACT_UNSTATED, .contract_why = "The thread says nothing of shapes that touch."
+  .by_text = CONTRACT_UNSTATED, .contract_why = THREAD_IS_SILENT
 
 #define ROUNDED "Foot, distance and bounds are rounded."
-#define OVERFLOWS "Of huge or tiny numbers a square overflows or vanishes."
 
 GRAZE_TEST(
     phaser_triangle_circle_js,
@@ -66,21 +65,17 @@ GRAZE_TEST(
     .fingerprint = 0xf8c8568b,
     .lacks = "translate only at touching, grow",
     .defects = {
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, ROUNDED, "2 6 4 2 1 1 0 6 4"},
-        {OUTCOME_BROKEN_CONTRACT,
-         PLACES_ANY,
-         CAUSE_RANGE,
-         OVERFLOWS,
-         "0 -2.0838363276422601e-162 3.4730605460704336e-162 0 1 2.778448436856347e-162 0 0 2"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 5e+183 5e+183 3e+183 5 5e+183 0 3e+183 0"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 0 2 1.2 1.6 0 3 1 2"},
-        {OUTCOME_MISSED_HIT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "The centre is never found inside, and a circle within meets no side.",
-         "2 2 1 4 1 0 0 0 7"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 3e+171 5e+170 0 6e+171 0 0 1 0"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 0 8e-17 1 0 0 0.6 0 -1"},
+        BY_LOGIC(BROKEN_CONTRACT, DIVIDES, "2 6 4 2 1 1 0 6 4"),
+        BY_RANGE(BROKEN_CONTRACT,
+                 OVERFLOWS,
+                 "0 -2.0838363276422601e-162 3.4730605460704336e-162 0 1 2.778448436856347e-162 0 0 2"),
+        BY_RANGE(FALSE_HIT, OVERFLOWS, "0 5e+183 5e+183 3e+183 5 5e+183 0 3e+183 0"),
+        BY_ROUNDING(FALSE_HIT, ROUNDED, "0 0 2 1.2 1.6 0 3 1 2"),
+        BY_LOGIC(MISSED_HIT,
+                 "The centre is never found inside, and a circle within meets no side.",
+                 "2 2 1 4 1 0 0 0 7"),
+        BY_RANGE(MISSED_HIT, OVERFLOWS, "0 3e+171 5e+170 0 6e+171 0 0 1 0"),
+        BY_ROUNDING(MISSED_HIT, ROUNDED, "0 0 8e-17 1 0 0 0.6 0 -1"),
     })
 
 GRAZE_TEST(phaser_triangle_circle_mended_js,
@@ -93,8 +88,8 @@ GRAZE_TEST(phaser_triangle_circle_mended_js,
            .fingerprint = 0x6af000c3,
            .lacks = "translate only at touching",
            .defects = {
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, ROUNDED, "2 6 4 2 1 1 0 6 4"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 0 2 1.2 1.6 0 3 1 2"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 3e+171 5e+170 0 6e+171 0 0 1 0"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 0 8e-17 1 0 0 0.6 0 -1"},
+               BY_LOGIC(BROKEN_CONTRACT, DIVIDES, "2 6 4 2 1 1 0 6 4"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "0 0 2 1.2 1.6 0 3 1 2"),
+               BY_RANGE(MISSED_HIT, OVERFLOWS, "0 3e+171 5e+170 0 6e+171 0 0 1 0"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "0 0 8e-17 1 0 0 0.6 0 -1"),
            })

@@ -33,58 +33,51 @@ static enum answer phaser_triangle_line_mended_js(struct segment_f64 s, struct t
 #define RECORD(TITLE, SOURCE, IDEA, WRONG)                                                                   \
   .title = TITLE, .role = ROLE_PUBLISHED, .language = "JavaScript", .source = SOURCE, .idea = IDEA,          \
   .wrong = WRONG, .inputs = "lx1 ly1 lx2 ly2 x1 y1 x2 y2 x3 y3", .by_code = CONTRACT_CLOSED,                 \
-  .by_text = CONTRACT_UNSTATED, .contract_why = "The thread says nothing of shapes that touch."
+  .by_text = CONTRACT_UNSTATED, .contract_why = THREAD_IS_SILENT
 
 #define ROUNDED "The parts of both lines are rounded, and so is what tells whether an end is inside."
-#define OVERFLOWS "Of huge or tiny numbers a product overflows or vanishes."
 
-GRAZE_TEST(
-    phaser_triangle_line_js,
-    segment_f64,
-    triangle_f64,
-    RECORD("A point for two numbers",
-           "Phaser 3, Geom.Intersects.TriangleToLine: to 2020-11-23 (phaserjs/phaser#5407)",
-           "A side is crossed.",
-           "misses a segment that lies within"),
-    .fingerprint = 0xf9fb6168,
-    .lacks = "grow",
-    .defects = {
-        {OUTCOME_BROKEN_CONTRACT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "A segment within a side is parallel to it, and crosses neither of the others.",
-         "0 2 0 1 0 0 1 0 0 3"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "2 0 4 0 5e+188 5e+188 2 0 0 0"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "2 8 4.6 4.4 0 0 4.4 4.6 5 4"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 1 0 3 7 3e+307 3e+307 1 1.4e+308 0"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 1 0 0 1 1 2 0 1e-16 0"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "9 -2e+307 0 2 1 1 0 2 0 1"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "2 0.8 0 0 1 0.4 5 2 3 3"},
-        {OUTCOME_MISSED_HIT,
-         PLACES_ANY,
-         CAUSE_LOGIC,
-         "No end is ever found inside, and a segment within crosses no side.",
-         "1 2 1 1 0 0 1 3 2 0"},
-    })
-
-GRAZE_TEST(phaser_triangle_line_mended_js,
+GRAZE_TEST(phaser_triangle_line_js,
            segment_f64,
            triangle_f64,
-           RECORD("A point for two numbers, repaired",
-                  "Phaser 3, Geom.Intersects.TriangleToLine: since phaserjs/phaser#5407, of 2020-11-23",
-                  "An end is inside, or a side is crossed.",
-                  "what is rounded near a touch"),
-           .fingerprint = 0xeaae2358,
-           .lacks = "grow only at touching",
+           RECORD("A point for two numbers",
+                  "Phaser 3, Geom.Intersects.TriangleToLine: to 2020-11-23 (phaserjs/phaser#5407)",
+                  "A side is crossed.",
+                  "misses a segment that lies within"),
+           .fingerprint = 0xf9fb6168,
+           .lacks = "grow",
            .defects = {
-               {OUTCOME_BROKEN_CONTRACT,
-                PLACES_ANY,
-                CAUSE_LOGIC,
-                "A segment within a side is parallel to it, and of the second side no point is inside.",
-                "2 0 1 0 0 1 0 0 3 0"},
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "2 0 4 0 5e+188 5e+188 2 0 0 0"},
-               {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "2 8 4.6 4.4 0 1 4.4 4.6 5 4"},
-               {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "4.8 1 1.6 5 5.6 0 2.4 4 0 0"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "9 -2e+307 0 2 1 1 0 2 0 1"},
-               {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "9 0 5 2 7.4 3 1 1 0.2 0"},
+               BY_LOGIC(BROKEN_CONTRACT,
+                        "A segment within a side is parallel to it, and crosses neither of the others.",
+                        "0 2 0 1 0 0 1 0 0 3"),
+               BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "2 0 4 0 5e+188 5e+188 2 0 0 0"),
+               BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "2 8 4.6 4.4 0 0 4.4 4.6 5 4"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "0 1 0 3 7 3e+307 3e+307 1 1.4e+308 0"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "0 1 0 0 1 1 2 0 1e-16 0"),
+               BY_RANGE(MISSED_HIT, OVERFLOWS, "9 -2e+307 0 2 1 1 0 2 0 1"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "2 0.8 0 0 1 0.4 5 2 3 3"),
+               BY_LOGIC(MISSED_HIT,
+                        "No end is ever found inside, and a segment within crosses no side.",
+                        "1 2 1 1 0 0 1 3 2 0"),
            })
+
+GRAZE_TEST(
+    phaser_triangle_line_mended_js,
+    segment_f64,
+    triangle_f64,
+    RECORD("A point for two numbers, repaired",
+           "Phaser 3, Geom.Intersects.TriangleToLine: since phaserjs/phaser#5407, of 2020-11-23",
+           "An end is inside, or a side is crossed.",
+           "what is rounded near a touch"),
+    .fingerprint = 0xeaae2358,
+    .lacks = "grow only at touching",
+    .defects = {
+        BY_LOGIC(BROKEN_CONTRACT,
+                 "A segment within a side is parallel to it, and of the second side no point is inside.",
+                 "2 0 1 0 0 1 0 0 3 0"),
+        BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "2 0 4 0 5e+188 5e+188 2 0 0 0"),
+        BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "2 8 4.6 4.4 0 1 4.4 4.6 5 4"),
+        BY_ROUNDING(FALSE_HIT, ROUNDED, "4.8 1 1.6 5 5.6 0 2.4 4 0 0"),
+        BY_RANGE(MISSED_HIT, OVERFLOWS, "9 -2e+307 0 2 1 1 0 2 0 1"),
+        BY_ROUNDING(MISSED_HIT, ROUNDED, "9 0 5 2 7.4 3 1 1 0.2 0"),
+    })

@@ -45,12 +45,12 @@ static enum answer sceneview_capsules_mended_kt(struct capsule_f32 a, struct cap
   .title = TITLE, .role = ROLE_PUBLISHED, .language = "Kotlin", .source = SOURCE,                            \
   .idea = "The nearest points of the segments are no farther than r + s.", .wrong = WRONG,                   \
   .inputs = "ax1 ay1 ax2 ay2 ar bx1 by1 bx2 by2 br", .by_code = CONTRACT_CLOSED,                             \
-  .by_text = CONTRACT_UNSTATED, .contract_why = "The thread says nothing of capsules that touch."
+  .by_text = CONTRACT_UNSTATED, .contract_why = THREAD_IS_SILENT
 
 #define SIGN "The nearest points are sought with the difference of the starts turned round."
 #define NO_LENGTH "A capsule of no length is measured from the start of the other."
 #define ROUNDED "The parts of both segments and the distance are rounded."
-#define OVERFLOWS "A square overflows or vanishes, or is less than the least that is divided by."
+#define LEAST "A square overflows or vanishes, or is less than the least that is divided by."
 
 GRAZE_TEST(
     sceneview_capsules_kt,
@@ -62,28 +62,27 @@ GRAZE_TEST(
     .fingerprint = 0x3b764b0b,
     .lacks = "swap",
     .defects = {
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, SIGN, "0 0 0 1 2 3 1 3 0 1"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "2e-23 0 0 1e-18 1e-24 1e-24 0 0 0 1e-24"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "1 1.0000005 2 1 7 1 -7 0 -7 1"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_LOGIC, SIGN, "2 2 0 0 1 0 1 1 0 1"},
+        BY_LOGIC(BROKEN_CONTRACT, SIGN, "0 0 0 1 2 3 1 3 0 1"),
+        BY_RANGE(FALSE_HIT, LEAST, "2e-23 0 0 1e-18 1e-24 1e-24 0 0 0 1e-24"),
+        BY_ROUNDING(FALSE_HIT, ROUNDED, "1 1.0000005 2 1 7 1 -7 0 -7 1"),
+        BY_LOGIC(MISSED_HIT, SIGN, "2 2 0 0 1 0 1 1 0 1"),
     })
 
-GRAZE_TEST(
-    sceneview_capsules_mended_kt,
-    capsule_f32,
-    capsule_f32,
-    RECORD("A difference the wrong way round, repaired",
-           "SceneView, closestPointsBetweenSegments: since 2026-05-14 (sceneview/sceneview#1139)",
-           "misses a capsule of no length beside the other's middle"),
-    .fingerprint = 0xda80f7db,
-    .lacks = "swap, translate only at touching",
-    .defects = {
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "5e+19 4 7e+19 4 3e+19 0 0 0 5 2e+19"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 3 0 2 1 5e-07 0 0 0 1"},
-        {OUTCOME_BROKEN_CONTRACT, PLACES_ANY, CAUSE_LOGIC, NO_LENGTH, "0 0 2 0 1 1 4 1 4 3"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 1 0 1e-17 2e-18 1 1 0 0 2e-18"},
-        {OUTCOME_FALSE_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 1 0 0 0.1 0.3 1 0.3 0 0.2"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_RANGE, OVERFLOWS, "0 0 1 0 5 1 0 0 5e+19 2"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_ROUNDING, ROUNDED, "0 1e+17 0 0 1 3 0 0 1 1"},
-        {OUTCOME_MISSED_HIT, PLACES_ANY, CAUSE_LOGIC, NO_LENGTH, "0 0 2 1 1 1 2 1 2 1"},
-    })
+GRAZE_TEST(sceneview_capsules_mended_kt,
+           capsule_f32,
+           capsule_f32,
+           RECORD("A difference the wrong way round, repaired",
+                  "SceneView, closestPointsBetweenSegments: since 2026-05-14 (sceneview/sceneview#1139)",
+                  "misses a capsule of no length beside the other's middle"),
+           .fingerprint = 0xda80f7db,
+           .lacks = "swap, translate only at touching",
+           .defects = {
+               BY_RANGE(BROKEN_CONTRACT, LEAST, "5e+19 4 7e+19 4 3e+19 0 0 0 5 2e+19"),
+               BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 3 0 2 1 5e-07 0 0 0 1"),
+               BY_LOGIC(BROKEN_CONTRACT, NO_LENGTH, "0 0 2 0 1 1 4 1 4 3"),
+               BY_RANGE(FALSE_HIT, LEAST, "0 1 0 1e-17 2e-18 1 1 0 0 2e-18"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "0 1 0 0 0.1 0.3 1 0.3 0 0.2"),
+               BY_RANGE(MISSED_HIT, LEAST, "0 0 1 0 5 1 0 0 5e+19 2"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "0 1e+17 0 0 1 3 0 0 1 1"),
+               BY_LOGIC(MISSED_HIT, NO_LENGTH, "0 0 2 1 1 1 2 1 2 1"),
+           })
