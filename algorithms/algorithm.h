@@ -14,7 +14,8 @@
 #include "shapes.h"
 #include "truth.h"
 
-enum answer { ANSWER_MISS, ANSWER_HIT, ANSWER_NONE, ANSWERS, ANSWER_UNASKED = ANSWERS };
+/* Declined: the case is not one that the test is for, as its limits or the test itself say. */
+enum answer { ANSWER_MISS, ANSWER_HIT, ANSWER_NONE, ANSWER_DECLINED, ANSWERS, ANSWER_UNASKED = ANSWERS };
 
 static inline enum answer hit_if(bool condition) { return condition ? ANSWER_HIT : ANSWER_MISS; }
 

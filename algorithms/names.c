@@ -5,7 +5,7 @@
 #include <string.h>
 
 static const char *const RELATION[RELATIONS] = {"apart", "touching", "overlapping", "flat", "invalid"};
-static const char *const ANSWER[ANSWERS] = {"miss", "hit", "no answer"};
+static const char *const ANSWER[ANSWERS] = {"miss", "hit", "no answer", "declined"};
 static const char *const CONTRACT[CONTRACTS] = {"unstated", "closed", "open", "half-open"};
 static const char *const OUTCOME[OUTCOMES] = {
     "agrees", "false hit", "missed hit", "broken contract", "no answer"};

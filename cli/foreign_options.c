@@ -10,8 +10,10 @@ const char *contract_word(unsigned k) { return k < CONTRACTS ? contract_name((en
 
 bool take_foreign(void *to, const struct option *option, const char *value, char *expected) {
   struct foreign_given *foreign = to;
-  const char letter = option->term[2]; /* --plugin, --command, --form, --contract or --name */
-  if (option->kind == VALUE_IN || option->kind == VALUE_TEXT) {
+  const char letter =
+      option->term[2]; /* --plugin, --command, --form, --contract, --name, --within or --tolerance */
+  const bool limit = letter == 'w' || letter == 't';
+  if ((option->kind == VALUE_IN || option->kind == VALUE_TEXT) && !limit) {
     if (foreign->count == GIVEN_MAX) {
       snprintf(expected, EXPECTED_MAX, "at most %d plugins and commands", GIVEN_MAX);
       return false;
@@ -21,9 +23,20 @@ bool take_foreign(void *to, const struct option *option, const char *value, char
     return true;
   }
   struct subject_given *last = foreign->count > 0 ? &foreign->given[foreign->count - 1] : NULL;
-  if (last == NULL || last->command == NULL) {
-    snprintf(expected, EXPECTED_MAX, "a --command before it");
+  struct limits read;
+  if (last == NULL || (last->command == NULL && !limit)) {
+    snprintf(expected, EXPECTED_MAX, limit ? "a --plugin or --command before it" : "a --command before it");
     return false;
+  }
+  if (limit && !(letter == 'w' ? limits_read_range : limits_read_tolerance)(value, &read)) {
+    snprintf(expected,
+             EXPECTED_MAX,
+             letter == 'w' ? "LOW:HIGH, two numbers, the lower one first" : "a number, 0 or more");
+    return false;
+  }
+  if (limit) {
+    *(letter == 'w' ? &last->within : &last->tolerance) = value;
+    return true;
   }
   *(letter == 'f' ? &last->form : letter == 'c' ? &last->contract : &last->name) = value;
   return true;

@@ -7,7 +7,7 @@
 
 enum { GIVEN_MAX = 32 };
 
-/* --form and the rest belong to the --command before them. */
+/* --form and the rest belong to the --command before them, --within and --tolerance to a --plugin too. */
 struct foreign_given {
   unsigned count;
   struct subject_given given[GIVEN_MAX];
@@ -26,9 +26,11 @@ int bring_tests(const char *command, const struct foreign_given *given, bool aga
 #define OPTIONS_FOREIGN                                                                                      \
   {"--plugin FILE.so", FOREIGN(IN, "tests in a shared object: `graze protocol --header`")},                  \
       {"--command 'PROGRAM'", FOREIGN(TEXT, "a test in any language: `graze protocol`")},                    \
-      {"--form 'SHAPE SHAPE TYPE'", FOREIGN(FORM, "how this command takes its numbers")},                    \
+      {"--form 'SHAPE SHAPE TYPE'", FOREIGN(FORM, "how this command takes its numbers, unless it says")},    \
       {"--contract C", FOREIGN(WORD, "its promise at touching (default: closed)"), .word = contract_word},   \
       {"--name ID", FOREIGN(NAME, "what to call it (default: the program's name)")},                         \
+      {"--within LOW:HIGH", FOREIGN(TEXT, "what its numbers may be: cases beyond are not put to it")},       \
+      {"--tolerance T", FOREIGN(TEXT, "nearer to touching than T, either answer is right")},                 \
       {"--limit T", OF(SECONDS, foreign.seconds), "for an answer", .usual = "1s", .high = 3600},             \
       {"--patience T", OF(SECONDS, foreign.patience), PATIENCE, .usual = "2s", .high = 3600}, {              \
     .term = NULL                                                                                             \

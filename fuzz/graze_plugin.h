@@ -28,7 +28,10 @@ extern "C" {
 
 enum { GRAZE_PLUGIN_VERSION = 1 };
 
-/* 1 is a hit, 0 a miss; anything else is no answer. The numbers stand in the order of the form. */
+/* 1 is a hit, 0 a miss, GRAZE_DECLINED a case that the test is not for; anything else is no answer. The
+ * numbers stand in the order of the form. */
+enum { GRAZE_DECLINED = '-' };
+
 union graze_answer {
   int (*f64)(const double *numbers);
   int (*f32)(const float *numbers);
@@ -44,13 +47,16 @@ struct graze_test {
   const char *title; /* one line, or NULL */
   /* Two shapes and a number type: "disc box-xywh f64". Shapes: point (x y), disc (cx cy r), box-xywh (x y w
      h), box-ltrb (left top right bottom), box-centre (cx cy rx ry: half sizes), box-square (x y s),
-     box-pixels (x y w h: the last column is x + w - 1). Types: f64, f32, i32, i64. */
+     box-pixels (x y w h: the last column is x + w - 1), segment, triangle, quad (their corners), capsule (x1
+     y1 x2 y2 r). Types: f64, f32, i32, i64. */
   const char *form;
   const char
       *contract; /* when shapes only touch: "closed" (a hit), "open" (a miss), "half-open" or "unstated" */
   const char *source; /* where it comes from: a library and its version, a file; or NULL */
   union graze_answer answer;
   graze_answer_many *answer_many; /* or NULL: then `answer` is asked case by case */
+  double low, high;               /* what its numbers may be; both 0: any. Other cases are not put to it */
+  double tolerance;               /* nearer to touching than that, either answer is right */
 };
 
 struct graze_plugin {

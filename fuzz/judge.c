@@ -3,15 +3,15 @@
 #include <float.h>
 #include <math.h>
 
-/* Of a miss, a hit, no answer. */
+/* Of a miss, a hit, no answer, a case declined. */
 #define MISS_PASSES(otherwise)                                                                               \
-  { OUTCOME_AGREES, otherwise, OUTCOME_NO_ANSWER }
+  { OUTCOME_AGREES, otherwise, OUTCOME_NO_ANSWER, OUTCOME_AGREES }
 #define HIT_PASSES(otherwise)                                                                                \
-  { otherwise, OUTCOME_AGREES, OUTCOME_NO_ANSWER }
+  { otherwise, OUTCOME_AGREES, OUTCOME_NO_ANSWER, OUTCOME_AGREES }
 #define EITHER_PASSES                                                                                        \
-  { OUTCOME_AGREES, OUTCOME_AGREES, OUTCOME_NO_ANSWER }
+  { OUTCOME_AGREES, OUTCOME_AGREES, OUTCOME_NO_ANSWER, OUTCOME_AGREES }
 #define ANY_PASSES                                                                                           \
-  { OUTCOME_AGREES, OUTCOME_AGREES, OUTCOME_AGREES }
+  { OUTCOME_AGREES, OUTCOME_AGREES, OUTCOME_AGREES, OUTCOME_AGREES }
 /* Contracts differ at TOUCHING: where the half-open shapes meet, and elsewhere. */
 #define TOUCHING_PASSES(held, otherwise)                                                                     \
   {                                                                                                          \

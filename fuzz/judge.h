@@ -14,7 +14,8 @@ struct verdict {
 };
 
 /* What passes, and what the rest is called: by contract, truth byte and answer. All who judge look it up. A
- * hit or a miss on FLAT and INVALID is tabulated, never blamed, and INVALID needs no answer. */
+ * hit or a miss on FLAT and INVALID is tabulated, never blamed, and INVALID needs no answer. What is declined
+ * agrees with all. */
 enum { TRUTHS = TRUTH_HALF_OPEN_HIT * 2 };
 extern const uint8_t judge_table[CONTRACTS][TRUTHS][ANSWERS]; /* enum outcome */
 

@@ -234,8 +234,8 @@ void html_outcome(FILE *out, enum outcome outcome) {
 }
 
 void html_answer(FILE *out, enum answer answer) {
-  static const char *const CLASS[ANSWERS] = {"miss", "hit", "none"};
-  static const char *const MARK[ANSWERS] = {"○", "●", "✕"};
+  static const char *const CLASS[ANSWERS] = {"miss", "hit", "none", "none"};
+  static const char *const MARK[ANSWERS] = {"○", "●", "✕", "–"};
   fprintf(out,
           "<span class=\"a-%s\"><span aria-hidden=\"true\">%s</span> %s</span>",
           CLASS[answer],

@@ -70,7 +70,7 @@ static void put_who(FILE *out, const struct stored_answer *answers, size_t count
 }
 
 static void put_answers(FILE *out, const struct model *model, const struct stored_finding *f) {
-  static const enum answer ORDER[ANSWERS] = {ANSWER_HIT, ANSWER_MISS, ANSWER_NONE};
+  static const enum answer ORDER[ANSWERS] = {ANSWER_HIT, ANSWER_MISS, ANSWER_NONE, ANSWER_DECLINED};
   size_t count;
   const struct stored_answer *answers = model_answers(model, f, &count);
   if (count < 2)

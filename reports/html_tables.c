@@ -23,7 +23,8 @@ static void put_touching_cell(FILE *out, const struct stored_touching *t) {
     fputs("<td class=\"c\"><span title=\"its form cannot hold the scene exactly\">·</span></td>", out);
     return;
   }
-  static const char *const CLASS[ANSWERS] = {"miss", "hit", "none"}, *const MARK[ANSWERS] = {"○", "●", "✕"};
+  static const char *const CLASS[ANSWERS] = {"miss", "hit", "none", "none"}, *const MARK[ANSWERS] = {
+                                                                                 "○", "●", "✕", "–"};
   const bool code = asks_otherwise(t->code_asks, t->answer), text = asks_otherwise(t->text_asks, t->answer);
   html(out,
        "<td class=\"c a-%s%s\" title=\"%s: %s%s%s\">%s",

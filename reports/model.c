@@ -108,7 +108,7 @@ static void add_counts(struct model *model) {
     const struct stored_tally *t = &model->tally[k];
     struct model_row *row = &model->row[t->test.index];
     row->cases[t->relation] += t->count;
-    row->judged += t->relation <= RELATION_OVERLAPPING ? t->count : 0;
+    row->judged += t->relation <= RELATION_OVERLAPPING && t->answer != ANSWER_DECLINED ? t->count : 0;
     row->hits[t->relation] += t->answer == ANSWER_HIT ? t->count : 0;
     row->none[t->relation] += t->answer == ANSWER_NONE ? t->count : 0;
   }

@@ -193,7 +193,10 @@ bool read_everyday(struct reader *r) {
     if (at != MODEL_NONE && strcmp(sighting.family, sighted_name(NOT_ASKED)) == 0)
       r->model->row[at].unasked += sighting.count;
     if (at != MODEL_NONE && is_everyday(sighting.family, sighting.relation) &&
-        is_fault(&r->model->test[at], &sighting))
+        sighting.answer == ANSWER_DECLINED)
+      r->model->row[at].everyday -= sighting.count;
+    else if (at != MODEL_NONE && is_everyday(sighting.family, sighting.relation) &&
+             is_fault(&r->model->test[at], &sighting))
       r->model->row[at].everyday_wrong += sighting.count;
   }
   r->failed |= !statement_end(s);

@@ -168,7 +168,7 @@ add_unsteady(const struct gathering *kinds, const struct kind *kind, const union
   const struct finding *finding = &kind->finding;
   const enum answer answer = kind->failure.verdict.answer;
   unsigned e = 0;
-  if (kinds->tally == NULL || answer == ANSWER_NONE || is_steady(finding->entry, smallest, answer))
+  if (kinds->tally == NULL || answer >= ANSWER_NONE || is_steady(finding->entry, smallest, answer))
     return false;
   while (kinds->tally->entrant[e].entry != finding->entry)
     e++;

@@ -241,6 +241,10 @@ static void sight_unasked(const struct loop *loop, const struct slice *slice, co
   }
 }
 
+/* Of an answer as a number: that of no other. */
+enum { UNASKED_BIT = 2 };
+_Static_assert(ANSWER_UNASKED == 1 << UNASKED_BIT, "the bits of an answer");
+
 /* Rows whose answer is not the expected one leave the fast path here. */
 static void sight(const struct loop *loop, const struct slice *slice, struct entrant *entrant) {
   const struct judged *judged = &loop->judged;
@@ -257,7 +261,8 @@ static void sight(const struct loop *loop, const struct slice *slice, struct ent
     for (unsigned k = 0; k < RUN_WORDS; k++) {
       const size_t at = row + (size_t)64 * k;
       const uint64_t hit = rows_with(answers + at, 0), unheard = none ? rows_with(answers + at, 1) : 0;
-      run.rows[k] = ((hit ^ hits[at / 64]) | unheard) & ~(hit & unheard);
+      run.rows[k] = (hit ^ hits[at / 64]) | unheard;
+      run.rows[k] &= none ? ~rows_with(answers + at, UNASKED_BIT) : UINT64_MAX;
       run.rows[k] &= judged->wanted[at / 64];
       many += (unsigned)__builtin_popcountll(run.rows[k]);
     }

@@ -41,11 +41,11 @@ bool is_steady(const struct registry_entry *entry, const union number *numbers, 
   const void *shown[FORM_MAX_COLUMNS] = {NULL};
   uint8_t answers[REPEATS];
   enum answer again = answer;
-  if (answer == ANSWER_NONE)
-    return gave_up(algorithm) || !algorithm_try(algorithm, numbers, &again) || again == ANSWER_NONE;
+  if (answer >= ANSWER_NONE)
+    return gave_up(algorithm) || !algorithm_try(algorithm, numbers, &again) || again >= ANSWER_NONE;
   if (algorithm->ask != NULL)
     subject_restart(algorithm->subject);
-  if (algorithm_try(algorithm, numbers, &again) && again != ANSWER_NONE && again != answer)
+  if (algorithm_try(algorithm, numbers, &again) && again < ANSWER_NONE && again != answer)
     return false;
   for (int before = 0; before <= 1; before++) {
     union number other[FORM_MAX_COLUMNS];
@@ -54,7 +54,7 @@ bool is_steady(const struct registry_entry *entry, const union number *numbers, 
         return true;
     enum answer ignored;
     algorithm_try(algorithm, other, &ignored);
-    if (algorithm_try(algorithm, numbers, &again) && again != ANSWER_NONE && again != answer)
+    if (algorithm_try(algorithm, numbers, &again) && again < ANSWER_NONE && again != answer)
       return false;
   }
   for (unsigned k = 0; k < columns; k++) {

@@ -100,7 +100,7 @@ static const struct {
   const char *expected;
 } WORDS[] = {
     [FIELD_RELATION] = {RELATIONS, "a relation: apart, touching, overlapping, flat or invalid"},
-    [FIELD_ANSWER] = {ANSWERS, "an answer: miss, hit or no answer"},
+    [FIELD_ANSWER] = {ANSWERS, "an answer: miss, hit, no answer or declined"},
     [FIELD_OUTCOME] = {OUTCOMES, "an outcome: agrees, false hit, missed hit, broken contract or no answer"},
     [FIELD_CAUSE] = {CAUSES, "a cause: logic, rounding, range, undefined or unsteady"},
 };

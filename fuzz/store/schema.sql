@@ -1,6 +1,6 @@
 -- The store: one SQLite file of what a campaign counted and found. PRAGMA user_version is the version of this schema.
 --
--- Words are those of the project: relations apart, touching, overlapping, flat, invalid; answers miss, hit, no answer.
+-- Words are those of the project: relations apart, touching, overlapping, flat, invalid; answers miss, hit, no answer, declined.
 -- Case numbers and counts are whole numbers; a seed above 2^63 is stored as the negative number with the same bits.
 
 -- The campaign: cases [first, last) of `seed`, by the mix of families named.
@@ -187,7 +187,7 @@ CREATE TABLE map (
   false_hits INTEGER, missed_hits INTEGER, broken_contracts INTEGER, no_answers INTEGER, -- points
   points BLOB, -- rows from the top; pairs of bytes: how many points (1 to 255) of which value. A value is
                -- relation + 8 * answer + 32 * outcome. 0 apart, 1 touching, 2 overlapping, 3 flat, 4 invalid; 0 miss, 1 hit,
-               -- 2 no answer; 0 agrees, 1 false hit, 2 missed hit, 3 broken contract, 4 no answer
+               -- 2 no answer, 3 declined; 0 agrees, 1 false hit, 2 missed hit, 3 broken contract, 4 no answer
   PRIMARY KEY (test, sweep)
 ) WITHOUT ROWID;
 

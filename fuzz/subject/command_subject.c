@@ -4,7 +4,6 @@
 
 #include "clock.h"
 #include "printable.h"
-#include "shell_word.h"
 #include "text.h"
 
 #include <errno.h>
@@ -80,8 +79,12 @@ static bool converse(struct talk *talk, double seconds) {
   return true;
 }
 
+/* A float is written as the double that it is: whoever reads floats and whoever reads doubles get the same.
+ */
 static char *put_number(enum number_type type, union number number, char *to) {
   const double value = type_is_whole(type) ? 0 : number_as_double(type, number);
+  if (isfinite(value) && type == TYPE_F32)
+    return number_put(TYPE_F64, (union number){.f64 = value}, to);
   if (isfinite(value))
     return number_put(type, number, to);
   return stpcpy(to, isnan(value) ? "NaN" : value > 0 ? "Infinity" : "-Infinity");
@@ -116,7 +119,7 @@ static size_t command_ask(const struct subject *subject,
   return 0; /* a line too few or too many has shifted the others: none of them can be told whose it is */
 }
 
-static bool launch(const struct foreign *foreign, struct child *child) {
+bool command_launch(const struct foreign *foreign, struct child *child) {
   const char *const argv[] = {"/bin/sh", "-c", foreign->given.command, NULL};
   int in[2] = {-1, -1}, out[2] = {-1, -1};
   child->lines = malloc((size_t)SUBJECT_ROWS * FORM_MAX_COLUMNS * NUMBER_TEXT + 1);
@@ -135,7 +138,7 @@ static bool launch(const struct foreign *foreign, struct child *child) {
 }
 
 /* The command's first line, a byte at a time: what follows it belongs to nobody yet. */
-static bool read_greeting(struct child *child, char *line, size_t size, struct fault *fault) {
+bool command_read_greeting(struct child *child, char *line, size_t size, struct fault *fault) {
   const double end = clock_seconds() + OPENING;
   size_t length = 0;
   while (length + 1 < size) {
@@ -162,14 +165,20 @@ static bool read_greeting(struct child *child, char *line, size_t size, struct f
 }
 
 static bool command_start(const struct subject *subject, struct child *child, struct fault *fault) {
-  char form[FORM_TEXT], hello[FORM_TEXT + 16], line[GREETING_LINE];
-  if (!launch(subject->foreign, child)) {
+  char form[FORM_TEXT], hello[FORM_TEXT + SUBJECT_NAME + 16], line[GREETING_LINE];
+  if (!command_launch(subject->foreign, child)) {
     snprintf(fault->reason, SUBJECT_REASON, "cannot be started (%s)", strerror(errno));
     return false;
   }
   form_print(&subject->algorithm.form, form);
-  const int length = snprintf(hello, sizeof hello, "graze 1 %s\n\n", form);
-  if (write(child->to, hello, (size_t)length) != length || !read_greeting(child, line, sizeof line, fault))
+  const int length = snprintf(hello,
+                              sizeof hello,
+                              "graze 1 %s%s%s\n\n",
+                              form,
+                              subject->listed ? " " : "",
+                              subject->listed ? subject->id : "");
+  if (write(child->to, hello, (size_t)length) != length ||
+      !command_read_greeting(child, line, sizeof line, fault))
     return false;
   return greeting_take(line, child->greeting, sizeof child->greeting, fault);
 }
@@ -205,24 +214,6 @@ static void name_of(const char *command, char name[SUBJECT_NAME]) {
   name[stem] = '\0';
 }
 
-/* As somebody would type it; NULL without memory. */
-static char *told_how(const struct subject_given *given, const struct subject *subject) {
-  char form[FORM_TEXT], *text = NULL, *command = shell_word(given->command);
-  size_t size;
-  form_print(&subject->algorithm.form, form);
-  FILE *out = command != NULL ? open_memstream(&text, &size) : NULL;
-  if (out != NULL) {
-    fprintf(out, "--command %s --form '%s'", command, form);
-    if (given->contract != NULL)
-      fprintf(out, " --contract %s", given->contract);
-    if (given->name != NULL)
-      fprintf(out, " --name %s", subject->id);
-    fclose(out);
-  }
-  free(command);
-  return text;
-}
-
 /* Starts it once, so that a mistake in the command line is told at once. */
 static bool try_it(const struct subject *subject, char *why) {
   struct child child = {.to = -1, .from = -1, .process = {.error = -1}};
@@ -248,23 +239,18 @@ static bool try_it(const struct subject *subject, char *why) {
 bool command_open(struct foreign *foreign, char *why) {
   const struct subject_given *given = &foreign->given;
   char name[SUBJECT_NAME];
-  if (given->form == NULL) {
-    snprintf(why,
-             SUBJECT_WHY,
-             "--command '%.120s': found no --form after it, expected one, as in --form 'disc box-xywh f64'",
-             given->command);
-    return false;
-  }
+  if (given->form == NULL)
+    return command_list(foreign, why);
   if (given->name != NULL)
     snprintf(name, sizeof name, "%s", given->name);
   else
     name_of(given->command, name);
   foreign->subject = calloc(1, sizeof *foreign->subject);
-  const struct subject_record record = {name,
-                                        given->command,
-                                        given->form,
-                                        given->contract != NULL ? given->contract : "closed",
-                                        given->command};
+  const struct subject_record record = {.id = name,
+                                        .title = given->command,
+                                        .form = given->form,
+                                        .contract = given->contract != NULL ? given->contract : "closed",
+                                        .source = given->command};
   if (foreign->subject == NULL) {
     snprintf(why, SUBJECT_WHY, "no memory for a command");
     return false;
@@ -272,7 +258,7 @@ bool command_open(struct foreign *foreign, char *why) {
   if (!subject_new(foreign->subject, foreign, &ENGINE_COMMAND, &record, why))
     return false;
   foreign->count = 1;
-  if (!subject_told_how(foreign->subject, told_how(given, foreign->subject), why))
+  if (!subject_told_how(foreign->subject, subject_words(foreign->subject, given->form), why))
     return false;
   return try_it(foreign->subject, why);
 }

@@ -51,7 +51,7 @@ static bool ask(struct trial *trial, struct block *block) {
     for (size_t row = 0; row < BLOCK_ROWS && count < DIAGNOSIS_CASES; row++) {
       struct asked *asked = &trial->asked[count];
       union number numbers[FORM_MAX_COLUMNS];
-      bool small = block->answers[row] != ANSWER_NONE;
+      bool small = block->answers[row] < ANSWER_NONE;
       block_get(block, row, numbers);
       for (unsigned k = 0; k < form_columns(&trial->form) && small; k++) {
         asked->number[k] = number_as_double(trial->form.type, numbers[k]);

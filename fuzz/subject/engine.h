@@ -61,6 +61,8 @@ struct subject {
   char *given;    /* how to name it on a command line again */
   unsigned index; /* in its plugin */
   bool by_case;   /* the plugin's test is asked case by case, so the row it stopped at is known */
+  bool listed;    /* the command said itself that it has this test */
+  struct limits limits;
 
   pthread_mutex_t mutex; /* guards what follows */
   struct child *idle;
@@ -81,6 +83,7 @@ struct foreign {
 /* Fills `subject` for a test of this form: false, with `why`, when a field is wrong. Texts are copied. */
 struct subject_record {
   const char *id, *title, *form, *contract, *source;
+  struct limits limits;
 };
 bool subject_new(struct subject *subject,
                  const struct foreign *foreign,
@@ -88,12 +91,20 @@ bool subject_new(struct subject *subject,
                  const struct subject_record *record,
                  char *why);
 
+/* How it is given, as somebody would type it, with what a command's form asks for; NULL without memory. */
+char *subject_words(const struct subject *subject, const char *form);
+
 /* Takes what it is told by over; false, with `why`, when that is NULL: there was no memory. */
 bool subject_told_how(struct subject *subject, char *given, char *why);
 
 /* Each opens its tests in foreign->subject. */
 bool plugin_open(struct foreign *foreign, char *why);
 bool command_open(struct foreign *foreign, char *why);
+/* The tests that a command says it has, as records that point into `text` (COMMAND_LIST bytes); NULL with
+ * why. */
+bool command_launch(const struct foreign *foreign, struct child *child);
+bool command_read_greeting(struct child *child, char *line, size_t size, struct fault *fault);
+bool command_list(struct foreign *foreign, char *why);
 
 void subject_ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers);
 

@@ -1,7 +1,9 @@
 /* Tests from outside become entries like the built-in ones. */
+#define _GNU_SOURCE
 #include "engine.h"
 
 #include "printable.h"
+#include "shell_word.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -52,6 +54,11 @@ bool subject_new(struct subject *subject,
              record->contract);
     return false;
   }
+  subject->limits = record->limits;
+  if (foreign->given.within != NULL)
+    limits_read_range(foreign->given.within, &subject->limits);
+  if (foreign->given.tolerance != NULL)
+    limits_read_tolerance(foreign->given.tolerance, &subject->limits);
   snprintf(subject->id, sizeof subject->id, "%s", record->id);
   text_printable(record->title, subject->title, sizeof subject->title);
   text_printable(record->source, subject->source, sizeof subject->source);
@@ -77,6 +84,31 @@ bool subject_new(struct subject *subject,
   }
   snprintf(why, SUBJECT_WHY, "%.200s: no mutex", from);
   return false;
+}
+
+char *subject_words(const struct subject *subject, const char *form) {
+  const struct subject_given *given = &subject->foreign->given;
+  const bool plugin = given->path != NULL;
+  char in_form[FORM_TEXT], *text = NULL, *from = shell_word(plugin ? given->path : given->command);
+  size_t size;
+  FILE *out = from != NULL ? open_memstream(&text, &size) : NULL;
+  if (out != NULL) {
+    form_print(&subject->algorithm.form, in_form);
+    fprintf(out, "--%s %s", plugin ? "plugin" : "command", from);
+    if (form != NULL)
+      fprintf(out, " --form '%s'", in_form);
+    if (form != NULL && given->contract != NULL)
+      fprintf(out, " --contract %s", given->contract);
+    if (form != NULL && given->name != NULL)
+      fprintf(out, " --name %s", subject->id);
+    if (given->within != NULL)
+      fprintf(out, " --within %s", given->within);
+    if (given->tolerance != NULL)
+      fprintf(out, " --tolerance %s", given->tolerance);
+    fclose(out);
+  }
+  free(from);
+  return text;
 }
 
 bool subject_told_how(struct subject *subject, char *given, char *why) {

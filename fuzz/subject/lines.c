@@ -9,18 +9,25 @@ static bool complain_of_line(const struct answer_lines *lines, struct fault *fau
   char line[ANSWER_LINE + 1], shown[2 * ANSWER_LINE];
   snprintf(line, sizeof line, "%.*s", (int)lines->in_line, lines->line);
   text_printable(line, shown, sizeof shown);
-  snprintf(fault->reason, SUBJECT_REASON, "wrote '%s', expected 1, 0 or ?", shown);
+  snprintf(fault->reason, SUBJECT_REASON, "wrote '%s', expected 1, 0, ? or -", shown);
   return false;
+}
+
+/* ANSWERS: no answer at all. */
+static enum answer answer_of(char written) {
+  static const char WRITTEN[ANSWERS + 1] = "01?-";
+  const char *const at = written != '\0' ? strchr(WRITTEN, written) : NULL;
+  return at != NULL ? (enum answer)(at - WRITTEN) : ANSWERS;
 }
 
 /* A whole line; false when it is no answer. */
 static bool take_line(struct answer_lines *lines, struct fault *fault) {
   if (lines->in_line > 0 && lines->line[lines->in_line - 1] == '\r')
     lines->in_line--;
-  const char answer = lines->in_line == 1 ? lines->line[0] : '\0';
-  if (answer != '0' && answer != '1' && answer != '?')
+  const enum answer answer = lines->in_line == 1 ? answer_of(lines->line[0]) : ANSWERS;
+  if (answer == ANSWERS)
     return complain_of_line(lines, fault);
-  lines->answers[lines->answered++] = answer == '1' ? ANSWER_HIT : answer == '0' ? ANSWER_MISS : ANSWER_NONE;
+  lines->answers[lines->answered++] = (uint8_t)answer;
   lines->in_line = 0;
   return true;
 }

@@ -45,11 +45,14 @@ static void describe(const struct graze_plugin *plugin, uint32_t index, struct d
   copy(to->form, sizeof to->form, test.form, "");
   copy(to->contract, sizeof to->contract, test.contract, "");
   copy(to->source, sizeof to->source, test.source, "");
+  to->limits = (struct limits){test.low, test.high, test.tolerance};
 }
 
 static uint8_t read_answer(struct room *room, int said) {
   if (said == 0 || said == 1)
     return said == 0 ? ANSWER_MISS : ANSWER_HIT;
+  if (said == GRAZE_DECLINED)
+    return ANSWER_DECLINED;
   room->odd = said;
   return ANSWER_NONE;
 }

@@ -210,17 +210,14 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
                                           each.title[0] != '\0' ? each.title : each.id,
                                           each.form,
                                           is_stated ? each.contract : contract_name(CONTRACT_CLOSED),
-                                          each.source[0] != '\0' ? each.source : foreign->given.path};
+                                          each.source[0] != '\0' ? each.source : foreign->given.path,
+                                          each.limits};
     if (!subject_new(subject, foreign, &ENGINE_PLUGIN, &record, why))
       return false;
     foreign->count++;
     subject->index = k;
     subject->by_case = !each.many;
-    char *path = shell_word(foreign->given.path), *told = path != NULL ? malloc(strlen(path) + 10) : NULL;
-    if (told != NULL)
-      sprintf(told, "--plugin %s", path);
-    free(path);
-    if (!subject_told_how(subject, told, why))
+    if (!subject_told_how(subject, subject_words(subject, NULL), why))
       return false;
     if (!is_stated && unstated[0] == '\0')
       memcpy(unstated, each.id, sizeof unstated);

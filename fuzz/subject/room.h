@@ -12,6 +12,7 @@ struct described {
   uint32_t tests; /* in the plugin */
   bool one, many; /* which functions there are */
   char id[SUBJECT_NAME], title[240], form[FORM_TEXT], contract[24], source[240];
+  struct limits limits;
 };
 
 struct room {

@@ -214,7 +214,7 @@ static bool is_known_failure(struct subject *subject, const void *const *columns
   return find_incident(subject, numbers, NULL);
 }
 
-void subject_ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers) {
+static void ask_rows(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers) {
   if (count == 1 && is_known_failure(subject, columns)) {
     answers[0] = ANSWER_NONE;
     return;
@@ -236,6 +236,59 @@ void subject_ask(struct subject *subject, const void *const *columns, size_t cou
   }
   if (child != NULL)
     give_back(subject, child);
+}
+
+/* The rows that the test takes, side by side; the answers go where the rows came from. */
+struct taken {
+  double column[FORM_MAX_COLUMNS][SUBJECT_ROWS]; /* room for any number type */
+  size_t row[SUBJECT_ROWS];
+  uint8_t answers[SUBJECT_ROWS];
+};
+
+static size_t take_rows(const struct subject *subject,
+                        const void *const *columns,
+                        size_t from,
+                        size_t to,
+                        uint8_t *answers,
+                        struct taken *taken) {
+  const struct form *form = &subject->algorithm.form;
+  const struct batch batch = {.columns = columns};
+  size_t count = 0;
+  for (size_t row = from; row < to; row++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    gather(form, &batch, row, numbers);
+    answers[row] = ANSWER_DECLINED;
+    if (!limits_take(&subject->limits, form, numbers))
+      continue;
+    for (unsigned k = 0; k < form_columns(form); k++)
+      column_set(form->type, taken->column[k], count, numbers[k]);
+    taken->row[count++] = row;
+  }
+  return count;
+}
+
+void subject_ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers) {
+  const struct limits *limits = &subject->limits;
+  if (limits->low == 0 && limits->high == 0 && limits->tolerance == 0) {
+    ask_rows(subject, columns, count, answers);
+    return;
+  }
+  struct taken *taken = malloc(sizeof *taken);
+  if (taken == NULL) {
+    memset(answers, ANSWER_UNASKED, count);
+    return;
+  }
+  const void *column[FORM_MAX_COLUMNS];
+  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
+    column[k] = taken->column[k];
+  for (size_t from = 0; from < count; from += SUBJECT_ROWS) {
+    const size_t to = count - from < SUBJECT_ROWS ? count : from + SUBJECT_ROWS;
+    const size_t rows = take_rows(subject, columns, from, to, answers, taken);
+    ask_rows(subject, column, rows, taken->answers);
+    for (size_t k = 0; k < rows; k++)
+      answers[taken->row[k]] = taken->answers[k];
+  }
+  free(taken);
 }
 
 void subject_restart(struct subject *subject) {
@@ -266,9 +319,11 @@ bool subject_incident(struct subject *subject, const union number *numbers, stru
     return true;
   /* The process that was asked last is the first that is idle. */
   pthread_mutex_lock(&subject->mutex);
+  *incident = (struct incident){.reason = "answered neither a hit nor a miss"};
+  if (subject->idle != NULL)
+    text_printable(subject->idle->process.said, incident->said, sizeof incident->said);
   const int odd = subject->idle != NULL ? subject->idle->odd : 0;
   pthread_mutex_unlock(&subject->mutex);
-  *incident = (struct incident){.reason = "answered neither a hit nor a miss"};
   if (odd != 0)
     snprintf(incident->reason, sizeof incident->reason, "answered %d: a hit is 1, a miss 0", odd);
   return true;

@@ -23,16 +23,27 @@ enum {
   SUBJECT_ROWS = 2048 /* cases that are put to a process together */
 };
 
+/* Which cases a test is for. The others are not put to it: it declines them. */
+struct limits {
+  double low, high; /* of its numbers; both 0: any, and those that are none too */
+  double tolerance; /* nearer to touching than that it may say what it likes */
+};
+/* "LOW:HIGH"; false when it is none. */
+bool limits_read_range(const char *text, struct limits *limits);
+bool limits_read_tolerance(const char *text, struct limits *limits);
+bool limits_take(const struct limits *limits, const struct form *form, const union number *numbers);
+
 /* How a foreign test is given, as on a command line. Texts last as long as the test. */
 struct subject_given {
-  const char *path;     /* of a plugin, or NULL */
-  const char *command;  /* for a shell, or NULL */
-  const char *form;     /* of a command: "disc box-xywh f64" */
-  const char *contract; /* of a command; NULL: "closed" */
-  const char *name;     /* of a command; NULL: the stem of its last word */
-  double seconds;       /* the time limit; 0: SUBJECT_SECONDS */
-  double patience;      /* seconds that may be lost in failures; 0: SUBJECT_PATIENCE */
-  const char *host;     /* the program that runs plugins: graze itself, NULL: this very program */
+  const char *path;               /* of a plugin, or NULL */
+  const char *command;            /* for a shell, or NULL */
+  const char *form;               /* of a command: "disc box-xywh f64"; NULL: it says which tests it has */
+  const char *contract;           /* of a command; NULL: "closed" */
+  const char *name;               /* of a command; NULL: the stem of its last word */
+  const char *within, *tolerance; /* limits in place of its own, as limits_read_... read them; or NULL */
+  double seconds;                 /* the time limit; 0: SUBJECT_SECONDS */
+  double patience;                /* seconds that may be lost in failures; 0: SUBJECT_PATIENCE */
+  const char *host;               /* the program that runs plugins: graze itself, NULL: this very program */
 };
 static const double SUBJECT_SECONDS = 1, SUBJECT_PATIENCE = 2;
 

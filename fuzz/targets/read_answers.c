@@ -29,9 +29,12 @@ static size_t plain_lines(const char *bytes, size_t size, uint8_t *answers) {
   size_t count = 0;
   for (size_t at = 0; at + 1 < size && count < WANTED; count++) {
     const size_t end = bytes[at + 1] == '\r' ? at + 2 : at + 1;
-    if (strchr("01?", bytes[at]) == NULL || bytes[at] == '\0' || end >= size || bytes[end] != '\n')
+    if (strchr("01?-", bytes[at]) == NULL || bytes[at] == '\0' || end >= size || bytes[end] != '\n')
       break;
-    answers[count] = bytes[at] == '1' ? ANSWER_HIT : bytes[at] == '0' ? ANSWER_MISS : ANSWER_NONE;
+    answers[count] = bytes[at] == '1'   ? ANSWER_HIT
+                     : bytes[at] == '0' ? ANSWER_MISS
+                     : bytes[at] == '?' ? ANSWER_NONE
+                                        : ANSWER_DECLINED;
     at = end + 1;
   }
   return count;
