@@ -117,6 +117,8 @@ bool model_read(const char *path, struct model *model, char *why);
 bool model_of(struct store *store, const char *path, struct model *model, char *why);
 void model_free(struct model *model);
 
+/* Adds tallies, findings and defects to the rows. */
+void model_count(struct model *model);
 /* What the tests of the pair answered to the finding's smallest case, where their form holds it exactly:
  * `count` of them. */
 const struct stored_answer *

@@ -133,7 +133,7 @@ void row_sentence(const struct model *model, const struct model_row *row, char w
   everyday_words(row, everyday);
   if (everyday[0] != '\0')
     add_words(words, " %c%s.", everyday[0] == 'r' ? 'R' : 'W', everyday + 1);
-  if (row->news > 0)
+  if (row->news > 0 && !test_is(test, ROLE_FOREIGN))
     add_words(words, " %u of its %u findings are news.", row->news, row->found);
 }
 

@@ -1,61 +1,17 @@
 /* Findings, what each test of the pair answers to their smallest cases, and the tally spelled out, to the
  * store. */
-#include "record.h"
 #include "scene.h"
 #include "statement.h"
+#include "stored_finding.h"
 #include "text.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* "low..high" for each number of the smallest case, or the number alone where it cannot move. */
-static const char *print_intervals(const struct finding *finding, char text[2 * CASE_TEXT]) {
-  const struct form *form = &finding->entry->algorithm->form;
-  char low[NUMBER_TEXT], high[NUMBER_TEXT];
-  size_t used = 0;
-  for (unsigned k = 0; k < form_columns(form); k++) {
-    number_print(form->type, finding->interval[k].low, NUMBER_DECIMAL, low);
-    number_print(form->type, finding->interval[k].high, NUMBER_DECIMAL, high);
-    const bool still = strcmp(low, high) == 0;
-    used += (size_t)snprintf(text + used,
-                             (size_t)2 * CASE_TEXT - used,
-                             "%s%s%s%s",
-                             k > 0 ? " " : "",
-                             low,
-                             still ? "" : "..",
-                             still ? "" : high);
-  }
-  return text;
-}
-
 static void write_finding(struct statement *s, const struct finding *finding) {
-  const struct algorithm *a = finding->entry->algorithm;
-  char id[FINDING_ID], first[CASE_TEXT], smallest[2][CASE_TEXT], plainest[2][CASE_TEXT];
-  char intervals[2 * CASE_TEXT];
-  finding_id(finding, id);
-  record_put(s,
-             &RECORD_finding,
-             &(struct stored_finding){
-                 .id = id,
-                 .test = {.id = a->id},
-                 .outcome = finding->verdict.outcome,
-                 .place = place_name(form_pair(&a->form), finding->verdict.truth.place),
-                 .cause = finding->cause,
-                 .count = finding->count,
-                 .first_case = finding->first,
-                 .family = family_name(finding->family),
-                 .first = case_print(&a->form, finding->first_numbers, NUMBER_HEX, first),
-                 .smallest = case_print(&a->form, finding->smallest, NUMBER_DECIMAL, smallest[0]),
-                 .smallest_hex = case_print(&a->form, finding->smallest, NUMBER_HEX, smallest[1]),
-                 .plainest = case_print(&a->form, finding->plainest, NUMBER_DECIMAL, plainest[0]),
-                 .plainest_hex = case_print(&a->form, finding->plainest, NUMBER_HEX, plainest[1]),
-                 .relation = finding->verdict.truth.relation,
-                 .answer = finding->verdict.answer,
-                 .gap = finding->gap,
-                 .intervals = print_intervals(finding, intervals),
-                 .known = finding->known != NULL ? finding->known->reason : NULL,
-                 .reason = finding->cause == CAUSE_UNSTEADY ? finding->unsteady : finding->incident.reason,
-                 .said = finding->incident.said});
+  struct finding_texts texts;
+  const struct stored_finding stored = finding_stored(finding, &texts);
+  record_put(s, &RECORD_finding, &stored);
 }
 
 /* The test's answer where its form holds the case exactly; the finding's own test has answered already. */

@@ -19,7 +19,7 @@ export function newAnswers(app) {
       meaning.textContent = app.word(`${now.relation}Means`);
       const facts = now.relation === 'invalid' ? [] : [['gap', brief(now.gap, 7)], ['place', app.lang === 'en' ? now.placeWords : chinesePlace(now.place, shapesOf(app))]];
       details.replaceChildren(...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {id: `fact-${key}`}, text)]));
-      const key = app.testsOfPair().length + app.pair() + app.lang;
+      const key = app.testsOfPair().length + app.pair() + app.lang + app.own.code;
       if (key !== shown) rows = build(app, body);
       if (key !== shown || app.test !== chosen) openGroup(app, rows);
       shown = key;
@@ -37,7 +37,7 @@ function shapesOf(app) {
   return kinds.map((kind, k) => ({word: app.word(kind) + (a === b ? ` ${'AB'[k]}` : ''), ...app.engine.layouts[form.split(' ')[k]]}));
 }
 
-const GROUPS = [['tutorial', 'detour'], ['published'], ['house'], ['liar']];
+const GROUPS = [['foreign'], ['tutorial', 'detour'], ['published'], ['house'], ['liar']];
 
 function build(app, body) {
   const rows = [];
@@ -53,7 +53,7 @@ function build(app, body) {
       rows.push({test, button, answer, verdict});
     }
     const wrong = html('span', {class: 'count'});
-    const details = html('details', group === 0 ? {open: true} : {}, html('summary', {}, app.word(`group${group}`), ' ', wrong), list);
+    const details = html('details', group <= 1 ? {open: true} : {}, html('summary', {}, app.word(`group${group}`), ' ', wrong), list);
     rows.push({tests, wrong});
     return [details];
   }));
@@ -78,7 +78,7 @@ function update(app, row) {
   if (said.why !== undefined) {
     row.answer.textContent = '–';
     row.answer.setAttribute('aria-label', app.word('none'));
-    row.verdict.textContent = `${app.word('notHeld')}: ${said.why}`;
+    row.verdict.textContent = said.pending ? said.why : `${app.word('notHeld')}: ${said.why}`;
     return;
   }
   const right = said.outcome === 'agrees', notes = right ? [] : [`${MARK[said.outcome]} ${app.word(said.outcome)}`];
@@ -96,7 +96,7 @@ function drawVerdict(app) {
   document.getElementById('verdict-truth').textContent = `${app.word('exactSays')}: ${app.word(app.truth.relation)}`;
   place.dataset.outcome = said.why === undefined ? said.outcome : 'not held';
   const right = said.outcome === 'agrees';
-  place.textContent = app.test === NO_TEST ? app.word('noTests') : `${app.test.id}: ` + (said.why !== undefined ? app.word('notHeld')
+  place.textContent = app.test === NO_TEST ? app.word('noTests') : `${app.test.id}: ` + (said.why !== undefined ? said.pending ? said.why : app.word('notHeld')
     : `${app.word(said.answer)} ${right ? '✓' : `${MARK[said.outcome]} ${app.word(said.outcome)}`}`);
 }
 

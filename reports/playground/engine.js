@@ -11,16 +11,22 @@ export const SIDES = ['left', 'top', 'right', 'bottom', 'corner'];
 export const NO_TEST = Object.freeze({index: -1, defects: [], ...Object.fromEntries(RECORD.map(key => [key, '']))});
 export const MAP = {width: 640, height: 400};
 
-// `bytes` is graze.wasm.
-export async function startEngine(bytes) {
+// What a campaign tells, in the order of enum told (page.h).
+const TOLD = ['verdict', 'sentence', 'diagnosis', 'command', 'why', 'cases', 'words', 'smallest', 'outcome', 'cause', 'assertion', 'finding'];
+export const CONTRACTS = ['unstated', 'closed', 'open', 'half-open'];
+
+// `bytes` is graze.wasm. `answer` answers for a function of the reader: see page_bring.
+export async function startEngine(bytes, answer = () => {}) {
   let traced = [];
   const nothing = () => 0; // the C library's way out; nothing here writes or reads files
   const wasi = {};
   for (const name of ['environ_get', 'environ_sizes_get', 'fd_close', 'fd_seek', 'fd_write', 'proc_exit', 'fd_fdstat_get'])
     wasi[name] = nothing;
+  // There are no variables of an environment: none, in no bytes.
+  wasi.environ_sizes_get = (...at) => { for (const to of at) new DataView(c.memory.buffer).setUint32(to, 0, true); return 0; };
   const value = (file, line, name, text) =>
     traced.push({file: read(file).replace(/^.*algorithms\//, 'algorithms/'), line, name: read(name), text: read(text)});
-  const {instance} = await WebAssembly.instantiate(bytes, {page: {value}, wasi_snapshot_preview1: wasi});
+  const {instance} = await WebAssembly.instantiate(bytes, {page: {value, answer}, wasi_snapshot_preview1: wasi});
   const c = instance.exports;
   c._initialize();
 
@@ -77,6 +83,16 @@ export async function startEngine(bytes) {
       carry: form => wrote(form, () => c.page_carry(page)),
       form: () => read(c.page_form(page)),
       text: hex => read(c.page_case(page, hex ? 1 : 0)),
+      inputs: () => read(c.page_inputs(page)).split(' '),
+      bring: contract => c.page_bring(page, CONTRACTS.indexOf(contract)) !== 0,
+      campaign: (test, seed) => c.page_campaign(page, test.index, seed) !== 0,
+      run: (first, last) => c.page_run(page, first, last),
+      conclude: () => c.page_conclude(page) !== 0,
+      told: () => Object.fromEntries(TOLD.map((key, what) => {
+        const texts = [];
+        for (let k = 0, at; (at = c.page_told(page, what, k)) !== 0; k++) texts.push(read(at));
+        return [key, texts];
+      })),
       columns: () => c.page_columns(page),
       number: k => c.page_number(page, k),
       numberText: (k, hex) => read(c.page_number_text(page, k, hex ? 1 : 0)),

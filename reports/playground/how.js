@@ -39,7 +39,7 @@ function textOf(app, file) {
 
 function describe(app, about) {
   const {test} = app;
-  const facts = [['idea', test.idea], ['wrongAt', test.wrong === '-' ? app.word('nothingFound') : test.wrong],
+  const facts = test.role === 'foreign' ? [] : [['idea', test.idea], ['wrongAt', test.wrong === '-' ? app.word('nothingFound') : test.wrong],
     ['contract', `${app.word(test.byCode)}${test.contractWhy === '' ? '' : ` – ${test.contractWhy}`}`],
     ['from', [test.document === '-' ? '' : test.document, test.language, test.origin].filter(part => part).join(', ')]];
   about.replaceChildren(html('h3', {}, html('code', {}, test.id), ` ${test.title}`),

@@ -10,14 +10,17 @@ export function newLessons(app) {
   let shown = '';
   const buttons = LESSONS.map((lesson, n) => html('button', {type: 'button', 'data-lesson': n + 1, onclick: () => openLesson(app, n, 0)}));
   const free = html('button', {type: 'button', id: 'free', onclick: () => leave(app, 'play')});
+  const yours = html('button', {type: 'button', id: 'yours-button', onclick: () => leave(app, 'yours')});
   const demos = html('button', {type: 'button', id: 'demos-button', onclick: () => leave(app, 'demos')});
-  nav.append(...[...buttons, free, demos].map(button => html('li', {}, button)));
+  nav.append(...[yours, ...buttons, free, demos].map(button => html('li', {}, button)));
   return {
     draw() {
       buttons.forEach((button, n) => {
         button.textContent = `${n + 1} ${LESSONS[n].title[app.lang]}${app.solved.has(n) ? ' ✓' : ''}`;
         button.setAttribute('aria-current', app.mode === 'play' && app.lesson?.n === n ? 'step' : 'false');
       });
+      yours.textContent = app.word('yours');
+      yours.setAttribute('aria-current', app.mode === 'yours' ? 'step' : 'false');
       free.textContent = app.word('free');
       demos.textContent = app.word('demos');
       free.setAttribute('aria-current', app.mode === 'play' && app.lesson === null ? 'step' : 'false');

@@ -9,6 +9,8 @@ import { newFields } from './fields.js';
 import { newHow } from './how.js';
 import { newLessons, lessonFromHash, openLesson } from './lessons.js';
 import { newDemos } from './demos.js';
+import { newOwn } from './own.js';
+import { newYours, writeOwn, readOwn } from './yours.js';
 
 async function unpacked() {
   const text = document.getElementById('wasm').textContent;
@@ -74,12 +76,15 @@ function load(app) {
 }
 
 async function start() {
-  const app = newApp(await startEngine(await unpacked()));
+  const bytes = await unpacked(), app = newApp(await startEngine(bytes));
+  app.own = newOwn(app, bytes, document.getElementById('worker').textContent);
+  app.writeOwn = keys => writeOwn(app, keys);
+  app.readOwn = keys => readOwn(app, keys);
   app.words = WORDS;
   app.lang = navigator.language.startsWith('zh') ? 'zh' : 'en';
   show(app, app.engine.pairs[app.test.pair].form, app.engine.pairs[app.test.pair].text, app.test.id);
   const stage = newStage(app);
-  app.parts = [stage, newFrame(app), newAnswers(app), newFields(app), newHow(app), newLessons(app), newDemos(app)];
+  app.parts = [stage, newFrame(app), newAnswers(app), newFields(app), newHow(app), newLessons(app), newYours(app), newDemos(app)];
   listen(app, stage);
   addEventListener('hashchange', () => { if (location.hash !== app.hash) load(app); });
   if (location.hash.length > 1) load(app);

@@ -6,8 +6,8 @@
 
 uint32_t *PAGE_EXPORT(page_palette)(struct page *page) { return &page->palette[0][0]; }
 
-static enum paint paint_of(const struct algorithm *test, uint8_t truth, enum answer answer) {
-  switch (test == NULL ? OUTCOME_AGREES : judge_row(test->by_code, truth, (uint8_t)answer)) {
+static enum paint paint_of(const struct registry_entry *test, uint8_t truth, enum answer answer) {
+  switch (test == NULL ? OUTCOME_AGREES : judge_row(test->algorithm->by_code, truth, (uint8_t)answer)) {
   case OUTCOME_FALSE_HIT:
     return PAINT_FALSE_HIT;
   case OUTCOME_MISSED_HIT:
@@ -47,7 +47,7 @@ static unsigned ink(enum paint paint, unsigned x, unsigned y) {
 }
 
 struct map {
-  const struct algorithm *test; /* NULL: what is true */
+  const struct registry_entry *test; /* NULL: what is true */
   struct form form;
   union number numbers[FORM_MAX_COLUMNS];
   unsigned mover;
@@ -70,7 +70,7 @@ paint_row(struct page *page, const struct map *map, const void *const *columns, 
   uint32_t *pixels = page->pixels + (size_t)y * width;
   memset(page->answers, 0, width);
   if (map->test != NULL)
-    map->test->batch(columns, width, page->answers);
+    registry_ask(map->test, LEVEL_BASE, columns, width, page->answers);
   reference_batch(&map->form, columns, width, page->truths, NULL, NULL);
   for (unsigned x = 0; x < width; x++) {
     const enum paint paint = (enum paint)map->paint[page->truths[x] % TRUTHS][page->answers[x]];
@@ -80,8 +80,8 @@ paint_row(struct page *page, const struct map *map, const void *const *columns, 
 
 static bool map_of(struct page *page, unsigned test, unsigned mover, struct map *map) {
   const struct form *from = &page->scene.form;
-  map->test = test < registry_count() ? registry_at(test)->algorithm : NULL;
-  map->form = map->test != NULL ? map->test->form : *from;
+  map->test = page_entry(page, test);
+  map->form = map->test != NULL ? map->test->algorithm->form : *from;
   if (form_equal(from, &map->form))
     memcpy(map->numbers, page->scene.numbers, sizeof map->numbers);
   else if (!case_carry(from, page->scene.numbers, &map->form, map->numbers, page->text))

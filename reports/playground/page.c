@@ -96,6 +96,11 @@ const char *PAGE_EXPORT(page_form)(struct page *page) {
   return page->text;
 }
 
+const char *PAGE_EXPORT(page_inputs)(struct page *page) {
+  form_column_names(&page->scene.form, page->text);
+  return page->text;
+}
+
 const char *PAGE_EXPORT(page_case)(struct page *page, enum number_style style) {
   case_print(&page->scene.form, page->scene.numbers, style, page->text);
   return page->text;

@@ -14,7 +14,9 @@
 
 #ifdef __wasm__
 #define PAGE_EXPORT(NAME) __attribute__((export_name(#NAME))) NAME
+#define PAGE_IMPORT(NAME) __attribute__((import_module("page"), import_name(NAME)))
 #else
+#define PAGE_IMPORT(NAME)
 #define PAGE_EXPORT(NAME) NAME
 #endif
 
@@ -53,6 +55,8 @@ enum paint {
 
 struct page {
   struct test_case scene;
+  const struct registry_entry *own; /* the reader's function, a test after all others; or NULL */
+  struct page_campaign *campaign;
   char text[PAGE_TEXT];
   struct drawn_shape drawn[2];
   struct outline outline;
@@ -81,6 +85,7 @@ bool page_set_number(struct page *page, unsigned k);
 bool page_carry(struct page *page); /* to the form in text, exactly */
 unsigned page_columns(struct page *page);
 const char *page_form(struct page *page);
+const char *page_inputs(struct page *page); /* the names of the form's numbers, with spaces between */
 const char *page_case(struct page *page, enum number_style style);
 const char *page_number_text(struct page *page, unsigned k, enum number_style style);
 double page_number(struct page *page, unsigned k);
@@ -114,6 +119,8 @@ enum record_text {
 const char *page_record(struct page *page, unsigned test, enum record_text which);
 enum defect_text { DEFECT_REASON, DEFECT_WITNESS, DEFECT_OUTCOME, DEFECT_CAUSE };
 const char *page_defect(unsigned test, unsigned defect, enum defect_text which); /* NULL after the last */
+/* NULL: there is no such test. */
+const struct registry_entry *page_entry(const struct page *page, unsigned test);
 /* relation | half-open answer << 3 | place << 8 */
 unsigned page_truth(struct page *page);
 const char *page_place_name(struct page *page);
@@ -130,6 +137,34 @@ void *page_column(struct page *page, unsigned k);
 uint8_t *page_answers(struct page *page);
 uint8_t *page_truths(struct page *page);
 uint8_t *page_places(struct page *page);
+
+/* campaign.c: campaigns on a test, whose findings are told in words. */
+/* Makes the function that JavaScript answers for a test of that contract, in the scene's form. False without
+   memory. */
+bool page_bring(struct page *page, enum contract contract);
+/* False without memory. */
+bool page_campaign(struct page *page, unsigned test, double seed);
+/* Cases [first, last) of the seed. */
+void page_run(struct page *page, double first, double last);
+/* Of all that was run; false without memory. */
+bool page_conclude(struct page *page);
+enum told {
+  TOLD_VERDICT,
+  TOLD_SENTENCE,
+  TOLD_DIAGNOSIS, /* in a second line how to call it */
+  TOLD_COMMAND,   /* that runs the same campaign */
+  /* Of each defect, by its plainest finding. */
+  TOLD_WHY,
+  TOLD_CASES,
+  TOLD_WORDS,
+  TOLD_SMALLEST,
+  TOLD_OUTCOME,
+  TOLD_CAUSE,
+  TOLD_ASSERTION,
+  TOLD_FINDING /* each finding: its name, its count, its first case's number and its smallest case */
+};
+/* NULL after the last. */
+const char *page_told(struct page *page, enum told what, unsigned k);
 
 /* drawing.c, outlines.c */
 const char *page_pair(struct page *page, unsigned k); /* as JSON; NULL after the last */

@@ -18,7 +18,7 @@ export function newStage(app) {
   const stage = {
     svg, canvas, shapes, handles, context: canvas.getContext('2d'), times: [], cost: 0,
     draw() {
-      if (app.mode !== 'play') return;
+      if (app.mode === 'demos') return;
       app.numbersShown = drawGrid(app, grid);
       const drawn = app.outlines(), outlines = drawn.includes(null) ? null : drawn;
       svg.classList.toggle('empty', outlines === null);
@@ -35,7 +35,7 @@ export function newStage(app) {
       return {x: (event.clientX - box.left) / box.width * MAP.width, y: (event.clientY - box.top) / box.height * MAP.height};
     },
   };
-  stage.usePalette = () => { stage.finest = ''; app.scene.setPalette(palette()); };
+  stage.usePalette = () => { stage.finest = ''; app.scene.setPalette(app.palette = palette()); };
   stage.usePalette();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => { stage.usePalette(); app.touch(); });
   return stage;
@@ -138,16 +138,17 @@ function anchorOf(app, outline) {
 const SHOWN_WITHIN = 40, FINER_AFTER = 300; // milliseconds
 
 function blockOf(app, stage, seen) {
-  const changed = stage.seen !== seen;
+  const changed = stage.seen !== seen, come = stage.turn !== app.own.turn; // a map that was asked for
   stage.seen = seen;
-  return !changed ? 1 : [1, 2, 4, 8].find(block => stage.cost * MAP.width * MAP.height / block ** 2 <= SHOWN_WITHIN) ?? 8;
+  stage.turn = app.own.turn;
+  return !changed && come ? stage.block : !changed ? 1 : [1, 2, 4, 8].find(block => stage.cost * MAP.width * MAP.height / block ** 2 <= SHOWN_WITHIN) ?? 8;
 }
 
 function drawMap(app, stage, outlines) {
   const {context, canvas} = stage, {view} = app;
   const wanted = app.mapShown && outlines !== null;
   const seen = wanted ? [app.scene.form(), app.scene.text(true), app.test.id, app.mover, view.x, view.y, view.scale].join() : '';
-  if (wanted && stage.finest === seen) return;
+  if (wanted && stage.finest === seen && stage.turn === app.own.turn) return;
   clearTimeout(stage.finer);
   stage.finest = '';
   let pixels = null;
@@ -155,7 +156,8 @@ function drawMap(app, stage, outlines) {
     const start = performance.now(), block = blockOf(app, stage, seen), width = MAP.width / block, height = MAP.height / block;
     stage.anchor = anchorOf(app, outlines[app.mover]);
     pixels = app.scene.map(app.test, app.mover, -stage.anchor.x, -stage.anchor.y, view.scale * block, width, height);
-    const took = performance.now() - start;
+    const took = app.test.role === 'foreign' ? app.own.took : performance.now() - start;
+    stage.block = block;
     stage.cost = took / (width * height);
     stage.times.push(took);
     if (stage.times.length > 200) stage.times.shift();

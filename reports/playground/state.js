@@ -134,6 +134,7 @@ export function holdScale(app) {
 export function writeHash(app) {
   const keys = new URLSearchParams();
   if (app.mode === 'demos') keys.set('show', 'demos');
+  app.writeOwn(keys);
   if (app.test !== NO_TEST) keys.set('test', app.test.id);
   keys.set('case', app.scene.text(false));
   if (app.scene.form() !== app.test.form) keys.set('form', app.scene.form());
@@ -153,7 +154,9 @@ export function readHash(app, hash) {
   const keys = new URLSearchParams(hash.replace(/^#/, ''));
   const faults = [], {engine} = app;
   if (['en', 'zh'].includes(keys.get('lang'))) app.lang = keys.get('lang');
-  app.mode = keys.get('show') === 'demos' ? 'demos' : 'play';
+  app.mode = ['demos', 'yours'].includes(keys.get('show')) ? keys.get('show') : 'play';
+  const unread = app.readOwn(keys);
+  if (unread !== '') faults.push(unread);
   const test = engine.byId(keys.get('test') ?? 'side_guess_py');
   if (test === undefined) faults.push(`test: ${app.word('noTest')} “${keys.get('test').slice(0, 40)}”`);
   if (keys.has('case')) {

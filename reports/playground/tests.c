@@ -85,9 +85,13 @@ double PAGE_EXPORT(page_gap)(struct page *page) {
   return reference_gap(&page->scene.form, page->scene.numbers);
 }
 
+const struct registry_entry *page_entry(const struct page *page, unsigned test) {
+  return test < registry_count() ? registry_at(test) : test == registry_count() ? page->own : NULL;
+}
+
 static bool numbers_for(struct page *page, unsigned test, union number *numbers) {
   const struct test_case *scene = &page->scene;
-  const struct form *form = &registry_at(test)->algorithm->form;
+  const struct form *form = &page_entry(page, test)->algorithm->form;
   if (!form_equal(&scene->form, form))
     return case_carry(&scene->form, scene->numbers, form, numbers, page->text);
   memcpy(numbers, scene->numbers, sizeof scene->numbers);
@@ -98,7 +102,7 @@ int PAGE_EXPORT(page_ask)(struct page *page, unsigned test) {
   union number numbers[FORM_MAX_COLUMNS];
   if (!numbers_for(page, test, numbers))
     return -1;
-  const struct verdict verdict = judge_case(registry_at(test)->algorithm, numbers);
+  const struct verdict verdict = judge_case(page_entry(page, test)->algorithm, numbers);
   return (int)((unsigned)verdict.answer | (unsigned)verdict.outcome << 4 | (unsigned)verdict.undefined << 8);
 }
 

@@ -1,0 +1,118 @@
+// The reader's function as a test among the others: it answers from its sandbox, a little later than they do.
+import { newSandbox } from './sandbox.js';
+import { pairOf, chooseTest, show } from './state.js';
+
+// Cases are drawn for so long, and no more than so many.
+const MOST = 1 << 20, MILLISECONDS = 700;
+export const CODE_MOST = 20000;
+
+export function newOwn(app, bytes, script) {
+  const built = app.engine.tests.length, {ask, map, trace} = app.scene, isOwn = test => test.role === 'foreign';
+  const own = {status: 'idle', progress: 0, code: '', form: 'disc box-xywh f64', contract: 'closed', told: null, at: null, turn: 0, took: 0};
+  let sandbox = null, said = {}, drawn = {}, wanted = {}, asking = false;
+
+  // A test of that code, before anything is known of it.
+  own.bring = (code, form, contract) => {
+    own.stop();
+    Object.assign(own, {code: code.slice(0, CODE_MOST), form, contract, status: 'idle', told: null, at: null, fault: ''});
+    app.engine.tests.length = built;
+    const pair = pairOf(app, form.split(' ').slice(0, -1));
+    const why = pair === '' ? `${app.word('noPair')} “${form.slice(0, 40)}”` : app.engine.newScene().setForm(form);
+    if (why !== '') return why;
+    app.engine.tests.push({index: built, id: 'mine', title: '', idea: '', wrong: '', role: 'foreign', document: '-', language: 'JavaScript', origin: '',
+      code: own.code, file: 'mine.js', byCode: contract, byText: contract, contractWhy: '', pair, form, defects: []});
+    return '';
+  };
+  own.stop = () => {
+    sandbox?.stop();
+    sandbox = null;
+    said = drawn = wanted = {};
+    asking = false;
+  };
+  // `more` overrides what a campaign is: {test, seed, cases}.
+  own.run = (more = {}) => {
+    own.stop();
+    Object.assign(own, {status: 'running', progress: 0, told: null, at: null, fault: ''});
+    start({bytes, code: own.code, form: own.form, contract: own.contract, seed: 1, cases: MOST, milliseconds: MILLISECONDS, careful: Infinity, ...more});
+    app.touch();
+  };
+  // When it falls silent it is run once more up to where that was, and tells each case before it is called.
+  function start(job) {
+    let last = {asked: 0, done: 0};
+    const heard = data => {
+      if (data.asked !== undefined) last = data;
+      if (data.at !== undefined) own.at = data.at;
+      if (data.done !== undefined) own.progress = data.done;
+      if (data.fault !== undefined) Object.assign(own, {status: 'fault', fault: data.fault});
+      if (data.told !== undefined) conclude(data);
+      if (data.key !== undefined) take(data);
+      app.touch();
+    };
+    const ended = why => {
+      sandbox = null;
+      asking = false;
+      if (why.silent && own.status === 'running' && job.careful === Infinity)
+        return start({...job, careful: last.asked, cases: Math.max(last.done, 1) + (1 << 14), milliseconds: Infinity});
+      if (own.status === 'done') own.at = app.scene.text(false).split(' ');
+      Object.assign(own, {status: why.silent ? 'silent' : 'fault', fault: why.broken ?? ''});
+      if (own.at !== null && own.status === 'silent') show(app, own.form, own.at.join(' '), 'mine');
+      return app.touch();
+    };
+    sandbox = newSandbox(script, job, heard, ended);
+  }
+  function conclude(data) {
+    Object.assign(own, {status: 'done', told: data.told, cases: data.cases, milliseconds: data.milliseconds, name: data.name, length: data.length, width: data.width});
+    if (app.mode === 'yours' && !own.keepScene) own.put(0);
+    own.keepScene = false;
+    chooseTest(app, 'mine');
+  }
+  // The smallest case of a defect on the stage.
+  own.put = k => {
+    const smallest = own.told.smallest[k];
+    if (smallest !== undefined) show(app, own.form, smallest, 'mine');
+  };
+
+  function pump() {
+    const next = wanted.said ?? wanted.map;
+    if (asking || sandbox === null || own.status !== 'done' || next === undefined) return;
+    if (wanted.said !== undefined) delete wanted.said;
+    else delete wanted.map;
+    asking = true;
+    sandbox.ask(next);
+  }
+  function take(data) {
+    asking = false;
+    if (data.said !== undefined) said = {key: data.key, value: data.said};
+    else {
+      drawn = {key: data.key, pixels: data.pixels};
+      own.took = data.took;
+      own.turn++;
+    }
+    pump();
+  }
+  const sceneKey = () => `${app.scene.form()} ${app.scene.text(true)}`;
+  const question = key => ({key, form: app.scene.form(), text: app.scene.text(true), palette: app.palette});
+  app.scene.ask = test => {
+    if (!isOwn(test)) return ask(test);
+    if (own.status !== 'done') return {why: app.word(own.status === 'idle' ? 'notRun' : own.status), pending: true};
+    const key = sceneKey();
+    if (said.key !== key) {
+      wanted = {...wanted, said: question(key)};
+      pump();
+    }
+    return said.value ?? {why: '…', pending: true};
+  };
+  app.scene.map = (test, ...where) => {
+    if (!isOwn(test)) return map(test, ...where);
+    if (own.status !== 'done') return null;
+    app.scene.ask(test); // its answer comes before its map
+    const key = [sceneKey(), ...where, app.palette].join();
+    if (drawn.key !== key) {
+      wanted = {...wanted, map: {...question(key), map: where}};
+      pump();
+    }
+    return drawn.pixels?.length === 4 * where[4] * where[5] ? drawn.pixels : null;
+  };
+  app.scene.trace = test => isOwn(test) ? [] : trace(test);
+  return own;
+}

@@ -1,0 +1,53 @@
+// Functions to begin with, one for each pair of shapes. Each is wrong in a way that many are, so that there is something to see.
+const CORNER_CIRCLES = `// The corners of the squares about the circles, as on MDN for 1001 days.
+function hit(a_cx, a_cy, a_r, b_cx, b_cy, b_r) {
+  const dx = (a_cx - a_r) - (b_cx - b_r);
+  const dy = (a_cy - a_r) - (b_cy - b_r);
+  return Math.sqrt(dx * dx + dy * dy) < a_r + b_r;
+}`;
+const CORNERS = `// Is a corner of one box in the other?
+function hit(ax, ay, aw, ah, bx, by, bw, bh) {
+  const inside = (px, py, x, y, w, h) => px >= x && px <= x + w && py >= y && py <= y + h;
+  const corners = (x, y, w, h) => [[x, y], [x + w, y], [x, y + h], [x + w, y + h]];
+  return corners(ax, ay, aw, ah).some(([x, y]) => inside(x, y, bx, by, bw, bh))
+    || corners(bx, by, bw, bh).some(([x, y]) => inside(x, y, ax, ay, aw, ah));
+}`;
+const SIDES = `// Near enough to all four sides.
+function hit(cx, cy, r, x, y, w, h) {
+  return cx + r >= x && cx - r <= x + w && cy + r >= y && cy - r <= y + h;
+}`;
+const SLAB = `// Where does the segment enter the box, and where does it leave it?
+function hit(x1, y1, x2, y2, x, y, w, h) {
+  const dx = x2 - x1, dy = y2 - y1;
+  const left = (x - x1) / dx, right = (x + w - x1) / dx;
+  const top = (y - y1) / dy, bottom = (y + h - y1) / dy;
+  const enters = Math.max(Math.min(left, right), Math.min(top, bottom), 0);
+  const leaves = Math.min(Math.max(left, right), Math.max(top, bottom), 1);
+  return enters <= leaves;
+}`;
+const SAMPLES = {'disc disc': CORNER_CIRCLES, 'box-xywh box-xywh': CORNERS, 'disc box-xywh': SIDES, 'segment box-xywh': SLAB};
+
+// The upright box about a shape, in JavaScript: left, top, right, bottom.
+function bounds({name, vertices, round}, names) {
+  const [a, b, c, d] = names;
+  if (name === 'box-ltrb') return [a, b, c, d];
+  if (name === 'box-centre') return [`${a} - ${c}`, `${b} - ${d}`, `${a} + ${c}`, `${b} + ${d}`];
+  if (name === 'box-square') return [a, b, `${a} + ${c}`, `${b} + ${c}`];
+  if (name === 'box-pixels') return [a, b, `${a} + ${c} - 1`, `${b} + ${d} - 1`];
+  if (vertices === 0) return [a, b, `${a} + ${c}`, `${b} + ${d}`];
+  const r = names[2 * vertices], xs = names.filter((_, k) => k % 2 === 0 && k < 2 * vertices), ys = names.filter((_, k) => k % 2 === 1 && k < 2 * vertices);
+  const of = (which, all, sign) => (all.length === 1 ? all[0] : `Math.${which}(${all.join(', ')})`) + (round ? ` ${sign} ${r}` : '');
+  return [of('min', xs, '-'), of('min', ys, '-'), of('max', xs, '+'), of('max', ys, '+')];
+}
+
+export function sampleOf(engine, form, inputs) {
+  const layouts = form.split(' ').slice(0, -1), known = SAMPLES[layouts.join(' ')];
+  if (known !== undefined) return known;
+  const [first, second] = layouts.map(layout => engine.layouts[layout]), count = first.columns.length;
+  const [a, b] = [bounds(first, inputs.slice(0, count)), bounds(second, inputs.slice(count))];
+  return `// Do the upright boxes about them meet?
+function hit(${inputs.join(', ')}) {
+  return ${a[0]} <= ${b[2]} && ${b[0]} <= ${a[2]}
+    && ${a[1]} <= ${b[3]} && ${b[1]} <= ${a[3]};
+}`;
+}

@@ -1,0 +1,156 @@
+// Your function: where it is written, and what a campaign finds wrong with it.
+import { CONTRACTS } from './engine.js';
+import { html } from './view.js';
+import { sampleOf } from './samples.js';
+import { pairOf } from './state.js';
+import { CODE_MOST } from './own.js';
+
+const TYPES = ['f64', 'f32', 'i32', 'i64'], READ = {f64: 'Number', f32: 'Math.fround', i32: 'Number', i64: 'BigInt'};
+
+export function newYours(app) {
+  const root = document.getElementById('yours'), {own, engine} = app, scratch = engine.newScene();
+  const code = html('textarea', {id: 'code', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', maxlength: CODE_MOST, rows: 11, 'aria-describedby': 'signature'});
+  const layouts = Object.values(engine.layouts).filter(layout => !layout.resized);
+  const shapes = [0, 1].map(k => html('select', {id: `own-shape-${k}`}));
+  const type = html('select', {id: 'own-type'}), contract = html('select', {id: 'own-contract'});
+  const run = html('button', {type: 'button', id: 'run', class: 'main', onclick: start}), sample = html('button', {type: 'button', id: 'sample', onclick: useSample});
+  const signature = html('p', {id: 'signature', class: 'note'}), fault = html('p', {id: 'own-fault', class: 'fault', role: 'alert'});
+  const found = html('div', {id: 'found', role: 'status'}), labels = ['shapeA', 'shapeB', 'numbers', 'touchIs'].map(() => html('span', {}));
+  const codeLabel = html('label', {for: 'code'}), about = html('p', {class: 'note'});
+  root.append(html('div', {class: 'editor'}, about,
+    html('div', {class: 'toolbar'}, ...[...shapes, type, contract].map((select, k) => html('label', {}, labels[k], select))),
+    codeLabel, code, signature, fault, html('p', {class: 'buttons'}, run, sample)), found);
+  for (const select of [...shapes, type]) select.addEventListener('change', () => { if (isUntouched()) useSample(); app.touch(); });
+  code.addEventListener('keydown', event => { if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) start(); });
+
+  const form = () => [...shapes.map(select => select.value), type.value].join(' ');
+  let lastSample = '', shown = '', filled = '', told = '';
+  const isUntouched = () => code.value === lastSample || code.value.trim() === '';
+  const refusal = () => pairOf(app, form().split(' ').slice(0, -1)) === '' ? app.word('noPoints') : scratch.setForm(form());
+  function useSample() {
+    if (refusal() !== '') return;
+    lastSample = code.value = sampleOf(engine, form(), scratch.inputs());
+    app.touch();
+  }
+  function start() {
+    fault.textContent = refusal() || app.own.bring(code.value, form(), contract.value);
+    if (fault.textContent === '') own.run();
+    app.touch();
+  }
+  function fill() {
+    const [a, b, numbers] = [own.form.split(' ')[0], own.form.split(' ')[1], own.form.split(' ')[2]];
+    shapes[0].value = a;
+    shapes[1].value = b;
+    type.value = numbers;
+    contract.value = own.contract;
+    if (own.code !== '') code.value = own.code;
+    else useSample();
+  }
+  function translate() {
+    const kept = [...shapes, type, contract].map(select => select.value);
+    for (const select of shapes) select.replaceChildren(...layouts.map(({name, kind}) => html('option', {value: name}, app.word(kind) + (app.word(name) !== name && name !== kind ? `: ${app.word(name)}` : ''))));
+    type.replaceChildren(...TYPES.map(name => html('option', {value: name}, app.word(name))));
+    contract.replaceChildren(...[...CONTRACTS].sort().map(name => html('option', {value: name}, app.word(name))));
+    [...shapes, type, contract].forEach((select, k) => { select.value = kept[k]; });
+    ['shapeA', 'shapeB', 'numbers', 'touchIs'].forEach((key, k) => { labels[k].textContent = app.word(key); });
+    about.textContent = app.word('yoursAbout');
+    codeLabel.textContent = app.word('codeLabel');
+    run.textContent = app.word('tryIt');
+    sample.textContent = app.word('sample');
+  }
+  return {draw() {
+    root.hidden = app.mode !== 'yours';
+    if (root.hidden) return;
+    if (shown !== app.lang) translate();
+    shown = app.lang;
+    const key = `${own.form} ${own.contract} ${own.code}`;
+    if (filled !== key) fill();
+    filled = key;
+    if (refusal() === '') signature.textContent = `hit(${scratch.inputs().join(', ')})`;
+    run.disabled = own.status === 'running';
+    const state = [own.status, own.progress, own.fault, own.at, app.lang, own.told?.finding.length].join();
+    if (told !== state) found.replaceChildren(...tell(app));
+    told = state;
+  }};
+}
+
+const english = (name, attributes, ...children) => html(name, {lang: 'en', ...attributes}, ...children);
+
+function copier(app, text) {
+  const button = html('button', {type: 'button', onclick: async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      button.textContent = app.word('copied');
+    } catch {
+      app.say(text);
+    }
+  }}, app.word('copy'));
+  return button;
+}
+
+function tell(app) {
+  const {own} = app;
+  if (own.status === 'idle') return [html('p', {class: 'note'}, app.word('foundHere'))];
+  if (own.status === 'running') return [html('p', {}, `${app.word('running')} ${own.progress.toLocaleString('en')}`)];
+  if (own.status === 'fault') return [html('h2', {}, app.word('fault')), english('pre', {class: 'said'}, own.fault)];
+  if (own.status === 'silent') return [html('h2', {}, app.word('silent')), html('p', {}, app.word('silentWhy')),
+    ...(own.at === null ? [] : [english('pre', {class: 'said'}, `mine(${own.at.join(', ')})`), html('p', {class: 'note'}, app.word('silentCase'))])];
+  return tellFindings(app);
+}
+
+function tellFindings(app) {
+  const {told} = app.own, [diagnosis, call] = (told.diagnosis[0] ?? '').split('\n'), parts = [];
+  parts.push(english('h2', {id: 'own-verdict', 'data-wrong': told.why.length > 0}, told.verdict[0]),
+    english('p', {}, told.sentence[0]));
+  if (app.own.length > 0 && app.own.length !== app.own.width) parts.push(html('p', {class: 'fault'}, app.word('takes').replace('#', app.own.length).replace('#', app.own.width)));
+  const reading = diagnosis.replace(/^mine: /, '');
+  if (reading.startsWith('right if')) parts.push(html('h3', {}, app.word('mend')));
+  if (reading !== '') parts.push(english('p', {id: 'diagnosis'}, `It is ${reading}.`));
+  if (call !== undefined) {
+    const line = call.replace(/^\s*so call it as\s*mine/, app.own.name);
+    parts.push(html('p', {}, app.word('callIt')), html('p', {class: 'line'}, english('code', {id: 'mend'}, line), ' ', copier(app, line)));
+  }
+  if (told.why.length > 0) {
+    parts.push(html('h3', {}, app.word('wrongWith')), html('ol', {id: 'defects'}, ...told.why.map((why, k) => html('li', {},
+      english('p', {}, html('strong', {}, why), ` ${app.word(told.cause[k])}, ${told.cases[k]} ${app.word('casesOf')}`),
+      english('p', {}, `${told.words[k]}.`),
+      html('button', {type: 'button', onclick: () => { app.own.put(k); document.getElementById('stage').scrollIntoView({block: 'nearest'}); }}, app.word('putOnStage'))))),
+      takeAway(app));
+  }
+  return parts;
+}
+
+// The function as a command that graze can fuzz: the template of `graze new`, filled.
+function program({code, form, told, name}) {
+  const template = document.getElementById('template').textContent.trim();
+  const body = code.replace(/^\s*export\s+(default\s+)?/gm, '') + (name === 'hit' ? '' : `\nconst hit = ${name};`);
+  return template.replace(/\/\/ Write your own[^]*?\n}\n/, () => `${body}\n`).replaceAll('@read@', READ[form.split(' ')[2]]).replaceAll('@name@', 'mine').replaceAll('@fuzz@', () => told.command[0]) + '\n';
+}
+
+function takeAway(app) {
+  const {own} = app, {told} = own, command = told.command[0].split(';')[0].replace(/ --out.*$/, '');
+  const tests = `import assert from 'node:assert';\n\n${told.assertion.filter(text => text !== '').join('\n').replaceAll('hits(', `${own.name}(`)}\n`;
+  const block = (title, id, text) => [html('h4', {}, app.word(title)), english('pre', {id, tabindex: 0, 'aria-label': app.word(title)}, text), copier(app, text)];
+  const save = html('a', {download: 'mine.js', class: 'button', href: `data:text/javascript;charset=utf-8,${encodeURIComponent(program(own))}`}, app.word('saveIt'));
+  return html('details', {id: 'take'}, html('summary', {}, app.word('takeAway')), ...block('asTests', 'assertions', tests),
+    ...block('asCommand', 'command', command), html('p', {}, save));
+}
+
+// What of the address is about it.
+export function writeOwn(app, keys) {
+  if (app.mode === 'yours') keys.set('show', 'yours');
+  if (app.own.code === '' || (app.mode !== 'yours' && app.test.role !== 'foreign')) return;
+  keys.set('code', app.own.code);
+  keys.set('own', `${app.own.form} ${app.own.contract}`);
+}
+// '' or what is wrong with it.
+export function readOwn(app, keys) {
+  if (!keys.has('code')) return '';
+  const [a, b, type, contract = 'closed'] = (keys.get('own') ?? '').split(' '), form = [a, b, type].join(' ');
+  if (!CONTRACTS.includes(contract)) return `own: “${contract.slice(0, 20)}”`;
+  const why = app.own.bring(keys.get('code'), form, contract);
+  if (why !== '') return `own: ${why}`;
+  app.own.keepScene = keys.has('case');
+  app.own.run();
+  return '';
+}
