@@ -47,6 +47,7 @@ enum role {
   ROLE_DETOUR,    /* a wrong turn a document describes on the way */
   ROLE_HELPER,    /* part of a test; tested, not ranked */
   ROLE_PUBLISHED, /* a mistake published elsewhere, or its repair */
+  ROLE_TAUGHT,    /* a method of books and courses, or how it is often left */
   ROLE_HOUSE,     /* what a reader should use instead */
   ROLE_LIAR,      /* a control that must be convicted */
   ROLE_FOREIGN,   /* brought by the user: a plugin's, or a command */

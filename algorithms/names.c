@@ -11,7 +11,7 @@ static const char *const OUTCOME[OUTCOMES] = {
     "agrees", "false hit", "missed hit", "broken contract", "no answer"};
 static const char *const CAUSE[CAUSES] = {"logic", "rounding", "range", "undefined", "unsteady"};
 static const char *const ROLE[ROLES] = {
-    "tutorial", "detour", "helper", "published", "house", "liar", "foreign"};
+    "tutorial", "detour", "helper", "published", "taught", "house", "liar", "foreign"};
 
 static const struct {
   const char *tag, *title;

@@ -45,6 +45,7 @@ static const struct {
 } GROUPS[] = {{ROLE_FOREIGN, "Brought by you", false},
               {ROLE_TUTORIAL, "From the five tutorials", false},
               {ROLE_DETOUR, "Wrong turns that the tutorials tell of", false},
+              {ROLE_TAUGHT, "Methods that books and courses teach, and how they are often left", false},
               {ROLE_PUBLISHED, "Published elsewhere: mistakes, and what they were repaired to", false},
               {ROLE_HOUSE, "Right for every input", false},
               {ROLE_HOUSE, "Right for every input, of other shapes: tried with --pair, or by name", true},

@@ -37,7 +37,7 @@ function shapesOf(app) {
   return kinds.map((kind, k) => ({word: app.word(kind) + (a === b ? ` ${'AB'[k]}` : ''), ...app.engine.layouts[form.split(' ')[k]]}));
 }
 
-const GROUPS = [['foreign'], ['tutorial', 'detour'], ['published'], ['house'], ['liar']];
+const GROUPS = [['foreign'], ['tutorial', 'detour', 'taught'], ['published'], ['house'], ['liar']];
 
 function build(app, body) {
   const rows = [];

@@ -1,0 +1,44 @@
+/* What the tests that books and courses teach have in common: what their records say, and exact signs of
+ * whole numbers. */
+#ifndef GRAZE_TAUGHT_H
+#define GRAZE_TAUGHT_H
+
+#include "algorithm.h"
+#include "wide.h"
+
+#define TAUGHT(TITLE, SOURCE, IDEA, WRONG)                                                                   \
+  .title = TITLE, .role = ROLE_TAUGHT, .language = "C", .source = SOURCE, .idea = IDEA, .wrong = WRONG
+
+/* Of shapes that touch the code decides, by < or <=; what is taught beside it leaves them out. */
+#define CLOSED_BY_CODE                                                                                       \
+  .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_UNSTATED,                                                  \
+  .contract_why = "What is taught leaves out shapes that touch; the code has <=."
+
+#define ON_A_LINE "Of a polygon on a line no side looks along the line, and it has no ends there."
+
+struct spot {
+  int64_t x, y;
+};
+
+static inline int sign_of(i128 value) { return (value > 0) - (value < 0); }
+
+/* 1: p is to the left of the way from a to b; -1: to its right; 0: on its line. */
+static inline int turn_to(struct spot a, struct spot b, struct spot p) {
+  return sign_of((i128)(b.x - a.x) * (p.y - a.y) - (i128)(b.y - a.y) * (p.x - a.x));
+}
+
+/* Whether p, on the line of a and b, lies between them. */
+static inline bool is_between(struct spot a, struct spot b, struct spot p) {
+  return (p.x >= a.x || p.x >= b.x) && (p.x <= a.x || p.x <= b.x) && (p.y >= a.y || p.y >= b.y) &&
+         (p.y <= a.y || p.y <= b.y);
+}
+
+static inline bool segments_meet(struct spot a, struct spot b, struct spot c, struct spot d) {
+  const int of_c = turn_to(a, b, c), of_d = turn_to(a, b, d), of_a = turn_to(c, d, a),
+            of_b = turn_to(c, d, b);
+  return (of_c * of_d < 0 && of_a * of_b < 0) || (of_c == 0 && is_between(a, b, c)) ||
+         (of_d == 0 && is_between(a, b, d)) || (of_a == 0 && is_between(c, d, a)) ||
+         (of_b == 0 && is_between(c, d, b));
+}
+
+#endif
