@@ -8,8 +8,14 @@
 
 /* Tests of documents first, the controls last. */
 static int role_rank(const char *role) {
-  static const enum role ORDER[] = {
-      ROLE_FOREIGN, ROLE_TUTORIAL, ROLE_DETOUR, ROLE_TAUGHT, ROLE_PUBLISHED, ROLE_HOUSE, ROLE_HELPER, ROLE_LIAR};
+  static const enum role ORDER[] = {ROLE_FOREIGN,
+                                    ROLE_TUTORIAL,
+                                    ROLE_DETOUR,
+                                    ROLE_TAUGHT,
+                                    ROLE_PUBLISHED,
+                                    ROLE_HOUSE,
+                                    ROLE_HELPER,
+                                    ROLE_LIAR};
   int rank = 0;
   while (rank < (int)(sizeof ORDER / sizeof ORDER[0]) && strcmp(role, role_name(ORDER[rank])) != 0)
     rank++;

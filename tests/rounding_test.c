@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-enum { TESTS_MAX = 200 };
+enum { TESTS_MAX = 512 };
 static const double WIDEST = 5; /* a bound is at most so many times what was seen */
 
 /* Right in real numbers, and written in doubles by somebody else. */
