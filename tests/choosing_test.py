@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+"""The code of docs/choosing.md, as it stands there, in every language: each golden row of small whole numbers, as it
+is and as large as the page allows, in either order.   choosing_test.py ROOT
+"""
+import csv
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(sys.argv[1])
+CODE = dict(re.findall(r"^```(\w+)\n(.*?)^```$", (ROOT / "docs/choosing.md").read_text(), re.M | re.S))
+RANGE = 16384
+
+# What is told by corners and a radius, from the columns of a shape.
+CORNERS = {"point": 1, "disc": 1, "segment": 2, "capsule": 2, "box": 4, "triangle": 3, "quad": 4}
+
+
+def shape(kind, n):
+    if kind == "box":
+        x, y, w, h = n
+        return [x, y, x + w, y, x + w, y + h, x, y + h], 0
+    count = 2 * CORNERS[kind]
+    return list(n[:count]), n[count] if len(n) > count else 0
+
+
+def whole(texts):
+    numbers = [float.fromhex(text) if "x" in text else float(text) for text in texts]
+    if all(n.is_integer() and abs(n) <= RANGE for n in numbers):
+        return [int(n) for n in numbers]
+    return None
+
+
+def rows(path):
+    with open(path, newline="", encoding="utf-8") as file:
+        yield from csv.DictReader(file)
+
+
+def as_large(parts):
+    most = max(abs(n) for part in parts for n in part) or 1
+    return [parts, [[n * (RANGE // most) for n in part] for part in parts]] if most <= RANGE else []
+
+
+def questions():
+    """Lines of a function, its numbers, and the right answer: closed."""
+    for path in sorted((ROOT / "tests/golden/hulls").glob("*.csv")):
+        kinds = path.stem.split("_")
+        for row in rows(path):
+            if row["relation"] == "invalid":
+                continue
+            numbers = [whole([v for k, v in row.items() if k.startswith(side)]) for side in ("a_", "b_")]
+            if None in numbers:
+                continue
+            (a, r), (b, s) = (shape(kind, n) for kind, n in zip(kinds, numbers))
+            for a, b, (r, s) in as_large([a, b, [r, s]]):
+                yield f"meets {len(a) // 2} {len(b) // 2} {r + s}", a + b, row["relation"] != "apart"
+                yield f"meets {len(b) // 2} {len(a) // 2} {r + s}", b + a, row["relation"] != "apart"
+    # The disc of radius 16,000 is before the side by one part in 10^16: a double does not hold both squares.
+    yield "meets 2 1 16000", [0, 0, 8000, 1, -1, 16000], False
+    yield "meets 1 2 16001", [-1, 16000, 0, 0, 8000, 1], True
+    for stem, function in (("java_ltrb", "box_box"), ("cs_circle_circle", "disc_disc"), ("py_clamp_circle_rect_int", "disc_box")):
+        for row in rows(ROOT / f"tests/golden/{stem}.csv"):
+            n = whole([row[k] for k in list(row)[: 6 if function == "disc_disc" else 7 + (function == "box_box")]])
+            if n is None or row["relation"] == "invalid":
+                continue
+            if function == "disc_box":
+                n[5:] = [n[3] + n[5], n[4] + n[6]]
+            for (n,) in as_large([n]):
+                yield function, n, row["relation"] != "apart"
+
+
+C = """#include <stdio.h>
+#include <string.h>
+@CODE@
+int main(void) {
+  char word[16];
+  while (scanf("%15s", word) == 1) {
+    long long k[20] = {0};
+    struct corner c[8];
+    const int hull = strcmp(word, "meets") == 0;
+    int n = 0;
+    if (hull) {
+      if (scanf("%lld %lld %lld", &k[0], &k[1], &k[2]) != 3)
+        return 1;
+      for (n = 0; n < k[0] + k[1]; n++)
+        if (scanf("%lld %lld", &c[n].x, &c[n].y) != 2)
+          return 1;
+      puts(meets(c, (int)k[0], c + k[0], (int)k[1], k[2]) ? "1" : "0");
+      continue;
+    }
+    const int count = strcmp(word, "box_box") == 0 ? 8 : strcmp(word, "disc_disc") == 0 ? 6 : 7;
+    for (; n < count; n++)
+      if (scanf("%lld", &k[n]) != 1)
+        return 1;
+    puts((count == 8   ? box_meets_box(k[0], k[1], k[2], k[3], k[4], k[5], k[6], k[7])
+          : count == 6 ? disc_meets_disc(k[0], k[1], k[2], k[3], k[4], k[5])
+                       : disc_meets_box(k[0], k[1], k[2], k[3], k[4], k[5], k[6])) ? "1" : "0");
+  }
+}
+"""
+JS = """@CODE@
+const short = {box_box: boxMeetsBox, disc_disc: discMeetsDisc, disc_box: discMeetsBox};
+const lines = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map(line => {
+  const [word, ...rest] = line.split(' '), n = rest.map(Number), at = k => ({x: n[k], y: n[k + 1]});
+  if (word !== 'meets') return short[word](...n);
+  const corners = Array.from({length: n[0] + n[1]}, (_, k) => at(3 + 2 * k));
+  return meets(corners.slice(0, n[0]), corners.slice(n[0]), n[2]);
+});
+console.log(lines.map(Number).join('\\n'));
+"""
+PYTHON = """@CODE@
+import sys
+SHORT = {"box_box": box_meets_box, "disc_disc": disc_meets_disc, "disc_box": disc_meets_box}
+for line in sys.stdin:
+    word, *n = line.split()
+    n = [int(k) for k in n]
+    if word == "meets":
+        corners = list(zip(n[3::2], n[4::2]))
+        print(int(meets(corners[: n[0]], corners[n[0] :], n[2])))
+    else:
+        print(int(SHORT[word](*n)))
+"""
+# Java and C# differ in how they read a line, and in capitals.
+BOTH = """{
+    var said = new @BUILDER@();
+    for (String line; (line = @READ@) != null;) {
+        String[] word = line.@SPLIT@;
+        long[] n = new long[word.@LENGTH@ - 1];
+        for (int k = 0; k < n.@LENGTH@; k++) n[k] = @PARSE@(word[k + 1]);
+        boolean hit;
+        if (word[0].@EQUALS@("meets")) {
+            long[][] a = new long[(int) n[0]][], b = new long[(int) n[1]][];
+            for (int k = 0; k < n[0] + n[1]; k++) {
+                long[] corner = {n[3 + 2 * k], n[4 + 2 * k]};
+                if (k < n[0]) a[k] = corner; else b[k - (int) n[0]] = corner;
+            }
+            hit = Hits.meets(a, b, n[2]);
+        } else if (word[0].@EQUALS@("box_box")) hit = Hits.boxMeetsBox(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7]);
+        else if (word[0].@EQUALS@("disc_disc")) hit = Hits.discMeetsDisc(n[0], n[1], n[2], n[3], n[4], n[5]);
+        else hit = Hits.discMeetsBox(n[0], n[1], n[2], n[3], n[4], n[5], n[6]);
+        said.@APPEND@(hit ? "1\\n" : "0\\n");
+    }
+    @PRINT@(said.@TEXT@());
+}"""
+
+
+def both(**words):
+    return re.sub(r"@(\w+)@", lambda m: words[m[1].lower()], BOTH)
+
+
+JAVA = "@CODE@\nclass Main { public static void main(String[] a0) throws Exception { var in = new java.io.BufferedReader(new java.io.InputStreamReader(System.in));\n" + both(
+    builder="StringBuilder", read="in.readLine()", split='split(" ")', length="length", parse="Long.parseLong", equals="equals",
+    append="append", print="System.out.print", text="toString") + "}}\n"
+CSHARP = "@CODE@\nstatic class Program { static void Main()\n" + re.sub(
+    r"Hits\.(\w)", lambda m: f"Hits.{m[1].upper()}", both(
+        builder="System.Text.StringBuilder", read="System.Console.ReadLine()", split="Split(' ')", length="Length", parse="long.Parse",
+        equals="Equals", append="Append", print="System.Console.Write", text="ToString")
+).replace("boolean ", "bool ").replace("String ", "string ").replace("String[]", "string[]") + "}\n"
+
+# Language: the file, its text, how it is built, how it is run.
+LANGUAGES = {
+    "c": ("main.c", C, "cc -std=c17 -O1 -Wall -Wextra -Werror -fsanitize=undefined -fno-sanitize-recover main.c -o main", "./main"),
+    "js": ("main.js", JS, "", "node main.js"),
+    "python": ("main.py", PYTHON, "", "python3 main.py"),
+    "java": ("Main.java", JAVA, "javac -Xlint:all -Werror Main.java", "java -Xshare:auto -XX:TieredStopAtLevel=1 Main"),
+    "csharp": ("main.cs", CSHARP, "mcs -warnaserror main.cs -out:main.exe", "mono main.exe"),
+}
+
+
+def main():
+    asked = list(questions())
+    lines = "".join(f"{word} {' '.join(map(str, numbers))}\n" for word, numbers, _ in asked)
+    if len(asked) < 30000 or any(abs(n) > RANGE * 2 for _, numbers, _ in asked for n in numbers):
+        sys.exit(f"{len(asked)} questions, expected 30,000 within the range")
+    if set(CODE) != set(LANGUAGES):
+        sys.exit(f"docs/choosing.md has code in {sorted(CODE)}, expected {sorted(LANGUAGES)}")
+    wrong = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for language, (file, text, build, run) in LANGUAGES.items():
+            missing = [tool for tool in (build.split()[:1] + run.split()[:1]) if "/" not in tool and shutil.which(tool) is None]
+            if missing:
+                print(f"{language}: not tried, there is no {missing[0]}")
+                continue
+            (pathlib.Path(folder) / file).write_text(text.replace("@CODE@", CODE[language]))
+            if build:
+                subprocess.run(build.split(), cwd=folder, check=True)
+            said = subprocess.run(run.split(), cwd=folder, input=lines, capture_output=True, text=True, check=True).stdout.split()
+            bad = [q for q, s in zip(asked, said, strict=True) if s != str(int(q[2]))]
+            print(f"{language}: {len(said)} answers, {len(bad)} wrong", *(bad[:1] or [""]))
+            wrong += len(bad)
+    sys.exit(wrong > 0)
+
+
+main()
