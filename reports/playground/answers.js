@@ -93,7 +93,7 @@ export const wrongOutcome = said => said.why === undefined && said.outcome !== '
 // Over the stage, where the eyes are while a hand drags: what is so, and what the chosen test says.
 function drawVerdict(app) {
   const said = app.scene.ask(app.test), place = document.getElementById('verdict-said');
-  document.getElementById('verdict-truth').textContent = `${app.word('exactSays')}: ${app.word(app.truth.relation)}`;
+  document.getElementById('verdict-truth').textContent = `${app.word('exactSays')}${app.colon()}${app.word(app.truth.relation)}`;
   place.dataset.outcome = said.why === undefined ? said.outcome : 'not held';
   const right = said.outcome === 'agrees';
   place.textContent = app.test === NO_TEST ? app.word('noTests') : `${app.test.id}: ` + (said.why !== undefined ? said.pending ? said.why : app.word('notHeld')

@@ -38,7 +38,7 @@ function frame(app, id, title, says, width, height) {
   const output = html('output', {class: 'demo-output'}), exact = html('span', {class: 'demo-exact'});
   const open = html('button', {type: 'button'}, app.word('openIt'));
   const figure = html('figure', {class: 'demo', id}, html('figcaption', {}, html('h2', {}, title[app.lang]), html('p', {}, says[app.lang])), svg,
-    html('p', {}, `${app.word('originalSays')}: `, output), html('p', {}, `${app.word('exactSays')}: `, exact), open);
+    html('p', {}, app.word('originalSays') + app.colon(), output), html('p', {}, app.word('exactSays') + app.colon(), exact), open);
   const at = event => {
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
     return [Math.round(point.x), Math.round(point.y)];
@@ -64,10 +64,12 @@ function arrows(svg, step, move) {
 }
 
 function clickPage(app, ask, state = {x: 250, y: 70}) {
-  const f = frame(app, 'demo-d0', text('D0: the JavaScript page', 'D0:JavaScript 页面'),
-    text('Press anywhere: the green box centres itself there.', '点击任意处:绿色矩形的中心移到那里。'), 500, 250);
+  const f = frame(app, 'demo-d0', text('D0: the JavaScript page', 'D0：JavaScript 页面'),
+    text('Press anywhere, or drag: the green box centres itself there.', '点击或拖动：绿色矩形的中心移到那里。'), 500, 250);
   const put = (x, y) => { Object.assign(state, {x, y}); app.touch(); };
-  f.svg.addEventListener('pointerdown', event => { const [x, y] = f.at(event); put(x - 50, y - 50); });
+  // A drag goes on from the press.
+  for (const kind of ['pointerdown', 'pointermove'])
+    f.svg.addEventListener(kind, event => { if ((event.buttons & 1) !== 0) { const [x, y] = f.at(event); put(x - 50, y - 50); } });
   arrows(f.svg, 1, (dx, dy) => put(state.x + dx, state.y + dy));
   return {figure: f.figure, state, draw() {
     const numbers = [state.x, state.y, 100, 100, 200, 120, 50], said = ask('quadrant_js', numbers);
@@ -79,8 +81,8 @@ function clickPage(app, ask, state = {x: 250, y: 70}) {
 }
 
 function qtWindow(app, ask, state = {x: 0, y: 0, said: 'false'}) {
-  const f = frame(app, 'demo-qt', text('D0: the Qt window', 'D0:Qt 窗口'),
-    text('Release the button: the box centres itself there, in whole pixels.', '松开鼠标:矩形的中心移到那里,单位是整像素。'), 520, 320);
+  const f = frame(app, 'demo-qt', text('D0: the Qt window', 'D0：Qt 窗口'),
+    text('Release the button: the box centres itself there, in whole pixels.', '松开鼠标：矩形的中心移到那里，单位是整像素。'), 520, 320);
   const numbers = () => [state.x, state.y, 100, 50, 200, 200, 50];
   const put = (x, y) => {
     Object.assign(state, {x, y});
@@ -94,14 +96,14 @@ function qtWindow(app, ask, state = {x: 0, y: 0, said: 'false'}) {
       rect(state.x, state.y, 100, 50, 'demo-darkgreen'), make('text', {x: 20, y: 279, class: 'demo-text'}, `Hit Test: ${state.said}`));
     const drawn = ask('quadrant_qt', numbers()).relation, pixels = ask('quadrant_qt_pixels', numbers()).relation;
     f.output.textContent = state.said;
-    f.exact.textContent = `${app.word(drawn)} · ${app.word('box-pixels')}: ${app.word(pixels)}`;
+    f.exact.textContent = `${app.word(drawn)} · ${app.word('box-pixels')}${app.colon()}${app.word(pixels)}`;
     f.open(app.engine.byId('quadrant_qt'), numbers());
   }};
 }
 
 function squaresStage(app, ask, state = {x: 180, y: 180}) {
-  const f = frame(app, 'demo-d3', text('D3: the red square among ten blue ones', 'D3:十个蓝色方块中的红色方块'),
-    text('Arrow keys move the red square by 2, a click puts its centre there.', '方向键移动红色方块 2 像素,点击把它的中心移到那里。'), 400, 400);
+  const f = frame(app, 'demo-d3', text('D3: the red square among ten blue ones', 'D3：十个蓝色方块中的红色方块'),
+    text('Arrow keys move the red square by 2, a click puts its centre there.', '方向键移动红色方块 2 像素，点击把它的中心移到那里。'), 400, 400);
   f.svg.addEventListener('click', event => { const [x, y] = f.at(event); Object.assign(state, {x: x - 20, y: y - 20}); app.touch(); });
   arrows(f.svg, 2, (dx, dy) => {
     // The original looks at the side it moves to only.
@@ -122,15 +124,15 @@ function squaresStage(app, ask, state = {x: 180, y: 180}) {
     }
     parts.push(rect(state.x, state.y, 40, 40, `demo-red${faint ? ' faint' : ''}`));
     f.svg.replaceChildren(...parts);
-    f.output.textContent = `是否碰撞:${hits > 0 ? '是' : '否'} (${hits})`;
+    f.output.textContent = `是否碰撞:${hits > 0 ? '是' : '否'}`;
     f.exact.textContent = `${exact} ${app.word('ofTen')}`;
     f.open(app.engine.byId('square_js'), first ?? [state.x, state.y, 40, 200, 200, 40]);
   }};
 }
 
 function threeBoxes(app, ask, state = {shown: 0}) {
-  const f = frame(app, 'demo-d4', text('D4: one box against three', 'D4:一个矩形对三个'),
-    text('What the example prints, and what its second and third methods would. Choose the other box with the arrow keys or a click.', '示例的输出,以及第二、第三种方法的结果。用方向键或点击选择另一个矩形。'), 140, 150);
+  const f = frame(app, 'demo-d4', text('D4: one box against three', 'D4：一个矩形对三个'),
+    text('What the example prints, and what its second and third methods would. Choose the other box with the arrow keys or a click.', '示例的输出，以及第二、第三种方法的结果。用方向键或点击选择另一个矩形。'), 140, 150);
   const one = [10, 10, 50, 100], others = [[20, 30, 50, 100], [10, 30, 50, 100], [70, 10, 50, 100]];
   const turn = by => { state.shown = (state.shown + by + 3) % 3; app.touch(); };
   f.svg.addEventListener('click', () => turn(1));

@@ -23,6 +23,7 @@ export function listen(app, stage) {
     if (event.button > 0) return;
     event.stopPropagation();
     const at = stage.point(event);
+    if (app.guessing) return guess(app, at);
     pointers.set(event.pointerId, at);
     svg.setPointerCapture(event.pointerId);
     if (what.kind === 'shape') select(app, what.index);
@@ -68,7 +69,7 @@ export function listen(app, stage) {
     });
 
   svg.addEventListener('wheel', event => {
-    if (!event.ctrlKey && !svg.contains(document.activeElement)) return;
+    if (!event.ctrlKey) return;
     event.preventDefault();
     const at = stage.point(event);
     zoomTo(app, app.view.scale * 1.0018 ** event.deltaY, at.x, at.y);
@@ -85,6 +86,17 @@ export function listen(app, stage) {
       plainKey(app, key);
     }
   });
+}
+
+// Where the reader thinks that the test fails: the shape goes there, and only then the map is shown.
+function guess(app, at) {
+  const {view} = app, outline = app.scene.outline(app.mover, view.x, view.y, view.scale);
+  app.guessing = false;
+  app.mapShown = true;
+  edit(app, () => moveTo(app, app.mover, app.scene.text(true), (at.x - MAP.width / 2) * view.scale - outline.cx, (at.y - MAP.height / 2) * view.scale - outline.cy));
+  app.draw();
+  const said = app.scene.ask(app.test);
+  app.say(app.word(said.why === undefined && said.outcome !== 'agrees' ? 'guessed' : 'notGuessed'));
 }
 
 function plainKey(app, key) {

@@ -26,15 +26,24 @@ export function newHow(app) {
   };
 }
 
-// The test's file, and the headers beside it that its values come from.
+// The test's file, the helpers that it includes, and the headers that its values come from.
 function filesOf(app, traced) {
-  const seen = new Set([app.test.file, ...(traced ?? []).map(v => v.file)]);
+  const included = [...app.test.code.matchAll(/^#include "([^"]+)"/gm)].map(found => `algorithms/${found[1]}`);
+  const seen = new Set([app.test.file, ...included, ...(traced ?? []).map(v => v.file)]);
   return [...seen].filter(file => file === app.test.file || file in app.engine.headers);
 }
 
 function textOf(app, file) {
   const text = file === app.test.file ? app.test.code : app.engine.headers[file];
   return text.replace(/\n(#define RECORD|GRAZE_TEST)[^]*$/, '\n');
+}
+
+// Lines that say to graze where the test is wrong, and nothing of how it works: macros of places, with their comments.
+function isRecord(text) {
+  const hidden = new Set(), lineAt = at => text.slice(0, at).split('\n').length;
+  for (const found of text.matchAll(/(?:\/\*(?:(?!\*\/)[^])*\*\/\n)?#define (?:[^\n]*\\\n)*[^\n]*\n/g))
+    if (/PLACE|ALLEN/.test(found[0])) for (let line = lineAt(found.index); line < lineAt(found.index + found[0].length); line++) hidden.add(line);
+  return line => hidden.has(line);
 }
 
 function describe(app, about) {
@@ -53,10 +62,11 @@ function describe(app, about) {
 function list(app, root, files) {
   const lines = new Map();
   root.replaceChildren(...files.map(file => {
-    const rows = colour(textOf(app, file)).map((tokens, k) => {
+    const text = textOf(app, file), skipped = isRecord(text);
+    const rows = colour(text).map((tokens, k) => {
       const values = html('span', {class: 'values'});
       lines.set(`${file}:${k + 1}`, values);
-      return html('li', {}, html('code', {}, ...tokens), values);
+      return html('li', {value: k + 1, hidden: skipped(k + 1)}, html('code', {}, ...tokens), values);
     });
     return html('section', {}, html('h3', {}, file), html('ol', {class: 'code', tabindex: 0, 'aria-label': file}, ...rows));
   }));

@@ -6,81 +6,83 @@ const DISC_BOX = 'disc box-xywh f64', BOXES = 'box-xywh box-xywh i32';
 
 export const LESSONS = [
   {
-    title: {en: 'Sides only is not enough', zh: '只看四边不够'}, test: 'side_guess_py', form: DISC_BOX, scene: '-70 40 40 0 0 120 80',
+    title: {en: 'Checking the four sides is not enough', zh: '只看四边不够'}, test: 'side_guess_py', form: DISC_BOX, scene: '-70 40 40 0 0 120 80',
     steps: [
       {en: 'Does the disc hit the box? A first idea: measure from the centre to each side, and say hit when all four are near enough. Drag the disc about and watch the answer over the stage.',
-        zh: '圆碰到矩形了吗?第一个想法:量圆心到四条边的距离,都够近就算碰撞。拖动圆,看画板上方的回答。'},
+        zh: '圆碰到矩形了吗？第一个想法：量圆心到四条边的距离，都够近就算碰撞。拖动圆，看画板上方的回答。'},
       {en: 'The colours are the answers for every place at which the centre could be. White and grey are right. In the striped orange corners the test says hit, and the shapes are apart: the dashed box it thinks of has square corners.',
-        zh: '颜色是圆心在每个位置时的回答。白色和灰色正确。橙色条纹的四角里算法说碰撞,图形其实分离:它想象的虚线框是直角的。'},
+        zh: '颜色是圆心在每个位置时的回答。白色和灰色正确。橙色条纹的四角里算法说碰撞，图形其实分离：它想象的虚线框是直角的。'},
       {en: 'Put the disc where side_guess_py is wrong.', zh: '把圆放到 side_guess_py 出错的地方。', challenge: [outcome('side_guess_py', 'false hit')]},
     ],
   },
   {
     title: {en: 'The nearest point', zh: '最近点'}, test: 'clamp_py', form: DISC_BOX, scene: '-60 30 40 0 0 120 80',
     steps: [
-      {en: 'Ask for the nearest point of the box instead. Clamp the centre into the box, x and y each by itself. That point is marked.', zh: '改问矩形上离圆心最近的点:把圆心的 x、y 分别夹到矩形的范围里。这个点已标出。'},
-      {en: 'Drag the disc round a corner. Beside a side the point slides along; beyond a corner it stays on the corner. Hit when it is nearer than the radius.', zh: '让圆绕过一个角。在边的一侧,最近点沿边滑动;越过角后,它停在角上。比半径近就是碰撞。'},
-      {en: 'Make the nearest point a corner, with the shapes overlapping, and clamp_py right about it.', zh: '让最近点是一个角,图形重叠,而且 clamp_py 答对。',
+      {en: 'Ask for the nearest point of the box instead. Clamp the centre into the box, x and y separately. That point is marked.', zh: '改问矩形上离圆心最近的点：把圆心的 x、y 分别限制到（钳制）矩形的范围里。这个点已标出。'},
+      {en: 'Drag the disc round a corner. Beside a side the point slides along; beyond a corner it stays on the corner. Hit when it is nearer than the radius.', zh: '让圆绕过一个角。在边的一侧，最近点沿边滑动；越过角后，它停在角上。比半径近就是碰撞。'},
+      {en: 'Make the nearest point a corner, with the shapes overlapping, and clamp_py right about it.', zh: '让最近点是一个角，图形重叠，而且 clamp_py 答对。',
         challenge: [{relation: 'overlapping'}, {place: 'corner'}, outcome('clamp_py', 'agrees')]},
     ],
   },
   {
     title: {en: 'Grow the box', zh: '扩大矩形'}, test: 'expanded_cs', form: DISC_BOX, scene: '60 -70 40 0 0 120 80',
     steps: [
-      {en: 'Another way to see it: push every side of the box out by the radius and ask whether the centre is inside. The disc has become a point.', zh: '换个看法:把矩形每条边向外推一个半径,再问圆心是否在里面。圆就变成了点。'},
-      {en: 'At the corners the grown shape must be round, so expanded_cs asks there whether the corner is in the disc. Compare it with side_guess_py, which forgets.', zh: '四角处扩大的形状应是圆的,所以 expanded_cs 在那里改问角点是否在圆内。与忘了这一步的 side_guess_py 比一比。'},
-      {en: 'Find a place in the grown box that side_guess_py takes for a hit and expanded_cs does not. It works in whole numbers.', zh: '在扩大的矩形里找一处:side_guess_py 误报,而 expanded_cs 答对。它只用整数。',
+      {en: 'Another way to see it: push every side of the box out by the radius and ask whether the centre is inside. The disc has become a point.', zh: '换个看法：把矩形每条边向外推一个半径，再问圆心是否在里面。圆就变成了点。'},
+      {en: 'At the corners the grown shape must be round, so expanded_cs asks there whether the corner is in the disc. Compare it with side_guess_py, which forgets.', zh: '四角处扩大的形状应是圆的，所以 expanded_cs 在那里改问角点是否在圆内。与忘了这一步的 side_guess_py 比一比。'},
+      {en: 'Find a place in the grown box that side_guess_py takes for a hit and expanded_cs does not. It works in whole numbers.', zh: '在扩大的矩形里找一处：side_guess_py 误报，而 expanded_cs 答对。它只用整数。',
         challenge: [outcome('side_guess_py', 'false hit'), outcome('expanded_cs', 'agrees')]},
     ],
   },
   {
     title: {en: 'Quadrants', zh: '象限'}, test: 'quadrant_js', form: DISC_BOX, scene: '-60 40 50 0 0 120 80',
     steps: [
-      {en: 'Put the origin at the centre of the disc. If the whole box lies in one quadrant, its nearest point is a corner: try the four corners.', zh: '以圆心为原点。如果矩形全在一个象限内,最近点就是角:检查四个角。'},
-      {en: 'Otherwise the box crosses an axis, and the disc may be exchanged for its bounding square. Drag the disc past the height of the box and see the two cases change.', zh: '否则矩形跨过坐标轴,圆可以换成它的外接正方形。把圆拖过矩形的上下边,看两种情况切换。'},
-      {en: 'Use the square everywhere and it goes wrong. Find where: square_for_circle_js wrong, quadrant_js right.', zh: '处处都用正方形就会错。找出来:square_for_circle_js 错,而 quadrant_js 对。',
+      {en: 'Put the origin at the centre of the disc. If the whole box lies in one quadrant, its nearest point is a corner: try the four corners.', zh: '以圆心为原点。如果矩形全在一个象限内，最近点就是角：检查四个角。'},
+      {en: 'Otherwise the box crosses an axis, and the disc may be exchanged for its bounding square. Drag the disc past the height of the box and see the two cases change.', zh: '否则矩形跨过坐标轴，圆可以换成它的外接正方形。把圆拖过矩形的上下边，看两种情况切换。'},
+      {en: 'Use the square everywhere and it goes wrong. Find where: square_for_circle_js wrong, quadrant_js right.', zh: '处处都用正方形就会错。找出来：square_for_circle_js 错，而 quadrant_js 对。',
         challenge: [outcome('square_for_circle_js', 'false hit'), outcome('quadrant_js', 'agrees')]},
     ],
   },
   {
     title: {en: 'Four corners miss the cross', zh: '四个角看不见十字'}, test: 'corner_java', form: BOXES, scene: '0 40 120 40 150 0 40 120',
     steps: [
-      {en: 'Two boxes. The test asks whether any corner of B lies in A. It looks complete.', zh: '两个矩形。算法问:B 的任何一个角是否在 A 里面?看起来很完整。'},
-      {en: 'The dots are the corners it asks about. Two boxes can overlap with no corner of one in the other. The map shows where, with dots on blue.', zh: '圆点就是它检查的角。两个矩形可以重叠,却没有一个角在对方里面。地图上带点的蓝色就是这样的位置。'},
-      {en: 'Place A so that corner_java misses a true overlap.', zh: '移动 A,让 corner_java 漏报一次真正的重叠。', challenge: [outcome('corner_java', 'missed hit')]},
+      {en: 'Two boxes. The test asks whether any corner of B lies in A. It looks complete.', zh: '两个矩形。算法问：B 的任何一个角是否在 A 里面？看起来很完整。'},
+      {en: 'The dots are the corners it asks about. Two boxes can overlap with no corner of one in the other. The map shows where, with dots on blue.', zh: '圆点就是它检查的角。两个矩形可以重叠，却没有一个角在对方里面。地图上带点的蓝色就是这样的位置。'},
+      {en: 'Place A so that corner_java misses a true overlap.', zh: '移动 A，让 corner_java 漏报一次真正的重叠。', challenge: [outcome('corner_java', 'missed hit')]},
     ],
   },
   {
-    title: {en: 'Closed or open?', zh: '闭还是开?'}, test: 'sides_java', form: BOXES, scene: '0 0 100 80 130 20 60 80',
+    title: {en: 'Closed or open?', zh: '闭还是开？'}, test: 'sides_java', form: BOXES, scene: '0 0 100 80 130 20 60 80',
     steps: [
-      {en: 'Do boxes that share an edge hit? That is no fact but a promise: closed says hit, open says miss, half-open depends on the side. What matters is to make one, and to keep it.', zh: '共用一条边算碰撞吗?这不是事实,而是约定:闭说是,开说否,半开看是哪一边。要紧的是先约定,再守约。'},
-      {en: 'One article gives corner_java, which is half-open, and sides_java, which is closed, as two ways to do the same.', zh: '同一篇文章给出半开的 corner_java 和闭的 sides_java,当成同一件事的两种做法。'},
-      {en: 'Make the boxes touch exactly (the button helps) so that corner_java says miss and sides_java says hit.', zh: '让两个矩形恰好相切(可用按钮),使 corner_java 说未碰撞,sides_java 说碰撞。',
+      {en: 'Do boxes that share an edge hit? That is a choice, not a fact: closed says hit, open says miss, half-open depends on the side. What matters is to make a promise, and to keep it.', zh: '共用一条边算碰撞吗？这不是事实，而是约定：闭说是，开说否，半开看是哪一边。要紧的是先约定，再守约。'},
+      {en: 'One article gives corner_java, which is half-open, and sides_java, which is closed, as two ways to do the same.', zh: '同一篇文章给出半开的 corner_java 和闭的 sides_java，当成同一件事的两种做法。'},
+      {en: 'Make the boxes touch exactly (the button helps) so that corner_java says miss and sides_java says hit.', zh: '让两个矩形恰好相接（可用按钮），使 corner_java 说未碰撞，sides_java 说碰撞。',
         challenge: [{relation: 'touching'}, {id: 'corner_java', answer: 'miss'}, {id: 'sides_java', answer: 'hit'}]},
+      {en: 'Now the other side: let them touch exactly again, so that corner_java says hit. Half-open means that left and top count, right and bottom do not.', zh: '再试另一边：让它们再次恰好相接，而 corner_java 说碰撞。半开就是左边和上边算，右边和下边不算。',
+        challenge: [{relation: 'touching'}, {id: 'corner_java', answer: 'hit'}]},
     ],
   },
   {
     title: {en: 'Whole numbers wrap', zh: '整数会回绕'}, test: 'sides_java', form: BOXES, scene: '900000000 0 900000000 500000000 1600000000 100000000 200000000 200000000',
     steps: [
-      {en: 'An int ends at 2147483647. Add one more and it is −2147483648. The right side x + w is a sum.', zh: 'int 到 2147483647 为止,再加一就变成 −2147483648。而右边 x + w 是一个和。'},
-      {en: 'Press Whole range, then widen A by its right handle. The dashed lines are A’s sides as the code has them: past the end, one_right jumps to the far left, and a box that covers B seems to lie beyond it.', zh: '按“整个范围”,再拖右边的手柄把 A 拉宽。虚线是代码算出的 A 的边:一旦越过尽头,one_right 就跳到最左边,明明盖住 B 的矩形好像在它之外。'},
-      {en: 'Make sides_java miss an overlap by wrapping.', zh: '利用回绕,让 sides_java 漏报一次重叠。', challenge: [outcome('sides_java', 'missed hit')]},
+      {en: 'An int ends at 2147483647. Add one more and it is −2147483648. The right side x + w is a sum.', zh: 'int 到 2147483647 为止，再加一就变成 −2147483648。而右边 x + w 是一个和。'},
+      {en: 'Press Whole range, then widen A by its right handle. The dashed lines are A’s sides as the code has them: past the end, one_right jumps to the far left, and a box that covers B seems to lie beyond it.', zh: '按“整个范围”，再拖右边的手柄把 A 拉宽。虚线是代码算出的 A 的边：一旦越过尽头，one_right 就跳到最左边，明明盖住 B 的矩形好像在它之外。'},
+      {en: 'Make sides_java miss an overlap by wrapping.', zh: '利用回绕，让 sides_java 漏报一次重叠。', challenge: [outcome('sides_java', 'missed hit')]},
     ],
   },
   {
     title: {en: 'Decimals round', zh: '小数会舍入'}, test: 'clamp_py', form: DISC_BOX, scene: '0.09999999999999987 0.5 0.4 0.5 0.1 0.3 0.4', gap: true,
     steps: [
-      {en: 'There is no 0.1 in binary. Each crossing of the fine grid is a number that a double can be; between two of them there is nothing.', zh: '二进制里没有 0.1。细网格的每个交点是 double 能表示的一个数,两点之间什么也没有。'},
-      {en: 'On this scale a true edge falls between the crossings, and each step of a computation is pushed to one of them. Move the disc with Alt and an arrow key: one number at a time.', zh: '在这个尺度上,真正的边落在交点之间,而每一步计算都被推到某个交点上。用 Alt 加方向键移动圆:一次一个数。'},
-      {en: 'Find a place where clamp_py misses a hit, or says hit when there is none. A few numbers to the right will do.', zh: '找到 clamp_py 漏报或误报的位置。向右几个数就够了。', challenge: [{id: 'clamp_py', wrong: true}]},
+      {en: 'There is no 0.1 in binary. Each crossing of the fine grid is a number that a double can be; between two of them there is nothing.', zh: '二进制里没有 0.1。细网格的每个交点是 double 能表示的一个数，两点之间什么也没有。'},
+      {en: 'On this scale a true edge falls between the crossings, and each step of a computation is pushed to one of them. Move the disc with Alt and an arrow key: one number at a time.', zh: '在这个尺度上，真正的边落在交点之间，而每一步计算都被推到某个交点上。用 Alt 加方向键移动圆：一次一个数。'},
+      {en: 'Find a place where clamp_py misses a hit, or says hit when there is none. Press Alt and → a few times.', zh: '找到 clamp_py 漏报或误报的位置。按几次 Alt 加 → 就够了。', challenge: [{id: 'clamp_py', outcomes: ['false hit', 'missed hit']}]},
     ],
   },
   {
     title: {en: 'What to use', zh: '该用什么'}, test: 'house_disc_box_f64_closed', form: DISC_BOX, scene: '-50 40 40 0 0 120 80',
     steps: [
-      {en: 'For boxes, keep left, top, right, bottom and only compare: ltrb_java cannot be wrong. For discs, clamp and compare squares, and when it is near, compute exactly.', zh: '矩形就存左、上、右、下,只做比较:ltrb_java 不会错。圆就夹取最近点,比较平方;很近时改用精确计算。'},
-      {en: 'The tests under “What to use instead” do so. Choose one, zoom in as far as you like: its map has no orange and no blue.', zh: '“应该使用的”一栏就是这样做的。选一个,尽管放大:它的地图没有橙色,也没有蓝色。'},
-      {en: 'Find a scene in which at least two tests of the tutorials are wrong. The house test is right there too.', zh: '找一个场景:教程中至少两个算法出错,而推荐的算法依然正确。', challenge: [{wrongOnes: 2}, outcome('house_disc_box_f64_closed', 'agrees')]},
+      {en: 'For boxes, keep left, top, right, bottom and only compare: ltrb_java cannot be wrong. For discs, clamp and compare squares, and when it is near, compute exactly.', zh: '矩形就存左、上、右、下，只做比较：ltrb_java 不会错。圆就用钳制求最近点，再比较平方；很近时改用精确计算。'},
+      {en: 'The tests under “What to use instead” do so. Choose one, zoom in as far as you like: its map has no orange and no blue.', zh: '“应该使用的”一栏就是这样做的。选一个，尽管放大：它的地图没有橙色，也没有蓝色。'},
+      {en: 'Find a scene in which at least two tests of the tutorials are wrong. The house test is right there too.', zh: '找一个场景：教程中至少两个算法出错，而推荐的算法依然正确。', challenge: [{wrongOnes: 2}, outcome('house_disc_box_f64_closed', 'agrees')]},
     ],
   },
 ];

@@ -3,9 +3,19 @@ import { html } from './view.js';
 import { show } from './state.js';
 import { zoomToGap } from './hands.js';
 import { wrongOutcome } from './answers.js';
+import { chinesePlace } from './words.js';
 import { LESSONS } from './lesson_text.js';
 
+// Which lessons are solved stays in this browser, where that is allowed.
+function keepProgress(app) {
+  try { localStorage.setItem('graze-solved', JSON.stringify([...app.solved])); } catch { /* then it lasts as long as the page */ }
+}
+function takeProgress(app) {
+  try { for (const n of JSON.parse(localStorage.getItem('graze-solved') ?? '[]')) if (n in LESSONS) app.solved.add(n); } catch { /* as above */ }
+}
+
 export function newLessons(app) {
+  takeProgress(app);
   const nav = document.getElementById('lesson-list'), card = document.getElementById('lesson');
   let shown = '';
   const buttons = LESSONS.map((lesson, n) => html('button', {type: 'button', 'data-lesson': n + 1, onclick: () => openLesson(app, n, 0)}));
@@ -71,7 +81,7 @@ function build(app, card) {
   buttons.append(go(app.word('startOver'), 'lesson-again', () => openLesson(app, n, step)));
   const parts = [html('h2', {}, `${n + 1} · ${lesson.title[app.lang]}`),
     html('p', {class: 'steps', 'aria-label': `${app.word('step')} ${step + 1} / ${lesson.steps.length}`}, lesson.steps.map((_, k) => k === step ? '●' : '○').join(' ')),
-    html('p', {}, part.challenge ? html('strong', {}, `${app.word('challenge')}: `) : '', part[app.lang])];
+    html('p', {}, part.challenge ? html('strong', {}, `${app.word('challenge')}${app.colon()}`) : '', part[app.lang])];
   if (part.challenge) {
     parts.push(html('ul', {class: 'conditions'}, ...part.challenge.map(condition => html('li', {}, describe(app, condition)))),
       html('p', {id: 'challenge', role: 'status'}));
@@ -80,11 +90,12 @@ function build(app, card) {
 }
 
 function describe(app, condition) {
+  const colon = app.colon();
   if (condition.relation !== undefined) return app.word(condition.relation);
-  if (condition.place !== undefined) return `${app.word('place')}: ${condition.place}`;
-  if (condition.wrongOnes !== undefined) return `≥ ${condition.wrongOnes} ${app.word('wrong')}`;
-  if (condition.wrong) return `${condition.id}: ${app.word('wrong')}`;
-  return `${condition.id}: ${app.word(condition.answer ?? condition.wanted)}`;
+  if (condition.place !== undefined) return app.word('place') + colon + (app.lang === 'zh' ? chinesePlace(condition.place, []) : condition.place);
+  if (condition.wrongOnes !== undefined) return app.word('wrongOnes').replace('#', condition.wrongOnes);
+  if (condition.outcomes !== undefined) return `${condition.id}${colon}${condition.outcomes.map(app.word).join(' / ')}`;
+  return `${condition.id}${colon}${app.word(condition.answer ?? condition.wanted)}`;
 }
 
 function holds(app, condition) {
@@ -95,7 +106,7 @@ function holds(app, condition) {
     return taught.filter(test => wrongOutcome(app.scene.ask(test))).length >= condition.wrongOnes;
   }
   const said = app.scene.ask(app.engine.byId(condition.id));
-  if (condition.wrong) return wrongOutcome(said);
+  if (condition.outcomes !== undefined) return condition.outcomes.includes(said.outcome);
   return condition.answer !== undefined ? said.answer === condition.answer : said.outcome === condition.wanted;
 }
 
@@ -108,8 +119,10 @@ function check(app, card) {
   const text = app.word(solved ? 'solvedIt' : 'notYet');
   if (status.textContent !== text) status.textContent = text;
   status.dataset.solved = solved;
-  if (solved && !app.solved.has(n)) {
-    app.solved.add(n);
-    app.touch();
-  }
+  if (!solved || app.met.has(`${n}.${step}`)) return;
+  app.met.add(`${n}.${step}`);
+  if (!LESSONS[n].steps.every((part, k) => part.challenge === undefined || app.met.has(`${n}.${k}`))) return;
+  app.solved.add(n);
+  keepProgress(app);
+  app.touch();
 }

@@ -12,9 +12,21 @@ import { newDemos } from './demos.js';
 import { newOwn } from './own.js';
 import { newYours, writeOwn, readOwn } from './yours.js';
 
+// Five digits are four bytes; the last ones are filled up.
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
+function bytesOf(text) {
+  const digit = new Uint8Array(128), more = (5 - text.length % 5) % 5, full = text + '~'.repeat(more), bytes = new DataView(new ArrayBuffer(full.length / 5 * 4));
+  [...DIGITS].forEach((letter, k) => { digit[letter.charCodeAt(0)] = k; });
+  for (let at = 0; at < full.length; at += 5) {
+    let word = 0;
+    for (let k = at; k < at + 5; k++) word = word * 85 + digit[full.charCodeAt(k)];
+    bytes.setUint32(at / 5 * 4, word);
+  }
+  return new Uint8Array(bytes.buffer, 0, bytes.byteLength - more);
+}
+
 async function unpacked() {
-  const text = document.getElementById('wasm').textContent;
-  const packed = Uint8Array.from(atob(text.replace(/\s/g, '')), c => c.charCodeAt(0));
+  const packed = bytesOf(document.getElementById('wasm').textContent.trim());
   return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 
@@ -24,8 +36,9 @@ function newFrame(app) {
   const clicks = {undo: () => undo(app), redo: () => redo(app), fit: () => fit(app), 'zoom-in': () => zoomTo(app, app.view.scale / 2),
     'zoom-out': () => zoomTo(app, app.view.scale * 2), 'to-gap': () => zoomToGap(app), 'touch-exactly': () => touchExactly(app),
     whole: () => { Object.assign(app.view, {x: 0, y: 0, scale: 2 ** 32 / 600}); holdScale(app); },
-    link: () => copyLink(app, get('link'))};
+    link: () => copyLink(app, get('link')), guess: () => { app.guessing = true; app.mapShown = false; }};
   for (const [id, act] of Object.entries(clicks)) get(id).addEventListener('click', () => { app.message = ''; act(); app.touch(); });
+  get('map-shown').addEventListener('change', () => { app.guessing = false; });
   const toggles = {'map-shown': 'mapShown', magnet: 'magnet', 'thoughts-shown': 'thoughts'};
   for (const [id, key] of Object.entries(toggles)) get(id).addEventListener('change', event => { app[key] = event.target.checked; app.touch(); });
   get('mover').addEventListener('change', event => { app.mover = Number(event.target.value); app.touch(); });
@@ -41,7 +54,7 @@ function newFrame(app) {
     get('map-of').textContent = app.test.id;
     get('undo').disabled = app.past.length === 0;
     get('redo').disabled = app.future.length === 0;
-    get('message').textContent = app.message;
+    get('message').textContent = app.guessing ? app.word('guessNow') : app.message;
     get('numbers-seen').hidden = !app.numbersShown;
   }};
 }

@@ -5,7 +5,7 @@ export function newApp(engine) {
   const app = {
     engine, scene: engine.newScene(), test: engine.byId('side_guess_py'), selected: 0, mover: 0,
     view: {x: 0, y: 0, scale: 0.5}, hex: false, mapShown: true, magnet: false, thoughts: true, lang: 'en',
-    mode: 'play', lesson: null, solved: new Set(), past: [], future: [], message: '', parts: [], frame: 0, frames: 0,
+    mode: 'play', lesson: null, solved: new Set(), met: new Set(), guessing: false, past: [], future: [], message: '', parts: [], frame: 0, frames: 0,
   };
   app.word = key => app.words[app.lang][key] ?? app.words.en[key] ?? key;
   app.pair = () => pairOf(app, app.layouts());
@@ -17,6 +17,7 @@ export function newApp(engine) {
   app.type = () => app.scene.form().split(' ').pop();
   app.testsOfPair = () => engine.tests.filter(test => test.pair === app.pair() && test.role !== 'helper' &&
     isResized(test.form) <= isResized(app.scene.form()));
+  app.colon = () => app.lang === 'zh' ? '：' : ': ';
   app.touch = () => {
     if (app.frame === 0) app.frame = requestAnimationFrame(() => { app.frame = 0; app.draw(); });
   };
