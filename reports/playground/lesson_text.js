@@ -6,10 +6,21 @@ const DISC_BOX = 'disc box-xywh f64', BOXES = 'box-xywh box-xywh i32';
 
 export const LESSONS = [
   {
-    title: {en: 'Checking the four sides is not enough', zh: '只看四边不够'}, test: 'side_guess_py', form: DISC_BOX, scene: '-70 40 40 0 0 120 80',
+    title: {en: 'It looked right for 1001 days', zh: '看上去对了 1001 天'}, test: 'mdn_circles_js', form: 'disc disc f64', scene: '-50 0 40 60 20 40',
     steps: [
-      {en: 'Does the disc hit the box? A first idea: measure from the centre to each side, and say hit when all four are near enough. Drag the disc about and watch the answer over the stage.',
-        zh: '圆碰到矩形了吗？第一个想法：量圆心到四条边的距离，都够近就算碰撞。拖动圆，看画板上方的回答。'},
+      {en: 'Two circles. This test stood on MDN for 1001 days: take the distance of the two positions, and compare it with the sum of the radii. Both circles are of one size. Drag them about: every answer is right.',
+        zh: '两个圆。这个算法在 MDN 上放了 1001 天：量两个位置的距离，与半径之和比较。这里两个圆一样大。随意拖动：每个回答都对。'},
+      {en: 'But its positions are corners: of each circle it takes the corner of the square about it for the centre. While the radii are equal, both are off by as much, and nothing shows.',
+        zh: '但它的位置是角：它把每个圆的外接正方形的角当成了圆心。半径相等时，两边偏得一样多，什么也看不出来。'},
+      {en: 'Pull one circle by its handle, and watch the map. Find a place where the answer is wrong.', zh: '拖手柄改变一个圆的大小，留意地图。找到回答出错的位置。',
+        challenge: [{id: 'mdn_circles_js', outcomes: ['false hit', 'missed hit']}]},
+    ],
+  },
+  {
+    title: {en: 'Checking the four sides is not enough', zh: '只看四边不够'}, test: 'side_guess_py', form: DISC_BOX, scene: '-70 40 40 0 0 120 80', guess: true,
+    steps: [
+      {en: 'Does the disc hit the box? A first idea: measure from the centre to each side, and say hit when all four are near enough. Drag the disc about and watch the answer over the stage. Where will it fail? Guess first: the button is under the stage.',
+        zh: '圆碰到矩形了吗？第一个想法：量圆心到四条边的距离，都够近就算碰撞。拖动圆，看画板上方的回答。它会在哪里出错？先猜：按钮在画板下面。'},
       {en: 'The colours are the answers for every place at which the centre could be. White and grey are right. In the striped orange corners the test says hit, and the shapes are apart: the dashed box it thinks of has square corners.',
         zh: '颜色是圆心在每个位置时的回答。白色和灰色正确。橙色条纹的四角里算法说碰撞，图形其实分离：它想象的虚线框是直角的。'},
       {en: 'Put the disc where side_guess_py is wrong.', zh: '把圆放到 side_guess_py 出错的地方。', challenge: [outcome('side_guess_py', 'false hit')]},
@@ -43,9 +54,9 @@ export const LESSONS = [
     ],
   },
   {
-    title: {en: 'Four corners miss the cross', zh: '四个角看不见十字'}, test: 'corner_java', form: BOXES, scene: '0 40 120 40 150 0 40 120',
+    title: {en: 'Four corners miss the cross', zh: '四个角看不见十字'}, test: 'corner_java', form: BOXES, scene: '0 40 120 40 150 0 40 120', guess: true,
     steps: [
-      {en: 'Two boxes. The test asks whether any corner of B lies in A. It looks complete.', zh: '两个矩形。算法问：B 的任何一个角是否在 A 里面？看起来很完整。'},
+      {en: 'Two boxes. The test asks whether any corner of B lies in A. It looks complete. Where will it fail? Guess first: the button is under the stage.', zh: '两个矩形。算法问：B 的任何一个角是否在 A 里面？看起来很完整。它会在哪里出错？先猜：按钮在画板下面。'},
       {en: 'The dots are the corners it asks about. Two boxes can overlap with no corner of one in the other. The map shows where, with dots on blue.', zh: '圆点就是它检查的角。两个矩形可以重叠，却没有一个角在对方里面。地图上带点的蓝色就是这样的位置。'},
       {en: 'Place A so that corner_java misses a true overlap.', zh: '移动 A，让 corner_java 漏报一次真正的重叠。', challenge: [outcome('corner_java', 'missed hit')]},
     ],

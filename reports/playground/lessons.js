@@ -55,6 +55,8 @@ export function openLesson(app, n, step, scene = true) {
   const lesson = LESSONS[n];
   app.mode = 'play';
   app.lesson = {n, step: Math.min(step, lesson.steps.length - 1)};
+  app.guessing = false;
+  if (lesson.guess) app.mapShown = step > 0;
   if (scene) {
     show(app, lesson.form, lesson.scene, lesson.test);
     if (lesson.gap) zoomToGap(app);
@@ -64,9 +66,9 @@ export function openLesson(app, n, step, scene = true) {
 
 // "3.2" opens the second step of the third lesson; the scene is the hash's own when it has one.
 export function lessonFromHash(app, text, hasScene) {
-  const found = /^([1-9])\.([1-9])$/.exec(text ?? '');
+  const found = /^(\d{1,2})\.([1-9])$/.exec(text ?? '');
   app.lesson = null;
-  if (found === null || Number(found[1]) > LESSONS.length) return text === null ? '' : `lesson: “${String(text).slice(0, 20)}”`;
+  if (found === null || !(Number(found[1]) - 1 in LESSONS)) return text === null ? '' : `lesson: “${String(text).slice(0, 20)}”`;
   openLesson(app, Number(found[1]) - 1, Number(found[2]) - 1, !hasScene);
   return '';
 }

@@ -99,12 +99,12 @@ async function verdict() {
   await page.waitForFunction(() => globalThis.graze.app.test.id === 'monogame_circle_cs');
   await drawn(page);
   that(await page.isVisible('[data-test="monogame_circle_cs"]'), 'the chosen test is folded away');
-  await page.evaluate(() => { location.hash = '#lesson=8.1'; });
-  await page.waitForFunction(() => globalThis.graze.app.lesson?.n === 7);
+  await page.evaluate(() => { location.hash = '#lesson=9.1'; });
+  await page.waitForFunction(() => globalThis.graze.app.lesson?.n === 8);
   await drawn(page);
   that(await page.isVisible('#numbers-seen'), 'the grid of numbers is not explained when it is first seen');
   await finish(opened, 'verdict');
-  const phone = await start('', {viewport: {width: 390, height: 844}});
+  const phone = await start('#lesson=2.1', {viewport: {width: 390, height: 844}});
   const frame = () => phone.page.locator('.stage-frame').boundingBox();
   const stage = await frame(), line = await phone.page.locator('#verdict').boundingBox();
   that(stage.y + stage.height <= 844 && line.y < stage.y, `on a phone the stage of a lesson ends at ${stage.y + stage.height} of 844`);
@@ -223,7 +223,7 @@ async function everyScene() {
   await finish(opened, 'every scene');
 }
 
-const SOLUTIONS = ['-35 -35 40 0 0 120 80', '-20 -20 40 0 0 120 80', '-35 -35 40 0 0 120 80', '-35 -35 40 0 0 120 80', '100 40 120 40 150 0 40 120',
+const SOLUTIONS = ['0 0 10 0 50 30', '-35 -35 40 0 0 120 80', '-20 -20 40 0 0 120 80', '-35 -35 40 0 0 120 80', '-35 -35 40 0 0 120 80', '100 40 120 40 150 0 40 120',
   ['30 0 100 80 130 20 60 80', '130 20 60 80 30 0 100 80'], '900000000 0 1500000000 500000000 1600000000 100000000 200000000 200000000', null, '-35 -35 40 0 0 120 80'];
 
 async function lessons() {
