@@ -10,6 +10,7 @@
 struct child {
   struct child *next; /* of those that wait for work */
   bool running, restarted;
+  size_t asked; /* rows, since it was started */
   struct process process;
   int to, from;      /* a command's standard input and output; a plugin's socket and standard output */
   struct room *room; /* a plugin's shared memory */

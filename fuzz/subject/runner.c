@@ -8,10 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEWEST_ROWS = 4 };
+/* AS_NEW: a process that was asked no more rows than that counts as one that has just begun: starting takes
+ * longer than asking. */
+enum { FEWEST_ROWS = 4, AS_NEW = 1024 };
 
 bool child_start(const struct subject *subject, struct child *child, struct fault *fault) {
   *fault = (struct fault){.exact = true};
+  child->asked = 0;
   child->running = subject->engine->start(subject, child, fault);
   return child->running;
 }
@@ -131,6 +134,7 @@ static size_t put(struct asking *asking, size_t row, size_t count, struct fault 
   } else {
     *fault = (struct fault){.exact = false};
     answered = subject->engine->ask(subject, child, &part, fault);
+    child->asked += count;
     if (answered == count || fault->alive)
       return answered;
     child_stop(subject, child, ended);
@@ -294,9 +298,9 @@ void subject_ask(struct subject *subject, const void *const *columns, size_t cou
 void subject_restart(struct subject *subject) {
   char reason[SUBJECT_REASON];
   for (struct child *child = subject->idle; child != NULL; child = child->next) {
-    if (child->running)
+    if (child->running && child->asked > AS_NEW)
       child_stop(subject, child, reason);
-    child->restarted = false;
+    child->restarted &= child->running;
   }
 }
 

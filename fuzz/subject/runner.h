@@ -69,7 +69,8 @@ struct subject_story {
 /* Patience anew: so many times the seconds given that may be lost in failures. */
 void subject_grant(struct subject *subject, double times);
 bool subject_is_given_up(struct subject *subject);
-/* The next question is put to a process that has just begun. Nobody else may be asking. */
+/* The next question is put to a process that has just begun, or was asked little. Nobody else may be asking.
+ */
 void subject_restart(struct subject *subject);
 /* Why it gives no answer to that case; asks again when that is not known. False when it answers. */
 bool subject_incident(struct subject *subject, const union number *numbers, struct incident *incident);

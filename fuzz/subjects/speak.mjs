@@ -1,56 +1,94 @@
 // Lets a JavaScript library answer in graze's line protocol (graze protocol).
 //
-//   node speak.mjs LIBRARY TEST MODULES      answers for one test of LIBRARY/subject.mjs
-//   node speak.mjs LIBRARY --list MODULES    its tests, as JSON
+//   node speak.mjs LIBRARY MODULES      says which tests LIBRARY has, and answers for the one that it is greeted with
+//   node speak.mjs --table              the libraries of npm.mjs, as JSON: {name: {library, npm}}
 //
-// MODULES is the folder that holds node_modules. A subject exports `tests(load)`, which gives
-// [{id, form, contract, says, hit(numbers)}, …]; `load(name)` is the library.
+// MODULES is the folder that holds node_modules. A library is LIBRARY/subject.mjs, or a row of npm.mjs. It has
+// `tests(load)`, which gives [{id, form, contract, says, within, tolerance, hit(numbers)}, ...]; `load(name)` is a package,
+// or a file of one, whatever kind of module it is. `hit` gives true or false, or DECLINED for a case that it is not for.
+// Anything else, and an exception, is no answer; what the first exception said goes to standard error.
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { DECLINED } from './shapes.mjs';
+import { table } from './npm.mjs';
 
-const [, , library, wanted, modules] = process.argv;
-const here = path.dirname(new URL(import.meta.url).pathname);
+const [, , library, modules = '.'] = process.argv;
+const here = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(path.join(path.resolve(modules), 'package.json'));
-// A package's own entry, or a file of it that its entry does not give; a module with a default alone is that.
-const load = async name => {
-  const file = path.join(path.resolve(modules), 'node_modules', name);
-  let found;
-  try {
-    found = require(name);
-  } catch (fault) {
-    if (!['ERR_REQUIRE_ESM', 'ERR_PACKAGE_PATH_NOT_EXPORTED'].includes(fault.code)) throw fault;
-    found = await import(pathToFileURL(file));
-  }
-  return found.default !== undefined && Object.keys(found).every(key => ['default', 'module.exports'].includes(key)) ? found.default : found;
-};
-const subject = await import(pathToFileURL(path.join(here, library, 'subject.mjs')));
-const tests = await subject.tests(load);
+const say = console.error;
+console.log = console.info = console.warn = console.debug = () => {}; // standard output is for answers
 
-if (wanted === '--list') {
-  console.log(JSON.stringify(tests.map(({hit, ...told}) => told)));
-} else {
-  const test = tests.find(one => one.id === wanted);
-  if (test === undefined) throw new Error(`${library} has no test ${wanted}`);
-  speak(test.hit);
+// A module with a default alone is that default; `require` of an ES module adds names of its own.
+const unwrap = found => found?.default !== undefined && Object.keys(found).every(key => ['default', 'module.exports', '__esModule'].includes(key)) ? found.default : found;
+const isEmpty = found => found === undefined || found === null || (typeof found === 'object' && Object.keys(found).length === 0);
+
+async function load(name) {
+  const folder = path.join(path.resolve(modules), 'node_modules', name), faults = [];
+  const ways = [() => require(name), () => import(pathToFileURL(require.resolve(name))), () => import(pathToFileURL(folder)),
+    () => import(pathToFileURL(path.join(folder, require(path.join(folder, 'package.json')).module))), () => require(folder)];
+  let last;
+  for (const way of ways) {
+    try {
+      last = await way();
+      if (!isEmpty(last)) return unwrap(last);
+    } catch (fault) {
+      faults.push(String(fault.message ?? fault).split('\n')[0]);
+    }
+  }
+  if (last !== undefined) return last; // a script that hangs itself into the global object
+  throw new Error(`${name} cannot be loaded: ${[...new Set(faults)].join('; ')}`);
 }
 
-function speak(hit) {
-  let rest = '', greeted = false;
+async function testsOf(name) {
+  const file = path.join(here, name, 'subject.mjs');
+  const subject = existsSync(file) ? await import(pathToFileURL(file)) : table[name];
+  if (subject === undefined) throw new Error(`found the library '${name}', expected a folder or a row of npm.mjs`);
+  return subject.tests(load);
+}
+
+const line = ({id, form, contract = 'unstated', says = '', within, tolerance}) =>
+  [`test ${id}`, form, contract, ...(within ? [`within ${within}`] : []), ...(tolerance ? [`tolerance ${tolerance}`] : []), says || id].join('; ') + '\n';
+
+function answerWith(hit) {
+  let told = false;
+  return words => {
+    try {
+      const said = hit(words.split(' ').map(Number));
+      return said === true ? '1\n' : said === false ? '0\n' : said === DECLINED ? '-\n' : '?\n';
+    } catch (fault) {
+      if (!told) say(`${fault.name ?? 'exception'}: ${fault.message ?? fault}`);
+      told = true;
+      return '?\n';
+    }
+  };
+}
+
+async function speak() {
+  const tests = await testsOf(library);
+  let rest = '', answer;
+  const take = words => {
+    if (answer !== undefined) return words === '' ? '' : answer(words);
+    if (words === '') return '';
+    const id = words.split(' ')[5], test = tests.find(one => one.id === id);
+    if (words === 'graze 1 tests') return `graze 1 ${library}\n` + tests.map(line).join('');
+    if (test === undefined) throw new Error(`${library} has no test ${id}`);
+    answer = answerWith(test.hit);
+    return `graze 1 ${library}\n`;
+  };
   process.stdin.setEncoding('latin1');
   process.stdin.on('data', chunk => {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop();
-    let out = '';
-    for (const line of lines) {
-      if (!greeted) {
-        greeted = true;
-        out += `graze 1 ${library}\n`;
-      } else if (line !== '') {
-        const said = hit(line.split(' ').map(Number));
-        out += said === true ? '1\n' : said === false ? '0\n' : '?\n';
-      }
-    }
-    process.stdout.write(out);
+    process.stdout.write(lines.map(take).join(''));
   });
+  process.stdin.on('end', () => process.exit(0)); // some libraries keep a timer
+}
+
+if (library === '--table') {
+  process.stdout.write(JSON.stringify(Object.fromEntries(Object.entries(table).map(([name, {tests, ...about}]) => [name, about]))) + '\n');
+} else {
+  process.on('uncaughtException', fault => { say(String(fault.message ?? fault)); process.exit(3); });
+  await speak();
 }

@@ -1,29 +1,125 @@
-/* Chipmunk: bounding boxes by left, bottom, right, top (y grows up: the test is the same turned over), and
- * the distance of a point to a circle. */
+/* Chipmunk: bounding boxes by left, bottom, right, top (y grows up: the test is the same turned over), shapes
+ * of a radius of 0, which is usual, and circles. */
 #include "graze_plugin.h"
 
 #include <chipmunk/chipmunk.h>
 
 static cpBB bb(const double *n) { return cpBBNew(n[0], n[1], n[2], n[3]); }
-static int chipmunk_BBIntersects(const double *n) { return cpBBIntersects(bb(n), bb(n + 4)); }
-static int chipmunk_BBContainsVect(const double *n) { return cpBBContainsVect(bb(n + 2), cpv(n[0], n[1])); }
-static int chipmunk_vnear(const double *n) { return cpvnear(cpv(n[0], n[1]), cpv(n[2], n[3]), n[4]); }
+static int bb_intersects(const double *n) { return cpBBIntersects(bb(n), bb(n + 4)); }
+static int bb_contains(const double *n) { return cpBBContainsVect(bb(n + 2), cpv(n[0], n[1])); }
+static int vnear(const double *n) { return cpvnear(cpv(n[0], n[1]), cpv(n[2], n[3]), n[4]); }
+
+/* Strictly convex, either way round: cpPolyShapeNew makes the hull of what it gets. */
+static int is_convex(const double *n, int corners) {
+  int left = 0, right = 0;
+  for (int k = 0; k < corners; k++) {
+    const double *a = n + 2 * k, *b = n + 2 * ((k + 1) % corners), *c = n + 2 * ((k + 2) % corners);
+    const double turn = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
+    left += turn > 0;
+    right += turn < 0;
+  }
+  return left == corners || right == corners;
+}
+static cpBody *ground;
+static cpShape *disc(const double *n) { return cpCircleShapeNew(ground, n[2], cpv(n[0], n[1])); }
+static cpShape *segment(const double *n) {
+  return cpSegmentShapeNew(ground, cpv(n[0], n[1]), cpv(n[2], n[3]), 0);
+}
+static cpShape *capsule(const double *n) {
+  return cpSegmentShapeNew(ground, cpv(n[0], n[1]), cpv(n[2], n[3]), n[4]);
+}
+static cpShape *hull(const double *n, int corners) {
+  cpVect at[4];
+  for (int k = 0; k < corners; k++)
+    at[k] = cpv(n[2 * k], n[2 * k + 1]);
+  return is_convex(n, corners) ? cpPolyShapeNew(ground, corners, at, cpTransformIdentity, 0) : NULL;
+}
+static cpShape *triangle(const double *n) { return hull(n, 3); }
+static cpShape *quad(const double *n) { return hull(n, 4); }
+static cpShape *box(const double *n) {
+  const double at[] = {n[0], n[1], n[2], n[1], n[2], n[3], n[0], n[3]};
+  return hull(at, 4);
+}
+static int collide(cpShape *a, cpShape *b) {
+  int said = GRAZE_DECLINED;
+  if (a != NULL && b != NULL) {
+    cpShapeCacheBB(a);
+    cpShapeCacheBB(b);
+    said = cpShapesCollide(a, b).count > 0;
+  }
+  if (a != NULL)
+    cpShapeFree(a);
+  if (b != NULL)
+    cpShapeFree(b);
+  return said;
+}
+static int query(const double *n, cpShape *shape) {
+  if (shape == NULL)
+    return GRAZE_DECLINED;
+  cpShapeCacheBB(shape);
+  const int said = cpShapePointQuery(shape, cpv(n[0], n[1]), NULL) <= 0;
+  cpShapeFree(shape);
+  return said;
+}
+#define SHAPES(X)                                                                                            \
+  X(disc, disc, 3)                                                                                           \
+  X(disc, segment, 3)                                                                                        \
+  X(disc, capsule, 3)                                                                                        \
+  X(disc, triangle, 3)                                                                                       \
+  X(disc, quad, 3)                                                                                           \
+  X(disc, box, 3)                                                                                            \
+  X(segment, triangle, 4)                                                                                    \
+  X(segment, quad, 4)                                                                                        \
+  X(segment, box, 4)                                                                                         \
+  X(capsule, capsule, 5)                                                                                     \
+  X(capsule, triangle, 5)                                                                                    \
+  X(capsule, quad, 5)                                                                                        \
+  X(capsule, box, 5)                                                                                         \
+  X(triangle, triangle, 6)                                                                                   \
+  X(triangle, quad, 6)                                                                                       \
+  X(triangle, box, 6)                                                                                        \
+  X(quad, quad, 8)                                                                                           \
+  X(quad, box, 8)                                                                                            \
+  X(box, box, 4)
+#define COLLIDE(A, B, AT)                                                                                    \
+  static int collide_##A##_##B(const double *n) { return collide(A(n), B(n + AT)); }
+SHAPES(COLLIDE)
+#define INSIDE(X) X(disc) X(triangle) X(quad) X(box) X(capsule)
+#define QUERY(A)                                                                                             \
+  static int query_##A(const double *n) { return query(n, A(n + 2)); }
+INSIDE(QUERY)
+
+__attribute__((constructor)) static void begin(void) { ground = cpBodyNewStatic(); }
+
+#define FORM_disc "disc"
+#define FORM_segment "segment"
+#define FORM_capsule "capsule"
+#define FORM_triangle "triangle"
+#define FORM_quad "quad"
+#define FORM_box "box-ltrb"
+#define SHAPES_TEST(A, B, AT)                                                                                \
+  {.id = "chipmunk_ShapesCollide_" #A "_" #B,                                                                \
+   .title = "contact information about two shapes",                                                          \
+   .form = FORM_##A " " FORM_##B " f64",                                                                     \
+   .contract = "unstated",                                                                                   \
+   .answer = {.f64 = collide_##A##_##B},                                                                     \
+   .low = -1e6,                                                                                              \
+   .high = 1e6},
+#define QUERY_TEST(A)                                                                                        \
+  {.id = "chipmunk_PointQuery_" #A,                                                                          \
+   .title = "the distance is negative inside",                                                               \
+   .form = "point " FORM_##A " f64",                                                                         \
+   .contract = "unstated",                                                                                   \
+   .answer = {.f64 = query_##A},                                                                             \
+   .low = -1e6,                                                                                              \
+   .high = 1e6},
+#define TEST(ID, TITLE, FORM, FUNCTION)                                                                      \
+  {.id = ID, .title = TITLE, .form = FORM, .contract = "unstated", .answer = {.f64 = FUNCTION}},
 
 static const struct graze_test tests[] = {
-    {.id = "chipmunk_BBIntersects",
-     .title = "true if the boxes intersect",
-     .form = "box-ltrb box-ltrb f64",
-     .contract = "unstated",
-     .answer = {.f64 = chipmunk_BBIntersects}},
-    {.id = "chipmunk_BBContainsVect",
-     .title = "true if the box contains the point",
-     .form = "point box-ltrb f64",
-     .contract = "unstated",
-     .answer = {.f64 = chipmunk_BBContainsVect}},
-    {.id = "chipmunk_vnear",
-     .title = "true if the distance of the points is less than dist",
-     .form = "point disc f64",
-     .contract = "unstated",
-     .answer = {.f64 = chipmunk_vnear}},
-};
+    TEST("chipmunk_BBIntersects", "true if the boxes intersect", "box-ltrb box-ltrb f64", bb_intersects) TEST(
+        "chipmunk_BBContainsVect", "true if the box contains the point", "point box-ltrb f64", bb_contains)
+        TEST(
+            "chipmunk_vnear", "true if the distance of the points is less than dist", "point disc f64", vnear)
+            SHAPES(SHAPES_TEST) INSIDE(QUERY_TEST)};
 GRAZE_PLUGIN(tests)

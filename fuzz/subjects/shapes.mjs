@@ -1,0 +1,72 @@
+// What adapters of JavaScript libraries share: shapes out of numbers, a test for each pair of shapes, and as much of a
+// browser as libraries ask for when they are loaded.
+
+export const DECLINED = Symbol('declined');
+
+// [x, y, x, y, ...] as points, by whatever makes one.
+export const points = (n, make = (x, y) => ({x, y})) => Array.from({length: n.length / 2}, (_, k) => make(n[2 * k], n[2 * k + 1]));
+export const sides = (x, y, w, h) => [x, y, x + w, y, x + w, y + h, x, y + h];
+export const corners = (l, t, r, b) => [l, t, r, t, r, b, l, b];
+
+const turn = (n, k) => {
+  const at = j => n[((j % n.length) + n.length) % n.length];
+  const [ax, ay, bx, by, cx, cy] = [0, 1, 2, 3, 4, 5].map(j => at(2 * k + j));
+  return (bx - ax) * (cy - by) - (by - ay) * (cx - bx);
+};
+// The corners with x to y the way round that a library asks for; `undefined` for a polygon without area, with a corner
+// twice, or with one on a side: libraries ask for strictly convex ones.
+export const wound = sign => n => {
+  const turns = points(n).map((_, k) => turn(n, k));
+  if (turns.every(t => t * sign > 0)) return n;
+  if (turns.every(t => t * sign < 0)) return points(n).reverse().flatMap(({x, y}) => [x, y]);
+  return undefined;
+};
+export const strict = n => wound(1)(n) === undefined ? undefined : n; // either way round
+
+const FORMS = {point: 2, disc: 3, segment: 4, capsule: 5, triangle: 6, quad: 8, 'box-xywh': 4, 'box-ltrb': 4, 'box-centre': 4};
+const SHORT = {point: 'point', disc: 'circle', segment: 'segment', capsule: 'capsule', triangle: 'triangle', quad: 'quad', 'box-xywh': 'box', 'box-ltrb': 'box', 'box-centre': 'box'};
+
+// A test for each two shapes that `make` can make: {disc: (x, y, r) => ..., ...}. `meet(a, b)` is asked with the shapes in
+// the order of `make`, or, where it gives 'A_B' functions as an object, with those alone. A shape that cannot be made
+// (undefined) is declined.
+export function pairs(prefix, make, meet, about = {}) {
+  const kinds = Object.keys(make), tests = [];
+  kinds.forEach((a, i) => kinds.slice(i).forEach(b => {
+    const ask = typeof meet === 'function' ? meet : meet[`${SHORT[a]}_${SHORT[b]}`];
+    if (ask === undefined || (a === 'point' && b === 'point') || about.without?.includes(`${SHORT[a]}_${SHORT[b]}`)) return;
+    const {type = 'f64', without, ...rest} = about;
+    const split = FORMS[a];
+    tests.push({id: `${prefix}_${SHORT[a]}_${SHORT[b]}`, form: `${a} ${b} ${type}`, ...rest, hit: n => {
+      const one = make[a](...n.slice(0, split)), other = make[b](...n.slice(split));
+      if (one === undefined || other === undefined) return DECLINED;
+      const said = ask(one, other);
+      return said === DECLINED ? said : Boolean(said);
+    }});
+  }));
+  return tests;
+}
+
+// The names of a browser that libraries ask for when they are loaded. Nothing is drawn.
+export function browser(more = {}) {
+  const nothing = () => {};
+  const context = new Proxy({}, {get: (_, key) => key === 'canvas' ? element : key === 'measureText' ? () => ({width: 0}) : String(key).startsWith('create') || String(key).startsWith('get') ? () => ({width: 0}) : nothing, set: () => true});
+  const element = new Proxy(function () {}, {
+    get: (target, key) => key === 'style' ? (target.style_ ??= {}) : key === 'getContext' ? () => context : key === Symbol.toPrimitive ? () => '' :
+      key in target ? target[key] : ['width', 'height', 'clientWidth', 'clientHeight', 'offsetWidth', 'offsetHeight'].includes(key) ? 0 :
+      ['children', 'childNodes'].includes(key) ? [] : key === 'getBoundingClientRect' ? () => ({left: 0, top: 0, width: 0, height: 0}) : key === 'classList' ? {add: nothing, remove: nothing} : () => element,
+    set: (target, key, value) => { target[key] = value; return true; }});
+  const document = {createElement: () => element, createElementNS: () => element, createDocumentFragment: () => element, getElementById: () => null, addEventListener: nothing, removeEventListener: nothing,
+    body: element, head: element, documentElement: element, querySelector: () => null, querySelectorAll: () => [], getElementsByTagName: () => [], readyState: 'complete', currentScript: null, hidden: false,
+    fonts: {add: nothing, addEventListener: nothing, load: async () => []}, createTextNode: () => element, implementation: {hasFeature: () => false, createHTMLDocument: () => document}};
+  const storage = {getItem: () => null, setItem: nothing, removeItem: nothing};
+  const names = {window: globalThis, self: globalThis, document, navigator: {userAgent: 'node', platform: '', maxTouchPoints: 0, getGamepads: () => [], language: 'en', languages: ['en']}, location: {href: 'http://localhost/', search: '', hash: '', protocol: 'http:', hostname: 'localhost', pathname: '/'},
+    screen: {width: 1, height: 1, orientation: {}}, localStorage: storage, sessionStorage: storage, addEventListener: nothing, removeEventListener: nothing, requestAnimationFrame: nothing, cancelAnimationFrame: nothing, innerWidth: 1, innerHeight: 1,
+    devicePixelRatio: 1, matchMedia: () => ({matches: false, addEventListener: nothing, addListener: nothing}), getComputedStyle: () => ({getPropertyValue: () => ''}), focus: nothing, history: {}, scrollTo: nothing, ...more};
+  for (const [name, value] of Object.entries(names))
+    if (globalThis[name] === undefined || name in more || name === 'navigator') Object.defineProperty(globalThis, name, {value, writable: true, configurable: true});
+  for (const name of ['Image', 'Audio', 'HTMLElement', 'HTMLImageElement', 'HTMLCanvasElement', 'HTMLVideoElement', 'HTMLAudioElement', 'SVGElement', 'Element', 'Node', 'AudioContext', 'CanvasRenderingContext2D', 'WebGLRenderingContext', 'WebGL2RenderingContext',
+    'MutationObserver', 'ResizeObserver', 'FontFace', 'XMLHttpRequest', 'OffscreenCanvas', 'ImageData', 'Path2D', 'DOMParser', 'XMLSerializer', 'CustomEvent', 'KeyboardEvent', 'MouseEvent', 'TouchEvent', 'PointerEvent', 'ImageBitmap', 'FileReader', 'Worker', 'GamepadEvent', 'IntersectionObserver', 'CSSStyleSheet', 'ShadowRoot', 'DocumentFragment', 'HTMLInputElement', 'WheelEvent', 'DOMRect', 'DOMMatrix', 'webkitAudioContext'])
+    globalThis[name] ??= class {
+      constructor() { return new Proxy(this, {get: (target, key) => key in target ? target[key] : typeof key === 'symbol' || key === 'then' ? undefined : () => element}); }
+    };
+}

@@ -1,0 +1,136 @@
+"""Writes docs/found.md between its marks from the results that scripts/libraries keeps."""
+import json
+import pathlib
+import shlex
+import subprocess
+
+CAUSES = ("logic", "rounding", "range", "undefined", "unsteady")
+COLUMNS = {"point": 2, "disc": 3, "segment": 4, "capsule": 5, "triangle": 6, "quad": 8}
+CORNERS = {"box-xywh": lambda x, y, w, h: (x, y, x + w, y + h), "box-ltrb": lambda *n: n, "box-centre": lambda x, y, w, h: (x - w, y - h, x + w, y + h)}
+WIDE, HIGH = 40, 14  # of a drawing, in characters, which are twice as high as wide
+
+
+def shape(kind, n):
+    """Corners and radius."""
+    if kind in CORNERS:
+        left, top, right, bottom = CORNERS[kind](*n)
+        return [(left, top), (right, top), (right, bottom), (left, bottom)], 0
+    r = n[-1] if kind in ("disc", "capsule") else 0
+    flat = n[:-1] if kind in ("disc", "capsule") else n
+    return list(zip(flat[::2], flat[1::2])), r
+
+
+def holds(corners, r, p):
+    turns, near = [], min((p[0] - x) ** 2 + (p[1] - y) ** 2 for x, y in corners)
+    for k, a in enumerate(corners):
+        b = corners[(k + 1) % len(corners)]
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        t = min(1, max(0, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / ((dx * dx + dy * dy) or 1)))
+        near = min(near, (p[0] - a[0] - t * dx) ** 2 + (p[1] - a[1] - t * dy) ** 2)
+        turns.append(dx * (p[1] - a[1]) - dy * (p[0] - a[0]))
+    inside = len(corners) > 2 and (all(t >= 0 for t in turns) or all(t <= 0 for t in turns))
+    return 0 if inside else near ** 0.5 - r
+
+
+def drawing(form, numbers):
+    """The two shapes in characters, y down: A, B and, where both are, X."""
+    a, b = form.split()[:2]
+    split = COLUMNS.get(a, 4)
+    shapes = [shape(a, numbers[:split]), shape(b, numbers[split:])]
+    xs = [x + s * r for corners, r in shapes for x, _ in corners for s in (-1, 1)]
+    ys = [y + s * r for corners, r in shapes for _, y in corners for s in (-1, 1)]
+    cell = max((max(xs) - min(xs)) / WIDE, (max(ys) - min(ys)) / HIGH / 2, 1e-300)
+    rows = []
+    for row in range(int((max(ys) - min(ys)) / cell / 2) + 1):
+        line = ""
+        for column in range(int((max(xs) - min(xs)) / cell) + 1):
+            at = (min(xs) + (column + 0.5) * cell, min(ys) + (2 * row + 1) * cell)
+            marks = [holds(*one, at) <= (0 if len(one[0]) > 2 or one[1] else cell * 1.2) for one in shapes]
+            line += " ABX"[marks[0] + 2 * marks[1]]
+        rows.append(line.rstrip())
+    return "\n".join(rows)
+
+
+def counts(findings):
+    parts = [f"{cause} {sum(f['cause'] == cause for f in findings)}" for cause in CAUSES if any(f["cause"] == cause for f in findings)]
+    return ", ".join(parts)
+
+
+def plain_part(entry, results):
+    result = results.get(entry["library"])
+    test = next((t for t in result["tests"] if t["id"] == entry["test"]), None) if result else None
+    numbers = " ".join(map(str, entry["numbers"]))
+    wrong = sum(f["count"] for f in test["findings"] if f["cause"] == "logic") if test else 0
+    said = "a hit" if entry["says"] else "a miss"
+    lines = [f"### {entry['name']}" + (f", {result['version']}" if result else ""), "",
+             f"- It says {said} to `{entry['form']}` `{numbers}`" + (f", and is wrong on {wrong:,} of {test['answered']:,} cases that were answered." if wrong else "."),
+             f"- True: {'apart' if entry['says'] else 'overlapping'}; {entry['sum']}.",
+             f"- Why: {entry['why']}.",
+             f"- Upstream: {entry['upstream']}. Seen in the version above; which one began it was not tried."]
+    if entry.get("call"):
+        lines.append(f"- By itself: `{entry['call']}`, where `m` is `import('{entry['load']}')`.")
+    if test:
+        lines.append(f"- Again: `graze check {shlex.join(test['words'])} {test['id']} {numbers}`, after `scripts/libraries {entry['library']}`.")
+    return "\n".join([*lines, "", "```text", drawing(entry["form"], entry["numbers"]), "```"])
+
+
+def most(test, cause):
+    found = [f for f in test["findings"] if f["cause"] == cause]
+    return max(found, key=lambda f: f["count"]) if found else None
+
+
+def plain_of(root):
+    script = f"import({json.dumps((root / 'fuzz/subjects/plain.mjs').as_uri())}).then(m => process.stdout.write(JSON.stringify(m.plain)))"
+    return json.loads(subprocess.run(["node", "-e", script], capture_output=True, text=True, check=True).stdout)
+
+
+def upstream(root, out, wanted):
+    """An issue for those who keep the library; nothing is sent."""
+    for one in plain_of(root):
+        if one["test"] == wanted:
+            path = out / one["library"] / "result.json"
+            version = json.loads(path.read_text())["version"] if path.exists() else "the version that fuzz/subjects names"
+            code = f"const m = await import('{one.get('load', one['library'])}');\nconsole.log({one.get('call', '/* see the case below */')});" if one.get("call") else f"// {one['form']}: {' '.join(map(str, one['numbers']))}"
+            right = not one["says"]
+            return "\n".join([f"{one['name']} says {str(one['says']).lower()} where it should say {str(right).lower()}", "", f"Version: {one['library']} {version}", "", "```js", code, f"// it says {str(one['says']).lower()}, right is {str(right).lower()}", "```", "",
+                              f"By hand, in whole numbers: {one['sum']}. So the shapes {'are apart' if one['says'] else 'overlap'}.", "", f"Why, as far as we can see: {one['why']}.", "", f"Earlier reports: {one['upstream']}."])
+    return None
+
+
+def write_page(page, out, libraries):
+    begin, end = "<!-- BEGIN: scripts/libraries -->", "<!-- END: scripts/libraries -->"
+    text = page.read_text()
+    if text.count(begin) != 1 or text.count(end) != 1:
+        raise SystemExit(f"libraries: {page}: found no marks '{begin}' and '{end}', expected one of each")
+    root = pathlib.Path(__file__).resolve().parent.parent
+    results = {name: json.loads((out / name / "result.json").read_text()) for name in libraries if (out / name / "result.json").exists()}
+    plain = plain_of(root) if (root / "fuzz/subjects/plain.mjs").exists() else []
+    plainly = {one["library"] for one in plain}
+    tried = [(r, t) for r in results.values() for t in r["tests"] if t["answered"] > 0]
+    total = sum(t["answered"] for _, t in tried)
+    parts = [f"{len({r['name'] for r, _ in tried})} libraries, {len(tried)} functions, {total:,} cases answered. A count is of cases that were answered.",
+             "## Plain mistakes", "", *[plain_part(one, results) + "\n" for one in plain],
+             "## Wrong on whole numbers otherwise", "",
+             "Approximations that say so, shapes without extent, tolerances, and what nobody has looked into yet. The case is the one met most often, as small as graze could make it.", "",
+             "| library | function | wrong | of | case | exactly | it says |", "|---|---|---|---|---|---|---|"]
+    known = {one["test"] for one in plain}
+    for result, test in tried:
+        found = most(test, "logic")
+        if found and test["id"] not in known:
+            gap = "" if found["gap"] is None else f" by {abs(found['gap']):.3g}"
+            wrong = sum(f["count"] for f in test["findings"] if f["cause"] == "logic")
+            parts.append(f"| {result['library']} {result['version']} | `{test['id']}` | {wrong:,} | {test['answered']:,} | `{found['smallest']}` | {found['relation']}{gap} | {found['answer']} |")
+    parts += ["", "## Rounding and range", "", "Wrong by a hair on fractions, or where squares and sums leave the number type.", "",
+              "| library | function | findings | answered | rounding, most often | range, most often |", "|---|---|---|---|---|---|"]
+    for result, test in tried:
+        rounding, far = most(test, "rounding"), most(test, "range")
+        if rounding or far:
+            cell = lambda f: f"{f['outcome']} `{f['smallest']}`" if f else ""
+            parts.append(f"| {result['library']} {result['version']} | `{test['id']}` | {counts(test['findings'])} | {test['answered']:,} | {cell(rounding)} | {cell(far)} |")
+    right = [f"{result['library']} {result['version']}: " + ", ".join(f"`{t['id']}` ({t['answered']:,})" for t in result["tests"] if t["answered"] > 0 and not t["findings"]) for result in results.values() if any(t["answered"] > 0 and not t["findings"] for t in result["tests"])]
+    parts += ["", "## Right in every case that was answered", "", "That is no proof.", "", *[f"- {line}" for line in right]]
+    silent = [f"`{t['id']}` of {r['library']}: {t['unasked'] + sum(f['count'] for f in t['findings']):,} cases, none answered" for r in results.values() for t in r["tests"] if t["answered"] == 0]
+    away = [libraries[name]["library"] for name in libraries if name not in results]
+    parts += ["", "## Not tried", "", *[f"- {line}" for line in silent], *([f"- Adapters that are there, not tried on the machine that made this page: {', '.join(away)}."] if away else [])]
+    before, after = text.split(begin)[0], text.split(end)[1]
+    page.write_text(before + begin + "\n\n" + "\n".join(parts) + "\n\n" + end + after)

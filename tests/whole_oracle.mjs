@@ -1,0 +1,59 @@
+// The truth about two solid shapes of small whole numbers, in whole numbers alone: a second opinion on what graze says of a
+// library, with nothing of graze in it. Numbers up to a few thousand: products of four stay exact in doubles.
+const SIZES = {point: 2, disc: 3, segment: 4, capsule: 5, triangle: 6, quad: 8};
+const corners = {'box-xywh': ([x, y, w, h]) => [x, y, x + w, y, x + w, y + h, x, y + h], 'box-ltrb': ([l, t, r, b]) => [l, t, r, t, r, b, l, b],
+  'box-centre': ([x, y, w, h]) => [x - w, y - h, x + w, y - h, x + w, y + h, x - w, y + h], 'box-pixels': ([x, y, w, h]) => [x, y, x + w - 1, y, x + w - 1, y + h - 1, x, y + h - 1]};
+export const columns = kind => SIZES[kind] ?? 4;
+
+// {points, r}; undefined when it is not solid: no size, no area, or corners that are not strictly convex.
+export function shape(kind, n) {
+  const r = ['disc', 'capsule'].includes(kind) ? n.at(-1) : 0;
+  const flat = corners[kind] ? corners[kind](n) : r || ['disc', 'capsule'].includes(kind) ? n.slice(0, -1) : n;
+  const points = Array.from({length: flat.length / 2}, (_, k) => [flat[2 * k], flat[2 * k + 1]]);
+  if (['disc', 'capsule'].includes(kind) && r <= 0) return undefined;
+  if (points.length === 2 && kind !== 'capsule' && points[0][0] === points[1][0] && points[0][1] === points[1][1]) return undefined;
+  if (points.length > 2) {
+    const turns = points.map((_, k) => cross(points[k], points[(k + 1) % points.length], points[(k + 2) % points.length]));
+    if (corners[kind] && !(points[2][0] > points[0][0] && points[2][1] > points[0][1])) return undefined;
+    if (!turns.every(t => t > 0) && !turns.every(t => t < 0)) return undefined;
+    // Turns all one way may still go round twice only with five corners or more.
+  }
+  return {points, r};
+}
+const cross = (a, b, c) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+const square = (a, b) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
+const edges = ({points: p}) => p.length === 1 ? [] : p.length === 2 ? [[p[0], p[1]]] : p.map((q, k) => [q, p[(k + 1) % p.length]]);
+
+// Of the hulls without radius: 1 apart, 0 touching, -1 overlapping; by the sides of every line through two corners of the two.
+function hulls(a, b) {
+  let best = -1;
+  const all = [...a.points, ...b.points];
+  for (const p of all) for (const q of all) {
+    const dx = q[0] - p[0], dy = q[1] - p[1];
+    for (const [nx, ny] of [[dy, -dx], [dx, dy]]) {
+      if (nx === 0 && ny === 0) continue;
+      const of = s => s.points.map(([x, y]) => x * nx + y * ny), [low, high] = [Math.max(...of(a)), Math.min(...of(b))];
+      if (low < high) return 1;
+      if (low === high) best = 0;
+    }
+  }
+  return best;
+}
+
+// The sign of (distance of a point to a segment)^2 - R^2, by products alone.
+function near(p, [a, b], R) {
+  const length = square(a, b), along = (p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1]);
+  if (length === 0 || along <= 0) return Math.sign(square(p, a) - R * R);
+  if (along >= length) return Math.sign(square(p, b) - R * R);
+  return Math.sign(cross(a, b, p) ** 2 - R * R * length);
+}
+
+export function relation(a, b) {
+  const R = a.r + b.r, cores = hulls(a, b);
+  if (R === 0) return cores;
+  if (cores <= 0) return -1;
+  let least = 1;
+  for (const p of a.points) for (const q of b.points) least = Math.min(least, Math.sign(square(p, q) - R * R));
+  for (const [one, other] of [[a, b], [b, a]]) for (const p of one.points) for (const e of edges(other)) least = Math.min(least, near(p, e, R));
+  return least;
+}
