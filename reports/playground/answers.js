@@ -95,9 +95,14 @@ function drawVerdict(app) {
   const said = app.scene.ask(app.test), place = document.getElementById('verdict-said');
   document.getElementById('verdict-truth').textContent = `${app.word('exactSays')}${app.colon()}${app.word(app.truth.relation)}`;
   place.dataset.outcome = said.why === undefined ? said.outcome : 'not held';
-  const right = said.outcome === 'agrees';
-  place.textContent = app.test === NO_TEST ? app.word('noTests') : `${app.test.id}: ` + (said.why !== undefined ? said.pending ? said.why : app.word('notHeld')
-    : `${app.word(said.answer)} ${right ? '✓' : `${MARK[said.outcome]} ${app.word(said.outcome)}`}`);
+  place.textContent = app.test === NO_TEST ? app.word('noTests') : saidBy(app, app.test);
+}
+
+// A test and what it says of the scene.
+export function saidBy(app, test) {
+  const said = app.scene.ask(test);
+  return `${test.id}: ` + (said.why !== undefined ? said.pending ? said.why : app.word('notHeld')
+    : `${app.word(said.answer)} ${said.outcome === 'agrees' ? '✓' : `${MARK[said.outcome]} ${app.word(said.outcome)}`}`);
 }
 
 // For those who do not see the stage; not at every step of a drag.

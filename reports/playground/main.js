@@ -41,6 +41,7 @@ function newFrame(app) {
   get('map-shown').addEventListener('change', () => { app.guessing = false; });
   const toggles = {'map-shown': 'mapShown', magnet: 'magnet', 'thoughts-shown': 'thoughts'};
   for (const [id, key] of Object.entries(toggles)) get(id).addEventListener('change', event => { app[key] = event.target.checked; app.touch(); });
+  get('other').addEventListener('change', event => { app.other = event.target.value; app.touch(); });
   get('mover').addEventListener('change', event => { app.mover = Number(event.target.value); app.touch(); });
   for (const lang of ['en', 'zh']) get(`lang-${lang}`).addEventListener('click', () => { app.lang = lang; app.touch(); });
   let shown = '';
@@ -51,6 +52,10 @@ function newFrame(app) {
     const names = [0, 1].map(index => shapeName(app, index));
     if (get('mover').textContent !== names.join('')) get('mover').replaceChildren(...names.map((name, k) => new Option(name, k)));
     get('mover').value = app.mover;
+    const others = app.testsOfPair().filter(test => test !== app.test).map(test => test.id), listed = others.join() + app.lang;
+    if (get('other').dataset.listed !== listed) get('other').replaceChildren(new Option(app.word('nobody'), ''), ...others.map(id => new Option(id, id)));
+    get('other').dataset.listed = listed;
+    get('other').value = others.includes(app.other) ? app.other : '';
     get('map-of').textContent = app.test.id;
     get('undo').disabled = app.past.length === 0;
     get('redo').disabled = app.future.length === 0;

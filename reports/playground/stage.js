@@ -3,6 +3,7 @@ import { MAP } from './engine.js';
 import { make, drawGrid, screenX, screenY, shapePath, brief } from './view.js';
 import { kindOf, namesOf, firstColumn } from './shapes.js';
 import { drawThoughts } from './thoughts.js';
+import { saidBy } from './answers.js';
 
 const PAINTS = ['miss', 'hit', 'touching', 'false-hit', 'missed-hit', 'broken', 'no-answer', 'unblamed'];
 
@@ -25,6 +26,7 @@ export function newStage(app) {
       drawMap(app, stage, outlines);
       thoughts.replaceChildren(...(app.thoughts && outlines !== null ? drawThoughts(app, outlines) : []));
       way.replaceChildren(...(outlines !== null ? drawWay(app).concat(drawAnchor(app, stage)) : []));
+      drawOther(app, stage, outlines);
       if (outlines === null) return;
       outlines.forEach((outline, index) => drawShape(app, shapes[index], outline, index));
       drawHandles(app, handles);
@@ -142,6 +144,22 @@ function blockOf(app, stage, seen) {
   stage.seen = seen;
   stage.turn = app.own.turn;
   return !changed && come ? stage.block : !changed ? 1 : [1, 2, 4, 8].find(block => stage.cost * MAP.width * MAP.height / block ** 2 <= SHOWN_WITHIN) ?? 8;
+}
+
+// Another test on the same stage: its answer, and its map beside, at half the size.
+function drawOther(app, stage, outlines) {
+  const canvas = document.getElementById('other-map'), {view} = app, test = app.testsOfPair().find(({id}) => id === app.other);
+  document.getElementById('other-said').textContent = test === undefined ? '' : saidBy(app, test);
+  canvas.hidden = test === undefined || !app.mapShown || outlines === null;
+  if (canvas.hidden) return;
+  const seen = [app.scene.form(), app.scene.text(true), test.id, app.mover, view.x, view.y, view.scale, app.own.turn, app.palette].join();
+  if (stage.otherSeen === seen) return;
+  stage.otherSeen = seen;
+  const anchor = anchorOf(app, outlines[app.mover]), {width, height} = canvas;
+  const pixels = app.scene.map(test, app.mover, -anchor.x, -anchor.y, view.scale * MAP.width / width, width, height);
+  canvas.setAttribute('aria-label', `${app.word('map')} ${test.id}`);
+  if (pixels === null) canvas.hidden = true;
+  else canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0);
 }
 
 function drawMap(app, stage, outlines) {

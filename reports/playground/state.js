@@ -5,7 +5,7 @@ export function newApp(engine) {
   const app = {
     engine, scene: engine.newScene(), test: engine.byId('side_guess_py'), selected: 0, mover: 0,
     view: {x: 0, y: 0, scale: 0.5}, hex: false, mapShown: true, magnet: false, thoughts: true, lang: 'en',
-    mode: 'play', lesson: null, solved: new Set(), met: new Set(), guessing: false, past: [], future: [], message: '', parts: [], frame: 0, frames: 0,
+    mode: 'play', lesson: null, solved: new Set(), met: new Set(), guessing: false, other: '', past: [], future: [], message: '', parts: [], frame: 0, frames: 0,
   };
   app.word = key => app.words[app.lang][key] ?? app.words.en[key] ?? key;
   app.pair = () => pairOf(app, app.layouts());
@@ -144,6 +144,7 @@ export function writeHash(app) {
   if (app.lesson !== null) keys.set('lesson', `${app.lesson.n + 1}.${app.lesson.step + 1}`);
   if (!app.mapShown) keys.set('map', '0');
   if (app.hex) keys.set('hex', '1');
+  if (app.other !== '') keys.set('other', app.other);
   keys.set('lang', app.lang);
   const hash = '#' + keys;
   app.hash = hash;
@@ -172,6 +173,7 @@ export function readHash(app, hash) {
   if (['0', '1'].includes(keys.get('mover'))) app.mover = app.selected = Number(keys.get('mover'));
   app.mapShown = keys.get('map') !== '0';
   app.hex = keys.get('hex') === '1';
+  app.other = keys.get('other') ?? '';
   return faults.join('; ');
 }
 

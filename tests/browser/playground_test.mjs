@@ -301,6 +301,14 @@ async function guessing() {
   await page.evaluate(() => { location.hash = '#test=corner_java'; });
   await page.waitForFunction(() => globalThis.graze.app.test.id === 'corner_java');
   await drawn(page);
+  await page.selectOption('#other', 'sides_java');
+  await drawn(page);
+  that(/^sides_java: /.test(await page.textContent('#other-said')) && await page.isVisible('#other-map'), `another test says ${await page.textContent('#other-said')}`);
+  const colours = await page.evaluate(() => ['map', 'other-map'].map(id => {
+    const canvas = document.getElementById(id), {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    return new Set(new Uint32Array(data.buffer)).size;
+  }));
+  that(colours[0] !== colours[1] && colours[1] > 1, `two tests have maps of ${colours} colours`);
   const shown = await page.innerText('#how');
   that(shown.includes('in_rectangle(struct') && !shown.includes('WITH_NARROWER'), 'corner_java is shown without its helper, or with the macros of its record');
   await finish(opened, 'guessing');
