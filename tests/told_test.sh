@@ -16,7 +16,7 @@ TESTS = {"discs": lambda a, b, r, x, y, s: (a - x) * (a - x) + (b - y) * (b - y)
 hello = sys.stdin.readline().split()
 if hello[2] == "tests":
     print("graze 1 two\ntest discs; disc disc f64; closed; two circles; in; the plane\ntest wide; point box-ltrb f64; "
-          "closed; within -1e6:1e6; tolerance 1.5; by one\ntest whole; point box-ltrb f64; unstated; within -40:40; whole")
+          "closed; within -1e6:1e6; tolerance 1.5; by one\ntest whole; point box-ltrb f64; unstated; within -40:40; within the box")
     sys.exit()
 hit, out = TESTS[hello[5]], ["graze 1\n"]
 for line in sys.stdin:

@@ -36,6 +36,13 @@ static size_t read_all(struct child *child, char *text, size_t size) {
   return length;
 }
 
+/* A title may begin with the word too. */
+static bool is_limit(const char *text, const char *word) {
+  const size_t length = strlen(word);
+  return strncmp(text, word, length) == 0 && text[length] != '\0' &&
+         strchr("+-.0123456789", text[length]) != NULL;
+}
+
 /* "test ID; FORM; CONTRACT; within LOW:HIGH; tolerance T; TITLE", what stands after the contract or not. */
 static bool read_record(char *line, struct subject_record *record) {
   const char **const field[FIELDS] = {&record->id, &record->form, &record->contract};
@@ -49,9 +56,9 @@ static bool read_record(char *line, struct subject_record *record) {
   while (rest != NULL && fine) {
     rest += strspn(rest, " ");
     char *const all = rest;
-    if (strncmp(rest, "within ", 7) == 0) {
+    if (is_limit(rest, "within ")) {
       fine = limits_read_range(strsep(&rest, ";") + 7, &record->limits);
-    } else if (strncmp(rest, "tolerance ", 10) == 0) {
+    } else if (is_limit(rest, "tolerance ")) {
       fine = limits_read_tolerance(strsep(&rest, ";") + 10, &record->limits);
     } else {
       record->title = all;
