@@ -26,7 +26,7 @@ step() {
   return "$status"
 }
 
-# build PRESET: configures and builds; ninja does nothing where nothing changed.
+# build PRESET [OPTION OF CMAKE...]: configures and builds; ninja does nothing where nothing changed.
 build() {
-  (cd "$root" && cmake --preset "$1" >/dev/null && cmake --build --preset "$1")
+  (cd "$root" && cmake --preset "$@" >/dev/null && cmake --build --preset "$1")
 }

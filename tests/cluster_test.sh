@@ -8,8 +8,8 @@ scripts=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2
-cases=200000
-[[ -z ${GRAZE_SHORT:-} ]] || cases=30000
+cases=50000
+[[ -z ${GRAZE_LONG:-} ]] || cases=200000
 
 # same STORE: it holds what one run finds.
 same() {

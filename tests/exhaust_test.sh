@@ -7,8 +7,8 @@ graze=$1
 work=$(mktemp -d)
 trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
 cd "$work" || exit 2
-large=11
-if [[ -n ${GRAZE_SHORT:-} ]]; then large=7; fi
+large=7
+if [[ -n ${GRAZE_LONG:-} ]]; then large=11; fi
 
 # Everything but the time.
 rows() {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Reports as a user makes them: every number against the store, hostile stores, faults, two stores compared.
-#   report_test.sh GRAZE SOURCE-FOLDER
+#   report_test.sh GRAZE SOURCE-FOLDER        GRAZE_LONG: of all tests, not of nine
 set -uo pipefail
 source "$(dirname "$0")/checks.sh"
 graze=$1 source=$2
@@ -17,7 +17,7 @@ expect_no_leftover() {
 plots=--no-plots
 
 all=() boxes=(--pair box-box)
-if [[ -n ${GRAZE_SHORT:-} ]]; then
+if [[ -z ${GRAZE_LONG:-} ]]; then
   boxes=(--tests corner_java,sides_java)
   all=(--tests corner_java,sides_java,clamp_py,clamp_py_int,quadrant_js,point_java,house_disc_box_f64_closed,liar_never_hit,liar_ends_only)
 fi

@@ -160,14 +160,13 @@ def i64_tests():
     return ["overlap_py_int"] + sorted(name for name in records() if name.startswith("house_") and "_i64_" in name)
 
 
-def tasks(work, quick):
+def tasks(work):
     """(function, arguments), the long ones first."""
     units = sorted(contracts(), key=lambda name: name not in SLOW)
-    return ([(task_wp, (name, work)) for name in units if not (quick and name in SLOW)] + [(task_lemmas, (work,))] +
+    return ([(task_wp, (name, work)) for name in units] + [(task_lemmas, (work,))] +
             [(task_wrap, (name,)) for name in ("wrap_add", "wrap_sub", "wrap_mul")] +
             [(task_house_reach, ())] + [(task_i64, (name,)) for name in i64_tests()] +
             [(task_small, (name, SMALL)) for name in SQUARES_WRAP] +
             [(task_reference_reach, (width,)) for width in (32, 64)] +
-            [(task_reference, (pair, width)) for width in (32, 64) for pair in solve.PAIRS
-             if not (quick and pair == "box-box")] +
+            [(task_reference, (pair, width)) for width in (32, 64) for pair in solve.PAIRS] +
             [(task_reading, pair) for pair in golden.tests()] + [(task_wrong, row[:2]) for row in WRONG])

@@ -9,6 +9,7 @@ import time
 
 import catalogue
 import counter
+import seal
 import wp
 from record import HERE, ROOT, Record
 
@@ -77,15 +78,15 @@ def find_program(given):
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="leave out what takes long")
+    parser.add_argument("--changed", action="store_true", help="only what has changed since proved.txt was written")
     parser.add_argument("--write", action="store_true", help="write what is found to proved.txt")
     parser.add_argument("--graze", metavar="FILE", help="the program that is asked about counterexamples")
     parser.add_argument("--only", metavar="TEST", help="only what is claimed of this test")
     parser.add_argument("--table", metavar="FILE", default=TABLE, help="held against, instead of proved.txt")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    if given.write and (given.quick or given.only):
-        parser.error("found --write with --quick or --only, expected it alone: the table is written from all proofs")
+    if given.write and (given.changed or given.only):
+        parser.error("found --write with --changed or --only, expected it alone: the table is written from all proofs")
     return given
 
 
@@ -95,24 +96,29 @@ def main():
     os.makedirs(work, exist_ok=True)
     wp.find_provers(work)
     start = time.monotonic()
-    tasks = catalogue.tasks(work, given.quick)
+    committed = read_table(given.table)
+    tasks = catalogue.tasks(work)
     if given.only:
         tasks = [task for task in tasks if given.only in task[1]]
     if not tasks:
         sys.exit(f"prove: found no claim about '{given.only}', expected a test of algorithms/proofs/proved.txt")
-    found, faults = run_all(tasks, given.jobs)
+    sealed = seal.known(given.table, committed) if given.changed else set()
+    new = [task for task in tasks if task[0] is catalogue.task_reading or seal.of(*task) not in sealed]
+    found, faults = run_all(new, given.jobs)
     found.sort(key=lambda row: row.fields)
     if given.write and faults == 0:
+        committed = found
+        seals = [seal.of_rows(found)] + [seal.of(*task) for task in tasks if task[0] is not catalogue.task_reading]
         with open(given.table, "w", encoding="utf-8") as file:
-            file.write(HEAD + "".join(row.line() + "\n" for row in found))
-    committed = read_table(given.table)
-    said = differences(found, committed, not (given.quick or given.only))
+            file.write(HEAD + "".join(row.line() + "\n" for row in found) + "".join(seal.MARK + one + "\n" for one in seals))
+    said = differences(found, committed, not (given.changed or given.only))
     program = find_program(given.graze)
     witnesses = [row for row in committed if row.level == catalogue.COUNTEREXAMPLE and given.only in (None, row.name)]
     said += [what for what in (confirm(row, program) for row in witnesses) if what is not None]
     for line in said:
         print("differs: " + line)
-    print(f"{sum(row.level == catalogue.PROVED for row in found)} claims proved, {len(witnesses)} counterexamples "
+    print(f"{sum(row.level == catalogue.PROVED for row in found)} claims proved, {len(tasks) - len(new)} proofs as when they were "
+          f"committed, {len(witnesses)} counterexamples "
           f"{'confirmed by ' + os.path.relpath(program, ROOT) if program else 'not put to the program: it is not built'}, "
           f"{faults} lost, {len(said)} differences, {time.monotonic() - start:.0f} s")
     return 1 if said or faults else 0

@@ -22,17 +22,25 @@ void exemplars_find(enum pair pair, enum relation relation, struct exemplars *ex
   exemplars->pair = pair;
   for (uint64_t run = 0; run < RUNS; run++) {
     struct run drawn;
+    uint8_t truths[RUN_CASES];
+    place_t places[RUN_CASES];
+    const void *columns[FORM_MAX_COLUMNS];
     run_draw(&drawn, &MIX_DEFAULT, 1, run, &form);
+    for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
+      columns[k] = &drawn.column[k];
+    reference_batch(&form, columns, RUN_CASES, truths, places, NULL);
     for (size_t row = 0; row < RUN_CASES; row++) {
+      if (truth_relation(truths[row]) != relation)
+        continue;
       union number numbers[FORM_MAX_COLUMNS];
       run_get(&drawn, &form, row, numbers);
-      const struct truth truth = reference_truth(&form, numbers);
       const double size = weight(&form, numbers);
-      if (truth.relation != relation || (exemplars->found[truth.place] && size >= least[truth.place]) ||
-          !scene_from_case(&form, numbers, &exemplars->scene[truth.place]))
+      const place_t place = places[row];
+      if ((exemplars->found[place] && size >= least[place]) ||
+          !scene_from_case(&form, numbers, &exemplars->scene[place]))
         continue;
-      exemplars->found[truth.place] = true;
-      least[truth.place] = size;
+      exemplars->found[place] = true;
+      least[place] = size;
     }
   }
 }
