@@ -1,4 +1,4 @@
-"""What a proof rests on, as a hash: the C after its macros, the contracts, the provers' scripts. Where it is as it was when
+"""What a proof rests on, as a hash: the C after its macros, the contracts, the provers' scripts, the golden answers. Where it is as it was when
 proved.txt was written, what was proved still holds."""
 import functools
 import glob
@@ -10,13 +10,14 @@ import subprocess
 import wp
 from record import ALGORITHMS, HERE, ROOT, records, tables
 
-SCRIPTS = ("catalogue.py", "counter.py", "reading.py", "record.py", "solve.py", "truth.py", "values.py", "wp.py")
+SCRIPTS = ("catalogue.py", "counter.py", "golden.py", "reading.py", "record.py", "solve.py", "truth.py", "values.py", "wp.py")
 MARK = "# seal | "
 
 
 @functools.cache
 def common():
-    paths = [os.path.join(HERE, name) for name in SCRIPTS] + sorted(glob.glob(os.path.join(HERE, "contracts", "*")))
+    paths = [os.path.join(HERE, name) for name in SCRIPTS] + sorted(
+        glob.glob(os.path.join(HERE, "contracts", "*")) + glob.glob(os.path.join(ROOT, "tests", "golden", "*.csv")))
     digest = hashlib.sha256()
     for path in paths:
         with open(path, "rb") as file:
