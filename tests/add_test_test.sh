@@ -73,7 +73,7 @@ cmake . -B out >said
 build
 
 # Without its pin the suite fails, and says what to write.
-if suite house; then
+if out/tests/house_test test_fingerprints >said 2>&1; then
   echo 'a record without a fingerprint passes' >&2
   exit 1
 fi
