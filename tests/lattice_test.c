@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-enum { TESTS_MAX = 64, CASES = 20000, FAR = 3 };
+enum { TESTS_MAX = 64, CASES = 6000, FAR = 3 };
 
 static unsigned tests_of(const struct form *form, struct lattice_result *results) {
   unsigned count = 0;

@@ -39,23 +39,32 @@ static size_t entrant_counts(const struct entrant *entrant) {
   return (size_t)SIGHTED * entrant->cells * ANSWERS;
 }
 
-/* Room for the counts, all zero; frees the tally when there is none. */
+/* Room for the counts, all zero; frees the tally when there is none. One block for all: most of it is never
+ * written, and pages of a large block take no memory until they are. */
 static struct tally *with_counts(struct tally *tally) {
-  bool fine = tally != NULL;
-  for (unsigned g = 0; fine && g < tally->groups; g++) {
-    struct group *group = &tally->group[g];
-    group->cases = calloc(group_counts(group), sizeof *group->cases);
-    fine = group->cases != NULL;
+  if (tally == NULL)
+    return NULL;
+  size_t cases = 0, sightings = 0;
+  for (unsigned g = 0; g < tally->groups; g++)
+    cases += group_counts(&tally->group[g]);
+  for (unsigned e = 0; e < tally->entrants; e++)
+    sightings += entrant_counts(&tally->entrant[e]);
+  tally->cases = calloc(cases + 1, sizeof *tally->cases);
+  tally->sightings = calloc(sightings + 1, sizeof *tally->sightings);
+  if (tally->cases == NULL || tally->sightings == NULL) {
+    tally_free(tally);
+    return NULL;
   }
-  for (unsigned e = 0; fine && e < tally->entrants; e++) {
-    struct entrant *entrant = &tally->entrant[e];
-    entrant->sightings = calloc(entrant_counts(entrant), sizeof *entrant->sightings);
-    fine = entrant->sightings != NULL;
+  cases = sightings = 0;
+  for (unsigned g = 0; g < tally->groups; g++) {
+    tally->group[g].cases = tally->cases + cases;
+    cases += group_counts(&tally->group[g]);
   }
-  if (fine)
-    return tally;
-  tally_free(tally);
-  return NULL;
+  for (unsigned e = 0; e < tally->entrants; e++) {
+    tally->entrant[e].sightings = tally->sightings + sightings;
+    sightings += entrant_counts(&tally->entrant[e]);
+  }
+  return tally;
 }
 
 static bool is_of_hulls(const struct group *group) {
@@ -94,10 +103,8 @@ struct tally *tally_of_truths(const struct registry_entry *const *entries, unsig
 void tally_free(struct tally *tally) {
   if (tally == NULL)
     return;
-  for (unsigned g = 0; g < tally->groups; g++)
-    free(tally->group[g].cases);
-  for (unsigned e = 0; e < tally->entrants; e++)
-    free(tally->entrant[e].sightings);
+  free(tally->cases);
+  free(tally->sightings);
   free(tally->group);
   free(tally->entrant);
   free(tally);
@@ -110,14 +117,10 @@ struct tally *tally_like(const struct tally *tally) {
   for (unsigned g = 0; g < tally->groups; g++) {
     struct group *group = &like->group[like->groups++];
     *group = tally->group[g];
-    group->cases = NULL;
     group->steps = (struct step_counts){{0}};
   }
-  for (unsigned e = 0; e < tally->entrants; e++) {
-    struct entrant *entrant = &like->entrant[like->entrants++];
-    *entrant = tally->entrant[e];
-    entrant->sightings = NULL;
-  }
+  for (unsigned e = 0; e < tally->entrants; e++)
+    like->entrant[like->entrants++] = tally->entrant[e];
   return with_counts(like);
 }
 
@@ -128,8 +131,10 @@ void tally_clear(struct tally *tally) {
     memset(&group->steps, 0, sizeof group->steps);
   }
   for (unsigned e = 0; e < tally->entrants; e++) {
-    struct entrant *entrant = &tally->entrant[e];
-    memset(entrant->sightings, 0, entrant_counts(entrant) * sizeof *entrant->sightings);
+    const struct entrant *entrant = &tally->entrant[e];
+    for (size_t k = 0; k < entrant_counts(entrant); k++)
+      if (entrant->sightings[k].count != 0)
+        entrant->sightings[k] = (struct sighting){0, 0};
   }
 }
 

@@ -55,6 +55,8 @@ struct tally {
   unsigned groups, entrants;
   struct group *group;
   struct entrant *entrant;
+  uint64_t *cases;            /* of all groups */
+  struct sighting *sightings; /* of all entrants */
 };
 
 /* The tests chosen; helpers are never entrants. NULL when there is no memory. */
