@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DRAWS = 1 << 15, MOST_CANDIDATES = 1 << 14, CELLS = RELATIONS * PLACES_MAX };
+enum { DRAWS = 1 << 16, MOST_CANDIDATES = 1 << 14, CELLS = RELATIONS * PLACES_MAX };
 
 const char *vector_flag_name(enum vector_flag flag) {
   static const char *const NAME[VECTOR_FLAGS] = {"touching-side",

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-enum { CASES = 1 << 18, CELLS = RELATIONS * PLACES_MAX };
+enum { CELLS = RELATIONS * PLACES_MAX };
 
 struct fixture {
   struct tally *tally;
@@ -32,6 +32,7 @@ static int set_up(void **state) {
     free(entries);
     return -1;
   }
+  const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 1 << 24 : 1 << 18;
   unsigned count = 0;
   for (size_t k = 0; k < registry_count(); k++)
     if (registry_at(k)->algorithm->role != ROLE_HELPER)
@@ -39,7 +40,7 @@ static int set_up(void **state) {
   f->tally = tally_new(entries, count);
   free(entries);
   struct ranges done = {.count = 0};
-  struct campaign campaign = {source_mix(&MIX_DEFAULT, 1), {0, CASES}, level_best(), 2, f->tally, &done};
+  struct campaign campaign = {source_mix(&MIX_DEFAULT, 1), {0, cases}, level_best(), 2, f->tally, &done};
   const bool fine = f->tally != NULL && campaign_run(&campaign, 0, go_on, NULL) &&
                     findings_of(f->tally, &campaign.source, &f->findings) &&
                     vectors_make(&f->findings, &f->vectors);
@@ -77,12 +78,16 @@ static void test_findings_are_caught(void **state) {
   assert_int_equal(lost, 0);
 }
 
-/* Every promised defect of logic and range convicts the test by some vector, whatever this campaign found. */
+/* Every promised defect of logic and range convicts the test by some vector, whatever this campaign found. Of
+ * segments, capsules, triangles and quads with GRAZE_LONG: so few of these cases meet all that is promised of
+ * them only now and then. */
 static void test_promises_are_caught(void **state) {
   const struct fixture *f = *state;
   unsigned lost = 0;
   for (size_t k = 0; k < registry_count(); k++) {
     const struct algorithm *a = registry_at(k)->algorithm;
+    if (pair_told_by(form_pair(&a->form)) == PLACES_OF_HULLS && getenv("GRAZE_LONG") == NULL)
+      continue;
     for (unsigned d = 0; d < algorithm_defects(a); d++) {
       const struct defect *defect = &a->defects[d];
       bool caught = defect->cause == CAUSE_ROUNDING;

@@ -8,7 +8,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum { FILE_MOST = 1 << 22 };
+/* A section larger than that is a language's library rather than somebody's test. */
+enum { FILE_MOST = 1 << 22, SECTION_MOST = 1 << 17 };
 
 struct bytes {
   unsigned char *at;
@@ -92,7 +93,7 @@ static void each_section(const struct bytes *file,
   for (unsigned k = 0; k < head.e_shnum; k++) {
     memcpy(&section, file->at + head.e_shoff + k * sizeof section, sizeof section);
     const size_t length = strlen(wanted);
-    if (section.sh_type != SHT_PROGBITS || section.sh_offset > file->size ||
+    if (section.sh_type != SHT_PROGBITS || section.sh_offset > file->size || section.sh_size > SECTION_MOST ||
         section.sh_size > file->size - section.sh_offset || names.sh_offset > file->size ||
         section.sh_name > file->size - names.sh_offset ||
         length > file->size - names.sh_offset - section.sh_name)
