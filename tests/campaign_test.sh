@@ -7,8 +7,8 @@ graze=$1
 work=$(mktemp -d)
 trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
 cd "$work" || exit 2
-cases=2^20 few_cases=400000 long_cases=4194304 kills=4 flips=60 survey=() what=()
-if [[ -n ${GRAZE_SHORT:-} ]]; then cases=2^14 few_cases=16000 long_cases=524288 kills=1 flips=10 survey=(--survey no) what=(counts); fi
+cases=2^20 of_hulls_cases=2^19 few_cases=400000 long_cases=4194304 kills=4 flips=60 survey=() what=()
+if [[ -n ${GRAZE_SHORT:-} ]]; then cases=2^14 of_hulls_cases=2^14 few_cases=16000 long_cases=524288 kills=1 flips=10 survey=(--survey no) what=(counts); fi
 if [[ -n ${GRAZE_LONG:-} ]]; then cases=2^22 few_cases=1600000 long_cases=16777216 kills=30 flips=1000; fi
 quarter_cases=$((few_cases / 4))
 # Each layout and type of a pair, wrong and right: what splitting could get wrong does not hang on how many tests there are.
@@ -40,13 +40,14 @@ others=$(sqlite3 tests.db "SELECT group_concat(id) FROM test WHERE NOT ($of_hull
 expect 0 '0 of them news' "$graze" fuzz --tests "$others" --cases "$cases" --survey no --out known.db
 if [[ -z ${GRAZE_SHORT:-} ]] && grep 'promised and not met' out; then fails 'a known defect is lost'; fi
 # Tests of segments, capsules, triangles and quads at the first cases that the default campaign has for them, with GRAZE_LONG at all.
-expect 0 '0 of them news' "$graze" fuzz --tests "$hulls,kiwi_circle_js" --cases 2^19 --survey no --out hulls.db
+expect 0 '0 of them news' "$graze" fuzz --tests "$hulls,kiwi_circle_js" --cases "$of_hulls_cases" --survey no --out hulls.db
 if [[ -n ${GRAZE_LONG:-} ]]; then
   expect 0 '0 of them news' "$graze" fuzz --tests "$hulls,kiwi_circle_js" --cases 2^24 --survey no --out default.db
   if grep 'promised and not met' out; then fails 'a known defect is lost'; fi
 fi
 for store in known.db hulls.db; do "$graze" findings "$store"; done >table || fails 'the findings cannot be listed'
 for liar in $("$graze" list --role liar --ids); do
+  [[ -z ${GRAZE_SHORT:-} || ",$others," == *",$liar,"* ]] || continue
   if grep -q "^$liar" table; then ok; else fails "the liar $liar is not convicted"; fi
 done
 for house in $("$graze" list --role house --ids); do

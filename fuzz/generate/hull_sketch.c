@@ -276,7 +276,7 @@ static void contain(struct throw *t, struct hull_draft *small, struct hull_draft
     middle.x += large->at[k].x;
     middle.y += large->at[k].y;
   }
-  const int32_t count = (int32_t)large->vertices;
+  const int32_t count = large->vertices > 0 ? (int32_t)large->vertices : 1;
   const struct vector to = minus((struct vector){middle.x / count, middle.y / count}, small->at[0]);
   const struct vector off = within(t, 6);
   move(small, to.x + off.x, to.y + off.y);
