@@ -44,8 +44,7 @@ bool fails_alike(const struct failure *failure, const union number *numbers) {
     return false;
   const struct verdict now = judge_answer(failure->algorithm, numbers, answer), *then = &failure->verdict;
   return now.outcome == then->outcome && now.truth.place == then->truth.place &&
-         now.undefined == then->undefined &&
-         (failure->hair || !is_hair(&failure->algorithm->form, numbers));
+         now.undefined == then->undefined && (failure->hair || !is_hair(&failure->algorithm->form, numbers));
 }
 
 /* Whole numbers whose differences have products and sums of products within the type, or the mantissa: no
