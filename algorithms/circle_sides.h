@@ -8,9 +8,8 @@ enum { BY_CORNERS = 1, BY_SIDES = 2, BY_CENTRE = 4 };
 
 /* The foot of the centre on the side is in the disc; a foot beyond an end is none. */
 static inline bool foot_in_disc(struct segment_f64 s, struct disc_f64 disc) {
-  const double dx = s.x2 - s.x1, dy = s.y2 - s.y1;
-  const double part = ((disc.cx - s.x1) * dx + (disc.cy - s.y1) * dy) / (dx * dx + dy * dy);
-  const double x = s.x1 + part * dx - disc.cx, y = s.y1 + part * dy - disc.cy;
+  const double part = part_of_foot(s, disc.cx, disc.cy);
+  const double x = s.x1 + part * (s.x2 - s.x1) - disc.cx, y = s.y1 + part * (s.y2 - s.y1) - disc.cy;
   return part >= 0 && part <= 1 && x * x + y * y <= disc.r * disc.r;
 }
 

@@ -6,6 +6,8 @@
 #include "algorithm.h"
 #include "wide.h"
 
+#include <math.h>
+
 #define TAUGHT(TITLE, SOURCE, IDEA, WRONG)                                                                   \
   .title = TITLE, .role = ROLE_TAUGHT, .language = "C", .source = SOURCE, .idea = IDEA, .wrong = WRONG
 
@@ -15,6 +17,27 @@
   .contract_why = "What is taught leaves out shapes that touch; the code has <=."
 
 #define ON_A_LINE "Of a polygon on a line no side looks along the line, and it has no ends there."
+
+static inline double distance(double ax, double ay, double bx, double by) {
+  return sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+}
+
+/* A part of the way along a segment, moved into it. */
+static inline double clamped(double part) { return part < 0 ? 0 : part > 1 ? 1 : part; }
+
+/* Which part of the way along the line the foot of a point lies; of a segment of no length, NaN. */
+static inline double part_of_foot(struct segment_f64 s, double x, double y) {
+  const double dx = s.x2 - s.x1, dy = s.y2 - s.y1;
+  return ((x - s.x1) * dx + (y - s.y1) * dy) / (dx * dx + dy * dy);
+}
+
+/* A point is no farther from a segment than so much: from its foot, moved into the segment. */
+static inline bool is_near(struct segment_f64 s, double x, double y, double reach) {
+  const double dx = s.x2 - s.x1, dy = s.y2 - s.y1;
+  const double part = dx * dx + dy * dy > 0 ? clamped(part_of_foot(s, x, y)) : 0;
+  const double ex = x - s.x1 - part * dx, ey = y - s.y1 - part * dy;
+  return ex * ex + ey * ey <= reach * reach;
+}
 
 struct spot {
   int64_t x, y;

@@ -108,7 +108,7 @@ def write_page(page, out, libraries):
     plainly = {one["library"] for one in plain}
     tried = [(r, t) for r in results.values() for t in r["tests"] if t["answered"] > 0]
     total = sum(t["answered"] for _, t in tried)
-    parts = [f"{len({r['name'] for r, _ in tried})} libraries, {len(tried)} functions, {total:,} cases answered. A count is of cases that were answered.",
+    parts = [f"{len({r['name'] for r, _ in tried})} libraries, {len(tried)} functions, {total:,} cases answered. A count is of cases that were answered.", "",
              "## Plain mistakes", "", *[plain_part(one, results) + "\n" for one in plain],
              "## Wrong on whole numbers otherwise", "",
              "Approximations that say so, shapes without extent, tolerances, and what nobody has looked into yet. The case is the one met most often, as small as graze could make it.", "",

@@ -6,21 +6,17 @@
  */
 #include "taught.h"
 
-static inline double clamped(double value, double low, double high) {
+static inline double between(double value, double low, double high) {
   return value < low ? low : value > high ? high : value;
 }
 
 static inline bool end_in_reach(double x, double y, struct ltrb_f64 box, double r) {
-  const double dx = x - clamped(x, box.left, box.right), dy = y - clamped(y, box.top, box.bottom);
+  const double dx = x - between(x, box.left, box.right), dy = y - between(y, box.top, box.bottom);
   return dx * dx + dy * dy <= r * r;
 }
 
 static inline bool corner_in_reach(double x, double y, struct capsule_f64 c) {
-  const double dx = c.x2 - c.x1, dy = c.y2 - c.y1, px = x - c.x1, py = y - c.y1;
-  const double length = dx * dx + dy * dy,
-               part = length > 0 ? clamped((px * dx + py * dy) / length, 0, 1) : 0;
-  const double ex = px - part * dx, ey = py - part * dy;
-  return ex * ex + ey * ey <= c.r * c.r;
+  return is_near((struct segment_f64){c.x1, c.y1, c.x2, c.y2}, x, y, c.r);
 }
 
 /* It goes from one side of the box to the other, and the corners are on both sides of it. */

@@ -6,8 +6,6 @@
  */
 #include "taught.h"
 
-static inline double clamped(double part) { return part < 0 ? 0 : part > 1 ? 1 : part; }
-
 /* The parts of both segments that are nearest. */
 struct parts {
   double s, t;

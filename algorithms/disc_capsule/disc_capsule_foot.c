@@ -6,13 +6,8 @@
  */
 #include "taught.h"
 
-static inline double clamped(double part) { return part < 0 ? 0 : part > 1 ? 1 : part; }
-
 static enum answer disc_capsule_foot(struct disc_f64 disc, struct capsule_f64 c) {
-  const double dx = c.x2 - c.x1, dy = c.y2 - c.y1, px = disc.cx - c.x1, py = disc.cy - c.y1;
-  const double length = dx * dx + dy * dy, part = length > 0 ? clamped((px * dx + py * dy) / length) : 0;
-  const double x = px - part * dx, y = py - part * dy, reach = disc.r + c.r;
-  return hit_if(x * x + y * y <= reach * reach);
+  return hit_if(is_near((struct segment_f64){c.x1, c.y1, c.x2, c.y2}, disc.cx, disc.cy, disc.r + c.r));
 }
 
 static inline bool in_reach(struct disc_i32 disc, int64_t x, int64_t y, int64_t r) {

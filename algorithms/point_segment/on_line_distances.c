@@ -6,12 +6,6 @@
  */
 #include "taught.h"
 
-#include <math.h>
-
-static inline double distance(double ax, double ay, double bx, double by) {
-  return sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
-}
-
 static inline double ways(struct point_f64 p, struct segment_f64 s) {
   return distance(p.x, p.y, s.x1, s.y1) + distance(p.x, p.y, s.x2, s.y2);
 }

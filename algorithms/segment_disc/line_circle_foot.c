@@ -6,27 +6,14 @@
  */
 #include "taught.h"
 
-#include <math.h>
-
-static inline double clamped(double part) { return part < 0 ? 0 : part > 1 ? 1 : part; }
-
-static inline double distance(double ax, double ay, double bx, double by) {
-  return sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
-}
-
-static inline double part_of_foot(struct segment_f64 s, struct disc_f64 disc) {
-  const double dx = s.x2 - s.x1, dy = s.y2 - s.y1;
-  return ((disc.cx - s.x1) * dx + (disc.cy - s.y1) * dy) / (dx * dx + dy * dy);
-}
-
 static enum answer line_circle_foot(struct segment_f64 s, struct disc_f64 disc) {
-  const double part = s.x1 == s.x2 && s.y1 == s.y2 ? 0 : clamped(part_of_foot(s, disc));
+  const double part = s.x1 == s.x2 && s.y1 == s.y2 ? 0 : clamped(part_of_foot(s, disc.cx, disc.cy));
   const double x = s.x1 + part * (s.x2 - s.x1) - disc.cx, y = s.y1 + part * (s.y2 - s.y1) - disc.cy;
   return hit_if(x * x + y * y <= disc.r * disc.r);
 }
 
 static enum answer line_circle_buffer(struct segment_f64 s, struct disc_f64 disc) {
-  const double part = part_of_foot(s, disc), length = distance(s.x1, s.y1, s.x2, s.y2);
+  const double part = part_of_foot(s, disc.cx, disc.cy), length = distance(s.x1, s.y1, s.x2, s.y2);
   const double x = s.x1 + part * (s.x2 - s.x1), y = s.y1 + part * (s.y2 - s.y1);
   const double ways = distance(x, y, s.x1, s.y1) + distance(x, y, s.x2, s.y2);
   return hit_if(distance(s.x1, s.y1, disc.cx, disc.cy) <= disc.r ||
