@@ -163,7 +163,8 @@ void before_print(const struct before *before, const struct model *now) {
     print_fate(before, now, fate);
   if (before->ended[0] != '\0' && strcmp(before->ended, before->kept) != 0)
     printf("Compared with the last run of the same tests that came to its end: %s\n", before->ended);
-  printf("The store of the run before is kept: %s\n", before->kept);
+  if (!before->passing)
+    printf("The store of the run before is kept: %s\n", before->kept);
 }
 
 json_t *before_json(const struct before *before, const struct model *now) {

@@ -7,17 +7,18 @@
 #include "watch.h"
 
 #include <stdio.h>
+#include <unistd.h>
 
 static const uint64_t USUAL_CASES = (uint64_t)1 << 24, MOST_CASES = (uint64_t)1 << 40;
 static const double FOREIGN_SECONDS = 10;
 
 struct fuzz_request {
   struct foreign_given foreign;
-  const char *tests, *out;
+  const char *tests, *out, *mix;
   enum pair pair;
   struct range range;
   uint64_t cases, seed, jobs;
-  unsigned mix, no_survey;
+  unsigned no_survey;
   double seconds;
   bool json, watch;
 };
@@ -39,7 +40,12 @@ static const struct option OPTIONS[] = {
     {"--range A:B",
      OF(RANGE, range),
      .help = "cases A to B - 1 of the seed, to share a campaign: see `graze merge`"},
-    {"--mix MIX", OF(WORD, mix), "how cases are made", .usual = "default", .word = mix_word},
+    {"--mix MIX",
+     OF(MIX, mix),
+     "how cases are made; numbers behind its name are tried too, in place of those that stand in the code of "
+     "your tests",
+     .usual = "default",
+     .word = mix_word},
     OPTION_JOBS,
     OPTION_SURVEY,
     {"--out FILE",
@@ -76,9 +82,10 @@ static int try_before(const struct fuzz_request *request, struct before *before)
   return code;
 }
 
-static int run_once(const struct fuzz_request *request, const struct catalogue *tests) {
+/* A store that is only `passing` is gone when the run after it has come to its end. */
+static int run_once(const struct fuzz_request *request, const struct catalogue *tests, bool passing) {
   struct store_campaign about = {.seed = request->seed};
-  struct before before = {.kept = ""};
+  struct before before = {.kept = "", .passing = passing};
   struct session session = {.path = request->out,
                             .about = &about,
                             .jobs = request->jobs,
@@ -97,25 +104,27 @@ static int run_once(const struct fuzz_request *request, const struct catalogue *
       code = session_run(&session);
     store_close(session.store);
   }
+  if (passing && before.kept[0] != '\0' && (code == EXIT_FINE || code == EXIT_DISAGREEMENT))
+    unlink(before.kept);
   before_free(&before);
   store_campaign_free(&about);
   return code;
 }
 
 /* With the programs as they are now. */
-static int run_anew(const void *given) {
+static int run_anew(const void *given, bool again) {
   const struct fuzz_request *request = given;
   struct catalogue *tests = NULL;
   int code = bring_tests("fuzz", &request->foreign, true, &tests);
   if (code == EXIT_FINE)
-    code = run_once(request, tests);
+    code = run_once(request, tests, again);
   catalogue_free(tests);
   return code;
 }
 
 static int run(const void *given, const struct catalogue *tests) {
   const struct fuzz_request *request = given;
-  return request->watch ? watch(&request->foreign, run_anew, request) : run_once(request, tests);
+  return request->watch ? watch(&request->foreign, run_anew, request) : run_once(request, tests, false);
 }
 
 const struct command COMMAND_FUZZ = {

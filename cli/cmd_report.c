@@ -5,7 +5,6 @@
 #include "pictures.h"
 #include "report.h"
 
-#include <errno.h>
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,7 +30,7 @@ static const struct option OPTIONS[] = {
      .help = "where (default: `report` beside the store); a report that is there is replaced"},
     {"--format FORMAT,...", OF(WORDS, formats), "these alone", .word = format_word},
     {"--against STORE", OF(IN, against), .help = "what is new, gone and changed since an older store"},
-    {"--open", OF(FLAG, open), .help = "shows the page in the browser"},
+    {"--open", OF(FLAG, open), .help = "shows the page: by $BROWSER, xdg-open, wslview or open"},
     {"--stamp",
      OF(FLAG, stamp),
      .help = "says when it was made; without it, the same store gives the same bytes"},
@@ -65,18 +64,32 @@ write_all(struct folder *folder, const struct report_request *request, const str
   return request->playground == NULL || folder_copy(folder, request->playground, "playground.html");
 }
 
+/* Whether a program shows the page. One that is still there after a while does: it is the browser itself. */
+static bool shows(const char *program, char *page) {
+  enum { TURNS = 150 };
+  const struct timespec interval = {.tv_nsec = 20000000};
+  char *const arguments[] = {(char *)(uintptr_t)program, page, NULL};
+  pid_t child, ended = 0;
+  int status = 0;
+  if (posix_spawnp(&child, program, NULL, NULL, arguments, environ) != 0)
+    return false;
+  for (int turn = 0; turn < TURNS && (ended = waitpid(child, &status, WNOHANG)) == 0; turn++)
+    nanosleep(&interval, NULL);
+  return ended == 0 || (ended == child && status == 0);
+}
+
+/* What shows pages on Linux, in Windows' Linux, on a Mac; somebody's own choice comes first. */
 static int show_page(const char *folder) {
+  const char *const program[] = {getenv("BROWSER"), "xdg-open", "wslview", "open"};
   char page[FOLDER_PATH + 20];
   snprintf(page, sizeof page, "%s/report.html", folder);
-  char *const arguments[] = {"xdg-open", page, NULL};
-  pid_t child;
-  int status = 0;
-  const int failed = posix_spawnp(&child, arguments[0], NULL, NULL, arguments, environ);
-  if (failed == 0 && waitpid(child, &status, 0) == child && status == 0)
-    return EXIT_FINE;
-  return complain("--open: xdg-open cannot show %s (%s); open it by hand",
-                  page,
-                  failed != 0 ? strerror(failed) : "it gave an error");
+  for (unsigned k = 0; k < sizeof program / sizeof program[0]; k++)
+    if (program[k] != NULL && *program[k] != '\0' && shows(program[k], page))
+      return EXIT_FINE;
+  return complain(
+      "--open: found no program that shows %s: not $BROWSER, xdg-open, wslview or open; open it by "
+      "hand",
+      page);
 }
 
 static void tell_changes(const struct report *report) {

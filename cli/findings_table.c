@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static void print_row(const struct model *model, const struct stored_finding *f) {
   printf("    %-15s  %-9s %12llu  ",
@@ -16,19 +17,23 @@ static void print_row(const struct model *model, const struct stored_finding *f)
          (unsigned long long)f->count);
   print_in(*f->known == '\0' ? COLOUR_WRONG : COLOUR_OFF, "%s", f->smallest);
   printf("  (%s)\n", PLACE(model, f));
+  const char *end = strstr(f->said, "\\x0a");
   if (*f->said != '\0')
-    printf("    standard error: %s\n", f->said);
+    printf("    standard error: %.*s\n", end != NULL ? (int)(end - f->said) : (int)strlen(f->said), f->said);
 }
 
 static void print_defect(const struct model *model, const struct model_defect *defect, bool whole) {
   const struct stored_finding *first = &model->finding[defect->first];
   const bool news = *first->known == '\0' && !test_is(&model->test[defect->test], ROLE_FOREIGN);
-  fputs("  ", stdout);
-  if (news)
-    print_in(COLOUR_WRONG, "NEWS: ");
-  if (first->cause == CAUSE_UNSTEADY)
-    printf("answers otherwise when asked again: ");
-  print_wrapped(defect->why, 2);
+  /* How to mend it stands at the end. */
+  if (defect->why != model->test[defect->test].diagnosis || row_is_unsteady(&model->row[defect->test])) {
+    fputs("  ", stdout);
+    if (news)
+      print_in(COLOUR_WRONG, "NEWS: ");
+    if (first->cause == CAUSE_UNSTEADY)
+      printf("answers otherwise when asked again: ");
+    print_wrapped(defect->why, 2);
+  }
   if (test_is(&model->test[defect->test], ROLE_FOREIGN) && first->cause != CAUSE_UNSTEADY) {
     char words[WORDS];
     case_words(model, first, words);

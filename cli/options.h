@@ -17,6 +17,7 @@ enum value_kind {
   VALUE_TEXT,    /* const char *: any text */
   VALUE_NAME,    /* const char *: letters, digits and _ */
   VALUE_FORM,    /* const char *: what form_parse_pair reads */
+  VALUE_MIX,     /* const char *: what mix_named reads */
   VALUE_WHOLE,   /* uint64_t, from `low` to `high`: 1000000, 16m, 1e6, 2^24 */
   VALUE_SECONDS, /* double, above 0 and at most `high` where there is one: 0.5, 30s, 5m, 2h */
   VALUE_RANGE,   /* struct range: A:B */

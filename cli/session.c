@@ -14,6 +14,7 @@
 #include "subject/constants.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,9 +34,14 @@ const struct mix *mix_named(const char *text, struct mixture *to) {
   to->dictionary = DICTIONARY_USUAL;
   while (*number == ' ' && to->dictionary.count < DICTIONARY_MAX) {
     char *end;
-    to->dictionary.number[to->dictionary.count++] = strtod(number + 1, &end);
+    const double value = strtod(number + 1, &end);
+    if (end == number + 1 || !isfinite(value))
+      return NULL;
+    to->dictionary.number[to->dictionary.count++] = value;
     number = end;
   }
+  if (*number != '\0' || strlen(text) >= STORE_MIX)
+    return NULL;
   for (unsigned k = 0; k < MIX_COUNT; k++)
     if (strlen(MIXES[k].name) == length && memcmp(MIXES[k].name, text, length) == 0) {
       to->mix = *MIXES[k].mix;
@@ -45,9 +51,11 @@ const struct mix *mix_named(const char *text, struct mixture *to) {
   return NULL;
 }
 
-void mix_name(unsigned k, struct store_campaign *about) {
+void mix_name(const char *mix, struct store_campaign *about) {
   struct dictionary all = DICTIONARY_USUAL;
-  size_t used = (size_t)snprintf(about->mix, sizeof about->mix, "%s", mix_word(k));
+  size_t used = (size_t)snprintf(about->mix, sizeof about->mix, "%s", mix != NULL ? mix : MIXES[0].name);
+  if (strchr(about->mix, ' ') != NULL)
+    return;
   constants_add(about->test, about->tests, &all);
   for (unsigned n = DICTIONARY_USUAL.count; n < all.count && used < sizeof about->mix; n++)
     used += (size_t)snprintf(about->mix + used, sizeof about->mix - used, " %.16g", all.number[n]);

@@ -30,8 +30,9 @@ struct mixture {
 };
 /* The mix that a campaign names, made in `to`, or NULL; the names, NULL after the last. */
 const struct mix *mix_named(const char *text, struct mixture *to);
-/* Gives a campaign, whose tests are chosen, its mix: with the numbers that foreign tests have in them. */
-void mix_name(unsigned k, struct store_campaign *about);
+/* Gives a campaign, whose tests are chosen, its mix, the default one for NULL: with the numbers that stand in
+ * foreign tests, unless the mix has its own. */
+void mix_name(const char *mix, struct store_campaign *about);
 const char *mix_word(unsigned k);
 
 /* As many threads as were asked for; one a core for WHOLE_NOT_GIVEN. */

@@ -1,5 +1,6 @@
 #include "value.h"
 
+#include "session.h"
 #include "store/store.h"
 
 #include <ctype.h>
@@ -41,6 +42,7 @@ void value_expected(const struct option *option, char *expected) {
       [VALUE_FLAG] = "no value",
       [VALUE_TEXT] = "a text",
       [VALUE_NAME] = "letters, digits and _, at most 60",
+      [VALUE_MIX] = "a mix, and numbers to try, as in 'default 37 250'",
       [VALUE_FORM] = "two shapes and a type, as in 'disc box-xywh f64'",
       [VALUE_SECONDS] = "a time such as 0.5, 30s, 5m or 2h",
       [VALUE_RANGE] = "A:B with A < B, as in 0:1000000",
@@ -53,7 +55,7 @@ void value_expected(const struct option *option, char *expected) {
   };
   if (option->kind == VALUE_WHOLE)
     expect_whole(option, expected);
-  else if (option->word != NULL)
+  else if (option->word != NULL && option->kind != VALUE_MIX)
     expect_word(option, expected);
   else
     snprintf(expected, EXPECTED_MAX, "%s", EXPECTED[option->kind]);
@@ -153,6 +155,11 @@ static bool is_form(const char *text, char *expected) {
   return false;
 }
 
+static bool is_mix(const char *text) {
+  struct mixture mixture;
+  return mix_named(text, &mixture) != NULL;
+}
+
 static bool read_to(const struct option *option, const char *text, void *to, char *expected) {
   unsigned any = 0;
   switch (option->kind) {
@@ -177,6 +184,7 @@ static bool read_to(const struct option *option, const char *text, void *to, cha
            : option->kind == VALUE_OUT  ? is_path(text, true, expected)
            : option->kind == VALUE_NAME ? is_name(text)
            : option->kind == VALUE_FORM ? is_form(text, expected)
+           : option->kind == VALUE_MIX  ? is_mix(text)
                                         : true;
   }
 }

@@ -118,7 +118,7 @@ static int watch_files(struct watched *watched, watched_run *run, const void *re
       return complain("no process can be started: %s", strerror(errno));
     if (child == 0) {
       interrupts_are_passed_on();
-      _exit(end_output(run(request)));
+      _exit(end_output(run(request, !first)));
     }
     const int code = await_run(child);
     if (interrupts_caught())

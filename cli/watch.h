@@ -5,7 +5,7 @@
 #include "foreign_options.h"
 
 /* Does the run, each time in a process of its own, until a signal comes. An exit code. */
-typedef int watched_run(const void *request);
+typedef int watched_run(const void *request, bool again);
 int watch(const struct foreign_given *given, watched_run *run, const void *request);
 
 #endif

@@ -41,11 +41,11 @@ static void put_standings(FILE *out, const struct headline *c) {
 
 void html_lead(FILE *out, const struct report *report) {
   const struct headline c = headline_of(report->model);
-  if (c.taught > 0)
+  if (c.told.tests > 0)
     html(out,
          "<h1>%zu of %zu hit tests from %s tutorial%s are wrong somewhere</h1>\n",
-         c.taught_wrong,
-         c.taught,
+         c.told.wrong,
+         c.told.tests,
          number_word(c.documents),
          c.documents == 1 ? "" : "s");
   else
@@ -53,18 +53,23 @@ void html_lead(FILE *out, const struct report *report) {
   fputs("<p class=\"lead\">A hit test says whether two shapes meet: does the ball touch the wall?</p>\n",
         out);
   put_cards(out, report);
-  if (c.taught > 0)
+  if (c.told.tests > 0)
     put_standings(out, &c);
   html(out,
        "<p>Each was put to up to %s cases, and each answer was compared with exact arithmetic.",
        COUNT(report->model->done));
-  if (c.published > 0)
+  if (c.published.tests > 0)
     html(
         out,
         " Besides them, %zu of %zu tests that were published elsewhere are wrong: they were picked for their "
         "mistakes, or are what a mistake was repaired to.",
-        c.published_wrong,
-        c.published);
+        c.published.wrong,
+        c.published.tests);
+  if (c.taught.tests > 0)
+    html(out,
+         " Of the methods that books and courses teach, some as they are often left, %zu of %zu are wrong.",
+         c.taught.wrong,
+         c.taught.tests);
   fputs("</p>\n", out);
   if (report->playground != NULL)
     html(out, "<p><a class=\"button\" href=\"%s\">Drag the shapes yourself</a></p>\n", report->playground);

@@ -177,13 +177,15 @@ static void put_method(FILE *out, const struct model *model) {
 /* The same counts as on the page. */
 static void put_lead(FILE *out, const struct model *model) {
   const struct headline h = headline_of(model);
-  if (h.taught > 0)
-    markdown(out, "%zu of %zu tests from documents are wrong somewhere. ", h.taught_wrong, h.taught);
-  if (h.published > 0)
+  if (h.told.tests > 0)
+    markdown(out, "%zu of %zu tests from documents are wrong somewhere. ", h.told.wrong, h.told.tests);
+  if (h.published.tests > 0)
     markdown(out,
              "%zu of %zu published elsewhere are, which were picked for their mistakes or repairs. ",
-             h.published_wrong,
-             h.published);
+             h.published.wrong,
+             h.published.tests);
+  if (h.taught.tests > 0)
+    markdown(out, "%zu of %zu that books and courses teach are. ", h.taught.wrong, h.taught.tests);
   if (model_is_own(model))
     for (size_t k = 0; k < model->rows; k++)
       markdown(out, "%s %s. ", model->test[model->row[k].test].id, standing_words(model, &model->row[k]));

@@ -1,8 +1,11 @@
 #include "words.h"
 
+#include "shell_word.h"
+
 #include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 const char *count_words(uint64_t count, char *words) {
@@ -183,18 +186,19 @@ const char *standing_words(const struct model *model, const struct model_row *ro
 }
 
 struct headline headline_of(const struct model *model) {
-  struct headline h = {0};
+  struct headline h = {.documents = 0};
   for (size_t k = 0; k < model->rows; k++) {
     const struct model_row *row = &model->row[k];
     const struct model_test *test = &model->test[row->test];
-    if (test_is(test, ROLE_PUBLISHED)) {
-      h.published++;
-      h.published_wrong += row->found > 0;
-    }
-    if (!test_is(test, ROLE_TUTORIAL) && !test_is(test, ROLE_DETOUR))
+    const bool told = test_is(test, ROLE_TUTORIAL) || test_is(test, ROLE_DETOUR);
+    struct share *share = told                            ? &h.told
+                          : test_is(test, ROLE_PUBLISHED) ? &h.published
+                          : test_is(test, ROLE_TAUGHT)    ? &h.taught
+                                                          : NULL;
+    if (share != NULL)
+      *share = (struct share){share->tests + 1, share->wrong + (row->found > 0)};
+    if (!told)
       continue;
-    h.taught++;
-    h.taught_wrong += row->found > 0;
     h.standing[row_standing(model, row)]++;
     bool before = false;
     for (size_t j = 0; j < k; j++)
@@ -272,6 +276,7 @@ void campaign_line(const struct model *model, char words[WORDS]) {
   /* A campaign that ended when its time did counted fewer cases than were meant. */
   if (model->ranges_done == 1 && model->range_done[0].first == c->first)
     last = model->range_done[0].last;
+  char *mix = shell_word(c->mix);
   snprintf(words, WORDS, "graze fuzz ");
   for (size_t k = 0; k < model->subjects; k++)
     if (k == 0 || strcmp(model->subject[k].given, model->subject[k - 1].given) != 0)
@@ -281,12 +286,12 @@ void campaign_line(const struct model *model, char words[WORDS]) {
   for (size_t k = 0; k < model->tests && !all; k++)
     add_words(words, "%s%s%s", k == 0 ? "--tests " : ",", model->test[k].id, k + 1 < model->tests ? "" : " ");
   add_words(words,
-            "--seed %llu --range %llu:%llu --mix %.*s --out campaign.db; graze report campaign.db",
+            "--seed %llu --range %llu:%llu --mix %s --out campaign.db; graze report campaign.db",
             (unsigned long long)c->seed,
             (unsigned long long)c->first,
             (unsigned long long)last,
-            (int)strcspn(c->mix, " "), /* the numbers behind it are those of the tests' own files */
-            c->mix);
+            mix != NULL ? mix : "default");
+  free(mix);
 }
 
 enum { TOLD_AT_LENGTH = 800 };

@@ -4,7 +4,7 @@
 
 #include "model.h"
 
-enum { WORDS = 1024, COUNT_WORDS = 32 };
+enum { WORDS = 2048, COUNT_WORDS = 32 };
 
 /* "1,048,576"; `words` holds COUNT_WORDS bytes. */
 const char *count_words(uint64_t count, char *words);
@@ -51,10 +51,13 @@ const char *standing_title(enum standing standing); /* the same with a capital *
  * found" */
 const char *standing_words(const struct model *model, const struct model_row *row);
 
-/* Tests of documents, and those that were published elsewhere and picked because they are wrong. */
+/* Tests of documents; those that were published elsewhere and picked because they are wrong; those of books
+ * and courses. */
 struct headline {
-  size_t taught, taught_wrong, published, published_wrong, documents;
-  size_t standing[STANDINGS]; /* of those of documents */
+  struct share {
+    size_t tests, wrong;
+  } told, published, taught;
+  size_t documents, standing[STANDINGS]; /* of those of documents */
 };
 struct headline headline_of(const struct model *model);
 

@@ -136,6 +136,13 @@ done
 for store in timed counted; do sqlite3 $store.db 'SELECT * FROM finding; SELECT * FROM sighting; SELECT * FROM cell' >$store; done
 if [[ -s timed ]] && cmp -s timed counted; then ok; else fails "by time, then by --cases '$cases': other counts"; fi
 
+# What a store names as its mix is taken back, whatever stands in the code by now.
+write false
+"$graze" fuzz "${mine[@]}" --mix 'default 4711 0.25' --cases 100 --survey no --out mixed.db >/dev/null 2>&1
+if [[ $(sqlite3 mixed.db 'SELECT mix FROM campaign') == 'default 4711 0.25' ]]; then ok; else fails 'a mix is not taken back'; fi
+"$graze" report mixed.db --no-plots >/dev/null && if grep -q -- "--mix 'default 4711 0.25' --out" report/report.md; then ok; else fails 'the report does not name the mix'; fi
+expect 2 "expected a mix, and numbers to try" "$graze" fuzz "${mine[@]}" --mix 'default 4711x'
+
 # Watched: again when the program changes, and Ctrl-C ends it.
 expect 2 '--watch: found no file to watch, expected' "$graze" fuzz --tests corner_java --watch
 rm -f out/campaign*
@@ -147,6 +154,8 @@ await $watching 2 'again when' err
 write "$far <= $reach"
 await $watching 3 'again when' err
 if grep -qE '^gone  +[1-9]' watched; then ok; else fails "watched: $(cat watched)"; fi
+stores=$(echo out/campaign*)
+if [[ $stores == out/campaign.db ]]; then ok; else fails "watching leaves $stores"; fi
 kill -INT $watching
 wait $watching
 status=$?

@@ -17,6 +17,9 @@ for program in "$targets"/replay_*; do
   expect 0 '' "$program" "${inputs[@]}"
 done
 
+# What a fuzzer of stores begins with is a store, not one that is refused at its first bytes.
+for store in "$corpus"/read_store/*; do expect 0 "^[1-9][0-9]* defects? in" "$graze" findings "$store" --test sides_java; done
+
 # What is exported, judged again, is what it was.
 "$graze" fuzz --pair disc-box --cases 60000 --survey no --out found.db >/dev/null 2>&1
 expect 0 '' "$graze" corpus export found.db disc-box f64 inputs

@@ -208,6 +208,9 @@ def check_first_screen(failures, page, rows, groups, store):
     told = [f"put to up to {cases:,} cases"]
     if taught:
         told.append(f"{wrong(taught)} of {len(taught)} hit tests from {documents} tutorial")
+    courses = [test for test in rows if about[test][0] == "taught"]
+    if courses:
+        told.append(f"books and courses teach, some as they are often left, {wrong(courses)} of {len(courses)} are wrong")
     if published:
         told.append(f"{wrong(published)} of {len(published)} tests that were published elsewhere")
     for what in told:

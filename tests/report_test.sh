@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Reports as a user makes them: every number against the store, hostile stores, faults, two stores compared.
-#   report_test.sh GRAZE SOURCE-FOLDER        GRAZE_LONG: of all tests, not of nine
+#   report_test.sh GRAZE SOURCE-FOLDER        GRAZE_LONG: of all tests, not of eleven
 set -uo pipefail
 source "$(dirname "$0")/checks.sh"
 graze=$1 source=$2
@@ -19,7 +19,7 @@ plots=--no-plots
 all=() boxes=(--pair box-box)
 if [[ -z ${GRAZE_LONG:-} ]]; then
   boxes=(--tests corner_java,sides_java)
-  all=(--tests corner_java,sides_java,clamp_py,clamp_py_int,quadrant_js,point_java,house_disc_box_f64_closed,liar_never_hit,liar_ends_only)
+  all=(--tests corner_java,sides_java,clamp_py,clamp_py_int,quadrant_js,point_java,house_disc_box_f64_closed,liar_never_hit,liar_ends_only,line_box_sides,mdn_circles_js)
 fi
 "$graze" fuzz "${all[@]}" --cases 2^16 --out campaign.db >/dev/null 2>&1
 expect 0 'none wrong' "$graze" exhaust "${boxes[@]}" --type i32 --size 3 --out campaign.db
@@ -46,6 +46,13 @@ expect 2 "found 'html,pdf', expected html" "$graze" report campaign.db --format 
 expect 2 'STORE: found nothing' "$graze" report
 expect 2 'expected a value' "$graze" report campaign.db --out
 expect 2 "found '--fast'" "$graze" report campaign.db --fast
+
+# Shown by what is there: somebody's own choice, or what the system has.
+mkdir bin && printf '#!/bin/sh\necho "${0##*/} $1" >>shown\n' >bin/wslview && chmod +x bin/wslview && cp bin/wslview bin/mine
+expect 0 r2 env BROWSER=$work/bin/mine PATH=$work/bin "$graze" report campaign.db --out r2 $plots --format html --open
+expect 0 r2 env BROWSER='' PATH=$work/bin "$graze" report campaign.db --out r2 $plots --format html --open
+if [[ $(cat shown) == $'mine r2/report.html\nwslview r2/report.html' ]]; then ok; else fails "--open showed $(cat shown)"; fi
+expect 2 'xdg-open, wslview or open; open it by hand' env BROWSER='' PATH=$work/precious "$graze" report campaign.db --out r2 $plots --format html --open
 
 # Folders.
 mkdir precious && echo mine >precious/letter

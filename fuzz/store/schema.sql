@@ -213,7 +213,7 @@ CREATE TABLE subject (
   given TEXT NOT NULL,          -- --plugin ./mine.so
   greeting TEXT,                -- a command's own words about itself
   failures INTEGER NOT NULL,    -- cases without an answer, by a crash, silence and the like
-  unasked INTEGER NOT NULL,     -- cases after the test was given up on: they count as no answer
+  unasked INTEGER NOT NULL,     -- cases after the test was given up on: they were not put to it and are not counted
   unexplained INTEGER NOT NULL, -- batches that failed although each of their cases, asked by itself, was answered
   unexplained_why TEXT,
   said TEXT                     -- the last that it wrote to standard error, its beginning

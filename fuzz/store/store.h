@@ -13,7 +13,7 @@
 
 #include <limits.h>
 
-enum { STORE_VERSION = 6, STORE_WHY = 800 };
+enum { STORE_VERSION = 7, STORE_WHY = 800, STORE_MIX = 1000 };
 
 struct store;
 
@@ -42,7 +42,7 @@ bool file_publish(const char *aside, const char *name);
 struct store_campaign {
   uint64_t seed;
   struct range range;
-  char mix[1000]; /* its name, and numbers that the tests have written in them: "default 37 46341" */
+  char mix[STORE_MIX]; /* its name, and numbers that the tests have written in them: "default 37 46341" */
   unsigned tests;
   const struct registry_entry **test; /* freed by store_campaign_free */
   struct ranges done;                 /* freed likewise */
