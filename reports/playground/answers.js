@@ -68,11 +68,11 @@ function openGroup(app, rows) {
 
 function update(app, row) {
   if (row.tests !== undefined) {
-    const wrong = row.tests.filter(test => wrongOutcome(app.scene.ask(test))).length;
+    const wrong = row.tests.filter(test => wrongOutcome(app.ask(test))).length;
     row.wrong.textContent = wrong === 0 ? '' : `${wrong} ${app.word('wrong')}`;
     return;
   }
-  const said = app.scene.ask(row.test), {button} = row;
+  const said = app.ask(row.test), {button} = row;
   button.setAttribute('aria-pressed', row.test === app.test);
   button.dataset.outcome = said.why === undefined ? said.outcome : 'not held';
   if (said.why !== undefined) {
@@ -92,7 +92,7 @@ export const wrongOutcome = said => said.why === undefined && said.outcome !== '
 
 // Over the stage, where the eyes are while a hand drags: what is so, and what the chosen test says.
 function drawVerdict(app) {
-  const said = app.scene.ask(app.test), place = document.getElementById('verdict-said');
+  const said = app.ask(app.test), place = document.getElementById('verdict-said');
   document.getElementById('verdict-truth').textContent = `${app.word('exactSays')}${app.colon()}${app.word(app.truth.relation)}`;
   place.dataset.outcome = said.why === undefined ? said.outcome : 'not held';
   place.textContent = app.test === NO_TEST ? app.word('noTests') : saidBy(app, app.test);
@@ -100,7 +100,7 @@ function drawVerdict(app) {
 
 // A test and what it says of the scene.
 export function saidBy(app, test) {
-  const said = app.scene.ask(test);
+  const said = app.ask(test);
   return `${test.id}: ` + (said.why !== undefined ? said.pending ? said.why : app.word('notHeld')
     : `${app.word(said.answer)} ${said.outcome === 'agrees' ? '✓' : `${MARK[said.outcome]} ${app.word(said.outcome)}`}`);
 }
@@ -109,7 +109,7 @@ export function saidBy(app, test) {
 function say(app, live) {
   clearTimeout(live.timer);
   live.timer = setTimeout(() => {
-    const said = app.scene.ask(app.test);
+    const said = app.ask(app.test);
     if (app.test === NO_TEST) return;
     const verdict = said.why ?? `${app.word(said.answer)}, ${app.word(said.outcome)}`;
     const text = `${app.word(app.truth.relation)}. ${app.test.id}: ${verdict}`;

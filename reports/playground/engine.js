@@ -15,8 +15,8 @@ export const MAP = {width: 640, height: 400};
 const TOLD = ['verdict', 'sentence', 'diagnosis', 'command', 'why', 'cases', 'words', 'smallest', 'outcome', 'cause', 'assertion', 'finding'];
 export const CONTRACTS = ['unstated', 'closed', 'open', 'half-open'];
 
-// `bytes` is graze.wasm. `answer` answers for a function of the reader: see page_bring.
-export async function startEngine(bytes, answer = () => {}) {
+// `compiled` is the module of graze.wasm. `answer` answers for a function of the reader: see page_bring.
+export async function startEngine(compiled, answer = () => {}) {
   let traced = [];
   const nothing = () => 0; // the C library's way out; nothing here writes or reads files
   const wasi = {};
@@ -26,7 +26,7 @@ export async function startEngine(bytes, answer = () => {}) {
   wasi.environ_sizes_get = (...at) => { for (const to of at) new DataView(c.memory.buffer).setUint32(to, 0, true); return 0; };
   const value = (file, line, name, text) =>
     traced.push({file: read(file).replace(/^.*algorithms\//, 'algorithms/'), line, name: read(name), text: read(text)});
-  const {instance} = await WebAssembly.instantiate(bytes, {page: {value, answer}, wasi_snapshot_preview1: wasi});
+  const instance = await WebAssembly.instantiate(compiled, {page: {value, answer}, wasi_snapshot_preview1: wasi});
   const c = instance.exports;
   c._initialize();
 
@@ -38,16 +38,21 @@ export async function startEngine(bytes, answer = () => {}) {
   const doubles = (at, count) => at === 0 ? null : new Float64Array(c.memory.buffer, at, count);
 
   const lister = c.page_new();
-  const tests = [];
-  for (let t = 0; t < c.page_tests(); t++) {
-    const test = {index: t, defects: []};
-    RECORD.forEach((key, which) => { test[key] = read(c.page_record(lister, t, which)); });
-    for (let d = 0; c.page_defect(t, d, 0) !== 0; d++) {
-      const [reason, witness, outcome, cause] = [0, 1, 2, 3].map(which => read(c.page_defect(t, d, which)));
-      test.defects.push({reason, witness, outcome, cause});
+  // What a record says is read when it is asked for, and kept.
+  class Test {
+    constructor(index) { this.index = index; }
+    get defects() {
+      const all = [];
+      for (let d = 0; c.page_defect(this.index, d, 0) !== 0; d++) {
+        const [reason, witness, outcome, cause] = [0, 1, 2, 3].map(which => read(c.page_defect(this.index, d, which)));
+        all.push({reason, witness, outcome, cause});
+      }
+      return keep(this, 'defects', all);
     }
-    tests.push(test);
   }
+  const keep = (test, key, value) => Object.defineProperty(test, key, {value})[key];
+  RECORD.forEach((key, which) => Object.defineProperty(Test.prototype, key, {get() { return keep(this, key, read(c.page_record(lister, this.index, which))); }}));
+  const tests = Array.from({length: c.page_tests()}, (_, t) => new Test(t));
   const layouts = {};
   for (let k = 0, at; (at = c.page_layout(lister, k)) !== 0; k++) {
     const layout = JSON.parse(read(at));
@@ -59,8 +64,7 @@ export async function startEngine(bytes, answer = () => {}) {
     pairs[pair.name] = pair;
   }
   const headers = {};
-  for (let k = 0; c.page_header(k, 0) !== 0; k++)
-    headers[read(c.page_header(k, 0))] = read(c.page_header(k, 1));
+  for (let k = 0, at; (at = c.page_header(k, 0)) !== 0; k++) Object.defineProperty(headers, read(at), {get: () => read(c.page_header(k, 1))});
 
   function newScene() {
     const page = c.page_new();
@@ -75,13 +79,14 @@ export async function startEngine(bytes, answer = () => {}) {
       write(text);
       return act() ? '' : why();
     };
+    let form = '';
     return {
       page,
-      setForm: text => wrote(text, () => c.page_set_form(page)),
+      setForm: text => (form = '', wrote(text, () => c.page_set_form(page))),
       setCase: text => wrote(text, () => c.page_set_case(page)),
       setNumber: (k, text) => wrote(text, () => c.page_set_number(page, k)),
-      carry: form => wrote(form, () => c.page_carry(page)),
-      form: () => read(c.page_form(page)),
+      carry: to => (form = '', wrote(to, () => c.page_carry(page))),
+      form: () => form ||= read(c.page_form(page)),
       text: hex => read(c.page_case(page, hex ? 1 : 0)),
       inputs: () => read(c.page_inputs(page)).split(' '),
       bring: contract => c.page_bring(page, CONTRACTS.indexOf(contract)) !== 0,

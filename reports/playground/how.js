@@ -9,6 +9,7 @@ export function newHow(app) {
   const root = document.getElementById('how'), about = document.getElementById('about');
   let shown = '', lines = new Map();
   return {
+    later: true,
     draw() {
       document.querySelector('.how-side').hidden = app.test === NO_TEST;
       if (app.test === NO_TEST) return;
@@ -20,7 +21,7 @@ export function newHow(app) {
         lines = list(app, root, files);
       }
       shown = key;
-      document.getElementById('how-fault').textContent = traced === null ? app.scene.ask(app.test).why : '';
+      document.getElementById('how-fault').textContent = traced === null ? app.ask(app.test).why : '';
       annotate(lines, traced ?? []);
     },
   };

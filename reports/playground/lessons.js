@@ -105,9 +105,9 @@ function holds(app, condition) {
   if (condition.place !== undefined) return app.truth.place === condition.place;
   if (condition.wrongOnes !== undefined) {
     const taught = app.testsOfPair().filter(test => ['tutorial', 'detour'].includes(test.role));
-    return taught.filter(test => wrongOutcome(app.scene.ask(test))).length >= condition.wrongOnes;
+    return taught.filter(test => wrongOutcome(app.ask(test))).length >= condition.wrongOnes;
   }
-  const said = app.scene.ask(app.engine.byId(condition.id));
+  const said = app.ask(app.engine.byId(condition.id));
   if (condition.outcomes !== undefined) return condition.outcomes.includes(said.outcome);
   return condition.answer !== undefined ? said.answer === condition.answer : said.outcome === condition.wanted;
 }

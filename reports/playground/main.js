@@ -1,4 +1,4 @@
-// Starts the page: unpacks the C code, builds the parts, reads the address.
+// Starts the page: builds the parts, reads the address.
 import { startEngine } from './engine.js';
 import { WORDS } from './words.js';
 import { newApp, readHash, undo, redo, fit, show, holdScale } from './state.js';
@@ -11,24 +11,6 @@ import { newLessons, lessonFromHash, openLesson } from './lessons.js';
 import { newDemos } from './demos.js';
 import { newOwn } from './own.js';
 import { newYours, writeOwn, readOwn } from './yours.js';
-
-// Five digits are four bytes; the last ones are filled up.
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
-function bytesOf(text) {
-  const digit = new Uint8Array(128), more = (5 - text.length % 5) % 5, full = text + '~'.repeat(more), bytes = new DataView(new ArrayBuffer(full.length / 5 * 4));
-  [...DIGITS].forEach((letter, k) => { digit[letter.charCodeAt(0)] = k; });
-  for (let at = 0; at < full.length; at += 5) {
-    let word = 0;
-    for (let k = at; k < at + 5; k++) word = word * 85 + digit[full.charCodeAt(k)];
-    bytes.setUint32(at / 5 * 4, word);
-  }
-  return new Uint8Array(bytes.buffer, 0, bytes.byteLength - more);
-}
-
-async function unpacked() {
-  const packed = bytesOf(document.getElementById('wasm').textContent.trim());
-  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-}
 
 // The controls around the stage: what they do, and their words.
 function newFrame(app) {
@@ -93,9 +75,11 @@ function load(app) {
   app.touch();
 }
 
-async function start() {
-  const bytes = await unpacked(), app = newApp(await startEngine(bytes));
-  app.own = newOwn(app, bytes, document.getElementById('worker').textContent);
+// `parts` is what page.html unpacks.
+export async function start(parts) {
+  const app = newApp(await startEngine(await parts.compiled));
+  app.own = newOwn(app, parts.wasm, parts.worker);
+  app.template = parts.template.trim();
   app.writeOwn = keys => writeOwn(app, keys);
   app.readOwn = keys => readOwn(app, keys);
   app.words = WORDS;
@@ -111,6 +95,3 @@ async function start() {
   // For measuring.
   globalThis.graze = {app, stage};
 }
-start().catch(fault => {
-  document.getElementById('message').textContent = `This browser cannot run the page: ${fault.message}`;
-});

@@ -6,7 +6,7 @@ import { pairOf, chooseTest, show } from './state.js';
 const MOST = 1 << 20, MILLISECONDS = 700;
 export const CODE_MOST = 20000;
 
-export function newOwn(app, bytes, script) {
+export function newOwn(app, wasm, script) {
   const built = app.engine.tests.length, {ask, map, trace} = app.scene, isOwn = test => test.role === 'foreign';
   const own = {status: 'idle', progress: 0, code: '', form: 'disc box-xywh f64', contract: 'closed', told: null, at: null, turn: 0, took: 0};
   let sandbox = null, said = {}, drawn = {}, wanted = {}, asking = false;
@@ -33,7 +33,7 @@ export function newOwn(app, bytes, script) {
   own.run = (more = {}) => {
     own.stop();
     Object.assign(own, {status: 'running', progress: 0, told: null, at: null, fault: ''});
-    start({bytes, code: own.code, form: own.form, contract: own.contract, seed: 1, cases: MOST, milliseconds: MILLISECONDS, careful: Infinity, ...more});
+    start({wasm, code: own.code, form: own.form, contract: own.contract, seed: 1, cases: MOST, milliseconds: MILLISECONDS, careful: Infinity, ...more});
     app.touch();
   };
   // When it falls silent it is run once more up to where that was, and tells each case before it is called.

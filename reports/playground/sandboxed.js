@@ -59,7 +59,8 @@ async function serve(job, port) {
       encoder.encodeInto(`it throws: ${saidBy(why)}`, text.subarray(0, room - 1));
     }
   }
-  engine = await startEngine(job.bytes, answer);
+  const unpacked = new Blob([job.wasm]).stream().pipeThrough(new DecompressionStream('gzip'));
+  engine = await startEngine(await WebAssembly.compile(await new Response(unpacked).arrayBuffer()), answer);
   const scene = engine.newScene();
   scene.setForm(job.form);
   const width = scene.columns(), own = {index: engine.tests.length}, test = job.test === undefined ? own : engine.byId(job.test);

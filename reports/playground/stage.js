@@ -137,7 +137,7 @@ function anchorOf(app, outline) {
 }
 
 // Where a point of the map takes long, a scene that has just changed is first shown in blocks of points.
-const SHOWN_WITHIN = 40, FINER_AFTER = 300; // milliseconds
+const SHOWN_WITHIN = 8, FINER_AFTER = 300; // milliseconds
 
 function blockOf(app, stage, seen) {
   const changed = stage.seen !== seen, come = stage.turn !== app.own.turn; // a map that was asked for

@@ -15,16 +15,33 @@ export function newApp(engine) {
   const isResized = form => form.split(' ').some(layout => engine.layouts[layout]?.resized);
   app.layouts = () => app.scene.form().split(' ').slice(0, -1);
   app.type = () => app.scene.form().split(' ').pop();
-  app.testsOfPair = () => engine.tests.filter(test => test.pair === app.pair() && test.role !== 'helper' &&
-    isResized(test.form) <= isResized(app.scene.form()));
+  let listed = '', last = null, ofPair = [];
+  app.testsOfPair = () => {
+    const form = app.scene.form(), pair = app.pair(), own = engine.tests.at(-1);
+    if (listed !== form || last !== own)
+      ofPair = engine.tests.filter(test => test.pair === pair && test.role !== 'helper' && isResized(test.form) <= isResized(form));
+    [listed, last] = [form, own];
+    return ofPair;
+  };
+  // What a test says of the scene: asked once a picture.
+  let said = new Map();
+  app.ask = test => {
+    if (!said.has(test)) said.set(test, app.scene.ask(test));
+    return said.get(test);
+  };
   app.colon = () => app.lang === 'zh' ? '：' : ': ';
   app.touch = () => {
+    said = new Map();
     if (app.frame === 0) app.frame = requestAnimationFrame(() => { app.frame = 0; app.draw(); });
   };
   app.draw = () => {
     app.frames++;
+    said = new Map();
     app.truth = app.scene.truth();
-    for (const part of app.parts) part.draw();
+    for (const part of app.parts) if (!part.later) part.draw();
+    // What is not under the hand comes after the picture.
+    clearTimeout(app.after);
+    app.after = setTimeout(() => { for (const part of app.parts) if (part.later) part.draw(); });
     clearTimeout(app.timer);
     app.timer = setTimeout(() => writeHash(app), 250);
   };

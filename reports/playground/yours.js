@@ -121,8 +121,7 @@ function tellFindings(app) {
 }
 
 // The function as a command that graze can fuzz: the template of `graze new`, filled.
-function program({code, form, told, name}) {
-  const template = document.getElementById('template').textContent.trim();
+function program(template, {code, form, told, name}) {
   const body = code.replace(/^\s*export\s+(default\s+)?/gm, '') + (name === 'hit' ? '' : `\nconst hit = ${name};`);
   return template.replace(/\/\/ Write your own[^]*?\n}\n/, () => `${body}\n`).replaceAll('@read@', READ[form.split(' ')[2]]).replaceAll('@name@', 'mine').replaceAll('@fuzz@', () => told.command[0]) + '\n';
 }
@@ -131,7 +130,7 @@ function takeAway(app) {
   const {own} = app, {told} = own, command = told.command[0].split(';')[0].replace(/ --out.*$/, '');
   const tests = `import assert from 'node:assert';\n\n${told.assertion.filter(text => text !== '').join('\n').replaceAll('hits(', `${own.name}(`)}\n`;
   const block = (title, id, text) => [html('h4', {}, app.word(title)), english('pre', {id, tabindex: 0, 'aria-label': app.word(title)}, text), copier(app, text)];
-  const save = html('a', {download: 'mine.js', class: 'button', href: `data:text/javascript;charset=utf-8,${encodeURIComponent(program(own))}`}, app.word('saveIt'));
+  const save = html('a', {download: 'mine.js', class: 'button', href: `data:text/javascript;charset=utf-8,${encodeURIComponent(program(app.template, own))}`}, app.word('saveIt'));
   return html('details', {id: 'take'}, html('summary', {}, app.word('takeAway')), ...block('asTests', 'assertions', tests),
     ...block('asCommand', 'command', command), html('p', {}, save));
 }

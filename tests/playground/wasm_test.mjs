@@ -11,7 +11,7 @@ import {startEngine} from '../../reports/playground/engine.js';
 
 const [program, wasm, cases] = process.argv.slice(2);
 if (cases === undefined) throw new Error('usage: node wasm_test.mjs NATIVE_ROWS GRAZE_WASM CASES');
-const engine = await startEngine(fs.readFileSync(wasm));
+const engine = await startEngine(new WebAssembly.Module(fs.readFileSync(wasm)));
 const c = engine.exports, page = engine.newScene().page;
 
 // Reads exactly so many bytes of a stream.
