@@ -12,7 +12,7 @@ export const NO_TEST = Object.freeze({index: -1, defects: [], ...Object.fromEntr
 export const MAP = {width: 640, height: 400};
 
 // What a campaign tells, in the order of enum told (page.h).
-const TOLD = ['verdict', 'sentence', 'diagnosis', 'command', 'why', 'cases', 'words', 'smallest', 'outcome', 'cause', 'assertion', 'finding'];
+export const TOLD = ['verdict', 'sentence', 'diagnosis', 'command', 'why', 'cases', 'words', 'smallest', 'outcome', 'cause', 'assertion', 'finding'];
 export const CONTRACTS = ['unstated', 'closed', 'open', 'half-open'];
 
 // `compiled` is the module of graze.wasm. `answer` answers for a function of the reader: see page_bring.

@@ -1,10 +1,14 @@
 // The reader's function as a test among the others: it answers from its sandbox, a little later than they do.
+import { TOLD } from './engine.js';
 import { newSandbox } from './sandbox.js';
 import { pairOf, chooseTest, show } from './state.js';
 
 // Cases are drawn for so long, and no more than so many.
 const MOST = 1 << 20, MILLISECONDS = 700;
 export const CODE_MOST = 20000;
+
+// What it tells is text, and not more of it than a reader reads.
+const held = told => Object.fromEntries(TOLD.map(key => [key, Array.from(Array.isArray(told?.[key]) ? told[key].slice(0, 200) : [], text => String(text).slice(0, 4000))]));
 
 export function newOwn(app, wasm, script) {
   const built = app.engine.tests.length, {ask, map, trace} = app.scene, isOwn = test => test.role === 'foreign';
@@ -44,7 +48,7 @@ export function newOwn(app, wasm, script) {
       if (data.at !== undefined) own.at = data.at;
       if (data.done !== undefined) own.progress = data.done;
       if (data.fault !== undefined) Object.assign(own, {status: 'fault', fault: data.fault});
-      if (data.told !== undefined) conclude(data);
+      if (data.told !== undefined) conclude({...data, told: held(data.told)});
       if (data.key !== undefined) take(data);
       app.touch();
     };

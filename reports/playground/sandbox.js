@@ -8,13 +8,13 @@ onmessage = ({data, ports}) => {
   worker.postMessage(data.job, ports);
 };
 <` + '/script>';
-// So long a call may take, and what else is between two signs of life.
-export const PATIENCE = 1500;
+// So long a call may take, and what else is between two signs of life; while findings are made, exact arithmetic takes some of it.
+const PATIENCE = 1500, CONCLUDING = 20000;
 
 // Starts a job; `heard` gets what the worker posts, `ended` why it is no more: {silent} or {broken}.
 export function newSandbox(script, job, heard, ended) {
   const frame = document.createElement('iframe'), {port1: port, port2} = new MessageChannel();
-  let timer = 0;
+  let timer = 0, patience = PATIENCE;
   const stop = () => {
     clearTimeout(timer);
     removeEventListener('message', outside);
@@ -24,12 +24,13 @@ export function newSandbox(script, job, heard, ended) {
   const end = why => { stop(); ended(why); };
   const watch = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => end({silent: true}), PATIENCE);
+    timer = setTimeout(() => end({silent: true}), patience);
   };
   function outside(event) {
     if (event.source === frame.contentWindow && typeof event.data?.broken === 'string') end({broken: event.data.broken.slice(0, 200)});
   }
   port.onmessage = ({data}) => {
+    patience = data.concluding ? CONCLUDING : data.told !== undefined ? PATIENCE : patience;
     if (data.told !== undefined || data.key !== undefined || data.fault !== undefined) clearTimeout(timer);
     else watch();
     heard(data);

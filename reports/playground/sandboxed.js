@@ -3,24 +3,61 @@
 import { startEngine } from './engine.js';
 
 const VIEWS = {f64: Float64Array, f32: Float32Array, i32: Int32Array, i64: BigInt64Array};
-// What a function has no use for. The sandbox keeps it from all of this anyway; here it is told so in words.
-const BARRED = ['self', 'globalThis', 'window', 'document', 'fetch', 'XMLHttpRequest', 'WebSocket', 'WebTransport', 'EventSource', 'Worker', 'importScripts',
-  'postMessage', 'indexedDB', 'caches', 'navigator', 'location', 'BroadcastChannel', 'close', 'parent', 'top', 'localStorage', 'sessionStorage', 'require', 'process'];
-const BEAT_ROWS = 1 << 14, BEAT_MS = 100, STEP = 1 << 12;
+const BEAT_ROWS = 1 << 14, BEAT_MS = 100, STEP = 1 << 12, FIRST = 64, LONGEST_MS = 10000, MOST_BYTES = 2 ** 30;
+// What a function may use; all else of a worker goes before it is read. What a page or a program has besides is named in the refusal.
+const LEFT = ['Object', 'Array', 'Number', 'Boolean', 'String', 'Symbol', 'BigInt', 'Math', 'JSON', 'Map', 'Set', 'WeakMap', 'WeakSet', 'Date', 'RegExp', 'Promise', 'Proxy',
+  'Reflect', 'Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError', 'ArrayBuffer', 'DataView', 'Int8Array', 'Uint8Array',
+  'Uint8ClampedArray', 'Int16Array', 'Uint16Array', 'Int32Array', 'Uint32Array', 'Float32Array', 'Float64Array', 'BigInt64Array', 'BigUint64Array', 'NaN', 'Infinity',
+  'undefined', 'parseInt', 'parseFloat', 'isNaN', 'isFinite', 'globalThis', 'Iterator', 'constructor'];
+const BARRED = ['self', 'window', 'document', 'fetch', 'XMLHttpRequest', 'WebSocket', 'WebTransport', 'EventSource', 'Worker', 'SharedWorker', 'importScripts', 'postMessage',
+  'addEventListener', 'onmessage', 'indexedDB', 'caches', 'navigator', 'location', 'BroadcastChannel', 'MessageChannel', 'close', 'parent', 'top', 'opener', 'frames', 'alert',
+  'localStorage', 'sessionStorage', 'require', 'process', 'setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame', 'eval', 'Function', 'WebAssembly', 'Atomics', 'SharedArrayBuffer'];
 
 function barred(name) {
   const refuse = () => { throw new Error(`${name} cannot be reached from here: the function is called by itself`); };
   return new Proxy(refuse, {get: refuse, set: refuse, construct: refuse, has: refuse});
 }
 
-const saidBy = fault => String(fault?.message ?? fault).slice(0, 140);
+// Takes away what leads out of the worker, also for those who find the global object: of it and of what it inherits from.
+function strip() {
+  const silent = () => {}, all = globalThis;
+  for (let from = all; from !== null && from !== Object.prototype; from = Object.getPrototypeOf(from))
+    for (const key of Reflect.ownKeys(from))
+      if (!LEFT.includes(key)) try { if (!delete from[key]) from[key] = undefined; } catch { /* it stays, as nothing one can call */ }
+  for (const name of BARRED) Object.defineProperty(all, name, {value: barred(name)});
+  for (const made of [() => {}, async () => {}, function* () {}, async function* () {}])
+    Object.defineProperty(Object.getPrototypeOf(made), 'constructor', {value: barred('Function')});
+  all.console = new Proxy({}, {get: () => silent});
+  for (const name of LEFT) if (/Array$|^ArrayBuffer$/.test(name) && name !== 'Array') all[name] = counted(all[name]);
+}
+
+// Bytes outside of the heap have no limit of their own.
+let bytes = 0;
+const counted = made => new Proxy(made, {construct(target, [size, ...more], used) {
+  bytes += typeof size === 'number' ? size * (target.BYTES_PER_ELEMENT ?? 1) : 0;
+  if (bytes > MOST_BYTES) throw new Error('it asks for memory without end');
+  return Reflect.construct(target, [size, ...more], used);
+}});
+
+// A promise is no answer: what it comes to is not known yet.
+function truth(said) {
+  if (typeof said === 'object' && said !== null && typeof said.then === 'function') throw new Error('the answer is a promise, not true or false: a hit test cannot wait');
+  return said ? 1 : 0;
+}
+
+const text = String;
+function saidBy(fault, named = false) {
+  try { return text(`${named ? `${fault?.name ?? 'Error'}: ` : ''}${fault?.message ?? text(fault)}`).slice(0, 140); } catch { return 'something that cannot be told'; }
+}
 
 // The function hit, or the last one that has a name.
-function compiled(code) {
-  const plain = code.replace(/^\s*export\s+(default\s+)?/gm, '');
+function compiled(code, Function) {
+  const plain = code.replace(/^\s*(?:export\s+default|module\.exports\s*=)\s+(?=(?:async\s+)?(?:function\s*\(|\(|\w+\s*=>))/gm, 'const hit = ')
+    .replace(/^\s*export\s*\{[^}]*\};?|^\s*export\s+(?:default\s+)?|^\s*module\.exports\s*=\s*(?=(?:async\s+)?function\b)/gm, '').replace(/\bimport\s*\(/g, 'import_(');
+  if (/^\s*import\b[^(_]/m.test(plain)) throw new Error('import cannot be reached from here: paste what the function needs');
   const names = [...plain.matchAll(/^(?:async\s+)?(?:function\s+|(?:const|let|var)\s+)([A-Za-z_$][\w$]*)/gm)].map(found => found[1]);
-  const name = /\bfunction\s+hit\b|\bhit\s*=/.test(plain) ? 'hit' : names.at(-1) ?? 'hit';
-  const made = new Function(...BARRED, `"use strict";\n${plain}\n;return ${name};`)(...BARRED.map(barred));
+  const name = /\bfunction\s+hit\b|\bhit\s*=/.test(plain) ? 'hit' : names.at(-1);
+  const make = new Function('module', 'exports', 'import_', `"use strict";\n${plain}\n;return ${name};`), made = make({exports: {}}, {}, barred('import'));
   if (typeof made !== 'function') throw new Error('expected a function, such as: function hit(cx, cy, r, x, y, w, h) { … }');
   return {made, name};
 }
@@ -30,11 +67,14 @@ onmessage = async ({data: job, ports: [port]}) => {
 };
 
 async function serve(job, port) {
-  const post = port.postMessage.bind(port), now = performance.now.bind(performance);
-  let hit = null, asked = 0, done = 0, beat = {asked: 0, at: 0}, engine = null;
+  const post = port.postMessage.bind(port), now = performance.now.bind(performance), {apply} = Reflect;
+  const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data').get, {Function, Uint8Array, Uint32Array} = globalThis;
+  let hit = null, asked = 0, thrown = 0, done = 0, latest = Infinity, beat = {asked: 0, at: 0}, engine = null;
   const pulse = () => {
     if (asked - beat.asked < BEAT_ROWS && now() - beat.at < BEAT_MS) return;
     beat = {asked, at: now()};
+    if (bytes > MOST_BYTES) throw new Error('it asks for memory without end');
+    if (beat.at > latest) throw new Error(`it is too slow: ${asked} calls took ${LONGEST_MS / 1000} seconds, and it would be asked some hundred thousand times`);
     post({asked, done});
   };
   const type = job.form.split(' ').at(-1), View = VIEWS[type], encoder = new TextEncoder();
@@ -44,13 +84,14 @@ async function serve(job, port) {
     let why = null;
     for (let n = 0; n < count; n++) {
       for (let k = 0; k < width; k++) row[k] = columns[k][n];
-      if (n % 64 === 0) pulse();
+      if (asked % 16 === 0) pulse();
       if (asked++ >= job.careful) post({at: row.map(String)});
       try {
-        answers[n] = hit(...row) ? 1 : 0;
+        answers[n] = truth(apply(hit, undefined, row));
       } catch (fault) {
         answers[n] = 2;
         why = fault;
+        if (++thrown === FIRST && asked === FIRST) throw new Error(`it throws at every case: ${saidBy(why)}`);
       }
     }
     if (why !== null) {
@@ -65,19 +106,24 @@ async function serve(job, port) {
   scene.setForm(job.form);
   const width = scene.columns(), own = {index: engine.tests.length}, test = job.test === undefined ? own : engine.byId(job.test);
   post({ready: true});
+  // What the function leaves behind must not come by the port.
+  let say = () => {};
+  port.onmessage = event => say(apply(dataOf, event, []));
+  strip();
   let name = '', length = 0;
   if (job.test === undefined) {
     try {
-      ({made: hit, name} = compiled(job.code));
+      ({made: hit, name} = compiled(job.code, Function));
       length = hit.length;
     } catch (fault) {
-      post({fault: `${fault?.name ?? 'Error'}: ${saidBy(fault)}`});
+      post({fault: saidBy(fault, true) + (fault instanceof SyntaxError ? ' (plain JavaScript is expected)' : '')});
       return;
     }
     scene.bring(job.contract);
   }
   Error.stackTraceLimit = 0;
   const start = now();
+  latest = start + LONGEST_MS;
   if (!scene.campaign(test, job.seed)) throw new Error('no memory for a campaign');
   while (done < job.cases && (done === 0 || now() - start < job.milliseconds)) {
     const end = Math.min(done + STEP, job.cases);
@@ -85,13 +131,14 @@ async function serve(job, port) {
     done = end;
     post({asked, done});
   }
+  post({asked, done, concluding: true});
   if (!scene.conclude()) throw new Error('no memory for the findings');
   post({told: scene.told(), cases: done, milliseconds: now() - start, name, length, width});
+  latest = Infinity;
   // From now on: what it says of a scene, and its error map.
-  port.onmessage = ({data: question}) => {
-    const {key, form, text, palette, map} = question;
+  say = ({key, form, text: numbers, palette, map}) => {
     scene.setForm(form);
-    scene.setCase(text);
+    scene.setCase(numbers);
     if (map === undefined) {
       post({key, said: scene.ask(test)});
       return;

@@ -105,7 +105,7 @@ function tellFindings(app) {
   if (app.own.length > 0 && app.own.length !== app.own.width) parts.push(html('p', {class: 'fault'}, app.word('takes').replace('#', app.own.length).replace('#', app.own.width)));
   const reading = diagnosis.replace(/^mine: /, '');
   if (reading.startsWith('right if')) parts.push(html('h3', {}, app.word('mend')));
-  if (reading !== '') parts.push(english('p', {id: 'diagnosis'}, `It is ${reading}.`));
+  if (reading !== '') parts.push(english('p', {id: 'diagnosis'}, /^it /.test(reading) ? `${reading[0].toUpperCase()}${reading.slice(1)}.` : `It is ${reading}.`));
   if (call !== undefined) {
     const line = call.replace(/^\s*so call it as\s*mine/, app.own.name);
     parts.push(html('p', {}, app.word('callIt')), html('p', {class: 'line'}, english('code', {id: 'mend'}, line), ' ', copier(app, line)));

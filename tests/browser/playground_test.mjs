@@ -1,53 +1,6 @@
-// The playground in Chromium, used as people use it: mouse, touch, keys, fields, lessons, demos, addresses.
-//
-//   node playground_test.mjs PLAYGROUND.html GRAZE [SCREENSHOT-FOLDER]      ONLY=demos: that part alone
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { axeFaults, launch, open } from './browser.mjs';
-import { LESSONS } from '../../reports/playground/lesson_text.js';
-import { WORDS } from '../../reports/playground/words.js';
-
-const [, , file, graze, pictures] = process.argv;
-if (pictures !== undefined) mkdirSync(pictures, {recursive: true});
-let passed = 0, failed = 0;
-function that(fine, what) {
-  if (fine) passed++;
-  else failed++;
-  if (!fine) console.log(`FAILS: ${what}`);
-}
-
-const browser = await launch();
-const ready = page => page.waitForFunction(() => document.documentElement.dataset.ready === 'yes', null, {timeout: 15000});
-// After the next picture is drawn.
-const drawn = page => page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
-const scene = page => page.evaluate(() => globalThis.graze.app.scene.text(false));
-const numbers = async page => (await scene(page)).split(' ');
-
-async function start(hash, options) {
-  const opened = await open(browser, file, {hash, ...options});
-  await ready(opened.page);
-  await drawn(opened.page);
-  return opened;
-}
-
-// Nothing on the console, nothing asked of the network.
-async function finish({context, faults, requests}, what) {
-  that(faults.length === 0, `${what}: the console says ${faults.slice(0, 3).join(' | ')}`);
-  that(requests.length === 0, `${what}: it asks for ${requests.slice(0, 3).join(' ')}`);
-  await context.close();
-}
-
-// Types the numbers of a case into the fields.
-async function type(page, text) {
-  for (const [k, word] of text.split(' ').entries()) await page.fill(`#number-${k}`, word);
-  await drawn(page);
-}
-
-async function middle(page, selector) {
-  const box = await page.locator(selector).boundingBox();
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
+// The playground in Chromium, used as people use it: mouse, touch, keys, fields, addresses.
+import { axeFaults } from './browser.mjs';
+import { that, start, finish, drawn, ready, scene, numbers, type, middle, pictures, runAll } from './page.mjs';
 
 async function dragging() {
   const opened = await start('#test=clamp_py&case=-70 40 40 0 0 120 80'), {page} = opened;
@@ -223,60 +176,6 @@ async function everyScene() {
   await finish(opened, 'every scene');
 }
 
-const SOLUTIONS = ['0 0 10 0 50 30', '-35 -35 40 0 0 120 80', '-20 -20 40 0 0 120 80', '-35 -35 40 0 0 120 80', '-35 -35 40 0 0 120 80', '100 40 120 40 150 0 40 120',
-  ['30 0 100 80 130 20 60 80', '130 20 60 80 30 0 100 80'], '900000000 0 1500000000 500000000 1600000000 100000000 200000000 200000000', null, '-35 -35 40 0 0 120 80'];
-
-async function lessons() {
-  const opened = await start(''), {page} = opened;
-  for (const [n, solution] of SOLUTIONS.entries()) {
-    await page.click(`[data-lesson="${n + 1}"]`);
-    await drawn(page);
-    while (await page.locator('#challenge').count() === 0) {
-      await page.click('#lesson-next');
-      await drawn(page);
-    }
-    that(await page.getAttribute('#challenge', 'data-solved') === 'false', `lesson ${n + 1} is solved before anything is done`);
-    if (solution === null) {
-      await page.focus('#shape-0');
-      for (let k = 0; k < 40 && await page.getAttribute('#challenge', 'data-solved') !== 'true'; k++) {
-        await page.keyboard.press('Alt+ArrowRight');
-        await drawn(page);
-      }
-    } else {
-      for (const part of [solution].flat()) {
-        await type(page, part);
-        if (await page.getAttribute('#challenge', 'data-solved') !== 'true' || part === [solution].flat().at(-1)) break;
-        that(!(await page.textContent(`[data-lesson="${n + 1}"]`)).includes('✓'), `lesson ${n + 1} is ticked too soon`);
-        await page.click('#lesson-next');
-        await drawn(page);
-      }
-    }
-    that(await page.getAttribute('#challenge', 'data-solved') === 'true', `lesson ${n + 1}: ${solution ?? 'Alt and an arrow key'} does not solve it`);
-    that((await page.textContent(`[data-lesson="${n + 1}"]`)).includes('✓'), `lesson ${n + 1} is not ticked`);
-    if (pictures !== undefined) await page.screenshot({path: `${pictures}/lesson-${n + 1}.png`});
-    await page.click('#lesson-again');
-    await drawn(page);
-    that(await page.getAttribute('#challenge', 'data-solved') === 'false', `lesson ${n + 1}: starting over leaves it solved`);
-  }
-  await page.click('#lang-zh');
-  await drawn(page);
-  that(await page.getAttribute('html', 'lang') === 'zh-Hans', 'the page does not say that it is Chinese');
-  that(/[\u4e00-\u9fff]/.test(await page.textContent('#lesson')) && /[\u4e00-\u9fff]/.test(await page.textContent('h1')), 'not all is Chinese');
-  const untranslated = await page.locator('[data-word]').evaluateAll(all => all.filter(e => e.textContent === e.dataset.word).map(e => e.dataset.word));
-  that(untranslated.length === 0, `no words for ${untranslated}`);
-  if (pictures !== undefined) await page.screenshot({path: `${pictures}/chinese.png`});
-  const beside = JSON.stringify([WORDS.zh, LESSONS]).match(/[\u4e00-\u9fff][,:;?!()]|[,:;?!()][\u4e00-\u9fff]/g) ?? [];
-  that(beside.length === 0, `beside Chinese stands ASCII punctuation: ${beside.slice(0, 5)}`);
-  await page.reload();
-  await ready(page);
-  await drawn(page);
-  that((await page.textContent('[data-lesson="2"]')).includes('✓'), 'what is solved is forgotten');
-  await page.click('#lang-en');
-  await drawn(page);
-  that(await page.getAttribute('html', 'lang') === 'en', 'the page does not come back to English');
-  await finish(opened, 'lessons');
-}
-
 // First the guess, then the map; the wheel scrolls, and zooms with Ctrl alone.
 async function guessing() {
   const opened = await start('#test=side_guess_py&case=-70 40 40 0 0 120 80&view=60 40 0.5'), {page} = opened;
@@ -312,44 +211,6 @@ async function guessing() {
   const shown = await page.innerText('#how');
   that(shown.includes('in_rectangle(struct') && !shown.includes('WITH_NARROWER'), 'corner_java is shown without its helper, or with the macros of its record');
   await finish(opened, 'guessing');
-}
-
-async function demos() {
-  const opened = await start(''), {page} = opened;
-  await page.click('#demos-button');
-  await drawn(page);
-  const output = id => page.textContent(`#${id} output`);
-  const press = async (id, x, y, width, height) => {
-    const box = await page.locator(`#${id} svg`).boundingBox(), scale = Math.min(box.width / width, box.height / height);
-    const left = box.x + (box.width - width * scale) / 2, top = box.y + (box.height - height * scale) / 2;
-    await page.mouse.click(left + x * scale, top + y * scale);
-    await drawn(page);
-  };
-  that(await output('demo-d0') === 'true', 'the box of D0 does not begin touching');
-  await press('demo-d0', 450, 30, 500, 250);
-  that(await output('demo-d0') === 'false', 'D0: far away is a hit');
-  await press('demo-d0', 200, 120, 500, 250);
-  that(await output('demo-d0') === 'true', 'D0: upon the disc is no hit');
-  await press('demo-qt', 200, 200, 520, 320);
-  that(await output('demo-qt') === 'true', 'Qt: upon the disc is no hit');
-  await press('demo-qt', 460, 40, 520, 320);
-  that(await output('demo-qt') === 'false', 'Qt: far away is a hit');
-  const before = await output('demo-d3');
-  await press('demo-d3', 380, 20, 400, 400);
-  const away = await output('demo-d3');
-  that(before === '是否碰撞:是' && away === '是否碰撞:否', `D3 says ${before}, then ${away}`);
-  await page.focus('#demo-d3 svg');
-  for (let k = 0; k < 3; k++) await page.keyboard.press('ArrowLeft');
-  await drawn(page);
-  const x = await page.locator('#demo-d3 .demo-red').getAttribute('x');
-  that(x === '354', `D3: a click and three arrow keys leave it at ${x}, expected 354`);
-  that(/^true true false \(/.test(await output('demo-d4')), `D4 prints ${await output('demo-d4')}`);
-  if (pictures !== undefined) await page.screenshot({path: `${pictures}/demos.png`, fullPage: true});
-  that((await axeFaults(page)).length === 0, `demos: ${(await axeFaults(page)).join('; ')}`);
-  await page.locator('#demo-qt button').click();
-  await drawn(page);
-  that(await page.isVisible('#play') && await page.evaluate(() => globalThis.graze.app.test.id) === 'quadrant_qt', 'a demo does not open on the stage');
-  await finish(opened, 'demos');
 }
 
 async function addresses() {
@@ -473,89 +334,4 @@ async function farIn() {
   await finish(opened, 'far in');
 }
 
-// What a reader's function comes to: [form, code, what is said of it]. Samples are the code when there is none.
-const PASTED = [
-  ['disc disc f64', '', /right if cx, cy is the lower right corner of the square about it \(both discs\).*hit\(a_cx \+ a_r, a_cy \+ a_r, a_r, b_cx \+ b_r, b_cy \+ b_r, b_r\)/s],
-  ['box-xywh box-xywh f64', '', /It misses shapes that overlap\. logic.*A box at .* overlap by .*; mine says miss/s],
-  ['segment box-xywh f64', '', /It breaks its contract where shapes touch\. logic.*A segment from .* touch, exactly; mine says miss/s],
-  ['disc box-xywh f64', '', /right if it is the upright box about it \(disc\)/],
-  ['disc disc f64', 'function hit(a, b, r) { while (r === 3) {} return true; }', /does not come back.*mine\(\S+, \S+, 3, /s],
-  ['disc disc f64', 'while (true) {}\nfunction hit() { return true; }', /does not come back/],
-  ['disc disc f64', 'const all = [];\nfunction hit() { for (;;) all.push(new Array(1e5).fill(1)); }', /does not come back/],
-  ['disc disc f64', 'function hit(a, b, r, c, d, s) { if (r > 5) throw new Error("too large"); return Math.hypot(a - c, b - d) <= r + s; }', /it throws: too large.*logic/s],
-  ['disc disc f64', 'function hit() { return document.title !== ""; }', /document cannot be reached from here/],
-  ['disc disc f64', 'function hit() { return fetch("https://example.org/"); }', /fetch cannot be reached from here/],
-  ['disc disc f64', 'Function("return this")().importScripts("https://example.org/x.js");\nfunction hit() {}', /It cannot be run.*failed to load/s],
-  ['disc disc f64', 'function hit( {', /It cannot be run.*SyntaxError/s],
-  ['disc disc f64', 'const near = (a, b, c, d) => a === c;', /mine is wrong.*takes 4 numbers, and is given 6/s],
-];
-
-async function yours() {
-  const opened = await start('#show=yours'), {page, requests} = opened;
-  const settled = () => page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status), null, {timeout: 60000});
-  const said = async () => { await drawn(page); return page.innerText('#found'); };
-  for (const [form, code, expected] of PASTED) {
-    for (const [k, word] of form.split(' ').entries()) await page.selectOption(['#own-shape-0', '#own-shape-1', '#own-type'][k], word);
-    if (code === '') await page.click('#sample');
-    else await page.fill('#code', code);
-    await page.click('#run');
-    await settled();
-    that(expected.test(await said()), `${code.slice(0, 40) || form}: it is said: ${(await said()).slice(0, 300)}`);
-    that(await page.evaluate(() => globalThis.graze.app.own.status !== 'done' || document.title.startsWith('graze')), `${code}: it reaches the page`);
-  }
-  that(requests.length === 0, `a pasted function reaches ${requests}`);
-  // A finding on the stage, with its map; a link brings function and case back.
-  await page.selectOption('#own-shape-1', 'box-xywh');
-  await page.click('#sample');
-  await page.click('#run');
-  await settled();
-  const wrong = () => page.waitForFunction(() => /mine: hit.*false hit/.test(document.getElementById('verdict').textContent), null, {timeout: 20000});
-  await wrong();
-  await page.locator('#defects button').last().click();
-  await wrong();
-  await page.waitForFunction(() => globalThis.graze.stage.canvas.width === 640 && !globalThis.graze.stage.canvas.hidden, null, {timeout: 20000});
-  const painted = await page.evaluate(() => new Set(new Uint32Array(globalThis.graze.stage.context.getImageData(0, 0, 640, 400).data.buffer)).size);
-  that(painted > 2, `the error map of a pasted function has ${painted} colours`);
-  await page.locator('#take summary').click();
-  that(/assert\.strictEqual\(hit\(/.test(await page.textContent('#assertions')) && /^graze fuzz --command 'node mine.js' --form 'disc box-xywh f64' --contract closed /.test(await page.textContent('#command')),
-    `to take away: ${await page.textContent('#command')}`);
-  that((await axeFaults(page)).length === 0, `yours: ${(await axeFaults(page)).join('; ')}`);
-  if (pictures !== undefined) await page.screenshot({path: `${pictures}/yours.png`, fullPage: true});
-  await page.waitForFunction(() => location.hash.includes('code='));
-  const hash = await page.evaluate(() => location.hash), was = await scene(page);
-  const again = await start(hash);
-  await again.page.waitForFunction(() => /mine: hit.*false hit/.test(document.getElementById('verdict').textContent), null, {timeout: 20000});
-  that(await scene(again.page) === was, 'the link does not bring the case back');
-  await finish(again, 'a link to a function');
-  // One seed, one campaign, here and on the command line.
-  const folder = mkdtempSync(`${tmpdir()}/graze-`), SEED = 7, CASES = 65536;
-  const native = JSON.parse(execFileSync(graze, ['fuzz', '--tests', 'quadrant_js', '--seed', SEED, '--cases', CASES, '--survey', 'no', '--json', '--out', `${folder}/c.db`]));
-  rmSync(folder, {recursive: true});
-  await page.evaluate(([seed, cases]) => globalThis.graze.app.own.run({test: 'quadrant_js', form: 'disc box-xywh f64', seed, cases, milliseconds: Infinity}), [SEED, CASES]);
-  await settled();
-  const own = await page.evaluate(() => globalThis.graze.app.own.told.finding);
-  that(native.findings.length > 5 && native.findings.map(f => `${f.id} ${f.count} ${f.first_case} ${f.smallest}`).sort().join('\n') === own.toSorted().join('\n'),
-    `the same seed finds here ${own.join('; ').slice(0, 300)}`);
-  await opened.context.close();
-}
-
-async function run(part) {
-  if (process.env.ONLY !== undefined && part.name !== process.env.ONLY) return;
-  try {
-    await part();
-  } catch (fault) {
-    failed++;
-    console.log(`FAILS: ${part.name}: ${fault.stack}`);
-  }
-}
-
-try {
-  await run(dragging); // alone: it looks at how long a map takes
-  const parts = [everyScene, corners, farIn, addresses, looks, lessons, guessing, keys, demos, verdict, fields, touching];
-  await run(yours); // it has a worker besides
-  await Promise.all([1, 2].map(async () => { while (parts.length > 0) await run(parts.shift()); }));
-} finally {
-  await browser.close();
-}
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+await runAll([dragging], [everyScene, corners, farIn, addresses, looks, guessing, keys, verdict, fields, touching]);

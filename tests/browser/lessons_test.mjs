@@ -1,0 +1,99 @@
+// The lessons of the playground, each tried with right and wrong answers, and the demos of the documents.
+import { axeFaults } from './browser.mjs';
+import { that, start, finish, drawn, ready, type, pictures, runAll } from './page.mjs';
+import { LESSONS } from '../../reports/playground/lesson_text.js';
+import { WORDS } from '../../reports/playground/words.js';
+
+const SOLUTIONS = ['0 0 10 0 50 30', '-35 -35 40 0 0 120 80', '-20 -20 40 0 0 120 80', '-35 -35 40 0 0 120 80', '-35 -35 40 0 0 120 80', '100 40 120 40 150 0 40 120',
+  ['30 0 100 80 130 20 60 80', '130 20 60 80 30 0 100 80'], '900000000 0 1500000000 500000000 1600000000 100000000 200000000 200000000', null, '-35 -35 40 0 0 120 80'];
+
+async function lessons() {
+  const opened = await start(''), {page} = opened;
+  for (const [n, solution] of SOLUTIONS.entries()) {
+    await page.click(`[data-lesson="${n + 1}"]`);
+    await drawn(page);
+    while (await page.locator('#challenge').count() === 0) {
+      await page.click('#lesson-next');
+      await drawn(page);
+    }
+    that(await page.getAttribute('#challenge', 'data-solved') === 'false', `lesson ${n + 1} is solved before anything is done`);
+    if (solution === null) {
+      await page.focus('#shape-0');
+      for (let k = 0; k < 40 && await page.getAttribute('#challenge', 'data-solved') !== 'true'; k++) {
+        await page.keyboard.press('Alt+ArrowRight');
+        await drawn(page);
+      }
+    } else {
+      for (const part of [solution].flat()) {
+        await type(page, part);
+        if (await page.getAttribute('#challenge', 'data-solved') !== 'true' || part === [solution].flat().at(-1)) break;
+        that(!(await page.textContent(`[data-lesson="${n + 1}"]`)).includes('✓'), `lesson ${n + 1} is ticked too soon`);
+        await page.click('#lesson-next');
+        await drawn(page);
+      }
+    }
+    that(await page.getAttribute('#challenge', 'data-solved') === 'true', `lesson ${n + 1}: ${solution ?? 'Alt and an arrow key'} does not solve it`);
+    that((await page.textContent(`[data-lesson="${n + 1}"]`)).includes('✓'), `lesson ${n + 1} is not ticked`);
+    if (pictures !== undefined) await page.screenshot({path: `${pictures}/lesson-${n + 1}.png`});
+    await page.click('#lesson-again');
+    await drawn(page);
+    that(await page.getAttribute('#challenge', 'data-solved') === 'false', `lesson ${n + 1}: starting over leaves it solved`);
+  }
+  await page.click('#lang-zh');
+  await drawn(page);
+  that(await page.getAttribute('html', 'lang') === 'zh-Hans', 'the page does not say that it is Chinese');
+  that(/[\u4e00-\u9fff]/.test(await page.textContent('#lesson')) && /[\u4e00-\u9fff]/.test(await page.textContent('h1')), 'not all is Chinese');
+  const untranslated = await page.locator('[data-word]').evaluateAll(all => all.filter(e => e.textContent === e.dataset.word).map(e => e.dataset.word));
+  that(untranslated.length === 0, `no words for ${untranslated}`);
+  if (pictures !== undefined) await page.screenshot({path: `${pictures}/chinese.png`});
+  const beside = JSON.stringify([WORDS.zh, LESSONS]).match(/[\u4e00-\u9fff][,:;?!()]|[,:;?!()][\u4e00-\u9fff]/g) ?? [];
+  that(beside.length === 0, `beside Chinese stands ASCII punctuation: ${beside.slice(0, 5)}`);
+  await page.reload();
+  await ready(page);
+  await drawn(page);
+  that((await page.textContent('[data-lesson="2"]')).includes('✓'), 'what is solved is forgotten');
+  await page.click('#lang-en');
+  await drawn(page);
+  that(await page.getAttribute('html', 'lang') === 'en', 'the page does not come back to English');
+  await finish(opened, 'lessons');
+}
+
+async function demos() {
+  const opened = await start(''), {page} = opened;
+  await page.click('#demos-button');
+  await drawn(page);
+  const output = id => page.textContent(`#${id} output`);
+  const press = async (id, x, y, width, height) => {
+    const box = await page.locator(`#${id} svg`).boundingBox(), scale = Math.min(box.width / width, box.height / height);
+    const left = box.x + (box.width - width * scale) / 2, top = box.y + (box.height - height * scale) / 2;
+    await page.mouse.click(left + x * scale, top + y * scale);
+    await drawn(page);
+  };
+  that(await output('demo-d0') === 'true', 'the box of D0 does not begin touching');
+  await press('demo-d0', 450, 30, 500, 250);
+  that(await output('demo-d0') === 'false', 'D0: far away is a hit');
+  await press('demo-d0', 200, 120, 500, 250);
+  that(await output('demo-d0') === 'true', 'D0: upon the disc is no hit');
+  await press('demo-qt', 200, 200, 520, 320);
+  that(await output('demo-qt') === 'true', 'Qt: upon the disc is no hit');
+  await press('demo-qt', 460, 40, 520, 320);
+  that(await output('demo-qt') === 'false', 'Qt: far away is a hit');
+  const before = await output('demo-d3');
+  await press('demo-d3', 380, 20, 400, 400);
+  const away = await output('demo-d3');
+  that(before === '是否碰撞:是' && away === '是否碰撞:否', `D3 says ${before}, then ${away}`);
+  await page.focus('#demo-d3 svg');
+  for (let k = 0; k < 3; k++) await page.keyboard.press('ArrowLeft');
+  await drawn(page);
+  const x = await page.locator('#demo-d3 .demo-red').getAttribute('x');
+  that(x === '354', `D3: a click and three arrow keys leave it at ${x}, expected 354`);
+  that(/^true true false \(/.test(await output('demo-d4')), `D4 prints ${await output('demo-d4')}`);
+  if (pictures !== undefined) await page.screenshot({path: `${pictures}/demos.png`, fullPage: true});
+  that((await axeFaults(page)).length === 0, `demos: ${(await axeFaults(page)).join('; ')}`);
+  await page.locator('#demo-qt button').click();
+  await drawn(page);
+  that(await page.isVisible('#play') && await page.evaluate(() => globalThis.graze.app.test.id) === 'quadrant_qt', 'a demo does not open on the stage');
+  await finish(opened, 'demos');
+}
+
+await runAll([], [lessons, demos]);

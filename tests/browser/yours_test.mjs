@@ -1,0 +1,85 @@
+// A reader's own function in the playground: what it comes to, and that it gets nowhere else.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { axeFaults } from './browser.mjs';
+import { that, start, finish, drawn, scene, graze, pictures, runAll } from './page.mjs';
+
+// What a reader's function comes to: [form, code, what is said of it]. Samples are the code when there is none.
+const PASTED = [
+  ['disc disc f64', '', /right if cx, cy is the lower right corner of the square about it \(both discs\).*hit\(a_cx \+ a_r, a_cy \+ a_r, a_r, b_cx \+ b_r, b_cy \+ b_r, b_r\)/s],
+  ['box-xywh box-xywh f64', '', /It misses shapes that overlap\. logic.*A box at .* overlap by .*; mine says miss/s],
+  ['segment box-xywh f64', '', /It breaks its contract where shapes touch\. logic.*A segment from .* touch, exactly; mine says miss/s],
+  ['disc box-xywh f64', '', /right if it is the upright box about it \(disc\)/],
+  ['disc disc f64', 'function hit(a, b, r) { while (r === 3) {} return true; }', /does not come back.*mine\(\S+, \S+, 3, /s],
+  ['disc disc f64', 'while (true) {}\nfunction hit() { return true; }', /does not come back/],
+  ['disc disc f64', 'const all = [];\nfunction hit() { for (;;) all.push(new Array(1e5).fill(1)); }', /does not come back/],
+  ['disc disc f64', 'function hit(a, b, r, c, d, s) { if (r > 5) throw new Error("too large"); return Math.hypot(a - c, b - d) <= r + s; }', /it throws: too large.*logic/s],
+  ['disc disc f64', 'function hit() { return document.title !== ""; }', /document cannot be reached from here/],
+  ['disc disc f64', 'function hit() { return fetch("https://example.org/"); }', /fetch cannot be reached from here/],
+  ['disc disc f64', 'Function("return this")().importScripts("https://example.org/x.js");\nfunction hit() {}', /It cannot be run.*Function cannot be reached/s],
+  ['disc disc f64', 'function hit(a) { if (a > 1) import("https://example.org/x.js"); return true; }', /import cannot be reached/],
+  ['disc disc f64', 'const wide = globalThis;\nfunction hit() { for (;;) wide.postMessage("x".repeat(1e6)); }', /postMessage cannot be reached/],
+  ['disc disc f64', 'async function hit() { return false; }', /the answer is a promise/],
+  ['disc disc f64', 'function hit() { return {get then() { for (;;); }}; }', /does not come back/],
+  ['disc disc f64', 'const all = [];\nfunction hit() { all.push(new Uint8Array(1e8)); return true; }', /memory without end/],
+  ['disc disc f64', 'function hit() { const again = () => again() + 1; return again(); }', /it throws at every case: Maximum call stack/],
+  ['disc disc f64', 'Array.prototype[Symbol.iterator] = Math.hypot = null;\nfunction hit() { return true; }', /It cannot be run|answers hit to everything/],
+  ['quad disc i64', 'function hit(x1, y1, x2, y2, x3, y3, x4, y4, cx) { return x1 === cx; }', /wrong on ordinary whole numbers/],
+  ['box-ltrb box-ltrb i64', 'module.exports = (l, t, r, b, l2, t2, r2, b2) => l <= r2 && l2 <= r && t <= b2;', /right if the bottom side is left out \(first box\)/],
+  ['point triangle i32', 'export default function (px, py, x1, y1, x2, y2, x3, y3) {\n  const left = (a, b, c, d) => (c - a) * (py - b) - (d - b) * (px - a) >= 0;\n  return left(x1, y1, x2, y2) && left(x2, y2, x3, y3) && left(x3, y3, x1, y1);\n}', /right if the corners go counter-clockwise/],
+  ['capsule capsule f32', 'function hit(a, b, c, d, r, e, f, g, h, s) {\n  const near = (x, y, u, v) => Math.hypot(x - u, y - v) <= r + s;\n  return near(a, b, e, f) || near(a, b, g, h) || near(c, d, e, f) || near(c, d, g, h);\n}', /right if only its ends count \(both capsules\)/],
+  ['disc disc f64', 'function hit( {', /It cannot be run.*SyntaxError/s],
+  ['disc disc f64', 'const near = (a, b, c, d) => a === c;', /mine is wrong.*takes 4 numbers, and is given 6/s],
+];
+
+async function yours() {
+  const opened = await start('#show=yours'), {page, requests} = opened;
+  const settled = () => page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status), null, {timeout: 60000});
+  const said = async () => { await drawn(page); return page.innerText('#found'); };
+  for (const [form, code, expected] of PASTED) {
+    for (const [k, word] of form.split(' ').entries()) await page.selectOption(['#own-shape-0', '#own-shape-1', '#own-type'][k], word);
+    if (code === '') await page.click('#sample');
+    else await page.fill('#code', code);
+    await page.click('#run');
+    await settled();
+    that(expected.test(await said()), `${code.slice(0, 40) || form}: it is said: ${(await said()).slice(0, 300)}`);
+    that(await page.evaluate(() => globalThis.graze.app.own.status !== 'done' || document.title.startsWith('graze')), `${code}: it reaches the page`);
+  }
+  that(requests.length === 0, `a pasted function reaches ${requests}`);
+  // A finding on the stage, with its map; a link brings function and case back.
+  await page.selectOption('#own-shape-1', 'box-xywh');
+  await page.click('#sample');
+  await page.click('#run');
+  await settled();
+  const wrong = () => page.waitForFunction(() => /mine: hit.*false hit/.test(document.getElementById('verdict').textContent), null, {timeout: 20000});
+  await wrong();
+  await page.locator('#defects button').last().click();
+  await wrong();
+  await page.waitForFunction(() => globalThis.graze.stage.canvas.width === 640 && !globalThis.graze.stage.canvas.hidden, null, {timeout: 20000});
+  const painted = await page.evaluate(() => new Set(new Uint32Array(globalThis.graze.stage.context.getImageData(0, 0, 640, 400).data.buffer)).size);
+  that(painted > 2, `the error map of a pasted function has ${painted} colours`);
+  await page.locator('#take summary').click();
+  that(/assert\.strictEqual\(hit\(/.test(await page.textContent('#assertions')) && /^graze fuzz --command 'node mine.js' --form 'disc box-xywh f64' --contract closed /.test(await page.textContent('#command')),
+    `to take away: ${await page.textContent('#command')}`);
+  that((await axeFaults(page)).length === 0, `yours: ${(await axeFaults(page)).join('; ')}`);
+  if (pictures !== undefined) await page.screenshot({path: `${pictures}/yours.png`, fullPage: true});
+  await page.waitForFunction(() => location.hash.includes('code='));
+  const hash = await page.evaluate(() => location.hash), was = await scene(page);
+  const again = await start(hash);
+  await again.page.waitForFunction(() => /mine: hit.*false hit/.test(document.getElementById('verdict').textContent), null, {timeout: 20000});
+  that(await scene(again.page) === was, 'the link does not bring the case back');
+  await finish(again, 'a link to a function');
+  // One seed, one campaign, here and on the command line.
+  const folder = mkdtempSync(`${tmpdir()}/graze-`), SEED = 7, CASES = 65536;
+  const native = JSON.parse(execFileSync(graze, ['fuzz', '--tests', 'quadrant_js', '--seed', SEED, '--cases', CASES, '--survey', 'no', '--json', '--out', `${folder}/c.db`]));
+  rmSync(folder, {recursive: true});
+  await page.evaluate(([seed, cases]) => globalThis.graze.app.own.run({test: 'quadrant_js', form: 'disc box-xywh f64', seed, cases, milliseconds: Infinity}), [SEED, CASES]);
+  await settled();
+  const own = await page.evaluate(() => globalThis.graze.app.own.told.finding);
+  that(native.findings.length > 5 && native.findings.map(f => `${f.id} ${f.count} ${f.first_case} ${f.smallest}`).sort().join('\n') === own.toSorted().join('\n'),
+    `the same seed finds here ${own.join('; ').slice(0, 300)}`);
+  await opened.context.close();
+}
+
+await runAll([yours]);
