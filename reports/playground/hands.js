@@ -76,7 +76,7 @@ export function listen(app, stage) {
   }, {passive: false});
 
   document.addEventListener('keydown', event => {
-    if (event.target.matches('input, select, textarea') || app.mode === 'demos') return;
+    if (event.target.matches('input, select, textarea') || ['demos', 'sheet'].includes(app.mode)) return;
     const key = event.key.toLowerCase();
     if ((event.ctrlKey || event.metaKey) && (key === 'z' || key === 'y')) {
       event.preventDefault();

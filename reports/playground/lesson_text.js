@@ -1,23 +1,25 @@
-// The lessons. A step has a text and may set a scene; the last step of a lesson is a challenge: conditions that the page
+// The lessons, as a ladder from points to polygons. A step has a text and may set a scene; the last step of a lesson is a challenge: conditions that the page
 // checks by asking the tests and the reference.
+import { POINTS, LINES, POLYGONS } from './lesson_shapes.js';
+
 const outcome = (id, wanted) => ({id, wanted});
 
 const DISC_BOX = 'disc box-xywh f64', BOXES = 'box-xywh box-xywh i32';
 
-export const LESSONS = [
+const FIRST = [
   {
-    title: {en: 'It looked right for 1001 days', zh: '看上去对了 1001 天'}, test: 'mdn_circles_js', form: 'disc disc f64', scene: '-50 0 40 60 20 40',
+    id: 'days', use: 'disc_meets_disc', title: {en: 'It looked right for 1001 days', zh: '看上去对了 1001 天'}, test: 'mdn_circles_js', form: 'disc disc f64', scene: '-50 0 40 60 20 40',
     steps: [
       {en: 'Two circles. This test stood on MDN for 1001 days: take the distance of the two positions, and compare it with the sum of the radii. Both circles are of one size. Drag them about: every answer is right.',
         zh: '两个圆。这个算法在 MDN 上放了 1001 天：量两个位置的距离，与半径之和比较。这里两个圆一样大。随意拖动：每个回答都对。'},
       {en: 'But its positions are corners: of each circle it takes the corner of the square about it for the centre. While the radii are equal, both are off by as much, and nothing shows.',
         zh: '但它的位置是角：它把每个圆的外接正方形的角当成了圆心。半径相等时，两边偏得一样多，什么也看不出来。'},
-      {en: 'Pull one circle by its handle, and watch the map. Find a place where the answer is wrong.', zh: '拖手柄改变一个圆的大小，留意地图。找到回答出错的位置。',
+      {en: 'Pull one circle by its handle. Find a place where the answer is wrong; the map may help, once you ask for it.', zh: '拖手柄改变一个圆的大小，找到回答出错的位置；需要时可以打开地图。',
         challenge: [{id: 'mdn_circles_js', outcomes: ['false hit', 'missed hit']}]},
     ],
   },
   {
-    title: {en: 'Checking the four sides is not enough', zh: '只看四边不够'}, test: 'side_guess_py', form: DISC_BOX, scene: '-70 40 40 0 0 120 80', guess: true,
+    id: 'sides', use: 'disc_meets_box', title: {en: 'Checking the four sides is not enough', zh: '只看四边不够'}, test: 'side_guess_py', form: DISC_BOX, scene: '-70 40 40 0 0 120 80', guess: true,
     steps: [
       {en: 'Does the disc hit the box? A first idea: measure from the centre to each side, and say hit when all four are near enough. Drag the disc about and watch the answer over the stage. Where will it fail? Guess first: the button is under the stage.',
         zh: '圆碰到矩形了吗？第一个想法：量圆心到四条边的距离，都够近就算碰撞。拖动圆，看画板上方的回答。它会在哪里出错？先猜：按钮在画板下面。'},
@@ -27,7 +29,7 @@ export const LESSONS = [
     ],
   },
   {
-    title: {en: 'The nearest point', zh: '最近点'}, test: 'clamp_py', form: DISC_BOX, scene: '-60 30 40 0 0 120 80',
+    id: 'nearest', use: 'disc_meets_box', title: {en: 'The nearest point', zh: '最近点'}, test: 'clamp_py', form: DISC_BOX, scene: '-60 30 40 0 0 120 80',
     steps: [
       {en: 'Ask for the nearest point of the box instead. Clamp the centre into the box, x and y separately. That point is marked.', zh: '改问矩形上离圆心最近的点：把圆心的 x、y 分别限制到（钳制）矩形的范围里。这个点已标出。'},
       {en: 'Drag the disc round a corner. Beside a side the point slides along; beyond a corner it stays on the corner. Hit when it is nearer than the radius.', zh: '让圆绕过一个角。在边的一侧，最近点沿边滑动；越过角后，它停在角上。比半径近就是碰撞。'},
@@ -36,7 +38,7 @@ export const LESSONS = [
     ],
   },
   {
-    title: {en: 'Grow the box', zh: '扩大矩形'}, test: 'expanded_cs', form: DISC_BOX, scene: '60 -70 40 0 0 120 80',
+    id: 'grow', use: 'disc_meets_box', title: {en: 'Grow the box', zh: '扩大矩形'}, test: 'expanded_cs', form: DISC_BOX, scene: '60 -70 40 0 0 120 80',
     steps: [
       {en: 'Another way to see it: push every side of the box out by the radius and ask whether the centre is inside. The disc has become a point.', zh: '换个看法：把矩形每条边向外推一个半径，再问圆心是否在里面。圆就变成了点。'},
       {en: 'At the corners the grown shape must be round, so expanded_cs asks there whether the corner is in the disc. Compare it with side_guess_py, which forgets.', zh: '四角处扩大的形状应是圆的，所以 expanded_cs 在那里改问角点是否在圆内。与忘了这一步的 side_guess_py 比一比。'},
@@ -45,7 +47,7 @@ export const LESSONS = [
     ],
   },
   {
-    title: {en: 'Quadrants', zh: '象限'}, test: 'quadrant_js', form: DISC_BOX, scene: '-60 40 50 0 0 120 80',
+    id: 'quadrants', use: 'disc_meets_box', title: {en: 'Quadrants', zh: '象限'}, test: 'quadrant_js', form: DISC_BOX, scene: '-60 40 50 0 0 120 80',
     steps: [
       {en: 'Put the origin at the centre of the disc. If the whole box lies in one quadrant, its nearest point is a corner: try the four corners.', zh: '以圆心为原点。如果矩形全在一个象限内，最近点就是角：检查四个角。'},
       {en: 'Otherwise the box crosses an axis, and the disc may be exchanged for its bounding square. Drag the disc past the height of the box and see the two cases change.', zh: '否则矩形跨过坐标轴，圆可以换成它的外接正方形。把圆拖过矩形的上下边，看两种情况切换。'},
@@ -54,7 +56,7 @@ export const LESSONS = [
     ],
   },
   {
-    title: {en: 'Four corners miss the cross', zh: '四个角看不见十字'}, test: 'corner_java', form: BOXES, scene: '0 40 120 40 150 0 40 120', guess: true,
+    id: 'cross', use: 'box_meets_box', title: {en: 'Four corners miss the cross', zh: '四个角看不见十字'}, test: 'corner_java', form: BOXES, scene: '0 40 120 40 150 0 40 120', guess: true,
     steps: [
       {en: 'Two boxes. The test asks whether any corner of B lies in A. It looks complete. Where will it fail? Guess first: the button is under the stage.', zh: '两个矩形。算法问：B 的任何一个角是否在 A 里面？看起来很完整。它会在哪里出错？先猜：按钮在画板下面。'},
       {en: 'The dots are the corners it asks about. Two boxes can overlap with no corner of one in the other. The map shows where, with dots on blue.', zh: '圆点就是它检查的角。两个矩形可以重叠，却没有一个角在对方里面。地图上带点的蓝色就是这样的位置。'},
@@ -62,7 +64,7 @@ export const LESSONS = [
     ],
   },
   {
-    title: {en: 'Closed or open?', zh: '闭还是开？'}, test: 'sides_java', form: BOXES, scene: '0 0 100 80 130 20 60 80',
+    id: 'closed', use: 'box_meets_box', title: {en: 'Closed or open?', zh: '闭还是开？'}, test: 'sides_java', form: BOXES, scene: '0 0 100 80 130 20 60 80',
     steps: [
       {en: 'Do boxes that share an edge hit? That is a choice, not a fact: closed says hit, open says miss, half-open depends on the side. What matters is to make a promise, and to keep it.', zh: '共用一条边算碰撞吗？这不是事实，而是约定：闭说是，开说否，半开看是哪一边。要紧的是先约定，再守约。'},
       {en: 'One article gives corner_java, which is half-open, and sides_java, which is closed, as two ways to do the same.', zh: '同一篇文章给出半开的 corner_java 和闭的 sides_java，当成同一件事的两种做法。'},
@@ -73,7 +75,7 @@ export const LESSONS = [
     ],
   },
   {
-    title: {en: 'Whole numbers wrap', zh: '整数会回绕'}, test: 'sides_java', form: BOXES, scene: '900000000 0 900000000 500000000 1600000000 100000000 200000000 200000000',
+    id: 'wrap', use: 'box_meets_box', title: {en: 'Whole numbers wrap', zh: '整数会回绕'}, test: 'sides_java', form: BOXES, scene: '900000000 0 900000000 500000000 1600000000 100000000 200000000 200000000',
     steps: [
       {en: 'An int ends at 2147483647. Add one more and it is −2147483648. The right side x + w is a sum.', zh: 'int 到 2147483647 为止，再加一就变成 −2147483648。而右边 x + w 是一个和。'},
       {en: 'Press Whole range, then widen A by its right handle. The dashed lines are A’s sides as the code has them: past the end, one_right jumps to the far left, and a box that covers B seems to lie beyond it.', zh: '按“整个范围”，再拖右边的手柄把 A 拉宽。虚线是代码算出的 A 的边：一旦越过尽头，one_right 就跳到最左边，明明盖住 B 的矩形好像在它之外。'},
@@ -81,7 +83,7 @@ export const LESSONS = [
     ],
   },
   {
-    title: {en: 'Decimals round', zh: '小数会舍入'}, test: 'clamp_py', form: DISC_BOX, scene: '0.09999999999999987 0.5 0.4 0.5 0.1 0.3 0.4', gap: true,
+    id: 'decimals', use: 'disc_meets_box', title: {en: 'Decimals round', zh: '小数会舍入'}, test: 'clamp_py', form: DISC_BOX, scene: '0.09999999999999987 0.5 0.4 0.5 0.1 0.3 0.4', gap: true,
     steps: [
       {en: 'There is no 0.1 in binary. Each crossing of the fine grid is a number that a double can be; between two of them there is nothing.', zh: '二进制里没有 0.1。细网格的每个交点是 double 能表示的一个数，两点之间什么也没有。'},
       {en: 'On this scale a true edge falls between the crossings, and each step of a computation is pushed to one of them. Move the disc with Alt and an arrow key: one number at a time.', zh: '在这个尺度上，真正的边落在交点之间，而每一步计算都被推到某个交点上。用 Alt 加方向键移动圆：一次一个数。'},
@@ -89,7 +91,7 @@ export const LESSONS = [
     ],
   },
   {
-    title: {en: 'What to use', zh: '该用什么'}, test: 'house_disc_box_f64_closed', form: DISC_BOX, scene: '-50 40 40 0 0 120 80',
+    id: 'use', use: 'disc_meets_box', title: {en: 'What to use', zh: '该用什么'}, test: 'house_disc_box_f64_closed', form: DISC_BOX, scene: '-50 40 40 0 0 120 80',
     steps: [
       {en: 'For boxes, keep left, top, right, bottom and only compare: ltrb_java cannot be wrong. For discs, clamp and compare squares, and when it is near, compute exactly.', zh: '矩形就存左、上、右、下，只做比较：ltrb_java 不会错。圆就用钳制求最近点，再比较平方；很近时改用精确计算。'},
       {en: 'The tests under “What to use instead” do so. Choose one, zoom in as far as you like: its map has no orange and no blue.', zh: '“应该使用的”一栏就是这样做的。选一个，尽管放大：它的地图没有橙色，也没有蓝色。'},
@@ -97,3 +99,6 @@ export const LESSONS = [
     ],
   },
 ];
+
+const before = id => FIRST.findIndex(lesson => lesson.id === id);
+export const LESSONS = [...FIRST.slice(0, 1), ...POINTS, ...FIRST.slice(1, before('use')), ...LINES, ...POLYGONS, ...FIRST.slice(before('use'))];

@@ -1,4 +1,5 @@
 // The lessons: a card beside the stage; challenges are checked after every change.
+import { copier } from './copy.js';
 import { html } from './view.js';
 import { show } from './state.js';
 import { zoomToGap } from './hands.js';
@@ -11,33 +12,37 @@ function keepProgress(app) {
   try { localStorage.setItem('graze-solved', JSON.stringify([...app.solved])); } catch { /* then it lasts as long as the page */ }
 }
 function takeProgress(app) {
-  try { for (const n of JSON.parse(localStorage.getItem('graze-solved') ?? '[]')) if (n in LESSONS) app.solved.add(n); } catch { /* as above */ }
+  try { for (const id of JSON.parse(localStorage.getItem('graze-solved') ?? '[]')) if (lessonAt(id) >= 0) app.solved.add(id); } catch { /* as above */ }
 }
+
+const lessonAt = id => LESSONS.findIndex(lesson => lesson.id === id);
 
 export function newLessons(app) {
   takeProgress(app);
-  const nav = document.getElementById('lesson-list'), card = document.getElementById('lesson');
+  app.lessonId = () => LESSONS[app.lesson.n].id;
+  const card = document.getElementById('lesson'), menu = document.getElementById('lesson-menu'), all = document.getElementById('lesson-list');
   let shown = '';
-  const buttons = LESSONS.map((lesson, n) => html('button', {type: 'button', 'data-lesson': n + 1, onclick: () => openLesson(app, n, 0)}));
-  const free = html('button', {type: 'button', id: 'free', onclick: () => leave(app, 'play')});
-  const yours = html('button', {type: 'button', id: 'yours-button', onclick: () => leave(app, 'yours')});
-  const demos = html('button', {type: 'button', id: 'demos-button', onclick: () => leave(app, 'demos')});
-  nav.append(...[yours, ...buttons, free, demos].map(button => html('li', {}, button)));
+  const buttons = LESSONS.map((lesson, n) => html('button', {type: 'button', 'data-lesson': lesson.id, onclick: () => { menu.open = false; openLesson(app, n, 0); }}));
+  const modes = Object.fromEntries(['yours', 'free', 'demos', 'sheet'].map(name => [name, html('button', {type: 'button', id: `${name}-button`, onclick: () => { menu.open = false; leave(app, name === 'free' ? 'play' : name); }})]));
+  all.append(...buttons.map(button => html('li', {}, button)), html('li', {}, modes.sheet));
+  document.getElementById('modes').append(...['yours', 'free', 'demos'].map(name => html('li', {}, modes[name])));
+  menu.addEventListener('keydown', event => { if (event.key === 'Escape') { menu.open = false; menu.firstElementChild.focus(); } });
   return {
     draw() {
+      const lesson = app.mode === 'play' ? app.lesson : null;
       buttons.forEach((button, n) => {
-        button.textContent = `${n + 1} ${LESSONS[n].title[app.lang]}${app.solved.has(n) ? ' ✓' : ''}`;
-        button.setAttribute('aria-current', app.mode === 'play' && app.lesson?.n === n ? 'step' : 'false');
+        button.textContent = `${n + 1} ${LESSONS[n].title[app.lang]}${app.solved.has(LESSONS[n].id) ? ' ✓' : ''}`;
+        button.setAttribute('aria-current', lesson?.n === n ? 'step' : 'false');
       });
-      yours.textContent = app.word('yours');
-      yours.setAttribute('aria-current', app.mode === 'yours' ? 'step' : 'false');
-      free.textContent = app.word('free');
-      demos.textContent = app.word('demos');
-      free.setAttribute('aria-current', app.mode === 'play' && app.lesson === null ? 'step' : 'false');
-      demos.setAttribute('aria-current', app.mode === 'demos' ? 'step' : 'false');
-      card.hidden = app.lesson === null || app.mode !== 'play';
+      menu.firstElementChild.textContent = `${app.word('lessons')}${lesson === null ? '' : `${app.colon()}${lesson.n + 1} ${LESSONS[lesson.n].title[app.lang]}`} (${app.solved.size} ✓ / ${LESSONS.length})`;
+      menu.firstElementChild.toggleAttribute('data-current', lesson !== null);
+      for (const [name, button] of Object.entries(modes)) {
+        button.textContent = app.word(name);
+        button.setAttribute('aria-current', app.mode === (name === 'free' ? 'play' : name) && lesson === null ? 'step' : 'false');
+      }
+      card.hidden = lesson === null;
       if (card.hidden) return;
-      const key = `${app.lesson.n}.${app.lesson.step}${app.lang}`;
+      const key = `${lesson.n}.${lesson.step}${app.lang}`;
       if (key !== shown) build(app, card);
       shown = key;
       check(app, card);
@@ -56,7 +61,9 @@ export function openLesson(app, n, step, scene = true) {
   app.mode = 'play';
   app.lesson = {n, step: Math.min(step, lesson.steps.length - 1)};
   app.guessing = false;
-  if (lesson.guess) app.mapShown = step > 0;
+  // The map is the answer: it comes when it is asked for.
+  if (step === 0) app.mapShown = false;
+  else if (lesson.guess && step === 1) app.mapShown = true;
   if (scene) {
     show(app, lesson.form, lesson.scene, lesson.test);
     if (lesson.gap) zoomToGap(app);
@@ -64,12 +71,12 @@ export function openLesson(app, n, step, scene = true) {
   app.touch();
 }
 
-// "3.2" opens the second step of the third lesson; the scene is the hash's own when it has one.
+// "slab.2" opens the second step of that lesson, "3.2" that of the third; the scene is the hash's own when it has one.
 export function lessonFromHash(app, text, hasScene) {
-  const found = /^(\d{1,2})\.([1-9])$/.exec(text ?? '');
+  const found = /^([a-z0-9-]{1,20})(?:\.([1-9]))?$/.exec(text ?? ''), n = lessonAt(found?.[1]) >= 0 ? lessonAt(found[1]) : Number(found?.[1]) - 1;
   app.lesson = null;
-  if (found === null || !(Number(found[1]) - 1 in LESSONS)) return text === null ? '' : `lesson: “${String(text).slice(0, 20)}”`;
-  openLesson(app, Number(found[1]) - 1, Number(found[2]) - 1, !hasScene);
+  if (found === null || !(n in LESSONS)) return text === null ? '' : `lesson: “${String(text).slice(0, 20)}”`;
+  openLesson(app, n, Number(found[2] ?? 1) - 1, !hasScene);
   return '';
 }
 
@@ -88,7 +95,28 @@ function build(app, card) {
     parts.push(html('ul', {class: 'conditions'}, ...part.challenge.map(condition => html('li', {}, describe(app, condition)))),
       html('p', {id: 'challenge', role: 'status'}));
   }
-  card.replaceChildren(...parts, buttons);
+  card.replaceChildren(...parts, buttons, ...(last ? [whatToUse(app, lesson.use)] : []));
+}
+
+// The code of docs/choosing.md, of which a part answers for a pair that is simple.
+const LANGUAGES = {c: 'C', js: 'JavaScript', python: 'Python', java: 'Java', csharp: 'C#'};
+function codeFor(text, use) {
+  if (use === 'meets') return text.trim();
+  const lines = text.split('\n'), name = use.replaceAll('_', ''), first = lines.findIndex(line => line.replaceAll('_', '').toLowerCase().includes(`${name}(`));
+  const indent = /^ */.exec(lines[first])[0], rest = lines.slice(first + 1).findIndex(line => line === `${indent}}` || line === ''), end = rest < 0 ? lines.length : first + 1 + rest;
+  return lines.slice(first, end + (lines[end] === '' ? 0 : 1)).map(line => line.slice(indent.length)).join('\n').trim();
+}
+function whatToUse(app, use) {
+  const pre = html('pre', {class: 'code', tabindex: 0}), select = html('select', {id: 'use-language', 'aria-label': app.word('codeIn')}, ...Object.entries(LANGUAGES).map(([key, name]) => html('option', {value: key, selected: key === app.codeIn}, name)));
+  const fill = () => {
+    app.codeIn = select.value;
+    pre.textContent = codeFor(app.code[select.value], use);
+    pre.setAttribute('aria-label', LANGUAGES[select.value]);
+  };
+  select.addEventListener('change', fill);
+  fill();
+  return html('details', {id: 'use'}, html('summary', {}, app.word('whatToUse')), html('p', {class: 'note'}, app.word(use === 'meets' ? 'useMeets' : 'useSimple')),
+    html('p', {class: 'buttons'}, select, copier(app, () => pre.textContent)), pre);
 }
 
 function describe(app, condition) {
@@ -124,7 +152,7 @@ function check(app, card) {
   if (!solved || app.met.has(`${n}.${step}`)) return;
   app.met.add(`${n}.${step}`);
   if (!LESSONS[n].steps.every((part, k) => part.challenge === undefined || app.met.has(`${n}.${k}`))) return;
-  app.solved.add(n);
+  app.solved.add(LESSONS[n].id);
   keepProgress(app);
   app.touch();
 }

@@ -19,7 +19,7 @@ export function newStage(app) {
   const stage = {
     svg, canvas, shapes, handles, context: canvas.getContext('2d'), times: [], cost: 0,
     draw() {
-      if (app.mode === 'demos') return;
+      if (['demos', 'sheet'].includes(app.mode)) return;
       app.numbersShown = drawGrid(app, grid);
       const drawn = app.outlines(), outlines = drawn.includes(null) ? null : drawn;
       svg.classList.toggle('empty', outlines === null);

@@ -151,14 +151,14 @@ export function holdScale(app) {
 // Hash: test=ID&case=NUMBERS opens a case of the test's form; form=FORM says another one.
 export function writeHash(app) {
   const keys = new URLSearchParams();
-  if (app.mode === 'demos') keys.set('show', 'demos');
+  if (['demos', 'sheet'].includes(app.mode)) keys.set('show', app.mode);
   app.writeOwn(keys);
   if (app.test !== NO_TEST) keys.set('test', app.test.id);
   keys.set('case', app.scene.text(false));
   if (app.scene.form() !== app.test.form) keys.set('form', app.scene.form());
   keys.set('view', [app.view.x, app.view.y, app.view.scale].join(' '));
   keys.set('mover', app.mover);
-  if (app.lesson !== null) keys.set('lesson', `${app.lesson.n + 1}.${app.lesson.step + 1}`);
+  if (app.lesson !== null) keys.set('lesson', `${app.lessonId()}.${app.lesson.step + 1}`);
   if (!app.mapShown) keys.set('map', '0');
   if (app.hex) keys.set('hex', '1');
   if (app.other !== '') keys.set('other', app.other);
@@ -173,7 +173,7 @@ export function readHash(app, hash) {
   const keys = new URLSearchParams(hash.replace(/^#/, ''));
   const faults = [], {engine} = app;
   if (['en', 'zh'].includes(keys.get('lang'))) app.lang = keys.get('lang');
-  app.mode = ['demos', 'yours'].includes(keys.get('show')) ? keys.get('show') : 'play';
+  app.mode = ['demos', 'yours', 'sheet'].includes(keys.get('show')) ? keys.get('show') : 'play';
   const unread = app.readOwn(keys);
   if (unread !== '') faults.push(unread);
   const test = engine.byId(keys.get('test') ?? 'side_guess_py');

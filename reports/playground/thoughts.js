@@ -6,7 +6,8 @@ import { make, screenX, screenY, circlePath } from './view.js';
 
 // By the beginning of a test's id; the first that fits.
 const DRAWN = [
-  ['house', []], ['liar', []],
+  ['house', []], ['liar', []], ['quads_axes_of_first', ['firstAxes']], ['triangles_axes_of_first', ['firstAxes']], ['quads_axes', ['axes']], ['triangles_axes', ['axes']], ['box_quad_axes', ['axes']],
+  ['line_box_slabs', ['slabs']], ['line_circle_line', ['wholeLine']],
   ['side_guess', ['grown']], ['expanded', ['grownTraced', 'cornerTraced']], ['clamp', ['clamped']],
   ['quadrant', ['quadrants']], ['square_for_circle', ['square']], ['circle_for_rect', ['inscribed']],
   ['corner', ['corners']], ['centre', ['centres']], ['halfsize', ['centres']],
@@ -14,7 +15,7 @@ const DRAWN = [
   ['sides', ['sides']], ['ltrb', ['sides']], ['minmax', ['sides']], ['overlap', ['sides']], ['square', ['sides']],
 ];
 
-const THOUGHT_OF = ['disc-box', 'box-box', 'disc-disc', 'point-box', 'point-disc'];
+const THOUGHT_OF = ['disc-box', 'box-box', 'disc-disc', 'point-box', 'point-disc', 'quad-quad', 'triangle-triangle', 'box-quad', 'segment-box', 'segment-disc'];
 
 export function drawThoughts(app, outlines) {
   const found = DRAWN.find(([start]) => app.test.id.startsWith(start));
@@ -49,7 +50,37 @@ const cross = (view, x, y) => [make('path', {class: 'thought',
 const cornersOf = o => [[o.left, o.top], [o.right, o.top], [o.left, o.bottom], [o.right, o.bottom]];
 const near = o => Math.abs(o) < 1e15;
 
+// An axis across each side, beyond both shapes, with the shadows of both; where they do not meet, the gap between.
+function axes(outlines, of) {
+  const rims = outlines.map(outline => outline.rim.map(([x, y]) => [MAP.width / 2 + x, MAP.height / 2 + y])), ways = [];
+  for (const rim of of.map(index => rims[index]))
+    rim.forEach(([x, y], k) => {
+      const [u, v] = rim[(k + 1) % rim.length], length = Math.hypot(u - x, v - y);
+      let [nx, ny] = [(v - y) / length, (x - u) / length];
+      if (nx < -1e-6 || (Math.abs(nx) < 1e-6 && ny < 0)) [nx, ny] = [-nx, -ny];
+      if (length > 1 && !ways.some(way => Math.abs(way[0] * ny - way[1] * nx) < 1e-3)) ways.push([nx, ny]);
+    });
+  return ways.flatMap(([nx, ny]) => {
+    const along = rims.map(rim => rim.map(([x, y]) => x * nx + y * ny)), across = rims.flat().map(([x, y]) => y * nx - x * ny), off = Math.max(...across) + 14;
+    const spot = (at, more = 0) => `${(at * nx - (off + more) * ny).toFixed(1)} ${(at * ny + (off + more) * nx).toFixed(1)}`;
+    const spans = along.map(all => [Math.min(...all), Math.max(...all)]), [low, high] = [Math.max(spans[0][0], spans[1][0]), Math.min(spans[0][1], spans[1][1])];
+    const piece = (from, to, kind, more) => make('path', {d: `M${spot(from, more)}L${spot(to, more)}`, class: kind});
+    return [piece(Math.min(...along.flat()) - 20, Math.max(...along.flat()) + 20, 'thought', 4), piece(...spans[0], 'shadow shadow-0', 0), piece(...spans[1], 'shadow shadow-1', 8),
+      ...(low > high ? [piece(high, low, 'shadow-gap', 4)] : [])];
+  });
+}
+
 const THOUGHTS = {
+  axes: ({outlines}) => axes(outlines, [0, 1]),
+  firstAxes: ({outlines}) => axes(outlines, [0]),
+  slabs: ({view, box}) => [make('path', {class: 'thought', d: [box.left, box.right].map(x => `M${screenX(view, x)} 0V${MAP.height}`).join('') +
+    [box.top, box.bottom].map(y => `M0 ${screenY(view, y)}H${MAP.width}`).join('')})],
+  wholeLine({outlines}) {
+    const rim = outlines.find(outline => outline.rim.length === 2)?.rim;
+    if (rim === undefined) return [];
+    const [[x, y], [u, v]] = rim, far = 4000 / Math.max(Math.hypot(u - x, v - y), 1), [mx, my] = [MAP.width / 2 + x, MAP.height / 2 + y];
+    return [make('path', {class: 'thought', d: `M${mx - (u - x) * far} ${my - (v - y) * far}L${mx + (u - x) * far} ${my + (v - y) * far}`})];
+  },
   grown: ({view, disc, box}) => rectangle(view, box.left - disc.r, box.top - disc.r, box.right + disc.r, box.bottom + disc.r),
   grownTraced({view, value}) {
     const [l, t, r, b] = ['left', 'top', 'right', 'bottom'].map(side => value(`grown.${side}`));

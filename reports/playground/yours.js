@@ -1,5 +1,6 @@
 // Your function: where it is written, and what a campaign finds wrong with it.
 import { CONTRACTS } from './engine.js';
+import { copier } from './copy.js';
 import { html } from './view.js';
 import { sampleOf } from './samples.js';
 import { pairOf } from './state.js';
@@ -75,18 +76,6 @@ export function newYours(app) {
 }
 
 const english = (name, attributes, ...children) => html(name, {lang: 'en', ...attributes}, ...children);
-
-function copier(app, text) {
-  const button = html('button', {type: 'button', onclick: async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      button.textContent = app.word('copied');
-    } catch {
-      app.say(text);
-    }
-  }}, app.word('copy'));
-  return button;
-}
 
 function tell(app) {
   const {own} = app;

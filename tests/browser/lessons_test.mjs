@@ -1,22 +1,39 @@
 // The lessons of the playground, each tried with right and wrong answers, and the demos of the documents.
+import { readFileSync } from 'node:fs';
 import { axeFaults } from './browser.mjs';
 import { that, start, finish, drawn, ready, type, pictures, runAll } from './page.mjs';
 import { LESSONS } from '../../reports/playground/lesson_text.js';
 import { WORDS } from '../../reports/playground/words.js';
 
-const SOLUTIONS = ['0 0 10 0 50 30', '-35 -35 40 0 0 120 80', '-20 -20 40 0 0 120 80', '-35 -35 40 0 0 120 80', '-35 -35 40 0 0 120 80', '100 40 120 40 150 0 40 120',
-  ['30 0 100 80 130 20 60 80', '130 20 60 80 30 0 100 80'], '900000000 0 1500000000 500000000 1600000000 100000000 200000000 200000000', null, '-35 -35 40 0 0 120 80'];
+const CHOOSING = readFileSync(new URL('../../docs/choosing.md', import.meta.url), 'utf8');
+// By lesson: the case that solves it, one for each challenge; null: by keys.
+const CORNER = '-35 -35 40 0 0 120 80';
+const SOLUTIONS = {
+  days: '0 0 10 0 50 30', point: '65536 0 0 0 50', edge: '120 40 0 0 120 80', sides: CORNER, nearest: '-20 -20 40 0 0 120 80', grow: CORNER, quadrants: CORNER,
+  cross: '100 40 120 40 150 0 40 120', closed: ['30 0 100 80 130 20 60 80', '130 20 60 80 30 0 100 80'],
+  wrap: '900000000 0 1500000000 500000000 1600000000 100000000 200000000 200000000', decimals: null,
+  'on-line': '9 3 0 0 60 20', parallel: '0 0 80 0 40 0 120 0', 'line-for-segment': '60 0 120 0 0 0 40', inside: '20 20 100 60 0 0 120 80', slab: '20 0 100 0 0 0 120 80',
+  capsule: '80 30 20 0 0 160 0 20', winding: '40 30 0 0 0 90 120 0', areas: '0.1 0.1 0 0 120 0 0 90', level: '-20 0 0 -60 80 0 0 60 -80 0',
+  within: '0 0 120 0 0 90 20 20 40 20 20 30', axes: '0 0 80 0 80 80 0 80 120 60 180 120 120 180 60 120', use: CORNER,
+};
 
 async function lessons() {
   const opened = await start(''), {page} = opened;
-  for (const [n, solution] of SOLUTIONS.entries()) {
-    await page.click(`[data-lesson="${n + 1}"]`);
+  const choose = async id => {
+    await page.click('#lesson-menu summary');
+    await page.click(`[data-lesson="${id}"]`);
     await drawn(page);
+  };
+  that(LESSONS.map(lesson => lesson.id).join() === Object.keys(SOLUTIONS).join(), `lessons without a solution here: ${LESSONS.map(lesson => lesson.id)}`);
+  for (const {id: n} of LESSONS) {
+    const solution = SOLUTIONS[n];
+    await choose(n);
+    that(await page.isHidden('#map'), `lesson ${n}: the map is shown before it is asked for`);
     while (await page.locator('#challenge').count() === 0) {
       await page.click('#lesson-next');
       await drawn(page);
     }
-    that(await page.getAttribute('#challenge', 'data-solved') === 'false', `lesson ${n + 1} is solved before anything is done`);
+    that(await page.getAttribute('#challenge', 'data-solved') === 'false', `lesson ${n} is solved before anything is done`);
     if (solution === null) {
       await page.focus('#shape-0');
       for (let k = 0; k < 40 && await page.getAttribute('#challenge', 'data-solved') !== 'true'; k++) {
@@ -27,17 +44,23 @@ async function lessons() {
       for (const part of [solution].flat()) {
         await type(page, part);
         if (await page.getAttribute('#challenge', 'data-solved') !== 'true' || part === [solution].flat().at(-1)) break;
-        that(!(await page.textContent(`[data-lesson="${n + 1}"]`)).includes('✓'), `lesson ${n + 1} is ticked too soon`);
+        that(!(await page.textContent(`[data-lesson="${n}"]`)).includes('✓'), `lesson ${n} is ticked too soon`);
         await page.click('#lesson-next');
         await drawn(page);
       }
     }
-    that(await page.getAttribute('#challenge', 'data-solved') === 'true', `lesson ${n + 1}: ${solution ?? 'Alt and an arrow key'} does not solve it`);
-    that((await page.textContent(`[data-lesson="${n + 1}"]`)).includes('✓'), `lesson ${n + 1} is not ticked`);
-    if (pictures !== undefined) await page.screenshot({path: `${pictures}/lesson-${n + 1}.png`});
+    that(await page.getAttribute('#challenge', 'data-solved') === 'true', `lesson ${n}: ${solution ?? 'Alt and an arrow key'} does not solve it`);
+    that((await page.textContent(`[data-lesson="${n}"]`)).includes('✓'), `lesson ${n} is not ticked`);
+    if (pictures !== undefined) await page.screenshot({path: `${pictures}/lesson-${n}.png`});
+    await page.click('#use summary');
+    for (const language of ['c', 'js', 'python', 'java', 'csharp']) {
+      await page.selectOption('#use-language', language);
+      const code = await page.textContent('#use pre');
+      that(CHOOSING.includes(code.split('\n')[0]) && code.split('\n').length > 1, `lesson ${n}: to use in ${language}: ${code.slice(0, 80)}`);
+    }
     await page.click('#lesson-again');
     await drawn(page);
-    that(await page.getAttribute('#challenge', 'data-solved') === 'false', `lesson ${n + 1}: starting over leaves it solved`);
+    that(await page.getAttribute('#challenge', 'data-solved') === 'false', `lesson ${n}: starting over leaves it solved`);
   }
   await page.click('#lang-zh');
   await drawn(page);
@@ -51,10 +74,25 @@ async function lessons() {
   await page.reload();
   await ready(page);
   await drawn(page);
-  that((await page.textContent('[data-lesson="2"]')).includes('✓'), 'what is solved is forgotten');
+  that((await page.textContent('[data-lesson="sides"]')).includes('✓'), 'what is solved is forgotten');
   await page.click('#lang-en');
   await drawn(page);
   that(await page.getAttribute('html', 'lang') === 'en', 'the page does not come back to English');
+  // A sheet for a class: a link for each lesson, and it opens there.
+  await page.click('#lesson-menu summary');
+  await page.click('#sheet-button');
+  await drawn(page);
+  const links = await page.locator('#sheet a').evaluateAll(all => all.map(link => link.getAttribute('href')));
+  that(links.join() === LESSONS.map(lesson => `#lesson=${lesson.id}`).join() && await page.isHidden('#play'), `the sheet has the links ${links}`);
+  that((await axeFaults(page)).length === 0, `sheet: ${(await axeFaults(page)).join('; ')}`);
+  await page.click('#sheet a[href="#lesson=slab"]');
+  await page.waitForFunction(() => globalThis.graze.app.test.id === 'line_box_slabs');
+  await drawn(page);
+  that(await page.isVisible('#lesson') && await page.isHidden('#sheet'), 'a link of the sheet does not open its lesson');
+  await page.click('#lesson-menu summary');
+  that((await axeFaults(page)).length === 0, `the list of lessons: ${(await axeFaults(page)).join('; ')}`);
+  await page.keyboard.press('Escape');
+  that(await page.isHidden('#lesson-list'), 'Escape does not close the list of lessons');
   await finish(opened, 'lessons');
 }
 

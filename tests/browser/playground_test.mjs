@@ -52,12 +52,12 @@ async function verdict() {
   await page.waitForFunction(() => globalThis.graze.app.test.id === 'monogame_circle_cs');
   await drawn(page);
   that(await page.isVisible('[data-test="monogame_circle_cs"]'), 'the chosen test is folded away');
-  await page.evaluate(() => { location.hash = '#lesson=9.1'; });
-  await page.waitForFunction(() => globalThis.graze.app.lesson?.n === 8);
+  await page.evaluate(() => { location.hash = '#lesson=decimals.1'; });
+  await page.waitForFunction(() => globalThis.graze.app.lesson !== null && globalThis.graze.app.lessonId() === 'decimals');
   await drawn(page);
   that(await page.isVisible('#numbers-seen'), 'the grid of numbers is not explained when it is first seen');
   await finish(opened, 'verdict');
-  const phone = await start('#lesson=2.1', {viewport: {width: 390, height: 844}});
+  const phone = await start('#lesson=sides.1', {viewport: {width: 390, height: 844}});
   const frame = () => phone.page.locator('.stage-frame').boundingBox();
   const stage = await frame(), line = await phone.page.locator('#verdict').boundingBox();
   that(stage.y + stage.height <= 844 && line.y < stage.y, `on a phone the stage of a lesson ends at ${stage.y + stage.height} of 844`);

@@ -1,0 +1,125 @@
+// The lessons about points, lines and polygons: as those of lesson_text.js.
+const outcome = (id, wanted) => ({id, wanted});
+const wrong = id => ({id, outcomes: ['false hit', 'missed hit', 'broken contract']});
+
+export const POINTS = [
+  {
+    id: 'point', use: 'disc_meets_disc', title: {en: 'A point and a circle', zh: '点与圆'}, test: 'point_circle_cs', form: 'point disc i32', scene: '60 20 0 0 50', guess: true,
+    steps: [
+      {en: 'Two points meet when both their numbers are the same; with fractions that hardly happens. So one of them gets a reach, and is a circle: hit when the distance is at most the radius. Roots are slow, so squares are compared. Where could that go wrong?',
+        zh: '两个点的坐标都相同才算相遇；有小数时几乎不会发生。于是给其中一个点一个半径，它就成了圆：距离不超过半径就算碰撞。开方慢，所以比较平方。这会在哪里出错？'},
+      {en: 'Near the circle nowhere. But an int ends at 2147483647, and the square of 46341 is larger. Press Whole range and ask for the map.', zh: '圆附近都不会。但 int 到 2147483647 为止，而 46341 的平方比它还大。按“整个范围”，再打开地图。'},
+      {en: 'Find a point for which point_circle_cs is wrong.', zh: '找一个让 point_circle_cs 出错的点。', challenge: [wrong('point_circle_cs')]},
+    ],
+  },
+  {
+    id: 'edge', use: 'box_meets_box', title: {en: 'A point on the edge', zh: '边上的点'}, test: 'point_java', form: 'point box-xywh i32', scene: '30 110 0 0 120 80', guess: true,
+    steps: [
+      {en: 'Is the point in the box? Four comparisons: not left of it, not right of it, not above, not below. Only on the edges is there a question: do they belong to it? Guess where two such tests can differ.',
+        zh: '点在矩形里吗？四次比较：不在左边，不在右边，不在上面，不在下面。只有边上才有疑问：边算不算矩形的一部分？猜一猜，两个这样的算法会在哪里不同。'},
+      {en: 'point_cs takes all four edges in. point_java takes in the left and the top edge, and leaves out the others, so that of two boxes side by side only one has the point.', zh: 'point_cs 把四条边都算进来。point_java 只算左边和上边，不算另外两条：两个并排的矩形，点只属于其中一个。'},
+      {en: 'Put the point where they differ.', zh: '把点放到两者不同的位置。', challenge: [{id: 'point_cs', answer: 'hit'}, {id: 'point_java', answer: 'miss'}]},
+    ],
+  },
+];
+
+export const LINES = [
+  {
+    id: 'on-line', use: 'meets', title: {en: 'Is it on the line?', zh: '在线上吗？'}, test: 'on_line_distances', form: 'point segment f64', scene: '20 30 0 0 60 20', guess: true,
+    steps: [
+      {en: 'A well-known way: the point is on the segment when its distances to both ends add up to the length. In geometry that is true. Guess where it fails.', zh: '有个常见的办法：点到两端的距离之和等于线段长度，点就在线段上。几何上没错。猜猜它在哪里失败。'},
+      {en: 'Three roots, each rounded, and then the question whether they are equal. Many points of a slanted segment do not pass. on_line_turn has no root: it asks whether the way over the point turns.', zh: '三个平方根，每个都要舍入，然后问它们是否相等。斜线段上的许多点通不过。on_line_turn 不开方：它问经过该点时有没有转弯。'},
+      {en: 'Put the point on the segment, so that on_line_distances says miss. Type the numbers: 3 and 1, 6 and 2, 9 and 3 …', zh: '把点放在线段上，而 on_line_distances 说未碰撞。直接输入数字：3 和 1，6 和 2，9 和 3……',
+        challenge: [{relation: 'touching'}, outcome('on_line_distances', 'broken contract'), outcome('on_line_turn', 'agrees')]},
+    ],
+  },
+  {
+    id: 'parallel', use: 'meets', title: {en: 'A line that misses itself', zh: '碰不到自己的线'}, test: 'lines_parameters', form: 'segment segment f64', scene: '-60 -40 60 40 -60 40 60 -40', guess: true,
+    steps: [
+      {en: 'Two segments. Solve for where their lines cross, and see whether that lies within both. Every textbook has it. Which two segments does it not see? Guess first.', zh: '两条线段。求出两条直线的交点，再看它是否在两条线段之内。每本教材都有。它看不见哪样的两条线段？先猜。'},
+      {en: 'Parallel lines do not cross, and there the code says miss. But a segment and a part of itself are parallel: they meet in all of it.', zh: '平行线没有交点，于是代码说未碰撞。可是一条线段和它自己的一部分也是平行的：它们处处相接。'},
+      {en: 'Lay one segment upon the line of the other, so that lines_parameters misses what lines_turns finds.', zh: '把一条线段放到另一条所在的直线上，让 lines_parameters 漏掉 lines_turns 找到的碰撞。',
+        challenge: [outcome('lines_parameters', 'broken contract'), outcome('lines_turns', 'agrees')]},
+    ],
+  },
+  {
+    id: 'line-for-segment', use: 'meets', title: {en: 'The line goes on', zh: '线段有尽头'}, test: 'line_circle_line', form: 'segment disc f64', scene: '-60 70 60 70 0 0 40', guess: true,
+    steps: [
+      {en: 'A segment and a circle: put the line into the equation of the circle, and hit when there is a solution. Where does it fail?', zh: '线段与圆：把直线代入圆的方程，有解就算碰撞。它会在哪里失败？'},
+      {en: 'The equation knows nothing of the ends: it is solved by the whole line. Two of the published tests here did just that.', zh: '方程不知道端点在哪里：它解的是整条直线。这里收录的已发布算法里，就有这样写的。'},
+      {en: 'Find a false hit: the segment has ended, and the line goes on into the circle.', zh: '找一次误报：线段已经结束，直线却继续伸进圆里。', challenge: [outcome('line_circle_line', 'false hit')]},
+    ],
+  },
+  {
+    id: 'inside', use: 'meets', title: {en: 'The segment inside the box', zh: '矩形里的线段'}, test: 'line_box_sides', form: 'segment box-xywh i32', scene: '-80 -20 200 100 0 0 120 80', guess: true,
+    steps: [
+      {en: 'A segment hits a box when it crosses one of its four sides. Drag it about. Is that all? Guess where it fails.', zh: '线段穿过矩形四条边中的一条，就算碰撞。拖动看看。这就够了吗？猜猜它在哪里失败。'},
+      {en: 'A segment that lies within crosses no side. A bullet that is fast enough flies through the wall and is inside in the next frame; a slow one that began inside is never found.', zh: '整条在里面的线段不穿过任何边。从里面出发的慢子弹，永远不会被发现。'},
+      {en: 'Hide the segment in the box.', zh: '把线段藏进矩形里。', challenge: [outcome('line_box_sides', 'missed hit')]},
+    ],
+  },
+  {
+    id: 'slab', use: 'meets', title: {en: 'The slab and its NaN', zh: '夹板法与 NaN'}, test: 'line_box_slabs', form: 'segment box-ltrb f64', scene: '-60 40 180 40 0 0 120 80', guess: true,
+    steps: [
+      {en: 'When does the segment enter the span of x, and when does it leave it? The same for y. Hit when the two stretches have a moment in common. It divides by the length along each axis; for this level segment that is 0, and 1 / 0 is infinite. It works nevertheless: try.',
+        zh: '线段何时进入 x 的范围，何时离开？y 也一样。两段有共同的时刻就算碰撞。它要除以沿每个轴的长度；这条水平线段的长度是 0，而 1 / 0 是无穷大。居然也行：试试看。'},
+      {en: 'Infinity times any distance is infinite, with the right sign. Times 0 it is no number: NaN, and no comparison with NaN is true. When is the distance 0?', zh: '无穷大乘任何距离都是无穷大，符号也对。但乘 0 就不是数了：NaN，与 NaN 的任何比较都不成立。距离什么时候是 0？'},
+      {en: 'Lay the segment on the edge of the box, so that line_box_slabs says miss. Touch exactly helps.', zh: '把线段放在矩形的边上，让 line_box_slabs 说未碰撞。可以用“恰好相接”。',
+        challenge: [{relation: 'touching'}, outcome('line_box_slabs', 'broken contract')]},
+    ],
+  },
+  {
+    id: 'capsule', use: 'meets', title: {en: 'A capsule is a thick segment', zh: '胶囊形是粗线段'}, test: 'disc_capsule_ends', form: 'disc capsule i32', scene: '-50 50 20 0 0 160 0 20', guess: true,
+    steps: [
+      {en: 'All points nearer than r to a segment: that is a capsule, two half discs and what is between. This test asks the discs at both ends. Where does it fail?', zh: '离线段不超过 r 的所有点，就是胶囊形：两个半圆加中间。这个算法只问两端的圆。它在哪里失败？'},
+      {en: 'Between the ends there is nothing for it. The distance to the segment is what counts: from the nearest point of it, as with a box.', zh: '在它看来两端之间什么也没有。要紧的是到线段的距离：从线段上的最近点量起，和矩形一样。'},
+      {en: 'Put the disc where disc_capsule_ends misses it, and disc_capsule_foot does not.', zh: '把圆放到 disc_capsule_ends 漏报、而 disc_capsule_foot 答对的地方。', challenge: [outcome('disc_capsule_ends', 'missed hit'), outcome('disc_capsule_foot', 'agrees')]},
+    ],
+  },
+];
+
+export const POLYGONS = [
+  {
+    id: 'winding', use: 'meets', title: {en: 'One winding only', zh: '只认一个方向'}, test: 'liar_one_winding', form: 'point triangle i32', scene: '40 30 0 0 120 0 0 90',
+    steps: [
+      {en: 'A point is in a triangle when it is on the same hand of all three sides. This test asks for one hand. Drag the point: it is right.', zh: '点在三角形三条边的同一侧，就在三角形里。这个算法只认其中一侧。拖动点：都对。'},
+      {en: 'But which hand that is depends on how the corners go round. Nobody has promised that.', zh: '但是哪一侧，取决于顶点按什么方向排列。谁也没有保证过。'},
+      {en: 'Drag one corner across the side opposite to it, and the point back in: liar_one_winding misses it. triangle_same_side takes either hand.', zh: '把一个顶点拖过它的对边，再把点放进去：liar_one_winding 漏报。triangle_same_side 两侧都认。',
+        challenge: [outcome('liar_one_winding', 'missed hit'), outcome('triangle_same_side', 'agrees')]},
+    ],
+  },
+  {
+    id: 'areas', use: 'meets', title: {en: 'Areas that do not add up', zh: '加不拢的面积'}, test: 'triangle_areas', form: 'point triangle f64', scene: '40 30 0 0 120 0 0 90', guess: true,
+    steps: [
+      {en: 'The point makes three triangles with the sides. It is inside when their areas add up to the area of the whole. Where does that fail?', zh: '点与三条边组成三个小三角形。面积之和等于大三角形的面积，点就在里面。它在哪里失败？'},
+      {en: 'With whole numbers hardly anywhere. With fractions each area is rounded, and so is their sum, and then they are asked to be equal. Zoom in, drag the point, ask for the map: dots everywhere.', zh: '整数时几乎不出错。有小数时，每个面积都要舍入，和也要舍入，然后却问它们是否相等。放大、拖动点、打开地图：到处是斑点。'},
+      {en: 'Find a point well inside that triangle_areas misses. Try 0.1 in a field.', zh: '在三角形里面找一个 triangle_areas 漏报的点。可以在输入框里试 0.1。', challenge: [{relation: 'overlapping'}, outcome('triangle_areas', 'missed hit')]},
+    ],
+  },
+  {
+    id: 'level', use: 'meets', title: {en: 'Level with a corner', zh: '与顶点同高'}, test: 'p5_collide2d_point_js', form: 'point quad f64', scene: '-20 25 0 -60 80 0 0 60 -80 0', guess: true,
+    steps: [
+      {en: 'Go from the point to the right, and count how often you cross a side: an odd number means inside. It works for any polygon. Where could the count go wrong?', zh: '从点向右走，数一数穿过几条边：奇数次就在里面。任何多边形都适用。计数会在哪里出错？'},
+      {en: 'Where the way meets a corner, two sides end there. Count both, one, or none? This library counted none, for some corners.', zh: '路线正好碰到一个顶点时，两条边都在那里结束。算两次、一次，还是零次？这个程序库在某些顶点一次也不算。'},
+      {en: 'Put the point level with a corner, so that p5_collide2d_point_js is wrong.', zh: '把点放到与某个顶点同高的位置，让 p5_collide2d_point_js 出错。', challenge: [{id: 'p5_collide2d_point_js', outcomes: ['false hit', 'missed hit']}]},
+    ],
+  },
+  {
+    id: 'within', use: 'meets', title: {en: 'One within the other', zh: '一个在另一个里面'}, test: 'triangles_sides', form: 'triangle triangle i32', scene: '0 0 120 0 0 90 20 60 140 60 140 -20', guess: true,
+    steps: [
+      {en: 'Two triangles meet when a side of one crosses a side of the other. You know this mistake by now. Guess where it fails.', zh: '两个三角形的边相交，就算碰撞。这个错误你已经见过了。猜猜它在哪里失败。'},
+      {en: 'It is the segment in the box once more: what lies within crosses nothing. Ask for one corner besides, and it is mended.', zh: '又是矩形里的线段：在里面的什么也不穿过。再问一个顶点是否在里面，就修好了。'},
+      {en: 'Make triangles_sides miss a triangle.', zh: '让 triangles_sides 漏报一个三角形。', challenge: [outcome('triangles_sides', 'missed hit'), outcome('triangles_axes', 'agrees')]},
+    ],
+  },
+  {
+    id: 'axes', use: 'meets', title: {en: 'Separating axes', zh: '分离轴'}, test: 'quads_axes', form: 'quad quad i32', scene: '0 0 80 0 80 80 0 80 190 -20 250 40 190 100 130 40',
+    steps: [
+      {en: 'Two shapes without dents are apart when a line fits between them. Seen along that line, their shadows do not meet. The dashed axes stand across the sides; on each lie the shadows of both. Drag the turned box: as long as one axis has a gap, they are apart.',
+        zh: '两个没有凹陷的图形，如果中间放得下一条直线，就是分离的：沿这条直线看去，两者的影子不相接。虚线是与边垂直的轴，每条轴上有两个图形的影子。拖动斜着的方块：只要有一条轴上有空隙，它们就分离。'},
+      {en: 'Only axes across sides need be tried, but those of both. quads_axes_of_first takes the first box’s alone. Choose it, and its two axes are left.', zh: '只需要试与边垂直的轴，但两个图形的都要试。quads_axes_of_first 只用第一个的。选中它，就只剩两条轴。'},
+      {en: 'Bring the turned box to a corner of the other, so that quads_axes_of_first hits where quads_axes sees the gap.', zh: '把斜着的方块移到另一个的角旁边，让 quads_axes_of_first 误报，而 quads_axes 看得见空隙。',
+        challenge: [outcome('quads_axes_of_first', 'false hit'), outcome('quads_axes', 'agrees')]},
+    ],
+  },
+];
