@@ -34,7 +34,7 @@ export function newLessons(app) {
         button.textContent = `${n + 1} ${LESSONS[n].title[app.lang]}${app.solved.has(LESSONS[n].id) ? ' ✓' : ''}`;
         button.setAttribute('aria-current', lesson?.n === n ? 'step' : 'false');
       });
-      menu.firstElementChild.textContent = `${app.word('lessons')}${lesson === null ? '' : `${app.colon()}${lesson.n + 1} ${LESSONS[lesson.n].title[app.lang]}`} (${app.solved.size} ✓ / ${LESSONS.length})`;
+      menu.firstElementChild.textContent = `${app.word('lessons')} ${lesson === null ? '' : `${lesson.n + 1} / `}${LESSONS.length}${app.solved.size === 0 ? '' : ` · ${app.solved.size} ✓`}`;
       menu.firstElementChild.toggleAttribute('data-current', lesson !== null);
       for (const [name, button] of Object.entries(modes)) {
         button.textContent = app.word(name);
