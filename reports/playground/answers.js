@@ -3,6 +3,7 @@ import { NO_TEST } from './engine.js';
 import { html, brief } from './view.js';
 import { chooseTest } from './state.js';
 import { chinesePlace } from './words.js';
+import { spoken, told } from './chinese.js';
 
 const MARK = {'false hit': '▲', 'missed hit': '▼', 'broken contract': '◆', 'no answer': '✕'};
 
@@ -17,7 +18,7 @@ export function newAnswers(app) {
       truth.dataset.relation = now.relation;
       relation.textContent = app.word(now.relation);
       meaning.textContent = app.word(`${now.relation}Means`);
-      const facts = now.relation === 'invalid' ? [] : [['gap', brief(now.gap, 7)], ['place', app.lang === 'en' ? now.placeWords : chinesePlace(now.place, shapesOf(app))]];
+      const facts = now.relation === 'invalid' ? [] : [['gap', brief(now.gap, 7)], ['place', app.pick({en: now.placeWords, zh: chinesePlace(now.place, shapesOf(app))})]];
       details.replaceChildren(...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {id: `fact-${key}`}, text)]));
       const key = app.testsOfPair().length + app.pair() + app.lang + app.own.code;
       if (key !== shown) rows = build(app, body);
@@ -47,7 +48,7 @@ function build(app, body) {
     const list = html('ul', {'aria-label': app.word(`group${group}`)});
     for (const test of tests) {
       const answer = html('span', {class: 'answer', role: 'img'}), verdict = html('span', {class: 'verdict'});
-      const button = html('button', {type: 'button', 'data-test': test.id, title: `${test.title}: ${test.idea}`,
+      const button = html('button', {type: 'button', 'data-test': test.id, title: told(app, test.title) + app.colon() + told(app, test.idea),
         onclick: () => { chooseTest(app, test.id); }}, html('span', {class: 'id'}, test.id), answer, verdict);
       list.append(html('li', {}, button));
       rows.push({test, button, answer, verdict});
@@ -78,7 +79,7 @@ function update(app, row) {
   if (said.why !== undefined) {
     row.answer.textContent = '–';
     row.answer.setAttribute('aria-label', app.word('none'));
-    row.verdict.textContent = said.pending ? said.why : `${app.word('notHeld')}: ${said.why}`;
+    row.verdict.replaceChildren(...(said.pending ? [said.why] : [app.word('notHeld') + app.colon(), spoken(app, said.why)]));
     return;
   }
   const right = said.outcome === 'agrees', notes = right ? [] : [`${MARK[said.outcome]} ${app.word(said.outcome)}`];
@@ -111,7 +112,7 @@ function say(app, live) {
   live.timer = setTimeout(() => {
     const said = app.ask(app.test);
     if (app.test === NO_TEST) return;
-    const verdict = said.why ?? `${app.word(said.answer)}, ${app.word(said.outcome)}`;
+    const verdict = said.why !== undefined ? told(app, said.why) : `${app.word(said.answer)}, ${app.word(said.outcome)}`;
     const text = `${app.word(app.truth.relation)}. ${app.test.id}: ${verdict}`;
     if (live.textContent !== text) live.textContent = text;
   }, 500);

@@ -34,10 +34,10 @@ const YES = {hit: 'true', miss: 'false'};
 
 // A figure with a stage and a line for what the original said and what is so.
 function frame(app, id, title, says, width, height) {
-  const svg = make('svg', {viewBox: `0 0 ${width} ${height}`, role: 'application', tabindex: 0, 'aria-label': `${title[app.lang]}. ${says[app.lang]}`});
+  const svg = make('svg', {viewBox: `0 0 ${width} ${height}`, role: 'application', tabindex: 0, 'aria-label': `${app.pick(title)}. ${app.pick(says)}`});
   const output = html('output', {class: 'demo-output'}), exact = html('span', {class: 'demo-exact'});
   const open = html('button', {type: 'button'}, app.word('openIt'));
-  const figure = html('figure', {class: 'demo', id}, html('figcaption', {}, html('h2', {}, title[app.lang]), html('p', {}, says[app.lang])), svg,
+  const figure = html('figure', {class: 'demo', id}, html('figcaption', {}, html('h2', {}, app.pick(title)), html('p', {}, app.pick(says))), svg,
     html('p', {}, app.word('originalSays') + app.colon(), output), html('p', {}, app.word('exactSays') + app.colon(), exact), open);
   const at = event => {
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());

@@ -3,6 +3,7 @@ import { html } from './view.js';
 import { edit, reform, usePair } from './state.js';
 import { namesOf, firstColumn } from './shapes.js';
 import { shapeName } from './stage.js';
+import { told } from './chinese.js';
 
 const TYPES = ['f64', 'f32', 'i32', 'i64'];
 
@@ -12,7 +13,7 @@ export function newFields(app) {
   let shown = '', inputs = [];
   pair.addEventListener('change', () => usePair(app, pair.value));
   type.addEventListener('change', () => {
-    fault.textContent = reform(app, [...app.layouts(), type.value].join(' '));
+    fault.textContent = told(app, reform(app, [...app.layouts(), type.value].join(' ')));
     type.value = app.type();
   });
   document.getElementById('hex').addEventListener('change', event => {
@@ -69,7 +70,7 @@ function layoutSelect(app, shape, layout, others, fault) {
   select.addEventListener('change', () => {
     const layouts = app.layouts();
     layouts[shape] = select.value;
-    fault.textContent = reform(app, [...layouts, app.type()].join(' '));
+    fault.textContent = told(app, reform(app, [...layouts, app.type()].join(' ')));
     select.value = app.layouts()[shape];
   });
   return select;
@@ -101,5 +102,5 @@ function field(app, inputs, name, k) {
 
 // Says why a number is refused; a number that makes the shape impossible is taken, and the truth says invalid.
 function tryNumber(app, k, text) {
-  return edit(app, () => app.scene.setNumber(k, text.trim()));
+  return told(app, edit(app, () => app.scene.setNumber(k, text.trim())));
 }

@@ -1,6 +1,7 @@
 // See how it works: the test's own C source, with the values of this scene beside its lines.
 import { NO_TEST } from './engine.js';
 import { html } from './view.js';
+import { spoken, told } from './chinese.js';
 
 const KEYWORDS = /\b(static|inline|const|struct|enum|return|if|else|for|while|do|int32_t|int64_t|uint64_t|double|float|bool|int|unsigned|u128|i128|true|false)\b/;
 const TOKEN = new RegExp(`(/\\*[^]*?\\*/|//.*)|("(?:[^"\\\\]|\\\\.)*")|${KEYWORDS.source}|(\\b(?:0x[0-9a-fp+.]+|\\d[\\d.]*)\\b)`, 'g');
@@ -21,7 +22,7 @@ export function newHow(app) {
         lines = list(app, root, files);
       }
       shown = key;
-      document.getElementById('how-fault').textContent = traced === null ? app.ask(app.test).why : '';
+      document.getElementById('how-fault').textContent = traced === null ? told(app, app.ask(app.test).why) : '';
       annotate(lines, traced ?? []);
     },
   };
@@ -49,14 +50,14 @@ function isRecord(text) {
 
 function describe(app, about) {
   const {test} = app;
-  const facts = test.role === 'foreign' ? [] : [['idea', test.idea], ['wrongAt', test.wrong === '-' ? app.word('nothingFound') : test.wrong],
-    ['contract', `${app.word(test.byCode)}${test.contractWhy === '' ? '' : ` – ${test.contractWhy}`}`],
-    ['from', [test.document === '-' ? '' : test.document, test.language, test.origin].filter(part => part).join(', ')]];
-  about.replaceChildren(html('h3', {}, html('code', {}, test.id), ` ${test.title}`),
+  const facts = test.role === 'foreign' ? [] : [['idea', spoken(app, test.idea)], ['wrongAt', test.wrong === '-' ? app.word('nothingFound') : spoken(app, test.wrong)],
+    ['contract', html('span', {}, app.word(test.byCode), ...(test.contractWhy === '' ? [] : [app.lang === 'en' ? ' – ' : '。', spoken(app, test.contractWhy)]))],
+    ['from', html('span', {lang: 'en'}, [test.document === '-' ? '' : test.document, test.language, test.origin].filter(part => part).join(', '))]];
+  about.replaceChildren(html('h3', {}, html('code', {}, test.id), ' ', spoken(app, test.title)),
     html('dl', {}, ...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {}, text)])),
     ...(test.defects.length === 0 ? [] : [html('h4', {}, app.word('witnesses')), html('ul', {class: 'witnesses'}, ...test.defects.map(defect =>
       html('li', {}, html('a', {href: '#' + new URLSearchParams({test: test.id, case: defect.witness, lang: app.lang})}, app.word(defect.outcome)),
-        ` · ${app.word(defect.cause)}: ${defect.reason}`)))]));
+        ` · ${app.word(defect.cause)}${app.colon()}`, spoken(app, defect.reason))))]));
 }
 
 // The first comment is the idea in prose; it starts folded away nowhere: it is part of the source.

@@ -31,7 +31,7 @@ export function newLessons(app) {
     draw() {
       const lesson = app.mode === 'play' ? app.lesson : null;
       buttons.forEach((button, n) => {
-        button.textContent = `${n + 1} ${LESSONS[n].title[app.lang]}${app.solved.has(LESSONS[n].id) ? ' ✓' : ''}`;
+        button.textContent = `${n + 1} ${app.pick(LESSONS[n].title)}${app.solved.has(LESSONS[n].id) ? ' ✓' : ''}`;
         button.setAttribute('aria-current', lesson?.n === n ? 'step' : 'false');
       });
       menu.firstElementChild.textContent = `${app.word('lessons')} ${lesson === null ? '' : `${lesson.n + 1} / `}${LESSONS.length}${app.solved.size === 0 ? '' : ` · ${app.solved.size} ✓`}`;
@@ -86,11 +86,11 @@ function build(app, card) {
   const buttons = html('p', {class: 'buttons'});
   if (step > 0) buttons.append(go(app.word('back'), 'lesson-back', () => openLesson(app, n, step - 1, false)));
   if (!last) buttons.append(go(app.word('next'), 'lesson-next', () => openLesson(app, n, step + 1, false)));
-  if (last && n + 1 < LESSONS.length) buttons.append(go(`${app.word('next')}: ${LESSONS[n + 1].title[app.lang]}`, 'lesson-next', () => openLesson(app, n + 1, 0)));
+  if (last && n + 1 < LESSONS.length) buttons.append(go(`${app.word('next')}: ${app.pick(LESSONS[n + 1].title)}`, 'lesson-next', () => openLesson(app, n + 1, 0)));
   buttons.append(go(app.word('startOver'), 'lesson-again', () => openLesson(app, n, step)));
-  const parts = [html('h2', {}, `${n + 1} · ${lesson.title[app.lang]}`),
+  const parts = [html('h2', {}, `${n + 1} · ${app.pick(lesson.title)}`),
     html('p', {class: 'steps', 'aria-label': `${app.word('step')} ${step + 1} / ${lesson.steps.length}`}, lesson.steps.map((_, k) => k === step ? '●' : '○').join(' ')),
-    html('p', {}, part.challenge ? html('strong', {}, `${app.word('challenge')}${app.colon()}`) : '', part[app.lang])];
+    html('p', {}, part.challenge ? html('strong', {}, `${app.word('challenge')}${app.colon()}`) : '', app.pick(part))];
   if (part.challenge) {
     parts.push(html('ul', {class: 'conditions'}, ...part.challenge.map(condition => html('li', {}, describe(app, condition)))),
       html('p', {id: 'challenge', role: 'status'}));
@@ -122,7 +122,7 @@ function whatToUse(app, use) {
 function describe(app, condition) {
   const colon = app.colon();
   if (condition.relation !== undefined) return app.word(condition.relation);
-  if (condition.place !== undefined) return app.word('place') + colon + (app.lang === 'zh' ? chinesePlace(condition.place, []) : condition.place);
+  if (condition.place !== undefined) return app.word('place') + colon + (app.pick({en: condition.place, zh: chinesePlace(condition.place, [])}));
   if (condition.wrongOnes !== undefined) return app.word('wrongOnes').replace('#', condition.wrongOnes);
   if (condition.outcomes !== undefined) return `${condition.id}${colon}${condition.outcomes.map(app.word).join(' / ')}`;
   return `${condition.id}${colon}${app.word(condition.answer ?? condition.wanted)}`;

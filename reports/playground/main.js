@@ -2,6 +2,7 @@
 import { startEngine } from './engine.js';
 import { WORDS } from './words.js';
 import { newApp, readHash, undo, redo, fit, show, holdScale } from './state.js';
+import { told, useChinese } from './chinese.js';
 import { newStage, shapeName } from './stage.js';
 import { listen, zoomTo, zoomToGap, touchExactly } from './hands.js';
 import { newAnswers } from './answers.js';
@@ -26,7 +27,7 @@ function newFrame(app) {
   for (const [id, key] of Object.entries(toggles)) get(id).addEventListener('change', event => { app[key] = event.target.checked; app.touch(); });
   get('other').addEventListener('change', event => { app.other = event.target.value; app.touch(); });
   get('mover').addEventListener('change', event => { app.mover = Number(event.target.value); app.touch(); });
-  for (const lang of ['en', 'zh']) get(`lang-${lang}`).addEventListener('click', () => { app.lang = lang; app.touch(); });
+  for (const lang of ['en', 'zh', 'zh-Hant']) get(`lang-${lang}`).addEventListener('click', () => { app.lang = lang; app.touch(); });
   let shown = '';
   return {draw() {
     if (shown !== app.lang) translate(app);
@@ -48,14 +49,14 @@ function newFrame(app) {
 }
 
 function translate(app) {
-  document.documentElement.lang = app.lang === 'zh' ? 'zh-Hans' : 'en';
+  document.documentElement.lang = app.lang === 'zh' ? 'zh-Hans' : app.lang;
   document.title = `graze · ${app.word('title')}`;
   for (const element of document.querySelectorAll('[data-word]')) element.textContent = app.word(element.dataset.word);
   for (const element of document.querySelectorAll('[data-label]')) {
     element.setAttribute('aria-label', app.word(element.dataset.label));
     if (element.matches('button')) element.title = app.word(element.dataset.label);
   }
-  for (const lang of ['en', 'zh']) document.getElementById(`lang-${lang}`).setAttribute('aria-pressed', app.lang === lang);
+  for (const lang of ['en', 'zh', 'zh-Hant']) document.getElementById(`lang-${lang}`).setAttribute('aria-pressed', app.lang === lang);
 }
 
 async function copyLink(app, button) {
@@ -72,7 +73,7 @@ async function copyLink(app, button) {
 function load(app) {
   const keys = new URLSearchParams(location.hash.slice(1));
   const faults = [readHash(app, location.hash), lessonFromHash(app, keys.get('lesson'), keys.has('case'))].filter(text => text !== '');
-  app.message = faults.length === 0 ? '' : `${app.word('badHash')}: ${faults.join('; ')}`;
+  app.message = faults.length === 0 ? '' : app.word('badHash') + app.colon() + faults.join('; ').split('; ').map(fault => told(app, fault)).join(app.lang === 'en' ? '; ' : '；');
   app.touch();
 }
 
@@ -81,12 +82,13 @@ export async function start(parts) {
   const app = newApp(await startEngine(await parts.compiled));
   app.own = newOwn(app, parts.wasm, parts.worker);
   app.template = parts.template.trim();
+  useChinese(parts.chinese);
   app.code = parts.code;
   app.codeIn = 'js';
   app.writeOwn = keys => writeOwn(app, keys);
   app.readOwn = keys => readOwn(app, keys);
   app.words = WORDS;
-  app.lang = navigator.language.startsWith('zh') ? 'zh' : 'en';
+  app.lang = /^zh-(Hant|TW|HK|MO)/.test(navigator.language) ? 'zh-Hant' : navigator.language.startsWith('zh') ? 'zh' : 'en';
   show(app, app.engine.pairs[app.test.pair].form, app.engine.pairs[app.test.pair].text, app.test.id);
   const stage = newStage(app);
   app.parts = [stage, newFrame(app), newAnswers(app), newFields(app), newHow(app), newLessons(app), newYours(app), newDemos(app), newSheet(app)];

@@ -14,8 +14,8 @@ export function newSheet(app) {
       const room = key => html('p', {class: 'room'}, `${app.word(key)}${app.colon()}`);
       root.replaceChildren(html('p', {class: 'no-print'}, html('button', {type: 'button', id: 'print', class: 'main', onclick: () => print()}, app.word('printIt'))),
         html('p', {}, app.word('sheetAbout')), room('sheetName'),
-        html('ol', {}, ...LESSONS.map(lesson => html('li', {}, html('h2', {}, lesson.title[app.lang]), html('p', {}, lesson.steps[0][app.lang]), room('sheetGuess'),
-          html('p', {}, lesson.steps.findLast(step => step.challenge)[app.lang]), room('sheetFound'),
+        html('ol', {}, ...LESSONS.map(lesson => html('li', {}, html('h2', {}, app.pick(lesson.title)), html('p', {}, app.pick(lesson.steps[0])), room('sheetGuess'),
+          html('p', {}, app.pick(lesson.steps.findLast(step => step.challenge))), room('sheetFound'),
           html('p', {class: 'note'}, html('a', {href: `#lesson=${lesson.id}`}, `playground.html#lesson=${lesson.id}`))))));
     },
   };

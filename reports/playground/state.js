@@ -1,5 +1,7 @@
 // What is shown: one scene, the chosen test, the view; its past; and all of it in the address.
 import { MAP, NO_TEST } from './engine.js';
+import { traditional } from './traditional.js';
+import { told } from './chinese.js';
 
 export function newApp(engine) {
   const app = {
@@ -7,7 +9,9 @@ export function newApp(engine) {
     view: {x: 0, y: 0, scale: 0.5}, hex: false, mapShown: true, magnet: false, thoughts: true, lang: 'en',
     mode: 'play', lesson: null, solved: new Set(), met: new Set(), guessing: false, other: '', past: [], future: [], message: '', parts: [], frame: 0, frames: 0,
   };
-  app.word = key => app.words[app.lang][key] ?? app.words.en[key] ?? key;
+  // Of a text in both languages the one of the page.
+  app.pick = ({en, zh}) => app.lang === 'en' ? en : app.lang === 'zh' ? zh : traditional(zh);
+  app.word = key => app.pick({en: app.words.en[key] ?? key, zh: app.words.zh[key] ?? app.words.en[key] ?? key});
   app.pair = () => pairOf(app, app.layouts());
   app.outlines = () => [0, 1].map(shape => app.scene.outline(shape, app.view.x, app.view.y, app.view.scale));
   app.kinds = pair => engine.pairs[pair]?.kinds.map(app.word) ?? [];
@@ -29,7 +33,7 @@ export function newApp(engine) {
     if (!said.has(test)) said.set(test, app.scene.ask(test));
     return said.get(test);
   };
-  app.colon = () => app.lang === 'zh' ? '：' : ': ';
+  app.colon = () => app.lang === 'en' ? ': ' : '：';
   app.touch = () => {
     said = new Map();
     if (app.frame === 0) app.frame = requestAnimationFrame(() => { app.frame = 0; app.draw(); });
@@ -125,7 +129,7 @@ export function reform(app, form) {
     const numbers = Array.from({length: app.scene.columns()}, (_, k) => app.scene.number(k));
     app.scene.setForm(form);
     numbers.forEach((number, k) => app.scene.put(k, number));
-    return `${app.word('rounded')} (${why})`;
+    return `${app.word('rounded')} (${told(app, why)})`;
   });
 }
 
@@ -172,7 +176,7 @@ export function writeHash(app) {
 export function readHash(app, hash) {
   const keys = new URLSearchParams(hash.replace(/^#/, ''));
   const faults = [], {engine} = app;
-  if (['en', 'zh'].includes(keys.get('lang'))) app.lang = keys.get('lang');
+  if (['en', 'zh', 'zh-Hant'].includes(keys.get('lang'))) app.lang = keys.get('lang');
   app.mode = ['demos', 'yours', 'sheet'].includes(keys.get('show')) ? keys.get('show') : 'play';
   const unread = app.readOwn(keys);
   if (unread !== '') faults.push(unread);

@@ -2,6 +2,7 @@
 import { CONTRACTS } from './engine.js';
 import { copier } from './copy.js';
 import { html } from './view.js';
+import { spoken, told } from './chinese.js';
 import { sampleOf } from './samples.js';
 import { pairOf } from './state.js';
 import { CODE_MOST } from './own.js';
@@ -25,7 +26,7 @@ export function newYours(app) {
   code.addEventListener('keydown', event => { if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) start(); });
 
   const form = () => [...shapes.map(select => select.value), type.value].join(' ');
-  let lastSample = '', shown = '', filled = '', told = '';
+  let lastSample = '', shown = '', filled = '', toldOf = '';
   const isUntouched = () => code.value === lastSample || code.value.trim() === '';
   const refusal = () => pairOf(app, form().split(' ').slice(0, -1)) === '' ? app.word('noPoints') : scratch.setForm(form());
   function useSample() {
@@ -34,7 +35,7 @@ export function newYours(app) {
     app.touch();
   }
   function start() {
-    fault.textContent = refusal() || app.own.bring(code.value, form(), contract.value);
+    fault.textContent = told(app, refusal() || app.own.bring(code.value, form(), contract.value));
     if (fault.textContent === '') own.run();
     app.touch();
   }
@@ -70,39 +71,41 @@ export function newYours(app) {
     if (refusal() === '') signature.textContent = `hit(${scratch.inputs().join(', ')})`;
     run.disabled = own.status === 'running';
     const state = [own.status, own.progress, own.fault, own.at, app.lang, own.told?.finding.length].join();
-    if (told !== state) found.replaceChildren(...tell(app));
-    told = state;
+    if (toldOf !== state) found.replaceChildren(...tell(app));
+    toldOf = state;
   }};
 }
 
 const english = (name, attributes, ...children) => html(name, {lang: 'en', ...attributes}, ...children);
+const stop = app => app.lang === 'en' ? '.' : '。';
 
 function tell(app) {
   const {own} = app;
   if (own.status === 'idle') return [html('p', {class: 'note'}, app.word('foundHere'))];
   if (own.status === 'running') return [html('p', {}, `${app.word('running')} ${own.progress.toLocaleString('en')}`)];
-  if (own.status === 'fault') return [html('h2', {}, app.word('fault')), english('pre', {class: 'said'}, own.fault)];
+  if (own.status === 'fault') return [html('h2', {}, app.word('fault')), spoken(app, own.fault, 'pre', {class: 'said'})];
   if (own.status === 'silent') return [html('h2', {}, app.word('silent')), html('p', {}, app.word('silentWhy')),
     ...(own.at === null ? [] : [english('pre', {class: 'said'}, `mine(${own.at.join(', ')})`), html('p', {class: 'note'}, app.word('silentCase'))])];
   return tellFindings(app);
 }
 
 function tellFindings(app) {
-  const {told} = app.own, [diagnosis, call] = (told.diagnosis[0] ?? '').split('\n'), parts = [];
-  parts.push(english('h2', {id: 'own-verdict', 'data-wrong': told.why.length > 0}, told.verdict[0]),
-    english('p', {}, told.sentence[0]));
+  const results = app.own.told, [diagnosis, call] = (results.diagnosis[0] ?? '').split('\n'), parts = [];
+  parts.push(spoken(app, results.verdict[0], 'h2', {id: 'own-verdict', 'data-wrong': results.why.length > 0}),
+    spoken(app, results.sentence[0], 'p'));
   if (app.own.length > 0 && app.own.length !== app.own.width) parts.push(html('p', {class: 'fault'}, app.word('takes').replace('#', app.own.length).replace('#', app.own.width)));
   const reading = diagnosis.replace(/^mine: /, '');
   if (reading.startsWith('right if')) parts.push(html('h3', {}, app.word('mend')));
-  if (reading !== '') parts.push(english('p', {id: 'diagnosis'}, /^it /.test(reading) ? `${reading[0].toUpperCase()}${reading.slice(1)}.` : `It is ${reading}.`));
+  if (reading !== '') parts.push(app.lang === 'en' ? html('p', {id: 'diagnosis'}, /^it /.test(reading) ? `${reading[0].toUpperCase()}${reading.slice(1)}.` : `It is ${reading}.`)
+    : html('p', {id: 'diagnosis'}, spoken(app, reading), stop(app)));
   if (call !== undefined) {
     const line = call.replace(/^\s*so call it as\s*mine/, app.own.name);
     parts.push(html('p', {}, app.word('callIt')), html('p', {class: 'line'}, english('code', {id: 'mend'}, line), ' ', copier(app, line)));
   }
-  if (told.why.length > 0) {
-    parts.push(html('h3', {}, app.word('wrongWith')), html('ol', {id: 'defects'}, ...told.why.map((why, k) => html('li', {},
-      english('p', {}, html('strong', {}, why), ` ${app.word(told.cause[k])}, ${told.cases[k]} ${app.word('casesOf')}`),
-      english('p', {}, `${told.words[k]}.`),
+  if (results.why.length > 0) {
+    parts.push(html('h3', {}, app.word('wrongWith')), html('ol', {id: 'defects'}, ...results.why.map((why, k) => html('li', {},
+      html('p', {}, spoken(app, why, 'strong'), app.lang === 'en' ? ` ${app.word(results.cause[k])}, ${results.cases[k]} ${app.word('casesOf')}` : ` ${app.word(results.cause[k])}，${results.cases[k]} ${app.word('casesOf')}`),
+      html('p', {}, spoken(app, results.words[k]), stop(app)),
       html('button', {type: 'button', onclick: () => { app.own.put(k); document.getElementById('stage').scrollIntoView({block: 'nearest'}); }}, app.word('putOnStage'))))),
       takeAway(app));
   }

@@ -69,8 +69,16 @@ async function lessons() {
   const untranslated = await page.locator('[data-word]').evaluateAll(all => all.filter(e => e.textContent === e.dataset.word).map(e => e.dataset.word));
   that(untranslated.length === 0, `no words for ${untranslated}`);
   if (pictures !== undefined) await page.screenshot({path: `${pictures}/chinese.png`});
-  const beside = JSON.stringify([WORDS.zh, LESSONS]).match(/[\u4e00-\u9fff][,:;?!()]|[,:;?!()][\u4e00-\u9fff]/g) ?? [];
+  const translated = ['titles', 'ideas', 'faults', 'reasons'].map(name => readFileSync(new URL(`../../reports/playground/chinese/${name}.tsv`, import.meta.url), 'utf8')).join('');
+  const beside = (JSON.stringify([WORDS.zh, LESSONS]) + translated.replace(/^.*\t/gm, '')).match(/[\u4e00-\u9fff][,:;?!()]|[,:;?!()][\u4e00-\u9fff]/g) ?? [];
   that(beside.length === 0, `beside Chinese stands ASCII punctuation: ${beside.slice(0, 5)}`);
+  await page.click('#lang-zh-Hant');
+  await drawn(page);
+  that(await page.getAttribute('html', 'lang') === 'zh-Hant' && (await page.textContent('h1')) === '摸得著的碰撞檢測', `in Traditional Chinese the title is ${await page.textContent('h1')}`);
+  const simplified = (await page.evaluate(() => document.querySelector('main').innerText)).match(/[这对点边圆线图测试会应该说让从选变间]/g) ?? [];
+  that(simplified.length === 0, `in Traditional Chinese stands ${simplified.slice(0, 8)}`);
+  await page.click('#lang-zh');
+  await drawn(page);
   await page.reload();
   await ready(page);
   await drawn(page);

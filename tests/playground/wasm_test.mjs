@@ -8,6 +8,7 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {startEngine} from '../../reports/playground/engine.js';
+import {inChinese, t, useChinese} from '../../reports/playground/chinese.js';
 
 const [program, wasm, cases] = process.argv.slice(2);
 if (cases === undefined) throw new Error('usage: node wasm_test.mjs NATIVE_ROWS GRAZE_WASM CASES');
@@ -89,4 +90,19 @@ for (const sum of await compareAll('')) {
   if (bad(sum) > 0 && !callsPow(sum.id)) fail(`${sum.id}: ${bad(sum)} differences, and it calls no pow`);
   if (bad(sum) > 0) console.log(`${sum.id}: ${sum.answers} answers of ${sum.rows} hang on the machine's fused multiply-add in pow`);
 }
+// What the records say has Chinese, all but what is new; and so has what is put together from numbers and names.
+const chinese = new URL('../../reports/playground/chinese/', import.meta.url);
+useChinese(Object.fromEntries(fs.readdirSync(chinese).flatMap(name => fs.readFileSync(new URL(name, chinese), 'utf8').trim().split('\n').map(line => line.split('\t')))));
+const said = new Set(engine.tests.flatMap(test => [test.title, test.idea, test.wrong, test.contractWhy, ...test.defects.map(defect => defect.reason)]).filter(text => text !== '' && text !== '-'));
+const untold = [...said].filter(text => !inChinese(t(text)));
+if (untold.length > said.size / 20) fail(`of ${said.size} texts ${untold.length} have no Chinese: ${untold.slice(0, 3).join(' | ')}`);
+for (const text of untold) console.log(`no Chinese yet: ${text}`);
+for (const [text, expected] of [
+  ['right if cx, cy is the lower right corner of the square about it (both discs)', '假如两个圆的 cx、cy 是外接正方形的右下角，它才是对的'],
+  ['A segment from 0, 0 to 0, 1 and one from 0, 1 to 0, 2 touch, exactly; mine says miss, and its contract (closed) asks for a hit',
+    '线段，从 (0, 0) 到 (0, 1)；线段，从 (0, 1) 到 (0, 2)：两者恰好相接；mine 的回答是未碰撞，而它的约定（闭）要求碰撞'],
+  ['Fails on small whole numbers. Wrong in 51% of the cases with everyday numbers.', '在小整数上就失败。日常的数字里，51% 的案例出错。'],
+  ['it throws: fetch cannot be reached from here: the function is called by itself', '它抛出异常：这里不能使用 fetch：函数是单独调用的'],
+  ["case: cx: found 'a', expected a number such as 0.1, 1e-3, 0x1.8p+1, inf or nan", 'case：cx：得到“a”，需要一个数，例如 0.1, 1e-3, 0x1.8p+1'],
+]) if (t(text) !== expected) fail(`'${text}' is in Chinese '${t(text)}'`);
 process.exitCode = failures > 0 ? 1 : 0;

@@ -1,0 +1,110 @@
+// What the C code and the records say in English, in Chinese. Whole sentences stand in chinese/*.tsv; those that hold numbers or
+// names are put together here, by their forms. What has no Chinese yet stays English, and is marked as such.
+import { html } from './view.js';
+
+const KINDS = {point: '点', disc: '圆', circle: '圆', box: '矩形', square: '正方形', 'box of pixels': '像素矩形', segment: '线段', capsule: '胶囊形', triangle: '三角形', quad: '四边形'};
+const SIDES = {left: '左', top: '上', right: '右', bottom: '下'};
+const SAYS = {hit: '碰撞', miss: '未碰撞', 'no answer': '无回答'};
+const CONTRACTS = {closed: '闭', open: '开', 'half-open': '半开', unstated: '未说明'};
+const kind = name => KINDS[name.replace(/e?s$/, '')] ?? KINDS[name] ?? name;
+// The numbers of a list: "1, 2 and 3, 4" in brackets.
+const spots = text => text.split(' and ').map(spot => `(${spot})`).join('、');
+
+// "at 0, 0 of radius 1" and the like.
+const PLACED = [
+  [/^ at (\S+), (\S+) of radius (\S+)$/, '，圆心 ($1, $2)，半径 $3'], [/^ at (\S+), (\S+) of size (\S+) by (\S+)$/, '，左上角 ($1, $2)，宽 $3 高 $4'], [/^ at (\S+), (\S+) of side (\S+)$/, '，左上角 ($1, $2)，边长 $3'],
+  [/^ from (\S+, \S+) to (\S+, \S+) of radius (\S+)$/, '，从 ($1) 到 ($2)，半径 $3'], [/^ from (\S+, \S+) to (\S+, \S+)$/, '，从 ($1) 到 ($2)'],
+  [/^ about (\S+, \S+) of half sizes (\S+) and (\S+)$/, '，中心 ($1)，半宽 $2 半高 $3'], [/^ with corners (.*)$/, (_, all) => `，顶点 ${spots(all)}`], [/^ at (\S+, \S+)$/, ' ($1)'],
+];
+const shape = (name, numbers) => kind(name) + placed(numbers);
+const placed = numbers => PLACED.reduce((text, [form, to]) => text ?? (form.test(numbers) ? numbers.replace(form, to) : null), null) ?? numbers;
+const MET = [[/^are (\S+) apart$/, '相距 $1'], [/^overlap by (\S+)$/, '重叠 $1'], [/^touch, exactly$/, '恰好相接'], [/^are apart$/, '分离'], [/^overlap$/, '重叠'], [/^meet, and one is flat$/, '相接，其中一个没有面积'], [/^are no shapes$/, '不成图形']];
+
+const FORMS = [
+  // A case in words.
+  [/^An? (point|circle|box of pixels|box|square|segment|capsule|triangle|quad)( .*?) and (?:an? (point|circle|box of pixels|box|square|segment|capsule|triangle|quad)|one)( .*?) (are \S+ apart|are apart|are no shapes|overlap by \S+|overlap|touch, exactly|meet, and one is flat)((?:; .*)?)$/,
+    (_, a, first, b, second, met, rest) => `${shape(a, first)}；${shape(b ?? a, second)}：两者${MET.reduce((text, [form, to]) => text.replace(form, to), met)}${t(rest)}`],
+  [/^; (\S+) (?:says|gives) (hit|miss|no answer)(, and otherwise when asked again)?(?:, and its contract \((\S+)\) asks for a (hit|miss))?$/,
+    (_, id, said, again, contract, wanted) => `；${id} 的回答是${SAYS[said]}${again ? '，再问时又不同' : ''}${contract ? `，而它的约定（${CONTRACTS[contract]}）要求${SAYS[wanted]}` : ''}`],
+  // Verdicts and sentences.
+  [/^(\S+) is wrong on ordinary whole numbers\.$/, '$1 在普通整数上就出错。'], [/^(\S+) is wrong with huge or tiny numbers alone\.$/, '$1 只在极大或极小的数上出错。'],
+  [/^(\S+) is wrong with fractions, by a hair\.$/, '$1 在小数上差之毫厘。'], [/^(\S+) answers otherwise when it is asked the same again\.$/, '$1 再问同样的案例，回答却不同。'],
+  [/^(\S+) is clean: no wrong answer was found\.$/, '$1 没有发现错误。'], [/^(\S+) was not tried\.$/, '$1 没有试过。'], [/^(\S+) was tried\.$/, '$1 已试过。'],
+  [/^(\S+) gives no answer to some cases\.$/, '$1 对一些案例没有回答。'], [/^(\S+) breaks its contract where shapes touch\.$/, '$1 在图形相接处违背约定。'],
+  [/^Not tried: no case of its form was judged\.$/, '没有试过：没有这种写法的案例。'], [/^Answers otherwise when it is asked the same again, so no bound is stated\.$/, '再问同样的案例，回答却不同，所以不给出上限。'],
+  [/^Nothing wrong found in (\S+) cases: at most 1 such case in (\S+) is wrong \(95%\)\.$/, '$1 个案例中没有发现错误：这类案例中至多每 $2 个错 1 个（95% 置信）。'],
+  [/^Nothing wrong found in (\S+) cases; (\S+) more were not put to it, so no bound is stated\.$/, '$1 个案例中没有发现错误；另有 $2 个没有问它，所以不给出上限。'],
+  [/^Fails on small whole numbers\.$/, '在小整数上就失败。'], [/^Right on small whole numbers as far as tried; needs fractions\.$/, '试过的小整数都对；要小数才出错。'],
+  [/^Right on small whole numbers as far as tried; needs huge or tiny numbers\.$/, '试过的小整数都对；要极大或极小的数才出错。'],
+  [/^Right on small whole numbers as far as tried; needs fractions, or huge or tiny numbers\.$/, '试过的小整数都对；要小数、或极大极小的数才出错。'],
+  [/^Wrong in 1 of (\S+) cases with everyday numbers\.$/, '日常的数字里，每 $1 个案例错 1 个。'], [/^Wrong in (\S+) of the cases with everyday numbers\.$/, '日常的数字里，$1 的案例出错。'],
+  [/^Wrong in all cases with everyday numbers\.$/, '日常的数字里，全都出错。'], [/^Right in all (\S+) cases with everyday numbers\.$/, '日常的数字里，$1 个案例全对。'],
+  [/^It hits shapes that are apart\.$/, '图形分离，它却说碰撞。'], [/^It misses shapes that overlap\.$/, '图形重叠，它却说未碰撞。'], [/^It breaks its contract where shapes touch\.$/, '图形相接时，它违背约定。'], [/^It gives no answer\.$/, '它没有回答。'],
+  // Diagnoses.
+  [/^right if (.*)$/, (_, readings) => `假如${readings.split(', and ').map(t).join('，而且')}，它才是对的`],
+  [/^wrong on (\S+) of (\S+) cases of small whole numbers, and under no other reading right$/, '$2 个小整数案例中错了 $1 个；换任何一种读法都不对'], [/^it answers (hit|miss) to everything$/, (_, said) => `它对一切都回答${SAYS[said]}`],
+  [/^(.*) \((both |first |second )?(point|disc|box|segment|capsule|triangle|quad)(?:e?s)?\)$/, (_, what, which, name) => `${{'both ': '两个', 'first ': '第一个', 'second ': '第二个'}[which] ?? ''}${kind(name)}${/^只/.test(t(what)) ? '' : '的'}${t(what)}`],
+  [/^the (\S+) comes first$/, (_, name) => `${kind(name)}排在前面`], [/^0 is a hit and 1 a miss$/, '0 表示碰撞，1 表示未碰撞'], [/^no shape is flat$/, '图形都有面积'],
+  [/^touching is (a hit on left and top sides alone|a hit|a miss)(?:: its contract is (\S+), not (\S+)| \((\S+)\))$/, (_, what, is, not, only) =>
+    `相接算${what === 'a miss' ? '未碰撞' : what === 'a hit' ? '碰撞' : '碰撞（只限左边和上边）'}${is ? `：它的约定是${CONTRACTS[is]}，不是${CONTRACTS[not]}` : `（${CONTRACTS[only]}）`}`],
+  [/^(\S+), (\S+) is the centre, (.*) the sizes$/, ' $1、$2 是中心，$3 是尺寸'], [/^(\S+), (\S+) is the centre and (.*) (?:are half sizes|half the size)$/, ' $1、$2 是中心，$3 是一半的尺寸'], [/^(\S+), (\S+) is the centre$/, ' $1、$2 是中心'],
+  [/^(.*) (?:are half sizes|is half the size)$/, ' $1 是一半的尺寸'], [/^(.*) are whole sizes, not half ones$/, ' $1 是整个尺寸，不是一半'], [/^the numbers are (.*)$/, '数字依次是 $1'],
+  [/^the last column is (.*), not (.*)$/, '最后一列是 $1，不是 $2'], [/^the last column is (.*)$/, '最后一列是 $1'], [/^y grows upward: the box goes from y down to y - h$/, ' y 轴向上：矩形从 y 向下到 y - h'],
+  [/^(\S+), (\S+) is the corner and (.*) are the sizes$/, ' $1、$2 是角，$3 是尺寸'], [/^(\S+), (\S+) are a width and a height from (\S+), (\S+) on$/, ' $1、$2 是从 $3、$4 算起的宽和高'],
+  [/^(\S+), (\S+) is the middle, (\S+), (\S+) the width and height$/, ' $1、$2 是中点，$3、$4 是宽和高'], [/^(\S+), (\S+) is the middle and (\S+), (\S+) are half the width and height$/, ' $1、$2 是中点，$3、$4 是半宽和半高'],
+  [/^(\S+), (\S+) is the (upper left|lower right) corner of the square about it$/, (_, x, y, which) => ` ${x}、${y} 是外接正方形的${which === 'upper left' ? '左上角' : '右下角'}`],
+  [/^(\S+), (\S+) is the upper left corner and (\S+) the diameter$/, ' $1、$2 是左上角，$3 是直径'], [/^(\S+) is the diameter$/, ' $1 是直径'], [/^(\S+) is half the radius$/, ' $1 是半径的一半'],
+  [/^x and y are exchanged$/, ' x 与 y 互换'], [/^(\S+) and (\S+) are exchanged$/, ' $1 与 $2 互换'], [/^(.*) are exchanged$/, ' $1 互换'],
+  [/^the corners after the first are counted from it$/, '其余顶点从第一个顶点算起'], [/^each corner is counted from the one before$/, '每个顶点从前一个算起'],
+  [/^the corners go (clockwise|counter-clockwise), y upward$/, (_, way) => `顶点按${way === 'clockwise' ? '顺' : '逆'}时针排列（y 轴向上）`],
+  [/^(\S+ <= \S+)(?: and (\S+ <= \S+))?$/, (_, a, b) => ` ${a}${b ? `、${b}` : ''}`], [/^the whole line through (\S+, \S+) and (\S+, \S+) is meant$/, '意思是经过 $1 和 $2 的整条直线'],
+  [/^it goes on beyond (\S+, \S+)$/, '另一头越过 $1 一直延伸'], [/^only its ends count$/, '只有两端才算'], [/^only its corners count$/, '只有顶点才算'], [/^only corners in the other shape count, of both$/, '只有落在对方里面的顶点才算'],
+  [/^only its sides count, not its inside$/, '只有边才算，内部不算'], [/^(?:only its sides count, and that|the side) from (.*) to (.*) is left out$/, ' $1 到 $2 的边漏掉了'],
+  [/^the (left|top|right|bottom) side is left out$/, (_, side) => `${SIDES[side]}边漏掉了`], [/^only (x|y) counts$/, '只有 $1 才算'], [/^it is the upright box about it$/, '外接矩形代替了它本身'], [/^(\S+) is left out$/, ' $1 漏掉了'],
+  // Answers that change.
+  [/^(.*); seen (\S+) times in (\S+) cases(?:, first .*)?$/, (_, what, times, cases) => `${t(what)}；${cases} 个案例中见到 ${times} 次`], [/^depends on the row before it in a call$/, '取决于同一次调用中的前一行'],
+  [/^every (\d+)\w\w call, whatever the case$/, '每 $1 次调用一次，与案例无关'], [/^by chance: 1 in (\d+) calls when the same case is asked again$/, '随机：再问同样的案例，$1 次调用中有 1 次'],
+  [/^depends on the call before: (.*)$/, (_, what) => `取决于前面的调用：${what.replaceAll('wrong after ', '在此之后出错：').replaceAll(', then ', '，再 ')}`], [/^the first (\d+) cases that a process is asked$/, '一开始的 $1 个案例'],
+  [/^every case after the first (\d+) that a process is asked$/, '前 $1 个案例之后的每一个'], [/^by chance, or by something that was not met again in (\d+) calls$/, '随机，或由 $1 次调用中没有再遇到的原因引起'],
+  // What a function throws.
+  [/^it throws: (.*)$/s, (_, what) => `它抛出异常：${t(what)}`], [/^it throws at every case: (.*)$/s, (_, what) => `它对每个案例都抛出异常：${t(what)}`], [/^Error: (.*)$/s, (_, what) => t(what)],
+  [/^(\S+) cannot be reached from here: the function is called by itself$/, '这里不能使用 $1：函数是单独调用的'], [/^import cannot be reached from here: paste what the function needs$/, '这里不能使用 import：请把函数所需的一并粘贴'],
+  [/^the answer is a promise, not true or false: a hit test cannot wait$/, '回答是一个 Promise，不是 true 或 false：碰撞检测不能等待'], [/^it asks for memory without end$/, '它无止境地要内存'],
+  [/^it is too slow: (\S+) calls took (\S+) seconds, and it would be asked some hundred thousand times$/, '太慢：$1 次调用用了 $2 秒，而一共要问几十万次'], [/^expected a function, such as: (.*)$/, '需要一个函数，例如：$1'],
+  [/^(\w*Error: .*) \(plain JavaScript is expected\)$/, '$1（需要纯 JavaScript）'], [/^Maximum call stack size exceeded$/, '调用栈溢出'],
+  // What is wrong with a number, a form or an address.
+  [/^(\S+): found nothing, (.*)$/, (_, name, wanted) => `${name}：没有内容，${t(wanted)}`], [/^(\S+): found '(.*?)', (.*)$/, (_, name, found, wanted) => `${name}：得到“${found}”，${t(wanted)}`],
+  [/^found '(.*?)' after the last number, expected (\d+) numbers: (.*)$/, '最后一个数之后还有“$1”，需要 $2 个数：$3'], [/^found '(.*?)', (.*)$/, (_, found, wanted) => `得到“${found}”，${t(wanted)}`],
+  [/^expected a whole number from (\S+) to (\S+)$/, '需要 $1 到 $2 的整数'], [/^expected a number from (\S+) to (\S+) \((\S+)\), inf or nan$/, '需要 $1 到 $2 的数（$3）'], [/^expected a number such as (.*), inf or nan$/, '需要一个数，例如 $1'],
+  [/^expected (\d+) numbers: (.*)$/, '需要 $1 个数：$2'], [/^expected a layout such as (\S+), or one type$/, '需要一种写法，例如 $1，以及一种数字类型'], [/^expected two shapes and a type, as in '(.*)'$/, '需要两个图形和一种类型，例如“$1”'],
+  [/^found (\S+) with (\S+), expected i32 or i64$/, '$1 不能用 $2，需要 i32 或 i64'], [/^no test is about these shapes$/, '没有检测这两个图形的算法'], [/^(?:(\S+): )?a scene has finite numbers$/, (_, name) => `${name ? `${name}：` : ''}场景里的数必须有限`],
+  [/^(\S+) of (\S+) is not exactly an? (\S+)$/, '$2 的 $1 无法用 $3 精确表示'], [/^the box is no (\S+)$/, '这个矩形无法写成 $1'], [/^the form is of other shapes$/, '它检测的是别的图形'],
+  [/^the case is no scene: .*$/, '这个案例不成场景：有的数不是有限的'], [/^(case|view|test|own|lesson): (.*)$/s, (_, key, what) => `${key}：${t(what)}`],
+  // Titles of the exact tests.
+  [/^(.*), exact, (closed|open), (.*)$/, (_, what, contract, type) => `${what.replace(/^Two (\w+?)e?s$/, (_, name) => `两个${kind(name)}`).replace(/^(\w+) and (\w+)$/, (_, a, b) => `${kind(a.toLowerCase())}与${kind(b)}`)}，精确，${CONTRACTS[contract]}，${t(type)}`],
+  [/^(single|double) precision$/, (_, which) => which === 'single' ? '单精度' : '双精度'], [/^whole numbers of (\d+) bits$/, '$1 位整数'],
+];
+
+let sentences = {};
+export function useChinese(all) { sentences = all; }
+
+function found(text) {
+  if (sentences[text] !== undefined) return sentences[text];
+  for (const [form, to] of FORMS) if (form.test(text)) return text.replace(form, to);
+  return null;
+}
+// Chinese where there is some.
+export function t(text) {
+  const one = found(text);
+  if (one !== null) return one;
+  const parts = text.split(/(?<=[.;]) (?=\S)/);
+  return parts.length > 1 && parts.every(part => found(part) !== null) ? parts.map(found).join('') : text;
+}
+export const inChinese = text => /[\u4e00-\u9fff]/.test(text);
+
+// A text of the C code as it is told in the language of the page, and an element that says which it is.
+export const told = (app, text) => app.lang === 'en' ? text : app.pick({zh: t(text)});
+export function spoken(app, text, name = 'span', attributes = {}) {
+  const words = told(app, text);
+  return html(name, app.lang !== 'en' && !inChinese(words) ? {lang: 'en', ...attributes} : attributes, words);
+}
