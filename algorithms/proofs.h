@@ -2,16 +2,15 @@
 #ifndef GRAZE_PROOFS_H
 #define GRAZE_PROOFS_H
 
-#include <stdbool.h>
+#include "table.h"
 
-enum { PROOF_TEXT = 256 };
 struct proof {
-  char test[PROOF_TEXT];
-  char claim[PROOF_TEXT];  /* "hit exactly when the closed boxes share a point" */
-  char within[PROOF_TEXT]; /* "sizes not negative", "every input" */
-  char level[PROOF_TEXT];  /* proved, counterexample, unknown */
-  char tool[PROOF_TEXT];
-  char detail[PROOF_TEXT]; /* goals, or the numbers of the counterexample */
+  char test[TABLE_FIELD];
+  char claim[TABLE_FIELD];  /* "hit exactly when the closed boxes share a point" */
+  char within[TABLE_FIELD]; /* "sizes not negative", "every input" */
+  char level[TABLE_FIELD];  /* proved, counterexample, unknown */
+  char tool[TABLE_FIELD];
+  char detail[TABLE_FIELD]; /* goals, or the numbers of the counterexample */
 };
 
 /* The next line about the test, from `*at` on, which is moved behind it; NULL: about any. Begin with

@@ -75,6 +75,7 @@ struct model_defect {
   MODEL_TABLE(property, properties, "properties")                                                            \
   MODEL_TABLE(map, maps, "maps")                                                                             \
   MODEL_TABLE(lattice, lattices, "lattices")                                                                 \
+  MODEL_TABLE(soon, soons, "soon")                                                                           \
   MODEL_TABLE(proof, proofs, "proofs")                                                                       \
   MODEL_TABLE(rounding, roundings, "rounding")                                                               \
   MODEL_TABLE(survey, surveys, NULL)

@@ -115,7 +115,7 @@ GRAZE_TEST(
     segment_f64,
     RECORD("The bounds of one segment only, repaired",
            "Kotlin",
-           "geogeometry, GeoGeometry.linesCross: 2019-06-28 (jillesvangurp/geogeometry#12)",
+           "geogeometry, GeoGeometry.linesCross: since 2019-06-28 (jillesvangurp/geogeometry#12)",
            "hits beyond the end of a level segment, where the other is upright"),
     .fingerprint = 0x40db13f8,
     .lacks = "swap only at touching, mirror y only at touching, transpose, translate only at "

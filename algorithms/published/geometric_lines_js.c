@@ -102,11 +102,11 @@ GRAZE_TEST(
     geometric_lines_2_2_7_js,
     segment_f64,
     segment_f64,
-    RECORD("Ends that meet ends only, repaired once",
-           "geometric.js 2.2.7, lineIntersectsLine: 2021-07-16 (HarryStevens/geometric#23) to 2021-07-23 "
-           "(#25)",
-           "The lines cross within both, or are one line.",
-           "hits segments on one line that are apart"),
+    RECORD(
+        "Ends that meet ends only, repaired once",
+        "geometric.js 2.2.7, lineIntersectsLine: 2021-07-16 to 2021-07-23 (HarryStevens/geometric#23, #25)",
+        "The lines cross within both, or are one line.",
+        "hits segments on one line that are apart"),
     .fingerprint = 0xc45f1353,
     .lacks = "translate, grow",
     .defects = {
@@ -126,7 +126,7 @@ GRAZE_TEST(
     segment_f64,
     segment_f64,
     RECORD("Ends that meet ends only, repaired twice",
-           "geometric.js 2.2.8, lineIntersectsLine: 2021-07-23 (HarryStevens/geometric#25) to 2022-01-19",
+           "geometric.js 2.2.8, lineIntersectsLine: 2021-07-23 to 2022-01-19 (HarryStevens/geometric#25)",
            "The lines cross within both, or are one line and the spans meet.",
            "takes unlike lines for one, and one line for two"),
     .fingerprint = 0x2c0d5d61,

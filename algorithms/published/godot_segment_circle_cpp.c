@@ -40,28 +40,27 @@ static enum answer godot_segment_circle_mended_cpp(struct segment_f32 s, struct 
 
 #define ROUNDED "The squares, their difference and the roots are rounded."
 
-GRAZE_TEST(
-    godot_segment_circle_cpp,
-    segment_f32,
-    disc_f32,
-    RECORD("The first root alone",
-           "Godot, Geometry.segment_intersects_circle: 2019-03-06 (godotengine/godot#26698) to 2019-04-06 "
-           "(#26699)",
-           "The line enters the disc within the segment.",
-           "misses a segment that begins inside"),
-    .fingerprint = 0xce8f0994,
-    .lacks = "grow",
-    .defects = {
-        BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 0 0 1 1 0.3 1"),
-        BY_LOGIC(BROKEN_CONTRACT,
-                 "A segment that begins on the rim and leads away has the second root only.",
-                 "0 1 0 0 0 2 1"),
-        BY_RANGE(FALSE_HIT, OVERFLOWS, "0 5795 2 0 0 1 1"),
-        BY_ROUNDING(FALSE_HIT, ROUNDED, "1 0 0 0 -9 4.8 10.2"),
-        BY_LOGIC(MISSED_HIT,
-                 "A segment that begins inside leaves the disc, by the second root.",
-                 "0 2 0 0 0 1 2"),
-    })
+GRAZE_TEST(godot_segment_circle_cpp,
+           segment_f32,
+           disc_f32,
+           RECORD("The first root alone",
+                  "Godot, Geometry.segment_intersects_circle: told 2019-03-06, repaired 2019-04-06 "
+                  "(godotengine/godot#26698, #26699)",
+                  "The line enters the disc within the segment.",
+                  "misses a segment that begins inside"),
+           .fingerprint = 0xce8f0994,
+           .lacks = "grow",
+           .defects = {
+               BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 0 0 1 1 0.3 1"),
+               BY_LOGIC(BROKEN_CONTRACT,
+                        "A segment that begins on the rim and leads away has the second root only.",
+                        "0 1 0 0 0 2 1"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "0 5795 2 0 0 1 1"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "1 0 0 0 -9 4.8 10.2"),
+               BY_LOGIC(MISSED_HIT,
+                        "A segment that begins inside leaves the disc, by the second root.",
+                        "0 2 0 0 0 1 2"),
+           })
 
 GRAZE_TEST(godot_segment_circle_mended_cpp,
            segment_f32,

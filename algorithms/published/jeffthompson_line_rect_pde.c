@@ -4,6 +4,8 @@
  * Where two lines meet is told as a part of each, by one determinant. For parallels that is a division by
  * zero, and infinity or not-a-number are not between 0 and 1, so they never meet. It takes one more question:
  * is an end inside?
+ *
+ * The original draws a dot where two lines meet; here that is left out.
  */
 #include "algorithm.h"
 
@@ -29,8 +31,8 @@ GRAZE_TEST(jeffthompson_line_rect_pde,
            .title = "Inside is no crossing",
            .role = ROLE_PUBLISHED,
            .language = "Processing",
-           .source = "Jeff Thompson, Collision Detection, lineRect: 2015-05-13 on; 2020-10-11 "
-                     "(jeffThompson/CollisionDetection#19), open",
+           .source = "Jeff Thompson, Collision Detection, lineRect: since 2015-05-13 "
+                     "(jeffThompson/CollisionDetection#19), told 2020-10-11, open",
            .idea = "It crosses one of the four sides.",
            .wrong = "misses a segment inside the box",
            .inputs = "x1 y1 x2 y2 rx ry rw rh",

@@ -1,6 +1,8 @@
 /* A circle against a rectangle that comes to two rectangles: the circle is only ever its bounding square.
  *
  * Beside a side that is right. Beyond a corner the square reaches r * sqrt(2), the circle r.
+ *
+ * The original takes objects; this is what its report describes.
  */
 #include "algorithm.h"
 
@@ -16,8 +18,8 @@ GRAZE_TEST(kiwi_circle_js,
            .title = "A circle that collides like its square",
            .role = ROLE_PUBLISHED,
            .language = "JavaScript",
-           .source = "Kiwi.js, Geom.Intersect.circleToRectangle: 2015-02-02 (gamelab/kiwi.js#163), repaired "
-                     "2015-02-04; as the report describes it",
+           .source = "Kiwi.js, Geom.Intersect.circleToRectangle: told 2015-02-02, repaired 2015-02-04 "
+                     "(gamelab/kiwi.js#163)",
            .idea = "Hit when the square about the disc meets the box.",
            .wrong = "hits beside every corner",
            .inputs = "cx cy r x y w h",

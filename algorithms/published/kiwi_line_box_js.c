@@ -78,8 +78,8 @@ GRAZE_TEST(
     segment_f64,
     xywh_f64,
     RECORD("Or for and",
-           "Kiwi.js, Geom.Intersect.lineSegmentToRectangle: 2014-11-20 (gamelab/kiwi.js#124) to 2015-02-05 "
-           "(#166)",
+           "Kiwi.js, Geom.Intersect.lineSegmentToRectangle: told 2014-11-20, repaired 2015-02-05 "
+           "(gamelab/kiwi.js#124, #166)",
            "hits wherever the line of the segment is not parallel to a side"),
     .fingerprint = 0xddeb4e1b,
     .defects = {

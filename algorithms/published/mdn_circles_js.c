@@ -3,8 +3,8 @@
  *
  * The page draws a circle by the corner of the square about it, so its centre is x + radius. Until August
  * 2022 the sample added the radius; then it was taken out, because it looked counted twice. Circles of one
- * size hide the mistake: both centres are off by as much. Corners are cx - r here, so that the test takes
- * discs like all others.
+ * size hide the mistake: both centres are off by as much. The original takes those corners; here they
+ * are cx - r, so that the test takes discs like all others.
  */
 #include "algorithm.h"
 
@@ -22,8 +22,8 @@ GRAZE_TEST(mdn_circles_js,
            .title = "Corners taken for centres",
            .role = ROLE_PUBLISHED,
            .language = "JavaScript",
-           .source = "MDN, 2D collision detection, Circle Collision: 2022-08-15 (mdn/content#19565) to "
-                     "2025-05-12 (#39483, #39484)",
+           .source = "MDN, 2D collision detection, Circle Collision: 2022-08-15 to 2025-05-12 "
+                     "(mdn/content#19565, #39483, #39484)",
            .idea = "Hit when the corners of the squares about them are nearer than r + s.",
            .wrong = "wrong for circles of unlike sizes",
            .inputs = "ax ay ar bx by br",

@@ -3,6 +3,8 @@
  * The steps are sound about the middle of a box: too far on an axis is a miss, within half a side is a hit,
  * else the corner decides. Here the distance is taken to the top left corner instead, so the test is about a
  * box that lies half its size up and to the left.
+ *
+ * The original takes objects.
  */
 #include "algorithm.h"
 
@@ -25,8 +27,8 @@ GRAZE_TEST(
     .title = "Distances from the corner for those from the middle",
     .role = ROLE_PUBLISHED,
     .language = "C#",
-    .source = "MonoGame.Extended, CircleF.Intersects(Rectangle): 2015-09-04 (#46) to 2016-11-26 "
-              "(#315), repaired there",
+    .source = "MonoGame.Extended, CircleF.Intersects(Rectangle): 2015-09-04 to 2016-11-26 "
+              "(craftworkgames/MonoGame.Extended#46, #315)",
     .idea = "Half sides and a corner circle, about the top left corner of the box.",
     .wrong = "tests a box half its size up and to the left",
     .inputs = "cx cy r x y w h",

@@ -41,8 +41,8 @@ GRAZE_TEST(
     .title = "Ends on two sides",
     .role = ROLE_PUBLISHED,
     .language = "C++",
-    .source = "openFrameworks, ofRectangle::intersects(p0, p1): 2016-02-19 "
-              "(openframeworks/openFrameworks#4871), open; see also #6586",
+    .source = "openFrameworks, ofRectangle::intersects(p0, p1): told 2016-02-19 "
+              "(openframeworks/openFrameworks#4871, #6586), open",
     .idea = "An end is inside, or a side is crossed.",
     .wrong = "misses a segment from side to side",
     .inputs = "x1 y1 x2 y2 x y w h",

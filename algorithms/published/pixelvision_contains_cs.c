@@ -2,6 +2,8 @@
  *
  * The manual promises intersection, the function asks for containment: two boxes that overlap, each with a
  * part outside the other, are a miss.
+ *
+ * The original takes objects.
  */
 #include "algorithm.h"
 #include "wrap.h"
@@ -19,7 +21,7 @@ GRAZE_TEST(
     .title = "Contains, documented as intersects",
     .role = ROLE_PUBLISHED,
     .language = "C#",
-    .source = "Pixel Vision 8, Rect.Contains(Rect): 2020-05-30 (PixelVision8/PixelVision8#299), open",
+    .source = "Pixel Vision 8, Rect.Contains(Rect): told 2020-05-30 (PixelVision8/PixelVision8#299), open",
     .idea = "Hit when the second box lies within the first.",
     .wrong = "misses every overlap that is no containment",
     .inputs = "ax ay aw ah bx by bw bh",

@@ -276,6 +276,19 @@ enum { KEPT, TOLD };
   FIELD(table, TEXT, tool, TOLD)                                                                             \
   FIELD(table, TEXT, detail, TOLD)
 
+#define SOON_FIELDS(FIELD, table)                                                                            \
+  FIELD(table, TEST, test, TOLD)                                                                             \
+  FIELD(table, TEXT_OR_NULL, stood, TOLD)                                                                    \
+  FIELD(table, REAL, graze_cases, TOLD)                                                                      \
+  FIELD(table, REAL, graze_seconds, TOLD)                                                                    \
+  FIELD(table, REAL, uniform_cases, TOLD)                                                                    \
+  FIELD(table, REAL, uniform_seconds, TOLD)                                                                  \
+  FIELD(table, REAL, libfuzzer_cases, TOLD)                                                                  \
+  FIELD(table, REAL, libfuzzer_seconds, TOLD)                                                                \
+  FIELD(table, REAL, hypothesis_cases, TOLD)                                                                 \
+  FIELD(table, REAL, hypothesis_seconds, TOLD)                                                               \
+  FIELD(table, TEXT, measured, TOLD)
+
 #define ROUNDING_FIELDS(FIELD, table)                                                                        \
   FIELD(table, TEST, test, TOLD)                                                                             \
   FIELD(table, REAL, ulps, TOLD)                                                                             \
@@ -330,6 +343,7 @@ enum { KEPT, TOLD };
   TABLE(proof,                                                                                               \
         PROOF_FIELDS,                                                                                        \
         "proof WHERE test IN (SELECT id FROM test) ORDER BY test, level DESC, claim, within")                \
+  TABLE(soon, SOON_FIELDS, "soon WHERE test IN (SELECT id FROM test) ORDER BY test")                         \
   TABLE(rounding, ROUNDING_FIELDS, "rounding WHERE test IN (SELECT id FROM test) ORDER BY test")
 
 struct field {

@@ -152,6 +152,16 @@ CREATE TABLE proof (
   PRIMARY KEY (test, claim, within)
 ) WITHOUT ROWID;
 
+-- Until a published or taught test was plainly wrong, in cases and seconds: by the campaign's mix, uniform numbers, plain
+-- libFuzzer and Hypothesis, as this graze was built with it (algorithms/published/soon.txt). NULL: not found in that time.
+CREATE TABLE soon (
+  test TEXT PRIMARY KEY REFERENCES test,
+  stood TEXT, -- for how many days the mistake stood, as far as is known; "77+": at least
+  graze_cases REAL, graze_seconds REAL, uniform_cases REAL, uniform_seconds REAL,
+  libfuzzer_cases REAL, libfuzzer_seconds REAL, hypothesis_cases REAL, hypothesis_seconds REAL,
+  measured TEXT NOT NULL -- how long each had, and when
+) WITHOUT ROWID;
+
 -- How far rounding can lead a test that is right in real numbers: where the gap is more than `ulps` ulps of the case's
 -- largest number, which lies between 2^-400 and 2^400, it is right, and `why`. Beside it the worst seen among cases near
 -- touching; worst and numbers are NULL when none was wrong.

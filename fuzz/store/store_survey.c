@@ -1,5 +1,6 @@
 /* The survey, written to the store as it is gathered. */
 #include "proofs.h"
+#include "soon.h"
 #include "statement.h"
 #include "survey/survey.h"
 #include "text.h"
@@ -135,6 +136,26 @@ static bool write_proofs(struct writer *writer, const struct survey *survey) {
   return true;
 }
 
+static bool write_soon(struct writer *writer, const struct survey *survey) {
+  struct soon soon;
+  for (unsigned t = 0; t < survey->tests; t++)
+    if (soon_of(survey->test[t]->stem, &soon) &&
+        !put(writer,
+             &(struct stored_soon){.test = {.id = survey->test[t]->stem},
+                                   .stood = soon.stood,
+                                   .graze_cases = soon.racer[RACER_GRAZE].cases,
+                                   .graze_seconds = soon.racer[RACER_GRAZE].seconds,
+                                   .uniform_cases = soon.racer[RACER_UNIFORM].cases,
+                                   .uniform_seconds = soon.racer[RACER_UNIFORM].seconds,
+                                   .libfuzzer_cases = soon.racer[RACER_LIBFUZZER].cases,
+                                   .libfuzzer_seconds = soon.racer[RACER_LIBFUZZER].seconds,
+                                   .hypothesis_cases = soon.racer[RACER_HYPOTHESIS].cases,
+                                   .hypothesis_seconds = soon.racer[RACER_HYPOTHESIS].seconds,
+                                   .measured = soon.measured}))
+      return false;
+  return true;
+}
+
 static bool write_sizes(struct writer *writer) {
   return put(writer, &(struct stored_survey){"property", PROPERTY_CASES}) &&
          put(writer, &(struct stored_survey){"agreement", AGREEMENT_SCENES}) &&
@@ -178,6 +199,9 @@ static bool write_parts(struct store *store, const struct survey *survey) {
   begin(&w, &RECORD_proof);
   if (!end(&w, write_proofs(&w, survey)))
     return false;
+  begin(&w, &RECORD_soon);
+  if (!end(&w, write_soon(&w, survey)))
+    return false;
   begin(&w, &RECORD_speed);
   return end(&w, survey_speed(survey, write_speed, &w));
 }
@@ -187,10 +211,10 @@ bool store_save_survey(struct store *store, const struct store_campaign *campaig
   return store_begin(store) &&
          store_end(
              store,
-             store_run(
-                 store,
-                 "DELETE FROM survey; DELETE FROM property; DELETE FROM touching; DELETE FROM invalid; "
-                 "DELETE FROM agreement; DELETE FROM nearness; DELETE FROM proof; DELETE FROM rounding; "
-                 "DELETE FROM speed") &&
+             store_run(store,
+                       "DELETE FROM survey; DELETE FROM property; DELETE FROM touching; DELETE FROM invalid; "
+                       "DELETE FROM agreement; DELETE FROM nearness; DELETE FROM proof; DELETE FROM "
+                       "rounding; DELETE FROM soon; "
+                       "DELETE FROM speed") &&
                  write_parts(store, &survey));
 }

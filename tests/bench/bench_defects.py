@@ -2,33 +2,66 @@
 """Tries the planted defects of tests/defects: found or not, after how many cases, called what, and the smallest case.
 
     bench_defects.py GRAZE ROOT [--cases N] [--beside SECONDS] [NAME...]
+    bench_defects.py GRAZE ROOT --museum BUILD [--beside SECONDS] [--write] [NAME...]
 
 Each is a plugin of its own, wrong in one way; its first line says what graze has to call it. Right ones stand among them.
 --beside gives plain libFuzzer and Hypothesis as many seconds for each. Exit code 1: one is not found, a right one is accused,
 or more than one in twenty is called something else.
+
+--museum races on tests that are published or taught instead, and wrong: graze's mix, uniform numbers, libFuzzer, Hypothesis,
+until one is plainly wrong (exhibit.h), in that order and in one run. Cases and seconds, the median of three seeds. --write
+writes algorithms/published/soon.txt, with names their lines alone.
 """
 import argparse
 import concurrent.futures
 import ctypes
+import datetime
 import json
 import os
 import re
+import shlex
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
 
+SOON = """# Until a test is plainly wrong (tests/bench/exhibit.h): the median of three seeds. Written by scripts/bench museum --write.
+# test | stood, days | graze: cases | s | uniform numbers: cases | s | libFuzzer: cases | s | Hypothesis: cases | s | how long each, when
+"""
 CTYPES = {"i32": ctypes.c_int32, "i64": ctypes.c_int64, "f32": ctypes.c_float, "f64": ctypes.c_double}
 FUZZER = """
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
+#include <time.h>
+#include <unistd.h>
+static double now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  static unsigned long runs;
+  static double start;
   _Alignas(8) char numbers[64] = {0};
   memcpy(numbers, data, size < sizeof numbers ? size : sizeof numbers);
-  if (defect_wrong((const void *)numbers))
-    __builtin_trap();
+  start = runs++ == 0 ? now() : start;
+  if (defect_wrong((const void *)numbers)) {
+    printf("%lu %.9f\\n", runs, now() - start);
+    fflush(stdout);
+    _exit(0);
+  }
   return 0;
 }
+"""
+# Of every defect and exhibit: `wrong(numbers)`, by its library or by a process that is asked.
+LIBRARY = "function = ctypes.CDLL({path!r}).defect_wrong\nwrong = lambda numbers: function((kind * {count})(*numbers))\n"
+PROCESS = """import subprocess
+asked = subprocess.Popen({words!r}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+def wrong(numbers):
+    print(*(kind(n).value.hex() if isinstance(n, float) else n for n in numbers), file=asked.stdin, flush=True)
+    return asked.stdout.readline() == '1\\n'
 """
 
 
@@ -50,6 +83,45 @@ class Defect:
                         f'-DDEFECT="{self.name}"', self.path, "-o", to, "-lm"], check=True)
         return to
 
+    def racers(self, root, work):
+        """A program of libFuzzer, and what Hypothesis calls."""
+        source = os.path.join(work, self.name + "_fuzzer.c")
+        with open(source, "w", encoding="utf-8") as file:
+            file.write(self.text.replace('"defect.h"', f'"{os.path.dirname(self.path)}/defect.h"') + FUZZER)
+        wrong = Defect(os.path.dirname(source), os.path.basename(source)[:-2])
+        return wrong.build(root, work, ("-fsanitize=fuzzer",), ""), LIBRARY.format(path=wrong.build(root, work), count=8), 8
+
+
+class Exhibit:
+    """A published or taught test of the program itself."""
+
+    def __init__(self, graze, build, told):
+        self.name, self.role, self.build = told["id"], told["role"], build
+        self.about = json.loads(run(graze, "show", self.name, "--json"))
+        self.type = self.about["form"].split()[-1]
+
+    def racers(self, root, work):
+        """As the program compiles it, with coverage; the reference and the rest are as they are."""
+        with open(os.path.join(self.build, "compile_commands.json"), encoding="utf-8") as file:
+            commands = {entry["file"]: entry["command"] for entry in json.load(file) if "graze_tests_base" in entry["command"]}
+        source = os.path.join(root, self.about["file"])
+        words = shlex.split(commands[source])
+        words = words[: words.index("-o")]
+        objects = []
+        for path, more in (source, ()), (os.path.join(root, "tests/bench/exhibit_fuzzer.c"), (f'-DEXHIBIT="{self.name}"',)):
+            objects.append(os.path.join(work, os.path.basename(path) + ".o"))
+            subprocess.run([*words, *more, "-fsanitize=fuzzer-no-link", "-c", path, "-o", objects[-1]], check=True)
+        program = os.path.join(work, self.name)
+        at = os.path.join(self.build, "tests/CMakeFiles/bench_exhibits.dir/bench/exhibit.c.o")
+        archives = [os.path.join(self.build, name) for name in ("fuzz/libgraze_fuzz.a", "algorithms/libgraze_algorithms.a", "algorithms/libgraze_reference.a")]
+        subprocess.run(["clang", "-fsanitize=fuzzer", *objects, at, *archives, "-lsqlite3", "-lpthread", "-lm", "-o", program], check=True)
+        asked = [os.path.join(self.build, "tests/bench_exhibits"), "judge", self.name]
+        return program, PROCESS.format(words=asked), len(self.about["inputs"].split())
+
+
+def run(*words, **more):
+    return subprocess.run(words, capture_output=True, text=True, check=False, **more).stdout
+
 
 def campaign(graze, plugin, cases, work):
     store = os.path.join(work, os.path.basename(plugin) + ".db")
@@ -68,43 +140,89 @@ def called_so(defect, findings, said):
     return defect.words in said
 
 
-def beside(defect, root, work, seconds):
-    """The inputs that libFuzzer and Hypothesis took, or a dash."""
-    source = os.path.join(work, defect.name + "_fuzzer.c")
-    with open(source, "w", encoding="utf-8") as file:
-        file.write(defect.text.replace('"defect.h"', f'"{os.path.dirname(defect.path)}/defect.h"') + FUZZER)
-    wrong = Defect(os.path.dirname(source), os.path.basename(source)[:-2])
-    program = wrong.build(root, work, ("-fsanitize=fuzzer",), "")
-    done = subprocess.run([program, f"-max_total_time={seconds}", "-max_len=64", "-len_control=0", "-artifact_prefix=" + work + "/"],
-                          capture_output=True, text=True, check=False)
-    runs = re.findall(r"^#(\d+)", done.stderr, re.M)
-    return runs[-1] if done.returncode not in (0, 1) and runs else "-", hypothesis_runs(defect, wrong.build(root, work), seconds)
+def fuzzer_runs(program, work, seconds, seed):
+    return run(program, f"-max_total_time={seconds}", "-max_len=128", "-len_control=0", f"-seed={seed}", cwd=work).strip() or "-"
 
 
-def hypothesis_runs(defect, library, seconds):
+def hypothesis_runs(kind, wrong, count, seconds, seed):
     code = f"""
 import ctypes, sys, time
-from hypothesis import given, settings, strategies as st, HealthCheck, Phase
-wrong = ctypes.CDLL({library!r}).defect_wrong
-kind, count, until = ctypes.{CTYPES[defect.type].__name__}, 0, time.monotonic() + {seconds}
+from hypothesis import given, seed, settings, strategies as st, HealthCheck, Phase
+kind, count, start = ctypes.{CTYPES[kind].__name__}, 0, 0
+{wrong}
 bits = ctypes.sizeof(kind) * 8
-number = st.floats(allow_nan=False, allow_infinity=False, width=bits) if {defect.type[0]!r} == 'f' else \\
+number = st.floats(allow_nan=False, allow_infinity=False, width=bits) if {kind[0]!r} == 'f' else \\
     st.integers(-2**(bits - 1), 2**(bits - 1) - 1)
+def done(said):
+    print(said), sys.stdout.flush(), __import__('os')._exit(0)
+@seed({seed})
 @settings(max_examples=10**9, database=None, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
-@given(st.lists(number, min_size=8, max_size=8))
+@given(st.lists(number, min_size={count}, max_size={count}))
 def run(numbers):
-    global count
+    global count, start
+    start = start or time.perf_counter()
     count += 1
-    if time.monotonic() > until:
-        print('-'), sys.stdout.flush(), __import__('os')._exit(0)
-    if wrong((kind * 8)(*numbers)):
-        print(count), sys.stdout.flush(), __import__('os')._exit(0)
+    if wrong(numbers):
+        done(f'{{count}} {{time.perf_counter() - start:.6f}}')
+    if time.perf_counter() - start > {seconds}:
+        done('-')
 run()
 """
     for python in ("python3", "/usr/bin/python3"):
         if subprocess.run([python, "-c", "import hypothesis"], capture_output=True, check=False).returncode == 0:
-            return subprocess.run([python, "-c", code], capture_output=True, text=True, check=False).stdout.strip() or "-"
+            return run(python, "-c", code).strip() or "-"
     return "?"
+
+
+def median(race):
+    """Of three seeds; a dash when most of them found nothing."""
+    found = []
+    for seed in (1, 2, 3):
+        said = race(seed)
+        if said == "?":
+            return "?", "?"
+        found += [said.split()] if said != "-" else []
+        if seed - len(found) == 2:
+            return "-", "-"
+    cases, seconds = (sorted(float(one[k]) for one in found) + [float("inf")] * (3 - len(found)) for k in (0, 1))
+    return f"{cases[1]:.0f}", f"{seconds[1]:.2g}"
+
+
+def stood(source, today):
+    """For how many days, from the record; "+": at least. Unknown: a dash."""
+    day = datetime.date.fromisoformat
+    for words, begins, ends in (r"(DAY) to (DAY)", 1, 2), (r"told (DAY), repaired (DAY)", 1, 2), (r"since (DAY)", 1, 0), (r"told (DAY).*, open", 1, 0):
+        found = re.search(words.replace("DAY", r"\d{4}-\d\d-\d\d"), source)
+        if found:
+            days = ((day(found[ends]) if ends else today) - day(found[begins])).days
+            return f"{days}+" if words[0] != "(" else str(days)
+    return "-"
+
+
+def museum(given):
+    """A line for each exhibit, and for each taught test that is wrong."""
+    told = [test for role in ("published", "taught") for test in json.loads(run(given.graze, "list", "--role", role, "--json"))]
+    told = [test for test in told if (test["role"] == "published" or test["wrong"] != "-") and (not given.names or test["id"] in given.names)]
+    today, seconds, lines = datetime.date.today(), given.beside or 3, {}
+    for test in told:
+        exhibit = Exhibit(given.graze, given.museum, test)
+        with tempfile.TemporaryDirectory() as work:
+            program, wrong, count = exhibit.racers(given.root, work)
+            race = [os.path.join(given.museum, "tests/bench_exhibits"), "race", exhibit.name]
+            parts = [exhibit.name, stood(exhibit.about["source"], today),
+                     *median(lambda seed: run(*race, "default", str(seed), str(seconds)).strip()),
+                     *median(lambda seed: run(*race, "uniform", str(seed), str(seconds)).strip()),
+                     *median(lambda seed: fuzzer_runs(program, work, seconds, seed)),
+                     *median(lambda seed: hypothesis_runs(exhibit.type, wrong, count, seconds, seed)), f"{seconds} s each, {today}"]
+        lines[exhibit.name] = " | ".join(parts)
+        print(lines[exhibit.name], flush=True)
+    path = os.path.join(given.root, "algorithms/published/soon.txt")
+    if given.write:
+        if given.names:
+            with open(path, encoding="utf-8") as file:
+                lines = {line.split(" | ")[0]: line.rstrip("\n") for line in file if line[0] != "#"} | lines
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(SOON + "".join(lines[name] + "\n" for name in sorted(lines)))
 
 
 def main():
@@ -113,8 +231,13 @@ def main():
     given.add_argument("root")
     given.add_argument("--cases", default="2^20")
     given.add_argument("--beside", type=int, default=0)
+    given.add_argument("--museum")
+    given.add_argument("--write", action="store_true")
     given.add_argument("names", nargs="*")
     given = given.parse_intermixed_args()
+    if given.museum:
+        museum(given)
+        return
     folder, work = os.path.join(given.root, "tests", "defects"), tempfile.mkdtemp()
     names = given.names or sorted(name[:-2] for name in os.listdir(folder) if name.endswith(".c"))
     defects = [Defect(folder, name) for name in names]
@@ -135,7 +258,8 @@ def main():
             verdict = "NOT FOUND" if not findings else "found" if fine else "found, called " + findings[0]["cause"]
         line = f"{defect.name:26} {verdict:26} {'' if first is None else first:>9}  {findings[0]['smallest'] if findings else ''}"
         if given.beside and not defect.is_right:
-            line += "   libFuzzer %s, Hypothesis %s" % beside(defect, given.root, work, given.beside)
+            program, asked, count = defect.racers(given.root, work)
+            line += f"   libFuzzer {fuzzer_runs(program, work, given.beside, 1)}, Hypothesis {hypothesis_runs(defect.type, asked, count, given.beside, 1)}"
         print(line, flush=True)
     shutil.rmtree(work)
     print(f"{found} of {wrong} found, {wrong_words} called something else, {accused} of {len(defects) - wrong} right ones accused")
