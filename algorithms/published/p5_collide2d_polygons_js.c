@@ -96,6 +96,7 @@ GRAZE_TEST(
     .by_text = CONTRACT_UNSTATED,
     .contract_why = THREAD_IS_SILENT,
     .defects = {
+        BY_RANGE(FALSE_HIT, OVERFLOWS, "0 5e+150 1 5e+150 1 1e+151 0 2e+157 7 0 6 0 6 5 1e+151 5"),
         BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "2 0 12 0 12 1 2 1 0 -2e+307 2 -2e+307 2 2 -9 0"),
         BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "9 1 7 2 5 3 4 3.2 -2 6.4 7 1.6 1 0 0 0"),
         BY_LOGIC(FALSE_HIT, LEVEL, "2 1 0 4 1 2 2 0 1 1 0 0 0 1 0 3"),

@@ -325,12 +325,13 @@ void findings_free(struct findings *findings) {
   *findings = (struct findings){.count = 0};
 }
 
-/* A defect is a cause told in one sentence, whatever outcomes it is promised for. */
+/* A defect is what one sentence tells, whatever outcomes it is promised for; now and then a case of it stays
+ * so large that its cause is called another. */
 static bool
 is_met(const struct findings *findings, const struct registry_entry *entry, const struct defect *defect) {
   for (size_t k = 0; k < findings->count; k++) {
     const struct finding *finding = &findings->finding[k];
-    if (finding->entry == entry && finding->known != NULL && finding->known->cause == defect->cause &&
+    if (finding->entry == entry && finding->known != NULL &&
         strcmp(finding->known->reason, defect->reason) == 0)
       return true;
   }

@@ -9,7 +9,7 @@ Each is a plugin of its own, wrong in one way; its first line says what graze ha
 or more than one in twenty is called something else.
 
 --museum races on tests that are published or taught instead, and wrong: graze's mix, uniform numbers, libFuzzer, Hypothesis,
-until one is plainly wrong (exhibit.h), in that order and in one run. Cases and seconds, the median of three seeds. --write
+until one is plainly wrong (exhibit.h), in that order and in one run. Cases and seconds of processor time, the median of three seeds. --write
 writes algorithms/published/soon.txt, with names their lines alone.
 """
 import argparse
@@ -38,7 +38,7 @@ FUZZER = """
 #include <unistd.h>
 static double now(void) {
   struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
   return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -47,6 +47,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   _Alignas(8) char numbers[64] = {0};
   memcpy(numbers, data, size < sizeof numbers ? size : sizeof numbers);
   start = runs++ == 0 ? now() : start;
+  if (runs % 1024 == 0 && now() - start > SECONDS)
+    _exit(1);
   if (defect_wrong((const void *)numbers)) {
     printf("%lu %.9f\\n", runs, now() - start);
     fflush(stdout);
@@ -83,13 +85,13 @@ class Defect:
                         f'-DDEFECT="{self.name}"', self.path, "-o", to, "-lm"], check=True)
         return to
 
-    def racers(self, root, work):
+    def racers(self, root, work, seconds):
         """A program of libFuzzer, and what Hypothesis calls."""
         source = os.path.join(work, self.name + "_fuzzer.c")
         with open(source, "w", encoding="utf-8") as file:
             file.write(self.text.replace('"defect.h"', f'"{os.path.dirname(self.path)}/defect.h"') + FUZZER)
         wrong = Defect(os.path.dirname(source), os.path.basename(source)[:-2])
-        return wrong.build(root, work, ("-fsanitize=fuzzer",), ""), LIBRARY.format(path=wrong.build(root, work), count=8), 8
+        return wrong.build(root, work, ("-fsanitize=fuzzer", f"-DSECONDS={seconds}"), ""), LIBRARY.format(path=wrong.build(root, work), count=8), 8
 
 
 class Exhibit:
@@ -100,7 +102,7 @@ class Exhibit:
         self.about = json.loads(run(graze, "show", self.name, "--json"))
         self.type = self.about["form"].split()[-1]
 
-    def racers(self, root, work):
+    def racers(self, root, work, seconds):
         """As the program compiles it, with coverage; the reference and the rest are as they are."""
         with open(os.path.join(self.build, "compile_commands.json"), encoding="utf-8") as file:
             commands = {entry["file"]: entry["command"] for entry in json.load(file) if "graze_tests_base" in entry["command"]}
@@ -108,7 +110,7 @@ class Exhibit:
         words = shlex.split(commands[source])
         words = words[: words.index("-o")]
         objects = []
-        for path, more in (source, ()), (os.path.join(root, "tests/bench/exhibit_fuzzer.c"), (f'-DEXHIBIT="{self.name}"',)):
+        for path, more in (source, ()), (os.path.join(root, "tests/bench/exhibit_fuzzer.c"), (f'-DEXHIBIT="{self.name}"', f"-DSECONDS={seconds}")):
             objects.append(os.path.join(work, os.path.basename(path) + ".o"))
             subprocess.run([*words, *more, "-fsanitize=fuzzer-no-link", "-c", path, "-o", objects[-1]], check=True)
         program = os.path.join(work, self.name)
@@ -141,7 +143,7 @@ def called_so(defect, findings, said):
 
 
 def fuzzer_runs(program, work, seconds, seed):
-    return run(program, f"-max_total_time={seconds}", "-max_len=128", "-len_control=0", f"-seed={seed}", cwd=work).strip() or "-"
+    return run(program, f"-max_total_time={10 * seconds}", "-max_len=128", "-len_control=0", f"-seed={seed}", cwd=work).strip() or "-"
 
 
 def hypothesis_runs(kind, wrong, count, seconds, seed):
@@ -160,11 +162,11 @@ def done(said):
 @given(st.lists(number, min_size={count}, max_size={count}))
 def run(numbers):
     global count, start
-    start = start or time.perf_counter()
+    start = start or time.process_time()
     count += 1
     if wrong(numbers):
-        done(f'{{count}} {{time.perf_counter() - start:.6f}}')
-    if time.perf_counter() - start > {seconds}:
+        done(f'{{count}} {{time.process_time() - start:.6f}}')
+    if time.process_time() - start > {seconds}:
         done('-')
 run()
 """
@@ -207,7 +209,7 @@ def museum(given):
     for test in told:
         exhibit = Exhibit(given.graze, given.museum, test)
         with tempfile.TemporaryDirectory() as work:
-            program, wrong, count = exhibit.racers(given.root, work)
+            program, wrong, count = exhibit.racers(given.root, work, seconds)
             race = [os.path.join(given.museum, "tests/bench_exhibits"), "race", exhibit.name]
             parts = [exhibit.name, stood(exhibit.about["source"], today),
                      *median(lambda seed: run(*race, "default", str(seed), str(seconds)).strip()),
@@ -258,7 +260,7 @@ def main():
             verdict = "NOT FOUND" if not findings else "found" if fine else "found, called " + findings[0]["cause"]
         line = f"{defect.name:26} {verdict:26} {'' if first is None else first:>9}  {findings[0]['smallest'] if findings else ''}"
         if given.beside and not defect.is_right:
-            program, asked, count = defect.racers(given.root, work)
+            program, asked, count = defect.racers(given.root, work, given.beside)
             line += f"   libFuzzer {fuzzer_runs(program, work, given.beside, 1)}, Hypothesis {hypothesis_runs(defect.type, asked, count, given.beside, 1)}"
         print(line, flush=True)
     shutil.rmtree(work)

@@ -9,6 +9,7 @@
 bool exhibit_wrong(const struct registry_entry *entry, const union number *numbers);
 /* The same of numbers that stand one after the other in the test's type; what is missing reads as zero. */
 bool exhibit_wrong_bytes(const struct registry_entry *entry, const uint8_t *bytes, size_t size);
+/* Seconds of processor time: the machine may be shared. */
 double exhibit_now(void);
 
 #endif

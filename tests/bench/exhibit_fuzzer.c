@@ -1,5 +1,5 @@
 /* Plain libFuzzer on one exhibit, whose file is compiled for coverage: EXHIBIT is its id. Prints the runs and
- * seconds until it is plainly wrong. */
+ * seconds until it is plainly wrong, or a dash after SECONDS. */
 #include "exhibit.h"
 
 #include <stdio.h>
@@ -18,6 +18,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   }
   if (entry == NULL)
     abort();
+  if (runs % 1024 == 0 && exhibit_now() - start > SECONDS) {
+    puts("-");
+    fflush(stdout);
+    _exit(EXIT_SUCCESS);
+  }
   if (exhibit_wrong_bytes(entry, data, size)) {
     printf("%llu %.9f\n", (unsigned long long)runs, exhibit_now() - start);
     fflush(stdout);
