@@ -25,7 +25,10 @@ static const struct option OPTIONS[] = {
      OF(TEXT, what),
      "a test, for a map or card; the id of a finding; a pair",
      .unless = "--list --all"},
-    {"SWEEP", OF(TEXT, sweep), "for a map or card: scene, side, corner or range", .unless = "--list --all"},
+    {"SWEEP",
+     OF(TEXT, sweep),
+     "for a map or card: scene, turn, side, corner or range",
+     .unless = "--list --all"},
     {"-o FILE", OF(OUT, out), "as .svg, .png or .pdf", .needed = true, .unless = "--list --all --out"},
     {"--out FILE", OF(OUT, out), "the same", .unless = "-o"},
     {"--list STORE", OF(IN, list), .help = "every picture there is, a line each"},
@@ -43,6 +46,7 @@ static bool is_asked(const struct model *model, const struct plot *plot, const s
   case PLOT_FINDING:
     return what != NULL && strcmp(model->finding[plot->finding].id, what) == 0;
   case PLOT_DISCOVERY:
+  case PLOT_SOON:
     return what == NULL;
   default:
     return what != NULL && strcmp(pair_name(plot->pair), what) == 0;

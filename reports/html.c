@@ -30,6 +30,7 @@ static const struct {
     {"maps", "Maps", "Error maps", ALL, METHOD, ROWS(maps), html_maps},
     {"contract", "Touching", "What each test says at touching", ALL, METHOD, ROWS(touchings), html_contract},
     {"agreement", "Agreement", "Who agrees with whom", COMPARED, METHOD, ROWS(agreements), html_agreement},
+    {"soon", "How soon", "How soon would we have known", COMPARED, METHOD, ROWS(soons), html_soon},
     {"discovery", "Discovery", "How soon each was found", COMPARED, METHOD, ROWS(findings), html_discovery},
     {"nearness", "How near", "How near the wrong answers are", ALL, METHOD, ROWS(nearnesses), html_nearness},
     {"evidence", "Proofs", "Proofs, bounds and lattices", COMPARED, METHOD, 0, html_evidence},

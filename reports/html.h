@@ -14,7 +14,7 @@ void html_own(FILE *out, const struct report *report);
 typedef void html_section(FILE *out, const struct report *report);
 html_section html_verdicts, html_changes, html_use, html_findings, html_sure, html_sources, html_words;
 html_section html_contract, html_agreement, html_discovery, html_nearness, html_evidence, html_coverage;
-html_section html_speed, html_maps, html_invalid, html_properties, html_method;
+html_section html_soon, html_speed, html_maps, html_invalid, html_properties, html_method;
 
 /* The pictures of a kind; of one test, finding or pair (MODEL_NONE, PAIR_NONE: of any), `most` of them. */
 void html_plots(FILE *out, const struct report *report, enum plot_kind kind, long subject, unsigned most);

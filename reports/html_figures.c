@@ -26,23 +26,30 @@ static const struct stored_map *map_of(const struct model *model, size_t test, c
 }
 
 void html_maps(FILE *out, const struct report *report) {
-  static const char *const SWEEP[] = {"scene", "side", "corner", "range"};
+  static const char *const SWEEP[] = {"scene", "turn", "side", "corner", "range"};
   const struct model *model = report->model;
-  fputs("<p>One shape stays, the other is moved over a grid, and every point of the grid is a case that is "
-        "judged exactly. <em>Scene</em>: small steps, where logic shows. <em>Side</em> and <em>corner</em>: "
-        "steps of one unit in the last place about touching, where rounding shows. <em>Range</em>: the scene "
-        "at every scale of the number type. The report shows each test's plainest map.</p>\n",
-        out);
-  html_table_begin(out, "Wrong points of every error map", "cards", "test|scene|side|corner|range");
+  fputs(
+      "<p>One shape stays, the other is moved over a grid, and every point of the grid is a case that is "
+      "judged exactly. <em>Scene</em>: small steps, where logic shows. <em>Turn</em>: likewise, of the "
+      "second corner of a segment, capsule or triangle, while the first stays. <em>Side</em> and "
+      "<em>corner</em>: "
+      "steps of one unit in the last place about touching, where rounding shows. <em>Range</em>: the scene "
+      "at every scale of the number type. The report shows each test's plainest map. The <em>side</em> of a "
+      "point and a triangle is the picture of classrooms (Kettner, Mehlhorn, Pion, Schirra, Yap, 2004): a "
+      "point near 0.5, 0.5 and the line x = y. On which side it lies is the sign of a sum of products; "
+      "these are rounded to steps that are coarser than the point's own, and so the answer jumps in "
+      "blocks.</p>\n",
+      out);
+  html_table_begin(out, "Wrong points of every error map", "cards", "test|scene|turn|side|corner|range");
   html_rows(out);
   for (size_t test = 0; test < model->tests; test++) {
     bool there = false;
-    for (size_t s = 0; s < 4; s++)
+    for (size_t s = 0; s < 5; s++)
       there |= map_of(model, test, SWEEP[s]) != NULL;
     if (!there)
       continue;
     html_test_row(out, &model->test[test]);
-    for (size_t s = 0; s < 4; s++) {
+    for (size_t s = 0; s < 5; s++) {
       const struct stored_map *map = map_of(model, test, SWEEP[s]);
       fprintf(out, "<td data-label=\"%s\">", SWEEP[s]);
       if (map == NULL)

@@ -1,11 +1,15 @@
 #!/usr/bin/env python3
 """The code of docs/choosing.md, as it stands there, in every language: each golden row of small whole numbers, as it
-is and as large as the page allows, in either order.   choosing_test.py ROOT
+is and as large as the page allows, in either order. And no pair of shapes is missing there.   choosing_test.py ROOT
+
+    choosing_test.py ROOT --speed GRAZE     measures the table of speeds, and writes it into the page
 """
 import csv
+import json
 import pathlib
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -13,6 +17,9 @@ import tempfile
 ROOT = pathlib.Path(sys.argv[1])
 CODE = dict(re.findall(r"^```(\w+)\n(.*?)^```$", (ROOT / "docs/choosing.md").read_text(), re.M | re.S))
 RANGE = 16384
+
+PAIRS = sorted(path.parent.name.replace("_", "-") for path in (ROOT / "algorithms").glob("*_*/house_*.c"))
+BEGIN, END = "<!-- BEGIN: choosing_test.py --speed -->\n", "<!-- END -->\n"
 
 # What is told by corners and a radius, from the columns of a shape.
 CORNERS = {"point": 1, "disc": 1, "segment": 2, "capsule": 2, "box": 4, "triangle": 3, "quad": 4}
@@ -69,6 +76,108 @@ def questions():
                 n[5:] = [n[3] + n[5], n[4] + n[6]]
             for (n,) in as_large([n]):
                 yield function, n, row["relation"] != "apart"
+
+
+# The same calls, over and over: nanoseconds a call, the median of seven.
+TIMED = """#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+@CODE@
+enum { MOST = 4000 };
+static long long k[MOST][20];
+static double now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+  return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
+}
+static int by_size(const void *a, const void *b) { return (*(const double *)a > *(const double *)b) - (*(const double *)a < *(const double *)b); }
+static int ask(const long long *n) { return @CALL@; }
+int main(void) {
+  int count = 0;
+  double ns[7];
+  volatile long long hits = 0;
+  for (; count < MOST; count++)
+    for (int c = 0; c < @COLUMNS@; c++)
+      if (scanf("%lld", &k[count][c]) != 1)
+        goto read;
+read:
+  for (int round = 0; round < 7; round++) {
+    const double start = now();
+    long calls = 0;
+    do {
+      for (int row = 0; row < count; row++)
+        hits += ask(k[row]);
+      calls += count;
+    } while (now() - start < 5e7);
+    ns[round] = (now() - start) / (double)calls;
+  }
+  qsort(ns, 7, sizeof ns[0], by_size);
+  printf("%.1f\\n", ns[3]);
+}
+"""
+SHORT = {"box-box": ("box_meets_box", "java_ltrb"), "point-box": ("box_meets_box", "java_ltrb"), "disc-disc": ("disc_meets_disc", "cs_circle_circle"),
+         "point-disc": ("disc_meets_disc", "cs_circle_circle"), "disc-box": ("disc_meets_box", "py_clamp_circle_rect_int")}
+
+
+def timed(pair, work):
+    """Of the page's C: the function to take, and its nanoseconds on the pair's golden rows."""
+    function, stem = SHORT.get(pair, ("meets", pair.replace("-", "_")))
+    if pair in SHORT:
+        columns = {"box_meets_box": 8, "disc_meets_disc": 6, "disc_meets_box": 7}[function]
+        lines = [n[:columns] for n in (whole(list(row.values())[:columns]) for row in rows(ROOT / f"tests/golden/{stem}.csv")) if n]
+        call = f"{function}({', '.join(f'n[{k}]' for k in range(columns))})"
+    else:
+        lines, (a, b) = [], pair.split("-")
+        path = next(p for p in (ROOT / "tests/golden/hulls").glob("*.csv") if sorted(p.stem.split("_")) == sorted((a, b)))
+        for row in rows(path):
+            numbers = [whole([v for k, v in row.items() if k.startswith(side)]) for side in ("a_", "b_")]
+            if row["relation"] == "invalid" or None in numbers:
+                continue
+            (one, r), (two, s) = (shape(kind, n) for kind, n in zip(path.stem.split("_"), numbers))
+            lines.append([r + s] + one + two)
+            n, m = len(one) // 2, len(two) // 2
+        columns = 1 + 2 * (n + m)
+        call = f"meets((const struct corner *)(n + 1), {n}, (const struct corner *)(n + {1 + 2 * n}), {m}, n[0])"
+    text = TIMED.replace("@CODE@", CODE["c"]).replace("@CALL@", call).replace("@COLUMNS@", str(columns))
+    source = pathlib.Path(work) / "timed.c"
+    source.write_text(text)
+    subprocess.run(["clang", "-O2", "-w", str(source), "-o", str(source.with_suffix(""))], check=True)
+    lines = "\n".join(" ".join(map(str, line)) for line in lines[:4000])
+    return function, float(subprocess.run([str(source.with_suffix(""))], input=lines, capture_output=True, text=True, check=True).stdout)
+
+
+def speeds(graze, work):
+    """Nanoseconds of each test, in batches, by the survey."""
+    told = {test["id"]: test for role in ("house", "taught", "published", "tutorial") for test in
+            json.loads(subprocess.run([graze, "list", "--role", role, "--json"], capture_output=True, text=True, check=True).stdout)}
+    store = str(pathlib.Path(work) / "speed.db")
+    subprocess.run([graze, "fuzz", "--tests", ",".join(told), "--cases", "2^6", "--out", store], stdout=subprocess.DEVNULL, check=False)
+    with sqlite3.connect(store) as db:
+        ns = dict(db.execute("SELECT test, min(nanoseconds) FROM speed WHERE level <> 'one' GROUP BY test"))
+    return [(test, ns[name]) for name, test in told.items() if name in ns]
+
+
+def kind_of(test):
+    if test["role"] == "house":
+        return "house" if test["form"].endswith("i32") and test["contract"] == "closed" else None
+    if test["wrong"] == "-" or "without area" in test["wrong"]:
+        return "exact"
+    return "rounded" if test["wrong"].startswith("what is rounded") else "wrong"
+
+
+def speed_table(graze):
+    with tempfile.TemporaryDirectory() as work:
+        tests = speeds(graze, work)
+        lines = ["| pair | take | ns | every number of 32 bits | others that are right | rounded | wrong elsewhere too |", "|---|---|---|---|---|---|---|"]
+        for pair in PAIRS:
+            function, mine = timed(pair, work)
+            cells = {kind: sorted((ns, test["id"]) for test, ns in tests if test["pair"] == pair and kind_of(test) == kind) for kind in ("house", "exact", "rounded", "wrong")}
+            shown = [", ".join(f"`{name}` {ns / mine:.2g}" for ns, name in cells[kind][:2]) for kind in ("house", "exact", "rounded", "wrong")]
+            lines.append(f"| {pair.replace('-', '–')} | `{function}` | {mine:.2g} | " + " | ".join(shown) + " |")
+            print(lines[-1], flush=True)
+    page = ROOT / "docs/choosing.md"
+    text = page.read_text()
+    page.write_text(text.split(BEGIN)[0] + BEGIN + "\n" + "\n".join(lines) + "\n\n" + END + text.split(END)[1])
 
 
 C = """#include <stdio.h>
@@ -169,7 +278,16 @@ LANGUAGES = {
 }
 
 
+def missing_pairs():
+    """Of the table of methods, and of that of speeds."""
+    parts = (ROOT / "docs/choosing.md").read_text().split(BEGIN)
+    named = [set(re.findall(r"(?<![\w–])(\w+–\w+)(?=[,| ])", "\n".join(line.split("|")[1] + " " for line in part.splitlines() if line.startswith("| ")))) for part in parts]
+    return [pair for pair in PAIRS for names in named if pair.replace("-", "–") not in names]
+
+
 def main():
+    if len(PAIRS) != 27 or missing_pairs():
+        sys.exit(f"docs/choosing.md: of {len(PAIRS)} pairs, missing in a table: {missing_pairs()}")
     asked = list(questions())
     lines = "".join(f"{word} {' '.join(map(str, numbers))}\n" for word, numbers, _ in asked)
     if len(asked) < 30000 or any(abs(n) > RANGE * 2 for _, numbers, _ in asked for n in numbers):
@@ -193,4 +311,7 @@ def main():
     sys.exit(wrong > 0)
 
 
-main()
+if "--speed" in sys.argv:
+    speed_table(sys.argv[-1])
+else:
+    main()

@@ -64,6 +64,10 @@ static void test_maps_show_failures(void **state) {
                {"centre_js", SWEEP_SIDE, OUTCOME_FALSE_HIT},
                {"clamp_py", SWEEP_CORNER, OUTCOME_MISSED_HIT},
                {"liar_one_ulp_generous", SWEEP_CORNER, OUTCOME_FALSE_HIT},
+               {"triangle_barycentric", SWEEP_SIDE, OUTCOME_FALSE_HIT},
+               {"kiwi_line_box_js", SWEEP_TURN, OUTCOME_FALSE_HIT},
+               {"sceneview_capsules_kt", SWEEP_TURN, OUTCOME_MISSED_HIT},
+               {"circle_triangle_no_sides", SWEEP_TURN, OUTCOME_MISSED_HIT},
                {"clamp_py", SWEEP_RANGE, OUTCOME_NO_ANSWER},
                {"expanded_cs", SWEEP_RANGE, OUTCOME_FALSE_HIT}};
   uint8_t *points = malloc(SWEEP_POINTS_MAX);

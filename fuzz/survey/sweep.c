@@ -38,6 +38,6 @@ bool sweep_run(const struct sweep_map *map, const struct registry_entry *entry, 
 }
 
 const char *sweep_name(enum sweep sweep) {
-  static const char *const NAMES[SWEEPS] = {"scene", "side", "corner", "range"};
+  static const char *const NAMES[SWEEPS] = {"scene", "side", "corner", "turn", "range"};
   return NAMES[sweep];
 }

@@ -11,7 +11,8 @@ enum sweep {
   SWEEP_SCENE,  /* the whole scene in small steps: what logic gets wrong */
   SWEEP_SIDE,   /* floats: about a touching side, in steps of an ulp of the number that moves */
   SWEEP_CORNER, /* floats: about a touching corner, likewise */
-  SWEEP_RANGE,  /* x: the scene at every scale of the type; y: from one in the other to apart, in 64ths */
+  SWEEP_TURN,  /* the second corner of a segment, capsule or triangle over the grid: its other corners stay */
+  SWEEP_RANGE, /* x: the scene at every scale of the type; y: from one in the other to apart, in 64ths */
   SWEEPS
 };
 

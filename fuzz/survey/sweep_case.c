@@ -28,6 +28,7 @@ static const char *const SCENE[SWEEPS][12] = {
                      "box -16 -10 32 20 box 50 40 60 40"},
     [SWEEP_SIDE] = {"point 0.2 0.15 disc 1.2 0.15 1",
                     "point 0.2 0.15 box 0.2 -0.3 0.7 0.9",
+                    "point 0.5 0.5 triangle -12 -12 24 24 0 24",
                     "disc 0.2 0.15 2.6 disc 3.8 0.15 1",
                     "disc 0.2 0.15 2.6 box 2.8 -0.3 0.7 0.9",
                     "square 0.2 0.15 2.4 box 2.6 2.1 0.7 0.9",
@@ -40,6 +41,7 @@ static const char *const SCENE[SWEEPS][12] = {
                       "square 0.2 0.15 2.4 box 2.6 2.55 0.7 0.9",
                       "centre 0.2 0.15 2.6 2.3 box 2.8 2.45 0.7 0.9",
                       "box 0.2 0.15 2.6 2.35 box 2.8 2.5 0.7 0.9"},
+    [SWEEP_TURN] = {NULL},
     /* Shapes of one size, one in the other, or the disc on the box's far corner. */
     [SWEEP_RANGE] = {"point 0 0 disc 0 0 1",
                      "point 0 0 box 0 0 1 1",
@@ -66,6 +68,31 @@ static void find_moved(struct sweep_map *map) {
                                                          : AXIS_BOTH;
 }
 
+/* The first shape that has a second corner; not a quad, which is one for few places of it. The shape begins
+ * at the upper left, the other stays in the middle. */
+static bool turned_map(struct sweep_map *map) {
+  const enum pair pair = form_pair(&map->form);
+  struct scene scene;
+  unsigned turned = 0;
+  while (turned < SHAPES && (layout_vertices(kind_layout(pair_kind(pair, turned))) < 2 ||
+                             layout_vertices(kind_layout(pair_kind(pair, turned))) > 3))
+    turned++;
+  if (turned == SHAPES)
+    return false;
+  for (unsigned s = 0; s < SHAPES; s++)
+    scene.shape[s] = s == turned ? scene_sample(pair_kind(pair, s), 12, 12, 32)
+                                 : scene_sample(pair_kind(pair, s), 60, 40, 48);
+  if (!scene_on_paper(&scene, &map->form, map->scene))
+    return false;
+  const unsigned corner = form_first_column(&map->form, turned ^ form_is_swapped(&map->form)) + 2;
+  for (unsigned k = 0; k < form_columns(&map->form); k++) {
+    map->moves[k] = k == corner ? AXIS_X : k == corner + 1 ? AXIS_Y : AXIS_BOTH;
+    if (map->moves[k] != AXIS_BOTH)
+      map->scene[k] = 0;
+  }
+  return true;
+}
+
 /* Of hulls. At ulp scale they touch on paper. */
 static bool hull_map(enum sweep sweep, struct sweep_map *map) {
   const enum pair pair = form_pair(&map->form);
@@ -73,6 +100,8 @@ static bool hull_map(enum sweep sweep, struct sweep_map *map) {
   struct scene scene = {SHAPES, {scene_sample(a, -12, -12, 24), scene_sample(b, 50, 40, 48)}};
   struct exemplars exemplars;
   const enum hull_place place = sweep == SWEEP_CORNER ? HULL_VERTEX_VERTEX : HULL_VERTEX_SIDE;
+  if (sweep == SWEEP_TURN)
+    return turned_map(map);
   if (sweep == SWEEP_RANGE) {
     scene.shape[0] = scene_sample(a, 0, 0, 4);
     scene.shape[1] = scene_sample(b, 0, 0, 4);
@@ -95,7 +124,10 @@ bool sweep_map(enum sweep sweep, const struct form *form, struct sweep_map *map)
   const bool ulps = sweep == SWEEP_SIDE || sweep == SWEEP_CORNER;
   const unsigned finer = type_is_whole(form->type) ? 1 : 2;
   *map = (struct sweep_map){.sweep = sweep, .form = *form, .width = ULP_SIDE, .height = ULP_SIDE};
-  if (sweep == SWEEP_SCENE) {
+  if (sweep == SWEEP_TURN) {
+    map->width = SCENE_WIDTH;
+    map->height = SCENE_HEIGHT;
+  } else if (sweep == SWEEP_SCENE) {
     map->width = finer * SCENE_WIDTH;
     map->height = finer * SCENE_HEIGHT;
   } else if (sweep == SWEEP_RANGE) {
@@ -121,7 +153,7 @@ void sweep_case(const struct sweep_map *map, unsigned column, unsigned row, unio
   if (map->sweep == SWEEP_RANGE) {
     scale = ldexp(1, SCALES[type].least + (int)column * SCALES[type].step);
     by[AXIS_X] = by[AXIS_Y] = scale / 64 * row;
-  } else if (map->sweep == SWEEP_SCENE) {
+  } else if (map->sweep == SWEEP_SCENE || map->sweep == SWEEP_TURN) {
     by[AXIS_X] = column * (double)SCENE_WIDTH / map->width;
     by[AXIS_Y] = row * (double)SCENE_HEIGHT / map->height;
   }

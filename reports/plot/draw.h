@@ -11,10 +11,10 @@ struct canvas {
 };
 
 typedef bool draw_picture(const struct model *model, const struct plot *plot, struct script *s);
-draw_picture draw_map, draw_card, draw_finding, draw_discovery, draw_speed;
+draw_picture draw_map, draw_card, draw_finding, draw_discovery, draw_speed, draw_soon;
 
 /* The size of a picture, from what is in it. */
 typedef struct canvas size_picture(const struct model *model, const struct plot *plot);
-size_picture size_map, size_card, size_finding, size_discovery, size_speed;
+size_picture size_map, size_card, size_finding, size_discovery, size_speed, size_soon;
 
 #endif

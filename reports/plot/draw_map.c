@@ -191,6 +191,13 @@ static void put_shapes(const struct map_view *view, struct script *s) {
   put_word(view, s, &moved, view->moved, "moves", true);
 }
 
+/* The shape that stays, and the other with its corner at the first point. */
+static void put_turned(const struct map_view *view, struct script *s) {
+  put_shape(s, &view->at[0][1 - view->moved], view->zero, view->step, 2);
+  put_word(view, s, &view->at[0][1 - view->moved], 1 - view->moved, "stays", false);
+  put_shape(s, &view->at[0][view->moved], view->zero, view->step, 3);
+}
+
 static void begin_map(const struct map_view *view, struct script *s, const char *below) {
   map_panel(view, s, LEFT, TOP, PANEL_W, PANEL_H);
   map_title(view, s, below);
@@ -201,19 +208,24 @@ static void end_map(const struct map_view *view, struct script *s) {
   map_plot(s, "wrong($3, $1, $2)");
 }
 
+static bool is_turned(const struct map_view *view) { return strcmp(view->map->sweep, "turn") == 0; }
+
 static void draw_whole(const struct map_view *view, struct script *s) {
   char below[300], text[120];
   const char *word = shape_words(&view->test->form, view->moved);
+  const char *part = is_turned(view) ? "second corner" : "middle";
   snprintf(below,
            sizeof below,
-           "The scene at human scale: a point is where the middle of %s is; each is judged exactly.",
-           word);
+           "The scene at human scale: a point is where the %s of %s is%s; each is judged exactly.",
+           part,
+           word,
+           is_turned(view) ? ", whose first stays" : "");
   begin_map(view, s, below);
   axis_marks(s, 'x', view->zero.x, view->step.x, 0, view->grid.width - 1);
   axis_marks(s, 'y', view->zero.y, view->step.y, 0, view->grid.height - 1);
-  snprintf(text, sizeof text, "x of the middle of %s", word);
+  snprintf(text, sizeof text, "x of the %s of %s", part, word);
   script_axis(s, 'x', 45, text);
-  put_shapes(view, s);
+  (is_turned(view) ? put_turned : put_shapes)(view, s);
   end_map(view, s);
 }
 
@@ -265,6 +277,26 @@ static unsigned moved_shape(const struct form *form, const struct stored_map *ma
   return 1;
 }
 
+/* Where the corner that moves is at the first point, and by what it moves. */
+static bool read_corner(const struct stored_map *map, const struct form *form, struct map_view *view) {
+  union number from[FORM_MAX_COLUMNS], right[FORM_MAX_COLUMNS], down[FORM_MAX_COLUMNS];
+  if (!model_numbers(form, map->origin_hex, from) || !model_numbers(form, map->right_hex, right) ||
+      !model_numbers(form, map->down_hex, down))
+    return false;
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    const double at = number_as_double(form->type, from[k]), x = number_as_double(form->type, right[k]) - at,
+                 y = number_as_double(form->type, down[k]) - at;
+    if (x != 0) {
+      view->zero.x = at;
+      view->step.x = x;
+    } else if (y != 0) {
+      view->zero.y = at;
+      view->step.y = y;
+    }
+  }
+  return view->step.x != 0 && view->step.y != 0;
+}
+
 static bool read_view(const struct model *model, const struct plot *plot, struct map_view *view) {
   const struct stored_map *map = &model->map[plot->map];
   *view = (struct map_view){.map = map, .test = &model->test[map->test.index]};
@@ -277,6 +309,8 @@ static bool read_view(const struct model *model, const struct plot *plot, struct
                     down = view->at[2][view->moved].centre;
   view->zero = zero;
   view->step = (struct spot){right.x - zero.x, down.y - zero.y};
+  if (strcmp(map->sweep, "turn") == 0 && !read_corner(map, form, view))
+    return false;
   return grid_read(map, &view->grid);
 }
 
@@ -305,7 +339,7 @@ bool draw_card(const struct model *model, const struct plot *plot, struct script
   map_panel(&view, s, 1, 1, CARD_W - 2, CARD_H - 2);
   script_put(s, "  unset xtics; unset ytics\n");
   if (!map_is_ulps(view.map) && strcmp(view.map->sweep, "range") != 0)
-    put_shapes(&view, s);
+    (is_turned(&view) ? put_turned : put_shapes)(&view, s);
   map_plot(s, "wrong($3, $1, $2)");
   grid_free(&view.grid);
   return true;

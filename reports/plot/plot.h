@@ -15,6 +15,7 @@ enum plot_kind {
   PLOT_FINDING,   /* of a finding: its smallest case to scale, the gap named and magnified */
   PLOT_DISCOVERY, /* findings against cases, a line a family */
   PLOT_SPEED,     /* of a pair: nanoseconds per call against the share of wrong answers, with the frontier */
+  PLOT_SOON,      /* published mistakes: how long each stood, and how soon it shows */
   PLOT_KINDS
 };
 const char *plot_kind_name(enum plot_kind kind); /* "map", "finding", ... */

@@ -16,7 +16,8 @@ static const struct {
                          [PLOT_CARD] = {draw_card, size_card},
                          [PLOT_FINDING] = {draw_finding, size_finding},
                          [PLOT_DISCOVERY] = {draw_discovery, size_discovery},
-                         [PLOT_SPEED] = {draw_speed, size_speed}};
+                         [PLOT_SPEED] = {draw_speed, size_speed},
+                         [PLOT_SOON] = {draw_soon, size_soon}};
 
 static bool cannot_write(char *why, const char *path) {
   snprintf(why,

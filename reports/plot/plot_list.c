@@ -8,7 +8,7 @@
 
 enum { FINDINGS_DRAWN = 640 }; /* of a store with more, those that are news come first */
 
-static const char *const KIND_NAMES[PLOT_KINDS] = {"map", "card", "finding", "discovery", "speed"};
+static const char *const KIND_NAMES[PLOT_KINDS] = {"map", "card", "finding", "discovery", "speed", "soon"};
 
 const char *plot_kind_name(enum plot_kind kind) { return KIND_NAMES[kind]; }
 
@@ -73,13 +73,33 @@ static struct plot *add(struct plots *plots, enum plot_kind kind) {
 }
 
 /* Where logic shows first, then where rounding does, then where range does. */
-static const char *const SWEEP[] = {"scene", "corner", "side", "range"};
-enum { SWEEPS = sizeof SWEEP / sizeof SWEEP[0] };
+static const char *const SWEEP[] = {"scene", "turn", "corner", "side", "range"};
+enum { SCENE, TURN, SWEEPS = sizeof SWEEP / sizeof SWEEP[0] };
+
+static double share_wrong(const struct stored_map *map) {
+  return (double)(map->false_hits + map->missed_hits + map->broken_contracts + map->no_answers) /
+         ((double)map->width * map->height);
+}
+
+/* Of maps [first, end): how it comes in the order of sweeps, unknown ones last. The plainer of scene and turn
+ * comes first. */
+static unsigned order_of(const struct model *model, size_t first, size_t end, size_t k) {
+  unsigned sweep = 0;
+  while (sweep < SWEEPS && strcmp(SWEEP[sweep], model->map[k].sweep) != 0)
+    sweep++;
+  for (size_t n = first; n < end && sweep <= TURN; n++) {
+    const bool other = strcmp(model->map[n].sweep, SWEEP[TURN - sweep]) == 0;
+    const double mine = share_wrong(&model->map[k]), others = share_wrong(&model->map[n]);
+    if (other && (sweep == TURN ? mine > others : others > mine))
+      return TURN - sweep;
+  }
+  return sweep;
+}
 
 /* A map at every scale with a line or a point of wrong answers shows nothing. */
 static bool is_plain(const struct stored_map *map) {
-  const uint64_t wrong = map->false_hits + map->missed_hits + map->broken_contracts + map->no_answers;
-  return wrong == 0 || (strcmp(map->sweep, "range") == 0 && wrong * 100 < (uint64_t)map->width * map->height);
+  const double wrong = share_wrong(map);
+  return wrong == 0 || (strcmp(map->sweep, "range") == 0 && wrong < 0.01);
 }
 
 static void list_map(const struct model *model, struct plots *plots, size_t k, enum plot_kind kind) {
@@ -104,17 +124,14 @@ static void list_map(const struct model *model, struct plots *plots, size_t k, e
            (unsigned long long)map->no_answers);
 }
 
-/* Maps come sorted by test; within one in the order of the sweeps, unknown ones last. */
+/* Maps come sorted by test. */
 static void list_maps(const struct model *model, struct plots *plots, enum plot_kind kind) {
   for (size_t first = 0, end; first < model->maps; first = end) {
     for (end = first; end < model->maps && model->map[end].test.index == model->map[first].test.index;)
       end++;
     for (unsigned s = 0; s <= SWEEPS; s++)
       for (size_t k = first; k < end; k++) {
-        unsigned sweep = 0;
-        while (sweep < SWEEPS && strcmp(SWEEP[sweep], model->map[k].sweep) != 0)
-          sweep++;
-        if (sweep == s)
+        if (order_of(model, first, end, k) == s)
           list_map(model, plots, k, kind);
       }
   }
@@ -179,8 +196,21 @@ static void list_discovery(const struct model *model, struct plots *plots) {
            "How many findings had been met after so many cases, by family of cases");
 }
 
+static void list_soon(const struct model *model, struct plots *plots) {
+  bool published = false;
+  for (size_t k = 0; k < model->soons; k++)
+    published |= model->soon[k].stood[0] != '\0';
+  if (!published)
+    return;
+  struct plot *plot = add(plots, PLOT_SOON);
+  name_of(plot, NULL, NULL);
+  snprintf(plot->title,
+           sizeof plot->title,
+           "How long published mistakes stood, and how soon each is plain to see, by four ways of looking");
+}
+
 bool plots_list(const struct model *model, struct plots *plots) {
-  const size_t room = 2 * model->maps + model->findings + 1 + PAIRS;
+  const size_t room = 2 * model->maps + model->findings + 2 + PAIRS;
   *plots = (struct plots){0, calloc(room, sizeof *plots->plot)};
   if (plots->plot == NULL)
     return false;
@@ -189,6 +219,7 @@ bool plots_list(const struct model *model, struct plots *plots) {
   list_findings(model, plots);
   list_discovery(model, plots);
   list_speeds(model, plots);
+  list_soon(model, plots);
   if (tell_names_apart(plots))
     return true;
   plots_free(plots);

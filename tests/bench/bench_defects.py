@@ -9,24 +9,25 @@ Each is a plugin of its own, wrong in one way; its first line says what graze ha
 or more than one in twenty is called something else.
 
 --museum races on tests that are published or taught instead, and wrong: graze's mix, uniform numbers, libFuzzer, Hypothesis,
-until one is plainly wrong (exhibit.h), in that order and in one run. Cases and seconds of processor time, the median of three seeds. --write
-writes algorithms/published/soon.txt, with names their lines alone.
+until one is plainly wrong (exhibit.h), in that order and in one run. Cases and seconds of processor time, the median of three
+seeds; a dash: not found with the first, or with both others. --write writes algorithms/published/soon.txt, with names their lines alone.
 """
 import argparse
 import concurrent.futures
 import ctypes
 import datetime
+import functools
 import json
 import os
 import re
 import shlex
 import shutil
-import statistics
 import subprocess
 import sys
 import tempfile
 
-SOON = """# Until a test is plainly wrong (tests/bench/exhibit.h): the median of three seeds. Written by scripts/bench museum --write.
+SOON = """# Until a test is plainly wrong (tests/bench/exhibit.h), by scripts/bench museum --write. Cases and seconds of processor time are
+# the median of three seeds; a dash: not found with the first, or with both others.
 # test | stood, days | graze: cases | s | uniform numbers: cases | s | libFuzzer: cases | s | Hypothesis: cases | s | how long each, when
 """
 CTYPES = {"i32": ctypes.c_int32, "i64": ctypes.c_int64, "f32": ctypes.c_float, "f64": ctypes.c_double}
@@ -146,6 +147,14 @@ def fuzzer_runs(program, work, seconds, seed):
     return run(program, f"-max_total_time={10 * seconds}", "-max_len=128", "-len_control=0", f"-seed={seed}", cwd=work).strip() or "-"
 
 
+@functools.cache
+def python_with_hypothesis():
+    for python in ("python3", "/usr/bin/python3"):
+        if subprocess.run([python, "-c", "import hypothesis"], capture_output=True, check=False).returncode == 0:
+            return python
+    return None
+
+
 def hypothesis_runs(kind, wrong, count, seconds, seed):
     code = f"""
 import ctypes, sys, time
@@ -170,24 +179,22 @@ def run(numbers):
         done('-')
 run()
 """
-    for python in ("python3", "/usr/bin/python3"):
-        if subprocess.run([python, "-c", "import hypothesis"], capture_output=True, check=False).returncode == 0:
-            return run(python, "-c", code).strip() or "-"
-    return "?"
+    python = python_with_hypothesis()
+    return run(python, "-c", code).strip() or "-" if python else "?"
 
 
 def median(race):
-    """Of three seeds; a dash when most of them found nothing."""
+    """Of three seeds; a dash when the first found nothing, or both others."""
     found = []
     for seed in (1, 2, 3):
         said = race(seed)
         if said == "?":
             return "?", "?"
-        found += [said.split()] if said != "-" else []
-        if seed - len(found) == 2:
+        if said == "-" and seed == 1:
             return "-", "-"
+        found += [said.split()] if said != "-" else []
     cases, seconds = (sorted(float(one[k]) for one in found) + [float("inf")] * (3 - len(found)) for k in (0, 1))
-    return f"{cases[1]:.0f}", f"{seconds[1]:.2g}"
+    return (f"{cases[1]:.0f}", f"{seconds[1]:.2g}") if len(found) > 1 else ("-", "-")
 
 
 def stood(source, today):
@@ -205,7 +212,11 @@ def museum(given):
     """A line for each exhibit, and for each taught test that is wrong."""
     told = [test for role in ("published", "taught") for test in json.loads(run(given.graze, "list", "--role", role, "--json"))]
     told = [test for test in told if (test["role"] == "published" or test["wrong"] != "-") and (not given.names or test["id"] in given.names)]
-    today, seconds, lines = datetime.date.today(), given.beside or 3, {}
+    path = os.path.join(given.root, "algorithms/published/soon.txt")
+    today, seconds, lines = datetime.date.today(), given.beside or 2, {}
+    if given.names:
+        with open(path, encoding="utf-8") as file:
+            lines = {line.split(" | ")[0]: line.rstrip("\n") for line in file if line[0] != "#"}
     for test in told:
         exhibit = Exhibit(given.graze, given.museum, test)
         with tempfile.TemporaryDirectory() as work:
@@ -218,13 +229,9 @@ def museum(given):
                      *median(lambda seed: hypothesis_runs(exhibit.type, wrong, count, seconds, seed)), f"{seconds} s each, {today}"]
         lines[exhibit.name] = " | ".join(parts)
         print(lines[exhibit.name], flush=True)
-    path = os.path.join(given.root, "algorithms/published/soon.txt")
-    if given.write:
-        if given.names:
-            with open(path, encoding="utf-8") as file:
-                lines = {line.split(" | ")[0]: line.rstrip("\n") for line in file if line[0] != "#"} | lines
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(SOON + "".join(lines[name] + "\n" for name in sorted(lines)))
+        if given.write:
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(SOON + "".join(lines[name] + "\n" for name in sorted(lines)))
 
 
 def main():
