@@ -1,5 +1,6 @@
 // The documents' demos: the same shapes, the same gestures; each answer is the original's test in C, beside the exact one.
 import { html, make } from './view.js';
+import { DOCUMENTS } from './words.js';
 import { show } from './state.js';
 
 const text = (en, zh) => ({en, zh});
@@ -63,17 +64,33 @@ function arrows(svg, step, move) {
   });
 }
 
-function clickPage(app, ask, state = {x: 250, y: 70}) {
-  const f = frame(app, 'demo-d0', text('D0: the JavaScript page', 'D0：JavaScript 页面'),
-    text('Press anywhere, or drag: the green box centres itself there.', '点击或拖动：绿色矩形的中心移到那里。'), 500, 250);
+function clickPage(app, ask, state = {x: 250, y: 70, cx: 200, cy: 120, held: null}) {
+  const f = frame(app, 'demo-d0', text(`${DOCUMENTS.D0}: the JavaScript page`, `${DOCUMENTS.D0}：JavaScript 页面`),
+    text('Press anywhere, or drag: the green box centres itself there. The circle can be dragged too.', '点击或拖动：绿色矩形的中心移到那里。圆也可以拖动。'), 500, 250);
   const put = (x, y) => { Object.assign(state, {x, y}); app.touch(); };
-  // A drag goes on from the press.
-  for (const kind of ['pointerdown', 'pointermove'])
-    f.svg.addEventListener(kind, event => { if ((event.buttons & 1) !== 0) { const [x, y] = f.at(event); put(x - 50, y - 50); } });
+  // A drag goes on from the press; one that begins in the circle moves it.
+  f.svg.addEventListener('pointerdown', event => {
+    const [x, y] = f.at(event), inCircle = Math.hypot(x - state.cx, y - state.cy) <= 50;
+    state.held = inCircle ? {dx: state.cx - x, dy: state.cy - y, x, y, moved: false} : null;
+    if (!inCircle) put(x - 50, y - 50);
+  });
+  f.svg.addEventListener('pointermove', event => {
+    if ((event.buttons & 1) === 0) return;
+    const [x, y] = f.at(event), {held} = state;
+    if (held === null) return put(x - 50, y - 50);
+    held.moved ||= Math.hypot(x - held.x, y - held.y) > 4;
+    if (held.moved) Object.assign(state, {cx: x + held.dx, cy: y + held.dy});
+    app.touch();
+  });
+  f.svg.addEventListener('pointerup', event => {
+    const [x, y] = f.at(event);
+    if (state.held !== null && !state.held.moved) put(x - 50, y - 50);
+    state.held = null;
+  });
   arrows(f.svg, 1, (dx, dy) => put(state.x + dx, state.y + dy));
   return {figure: f.figure, state, draw() {
-    const numbers = [state.x, state.y, 100, 100, 200, 120, 50], said = ask('quadrant_js', numbers);
-    f.svg.replaceChildren(rect(0, 0, 500, 250, 'demo-sky'), make('circle', {cx: 200, cy: 120, r: 50, class: 'demo-red'}), rect(state.x, state.y, 100, 100, 'demo-green'));
+    const numbers = [state.x, state.y, 100, 100, state.cx, state.cy, 50], said = ask('quadrant_js', numbers);
+    f.svg.replaceChildren(rect(0, 0, 500, 250, 'demo-sky'), make('circle', {cx: state.cx, cy: state.cy, r: 50, class: 'demo-red'}), rect(state.x, state.y, 100, 100, 'demo-green'));
     f.output.textContent = YES[said.answer];
     f.exact.textContent = app.word(said.relation);
     f.open(app.engine.byId('quadrant_js'), numbers);
@@ -81,7 +98,7 @@ function clickPage(app, ask, state = {x: 250, y: 70}) {
 }
 
 function qtWindow(app, ask, state = {x: 0, y: 0, said: 'false'}) {
-  const f = frame(app, 'demo-qt', text('D0: the Qt window', 'D0：Qt 窗口'),
+  const f = frame(app, 'demo-qt', text(`${DOCUMENTS.D0}: the Qt window`, `${DOCUMENTS.D0}：Qt 窗口`),
     text('Release the button: the box centres itself there, in whole pixels.', '松开鼠标：矩形的中心移到那里，单位是整像素。'), 520, 320);
   const numbers = () => [state.x, state.y, 100, 50, 200, 200, 50];
   const put = (x, y) => {
@@ -102,7 +119,7 @@ function qtWindow(app, ask, state = {x: 0, y: 0, said: 'false'}) {
 }
 
 function squaresStage(app, ask, state = {x: 180, y: 180}) {
-  const f = frame(app, 'demo-d3', text('D3: the red square among ten blue ones', 'D3：十个蓝色方块中的红色方块'),
+  const f = frame(app, 'demo-d3', text(`${DOCUMENTS.D3}: the red square among ten blue ones`, `${DOCUMENTS.D3}：十个蓝色方块中的红色方块`),
     text('Arrow keys move the red square by 2, a click puts its centre there.', '方向键移动红色方块 2 像素，点击把它的中心移到那里。'), 400, 400);
   f.svg.addEventListener('click', event => { const [x, y] = f.at(event); Object.assign(state, {x: x - 20, y: y - 20}); app.touch(); });
   arrows(f.svg, 2, (dx, dy) => {
@@ -131,7 +148,7 @@ function squaresStage(app, ask, state = {x: 180, y: 180}) {
 }
 
 function threeBoxes(app, ask, state = {shown: 0}) {
-  const f = frame(app, 'demo-d4', text('D4: one box against three', 'D4：一个矩形对三个'),
+  const f = frame(app, 'demo-d4', text(`${DOCUMENTS.D4}: one box against three`, `${DOCUMENTS.D4}：一个矩形对三个`),
     text('What the example prints, and what its second and third methods would. Choose the other box with the arrow keys or a click.', '示例的输出，以及第二、第三种方法的结果。用方向键或点击选择另一个矩形。'), 140, 150);
   const one = [10, 10, 50, 100], others = [[20, 30, 50, 100], [10, 30, 50, 100], [70, 10, 50, 100]];
   const turn = by => { state.shown = (state.shown + by + 3) % 3; app.touch(); };

@@ -1,18 +1,19 @@
 // See how it works: the test's own C source, with the values of this scene beside its lines.
 import { NO_TEST } from './engine.js';
 import { html } from './view.js';
+import { DOCUMENTS } from './words.js';
 import { spoken, told } from './chinese.js';
 
 const KEYWORDS = /\b(static|inline|const|struct|enum|return|if|else|for|while|do|int32_t|int64_t|uint64_t|double|float|bool|int|unsigned|u128|i128|true|false)\b/;
 const TOKEN = new RegExp(`(/\\*[^]*?\\*/|//.*)|("(?:[^"\\\\]|\\\\.)*")|${KEYWORDS.source}|(\\b(?:0x[0-9a-fp+.]+|\\d[\\d.]*)\\b)`, 'g');
 
 export function newHow(app) {
-  const root = document.getElementById('how'), about = document.getElementById('about');
+  const side = document.querySelector('.how-side'), root = document.getElementById('how'), about = document.getElementById('about');
   let shown = '', lines = new Map();
   return {
     later: true,
     draw() {
-      document.querySelector('.how-side').hidden = app.test === NO_TEST;
+      side.hidden = app.test === NO_TEST;
       if (app.test === NO_TEST) return;
       const traced = app.scene.trace(app.test);
       const files = filesOf(app, traced);
@@ -21,9 +22,12 @@ export function newHow(app) {
         describe(app, about);
         lines = list(app, root, files);
       }
+      const anew = key !== shown;
       shown = key;
       document.getElementById('how-fault').textContent = traced === null ? told(app, app.ask(app.test).why) : '';
       annotate(lines, traced ?? []);
+      // The lines that have values, in view.
+      if (anew) side.scrollTop = Math.max(0, ([...lines.values()].find(values => values.textContent !== '')?.offsetTop ?? 0) - side.offsetTop - 120);
     },
   };
 }
@@ -52,7 +56,7 @@ function describe(app, about) {
   const {test} = app;
   const facts = test.role === 'foreign' ? [] : [['idea', spoken(app, test.idea)], ['wrongAt', test.wrong === '-' ? app.word('nothingFound') : spoken(app, test.wrong)],
     ['contract', html('span', {}, app.word(test.byCode), ...(test.contractWhy === '' ? [] : [app.lang === 'en' ? ' – ' : '。', spoken(app, test.contractWhy)]))],
-    ['from', html('span', {lang: 'en'}, [test.document === '-' ? '' : test.document, test.language, test.origin].filter(part => part).join(', '))]];
+    ['from', html('span', {lang: 'en'}, [test.document === '-' ? '' : `${test.document} ${DOCUMENTS[test.document]}`, test.language, test.origin].filter(part => part).join(', '))]];
   about.replaceChildren(html('h3', {}, html('code', {}, test.id), ' ', spoken(app, test.title)),
     html('dl', {}, ...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {}, text)])),
     ...(test.defects.length === 0 ? [] : [html('h4', {}, app.word('witnesses')), html('ul', {class: 'witnesses'}, ...test.defects.map(defect =>
@@ -63,7 +67,9 @@ function describe(app, about) {
 // The first comment is the idea in prose; it starts folded away nowhere: it is part of the source.
 function list(app, root, files) {
   const lines = new Map();
-  root.replaceChildren(...files.map(file => {
+  const original = app.originals[app.test.id], quote = original === undefined ? [] : [html('section', {id: 'original'}, html('h3', {}, `${app.word('original')} ${DOCUMENTS[app.test.document]} (${app.test.language})`),
+    html('pre', {class: 'code', lang: 'en', tabindex: 0, 'aria-label': app.test.language}, original))];
+  const sections = files.map(file => {
     const text = textOf(app, file), skipped = isRecord(text);
     const rows = colour(text).map((tokens, k) => {
       const values = html('span', {class: 'values'});
@@ -71,7 +77,8 @@ function list(app, root, files) {
       return html('li', {value: k + 1, hidden: skipped(k + 1)}, html('code', {}, ...tokens), values);
     });
     return html('section', {}, html('h3', {}, file), html('ol', {class: 'code', tabindex: 0, 'aria-label': file}, ...rows));
-  }));
+  });
+  root.replaceChildren(...sections.slice(0, 1), ...quote, ...sections.slice(1));
   return lines;
 }
 

@@ -1,6 +1,6 @@
 // Starts the page: builds the parts, reads the address.
 import { startEngine } from './engine.js';
-import { WORDS } from './words.js';
+import { DOCUMENTS, WORDS } from './words.js';
 import { newApp, readHash, undo, redo, fit, show, holdScale } from './state.js';
 import { told, useChinese } from './chinese.js';
 import { newStage, shapeName } from './stage.js';
@@ -56,6 +56,7 @@ function translate(app) {
     element.setAttribute('aria-label', app.word(element.dataset.label));
     if (element.matches('button')) element.title = app.word(element.dataset.label);
   }
+  document.getElementById('documents').textContent = Object.entries(DOCUMENTS).map(([tag, title]) => `${tag} ${title}`).join(' · ');
   for (const lang of ['en', 'zh', 'zh-Hant']) document.getElementById(`lang-${lang}`).setAttribute('aria-pressed', app.lang === lang);
 }
 
@@ -83,6 +84,7 @@ export async function start(parts) {
   app.own = newOwn(app, parts.wasm, parts.worker);
   app.template = parts.template.trim();
   useChinese(parts.chinese);
+  app.originals = parts.originals;
   app.code = parts.code;
   app.codeIn = 'js';
   app.writeOwn = keys => writeOwn(app, keys);

@@ -3,6 +3,7 @@ import { MAP } from './engine.js';
 import { make, drawGrid, screenX, screenY, shapePath, brief } from './view.js';
 import { kindOf, namesOf, firstColumn } from './shapes.js';
 import { drawThoughts } from './thoughts.js';
+import { drawScale } from './inset.js';
 import { saidBy } from './answers.js';
 
 const PAINTS = ['miss', 'hit', 'touching', 'false-hit', 'missed-hit', 'broken', 'no-answer', 'unblamed'];
@@ -16,6 +17,7 @@ export function newStage(app) {
   const most = Math.max(...Object.values(app.engine.layouts).map(layout => layout.columns.length));
   const handles = Array.from({length: most}, (_, index) => svg.appendChild(make('g', {class: 'handle', tabindex: 0, role: 'slider', id: `handle-${index}`},
     make('circle', {r: 16, class: 'reach'}), make('circle', {r: 6, class: 'knob'}))));
+  const scale = layer('inset');
   const stage = {
     svg, canvas, shapes, handles, context: canvas.getContext('2d'), times: [], cost: 0,
     draw() {
@@ -27,6 +29,7 @@ export function newStage(app) {
       thoughts.replaceChildren(...(app.thoughts && outlines !== null ? drawThoughts(app, outlines) : []));
       way.replaceChildren(...(outlines !== null ? drawWay(app).concat(drawAnchor(app, stage)) : []));
       drawOther(app, stage, outlines);
+      drawScale(app, scale);
       if (outlines === null) return;
       outlines.forEach((outline, index) => drawShape(app, shapes[index], outline, index));
       drawHandles(app, handles);

@@ -30,7 +30,7 @@ export function brief(number, digits = 6) {
 }
 
 // 1, 2 or 5 times a power of ten.
-function roundStep(least) {
+export function roundStep(least) {
   const power = 10 ** Math.floor(Math.log10(least));
   return [1, 2, 5, 10].map(k => k * power).find(step => step >= least) ?? 10 * power;
 }

@@ -7,7 +7,8 @@ export const WORDS = {
     foundHere: 'What is wrong with it will stand here.', running: 'Cases tried:', fault: 'It cannot be run', silent: 'It does not come back', silentWhy: 'A call took longer than a second and a half: an endless loop, or memory without end. It was stopped.', silentCase: 'That call is on the stage.',
     notRun: 'not tried yet', takes: 'It takes # numbers, and is given #.', mend: 'How to mend it', callIt: 'Call it so:', wrongWith: 'What is wrong with it, plainest first', casesOf: 'cases', putOnStage: 'Show it on the stage',
     takeAway: 'Take it with you: tests, a command', asTests: 'The smallest cases as tests', asCommand: 'The same campaign on your machine, with graze', saveIt: 'Save mine.js for it', noPoints: 'Two points have no hit test here: choose another shape.',
-    sheet: 'A sheet to print', printIt: 'Print', sheetAbout: 'Hit tests that look right and are not. Open each link, guess before you try, then find the case. Keep what you found: the numbers stand under the stage.', sheetName: 'Name', sheetGuess: 'My guess', sheetFound: 'A case (its numbers)', whatToUse: 'What to use instead', codeIn: 'Language of the code', useMeets: 'For all shapes with corners: right for whole numbers to 16,384, with no division and no root.', useSimple: 'The simple test that is right: for the range see docs/choosing.md.',
+    documents: 'The tests of the tutorials come from', toReport: 'The report of the last run (beside this page, after scripts/run)', toReadme: 'README', original: 'As it stands in',
+    oneStep: 'one step', nearer: '# times nearer than the whole', sheet: 'A sheet to print', printIt: 'Print', sheetAbout: 'Hit tests that look right and are not. Open each link, guess before you try, then find the case. Keep what you found: the numbers stand under the stage.', sheetName: 'Name', sheetGuess: 'My guess', sheetFound: 'A case (its numbers)', whatToUse: 'What to use instead', codeIn: 'Language of the code', useMeets: 'For all shapes with corners: right for whole numbers to 16,384, with no division and no root.', useSimple: 'The simple test that is right: for the range see docs/choosing.md.',
     lessons: 'Lessons', free: 'Free play', demos: 'The documents’ demos', language: 'Language', skip: 'To the stage',
     scene: 'Scene', numbers: 'Numbers', layout: 'Layout of the box', and: 'A and B',
     f64: 'f64 · double', f32: 'f32 · float', i32: 'i32 · int', i64: 'i64 · long',
@@ -39,7 +40,8 @@ export const WORDS = {
     foundHere: '找到的错误会显示在这里。', running: '已试案例：', fault: '无法运行', silent: '它没有返回', silentWhy: '一次调用超过了一秒半：死循环，或内存无限增长。已将它停止。', silentCase: '那次调用已放到画板上。',
     notRun: '还没有试过', takes: '它接受 # 个数，而实际传入 # 个。', mend: '怎样修正', callIt: '这样调用：', wrongWith: '它错在哪里，最明显的在前', casesOf: '个案例', putOnStage: '放到画板上',
     takeAway: '带走：测试、命令', asTests: '最小案例，写成测试', asCommand: '在你的机器上用 graze 重做这次测试', saveIt: '保存所需的 mine.js', noPoints: '两个点没有碰撞检测：请换一个图形。',
-    sheet: '打印练习单', printIt: '打印', sheetAbout: '看起来对、其实会错的碰撞检测。打开每个链接，先猜，再动手找出出错的案例。把找到的数字记下来：它们在画板下面。', sheetName: '姓名', sheetGuess: '我猜', sheetFound: '找到的案例（数字）', whatToUse: '该用什么', codeIn: '代码的语言', useMeets: '适用于所有带顶点的图形：16,384 以内的整数全都正确，没有除法，也没有开方。', useSimple: '简单而正确的算法：适用范围见 docs/choosing.md。',
+    documents: '教程中的算法出自', toReport: '最近一次运行的报告（运行 scripts/run 后在本页旁边）', toReadme: '说明（README）', original: '原文：',
+    oneStep: '一步', nearer: '比全景放大 # 倍', sheet: '打印练习单', printIt: '打印', sheetAbout: '看起来对、其实会错的碰撞检测。打开每个链接，先猜，再动手找出出错的案例。把找到的数字记下来：它们在画板下面。', sheetName: '姓名', sheetGuess: '我猜', sheetFound: '找到的案例（数字）', whatToUse: '该用什么', codeIn: '代码的语言', useMeets: '适用于所有带顶点的图形：16,384 以内的整数全都正确，没有除法，也没有开方。', useSimple: '简单而正确的算法：适用范围见 docs/choosing.md。',
     lessons: '课程', free: '自由探索', demos: '原文演示', language: '语言', skip: '跳到画板',
     scene: '场景', numbers: '数字类型', layout: '矩形的写法', and: 'A与B',
     f64: 'f64 · 双精度', f32: 'f32 · 单精度', i32: 'i32 · 整数', i64: 'i64 · 长整数', 'box-xywh': 'x y 宽 高', 'box-ltrb': '左 上 右 下', 'box-centre': '中心与半边长', 'box-square': '正方形 x y s', 'box-pixels': '像素 x y 宽 高', resized: '另指定尺寸',
@@ -57,6 +59,12 @@ export const WORDS = {
     noTest: '没有这个算法', noPair: '需要两个图形，例如“disc box-xywh f64”；得到', noTests: '这一对图形还没有内置算法', badView: '需要三个有限数：x、y 和大于 0 的比例', badHash: '地址无法完整读取', back: '上一步', next: '下一步', challenge: '挑战', solvedIt: '完成。', notYet: '尚未完成。',
     startOver: '重新开始', close: '关闭', step: '步', originalSays: '原程序说', exactSays: '精确结果', ofTen: '个重叠或相接（共 10 个）', openIt: '在画板中打开', source: '由 graze 制作：算法是 C 代码，与被模糊测试的是同一批文件，编译为 WebAssembly',
   },
+};
+
+// The five documents, by what their authors call them.
+export const DOCUMENTS = {
+  D0: '《2D遊戲中的碰撞檢測：圓形與矩形碰撞檢測（Javascript&C++版）》', D1: '《矩形碰撞檢測 FireWheel火輪手槍（二）》', D2: '《圆形与矩形的碰撞检测》',
+  D3: '《JS/HTML5游戏常用算法之碰撞检测 包围盒检测算法详解【矩形情况】》', D4: '《Java游戏中的碰撞检测之矩形碰撞》',
 };
 
 // The C code tells places in English, see place_words.c. A and B are the shapes, a and b a vertex of each.

@@ -120,6 +120,13 @@ async function demos() {
   that(await output('demo-d0') === 'false', 'D0: far away is a hit');
   await press('demo-d0', 200, 120, 500, 250);
   that(await output('demo-d0') === 'true', 'D0: upon the disc is no hit');
+  const svg = await page.locator('#demo-d0 svg').boundingBox(), per = svg.width / 500;
+  await page.mouse.move(svg.x + 210 * per, svg.y + 120 * per);
+  await page.mouse.down();
+  await page.mouse.move(svg.x + 430 * per, svg.y + 180 * per, {steps: 4});
+  await page.mouse.up();
+  await drawn(page);
+  that(await output('demo-d0') === 'false' && await page.getAttribute('#demo-d0 circle', 'cx') === '420', `D0: dragged away, the circle is at ${await page.getAttribute('#demo-d0 circle', 'cx')} and is said to be ${await output('demo-d0')}`);
   await press('demo-qt', 200, 200, 520, 320);
   that(await output('demo-qt') === 'true', 'Qt: upon the disc is no hit');
   await press('demo-qt', 460, 40, 520, 320);
