@@ -11,7 +11,7 @@ export function newAnswers(app) {
   const truth = document.getElementById('truth'), body = document.getElementById('answers'), live = document.getElementById('live');
   const relation = html('strong', {id: 'relation'}), meaning = html('span', {}), details = html('dl', {});
   truth.append(html('p', {}, relation, ' ', meaning), details);
-  let shown = '', rows = [], chosen = null;
+  let shown = '', factsSaid = '', rows = [], chosen = null;
   return {
     draw() {
       const {truth: now} = app;
@@ -19,7 +19,9 @@ export function newAnswers(app) {
       relation.textContent = app.word(now.relation);
       meaning.textContent = app.word(`${now.relation}Means`);
       const facts = now.relation === 'invalid' ? [] : [['gap', brief(now.gap, 7)], ['place', app.pick({en: now.placeWords, zh: chinesePlace(now.place, shapesOf(app))})]];
-      details.replaceChildren(...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {id: `fact-${key}`}, text)]));
+      const stated = facts.flat().join('\n') + app.lang;
+      if (factsSaid !== stated) details.replaceChildren(...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {id: `fact-${key}`}, text)]));
+      factsSaid = stated;
       const key = app.testsOfPair().length + app.pair() + app.lang + app.own.code;
       if (key !== shown) rows = build(app, body);
       if (key !== shown || app.test !== chosen) openGroup(app, rows);

@@ -255,6 +255,20 @@ async function looks() {
   }
 }
 
+// The code with its values stands beside the stage from 1100 points on, with the lines of the original; far in, a small picture of the whole.
+async function beside() {
+  const opened = await start('#test=expanded_cs&case=60 -70 40 0 0 120 80&lang=en', {viewport: {width: 1100, height: 900}}), {page} = opened;
+  const stage = await page.locator('.stage-frame').boundingBox(), value = await page.locator('#how .values:not(:empty)').first().boundingBox();
+  that(value !== null && value.x > stage.x + stage.width && value.y > 0 && value.y < 900, `beside a stage up to ${stage.x + stage.width} the first value stands at ${JSON.stringify(value)}`);
+  that(/rect_b\.minX = minX - circle\.r/.test(await page.textContent('#original')), 'the lines of the original are not shown');
+  that(/《圆形与矩形的碰撞检测》/.test(await page.textContent('#about')), 'a source is not told by its title');
+  that(await page.locator('.inset').count() === 0 && await page.locator('.scale').count() === 1, 'a scene that is seen whole has a picture of the whole');
+  await page.click('#to-gap');
+  await drawn(page);
+  that(await page.locator('.inset').count() === 1 && /times nearer/.test(await page.textContent('#inset')), 'far in there is no picture of the whole');
+  await finish(opened, 'beside');
+}
+
 // Shapes with corners: each is taken by hand and by keys, and a link brings them back.
 async function corners() {
   const opened = await start('#form=segment capsule f64&case=0 0 4 4 10 0 14 0 2'), {page} = opened;
@@ -334,4 +348,4 @@ async function farIn() {
   await finish(opened, 'far in');
 }
 
-await runAll([dragging], [everyScene, corners, farIn, addresses, looks, guessing, keys, verdict, fields, touching]);
+await runAll([dragging], [everyScene, corners, farIn, addresses, beside, looks, guessing, keys, verdict, fields, touching]);
