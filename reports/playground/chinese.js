@@ -67,6 +67,7 @@ const FORMS = [
   [/^depends on the call before: (.*)$/, (_, what) => `取决于前面的调用：${what.replaceAll('wrong after ', '在此之后出错：').replaceAll(', then ', '，再 ')}`], [/^the first (\d+) cases that a process is asked$/, '一开始的 $1 个案例'],
   [/^every case after the first (\d+) that a process is asked$/, '前 $1 个案例之后的每一个'], [/^by chance, or by something that was not met again in (\d+) calls$/, '随机，或由 $1 次调用中没有再遇到的原因引起'],
   // What a function throws.
+  [/^(it throws.*) \(numbers of i64 are BigInt: write 2n for 2, and no Math\)$/s, (_, what) => `${t(what)}（i64 的数是 BigInt：2 要写成 2n，不能用 Math）`],
   [/^it throws: (.*)$/s, (_, what) => `它抛出异常：${t(what)}`], [/^it throws at every case: (.*)$/s, (_, what) => `它对每个案例都抛出异常：${t(what)}`], [/^Error: (.*)$/s, (_, what) => t(what)],
   [/^(\S+) cannot be reached from here: the function is called by itself$/, '这里不能使用 $1：函数是单独调用的'], [/^import cannot be reached from here: paste what the function needs$/, '这里不能使用 import：请把函数所需的一并粘贴'],
   [/^the answer is a promise, not true or false: a hit test cannot wait$/, '回答是一个 Promise，不是 true 或 false：碰撞检测不能等待'], [/^it asks for memory without end$/, '它无止境地要内存'],

@@ -56,14 +56,14 @@ function leave(app, mode) {
   app.touch();
 }
 
-export function openLesson(app, n, step, scene = true) {
+export function openLesson(app, n, step, scene = true, keepMap = false) {
   const lesson = LESSONS[n];
   app.mode = 'play';
   app.lesson = {n, step: Math.min(step, lesson.steps.length - 1)};
   app.guessing = false;
   // The map is the answer: it comes when it is asked for.
-  if (step === 0) app.mapShown = false;
-  else if (lesson.guess && step === 1) app.mapShown = true;
+  if (!keepMap && (scene || step === 0)) app.mapShown = false;
+  if (!keepMap && lesson.guess && step === 1) app.mapShown = true;
   if (scene) {
     show(app, lesson.form, lesson.scene, lesson.test);
     if (lesson.gap) zoomToGap(app);
@@ -72,11 +72,11 @@ export function openLesson(app, n, step, scene = true) {
 }
 
 // "slab.2" opens the second step of that lesson, "3.2" that of the third; the scene is the hash's own when it has one.
-export function lessonFromHash(app, text, hasScene) {
+export function lessonFromHash(app, text, hasScene, hasMap) {
   const found = /^([a-z0-9-]{1,20})(?:\.([1-9]))?$/.exec(text ?? ''), n = lessonAt(found?.[1]) >= 0 ? lessonAt(found[1]) : Number(found?.[1]) - 1;
   app.lesson = null;
   if (found === null || !(n in LESSONS)) return text === null ? '' : `lesson: “${String(text).slice(0, 20)}”`;
-  openLesson(app, n, Number(found[2] ?? 1) - 1, !hasScene);
+  openLesson(app, n, Number(found[2] ?? 1) - 1, !hasScene, hasMap);
   return '';
 }
 
@@ -86,7 +86,7 @@ function build(app, card) {
   const buttons = html('p', {class: 'buttons'});
   if (step > 0) buttons.append(go(app.word('back'), 'lesson-back', () => openLesson(app, n, step - 1, false)));
   if (!last) buttons.append(go(app.word('next'), 'lesson-next', () => openLesson(app, n, step + 1, false)));
-  if (last && n + 1 < LESSONS.length) buttons.append(go(`${app.word('next')}: ${app.pick(LESSONS[n + 1].title)}`, 'lesson-next', () => openLesson(app, n + 1, 0)));
+  if (last && n + 1 < LESSONS.length) buttons.append(go(`${app.word('next')}${app.colon()}${app.pick(LESSONS[n + 1].title)}`, 'lesson-next', () => openLesson(app, n + 1, 0)));
   buttons.append(go(app.word('startOver'), 'lesson-again', () => openLesson(app, n, step)));
   const parts = [html('h2', {}, `${n + 1} · ${app.pick(lesson.title)}`),
     html('p', {class: 'steps', 'aria-label': `${app.word('step')} ${step + 1} / ${lesson.steps.length}`}, lesson.steps.map((_, k) => k === step ? '●' : '○').join(' ')),

@@ -73,7 +73,7 @@ async function copyLink(app, button) {
 
 function load(app) {
   const keys = new URLSearchParams(location.hash.slice(1));
-  const faults = [readHash(app, location.hash), lessonFromHash(app, keys.get('lesson'), keys.has('case'))].filter(text => text !== '');
+  const faults = [readHash(app, location.hash), lessonFromHash(app, keys.get('lesson'), keys.has('case'), keys.has('map'))].filter(text => text !== '');
   app.message = faults.length === 0 ? '' : app.word('badHash') + app.colon() + faults.join('; ').split('; ').map(fault => told(app, fault)).join(app.lang === 'en' ? '; ' : '；');
   app.touch();
 }

@@ -40,12 +40,15 @@ function bounds({name, vertices, round}, names) {
   return [of('min', xs, '-'), of('min', ys, '-'), of('max', xs, '+'), of('max', ys, '+')];
 }
 
+const leastOrMost = text => text.replace(/Math\.min/g, 'least').replace(/Math\.max/g, 'most');
+
 export function sampleOf(engine, form, inputs) {
-  const layouts = form.split(' ').slice(0, -1), known = SAMPLES[layouts.join(' ')];
-  if (known !== undefined) return known;
+  const layouts = form.split(' ').slice(0, -1), known = SAMPLES[layouts.join(' ')], whole = form.endsWith(' i64');
+  if (known !== undefined && !whole) return known;
   const [first, second] = layouts.map(layout => engine.layouts[layout]), count = first.columns.length;
-  const [a, b] = [bounds(first, inputs.slice(0, count)), bounds(second, inputs.slice(count))];
-  return `// Do the upright boxes about them meet?
+  const sides = (layout, names) => bounds(layout, names).map(side => whole ? leastOrMost(side).replace(/\b1\b/, '1n') : side);
+  const [a, b] = [sides(first, inputs.slice(0, count)), sides(second, inputs.slice(count))];
+  return `// Do the upright boxes about them meet?${whole ? ' The numbers are BigInt: no Math, and 1n for 1.\nconst least = (...all) => all.reduce((a, b) => (b < a ? b : a)), most = (...all) => all.reduce((a, b) => (b > a ? b : a));' : ''}
 function hit(${inputs.join(', ')}) {
   return ${a[0]} <= ${b[2]} && ${b[0]} <= ${a[2]}
     && ${a[1]} <= ${b[3]} && ${b[1]} <= ${a[3]};

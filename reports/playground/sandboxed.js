@@ -50,6 +50,7 @@ function saidBy(fault, named = false) {
   try { return text(`${named ? `${fault?.name ?? 'Error'}: ` : ''}${fault?.message ?? text(fault)}`).slice(0, 140); } catch { return 'something that cannot be told'; }
 }
 
+const hint = text => /BigInt/.test(text) ? ' (numbers of i64 are BigInt: write 2n for 2, and no Math)' : '';
 // The function hit, or the last one that has a name.
 function compiled(code, Function) {
   const plain = code.replace(/^\s*(?:export\s+default|module\.exports\s*=)\s+(?=(?:async\s+)?(?:function\s*\(|\(|\w+\s*=>))/gm, 'const hit = ')
@@ -91,13 +92,13 @@ async function serve(job, port) {
       } catch (fault) {
         answers[n] = 2;
         why = fault;
-        if (++thrown === FIRST && asked === FIRST) throw new Error(`it throws at every case: ${saidBy(why)}`);
+        if (++thrown === FIRST && asked === FIRST) throw new Error(`it throws at every case: ${saidBy(why)}${hint(saidBy(why))}`);
       }
     }
     if (why !== null) {
       const text = new Uint8Array(buffer, said, room);
       text.fill(0);
-      encoder.encodeInto(`it throws: ${saidBy(why)}`, text.subarray(0, room - 1));
+      encoder.encodeInto(`it throws: ${saidBy(why)}${hint(saidBy(why))}`, text.subarray(0, room - 1));
     }
   }
   const unpacked = new Blob([job.wasm]).stream().pipeThrough(new DecompressionStream('gzip'));

@@ -163,7 +163,7 @@ export function writeHash(app) {
   keys.set('view', [app.view.x, app.view.y, app.view.scale].join(' '));
   keys.set('mover', app.mover);
   if (app.lesson !== null) keys.set('lesson', `${app.lessonId()}.${app.lesson.step + 1}`);
-  if (!app.mapShown) keys.set('map', '0');
+  if (!app.mapShown || app.lesson !== null) keys.set('map', Number(app.mapShown));
   if (app.hex) keys.set('hex', '1');
   if (app.other !== '') keys.set('other', app.other);
   keys.set('lang', app.lang);
