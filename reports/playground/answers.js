@@ -97,8 +97,8 @@ export const wrongOutcome = said => said.why === undefined && said.outcome !== '
 function drawVerdict(app) {
   const said = app.ask(app.test), place = document.getElementById('verdict-said');
   document.getElementById('verdict-truth').textContent = `${app.word('exactSays')}${app.colon()}${app.word(app.truth.relation)}`;
-  place.dataset.outcome = said.why === undefined ? said.outcome : 'not held';
-  place.textContent = app.test === NO_TEST ? app.word('noTests') : saidBy(app, app.test);
+  place.dataset.outcome = said.why === undefined && !app.guessing ? said.outcome : 'not held';
+  place.textContent = app.guessing ? `${app.test.id}: ?` : app.test === NO_TEST ? app.word('noTests') : saidBy(app, app.test);
 }
 
 // A test and what it says of the scene.
@@ -113,7 +113,7 @@ function say(app, live) {
   clearTimeout(live.timer);
   live.timer = setTimeout(() => {
     const said = app.ask(app.test);
-    if (app.test === NO_TEST) return;
+    if (app.test === NO_TEST || app.guessing) return;
     const verdict = said.why !== undefined ? told(app, said.why) : `${app.word(said.answer)}, ${app.word(said.outcome)}`;
     const text = `${app.word(app.truth.relation)}. ${app.test.id}: ${verdict}`;
     if (live.textContent !== text) live.textContent = text;

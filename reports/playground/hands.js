@@ -78,6 +78,7 @@ export function listen(app, stage) {
   document.addEventListener('keydown', event => {
     if (event.target.matches('input, select, textarea') || ['demos', 'sheet'].includes(app.mode)) return;
     const key = event.key.toLowerCase();
+    if (app.guessing && key === 'enter' && !event.target.matches('button, summary, a')) return guess(app);
     if ((event.ctrlKey || event.metaKey) && (key === 'z' || key === 'y')) {
       event.preventDefault();
       if (key === 'y' || event.shiftKey) redo(app);
@@ -88,12 +89,12 @@ export function listen(app, stage) {
   });
 }
 
-// Where the reader thinks that the test fails: the shape goes there, and only then the map is shown.
+// Where the reader thinks that the test fails: the shape goes there, or is there, and only then the map is shown.
 function guess(app, at) {
   const {view} = app, outline = app.scene.outline(app.mover, view.x, view.y, view.scale);
   app.guessing = false;
   app.mapShown = true;
-  edit(app, () => moveTo(app, app.mover, app.scene.text(true), (at.x - MAP.width / 2) * view.scale - outline.cx, (at.y - MAP.height / 2) * view.scale - outline.cy));
+  if (at !== undefined && outline !== null) edit(app, () => moveTo(app, app.mover, app.scene.text(true), (at.x - MAP.width / 2) * view.scale - outline.cx, (at.y - MAP.height / 2) * view.scale - outline.cy));
   app.draw();
   const said = app.scene.ask(app.test);
   app.say(app.word(said.why === undefined && said.outcome !== 'agrees' ? 'guessed' : 'notGuessed'));

@@ -43,6 +43,7 @@ function newFrame(app) {
     get('map-of').textContent = app.test.id;
     get('undo').disabled = app.past.length === 0;
     get('redo').disabled = app.future.length === 0;
+    document.body.toggleAttribute('data-guessing', app.guessing);
     get('message').textContent = app.guessing ? app.word('guessNow') : app.message;
     get('numbers-seen').hidden = !app.numbersShown;
   }};

@@ -188,6 +188,16 @@ async function guessing() {
     await drawn(page);
     that(expected.test(await page.textContent('#message')) && await page.isVisible('#map'), `a guess at ${dx} ${dy} is told ${await page.textContent('#message')}`);
   }
+  // By keys: the answers are kept back until the guess is made.
+  await type(page, '-45 -35 40 0 0 120 80');
+  await page.click('#guess');
+  await page.focus('#shape-0');
+  for (let k = 0; k < 10; k++) await page.keyboard.press('ArrowRight');
+  await drawn(page);
+  that(/: \?$/.test(await page.textContent('#verdict-said')) && await page.isHidden('#answers button'), `before the guess is made it is said: ${await page.textContent('#verdict-said')}`);
+  await page.keyboard.press('Enter');
+  await drawn(page);
+  that(/Well guessed/.test(await page.textContent('#message')) && await page.isVisible('#answers button'), `a guess by keys is told ${await page.textContent('#message')}`);
   const zoom = () => page.evaluate(() => globalThis.graze.app.view.scale), before = await zoom();
   await page.mouse.wheel(0, 100);
   await drawn(page);
