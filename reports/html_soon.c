@@ -30,6 +30,21 @@ static void put_racer(FILE *out, const struct stored_soon *soon, enum racer race
          COUNT((uint64_t)soon_cases(soon, racer)));
 }
 
+/* Of all rows, how many each racer found. */
+static void put_counts(FILE *out, const struct model *model) {
+  html(out, "<p>Of %s tests", COUNT(model->soons));
+  for (unsigned r = 0; r < RACERS; r++) {
+    size_t found = 0;
+    for (size_t k = 0; k < model->soons; k++)
+      found += !isnan(soon_seconds(&model->soon[k], (enum racer)r));
+    html(out, "%s %s shows %zu", r == 0 ? "" : ",", racer_name((enum racer)r), found);
+  }
+  fputs(" to be plainly wrong. Where uniform numbers find one, they are often as quick as graze; the others "
+        "need "
+        "shapes that touch, lie on one line or within one another.</p>\n",
+        out);
+}
+
 void html_soon(FILE *out, const struct report *report) {
   const struct model *model = report->model;
   html(
@@ -41,6 +56,7 @@ void html_soon(FILE *out, const struct report *report) {
       "libFuzzer and Hypothesis are plain: they know nothing of shapes, and ask the same reference. "
       "<code>scripts/bench museum</code> measures it again.</p>\n",
       model->soon[0].measured);
+  put_counts(out, model);
   html_plots(out, report, PLOT_SOON, MODEL_NONE, UINT_MAX);
   html_table_begin(out, "How soon each mistake is plain", "plain sortable", "");
   html_sorted_column(out, "test", "text");

@@ -55,6 +55,13 @@ def main():
     for row in rows:
         day = bench_defects.datetime.date.fromisoformat(row[-1].split(", ")[1])
         expect(len(row) == 11 and row[1] == bench_defects.stood(sources.get(row[0], ""), day), f"{row[0]}: stood {row[1]} days, its record says otherwise")
+    those = [row for row in rows if row[0] in sources]
+    shown = [sum(row[k] != "-" for row in those) for k in (2, 4, 6, 8)]
+    said = re.search(r"Of (\d+) published tests graze shows (\d+) .*? within ([\d.]+) s .*? uniform\s+numbers show (\d+), plain libFuzzer (\d+) and Hypothesis (\d+)",
+                     " ".join((ROOT / "README.md").read_text().split()))
+    most = max(float(row[3]) for row in those if row[3] != "-")
+    expect(said and [int(said[k]) for k in (1, 2, 4, 5, 6)] == [len(those), *shown] and most <= float(said[3]) <= 2 * most,
+           f"README.md tells other numbers than {len(those)} published, found {shown}, at most {most} s")
     print(f"{passed} passed, {failed} failed")
     sys.exit(failed > 0)
 
