@@ -2,11 +2,10 @@
  * one sign turned, and x and y exchanged.
  *
  * A point on the line of a segment is on the segment when it lies between the ends in x, or, where the
- * segment is upright, in y. Which of both to ask was the wrong way round for eight years, and one >= should
- * have been
- * <=. The first report, of four points on a diagonal, led to the sign. Level segments were still hit wherever
- * they lay on one line: four days later came the second. A segment of no length is still hit by its whole
- * column.
+ * segment is upright, in y. Which of both to ask was the wrong way round for eight years, and one "at least"
+ * should have been "at most". The first report, of four points on a diagonal, led to the sign. Level segments
+ * were still hit wherever they lay on one line: four days later came the second. A segment of no length is
+ * still hit by its whole column.
  *
  * The original takes any numbers; these are of 32 bits, and their products are exact.
  */
