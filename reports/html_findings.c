@@ -47,7 +47,11 @@ static void put_numbers(FILE *out, const struct model *model, const struct store
   html_table_end(out);
 }
 
-static void put_who(FILE *out, const struct stored_answer *answers, size_t count, enum answer answer) {
+static void put_who(FILE *out,
+                    const struct stored_finding *f,
+                    const struct stored_answer *answers,
+                    size_t count,
+                    enum answer answer) {
   bool any = false;
   for (size_t k = 0; k < count; k++) {
     const struct stored_answer *a = &answers[k];
@@ -59,12 +63,15 @@ static void put_who(FILE *out, const struct stored_answer *answers, size_t count
     }
     fputs(any ? ", " : "</dt><dd>", out);
     any = true;
-    html(out,
-         a->outcome != OUTCOME_AGREES ? "<code class=\"is-wrong\" title=\"%s: %s\">%s ✕</code>"
-                                      : "<code title=\"%s: %s\">%s</code>",
-         outcome_name(a->outcome),
-         a->numbers,
-         a->test.id);
+    if (a->outcome == OUTCOME_AGREES && strcmp(a->numbers, f->smallest) == 0)
+      html(out, "<code>%s</code>", a->test.id);
+    else
+      html(out,
+           a->outcome != OUTCOME_AGREES ? "<code class=\"is-wrong\" title=\"%s: %s\">%s ✕</code>"
+                                        : "<code title=\"%s: %s\">%s</code>",
+           outcome_name(a->outcome),
+           a->numbers,
+           a->test.id);
   }
   fputs(any ? "</dd>" : "", out);
 }
@@ -77,7 +84,7 @@ static void put_answers(FILE *out, const struct model *model, const struct store
     return;
   fputs("<p>Other tests on this case (✕: wrong by its own contract):</p><dl class=\"answers\">", out);
   for (unsigned k = 0; k < ANSWERS; k++)
-    put_who(out, answers, count, ORDER[k]);
+    put_who(out, f, answers, count, ORDER[k]);
   fputs("</dl>\n", out);
 }
 
@@ -216,6 +223,26 @@ static void put_about(FILE *out, const struct model *model, const struct model_r
   fputs("</span></p>\n", out);
 }
 
+/* Tests of one file have one code: it stands with the first that is wrong. */
+static void put_code(FILE *out, const struct model *model, const struct model_test *test) {
+  size_t k = 0;
+  while (k < model->rows &&
+         (model->row[k].found == 0 || strcmp(model->test[model->row[k].test].code, test->code) != 0))
+    k++;
+  const struct model_test *first = k < model->rows ? &model->test[model->row[k].test] : test;
+  if (*test->code == '\0')
+    return;
+  if (first == test) {
+    html(out,
+         "<details class=\"code\"><summary>The test's code</summary><pre tabindex=\"0\">%s</pre></details>\n",
+         test->code);
+    return;
+  }
+  fputs("<p>The test's code stands with ", out);
+  html_test_link(out, first);
+  fputs(".</p>\n", out);
+}
+
 static void put_row(FILE *out, const struct report *report, const struct model_row *row, bool open) {
   const struct model *model = report->model;
   const struct model_test *test = &model->test[row->test];
@@ -239,10 +266,7 @@ static void put_row(FILE *out, const struct report *report, const struct model_r
     put_defect(out, report, &model->defect[k], k == row->first_defect);
   if (told < end)
     put_rest(out, model, told, end);
-  if (*test->code != '\0')
-    html(out,
-         "<details class=\"code\"><summary>The test's code</summary><pre tabindex=\"0\">%s</pre></details>\n",
-         test->code);
+  put_code(out, model, test);
   fputs("</details>\n", out);
 }
 

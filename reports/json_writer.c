@@ -102,7 +102,7 @@ bool write_json(FILE *out, const struct report *report) {
   put_tables(root, model);
   if (report->stamp != NULL)
     put_text(root, "stamp", report->stamp);
-  const bool fine = root != NULL && json_dumpf(root, out, JSON_INDENT(1)) == 0;
+  const bool fine = root != NULL && json_dumpf(root, out, JSON_COMPACT) == 0;
   json_decref(root);
   fputc('\n', out);
   return fine || ferror(out) != 0; /* a write that failed is told by whoever closes the file */

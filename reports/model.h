@@ -70,7 +70,7 @@ struct model_defect {
   MODEL_TABLE(agreement, agreements, "agreement")                                                            \
   MODEL_TABLE(coverage, coverages, "coverage")                                                               \
   MODEL_TABLE(step, steps, "steps")                                                                          \
-  MODEL_TABLE(nearness, nearnesses, "nearness")                                                              \
+  MODEL_TABLE(nearness, nearnesses, NULL)                                                                    \
   MODEL_TABLE(speed, speeds, "speed")                                                                        \
   MODEL_TABLE(property, properties, "properties")                                                            \
   MODEL_TABLE(map, maps, "maps")                                                                             \

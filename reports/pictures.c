@@ -50,6 +50,8 @@ static unsigned turn_of(const struct model *model, const struct plots *plots, si
     return UINT_MAX;
   if (plot->kind == PLOT_CARD)
     return card_of(model, plot) < CARDS ? card_of(model, plot) : UINT_MAX;
+  if (plot->kind == PLOT_SOON)
+    return 0;
   if (plot->kind == PLOT_MAP) {
     for (size_t n = k; n > 0 && plots->plot[n - 1].kind == PLOT_MAP && plots->plot[n - 1].test == plot->test;
          n--)

@@ -294,14 +294,13 @@ void campaign_line(const struct model *model, char words[WORDS]) {
   free(mix);
 }
 
-enum { TOLD_AT_LENGTH = 800 };
+/* Of a store with more defects, so many of a test; tests of documents are what most come for. */
+enum { TOLD_AT_LENGTH = 160, TOLD_OF_DOCUMENTS = 3 };
 
 bool defect_is_told(const struct model *model, size_t defect) {
-  if (model->defects <= TOLD_AT_LENGTH)
-    return true;
-  size_t wrong = 0;
-  for (size_t k = 0; k < model->rows; k++)
-    wrong += model->row[k].found > 0;
-  const size_t quota = 1 + TOLD_AT_LENGTH / (wrong > 0 ? wrong : 1);
+  const struct model_test *test = &model->test[model->defect[defect].test];
+  const size_t quota = model->defects <= TOLD_AT_LENGTH ? model->defects
+                       : *test->document_title != '\0'  ? TOLD_OF_DOCUMENTS
+                                                        : 1;
   return defect - model->row[model->defect[defect].test].first_defect < quota;
 }
