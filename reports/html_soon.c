@@ -36,7 +36,7 @@ static void put_counts(FILE *out, const struct model *model) {
   for (unsigned r = 0; r < RACERS; r++) {
     size_t found = 0;
     for (size_t k = 0; k < model->soons; k++)
-      found += !isnan(soon_seconds(&model->soon[k], (enum racer)r));
+      found += isnan(soon_seconds(&model->soon[k], (enum racer)r)) ? 0 : 1;
     html(out, "%s %s shows %zu", r == 0 ? "" : ",", racer_name((enum racer)r), found);
   }
   fputs(" to be plainly wrong. Where uniform numbers find one, they are often as quick as graze; the others "
