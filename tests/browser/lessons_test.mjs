@@ -99,6 +99,8 @@ async function lessons() {
   that(await page.isVisible('#lesson') && await page.isHidden('#sheet'), 'a link of the sheet does not open its lesson');
   await page.click('#lesson-menu summary');
   that((await axeFaults(page)).length === 0, `the list of lessons: ${(await axeFaults(page)).join('; ')}`);
+  await page.setViewportSize({width: 360, height: 780});
+  that(await page.evaluate(() => document.documentElement.scrollWidth) <= 360, 'on a phone the list of lessons makes the page wider');
   await page.keyboard.press('Escape');
   that(await page.isHidden('#lesson-list'), 'Escape does not close the list of lessons');
   await finish(opened, 'lessons');
