@@ -17,6 +17,6 @@ const ANY = new RegExp([...WORD.keys()].join('|'), 'g');
 
 const known = new Map();
 export function traditional(text) {
-  if (!known.has(text)) known.set(text, [...text].map(letter => CHARACTER.get(letter) ?? letter).join('').replace(ANY, word => WORD.get(word)));
+  if (!known.has(text)) known.set(text, [...text].map(letter => CHARACTER.get(letter) ?? letter).join('').replace(ANY, word => WORD.get(word)).replaceAll('“', '「').replaceAll('”', '」'));
   return known.get(text);
 }
