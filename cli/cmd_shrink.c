@@ -50,11 +50,11 @@ static int run(const void *given, const struct catalogue *tests) {
   if (!failure_of(a, numbers, &failure))
     return complain(
         "shrink: %s is not wrong on these numbers: `graze check %s ...` shows the truth", a->id, a->id);
-  struct block *block = block_new(level_best());
-  if (block == NULL)
+  struct simple *simple = simple_new(level_best());
+  if (simple == NULL)
     return complain("shrink: no memory");
-  shrink_case(&failure, numbers, block);
-  block_free(block);
+  shrink_case(&failure, numbers, simple);
+  simple_free(simple);
   case_print(&a->form, numbers, NUMBER_DECIMAL, smallest);
   printf("smallest  %s\n", smallest);
   case_print(&a->form, numbers, NUMBER_HEX, smallest);

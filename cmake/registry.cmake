@@ -83,11 +83,10 @@ function(graze_embed_headers out)
   list(FILTER headers EXCLUDE REGEX "^(reference|shapes)/")
   set(text "/* Written by cmake/registry.cmake. */\n#include \"registry.h\"\n\n#include <string.h>\n\n")
   set(rows "")
-  set(files ${CMAKE_CURRENT_BINARY_DIR}/header_table.c)
+  set(embedded "")
   foreach(header ${headers})
     string(MAKE_C_IDENTIFIER graze_header_${header} name)
-    graze_embed(${CMAKE_CURRENT_BINARY_DIR}/source/${name}.c ${name} ${CMAKE_CURRENT_SOURCE_DIR}/${header})
-    list(APPEND files ${CMAKE_CURRENT_BINARY_DIR}/source/${name}.c)
+    list(APPEND embedded ${name} ${CMAKE_CURRENT_SOURCE_DIR}/${header})
     string(APPEND text "extern const char ${name}[];\n")
     string(APPEND rows "    {\"${header}\", ${name}},\n")
   endforeach()
@@ -95,14 +94,17 @@ function(graze_embed_headers out)
                      "  for (size_t k = 0; k < sizeof HEADERS / sizeof HEADERS[0]; k++)\n    if (strcmp(HEADERS[k].name, name) == 0)\n"
                      "      return &HEADERS[k];\n  return NULL;\n}\n")
   file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/header_table.c CONTENT "${text}" @ONLY)
-  set(${out} ${files} PARENT_SCOPE)
+  graze_embed(${CMAKE_CURRENT_BINARY_DIR}/header_texts.c ${embedded})
+  set(${out} ${CMAKE_CURRENT_BINARY_DIR}/header_table.c ${CMAKE_CURRENT_BINARY_DIR}/header_texts.c PARENT_SCOPE)
 endfunction()
 
-# graze_embed(OUT.c NAME FILE): FILE's text as the zero-ended array `const char NAME[]`.
-function(graze_embed out name file)
+# graze_embed(OUT.c NAME FILE [NAME FILE ...]): each FILE's text as the zero-ended array `const char NAME[]`.
+function(graze_embed out)
+  set(files ${ARGN})
+  list(FILTER files INCLUDE REGEX "^/")
   add_custom_command(
     OUTPUT ${out}
-    COMMAND ${CMAKE_COMMAND} -DIN=${file} -DOUT=${out} -DNAME=${name} -P ${PROJECT_SOURCE_DIR}/cmake/embed.cmake
-    DEPENDS ${file} ${PROJECT_SOURCE_DIR}/cmake/embed.cmake
+    COMMAND ${CMAKE_COMMAND} -P ${PROJECT_SOURCE_DIR}/cmake/embed.cmake ${out} ${ARGN}
+    DEPENDS ${files} ${PROJECT_SOURCE_DIR}/cmake/embed.cmake
     VERBATIM)
 endfunction()

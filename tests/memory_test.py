@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """A campaign of every built-in test needs little memory, and little more for each thread.
-memory_test.py GRAZE        GRAZE_LONG: with the survey at its end"""
+memory_test.py GRAZE        GRAZE_LONG: of more cases, and with the survey at its end"""
 
 import os
 import resource
@@ -8,10 +8,11 @@ import subprocess
 import sys
 import tempfile
 
+long = "GRAZE_LONG" in os.environ
+cases, survey = ("2^15", []) if long else ("2^13", ["--survey", "no"])
 for jobs, most in (("1", 30), ("8", 80)):  # MiB; the children's greatest so far, so the smaller comes first
     with tempfile.TemporaryDirectory() as folder:
-        survey = [] if os.environ.get("GRAZE_LONG") else ["--survey", "no"]
-        command = [sys.argv[1], "fuzz", "--cases", "2^15", "--jobs", jobs, "--out", f"{folder}/a.db", *survey]
+        command = [sys.argv[1], "fuzz", "--cases", cases, "--jobs", jobs, "--out", f"{folder}/a.db", *survey]
         code = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
     used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
     print(f"{used:.1f} MiB with {jobs} jobs, at most {most} wanted")

@@ -16,7 +16,7 @@
 #include <cmocka.h>
 
 static struct findings small_campaign(void) {
-  const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 1 << 16 : 1 << 13;
+  const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 1 << 16 : 1 << 11;
   const struct registry_entry **entries = calloc(registry_count(), sizeof(const struct registry_entry *));
   const struct source source = source_mix(&MIX_DEFAULT, 1);
   struct loop *loop = loop_new(source, level_best());
@@ -55,10 +55,10 @@ static void check_finding(const struct finding *finding) {
   struct failure failure;
   memcpy(again, finding->smallest, sizeof again);
   assert_true(failure_of(a, again, &failure));
-  struct block *block = block_new(level_best());
-  assert_non_null(block);
-  shrink_case(&failure, again, block);
-  block_free(block);
+  struct simple *simple = simple_new(level_best());
+  assert_non_null(simple);
+  shrink_case(&failure, again, simple);
+  simple_free(simple);
   char small[CASE_TEXT], smaller[CASE_TEXT];
   case_print(&a->form, finding->smallest, NUMBER_HEX, small);
   case_print(&a->form, again, NUMBER_HEX, smaller);
@@ -130,10 +130,10 @@ static void test_constants_are_found(void **state) {
       numbers[k] = number_whole(type, CASE[k]);
     struct failure failure;
     assert_true(failure_of(&TESTS[t], numbers, &failure));
-    struct block *block = block_new(level_best());
-    assert_non_null(block);
-    shrink_case(&failure, numbers, block);
-    block_free(block);
+    struct simple *simple = simple_new(level_best());
+    assert_non_null(simple);
+    shrink_case(&failure, numbers, simple);
+    simple_free(simple);
     char text[CASE_TEXT];
     case_print(&TESTS[t].form, numbers, NUMBER_DECIMAL, text);
     assert_non_null(strstr(text, " 46341"));

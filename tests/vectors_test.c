@@ -32,7 +32,7 @@ static int set_up(void **state) {
     free(entries);
     return -1;
   }
-  const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 1 << 24 : 1 << 18;
+  const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 1 << 24 : 1 << 16;
   unsigned count = 0;
   for (size_t k = 0; k < registry_count(); k++)
     if (registry_at(k)->algorithm->role != ROLE_HELPER)

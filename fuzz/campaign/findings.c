@@ -1,6 +1,5 @@
 #include "findings.h"
 
-#include "block.h"
 #include "burden.h"
 #include "explain.h"
 #include "shrink.h"
@@ -179,11 +178,13 @@ add_unsteady(const struct gathering *kinds, const struct kind *kind, const union
 }
 
 /* Shrinks a kind's first case and reads the cause off it; kinds that come to the same are one finding. */
-static void
-conclude(const struct gathering *kinds, struct findings *all, const struct kind *kind, struct block *block) {
+static void conclude(const struct gathering *kinds,
+                     struct findings *all,
+                     const struct kind *kind,
+                     struct simple *simple) {
   struct finding finding = kind->finding;
   memcpy(finding.smallest, finding.first_numbers, sizeof finding.smallest);
-  shrink_case(&kind->failure, finding.smallest, block);
+  shrink_case(&kind->failure, finding.smallest, simple);
   if (add_unsteady(kinds, kind, finding.smallest))
     return;
   finding.cause = failure_cause(&kind->failure, finding.smallest);
@@ -275,17 +276,17 @@ static bool conclude_unsteady(const struct gathering *kinds, unsigned e, struct 
 
 bool gathering_conclude(struct gathering *kinds, struct findings *findings) {
   const unsigned entrants = kinds->tally != NULL ? kinds->tally->entrants : 0;
-  struct block *block = block_new(level_best());
+  struct simple *simple = simple_new(level_best());
   *findings = (struct findings){.finding = calloc(kinds->count + entrants + 1, sizeof *findings->finding)};
-  bool fine = findings->finding != NULL && block != NULL;
+  bool fine = findings->finding != NULL && simple != NULL;
   if (!fine) {
-    block_free(block);
+    simple_free(simple);
     findings_free(findings);
     return false;
   }
   for (size_t k = 0; k < kinds->count; k++)
-    conclude(kinds, findings, &kinds->kind[k], block);
-  block_free(block);
+    conclude(kinds, findings, &kinds->kind[k], simple);
+  simple_free(simple);
   for (unsigned e = 0; e < entrants && fine; e++)
     if (kinds->unsteady[e].count > 0)
       fine = conclude_unsteady(kinds, e, &findings->finding[findings->count++]);

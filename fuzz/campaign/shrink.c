@@ -1,7 +1,6 @@
 #include "shrink.h"
 
 #include "burden.h"
-#include "generate/generate.h"
 #include "number.h"
 #include "text.h"
 
@@ -20,7 +19,7 @@ struct shrinker {
   unsigned columns;
   union number *best;
   struct burden burden;
-  struct block *block;
+  struct simple *simple;
 };
 
 /* Takes the numbers when they fail alike and are lighter. */
@@ -68,62 +67,44 @@ static bool try_all(struct shrinker *s, alteration *change, double by) {
   return take(s, numbers);
 }
 
-/* Takes the first of the block's cases that fails alike and is lighter, or with `all` one after another:
- * those whose truth lets them fail alike are tried, in their order. */
-static bool take_rows(struct shrinker *s, bool all) {
-  const enum contract contract = s->failure->algorithm->by_code;
-  const enum outcome outcome = s->failure->verdict.outcome;
+/* Which rows of the lot are worth a try: a built-in test answers all at once, and of one that runs elsewhere
+ * the truths alone tell. Where a conversion has no result the answer of a batch is no better than chance. */
+static bool may_fail(const struct shrinker *s, const struct block *lot, size_t row) {
+  const struct verdict *verdict = &s->failure->verdict;
+  const struct algorithm *algorithm = s->failure->algorithm;
+  return algorithm->ask == NULL && !verdict->undefined
+             ? judge_row(algorithm->by_code, lot->truths[row], lot->answers[row]) == verdict->outcome
+             : judge_can(algorithm->by_code, lot->truths[row], verdict->outcome);
+}
+
+/* Takes the first of the lot's cases that fails alike and is lighter; of those that touch one after another.
+ */
+static bool take_rows(struct shrinker *s, struct block *lot, bool all) {
   bool any = false;
-  block_refer(s->block);
-  for (size_t row = 0; row < s->block->rows && (all || !any); row++) {
+  if (s->failure->algorithm->ask == NULL)
+    s->failure->algorithm->batch(lot->shown, lot->rows, lot->answers);
+  for (size_t row = 0; row < lot->rows && (all || !any); row++) {
     union number numbers[FORM_MAX_COLUMNS];
-    if (!judge_can(contract, s->block->truths[row], outcome))
+    if (!may_fail(s, lot, row))
       continue;
-    block_get(s->block, row, numbers);
+    block_get(lot, row, numbers);
     any |= take(s, numbers);
   }
   return any;
 }
 
-/* Cases that touch, small ones, from the campaign's own generator: chance alone does not meet them. */
-static bool take_touching(struct shrinker *s) {
-  static const struct mix TOUCHING = {.weight = {[FAMILY_TOUCHING] = 1}};
-  enum { TRIES = 4096 };
-  bool any = false;
-  s->block->rows = BLOCK_ROWS;
-  for (uint64_t n = 0; n < TRIES; n += BLOCK_ROWS) {
-    block_draw(s->block, &TOUCHING, 1, n);
-    any |= take_rows(s, true);
-  }
-  return any;
-}
-
-/* The biggest step: is there a case like this among the simplest there are? Small whole numbers, then larger
- * ones and, for floats, tenths: a few thousand of each, always the same. What fails on small whole numbers is
- * found out here, wherever the campaign met it. */
+/* The biggest step: is there a case like this among the simplest there are? What fails on small whole numbers
+ * is found out here, wherever the campaign met it. */
 static bool pass_simple(struct shrinker *s) {
-  static const struct {
-    int reach;
-    double unit;
-  } LOTS[] = {{2, 1}, {4, 1}, {8, 1}, {16, 1}, {64, 1}, {6, 0.1}, {15, 0.1}, {40, 0.1}};
-  const unsigned lots = type_is_whole(s->type) ? 5 : sizeof LOTS / sizeof LOTS[0];
-  uint64_t random = 1;
-  for (unsigned lot = 0; lot < lots; lot++) {
-    s->block->rows = BLOCK_ROWS;
-    for (size_t row = 0; row < BLOCK_ROWS; row++)
-      for (unsigned k = 0; k < s->columns; k++) {
-        random = random * 6364136223846793005U + 1442695040888963407U;
-        const int whole =
-            (int)((random >> 33) % (uint64_t)(LOTS[lot].reach + 2)) - (LOTS[lot].unit == 1 ? 1 : 0);
-        column_set(s->type,
-                   s->block->column[k],
-                   row,
-                   number_nearest(s->type, LOTS[lot].unit == 1 ? whole : whole / 10.0));
-      }
-    if (take_rows(s, false))
+  bool any = false;
+  for (unsigned k = 0; k < SIMPLE_LOTS; k++) {
+    const bool touches = simple_lot_touches(k);
+    struct block *lot = simple_lot(s->simple, &s->failure->algorithm->form, k);
+    any |= lot != NULL && take_rows(s, lot, touches);
+    if (any && !touches)
       return true;
   }
-  return take_touching(s);
+  return any;
 }
 
 /* Big steps first: the whole scene at another scale, cut to whole numbers, to few digits. */
@@ -356,7 +337,7 @@ static bool pass_solid(struct shrinker *s) {
   return any;
 }
 
-void shrink_case(const struct failure *failure, union number *numbers, struct block *block) {
+void shrink_case(const struct failure *failure, union number *numbers, struct simple *simple) {
   typedef bool pass(struct shrinker *);
   static pass *const PASSES[] = {pass_simple,
                                  pass_solid,
@@ -372,9 +353,8 @@ void shrink_case(const struct failure *failure, union number *numbers, struct bl
                        .type = failure->algorithm->form.type,
                        .columns = form_columns(&failure->algorithm->form),
                        .best = numbers,
-                       .block = block,
+                       .simple = simple,
                        .burden = burden_of(&failure->algorithm->form, numbers)};
-  block->form = failure->algorithm->form;
   /* A success begins again with the big steps; a whole round without one, the simplest cases too, ends it. */
   unsigned next = 0, idle = 0;
   bool none_simpler = false; /* and so there never will be: what is in hand only gets lighter */

@@ -6,10 +6,10 @@
 #ifndef GRAZE_SHRINK_H
 #define GRAZE_SHRINK_H
 
-#include "block.h"
 #include "failure.h"
+#include "simple.h"
 
-/* Makes the numbers smaller in place. The block is room to try many cases at once: what it held is lost. */
-void shrink_case(const struct failure *failure, union number *numbers, struct block *block);
+/* Makes the numbers smaller in place. */
+void shrink_case(const struct failure *failure, union number *numbers, struct simple *simple);
 
 #endif

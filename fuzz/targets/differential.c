@@ -170,12 +170,12 @@ disagree(struct differential *d, struct contender *contender, enum look look, co
   bool *known = &contender->known[failure.verdict.outcome][failure.verdict.truth.place][look];
   if (*known)
     return;
-  struct block *block = block_new(level_best());
-  if (block == NULL)
+  struct simple *simple = simple_new(level_best());
+  if (simple == NULL)
     return;
   memcpy(smallest, numbers, sizeof smallest);
-  shrink_case(&failure, smallest, block);
-  block_free(block);
+  shrink_case(&failure, smallest, simple);
+  simple_free(simple);
   if (!is_promised(&failure, failure_cause(&failure, smallest)))
     stop(d, &failure, numbers, smallest);
   *known = true;
