@@ -102,12 +102,12 @@ save_all(const struct session *session, const struct findings *findings, const s
     return true;
   show_progress("drawing the error maps");
   grant(about);
-  if (!store_save_maps(store, about->test, about->tests))
+  if (!store_save_maps(store, about->test, about->tests, session_threads(session->jobs)))
     return false;
   show_progress("surveying the tests");
   grant(about);
   struct mixture mixture;
-  return store_save_survey(store, about, mix_named(about->mix, &mixture));
+  return store_save_survey(store, about, mix_named(about->mix, &mixture), session_threads(session->jobs));
 }
 
 static void print_lost(void *context, const struct registry_entry *entry, const struct defect *defect) {
@@ -170,7 +170,7 @@ static int conclude(const struct session *session, const struct tally *tally) {
   grant(about);
   struct mixture mixture;
   const struct source source = source_mix(mix_named(about->mix, &mixture), about->seed);
-  if (!findings_of(tally, &source, &findings)) {
+  if (!findings_of(tally, &source, session_threads(session->jobs), &findings)) {
     subject_notes_free(notes);
     return complain("no memory for the findings");
   }

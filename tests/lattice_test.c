@@ -245,7 +245,7 @@ static void check_findings(const char *test) {
   assert_true(lattice_make(LATTICE_WHOLE, form, 3, &lattice));
   const struct source source = source_lattice(&lattice);
   struct tally *tally = count_cases(&lattice, (struct range){0, lattice_cases(&lattice)}, 1, &result, 1);
-  assert_true(findings_of(tally, &source, &findings));
+  assert_true(findings_of(tally, &source, 1, &findings));
   assert_true(findings.count > 0);
   for (size_t k = 0; k < findings.count; k++) {
     const struct finding *finding = &findings.finding[k];

@@ -54,7 +54,7 @@ static void test_none_is_broken(void **state) {
   for (size_t k = 0; k < registry_count(); k++)
     test[k] = registry_at(k);
   for (uint64_t seed = 1; seed <= (getenv("GRAZE_LONG") != NULL ? 40 : 1); seed++) {
-    const struct survey survey = {test, (unsigned)registry_count(), seed, &MIX_DEFAULT};
+    const struct survey survey = {test, (unsigned)registry_count(), seed, &MIX_DEFAULT, 2};
     assert_true(survey_rounding(&survey, hold, seen));
   }
   for (size_t k = 0; k < registry_count(); k++) {

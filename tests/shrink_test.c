@@ -28,7 +28,7 @@ static struct findings small_campaign(void) {
   struct tally *tally = tally_new(entries, (unsigned)registry_count());
   assert_non_null(tally);
   loop_range(loop, 0, cases, tally);
-  assert_true(findings_of(tally, &source, &findings));
+  assert_true(findings_of(tally, &source, 2, &findings));
   assert_true(findings.count > 100);
   tally_free(tally);
   loop_free(loop);

@@ -14,14 +14,14 @@
 
 enum { TESTS_MAX = 512, EACH = 64 }; /* the cases taken of each run */
 
-static unsigned runs(void) { return getenv("GRAZE_LONG") != NULL ? 64 : 4; }
+static unsigned runs(void) { return getenv("GRAZE_LONG") != NULL ? 64 : 6; }
 
 static struct survey everything(const struct registry_entry *tests[TESTS_MAX], uint64_t seed) {
   unsigned count = 0;
   for (size_t k = 0; k < registry_count(); k++)
     if (registry_at(k)->algorithm->role != ROLE_HELPER)
       tests[count++] = registry_at(k);
-  return (struct survey){tests, count, seed, &MIX_DEFAULT};
+  return (struct survey){tests, count, seed, &MIX_DEFAULT, 2};
 }
 
 static const struct registry_entry *test_named(const char *id) {

@@ -22,7 +22,7 @@ static struct survey everything(const struct registry_entry *tests[TESTS_MAX], u
   for (size_t k = 0; k < registry_count(); k++)
     if (registry_at(k)->algorithm->role != ROLE_HELPER && !algorithm_stands_apart(registry_at(k)->algorithm))
       tests[count++] = registry_at(k);
-  return (struct survey){tests, count, seed, &MIX_DEFAULT};
+  return (struct survey){tests, count, seed, &MIX_DEFAULT, 2};
 }
 
 /* What takes long is asked of every ninth test, and with GRAZE_LONG of all. */
@@ -249,7 +249,7 @@ static bool add_bins(void *context, const struct nearness_row *row) {
 static void test_bins(void **state) {
   (void)state;
   const struct registry_entry *entry = test_named("quadrant_js");
-  const struct survey survey = {&entry, 1, 1, &MIX_DEFAULT};
+  const struct survey survey = {&entry, 1, 1, &MIX_DEFAULT, 1};
   const struct algorithm *a = entry->algorithm;
   const struct form form = form_ordered(&a->form);
   const size_t count = (size_t)OUTCOMES * BINS;
@@ -307,8 +307,8 @@ static char *survey_text(const struct registry_entry *const *tests, unsigned cou
   assert_non_null(campaign.test);
   for (unsigned k = 0; k < count; k++)
     campaign.test[k] = tests[k];
-  assert_true(store_save_survey(store, &campaign, &MIX_DEFAULT));
-  assert_true(store_save_survey(store, &campaign, &MIX_DEFAULT)); /* replaces what was there */
+  assert_true(store_save_survey(store, &campaign, &MIX_DEFAULT, 2));
+  assert_true(store_save_survey(store, &campaign, &MIX_DEFAULT, 2)); /* replaces what was there */
   char *text = NULL;
   size_t size = 0;
   FILE *memory = open_memstream(&text, &size);

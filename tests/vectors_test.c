@@ -32,7 +32,7 @@ static int set_up(void **state) {
     free(entries);
     return -1;
   }
-  const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 1 << 24 : 1 << 16;
+  const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 1 << 24 : 1 << 17;
   unsigned count = 0;
   for (size_t k = 0; k < registry_count(); k++)
     if (registry_at(k)->algorithm->role != ROLE_HELPER)
@@ -42,7 +42,7 @@ static int set_up(void **state) {
   struct ranges done = {.count = 0};
   struct campaign campaign = {source_mix(&MIX_DEFAULT, 1), {0, cases}, level_best(), 2, f->tally, &done};
   const bool fine = f->tally != NULL && campaign_run(&campaign, 0, go_on, NULL) &&
-                    findings_of(f->tally, &campaign.source, &f->findings) &&
+                    findings_of(f->tally, &campaign.source, campaign.jobs, &f->findings) &&
                     vectors_make(&f->findings, &f->vectors);
   ranges_free(&done);
   return fine ? 0 : -1;

@@ -2,6 +2,7 @@
 
 #include "burden.h"
 #include "explain.h"
+#include "parallel.h"
 #include "shrink.h"
 
 #include <math.h>
@@ -177,14 +178,46 @@ add_unsteady(const struct gathering *kinds, const struct kind *kind, const union
   return true;
 }
 
-/* Shrinks a kind's first case and reads the cause off it; kinds that come to the same are one finding. */
-static void conclude(const struct gathering *kinds,
-                     struct findings *all,
-                     const struct kind *kind,
-                     struct simple *simple) {
+/* One of each worker's. */
+struct shrinking {
+  struct kind *kind;
+  struct simple **simple;
+};
+
+static void shrink_kind(void *context, unsigned worker, size_t k) {
+  const struct shrinking *shrinking = context;
+  struct kind *kind = &shrinking->kind[k];
+  memcpy(kind->finding.smallest, kind->finding.first_numbers, sizeof kind->finding.smallest);
+  shrink_case(&kind->failure, kind->finding.smallest, shrinking->simple[worker]);
+}
+static void shrink_built_in(void *context, unsigned worker, size_t k) {
+  if (((const struct shrinking *)context)->kind[k].failure.algorithm->ask == NULL)
+    shrink_kind(context, worker, k);
+}
+
+/* What hangs on no more than its numbers in any order; what a test of one's own answers may hang on the calls
+ * before, so these stand in a row. */
+static bool shrink_all(const struct gathering *kinds, unsigned jobs) {
+  struct simple **simple = calloc(jobs, sizeof *simple);
+  bool fine = simple != NULL;
+  for (unsigned k = 0; k < jobs && fine; k++)
+    fine = (simple[k] = simple_new(level_best())) != NULL;
+  if (fine) {
+    struct shrinking shrinking = {kinds->kind, simple};
+    parallel_run(jobs, kinds->count, shrink_built_in, &shrinking);
+    for (size_t k = 0; k < kinds->count; k++)
+      if (kinds->kind[k].failure.algorithm->ask != NULL)
+        shrink_kind(&shrinking, 0, k);
+  }
+  for (unsigned k = 0; k < jobs && simple != NULL; k++)
+    simple_free(simple[k]);
+  free(simple);
+  return fine;
+}
+
+/* Reads the cause off a kind's smallest case; kinds that come to the same are one finding. */
+static void conclude(const struct gathering *kinds, struct findings *all, const struct kind *kind) {
   struct finding finding = kind->finding;
-  memcpy(finding.smallest, finding.first_numbers, sizeof finding.smallest);
-  shrink_case(&kind->failure, finding.smallest, simple);
   if (add_unsteady(kinds, kind, finding.smallest))
     return;
   finding.cause = failure_cause(&kind->failure, finding.smallest);
@@ -227,6 +260,13 @@ static void examine(struct finding *finding) {
   finding->verdict = failure.verdict;
   for (unsigned k = 0; k < form_columns(&a->form); k++)
     failure_interval(&failure, finding->smallest, k, &finding->interval[k].low, &finding->interval[k].high);
+}
+
+static void examine_built_in(void *context, unsigned worker, size_t k) {
+  const struct findings *findings = context;
+  (void)worker;
+  if (findings->finding[k].entry->algorithm->ask == NULL)
+    examine(&findings->finding[k]);
 }
 
 static uint64_t cases_of(const struct tally *tally, const struct entrant *entrant) {
@@ -274,19 +314,12 @@ static bool conclude_unsteady(const struct gathering *kinds, unsigned e, struct 
   return true;
 }
 
-bool gathering_conclude(struct gathering *kinds, struct findings *findings) {
+bool gathering_conclude(struct gathering *kinds, unsigned jobs, struct findings *findings) {
   const unsigned entrants = kinds->tally != NULL ? kinds->tally->entrants : 0;
-  struct simple *simple = simple_new(level_best());
   *findings = (struct findings){.finding = calloc(kinds->count + entrants + 1, sizeof *findings->finding)};
-  bool fine = findings->finding != NULL && simple != NULL;
-  if (!fine) {
-    simple_free(simple);
-    findings_free(findings);
-    return false;
-  }
-  for (size_t k = 0; k < kinds->count; k++)
-    conclude(kinds, findings, &kinds->kind[k], simple);
-  simple_free(simple);
+  bool fine = findings->finding != NULL && shrink_all(kinds, jobs);
+  for (size_t k = 0; k < kinds->count && fine; k++)
+    conclude(kinds, findings, &kinds->kind[k]);
   for (unsigned e = 0; e < entrants && fine; e++)
     if (kinds->unsteady[e].count > 0)
       fine = conclude_unsteady(kinds, e, &findings->finding[findings->count++]);
@@ -295,14 +328,19 @@ bool gathering_conclude(struct gathering *kinds, struct findings *findings) {
     return false;
   }
   qsort(findings->finding, findings->count, sizeof *findings->finding, by_key);
+  parallel_run(jobs, findings->count, examine_built_in, findings);
   for (size_t k = 0; k < findings->count; k++)
-    examine(&findings->finding[k]);
+    if (findings->finding[k].entry->algorithm->ask != NULL)
+      examine(&findings->finding[k]);
   return true;
 }
 
-bool findings_of(const struct tally *tally, const struct source *source, struct findings *findings) {
+bool findings_of(const struct tally *tally,
+                 const struct source *source,
+                 unsigned jobs,
+                 struct findings *findings) {
   struct gathering kinds = {.source = source, .tally = tally};
-  const bool fine = gather_kinds(&kinds) && gathering_conclude(&kinds, findings);
+  const bool fine = gather_kinds(&kinds) && gathering_conclude(&kinds, jobs, findings);
   free(kinds.kind);
   free(kinds.unsteady);
   return fine;

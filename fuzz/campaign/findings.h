@@ -39,9 +39,12 @@ struct findings {
   struct finding *finding;
 };
 
-/* Sorted by test, truth, outcome, place, cause: a pure function of the tally and the source. False when
- * there is no memory. */
-bool findings_of(const struct tally *tally, const struct source *source, struct findings *findings);
+/* Sorted by test, truth, outcome, place, cause: a pure function of the tally and the source, whatever the
+ * jobs. False when there is no memory. */
+bool findings_of(const struct tally *tally,
+                 const struct source *source,
+                 unsigned jobs,
+                 struct findings *findings);
 void findings_free(struct findings *findings);
 
 /* The name that stays: test/outcome/place/cause. */
@@ -63,7 +66,7 @@ struct gathered {
 
 /* False when there is no memory. What fails nothing is passed over. */
 bool gathering_add(struct gathering *gathering, const struct gathered *gathered, const union number *numbers);
-bool gathering_conclude(struct gathering *gathering, struct findings *findings);
+bool gathering_conclude(struct gathering *gathering, unsigned jobs, struct findings *findings);
 
 /* The promised defects of the tally's tests that no finding has met; calls `lost` for each and returns how
  * many. */

@@ -62,10 +62,16 @@ bool store_save(struct store *store, const struct store_campaign *campaign, cons
 bool store_save_findings(struct store *store, const struct findings *findings, const struct tally *tally);
 
 /* The error maps of tests (sweep.h). */
-bool store_save_maps(struct store *store, const struct registry_entry *const *tests, unsigned count);
+bool store_save_maps(struct store *store,
+                     const struct registry_entry *const *tests,
+                     unsigned count,
+                     unsigned jobs);
 /* Gathers the survey of the campaign's tests (survey.h) and writes it: a second or so. It depends on the
  * tests, the seed and the mix alone, but for the speed, which is measured. */
-bool store_save_survey(struct store *store, const struct store_campaign *campaign, const struct mix *mix);
+bool store_save_survey(struct store *store,
+                       const struct store_campaign *campaign,
+                       const struct mix *mix,
+                       unsigned jobs);
 
 /* What diagnosis.h says of foreign tests; of the others nothing is read. */
 struct diagnosis;

@@ -1,5 +1,6 @@
 /* Error maps in the store: the points packed as runs. */
 #include "statement.h"
+#include "survey/survey.h"
 #include "survey/sweep.h"
 #include "text.h"
 
@@ -63,26 +64,51 @@ static void write_map(struct statement *s,
                                   .points = {packed, pack(points, count, packed)}});
 }
 
-bool store_save_maps(struct store *store, const struct registry_entry *const *tests, unsigned count) {
-  uint8_t *points = malloc(SWEEP_POINTS_MAX), *packed = malloc((size_t)2 * SWEEP_POINTS_MAX);
-  bool saved = points != NULL && packed != NULL && store_begin(store);
-  if (!saved) {
-    free(points);
-    free(packed);
-    return store->why[0] != '\0' ? false : store_fault(store, "no memory for the maps");
+/* The maps of one test. */
+struct maps {
+  struct sweep_map map[SWEEPS];
+  bool drawn[SWEEPS]; /* not where the test has no such map */
+  uint8_t points[SWEEPS][SWEEP_POINTS_MAX];
+};
+
+static bool draw_maps(const struct survey *survey, const struct registry_entry *entry, void *result) {
+  struct maps *maps = result;
+  bool fine = true;
+  (void)survey;
+  for (unsigned k = 0; k < SWEEPS && fine; k++) {
+    maps->drawn[k] = sweep_map((enum sweep)k, &entry->algorithm->form, &maps->map[k]);
+    fine = !maps->drawn[k] || sweep_run(&maps->map[k], entry, maps->points[k]);
   }
-  saved = store_run(store, "DELETE FROM map");
-  struct statement *s = record_insert(store, &RECORD_map);
-  for (unsigned k = 0; k < count && saved; k++)
-    for (unsigned sweep = 0; sweep < SWEEPS && saved; sweep++) {
-      struct sweep_map map;
-      if (!sweep_map((enum sweep)sweep, &tests[k]->algorithm->form, &map))
-        continue;
-      saved = sweep_run(&map, tests[k], points) || store_fault(store, "no memory for a map");
-      write_map(s, &map, tests[k]->algorithm, points, packed);
-    }
-  saved = store_end(store, statement_end(s) && saved);
-  free(points);
-  free(packed);
+  return fine;
+}
+
+struct map_writer {
+  struct statement *statement;
+  uint8_t *packed;
+};
+
+static bool give_maps(void *context, const struct registry_entry *entry, const void *result) {
+  const struct map_writer *writer = context;
+  const struct maps *maps = result;
+  for (unsigned k = 0; k < SWEEPS; k++)
+    if (maps->drawn[k])
+      write_map(writer->statement, &maps->map[k], entry->algorithm, maps->points[k], writer->packed);
+  return true;
+}
+
+bool store_save_maps(struct store *store,
+                     const struct registry_entry *const *tests,
+                     unsigned count,
+                     unsigned jobs) {
+  const struct survey survey = {.test = tests, .tests = count, .jobs = jobs};
+  struct map_writer writer = {.packed = malloc((size_t)2 * SWEEP_POINTS_MAX)};
+  if (writer.packed == NULL)
+    return store_fault(store, "no memory for the maps");
+  bool saved = store_begin(store) && store_run(store, "DELETE FROM map");
+  writer.statement = record_insert(store, &RECORD_map);
+  saved = saved && (survey_each(&survey, sizeof(struct maps), draw_maps, give_maps, &writer) ||
+                    store_fault(store, "no memory for a map"));
+  saved = store_end(store, statement_end(writer.statement) && saved);
+  free(writer.packed);
   return saved;
 }

@@ -206,8 +206,11 @@ static bool write_parts(struct store *store, const struct survey *survey) {
   return end(&w, survey_speed(survey, write_speed, &w));
 }
 
-bool store_save_survey(struct store *store, const struct store_campaign *campaign, const struct mix *mix) {
-  const struct survey survey = {campaign->test, campaign->tests, campaign->seed, mix};
+bool store_save_survey(struct store *store,
+                       const struct store_campaign *campaign,
+                       const struct mix *mix,
+                       unsigned jobs) {
+  const struct survey survey = {campaign->test, campaign->tests, campaign->seed, mix, jobs};
   return store_begin(store) &&
          store_end(
              store,

@@ -1,7 +1,9 @@
 #include "survey.h"
 
 #include "number.h"
+#include "parallel.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 unsigned contract_asks(enum contract contract, struct truth truth) {
@@ -58,18 +60,80 @@ bool survey_carry(const struct scene *scene, const struct form *form, union numb
          memcmp(back, asked, form_columns(&plain) * sizeof *back) == 0;
 }
 
-bool survey_properties(const struct survey *survey, take_property *take, void *context) {
-  struct property_result results[PROPERTIES][REACHES];
-  for (unsigned t = 0; t < survey->tests; t++) {
-    const struct registry_entry *entry = survey->test[t];
+enum { TOGETHER = 32 };
+
+struct together {
+  const struct survey *survey;
+  size_t size;
+  survey_work *work;
+  unsigned first;
+  char *results;
+  bool fine[TOGETHER];
+};
+
+static const struct registry_entry *test_at(const struct together *together, size_t part) {
+  return together->survey->test[together->first + part];
+}
+
+static void work_one(struct together *together, size_t part) {
+  together->fine[part] =
+      together->work(together->survey, test_at(together, part), together->results + part * together->size);
+}
+static void work_built_in(void *context, unsigned worker, size_t part) {
+  const struct algorithm *algorithm = test_at(context, part)->algorithm;
+  (void)worker;
+  if (algorithm->role != ROLE_HELPER && algorithm->ask == NULL)
+    work_one(context, part);
+}
+
+static bool give_some(struct together *together, unsigned count, survey_give *give, void *context) {
+  parallel_run(together->survey->jobs, count, work_built_in, together);
+  for (unsigned k = 0; k < count; k++) {
+    const struct registry_entry *entry = test_at(together, k);
     if (entry->algorithm->role == ROLE_HELPER)
       continue;
-    if (!properties_of(entry, survey->seed, results))
+    if (entry->algorithm->ask != NULL)
+      work_one(together, k);
+    if (!together->fine[k] || !give(context, entry, together->results + k * together->size))
       return false;
-    for (unsigned p = 0; p < PROPERTIES; p++)
-      for (unsigned r = 0; r < REACHES && property_applies(&entry->algorithm->form, (enum property)p); r++)
-        if (!take(context, entry, (enum property)p, (enum reach)r, &results[p][r]))
-          return false;
   }
   return true;
+}
+
+bool survey_each(
+    const struct survey *survey, size_t size, survey_work *work, survey_give *give, void *context) {
+  struct together together = {
+      .survey = survey, .size = size, .work = work, .results = malloc(TOGETHER * size)};
+  bool fine = together.results != NULL;
+  for (; together.first < survey->tests && fine; together.first += TOGETHER) {
+    const unsigned left = survey->tests - together.first;
+    fine = give_some(&together, left < TOGETHER ? left : TOGETHER, give, context);
+  }
+  free(together.results);
+  return fine;
+}
+
+typedef struct property_result results_of_test[PROPERTIES][REACHES];
+struct property_taker {
+  take_property *take;
+  void *context;
+};
+
+static bool work_properties(const struct survey *survey, const struct registry_entry *entry, void *result) {
+  return properties_of(entry, survey->seed, *(results_of_test *)result);
+}
+
+static bool give_properties(void *context, const struct registry_entry *entry, const void *result) {
+  const struct property_taker *taker = context;
+  const results_of_test *results = result;
+  for (unsigned p = 0; p < PROPERTIES; p++)
+    for (unsigned r = 0; r < REACHES && property_applies(&entry->algorithm->form, (enum property)p); r++)
+      if (!taker->take(taker->context, entry, (enum property)p, (enum reach)r, &(*results)[p][r]))
+        return false;
+  return true;
+}
+
+bool survey_properties(const struct survey *survey, take_property *take, void *context) {
+  struct property_taker taker = {take, context};
+  return survey_each(survey, sizeof(results_of_test), work_properties, give_properties, &taker);
 }

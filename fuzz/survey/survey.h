@@ -17,7 +17,15 @@ struct survey {
   unsigned tests;
   uint64_t seed;
   const struct mix *mix; /* for what is asked of the campaign's own cases */
+  unsigned jobs;         /* threads; what comes out does not hang on it */
 };
+
+/* For each test that is no helper, in the survey's order: `work` fills `size` bytes, of several tests at
+ * once, and `give` takes them, one test after another. A test that is not built in is worked by itself. */
+typedef bool survey_work(const struct survey *survey, const struct registry_entry *entry, void *result);
+typedef bool survey_give(void *context, const struct registry_entry *entry, const void *result);
+bool survey_each(
+    const struct survey *survey, size_t size, survey_work *work, survey_give *give, void *context);
 
 /* What a contract asks for, as a set of answers: a bit for each that it lets pass. */
 enum { ASKS_MISS = 1, ASKS_HIT = 2, ASKS_EITHER = 3 };

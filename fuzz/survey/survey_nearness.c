@@ -46,10 +46,11 @@ count_block(const struct block *block, const struct algorithm *algorithm, struct
   }
 }
 
-static void count_cases(const struct survey *survey,
-                        const struct registry_entry *entry,
-                        struct block *block,
-                        struct histogram *histogram) {
+static bool count_cases(const struct survey *survey, const struct registry_entry *entry, void *result) {
+  struct histogram *histogram = result;
+  struct block *block = block_new(level_best());
+  if (block == NULL)
+    return false;
   block->form = form_ordered(&entry->algorithm->form);
   memset(histogram, 0, sizeof *histogram);
   for (uint64_t first = 0; first < NEARNESS_CASES; first += BLOCK_ROWS) {
@@ -58,33 +59,28 @@ static void count_cases(const struct survey *survey,
     block_ask(block, entry);
     count_block(block, entry->algorithm, histogram);
   }
+  block_free(block);
+  return true;
 }
 
-static bool take_counts(const struct registry_entry *entry,
-                        const struct histogram *histogram,
-                        take_nearness *take,
-                        void *context) {
+struct nearness_taker {
+  take_nearness *take;
+  void *context;
+};
+
+static bool give_counts(void *context, const struct registry_entry *entry, const void *result) {
+  const struct nearness_taker *taker = context;
+  const struct histogram *histogram = result;
   for (unsigned o = 0; o < OUTCOMES; o++)
     for (unsigned slot = 0; slot < BINS; slot++) {
       const struct nearness_row row = {entry, (enum outcome)o, bin_of(slot), histogram->count[o][slot]};
-      if (row.count > 0 && !take(context, &row))
+      if (row.count > 0 && !taker->take(taker->context, &row))
         return false;
     }
   return true;
 }
 
 bool survey_nearness(const struct survey *survey, take_nearness *take, void *context) {
-  struct block *block = block_new(level_best());
-  struct histogram *histogram = malloc(sizeof *histogram);
-  bool fine = block != NULL && histogram != NULL;
-  for (unsigned t = 0; t < survey->tests && fine; t++) {
-    const struct registry_entry *entry = survey->test[t];
-    if (entry->algorithm->role == ROLE_HELPER)
-      continue;
-    count_cases(survey, entry, block, histogram);
-    fine = take_counts(entry, histogram, take, context);
-  }
-  block_free(block);
-  free(histogram);
-  return fine;
+  struct nearness_taker taker = {take, context};
+  return survey_each(survey, sizeof(struct histogram), count_cases, give_counts, &taker);
 }

@@ -90,16 +90,29 @@ static void look(const struct survey *survey, struct block *block, struct roundi
   }
 }
 
-bool survey_rounding(const struct survey *survey, take_rounding *take, void *context) {
-  struct block *block = block_new(level_best());
-  bool fine = block != NULL;
-  for (unsigned t = 0; t < survey->tests && fine; t++) {
-    struct rounding_row row = {.entry = survey->test[t]};
-    if (row.entry->algorithm->rounding.why == NULL)
-      continue;
-    look(survey, block, &row);
-    fine = take(context, &row);
-  }
+static bool is_bounded(const struct registry_entry *entry) { return entry->algorithm->rounding.why != NULL; }
+
+static bool find_worst(const struct survey *survey, const struct registry_entry *entry, void *result) {
+  struct rounding_row *row = result;
+  struct block *block = is_bounded(entry) ? block_new(level_best()) : NULL;
+  *row = (struct rounding_row){.entry = entry};
+  if (block != NULL)
+    look(survey, block, row);
   block_free(block);
-  return fine;
+  return block != NULL || !is_bounded(entry);
+}
+
+struct rounding_taker {
+  take_rounding *take;
+  void *context;
+};
+
+static bool give_worst(void *context, const struct registry_entry *entry, const void *result) {
+  const struct rounding_taker *taker = context;
+  return !is_bounded(entry) || taker->take(taker->context, result);
+}
+
+bool survey_rounding(const struct survey *survey, take_rounding *take, void *context) {
+  struct rounding_taker taker = {take, context};
+  return survey_each(survey, sizeof(struct rounding_row), find_worst, give_worst, &taker);
 }

@@ -221,7 +221,7 @@ bool differential_write(const struct differential *d, const char *path) {
   struct tally *tally = tally_new(tests, count);
   const struct store_campaign about = {.mix = "corpus", .tests = count, .test = tests};
   struct store *store = tally == NULL ? NULL : store_open(path, STORE_NEW, why);
-  bool fine = store != NULL && gathering_conclude(d->gathering, &findings);
+  bool fine = store != NULL && gathering_conclude(d->gathering, 1, &findings);
   fine = fine && store_save(store, &about, tally) && store_save_findings(store, &findings, tally);
   if (!fine)
     fprintf(stderr, "graze: %s\n", store != NULL ? store_why(store) : tally == NULL ? "no memory" : why);

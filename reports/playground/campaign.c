@@ -172,7 +172,7 @@ static void fill_model(struct page_campaign *c) {
 bool PAGE_EXPORT(page_conclude)(struct page *page) {
   struct page_campaign *c = page->campaign;
   struct findings findings;
-  if (!findings_of(c->tally, &c->source, &findings))
+  if (!findings_of(c->tally, &c->source, 1, &findings))
     return false;
   if (c->entry->algorithm->ask != NULL && !diagnose(c->entry, &findings, &c->diagnosis))
     return false;

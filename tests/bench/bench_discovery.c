@@ -108,7 +108,7 @@ static double search(const struct mix *mix, struct found *found, unsigned count)
       abort();
     run_for(SECONDS, &source, tally, times);
     cases += (double)times->steps * STEP / times->seconds[times->steps - 1] / SEEDS;
-    if (!findings_of(tally, &source, &findings))
+    if (!findings_of(tally, &source, 1, &findings))
       abort();
     for (unsigned k = 0; k < count; k++)
       note(&findings, times, seed, &found[k]);
