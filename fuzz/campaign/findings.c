@@ -198,7 +198,7 @@ static void shrink_built_in(void *context, unsigned worker, size_t k) {
 /* What hangs on no more than its numbers in any order; what a test of one's own answers may hang on the calls
  * before, so these stand in a row. */
 static bool shrink_all(const struct gathering *kinds, unsigned jobs) {
-  struct simple **simple = calloc(jobs, sizeof *simple);
+  struct simple **simple = calloc(jobs, sizeof(struct simple *));
   bool fine = simple != NULL;
   for (unsigned k = 0; k < jobs && fine; k++)
     fine = (simple[k] = simple_new(level_best())) != NULL;
