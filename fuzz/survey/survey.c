@@ -113,27 +113,29 @@ bool survey_each(
   return fine;
 }
 
-typedef struct property_result results_of_test[PROPERTIES][REACHES];
+struct results_of_test {
+  struct property_result of[PROPERTIES][REACHES];
+};
 struct property_taker {
   take_property *take;
   void *context;
 };
 
 static bool work_properties(const struct survey *survey, const struct registry_entry *entry, void *result) {
-  return properties_of(entry, survey->seed, *(results_of_test *)result);
+  return properties_of(entry, survey->seed, ((struct results_of_test *)result)->of);
 }
 
 static bool give_properties(void *context, const struct registry_entry *entry, const void *result) {
   const struct property_taker *taker = context;
-  const results_of_test *results = result;
+  const struct results_of_test *results = result;
   for (unsigned p = 0; p < PROPERTIES; p++)
     for (unsigned r = 0; r < REACHES && property_applies(&entry->algorithm->form, (enum property)p); r++)
-      if (!taker->take(taker->context, entry, (enum property)p, (enum reach)r, &(*results)[p][r]))
+      if (!taker->take(taker->context, entry, (enum property)p, (enum reach)r, &results->of[p][r]))
         return false;
   return true;
 }
 
 bool survey_properties(const struct survey *survey, take_property *take, void *context) {
   struct property_taker taker = {take, context};
-  return survey_each(survey, sizeof(results_of_test), work_properties, give_properties, &taker);
+  return survey_each(survey, sizeof(struct results_of_test), work_properties, give_properties, &taker);
 }
