@@ -14,7 +14,7 @@
 
 enum { TESTS_MAX = 512, EACH = 64 }; /* the cases taken of each run */
 
-static unsigned runs(void) { return getenv("GRAZE_LONG") != NULL ? 64 : 6; }
+static unsigned runs(void) { return getenv("GRAZE_LONG") != NULL ? 64 : 8; }
 
 static struct survey everything(const struct registry_entry *tests[TESTS_MAX], uint64_t seed) {
   unsigned count = 0;
