@@ -30,6 +30,8 @@ for file in report.html method.html report.md report.json report.csv findings.cs
 done
 expect 0 'agree, 0 do not' "$source/tests/report_numbers_test.py" campaign.db report "$source/reports/report.schema.json"
 expect 0 'agree, 0 do not' "$source/tests/report_assertions_test.py" report/report.json
+# With --long of all tests: the first page stays light.
+if (($(wc -c <report/report.html) < 2000000)); then ok; else fails 'report.html is 2 MB or more'; fi
 
 # The same store, the same bytes, wherever it stands and whatever was there before.
 mkdir elsewhere && cp campaign.db elsewhere/other.db
