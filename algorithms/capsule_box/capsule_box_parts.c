@@ -53,6 +53,7 @@ GRAZE_TEST(capsule_box_parts,
            .inputs = "x1 y1 x2 y2 r left top right bottom",
            .fingerprint = 0x4924582d,
            .defects = {
+               BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 5 1.2 2.12 4.16 -4 0 -3.64 2.92"),
                BY_LOGIC(BROKEN_CONTRACT, DIVIDES, "0 6 8 0 1 0 0 5 1"),
                BY_RANGE(BROKEN_CONTRACT,
                         OVERFLOWS,

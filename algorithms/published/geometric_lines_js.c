@@ -111,6 +111,7 @@ GRAZE_TEST(
     .fingerprint = 0xc45f1353,
     .lacks = "translate, grow",
     .defects = {
+        BY_RANGE(FALSE_HIT, OVERFLOWS, "-1.7e+154 3 5e+153 -3e+153 0 1e+154 0 1"),
         BY_LOGIC(BROKEN_CONTRACT, ONE_LINE, "1 0 0 1 0 1 1 0"),
         BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "3 0 0 0 0 1 0 -7e+307"),
         BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 3 1.4 1 0.7 2 3 0"),
@@ -133,6 +134,7 @@ GRAZE_TEST(
     .fingerprint = 0x2c0d5d61,
     .lacks = "transpose, translate only at touching, grow only at touching",
     .defects = {
+        BY_RANGE(FALSE_HIT, OVERFLOWS, "-1.7e+154 3 5e+153 -3e+153 0 1e+154 0 1"),
         BY_LOGIC(BROKEN_CONTRACT, ONE_LINE, "1 0 0 1 0 1 1 0"),
         BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "3 0 0 0 0 1 0 -7e+307"),
         BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0 3 1.4 1 0.7 2 3 0"),
