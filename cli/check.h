@@ -12,16 +12,19 @@ const char *verdict_text(const struct algorithm *algorithm, const struct verdict
 json_t *
 verdict_json(const struct algorithm *algorithm, const union number *numbers, const struct verdict *verdict);
 
-/* "A circle at 0, 0 of radius 1 and one at 0, 5 of radius 3 are 1 apart; mdn_circles_js says hit"; without a
- * test, of the shapes alone. */
-void words_of(const struct form *form,
+/* What is true of a case, and what the test says: "A circle at 0, 0 of radius 1 and one at 0, 5 of radius 3
+ * are 1 apart; mdn_circles_js says hit", then the case, relation, place and gap, a line each. Without a test
+ * of the shapes alone, and the case is not repeated. Of a helper nothing is true or false. */
+void print_told(const struct form *form,
+                const union number *numbers,
+                const struct algorithm *algorithm,
+                const struct verdict *verdict);
+/* The same: words, relation, place and gap. */
+void put_told(json_t *record,
+              const struct form *form,
               const union number *numbers,
               const struct algorithm *algorithm,
-              const struct verdict *verdict,
-              char words[WORDS]);
-/* Relation, place and gap, a line each. */
-void print_truth(const struct form *form, const union number *numbers, struct truth truth);
-void put_truth(json_t *record, const struct form *form, const union number *numbers, struct truth truth);
+              const struct verdict *verdict);
 
 /* Puts a scene to every test but helpers and controls; an exit code. */
 int check_scene(const struct catalogue *tests, const char *text, bool json);

@@ -130,12 +130,8 @@ static int scene_json(const struct asking *asking) {
   bool wrong = false;
   scene_print(asking->scene, NUMBER_DECIMAL, text);
   json_put(record, "scene", text);
-  if (scene_truth(asking->scene, &form, numbers, &truth)) {
-    char words[WORDS];
-    words_of(&form, numbers, NULL, &(struct verdict){.truth = truth}, words);
-    json_put(record, "words", words);
-    put_truth(record, &form, numbers, truth);
-  }
+  if (scene_truth(asking->scene, &form, numbers, &truth))
+    put_told(record, &form, numbers, NULL, &(struct verdict){.truth = truth});
   for (size_t k = 0; k < asking->count; k++) {
     const struct asked *asked = &asking->asked[k];
     if (asked->why[0] == '\0') {
@@ -159,12 +155,8 @@ static int scene_text(struct asking *asking) {
   union number numbers[FORM_MAX_COLUMNS];
   struct form form;
   struct truth truth;
-  if (scene_truth(asking->scene, &form, numbers, &truth)) {
-    char words[WORDS];
-    words_of(&form, numbers, NULL, &(struct verdict){.truth = truth}, words);
-    print_wrapped(words, 0);
-    print_truth(&form, numbers, truth);
-  }
+  if (scene_truth(asking->scene, &form, numbers, &truth))
+    print_told(&form, numbers, NULL, &(struct verdict){.truth = truth});
   const bool wrong = print_answers(asking);
   print_refusals(asking);
   return wrong ? EXIT_DISAGREEMENT : EXIT_FINE;

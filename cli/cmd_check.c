@@ -43,11 +43,11 @@ const char *verdict_text(const struct algorithm *algorithm, const struct verdict
                                                       : "not judged";
 }
 
-void words_of(const struct form *form,
-              const union number *numbers,
-              const struct algorithm *algorithm,
-              const struct verdict *verdict,
-              char words[WORDS]) {
+static void words_of(const struct form *form,
+                     const union number *numbers,
+                     const struct algorithm *algorithm,
+                     const struct verdict *verdict,
+                     char words[WORDS]) {
   char text[CASE_TEXT];
   const struct stored_finding told = {.smallest = case_print(form, numbers, NUMBER_DECIMAL, text),
                                       .relation = verdict->truth.relation,
@@ -62,38 +62,62 @@ void words_of(const struct form *form,
              words);
 }
 
-void print_truth(const struct form *form, const union number *numbers, struct truth truth) {
-  printf("relation  %s\n", relation_name(truth.relation));
-  if (truth.relation == RELATION_INVALID)
+static bool is_helper(const struct algorithm *algorithm) {
+  return algorithm != NULL && algorithm->role == ROLE_HELPER;
+}
+
+void print_told(const struct form *form,
+                const union number *numbers,
+                const struct algorithm *algorithm,
+                const struct verdict *verdict) {
+  char text[CASE_TEXT], hex[CASE_TEXT], words[WORDS];
+  if (!is_helper(algorithm)) {
+    words_of(form, numbers, algorithm, verdict, words);
+    print_wrapped(words, 0);
+  }
+  case_print(form, numbers, NUMBER_DECIMAL, text);
+  case_print(form, numbers, NUMBER_HEX, hex);
+  if (algorithm != NULL)
+    printf("case      %s\n", text);
+  if (algorithm != NULL && strcmp(text, hex) != 0)
+    printf("exactly   %s\n", hex);
+  if (is_helper(algorithm))
     return;
-  printf("place     %s\n", place_name(form_pair(form), truth.place));
+  printf("relation  %s\n", relation_name(verdict->truth.relation));
+  if (verdict->truth.relation == RELATION_INVALID)
+    return;
+  printf("place     %s\n", place_name(form_pair(form), verdict->truth.place));
   printf("gap       %.17g\n", reference_gap(form, numbers));
 }
 
-void put_truth(json_t *record, const struct form *form, const union number *numbers, struct truth truth) {
-  json_put(record, "relation", relation_name(truth.relation));
-  if (truth.relation != RELATION_INVALID)
-    json_put(record, "place", place_name(form_pair(form), truth.place));
+void put_told(json_t *record,
+              const struct form *form,
+              const union number *numbers,
+              const struct algorithm *algorithm,
+              const struct verdict *verdict) {
+  char words[WORDS];
+  if (is_helper(algorithm))
+    return;
+  words_of(form, numbers, algorithm, verdict, words);
+  json_put(record, "words", words);
+  json_put(record, "relation", relation_name(verdict->truth.relation));
+  if (verdict->truth.relation != RELATION_INVALID)
+    json_put(record, "place", place_name(form_pair(form), verdict->truth.place));
   json_put_real(record, "gap", reference_gap(form, numbers));
 }
 
 json_t *
 verdict_json(const struct algorithm *algorithm, const union number *numbers, const struct verdict *verdict) {
   json_t *record = json_object();
-  char text[CASE_TEXT], hex[CASE_TEXT], words[WORDS];
+  char text[CASE_TEXT], hex[CASE_TEXT];
   case_print(&algorithm->form, numbers, NUMBER_DECIMAL, text);
   case_print(&algorithm->form, numbers, NUMBER_HEX, hex);
   json_put(record, "test", algorithm->id);
   json_put(record, "numbers", text);
   json_put(record, "hex", hex);
-  if (algorithm->role != ROLE_HELPER) {
-    words_of(&algorithm->form, numbers, algorithm, verdict, words);
-    json_put(record, "words", words);
-  }
+  put_told(record, &algorithm->form, numbers, algorithm, verdict);
   json_put(record, "answer", answer_name(verdict->answer));
   json_put(record, "outcome", outcome_name(verdict->outcome));
-  if (algorithm->role != ROLE_HELPER)
-    put_truth(record, &algorithm->form, numbers, verdict->truth);
   json_object_set_new(record, "undefined_in_original", json_boolean(verdict->undefined));
   return record;
 }
@@ -110,18 +134,7 @@ static void print_incident(const struct algorithm *a, const union number *number
 
 static void
 print_verdict(const struct algorithm *a, const union number *numbers, const struct verdict *verdict) {
-  char text[CASE_TEXT], hex[CASE_TEXT], words[WORDS];
-  case_print(&a->form, numbers, NUMBER_DECIMAL, text);
-  case_print(&a->form, numbers, NUMBER_HEX, hex);
-  if (a->role != ROLE_HELPER) {
-    words_of(&a->form, numbers, a, verdict, words);
-    print_wrapped(words, 0);
-  }
-  printf("case      %s\n", text);
-  if (strcmp(text, hex) != 0)
-    printf("exactly   %s\n", hex);
-  if (a->role != ROLE_HELPER)
-    print_truth(&a->form, numbers, verdict->truth);
+  print_told(&a->form, numbers, a, verdict);
   const bool wrong = verdict->outcome != OUTCOME_AGREES;
   printf("answer    %s\n", answer_name(verdict->answer));
   print_incident(a, numbers);

@@ -38,7 +38,9 @@ int exhaust_close(struct exhaust *exhaust, int code) {
 
 static int by_cases(const void *left, const void *right) {
   const struct lattice_result *a = left, *b = right;
-  return a->cases != b->cases                        ? (a->cases > b->cases) - (a->cases < b->cases)
+  const bool over_a = a->unasked > 0, over_b = b->unasked > 0; /* given up on: last */
+  return over_a != over_b                            ? over_a - over_b
+         : a->cases != b->cases                      ? (a->cases > b->cases) - (a->cases < b->cases)
          : a->entry->algorithm < b->entry->algorithm ? -1
                                                      : 1;
 }
@@ -101,7 +103,7 @@ static int run_least(struct exhaust *exhaust, const struct lattice *lattice, str
   for (unsigned t = 0; t < exhaust->tests; t++) {
     exhaust->entry[t] = exhaust->result[t].entry;
     exhaust->result[exhaust->tests + t] = exhaust->result[t];
-    tests += exhaust->result[t].cases == exhaust->result[0].cases;
+    tests += exhaust->result[t].unasked == 0 && exhaust->result[t].cases == exhaust->result[0].cases;
   }
   struct ranges done = {.count = 0};
   struct campaign campaign = {.source = source_lattice(lattice),
@@ -121,13 +123,15 @@ static int run_least(struct exhaust *exhaust, const struct lattice *lattice, str
 static bool is_through(const struct exhaust *exhaust, uint64_t cases) {
   bool through = true;
   for (unsigned t = 0; t < exhaust->tests; t++)
-    through &= exhaust->result[t].cases == cases;
+    through &= exhaust->result[t].cases == cases || exhaust->result[t].unasked > 0;
   return through;
 }
 
-/* Wrong in a way that none of the test's known defects is. */
+/* Wrong in a way that none of the test's known defects is, or not tried to the end. */
 static bool is_news(const struct lattice_result *result) {
   const struct algorithm *a = result->entry->algorithm;
+  if (result->unasked > 0)
+    return true;
   for (unsigned outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++) {
     bool known = result->wrong[outcome] == 0;
     for (unsigned d = 0; d < algorithm_defects(a); d++)
@@ -155,6 +159,10 @@ static void first_case(const struct lattice *lattice, const struct lattice_resul
 static void print_result(const struct lattice *lattice, const struct lattice_result *result) {
   const struct algorithm *a = result->entry->algorithm;
   printf("  %-28s ", result->entry->stem);
+  if (result->unasked > 0)
+    printf("given up on: %llu cases were not put to it, and the lattice is not whole; %s",
+           (unsigned long long)result->unasked,
+           wrong_answers(result) > 0 ? "before that " : "");
   if (wrong_answers(result) == 0) {
     printf("%snone wrong%s in %llu\n",
            colour(COLOUR_RIGHT),
@@ -186,6 +194,7 @@ static json_t *result_json(const struct lattice *lattice, const struct lattice_r
   json_object_set_new(record, "size", json_integer(lattice->size));
   json_put(record, "words", words);
   json_object_set_new(record, "cases", json_integer((json_int_t)lattice_cases(lattice)));
+  json_object_set_new(record, "unasked", json_integer((json_int_t)result->unasked));
   json_object_set_new(record, "judged", json_integer((json_int_t)result->judged));
   for (unsigned outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++)
     json_object_set_new(

@@ -41,9 +41,25 @@ static const char *block_end(const char *at) {
   return at;
 }
 
+/* A line that is a macro with its arguments, and makes something, is a block of its own. */
+static bool is_call(const char *line) {
+  const size_t name = strspn(line, "ABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789");
+  return name > 1 && line[name] == '(' && !starts(line, "GRAZE_TEST");
+}
+
+static const char *part_end(const char *at) {
+  const char *const end = block_end(at);
+  const char *line = at;
+  if (is_call(at))
+    return at + strcspn(at, "\n");
+  while (line < end && (line == at || !is_call(line)))
+    line += strcspn(line, "\n") + (line[strcspn(line, "\n")] != '\0');
+  return line < end ? line - 1 : end;
+}
+
 static void add_blocks(struct code *code, const char *text, const char *file) {
-  for (; *(text += strspn(text, "\n")) != '\0' && code->count < BLOCKS; text = block_end(text))
-    code->block[code->count++] = (struct block){text, file, (size_t)(block_end(text) - text), false};
+  for (; *(text += strspn(text, "\n")) != '\0' && code->count < BLOCKS; text = part_end(text))
+    code->block[code->count++] = (struct block){text, file, (size_t)(part_end(text) - text), false};
 }
 
 static bool has_file(const struct code *code, const char *file) {
@@ -87,9 +103,35 @@ static bool says(const struct block *block, const char *name, size_t length, boo
   return false;
 }
 
+static bool is_call(const char *line);
+
+/* Whether a line that is shown gives a macro this word. */
+static bool is_argument(const struct code *code, const char *word, size_t length) {
+  for (size_t k = 0; k < code->count; k++)
+    if (code->block[k].shown && is_call(code->block[k].at) && says(&code->block[k], word, length, false))
+      return true;
+  return false;
+}
+
+/* Whether a macro that is shown pastes the name: reach_##TYPE says reach_i64 where a line gives it i64. */
+static bool pastes(const struct code *code, const struct block *block, const char *name, size_t length) {
+  const char *end = block->at + block->length;
+  for (const char *at = block->at; (at = strstr(at, "##")) != NULL && at < end; at += 2) {
+    const char *begin = at;
+    while (begin > block->at && is_of_name(begin[-1]))
+      begin--;
+    const size_t prefix = (size_t)(at - begin);
+    if (prefix > 0 && prefix < length && strncmp(name, begin, prefix) == 0 &&
+        is_argument(code, name + prefix, length - prefix))
+      return true;
+  }
+  return false;
+}
+
 static bool is_said(const struct code *code, const char *name, size_t length, bool begins) {
   for (size_t k = 0; k < code->count; k++)
-    if (code->block[k].shown && says(&code->block[k], name, length, begins))
+    if (code->block[k].shown &&
+        (says(&code->block[k], name, length, begins) || pastes(code, &code->block[k], name, length)))
       return true;
   return false;
 }
@@ -139,6 +181,34 @@ static bool is_wanted(const struct code *code, const struct block *block) {
   return false;
 }
 
+/* Whether a line makes what is said by a macro that names it with its first argument: numbers_##TYPE. */
+static bool makes_wanted(struct code *code, const struct block *call) {
+  if (!is_call(call->at))
+    return false;
+  const size_t macro = strcspn(call->at, "("), argument = strcspn(call->at + macro + 1, ",)");
+  for (size_t k = 0; k < code->count; k++) {
+    struct block *block = &code->block[k];
+    const char *end = block->at + block->length;
+    const bool shown = block->shown;
+    bool said = false;
+    if (!starts(block->at, "#define ") || strncmp(block->at + 8, call->at, macro + 1) != 0)
+      continue;
+    block->shown = false; /* what it says itself is no reason */
+    for (const char *line = block->at; line < end && !said; line += strcspn(line, "\n") + 1) {
+      size_t length = 0;
+      bool begins;
+      char name[2 * NAME];
+      const char *prefix = defined(line, &length, &begins);
+      snprintf(name, sizeof name, "%.*s%.*s", (int)length, prefix, (int)argument, call->at + macro + 1);
+      said = begins && is_said(code, name, strlen(name), false);
+    }
+    block->shown = shown;
+    if (said)
+      return true;
+  }
+  return false;
+}
+
 /* A record, or a macro that fills some in. */
 static bool is_record(const struct block *block) {
   return says(block, "GRAZE_TEST", 10, true)
@@ -158,17 +228,52 @@ static bool defines(const struct block *block, const char *id) {
   return false;
 }
 
+/* How many of a call's arguments stand in a name, as words of it or as all of it. */
+static unsigned named_by(const struct block *call, const char *name) {
+  const char *const end = call->at + call->length;
+  unsigned count = 0;
+  for (const char *at = call->at + strcspn(call->at, "("); at < end; at++) {
+    size_t length = 0;
+    while (is_of_name(at[length]))
+      length++;
+    for (const char *in = name; length > 0 && (in = strstr(in, "_")) != NULL; in++)
+      count += strncmp(in + 1, at, length) == 0 && (in[1 + length] == '_' || in[1 + length] == '\0');
+    count += length > 0 && strlen(name) == length && strncmp(name, at, length) == 0 ? BLOCKS : 0;
+    at += length;
+  }
+  return count;
+}
+
+/* The line that makes the function by a macro: the one whose arguments say most of its name. */
+static struct block *maker_of(struct code *code, const struct registry_entry *entry) {
+  struct block *best = NULL;
+  unsigned most = 0;
+  for (size_t k = 0; k < code->count; k++) {
+    struct block *block = &code->block[k];
+    const unsigned named = block->file == entry->file && is_call(block->at) && !is_record(block)
+                               ? named_by(block, entry->stem)
+                               : 0;
+    best = named > most ? block : best;
+    most = named > most ? named : most;
+  }
+  return best;
+}
+
 static void choose(struct code *code, const struct registry_entry *entry) {
   bool found = false, more = true;
   for (size_t k = 0; k < code->count; k++)
     found |= code->block[k].shown = defines(&code->block[k], entry->stem);
-  /* A function that a macro makes: all of the file but its records. */
+  struct block *maker = found ? NULL : maker_of(code, entry);
+  if (maker != NULL)
+    found = maker->shown = true;
+  /* Made in a way that is not seen: all of the file but its records. */
   for (size_t k = 0; k < code->count && !found; k++)
     code->block[k].shown = code->block[k].file == entry->file && !is_record(&code->block[k]);
   while (more) {
     more = false;
     for (size_t k = 0; k < code->count; k++)
-      if (!code->block[k].shown && !is_record(&code->block[k]) && is_wanted(code, &code->block[k]))
+      if (!code->block[k].shown && !is_record(&code->block[k]) &&
+          (is_wanted(code, &code->block[k]) || makes_wanted(code, &code->block[k])))
         more = code->block[k].shown = true;
   }
 }

@@ -234,13 +234,13 @@ void html_outcome(FILE *out, enum outcome outcome) {
        outcome_name(outcome));
 }
 
+const struct answer_look ANSWER_LOOK[ANSWERS] = {{"miss", "○"}, {"hit", "●"}, {"none", "✕"}, {"none", "–"}};
+
 void html_answer(FILE *out, enum answer answer) {
-  static const char *const CLASS[ANSWERS] = {"miss", "hit", "none", "none"};
-  static const char *const MARK[ANSWERS] = {"○", "●", "✕", "–"};
   fprintf(out,
           "<span class=\"a-%s\"><span aria-hidden=\"true\">%s</span> %s</span>",
-          CLASS[answer],
-          MARK[answer],
+          ANSWER_LOOK[answer].class,
+          ANSWER_LOOK[answer].mark,
           answer_name(answer));
 }
 

@@ -44,6 +44,8 @@ void html_term(FILE *out, const char *word, const char *shown);
 /* A word with a shape before it, so that colour never speaks alone. */
 void html_outcome(FILE *out, enum outcome outcome);
 void html_answer(FILE *out, enum answer answer);
+/* How an answer is drawn: the class of its cell, and its mark. */
+extern const struct answer_look { const char *class, *mark; } ANSWER_LOOK[ANSWERS];
 void html_empty(FILE *out, const char *what);
 
 #endif

@@ -23,18 +23,16 @@ static void put_touching_cell(FILE *out, const struct stored_touching *t) {
     fputs("<td class=\"c\"><span title=\"its form cannot hold the scene exactly\">·</span></td>", out);
     return;
   }
-  static const char *const CLASS[ANSWERS] = {"miss", "hit", "none", "none"}, *const MARK[ANSWERS] = {
-                                                                                 "○", "●", "✕", "–"};
   const bool code = asks_otherwise(t->code_asks, t->answer), text = asks_otherwise(t->text_asks, t->answer);
   html(out,
        "<td class=\"c a-%s%s\" title=\"%s: %s%s%s\">%s",
-       CLASS[t->answer],
+       ANSWER_LOOK[t->answer].class,
        code || text ? " off" : "",
        t->numbers,
        answer_name(t->answer),
        code ? "; its code promises otherwise" : "",
        text ? "; its text says otherwise" : "",
-       MARK[t->answer]);
+       ANSWER_LOOK[t->answer].mark);
   fputs(code ? "<b>C</b>" : "", out);
   fputs(text ? "<b>T</b></td>" : "</td>", out);
 }

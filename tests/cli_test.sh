@@ -48,6 +48,8 @@ for part in '^algorithms/disc_box/quadrant.h$' 'Put the origin at' 'bool quadran
 done
 if grep -qE 'wrap|#include|#ifndef' out; then fails "show quadrant_js: $(grep -E 'wrap|#include|#ifndef' out)"; else ok; fi
 expect 0 'bool in_rectangle' "$graze" show corner_java
+expect 0 '^HOUSE_DISC_DISC\(i64, closed' "$graze" show house_disc_disc_i64_closed
+if grep -qE '^HOUSE_[A-Z_]*\((i32|f32|f64|i64, open)' out; then fails 'show repeats the other tests of its file'; else ok; fi
 if grep -qE 'define CROSSES|fabs' out; then fails 'show corner_java has what the record alone needs'; else ok; fi
 expect 0 'int32_t wrap_add' "$graze" show sides_java
 expect 0 '"defects"' "$graze" show clamp_py --json

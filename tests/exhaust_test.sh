@@ -79,5 +79,13 @@ expect 2 'none of these tests has such a lattice' "$graze" exhaust --tests corne
 expect 2 'found beside --time' "$graze" exhaust --time 1s --size 3
 expect 2 'more cases than' "$graze" exhaust --tests corner_java --kind whole --size 5000 --out z.db
 expect 2 'is no graze store|not a database|cannot be' "$graze" exhaust --out "$0"
+
+# A test that is given up on has not been tried whole, and is not kept as such; with more patience it goes on.
+"$graze" new mine --language c --form 'disc disc f64' >/dev/null
+sed -i 's/return false/if (a_cx == 1) __builtin_trap(); return false/' mine/mine.c && cc -shared -fPIC mine/mine.c -o mine/mine.so
+lattice=("$graze" exhaust --plugin mine/mine.so --kind whole --size 2 --out given.db)
+expect 1 'given up on: [1-9][0-9]* cases were not put to it, and the lattice is not whole' "${lattice[@]}" --patience 0.001s
+if [[ $(sqlite3 given.db 'SELECT count(*) FROM lattice WHERE done = cases') == 0 ]]; then ok; else fails 'a lattice that was not tried counts as whole'; fi
+
 printf '%d passed, %d failed\n' "$passed" "$failed"
 ((failed == 0))

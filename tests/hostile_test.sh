@@ -73,6 +73,9 @@ expect 2 'found no list of tests' "${fuzz_plugin[@]}"
 plugin "$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc disc f64\", .answer = {.f64 = f}}}; GRAZE_PLUGIN(t)"
 expect 1 't states no .contract: taken as closed' "${fuzz_plugin[@]}"
 plugin "$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc disc i32\", .contract = \"closed\", .answer = {.f64 = f}}}; GRAZE_PLUGIN(t)"
+ASAN_OPTIONS=detect_leaks=0 expect 2 't: expected a function of the 6 numbers of its form, each int32_t, as .i32; found one that reads beyond' "${fuzz_plugin[@]}"
+f='static int f(const double *n) { return ((const int *)n)[0] > 7 && n[3] + n[4] + n[5] > 0; }'
+plugin "$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc disc i32\", .contract = \"closed\", .answer = {.f64 = f}}}; GRAZE_PLUGIN(t)"
 ASAN_OPTIONS=detect_leaks=0 expect 1 'read beyond its 6 numbers of i32' "${fuzz_plugin[@]}"
 # A share is no more than it is.
 f='static int f(const double *n) { double x = n[0] - n[3], y = n[1] - n[4], r = n[2] + n[5]; return x * x + y * y > r * r; }'

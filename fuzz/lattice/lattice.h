@@ -50,6 +50,7 @@ struct source source_lattice(const struct lattice *lattice);
 struct lattice_result {
   const struct registry_entry *entry;
   uint64_t cases, judged; /* judged: at which it can be wrong */
+  uint64_t unasked; /* of the cases: not put to it, for it was given up on; then the lattice is not whole */
   uint64_t wrong[OUTCOMES];
   uint64_t first; /* the least number of a wrong case; UINT64_MAX when there is none */
   double seconds; /* that this took */

@@ -89,6 +89,7 @@ void lattice_result_add(struct lattice_result *result,
                         const struct tally *tally,
                         const struct entrant *entrant) {
   const enum contract contract = entrant->entry->algorithm->by_code;
+  result->unasked += tally_unasked(entrant);
   for (unsigned cell = 0; cell < entrant->cells; cell++) {
     const uint8_t truth = cell_truth(cell, entrant->places);
     result->cases += *tally_cases(&tally->group[entrant->group], FAMILY_LATTICE, cell);

@@ -81,7 +81,8 @@ bool store_save_lattice(struct store *store,
   struct statement *s = statement_new(
       store, "INSERT OR REPLACE INTO lattice VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   for (unsigned t = 0; t < tests; t++)
-    write_result(s, lattice, &results[t]);
+    if (results[t].unasked == 0) /* else it goes on from where it was */
+      write_result(s, lattice, &results[t]);
   return store_end(store, statement_end(s));
 }
 

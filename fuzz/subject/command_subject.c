@@ -73,6 +73,7 @@ static bool converse(struct talk *talk, double seconds) {
       last = now;
     } else if (now - last >= seconds) {
       snprintf(talk->fault->reason, SUBJECT_REASON, "silent for %g s", seconds);
+      talk->fault->silent = true;
       return false;
     }
   }
@@ -113,7 +114,7 @@ static size_t command_ask(const struct subject *subject,
                       .lines = {.answers = batch->answers + batch->from, .wanted = batch->count}};
   bool silent;
   /* After the answers: is there more than was asked for? */
-  if (converse(&talk, subject->foreign->given.seconds) &&
+  if (converse(&talk, subject_limit(subject)) &&
       (turn(&talk, batch->slowly ? GRACE_MS : 0, &silent) || !fault->extra))
     return talk.lines.answered;
   return 0; /* a line too few or too many has shifted the others: none of them can be told whose it is */

@@ -25,6 +25,7 @@ struct fault {
   bool exact;                  /* the row at which it stopped is the one that caused it */
   bool alive;                  /* the process can go on */
   bool extra;                  /* there were more answers than cases */
+  bool silent;                 /* there was none for as long as it is given */
 };
 
 struct batch {
@@ -69,6 +70,8 @@ struct subject {
   struct child *idle;
   unsigned patience; /* failures it may still have */
   double patience_seconds;
+  double hurry,
+      patience_kept; /* a time limit in place of the one given; 0: none. And the patience before it */
   struct subject_story story;
   size_t rows; /* put to a process together: fewer when it is slow */
   size_t incidents, turned;
@@ -108,6 +111,9 @@ bool command_read_greeting(struct child *child, char *line, size_t size, struct 
 bool command_list(struct foreign *foreign, char *why);
 
 void subject_ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers);
+
+/* How long it may be silent. */
+double subject_limit(const struct subject *subject);
 
 /* Starts a process, notes nothing: for opening. */
 bool child_start(const struct subject *subject, struct child *child, struct fault *fault);

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "clock.h"
 #include "engine.h"
+#include "number.h"
 #include "room.h"
 #include "shell_word.h"
 
@@ -16,7 +17,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const double OPENING = 20; /* seconds for loading; large libraries take their time */
+/* OPENING: seconds for loading; large libraries take their time. LOOK: for a first look at a test. */
+static const double OPENING = 20, LOOK = 0.2;
 
 /* Reads away what stands in the pipe; whether there was anything. */
 static bool drain_output(struct child *child) {
@@ -42,6 +44,7 @@ static bool await(struct child *child, double seconds, bool *printed, struct fau
     const double left = end - clock_seconds();
     if (left <= 0) {
       snprintf(fault->reason, sizeof fault->reason, "silent for %g s", seconds);
+      fault->silent = true;
       fault->exact = false; /* the machine may just be busy: the case is asked by itself */
       return false;
     }
@@ -129,7 +132,7 @@ static size_t plugin_ask(const struct subject *subject,
     memcpy(room->column[k], (const char *)batch->columns[k] + batch->from * size, batch->count * size);
   room->row = room->beyond = 0;
   fault->exact = subject->by_case;
-  const bool answered = request(child, &what, subject->foreign->given.seconds, &printed, fault);
+  const bool answered = request(child, &what, subject_limit(subject), &printed, fault);
   if (!answered) {
     /* Its end is waited for, so that the row no longer moves: one that only closed its socket goes on. */
     if (fault->reason[0] == '\0')
@@ -162,6 +165,46 @@ static void plugin_stop(struct child *child) {
 }
 
 const struct engine ENGINE_PLUGIN = {"plugin", plugin_start, plugin_ask, plugin_stop};
+
+/* Small whole numbers to a test asked case by case, when it is loaded: one that was written for larger
+ * numbers reads beyond those of its form. Nothing else that goes wrong is told here. False, with why, when it
+ * does. */
+static bool try_numbers(struct subject *subject, struct child *child, char *why) {
+  static const char *const NAME[TYPES] = {
+      [TYPE_I32] = "int32_t", [TYPE_I64] = "int64_t", [TYPE_F32] = "float", [TYPE_F64] = "double"};
+  enum { ROWS = 4 };
+  const struct form *form = &subject->algorithm.form;
+  double column[FORM_MAX_COLUMNS][ROWS];
+  const void *columns[FORM_MAX_COLUMNS];
+  uint8_t answers[ROWS];
+  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++) {
+    columns[k] = column[k];
+    for (unsigned row = 0; row < ROWS; row++)
+      column_set(form->type, column[k], row, number_nearest(form->type, row * k % 5 + row % 2));
+  }
+  struct fault fault = {.exact = false};
+  const struct batch batch = {columns, 0, ROWS, answers, false};
+  char ended[SUBJECT_REASON];
+  subject->hurry = LOOK;
+  const bool answered = plugin_ask(subject, child, &batch, &fault) == ROWS;
+  const bool beyond = !answered && *(volatile uint32_t *)&child->room->beyond != 0;
+  subject->hurry = 0;
+  if (beyond)
+    snprintf(why,
+             SUBJECT_WHY,
+             "%.200s: %s: expected a function of the %u numbers of its form, each %s, as .%s; found one that "
+             "reads beyond them, as one of larger numbers does",
+             subject->foreign->given.path,
+             subject->id,
+             form_columns(form),
+             NAME[form->type],
+             type_name(form->type));
+  if (!answered) {
+    child_stop(subject, child, ended);
+    child_start(subject, child, &fault);
+  }
+  return !beyond;
+}
 
 static bool open_tests(struct foreign *foreign, struct child *child, char *why) {
   const struct subject asks = {.engine = &ENGINE_PLUGIN, .foreign = foreign};
@@ -218,6 +261,8 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
     subject->index = k;
     subject->by_case = !each.many;
     if (!subject_told_how(subject, subject_words(subject, NULL), why))
+      return false;
+    if (subject->by_case && !try_numbers(subject, child, why))
       return false;
     if (!is_stated && unstated[0] == '\0')
       memcpy(unstated, each.id, sizeof unstated);

@@ -65,8 +65,10 @@ static void gather(const struct form *form, const struct batch *batch, size_t ro
 }
 
 /* The first failures are kept, and the last ones. */
-static void
-note_incident(struct subject *subject, const union number *numbers, const char *reason, const char *said) {
+static void note_incident(struct subject *subject,
+                          const union number *numbers,
+                          const struct fault *fault,
+                          const char *said) {
   if (subject->incident == NULL)
     subject->incident = calloc(INCIDENTS_KEPT, sizeof *subject->incident);
   if (subject->incident == NULL)
@@ -76,7 +78,8 @@ note_incident(struct subject *subject, const union number *numbers, const char *
                           : INCIDENTS_KEPT / 2 + subject->turned++ % (INCIDENTS_KEPT / 2);
   struct incident *incident = &subject->incident[slot];
   memcpy(incident->numbers, numbers, sizeof incident->numbers);
-  memcpy(incident->reason, reason, sizeof incident->reason);
+  memcpy(incident->reason, fault->reason, sizeof incident->reason);
+  incident->silent = fault->silent;
   memcpy(incident->said, said, sizeof incident->said);
 }
 
@@ -102,10 +105,10 @@ static void note(struct asking *asking, const struct fault *fault, size_t row, d
   subject->patience_seconds -= seconds;
   if (said[0] != '\0')
     memcpy(subject->story.said, said, sizeof said);
-  if (row < asking->batch.count) {
+  if (row < asking->batch.count && subject->hurry == 0) {
     gather(&subject->algorithm.form, &asking->batch, row, numbers);
     subject->story.failures++;
-    note_incident(subject, numbers, fault->reason, said);
+    note_incident(subject, numbers, fault, said);
   }
   pthread_mutex_unlock(&subject->mutex);
 }
@@ -122,6 +125,13 @@ static bool start_again(struct asking *asking, struct fault *fault) {
   return started;
 }
 
+static void count_asked(struct subject *subject, size_t count, double seconds) {
+  pthread_mutex_lock(&subject->mutex);
+  subject->story.asked += count;
+  subject->story.seconds += seconds;
+  pthread_mutex_unlock(&subject->mutex);
+}
+
 /* Rows [row, row + count) to the process, which is started when there is none; how many are answered. */
 static size_t put(struct asking *asking, size_t row, size_t count, struct fault *fault) {
   const struct subject *subject = asking->subject;
@@ -133,8 +143,10 @@ static size_t put(struct asking *asking, size_t row, size_t count, struct fault 
     child_stop(subject, child, ended);
   } else {
     *fault = (struct fault){.exact = false};
+    const double began = clock_seconds();
     answered = subject->engine->ask(subject, child, &part, fault);
     child->asked += count;
+    count_asked(asking->subject, count, clock_seconds() - began);
     if (answered == count || fault->alive)
       return answered;
     child_stop(subject, child, ended);
@@ -310,6 +322,20 @@ void subject_grant(struct subject *subject, double times) {
   pthread_mutex_lock(&subject->mutex);
   subject->patience = SUBJECT_FAILURES;
   subject->patience_seconds = times * subject->foreign->given.patience;
+  pthread_mutex_unlock(&subject->mutex);
+}
+
+double subject_limit(const struct subject *subject) {
+  return subject->hurry > 0 ? subject->hurry : subject->foreign->given.seconds;
+}
+
+void subject_hurry(struct subject *subject, double seconds, double patience) {
+  pthread_mutex_lock(&subject->mutex);
+  if (seconds > 0)
+    subject->patience_kept = subject->patience_seconds;
+  subject->hurry = seconds;
+  subject->patience_seconds =
+      seconds > 0 ? patience : subject->patience_kept + subject->foreign->given.seconds;
   pthread_mutex_unlock(&subject->mutex);
 }
 

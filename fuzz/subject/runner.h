@@ -52,6 +52,7 @@ struct incident {
   union number numbers[FORM_MAX_COLUMNS];
   char reason[SUBJECT_REASON]; /* "crashed (SIGSEGV)" */
   char said[SUBJECT_SAID];     /* what it wrote to standard error, its beginning; printable */
+  bool silent;                 /* it was given no more time */
 };
 
 /* What a subject has to tell of its whole run. */
@@ -59,6 +60,8 @@ struct subject_story {
   const char *kind;            /* "plugin" or "command" */
   const char *given;           /* "--plugin ./mine.so": how to name it again */
   char greeting[SUBJECT_NAME]; /* a command's own words about itself */
+  uint64_t asked;              /* cases that were put to it, */
+  double seconds;              /* and how long it took over them */
   uint64_t failures;           /* cases without an answer that were asked */
   uint64_t unasked;            /* cases without an answer after it was given up on */
   uint64_t unexplained;        /* batches that failed, but none of their cases asked by itself */
@@ -69,6 +72,10 @@ struct subject_story {
 /* Patience anew: so many times the seconds given that may be lost in failures. */
 void subject_grant(struct subject *subject, double times);
 bool subject_is_given_up(struct subject *subject);
+/* To make a case simpler that hangs: from now on a test that is silent for so many seconds counts as one that
+ * hangs, and nothing is noted of it; at most `patience` seconds may be lost so. With 0 and 0 all is as it was
+ * before, and there is patience to sit through one hang more. */
+void subject_hurry(struct subject *subject, double seconds, double patience);
 /* The next question is put to a process that has just begun, or was asked little. Nobody else may be asking.
  */
 void subject_restart(struct subject *subject);

@@ -135,21 +135,25 @@ void map_labels(const struct map_view *view, struct script *s, double x, double 
   labels_put(&labels, s, x, top, top + height);
 }
 
+/* What is wrong, in words; what is a twentieth of it or less stands in the legend alone. */
 void map_title(const struct map_view *view, struct script *s, const char *below) {
+  static const char *const SAYS[OUTCOMES] = {[OUTCOME_FALSE_HIT] = "hits where they are apart",
+                                             [OUTCOME_MISSED_HIT] = "misses where they overlap",
+                                             [OUTCOME_BROKEN_CONTRACT] =
+                                                 "breaks its promise where they touch",
+                                             [OUTCOME_NO_ANSWER] = "gives no answer"};
   const struct stored_map *m = view->map;
   const uint64_t counts[OUTCOMES] = {0, m->false_hits, m->missed_hits, m->broken_contracts, m->no_answers};
-  char title[260], word[64];
-  size_t used = (size_t)snprintf(title, sizeof title, "%.80s:", view->test->id);
+  uint64_t wrong = 0;
+  for (unsigned o = OUTCOME_FALSE_HIT; o < OUTCOMES; o++)
+    wrong += counts[o];
+  char title[260];
+  size_t used = (size_t)snprintf(title, sizeof title, "%.80s", view->test->id);
   const size_t id = used;
   for (unsigned o = OUTCOME_FALSE_HIT; o < OUTCOMES && used < sizeof title; o++)
-    if (counts[o] > 0) {
-      count_of(word,
-               sizeof word,
-               counts[o],
-               o == OUTCOME_NO_ANSWER ? "unanswered point" : outcome_name((enum outcome)o));
-      used += (size_t)snprintf(title + used, sizeof title - used, "%s %s", used > id ? "," : "", word);
-    }
-  script_title(s, used > id ? title : strcat(title, " nothing wrong"), below);
+    if (counts[o] * 20 > wrong)
+      used += (size_t)snprintf(title + used, sizeof title - used, "%s %s", used > id ? "," : "", SAYS[o]);
+  script_title(s, used > id ? title : strcat(title, ": nothing wrong"), below);
 }
 
 /* A shape's outline on the map, moved by so many of its steps. */
@@ -251,6 +255,35 @@ static void scale_marks(const struct map_view *view, struct script *s) {
   script_put(s, ") nomirror out\n");
 }
 
+/* The middle of a column's wrong points; the height of the map where there is none. */
+static unsigned wrong_row(const struct grid *grid, unsigned x) {
+  unsigned first = grid->height, last = 0;
+  for (unsigned y = 0; y < grid->height; y++)
+    if (grid_outcome(grid, x, y) != OUTCOME_AGREES) {
+      first = first < y ? first : y;
+      last = y;
+    }
+  return first == grid->height ? first : (first + last) / 2;
+}
+
+/* Wrong at all scales up to an end of the type and not at others: why, written into the region where it is
+ * wide enough for the words. */
+static void put_cause(const struct map_view *view, struct script *s, bool high) {
+  const struct grid *grid = &view->grid;
+  const bool whole = type_is_whole(view->test->form.type);
+  unsigned columns = 0;
+  while (columns < grid->width && wrong_row(grid, high ? grid->width - 1 - columns : columns) < grid->height)
+    columns++;
+  if (columns * 7 < grid->width || columns * 2 > grid->width || (whole && !high))
+    return;
+  const unsigned x = high ? grid->width - 1 - columns / 2 : columns / 2;
+  const struct spot at = {x, wrong_row(grid, x)};
+  script_text_at(s, at, "numbers");
+  script_put(s, " font ',12' offset 0,0.5\n");
+  script_text_at(s, at, whole ? "wrap" : high ? "overflow" : "vanish");
+  script_put(s, " font ',12' offset 0,-0.5\n");
+}
+
 static void draw_range(const struct map_view *view, struct script *s) {
   char below[300];
   snprintf(below,
@@ -263,6 +296,8 @@ static void draw_range(const struct map_view *view, struct script *s) {
   axis_marks(s, 'y', 0, 1.0 / 64, 0, view->grid.height - 1);
   script_axis(s, 'x', 45, "size of the shapes");
   script_axis(s, 'y', 54, "moved by, in sizes");
+  put_cause(view, s, false);
+  put_cause(view, s, true);
   end_map(view, s);
 }
 

@@ -23,7 +23,7 @@ void map_panel(const struct map_view *view, struct script *s, double x, double y
 void map_plot(struct script *s, const char *value);
 /* Names each region beside a panel that reaches from `top` so far down. */
 void map_labels(const struct map_view *view, struct script *s, double x, double top, double height);
-/* "clamp_py: 18 false hits, 2 missed hits", and a line below it. */
+/* "clamp_py hits where they are apart, misses where they overlap", and a line below it. */
 void map_title(const struct map_view *view, struct script *s, const char *below);
 
 struct canvas size_ulps(void);

@@ -58,6 +58,47 @@ typedef __int128 wide;
 #define POINT_DISC(TYPE)                                                                                     \
   const WIDE_##TYPE px = n[0], py = n[1], cx = n[2], cy = n[3], r = n[4], dx = px - cx, dy = py - cy,        \
                     d2 = dx * dx + dy * dy;
+/* Hulls: whole numbers, closed. `turn` is which side of the way from the first point to the second the third
+ * lies on; `about` whether it lies on the box about both. */
+static inline int turn(wide ax, wide ay, wide bx, wide by, wide px, wide py) {
+  const wide t = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+  return (t > 0) - (t < 0);
+}
+static inline bool about(wide ax, wide ay, wide bx, wide by, wide px, wide py) {
+  return MIN(ax, bx) <= px && px <= MAX(ax, bx) && MIN(ay, by) <= py && py <= MAX(ay, by);
+}
+static inline bool is_on(wide ax, wide ay, wide bx, wide by, wide px, wide py) {
+  return turn(ax, ay, bx, by, px, py) == 0 && about(ax, ay, bx, by, px, py);
+}
+/* Whether the point (px, py) is within r of the segment. */
+static inline bool in_reach(wide ax, wide ay, wide bx, wide by, wide px, wide py, wide r) {
+  const wide ux = bx - ax, uy = by - ay, vx = px - ax, vy = py - ay, wx = px - bx, wy = py - by;
+  const wide length = ux * ux + uy * uy, along = ux * vx + uy * vy, cross = ux * vy - uy * vx;
+  return vx * vx + vy * vy <= r * r || wx * wx + wy * wy <= r * r ||
+         (along > 0 && along < length && ABS(cross) >> 64 == 0 &&
+          (unsigned __int128)ABS(cross) * (unsigned __int128)ABS(cross) <=
+              (unsigned __int128)(r * r * length));
+}
+#define SEGMENTS(TYPE)                                                                                       \
+  const WIDE_##TYPE ax = n[0], ay = n[1], bx = n[2], by = n[3], cx = n[4], cy = n[5], dx = n[6], dy = n[7];  \
+  const int a = turn(cx, cy, dx, dy, ax, ay), b = turn(cx, cy, dx, dy, bx, by),                              \
+            c = turn(ax, ay, bx, by, cx, cy), d = turn(ax, ay, bx, by, dx, dy);
+#define POINT_TRIANGLE(TYPE)                                                                                 \
+  const WIDE_##TYPE px = n[0], py = n[1], ax = n[2], ay = n[3], bx = n[4], by = n[5], cx = n[6], cy = n[7];  \
+  const int way = turn(ax, ay, bx, by, cx, cy), a = turn(ax, ay, bx, by, px, py),                            \
+            b = turn(bx, by, cx, cy, px, py), c = turn(cx, cy, ax, ay, px, py);
+#define SEGMENT_DISC(TYPE)                                                                                   \
+  const WIDE_##TYPE ax = n[0], ay = n[1], bx = n[2], by = n[3], cx = n[4], cy = n[5], r = n[6];
+#define RIGHT_SEGMENTS(C)                                                                                    \
+  (a * b < 0 && c * d < 0) || is_on(cx, cy, dx, dy, ax, ay) || is_on(cx, cy, dx, dy, bx, by) ||              \
+      is_on(ax, ay, bx, by, cx, cy) || is_on(ax, ay, bx, by, dx, dy)
+#define RIGHT_POINT_TRIANGLE(C)                                                                              \
+  way != 0 ? a *way >= 0 && b *way >= 0 && c *way >= 0                                                       \
+           : is_on(ax, ay, bx, by, px, py) || is_on(bx, by, cx, cy, px, py) || is_on(cx, cy, ax, ay, px, py)
+#define RIGHT_SEGMENT_DISC(C) in_reach(ax, ay, bx, by, cx, cy, r)
+#define FORM_SEGMENTS "segment segment"
+#define FORM_POINT_TRIANGLE "point triangle"
+#define FORM_SEGMENT_DISC "segment disc"
 #define RIGHT_LTRB(C) MEET(C, al, br) && MEET(C, bl, ar) && MEET(C, at, bb) && MEET(C, bt, ab)
 #define RIGHT_XYWH(C)                                                                                        \
   MEET(C, ax, bx + bw) && MEET(C, bx, ax + aw) && MEET(C, ay, by + bh) && MEET(C, by, ay + ah)

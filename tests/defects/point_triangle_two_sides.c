@@ -1,0 +1,3 @@
+/* logic: the third side is forgotten. */
+#include "defect.h"
+TEST(POINT_TRIANGLE, i32, closed, way != 0 && a * way >= 0 && b * way >= 0)

@@ -1,0 +1,7 @@
+/* logic: the boxes about the segments. */
+#include "defect.h"
+TEST(SEGMENTS,
+     i32,
+     closed,
+     MIN(ax, bx) <= MAX(cx, dx) && MIN(cx, dx) <= MAX(ax, bx) && MIN(ay, by) <= MAX(cy, dy) &&
+         MIN(cy, dy) <= MAX(ay, by))
