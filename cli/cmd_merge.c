@@ -129,6 +129,7 @@ static int write_sum(struct sum *sum, const struct merge_request *request) {
   name_missing(&sum->about);
   const struct session session = {.path = request->out,
                                   .is_sum = true,
+                                  .jobs = WHOLE_NOT_GIVEN,
                                   .store = store,
                                   .about = &sum->about,
                                   .without_survey = request->no_survey != 0};
