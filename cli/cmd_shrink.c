@@ -23,14 +23,14 @@ static const struct option OPTIONS[] = {
 
 static void print_intervals(const struct failure *failure, const union number *numbers) {
   const struct algorithm *a = failure->algorithm;
+  struct interval interval[FORM_MAX_COLUMNS];
+  failure_intervals(failure, numbers, interval);
   for (unsigned k = 0; k < form_columns(&a->form); k++) {
-    union number low, high;
     char name[32], value[NUMBER_TEXT], low_text[NUMBER_TEXT], high_text[NUMBER_TEXT];
-    failure_interval(failure, numbers, k, &low, &high);
     name_at(a->inputs, k, name, sizeof name);
     number_print(a->form.type, numbers[k], NUMBER_DECIMAL, value);
-    number_print(a->form.type, low, NUMBER_DECIMAL, low_text);
-    number_print(a->form.type, high, NUMBER_DECIMAL, high_text);
+    number_print(a->form.type, interval[k].low, NUMBER_DECIMAL, low_text);
+    number_print(a->form.type, interval[k].high, NUMBER_DECIMAL, high_text);
     if (strcmp(low_text, high_text) == 0)
       printf("  %-6s %s, and no other\n", name, value);
     else
@@ -53,6 +53,7 @@ static int run(const void *given, const struct catalogue *tests) {
   struct simple *simple = simple_new(level_best());
   if (simple == NULL)
     return complain("shrink: no memory");
+  failure.ahead = ahead_new(request->test.entry);
   shrink_case(&failure, numbers, simple);
   simple_free(simple);
   case_print(&a->form, numbers, NUMBER_DECIMAL, smallest);
@@ -63,7 +64,9 @@ static int run(const void *given, const struct catalogue *tests) {
          outcome_name(failure.verdict.outcome),
          place_name(form_pair(&a->form), failure.verdict.truth.place),
          cause_name(failure_cause(&failure, numbers)));
-  print_intervals(&failure, numbers);
+  if (!failure_hangs(&failure, numbers)) /* each try would take as long */
+    print_intervals(&failure, numbers);
+  ahead_free(failure.ahead);
   return EXIT_FINE;
 }
 

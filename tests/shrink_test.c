@@ -66,11 +66,11 @@ static void check_finding(const struct finding *finding) {
     print_error("%s: %s shrinks on to %s\n", a->id, small, smaller);
   assert_string_equal(small, smaller);
   assert_int_equal(failure_cause(&failure, again), finding->cause);
+  struct interval interval[FORM_MAX_COLUMNS];
+  failure_intervals(&failure, again, interval);
   for (unsigned k = 0; k < form_columns(&a->form); k++) {
-    union number low, high;
-    failure_interval(&failure, again, k, &low, &high);
-    check_end(&failure, again, k, low, -1);
-    check_end(&failure, again, k, high, 1);
+    check_end(&failure, again, k, interval[k].low, -1);
+    check_end(&failure, again, k, interval[k].high, 1);
   }
 }
 
@@ -137,10 +137,10 @@ static void test_constants_are_found(void **state) {
     char text[CASE_TEXT];
     case_print(&TESTS[t].form, numbers, NUMBER_DECIMAL, text);
     assert_non_null(strstr(text, " 46341"));
-    union number low, high;
-    failure_interval(&failure, numbers, 4, &low, &high);
-    assert_true(number_as_double(type, low) == 46341 || !type_is_whole(type));
-    assert_true(number_as_double(type, high) > 46341);
+    struct interval interval[FORM_MAX_COLUMNS];
+    failure_intervals(&failure, numbers, interval);
+    assert_true(number_as_double(type, interval[4].low) == 46341 || !type_is_whole(type));
+    assert_true(number_as_double(type, interval[4].high) > 46341);
   }
 }
 

@@ -5,13 +5,13 @@
 
 #include "shrink.h"
 
-/* For column k of a shrunk case: the interval around its number over which the failure persists, the other
- * numbers as they are. Found by doubling steps and bisection, so it is the stretch that is connected to the
- * number. */
-void failure_interval(const struct failure *failure,
-                      const union number *numbers,
-                      unsigned k,
-                      union number *low,
-                      union number *high);
+/* Over which values of one number a case stays wrong, the others as they are. */
+struct interval {
+  union number low, high;
+};
+
+/* One for each number of a shrunk case: the stretch about it over which the failure persists and that is
+ * connected to it, as doubling steps and bisection tell. */
+void failure_intervals(const struct failure *failure, const union number *numbers, struct interval *interval);
 
 #endif

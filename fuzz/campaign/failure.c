@@ -1,5 +1,7 @@
 #include "failure.h"
 
+#include "subject/runner.h"
+
 #include <math.h>
 
 /* A hair: less than a few units of rounding of the greatest number. */
@@ -27,7 +29,7 @@ bool failure_of(const struct algorithm *algorithm, const union number *numbers, 
 
 /* The cheaper question first: a test that runs elsewhere takes long to ask beside the reference, a built-in
  * one takes next to nothing. Where the contract is broken either answer may be the wrong one. */
-static bool may_fail_alike(const struct failure *failure, const union number *numbers) {
+bool may_fail_alike(const struct failure *failure, const union number *numbers) {
   const struct algorithm *algorithm = failure->algorithm;
   const struct verdict *verdict = &failure->verdict;
   if (algorithm->ask == NULL)
@@ -38,13 +40,33 @@ static bool may_fail_alike(const struct failure *failure, const union number *nu
          judge_can(algorithm->by_code, truth_byte(truth), verdict->outcome);
 }
 
-bool fails_alike(const struct failure *failure, const union number *numbers) {
-  enum answer answer;
-  if (!may_fail_alike(failure, numbers) || !algorithm_try(failure->algorithm, numbers, &answer))
-    return false;
+static bool is_alike(const struct failure *failure, const union number *numbers, enum answer answer) {
   const struct verdict now = judge_answer(failure->algorithm, numbers, answer), *then = &failure->verdict;
   return now.outcome == then->outcome && now.truth.place == then->truth.place &&
          now.undefined == then->undefined && (failure->hair || !is_hair(&failure->algorithm->form, numbers));
+}
+
+bool fails_alike(const struct failure *failure, const union number *numbers) {
+  struct ahead *ahead = failure->ahead;
+  enum answer answer;
+  if (!may_fail_alike(failure, numbers))
+    return false;
+  if (ahead_is_noting(ahead))
+    return ahead_note(ahead, numbers);
+  return (ahead_knows(ahead, numbers, &answer) || ahead_try(ahead, failure->algorithm, numbers, &answer)) &&
+         is_alike(failure, numbers, answer);
+}
+
+bool fails_alike_alone(const struct failure *failure, const union number *numbers) {
+  enum answer answer;
+  return algorithm_try(failure->algorithm, numbers, &answer) && is_alike(failure, numbers, answer);
+}
+
+bool failure_hangs(const struct failure *failure, const union number *numbers) {
+  const struct algorithm *a = failure->algorithm;
+  struct incident incident = {.silent = false};
+  return a->ask != NULL && failure->verdict.answer == ANSWER_NONE &&
+         subject_incident(a->subject, numbers, &incident) && incident.silent;
 }
 
 /* Whole numbers whose differences have products and sums of products within the type, or the mantissa: no

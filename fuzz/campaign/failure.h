@@ -2,6 +2,7 @@
 #ifndef GRAZE_FAILURE_H
 #define GRAZE_FAILURE_H
 
+#include "ahead.h"
 #include "judge.h"
 
 /* A case that fails. Its outcome, its place and whether it is defined must stay. */
@@ -10,12 +11,19 @@ struct failure {
   struct verdict verdict;
   bool
       hair; /* floats: the gap is a hair beside the numbers, as in every rounding failure and in few others */
+  struct ahead *ahead; /* or NULL: what to ask the test for many answers with */
 };
 
 /* Whether the numbers fail at all; then `failure` says how. */
 bool failure_of(const struct algorithm *algorithm, const union number *numbers, struct failure *failure);
-/* Whether the numbers fail like that. */
+/* Whether the numbers fail like that, by an answer that was asked for ahead where there is one. */
 bool fails_alike(const struct failure *failure, const union number *numbers);
+/* Whether they may, by what costs less to ask than the answer. */
+bool may_fail_alike(const struct failure *failure, const union number *numbers);
+/* As fails_alike(), asked by itself whatever was foreseen. */
+bool fails_alike_alone(const struct failure *failure, const union number *numbers);
+/* Whether these failing numbers do because the test is silent for longer than it is given. */
+bool failure_hangs(const struct failure *failure, const union number *numbers);
 /* Read off a shrunk case: the numbers tell, not the case that they were shrunk from. */
 enum cause failure_cause(const struct failure *failure, const union number *numbers);
 

@@ -1,9 +1,9 @@
 #include "findings.h"
 
 #include "burden.h"
-#include "explain.h"
 #include "parallel.h"
 #include "shrink.h"
+#include "suspects.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -22,6 +22,7 @@ struct kind {
   struct finding finding;
   struct failure failure;
   enum magnitude magnitude;
+  bool unsteady; /* its smallest case does not stand */
 };
 
 /* Other things go wrong among huge and tiny numbers than elsewhere, and others again where sums overflow. */
@@ -125,57 +126,46 @@ bool gathering_add(struct gathering *kinds, const struct gathered *gathered, con
   return add_kind(kinds, &kind);
 }
 
-/* A wrong answer that does not stand is the test's way to answer, and not a failure of that case. */
-static bool
-add_sighting(struct gathering *kinds, unsigned e, unsigned family, unsigned cell, enum answer answer) {
-  const struct entrant *entrant = &kinds->tally->entrant[e];
-  const struct algorithm *algorithm = entrant->entry->algorithm;
-  const struct sighting *sighting = tally_sighting(entrant, family, cell, answer);
-  const uint8_t truth = cell_truth(cell, entrant->places);
-  if (sighting->count == 0 || judge_row(algorithm->by_code, truth, (uint8_t)answer) == OUTCOME_AGREES)
-    return true;
-  const struct form canonical = form_ordered(&algorithm->form);
-  union number drawn[FORM_MAX_COLUMNS];
-  struct unsteady_case met = {.n = sighting->first, .answer = answer, .again = family == ASKED_AGAIN};
-  kinds->source->one(kinds->source, met.n, &canonical, drawn);
-  form_arrange(&algorithm->form, drawn, met.numbers);
-  if (family == ASKED_AGAIN || !is_steady(entrant->entry, met.numbers, answer)) {
-    unsteady_add(&kinds->unsteady[e], sighting->count, &met);
-    return true;
-  }
-  const struct gathered gathered = {entrant->entry, sighting->count, met.n, (enum family)family};
-  return gathering_add(kinds, &gathered, met.numbers);
-}
-
 static bool gather_kinds(struct gathering *kinds) {
   const struct tally *tally = kinds->tally;
+  struct suspects all = {.count = 0};
   kinds->unsteady = calloc(tally->entrants + 1, sizeof *kinds->unsteady);
-  bool fine = kinds->unsteady != NULL;
-  for (unsigned e = 0; e < tally->entrants && fine; e++) {
+  bool fine = kinds->unsteady != NULL && suspects_of(tally, kinds->source, &all);
+  for (unsigned e = 0; e < tally->entrants && fine; e++)
     kinds->unsteady[e] = (struct unsteady){.entry = tally->entrant[e].entry, .source = kinds->source};
-    for (unsigned f = 0; f < NOT_ASKED; f++)
-      for (unsigned cell = 0; cell < tally->entrant[e].cells; cell++)
-        for (enum answer a = 0; a < ANSWERS && fine; a++)
-          fine = add_sighting(kinds, e, f, cell, a);
+  for (size_t k = 0; k < all.count && fine; k++) {
+    const struct suspect *s = &all.suspect[k];
+    if (s->steady)
+      fine = gathering_add(kinds, &s->gathered, s->met.numbers);
+    else
+      unsteady_add(&kinds->unsteady[s->e], s->gathered.count, &s->met);
   }
+  free(all.suspect);
   return fine;
 }
 
 /* A smallest case that does not fail alike when it is asked again: the test hangs on more than its numbers.
  */
-static bool
-add_unsteady(const struct gathering *kinds, const struct kind *kind, const union number *smallest) {
+static void add_unsteady(const struct gathering *kinds, const struct kind *kind) {
   const struct finding *finding = &kind->finding;
-  const enum answer answer = kind->failure.verdict.answer;
-  unsigned e = 0;
-  if (kinds->tally == NULL || answer >= ANSWER_NONE || is_steady(finding->entry, smallest, answer))
-    return false;
-  while (kinds->tally->entrant[e].entry != finding->entry)
-    e++;
-  struct unsteady_case met = {.n = finding->first, .answer = answer};
+  const struct tally *tally = kinds->tally;
+  struct unsteady_case met = {.n = finding->first, .answer = kind->failure.verdict.answer};
   memcpy(met.numbers, finding->first_numbers, sizeof met.numbers);
-  unsteady_add(&kinds->unsteady[e], finding->count, &met);
-  return true;
+  for (unsigned e = 0; tally != NULL && e < tally->entrants; e++)
+    if (tally->entrant[e].entry == finding->entry)
+      unsteady_add(&kinds->unsteady[e], finding->count, &met);
+}
+
+/* Whether the shrunk cases of all kinds stand; of a campaign. */
+static void try_kinds(struct gathering *kinds) {
+  for (unsigned in_rows = 0; in_rows <= 1; in_rows++)
+    for (size_t k = 0; k < kinds->count; k++) {
+      struct kind *kind = &kinds->kind[k];
+      const struct finding *f = &kind->finding;
+      const enum answer answer = kind->failure.verdict.answer;
+      if (kinds->tally != NULL && answer < ANSWER_NONE && !kind->unsteady)
+        kind->unsteady = !(in_rows ? is_steady_in_rows : is_steady_alone)(f->entry, f->smallest, answer);
+    }
 }
 
 /* One of each worker's. */
@@ -195,6 +185,27 @@ static void shrink_built_in(void *context, unsigned worker, size_t k) {
     shrink_kind(context, worker, k);
 }
 
+/* Cases that hang take long to make simpler: a few are. */
+static void shrink_own(const struct gathering *kinds, const struct shrinking *shrinking) {
+  enum { HANGS_SHRUNK = 3 };
+  unsigned hanging = 0;
+  struct ahead *ahead = NULL; /* kinds of one test stand together */
+  for (size_t k = 0; k < kinds->count; k++) {
+    struct kind *kind = &kinds->kind[k];
+    if (kind->failure.algorithm->ask == NULL)
+      continue;
+    kind->failure.ahead = ahead = ahead_of(ahead, kind->finding.entry);
+    const bool hangs = failure_hangs(&kind->failure, kind->finding.first_numbers);
+    hanging += hangs;
+    if (hangs && hanging > HANGS_SHRUNK)
+      memcpy(kind->finding.smallest, kind->finding.first_numbers, sizeof kind->finding.smallest);
+    else
+      shrink_kind((void *)(uintptr_t)shrinking, 0, k);
+    kind->failure.ahead = NULL;
+  }
+  ahead_free(ahead);
+}
+
 /* What hangs on no more than its numbers in any order; what a test of one's own answers may hang on the calls
  * before, so these stand in a row. */
 static bool shrink_all(const struct gathering *kinds, unsigned jobs) {
@@ -205,9 +216,7 @@ static bool shrink_all(const struct gathering *kinds, unsigned jobs) {
   if (fine) {
     struct shrinking shrinking = {kinds->kind, simple};
     parallel_run(jobs, kinds->count, shrink_built_in, &shrinking);
-    for (size_t k = 0; k < kinds->count; k++)
-      if (kinds->kind[k].failure.algorithm->ask != NULL)
-        shrink_kind(&shrinking, 0, k);
+    shrink_own(kinds, &shrinking);
   }
   for (unsigned k = 0; k < jobs && simple != NULL; k++)
     simple_free(simple[k]);
@@ -215,11 +224,9 @@ static bool shrink_all(const struct gathering *kinds, unsigned jobs) {
   return fine;
 }
 
-/* Reads the cause off a kind's smallest case; kinds that come to the same are one finding. */
-static void conclude(const struct gathering *kinds, struct findings *all, const struct kind *kind) {
+/* Reads the cause off a shrunk case; kinds that come to the same are one finding. */
+static void conclude(struct findings *all, const struct kind *kind) {
   struct finding finding = kind->finding;
-  if (add_unsteady(kinds, kind, finding.smallest))
-    return;
   finding.cause = failure_cause(&kind->failure, finding.smallest);
   finding.known = judge_known(
       finding.entry->algorithm, finding.verdict.outcome, finding.verdict.truth.place, finding.cause);
@@ -247,7 +254,7 @@ static int by_key(const void *left, const void *right) {
 
 /* What there is to say of the smallest case. A foreign test can answer otherwise when it is asked again: then
  * it is as it was before it was shrunk. */
-static void examine(struct finding *finding) {
+static void examine(struct finding *finding, struct ahead *ahead) {
   const struct algorithm *a = finding->entry->algorithm;
   struct failure failure;
   finding->gap = reference_gap(&a->form, finding->smallest);
@@ -255,18 +262,19 @@ static void examine(struct finding *finding) {
     finding->interval[k] = (struct interval){finding->smallest[k], finding->smallest[k]};
   if (a->ask != NULL && finding->verdict.outcome == OUTCOME_NO_ANSWER)
     subject_incident(a->subject, finding->smallest, &finding->incident);
-  if (finding->cause == CAUSE_UNSTEADY || !failure_of(a, finding->smallest, &failure))
+  if (finding->cause == CAUSE_UNSTEADY || finding->incident.silent ||
+      !failure_of(a, finding->smallest, &failure))
     return;
   finding->verdict = failure.verdict;
-  for (unsigned k = 0; k < form_columns(&a->form); k++)
-    failure_interval(&failure, finding->smallest, k, &finding->interval[k].low, &finding->interval[k].high);
+  failure.ahead = ahead;
+  failure_intervals(&failure, finding->smallest, finding->interval);
 }
 
 static void examine_built_in(void *context, unsigned worker, size_t k) {
   const struct findings *findings = context;
   (void)worker;
   if (findings->finding[k].entry->algorithm->ask == NULL)
-    examine(&findings->finding[k]);
+    examine(&findings->finding[k], NULL);
 }
 
 static uint64_t cases_of(const struct tally *tally, const struct entrant *entrant) {
@@ -318,8 +326,13 @@ bool gathering_conclude(struct gathering *kinds, unsigned jobs, struct findings 
   const unsigned entrants = kinds->tally != NULL ? kinds->tally->entrants : 0;
   *findings = (struct findings){.finding = calloc(kinds->count + entrants + 1, sizeof *findings->finding)};
   bool fine = findings->finding != NULL && shrink_all(kinds, jobs);
+  if (fine)
+    try_kinds(kinds);
   for (size_t k = 0; k < kinds->count && fine; k++)
-    conclude(kinds, findings, &kinds->kind[k]);
+    if (kinds->kind[k].unsteady)
+      add_unsteady(kinds, &kinds->kind[k]);
+    else
+      conclude(findings, &kinds->kind[k]);
   for (unsigned e = 0; e < entrants && fine; e++)
     if (kinds->unsteady[e].count > 0)
       fine = conclude_unsteady(kinds, e, &findings->finding[findings->count++]);
@@ -329,9 +342,13 @@ bool gathering_conclude(struct gathering *kinds, unsigned jobs, struct findings 
   }
   qsort(findings->finding, findings->count, sizeof *findings->finding, by_key);
   parallel_run(jobs, findings->count, examine_built_in, findings);
+  struct ahead *ahead = NULL; /* findings of one test stand together */
   for (size_t k = 0; k < findings->count; k++)
-    if (findings->finding[k].entry->algorithm->ask != NULL)
-      examine(&findings->finding[k]);
+    if (findings->finding[k].entry->algorithm->ask != NULL) {
+      ahead = ahead_of(ahead, findings->finding[k].entry);
+      examine(&findings->finding[k], ahead);
+    }
+  ahead_free(ahead);
   return true;
 }
 

@@ -4,16 +4,12 @@
 #ifndef GRAZE_FINDINGS_H
 #define GRAZE_FINDINGS_H
 
+#include "explain.h"
 #include "shrink.h"
 #include "source.h"
 #include "subject/runner.h"
 #include "tally.h"
 #include "unsteady.h"
-
-/* Over which values of one number a case stays wrong, the others as they are. */
-struct interval {
-  union number low, high;
-};
 
 struct finding {
   const struct registry_entry *entry;

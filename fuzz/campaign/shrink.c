@@ -1,7 +1,8 @@
 #include "shrink.h"
+#include "shrinker.h"
 
-#include "burden.h"
 #include "number.h"
+#include "subject/runner.h"
 #include "text.h"
 
 #include <math.h>
@@ -11,30 +12,6 @@
 
 /* Whole numbers up to here are walked to one by one. */
 enum { LARGE = 64 };
-
-/* The case in hand, and the tries at making it smaller. */
-struct shrinker {
-  const struct failure *failure;
-  enum number_type type;
-  unsigned columns;
-  union number *best;
-  struct burden burden;
-  struct simple *simple;
-};
-
-/* Takes the numbers when they fail alike and are lighter. */
-static bool take(struct shrinker *s, const union number *numbers) {
-  const struct algorithm *algorithm = s->failure->algorithm;
-  const bool dear = algorithm->ask != NULL; /* the cheaper question first */
-  if (!dear && !fails_alike(s->failure, numbers))
-    return false;
-  const struct burden burden = burden_of(&algorithm->form, numbers);
-  if (!burden_is_lighter(&burden, &s->burden) || (dear && !fails_alike(s->failure, numbers)))
-    return false;
-  memcpy(s->best, numbers, s->columns * sizeof *numbers);
-  s->burden = burden;
-  return true;
-}
 
 static bool try_number(struct shrinker *s, unsigned k, double value) {
   union number numbers[FORM_MAX_COLUMNS];
@@ -65,32 +42,6 @@ static bool try_all(struct shrinker *s, alteration *change, double by) {
     if (!number_from_double(s->type, change(number_as_double(s->type, s->best[k]), by), &numbers[k]))
       return false;
   return take(s, numbers);
-}
-
-/* Which rows of the lot are worth a try: a built-in test answers all at once, and of one that runs elsewhere
- * the truths alone tell. Where a conversion has no result the answer of a batch is no better than chance. */
-static bool may_fail(const struct shrinker *s, const struct block *lot, size_t row) {
-  const struct verdict *verdict = &s->failure->verdict;
-  const struct algorithm *algorithm = s->failure->algorithm;
-  return algorithm->ask == NULL && !verdict->undefined
-             ? judge_row(algorithm->by_code, lot->truths[row], lot->answers[row]) == verdict->outcome
-             : judge_can(algorithm->by_code, lot->truths[row], verdict->outcome);
-}
-
-/* Takes the first of the lot's cases that fails alike and is lighter; of those that touch one after another.
- */
-static bool take_rows(struct shrinker *s, struct block *lot, bool all) {
-  bool any = false;
-  if (s->failure->algorithm->ask == NULL)
-    s->failure->algorithm->batch(lot->shown, lot->rows, lot->answers);
-  for (size_t row = 0; row < lot->rows && (all || !any); row++) {
-    union number numbers[FORM_MAX_COLUMNS];
-    if (!may_fail(s, lot, row))
-      continue;
-    block_get(lot, row, numbers);
-    any |= take(s, numbers);
-  }
-  return any;
 }
 
 /* The biggest step: is there a case like this among the simplest there are? What fails on small whole numbers
@@ -275,31 +226,58 @@ static bool pass_pairs(struct shrinker *s) {
   return any;
 }
 
-/* Whether the case fails alike with number k, and number j unless it is k, at these places on their lines. */
-static bool fails_at(const struct shrinker *s, unsigned k, i128 at, unsigned j, i128 there) {
-  union number numbers[FORM_MAX_COLUMNS];
+/* Number k moves, and number j along with it, the same way or the other; alone when j is k. */
+struct edge {
+  unsigned k, j;
+  int way;
+  i128 from, other; /* where both are */
+};
+
+/* The case with number k at that place on its line. */
+static bool move_to(const struct shrinker *s, const struct edge *e, i128 at, union number *numbers) {
   memcpy(numbers, s->best, s->columns * sizeof *numbers);
-  return number_at(s->type, LINE_WHOLE, at, &numbers[k]) &&
-         (j == k || number_at(s->type, LINE_WHOLE, there, &numbers[j])) && fails_alike(s->failure, numbers);
+  return number_at(s->type, LINE_WHOLE, at, &numbers[e->k]) &&
+         (e->j == e->k || number_at(s->type, LINE_WHOLE, e->other + e->way * (at - e->from), &numbers[e->j]));
+}
+
+static bool fails_at(const struct shrinker *s, const struct edge *e, i128 at) {
+  union number numbers[FORM_MAX_COLUMNS];
+  return move_to(s, e, at, numbers) && fails_alike(s->failure, numbers);
+}
+
+/* The middles that the next halvings may come to: each has two behind it. */
+static void look_at_middles(const struct shrinker *s, const struct edge *e, i128 good, i128 bad) {
+  enum { MIDDLES = 63 };
+  i128 goods[MIDDLES] = {good}, bads[MIDDLES] = {bad};
+  ahead_begin(s->failure->ahead, MIDDLES, false);
+  for (unsigned m = 0; m < MIDDLES; m++) {
+    const i128 middle = bads[m] + (goods[m] - bads[m]) / 2;
+    fails_at(s, e, middle);
+    for (unsigned next = 2 * m + 1; next <= 2 * m + 2 && next < MIDDLES; next++) {
+      goods[next] = next % 2 == 1 ? middle : goods[m];
+      bads[next] = next % 2 == 1 ? bads[m] : middle;
+    }
+  }
+  ahead_ask(s->failure->ahead);
 }
 
 /* The edge: where a large whole number, the nearer to zero, no longer fails, the number before it is what the
- * code has written in it. Number j moves along, the same way or the other; j is k when k moves alone. */
+ * code has written in it. */
 static bool take_edge(struct shrinker *s, unsigned k, unsigned j, int way) {
-  i128 good, other, bad = 0;
-  if (!number_place(s->type, LINE_WHOLE, s->best[k], &good) ||
-      !number_place(s->type, LINE_WHOLE, s->best[j], &other) || (good >= -LARGE && good <= LARGE))
+  enum { HALVINGS = 6 }; /* of the middles that are looked at together */
+  struct edge e = {.k = k, .j = j, .way = way};
+  if (ahead_is_noting(s->failure->ahead) || !number_place(s->type, LINE_WHOLE, s->best[k], &e.from) ||
+      !number_place(s->type, LINE_WHOLE, s->best[j], &e.other) || (e.from >= -LARGE && e.from <= LARGE))
     return false;
-  const i128 from = good;
-  while (good - bad > 1 || bad - good > 1) {
+  i128 good = e.from, bad = 0;
+  for (unsigned level = 0; good - bad > 1 || bad - good > 1; level++) {
+    if (s->failure->ahead != NULL && level % HALVINGS == 0)
+      look_at_middles(s, &e, good, bad);
     const i128 middle = bad + (good - bad) / 2;
-    *(fails_at(s, k, middle, j, other + way * (middle - from)) ? &good : &bad) = middle;
+    *(fails_at(s, &e, middle) ? &good : &bad) = middle;
   }
   union number numbers[FORM_MAX_COLUMNS];
-  memcpy(numbers, s->best, s->columns * sizeof *numbers);
-  return number_at(s->type, LINE_WHOLE, good, &numbers[k]) &&
-         (j == k || number_at(s->type, LINE_WHOLE, other + way * (good - from), &numbers[j])) &&
-         take(s, numbers);
+  return move_to(s, &e, good, numbers) && take(s, numbers);
 }
 
 static bool pass_edges(struct shrinker *s) {
@@ -337,17 +315,16 @@ static bool pass_solid(struct shrinker *s) {
   return any;
 }
 
-void shrink_case(const struct failure *failure, union number *numbers, struct simple *simple) {
-  typedef bool pass(struct shrinker *);
-  static pass *const PASSES[] = {pass_simple,
-                                 pass_solid,
-                                 pass_scale,
-                                 pass_translate,
-                                 pass_mirror,
-                                 pass_moderate,
-                                 pass_edges,
-                                 pass_single,
-                                 pass_pairs};
+static void shrink(const struct failure *failure, union number *numbers, struct simple *simple) {
+  static shrink_pass *const PASSES[] = {pass_simple,
+                                        pass_solid,
+                                        pass_scale,
+                                        pass_translate,
+                                        pass_mirror,
+                                        pass_moderate,
+                                        pass_edges,
+                                        pass_single,
+                                        pass_pairs};
   enum { PASS_COUNT = sizeof PASSES / sizeof PASSES[0], ROUNDS = 2000 };
   struct shrinker s = {.failure = failure,
                        .type = failure->algorithm->form.type,
@@ -359,9 +336,31 @@ void shrink_case(const struct failure *failure, union number *numbers, struct si
   unsigned next = 0, idle = 0;
   bool none_simpler = false; /* and so there never will be: what is in hand only gets lighter */
   for (int round = 0; round < ROUNDS && idle < PASS_COUNT; round++) {
+    begin_pass(&s, next != 0 ? PASSES[next] : NULL);
     const bool any = (next != 0 || !none_simpler) && PASSES[next](&s);
     none_simpler |= next == 0 && !any;
     idle = any ? 0 : idle + 1;
     next = any ? 1 : (next + 1) % PASS_COUNT;
   }
+}
+
+/* Silent for HURRY seconds, a test counts as hanging while a case that hangs is made simpler, and HANG
+ * seconds may go by so. What came of it is simpler only when it hangs for as long as it is given. */
+static void shrink_hang(const struct failure *failure, union number *numbers, struct simple *simple) {
+  static const double HURRY = 0.05, HANG = 2;
+  struct subject *subject = failure->algorithm->subject;
+  struct failure unforeseen = *failure;
+  union number before[FORM_MAX_COLUMNS];
+  const size_t size = form_columns(&failure->algorithm->form) * sizeof *numbers;
+  memcpy(before, numbers, size);
+  unforeseen.ahead = NULL;
+  subject_hurry(subject, HURRY, HANG);
+  shrink(&unforeseen, numbers, simple);
+  subject_hurry(subject, 0, 0);
+  if (!fails_alike_alone(failure, numbers))
+    memcpy(numbers, before, size);
+}
+
+void shrink_case(const struct failure *failure, union number *numbers, struct simple *simple) {
+  (failure_hangs(failure, numbers) ? shrink_hang : shrink)(failure, numbers, simple);
 }

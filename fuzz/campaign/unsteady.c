@@ -33,13 +33,8 @@ static bool gave_up(const struct algorithm *algorithm) {
   return story.unasked > 0;
 }
 
-bool is_steady(const struct registry_entry *entry, const union number *numbers, enum answer answer) {
+bool is_steady_alone(const struct registry_entry *entry, const union number *numbers, enum answer answer) {
   const struct algorithm *algorithm = entry->algorithm;
-  const unsigned columns = form_columns(&algorithm->form);
-  const enum number_type type = algorithm->form.type;
-  double column[FORM_MAX_COLUMNS][REPEATS];
-  const void *shown[FORM_MAX_COLUMNS] = {NULL};
-  uint8_t answers[REPEATS];
   enum answer again = answer;
   if (answer >= ANSWER_NONE)
     return gave_up(algorithm) || !algorithm_try(algorithm, numbers, &again) || again >= ANSWER_NONE;
@@ -49,15 +44,26 @@ bool is_steady(const struct registry_entry *entry, const union number *numbers, 
     return false;
   for (int before = 0; before <= 1; before++) {
     union number other[FORM_MAX_COLUMNS];
-    for (unsigned k = 0; k < columns; k++)
-      if (!number_from_double(type, before, &other[k]))
+    for (unsigned k = 0; k < form_columns(&algorithm->form); k++)
+      if (!number_from_double(algorithm->form.type, before, &other[k]))
         return true;
     enum answer ignored;
     algorithm_try(algorithm, other, &ignored);
     if (algorithm_try(algorithm, numbers, &again) && again < ANSWER_NONE && again != answer)
       return false;
   }
-  for (unsigned k = 0; k < columns; k++) {
+  return true;
+}
+
+bool is_steady_in_rows(const struct registry_entry *entry, const union number *numbers, enum answer answer) {
+  const struct form *form = &entry->algorithm->form;
+  const enum number_type type = form->type;
+  double column[FORM_MAX_COLUMNS][REPEATS];
+  const void *shown[FORM_MAX_COLUMNS] = {NULL};
+  uint8_t answers[REPEATS];
+  if (answer >= ANSWER_NONE)
+    return true;
+  for (unsigned k = 0; k < form_columns(form); k++) {
     shown[k] = column[k];
     for (size_t row = 0; row < REPEATS; row++)
       column_set(type, column[k], row, numbers[k]);

@@ -27,9 +27,12 @@ struct unsteady {
 
 /* Counts the case, and keeps it when it is among the least. */
 void unsteady_add(struct unsteady *unsteady, uint64_t count, const struct unsteady_case *met);
-/* Whether the test gives that answer to the case asked alone, after other calls, and in many rows of one
- * call; no answer, alone. */
-bool is_steady(const struct registry_entry *entry, const union number *numbers, enum answer answer);
+/* Whether the test gives that answer to the case asked alone, by a process that has just begun, and after
+ * other calls. No answer is one where it comes again alone. */
+bool is_steady_alone(const struct registry_entry *entry, const union number *numbers, enum answer answer);
+/* Whether it gives it in many rows of one call. To be asked when all that is asked alone was: it is much for
+ * a process that has just begun. */
+bool is_steady_in_rows(const struct registry_entry *entry, const union number *numbers, enum answer answer);
 /* What it hangs on, by experiments in a fixed order: "lane 3 of 4: ...". False when there is no memory. */
 bool unsteady_words(struct unsteady *unsteady, char words[UNSTEADY_WORDS]);
 

@@ -8,6 +8,9 @@ static const char *print_intervals(const struct finding *finding, char text[2 * 
   const struct form *form = &finding->entry->algorithm->form;
   char low[NUMBER_TEXT], high[NUMBER_TEXT];
   size_t used = 0;
+  text[0] = '\0';
+  if (finding->incident.silent) /* how far a number may move was not tried: each try hangs */
+    return text;
   for (unsigned k = 0; k < form_columns(form); k++) {
     number_print(form->type, finding->interval[k].low, NUMBER_DECIMAL, low);
     number_print(form->type, finding->interval[k].high, NUMBER_DECIMAL, high);

@@ -1,0 +1,86 @@
+#include "shrinker.h"
+
+#include <string.h>
+
+enum { SIGHT_SHORT = 32, SIGHT_FAR = 1024 };
+
+/* The pass once more, to see what it will try from here on if nothing helps. */
+static void look_ahead(struct shrinker *s) {
+  s->skipped = s->refused;
+  s->refused = 0;
+  ahead_begin(s->failure->ahead, s->sight, false);
+  s->pass(s);
+  ahead_ask(s->failure->ahead);
+  s->refused = s->skipped;
+  s->sight = s->sight < SIGHT_FAR ? 2 * s->sight : SIGHT_FAR;
+}
+
+/* Takes lighter numbers, of a test that runs elsewhere, when they fail alike. */
+static bool take_dear(struct shrinker *s, const union number *numbers) {
+  struct ahead *ahead = s->failure->ahead;
+  enum answer answer;
+  if (ahead_is_noting(ahead))
+    return s->refused++ >= s->skipped && fails_alike(s->failure, numbers);
+  if (ahead != NULL && s->pass != NULL && may_fail_alike(s->failure, numbers) &&
+      !ahead_knows(ahead, numbers, &answer))
+    look_ahead(s);
+  const bool taken =
+      fails_alike(s->failure, numbers) && (ahead == NULL || fails_alike_alone(s->failure, numbers));
+  if (taken)
+    s->sight = SIGHT_SHORT;
+  s->refused += !taken;
+  return taken;
+}
+
+bool take(struct shrinker *s, const union number *numbers) {
+  const struct algorithm *algorithm = s->failure->algorithm;
+  const bool dear = algorithm->ask != NULL; /* the cheaper question first */
+  if (!dear && !fails_alike(s->failure, numbers))
+    return false;
+  const struct burden burden = burden_of(&algorithm->form, numbers);
+  if (!burden_is_lighter(&burden, &s->burden) || (dear && !take_dear(s, numbers)))
+    return false;
+  memcpy(s->best, numbers, s->columns * sizeof *numbers);
+  s->burden = burden;
+  return true;
+}
+
+/* Which rows of the lot are worth a try: a built-in test answers all at once, and of one that runs elsewhere
+ * the truths alone tell. Where a conversion has no result the answer of a batch is no better than chance. */
+static bool may_fail(const struct shrinker *s, const struct block *lot, size_t row) {
+  const struct verdict *verdict = &s->failure->verdict;
+  const struct algorithm *algorithm = s->failure->algorithm;
+  return algorithm->ask == NULL && !verdict->undefined
+             ? judge_row(algorithm->by_code, lot->truths[row], lot->answers[row]) == verdict->outcome
+             : judge_can(algorithm->by_code, lot->truths[row], verdict->outcome);
+}
+
+static bool take_each(struct shrinker *s, const struct block *lot, bool all) {
+  bool any = false;
+  for (size_t row = 0; row < lot->rows && (all || !any); row++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    if (!may_fail(s, lot, row))
+      continue;
+    block_get(lot, row, numbers);
+    any |= take(s, numbers);
+  }
+  return any;
+}
+
+bool take_rows(struct shrinker *s, struct block *lot, bool all) {
+  struct ahead *ahead = s->failure->ahead;
+  if (s->failure->algorithm->ask == NULL)
+    s->failure->algorithm->batch(lot->shown, lot->rows, lot->answers);
+  if (ahead != NULL) {
+    ahead_begin(ahead, SIGHT_FAR, false);
+    take_each(s, lot, true);
+    ahead_ask(ahead);
+  }
+  return take_each(s, lot, all);
+}
+
+void begin_pass(struct shrinker *s, shrink_pass *pass) {
+  s->pass = pass;
+  s->refused = s->skipped = 0;
+  s->sight = SIGHT_SHORT;
+}
