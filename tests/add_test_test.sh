@@ -3,7 +3,7 @@
 # what to pin in the test's record, and passes; the shape has a truth, a campaign, a lattice and a picture.
 #
 # The copy is built without any optimisation: the answers are to be the same.
-#   add_test_test.sh ROOT        GRAZE_LONG: every test that looks at all records
+#   add_test_test.sh ROOT        GRAZE_LONG: the suite too, every test that looks at all records
 set -euo pipefail
 root=$1
 copy=$(mktemp -d)
@@ -55,11 +55,12 @@ mkdir "${shape%/*}"
 } >whole
 grep -v y5 whole >"$shape"
 
-# build: what looks at all records. suite REGEX: those tests of the copy. What they print is in the file said.
-look='places|house|text|scene|rounding|cli|docs|layers' programs=(graze house_test text_test scene_test rounding_test places_test)
+# build: the program and, with GRAZE_LONG, what looks at all records. suite REGEX: those tests of the copy. What they print is
+# in the file said.
+look='places|text|docs|layers' programs=(graze house_test text_test places_test)
 if [[ -n ${GRAZE_LONG:-} ]]; then
-  look+='|survey|survey-property|sweep|vectors-needed'
-  programs+=(survey_property_test survey_test sweep_test vectors_test)
+  look+='|house|scene|rounding|cli|survey|survey-property|sweep|vectors-needed'
+  programs+=(scene_test rounding_test survey_property_test survey_test sweep_test vectors_test)
 fi
 build() { cmake --build out --target "${programs[@]}" >said || { cat said; exit 1; }; }
 suite() { GRAZE_SHORT=1 ctest --test-dir out -j2 --output-on-failure -R "^($1)$" >said 2>&1; }

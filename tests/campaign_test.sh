@@ -7,7 +7,7 @@ graze=$1
 work=$(mktemp -d)
 trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
 cd "$work" || exit 2
-cases=2^20 of_hulls_cases=2^19 few_cases=400000 long_cases=4194304 kills=4 flips=60 survey=() what=()
+cases=2^20 of_hulls_cases=2^18 few_cases=400000 long_cases=4194304 kills=4 flips=60 survey=() what=()
 if [[ -n ${GRAZE_SHORT:-} ]]; then cases=2^14 of_hulls_cases=2^14 few_cases=16000 long_cases=524288 kills=1 flips=10 survey=(--survey no) what=(counts); fi
 if [[ -n ${GRAZE_LONG:-} ]]; then cases=2^22 few_cases=1600000 long_cases=16777216 kills=30 flips=1000; fi
 quarter_cases=$((few_cases / 4))

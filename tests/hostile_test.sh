@@ -169,14 +169,14 @@ expect 2 'expected a --command before it' "$graze" list --form 'box box i32'
 expect 2 'found nothing after it' "$graze" list --plugin
 expect 0 '^# The line protocol' "$graze" protocol
 expect 0 'GRAZE_PLUGIN_VERSION' "$graze" protocol --header
-expect 0 'report.html' "$graze" report out/campaign.db
+expect 0 'report.html' "$graze" report out/campaign.db --no-plots
 if grep -qF "graze check --plugin $plugins/mine.so discs_meet " out/report/report.md; then ok; else fails 'the report does not say how to bring the test'; fi
 rm -rf out/report
 nothing_left commands
 rm -rf out
 expect 1 'box_first: right if the box comes first' "$graze" fuzz --plugin "$plugins/diagnosis.so" --tests box_first --cases 20000
 says 'in 1?[0-9] findings'
-expect 0 'report.html' "$graze" report out/campaign.db
+expect 0 'report.html' "$graze" report out/campaign.db --no-plots
 if grep -qF '**right if the box comes first**' out/report/report.md; then ok; else fails 'the report does not diagnose'; fi
 rm -rf out/report
 nothing_left diagnosis
