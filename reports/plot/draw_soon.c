@@ -40,7 +40,7 @@ static unsigned list_rows(const struct model *model, const struct stored_soon *r
     if (found && strcmp(model->test[model->soon[k].test.index].role, role_name(ROLE_PUBLISHED)) == 0)
       rows[count++] = &model->soon[k];
   }
-  qsort(rows, count, sizeof rows[0], by_days);
+  qsort(rows, count, sizeof(const struct stored_soon *), by_days);
   return count;
 }
 

@@ -37,7 +37,8 @@ static int race(const struct registry_entry *entry, const struct mix *mix, uint6
     block_draw(block, mix, seed, first);
     const size_t row = shown_in(block, entry);
     if (row < BLOCK_ROWS) {
-      printf("%llu %.9f\n", (unsigned long long)(first + row + 1), exhibit_now() - start);
+      const unsigned long long cases = first + row + 1;
+      printf("%llu %.9f\n", cases, exhibit_now() - start);
       block_free(block);
       return EXIT_SUCCESS;
     }
