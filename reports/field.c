@@ -102,6 +102,22 @@ json_t *record_json(const struct record *record, const void *row) {
   return object;
 }
 
+json_t *record_json_names(const struct record *record) {
+  json_t *names = json_array();
+  unsigned k = 0;
+  for (const struct field *field; (field = next_told(record, &k)) != NULL;)
+    json_array_append_new(names, json_string(field->name));
+  return names;
+}
+
+json_t *record_json_values(const struct record *record, const void *row) {
+  json_t *values = json_array();
+  unsigned k = 0;
+  for (const struct field *field; (field = next_told(record, &k)) != NULL;)
+    json_array_append_new(values, field_json(field->kind, (const char *)row + field->at));
+  return values;
+}
+
 void record_csv_names(FILE *out, const struct record *record) {
   unsigned k = 0;
   const char *before = "";

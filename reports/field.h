@@ -14,6 +14,9 @@ void field_csv(FILE *out, enum field_kind kind, const void *at);
 
 /* The fields of a row that are told. */
 json_t *record_json(const struct record *record, const void *row);
+/* A list each: their names, and a row. */
+json_t *record_json_names(const struct record *record);
+json_t *record_json_values(const struct record *record, const void *row);
 /* A line each: their names, and a row. */
 void record_csv_names(FILE *out, const struct record *record);
 void record_csv(FILE *out, const struct record *record, const void *row);

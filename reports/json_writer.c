@@ -4,6 +4,7 @@
 #include "report.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 static void put_text(json_t *object, const char *key, const char *text) {
   json_object_set_new(object, key, field_json(FIELD_TEXT, &text));
@@ -37,21 +38,54 @@ static json_t *verdict_json(const struct model *model, const struct model_row *r
   return verdict;
 }
 
+static bool same_answer(const struct stored_answer *a, const struct stored_answer *b) {
+  return a->answer == b->answer && a->outcome == b->outcome && strcmp(a->numbers, b->numbers) == 0;
+}
+
+/* Many tests answer alike: what they say stands once, with all of them. */
+static json_t *answers_json(const struct stored_answer *answer, size_t count) {
+  json_t *answers = json_array();
+  for (size_t k = 0; k < count; k++) {
+    size_t first = 0;
+    while (!same_answer(&answer[first], &answer[k]))
+      first++;
+    if (first < k)
+      continue;
+    json_t *said = record_json(&RECORD_answer, &answer[k]), *tests = json_array();
+    for (size_t other = k; other < count; other++)
+      if (same_answer(&answer[k], &answer[other]))
+        json_array_append_new(tests, field_json(FIELD_TEST, &answer[other].test));
+    json_object_del(said, "test");
+    json_object_set_new(said, "tests", tests);
+    json_array_append_new(answers, said);
+  }
+  return answers;
+}
+
+/* The line of each language; the comment above it, which is the same in all, once. */
+static void put_assertions(json_t *finding, const struct model *model, const struct stored_finding *f) {
+  json_t *assertions = json_object();
+  char text[ASSERTION];
+  for (unsigned language = 0; language < LANGUAGES; language++) {
+    if (!finding_assertion(model, f, (enum language)language, text))
+      continue;
+    char *const line = strchr(text, '\n');
+    *line = '\0';
+    put_text(assertions, language_name((enum language)language), line + 1);
+    put_text(finding, "about", strchr(text, ' ') + 1);
+  }
+  json_object_set_new(finding, "assertions", assertions);
+}
+
 static json_t *
 finding_json(const struct model *model, const struct model_defect *defect, const struct stored_finding *f) {
-  json_t *finding = record_json(&RECORD_finding, f), *answers = json_array(), *assertions = json_object();
+  json_t *finding = record_json(&RECORD_finding, f);
   size_t count;
   const struct stored_answer *answer = model_answers(model, f, &count);
-  for (size_t k = 0; k < count; k++)
-    json_array_append_new(answers, record_json(&RECORD_answer, &answer[k]));
-  for (unsigned language = 0; language < LANGUAGES; language++) {
-    char text[ASSERTION];
-    if (finding_assertion(model, f, (enum language)language, text))
-      put_text(assertions, language_name((enum language)language), text);
-  }
+  json_object_set_new(finding, "known", json_boolean(*f->known != '\0')); /* its sentence is the defect's */
   put_text(finding, "defect", defect->why);
-  json_object_set_new(finding, "answers", answers);
-  json_object_set_new(finding, "assertions", assertions);
+  json_object_set_new(finding, "answers", answers_json(answer, count));
+  put_assertions(finding, model, f);
   return finding;
 }
 
@@ -71,24 +105,26 @@ static json_t *changes_json(const struct report *report) {
   return list;
 }
 
+/* A table names its columns once. */
 static void put_tables(json_t *root, const struct model *model) {
   for (unsigned k = 0; k < MODEL_TABLE_COUNT; k++) {
     const struct model_table *table = &MODEL_TABLE[k];
-    json_t *list = json_array();
     const void *row;
+    if (table->key == NULL)
+      continue;
+    json_t *whole = json_object(), *rows = json_array();
     for (size_t r = 0; (row = model_table_row(model, table, r)) != NULL; r++)
-      json_array_append_new(list, record_json(table->record, row));
-    if (table->key != NULL)
-      json_object_set_new(root, table->key, list);
-    else
-      json_decref(list);
+      json_array_append_new(rows, record_json_values(table->record, row));
+    json_object_set_new(whole, "columns", record_json_names(table->record));
+    json_object_set_new(whole, "rows", rows);
+    json_object_set_new(root, table->key, whole);
   }
 }
 
 bool write_json(FILE *out, const struct report *report) {
   const struct model *model = report->model;
   json_t *root = json_object(), *rows = json_array(), *findings = json_array();
-  put_text(root, "format", "graze-report-1");
+  put_text(root, "format", "graze-report-2");
   json_object_set_new(root, "campaign", campaign_json(model));
   for (size_t k = 0; k < model->rows; k++)
     json_array_append_new(rows, verdict_json(model, &model->row[k]));

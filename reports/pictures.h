@@ -5,7 +5,7 @@
 #include "plot/plot.h"
 
 /* The pages hold so much of pictures; those beyond it are links to their files. */
-enum { PICTURES_SHOWN = 450 << 10 };
+enum { PICTURES_SHOWN = 350 << 10 };
 
 struct pictures {
   struct plots plots; /* those that are drawn */

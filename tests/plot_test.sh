@@ -28,6 +28,15 @@ if diff -r report again >diff.txt; then ok; else
   head -n 3 diff.txt
 fi
 
+# What keeps the folder of a default report under 10 MB (tests/report_test.sh with GRAZE_LONG measures that one).
+large=$(find plots -name '*.svg' -size +30k)
+if [[ -z $large ]]; then ok; else fails "pictures of more than 30 kB: $large"; fi
+expect 0 '' python3 -c '
+import json, sys
+text = open("report/report.json").read()
+each = len(text) / len(json.loads(text)["findings"])
+sys.exit(each > 2300 and f"report.json takes {each:.0f} bytes a finding, more than 2,300")'
+
 # The script beside a picture draws it again, from another folder too.
 cp plots/map-corner-quadrant_js.png before.png
 rm plots/map-corner-quadrant_js.{png,svg}

@@ -267,7 +267,8 @@ def check_others(failures, folder, rows, report, store):
             found = (int(line["count"]), int(line["first_case"]), line["smallest"], line["smallest_hex"])
             failures.same(found, stored[line["id"]], f"{name}, {line['id']}")
     answers = store.execute("SELECT count(*) FROM answer").fetchone()[0]
-    failures.same(sum(len(finding["answers"]) for finding in report["findings"]), answers, "answers to smallest cases")
+    told = sum(len(said["tests"]) for finding in report["findings"] for said in finding["answers"])
+    failures.same(told, answers, "answers to smallest cases")
     junit = xml.etree.ElementTree.parse(folder / "junit.xml").getroot()
     failures.same(len(junit.findall(".//testcase")), len(rows), "test cases of junit.xml")
     failed = sum(row["news"] > 0 for row in rows.values())
@@ -296,11 +297,12 @@ def check_evidence(failures, folder, report, store):
         failures.same(row["evidence"], level, f"how sure of {test}")
     for name, table in ("lattices", "lattice"), ("proofs", "proof"), ("rounding", "rounding"):
         stored = store.execute(f"SELECT count(*) FROM {table} WHERE test IN (SELECT id FROM test)").fetchone()[0]
-        failures.same(len(report[name]), stored, f"rows of {name}")
-    for row in report["rounding"]:
+        failures.same(len(report[name]["rows"]), stored, f"rows of {name}")
+    for values in report["rounding"]["rows"]:
+        row = dict(zip(report["rounding"]["columns"], values, strict=True))
         failures.same(row["worst"] is None or row["worst"] <= row["ulps"], True, f"{row['test']} within its bound")
     page = (folder / "method.html").read_text()
-    failures.same(page.count('<td class="evidence e'), len(report["proofs"]), "proofs of method.html")
+    failures.same(page.count('<td class="evidence e'), len(report["proofs"]["rows"]), "proofs of method.html")
 
 
 def check_places(failures, page, store):

@@ -2,6 +2,7 @@
 
 #include "printable.h"
 #include "put.h"
+#include "svg_path.h"
 
 #include <errno.h>
 #include <limits.h>
@@ -48,14 +49,18 @@ static const char *after(const char *text, const char *end) {
   return at == NULL ? text + strlen(text) : at + strlen(end);
 }
 
-/* Whether a line defines a mark that nothing in `rest` asks for. */
+/* Whether anything in `rest` asks for the mark or filter whose name begins at `id`. */
+static bool is_asked(const char *id, const char *rest) {
+  char quoted[32], called[32];
+  const int length = (int)strcspn(id, "'");
+  snprintf(quoted, sizeof quoted, "#%.*s'", length, id);
+  snprintf(called, sizeof called, "#%.*s)", length, id);
+  return strstr(rest, quoted) != NULL || strstr(rest, called) != NULL;
+}
+
 static bool is_idle_mark(const char *line, const char *rest) {
-  char asked[32];
-  const char *id = strstr(line, "id='gpPt");
-  if (id == NULL || id >= rest)
-    return false;
-  snprintf(asked, sizeof asked, "#%.*s'", (int)strcspn(id + 4, "'"), id + 4);
-  return strstr(rest, asked) == NULL;
+  const char *id = strstr(line, "id='gp");
+  return id != NULL && id < rest && !is_asked(id + strlen("id='"), rest);
 }
 
 /* gnuplot defines every mark it knows, a line each. The last line first: a mark may ask for one before it. */
@@ -74,24 +79,117 @@ static void drop_idle_marks(char *svg) {
 static const char DARK[] =
     "<style>@media (prefers-color-scheme:dark){svg{filter:invert(.9) hue-rotate(180deg)}}</style>";
 
-/* Its own title in place of gnuplot's; squares that stay sharp; no groups that hold nothing. */
+/* What gnuplot says with each line and each text, and what is enough: SVG's defaults are not told, and the
+ * type stands once. Every line and every area has a colour of its own. */
+static const struct {
+  const char *said, *enough;
+  bool (*value)(FILE *to, const char **at);
+} SHORTER[] = {
+    {"<g id=\"gnuplot_canvas\">", "<g fill=\"none\" font-family=\"sans-serif\" font-size=\"13\">", NULL},
+    {"<image ", "<image style='image-rendering:pixelated' ", NULL},
+    {" font-family=\"sans-serif\"", "", NULL},
+    {" font-size=\"13.00\"", "", NULL},
+    {" stroke-width=\"1.00\"", "", NULL},
+    {" stroke=\"none\" fill=\"", " fill=\"", NULL},
+    {" stroke-linecap=\"butt\" stroke-linejoin=\"miter\"", "", NULL},
+    {" class=\"gridline\"", "", NULL},
+    {" fill = '", " fill='", NULL},
+    {" fill-opacity = '", " fill-opacity='", NULL},
+    {" points = '", " points='", svg_points},
+    {"  d='", " d='", svg_path},
+    {" d='", " d='", svg_path},
+    {"  text-anchor=\"start\"", "", NULL},
+    {"  text-anchor", " text-anchor", NULL}};
+enum { SHORTEST = sizeof SHORTER / sizeof SHORTER[0] };
+
+/* rgb(9, 9, 9) as #090909; what stands behind it. */
+static const char *put_colour(FILE *to, const char *at) {
+  unsigned red, green, blue;
+  if (sscanf(at, "rgb(%3u,%3u,%3u)", &red, &green, &blue) != 3 || red > 255 || green > 255 || blue > 255)
+    return at;
+  fprintf(to, "#%02x%02x%02x", red, green, blue);
+  return after(at, ")");
+}
+
+/* Behind the point of a number: no zeros that say nothing. */
+static const char *put_fraction(FILE *to, const char *at) {
+  const size_t digits = strspn(at + 1, "0123456789");
+  size_t kept = digits;
+  while (kept > 0 && at[kept] == '0')
+    kept--;
+  if (digits > 0 && kept > 0)
+    fwrite(at, 1, kept + 1, to);
+  return digits > 0 ? at + 1 + digits : at;
+}
+
+/* What is said shorter; what stands behind it, or `at`. */
+static const char *put_shorter(FILE *to, const char *at) {
+  for (size_t k = 0; k < SHORTEST; k++)
+    if (begins(at, SHORTER[k].said)) {
+      fputs(SHORTER[k].enough, to);
+      at += strlen(SHORTER[k].said);
+      if (SHORTER[k].value != NULL)
+        SHORTER[k].value(to, &at);
+      return at;
+    }
+  return begins(at, "rgb(") ? put_colour(to, at) : *at == '.' ? put_fraction(to, at) : at;
+}
+
+/* A tag; what stands behind it. */
+static const char *put_tag(FILE *to, const char *at) {
+  static const char GROUP[] = "<g fill=\"none\" color=\"";
+  const char *const width = strstr(at, " stroke-width=");
+  if (begins(at, GROUP) && width != NULL && width < after(at, ">")) {
+    fputs("<g", to); /* its colours are those of no line */
+    at = width;
+  }
+  while (*at != '\0' && *at != '>') {
+    const char *const next = put_shorter(to, at);
+    if (next == at)
+      fputc(*at++, to);
+    else
+      at = next;
+  }
+  if (*at == '>')
+    fputc(*at++, to);
+  return at;
+}
+
+/* What nobody sees: groups and texts that hold nothing, filters that nothing asks for, a name for each curve.
+ * What stands behind. */
+static const char *after_idle(const char *at) {
+  static const char *const EMPTY[] = {"\n</g>\n", "\n\t\t<text></text>\n\t</g>\n"};
+  const char *const inner = begins(at, "<g ") ? after(at, ">") : "";
+  for (size_t k = 0; k < sizeof EMPTY / sizeof EMPTY[0]; k++)
+    if (begins(inner, EMPTY[k]))
+      return inner + strlen(EMPTY[k]);
+  if (begins(at, "<title>"))
+    return after(at, "</title>");
+  if (begins(at, "<filter id='") && !is_asked(at + strlen("<filter id='"), after(at, "</filter>")))
+    return after(at, "</filter>");
+  return at;
+}
+
+static void put_title(FILE *to, const char *title) {
+  fputs("<title>", to);
+  put_escaped(to, title);
+  fputs("</title>", to);
+  fputs(DARK, to);
+}
+
+/* Its own title in place of gnuplot's; squares that stay sharp; no blanks between tags. */
 static void put_svg(FILE *to, const char *svg, const char *title) {
   const char *const old = strstr(svg, "<title>");
-  while (*svg != '\0')
-    if (svg == old) {
-      fputs("<title>", to);
-      put_escaped(to, title);
-      fputs("</title>", to);
-      fputs(DARK, to);
-      svg = after(svg, "</title>");
-    } else if (begins(svg, "<image ")) {
-      fputs("<image style='image-rendering:pixelated' ", to);
-      svg += strlen("<image ");
-    } else if (begins(svg, "<g fill=") && begins(after(svg, ">"), "\n</g>\n")) {
-      svg = after(svg, "</g>\n");
-    } else {
-      fputc(*svg++, to);
-    }
+  while (*svg != '\0') {
+    const char *const tag = svg + strcspn(svg, "<");
+    const bool blank = svg + strspn(svg, " \n\t") == tag;
+    fwrite(blank ? "\n" : svg, 1, blank ? svg != tag : (size_t)(tag - svg), to);
+    if (tag == old)
+      put_title(to, title);
+    svg = after_idle(tag);
+    if (svg == tag)
+      svg = begins(tag, "<?") ? tag + fwrite(tag, 1, strcspn(tag, ">"), to) : put_tag(to, tag);
+  }
 }
 
 bool svg_finish(const char *folder, const struct plot *plot, char *why) {
