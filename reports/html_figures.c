@@ -27,6 +27,7 @@ static const struct stored_map *map_of(const struct model *model, size_t test, c
 
 void html_maps(FILE *out, const struct report *report) {
   static const char *const SWEEP[] = {"scene", "turn", "side", "corner", "range"};
+  enum { MAP_COLUMNS = sizeof SWEEP / sizeof SWEEP[0] };
   const struct model *model = report->model;
   fputs(
       "<p>One shape stays, the other is moved over a grid, and every point of the grid is a case that is "
@@ -44,12 +45,12 @@ void html_maps(FILE *out, const struct report *report) {
   html_rows(out);
   for (size_t test = 0; test < model->tests; test++) {
     bool there = false;
-    for (size_t s = 0; s < 5; s++)
+    for (size_t s = 0; s < MAP_COLUMNS; s++)
       there |= map_of(model, test, SWEEP[s]) != NULL;
     if (!there)
       continue;
     html_test_row(out, &model->test[test]);
-    for (size_t s = 0; s < 5; s++) {
+    for (size_t s = 0; s < MAP_COLUMNS; s++) {
       const struct stored_map *map = map_of(model, test, SWEEP[s]);
       fprintf(out, "<td data-label=\"%s\">", SWEEP[s]);
       if (map == NULL)

@@ -1,6 +1,7 @@
 #include "findings.h"
 
 #include "burden.h"
+#include "grow.h"
 #include "parallel.h"
 #include "shrink.h"
 #include "suspects.h"
@@ -73,14 +74,10 @@ static bool add_kind(struct gathering *kinds, const struct kind *kind) {
       join(&kinds->kind[k].finding, &kind->finding);
       return true;
     }
-  if (kinds->count == kinds->room) {
-    const size_t room = kinds->room == 0 ? 64 : 2 * kinds->room;
-    struct kind *more = realloc(kinds->kind, room * sizeof *more);
-    if (more == NULL)
-      return false;
-    kinds->kind = more;
-    kinds->room = room;
-  }
+  struct kind *grown = grow(kinds->kind, kinds->count, &kinds->room, sizeof *grown);
+  if (grown == NULL)
+    return false;
+  kinds->kind = grown;
   kinds->kind[kinds->count++] = *kind;
   return true;
 }
@@ -177,7 +174,6 @@ struct shrinking {
 static void shrink_kind(void *context, unsigned worker, size_t k) {
   const struct shrinking *shrinking = context;
   struct kind *kind = &shrinking->kind[k];
-  memcpy(kind->finding.smallest, kind->finding.first_numbers, sizeof kind->finding.smallest);
   shrink_case(&kind->failure, kind->finding.smallest, shrinking->simple[worker]);
 }
 static void shrink_built_in(void *context, unsigned worker, size_t k) {
@@ -186,7 +182,7 @@ static void shrink_built_in(void *context, unsigned worker, size_t k) {
 }
 
 /* Cases that hang take long to make simpler: a few are. */
-static void shrink_own(const struct gathering *kinds, const struct shrinking *shrinking) {
+static void shrink_own(const struct gathering *kinds, struct shrinking *shrinking) {
   enum { HANGS_SHRUNK = 3 };
   unsigned hanging = 0;
   struct ahead *ahead = NULL; /* kinds of one test stand together */
@@ -197,10 +193,8 @@ static void shrink_own(const struct gathering *kinds, const struct shrinking *sh
     kind->failure.ahead = ahead = ahead_of(ahead, kind->finding.entry);
     const bool hangs = failure_hangs(&kind->failure, kind->finding.first_numbers);
     hanging += hangs;
-    if (hangs && hanging > HANGS_SHRUNK)
-      memcpy(kind->finding.smallest, kind->finding.first_numbers, sizeof kind->finding.smallest);
-    else
-      shrink_kind((void *)(uintptr_t)shrinking, 0, k);
+    if (!hangs || hanging <= HANGS_SHRUNK)
+      shrink_kind(shrinking, 0, k);
     kind->failure.ahead = NULL;
   }
   ahead_free(ahead);
@@ -215,6 +209,10 @@ static bool shrink_all(const struct gathering *kinds, unsigned jobs) {
     fine = (simple[k] = simple_new(level_best())) != NULL;
   if (fine) {
     struct shrinking shrinking = {kinds->kind, simple};
+    for (size_t k = 0; k < kinds->count; k++) {
+      struct finding *finding = &kinds->kind[k].finding;
+      memcpy(finding->smallest, finding->first_numbers, sizeof finding->smallest);
+    }
     parallel_run(jobs, kinds->count, shrink_built_in, &shrinking);
     shrink_own(kinds, &shrinking);
   }

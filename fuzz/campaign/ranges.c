@@ -1,5 +1,7 @@
 #include "ranges.h"
 
+#include "grow.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,14 +9,10 @@ static uint64_t least(uint64_t a, uint64_t b) { return a < b ? a : b; }
 static uint64_t greatest(uint64_t a, uint64_t b) { return a > b ? a : b; }
 
 bool ranges_add(struct ranges *ranges, struct range more) {
-  if (ranges->count == ranges->room) {
-    const size_t room = 2 * ranges->room + 8;
-    struct range *grown = realloc(ranges->range, room * sizeof *grown);
-    if (grown == NULL)
-      return false;
-    ranges->range = grown;
-    ranges->room = room;
-  }
+  struct range *grown = grow(ranges->range, ranges->count, &ranges->room, sizeof *grown);
+  if (grown == NULL)
+    return false;
+  ranges->range = grown;
   /* Ranges [from, to) meet the new one, or touch it: they become one with it. */
   size_t from = 0, to;
   while (from < ranges->count && ranges->range[from].last < more.first)

@@ -1,6 +1,6 @@
 #include "suspects.h"
 
-#include <stdlib.h>
+#include "grow.h"
 
 /* Where a sighting stands in the tally. */
 struct sighted {
@@ -9,14 +9,10 @@ struct sighted {
 };
 
 static struct suspect *one_more(struct suspects *all) {
-  if (all->count == all->room) {
-    const size_t room = all->room == 0 ? 64 : 2 * all->room;
-    struct suspect *more = realloc(all->suspect, room * sizeof *more);
-    if (more == NULL)
-      return NULL;
-    all->suspect = more;
-    all->room = room;
-  }
+  struct suspect *grown = grow(all->suspect, all->count, &all->room, sizeof *grown);
+  if (grown == NULL)
+    return NULL;
+  all->suspect = grown;
   return &all->suspect[all->count++];
 }
 
