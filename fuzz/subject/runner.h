@@ -5,7 +5,8 @@
  * failure is noted with its reason, its case and what the process wrote to standard error.
  *
  * Failures take time, so a subject has a patience: so many seconds lost in them (and so many failures). When
- * it is used up the test is given up on and further cases are ANSWER_UNASKED, until somebody grants more.
+ * it is used up, and a case is known that it fails on, the test is given up on and further cases are
+ * ANSWER_UNASKED, until somebody grants more.
  *
  * A subject may be asked by several threads: each gets a process.
  */
