@@ -56,22 +56,41 @@ def counts(findings):
     return ", ".join(parts)
 
 
-def plain_part(entry, results):
+def since_words(entry, since):
+    """Of the versions on npm that scripts/libraries --since called."""
+    told = since.get(entry["test"])
+    if told is None:
+        return "which version began it was not tried"
+    before = {"first": "wrong since the first version on npm that has it", "right": "right before", "fault": "before it the function was not there as it is called here"}[told["before"]]
+    newest = f"the newest, {told['newest']}, is {'wrong too' if told['newest_wrong'] else 'right'}" if told["newest"] != told["wrong"] else "which is the newest"
+    return f"wrong from {told['wrong']} on ({before}); {newest}" if told["before"] != "first" else f"{before}, {told['wrong']}; {newest}"
+
+
+def plain_part(entry, results, since):
     result = results.get(entry["library"])
     test = next((t for t in result["tests"] if t["id"] == entry["test"]), None) if result else None
     numbers = " ".join(map(str, entry["numbers"]))
-    wrong = sum(f["count"] for f in test["findings"] if f["cause"] == "logic") if test else 0
+    causes = ("logic",) if not entry.get("touching") else CAUSES
+    wrong = sum(f["count"] for f in test["findings"] if f["cause"] in causes) if test else 0
     said = "a hit" if entry["says"] else "a miss"
     lines = [f"### {entry['name']}" + (f", {result['version']}" if result else ""), "",
              f"- It says {said} to `{entry['form']}` `{numbers}`" + (f", and is wrong on {wrong:,} of {test['answered']:,} cases that were answered." if wrong else "."),
-             f"- True: {'apart' if entry['says'] else 'overlapping'}; {entry['sum']}.",
+             f"- True: {'touching' if entry.get('touching') else 'apart' if entry['says'] else 'overlapping'}; {entry['sum']}.",
              f"- Why: {entry['why']}.",
-             f"- Upstream: {entry['upstream']}. Seen in the version above; which one began it was not tried."]
+             f"- Upstream: {entry['upstream']}. Versions: {since_words(entry, since)}."]
     if entry.get("call"):
         lines.append(f"- By itself: `{entry['call']}`, where `m` is `import('{entry['load']}')`.")
+    if entry.get("code"):
+        lines.append("- By itself: " + " ".join(f"`{line}`" for line in entry["code"].split("\n")))
     if test:
         lines.append(f"- Again: `graze check {shlex.join(test['words'])} {test['id']} {numbers}`, after `scripts/libraries {entry['library']}`.")
     return "\n".join([*lines, "", "```text", drawing(entry["form"], entry["numbers"]), "```"])
+
+
+def why_of(test, explained):
+    """What is known of a test that is wrong on whole numbers otherwise, by the longest beginning of its name."""
+    known = [start for start in explained if test.startswith(start)]
+    return explained[max(known, key=len)] if known else "not looked into"
 
 
 def most(test, cause):
@@ -79,8 +98,8 @@ def most(test, cause):
     return max(found, key=lambda f: f["count"]) if found else None
 
 
-def plain_of(root):
-    script = f"import({json.dumps((root / 'fuzz/subjects/plain.mjs').as_uri())}).then(m => process.stdout.write(JSON.stringify(m.plain)))"
+def plain_of(root, what="plain"):
+    script = f"import({json.dumps((root / 'fuzz/subjects/plain.mjs').as_uri())}).then(m => process.stdout.write(JSON.stringify(m.{what})))"
     return json.loads(subprocess.run(["node", "-e", script], capture_output=True, text=True, check=True).stdout)
 
 
@@ -105,21 +124,23 @@ def write_page(page, out, libraries):
     root = pathlib.Path(__file__).resolve().parent.parent
     results = {name: json.loads((out / name / "result.json").read_text()) for name in libraries if (out / name / "result.json").exists()}
     plain = plain_of(root) if (root / "fuzz/subjects/plain.mjs").exists() else []
-    plainly = {one["library"] for one in plain}
+    explained = plain_of(root, "explained") if plain else {}
+    left_out = plain_of(root, "leftOut") if plain else {}
+    since = json.loads((out / "since.json").read_text()) if (out / "since.json").exists() else {}
     tried = [(r, t) for r in results.values() for t in r["tests"] if t["answered"] > 0]
     total = sum(t["answered"] for _, t in tried)
     parts = [f"{len({r['name'] for r, _ in tried})} libraries, {len(tried)} functions, {total:,} cases answered. A count is of cases that were answered.", "",
-             "## Plain mistakes", "", *[plain_part(one, results) + "\n" for one in plain],
+             "## Plain mistakes", "", *[plain_part(one, results, since) + "\n" for one in plain],
              "## Wrong on whole numbers otherwise", "",
-             "Approximations that say so, shapes without extent, tolerances, and what nobody has looked into yet. The case is the one met most often, as small as graze could make it.", "",
-             "| library | function | wrong | of | case | exactly | it says |", "|---|---|---|---|---|---|---|"]
+             "The same causes in other functions, approximations, shapes without extent. The case is the one met most often, as small as graze could make it.", "",
+             "| library | function | wrong | of | case | exactly | it says | why |", "|---|---|---|---|---|---|---|---|"]
     known = {one["test"] for one in plain}
     for result, test in tried:
         found = most(test, "logic")
         if found and test["id"] not in known:
             gap = "" if found["gap"] is None else f" by {abs(found['gap']):.3g}"
             wrong = sum(f["count"] for f in test["findings"] if f["cause"] == "logic")
-            parts.append(f"| {result['library']} {result['version']} | `{test['id']}` | {wrong:,} | {test['answered']:,} | `{found['smallest']}` | {found['relation']}{gap} | {found['answer']} |")
+            parts.append(f"| {result['library']} {result['version']} | `{test['id']}` | {wrong:,} | {test['answered']:,} | `{found['smallest']}` | {found['relation']}{gap} | {found['answer']} | {why_of(test['id'], explained)} |")
     parts += ["", "## Rounding and range", "", "Wrong by a hair on fractions, or where squares and sums leave the number type.", "",
               "| library | function | findings | answered | rounding, most often | range, most often |", "|---|---|---|---|---|---|"]
     for result, test in tried:
@@ -131,6 +152,6 @@ def write_page(page, out, libraries):
     parts += ["", "## Right in every case that was answered", "", "That is no proof.", "", *[f"- {line}" for line in right]]
     silent = [f"`{t['id']}` of {r['library']}: {t['unasked'] + sum(f['count'] for f in t['findings']):,} cases, none answered" for r in results.values() for t in r["tests"] if t["answered"] == 0]
     away = [libraries[name]["library"] for name in libraries if name not in results]
-    parts += ["", "## Not tried", "", *[f"- {line}" for line in silent], *([f"- Adapters that are there, not tried on the machine that made this page: {', '.join(away)}."] if away else [])]
+    parts += ["", "## Not tried", "", *[f"- {what}: {why}." for what, why in left_out.items()], *[f"- {line}" for line in silent], *([f"- Adapters that are there, not tried on the machine that made this page: {', '.join(away)}."] if away else [])]
     before, after = text.split(begin)[0], text.split(end)[1]
     page.write_text(before + begin + "\n\n" + "\n".join(parts) + "\n\n" + end + after)

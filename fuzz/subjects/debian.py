@@ -10,6 +10,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
+import time
 
 SHORT = {"disc": "circle", "box-xywh": "box", "box-ltrb": "box", "box-centre": "box", "box-pixels": "box"}
 COUNT = {"point": 2, "disc": 3, "segment": 4, "capsule": 5, "triangle": 6, "quad": 8}
@@ -186,13 +187,21 @@ def spatialite():
     return pairs("spatialite", make, ask, contract="closed", says="they share a point", within="-1e15:1e15", tolerance="1e-6")
 
 
-def postgres_server():
-    """psycopg's connection to a server of its own, which ends with this program."""
-    folder = tempfile.mkdtemp(prefix="graze-pg-")
-    user = pwd.getpwnam("postgres")
+QUIET = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+
+
+def folder_of(owner):
+    folder = tempfile.mkdtemp(prefix="graze-server-")
+    user = pwd.getpwnam(owner)
     os.chown(folder, user.pw_uid, user.pw_gid)
+    return folder
+
+
+def postgres_server():
+    """Starts a server of its own: where it is, and what stops it."""
+    folder = folder_of("postgres")
     bin_ = max(pathlib.Path("/usr/lib/postgresql").glob("*/bin"))
-    as_user = lambda *words: subprocess.run(["setpriv", "--reuid", "postgres", "--regid", "postgres", "--clear-groups", *map(str, words)], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    as_user = lambda *words: subprocess.run(["setpriv", "--reuid", "postgres", "--regid", "postgres", "--clear-groups", *map(str, words)], check=True, **QUIET)
     as_user(bin_ / "initdb", "-D", f"{folder}/data", "-A", "trust", "--no-sync")
     as_user(bin_ / "pg_ctl", "-D", f"{folder}/data", "-w", "-o", f"-k {folder} -c listen_addresses= -F", "-l", f"{folder}/log", "start")
 
@@ -200,30 +209,86 @@ def postgres_server():
         as_user(bin_ / "pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "stop")
         shutil.rmtree(folder, ignore_errors=True)
 
+    return folder, stop
+
+
+def mariadb_server():
+    folder = folder_of("mysql")
+    subprocess.run(["mariadb-install-db", "--no-defaults", f"--datadir={folder}/data", "--user=mysql", "--auth-root-authentication-method=normal", "--skip-test-db"], check=True, **QUIET)
+    server = subprocess.Popen(["mariadbd", "--no-defaults", f"--datadir={folder}/data", f"--socket={folder}/socket", f"--pid-file={folder}/pid", "--skip-networking", "--user=mysql"], **QUIET)
+
+    def stop():
+        server.terminate()
+        server.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)
+
+    for _ in range(200):
+        if subprocess.run(["mariadb-admin", "--no-defaults", "-u", "root", "-S", f"{folder}/socket", "ping"], **QUIET).returncode == 0:
+            return folder, stop
+        time.sleep(0.1)
+    stop()
+    raise RuntimeError("mariadbd does not answer")
+
+
+def screen_server():
+    """A screen that nobody sees."""
+    read, write = os.pipe()
+    screen = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "64x64x24", "-nolisten", "tcp"], pass_fds=[write], **QUIET)
+    os.close(write)
+    return ":" + os.read(read, 20).decode().strip(), lambda: (screen.terminate(), screen.wait(10))
+
+
+def server_of(start):
+    """Where the server is that speak.py --serve has started; without one, of one that ends with this program."""
+    if "GRAZE_SERVER" in os.environ:
+        return os.environ["GRAZE_SERVER"]
+    where, stop = start()
     atexit.register(stop)
-    process = subprocess.Popen(["psql", "-qAtX", "-h", folder, "-U", "postgres", "postgres"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, bufsize=1)
+    return where
+
+
+def asker(words, say_first, truths):
+    """Puts queries to a client of a database, which says `-` after each answer, and alone after an error."""
+    process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, bufsize=1)
     atexit.register(process.terminate)
+    process.stdin.write(say_first)
 
     def ask(query):
-        process.stdin.write(f"SELECT coalesce(({query})::text, 'null');\n\\echo -\n")
+        process.stdin.write(query)
         process.stdin.flush()
         said = process.stdout.readline().strip()
         if said == "-":
             raise ValueError("an error")
         process.stdout.readline()
-        return said == "true"
+        return truths[said]
 
-    return process, ask
+    return ask
+
+
+def later(connect):
+    """A function of a query that connects when it is first asked: a list of tests needs no server."""
+    made = []
+
+    def sql(query):
+        if not made:
+            made.append(connect())
+        return made[0](query)
+
+    return sql
+
+
+def psql(say_first=""):
+    ask = asker(["psql", "-qAtX", "-h", server_of(postgres_server), "-U", "postgres", "postgres"], say_first, {"true": True, "false": False})
+    return lambda query: ask(f"SELECT ({query})::text;\n\\echo -\n")
+
+
+def mariadb_client():
+    ask = asker(["mariadb", "--no-defaults", "-N", "-B", "-n", "-f", "-u", "root", "-S", f"{server_of(mariadb_server)}/socket"], "", {"1": True, "0": False})
+    return lambda query: ask(f"SELECT {query};\nSELECT '-';\n")
 
 
 def postgresql():
-    server = []
-
-    def sql(query):
-        if not server:
-            server.append(postgres_server()[1])
-        return server[0](query)
-
+    sql = later(psql)
     corner = lambda p: ", ".join(f"({x!r}, {y!r})" for x, y in p)
     hull = lambda *n: None if strict(n) is None else f"polygon '({corner(strict(n))})'"
     make = {"point": lambda x, y: f"point '({x!r}, {y!r})'", "segment": lambda a, b, c, d: f"lseg '[({a!r}, {b!r}), ({c!r}, {d!r})]'", "disc": lambda x, y, r: f"circle '<({x!r}, {y!r}), {r!r}>'", "box-ltrb": lambda l, t, r, b: f"box '(({l!r}, {t!r}), ({r!r}, {b!r}))'", "triangle": hull, "quad": hull}
@@ -232,19 +297,43 @@ def postgresql():
 
 
 def postgis():
-    server = []
-
-    def sql(query):
-        if not server:
-            process, ask = postgres_server()
-            process.stdin.write("CREATE EXTENSION postgis;\n")
-            server.append(ask)
-        return server[0](query)
-
+    sql = later(lambda: psql("CREATE EXTENSION IF NOT EXISTS postgis;\n"))
     ring = lambda n: None if closed(n) is None else "'POLYGON((" + ", ".join(f"{x!r} {y!r}" for x, y in closed(n)) + "))'::geometry"
     hull = lambda *n: ring(n)
     make = {"point": lambda x, y: f"'POINT({x!r} {y!r})'::geometry", "segment": lambda a, b, c, d: None if (a, b) == (c, d) else f"'LINESTRING({a!r} {b!r}, {c!r} {d!r})'::geometry", "triangle": hull, "quad": hull, "box-ltrb": lambda l, t, r, b: ring((l, t, r, t, r, b, l, b))}
     return pairs("postgis", make, lambda a, b: sql(f"ST_Intersects({a}, {b})"), contract="closed", says="they share a point", within="-1e15:1e15")
+
+
+def mariadb():
+    sql = later(mariadb_client)
+    ring = lambda n: None if closed(n) is None else "ST_GeomFromText('POLYGON((" + ", ".join(f"{x!r} {y!r}" for x, y in closed(n)) + "))')"
+    hull = lambda *n: ring(n)
+    make = {"point": lambda x, y: f"ST_GeomFromText('POINT({x!r} {y!r})')", "segment": lambda a, b, c, d: None if (a, b) == (c, d) else f"ST_GeomFromText('LINESTRING({a!r} {b!r}, {c!r} {d!r})')", "triangle": hull, "quad": hull, "box-ltrb": lambda l, t, r, b: ring((l, t, r, t, r, b, l, b))}
+    boxes = {name: make[name] for name in ("point", "box-ltrb")}
+    return [*pairs("mariadb", make, lambda a, b: sql(f"ST_Intersects({a}, {b})"), says="spatially intersects", within="-1e6:1e6", tolerance="1e-6"),
+            *pairs("mariadb_MBR", boxes, lambda a, b: sql(f"MBRIntersects({a}, {b})"), contract="closed", says="their minimum bounding rectangles intersect", within="-1e15:1e15")]
+
+
+def tk():
+    """Items of a canvas."""
+    import tkinter
+
+    canvas = tkinter.Canvas(tkinter.Tk(screenName=server_of(screen_server)))
+
+    def meet(item, box):
+        made = item[0](*item[1], **item[2])
+        said = len(canvas.find_overlapping(*box)) > 0
+        canvas.delete(made)
+        return said
+
+    fill = {"fill": "black", "width": 0, "outline": ""}
+    hull = lambda *n: None if strict(n) is None else (canvas.create_polygon, n, fill)
+    box = lambda l, t, r, b: (l, t, r, b) if l < r and t < b else None
+    item = lambda *n: None if box(*n) is None else (canvas.create_rectangle, n, fill)
+    near = {"within": "-1e4:1e4", "tolerance": "1e-6", "says": "items that overlap or are in the rectangle"}
+    make = {"disc": lambda x, y, r: (canvas.create_oval, (x - r, y - r, x + r, y + r), fill) if r > 0 else None, "triangle": hull, "quad": hull, "box-ltrb": box}
+    names = {f"{name}_box": meet for name in ("circle", "triangle", "quad")}
+    return [*pairs("tk", make, names, **near), *pairs("tk_rectangle", {"box-ltrb": lambda *n: n if box(*n) else None}, lambda a, b: meet(item(*a), b), **near)]
 
 
 TABLE = {
@@ -259,6 +348,8 @@ TABLE = {
     "cairo": {"library": "cairo", "apt": ["python3-cairo"], "tests": cairo},
     "wx": {"library": "wxWidgets", "apt": ["python3-wxgtk4.0"], "tests": wx},
     "spatialite": {"library": "SpatiaLite", "apt": ["libsqlite3-mod-spatialite"], "tests": spatialite},
-    "postgresql": {"library": "PostgreSQL", "apt": ["postgresql"], "tests": postgresql, "slow": 64},
-    "postgis": {"library": "PostGIS", "apt": ["postgresql-15-postgis-3"], "tests": postgis, "slow": 64},
+    "postgresql": {"library": "PostgreSQL", "apt": ["postgresql"], "tests": postgresql, "server": postgres_server, "slow": 64},
+    "mariadb": {"library": "MariaDB", "apt": ["mariadb-server", "mariadb-client"], "tests": mariadb, "server": mariadb_server, "slow": 64},
+    "tk": {"library": "Tk canvas", "apt": ["python3-tk", "xvfb"], "tests": tk, "server": screen_server},
+    "postgis": {"library": "PostGIS", "apt": ["postgresql-15-postgis-3"], "tests": postgis, "server": postgres_server, "slow": 64},
 }

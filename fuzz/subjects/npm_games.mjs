@@ -153,6 +153,16 @@ export const games = {
     return [...pairs('pixi', {point: (...n) => n, disc: (...n) => new Circle(...n), 'box-xywh': (...n) => new Rectangle(...n), triangle: (...n) => new Triangle(...n), quad: (...n) => strict(n) && new Polygon(n)}, {box_box: (a, b) => a.intersects(b), point_circle: inside, point_box: inside, point_triangle: inside, point_quad: inside}, {says: 'contained; of the edge nothing is said'}),
       ...pairs('pixi_Ellipse', {point: (...n) => n, disc: (x, y, r) => new Ellipse(x, y, r, r)}, {point_circle: inside}), ...pairs('pixi_Rounded', {point: (...n) => n, disc: (x, y, r) => new RoundedRectangle(x - r, y - r, 2 * r, 2 * r, r)}, {point_circle: inside}, {says: 'a rounded rectangle that is a circle', within: '-1e6:1e6', tolerance: 1e-6})];
   }},
+  sscd: {library: 'SSCD (of ct.js)', npm: 'sscd@1.5.1', tests: async load => {
+    const made = await load('sscd'), S = made.sscd ?? made, v = (x, y) => new S.Vector(x, y);
+    return pairs('sscd', {point: v, disc: (x, y, r) => new S.Circle(v(x, y), r), segment: (a, b, c, d) => new S.Line(v(a, b), v(c - a, d - b)), 'box-xywh': (x, y, w, h) => new S.Rectangle(v(x, y), v(w, h))},
+      (a, b) => S.CollisionManager.test_collision(a, b), {says: TOUCH, without: ['point_segment']});
+  }},
+  two: {library: 'Two.js', npm: 'two.js@0.8.24', slow: 4, tests: async load => {
+    browser();
+    const made = await load('two.js/build/two.module.js'), Two = made.default ?? made;
+    return pairs('two', {point: (...n) => n, 'box-centre': (x, y, rx, ry) => { const box = new Two.Rectangle(x, y, 2 * rx, 2 * ry); box.noStroke(); return box; }}, {point_box: (p, b) => b.contains(...p)}, {says: "within a shape's bounding rectangle", within: '-1e6:1e6', tolerance: 1e-6});
+  }},
   sat: {library: 'SAT.js', npm: 'sat@0.9.0', tests: async load => {
     const S = await load('sat'), v = (x, y) => new S.Vector(x, y);
     return sat('sat', {v, polygon: n => new S.Polygon(v(0, 0), points(n, v)), circle: (x, y, r) => new S.Circle(v(x, y), r), pp: S.testPolygonPolygon, pc: S.testPolygonCircle, cc: S.testCircleCircle, ip: S.pointInPolygon, ic: S.pointInCircle});

@@ -15,6 +15,8 @@ const clip = (prefix, meet, about = {}, close = false) => {
   const asks = Object.fromEntries(['triangle_triangle', 'triangle_quad', 'triangle_box', 'quad_quad', 'quad_box', 'box_box'].map(name => [name, meet]));
   return pairs(prefix, {triangle: hull, quad: hull, 'box-ltrb': (...n) => hull(...corners(...n))}, asks, {says: 'whether their intersection is an area', ...about});
 };
+// Clipper rounds the corners of a result to whole numbers: what is clipped is made so large that it has room between them.
+const FINE = 2 ** 20, CLIPPED = {type: 'i32', within: '-20:20', says: 'whether their intersection is an area, at 2^20 times the size'};
 const ltrb = (minX, minY, maxX, maxY) => ({minX, minY, maxX, maxY});
 
 export const geometry = {
@@ -23,7 +25,7 @@ export const geometry = {
     const near = {tolerance: 1e-5, within: '-1e5:1e5', says: 'by a tolerance of 1e-6'}, has = (p, s) => s.contains(p);
     return [...boxes('flatten_Box', (...n) => new Box(...n), (a, b) => a.intersect(b)),
       ...pairs('flatten', {point: v, disc: (x, y, r) => new Circle(v(x, y), r), triangle: hull, quad: hull}, {point_circle: has, point_triangle: has, point_quad: has}, near),
-      ...pairs('flatten_Relations', {segment: (a, b, c, d) => new Segment(v(a, b), v(c, d)), triangle: hull, quad: hull}, (a, b) => Relations.intersect(a, b), near),
+      ...pairs('flatten_Relations', {segment: (a, b, c, d) => new Segment(v(a, b), v(c, d)), triangle: hull, quad: hull}, (a, b) => Relations.intersect(a, b), {...near, without: ['segment_segment']}),
       ...pairs('flatten_intersect', {segment: (a, b, c, d) => new Segment(v(a, b), v(c, d))}, (a, b) => a.intersect(b).length > 0, near)];
   }},
   leaflet: {library: 'Leaflet', npm: 'leaflet@1.9.4', tests: async load => {
@@ -86,18 +88,34 @@ export const geometry = {
   'point-in-polygon': {library: 'point-in-polygon', npm: 'point-in-polygon@1.1.0', tests: async load => { const f = await load('point-in-polygon'); return inside('pointinpolygon', (p, t) => f(p, t)); }},
   'robust-point-in-polygon': {library: 'robust-point-in-polygon', npm: 'robust-point-in-polygon@1.0.3', tests: async load => { const f = await load('robust-point-in-polygon'); return inside('robustpointinpolygon', (p, t) => f(t, p) <= 0, {contract: 'closed', says: '-1 inside, 0 on the boundary, 1 outside'}); }},
   'point-in-polygon-hao': {library: 'point-in-polygon-hao', npm: 'point-in-polygon-hao@1.2.4', tests: async load => { const f = await load('point-in-polygon-hao'); return inside('hao', (p, t) => f(p, [[...t, t[0]]]) !== false, {contract: 'closed', says: 'true inside, 0 on the boundary, false outside'}); }},
-  'point-inside-polygon': {library: 'point-inside-polygon', npm: 'point-inside-polygon@1.0.2', tests: async load => { const f = await load('point-inside-polygon'); return inside('pointinsidepolygon', (p, t) => f(p, t)); }},
+  'point-inside-polygon': {library: 'point-inside-polygon', npm: 'point-inside-polygon@1.0.3', tests: async load => { const f = await load('point-inside-polygon'); return inside('pointinsidepolygon', (p, t) => f(p, t)); }},
   'd3-polygon': {library: 'd3-polygon', npm: 'd3-polygon@3.0.1', tests: async load => { const {polygonContains} = await load('d3-polygon'); return inside('d3', (p, t) => polygonContains(t, p)); }},
   'polygon-overlap': {library: 'polygon-overlap', npm: 'polygon-overlap@1.0.5', tests: async load => { const f = await load('polygon-overlap'); return clip('polygonoverlap', (a, b) => f(a, b), {says: TOUCH}, true); }},
-  'polygon-intersect-test': {library: 'polygon-intersect-test', npm: 'polygon-intersect-test@2.0.0', tests: async load => { const f = await load('polygon-intersect-test'); const ask = f.default ?? f; return clip('polygonintersecttest', (a, b) => ask(a.flat(), b.flat()), {says: TOUCH}); }},
+  'polygon-intersect-test': {library: 'polygon-intersect-test', npm: 'polygon-intersect-test@1.0.1', tests: async load => { const f = await load('polygon-intersect-test'); const ask = f.default ?? f; return clip('polygonintersecttest', (a, b) => ask(a.flat(), b.flat()), {says: TOUCH}); }},
   'overlap-area': {library: 'overlap-area', npm: 'overlap-area@1.1.0', slow: 4, tests: async load => { const f = await load('overlap-area'); return [...clip('overlaparea', (a, b) => f.getOverlapSize(a, b) > 0, {within: '-1e4:1e4', tolerance: 1e-2, says: 'numbers are rounded to 1e-3 and so'}), ...inside('overlaparea_isInside', (p, t) => f.isInside(p, t), {within: '-1e4:1e4', tolerance: 1e-2})]; }},
-  'rectangle-overlap': {library: 'rectangle-overlap', npm: 'rectangle-overlap@1.1.1', tests: async load => { const f = await load('rectangle-overlap'), ask = f.default ?? f; return boxes('rectangleoverlap', (x, y, width, height) => ({x, y, width, height}), (a, b) => Boolean(ask(a, b)), undefined, 'box-xywh'); }},
+  'rectangle-overlap': {library: 'rectangle-overlap', npm: 'rectangle-overlap@2.0.0', tests: async load => { const f = await load('rectangle-overlap'), ask = f.default ?? f; return boxes('rectangleoverlap', (x, y, width, height) => ({x, y, width, height}), (a, b) => Boolean(ask(a, b)), undefined, 'box-xywh'); }},
   'polygon-clipping': {library: 'polygon-clipping', npm: 'polygon-clipping@0.15.7', slow: 16, tests: async load => { const f = await load('polygon-clipping'); return clip('polygonclipping', (a, b) => f.intersection([a], [b]).length > 0, {within: '-1e6:1e6', tolerance: 1e-6, contract: 'open'}, true); }},
-  martinez: {library: 'martinez-polygon-clipping', npm: 'martinez-polygon-clipping@0.8.1', slow: 16, tests: async load => { const f = await load('martinez-polygon-clipping'); return clip('martinez', (a, b) => { const said = f.intersection([a], [b]); return said !== null && said.length > 0; }, {within: '-1e6:1e6', tolerance: 1e-6}, true); }},
+  martinez: {library: 'martinez-polygon-clipping', npm: 'martinez-polygon-clipping@0.8.1', slow: 16, tests: async load => { const f = await load('martinez-polygon-clipping/dist/martinez.js'); return clip('martinez', (a, b) => { const said = f.intersection([a], [b]); return said !== null && said.length > 0; }, {within: '-1e6:1e6', tolerance: 1e-6}, true); }},
   clipper: {library: 'clipper-lib', npm: 'clipper-lib@6.4.2', slow: 16, tests: async load => {
-    const C = await load('clipper-lib'), hull = (...n) => strict(n) && n.every(Number.isInteger) ? points(n, (X, Y) => ({X, Y})) : undefined, whole = {type: 'i32', within: '-1e6:1e6'};
+    const C = await load('clipper-lib'), hull = (...n) => strict(n) && n.every(Number.isInteger) ? points(n, (X, Y) => ({X, Y})) : undefined, fine = (...n) => hull(...n.map(x => x * FINE)), whole = {type: 'i32', within: '-1e6:1e6'};
     const meet = (a, b) => { const c = new C.Clipper(), out = []; c.AddPath(a, C.PolyType.ptSubject, true); c.AddPath(b, C.PolyType.ptClip, true); c.Execute(C.ClipType.ctIntersection, out); return out.length > 0; };
-    return [...pairs('clipper', {triangle: hull, quad: hull}, meet, {...whole, tolerance: 2, says: 'corners of the result are rounded to whole numbers'}), ...pairs('clipper_PointInPolygon', {point: (X, Y) => ({X, Y}), triangle: hull, quad: hull}, {point_triangle: (p, t) => C.Clipper.PointInPolygon(p, t) !== 0, point_quad: (p, t) => C.Clipper.PointInPolygon(p, t) !== 0}, {...whole, contract: 'closed', says: '0 outside, 1 inside, -1 on the boundary'})];
+    return [...pairs('clipper', {triangle: fine, quad: fine}, meet, CLIPPED), ...pairs('clipper_PointInPolygon', {point: (X, Y) => ({X, Y}), triangle: hull, quad: hull}, {point_triangle: (p, t) => C.Clipper.PointInPolygon(p, t) !== 0, point_quad: (p, t) => C.Clipper.PointInPolygon(p, t) !== 0}, {...whole, contract: 'closed', says: '0 outside, 1 inside, -1 on the boundary'})];
+  }},
+  clipper2: {library: 'clipper2-js', npm: ['clipper2-js@1.2.4', 'tslib@2.8.1'], slow: 4, tests: async load => {
+    const C = await load('clipper2-js'), v = (x, y) => new C.Point64(x, y), whole = {type: 'i32', within: '-1e6:1e6'};
+    const path = (n, scale) => { if (!strict(n)) return undefined; const made = new C.Path64(); for (const p of points(n.map(x => x * scale), v)) made.push(p); return made; };
+    const hull = (...n) => path(n, 1), fine = (...n) => path(n, FINE), inside = (p, t) => C.Clipper.pointInPolygon(p, t) !== C.PointInPolygonResult.IsOutside;
+    const meet = (a, b) => { const [s, t] = [new C.Paths64(), new C.Paths64()]; s.push(a); t.push(b); return C.Clipper.Intersect(s, t, C.FillRule.NonZero).length > 0; };
+    return [...pairs('clipper2', {point: v, triangle: hull, quad: hull}, {point_triangle: inside, point_quad: inside}, {...whole, contract: 'closed', says: 'on, inside or outside'}),
+      ...pairs('clipper2', {triangle: fine, quad: fine}, meet, CLIPPED)];
+  }},
+  'quadtree-ts': {library: 'quadtree-ts', npm: '@timohausmann/quadtree-ts@2.3.0', tests: async load => {
+    const {Circle, Line} = await load('@timohausmann/quadtree-ts'), flat = (...n) => n;
+    return pairs('quadtreets', {segment: flat, disc: flat, 'box-ltrb': flat}, {segment_box: (s, b) => Line.intersectRect(...s, ...b), circle_box: (c, b) => Circle.intersectRect(...c, ...b)}, {says: TOUCH});
+  }},
+  'js-quadtree': {library: 'js-quadtree', npm: 'js-quadtree@3.3.6', tests: async load => {
+    const {Box, Circle} = await load('js-quadtree'), has = (p, s) => s.contains(p), meet = (a, b) => a.intersects(b);
+    return pairs('jsquadtree', {point: (x, y) => ({x, y}), disc: (...n) => new Circle(...n), 'box-xywh': (...n) => new Box(...n)}, {point_circle: has, point_box: has, circle_box: meet, box_box: meet}, {says: TOUCH});
   }},
   rbush: {library: 'RBush', npm: 'rbush@4.0.1', tests: async load => { const {default: Tree = await load('rbush')} = {default: await load('rbush')}; return boxes('rbush', ltrb, (a, b) => { const tree = new (Tree.default ?? Tree)(); tree.insert(a); return tree.collides(b); }); }},
   flatbush: {library: 'Flatbush', npm: 'flatbush@4.7.0', tests: async load => { const made = await load('flatbush'), Tree = made.default ?? made; return boxes('flatbush', (...n) => n, (a, b) => { const tree = new Tree(1); tree.add(...a); tree.finish(); return tree.search(...b).length > 0; }); }},
@@ -107,8 +125,8 @@ export const geometry = {
   }},
   'robust-segment-intersect': {library: 'robust-segment-intersect', npm: 'robust-segment-intersect@1.0.1', tests: async load => { const f = await load('robust-segment-intersect'); return pairs('robustsegment', {segment: (a, b, c, d) => [[a, b], [c, d]]}, (a, b) => f(...a, ...b), {contract: 'closed', says: 'segments are closed'}); }},
   'lines-intersect': {library: 'lines-intersect', npm: 'lines-intersect@1.0.0', tests: async load => { const f = await load('lines-intersect'); return pairs('linesintersect', {segment: (...n) => n}, (a, b) => f(...a, ...b), {says: TOUCH}); }},
-  'line-circle-collision': {library: 'line-circle-collision', npm: 'line-circle-collision@1.1.4', tests: async load => { const f = await load('line-circle-collision'); return pairs('linecircle', {segment: (a, b, c, d) => [[a, b], [c, d]], disc: (x, y, r) => [[x, y], r]}, {segment_circle: ([a, b], [c, r]) => f(a, b, c, r)}, {says: TOUCH}); }},
-  'point-circle-collision': {library: 'point-circle-collision', npm: 'point-circle-collision@1.0.2', tests: async load => { const f = await load('point-circle-collision'); return pairs('pointcircle', {point: xy, disc: (x, y, r) => [[x, y], r]}, {point_circle: (p, [c, r]) => f(p, c, r)}, {says: TOUCH}); }},
+  'line-circle-collision': {library: 'line-circle-collision', npm: 'line-circle-collision@1.1.3', tests: async load => { const f = await load('line-circle-collision'); return pairs('linecircle', {segment: (a, b, c, d) => [[a, b], [c, d]], disc: (x, y, r) => [[x, y], r]}, {segment_circle: ([a, b], [c, r]) => f(a, b, c, r)}, {says: TOUCH}); }},
+  'point-circle-collision': {library: 'point-circle-collision', npm: 'point-circle-collision@1.0.3', tests: async load => { const f = await load('point-circle-collision'); return pairs('pointcircle', {point: xy, disc: (x, y, r) => [[x, y], r]}, {point_circle: (p, [c, r]) => f(p, c, r)}, {says: TOUCH}); }},
   math2d: {library: 'math2d', npm: 'math2d@4.0.1', tests: async load => {
     const M = await load('math2d'), box = (minX, minY, maxX, maxY) => ({minX, minY, maxX, maxY});
     return [...boxes('math2d', box, (a, b) => M.boxIntersectsBox(a, b, 1), (b, x, y) => M.boxContainsPoint(b, {x, y}, 1), 'box-ltrb', {contract: 'closed', says: 'in the mode CLOSED'}), ...inside('math2d', ([x, y], t) => M.polylineContainsPointInside([...t, t[0]].flat(), {x, y}))];

@@ -1,6 +1,7 @@
 // Plain mistakes: wrong on solid shapes of small whole numbers, by what the library says of its numbers. Each stands as a direct
 // call in a few lines, the same case as graze writes it, the sum by hand, why, and what is known upstream. scripts/libraries puts
 // them first on the page; tests/plain_test.mjs calls each where its package is there, and asks an oracle in whole numbers.
+// `touching`: the shapes only touch, and the documentation says what is to be said then.
 export const plain = [
   {library: 'tsparticles', test: 'tsparticles_circle_box', name: 'tsParticles `Circle.intersects(Rectangle)`', form: 'disc box-xywh', numbers: [0, 0, 1, 0, 2, 1, 1], says: true,
     load: '@tsparticles/engine/esm/Core/Utils/Ranges.js', call: 'new m.Circle(0, 0, 1).intersects(new m.Rectangle(0, 2, 1, 1))',
@@ -36,6 +37,61 @@ export const plain = [
   {library: 'pts', test: 'pts_circle_triangle', name: 'Pts `Polygon.hasIntersectCircle`', form: 'disc triangle', numbers: [0, 4, 3, 4, 1, 1, 1, 0, -3], says: true, browser: true,
     load: 'pts', call: 'm.Polygon.hasIntersectCircle(m.Group.fromArray([[4, 1], [1, 1], [0, -3]]), m.Group.fromArray([[0, 4], [3, 3]])) !== null',
     sum: 'the nearest corner is 1 1: 1 + 9 > 9', why: 'the way from the centre to a corner is never tried as an axis, only the normals of the sides', upstream: 'no report found'},
+  {library: 'clipper2', test: 'clipper2_point_triangle', name: 'clipper2-js `Clipper.pointInPolygon`', form: 'point triangle', numbers: [0, 1, 0, 0, 1, 0, 1, 2], says: true,
+    load: 'clipper2-js/fesm2020/clipper2-js.mjs', call: '(() => { const at = (x, y) => new m.Point64(x, y), path = new m.Path64(); path.push(at(0, 0), at(1, 0), at(1, 2)); return m.Clipper.pointInPolygon(at(0, 1), path) !== m.PointInPolygonResult.IsOutside; })()',
+    sum: 'the side from 1 2 to 0 0 is the line y = 2 x, which passes x = 0 at y = 0: the point 0 1 is beyond it', why: 'the side from the last corner to the first is not put to the point: its cross product is left out in the port, and an old 0 is read as *on the edge*', upstream: 'no report found'},
+  {library: 'quadtree-ts', test: 'quadtreets_segment_box', name: 'quadtree-ts `Line.intersectRect`', form: 'segment box-ltrb', numbers: [0, 0, 3, 3, 1, 1, 2, 2], says: false,
+    load: '@timohausmann/quadtree-ts', call: 'm.Line.intersectRect(0, 0, 3, 3, 1, 1, 2, 2)', sum: 'the middle of the line and of the rectangle is 1.5 1.5',
+    why: 'the line meets the sides at corners alone, and corners are left out of every side', upstream: 'its own documentation says so: "detection fails on corner intersections"'},
+  {library: 'euclid', test: 'euclid_triangle_quad', name: '@mathigon/euclid `Polygon.collision`', form: 'triangle quad', numbers: [0, 2, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0], says: false,
+    load: '@mathigon/euclid', call: '(() => { const of = (...p) => new m.Polygon(...p.map(([x, y]) => new m.Point(x, y))); return m.Polygon.collision(of([0, 2], [1, 1], [0, 0]), of([0, 0], [0, 1], [1, 1], [1, 0])); })()',
+    sum: 'the triangle 0 0, 0 1, 1 1 is in both', why: 'looked at are corners inside the other and sides that cross; here each corner is on a side of the other or outside, and no two sides cross', upstream: 'no report found'},
+  {library: 'robust-point-in-polygon', test: 'robustpointinpolygon_point_quad', name: 'robust-point-in-polygon', form: 'point quad', numbers: [0, 2, 0, 2, 0, 0, 1, 0, 1, 1], says: false, touching: true,
+    load: 'robust-point-in-polygon', call: 'm([[0, 2], [0, 0], [1, 0], [1, 1]], [0, 2]) <= 0', sum: 'the point is the first corner; the documentation says 0 for the boundary, and it says 1, outside',
+    why: 'a corner that is the topmost or the lowest is not held against the point', upstream: 'known: mikolalysenko/robust-point-in-polygon#2 and #3'},
+  {library: 'kurbo', test: 'kurbo_BezPath_contains_triangle', name: 'kurbo `BezPath::contains`', form: 'point triangle', numbers: [0, 0, 1, 0, 0, 1, 1, 1], says: true, language: 'rust',
+    code: 'let path = BezPath::from_svg("M1 0 L0 1 L1 1 Z").unwrap();\nassert!(!path.contains(Point::new(0.0, 0.0)));', sum: 'the side from 1 0 to 0 1 is the line x + y = 1; the third corner has 2, the point 0',
+    why: 'the sign of the comparison of a point with a slanted line is the wrong way round', upstream: 'known: linebender/kurbo#180, mended in linebender/kurbo#202 of 2021; Debian 12 has the version before'},
   {library: 'chipmunk', test: 'chipmunk_ShapesCollide_disc_box', name: 'Chipmunk `cpShapesCollide` of boxes of radius 0, which `cpSpaceShapeQuery` asks', form: 'disc box-ltrb', numbers: [-8, 1, 1, 0, 0, 1, 1], says: true,
     sum: 'the nearest corner is 0 1: 64 + 0 > 1', why: 'the distance is to the *line* of a side, and 0 is taken for overlap: shapes in line with a side touch at any distance', upstream: 'no report found'},
+  {library: 'chipmunk', test: 'chipmunk_ShapesCollide_capsule_capsule', name: 'Chipmunk `cpShapesCollide` of segments with a radius', form: 'capsule capsule', numbers: [1, 0, 0, 2, 1, 1, 0, 3, 1, 1], says: false,
+    sum: 'both begin at 1 0', why: 'the nearest points of the two axes are one point, and no contact is made of it; not looked into further', upstream: 'no report found'},
+  {library: 'martinez', test: 'martinez_triangle_box', name: 'martinez-polygon-clipping `intersection`', form: 'triangle box-ltrb', numbers: [1, 0, 1, 1, 2, 1, 0, 0, 2, 1], says: false,
+    load: 'martinez-polygon-clipping/dist/martinez.js', call: '(said => said !== null && said.length > 0)(m.intersection([[[1, 0], [1, 1], [2, 1], [1, 0]]], [[[0, 0], [2, 0], [2, 1], [0, 1], [0, 0]]]))',
+    sum: 'the triangle is in the box, corners on its sides, so it is the intersection', why: 'a corner of the one on a side of the other, and the empty set comes back', upstream: 'known: w8r/martinez#97'},
 ];
+
+// What else is wrong on whole numbers, and why that is no plain mistake, or which one it is: by the beginning of a test's name.
+export const explained = {
+  awt_Line2D_intersectsLine: 'a segment without length',
+  chipmunk_: 'as boxes above: the distance to a line is taken for that to a side', chipmunk_ShapesCollide_capsule: 'false hits as boxes above, missed hits as capsules above',
+  check2d_segment_segment: 'as detect-collisions above', detect_segment_segment: 'as above',
+  check2d_: 'a shape without extent', detect_: 'a shape without extent',
+  euclid_: 'as above', excalibur_collider_point: 'as above', excalibur_collider_segment: "a line is made a polygon by drawing it away from the other's middle, which leaves little of a line that points there; not looked into further", fabric_: 'as above', clipper2_: 'as above', kurbo_: 'as above',
+  intersects_ellipse_circle_circle: 'a disc of radius 0', intersects_ellipse_circle_segment: 'as `ellipseBox` above', intersects_ellipse: 'as `ellipseBox` and `polygonPoint` above',
+  intersects_: 'as `polygonPoint` above: the detour is held against the tolerance', joint_: 'as above', kaplay_: 'as above', pts_: 'as above', tsparticles_: 'as above', phaserce_: 'as above',
+  martinez_: 'as above',
+  matter_Collision_circle: 'an approximation: a circle is a polygon of 10 to 26 sides, said in its code alone',
+  p2_bodiesOverlap_circle_circle: 'a disc of radius 0', p2_bodiesOverlap_point_circle: 'a disc of radius 0', p2es_bodiesOverlap_box_box: 'a box without extent', p2es_bodiesOverlap_point_box: 'a box without width or height', p2: 'as `circleConvex` above',
+  p5_box_triangle: 'with `interior` it promises a rectangle in a polygon, not a polygon in a rectangle, which is missed: bmoren/p5.collide2D#50',
+  pixi_point_triangle: 'a triangle without area',
+  qt_path_circle: 'an approximation: curves are made of lines, coarse below a radius of about 10',
+  rapier_: 'a polygon so thin that Rapier makes none of it, and then throws', robustpointinpolygon_: 'as above',
+};
+
+// What was looked at and left out.
+export const leftOut = {
+  'Allegro, SVG.js': 'no hit test of two shapes',
+  'ct.js': 'an editor, no package; its module for collisions asks SSCD, which is tried',
+  'parry': "a crate of Rust, which Debian lacks; Rapier's npm package, which asks it, is tried",
+  'pyglet': "1.5.27, Debian's, has no public test of two shapes",
+  'd3-quadtree, quadtree-js': 'they give candidates, and leave the hit test to the caller',
+  'kld-intersections, Paper.js `Path.intersects`, most of @tldraw/intersect': 'they are about outlines, and graze is about solid shapes',
+  'JavaFX `Node.intersects`': 'its documentation says that it looks at bounds',
+  'Bullet `TestTriangleAgainstAabb2`': 'conservative, by its own comment',
+  'Qt `QGraphicsItem::collidesWithItem`': 'it asks `QPainterPath::intersects`, which is tried',
+  'Two.js polygons and circles': 'documented as a test of the bounding rectangle, and more than that',
+  'polygon regions of X11, `Region` and `GraphicsPath` of System.Drawing': 'they are about pixels',
+  'capsules of p2 and Rapier': 'they are turned by an angle, and angles make no exact shape',
+  'newer versions of Python, Java, C# and Rust libraries than Debian 12 has': 'tried is what Debian and npm have',
+};

@@ -2,8 +2,9 @@
 
     python3 speak.py LIBRARY      says which tests LIBRARY has, and answers for the one that it is greeted with
     python3 speak.py --table      the libraries of debian.py, as JSON
+    python3 speak.py --serve LIBRARY      starts its server, says where, and stops it when its standard input ends
 
-A library is a row of debian.py. Tests are a list of dictionaries with id, form and hit, a function of the numbers; contract, says, within and
+GRAZE_SERVER is where a server is. A library is a row of debian.py. Tests are a list of dictionaries with id, form and hit, a function of the numbers; contract, says, within and
 tolerance where there is something to say. `hit` gives a truth, or None for a case that it is not for. An exception is no
 answer; what the first one said goes to standard error.
 """
@@ -26,8 +27,16 @@ def main():
     sys.path.insert(0, str(pathlib.Path(__file__).parent))
     from debian import TABLE
     if library == "--table":
-        about = lambda row: {key: value for key, value in row.items() if key != "tests"} | {"python": "/usr/bin/python3"}
+        about = lambda row: {key: "server" if key == "server" else value for key, value in row.items() if key != "tests"} | {"python": "/usr/bin/python3"}
         print(json.dumps({name: about(row) for name, row in TABLE.items()}), file=answers, flush=True)
+        return
+    if library == "--serve":
+        where, stop = TABLE[sys.argv[2]]["server"]()
+        try:
+            print(where, file=answers, flush=True)
+            sys.stdin.read()
+        finally:
+            stop()
         return
     tests = TABLE[library]["tests"]()
     words = sys.stdin.readline().split()

@@ -1,26 +1,12 @@
-import java.awt.Polygon;
 import java.awt.Rectangle;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
-import java.io.BufferedReader;
-import java.io.InputStreamReader;
-import java.io.PrintStream;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.function.Function;
 
 /** Rectangles, ellipses of equal radii, lines and paths of Java 2D. Its insideness: a point on the left or top edge is in. */
 class Main {
-  static final Map<String, Function<double[], Boolean>> TESTS = new LinkedHashMap<>();
-  static final StringBuilder LIST = new StringBuilder("graze 1 java.awt\n");
-
-  static void test(String id, String form, String says, Function<double[], Boolean> hit) {
-    TESTS.put(id, hit);
-    LIST.append("test awt_" + id + "; " + form + "; unstated; " + says + "\n");
-  }
-
   static Rectangle2D box(double[] n, int k) { return new Rectangle2D.Double(n[k], n[k + 1], n[k + 2], n[k + 3]); }
   static Rectangle whole(double[] n, int k) { return new Rectangle((int) n[k], (int) n[k + 1], (int) n[k + 2], (int) n[k + 3]); }
   static Ellipse2D disc(double[] n, int k) { return new Ellipse2D.Double(n[k] - n[k + 2], n[k + 1] - n[k + 2], 2 * n[k + 2], 2 * n[k + 2]); }
@@ -33,7 +19,9 @@ class Main {
     return made;
   }
 
-  static {
+  static void test(String id, String form, String says, Function<double[], Boolean> hit) { Speak.test("awt_" + id, form, "unstated", says, hit); }
+
+  public static void main(String[] arguments) throws Exception {
     test("Rectangle_intersects", "box-xywh box-xywh i32", "their intersection is nonempty", n -> whole(n, 0).intersects(whole(n, 4)));
     test("Rectangle_contains", "point box-xywh i32", "inside, by the definition of insideness", n -> whole(n, 2).contains((int) n[0], (int) n[1]));
     test("Rectangle2D_intersects", "box-xywh box-xywh f64", "the interior meets", n -> box(n, 0).intersects(box(n, 4)));
@@ -44,33 +32,6 @@ class Main {
     test("Line2D_intersectsLine", "segment segment f64", "the segments meet", n -> line(n, 0).intersectsLine(line(n, 4)));
     test("Path2D_contains_triangle", "point triangle f64", "inside, by the definition of insideness", n -> path(n, 2, 3).contains(n[0], n[1]));
     test("Path2D_contains_quad", "point quad f64", "inside, by the definition of insideness", n -> path(n, 2, 4).contains(n[0], n[1]));
-  }
-
-  public static void main(String[] arguments) throws Exception {
-    BufferedReader in = new BufferedReader(new InputStreamReader(System.in), 1 << 16);
-    PrintStream out = System.out;
-    String[] hello = in.readLine().split(" ");
-    if (hello[2].equals("tests")) {
-      out.print(LIST);
-      return;
-    }
-    Function<double[], Boolean> hit = TESTS.get(hello[5].substring(4));
-    StringBuilder said = new StringBuilder("graze 1 java.awt\n");
-    for (String text; (text = in.readLine()) != null;) {
-      if (text.isEmpty()) {
-        out.print(said);
-        out.flush();
-        said.setLength(0);
-        continue;
-      }
-      try {
-        String[] words = text.split(" ");
-        double[] n = new double[words.length];
-        for (int k = 0; k < n.length; k++) n[k] = Double.parseDouble(words[k]);
-        said.append(hit.apply(n) ? "1\n" : "0\n");
-      } catch (RuntimeException fault) {
-        said.append("?\n");
-      }
-    }
+    Speak.speak("java.awt");
   }
 }
