@@ -61,6 +61,17 @@ static void print_next(const struct model *model, const struct stored_finding *f
   free(path);
 }
 
+static void print_enough(const struct model *model, const struct model_row *row) {
+  const struct model_test *test = &model->test[row->test];
+  const char *options = enough_options(model, row);
+  char words[WORDS];
+  if (options == NULL)
+    return;
+  snprintf(words, sizeof words, "%s: %s", test->id, enough_words(model, row));
+  print_wrapped(words, 2);
+  printf("  %s\n", options);
+}
+
 void findings_print(const struct model *model, long test) {
   const struct stored_finding *own = NULL;
   size_t findings = 0, defects = 0, news = 0;
@@ -97,6 +108,8 @@ void findings_print(const struct model *model, long test) {
     diagnosis_words(model, k, words);
     if (words[0] != '\0' && (test == MODEL_NONE || k == (size_t)test))
       print_in(COLOUR_BOLD, "%s\n", words);
+    if (test == MODEL_NONE || k == (size_t)test)
+      print_enough(model, &model->row[k]);
   }
   if (own != NULL)
     print_next(model, own);

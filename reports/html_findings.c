@@ -275,10 +275,11 @@ static void put_clean(FILE *out, const struct model *model, const struct model_r
   const struct model_test *test = &model->test[row->test];
   char words[WORDS];
   row_sentence(model, row, words);
-  html(out,
-       "<details class=\"test\"><summary><code>%s</code><br><small>%s</small></summary>\n<h3 id=\"test-",
-       test->id,
-       words);
+  html(
+      out,
+      "<details class=\"test clean\"><summary><code>%s</code><br><small>%s</small></summary>\n<h3 id=\"test-",
+      test->id,
+      words);
   put_anchor(out, test->id);
   html(out, "\" tabindex=\"-1\">%s</h3>\n", test->title);
   put_about(out, model, row);
@@ -288,10 +289,14 @@ static void put_clean(FILE *out, const struct model *model, const struct model_r
 void html_findings(FILE *out, const struct report *report) {
   const struct model *model = report->model;
   const bool own = model_is_own(model);
-  fputs("<p>An entry for each defect: what one sentence explains, with its plainest case; the other places "
-        "where it "
-        "shows are folded inside.</p>\n",
-        out);
+  fputs(
+      "<p class=\"screen\">An entry for each defect: what one sentence explains, with its plainest case; the "
+      "other places "
+      "where it "
+      "shows are folded inside.</p>\n<p class=\"paper\">On paper each has a line. Its numbers, its picture, "
+      "who answers what and a ready assertion stand in report.html, the evidence in method.html, all of it "
+      "as data in report.json.</p>\n",
+      out);
   for (unsigned standing = 0; standing < STANDINGS; standing++) {
     bool begun = false;
     for (size_t k = 0; k < model->rows; k++) {

@@ -59,12 +59,12 @@ void html_lead(FILE *out, const struct report *report) {
        "<p>Each was put to up to %s cases, and each answer was compared with exact arithmetic.",
        COUNT(report->model->done));
   if (c.published.tests > 0)
-    html(
-        out,
-        " Besides them, %zu of %zu tests that were published elsewhere are wrong: they were picked for their "
-        "mistakes, or are what a mistake was repaired to.",
-        c.published.wrong,
-        c.published.tests);
+    html(out,
+         " Besides them stands a museum of known bugs: %zu tests that others published, each picked for its "
+         "mistake "
+         "or what that was mended to. That %zu of them are wrong says nothing of published code at large.",
+         c.published.tests,
+         c.published.wrong);
   if (c.taught.tests > 0)
     html(out,
          " Of the methods that books and courses teach, some as they are often left, %zu of %zu are wrong.",

@@ -95,6 +95,16 @@ static void put_mend(FILE *out, const struct model *model, const struct model_ro
          row->found);
 }
 
+static void put_enough(FILE *out, const struct model *model, const struct model_row *row) {
+  const char *options = enough_options(model, row);
+  if (options != NULL)
+    html(out,
+         "<h2>Is it good enough?</h2>\n<p>%s</p>\n<pre tabindex=\"0\">graze fuzz %s %s</pre>\n",
+         enough_words(model, row),
+         model->test[row->test].given,
+         options);
+}
+
 static void put_picture(FILE *out, const struct report *report, long finding) {
   for (size_t k = 0; report->plots != NULL && k < report->plots->count; k++)
     if (report->plots->plot[k].finding == finding && report->svg[k] != NULL) {
@@ -120,6 +130,7 @@ void html_own(FILE *out, const struct report *report) {
     put_picture(out, report, (long)first);
     fputs("<div>", out);
     put_mend(out, model, row);
+    put_enough(out, model, row);
     put_assertion(out, model, f);
     fputs("</div></div>\n", out);
   }

@@ -180,10 +180,11 @@ static void put_lead(FILE *out, const struct model *model) {
   if (h.told.tests > 0)
     markdown(out, "%zu of %zu tests from documents are wrong somewhere. ", h.told.wrong, h.told.tests);
   if (h.published.tests > 0)
-    markdown(out,
-             "%zu of %zu published elsewhere are, which were picked for their mistakes or repairs. ",
-             h.published.wrong,
-             h.published.tests);
+    markdown(
+        out,
+        "%zu of %zu in the museum of known bugs are: published tests, picked for a mistake or its repair. ",
+        h.published.wrong,
+        h.published.tests);
   if (h.taught.tests > 0)
     markdown(out, "%zu of %zu that books and courses teach are. ", h.taught.wrong, h.taught.tests);
   if (model_is_own(model))

@@ -185,6 +185,43 @@ const char *standing_words(const struct model *model, const struct model_row *ro
                                       : "was tried";
 }
 
+/* Numbers that a game or a drawing has, and a gap far above what rounding does to them. */
+static const struct {
+  const char *options;
+  double tolerance;
+} ENOUGH[TYPES] = {
+    [TYPE_I32] = {"--within -10000:10000", 0},
+    [TYPE_I64] = {"--within -1e6:1e6", 0},
+    [TYPE_F32] = {"--within -1e4:1e4 --tolerance 0.01", 0.01},
+    [TYPE_F64] = {"--within -1e6:1e6 --tolerance 1e-6", 1e-6},
+};
+
+const char *enough_options(const struct model *model, const struct model_row *row) {
+  const struct model_test *test = &model->test[row->test];
+  const enum standing standing = row_standing(model, row);
+  if (!test_is(test, ROLE_FOREIGN) || (standing != STANDS_ROUNDING && standing != STANDS_RANGE) ||
+      strstr(test->given, "--within") != NULL || strstr(test->given, "--tolerance") != NULL)
+    return NULL;
+  for (size_t d = row->first_defect; d < row->first_defect + row->defects; d++)
+    for (size_t k = 0; k < model->defect[d].findings; k++) {
+      const struct stored_finding *f = &model->finding[model->defect[d].first + k];
+      if (f->outcome == OUTCOME_NO_ANSWER || f->cause == CAUSE_UNSTEADY ||
+          (f->cause == CAUSE_ROUNDING && !(fabs(f->gap) <= ENOUGH[test->form.type].tolerance)))
+        return NULL;
+    }
+  return ENOUGH[test->form.type].options;
+}
+
+const char *enough_words(const struct model *model, const struct model_row *row) {
+  return row_standing(model, row) == STANDS_RANGE
+             ? "It is wrong with huge or tiny numbers alone, which may be good enough. Say which numbers it "
+               "is for, "
+               "and only worse is reported:"
+             : "It is wrong by a hair alone, which may be good enough. Say which numbers it is for and how "
+               "near to "
+               "touching any answer will do, and only worse is reported:";
+}
+
 struct headline headline_of(const struct model *model) {
   struct headline h = {.documents = 0};
   for (size_t k = 0; k < model->rows; k++) {

@@ -50,6 +50,12 @@ const char *standing_title(enum standing standing); /* the same with a capital *
 /* "is wrong on ordinary whole numbers", "gives no answer to some cases", "is clean: no wrong answer was
  * found" */
 const char *standing_words(const struct model *model, const struct model_row *row);
+/* What to say of a test that somebody brought and that is wrong by a hair alone, or with huge or tiny numbers
+ * alone, so that only worse is reported; NULL: it is right, or wrong in other ways, or this is said already.
+ */
+const char *enough_options(const struct model *model, const struct model_row *row);
+/* Why that may be good enough. */
+const char *enough_words(const struct model *model, const struct model_row *row);
 
 /* Tests of documents; those that were published elsewhere and picked because they are wrong; those of books
  * and courses. */

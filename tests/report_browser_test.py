@@ -6,11 +6,13 @@
 With --brief: at one width, no contrast, and not the first screen. With --no-axe: axe-core takes minutes for a page of ten thousand findings.
 
 Checks: no console message, no request, no horizontal scroll, contrast of every text, the time to open, sorting, filtering,
-links into folded findings, keys, and axe-core's rules where tests/browser/setup has brought it. Exit 77 when this machine has no Chromium or no driver for it.
+links into folded findings, keys, ten pages of paper at most, and axe-core's rules where tests/browser/setup has brought it.
+Exit 77 when this machine has no Chromium or no driver for it.
 """
 import base64
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -124,7 +126,9 @@ class Checks:
             print("FAILS:", what)
 
 
-LOOKS = [(360, "light", ""), (360, "dark", ""), (800, "light", ""), (1400, "dark", ""), (1400, "light", ""), (800, "light", "print")]
+WIDTHS = (360, 768, 1280)
+LOOKS = [(width, scheme, "") for width in WIDTHS for scheme in ("light", "dark")] + [(800, "light", "print")]
+PAPER = 10  # pages
 
 
 def check_looks(browser, checks, looks, pictures):
@@ -162,15 +166,34 @@ def check_pictures(browser, checks):
 
 
 def check_axe(browser, checks, axe):
-    """What axe-core says against the page, its sections drawn and its first findings open; contrast is looked at above."""
+    """What axe-core says against the page, its sections drawn and all that is folded open; nothing scrolls sideways then either.
+    Contrast, all that differs in the dark, is looked at by the script above: axe-core takes minutes for it."""
     browser.run("document.head.appendChild(document.createElement('style')).textContent = 'section { content-visibility: visible }';"
-                "for (const d of [...document.querySelectorAll('details')].slice(0, 60)) d.open = true;")
+                "for (const d of document.querySelectorAll('details')) d.open = true;")
     browser.run(axe.read_text() + "; window.axe = axe;")
-    for width in (360, 1280):
-        browser.show(width, "light")
+    for width in WIDTHS:
+        for scheme in "dark", "light":
+            browser.show(width, scheme)
+            faults = browser.run(CONTRAST)[1]
+            checks.that(not faults, f"unfolded at {width}, {scheme}: contrast below 4.5: {faults[:8]}")
         found = browser.run("return axe.run({rules: {'color-contrast': {enabled: false}}}).then((r) => r.violations.map("
                             "(v) => v.id + ': ' + v.nodes.length + ' ' + v.nodes[0].html.slice(0, 100)));")
         checks.that(not found, f"axe at {width}: {found}")
+        wide = browser.run("return document.documentElement.scrollWidth")
+        checks.that(wide <= width, f"unfolded at {width} the page is {wide} wide and scrolls sideways")
+
+
+def check_paper(browser, checks):
+    """What is handed on: the first screen, a line a defect, and where the rest is."""
+    browser.show(800, "light", "print")
+    paper = base64.b64decode(browser.call("POST", "/print", {"page": {"width": 21.0, "height": 29.7}}))
+    pages = len(re.findall(rb"/Type\s*/Page\b", paper))
+    checks.that(0 < pages <= PAPER, f"it prints on {pages} pages, expected at most {PAPER}")
+    lines, folded = browser.run("""
+      const of = [...document.querySelectorAll('details.test')].filter((test) => test.querySelector('.finding'));
+      const lines = of.map((test) => [...test.querySelectorAll('.finding > summary')].filter((line) => line.getClientRects().length > 0).length);
+      return [lines.filter((count) => count > 0).length, of.length];""")
+    checks.that(lines == folded, f"on paper {lines} of {folded} tests tell their defects")
 
 
 def check_texts(browser, checks):
@@ -200,7 +223,7 @@ def check_first_screen(browser, checks):
 
 
 def check_use(browser, checks):
-    browser.show(1400, "light")
+    browser.show(1280, "light")
     rows = browser.run("return document.querySelectorAll('table.verdicts tr[data-role]').length")
     if rows > 0:
         check_table(browser, checks, rows)
@@ -263,7 +286,7 @@ def main():
         print(f"skipped: {reason}")
         return 77
     try:
-        browser.show(1400, "light")
+        browser.show(1280, "light")
         browser.devtools("Performance.enable", timeDomain="threadTicks")
         browser.call("POST", "/url", {"url": page.as_uri()})
         metrics = browser.devtools("Performance.getMetrics")["metrics"]
@@ -274,6 +297,7 @@ def main():
         check_texts(browser, checks)
         if not brief:
             check_first_screen(browser, checks)
+            check_paper(browser, checks)
         check_use(browser, checks)
         if axe.exists() and "--no-axe" not in sys.argv:
             check_axe(browser, checks, axe)

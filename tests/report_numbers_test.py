@@ -212,7 +212,8 @@ def check_first_screen(failures, page, rows, groups, store):
     if courses:
         told.append(f"books and courses teach, some as they are often left, {wrong(courses)} of {len(courses)} are wrong")
     if published:
-        told.append(f"{wrong(published)} of {len(published)} tests that were published elsewhere")
+        told.append(f"a museum of known bugs: {len(published)} tests that others published")
+        told.append(f"That {wrong(published)} of them are wrong says nothing of published code")
     for what in told:
         failures.same(what in text, True, f"the first screen says '{what}': {text[:600]}")
     shown = {int(n): int(count) for n, count in re.findall(r'href="#standing-(\d)"><strong>(\d+)</strong>', lead)}

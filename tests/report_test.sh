@@ -185,6 +185,16 @@ expect 0 '^0 defects in 0 findings$' "$graze" fuzz --command 'python3 right/righ
 expect 0 right "$graze" report right.db --out right-report $plots
 if grep -q 'right is clean: no wrong answer was found' <<<"$(shown right-report/report.html)"; then ok; else fails 'a clean test is not called clean'; fi
 
+# Wrong by a hair alone: it may be good enough, and said so as it is told, nothing is left.
+expect 1 '^  --within .* --tolerance ' "$graze" fuzz --plugin "$(dirname "$graze")/../tests/mine.so" --cases 2^13 --out hair.db
+read -ra enough <<<"$(grep -m 1 '^  --within' out)"
+expect 0 hair "$graze" report hair.db --out hair $plots
+if [[ $(shown hair/report.html) == *'It is wrong by a hair alone, which may be good enough.'*"mine.so ${enough[*]}"* ]]; then ok; else
+  fails 'the report does not say that a hair may be good enough'
+fi
+expect 0 '^0 defects in 0 findings$' "$graze" fuzz --plugin "$(dirname "$graze")/../tests/mine.so" "${enough[@]}" --cases 2^13 --out hair.db
+if grep -q 'good enough' said; then fails 'what is wrong on whole numbers is called good enough'; else ok; fi
+
 # The page beside it.
 echo '<!doctype html>' >ground.html
 expect 0 r10 "$graze" report campaign.db --out r10 --playground ground.html $plots
