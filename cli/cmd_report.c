@@ -4,6 +4,7 @@
 #include "out.h"
 #include "pictures.h"
 #include "report.h"
+#include "upstream.h"
 
 #include <spawn.h>
 #include <stdlib.h>
@@ -15,7 +16,7 @@
 extern char **environ;
 
 struct report_request {
-  const char *store, *out, *against, *playground;
+  const char *store, *out, *against, *playground, *upstream;
   unsigned formats; /* a bit for each; 0: all */
   bool open, stamp, no_plots;
 };
@@ -38,6 +39,9 @@ static const struct option OPTIONS[] = {
      OF(IN, playground),
      .help = "takes this page along, and links each finding to its case there"},
     {"--no-plots", OF(FLAG, no_plots), .help = "no pictures: gnuplot is not asked for"},
+    {"--for-upstream TEST",
+     OF(TEXT, upstream),
+     .help = "no pages: an issue for those who keep the test, of its plainest case; nothing is sent"},
     {.term = NULL},
 };
 
@@ -170,6 +174,16 @@ static int make_against(const struct report_request *request, struct report *rep
   return code;
 }
 
+static int tell_upstream(const struct model *model, const char *id) {
+  const long test = model_find_test(model, id);
+  clear_progress();
+  if (test == MODEL_NONE)
+    return complain("report: --for-upstream: found '%s', expected a test of %s", id, model->path);
+  if (!write_upstream(stdout, model, (size_t)test))
+    printf("%s: nothing wrong is found\n", id);
+  return EXIT_FINE;
+}
+
 static int run(const void *given, const struct catalogue *tests) {
   const struct report_request *request = given;
   struct model model;
@@ -185,7 +199,8 @@ static int run(const void *given, const struct catalogue *tests) {
   if (request->stamp && gmtime_r(&now, &utc) != NULL &&
       strftime(stamp, sizeof stamp, "Made at %Y-%m-%d %H:%M UTC.", &utc) > 0)
     report.stamp = stamp;
-  const int made = make_against(request, &report);
+  const int made =
+      request->upstream != NULL ? tell_upstream(&model, request->upstream) : make_against(request, &report);
   model_free(&model);
   return made;
 }

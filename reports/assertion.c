@@ -21,6 +21,23 @@ static const struct {
 
 const char *language_name(enum language language) { return STYLE[language].name; }
 
+enum language test_language(const struct model_test *test) {
+  static const struct {
+    const char *hint;
+    enum language language;
+  } HINT[] = {{"--plugin", LANGUAGE_C},
+              {".js", LANGUAGE_JAVASCRIPT},
+              {".mjs", LANGUAGE_JAVASCRIPT},
+              {".py", LANGUAGE_PYTHON},
+              {"java", LANGUAGE_JAVA},
+              {"dotnet", LANGUAGE_CSHARP},
+              {".cs", LANGUAGE_CSHARP}};
+  for (unsigned k = 0; k < sizeof HINT / sizeof HINT[0]; k++)
+    if (strstr(test->given, HINT[k].hint) != NULL)
+      return HINT[k].language;
+  return LANGUAGES;
+}
+
 /* The least whole number has no literal of its own where a sign is an operator. */
 static void
 print_whole(enum number_type type, int64_t value, enum language language, char *text, size_t size) {

@@ -8,6 +8,8 @@ enum language { LANGUAGE_C, LANGUAGE_JAVASCRIPT, LANGUAGE_PYTHON, LANGUAGE_JAVA,
 enum { ASSERTION = 1200 };
 
 const char *language_name(enum language language);
+/* By what runs the test, or LANGUAGES. */
+enum language test_language(const struct model_test *test);
 /* Every number is exactly the case's, as the language reads it. False when the right answer cannot be told,
  * or the store's numbers are none of the form. */
 bool finding_assertion(const struct model *model,

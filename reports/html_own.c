@@ -31,26 +31,8 @@ static void put_verdict(FILE *out, const struct model *model, const struct model
       row->defects == 1 ? "" : "s");
 }
 
-/* The language by what runs the test, or LANGUAGES. */
-static enum language language_of(const struct model_test *test) {
-  static const struct {
-    const char *hint;
-    enum language language;
-  } HINT[] = {{"--plugin", LANGUAGE_C},
-              {".js", LANGUAGE_JAVASCRIPT},
-              {".mjs", LANGUAGE_JAVASCRIPT},
-              {".py", LANGUAGE_PYTHON},
-              {"java", LANGUAGE_JAVA},
-              {"dotnet", LANGUAGE_CSHARP},
-              {".cs", LANGUAGE_CSHARP}};
-  for (unsigned k = 0; k < sizeof HINT / sizeof HINT[0]; k++)
-    if (strstr(test->given, HINT[k].hint) != NULL)
-      return HINT[k].language;
-  return LANGUAGES;
-}
-
 static void put_assertion(FILE *out, const struct model *model, const struct stored_finding *f) {
-  const enum language own = language_of(&model->test[f->test.index]);
+  const enum language own = test_language(&model->test[f->test.index]);
   char text[ASSERTION];
   if (!finding_assertion(model, f, own < LANGUAGES ? own : LANGUAGE_C, text))
     return;

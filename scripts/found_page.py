@@ -1,6 +1,7 @@
 """Writes docs/found.md between its marks from the results that scripts/libraries keeps."""
 import json
 import pathlib
+import re
 import shlex
 import subprocess
 
@@ -79,7 +80,8 @@ def plain_part(entry, results, since):
              f"- Why: {entry['why']}.",
              f"- Upstream: {entry['upstream']}. Versions: {since_words(entry, since)}."]
     if entry.get("call"):
-        lines.append(f"- By itself: `{entry['call']}`, where `m` is `import('{entry['load']}')`.")
+        call = re.sub(r"\{(\d+)\}", lambda k: str(entry["numbers"][int(k[1])]), entry["call"])
+        lines.append(f"- By itself: `{call}`, where `m` is `import('{entry['load']}')`.")
     if entry.get("code"):
         lines.append("- By itself: " + " ".join(f"`{line}`" for line in entry["code"].split("\n")))
     if test:
@@ -101,19 +103,6 @@ def most(test, cause):
 def plain_of(root, what="plain"):
     script = f"import({json.dumps((root / 'fuzz/subjects/plain.mjs').as_uri())}).then(m => process.stdout.write(JSON.stringify(m.{what})))"
     return json.loads(subprocess.run(["node", "-e", script], capture_output=True, text=True, check=True).stdout)
-
-
-def upstream(root, out, wanted):
-    """An issue for those who keep the library; nothing is sent."""
-    for one in plain_of(root):
-        if one["test"] == wanted:
-            path = out / one["library"] / "result.json"
-            version = json.loads(path.read_text())["version"] if path.exists() else "the version that fuzz/subjects names"
-            code = f"const m = await import('{one.get('load', one['library'])}');\nconsole.log({one.get('call', '/* see the case below */')});" if one.get("call") else f"// {one['form']}: {' '.join(map(str, one['numbers']))}"
-            right = not one["says"]
-            return "\n".join([f"{one['name']} says {str(one['says']).lower()} where it should say {str(right).lower()}", "", f"Version: {one['library']} {version}", "", "```js", code, f"// it says {str(one['says']).lower()}, right is {str(right).lower()}", "```", "",
-                              f"By hand, in whole numbers: {one['sum']}. So the shapes {'are apart' if one['says'] else 'overlap'}.", "", f"Why, as far as we can see: {one['why']}.", "", f"Earlier reports: {one['upstream']}."])
-    return None
 
 
 def write_page(page, out, libraries):

@@ -195,6 +195,27 @@ fi
 expect 0 '^0 defects in 0 findings$' "$graze" fuzz --plugin "$(dirname "$graze")/../tests/mine.so" "${enough[@]}" --cases 2^13 --out hair.db
 if grep -q 'good enough' said; then fails 'what is wrong on whole numbers is called good enough'; else ok; fi
 
+# An issue for those who keep it, with the call that a command tells.
+cat >told.py <<'EOF'
+import sys
+if sys.stdin.readline().split()[2] == "tests":
+    print("graze 1 told\ntest told; disc disc i32; closed; within -100:100; call lib.meet({0}, {1}, {5}); discs meet")
+    sys.exit()
+answers = ["graze 1 told\n"]
+for line in sys.stdin:
+    if line == "\n":
+        print("".join(answers), end="", flush=True)
+        answers.clear()
+    else:
+        answers.append("0\n")
+EOF
+expect 1 'told' "$graze" fuzz --command 'python3 told.py' --cases 4096 --survey no --out told.db
+expect 0 '^lib\.meet\(-?[0-9]+, -?[0-9]+, [0-9]+\)$' "$graze" report told.db --for-upstream told
+expect 0 '^By hand, in whole numbers: the point ' "$graze" report told.db --for-upstream told
+expect 0 '^It says miss; right is hit\.$' "$graze" report told.db --for-upstream told
+expect 0 'nothing wrong is found' "$graze" report right.db --for-upstream right
+expect 2 "found 'nothing', expected a test of" "$graze" report told.db --for-upstream nothing
+
 # The page beside it.
 echo '<!doctype html>' >ground.html
 expect 0 r10 "$graze" report campaign.db --out r10 --playground ground.html $plots

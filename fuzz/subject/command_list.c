@@ -43,7 +43,14 @@ static bool is_limit(const char *text, const char *word) {
          strchr("+-.0123456789", text[length]) != NULL;
 }
 
-/* "test ID; FORM; CONTRACT; within LOW:HIGH; tolerance T; TITLE", what stands after the contract or not. */
+/* One has a place for a number. */
+static bool is_call(const char *text) {
+  const char *end = strchr(text, ';'), *place = strchr(text, '{');
+  return strncmp(text, "call ", 5) == 0 && end != NULL && place != NULL && place < end;
+}
+
+/* "test ID; FORM; CONTRACT; within LOW:HIGH; tolerance T; call TEXT; TITLE", what stands after the contract
+ * or not. */
 static bool read_record(char *line, struct subject_record *record) {
   const char **const field[FIELDS] = {&record->id, &record->form, &record->contract};
   char *rest = line + sizeof BEGINNING - 1;
@@ -60,6 +67,8 @@ static bool read_record(char *line, struct subject_record *record) {
       fine = limits_read_range(strsep(&rest, ";") + 7, &record->limits);
     } else if (is_limit(rest, "tolerance ")) {
       fine = limits_read_tolerance(strsep(&rest, ";") + 10, &record->limits);
+    } else if (is_call(rest)) {
+      record->call = strsep(&rest, ";") + 5;
     } else {
       record->title = all;
       break;

@@ -52,14 +52,14 @@ struct engine {
 };
 extern const struct engine ENGINE_PLUGIN, ENGINE_COMMAND;
 
-enum { TEXT_FIELD = 240, INCIDENTS_KEPT = 512 };
+enum { TEXT_FIELD = 240, TEXT_CALL = 600, INCIDENTS_KEPT = 512 };
 
 struct subject {
   const struct engine *engine;
   const struct foreign *foreign;
   struct algorithm algorithm;
   struct registry_entry entry;
-  char id[SUBJECT_NAME], title[TEXT_FIELD], source[TEXT_FIELD], inputs[FORM_NAMES];
+  char id[SUBJECT_NAME], title[TEXT_FIELD], source[TEXT_FIELD], call[TEXT_CALL], inputs[FORM_NAMES];
   char *given;    /* how to name it on a command line again */
   unsigned index; /* in its plugin */
   bool by_case;   /* the plugin's test is asked case by case, so the row it stopped at is known */
@@ -87,6 +87,7 @@ struct foreign {
 /* Fills `subject` for a test of this form: false, with `why`, when a field is wrong. Texts are copied. */
 struct subject_record {
   const char *id, *title, *form, *contract, *source;
+  const char *call; /* how it is called in its own language, {0} for the first number; or NULL */
   struct limits limits;
 };
 bool subject_new(struct subject *subject,

@@ -62,6 +62,7 @@ bool subject_new(struct subject *subject,
   snprintf(subject->id, sizeof subject->id, "%s", record->id);
   text_printable(record->title, subject->title, sizeof subject->title);
   text_printable(record->source, subject->source, sizeof subject->source);
+  text_printable(record->call != NULL ? record->call : "", subject->call, sizeof subject->call);
   form_column_names(&a->form, subject->inputs);
   a->id = subject->id;
   a->title = subject->title;
@@ -74,7 +75,8 @@ bool subject_new(struct subject *subject,
   a->by_code = a->by_text = contract;
   a->ask = subject_ask;
   a->subject = subject;
-  subject->entry = (struct registry_entry){.algorithm = a, .stem = subject->id, .file = from, .source = ""};
+  subject->entry =
+      (struct registry_entry){.algorithm = a, .stem = subject->id, .file = from, .source = subject->call};
   subject->rows = SUBJECT_ROWS;
   subject->story.kind = engine->kind;
   subject->story.given = "";

@@ -254,6 +254,7 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
                                           each.form,
                                           is_stated ? each.contract : contract_name(CONTRACT_CLOSED),
                                           each.source[0] != '\0' ? each.source : foreign->given.path,
+                                          NULL,
                                           each.limits};
     if (!subject_new(subject, foreign, &ENGINE_PLUGIN, &record, why))
       return false;

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { plain } from './plain.mjs';
+import { callOf, plain } from './plain.mjs';
 import { browser } from './shapes.mjs';
 
 const package_ = name => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/');
@@ -23,7 +23,7 @@ export async function call(one, folder) {
       m = await import(pathToFileURL(existsSync(file) && /\.m?js$/.test(file) ? file : require.resolve(one.load)));
     }
     m = m.default && Object.keys(m).length <= 2 ? m.default : m;
-    return await new (Object.getPrototypeOf(async function () {}).constructor)('m', `return ${one.call}`)(m);
+    return await new (Object.getPrototypeOf(async function () {}).constructor)('m', `return ${callOf(one)}`)(m);
   } finally {
     Object.assign(console, {log, warn});
   }

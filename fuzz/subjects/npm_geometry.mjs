@@ -117,6 +117,7 @@ export const geometry = {
     const {Box, Circle} = await load('js-quadtree'), has = (p, s) => s.contains(p), meet = (a, b) => a.intersects(b);
     return pairs('jsquadtree', {point: (x, y) => ({x, y}), disc: (...n) => new Circle(...n), 'box-xywh': (...n) => new Box(...n)}, {point_circle: has, point_box: has, circle_box: meet, box_box: meet}, {says: TOUCH});
   }},
+  segseg: {library: 'segseg', npm: 'segseg@1.0.0', tests: async load => { const f = await load('segseg'), ask = f.default ?? f; return pairs('segseg', {segment: (a, b, c, d) => [[a, b], [c, d]]}, (a, b) => ask([0, 0], ...a, ...b), {says: TOUCH}); }},
   rbush: {library: 'RBush', npm: 'rbush@4.0.1', tests: async load => { const {default: Tree = await load('rbush')} = {default: await load('rbush')}; return boxes('rbush', ltrb, (a, b) => { const tree = new (Tree.default ?? Tree)(); tree.insert(a); return tree.collides(b); }); }},
   flatbush: {library: 'Flatbush', npm: 'flatbush@4.7.0', tests: async load => { const made = await load('flatbush'), Tree = made.default ?? made; return boxes('flatbush', (...n) => n, (a, b) => { const tree = new Tree(1); tree.add(...a); tree.finish(); return tree.search(...b).length > 0; }); }},
   kdbush: {library: 'KDBush', npm: 'kdbush@4.1.0', tests: async load => {

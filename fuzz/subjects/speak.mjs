@@ -13,6 +13,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DECLINED } from './shapes.mjs';
 import { table } from './npm.mjs';
+import { calls } from './plain.mjs';
 
 const [, , library, modules = '.'] = process.argv;
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -48,8 +49,8 @@ async function testsOf(name) {
   return subject.tests(load);
 }
 
-const line = ({id, form, contract = 'unstated', says = '', within, tolerance}) =>
-  [`test ${id}`, form, contract, ...(within ? [`within ${within}`] : []), ...(tolerance ? [`tolerance ${tolerance}`] : []), says || id].join('; ') + '\n';
+const line = ({id, form, contract = 'unstated', says = '', within, tolerance}) => [`test ${id}`, form, contract, ...(within ? [`within ${within}`] : []),
+  ...(tolerance ? [`tolerance ${tolerance}`] : []), ...(calls[id] ? [`call ${calls[id]}`] : []), says || id].join('; ') + '\n';
 
 function answerWith(hit) {
   let told = false;
