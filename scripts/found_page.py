@@ -62,8 +62,8 @@ def since_words(entry, since):
     told = since.get(entry["test"])
     if told is None:
         return "which version began it was not tried"
-    before = {"first": "wrong since the first version on npm that has it", "right": "right before", "fault": "before it the function was not there as it is called here"}[told["before"]]
-    newest = f"the newest, {told['newest']}, is {'wrong too' if told['newest_wrong'] else 'right'}" if told["newest"] != told["wrong"] else "which is the newest"
+    before = {"first": "wrong since the first version on npm", "right": "right before", "fault": "earlier ones cannot be called this way"}[told["before"]]
+    newest = f"the newest, {told['newest']}, is {'wrong too' if told['newest_wrong'] else 'right'}" if told["newest"] != told["wrong"] else "that is the newest"
     return f"wrong from {told['wrong']} on ({before}); {newest}" if told["before"] != "first" else f"{before}, {told['wrong']}; {newest}"
 
 
@@ -118,18 +118,19 @@ def write_page(page, out, libraries):
     since = json.loads((out / "since.json").read_text()) if (out / "since.json").exists() else {}
     tried = [(r, t) for r in results.values() for t in r["tests"] if t["answered"] > 0]
     total = sum(t["answered"] for _, t in tried)
-    parts = [f"{len({r['name'] for r, _ in tried})} libraries, {len(tried)} functions, {total:,} cases answered. A count is of cases that were answered.", "",
+    parts = [f"{len({r['name'] for r, _ in tried})} libraries, {len(tried)} functions, {total:,} cases answered. A count is of cases that were answered. Of npm's packages the version named was the newest when it was tried; `scripts/libraries --newest` tries those that came since.", "",
              "## Plain mistakes", "", *[plain_part(one, results, since) + "\n" for one in plain],
              "## Wrong on whole numbers otherwise", "",
-             "The same causes in other functions, approximations, shapes without extent. The case is the one met most often, as small as graze could make it.", "",
+             "Approximations first, then the same causes in other functions, and shapes without extent. The case is the one met most often, as small as graze could make it.", "",
              "| library | function | wrong | of | case | exactly | it says | why |", "|---|---|---|---|---|---|---|---|"]
-    known = {one["test"] for one in plain}
+    known, rows = {one["test"] for one in plain}, []
     for result, test in tried:
         found = most(test, "logic")
         if found and test["id"] not in known:
             gap = "" if found["gap"] is None else f" by {abs(found['gap']):.3g}"
             wrong = sum(f["count"] for f in test["findings"] if f["cause"] == "logic")
-            parts.append(f"| {result['library']} {result['version']} | `{test['id']}` | {wrong:,} | {test['answered']:,} | `{found['smallest']}` | {found['relation']}{gap} | {found['answer']} | {why_of(test['id'], explained)} |")
+            rows.append(f"| {result['library']} {result['version']} | `{test['id']}` | {wrong:,} | {test['answered']:,} | `{found['smallest']}` | {found['relation']}{gap} | {found['answer']} | {why_of(test['id'], explained)} |")
+    parts += sorted(rows, key=lambda row: "| an approximation" not in row)
     parts += ["", "## Rounding and range", "", "Wrong by a hair on fractions, or where squares and sums leave the number type.", "",
               "| library | function | findings | answered | rounding, most often | range, most often |", "|---|---|---|---|---|---|"]
     for result, test in tried:

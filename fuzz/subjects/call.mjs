@@ -15,6 +15,7 @@ export async function call(one, folder) {
   if (one.browser) browser();
   console.log = console.warn = () => {};
   try {
+    for (const [name, file] of Object.entries(one.globals ?? {})) globalThis[name] = require(file);
     let m;
     try {
       m = require(one.load);

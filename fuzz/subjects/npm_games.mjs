@@ -93,7 +93,7 @@ export const games = {
         point_circle: (p, c) => c.contains(p), point_triangle: (p, c) => c.contains(p), point_quad: (p, c) => c.contains(p),
         ...Object.fromEntries(['circle_circle', 'circle_segment', 'circle_triangle', 'circle_quad', 'segment_triangle', 'segment_quad', 'triangle_triangle', 'triangle_quad', 'quad_quad'].map(name => [name, (a, b) => a.collide(b).length > 0]))}, {says: TOUCH})];
   }},
-  planck: {library: 'Planck.js', npm: 'planck@1.4.2', tests: async load => {
+  planck: {library: 'Planck.js', npm: 'planck@1.5.0', tests: async load => {
     const pl = await load('planck'), v = (x, y) => new pl.Vec2(x, y), here = pl.Transform.identity();
     return [...boxes('planck_AABB', (l, t, r, b) => new pl.AABB(v(l, t), v(r, b)), (a, b) => pl.AABB.testOverlap(a, b), undefined, 'box-ltrb'),
       ...box2d('planck', (x, y, r) => new pl.CircleShape(v(x, y), r), n => new pl.PolygonShape(points(n, v)), (a, b) => pl.internal.Distance.testOverlap(a, 0, b, 0, here, here), (p, s) => s.testPoint(here, p), v)];
@@ -230,7 +230,7 @@ export const games = {
     const {AABB, Vec3} = await load('cannon-es');
     return boxes('cannon', (l, t, r, b) => new AABB({lowerBound: new Vec3(l, t, 0), upperBound: new Vec3(r, b, 0)}), (a, b) => a.overlaps(b), undefined, 'box-ltrb');
   }},
-  babylon: {library: 'Babylon.js (flat)', npm: '@babylonjs/core@9.31.0', tests: async load => {
+  babylon: {library: 'Babylon.js (flat)', npm: '@babylonjs/core@9.34.0', tests: async load => {
     const [{BoundingBox}, {BoundingSphere}, {Vector3}] = await Promise.all(['Culling/boundingBox.js', 'Culling/boundingSphere.js', 'Maths/math.vector.js'].map(name => load(`@babylonjs/core/${name}`)));
     return boxes('babylon', (l, t, r, b) => new BoundingBox(new Vector3(l, t, 0), new Vector3(r, b, 0)), (a, b) => BoundingBox.Intersects(a, b), (b, x, y) => b.intersectsPoint(new Vector3(x, y, 0)), 'box-ltrb', {tolerance: 1e-6, says: 'by an epsilon of 1e-7'});
   }},

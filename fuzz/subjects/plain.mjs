@@ -1,7 +1,8 @@
 // Plain mistakes: wrong on solid shapes of small whole numbers, by what the library says of its numbers. Each stands as a direct
 // call in a few lines, the same case as graze writes it, the sum by hand, why, and what is known upstream. scripts/libraries puts
 // them first on the page; tests/plain_test.mjs calls each where its package is there, and asks an oracle in whole numbers.
-// In a call {0} is the first number of the case, and so on; there is no semicolon in it. `touching`: the shapes only touch, and the documentation says what is to be said then.
+// In a call {0} is the first number of the case, and so on; there is no semicolon in it. `code` is in C where there
+// is a `header`, else in Rust. `touching`: the shapes only touch, and the documentation says what is to be said then.
 const TWO_BODIES = '(of => new m.Narrowphase().bodiesOverlap(of(new m.Circle({radius: {2}}), [{0}, {1}]), of(new m.Box({width: 2 * {5}, height: 2 * {6}}), [{3}, {4}])))((shape, position) => (b => (b.addShape(shape), b))(new m.Body({position})))';
 
 export const plain = [
@@ -14,7 +15,8 @@ export const plain = [
   {library: 'excalibur', test: 'excalibur_collider_point_triangle', name: 'Excalibur `PolygonCollider.contains`', form: 'point triangle', numbers: [0, 0, -1, 1, 1, 0, -1, -2], says: false, browser: true,
     load: 'excalibur', call: 'new m.PolygonCollider({points: [m.vec({2}, {3}), m.vec({4}, {5}), m.vec({6}, {7})]}).contains(m.vec({0}, {1}))',
     sum: 'the three turns are all of one sign: -1, -2, -3', why: 'the ray to the right runs through a corner, and both sides that meet there are counted', upstream: 'no report found'},
-  {library: 'phaser-ce', test: 'phaserce_circle_box', name: 'Phaser CE `Circle.intersectsRectangle`', form: 'disc box-xywh', numbers: [0, 0, 1, 1, -2, 1, 1], says: true,
+  {library: 'phaser-ce', test: 'phaserce_circle_box', name: 'Phaser CE `Circle.intersectsRectangle`', form: 'disc box-xywh', numbers: [0, 0, 1, 1, -2, 1, 1], says: true, browser: true,
+    globals: {PIXI: 'phaser-ce/build/custom/pixi.js'}, load: 'phaser-ce/build/custom/phaser-minimum.js', call: 'm.Circle.intersectsRectangle(new m.Circle({0}, {1}, 2 * {2}), new m.Rectangle({3}, {4}, {5}, {6}))',
     why: '`Rectangle.halfWidth` is `Math.round(width / 2)`: of an odd size the rectangle is taken for half a pixel more on each side', sum: 'the nearest corner is 1 -1: 1 + 1 > 1', upstream: 'no report found'},
   {library: 'intersects', test: 'intersects_ellipse_circle_box', name: 'intersects `ellipseBox`, `boxEllipse`, `ellipseLine`, `ellipsePolygon`', form: 'disc box-xywh', numbers: [0, 0, 3, 1, 1, 1, 1], says: false,
     load: 'intersects', call: 'm.ellipseBox({0}, {1}, {2}, {2}, {3}, {4}, {5}, {6})', sum: 'the farthest corner is 2 2: 4 + 4 < 9, so the box is inside', why: 'only the rim is put to the sides, so what lies wholly inside is missed unless it holds the centre', upstream: 'no report found'},
@@ -51,15 +53,17 @@ export const plain = [
   {library: 'robust-point-in-polygon', test: 'robustpointinpolygon_point_quad', name: 'robust-point-in-polygon', form: 'point quad', numbers: [0, 2, 0, 2, 0, 0, 1, 0, 1, 1], says: false, touching: true,
     load: 'robust-point-in-polygon', call: 'm([[{2}, {3}], [{4}, {5}], [{6}, {7}], [{8}, {9}]], [{0}, {1}]) <= 0', sum: 'the point is the first corner; the documentation says 0 for the boundary, and it says 1, outside',
     why: 'a corner that is the topmost or the lowest is not held against the point', upstream: 'known: mikolalysenko/robust-point-in-polygon#2 and #3'},
-  {library: 'kurbo', test: 'kurbo_BezPath_contains_triangle', name: 'kurbo `BezPath::contains`', form: 'point triangle', numbers: [0, 0, 1, 0, 0, 1, 1, 1], says: true, language: 'rust',
-    code: 'let path = BezPath::from_svg("M1 0 L0 1 L1 1 Z").unwrap();\nassert!(!path.contains(Point::new(0.0, 0.0)));', sum: 'the side from 1 0 to 0 1 is the line x + y = 1; the third corner has 2, the point 0',
-    why: 'the sign of the comparison of a point with a slanted line is the wrong way round', upstream: 'known: linebender/kurbo#180, mended in linebender/kurbo#202 of 2021; Debian 12 has the version before'},
+  {library: 'kurbo', test: 'kurbo_BezPath_contains_triangle', name: 'kurbo `BezPath::contains`', form: 'point triangle', numbers: [0, 0, 1, 0, 0, 1, 1, 1], says: true,
+    code: 'let path = BezPath::from_svg("M1 0 L0 1 L1 1 Z").unwrap();\npath.contains(Point::new(0.0, 0.0))', sum: 'the side from 1 0 to 0 1 is the line x + y = 1; the third corner has 2, the point 0',
+    why: 'the sign of the comparison of a point with a slanted line is the wrong way round', upstream: 'known: linebender/kurbo#180, mended in linebender/kurbo#202 of 2021; Debian 12 has an older one'},
   {library: 'segseg', test: 'segseg_segment_segment', name: 'segseg', form: 'segment segment', numbers: [0, 2, 0, 1, 1, 1, 0, 0], says: true,
     load: 'segseg', call: 'Boolean(m([0, 0], [{0}, {1}], [{2}, {3}], [{4}, {5}], [{6}, {7}]))', sum: 'the second is on the line y = x; of the first the nearest is 0 1, which is 1 beside it, 1 / √2 away',
     why: 'an end that is nearer than 1 to the other segment counts as on it (`< 1` in segpoint.js); the documentation names no tolerance', upstream: 'no report found'},
-  {library: 'chipmunk', test: 'chipmunk_ShapesCollide_disc_box', name: 'Chipmunk `cpShapesCollide` of boxes of radius 0, which `cpSpaceShapeQuery` asks', form: 'disc box-ltrb', numbers: [-8, 1, 1, 0, 0, 1, 1], says: true,
+  {library: 'chipmunk', test: 'chipmunk_ShapesCollide_disc_box', name: 'Chipmunk `cpShapesCollide` of boxes of radius 0, which `cpSpaceShapeQuery` asks', form: 'disc box-ltrb', numbers: [-8, 1, 1, 0, 0, 1, 1], says: true, header: 'chipmunk/chipmunk.h', flags: ['-lchipmunk'],
+    code: 'cpBody *body = cpBodyNewStatic();\ncpShape *a = cpCircleShapeNew(body, 1, cpv(-8, 1));\ncpShape *b = cpBoxShapeNew2(body, cpBBNew(0, 0, 1, 1), 0);\ncpShapeCacheBB(a), cpShapeCacheBB(b);\nreturn cpShapesCollide(a, b).count > 0;',
     sum: 'the nearest corner is 0 1: 64 + 0 > 1', why: 'the distance is to the *line* of a side, and 0 is taken for overlap: shapes in line with a side touch at any distance', upstream: 'no report found'},
-  {library: 'chipmunk', test: 'chipmunk_ShapesCollide_capsule_capsule', name: 'Chipmunk `cpShapesCollide` of segments with a radius', form: 'capsule capsule', numbers: [1, 0, 0, 2, 1, 1, 0, 3, 1, 1], says: false,
+  {library: 'chipmunk', test: 'chipmunk_ShapesCollide_capsule_capsule', name: 'Chipmunk `cpShapesCollide` of segments with a radius', form: 'capsule capsule', numbers: [1, 0, 0, 2, 1, 1, 0, 3, 1, 1], says: false, header: 'chipmunk/chipmunk.h', flags: ['-lchipmunk'],
+    code: 'cpBody *body = cpBodyNewStatic();\ncpShape *a = cpSegmentShapeNew(body, cpv(1, 0), cpv(0, 2), 1);\ncpShape *b = cpSegmentShapeNew(body, cpv(1, 0), cpv(3, 1), 1);\ncpShapeCacheBB(a), cpShapeCacheBB(b);\nreturn cpShapesCollide(a, b).count > 0;',
     sum: 'both begin at 1 0', why: 'the nearest points of the two axes are one point, and no contact is made of it; not looked into further', upstream: 'no report found'},
   {library: 'martinez', test: 'martinez_triangle_box', name: 'martinez-polygon-clipping `intersection`', form: 'triangle box-ltrb', numbers: [1, 0, 1, 1, 2, 1, 0, 0, 2, 1], says: false,
     load: 'martinez-polygon-clipping/dist/martinez.js', call: '(said => said !== null && said.length > 0)(m.intersection([[[{0}, {1}], [{2}, {3}], [{4}, {5}], [{0}, {1}]]], [[[{6}, {7}], [{8}, {7}], [{8}, {9}], [{6}, {9}], [{6}, {7}]]]))',
