@@ -8,6 +8,8 @@
 #include "number.h"
 #include "text.h"
 
+#include "cases.h"
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -15,25 +17,34 @@
 
 #include <cmocka.h>
 
-static struct findings small_campaign(void) {
+/* Of a small campaign, for all that follows. */
+static int find(void **state) {
   const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 1 << 16 : 1 << 11;
   const struct registry_entry **entries = calloc(registry_count(), sizeof(const struct registry_entry *));
   const struct source source = source_mix(&MIX_DEFAULT, 1);
   struct loop *loop = loop_new(source, level_best());
-  struct findings findings;
+  struct findings *findings = malloc(sizeof *findings);
   assert_non_null(entries);
   assert_non_null(loop);
+  assert_non_null(findings);
   for (size_t k = 0; k < registry_count(); k++)
     entries[k] = registry_at(k);
   struct tally *tally = tally_new(entries, (unsigned)registry_count());
   assert_non_null(tally);
   loop_range(loop, 0, cases, tally);
-  assert_true(findings_of(tally, &source, 2, &findings));
-  assert_true(findings.count > 100);
+  assert_true(findings_of(tally, &source, 2, findings));
+  assert_true(findings->count > 100);
   tally_free(tally);
   loop_free(loop);
   free(entries);
-  return findings;
+  *state = findings;
+  return 0;
+}
+
+static int forget(void **state) {
+  findings_free(*state);
+  free(*state);
+  return 0;
 }
 
 static void
@@ -75,11 +86,88 @@ static void check_finding(const struct finding *finding) {
 }
 
 static void test_findings_are_minimal(void **state) {
+  const struct findings *findings = *state;
+  for (size_t k = 0; k < findings->count; k++)
+    check_finding(&findings->finding[k]);
+}
+
+/* Whether these numbers make the finding, by shapes that have an extent. */
+static bool tells(const struct finding *finding,
+                  const struct failure *like,
+                  const union number *numbers,
+                  struct simple *simple) {
+  const struct algorithm *a = finding->entry->algorithm;
+  union number small[FORM_MAX_COLUMNS];
+  struct failure failure;
+  if (hollow_sizes(&a->form, numbers) > 0 || !fails_alike(like, numbers) || !failure_of(a, numbers, &failure))
+    return false;
+  memcpy(small, numbers, sizeof small);
+  shrink_case(&failure, small, simple);
+  char text[CASE_TEXT];
+  case_print(&a->form, small, NUMBER_DECIMAL, text);
+  const bool tells = failure_cause(&failure, small) == finding->cause;
+  if (tells)
+    print_error("%s %s could be told by %s\n", a->id, outcome_name(finding->verdict.outcome), text);
+  return tells;
+}
+
+/* Hard cases, and the smallest case with some of its numbers changed. */
+static void check_extent(const struct finding *finding, struct simple *simple) {
+  const struct form *form = &finding->entry->algorithm->form;
+  const size_t tries = getenv("GRAZE_LONG") != NULL ? 1 << 16 : 1 << 8;
+  uint64_t state = 1;
+  struct failure like;
+  union number numbers[FORM_MAX_COLUMNS];
+  memcpy(numbers, finding->smallest, sizeof numbers);
+  assert_true(failure_of(finding->entry->algorithm, numbers, &like));
+  for (size_t k = 0; k < tries; k++) {
+    cases_next(&state, form, numbers);
+    assert_false(tells(finding, &like, numbers, simple));
+    memcpy(numbers, finding->smallest, sizeof numbers);
+    for (unsigned column = 0; column < form_columns(form); column++)
+      if (cases_between(&state, 0, 1) != 0)
+        numbers[column] = number_whole(form->type, (int)cases_between(&state, -3, 6));
+    assert_false(tells(finding, &like, numbers, simple));
+  }
+}
+
+static void test_shapes_have_an_extent(void **state) {
+  const struct findings *findings = *state;
+  struct simple *simple = simple_new(level_best());
+  size_t hollow = 0;
+  assert_non_null(simple);
+  for (size_t k = 0; k < findings->count; k++)
+    if (hollow_sizes(&findings->finding[k].entry->algorithm->form, findings->finding[k].smallest) > 0) {
+      hollow++;
+      check_extent(&findings->finding[k], simple);
+    }
+  assert_true(hollow > 0 && hollow < findings->count / 20);
+  simple_free(simple);
+}
+
+/* The first case has an end on an end and leads nowhere else; a later one has not. */
+static void test_a_later_case_is_solid(void **state) {
+  static const char *const CASE[] = {"0 0 2 0 1 1 4 1 4 3", "28 4 4 -6 2 4 0 8 0 2"};
+  const struct registry_entry *entry = registry_find("sceneview_capsules_mended_kt");
+  struct gathering *gathering = gathering_new();
+  struct findings findings;
+  char why[TEXT_WHY];
   (void)state;
-  struct findings findings = small_campaign();
-  for (size_t k = 0; k < findings.count; k++)
-    check_finding(&findings.finding[k]);
+  assert_non_null(entry);
+  assert_non_null(gathering);
+  const struct form *form = &entry->algorithm->form;
+  for (unsigned k = 0; k < 2; k++) {
+    const struct gathered gathered = {entry, 1, k, FAMILIES};
+    union number numbers[FORM_MAX_COLUMNS];
+    assert_true(case_parse(form, entry->algorithm->inputs, CASE[k], numbers, why));
+    assert_true(hollow_sizes(form, numbers) == (k == 0));
+    assert_true(gathering_add(gathering, &gathered, numbers));
+  }
+  assert_true(gathering_conclude(gathering, 1, &findings));
+  assert_int_equal(findings.count, 1);
+  assert_int_equal(hollow_sizes(form, findings.finding[0].smallest), 0);
   findings_free(&findings);
+  gathering_free(gathering);
 }
 
 /* A hit test with a constant in it, in each type. */
@@ -146,6 +234,8 @@ static void test_constants_are_found(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_findings_are_minimal),
+                                     cmocka_unit_test(test_shapes_have_an_extent),
+                                     cmocka_unit_test(test_a_later_case_is_solid),
                                      cmocka_unit_test(test_constants_are_found)};
-  return cmocka_run_group_tests(tests, NULL, NULL);
+  return cmocka_run_group_tests(tests, find, forget);
 }

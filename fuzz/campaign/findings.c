@@ -171,10 +171,21 @@ struct shrinking {
   struct simple **simple;
 };
 
+/* From the first case; where that leads to shapes without extent, from the lightest that was met, if that one
+ * has. */
 static void shrink_kind(void *context, unsigned worker, size_t k) {
   const struct shrinking *shrinking = context;
   struct kind *kind = &shrinking->kind[k];
-  shrink_case(&kind->failure, kind->finding.smallest, shrinking->simple[worker]);
+  struct finding *finding = &kind->finding;
+  const struct form *form = &finding->entry->algorithm->form;
+  union number solid[FORM_MAX_COLUMNS];
+  memcpy(solid, finding->smallest, sizeof solid);
+  memcpy(finding->smallest, finding->first_numbers, sizeof finding->smallest);
+  shrink_case(&kind->failure, finding->smallest, shrinking->simple[worker]);
+  if (hollow_sizes(form, finding->smallest) == 0 || hollow_sizes(form, solid) > 0)
+    return;
+  memcpy(finding->smallest, solid, sizeof solid);
+  shrink_case(&kind->failure, finding->smallest, shrinking->simple[worker]);
 }
 static void shrink_built_in(void *context, unsigned worker, size_t k) {
   if (((const struct shrinking *)context)->kind[k].failure.algorithm->ask == NULL)
@@ -195,6 +206,8 @@ static void shrink_own(const struct gathering *kinds, struct shrinking *shrinkin
     hanging += hangs;
     if (!hangs || hanging <= HANGS_SHRUNK)
       shrink_kind(shrinking, 0, k);
+    else
+      memcpy(kind->finding.smallest, kind->finding.first_numbers, sizeof kind->finding.smallest);
     kind->failure.ahead = NULL;
   }
   ahead_free(ahead);
@@ -209,10 +222,6 @@ static bool shrink_all(const struct gathering *kinds, unsigned jobs) {
     fine = (simple[k] = simple_new(level_best())) != NULL;
   if (fine) {
     struct shrinking shrinking = {kinds->kind, simple};
-    for (size_t k = 0; k < kinds->count; k++) {
-      struct finding *finding = &kinds->kind[k].finding;
-      memcpy(finding->smallest, finding->first_numbers, sizeof finding->smallest);
-    }
     parallel_run(jobs, kinds->count, shrink_built_in, &shrinking);
     shrink_own(kinds, &shrinking);
   }
