@@ -59,6 +59,9 @@ export const plain = [
   {library: 'segseg', test: 'segseg_segment_segment', name: 'segseg', form: 'segment segment', numbers: [0, 2, 0, 1, 1, 1, 0, 0], says: true,
     load: 'segseg', call: 'Boolean(m([0, 0], [{0}, {1}], [{2}, {3}], [{4}, {5}], [{6}, {7}]))', sum: 'the second is on the line y = x; of the first the nearest is 0 1, which is 1 beside it, 1 / √2 away',
     why: 'an end that is nearer than 1 to the other segment counts as on it (`< 1` in segpoint.js); the documentation names no tolerance', upstream: 'no report found'},
+  {library: 'sdl2', test: 'sdl_IntersectFRectAndLine', name: 'SDL 2 `SDL_IntersectFRectAndLine`', form: 'segment box-xywh', numbers: [1, 0, 0, 1, 0, 0, 1, 1], says: false, header: 'SDL2/SDL.h', flags: ['-lSDL2'],
+    code: 'SDL_FRect box = {0, 0, 1, 1};\nfloat x1 = 1, y1 = 0, x2 = 0, y2 = 1;\nreturn SDL_IntersectFRectAndLine(&box, &x1, &y1, &x2, &y2);',
+    sum: 'the middle of the line, 1/2 1/2, is inside the rectangle', why: 'the right and bottom edges are taken for `x + w - 1` and `y + h - 1`, as of pixels', upstream: 'known: libsdl-org/SDL#6791, mended in SDL 3 by libsdl-org/SDL#10332'},
   {library: 'chipmunk', test: 'chipmunk_ShapesCollide_disc_box', name: 'Chipmunk `cpShapesCollide` of boxes of radius 0, which `cpSpaceShapeQuery` asks', form: 'disc box-ltrb', numbers: [-8, 1, 1, 0, 0, 1, 1], says: true, header: 'chipmunk/chipmunk.h', flags: ['-lchipmunk'],
     code: 'cpBody *body = cpBodyNewStatic();\ncpShape *a = cpCircleShapeNew(body, 1, cpv(-8, 1));\ncpShape *b = cpBoxShapeNew2(body, cpBBNew(0, 0, 1, 1), 0);\ncpShapeCacheBB(a), cpShapeCacheBB(b);\nreturn cpShapesCollide(a, b).count > 0;',
     sum: 'the nearest corner is 0 1: 64 + 0 > 1', why: 'the distance is to the *line* of a side, and 0 is taken for overlap: shapes in line with a side touch at any distance', upstream: 'no report found'},
@@ -85,6 +88,8 @@ export const explained = {
   p5_box_triangle: 'with `interior` it promises a rectangle in a polygon, not a polygon in a rectangle, which is missed: bmoren/p5.collide2D#50',
   pixi_point_triangle: 'a triangle without area',
   qt_path_circle: 'an approximation: curves are made of lines, coarse below a radius of about 10',
+  turf_booleanIntersects_segment_segment: 'a segment without length',
+  sdl_IntersectRectAndLine: 'a line of pixels: where it meets a row is rounded to a whole number',
   rapier_: 'a polygon so thin that Rapier makes none of it, and then throws', robustpointinpolygon_: 'as above',
 };
 

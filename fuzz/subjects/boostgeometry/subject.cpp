@@ -1,4 +1,4 @@
-// Boost.Geometry: boxes and points of doubles.
+// Boost.Geometry: points, segments, boxes and polygons of doubles.
 #include "graze_plugin.h"
 
 #include <boost/geometry.hpp>
@@ -6,36 +6,76 @@
 namespace bg = boost::geometry;
 using Point = bg::model::d2::point_xy<double>;
 using Box = bg::model::box<Point>;
-static Box box(const double *n) { return Box(Point(n[0], n[1]), Point(n[2], n[3])); }
-static int boost_intersects(const double *n) { return bg::intersects(box(n), box(n + 4)); }
-static int boost_covered_by(const double *n) { return bg::covered_by(Point(n[0], n[1]), box(n + 2)); }
-static int boost_within(const double *n) { return bg::within(Point(n[0], n[1]), box(n + 2)); }
+using Segment = bg::model::segment<Point>;
+using Polygon = bg::model::polygon<Point>;
+
+static Point point(const double *n) { return Point(n[0], n[1]); }
+static Box box(const double *n) { return Box(point(n), point(n + 2)); }
+static Segment segment(const double *n) { return Segment(point(n), point(n + 2)); }
+// Strictly convex corners, turned clockwise as it asks; none without.
+template <int CORNERS> static Polygon polygon(const double *n) {
+  Polygon made;
+  int left = 0, right = 0;
+  for (int k = 0; k < CORNERS; k++) {
+    const double *a = n + 2 * k, *b = n + 2 * ((k + 1) % CORNERS), *c = n + 2 * ((k + 2) % CORNERS);
+    const double turn = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
+    left += turn > 0;
+    right += turn < 0;
+    bg::append(made, point(a));
+  }
+  if (left != CORNERS && right != CORNERS)
+    return Polygon();
+  bg::correct(made);
+  return made;
+}
+
+static bool is_there(const Polygon &shape) { return !shape.outer().empty(); }
+static bool is_there(const Segment &shape) { return !bg::equals(shape.first, shape.second); }
+template <class Other> static bool is_there(const Other &) { return true; }
+
+template <class A, class B, A (*MAKE)(const double *), B (*OTHER)(const double *), int SPLIT>
+static int meet(const double *n) {
+  const A a = MAKE(n);
+  const B b = OTHER(n + SPLIT);
+  return is_there(a) && is_there(b) ? bg::intersects(a, b) : GRAZE_DECLINED;
+}
+static int boost_covered_by(const double *n) { return bg::covered_by(point(n), box(n + 2)); }
+static int boost_within(const double *n) { return bg::within(point(n), box(n + 2)); }
+template <int CORNERS> static int within_polygon(const double *n) {
+  const Polygon made = polygon<CORNERS>(n + 2);
+  return is_there(made) ? bg::within(point(n), made) : GRAZE_DECLINED;
+}
 static graze_answer answer(int (*hit)(const double *)) {
   graze_answer given;
   given.f64 = hit;
   return given;
 }
+static const char share[] = "true when they have at least one point in common";
+#define INTERSECTS(ID, FORM, ...)                                                                            \
+  {                                                                                                          \
+    "boost_intersects" ID, share, FORM " f64", "closed", NULL, answer(meet<__VA_ARGS__>), NULL, -1e100,      \
+        1e100, 0                                                                                             \
+  }
+#define WITHIN(ID, SAYS, FORM, CONTRACT, HIT)                                                                \
+  { "boost_" ID, SAYS, FORM " f64", CONTRACT, NULL, answer(HIT), NULL, -1e100, 1e100, 0 }
 static const struct graze_test tests[] = {
-    {"boost_intersects",
-     "true when they have at least one point in common",
-     "box-ltrb box-ltrb f64",
-     "closed",
-     NULL,
-     answer(boost_intersects),
-     NULL},
-    {"boost_covered_by",
-     "inside or on the border",
-     "point box-ltrb f64",
-     "closed",
-     NULL,
-     answer(boost_covered_by),
-     NULL},
-    {"boost_within",
-     "completely inside: the border is not",
-     "point box-ltrb f64",
-     "open",
-     NULL,
-     answer(boost_within),
-     NULL},
+    INTERSECTS("", "box-ltrb box-ltrb", Box, Box, box, box, 4),
+    INTERSECTS("_segment_segment", "segment segment", Segment, Segment, segment, segment, 4),
+    INTERSECTS("_segment_triangle", "segment triangle", Segment, Polygon, segment, polygon<3>, 4),
+    INTERSECTS("_segment_quad", "segment quad", Segment, Polygon, segment, polygon<4>, 4),
+    INTERSECTS("_segment_box", "segment box-ltrb", Segment, Box, segment, box, 4),
+    INTERSECTS("_triangle_triangle", "triangle triangle", Polygon, Polygon, polygon<3>, polygon<3>, 6),
+    INTERSECTS("_triangle_quad", "triangle quad", Polygon, Polygon, polygon<3>, polygon<4>, 6),
+    INTERSECTS("_triangle_box", "triangle box-ltrb", Polygon, Box, polygon<3>, box, 6),
+    INTERSECTS("_quad_quad", "quad quad", Polygon, Polygon, polygon<4>, polygon<4>, 8),
+    INTERSECTS("_quad_box", "quad box-ltrb", Polygon, Box, polygon<4>, box, 8),
+    WITHIN("covered_by", "inside or on the border", "point box-ltrb", "closed", boost_covered_by),
+    WITHIN("within", "completely inside: the border is not", "point box-ltrb", "open", boost_within),
+    WITHIN("within_triangle",
+           "completely inside: the border is not",
+           "point triangle",
+           "open",
+           within_polygon<3>),
+    WITHIN("within_quad", "completely inside: the border is not", "point quad", "open", within_polygon<4>),
 };
 GRAZE_PLUGIN(tests)

@@ -1,34 +1,75 @@
-// Box2D: bounding boxes, and two circles by their contact points.
+// Box2D: bounding boxes, two circles by their contact points, a point in a shape, and b2TestOverlap of its
+// shapes. Polygons have a skin of 0.01, and its corners stand farther apart than what it welds.
 #include "graze_plugin.h"
 
 #include <box2d/box2d.h>
+#include <cmath>
 
+static b2Transform here() {
+  b2Transform made;
+  made.SetIdentity();
+  return made;
+}
 static b2AABB aabb(const float *n) {
   b2AABB box;
   box.lowerBound.Set(n[0], n[1]);
   box.upperBound.Set(n[2], n[3]);
   return box;
 }
+static bool disc(b2CircleShape &made, const float *n) {
+  made.m_p.Set(n[0], n[1]);
+  made.m_radius = n[2];
+  return true;
+}
+template <int CORNERS> static bool polygon(b2PolygonShape &made, const float *n) {
+  b2Vec2 at[CORNERS];
+  int left = 0, right = 0;
+  double area = 0;
+  for (int k = 0; k < CORNERS; k++) {
+    const float *a = n + 2 * k, *b = n + 2 * ((k + 1) % CORNERS), *c = n + 2 * ((k + 2) % CORNERS);
+    const double turn =
+        (b[0] - (double)a[0]) * (c[1] - (double)b[1]) - (b[1] - (double)a[1]) * (c[0] - (double)b[0]);
+    left += turn > 0;
+    right += turn < 0;
+    area += (a[0] * (double)b[1] - a[1] * (double)b[0]) / 2;
+    for (int j = 0; j < k; j++)
+      if (std::hypot(a[0] - n[2 * j], a[1] - n[2 * j + 1]) <= 0.1F)
+        return false;
+    at[k].Set(a[0], a[1]);
+  }
+  if ((left != CORNERS && right != CORNERS) || std::fabs(area) <= 0.05)
+    return false;
+  made.Set(at, CORNERS);
+  return true;
+}
+static bool box(b2PolygonShape &made, const float *n) {
+  const float at[] = {n[0], n[1], n[2], n[1], n[2], n[3], n[0], n[3]};
+  return polygon<4>(made, at);
+}
+
 static int box2d_TestOverlap(const float *n) { return b2TestOverlap(aabb(n), aabb(n + 4)); }
 static int box2d_CollideCircles(const float *n) {
   b2CircleShape a, b;
-  a.m_p.Set(n[0], n[1]);
-  a.m_radius = n[2];
-  b.m_p.Set(n[3], n[4]);
-  b.m_radius = n[5];
-  b2Transform here;
-  here.SetIdentity();
+  disc(a, n);
+  disc(b, n + 3);
   b2Manifold touching;
-  b2CollideCircles(&touching, &a, here, &b, here);
+  b2CollideCircles(&touching, &a, here(), &b, here());
   return touching.pointCount > 0;
 }
 static int box2d_Circle_TestPoint(const float *n) {
-  b2CircleShape disc;
-  disc.m_p.Set(n[2], n[3]);
-  disc.m_radius = n[4];
-  b2Transform here;
-  here.SetIdentity();
-  return disc.TestPoint(here, b2Vec2(n[0], n[1]));
+  b2CircleShape shape;
+  disc(shape, n + 2);
+  return shape.TestPoint(here(), b2Vec2(n[0], n[1]));
+}
+template <int CORNERS> static int in_polygon(const float *n) {
+  b2PolygonShape shape;
+  return polygon<CORNERS>(shape, n + 2) ? shape.TestPoint(here(), b2Vec2(n[0], n[1])) : GRAZE_DECLINED;
+}
+template <class A, class B, bool (*MAKE)(A &, const float *), bool (*OTHER)(B &, const float *), int SPLIT>
+static int overlap(const float *n) {
+  A a;
+  B b;
+  return MAKE(a, n) && OTHER(b, n + SPLIT) ? b2TestOverlap(&a, 0, &b, 0, here(), here()) : GRAZE_DECLINED;
 }
 
 static graze_answer answer(int (*hit)(const float *)) {
@@ -36,27 +77,37 @@ static graze_answer answer(int (*hit)(const float *)) {
   given.f32 = hit;
   return given;
 }
+using Disc = b2CircleShape;
+using Poly = b2PolygonShape;
+static const char shapes[] = "determine if two generic shapes overlap; polygons have a skin of 0.01",
+                  inside[] = "test a point for containment";
+#define PLAIN(ID, SAYS, FORM, HIT)                                                                           \
+  { "box2d_" ID, SAYS, FORM " f32", "unstated", NULL, answer(HIT), NULL, 0, 0, 0 }
+#define INSIDE(KIND, HIT)                                                                                    \
+  {                                                                                                          \
+    "box2d_Polygon_TestPoint_" KIND, inside, "point " KIND " f32", "unstated", NULL, answer(HIT), NULL,      \
+        -1e3, 1e3, 0                                                                                         \
+  }
+#define SKIN(ID, FORM, ...)                                                                                  \
+  {                                                                                                          \
+    "box2d_shapes_" ID, shapes, FORM " f32", "unstated", NULL, answer(overlap<__VA_ARGS__>), NULL, -1e3,     \
+        1e3, 0.03                                                                                            \
+  }
 static const struct graze_test tests[] = {
-    {"box2d_TestOverlap",
-     "determine if two bounding boxes overlap",
-     "box-ltrb box-ltrb f32",
-     "unstated",
-     NULL,
-     answer(box2d_TestOverlap),
-     NULL},
-    {"box2d_CollideCircles",
-     "the contact points of two circles",
-     "disc disc f32",
-     "unstated",
-     NULL,
-     answer(box2d_CollideCircles),
-     NULL},
-    {"box2d_Circle_TestPoint",
-     "test a point for containment",
-     "point disc f32",
-     "unstated",
-     NULL,
-     answer(box2d_Circle_TestPoint),
-     NULL},
+    PLAIN("TestOverlap", "determine if two bounding boxes overlap", "box-ltrb box-ltrb", box2d_TestOverlap),
+    PLAIN("CollideCircles", "the contact points of two circles", "disc disc", box2d_CollideCircles),
+    PLAIN("Circle_TestPoint", inside, "point disc", box2d_Circle_TestPoint),
+    INSIDE("triangle", in_polygon<3>),
+    INSIDE("quad", in_polygon<4>),
+    SKIN("disc_disc", "disc disc", Disc, Disc, disc, disc, 3),
+    SKIN("disc_triangle", "disc triangle", Disc, Poly, disc, polygon<3>, 3),
+    SKIN("disc_quad", "disc quad", Disc, Poly, disc, polygon<4>, 3),
+    SKIN("disc_box", "disc box-ltrb", Disc, Poly, disc, box, 3),
+    SKIN("triangle_triangle", "triangle triangle", Poly, Poly, polygon<3>, polygon<3>, 6),
+    SKIN("triangle_quad", "triangle quad", Poly, Poly, polygon<3>, polygon<4>, 6),
+    SKIN("triangle_box", "triangle box-ltrb", Poly, Poly, polygon<3>, box, 6),
+    SKIN("quad_quad", "quad quad", Poly, Poly, polygon<4>, polygon<4>, 8),
+    SKIN("quad_box", "quad box-ltrb", Poly, Poly, polygon<4>, box, 8),
+    SKIN("box_box", "box-ltrb box-ltrb", Poly, Poly, box, box, 4),
 };
 GRAZE_PLUGIN(tests)

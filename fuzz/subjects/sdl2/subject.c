@@ -22,6 +22,17 @@ static int sdl_PointInFRect(const float *n) {
   const SDL_FRect box = {n[2], n[3], n[4], n[5]};
   return SDL_PointInFRect(&point, &box);
 }
+/* Of ints a line is of pixels, and so is the rectangle. */
+static int sdl_IntersectRectAndLine(const int32_t *n) {
+  const SDL_Rect box = {n[4], n[5], n[6], n[7]};
+  int a = n[0], b = n[1], c = n[2], d = n[3];
+  return SDL_IntersectRectAndLine(&box, &a, &b, &c, &d);
+}
+static int sdl_IntersectFRectAndLine(const float *n) {
+  const SDL_FRect box = {n[4], n[5], n[6], n[7]};
+  float a = n[0], b = n[1], c = n[2], d = n[3];
+  return SDL_IntersectFRectAndLine(&box, &a, &b, &c, &d);
+}
 
 static const struct graze_test tests[] = {
     {.id = "sdl_HasIntersection",
@@ -44,5 +55,15 @@ static const struct graze_test tests[] = {
      .form = "point box-xywh f32",
      .contract = "unstated",
      .answer = {.f32 = sdl_PointInFRect}},
+    {.id = "sdl_IntersectRectAndLine",
+     .title = "whether a line of pixels and a rectangle intersect",
+     .form = "segment box-pixels i32",
+     .contract = "unstated",
+     .answer = {.i32 = sdl_IntersectRectAndLine}},
+    {.id = "sdl_IntersectFRectAndLine",
+     .title = "whether a line and a rectangle intersect",
+     .form = "segment box-xywh f32",
+     .contract = "unstated",
+     .answer = {.f32 = sdl_IntersectFRectAndLine}},
 };
 GRAZE_PLUGIN(tests)
