@@ -26,7 +26,8 @@ enum family {
   FAMILY_LOPSIDED,  /* touching and near, sizes of any powers of two beside each other */
   FAMILY_SCREEN, /* what screens have: whole numbers up to 4,000, halves and quarters; apart, near, touching
                   */
-  FAMILY_CONSTANTS, /* one or two numbers of a plain case are such as programs have written in them */
+  FAMILY_CONSTANTS, /* one or two numbers of a plain case, or a shape's sizes, are such as programs have
+                       written in them */
   FAMILY_FLAT,      /* shapes without interior */
   FAMILY_INVALID,   /* NaN, infinity, negative sizes */
   FAMILIES

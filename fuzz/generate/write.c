@@ -109,6 +109,34 @@ static void set_constants(const struct dictionary *dictionary,
       order_ends(form->type, columns + form_first_column(form, shape) + axis, row);
 }
 
+/* In every fourth run one of the shapes stands at the origin and its sizes are of the dictionary, as a
+ * screen's and a tile's are: any two, or two that stand there side by side. */
+static void set_screens(const struct dictionary *dictionary,
+                        const struct form *form,
+                        struct dice *dice,
+                        void *const *columns,
+                        size_t row) {
+  const unsigned shape = dice->key[1] >> 10 & 1;
+  const enum layout layout = form->layouts[shape];
+  if ((dice->key[1] >> 8 & 3) != 0 || layout_column_at(layout, 0)->role != COLUMN_AT)
+    return;
+  uint32_t words[RUN_CASES], others[RUN_CASES];
+  dice_words(dice, words);
+  dice_words(dice, others);
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    for (unsigned i = 0; i < RUN_CASES; i++) {
+      const uint32_t which = (uint32_t)dice_below(words[i], dictionary->count);
+      const uint32_t other =
+          words[i] & 1 ? (which + 1) % dictionary->count : (uint32_t)dice_below(others[i], dictionary->count);
+      const bool turned = words[i] >> 1 & 1;
+      const double size = dictionary->number[(k % 2 == 0) == turned ? which : other];
+      column_set(form->type,
+                 columns[form_first_column(form, shape) + k],
+                 row + i,
+                 number_nearest(form->type, layout_column_at(layout, k)->role == COLUMN_AT ? 0 : size));
+    }
+}
+
 /* The zeros of some cases get a sign: every fourth run, in all columns or in one. */
 static void sign_zeros(const struct form *form, struct dice *dice, void *const *columns, size_t row) {
   if (type_is_whole(form->type) || dice->key[1] % 4 != 0)
@@ -196,8 +224,10 @@ static void write_run(enum family family,
   write_sketch(form, sketch, &scale, dice, columns, row);
   if (family == FAMILY_INVALID)
     spoil(form, dice, columns, row);
-  if (family == FAMILY_CONSTANTS)
+  if (family == FAMILY_CONSTANTS) {
     set_constants(dictionary, form, dice, columns, row);
+    set_screens(dictionary, form, dice, columns, row);
+  }
   sign_zeros(form, dice, columns, row);
 }
 
