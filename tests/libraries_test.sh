@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Published libraries as scripts/libraries tries them: one that is missing, one that is there, and the page.
 #   libraries_test.sh GRAZE SOURCE-FOLDER
-# It works in a copy of the script and its subjects, so that nothing is written beside them. SDL 2 is tried only where it is
+# It works in a copy of the script and its subjects, so that nothing is written beside them. CSFML is tried only where it is
 # installed; GRAZE_LONG=1 asks for it, and for a library of npm.
 set -uo pipefail
 source "$(dirname "$0")/checks.sh"
@@ -69,9 +69,9 @@ expect 0 '^- Honest .*`honest`' cat docs/found.md
 printf 'no marks\n' >docs/found.md
 expect 1 'found no marks' scripts/libraries honest --cases 1024 --page docs/found.md
 
-if [[ ${GRAZE_LONG:-0} == 1 ]] || dpkg-query -W -f='${Status}' libsdl2-dev 2>/dev/null | grep -q 'ok installed'; then
-  expect 0 '^SDL 2 .*sdl_HasIntersection .*range' scripts/libraries sdl2 --cases 8192
-  expect 1 'missed hit' "$graze" check --plugin out/libraries/sdl2/subject.so sdl_HasIntersection 1 1 2147483647 2 2 0 1 2
+if [[ ${GRAZE_LONG:-0} == 1 ]] || dpkg-query -W -f='${Status}' libcsfml-dev 2>/dev/null | grep -q 'ok installed'; then
+  expect 0 '^CSFML .*csfml_IntRect_intersects .*range' scripts/libraries csfml --cases 8192
+  expect 1 'missed hit' "$graze" check --plugin out/libraries/csfml/subject.so csfml_IntRect_intersects 1 1 2147483647 2 2 0 1 2
 fi
 if [[ ${GRAZE_LONG:-0} == 1 ]]; then
   expect 0 '^Fabric.js .*fabric_point_triangle .*logic' scripts/libraries fabric --cases 32768

@@ -209,7 +209,7 @@ for line in sys.stdin:
     else:
         answers.append("0\n")
 EOF
-expect 1 'told' "$graze" fuzz --command 'python3 told.py' --cases 4096 --survey no --out told.db
+expect 1 'told' "$graze" fuzz --command 'python3 told.py' --limit 60s --cases 4096 --survey no --out told.db
 expect 0 '^lib\.meet\(-?[0-9]+, -?[0-9]+, [0-9]+\)$' "$graze" report told.db --for-upstream told
 expect 0 '^By hand, in whole numbers: the point ' "$graze" report told.db --for-upstream told
 expect 0 '^It says miss; right is hit\.$' "$graze" report told.db --for-upstream told
