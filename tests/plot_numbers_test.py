@@ -44,6 +44,20 @@ def speed(db, pair, path):
     same(sorted(dots - known), [], f"speed {pair}")
 
 
+def wraps(db, folder):
+    """A side that its type does not hold is told and drawn, and what becomes of it is right."""
+    query = ("SELECT finding.id, smallest, inputs, form FROM finding JOIN test ON test.id = test "
+             "WHERE cause = 'range' AND (form LIKE 'box-xywh box-xywh i32' OR form LIKE 'box-xywh box-xywh i64')")
+    for finding, smallest, inputs, form in db.execute(query):
+        names, numbers = inputs.split(), [int(number) for number in smallest.split()]
+        end = 2 ** (63 if form.endswith("i64") else 31)
+        sums = {f"{names[k]} + {names[k + 2]}": numbers[k] + numbers[k + 2] for k in (0, 1, 4, 5)}
+        over = [f"{name} is {of}, beyond the end of the type; there it is {of - 2 * end}." for name, of in sums.items() if of >= end]
+        script = (folder / f"finding-{finding.replace('/', '-')}.gp").read_text()
+        told = re.findall(r"^t\d+ = '(.* beyond the end of the type; .*)'$", script, re.M)
+        same(told, over[:1], f"wrap of {finding}")
+
+
 def texts(script):
     """Every text of the script is drawn."""
     svg = html.unescape(re.sub(r"<[^>]*>", "", script.with_suffix(".svg").read_text()))
@@ -56,6 +70,7 @@ def main():
     db = sqlite3.connect(f"file:{store}?mode=ro", uri=True)
     for path in sorted(folder.glob("*.gp")):
         texts(path)
+    wraps(db, folder)
     for path in sorted(folder.glob("*.dat")):
         kind, _, pair = path.stem.partition("-")
         if kind == "discovery":

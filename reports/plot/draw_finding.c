@@ -4,6 +4,7 @@
 #include "labels.h"
 #include "text.h"
 #include "words.h"
+#include "wrap_line.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -186,7 +187,10 @@ static bool has_glass(const struct view *view) { return view->gap != 0 && fabs(v
 
 struct canvas size_finding(const struct model *model, const struct plot *plot) {
   struct view view;
-  return (struct canvas){look(model, plot, &view) && has_glass(&view) ? WIDE : NARROW, HEIGHT};
+  struct wrap wrap;
+  const bool looks = look(model, plot, &view);
+  return (struct canvas){looks && has_glass(&view) ? WIDE : NARROW,
+                         HEIGHT + (looks && wrap_of(view.test, view.finding, &wrap) ? WRAP_HEIGHT : 0)};
 }
 
 static void put_glass(const struct view *view, struct script *s) {
@@ -251,6 +255,7 @@ static void write_data(const struct view *view, FILE *data) {
 
 bool draw_finding(const struct model *model, const struct plot *plot, struct script *s) {
   struct view view;
+  struct wrap wrap;
   if (!look(model, plot, &view))
     return false;
   write_data(&view, s->data);
@@ -260,5 +265,7 @@ bool draw_finding(const struct model *model, const struct plot *plot, struct scr
   script_put(s, "  plot NaN notitle\n");
   if (has_glass(&view))
     put_glass(&view, s);
+  if (wrap_of(view.test, view.finding, &wrap))
+    put_wrap(&wrap, s, LEFT, HEIGHT + 14, NARROW - LEFT - 40);
   return true;
 }
