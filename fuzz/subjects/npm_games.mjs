@@ -232,7 +232,10 @@ export const games = {
   }},
   babylon: {library: 'Babylon.js (flat)', npm: '@babylonjs/core@9.34.0', tests: async load => {
     const [{BoundingBox}, {BoundingSphere}, {Vector3}] = await Promise.all(['Culling/boundingBox.js', 'Culling/boundingSphere.js', 'Maths/math.vector.js'].map(name => load(`@babylonjs/core/${name}`)));
-    return boxes('babylon', (l, t, r, b) => new BoundingBox(new Vector3(l, t, 0), new Vector3(r, b, 0)), (a, b) => BoundingBox.Intersects(a, b), (b, x, y) => b.intersectsPoint(new Vector3(x, y, 0)), 'box-ltrb', {tolerance: 1e-6, says: 'by an epsilon of 1e-7'});
+    const v = (x, y) => new Vector3(x, y, 0), about = {tolerance: 1e-6, within: '-1e6:1e6', says: 'in the plane z = 0'};
+    return [...boxes('babylon', (l, t, r, b) => new BoundingBox(new Vector3(l, t, 0), new Vector3(r, b, 0)), (a, b) => BoundingBox.Intersects(a, b), (b, x, y) => b.intersectsPoint(new Vector3(x, y, 0)), 'box-ltrb', {tolerance: 1e-6, says: 'by an epsilon of 1e-7'}),
+      ...pairs('babylon', {point: v, disc: (x, y, r) => BoundingSphere.CreateFromCenterAndRadius(v(x, y), r), 'box-ltrb': (l, t, r, b) => [v(l, t), v(r, b)]}, {
+        point_circle: (p, s) => s.intersectsPoint(p), circle_circle: (a, b) => BoundingSphere.Intersects(a, b), circle_box: (s, b) => BoundingBox.IntersectsSphere(...b, s.centerWorld, s.radiusWorld)}, about)];
   }},
   playcanvas: {library: 'PlayCanvas (flat)', npm: 'playcanvas@2.23.3', tests: async load => {
     browser();
