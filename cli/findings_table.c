@@ -108,6 +108,10 @@ void findings_print(const struct model *model, long test) {
     diagnosis_words(model, k, words);
     if (words[0] != '\0' && (test == MODEL_NONE || k == (size_t)test))
       print_in(COLOUR_BOLD, "%s\n", words);
+    char meant[MEANT_WORDS];
+    if (words[0] != '\0' && meant_contract(&model->test[k], meant) &&
+        (test == MODEL_NONE || k == (size_t)test))
+      printf("  if that is what it promises, say so: %s\n", meant);
     if (test == MODEL_NONE || k == (size_t)test)
       print_enough(model, &model->row[k]);
   }

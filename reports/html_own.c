@@ -64,6 +64,9 @@ static void put_mend(FILE *out, const struct model *model, const struct model_ro
          COUNT(d->wrong),
          COUNT(d->cases));
   fputs("</p>\n", out);
+  char meant[MEANT_WORDS];
+  if (meant_contract(test, meant))
+    html(out, "<p>If that is what it promises, say so: <code>%s</code>.</p>\n", meant);
   if (*test->mend != '\0')
     html(out,
          "<p>So call it with these numbers, or take the difference out of its code:</p>\n<pre "

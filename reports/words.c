@@ -185,6 +185,16 @@ const char *standing_words(const struct model *model, const struct model_row *ro
                                       : "was tried";
 }
 
+bool meant_contract(const struct model_test *test, char words[MEANT_WORDS]) {
+  static const char SAYS[] = "its contract is ";
+  const char *meant = strstr(test->diagnosis, SAYS);
+  if (meant == NULL)
+    return false;
+  meant += strlen(SAYS);
+  snprintf(words, MEANT_WORDS, "--contract %.*s", (int)strcspn(meant, ","), meant);
+  return true;
+}
+
 /* Numbers that a game or a drawing has, and a gap far above what rounding does to them. */
 static const struct {
   const char *options;
@@ -213,11 +223,14 @@ const char *enough_options(const struct model *model, const struct model_row *ro
 }
 
 const char *enough_words(const struct model *model, const struct model_row *row) {
-  return row_standing(model, row) == STANDS_RANGE
-             ? "It is wrong with huge or tiny numbers alone, which may be good enough. Say which numbers it "
-               "is for, "
-               "and only worse is reported:"
-             : "It is wrong by a hair alone, which may be good enough. Say which numbers it is for and how "
+  return row_standing(model, row) == STANDS_RANGE ? "It is wrong with huge or tiny numbers alone, which may "
+                                                    "be good enough. Say which numbers it is for, "
+                                                    "and only worse is reported:"
+         : findings_by(row, CAUSE_RANGE) > 0
+             ? "It is wrong only by a hair, or with huge or tiny numbers, which may be good enough. Say "
+               "which "
+               "numbers it is for and how near to touching any answer will do, and only worse is reported:"
+             : "It is wrong only by a hair, which may be good enough. Say which numbers it is for and how "
                "near to "
                "touching any answer will do, and only worse is reported:";
 }

@@ -50,6 +50,10 @@ const char *standing_title(enum standing standing); /* the same with a capital *
 /* "is wrong on ordinary whole numbers", "gives no answer to some cases", "is clean: no wrong answer was
  * found" */
 const char *standing_words(const struct model *model, const struct model_row *row);
+/* "--contract open": what to say of a test whose diagnosis is that it promises something else at touching;
+ * false for any other. */
+enum { MEANT_WORDS = 32 };
+bool meant_contract(const struct model_test *test, char words[MEANT_WORDS]);
 /* What to say of a test that somebody brought and that is wrong by a hair alone, or with huge or tiny numbers
  * alone, so that only worse is reported; NULL: it is right, or wrong in other ways, or this is said already.
  */
