@@ -20,7 +20,7 @@ static void judge_row_of_map(struct block *block, const struct registry_entry *e
 }
 
 bool sweep_run(const struct sweep_map *map, const struct registry_entry *entry, uint8_t *points) {
-  struct block *block = block_new(LEVEL_BASE);
+  struct block *block = block_new(level_best());
   if (block == NULL)
     return false;
   block->form = map->form;
