@@ -15,7 +15,7 @@ static unsigned short_length(enum number_type type, double value) {
   return size == floor(size) ? whole : whole + 2;
 }
 
-static void add_burden(enum number_type type, union number number, struct burden *burden) {
+struct burden burden_of_number(enum number_type type, union number number) {
   const double value = number_as_double(type, number), size = fabs(value);
   const bool whole = value == floor(value);
   unsigned length = short_length(type, value), class = 8;
@@ -31,10 +31,10 @@ static void add_burden(enum number_type type, union number number, struct burden
     else if (digits <= 12)
       class = 4;
   }
-  burden->class_sum += class;
-  burden->digits += length;
   /* Of tiny numbers the exponent: 1e-9 is plainer than 1e-45. */
-  burden->size += (size > 0 && size < 0x1p-10 ? -ilogb(size) : size) + (value < 0 ? 0.5 : 0);
+  return (struct burden){.class_sum = class,
+                         .digits = length,
+                         .size = (size > 0 && size < 0x1p-10 ? -ilogb(size) : size) + (value < 0 ? 0.5 : 0)};
 }
 
 /* Of a shape of corners: those that repeat the one before, and one more when all lie on a line. */
@@ -68,11 +68,21 @@ unsigned hollow_sizes(const struct form *form, const union number *numbers) {
   return hollow;
 }
 
+struct burden burden_sum(unsigned hollow, unsigned columns, const struct burden *each) {
+  struct burden sum = {.hollow = hollow};
+  for (unsigned k = 0; k < columns; k++) {
+    sum.class_sum += each[k].class_sum;
+    sum.digits += each[k].digits;
+    sum.size += each[k].size;
+  }
+  return sum;
+}
+
 struct burden burden_of(const struct form *form, const union number *numbers) {
-  struct burden burden = {.hollow = hollow_sizes(form, numbers)};
+  struct burden each[FORM_MAX_COLUMNS] = {{.hollow = 0}};
   for (unsigned k = 0; k < form_columns(form); k++)
-    add_burden(form->type, numbers[k], &burden);
-  return burden;
+    each[k] = burden_of_number(form->type, numbers[k]);
+  return burden_sum(hollow_sizes(form, numbers), form_columns(form), each);
 }
 
 bool burden_is_lighter(const struct burden *a, const struct burden *b) {

@@ -16,6 +16,9 @@ struct burden {
 };
 
 struct burden burden_of(const struct form *form, const union number *numbers);
+/* The same in parts: one number's, without `hollow`, and their sum. */
+struct burden burden_of_number(enum number_type type, union number number);
+struct burden burden_sum(unsigned hollow, unsigned columns, const struct burden *each);
 bool burden_is_lighter(const struct burden *a, const struct burden *b);
 /* 0 when every shape has an extent. */
 unsigned hollow_sizes(const struct form *form, const union number *numbers);

@@ -330,8 +330,8 @@ static void shrink(const struct failure *failure, union number *numbers, struct 
                        .type = failure->algorithm->form.type,
                        .columns = form_columns(&failure->algorithm->form),
                        .best = numbers,
-                       .simple = simple,
-                       .burden = burden_of(&failure->algorithm->form, numbers)};
+                       .simple = simple};
+  weigh(&s);
   /* A success begins again with the big steps; a whole round without one, the simplest cases too, ends it. */
   unsigned next = 0, idle = 0;
   bool none_simpler = false; /* and so there never will be: what is in hand only gets lighter */

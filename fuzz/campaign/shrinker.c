@@ -32,16 +32,38 @@ static bool take_dear(struct shrinker *s, const union number *numbers) {
   return taken;
 }
 
+void weigh(struct shrinker *s) {
+  const struct form *form = &s->failure->algorithm->form;
+  for (unsigned k = 0; k < s->columns; k++)
+    s->each[k] = burden_of_number(form->type, s->best[k]);
+  s->burden = burden_sum(hollow_sizes(form, s->best), s->columns, s->each);
+}
+
+/* Most tries change one number or two: the others are as heavy as they were. */
+static bool is_lighter(const struct shrinker *s, const union number *numbers, struct burden *each) {
+  const struct form *form = &s->failure->algorithm->form;
+  const size_t size = type_size(form->type);
+  const unsigned hollow = hollow_sizes(form, numbers);
+  if (hollow > s->burden.hollow)
+    return false;
+  for (unsigned k = 0; k < s->columns; k++)
+    each[k] =
+        memcmp(&numbers[k], &s->best[k], size) == 0 ? s->each[k] : burden_of_number(form->type, numbers[k]);
+  const struct burden burden = burden_sum(hollow, s->columns, each);
+  return burden_is_lighter(&burden, &s->burden);
+}
+
 bool take(struct shrinker *s, const union number *numbers) {
   const struct algorithm *algorithm = s->failure->algorithm;
+  struct burden each[FORM_MAX_COLUMNS] = {{.hollow = 0}};
   const bool dear = algorithm->ask != NULL; /* the cheaper question first */
   if (!dear && !fails_alike(s->failure, numbers))
     return false;
-  const struct burden burden = burden_of(&algorithm->form, numbers);
-  if (!burden_is_lighter(&burden, &s->burden) || (dear && !take_dear(s, numbers)))
+  if (!is_lighter(s, numbers, each) || (dear && !take_dear(s, numbers)))
     return false;
   memcpy(s->best, numbers, s->columns * sizeof *numbers);
-  s->burden = burden;
+  memcpy(s->each, each, s->columns * sizeof *each);
+  s->burden = burden_sum(hollow_sizes(&algorithm->form, numbers), s->columns, each);
   return true;
 }
 

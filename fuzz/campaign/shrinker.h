@@ -14,7 +14,7 @@ struct shrinker {
   enum number_type type;
   unsigned columns;
   union number *best;
-  struct burden burden;
+  struct burden burden, each[FORM_MAX_COLUMNS]; /* of `best`, and of its numbers */
   struct simple *simple;
   /* What is asked ahead, of a test that runs elsewhere: */
   shrink_pass *pass; /* the one that is tried; NULL: it foresees by itself */
@@ -23,6 +23,8 @@ struct shrinker {
   size_t sight; /* how far it looks */
 };
 
+/* Before the first try: how heavy `best` is. */
+void weigh(struct shrinker *s);
 /* Takes the numbers when they fail alike and are lighter. */
 bool take(struct shrinker *s, const union number *numbers);
 /* Takes the first of the lot's cases that fails alike and is lighter; of those that touch one after another.

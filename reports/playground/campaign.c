@@ -4,6 +4,7 @@
  */
 #include "page.h"
 
+#include "campaign/ahead.h"
 #include "campaign/loop.h"
 #include "fuzz/source.h"
 #include "reports/assertion.h"
@@ -63,6 +64,30 @@ bool subject_incident(struct subject *subject, const union number *numbers, stru
   const bool none = algorithm_answer(&subject->algorithm, numbers) == ANSWER_NONE;
   snprintf(incident->reason, sizeof incident->reason, "%s", subject->said);
   return none;
+}
+
+/* Its answers are as near as those of a built-in test: nothing is asked ahead (fuzz/campaign/ahead.h). */
+struct ahead *ahead_of(struct ahead *ahead, const struct registry_entry *entry) {
+  (void)ahead, (void)entry;
+  return NULL;
+}
+void ahead_free(struct ahead *ahead) { (void)ahead; }
+void ahead_begin(struct ahead *ahead, size_t most, bool guess) { (void)ahead, (void)most, (void)guess; }
+void ahead_ask(struct ahead *ahead) { (void)ahead; }
+bool ahead_is_noting(const struct ahead *ahead) { return ahead != NULL; }
+bool ahead_has_room(const struct ahead *ahead) { return ahead != NULL; }
+bool ahead_note(struct ahead *ahead, const union number *numbers) { return ahead != NULL && numbers != NULL; }
+bool ahead_knows(const struct ahead *ahead, const union number *numbers, enum answer *answer) {
+  (void)numbers;
+  *answer = ANSWER_NONE;
+  return ahead != NULL;
+}
+bool ahead_try(struct ahead *ahead,
+               const struct algorithm *algorithm,
+               const union number *numbers,
+               enum answer *answer) {
+  (void)ahead;
+  return algorithm_try(algorithm, numbers, answer);
 }
 
 bool PAGE_EXPORT(page_bring)(struct page *page, enum contract contract) {
