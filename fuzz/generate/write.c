@@ -90,6 +90,7 @@ static void set_constants(const struct dictionary *dictionary,
                           struct dice *dice,
                           void *const *columns,
                           size_t row) {
+  const unsigned count = form_columns(form);
   for (unsigned time = 0; time < 2; time++) {
     uint32_t column[RUN_CASES], which[RUN_CASES];
     dice_words(dice, column);
@@ -98,10 +99,8 @@ static void set_constants(const struct dictionary *dictionary,
       if (time == 1 && (column[i] & 1))
         continue;
       const double value = dictionary->number[dice_below(which[i], dictionary->count)];
-      column_set(form->type,
-                 columns[dice_below(column[i], form_columns(form))],
-                 row + i,
-                 number_nearest(form->type, value));
+      column_set(
+          form->type, columns[dice_below(column[i], count)], row + i, number_nearest(form->type, value));
     }
   }
   for (unsigned shape = 0; shape < 2; shape++)
@@ -141,17 +140,24 @@ static void set_screens(const struct dictionary *dictionary,
 static void sign_zeros(const struct form *form, struct dice *dice, void *const *columns, size_t row) {
   if (type_is_whole(form->type) || dice->key[1] % 4 != 0)
     return;
+  const int32_t count = (int32_t)form_columns(form);
   uint32_t words[RUN_CASES];
+  int32_t which[RUN_CASES]; /* the column, or `count` for all of them */
   dice_words(dice, words);
-  for (unsigned k = 0; k < form_columns(form); k++)
-    for (unsigned i = 0; i < RUN_CASES; i++) {
-      const bool here = words[i] & 1 || dice_below(words[i], form_columns(form)) == (int32_t)k;
-      if (form->type == TYPE_F32) {
-        float *number = (float *)columns[k] + row + i;
-        *number = here && *number == 0 ? -0.0F : *number;
-      } else {
-        double *number = (double *)columns[k] + row + i;
-        *number = here && *number == 0 ? -0.0 : *number;
+  for (unsigned i = 0; i < RUN_CASES; i++)
+    which[i] = words[i] & 1 ? count : dice_below(words[i], (uint32_t)count);
+  for (int32_t k = 0; k < count; k++)
+    if (form->type == TYPE_F32) {
+      float *number = (float *)columns[k] + row;
+      for (unsigned i = 0; i < RUN_CASES; i++) {
+        const bool here = (which[i] == count) | (which[i] == k);
+        number[i] = here && number[i] == 0 ? -0.0F : number[i];
+      }
+    } else {
+      double *number = (double *)columns[k] + row;
+      for (unsigned i = 0; i < RUN_CASES; i++) {
+        const bool here = (which[i] == count) | (which[i] == k);
+        number[i] = here && number[i] == 0 ? -0.0 : number[i];
       }
     }
 }
