@@ -89,11 +89,17 @@ export function listen(app, stage) {
   });
 }
 
+export function beginGuess(app) {
+  app.guessing = true;
+  app.mapShown = false;
+  app.touch();
+}
+
 // Where the reader thinks that the test fails: the shape goes there, or is there, and only then the map is shown.
 function guess(app, at) {
   const {view} = app, outline = app.scene.outline(app.mover, view.x, view.y, view.scale);
   app.guessing = false;
-  app.mapShown = true;
+  app.guessed = app.mapShown = true;
   if (at !== undefined && outline !== null) edit(app, () => moveTo(app, app.mover, app.scene.text(true), (at.x - MAP.width / 2) * view.scale - outline.cx, (at.y - MAP.height / 2) * view.scale - outline.cy));
   app.draw();
   const said = app.scene.ask(app.test);

@@ -2,7 +2,7 @@
 import { copier } from './copy.js';
 import { html } from './view.js';
 import { show } from './state.js';
-import { zoomToGap } from './hands.js';
+import { beginGuess, zoomToGap } from './hands.js';
 import { wrongOutcome } from './answers.js';
 import { chinesePlace } from './words.js';
 import { LESSONS } from './lesson_text.js';
@@ -61,9 +61,10 @@ export function openLesson(app, n, step, scene = true, keepMap = false) {
   app.mode = 'play';
   app.lesson = {n, step: Math.min(step, lesson.steps.length - 1)};
   app.guessing = false;
-  // The map is the answer: it comes when it is asked for.
+  // The map is the answer: it comes when it is asked for, or after a guess.
+  if (scene) app.guessed = false;
   if (!keepMap && (scene || step === 0)) app.mapShown = false;
-  if (!keepMap && lesson.guess && step === 1) app.mapShown = true;
+  if (!keepMap && lesson.guess && step === 1) app.mapShown = app.guessed;
   if (scene) {
     show(app, lesson.form, lesson.scene, lesson.test);
     if (lesson.gap) zoomToGap(app);
@@ -85,7 +86,7 @@ function build(app, card) {
   const go = (text, id, act) => html('button', {type: 'button', id, onclick: act}, text);
   const buttons = html('p', {class: 'buttons'});
   if (step > 0) buttons.append(go(app.word('back'), 'lesson-back', () => openLesson(app, n, step - 1, false)));
-  if (!last) buttons.append(go(app.word('next'), 'lesson-next', () => openLesson(app, n, step + 1, false)));
+  if (!last) buttons.append(go(app.word('next'), 'lesson-next', () => lesson.guess && step === 0 && !app.guessed ? beginGuess(app) : openLesson(app, n, step + 1, false)));
   if (last && n + 1 < LESSONS.length) buttons.append(go(`${app.word('next')}${app.colon()}${app.pick(LESSONS[n + 1].title)}`, 'lesson-next', () => openLesson(app, n + 1, 0)));
   buttons.append(go(app.word('startOver'), 'lesson-again', () => openLesson(app, n, step)));
   const parts = [html('h2', {}, `${n + 1} · ${app.pick(lesson.title)}`),

@@ -4,7 +4,7 @@ import { DOCUMENTS, WORDS } from './words.js';
 import { newApp, readHash, undo, redo, fit, show, holdScale } from './state.js';
 import { told, useChinese } from './chinese.js';
 import { newStage, shapeName } from './stage.js';
-import { listen, zoomTo, zoomToGap, touchExactly } from './hands.js';
+import { beginGuess, listen, zoomTo, zoomToGap, touchExactly } from './hands.js';
 import { newAnswers } from './answers.js';
 import { newFields } from './fields.js';
 import { newHow } from './how.js';
@@ -20,7 +20,7 @@ function newFrame(app) {
   const clicks = {undo: () => undo(app), redo: () => redo(app), fit: () => fit(app), 'zoom-in': () => zoomTo(app, app.view.scale / 2),
     'zoom-out': () => zoomTo(app, app.view.scale * 2), 'to-gap': () => zoomToGap(app), 'touch-exactly': () => touchExactly(app),
     whole: () => { Object.assign(app.view, {x: 0, y: 0, scale: 2 ** 32 / 600}); holdScale(app); },
-    link: () => copyLink(app, get('link')), guess: () => { app.guessing = true; app.mapShown = false; }};
+    link: () => copyLink(app, get('link')), guess: () => beginGuess(app)};
   for (const [id, act] of Object.entries(clicks)) get(id).addEventListener('click', () => { app.message = ''; act(); app.touch(); });
   get('map-shown').addEventListener('change', () => { app.guessing = false; });
   const toggles = {'map-shown': 'mapShown', magnet: 'magnet', 'thoughts-shown': 'thoughts'};
@@ -28,6 +28,11 @@ function newFrame(app) {
   get('other').addEventListener('change', event => { app.other = event.target.value; app.touch(); });
   get('mover').addEventListener('change', event => { app.mover = Number(event.target.value); app.touch(); });
   for (const lang of ['en', 'zh', 'zh-Hant']) get(`lang-${lang}`).addEventListener('click', () => { app.lang = lang; app.touch(); });
+  // As they stand on the screen, so they are reached by Tab: on a narrow one the answers come first.
+  const narrow = matchMedia('(max-width: 940px)'), sides = ['how', 'field', 'answer'].map(name => document.querySelector(`.${name}-side`));
+  const arrange = () => document.querySelector('.stage-side').after(...(narrow.matches ? sides.toReversed() : sides));
+  if (narrow.matches) arrange();
+  narrow.addEventListener('change', arrange);
   let shown = '';
   return {draw() {
     if (shown !== app.lang) translate(app);

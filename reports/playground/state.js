@@ -7,7 +7,7 @@ export function newApp(engine) {
   const app = {
     engine, scene: engine.newScene(), test: engine.byId('side_guess_py'), selected: 0, mover: 0,
     view: {x: 0, y: 0, scale: 0.5}, hex: false, mapShown: true, magnet: false, thoughts: true, lang: 'en',
-    mode: 'play', lesson: null, solved: new Set(), met: new Set(), guessing: false, other: '', past: [], future: [], message: '', parts: [], frame: 0, frames: 0,
+    mode: 'play', lesson: null, solved: new Set(), met: new Set(), guessing: false, guessed: false, other: '', past: [], future: [], message: '', parts: [], frame: 0, frames: 0,
   };
   // Of a text in both languages the one of the page.
   app.pick = ({en, zh}) => app.lang === 'en' ? en : app.lang === 'zh' ? zh : traditional(zh);

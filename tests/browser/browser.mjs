@@ -25,10 +25,9 @@ export async function open(browser, file, {hash = '', ...options} = {}) {
   return {page, faults, requests, context};
 }
 
-// Serious accessibility faults, in words.
+// Accessibility faults, in words.
 export async function axeFaults(page) {
-  await page.addScriptTag({path: AXE});
+  if (!await page.evaluate(() => 'axe' in globalThis)) await page.addScriptTag({path: AXE});
   const {violations} = await page.evaluate(() => globalThis.axe.run(document, {resultTypes: ['violations']}));
-  return violations.filter(v => ['serious', 'critical'].includes(v.impact))
-    .map(v => `${v.id}: ${v.help}: ${v.nodes.slice(0, 3).map(n => n.target.join(' ')).join(' | ')}`);
+  return violations.map(v => `${v.id}: ${v.help}: ${v.nodes.slice(0, 3).map(n => n.target.join(' ')).join(' | ')}`);
 }

@@ -1,7 +1,7 @@
 // The lessons of the playground, each tried with right and wrong answers, and the demos of the documents.
 import { readFileSync } from 'node:fs';
 import { axeFaults } from './browser.mjs';
-import { that, start, finish, drawn, ready, type, pictures, runAll } from './page.mjs';
+import { that, accessible, start, finish, drawn, ready, type, pictures, runAll } from './page.mjs';
 import { LESSONS } from '../../reports/playground/lesson_text.js';
 import { WORDS } from '../../reports/playground/words.js';
 
@@ -29,6 +29,17 @@ async function lessons() {
     const solution = SOLUTIONS[n];
     await choose(n);
     that(await page.isHidden('#map'), `lesson ${n}: the map is shown before it is asked for`);
+    await accessible(page, `lesson ${n}`);
+    // The map stays off until it is said where the test fails: by Enter, where the shape is.
+    if (LESSONS.find(lesson => lesson.id === n).guess) {
+      await page.click('#lesson-next');
+      await drawn(page);
+      that(await page.isHidden('#map') && await page.isHidden('#lesson-back') && /goes wrong/.test(await page.textContent('#message')), `lesson ${n}: it goes on without a guess: ${await page.textContent('#message')}`);
+      await page.focus('#shape-0');
+      await page.keyboard.press('Enter');
+      await drawn(page);
+      that(await page.isVisible('#map') && await page.isVisible('#lesson-next'), `lesson ${n}: after the guess there is no map`);
+    }
     while (await page.locator('#challenge').count() === 0) {
       await page.click('#lesson-next');
       await drawn(page);

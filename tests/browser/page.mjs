@@ -2,7 +2,7 @@
 //
 //   node TEST.mjs PLAYGROUND.html GRAZE [SCREENSHOT-FOLDER]      ONLY=demos: that part alone
 import { mkdirSync } from 'node:fs';
-import { launch, open } from './browser.mjs';
+import { axeFaults, launch, open } from './browser.mjs';
 
 export const [, , file, graze, pictures] = process.argv;
 if (pictures !== undefined) mkdirSync(pictures, {recursive: true});
@@ -27,6 +27,13 @@ export async function start(hash, options) {
   return opened;
 }
 
+// What all processes of the browser have had of the processor.
+export async function processorSeconds() {
+  const session = await browser.newBrowserCDPSession(), {processInfo} = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.reduce((sum, {cpuTime}) => sum + cpuTime, 0);
+}
+
 // Nothing on the console, nothing asked of the network.
 export async function finish({context, faults, requests}, what) {
   that(faults.length === 0, `${what}: the console says ${faults.slice(0, 3).join(' | ')}`);
@@ -43,6 +50,25 @@ export async function type(page, text) {
 export async function middle(page, selector) {
   const box = await page.locator(selector).boundingBox();
   return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+// axe finds nothing and nothing is wider than the window, in this state of the page and one width, scheme and language; in turn, or in all when there is time.
+const WIDTHS = [320, 768, 1280, 360, 1920], SCHEMES = ['light', 'dark'], LANGUAGES = ['en', 'zh', 'zh-Hant'];
+const LOOKS = Array.from({length: 30}, (_, k) => [WIDTHS[k % 5], SCHEMES[k % 2], LANGUAGES[k % 3]]);
+let looked = 0;
+export async function accessible(page, what) {
+  const size = page.viewportSize(), lang = await page.evaluate(() => globalThis.graze.app.lang);
+  const speak = async to => { await page.evaluate(to => { globalThis.graze.app.lang = to; globalThis.graze.app.touch(); }, to); await drawn(page); };
+  for (const [width, colorScheme, language] of process.env.GRAZE_LONG ? LOOKS : [LOOKS[looked++ % LOOKS.length]]) {
+    await page.setViewportSize({width, height: 900});
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await speak(language);
+    const faults = await axeFaults(page), wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    that(faults.length === 0 && wide <= width, `${what}, ${width} ${colorScheme} ${language}: ${wide} wide; ${faults.join('; ')}`);
+  }
+  await page.setViewportSize(size);
+  await page.emulateMedia({colorScheme: null, reducedMotion: null});
+  await speak(lang);
 }
 
 async function run(part) {

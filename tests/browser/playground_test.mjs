@@ -1,6 +1,6 @@
 // The playground in Chromium, used as people use it: mouse, touch, keys, fields, addresses.
 import { axeFaults } from './browser.mjs';
-import { that, start, finish, drawn, ready, scene, numbers, type, middle, pictures, runAll } from './page.mjs';
+import { that, accessible, start, finish, drawn, ready, scene, numbers, type, middle, pictures, runAll } from './page.mjs';
 
 async function dragging() {
   const opened = await start('#test=clamp_py&case=-70 40 40 0 0 120 80'), {page} = opened;
@@ -103,6 +103,14 @@ async function keys() {
     await page.keyboard.press('Tab');
     reached.add(await page.evaluate(() => document.activeElement.id));
   }
+  // In the order in which they stand: the code is beside the stage, and the answers come first where all is in one column.
+  const order = () => page.evaluate(() => [...document.querySelectorAll('#stage, .field-side, .how-side, #answers')].map(one => one.id || one.className).join(' '));
+  that(await order() === 'stage how-side field-side answers', `beside each other they follow as ${await order()}`);
+  await page.setViewportSize({width: 390, height: 844});
+  await drawn(page);
+  const tops = await page.evaluate(() => [...document.querySelectorAll('#stage, #answers, .field-side, .how-side')].map(one => one.getBoundingClientRect().top));
+  that(await order() === 'stage answers field-side how-side' && tops.every((top, k) => k === 0 || top > tops[k - 1]), `one below the other they follow as ${await order()} at ${tops}`);
+  await page.setViewportSize({width: 1280, height: 900});
   for (const id of ['lang-zh', 'pair', 'type', 'undo', 'shape-0', 'shape-1', 'handle-0', 'map-shown', 'mover', 'number-0', 'hex'])
     that(reached.has(id), `Tab does not reach #${id}`);
   for (const [key, name] of [['g', 'zoom to the gap'], ['0', 'fit'], ['t', 'touch exactly'], ['+', 'zoom in'], ['-', 'zoom out']]) {
@@ -220,6 +228,7 @@ async function guessing() {
     return new Set(new Uint32Array(data.buffer)).size;
   }));
   that(colours[0] !== colours[1] && colours[1] > 1, `two tests have maps of ${colours} colours`);
+  for (let k = 0; k < 3; k++) await accessible(page, 'two tests with their maps');
   const shown = await page.innerText('#how');
   that(shown.includes('in_rectangle(struct') && !shown.includes('WITH_NARROWER'), 'corner_java is shown without its helper, or with the macros of its record');
   await finish(opened, 'guessing');
