@@ -18,7 +18,6 @@ export function newDemos(app) {
   return {
     draw() {
       root.hidden = app.mode !== 'demos';
-      document.getElementById('play').hidden = ['demos', 'sheet'].includes(app.mode);
       if (root.hidden) return;
       if (demos.length === 0 || shown !== app.lang) {
         const states = demos.map(demo => demo.state);

@@ -35,6 +35,7 @@ function newFrame(app) {
   narrow.addEventListener('change', arrange);
   let shown = '';
   return {draw() {
+    get('play').hidden = ['demos', 'sheet'].includes(app.mode);
     if (shown !== app.lang) translate(app);
     shown = app.lang;
     for (const [id, key] of Object.entries(toggles)) get(id).checked = app[key];
@@ -84,6 +85,15 @@ function load(app) {
   app.touch();
 }
 
+// A part of another mode is made when it is shown first, and not before the first picture.
+function whenShown(app, mode, make) {
+  let part = null;
+  return {draw() {
+    if (app.mode === mode) part ??= make(app);
+    part?.draw();
+  }};
+}
+
 // `parts` is what page.html unpacks.
 export async function start(parts) {
   const app = newApp(await startEngine(await parts.compiled));
@@ -99,7 +109,7 @@ export async function start(parts) {
   app.lang = /^zh-(Hant|TW|HK|MO)/.test(navigator.language) ? 'zh-Hant' : navigator.language.startsWith('zh') ? 'zh' : 'en';
   show(app, app.engine.pairs[app.test.pair].form, app.engine.pairs[app.test.pair].text, app.test.id);
   const stage = newStage(app);
-  app.parts = [stage, newFrame(app), newAnswers(app), newFields(app), newHow(app), newLessons(app), newYours(app), newDemos(app), newSheet(app)];
+  app.parts = [stage, newFrame(app), newAnswers(app), newFields(app), newHow(app), newLessons(app), whenShown(app, 'yours', newYours), whenShown(app, 'demos', newDemos), newSheet(app)];
   listen(app, stage);
   addEventListener('hashchange', () => { if (location.hash !== app.hash) load(app); });
   if (location.hash.length > 1) load(app);
