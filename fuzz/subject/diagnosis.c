@@ -72,10 +72,17 @@ static bool is_right(const struct score *score) {
   return score->wrong == 0 && keeps;
 }
 
-/* Of all cases, or up to the first that shows that it is not right. */
-static struct score score_of(const struct trial *trial, const struct reading *reading, bool all) {
+/* What case n shows was worth to know first: of the next reading it is asked sooner. */
+static void ask_sooner(struct trial *trial, unsigned n) {
+  const struct asked asked = trial->asked[n];
+  trial->asked[n] = trial->asked[n / 2];
+  trial->asked[n / 2] = asked;
+}
+
+/* Of all cases, or up to the first that shows that it is not right: a score that is right is of all. */
+static struct score score_of(struct trial *trial, const struct reading *reading, bool all) {
   struct score score = {0};
-  for (unsigned n = 0; n < DIAGNOSIS_CASES && (all || is_right(&score)); n++) {
+  for (unsigned n = 0; n < DIAGNOSIS_CASES; n++) {
     const struct asked *asked = &trial->asked[n];
     struct truth truth;
     bool flat;
@@ -91,6 +98,10 @@ static struct score score_of(const struct trial *trial, const struct reading *re
     score.touching += truth.relation == RELATION_TOUCHING;
     for (unsigned c = 0; c < CONTRACTS; c++)
       score.broken[c] += !plain && judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
+    if (!all && !is_right(&score)) {
+      ask_sooner(trial, n);
+      break;
+    }
   }
   return score;
 }
@@ -156,17 +167,19 @@ __attribute__((format(printf, 2, 3))) static void tell_more(struct diagnosis *to
 }
 
 /* "right if ..., and no shape is flat, and touching is a miss (open)"; nothing when there is no if. */
-static bool tell(const struct trial *trial, const struct reading *reading, struct diagnosis *to) {
-  const struct score score = score_of(trial, reading, true);
-  const enum contract stated = trial->entry->algorithm->by_code, kept = contract_of(trial, &score);
+static bool tell(const struct trial *trial,
+                 const struct reading *reading,
+                 const struct score *score,
+                 struct diagnosis *to) {
+  const enum contract stated = trial->entry->algorithm->by_code, kept = contract_of(trial, score);
   const bool another = kept != CONTRACT_UNSTATED && kept != stated, as_is = reading_is_own(reading);
   const char *and = as_is ? "" : ", and ";
   char words[READING_WORDS];
-  if (score.cases < DIAGNOSIS_CASES / 8 || score.hits < 16 || is_contradicted(trial, reading, &score, kept))
+  if (score->cases < DIAGNOSIS_CASES / 8 || score->hits < 16 || is_contradicted(trial, reading, score, kept))
     return false;
   reading_words(reading, words);
   tell_more(to, "right if %s", words);
-  if (score.flat_wrong > 0) {
+  if (score->flat_wrong > 0) {
     tell_more(to, "%sno shape is flat", and);
     and = ", and ";
   }
@@ -179,29 +192,29 @@ static bool tell(const struct trial *trial, const struct reading *reading, struc
               contract_name(stated));
   else if (another && !as_is)
     tell_more(to, "%stouching is %s (%s)", and, touching_words(kept), contract_name(kept));
-  else if (as_is && score.flat_wrong == 0) {
+  else if (as_is && score->flat_wrong == 0) {
     to->words[0] = '\0';
     return false;
   }
   if (!as_is) {
     reading_mend(reading, trial->entry->algorithm->inputs, to->mend);
-    to->cases_so = score.cases;
+    to->cases_so = score->cases;
   }
   return true;
 }
 
-static bool find_reading(const struct trial *trial, struct diagnosis *to) {
+static bool find_reading(struct trial *trial, struct diagnosis *to) {
   struct next_reading next = {0};
   struct reading reading;
   while (reading_next(&trial->ways, &next, &reading)) {
     const struct score score = score_of(trial, &reading, false);
-    if (is_right(&score) && tell(trial, &reading, to))
+    if (is_right(&score) && tell(trial, &reading, &score, to))
       return true;
   }
   return false;
 }
 
-static void look(const struct trial *trial, struct diagnosis *diagnosis) {
+static void look(struct trial *trial, struct diagnosis *diagnosis) {
   struct next_reading next = {0};
   struct reading own;
   if (!reading_next(&trial->ways, &next, &own))
@@ -213,7 +226,8 @@ static void look(const struct trial *trial, struct diagnosis *diagnosis) {
   if (!is_fine && (always(trial, ANSWER_MISS) || always(trial, ANSWER_HIT)))
     tell_more(diagnosis, "it answers %s to everything", answer_name((enum answer)trial->asked[0].answer));
   else
-    diagnosis->found = is_right(&score) ? tell(trial, &own, diagnosis) : find_reading(trial, diagnosis);
+    diagnosis->found =
+        is_right(&score) ? tell(trial, &own, &score, diagnosis) : find_reading(trial, diagnosis);
 }
 
 bool diagnose(const struct registry_entry *entry,

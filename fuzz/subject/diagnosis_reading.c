@@ -246,8 +246,8 @@ static bool is_by_lines(const struct way *way) {
   return way->pieces == PIECES_HALVES || way->pieces == PIECES_TURNS || way->pieces == PIECES_AXES;
 }
 
-/* By separating lines. False of shapes with a radius. */
-static bool by_lines(const struct reading *reading, const struct part whole[SHAPES], struct truth *truth) {
+/* By separating lines; of shapes without a radius. */
+static struct truth by_lines(const struct reading *reading, const struct part whole[SHAPES]) {
   static const enum relation RELATION[] = {RELATION_APART, RELATION_TOUCHING, RELATION_OVERLAPPING};
   const bool both_ways = reading->way[0]->pieces == PIECES_AXES || reading->way[1]->pieces == PIECES_AXES;
   int least = 1;
@@ -263,8 +263,7 @@ static bool by_lines(const struct reading *reading, const struct part whole[SHAP
     }
     least = so < least ? so : least;
   }
-  *truth = (struct truth){.relation = RELATION[least + 1]};
-  return !has_radius(&whole[0]) && !has_radius(&whole[1]);
+  return (struct truth){.relation = RELATION[least + 1]};
 }
 
 bool reading_truth(const struct reading *reading, const double *numbers, struct truth *truth, bool *flat) {
@@ -283,12 +282,11 @@ bool reading_truth(const struct reading *reading, const double *numbers, struct 
     if (!speaks_of(way, &whole[s]))
       return false;
   }
+  if (lines && (has_radius(&whole[0]) || has_radius(&whole[1])))
+    return false;
   *truth = truth_of(&whole[0], &whole[1]);
-  if (!special || truth->relation == RELATION_INVALID)
-    return true;
-  if (lines)
-    return by_lines(&as_put, whole, truth);
-  *truth = of_pieces(&as_put, whole);
+  if (special && truth->relation != RELATION_INVALID)
+    *truth = lines ? by_lines(&as_put, whole) : of_pieces(&as_put, whole);
   return true;
 }
 
