@@ -134,7 +134,7 @@ static uint32_t hash_bytes(uint32_t hash, const void *bytes, size_t count) {
   return hash;
 }
 
-static const uint32_t PINNED_GENERATOR = 0xe9cbdca9;
+static const uint32_t PINNED_GENERATOR = 0x2a99d085;
 
 struct block_of_rows {
   double column[FORM_MAX_COLUMNS][ROWS];
