@@ -146,7 +146,7 @@ static bool has_inside(const struct core *core) { return core->r > 0 || core->po
 
 /* "3/2" */
 static void add_fraction(int64_t number, int64_t scale, char words[WORDS]) {
-  const int64_t divisor = greatest_divisor(llabs(number), scale);
+  const int64_t common = greatest_divisor(llabs(number), scale), divisor = common > 0 ? common : 1;
   add_words(words, scale == divisor ? "%" PRId64 : "%" PRId64 "/%" PRId64, number / divisor, scale / divisor);
 }
 
