@@ -25,11 +25,11 @@ async function lessons() {
     await drawn(page);
   };
   that(LESSONS.map(lesson => lesson.id).join() === Object.keys(SOLUTIONS).join(), `lessons without a solution here: ${LESSONS.map(lesson => lesson.id)}`);
-  for (const {id: n} of LESSONS) {
+  for (const [k, {id: n}] of LESSONS.entries()) {
     const solution = SOLUTIONS[n];
     await choose(n);
     that(await page.isHidden('#map'), `lesson ${n}: the map is shown before it is asked for`);
-    await accessible(page, `lesson ${n}`);
+    if (k % 4 === 0 || process.env.GRAZE_LONG) await accessible(page, `lesson ${n}`);
     // The map stays off until it is said where the test fails: by Enter, where the shape is.
     if (LESSONS.find(lesson => lesson.id === n).guess) {
       await page.click('#lesson-next');
