@@ -291,9 +291,8 @@ void html_findings(FILE *out, const struct report *report) {
   const bool own = model_is_own(model);
   fputs(
       "<p class=\"screen\">An entry for each defect: what one sentence explains, with its plainest case; the "
-      "other places "
-      "where it "
-      "shows are folded inside.</p>\n<p class=\"paper\">On paper each has a line. Its numbers, its picture, "
+      "other places where it shows are folded inside.</p>\n<p class=\"paper\">On paper each has a line. Its "
+      "numbers, its picture, "
       "who answers what and a ready assertion stand in report.html, the evidence in method.html, all of it "
       "as data in report.json.</p>\n",
       out);

@@ -61,8 +61,8 @@ void html_lead(FILE *out, const struct report *report) {
   if (c.published.tests > 0)
     html(out,
          " Besides them stands a museum of known bugs: %zu tests that others published, each picked for its "
-         "mistake "
-         "or what that was mended to. That %zu of them are wrong says nothing of published code at large.",
+         "mistake, or because it is what somebody mended one to. That %zu of them are wrong says nothing of "
+         "published code at large.",
          c.published.tests,
          c.published.wrong);
   if (c.taught.tests > 0)

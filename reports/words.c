@@ -228,11 +228,10 @@ const char *enough_words(const struct model *model, const struct model_row *row)
                                                     "and only worse is reported:"
          : findings_by(row, CAUSE_RANGE) > 0
              ? "It is wrong only by a hair, or with huge or tiny numbers, which may be good enough. Say "
-               "which "
-               "numbers it is for and how near to touching any answer will do, and only worse is reported:"
+               "which numbers it is for and how near to touching any answer will do, and only worse is "
+               "reported:"
              : "It is wrong only by a hair, which may be good enough. Say which numbers it is for and how "
-               "near to "
-               "touching any answer will do, and only worse is reported:";
+               "near to touching any answer will do, and only worse is reported:";
 }
 
 struct headline headline_of(const struct model *model) {

@@ -39,8 +39,12 @@ void weigh(struct shrinker *s) {
   s->burden = burden_sum(hollow_sizes(form, s->best), s->columns, s->each);
 }
 
-/* Most tries change one number or two: the others are as heavy as they were. */
-static bool is_lighter(const struct shrinker *s, const union number *numbers, struct burden *each) {
+/* Most tries change one number or two: the others are as heavy as they were. What they weigh stands in
+ * `burden` and `each`. */
+static bool is_lighter(const struct shrinker *s,
+                       const union number *numbers,
+                       struct burden *burden,
+                       struct burden *each) {
   const struct form *form = &s->failure->algorithm->form;
   const size_t size = type_size(form->type);
   const unsigned hollow = hollow_sizes(form, numbers);
@@ -49,21 +53,21 @@ static bool is_lighter(const struct shrinker *s, const union number *numbers, st
   for (unsigned k = 0; k < s->columns; k++)
     each[k] =
         memcmp(&numbers[k], &s->best[k], size) == 0 ? s->each[k] : burden_of_number(form->type, numbers[k]);
-  const struct burden burden = burden_sum(hollow, s->columns, each);
-  return burden_is_lighter(&burden, &s->burden);
+  *burden = burden_sum(hollow, s->columns, each);
+  return burden_is_lighter(burden, &s->burden);
 }
 
 bool take(struct shrinker *s, const union number *numbers) {
   const struct algorithm *algorithm = s->failure->algorithm;
-  struct burden each[FORM_MAX_COLUMNS] = {{.hollow = 0}};
+  struct burden burden, each[FORM_MAX_COLUMNS] = {{.hollow = 0}};
   const bool dear = algorithm->ask != NULL; /* the cheaper question first */
   if (!dear && !fails_alike(s->failure, numbers))
     return false;
-  if (!is_lighter(s, numbers, each) || (dear && !take_dear(s, numbers)))
+  if (!is_lighter(s, numbers, &burden, each) || (dear && !take_dear(s, numbers)))
     return false;
   memcpy(s->best, numbers, s->columns * sizeof *numbers);
   memcpy(s->each, each, s->columns * sizeof *each);
-  s->burden = burden_sum(hollow_sizes(&algorithm->form, numbers), s->columns, each);
+  s->burden = burden;
   return true;
 }
 

@@ -1,4 +1,5 @@
 // Boost.Geometry: points, segments, boxes and polygons of doubles.
+#include "convex.h"
 #include "graze_plugin.h"
 
 #include <boost/geometry.hpp>
@@ -15,16 +16,10 @@ static Segment segment(const double *n) { return Segment(point(n), point(n + 2))
 // Strictly convex corners, turned clockwise as it asks; none without.
 template <int CORNERS> static Polygon polygon(const double *n) {
   Polygon made;
-  int left = 0, right = 0;
-  for (int k = 0; k < CORNERS; k++) {
-    const double *a = n + 2 * k, *b = n + 2 * ((k + 1) % CORNERS), *c = n + 2 * ((k + 2) % CORNERS);
-    const double turn = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
-    left += turn > 0;
-    right += turn < 0;
-    bg::append(made, point(a));
-  }
-  if (left != CORNERS && right != CORNERS)
-    return Polygon();
+  if (!is_convex(n, CORNERS))
+    return made;
+  for (int k = 0; k < CORNERS; k++)
+    bg::append(made, point(n + 2 * k));
   bg::correct(made);
   return made;
 }

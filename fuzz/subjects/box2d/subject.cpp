@@ -1,5 +1,6 @@
 // Box2D: bounding boxes, two circles by their contact points, a point in a shape, and b2TestOverlap of its
 // shapes. Polygons have a skin of 0.01, and its corners stand farther apart than what it welds.
+#include "convex.h"
 #include "graze_plugin.h"
 
 #include <box2d/box2d.h>
@@ -23,21 +24,18 @@ static bool disc(b2CircleShape &made, const float *n) {
 }
 template <int CORNERS> static bool polygon(b2PolygonShape &made, const float *n) {
   b2Vec2 at[CORNERS];
-  int left = 0, right = 0;
-  double area = 0;
+  double wide[2 * CORNERS], area = 0;
   for (int k = 0; k < CORNERS; k++) {
-    const float *a = n + 2 * k, *b = n + 2 * ((k + 1) % CORNERS), *c = n + 2 * ((k + 2) % CORNERS);
-    const double turn =
-        (b[0] - (double)a[0]) * (c[1] - (double)b[1]) - (b[1] - (double)a[1]) * (c[0] - (double)b[0]);
-    left += turn > 0;
-    right += turn < 0;
+    const float *a = n + 2 * k, *b = n + 2 * ((k + 1) % CORNERS);
+    wide[2 * k] = a[0];
+    wide[2 * k + 1] = a[1];
     area += (a[0] * (double)b[1] - a[1] * (double)b[0]) / 2;
     for (int j = 0; j < k; j++)
       if (std::hypot(a[0] - n[2 * j], a[1] - n[2 * j + 1]) <= 0.1F)
         return false;
     at[k].Set(a[0], a[1]);
   }
-  if ((left != CORNERS && right != CORNERS) || std::fabs(area) <= 0.05)
+  if (!is_convex(wide, CORNERS) || std::fabs(area) <= 0.05)
     return false;
   made.Set(at, CORNERS);
   return true;

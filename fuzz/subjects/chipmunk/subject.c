@@ -1,5 +1,6 @@
 /* Chipmunk: bounding boxes by left, bottom, right, top (y grows up: the test is the same turned over), shapes
  * of a radius of 0, which is usual, and circles. */
+#include "convex.h"
 #include "graze_plugin.h"
 
 #include <chipmunk/chipmunk.h>
@@ -9,17 +10,6 @@ static int bb_intersects(const double *n) { return cpBBIntersects(bb(n), bb(n + 
 static int bb_contains(const double *n) { return cpBBContainsVect(bb(n + 2), cpv(n[0], n[1])); }
 static int vnear(const double *n) { return cpvnear(cpv(n[0], n[1]), cpv(n[2], n[3]), n[4]); }
 
-/* Strictly convex, either way round: cpPolyShapeNew makes the hull of what it gets. */
-static int is_convex(const double *n, int corners) {
-  int left = 0, right = 0;
-  for (int k = 0; k < corners; k++) {
-    const double *a = n + 2 * k, *b = n + 2 * ((k + 1) % corners), *c = n + 2 * ((k + 2) % corners);
-    const double turn = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
-    left += turn > 0;
-    right += turn < 0;
-  }
-  return left == corners || right == corners;
-}
 static cpBody *ground;
 static cpShape *disc(const double *n) { return cpCircleShapeNew(ground, n[2], cpv(n[0], n[1])); }
 static cpShape *segment(const double *n) {

@@ -1,4 +1,5 @@
 /* GEOS by its C interface: whether two geometries share any point. */
+#include "convex.h"
 #include "graze_plugin.h"
 
 #include <geos_c.h>
@@ -12,14 +13,7 @@ static GEOSGeometry *corners(const double *n, unsigned count, int is_ring) {
 }
 /* Strictly convex corners, either way round; no polygon without. */
 static GEOSGeometry *polygon(const double *n, unsigned count) {
-  unsigned left = 0, right = 0;
-  for (unsigned k = 0; k < count; k++) {
-    const double *a = n + 2 * k, *b = n + 2 * ((k + 1) % count), *c = n + 2 * ((k + 2) % count);
-    const double turn = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
-    left += turn > 0;
-    right += turn < 0;
-  }
-  return left == count || right == count ? corners(n, count, 1) : NULL;
+  return is_convex(n, (int)count) ? corners(n, count, 1) : NULL;
 }
 static GEOSGeometry *point(const double *n) { return GEOSGeom_createPointFromXY(n[0], n[1]); }
 static GEOSGeometry *segment(const double *n) {

@@ -1,4 +1,5 @@
 // Clipper: a point in a polygon, and whether two polygons share an area, by their intersection.
+#include "convex.h"
 #include "graze_plugin.h"
 
 #include <clipper.hpp>
@@ -12,16 +13,11 @@ enum {
 // Strictly convex corners; no path without.
 static Path path(const int32_t *n, int corners, cInt scale) {
   Path made;
-  int left = 0, right = 0;
-  for (int k = 0; k < corners; k++) {
-    const int32_t *a = n + 2 * k, *b = n + 2 * ((k + 1) % corners), *c = n + 2 * ((k + 2) % corners);
-    const double turn =
-        (b[0] - (double)a[0]) * (c[1] - (double)b[1]) - (b[1] - (double)a[1]) * (c[0] - (double)b[0]);
-    left += turn > 0;
-    right += turn < 0;
-    made << IntPoint(a[0] * scale, a[1] * scale);
-  }
-  return left == corners || right == corners ? made : Path();
+  const std::vector<double> wide(n, n + 2 * corners);
+  if (is_convex(wide.data(), corners))
+    for (int k = 0; k < corners; k++)
+      made << IntPoint(n[2 * k] * scale, n[2 * k + 1] * scale);
+  return made;
 }
 template <int CORNERS> static int inside(const int32_t *n) {
   const Path made = path(n + 2, CORNERS, 1);

@@ -1,4 +1,5 @@
 // Qt: QRect is the pixels from x to x + w - 1, QRectF is a rectangle.
+#include "convex.h"
 #include "graze_plugin.h"
 
 #include <QLineF>
@@ -24,16 +25,6 @@ static QPainterPath ellipse(const double *n) {
   QPainterPath path;
   path.addEllipse(QPointF(n[0], n[1]), n[2], n[2]);
   return path;
-}
-static int is_convex(const double *n, int corners) {
-  int left = 0, right = 0;
-  for (int k = 0; k < corners; k++) {
-    const double *a = n + 2 * k, *b = n + 2 * ((k + 1) % corners), *c = n + 2 * ((k + 2) % corners);
-    const double turn = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
-    left += turn > 0;
-    right += turn < 0;
-  }
-  return left == corners || right == corners;
 }
 static QPolygonF polygon(const double *n, int corners) {
   QPolygonF made;
