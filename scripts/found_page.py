@@ -8,6 +8,7 @@ import subprocess
 CAUSES = ("logic", "rounding", "range", "undefined", "unsteady")
 COLUMNS = {"point": 2, "disc": 3, "segment": 4, "capsule": 5, "triangle": 6, "quad": 8}
 CORNERS = {"box-xywh": lambda x, y, w, h: (x, y, x + w, y + h), "box-ltrb": lambda *n: n, "box-centre": lambda x, y, w, h: (x - w, y - h, x + w, y + h)}
+APPROXIMATION = "an approximation"
 WIDE, HIGH = 40, 14  # of a drawing, in characters, which are twice as high as wide
 
 
@@ -95,6 +96,26 @@ def why_of(test, explained):
     return explained[max(known, key=len)] if known else "not looked into"
 
 
+def deepest(test, check):
+    """Of an approximation: the case met that is farthest from touching beside the larger radius, by `graze check` of numbers."""
+    root = pathlib.Path(__file__).resolve().parent.parent
+    if not why_of(test["id"], plain_of(root, "explained")).startswith(APPROXIMATION):
+        return None
+    split, best = COLUMNS.get(test["form"].split()[0], 4), None
+    for numbers in {f[which] for f in test["findings"] if f["cause"] in ("logic", "rounding") for which in ("smallest", "plainest")}:
+        n = [float(number) for number in numbers.split()]
+        radius = max(shape(kind, part)[1] for kind, part in zip(test["form"].split(), (n[:split], n[split:])))
+        gap = abs(check(numbers.split())["gap"])
+        if radius > 0 and (best is None or gap / radius > best["share"]):
+            best = {"numbers": numbers, "gap": gap, "radius": radius, "share": gap / radius}
+    return best
+
+
+def depth_words(test):
+    deep = test.get("deepest")
+    return f"; the deepest miss met: {deep['gap']:.3g} at a radius of {deep['radius']:.3g}, {100 * deep['share']:.2g} %" if deep else ""
+
+
 def most(test, cause):
     found = [f for f in test["findings"] if f["cause"] == cause]
     return max(found, key=lambda f: f["count"]) if found else None
@@ -129,8 +150,8 @@ def write_page(page, out, libraries):
         if found and test["id"] not in known:
             gap = "" if found["gap"] is None else f" by {abs(found['gap']):.3g}"
             wrong = sum(f["count"] for f in test["findings"] if f["cause"] == "logic")
-            rows.append(f"| {result['library']} {result['version']} | `{test['id']}` | {wrong:,} | {test['answered']:,} | `{found['smallest']}` | {found['relation']}{gap} | {found['answer']} | {why_of(test['id'], explained)} |")
-    parts += sorted(rows, key=lambda row: "| an approximation" not in row)
+            rows.append(f"| {result['library']} {result['version']} | `{test['id']}` | {wrong:,} | {test['answered']:,} | `{found['smallest']}` | {found['relation']}{gap} | {found['answer']} | {why_of(test['id'], explained)}{depth_words(test)} |")
+    parts += sorted(rows, key=lambda row: f"| {APPROXIMATION}" not in row)
     parts += ["", "## Rounding and range", "", "Wrong by a hair on fractions, or where squares and sums leave the number type.", "",
               "| library | function | findings | answered | rounding, most often | range, most often |", "|---|---|---|---|---|---|"]
     for result, test in tried:

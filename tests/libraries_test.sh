@@ -9,7 +9,7 @@ graze=$(realpath "$1") source=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$work/scripts" "$work/docs" "$work/fuzz"
-cp "$source/scripts/libraries" "$source/scripts/found_page.py" "$work/scripts/"
+cp "$source/scripts/libraries" "$source/scripts/"{found_page,library_install}.py "$work/scripts/"
 cp -r "$source/fuzz/subjects" "$source/fuzz/graze_plugin.h" "$work/fuzz/"
 cp "$source/docs/found.md" "$work/docs/"
 cd "$work" || exit 2
@@ -66,6 +66,20 @@ sed 's/n\[0\] < n\[2\] + n\[4\]/n[0] < (int64_t)n[2] + n[4]/; s/n\[1\] < n\[3\] 
 expect 0 '^Honest .*none found' scripts/libraries honest --cases 32768 --page docs/found.md
 expect 0 '^\| Wraps ' cat docs/found.md
 expect 0 '^- Honest .*`honest`' cat docs/found.md
+
+# An approximation is told by its deepest miss: discs for which a tenth of their radii is left out, so at most a fifth of the larger.
+subject coarse '{"library": "Coarse", "apt": ["libc6"], "flags": ["-lm"], "source": "subject.c"}'
+cat >fuzz/subjects/coarse/subject.c <<'C'
+#include "graze_plugin.h"
+#include <math.h>
+static int meet(const double *n) { return hypot(n[0] - n[3], n[1] - n[4]) <= 0.9 * (n[2] + n[5]); }
+static const struct graze_test tests[] = {
+    {.id = "qt_path_circle_coarse", .title = "near", .form = "disc disc f64", .contract = "unstated", .answer = {.f64 = meet}}};
+GRAZE_PLUGIN(tests)
+C
+expect 0 '^Coarse .*logic' scripts/libraries coarse --cases 8192 --page docs/found.md
+expect 0 '^\| Coarse .*an approximation.*the deepest miss met: [0-9.e-]+ at a radius of [0-9.e+-]+, (1[0-9]|20) % \|$' cat docs/found.md
+
 printf 'no marks\n' >docs/found.md
 expect 1 'found no marks' scripts/libraries honest --cases 1024 --page docs/found.md
 
