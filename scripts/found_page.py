@@ -62,7 +62,7 @@ def since_words(entry, since):
     """Of the versions on npm that scripts/libraries --since called."""
     told = since.get(entry["test"])
     if told is None:
-        return "which version began it was not tried"
+        return entry["since"] if "since" in entry else "which version began it was not tried"
     before = {"first": "wrong since the first version on npm", "right": "right before", "fault": "earlier ones cannot be called this way"}[told["before"]]
     newest = f"the newest, {told['newest']}, is {'wrong too' if told['newest_wrong'] else 'right'}" if told["newest"] != told["wrong"] else "that is the newest"
     return f"wrong from {told['wrong']} on ({before}); {newest}" if told["before"] != "first" else f"{before}, {told['wrong']}; {newest}"

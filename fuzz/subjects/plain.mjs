@@ -2,7 +2,7 @@
 // call in a few lines, the same case as graze writes it, the sum by hand, why, and what is known upstream. scripts/libraries puts
 // them first on the page; tests/plain_test.mjs calls each where its package is there, and asks an oracle in whole numbers.
 // In a call {0} is the first number of the case, and so on; there is no semicolon in it. `code` is in C where there
-// is a `header`, else in Rust. `touching`: the shapes only touch, and the documentation says what is to be said then.
+// is a `header`, else in Rust; its versions are told by `since`, from the history of the project. `touching`: the shapes only touch, and the documentation says what is to be said then.
 const TWO_BODIES = '(of => new m.Narrowphase().bodiesOverlap(of(new m.Circle({radius: {2}}), [{0}, {1}]), of(new m.Box({width: 2 * {5}, height: 2 * {6}}), [{3}, {4}])))((shape, position) => (b => (b.addShape(shape), b))(new m.Body({position})))';
 
 export const plain = [
@@ -15,6 +15,9 @@ export const plain = [
   {library: 'excalibur', test: 'excalibur_collider_point_triangle', name: 'Excalibur `PolygonCollider.contains`', form: 'point triangle', numbers: [0, 0, -1, 1, 1, 0, -1, -2], says: false, browser: true,
     load: 'excalibur', call: 'new m.PolygonCollider({points: [m.vec({2}, {3}), m.vec({4}, {5}), m.vec({6}, {7})]}).contains(m.vec({0}, {1}))',
     sum: 'the three turns are all of one sign: -1, -2, -3', why: 'the ray to the right runs through a corner, and both sides that meet there are counted', upstream: 'no report found'},
+  {library: 'excalibur', test: 'excalibur_collider_segment_triangle', name: 'Excalibur `EdgeCollider.collide(PolygonCollider)`', form: 'segment triangle', numbers: [1, 1, 2, 2, 0, 2, 2, 1, 0, 0], says: false, browser: true,
+    load: 'excalibur', call: 'new m.EdgeCollider({begin: m.vec({0}, {1}), end: m.vec({2}, {3})}).collide(new m.PolygonCollider({points: [m.vec({4}, {5}), m.vec({6}, {7}), m.vec({8}, {9})]})).length > 0',
+    sum: 'the end 1 1 is inside: the three turns are -1, -1, -2', why: "the line is made a polygon by drawing it 100 away from the other's middle; one that points there gets no area, its side for the contact lies far away, and clipping leaves nothing of it", upstream: 'excaliburjs/Excalibur#703, closed, tells of the ends of edges in general'},
   {library: 'phaser-ce', test: 'phaserce_circle_box', name: 'Phaser CE `Circle.intersectsRectangle`', form: 'disc box-xywh', numbers: [0, 0, 1, 1, -2, 1, 1], says: true, browser: true,
     globals: {PIXI: 'phaser-ce/build/custom/pixi.js'}, load: 'phaser-ce/build/custom/phaser-minimum.js', call: 'm.Circle.intersectsRectangle(new m.Circle({0}, {1}, 2 * {2}), new m.Rectangle({3}, {4}, {5}, {6}))',
     why: '`Rectangle.halfWidth` is `Math.round(width / 2)`: of an odd size the rectangle is taken for half a pixel more on each side', sum: 'the nearest corner is 1 -1: 1 + 1 > 1', upstream: 'no report found'},
@@ -49,25 +52,25 @@ export const plain = [
     why: 'the line meets the sides at corners alone, and corners are left out of every side', upstream: 'its own documentation says so: "detection fails on corner intersections"'},
   {library: 'euclid', test: 'euclid_triangle_quad', name: '@mathigon/euclid `Polygon.collision`', form: 'triangle quad', numbers: [0, 2, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0], says: false,
     load: '@mathigon/euclid', call: '(of => m.Polygon.collision(of([{0}, {1}], [{2}, {3}], [{4}, {5}]), of([{6}, {7}], [{8}, {9}], [{10}, {11}], [{12}, {13}])))((...p) => new m.Polygon(...p.map(([x, y]) => new m.Point(x, y))))',
-    sum: 'the triangle 0 0, 0 1, 1 1 is in both', why: 'looked at are corners inside the other and sides that cross; here each corner is on a side of the other or outside, and no two sides cross', upstream: 'no report found'},
+    sum: 'the triangle 0 0, 0 1, 1 1 is in both', why: 'looked at are corners inside the other and sides that cross; here each corner is on a side of the other or outside, and no two sides cross', upstream: 'known: a comment of mathigon/euclid.js#151; mathigon/euclid.js#196 mended equal polygons alone'},
   {library: 'robust-point-in-polygon', test: 'robustpointinpolygon_point_quad', name: 'robust-point-in-polygon', form: 'point quad', numbers: [0, 2, 0, 2, 0, 0, 1, 0, 1, 1], says: false, touching: true,
     load: 'robust-point-in-polygon', call: 'm([[{2}, {3}], [{4}, {5}], [{6}, {7}], [{8}, {9}]], [{0}, {1}]) <= 0', sum: 'the point is the first corner; the documentation says 0 for the boundary, and it says 1, outside',
     why: 'a corner that is the topmost or the lowest is not held against the point', upstream: 'known: mikolalysenko/robust-point-in-polygon#2 and #3'},
   {library: 'kurbo', test: 'kurbo_BezPath_contains_triangle', name: 'kurbo `BezPath::contains`', form: 'point triangle', numbers: [0, 0, 1, 0, 0, 1, 1, 1], says: true,
     code: 'let path = BezPath::from_svg("M1 0 L0 1 L1 1 Z").unwrap();\npath.contains(Point::new(0.0, 0.0))', sum: 'the side from 1 0 to 0 1 is the line x + y = 1; the third corner has 2, the point 0',
-    why: 'the sign of the comparison of a point with a slanted line is the wrong way round', upstream: 'known: linebender/kurbo#180, mended in linebender/kurbo#202 of 2021; Debian 12 has an older one'},
+    why: 'the sign of the comparison of a point with a slanted line is the wrong way round', upstream: 'known: linebender/kurbo#180, mended in linebender/kurbo#202 of 2021; Debian 12 has an older one', since: 'wrong from 0.7.0, the first with `contains`, to 0.8.1 (its winding number since the first release); right from 0.8.2 on'},
   {library: 'segseg', test: 'segseg_segment_segment', name: 'segseg', form: 'segment segment', numbers: [0, 2, 0, 1, 1, 1, 0, 0], says: true,
     load: 'segseg', call: 'Boolean(m([0, 0], [{0}, {1}], [{2}, {3}], [{4}, {5}], [{6}, {7}]))', sum: 'the second is on the line y = x; of the first the nearest is 0 1, which is 1 beside it, 1 / √2 away',
-    why: 'an end that is nearer than 1 to the other segment counts as on it (`< 1` in segpoint.js); the documentation names no tolerance', upstream: 'no report found'},
+    why: 'an end that is nearer than 1 to the other segment counts as on it (`< 1` in segpoint.js); the documentation names no tolerance', upstream: 'no report found among the issues of tmpvar/segseg'},
   {library: 'sdl2', test: 'sdl_IntersectFRectAndLine', name: 'SDL 2 `SDL_IntersectFRectAndLine`', form: 'segment box-xywh', numbers: [1, 0, 0, 1, 0, 0, 1, 1], says: false, header: 'SDL2/SDL.h', flags: ['-lSDL2'],
     code: 'SDL_FRect box = {0, 0, 1, 1};\nfloat x1 = 1, y1 = 0, x2 = 0, y2 = 1;\nreturn SDL_IntersectFRectAndLine(&box, &x1, &y1, &x2, &y2);',
-    sum: 'the middle of the line, 1/2 1/2, is inside the rectangle', why: 'the right and bottom edges are taken for `x + w - 1` and `y + h - 1`, as of pixels', upstream: 'known: libsdl-org/SDL#6791, mended in SDL 3 by libsdl-org/SDL#10332'},
+    sum: 'the middle of the line, 1/2 1/2, is inside the rectangle', why: 'the right and bottom edges are taken for `x + w - 1` and `y + h - 1`, as of pixels', upstream: 'known: libsdl-org/SDL#6791, mended in SDL 3 by libsdl-org/SDL#10332', since: 'wrong from 2.0.22, the first with it, to the end of SDL 2; right in SDL 3'},
   {library: 'chipmunk', test: 'chipmunk_ShapesCollide_disc_box', name: 'Chipmunk `cpShapesCollide` of boxes of radius 0, which `cpSpaceShapeQuery` asks', form: 'disc box-ltrb', numbers: [-8, 1, 1, 0, 0, 1, 1], says: true, header: 'chipmunk/chipmunk.h', flags: ['-lchipmunk'],
     code: 'cpBody *body = cpBodyNewStatic();\ncpShape *a = cpCircleShapeNew(body, 1, cpv(-8, 1));\ncpShape *b = cpBoxShapeNew2(body, cpBBNew(0, 0, 1, 1), 0);\ncpShapeCacheBB(a), cpShapeCacheBB(b);\nreturn cpShapesCollide(a, b).count > 0;',
-    sum: 'the nearest corner is 0 1: 64 + 0 > 1', why: 'the distance is to the *line* of a side, and 0 is taken for overlap: shapes in line with a side touch at any distance', upstream: 'no report found'},
+    sum: 'the nearest corner is 0 1: 64 + 0 > 1', why: 'the distance is to the *line* of a side, and 0 is taken for overlap: shapes in line with a side touch at any distance', upstream: 'no report found', since: 'wrong from 7.0.0, the first with it; 7.0.3, the newest, is wrong too'},
   {library: 'chipmunk', test: 'chipmunk_ShapesCollide_capsule_capsule', name: 'Chipmunk `cpShapesCollide` of segments with a radius', form: 'capsule capsule', numbers: [1, 0, 0, 2, 1, 1, 0, 3, 1, 1], says: false, header: 'chipmunk/chipmunk.h', flags: ['-lchipmunk'],
     code: 'cpBody *body = cpBodyNewStatic();\ncpShape *a = cpSegmentShapeNew(body, cpv(1, 0), cpv(0, 2), 1);\ncpShape *b = cpSegmentShapeNew(body, cpv(1, 0), cpv(3, 1), 1);\ncpShapeCacheBB(a), cpShapeCacheBB(b);\nreturn cpShapesCollide(a, b).count > 0;',
-    sum: 'both begin at 1 0', why: 'the nearest points of the two axes are one point, and no contact is made of it; not looked into further', upstream: 'no report found'},
+    sum: 'both begin at 1 0', why: 'where the axes meet in a corner of their difference, the normal is that of a side with either sign; the wrong way round, what is compared are the far ends, √5 − 2 too far apart', upstream: 'no report found', since: 'wrong from 7.0.2 on (right in 7.0.0 and 7.0.1); 7.0.3, the newest, is wrong too'},
   {library: 'martinez', test: 'martinez_triangle_box', name: 'martinez-polygon-clipping `intersection`', form: 'triangle box-ltrb', numbers: [1, 0, 1, 1, 2, 1, 0, 0, 2, 1], says: false,
     load: 'martinez-polygon-clipping/dist/martinez.js', call: '(said => said !== null && said.length > 0)(m.intersection([[[{0}, {1}], [{2}, {3}], [{4}, {5}], [{0}, {1}]]], [[[{6}, {7}], [{8}, {7}], [{8}, {9}], [{6}, {9}], [{6}, {7}]]]))',
     sum: 'the triangle is in the box, corners on its sides, so it is the intersection', why: 'a corner of the one on a side of the other, and the empty set comes back', upstream: 'known: w8r/martinez#97'},
@@ -79,7 +82,7 @@ export const explained = {
   chipmunk_: 'as boxes above: the distance to a line is taken for that to a side', chipmunk_ShapesCollide_capsule: 'false hits as boxes above, missed hits as capsules above',
   check2d_segment_segment: 'as detect-collisions above', detect_segment_segment: 'as above',
   check2d_: 'a shape without extent', detect_: 'a shape without extent',
-  euclid_: 'as above', excalibur_collider_point: 'as above', excalibur_collider_segment: "a line is made a polygon by drawing it away from the other's middle, which leaves little of a line that points there; not looked into further", fabric_: 'as above', clipper2_: 'as above', kurbo_: 'as above',
+  euclid_: 'as above', excalibur_collider_point: 'as above', excalibur_collider_segment: 'as `EdgeCollider` above', fabric_: 'as above', clipper2_: 'as above', kurbo_: 'as above',
   intersects_ellipse_circle_circle: 'a disc of radius 0', intersects_ellipse_circle_segment: 'as `ellipseBox` above', intersects_ellipse: 'as `ellipseBox` and `polygonPoint` above',
   intersects_: 'as `polygonPoint` above: the detour is held against the tolerance', joint_: 'as above', kaplay_: 'as above', pts_: 'as above', tsparticles_: 'as above', phaserce_: 'as above',
   martinez_: 'as above',
