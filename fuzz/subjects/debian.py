@@ -98,7 +98,8 @@ def opencv():
     hull = lambda *n: None if strict(n) is None else numpy.array(strict(n), dtype=numpy.float32).reshape(-1, 1, 2)
     near = {"kind": "f32", "within": "-1e4:1e4"}
     return [*pairs("cv2_pointPolygonTest", {"point": lambda *n: n, "triangle": hull, "quad": hull}, lambda p, t: cv2.pointPolygonTest(t, p, False) >= 0, contract="closed", says="positive inside, 0 on an edge, negative outside", kind="f32")[:2],
-            *pairs("cv2_intersectConvexConvex", {"triangle": hull, "quad": hull}, lambda a, b: cv2.intersectConvexConvex(a, b)[0] > 0, tolerance="1e-2", says="the area of the intersection", **near)]
+            *pairs("cv2_intersectConvexConvex", {"triangle": hull, "quad": hull}, lambda a, b: cv2.intersectConvexConvex(a, b)[0] > 0, tolerance="1e-2", says="the area of the intersection", **near),
+            *pairs("cv2_rotatedRectangleIntersection", {"box-centre": lambda x, y, rx, ry: ((x, y), (2 * rx, 2 * ry), 0)}, lambda a, b: cv2.rotatedRectangleIntersection(a, b)[0] != cv2.INTERSECT_NONE, says="whether there is an intersection, of rectangles turned by nothing", **near)]
 
 
 def kivy():
@@ -171,7 +172,9 @@ def wx():
     import wx
 
     inside = lambda p, b: b.Contains(*p)
-    return pairs("wx", {"point": lambda *n: n, "box-xywh": lambda *n: wx.Rect(*n)}, {"box_box": lambda a, b: a.Intersects(b), "point_box": inside}, "i32")
+    meet = {"box_box": lambda a, b: a.Intersects(b), "point_box": inside}
+    return [*pairs("wx", {"point": lambda *n: n, "box-xywh": lambda *n: wx.Rect(*n)}, meet, "i32"),
+            *pairs("wx_Rect2D", {"point": lambda *n: [wx.Point2D(*n)], "box-xywh": lambda *n: wx.Rect2D(*n)}, meet)]
 
 
 def spatialite():

@@ -26,9 +26,9 @@ const detect = async (load, name) => {
 const apart = n => strict(n) && points(n).every((p, k, all) => all.every((q, j) => j === k || Math.hypot(p.x - q.x, p.y - q.y) > 0.1)) && Math.abs(area(n)) > 0.05 ? n : undefined;
 const area = n => points(n).reduce((sum, p, k, all) => sum + p.x * all[(k + 1) % all.length].y - p.y * all[(k + 1) % all.length].x, 0) / 2;
 const SKIN = {tolerance: 0.03, within: '-1e3:1e3', says: 'polygons have a skin of 0.01, and boxes corners farther apart than what is welded'};
-const box2d = (prefix, circle, polygon, meet, inside, vec) => [
-  ...pairs(prefix, {point: vec, disc: circle, triangle: (...n) => apart(n) && polygon(up(n)), quad: (...n) => apart(n) && polygon(up(n)), 'box-ltrb': (...n) => apart(corners(...n)) && polygon(corners(...n))},
-    (a, b) => meet(a, b), {...SKIN, without: ['point_circle', 'point_triangle', 'point_quad', 'point_box']}),
+const box2d = (prefix, circle, edge, polygon, meet, inside, vec) => [
+  ...pairs(prefix, {point: vec, disc: circle, segment: (a, b, c, d) => Math.hypot(c - a, d - b) > 0.1 ? edge(vec(a, b), vec(c, d)) : undefined, triangle: (...n) => apart(n) && polygon(up(n)), quad: (...n) => apart(n) && polygon(up(n)), 'box-ltrb': (...n) => apart(corners(...n)) && polygon(corners(...n))},
+    (a, b) => meet(a, b), {...SKIN, without: ['point_circle', 'point_segment', 'point_triangle', 'point_quad', 'point_box']}),
   ...pairs(`${prefix}_inside`, {point: vec, disc: circle, triangle: (...n) => apart(n) && polygon(up(n)), quad: (...n) => apart(n) && polygon(up(n))},
     {point_circle: inside, point_triangle: inside, point_quad: inside}, {within: '-1e3:1e3', says: 'test a point for containment'})];
 
@@ -54,11 +54,13 @@ export const games = {
   phaser: {library: 'Phaser Geom', npm: 'phaser@4.2.1', tests: async load => {
     const at = async names => Object.fromEntries(await Promise.all(names.map(async name => [name.split('/').pop() === 'Contains' ? name : name.split('/').pop(), await load(`phaser/src/geom/${name}.js`)])));
     const g = await at(['intersects/RectangleToRectangle', 'intersects/CircleToRectangle', 'intersects/CircleToCircle', 'intersects/LineToCircle', 'intersects/LineToLine', 'intersects/LineToRectangle', 'intersects/RectangleToTriangle',
-      'intersects/TriangleToCircle', 'intersects/TriangleToLine', 'intersects/TriangleToTriangle', 'intersects/PointToLine', 'intersects/PointToLineSegment', 'rectangle/Contains', 'circle/Contains', 'triangle/Contains', 'polygon/Contains', 'triangle/Triangle', 'polygon/Polygon', 'line/Line', 'circle/Circle', 'rectangle/Rectangle', 'ellipse/Ellipse', 'ellipse/Contains']);
+      'intersects/TriangleToCircle', 'intersects/TriangleToLine', 'intersects/TriangleToTriangle', 'intersects/PointToLine', 'intersects/PointToLineSegment', 'intersects/RectangleToValues', 'rectangle/Overlaps', 'rectangle/Contains', 'circle/Contains', 'triangle/Contains', 'polygon/Contains', 'triangle/Triangle', 'polygon/Polygon', 'line/Line', 'circle/Circle', 'rectangle/Rectangle', 'ellipse/Ellipse', 'ellipse/Contains']);
     return [...pairs('phaser', {point: (x, y) => ({x, y}), segment: (...n) => new g.Line(...n), disc: (...n) => new g.Circle(...n), 'box-xywh': (...n) => new g.Rectangle(...n), triangle: (...n) => new g.Triangle(...n), quad: (...n) => strict(n) && new g.Polygon(n)}, {
       point_circle: (p, c) => g['circle/Contains'](c, p.x, p.y), point_box: (p, b) => g['rectangle/Contains'](b, p.x, p.y), point_triangle: (p, t) => g['triangle/Contains'](t, p.x, p.y), point_quad: (p, q) => g['polygon/Contains'](q, p.x, p.y),
       segment_segment: g.LineToLine, segment_circle: (l, c) => g.LineToCircle(l, c), segment_box: (l, b) => g.LineToRectangle(l, b), segment_triangle: (l, t) => g.TriangleToLine(t, l),
       circle_circle: g.CircleToCircle, circle_box: g.CircleToRectangle, circle_triangle: (c, t) => g.TriangleToCircle(t, c), box_box: g.RectangleToRectangle, box_triangle: g.RectangleToTriangle, triangle_triangle: g.TriangleToTriangle}, {says: `shapes are solid; ${TOUCH}`}),
+      ...boxes('phaser_Overlaps', (...n) => new g.Rectangle(...n), g.Overlaps),
+      ...boxes('phaser_RectangleToValues', (l, t, r, b) => [l, t, r, b], ([l, t, r, b], other) => g.RectangleToValues({left: l, top: t, right: r, bottom: b}, other[0], other[2], other[1], other[3]), undefined, 'box-ltrb'),
       ...pairs('phaser', {point: (x, y) => ({x, y}), segment: (...n) => new g.Line(...n)}, {point_segment: (p, l) => g.PointToLineSegment(p, l)}, {tolerance: 1.0001, within: '-1e6:1e6', says: 'a line is 1 thick on either side, as PointToLine says'}),
       ...pairs('phaser_ellipse', {point: (x, y) => ({x, y}), disc: (x, y, r) => new g.Ellipse(x, y, 2 * r, 2 * r)}, {point_circle: (p, e) => g['ellipse/Contains'](e, p.x, p.y)})];
   }},
@@ -96,11 +98,11 @@ export const games = {
   planck: {library: 'Planck.js', npm: 'planck@1.5.0', tests: async load => {
     const pl = await load('planck'), v = (x, y) => new pl.Vec2(x, y), here = pl.Transform.identity();
     return [...boxes('planck_AABB', (l, t, r, b) => new pl.AABB(v(l, t), v(r, b)), (a, b) => pl.AABB.testOverlap(a, b), undefined, 'box-ltrb'),
-      ...box2d('planck', (x, y, r) => new pl.CircleShape(v(x, y), r), n => new pl.PolygonShape(points(n, v)), (a, b) => pl.internal.Distance.testOverlap(a, 0, b, 0, here, here), (p, s) => s.testPoint(here, p), v)];
+      ...box2d('planck', (x, y, r) => new pl.CircleShape(v(x, y), r), (a, b) => new pl.EdgeShape(a, b), n => new pl.PolygonShape(points(n, v)), (a, b) => pl.internal.Distance.testOverlap(a, 0, b, 0, here, here), (p, s) => s.testPoint(here, p), v)];
   }},
   'box2d-core': {library: '@box2d/core', npm: '@box2d/core@0.11.0', tests: async load => {
     const b = await load('@box2d/core'), v = (x, y) => new b.b2Vec2(x, y), here = b.b2Transform.IDENTITY;
-    return box2d('box2dcore', (x, y, r) => new b.b2CircleShape().Set(v(x, y), r), n => { const made = new b.b2PolygonShape(); made.Set(points(n, v)); return made; }, (one, other) => b.b2TestOverlap(one, 0, other, 0, here, here), (p, s) => s.TestPoint(here, p), v);
+    return box2d('box2dcore', (x, y, r) => new b.b2CircleShape().Set(v(x, y), r), (a, c) => new b.b2EdgeShape().SetTwoSided(a, c), n => { const made = new b.b2PolygonShape(); made.Set(points(n, v)); return made; }, (one, other) => b.b2TestOverlap(one, 0, other, 0, here, here), (p, s) => s.TestPoint(here, p), v);
   }},
   rapier: {library: 'Rapier', npm: '@dimforge/rapier2d-compat@0.21.0', tests: async load => {
     const R = await load('@dimforge/rapier2d-compat'), v = (x, y) => ({x, y}), o = v(0, 0);

@@ -1,4 +1,5 @@
 import java.awt.Rectangle;
+import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
@@ -19,6 +20,13 @@ class Main {
     return made;
   }
 
+  static Area area(double[] n, int k, int corners) { return Speak.strict(n, k, corners) ? new Area(path(n, k, corners)) : null; }
+  static Boolean meet(Area a, Area b) {
+    if (a == null || b == null) return null;
+    a.intersect(b);
+    return !a.isEmpty();
+  }
+
   static void test(String id, String form, String says, Function<double[], Boolean> hit) { Speak.test("awt_" + id, form, "unstated", says, hit); }
 
   public static void main(String[] arguments) throws Exception {
@@ -32,6 +40,11 @@ class Main {
     test("Line2D_intersectsLine", "segment segment f64", "the segments meet", n -> line(n, 0).intersectsLine(line(n, 4)));
     test("Path2D_contains_triangle", "point triangle f64", "inside, by the definition of insideness", n -> path(n, 2, 3).contains(n[0], n[1]));
     test("Path2D_contains_quad", "point quad f64", "inside, by the definition of insideness", n -> path(n, 2, 4).contains(n[0], n[1]));
+    test("Area_intersects_triangle_box", "triangle box-xywh f64", "the interiors meet", n -> area(n, 0, 3) == null ? null : area(n, 0, 3).intersects(box(n, 6)));
+    test("Area_intersects_quad_box", "quad box-xywh f64", "the interiors meet", n -> area(n, 0, 4) == null ? null : area(n, 0, 4).intersects(box(n, 8)));
+    test("Area_intersect_triangle_triangle", "triangle triangle f64", "whether the intersection is not empty", n -> meet(area(n, 0, 3), area(n, 6, 3)));
+    test("Area_intersect_triangle_quad", "triangle quad f64", "whether the intersection is not empty", n -> meet(area(n, 0, 3), area(n, 6, 4)));
+    test("Area_intersect_quad_quad", "quad quad f64", "whether the intersection is not empty", n -> meet(area(n, 0, 4), area(n, 8, 4)));
     Speak.speak("java.awt");
   }
 }

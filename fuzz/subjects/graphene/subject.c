@@ -1,4 +1,5 @@
 /* Graphene, the rectangles of GTK 4: corner and size, in floats. */
+#include "convex.h"
 #include "graze_plugin.h"
 
 #include <graphene.h>
@@ -51,6 +52,15 @@ static int graphene_triangle_contains(const float *n) {
   return graphene_triangle_contains_point(&triangle, &point);
 }
 
+static int quad_contains(const float *n) {
+  const graphene_point_t point = {n[0], n[1]};
+  const graphene_point_t corners[] = {{n[2], n[3]}, {n[4], n[5]}, {n[6], n[7]}, {n[8], n[9]}};
+  const double wide[] = {n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9]};
+  graphene_quad_t quad;
+  graphene_quad_init_from_points(&quad, corners);
+  return is_convex(wide, 4) ? graphene_quad_contains(&quad, &point) : (int)GRAZE_DECLINED;
+}
+
 static const struct graze_test tests[] = {
     {.id = "graphene_intersection",
      .title = "true if the two rectangles intersect",
@@ -82,5 +92,10 @@ static const struct graze_test tests[] = {
      .form = "point triangle f32",
      .contract = "unstated",
      .answer = {.f32 = graphene_triangle_contains}},
+    {.id = "graphene_quad_contains",
+     .title = "true if the point is inside the quadrilateral",
+     .form = "point quad f32",
+     .contract = "unstated",
+     .answer = {.f32 = quad_contains}},
 };
 GRAZE_PLUGIN(tests)
