@@ -114,6 +114,7 @@ export async function start(parts) {
   addEventListener('hashchange', () => { if (location.hash !== app.hash) load(app); });
   if (location.hash.length > 1) load(app);
   else openLesson(app, 0, 0);
+  app.draw();
   document.documentElement.dataset.ready = 'yes';
   // For measuring.
   globalThis.graze = {app, stage};

@@ -3,11 +3,14 @@ import { MAP, NO_TEST } from './engine.js';
 import { traditional } from './traditional.js';
 import { told } from './chinese.js';
 
+// Safari has only the other.
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+
 export function newApp(engine) {
   const app = {
     engine, scene: engine.newScene(), test: engine.byId('side_guess_py'), selected: 0, mover: 0,
     view: {x: 0, y: 0, scale: 0.5}, hex: false, mapShown: true, magnet: false, thoughts: true, lang: 'en',
-    mode: 'play', lesson: null, solved: new Set(), met: new Set(), guessing: false, guessed: false, other: '', past: [], future: [], message: '', parts: [], frame: 0, frames: 0,
+    mode: 'play', lesson: null, solved: new Set(), met: new Set(), guessing: false, guessed: false, other: '', past: [], future: [], message: '', parts: [], frame: 0, after: 0,
   };
   // Of a text in both languages the one of the page.
   app.pick = ({en, zh}) => app.lang === 'en' ? en : app.lang === 'zh' ? zh : traditional(zh);
@@ -36,16 +39,19 @@ export function newApp(engine) {
   app.colon = () => app.lang === 'en' ? ': ' : '：';
   app.touch = () => {
     said = new Map();
-    if (app.frame === 0) app.frame = requestAnimationFrame(() => { app.frame = 0; app.draw(); });
+    if (app.frame === 0) app.frame = requestAnimationFrame(app.draw);
   };
   app.draw = () => {
-    app.frames++;
+    cancelAnimationFrame(app.frame);
+    app.frame = 0;
     said = new Map();
     app.truth = app.scene.truth();
     for (const part of app.parts) if (!part.later) part.draw();
-    // What is not under the hand comes after the picture.
-    clearTimeout(app.after);
-    app.after = setTimeout(() => { for (const part of app.parts) if (part.later) part.draw(); });
+    // What is not under the hand comes when nothing else is to be done.
+    app.after ||= whenIdle(() => {
+      app.after = 0;
+      for (const part of app.parts) if (part.later) part.draw();
+    }, {timeout: 200});
     clearTimeout(app.timer);
     app.timer = setTimeout(() => writeHash(app), 250);
   };

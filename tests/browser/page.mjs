@@ -15,8 +15,11 @@ export function that(fine, what) {
 
 const browser = await launch();
 export const ready = page => page.waitForFunction(() => document.documentElement.dataset.ready === 'yes', null, {timeout: 15000});
-// After the next picture is drawn.
-export const drawn = page => page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+// After the next picture is drawn, and what comes after it.
+export const drawn = page => page.evaluate(() => new Promise(done => {
+  const wait = () => requestAnimationFrame(() => globalThis.graze.app.after === 0 ? done() : wait());
+  requestAnimationFrame(wait);
+}));
 export const scene = page => page.evaluate(() => globalThis.graze.app.scene.text(false));
 export const numbers = async page => (await scene(page)).split(' ');
 
