@@ -122,6 +122,10 @@ unsigned layout_radius(enum layout layout) {
 
 bool layout_is_round(enum layout layout) { return layout_radius(layout) < layout_columns(layout); }
 
+bool layout_is_stretched(enum layout layout) {
+  return layout_is_round(layout) && layout_column_at(layout, layout_radius(layout))->axis != AXIS_BOTH;
+}
+
 bool layout_is_resized(enum layout layout) {
   return layout_column_at(layout, layout_columns(layout) - 1)->role == COLUMN_WISH;
 }

@@ -31,7 +31,8 @@ enum layout {
   LAYOUTS
 };
 
-/* The pairs of shapes a test can be about: each two kinds but two points. */
+/* The pairs of shapes a test can be about: each two kinds but two points, and but an ellipse and what has a
+ * radius. */
 enum pair {
 #define PAIR(ID, name, a, b) PAIR_##ID,
 #include "pairs_all.def"
@@ -112,7 +113,9 @@ unsigned layout_vertices(enum layout layout);
 /* The corners it is the hull of: 4 of a box, whose columns are its sides. */
 unsigned layout_corners(enum layout layout);
 bool layout_is_round(enum layout layout);
-/* The column of its radius, or its count of columns when it has none. */
+/* Whether it has a radius along each axis. */
+bool layout_is_stretched(enum layout layout);
+/* The column of its radius, the first of two, or its count of columns when it has none. */
 unsigned layout_radius(enum layout layout);
 /* Whether some number is a WISH. */
 bool layout_is_resized(enum layout layout);
@@ -159,6 +162,8 @@ void form_print(const struct form *form, char *text);
 /* Reads what form_print writes; also `disc-xyr`, `point-xy`, the type after any shape, commas as spaces.
    False when the text is no form; `why` (FORM_TEXT bytes) then says what was found and what was expected. */
 bool form_parse(const char *text, struct form *form, char *why);
+/* Why its shapes make no pair, in words. */
+const char *form_refusal(const struct form *form);
 /* The same for a form that a test brought from outside may have: its shapes make a pair. */
 bool form_parse_pair(const char *text, struct form *form, char *why);
 /* "cx cy r x y w h": the names of the columns, a space between; those that both shapes have with a_ and b_

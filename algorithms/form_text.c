@@ -84,12 +84,19 @@ bool form_parse(const char *text, struct form *form, char *why) {
   return true;
 }
 
+const char *form_refusal(const struct form *form) {
+  for (unsigned s = 0; s < SHAPES; s++)
+    if (layout_is_stretched(form->layouts[s]) && layout_is_round(form->layouts[1 - s]))
+      return "no test is about an ellipse and a shape with a radius: no scaling makes discs of both";
+  return "no test is about these shapes";
+}
+
 bool form_parse_pair(const char *text, struct form *form, char *why) {
   struct form read;
   if (!form_parse(text, &read, why))
     return false;
   if (form_pair(&read) == PAIR_NONE || form_is_resized(&read)) {
-    snprintf(why, FORM_TEXT, "no test is about these shapes");
+    snprintf(why, FORM_TEXT, "%s", form_refusal(&read));
     return false;
   }
   *form = read;

@@ -143,7 +143,7 @@ struct scene_shape scene_sample(enum shape_kind kind, int64_t x, int64_t y, int6
     const bool down = column->axis == AXIS_Y;
     int64_t number = down ? y : x;
     if (column_is_size(column))
-      number = column->role == COLUMN_SIZE ? size : size / (vertices > 1 ? 4 : 2);
+      number = column->role == COLUMN_SIZE ? size : size / (vertices > 1 || down ? 4 : 2);
     else if (vertices == 1)
       number += size / 2;
     else if (vertices > 1)

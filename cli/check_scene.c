@@ -10,9 +10,8 @@
 
 enum { INDENT = 4 };
 
-static enum pair scene_pair(const struct scene *scene) {
-  const struct form form = {TYPE_F64, {scene->shape[0].layout, scene->shape[1].layout}};
-  return form_pair(&form);
+static struct form form_of(const struct scene *scene) {
+  return (struct form){TYPE_F64, {scene->shape[0].layout, scene->shape[1].layout}};
 }
 
 /* The truth of the scene itself, in the first type that holds it in the layouts it was said in. */
@@ -43,7 +42,8 @@ struct asking {
 };
 
 static bool ask_tests(const struct catalogue *tests, struct asking *asking) {
-  const enum pair pair = scene_pair(asking->scene);
+  const struct form said = form_of(asking->scene);
+  const enum pair pair = form_pair(&said);
   asking->asked = calloc(catalogue_count(tests), sizeof *asking->asked);
   for (size_t k = 0; asking->asked != NULL && k < catalogue_count(tests); k++) {
     const struct algorithm *a = catalogue_at(tests, k)->algorithm;
@@ -168,9 +168,9 @@ int check_scene(const struct catalogue *tests, const char *text, bool json) {
   char why[TEXT_WHY];
   if (!scene_parse(text, &scene, why))
     return complain("check: --scene: %s", why);
-  if (scene_pair(&scene) == PAIR_NONE)
-    return complain(
-        "check: --scene: no test is about these two shapes, expected one of them a disc or a box");
+  const struct form said = form_of(&scene);
+  if (form_pair(&said) == PAIR_NONE)
+    return complain("check: --scene: %s", form_refusal(&said));
   const bool ready = ask_tests(tests, &asking);
   const int code = !ready ? complain("check: no memory for the tests")
                    : json ? scene_json(&asking)

@@ -92,7 +92,8 @@ static double some_scale(uint64_t *state, enum number_type type, const struct hu
   double most = 1;
   for (unsigned s = 0; s < 2; s++)
     for (unsigned k = 0; k < sketch[s].points; k++)
-      most = fmax(most, fmax(fmax(fabs(sketch[s].x[k]), fabs(sketch[s].y[k])), sketch[s].r));
+      most =
+          fmax(most, fmax(fmax(fabs(sketch[s].x[k]), fabs(sketch[s].y[k])), fmax(sketch[s].r, sketch[s].ry)));
   const int room = BITS[type] - 2 - ilogb(most);
   if (below(state, 4) == 0)
     return ldexp(1, (int)cases_between(state, LEAST[type], room > 0 ? room : 0));
@@ -117,7 +118,9 @@ static void hulls(uint64_t *state, const struct form *form, double *n) {
       *to++ = from->y[k] * scale;
     }
     if (layout_is_round(layout))
-      *to = from->r * scale;
+      *to++ = from->r * scale;
+    if (layout_is_stretched(layout))
+      *to = from->ry * scale;
   }
 }
 

@@ -33,7 +33,7 @@ static struct direction some_direction(uint64_t *state) {
 }
 
 static void set_box(struct hull_sketch *s, double left, double top, double w, double h) {
-  *s = (struct hull_sketch){4, {left, left + w, left + w, left}, {top, top, top + h, top + h}, s->r};
+  *s = (struct hull_sketch){4, {left, left + w, left + w, left}, {top, top, top + h, top + h}, s->r, 0};
 }
 
 static void move(struct hull_sketch *s, double x, double y) {
@@ -162,6 +162,18 @@ static void shuffle(uint64_t *state, struct hull_sketch *s) {
     swap_points(s, k, (unsigned)cases_between(state, 0, k));
 }
 
+/* A disc becomes an ellipse, and what touches it still does. */
+static void stretch(double x, double y, struct hull_sketch s[2]) {
+  for (unsigned shape = 0; shape < 2; shape++) {
+    for (unsigned k = 0; k < s[shape].points; k++) {
+      s[shape].x[k] *= x;
+      s[shape].y[k] *= y;
+    }
+    s[shape].ry = s[shape].r * y;
+    s[shape].r *= x;
+  }
+}
+
 void hull_cases_pair(uint64_t *state, const struct form *form, struct hull_sketch s[2]) {
   bool box[2], round[2];
   for (unsigned k = 0; k < 2; k++) {
@@ -183,6 +195,8 @@ void hull_cases_pair(uint64_t *state, const struct form *form, struct hull_sketc
   for (unsigned k = 0; k < 2; k++)
     if (!box[k])
       shuffle(state, &s[k]);
+  const bool stretched = layout_is_stretched(form->layouts[0]) || layout_is_stretched(form->layouts[1]);
+  stretch(stretched ? whole(state, 1, 4) : 1, stretched ? whole(state, 1, 4) : 1, s);
   if (chance(state, 4)) {
     const double x = 2 * whole(state, -9999, 9999), y = 2 * whole(state, -9999, 9999);
     move(&s[0], x, y);

@@ -9,7 +9,7 @@ enum { HULL_SKETCH_POINTS = 4 };
 /* The corners of a box are even numbers, in turn from left and top. */
 struct hull_sketch {
   unsigned points;
-  double x[HULL_SKETCH_POINTS], y[HULL_SKETCH_POINTS], r;
+  double x[HULL_SKETCH_POINTS], y[HULL_SKETCH_POINTS], r, ry; /* ry is r but of an ellipse */
 };
 
 /* A vertex shared or in the middle of the other's side; sides that face each other at a distance that is the

@@ -15,6 +15,8 @@ struct hull_oracle {
   mpz_t scale, square;
   struct oracle_point moved[2][ORACLE_HULL_POINTS];
   struct oracle_point zero, edge, foot;
+  struct oracle_point weight; /* a square is weight.x x^2 + weight.y y^2 */
+  mpz_t longer;               /* 1, or the longer radius of the ellipse */
   mpz_t r, length, along, s, t;
   mpf_t x, y;
 };
@@ -49,33 +51,54 @@ static int point_compare(const struct oracle_point *p, const struct oracle_point
   return x != 0 ? x : mpz_cmp(p->y, q->y);
 }
 
-static void point_dot(mpz_t out, const struct oracle_point *p, const struct oracle_point *q) {
+static void
+weighted_dot(struct hull_oracle *o, mpz_t out, const struct oracle_point *p, const struct oracle_point *q) {
   mpz_mul(out, p->x, q->x);
-  mpz_addmul(out, p->y, q->y);
+  mpz_mul(out, out, o->weight.x);
+  mpz_mul(o->t, p->y, q->y);
+  mpz_addmul(out, o->t, o->weight.y);
 }
 
 void oracle_hull_init(struct oracle_hull *hull) {
   hull->points = 0;
-  hull->round = false;
-  mpz_init(hull->r);
+  hull->round = hull->stretched = false;
+  mpz_inits(hull->r, hull->ry, NULL);
   for (unsigned k = 0; k < ORACLE_HULL_POINTS; k++)
     point_init(&hull->point[k]);
 }
 
 void oracle_hull_clear(struct oracle_hull *hull) {
-  mpz_clear(hull->r);
+  mpz_clears(hull->r, hull->ry, NULL);
   for (unsigned k = 0; k < ORACLE_HULL_POINTS; k++)
     point_clear(&hull->point[k]);
 }
 
-void oracle_hull_set(struct oracle_hull *hull, unsigned points, bool round, mpz_t *numbers) {
+/* Where a radius is 0, its outermost points; a negative one stays in r. */
+static void set_ellipse(struct oracle_hull *hull, mpz_t rx, mpz_t ry) {
+  hull->stretched = mpz_sgn(rx) > 0 && mpz_sgn(ry) > 0;
+  mpz_set(hull->r, hull->stretched || mpz_cmp(rx, ry) < 0 ? rx : ry);
+  mpz_set(hull->ry, ry);
+  if (hull->stretched)
+    return;
+  struct oracle_point *p = hull->point;
+  hull->points = 2;
+  mpz_add(p[1].x, p[0].x, rx);
+  mpz_add(p[1].y, p[0].y, ry);
+  mpz_sub(p[0].x, p[0].x, rx);
+  mpz_sub(p[0].y, p[0].y, ry);
+}
+
+void oracle_hull_set(struct oracle_hull *hull, unsigned points, unsigned radii, mpz_t *numbers) {
   hull->points = points;
-  hull->round = round;
+  hull->round = radii > 0;
+  hull->stretched = false;
   for (unsigned k = 0; k < points; k++) {
     mpz_set(hull->point[k].x, *numbers++);
     mpz_set(hull->point[k].y, *numbers++);
   }
-  if (round)
+  if (radii == 2)
+    set_ellipse(hull, numbers[0], numbers[1]);
+  else if (radii == 1)
     mpz_set(hull->r, *numbers);
   else
     mpz_set_ui(hull->r, 0);
@@ -132,7 +155,8 @@ struct hull_oracle *hull_oracle_new(void) {
   point_init(&o->zero);
   point_init(&o->edge);
   point_init(&o->foot);
-  mpz_inits(o->scale, o->square, o->r, o->length, o->along, o->s, o->t, NULL);
+  point_init(&o->weight);
+  mpz_inits(o->scale, o->square, o->r, o->length, o->along, o->s, o->t, o->longer, NULL);
   mpf_init2(o->x, 128); /* no difference of rounded numbers is taken */
   mpf_init2(o->y, 128);
   return o;
@@ -149,7 +173,8 @@ void hull_oracle_free(struct hull_oracle *o) {
   point_clear(&o->zero);
   point_clear(&o->edge);
   point_clear(&o->foot);
-  mpz_clears(o->scale, o->square, o->r, o->length, o->along, o->s, o->t, NULL);
+  point_clear(&o->weight);
+  mpz_clears(o->scale, o->square, o->r, o->length, o->along, o->s, o->t, o->longer, NULL);
   mpf_clears(o->x, o->y, NULL);
   free(o);
 }
@@ -234,7 +259,7 @@ static void find_corners(struct hull_oracle *o) {
 
 /* `foot` / `length` is a point of the boundary. */
 static void try_foot(struct hull_oracle *o, bool first) {
-  point_dot(o->along, &o->foot, &o->foot);
+  weighted_dot(o, o->along, &o->foot, &o->foot);
   mpz_mul(o->s, o->along, o->scale);
   mpz_mul(o->s, o->s, o->scale);
   mpz_mul(o->t, o->square, o->length);
@@ -253,8 +278,8 @@ static void find_near(struct hull_oracle *o) {
     mpz_set_ui(o->length, 1);
     try_foot(o, k == 0);
     point_sub(&o->edge, &o->corner[(k + 1) % o->corners], p);
-    point_dot(o->length, &o->edge, &o->edge);
-    point_dot(o->along, p, &o->edge);
+    weighted_dot(o, o->length, &o->edge, &o->edge);
+    weighted_dot(o, o->along, p, &o->edge);
     mpz_neg(o->along, o->along);
     if (mpz_sgn(o->along) <= 0 || mpz_cmp(o->along, o->length) >= 0)
       continue;
@@ -265,10 +290,25 @@ static void find_near(struct hull_oracle *o) {
   }
 }
 
+/* An ellipse is where ry^2 x^2 + rx^2 y^2 <= (rx ry)^2. */
+static void take_radii(struct hull_oracle *o) {
+  const struct oracle_hull *a = o->shape[0], *b = o->shape[1], *ellipse = a->stretched ? a : b;
+  mpz_set_ui(o->weight.x, 1);
+  mpz_set_ui(o->weight.y, 1);
+  mpz_set_ui(o->longer, 1);
+  mpz_add(o->r, a->r, b->r);
+  if (!ellipse->stretched)
+    return;
+  mpz_mul(o->weight.x, ellipse->ry, ellipse->ry);
+  mpz_mul(o->weight.y, ellipse->r, ellipse->r);
+  mpz_mul(o->r, ellipse->r, ellipse->ry);
+  mpz_set(o->longer, mpz_cmp(ellipse->r, ellipse->ry) > 0 ? ellipse->r : ellipse->ry);
+}
+
 void hull_oracle_look(struct hull_oracle *o, const struct oracle_hull *a, const struct oracle_hull *b) {
   o->shape[0] = a;
   o->shape[1] = b;
-  mpz_add(o->r, a->r, b->r);
+  take_radii(o);
   find_differences(o);
   find_corners(o);
   o->core = locate(o, o->corner, o->corners, &o->zero);
@@ -343,7 +383,7 @@ enum hull_place hull_oracle_place(struct hull_oracle *o) {
   return count[1] > 0 ? HULL_VERTEX_OF_B_IN_A : HULL_CROSSING;
 }
 
-void hull_oracle_gap(struct hull_oracle *o, mpf_t gap) {
+static void find_gap(struct hull_oracle *o, mpf_t gap) {
   mpf_set_z(gap, o->r);
   if (o->core == ON_BOUNDARY) {
     mpf_neg(gap, gap);
@@ -363,4 +403,11 @@ void hull_oracle_gap(struct hull_oracle *o, mpf_t gap) {
   mpf_div(o->x, o->x, o->y);
   mpf_div(o->x, o->x, o->y);
   mpf_div(gap, o->x, gap);
+}
+
+/* With the plane squeezed along the ellipse's longer axis. */
+void hull_oracle_gap(struct hull_oracle *o, mpf_t gap) {
+  find_gap(o, gap);
+  mpf_set_z(o->x, o->longer);
+  mpf_div(gap, gap, o->x);
 }

@@ -1,6 +1,6 @@
 /* The truth of two hulls, by GMP's integers: D, the set of all differences b - a, is built point by point,
  * and the origin is looked for in it. It shares nothing with the reference: the nearest point is computed,
- * not found by signs.
+ * not found by signs. For an ellipse that is the least of a quadratic form over D.
  */
 #ifndef GRAZE_HULL_ORACLE_H
 #define GRAZE_HULL_ORACLE_H
@@ -15,18 +15,19 @@ struct oracle_point {
   mpz_t x, y;
 };
 
-/* The hull of some points grown by a radius, in whole units of the caller's. */
+/* The hull of some points grown by a radius, or an ellipse, in whole units of the caller's. */
 struct oracle_hull {
   unsigned points;
   struct oracle_point point[ORACLE_HULL_POINTS];
-  mpz_t r;
-  bool round; /* made with a radius, which may be 0 */
+  mpz_t r, ry;    /* ry only of an ellipse that is no segment */
+  bool round;     /* made with a radius, which may be 0 */
+  bool stretched; /* such an ellipse */
 };
 
 void oracle_hull_init(struct oracle_hull *hull);
 void oracle_hull_clear(struct oracle_hull *hull);
-/* From the numbers x y x y ... and a radius after them if it is round. */
-void oracle_hull_set(struct oracle_hull *hull, unsigned points, bool round, mpz_t *numbers);
+/* From the numbers x y x y ... and as many radii after them: two of an ellipse. */
+void oracle_hull_set(struct oracle_hull *hull, unsigned points, unsigned radii, mpz_t *numbers);
 /* No negative radius; four points that turn one way. */
 bool oracle_hull_is_valid(const struct oracle_hull *hull);
 /* Degenerate for its kind. */

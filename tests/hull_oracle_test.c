@@ -15,18 +15,18 @@
 
 #include <cmocka.h>
 
-enum { NUMBERS_MAX = 2 * ORACLE_HULL_POINTS + 1 };
+enum { NUMBERS_MAX = 2 * ORACLE_HULL_POINTS + 2 };
 
 static const struct {
   const char *name;
-  unsigned points;
-  bool round;
-} KINDS_OF_HULLS[] = {{"point", 1, false},
-                      {"disc", 1, true},
-                      {"segment", 2, false},
-                      {"capsule", 2, true},
-                      {"triangle", 3, false},
-                      {"quad", 4, false}};
+  unsigned points, radii;
+} KINDS_OF_HULLS[] = {{"point", 1, 0},
+                      {"disc", 1, 1},
+                      {"ellipse", 1, 2},
+                      {"segment", 2, 0},
+                      {"capsule", 2, 1},
+                      {"triangle", 3, 0},
+                      {"quad", 4, 0}};
 
 /* "disc 0 0 5" */
 static void read_hull(const char *text, struct oracle_hull *hull) {
@@ -35,12 +35,12 @@ static void read_hull(const char *text, struct oracle_hull *hull) {
     kind++;
   char *at = strchr(text, ' ');
   mpz_t numbers[NUMBERS_MAX];
-  const unsigned count = 2 * KINDS_OF_HULLS[kind].points + KINDS_OF_HULLS[kind].round;
+  const unsigned count = 2 * KINDS_OF_HULLS[kind].points + KINDS_OF_HULLS[kind].radii;
   for (unsigned k = 0; k < count; k++)
     mpz_init_set_si(numbers[k], strtol(at, &at, 10));
   assert_true(*at == '\0');
   oracle_hull_init(hull);
-  oracle_hull_set(hull, KINDS_OF_HULLS[kind].points, KINDS_OF_HULLS[kind].round, numbers);
+  oracle_hull_set(hull, KINDS_OF_HULLS[kind].points, KINDS_OF_HULLS[kind].radii, numbers);
   for (unsigned k = 0; k < count; k++)
     mpz_clear(numbers[k]);
 }
@@ -101,6 +101,19 @@ static const struct hulls_by_hand ROWS[] = {
     {"segment 2 1 2 1", "disc 2 1 3", RELATION_FLAT, HULL_VERTEX_VERTEX, 0, 3},
     {"capsule 2 1 2 1 2", "disc 5 5 3", RELATION_TOUCHING, HULL_VERTEX_VERTEX, 25, 5},
     {"capsule 0 0 4 0 0", "point 2 0", RELATION_FLAT, HULL_SIDE_VERTEX, 0, 0},
+    /* ellipses: squeezed, 6 by 3 is a disc of 3 beside half the x */
+    {"ellipse 0 0 10 5", "point 6 4", RELATION_TOUCHING, HULL_VERTEX_VERTEX, 25, 5},
+    {"ellipse 0 0 10 5", "point 6 5", RELATION_APART, HULL_VERTEX_VERTEX, 34, 5},
+    {"ellipse 0 0 5 10", "segment 4 6 4 9", RELATION_TOUCHING, HULL_VERTEX_VERTEX, 25, 5},
+    {"ellipse 0 0 10 5", "segment 14 1 -2 7", RELATION_TOUCHING, HULL_VERTEX_SIDE, 25, 5},
+    {"ellipse 0 0 10 5", "segment 2 -9 2 9", RELATION_OVERLAPPING, HULL_VERTEX_SIDE, 1, 5},
+    {"ellipse 0 0 6 3", "segment -9 3 9 3", RELATION_TOUCHING, HULL_VERTEX_SIDE, 9, 3},
+    {"ellipse 0 0 6 3", "quad 6 -4 9 -4 9 4 6 4", RELATION_TOUCHING, HULL_VERTEX_SIDE, 9, 3},
+    {"ellipse 0 0 6 3", "quad -20 -10 20 -10 20 10 -20 10", RELATION_OVERLAPPING, HULL_A_IN_B, -100, 3},
+    {"ellipse 0 0 6 0", "point 3 0", RELATION_FLAT, HULL_SIDE_VERTEX, 0, 0},
+    {"ellipse 0 0 6 0", "segment 3 -1 3 1", RELATION_FLAT, HULL_CROSSING, -1, 0},
+    {"ellipse 0 0 0 6", "triangle 1 0 2 3 4 0", RELATION_APART, HULL_SIDE_VERTEX, 1, 0},
+    {"ellipse 2 1 0 0", "point 2 1", RELATION_FLAT, HULL_VERTEX_VERTEX, 0, 0},
 };
 
 static enum hull_place other_way(enum hull_place place) {
@@ -174,6 +187,9 @@ static void test_quads_that_turn_both_ways(void **state) {
               {"quad 0 0 4 0 1 1 0 4", false}, /* bent */
               {"quad 0 0 2 0 0 0 0 2", false}, /* there and back */
               {"disc 0 0 -1", false},
+              {"ellipse 0 0 -1 0", false},
+              {"ellipse 0 0 2 -1", false},
+              {"ellipse 0 0 0 2", true},
               {"capsule 0 0 0 0 -1", false},
               {"capsule 0 0 0 0 0", true}};
   for (unsigned k = 0; k < sizeof rows / sizeof rows[0]; k++) {

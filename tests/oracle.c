@@ -162,6 +162,7 @@ static bool is_of_hulls(const struct form *form) {
 
 static void hull_of_spans(struct oracle_hull *hull, const struct whole *s) {
   hull->round = s->disc;
+  hull->stretched = false;
   hull->points = s->disc || s->point ? 1 : 4;
   mpz_set(hull->r, s->r);
   for (unsigned k = 0; k < hull->points; k++) {
@@ -182,7 +183,10 @@ static bool read_shapes(struct oracle *o, const struct form *form, const union n
       hull_of_spans(&o->hull[s], &o->shape[s]);
       valid &= !o->shape[s].invalid;
     } else {
-      oracle_hull_set(&o->hull[s], layout_vertices(layout), layout_is_round(layout), n);
+      oracle_hull_set(&o->hull[s],
+                      layout_vertices(layout),
+                      (unsigned)layout_is_round(layout) + layout_is_stretched(layout),
+                      n);
       valid &= oracle_hull_is_valid(&o->hull[s]);
     }
   }

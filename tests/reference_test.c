@@ -26,13 +26,15 @@ static const char *const FORMS[] = {
 static const char *const WHOLE_FORMS[] = {"point pixels", "disc pixels", "pixels pixels", "pixels box"};
 
 static const char *const HULL_FORMS[] = {
-    "point segment",    "point capsule",   "point triangle", "point quad",       "segment segment",
-    "segment disc",     "segment capsule", "segment box",    "segment triangle", "segment quad",
-    "disc capsule",     "disc triangle",   "disc quad",      "capsule capsule",  "capsule box",
-    "capsule triangle", "capsule quad",    "box triangle",   "box quad",         "triangle triangle",
-    "triangle quad",    "quad quad",       "segment point",  "disc segment",     "quad capsule",
-    "ltrb segment",     "triangle centre", "square quad",    "quad resized-box", "resized-disc triangle"};
-static const char *const WHOLE_HULL_FORMS[] = {"segment pixels", "pixels quad"};
+    "point segment",    "point capsule",   "point triangle", "point quad",         "segment segment",
+    "segment disc",     "segment capsule", "segment box",    "segment triangle",   "segment quad",
+    "disc capsule",     "disc triangle",   "disc quad",      "capsule capsule",    "capsule box",
+    "capsule triangle", "capsule quad",    "box triangle",   "box quad",           "triangle triangle",
+    "triangle quad",    "quad quad",       "segment point",  "disc segment",       "quad capsule",
+    "ltrb segment",     "triangle centre", "square quad",    "quad resized-box",   "resized-disc triangle",
+    "point ellipse",    "segment ellipse", "ellipse box",    "ellipse triangle",   "ellipse quad",
+    "ellipse point",    "centre ellipse",  "quad ellipse",   "ellipse resized-box"};
+static const char *const WHOLE_HULL_FORMS[] = {"segment pixels", "pixels quad", "ellipse pixels"};
 
 /* What is compared, and so where a mistake can be planted. */
 enum watched {

@@ -1,6 +1,6 @@
 /* One shape in two kinds: a box is a quad of its corners, a triangle a quad with a corner twice or with one
- * more on a side, a disc a capsule whose ends meet, a segment a capsule without a radius, a point a disc of
- * none. The truth against any other shape is the same, but for what is flat. */
+ * more on a side, a disc a capsule whose ends meet and an ellipse of equal radii, a segment a capsule without
+ * a radius, a point a disc of none. The truth against any other shape is the same, but for what is flat. */
 #include "generate/generate.h"
 #include "reference/reference.h"
 #include "text.h"
@@ -70,6 +70,12 @@ static bool point_as_segment(const double *n, double *to) {
   return true;
 }
 
+static bool disc_as_ellipse(const double *n, double *to) {
+  memcpy(to, n, 3 * sizeof *n);
+  to[3] = n[2];
+  return true;
+}
+
 static bool other_way_round(const double *n, double *to) {
   for (size_t k = 0; k < 4; k++)
     memcpy(to + 2 * k, n + 2 * ((5 - k) % 4), 2 * sizeof *n);
@@ -83,6 +89,7 @@ static const struct {
             {KIND_TRIANGLE, KIND_QUAD, corner_twice},
             {KIND_TRIANGLE, KIND_QUAD, corner_on_side},
             {KIND_DISC, KIND_CAPSULE, disc_as_capsule},
+            {KIND_DISC, KIND_ELLIPSE, disc_as_ellipse},
             {KIND_SEGMENT, KIND_CAPSULE, segment_as_capsule},
             {KIND_POINT, KIND_SEGMENT, point_as_segment},
             {KIND_QUAD, KIND_QUAD, other_way_round}};
@@ -146,7 +153,58 @@ static void test_the_truth_is_of_the_shape(void **state) {
     }
 }
 
+/* Along one axis everything is `times` as large: the disc is then an ellipse. */
+static void
+scale_axis(const struct form *form, const union number *n, double times, bool y, union number *m) {
+  const unsigned second = form_first_column(form, 1);
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    const bool radius = k == 2, along = form_column_at(form, k)->axis == (y ? AXIS_Y : AXIS_X);
+    const double scaled = n[k].f64 * (along ? times : 1);
+    if (k >= second)
+      m[k + 1].f64 = scaled;
+    else if (!radius)
+      m[k].f64 = scaled;
+  }
+  m[2].f64 = n[2].f64 * (y ? 1 : times);
+  m[3].f64 = n[2].f64 * (y ? times : 1);
+}
+
+static bool all_scaled(const struct form *form, const union number *m) {
+  bool fine = true;
+  for (unsigned k = 0; k < form_columns(form); k++)
+    fine &= fabs(m[k].f64) < 0x1p1020;
+  return fine;
+}
+
+/* The gap beside an ellipse is that beside the disc it is when its longer axis is squeezed. */
+static void test_an_ellipse_is_a_scaled_disc(void **state) {
+  (void)state;
+  const uint64_t runs = getenv("GRAZE_LONG") != NULL ? 4000 : 30;
+  for (unsigned partner = 0; partner < KINDS; partner++) {
+    const enum layout beside = kind_layout((enum shape_kind)partner);
+    const struct form a = {TYPE_F64, {LAYOUT_DISC, beside}}, b = {TYPE_F64, {LAYOUT_ELLIPSE, beside}};
+    if (form_pair(&b) == PAIR_NONE)
+      continue;
+    unsigned tried = 0;
+    for (uint64_t run = 0; run < runs; run++) {
+      struct run drawn;
+      run_draw(&drawn, &MIX_DEFAULT, 8, run, &a);
+      for (size_t row = 0; row < RUN_CASES; row++) {
+        union number n[FORM_MAX_COLUMNS], m[FORM_MAX_COLUMNS];
+        run_get(&drawn, &a, row, n);
+        scale_axis(&a, n, row % 4 < 2 ? 2 : 64, row % 2 == 1, m);
+        if (!all_scaled(&b, m))
+          continue;
+        expect_same(&a, n, &b, m);
+        tried++;
+      }
+    }
+    assert_true(tried > runs * RUN_CASES / 2);
+  }
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_the_truth_is_of_the_shape)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_the_truth_is_of_the_shape),
+                                     cmocka_unit_test(test_an_ellipse_is_a_scaled_disc)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

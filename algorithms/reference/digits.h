@@ -21,7 +21,7 @@ struct digits {
   int64_t digit[DIGITS];
 };
 
-/* A sum being made: cells that wait for their carries. At most 72 products of digits below 2^60, or 142 of
+/* A sum being made: cells that wait for their carries. At most 72 products of digits below 2^60, or 216 of
  * settled ones, come into a cell: below 2^127. */
 struct cells {
   int count;
@@ -50,6 +50,8 @@ struct scaled cells_value(const struct cells *sum, int unit);
 /* A sum over 2^unit, settled. */
 void digits_of_sum(const struct terms *sum, int unit, struct digits *number);
 void digits_subtract(const struct digits *a, const struct digits *b, struct digits *difference);
+/* The product may be one of the two. */
+void digits_multiply(const struct digits *a, const struct digits *b, struct digits *product);
 bool digits_are_zero(const struct digits *number);
 
 #endif

@@ -20,16 +20,27 @@ static double to_one(double size) {
   return power_of_two(exponent < -1000 ? 1000 : exponent > 1000 ? -1000 : -exponent);
 }
 
-void near_scale(struct near_vector *vector, struct near *beside) {
-  struct near none = {0, 0};
-  struct near *numbers[3] = {&vector->x, &vector->y, beside != NULL ? beside : &none};
+void near_scale(struct near_vector *vector, struct near_vector *beside) {
+  struct near_vector none = {{0, 0}, {0, 0}};
+  beside = beside != NULL ? beside : &none;
+  struct near *numbers[4] = {&vector->x, &vector->y, &beside->x, &beside->y};
   double greatest = 0;
-  for (unsigned k = 0; k < 3; k++)
+  for (unsigned k = 0; k < 4; k++)
     greatest = greater(greatest, greater(near_size(numbers[k]->value), numbers[k]->error));
   const double factor = to_one(greatest);
-  for (unsigned k = 0; k < 3; k++)
+  for (unsigned k = 0; k < 4; k++)
     if (!near_is_zero(*numbers[k]))
       *numbers[k] = (struct near){numbers[k]->value * factor, numbers[k]->error * factor + 0x1p-1060};
+}
+
+/* A hull without a radius has none along either axis. */
+static const struct terms *radius_of(const struct hull *hull, unsigned axis) {
+  return axis == 1 ? &hull->ry : &hull->r;
+}
+
+static struct near near_reach(const struct figure *f, unsigned axis, double scale, struct near_range *range) {
+  const struct near zero = {0, 0}, first = near_sum(zero, radius_of(f->hull[0], axis), scale, range);
+  return near_sum(first, radius_of(f->hull[1], axis), scale, range);
 }
 
 /* Takes the coordinates times `scale`. */
@@ -44,7 +55,8 @@ static struct near_range take_points(struct figure *f, double scale) {
     f->error[k] = (struct figure_point){x.error, y.error};
     f->plain &= x.error == 0 && y.error == 0;
   }
-  f->reach = near_sum(near_sum(zero, &f->hull[0]->r, scale, &range), &f->hull[1]->r, scale, &range);
+  f->reach.x = near_reach(f, 0, scale, &range);
+  f->reach.y = f->stretched ? near_reach(f, 1, scale, &range) : f->reach.x;
   return range;
 }
 
@@ -60,29 +72,40 @@ static bool is_whole(const struct figure *f, double greatest) {
   return true;
 }
 
+static struct figure_point stretched_scale(const struct figure *f, double scale) {
+  if (!f->stretched)
+    return (struct figure_point){scale, scale};
+  const double rx = f->reach.x.value, ry = f->reach.y.value, of_radii = to_one(greater(rx, ry));
+  return (struct figure_point){scale * (ry * of_radii), scale * (rx * of_radii)};
+}
+
 /* Terms between 2^-200 and 2^128 have differences, and products, far from underflow. Those above 2^1000 are
  * made smaller, lest sums overflow; what the least of them lose is below 18 * 2^-1075. */
 void figure_begin(struct figure *f, const struct hull *a, const struct hull *b) {
   f->hull[0] = a;
   f->hull[1] = b;
   f->points = a->points + b->points;
-  f->has_unit = f->has_reach = false;
+  f->stretched = a->ry.count > 0 || b->ry.count > 0;
+  f->has_unit = f->has_reach[0] = f->has_reach[1] = false;
   f->has_point = 0;
   const struct near_range range = take_points(f, 1);
   f->calm = range.greatest <= 0x1p128 && range.least >= 0x1p-200;
-  f->to_one = f->calm ? 1 : to_one(range.greatest);
+  double near_one = f->calm ? 1 : to_one(range.greatest);
   if (range.greatest > 0x1p1000) {
     take_points(f, 0x1p-100);
-    f->to_one = 0x1p-900;
+    near_one = 0x1p-900;
     for (unsigned k = 0; k < f->points; k++) {
       f->error[k].x += 0x1p-1060;
       f->error[k].y += 0x1p-1060;
     }
-    f->reach.error += 0x1p-1060;
+    f->reach.x.error += 0x1p-1060;
+    f->reach.y.error += 0x1p-1060;
   }
   f->whole = f->plain && f->calm && is_whole(f, range.greatest);
   f->share = f->whole ? 0 : f->plain ? NEAR_SHARE : __builtin_inf();
   f->slack = f->whole ? 0 : NEAR_SLACK_EXACT;
+  f->dot_share = f->stretched ? __builtin_inf() : f->share;
+  f->to_one = stretched_scale(f, near_one);
 }
 
 static struct near_vector near_vector(const struct figure *f, unsigned p, unsigned q) {
@@ -102,7 +125,16 @@ static int near_products_sign(
     near_scale(&u, NULL);
     near_scale(&v, NULL);
   }
-  return near_sign(kind == CROSS ? near_cross(u, v) : near_dot(u, v));
+  if (kind == CROSS)
+    return near_sign(near_cross(u, v));
+  if (f->stretched) {
+    struct near_vector radii = f->reach;
+    if (!f->calm)
+      near_scale(&radii, NULL);
+    u = near_stretched(u, radii);
+    v = near_stretched(v, radii);
+  }
+  return near_sign(near_dot(u, v));
 }
 
 /* ---- digits ---- */
@@ -110,17 +142,19 @@ static int near_products_sign(
 static int unit_of(struct figure *f) {
   if (f->has_unit)
     return f->unit;
-  f->unit = lowest_bit(&f->hull[0]->r, lowest_bit(&f->hull[1]->r, UNIT_MAX));
+  f->unit = UNIT_MAX;
+  for (unsigned k = 0; k < 4; k++)
+    f->unit = lowest_bit(radius_of(f->hull[k / 2], k % 2), f->unit);
   for (unsigned k = 0; k < 2 * f->points; k++)
     f->unit = lowest_bit(terms_of(f, k / 2, k % 2 == 1), f->unit);
   f->has_unit = true;
   return f->unit;
 }
 
-static void reach_cells(struct figure *f, struct cells *sum) {
+static void reach_cells(struct figure *f, unsigned axis, struct cells *sum) {
   cells_clear(sum);
-  cells_add_sum(sum, &f->hull[0]->r, unit_of(f));
-  cells_add_sum(sum, &f->hull[1]->r, unit_of(f));
+  cells_add_sum(sum, radius_of(f->hull[0], axis), unit_of(f));
+  cells_add_sum(sum, radius_of(f->hull[1], axis), unit_of(f));
   cells_settle(sum);
 }
 
@@ -134,14 +168,21 @@ static const struct exact_point *exact_point(struct figure *f, unsigned k) {
   return point;
 }
 
-static const struct digits *exact_reach(struct figure *f) {
-  if (!f->has_reach) {
+static const struct digits *exact_reach(struct figure *f, unsigned axis) {
+  if (!f->has_reach[axis]) {
     struct cells sum;
-    reach_cells(f, &sum);
-    cells_to_digits(&sum, &f->exact_reach);
-    f->has_reach = true;
+    reach_cells(f, axis, &sum);
+    cells_to_digits(&sum, &f->exact_reach[axis]);
+    f->has_reach[axis] = true;
   }
-  return &f->exact_reach;
+  return &f->exact_reach[axis];
+}
+
+static void exact_stretch(struct figure *f, struct exact_point *vector) {
+  if (!f->stretched)
+    return;
+  digits_multiply(&vector->x, exact_reach(f, 1), &vector->x);
+  digits_multiply(&vector->y, exact_reach(f, 0), &vector->y);
 }
 
 static void exact_vector(struct figure *f, unsigned p, unsigned q, struct exact_point *vector) {
@@ -160,6 +201,10 @@ static void exact_products(struct figure *f,
   struct exact_point u, v;
   exact_vector(f, p, q, &u);
   exact_vector(f, r, s, &v);
+  if (kind == DOT) {
+    exact_stretch(f, &u);
+    exact_stretch(f, &v);
+  }
   cells_clear(sum);
   cells_add_product(sum, &u.x, kind == CROSS ? &v.y : &v.x, false);
   cells_add_product(sum, &u.y, kind == CROSS ? &v.x : &v.y, kind == CROSS);
@@ -169,8 +214,14 @@ static void exact_products(struct figure *f,
 /* |q - p|^2 - reach^2 */
 static void exact_near_point(struct figure *f, unsigned p, unsigned q, struct cells *sum) {
   struct exact_point u;
+  struct digits stretched;
+  const struct digits *reach = exact_reach(f, 0);
   exact_vector(f, p, q, &u);
-  const struct digits *reach = exact_reach(f);
+  exact_stretch(f, &u);
+  if (f->stretched) {
+    digits_multiply(reach, exact_reach(f, 1), &stretched);
+    reach = &stretched;
+  }
   cells_clear(sum);
   cells_add_product(sum, &u.x, &u.x, false);
   cells_add_product(sum, &u.y, &u.y, false);
@@ -178,21 +229,26 @@ static void exact_near_point(struct figure *f, unsigned p, unsigned q, struct ce
   cells_settle(sum);
 }
 
-/* ((q - p) x (v - p))^2 - reach^2 |q - p|^2 */
+/* ((q - p) x (v - p))^2 - reach^2 |q - p|^2; beside an ellipse without (rx ry)^2, which all of it has. */
 static void exact_near_line(struct figure *f, unsigned v, unsigned p, unsigned q, struct cells *sum) {
   struct digits cross, square, length;
-  const struct digits *reach = exact_reach(f);
   exact_products(f, CROSS, p, q, p, v, sum);
   cells_to_digits(sum, &cross);
-  exact_products(f, DOT, p, q, p, q, sum);
-  cells_to_digits(sum, &length);
-  cells_clear(sum);
-  cells_add_product(sum, reach, reach, false);
-  cells_settle(sum);
-  cells_to_digits(sum, &square);
-  cells_clear(sum);
+  if (f->stretched) {
+    struct exact_point side;
+    exact_vector(f, p, q, &side);
+    exact_stretch(f, &side);
+    cells_clear(sum);
+    cells_add_product(sum, &side.x, &side.x, true);
+    cells_add_product(sum, &side.y, &side.y, true);
+  } else {
+    exact_products(f, DOT, p, q, p, q, sum);
+    cells_to_digits(sum, &length);
+    digits_multiply(exact_reach(f, 0), exact_reach(f, 0), &square);
+    cells_clear(sum);
+    cells_add_product(sum, &square, &length, true);
+  }
   cells_add_product(sum, &cross, &cross, false);
-  cells_add_product(sum, &square, &length, true);
   cells_settle(sum);
 }
 
@@ -200,7 +256,7 @@ static void exact_near_line(struct figure *f, unsigned v, unsigned p, unsigned q
 
 static int
 products_sign(struct figure *f, enum polynomial kind, unsigned p, unsigned q, unsigned r, unsigned s) {
-  if (f->whole)
+  if (f->whole && (kind == CROSS || !f->stretched))
     return 0;
   const int sign = near_products_sign(f, kind, p, q, r, s);
   if (sign != NEAR_UNDECIDED)
@@ -231,17 +287,22 @@ bool figure_same_hard(struct figure *f, unsigned p, unsigned q) {
 }
 
 int figure_reach(struct figure *f) {
-  const int sign = near_sign(f->reach);
+  const int sign = near_sign(f->reach.x);
   if (sign != NEAR_UNDECIDED)
     return sign;
-  return digits_are_zero(exact_reach(f)) ? 0 : exact_reach(f)->digit[exact_reach(f)->count - 1] > 0 ? 1 : -1;
+  const struct digits *reach = exact_reach(f, 0);
+  return digits_are_zero(reach) ? 0 : reach->digit[reach->count - 1] > 0 ? 1 : -1;
 }
 
 int figure_near_point(struct figure *f, unsigned p, unsigned q) {
-  struct near_vector u = near_vector(f, p, q);
-  struct near reach = f->reach;
+  struct near_vector u = near_vector(f, p, q), radii = f->reach;
   if (!f->calm)
-    near_scale(&u, &reach);
+    near_scale(&u, &radii);
+  struct near reach = radii.x;
+  if (f->stretched) {
+    u = near_stretched(u, radii);
+    reach = near_product(radii.x, radii.y);
+  }
   const int sign = near_sign(near_difference(near_dot(u, u), near_product(reach, reach)));
   if (sign != NEAR_UNDECIDED)
     return sign;
@@ -252,13 +313,15 @@ int figure_near_point(struct figure *f, unsigned p, unsigned q) {
 
 int figure_near_line(struct figure *f, unsigned v, unsigned p, unsigned q) {
   struct near_vector side = near_vector(f, p, q), to = near_vector(f, p, v);
-  struct near reach = f->reach;
+  struct near_vector radii = f->reach;
   if (!f->calm) {
     near_scale(&side, NULL);
-    near_scale(&to, &reach);
+    near_scale(&to, &radii);
   }
-  const struct near cross = near_cross(side, to), length = near_dot(side, side);
-  const struct near least = near_product(near_product(reach, reach), length);
+  const struct near cross = near_cross(side, to);
+  side = f->stretched ? near_stretched(side, radii) : side;
+  const struct near length = near_dot(side, side);
+  const struct near least = f->stretched ? length : near_product(near_product(radii.x, radii.x), length);
   const int sign = near_sign(near_difference(near_product(cross, cross), least));
   if (sign != NEAR_UNDECIDED)
     return sign;
@@ -270,17 +333,25 @@ int figure_near_line(struct figure *f, unsigned v, unsigned p, unsigned q) {
 /* ---- values ---- */
 
 /* Digits know nothing of the scale, so their values are those of the hulls as given. */
-struct scaled figure_reach_value(struct figure *f) {
+static struct scaled radius_value(struct figure *f, unsigned axis) {
   struct cells sum;
-  reach_cells(f, &sum);
+  reach_cells(f, axis, &sum);
   return cells_value(&sum, unit_of(f));
+}
+
+static struct scaled multiplied(struct scaled a, struct scaled b) {
+  return scaled_from(a.m * b.m, a.e + b.e);
+}
+
+struct scaled figure_reach_value(struct figure *f) {
+  return f->stretched ? multiplied(radius_value(f, 0), radius_value(f, 1)) : radius_value(f, 0);
 }
 
 static struct scaled
 products_value(struct figure *f, enum polynomial kind, unsigned p, unsigned q, unsigned r, unsigned s) {
   struct cells sum;
   exact_products(f, kind, p, q, r, s, &sum);
-  return cells_value(&sum, 2 * unit_of(f));
+  return cells_value(&sum, (kind == DOT && f->stretched ? 4 : 2) * unit_of(f));
 }
 
 struct scaled figure_length(struct figure *f, unsigned p, unsigned q) {
@@ -288,25 +359,36 @@ struct scaled figure_length(struct figure *f, unsigned p, unsigned q) {
 }
 
 struct scaled figure_cross_value(struct figure *f, unsigned p, unsigned q, unsigned r, unsigned s) {
-  return products_value(f, CROSS, p, q, r, s);
+  const struct scaled cross = products_value(f, CROSS, p, q, r, s);
+  return f->stretched ? multiplied(cross, figure_reach_value(f)) : cross;
 }
 
 /* d - R = (d^2 - R^2) / (d + R): the numerator is exact, and the denominator adds positive numbers. */
 struct scaled figure_point_gap(struct figure *f, unsigned p, unsigned q) {
   struct cells sum;
   exact_near_point(f, p, q, &sum);
-  return scaled_divide(cells_value(&sum, 2 * unit_of(f)),
+  return scaled_divide(cells_value(&sum, (f->stretched ? 4 : 2) * unit_of(f)),
                        scaled_add(figure_length(f, p, q), figure_reach_value(f)));
 }
 
-/* The same of d = |c| / l, with c the cross product and l the length. */
+/* The same of d = |c| / l, with c the cross product and l the length; beside an ellipse c has the factor R,
+ * and R (c^2 - l^2) / (l (|c| + l)) is left. */
 struct scaled figure_line_gap(struct figure *f, unsigned v, unsigned p, unsigned q) {
   struct cells sum;
   exact_near_line(f, v, p, q, &sum);
   struct scaled cross = products_value(f, CROSS, p, q, p, v);
   cross.m = near_size(cross.m);
-  const struct scaled distance = scaled_divide(cross, figure_length(f, p, q));
-  const struct scaled above =
-      scaled_divide(cells_value(&sum, 4 * unit_of(f)), products_value(f, DOT, p, q, p, q));
-  return scaled_divide(above, scaled_add(distance, figure_reach_value(f)));
+  const struct scaled above = cells_value(&sum, 4 * unit_of(f)), length = figure_length(f, p, q),
+                      reach = figure_reach_value(f);
+  if (f->stretched)
+    return scaled_divide(multiplied(scaled_divide(above, length), reach), scaled_add(cross, length));
+  return scaled_divide(scaled_divide(above, products_value(f, DOT, p, q, p, q)),
+                       scaled_add(scaled_divide(cross, length), reach));
+}
+
+struct scaled figure_squeezed(struct figure *f, struct scaled length) {
+  if (!f->stretched)
+    return length;
+  const struct scaled x = radius_value(f, 0), y = radius_value(f, 1);
+  return scaled_divide(length, scaled_compare(x, y) > 0 ? x : y);
 }

@@ -1,5 +1,9 @@
 /* The points of two hulls as one list, and signs of polynomials in their differences.
  *
+ * Beside an ellipse of radii rx and ry all is meant in the stretched plane: there x is multiplied by ry and y
+ * by rx, so that it is a disc of radius rx ry. Cross products get the factor rx ry, which no sign sees; from
+ * the distance to a line (rx ry)^2 can be left out, so no polynomial is of a degree above four.
+ *
  * Each sign is tried in doubles with a proven bound on the error, and found from digits where that does not
  * decide. Points are known by their numbers: those of the first hull, then those of the second.
  */
@@ -25,18 +29,19 @@ struct figure {
   const struct hull *hull[2];
   unsigned points; /* of both */
   struct figure_point at[FIGURE_POINTS], error[FIGURE_POINTS];
-  struct near reach; /* the sum of the radii */
-  bool calm;         /* no term is so large or small that products need scaling */
-  bool plain;        /* no coordinate has an error */
-  bool whole;        /* and doubles make none in polynomials of degree two */
+  struct near_vector reach; /* the sum of the radii, along x and along y */
+  bool stretched;           /* they differ: dots, lengths and reaches are of the plane where they do not */
+  bool calm;                /* no term is so large or small that products need scaling */
+  bool plain;               /* no coordinate has an error */
+  bool whole;               /* and doubles make none in polynomials of degree two */
   /* The bound for plain figures: a share of the products' sizes, and a little. For others it is infinite. */
-  double share, slack;
-  double to_one; /* times this, coordinates can be squared */
-  bool has_unit, has_reach;
+  double share, slack, dot_share;
+  struct figure_point to_one; /* times this, coordinates can be squared */
+  bool has_unit, has_reach[2];
   uint32_t has_point;
   int unit; /* digits count in 2^unit */
   struct exact_point point[FIGURE_POINTS];
-  struct digits exact_reach;
+  struct digits exact_reach[2];
 };
 
 void figure_begin(struct figure *figure, const struct hull *a, const struct hull *b);
@@ -58,7 +63,7 @@ static inline int figure_cross(struct figure *f, unsigned p, unsigned q, unsigne
 static inline int figure_dot(struct figure *f, unsigned p, unsigned q, unsigned r, unsigned s) {
   const double a = (f->at[q].x - f->at[p].x) * (f->at[s].x - f->at[r].x);
   const double b = (f->at[q].y - f->at[p].y) * (f->at[s].y - f->at[r].y);
-  if (near_size(a + b) > f->share * (near_size(a) + near_size(b)) + f->slack)
+  if (near_size(a + b) > f->dot_share * (near_size(a) + near_size(b)) + f->slack)
     return a > -b ? 1 : -1;
   return figure_dot_hard(f, p, q, r, s);
 }
@@ -81,5 +86,7 @@ struct scaled figure_cross_value(struct figure *figure, unsigned p, unsigned q, 
 /* The distance of two points, or of v from the line p q, less the reach. */
 struct scaled figure_point_gap(struct figure *figure, unsigned p, unsigned q);
 struct scaled figure_line_gap(struct figure *figure, unsigned v, unsigned p, unsigned q);
+/* A length of the stretched plane, made smaller so that the ellipse is a disc of its shorter radius. */
+struct scaled figure_squeezed(struct figure *figure, struct scaled length);
 
 #endif

@@ -251,7 +251,8 @@ struct guess {
 };
 
 static struct figure_point guess_vector(const struct figure *f, unsigned p, unsigned q) {
-  return (struct figure_point){(f->at[q].x - f->at[p].x) * f->to_one, (f->at[q].y - f->at[p].y) * f->to_one};
+  return (struct figure_point){(f->at[q].x - f->at[p].x) * f->to_one.x,
+                               (f->at[q].y - f->at[p].y) * f->to_one.y};
 }
 
 static void guess_vertices(const struct core_meeting *m, struct guess *guess) {
@@ -364,14 +365,15 @@ struct scaled hull_gap(const struct hull *a, const struct hull *b) {
   meet(a, b, &m);
   struct figure *f = &m.figure;
   if (m.core > 0)
-    return m.closest.side ? figure_line_gap(f, m.closest.v, m.closest.p, m.closest.q)
-                          : figure_point_gap(f, m.closest.v, m.closest.p);
+    return figure_squeezed(f,
+                           m.closest.side ? figure_line_gap(f, m.closest.v, m.closest.p, m.closest.q)
+                                          : figure_point_gap(f, m.closest.v, m.closest.p));
   struct scaled depth = {0, 0};
   if (m.core < 0) {
     const struct scaled far = {0.5, 1 << 20};
     depth = least_depth(f, &m.ring[1], &m.ring[0], least_depth(f, &m.ring[0], &m.ring[1], far));
   }
-  struct scaled gap = scaled_add(depth, figure_reach_value(f));
+  struct scaled gap = figure_squeezed(f, scaled_add(depth, figure_reach_value(f)));
   gap.m = -gap.m;
   return gap;
 }

@@ -2,7 +2,9 @@
  *
  * The points stand in the order of a convex outline, either way round; they may be repeated, lie on a side,
  * or all lie on one line (then in any order). Terms must be finite, and radii not negative. For an outline
- * that turns both ways the answers mean nothing.
+ * that turns both ways the answers mean nothing. An ellipse is one point with two radii above 0, and the
+ * other hull then has none: times ry along x, and times rx along y, it is a disc. What is nearest is meant
+ * so.
  */
 #ifndef GRAZE_HULL_H
 #define GRAZE_HULL_H
@@ -15,7 +17,8 @@ enum { HULL_POINTS = 8 };
 struct hull {
   unsigned points;
   struct terms x[HULL_POINTS], y[HULL_POINTS];
-  struct terms r; /* no terms: 0 */
+  struct terms r;  /* no terms: 0 */
+  struct terms ry; /* of an ellipse, its radius along y, r being that along x; no terms: it is none */
 };
 
 /* What a hull is without its radius. */
@@ -31,7 +34,8 @@ struct hull_truth {
 };
 
 struct hull_truth hull_truth(const struct hull *a, const struct hull *b);
-/* The signed gap: its sign is exact, its relative error below 2^-46. */
+/* The signed gap: its sign is exact, its relative error below 2^-46. Beside an ellipse it is measured with
+ * the plane squeezed along its longer axis until it is a disc: never more than the true gap. */
 struct scaled hull_gap(const struct hull *a, const struct hull *b);
 
 #endif

@@ -106,8 +106,17 @@ static inline struct near near_dot(struct near_vector u, struct near_vector v) {
   return near_products(u.x, v.x, u.y, v.y, 1);
 }
 
-/* Scales a vector, and a number beside it, by one power of two to about 1. What is not zero may lose 2^-1074.
- */
-void near_scale(struct near_vector *vector, struct near *beside);
+/* x times the radius along y, and y times that along x. For numbers whose errors leave out a relative u. */
+static inline struct near near_stretched_one(struct near number, struct near by) {
+  const struct near zero = {0, 0};
+  return near_is_zero(number) ? zero : near_product(near_difference(number, zero), near_difference(by, zero));
+}
+
+static inline struct near_vector near_stretched(struct near_vector v, struct near_vector radii) {
+  return (struct near_vector){near_stretched_one(v.x, radii.y), near_stretched_one(v.y, radii.x)};
+}
+
+/* Scales a vector, and one beside it, by one power of two to about 1. What is not zero may lose 2^-1074. */
+void near_scale(struct near_vector *vector, struct near_vector *beside);
 
 #endif

@@ -113,10 +113,29 @@ void real_shape(enum layout layout, const struct terms *n, int scale, struct rea
   shape->invalid |= layout_is_resized(layout) && some_size_is_negative(layout, n);
 }
 
+/* Without one radius it is a segment, without both a point. */
+static void ellipse_hull(enum layout layout, const struct terms *n, int scale, struct hull *hull) {
+  struct terms r[2];
+  for (unsigned axis = 0; axis < 2; axis++)
+    copy_scaled(&r[axis], &n[layout_sides(layout, (enum axis)axis).wish], scale);
+  if (sign_of_sum(&r[0]) != 0 && sign_of_sum(&r[1]) != 0) {
+    terms_copy(&hull->r, &r[0]);
+    terms_copy(&hull->ry, &r[1]);
+    return;
+  }
+  hull->points = 2;
+  terms_copy(&hull->x[1], &hull->x[0]);
+  terms_copy(&hull->y[1], &hull->y[0]);
+  terms_subtract(&hull->x[0], &r[0]);
+  terms_subtract(&hull->y[0], &r[1]);
+  terms_add(&hull->x[1], &r[0]);
+  terms_add(&hull->y[1], &r[1]);
+}
+
 /* Hulls are large, and mostly room: only what is used of one is written. */
 void real_hull(enum layout layout, const struct terms *n, int scale, struct hull *hull) {
   _Static_assert(LAYOUT_MAX_COLUMNS / 2 <= HULL_POINTS && HULL_POINTS >= 4, "a hull has room for any shape");
-  hull->r.count = 0;
+  hull->r.count = hull->ry.count = 0;
   if (layout_is_box(layout)) {
     struct span x, y;
     side_span(layout, AXIS_X, n, scale, &x);
@@ -133,7 +152,9 @@ void real_hull(enum layout layout, const struct terms *n, int scale, struct hull
     copy_scaled(&hull->x[k], &n[2 * k], scale);
     copy_scaled(&hull->y[k], &n[2 * k + 1], scale);
   }
-  if (layout_is_round(layout))
+  if (layout_is_stretched(layout))
+    ellipse_hull(layout, n, scale, hull);
+  else if (layout_is_round(layout))
     copy_scaled(&hull->r, &n[layout_sides(layout, AXIS_X).wish], scale);
 }
 

@@ -1,0 +1,207 @@
+#include "hull_draft.h"
+
+#include <stdlib.h>
+
+enum { RING = 8 };
+
+/* A square with the middles of its sides, and an octagon. */
+static const int8_t RINGS[2][RING][2] = {
+    {{0, 0}, {1, 0}, {2, 0}, {2, 1}, {2, 2}, {1, 2}, {0, 2}, {0, 1}},
+    {{1, 0}, {2, 0}, {3, 1}, {3, 2}, {2, 3}, {1, 3}, {0, 2}, {0, 1}},
+};
+
+/* Right triangles of whole sides. */
+static const int8_t TRIPLE[8][3] = {
+    {1, 0, 1}, {0, 1, 1}, {3, 4, 5}, {4, 3, 5}, {5, 12, 13}, {12, 5, 13}, {8, 15, 17}, {15, 8, 17}};
+
+static int64_t cross(struct vector a, struct vector b) { return (int64_t)a.x * b.y - (int64_t)a.y * b.x; }
+static int64_t dot(struct vector a, struct vector b) { return (int64_t)a.x * b.x + (int64_t)a.y * b.y; }
+
+void draft_move(struct hull_draft *h, int32_t x, int32_t y) {
+  for (unsigned k = 0; k < h->vertices; k++) {
+    h->at[k].x += x;
+    h->at[k].y += y;
+  }
+}
+
+/* The upright box of sizes up to `size`. */
+static void draw_box(struct throw *t, int32_t size, struct hull_draft *h) {
+  const int32_t drawn = between(t, 1, size), w = h->square ? drawn * h->stretch.y : drawn;
+  const int32_t d = h->square ? drawn * h->stretch.x : between(t, 1, size);
+  const struct vector corner[4] = {{0, 0}, {w, 0}, {w, d}, {0, d}};
+  for (unsigned k = 0; k < 4; k++)
+    h->at[k] = corner[k];
+}
+
+/* What turns and stretches the ring: x' = a x + c y, y' = b x + d y. */
+struct turning {
+  int32_t a, b, c, d;
+};
+
+static struct turning draw_turn(struct throw *t, int32_t size) {
+  const int8_t *triple = TRIPLE[between(t, 0, 7)];
+  const int32_t sign = next(t) & 1 ? 1 : -1, most = size / 4 > 1 ? size / 4 : 1;
+  const int32_t k = between(t, 1, size / (4 * triple[2]) > 1 ? size / (4 * triple[2]) : 1);
+  const int32_t m = between(t, 1, k);
+  struct turning turn = {0, 0, 0, 0};
+  switch (between(t, 0, 7)) {
+  case 0:
+  case 1: /* upright */
+    turn.a = between(t, 1, most);
+    turn.d = between(t, 1, most);
+    return turn;
+  case 2:
+  case 3:
+  case 4: /* turned: its sides are of whole lengths */
+    return (struct turning){k * triple[0], sign * k * triple[1], -sign * m * triple[1], m * triple[0]};
+  case 5: /* a sliver along a slope */
+    turn.a = between(t, 1, most);
+    turn.b = between(t, -most, most);
+    turn.c = between(t, 0, 1);
+    turn.d = 1;
+    return turn;
+  default: {
+    const struct vector one = within(t, most), other = within(t, most);
+    return (struct turning){one.x, one.y, other.x, other.y};
+  }
+  }
+}
+
+/* `count` numbers below RING in rising order, perhaps the same one twice. */
+static void choose_corners(struct throw *t, unsigned count, unsigned corner[MOST_VERTICES]) {
+  const bool repeats = (next(t) & 15) == 0;
+  unsigned left = RING, chosen = 0;
+  for (unsigned k = 0; k < RING && chosen < count; k++, left--)
+    if (between(t, 0, (int32_t)left - 1) < (int32_t)(count - chosen))
+      corner[chosen++] = k;
+  if (repeats && count > 1)
+    corner[0] = corner[1];
+}
+
+static void draw_vertices(struct throw *t, struct turning turn, struct hull_draft *h) {
+  const int8_t(*ring)[2] = RINGS[next(t) & 1];
+  unsigned corner[MOST_VERTICES] = {0};
+  choose_corners(t, h->vertices, corner);
+  const unsigned first = (unsigned)between(t, 0, (int32_t)h->vertices - 1);
+  const bool back = next(t) & 1;
+  for (unsigned k = 0; k < h->vertices; k++) {
+    const int8_t *p = ring[corner[(back ? h->vertices - k + first : k + first) % h->vertices]];
+    h->at[k] = (struct vector){turn.a * p[0] + turn.c * p[1], turn.b * p[0] + turn.d * p[1]};
+  }
+}
+
+void draft_draw(struct throw *t, int32_t reach, int32_t size, struct hull_draft *h) {
+  h->r = h->round ? between(t, 1, size / 2 > 1 ? size / 2 : 1) : 0;
+  h->ry = h->stretched ? between(t, 1, size / 2 > 1 ? size / 2 : 1) : 0;
+  if (h->box)
+    draw_box(t, size, h);
+  else if (h->vertices > 1)
+    draw_vertices(t, draw_turn(t, size), h);
+  else
+    h->at[0] = (struct vector){0, 0};
+  const struct vector to = reach > 0 ? within(t, reach) : (struct vector){0, 0};
+  draft_move(h, to.x, to.y);
+}
+
+/* The way out of a hull at one of its sides or corners. */
+struct contact {
+  struct vector at, out;
+};
+
+/* The whole length of a way, or 0. */
+static int32_t whole_length(struct vector w) {
+  const int64_t square = dot(w, w);
+  int64_t low = 0, high = 1 << 20;
+  while (low < high) {
+    const int64_t middle = (low + high + 1) / 2;
+    if (middle * middle <= square)
+      low = middle;
+    else
+      high = middle - 1;
+  }
+  return low * low == square ? (int32_t)low : 0;
+}
+
+static int32_t common(int32_t a, int32_t b) {
+  a = abs(a);
+  b = abs(b);
+  while (b != 0) {
+    const int32_t rest = a % b;
+    a = b;
+    b = rest;
+  }
+  return a;
+}
+
+/* By the sum of cross products: positive for one winding, negative for the other, 0 without area. */
+static int64_t area(const struct hull_draft *h) {
+  int64_t sum = 0;
+  for (unsigned k = 1; k + 1 < h->vertices; k++)
+    sum += cross(minus(h->at[k], h->at[0]), minus(h->at[k + 1], h->at[0]));
+  return sum;
+}
+
+static struct contact choose_contact(struct throw *t, const struct hull_draft *h) {
+  const unsigned k = (unsigned)between(t, 0, (int32_t)h->vertices - 1);
+  const struct vector p = h->at[k], q = h->at[(k + 1) % h->vertices], side = minus(q, p);
+  const int8_t *triple = TRIPLE[between(t, 0, 7)];
+  const int64_t turned = area(h);
+  const bool flip = turned != 0 ? turned < 0 : next(t) & 1;
+  struct contact c = {p, flip ? (struct vector){-side.y, side.x} : (struct vector){side.y, -side.x}};
+  if (side.x == 0 && side.y == 0)
+    c.out = (struct vector){triple[0], triple[1]};
+  if (next(t) % 3 == 0) { /* at the corner, perhaps along another way out */
+    const int sign_x = next(t) & 1 ? 1 : -1, sign_y = next(t) & 1 ? 1 : -1;
+    const struct vector other = {sign_x * triple[0], sign_y * triple[1]};
+    bool free = next(t) & 1;
+    for (unsigned j = 0; j < h->vertices; j++)
+      free &= dot(other, minus(h->at[j], p)) <= 0;
+    c.out = free ? other : c.out;
+    return c;
+  }
+  const int32_t steps = common(side.x, side.y);
+  if (steps > 1) { /* a whole point on the side */
+    const int32_t at = between(t, 0, steps < 1 << 15 ? steps : 1 << 15);
+    c.at = (struct vector){p.x + side.x / steps * at, p.y + side.y / steps * at};
+  }
+  return c;
+}
+
+/* Draws `a` again with sides along the way, when that is not too long. */
+static void draw_along(struct throw *t, struct vector along, int32_t size, struct hull_draft *a) {
+  const int32_t k = between(t, 1, 2), m = between(t, 1, 3);
+  if (!a->box && a->vertices > 1 && abs(along.x) <= size && abs(along.y) <= size)
+    draw_vertices(t, (struct turning){k * along.x, k * along.y, -m * along.y, m * along.x}, a);
+}
+
+/* A disc becomes an ellipse. */
+static void stretch(struct vector by, struct hull_draft *h) {
+  h->ry = h->r * by.y;
+  h->r *= by.x;
+  for (unsigned k = 0; k < h->vertices; k++)
+    h->at[k] = (struct vector){h->at[k].x * by.x, h->at[k].y * by.y};
+}
+
+void draft_lay_on(struct throw *t, int32_t size, struct hull_draft *a, struct hull_draft *b) {
+  const struct contact c = choose_contact(t, b);
+  const int32_t steps = common(c.out.x, c.out.y), times = between(t, 1, 8);
+  const struct vector out =
+      steps > 0 ? (struct vector){c.out.x / steps, c.out.y / steps} : (struct vector){1, 0};
+  if (next(t) % 4 == 0)
+    draw_along(t, (struct vector){-out.y, out.x}, size, a);
+  unsigned deepest = 0;
+  for (unsigned k = 1; k < a->vertices; k++)
+    if (dot(out, minus(a->at[k], a->at[deepest])) < 0)
+      deepest = k;
+  const struct vector to = minus(c.at, a->at[deepest]);
+  draft_move(a, to.x, to.y);
+  if (!a->round && !b->round)
+    return;
+  const int32_t length = whole_length(out), reach = (length > 0 ? length : 1) * times;
+  draft_move(a, length > 0 ? out.x * times : reach, length > 0 ? out.y * times : 0);
+  const int32_t part = reach > 1 ? between(t, 1, reach - 1) : 0;
+  a->r = !a->round ? 0 : b->round ? part : reach;
+  b->r = !b->round ? 0 : reach - a->r;
+  stretch(a->stretch, a);
+  stretch(b->stretch, b);
+}

@@ -1,0 +1,62 @@
+/* Shapes of one case in whole numbers, while they are drawn. Corners are taken in order from a ring of points
+ * that no two sides of bend inward, and the ring is turned, stretched and sheared: so quads are convex, some
+ * with corners on a side or repeated.
+ */
+#ifndef GRAZE_HULL_DRAFT_H
+#define GRAZE_HULL_DRAFT_H
+
+#include "dice.h"
+#include "form.h"
+
+enum { MOST_VERTICES = LAYOUT_MAX_COLUMNS / 2 > 4 ? LAYOUT_MAX_COLUMNS / 2 : 4 };
+
+struct vector {
+  int32_t x, y;
+};
+
+/* One shape of one case. A box has its low corner in `at[0]` and its high one in `at[2]`. */
+struct hull_draft {
+  unsigned vertices;
+  struct vector at[MOST_VERTICES];
+  int32_t r, ry;         /* ry of an ellipse */
+  struct vector stretch; /* of the pair, where an ellipse is made of a disc */
+  bool round, stretched, box, square;
+};
+
+/* The words of one case, mixed on from the two that its run drew for it. */
+struct throw {
+  uint64_t state;
+};
+
+static inline uint32_t next(struct throw *t) {
+  t->state = t->state * 0x5851f42d4c957f2dU + 0x14057b7ef767814fU;
+  const uint32_t word = (uint32_t)(t->state >> 32);
+  return word ^ word >> 15;
+}
+
+/* In [low, high], at most 2^16 of them. */
+static inline int32_t between(struct throw *t, int32_t low, int32_t high) {
+  return low + dice_below(next(t), (uint32_t)(high - low) + 1);
+}
+
+/* One call after the other: in which order the parts of an expression are found is the compiler's choice. */
+static inline struct vector within(struct throw *t, int32_t most) {
+  struct vector way;
+  way.x = between(t, -most, most);
+  way.y = between(t, -most, most);
+  return way;
+}
+
+static inline struct vector minus(struct vector a, struct vector b) {
+  return (struct vector){a.x - b.x, a.y - b.y};
+}
+
+void draft_move(struct hull_draft *h, int32_t x, int32_t y);
+/* Of sizes up to `size`, and up to `reach` from the origin. */
+void draft_draw(struct throw *t, int32_t reach, int32_t size, struct hull_draft *h);
+/* Lays `a` on `b` from outside, by its corner that lies deepest: a corner or side on a corner or side. When
+ * there are radii it is then moved out by their sum along the sides of a right triangle of whole numbers. An
+ * ellipse touches as a disc, and then all is stretched along the axes. */
+void draft_lay_on(struct throw *t, int32_t size, struct hull_draft *a, struct hull_draft *b);
+
+#endif
