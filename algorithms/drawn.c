@@ -21,9 +21,9 @@ static void enclose(struct drawn_shape *s) {
   s->box = (struct bounds){INFINITY, INFINITY, -INFINITY, -INFINITY};
   for (unsigned k = 0; k < s->points; k++) {
     s->box.left = fmin(s->box.left, s->at[k].x - s->r);
-    s->box.top = fmin(s->box.top, s->at[k].y - s->r);
+    s->box.top = fmin(s->box.top, s->at[k].y - s->ry);
     s->box.right = fmax(s->box.right, s->at[k].x + s->r);
-    s->box.bottom = fmax(s->box.bottom, s->at[k].y + s->r);
+    s->box.bottom = fmax(s->box.bottom, s->at[k].y + s->ry);
   }
   s->centre = s->points == 1
                   ? s->at[0]
@@ -31,7 +31,9 @@ static void enclose(struct drawn_shape *s) {
 }
 
 static struct drawn_shape drawn_hull(const struct hull *hull, struct spot view, int scale) {
-  struct drawn_shape shape = {.points = hull->points, .r = offset_from(&hull->r, 0, scale)};
+  const double r = offset_from(&hull->r, 0, scale);
+  struct drawn_shape shape = {
+      .points = hull->points, .r = r, .ry = hull->ry.count > 0 ? offset_from(&hull->ry, 0, scale) : r};
   for (unsigned k = 0; k < hull->points; k++)
     shape.at[k] =
         (struct spot){offset_from(&hull->x[k], view.x, scale), offset_from(&hull->y[k], view.y, scale)};
@@ -58,7 +60,8 @@ bool drawn_shapes(const struct form *form,
 }
 
 double drawn_extent(const struct drawn_shape *s) {
-  return s->points == 1 ? 2 * s->r : fmax(s->box.right - s->box.left, s->box.bottom - s->box.top);
+  return s->points == 1 ? 2 * fmax(s->r, s->ry)
+                        : fmax(s->box.right - s->box.left, s->box.bottom - s->box.top);
 }
 
 struct bounds drawn_bounds(const struct drawn_shape s[2]) {
@@ -73,13 +76,27 @@ void drawn_place(struct drawn_shape *s, struct spot origin, int power, double un
     s->at[k].y = ldexp(s->at[k].y - origin.y, power) / unit;
   }
   s->r = ldexp(s->r, power) / unit;
+  s->ry = ldexp(s->ry, power) / unit;
+  enclose(s);
+}
+
+struct spot drawn_squeeze(const struct drawn_shape *s) {
+  const double shorter = fmin(s->r, s->ry);
+  return shorter > 0 && s->r != s->ry ? (struct spot){shorter / s->r, shorter / s->ry} : (struct spot){1, 1};
+}
+
+void drawn_squeezed(struct drawn_shape *s, struct spot by) {
+  for (unsigned k = 0; k < s->points; k++)
+    s->at[k] = (struct spot){s->at[k].x * by.x, s->at[k].y * by.y};
+  s->r *= by.x;
+  s->ry *= by.y;
   enclose(s);
 }
 
 bool drawn_settle(struct drawn_shape shapes[2], int *power) {
   double most = 0;
   for (unsigned k = 0; k < 2; k++) {
-    most = fmax(most, shapes[k].r);
+    most = fmax(most, fmax(shapes[k].r, shapes[k].ry));
     for (unsigned p = 0; p < shapes[k].points; p++)
       most = fmax(most, fmax(fabs(shapes[k].at[p].x), fabs(shapes[k].at[p].y)));
   }
@@ -139,13 +156,13 @@ struct spot side_normal(struct spot from, struct spot to) {
 
 /* The arc about a corner from one outward direction to the next. */
 static unsigned
-put_arc(struct spot corner, double r, struct spot from, double angle, unsigned turn, struct spot *rim) {
+put_arc(struct spot corner, struct spot r, struct spot from, double angle, unsigned turn, struct spot *rim) {
   const double whole = 2 * acos(-1);
-  const unsigned steps = r > 0 ? (unsigned)ceil(angle / whole * turn) : 0;
+  const unsigned steps = r.x > 0 ? (unsigned)ceil(angle / whole * turn) : 0;
   for (unsigned k = 0; k <= steps; k++) {
     const double a = steps > 0 ? angle * k / steps : 0;
-    rim[k] = (struct spot){corner.x + r * (from.x * cos(a) - from.y * sin(a)),
-                           corner.y + r * (from.x * sin(a) + from.y * cos(a))};
+    rim[k] = (struct spot){corner.x + r.x * (from.x * cos(a) - from.y * sin(a)),
+                           corner.y + r.y * (from.x * sin(a) + from.y * cos(a))};
   }
   return steps + 1;
 }
@@ -153,7 +170,8 @@ put_arc(struct spot corner, double r, struct spot from, double angle, unsigned t
 unsigned drawn_rim(const struct drawn_shape *s, unsigned turn, struct spot *rim) {
   uint8_t corner[DRAWN_POINTS];
   const unsigned corners = hull_corners(s->at, s->points, corner);
-  const double r = fabs(s->r), whole = 2 * acos(-1);
+  const double whole = 2 * acos(-1);
+  const struct spot r = {fabs(s->r), fabs(s->ry)};
   unsigned used = 0;
   if (corners == 1)
     return put_arc(s->at[corner[0]], r, (struct spot){1, 0}, whole * (turn - 1) / turn, turn - 1, rim);

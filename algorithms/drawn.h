@@ -14,13 +14,14 @@ struct bounds {
 
 enum { DRAWN_POINTS = LAYOUT_MAX_COLUMNS > 8 ? LAYOUT_MAX_COLUMNS / 2 : 4 };
 
-/* The hull of a few points, grown by a radius: a point or a disc has one, others their corners. */
+/* The hull of a few points, grown by a radius: a point, a disc or an ellipse has one, others their corners.
+ */
 struct drawn_shape {
   unsigned points;
   struct spot at[DRAWN_POINTS]; /* in order round it */
-  double r;
-  struct bounds box;  /* the upright box about it */
-  struct spot centre; /* of that box */
+  double r, ry;                 /* the radius along x, and along y: they differ of an ellipse only */
+  struct bounds box;            /* the upright box about it */
+  struct spot centre;           /* of that box */
 };
 
 /* The shapes in the order of the form, as offsets from a point of view, each coordinate rounded once. False
@@ -36,6 +37,9 @@ double drawn_extent(const struct drawn_shape *shape);
 struct bounds drawn_bounds(const struct drawn_shape shapes[2]);
 /* Moves the spot to the origin, then makes the shape 2^power / unit times as large. */
 void drawn_place(struct drawn_shape *shape, struct spot origin, int power, double unit);
+/* What makes an ellipse a disc of its shorter radius, and all else 1; and all made smaller by that. */
+struct spot drawn_squeeze(const struct drawn_shape *shape);
+void drawn_squeezed(struct drawn_shape *shape, struct spot by);
 /* Multiplies both by a power of two, so that they are of sizes about 1 and sums do not overflow. False when
    they are not finite. */
 bool drawn_settle(struct drawn_shape shapes[2], int *power);
@@ -56,7 +60,7 @@ unsigned drawn_rim(const struct drawn_shape *shape, unsigned turn, struct spot *
 struct meeting {
   struct spot on[2];
   struct spot direction;
-  double gap; /* between the spots; negative: how deep they overlap */
+  double gap; /* as the reference has it; negative: how deep they overlap */
   /* How each outline leaves its spot: one way, the middle of its inside, the other way. A line has nothing
      inside, and a point leaves no way: then 0. */
   struct spot along[2][3];

@@ -1,5 +1,6 @@
 /* Where two drawn shapes are nearest. All b - a of their points a and b make a hull too: the spot of its
- * outline that is nearest to 0 is the shortest way between them, or out of one another. */
+ * outline that is nearest to 0 is the shortest way between them, or out of one another. Beside an ellipse it
+ * is found where the ellipse is a disc. */
 #include "drawn.h"
 
 #include <math.h>
@@ -159,6 +160,10 @@ struct meeting drawn_meeting(const struct drawn_shape shapes[2]) {
   struct meeting m = {.gap = 0};
   int power;
   drawn_settle(s, &power);
+  const struct spot first = drawn_squeeze(&s[0]), second = drawn_squeeze(&s[1]),
+                    by = {first.x * second.x, first.y * second.y};
+  drawn_squeezed(&s[0], by);
+  drawn_squeezed(&s[1], by);
   take_difference(s, &d);
   const double speck = 1e-9 * fmax(drawn_extent(&s[0]), drawn_extent(&s[1]));
   const struct nearest n = nearest_to_zero(&d, speck);
@@ -168,7 +173,10 @@ struct meeting drawn_meeting(const struct drawn_shape shapes[2]) {
   m.gap = ldexp(n.gap - s[0].r - s[1].r, -power);
   for (unsigned k = 0; k < 2; k++) {
     put_along(&s[k], part[k], times(m.direction, k == 0 ? -1 : 1), m.along[k]);
-    m.on[k] = (struct spot){ldexp(m.on[k].x, -power), ldexp(m.on[k].y, -power)};
+    m.on[k] = (struct spot){ldexp(m.on[k].x / by.x, -power), ldexp(m.on[k].y / by.y, -power)};
+    for (unsigned j = 0; j < 3; j++)
+      m.along[k][j] = unit((struct spot){m.along[k][j].x / by.x, m.along[k][j].y / by.y});
   }
+  m.direction = unit((struct spot){m.direction.x * by.x, m.direction.y * by.y});
   return m;
 }

@@ -30,7 +30,7 @@ static bool core_of(const struct drawn_shape *shape, struct core *core) {
       return false;
     core->at[k] = (struct place){(int64_t)shape->at[k].x, (int64_t)shape->at[k].y};
   }
-  core->r = small_whole(shape->r) ? (int64_t)shape->r : -1;
+  core->r = small_whole(shape->r) && shape->ry == shape->r ? (int64_t)shape->r : -1;
   return core->r >= 0;
 }
 

@@ -42,20 +42,30 @@ struct house_span {
 
 static inline int64_t span_whole(struct house_span s) { return s.to->whole[s.axis] - s.from->whole[s.axis]; }
 
+/* The `more` of a flat ellipse's ends is their own: then all is left to whole numbers. */
+static inline bool span_is_long(struct house_span s) {
+  const double from = s.from->more[s.axis], to = s.to->more[s.axis];
+  return from != 0 && to != 0 && (from < to || from > to);
+}
+
 /* One of the `more` is 0, or both belong to one box and are the same: their difference is exact.
  *
  * Let s = to - from rounded, and t = s + more rounded. If t is less than half of s, it is exact (Sterbenz),
  * and the whole rounds once. If not, both errors are below 3u of t, and their sum loses but u of that. Either
  * way the result errs by less than 2u of itself, and has the right sign. */
 static inline double span_value(struct house_span s) {
+  if (span_is_long(s))
+    return NAN;
   const struct part_pair way = add_parts(s.to->at[s.axis], -s.from->at[s.axis]);
   const struct part_pair all = add_parts(way.high, s.to->more[s.axis] - s.from->more[s.axis]);
   return all.high + (all.low + way.low);
 }
 
 static inline struct long_sum span_sum(struct house_span s) {
-  return (struct long_sum){
-      3, {s.to->at[s.axis], -s.from->at[s.axis], s.to->more[s.axis] - s.from->more[s.axis]}};
+  const double from = s.from->more[s.axis], to = s.to->more[s.axis];
+  if (span_is_long(s))
+    return (struct long_sum){4, {s.to->at[s.axis], -s.from->at[s.axis], to, -from}};
+  return (struct long_sum){3, {s.to->at[s.axis], -s.from->at[s.axis], to - from}};
 }
 
 static inline int sign_of(double value) { return (value > 0) - (value < 0); }

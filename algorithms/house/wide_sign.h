@@ -16,7 +16,7 @@
 
 /* 34 words of 64 bits hold a sum of doubles in units of the least, 69 words the sum of two products of such
  * sums, and 138 a product of those. */
-enum { LONG_WORDS = 140, LONG_TERMS = 3 };
+enum { LONG_WORDS = 140, LONG_TERMS = 4 };
 
 struct long_number {
   int words; /* the top one is not zero */

@@ -2,11 +2,11 @@
 // names are put together here, by their forms. What has no Chinese yet stays English, and is marked as such.
 import { html } from './view.js';
 
-const KINDS = {point: '点', disc: '圆', circle: '圆', box: '矩形', square: '正方形', 'box of pixels': '像素矩形', segment: '线段', capsule: '胶囊形', triangle: '三角形', quad: '四边形'};
+const KINDS = {point: '点', disc: '圆', circle: '圆', box: '矩形', square: '正方形', 'box of pixels': '像素矩形', segment: '线段', capsule: '胶囊形', ellipse: '椭圆', triangle: '三角形', quad: '四边形'};
 const SIDES = {left: '左', top: '上', right: '右', bottom: '下'};
 const SAYS = {hit: '碰撞', miss: '未碰撞', 'no answer': '无回答'};
 const CONTRACTS = {closed: '闭', open: '开', 'half-open': '半开', unstated: '未说明'};
-const kind = name => KINDS[name.replace(/e?s$/, '')] ?? KINDS[name] ?? name;
+const kind = name => KINDS[name.replace(/e?s$/, '')] ?? KINDS[name.replace(/s$/, '')] ?? name;
 // The numbers of a list: "1, 2 and 3, 4" in brackets.
 const spots = text => text.split(' and ').map(spot => `(${spot})`).join('、');
 
@@ -14,7 +14,7 @@ const spots = text => text.split(' and ').map(spot => `(${spot})`).join('、');
 const PLACED = [
   [/^ at (\S+), (\S+) of radius (\S+)$/, '，圆心 ($1, $2)，半径 $3'], [/^ at (\S+), (\S+) of size (\S+) by (\S+)$/, '，左上角 ($1, $2)，宽 $3 高 $4'], [/^ at (\S+), (\S+) of side (\S+)$/, '，左上角 ($1, $2)，边长 $3'],
   [/^ from (\S+, \S+) to (\S+, \S+) of radius (\S+)$/, '，从 ($1) 到 ($2)，半径 $3'], [/^ from (\S+, \S+) to (\S+, \S+)$/, '，从 ($1) 到 ($2)'],
-  [/^ about (\S+, \S+) of half sizes (\S+) and (\S+)$/, '，中心 ($1)，半宽 $2 半高 $3'], [/^ with corners (.*)$/, (_, all) => `，顶点 ${spots(all)}`], [/^ at (\S+, \S+)$/, ' ($1)'],
+  [/^ at (\S+, \S+) of radii (\S+) and (\S+)$/, '，圆心 ($1)，半径横 $2 纵 $3'], [/^ about (\S+, \S+) of half sizes (\S+) and (\S+)$/, '，中心 ($1)，半宽 $2 半高 $3'], [/^ with corners (.*)$/, (_, all) => `，顶点 ${spots(all)}`], [/^ at (\S+, \S+)$/, ' ($1)'],
 ];
 const shape = (name, numbers) => kind(name) + placed(numbers);
 const placed = numbers => PLACED.reduce((text, [form, to]) => text ?? (form.test(numbers) ? numbers.replace(form, to) : null), null) ?? numbers;
@@ -22,7 +22,7 @@ const MET = [[/^are (\S+) apart$/, '相距 $1'], [/^overlap by (\S+)$/, '重叠 
 
 const FORMS = [
   // A case in words.
-  [/^An? (point|circle|box of pixels|box|square|segment|capsule|triangle|quad)( .*?) and (?:an? (point|circle|box of pixels|box|square|segment|capsule|triangle|quad)|one)( .*?) (are \S+ apart|are apart|are no shapes|overlap by \S+|overlap|touch, exactly|meet, and one is flat)((?:; .*)?)$/,
+  [/^An? (point|circle|box of pixels|box|square|segment|capsule|ellipse|triangle|quad)( .*?) and (?:an? (point|circle|box of pixels|box|square|segment|capsule|ellipse|triangle|quad)|one)( .*?) (are \S+ apart|are apart|are no shapes|overlap by \S+|overlap|touch, exactly|meet, and one is flat)((?:; .*)?)$/,
     (_, a, first, b, second, met, rest) => `${shape(a, first)}；${shape(b ?? a, second)}：两者${MET.reduce((text, [form, to]) => text.replace(form, to), met)}${t(rest)}`],
   [/^; (\S+) (?:says|gives) (hit|miss|no answer)(, and otherwise when asked again)?(?:, and its contract \((\S+)\) asks for a (hit|miss))?$/,
     (_, id, said, again, contract, wanted) => `；${id} 的回答是${SAYS[said]}${again ? '，再问时又不同' : ''}${contract ? `，而它的约定（${CONTRACTS[contract]}）要求${SAYS[wanted]}` : ''}`],
@@ -43,7 +43,7 @@ const FORMS = [
   // Diagnoses.
   [/^right if (.*)$/, (_, readings) => `假如${readings.split(', and ').map(t).join('，而且')}，它才是对的`],
   [/^wrong on (\S+) of (\S+) cases of small whole numbers, and under no other reading right$/, '$2 个小整数案例中错了 $1 个；换任何一种读法都不对'], [/^it answers (hit|miss) to everything$/, (_, said) => `它对一切都回答${SAYS[said]}`],
-  [/^(.*) \((both |first |second )?(point|disc|box|segment|capsule|triangle|quad)(?:e?s)?\)$/, (_, what, which, name) => `${{'both ': '两个', 'first ': '第一个', 'second ': '第二个'}[which] ?? ''}${kind(name)}${/^只/.test(t(what)) ? '' : '的'}${t(what)}`],
+  [/^(.*) \((both |first |second )?(point|disc|box|segment|capsule|ellipse|triangle|quad)(?:e?s)?\)$/, (_, what, which, name) => `${{'both ': '两个', 'first ': '第一个', 'second ': '第二个'}[which] ?? ''}${kind(name)}${/^只/.test(t(what)) ? '' : '的'}${t(what)}`],
   [/^the (\S+) comes first$/, (_, name) => `${kind(name)}排在前面`], [/^0 is a hit and 1 a miss$/, '0 表示碰撞，1 表示未碰撞'], [/^no shape is flat$/, '图形都有面积'],
   [/^touching is (a hit on left and top sides alone|a hit|a miss)(?:: its contract is (\S+), not (\S+)| \((\S+)\))$/, (_, what, is, not, only) =>
     `相接算${what === 'a miss' ? '未碰撞' : what === 'a hit' ? '碰撞' : '碰撞（只限左边和上边）'}${is ? `：它的约定是${CONTRACTS[is]}，不是${CONTRACTS[not]}` : `（${CONTRACTS[only]}）`}`],
@@ -78,7 +78,7 @@ const FORMS = [
   [/^found '(.*?)' after the last number, expected (\d+) numbers: (.*)$/, '最后一个数之后还有“$1”，需要 $2 个数：$3'], [/^found '(.*?)', (.*)$/, (_, found, wanted) => `得到“${found}”，${t(wanted)}`],
   [/^expected a whole number from (\S+) to (\S+)$/, '需要 $1 到 $2 的整数'], [/^expected a number from (\S+) to (\S+) \((\S+)\), inf or nan$/, '需要 $1 到 $2 的数（$3）'], [/^expected a number such as (.*), inf or nan$/, '需要一个数，例如 $1'],
   [/^expected (\d+) numbers: (.*)$/, '需要 $1 个数：$2'], [/^expected a layout such as (\S+), or one type$/, '需要一种写法，例如 $1，以及一种数字类型'], [/^expected two shapes and a type, as in '(.*)'$/, '需要两个图形和一种类型，例如“$1”'],
-  [/^found (\S+) with (\S+), expected i32 or i64$/, '$1 不能用 $2，需要 i32 或 i64'], [/^no test is about these shapes$/, '没有检测这两个图形的算法'], [/^(?:(\S+): )?a scene has finite numbers$/, (_, name) => `${name ? `${name}：` : ''}场景里的数必须有限`],
+  [/^found (\S+) with (\S+), expected i32 or i64$/, '$1 不能用 $2，需要 i32 或 i64'], [/^no test is about these shapes$/, '没有检测这两个图形的算法'], [/^no test is about an ellipse and a shape with a radius: no scaling makes discs of both$/, '没有检测椭圆与带半径图形的算法：怎样缩放都不能把两者都变成圆'], [/^(?:(\S+): )?a scene has finite numbers$/, (_, name) => `${name ? `${name}：` : ''}场景里的数必须有限`],
   [/^(\S+) of (\S+) is not exactly an? (\S+)$/, '$2 的 $1 无法用 $3 精确表示'], [/^the box is no (\S+)$/, '这个矩形无法写成 $1'], [/^the form is of other shapes$/, '它检测的是别的图形'],
   [/^the case is no scene: .*$/, '这个案例不成场景：有的数不是有限的'], [/^(case|view|test|own|lesson): (.*)$/s, (_, key, what) => `${key}：${t(what)}`],
   // Titles of the exact tests.

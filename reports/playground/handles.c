@@ -37,9 +37,10 @@ static bool can_hold(const struct form *form, unsigned shape, enum side side, un
   switch (sides.by->role) {
   case COLUMN_VERTEX:
   case COLUMN_AT:
-  case COLUMN_RADIUS:
   case COLUMN_WISH:
     return false;
+  case COLUMN_RADIUS:
+    return sides.by->axis != AXIS_BOTH && !low;
   case COLUMN_FAR:
     return true;
   case COLUMN_SIZE:
@@ -81,13 +82,17 @@ corner_handles(const struct form *form, unsigned shape, const struct drawn_shape
   return count;
 }
 
+/* A box and an ellipse are held at their sides, others at their corners and rims. */
+static bool has_sides(enum layout layout) {
+  return layout_vertices(layout) == 0 || layout_is_stretched(layout);
+}
+
 struct handle *PAGE_EXPORT(page_handles)(struct page *page, unsigned shape, double x, double y) {
   const struct form *form = &page->scene.form;
   unsigned count = 0;
   if (drawn_shapes(form, page->scene.numbers, (struct spot){x, y}, page->drawn))
-    count = layout_vertices(form->layouts[shape]) == 0
-                ? side_handles(form, shape, &page->drawn[shape], page->handle)
-                : corner_handles(form, shape, &page->drawn[shape], page->handle);
+    count = has_sides(form->layouts[shape]) ? side_handles(form, shape, &page->drawn[shape], page->handle)
+                                            : corner_handles(form, shape, &page->drawn[shape], page->handle);
   page->handle[count] = (struct handle){.column = {-1, -1}};
   return page->handle;
 }
@@ -134,8 +139,7 @@ void PAGE_EXPORT(page_drag)(
   if (held.side == SIDE_CORNER) {
     page_put(page, column, rounded(type, x, decimals));
     page_put(page, (unsigned)held.column[1], rounded(type, y, decimals));
-  } else if (layout_vertices(page->scene.form.layouts[shape]) >
-             0) { /* the rim, about the corner left of it */
+  } else if (!has_sides(page->scene.form.layouts[shape])) { /* the rim, about the corner left of it */
     const double out = hypot(x - (held.x - page->drawn[shape].r), y - held.y);
     page_put(page, column, rounded(type, out, decimals));
   } else {

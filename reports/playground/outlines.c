@@ -92,7 +92,8 @@ static void cut_rim(struct outline_window *w, struct sight *s, unsigned k) {
   const double far = hypot(at.x, at.y);
   const struct spot to_view = {-at.x / far, -at.y / far};
   if (far > 0 && is_farthest(s, k, to_view)) {
-    const double way = scaled_to_double(figure_point_gap(&s->figure, 0, 1U + s->corner[k])) * s->unit;
+    const struct scaled gap = figure_squeezed(&s->figure, figure_point_gap(&s->figure, 0, 1U + s->corner[k]));
+    const double way = scaled_to_double(gap) * s->unit;
     if (way > -2 * WINDOW)
       cut_arc(w, s, k, to_view, fmin(way, 2 * WINDOW));
   } else if (s->r <= FAR) { /* where a larger one begins, it is as straight as the side */
@@ -121,7 +122,10 @@ static void see_far(const struct drawn_shape *shape,
                     const struct hull *view,
                     double unit,
                     struct outline_window *w) {
-  struct sight s = {.shape = shape, .unit = unit, .r = fabs(shape->r)};
+  const struct spot by = drawn_squeeze(shape);
+  struct drawn_shape squeezed = *shape;
+  drawn_squeezed(&squeezed, by);
+  struct sight s = {.shape = &squeezed, .unit = unit, .r = fabs(squeezed.r)};
   s.corners = hull_corners(shape->at, shape->points, s.corner);
   figure_begin(&s.figure, view, hull);
   *w = (struct outline_window){4,
@@ -132,8 +136,12 @@ static void see_far(const struct drawn_shape *shape,
   }
   for (unsigned k = 0; k < s.corners && s.corners > 1; k++)
     cut_side(w, &s, k);
+  for (unsigned k = 0; k < w->spots; k++)
+    w->at[k] = (struct spot){w->at[k].x * by.x, w->at[k].y * by.y};
   for (unsigned k = 0; k < s.corners && s.r > 0; k++)
     cut_rim(w, &s, k);
+  for (unsigned k = 0; k < w->spots; k++)
+    w->at[k] = (struct spot){w->at[k].x / by.x, w->at[k].y / by.y};
 }
 
 /* Corners as they stand, even if they make no hull; a rim as fine as its size asks for. */
@@ -141,7 +149,8 @@ static void see_whole(const struct drawn_shape *shape, struct outline_window *w)
   w->spots = shape->points;
   memcpy(w->at, shape->at, sizeof shape->at);
   if (shape->r != 0)
-    w->spots = drawn_rim(shape, (unsigned)fmin(fmax(16, 10 * sqrt(fabs(shape->r))), OUTLINE_TURN), w->at);
+    w->spots = drawn_rim(
+        shape, (unsigned)fmin(fmax(16, 10 * sqrt(fabs(fmax(shape->r, shape->ry)))), OUTLINE_TURN), w->at);
 }
 
 static struct terms view_term(double at, int scale) { return (struct terms){(unsigned)scale, {at, at}}; }

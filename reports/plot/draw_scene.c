@@ -11,7 +11,7 @@ void put_outline(struct script *s, const struct drawn_shape *shape, struct spot 
   const unsigned count = drawn_rim(shape, TURN, at);
   for (unsigned k = 0; k < count; k++)
     at[k] = (struct spot){(at[k].x - zero.x) / step.x, (at[k].y - zero.y) / step.y};
-  if (shape->points == 1)
+  if (shape->points == 1 && shape->r == shape->ry)
     script_circle(s,
                   (struct spot){(shape->at[0].x - zero.x) / step.x, (shape->at[0].y - zero.y) / step.y},
                   shape->r / step.x);
