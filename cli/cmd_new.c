@@ -178,7 +178,8 @@ const struct command COMMAND_NEW = {
             "or Go",
     .examples = "new mine --language js --form 'disc box-xywh f64'",
     .about =
-        "Shapes: point, segment, disc, capsule, ellipse, triangle, quad, box-xywh, box-ltrb, box-centre, box-square, "
+        "Shapes: point, segment, disc, capsule, ellipse, triangle, quad, box-xywh, box-ltrb, box-centre, "
+        "box-square, "
         "box-pixels. Types: f64, f32, i32, i64. C and C++ become a plugin, the others speak lines: `graze "
         "protocol`, by which any "
         "other language can be brought too. What is there already is left alone.",

@@ -25,6 +25,15 @@ BEGIN, END = "<!-- BEGIN: choosing_test.py --speed -->\n", "<!-- END -->\n"
 CORNERS = {"point": 1, "disc": 1, "segment": 2, "capsule": 2, "box": 4, "triangle": 3, "quad": 4}
 
 
+def scaled(kinds, numbers):
+    """Beside an ellipse: x times ry and y times rx, and the ellipse is a disc."""
+    if "ellipse" not in kinds:
+        return kinds, numbers
+    _, _, rx, ry = numbers[kinds.index("ellipse")]
+    both = [[v * (rx if k % 2 else ry) for k, v in enumerate(n[:2] if kind == "ellipse" else n)] for kind, n in zip(kinds, numbers)]
+    return ["disc" if kind == "ellipse" else kind for kind in kinds], [n + [rx * ry] if kind == "ellipse" else n for kind, n in zip(kinds, both)]
+
+
 def shape(kind, n):
     if kind == "box":
         x, y, w, h = n
@@ -58,9 +67,9 @@ def questions():
             if row["relation"] == "invalid":
                 continue
             numbers = [whole([v for k, v in row.items() if k.startswith(side)]) for side in ("a_", "b_")]
-            if None in numbers:
+            if None in numbers or ("ellipse" in kinds and 0 in numbers[kinds.index("ellipse")][2:]):
                 continue
-            (a, r), (b, s) = (shape(kind, n) for kind, n in zip(kinds, numbers))
+            (a, r), (b, s) = (shape(kind, n) for kind, n in zip(*scaled(kinds, numbers)))
             for a, b, (r, s) in as_large([a, b, [r, s]]):
                 yield f"meets {len(a) // 2} {len(b) // 2} {r + s}", a + b, row["relation"] != "apart"
                 yield f"meets {len(b) // 2} {len(a) // 2} {r + s}", b + a, row["relation"] != "apart"
@@ -133,7 +142,7 @@ def timed(pair, work):
             numbers = [whole([v for k, v in row.items() if k.startswith(side)]) for side in ("a_", "b_")]
             if row["relation"] == "invalid" or None in numbers:
                 continue
-            (one, r), (two, s) = (shape(kind, n) for kind, n in zip(path.stem.split("_"), numbers))
+            (one, r), (two, s) = (shape(kind, n) for kind, n in zip(*scaled(path.stem.split("_"), numbers)))
             lines.append([r + s] + one + two)
             n, m = len(one) // 2, len(two) // 2
         columns = 1 + 2 * (n + m)
@@ -286,7 +295,7 @@ def missing_pairs():
 
 
 def main():
-    if len(PAIRS) != 27 or missing_pairs():
+    if len(PAIRS) != 32 or missing_pairs():
         sys.exit(f"docs/choosing.md: of {len(PAIRS)} pairs, missing in a table: {missing_pairs()}")
     asked = list(questions())
     lines = "".join(f"{word} {' '.join(map(str, numbers))}\n" for word, numbers, _ in asked)

@@ -225,7 +225,8 @@ static void check_gap(const struct golden *row, const struct hull_truth *truth) 
   assert_int_equal((gap.m > 0) - (gap.m < 0), truth->gap);
   double least;
   const double greatest = greatest_size(row, &least);
-  if (truth->gap < 0 || greatest > 0x1p400 || least < 0x1p-400)
+  const bool ellipse = row->hull[0].ry.count + row->hull[1].ry.count > 0; /* its gap is of a squeezed plane */
+  if (truth->gap < 0 || greatest > 0x1p400 || least < 0x1p-400 || ellipse)
     return;
   const double plain =
       fmin(vertex_distance(&row->hull[0], &row->hull[1]), vertex_distance(&row->hull[1], &row->hull[0])) -
@@ -289,21 +290,16 @@ static unsigned check_file(enum pair pair) {
   return rows;
 }
 
-/* The rows know no ellipses. */
-static bool has_rows(enum pair pair) {
-  return pair_kind(pair, 0) != KIND_ELLIPSE && pair_kind(pair, 1) != KIND_ELLIPSE;
-}
-
 static void test_golden_rows(void **state) {
   (void)state;
   unsigned files = 0, rows = 0;
   for (unsigned pair = 0; pair < PAIRS; pair++)
-    if (pair_told_by((enum pair)pair) == PLACES_OF_HULLS && has_rows((enum pair)pair)) {
+    if (pair_told_by((enum pair)pair) == PLACES_OF_HULLS) {
       rows += check_file((enum pair)pair);
       files++;
     }
-  assert_int_equal(files, 22);
-  assert_int_equal(rows, 33846);
+  assert_int_equal(files, 27);
+  assert_int_equal(rows, 36496);
 }
 
 /* ---- places ---- */

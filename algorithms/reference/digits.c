@@ -142,14 +142,6 @@ void digits_subtract(const struct digits *a, const struct digits *b, struct digi
   difference->count = a->count + b->count - both;
 }
 
-void digits_multiply(const struct digits *a, const struct digits *b, struct digits *product) {
-  struct cells sum;
-  cells_clear(&sum);
-  cells_add_product(&sum, a, b, false);
-  cells_settle(&sum);
-  cells_to_digits(&sum, product);
-}
-
 bool digits_are_zero(const struct digits *number) {
   for (int k = 0; k < number->count; k++)
     if (number->digit[k] != 0)

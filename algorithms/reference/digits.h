@@ -51,7 +51,14 @@ struct scaled cells_value(const struct cells *sum, int unit);
 void digits_of_sum(const struct terms *sum, int unit, struct digits *number);
 void digits_subtract(const struct digits *a, const struct digits *b, struct digits *difference);
 /* The product may be one of the two. */
-void digits_multiply(const struct digits *a, const struct digits *b, struct digits *product);
+static inline void digits_multiply(const struct digits *a, const struct digits *b, struct digits *product) {
+  struct cells sum;
+  cells_clear(&sum);
+  cells_add_product(&sum, a, b, false);
+  cells_settle(&sum);
+  cells_to_digits(&sum, product);
+}
+
 bool digits_are_zero(const struct digits *number);
 
 #endif
