@@ -1,5 +1,6 @@
 """Writes docs/found.md between its marks from the results that scripts/libraries keeps."""
 import json
+import math
 import pathlib
 import re
 import shlex
@@ -17,6 +18,8 @@ def shape(kind, n):
     if kind in CORNERS:
         left, top, right, bottom = CORNERS[kind](*n)
         return [(left, top), (right, top), (right, bottom), (left, bottom)], 0
+    if kind == "ellipse":
+        return [(n[0] + n[2] * math.cos(k * math.pi / 32), n[1] + n[3] * math.sin(k * math.pi / 32)) for k in range(64)], 0
     r = n[-1] if kind in ("disc", "capsule") else 0
     flat = n[:-1] if kind in ("disc", "capsule") else n
     return list(zip(flat[::2], flat[1::2])), r
@@ -61,8 +64,8 @@ def counts(findings):
 def since_words(entry, since):
     """Of the versions on npm that scripts/libraries --since called."""
     told = since.get(entry["test"])
-    if told is None:
-        return entry["since"] if "since" in entry else "which version began it was not tried"
+    if told is None or "since" in entry:
+        return entry.get("since", "which version began it was not tried")
     before = {"first": "wrong since the first version on npm", "right": "right before", "fault": "earlier ones cannot be called this way"}[told["before"]]
     newest = f"the newest, {told['newest']}, is {'wrong too' if told['newest_wrong'] else 'right'}" if told["newest"] != told["wrong"] else "that is the newest"
     return f"wrong from {told['wrong']} on ({before}); {newest}" if told["before"] != "first" else f"{before}, {told['wrong']}; {newest}"
@@ -104,7 +107,7 @@ def deepest(test, check):
     split, best = COLUMNS.get(test["form"].split()[0], 4), None
     for numbers in {f[which] for f in test["findings"] if f["cause"] in ("logic", "rounding") for which in ("smallest", "plainest")}:
         n = [float(number) for number in numbers.split()]
-        radius = max(shape(kind, part)[1] for kind, part in zip(test["form"].split(), (n[:split], n[split:])))
+        radius = max(max(part[2:]) if kind == "ellipse" else shape(kind, part)[1] for kind, part in zip(test["form"].split(), (n[:split], n[split:])))
         gap = abs(check(numbers.split())["gap"])
         if radius > 0 and (best is None or gap / radius > best["share"]):
             best = {"numbers": numbers, "gap": gap, "radius": radius, "share": gap / radius}
@@ -114,6 +117,12 @@ def deepest(test, check):
 def depth_words(test):
     deep = test.get("deepest")
     return f"; the deepest miss met: {deep['gap']:.3g} at a radius of {deep['radius']:.3g}, {100 * deep['share']:.2g} %" if deep else ""
+
+
+def deep_words(found):
+    """Of a rounding that is no hair: a millionth of the largest number and more."""
+    wide = max(abs(float(number)) for number in found["smallest"].split())
+    return f" by {abs(found['gap']):.2g}" if found["cause"] == "rounding" and found["gap"] is not None and abs(found["gap"]) > 1e-6 * wide else ""
 
 
 def most(test, cause):
@@ -152,12 +161,12 @@ def write_page(page, out, libraries):
             wrong = sum(f["count"] for f in test["findings"] if f["cause"] == "logic")
             rows.append(f"| {result['library']} {result['version']} | `{test['id']}` | {wrong:,} | {test['answered']:,} | `{found['smallest']}` | {found['relation']}{gap} | {found['answer']} | {why_of(test['id'], explained)}{depth_words(test)} |")
     parts += sorted(rows, key=lambda row: f"| {APPROXIMATION}" not in row)
-    parts += ["", "## Rounding and range", "", "Wrong by a hair on fractions, or where squares and sums leave the number type.", "",
+    parts += ["", "## Rounding and range", "", "Wrong on fractions, by a hair where no gap is told, or where squares and sums leave the number type.", "",
               "| library | function | findings | answered | rounding, most often | range, most often |", "|---|---|---|---|---|---|"]
     for result, test in tried:
         rounding, far = most(test, "rounding"), most(test, "range")
         if rounding or far:
-            cell = lambda f: f"{f['outcome']} `{f['smallest']}`" if f else ""
+            cell = lambda f: f"{f['outcome']} `{f['smallest']}`{deep_words(f)}" if f else ""
             parts.append(f"| {result['library']} {result['version']} | `{test['id']}` | {counts(test['findings'])} | {test['answered']:,} | {cell(rounding)} | {cell(far)} |")
     right = [f"{result['library']} {result['version']}: " + ", ".join(f"`{t['id']}` ({t['answered']:,})" for t in result["tests"] if t["answered"] > 0 and not t["findings"]) for result in results.values() if any(t["answered"] > 0 and not t["findings"] for t in result["tests"])]
     parts += ["", "## Right in every case that was answered", "", "That is no proof.", "", *[f"- {line}" for line in right]]

@@ -1,12 +1,13 @@
 // The truth about two solid shapes of small whole numbers, in whole numbers alone: a second opinion on what graze says of a
 // library, with nothing of graze in it. Numbers up to a few thousand: products of four stay exact in doubles.
-const SIZES = {point: 2, disc: 3, segment: 4, capsule: 5, triangle: 6, quad: 8};
+const SIZES = {point: 2, disc: 3, ellipse: 4, segment: 4, capsule: 5, triangle: 6, quad: 8};
 const corners = {'box-xywh': ([x, y, w, h]) => [x, y, x + w, y, x + w, y + h, x, y + h], 'box-ltrb': ([l, t, r, b]) => [l, t, r, t, r, b, l, b],
   'box-centre': ([x, y, w, h]) => [x - w, y - h, x + w, y - h, x + w, y + h, x - w, y + h], 'box-pixels': ([x, y, w, h]) => [x, y, x + w - 1, y, x + w - 1, y + h - 1, x, y + h - 1]};
 export const columns = kind => SIZES[kind] ?? 4;
 
 // {points, r}; undefined when it is not solid: no size, no area, or corners that are not strictly convex.
 export function shape(kind, n) {
+  if (kind === 'ellipse') return n[2] > 0 && n[3] > 0 ? {points: [n.slice(0, 2)], r: 0, radii: n.slice(2)} : undefined;
   const r = ['disc', 'capsule'].includes(kind) ? n.at(-1) : 0;
   const flat = corners[kind] ? corners[kind](n) : r || ['disc', 'capsule'].includes(kind) ? n.slice(0, -1) : n;
   const points = Array.from({length: flat.length / 2}, (_, k) => [flat[2 * k], flat[2 * k + 1]]);
@@ -48,7 +49,12 @@ function near(p, [a, b], R) {
   return Math.sign(cross(a, b, p) ** 2 - R * R * length);
 }
 
+// An ellipse is a disc where x is as many times as large as its radius down, and y as its radius across.
+const scaled = (s, [rx, ry]) => ({points: s.points.map(([x, y]) => [x * ry, y * rx]), r: s.radii ? rx * ry : 0});
+
 export function relation(a, b) {
+  const radii = a.radii ?? b.radii;
+  if (radii) return relation(scaled(a, radii), scaled(b, radii));
   const R = a.r + b.r, cores = hulls(a, b);
   if (R === 0) return cores;
   if (cores <= 0) return -1;

@@ -4,6 +4,7 @@ A row is {"library", "apt", "tests"}: a function that gives the tests, called on
 made of strictly convex corners, either way round.
 """
 import atexit
+import math
 import os
 import pathlib
 import pwd
@@ -80,13 +81,15 @@ def shapely():
 
 
 def matplotlib():
-    from matplotlib.patches import Circle, Polygon
+    from matplotlib.patches import Ellipse
     from matplotlib.path import Path
     from matplotlib.transforms import Bbox
 
     hull = lambda *n: None if closed(n) is None else Path(closed(n), closed=True)
+    oval = lambda x, y, rx, ry: Ellipse((x, y), 2 * rx, 2 * ry) if min(rx, ry) > 0 else None
     make = {"point": lambda *n: n, "triangle": hull, "quad": hull, "box-ltrb": Bbox.from_extents}
     return [*pairs("matplotlib", make, {"box_box": lambda a, b: a.overlaps(b), "point_box": lambda p, b: b.contains(*p), "point_triangle": lambda p, t: t.contains_point(p), "point_quad": lambda p, t: t.contains_point(p)}),
+            *pairs("matplotlib", {"point": lambda *n: n, "ellipse": oval}, {"point_ellipse": lambda p, e: e.contains_point(p)}, within="-1e6:1e6", says="inside the patch"),
             *pairs("matplotlib_filled", {"triangle": hull, "quad": hull}, lambda a, b: a.intersects_path(b, filled=True), within="-1e6:1e6", tolerance="1e-6", says="with filled, also where one encloses the other"),
             *pairs("matplotlib_path", {"triangle": hull, "quad": hull, "box-ltrb": Bbox.from_extents}, {"triangle_box": lambda p, b: p.intersects_bbox(b, filled=True), "quad_box": lambda p, b: p.intersects_bbox(b, filled=True)}, within="-1e6:1e6", tolerance="1e-6", says="with filled, also where one encloses the other")]
 
@@ -162,9 +165,20 @@ def cairo():
         context.close_path()
         return context.in_fill(*p)
 
+    def in_oval(p, oval):
+        x, y, rx, ry = oval
+        context.new_path()
+        context.save()
+        context.translate(x, y)
+        context.scale(rx, ry)
+        context.arc(0, 0, 1, 0, 2 * math.pi)
+        context.restore()
+        return context.in_fill(*p)
+
     hull = lambda *n: strict(n)
+    oval = lambda *n: n if min(n[2:]) > 1e-3 else None
     region = lambda l, t, r, b: None if max(abs(l), abs(t), abs(r), abs(b)) > 1 << 22 or l >= r or t >= b else cairo.RectangleInt(l, t, r - l, b - t)
-    return [*pairs("cairo_in_fill", {"point": lambda *n: n, "triangle": hull, "quad": hull}, {"point_triangle": inside, "point_quad": inside}, within="-1e4:1e4", tolerance="0.01", says="inside what would be filled, in 1/256 of a pixel"),
+    return [*pairs("cairo_in_fill", {"point": lambda *n: n, "ellipse": oval, "triangle": hull, "quad": hull}, {"point_ellipse": in_oval, "point_triangle": inside, "point_quad": inside}, within="-1e4:1e4", tolerance="0.01", says="inside what would be filled, in 1/256 of a pixel"),
             *pairs("cairo_region", {"point": lambda *n: n, "box-ltrb": region}, {"box_box": lambda a, b: cairo.Region(a).contains_rectangle(b) != cairo.RegionOverlap.OUT}, "i32", says="whether a rectangle is out of the region")]
 
 
@@ -334,8 +348,8 @@ def tk():
     box = lambda l, t, r, b: (l, t, r, b) if l < r and t < b else None
     item = lambda *n: None if box(*n) is None else (canvas.create_rectangle, n, fill)
     near = {"within": "-1e4:1e4", "tolerance": "1e-6", "says": "items that overlap or are in the rectangle"}
-    make = {"disc": lambda x, y, r: (canvas.create_oval, (x - r, y - r, x + r, y + r), fill) if r > 0 else None, "triangle": hull, "quad": hull, "box-ltrb": box}
-    names = {f"{name}_box": meet for name in ("circle", "triangle", "quad")}
+    make = {"ellipse": lambda x, y, rx, ry: (canvas.create_oval, (x - rx, y - ry, x + rx, y + ry), fill) if min(rx, ry) > 0 else None, "triangle": hull, "quad": hull, "box-ltrb": box}
+    names = {f"{name}_box": meet for name in ("ellipse", "triangle", "quad")}
     return [*pairs("tk", make, names, **near), *pairs("tk_rectangle", {"box-ltrb": lambda *n: n if box(*n) else None}, lambda a, b: meet(item(*a), b), **near)]
 
 

@@ -1,6 +1,6 @@
 // Engines, physics and drawing: rows of npm.mjs. A polygon is made of strictly convex corners, wound as the library asks for;
 // "flat" is a library of space asked in the plane z = 0.
-import { browser, corners, DECLINED, pairs, points, sides, strict, wound } from './shapes.mjs';
+import { browser, corners, DECLINED, framed, pairs, points, sides, strict, wound } from './shapes.mjs';
 
 const up = wound(1), down = wound(-1);
 const TOUCH = 'of shapes that only touch it says nothing';
@@ -17,8 +17,11 @@ const detect = async (load, name) => {
   const {System} = await load(name);
   const system = new System(), hull = (...n) => strict(n) && system.createPolygon({x: 0, y: 0}, points(n));
   const meet = (a, b) => { const said = system.checkCollision(a, b); system.remove(a); system.remove(b); return said; };
-  return pairs(name === 'check2d' ? 'check2d' : 'detect', {disc: (x, y, r) => system.createCircle({x, y}, r), segment: (a, b, c, d) => system.createLine({x: a, y: b}, {x: c, y: d}), triangle: hull, quad: hull,
-    'box-xywh': (x, y, w, h) => system.createBox({x, y}, w, h)}, meet, {says: TOUCH});
+  const prefix = name === 'check2d' ? 'check2d' : 'detect';
+  return [...pairs(prefix, {disc: (x, y, r) => system.createCircle({x, y}, r), segment: (a, b, c, d) => system.createLine({x: a, y: b}, {x: c, y: d}), triangle: hull, quad: hull,
+    'box-xywh': (x, y, w, h) => system.createBox({x, y}, w, h)}, meet, {says: TOUCH}),
+  ...pairs(prefix, {ellipse: (x, y, rx, ry) => Math.min(rx, ry) > 0 ? system.createEllipse({x, y}, rx, ry) : undefined, segment: (a, b, c, d) => system.createLine({x: a, y: b}, {x: c, y: d}), triangle: hull, quad: hull, 'box-xywh': (x, y, w, h) => system.createBox({x, y}, w, h)},
+    Object.fromEntries(['segment', 'triangle', 'quad', 'box'].map(kind => [`ellipse_${kind}`, meet])), {within: '-1e4:1e4', says: `an ellipse is a polygon; ${TOUCH}`})];
 };
 
 // Box2D's ways: circles without a skin, polygons with one of 0.01, so nearer than twice that either answer is right. Sizes are
@@ -42,13 +45,13 @@ export const games = {
       const name = names[a] + names[b][0].toUpperCase() + names[b].slice(1);
       if (lib[name]) asks[`${a}_${b}`] = (one, other) => lib[name](...one, ...other);
     }
-    const round = (x, y, r) => [x, y, r, r], ellipse = {box: (one, [x, y, w, h]) => lib.ellipseBox(...one, x, y, w, h)};
     return [
       ...pairs('intersects', make, asks, {says: TOUCH, without: [...near, 'point_segment']}),
       ...pairs('intersects', make, Object.fromEntries(near.map(name => [name, asks[name]])), {says: 'the tolerance (1 unless given) is the maximum distance of a point to the edges that counts', tolerance: 1.001}),
-      ...pairs('intersects_ellipse', {point: make.point, disc: round, segment: make.segment, 'box-xywh': make['box-xywh'], triangle: hull, quad: hull}, {
-        point_circle: (p, e) => lib.ellipsePoint(...e, ...p), circle_circle: (a, b) => lib.ellipseEllipse(...a, ...b), circle_segment: (e, s) => lib.ellipseLine(...e, ...s), circle_box: ellipse.box,
-        circle_triangle: (e, p) => lib.ellipsePolygon(...e, ...p), circle_quad: (e, p) => lib.ellipsePolygon(...e, ...p)}, {says: `an ellipse of equal radii; ${TOUCH}`}),
+      ...pairs('intersects', {point: make.point, ellipse: (...n) => n, segment: make.segment, 'box-xywh': make['box-xywh'], triangle: hull, quad: hull}, {
+        point_ellipse: (p, e) => lib.ellipsePoint(...e, ...p), ellipse_segment: (e, s) => lib.ellipseLine(...e, ...s), ellipse_box: (e, b) => lib.ellipseBox(...e, ...b),
+        ellipse_triangle: (e, p) => lib.ellipsePolygon(...e, ...p), ellipse_quad: (e, p) => lib.ellipsePolygon(...e, ...p)}, {says: TOUCH}),
+      ...pairs('intersects_ellipse', {disc: (x, y, r) => [x, y, r, r]}, (a, b) => lib.ellipseEllipse(...a, ...b), {says: `ellipses of equal radii; ${TOUCH}`}),
     ];
   }},
   phaser: {library: 'Phaser Geom', npm: 'phaser@4.2.1', tests: async load => {
@@ -62,7 +65,7 @@ export const games = {
       ...boxes('phaser_Overlaps', (...n) => new g.Rectangle(...n), g.Overlaps),
       ...boxes('phaser_RectangleToValues', (l, t, r, b) => [l, t, r, b], ([l, t, r, b], other) => g.RectangleToValues({left: l, top: t, right: r, bottom: b}, other[0], other[2], other[1], other[3]), undefined, 'box-ltrb'),
       ...pairs('phaser', {point: (x, y) => ({x, y}), segment: (...n) => new g.Line(...n)}, {point_segment: (p, l) => g.PointToLineSegment(p, l)}, {tolerance: 1.0001, within: '-1e6:1e6', says: 'a line is 1 thick on either side, as PointToLine says'}),
-      ...pairs('phaser_ellipse', {point: (x, y) => ({x, y}), disc: (x, y, r) => new g.Ellipse(x, y, 2 * r, 2 * r)}, {point_circle: (p, e) => g['ellipse/Contains'](e, p.x, p.y)})];
+      ...pairs('phaser', {point: (x, y) => ({x, y}), ellipse: (x, y, rx, ry) => new g.Ellipse(x, y, 2 * rx, 2 * ry)}, {point_ellipse: (p, e) => g['ellipse/Contains'](e, p.x, p.y)})];
   }},
   'phaser-ce': {library: 'Phaser CE', npm: 'phaser-ce@2.20.2', tests: async load => {
     browser();
@@ -71,8 +74,8 @@ export const games = {
     const root = path.resolve(process.argv[3], 'node_modules/phaser-ce/src');
     const Phaser = {ROTATE_TYPE: {}, RECTANGLE: 1, CIRCLE: 2, POLYGON: 3, ELLIPSE: 4, LINE: 5, POINT: 6}, PIXI = {Polygon: null};
     for (const name of ['math/Math', 'geom/Point', 'geom/Rectangle', 'geom/Circle', 'geom/Line', 'geom/Ellipse', 'geom/Polygon']) new Function('Phaser', 'PIXI', readFileSync(`${root}/${name}.js`, 'utf8'))(Phaser, PIXI);
-    return pairs('phaserce', {point: (x, y) => ({x, y}), disc: (x, y, r) => new Phaser.Circle(x, y, 2 * r), segment: (...n) => new Phaser.Line(...n), 'box-xywh': (...n) => new Phaser.Rectangle(...n), triangle: (...n) => strict(n) && new Phaser.Polygon(n), quad: (...n) => strict(n) && new Phaser.Polygon(n)}, {
-      point_circle: (p, c) => c.contains(p.x, p.y), point_box: (p, b) => b.contains(p.x, p.y), point_triangle: (p, t) => t.contains(p.x, p.y), point_quad: (p, t) => t.contains(p.x, p.y),
+    return pairs('phaserce', {point: (x, y) => ({x, y}), disc: (x, y, r) => new Phaser.Circle(x, y, 2 * r), ellipse: (...n) => framed(...n) && new Phaser.Ellipse(...framed(...n)), segment: (...n) => new Phaser.Line(...n), 'box-xywh': (...n) => new Phaser.Rectangle(...n), triangle: (...n) => strict(n) && new Phaser.Polygon(n), quad: (...n) => strict(n) && new Phaser.Polygon(n)}, {
+      point_circle: (p, c) => c.contains(p.x, p.y), point_ellipse: (p, e) => e.contains(p.x, p.y), point_box: (p, b) => b.contains(p.x, p.y), point_triangle: (p, t) => t.contains(p.x, p.y), point_quad: (p, t) => t.contains(p.x, p.y),
       circle_circle: Phaser.Circle.intersects, circle_box: Phaser.Circle.intersectsRectangle, box_box: Phaser.Rectangle.intersects, segment_segment: (a, b) => a.intersects(b) !== null, segment_box: (l, b) => Phaser.Line.intersectsRectangle(l, b)}, {says: TOUCH});
   }},
   kaplay: {library: 'KAPLAY', npm: 'kaplay@3001.0.19', tests: async load => {
@@ -81,10 +84,11 @@ export const games = {
     const v = (x, y) => k.vec2(x, y), hull = (...n) => strict(n) && new k.Polygon(points(n, v));
     return [...pairs('kaplay', {disc: (x, y, r) => new k.Circle(v(x, y), r), segment: (a, b, c, d) => new k.Line(v(a, b), v(c, d)), 'box-xywh': (x, y, w, h) => new k.Rect(v(x, y), w, h), triangle: hull, quad: hull},
       (a, b) => a.collides(b), {says: TOUCH}),
-    ...pairs('kaplay_contains', {point: v, disc: (x, y, r) => new k.Circle(v(x, y), r), 'box-xywh': (x, y, w, h) => new k.Rect(v(x, y), w, h), triangle: hull, quad: hull},
-      Object.fromEntries(['circle', 'box', 'triangle', 'quad'].map(name => [`point_${name}`, (p, s) => s.contains(p)])), {says: 'whether the point is contained'}),
-    ...pairs('kaplay_ellipse', {disc: (x, y, r) => new k.Ellipse(v(x, y), r, r), segment: (a, b, c, d) => new k.Line(v(a, b), v(c, d)), 'box-xywh': (x, y, w, h) => new k.Rect(v(x, y), w, h), triangle: hull},
-      {circle_circle: (a, b) => a.collides(b), circle_segment: (a, b) => a.collides(b), circle_box: (a, b) => a.collides(b), circle_triangle: (a, b) => a.collides(b)}, {says: `an ellipse of equal radii; ${TOUCH}`})];
+    ...pairs('kaplay_contains', {point: v, disc: (x, y, r) => new k.Circle(v(x, y), r), ellipse: (x, y, rx, ry) => new k.Ellipse(v(x, y), rx, ry), 'box-xywh': (x, y, w, h) => new k.Rect(v(x, y), w, h), triangle: hull, quad: hull},
+      Object.fromEntries(['circle', 'ellipse', 'box', 'triangle', 'quad'].map(name => [`point_${name}`, (p, s) => s.contains(p)])), {says: 'whether the point is contained'}),
+    ...pairs('kaplay', {ellipse: (x, y, rx, ry) => new k.Ellipse(v(x, y), rx, ry), segment: (a, b, c, d) => new k.Line(v(a, b), v(c, d)), 'box-xywh': (x, y, w, h) => new k.Rect(v(x, y), w, h), triangle: hull, quad: hull},
+      Object.fromEntries(['segment', 'box', 'triangle', 'quad'].map(name => [`ellipse_${name}`, (a, b) => a.collides(b)])), {says: TOUCH}),
+    ...pairs('kaplay_ellipse', {disc: (x, y, r) => new k.Ellipse(v(x, y), r, r)}, (a, b) => a.collides(b), {says: `ellipses of equal radii; ${TOUCH}`})];
   }},
   excalibur: {library: 'Excalibur', npm: 'excalibur@0.32.0', tests: async load => {
     browser();
@@ -135,7 +139,7 @@ export const games = {
     const me = await load('melonjs'), bounds = (...n) => { const made = new me.Bounds(); made.setMinMax(...n); return made; };
     const hull = (...n) => strict(n) && new me.Polygon(0, 0, points(down(n), (x, y) => new me.Vector2d(x, y)));
     return [...boxes('melon_Rect', (...n) => new me.Rect(...n), (a, b) => a.overlaps(b), (b, x, y) => b.contains(x, y)), ...boxes('melon_Bounds', bounds, (a, b) => a.overlaps(b), undefined, 'box-ltrb'),
-      ...pairs('melon', {point: (x, y) => [x, y], disc: (x, y, r) => new me.Ellipse(x, y, 2 * r, 2 * r), triangle: hull, quad: hull}, Object.fromEntries(['circle', 'triangle', 'quad'].map(k => [`point_${k}`, ([x, y], s) => s.contains(x, y)])), {says: 'whether the shape contains the point'})];
+      ...pairs('melon', {point: (x, y) => [x, y], ellipse: (x, y, rx, ry) => new me.Ellipse(x, y, 2 * rx, 2 * ry), triangle: hull, quad: hull}, Object.fromEntries(['ellipse', 'triangle', 'quad'].map(k => [`point_${k}`, ([x, y], s) => s.contains(x, y)])), {says: 'whether the shape contains the point'})];
   }},
   littlejs: {library: 'LittleJS', npm: 'littlejsengine@1.20.0', tests: async load => {
     browser();
@@ -146,14 +150,14 @@ export const games = {
   }},
   pixi7: {library: 'PixiJS 7 math', npm: '@pixi/math@7.4.3', tests: async load => {
     const {Rectangle, Circle, Polygon, Ellipse} = await load('@pixi/math'), hull = (...n) => strict(n) && new Polygon(n), inside = (p, s) => s.contains(...p);
-    return pairs('pixi7', {point: (...n) => n, disc: (...n) => new Circle(...n), 'box-xywh': (...n) => new Rectangle(...n), triangle: hull, quad: hull}, {box_box: (a, b) => a.intersects(b), point_circle: inside, point_box: inside, point_triangle: inside, point_quad: inside}, {says: 'contained; of the edge nothing is said'})
+    return pairs('pixi7', {point: (...n) => n, disc: (...n) => new Circle(...n), ellipse: (...n) => new Ellipse(...n), 'box-xywh': (...n) => new Rectangle(...n), triangle: hull, quad: hull}, {box_box: (a, b) => a.intersects(b), point_circle: inside, point_ellipse: inside, point_box: inside, point_triangle: inside, point_quad: inside}, {says: 'contained; of the edge nothing is said'})
       .map(test => test.id.endsWith('box_box') ? {...test, contract: 'open', says: 'only when the common area is above zero'} : test);
   }},
   pixi: {library: 'PixiJS 8', npm: 'pixi.js@8.22.0', tests: async load => {
     browser();
     const {Rectangle, Circle, Polygon, Triangle, Ellipse, RoundedRectangle} = await load('pixi.js'), inside = (p, s) => s.contains(...p);
     return [...pairs('pixi', {point: (...n) => n, disc: (...n) => new Circle(...n), 'box-xywh': (...n) => new Rectangle(...n), triangle: (...n) => new Triangle(...n), quad: (...n) => strict(n) && new Polygon(n)}, {box_box: (a, b) => a.intersects(b), point_circle: inside, point_box: inside, point_triangle: inside, point_quad: inside}, {says: 'contained; of the edge nothing is said'}),
-      ...pairs('pixi_Ellipse', {point: (...n) => n, disc: (x, y, r) => new Ellipse(x, y, r, r)}, {point_circle: inside}), ...pairs('pixi_Rounded', {point: (...n) => n, disc: (x, y, r) => new RoundedRectangle(x - r, y - r, 2 * r, 2 * r, r)}, {point_circle: inside}, {says: 'a rounded rectangle that is a circle', within: '-1e6:1e6', tolerance: 1e-6})];
+      ...pairs('pixi', {point: (...n) => n, ellipse: (...n) => new Ellipse(...n)}, {point_ellipse: inside}), ...pairs('pixi_Rounded', {point: (...n) => n, disc: (x, y, r) => new RoundedRectangle(x - r, y - r, 2 * r, 2 * r, r)}, {point_circle: inside}, {says: 'a rounded rectangle that is a circle', within: '-1e6:1e6', tolerance: 1e-6})];
   }},
   sscd: {library: 'SSCD (of ct.js)', npm: 'sscd@1.5.1', tests: async load => {
     const made = await load('sscd'), S = made.sscd ?? made, v = (x, y) => new S.Vector(x, y);
@@ -184,8 +188,8 @@ export const games = {
     Object.assign(globalThis.p5.prototype, {dist: (x, y, a, b) => Math.hypot(a - x, b - y), createVector: (x, y) => ({x, y}), abs: Math.abs, sqrt: Math.sqrt, pow: Math.pow, PI: Math.PI});
     await load('p5.collide2d/p5.collide2d.js');
     const p = new globalThis.p5(), flat = n => n, hull = (...n) => strict(n) && points(n);
-    return pairs('p5', {point: (...n) => n, segment: (...n) => n, disc: (x, y, r) => [x, y, 2 * r], 'box-xywh': (...n) => n, triangle: hull, quad: hull}, {
-      box_box: (a, b) => p.collideRectRect(...a, ...b), circle_box: (c, b) => p.collideRectCircle(...b, ...c), circle_circle: (a, b) => p.collideCircleCircle(...a, ...b), point_box: (q, b) => p.collidePointRect(...q, ...b), point_circle: (q, c) => p.collidePointCircle(...q, ...c),
+    return pairs('p5', {point: (...n) => n, segment: (...n) => n, disc: (x, y, r) => [x, y, 2 * r], ellipse: (x, y, rx, ry) => [x, y, 2 * rx, 2 * ry], 'box-xywh': (...n) => n, triangle: hull, quad: hull}, {
+      point_ellipse: (q, e) => p.collidePointEllipse(...q, ...e), box_box: (a, b) => p.collideRectRect(...a, ...b), circle_box: (c, b) => p.collideRectCircle(...b, ...c), circle_circle: (a, b) => p.collideCircleCircle(...a, ...b), point_box: (q, b) => p.collidePointRect(...q, ...b), point_circle: (q, c) => p.collidePointCircle(...q, ...c),
       segment_circle: (s, c) => p.collideLineCircle(...s, ...c), segment_segment: (a, b) => p.collideLineLine(...a, ...b), segment_box: (s, b) => p.collideLineRect(...s, ...b) || p.collidePointRect(s[0], s[1], ...b), point_quad: (q, v) => p.collidePointPoly(...q, v), point_triangle: (q, t) => p.collidePointTriangle(...q, ...t.flatMap(({x, y}) => [x, y])),
       circle_triangle: (c, v) => p.collideCirclePoly(...c, v, true), circle_quad: (c, v) => p.collideCirclePoly(...c, v, true), box_triangle: (b, v) => p.collideRectPoly(...b, v, true), box_quad: (b, v) => p.collideRectPoly(...b, v, true),
       triangle_triangle: (a, b) => p.collidePolyPoly(a, b, true), triangle_quad: (a, b) => p.collidePolyPoly(a, b, true), quad_quad: (a, b) => p.collidePolyPoly(a, b, true)}, {says: `with interior = true; ${TOUCH}`});
@@ -211,7 +215,7 @@ export const games = {
     paper.setup(new paper.Size(1, 1));
     const hull = (...n) => strict(n) && new Path({segments: points(n, (x, y) => [x, y]), closed: true, insert: false});
     return [...boxes('paper_Rectangle', (...n) => new Rectangle(...n), (a, b) => a.intersects(b), (b, x, y) => b.contains(new Point(x, y))).map(test => test.id.endsWith('box_box') ? {...test, contract: 'open', says: 'rectangles that only touch do not intersect'} : test),
-      ...pairs('paper_Path', {point: (x, y) => new Point(x, y), triangle: hull, quad: hull}, {point_triangle: (p, t) => t.contains(p), point_quad: (p, t) => t.contains(p)}, {says: 'inside, by tolerances of 1e-7 and less', within: '-1e4:1e4', tolerance: 1e-6})];
+      ...pairs('paper_Path', {point: (x, y) => new Point(x, y), ellipse: (x, y, rx, ry) => Math.min(rx, ry) > 0 ? new Path.Ellipse({center: [x, y], radius: [rx, ry], insert: false}) : undefined, triangle: hull, quad: hull}, {point_ellipse: (p, t) => t.contains(p), point_triangle: (p, t) => t.contains(p), point_quad: (p, t) => t.contains(p)}, {says: 'inside, by tolerances of 1e-7 and less', within: '-1e4:1e4', tolerance: 1e-6})];
   }},
   fabric: {library: 'Fabric.js', npm: 'fabric@7.4.0', tests: async load => {
     const {Intersection, Point} = await load('fabric/node').catch(() => load('fabric')), v = (x, y) => new Point(x, y), hull = (...n) => strict(n) && points(n, v);
@@ -222,7 +226,7 @@ export const games = {
     const z = await load('zrender'), polygon = await load('zrender/lib/contain/polygon.js');
     const hull = (...n) => strict(n) && points(n, (x, y) => [x, y]);
     return [...boxes('zrender', (...n) => new z.BoundingRect(...n), (a, b) => a.intersect(b), (b, x, y) => b.contain(x, y)),
-      ...pairs('zrender', {point: (...n) => n, disc: (cx, cy, r) => new z.Circle({shape: {cx, cy, r}}), triangle: hull, quad: hull}, {point_circle: (p, c) => c.contain(...p), point_triangle: (p, t) => polygon.contain(t, ...p), point_quad: (p, t) => polygon.contain(t, ...p)}, {says: 'contained; of the edge nothing is said'})];
+      ...pairs('zrender', {point: (...n) => n, disc: (cx, cy, r) => new z.Circle({shape: {cx, cy, r}}), ellipse: (cx, cy, rx, ry) => new z.Ellipse({shape: {cx, cy, rx, ry}}), triangle: hull, quad: hull}, {point_circle: (p, c) => c.contain(...p), point_ellipse: (p, c) => c.contain(...p), point_triangle: (p, t) => polygon.contain(t, ...p), point_quad: (p, t) => polygon.contain(t, ...p)}, {says: 'contained; of the edge nothing is said'})];
   }},
   tsparticles: {library: 'tsParticles', npm: '@tsparticles/engine@4.4.0', tests: async load => {
     const {Circle, Rectangle} = await load('@tsparticles/engine/esm/Core/Utils/Ranges.js').catch(() => load('@tsparticles/engine/cjs/Core/Utils/Ranges.js')), inside = ([x, y], s) => s.contains({x, y});

@@ -1,5 +1,5 @@
 // Geometry, maps and indexes: rows of npm.mjs. Polygons are made of strictly convex corners.
-import { browser, corners, DECLINED, pairs, points, sides, strict, wound } from './shapes.mjs';
+import { browser, corners, DECLINED, framed, pairs, points, sides, strict, wound } from './shapes.mjs';
 
 const TOUCH = 'of shapes that only touch it says nothing';
 const xy = (x, y) => [x, y];
@@ -61,18 +61,19 @@ export const geometry = {
   joint: {library: 'JointJS geometry', npm: '@joint/core@4.3.3', slow: 2, tests: async load => {
     browser();
     const {g} = await load('@joint/core/dist/geometry.js').then(made => made.g ? made : {g: made}), v = (x, y) => new g.Point(x, y), hull = (...n) => strict(n) && new g.Polygon(points(n, v));
-    const make = {disc: (x, y, r) => new g.Ellipse(v(x, y), r, r), segment: (a, b, c, d) => new g.Line(v(a, b), v(c, d)), 'box-xywh': (...n) => new g.Rect(...n), triangle: hull, quad: hull}, has = (p, s) => s.containsPoint(p);
-    return [...pairs('joint_exists', make, (a, b) => g.intersection.exists(a, b), {says: TOUCH}),
-      ...pairs('joint', {point: v, ...make}, {point_circle: has, point_box: has, point_triangle: has, point_quad: has, box_box: (a, b) => a.intersect(b) !== null}, {says: TOUCH})];
+    const make = {ellipse: (x, y, rx, ry) => new g.Ellipse(v(x, y), rx, ry), segment: (a, b, c, d) => new g.Line(v(a, b), v(c, d)), 'box-xywh': (...n) => new g.Rect(...n), triangle: hull, quad: hull}, has = (p, s) => s.containsPoint(p);
+    return [...pairs('joint_exists', make, (a, b) => g.intersection.exists(a, b), {says: TOUCH, without: ['ellipse_ellipse']}),
+      ...pairs('joint_exists', {disc: (x, y, r) => make.ellipse(x, y, r, r)}, (a, b) => g.intersection.exists(a, b), {says: `ellipses of equal radii; ${TOUCH}`}),
+      ...pairs('joint', {point: v, ...make}, {point_ellipse: has, point_box: has, point_triangle: has, point_quad: has, box_box: (a, b) => a.intersect(b) !== null}, {says: TOUCH})];
   }},
   geometric: {library: 'geometric', npm: 'geometric@3.0.9', slow: 2, tests: async load => {
     const G = await load('geometric');
     return [...inside('geometric', (p, t) => G.pointInPolygon(p, t)), ...clip('geometric', (a, b) => G.polygonIntersectsPolygon(a, b) || G.polygonInPolygon(a, b) || G.polygonInPolygon(b, a), {says: 'intersects, or one is in the other'})];
   }},
   euclid: {library: '@mathigon/euclid', npm: '@mathigon/euclid@1.2.4', slow: 4, tests: async load => {
-    const {Point, Polygon, Circle, Rectangle, Segment} = await load('@mathigon/euclid'), v = (x, y) => new Point(x, y), hull = (...n) => strict(n) && new Polygon(...points(n, v));
+    const {Point, Polygon, Circle, Ellipse, Rectangle} = await load('@mathigon/euclid'), v = (x, y) => new Point(x, y), hull = (...n) => strict(n) && new Polygon(...points(n, v));
     const has = (p, s) => s.contains(p), near = {tolerance: 1e-4, within: '-1e4:1e4', says: 'by a tolerance of 1e-6'}, meet = (a, b) => Polygon.collision(a, b);
-    return pairs('euclid', {point: v, disc: (x, y, r) => new Circle(v(x, y), r), 'box-xywh': (x, y, w, h) => new Rectangle(v(x, y), w, h), triangle: hull, quad: hull}, {point_circle: has, point_box: has, point_triangle: has, point_quad: has, triangle_triangle: meet, triangle_quad: meet, quad_quad: meet}, near);
+    return pairs('euclid', {point: v, disc: (x, y, r) => new Circle(v(x, y), r), ellipse: (x, y, rx, ry) => new Ellipse(v(x, y), rx, ry), 'box-xywh': (x, y, w, h) => new Rectangle(v(x, y), w, h), triangle: hull, quad: hull}, {point_circle: has, point_ellipse: has, point_box: has, point_triangle: has, point_quad: has, triangle_triangle: meet, triangle_quad: meet, quad_quad: meet}, near);
   }},
   turf: {library: 'Turf', npm: '@turf/turf@7.4.0', slow: 16, tests: async load => {
     const T = await load('@turf/turf'), ring = n => { const made = points(n, xy); return T.polygon([[...made, made[0]]]); }, hull = (...n) => strict(n) && ring(n);
@@ -84,6 +85,25 @@ export const geometry = {
     const hull = (...n) => { const made = strict(n) && points(n, c); return made && F.createPolygon(F.createLinearRing([...made, made[0]]), []); };
     const {RelateOp} = J.operation.relate, meet = (a, b) => RelateOp.intersects ? RelateOp.intersects(a, b) : RelateOp.relate(a, b).isIntersects();
     return pairs('jsts', {point: (x, y) => F.createPoint(c(x, y)), segment: (a, b, d, e) => a === d && b === e ? undefined : F.createLineString([c(a, b), c(d, e)]), triangle: hull, quad: hull}, meet, {contract: 'closed', says: 'they have a point in common', within: '-1e100:1e100'});
+  }},
+  toxiclibs: {library: 'toxiclibs.js', npm: 'toxiclibsjs@0.3.3', slow: 2, tests: async load => {
+    const {geom: G} = await load('toxiclibsjs'), v = (x, y) => new G.Vec2D(x, y), has = (p, s) => s.containsPoint(p);
+    return pairs('toxi', {point: v, segment: (a, b, c, d) => new G.Line2D(v(a, b), v(c, d)), disc: (...n) => new G.Circle(...n), ellipse: (...n) => new G.Ellipse(...n), 'box-xywh': (...n) => new G.Rect(...n),
+      triangle: (...n) => strict(n) && new G.Triangle2D(...points(n, v)), quad: (...n) => strict(n) && new G.Polygon2D(points(n, v))}, {point_circle: has, point_ellipse: has, point_box: has, point_triangle: has, point_quad: has,
+      segment_segment: (a, b) => ['INTERSECTING', 'COINCIDENT'].some(type => a.intersectLine(b).getType() === G.Line2D.LineIntersection.Type[type]),
+      box_box: (a, b) => a.intersectsRect(b), triangle_triangle: (a, b) => a.intersectsTriangle(b), quad_quad: (a, b) => a.intersectsPolygon(b)}, {says: TOUCH});
+  }},
+  skia: {library: 'Skia (CanvasKit)', npm: 'canvaskit-wasm@0.42.0', slow: 8, tests: async load => {
+    const K = await (await load('canvaskit-wasm'))();
+    const path = draw => { const made = new K.PathBuilder(); draw(made); return made.detachAndDelete(); }, hull = (...n) => strict(n) && path(b => b.addPolygon(n, true));
+    const oval = (...n) => { const [x, y, w, h] = framed(...n) ?? [NaN], at = [x, y, x + w, y + h]; return at.every(c => Math.fround(c) === c) ? path(b => b.addOval(K.LTRBRect(...at))) : undefined; };
+    const make = {point: xy, disc: (x, y, r) => path(b => b.addCircle(x, y, r)), ellipse: oval, 'box-ltrb': (...n) => path(b => b.addRect(n)), triangle: hull, quad: hull};
+    const inside = ([x, y], s) => { try { return s.contains(x, y); } finally { s.delete(); } };
+    const meet = (a, b) => { const made = K.Path.MakeFromOp(a, b, K.PathOp.Intersect); try { return !made.isEmpty(); } finally { [a, b, made].forEach(one => one.delete()); } };
+    const kinds = Object.keys(make).slice(1).map(kind => kind === 'disc' ? 'circle' : kind === 'box-ltrb' ? 'box' : kind), about = {type: 'f32', within: '-1e4:1e4'};
+    const asks = Object.fromEntries(kinds.flatMap((a, i) => kinds.slice(i).map(b => [`${a}_${b}`, meet])));
+    return [...pairs('skia_contains', make, Object.fromEntries(kinds.map(kind => [`point_${kind}`, inside])), {...about, says: 'whether the point is contained by the path'}),
+      ...pairs('skia_op', make, asks, {...about, without: ['circle_ellipse', 'ellipse_ellipse'], says: 'whether the intersection of the paths is not empty'})];
   }},
   'point-in-polygon': {library: 'point-in-polygon', npm: 'point-in-polygon@1.1.0', tests: async load => { const f = await load('point-in-polygon'); return inside('pointinpolygon', (p, t) => f(p, t)); }},
   'robust-point-in-polygon': {library: 'robust-point-in-polygon', npm: 'robust-point-in-polygon@1.0.3', tests: async load => { const f = await load('robust-point-in-polygon'); return inside('robustpointinpolygon', (p, t) => f(t, p) <= 0, {contract: 'closed', says: '-1 inside, 0 on the boundary, 1 outside'}); }},

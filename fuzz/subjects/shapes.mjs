@@ -8,6 +8,10 @@ export const points = (n, make = (x, y) => ({x, y})) => Array.from({length: n.le
 export const sides = (x, y, w, h) => [x, y, x + w, y, x + w, y + h, x, y + h];
 export const corners = (l, t, r, b) => [l, t, r, t, r, b, l, b];
 
+// [x, y, w, h] of the rectangle around an ellipse; `undefined` where its corner would have to be rounded.
+const low = (c, r) => { const at = c - r, back = c - at; return at + back === c && back === r ? at : undefined; };
+export const framed = (cx, cy, rx, ry) => { const made = [low(cx, rx), low(cy, ry), 2 * rx, 2 * ry]; return made.includes(undefined) ? undefined : made; };
+
 const turn = (n, k) => {
   const at = j => n[((j % n.length) + n.length) % n.length];
   const [ax, ay, bx, by, cx, cy] = [0, 1, 2, 3, 4, 5].map(j => at(2 * k + j));
@@ -23,8 +27,8 @@ export const wound = sign => n => {
 };
 export const strict = n => wound(1)(n) === undefined ? undefined : n; // either way round
 
-const FORMS = {point: 2, disc: 3, segment: 4, capsule: 5, triangle: 6, quad: 8, 'box-xywh': 4, 'box-ltrb': 4, 'box-centre': 4};
-const SHORT = {point: 'point', disc: 'circle', segment: 'segment', capsule: 'capsule', triangle: 'triangle', quad: 'quad', 'box-xywh': 'box', 'box-ltrb': 'box', 'box-centre': 'box'};
+const FORMS = {point: 2, disc: 3, ellipse: 4, segment: 4, capsule: 5, triangle: 6, quad: 8, 'box-xywh': 4, 'box-ltrb': 4, 'box-centre': 4};
+const SHORT = {point: 'point', disc: 'circle', ellipse: 'ellipse', segment: 'segment', capsule: 'capsule', triangle: 'triangle', quad: 'quad', 'box-xywh': 'box', 'box-ltrb': 'box', 'box-centre': 'box'};
 
 // A test for each two shapes that `make` can make: {disc: (x, y, r) => ..., ...}. `meet(a, b)` is asked with the shapes in
 // the order of `make`, or, where it gives 'A_B' functions as an object, with those alone. A shape that cannot be made

@@ -1,6 +1,7 @@
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.shape.Circle;
+import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 
@@ -24,6 +25,7 @@ class Main {
     Speak.test("javafx_BoundingBox_contains", "point box-xywh f64", "unstated", "inside the boundary", n -> bounds(n, 2).contains(n[0], n[1]));
     Speak.test("javafx_Rectangle_contains", "point box-xywh f32", PIXELS, "the node contains the point", n -> new Rectangle(n[2], n[3], n[4], n[5]).contains(n[0], n[1]));
     Speak.test("javafx_Circle_contains", "point disc f32", PIXELS + "; tolerance 1e-3", "the node contains the point", n -> new Circle(n[2], n[3], n[4]).contains(n[0], n[1]));
+    Speak.test("javafx_Ellipse_contains", "point ellipse f32", PIXELS + "; tolerance 1e-3", "the node contains the point", n -> new Ellipse(n[2], n[3], n[4], n[5]).contains(n[0], n[1]));
     Speak.test("javafx_Polygon_contains_triangle", "point triangle f32", PIXELS, "the node contains the point", n -> inPolygon(n, 3));
     Speak.test("javafx_Polygon_contains_quad", "point quad f32", PIXELS, "the node contains the point", n -> inPolygon(n, 4));
     Speak.speak("JavaFX");

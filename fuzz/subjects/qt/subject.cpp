@@ -23,7 +23,7 @@ static int qt_QRegion_intersects(const int32_t *n) {
 }
 static QPainterPath ellipse(const double *n) {
   QPainterPath path;
-  path.addEllipse(QPointF(n[0], n[1]), n[2], n[2]);
+  path.addEllipse(QPointF(n[0], n[1]), n[2], n[3]);
   return path;
 }
 static QPolygonF polygon(const double *n, int corners) {
@@ -38,13 +38,19 @@ static QPainterPath area(const double *n, int corners) {
   path.closeSubpath();
   return path;
 }
-static int qt_path_circle_circle(const double *n) { return ellipse(n).intersects(ellipse(n + 3)); }
-static int qt_path_circle_box(const double *n) {
-  return ellipse(n).intersects(QRectF(n[3], n[4], n[5], n[6]));
+static int qt_path_circle_circle(const double *n) {
+  const double a[] = {n[0], n[1], n[2], n[2]}, b[] = {n[3], n[4], n[5], n[5]};
+  return ellipse(a).intersects(ellipse(b));
 }
-static int qt_path_point_circle(const double *n) { return ellipse(n + 2).contains(QPointF(n[0], n[1])); }
-static int qt_path_circle_triangle(const double *n) {
-  return is_convex(n + 3, 3) ? ellipse(n).intersects(area(n + 3, 3)) : (int)GRAZE_DECLINED;
+static int qt_path_ellipse_box(const double *n) {
+  return ellipse(n).intersects(QRectF(n[4], n[5], n[6], n[7]));
+}
+static int qt_path_point_ellipse(const double *n) { return ellipse(n + 2).contains(QPointF(n[0], n[1])); }
+static int qt_path_ellipse_triangle(const double *n) {
+  return is_convex(n + 4, 3) ? ellipse(n).intersects(area(n + 4, 3)) : (int)GRAZE_DECLINED;
+}
+static int qt_path_ellipse_quad(const double *n) {
+  return is_convex(n + 4, 4) ? ellipse(n).intersects(area(n + 4, 4)) : (int)GRAZE_DECLINED;
 }
 static int qt_path_triangle_box(const double *n) {
   return is_convex(n, 3) ? area(n, 3).intersects(QRectF(n[6], n[7], n[8], n[9])) : (int)GRAZE_DECLINED;
@@ -124,32 +130,42 @@ static const struct graze_test tests[] = {
      -1e6,
      1e6,
      1e-6},
-    {"qt_path_circle_box",
+    {"qt_path_ellipse_box",
      "the areas intersect, or one holds the other",
-     "disc box-xywh f64",
+     "ellipse box-xywh f64",
      "unstated",
      NULL,
-     answer(qt_path_circle_box),
+     answer(qt_path_ellipse_box),
      NULL,
      -1e6,
      1e6,
      1e-6},
-    {"qt_path_point_circle",
+    {"qt_path_point_ellipse",
      "the point is inside the path",
-     "point disc f64",
+     "point ellipse f64",
      "unstated",
      NULL,
-     answer(qt_path_point_circle),
+     answer(qt_path_point_ellipse),
      NULL,
      -1e6,
      1e6,
      1e-6},
-    {"qt_path_circle_triangle",
+    {"qt_path_ellipse_triangle",
      "the areas intersect, or one holds the other",
-     "disc triangle f64",
+     "ellipse triangle f64",
      "unstated",
      NULL,
-     answer(qt_path_circle_triangle),
+     answer(qt_path_ellipse_triangle),
+     NULL,
+     -1e6,
+     1e6,
+     1e-6},
+    {"qt_path_ellipse_quad",
+     "the areas intersect, or one holds the other",
+     "ellipse quad f64",
+     "unstated",
+     NULL,
+     answer(qt_path_ellipse_quad),
      NULL,
      -1e6,
      1e6,
