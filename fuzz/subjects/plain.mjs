@@ -103,7 +103,7 @@ export const explained = {
   p2_bodiesOverlap_circle_circle: 'a disc of radius 0', p2_bodiesOverlap_point_circle: 'a disc of radius 0', p2es_bodiesOverlap_box_box: 'a box without extent', p2es_bodiesOverlap_point_box: 'a box without width or height', p2: 'as `circleConvex` above',
   p5_box_triangle: 'with `interior` it promises a rectangle in a polygon, not a polygon in a rectangle, which is missed: bmoren/p5.collide2D#50',
   pixi_point_triangle: 'a triangle without area',
-  qt_path_circle: 'an approximation: curves are made of lines, coarse below a radius of about 10',
+  ...Object.fromEntries(['circle', 'ellipse', 'point_ellipse'].map(of => [`qt_path_${of}`, 'an approximation: curves are made of lines, coarse below a radius of about 10'])),
   toxi_point_triangle: 'an approximation: the angles to the corners make a whole turn, within 0.01',
   turf_booleanIntersects_segment_segment: 'a segment without length',
   sdl_IntersectRectAndLine: 'a line of pixels: where it meets a row is rounded to a whole number',
