@@ -87,9 +87,9 @@ export const geometry = {
     return pairs('jsts', {point: (x, y) => F.createPoint(c(x, y)), segment: (a, b, d, e) => a === d && b === e ? undefined : F.createLineString([c(a, b), c(d, e)]), triangle: hull, quad: hull}, meet, {contract: 'closed', says: 'they have a point in common', within: '-1e100:1e100'});
   }},
   toxiclibs: {library: 'toxiclibs.js', npm: 'toxiclibsjs@0.3.3', slow: 2, tests: async load => {
-    const {geom: G} = await load('toxiclibsjs'), v = (x, y) => new G.Vec2D(x, y), has = (p, s) => s.containsPoint(p);
+    const {geom: G} = await load('toxiclibsjs'), clockwise = wound(-1), v = (x, y) => new G.Vec2D(x, y), has = (p, s) => s.containsPoint(p);
     return pairs('toxi', {point: v, segment: (a, b, c, d) => new G.Line2D(v(a, b), v(c, d)), disc: (...n) => new G.Circle(...n), ellipse: (...n) => new G.Ellipse(...n), 'box-xywh': (...n) => new G.Rect(...n),
-      triangle: (...n) => strict(n) && new G.Triangle2D(...points(n, v)), quad: (...n) => strict(n) && new G.Polygon2D(points(n, v))}, {point_circle: has, point_ellipse: has, point_box: has, point_triangle: has, point_quad: has,
+      triangle: (...n) => clockwise(n) && new G.Triangle2D(...points(clockwise(n), v)), quad: (...n) => strict(n) && new G.Polygon2D(points(n, v))}, {point_circle: has, point_ellipse: has, point_box: has, point_triangle: has, point_quad: has,
       segment_segment: (a, b) => ['INTERSECTING', 'COINCIDENT'].some(type => a.intersectLine(b).getType() === G.Line2D.LineIntersection.Type[type]),
       box_box: (a, b) => a.intersectsRect(b), triangle_triangle: (a, b) => a.intersectsTriangle(b), quad_quad: (a, b) => a.intersectsPolygon(b)}, {says: TOUCH});
   }},
