@@ -23,14 +23,28 @@ struct core {
 
 static bool small_whole(double value) { return fabs(value) <= REACH && value == rint(value); }
 
-static bool core_of(const struct drawn_shape *shape, struct core *core) {
+static int64_t greatest_divisor(int64_t a, int64_t b) { return b == 0 ? a : greatest_divisor(b, a % b); }
+
+/* How many times x and y are taken to make a disc of an ellipse. */
+static struct spot stretch_of(const struct drawn_shape shapes[2]) {
+  for (unsigned s = 0; s < 2; s++)
+    if (shapes[s].r != shapes[s].ry && small_whole(shapes[s].r) && small_whole(shapes[s].ry)) {
+      const int64_t divisor = greatest_divisor((int64_t)shapes[s].r, (int64_t)shapes[s].ry);
+      return (struct spot){shapes[s].ry / (double)divisor, shapes[s].r / (double)divisor};
+    }
+  return (struct spot){1, 1};
+}
+
+static bool core_of(const struct drawn_shape *shape, struct spot by, struct core *core) {
   *core = (struct core){.points = shape->points};
   for (unsigned k = 0; k < shape->points; k++) {
-    if (!small_whole(shape->at[k].x) || !small_whole(shape->at[k].y))
+    const double x = shape->at[k].x, y = shape->at[k].y;
+    if (!small_whole(x) || !small_whole(y) || !small_whole(x * by.x) || !small_whole(y * by.y))
       return false;
-    core->at[k] = (struct place){(int64_t)shape->at[k].x, (int64_t)shape->at[k].y};
+    core->at[k] = (struct place){(int64_t)(x * by.x), (int64_t)(y * by.y)};
   }
-  core->r = small_whole(shape->r) && shape->ry == shape->r ? (int64_t)shape->r : -1;
+  core->r =
+      small_whole(shape->r * by.x) && shape->r * by.x == shape->ry * by.y ? (int64_t)(shape->r * by.x) : -1;
   return core->r >= 0;
 }
 
@@ -53,8 +67,6 @@ struct parting {
   struct place way;
   int64_t ends, begins;
 };
-
-static int64_t greatest_divisor(int64_t a, int64_t b) { return b == 0 ? a : greatest_divisor(b, a % b); }
 
 /* Keeps the shortest direction along which `a` ends before `b` begins, by more than the radii. */
 static void try_way(const struct core *a, const struct core *b, struct place way, struct parting *best) {
@@ -236,16 +248,22 @@ bool words_by_hand(const struct form *form, const union number *numbers, char wo
   struct drawn_shape shapes[2];
   struct core cores[2];
   words[0] = '\0';
-  if (!drawn_shapes(form, numbers, (struct spot){0, 0}, shapes) || !core_of(&shapes[0], &cores[0]) ||
-      !core_of(&shapes[1], &cores[1]))
+  if (!drawn_shapes(form, numbers, (struct spot){0, 0}, shapes))
     return false;
+  const struct spot by = stretch_of(shapes);
+  if (!core_of(&shapes[0], by, &cores[0]) || !core_of(&shapes[1], by, &cores[1]) || by.x <= 0 || by.y <= 0)
+    return false;
+  if (by.x != 1 || by.y != 1)
+    add_words(words, "(%g x, %g y) in place of (x, y) makes the ellipse a circle: ", by.x, by.y);
   const struct parting parting = part(cores);
   if (parting.begins > parting.ends) {
     add_parting(cores, &parting, words);
     return true;
   }
   const struct bounds *a = &shapes[0].box, *b = &shapes[1].box;
-  const struct bounds both = {
-      fmax(a->left, b->left), fmax(a->top, b->top), fmin(a->right, b->right), fmin(a->bottom, b->bottom)};
+  const struct bounds both = {fmax(a->left, b->left) * by.x,
+                              fmax(a->top, b->top) * by.y,
+                              fmin(a->right, b->right) * by.x,
+                              fmin(a->bottom, b->bottom) * by.y};
   return add_crossing(cores, words) || add_shared_place(cores, &both, words);
 }

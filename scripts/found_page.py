@@ -105,7 +105,7 @@ def deepest(test, check):
     if not why_of(test["id"], plain_of(root, "explained")).startswith(APPROXIMATION):
         return None
     split, best = COLUMNS.get(test["form"].split()[0], 4), None
-    for numbers in {f[which] for f in test["findings"] if f["cause"] in ("logic", "rounding") for which in ("smallest", "plainest")}:
+    for numbers in {f[which] for f in test["findings"] if f["outcome"] in ("false hit", "missed hit") and f["cause"] in ("logic", "rounding") for which in ("smallest", "plainest")}:
         n = [float(number) for number in numbers.split()]
         radius = max(max(part[2:]) if kind == "ellipse" else shape(kind, part)[1] for kind, part in zip(test["form"].split(), (n[:split], n[split:])))
         gap = abs(check(numbers.split())["gap"])
@@ -126,8 +126,9 @@ def deep_words(found):
 
 
 def most(test, cause):
+    """The one met most often, of answers where there are some."""
     found = [f for f in test["findings"] if f["cause"] == cause]
-    return max(found, key=lambda f: f["count"]) if found else None
+    return max(found, key=lambda f: (f["outcome"] != "no answer", f["count"])) if found else None
 
 
 def plain_of(root, what="plain"):

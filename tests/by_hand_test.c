@@ -12,7 +12,8 @@
 #include <cmocka.h>
 
 enum { CASES_EACH = 1000, NUMBERS_BELOW = 7 };
-static const char *const SHAPE[] = {"point", "disc", "segment", "capsule", "box-ltrb", "triangle", "quad"};
+static const char *const SHAPE[] = {
+    "point", "disc", "ellipse", "segment", "capsule", "box-ltrb", "triangle", "quad"};
 enum { TRIED = sizeof SHAPE / sizeof SHAPE[0] };
 
 static int32_t draw(uint32_t *state) {
@@ -85,6 +86,14 @@ static void says_what_is_so(void **state) {
                       "the point 1, 2 is inside both; from the first centre it is the root of 5 away, and "
                       "the radius is 3; its "
                       "turns about the second are 2, 2, 2, 2, of one sign");
+  assert_true(form_parse_pair("point ellipse i32", &form, why));
+  const union number beside[] = {{.i32 = 2}, {.i32 = 2}, {.i32 = 0}, {.i32 = 0}, {.i32 = 4}, {.i32 = 2}};
+  assert_true(words_by_hand(&form, beside, words));
+  assert_string_equal(
+      words,
+      "(1 x, 2 y) in place of (x, y) makes the ellipse a circle: -x - 2 y is at most -10 in the first shape "
+      "and at least 0 in the second, radii left aside: 10 apart along (-1, -2), and 10² = 100 > 4² · 5 = 80, "
+      "with the radii's sum 4");
 }
 
 int main(void) {
