@@ -83,13 +83,11 @@ static struct corners corners_of(const struct part *part) {
   return corners;
 }
 
-static double radius_of(const struct part *part) {
-  const unsigned r = layout_radius(part->layout);
-  return r < layout_columns(part->layout) ? part->n[r] : 0;
+/* Along an axis. */
+static double radius_of(const struct part *part, enum axis axis) {
+  return layout_is_round(part->layout) ? part->n[layout_sides(part->layout, axis).far] : 0;
 }
-static bool has_radius(const struct part *part) {
-  return layout_radius(part->layout) < layout_columns(part->layout);
-}
+static bool has_radius(const struct part *part) { return layout_is_round(part->layout); }
 
 /* Positive where p lies to the left of the line from corner k to the next, y upward. */
 static double to_left(const struct corners *c, unsigned k, double x, double y) {
@@ -108,7 +106,7 @@ static double area_of(const struct corners *c) {
 static bool is_flat(const struct part *part) {
   const struct corners c = corners_of(part);
   if (has_radius(part))
-    return radius_of(part) == 0;
+    return radius_of(part, AXIS_X) == 0 || radius_of(part, AXIS_Y) == 0;
   return c.count == 2 ? c.x[0] == c.x[1] && c.y[0] == c.y[1] : c.count > 2 && area_of(&c) == 0;
 }
 
@@ -135,7 +133,7 @@ static struct part corner_at(const struct corners *c, unsigned k, bool with_radi
 static struct part bounds_of(const struct part *part) {
   const struct corners c = corners_of(part);
   struct part box = {LAYOUT_BOX_LTRB, {c.x[0], c.y[0], c.x[0], c.y[0]}};
-  const double r = radius_of(part);
+  const double r[] = {radius_of(part, AXIS_X), radius_of(part, AXIS_Y)};
   for (unsigned k = 1; k < c.count; k++) {
     box.n[0] = fmin(box.n[0], c.x[k]);
     box.n[1] = fmin(box.n[1], c.y[k]);
@@ -143,7 +141,7 @@ static struct part bounds_of(const struct part *part) {
     box.n[3] = fmax(box.n[3], c.y[k]);
   }
   for (unsigned k = 0; k < 4; k++)
-    box.n[k] += k < 2 ? -r : r;
+    box.n[k] += k < 2 ? -r[k & 1] : r[k & 1];
   return box;
 }
 
@@ -160,7 +158,7 @@ static unsigned pieces_of(const struct way *way, const struct part *whole, struc
   case PIECES_CORNERS:
   case PIECES_EACH_CORNERS:
     for (; count < c.count; count++)
-      piece[count] = corner_at(&c, count, has_radius(whole), radius_of(whole));
+      piece[count] = corner_at(&c, count, has_radius(whole), radius_of(whole, AXIS_X));
     return count;
   case PIECES_SIDES:
   case PIECES_SIDES_INSIDE:

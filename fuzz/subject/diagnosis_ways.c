@@ -81,8 +81,9 @@ static bool make_radius(struct making *m) {
   if (m->which > 0 || !has_radius(m) || (span[LOW_BY] != 0 && m->corners > 1))
     return false;
   for (unsigned k = 0; k < m->radius; k++)
-    m->way->by[k][m->radius] = span[LOW_BY];
-  m->way->by[m->radius][m->radius] = span[HIGH_BY];
+    m->way->by[k][layout_sides(m->layout, (enum axis)(k & 1)).far] = span[LOW_BY];
+  for (unsigned k = m->radius; k < layout_columns(m->layout); k++)
+    m->way->by[k][k] = span[HIGH_BY];
   m->way->mends = span[HIGH_BY] != 0;
   if (!m->way->mends)
     m->way->to = layout_of_corners(m->corners, false);
@@ -102,9 +103,20 @@ static void reorder(struct making *m) {
 static bool make_radius_first(struct making *m) {
   if (m->which > 0 || !has_radius(m))
     return false;
-  for (unsigned k = 0; k <= m->radius; k++)
-    m->order[k] = k > 0 ? k - 1 : m->radius;
+  const unsigned radii = layout_columns(m->layout) - m->radius;
+  for (unsigned k = 0; k < layout_columns(m->layout); k++)
+    m->order[k] = k < radii ? m->radius + k : k - radii;
   reorder(m);
+  return true;
+}
+
+/* An ellipse by one of its radii, the first or the second. */
+static bool make_disc(struct making *m) {
+  if (m->which > 1 || !layout_is_stretched(m->layout))
+    return false;
+  m->way->to = layout_of_corners(m->corners, true);
+  memset(m->way->by[m->radius], 0, sizeof m->way->by[m->radius]);
+  m->way->by[m->radius][m->radius + m->which] = 1;
   return true;
 }
 
@@ -137,7 +149,8 @@ static bool make_axes(struct making *m) {
 }
 
 static bool make_sizes_exchanged(struct making *m) {
-  if (m->which > 0 || m->corners > 0 || layout_column_at(m->layout, 2)->role == COLUMN_FAR)
+  const bool sized = layout_is_stretched(m->layout) || m->corners == 0;
+  if (m->which > 0 || !sized || layout_column_at(m->layout, 2)->role == COLUMN_FAR)
     return false;
   exchange(m, 2, layout_columns(m->layout));
   return true;
@@ -228,17 +241,17 @@ static const struct rule RULE[] = {
     {"$2, $3 are a width and a height from $0, $1 on", SPAN(VERTEX), .x = {1, 0, 1, 1}},
     {"$0, $1 is the middle, $2, $3 the width and height", SPAN(VERTEX), .x = {1, -.5, 1, .5}},
     {"$0, $1 is the middle and $2, $3 are half the width and height", SPAN(VERTEX), .x = {1, -1, 1, 1}},
-    {"$0, $1 is the upper left corner of the square about it",
+    {"$0, $1 is the upper left corner of the {box|square} about it",
      .make = make_radius,
      .x = {[LOW_BY] = 1, [HIGH_BY] = 1}},
-    {"$r is the diameter", .make = make_radius, .x = {[HIGH_BY] = .5}},
-    {"$0, $1 is the upper left corner and $r the diameter",
+    {"{$s are the diameters|$r is the diameter}", .make = make_radius, .x = {[HIGH_BY] = .5}},
+    {"$0, $1 is the upper left corner and {$s the diameters|$r the diameter}",
      .make = make_radius,
      .x = {[LOW_BY] = .5, [HIGH_BY] = .5}},
-    {"$0, $1 is the lower right corner of the square about it",
+    {"$0, $1 is the lower right corner of the {box|square} about it",
      .make = make_radius,
      .x = {[LOW_BY] = -1, [HIGH_BY] = 1}},
-    {"$r is half the radius", .make = make_radius, .x = {[HIGH_BY] = 2}},
+    {"{$s are half the radii|$r is half the radius}", .make = make_radius, .x = {[HIGH_BY] = 2}},
     {"the numbers are $o", .make = make_radius_first},
     {"the numbers are $o", .make = make_paired},
     {"$2 and $3 are exchanged", .make = make_sizes_exchanged},
@@ -268,7 +281,8 @@ static const struct rule RULE[] = {
     {"the $w side is left out", .make = make_open},
     {"only $a counts", .make = make_unbounded},
     {"it is the upright box about it", TRIED(0, BOUNDS)},
-    {"$r is left out", .make = make_radius},
+    {"it is a circle of radius $h", .make = make_disc},
+    {"{$s are|$r is} left out", .make = make_radius},
 };
 
 /* Names of columns: "w, h". */
@@ -284,8 +298,8 @@ put_columns(char *to, size_t room, enum layout layout, const unsigned *order, un
   return used;
 }
 
-/* $0 to $9: a number's name. $s: the names from the third on. $r: the radius. $o: all names in their order.
- * $c, $d: a corner and the next. $w: a side of a box. $a: the axis that is left. */
+/* $0 to $9: a number's name. $s: the names from the third on. $r: the radius. $h: one of two. $o: all names
+ * in their order. $c, $d: a corner and the next. $w: a side of a box. $a: the axis that is left. */
 static int put_word(char *to, size_t room, const struct making *m, char word) {
   static const char *const SIDE[] = {"left", "top", "right", "bottom"};
   const unsigned next = m->corners > 0 ? (m->which + 1) % m->corners : 0;
@@ -297,6 +311,8 @@ static int put_word(char *to, size_t room, const struct making *m, char word) {
     return put_columns(to, room, m->layout, m->order, 0, layout_columns(m->layout));
   case 'r':
     return put_columns(to, room, m->layout, NULL, m->radius, m->radius + 1);
+  case 'h':
+    return put_columns(to, room, m->layout, NULL, m->radius + m->which, m->radius + m->which + 1);
   case 'c':
     return put_columns(to, room, m->layout, NULL, 2 * m->which, 2 * m->which + 2);
   case 'd':
