@@ -123,6 +123,16 @@ static const struct {
     {"q_corner", "right if x3, y3 are exchanged (quad)", true, "x, y, x1, y1, x2, y2, y3, x3, x4, y4"},
     {"q_corners", "right if only corners in the other shape count, of both", true, NULL},
     {"q_sides", "right if only its sides count, not its inside (both quads)", true, NULL},
+    {"e_right", "", false, NULL},
+    {"e_diameters", "right if rx, ry are the diameters (ellipse)", true, "x, y, cx, cy, 2 * rx, 2 * ry"},
+    {"e_exchanged", "right if rx and ry are exchanged (ellipse)", true, "x, y, cx, cy, ry, rx"},
+    {"e_circle", "right if it is a circle of radius rx (ellipse)", true, NULL},
+    {"e_bounds", "right if it is the upright box about it (ellipse)", true, NULL},
+    {"e_corner",
+     "right if cx, cy is the upper left corner of the box about it (ellipse)",
+     true,
+     "x, y, cx - rx, cy - ry, rx, ry"},
+    {"e_first", "right if the numbers are rx, ry, cx, cy (ellipse)", true, NULL},
     {"q_none", "", false, NULL},
 };
 

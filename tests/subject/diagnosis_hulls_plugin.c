@@ -2,6 +2,8 @@
  * or if a part of a shape were the whole; the id tells what. For small whole numbers. */
 #include "graze_plugin.h"
 
+#include <math.h>
+
 struct hull {
   int n;
   double x[4], y[4], r;
@@ -105,6 +107,10 @@ static int on_rising(const double *n) {
   const struct hull s = segment(n[2], n[3], n[4], n[5]);
   return cross(&s, 0, n[0], n[1]) == 0 && n[2] <= n[0] && n[0] <= n[4] && n[3] <= n[1] && n[1] <= n[5];
 }
+static int in_ellipse(double x, double y, double cx, double cy, double rx, double ry) {
+  const double dx = fabs(x - cx), dy = fabs(y - cy);
+  return dx <= rx && dy <= ry && ry * dx * ry * dx + rx * dy * rx * dy <= rx * ry * rx * ry;
+}
 #define FAR 1e6
 
 #define SEGMENT_BOX "segment box-xywh f64"
@@ -114,6 +120,7 @@ static int on_rising(const double *n) {
 #define POINT_QUAD "point quad f64"
 #define DISC_TRIANGLE "disc triangle f64"
 #define QUADS "quad quad f64"
+#define POINT_ELLIPSE "point ellipse f64"
 
 #define ALL                                                                                                  \
   TEST(s_right, SEGMENT_BOX, meet(segment(n[0], n[1], n[2], n[3]), box(n + 4)))                              \
@@ -187,6 +194,13 @@ static int on_rising(const double *n) {
        meet(point(n[0], n[1]), quad((const double[]){n[2], n[3], n[4], n[5], n[7], n[6], n[8], n[9]})))      \
   TEST(q_corners, QUADS, corners_meet(quad(n), quad(n + 8)) || corners_meet(quad(n + 8), quad(n)))           \
   TEST(q_sides, QUADS, rims_meet(quad(n), quad(n + 8), -1))                                                  \
+  TEST(e_right, POINT_ELLIPSE, in_ellipse(n[0], n[1], n[2], n[3], n[4], n[5]))                               \
+  TEST(e_diameters, POINT_ELLIPSE, in_ellipse(2 * n[0], 2 * n[1], 2 * n[2], 2 * n[3], n[4], n[5]))           \
+  TEST(e_exchanged, POINT_ELLIPSE, in_ellipse(n[0], n[1], n[2], n[3], n[5], n[4]))                           \
+  TEST(e_circle, POINT_ELLIPSE, in_ellipse(n[0], n[1], n[2], n[3], n[4], n[4]))                              \
+  TEST(e_bounds, POINT_ELLIPSE, fabs(n[0] - n[2]) <= n[4] && fabs(n[1] - n[3]) <= n[5])                      \
+  TEST(e_corner, POINT_ELLIPSE, in_ellipse(n[0], n[1], n[2] + n[4], n[3] + n[5], n[4], n[5]))                \
+  TEST(e_first, POINT_ELLIPSE, in_ellipse(n[0], n[1], n[4], n[5], n[2], n[3]))                               \
   TEST(q_none, QUADS, meet(quad(n), quad(n + 8)) && n[0] != 2)
 
 #define TEST(ID, FORM, ANSWER)                                                                               \
