@@ -109,12 +109,11 @@ static enum relation allen_relation(place_t place) {
   return low == ALLEN_MEETS ? RELATION_TOUCHING : RELATION_OVERLAPPING;
 }
 
-/* How many corners the shapes of a kind have, and whether they have a radius. An ellipse without one of its
- * radii is a segment, and flat where it meets anything. */
-static unsigned kind_corners(enum shape_kind kind, enum relation relation, bool *round) {
+/* How many corners the shapes of a kind have, and whether they have a radius. */
+static unsigned kind_corners(enum shape_kind kind, bool *round) {
   const enum layout layout = kind_layout(kind);
   *round = layout_is_round(layout);
-  return layout_is_stretched(layout) && relation == RELATION_APART ? 2 : layout_corners(layout);
+  return layout_corners(layout);
 }
 
 /* How many corners each shape must have at least for a place, and both together. Where cores overlap, one has
@@ -135,8 +134,8 @@ static const struct {
 
 static bool hull_feasible(enum pair pair, place_t place, enum relation relation) {
   bool round_a, round_b;
-  const unsigned a = kind_corners(pair_kind(pair, 0), relation, &round_a);
-  const unsigned b = kind_corners(pair_kind(pair, 1), relation, &round_b);
+  const unsigned a = kind_corners(pair_kind(pair, 0), &round_a);
+  const unsigned b = kind_corners(pair_kind(pair, 1), &round_b);
   if (a < HULL_NEEDS[place].a || b < HULL_NEEDS[place].b || a + b < HULL_NEEDS[place].both)
     return false;
   if (HULL_NEEDS[place].overlapping)

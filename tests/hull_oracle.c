@@ -16,6 +16,7 @@ struct hull_oracle {
   struct oracle_point moved[2][ORACLE_HULL_POINTS];
   struct oracle_point zero, edge, foot;
   struct oracle_point weight; /* a square is weight.x x^2 + weight.y y^2 */
+  struct oracle_hull alone;   /* the centre of an ellipse */
   mpz_t longer;               /* 1, or the longer radius of the ellipse */
   mpz_t r, length, along, s, t;
   mpf_t x, y;
@@ -61,7 +62,8 @@ weighted_dot(struct hull_oracle *o, mpz_t out, const struct oracle_point *p, con
 
 void oracle_hull_init(struct oracle_hull *hull) {
   hull->points = 0;
-  hull->round = hull->stretched = false;
+  hull->round = hull->stretched = hull->centred = false;
+  point_init(&hull->centre);
   mpz_inits(hull->r, hull->ry, NULL);
   for (unsigned k = 0; k < ORACLE_HULL_POINTS; k++)
     point_init(&hull->point[k]);
@@ -69,6 +71,7 @@ void oracle_hull_init(struct oracle_hull *hull) {
 
 void oracle_hull_clear(struct oracle_hull *hull) {
   mpz_clears(hull->r, hull->ry, NULL);
+  point_clear(&hull->centre);
   for (unsigned k = 0; k < ORACLE_HULL_POINTS; k++)
     point_clear(&hull->point[k]);
 }
@@ -81,6 +84,8 @@ static void set_ellipse(struct oracle_hull *hull, mpz_t rx, mpz_t ry) {
   if (hull->stretched)
     return;
   struct oracle_point *p = hull->point;
+  hull->centred = true;
+  point_set(&hull->centre, p);
   hull->points = 2;
   mpz_add(p[1].x, p[0].x, rx);
   mpz_add(p[1].y, p[0].y, ry);
@@ -91,7 +96,7 @@ static void set_ellipse(struct oracle_hull *hull, mpz_t rx, mpz_t ry) {
 void oracle_hull_set(struct oracle_hull *hull, unsigned points, unsigned radii, mpz_t *numbers) {
   hull->points = points;
   hull->round = radii > 0;
-  hull->stretched = false;
+  hull->stretched = hull->centred = false;
   for (unsigned k = 0; k < points; k++) {
     mpz_set(hull->point[k].x, *numbers++);
     mpz_set(hull->point[k].y, *numbers++);
@@ -156,6 +161,7 @@ struct hull_oracle *hull_oracle_new(void) {
   point_init(&o->edge);
   point_init(&o->foot);
   point_init(&o->weight);
+  oracle_hull_init(&o->alone);
   mpz_inits(o->scale, o->square, o->r, o->length, o->along, o->s, o->t, o->longer, NULL);
   mpf_init2(o->x, 128); /* no difference of rounded numbers is taken */
   mpf_init2(o->y, 128);
@@ -174,6 +180,7 @@ void hull_oracle_free(struct hull_oracle *o) {
   point_clear(&o->edge);
   point_clear(&o->foot);
   point_clear(&o->weight);
+  oracle_hull_clear(&o->alone);
   mpz_clears(o->scale, o->square, o->r, o->length, o->along, o->s, o->t, o->longer, NULL);
   mpf_clears(o->x, o->y, NULL);
   free(o);
@@ -355,7 +362,7 @@ static void bring_together(struct hull_oracle *o) {
     }
 }
 
-enum hull_place hull_oracle_place(struct hull_oracle *o) {
+static enum hull_place find_place(struct hull_oracle *o) {
   bring_together(o);
   const struct oracle_point *shared = NULL; /* a point of one that is in the other */
   unsigned count[2] = {0, 0};
@@ -381,6 +388,19 @@ enum hull_place hull_oracle_place(struct hull_oracle *o) {
   if (count[0] > 0)
     return count[1] > 0 ? HULL_CORNERS : HULL_VERTEX_OF_A_IN_B;
   return count[1] > 0 ? HULL_VERTEX_OF_B_IN_A : HULL_CROSSING;
+}
+
+enum hull_place hull_oracle_place(struct hull_oracle *o) {
+  const struct oracle_hull *shape[2] = {o->shape[0], o->shape[1]};
+  for (unsigned s = 0; s < 2; s++)
+    if (shape[s]->centred) {
+      point_set(&o->alone.point[0], &shape[s]->centre);
+      o->alone.points = 1;
+      hull_oracle_look(o, s == 0 ? &o->alone : shape[0], s == 0 ? shape[1] : &o->alone);
+    }
+  const enum hull_place place = find_place(o);
+  hull_oracle_look(o, shape[0], shape[1]);
+  return place;
 }
 
 static void find_gap(struct hull_oracle *o, mpf_t gap) {

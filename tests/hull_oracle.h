@@ -22,6 +22,8 @@ struct oracle_hull {
   mpz_t r, ry;    /* ry only of an ellipse that is no segment */
   bool round;     /* made with a radius, which may be 0 */
   bool stretched; /* such an ellipse */
+  bool centred;   /* another one; its places are those of its centre */
+  struct oracle_point centre;
 };
 
 void oracle_hull_init(struct oracle_hull *hull);

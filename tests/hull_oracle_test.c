@@ -110,9 +110,9 @@ static const struct hulls_by_hand ROWS[] = {
     {"ellipse 0 0 6 3", "segment -9 3 9 3", RELATION_TOUCHING, HULL_VERTEX_SIDE, 9, 3},
     {"ellipse 0 0 6 3", "quad 6 -4 9 -4 9 4 6 4", RELATION_TOUCHING, HULL_VERTEX_SIDE, 9, 3},
     {"ellipse 0 0 6 3", "quad -20 -10 20 -10 20 10 -20 10", RELATION_OVERLAPPING, HULL_A_IN_B, -100, 3},
-    {"ellipse 0 0 6 0", "point 3 0", RELATION_FLAT, HULL_SIDE_VERTEX, 0, 0},
-    {"ellipse 0 0 6 0", "segment 3 -1 3 1", RELATION_FLAT, HULL_CROSSING, -1, 0},
-    {"ellipse 0 0 0 6", "triangle 1 0 2 3 4 0", RELATION_APART, HULL_SIDE_VERTEX, 1, 0},
+    {"ellipse 0 0 6 0", "point 3 0", RELATION_FLAT, HULL_VERTEX_VERTEX, 0, 0},
+    {"ellipse 0 0 6 0", "segment 3 -1 3 1", RELATION_FLAT, HULL_VERTEX_SIDE, -1, 0},
+    {"ellipse 0 0 0 6", "triangle 1 0 2 3 4 0", RELATION_APART, HULL_VERTEX_VERTEX, 1, 0},
     {"ellipse 2 1 0 0", "point 2 1", RELATION_FLAT, HULL_VERTEX_VERTEX, 0, 0},
 };
 

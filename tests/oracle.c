@@ -162,7 +162,7 @@ static bool is_of_hulls(const struct form *form) {
 
 static void hull_of_spans(struct oracle_hull *hull, const struct whole *s) {
   hull->round = s->disc;
-  hull->stretched = false;
+  hull->stretched = hull->centred = false;
   hull->points = s->disc || s->point ? 1 : 4;
   mpz_set(hull->r, s->r);
   for (unsigned k = 0; k < hull->points; k++) {

@@ -77,6 +77,30 @@ static struct truth round_shapes(const struct real_shape *a, const struct real_s
                         .place = (place_t)((sign_of_sum(&dx) != 0) + (sign_of_sum(&dy) != 0))};
 }
 
+/* Radii are left out of places: that of an ellipse without one of its radii is of its centre too. */
+static enum hull_place place_of_hulls(const struct form *form,
+                                      const union number *numbers,
+                                      const struct hull_truth *truth,
+                                      struct hull_pair *pair) {
+  bool flat = false;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const union number *n = numbers + form_first_column(form, s);
+    struct hull *hull = &pair->hull[s];
+    if (!layout_is_stretched(form->layouts[s]) || hull->ry.count > 0)
+      continue;
+    flat = true;
+    hull->points = 1;
+    hull->x[0].count = hull->y[0].count = 0;
+    for (int k = 0; k < pair->scale; k++) {
+      const struct terms x = terms_of_number(form->type, n[0]), y = terms_of_number(form->type, n[1]);
+      terms_add(&hull->x[0], &x);
+      terms_add(&hull->y[0], &y);
+    }
+  }
+  const unsigned a = form_is_swapped(form);
+  return flat ? hull_truth(&pair->hull[a], &pair->hull[1 - a]).place : truth->place;
+}
+
 static struct truth hulls(const struct form *form, const union number *numbers) {
   static const struct truth INVALID = {.relation = RELATION_INVALID};
   struct hull_pair pair;
@@ -90,7 +114,8 @@ static struct truth hulls(const struct form *form, const union number *numbers) 
     return INVALID;
   const bool flat = hull_is_flat(form->layouts[a], &pair.hull[a], &truth.core[0]) ||
                     hull_is_flat(form->layouts[b], &pair.hull[b], &truth.core[1]);
-  return (struct truth){.relation = relation_of_gap(truth.gap, flat), .place = (place_t)truth.place};
+  return (struct truth){.relation = relation_of_gap(truth.gap, flat),
+                        .place = (place_t)place_of_hulls(form, numbers, &truth, &pair)};
 }
 
 struct truth general_truth(const struct form *form, const union number *numbers) {

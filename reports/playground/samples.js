@@ -35,9 +35,9 @@ function bounds({name, vertices, round}, names) {
   if (name === 'box-square') return [a, b, `${a} + ${c}`, `${b} + ${c}`];
   if (name === 'box-pixels') return [a, b, `${a} + ${c} - 1`, `${b} + ${d} - 1`];
   if (vertices === 0) return [a, b, `${a} + ${c}`, `${b} + ${d}`];
-  const r = names[2 * vertices], xs = names.filter((_, k) => k % 2 === 0 && k < 2 * vertices), ys = names.filter((_, k) => k % 2 === 1 && k < 2 * vertices);
-  const of = (which, all, sign) => (all.length === 1 ? all[0] : `Math.${which}(${all.join(', ')})`) + (round ? ` ${sign} ${r}` : '');
-  return [of('min', xs, '-'), of('min', ys, '-'), of('max', xs, '+'), of('max', ys, '+')];
+  const [r, ry = r] = names.slice(2 * vertices), xs = names.filter((_, k) => k % 2 === 0 && k < 2 * vertices), ys = names.filter((_, k) => k % 2 === 1 && k < 2 * vertices);
+  const of = (which, all, sign, radius) => (all.length === 1 ? all[0] : `Math.${which}(${all.join(', ')})`) + (round ? ` ${sign} ${radius}` : '');
+  return [of('min', xs, '-', r), of('min', ys, '-', ry), of('max', xs, '+', r), of('max', ys, '+', ry)];
 }
 
 const leastOrMost = text => text.replace(/Math\.min/g, 'least').replace(/Math\.max/g, 'most');
