@@ -27,10 +27,11 @@ static uint64_t failures_of(const struct subject_story *story) {
 }
 
 struct ahead *ahead_new(const struct registry_entry *entry) {
-  struct ahead *ahead = entry->algorithm->ask != NULL ? calloc(1, sizeof *ahead) : NULL;
-  struct subject_story story;
-  if (ahead != NULL) {
+  struct subject_story story = {.near = true};
+  if (entry->algorithm->ask != NULL)
     subject_tell(entry->algorithm->subject, &story);
+  struct ahead *ahead = story.near ? NULL : calloc(1, sizeof *ahead);
+  if (ahead != NULL) {
     ahead->entry = entry;
     ahead->failures = failures_of(&story);
   }

@@ -15,7 +15,7 @@
 
 struct ahead;
 
-/* NULL for a test that is built in, which is asked at once, and without memory: all below take NULL. */
+/* NULL for a test that is near, as one that is built in, and without memory: all below take NULL. */
 struct ahead *ahead_new(const struct registry_entry *entry);
 void ahead_free(struct ahead *ahead);
 /* The one in hand if it is of that test; another otherwise, and the one in hand is freed. */

@@ -61,6 +61,7 @@ struct subject_story {
   const char *kind;            /* "plugin" or "command" */
   const char *given;           /* "--plugin ./mine.so": how to name it again */
   char greeting[SUBJECT_NAME]; /* a command's own words about itself */
+  bool near;                   /* it answers as soon as it is called: nothing is gained by asking ahead */
   uint64_t asked;              /* cases that were put to it, */
   double seconds;              /* and how long it took over them */
   uint64_t failures;           /* cases without an answer that were asked */

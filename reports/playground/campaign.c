@@ -4,7 +4,6 @@
  */
 #include "page.h"
 
-#include "campaign/ahead.h"
 #include "campaign/loop.h"
 #include "fuzz/source.h"
 #include "reports/assertion.h"
@@ -12,6 +11,7 @@
 #include "reports/words.h"
 #include "store/stored_finding.h"
 #include "subject/diagnosis.h"
+#include "subject/runner.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -56,7 +56,7 @@ void subject_hurry(struct subject *subject, double seconds, double patience) {
   (void)subject, (void)seconds, (void)patience;
 }
 void subject_tell(struct subject *subject, struct subject_story *story) {
-  *story = (struct subject_story){.kind = "command", .given = subject->given};
+  *story = (struct subject_story){.kind = "command", .given = subject->given, .near = true};
 }
 bool subject_incident(struct subject *subject, const union number *numbers, struct incident *incident) {
   memcpy(incident->numbers, numbers, sizeof incident->numbers);
@@ -64,30 +64,6 @@ bool subject_incident(struct subject *subject, const union number *numbers, stru
   const bool none = algorithm_answer(&subject->algorithm, numbers) == ANSWER_NONE;
   snprintf(incident->reason, sizeof incident->reason, "%s", subject->said);
   return none;
-}
-
-/* Its answers are as near as those of a built-in test: nothing is asked ahead (fuzz/campaign/ahead.h). */
-struct ahead *ahead_of(struct ahead *ahead, const struct registry_entry *entry) {
-  (void)ahead, (void)entry;
-  return NULL;
-}
-void ahead_free(struct ahead *ahead) { (void)ahead; }
-void ahead_begin(struct ahead *ahead, size_t most, bool guess) { (void)ahead, (void)most, (void)guess; }
-void ahead_ask(struct ahead *ahead) { (void)ahead; }
-bool ahead_is_noting(const struct ahead *ahead) { return ahead != NULL; }
-bool ahead_has_room(const struct ahead *ahead) { return ahead != NULL; }
-bool ahead_note(struct ahead *ahead, const union number *numbers) { return ahead != NULL && numbers != NULL; }
-bool ahead_knows(const struct ahead *ahead, const union number *numbers, enum answer *answer) {
-  (void)numbers;
-  *answer = ANSWER_NONE;
-  return ahead != NULL;
-}
-bool ahead_try(struct ahead *ahead,
-               const struct algorithm *algorithm,
-               const union number *numbers,
-               enum answer *answer) {
-  (void)ahead;
-  return algorithm_try(algorithm, numbers, answer);
 }
 
 bool PAGE_EXPORT(page_bring)(struct page *page, enum contract contract) {
@@ -124,22 +100,30 @@ bool PAGE_EXPORT(page_bring)(struct page *page, enum contract contract) {
 }
 
 bool PAGE_EXPORT(page_campaign)(struct page *page, unsigned test, double seed) {
+  const struct registry_entry *entry = page_entry(page, test);
+  if (entry == NULL)
+    return false;
   struct page_campaign *new = calloc(1, sizeof *new);
   if (new == NULL)
     return false;
-  new->entry = page_entry(page, test);
+  new->entry = entry;
   new->source = source_mix(&MIX_DEFAULT, (uint64_t)seed);
   new->tally = tally_new(&new->entry, 1);
   new->loop = loop_new(new->source, LEVEL_BASE);
   new->campaign = (struct stored_campaign){.seed = (uint64_t)seed, .mix = "default"};
+  if (new->tally == NULL || new->loop == NULL)
+    return false;
   page->campaign = new;
-  return new->tally != NULL &&new->loop != NULL;
+  return true;
 }
 
-void PAGE_EXPORT(page_run)(struct page *page, double first, double last) {
+bool PAGE_EXPORT(page_run)(struct page *page, double first, double last) {
   struct page_campaign *c = page->campaign;
+  if (c == NULL)
+    return false;
   loop_range(c->loop, (uint64_t)first, (uint64_t)last, c->tally);
   c->campaign.last = (uint64_t)last;
+  return true;
 }
 
 /* What it was asked, and the wrong answers to everyday numbers. */
@@ -200,7 +184,7 @@ static void fill_model(struct page_campaign *c) {
 bool PAGE_EXPORT(page_conclude)(struct page *page) {
   struct page_campaign *c = page->campaign;
   struct findings findings;
-  if (!findings_of(c->tally, &c->source, 1, &findings))
+  if (c == NULL || !findings_of(c->tally, &c->source, 1, &findings))
     return false;
   if (c->entry->algorithm->ask != NULL && !diagnose(c->entry, &findings, &c->diagnosis))
     return false;

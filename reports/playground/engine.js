@@ -91,7 +91,7 @@ export async function startEngine(compiled, answer = () => {}) {
       inputs: () => read(c.page_inputs(page)).split(' '),
       bring: contract => c.page_bring(page, CONTRACTS.indexOf(contract)) !== 0,
       campaign: (test, seed) => c.page_campaign(page, test.index, seed) !== 0,
-      run: (first, last) => c.page_run(page, first, last),
+      run: (first, last) => c.page_run(page, first, last) !== 0,
       conclude: () => c.page_conclude(page) !== 0,
       told: () => Object.fromEntries(TOLD.map((key, what) => {
         const texts = [];

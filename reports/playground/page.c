@@ -16,13 +16,19 @@ struct page *PAGE_EXPORT(page_new)(void) {
 
 char *PAGE_EXPORT(page_text)(struct page *page) { return page->text; }
 
+/* A form of two shapes that make a pair; the reason in text otherwise. */
+static bool read_form(struct page *page, struct form *form) {
+  char why[FORM_TEXT] = "no test is about these shapes";
+  const bool fine = form_parse(page->text, form, why) && form_pair(form) != PAIR_NONE;
+  if (!fine)
+    strcpy(page->text, why);
+  return fine;
+}
+
 bool PAGE_EXPORT(page_set_form)(struct page *page) {
   struct form form;
-  char why[FORM_TEXT];
-  if (!form_parse(page->text, &form, why)) {
-    strcpy(page->text, why);
+  if (!read_form(page, &form))
     return false;
-  }
   memset(&page->scene, 0, sizeof page->scene);
   page->scene.form = form;
   return true;
@@ -78,11 +84,8 @@ bool PAGE_EXPORT(page_set_number)(struct page *page, unsigned k) {
 
 bool PAGE_EXPORT(page_carry)(struct page *page) {
   struct test_case carried = {.form = {.type = TYPE_F64}};
-  char why[FORM_TEXT];
-  if (!form_parse(page->text, &carried.form, why)) {
-    strcpy(page->text, why);
+  if (!read_form(page, &carried.form))
     return false;
-  }
   if (!case_carry(&page->scene.form, page->scene.numbers, &carried.form, carried.numbers, page->text))
     return false;
   page->scene = carried;

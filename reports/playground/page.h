@@ -142,11 +142,11 @@ uint8_t *page_places(struct page *page);
 /* Makes the function that JavaScript answers for a test of that contract, in the scene's form. False without
    memory. */
 bool page_bring(struct page *page, enum contract contract);
-/* False without memory. */
+/* False without memory, and where there is no such test. */
 bool page_campaign(struct page *page, unsigned test, double seed);
-/* Cases [first, last) of the seed. */
-void page_run(struct page *page, double first, double last);
-/* Of all that was run; false without memory. */
+/* Cases [first, last) of the seed; false without a campaign. */
+bool page_run(struct page *page, double first, double last);
+/* Of all that was run; false likewise, and without memory. */
 bool page_conclude(struct page *page);
 enum told {
   TOLD_VERDICT,

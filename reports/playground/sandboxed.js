@@ -104,7 +104,8 @@ async function serve(job, port) {
   const unpacked = new Blob([job.wasm]).stream().pipeThrough(new DecompressionStream('gzip'));
   engine = await startEngine(await WebAssembly.compile(await new Response(unpacked).arrayBuffer()), answer);
   const scene = engine.newScene();
-  scene.setForm(job.form);
+  const refused = scene.setForm(job.form);
+  if (refused !== '') throw new Error(refused);
   const width = scene.columns(), own = {index: engine.tests.length}, test = job.test === undefined ? own : engine.byId(job.test);
   post({ready: true});
   // What the function leaves behind must not come by the port.

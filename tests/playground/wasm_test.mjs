@@ -105,4 +105,10 @@ for (const [text, expected] of [
   ['it throws: fetch cannot be reached from here: the function is called by itself', '它抛出异常：这里不能使用 fetch：函数是单独调用的'],
   ["case: cx: found 'a', expected a number such as 0.1, 1e-3, 0x1.8p+1, inf or nan", 'case：cx：得到“a”，需要一个数，例如 0.1, 1e-3, 0x1.8p+1'],
 ]) if (t(text) !== expected) fail(`'${text}' is in Chinese '${t(text)}'`);
+// Two shapes that make no pair are no form, and without a test there is no campaign: that is told.
+const alone = engine.newScene();
+for (const form of ['point point f64', 'disc box-xywh point f64', 'disc box-xywh f16', ''])
+  if (alone.setForm(form) === '' || alone.carry(form) === '' || alone.form() !== 'box-xywh disc f64') fail(`'${form}' is a form`);
+if (!alone.setForm('point point f64').includes('no test is about')) fail('why two points are no form is not said');
+if (alone.campaign({index: engine.tests.length}, 1) || alone.run(0, 64) || alone.conclude()) fail('there is a campaign on no test');
 process.exitCode = failures > 0 ? 1 : 0;
