@@ -46,7 +46,7 @@ export const LINES = [
     id: 'line-for-segment', use: 'meets', title: {en: 'The line goes on', zh: '线段有尽头'}, test: 'line_circle_line', form: 'segment disc f64', scene: '-60 70 60 70 0 0 40', guess: true,
     steps: [
       {en: 'A segment and a circle: put the line into the equation of the circle, and hit when there is a solution. Where does it fail?', zh: '线段与圆：把直线代入圆的方程，有解就算碰撞。它会在哪里失败？'},
-      {en: 'The equation knows nothing of the ends: it is solved by the whole line. Two of the published tests here did just that.', zh: '方程不知道端点在哪里：它解的是整条直线。这里收录的已发布算法里，就有这样写的。'},
+      {en: 'The equation knows nothing of the ends: it is solved by the whole line. Two of the published tests here did just that.', zh: '方程不知道端点在哪里：它解的是整条直线。这里收录的已发布算法里，就有两个是这样写的。'},
       {en: 'Find a false hit: the segment has ended, and the line goes on into the circle.', zh: '找一次误报：线段已经结束，直线却继续伸进圆里。', challenge: [outcome('line_circle_line', 'false hit')]},
     ],
   },
@@ -54,7 +54,7 @@ export const LINES = [
     id: 'inside', use: 'meets', title: {en: 'The segment inside the box', zh: '矩形里的线段'}, test: 'line_box_sides', form: 'segment box-xywh i32', scene: '-80 -20 200 100 0 0 120 80', guess: true,
     steps: [
       {en: 'A segment hits a box when it crosses one of its four sides. Drag it about. Is that all? Guess where it fails.', zh: '线段穿过矩形四条边中的一条，就算碰撞。拖动看看。这就够了吗？猜猜它在哪里失败。'},
-      {en: 'A segment that lies within crosses no side. A bullet that is fast enough flies through the wall and is inside in the next frame; a slow one that began inside is never found.', zh: '整条在里面的线段不穿过任何边。从里面出发的慢子弹，永远不会被发现。'},
+      {en: 'A segment that lies within crosses no side. A bullet that is fast enough flies through the wall and is inside in the next frame; a slow one that began inside is never found.', zh: '整条在里面的线段不穿过任何边。够快的子弹一下穿墙而入，下一帧已在里面；从里面出发的慢子弹，永远不会被发现。'},
       {en: 'Hide the segment in the box.', zh: '把线段藏进矩形里。', challenge: [outcome('line_box_sides', 'missed hit')]},
     ],
   },
@@ -89,7 +89,7 @@ export const POLYGONS = [
     ],
   },
   {
-    id: 'areas', use: 'meets', title: {en: 'Areas that do not add up', zh: '加不拢的面积'}, test: 'triangle_areas', form: 'point triangle f64', scene: '40 30 0 0 120 0 0 90', guess: true,
+    id: 'areas', use: 'meets', title: {en: 'Areas that do not add up', zh: '对不上的面积'}, test: 'triangle_areas', form: 'point triangle f64', scene: '40 30 0 0 120 0 0 90', guess: true,
     steps: [
       {en: 'The point makes three triangles with the sides. It is inside when their areas add up to the area of the whole. Where does that fail?', zh: '点与三条边组成三个小三角形。面积之和等于大三角形的面积，点就在里面。它在哪里失败？'},
       {en: 'With whole numbers hardly anywhere. With fractions each area is rounded, and so is their sum, and then they are asked to be equal. Zoom in, drag the point, ask for the map: dots everywhere.', zh: '整数时几乎不出错。有小数时，每个面积都要舍入，和也要舍入，然后却问它们是否相等。放大、拖动点、打开地图：到处是斑点。'},
@@ -116,9 +116,9 @@ export const POLYGONS = [
     id: 'axes', use: 'meets', title: {en: 'Separating axes', zh: '分离轴'}, test: 'quads_axes', form: 'quad quad i32', scene: '0 0 80 0 80 80 0 80 190 -20 250 40 190 100 130 40',
     steps: [
       {en: 'Two shapes without dents are apart when a line fits between them. Seen along that line, their shadows do not meet. The dashed axes stand across the sides; on each lie the shadows of both. Drag the turned box: as long as one axis has a gap, they are apart.',
-        zh: '两个没有凹陷的图形，如果中间放得下一条直线，就是分离的：沿这条直线看去，两者的影子不相接。虚线是与边垂直的轴，每条轴上有两个图形的影子。拖动斜着的方块：只要有一条轴上有空隙，它们就分离。'},
+        zh: '两个没有凹陷的图形，如果中间放得下一条直线，就是分离的：沿这条直线看去，两者的影子不相接。虚线是与边垂直的轴，每条轴上有两个图形的影子。拖动斜着的方块：只要有一条轴上有间隙，它们就分离。'},
       {en: 'Only axes across sides need be tried, but those of both. quads_axes_of_first takes the first box’s alone. Choose it, and its two axes are left.', zh: '只需要试与边垂直的轴，但两个图形的都要试。quads_axes_of_first 只用第一个的。选中它，就只剩两条轴。'},
-      {en: 'Bring the turned box to a corner of the other, so that quads_axes_of_first hits where quads_axes sees the gap.', zh: '把斜着的方块移到另一个的角旁边，让 quads_axes_of_first 误报，而 quads_axes 看得见空隙。',
+      {en: 'Bring the turned box to a corner of the other, so that quads_axes_of_first hits where quads_axes sees the gap.', zh: '把斜着的方块移到另一个的角旁边，让 quads_axes_of_first 误报，而 quads_axes 看得见间隙。',
         challenge: [outcome('quads_axes_of_first', 'false hit'), outcome('quads_axes', 'agrees')]},
     ],
   },

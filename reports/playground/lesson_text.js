@@ -13,7 +13,7 @@ const FIRST = [
       {en: 'Two circles. This test stood on MDN for 1001 days: take the distance of the two positions, and compare it with the sum of the radii. Both circles are of one size. Drag them about: every answer is right.',
         zh: '两个圆。这个算法在 MDN 上放了 1001 天：量两个位置的距离，与半径之和比较。这里两个圆一样大。随意拖动：每个回答都对。'},
       {en: 'But its positions are corners: of each circle it takes the corner of the square about it for the centre. While the radii are equal, both are off by as much, and nothing shows.',
-        zh: '但它的位置是角：它把每个圆的外接正方形的角当成了圆心。半径相等时，两边偏得一样多，什么也看不出来。'},
+        zh: '但它取的位置是角：每个圆的外接正方形的角被当成了圆心。半径相等时，两边偏得一样多，什么也看不出来。'},
       {en: 'Pull one circle by its handle. Find a place where the answer is wrong; the map may help, once you ask for it.', zh: '拖手柄改变一个圆的大小，找到回答出错的位置；需要时可以打开地图。',
         challenge: [{id: 'mdn_circles_js', outcomes: ['false hit', 'missed hit']}]},
     ],
@@ -32,7 +32,7 @@ const FIRST = [
     id: 'nearest', use: 'disc_meets_box', title: {en: 'The nearest point', zh: '最近点'}, test: 'clamp_py', form: DISC_BOX, scene: '-60 30 40 0 0 120 80',
     steps: [
       {en: 'Ask for the nearest point of the box instead. Clamp the centre into the box, x and y separately. That point is marked.', zh: '改问矩形上离圆心最近的点：把圆心的 x、y 分别限制到（钳制）矩形的范围里。这个点已标出。'},
-      {en: 'Drag the disc round a corner. Beside a side the point slides along; beyond a corner it stays on the corner. Hit when it is nearer than the radius.', zh: '让圆绕过一个角。在边的一侧，最近点沿边滑动；越过角后，它停在角上。比半径近就是碰撞。'},
+      {en: 'Drag the disc round a corner. Beside a side the point slides along; beyond a corner it stays on the corner. Hit when it is nearer than the radius.', zh: '让圆绕过一个角。在边的一侧，最近点沿边滑动；越过角后，它停在角上。距离不到半径就算碰撞。'},
       {en: 'Make the nearest point a corner, with the shapes overlapping, and clamp_py right about it.', zh: '让最近点是一个角，图形重叠，而且 clamp_py 答对。',
         challenge: [{relation: 'overlapping'}, {place: 'corner'}, outcome('clamp_py', 'agrees')]},
     ],
@@ -94,7 +94,7 @@ const FIRST = [
     id: 'use', use: 'disc_meets_box', title: {en: 'What to use', zh: '该用什么'}, test: 'house_disc_box_f64_closed', form: DISC_BOX, scene: '-50 40 40 0 0 120 80',
     steps: [
       {en: 'For boxes, keep left, top, right, bottom and only compare: ltrb_java cannot be wrong. For discs, clamp and compare squares, and when it is near, compute exactly.', zh: '矩形就存左、上、右、下，只做比较：ltrb_java 不会错。圆就用钳制求最近点，再比较平方；很近时改用精确计算。'},
-      {en: 'The tests under “What to use instead” do so. Choose one, zoom in as far as you like: its map has no orange and no blue.', zh: '“应该使用的”一栏就是这样做的。选一个，尽管放大：它的地图没有橙色，也没有蓝色。'},
+      {en: 'The tests under “What to use instead” do so. Choose one, zoom in as far as you like: its map has no orange and no blue.', zh: '“推荐使用”一栏就是这样做的。选一个，尽管放大：它的地图没有橙色，也没有蓝色。'},
       {en: 'Find a scene in which at least two tests of the tutorials are wrong. The house test is right there too.', zh: '找一个场景：教程中至少两个算法出错，而推荐的算法依然正确。', challenge: [{wrongOnes: 2}, outcome('house_disc_box_f64_closed', 'agrees')]},
     ],
   },

@@ -167,7 +167,7 @@ void take_outline(
   const double reach = fmax(fmax(-box->left, box->right), fmax(-box->top, box->bottom));
   hull_pair(&scene->form, scene->numbers, &pair);
   const struct hull from = {
-      1, {view_term(view.x, pair.scale)}, {view_term(view.y, pair.scale)}, {.count = 0}};
+      .points = 1, .x = {view_term(view.x, pair.scale)}, .y = {view_term(view.y, pair.scale)}};
   if (reach < FAR)
     see_whole(&seen[shape], &window);
   else if (!pair.invalid)

@@ -101,7 +101,7 @@ for (const [text, expected] of [
   ['right if cx, cy is the lower right corner of the square about it (both discs)', '假如两个圆的 cx、cy 是外接正方形的右下角，它才是对的'],
   ['A segment from 0, 0 to 0, 1 and one from 0, 1 to 0, 2 touch, exactly; mine says miss, and its contract (closed) asks for a hit',
     '线段，从 (0, 0) 到 (0, 1)；线段，从 (0, 1) 到 (0, 2)：两者恰好相接；mine 的回答是未碰撞，而它的约定（闭）要求碰撞'],
-  ['Fails on small whole numbers. Wrong in 51% of the cases with everyday numbers.', '在小整数上就失败。日常的数字里，51% 的案例出错。'],
+  ['Fails on small whole numbers. Wrong in 51% of the cases with everyday numbers.', '在小整数上就失败。日常的数字里，51% 的用例出错。'],
   ['it throws: fetch cannot be reached from here: the function is called by itself', '它抛出异常：这里不能使用 fetch：函数是单独调用的'],
   ["case: cx: found 'a', expected a number such as 0.1, 1e-3, 0x1.8p+1, inf or nan", 'case：cx：得到“a”，需要一个数，例如 0.1, 1e-3, 0x1.8p+1'],
 ]) if (t(text) !== expected) fail(`'${text}' is in Chinese '${t(text)}'`);
