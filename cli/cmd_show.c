@@ -121,14 +121,15 @@ static void print_property(const struct form *form,
 }
 
 static void print_properties(const struct registry_entry *entry) {
-  struct property_result results[PROPERTIES][REACHES];
+  struct properties results;
   const struct form *form = &entry->algorithm->form;
-  if (entry->algorithm->role == ROLE_HELPER || !properties_of(entry, PROPERTY_SEED, results))
+  if (entry->algorithm->role == ROLE_HELPER ||
+      !properties_of(&(struct peers){&entry, 1}, PROPERTY_SEED, &results))
     return;
   print_in(COLOUR_BOLD, "\nWhat its answer does not depend on\n\n");
   for (unsigned p = 0; p < PROPERTIES; p++)
     if (property_applies(form, (enum property)p))
-      print_property(form, (enum property)p, results[p]);
+      print_property(form, (enum property)p, results.of[p]);
 }
 
 /* What is proved of it, and how far rounding can lead it; what else is known stands in a store. */
@@ -212,14 +213,15 @@ static json_t *property_json(const struct form *form,
 }
 
 static json_t *properties_json(const struct registry_entry *entry) {
-  struct property_result results[PROPERTIES][REACHES];
+  struct properties results;
   const struct form *form = &entry->algorithm->form;
   json_t *all = json_array();
-  if (entry->algorithm->role == ROLE_HELPER || !properties_of(entry, PROPERTY_SEED, results))
+  if (entry->algorithm->role == ROLE_HELPER ||
+      !properties_of(&(struct peers){&entry, 1}, PROPERTY_SEED, &results))
     return all;
   for (unsigned p = 0; p < PROPERTIES; p++)
     for (unsigned r = 0; r < REACHES && property_applies(form, (enum property)p); r++)
-      json_array_append_new(all, property_json(form, (enum property)p, (enum reach)r, &results[p][r]));
+      json_array_append_new(all, property_json(form, (enum property)p, (enum reach)r, &results.of[p][r]));
   return all;
 }
 

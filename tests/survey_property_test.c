@@ -97,9 +97,10 @@ static void test_changes_keep_the_truth(void **state) {
 }
 
 static const char *verdict_of(const char *id, enum property property, enum reach reach) {
-  struct property_result results[PROPERTIES][REACHES];
-  assert_true(properties_of(test_named(id), 1, results));
-  return property_verdict(property, &results[property][reach]);
+  struct properties results;
+  const struct registry_entry *entry = test_named(id);
+  assert_true(properties_of(&(struct peers){&entry, 1}, 1, &results));
+  return property_verdict(property, &results.of[property][reach]);
 }
 
 static void test_house_is_invariant(void **state) {
@@ -109,18 +110,18 @@ static void test_house_is_invariant(void **state) {
     if (entry->algorithm->role != ROLE_HOUSE)
       continue;
     for (uint64_t seed = 1; seed < (runs() < 64 ? 2 : 4); seed++) {
-      struct property_result results[PROPERTIES][REACHES];
-      assert_true(properties_of(entry, seed, results));
+      struct properties results;
+      assert_true(properties_of(&(struct peers){&entry, 1}, seed, &results));
       for (unsigned p = 0; p < PROPERTIES; p++)
         for (unsigned r = 0; r < REACHES && property_applies(&entry->algorithm->form, (enum property)p);
              r++) {
-          if (results[p][r].tried < PROPERTY_CASES / 4 || results[p][r].changed > 0)
+          if (results.of[p][r].tried < PROPERTY_CASES / 4 || results.of[p][r].changed > 0)
             fail_msg("%s: %s, %s: %u of %u changed",
                      entry->stem,
                      property_name((enum property)p),
                      reach_name((enum reach)r),
-                     results[p][r].changed,
-                     results[p][r].tried);
+                     results.of[p][r].changed,
+                     results.of[p][r].tried);
         }
     }
   }
@@ -184,12 +185,12 @@ static void test_examples_of_properties(void **state) {
 
 /* What a test lacks at small reach, as its record has it. */
 static void print_lacking(const struct registry_entry *entry, char *text, size_t room) {
-  struct property_result results[PROPERTIES][REACHES];
+  struct properties results;
   size_t used = 0;
   text[0] = '\0';
-  assert_true(properties_of(entry, 1, results));
+  assert_true(properties_of(&(struct peers){&entry, 1}, 1, &results));
   for (unsigned p = 0; p < PROPERTIES; p++) {
-    const struct property_result *result = &results[p][REACH_SMALL];
+    const struct property_result *result = &results.of[p][REACH_SMALL];
     if (property_applies(&entry->algorithm->form, (enum property)p) && result->changed > 0)
       used += (size_t)snprintf(text + used,
                                room - used,

@@ -39,7 +39,7 @@ static void test_points_are_cases(void **state) {
       if (entry->algorithm->role == ROLE_HELPER || !sweep_map((enum sweep)s, &entry->algorithm->form, &map))
         continue;
       assert_true((size_t)map.width * map.height <= SWEEP_POINTS_MAX);
-      assert_true(sweep_run(&map, entry, points));
+      assert_true(sweep_run(&map, &(struct peers){&entry, 1}, &points));
       for (unsigned at = 0; at < map.width * map.height; at += EACH)
         check_point(&map, entry->algorithm, at % map.width, at / map.width, points[at]);
     }
@@ -78,7 +78,7 @@ static void test_maps_show_failures(void **state) {
     struct sweep_map map;
     unsigned wrong = 0;
     assert_true(sweep_map(SHOWN[k].sweep, &entry->algorithm->form, &map));
-    assert_true(sweep_run(&map, entry, points));
+    assert_true(sweep_run(&map, &(struct peers){&entry, 1}, &points));
     for (unsigned at = 0; at < map.width * map.height; at++)
       wrong += points[at] >> SWEEP_OUTCOME_SHIFT == SHOWN[k].outcome;
     if (wrong < SHOWN_POINTS)
@@ -100,7 +100,7 @@ static void test_half_open_is_not_blamed(void **state) {
   unsigned touching_hits = 0;
   assert_non_null(points);
   assert_true(sweep_map(SWEEP_SCENE, &entry->algorithm->form, &map));
-  assert_true(sweep_run(&map, entry, points));
+  assert_true(sweep_run(&map, &(struct peers){&entry, 1}, &points));
   for (unsigned at = 0; at < map.width * map.height; at++) {
     assert_int_equal(points[at] >> SWEEP_OUTCOME_SHIFT, OUTCOME_AGREES);
     touching_hits += (points[at] & SWEEP_RELATION) == RELATION_TOUCHING &&

@@ -71,13 +71,20 @@ struct maps {
   uint8_t points[SWEEPS][SWEEP_POINTS_MAX];
 };
 
-static bool draw_maps(const struct survey *survey, const struct registry_entry *entry, void *result) {
-  struct maps *maps = result;
+static bool draw_maps(const struct survey *survey, const struct peers *peers, void *results) {
+  struct maps *maps = results;
   bool fine = true;
   (void)survey;
   for (unsigned k = 0; k < SWEEPS && fine; k++) {
-    maps->drawn[k] = sweep_map((enum sweep)k, &entry->algorithm->form, &maps->map[k]);
-    fine = !maps->drawn[k] || sweep_run(&maps->map[k], entry, maps->points[k]);
+    struct sweep_map map;
+    uint8_t *points[PEERS];
+    const bool drawn = sweep_map((enum sweep)k, &peers->test[0]->algorithm->form, &map);
+    for (unsigned t = 0; t < peers->tests; t++) {
+      maps[t].drawn[k] = drawn;
+      maps[t].map[k] = map;
+      points[t] = maps[t].points[k];
+    }
+    fine = !drawn || sweep_run(&map, peers, points);
   }
   return fine;
 }

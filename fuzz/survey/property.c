@@ -23,12 +23,13 @@ static const struct mix MIX_OF[REACHES] = {
 };
 
 struct probe {
-  const struct registry_entry *entry;
+  const struct peers *peers;
   const struct form *form;
   uint64_t seed;
   enum reach reach;
   uint64_t first; /* case of the block */
   struct block *before, *after;
+  uint8_t answers[PEERS][BLOCK_ROWS]; /* to the cases before */
   bool exact[BLOCK_ROWS];
 };
 
@@ -49,11 +50,6 @@ const char *property_verdict(enum property property, const struct property_resul
   if (result->changed == result->changed_touching)
     return swap ? "asymmetric only at touching" : "not invariant only at touching";
   return swap ? "asymmetric" : "not invariant";
-}
-
-static void examine(const struct probe *work, struct block *block) {
-  block_refer(block);
-  block_ask(block, work->entry);
 }
 
 static void change_cases(struct probe *work, enum property property) {
@@ -78,7 +74,7 @@ static double weight(const struct probe *work, const union number *numbers) {
   return work->reach == REACH_SMALL ? case_weight(work->form, numbers) : 0;
 }
 
-static void note(struct probe *work, size_t row, struct property_result *result) {
+static void note(struct probe *work, size_t row, uint8_t answer, struct property_result *result) {
   union number before[FORM_MAX_COLUMNS];
   const enum relation relation = truth_relation(work->before->truths[row]);
   const bool touching = relation == RELATION_TOUCHING;
@@ -93,45 +89,52 @@ static void note(struct probe *work, size_t row, struct property_result *result)
   memcpy(result->before, before, sizeof before);
   block_get(work->after, row, result->after);
   result->relation = relation;
-  result->answer_before = (enum answer)work->before->answers[row];
+  result->answer_before = (enum answer)answer;
   result->answer_after = (enum answer)work->after->answers[row];
 }
 
-static void compare(struct probe *work, enum property property, struct property_result *result) {
+static void
+compare(struct probe *work, const uint8_t *answers, enum property property, struct property_result *result) {
   for (size_t row = 0; row < BLOCK_ROWS; row++) {
     if (!work->exact[row] || !counts(work->before->truths[row]) || !counts(work->after->truths[row]))
       continue;
-    const uint8_t before = work->before->answers[row], after = work->after->answers[row];
+    const uint8_t before = answers[row], after = work->after->answers[row];
     result->tried++;
     if (property == PROPERTY_GROW ? before == ANSWER_HIT && after != ANSWER_HIT : before != after)
-      note(work, row, result);
+      note(work, row, before, result);
   }
 }
 
-static void try_changes(struct probe *work, struct property_result results[PROPERTIES][REACHES]) {
+static void try_changes(struct probe *work, struct properties *results) {
+  const struct peers *peers = work->peers;
   block_draw(work->before, &MIX_OF[work->reach], work->seed, work->first);
-  examine(work, work->before);
+  block_refer(work->before);
+  for (unsigned t = 0; t < peers->tests; t++) {
+    block_ask(work->before, peers->test[t]);
+    memcpy(work->answers[t], work->before->answers, sizeof work->answers[t]);
+  }
   for (unsigned p = 0; p < PROPERTIES; p++) {
     if (!property_applies(work->form, (enum property)p))
       continue;
     change_cases(work, (enum property)p);
-    examine(work, work->after);
-    compare(work, (enum property)p, &results[p][work->reach]);
+    block_refer(work->after);
+    for (unsigned t = 0; t < peers->tests; t++) {
+      block_ask(work->after, peers->test[t]);
+      compare(work, work->answers[t], (enum property)p, &results[t].of[p][work->reach]);
+    }
   }
 }
 
-bool properties_of(const struct registry_entry *entry,
-                   uint64_t seed,
-                   struct property_result results[PROPERTIES][REACHES]) {
-  struct probe work = {.entry = entry,
-                       .form = &entry->algorithm->form,
+bool properties_of(const struct peers *peers, uint64_t seed, struct properties *results) {
+  struct probe work = {.peers = peers,
+                       .form = &peers->test[0]->algorithm->form,
                        .seed = seed,
                        .before = block_new(level_best()),
                        .after = block_new(level_best())};
   const bool fine = work.before != NULL && work.after != NULL;
   if (fine)
     work.before->form = work.after->form = *work.form;
-  memset(results, 0, sizeof(struct property_result[PROPERTIES][REACHES]));
+  memset(results, 0, peers->tests * sizeof *results);
   for (unsigned r = 0; r < REACHES && fine; r++)
     for (work.reach = (enum reach)r, work.first = 0; work.first < PROPERTY_CASES; work.first += BLOCK_ROWS)
       try_changes(&work, results);

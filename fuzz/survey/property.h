@@ -32,6 +32,13 @@ enum reach { REACH_SMALL, REACH_ANY, REACHES };
 
 enum { PROPERTY_CASES = 4096 }; /* that are drawn for each test and reach */
 
+/* Tests of one form: what is drawn, and judged, for one of them serves all. */
+enum { PEERS = 4 };
+struct peers {
+  const struct registry_entry *const *test;
+  unsigned tests; /* up to PEERS */
+};
+
 struct property_result {
   unsigned tried, changed;
   unsigned changed_touching; /* of those changed */
@@ -40,6 +47,10 @@ struct property_result {
   enum relation relation;
   union number before[FORM_MAX_COLUMNS], after[FORM_MAX_COLUMNS];
   enum answer answer_before, answer_after;
+};
+
+struct properties {
+  struct property_result of[PROPERTIES][REACHES];
 };
 
 /* Whether the form can show it. */
@@ -54,10 +65,8 @@ bool property_change(const struct form *form,
                      const union number *numbers,
                      union number *changed);
 
-/* All of a test's, a pure function of the test and the seed. False when there is no memory. */
-bool properties_of(const struct registry_entry *entry,
-                   uint64_t seed,
-                   struct property_result results[PROPERTIES][REACHES]);
+/* All of each test's, a pure function of the test and the seed. False when there is no memory. */
+bool properties_of(const struct peers *peers, uint64_t seed, struct properties *results);
 
 const char *property_name(enum property property);
 const char *reach_name(enum reach reach);

@@ -64,70 +64,112 @@ enum { TOGETHER = 32 };
 
 struct together {
   const struct survey *survey;
+  const struct registry_entry **test; /* those of one form beside each other */
+  unsigned tests;
   size_t size;
   survey_work *work;
-  unsigned first;
-  char *results;
+  unsigned count; /* of what is worked at once */
+  struct peers peers[TOGETHER];
+  char *results[TOGETHER], *room;
   bool fine[TOGETHER];
 };
 
-static const struct registry_entry *test_at(const struct together *together, size_t part) {
-  return together->survey->test[together->first + part];
+static void add_test(struct together *together, const struct registry_entry *entry) {
+  const struct registry_entry **test = together->test;
+  unsigned after = together->tests; /* the last of its form, if there is one */
+  while (after > 0 && !form_equal(&test[after - 1]->algorithm->form, &entry->algorithm->form))
+    after--;
+  unsigned at = together->tests++;
+  for (; after > 0 && at > after; at--)
+    test[at] = test[at - 1];
+  test[at] = entry;
 }
 
-static void work_one(struct together *together, size_t part) {
-  together->fine[part] =
-      together->work(together->survey, test_at(together, part), together->results + part * together->size);
+/* How many from the first on are peers. */
+static unsigned peers_from(const struct together *together, unsigned first) {
+  const struct algorithm *algorithm = together->test[first]->algorithm;
+  unsigned count = 1;
+  while (count < PEERS && first + count < together->tests && algorithm->ask == NULL &&
+         together->test[first + count]->algorithm->ask == NULL &&
+         form_equal(&algorithm->form, &together->test[first + count]->algorithm->form))
+    count++;
+  return count;
+}
+
+static bool is_built_in(const struct peers *peers) { return peers->test[0]->algorithm->ask == NULL; }
+
+static void work_on(struct together *together, size_t part) {
+  together->fine[part] = together->work(together->survey, &together->peers[part], together->results[part]);
 }
 static void work_built_in(void *context, unsigned worker, size_t part) {
-  const struct algorithm *algorithm = test_at(context, part)->algorithm;
+  const struct together *together = context;
   (void)worker;
-  if (algorithm->role != ROLE_HELPER && algorithm->ask == NULL)
-    work_one(context, part);
+  if (is_built_in(&together->peers[part]))
+    work_on(context, part);
 }
 
-static bool give_some(struct together *together, unsigned count, survey_give *give, void *context) {
-  parallel_run(together->survey->jobs, count, work_built_in, together);
-  for (unsigned k = 0; k < count; k++) {
-    const struct registry_entry *entry = test_at(together, k);
-    if (entry->algorithm->role == ROLE_HELPER)
-      continue;
-    if (entry->algorithm->ask != NULL)
-      work_one(together, k);
-    if (!together->fine[k] || !give(context, entry, together->results + k * together->size))
+/* As many of the tests from the first on as there is room for; how many. */
+static unsigned gather_some(struct together *together, unsigned first) {
+  unsigned taken = 0;
+  together->count = 0;
+  while (first + taken < together->tests) {
+    const unsigned more = peers_from(together, first + taken);
+    if (taken + more > TOGETHER)
+      break;
+    together->peers[together->count] = (struct peers){together->test + first + taken, more};
+    together->results[together->count++] = together->room + taken * together->size;
+    taken += more;
+  }
+  return taken;
+}
+
+static bool give_some(struct together *together, survey_give *give, void *context) {
+  parallel_run(together->survey->jobs, together->count, work_built_in, together);
+  for (unsigned k = 0; k < together->count; k++) {
+    const struct peers *peers = &together->peers[k];
+    if (!is_built_in(peers))
+      work_on(together, k);
+    if (!together->fine[k])
       return false;
+    for (unsigned t = 0; t < peers->tests; t++)
+      if (!give(context, peers->test[t], together->results[k] + t * together->size))
+        return false;
   }
   return true;
 }
 
 bool survey_each(
     const struct survey *survey, size_t size, survey_work *work, survey_give *give, void *context) {
-  struct together together = {
-      .survey = survey, .size = size, .work = work, .results = malloc(TOGETHER * size)};
-  bool fine = together.results != NULL;
-  for (; together.first < survey->tests && fine; together.first += TOGETHER) {
-    const unsigned left = survey->tests - together.first;
-    fine = give_some(&together, left < TOGETHER ? left : TOGETHER, give, context);
+  struct together together = {.survey = survey,
+                              .test = calloc(survey->tests + 1, sizeof(const struct registry_entry *)),
+                              .size = size,
+                              .work = work,
+                              .room = malloc(TOGETHER * size)};
+  bool fine = together.room != NULL && together.test != NULL;
+  for (unsigned t = 0; t < survey->tests && fine; t++)
+    if (survey->test[t]->algorithm->role != ROLE_HELPER)
+      add_test(&together, survey->test[t]);
+  for (unsigned first = 0; first < together.tests && fine;) {
+    first += gather_some(&together, first);
+    fine = give_some(&together, give, context);
   }
-  free(together.results);
+  free(together.room);
+  free(together.test);
   return fine;
 }
 
-struct results_of_test {
-  struct property_result of[PROPERTIES][REACHES];
-};
 struct property_taker {
   take_property *take;
   void *context;
 };
 
-static bool work_properties(const struct survey *survey, const struct registry_entry *entry, void *result) {
-  return properties_of(entry, survey->seed, ((struct results_of_test *)result)->of);
+static bool work_properties(const struct survey *survey, const struct peers *peers, void *results) {
+  return properties_of(peers, survey->seed, results);
 }
 
 static bool give_properties(void *context, const struct registry_entry *entry, const void *result) {
   const struct property_taker *taker = context;
-  const struct results_of_test *results = result;
+  const struct properties *results = result;
   for (unsigned p = 0; p < PROPERTIES; p++)
     for (unsigned r = 0; r < REACHES && property_applies(&entry->algorithm->form, (enum property)p); r++)
       if (!taker->take(taker->context, entry, (enum property)p, (enum reach)r, &results->of[p][r]))
@@ -137,5 +179,5 @@ static bool give_properties(void *context, const struct registry_entry *entry, c
 
 bool survey_properties(const struct survey *survey, take_property *take, void *context) {
   struct property_taker taker = {take, context};
-  return survey_each(survey, sizeof(struct results_of_test), work_properties, give_properties, &taker);
+  return survey_each(survey, sizeof(struct properties), work_properties, give_properties, &taker);
 }

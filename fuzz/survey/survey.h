@@ -20,9 +20,10 @@ struct survey {
   unsigned jobs;         /* threads; what comes out does not hang on it */
 };
 
-/* For each test that is no helper, in the survey's order: `work` fills `size` bytes, of several tests at
- * once, and `give` takes them, one test after another. A test that is not built in is worked by itself. */
-typedef bool survey_work(const struct survey *survey, const struct registry_entry *entry, void *result);
+/* For each test that is no helper, those of one form together: `work` fills `size` bytes for each of its
+ * peers, at once with that for others, and `give` takes them, one test after another. A test that is not
+ * built in is worked by itself. */
+typedef bool survey_work(const struct survey *survey, const struct peers *peers, void *results);
 typedef bool survey_give(void *context, const struct registry_entry *entry, const void *result);
 bool survey_each(
     const struct survey *survey, size_t size, survey_work *work, survey_give *give, void *context);

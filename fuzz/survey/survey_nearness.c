@@ -12,7 +12,7 @@
 enum { LEAST = -2200, MOST = 2200, BINS = MOST - LEAST + 3 };
 
 struct histogram {
-  uint64_t count[OUTCOMES][BINS];
+  uint32_t count[OUTCOMES][BINS];
 };
 
 static unsigned slot_of(int bin) {
@@ -46,18 +46,20 @@ count_block(const struct block *block, const struct algorithm *algorithm, struct
   }
 }
 
-static bool count_cases(const struct survey *survey, const struct registry_entry *entry, void *result) {
-  struct histogram *histogram = result;
+static bool count_cases(const struct survey *survey, const struct peers *peers, void *results) {
+  struct histogram *histograms = results;
   struct block *block = block_new(level_best());
   if (block == NULL)
     return false;
-  block->form = form_ordered(&entry->algorithm->form);
-  memset(histogram, 0, sizeof *histogram);
+  block->form = form_ordered(&peers->test[0]->algorithm->form);
+  memset(histograms, 0, peers->tests * sizeof *histograms);
   for (uint64_t first = 0; first < NEARNESS_CASES; first += BLOCK_ROWS) {
     block_draw(block, survey->mix, survey->seed, first);
     block_refer(block);
-    block_ask(block, entry);
-    count_block(block, entry->algorithm, histogram);
+    for (unsigned t = 0; t < peers->tests; t++) {
+      block_ask(block, peers->test[t]);
+      count_block(block, peers->test[t]->algorithm, &histograms[t]);
+    }
   }
   block_free(block);
   return true;

@@ -77,29 +77,40 @@ static void slide_run(struct block *block, uint64_t seed, uint64_t run, size_t r
   }
 }
 
-static void look(const struct survey *survey, struct block *block, struct rounding_row *found) {
-  block->form = found->entry->algorithm->form;
+static bool is_bounded(const struct registry_entry *entry) { return entry->algorithm->rounding.why != NULL; }
+
+static void look(const struct survey *survey,
+                 const struct peers *peers,
+                 struct block *block,
+                 struct rounding_row *found) {
+  block->form = peers->test[0]->algorithm->form;
   for (uint64_t first = 0; first < ROUNDING_CASES; first += BLOCK_ROWS) {
     block_draw(block, first < SLID_CASES ? &MIX_UNIFORM : &NEAR_TOUCHING, survey->seed, first);
     for (size_t row = 0; row < BLOCK_ROWS && first < SLID_CASES; row += RUN_CASES)
       slide_run(block, survey->seed, (first + row) / RUN_CASES, row);
     block_refer(block);
-    block_ask(block, found->entry);
-    for (size_t row = 0; row < BLOCK_ROWS; row++)
-      look_at(block, row, found);
+    for (unsigned t = 0; t < peers->tests; t++) {
+      if (!is_bounded(peers->test[t]))
+        continue;
+      block_ask(block, peers->test[t]);
+      for (size_t row = 0; row < BLOCK_ROWS; row++)
+        look_at(block, row, &found[t]);
+    }
   }
 }
 
-static bool is_bounded(const struct registry_entry *entry) { return entry->algorithm->rounding.why != NULL; }
-
-static bool find_worst(const struct survey *survey, const struct registry_entry *entry, void *result) {
-  struct rounding_row *row = result;
-  struct block *block = is_bounded(entry) ? block_new(level_best()) : NULL;
-  *row = (struct rounding_row){.entry = entry};
+static bool find_worst(const struct survey *survey, const struct peers *peers, void *results) {
+  struct rounding_row *rows = results;
+  bool any = false;
+  for (unsigned t = 0; t < peers->tests; t++) {
+    rows[t] = (struct rounding_row){.entry = peers->test[t]};
+    any |= is_bounded(peers->test[t]);
+  }
+  struct block *block = any ? block_new(level_best()) : NULL;
   if (block != NULL)
-    look(survey, block, row);
+    look(survey, peers, block, rows);
   block_free(block);
-  return block != NULL || !is_bounded(entry);
+  return block != NULL || !any;
 }
 
 struct rounding_taker {

@@ -10,7 +10,6 @@ uint8_t sweep_point(enum contract contract, struct truth truth, enum answer answ
 
 /* One row of a map is a block. */
 static void judge_row_of_map(struct block *block, const struct registry_entry *entry, uint8_t *points) {
-  block_refer(block);
   block_ask(block, entry);
   for (size_t x = 0; x < block->rows; x++) {
     const struct truth truth = {.relation = truth_relation(block->truths[x]),
@@ -19,7 +18,7 @@ static void judge_row_of_map(struct block *block, const struct registry_entry *e
   }
 }
 
-bool sweep_run(const struct sweep_map *map, const struct registry_entry *entry, uint8_t *points) {
+bool sweep_run(const struct sweep_map *map, const struct peers *peers, uint8_t *const *points) {
   struct block *block = block_new(level_best());
   if (block == NULL)
     return false;
@@ -31,7 +30,9 @@ bool sweep_run(const struct sweep_map *map, const struct registry_entry *entry, 
       sweep_case(map, column, row, numbers);
       block_put(block, column, numbers);
     }
-    judge_row_of_map(block, entry, points + (size_t)row * map->width);
+    block_refer(block);
+    for (unsigned t = 0; t < peers->tests; t++)
+      judge_row_of_map(block, peers->test[t], points[t] + (size_t)row * map->width);
   }
   block_free(block);
   return true;

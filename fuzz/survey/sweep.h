@@ -4,8 +4,7 @@
 #ifndef GRAZE_SWEEP_H
 #define GRAZE_SWEEP_H
 
-#include "judge.h"
-#include "registry.h"
+#include "property.h"
 
 enum sweep {
   SWEEP_SCENE,  /* the whole scene in small steps: what logic gets wrong */
@@ -35,9 +34,9 @@ void sweep_case(const struct sweep_map *map, unsigned column, unsigned row, unio
 enum { SWEEP_RELATION = 7, SWEEP_ANSWER_SHIFT = 3, SWEEP_ANSWER = 3, SWEEP_OUTCOME_SHIFT = 5 };
 uint8_t sweep_point(enum contract contract, struct truth truth, enum answer answer);
 
-/* Asks the test and the reference at every point, row by row; `points` has room for the whole map. False when
- * there is no memory. */
-bool sweep_run(const struct sweep_map *map, const struct registry_entry *entry, uint8_t *points);
+/* Asks the tests and the reference at every point, row by row; `points` of each test has room for the whole
+ * map. False when there is no memory. */
+bool sweep_run(const struct sweep_map *map, const struct peers *peers, uint8_t *const *points);
 
 const char *sweep_name(enum sweep sweep); /* "corner" */
 
