@@ -94,7 +94,7 @@ bool finding_assertion(const struct model *model,
     if (used >= sizeof arguments)
       return false;
   }
-  gap_words(finding, about);
+  gap_words(&test->form, finding, about);
   const size_t head =
       (size_t)snprintf(text, ASSERTION, "%s %.120s: %.200s\n", STYLE[language].comment, test->inputs, about);
   const char *line = expected == ANSWER_HIT ? STYLE[language].hit : STYLE[language].miss;

@@ -23,12 +23,12 @@ static void add_shapes(const struct form *form, const char *numbers, char words[
   }
 }
 
-void truth_words(const struct stored_finding *f, char words[WORDS]) {
+void truth_words(const struct form *form, const struct stored_finding *f, char words[WORDS]) {
   const bool far = !isfinite(f->gap);
   if (f->relation == RELATION_APART && f->gap > 0 && !far)
-    add_words(words, " are %.6g apart", f->gap);
+    add_words(words, " are %s%.6g apart", bound_words(form), f->gap);
   else if (f->relation == RELATION_OVERLAPPING && f->gap < 0 && !far)
-    add_words(words, " overlap by %.6g", -f->gap);
+    add_words(words, " overlap by %s%.6g", bound_words(form), -f->gap);
   else
     add_words(words,
               "%s",
@@ -48,7 +48,7 @@ void told_words(const struct form *form,
   add_shapes(form, f->smallest, words);
   if (words[0] == 'a')
     words[0] = 'A';
-  truth_words(f, words);
+  truth_words(form, f, words);
   if (id == NULL)
     return;
   add_words(words, "; %.80s %s%s", id, f->answer == ANSWER_NONE ? "gives " : "says ", answer_name(f->answer));

@@ -27,7 +27,7 @@ static void put_findings(FILE *out, const struct report *report, const struct mo
   for (size_t k = row->first_finding; k < row->first_finding + row->found; k++) {
     const struct stored_finding *f = &report->model->finding[k];
     char gap[WORDS];
-    gap_words(f, gap);
+    gap_words(&report->model->test[row->test].form, f, gap);
     html(out,
          "%s%s at %s (%s), %s, answers %s: graze check %s %s\n",
          is_news(report, f) ? "NEWS " : "",

@@ -265,15 +265,20 @@ enum answer finding_expected(const struct stored_finding *finding) {
                                                      : ANSWER_NONE;
 }
 
-void gap_words(const struct stored_finding *finding, char words[WORDS]) {
+const char *bound_words(const struct form *form) {
+  return layout_is_stretched(form->layouts[0]) || layout_is_stretched(form->layouts[1]) ? "at least " : "";
+}
+
+void gap_words(const struct form *form, const struct stored_finding *finding, char words[WORDS]) {
   if (finding->gap == 0 || finding->relation == RELATION_TOUCHING)
     snprintf(words, WORDS, "%s, the gap is exactly 0", relation_name(finding->relation));
   else if (!isfinite(finding->gap))
     snprintf(words, WORDS, "%s, by more than the number type holds", relation_name(finding->relation));
   else if (finding->gap > 0)
-    snprintf(words, WORDS, "%s by %.6g", relation_name(finding->relation), finding->gap);
+    snprintf(words, WORDS, "%s by %s%.6g", relation_name(finding->relation), bound_words(form), finding->gap);
   else
-    snprintf(words, WORDS, "%s, %.6g deep", relation_name(finding->relation), -finding->gap);
+    snprintf(
+        words, WORDS, "%s, %s%.6g deep", relation_name(finding->relation), bound_words(form), -finding->gap);
 }
 
 /* What a number type ends at, as the store writes it. */

@@ -101,8 +101,10 @@ void told_words(const struct form *form,
                 const char *contract,
                 const struct stored_finding *finding,
                 char words[WORDS]);
+/* What is said before a gap: "at least " beside an ellipse, whose gap is that of a squeezed plane. */
+const char *bound_words(const struct form *form);
 /* Adds " are 1 apart", " overlap by 0.5", " touch, exactly". */
-void truth_words(const struct stored_finding *finding, char words[WORDS]);
+void truth_words(const struct form *form, const struct stored_finding *finding, char words[WORDS]);
 /* Where it lies, as it is said of its shapes. */
 #define PLACE(model, finding)                                                                                \
   place_words((model)->test[(finding)->test.index].pair, (finding)->place, (char[PLACE_WORDS]){0})
@@ -110,7 +112,7 @@ void truth_words(const struct stored_finding *finding, char words[WORDS]);
  * call it then; "" when there is nothing to say. */
 void diagnosis_words(const struct model *model, size_t test, char words[WORDS]);
 /* "apart by 1.5", "overlapping by 2e-17", "touching exactly". */
-void gap_words(const struct stored_finding *finding, char words[WORDS]);
+void gap_words(const struct form *form, const struct stored_finding *finding, char words[WORDS]);
 /* Over which values of the k-th number, the others as they are, it stays wrong: "at this value alone", "from
  * 0 to 0.999", "from 1 up". False when the store does not tell. */
 bool interval_words(const struct model *model,

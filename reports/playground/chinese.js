@@ -18,11 +18,11 @@ const PLACED = [
 ];
 const shape = (name, numbers) => kind(name) + placed(numbers);
 const placed = numbers => PLACED.reduce((text, [form, to]) => text ?? (form.test(numbers) ? numbers.replace(form, to) : null), null) ?? numbers;
-const MET = [[/^are (\S+) apart$/, '相距 $1'], [/^overlap by (\S+)$/, '重叠 $1'], [/^touch, exactly$/, '恰好相接'], [/^are apart$/, '分离'], [/^overlap$/, '重叠'], [/^meet, and one is flat$/, '相接，其中一个没有面积'], [/^are no shapes$/, '不成图形']];
+const MET = [[/^are (at least )?(\S+) apart$/, (_, least, by) => `${least ? '至少' : ''}相距 ${by}`], [/^overlap by (at least )?(\S+)$/, (_, least, by) => `${least ? '至少' : ''}重叠 ${by}`], [/^touch, exactly$/, '恰好相接'], [/^are apart$/, '分离'], [/^overlap$/, '重叠'], [/^meet, and one is flat$/, '相接，其中一个没有面积'], [/^are no shapes$/, '不成图形']];
 
 const FORMS = [
   // A case in words.
-  [/^An? (point|circle|box of pixels|box|square|segment|capsule|ellipse|triangle|quad)( .*?) and (?:an? (point|circle|box of pixels|box|square|segment|capsule|ellipse|triangle|quad)|one)( .*?) (are \S+ apart|are apart|are no shapes|overlap by \S+|overlap|touch, exactly|meet, and one is flat)((?:; .*)?)$/,
+  [/^An? (point|circle|box of pixels|box|square|segment|capsule|ellipse|triangle|quad)( .*?) and (?:an? (point|circle|box of pixels|box|square|segment|capsule|ellipse|triangle|quad)|one)( .*?) (are (?:at least )?\S+ apart|are apart|are no shapes|overlap by (?:at least )?\S+|overlap|touch, exactly|meet, and one is flat)((?:; .*)?)$/,
     (_, a, first, b, second, met, rest) => `${shape(a, first)}；${shape(b ?? a, second)}：两者${MET.reduce((text, [form, to]) => text.replace(form, to), met)}${t(rest)}`],
   [/^; (\S+) (?:says|gives) (hit|miss|no answer)(, and otherwise when asked again)?(?:, and its contract \((\S+)\) asks for a (hit|miss))?$/,
     (_, id, said, again, contract, wanted) => `；${id} 的回答是${SAYS[said]}${again ? '，再问时又不同' : ''}${contract ? `，而它的约定（${CONTRACTS[contract]}）要求${SAYS[wanted]}` : ''}`],

@@ -214,7 +214,7 @@ static void put_title(const struct view *view, struct script *s) {
   const struct stored_finding *f = view->finding;
   char title[WORDS], below[300], place[PLACE_WORDS];
   snprintf(title, sizeof title, "%.80s says %s; in truth they", view->test->id, answer_name(f->answer));
-  truth_words(f, title);
+  truth_words(&view->test->form, f, title);
   snprintf(below,
            sizeof below,
            "%s, %s: %s",
