@@ -18,7 +18,7 @@ export function newAnswers(app) {
       truth.dataset.relation = now.relation;
       relation.textContent = app.word(now.relation);
       meaning.textContent = app.word(`${now.relation}Means`);
-      const facts = now.relation === 'invalid' ? [] : [['gap', brief(now.gap, 7)], ['place', app.pick({en: now.placeWords, zh: chinesePlace(now.place, shapesOf(app))})]];
+      const facts = now.relation === 'invalid' ? [] : [[now.gap < 0 ? 'depth' : 'gap', brief(Math.abs(now.gap), 7)], ['place', app.pick({en: now.placeWords, zh: chinesePlace(now.place, shapesOf(app))})]];
       const stated = facts.flat().join('\n') + app.lang;
       if (factsSaid !== stated) details.replaceChildren(...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {id: `fact-${key}`}, text)]));
       factsSaid = stated;
@@ -98,13 +98,13 @@ function drawVerdict(app) {
   const said = app.ask(app.test), place = document.getElementById('verdict-said');
   document.getElementById('verdict-truth').textContent = `${app.word('exactSays')}${app.colon()}${app.word(app.truth.relation)}`;
   place.dataset.outcome = said.why === undefined && !app.guessing ? said.outcome : 'not held';
-  place.textContent = app.guessing ? `${app.test.id}: ?` : app.test === NO_TEST ? app.word('noTests') : saidBy(app, app.test);
+  place.textContent = app.guessing ? `${app.test.id}${app.colon()}?` : app.test === NO_TEST ? app.word('noTests') : saidBy(app, app.test);
 }
 
 // A test and what it says of the scene.
 export function saidBy(app, test) {
   const said = app.ask(test);
-  return `${test.id}: ` + (said.why !== undefined ? said.pending ? said.why : app.word('notHeld')
+  return test.id + app.colon() + (said.why !== undefined ? said.pending ? said.why : app.word('notHeld')
     : `${app.word(said.answer)} ${said.outcome === 'agrees' ? '✓' : `${MARK[said.outcome]} ${app.word(said.outcome)}`}`);
 }
 

@@ -160,7 +160,7 @@ function threeBoxes(app, ask, state = {shown: 0}) {
     const again = [['sides_java', other => [...one, ...other]], ['ltrb_java', other => [...ends(one), ...ends(other)]]]
       .map(([id, numbers]) => `${id}: ${others.map(other => YES[ask(id, numbers(other)).answer]).join(' ')}`);
     f.output.textContent = `${answers.map(said => YES[said.answer]).join(' ')} (${again.join(', ')})`;
-    f.exact.textContent = answers.map(said => app.word(said.relation)).join(', ');
+    f.exact.textContent = answers.map(said => app.word(said.relation)).join(app.lang === 'en' ? ', ' : '，');
     f.open(app.engine.byId('corner_java'), [...one, ...others[state.shown]]);
   }};
 }

@@ -20,8 +20,7 @@ export function newOwn(app, wasm, script) {
     own.stop();
     Object.assign(own, {code: code.slice(0, CODE_MOST), form, contract, status: 'idle', told: null, at: null, fault: ''});
     app.engine.tests.length = built;
-    const pair = pairOf(app, form.split(' ').slice(0, -1));
-    const why = pair === '' ? `${app.word('noPair')} “${form.slice(0, 40)}”` : app.engine.newScene().setForm(form);
+    const pair = pairOf(app, form.split(' ').slice(0, -1)), why = app.engine.newScene().setForm(form);
     if (why !== '') return why;
     app.engine.tests.push({index: built, id: 'mine', title: '', idea: '', wrong: '', role: 'foreign', document: '-', language: 'JavaScript', origin: '',
       code: own.code, file: 'mine.js', byCode: contract, byText: contract, contractWhy: '', pair, form, defects: []});
@@ -70,10 +69,11 @@ export function newOwn(app, wasm, script) {
     own.keepScene = false;
     chooseTest(app, 'mine');
   }
-  // The smallest case of a defect on the stage.
+  // The smallest case of a defect on the stage; without one a scene that it can be asked about.
   own.put = k => {
-    const smallest = own.told.smallest[k];
+    const smallest = own.told.smallest[k], {form, text} = app.engine.pairs[pairOf(app, own.form.split(' ').slice(0, -1))];
     if (smallest !== undefined) show(app, own.form, smallest, 'mine');
+    else if (app.scene.form() !== own.form && show(app, form, text) === '') app.scene.carry(own.form);
   };
 
   function pump() {

@@ -18,11 +18,12 @@ char *PAGE_EXPORT(page_text)(struct page *page) { return page->text; }
 
 /* A form of two shapes that make a pair; the reason in text otherwise. */
 static bool read_form(struct page *page, struct form *form) {
-  char why[FORM_TEXT] = "no test is about these shapes";
-  const bool fine = form_parse(page->text, form, why) && form_pair(form) != PAIR_NONE;
-  if (!fine)
-    strcpy(page->text, why);
-  return fine;
+  char why[FORM_TEXT];
+  const bool read = form_parse(page->text, form, why);
+  if (read && form_pair(form) != PAIR_NONE)
+    return true;
+  strcpy(page->text, read ? form_refusal(form) : why);
+  return false;
 }
 
 bool PAGE_EXPORT(page_set_form)(struct page *page) {

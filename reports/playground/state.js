@@ -190,8 +190,7 @@ export function readHash(app, hash) {
   if (test === undefined) faults.push(`test: ${app.word('noTest')} “${keys.get('test').slice(0, 40)}”`);
   if (keys.has('case')) {
     const form = keys.get('form') ?? test?.form;
-    const why = form === undefined ? '' : pairOf(app, form.split(' ').slice(0, -1)) !== ''
-      ? show(app, form, keys.get('case'), test?.id) : `${app.word('noPair')} “${form.slice(0, 40)}”`;
+    const why = form === undefined ? '' : show(app, form, keys.get('case'), test?.id);
     if (why !== '') faults.push(`case: ${why}`);
   } else if (test !== undefined && test.pair in engine.pairs) {
     show(app, engine.pairs[test.pair].form, engine.pairs[test.pair].text, test.id);

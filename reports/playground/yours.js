@@ -4,7 +4,6 @@ import { copier } from './copy.js';
 import { html } from './view.js';
 import { spoken, told } from './chinese.js';
 import { sampleOf } from './samples.js';
-import { pairOf } from './state.js';
 import { CODE_MOST } from './own.js';
 
 const TYPES = ['f64', 'f32', 'i32', 'i64'], READ = {f64: 'Number', f32: 'Math.fround', i32: 'Number', i64: 'BigInt'};
@@ -28,15 +27,14 @@ export function newYours(app) {
   const form = () => [...shapes.map(select => select.value), type.value].join(' ');
   let lastSample = '', shown = '', filled = '', toldOf = '';
   const isUntouched = () => code.value === lastSample || code.value.trim() === '';
-  const refusal = () => pairOf(app, form().split(' ').slice(0, -1)) === '' ? app.word('noPoints') : scratch.setForm(form());
+  const refusal = () => scratch.setForm(form());
   function useSample() {
     if (refusal() !== '') return;
     lastSample = code.value = sampleOf(engine, form(), scratch.inputs());
     app.touch();
   }
   function start() {
-    fault.textContent = told(app, refusal() || app.own.bring(code.value, form(), contract.value));
-    if (fault.textContent === '') own.run();
+    if (refusal() === '' && own.bring(code.value, form(), contract.value) === '') own.run();
     app.touch();
   }
   function fill() {
@@ -68,8 +66,10 @@ export function newYours(app) {
     const key = `${own.form} ${own.contract} ${own.code}`;
     if (filled !== key) fill();
     filled = key;
-    if (refusal() === '') signature.textContent = `hit(${scratch.inputs().join(', ')})`;
-    run.disabled = own.status === 'running';
+    const refused = refusal();
+    fault.textContent = told(app, refused);
+    if (refused === '') signature.textContent = `hit(${scratch.inputs().join(', ')})`;
+    run.disabled = own.status === 'running' || refused !== '';
     const state = [own.status, own.progress, own.fault, own.at, app.lang, own.told?.finding.length].join();
     if (toldOf !== state) found.replaceChildren(...tell(app));
     toldOf = state;
@@ -104,7 +104,7 @@ function tellFindings(app) {
   }
   if (results.why.length > 0) {
     parts.push(html('h3', {}, app.word('wrongWith')), html('ol', {id: 'defects'}, ...results.why.map((why, k) => html('li', {},
-      html('p', {}, spoken(app, why, 'strong'), app.lang === 'en' ? ` ${app.word(results.cause[k])}, ${results.cases[k]} ${app.word('casesOf')}` : ` ${app.word(results.cause[k])}，${results.cases[k]} ${app.word('casesOf')}`),
+      html('p', {}, spoken(app, why, 'strong'), ` ${app.word(results.cause[k])}${app.lang === 'en' ? ', ' : '，'}${results.cases[k]} ${app.word(results.cases[k] === '1' ? 'caseOf' : 'casesOf')}`),
       html('p', {}, spoken(app, results.words[k]), stop(app)),
       html('button', {type: 'button', onclick: () => { app.own.put(k); document.getElementById('stage').scrollIntoView({block: 'nearest'}); }}, app.word('putOnStage'))))),
       takeAway(app));

@@ -37,6 +37,8 @@ const PASTED = [
   ['box-ltrb box-ltrb i64', 'module.exports = (l, t, r, b, l2, t2, r2, b2) => l <= r2 && l2 <= r && t <= b2;', /right if the bottom side is left out \(first box\)/],
   ['point triangle i32', 'export default function (px, py, x1, y1, x2, y2, x3, y3) {\n  const left = (a, b, c, d) => (c - a) * (py - b) - (d - b) * (px - a) >= 0;\n  return left(x1, y1, x2, y2) && left(x2, y2, x3, y3) && left(x3, y3, x1, y1);\n}', /right if the corners go counter-clockwise/],
   ['capsule capsule f32', 'function hit(a, b, c, d, r, e, f, g, h, s) {\n  const near = (x, y, u, v) => Math.hypot(x - u, y - v) <= r + s;\n  return near(a, b, e, f) || near(a, b, g, h) || near(c, d, e, f) || near(c, d, g, h);\n}', /right if only its ends count \(both capsules\)/],
+  ['disc disc f64', 'function hit(a, b) { a <= b; }', /it returns nothing/],
+  ['point box-ltrb f64', 'function hit(x, y, l, t, r, b) { return x >= l && x <= r && y >= t && y <= b; }', /mine is clean/],
   ['disc disc f64', 'function hit( {', /It cannot be run.*SyntaxError/s],
   ['disc disc f64', 'const near = (a, b, c, d) => a === c;', /mine is wrong.*takes 4 numbers, and is given 6/s],
 ];
@@ -53,11 +55,19 @@ async function yours() {
     await page.click('#run');
     await settled();
     const seconds = await processorSeconds() - before;
+    if (/clean/.test(expected.source)) that(/mine: /.test(await page.textContent('#verdict')), `${form}: a function without faults is not on the stage`);
     if (WRONG.some(one => one[1] === code)) that(seconds > 0 && seconds < SECONDS, `${form}: found after ${seconds} s of the processor, expected less than ${SECONDS}`);
     that(expected.test(await said()), `${code.slice(0, 40) || form}: it is said: ${(await said()).slice(0, 300)}`);
     that(await page.evaluate(() => globalThis.graze.app.own.status !== 'done' || document.title.startsWith('graze')), `${code}: it reaches the page`);
   }
   that(requests.length === 0, `a pasted function reaches ${requests}`);
+  // Shapes that no test is about are refused as soon as they are chosen.
+  for (const [first, second, expected] of [['point', 'point', /no test is about these shapes/], ['disc', 'ellipse', /no scaling makes discs of both/], ['disc', 'disc', /^$/]]) {
+    await page.selectOption('#own-shape-0', first);
+    await page.selectOption('#own-shape-1', second);
+    await drawn(page);
+    that(expected.test(await page.textContent('#own-fault')) && await page.isDisabled('#run') === (expected.source !== '^$'), `${first} and ${second}: ${await page.textContent('#own-fault')}`);
+  }
   // All that is said of it is Chinese too.
   await page.click('#lang-zh');
   await drawn(page);
