@@ -82,8 +82,8 @@ const char *yes_or_no(unsigned k);
 #define OPTION_TESTS                                                                                         \
   {                                                                                                          \
     "--tests ID,ID...", OF(TESTS, tests),                                                                    \
-        .help = "these tests (default: all that are built in, house tests of segments, capsules, triangles " \
-                "and quads with --pair)"                                                                     \
+        .help = "these tests (default: all that are built in, house tests of segments, capsules, ellipses, " \
+                "triangles and quads with --pair)"                                                           \
   }
 #define OPTION_TIME(HELP)                                                                                    \
   { "--time T", OF(SECONDS, seconds), .help = HELP }

@@ -118,7 +118,8 @@ void html_method(FILE *out, const struct report *report) {
        "<dl class=\"method\">\n<dt>Seed</dt><dd>%" PRIu64 "</dd>\n"
        "<dt>Cases</dt><dd>%s to %s, of which %s are counted; each test of a form is put to the same ones: to "
        "all of "
-       "them, or to one in %d for a segment, capsule, triangle or quad beside tests of other shapes</dd>\n",
+       "them, or to one in %d for a segment, capsule, ellipse, triangle or quad beside tests of other "
+       "shapes</dd>\n",
        c->seed,
        COUNT(c->first),
        COUNT(c->last - 1),
