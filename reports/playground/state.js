@@ -48,13 +48,14 @@ export function newApp(engine) {
     app.truth = app.scene.truth();
     for (const part of app.parts) if (!part.later) part.draw();
     // What is not under the hand comes when nothing else is to be done.
-    app.after ||= whenIdle(() => {
-      app.after = 0;
-      for (const part of app.parts) if (part.later) part.draw();
-    }, {timeout: 200});
+    app.after ||= whenIdle(drawLater, {timeout: 200});
     clearTimeout(app.timer);
     app.timer = setTimeout(() => writeHash(app), 250);
   };
+  function drawLater(deadline) {
+    app.after = app.frame === 0 || deadline?.didTimeout ? 0 : whenIdle(drawLater, {timeout: 200});
+    if (app.after === 0) for (const part of app.parts) if (part.later) part.draw();
+  }
   app.say = text => { app.message = text; app.touch(); };
   return app;
 }

@@ -348,6 +348,29 @@ async function corners() {
   await finish(opened, 'corners');
 }
 
+// An ellipse has a handle for each radius, by hand and by keys, and a map of its own.
+async function ellipses() {
+  const opened = await start('#form=ellipse box-xywh f64&case=0 0 40 20 100 60 50 30&lang=zh'), {page} = opened;
+  for (const [handle, dx, dy, column] of [['#handle-0', 40, 0, 2], ['#handle-1', 0, 30, 3]]) {
+    const before = (await numbers(page)).map(Number), [x, y] = await middle(page, `${handle} .knob`);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + dx, y + dy, {steps: 4});
+    await page.mouse.up();
+    await drawn(page);
+    const after = (await numbers(page)).map(Number);
+    that(after[column] > before[column] && after.every((number, k) => k === column || number === before[k]), `${handle} makes ${before} ${after}`);
+  }
+  await type(page, '0 0 40 20 40 0 50 30');
+  that(await page.textContent('#relation') === '相接' && await page.textContent('#pair option:checked') === '椭圆与矩形', `it is called ${await page.textContent('#pair option:checked')}`);
+  await page.focus('#handle-1');
+  await page.keyboard.press('Shift+ArrowDown');
+  that(await scene(page) === '0 0 40 30 40 0 50 30', `an arrow key makes it ${await scene(page)}`);
+  that(await page.evaluate(() => new Set(new Uint32Array(globalThis.graze.stage.context.getImageData(0, 0, 640, 400).data.buffer)).size) > 1, 'the map of an ellipse has one colour');
+  await accessible(page, 'an ellipse');
+  await finish(opened, 'ellipses');
+}
+
 // Far in, a side is a line through the window, as far from its middle as exact arithmetic says: 128 pixels of 2^-60 are 2^-53.
 async function farIn() {
   const opened = await start(''), {page} = opened;
@@ -369,4 +392,4 @@ async function farIn() {
   await finish(opened, 'far in');
 }
 
-await runAll([dragging], [everyScene, corners, farIn, addresses, beside, looks, guessing, keys, verdict, fields, touching]);
+await runAll([dragging], [everyScene, corners, ellipses, farIn, addresses, beside, looks, guessing, keys, verdict, fields, touching]);
