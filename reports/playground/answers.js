@@ -1,6 +1,7 @@
 // What is true of the scene, and what each test says of it.
 import { NO_TEST } from './engine.js';
 import { html, brief } from './view.js';
+import { boundOf } from './shapes.js';
 import { chooseTest } from './state.js';
 import { chinesePlace } from './words.js';
 import { spoken, told } from './chinese.js';
@@ -18,7 +19,7 @@ export function newAnswers(app) {
       truth.dataset.relation = now.relation;
       relation.textContent = app.word(now.relation);
       meaning.textContent = app.word(`${now.relation}Means`);
-      const facts = now.relation === 'invalid' ? [] : [[now.gap < 0 ? 'depth' : 'gap', brief(Math.abs(now.gap), 7)], ['place', app.pick({en: now.placeWords, zh: chinesePlace(now.place, shapesOf(app))})]];
+      const facts = now.relation === 'invalid' ? [] : [[now.gap < 0 ? 'depth' : 'gap', boundOf(app) + brief(Math.abs(now.gap), 7)], ['place', app.pick({en: now.placeWords, zh: chinesePlace(now.place, shapesOf(app))})]];
       const stated = facts.flat().join('\n') + app.lang;
       if (factsSaid !== stated) details.replaceChildren(...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {id: `fact-${key}`}, text)]));
       factsSaid = stated;

@@ -1,7 +1,7 @@
 // The stage: the error map under the grid, the shapes, their handles, the shortest way between them.
 import { MAP } from './engine.js';
 import { make, drawGrid, screenX, screenY, shapePath, brief } from './view.js';
-import { kindOf, namesOf, firstColumn } from './shapes.js';
+import { kindOf, namesOf, boundOf, firstColumn } from './shapes.js';
 import { drawThoughts } from './thoughts.js';
 import { drawScale } from './inset.js';
 import { saidBy } from './answers.js';
@@ -126,7 +126,7 @@ function drawWay(app) {
   if (app.truth.relation !== 'apart') return app.truth.relation === 'touching' ? [dot(ax, ay)] : [];
   const parts = [make('path', {d: `M${ax} ${ay}L${bx} ${by}`, class: 'way'}), dot(ax, ay), dot(bx, by)];
   if (Math.hypot(ax - bx, ay - by) > 30)
-    parts.push(make('text', {x: (ax + bx) / 2 + 6, y: (ay + by) / 2 - 6, class: 'gap'}, brief(app.truth.gap, 4)));
+    parts.push(make('text', {x: (ax + bx) / 2 + 6, y: (ay + by) / 2 - 6, class: 'gap'}, boundOf(app) + brief(app.truth.gap, 4)));
   return parts;
 }
 
