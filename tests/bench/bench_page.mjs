@@ -6,6 +6,8 @@
 // A page with nothing but a button says what the browser itself takes.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { launch, open } from '../browser/browser.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9), SLOWER = Number(process.env.SLOWER ?? 6);
@@ -47,7 +49,7 @@ async function measure(file) {
     await session.send('Runtime.addBinding', {name: 'timed'});
     const timed = new Promise(done => session.on('Runtime.bindingCalled', ({payload}) => done(JSON.parse(payload))));
     await page.addInitScript(watch);
-    await page.goto(`file://${file}`);
+    await page.goto(pathToFileURL(resolve(file)).href);
     const times = await timed;
     if (faults.length > 0) throw new Error(faults.join('; '));
     return times;
