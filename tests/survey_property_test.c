@@ -139,7 +139,9 @@ struct lacking {
 
 static void compare_record(struct lacking *lacking) {
   const struct registry_entry *entry = lacking->entry;
-  const char *said = entry == NULL || entry->algorithm->lacks == NULL ? "" : entry->algorithm->lacks;
+  if (entry == NULL)
+    return;
+  const char *said = entry->algorithm->lacks == NULL ? "" : entry->algorithm->lacks;
   if (strcmp(lacking->found, said) == 0)
     return;
   print_error("%s: the record has .lacks = \"%s\", found is \"%s\"\n", entry->stem, said, lacking->found);
