@@ -184,7 +184,7 @@ if [[ -z $(sqlite3 slow.db "SELECT intervals FROM finding WHERE outcome = 'no an
 "$graze" new many --language python --form 'disc box-xywh f64' >/dev/null
 sed -i 's/return False/return cx + r >= x and cx - r <= x + w and cy + r >= y and cy - r <= y + h/
   s/^\( *\)answers.clear()/\1answers.clear(); open("calls", "a").write("x")/' many/many.py
-expect 1 'right if it is the upright box about it' "$graze" fuzz --command 'python3 many/many.py' --form 'disc box-xywh f64' --cases 2^11 --survey no --out many.db
+expect 1 'right if only the upright box about it counts' "$graze" fuzz --command 'python3 many/many.py' --form 'disc box-xywh f64' --cases 2^11 --survey no --out many.db
 calls=$(wc -c <calls)
 if ((calls > 0 && calls < 1000)); then ok; else fails "$calls calls"; fi
 

@@ -280,7 +280,7 @@ static const struct rule RULE[] = {
     {"only its sides count, and that from $c to $d is left out", FORGOTTEN(SIDES)},
     {"the $w side is left out", .make = make_open},
     {"only $a counts", .make = make_unbounded},
-    {"it is the upright box about it", TRIED(0, BOUNDS)},
+    {"only the upright box about it counts", TRIED(0, BOUNDS)},
     {"it is a circle of radius $h", .make = make_disc},
     {"{$s are|$r is} left out", .make = make_radius},
 };

@@ -19,7 +19,7 @@ const PASTED = [
   ['disc disc f64', '', /right if cx, cy is the lower right corner of the square about it \(both discs\).*hit\(a_cx \+ a_r, a_cy \+ a_r, a_r, b_cx \+ b_r, b_cy \+ b_r, b_r\)/s],
   ['box-xywh box-xywh f64', '', /It misses shapes that overlap\. logic.*A box at .* overlap by .*; mine says miss/s],
   ['segment box-xywh f64', '', /It breaks its contract where shapes touch\. logic.*A segment from .* touch, exactly; mine says miss/s],
-  ['disc box-xywh f64', '', /right if it is the upright box about it \(disc\)/],
+  ['disc box-xywh f64', '', /right if only the upright box about it counts \(disc\)/],
   ['disc disc f64', 'function hit(a, b, r) { while (r === 3) {} return true; }', /does not come back.*mine\(\S+, \S+, 3, /s],
   ['disc disc f64', 'while (true) {}\nfunction hit() { return true; }', /does not come back/],
   ['disc disc f64', 'const all = [];\nfunction hit() { for (;;) all.push(new Array(1e5).fill(1)); }', /does not come back/],
