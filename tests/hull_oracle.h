@@ -5,15 +5,10 @@
 #ifndef GRAZE_HULL_ORACLE_H
 #define GRAZE_HULL_ORACLE_H
 
+#include "oracle_point.h"
 #include "truth.h"
 
-#include <gmp.h>
-
 enum { ORACLE_HULL_POINTS = 8, ORACLE_HULL_DIFFERENCES = ORACLE_HULL_POINTS * ORACLE_HULL_POINTS };
-
-struct oracle_point {
-  mpz_t x, y;
-};
 
 /* The hull of some points grown by a radius, or an ellipse, in whole units of the caller's. */
 struct oracle_hull {
