@@ -196,7 +196,8 @@ void hull_cases_pair(uint64_t *state, const struct form *form, struct hull_sketc
     if (!box[k])
       shuffle(state, &s[k]);
   const bool stretched = layout_is_stretched(form->layouts[0]) || layout_is_stretched(form->layouts[1]);
-  stretch(stretched ? whole(state, 1, 4) : 1, stretched ? whole(state, 1, 4) : 1, s);
+  const double by_x = stretched ? whole(state, 1, 4) : 1, by_y = stretched ? whole(state, 1, 4) : 1;
+  stretch(by_x, by_y, s);
   if (chance(state, 4)) {
     const double x = 2 * whole(state, -9999, 9999), y = 2 * whole(state, -9999, 9999);
     move(&s[0], x, y);
