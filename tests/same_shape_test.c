@@ -190,7 +190,7 @@ static void test_an_ellipse_is_a_scaled_disc(void **state) {
       struct run drawn;
       run_draw(&drawn, &MIX_DEFAULT, 8, run, &a);
       for (size_t row = 0; row < RUN_CASES; row++) {
-        union number n[FORM_MAX_COLUMNS], m[FORM_MAX_COLUMNS];
+        union number n[FORM_MAX_COLUMNS], m[FORM_MAX_COLUMNS] = {{.f64 = 0}};
         run_get(&drawn, &a, row, n);
         scale_axis(&a, n, row % 4 < 2 ? 2 : 64, row % 2 == 1, m);
         if (!all_scaled(&b, m))
