@@ -118,38 +118,57 @@ expect_same(const struct form *a, const union number *n, const struct form *b, c
   }
 }
 
+/* Numbers n of form a as m of form b; false where m does not stand for the same. */
+struct remaking {
+  struct form a, b;
+  bool (*remake)(const struct remaking *how, size_t row, const union number *n, union number *m);
+  rewriting *rewrite; /* of the first shape, where that is all */
+};
+
+/* The same truth of every case that is drawn in form a and can be remade, which are not few. */
+static void expect_same_truths(const struct remaking *how, uint64_t seed, unsigned one_in) {
+  const uint64_t runs = getenv("GRAZE_LONG") != NULL ? 4000 : 30;
+  unsigned tried = 0;
+  for (uint64_t run = 0; run < runs; run++) {
+    struct run drawn;
+    run_draw(&drawn, &MIX_DEFAULT, seed, run, &how->a);
+    for (size_t row = 0; row < RUN_CASES; row++) {
+      union number n[FORM_MAX_COLUMNS], m[FORM_MAX_COLUMNS] = {{.f64 = 0}};
+      run_get(&drawn, &how->a, row, n);
+      if (!how->remake(how, row, n, m))
+        continue;
+      expect_same(&how->a, n, &how->b, m);
+      tried++;
+    }
+  }
+  assert_true(tried > runs * RUN_CASES / one_in);
+}
+
+static bool rewrite_first(const struct remaking *how, size_t row, const union number *n, union number *m) {
+  const unsigned columns = layout_columns(how->a.layouts[0]), others = layout_columns(how->b.layouts[0]);
+  double from[LAYOUT_MAX_COLUMNS], to[LAYOUT_MAX_COLUMNS];
+  (void)row;
+  for (unsigned k = 0; k < columns; k++)
+    from[k] = n[k].f64;
+  if (!how->rewrite(from, to))
+    return false;
+  for (unsigned k = 0; k < others; k++)
+    m[k].f64 = to[k];
+  memcpy(m + others, n + columns, layout_columns(how->a.layouts[1]) * sizeof *m);
+  return true;
+}
+
 static void test_the_truth_is_of_the_shape(void **state) {
   (void)state;
-  const uint64_t runs = getenv("GRAZE_LONG") != NULL ? 4000 : 30;
   for (size_t s = 0; s < sizeof SAME / sizeof *SAME; s++)
     for (unsigned partner = 0; partner < KINDS; partner++) {
       const enum layout beside = kind_layout((enum shape_kind)partner);
-      const struct form a = {TYPE_F64, {kind_layout(SAME[s].from), beside}};
-      const struct form b = {TYPE_F64, {kind_layout(SAME[s].into), beside}};
-      if (form_pair(&a) == PAIR_NONE || form_pair(&b) == PAIR_NONE)
-        continue;
-      unsigned tried = 0;
-      for (uint64_t run = 0; run < runs; run++) {
-        struct run drawn;
-        run_draw(&drawn, &MIX_DEFAULT, 7, run, &a);
-        for (size_t row = 0; row < RUN_CASES; row++) {
-          union number n[FORM_MAX_COLUMNS], m[FORM_MAX_COLUMNS];
-          double from[LAYOUT_MAX_COLUMNS], to[LAYOUT_MAX_COLUMNS];
-          run_get(&drawn, &a, row, n);
-          for (unsigned k = 0; k < layout_columns(a.layouts[0]); k++)
-            from[k] = n[k].f64;
-          if (!SAME[s].rewrite(from, to))
-            continue;
-          for (unsigned k = 0; k < layout_columns(b.layouts[0]); k++)
-            m[k].f64 = to[k];
-          memcpy(m + layout_columns(b.layouts[0]),
-                 n + layout_columns(a.layouts[0]),
-                 layout_columns(beside) * sizeof *m);
-          expect_same(&a, n, &b, m);
-          tried++;
-        }
-      }
-      assert_true(tried > runs * RUN_CASES / 8);
+      const struct remaking how = {.a = {TYPE_F64, {kind_layout(SAME[s].from), beside}},
+                                   .b = {TYPE_F64, {kind_layout(SAME[s].into), beside}},
+                                   .remake = rewrite_first,
+                                   .rewrite = SAME[s].rewrite};
+      if (form_pair(&how.a) != PAIR_NONE && form_pair(&how.b) != PAIR_NONE)
+        expect_same_truths(&how, 7, 8);
     }
 }
 
@@ -169,9 +188,10 @@ scale_axis(const struct form *form, const union number *n, double times, bool y,
   m[3].f64 = n[2].f64 * (y ? times : 1);
 }
 
-static bool all_scaled(const struct form *form, const union number *m) {
+static bool scale_all(const struct remaking *how, size_t row, const union number *n, union number *m) {
   bool fine = true;
-  for (unsigned k = 0; k < form_columns(form); k++)
+  scale_axis(&how->a, n, row % 4 < 2 ? 2 : 64, row % 2 == 1, m);
+  for (unsigned k = 0; k < form_columns(&how->b); k++)
     fine &= fabs(m[k].f64) < 0x1p1020;
   return fine;
 }
@@ -179,27 +199,13 @@ static bool all_scaled(const struct form *form, const union number *m) {
 /* The gap beside an ellipse is that beside the disc it is when its longer axis is squeezed. */
 static void test_an_ellipse_is_a_scaled_disc(void **state) {
   (void)state;
-  const uint64_t runs = getenv("GRAZE_LONG") != NULL ? 4000 : 30;
   for (unsigned partner = 0; partner < KINDS; partner++) {
     const enum layout beside = kind_layout((enum shape_kind)partner);
-    const struct form a = {TYPE_F64, {LAYOUT_DISC, beside}}, b = {TYPE_F64, {LAYOUT_ELLIPSE, beside}};
-    if (form_pair(&b) == PAIR_NONE)
-      continue;
-    unsigned tried = 0;
-    for (uint64_t run = 0; run < runs; run++) {
-      struct run drawn;
-      run_draw(&drawn, &MIX_DEFAULT, 8, run, &a);
-      for (size_t row = 0; row < RUN_CASES; row++) {
-        union number n[FORM_MAX_COLUMNS], m[FORM_MAX_COLUMNS] = {{.f64 = 0}};
-        run_get(&drawn, &a, row, n);
-        scale_axis(&a, n, row % 4 < 2 ? 2 : 64, row % 2 == 1, m);
-        if (!all_scaled(&b, m))
-          continue;
-        expect_same(&a, n, &b, m);
-        tried++;
-      }
-    }
-    assert_true(tried > runs * RUN_CASES / 2);
+    const struct remaking how = {.a = {TYPE_F64, {LAYOUT_DISC, beside}},
+                                 .b = {TYPE_F64, {LAYOUT_ELLIPSE, beside}},
+                                 .remake = scale_all};
+    if (form_pair(&how.b) != PAIR_NONE)
+      expect_same_truths(&how, 8, 2);
   }
 }
 
