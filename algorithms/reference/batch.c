@@ -2,22 +2,15 @@
  *
  * Whole numbers: one exact pass. Boxes and points of floats: one exact pass too, by comparing splits. Discs
  * of floats: the filter over all lanes, then the error-free step over those it leaves. Other hulls, of any
- * numbers: a filter over all lanes, and again over those it leaves. What is left then goes to the general
- * step, one by one.
+ * numbers: batch_hulls.c. What is left then goes to the general step, one by one.
  */
 #include "batch_boxes_template.h"
-#include "batch_hulls_template.h"
+#include "batch_hulls.h"
 #include "batch_round_template.h"
 #include "whole_numbers.h"
 
-#ifdef GRAZE_LEVEL_NAME
-#define JOIN_(a, b) a##_##b
-#define JOIN(a, b) JOIN_(a, b)
-#define BATCH JOIN(reference_batch, GRAZE_LEVEL_NAME)
+#define BATCH LEVELED(reference_batch)
 reference_batch_function BATCH;
-#else
-#define BATCH reference_batch
-#endif
 
 static void centres_of_lanes(const struct lanes lanes[2], size_t count, place_t *restrict places) {
   for (size_t i = 0; i < count; i++)
@@ -228,7 +221,7 @@ void BATCH(const struct form *form,
       decide_generally(&work, i);
     count_step(&work, STEP_ACCUMULATOR, count);
   } else if (pair_told_by(pair) == PLACES_OF_HULLS) {
-    decide_hulls(&work);
+    DECIDE_HULLS(&work);
   } else if (type_is_whole(form->type)) {
     decide_whole(form->type,
                  pair,

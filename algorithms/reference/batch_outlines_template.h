@@ -19,12 +19,10 @@
 #ifndef GRAZE_BATCH_OUTLINES_TEMPLATE_H
 #define GRAZE_BATCH_OUTLINES_TEMPLATE_H
 
-#include "work_template.h"
+#include "batch_hulls.h"
 
 /* The counts of points are constants where a loop is made of this. */
 #define UNROLLED _Pragma("GCC unroll 16")
-
-enum { CORNERS = 4 }; /* of the shapes that the filter takes */
 
 /* One shape's columns as doubles. */
 struct hull_lanes {

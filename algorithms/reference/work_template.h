@@ -82,7 +82,8 @@ positions(const struct lanes lanes[2], const enum ends ends, enum axis axis, siz
                                  exact_high(&lanes[1], ends, axis, i)));
 }
 
-static void zones_of_lanes(const struct lanes lanes[2], enum ends ends, size_t count, place_t *places) {
+static inline void
+zones_of_lanes(const struct lanes lanes[2], enum ends ends, size_t count, place_t *places) {
   struct kinds kinds;
 #define LOOP(ends)                                                                                           \
   positions(lanes, ends, AXIS_X, count, kinds.x);                                                            \

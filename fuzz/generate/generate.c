@@ -66,26 +66,26 @@ enum family generate_family(const struct mix *mix, uint64_t seed, uint64_t run) 
 }
 
 #ifdef GRAZE_HAS_v3
-extern sketch_run_function *const generator_sketch_v3;
-extern write_run_function *const generator_write_v3;
+extern sketch_run_function *const sketcher_v3;
+extern write_run_function *const writer_v3;
 #endif
 #ifdef GRAZE_HAS_v4
-extern sketch_run_function *const generator_sketch_v4;
-extern write_run_function *const generator_write_v4;
+extern sketch_run_function *const sketcher_v4;
+extern write_run_function *const writer_v4;
 #endif
 
 struct generator generator_at(enum level level) {
   switch (level) {
 #ifdef GRAZE_HAS_v3
   case LEVEL_V3:
-    return (struct generator){generator_sketch_v3, generator_write_v3};
+    return (struct generator){sketcher_v3, writer_v3};
 #endif
 #ifdef GRAZE_HAS_v4
   case LEVEL_V4:
-    return (struct generator){generator_sketch_v4, generator_write_v4};
+    return (struct generator){sketcher_v4, writer_v4};
 #endif
   default:
-    return (struct generator){generator_sketch_base, generator_write_base};
+    return (struct generator){sketcher, writer};
   }
 }
 

@@ -35,7 +35,7 @@ void generator_write(const struct generator *generator,
                      void *const *columns,
                      size_t row);
 
-extern sketch_run_function *const LEVELED(generator_sketch);
-extern write_run_function *const LEVELED(generator_write);
+extern sketch_run_function *const LEVELED(sketcher);
+extern write_run_function *const LEVELED(writer);
 
 #endif

@@ -287,4 +287,4 @@ static void sketch_run(enum family family, struct sketch_kind kind, struct dice 
   }
 }
 
-sketch_run_function *const LEVELED(generator_sketch) = sketch_run;
+sketch_run_function *const LEVELED(sketcher) = sketch_run;

@@ -237,4 +237,4 @@ static void write_run(enum family family,
   sign_zeros(form, dice, columns, row);
 }
 
-write_run_function *const LEVELED(generator_write) = write_run;
+write_run_function *const LEVELED(writer) = write_run;

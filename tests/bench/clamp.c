@@ -1,17 +1,10 @@
 /* Compiled once for each instruction level, as the tests are. */
 #include "clamp.h"
+#include "leveled.h"
 
-#define JOIN_(a, b) a##_##b
-#define JOIN(a, b) JOIN_(a, b)
-#ifdef GRAZE_LEVEL_NAME
-#define CLAMP JOIN(clamp, GRAZE_LEVEL_NAME)
-#else
-#define CLAMP clamp_base
-#endif
+clamp_function clamp, clamp_v3, clamp_v4;
 
-clamp_function clamp_base, clamp_v3, clamp_v4;
-
-void CLAMP(const void *const *columns, size_t count, uint8_t *restrict answers) {
+void LEVELED(clamp)(const void *const *columns, size_t count, uint8_t *restrict answers) {
   const double *cx = columns[0], *cy = columns[1], *r = columns[2];
   const double *left = columns[3], *top = columns[4], *w = columns[5], *h = columns[6];
   for (size_t i = 0; i < count; i++) {
@@ -35,7 +28,7 @@ clamp_function *clamp_for(enum level level) {
     return clamp_v4;
 #endif
   default:
-    return clamp_base;
+    return clamp;
   }
 }
 #endif

@@ -3,11 +3,8 @@
  *
  * A row is decided when both cores are proper (no point repeated, area where there are three points) and
  * every sign that relation and place need is certain. Numbers beyond 2^200 are left undecided, so nothing
- * overflows.
+ * overflows. This file is compiled once for each instruction level.
  */
-#ifndef GRAZE_BATCH_HULLS_TEMPLATE_H
-#define GRAZE_BATCH_HULLS_TEMPLATE_H
-
 #include "batch_outlines_template.h"
 
 /* The sides of one core against the corners of the other. Of two points there are two sides, there and back.
@@ -379,7 +376,7 @@ static size_t decide_hulls_precisely(const struct work *work, const size_t *rows
   return left;
 }
 
-static void decide_hulls(const struct work *work) {
+void DECIDE_HULLS(const struct work *work) {
   for (size_t first = 0; first < work->count; first += CHUNK) {
     const size_t count = work->count - first < CHUNK ? work->count - first : CHUNK;
     struct hull_answers answers;
@@ -396,5 +393,3 @@ static void decide_hulls(const struct work *work) {
   count_step(work, STEP_ERROR_FREE, left - last);
   count_step(work, STEP_ACCUMULATOR, last);
 }
-
-#endif
