@@ -1,12 +1,11 @@
 // What is true of the scene, and what each test says of it.
 import { NO_TEST } from './engine.js';
+import { MARK, wrongOutcome } from './verdict.js';
 import { html, brief } from './view.js';
 import { boundOf } from './shapes.js';
 import { chooseTest } from './state.js';
 import { chinesePlace } from './words.js';
 import { spoken, told } from './chinese.js';
-
-const MARK = {'false hit': '▲', 'missed hit': '▼', 'broken contract': '◆', 'no answer': '✕'};
 
 export function newAnswers(app) {
   const truth = document.getElementById('truth'), body = document.getElementById('answers'), live = document.getElementById('live');
@@ -29,7 +28,6 @@ export function newAnswers(app) {
       shown = key;
       chosen = app.test;
       for (const row of rows) update(app, row);
-      drawVerdict(app);
       say(app, live);
     },
   };
@@ -92,23 +90,6 @@ function update(app, row) {
   if (said.undefined) notes.push(app.word('undefined'));
   row.verdict.textContent = notes.join(' · ');
 }
-export const wrongOutcome = said => said.why === undefined && said.outcome !== 'agrees';
-
-// Over the stage, where the eyes are while a hand drags: what is so, and what the chosen test says.
-function drawVerdict(app) {
-  const said = app.ask(app.test), place = document.getElementById('verdict-said');
-  document.getElementById('verdict-truth').textContent = `${app.word('exactSays')}${app.colon()}${app.word(app.truth.relation)}`;
-  place.dataset.outcome = said.why === undefined && !app.guessing ? said.outcome : 'not held';
-  place.textContent = app.guessing ? `${app.test.id}${app.colon()}?` : app.test === NO_TEST ? app.word('noTests') : saidBy(app, app.test);
-}
-
-// A test and what it says of the scene.
-export function saidBy(app, test) {
-  const said = app.ask(test);
-  return test.id + app.colon() + (said.why !== undefined ? said.pending ? said.why : app.word('notHeld')
-    : `${app.word(said.answer)} ${said.outcome === 'agrees' ? '✓' : `${MARK[said.outcome]} ${app.word(said.outcome)}`}`);
-}
-
 // For those who do not see the stage; not at every step of a drag.
 function say(app, live) {
   clearTimeout(live.timer);

@@ -1,6 +1,6 @@
 // The numbers, exactly: a field each, in decimal or hexadecimal; and what the scene is made of.
 import { html } from './view.js';
-import { edit, reform, usePair } from './state.js';
+import { edit, usePair } from './state.js';
 import { namesOf, firstColumn } from './shapes.js';
 import { shapeName } from './stage.js';
 import { told } from './chinese.js';
@@ -103,4 +103,18 @@ function field(app, inputs, name, k) {
 // Says why a number is refused; a number that makes the shape impossible is taken, and the truth says invalid.
 function tryNumber(app, k, text) {
   return told(app, edit(app, () => app.scene.setNumber(k, text.trim())));
+}
+
+// Another number type or layout. Numbers that do not fit exactly are rounded, and that is said.
+function reform(app, form) {
+  return edit(app, () => {
+    const why = app.scene.carry(form);
+    if (why === '') return '';
+    const from = app.scene.form().split(' '), to = form.split(' ');
+    if (from.slice(0, -1).join() !== to.slice(0, -1).join()) return why;
+    const numbers = Array.from({length: app.scene.columns()}, (_, k) => app.scene.number(k));
+    app.scene.setForm(form);
+    numbers.forEach((number, k) => app.scene.put(k, number));
+    return `${app.word('rounded')} (${told(app, why)})`;
+  });
 }

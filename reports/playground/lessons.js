@@ -3,7 +3,7 @@ import { copier } from './copy.js';
 import { html } from './view.js';
 import { show } from './state.js';
 import { beginGuess, zoomToGap } from './hands.js';
-import { wrongOutcome } from './answers.js';
+import { wrongOutcome } from './verdict.js';
 import { chinesePlace } from './words.js';
 import { LESSONS } from './lesson_text.js';
 
@@ -11,25 +11,25 @@ import { LESSONS } from './lesson_text.js';
 function keepProgress(app) {
   try { localStorage.setItem('graze-solved', JSON.stringify([...app.solved])); } catch { /* then it lasts as long as the page */ }
 }
-function takeProgress(app) {
+export function takeProgress(app) {
   try { for (const id of JSON.parse(localStorage.getItem('graze-solved') ?? '[]')) if (lessonAt(id) >= 0) app.solved.add(id); } catch { /* as above */ }
 }
 
 const lessonAt = id => LESSONS.findIndex(lesson => lesson.id === id);
 
 export function newLessons(app) {
-  takeProgress(app);
   app.lessonId = () => LESSONS[app.lesson.n].id;
   const card = document.getElementById('lesson'), menu = document.getElementById('lesson-menu'), all = document.getElementById('lesson-list');
   let shown = '';
-  const buttons = LESSONS.map((lesson, n) => html('button', {type: 'button', 'data-lesson': lesson.id, onclick: () => { menu.open = false; openLesson(app, n, 0); }}));
+  let buttons = [];
+  const list = () => LESSONS.map((lesson, n) => html('button', {type: 'button', 'data-lesson': lesson.id, onclick: () => { menu.open = false; openLesson(app, n, 0); }}));
   const modes = Object.fromEntries(['yours', 'free', 'demos', 'sheet'].map(name => [name, html('button', {type: 'button', id: `${name}-button`, onclick: () => { menu.open = false; leave(app, name === 'free' ? 'play' : name); }})]));
-  all.append(...buttons.map(button => html('li', {}, button)), html('li', {}, modes.sheet));
   document.getElementById('modes').append(...['yours', 'free', 'demos'].map(name => html('li', {}, modes[name])));
   menu.addEventListener('keydown', event => { if (event.key === 'Escape') { menu.open = false; menu.firstElementChild.focus(); } });
   return {
     draw() {
       const lesson = app.mode === 'play' ? app.lesson : null;
+      if (app.whole && buttons.length === 0) all.append(...(buttons = list()).map(button => html('li', {}, button)), html('li', {}, modes.sheet));
       buttons.forEach((button, n) => {
         button.textContent = `${n + 1} ${app.pick(LESSONS[n].title)}${app.solved.has(LESSONS[n].id) ? ' ✓' : ''}`;
         button.setAttribute('aria-current', lesson?.n === n ? 'step' : 'false');
@@ -42,7 +42,7 @@ export function newLessons(app) {
       }
       card.hidden = lesson === null;
       if (card.hidden) return;
-      const key = `${lesson.n}.${lesson.step}${app.lang}`;
+      const key = `${lesson.n}.${lesson.step}${app.lang}${app.whole}`;
       if (key !== shown) build(app, card);
       shown = key;
       check(app, card);
@@ -96,7 +96,7 @@ function build(app, card) {
     parts.push(html('ul', {class: 'conditions'}, ...part.challenge.map(condition => html('li', {}, describe(app, condition)))),
       html('p', {id: 'challenge', role: 'status'}));
   }
-  card.replaceChildren(...parts, buttons, ...(last ? [whatToUse(app, lesson.use)] : []));
+  card.replaceChildren(...parts, buttons, ...(last && app.whole ? [whatToUse(app, lesson.use)] : []));
 }
 
 // The code of docs/choosing.md, of which a part answers for a pair that is simple.

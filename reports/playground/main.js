@@ -1,18 +1,11 @@
-// Starts the page: builds the parts, reads the address.
+// Starts the page: what is under the hand at once, the rest when that is on the screen; an address is read by the whole page.
 import { startEngine } from './engine.js';
 import { DOCUMENTS, WORDS } from './words.js';
-import { newApp, readHash, undo, redo, fit, show, holdScale } from './state.js';
-import { told, useChinese } from './chinese.js';
+import { newApp, undo, redo, fit, holdScale, whenQuiet } from './state.js';
 import { newStage, shapeName } from './stage.js';
 import { beginGuess, listen, zoomTo, zoomToGap, touchExactly } from './hands.js';
-import { newAnswers } from './answers.js';
-import { newFields } from './fields.js';
-import { newHow } from './how.js';
-import { newLessons, lessonFromHash, openLesson } from './lessons.js';
-import { newSheet } from './sheet.js';
-import { newDemos } from './demos.js';
-import { newOwn } from './own.js';
-import { newYours, writeOwn, readOwn } from './yours.js';
+import { drawVerdict } from './verdict.js';
+import { newLessons, openLesson } from './lessons.js';
 
 // The controls around the stage: what they do, and their words.
 function newFrame(app) {
@@ -42,7 +35,8 @@ function newFrame(app) {
     const names = [0, 1].map(index => shapeName(app, index));
     if (get('mover').textContent !== names.join('')) get('mover').replaceChildren(...names.map((name, k) => new Option(name, k)));
     get('mover').value = app.mover;
-    const others = app.testsOfPair().filter(test => test !== app.test).map(test => test.id), listed = others.join() + app.lang;
+    drawVerdict(app);
+    const others = !app.whole ? [] : app.testsOfPair().filter(test => test !== app.test).map(test => test.id), listed = others.join() + app.lang;
     if (get('other').dataset.listed !== listed) get('other').replaceChildren(new Option(app.word('nobody'), ''), ...others.map(id => new Option(id, id)));
     get('other').dataset.listed = listed;
     get('other').value = others.includes(app.other) ? app.other : '';
@@ -78,44 +72,25 @@ async function copyLink(app, button) {
   }
 }
 
-function load(app) {
-  const keys = new URLSearchParams(location.hash.slice(1));
-  const faults = [readHash(app, location.hash), lessonFromHash(app, keys.get('lesson'), keys.has('case'), keys.has('map'))].filter(text => text !== '');
-  app.message = faults.length === 0 ? '' : app.word('badHash') + app.colon() + faults.join('; ').split('; ').map(fault => told(app, fault)).join(app.lang === 'en' ? '; ' : '；');
-  app.touch();
-}
-
-// A part of another mode is made when it is shown first, and not before the first picture.
-function whenShown(app, mode, make) {
-  let part = null;
-  return {draw() {
-    if (app.mode === mode) part ??= make(app);
-    part?.draw();
-  }};
-}
-
-// `parts` is what page.html unpacks.
+// `parts` is what page.html unpacks; `parts.rest` comes later, with its modules.
 export async function start(parts) {
-  const app = newApp(await startEngine(await parts.compiled));
-  app.own = newOwn(app, parts.wasm, parts.worker);
-  app.template = parts.template.trim();
-  useChinese(parts.chinese);
-  app.originals = parts.originals;
-  app.code = parts.code;
-  app.codeIn = 'js';
-  app.writeOwn = keys => writeOwn(app, keys);
-  app.readOwn = keys => readOwn(app, keys);
+  const app = newApp(await startEngine(await parts.compiled)), addressed = location.hash.length > 1;
   app.words = WORDS;
   app.lang = /^zh-(Hant|TW|HK|MO)/.test(navigator.language) ? 'zh-Hant' : navigator.language.startsWith('zh') ? 'zh' : 'en';
-  show(app, app.engine.pairs[app.test.pair].form, app.engine.pairs[app.test.pair].text, app.test.id);
   const stage = newStage(app);
-  app.parts = [stage, newFrame(app), newAnswers(app), newFields(app), newHow(app), newLessons(app), whenShown(app, 'yours', newYours), whenShown(app, 'demos', newDemos), newSheet(app)];
+  app.parts = [stage, newFrame(app), newLessons(app)];
   listen(app, stage);
-  addEventListener('hashchange', () => { if (location.hash !== app.hash) load(app); });
-  if (location.hash.length > 1) load(app);
-  else openLesson(app, 0, 0);
-  app.draw();
-  document.documentElement.dataset.ready = 'yes';
   // For measuring.
   globalThis.graze = {app, stage};
+  if (!addressed) {
+    openLesson(app, 0, 0);
+    app.draw();
+    document.documentElement.dataset.ready = 'yes';
+  }
+  const turn = addressed ? () => {} : whenQuiet;
+  await turn();
+  const complete = await parts.rest(turn);
+  await complete(app, turn);
+  app.draw();
+  Object.assign(document.documentElement.dataset, {ready: 'yes', whole: 'yes'});
 }

@@ -2,9 +2,8 @@
 import { MAP } from './engine.js';
 import { make, drawGrid, screenX, screenY, shapePath, brief } from './view.js';
 import { kindOf, namesOf, boundOf, firstColumn } from './shapes.js';
-import { drawThoughts } from './thoughts.js';
 import { drawScale } from './inset.js';
-import { saidBy } from './answers.js';
+import { saidBy } from './verdict.js';
 
 const PAINTS = ['miss', 'hit', 'touching', 'false-hit', 'missed-hit', 'broken', 'no-answer', 'unblamed'];
 
@@ -26,7 +25,7 @@ export function newStage(app) {
       const drawn = app.outlines(), outlines = drawn.includes(null) ? null : drawn;
       svg.classList.toggle('empty', outlines === null);
       drawMap(app, stage, outlines);
-      thoughts.replaceChildren(...(app.thoughts && outlines !== null ? drawThoughts(app, outlines) : []));
+      thoughts.replaceChildren(...(app.thoughts && outlines !== null ? app.drawThoughts(app, outlines) : []));
       way.replaceChildren(...(outlines !== null ? drawWay(app).concat(drawAnchor(app, stage)) : []));
       drawOther(app, stage, outlines);
       drawScale(app, scale);

@@ -1,16 +1,19 @@
 // What is shown: one scene, the chosen test, the view; its past; and all of it in the address.
 import { MAP, NO_TEST } from './engine.js';
 import { traditional } from './traditional.js';
-import { told } from './chinese.js';
 
 // Safari has only the other.
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+// When a picture is on the screen and no hand waits for the next one.
+export const whenQuiet = () => new Promise(done => { setTimeout(() => whenIdle(done, {timeout: 1000})); });
 
 export function newApp(engine) {
   const app = {
     engine, scene: engine.newScene(), test: engine.byId('side_guess_py'), selected: 0, mover: 0,
     view: {x: 0, y: 0, scale: 0.5}, hex: false, mapShown: true, magnet: false, thoughts: true, lang: 'en',
     mode: 'play', lesson: null, solved: new Set(), met: new Set(), guessing: false, guessed: false, other: '', past: [], future: [], message: '', parts: [], frame: 0, after: 0,
+    // What the rest of the page brings, see rest.js.
+    own: {code: '', turn: 0, took: 0}, drawThoughts: () => [], writeOwn: () => {},
   };
   // Of a text in both languages the one of the page.
   app.pick = ({en, zh}) => app.lang === 'en' ? en : app.lang === 'zh' ? zh : traditional(zh);
@@ -124,20 +127,6 @@ export function chooseTest(app, id) {
 
 export function usePair(app, pair) {
   return edit(app, () => show(app, app.engine.pairs[pair].form, app.engine.pairs[pair].text));
-}
-
-// Another number type or layout. Numbers that do not fit exactly are rounded, and that is said.
-export function reform(app, form) {
-  return edit(app, () => {
-    const why = app.scene.carry(form);
-    if (why === '') return '';
-    const from = app.scene.form().split(' '), to = form.split(' ');
-    if (from.slice(0, -1).join() !== to.slice(0, -1).join()) return why;
-    const numbers = Array.from({length: app.scene.columns()}, (_, k) => app.scene.number(k));
-    app.scene.setForm(form);
-    numbers.forEach((number, k) => app.scene.put(k, number));
-    return `${app.word('rounded')} (${told(app, why)})`;
-  });
 }
 
 export function fit(app) {
