@@ -145,29 +145,55 @@ static void test_shapes_have_an_extent(void **state) {
   simple_free(simple);
 }
 
-/* The first case has an end on an end and leads nowhere else; a later one has not. */
-static void test_a_later_case_is_solid(void **state) {
-  static const char *const CASE[] = {"0 0 2 0 1 1 4 1 4 3", "28 4 4 -6 2 4 0 8 0 2"};
-  const struct registry_entry *entry = registry_find("sceneview_capsules_mended_kt");
+/* The findings of two failing cases of a test, the one met before the other. */
+static void find_two(const char *id, const char *const *text, struct findings *findings) {
+  const struct registry_entry *entry = registry_find(id);
   struct gathering *gathering = gathering_new();
-  struct findings findings;
   char why[TEXT_WHY];
-  (void)state;
   assert_non_null(entry);
   assert_non_null(gathering);
-  const struct form *form = &entry->algorithm->form;
   for (unsigned k = 0; k < 2; k++) {
     const struct gathered gathered = {entry, 1, k, FAMILIES};
     union number numbers[FORM_MAX_COLUMNS];
-    assert_true(case_parse(form, entry->algorithm->inputs, CASE[k], numbers, why));
-    assert_true(hollow_sizes(form, numbers) == (k == 0));
+    assert_true(case_parse(&entry->algorithm->form, entry->algorithm->inputs, text[k], numbers, why));
     assert_true(gathering_add(gathering, &gathered, numbers));
   }
-  assert_true(gathering_conclude(gathering, 1, &findings));
-  assert_int_equal(findings.count, 1);
-  assert_int_equal(hollow_sizes(form, findings.finding[0].smallest), 0);
-  findings_free(&findings);
+  assert_true(gathering_conclude(gathering, 1, findings));
   gathering_free(gathering);
+}
+
+/* The first case has an end on an end and leads nowhere else; a later one has not. */
+static void test_a_later_case_is_solid(void **state) {
+  static const char *const CASES[] = {"0 0 2 0 1 1 4 1 4 3", "28 4 4 -6 2 4 0 8 0 2"};
+  struct findings findings;
+  (void)state;
+  find_two("sceneview_capsules_mended_kt", CASES, &findings);
+  assert_int_equal(findings.count, 1);
+  assert_int_equal(hollow_sizes(&findings.finding->entry->algorithm->form, findings.finding->smallest), 0);
+  findings_free(&findings);
+}
+
+/* The first case has a fraction and keeps it; a later one is of whole numbers, and they tell the cause. */
+static void test_whole_numbers_tell_the_cause(void **state) {
+  static const char *const CASES[] = {"0 0 6 -21 53 82.5 -85 9", "0 0 9 259 312 -1421 -1928 11"};
+  struct findings findings;
+  (void)state;
+  find_two("disc_capsule_foot", CASES, &findings);
+  assert_int_equal(findings.count, 1);
+  assert_int_equal(findings.finding->cause, CAUSE_LOGIC);
+  findings_free(&findings);
+}
+
+/* What fails by fractions alone elsewhere fails on a line in whole numbers: two causes, two findings. */
+static void test_what_fails_on_a_line_is_told(void **state) {
+  static const char *const CASES[] = {"3 0 1 0.9 2.1 0 3 2 1", "0 0 1 0 3 0 4 0 2"};
+  struct findings findings;
+  (void)state;
+  find_two("circle_triangle", CASES, &findings);
+  assert_int_equal(findings.count, 2);
+  assert_int_equal(findings.finding[0].cause, CAUSE_LOGIC);
+  assert_int_equal(findings.finding[1].cause, CAUSE_ROUNDING);
+  findings_free(&findings);
 }
 
 /* A hit test with a constant in it, in each type. */
@@ -236,6 +262,8 @@ int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_findings_are_minimal),
                                      cmocka_unit_test(test_shapes_have_an_extent),
                                      cmocka_unit_test(test_a_later_case_is_solid),
+                                     cmocka_unit_test(test_whole_numbers_tell_the_cause),
+                                     cmocka_unit_test(test_what_fails_on_a_line_is_told),
                                      cmocka_unit_test(test_constants_are_found)};
   return cmocka_run_group_tests(tests, find, forget);
 }

@@ -68,7 +68,7 @@ GRAZE_TEST(
     RECORD("A point for two numbers, repaired",
            "Phaser 3, Geom.Intersects.TriangleToLine: since 2020-11-23 (phaserjs/phaser#5407)",
            "An end is inside, or a side is crossed.",
-           "what is rounded near a touch"),
+           "hits everywhere when the triangle is on a line"),
     .fingerprint = 0xeaae2358,
     .lacks = "grow only at touching",
     .defects = {
@@ -77,6 +77,7 @@ GRAZE_TEST(
                  "2 0 1 0 0 1 0 0 3 0"),
         BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "2 0 4 0 5e+188 5e+188 2 0 0 0"),
         BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "2 8 4.6 4.4 0 1 4.4 4.6 5 4"),
+        BY_LOGIC(FALSE_HIT, HOLDS_ALL, "0 0 1 1 2 2 2 3 2 0"),
         BY_ROUNDING(FALSE_HIT, ROUNDED, "4.8 1 1.6 5 5.6 0 2.4 4 0 0"),
         BY_RANGE(MISSED_HIT, OVERFLOWS, "9 -2e+307 0 2 1 1 0 2 0 1"),
         BY_ROUNDING(MISSED_HIT, ROUNDED, "9 0 5 2 7.4 3 1 1 0.2 0"),

@@ -58,6 +58,7 @@ GRAZE_TEST(line_circle_roots,
                   "what is rounded near a touch"),
            .fingerprint = 0x6ce749cc,
            .defects = {
+               BY_LOGIC(BROKEN_CONTRACT, ROUNDED, "2255 -9477 0 0 0 1 1"),
                BY_RANGE(FALSE_HIT, OVERFLOWS, "0 2e-160 0 0 0.002 0 0.0002"),
                BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "3 1 0 1 0.1 0 1"),
                BY_ROUNDING(FALSE_HIT, ROUNDED, "6 1 2.4 3.2 0 0 4"),

@@ -86,21 +86,29 @@ static double plain_whole(enum number_type type) {
   return 0x1p24;
 }
 
+bool numbers_are_plain(const struct form *form, const union number *numbers) {
+  bool plain = true;
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    const double value = number_as_double(form->type, numbers[k]);
+    plain &= value == floor(value) && fabs(value) <= plain_whole(form->type);
+  }
+  return plain;
+}
+
 enum cause failure_cause(const struct failure *failure, const union number *numbers) {
   const struct algorithm *algorithm = failure->algorithm;
   const enum number_type type = algorithm->form.type;
   if (failure->verdict.undefined)
     return CAUSE_UNDEFINED;
-  bool plain = true, moderate = true, fraction = false;
+  bool moderate = true, fraction = false;
   for (unsigned k = 0; k < form_columns(&algorithm->form); k++) {
     const double value = number_as_double(type, numbers[k]), size = fabs(value);
     /* Squares within these bounds neither overflow nor lose bits. */
     const double most = type == TYPE_F32 ? 0x1p62 : 0x1p509, least = type == TYPE_F32 ? 0x1p-50 : 0x1p-480;
-    plain &= value == floor(value) && size <= plain_whole(type);
     fraction |= value != floor(value);
     moderate &= value == 0 || (size <= most && size >= least);
   }
-  if (plain)
+  if (numbers_are_plain(&algorithm->form, numbers))
     return CAUSE_LOGIC;
   if (type_is_whole(type))
     return CAUSE_RANGE;

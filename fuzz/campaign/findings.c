@@ -24,6 +24,13 @@ struct kind {
   struct failure failure;
   enum magnitude magnitude;
   bool unsteady; /* its smallest case does not stand */
+  bool hollow;   /* met in plain whole numbers by shapes without extent: what fails on a line is a kind */
+  /* Where shrinking begins: the first case of plain whole numbers, or the first. */
+  struct start {
+    bool plain;
+    uint64_t n;
+    union number numbers[FORM_MAX_COLUMNS];
+  } start;
 };
 
 /* Other things go wrong among huge and tiny numbers than elsewhere, and others again where sums overflow. */
@@ -46,7 +53,7 @@ static bool same_failure(const struct kind *a, const struct kind *b) {
   return a->finding.entry == b->finding.entry && a->failure.verdict.outcome == b->failure.verdict.outcome &&
          a->failure.verdict.truth.place == b->failure.verdict.truth.place &&
          a->failure.verdict.undefined == b->failure.verdict.undefined && a->failure.hair == b->failure.hair &&
-         a->magnitude == b->magnitude;
+         a->magnitude == b->magnitude && a->hollow == b->hollow;
 }
 
 static bool same_finding(const struct finding *a, const struct finding *b) {
@@ -68,10 +75,16 @@ static void join(struct finding *into, const struct finding *from) {
   *into = both;
 }
 
+static bool begins_sooner(const struct start *a, const struct start *b) {
+  return a->plain != b->plain ? a->plain : a->n < b->n;
+}
+
 static bool add_kind(struct gathering *kinds, const struct kind *kind) {
   for (size_t k = 0; k < kinds->count; k++)
     if (same_failure(&kinds->kind[k], kind)) {
       join(&kinds->kind[k].finding, &kind->finding);
+      if (begins_sooner(&kind->start, &kinds->kind[k].start))
+        kinds->kind[k].start = kind->start;
       return true;
     }
   struct kind *grown = grow(kinds->kind, kinds->count, &kinds->room, sizeof *grown);
@@ -120,6 +133,9 @@ bool gathering_add(struct gathering *kinds, const struct gathered *gathered, con
   memcpy(kind.finding.plainest, kind.finding.first_numbers, sizeof kind.finding.plainest);
   memcpy(kind.finding.smallest, kind.finding.first_numbers, sizeof kind.finding.smallest);
   kind.finding.verdict = kind.failure.verdict;
+  kind.hollow = numbers_are_plain(&algorithm->form, numbers) && hollow_sizes(&algorithm->form, numbers) > 0;
+  kind.start = (struct start){.plain = numbers_are_plain(&algorithm->form, numbers), .n = gathered->first};
+  memcpy(kind.start.numbers, kind.finding.first_numbers, sizeof kind.start.numbers);
   return add_kind(kinds, &kind);
 }
 
@@ -171,7 +187,7 @@ struct shrinking {
   struct simple **simple;
 };
 
-/* From the first case; where that leads to shapes without extent, from the lightest that was met, if that one
+/* From the start; where that leads to shapes without extent, from the lightest that was met, if that one
  * has. */
 static void shrink_kind(void *context, unsigned worker, size_t k) {
   const struct shrinking *shrinking = context;
@@ -180,7 +196,7 @@ static void shrink_kind(void *context, unsigned worker, size_t k) {
   const struct form *form = &finding->entry->algorithm->form;
   union number solid[FORM_MAX_COLUMNS];
   memcpy(solid, finding->smallest, sizeof solid);
-  memcpy(finding->smallest, finding->first_numbers, sizeof finding->smallest);
+  memcpy(finding->smallest, kind->start.numbers, sizeof finding->smallest);
   shrink_case(&kind->failure, finding->smallest, shrinking->simple[worker]);
   if (hollow_sizes(form, finding->smallest) == 0 || hollow_sizes(form, solid) > 0)
     return;

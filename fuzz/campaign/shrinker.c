@@ -37,6 +37,7 @@ void weigh(struct shrinker *s) {
   for (unsigned k = 0; k < s->columns; k++)
     s->each[k] = burden_of_number(form->type, s->best[k]);
   s->burden = burden_sum(hollow_sizes(form, s->best), s->columns, s->each);
+  s->plain = numbers_are_plain(form, s->best);
 }
 
 /* Most tries change one number or two: the others are as heavy as they were. What they weigh stands in
@@ -48,7 +49,7 @@ static bool is_lighter(const struct shrinker *s,
   const struct form *form = &s->failure->algorithm->form;
   const size_t size = type_size(form->type);
   const unsigned hollow = hollow_sizes(form, numbers);
-  if (hollow > s->burden.hollow)
+  if (hollow > s->burden.hollow || (s->plain && !numbers_are_plain(form, numbers)))
     return false;
   for (unsigned k = 0; k < s->columns; k++)
     each[k] =
@@ -70,6 +71,7 @@ bool take(struct shrinker *s, const union number *numbers) {
   memcpy(s->best, numbers, s->columns * sizeof *numbers);
   memcpy(s->each, each, s->columns * sizeof *each);
   s->burden = burden;
+  s->plain = numbers_are_plain(&algorithm->form, s->best);
   return true;
 }
 

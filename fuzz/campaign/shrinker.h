@@ -15,6 +15,7 @@ struct shrinker {
   unsigned columns;
   union number *best;
   struct burden burden, each[FORM_MAX_COLUMNS]; /* of `best`, and of its numbers */
+  bool plain; /* `best` is of plain whole numbers, and stays so: they tell the cause */
   struct simple *simple;
   /* What is asked ahead, of a test that runs elsewhere: */
   shrink_pass *pass; /* the one that is tried; NULL: it foresees by itself */
