@@ -1,8 +1,6 @@
 #include "digits.h"
 
-#include <string.h>
-
-enum { BITS = 60 };
+enum { BITS = 56 };
 
 int lowest_bit(const struct terms *sum, int least) {
   for (unsigned k = 0; k < sum->count; k++) {
@@ -15,11 +13,31 @@ int lowest_bit(const struct terms *sum, int least) {
   return least;
 }
 
-static void widen(struct cells *sum, int count) {
-  if (count <= sum->count)
-    return;
-  memset(&sum->cell[sum->count], 0, (size_t)(count - sum->count) * sizeof sum->cell[0]);
-  sum->count = count;
+static bool is_used(const struct cells *sum, int place) { return sum->used[place / 64] >> place % 64 & 1; }
+
+/* The least place in use from `place` on, or CELLS. */
+static int next_used(const struct cells *sum, int place) {
+  int word = place / 64;
+  uint64_t bits = sum->used[word] & ~(uint64_t)0 << place % 64;
+  while (bits == 0 && ++word < CELL_WORDS)
+    bits = sum->used[word];
+  return bits == 0 ? CELLS : word * 64 + __builtin_ctzll(bits);
+}
+
+/* The greatest place in use below `place`, or -1. */
+static int used_below(const struct cells *sum, int place) {
+  int word = place / 64;
+  uint64_t bits = place % 64 == 0 ? 0 : sum->used[word] & (((uint64_t)1 << place % 64) - 1);
+  while (bits == 0 && --word >= 0)
+    bits = sum->used[word];
+  return bits == 0 ? -1 : word * 64 + 63 - __builtin_clzll(bits);
+}
+
+static i128 cell_at(const struct cells *sum, int place) { return is_used(sum, place) ? sum->cell[place] : 0; }
+
+static void cell_add(struct cells *sum, int place, i128 number) {
+  sum->cell[place] = cell_at(sum, place) + number;
+  sum->used[place / 64] |= (uint64_t)1 << place % 64;
 }
 
 /* A double over 2^unit fills parts of two cells. */
@@ -41,26 +59,18 @@ static struct double_digits split_double(double value, int unit) {
 void cells_add_sum(struct cells *cells, const struct terms *sum, int unit) {
   for (unsigned k = 0; k < sum->count; k++) {
     const struct double_digits parts = split_double(sum->term[k], unit);
-    widen(cells, parts.place + 2);
-    cells->cell[parts.place] += parts.low;
-    cells->cell[parts.place + 1] += parts.high;
+    if (parts.low != 0)
+      cell_add(cells, parts.place, parts.low);
+    if (parts.high != 0)
+      cell_add(cells, parts.place + 1, parts.high);
   }
 }
 
 void cells_add_product(struct cells *sum, const struct digits *a, const struct digits *b, bool subtract) {
-  if (a->count == 0 || b->count == 0)
-    return;
-  widen(sum, a->count + b->count - 1);
-  int first = 0;
-  while (first < b->count && b->digit[first] == 0)
-    first++;
   for (int i = 0; i < a->count; i++) {
     const int64_t digit = subtract ? -a->digit[i] : a->digit[i];
-    if (digit == 0)
-      continue;
-    i128 *cell = &sum->cell[i];
-    for (int j = first; j < b->count; j++)
-      cell[j] += (i128)digit * b->digit[j];
+    for (int j = 0; j < b->count; j++)
+      cell_add(sum, a->place[i] + b->place[j], (i128)digit * b->digit[j]);
   }
 }
 
@@ -69,54 +79,62 @@ static int64_t digit_of(i128 cell) { return (int64_t)((uint64_t)cell << (64 - BI
 
 void cells_settle(struct cells *sum) {
   i128 carry = 0;
-  for (int k = 0; k < sum->count; k++) {
-    const i128 cell = sum->cell[k] + carry;
+  for (int k = next_used(sum, 0); k < CELLS; k = carry != 0 ? k + 1 : next_used(sum, k + 1)) {
+    const i128 cell = cell_at(sum, k) + carry;
     sum->cell[k] = digit_of(cell);
     carry = (cell - sum->cell[k]) >> BITS;
+    const uint64_t bit = (uint64_t)1 << k % 64;
+    sum->used[k / 64] = sum->cell[k] != 0 ? sum->used[k / 64] | bit : sum->used[k / 64] & ~bit;
   }
-  for (; carry != 0; sum->count++) {
-    sum->cell[sum->count] = digit_of(carry);
-    carry = (carry - sum->cell[sum->count]) >> BITS;
-  }
-  while (sum->count > 0 && sum->cell[sum->count - 1] == 0)
-    sum->count--;
 }
 
-/* The digits below the last one come to hardly more than half of its unit. */
+/* From the greatest place down. What lies below a cell comes to less than 2^64 of its units, so no more is
+ * asked for than what decides; and what goes on is below 2^121. */
 int cells_sign(const struct cells *sum) {
-  return sum->count == 0 ? 0 : sum->cell[sum->count - 1] > 0 ? 1 : -1;
+  i128 above = 0;
+  for (int k = used_below(sum, CELLS); k >= 0; k = above != 0 ? k - 1 : used_below(sum, k)) {
+    above = above * ((i128)1 << BITS) + cell_at(sum, k);
+    if (above >= (i128)1 << 64 || above <= -((i128)1 << 64))
+      break;
+  }
+  return (above > 0) - (above < 0);
 }
 
 void cells_to_digits(const struct cells *sum, struct digits *number) {
-  number->count = sum->count;
-  for (int k = 0; k < number->count; k++)
-    number->digit[k] = (int64_t)sum->cell[k];
+  number->count = 0;
+  for (int k = next_used(sum, 0); k < CELLS; k = next_used(sum, k + 1)) {
+    number->place[number->count] = (uint8_t)k;
+    number->digit[number->count++] = (int64_t)sum->cell[k];
+  }
 }
 
-/* Two digits hold at least 60 bits of the number, and what is below them is told by one more bit: enough to
+/* Two digits hold at least 56 bits of the number, and what is below them is told by one more bit: enough to
  * round as all of it would. */
-struct scaled cells_value(const struct cells *sum, int unit) {
-  const int top = sum->count - 1;
+struct scaled cells_value(struct cells *sum, int unit) {
+  cells_settle(sum);
+  const int top = used_below(sum, CELLS);
   if (top < 0)
     return (struct scaled){0, 0};
-  i128 bits = sum->cell[top] * ((i128)1 << (BITS + 1)) + (top > 0 ? 2 * sum->cell[top - 1] : 0);
-  int below = top - 2;
-  while (below >= 0 && sum->cell[below] == 0)
-    below--;
+  i128 bits = sum->cell[top] * ((i128)1 << (BITS + 1)) + (top > 0 ? 2 * cell_at(sum, top - 1) : 0);
+  const int below = used_below(sum, top > 0 ? top - 1 : 0);
   if (below >= 0)
     bits += sum->cell[below] > 0 ? 1 : -1;
   return scaled_from((double)bits, (top - 1) * BITS - 1 + unit);
 }
 
-/* One double needs no cells. */
+static void digits_append(struct digits *number, int place, int64_t digit) {
+  number->place[number->count] = (uint8_t)place;
+  number->digit[number->count] = digit;
+  number->count += digit != 0;
+}
+
+/* One double needs no cells: it has 53 bits, so what lies above the first digit is one more. */
 static void digits_of_double(double value, int unit, struct digits *number) {
   const struct double_digits parts = split_double(value, unit);
-  const int64_t low = digit_of(parts.low), high = parts.high + (parts.low - low) / ((int64_t)1 << BITS);
-  for (int k = 0; k < parts.place; k++)
-    number->digit[k] = 0;
-  number->digit[parts.place] = low;
-  number->digit[parts.place + 1] = high;
-  number->count = high != 0 ? parts.place + 2 : low != 0 ? parts.place + 1 : 0;
+  const int64_t low = digit_of(parts.low);
+  number->count = 0;
+  digits_append(number, parts.place, low);
+  digits_append(number, parts.place + 1, parts.high + (parts.low - low) / ((int64_t)1 << BITS));
 }
 
 void digits_of_sum(const struct terms *sum, int unit, struct digits *number) {
@@ -132,19 +150,11 @@ void digits_of_sum(const struct terms *sum, int unit, struct digits *number) {
 }
 
 void digits_subtract(const struct digits *a, const struct digits *b, struct digits *difference) {
-  const int both = a->count < b->count ? a->count : b->count;
-  for (int k = 0; k < both; k++)
-    difference->digit[k] = a->digit[k] - b->digit[k];
-  for (int k = both; k < a->count; k++)
-    difference->digit[k] = a->digit[k];
-  for (int k = both; k < b->count; k++)
-    difference->digit[k] = -b->digit[k];
-  difference->count = a->count + b->count - both;
-}
-
-bool digits_are_zero(const struct digits *number) {
-  for (int k = 0; k < number->count; k++)
-    if (number->digit[k] != 0)
-      return false;
-  return true;
+  int i = 0, j = 0;
+  difference->count = 0;
+  while (i < a->count || j < b->count) {
+    const int p = i < a->count ? a->place[i] : DIGITS, q = j < b->count ? b->place[j] : DIGITS;
+    const int64_t from = p <= q ? a->digit[i++] : 0, less = q <= p ? b->digit[j++] : 0;
+    digits_append(difference, p < q ? p : q, from - less);
+  }
 }

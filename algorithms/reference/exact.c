@@ -2,25 +2,9 @@
 
 #include "digits.h"
 
-static uint64_t bits_of(double value) {
-  union {
-    double value;
-    uint64_t bits;
-  } pun = {.value = value};
-  return pun.bits;
-}
-
-static double from_bits(uint64_t bits) {
-  union {
-    uint64_t bits;
-    double value;
-  } pun = {.bits = bits};
-  return pun.value;
-}
-
 struct parts take_apart(double value) {
-  const uint64_t bits = bits_of(value);
-  const int biased = (int)(bits >> 52 & 0x7ff);
+  const uint64_t bits = (union double_bits){.value = value}.bits;
+  const int biased = biased_exponent(value);
   const uint64_t fraction = bits & 0xfffffffffffffU;
   return (struct parts){.mantissa = biased == 0 ? fraction : fraction | (uint64_t)1 << 52,
                         .exponent = (biased == 0 ? 1 : biased) - 1075,
@@ -82,7 +66,7 @@ take_squares(const struct terms *x, const struct terms *y, const struct terms *s
   squares->compressed &= compress(s, &squares->part[2]);
 }
 
-/* x^2 + y^2 - s^2 in settled cells; gives the exponent of their unit. */
+/* x^2 + y^2 - s^2; gives the exponent of their unit. */
 static int add_squares(const struct squares *squares, struct cells *sum) {
   const struct terms *const few = squares->part;
   const int unit = lowest_bit(&few[0], lowest_bit(&few[1], lowest_bit(&few[2], UNIT_MAX)));
@@ -92,7 +76,6 @@ static int add_squares(const struct squares *squares, struct cells *sum) {
     digits_of_sum(&few[k], unit, &number);
     cells_add_product(sum, &number, &number, k == 2);
   }
-  cells_settle(sum);
   return 2 * unit;
 }
 
@@ -100,7 +83,6 @@ static int add_sum(const struct terms *sum, struct cells *cells) {
   const int unit = lowest_bit(sum, UNIT_MAX);
   cells_clear(cells);
   cells_add_sum(cells, sum, unit);
-  cells_settle(cells);
   return unit;
 }
 
@@ -156,12 +138,10 @@ struct scaled value_of_squares(const struct terms *x, const struct terms *y, con
   return cells_value(&cells, unit);
 }
 
-double power_of_two(int e) { return from_bits((uint64_t)(e + 1023) << 52); }
-
 struct scaled scaled_from(double m, int e) {
   if (m == 0)
     return (struct scaled){0, 0};
-  const int shift = (int)(bits_of(m) >> 52 & 0x7ff) - 1022;
+  const int shift = biased_exponent(m) - 1022;
   return (struct scaled){m * power_of_two(-shift), e + shift};
 }
 

@@ -17,9 +17,25 @@ struct parts {
   bool negative;
 };
 
-struct parts take_apart(double value);
+/* A double and its bits. */
+union double_bits {
+  double value;
+  uint64_t bits;
+};
+
+/* The exponent plus 1023; 0 of what is not normal. */
+static inline int biased_exponent(double value) {
+  const union double_bits pun = {.value = value};
+  return (int)(pun.bits >> 52 & 0x7ff);
+}
+
 /* 2^e for an exponent of a normal double. */
-double power_of_two(int e);
+static inline double power_of_two(int e) {
+  const union double_bits pun = {.bits = (uint64_t)(e + 1023) << 52};
+  return pun.value;
+}
+
+struct parts take_apart(double value);
 
 /* The longest sum is the width of a resized box of 64-bit numbers, 16 terms, beside the two of a number tried
  * for it. */

@@ -9,51 +9,30 @@ static const struct terms *terms_of(const struct figure *f, unsigned point, bool
 
 /* ---- doubles ---- */
 
-static double greater(double a, double b) { return a > b ? a : b; }
-
-/* The power of two that brings a size near 1, as far as 2^1000 does. */
-static double to_one(double size) {
-  if (size == 0)
-    return 1;
-  const struct parts parts = take_apart(size);
-  const int exponent = parts.exponent + 63 - __builtin_clzll(parts.mantissa);
-  return power_of_two(exponent < -1000 ? 1000 : exponent > 1000 ? -1000 : -exponent);
-}
-
-void near_scale(struct near_vector *vector, struct near_vector *beside) {
-  struct near_vector none = {{0, 0}, {0, 0}};
-  beside = beside != NULL ? beside : &none;
-  struct near *numbers[4] = {&vector->x, &vector->y, &beside->x, &beside->y};
-  double greatest = 0;
-  for (unsigned k = 0; k < 4; k++)
-    greatest = greater(greatest, greater(near_size(numbers[k]->value), numbers[k]->error));
-  const double factor = to_one(greatest);
-  for (unsigned k = 0; k < 4; k++)
-    if (!near_is_zero(*numbers[k]))
-      *numbers[k] = (struct near){numbers[k]->value * factor, numbers[k]->error * factor + 0x1p-1060};
-}
-
 /* A hull without a radius has none along either axis. */
 static const struct terms *radius_of(const struct hull *hull, unsigned axis) {
   return axis == 1 ? &hull->ry : &hull->r;
 }
 
 static struct near near_reach(const struct figure *f, unsigned axis, double scale, struct near_range *range) {
-  const struct near zero = {0, 0}, first = near_sum(zero, radius_of(f->hull[0], axis), scale, range);
-  return near_sum(first, radius_of(f->hull[1], axis), scale, range);
+  struct near_sum sum = {0, 0, 0};
+  for (unsigned k = 0; k < 2; k++)
+    sum = near_sum(sum, radius_of(f->hull[k], axis), scale, range);
+  return (struct near){sum.high, (near_size(sum.low) + sum.error) * NEAR_ROUNDED, 0};
 }
 
 /* Takes the coordinates times `scale`. */
 static struct near_range take_points(struct figure *f, double scale) {
-  const struct near zero = {0, 0};
+  const struct near_sum none = {0, 0, 0};
   struct near_range range = {.least = __builtin_inf()};
-  f->plain = scale == 1;
+  f->plain = true;
   for (unsigned k = 0; k < f->points; k++) {
-    const struct near x = near_sum(zero, terms_of(f, k, false), scale, &range);
-    const struct near y = near_sum(zero, terms_of(f, k, true), scale, &range);
-    f->at[k] = (struct figure_point){x.value, y.value};
+    const struct near_sum x = near_sum(none, terms_of(f, k, false), scale, &range);
+    const struct near_sum y = near_sum(none, terms_of(f, k, true), scale, &range);
+    f->at[k] = (struct figure_point){x.high, y.high};
+    f->low[k] = (struct figure_point){x.low, y.low};
     f->error[k] = (struct figure_point){x.error, y.error};
-    f->plain &= x.error == 0 && y.error == 0;
+    f->plain &= x.low == 0 && y.low == 0;
   }
   f->reach.x = near_reach(f, 0, scale, &range);
   f->reach.y = f->stretched ? near_reach(f, 1, scale, &range) : f->reach.x;
@@ -72,15 +51,28 @@ static bool is_whole(const struct figure *f, double greatest) {
   return true;
 }
 
-static struct figure_point stretched_scale(const struct figure *f, double scale) {
+static struct figure_point stretched_scale(const struct figure *f) {
   if (!f->stretched)
-    return (struct figure_point){scale, scale};
-  const double rx = f->reach.x.value, ry = f->reach.y.value, of_radii = to_one(greater(rx, ry));
-  return (struct figure_point){scale * (ry * of_radii), scale * (rx * of_radii)};
+    return (struct figure_point){1, 1};
+  const double rx = f->reach.x.value, ry = f->reach.y.value, of_radii = to_one(rx > ry ? rx : ry);
+  return (struct figure_point){ry * of_radii, rx * of_radii};
 }
 
-/* Terms between 2^-200 and 2^128 have differences, and products, far from underflow. Those above 2^1000 are
- * made smaller, lest sums overflow; what the least of them lose is below 18 * 2^-1075. */
+/* Terms above 2^1000 are made smaller, lest sums overflow; what the least of them lose then is below
+ * 18 * 2^-1075. */
+static void take_large_points(struct figure *f, bool exactly) {
+  const double lost = exactly ? 0 : 0x1p-1060;
+  take_points(f, 0x1p-100);
+  f->plain &= exactly;
+  for (unsigned k = 0; k < f->points; k++) {
+    f->error[k].x += lost;
+    f->error[k].y += lost;
+  }
+  f->reach.x.error += lost;
+  f->reach.y.error += lost;
+}
+
+/* Terms between 2^-200 and 2^128 have differences, and products, far from underflow. */
 void figure_begin(struct figure *f, const struct hull *a, const struct hull *b) {
   f->hull[0] = a;
   f->hull[1] = b;
@@ -90,47 +82,69 @@ void figure_begin(struct figure *f, const struct hull *a, const struct hull *b) 
   f->has_point = 0;
   const struct near_range range = take_points(f, 1);
   f->calm = range.greatest <= 0x1p128 && range.least >= 0x1p-200;
-  double near_one = f->calm ? 1 : to_one(range.greatest);
-  if (range.greatest > 0x1p1000) {
-    take_points(f, 0x1p-100);
-    near_one = 0x1p-900;
-    for (unsigned k = 0; k < f->points; k++) {
-      f->error[k].x += 0x1p-1060;
-      f->error[k].y += 0x1p-1060;
-    }
-    f->reach.x.error += 0x1p-1060;
-    f->reach.y.error += 0x1p-1060;
-  }
+  if (range.greatest > 0x1p1000)
+    take_large_points(f, range.least >= 0x1p-800);
   f->whole = f->plain && f->calm && is_whole(f, range.greatest);
   f->share = f->whole ? 0 : f->plain ? NEAR_SHARE : __builtin_inf();
   f->slack = f->whole ? 0 : NEAR_SLACK_EXACT;
   f->dot_share = f->stretched ? __builtin_inf() : f->share;
-  f->to_one = stretched_scale(f, near_one);
+  f->stretch = stretched_scale(f);
+}
+
+static bool same_terms(const struct terms *a, const struct terms *b) {
+  unsigned k = 0;
+  while (k < a->count && k < b->count && a->term[k] == b->term[k])
+    k++;
+  return k == a->count && k == b->count;
+}
+
+static void same_is_none(const struct figure *f, bool y, unsigned p, unsigned q, struct near *difference) {
+  if (difference->value == 0 && difference->error != 0 && same_terms(terms_of(f, p, y), terms_of(f, q, y)))
+    difference->error = 0;
+}
+
+static struct near_vector near_difference_of(const struct figure *f, unsigned p, unsigned q) {
+  const struct figure_point *at = f->at, *low = f->low, *error = f->error;
+  if (f->plain)
+    return (struct near_vector){{at[q].x - at[p].x, 0, 0}, {at[q].y - at[p].y, 0, 0}};
+  struct near_vector v = {near_between((struct near_sum){at[p].x, low[p].x, error[p].x},
+                                       (struct near_sum){at[q].x, low[q].x, error[q].x}),
+                          near_between((struct near_sum){at[p].y, low[p].y, error[p].y},
+                                       (struct near_sum){at[q].y, low[q].y, error[q].y})};
+  same_is_none(f, false, p, q, &v.x);
+  same_is_none(f, true, p, q, &v.y);
+  return v;
+}
+
+/* Unless the figure is calm. */
+static struct near_vector vector_to_one(const struct figure *f, struct near_vector v) {
+  return f->calm ? v : (struct near_vector){near_to_one(v.x), near_to_one(v.y)};
 }
 
 static struct near_vector near_vector(const struct figure *f, unsigned p, unsigned q) {
-  const struct figure_point *at = f->at, *error = f->error;
-  struct near_vector v = {{at[q].x - at[p].x, error[q].x + error[p].x},
-                          {at[q].y - at[p].y, error[q].y + error[p].y}};
-  return v;
+  return vector_to_one(f, near_difference_of(f, p, q));
 }
+
+static struct near_vector near_radii(const struct figure *f) { return vector_to_one(f, f->reach); }
 
 /* Of vectors u and v: u x v or u . v. */
 enum polynomial { CROSS, DOT };
 
 static int near_products_sign(
     const struct figure *f, enum polynomial kind, unsigned p, unsigned q, unsigned r, unsigned s) {
-  struct near_vector u = near_vector(f, p, q), v = near_vector(f, r, s);
-  if (!f->calm) {
-    near_scale(&u, NULL);
-    near_scale(&v, NULL);
+  struct near_vector u = near_difference_of(f, p, q), v = near_difference_of(f, r, s);
+  if (!f->calm && (kind == CROSS || !f->stretched)) {
+    const int sign =
+        kind == CROSS ? near_leading(u.x, v.y, u.y, v.x, -1) : near_leading(u.x, v.x, u.y, v.y, 1);
+    if (sign != NEAR_UNDECIDED)
+      return sign;
   }
+  u = vector_to_one(f, u);
+  v = vector_to_one(f, v);
   if (kind == CROSS)
     return near_sign(near_cross(u, v));
   if (f->stretched) {
-    struct near_vector radii = f->reach;
-    if (!f->calm)
-      near_scale(&radii, NULL);
+    const struct near_vector radii = near_radii(f);
     u = near_stretched(u, radii);
     v = near_stretched(v, radii);
   }
@@ -155,7 +169,6 @@ static void reach_cells(struct figure *f, unsigned axis, struct cells *sum) {
   cells_clear(sum);
   cells_add_sum(sum, radius_of(f->hull[0], axis), unit_of(f));
   cells_add_sum(sum, radius_of(f->hull[1], axis), unit_of(f));
-  cells_settle(sum);
 }
 
 static const struct exact_point *exact_point(struct figure *f, unsigned k) {
@@ -172,6 +185,7 @@ static const struct digits *exact_reach(struct figure *f, unsigned axis) {
   if (!f->has_reach[axis]) {
     struct cells sum;
     reach_cells(f, axis, &sum);
+    cells_settle(&sum);
     cells_to_digits(&sum, &f->exact_reach[axis]);
     f->has_reach[axis] = true;
   }
@@ -208,7 +222,6 @@ static void exact_products(struct figure *f,
   cells_clear(sum);
   cells_add_product(sum, &u.x, kind == CROSS ? &v.y : &v.x, false);
   cells_add_product(sum, &u.y, kind == CROSS ? &v.x : &v.y, kind == CROSS);
-  cells_settle(sum);
 }
 
 /* |q - p|^2 - reach^2 */
@@ -226,13 +239,13 @@ static void exact_near_point(struct figure *f, unsigned p, unsigned q, struct ce
   cells_add_product(sum, &u.x, &u.x, false);
   cells_add_product(sum, &u.y, &u.y, false);
   cells_add_product(sum, reach, reach, true);
-  cells_settle(sum);
 }
 
 /* ((q - p) x (v - p))^2 - reach^2 |q - p|^2; beside an ellipse without (rx ry)^2, which all of it has. */
 static void exact_near_line(struct figure *f, unsigned v, unsigned p, unsigned q, struct cells *sum) {
   struct digits cross, square, length;
   exact_products(f, CROSS, p, q, p, v, sum);
+  cells_settle(sum);
   cells_to_digits(sum, &cross);
   if (f->stretched) {
     struct exact_point side;
@@ -243,13 +256,13 @@ static void exact_near_line(struct figure *f, unsigned v, unsigned p, unsigned q
     cells_add_product(sum, &side.y, &side.y, true);
   } else {
     exact_products(f, DOT, p, q, p, q, sum);
+    cells_settle(sum);
     cells_to_digits(sum, &length);
     digits_multiply(exact_reach(f, 0), exact_reach(f, 0), &square);
     cells_clear(sum);
     cells_add_product(sum, &square, &length, true);
   }
   cells_add_product(sum, &cross, &cross, false);
-  cells_settle(sum);
 }
 
 /* ---- signs ---- */
@@ -295,9 +308,8 @@ int figure_reach(struct figure *f) {
 }
 
 int figure_near_point(struct figure *f, unsigned p, unsigned q) {
-  struct near_vector u = near_vector(f, p, q), radii = f->reach;
-  if (!f->calm)
-    near_scale(&u, &radii);
+  struct near_vector u = near_vector(f, p, q);
+  const struct near_vector radii = near_radii(f);
   struct near reach = radii.x;
   if (f->stretched) {
     u = near_stretched(u, radii);
@@ -312,12 +324,8 @@ int figure_near_point(struct figure *f, unsigned p, unsigned q) {
 }
 
 int figure_near_line(struct figure *f, unsigned v, unsigned p, unsigned q) {
-  struct near_vector side = near_vector(f, p, q), to = near_vector(f, p, v);
-  struct near_vector radii = f->reach;
-  if (!f->calm) {
-    near_scale(&side, NULL);
-    near_scale(&to, &radii);
-  }
+  struct near_vector side = near_vector(f, p, q);
+  const struct near_vector to = near_vector(f, p, v), radii = near_radii(f);
   const struct near cross = near_cross(side, to);
   side = f->stretched ? near_stretched(side, radii) : side;
   const struct near length = near_dot(side, side);

@@ -27,16 +27,17 @@ struct figure_point {
 
 struct figure {
   const struct hull *hull[2];
-  unsigned points; /* of both */
-  struct figure_point at[FIGURE_POINTS], error[FIGURE_POINTS];
+  unsigned points;                                                                 /* of both */
+  struct figure_point at[FIGURE_POINTS], low[FIGURE_POINTS], error[FIGURE_POINTS]; /* as near_sum has them */
   struct near_vector reach; /* the sum of the radii, along x and along y */
   bool stretched;           /* they differ: dots, lengths and reaches are of the plane where they do not */
   bool calm;                /* no term is so large or small that products need scaling */
-  bool plain;               /* no coordinate has an error */
+  bool plain;               /* no coordinate has a low part */
   bool whole;               /* and doubles make none in polynomials of degree two */
   /* The bound for plain figures: a share of the products' sizes, and a little. For others it is infinite. */
   double share, slack, dot_share;
-  struct figure_point to_one; /* times this, coordinates can be squared */
+  struct figure_point
+      stretch; /* coordinates times this are the stretched plane's, or nearly, but for a factor */
   bool has_unit, has_reach[2];
   uint32_t has_point;
   int unit; /* digits count in 2^unit */

@@ -109,8 +109,7 @@ static struct truth hulls(const struct form *form, const union number *numbers) 
     return INVALID;
   const unsigned a = form_is_swapped(form), b = 1 - a;
   const struct hull_truth truth = hull_truth(&pair.hull[a], &pair.hull[b]);
-  if ((truth.core[0].left_turn && truth.core[0].right_turn) ||
-      (truth.core[1].left_turn && truth.core[1].right_turn))
+  if (hull_is_bent(&truth.core[0]) || hull_is_bent(&truth.core[1]))
     return INVALID;
   const bool flat = hull_is_flat(form->layouts[a], &pair.hull[a], &truth.core[0]) ||
                     hull_is_flat(form->layouts[b], &pair.hull[b], &truth.core[1]);

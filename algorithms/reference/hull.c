@@ -3,15 +3,7 @@
  * proved by signs; no minimum is ever chosen. */
 #include "hull.h"
 
-#include "figure.h"
-
-/* The core of a hull as an outline: left turns only, no point repeated. Without area the points stand in
- * order along their line, and the last side leads back over the others. */
-struct ring {
-  unsigned count;
-  bool area;
-  unsigned at[HULL_POINTS];
-};
+#include "ring.h"
 
 /* A closest pair of points: vertex v of hull `of`, and point p of the other or the foot on its side p q. */
 struct closest {
@@ -28,71 +20,6 @@ struct core_meeting {
   struct closest closest; /* only when the cores are apart */
   struct hull_truth truth;
 };
-
-/* ---- outlines ---- */
-
-static unsigned next_of(const struct ring *ring, unsigned k) { return k + 1 == ring->count ? 0 : k + 1; }
-static unsigned before_of(const struct ring *ring, unsigned k) { return (k == 0 ? ring->count : k) - 1; }
-
-static void list_points(struct figure *f, unsigned first, unsigned points, struct ring *ring) {
-  ring->count = 0;
-  for (unsigned k = first; k < first + points; k++)
-    if (ring->count == 0 || !figure_same(f, ring->at[ring->count - 1], k))
-      ring->at[ring->count++] = k;
-  while (ring->count > 1 && figure_same(f, ring->at[0], ring->at[ring->count - 1]))
-    ring->count--;
-}
-
-static struct hull_core turns_of(struct figure *f, const struct ring *ring) {
-  struct hull_core core = {.points = ring->count};
-  if (ring->count < 3)
-    return core;
-  for (unsigned k = 0; k < ring->count; k++) {
-    const unsigned a = ring->at[before_of(ring, k)], b = ring->at[k], c = ring->at[next_of(ring, k)];
-    const int turn = figure_cross(f, a, b, b, c);
-    core.left_turn |= turn > 0;
-    core.right_turn |= turn < 0;
-  }
-  return core;
-}
-
-static void reverse(struct ring *ring) {
-  for (unsigned k = 0; k < ring->count / 2; k++) {
-    const unsigned other = ring->count - 1 - k, kept = ring->at[k];
-    ring->at[k] = ring->at[other];
-    ring->at[other] = kept;
-  }
-}
-
-/* Puts points of one line in order along it, each once. */
-static void sort_along(struct figure *f, struct ring *ring) {
-  const unsigned p = ring->at[0], q = ring->at[1];
-  unsigned count = 1;
-  for (unsigned k = 1; k < ring->count; k++) {
-    const unsigned point = ring->at[k];
-    unsigned place = count;
-    int order = 1;
-    while (place > 0 && (order = figure_dot(f, p, q, ring->at[place - 1], point)) < 0)
-      place--;
-    if (place > 0 && order == 0)
-      continue;
-    for (unsigned j = count++; j > place; j--)
-      ring->at[j] = ring->at[j - 1];
-    ring->at[place] = point;
-  }
-  ring->count = count;
-}
-
-static struct hull_core make_ring(struct figure *f, unsigned first, unsigned points, struct ring *ring) {
-  list_points(f, first, points, ring);
-  const struct hull_core core = turns_of(f, ring);
-  ring->area = core.left_turn || core.right_turn;
-  if (core.right_turn)
-    reverse(ring);
-  if (!ring->area && ring->count > 2)
-    sort_along(f, ring);
-  return core;
-}
 
 /* ---- do the cores meet? ---- */
 
@@ -241,41 +168,63 @@ static bool side_is_closest(struct core_meeting *m, unsigned of, unsigned i, uns
   return true;
 }
 
-static unsigned sides_of(const struct ring *ring) { return ring->area ? ring->count : ring->count - 1; }
-
-/* The nearest by doubles, without a bound: right but for near ties. */
+/* The nearest by doubles, without a bound: right but for near ties. Squares are taken of lengths times
+ * `to_one`. */
 struct guess {
-  double square;
+  double to_one, square;
   bool side;
   unsigned of, i, j;
 };
 
 static struct figure_point guess_vector(const struct figure *f, unsigned p, unsigned q) {
-  return (struct figure_point){(f->at[q].x - f->at[p].x) * f->to_one.x,
-                               (f->at[q].y - f->at[p].y) * f->to_one.y};
+  const struct figure_point *at = f->at, *low = f->low;
+  return (struct figure_point){((at[q].x - at[p].x) + (low[q].x - low[p].x)) * f->stretch.x,
+                               ((at[q].y - at[p].y) + (low[q].y - low[p].y)) * f->stretch.y};
+}
+
+static double longer_side(struct figure_point v) {
+  const double x = near_size(v.x), y = near_size(v.y);
+  return x > y ? x : y;
+}
+
+/* Where numbers lie far apart, what is nearest is brought to about 1: what is too large to be squared then is
+ * not it. */
+static double guess_scale(const struct core_meeting *m) {
+  const struct figure *f = &m->figure;
+  double least = __builtin_inf();
+  if (f->calm)
+    return 1;
+  for (unsigned i = 0; i < m->ring[0].count; i++)
+    for (unsigned j = 0; j < m->ring[1].count; j++) {
+      const double size = longer_side(guess_vector(f, m->ring[0].at[i], m->ring[1].at[j]));
+      least = size < least ? size : least;
+    }
+  return to_one(least);
 }
 
 static void guess_vertices(const struct core_meeting *m, struct guess *guess) {
   for (unsigned i = 0; i < m->ring[0].count; i++)
     for (unsigned j = 0; j < m->ring[1].count; j++) {
       const struct figure_point v = guess_vector(&m->figure, m->ring[0].at[i], m->ring[1].at[j]);
-      const double square = v.x * v.x + v.y * v.y;
+      const double x = v.x * guess->to_one, y = v.y * guess->to_one, square = x * x + y * y;
       if (square < guess->square)
-        *guess = (struct guess){square, false, 0, i, j};
+        *guess = (struct guess){guess->to_one, square, false, 0, i, j};
     }
 }
 
 static void guess_sides(const struct core_meeting *m, unsigned of, struct guess *guess) {
   const struct ring *ring = &m->ring[of], *other = &m->ring[1 - of];
   for (unsigned j = 0; j < sides_of(other); j++) {
-    const struct figure_point u = guess_vector(&m->figure, other->at[j], other->at[next_of(other, j)]);
-    const double length = u.x * u.x + u.y * u.y, share = 1 / length;
+    const struct figure_point w = guess_vector(&m->figure, other->at[j], other->at[next_of(other, j)]);
+    const double unit = m->figure.calm ? 1 : to_one(longer_side(w));
+    const struct figure_point u = {w.x * unit, w.y * unit};
+    const double square_of_u = u.x * u.x + u.y * u.y, length = square_of_u / unit, share = 1 / square_of_u;
     for (unsigned i = 0; i < ring->count; i++) {
       const struct figure_point v = guess_vector(&m->figure, other->at[j], ring->at[i]);
-      const double along = u.x * v.x + u.y * v.y, across = u.x * v.y - u.y * v.x,
+      const double along = u.x * v.x + u.y * v.y, across = (u.x * v.y - u.y * v.x) * guess->to_one,
                    square = across * across * share;
       if (along > 0 && along < length && square < guess->square)
-        *guess = (struct guess){square, true, of, i, j};
+        *guess = (struct guess){guess->to_one, square, true, of, i, j};
     }
   }
 }
@@ -283,7 +232,7 @@ static void guess_sides(const struct core_meeting *m, unsigned of, struct guess 
 /* The guess, and where it is wrong, every pair of vertices and then every vertex and side. Vertices come
  * first, so that a foot that is a vertex counts as one. */
 static void find_closest(struct core_meeting *m) {
-  struct guess guess = {.square = __builtin_inf()};
+  struct guess guess = {.to_one = guess_scale(m), .square = __builtin_inf()};
   guess_vertices(m, &guess);
   guess_sides(m, 0, &guess);
   guess_sides(m, 1, &guess);
@@ -317,8 +266,12 @@ static int gap_of(struct core_meeting *m) {
 static void meet(const struct hull *a, const struct hull *b, struct core_meeting *m) {
   struct figure *f = &m->figure;
   figure_begin(f, a, b);
+  m->truth = (struct hull_truth){.gap = 0};
+  m->core = 0;
   m->truth.core[0] = make_ring(f, 0, a->points, &m->ring[0]);
   m->truth.core[1] = make_ring(f, a->points, b->points, &m->ring[1]);
+  if (hull_is_bent(&m->truth.core[0]) || hull_is_bent(&m->truth.core[1]))
+    return;
   m->core = core_gap(m);
   if (m->core > 0) {
     find_closest(m);

@@ -27,6 +27,8 @@ struct hull_core {
   bool left_turn, right_turn; /* among the sides in turn; both: bent or crossing itself; none: no area */
 };
 
+static inline bool hull_is_bent(const struct hull_core *core) { return core->left_turn && core->right_turn; }
+
 struct hull_truth {
   struct hull_core core[2];
   int gap; /* the sign of the signed gap: 1 apart, 0 touching, -1 overlapping */

@@ -1,6 +1,7 @@
 /* Doubles with a bound on their error, u = 2^-53 being the half unit of rounding.
  *
- * Numbers are kept below 2^134 and, where some are tiny, scaled to about 1 before they are multiplied. So
+ * Where the numbers of a case lie far apart each difference has an exponent of its own, and a value of about
+ * 1: then no product over- or underflows. Where they do not, they are below 2^134 and exponents are 0. So
  * what underflow loses stays below NEAR_SLACK in a polynomial of degree two, where each of a few operations
  * loses at most 2^-1074 times 2^134, and below NEAR_SLACK_4 in one of degree four, where the rest is at most
  * 2^402.
@@ -26,9 +27,10 @@
 
 enum { NEAR_UNDECIDED = 2 };
 
-/* A number within `error` of `value`. */
+/* A number within `error` of `value`, both times 2^exponent. */
 struct near {
   double value, error;
+  int exponent;
 };
 
 /* A difference of points; the errors leave out the rounding of the subtraction, a relative u. */
@@ -56,33 +58,100 @@ static inline void near_range_add(struct near_range *range, double size) {
   range->least = size < range->least && size != 0 ? size : range->least;
 }
 
-/* Adds terms, by two-sum: its errors are exact, so the sum is off by at most the sum of their sizes. */
-static inline struct near
-near_sum(struct near sum, const struct terms *terms, double scale, struct near_range *range) {
-  if (terms->count == 1 && near_is_zero(sum)) {
-    sum.value = terms->term[0] * scale;
-    near_range_add(range, near_size(sum.value));
-    return sum;
-  }
+/* A sum of terms: within `error` of high + low. */
+struct near_sum {
+  double high, low, error;
+};
+
+/* Two-sum: high is a + b rounded, and low what is missing. */
+static inline struct near_sum two_sum(double a, double b) {
+  const double both = a + b, back = both - a;
+  return (struct near_sum){both, (a - (both - back)) + (b - back), 0};
+}
+
+/* Adds terms times `scale`. What is missing of two is exact; then it is rounded too. */
+static inline struct near_sum
+near_sum(struct near_sum sum, const struct terms *terms, double scale, struct near_range *range) {
   for (unsigned k = 0; k < terms->count; k++) {
-    const double a = sum.value, b = terms->term[k] * scale, both = a + b, back = both - a;
-    sum.error += near_size((a - (both - back)) + (b - back)) * NEAR_ROUNDED;
-    sum.value = both;
-    near_range_add(range, near_size(b));
+    const double term = terms->term[k] * scale;
+    const struct near_sum both = two_sum(sum.high, term);
+    near_range_add(range, near_size(term));
+    sum.high = both.high;
+    const bool exact = sum.low == 0 || both.low == 0;
+    sum.low += both.low;
+    sum.error += exact ? 0 : NEAR_UNIT * NEAR_ROUNDED * near_size(sum.low);
   }
   return sum;
 }
 
+/* Of the high parts a difference and what is missing, and the low parts; a relative u of it all is left out.
+ * The missing part is at most u of the high one, so it rounds only when added to another. */
+static inline struct near near_between(struct near_sum from, struct near_sum to) {
+  const struct near_sum high = two_sum(to.high, -from.high);
+  const double low = to.low - from.low, error = to.error + from.error;
+  if (high.high == 0 || low == 0)
+    return (struct near){high.high + low, error, 0};
+  const double rounded = near_size(high.low) + near_size(to.low) + near_size(from.low);
+  return (struct near){high.high + (high.low + low), error + 2 * NEAR_UNIT * NEAR_ROUNDED * rounded, 0};
+}
+
+/* The power of two that brings a size near 1, as far as 2^1000 does. */
+static inline int exponent_to_one(double size) {
+  const int exponent = 1023 - biased_exponent(size);
+  return exponent < -1000 ? -1000 : exponent > 1000 ? 1000 : exponent;
+}
+static inline double to_one(double size) { return power_of_two(exponent_to_one(size)); }
+
+/* With a value, or where that is less an error, of about 1. */
+static inline struct near near_to_one(struct near number) {
+  const double value = near_size(number.value);
+  const int exponent = exponent_to_one(value > number.error ? value : number.error);
+  const double factor = power_of_two(exponent);
+  return (struct near){
+      number.value * factor, number.error == 0 ? 0 : number.error * factor + 0x1p-1060, -exponent};
+}
+
+/* With a greater exponent: what it loses is far below any bound. */
+static inline struct near near_over(struct near number, int exponent) {
+  const int shift = number.exponent - exponent;
+  if (shift == 0 || near_is_zero(number))
+    return (struct near){number.value, number.error, exponent};
+  if (shift < -1000)
+    return (struct near){0, NEAR_SLACK, exponent};
+  const double factor = power_of_two(shift);
+  return (struct near){number.value * factor, number.error * factor + 0x1p-1060, exponent};
+}
+
+/* The exponent in which both can be told. */
+static inline int near_exponent(struct near a, struct near b) {
+  if (near_is_zero(a) || near_is_zero(b))
+    return near_is_zero(a) ? b.exponent : a.exponent;
+  return a.exponent > b.exponent ? a.exponent : b.exponent;
+}
+
+/* Of a number whose error leaves out a relative u. */
+static inline struct near near_rounded(struct near a) {
+  return (struct near){a.value, (a.error + NEAR_UNIT * near_size(a.value)) * NEAR_ROUNDED, a.exponent};
+}
+
 static inline struct near near_difference(struct near a, struct near b) {
-  const double d = a.value - b.value;
-  return (struct near){d, (a.error + b.error + NEAR_UNIT * near_size(d)) * NEAR_ROUNDED};
+  const int exponent = near_exponent(a, b);
+  a = near_over(a, exponent);
+  b = near_over(b, exponent);
+  return near_rounded((struct near){a.value - b.value, a.error + b.error, exponent});
+}
+
+/* But for the rounding of the product. */
+static inline struct near near_given(struct near a, struct near b) {
+  const double given = near_size(a.value) * b.error + near_size(b.value) * a.error + a.error * b.error;
+  return (struct near){a.value * b.value, given, a.exponent + b.exponent};
 }
 
 /* For numbers whose errors are whole. */
 static inline struct near near_product(struct near a, struct near b) {
-  const double p = a.value * b.value;
-  const double given = near_size(a.value) * b.error + near_size(b.value) * a.error + a.error * b.error;
-  return (struct near){p, (given + NEAR_UNIT * near_size(p)) * NEAR_ROUNDED + NEAR_SLACK_4};
+  struct near product = near_rounded(near_given(a, b));
+  product.error += NEAR_SLACK_4;
+  return product;
 }
 
 /* a b + sign c d for four differences. With A = a (1 + d1) + e1 and B likewise, |d| <= u, |e| at most the
@@ -90,12 +159,36 @@ static inline struct near near_product(struct near a, struct near b) {
  * eB; the last addition has another u (|p| + |q|). The share of 4.5 u covers 4 u and the squares of u. */
 static inline struct near
 near_products(struct near a, struct near b, struct near c, struct near d, double sign) {
+  struct near p = near_given(a, b), q = near_given(c, d);
   if ((near_is_zero(a) || near_is_zero(b)) && (near_is_zero(c) || near_is_zero(d)))
-    return (struct near){0, 0};
-  const double p = a.value * b.value, q = sign * c.value * d.value;
-  const double given = near_size(a.value) * b.error + near_size(b.value) * a.error + a.error * b.error +
-                       near_size(c.value) * d.error + near_size(d.value) * c.error + c.error * d.error;
-  return (struct near){p + q, NEAR_SHARE * (near_size(p) + near_size(q)) + given * NEAR_ROUNDED + NEAR_SLACK};
+    return (struct near){0, 0, 0};
+  const int exponent = near_exponent(p, q);
+  p = near_over(p, exponent);
+  q = near_over(q, exponent);
+  return (struct near){p.value + sign * q.value,
+                       NEAR_SHARE * (near_size(p.value) + near_size(q.value)) +
+                           (p.error + q.error) * NEAR_ROUNDED + NEAR_SLACK,
+                       exponent};
+}
+
+/* The exponent of a number that is known to an eighth; a 0 has one far below all others. */
+enum { NEAR_ZERO = -(1 << 16), NEAR_UNKNOWN = -(1 << 20) };
+static inline int near_magnitude(struct near number) {
+  const int exponent = biased_exponent(number.value);
+  if (near_is_zero(number))
+    return NEAR_ZERO;
+  return exponent == 0 || 8 * number.error > near_size(number.value) ? NEAR_UNKNOWN : exponent;
+}
+
+/* The sign of a b + sign c d where one of the products is so much greater that exponents tell, or both are 0:
+ * one is at least (7/8)^2 times its power of two, the other less than 4 (9/8)^2 times its own. */
+static inline int near_leading(struct near a, struct near b, struct near c, struct near d, int sign) {
+  const int p = near_magnitude(a) + near_magnitude(b), q = near_magnitude(c) + near_magnitude(d);
+  if (p < NEAR_UNKNOWN / 2 || q < NEAR_UNKNOWN / 2 || (p - q < 4 && q - p < 4 && p > NEAR_ZERO / 2))
+    return NEAR_UNDECIDED;
+  if (p < NEAR_ZERO / 2 && q < NEAR_ZERO / 2)
+    return 0;
+  return p > q ? ((a.value > 0) == (b.value > 0) ? 1 : -1) : (c.value > 0) == (d.value > 0) ? sign : -sign;
 }
 
 static inline struct near near_cross(struct near_vector u, struct near_vector v) {
@@ -108,15 +201,11 @@ static inline struct near near_dot(struct near_vector u, struct near_vector v) {
 
 /* x times the radius along y, and y times that along x. For numbers whose errors leave out a relative u. */
 static inline struct near near_stretched_one(struct near number, struct near by) {
-  const struct near zero = {0, 0};
-  return near_is_zero(number) ? zero : near_product(near_difference(number, zero), near_difference(by, zero));
+  return near_is_zero(number) ? number : near_product(near_rounded(number), near_rounded(by));
 }
 
 static inline struct near_vector near_stretched(struct near_vector v, struct near_vector radii) {
   return (struct near_vector){near_stretched_one(v.x, radii.y), near_stretched_one(v.y, radii.x)};
 }
-
-/* Scales a vector, and one beside it, by one power of two to about 1. What is not zero may lose 2^-1074. */
-void near_scale(struct near_vector *vector, struct near_vector *beside);
 
 #endif

@@ -1,6 +1,8 @@
 /* What the truth of two hulls costs, place and all: far apart, at random, near touching, on a lattice, and
- * with exponents all over the range. In batches, by the exact step alone, and by GMP. */
+ * with exponents all over the range. In batches, by the exact step alone, and by GMP; then of every pair by
+ * the exact step alone, on cases of the generator. */
 #include "bench.h"
+#include "generate/generate.h"
 #include "level.h"
 #include "levels.h"
 #include "oracle.h"
@@ -183,6 +185,62 @@ static void report(const struct bench_work *work, const struct bench_subject way
          way[GMP].ns);
 }
 
+/* ---- every pair by the exact step ---- */
+
+static const enum family FAMILIES_TIMED[] = {
+    FAMILY_TOUCHING, FAMILY_NUDGED, FAMILY_EXTREME, FAMILY_LIMITS, FAMILY_FAR_SCALE, FAMILY_LOPSIDED};
+enum { TIMED = sizeof FAMILIES_TIMED / sizeof FAMILIES_TIMED[0] };
+
+static void fill_family(struct bench_work *work, enum family family) {
+  struct mix mix = {.weight = {[0] = 0}};
+  mix.weight[family] = 1024;
+  for (size_t row = 0; row < CASES; row += RUN_CASES) {
+    void *columns[FORM_MAX_COLUMNS];
+    for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
+      columns[k] = work->column[k];
+    generate_run(&mix, 1, row / RUN_CASES, &work->form, columns, row);
+  }
+}
+
+/* The families of one pair, in turn. */
+static double report_pair(const struct form *form) {
+  static struct bench_work work[TIMED];
+  struct bench_subject subjects[TIMED];
+  double slowest = 0;
+  for (unsigned k = 0; k < TIMED; k++) {
+    work[k] = (struct bench_work){.form = *form};
+    fill_family(&work[k], FAMILIES_TIMED[k]);
+    subjects[k] = (struct bench_subject){family_name(FAMILIES_TIMED[k]), run_exact, &work[k], CASES, 0};
+  }
+  bench_run(subjects, TIMED);
+  printf("  %-12s %-12s", layout_name(form->layouts[0]), layout_name(form->layouts[1]));
+  for (unsigned k = 0; k < TIMED; k++) {
+    printf(" %9.0f", subjects[k].ns);
+    slowest = fmax(slowest, subjects[k].ns);
+  }
+  printf("\n");
+  return slowest;
+}
+
+/* Each pair of kinds by their first layouts. */
+static void report_every_pair(void) {
+  double slowest = 0;
+  printf("exact step alone, ns a case (goal: at most 3000)\n%27s", "");
+  for (unsigned k = 0; k < TIMED; k++)
+    printf(" %9s", family_name(FAMILIES_TIMED[k]));
+  printf("\n");
+  for (unsigned a = 0; a < LAYOUTS; a++)
+    for (unsigned b = a; b < LAYOUTS; b++) {
+      const struct form form = {TYPE_F64, {(enum layout)a, (enum layout)b}};
+      const enum pair pair = form_pair(&form);
+      const bool listed = pair != PAIR_NONE && pair_told_by(pair) == PLACES_OF_HULLS &&
+                          a == (unsigned)kind_layout(layout_kind((enum layout)a)) &&
+                          b == (unsigned)kind_layout(layout_kind((enum layout)b));
+      slowest = listed ? fmax(slowest, report_pair(&form)) : slowest;
+    }
+  printf("  the slowest: %.0f\n", slowest);
+}
+
 int main(void) {
   static const enum layout OF[][2] = {{LAYOUT_QUAD, LAYOUT_QUAD},
                                       {LAYOUT_CAPSULE, LAYOUT_QUAD},
@@ -221,5 +279,6 @@ int main(void) {
     report(&work[k], contenders[k]);
   oracle_free(oracle);
   free(work);
+  report_every_pair();
   return EXIT_SUCCESS;
 }
