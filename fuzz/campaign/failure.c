@@ -15,6 +15,13 @@ static bool is_hair(const struct form *form, const union number *numbers) {
   return fabs(reference_gap(form, numbers)) <= most * hair;
 }
 
+static bool is_near(const struct algorithm *algorithm) {
+  struct subject_story story = {.near = true};
+  if (algorithm->ask != NULL)
+    subject_tell(algorithm->subject, &story);
+  return story.near;
+}
+
 bool failure_of(const struct algorithm *algorithm, const union number *numbers, struct failure *failure) {
   enum answer answer;
   if (!algorithm_try(algorithm, numbers, &answer))
@@ -22,17 +29,19 @@ bool failure_of(const struct algorithm *algorithm, const union number *numbers, 
   const struct verdict verdict = judge_answer(algorithm, numbers, answer);
   if (verdict.outcome == OUTCOME_AGREES)
     return false;
-  *failure = (struct failure){
-      .algorithm = algorithm, .verdict = verdict, .hair = is_hair(&algorithm->form, numbers)};
+  *failure = (struct failure){.algorithm = algorithm,
+                              .verdict = verdict,
+                              .hair = is_hair(&algorithm->form, numbers),
+                              .near = is_near(algorithm)};
   return true;
 }
 
-/* The cheaper question first: a test that runs elsewhere takes long to ask beside the reference, a built-in
- * one takes next to nothing. Where the contract is broken either answer may be the wrong one. */
+/* The cheaper question first: a test that runs elsewhere takes long to ask beside the reference, one that is
+ * near takes less. Where the contract is broken either answer may be the wrong one. */
 bool may_fail_alike(const struct failure *failure, const union number *numbers) {
   const struct algorithm *algorithm = failure->algorithm;
   const struct verdict *verdict = &failure->verdict;
-  if (algorithm->ask == NULL)
+  if (failure->near)
     return verdict->outcome == OUTCOME_BROKEN_CONTRACT ||
            algorithm_answer(algorithm, numbers) == verdict->answer;
   const struct truth truth = reference_truth(&algorithm->form, numbers);
@@ -41,7 +50,10 @@ bool may_fail_alike(const struct failure *failure, const union number *numbers) 
 }
 
 static bool is_alike(const struct failure *failure, const union number *numbers, enum answer answer) {
-  const struct verdict now = judge_answer(failure->algorithm, numbers, answer), *then = &failure->verdict;
+  const struct verdict *then = &failure->verdict;
+  if (then->outcome != OUTCOME_BROKEN_CONTRACT && answer != then->answer)
+    return false;
+  const struct verdict now = judge_answer(failure->algorithm, numbers, answer);
   return now.outcome == then->outcome && now.truth.place == then->truth.place &&
          now.undefined == then->undefined && (failure->hair || !is_hair(&failure->algorithm->form, numbers));
 }
@@ -49,6 +61,8 @@ static bool is_alike(const struct failure *failure, const union number *numbers,
 bool fails_alike(const struct failure *failure, const union number *numbers) {
   struct ahead *ahead = failure->ahead;
   enum answer answer;
+  if (failure->near)
+    return fails_alike_alone(failure, numbers);
   if (!may_fail_alike(failure, numbers))
     return false;
   if (ahead_is_noting(ahead))

@@ -12,6 +12,7 @@ struct failure {
   bool
       hair; /* floats: the gap is a hair beside the numbers, as in every rounding failure and in few others */
   struct ahead *ahead; /* or NULL: what to ask the test for many answers with */
+  bool near; /* the test is asked sooner than the reference: built in, or beside it as in the page */
 };
 
 /* Whether the numbers fail at all; then `failure` says how. */

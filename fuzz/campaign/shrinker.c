@@ -61,12 +61,12 @@ static bool is_lighter(const struct shrinker *s,
 bool take(struct shrinker *s, const union number *numbers) {
   const struct algorithm *algorithm = s->failure->algorithm;
   struct burden burden, each[FORM_MAX_COLUMNS] = {{.hollow = 0}};
-  const bool dear = algorithm->ask != NULL;
-  /* The cheapest question first: the answer of a built-in test, the weight, then the truth. */
-  if (!dear && !may_fail_alike(s->failure, numbers))
+  /* The cheapest question first: the answer of a built-in test, the weight, that of one that is near, the
+   * truth. */
+  if (algorithm->ask == NULL && !may_fail_alike(s->failure, numbers))
     return false;
   if (!is_lighter(s, numbers, &burden, each) ||
-      !(dear ? take_dear(s, numbers) : fails_alike_alone(s->failure, numbers)))
+      !(s->failure->near ? fails_alike_alone(s->failure, numbers) : take_dear(s, numbers)))
     return false;
   memcpy(s->best, numbers, s->columns * sizeof *numbers);
   memcpy(s->each, each, s->columns * sizeof *each);

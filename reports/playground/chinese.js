@@ -72,7 +72,7 @@ const FORMS = [
   [/^(\S+) cannot be reached from here: the function is called by itself$/, '这里不能使用 $1：函数是单独调用的'], [/^import cannot be reached from here: paste what the function needs$/, '这里不能使用 import：请把函数所需的一并粘贴'],
   [/^it returns nothing: a hit is true, a miss is false$/, '它什么也没有返回：碰撞应返回 true，未碰撞应返回 false'], [/^the answer is a promise, not true or false: a hit test cannot wait$/, '回答是一个 Promise，不是 true 或 false：碰撞检测不能等待'], [/^it asks for memory without end$/, '它无止境地要内存'],
   [/^it is too slow: (\S+) calls took (\S+) seconds, and it would be asked some hundred thousand times$/, '太慢：$1 次调用用了 $2 秒，而一共要问几十万次'], [/^expected a function, such as: (.*)$/, '需要一个函数，例如：$1'],
-  [/^(\w*Error: .*) \(plain JavaScript is expected\)$/, '$1（需要纯 JavaScript）'], [/^Maximum call stack size exceeded$/, '调用栈溢出'],
+  [/^(\w*Error: [^\n]*) \(plain JavaScript is expected\)(?:\nline (\d+), column (\d+):)?/, (_, what, line, column) => `${what}（需要纯 JavaScript）${line === undefined ? '' : `\n第 ${line} 行第 ${column} 列：`}`], [/^Maximum call stack size exceeded$/, '调用栈溢出'],
   // What is wrong with a number, a form or an address.
   [/^(\S+): found nothing, (.*)$/, (_, name, wanted) => `${name}：没有内容，${t(wanted)}`], [/^(\S+): found '(.*?)', (.*)$/, (_, name, found, wanted) => `${name}：得到“${found}”，${t(wanted)}`],
   [/^found '(.*?)' after the last number, expected (\d+) numbers: (.*)$/, '最后一个数之后还有“$1”，需要 $2 个数：$3'], [/^found '(.*?)', (.*)$/, (_, found, wanted) => `得到“${found}”，${t(wanted)}`],

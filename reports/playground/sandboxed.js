@@ -51,10 +51,13 @@ function saidBy(fault, named = false) {
 }
 
 const hint = text => /BigInt/.test(text) ? ' (numbers of i64 are BigInt: write 2n for 2, and no Math)' : '';
+// Without what makes it a module, line by line.
+const plainOf = code => code.replace(/^[^\S\n]*(?:export\s+default|module\.exports\s*=)\s+(?=(?:async\s+)?(?:function\s*\(|\(|\w+\s*=>))/gm, 'const hit = ')
+  .replace(/^[^\S\n]*export\s*\{[^}]*\};?|^[^\S\n]*export\s+(?:default\s+)?|^[^\S\n]*module\.exports\s*=\s*(?=(?:async\s+)?function\b)/gm, '').replace(/\bimport\s*\(/g, 'import_(');
+
 // The function hit, or the last one that has a name.
 function compiled(code, Function) {
-  const plain = code.replace(/^\s*(?:export\s+default|module\.exports\s*=)\s+(?=(?:async\s+)?(?:function\s*\(|\(|\w+\s*=>))/gm, 'const hit = ')
-    .replace(/^\s*export\s*\{[^}]*\};?|^\s*export\s+(?:default\s+)?|^\s*module\.exports\s*=\s*(?=(?:async\s+)?function\b)/gm, '').replace(/\bimport\s*\(/g, 'import_(');
+  const plain = plainOf(code);
   if (/^\s*import\b[^(_]/m.test(plain)) throw new Error('import cannot be reached from here: paste what the function needs');
   const names = [...plain.matchAll(/^(?:async\s+)?(?:function\s+|(?:const|let|var)\s+)([A-Za-z_$][\w$]*)/gm)].map(found => found[1]);
   const name = /\bfunction\s+hit\b|\bhit\s*=/.test(plain) ? 'hit' : names.at(-1);
@@ -63,13 +66,28 @@ function compiled(code, Function) {
   return {made, name};
 }
 
+// Where the syntax goes wrong, in lines to read, or ''. Only a script of its own tells that; this one stops before it does anything.
+function misread(code, {Worker, Blob, URL, setTimeout}) {
+  const lines = code.split('\n'), plain = plainOf(code), script = `throw 0; (function (module, exports, import_) {"use strict";\n${plain}`;
+  const worker = new Worker(URL.createObjectURL(new Blob([script], {type: 'text/javascript'})));
+  return new Promise(done => {
+    setTimeout(() => done(''), 1000);
+    worker.onerror = event => {
+      event.preventDefault();
+      const at = Math.min(event.lineno - 1, lines.length), line = lines[at - 1] ?? '', moved = line.length - (plain.split('\n')[at - 1] ?? '').length;
+      const column = event.lineno - 1 > lines.length ? line.length + 1 : Math.max(event.colno + moved, 1), first = Math.max(column - 60, 0);
+      done(!/SyntaxError/.test(event.message) ? '' : `${event.message.replace(/^.*?(?=SyntaxError)/, '')} (plain JavaScript is expected)\nline ${at}, column ${column}:\n${line.slice(first, first + 80)}\n${line.slice(first, column - 1).replace(/[^\t]/g, ' ')}^`);
+    };
+  }).finally(() => worker.terminate());
+}
+
 onmessage = async ({data: job, ports: [port]}) => {
   await serve(job, port).catch(fault => port.postMessage({fault: saidBy(fault)}));
 };
 
 async function serve(job, port) {
   const post = port.postMessage.bind(port), now = performance.now.bind(performance), {apply} = Reflect;
-  const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data').get, {Function, Uint8Array, Uint32Array} = globalThis;
+  const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data').get, {Function, Uint8Array, Uint32Array, Worker, Blob, URL, setTimeout} = globalThis;
   let hit = null, asked = 0, thrown = 0, silent = 0, done = 0, latest = Infinity, beat = {asked: 0, at: 0}, engine = null;
   const pulse = () => {
     if (asked - beat.asked < BEAT_ROWS && now() - beat.at < BEAT_MS) return;
@@ -79,20 +97,23 @@ async function serve(job, port) {
     post({asked, done});
   };
   const type = job.form.split(' ').at(-1), View = VIEWS[type], encoder = new TextEncoder();
+  let seen = {numbers: new View(0)}; // all of the memory
   function answer(at, count, to, said, room) {
-    const {buffer} = engine.exports.memory, answers = new Uint8Array(buffer, to, count);
-    const columns = Array.from(new Uint32Array(buffer, at, width), column => new View(buffer, column, count)), row = new Array(width);
+    const {buffer} = engine.exports.memory, row = new Array(width);
+    if (seen.numbers.buffer !== buffer) seen = {numbers: new View(buffer), words: new Uint32Array(buffer), bytes: new Uint8Array(buffer)};
+    const {numbers, words, bytes: answers} = seen, from = new Array(width);
+    for (let k = 0; k < width; k++) from[k] = words[at / 4 + k] / View.BYTES_PER_ELEMENT;
     let why = null;
     for (let n = 0; n < count; n++) {
-      for (let k = 0; k < width; k++) row[k] = columns[k][n];
+      for (let k = 0; k < width; k++) row[k] = numbers[from[k] + n];
       if (asked % 16 === 0) pulse();
       if (asked++ >= job.careful) post({at: row.map(String)});
       try {
         const value = apply(hit, undefined, row);
         if (value === undefined && ++silent === FIRST && asked === FIRST) break;
-        answers[n] = truth(value);
+        answers[to + n] = truth(value);
       } catch (fault) {
-        answers[n] = 2;
+        answers[to + n] = 2;
         why = fault;
         if (++thrown === FIRST && asked === FIRST) throw new Error(`it throws at every case: ${saidBy(why)}${hint(saidBy(why))}`);
       }
@@ -121,7 +142,8 @@ async function serve(job, port) {
       ({made: hit, name} = compiled(job.code, Function));
       length = hit.length;
     } catch (fault) {
-      post({fault: saidBy(fault, true) + (fault instanceof SyntaxError ? ' (plain JavaScript is expected)' : '')});
+      const where = fault instanceof SyntaxError ? await misread(job.code, {Worker, Blob, URL, setTimeout}) || `${saidBy(fault, true)} (plain JavaScript is expected)` : saidBy(fault, true);
+      post({fault: where});
       return;
     }
     scene.bring(job.contract);

@@ -39,7 +39,10 @@ const PASTED = [
   ['capsule capsule f32', 'function hit(a, b, c, d, r, e, f, g, h, s) {\n  const near = (x, y, u, v) => Math.hypot(x - u, y - v) <= r + s;\n  return near(a, b, e, f) || near(a, b, g, h) || near(c, d, e, f) || near(c, d, g, h);\n}', /right if only its ends count \(both capsules\)/],
   ['disc disc f64', 'function hit(a, b) { a <= b; }', /it returns nothing/],
   ['point box-ltrb f64', 'function hit(x, y, l, t, r, b) { return x >= l && x <= r && y >= t && y <= b; }', /mine is clean/],
-  ['disc disc f64', 'function hit( {', /It cannot be run.*SyntaxError/s],
+  ['disc disc f64', '// 1\n\nexport default function (a, b) {\n  const c = (a + ;\n  return c;\n}', /It cannot be run.*SyntaxError: Unexpected token ';'.*line 4, column 18:\n {2}const c = \(a \+ ;\n {17}\^/s],
+  ['disc disc f64', 'function hit(a) {\n  if (a) {\n    return 1;\n', /line 4, column 1:/],
+  ['disc disc f64', 'def hit(a, b):\n    return True', /SyntaxError.*line 1, column 5:\ndef hit\(a, b\):\n {4}\^/s],
+  ['disc disc f64', '}); globalThis.postMessage({fault: "escaped"}); for (;;); (function () {', /It cannot be run.*SyntaxError: (?!.*escaped)/s],
   ['disc disc f64', 'const near = (a, b, c, d) => a === c;', /mine is wrong.*takes 4 numbers, and is given 6/s],
 ];
 
