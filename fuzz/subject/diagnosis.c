@@ -117,7 +117,10 @@ static enum contract contract_of(const struct trial *trial, const struct score *
   return CONTRACT_UNSTATED;
 }
 
-/* What small whole numbers have shown must be as the reading says. */
+/* What small whole numbers have shown must be as the reading says; where shapes touch, that of numbers so
+ * small that the root of a sum of squares is right in any library: JavaScript's Math.hypot(20, 99) is not
+ * 101. */
+enum { ROOTS_ARE_RIGHT = 64 };
 static bool is_contradicted(const struct trial *trial,
                             const struct reading *reading,
                             const struct score *score,
@@ -127,13 +130,17 @@ static bool is_contradicted(const struct trial *trial,
     double numbers[FORM_MAX_COLUMNS];
     struct truth truth;
     bool flat;
+    double most = 0;
     if (finding->entry != trial->entry || finding->cause != CAUSE_LOGIC ||
         finding->verdict.answer == ANSWER_NONE)
       continue;
-    for (unsigned c = 0; c < form_columns(&trial->form); c++)
+    for (unsigned c = 0; c < form_columns(&trial->form); c++) {
       numbers[c] = number_as_double(trial->form.type, finding->smallest[c]);
+      most = fmax(most, fabs(numbers[c]));
+    }
     const enum answer answer = hit_if((finding->verdict.answer == ANSWER_HIT) != reading->negated);
     if (reading_truth(reading, numbers, &truth, &flat) && !(flat && score->flat_wrong > 0) &&
+        (truth.relation != RELATION_TOUCHING || most <= ROOTS_ARE_RIGHT) &&
         judge_outcome(contract, truth, answer) != OUTCOME_AGREES)
       return true;
   }

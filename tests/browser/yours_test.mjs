@@ -42,7 +42,7 @@ const PASTED = [
   ['disc disc f64', '// 1\n\nexport default function (a, b) {\n  const c = (a + ;\n  return c;\n}', /It cannot be run.*SyntaxError: Unexpected token ';'.*line 4, column 18:\n {2}const c = \(a \+ ;\n {17}\^/s],
   ['disc disc f64', 'function hit(a) {\n  if (a) {\n    return 1;\n', /line 4, column 1:/],
   ['disc disc f64', 'def hit(a, b):\n    return True', /SyntaxError.*line 1, column 5:\ndef hit\(a, b\):\n {4}\^/s],
-  ['disc disc f64', '}); globalThis.postMessage({fault: "escaped"}); for (;;); (function () {', /It cannot be run.*SyntaxError: (?!.*escaped)/s],
+  ['disc disc f64', '}); globalThis.postMessage({fault: "escaped"}); for (;;); (function () {', /It cannot be run.*line 1, column 73:/s],
   ['disc disc f64', 'const near = (a, b, c, d) => a === c;', /mine is wrong.*takes 4 numbers, and is given 6/s],
 ];
 
@@ -85,7 +85,9 @@ async function yours() {
   await settled();
   const wrong = () => page.waitForFunction(() => /mine: hit.*false hit/.test(document.getElementById('verdict').textContent), null, {timeout: 20000});
   await wrong();
-  await page.locator('#defects button').last().click();
+  await page.fill('#number-0', '500');
+  await page.waitForFunction(() => /mine: miss/.test(document.getElementById('verdict').textContent), null, {timeout: 20000});
+  await page.locator('#defects button').first().click();
   await wrong();
   await page.waitForFunction(() => globalThis.graze.stage.canvas.width === 640 && !globalThis.graze.stage.canvas.hidden, null, {timeout: 20000});
   const painted = await page.evaluate(() => new Set(new Uint32Array(globalThis.graze.stage.context.getImageData(0, 0, 640, 400).data.buffer)).size);
