@@ -297,9 +297,43 @@ static void test_values(void **state) {
   assert_false(lattice_make(LATTICE_ULP, &f32->form, 9, &lattice));
 }
 
+/* Where sets of points are shared, what is looked up is what the reference says of every way to write them.
+ */
+static void check_known_truths(const char *text, uint64_t every) {
+  struct form form;
+  struct lattice lattice;
+  char why[TEXT_WHY];
+  uint8_t known[BLOCK_ROWS];
+  struct block *block = block_new(level_best());
+  assert_non_null(block);
+  assert_true(form_parse(text, &form, why));
+  assert_true(lattice_make(LATTICE_WHOLE, &form, 3, &lattice));
+  const struct source source = source_lattice(&lattice);
+  block->form = form;
+  const uint64_t blocks = lattice_cases(&lattice) / source.rows;
+  for (uint64_t n = 0; n < blocks; n += every) {
+    assert_true(source.draw(&source, block, n * source.rows));
+    assert_true(source.refer(&source, block, n * source.rows));
+    memcpy(known, block->truths, block->rows);
+    block_refer(block);
+    assert_memory_equal(known, block->truths, block->rows);
+  }
+  block_free(block);
+  lattice_free(&lattice);
+}
+
+static void test_known_truths(void **state) {
+  (void)state;
+  check_known_truths("segment triangle i32", 1);
+  check_known_truths("triangle capsule f32", 97);
+  check_known_truths("box quad i64", 307);
+  check_known_truths("quad quad f64", 12345);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_counting_is_judging),
+      cmocka_unit_test(test_known_truths),
       cmocka_unit_test(test_whole_holds_every_relation),
       cmocka_unit_test(test_parts_add_up),
       cmocka_unit_test(test_findings),

@@ -92,15 +92,15 @@ void figure_begin(struct figure *f, const struct hull *a, const struct hull *b) 
 }
 
 static bool same_terms(const struct terms *a, const struct terms *b) {
-  unsigned k = 0;
-  while (k < a->count && k < b->count && a->term[k] == b->term[k])
-    k++;
-  return k == a->count && k == b->count;
+  bool same = a->count == b->count;
+  for (unsigned k = 0; same && k < a->count; k++)
+    same = a->term[k] == b->term[k];
+  return same;
 }
 
-static void same_is_none(const struct figure *f, bool y, unsigned p, unsigned q, struct near *difference) {
-  if (difference->value == 0 && difference->error != 0 && same_terms(terms_of(f, p, y), terms_of(f, q, y)))
-    difference->error = 0;
+static void same_is_none(const struct figure *f, bool y, unsigned p, unsigned q, struct near *d) {
+  if (d->value == 0 && d->error != 0 && same_terms(terms_of(f, p, y), terms_of(f, q, y)))
+    d->error = 0;
 }
 
 static struct near_vector near_difference_of(const struct figure *f, unsigned p, unsigned q) {
@@ -308,8 +308,7 @@ int figure_reach(struct figure *f) {
 }
 
 int figure_near_point(struct figure *f, unsigned p, unsigned q) {
-  struct near_vector u = near_vector(f, p, q);
-  const struct near_vector radii = near_radii(f);
+  struct near_vector u = near_vector(f, p, q), radii = near_radii(f);
   struct near reach = radii.x;
   if (f->stretched) {
     u = near_stretched(u, radii);
@@ -324,8 +323,7 @@ int figure_near_point(struct figure *f, unsigned p, unsigned q) {
 }
 
 int figure_near_line(struct figure *f, unsigned v, unsigned p, unsigned q) {
-  struct near_vector side = near_vector(f, p, q);
-  const struct near_vector to = near_vector(f, p, v), radii = near_radii(f);
+  struct near_vector side = near_vector(f, p, q), to = near_vector(f, p, v), radii = near_radii(f);
   const struct near cross = near_cross(side, to);
   side = f->stretched ? near_stretched(side, radii) : side;
   const struct near length = near_dot(side, side);

@@ -327,8 +327,10 @@ static bool judge_group(struct loop *loop, const struct slice *slice, struct gro
     *tally_cases(group, block->family[0], RELATION_INVALID * group->places) += slice->to - slice->from;
     return false;
   }
-  levels_reference(block->level)(
-      &block->form, block->shown, block->rows, block->truths, places, &group->steps);
+  const struct source *source = &loop->source;
+  if (places != NULL || source->refer == NULL || !source->refer(source, block, slice->first))
+    levels_reference(block->level)(
+        &block->form, block->shown, block->rows, block->truths, places, &group->steps);
   judge_rows(slice, block->truths, group->places, &loop->judged);
   (group->places > 1 ? count_cases : count_truths)(loop, slice, group);
   return true;

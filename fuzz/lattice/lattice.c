@@ -1,6 +1,7 @@
 #include "lattice.h"
 
 #include "generate/exemplar.h"
+#include "lattice_truths.h"
 #include "number.h"
 #include "reference/reference.h"
 #include "text.h"
@@ -270,6 +271,8 @@ bool lattice_make(enum lattice_kind kind, const struct form *form, unsigned size
       stride = listed && k > first ? stride : times(stride, lattice->radix[k]);
     }
   }
+  if (made && kind == LATTICE_WHOLE && pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
+    made = (lattice->truths = lattice_truths_new()) != NULL;
   if (!made)
     lattice_free(lattice);
   return made;
@@ -278,6 +281,7 @@ bool lattice_make(enum lattice_kind kind, const struct form *form, unsigned size
 void lattice_free(struct lattice *lattice) {
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     free(lattice->value[k]);
+  lattice_truths_free(lattice->truths);
   *lattice = (struct lattice){.size = 0};
 }
 

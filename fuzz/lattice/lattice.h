@@ -1,6 +1,8 @@
 /* Lattices: every case whose numbers come from given lists, as a source of a campaign. What is found right
  * here is right on the whole lattice, not on a sample of it. Nothing is left out for symmetry: no test is
- * trusted with any. What is no shape, a quad that is bent, is left out where the lattice is made.
+ * trusted with any; truths of hulls are shared by
+ * all ways to write the same points. What is no shape, a quad that is bent, is left out where the lattice is
+ * made.
  */
 #ifndef GRAZE_LATTICE_H
 #define GRAZE_LATTICE_H
@@ -28,6 +30,7 @@ struct lattice {
   uint64_t radix[FORM_MAX_COLUMNS];      /* how many values a column has */
   uint64_t stride[FORM_MAX_COLUMNS];     /* so many cases on, it takes the next of them */
   union number *value[FORM_MAX_COLUMNS]; /* which; NULL: all bit patterns */
+  struct lattice_truths *truths;         /* lattice_truths.h; NULL: the reference is asked for each case */
 };
 
 /* False when the form has no such lattice, or there is no memory. */

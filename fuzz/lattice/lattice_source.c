@@ -1,7 +1,7 @@
 /* A lattice as a source. A block has as many rows as fit of whole turns of the last columns: those are
  * written once. The columns before them stand still in most blocks, and the first for a long while.
  */
-#include "lattice.h"
+#include "lattice_truths.h"
 
 #include <string.h>
 
@@ -28,6 +28,17 @@ static void fill(enum number_type type, void *column, size_t from, size_t to, un
       memcpy(bytes + row * WIDE, &number, WIDE);
 }
 
+/* Rows of a column that takes the next of its values in each. */
+static void copy(enum number_type type, void *column, size_t from, size_t to, const union number *values) {
+  enum { NARROW = sizeof values->i32, WIDE = sizeof values->i64 };
+  char *bytes = column;
+  if (type_size(type) == NARROW)
+    for (size_t row = from; row < to; row++)
+      memcpy(bytes + row * NARROW, values++, NARROW);
+  else
+    memcpy(bytes + from * WIDE, values, (to - from) * WIDE);
+}
+
 /* Column k of the lattice, unless it stands there already. */
 static void draw_column(const struct lattice *lattice, unsigned k, uint64_t first, struct block *block) {
   enum { MOVES = 1 };
@@ -40,10 +51,15 @@ static void draw_column(const struct lattice *lattice, unsigned k, uint64_t firs
   if (block->stands[to] == stands)
     return;
   block->stands[to] = stands;
-  for (size_t row = 0, next; row < block->rows; row = next, left = stride) {
-    next = left < block->rows - row ? row + left : block->rows;
-    fill(form->type, block->column[to], row, next, lattice_value(lattice, k, index));
-    index = index + 1 < radix ? index + 1 : 0;
+  const bool copied = stride == 1 && lattice->value[k] != NULL;
+  for (size_t row = 0, next; row < block->rows; row = next, left = copied ? radix : stride) {
+    left = copied ? radix - index : left;
+    next = left < block->rows - row ? row + (size_t)left : block->rows;
+    if (copied)
+      copy(form->type, block->column[to], row, next, &lattice->value[k][index]);
+    else
+      fill(form->type, block->column[to], row, next, lattice_value(lattice, k, index));
+    index = copied || index + 1 == radix ? 0 : index + 1;
   }
 }
 
@@ -73,6 +89,11 @@ static bool draw(const struct source *source, struct block *block, uint64_t firs
   return true;
 }
 
+static bool refer(const struct source *source, struct block *block, uint64_t first) {
+  const struct lattice *lattice = source->of;
+  return lattice->truths != NULL && lattice_truths_tell(lattice, block, first);
+}
+
 static void one(const struct source *source, uint64_t n, const struct form *form, union number *numbers) {
   const struct lattice *lattice = source->of;
   union number own[FORM_MAX_COLUMNS];
@@ -82,7 +103,7 @@ static void one(const struct source *source, uint64_t n, const struct form *form
 }
 
 struct source source_lattice(const struct lattice *lattice) {
-  return (struct source){.draw = draw, .one = one, .of = lattice, .rows = rows_of(lattice)};
+  return (struct source){.draw = draw, .refer = refer, .one = one, .of = lattice, .rows = rows_of(lattice)};
 }
 
 void lattice_result_add(struct lattice_result *result,
