@@ -15,6 +15,7 @@
 struct asked {
   double number[FORM_MAX_COLUMNS];
   uint8_t answer;
+  bool plain_roots;
 };
 
 /* How the answers fare under a reading. */
@@ -38,8 +39,10 @@ struct trial {
 static const struct mix SMALL = {
     .weight = {[FAMILY_LATTICE] = 4, [FAMILY_ALLEN] = 3, [FAMILY_TOUCHING] = 3, [FAMILY_CONTAINED] = 2}};
 
-/* Small: whole numbers that any arithmetic gets right. */
-enum { SMALLEST = 1 << 12, SEED = 1 };
+/* Small: whole numbers that any arithmetic gets right. Of those up to PLAIN_ROOTS any library has the root of
+ * a sum of squares right too: JavaScript's Math.hypot(20, 99) is not 101. Beyond, what is said where shapes
+ * touch shows no contract. */
+enum { SMALLEST = 1 << 12, PLAIN_ROOTS = 64, SEED = 1 };
 
 static bool ask(struct trial *trial, struct block *block) {
   unsigned count = 0;
@@ -52,12 +55,15 @@ static bool ask(struct trial *trial, struct block *block) {
       struct asked *asked = &trial->asked[count];
       union number numbers[FORM_MAX_COLUMNS];
       bool small = block->answers[row] < ANSWER_NONE;
+      double most = 0;
       block_get(block, row, numbers);
       for (unsigned k = 0; k < form_columns(&trial->form) && small; k++) {
         asked->number[k] = number_as_double(trial->form.type, numbers[k]);
+        most = fmax(most, fabs(asked->number[k]));
         small = fabs(asked->number[k]) <= SMALLEST && asked->number[k] == floor(asked->number[k]);
       }
       asked->answer = block->answers[row];
+      asked->plain_roots = most <= PLAIN_ROOTS;
       count += small;
     }
   }
@@ -95,9 +101,10 @@ static struct score score_of(struct trial *trial, const struct reading *reading,
     *(flat ? &score.flat_cases : &score.cases) += plain;
     *(flat ? &score.flat_wrong : &score.wrong) += wrong;
     score.hits += answer == ANSWER_HIT;
-    score.touching += truth.relation == RELATION_TOUCHING;
+    score.touching += truth.relation == RELATION_TOUCHING && asked->plain_roots;
     for (unsigned c = 0; c < CONTRACTS; c++)
-      score.broken[c] += !plain && judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
+      score.broken[c] +=
+          !plain && asked->plain_roots && judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
     if (!all && !is_right(&score)) {
       ask_sooner(trial, n);
       break;
@@ -117,10 +124,7 @@ static enum contract contract_of(const struct trial *trial, const struct score *
   return CONTRACT_UNSTATED;
 }
 
-/* What small whole numbers have shown must be as the reading says; where shapes touch, that of numbers so
- * small that the root of a sum of squares is right in any library: JavaScript's Math.hypot(20, 99) is not
- * 101. */
-enum { ROOTS_ARE_RIGHT = 64 };
+/* What small whole numbers have shown must be as the reading says. */
 static bool is_contradicted(const struct trial *trial,
                             const struct reading *reading,
                             const struct score *score,
@@ -140,7 +144,7 @@ static bool is_contradicted(const struct trial *trial,
     }
     const enum answer answer = hit_if((finding->verdict.answer == ANSWER_HIT) != reading->negated);
     if (reading_truth(reading, numbers, &truth, &flat) && !(flat && score->flat_wrong > 0) &&
-        (truth.relation != RELATION_TOUCHING || most <= ROOTS_ARE_RIGHT) &&
+        (truth.relation != RELATION_TOUCHING || most <= PLAIN_ROOTS) &&
         judge_outcome(contract, truth, answer) != OUTCOME_AGREES)
       return true;
   }

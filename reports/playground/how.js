@@ -52,9 +52,11 @@ function isRecord(text) {
   return line => hidden.has(line);
 }
 
+// Nothing of a reader's function, which has no record.
 function describe(app, about) {
   const {test} = app;
-  const facts = test.role === 'foreign' ? [] : [['idea', spoken(app, test.idea)], ['wrongAt', test.wrong === '-' ? app.word('nothingFound') : spoken(app, test.wrong)],
+  if (test.role === 'foreign') return about.replaceChildren();
+  const facts = [['idea', spoken(app, test.idea)], ['wrongAt', test.wrong === '-' ? app.word('nothingFound') : spoken(app, test.wrong)],
     ['contract', html('span', {}, app.word(test.byCode), ...(test.contractWhy === '' ? [] : [app.lang === 'en' ? ' – ' : '。', spoken(app, test.contractWhy)]))],
     ['from', html('span', {lang: 'en'}, [test.document === '-' ? '' : `${test.document} ${DOCUMENTS[test.document]}`, test.language, test.origin].filter(part => part).join(', '))]];
   about.replaceChildren(html('h3', {}, html('code', {}, test.id), ' ', spoken(app, test.title)),

@@ -55,13 +55,19 @@ const hint = text => /BigInt/.test(text) ? ' (numbers of i64 are BigInt: write 2
 const plainOf = code => code.replace(/^[^\S\n]*(?:export\s+default|module\.exports\s*=)\s+(?=(?:async\s+)?(?:function\s*\(|\(|\w+\s*=>))/gm, 'const hit = ')
   .replace(/^[^\S\n]*export\s*\{[^}]*\};?|^[^\S\n]*export\s+(?:default\s+)?|^[^\S\n]*module\.exports\s*=\s*(?=(?:async\s+)?function\b)/gm, '').replace(/\bimport\s*\(/g, 'import_(');
 
-// The function hit, or the last one that has a name.
+// The function hit, or the last one that has a name, or all of it where that is a function without one.
 function compiled(code, Function) {
   const plain = plainOf(code);
   if (/^\s*import\b[^(_]/m.test(plain)) throw new Error('import cannot be reached from here: paste what the function needs');
   const names = [...plain.matchAll(/^(?:async\s+)?(?:function\s+|(?:const|let|var)\s+)([A-Za-z_$][\w$]*)/gm)].map(found => found[1]);
   const name = /\bfunction\s+hit\b|\bhit\s*=/.test(plain) ? 'hit' : names.at(-1);
-  const make = new Function('module', 'exports', 'import_', `"use strict";\n${plain}\n;return ${name};`), made = make({exports: {}}, {}, barred('import'));
+  const make = body => new Function('module', 'exports', 'import_', `"use strict";\n${body}`)({exports: {}}, {}, barred('import'));
+  if (name === undefined) {
+    let nameless = null;
+    try { nameless = make(`return (${plain.replace(/[\s;]+$/, '')}\n);`); } catch { /* what is wrong with it is told of the whole */ }
+    if (typeof nameless === 'function') return {made: nameless, name: ''};
+  }
+  const made = make(`${plain}\n;return ${name};`);
   if (typeof made !== 'function') throw new Error('expected a function, such as: function hit(cx, cy, r, x, y, w, h) { … }');
   return {made, name};
 }
@@ -75,8 +81,8 @@ function misread(code, {Worker, Blob, URL, setTimeout}) {
     worker.onerror = event => {
       event.preventDefault();
       const at = Math.min(event.lineno - 1, lines.length), line = lines[at - 1] ?? '', moved = line.length - (plain.split('\n')[at - 1] ?? '').length;
-      const column = event.lineno - 1 > lines.length ? line.length + 1 : Math.max(event.colno + moved, 1), first = Math.max(column - 60, 0);
-      done(!/SyntaxError/.test(event.message) ? '' : `${event.message.replace(/^.*?(?=SyntaxError)/, '')} (plain JavaScript is expected)\nline ${at}, column ${column}:\n${line.slice(first, first + 80)}\n${line.slice(first, column - 1).replace(/[^\t]/g, ' ')}^`);
+      const column = event.lineno - 1 > lines.length ? line.length + 1 : Math.max(event.colno + moved, 1), first = column > 90 ? column - 60 : 0;
+      done(!/SyntaxError/.test(event.message) ? '' : `${event.message.replace(/^.*?(?=SyntaxError)/, '')} (plain JavaScript is expected)\nline ${at}, column ${column}:\n${line.slice(first, first + 100)}\n${line.slice(first, column - 1).replace(/[^\t]/g, ' ')}^`);
     };
   }).finally(() => worker.terminate());
 }

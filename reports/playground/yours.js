@@ -78,6 +78,12 @@ export function newYours(app) {
 
 const english = (name, attributes, ...children) => html(name, {lang: 'en', ...attributes}, ...children);
 const stop = app => app.lang === 'en' ? '.' : '。';
+// What is wrong, as a sentence.
+function sentence(app, why) {
+  const element = spoken(app, why, 'strong'), text = element.textContent;
+  if (!/[.。]$/.test(text)) element.textContent = text[0].toUpperCase() + text.slice(1) + stop(app);
+  return element;
+}
 
 function tell(app) {
   const {own} = app;
@@ -99,12 +105,12 @@ function tellFindings(app) {
   if (reading !== '') parts.push(app.lang === 'en' ? html('p', {id: 'diagnosis'}, /^it /.test(reading) ? `${reading[0].toUpperCase()}${reading.slice(1)}.` : `It is ${reading}.`)
     : html('p', {id: 'diagnosis'}, spoken(app, reading), stop(app)));
   if (call !== undefined) {
-    const line = call.replace(/^\s*so call it as\s*mine/, app.own.name);
+    const line = call.replace(/^\s*so call it as\s*mine/, app.own.name || 'hit');
     parts.push(html('p', {}, app.word('callIt')), html('p', {class: 'line'}, english('code', {id: 'mend'}, line), ' ', copier(app, line)));
   }
   if (results.why.length > 0) {
     parts.push(html('h3', {}, app.word('wrongWith')), html('ol', {id: 'defects'}, ...results.why.map((why, k) => html('li', {},
-      html('p', {}, spoken(app, why, 'strong'), ` ${app.word(results.cause[k])}${app.lang === 'en' ? ', ' : '，'}${results.cases[k]} ${app.word(results.cases[k] === '1' ? 'caseOf' : 'casesOf')}`),
+      html('p', {}, sentence(app, why), ` ${app.word(results.cause[k])}${app.lang === 'en' ? ', ' : '，'}${results.cases[k]} ${app.word(results.cases[k] === '1' ? 'caseOf' : 'casesOf')}`),
       html('p', {}, spoken(app, results.words[k]), stop(app)),
       html('button', {type: 'button', onclick: () => { app.own.put(k); document.getElementById('stage').scrollIntoView({block: 'nearest'}); }}, app.word('putOnStage'))))),
       takeAway(app));
@@ -114,13 +120,13 @@ function tellFindings(app) {
 
 // The function as a command that graze can fuzz: the template of `graze new`, filled.
 function program(template, {code, form, told, name}) {
-  const body = code.replace(/^\s*export\s+(default\s+)?/gm, '') + (name === 'hit' ? '' : `\nconst hit = ${name};`);
+  const body = name === '' ? `const hit = ${code}` : code.replace(/^\s*export\s+(default\s+)?/gm, '') + (name === 'hit' ? '' : `\nconst hit = ${name};`);
   return template.replace(/\/\/ Write your own[^]*?\n}\n/, () => `${body}\n`).replaceAll('@read@', READ[form.split(' ')[2]]).replaceAll('@name@', 'mine').replaceAll('@fuzz@', () => told.command[0]) + '\n';
 }
 
 function takeAway(app) {
   const {own} = app, {told} = own, command = told.command[0].split(';')[0].replace(/ --out.*$/, '');
-  const tests = `import assert from 'node:assert';\n\n${told.assertion.filter(text => text !== '').join('\n').replaceAll('hits(', `${own.name}(`)}\n`;
+  const tests = `import assert from 'node:assert';\n\n${told.assertion.filter(text => text !== '').join('\n').replaceAll('hits(', `${own.name || 'hit'}(`)}\n`;
   const block = (title, id, text) => [html('h4', {}, app.word(title)), english('pre', {id, tabindex: 0, 'aria-label': app.word(title)}, text), copier(app, text)];
   const save = html('a', {download: 'mine.js', class: 'button', href: `data:text/javascript;charset=utf-8,${encodeURIComponent(program(app.template, own))}`}, app.word('saveIt'));
   return html('details', {id: 'take'}, html('summary', {}, app.word('takeAway')), ...block('asTests', 'assertions', tests),

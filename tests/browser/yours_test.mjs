@@ -23,7 +23,7 @@ const PASTED = [
   ['disc disc f64', 'function hit(a, b, r) { while (r === 3) {} return true; }', /does not come back.*mine\(\S+, \S+, 3, /s],
   ['disc disc f64', 'while (true) {}\nfunction hit() { return true; }', /does not come back/],
   ['disc disc f64', 'const all = [];\nfunction hit() { for (;;) all.push(new Array(1e5).fill(1)); }', /does not come back/],
-  ['disc disc f64', 'function hit(a, b, r, c, d, s) { if (r > 5) throw new Error("too large"); return Math.hypot(a - c, b - d) <= r + s; }', /it throws: too large.*logic/s],
+  ['disc disc f64', 'function hit(a, b, r, c, d, s) { if (r > 5) throw new Error("too large"); return Math.hypot(a - c, b - d) <= r + s; }', /It throws: too large\.  *logic/s],
   ['disc disc f64', 'function hit() { return document.title !== ""; }', /document cannot be reached from here/],
   ['disc disc f64', 'function hit() { return fetch("https://example.org/"); }', /fetch cannot be reached from here/],
   ['disc disc f64', 'Function("return this")().importScripts("https://example.org/x.js");\nfunction hit() {}', /It cannot be run.*Function cannot be reached/s],
@@ -43,6 +43,7 @@ const PASTED = [
   ['disc disc f64', 'function hit(a) {\n  if (a) {\n    return 1;\n', /line 4, column 1:/],
   ['disc disc f64', 'def hit(a, b):\n    return True', /SyntaxError.*line 1, column 5:\ndef hit\(a, b\):\n {4}\^/s],
   ['disc disc f64', '}); globalThis.postMessage({fault: "escaped"}); for (;;); (function () {', /It cannot be run.*line 1, column 73:/s],
+  ['disc disc f64', '(a, b, r, c, d, s) => Math.hypot(a - c, b - d) < r + s;', /touching is a miss: its contract is open, not closed/],
   ['disc disc f64', 'const near = (a, b, c, d) => a === c;', /mine is wrong.*takes 4 numbers, and is given 6/s],
 ];
 
@@ -92,6 +93,9 @@ async function yours() {
   await page.waitForFunction(() => globalThis.graze.stage.canvas.width === 640 && !globalThis.graze.stage.canvas.hidden, null, {timeout: 20000});
   const painted = await page.evaluate(() => new Set(new Uint32Array(globalThis.graze.stage.context.getImageData(0, 0, 640, 400).data.buffer)).size);
   that(painted > 2, `the error map of a pasted function has ${painted} colours`);
+  that(await page.textContent('#about') === '', `of a pasted function, which has no record, is told ${await page.textContent('#about')}`);
+  const sentences = await page.locator('#defects strong').allTextContents();
+  that(sentences.every(text => /^[A-Z].*\.$/.test(text)), `not sentences: ${sentences}`);
   await page.locator('#take summary').click();
   that(/assert\.strictEqual\(hit\(/.test(await page.textContent('#assertions')) && /^graze fuzz --command 'node mine.js' --form 'disc box-xywh f64' --contract closed /.test(await page.textContent('#command')),
     `to take away: ${await page.textContent('#command')}`);
