@@ -132,7 +132,7 @@ GRAZE_TEST(
            "The lines cross within both, or are one line and the spans meet.",
            "takes unlike lines for one, and one line for two"),
     .fingerprint = 0x2c0d5d61,
-    .lacks = "transpose, translate only at touching, grow only at touching",
+    .lacks = "transpose, translate, grow",
     .defects = {
         BY_RANGE(FALSE_HIT, OVERFLOWS, "-1.7e+154 3 5e+153 -3e+153 0 1e+154 0 1"),
         BY_LOGIC(BROKEN_CONTRACT, ONE_LINE, "1 0 0 1 0 1 1 0"),

@@ -85,7 +85,7 @@ GRAZE_TEST(phaser_lines_js,
                   "The crossing is no farther from an end than the other end.",
                   "hits beyond the ends, wherever dx and dy have unlike signs"),
            .fingerprint = 0x6a07da04,
-           .lacks = "mirror x, mirror y, translate",
+           .lacks = "mirror x, mirror y, translate, grow",
            .defects = {
                BY_LOGIC(BROKEN_CONTRACT,
                         "The square of a sum is no distance, and parallel segments have no crossing.",

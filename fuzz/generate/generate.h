@@ -11,7 +11,7 @@
 
 enum family {
   FAMILY_UNIFORM,   /* numbers with full mantissas, moderate */
-  FAMILY_LATTICE,   /* small whole numbers */
+  FAMILY_LATTICE,   /* small whole numbers; hulls touch on sides of many whole steps too */
   FAMILY_ALLEN,     /* ends drawn so that each order of them is as likely */
   FAMILY_TOUCHING,  /* touching exactly, from whole numbers: edges, corners, Pythagorean tangents */
   FAMILY_NUDGED,    /* touching, numbers moved by -4..4 units or ulps */
@@ -23,7 +23,8 @@ enum family {
   FAMILY_LIMITS,  /* numbers about the greatest of the type, beside small ones */
   FAMILY_FAR_SCALE, /* touching and near, at scales where squares and sums leave the type */
   FAMILY_DISTANT,   /* touching and near, small shapes carried far from the origin */
-  FAMILY_LOPSIDED,  /* touching and near, sizes of any powers of two beside each other */
+  FAMILY_LOPSIDED,  /* touching and near, sizes of any powers of two beside each other; of floats now and then
+                       so large that a unit is lost in them */
   FAMILY_SCREEN, /* what screens have: whole numbers up to 4,000, halves and quarters; apart, near, touching
                   */
   FAMILY_CONSTANTS, /* one or two numbers of a plain case, or a shape's sizes, are such as programs have

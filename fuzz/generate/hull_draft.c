@@ -103,6 +103,17 @@ void draft_draw(struct throw *t, int32_t reach, int32_t size, struct hull_draft 
   draft_move(h, to.x, to.y);
 }
 
+void draft_draw_steps(struct throw *t, struct hull_draft *h) {
+  if (h->box || h->vertices < 2)
+    return;
+  const int8_t *triple = TRIPLE[between(t, 2, 7)];
+  const int32_t k = between(t, 8, 120), m = between(t, 1, 8), sign = next(t) & 1 ? 1 : -1;
+  draw_vertices(
+      t, (struct turning){k * triple[0], sign * k * triple[1], -sign * m * triple[1], m * triple[0]}, h);
+  const struct vector to = within(t, 40);
+  draft_move(h, to.x, to.y);
+}
+
 /* The way out of a hull at one of its sides or corners. */
 struct contact {
   struct vector at, out;

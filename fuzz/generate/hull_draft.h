@@ -54,6 +54,9 @@ static inline struct vector minus(struct vector a, struct vector b) {
 void draft_move(struct hull_draft *h, int32_t x, int32_t y);
 /* Of sizes up to `size`, and up to `reach` from the origin. */
 void draft_draw(struct throw *t, int32_t reach, int32_t size, struct hull_draft *h);
+/* Draws corners again, so that long sides go by many whole steps of a whole length: what part of such a side
+ * is before a whole point on it is a quotient of small whole numbers. */
+void draft_draw_steps(struct throw *t, struct hull_draft *h);
 /* Lays `a` on `b` from outside, by its corner that lies deepest: a corner or side on a corner or side. When
  * there are radii it is then moved out by their sum along the sides of a right triangle of whole numbers. An
  * ellipse touches as a disc, and then all is stretched along the axes. */

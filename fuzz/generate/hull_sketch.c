@@ -13,6 +13,16 @@ static void touch(struct throw *t, int32_t reach, int32_t size, struct hull_draf
     draft_lay_on(t, size, b, a);
 }
 
+/* One lies on a long side of the other, at a whole point. */
+static void touch_steps(struct throw *t, struct hull_draft *a, struct hull_draft *b) {
+  const bool first = next(t) & 1;
+  struct hull_draft *on = (first && a->vertices > 1) || b->vertices < 2 ? a : b, *other = on == a ? b : a;
+  draft_draw(t, 40, 24, on);
+  draft_draw(t, 0, 24, other);
+  draft_draw_steps(t, on);
+  draft_lay_on(t, 24, other, on);
+}
+
 static void plain(struct throw *t, int32_t reach, int32_t size, struct hull_draft *a, struct hull_draft *b) {
   draft_draw(t, reach, size, a);
   draft_draw(t, reach, size, b);
@@ -119,6 +129,11 @@ static void sketch_case(enum family family, struct throw *t, struct hull_draft *
       flatten(t, b);
     break;
   case FAMILY_LATTICE:
+    if (next(t) % 4 == 0)
+      touch_steps(t, a, b);
+    else
+      plain(t, 6, 8, a, b);
+    break;
   case FAMILY_CONSTANTS:
   case FAMILY_INVALID:
   case FAMILY_EXTREME:

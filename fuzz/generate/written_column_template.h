@@ -112,6 +112,10 @@ scale_family(enum family family, enum number_type type, struct dice *dice, struc
   case FAMILY_DISTANT:
     dice_far_away(type, dice, s);
     break;
+  case FAMILY_LOPSIDED:
+    if (!whole && dice->key[0] % 4 == 0)
+      dice_whole(dice, 0, wide ? 60 : 30, s->unit);
+    break;
   case FAMILY_SCREEN:
     if (!whole)
       dice_whole(dice, -2, 0, s->unit);
