@@ -1,5 +1,7 @@
 #include "vectors.h"
 
+#include "block.h"
+#include "levels.h"
 #include "number.h"
 
 #include <math.h>
@@ -129,35 +131,47 @@ static void add_candidate(struct cover *cover,
   cover->candidates++;
 }
 
+/* A case of small whole numbers, its state that of a linear congruential generator. */
+static void draw_small(const struct form *form, uint32_t *state, union number *numbers) {
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    *state = *state * 1664525U + 1013904223U;
+    if (k > 0 && (*state >> 28) < 5) /* ends that are shared are not left to chance */
+      numbers[k] = numbers[(*state >> 16) % k];
+    else
+      numbers[k] = number_whole(form->type, (int)(*state >> 16) % 11 - (int)(*state >> 12) % 3);
+  }
+}
+
 /* Small whole numbers, until each place and relation was met once. */
-static void add_small(struct cover *cover, const struct form *form) {
+static void add_small(struct cover *cover, const struct form *form, struct block *block) {
   static const char *const WORDS[RELATIONS] = {
       "apart", "touching", "overlapping", "flat: a shape without interior", ""};
   bool met[CELLS] = {false};
   uint32_t state = 1;
-  for (unsigned n = 0; n < DRAWS; n++) {
+  block->form = *form;
+  for (unsigned n = 0; n < DRAWS; n += BLOCK_ROWS) {
     union number numbers[FORM_MAX_COLUMNS] = {{.i64 = 0}};
-    for (unsigned k = 0; k < form_columns(form); k++) {
-      state = state * 1664525U + 1013904223U;
-      if (k > 0 && (state >> 28) < 5) { /* ends that are shared are not left to chance */
-        numbers[k] = numbers[(state >> 16) % k];
-        continue;
-      }
-      const int value = (int)(state >> 16) % 11 - (int)(state >> 12) % 3;
-      numbers[k] = number_whole(form->type, value);
+    place_t places[BLOCK_ROWS];
+    for (size_t row = 0; row < BLOCK_ROWS; row++) {
+      draw_small(form, &state, numbers);
+      block_put(block, row, numbers);
     }
-    const struct truth truth = reference_truth(form, numbers);
-    const unsigned cell = truth.relation * PLACES_MAX + truth.place;
-    if (truth.relation == RELATION_INVALID || met[cell])
-      continue;
-    met[cell] = true;
-    add_candidate(cover, form, numbers, WORDS[truth.relation]);
+    levels_reference(block->level)(form, block->shown, BLOCK_ROWS, block->truths, places, NULL);
+    for (size_t row = 0; row < BLOCK_ROWS; row++) {
+      const enum relation relation = truth_relation(block->truths[row]);
+      const unsigned cell = relation * PLACES_MAX + places[row];
+      if (relation == RELATION_INVALID || met[cell])
+        continue;
+      met[cell] = true;
+      block_get(block, row, numbers);
+      add_candidate(cover, form, numbers, WORDS[relation]);
+    }
   }
 }
 
-static void list_candidates(struct cover *cover, const struct form *form) {
+static void list_candidates(struct cover *cover, const struct form *form, struct block *block) {
   const struct findings *findings = cover->findings;
-  add_small(cover, form);
+  add_small(cover, form, block);
   for (size_t k = 0; k < findings->count; k++) {
     const struct finding *f = &findings->finding[k];
     if (form_equal(&f->entry->algorithm->form, form))
@@ -231,12 +245,15 @@ static bool keep(struct vectors *vectors, const struct cover *cover, const size_
   return true;
 }
 
-static bool make_form(const struct findings *findings, const struct form *form, struct vectors *vectors) {
+static bool make_form(const struct findings *findings,
+                      const struct form *form,
+                      struct block *block,
+                      struct vectors *vectors) {
   struct cover cover = {.findings = findings, .need = findings->count + CELLS + VECTOR_FLAGS};
   cover.candidate = calloc(MOST_CANDIDATES, sizeof *cover.candidate);
   if (cover.candidate == NULL)
     return false;
-  list_candidates(&cover, form);
+  list_candidates(&cover, form, block);
   cover.needs = calloc(cover.candidates + 1, cover.need);
   size_t *chosen = calloc(cover.need + 1, sizeof *chosen);
   bool fine = cover.needs != NULL && chosen != NULL;
@@ -261,16 +278,17 @@ static bool is_first_of_form(size_t index) {
 
 bool vectors_make(const struct findings *findings, struct vectors *vectors) {
   *vectors = (struct vectors){0, NULL};
-  for (size_t k = 0; k < registry_count(); k++) {
+  struct block *block = block_new(level_best());
+  bool fine = block != NULL;
+  for (size_t k = 0; fine && k < registry_count(); k++) {
     const struct algorithm *a = registry_at(k)->algorithm;
-    if (a->role == ROLE_HELPER || !is_first_of_form(k))
-      continue;
-    if (!make_form(findings, &a->form, vectors)) {
-      vectors_free(vectors);
-      return false;
-    }
+    if (a->role != ROLE_HELPER && is_first_of_form(k))
+      fine = make_form(findings, &a->form, block, vectors);
   }
-  return true;
+  block_free(block);
+  if (!fine)
+    vectors_free(vectors);
+  return fine;
 }
 
 void vectors_free(struct vectors *vectors) {

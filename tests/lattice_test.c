@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-enum { TESTS_MAX = 64, CASES = 6000, FAR = 3 };
+enum { TESTS_MAX = 64, CASES = 2500, FAR = 3 };
 
 static unsigned tests_of(const struct form *form, struct lattice_result *results) {
   unsigned count = 0;
@@ -35,16 +35,17 @@ static void judge_cases(const struct lattice *lattice,
   for (uint64_t n = first; n < last; n++) {
     union number numbers[FORM_MAX_COLUMNS];
     lattice_case(lattice, n, numbers);
+    const struct truth truth = reference_truth(&lattice->form, numbers);
+    const enum relation relation = truth.relation;
     for (unsigned t = 0; t < tests; t++) {
       const struct algorithm *a = results[t].entry->algorithm;
-      const struct verdict verdict = judge_case(a, numbers);
-      const enum relation relation = verdict.truth.relation;
+      const enum outcome outcome = judge_outcome(a->by_code, truth, algorithm_answer(a, numbers));
       results[t].cases++;
       results[t].judged +=
           relation < RELATION_FLAT && (a->by_code != CONTRACT_UNSTATED || relation != RELATION_TOUCHING);
-      if (verdict.outcome == OUTCOME_AGREES)
+      if (outcome == OUTCOME_AGREES)
         continue;
-      results[t].wrong[verdict.outcome]++;
+      results[t].wrong[outcome]++;
       results[t].first = n < results[t].first ? n : results[t].first;
     }
   }
@@ -128,7 +129,7 @@ static void each_form(void check(const struct form *form)) {
   }
 }
 
-enum { MOST_CASES = 1 << 17, VALUES_LOOKED_AT = 50 };
+enum { MOST_CASES = 1 << 15, VALUES_LOOKED_AT = 50 };
 
 /* 3, or less for many numbers. */
 static unsigned whole_size(const struct form *form) {
