@@ -102,7 +102,7 @@ for line in sys.stdin:
     print(int(a == 54321 or x * x + y * y <= s * s))
 END
 mkfifo pipe # is not read
-expect 1 ' logic .* 54321 ' timeout 300 "$graze" fuzz --command 'python3 -S -E mine.py pipe' --form 'disc disc f64' --cases 100000 --survey no
+expect 1 ' logic .* 54321 ' timeout 300 "$graze" fuzz --command 'python3 -S -E mine.py pipe' --form 'disc disc f64' --cases 30000 --survey no
 # Instructions of another machine, 183 in its head, are none of ours.
 printf '\267' | dd of=p.so bs=1 seek=18 conv=notrunc status=none
 "$graze" fuzz --command 'python3 -S -E mine.py p.so' --form 'disc disc f64' --cases 1000 --survey no --out machine.db >said 2>&1
@@ -147,7 +147,7 @@ for signal in INT KILL; do
   done
   nothing_left "$signal"
   expect 2 "holds the test '.*', which this graze does not have; bring it again: --" "$graze" resume out/campaign.db --time 1s
-  expect 1 ' findings' "$graze" resume "${mine[@]}" --command "$script honest" --form 'box box i32' out/campaign.db --time 1s
+  expect 1 ' findings' "$graze" resume "${mine[@]}" --command "$script honest" --form 'box box i32' out/campaign.db --time 0.5s --survey no
   rm -rf out
 done
 

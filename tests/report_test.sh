@@ -176,9 +176,9 @@ fi
   printf 'def hit(a_cx, a_cy, a_r, b_cx, b_cy, b_r):\n    return %s\n' "$(sed -n 's/^  so call it as  mine/as_it_was/p' said)"
 } >mended.py
 put mended.py
-"$graze" fuzz "${mine[@]}" --contract open --cases 20000 --seed 5 --out mended.db >/dev/null
+"$graze" fuzz "${mine[@]}" --contract open --cases 20000 --seed 5 --survey no --out mended.db >/dev/null
 if [[ $(sqlite3 mended.db "SELECT count(*) FROM finding WHERE cause = 'logic'") == 0 ]]; then ok; else fails 'mended as told, it is still wrong'; fi
-expect 1 '^  if that is what it promises, say so: --contract open$' "$graze" fuzz "${mine[@]}" --cases 2000 --seed 5 --out meant.db
+expect 1 '^  if that is what it promises, say so: --contract open$' "$graze" fuzz "${mine[@]}" --cases 2000 --seed 5 --survey no --out meant.db
 # One that is right.
 "$graze" new right --language python --form 'box-ltrb box-ltrb f64' >/dev/null
 sed -i '/^def hit/,/^$/s/return .*/return a_left <= b_right and b_left <= a_right and a_top <= b_bottom and b_top <= a_bottom/' right/right.py
