@@ -264,8 +264,14 @@ static void test_fingerprints(void **state) {
   unsigned wrong = 0;
   struct block_of_rows *block = calloc(1, sizeof *block);
   assert_non_null(block);
+  /* What to write into a record without one is told at once. */
+  bool is_missing = false;
+  for (size_t k = 0; k < registry_count(); k++)
+    is_missing |= registry_at(k)->algorithm->fingerprint == 0;
   for (size_t k = 0; k < registry_count(); k++) {
     const struct algorithm *algorithm = registry_at(k)->algorithm;
+    if (is_missing && algorithm->fingerprint != 0)
+      continue;
     uint64_t random = 1;
     uint32_t hash = HASH_START;
     for (int round = 0; round < 8; round++) {
