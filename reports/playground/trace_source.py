@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Writes a test's source with GRAZE_TRACE(name); after each declaration of constants within a function, on the same line,
+"""Writes sources of tests with GRAZE_TRACE(name); after each declaration of constants within a function, on the same line,
 so that lines keep their numbers and the code its meaning.
 
-    trace_source.py IN OUT HEADER...
+    trace_source.py ROOT FOLDER FILE... -- HEADER...      ROOT/FILE becomes FOLDER/FILE, left alone where it is so already
 
 A declaration is a statement that begins with `const`. Arrays and pointers are left alone. Of a struct each member is told;
-it is defined in IN, before all others, in a header or in a table of shapes.
+it is defined in FILE, before all others, in a header or in a table of shapes.
 """
 import re
 import sys
+from pathlib import Path
 
 PARENS = r'\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)'
 BRACES = r'\{(?:[^{}]|\{[^{}]*\})*\}'
@@ -40,12 +41,20 @@ def told(declared, members):
     return ''.join(f' GRAZE_TRACE({name});' for name in names if name.replace('.', '').isidentifier())
 
 
-def main(source, target, *headers):
-    texts = [open(path, encoding='utf-8').read() for path in (*headers, source)]
-    members = members_by_tag(texts)
-    traced = SCAN.sub(lambda found: found[0] + (told(found[0], members) if found['declared'] else ''), texts[-1])
-    with open(target, 'w', encoding='utf-8') as out:
-        out.write(traced)
+def read(path):
+    return path.read_text(encoding='utf-8') if path.exists() else None
+
+
+def main(root, folder, *named):
+    files, headers = named[:named.index('--')], named[named.index('--') + 1:]
+    shared = members_by_tag([read(Path(header)) for header in headers])
+    for file in files:
+        text, target = read(Path(root, file)), Path(folder, file)
+        members = shared | members_by_tag([text])
+        traced = SCAN.sub(lambda found: found[0] + (told(found[0], members) if found['declared'] else ''), text)
+        if read(target) != traced:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(traced, encoding='utf-8')
 
 
 main(*sys.argv[1:])
