@@ -7,10 +7,10 @@ graze=$1 source=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2
-power=8
+power=10
 [[ -z ${GRAZE_LONG:-} ]] || power=16
 expect 0 'one/vectors.json: [0-9]+ cases' "$graze" vectors --out one --cases 2^$power
-for again in two three; do expect 0 "$again/vectors.json: [0-9]+ cases" "$graze" vectors --out $again --cases 2^$((power - 2)); done
+for again in two three; do expect 0 "$again/vectors.json: [0-9]+ cases" "$graze" vectors --out $again --cases 2^$((power - 4)); done
 if diff -r two three >/dev/null; then ok; else fails 'the same vectors are other bytes'; fi
 if (($(wc -c <one/vectors.json) < 2000000)); then ok; else fails 'the file is 2 MB or more'; fi
 if python3 -c 'import json, jsonschema; jsonschema.validate(json.load(open("one/vectors.json")), json.load(open("one/vectors.schema.json")))'; then ok; else
