@@ -1,8 +1,7 @@
 /* Lattices: every case whose numbers come from given lists, as a source of a campaign. What is found right
  * here is right on the whole lattice, not on a sample of it. Nothing is left out for symmetry: no test is
- * trusted with any; truths of hulls are shared by
- * all ways to write the same points. What is no shape, a quad that is bent, is left out where the lattice is
- * made.
+ * trusted with any; truths of hulls are shared by all ways to write the same points. What is no shape, a quad
+ * that is bent, is left out where the lattice is made.
  */
 #ifndef GRAZE_LATTICE_H
 #define GRAZE_LATTICE_H
