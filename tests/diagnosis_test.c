@@ -45,7 +45,7 @@ static const struct {
     {"exchanged_sizes", "right if w and h are exchanged (both boxes)", true, NULL},
     {"second_centre", "right if x, y is the centre, w, h the sizes (second box)", true, NULL},
     {"negated", "right if 0 is a hit and 1 a miss", true, ""},
-    {"always_miss", "it answers miss to everything", false, NULL},
+    {"always_miss", "always miss, whatever the numbers", false, NULL},
     {"open_one", "right if touching is a miss: its contract is open, not closed", true, ""},
     {"half_open_one",
      "right if touching is a hit on left and top sides alone: its contract is half-open, not closed",

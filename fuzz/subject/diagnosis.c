@@ -235,7 +235,7 @@ static void look(struct trial *trial, struct diagnosis *diagnosis) {
   diagnosis->cases = score.cases + score.flat_cases;
   diagnosis->wrong = score.wrong + score.flat_wrong;
   if (!is_fine && (always(trial, ANSWER_MISS) || always(trial, ANSWER_HIT)))
-    tell_more(diagnosis, "it answers %s to everything", answer_name((enum answer)trial->asked[0].answer));
+    tell_more(diagnosis, "always %s, whatever the numbers", answer_name((enum answer)trial->asked[0].answer));
   else
     diagnosis->found =
         is_right(&score) ? tell(trial, &own, &score, diagnosis) : find_reading(trial, diagnosis);

@@ -33,7 +33,7 @@ const PASTED = [
   ['disc disc f64', 'function hit() { return {get then() { for (;;); }}; }', /does not come back/],
   ['disc disc f64', 'const all = [];\nfunction hit() { all.push(new Uint8Array(1e8)); return true; }', /memory without end/],
   ['disc disc f64', 'function hit() { const again = () => again() + 1; return again(); }', /it throws at every case: Maximum call stack/],
-  ['disc disc f64', 'Array.prototype[Symbol.iterator] = Math.hypot = null;\nfunction hit() { return true; }', /It cannot be run|answers hit to everything/],
+  ['disc disc f64', 'Array.prototype[Symbol.iterator] = Math.hypot = null;\nfunction hit() { return true; }', /It cannot be run|always hit, whatever/],
   ['box-ltrb box-ltrb i64', 'module.exports = (l, t, r, b, l2, t2, r2, b2) => l <= r2 && l2 <= r && t <= b2;', /right if the bottom side is left out \(first box\)/],
   ['point triangle i32', 'export default function (px, py, x1, y1, x2, y2, x3, y3) {\n  const left = (a, b, c, d) => (c - a) * (py - b) - (d - b) * (px - a) >= 0;\n  return left(x1, y1, x2, y2) && left(x2, y2, x3, y3) && left(x3, y3, x1, y1);\n}', /right if the corners go counter-clockwise/],
   ['capsule capsule f32', 'function hit(a, b, c, d, r, e, f, g, h, s) {\n  const near = (x, y, u, v) => Math.hypot(x - u, y - v) <= r + s;\n  return near(a, b, e, f) || near(a, b, g, h) || near(c, d, e, f) || near(c, d, g, h);\n}', /right if only its ends count \(both capsules\)/],
