@@ -45,7 +45,8 @@ static bool is_whole(const struct figure *f, double greatest) {
   const double per_unit = to_one(greatest) * 0x1p24;
   for (unsigned k = 0; k < f->points; k++) {
     const double x = f->at[k].x * per_unit, y = f->at[k].y * per_unit;
-    if (near_size(x) > 0x1p25 || near_size(y) > 0x1p25 || x != (double)(int32_t)x || y != (double)(int32_t)y)
+    /* Zeros alone have no unit: NaN. */
+    if (!(near_size(x) <= 0x1p25 && near_size(y) <= 0x1p25) || x != (int32_t)x || y != (int32_t)y)
       return false;
   }
   return true;
