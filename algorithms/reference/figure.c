@@ -40,12 +40,11 @@ static struct near_range take_points(struct figure *f, double scale) {
 }
 
 /* Whole multiples, up to 2^25, of one power of two: then products of differences, and their sums, are exact
- * in doubles. */
+ * in doubles. Zeros alone have no unit, and are NaN here. */
 static bool is_whole(const struct figure *f, double greatest) {
   const double per_unit = to_one(greatest) * 0x1p24;
   for (unsigned k = 0; k < f->points; k++) {
     const double x = f->at[k].x * per_unit, y = f->at[k].y * per_unit;
-    /* Zeros alone have no unit: NaN. */
     if (!(near_size(x) <= 0x1p25 && near_size(y) <= 0x1p25) || x != (int32_t)x || y != (int32_t)y)
       return false;
   }

@@ -75,16 +75,13 @@ static void join(struct finding *into, const struct finding *from) {
   *into = both;
 }
 
-static bool begins_sooner(const struct start *a, const struct start *b) {
-  return a->plain != b->plain ? a->plain : a->n < b->n;
-}
-
 static bool add_kind(struct gathering *kinds, const struct kind *kind) {
   for (size_t k = 0; k < kinds->count; k++)
     if (same_failure(&kinds->kind[k], kind)) {
+      struct start *start = &kinds->kind[k].start;
       join(&kinds->kind[k].finding, &kind->finding);
-      if (begins_sooner(&kind->start, &kinds->kind[k].start))
-        kinds->kind[k].start = kind->start;
+      if (kind->start.plain != start->plain ? kind->start.plain : kind->start.n < start->n)
+        *start = kind->start;
       return true;
     }
   struct kind *grown = grow(kinds->kind, kinds->count, &kinds->room, sizeof *grown);
@@ -157,8 +154,7 @@ static bool gather_kinds(struct gathering *kinds) {
   return fine;
 }
 
-/* A smallest case that does not fail alike when it is asked again: the test hangs on more than its numbers.
- */
+/* A smallest case that does not fail alike when asked again: the test hangs on more than its numbers. */
 static void add_unsteady(const struct gathering *kinds, const struct kind *kind) {
   const struct finding *finding = &kind->finding;
   const struct tally *tally = kinds->tally;
@@ -187,8 +183,7 @@ struct shrinking {
   struct simple **simple;
 };
 
-/* From the start; where that leads to shapes without extent, from the lightest that was met, if that one
- * has. */
+/* From the start; where that leads to shapes without extent, from the lightest that has, if one was met. */
 static void shrink_kind(void *context, unsigned worker, size_t k) {
   const struct shrinking *shrinking = context;
   struct kind *kind = &shrinking->kind[k];
