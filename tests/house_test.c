@@ -170,7 +170,7 @@ static void test_batches_and_levels_agree(void **state) {
   for (size_t k = 0; k < registry_count(); k++) {
     const struct registry_entry *entry = registry_at(k);
     uint64_t random = k + 3;
-    const int rounds = algorithm_stands_apart(entry->algorithm) ? 2 : 8;
+    const int rounds = algorithm_stands_apart(entry->algorithm) || getenv("GRAZE_SHORT") != NULL ? 2 : 8;
     for (int round = 0; round < rounds; round++) {
       fill(block, &entry->algorithm->form, &random);
       answer_one_by_one(block, entry->algorithm);

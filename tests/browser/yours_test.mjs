@@ -28,9 +28,7 @@ const PASTED = [
   ['disc disc f64', 'function hit() { return fetch("https://example.org/"); }', /fetch cannot be reached from here/],
   ['disc disc f64', 'Function("return this")().importScripts("https://example.org/x.js");\nfunction hit() {}', /It cannot be run.*Function cannot be reached/s],
   ['disc disc f64', 'function hit(a) { if (a > 1) import("https://example.org/x.js"); return true; }', /import cannot be reached/],
-  ['disc disc f64', 'const wide = globalThis;\nfunction hit() { for (;;) wide.postMessage("x".repeat(1e6)); }', /postMessage cannot be reached/],
   ['disc disc f64', 'async function hit() { return false; }', /the answer is a promise/],
-  ['disc disc f64', 'function hit() { return {get then() { for (;;); }}; }', /does not come back/],
   ['disc disc f64', 'const all = [];\nfunction hit() { all.push(new Uint8Array(1e8)); return true; }', /memory without end/],
   ['disc disc f64', 'function hit() { const again = () => again() + 1; return again(); }', /it throws at every case: Maximum call stack/],
   ['disc disc f64', 'Array.prototype[Symbol.iterator] = Math.hypot = null;\nfunction hit() { return true; }', /It cannot be run|always hit, whatever/],
@@ -46,12 +44,17 @@ const PASTED = [
   ['disc disc f64', '(a, b, r, c, d, s) => Math.hypot(a - c, b - d) < r + s;', /touching is a miss: its contract is open, not closed/],
   ['disc disc f64', 'const near = (a, b, c, d) => a === c;', /mine is wrong.*takes 4 numbers, and is given 6/s],
 ];
+// Other ways not to come back: with GRAZE_LONG.
+const ENDLESS = [
+  ['disc disc f64', 'const wide = globalThis;\nfunction hit() { for (;;) wide.postMessage("x".repeat(1e6)); }', /postMessage cannot be reached/],
+  ['disc disc f64', 'function hit() { return {get then() { for (;;); }}; }', /does not come back/],
+];
 
 async function yours() {
   const opened = await start('#show=yours'), {page, requests} = opened;
   const settled = () => page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status), null, {timeout: 60000});
   const said = async () => { await drawn(page); return page.innerText('#found'); };
-  for (const [form, code, expected] of [...WRONG, ...PASTED]) {
+  for (const [form, code, expected] of [...WRONG, ...PASTED, ...process.env.GRAZE_LONG ? ENDLESS : []]) {
     for (const [k, word] of form.split(' ').entries()) await page.selectOption(['#own-shape-0', '#own-shape-1', '#own-type'][k], word);
     if (code === '') await page.click('#sample');
     else await page.fill('#code', code);
