@@ -58,6 +58,15 @@ async function verdict() {
   that(await page.isVisible('#numbers-seen'), 'the grid of numbers is not explained when it is first seen');
   await finish(opened, 'verdict');
   const phone = await start('#lesson=sides.1', {viewport: {width: 390, height: 844}});
+  await phone.page.setViewportSize({width: 320, height: 844});
+  await phone.page.evaluate(() => { location.hash = '#form=triangle quad f64&case=0 0 4 0 2 3 1 1 5 1 5 4 1 4'; });
+  await phone.page.waitForFunction(() => globalThis.graze.app.test.id === 'house_triangle_quad_f64_closed');
+  await drawn(phone.page);
+  that(await phone.page.evaluate(() => { const said = document.getElementById('verdict-said'); return said.scrollWidth <= said.clientWidth; }), 'on a phone a long name hides the answer');
+  await phone.page.setViewportSize({width: 390, height: 844});
+  await phone.page.evaluate(() => { location.hash = '#lesson=sides.1'; });
+  await phone.page.waitForFunction(() => globalThis.graze.app.lesson !== null);
+  await drawn(phone.page);
   const frame = () => phone.page.locator('.stage-frame').boundingBox();
   const stage = await frame(), line = await phone.page.locator('#verdict').boundingBox();
   that(stage.y + stage.height <= 844 && line.y < stage.y, `on a phone the stage of a lesson ends at ${stage.y + stage.height} of 844`);
