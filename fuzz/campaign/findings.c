@@ -130,8 +130,8 @@ bool gathering_add(struct gathering *kinds, const struct gathered *gathered, con
   memcpy(kind.finding.plainest, kind.finding.first_numbers, sizeof kind.finding.plainest);
   memcpy(kind.finding.smallest, kind.finding.first_numbers, sizeof kind.finding.smallest);
   kind.finding.verdict = kind.failure.verdict;
-  kind.hollow = numbers_are_plain(&algorithm->form, numbers) && hollow_sizes(&algorithm->form, numbers) > 0;
   kind.start = (struct start){.plain = numbers_are_plain(&algorithm->form, numbers), .n = gathered->first};
+  kind.hollow = kind.start.plain && hollow_sizes(&algorithm->form, numbers) > 0;
   memcpy(kind.start.numbers, kind.finding.first_numbers, sizeof kind.start.numbers);
   return add_kind(kinds, &kind);
 }

@@ -71,7 +71,7 @@ bool take(struct shrinker *s, const union number *numbers) {
   memcpy(s->best, numbers, s->columns * sizeof *numbers);
   memcpy(s->each, each, s->columns * sizeof *each);
   s->burden = burden;
-  s->plain = numbers_are_plain(&algorithm->form, s->best);
+  s->plain = s->plain || numbers_are_plain(&algorithm->form, s->best); /* is_lighter() keeps it */
   return true;
 }
 
