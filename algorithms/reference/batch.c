@@ -12,55 +12,72 @@
 #define BATCH LEVELED(reference_batch)
 reference_batch_function BATCH;
 
-static void centres_of_lanes(const struct lanes lanes[2], size_t count, place_t *restrict places) {
-  for (size_t i = 0; i < count; i++)
-    places[i] = (place_t)((lanes[0].a[0][i] != lanes[1].a[0][i]) + (lanes[0].a[1][i] != lanes[1].a[1][i]));
+static bool is_linear(enum pair pair) { return pair == PAIR_BOX_BOX || pair == PAIR_POINT_BOX; }
+
+static void pair_lanes(
+    const struct work *work, size_t first, size_t count, struct lanes lanes[2], struct lane_room room[2]) {
+  lanes[0] = shape_lanes(work->form->type, work->layout_a, work->columns_a, first, count, &room[0]);
+  lanes[1] = shape_lanes(work->form->type, work->layout_b, work->columns_b, first, count, &room[1]);
 }
 
 static void place_lanes(const struct work *work, const struct lanes lanes[2], size_t count, place_t *places) {
-  const enum places told_by = pair_told_by(work->pair);
-  if (told_by == PLACES_CELLS)
+  if (pair_told_by(work->pair) == PLACES_CELLS)
     cells_of_lanes(lanes, work->ends_a, work->ends_b, count, places);
-  else if (told_by == PLACES_ZONES)
-    zones_of_lanes(lanes, work->ends_b, count, places);
   else
-    centres_of_lanes(lanes, count, places);
+    round_places(work, lanes, count, places);
 }
 
-static bool is_linear(enum pair pair) { return pair == PAIR_BOX_BOX || pair == PAIR_POINT_BOX; }
+static size_t count_undecided(const uint8_t *truths, size_t count) {
+  size_t undecided = 0, i = 0;
+  for (; i + 8 <= count; i += 8) {
+    uint64_t eight;
+    memcpy(&eight, truths + i, sizeof eight);
+    undecided += (size_t)__builtin_popcountll(eight & HIGH_BITS);
+  }
+  for (; i < count; i++)
+    undecided += truths[i] >> 7;
+  return undecided;
+}
 
-/* The first pass over one chunk. Whole vectors go straight to the caller's bytes. */
-static void decide_chunk(const struct work *work, size_t first, size_t count) {
+/* One chunk, but for what is left to the general step. Whole vectors go straight to the caller's bytes.
+ * Returns how many rows the first pass left. */
+static size_t decide_chunk(const struct work *work, size_t first, size_t count) {
   struct lanes lanes[2];
   struct lane_room room[2];
+  place_t *const places = work->places == NULL ? NULL : work->places + first;
   uint8_t last_truths[CHUNK], *truths = work->truths + first;
-  if (padded(count) != count)
+  const bool whole = padded(count) == count;
+  if (!whole)
     truths = last_truths;
   pair_lanes(work, first, count, lanes, room);
+  if (places != NULL)
+    place_lanes(work, lanes, count, places);
   if (is_linear(work->pair))
     decide_boxes(work, lanes, count, truths);
   else
     filter_lanes(work, lanes, count, truths);
-  if (truths == last_truths)
+  const size_t left = count_undecided(truths, count);
+  if (left > 0 && !is_linear(work->pair))
+    sharpen_lanes(work, lanes, count, truths, places);
+  if (!whole)
     memcpy(work->truths + first, last_truths, count);
-  if (work->places != NULL)
-    place_lanes(work, lanes, count, work->places + first);
+  return left;
 }
 
 static void decide_floats(const struct work *work) {
-  for (size_t first = 0; first < work->count; first += CHUNK)
-    decide_chunk(work, first, work->count - first < CHUNK ? work->count - first : CHUNK);
-  size_t rows[REFERENCE_BLOCK + 1];
-  const size_t left = list_undecided(work->truths, work->count, rows);
-  count_step(work, is_linear(work->pair) ? STEP_ERROR_FREE : STEP_FILTER, work->count - left);
-  if (is_linear(work->pair)) {
-    for (size_t i = 0; i < left; i++)
-      decide_generally(work, rows[i]);
-    count_step(work, STEP_ACCUMULATOR, left);
-    return;
-  }
-  for (size_t first = 0; first < left; first += CHUNK)
-    decide_undecided(work, rows + first, left - first < CHUNK ? left - first : CHUNK);
+  size_t rows[REFERENCE_BLOCK + 1], left = 0;
+  const bool linear = is_linear(work->pair);
+  /* Whole vectors of doubles are used where they stand: nothing is gained by less than all of them. */
+  const bool in_place = work->form->type == TYPE_F64 && padded(work->count) == work->count;
+  const size_t chunk = in_place ? work->count : CHUNK;
+  for (size_t first = 0; first < work->count; first += chunk)
+    left += decide_chunk(work, first, work->count - first < chunk ? work->count - first : chunk);
+  const size_t last = left == 0 ? 0 : list_undecided(work->truths, work->count, rows);
+  for (size_t i = 0; i < last; i++)
+    decide_generally(work, rows[i]);
+  count_step(work, linear ? STEP_ERROR_FREE : STEP_FILTER, work->count - left);
+  count_step(work, STEP_ERROR_FREE, left - last);
+  count_step(work, STEP_ACCUMULATOR, last);
 }
 
 /* A resized box is a plain one where its moved corner is a double: x + (w - vw) / 2, formed without error.

@@ -1,4 +1,5 @@
-/* Discs of floats: the filter over all lanes; those it leaves are gathered and put to the error-free step. */
+/* Discs of floats: the filter over all lanes, then the error-free step over vectors with lanes that it left.
+ */
 #ifndef GRAZE_BATCH_ROUND_TEMPLATE_H
 #define GRAZE_BATCH_ROUND_TEMPLATE_H
 
@@ -37,7 +38,7 @@ VECTOR_INLINE mask filter_discs(const struct lanes lanes[2], const int point, si
   return filter_relation(x, y, ra + rb, (vec){0}) | (~regular & UNDECIDED);
 }
 
-static void
+static __attribute__((noinline)) void
 filter_lanes(const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths) {
 #define BOXES(ends)                                                                                          \
   for (size_t i = 0; i < count; i += VECTOR_LANES)                                                           \
@@ -55,62 +56,119 @@ filter_lanes(const struct work *work, const struct lanes lanes[2], size_t count,
 #undef DISCS
 }
 
-/* The lanes that the filter left, in columns of their own. */
-struct undecided {
-  double number[COLUMNS][CHUNK];
-  const void *column[COLUMNS];
-  double lost[CHUNK];                                   /* what error_free_relation must take to be missing */
-  uint8_t flat[CHUNK], invalid[CHUNK], infinite[CHUNK]; /* or NaN */
-  uint8_t huge[CHUNK]; /* numbers so large that an end, or the error of one, may have overflowed */
-};
-
-static void gather(const struct work *work,
-                   const size_t *rows,
-                   size_t count,
-                   unsigned columns,
-                   struct undecided *undecided) {
-  for (unsigned k = 0; k < columns; k++)
-    undecided->column[k] =
-        gather_column(work->form->type, work->columns[k], rows, count, undecided->number[k]);
+/* Places of all but two boxes. */
+static void
+round_places(const struct work *work, const struct lanes lanes[2], size_t count, place_t *restrict places) {
+  if (pair_told_by(work->pair) == PLACES_ZONES) {
+    zones_of_lanes(lanes, work->ends_b, count, places);
+    return;
+  }
+  for (size_t i = 0; i < count; i++)
+    places[i] = (place_t)((lanes[0].a[0][i] != lanes[1].a[0][i]) + (lanes[0].a[1][i] != lanes[1].a[1][i]));
 }
 
-/* Flat and invalid are read off the sizes before anything is scaled. */
-static void
-weigh_lanes(const struct work *work, const struct lanes lanes[2], size_t count, struct undecided *undecided) {
-  const enum ends ends = layout_is_box(work->layout_b) ? work->ends_b : ENDS_SIZED;
-  for (size_t i = 0; i < count; i += VECTOR_LANES) {
-    const vec bw = size_at(&lanes[1], ends, AXIS_X, i), bh = size_at(&lanes[1], ends, AXIS_Y, i);
-    const vec a = work->pair == PAIR_POINT_DISC ? bw : second_at(&lanes[0], AXIS_X, i);
-    mask_store_bytes(undecided->flat + i, (a == 0) | (bw == 0) | (bh == 0));
-    mask_store_bytes(undecided->invalid + i, (a < 0) | (bw < 0) | (bh < 0));
+/* A vector of lanes: where they stand, or scaled. */
+struct standing {
+  const struct lanes *lanes;
+  size_t at;
+  vec lost; /* what error_free_relation must take to be missing */
+  mask infinite,
+      huge; /* infinite: or NaN; huge: an end, or the error of one, may overflow where they stand */
+};
+
+/* Two numbers for each axis of each shape. */
+enum { LANE_COLUMNS = 8 };
+struct scaled_lanes {
+  double number[LANE_COLUMNS][VECTOR_LANES];
+  struct lanes lanes[2];
+};
+
+VECTOR_INLINE vec number_at(const struct lanes lanes[2], unsigned k, size_t i) {
+  const struct lanes *const shape = &lanes[k / 4];
+  return vec_load((k & 2 ? shape->b : shape->a)[k & 1] + i);
+}
+
+/* Whether no power of two would do better: all ends are then below 2^481, and differences 0 or above 2^-353.
+ */
+VECTOR_INLINE bool are_moderate(const struct lanes lanes[2], size_t i) {
+  mask moderate = mask_all(-1);
+  for (unsigned k = 0; k < LANE_COLUMNS; k++) {
+    const vec size = vec_abs(number_at(lanes, k, i));
+    moderate &= ((size >= 0x1p-300) & (size < 0x1p480)) | (size == 0);
   }
+  return !mask_any(~moderate);
 }
 
 /* Multiplies each case by the power of two that brings its greatest number just below 2^480: the relation
  * stays as it is, and there is the most room for small parts. Where a bit of a small number is lost, the
  * number is off by less than 2^-1074, each of x, y, s by less than 2^-1072, and x^2 + y^2 - s^2 by less than
  * 2^-580. A NaN or infinity makes the loss NaN, with which nothing is certain. */
-static void bring_to_scale(struct undecided *undecided, unsigned columns, size_t count) {
-  for (size_t i = 0; i < count; i += VECTOR_LANES) {
-    vec most = {0}, finite = {0};
-    for (unsigned k = 0; k < columns; k++) {
-      const vec number = vec_load(undecided->number[k] + i);
-      most = vec_max(vec_abs(number), most);
-      finite += number - number;
-    }
-    const mask exponent = (mask)most >> 52;
-    const mask wanted = mask_select(exponent < 480, mask_all(2046), 2526 - exponent);
-    const vec scale = (vec)(wanted << 52), back = 1 / scale;
-    mask exact = mask_all(-1);
-    for (unsigned k = 0; k < columns; k++) {
-      const vec number = vec_load(undecided->number[k] + i), scaled = number * scale;
-      exact &= scaled * back == number;
-      vec_store(undecided->number[k] + i, scaled);
-    }
-    mask_store_bytes(undecided->huge + i, most >= 0x1p1020);
-    mask_store_bytes(undecided->infinite + i, finite != finite);
-    vec_store(undecided->lost + i, vec_select(exact, (vec){0}, vec_all(0x1p-580)) + finite);
+static struct standing bring_to_scale(const struct lanes lanes[2], size_t i, struct scaled_lanes *to) {
+  vec most = {0}, finite = {0};
+  for (unsigned k = 0; k < LANE_COLUMNS; k++) {
+    const vec number = number_at(lanes, k, i);
+    most = vec_max(vec_abs(number), most);
+    finite += number - number;
   }
+  const mask exponent = (mask)most >> 52;
+  const mask wanted = mask_select(exponent < 480, mask_all(2046), 2526 - exponent);
+  const vec scale = (vec)(wanted << 52), back = 1 / scale;
+  mask exact = mask_all(-1);
+  for (unsigned k = 0; k < LANE_COLUMNS; k++) {
+    const vec number = number_at(lanes, k, i), scaled = number * scale;
+    exact &= scaled * back == number;
+    vec_store(to->number[k], scaled);
+  }
+  for (unsigned shape = 0; shape < 2; shape++) {
+    double(*const number)[VECTOR_LANES] = to->number + (size_t)4 * shape;
+    to->lanes[shape] = (struct lanes){{number[0], number[1]}, {number[2], number[3]}};
+  }
+  const vec lost = vec_select(exact, (vec){0}, vec_all(0x1p-580)) + finite;
+  return (struct standing){to->lanes, 0, lost, finite != finite, most >= 0x1p1020};
+}
+
+/* Scaled numbers that have lost nothing tell the places of huge ones. */
+static void
+place_huge(const struct work *work, const struct standing *standing, size_t count, place_t *places) {
+  place_t scaled[VECTOR_LANES];
+  uint8_t huge[VECTOR_LANES];
+  round_places(work, standing->lanes, VECTOR_LANES, scaled);
+  mask_store_bytes(huge, standing->huge & (standing->lost == 0));
+  for (size_t i = 0; i < count && i < VECTOR_LANES; i++)
+    places[i] = huge[i] ? scaled[i] : places[i];
+}
+
+VECTOR_INLINE bool any_undecided(const uint8_t *truths) {
+  uint64_t known = 0;
+  memcpy(&known, truths, VECTOR_LANES);
+  return (known & HIGH_BITS) != 0;
+}
+
+/* Only where the bytes are UNDECIDED, as no other truth has a high bit. */
+VECTOR_INLINE void fill_in(uint8_t *truths, mask found) {
+  uint64_t known = 0, next = 0;
+  uint8_t bytes[VECTOR_LANES];
+  mask_store_bytes(bytes, found);
+  memcpy(&known, truths, VECTOR_LANES);
+  memcpy(&next, bytes, VECTOR_LANES);
+  const uint64_t open = ((known & HIGH_BITS) >> 7) * UINT8_MAX;
+  known = (known & ~open) | (next & open);
+  memcpy(truths, &known, VECTOR_LANES);
+}
+
+/* Flat and invalid are read off the sizes before anything is scaled. */
+VECTOR_INLINE mask truth_of(const struct lanes lanes[2],
+                            const int point,
+                            const enum ends ends,
+                            size_t i,
+                            mask relation,
+                            mask infinite) {
+  const vec bw = size_at(&lanes[1], ends, AXIS_X, i), bh = size_at(&lanes[1], ends, AXIS_Y, i);
+  const vec a = point ? bw : second_at(&lanes[0], AXIS_X, i);
+  const mask flat = (a == 0) | (bw == 0) | (bh == 0), invalid = (a < 0) | (bw < 0) | (bh < 0) | infinite;
+  const mask met = flat & (relation != RELATION_APART) & (relation != UNDECIDED);
+  return mask_select(
+      invalid, mask_all(RELATION_INVALID), mask_select(met, mask_all(RELATION_FLAT), relation));
 }
 
 /* A split less a number, as a split; what does not fit in one is e, and (x + e)^2 - x^2 goes to `lost`. */
@@ -159,66 +217,35 @@ VECTOR_INLINE mask error_free_discs(const struct lanes lanes[2], const int point
                              lost);
 }
 
-static void error_free_lanes(
-    const struct work *work, const struct lanes lanes[2], const double *lost, size_t count, uint8_t *truths) {
-#define BOXES(ends)                                                                                          \
-  for (size_t i = 0; i < count; i += VECTOR_LANES)                                                           \
-  mask_store_bytes(truths + i, error_free_disc_box(lanes, ends, vec_load(lost + i), i))
-#define DISCS(point)                                                                                         \
-  for (size_t i = 0; i < count; i += VECTOR_LANES)                                                           \
-  mask_store_bytes(truths + i, error_free_discs(lanes, point, vec_load(lost + i), i))
+/* The error-free step for the lanes that the filter left. */
+static __attribute__((noinline)) void sharpen_lanes(
+    const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths, place_t *places) {
+#define SHARPEN(is_point, ends, relation)                                                                    \
+  for (size_t i = 0; i < count; i += VECTOR_LANES) {                                                         \
+    struct scaled_lanes scaled;                                                                              \
+    struct standing s = {.lanes = lanes, .at = i};                                                           \
+    if (!any_undecided(truths + i))                                                                          \
+      continue;                                                                                              \
+    if (!are_moderate(lanes, i))                                                                             \
+      s = bring_to_scale(lanes, i, &scaled);                                                                 \
+    mask found = relation;                                                                                   \
+    if (places != NULL && s.lanes != lanes && mask_any(s.huge)) {                                            \
+      place_huge(work, &s, count - i, places + i);                                                           \
+      found |= s.huge & (s.lost != 0) & UNDECIDED;                                                           \
+    }                                                                                                        \
+    fill_in(truths + i, truth_of(lanes, is_point, ends, i, found, s.infinite));                              \
+  }
+#define BOXES(ends) SHARPEN(0, ends, error_free_disc_box(s.lanes, ends, s.lost, s.at))
+#define DISCS(point) SHARPEN(point, ENDS_SIZED, error_free_discs(s.lanes, point, s.lost, s.at))
   if (work->pair == PAIR_DISC_BOX)
     FOR_EACH_ENDS(work->ends_b, BOXES);
   else if (work->pair == PAIR_POINT_DISC)
-    DISCS(1);
+    DISCS(1)
   else
-    DISCS(0);
+    DISCS(0)
 #undef BOXES
 #undef DISCS
-}
-
-static void pair_lanes(
-    const struct work *work, size_t first, size_t count, struct lanes lanes[2], struct lane_room room[2]) {
-  lanes[0] = shape_lanes(work->form->type, work->layout_a, work->columns_a, first, count, &room[0]);
-  lanes[1] = shape_lanes(work->form->type, work->layout_b, work->columns_b, first, count, &room[1]);
-}
-
-/* Up to CHUNK cases that the filter left undecided. */
-static void decide_undecided(const struct work *work, const size_t *rows, size_t count) {
-  const unsigned columns = form_columns(work->form);
-  struct undecided undecided;
-  gather(work, rows, count, columns, &undecided);
-  const struct form form = {TYPE_F64, {work->form->layouts[0], work->form->layouts[1]}};
-  struct work inner = *work;
-  inner.form = &form;
-  inner.columns = undecided.column;
-  inner.columns_a = undecided.column + (work->columns_a - work->columns);
-  inner.columns_b = undecided.column + (work->columns_b - work->columns);
-  struct lanes lanes[2];
-  struct lane_room room[2];
-  pair_lanes(&inner, 0, padded(count), lanes, room);
-  weigh_lanes(work, lanes, count, &undecided);
-  bring_to_scale(&undecided, columns, count);
-  uint8_t truths[CHUNK];
-  error_free_lanes(&inner, lanes, undecided.lost, count, truths);
-
-  uint64_t left = 0;
-  for (size_t i = 0; i < count; i++) {
-    const uint8_t regular = truths[i];
-    const bool invalid = (undecided.invalid[i] | undecided.infinite[i]) != 0;
-    const uint8_t met =
-        undecided.flat[i] != 0 && regular != RELATION_APART ? (uint8_t)RELATION_FLAT : regular;
-    work->truths[rows[i]] = invalid ? (uint8_t)RELATION_INVALID : met;
-    left += regular == UNDECIDED && !invalid;
-    if (regular != UNDECIDED && (undecided.huge[i] == 0 || work->places == NULL))
-      continue;
-    if (!invalid)
-      decide_generally(work, rows[i]);
-    else if (work->places != NULL)
-      work->places[rows[i]] = 0;
-  }
-  count_step(work, STEP_ERROR_FREE, count - left);
-  count_step(work, STEP_ACCUMULATOR, left);
+#undef SHARPEN
 }
 
 #endif

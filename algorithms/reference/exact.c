@@ -11,16 +11,42 @@ struct parts take_apart(double value) {
                         .negative = bits >> 63};
 }
 
+static double greatest_of(const struct terms *sum) {
+  double most = 0;
+  for (unsigned k = 0; k < sum->count; k++)
+    most = __builtin_fabs(sum->term[k]) > most ? __builtin_fabs(sum->term[k]) : most;
+  return most;
+}
+
+/* The power of two that brings a size to about 2^480, or 1 where it is not far from there: then sums and
+ * squares of 18 terms do not overflow, and squares are not lost. */
+static double to_scale(double most) {
+  const int exponent = biased_exponent(most);
+  if (exponent > 1023 - 400 && exponent < 1023 + 480)
+    return 1;
+  return power_of_two(exponent < 480 ? 1023 : 1503 - exponent);
+}
+
+/* Each term loses less than 2^-1074; false when one does. */
+static bool terms_scaled(const struct terms *sum, double scale, struct terms *to) {
+  bool exact = true;
+  to->count = sum->count;
+  for (unsigned k = 0; k < sum->count; k++) {
+    to->term[k] = sum->term[k] * scale;
+    exact &= to->term[k] / scale == sum->term[k];
+  }
+  return exact;
+}
+
 /* Adds the terms up as far as doubles do it without error (Knuth's two-sum, zero parts dropped): the parts
  * left grow and no two have bits in the same or in neighbouring places, so that the last tells the sign and
  * is less than three times their sum. Two-sum is exact unless a sum overflows; terms that large are left as
  * they are: false. */
 static bool compress(const struct terms *sum, struct terms *parts) {
-  for (unsigned k = 0; k < sum->count; k++)
-    if (!(sum->term[k] < 0x1p1018 && sum->term[k] > -0x1p1018)) {
-      terms_copy(parts, sum);
-      return false;
-    }
+  if (!(greatest_of(sum) < 0x1p1018)) {
+    terms_copy(parts, sum);
+    return false;
+  }
   parts->count = 0;
   for (unsigned k = 0; k < sum->count; k++) {
     double q = sum->term[k];
@@ -53,17 +79,16 @@ static double about(const struct terms *parts) {
   return value;
 }
 
-/* x, y and s, compressed. */
+/* x, y and s, compressed where they are not too large. */
 struct squares {
   struct terms part[3];
-  bool compressed;
 };
 
 static void
 take_squares(const struct terms *x, const struct terms *y, const struct terms *s, struct squares *squares) {
-  squares->compressed = compress(x, &squares->part[0]);
-  squares->compressed &= compress(y, &squares->part[1]);
-  squares->compressed &= compress(s, &squares->part[2]);
+  compress(x, &squares->part[0]);
+  compress(y, &squares->part[1]);
+  compress(s, &squares->part[2]);
 }
 
 /* x^2 + y^2 - s^2; gives the exponent of their unit. */
@@ -87,17 +112,29 @@ static int add_sum(const struct terms *sum, struct cells *cells) {
 }
 
 /* At most 18 terms added one by one are off by less than one part in 2^48 of what they come to without their
- * signs. */
-int sign_of_sum(const struct terms *sum) {
+ * signs. 0 where that is not enough, or where something overflows. */
+static int leading_sign(const struct terms *sum) {
   double value = 0, size = 0;
   for (unsigned k = 0; k < sum->count; k++) {
     value += sum->term[k];
     size += __builtin_fabs(sum->term[k]);
   }
-  if (value > 0x1p-48 * size || value < -0x1p-48 * size)
-    return value > 0 ? 1 : -1;
-  struct terms parts;
+  return (value > 0x1p-48 * size) - (value < -0x1p-48 * size);
+}
+
+int sign_of_sum(const struct terms *sum) {
+  int sign = leading_sign(sum);
+  if (sign != 0)
+    return sign;
+  struct terms parts, less;
   if (compress(sum, &parts))
+    return (last_of(&parts) > 0) - (last_of(&parts) < 0);
+  /* What is lost is far below the last bit of a size of 2^480. */
+  const bool exact = terms_scaled(sum, to_scale(greatest_of(sum)), &less);
+  sign = leading_sign(&less);
+  if (sign != 0)
+    return sign;
+  if (exact && compress(&less, &parts))
     return (last_of(&parts) > 0) - (last_of(&parts) < 0);
   struct cells cells;
   add_sum(sum, &cells);
@@ -107,18 +144,31 @@ int sign_of_sum(const struct terms *sum) {
 /* Each of x, y, s is off by a part in 2^46, each square by one in 2^45 and a half of its last bit; sum and
  * difference add two halves more: together less than one in 2^44 of x^2 + y^2 + s^2, but for what is lost
  * below the least double. An overflow leaves nothing certain. */
-static int sign_for_certain(const struct squares *squares) {
+static int sign_for_certain(const struct squares *squares, double lost) {
   const double x = about(&squares->part[0]), y = about(&squares->part[1]), s = about(&squares->part[2]);
-  const double meets = x * x + y * y, value = meets - s * s, bound = 0x1p-43 * (meets + s * s) + 0x1p-1060;
+  const double meets = x * x + y * y, value = meets - s * s;
+  const double bound = 0x1p-43 * (meets + s * s) + 0x1p-1060 + lost;
   return (value > bound) - (value < -bound);
 }
 
+/* Scaled, each of x, y, s lacks less than 2^-1069, and is below 2^485: less than 2^-580 of their squares. */
 int sign_of_squares(const struct terms *x, const struct terms *y, const struct terms *s) {
+  const struct terms *const given[3] = {x, y, s};
+  double most = 0;
+  for (unsigned k = 0; k < 3; k++)
+    most = greatest_of(given[k]) > most ? greatest_of(given[k]) : most;
+  const double scale = to_scale(most);
+  struct terms scaled[3];
+  bool exact = true;
+  for (unsigned k = 0; k < 3; k++)
+    exact &= terms_scaled(given[k], scale, &scaled[k]);
   struct squares squares;
-  take_squares(x, y, s, &squares);
-  const int certain = squares.compressed ? sign_for_certain(&squares) : 0;
+  take_squares(&scaled[0], &scaled[1], &scaled[2], &squares);
+  const int certain = sign_for_certain(&squares, exact ? 0 : 0x1p-580);
   if (certain != 0)
     return certain;
+  if (!exact)
+    take_squares(x, y, s, &squares);
   struct cells cells;
   add_squares(&squares, &cells);
   return cells_sign(&cells);

@@ -7,11 +7,12 @@
 #define GRAZE_LANES_TEMPLATE_H
 
 #include "form.h"
+#include "reference.h"
 #include "simd.h"
 
 enum { CHUNK = 256 }; /* cases worked on at a time, so that what is in hand stays in the first-level cache */
 
-static const double NOUGHT[CHUNK]; /* for numbers that a shape does not have */
+static const double NOUGHT[REFERENCE_BLOCK]; /* for numbers that a shape does not have */
 
 /* How the ends of a span come from the two numbers a, b of its axis. */
 enum ends {

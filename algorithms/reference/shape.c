@@ -37,7 +37,17 @@ static void weigh(struct real_shape *shape, const struct terms *size) {
   shape->flat |= sign == 0;
 }
 
-static void weigh_span(struct real_shape *shape, const struct span *span) {
+/* The length of a span is mostly a number, else a difference. */
+static void weigh_side(struct real_shape *shape,
+                       enum layout layout,
+                       enum axis axis,
+                       const struct terms *n,
+                       const struct span *span) {
+  const struct layout_sides sides = layout_sides(layout, axis);
+  if (layout != LAYOUT_BOX_PIXELS && sides.by->role != COLUMN_FAR) {
+    weigh(shape, &n[sides.wish]);
+    return;
+  }
   const struct terms size = terms_difference(&span->high, &span->low);
   weigh(shape, &size);
 }
@@ -97,8 +107,8 @@ void real_shape(enum layout layout, const struct terms *n, int scale, struct rea
   if (shape->kind == KIND_BOX) {
     side_span(layout, AXIS_X, n, scale, &shape->x);
     side_span(layout, AXIS_Y, n, scale, &shape->y);
-    weigh_span(shape, &shape->x);
-    weigh_span(shape, &shape->y);
+    weigh_side(shape, layout, AXIS_X, n, &shape->x);
+    weigh_side(shape, layout, AXIS_Y, n, &shape->y);
   } else {
     copy_scaled(&shape->x.low, &n[0], scale);
     copy_scaled(&shape->y.low, &n[1], scale);

@@ -24,8 +24,8 @@ VECTOR_INLINE mask filter_relation(vec x, vec y, vec s, vec ends) {
   const vec square = x * x + y * y, reach = s * s;
   const vec difference = square - reach, sum = (square + reach) + ends;
   const vec bound = sum * 0x1p-50 + 0x1p-1060;
-  const mask overlapping = difference < -bound, certain = (difference > bound) | overlapping;
-  return (overlapping & RELATION_OVERLAPPING) | (~(certain & (sum <= 0x1p1000)) & UNDECIDED);
+  const mask certain = (vec_abs(difference) > bound) & (sum <= 0x1p1000);
+  return ((difference < 0) & RELATION_OVERLAPPING) | (~certain & UNDECIDED);
 }
 
 /* Adds a term to a running sum, and what rounding took away to a bound on all that was taken away. */

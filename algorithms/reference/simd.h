@@ -5,6 +5,7 @@
 #ifndef GRAZE_SIMD_H
 #define GRAZE_SIMD_H
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 #ifdef __SSE2__
@@ -47,6 +48,14 @@ VECTOR_INLINE void mask_store_bytes(uint8_t *to, mask m) {
   const vec_bytes bytes = __builtin_convertvector(m, vec_bytes);
   memcpy(to, &bytes, sizeof bytes);
 #endif
+}
+
+VECTOR_INLINE bool mask_any(mask m) {
+  uint8_t bytes[VECTOR_LANES];
+  uint64_t any = 0;
+  mask_store_bytes(bytes, m);
+  memcpy(&any, bytes, sizeof bytes);
+  return any != 0;
 }
 
 VECTOR_INLINE mask mask_select(mask m, mask a, mask b) {

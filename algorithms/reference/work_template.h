@@ -9,6 +9,9 @@
 
 enum { COLUMNS = FORM_MAX_COLUMNS };
 
+/* Of eight truths: that of UNDECIDED alone has one. */
+#define HIGH_BITS UINT64_C(0x8080808080808080)
+
 /* Shape a is the pair's first (a disc before a box), whatever the order of the form. */
 struct work {
   const struct form *form;
@@ -47,7 +50,7 @@ static size_t list_undecided(const uint8_t *truths, size_t count, size_t *rows) 
     uint64_t eight = 0;
     if (i + 8 <= count)
       memcpy(&eight, truths + i, 8);
-    if (i + 8 <= count && (eight & 0x8080808080808080U) == 0) {
+    if (i + 8 <= count && (eight & HIGH_BITS) == 0) {
       i += 8;
       continue;
     }
@@ -63,7 +66,7 @@ static size_t list_undecided(const uint8_t *truths, size_t count, size_t *rows) 
 /* Positions and Allen kinds are kept as bytes while doubles are compared, and folded into places in a loop of
  * bytes. */
 struct kinds {
-  uint8_t x[CHUNK], y[CHUNK];
+  uint8_t x[REFERENCE_BLOCK], y[REFERENCE_BLOCK];
 };
 
 VECTOR_INLINE mask position_of(vec centre, struct split low, struct split high) {

@@ -27,6 +27,11 @@ static int by_size(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
+double bench_median(double times[BENCH_ROUNDS]) {
+  qsort(times, BENCH_ROUNDS, sizeof times[0], by_size);
+  return times[BENCH_ROUNDS / 2];
+}
+
 void bench_run(struct bench_subject *contenders, size_t count) {
   double(*times)[BENCH_ROUNDS] = calloc(count, sizeof *times);
   if (times == NULL)
@@ -34,10 +39,8 @@ void bench_run(struct bench_subject *contenders, size_t count) {
   for (int round = -1; round < BENCH_ROUNDS; round++) /* the first warms up */
     for (size_t c = 0; c < count; c++)
       times[c][round < 0 ? 0 : round] = once(&contenders[c]);
-  for (size_t c = 0; c < count; c++) {
-    qsort(times[c], BENCH_ROUNDS, sizeof times[c][0], by_size);
-    contenders[c].ns = times[c][BENCH_ROUNDS / 2];
-  }
+  for (size_t c = 0; c < count; c++)
+    contenders[c].ns = bench_median(times[c]);
   free(times);
 }
 

@@ -19,6 +19,9 @@ enum { BENCH_ROUNDS = 15 };
 /* A, B, C, A, B, C, ...; each long enough to measure. */
 void bench_run(struct bench_subject *contenders, size_t count);
 
+/* Sorts them. */
+double bench_median(double times[BENCH_ROUNDS]);
+
 uint64_t bench_random(uint64_t *state);
 
 #endif

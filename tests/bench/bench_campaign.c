@@ -4,6 +4,8 @@
 
 #include "campaign/campaign.h"
 #include "campaign/loop.h"
+#include "clock.h"
+#include "levels.h"
 
 #include <gmp.h>
 #include <stdio.h>
@@ -43,6 +45,52 @@ struct campaign_work {
 static void run_campaign(void *context) {
   const struct campaign_work *work = context;
   loop_range(work->loop, 0, CASES, work->tally);
+}
+
+/* The same cases by the parts of the loop, each block timed: what is left of the whole is judging and
+ * counting. */
+enum part { GENERATE, REFER, ASK, PARTS };
+struct parts {
+  struct source source;
+  struct block *block;
+  const struct tally *tally;
+  double seconds[PARTS], ns[PARTS][BENCH_ROUNDS];
+};
+
+static void draw_block(struct parts *parts, unsigned g, uint64_t first) {
+  double time = clock_seconds(), next;
+  parts->block->form = parts->tally->group[g].form;
+  parts->source.draw(&parts->source, parts->block, first);
+  parts->seconds[GENERATE] += (next = clock_seconds()) - time;
+  struct step_counts steps = {{0}};
+  place_t places[BLOCK_ROWS];
+  levels_reference(parts->block->level)(
+      &parts->block->form, parts->block->shown, BLOCK_ROWS, parts->block->truths, places, &steps);
+  parts->seconds[REFER] += (time = clock_seconds()) - next;
+  for (unsigned e = 0; e < parts->tally->entrants; e++)
+    if (parts->tally->entrant[e].group == g)
+      block_ask_rows(parts->block, parts->tally->entrant[e].entry, 0, BLOCK_ROWS, parts->block->answers);
+  parts->seconds[ASK] += clock_seconds() - time;
+}
+
+static void print_parts(struct parts *parts, double whole) {
+  static const char *const NAME[] = {"generate", "reference", "tests"};
+  double rest = whole;
+  for (int round = -1; round < BENCH_ROUNDS; round++) {
+    memset(parts->seconds, 0, sizeof parts->seconds);
+    for (uint64_t first = 0; first < CASES; first += BLOCK_ROWS)
+      for (unsigned g = 0; g < parts->tally->groups; g++)
+        draw_block(parts, g, first);
+    for (unsigned p = 0; p < PARTS; p++)
+      parts->ns[p][round < 0 ? 0 : round] = parts->seconds[p] * 1e9 / CASES;
+  }
+  printf("   ");
+  for (unsigned p = 0; p < PARTS; p++) {
+    const double ns = bench_median(parts->ns[p]);
+    rest -= ns;
+    printf(" %s %.2f ns (%.0f %%), ", NAME[p], ns, 100 * ns / whole);
+  }
+  printf(" judge and count %.2f ns (%.0f %%)\n", rest, 100 * rest / whole);
 }
 
 static bool go_on(void *context, const struct campaign *campaign) {
@@ -153,6 +201,12 @@ int main(void) {
            work[k].tally->groups,
            per_case,
            work[k].tally->entrants / contenders[k].ns * 1e3);
+    struct parts parts = {
+        .source = source_mix(&MIX_DEFAULT, 1), .block = block_new(level_best()), .tally = work[k].tally};
+    if (parts.block == NULL)
+      abort();
+    print_parts(&parts, contenders[k].ns);
+    block_free(parts.block);
     loop_free(work[k].loop);
     tally_free(work[k].tally);
   }
