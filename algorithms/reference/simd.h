@@ -51,10 +51,9 @@ VECTOR_INLINE void mask_store_bytes(uint8_t *to, mask m) {
 }
 
 VECTOR_INLINE bool mask_any(mask m) {
-  uint8_t bytes[VECTOR_LANES];
-  uint64_t any = 0;
-  mask_store_bytes(bytes, m);
-  memcpy(&any, bytes, sizeof bytes);
+  int64_t any = 0;
+  for (int lane = 0; lane < VECTOR_LANES; lane++)
+    any |= m[lane];
   return any != 0;
 }
 

@@ -1,0 +1,161 @@
+/* This file is compiled once for each instruction level. */
+#include "judged.h"
+
+#include "rows.h"
+
+#include <string.h>
+
+/* Which of the 64 rows from `row` on are in the slice. */
+static uint64_t wanted_rows(const struct slice *slice, size_t row) {
+  if (row >= slice->to || row + 64 <= slice->from)
+    return 0;
+  const uint64_t from = row < slice->from ? UINT64_MAX << (slice->from - row) : UINT64_MAX;
+  return row + 64 > slice->to ? from & (UINT64_MAX >> (row + 64 - slice->to)) : from;
+}
+
+/* A truth's rank times the places, and the place; what is INVALID has none. */
+static void
+find_cells(const uint8_t *restrict truths, unsigned places, size_t count, struct judged *restrict judged) {
+  const uint8_t each = (uint8_t)places;
+  for (size_t row = 0; row < count; row++) {
+    const uint8_t rank = truths[row] < TRUTH_HALF_OPEN_HIT ? truths[row] : (uint8_t)RELATIONS;
+    const uint8_t place = truths[row] == RELATION_INVALID ? 0 : judged->places[row];
+    judged->cells[row] = (uint8_t)(rank * each + place);
+  }
+}
+
+/* The cells of one run, each with its rows. */
+static unsigned
+list_cells(const struct judged *judged, const uint8_t *truths, size_t row, struct cell_rows *list) {
+  unsigned count = 0;
+  uint64_t left[RUN_WORDS];
+  memcpy(left, judged->wanted + row / 64, sizeof left);
+  for (unsigned first = 0; first < RUN_WORDS; first++)
+    while (left[first] != 0) {
+      const size_t at = row + 64 * first + (unsigned)__builtin_ctzll(left[first]);
+      struct cell_rows *const next = &list[count++];
+      *next = (struct cell_rows){.cell = judged->cells[at], .truth = truths[at]};
+      for (unsigned word = first; word < RUN_WORDS; word++) {
+        next->rows[word] =
+            rows_of(judged->cells + row + 64 * word, next->cell) & judged->wanted[row / 64 + word];
+        left[word] &= ~next->rows[word];
+      }
+    }
+  return count;
+}
+
+static unsigned rows_count(const uint64_t rows[RUN_WORDS]) {
+  unsigned count = 0;
+  for (unsigned word = 0; word < RUN_WORDS; word++)
+    count += (unsigned)__builtin_popcountll(rows[word]);
+  return count;
+}
+
+static void expect_hits(const struct cell_rows *list, unsigned count, size_t word, struct judged *judged) {
+  uint64_t rows[TRUTHS][RUN_WORDS] = {{0}};
+  for (unsigned k = 0; k < count; k++)
+    for (unsigned w = 0; w < RUN_WORDS; w++)
+      rows[list[k].truth][w] |= list[k].rows[w];
+  for (unsigned c = 0; c < CONTRACTS; c++)
+    for (unsigned w = 0; w < RUN_WORDS; w++) {
+      uint64_t hits = 0;
+      for (unsigned rank = 0; rank < CELL_TRUTHS; rank++) {
+        const uint8_t truth = cell_truth(rank, 1);
+        hits |= judge_expected((enum contract)c, truth) == ANSWER_HIT ? rows[truth][w] : 0;
+      }
+      judged->hits[c][word + w] = hits;
+    }
+}
+
+static void judge_rows(const struct block *block,
+                       const struct slice *slice,
+                       const struct group *group,
+                       struct judged *judged) {
+  find_cells(block->truths, group->places, slice->to, judged);
+  judged->cells_before[0] = 0;
+  for (unsigned run = 0; run < BLOCK_RUNS; run++) {
+    const size_t row = (size_t)run * RUN_CASES;
+    struct cell_rows *const list = judged->of_cell + judged->cells_before[run];
+    for (unsigned word = 0; word < RUN_WORDS; word++)
+      judged->wanted[row / 64 + word] = wanted_rows(slice, row + 64 * word);
+    const unsigned count = list_cells(judged, block->truths, row, list);
+    judged->cells_before[run + 1] = judged->cells_before[run] + count;
+    expect_hits(list, count, row / 64, judged);
+    for (unsigned k = 0; k < count; k++)
+      *tally_cases(group, block->family[run], list[k].cell) += rows_count(list[k].rows);
+  }
+}
+
+/* The rows of one run whose answer was not the expected one. */
+struct unexpected {
+  uint64_t first; /* the case of the run's first row */
+  uint64_t rows[RUN_WORDS];
+  struct sighting *sightings; /* of the entrant and the run's family */
+};
+
+/* Row by row, with whatever answer. */
+static void sight_each(const struct unexpected *run, const uint8_t *cells, const uint8_t *answers) {
+  for (unsigned word = 0; word < RUN_WORDS; word++)
+    for (uint64_t left = run->rows[word]; left != 0; left &= left - 1) {
+      const unsigned row = 64 * word + (unsigned)__builtin_ctzll(left);
+      count_sighting(&run->sightings[cells[row] * ANSWERS + answers[row]], 1, run->first + row);
+    }
+}
+
+static unsigned first_row(const uint64_t rows[RUN_WORDS]) {
+  unsigned word = 0;
+  while (rows[word] == 0)
+    word++;
+  return 64 * word + (unsigned)__builtin_ctzll(rows[word]);
+}
+
+/* Cell by cell. It says the truth, the truth which answer is expected, and of two answers the other is the
+ * one seen. */
+static void sight_cells(const struct unexpected *run,
+                        const struct cell_rows *list,
+                        unsigned count,
+                        enum contract contract) {
+  for (unsigned k = 0; k < count; k++) {
+    uint64_t rows[RUN_WORDS];
+    for (unsigned word = 0; word < RUN_WORDS; word++)
+      rows[word] = run->rows[word] & list[k].rows[word];
+    const unsigned many = rows_count(rows);
+    if (many == 0)
+      continue;
+    const enum answer seen = hit_if(judge_expected(contract, list[k].truth) != ANSWER_HIT);
+    count_sighting(&run->sightings[list[k].cell * ANSWERS + seen], many, run->first + first_row(rows));
+  }
+}
+
+/* Of an answer as a number: that of no other. */
+enum { UNASKED_BIT = 2 };
+_Static_assert(ANSWER_UNASKED == 1 << UNASKED_BIT, "the bits of an answer");
+
+static void sight(const struct block *block,
+                  const struct slice *slice,
+                  const struct judged *judged,
+                  const struct entrant *entrant) {
+  const uint8_t *const answers = block->answers;
+  const enum contract contract = entrant->entry->algorithm->by_code;
+  const uint64_t *const hits = judged->hits[contract];
+  const bool none = entrant->entry->algorithm->ask != NULL || memchr(answers, ANSWER_NONE, slice->to) != NULL;
+  for (size_t row = 0; row < slice->to; row += RUN_CASES) {
+    const size_t number = row / RUN_CASES;
+    struct unexpected run = {slice->first + row, {0}, tally_sighting(entrant, block->family[number], 0, 0)};
+    for (unsigned k = 0; k < RUN_WORDS; k++) {
+      const uint8_t *const at = answers + row + 64 * k;
+      run.rows[k] = rows_with(at, 0) ^ hits[row / 64 + k];
+      if (none)
+        run.rows[k] = (run.rows[k] | rows_with(at, 1)) & ~rows_with(at, UNASKED_BIT);
+      run.rows[k] &= judged->wanted[row / 64 + k];
+    }
+    const struct cell_rows *const list = judged->of_cell + judged->cells_before[number];
+    const unsigned cells = judged->cells_before[number + 1] - judged->cells_before[number];
+    if (none || rows_count(run.rows) < cells)
+      sight_each(&run, judged->cells + row, answers + row);
+    else
+      sight_cells(&run, list, cells, contract);
+  }
+}
+
+const struct judging LEVELED(judging) = {judge_rows, sight};
