@@ -102,11 +102,12 @@ static void sight_each(const struct unexpected *run, const uint8_t *cells, const
     }
 }
 
-static unsigned first_row(const uint64_t rows[RUN_WORDS]) {
+/* Of the rows that both have. */
+static unsigned first_of(const uint64_t rows[RUN_WORDS], const uint64_t others[RUN_WORDS]) {
   unsigned word = 0;
-  while (rows[word] == 0)
+  while ((rows[word] & others[word]) == 0)
     word++;
-  return 64 * word + (unsigned)__builtin_ctzll(rows[word]);
+  return 64 * word + (unsigned)__builtin_ctzll(rows[word] & others[word]);
 }
 
 /* Cell by cell. It says the truth, the truth which answer is expected, and of two answers the other is the
@@ -115,15 +116,16 @@ static void sight_cells(const struct unexpected *run,
                         const struct cell_rows *list,
                         unsigned count,
                         enum contract contract) {
-  for (unsigned k = 0; k < count; k++) {
-    uint64_t rows[RUN_WORDS];
+  for (const struct cell_rows *of = list; of < list + count; of++) {
+    unsigned many = 0;
     for (unsigned word = 0; word < RUN_WORDS; word++)
-      rows[word] = run->rows[word] & list[k].rows[word];
-    const unsigned many = rows_count(rows);
+      many += (unsigned)__builtin_popcountll(run->rows[word] & of->rows[word]);
     if (many == 0)
       continue;
-    const enum answer seen = hit_if(judge_expected(contract, list[k].truth) != ANSWER_HIT);
-    count_sighting(&run->sightings[list[k].cell * ANSWERS + seen], many, run->first + first_row(rows));
+    const enum answer seen = hit_if(judge_expected(contract, of->truth) != ANSWER_HIT);
+    struct sighting *const sighting = &run->sightings[of->cell * ANSWERS + seen];
+    const bool earlier = sighting->count == 0 || run->first < sighting->first;
+    count_sighting(sighting, many, earlier ? run->first + first_of(run->rows, of->rows) : sighting->first);
   }
 }
 

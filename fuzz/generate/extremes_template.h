@@ -33,27 +33,37 @@ static inline struct type_sizes type_sizes(enum number_type type) {
   }
 }
 
-/* A size for one more number of case i. */
-static inline int32_t
-extreme_size(const struct extremes *extremes, unsigned i, uint32_t word, struct type_sizes sizes) {
-  const int32_t below = (int32_t)(word >> 30) * (sizes.greatest == 0 ? 1 : -1);
-  int32_t size = 0;
-  switch (extremes->kind) {
-  case OF_ANY_SIZE:
-    return dice_below(word, (uint32_t)sizes.count);
-  case OF_LIKE_SIZE:
-    size = dice_below(extremes->word[i], (uint32_t)sizes.count) + (int32_t)(word >> 26) - 32;
-    break;
-  case OF_GREATEST_SIZE:
-    return sizes.greatest + below;
-  case OF_GREATEST_SQUARE:
-    return sizes.root + below;
-  }
-  return size < 0 ? 0 : size < sizes.count ? size : sizes.count - 1;
+static inline int64_t wide_word(uint32_t high, uint32_t low) { return (int64_t)((uint64_t)high << 32 | low); }
+static inline float float_of(uint32_t bits) {
+  float number;
+  memcpy(&number, &bits, sizeof number);
+  return number;
+}
+static inline double double_of(uint64_t bits) {
+  double number;
+  memcpy(&number, &bits, sizeof number);
+  return number;
 }
 
-static inline bool is_small(const struct extremes *extremes, uint32_t word) {
-  return extremes->kind >= OF_GREATEST_SIZE && (word & 3) == 0;
+/* A size for one more number of each case. */
+static inline void extreme_sizes(const struct extremes *extremes,
+                                 const uint32_t word[RUN_CASES],
+                                 struct type_sizes sizes,
+                                 int32_t to[RUN_CASES]) {
+  const int32_t step = sizes.greatest == 0 ? 1 : -1, last = sizes.count - 1;
+  const int32_t greatest = extremes->kind == OF_GREATEST_SIZE ? sizes.greatest : sizes.root;
+  if (extremes->kind == OF_ANY_SIZE)
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to[i] = dice_below(word[i], (uint32_t)sizes.count);
+  else if (extremes->kind == OF_LIKE_SIZE)
+    for (unsigned i = 0; i < RUN_CASES; i++) {
+      const int32_t size =
+          dice_below(extremes->word[i], (uint32_t)sizes.count) + (int32_t)(word[i] >> 26) - 32;
+      to[i] = size < 0 ? 0 : size < last ? size : last;
+    }
+  else
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to[i] = greatest + (int32_t)(word[i] >> 30) * step;
 }
 
 static inline void write_extreme_column(enum number_type type,
@@ -62,42 +72,43 @@ static inline void write_extreme_column(enum number_type type,
                                         struct dice *dice,
                                         void *column,
                                         size_t row) {
-  const struct type_sizes sizes = type_sizes(type);
   uint32_t high[RUN_CASES], low[RUN_CASES], more[RUN_CASES];
+  int32_t sizes[RUN_CASES];
   dice_words(dice, high);
   dice_words(dice, low);
   dice_words(dice, more);
-  for (unsigned i = 0; i < RUN_CASES; i++) {
-    const uint64_t word = (uint64_t)high[i] << 32 | low[i];
-    const bool small = is_small(extremes, more[i]);
-    const int whole = low[i] & 3;
-    union number number;
-    switch (type) {
-    case TYPE_I32:
-      number.i32 = small ? whole : (int32_t)low[i] >> extreme_size(extremes, i, more[i], sizes);
-      number.i32 &= size ? INT32_MAX : -1;
-      break;
-    case TYPE_I64:
-      number.i64 = small ? whole : (int64_t)word >> extreme_size(extremes, i, more[i], sizes);
-      number.i64 &= size ? INT64_MAX : -1;
-      break;
-    case TYPE_F32: {
-      const uint32_t exponent = (uint32_t)extreme_size(extremes, i, more[i], sizes);
-      const uint32_t bits = (low[i] & 0x807fffffU) | exponent << 23;
-      memcpy(&number.f32, &bits, sizeof bits);
-      number.f32 = small ? (float)whole : size ? fabsf(number.f32) : number.f32;
-      break;
-    }
-    default: {
-      const uint64_t exponent = (uint64_t)extreme_size(extremes, i, more[i], sizes);
-      const uint64_t bits = (word & 0x800fffffffffffffU) | exponent << 52;
-      memcpy(&number.f64, &bits, sizeof bits);
-      number.f64 = small ? whole : size ? fabs(number.f64) : number.f64;
-      break;
-    }
-    }
-    column_set(type, column, row + i, number);
+  extreme_sizes(extremes, more, type_sizes(type), sizes);
+  /* Of the greatest every fourth is a small whole number. */
+  const uint32_t large = extremes->kind < OF_GREATEST_SIZE;
+#define EACH_NUMBER(TYPE, SMALL, ANY)                                                                        \
+  {                                                                                                          \
+    TYPE *const number = (TYPE *)column + row;                                                               \
+    for (unsigned i = 0; i < RUN_CASES; i++) {                                                               \
+      const int32_t whole = (int32_t)(low[i] & 3);                                                           \
+      number[i] = ((more[i] & 3) | large) == 0 ? SMALL : ANY;                                                \
+    }                                                                                                        \
+  }                                                                                                          \
+  break
+  switch (type) {
+  case TYPE_I32: {
+    const int32_t bits = size ? INT32_MAX : -1;
+    EACH_NUMBER(int32_t, whole, (int32_t)low[i] >> sizes[i] & bits);
   }
+  case TYPE_I64: {
+    const int64_t bits = size ? INT64_MAX : -1;
+    EACH_NUMBER(int64_t, whole, wide_word(high[i], low[i]) >> sizes[i] & bits);
+  }
+  case TYPE_F32: {
+    const uint32_t bits = size ? 0x007fffffU : 0x807fffffU;
+    EACH_NUMBER(float, (float)whole, float_of((low[i] & bits) | (uint32_t)sizes[i] << 23));
+  }
+  default: {
+    const uint64_t bits = size ? 0x000fffffffffffffU : 0x800fffffffffffffU;
+    EACH_NUMBER(
+        double, whole, double_of(((uint64_t)wide_word(high[i], low[i]) & bits) | (uint64_t)sizes[i] << 52));
+  }
+  }
+#undef EACH_NUMBER
 }
 
 /* Corners drawn one by one are seldom convex when they are four or more: they become an upright box, or a

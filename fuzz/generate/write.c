@@ -26,20 +26,19 @@ static void write_number(
   to->axis = k % 2 == 0 ? AXIS_X : AXIS_Y;
   to->size = column_is_size(column);
   to->more = k >= 2 && layout == LAYOUT_BOX_PIXELS;
+  int32_t *const to_room = to->room;
+  to->whole = to->room;
   if (k < 2 && layout == LAYOUT_BOX_CENTRE)
     for (unsigned i = 0; i < RUN_CASES; i++)
-      to->whole[i] = 2 * low[i] + size[i];
-  else if (k < 2 || corner)
+      to_room[i] = 2 * low[i] + size[i];
+  else if (layout == LAYOUT_BOX_LTRB && k >= 2)
     for (unsigned i = 0; i < RUN_CASES; i++)
-      to->whole[i] = times * low[i];
-  else if (layout == LAYOUT_BOX_LTRB)
+      to_room[i] = times * (low[i] + size[i]);
+  else if (times != 1 && layout != LAYOUT_BOX_CENTRE)
     for (unsigned i = 0; i < RUN_CASES; i++)
-      to->whole[i] = times * (low[i] + size[i]);
-  else if (layout == LAYOUT_BOX_CENTRE)
-    memcpy(to->whole, size, sizeof to->whole);
+      to_room[i] = times * (k < 2 || corner ? low : size)[i];
   else
-    for (unsigned i = 0; i < RUN_CASES; i++)
-      to->whole[i] = times * size[i];
+    to->whole = k < 2 || corner ? low : size;
 }
 
 static union number spoiled(enum number_type type, unsigned kind, union number number) {
@@ -63,9 +62,10 @@ static union number spoiled(enum number_type type, unsigned kind, union number n
 /* One number of each case made invalid; of a whole-number form its sizes, by their sign. */
 static void spoil(const struct form *form, struct dice *dice, void *const *columns, size_t row) {
   uint32_t words[RUN_CASES];
+  const unsigned count = form_columns(form);
   dice_words(dice, words);
   for (unsigned i = 0; i < RUN_CASES; i++) {
-    void *column = columns[dice_below(words[i], form_columns(form))];
+    void *column = columns[dice_below(words[i], count)];
     column_set(form->type,
                column,
                row + i,
@@ -84,6 +84,11 @@ static void order_ends(enum number_type type, void *const *ends, size_t row) {
   }
 }
 
+static void known_numbers(const struct dictionary *dictionary, enum number_type type, union number *known) {
+  for (unsigned k = 0; k < dictionary->count; k++)
+    known[k] = number_nearest(type, dictionary->number[k]);
+}
+
 /* One number of each case is of the dictionary, or two are. */
 static void set_constants(const struct dictionary *dictionary,
                           const struct form *form,
@@ -91,6 +96,8 @@ static void set_constants(const struct dictionary *dictionary,
                           void *const *columns,
                           size_t row) {
   const unsigned count = form_columns(form);
+  union number known[DICTIONARY_MAX];
+  known_numbers(dictionary, form->type, known);
   for (unsigned time = 0; time < 2; time++) {
     uint32_t column[RUN_CASES], which[RUN_CASES];
     dice_words(dice, column);
@@ -98,9 +105,10 @@ static void set_constants(const struct dictionary *dictionary,
     for (unsigned i = 0; i < RUN_CASES; i++) {
       if (time == 1 && (column[i] & 1))
         continue;
-      const double value = dictionary->number[dice_below(which[i], dictionary->count)];
-      column_set(
-          form->type, columns[dice_below(column[i], count)], row + i, number_nearest(form->type, value));
+      column_set(form->type,
+                 columns[dice_below(column[i], count)],
+                 row + i,
+                 known[dice_below(which[i], dictionary->count)]);
     }
   }
   for (unsigned shape = 0; shape < 2; shape++)
@@ -120,20 +128,22 @@ static void set_screens(const struct dictionary *dictionary,
   if ((dice->key[1] >> 8 & 3) != 0 || layout_column_at(layout, 0)->role != COLUMN_AT)
     return;
   uint32_t words[RUN_CASES], others[RUN_CASES];
+  union number known[DICTIONARY_MAX];
+  known_numbers(dictionary, form->type, known);
   dice_words(dice, words);
   dice_words(dice, others);
-  for (unsigned k = 0; k < layout_columns(layout); k++)
+  for (unsigned k = 0; k < layout_columns(layout); k++) {
+    void *const column = columns[form_first_column(form, shape) + k];
+    const bool corner = layout_column_at(layout, k)->role == COLUMN_AT;
     for (unsigned i = 0; i < RUN_CASES; i++) {
       const uint32_t which = (uint32_t)dice_below(words[i], dictionary->count);
       const uint32_t other =
           words[i] & 1 ? (which + 1) % dictionary->count : (uint32_t)dice_below(others[i], dictionary->count);
       const bool turned = words[i] >> 1 & 1;
-      const double size = dictionary->number[(k % 2 == 0) == turned ? which : other];
-      column_set(form->type,
-                 columns[form_first_column(form, shape) + k],
-                 row + i,
-                 number_nearest(form->type, layout_column_at(layout, k)->role == COLUMN_AT ? 0 : size));
+      const union number size = known[(k % 2 == 0) == turned ? which : other];
+      column_set(form->type, column, row + i, corner ? (union number){.i64 = 0} : size);
     }
+  }
 }
 
 /* The zeros of some cases get a sign: every fourth run, in all columns or in one. */
@@ -176,16 +186,20 @@ static void write_resized(enum number_type type,
     const struct form_column *column = layout_column_at(layout, k);
     const bool y = column->axis == AXIS_Y;
     const int32_t *low = y ? shape->y : shape->x, *size = y ? shape->h : shape->w;
-    struct draft number = {.axis = y ? AXIS_Y : AXIS_X, .size = column_is_size(column)};
+    struct draft number;
+    number.axis = y ? AXIS_Y : AXIS_X;
+    number.size = column_is_size(column);
+    number.more = false;
+    number.whole = number.room;
     for (unsigned i = 0; i < RUN_CASES; i++) {
       if (column->role == COLUMN_WISH)
-        number.whole[i] = size[i];
+        number.room[i] = size[i];
       else if (column->role == COLUMN_RADIUS)
-        number.whole[i] = other[i] == 0 ? size[i] : other[i];
+        number.room[i] = other[i] == 0 ? size[i] : other[i];
       else if (column->role == COLUMN_SIZE)
-        number.whole[i] = size[i] + 2 * other[i];
+        number.room[i] = size[i] + 2 * other[i];
       else
-        number.whole[i] = layout_is_box(layout) ? low[i] - other[i] : low[i];
+        number.room[i] = layout_is_box(layout) ? low[i] - other[i] : low[i];
     }
     write_column(type, scale, &number, dice, columns[k], row);
   }

@@ -12,17 +12,19 @@ enum { NUDGE_FULL = 1 << 24 };
 /* A number is whole * 2^unit, or of floats whole / per when that is not 1; then it is moved. */
 struct scale {
   int32_t unit[RUN_CASES];
-  double power[RUN_CASES]; /* 2^unit */
+  double power[RUN_CASES]; /* 2^unit, for floats that are scaled */
   double per;
   int down;      /* whole types: whole / 2^down first */
   int32_t nudge; /* numbers are moved by up to this many units or ulps */
   bool carried;  /* both shapes are moved together, their sizes as they are */
+  bool scaled;   /* not every unit is 0 */
   int64_t carry[2][RUN_CASES];
 };
 
 /* One column before it is written. */
 struct draft {
-  int32_t whole[RUN_CASES];
+  const int32_t *whole; /* a column of the sketch, or `room` */
+  int32_t room[RUN_CASES];
   enum axis axis; /* x or y */
   bool size;      /* never negative, and not moved with the shape */
   bool more;      /* one more than that: a box of pixels has w of them */
@@ -70,16 +72,21 @@ static inline void dice_far_away(enum number_type type, struct dice *dice, struc
   }
 }
 
+static inline void dice_units(struct dice *dice, int32_t low, int32_t high, struct scale *s) {
+  dice_whole(dice, low, high, s->unit);
+  s->scaled = true;
+}
+
 /* Powers of two over the range of the type; every fourth run where squares lose bits below it, and as many
  * where they leave it above. */
-static inline void dice_far_units(bool wide, struct dice *dice, int32_t unit[RUN_CASES]) {
+static inline void dice_far_units(bool wide, struct dice *dice, struct scale *s) {
   const unsigned pick = dice->key[0] & 3;
   if (pick == 0)
-    dice_whole(dice, wide ? -545 : -80, wide ? -505 : -55, unit);
+    dice_units(dice, wide ? -545 : -80, wide ? -505 : -55, s);
   else if (pick == 1)
-    dice_whole(dice, wide ? 498 : 50, wide ? 512 : 64, unit);
+    dice_units(dice, wide ? 498 : 50, wide ? 512 : 64, s);
   else
-    dice_whole(dice, wide ? -1070 : -147, wide ? 1012 : 117, unit);
+    dice_units(dice, wide ? -1070 : -147, wide ? 1012 : 117, s);
 }
 
 static inline void
@@ -87,19 +94,20 @@ scale_family(enum family family, enum number_type type, struct dice *dice, struc
   const bool whole = type_is_whole(type), wide = type == TYPE_F64;
   s->per = 1;
   s->down = s->nudge = 0;
-  s->carried = false;
+  s->carried = s->scaled = false;
   memset(s->unit, 0, sizeof s->unit);
   switch (family) {
   case FAMILY_UNIFORM:
     s->down = whole ? 22 : 0;
     for (unsigned i = 0; i < RUN_CASES; i++)
       s->unit[i] = whole ? 0 : -25;
+    s->scaled = !whole;
     s->nudge = whole ? 0 : NUDGE_FULL;
     break;
   case FAMILY_TOUCHING:
   case FAMILY_NUDGED:
     if (!whole)
-      dice_whole(dice, -6, 6, s->unit);
+      dice_units(dice, -6, 6, s);
     s->nudge = family == FAMILY_NUDGED ? 4 : 0;
     break;
   case FAMILY_DECIMAL:
@@ -114,26 +122,26 @@ scale_family(enum family family, enum number_type type, struct dice *dice, struc
     break;
   case FAMILY_LOPSIDED:
     if (!whole && dice->key[0] % 4 == 0)
-      dice_whole(dice, 0, wide ? 60 : 30, s->unit);
+      dice_units(dice, 0, wide ? 60 : 30, s);
     break;
   case FAMILY_SCREEN:
     if (!whole)
-      dice_whole(dice, -2, 0, s->unit);
+      dice_units(dice, -2, 0, s);
     break;
   case FAMILY_FAR_SCALE:
     s->nudge = 2;
     if (whole) {
-      dice_whole(dice, 9, type == TYPE_I64 ? 53 : 21, s->unit);
+      dice_units(dice, 9, type == TYPE_I64 ? 53 : 21, s);
       dice_ends(type, dice, s);
     } else {
-      dice_far_units(wide, dice, s->unit);
+      dice_far_units(wide, dice, s);
     }
     break;
   default:
     break;
   }
-  for (unsigned i = 0; i < RUN_CASES; i++)
-    s->power[i] = whole ? 1 : power_of_two(s->unit[i]);
+  for (unsigned i = 0; i < RUN_CASES && s->scaled && !whole; i++)
+    s->power[i] = power_of_two(s->unit[i]);
 }
 
 /* How far each number is moved: half of them not at all. */
@@ -171,14 +179,24 @@ static inline float moved_f32(float value, int32_t steps, bool size) {
   return value;
 }
 
+/* Whole numbers are neither scaled nor moved, but for the carry. */
+static inline bool is_as_drafted(const struct scale *s) {
+  return !s->scaled && s->down == 0 && s->nudge == 0;
+}
+
 /* Wrapping is meant: at the ends of a type shapes reach over it. */
 static inline void
 write_i32(const struct scale *s, const struct draft *from, const int32_t *nudge, int32_t *to) {
   const uint32_t mask = from->size ? INT32_MAX : UINT32_MAX, more = from->more;
-  for (unsigned i = 0; i < RUN_CASES; i++) {
-    const uint32_t value = ((uint32_t)(from->whole[i] >> s->down) << s->unit[i]) + (uint32_t)nudge[i] + more;
-    to[i] = (int32_t)(value & mask);
-  }
+  const int32_t *const whole = from->whole;
+  if (is_as_drafted(s))
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to[i] = (int32_t)(((uint32_t)whole[i] + more) & mask);
+  else
+    for (unsigned i = 0; i < RUN_CASES; i++) {
+      const uint32_t value = ((uint32_t)(whole[i] >> s->down) << s->unit[i]) + (uint32_t)nudge[i] + more;
+      to[i] = (int32_t)(value & mask);
+    }
   if (s->carried && !from->size)
     for (unsigned i = 0; i < RUN_CASES; i++)
       to[i] = (int32_t)((uint32_t)to[i] + (uint32_t)(uint64_t)s->carry[from->axis][i]);
@@ -187,11 +205,16 @@ write_i32(const struct scale *s, const struct draft *from, const int32_t *nudge,
 static inline void
 write_i64(const struct scale *s, const struct draft *from, const int32_t *nudge, int64_t *to) {
   const uint64_t mask = from->size ? INT64_MAX : UINT64_MAX, more = from->more;
-  for (unsigned i = 0; i < RUN_CASES; i++) {
-    const uint64_t value =
-        ((uint64_t)(int64_t)(from->whole[i] >> s->down) << s->unit[i]) + (uint64_t)(int64_t)nudge[i] + more;
-    to[i] = (int64_t)(value & mask);
-  }
+  const int32_t *const whole = from->whole;
+  if (is_as_drafted(s))
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to[i] = (int64_t)(((uint64_t)(int64_t)whole[i] + more) & mask);
+  else
+    for (unsigned i = 0; i < RUN_CASES; i++) {
+      const uint64_t value =
+          ((uint64_t)(int64_t)(whole[i] >> s->down) << s->unit[i]) + (uint64_t)(int64_t)nudge[i] + more;
+      to[i] = (int64_t)(value & mask);
+    }
   if (s->carried && !from->size)
     for (unsigned i = 0; i < RUN_CASES; i++)
       to[i] = (int64_t)((uint64_t)to[i] + (uint64_t)s->carry[from->axis][i]);
@@ -205,9 +228,12 @@ static inline void widen(const struct scale *s, const struct draft *from, double
   else if (s->per != 1)
     for (unsigned i = 0; i < RUN_CASES; i++)
       to[i] = (double)from->whole[i] / s->per;
-  else
+  else if (s->scaled)
     for (unsigned i = 0; i < RUN_CASES; i++)
       to[i] = (double)from->whole[i] * s->power[i];
+  else
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to[i] = (double)from->whole[i];
 }
 
 static inline void write_column(enum number_type type,
@@ -216,11 +242,13 @@ static inline void write_column(enum number_type type,
                                 struct dice *dice,
                                 void *column,
                                 size_t row) {
-  int32_t nudge[RUN_CASES] = {0};
+  int32_t nudge[RUN_CASES];
   double wide[RUN_CASES];
   float *narrow = (float *)column + row;
   if (s->nudge > 0)
     dice_nudges(dice, s->nudge, nudge);
+  else if (!is_as_drafted(s) || type == TYPE_F32)
+    memset(nudge, 0, sizeof nudge);
   switch (type) {
   case TYPE_I32:
     write_i32(s, from, nudge, (int32_t *)column + row);
