@@ -39,17 +39,9 @@ static size_t count_undecided(const uint8_t *truths, size_t count) {
   return undecided;
 }
 
-/* One chunk, but for what is left to the general step. Whole vectors go straight to the caller's bytes.
- * Returns how many rows the first pass left. */
-static size_t decide_chunk(const struct work *work, size_t first, size_t count) {
-  struct lanes lanes[2];
-  struct lane_room room[2];
-  place_t *const places = work->places == NULL ? NULL : work->places + first;
-  uint8_t last_truths[CHUNK], *truths = work->truths + first;
-  const bool whole = padded(count) == count;
-  if (!whole)
-    truths = last_truths;
-  pair_lanes(work, first, count, lanes, room);
+/* But for what is left to the general step; returns how many rows the first pass left. */
+static size_t decide_lanes(
+    const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths, place_t *places) {
   if (places != NULL)
     place_lanes(work, lanes, count, places);
   if (is_linear(work->pair))
@@ -59,8 +51,20 @@ static size_t decide_chunk(const struct work *work, size_t first, size_t count) 
   const size_t left = count_undecided(truths, count);
   if (left > 0 && !is_linear(work->pair))
     sharpen_lanes(work, lanes, count, truths, places);
+  return left;
+}
+
+/* One chunk. Whole vectors go straight to the caller's bytes. */
+static size_t decide_chunk(const struct work *work, size_t first, size_t count) {
+  struct lanes lanes[2];
+  struct lane_room room[2];
+  uint8_t last_truths[CHUNK], *const truths = work->truths + first;
+  const bool whole = padded(count) == count;
+  pair_lanes(work, first, count, lanes, room);
+  const size_t left = decide_lanes(
+      work, lanes, count, whole ? truths : last_truths, work->places == NULL ? NULL : work->places + first);
   if (!whole)
-    memcpy(work->truths + first, last_truths, count);
+    memcpy(truths, last_truths, count);
   return left;
 }
 
@@ -80,37 +84,39 @@ static void decide_floats(const struct work *work) {
   count_step(work, STEP_ACCUMULATOR, last);
 }
 
-/* A resized box is a plain one where its moved corner is a double: x + (w - vw) / 2, formed without error.
- * Elsewhere it lies between two boxes, one a little larger and one a little smaller: what a case is with
- * both, it is, but where a centre is on an end. */
-enum box_end { AT_X, AT_Y, SIZE_X, SIZE_Y };
+/* All is taken twice: a resized box then is about 2 x + w, and reaches as far as it is wished wide. */
 struct resized {
-  double disc[3][CHUNK];
-  double moved[4][CHUNK];  /* the box, its corner rounded */
-  double box[4][CHUNK];    /* the larger or smaller one */
-  double margin[2][CHUNK]; /* more than twice what the corner is off by, and 0 where it is exact */
+  double disc[3][CHUNK];                      /* its centre and radius */
+  double middle[2][CHUNK], missing[2][CHUNK]; /* 2 x + w rounded, and what that loses */
+  double reach[2][CHUNK];
   uint8_t invalid[CHUNK];
+  uint8_t open[CHUNK]; /* so large that sums may overflow, or an end is not the sum of two numbers */
 };
 
-/* a + b, and whether that is exact: Knuth's two-sum in single numbers. */
-static double add_exactly(double a, double b, bool *exact) {
+/* Knuth's two-sum in single numbers. */
+static double two_sum_of(double a, double b, double *low) {
   const double sum = a + b, virtual_b = sum - a;
-  *exact &= (a - (sum - virtual_b)) + (b - virtual_b) == 0;
+  *low = (a - (sum - virtual_b)) + (b - virtual_b);
   return sum;
 }
 
-/* The corner is off by at most 2^-53 of each of `half` and `moved`, and 2^-1075 where a half underflows; to
- * move it by the margin, and to make the size four margins more or less, costs another 2^-53 of all three. */
+/* Whether c and what a + b loses add up without loss. */
+static bool add_up(double a, double b, double c) {
+  double low, lost;
+  two_sum_of(a, b, &low);
+  two_sum_of(low, c, &lost);
+  return lost == 0;
+}
+
 static void resize_axis(const double *const *box, size_t i, enum axis axis, struct resized *resized) {
   const double low = box[axis][i], size = box[2 + axis][i], wish = box[4 + axis][i];
-  bool exact = true;
-  const double less = add_exactly(size, -wish, &exact), half = less * 0.5;
-  exact &= half * 2 == less;
-  const double moved = add_exactly(low, half, &exact);
-  resized->moved[AT_X + axis][i] = moved;
-  resized->moved[SIZE_X + axis][i] = wish;
-  resized->margin[axis][i] =
-      exact ? 0 : 0x1p-50 * (__builtin_fabs(half) + __builtin_fabs(moved) + wish) + 0x1p-1060;
+  double missing;
+  const double middle = two_sum_of(2 * low, size, &missing);
+  resized->middle[axis][i] = middle;
+  resized->missing[axis][i] = missing;
+  resized->reach[axis][i] = wish;
+  resized->open[i] |= !((__builtin_fabs(low) < 0x1p1000) & (size < 0x1p1000) & (wish < 0x1p1000)) |
+                      !(add_up(middle, wish, missing) & add_up(middle, -wish, missing));
   resized->invalid[i] |= !(size >= 0) | !(wish >= 0) | ((low - low) + (size - size) + (wish - wish) != 0);
 }
 
@@ -120,76 +126,54 @@ static void resize_rows(const struct work *work, struct resized *resized) {
   const double *const *disc = (const double *const *)work->columns_a;
   for (size_t i = 0; i < work->count; i++) {
     double finite = disc[2][i] - disc[2][i];
+    bool moderate = true;
     for (unsigned k = 0; k < 3; k++) {
-      resized->disc[k][i] = disc[DISC[k]][i];
-      finite += resized->disc[k][i] - resized->disc[k][i];
+      const double number = disc[DISC[k]][i];
+      resized->disc[k][i] = 2 * number;
+      moderate &= __builtin_fabs(number) < 0x1p1000;
+      finite += number - number;
     }
+    resized->open[i] = !moderate;
     resized->invalid[i] = !(disc[2][i] >= 0) | !(disc[3][i] >= 0) | (finite != 0);
     resize_axis(box, i, AXIS_X, resized);
     resize_axis(box, i, AXIS_Y, resized);
   }
 }
 
-/* All rows with their boxes larger by the margins, or smaller for way -1. */
-static void
-decide_beside(const struct work *work, int way, struct resized *resized, uint8_t *truths, place_t *places) {
-  static const struct form PLAIN = {TYPE_F64, {LAYOUT_DISC, LAYOUT_BOX_XYWH}};
-  const void *columns[7];
-  for (unsigned k = 0; k < 3; k++)
-    columns[k] = resized->disc[k];
-  for (unsigned k = AT_X; k <= SIZE_Y; k++) {
-    columns[3 + k] = resized->box[k];
-    for (size_t i = 0; i < work->count; i++)
-      resized->box[k][i] = resized->moved[k][i] + way * (k < SIZE_X ? -1 : 4) * resized->margin[k % 2][i];
-  }
-  struct work beside = *work;
-  beside.form = &PLAIN;
-  beside.layout_a = PLAIN.layouts[0];
-  beside.layout_b = PLAIN.layouts[1];
-  beside.columns = beside.columns_a = columns;
-  beside.columns_b = columns + 3;
-  beside.truths = truths;
-  beside.places = places;
-  beside.counts = NULL;
-  decide_floats(&beside);
-}
-
-static bool on_an_end(place_t zone) {
-  return zone == ZONE_ON_SIDE || zone == ZONE_ON_CORNER || zone == ZONE_LINE;
-}
-
-static uint64_t decide_resized_chunk(const struct work *work) {
+static void decide_resized_chunk(const struct work *work) {
   struct resized resized;
-  uint8_t smaller_truths[CHUNK];
-  place_t larger_places[CHUNK], smaller_places[CHUNK];
+  memset(&resized, 0, sizeof resized);
   resize_rows(work, &resized);
-  decide_beside(work, 1, &resized, work->truths, larger_places);
-  decide_beside(work, -1, &resized, smaller_truths, smaller_places);
-  uint64_t left = 0;
+  struct work inner = *work;
+  inner.ends_b = ENDS_RESIZED;
+  const struct lanes lanes[2] = {
+      {{resized.disc[0], resized.disc[1]}, {resized.disc[2], resized.disc[2]}, {NOUGHT, NOUGHT}},
+      {{resized.middle[0], resized.middle[1]},
+       {resized.reach[0], resized.reach[1]},
+       {resized.missing[0], resized.missing[1]}}};
+  uint8_t truths[CHUNK];
+  const size_t left = decide_lanes(&inner, lanes, work->count, truths, work->places);
+  size_t last = 0;
   for (size_t i = 0; i < work->count; i++) {
-    const uint8_t truth = work->truths[i];
-    const bool exact = resized.margin[0][i] == 0 && resized.margin[1][i] == 0,
-               invalid = resized.invalid[i] != 0;
-    const bool settled = truth == smaller_truths[i] &&
-                         (truth == RELATION_APART || truth == RELATION_OVERLAPPING) &&
-                         larger_places[i] == smaller_places[i] && !on_an_end(larger_places[i]);
-    if (invalid)
-      work->truths[i] = RELATION_INVALID;
-    if (work->places != NULL)
-      work->places[i] = invalid ? 0 : larger_places[i];
-    if (invalid || exact || settled)
+    const bool invalid = resized.invalid[i] != 0, undecided = resized.open[i] != 0 || truths[i] == UNDECIDED;
+    work->truths[i] = invalid ? (uint8_t)RELATION_INVALID : truths[i];
+    if (invalid && work->places != NULL)
+      work->places[i] = 0;
+    if (invalid || !undecided)
       continue;
     decide_generally(work, i);
-    left++;
+    last++;
   }
-  return left;
+  const size_t filtered = work->count - (left > last ? left : last);
+  count_step(work, STEP_FILTER, filtered);
+  count_step(work, STEP_ERROR_FREE, work->count - filtered - last);
+  count_step(work, STEP_ACCUMULATOR, last);
 }
 
 /* Chunk by chunk, so that little room is needed. */
 static void decide_resized(const struct work *work) {
   const double *const *columns = (const double *const *)work->columns;
   const unsigned count = form_columns(work->form);
-  uint64_t left = 0;
   for (size_t first = 0; first < work->count; first += CHUNK) {
     const void *moved[COLUMNS];
     for (unsigned k = 0; k < count; k++)
@@ -201,10 +185,8 @@ static void decide_resized(const struct work *work) {
     chunk.count = work->count - first < CHUNK ? work->count - first : CHUNK;
     chunk.truths = work->truths + first;
     chunk.places = work->places == NULL ? NULL : work->places + first;
-    left += decide_resized_chunk(&chunk);
+    decide_resized_chunk(&chunk);
   }
-  count_step(work, STEP_FILTER, work->count - left);
-  count_step(work, STEP_ACCUMULATOR, left);
 }
 
 void BATCH(const struct form *form,

@@ -13,7 +13,8 @@ VECTOR_INLINE vec outside(vec centre, vec low, vec high) {
 VECTOR_INLINE vec squared(vec a) { return a * a; }
 
 /* An end that is a plain number is not rounded, but must be finite all the same where no rounded end is made
- * of it. */
+ * of it. A resized one lacks c, at most u|a|, and is off by that much more: where filter_relation has 3 x^2,
+ * it is then 4 x^2 + a^2, which leaves its bound. */
 VECTOR_INLINE mask filter_disc_box(const struct lanes lanes[2], const enum ends ends, size_t i) {
   const struct lanes *disc = &lanes[0], *box = &lanes[1];
   const vec left = low_at(box, ends, AXIS_X, i), right = high_at(box, ends, AXIS_X, i);
@@ -24,6 +25,8 @@ VECTOR_INLINE mask filter_disc_box(const struct lanes lanes[2], const enum ends 
   vec watched = squared(right) + squared(bottom);
   if (ends != ENDS_SIZED)
     watched += squared(left) + squared(top);
+  if (ends == ENDS_RESIZED)
+    watched += squared(first_at(box, AXIS_X, i)) + squared(first_at(box, AXIS_Y, i));
   const mask regular = vec_min(vec_min(size_at(box, ends, AXIS_X, i), size_at(box, ends, AXIS_Y, i)), r) > 0;
   return filter_relation(x, y, r, watched) | (~regular & UNDECIDED);
 }
@@ -47,7 +50,7 @@ filter_lanes(const struct work *work, const struct lanes lanes[2], size_t count,
   for (size_t i = 0; i < count; i += VECTOR_LANES)                                                           \
   mask_store_bytes(truths + i, filter_discs(lanes, point, i))
   if (work->pair == PAIR_DISC_BOX)
-    FOR_EACH_ENDS(work->ends_b, BOXES);
+    FOR_EACH_ENDS_OR_RESIZED(work->ends_b, BOXES);
   else if (work->pair == PAIR_POINT_DISC)
     DISCS(1);
   else
@@ -76,23 +79,27 @@ struct standing {
       huge; /* infinite: or NaN; huge: an end, or the error of one, may overflow where they stand */
 };
 
-/* Two numbers for each axis of each shape. */
-enum { LANE_COLUMNS = 8 };
+/* Two numbers for each axis of each shape; of a resized box three. */
+enum { LANE_COLUMNS = 8, RESIZED_COLUMNS = 10 };
 struct scaled_lanes {
-  double number[LANE_COLUMNS][VECTOR_LANES];
+  double number[RESIZED_COLUMNS][VECTOR_LANES];
   struct lanes lanes[2];
 };
 
+VECTOR_INLINE unsigned lane_columns(const enum ends ends) {
+  return ends == ENDS_RESIZED ? RESIZED_COLUMNS : LANE_COLUMNS;
+}
+
 VECTOR_INLINE vec number_at(const struct lanes lanes[2], unsigned k, size_t i) {
-  const struct lanes *const shape = &lanes[k / 4];
-  return vec_load((k & 2 ? shape->b : shape->a)[k & 1] + i);
+  const struct lanes *const shape = &lanes[k >= 4];
+  return vec_load((k >= LANE_COLUMNS ? shape->c : k & 2 ? shape->b : shape->a)[k & 1] + i);
 }
 
 /* Whether no power of two would do better: all ends are then below 2^481, and differences 0 or above 2^-353.
  */
-VECTOR_INLINE bool are_moderate(const struct lanes lanes[2], size_t i) {
+VECTOR_INLINE bool are_moderate(const struct lanes lanes[2], const enum ends ends, size_t i) {
   mask moderate = mask_all(-1);
-  for (unsigned k = 0; k < LANE_COLUMNS; k++) {
+  for (unsigned k = 0; k < lane_columns(ends); k++) {
     const vec size = vec_abs(number_at(lanes, k, i));
     moderate &= ((size >= 0x1p-300) & (size < 0x1p480)) | (size == 0);
   }
@@ -103,9 +110,10 @@ VECTOR_INLINE bool are_moderate(const struct lanes lanes[2], size_t i) {
  * stays as it is, and there is the most room for small parts. Where a bit of a small number is lost, the
  * number is off by less than 2^-1074, each of x, y, s by less than 2^-1072, and x^2 + y^2 - s^2 by less than
  * 2^-580. A NaN or infinity makes the loss NaN, with which nothing is certain. */
-static struct standing bring_to_scale(const struct lanes lanes[2], size_t i, struct scaled_lanes *to) {
+static struct standing
+bring_to_scale(const struct lanes lanes[2], enum ends ends, size_t i, struct scaled_lanes *to) {
   vec most = {0}, finite = {0};
-  for (unsigned k = 0; k < LANE_COLUMNS; k++) {
+  for (unsigned k = 0; k < lane_columns(ends); k++) {
     const vec number = number_at(lanes, k, i);
     most = vec_max(vec_abs(number), most);
     finite += number - number;
@@ -114,15 +122,18 @@ static struct standing bring_to_scale(const struct lanes lanes[2], size_t i, str
   const mask wanted = mask_select(exponent < 480, mask_all(2046), 2526 - exponent);
   const vec scale = (vec)(wanted << 52), back = 1 / scale;
   mask exact = mask_all(-1);
-  for (unsigned k = 0; k < LANE_COLUMNS; k++) {
+  for (unsigned k = 0; k < lane_columns(ends); k++) {
     const vec number = number_at(lanes, k, i), scaled = number * scale;
     exact &= scaled * back == number;
     vec_store(to->number[k], scaled);
   }
   for (unsigned shape = 0; shape < 2; shape++) {
     double(*const number)[VECTOR_LANES] = to->number + (size_t)4 * shape;
-    to->lanes[shape] = (struct lanes){{number[0], number[1]}, {number[2], number[3]}};
+    to->lanes[shape] = (struct lanes){{number[0], number[1]}, {number[2], number[3]}, {NOUGHT, NOUGHT}};
   }
+  if (ends == ENDS_RESIZED)
+    for (unsigned axis = 0; axis < 2; axis++)
+      to->lanes[1].c[axis] = to->number[LANE_COLUMNS + axis];
   const vec lost = vec_select(exact, (vec){0}, vec_all(0x1p-580)) + finite;
   return (struct standing){to->lanes, 0, lost, finite != finite, most >= 0x1p1020};
 }
@@ -226,8 +237,8 @@ static __attribute__((noinline)) void sharpen_lanes(
     struct standing s = {.lanes = lanes, .at = i};                                                           \
     if (!any_undecided(truths + i))                                                                          \
       continue;                                                                                              \
-    if (!are_moderate(lanes, i))                                                                             \
-      s = bring_to_scale(lanes, i, &scaled);                                                                 \
+    if (!are_moderate(lanes, ends, i))                                                                       \
+      s = bring_to_scale(lanes, ends, i, &scaled);                                                           \
     mask found = relation;                                                                                   \
     if (places != NULL && s.lanes != lanes && mask_any(s.huge)) {                                            \
       place_huge(work, &s, count - i, places + i);                                                           \
@@ -238,7 +249,7 @@ static __attribute__((noinline)) void sharpen_lanes(
 #define BOXES(ends) SHARPEN(0, ends, error_free_disc_box(s.lanes, ends, s.lost, s.at))
 #define DISCS(point) SHARPEN(point, ENDS_SIZED, error_free_discs(s.lanes, point, s.lost, s.at))
   if (work->pair == PAIR_DISC_BOX)
-    FOR_EACH_ENDS(work->ends_b, BOXES);
+    FOR_EACH_ENDS_OR_RESIZED(work->ends_b, BOXES);
   else if (work->pair == PAIR_POINT_DISC)
     DISCS(1)
   else

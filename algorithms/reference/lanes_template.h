@@ -16,15 +16,16 @@ static const double NOUGHT[REFERENCE_BLOCK]; /* for numbers that a shape does no
 
 /* How the ends of a span come from the two numbers a, b of its axis. */
 enum ends {
-  ENDS_PLAIN,  /* [a, b] */
-  ENDS_SIZED,  /* [a, a + b] */
-  ENDS_CENTRED /* [a - b, a + b] */
+  ENDS_PLAIN,   /* [a, b] */
+  ENDS_SIZED,   /* [a, a + b] */
+  ENDS_CENTRED, /* [a - b, a + b] */
+  ENDS_RESIZED  /* [a + c - b, a + c + b], where a is a + c rounded */
 };
 
-/* One shape's columns as doubles: a and b for x and for y. A disc's or point's centre is a, a disc's radius
- * is b. */
+/* One shape's columns as doubles: a, b and c for x and for y. A disc's or point's centre is a, a disc's
+ * radius is b. */
 struct lanes {
-  const double *a[2], *b[2];
+  const double *a[2], *b[2], *c[2];
 };
 
 struct lane_room {
@@ -99,7 +100,7 @@ static inline struct lanes shape_lanes(enum number_type type,
   for (unsigned k = 0; k < layout_columns(layout); k++)
     n[k] = widen(type, columns[k], first, count, room->number[k]);
   const bool square = layout == LAYOUT_BOX_SQUARE || layout == LAYOUT_DISC;
-  return (struct lanes){{n[0], n[1]}, {n[2], square ? n[2] : n[3]}};
+  return (struct lanes){{n[0], n[1]}, {n[2], square ? n[2] : n[3]}, {NOUGHT, NOUGHT}};
 }
 
 VECTOR_INLINE vec first_at(const struct lanes *lanes, enum axis axis, size_t i) {
@@ -109,9 +110,9 @@ VECTOR_INLINE vec second_at(const struct lanes *lanes, enum axis axis, size_t i)
   return vec_load(lanes->b[axis] + i);
 }
 
-/* The ends, rounded. */
+/* The ends, rounded, without c. */
 VECTOR_INLINE vec low_at(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
-  return ends == ENDS_CENTRED ? first_at(lanes, axis, i) - second_at(lanes, axis, i)
+  return ends >= ENDS_CENTRED ? first_at(lanes, axis, i) - second_at(lanes, axis, i)
                               : first_at(lanes, axis, i);
 }
 VECTOR_INLINE vec high_at(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
@@ -119,15 +120,25 @@ VECTOR_INLINE vec high_at(const struct lanes *lanes, const enum ends ends, enum 
                             : first_at(lanes, axis, i) + second_at(lanes, axis, i);
 }
 
+/* a + b + c, where c and what a + b loses must add up without loss. */
+VECTOR_INLINE struct split three_sum(vec a, vec b, vec c) {
+  const struct split sum = two_sum(a, b);
+  return two_sum(sum.hi, sum.lo + c);
+}
+
 /* The ends, exactly. */
 VECTOR_INLINE struct split
 exact_low(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
   const vec a = first_at(lanes, axis, i);
+  if (ends == ENDS_RESIZED)
+    return three_sum(a, -second_at(lanes, axis, i), vec_load(lanes->c[axis] + i));
   return ends == ENDS_CENTRED ? two_sum(a, -second_at(lanes, axis, i)) : split_of(a);
 }
 VECTOR_INLINE struct split
 exact_high(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
   const vec b = second_at(lanes, axis, i);
+  if (ends == ENDS_RESIZED)
+    return three_sum(first_at(lanes, axis, i), b, vec_load(lanes->c[axis] + i));
   return ends == ENDS_PLAIN ? split_of(b) : two_sum(first_at(lanes, axis, i), b);
 }
 
@@ -147,6 +158,14 @@ VECTOR_INLINE vec size_at(const struct lanes *lanes, const enum ends ends, enum 
       loop(ENDS_SIZED);                                                                                      \
     } else {                                                                                                 \
       loop(ENDS_CENTRED);                                                                                    \
+    }                                                                                                        \
+  } while (0)
+#define FOR_EACH_ENDS_OR_RESIZED(ends, loop)                                                                 \
+  do {                                                                                                       \
+    if ((ends) == ENDS_RESIZED) {                                                                            \
+      loop(ENDS_RESIZED);                                                                                    \
+    } else {                                                                                                 \
+      FOR_EACH_ENDS(ends, loop);                                                                             \
     }                                                                                                        \
   } while (0)
 
