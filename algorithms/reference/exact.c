@@ -29,11 +29,12 @@ static double to_scale(double most) {
 
 /* Each term loses less than 2^-1074; false when one does. */
 static bool terms_scaled(const struct terms *sum, double scale, struct terms *to) {
+  const double back = 1 / scale;
   bool exact = true;
   to->count = sum->count;
   for (unsigned k = 0; k < sum->count; k++) {
     to->term[k] = sum->term[k] * scale;
-    exact &= to->term[k] / scale == sum->term[k];
+    exact &= to->term[k] * back == sum->term[k];
   }
   return exact;
 }
@@ -111,31 +112,27 @@ static int add_sum(const struct terms *sum, struct cells *cells) {
   return unit;
 }
 
-/* At most 18 terms added one by one are off by less than one part in 2^48 of what they come to without their
- * signs. 0 where that is not enough, or where something overflows. */
-static int leading_sign(const struct terms *sum) {
-  double value = 0, size = 0;
-  for (unsigned k = 0; k < sum->count; k++) {
-    value += sum->term[k];
-    size += __builtin_fabs(sum->term[k]);
-  }
-  return (value > 0x1p-48 * size) - (value < -0x1p-48 * size);
+/* Where nothing overflows: by parts. */
+static bool sign_by_parts(const struct terms *sum, int *sign) {
+  struct terms parts;
+  if (!compress(sum, &parts))
+    return false;
+  *sign = (last_of(&parts) > 0) - (last_of(&parts) < 0);
+  return true;
 }
 
-int sign_of_sum(const struct terms *sum) {
-  int sign = leading_sign(sum);
-  if (sign != 0)
+int sign_of_close_sum(const struct terms *sum) {
+  int sign;
+  struct terms less;
+  if (sign_by_parts(sum, &sign))
     return sign;
-  struct terms parts, less;
-  if (compress(sum, &parts))
-    return (last_of(&parts) > 0) - (last_of(&parts) < 0);
   /* What is lost is far below the last bit of a size of 2^480. */
   const bool exact = terms_scaled(sum, to_scale(greatest_of(sum)), &less);
-  sign = leading_sign(&less);
-  if (sign != 0)
+  struct leading leading = {0, 0};
+  leading_add(&leading, &less, 1);
+  sign = leading_sign(leading);
+  if (sign != 0 || (exact && sign_by_parts(&less, &sign)))
     return sign;
-  if (exact && compress(&less, &parts))
-    return (last_of(&parts) > 0) - (last_of(&parts) < 0);
   struct cells cells;
   add_sum(sum, &cells);
   return cells_sign(&cells);
@@ -151,22 +148,54 @@ static int sign_for_certain(const struct squares *squares, double lost) {
   return (value > bound) - (value < -bound);
 }
 
+/* Adds a square in halves of 26 bits (Veltkamp), each product of which is exact for sizes of 2^-400 to 2^490.
+ */
+static void add_square(struct terms *sum, double number, double sign) {
+  const double wide = 134217729 * number, high = wide - (wide - number), low = number - high;
+  sum->term[sum->count++] = sign * (high * high);
+  if (low == 0)
+    return;
+  sum->term[sum->count++] = sign * (2 * high * low);
+  sum->term[sum->count++] = sign * (low * low);
+}
+
+/* Where x, y and s are one part each: of moderate size, or 0. */
+static bool are_single(const struct squares *squares) {
+  bool single = true;
+  for (unsigned k = 0; k < 3; k++) {
+    const double size = __builtin_fabs(last_of(&squares->part[k]));
+    single &= squares->part[k].count < 2 && (size == 0 || (size >= 0x1p-400 && size <= 0x1p490));
+  }
+  return single;
+}
+
+static int sign_of_single(const struct squares *squares) {
+  struct terms sum = {.count = 0};
+  for (unsigned k = 0; k < 3; k++)
+    add_square(&sum, last_of(&squares->part[k]), k == 2 ? -1 : 1);
+  return sign_of_sum(&sum);
+}
+
 /* Scaled, each of x, y, s lacks less than 2^-1069, and is below 2^485: less than 2^-580 of their squares. */
 int sign_of_squares(const struct terms *x, const struct terms *y, const struct terms *s) {
-  const struct terms *const given[3] = {x, y, s};
+  const struct terms *given[3] = {x, y, s};
   double most = 0;
   for (unsigned k = 0; k < 3; k++)
     most = greatest_of(given[k]) > most ? greatest_of(given[k]) : most;
   const double scale = to_scale(most);
   struct terms scaled[3];
   bool exact = true;
-  for (unsigned k = 0; k < 3; k++)
+  for (unsigned k = 0; k < 3 && scale != 1; k++) {
     exact &= terms_scaled(given[k], scale, &scaled[k]);
+    given[k] = &scaled[k];
+  }
   struct squares squares;
-  take_squares(&scaled[0], &scaled[1], &scaled[2], &squares);
+  take_squares(given[0], given[1], given[2], &squares);
   const int certain = sign_for_certain(&squares, exact ? 0 : 0x1p-580);
   if (certain != 0)
     return certain;
+  if (exact && are_single(&squares))
+    return sign_of_single(&squares);
   if (!exact)
     take_squares(x, y, s, &squares);
   struct cells cells;

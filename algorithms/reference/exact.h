@@ -82,8 +82,41 @@ static inline struct terms terms_difference(const struct terms *a, const struct 
   return difference;
 }
 
+/* At most 18 terms added one by one are off by less than one part in 2^48 of what they come to without their
+ * signs. */
+struct leading {
+  double value, size;
+};
+static inline void leading_add(struct leading *leading, const struct terms *sum, double sign) {
+  for (unsigned k = 0; k < sum->count; k++) {
+    leading->value += sign * sum->term[k];
+    leading->size += __builtin_fabs(sum->term[k]);
+  }
+}
+/* 0 where that is not enough, or where something overflows. */
+static inline int leading_sign(struct leading sum) {
+  return (sum.value > 0x1p-48 * sum.size) - (sum.value < -0x1p-48 * sum.size);
+}
+
 /* -1, 0 or 1. All terms must be finite. */
-int sign_of_sum(const struct terms *sum);
+int sign_of_close_sum(const struct terms *sum);
+static inline int sign_of_sum(const struct terms *sum) {
+  struct leading leading = {0, 0};
+  leading_add(&leading, sum, 1);
+  const int sign = leading_sign(leading);
+  return sign != 0 ? sign : sign_of_close_sum(sum);
+}
+/* How two sums compare: the sign of a - b. */
+static inline int compare_sums(const struct terms *a, const struct terms *b) {
+  struct leading leading = {0, 0};
+  leading_add(&leading, a, 1);
+  leading_add(&leading, b, -1);
+  const int sign = leading_sign(leading);
+  if (sign != 0)
+    return sign;
+  const struct terms difference = terms_difference(a, b);
+  return sign_of_close_sum(&difference);
+}
 /* The sign of x^2 + y^2 - s^2. */
 int sign_of_squares(const struct terms *x, const struct terms *y, const struct terms *s);
 

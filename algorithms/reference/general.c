@@ -2,36 +2,40 @@
 
 #include "kinds.h"
 
-static int compare(const struct terms *a, const struct terms *b) {
-  const struct terms difference = terms_difference(a, b);
-  return sign_of_sum(&difference);
+/* How a coordinate compares with the ends of a span. */
+struct span_position {
+  int low, high;
+};
+static struct span_position position_of(const struct terms *centre, const struct span *span) {
+  return (struct span_position){compare_sums(centre, &span->low), compare_sums(centre, &span->high)};
 }
 
-struct terms outside_span(const struct terms *centre, const struct span *span) {
-  if (compare(centre, &span->low) < 0)
+static struct terms
+outside_at(struct span_position position, const struct terms *centre, const struct span *span) {
+  if (position.low < 0)
     return terms_difference(&span->low, centre);
-  if (compare(centre, &span->high) > 0)
+  if (position.high > 0)
     return terms_difference(centre, &span->high);
   return (struct terms){.count = 0};
 }
 
+struct terms outside_span(const struct terms *centre, const struct span *span) {
+  return outside_at(position_of(centre, span), centre, span);
+}
+
 struct terms between_spans(const struct span *a, const struct span *b) {
-  if (compare(&a->high, &b->low) < 0)
+  if (compare_sums(&a->high, &b->low) < 0)
     return terms_difference(&b->low, &a->high);
-  if (compare(&b->high, &a->low) < 0)
+  if (compare_sums(&b->high, &a->low) < 0)
     return terms_difference(&a->low, &b->high);
   return (struct terms){.count = 0};
 }
 
 static struct span_order order_spans(const struct span *a, const struct span *b) {
-  return (struct span_order){.low = compare(&a->low, &b->low),
-                             .low_high = compare(&a->low, &b->high),
-                             .high_low = compare(&a->high, &b->low),
-                             .high = compare(&a->high, &b->high)};
-}
-
-static enum position position_in(const struct terms *centre, const struct span *span) {
-  return position_kind(compare(centre, &span->low), compare(centre, &span->high));
+  return (struct span_order){.low = compare_sums(&a->low, &b->low),
+                             .low_high = compare_sums(&a->low, &b->high),
+                             .high_low = compare_sums(&a->high, &b->low),
+                             .high = compare_sums(&a->high, &b->high)};
 }
 
 /* The relation from the sign of the gap; `flat` when a shape without interior takes part. */
@@ -56,16 +60,17 @@ static struct truth point_box(const struct real_shape *point, const struct real_
   const enum relation relation = relation_of_gap(gap_x > gap_y ? gap_x : gap_y, box->flat);
   return (struct truth){
       .relation = relation,
-      .place = zone_of_positions(position_in(&point->x.low, &box->x), position_in(&point->y.low, &box->y)),
+      .place = zone_of_positions(position_kind(x.low, x.low_high), position_kind(y.low, y.low_high)),
       .half_open_hit =
           relation == RELATION_TOUCHING && x.low >= 0 && x.low_high < 0 && y.low >= 0 && y.low_high < 0};
 }
 
 static struct truth disc_box(const struct real_shape *disc, const struct real_shape *box) {
-  const struct terms dx = outside_span(&disc->x.low, &box->x), dy = outside_span(&disc->y.low, &box->y);
+  const struct span_position x = position_of(&disc->x.low, &box->x), y = position_of(&disc->y.low, &box->y);
+  const struct terms dx = outside_at(x, &disc->x.low, &box->x), dy = outside_at(y, &disc->y.low, &box->y);
   return (struct truth){
       .relation = relation_of_gap(sign_of_squares(&dx, &dy, &disc->r), disc->flat || box->flat),
-      .place = zone_of_positions(position_in(&disc->x.low, &box->x), position_in(&disc->y.low, &box->y))};
+      .place = zone_of_positions(position_kind(x.low, x.high), position_kind(y.low, y.high))};
 }
 
 /* Points are discs without a radius here, but never flat. */

@@ -206,8 +206,8 @@ bool hull_is_flat(enum layout layout, const struct hull *hull, const struct hull
 }
 
 void real_pair(const struct form *form, const union number *numbers, struct real_pair *pair) {
-  pair->invalid = pair_told_by(form_pair(form)) == PLACES_OF_HULLS ||
-                  !all_finite(form->type, numbers, form_columns(form));
+  pair->invalid = !all_finite(form->type, numbers, form_columns(form)) ||
+                  pair_told_by(form_pair(form)) == PLACES_OF_HULLS;
   pair->scale = form_scale(form);
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     struct terms n[LAYOUT_MAX_COLUMNS];
