@@ -33,7 +33,9 @@ static inline struct qt_rect arc_rect(struct disc_i32 disc) {
   return qt_rect_of(wrap_sub(disc.cx, disc.r), wrap_sub(disc.cy, disc.r), size, size);
 }
 
-static inline __attribute__((always_inline)) enum answer quadrant_qt(struct xywh_i32 box, struct disc_i32 disc) {
+/* Two batch loops have it inlined, and are vectors then. */
+static inline __attribute__((always_inline)) enum answer quadrant_qt(struct xywh_i32 box,
+                                                                     struct disc_i32 disc) {
   const struct qt_rect rect = qt_rect_of(box.x, box.y, box.w, box.h), arc = arc_rect(disc);
   const bool square = spans_near(rect.left, rect.right, arc.left, arc.right) &
                       spans_near(rect.top, rect.bottom, arc.top, arc.bottom);
