@@ -40,7 +40,7 @@ function(graze_test_ids out file)
 endfunction()
 
 # graze_write_registry(FILE TESTS LEVELS LEVELLED): LEVELLED names the files that are compiled for each level too. Tests of
-# two hulls branch at every row, no loop of theirs vectorises, and one level serves all.
+# ellipses branch at every row, no loop of theirs vectorises, and one level serves all.
 function(graze_write_registry path tests levels levelled)
   set(with_levels "")
   set(text "/* Written by cmake/registry.cmake. */\n#include \"registry.h\"\n\n")
@@ -49,9 +49,9 @@ function(graze_write_registry path tests levels levelled)
     get_filename_component(stem ${file} NAME_WE)
     string(APPEND text "extern const char graze_source_${stem}[];\n")
     graze_test_ids(ids ${file})
-    file(STRINGS ${PROJECT_SOURCE_DIR}/${file} of_hulls REGEX "^GRAZE_TEST_(HULLS|ELLIPSE)\\(")
+    file(STRINGS ${PROJECT_SOURCE_DIR}/${file} of_ellipses REGEX "^GRAZE_TEST_ELLIPSE\\(")
     set(file_levels ${levels})
-    if(of_hulls)
+    if(of_ellipses)
       set(file_levels "")
     else()
       list(APPEND with_levels ${file})

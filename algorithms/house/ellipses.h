@@ -231,14 +231,15 @@ static inline bool ellipse_meets(const struct hulls *h) {
   for (unsigned k = 0; k < h->first; k++)
     if (corner_in(&e, &corner[k]))
       return true;
-  struct hull_view view = hull_view(corner, h->first, centre, 1);
+  int turns[HULL_SIDES][HULL_SIDES];
+  const struct hull_view view = hull_view(corner, h->first, centre, 1, turns);
   for (unsigned side = 0; side < view.sides; side++) {
     const struct hull_point *const a = &corner[side], *const b = &corner[side + 1 < h->first ? side + 1 : 0];
-    view.turn[side][0] = turn(h, a, b, centre);
+    view.turn[side][0] = turn(h, HULLS_ANY, a, b, centre);
     if (foot_ahead(&e, a, b) && foot_ahead(&e, b, a) && line_in(&e, a, b))
       return true;
   }
-  return holds_corner(&view);
+  return holds_corner(view);
 }
 
 /* GRAZE_TEST_ELLIPSE(id, shape, shape, type, KIND, HULL, ELLIPSE, .field = value, ...): KIND is the hull's,

@@ -3,8 +3,9 @@
  *
  * All are signs of differences of coordinates multiplied, two or four of them. Where the numbers at hand are
  * whole multiples below 2^59 of one unit, as all of 32 bits are, products of two fit 128 bits and those of
- * four 256. Elsewhere a step in doubles with a bound on its error is first, and whole numbers as long as it
- * takes (wide_sign.h) decide what that leaves.
+ * four 256; where they are below 2^14, as in most lattices, products of two fit 32. Elsewhere a step in
+ * doubles with a bound on its error is first, and whole numbers as long as it takes (wide_sign.h) decide what
+ * that leaves.
  *
  * The bound: with u = 2^-53 a difference errs by 2u of itself (see span_value), a product of two by 6u and
  * 2^-1075 for underflow, the sum of two by 8u of their sizes. 2^-49 is 16u, and 2^-1060 stands for what
@@ -17,7 +18,7 @@
 
 #include <math.h>
 
-enum { HOUSE_POINTS = 8, HULL_WHOLE_BITS = 59 };
+enum { HOUSE_POINTS = 8, HULL_WHOLE_BITS = 59, HULL_SMALL_BITS = 14 };
 
 struct hull_point {
   double at[2], more[2]; /* their exact sum is meant: a box ends at x + w */
@@ -109,8 +110,31 @@ static int double_products_sign(const struct house_span s[4]) {
   return sign == SIGN_UNSURE ? long_products_sign(s) : sign;
 }
 
-/* The sign of s0 s1 - s2 s3. */
-HOUSE_INLINE int products_sign(const struct hulls *h, const struct house_span s[4]) {
+/* What a sign is found with. */
+enum hull_numbers {
+  HULLS_SMALL, /* 32 bits, where hulls_are_small() */
+  HULLS_ANY
+};
+
+/* Coordinates are below 2^14 in size: differences are below 2^15, products of two below 2^30, and the
+ * difference of two such products is below 2^31. */
+HOUSE_INLINE bool hulls_are_small(const struct hulls *h) {
+  int64_t sizes = 0;
+  for (unsigned k = 0; k < h->points; k++)
+    for (int axis = 0; axis < 2; axis++)
+      sizes |= h->point[k].whole[axis] < 0 ? ~h->point[k].whole[axis] : h->point[k].whole[axis];
+  return sizes >> HULL_SMALL_BITS == 0;
+}
+
+HOUSE_INLINE int32_t span_small(struct house_span s) {
+  return (int32_t)s.to->whole[s.axis] - (int32_t)s.from->whole[s.axis];
+}
+
+/* A number of the sign of s0 s1 - s2 s3. */
+HOUSE_INLINE int
+products_sign(const struct hulls *h, enum hull_numbers numbers, const struct house_span s[4]) {
+  if (numbers == HULLS_SMALL)
+    return span_small(s[0]) * span_small(s[1]) - span_small(s[2]) * span_small(s[3]);
   if (!h->whole)
     return double_products_sign(s);
   const i128 left = (i128)span_whole(s[0]) * span_whole(s[1]),
@@ -125,21 +149,23 @@ HOUSE_INLINE int products_sign(const struct hulls *h, const struct house_span s[
   }
 
 /* Whether p lies to the one side of the line from a to b, to the other, or on it. */
-static inline int turn(const struct hulls *h,
-                       const struct hull_point *a,
-                       const struct hull_point *b,
-                       const struct hull_point *p) {
+HOUSE_INLINE int turn(const struct hulls *h,
+                      enum hull_numbers numbers,
+                      const struct hull_point *a,
+                      const struct hull_point *b,
+                      const struct hull_point *p) {
   const struct house_span cross[] = HULL_CROSS(a, b, p);
-  return products_sign(h, cross);
+  return products_sign(h, numbers, cross);
 }
 
 /* The sign of (b - a) . (p - a): whether p lies ahead of one who stands at a and looks to b. */
-static inline int ahead(const struct hulls *h,
-                        const struct hull_point *a,
-                        const struct hull_point *b,
-                        const struct hull_point *p) {
+HOUSE_INLINE int ahead(const struct hulls *h,
+                       enum hull_numbers numbers,
+                       const struct hull_point *a,
+                       const struct hull_point *b,
+                       const struct hull_point *p) {
   const struct house_span dot[] = {{a, b, 0}, {a, p, 0}, {b, a, 1}, {a, p, 1}};
-  return products_sign(h, dot);
+  return products_sign(h, numbers, dot);
 }
 
 /* Whether the points a and p are in reach. */

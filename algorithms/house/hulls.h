@@ -8,6 +8,7 @@
  *
  * 1. Is a corner in reach of a corner?
  * 2. Is a corner in reach of a side, with its foot between the ends?
+ *    (Without radii both are one question: is a corner on a side, or at one of its ends?)
  * 3. Does a side cross a side?
  * 4. Is the first corner of one within the other?
  *
@@ -20,6 +21,7 @@
 #include "algorithm.h"
 #include "hull_signs.h"
 #include "record.h"
+#include "steps.h"
 
 enum { HULL_SIDES = 4 };
 
@@ -27,66 +29,94 @@ enum { HULL_SIDES = 4 };
 struct hull_view {
   const struct hull_point *corner, *other;
   unsigned corners, others, sides;
-  int turn[HULL_SIDES][HULL_SIDES];
+  int (*turn)[HULL_SIDES];
 };
 
-static inline struct hull_view hull_view(const struct hull_point *corner,
-                                         unsigned corners,
-                                         const struct hull_point *other,
-                                         unsigned others) {
-  return (struct hull_view){corner, other, corners, others, corners < 3 ? corners - 1 : corners, {{0}}};
+HOUSE_INLINE struct hull_view hull_view(const struct hull_point *corner,
+                                        unsigned corners,
+                                        const struct hull_point *other,
+                                        unsigned others,
+                                        int (*turn)[HULL_SIDES]) {
+  return (struct hull_view){corner, other, corners, others, corners < 3 ? corners - 1 : corners, turn};
 }
 
 static inline bool hulls_are_round(const struct hulls *h) {
   return h->whole ? h->reach > 0 : (h->radius[0] > 0) | (h->radius[1] > 0);
 }
 
-/* Also fills in the turns. */
-static inline bool side_in_reach(const struct hulls *h, struct hull_view *view) {
-  for (unsigned side = 0; side < view->sides; side++)
-    for (unsigned k = 0; k < view->others; k++) {
-      const struct hull_point *const a = &view->corner[side],
-                                     *const b = &view->corner[side + 1 < view->corners ? side + 1 : 0],
-                                     *const p = &view->other[k];
-      const int way = view->turn[side][k] = turn(h, a, b, p);
-      if ((hulls_are_round(h) || way == 0) && ahead(h, a, b, p) > 0 && ahead(h, b, a, p) > 0 &&
-          (way == 0 || line_in_reach(h, a, b, p)))
-        return true;
-    }
-  return false;
+/* Whether a corner of the other is in reach of a side. Without radii it must be on it: on its line, its ends
+ * not both on one hand. With radii corners in reach of corners are left out. Fills in the turn. */
+HOUSE_INLINE bool corner_in_reach(
+    const struct hulls *h, enum hull_numbers numbers, struct hull_view view, unsigned side, unsigned k) {
+  const struct hull_point *const a = &view.corner[side],
+                                 *const b = &view.corner[side + 1 < view.corners ? side + 1 : 0],
+                                 *const p = &view.other[k];
+  const int way = view.turn[side][k] = turn(h, numbers, a, b, p);
+  if (numbers == HULLS_SMALL || !hulls_are_round(h))
+    return way == 0 && ahead(h, numbers, p, a, b) <= 0;
+  return ahead(h, numbers, a, b, p) > 0 && ahead(h, numbers, b, a, p) > 0 &&
+         (way == 0 || line_in_reach(h, a, b, p));
 }
 
-static inline bool sides_cross(const struct hull_view *a, const struct hull_view *b) {
-  for (unsigned i = 0; i < a->sides; i++)
-    for (unsigned j = 0; j < b->sides; j++)
-      if (a->turn[i][j] * a->turn[i][(j + 1) % b->corners] < 0 &&
-          b->turn[j][i] * b->turn[j][(i + 1) % a->corners] < 0)
-        return true;
-  return false;
+/* Of small hulls every corner is asked about, so that a loop over them has no branches and vectorises. */
+HOUSE_INLINE bool side_in_reach(const struct hulls *h, enum hull_numbers numbers, struct hull_view view) {
+  bool met = false;
+  if (numbers == HULLS_SMALL) {
+#pragma GCC unroll 4
+    for (unsigned side = 0; side < view.sides; side++)
+#pragma GCC unroll 4
+      for (unsigned k = 0; k < view.others; k++)
+        met |= corner_in_reach(h, numbers, view, side, k);
+    return met;
+  }
+  for (unsigned side = 0; side < view.sides && !met; side++)
+    for (unsigned k = 0; k < view.others && !met; k++)
+      met = corner_in_reach(h, numbers, view, side, k);
+  return met;
+}
+
+/* Of numbers so joined the sign is negative where one is and the other is not. A turn of 0 does no harm: a
+ * corner on the line of a side is beyond its ends, and then its own sides have these on one side. */
+HOUSE_INLINE bool sides_cross(struct hull_view a, struct hull_view b) {
+  int cross = 0;
+#pragma GCC unroll 4
+  for (unsigned i = 0; i < a.sides; i++)
+#pragma GCC unroll 4
+    for (unsigned j = 0; j < b.sides; j++)
+      cross |=
+          (a.turn[i][j] ^ a.turn[i][(j + 1) % b.corners]) & (b.turn[j][i] ^ b.turn[j][(i + 1) % a.corners]);
+  return cross < 0;
 }
 
 /* The other's first corner, which is on no side, is within when all turns go one way. Those about sides of no
  * length go none. The sum of them all is twice the area, so that they never go one way about a flat shape. */
-static inline bool holds_corner(const struct hull_view *view) {
+HOUSE_INLINE bool holds_corner(struct hull_view view) {
   bool left = false, right = false;
-  for (unsigned side = 0; side < view->sides; side++) {
-    left |= view->turn[side][0] < 0;
-    right |= view->turn[side][0] > 0;
+#pragma GCC unroll 4
+  for (unsigned side = 0; side < view.sides; side++) {
+    left |= view.turn[side][0] < 0;
+    right |= view.turn[side][0] > 0;
   }
-  return view->corners > 2 && left != right;
+  return view.corners > 2 && left != right;
+}
+
+HOUSE_INLINE bool
+hulls_meet_in(const struct hulls *h, enum hull_numbers numbers, unsigned firsts, unsigned seconds) {
+  if (numbers == HULLS_ANY && hulls_are_round(h))
+    for (unsigned i = 0; i < firsts; i++)
+      for (unsigned j = 0; j < seconds; j++)
+        if (point_in_reach(h, &h->point[i], &h->point[firsts + j]))
+          return true;
+  const struct hull_point *const first = h->point, *const second = &h->point[firsts];
+  int turn[2][HULL_SIDES][HULL_SIDES];
+  const struct hull_view a = hull_view(first, firsts, second, seconds, turn[0]),
+                         b = hull_view(second, seconds, first, firsts, turn[1]);
+  return side_in_reach(h, numbers, a) || side_in_reach(h, numbers, b) || sides_cross(a, b) ||
+         holds_corner(a) || holds_corner(b);
 }
 
 static inline bool hulls_meet(const struct hulls *h) {
-  const struct hull_point *const first = h->point, *const second = &h->point[h->first];
-  const unsigned count[] = {h->first, h->points - h->first};
-  for (unsigned i = 0; i < count[0]; i++)
-    for (unsigned j = 0; j < count[1]; j++)
-      if (point_in_reach(h, &first[i], &second[j]))
-        return true;
-  struct hull_view a = hull_view(first, count[0], second, count[1]),
-                   b = hull_view(second, count[1], first, count[0]);
-  return side_in_reach(h, &a) || side_in_reach(h, &b) || sides_cross(&a, &b) || holds_corner(&a) ||
-         holds_corner(&b);
+  return hulls_meet_in(h, HULLS_ANY, h->first, h->points - h->first);
 }
 
 /* Whole numbers are taken as they are. */
@@ -188,16 +218,38 @@ static inline void measure_f64(struct hulls *h) {
 HULL_SHAPES(i32)
 HULL_SHAPES(f64)
 
-/* GRAZE_TEST_HULLS(id, shape, shape, type, .field = value, ...) */
-#define GRAZE_TEST_HULLS(ID, A, B, TYPE, ...)                                                                \
-  static enum answer ID(struct A##_##TYPE a, struct B##_##TYPE b) {                                          \
+/* Both shapes as hulls. */
+#define HULLS_OF(ID, A, B, TYPE)                                                                             \
+  HOUSE_INLINE struct hulls ID##_hulls(struct A##_##TYPE a, struct B##_##TYPE b) {                           \
     struct hulls hulls = {.low = 4096};                                                                      \
     take_##A##_##TYPE(&hulls, a);                                                                            \
     hulls.first = hulls.points;                                                                              \
     take_##B##_##TYPE(&hulls, b);                                                                            \
     measure_##TYPE(&hulls);                                                                                  \
+    return hulls;                                                                                            \
+  }
+#define HULLS_MEET(ID, NAME, A, B)                                                                           \
+  static enum answer NAME(struct A a, struct B b) {                                                          \
+    const struct hulls hulls = ID##_hulls(a, b);                                                             \
     return hit_if(hulls_meet(&hulls));                                                                       \
+  }
+
+#define HULL_TEST_f64(ID, A, B, ...)                                                                         \
+  HULLS_MEET(ID, ID, A, B)                                                                                   \
+  GRAZE_TEST(ID, A, B, __VA_ARGS__)
+#define HULL_TEST_i32(ID, A, B, ...)                                                                         \
+  HULLS_MEET(ID, ID##_exact, A, B)                                                                           \
+  HOUSE_INLINE enum answer ID##_quick(struct A a, struct B b) {                                              \
+    const struct hulls hulls = ID##_hulls(a, b);                                                             \
+    return hulls.reach == 0 && hulls_are_small(&hulls)                                                       \
+               ? hit_if(hulls_meet_in(&hulls, HULLS_SMALL, hulls.first, hulls.points - hulls.first))         \
+               : ANSWER_NONE;                                                                                \
   }                                                                                                          \
-  GRAZE_TEST(ID, A##_##TYPE, B##_##TYPE, __VA_ARGS__)
+  GRAZE_TEST_STEPS(ID, A, B, __VA_ARGS__)
+
+/* GRAZE_TEST_HULLS(id, shape, shape, type, .field = value, ...) */
+#define GRAZE_TEST_HULLS(ID, A, B, TYPE, ...)                                                                \
+  HULLS_OF(ID, A, B, TYPE)                                                                                   \
+  HULL_TEST_##TYPE(ID, A##_##TYPE, B##_##TYPE, __VA_ARGS__)
 
 #endif
