@@ -8,7 +8,6 @@
  *
  * 1. Is a corner in reach of a corner?
  * 2. Is a corner in reach of a side, with its foot between the ends?
- *    (Without radii both are one question: is a corner on a side, or at one of its ends?)
  * 3. Does a side cross a side?
  * 4. Is the first corner of one within the other?
  *
@@ -44,18 +43,23 @@ static inline bool hulls_are_round(const struct hulls *h) {
   return h->whole ? h->reach > 0 : (h->radius[0] > 0) | (h->radius[1] > 0);
 }
 
-/* Whether a corner of the other is in reach of a side. Without radii it must be on it: on its line, its ends
- * not both on one hand. With radii corners in reach of corners are left out. Fills in the turn. */
+/* Without radii, in whole numbers, a corner at a corner is on a side, and found there. */
+HOUSE_INLINE bool hulls_are_bare(const struct hulls *h, enum hull_numbers numbers) {
+  return numbers == HULLS_SMALL || (h->whole && h->reach == 0);
+}
+
+/* Whether a corner of the other is in reach of a side, with its foot between the ends. Of bare hulls: whether
+ * it is on the side's line, and the ends not both on one hand. Fills in the turn. */
 HOUSE_INLINE bool corner_in_reach(
     const struct hulls *h, enum hull_numbers numbers, struct hull_view view, unsigned side, unsigned k) {
   const struct hull_point *const a = &view.corner[side],
                                  *const b = &view.corner[side + 1 < view.corners ? side + 1 : 0],
                                  *const p = &view.other[k];
   const int way = view.turn[side][k] = turn(h, numbers, a, b, p);
-  if (numbers == HULLS_SMALL || !hulls_are_round(h))
+  if (hulls_are_bare(h, numbers))
     return way == 0 && ahead(h, numbers, p, a, b) <= 0;
-  return ahead(h, numbers, a, b, p) > 0 && ahead(h, numbers, b, a, p) > 0 &&
-         (way == 0 || line_in_reach(h, a, b, p));
+  return (hulls_are_round(h) || way == 0) && ahead(h, numbers, a, b, p) > 0 &&
+         ahead(h, numbers, b, a, p) > 0 && (way == 0 || line_in_reach(h, a, b, p));
 }
 
 /* Of small hulls every corner is asked about, so that a loop over them has no branches and vectorises. */
@@ -75,16 +79,17 @@ HOUSE_INLINE bool side_in_reach(const struct hulls *h, enum hull_numbers numbers
   return met;
 }
 
-/* Of numbers so joined the sign is negative where one is and the other is not. A turn of 0 does no harm: a
- * corner on the line of a side is beyond its ends, and then its own sides have these on one side. */
+/* Below 0 where one of both is and the other is above. */
+HOUSE_INLINE int opposite(int one, int other) { return (one & -other) | (-one & other); }
+
 HOUSE_INLINE bool sides_cross(struct hull_view a, struct hull_view b) {
   int cross = 0;
 #pragma GCC unroll 4
   for (unsigned i = 0; i < a.sides; i++)
 #pragma GCC unroll 4
     for (unsigned j = 0; j < b.sides; j++)
-      cross |=
-          (a.turn[i][j] ^ a.turn[i][(j + 1) % b.corners]) & (b.turn[j][i] ^ b.turn[j][(i + 1) % a.corners]);
+      cross |= opposite(a.turn[i][j], a.turn[i][(j + 1) % b.corners]) &
+               opposite(b.turn[j][i], b.turn[j][(i + 1) % a.corners]);
   return cross < 0;
 }
 
@@ -102,7 +107,7 @@ HOUSE_INLINE bool holds_corner(struct hull_view view) {
 
 HOUSE_INLINE bool
 hulls_meet_in(const struct hulls *h, enum hull_numbers numbers, unsigned firsts, unsigned seconds) {
-  if (numbers == HULLS_ANY && hulls_are_round(h))
+  if (!hulls_are_bare(h, numbers))
     for (unsigned i = 0; i < firsts; i++)
       for (unsigned j = 0; j < seconds; j++)
         if (point_in_reach(h, &h->point[i], &h->point[firsts + j]))
