@@ -30,12 +30,12 @@ list_cells(const struct judged *judged, const uint8_t *truths, size_t row, struc
   unsigned count = 0;
   uint64_t left[RUN_WORDS];
   memcpy(left, judged->wanted + row / 64, sizeof left);
-  for (unsigned first = 0; first < RUN_WORDS; first++)
+  for (size_t first = 0; first < RUN_WORDS; first++)
     while (left[first] != 0) {
       const size_t at = row + 64 * first + (unsigned)__builtin_ctzll(left[first]);
       struct cell_rows *const next = &list[count++];
       *next = (struct cell_rows){.cell = judged->cells[at], .truth = truths[at]};
-      for (unsigned word = first; word < RUN_WORDS; word++) {
+      for (size_t word = first; word < RUN_WORDS; word++) {
         next->rows[word] =
             rows_of(judged->cells + row + 64 * word, next->cell) & judged->wanted[row / 64 + word];
         left[word] &= ~next->rows[word];
@@ -76,7 +76,7 @@ static void judge_rows(const struct block *block,
   for (unsigned run = 0; run < BLOCK_RUNS; run++) {
     const size_t row = (size_t)run * RUN_CASES;
     struct cell_rows *const list = judged->of_cell + judged->cells_before[run];
-    for (unsigned word = 0; word < RUN_WORDS; word++)
+    for (size_t word = 0; word < RUN_WORDS; word++)
       judged->wanted[row / 64 + word] = wanted_rows(slice, row + 64 * word);
     const unsigned count = list_cells(judged, block->truths, row, list);
     judged->cells_before[run + 1] = judged->cells_before[run] + count;
@@ -144,7 +144,7 @@ static void sight(const struct block *block,
   for (size_t row = 0; row < slice->to; row += RUN_CASES) {
     const size_t number = row / RUN_CASES;
     struct unexpected run = {slice->first + row, {0}, tally_sighting(entrant, block->family[number], 0, 0)};
-    for (unsigned k = 0; k < RUN_WORDS; k++) {
+    for (size_t k = 0; k < RUN_WORDS; k++) {
       const uint8_t *const at = answers + row + 64 * k;
       run.rows[k] = rows_with(at, 0) ^ hits[row / 64 + k];
       if (none)
