@@ -62,6 +62,21 @@ for signal in KILL INT TERM; do
   if [[ $(rows once.db) == "$(rows "$signal.db")" ]]; then ok; else fails "$signal: counted twice or lost"; fi
 done
 
+# House tests of every pair in whole numbers, hulls with their points in 3 x 3; with GRAZE_LONG in 4 x 4.
+house=$("$graze" list --json | python3 -c 'import json, sys
+print(",".join(test["id"] for test in json.load(sys.stdin) if test["role"] == "house" and "_i32_" in test["id"]))')
+points=2
+if [[ -n ${GRAZE_LONG:-} ]]; then points=3; fi
+"$graze" exhaust --tests "$house" --kind whole --size "$points" --out house.db --json >house.json 2>err
+if python3 -c 'import json
+rows = json.load(open("house.json"))
+assert len(rows) > 30, len(rows)
+for row in rows:
+    wrong = sum(row[name] for name in ("false hit", "missed hit", "broken contract", "no answer"))
+    assert row["judged"] > 0 and wrong == 0, row' 2>>err; then ok; else
+  fails 'a house test is wrong on a whole lattice' && tail -n 1 err
+fi
+
 # Time, machines, rubbish.
 expect 0 'whole [3-9]' "$graze" exhaust --tests house_point_box_i32_closed --time 1s --out t.db
 "$graze" exhaust --pair point-box --type i32 --size 3 --out j.db --json >j.json 2>err
