@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Adding a test is adding one file, adding a kind of shapes one folder: in a copy of the tree both are built, the suite tells
-# what to pin in the test's record, and passes; the shape has a truth, a campaign, a lattice and a picture.
+# what to pin in the test's record, and passes; the shape has a truth, a campaign, a lattice, a picture and, on the page, a
+# handle for each corner.
 #
 # The copy is built without any optimisation: the answers are to be the same.
 #   add_test_test.sh ROOT        GRAZE_LONG: the suite too, every test that looks at all records
@@ -57,7 +58,7 @@ grep -v y5 whole >"$shape"
 
 # build: the program and, with GRAZE_LONG, what looks at all records. suite REGEX: those tests of the copy. What they print is
 # in the file said.
-look='places|text|docs|layers' programs=(graze house_test text_test places_test)
+look='places|text|docs|layers|handles' programs=(graze house_test text_test places_test handles_test)
 if [[ -n ${GRAZE_LONG:-} ]]; then
   look+='|house|scene|rounding|cli|survey|survey-property|sweep|vectors-needed'
   programs+=(scene_test rounding_test survey_property_test survey_test sweep_test vectors_test)

@@ -1,6 +1,7 @@
 /* What the truth of two hulls costs, place and all: far apart, at random, near touching, on a lattice, and
- * with exponents all over the range. In batches, by the exact step alone, and by GMP; then of every pair by
- * the exact step alone, those without other hulls too, on cases of the generator. */
+ * with exponents all over the range. In batches, by the exact step alone, by GMP, and where it is installed
+ * by CGAL (bench_hulls CGAL-LIBRARY); then of every pair by the exact step alone, those without other hulls
+ * too, on cases of the generator. */
 #include "bench.h"
 #include "generate/generate.h"
 #include "level.h"
@@ -8,9 +9,11 @@
 #include "oracle.h"
 #include "reference/general.h"
 
+#include <dlfcn.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { CASES = REFERENCE_BLOCK, NUMBERS = 8, ORACLE_CASES = 64 };
 
@@ -19,8 +22,11 @@ struct bench_row {
   double number[2][NUMBERS];
 };
 
+typedef bool meet_function(unsigned points, const double *a, const double *b);
+
 struct bench_work {
   struct form form;
+  meet_function *cgal; /* NULL where it is not installed, or has no such shapes */
   double column[FORM_MAX_COLUMNS][CASES];
   const void *columns[FORM_MAX_COLUMNS];
   struct oracle *oracle;
@@ -168,12 +174,32 @@ static void run_gmp(void *context) {
   }
 }
 
-enum { BATCH, EXACT, GMP, WAYS };
+static void run_cgal(void *context) {
+  struct bench_work *work = context;
+  const unsigned points = points_of(work, 0);
+  for (size_t i = 0; i < CASES && work->cgal != NULL; i++) {
+    double number[FORM_MAX_COLUMNS];
+    for (unsigned k = 0; k < form_columns(&work->form); k++)
+      number[k] = work->column[k][i];
+    work->sum += work->cgal(points, number, number + form_first_column(&work->form, 1));
+  }
+}
+
+/* NULL where there is none. */
+static meet_function *load_cgal(const char *path) {
+  meet_function *meet = NULL;
+  void *library = path == NULL ? NULL : dlopen(path, RTLD_NOW);
+  void *symbol = library == NULL ? NULL : dlsym(library, "cgal_meet");
+  memcpy(&meet, &symbol, sizeof meet);
+  return meet;
+}
+
+enum { BATCH, EXACT, GMP, CGAL, WAYS };
 
 static void report(const struct bench_work *work, const struct bench_subject way[WAYS]) {
   const uint64_t *decided = work->counts.decided;
   const double all = (double)(decided[STEP_FILTER] + decided[STEP_ERROR_FREE] + decided[STEP_ACCUMULATOR]);
-  printf("  %-9s %-9s %-14s %8.1f ns %8.2f   %3.0f, %3.0f %% %8.0f ns %10.0f ns\n",
+  printf("  %-9s %-9s %-14s %8.1f ns %8.2f   %3.0f, %3.0f %% %8.0f ns %10.0f ns",
          layout_name(work->form.layouts[0]),
          layout_name(work->form.layouts[1]),
          way[BATCH].name,
@@ -183,6 +209,9 @@ static void report(const struct bench_work *work, const struct bench_subject way
          100 * (double)decided[STEP_ERROR_FREE] / all,
          way[EXACT].ns,
          way[GMP].ns);
+  if (work->cgal != NULL)
+    printf(" %8.0f ns", way[CGAL].ns);
+  printf("\n");
 }
 
 /* ---- every pair by the exact step ---- */
@@ -246,7 +275,7 @@ static void report_every_pair(bool hulls, unsigned goal) {
   printf("  the slowest: %.0f\n", slowest);
 }
 
-int main(void) {
+int main(int argc, char **argv) {
   static const enum layout OF[][2] = {{LAYOUT_QUAD, LAYOUT_QUAD},
                                       {LAYOUT_CAPSULE, LAYOUT_QUAD},
                                       {LAYOUT_TRIANGLE, LAYOUT_TRIANGLE},
@@ -254,6 +283,7 @@ int main(void) {
   static const char *const MANNER[MANNERS] = {"far", "random", "near touching", "lattice", "extreme"};
   enum { COUNT = sizeof OF / sizeof OF[0] * MANNERS };
   struct oracle *oracle = oracle_new();
+  meet_function *cgal = load_cgal(argc > 1 ? argv[1] : NULL);
   struct bench_subject contenders[COUNT][WAYS];
   struct bench_work *work = calloc(COUNT, sizeof *work);
   if (work == NULL)
@@ -262,16 +292,18 @@ int main(void) {
     const char *name = MANNER[k % MANNERS];
     work[k].form = (struct form){TYPE_F64, {OF[k / MANNERS][0], OF[k / MANNERS][1]}};
     work[k].oracle = oracle;
+    work[k].cgal = has_radius(&work[k], 0) ? NULL : cgal;
     fill(&work[k], (enum manner)(k % MANNERS));
     contenders[k][BATCH] = (struct bench_subject){name, run_batch, &work[k], CASES, 0};
     contenders[k][EXACT] = (struct bench_subject){name, run_exact, &work[k], CASES, 0};
     contenders[k][GMP] = (struct bench_subject){name, run_gmp, &work[k], ORACLE_CASES, 0};
+    contenders[k][CGAL] = (struct bench_subject){name, run_cgal, &work[k], CASES, 0};
   }
   bench_run(contenders[0], (size_t)COUNT * WAYS);
   printf("truth of two hulls, f64, level %s; medians of %d rounds taken in turn\n"
          "(goals: quad-quad far 20 million cases a second at v4, near touching 2; exact at most 3000 ns;\n"
          "filter, next: rows that the filter decides, and the error-free step)\n"
-         "  %-34s %11s %8s   %s %9s %13s\n",
+         "  %-34s %11s %8s   %s %9s %13s%s\n",
          level_name(level_best()),
          BENCH_ROUNDS,
          "",
@@ -279,7 +311,8 @@ int main(void) {
          "M/s",
          "filter, next",
          "exact",
-         "GMP");
+         "GMP",
+         cgal == NULL ? "" : "        CGAL");
   for (unsigned k = 0; k < COUNT; k++)
     report(&work[k], contenders[k]);
   oracle_free(oracle);
