@@ -38,10 +38,10 @@ static unsigned changed(const struct page *page, const struct test_case *before)
   return count;
 }
 
-static void drag_corner(struct page *page, unsigned k) {
+static void drag_corner(struct page *page, size_t k) {
   const struct test_case before = page->scene;
-  page_drag(page, 0, k, 1000.5 + k, -2000.25, 17);
-  assert_true(page->scene.numbers[2 * k].f64 == 1000.5 + k);
+  page_drag(page, 0, (unsigned)k, 1000.5 + (double)k, -2000.25, 17);
+  assert_true(page->scene.numbers[2 * k].f64 == 1000.5 + (double)k);
   assert_true(page->scene.numbers[2 * k + 1].f64 == -2000.25);
   assert_int_equal(changed(page, &before), 2);
   page->scene = before;
