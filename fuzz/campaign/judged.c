@@ -18,8 +18,8 @@ static void
 find_cells(const uint8_t *restrict truths, unsigned places, size_t count, struct judged *restrict judged) {
   const uint8_t each = (uint8_t)places;
   for (size_t row = 0; row < count; row++) {
-    const uint8_t rank = truths[row] < TRUTH_HALF_OPEN_HIT ? truths[row] : (uint8_t)RELATIONS;
-    const uint8_t place = truths[row] == RELATION_INVALID ? 0 : judged->places[row];
+    const uint8_t rank = (uint8_t)truth_rank(truths[row]),
+                  place = truths[row] == RELATION_INVALID ? 0 : judged->places[row];
     judged->cells[row] = (uint8_t)(rank * each + place);
   }
 }
