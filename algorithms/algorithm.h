@@ -35,7 +35,7 @@ enum outcome {
 /* Why a test is wrong, read off its smallest failing case. */
 enum cause {
   CAUSE_LOGIC,     /* fails on small whole numbers */
-  CAUSE_ROUNDING,  /* needs fractions */
+  CAUSE_ROUNDING,  /* needs fractions, or many digits */
   CAUSE_RANGE,     /* needs huge or tiny numbers */
   CAUSE_UNDEFINED, /* the original's behaviour is undefined there */
   CAUSE_UNSTEADY,  /* it answers otherwise when it is asked the same again */

@@ -91,6 +91,7 @@ GRAZE_TEST(phaser_triangle_circle_mended_js,
            .defects = {
                BY_LOGIC(BROKEN_CONTRACT, DIVIDES, "2 6 4 2 1 1 0 6 4"),
                BY_LOGIC(FALSE_HIT, HOLDS_ALL, "3 2 1 0 2 1 1 2 0"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "2 1 1 0 8e-320 0 0 1 0"),
                BY_ROUNDING(FALSE_HIT, ROUNDED, "0 0 2 1.2 1.6 0 3 1 2"),
                BY_RANGE(MISSED_HIT, OVERFLOWS, "0 3e+171 5e+170 0 6e+171 0 0 1 0"),
                BY_ROUNDING(MISSED_HIT, ROUNDED, "0 0 8e-17 1 0 0 0.6 0 -1"),

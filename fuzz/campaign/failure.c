@@ -1,5 +1,6 @@
 #include "failure.h"
 
+#include "number.h"
 #include "subject/runner.h"
 
 #include <math.h>
@@ -109,22 +110,43 @@ bool numbers_are_plain(const struct form *form, const union number *numbers) {
   return plain;
 }
 
+/* Of doubles, whole numbers whose products of four fit as well: what is rounded among these are quotients and
+ * roots. */
+static double small_whole(enum number_type type) { return type == TYPE_F64 ? 0x1p13 : plain_whole(type); }
+
+static bool fails_scaled(const struct failure *failure, const union number *numbers, double by) {
+  const enum number_type type = failure->algorithm->form.type;
+  union number scaled[FORM_MAX_COLUMNS];
+  for (unsigned k = 0; k < form_columns(&failure->algorithm->form); k++)
+    if (!number_from_double(type, number_as_double(type, numbers[k]) * by, &scaled[k]))
+      return false;
+  return fails_alike_alone(failure, scaled);
+}
+
+/* Products of floats are rounded alike at every scale; what is wrong by a number that is written in the code
+ * is so at one. */
+static bool fails_at_every_scale(const struct failure *failure, const union number *numbers) {
+  return fails_scaled(failure, numbers, 0x1p-10) && fails_scaled(failure, numbers, 0x1p10);
+}
+
 enum cause failure_cause(const struct failure *failure, const union number *numbers) {
-  const struct algorithm *algorithm = failure->algorithm;
-  const enum number_type type = algorithm->form.type;
+  const struct form *form = &failure->algorithm->form;
+  const enum number_type type = form->type;
   if (failure->verdict.undefined)
     return CAUSE_UNDEFINED;
-  bool moderate = true, fraction = false;
-  for (unsigned k = 0; k < form_columns(&algorithm->form); k++) {
+  bool moderate = true, fraction = false, small = true;
+  for (unsigned k = 0; k < form_columns(form); k++) {
     const double value = number_as_double(type, numbers[k]), size = fabs(value);
     /* Squares within these bounds neither overflow nor lose bits. */
     const double most = type == TYPE_F32 ? 0x1p62 : 0x1p509, least = type == TYPE_F32 ? 0x1p-50 : 0x1p-480;
     fraction |= value != floor(value);
     moderate &= value == 0 || (size <= most && size >= least);
+    small &= size <= small_whole(type);
   }
-  if (numbers_are_plain(&algorithm->form, numbers))
-    return CAUSE_LOGIC;
+  if (numbers_are_plain(form, numbers))
+    return small || type_is_whole(type) || !fails_at_every_scale(failure, numbers) ? CAUSE_LOGIC
+                                                                                   : CAUSE_ROUNDING;
   if (type_is_whole(type))
     return CAUSE_RANGE;
-  return moderate && (fraction || is_hair(&algorithm->form, numbers)) ? CAUSE_ROUNDING : CAUSE_RANGE;
+  return moderate && (fraction || is_hair(form, numbers)) ? CAUSE_ROUNDING : CAUSE_RANGE;
 }
