@@ -213,8 +213,7 @@ void BATCH(const struct form *form,
   const bool resized_a = layout_is_resized(work.layout_a), resized_b = layout_is_resized(work.layout_b);
   if (form->type == TYPE_F64 && pair == PAIR_DISC_BOX && resized_a && resized_b) {
     decide_resized(&work);
-  } else if (pair == PAIR_NONE || resized_a || resized_b || layout_is_stretched(work.layout_a) ||
-             layout_is_stretched(work.layout_b) || layout_corners(work.layout_a) > CORNERS ||
+  } else if (pair == PAIR_NONE || resized_a || resized_b || layout_corners(work.layout_a) > CORNERS ||
              layout_corners(work.layout_b) > CORNERS) {
     for (size_t i = 0; i < count; i++)
       decide_generally(&work, i);

@@ -1,152 +1,12 @@
 /* Hulls: a filter over all lanes, told by the separating sides; then the same over the rows that it leaves,
  * with cross products from parts without error. What is left then goes to the general step.
  *
- * A row is decided when both cores are proper (no point repeated, area where there are three points) and
- * every sign that relation and place need is certain. Numbers beyond 2^200 are left undecided, so nothing
+ * A row is decided when both cores are proper (no point repeated, area where there are three points or more)
+ * and every sign that relation and place need is certain. Numbers beyond 2^200 are left undecided, so nothing
  * overflows. This file is compiled once for each instruction level.
  */
-#include "batch_outlines_template.h"
-
-/* The sides of one core against the corners of the other. Of two points there are two sides, there and back.
- */
-struct sides {
-  vec bound;
-  vec least;           /* the bound for how far in corners are, which may be known better */
-  vec separation;      /* the least, over sides, of how far in the farthest corner reaches */
-  vec within[CORNERS]; /* of a corner, the least, over sides, of how far in it is */
-  mask side, parallel; /* the closest points are one on a side and one or more corners */
-  mask unsure;         /* they may be, or not */
-  vec cross, square;   /* then, the distance times the length of the side, and that squared */
-};
-
-/* How far in the corners are across a side, times its length, and the two of them that reach farthest. */
-struct depths {
-  vec in[CORNERS], farthest, next;
-};
-
-/* The corner that reaches farthest in is the closest where it is outside and its foot is strictly on the
- * side: all of one core is beyond it, and all of the other on the near side. Where that is so of no side, two
- * corners are the closest. Corners equally far are known to be so only in whole rows; there are two of them,
- * the first and last of `along`, as no three are on one line. */
-VECTOR_INLINE void judge_side(
-    struct sides *s, const struct depths *d, const vec *along, const unsigned m, vec length, mask whole) {
-  vec one = along[m - 1], other = along[0];
-  UNROLLED
-  for (unsigned j = 1; j < m; j++) {
-    one = vec_select(d->in[m - 1 - j] == d->farthest, along[m - 1 - j], one);
-    other = vec_select(d->in[j] == d->farthest, along[j], other);
-  }
-  const vec first = vec_min(one, other), beyond = length - first, last = vec_max(one, other);
-  const mask clear = (d->farthest - d->next > s->bound) | whole;
-  const mask facing = clear & (d->farthest < -s->least) & (last > s->bound) & (beyond > s->bound);
-  const mask beside = clear & ((last <= -s->bound) | (beyond <= -s->bound));
-  const mask level = d->farthest == d->next;
-  s->side |= facing & ~level;
-  s->parallel |= facing & level;
-  s->unsure |= ~(facing | beside | (d->farthest >= s->least));
-  s->cross = vec_select(facing, d->farthest, s->cross);
-  s->square = vec_select(facing, length, s->square);
-}
-
-/* How far in corners are, from differences without error: products of their great parts are split, and what
- * is left out is less than 64 u^2 of a side's and a difference's size; what rounding takes from the result, a
- * share u of it, changes no sign. Where that is 2^-960 or less, more may be lost, but less than 2^-1000. */
-static __attribute__((noinline)) void cross_precisely(const struct outline_lanes *of,
-                                                      unsigned k,
-                                                      const struct outline_lanes *other,
-                                                      unsigned m,
-                                                      vec in[CORNERS]) {
-  const struct split x = two_sum(of->x[k + 1], -of->x[k]), y = two_sum(of->y[k + 1], -of->y[k]);
-  for (unsigned j = 0; j < m; j++) {
-    const struct split to_x = two_sum(other->x[j], -of->x[k]), to_y = two_sum(other->y[j], -of->y[k]);
-    const struct split p = two_product(x.hi, to_y.hi), q = two_product(y.hi, to_x.hi);
-    const struct split great = two_sum(p.hi, -q.hi);
-    const vec small = (x.hi * to_y.lo + x.lo * to_y.hi) - (y.hi * to_x.lo + y.lo * to_x.hi);
-    in[j] = of->turn * (great.hi + (great.lo + ((p.lo - q.lo) + small)));
-  }
-}
-
-VECTOR_INLINE void try_side(struct sides *s,
-                            const struct outline_lanes *of,
-                            unsigned k,
-                            const struct outline_lanes *other,
-                            const unsigned m,
-                            mask whole,
-                            const bool precisely) {
-  const vec x = of->x[k + 1] - of->x[k], y = of->y[k + 1] - of->y[k];
-  const vec in_x = -y * of->turn, in_y = x * of->turn, inf = vec_all(__builtin_inf());
-  vec along[CORNERS];
-  struct depths d = {.farthest = -inf, .next = -inf};
-  if (precisely)
-    cross_precisely(of, k, other, m, d.in);
-  UNROLLED
-  for (unsigned j = 0; j < m; j++) {
-    const vec to_x = other->x[j] - of->x[k], to_y = other->y[j] - of->y[k];
-    const vec in = precisely ? d.in[j] : in_x * to_x + in_y * to_y;
-    d.in[j] = in;
-    along[j] = x * to_x + y * to_y;
-    d.next = vec_max(d.next, vec_min(d.farthest, in));
-    d.farthest = vec_max(d.farthest, in);
-    s->within[j] = vec_min(s->within[j], in);
-  }
-  s->separation = vec_min(s->separation, d.farthest);
-  judge_side(s, &d, along, m, x * x + y * y, whole);
-}
-
-/* A corner in a segment lies on its line and between its ends; in a point, it is that point. */
-VECTOR_INLINE void within_less(struct sides *s,
-                               const struct outline_lanes *of,
-                               const unsigned n,
-                               const struct outline_lanes *other,
-                               const unsigned m,
-                               vec bound) {
-  UNROLLED
-  for (unsigned j = 0; j < m; j++) {
-    const vec x = other->x[j] - of->x[0], y = other->y[j] - of->y[0];
-    const vec to_x = other->x[j] - of->x[1], to_y = other->y[j] - of->y[1];
-    const mask out = n == 1 ? (x != 0) | (y != 0) : x * to_x + y * to_y > bound;
-    s->within[j] = vec_select(out, vec_all(-__builtin_inf()), s->within[j]);
-  }
-}
-
-VECTOR_INLINE void try_sides(struct sides *s,
-                             const struct outline_lanes *of,
-                             const unsigned n,
-                             const struct outline_lanes *other,
-                             const unsigned m,
-                             vec error,
-                             vec width,
-                             mask whole,
-                             const bool precisely) {
-  const vec inf = vec_all(__builtin_inf());
-  s->bound = bound_of(of->share, width, error, whole);
-  s->least = s->bound;
-  if (precisely)
-    s->least = vec_select((error == 0) & ~whole, 0x1p-43 * of->share * width + 0x1p-900, s->bound);
-  s->separation = inf;
-  s->side = s->parallel = s->unsure = (mask){0};
-  s->cross = s->square = (vec){0};
-  UNROLLED
-  for (unsigned j = 0; j < m; j++)
-    s->within[j] = n == 1 ? (vec){0} : inf;
-  const unsigned sides = n == 1 ? 0 : n;
-  UNROLLED
-  for (unsigned k = 0; k < sides; k++)
-    try_side(s, of, k, other, m, whole, precisely);
-  if (n < 3)
-    within_less(s, of, n, other, m, bound_of(0x1p-53 * width + error, width, error, whole));
-}
-
-/* The square of the least distance of two corners. */
-VECTOR_INLINE vec corners_apart(const struct outline_lanes o[2], const unsigned na, const unsigned nb) {
-  vec least = vec_all(__builtin_inf());
-  UNROLLED
-  for (unsigned k = 0; k < na * nb; k++) {
-    const vec x = o[1].x[k % nb] - o[0].x[k / nb], y = o[1].y[k % nb] - o[0].y[k / nb];
-    least = vec_min(least, x * x + y * y);
-  }
-  return least;
-}
+#include "batch_reach_template.h"
+#include "batch_ready_template.h"
 
 /* What is certain of a row, whose cores are proper. */
 struct meeting_lanes {
@@ -172,18 +32,6 @@ inside_of(const struct sides *s, const struct outline_lanes *o, const unsigned c
     inside.y += vec_select(in, o->y[j], (vec){0});
   }
   return inside;
-}
-
-/* Whether the cores are on parallel lines, or one is a point: their difference has no area. Only of whole
- * rows. */
-VECTOR_INLINE mask is_linear_pair(const struct outline_lanes o[2], const unsigned na, const unsigned nb) {
-  if (na > 2 || nb > 2)
-    return (mask){0};
-  if (na == 1 || nb == 1)
-    return mask_all(-1);
-  const vec a = (o[0].x[1] - o[0].x[0]) * (o[1].y[1] - o[1].y[0]);
-  const vec b = (o[0].y[1] - o[0].y[0]) * (o[1].x[1] - o[1].x[0]);
-  return a == b;
 }
 
 VECTOR_INLINE mask select_place(mask m, enum hull_place place, mask otherwise) {
@@ -214,14 +62,25 @@ VECTOR_INLINE mask overlapping_place_of(mask a, mask b, const unsigned na, const
   return select_place(a == na, HULL_A_IN_B, place);
 }
 
+/* Two points, each coordinate of which is off by `error` at most. */
+VECTOR_INLINE struct meeting_lanes meet_points(const struct outline_lanes o[2], vec error) {
+  const vec x = vec_abs(o[1].x[0] - o[0].x[0]), y = vec_abs(o[1].y[0] - o[0].y[0]), apart = vec_max(x, y);
+  return (struct meeting_lanes){.apart = apart > 4 * error,
+                                .touching = (apart == 0) & (error == 0),
+                                .place = mask_all(HULL_VERTEX_VERTEX),
+                                .placed = mask_all(-1)};
+}
+
+/* Where no side separates cores by more than 0, they touch, and a corner of one is in the other; or they are
+ * parts of one line and have none in common. */
 VECTOR_INLINE struct meeting_lanes meet_lanes(const struct outline_lanes o[2],
                                               const unsigned na,
                                               const unsigned nb,
                                               const struct sides s[2],
                                               mask whole) {
   const struct inside a = inside_of(&s[1], &o[0], na), b = inside_of(&s[0], &o[1], nb);
-  const mask level = whole & (vec_min(s[0].separation, s[1].separation) == 0);
-  const mask missing = is_linear_pair(o, na, nb) & (a.in == 0) & (b.in == 0);
+  const mask exact = whole | (s[0].sure & s[1].sure), missing = (a.in == 0) & (b.in == 0);
+  const mask level = exact & (vec_min(s[0].separation, s[1].separation) == 0);
   struct meeting_lanes m = {.apart = (s[0].separation < -s[0].least) | (s[1].separation < -s[1].least) |
                                      (level & missing),
                             .touching = level & ~missing,
@@ -235,36 +94,6 @@ VECTOR_INLINE struct meeting_lanes meet_lanes(const struct outline_lanes o[2],
   return m;
 }
 
-/* The sign of the distance less the reach, of cores that are apart: squares of both, from two corners, or
- * with a side, times its length squared. Radii and their sum are off by a relative 2 u, their square by 5 u,
- * times the length by 6 u and what the length is off; half a bound covers that of any value of degree two.
- * With the rounding of the rest that is below 8 u of all. */
-struct reached {
-  mask apart, touching, overlapping;
-};
-
-VECTOR_INLINE struct reached reach_lanes(const struct outline_lanes o[2],
-                                         const struct sides s[2],
-                                         vec corners,
-                                         vec room,
-                                         mask whole,
-                                         mask whole_of_four) {
-  const vec reach = o[0].r + o[1].r, square = reach * reach;
-  const mask by_first = s[0].side | s[0].parallel, by_side = by_first | s[1].side | s[1].parallel;
-  const vec cross = vec_abs(vec_select(by_first, s[0].cross, s[1].cross));
-  const vec length = vec_select(by_first, s[0].square, s[1].square);
-  const vec bound = vec_select(by_first, s[0].bound, s[1].bound);
-  const vec far = vec_select(by_side, cross * cross, corners);
-  const vec least = vec_select(by_side, square * length, square);
-  const vec given = vec_select(by_side, (2 * cross + bound + square) * bound, room);
-  const vec margin = vec_select(
-      mask_select(by_side, whole_of_four, whole), (vec){0}, (far + least) * 0x1p-49 + given + 0x1p-600);
-  const vec difference = far - least;
-  return (struct reached){.apart = (difference > margin) | (reach == 0),
-                          .touching = (difference == 0) & (margin == 0) & (reach != 0),
-                          .overlapping = (difference < -margin) & (reach != 0)};
-}
-
 /* Truth bytes of one vector of rows, and their places. */
 VECTOR_INLINE mask filter_hulls(const struct hull_lanes lanes[2],
                                 const unsigned na,
@@ -273,7 +102,9 @@ VECTOR_INLINE mask filter_hulls(const struct hull_lanes lanes[2],
                                 size_t i,
                                 mask *places) {
   const bool round = lanes[0].radius != 0 || lanes[1].radius != 0;
-  struct numbers_read reading = {{0}, {0}, {0}, {0}};
+  struct numbers_read reading = {{0}, {0}, {0}, mask_all(lanes[0].flat || lanes[1].flat ? -1 : 0)};
+  if (lanes[0].error != NULL)
+    reading.error = vec_load(lanes[0].error + i);
   struct outline_lanes o[2];
   struct extent extent[2];
   UNROLLED
@@ -290,16 +121,18 @@ VECTOR_INLINE mask filter_hulls(const struct hull_lanes lanes[2],
   struct sides s[2];
   UNROLLED
   for (unsigned k = 0; k < 2; k++)
-    judge_outline(&o[k], k == 0 ? na : nb, error, whole);
+    judge_outline(&o[k], k == 0 ? na : nb, error, whole, precisely);
   try_sides(&s[0], &o[0], na, &o[1], nb, error, width, whole, precisely);
   try_sides(&s[1], &o[1], nb, &o[0], na, error, width, whole, precisely);
-  const struct meeting_lanes m = meet_lanes(o, na, nb, s, whole);
+  const struct meeting_lanes m = na + nb == 2 ? meet_points(o, error) : meet_lanes(o, na, nb, s, whole);
 
   mask apart = m.apart, touching = m.touching, overlapping = m.overlapping;
   if (round) {
     const mask fine = whole & is_multiple(&o[0], na, greatest, 10) & is_multiple(&o[1], nb, greatest, 10);
     const vec room = 24 * error * (width + error);
-    const struct reached reached = reach_lanes(o, s, corners_apart(o, na, nb), room, whole, fine);
+    struct reached reached = reach_lanes(o, s, corners_apart(o, na, nb), room, whole, fine);
+    if (precisely)
+      reach_precisely(o, na, nb, s, room, whole, &reached);
     const mask reaches = (m.touching | m.overlapping) & (o[0].r + o[1].r > 0);
     apart &= reached.apart;
     touching = (m.apart & reached.touching) | (m.touching & ~reaches);
@@ -327,6 +160,7 @@ typedef void filter_function(
       mask_store_bytes(places + i, place);                                                                   \
     }                                                                                                        \
   }
+FILTER(1, 1)
 FILTER(1, 2)
 FILTER(1, 3)
 FILTER(1, 4)
@@ -339,7 +173,7 @@ FILTER(3, 4)
 FILTER(4, 3)
 FILTER(4, 4)
 #undef FILTER
-static filter_function *const FILTERS[CORNERS][CORNERS] = {{NULL, filter_1_2, filter_1_3, filter_1_4},
+static filter_function *const FILTERS[CORNERS][CORNERS] = {{filter_1_1, filter_1_2, filter_1_3, filter_1_4},
                                                            {filter_2_1, filter_2_2, filter_2_3, filter_2_4},
                                                            {NULL, NULL, filter_3_3, filter_3_4},
                                                            {NULL, NULL, filter_4_3, filter_4_4}};
@@ -349,42 +183,74 @@ struct hull_answers {
   place_t places[CHUNK];
 };
 
-static void filter_hull_chunk(
-    const struct work *work, const size_t *rows, size_t first, size_t count, struct hull_answers *answers) {
-  struct hull_lanes lanes[2];
-  struct hull_room room[2];
-  for (unsigned shape = 0; shape < 2; shape++)
-    hull_lanes_at(work, shape, rows, first, count, &lanes[shape], &room[shape]);
-  FILTERS[lanes[0].points - 1][lanes[1].points - 1](
-      lanes, rows != NULL, count, answers->truths, answers->places);
+static void take_answer(const struct work *work, size_t row, const struct hull_answers *answers, size_t i) {
+  work->truths[row] = answers->truths[i];
+  if (work->places != NULL)
+    work->places[row] = answers->places[i];
 }
 
-/* Up to CHUNK rows once more, precisely; returns how many the general step had to decide. */
-static size_t decide_hulls_precisely(const struct work *work, const size_t *rows, size_t count) {
+/* Those of the rows that have so many points left; returns how many the general step had to decide. */
+static size_t look_again(const struct work *work,
+                         const size_t *rows,
+                         size_t count,
+                         struct ready *ready,
+                         unsigned na,
+                         unsigned nb) {
+  filter_function *const filter = FILTERS[na - 1][nb - 1];
   struct hull_answers answers;
+  bool asked = false;
   size_t left = 0;
-  filter_hull_chunk(work, rows, 0, count, &answers);
-  for (size_t i = 0; i < count; i++)
-    if (answers.truths[i] == UNDECIDED) {
+  for (size_t i = 0; i < count; i++) {
+    if (ready->points[0][i] != na || ready->points[1][i] != nb)
+      continue;
+    if (filter != NULL && !asked) {
+      show_points(ready, 0, na);
+      show_points(ready, 1, nb);
+      filter(ready->lanes, true, count, answers.truths, answers.places);
+      asked = true;
+    }
+    if (asked && answers.truths[i] != UNDECIDED) {
+      take_answer(work, rows[i], &answers, i);
+    } else {
       decide_generally(work, rows[i]);
       left++;
-    } else {
-      work->truths[rows[i]] = answers.truths[i];
-      if (work->places != NULL)
-        work->places[rows[i]] = answers.places[i];
     }
+  }
   return left;
 }
 
-void DECIDE_HULLS(const struct work *work) {
+/* Up to CHUNK rows once more. */
+static size_t decide_hulls_precisely(const struct work *work, const size_t *rows, size_t count) {
+  struct ready ready;
+  size_t left = 0;
+  make_ready(work, rows, count, &ready);
+  for (unsigned na = 1; na <= CORNERS; na++)
+    for (unsigned nb = 1; nb <= CORNERS; nb++)
+      left += look_again(work, rows, count, &ready, na, nb);
+  return left;
+}
+
+static void filter_all(const struct work *work) {
   for (size_t first = 0; first < work->count; first += CHUNK) {
     const size_t count = work->count - first < CHUNK ? work->count - first : CHUNK;
+    struct hull_lanes lanes[2];
+    struct hull_room room[2];
     struct hull_answers answers;
-    filter_hull_chunk(work, NULL, first, count, &answers);
+    for (unsigned shape = 0; shape < 2; shape++)
+      hull_lanes_at(work, shape, NULL, first, count, &lanes[shape], &room[shape]);
+    FILTERS[lanes[0].points - 1][lanes[1].points - 1](lanes, false, count, answers.truths, answers.places);
     memcpy(work->truths + first, answers.truths, count);
     if (work->places != NULL)
       memcpy(work->places + first, answers.places, count);
   }
+}
+
+/* Beside an ellipse the first look is the second one. */
+void DECIDE_HULLS(const struct work *work) {
+  if (layout_is_stretched(work->layout_a) || layout_is_stretched(work->layout_b))
+    memset(work->truths, UNDECIDED, work->count);
+  else
+    filter_all(work);
   size_t rows[REFERENCE_BLOCK + 1], last = 0;
   const size_t left = list_undecided(work->truths, work->count, rows);
   for (size_t first = 0; first < left; first += CHUNK)

@@ -29,7 +29,9 @@ struct hull_lanes {
   enum layout layout;
   unsigned points, radius; /* the column of the radius, or 0 */
   bool long_numbers;       /* that a double may not hold */
+  bool flat;               /* without its radius it is known to be, as points are repeated */
   const double *column[LAYOUT_MAX_COLUMNS];
+  const double *error; /* what numbers are off by at most, or NULL */
 };
 
 struct hull_room {
@@ -52,6 +54,8 @@ static void hull_lanes_at(const struct work *work,
   lanes->points = layout_corners(layout);
   lanes->radius = radius < numbers ? radius : 0;
   lanes->long_numbers = type == TYPE_I64;
+  lanes->flat = false;
+  lanes->error = NULL;
   for (unsigned k = 0; k < numbers; k++)
     lanes->column[k] = rows == NULL ? widen(type, columns[k], first, count, room->number[k])
                                     : gather_column(type, columns[k], rows, count, room->number[k]);
@@ -183,8 +187,55 @@ VECTOR_INLINE vec bound_of(vec share, vec width, vec error, mask whole) {
   return vec_select(whole, (vec){0}, 24 * share * (width + error) + 0x1p-1060);
 }
 
-/* Sides must have a length, and of three points and more every one must turn, and one way. */
-VECTOR_INLINE void judge_outline(struct outline_lanes *o, const unsigned n, vec error, mask whole) {
+/* The bound for cross products from differences without error, times an exact sign: products of their great
+ * parts are split, and what is left out is less than 64 u^2 of a side's and a difference's size. Numbers that
+ * are off by 2^-1060, as scaling makes them, and products that are 2^-960 or less, have less than 2^-840 more
+ * to lose. */
+VECTOR_INLINE vec precise_bound(vec share, vec width, vec error, vec bound) {
+  return vec_select((error <= 0x1p-1060) & (bound != 0), 0x1p-43 * share * width + 0x1p-840, bound);
+}
+
+/* A vector from one corner to another, without error. */
+struct split_vector {
+  struct split x, y;
+};
+
+VECTOR_INLINE struct split_vector
+vector_between(const struct outline_lanes *from, unsigned p, const struct outline_lanes *to, unsigned q) {
+  return (struct split_vector){two_sum(to->x[q], -from->x[p]), two_sum(to->y[q], -from->y[p])};
+}
+
+VECTOR_INLINE struct split cross_of(struct split_vector u, struct split_vector v) {
+  const struct split p = two_product(u.x.hi, v.y.hi), q = two_product(u.y.hi, v.x.hi);
+  const struct split great = two_sum(p.hi, -q.hi);
+  const vec small = (u.x.hi * v.y.lo + u.x.lo * v.y.hi) - (u.y.hi * v.x.lo + u.y.lo * v.x.hi);
+  return two_sum(great.hi, great.lo + ((p.lo - q.lo) + small));
+}
+
+VECTOR_INLINE mask same_products(vec a, vec b, vec c, vec d) {
+  return split_equal(two_product(a, b), two_product(c, d));
+}
+
+VECTOR_INLINE mask is_small(struct split a) {
+  return ((vec_abs(a.hi) < 0x1p-450) & (a.hi != 0)) | ((vec_abs(a.lo) < 0x1p-450) & (a.lo != 0));
+}
+
+/* Whether the cross product is 0 as its parts cancel one by one: so it is where vectors are the same, or lie
+ * along an axis, or have no low parts. Products of small parts may lose bits. */
+VECTOR_INLINE mask cross_is_none(struct split_vector u, struct split_vector v) {
+  return same_products(u.x.hi, v.y.hi, u.y.hi, v.x.hi) & same_products(u.x.hi, v.y.lo, u.y.lo, v.x.hi) &
+         same_products(u.x.lo, v.y.hi, u.y.hi, v.x.lo) & same_products(u.x.lo, v.y.lo, u.y.lo, v.x.lo) &
+         ~(is_small(u.x) | is_small(u.y) | is_small(v.x) | is_small(v.y));
+}
+
+/* How a core turns from the side before corner k to the one after it. */
+static __attribute__((noinline)) vec turn_precisely(const struct outline_lanes *o, unsigned k, unsigned n) {
+  return cross_of(vector_between(o, k == 0 ? n - 1 : k - 1, o, k), vector_between(o, k, o, k + 1)).hi;
+}
+
+/* Sides must have a length, and three points and more must turn one way; straight on only in whole rows. */
+VECTOR_INLINE void
+judge_outline(struct outline_lanes *o, const unsigned n, vec error, mask whole, const bool precisely) {
   o->turn = vec_all(1);
   o->area = mask_all(-1);
   o->bent = (mask){0};
@@ -197,7 +248,7 @@ VECTOR_INLINE void judge_outline(struct outline_lanes *o, const unsigned n, vec 
   for (unsigned k = 0; k < n; k++) {
     const vec x = o->x[k + 1] - o->x[k], y = o->y[k + 1] - o->y[k];
     o->area &= vec_max(vec_abs(x), vec_abs(y)) > 4 * error;
-    const vec turn = before_x * y - before_y * x;
+    const vec turn = precisely ? turn_precisely(o, k, n) : before_x * y - before_y * x;
     most = vec_max(most, turn);
     least = vec_min(least, turn);
     before_x = x;
@@ -205,9 +256,13 @@ VECTOR_INLINE void judge_outline(struct outline_lanes *o, const unsigned n, vec 
   }
   if (n == 2)
     return;
-  const vec bound = bound_of(o->share, o->width, error, whole);
+  vec bound = bound_of(o->share, o->width, error, whole);
+  if (precisely)
+    bound = precise_bound(o->share, o->width, error, bound);
   o->bent = (most > bound) & (least < -bound);
-  const mask left = least > bound, right = most < -bound;
+  const mask straight = (bound == 0) & ((least == 0) | (most == 0)) & (least != most);
+  const mask left = (least > bound) | (straight & (least == 0)),
+             right = (most < -bound) | (straight & (most == 0));
   o->turn = vec_select(right, vec_all(-1), o->turn);
   o->area &= left | right;
 }

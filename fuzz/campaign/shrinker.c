@@ -58,12 +58,29 @@ static bool is_lighter(const struct shrinker *s,
   return burden_is_lighter(burden, &s->burden);
 }
 
+/* Whether they were tried before, as far as is remembered. What is in hand only gets lighter, so what came to
+ * nothing comes to nothing again. */
+static bool is_old(struct shrinker *s, const union number *numbers) {
+  const size_t size = type_size(s->type);
+  uint64_t hash = 1;
+  for (unsigned k = 0; k < s->columns; k++) {
+    uint64_t bits = 0;
+    memcpy(&bits, &numbers[k], size);
+    hash = (hash ^ bits) * UINT64_C(0x9e3779b97f4a7c15);
+    hash ^= hash >> 32;
+  }
+  uint64_t *tried = &s->tried[hash % TRIED];
+  const bool old = *tried == hash;
+  *tried = hash;
+  return old;
+}
+
 bool take(struct shrinker *s, const union number *numbers) {
   const struct algorithm *algorithm = s->failure->algorithm;
   struct burden burden, each[FORM_MAX_COLUMNS] = {{.hollow = 0}};
   /* The cheapest question first: the answer of a built-in test, the weight, that of one that is near, the
    * truth. */
-  if (algorithm->ask == NULL && !may_fail_alike(s->failure, numbers))
+  if (algorithm->ask == NULL && (is_old(s, numbers) || !may_fail_alike(s->failure, numbers)))
     return false;
   if (!is_lighter(s, numbers, &burden, each) ||
       !(s->failure->near ? fails_alike_alone(s->failure, numbers) : take_dear(s, numbers)))

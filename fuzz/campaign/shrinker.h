@@ -7,6 +7,7 @@
 #include "simple.h"
 
 /* The case in hand, and the tries at making it smaller. */
+enum { TRIED = 1 << 13 };
 struct shrinker;
 typedef bool shrink_pass(struct shrinker *);
 struct shrinker {
@@ -17,6 +18,7 @@ struct shrinker {
   struct burden burden, each[FORM_MAX_COLUMNS]; /* of `best`, and of its numbers */
   bool plain; /* `best` is of plain whole numbers, and stays so: they tell the cause */
   struct simple *simple;
+  uint64_t tried[TRIED]; /* hashes of tries that came to nothing, or are in hand: near half come again */
   /* What is asked ahead, of a test that runs elsewhere: */
   shrink_pass *pass; /* the one that is tried; NULL: it foresees by itself */
   size_t refused,

@@ -33,16 +33,30 @@ static int nearness_bin(struct case_gap gap) {
   return up - down - (over < under);
 }
 
-static void
-count_block(const struct block *block, const struct algorithm *algorithm, struct histogram *histogram) {
+/* The slots of a block's rows, found when first asked for: tests are often wrong about the same rows. */
+struct slots {
+  bool known[BLOCK_ROWS];
+  unsigned of[BLOCK_ROWS];
+};
+
+static unsigned slot_at(const struct block *block, size_t row, struct slots *slots) {
+  if (!slots->known[row]) {
+    union number numbers[FORM_MAX_COLUMNS];
+    block_get(block, row, numbers);
+    slots->of[row] = slot_of(nearness_bin(judge_gap(&block->form, numbers)));
+    slots->known[row] = true;
+  }
+  return slots->of[row];
+}
+
+static void count_block(const struct block *block,
+                        const struct algorithm *algorithm,
+                        struct slots *slots,
+                        struct histogram *histogram) {
   for (size_t row = 0; row < BLOCK_ROWS; row++) {
     const enum outcome outcome = judge_row(algorithm->by_code, block->truths[row], block->answers[row]);
-    if (outcome == OUTCOME_AGREES)
-      continue;
-    union number ordered[FORM_MAX_COLUMNS], numbers[FORM_MAX_COLUMNS];
-    block_get(block, row, ordered);
-    form_arrange(&algorithm->form, ordered, numbers);
-    histogram->count[outcome][slot_of(nearness_bin(judge_gap(&algorithm->form, numbers)))]++;
+    if (outcome != OUTCOME_AGREES)
+      histogram->count[outcome][slot_at(block, row, slots)]++;
   }
 }
 
@@ -56,9 +70,10 @@ static bool count_cases(const struct survey *survey, const struct peers *peers, 
   for (uint64_t first = 0; first < NEARNESS_CASES; first += BLOCK_ROWS) {
     block_draw(block, survey->mix, survey->seed, first);
     block_refer(block);
+    struct slots slots = {.known = {false}};
     for (unsigned t = 0; t < peers->tests; t++) {
       block_ask(block, peers->test[t]);
-      count_block(block, peers->test[t]->algorithm, &histograms[t]);
+      count_block(block, peers->test[t]->algorithm, &slots, &histograms[t]);
     }
   }
   block_free(block);
