@@ -6,7 +6,7 @@
  * overflows. This file is compiled once for each instruction level.
  */
 #include "batch_reach_template.h"
-#include "batch_ready_template.h"
+#include "batch_ready.h"
 
 /* What is certain of a row, whose cores are proper. */
 struct meeting_lanes {
@@ -187,6 +187,21 @@ static void take_answer(const struct work *work, size_t row, const struct hull_a
   work->truths[row] = answers->truths[i];
   if (work->places != NULL)
     work->places[row] = answers->places[i];
+}
+
+/* The rows as shapes of so many points each. Without an area that they should have, they are flat. */
+static void show_points(struct ready *ready, unsigned shape, unsigned points) {
+  struct hull_lanes *lanes = &ready->lanes[shape];
+  const unsigned corners = layout_corners(lanes->layout);
+  lanes->points = points;
+  lanes->flat = lanes->radius == 0 && points < corners && points < (corners < 3 ? corners : 3);
+}
+
+static void make_ready(const struct work *work, const size_t *rows, size_t count, struct ready *ready) {
+  ready->columns = 0;
+  for (unsigned shape = 0; shape < SHAPES; shape++)
+    hull_lanes_at(work, shape, rows, 0, count, &ready->lanes[shape], &ready->room[shape]);
+  MAKE_READY(ready, count);
 }
 
 /* Those of the rows that have so many points left; returns how many the general step had to decide. */

@@ -1,20 +1,4 @@
-/* Hulls as lanes: the corners of a core, whether they make a proper one, and the bound of the filter's
- * errors.
- *
- * `bound` covers the error of any polynomial of degree two in the corners of two cores, and of a difference
- * of two of them; with it, u = 2^-53.
- *
- * Let coordinates be off by at most E, differences of them at most L in size, and differences along a side
- * at most l. A difference is off by at most u L + 2E =: e (along a side u l + 2E =: f), a product of the two
- * by l e + L f + e f, a sum of two such, with its own rounding, by
- *   2 (l e + L f + e f) + 4.1 u l L  <=  8.2 u l L + 8.1 E (l + L) + 8.1 E^2,
- * a difference of two such sums by twice that and 4.1 u l L more: less than 21 (u l + E) (L + E), as E (l +
- * L) is at most twice E L. The bound is 24 times (u l + E) (L + E), which covers its own rounding and that of
- * l and L, and 2^-1060 for underflow, of which each of a few operations loses less than 2^-1074.
- *
- * Where all numbers of a row are exact multiples, at most 2^25, of one power of two, differences are at most
- * 2^26, products 2^52, and every sum or difference of such sums is again a product of that kind, at most
- * 2^53: nothing rounds, the bound is 0, and zeros are certain. At most 2^11: the same for degree four.
+/* Hulls as lanes: the corners of a core, read from the columns of a shape.
  */
 #ifndef GRAZE_BATCH_OUTLINES_TEMPLATE_H
 #define GRAZE_BATCH_OUTLINES_TEMPLATE_H
@@ -39,13 +23,13 @@ struct hull_room {
 };
 
 /* The `count` cases from `first`, or those of `rows`. */
-static void hull_lanes_at(const struct work *work,
-                          unsigned shape,
-                          const size_t *rows,
-                          size_t first,
-                          size_t count,
-                          struct hull_lanes *lanes,
-                          struct hull_room *room) {
+static inline void hull_lanes_at(const struct work *work,
+                                 unsigned shape,
+                                 const size_t *rows,
+                                 size_t first,
+                                 size_t count,
+                                 struct hull_lanes *lanes,
+                                 struct hull_room *room) {
   const enum layout layout = shape == 0 ? work->layout_a : work->layout_b;
   const void *const *columns = shape == 0 ? work->columns_a : work->columns_b;
   const enum number_type type = work->form->type;
@@ -169,102 +153,6 @@ VECTOR_INLINE struct extent extent_of_both(struct extent a, struct extent b) {
                          vec_max(a.high_x, b.high_x),
                          vec_min(a.low_y, b.low_y),
                          vec_max(a.high_y, b.high_y)};
-}
-
-/* Whether all coordinates are multiples of 2^-digits times the power of two below `greatest`: adding 1.5 *
- * 2^(52 - digits) of those rounds to such multiples. */
-VECTOR_INLINE mask is_multiple(const struct outline_lanes *o, const unsigned n, vec greatest, int digits) {
-  const vec power = (vec)((mask)greatest & (INT64_C(0x7ff) << 52));
-  const vec magic = power * (1.5 * (double)(INT64_C(1) << (52 - digits)));
-  mask whole = (o->r + magic) - magic == o->r;
-  UNROLLED
-  for (unsigned k = 0; k < n; k++)
-    whole &= ((o->x[k] + magic) - magic == o->x[k]) & ((o->y[k] + magic) - magic == o->y[k]);
-  return whole;
-}
-
-VECTOR_INLINE vec bound_of(vec share, vec width, vec error, mask whole) {
-  return vec_select(whole, (vec){0}, 24 * share * (width + error) + 0x1p-1060);
-}
-
-/* The bound for cross products from differences without error, times an exact sign: products of their great
- * parts are split, and what is left out is less than 64 u^2 of a side's and a difference's size. Numbers that
- * are off by 2^-1060, as scaling makes them, and products that are 2^-960 or less, have less than 2^-840 more
- * to lose. */
-VECTOR_INLINE vec precise_bound(vec share, vec width, vec error, vec bound) {
-  return vec_select((error <= 0x1p-1060) & (bound != 0), 0x1p-43 * share * width + 0x1p-840, bound);
-}
-
-/* A vector from one corner to another, without error. */
-struct split_vector {
-  struct split x, y;
-};
-
-VECTOR_INLINE struct split_vector
-vector_between(const struct outline_lanes *from, unsigned p, const struct outline_lanes *to, unsigned q) {
-  return (struct split_vector){two_sum(to->x[q], -from->x[p]), two_sum(to->y[q], -from->y[p])};
-}
-
-VECTOR_INLINE struct split cross_of(struct split_vector u, struct split_vector v) {
-  const struct split p = two_product(u.x.hi, v.y.hi), q = two_product(u.y.hi, v.x.hi);
-  const struct split great = two_sum(p.hi, -q.hi);
-  const vec small = (u.x.hi * v.y.lo + u.x.lo * v.y.hi) - (u.y.hi * v.x.lo + u.y.lo * v.x.hi);
-  return two_sum(great.hi, great.lo + ((p.lo - q.lo) + small));
-}
-
-VECTOR_INLINE mask same_products(vec a, vec b, vec c, vec d) {
-  return split_equal(two_product(a, b), two_product(c, d));
-}
-
-VECTOR_INLINE mask is_small(struct split a) {
-  return ((vec_abs(a.hi) < 0x1p-450) & (a.hi != 0)) | ((vec_abs(a.lo) < 0x1p-450) & (a.lo != 0));
-}
-
-/* Whether the cross product is 0 as its parts cancel one by one: so it is where vectors are the same, or lie
- * along an axis, or have no low parts. Products of small parts may lose bits. */
-VECTOR_INLINE mask cross_is_none(struct split_vector u, struct split_vector v) {
-  return same_products(u.x.hi, v.y.hi, u.y.hi, v.x.hi) & same_products(u.x.hi, v.y.lo, u.y.lo, v.x.hi) &
-         same_products(u.x.lo, v.y.hi, u.y.hi, v.x.lo) & same_products(u.x.lo, v.y.lo, u.y.lo, v.x.lo) &
-         ~(is_small(u.x) | is_small(u.y) | is_small(v.x) | is_small(v.y));
-}
-
-/* How a core turns from the side before corner k to the one after it. */
-static __attribute__((noinline)) vec turn_precisely(const struct outline_lanes *o, unsigned k, unsigned n) {
-  return cross_of(vector_between(o, k == 0 ? n - 1 : k - 1, o, k), vector_between(o, k, o, k + 1)).hi;
-}
-
-/* Sides must have a length, and three points and more must turn one way; straight on only in whole rows. */
-VECTOR_INLINE void
-judge_outline(struct outline_lanes *o, const unsigned n, vec error, mask whole, const bool precisely) {
-  o->turn = vec_all(1);
-  o->area = mask_all(-1);
-  o->bent = (mask){0};
-  o->share = 0x1p-53 * o->width + error;
-  if (n == 1)
-    return;
-  vec most = vec_all(-__builtin_inf()), least = vec_all(__builtin_inf());
-  vec before_x = o->x[0] - o->x[n - 1], before_y = o->y[0] - o->y[n - 1];
-  UNROLLED
-  for (unsigned k = 0; k < n; k++) {
-    const vec x = o->x[k + 1] - o->x[k], y = o->y[k + 1] - o->y[k];
-    o->area &= vec_max(vec_abs(x), vec_abs(y)) > 4 * error;
-    const vec turn = precisely ? turn_precisely(o, k, n) : before_x * y - before_y * x;
-    most = vec_max(most, turn);
-    least = vec_min(least, turn);
-    before_x = x;
-    before_y = y;
-  }
-  if (n == 2)
-    return;
-  vec bound = bound_of(o->share, o->width, error, whole);
-  if (precisely)
-    bound = precise_bound(o->share, o->width, error, bound);
-  o->bent = (most > bound) & (least < -bound);
-  const mask straight = (bound == 0) & ((least == 0) | (most == 0)) & (least != most);
-  const mask left = (least > bound) | (straight & (least == 0)),
-             right = (most < -bound) | (straight & (most == 0));
-  o->turn = vec_select(right, vec_all(-1), o->turn);
-  o->area &= left | right;
 }
 
 #endif

@@ -31,7 +31,7 @@ static inline void count_step(const struct work *work, enum step step, uint64_t 
 }
 
 /* One case by the general step. */
-static void decide_generally(const struct work *work, size_t row) {
+static inline void decide_generally(const struct work *work, size_t row) {
   union number numbers[COLUMNS];
   const unsigned columns = form_columns(work->form);
   for (unsigned k = 0; k < columns; k++)
@@ -44,7 +44,7 @@ static void decide_generally(const struct work *work, size_t row) {
 
 /* The rows that are still UNDECIDED; `rows` has room for one more than there can be. Eight rows at a time are
  * passed over where none has its high bit set. */
-static size_t list_undecided(const uint8_t *truths, size_t count, size_t *rows) {
+static inline size_t list_undecided(const uint8_t *truths, size_t count, size_t *rows) {
   size_t left = 0;
   for (size_t i = 0; i < count;) {
     uint64_t eight = 0;

@@ -2,20 +2,7 @@
  * the origin where that takes no rounding, brought to a size whose squares have room, boxes by their corners,
  * no corner twice, and beside an ellipse stretched until it is a disc.
  */
-#ifndef GRAZE_BATCH_READY_TEMPLATE_H
-#define GRAZE_BATCH_READY_TEMPLATE_H
-
-#include "batch_outlines_template.h"
-
-struct ready {
-  struct hull_lanes lanes[SHAPES];
-  struct hull_room room[SHAPES];
-  double error[CHUNK]; /* no number of the row is off by more; NaN: the row is not for vectors */
-  uint8_t points[SHAPES][CHUNK];
-  unsigned columns, ellipse; /* of both shapes; the first column of the ellipse, or `columns` */
-  double *column[COLUMNS];
-  const struct form_column *says[COLUMNS];
-};
+#include "batch_ready.h"
 
 static void list_columns(struct ready *ready) {
   bool stretched = false;
@@ -32,13 +19,6 @@ static void list_columns(struct ready *ready) {
     }
   }
   ready->ellipse = stretched ? ready->ellipse : ready->columns;
-}
-
-static void gather_rows(const struct work *work, const size_t *rows, size_t count, struct ready *ready) {
-  ready->columns = 0;
-  for (unsigned shape = 0; shape < SHAPES; shape++)
-    hull_lanes_at(work, shape, rows, 0, count, &ready->lanes[shape], &ready->room[shape]);
-  list_columns(ready);
 }
 
 /* Of numbers beyond 2^53, which may be rounded. */
@@ -105,15 +85,6 @@ static void bring_to_size(struct ready *ready, int most, size_t count) {
   }
 }
 
-/* A product, and what rounding takes from it. Where that is too little to be told, it is less than 2^-1070.
- */
-VECTOR_INLINE vec stretch_number(vec number, vec by, vec *error) {
-  const struct split product = two_product(number, by);
-  const mask tiny = (vec_abs(product.hi) < 0x1p-960) & (number != 0);
-  *error += vec_abs(product.lo) + vec_select(tiny, vec_all(0x1p-1070), (vec){0});
-  return product.hi;
-}
-
 /* A box by its corners. One of negative size is not for vectors. */
 static void open_box(struct ready *ready, unsigned shape, size_t count) {
   struct hull_lanes *lanes = &ready->lanes[shape];
@@ -123,7 +94,7 @@ static void open_box(struct ready *ready, unsigned shape, size_t count) {
     struct numbers_read reading = {{0}, vec_load(ready->error + i), {0}, {0}};
     struct outline_lanes outline;
     read_outline(lanes, 4, i, &reading, &outline);
-    for (unsigned k = 0; k < 4; k++) {
+    for (size_t k = 0; k < 4; k++) {
       vec_store(ready->room[shape].number[2 * k] + i, outline.x[k]);
       vec_store(ready->room[shape].number[2 * k + 1] + i, outline.y[k]);
     }
@@ -137,22 +108,31 @@ static void open_box(struct ready *ready, unsigned shape, size_t count) {
 /* Keeps corners that are not the one before, nor the last of them the first, where they are known exactly. */
 static void drop_repeated(struct ready *ready, unsigned shape, size_t count) {
   double(*const number)[CHUNK] = ready->room[shape].number;
-  const unsigned vertices = layout_vertices(ready->lanes[shape].layout);
+  const size_t numbers = 2 * (size_t)layout_vertices(ready->lanes[shape].layout);
   for (size_t i = 0; i < count; i++) {
-    unsigned kept = 1;
-    for (unsigned k = 1; k < vertices; k++) {
-      const double x = number[2 * k][i], y = number[2 * k + 1][i];
-      if (x == number[2 * kept - 2][i] && y == number[2 * kept - 1][i] && ready->error[i] == 0)
+    size_t kept = 2;
+    for (size_t k = 2; k < numbers; k += 2) {
+      const double x = number[k][i], y = number[k + 1][i];
+      if (x == number[kept - 2][i] && y == number[kept - 1][i] && ready->error[i] == 0)
         continue;
-      number[2 * kept][i] = x;
-      number[2 * kept + 1][i] = y;
-      kept++;
+      number[kept][i] = x;
+      number[kept + 1][i] = y;
+      kept += 2;
     }
-    while (kept > 1 && number[2 * kept - 2][i] == number[0][i] && number[2 * kept - 1][i] == number[1][i] &&
+    while (kept > 2 && number[kept - 2][i] == number[0][i] && number[kept - 1][i] == number[1][i] &&
            ready->error[i] == 0)
-      kept--;
-    ready->points[shape][i] = (uint8_t)kept;
+      kept -= 2;
+    ready->points[shape][i] = (uint8_t)(kept / 2);
   }
+}
+
+/* A product, and what rounding takes from it. Where that is too little to be told, it is less than 2^-1070.
+ */
+VECTOR_INLINE vec stretch_number(vec number, vec by, vec *error) {
+  const struct split product = two_product(number, by);
+  const mask tiny = (vec_abs(product.hi) < 0x1p-960) & (number != 0);
+  *error += vec_abs(product.lo) + vec_select(tiny, vec_all(0x1p-1070), (vec){0});
+  return product.hi;
 }
 
 /* Times ry along x and rx along y the ellipse is a disc of radius rx ry. Not of
@@ -174,8 +154,8 @@ static void stretch_rows(struct ready *ready, size_t count) {
   }
 }
 
-static void make_ready(const struct work *work, const size_t *rows, size_t count, struct ready *ready) {
-  gather_rows(work, rows, count, ready);
+void MAKE_READY(struct ready *ready, size_t count) {
+  list_columns(ready);
   note_errors(ready, count);
   move_to_origin(ready, AXIS_X, count);
   move_to_origin(ready, AXIS_Y, count);
@@ -190,13 +170,3 @@ static void make_ready(const struct work *work, const size_t *rows, size_t count
   if (stretched)
     stretch_rows(ready, count);
 }
-
-/* The rows as shapes of so many points each. Without an area that they should have, they are flat. */
-static void show_points(struct ready *ready, unsigned shape, unsigned points) {
-  struct hull_lanes *lanes = &ready->lanes[shape];
-  const unsigned corners = layout_corners(lanes->layout);
-  lanes->points = points;
-  lanes->flat = lanes->radius == 0 && points < corners && points < (corners < 3 ? corners : 3);
-}
-
-#endif
