@@ -15,10 +15,29 @@ static const struct {
 #include "shapes_all.def"
 };
 
-static const uint8_t COLUMNS[LAYOUTS] = {
+/* How many columns a layout has, how many of them are positions of a shape without sides, radii, and wishes.
+ */
+static const struct {
+  uint8_t columns, coordinates, radii, wishes;
+} COUNT[LAYOUTS] = {
 #define KIND(...)
-#define LAYOUT(ID, ...) [LAYOUT_##ID] = 0
+#define LAYOUT(ID, ...) [LAYOUT_##ID].columns = 0
 #define COLUMN(...) +1
+#define END() ,
+#include "shapes_all.def"
+#define KIND(...)
+#define LAYOUT(ID, ...) [LAYOUT_##ID].coordinates = 0
+#define COLUMN(name, axis, role) +(COLUMN_##role <= COLUMN_AT)
+#define END() ,
+#include "shapes_all.def"
+#define KIND(...)
+#define LAYOUT(ID, ...) [LAYOUT_##ID].radii = 0
+#define COLUMN(name, axis, role) +(COLUMN_##role == COLUMN_RADIUS)
+#define END() ,
+#include "shapes_all.def"
+#define KIND(...)
+#define LAYOUT(ID, ...) [LAYOUT_##ID].wishes = 0
+#define COLUMN(name, axis, role) +(COLUMN_##role == COLUMN_WISH)
 #define END() ,
 #include "shapes_all.def"
 };
@@ -64,7 +83,7 @@ static const uint8_t PAIR_OF[KINDS][KINDS] = {
 #include "pairs_all.def"
 };
 
-unsigned layout_columns(enum layout layout) { return COLUMNS[layout]; }
+unsigned layout_columns(enum layout layout) { return COUNT[layout].columns; }
 const char *layout_name(enum layout layout) { return LAYOUT[layout].name; }
 const char *layout_short_name(enum layout layout) { return LAYOUT[layout].short_name; }
 const char *layout_column(enum layout layout, unsigned k) { return LAYOUT[layout].column[k].name; }
@@ -89,46 +108,31 @@ const struct form_column *layout_column_at(enum layout layout, unsigned k) {
   return &LAYOUT[layout].column[k];
 }
 
+/* The last column of the axis, and the last wish. */
 struct layout_sides layout_sides(enum layout layout, enum axis axis) {
-  const unsigned at = axis == AXIS_Y;
-  unsigned far = at, wish = 0;
-  for (unsigned k = at + 1; k < layout_columns(layout); k++) {
-    const struct form_column *column = layout_column_at(layout, k);
-    if (column->axis != axis && column->axis != AXIS_BOTH)
-      continue;
-    if (column->role == COLUMN_WISH)
-      wish = k;
-    else
-      far = k;
-  }
-  return (struct layout_sides){at, far, wish > 0 ? wish : far, layout_column_at(layout, far)};
+  const unsigned at = axis == AXIS_Y, wishes = COUNT[layout].wishes;
+  unsigned last = COUNT[layout].columns - 1, far = last - wishes;
+  while (far > at && layout_column_at(layout, far)->axis != axis &&
+         layout_column_at(layout, far)->axis != AXIS_BOTH)
+    far--;
+  while (wishes > 1 && layout_column_at(layout, last)->axis != axis)
+    last--;
+  return (struct layout_sides){at, far, wishes > 0 ? last : far, layout_column_at(layout, far)};
 }
 
 unsigned layout_vertices(enum layout layout) {
-  unsigned coordinates = 0;
-  for (unsigned k = 0; k < layout_columns(layout); k++)
-    coordinates += layout_column_at(layout, k)->role <= COLUMN_AT;
-  return layout_is_box(layout) ? 0 : coordinates / 2;
+  return layout_is_box(layout) ? 0 : COUNT[layout].coordinates / 2U;
 }
 
 unsigned layout_corners(enum layout layout) { return layout_is_box(layout) ? 4 : layout_vertices(layout); }
 
 unsigned layout_radius(enum layout layout) {
-  unsigned k = 0;
-  while (k < layout_columns(layout) && layout_column_at(layout, k)->role != COLUMN_RADIUS)
-    k++;
-  return k;
+  return layout_is_round(layout) ? COUNT[layout].coordinates : COUNT[layout].columns;
 }
 
-bool layout_is_round(enum layout layout) { return layout_radius(layout) < layout_columns(layout); }
-
-bool layout_is_stretched(enum layout layout) {
-  return layout_is_round(layout) && layout_column_at(layout, layout_radius(layout))->axis != AXIS_BOTH;
-}
-
-bool layout_is_resized(enum layout layout) {
-  return layout_column_at(layout, layout_columns(layout) - 1)->role == COLUMN_WISH;
-}
+bool layout_is_round(enum layout layout) { return COUNT[layout].radii > 0; }
+bool layout_is_stretched(enum layout layout) { return COUNT[layout].radii > 1; }
+bool layout_is_resized(enum layout layout) { return COUNT[layout].wishes > 0; }
 
 bool form_is_resized(const struct form *form) {
   return layout_is_resized(form->layouts[0]) || layout_is_resized(form->layouts[1]);

@@ -16,6 +16,12 @@
 
 #include <cmocka.h>
 
+static struct scaled gap_of(const struct hull *a, const struct hull *b) {
+  struct scaled gap = {0, 0};
+  assert_true(hull_gap(a, b, &gap));
+  return gap;
+}
+
 static const char *folder;
 
 /* Two shapes, and what they are made of. */
@@ -114,7 +120,7 @@ static enum hull_place swapped_place(enum hull_place place) {
 
 /* Within what both may be off by: another closest pair may have been found. */
 static void assert_same_gap(const struct golden *row, struct scaled other) {
-  const struct scaled gap = hull_gap(&row->hull[0], &row->hull[1]);
+  const struct scaled gap = gap_of(&row->hull[0], &row->hull[1]);
   if (gap.m == 0)
     assert_true(other.m == 0);
   else
@@ -144,7 +150,7 @@ static void check_scales(const struct golden *row, const struct hull_truth *trut
     for (unsigned s = 0; s < 2; s++)
       each_number(&hull[s], times, SCALES[k], true, true, true);
     assert_same_truth("scaled", row, truth, hull);
-    struct scaled gap = hull_gap(&hull[0], &hull[1]);
+    struct scaled gap = gap_of(&hull[0], &hull[1]);
     gap.e -= ilogb(SCALES[k]);
     assert_same_gap(row, gap);
   }
@@ -161,7 +167,7 @@ static void check_translations(const struct golden *row, const struct hull_truth
       each_number(&hull[s], append, -WAYS[k], k % 2, true, false);
     }
     assert_same_truth("translated", row, truth, hull);
-    assert_same_gap(row, hull_gap(&hull[0], &hull[1]));
+    assert_same_gap(row, gap_of(&hull[0], &hull[1]));
   }
 }
 
@@ -236,7 +242,7 @@ static double ellipse_distance(const struct hull hull[SHAPES]) {
 }
 
 static void check_gap(const struct golden *row, const struct hull_truth *truth) {
-  const struct scaled gap = hull_gap(&row->hull[0], &row->hull[1]);
+  const struct scaled gap = gap_of(&row->hull[0], &row->hull[1]);
   assert_int_equal((gap.m > 0) - (gap.m < 0), truth->gap);
   double least;
   const double greatest = greatest_size(row, &least);

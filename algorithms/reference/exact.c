@@ -1,6 +1,7 @@
 #include "exact.h"
 
 #include "digits.h"
+#include "signs_template.h"
 
 struct parts take_apart(double value) {
   const uint64_t bits = (union double_bits){.value = value}.bits;
@@ -44,6 +45,11 @@ static bool terms_scaled(const struct terms *sum, double scale, struct terms *to
  * is less than three times their sum. Two-sum is exact unless a sum overflows; terms that large are left as
  * they are: false. */
 static bool compress(const struct terms *sum, struct terms *parts) {
+  if (sum->count < 2) {
+    parts->count = sum->count == 1 && sum->term[0] != 0;
+    parts->term[0] = sum->term[0];
+    return true;
+  }
   if (!(greatest_of(sum) < 0x1p1018)) {
     terms_copy(parts, sum);
     return false;
@@ -128,9 +134,7 @@ int sign_of_close_sum(const struct terms *sum) {
     return sign;
   /* What is lost is far below the last bit of a size of 2^480. */
   const bool exact = terms_scaled(sum, to_scale(greatest_of(sum)), &less);
-  struct leading leading = {0, 0};
-  leading_add(&leading, &less, 1);
-  sign = leading_sign(leading);
+  sign = leading_sign(leading_of(&less));
   if (sign != 0 || (exact && sign_by_parts(&less, &sign)))
     return sign;
   struct cells cells;
@@ -148,32 +152,30 @@ static int sign_for_certain(const struct squares *squares, double lost) {
   return (value > bound) - (value < -bound);
 }
 
-/* Adds a square in halves of 26 bits (Veltkamp), each product of which is exact for sizes of 2^-400 to 2^490.
- */
-static void add_square(struct terms *sum, double number, double sign) {
-  const double wide = 134217729 * number, high = wide - (wide - number), low = number - high;
-  sum->term[sum->count++] = sign * (high * high);
-  if (low == 0)
-    return;
-  sum->term[sum->count++] = sign * (2 * high * low);
-  sum->term[sum->count++] = sign * (low * low);
-}
-
-/* Where x, y and s are one part each: of moderate size, or 0. */
-static bool are_single(const struct squares *squares) {
-  bool single = true;
-  for (unsigned k = 0; k < 3; k++) {
-    const double size = __builtin_fabs(last_of(&squares->part[k]));
-    single &= squares->part[k].count < 2 && (size == 0 || (size >= 0x1p-400 && size <= 0x1p490));
-  }
-  return single;
-}
-
-static int sign_of_single(const struct squares *squares) {
-  struct terms sum = {.count = 0};
+static bool are_short(const struct squares *squares) {
+  bool are = true;
   for (unsigned k = 0; k < 3; k++)
-    add_square(&sum, last_of(&squares->part[k]), k == 2 ? -1 : 1);
-  return sign_of_sum(&sum);
+    are &= squares->part[k].count <= 2 && __builtin_fabs(last_of(&squares->part[k])) <= 0x1p490;
+  return are;
+}
+
+enum { UNSURE = 2 };
+
+/* Of one or two parts each: as for the rows of a batch. */
+static struct split split_parts(const struct terms *parts) {
+  const unsigned count = parts->count;
+  return (struct split){vec_all(last_of(parts)), vec_all(count > 1 ? parts->term[0] : 0)};
+}
+
+static int sign_without_error(const struct squares *squares, double lost) {
+  const mask found = error_free_relation(split_parts(&squares->part[0]),
+                                         split_parts(&squares->part[1]),
+                                         split_parts(&squares->part[2]),
+                                         vec_all(lost));
+  return found[0] == UNDECIDED           ? UNSURE
+         : found[0] == RELATION_TOUCHING ? 0
+         : found[0] == RELATION_APART    ? 1
+                                         : -1;
 }
 
 /* Scaled, each of x, y, s lacks less than 2^-1069, and is below 2^485: less than 2^-580 of their squares. */
@@ -191,11 +193,14 @@ int sign_of_squares(const struct terms *x, const struct terms *y, const struct t
   }
   struct squares squares;
   take_squares(given[0], given[1], given[2], &squares);
-  const int certain = sign_for_certain(&squares, exact ? 0 : 0x1p-580);
-  if (certain != 0)
-    return certain;
-  if (exact && are_single(&squares))
-    return sign_of_single(&squares);
+  const double lost = exact ? 0 : 0x1p-580;
+  int sign = sign_for_certain(&squares, lost);
+  if (sign == 0 && are_short(&squares))
+    sign = sign_without_error(&squares, lost);
+  else if (sign == 0)
+    sign = UNSURE;
+  if (sign != UNSURE)
+    return sign;
   if (!exact)
     take_squares(x, y, s, &squares);
   struct cells cells;

@@ -87,11 +87,13 @@ static inline struct terms terms_difference(const struct terms *a, const struct 
 struct leading {
   double value, size;
 };
-static inline void leading_add(struct leading *leading, const struct terms *sum, double sign) {
-  for (unsigned k = 0; k < sum->count; k++) {
-    leading->value += sign * sum->term[k];
-    leading->size += __builtin_fabs(sum->term[k]);
+static inline struct leading leading_of(const struct terms *sum) {
+  struct leading leading = {sum->term[0], __builtin_fabs(sum->term[0])};
+  for (unsigned k = 1; k < sum->count; k++) {
+    leading.value += sum->term[k];
+    leading.size += __builtin_fabs(sum->term[k]);
   }
+  return sum->count == 0 ? (struct leading){0, 0} : leading;
 }
 /* 0 where that is not enough, or where something overflows. */
 static inline int leading_sign(struct leading sum) {
@@ -101,17 +103,15 @@ static inline int leading_sign(struct leading sum) {
 /* -1, 0 or 1. All terms must be finite. */
 int sign_of_close_sum(const struct terms *sum);
 static inline int sign_of_sum(const struct terms *sum) {
-  struct leading leading = {0, 0};
-  leading_add(&leading, sum, 1);
-  const int sign = leading_sign(leading);
+  if (sum->count == 1)
+    return (sum->term[0] > 0) - (sum->term[0] < 0);
+  const int sign = leading_sign(leading_of(sum));
   return sign != 0 ? sign : sign_of_close_sum(sum);
 }
 /* How two sums compare: the sign of a - b. */
 static inline int compare_sums(const struct terms *a, const struct terms *b) {
-  struct leading leading = {0, 0};
-  leading_add(&leading, a, 1);
-  leading_add(&leading, b, -1);
-  const int sign = leading_sign(leading);
+  const struct leading from = leading_of(a), to = leading_of(b);
+  const int sign = leading_sign((struct leading){from.value - to.value, from.size + to.size});
   if (sign != 0)
     return sign;
   const struct terms difference = terms_difference(a, b);

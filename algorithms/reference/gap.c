@@ -49,10 +49,10 @@ static struct scaled pair_gap(enum pair pair, const struct real_shape *a, const 
 
 static double hulls_gap(const struct form *form, const union number *numbers) {
   struct hull_pair pair;
+  struct scaled gap;
   hull_pair(form, numbers, &pair);
-  if (general_truth(form, numbers).relation == RELATION_INVALID)
+  if (pair.invalid || !hull_gap(&pair.hull[0], &pair.hull[1], &gap))
     return __builtin_nan("");
-  struct scaled gap = hull_gap(&pair.hull[0], &pair.hull[1]);
   if (gap.m != 0)
     gap.e -= pair.scale - 1;
   return scaled_to_double(gap);

@@ -313,20 +313,24 @@ least_depth(struct figure *f, const struct ring *q, const struct ring *p, struct
   return least;
 }
 
-struct scaled hull_gap(const struct hull *a, const struct hull *b) {
+bool hull_gap(const struct hull *a, const struct hull *b, struct scaled *gap) {
   struct core_meeting m;
   meet(a, b, &m);
   struct figure *f = &m.figure;
-  if (m.core > 0)
-    return figure_squeezed(f,
+  if (hull_is_bent(&m.truth.core[0]) || hull_is_bent(&m.truth.core[1]))
+    return false;
+  if (m.core > 0) {
+    *gap = figure_squeezed(f,
                            m.closest.side ? figure_line_gap(f, m.closest.v, m.closest.p, m.closest.q)
                                           : figure_point_gap(f, m.closest.v, m.closest.p));
+    return true;
+  }
   struct scaled depth = {0, 0};
   if (m.core < 0) {
     const struct scaled far = {0.5, 1 << 20};
     depth = least_depth(f, &m.ring[1], &m.ring[0], least_depth(f, &m.ring[0], &m.ring[1], far));
   }
-  struct scaled gap = figure_squeezed(f, scaled_add(depth, figure_reach_value(f)));
-  gap.m = -gap.m;
-  return gap;
+  *gap = figure_squeezed(f, scaled_add(depth, figure_reach_value(f)));
+  gap->m = -gap->m;
+  return true;
 }

@@ -37,7 +37,8 @@ struct hull_truth {
 
 struct hull_truth hull_truth(const struct hull *a, const struct hull *b);
 /* The signed gap: its sign is exact, its relative error below 2^-46. Beside an ellipse it is measured with
- * the plane squeezed along its longer axis until it is a disc: never more than the true gap. */
-struct scaled hull_gap(const struct hull *a, const struct hull *b);
+ * the plane squeezed along its longer axis until it is a disc: never more than the true gap. False for an
+ * outline that turns both ways. */
+bool hull_gap(const struct hull *a, const struct hull *b, struct scaled *gap);
 
 #endif

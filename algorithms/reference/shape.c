@@ -1,7 +1,5 @@
 #include "shape.h"
 
-#include "finite.h"
-
 /* Two doubles hold 64 bits: a multiple of 2^32, and a rest below it. */
 static void take_number(enum number_type type, union number number, struct terms *terms) {
   terms->count = type == TYPE_I64 ? 2 : 1;
@@ -19,12 +17,10 @@ struct terms terms_of_number(enum number_type type, union number number) {
   return terms;
 }
 
-/* Those of one shape, and 0 for columns it does not have; how many there are. */
+/* Those of one shape; how many there are. */
 static unsigned
 take_numbers(const struct form *form, unsigned shape, const union number *numbers, struct terms *n) {
   const unsigned columns = layout_columns(form->layouts[shape]);
-  for (unsigned k = 0; k < LAYOUT_MAX_COLUMNS; k++)
-    n[k].count = 0;
   for (unsigned k = 0; k < columns; k++)
     take_number(form->type, numbers[k], &n[k]);
   return columns;
@@ -40,12 +36,11 @@ static void weigh(struct real_shape *shape, const struct terms *size) {
 /* The length of a span is mostly a number, else a difference. */
 static void weigh_side(struct real_shape *shape,
                        enum layout layout,
-                       enum axis axis,
+                       const struct layout_sides *sides,
                        const struct terms *n,
                        const struct span *span) {
-  const struct layout_sides sides = layout_sides(layout, axis);
-  if (layout != LAYOUT_BOX_PIXELS && sides.by->role != COLUMN_FAR) {
-    weigh(shape, &n[sides.wish]);
+  if (layout != LAYOUT_BOX_PIXELS && sides->by->role != COLUMN_FAR) {
+    weigh(shape, &n[sides->wish]);
     return;
   }
   const struct terms size = terms_difference(&span->high, &span->low);
@@ -72,31 +67,24 @@ resized_span(const struct terms *low, const struct terms *size, const struct ter
   terms_add(&span->high, wish);
 }
 
-static void
-side_span(enum layout layout, enum axis axis, const struct terms *n, int scale, struct span *span) {
-  const struct layout_sides sides = layout_sides(layout, axis);
-  if (sides.wish != sides.far) {
-    resized_span(&n[sides.at], &n[sides.far], &n[sides.wish], span);
+static void side_span(enum layout layout,
+                      const struct layout_sides *sides,
+                      const struct terms *n,
+                      int scale,
+                      struct span *span) {
+  if (sides->wish != sides->far) {
+    resized_span(&n[sides->at], &n[sides->far], &n[sides->wish], span);
     return;
   }
-  struct terms far;
-  copy_scaled(&far, &n[sides.far], scale);
-  copy_scaled(&span->low, &n[sides.at], scale);
-  terms_copy(&span->high, &far);
-  if (sides.by->role == COLUMN_FAR)
+  copy_scaled(&span->low, &n[sides->at], scale);
+  copy_scaled(&span->high, &n[sides->far], scale);
+  if (sides->by->role == COLUMN_FAR)
     return;
   terms_add(&span->high, &span->low);
-  if (sides.by->role == COLUMN_HALF)
-    terms_subtract(&span->low, &far);
+  for (int k = 0; sides->by->role == COLUMN_HALF && k < scale; k++)
+    terms_subtract(&span->low, &n[sides->far]);
   for (int k = 0; layout == LAYOUT_BOX_PIXELS && k < scale; k++)
     terms_subtract(&span->high, &(struct terms){1, {1}});
-}
-
-static bool some_size_is_negative(enum layout layout, const struct terms *n) {
-  for (unsigned k = 0; k < layout_columns(layout); k++)
-    if (column_is_size(layout_column_at(layout, k)) && sign_of_sum(&n[k]) < 0)
-      return true;
-  return false;
 }
 
 /* What is not used of a shape is not written either. */
@@ -105,10 +93,11 @@ void real_shape(enum layout layout, const struct terms *n, int scale, struct rea
   shape->invalid = shape->flat = false;
   shape->r.count = 0;
   if (shape->kind == KIND_BOX) {
-    side_span(layout, AXIS_X, n, scale, &shape->x);
-    side_span(layout, AXIS_Y, n, scale, &shape->y);
-    weigh_side(shape, layout, AXIS_X, n, &shape->x);
-    weigh_side(shape, layout, AXIS_Y, n, &shape->y);
+    const struct layout_sides x = layout_sides(layout, AXIS_X), y = layout_sides(layout, AXIS_Y);
+    side_span(layout, &x, n, scale, &shape->x);
+    side_span(layout, &y, n, scale, &shape->y);
+    weigh_side(shape, layout, &x, n, &shape->x);
+    weigh_side(shape, layout, &y, n, &shape->y);
   } else {
     copy_scaled(&shape->x.low, &n[0], scale);
     copy_scaled(&shape->y.low, &n[1], scale);
@@ -119,8 +108,6 @@ void real_shape(enum layout layout, const struct terms *n, int scale, struct rea
     copy_scaled(&shape->r, &n[layout_sides(layout, AXIS_X).wish], scale);
     weigh(shape, &shape->r);
   }
-  /* Sizes that others take the place of must be valid too. */
-  shape->invalid |= layout_is_resized(layout) && some_size_is_negative(layout, n);
 }
 
 /* Without one radius it is a segment, without both a point. */
@@ -148,8 +135,9 @@ void real_hull(enum layout layout, const struct terms *n, int scale, struct hull
   hull->r.count = hull->ry.count = 0;
   if (layout_is_box(layout)) {
     struct span x, y;
-    side_span(layout, AXIS_X, n, scale, &x);
-    side_span(layout, AXIS_Y, n, scale, &y);
+    const struct layout_sides along_x = layout_sides(layout, AXIS_X), along_y = layout_sides(layout, AXIS_Y);
+    side_span(layout, &along_x, n, scale, &x);
+    side_span(layout, &along_y, n, scale, &y);
     hull->points = 4;
     for (unsigned k = 0; k < 4; k++) {
       terms_copy(&hull->x[k], k == 1 || k == 2 ? &x.high : &x.low);
@@ -168,15 +156,27 @@ void real_hull(enum layout layout, const struct terms *n, int scale, struct hull
     copy_scaled(&hull->r, &n[layout_sides(layout, AXIS_X).wish], scale);
 }
 
+/* A number that no shape has: one that is not finite, or a negative size. */
+static bool has_odd_number(const struct form *form, const union number *numbers) {
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const unsigned columns = layout_columns(form->layouts[s]);
+    for (unsigned k = 0; k < columns; k++) {
+      const double value = form->type == TYPE_F64 ? numbers[k].f64 : number_as_double(form->type, numbers[k]);
+      if (value - value != 0 || (value < 0 && column_is_size(layout_column_at(form->layouts[s], k))))
+        return true;
+    }
+    numbers += columns;
+  }
+  return false;
+}
+
 static int form_scale(const struct form *form) {
   const int a = layout_scale(form->layouts[0]), b = layout_scale(form->layouts[1]);
   return a > b ? a : b;
 }
 
-/* Whether some size is negative, or a low side of a box beyond the high one. */
-static bool hull_is_invalid(enum layout layout, const struct terms *n, const struct hull *hull) {
-  if (some_size_is_negative(layout, n))
-    return true;
+/* Whether a low side of a box is beyond the high one. */
+static bool box_is_turned(enum layout layout, const struct hull *hull) {
   if (!layout_is_box(layout))
     return false;
   const struct terms w = terms_difference(&hull->x[1], &hull->x[0]),
@@ -186,13 +186,13 @@ static bool hull_is_invalid(enum layout layout, const struct terms *n, const str
 
 void hull_pair(const struct form *form, const union number *numbers, struct hull_pair *pair) {
   pair->scale = form_scale(form);
-  pair->invalid = form_pair(form) == PAIR_NONE || !all_finite(form->type, numbers, form_columns(form));
+  pair->invalid = form_pair(form) == PAIR_NONE || has_odd_number(form, numbers);
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     const enum layout layout = form->layouts[s];
     struct terms n[LAYOUT_MAX_COLUMNS];
     numbers += take_numbers(form, s, numbers, n);
     real_hull(layout, n, pair->scale, &pair->hull[s]);
-    pair->invalid = hull_is_invalid(layout, n, &pair->hull[s]);
+    pair->invalid = box_is_turned(layout, &pair->hull[s]);
   }
 }
 
@@ -206,8 +206,7 @@ bool hull_is_flat(enum layout layout, const struct hull *hull, const struct hull
 }
 
 void real_pair(const struct form *form, const union number *numbers, struct real_pair *pair) {
-  pair->invalid = !all_finite(form->type, numbers, form_columns(form)) ||
-                  pair_told_by(form_pair(form)) == PLACES_OF_HULLS;
+  pair->invalid = pair_told_by(form_pair(form)) == PLACES_OF_HULLS || has_odd_number(form, numbers);
   pair->scale = form_scale(form);
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     struct terms n[LAYOUT_MAX_COLUMNS];
