@@ -88,12 +88,12 @@ struct leading {
   double value, size;
 };
 static inline struct leading leading_of(const struct terms *sum) {
-  struct leading leading = {sum->term[0], __builtin_fabs(sum->term[0])};
-  for (unsigned k = 1; k < sum->count; k++) {
+  struct leading leading = {0, 0};
+  for (unsigned k = 0; k < sum->count; k++) {
     leading.value += sum->term[k];
     leading.size += __builtin_fabs(sum->term[k]);
   }
-  return sum->count == 0 ? (struct leading){0, 0} : leading;
+  return leading;
 }
 /* 0 where that is not enough, or where something overflows. */
 static inline int leading_sign(struct leading sum) {

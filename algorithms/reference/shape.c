@@ -17,10 +17,12 @@ struct terms terms_of_number(enum number_type type, union number number) {
   return terms;
 }
 
-/* Those of one shape; how many there are. */
+/* Those of one shape, and 0 for columns it does not have; how many there are. */
 static unsigned
 take_numbers(const struct form *form, unsigned shape, const union number *numbers, struct terms *n) {
   const unsigned columns = layout_columns(form->layouts[shape]);
+  for (unsigned k = 0; k < LAYOUT_MAX_COLUMNS; k++)
+    n[k].count = 0;
   for (unsigned k = 0; k < columns; k++)
     take_number(form->type, numbers[k], &n[k]);
   return columns;
