@@ -17,4 +17,19 @@ enum level level_best(void);
 bool level_available(enum level level);
 const char *level_name(enum level level);
 
+/* What an array by level begins with: a thing and those of its name for each level, as leveled.h names them.
+ * A level that was not built has the plain one. */
+#ifdef GRAZE_HAS_v3
+#define AT_V3(thing) thing##_v3
+#else
+#define AT_V3(thing) thing
+#endif
+#ifdef GRAZE_HAS_v4
+#define AT_V4(thing) thing##_v4
+#else
+#define AT_V4(thing) thing
+#endif
+#define AT_LEVELS(thing)                                                                                     \
+  { [LEVEL_BASE] = thing, [LEVEL_V3] = AT_V3(thing), [LEVEL_V4] = AT_V4(thing) }
+
 #endif

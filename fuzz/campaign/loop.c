@@ -13,27 +13,8 @@ struct loop {
   struct judged judged;
 };
 
-#ifdef GRAZE_HAS_v3
-extern const struct judging judging_v3;
-#endif
-#ifdef GRAZE_HAS_v4
-extern const struct judging judging_v4;
-#endif
-
-static const struct judging *judging_at(enum level level) {
-  switch (level) {
-#ifdef GRAZE_HAS_v3
-  case LEVEL_V3:
-    return &judging_v3;
-#endif
-#ifdef GRAZE_HAS_v4
-  case LEVEL_V4:
-    return &judging_v4;
-#endif
-  default:
-    return &judging;
-  }
-}
+extern const struct judging judging_v3, judging_v4;
+static const struct judging *const JUDGING[LEVELS] = AT_LEVELS(&judging);
 
 struct loop *loop_new(struct source source, enum level level) {
   struct loop *loop = aligned_alloc(_Alignof(struct loop), sizeof *loop);
@@ -44,7 +25,7 @@ struct loop *loop_new(struct source source, enum level level) {
     block_free(again);
     return NULL;
   }
-  *loop = (struct loop){.source = source, .block = block, .again = again, .judging = judging_at(level)};
+  *loop = (struct loop){.source = source, .block = block, .again = again, .judging = JUDGING[level]};
   return loop;
 }
 

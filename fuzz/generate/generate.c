@@ -65,28 +65,13 @@ enum family generate_family(const struct mix *mix, uint64_t seed, uint64_t run) 
   return (enum family)f;
 }
 
-#ifdef GRAZE_HAS_v3
-extern sketch_run_function *const sketcher_v3;
-extern write_run_function *const writer_v3;
-#endif
-#ifdef GRAZE_HAS_v4
-extern sketch_run_function *const sketcher_v4;
-extern write_run_function *const writer_v4;
-#endif
+extern sketch_run_function *const sketcher_v3, *const sketcher_v4;
+extern write_run_function *const writer_v3, *const writer_v4;
 
 struct generator generator_at(enum level level) {
-  switch (level) {
-#ifdef GRAZE_HAS_v3
-  case LEVEL_V3:
-    return (struct generator){sketcher_v3, writer_v3};
-#endif
-#ifdef GRAZE_HAS_v4
-  case LEVEL_V4:
-    return (struct generator){sketcher_v4, writer_v4};
-#endif
-  default:
-    return (struct generator){sketcher, writer};
-  }
+  static sketch_run_function *const *const SKETCHER[LEVELS] = AT_LEVELS(&sketcher);
+  static write_run_function *const *const WRITER[LEVELS] = AT_LEVELS(&writer);
+  return (struct generator){*SKETCHER[level], *WRITER[level]};
 }
 
 struct run_id run_id_of(const struct mix *mix, uint64_t seed, uint64_t run) {

@@ -18,17 +18,7 @@ void LEVELED(clamp)(const void *const *columns, size_t count, uint8_t *restrict 
 
 #ifndef GRAZE_LEVEL_NAME
 clamp_function *clamp_for(enum level level) {
-  switch (level) {
-#ifdef GRAZE_HAS_v3
-  case LEVEL_V3:
-    return clamp_v3;
-#endif
-#ifdef GRAZE_HAS_v4
-  case LEVEL_V4:
-    return clamp_v4;
-#endif
-  default:
-    return clamp;
-  }
+  static clamp_function *const CLAMP[LEVELS] = AT_LEVELS(clamp);
+  return CLAMP[level];
 }
 #endif
