@@ -235,3 +235,42 @@ void BATCH(const struct form *form,
     decide_floats(&work);
   }
 }
+
+#ifndef GRAZE_LEVEL_NAME
+/* The numbers of one shape, each in all lanes of a vector. */
+static struct lanes shape_in_lanes(enum number_type type,
+                                   enum layout layout,
+                                   const union number *numbers,
+                                   double (*room)[VECTOR_LANES]) {
+  const double *n[4] = {NOUGHT, NOUGHT, NOUGHT, NOUGHT};
+  for (unsigned k = 0; k < layout_columns(layout); k++) {
+    vec_store(room[k], vec_all(type == TYPE_F64 ? numbers[k].f64 : (double)numbers[k].f32));
+    n[k] = room[k];
+  }
+  return lanes_of(layout, n);
+}
+
+bool reference_row(const struct form *form,
+                   enum pair pair,
+                   const union number *numbers,
+                   struct truth *truth) {
+  const unsigned a = form_is_swapped(form), b = 1 - a;
+  const enum layout layouts[SHAPES] = {form->layouts[a], form->layouts[b]};
+  double room[SHAPES][4][VECTOR_LANES];
+  struct lanes lanes[SHAPES];
+  uint8_t truths[VECTOR_LANES];
+  place_t places[VECTOR_LANES];
+  for (unsigned s = 0; s < SHAPES; s++)
+    lanes[s] =
+        shape_in_lanes(form->type, layouts[s], numbers + form_first_column(form, s == 0 ? a : b), room[s]);
+  const struct work work = {.form = form,
+                            .pair = pair,
+                            .layout_a = layouts[0],
+                            .layout_b = layouts[1],
+                            .ends_a = ends_of(layouts[0]),
+                            .ends_b = ends_of(layouts[1])};
+  decide_lanes(&work, lanes, 1, truths, places);
+  *truth = (struct truth){truth_relation(truths[0]), places[0], (truths[0] & TRUTH_HALF_OPEN_HIT) != 0};
+  return truths[0] != UNDECIDED;
+}
+#endif

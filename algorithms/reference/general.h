@@ -6,6 +6,8 @@
 #include "shape.h"
 
 struct truth general_truth(const struct form *form, const union number *numbers);
+/* One case of points, discs and boxes of floats, by the steps before. False where it must be this one. */
+bool reference_row(const struct form *form, enum pair pair, const union number *numbers, struct truth *truth);
 
 /* How far the centre of a disc lies outside a box's span, as exact terms: none when it is within. */
 struct terms outside_span(const struct terms *centre, const struct span *span);

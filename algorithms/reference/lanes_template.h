@@ -89,7 +89,13 @@ gather_column(enum number_type type, const void *column, const size_t *rows, siz
   return room;
 }
 
-/* The `count` cases from `first` of one shape's columns; a point has no b. */
+/* The lanes of a shape whose columns are these, and NOUGHT where it has none; a point has no b. */
+static inline struct lanes lanes_of(enum layout layout, const double *const n[4]) {
+  const bool square = layout == LAYOUT_BOX_SQUARE || layout == LAYOUT_DISC;
+  return (struct lanes){{n[0], n[1]}, {n[2], square ? n[2] : n[3]}, {NOUGHT, NOUGHT}};
+}
+
+/* The `count` cases from `first` of one shape's columns. */
 static inline struct lanes shape_lanes(enum number_type type,
                                        enum layout layout,
                                        const void *const *columns,
@@ -99,8 +105,7 @@ static inline struct lanes shape_lanes(enum number_type type,
   const double *n[4] = {NOUGHT, NOUGHT, NOUGHT, NOUGHT};
   for (unsigned k = 0; k < layout_columns(layout); k++)
     n[k] = widen(type, columns[k], first, count, room->number[k]);
-  const bool square = layout == LAYOUT_BOX_SQUARE || layout == LAYOUT_DISC;
-  return (struct lanes){{n[0], n[1]}, {n[2], square ? n[2] : n[3]}, {NOUGHT, NOUGHT}};
+  return lanes_of(layout, n);
 }
 
 VECTOR_INLINE vec first_at(const struct lanes *lanes, enum axis axis, size_t i) {

@@ -158,8 +158,7 @@ void real_hull(enum layout layout, const struct terms *n, int scale, struct hull
     copy_scaled(&hull->r, &n[layout_sides(layout, AXIS_X).wish], scale);
 }
 
-/* A number that no shape has: one that is not finite, or a negative size. */
-static bool has_odd_number(const struct form *form, const union number *numbers) {
+bool has_odd_number(const struct form *form, const union number *numbers) {
   for (unsigned s = 0; s < SHAPES; s++) {
     const unsigned columns = layout_columns(form->layouts[s]);
     for (unsigned k = 0; k < columns; k++) {

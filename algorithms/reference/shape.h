@@ -44,6 +44,8 @@ struct hull_pair {
 void hull_pair(const struct form *form, const union number *numbers, struct hull_pair *pair);
 /* Whether a shape of the layout has no interior, or of a segment no length. */
 bool hull_is_flat(enum layout layout, const struct hull *hull, const struct hull_core *core);
+/* Whether a number is one that no shape has: not finite, or a negative size. */
+bool has_odd_number(const struct form *form, const union number *numbers);
 /* The pair of a case, of points, discs and boxes. The shapes stand in the order of the form. */
 void real_pair(const struct form *form, const union number *numbers, struct real_pair *pair);
 

@@ -1,7 +1,7 @@
 /* What the truth of two hulls costs, place and all: far apart, at random, near touching, on a lattice, and
  * with exponents all over the range. In batches, by the exact step alone, by GMP, and where it is installed
- * by CGAL (bench_hulls CGAL-LIBRARY); then of every pair by the exact step alone, those without other hulls
- * too, on cases of the generator. */
+ * by CGAL (bench_hulls CGAL-LIBRARY); then of every pair by the exact step alone, on cases of the
+ * generator; those of points, discs and boxes also as single cases are decided. */
 #include "bench.h"
 #include "generate/generate.h"
 #include "level.h"
@@ -164,6 +164,16 @@ static void run_exact(void *context) {
   }
 }
 
+static void run_single(void *context) {
+  struct bench_work *work = context;
+  for (size_t i = 0; i < CASES; i++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    take(work, i, numbers);
+    const struct truth truth = reference_truth(&work->form, numbers);
+    work->sum += truth_byte(truth) + truth.place;
+  }
+}
+
 static void run_gmp(void *context) {
   struct bench_work *work = context;
   for (size_t i = 0; i < ORACLE_CASES; i++) {
@@ -237,14 +247,14 @@ static void fill_family(struct bench_work *work, enum family family) {
 }
 
 /* The families of one pair, in turn. */
-static double report_pair(const struct form *form) {
+static double report_pair(const struct form *form, void run(void *)) {
   static struct bench_work work[TIMED];
   struct bench_subject subjects[TIMED];
   double slowest = 0;
   for (unsigned k = 0; k < TIMED; k++) {
     work[k] = (struct bench_work){.form = *form};
     fill_family(&work[k], FAMILIES_TIMED[k]);
-    subjects[k] = (struct bench_subject){family_name(FAMILIES_TIMED[k]), run_exact, &work[k], CASES, 0};
+    subjects[k] = (struct bench_subject){family_name(FAMILIES_TIMED[k]), run, &work[k], CASES, 0};
   }
   bench_run(subjects, TIMED);
   printf("  %-12s %-12s", layout_name(form->layouts[0]), layout_name(form->layouts[1]));
@@ -257,9 +267,9 @@ static double report_pair(const struct form *form) {
 }
 
 /* Each pair of kinds by their first layouts: of hulls, or of points, discs and boxes. */
-static void report_every_pair(bool hulls, unsigned goal) {
+static void report_every_pair(bool hulls, const char *what, void run(void *), unsigned goal) {
   double slowest = 0;
-  printf("exact step alone, ns a case (goal: at most %u)\n%27s", goal, "");
+  printf("%s, ns a case (goal: at most %u)\n%27s", what, goal, "");
   for (unsigned k = 0; k < TIMED; k++)
     printf(" %9s", family_name(FAMILIES_TIMED[k]));
   printf("\n");
@@ -270,7 +280,7 @@ static void report_every_pair(bool hulls, unsigned goal) {
       const bool listed = pair != PAIR_NONE && (pair_told_by(pair) == PLACES_OF_HULLS) == hulls &&
                           a == (unsigned)kind_layout(layout_kind((enum layout)a)) &&
                           b == (unsigned)kind_layout(layout_kind((enum layout)b));
-      slowest = listed ? fmax(slowest, report_pair(&form)) : slowest;
+      slowest = listed ? fmax(slowest, report_pair(&form, run)) : slowest;
     }
   printf("  the slowest: %.0f\n", slowest);
 }
@@ -317,7 +327,8 @@ int main(int argc, char **argv) {
     report(&work[k], contenders[k]);
   oracle_free(oracle);
   free(work);
-  report_every_pair(true, 3000);
-  report_every_pair(false, 100);
+  report_every_pair(true, "exact step alone", run_exact, 3000);
+  report_every_pair(false, "exact step alone", run_exact, 100);
+  report_every_pair(false, "a case on its own, by the steps before where they decide", run_single, 100);
   return EXIT_SUCCESS;
 }
