@@ -188,8 +188,9 @@ scale_axis(const struct form *form, const union number *n, double times, bool y,
   m[3].f64 = n[2].f64 * (y ? times : 1);
 }
 
+/* Of no radius, no axis is the longer one. */
 static bool scale_all(const struct remaking *how, size_t row, const union number *n, union number *m) {
-  bool fine = true;
+  bool fine = n[2].f64 != 0;
   scale_axis(&how->a, n, row % 4 < 2 ? 2 : 64, row % 2 == 1, m);
   for (unsigned k = 0; k < form_columns(&how->b); k++)
     fine &= fabs(m[k].f64) < 0x1p1020;

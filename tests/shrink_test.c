@@ -21,7 +21,7 @@
 static int find(void **state) {
   const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 1 << 16 : 1 << 11;
   const struct registry_entry **entries = calloc(registry_count(), sizeof(const struct registry_entry *));
-  const struct source source = source_mix(&MIX_DEFAULT, 1);
+  const struct source source = source_mix(&MIX_DEFAULT, 2);
   struct loop *loop = loop_new(source, level_best());
   struct findings *findings = malloc(sizeof *findings);
   assert_non_null(entries);

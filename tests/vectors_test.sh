@@ -7,7 +7,7 @@ graze=$1 source=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2
-power=10
+power=12
 [[ -z ${GRAZE_LONG:-} ]] || power=16
 expect 0 'one/vectors.json: [0-9]+ cases' "$graze" vectors --out one --cases 2^$power
 for again in two three; do expect 0 "$again/vectors.json: [0-9]+ cases" "$graze" vectors --out $again --cases 2^$((power - 4)); done

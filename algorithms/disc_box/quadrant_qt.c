@@ -110,7 +110,7 @@ GRAZE_TEST(
              "from 46341",
     .inputs = "rx ry rw rh cx cy cr",
     .fingerprint = 0x9300f336,
-    .lacks = "mirror x, mirror y, translate, scale, grow only at touching",
+    .lacks = "mirror x, mirror y, translate, scale, grow",
     .by_code = CONTRACT_CLOSED,
     .by_text = CONTRACT_UNSTATED,
     .contract_why = "The article says that the port's principle is that of the JavaScript.",

@@ -34,7 +34,6 @@ GRAZE_TEST(
            "A corner or a foot on a side is in the disc, or the centre is inside.",
            "what is rounded near a touch"),
     .fingerprint = 0x7826cab7,
-    .lacks = "translate only at touching",
     .defects = {
         BY_LOGIC(BROKEN_CONTRACT, DIVIDES, "2 6 4 2 1 1 0 6 4"),
         BY_RANGE(BROKEN_CONTRACT,
@@ -75,7 +74,7 @@ GRAZE_TEST(circle_triangle_no_corners,
                   "A foot on a side is in the disc, or the centre is inside.",
                   "misses a disc before a corner"),
            .fingerprint = 0x74c840c6,
-           .lacks = "translate only at touching, grow",
+           .lacks = "grow",
            .defects = {
                BY_LOGIC(BROKEN_CONTRACT, CORNERS_FORGOTTEN, "0 2 1 1 0 0 0 0 1"),
                BY_LOGIC(FALSE_HIT, ON_A_LINE, "0 0 1 0 3 0 4 0 2"),

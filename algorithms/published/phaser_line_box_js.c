@@ -56,7 +56,7 @@ static enum answer phaser_line_box_mended_js(struct segment_f64 s, struct xywh_f
 
 #define UPRIGHT "The bounds of an upright or a level line have no width or no height, and so meet nothing."
 #define UPPER_END "The upper end of the left edge does not count, by > for >=."
-#define ROUNDED "The crossing, or the end x + w, is rounded onto the box."
+#define ROUNDED "The crossing, or the end x + w, is rounded onto the box or off it."
 
 GRAZE_TEST(
     phaser_line_box_js,
@@ -72,6 +72,8 @@ GRAZE_TEST(
         BY_LOGIC(BROKEN_CONTRACT, UPRIGHT, "0 0 1 0 0 0 1 1"),
         BY_ROUNDING(FALSE_HIT, ROUNDED, "3 0 1 2 0.6 0 1.4 1"),
         BY_RANGE(FALSE_HIT, OVERFLOWS, "0 0 1e+308 1e+308 9 1e+308 1 1e+308"),
+        BY_ROUNDING(MISSED_HIT, ROUNDED, "0 0 0.4 2.8 0.1 0.7 0.2 2"),
+        BY_RANGE(MISSED_HIT, OVERFLOWS, "1e-322 1e-322 0 0 0 6e-323 8e-323 2e-323"),
     })
 
 GRAZE_TEST(phaser_line_box_mended_js,

@@ -64,7 +64,7 @@ GRAZE_TEST(
            "A side meets the circle.",
            "misses a circle that lies within"),
     .fingerprint = 0xf8c8568b,
-    .lacks = "translate only at touching, grow",
+    .lacks = "grow",
     .defects = {
         BY_LOGIC(BROKEN_CONTRACT, DIVIDES, "2 6 4 2 1 1 0 6 4"),
         BY_RANGE(BROKEN_CONTRACT,
@@ -87,7 +87,6 @@ GRAZE_TEST(phaser_triangle_circle_mended_js,
                   "The centre is inside, or a side meets the circle.",
                   "hits everywhere when the triangle is on a line"),
            .fingerprint = 0x6af000c3,
-           .lacks = "translate only at touching",
            .defects = {
                BY_LOGIC(BROKEN_CONTRACT, DIVIDES, "2 6 4 2 1 1 0 6 4"),
                BY_LOGIC(FALSE_HIT, HOLDS_ALL, "3 2 1 0 2 1 1 2 0"),

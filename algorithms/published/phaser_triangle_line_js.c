@@ -70,7 +70,6 @@ GRAZE_TEST(
            "An end is inside, or a side is crossed.",
            "hits everywhere when the triangle is on a line"),
     .fingerprint = 0xeaae2358,
-    .lacks = "grow only at touching",
     .defects = {
         BY_LOGIC(BROKEN_CONTRACT,
                  "A segment within a side is parallel to it, and of the second side no point is inside.",

@@ -123,6 +123,14 @@ static bool fails_scaled(const struct failure *failure, const union number *numb
   return fails_alike_alone(failure, scaled);
 }
 
+bool fails_by_scale(const struct failure *failure, const union number *numbers) {
+  const struct form *form = &failure->algorithm->form;
+  double most = 0;
+  for (unsigned k = 0; k < form_columns(form); k++)
+    most = fmax(most, fabs(number_as_double(form->type, numbers[k])));
+  return most > 0 && !fails_scaled(failure, numbers, ldexp(1, -ilogb(most)));
+}
+
 /* Products of floats are rounded alike at every scale; what is wrong by a number that is written in the code
  * is so at one. */
 static bool fails_at_every_scale(const struct failure *failure, const union number *numbers) {

@@ -25,6 +25,9 @@ bool may_fail_alike(const struct failure *failure, const union number *numbers);
 bool fails_alike_alone(const struct failure *failure, const union number *numbers);
 /* Whether these failing numbers do because the test is silent for longer than it is given. */
 bool failure_hangs(const struct failure *failure, const union number *numbers);
+/* Whether they, of floats, no longer do when all are multiplied by the power of two that takes the greatest
+ * to 1: what is rounded there is rounded alike, and neither overflows nor vanishes. */
+bool fails_by_scale(const struct failure *failure, const union number *numbers);
 /* Small whole numbers, on which no arithmetic goes wrong by itself. */
 bool numbers_are_plain(const struct form *form, const union number *numbers);
 /* Read off a shrunk case: the numbers tell, not the case that they were shrunk from. */

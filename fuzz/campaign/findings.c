@@ -2,11 +2,11 @@
 
 #include "burden.h"
 #include "grow.h"
+#include "magnitude.h"
 #include "parallel.h"
 #include "shrink.h"
 #include "suspects.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,8 +16,6 @@ static double relative_gap(const struct finding *finding, const union number *nu
   return gap.size > 0 ? gap.gap / gap.size : 0;
 }
 
-enum magnitude { MAGNITUDE_ORDINARY, MAGNITUDE_FAR, MAGNITUDE_LIMITS };
-
 /* A finding in the making: sightings that fail alike are one kind, and one of them is shrunk for all. */
 struct kind {
   struct finding finding;
@@ -25,20 +23,14 @@ struct kind {
   enum magnitude magnitude;
   bool unsteady; /* its smallest case does not stand */
   bool hollow;   /* met in plain whole numbers by shapes without extent: what fails on a line is a kind */
-  /* Where shrinking begins: the first case of plain whole numbers, or the first. */
+  /* Where shrinking begins: the first case of plain whole numbers, far from them the first that fails by its
+   * scale, or else the first. */
   struct start {
-    bool plain;
+    bool apt;
     uint64_t n;
     union number numbers[FORM_MAX_COLUMNS];
   } start;
 };
-
-/* Other things go wrong among huge and tiny numbers than elsewhere, and others again where sums overflow. */
-static enum magnitude magnitude_of_family(enum family family) {
-  return family == FAMILY_LIMITS                                  ? MAGNITUDE_LIMITS
-         : family == FAMILY_EXTREME || family == FAMILY_FAR_SCALE ? MAGNITUDE_FAR
-                                                                  : MAGNITUDE_ORDINARY;
-}
 
 struct gathering {
   size_t count, room;
@@ -80,7 +72,7 @@ static bool add_kind(struct gathering *kinds, const struct kind *kind) {
     if (same_failure(&kinds->kind[k], kind)) {
       struct start *start = &kinds->kind[k].start;
       join(&kinds->kind[k].finding, &kind->finding);
-      if (kind->start.plain != start->plain ? kind->start.plain : kind->start.n < start->n)
+      if (kind->start.apt != start->apt ? kind->start.apt : kind->start.n < start->n)
         *start = kind->start;
       return true;
     }
@@ -90,19 +82,6 @@ static bool add_kind(struct gathering *kinds, const struct kind *kind) {
   kinds->kind = grown;
   kinds->kind[kinds->count++] = *kind;
   return true;
-}
-
-/* Cases that no family has drawn are told apart by their numbers. */
-static enum magnitude magnitude_of_numbers(const struct form *form, const union number *numbers) {
-  if (type_is_whole(form->type))
-    return MAGNITUDE_ORDINARY;
-  for (unsigned k = 0; k < form_columns(form); k++) {
-    const double size = fabs(form->type == TYPE_F32 ? (double)numbers[k].f32 : numbers[k].f64);
-    const double most = form->type == TYPE_F32 ? 0x1p50 : 0x1p400;
-    if (size != 0 && (size > most || size < 1 / most))
-      return MAGNITUDE_FAR;
-  }
-  return MAGNITUDE_ORDINARY;
 }
 
 struct gathering *gathering_new(void) {
@@ -121,17 +100,18 @@ bool gathering_add(struct gathering *kinds, const struct gathered *gathered, con
                                   .count = gathered->count,
                                   .first = gathered->first,
                                   .family = gathered->family},
-                      .magnitude = gathered->family == FAMILIES
-                                       ? magnitude_of_numbers(&algorithm->form, numbers)
-                                       : magnitude_of_family(gathered->family)};
+                      .magnitude = magnitude_of(gathered->family, &algorithm->form, numbers)};
   memcpy(kind.finding.first_numbers, numbers, form_columns(&algorithm->form) * sizeof *numbers);
   if (!failure_of(algorithm, numbers, &kind.failure))
     return true; /* tabulated, not blamed */
   memcpy(kind.finding.plainest, kind.finding.first_numbers, sizeof kind.finding.plainest);
   memcpy(kind.finding.smallest, kind.finding.first_numbers, sizeof kind.finding.smallest);
   kind.finding.verdict = kind.failure.verdict;
-  kind.start = (struct start){.plain = numbers_are_plain(&algorithm->form, numbers), .n = gathered->first};
-  kind.hollow = kind.start.plain && hollow_sizes(&algorithm->form, numbers) > 0;
+  const bool plain = numbers_are_plain(&algorithm->form, numbers);
+  const bool far = kind.magnitude != MAGNITUDE_ORDINARY && !type_is_whole(algorithm->form.type);
+  kind.start =
+      (struct start){.apt = far ? fails_by_scale(&kind.failure, numbers) : plain, .n = gathered->first};
+  kind.hollow = plain && hollow_sizes(&algorithm->form, numbers) > 0;
   memcpy(kind.start.numbers, kind.finding.first_numbers, sizeof kind.start.numbers);
   return add_kind(kinds, &kind);
 }

@@ -169,14 +169,15 @@ static void say_calls(const struct lab *lab, const size_t *rows, size_t count, c
   }
 }
 
-/* The cases that came before it, as calls; then without those that do not matter. */
+/* The cases that came before it, as calls, or after it: a block is asked again in reverse. Then without those
+ * that do not matter. */
 static bool calls_before(struct lab *lab, char *words) {
   static const size_t REACH[] = {1, 2, 3, 8, SEQUENCE};
   size_t rows[SEQUENCE];
-  for (unsigned k = 0; k < sizeof REACH / sizeof REACH[0]; k++) {
-    size_t count = REACH[k];
+  for (unsigned k = 0; k < 2 * sizeof REACH / sizeof REACH[0]; k++) {
+    size_t count = REACH[k / 2];
     for (size_t n = 0; n < count; n++)
-      rows[n] = lab->row + BLOCK_ROWS - count + n;
+      rows[n] = k % 2 == 0 ? lab->row + BLOCK_ROWS - count + n : lab->row + count - n;
     if (!always_wrong_after(lab, rows, count) || !is_right_after_itself(lab))
       continue;
     for (size_t n = 0; n < count && count > 1;) {

@@ -15,7 +15,14 @@ struct dice {
 /* A stream of its own for each seed, run and purpose. */
 struct dice dice_for(uint64_t seed, uint64_t run, uint32_t purpose);
 
-/* The words of one more column: a counter and a key, mixed with the finisher of Appleby's MurmurHash3. */
+/* The finisher of Appleby's MurmurHash3. */
+static inline uint32_t dice_mixed(uint32_t z) {
+  z = (z ^ z >> 16) * 0x85ebca6bU;
+  z = (z ^ z >> 13) * 0xc2b2ae35U;
+  return z ^ z >> 16;
+}
+
+/* The words of one more column: a counter and a key, mixed. */
 static inline void dice_words(struct dice *dice, uint32_t words[RUN_CASES]) {
   const uint32_t first = dice->drawn++ * RUN_CASES;
   for (uint32_t i = 0; i < RUN_CASES; i++) {

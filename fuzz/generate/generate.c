@@ -14,7 +14,8 @@ const struct mix MIX_DEFAULT = {.weight =
                                         [FAMILY_CONTAINED] = 56,
                                         [FAMILY_EXTREME] = 40,
                                         [FAMILY_LIMITS] = 8,
-                                        [FAMILY_FAR_SCALE] = 88,
+                                        [FAMILY_FAR_SCALE] = 44,
+                                        [FAMILY_FAR_EXACT] = 44,
                                         [FAMILY_DISTANT] = 40,
                                         [FAMILY_LOPSIDED] = 40,
                                         [FAMILY_SCREEN] = 40,
@@ -33,6 +34,10 @@ const struct dictionary DICTIONARY_USUAL = {
 
 enum { PURPOSE_FAMILY = 1, PURPOSE_SKETCH, PURPOSE_WRITE };
 
+/* Steps of the golden ratio on a circle: any stretch of runs, and every so many of them, go round evenly, so
+ * that each family has its share of few runs too. */
+static const uint64_t GOLDEN = 0x9e3779b97f4a7c15U;
+
 static const char *const NAME[FAMILIES + 1] = {"uniform",
                                                "lattice",
                                                "allen",
@@ -44,6 +49,7 @@ static const char *const NAME[FAMILIES + 1] = {"uniform",
                                                "extreme",
                                                "limits",
                                                "far-scale",
+                                               "far-exact",
                                                "distant",
                                                "lopsided",
                                                "screen",
@@ -58,7 +64,8 @@ enum family generate_family(const struct mix *mix, uint64_t seed, uint64_t run) 
   unsigned total = 0, pick;
   for (unsigned f = 0; f < FAMILIES; f++)
     total += mix->weight[f];
-  pick = (unsigned)((uint64_t)dice_for(seed, run, PURPOSE_FAMILY).key[0] * total >> 32);
+  const uint64_t from = (uint64_t)dice_for(seed, 0, PURPOSE_FAMILY).key[0] << 32;
+  pick = (unsigned)(((from + run * GOLDEN) >> 32) * total >> 32);
   unsigned f = 0;
   while (pick >= mix->weight[f])
     pick -= mix->weight[f++];

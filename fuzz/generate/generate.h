@@ -14,7 +14,7 @@ enum family {
   FAMILY_LATTICE,   /* small whole numbers; hulls touch on sides of many whole steps too */
   FAMILY_ALLEN,     /* ends drawn so that each order of them is as likely */
   FAMILY_TOUCHING,  /* touching exactly, from whole numbers: edges, corners, Pythagorean tangents */
-  FAMILY_NUDGED,    /* touching, numbers moved by -4..4 units or ulps */
+  FAMILY_NUDGED,    /* touching, numbers moved by -4..4 units or ulps; in every other run equal ones alike */
   FAMILY_DECIMAL,   /* touching on paper: tenths and hundredths */
   FAMILY_UNLIKE,    /* decimals of very unlike size */
   FAMILY_CONTAINED, /* one inside the other, crosses */
@@ -22,6 +22,7 @@ enum family {
                      square root */
   FAMILY_LIMITS,  /* numbers about the greatest of the type, beside small ones */
   FAMILY_FAR_SCALE, /* touching and near, at scales where squares and sums leave the type */
+  FAMILY_FAR_EXACT, /* the same as exact as small whole numbers are: nothing is rounded but what leaves it */
   FAMILY_DISTANT,   /* touching and near, small shapes carried far from the origin */
   FAMILY_LOPSIDED,  /* touching and near, sizes of any powers of two beside each other; of floats now and then
                        so large that a unit is lost in them */

@@ -103,6 +103,7 @@ static void sketch_case(enum family family, struct throw *t, struct hull_draft *
       contain(t, b, a);
     break;
   case FAMILY_FAR_SCALE:
+  case FAMILY_FAR_EXACT:
   case FAMILY_DISTANT:
     touch(t, 40, 40, a, b);
     if (next(t) & 1)
@@ -112,7 +113,8 @@ static void sketch_case(enum family family, struct throw *t, struct hull_draft *
     draft_draw(t, 40, any_size(t), b);
     draft_draw(t, 0, any_size(t), a);
     draft_lay_on(t, 1 << 12, a, b);
-    jog(t, 1, a);
+    if (next(t) & 1)
+      jog(t, 1, a);
     break;
   case FAMILY_SCREEN:
     if (next(t) % 4 == 0) {

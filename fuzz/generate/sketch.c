@@ -260,6 +260,7 @@ static void sketch_run(enum family family, struct sketch_kind kind, struct dice 
     contain(kind, dice, s);
     break;
   case FAMILY_FAR_SCALE:
+  case FAMILY_FAR_EXACT:
     /* Every fourth run is not near touching: squares that vanish or overflow are wrong far from it too. */
     if (dice->key[0] % 4 == 0)
       plain(kind, dice, 6, 1, 6, s);

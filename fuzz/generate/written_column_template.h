@@ -16,8 +16,10 @@ struct scale {
   double per;
   int down;      /* whole types: whole / 2^down first */
   int32_t nudge; /* numbers are moved by up to this many units or ulps */
-  bool carried;  /* both shapes are moved together, their sizes as they are */
-  bool scaled;   /* not every unit is 0 */
+  bool alike;    /* equal numbers of a case by as many: what shares a corner or is upright stays so */
+  uint32_t word[RUN_CASES];
+  bool carried; /* both shapes are moved together, their sizes as they are */
+  bool scaled;  /* not every unit is 0 */
   int64_t carry[2][RUN_CASES];
 };
 
@@ -78,13 +80,15 @@ static inline void dice_units(struct dice *dice, int32_t low, int32_t high, stru
 }
 
 /* Powers of two over the range of the type; every fourth run where squares lose bits below it, and as many
- * where they leave it above. */
-static inline void dice_far_units(bool wide, struct dice *dice, struct scale *s) {
+ * where they leave it above; exact ones at its end too, where sums do. */
+static inline void dice_far_units(bool wide, bool exact, struct dice *dice, struct scale *s) {
   const unsigned pick = dice->key[0] & 3;
   if (pick == 0)
     dice_units(dice, wide ? -545 : -80, wide ? -505 : -55, s);
   else if (pick == 1)
     dice_units(dice, wide ? 498 : 50, wide ? 512 : 64, s);
+  else if (pick == 2 && exact)
+    dice_units(dice, wide ? 1010 : 114, wide ? 1021 : 125, s);
   else
     dice_units(dice, wide ? -1070 : -147, wide ? 1012 : 117, s);
 }
@@ -94,7 +98,7 @@ scale_family(enum family family, enum number_type type, struct dice *dice, struc
   const bool whole = type_is_whole(type), wide = type == TYPE_F64;
   s->per = 1;
   s->down = s->nudge = 0;
-  s->carried = s->scaled = false;
+  s->carried = s->scaled = s->alike = false;
   memset(s->unit, 0, sizeof s->unit);
   switch (family) {
   case FAMILY_UNIFORM:
@@ -109,6 +113,7 @@ scale_family(enum family family, enum number_type type, struct dice *dice, struc
     if (!whole)
       dice_units(dice, -6, 6, s);
     s->nudge = family == FAMILY_NUDGED ? 4 : 0;
+    s->alike = dice->key[1] >> 4 & 1;
     break;
   case FAMILY_DECIMAL:
     s->per = 10;
@@ -116,6 +121,7 @@ scale_family(enum family family, enum number_type type, struct dice *dice, struc
   case FAMILY_UNLIKE:
     s->per = 100;
     s->nudge = 1;
+    s->alike = dice->key[1] >> 4 & 1;
     break;
   case FAMILY_DISTANT:
     dice_far_away(type, dice, s);
@@ -129,12 +135,13 @@ scale_family(enum family family, enum number_type type, struct dice *dice, struc
       dice_units(dice, -2, 0, s);
     break;
   case FAMILY_FAR_SCALE:
-    s->nudge = 2;
+  case FAMILY_FAR_EXACT:
+    s->nudge = family == FAMILY_FAR_SCALE ? 2 : 0;
     if (whole) {
       dice_units(dice, 9, type == TYPE_I64 ? 53 : 21, s);
       dice_ends(type, dice, s);
     } else {
-      dice_far_units(wide, dice, s);
+      dice_far_units(wide, family == FAMILY_FAR_EXACT, dice, s);
     }
     break;
   default:
@@ -142,18 +149,25 @@ scale_family(enum family family, enum number_type type, struct dice *dice, struc
   }
   for (unsigned i = 0; i < RUN_CASES && s->scaled && !whole; i++)
     s->power[i] = power_of_two(s->unit[i]);
+  if (s->alike)
+    dice_words(dice, s->word);
 }
 
 /* How far each number is moved: half of them not at all. */
-static inline void dice_nudges(struct dice *dice, int32_t nudge, int32_t to[RUN_CASES]) {
+static inline void
+dice_nudges(const struct scale *s, const struct draft *from, struct dice *dice, int32_t to[RUN_CASES]) {
   uint32_t words[RUN_CASES];
-  dice_words(dice, words);
-  if (nudge == NUDGE_FULL)
+  if (s->alike)
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      words[i] = dice_mixed((uint32_t)from->whole[i] * 0x9e3779b9U ^ s->word[i]);
+  else
+    dice_words(dice, words);
+  if (s->nudge == NUDGE_FULL)
     for (unsigned i = 0; i < RUN_CASES; i++)
       to[i] = (int32_t)words[i] >> 7;
   else
     for (unsigned i = 0; i < RUN_CASES; i++)
-      to[i] = words[i] & 1 ? 0 : dice_below(words[i], 2 * (uint32_t)nudge + 1) - nudge;
+      to[i] = words[i] & 1 ? 0 : dice_below(words[i], 2 * (uint32_t)s->nudge + 1) - s->nudge;
 }
 
 static inline double moved_f64(double value, int64_t steps, bool size) {
@@ -246,7 +260,7 @@ static inline void write_column(enum number_type type,
   double wide[RUN_CASES];
   float *narrow = (float *)column + row;
   if (s->nudge > 0)
-    dice_nudges(dice, s->nudge, nudge);
+    dice_nudges(s, from, dice, nudge);
   else if (!is_as_drafted(s) || type == TYPE_F32)
     memset(nudge, 0, sizeof nudge);
   switch (type) {
