@@ -59,6 +59,8 @@ static double hulls_gap(const struct form *form, const union number *numbers) {
 }
 
 double reference_gap(const struct form *form, const union number *numbers) {
+  if (form_pair(form) == PAIR_NONE || has_odd_number(form, numbers))
+    return __builtin_nan("");
   if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
     return hulls_gap(form, numbers);
   struct real_pair pair;

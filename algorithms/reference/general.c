@@ -123,6 +123,12 @@ static struct truth hulls(const struct form *form, const union number *numbers) 
 }
 
 struct truth general_truth(const struct form *form, const union number *numbers) {
+  if (form_pair(form) == PAIR_NONE || has_odd_number(form, numbers))
+    return (struct truth){.relation = RELATION_INVALID};
+  return exact_truth(form, numbers);
+}
+
+struct truth exact_truth(const struct form *form, const union number *numbers) {
   if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
     return hulls(form, numbers);
   struct real_pair pair;

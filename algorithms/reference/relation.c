@@ -7,7 +7,7 @@ struct truth reference_truth(const struct form *form, const union number *number
   if (pair == PAIR_NONE || has_odd_number(form, numbers))
     return (struct truth){.relation = RELATION_INVALID};
   if (pair_told_by(pair) != PLACES_OF_HULLS && !type_is_whole(form->type) && !form_is_resized(form))
-    return reference_row(form, pair, numbers, &found) ? found : general_truth(form, numbers);
+    return reference_row(form, pair, numbers, &found) ? found : exact_truth(form, numbers);
   const void *columns[FORM_MAX_COLUMNS];
   case_columns(form, numbers, columns);
   uint8_t byte = RELATION_INVALID;

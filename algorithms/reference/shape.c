@@ -176,9 +176,10 @@ static int form_scale(const struct form *form) {
   return a > b ? a : b;
 }
 
-/* Whether a low side of a box is beyond the high one. */
+/* Whether a low side of a box is beyond the high one, where its size is no number of its own. */
 static bool box_is_turned(enum layout layout, const struct hull *hull) {
-  if (!layout_is_box(layout))
+  if (!layout_is_box(layout) ||
+      (layout != LAYOUT_BOX_PIXELS && layout_sides(layout, AXIS_X).by->role != COLUMN_FAR))
     return false;
   const struct terms w = terms_difference(&hull->x[1], &hull->x[0]),
                      h = terms_difference(&hull->y[2], &hull->y[0]);
@@ -187,7 +188,7 @@ static bool box_is_turned(enum layout layout, const struct hull *hull) {
 
 void hull_pair(const struct form *form, const union number *numbers, struct hull_pair *pair) {
   pair->scale = form_scale(form);
-  pair->invalid = form_pair(form) == PAIR_NONE || has_odd_number(form, numbers);
+  pair->invalid = false;
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     const enum layout layout = form->layouts[s];
     struct terms n[LAYOUT_MAX_COLUMNS];
@@ -207,7 +208,7 @@ bool hull_is_flat(enum layout layout, const struct hull *hull, const struct hull
 }
 
 void real_pair(const struct form *form, const union number *numbers, struct real_pair *pair) {
-  pair->invalid = pair_told_by(form_pair(form)) == PLACES_OF_HULLS || has_odd_number(form, numbers);
+  pair->invalid = false;
   pair->scale = form_scale(form);
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     struct terms n[LAYOUT_MAX_COLUMNS];

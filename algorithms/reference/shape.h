@@ -24,7 +24,7 @@ struct real_shape {
 struct real_pair {
   struct real_shape shape[SHAPES];
   int scale;
-  bool invalid; /* or a NaN or infinity among the numbers, or no such pair */
+  bool invalid;
 };
 
 struct terms terms_of_number(enum number_type type, union number number);
@@ -35,7 +35,7 @@ void real_shape(enum layout layout, const struct terms *numbers, int scale, stru
 /* The same as the hull of its corners. */
 void real_hull(enum layout layout, const struct terms *numbers, int scale, struct hull *hull);
 
-/* Two shapes of any kinds. */
+/* Two shapes of any kinds, that make a pair and have no odd number. */
 struct hull_pair {
   struct hull hull[SHAPES]; /* in the order of the form */
   int scale;

@@ -36,7 +36,9 @@ static inline void decide_generally(const struct work *work, size_t row) {
   const unsigned columns = form_columns(work->form);
   for (unsigned k = 0; k < columns; k++)
     numbers[k] = column_get(work->form->type, work->columns[k], row);
-  const struct truth truth = general_truth(work->form, numbers);
+  const struct truth truth = work->pair == PAIR_NONE || has_odd_number(work->form, numbers)
+                                 ? (struct truth){.relation = RELATION_INVALID}
+                                 : exact_truth(work->form, numbers);
   work->truths[row] = truth_byte(truth);
   if (work->places != NULL)
     work->places[row] = truth.place;

@@ -165,7 +165,10 @@ void take_outline(
   drawn_place(&seen[shape], (struct spot){0, 0}, 0, scale);
   const struct bounds *box = &seen[shape].box;
   const double reach = fmax(fmax(-box->left, box->right), fmax(-box->top, box->bottom));
-  hull_pair(&scene->form, scene->numbers, &pair);
+  if (has_odd_number(&scene->form, scene->numbers))
+    pair = (struct hull_pair){.scale = 1, .invalid = true};
+  else
+    hull_pair(&scene->form, scene->numbers, &pair);
   const struct hull from = {
       .points = 1, .x = {view_term(view.x, pair.scale)}, .y = {view_term(view.y, pair.scale)}};
   if (reach < FAR)

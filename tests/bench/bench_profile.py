@@ -18,7 +18,8 @@ PARTS = {
     "tests": ["block_ask_rows"],
     "judge and count": ["judge_rows", "sight"],
     "shrink": ["shrink_case"],
-    "the exact step, wherever": ["general_truth", "value_of_squares", "value_of_sum"],
+    "the exact step, wherever": ["exact_truth", "value_of_squares", "value_of_sum"],
+    "gaps of hulls, by digits": ["hull_gap"],
 }
 
 
