@@ -92,7 +92,7 @@ class Defect:
         with open(source, "w", encoding="utf-8") as file:
             file.write(self.text.replace('"defect.h"', f'"{os.path.dirname(self.path)}/defect.h"') + FUZZER)
         wrong = Defect(os.path.dirname(source), os.path.basename(source)[:-2])
-        return wrong.build(root, work, ("-fsanitize=fuzzer", f"-DSECONDS={seconds}"), ""), LIBRARY.format(path=wrong.build(root, work), count=8), 8
+        return wrong.build(root, work, ("-fsanitize=fuzzer", f"-DSECONDS={seconds}"), ""), LIBRARY.format(path=self.build(root, work, ending="_called.so"), count=8), 8
 
 
 class Exhibit:
