@@ -13,6 +13,8 @@ static enum answer side_guess_py(struct disc_f64 disc, struct xywh_f64 box) {
   return hit_if(within_x & within_y);
 }
 
+#define OUTWARD "A side of the grown box is rounded outward past the centre."
+
 GRAZE_TEST(side_guess_py,
            disc_f64,
            xywh_f64,
@@ -33,9 +35,8 @@ GRAZE_TEST(side_guess_py,
                 CAUSE_LOGIC,
                 "Beyond a corner the grown box reaches r * sqrt(2), the disc only r.",
                 "0 0 2 1.5 1.5 1 1"},
-               BY_ROUNDING(FALSE_HIT,
-                           "A side of the grown box is rounded outward past the centre.",
-                           "0.2 1 8 -9 0 1.2 2"),
+               BY_ROUNDING(FALSE_HIT, OUTWARD, "0.2 1 8 -9 0 1.2 2"),
+               BY_RANGE(FALSE_HIT, OUTWARD, "-2 5 1.5e+239 -2e+239 0 5e+238 6"),
                BY_ROUNDING(MISSED_HIT,
                            "A side of the grown box is rounded onto the centre.",
                            "0.4 0.4 0.1 0.5 0.2 0.5 0.3"),

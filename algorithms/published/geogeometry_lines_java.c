@@ -127,6 +127,7 @@ GRAZE_TEST(
                  "On one line an end of the second must lie in the first, and a crossing is rounded.",
                  "0 1 0 0 0 0 0 1"),
         BY_ROUNDING(FALSE_HIT, ROUNDED, "0 6e-08 1 6e-08 1 0 0 0"),
+        BY_RANGE(FALSE_HIT, ROUNDED, "0 9e-323 1.4e-322 0 0 2.67e-322 4.15e-322 0"),
         BY_LOGIC(FALSE_HIT,
                  "A level segment is asked for its height, and not where it ends.",
                  "2 0 2 2 0 1 1 1"),

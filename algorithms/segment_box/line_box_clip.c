@@ -89,6 +89,10 @@ GRAZE_TEST(line_box_parameters,
            .fingerprint = 0x21e38971,
            .defects = {
                BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "-0.4 2.4 0 1.6 -0.1 1.8 0 2"),
+               BY_RANGE(BROKEN_CONTRACT,
+                        OVERFLOWS,
+                        "7.864907465022632e+307 -5.056011941800263e+307 0 1.4044477616111843e+308 0 0 "
+                        "3.932453732511316e+307 4.49423283715579e+307"),
                BY_ROUNDING(FALSE_HIT, ROUNDED, "1 1e+17 1 2 0 0 2 1"),
                BY_RANGE(FALSE_HIT, OVERFLOWS, "5e-324 1 2 0 -1 0 0 2"),
                BY_ROUNDING(MISSED_HIT, ROUNDED, "0.4 1.2 0 0.4 0 0.6 0.1 1"),
