@@ -24,9 +24,9 @@ struct kind {
   bool unsteady; /* its smallest case does not stand */
   bool hollow;   /* met in plain whole numbers by shapes without extent: what fails on a line is a kind */
   /* Where shrinking begins: the first case of plain whole numbers, far from them the first that fails by its
-   * scale, or else the first. */
+   * scale, or else the first; of such the first whose shapes have an extent. */
   struct start {
-    bool apt;
+    unsigned fit;
     uint64_t n;
     union number numbers[FORM_MAX_COLUMNS];
   } start;
@@ -72,7 +72,7 @@ static bool add_kind(struct gathering *kinds, const struct kind *kind) {
     if (same_failure(&kinds->kind[k], kind)) {
       struct start *start = &kinds->kind[k].start;
       join(&kinds->kind[k].finding, &kind->finding);
-      if (kind->start.apt != start->apt ? kind->start.apt : kind->start.n < start->n)
+      if (kind->start.fit != start->fit ? kind->start.fit > start->fit : kind->start.n < start->n)
         *start = kind->start;
       return true;
     }
@@ -109,9 +109,10 @@ bool gathering_add(struct gathering *kinds, const struct gathered *gathered, con
   kind.finding.verdict = kind.failure.verdict;
   const bool plain = numbers_are_plain(&algorithm->form, numbers);
   const bool far = kind.magnitude != MAGNITUDE_ORDINARY && !type_is_whole(algorithm->form.type);
-  kind.start =
-      (struct start){.apt = far ? fails_by_scale(&kind.failure, numbers) : plain, .n = gathered->first};
-  kind.hollow = plain && hollow_sizes(&algorithm->form, numbers) > 0;
+  const bool apt = far ? fails_by_scale(&kind.failure, numbers) : plain;
+  const bool solid = hollow_sizes(&algorithm->form, numbers) == 0;
+  kind.start = (struct start){.fit = 2U * apt + solid, .n = gathered->first};
+  kind.hollow = plain && !solid;
   memcpy(kind.start.numbers, kind.finding.first_numbers, sizeof kind.start.numbers);
   return add_kind(kinds, &kind);
 }

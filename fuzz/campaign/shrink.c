@@ -5,6 +5,7 @@
 #include "subject/runner.h"
 #include "text.h"
 
+#include <float.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -277,7 +278,12 @@ static bool take_edge(struct shrinker *s, unsigned k, unsigned j, int way) {
     *(fails_at(s, &e, middle) ? &good : &bad) = middle;
   }
   union number numbers[FORM_MAX_COLUMNS];
-  return move_to(s, &e, good, numbers) && take(s, numbers);
+  if (!move_to(s, &e, good, numbers) || !take(s, numbers))
+    return false;
+  /* Where every second number fails, halving comes upon the next one alone. */
+  for (i128 step = 2 * (good - e.from); move_to(s, &e, good + step, numbers) && take(s, numbers); step *= 2)
+    good += step;
+  return true;
 }
 
 static bool pass_edges(struct shrinker *s) {
@@ -290,28 +296,44 @@ static bool pass_edges(struct shrinker *s) {
   return any;
 }
 
-/* Sizes of zero to such as can be seen, and corners apart. */
+/* Number k moved by a size, alone or with another one. */
+static bool try_apart(struct shrinker *s, unsigned k, double size) {
+  const double value = number_as_double(s->type, s->best[k]);
+  bool taken = try_number(s, k, value + size);
+  for (unsigned j = 0; j < s->columns && !taken; j++) {
+    const double moved = number_as_double(s->type, s->best[j]);
+    taken = j != k &&
+            (try_two(s, k, value + size, j, moved - size) || try_two(s, k, value + size, j, moved + size));
+  }
+  return taken;
+}
+
+/* The power of ten below the greatest number, or 1 where numbers are moderate. */
+static double unit_of(const struct shrinker *s) {
+  double most = 0;
+  for (unsigned k = 0; k < s->columns; k++)
+    most = fmax(most, fabs(number_as_double(s->type, s->best[k])));
+  const bool moderate = most == 0 || (!is_huge(most) && !is_tiny(most));
+  return moderate ? 1 : fmax(power_of_ten((int)floor(log10(most))), DBL_TRUE_MIN);
+}
+
+/* Sizes of zero to such as can be seen, and corners apart; beside huge or tiny numbers to such as those too.
+ */
 static bool pass_solid(struct shrinker *s) {
   static const double SIZES[] = {1, 2, 3, 4, 8, 0.5, 0.1, 0.01, 1e-3, 1e-6, 1e-9, 1e-15};
+  enum { COUNT = sizeof SIZES / sizeof SIZES[0] };
   const struct form *form = &s->failure->algorithm->form;
+  const double unit = unit_of(s);
   bool any = false;
+  s->solid_only = true;
   for (unsigned k = 0; k < s->columns && s->burden.hollow > 0; k++) {
-    const struct form_column *column = form_column_at(form, k);
-    const double value = number_as_double(s->type, s->best[k]);
-    if (column->role == COLUMN_AT)
-      continue;
-    for (unsigned size = 0; size < sizeof SIZES / sizeof SIZES[0]; size++) {
-      bool taken = try_number(s, k, value + SIZES[size]);
-      for (unsigned j = 0; j < s->columns && !taken; j++) {
-        const double moved = number_as_double(s->type, s->best[j]);
-        taken = j != k && (try_two(s, k, value + SIZES[size], j, moved - SIZES[size]) ||
-                           try_two(s, k, value + SIZES[size], j, moved + SIZES[size]));
-      }
-      any |= taken;
-      if (taken)
-        break;
-    }
+    bool taken = false;
+    for (unsigned size = 0; size < (unit == 1 ? 1 : 2) * COUNT && !taken; size++)
+      taken = form_column_at(form, k)->role != COLUMN_AT &&
+              try_apart(s, k, SIZES[size % COUNT] * (size < COUNT ? 1 : unit));
+    any |= taken;
   }
+  s->solid_only = false;
   return any;
 }
 

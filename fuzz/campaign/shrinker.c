@@ -78,6 +78,8 @@ static bool is_old(struct shrinker *s, const union number *numbers) {
 bool take(struct shrinker *s, const union number *numbers) {
   const struct algorithm *algorithm = s->failure->algorithm;
   struct burden burden, each[FORM_MAX_COLUMNS] = {{.hollow = 0}};
+  if (s->solid_only && hollow_sizes(&algorithm->form, numbers) >= s->burden.hollow)
+    return false;
   /* The cheapest question first: the answer of a built-in test, the weight, that of one that is near, the
    * truth. */
   if (algorithm->ask == NULL && (is_old(s, numbers) || !may_fail_alike(s->failure, numbers)))

@@ -16,7 +16,8 @@ struct shrinker {
   unsigned columns;
   union number *best;
   struct burden burden, each[FORM_MAX_COLUMNS]; /* of `best`, and of its numbers */
-  bool plain; /* `best` is of plain whole numbers, and stays so: they tell the cause */
+  bool plain;      /* `best` is of plain whole numbers, and stays so: they tell the cause */
+  bool solid_only; /* what is merely lighter is not taken */
   struct simple *simple;
   uint64_t tried[TRIED]; /* hashes of tries that came to nothing, or are in hand: near half come again */
   /* What is asked ahead, of a test that runs elsewhere: */
