@@ -45,8 +45,8 @@ static bool terms_scaled(const struct terms *sum, double scale, struct terms *to
  * is less than three times their sum. Two-sum is exact unless a sum overflows; terms that large are left as
  * they are: false. */
 static bool compress(const struct terms *sum, struct terms *parts) {
-  if (sum->count < 2) {
-    parts->count = sum->count == 1 && sum->term[0] != 0;
+  if (sum->count == 1) {
+    parts->count = sum->term[0] != 0;
     parts->term[0] = sum->term[0];
     return true;
   }

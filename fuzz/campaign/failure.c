@@ -5,15 +5,18 @@
 
 #include <math.h>
 
-/* A hair: less than a few units of rounding of the greatest number. */
-static bool is_hair(const struct form *form, const union number *numbers) {
-  if (type_is_whole(form->type))
-    return false;
+/* Whether the gap is at most that share of the greatest number. */
+static bool gap_is_within(const struct form *form, const union number *numbers, double share) {
   double most = 0;
   for (unsigned k = 0; k < form_columns(form); k++)
     most = fmax(most, fabs(number_as_double(form->type, numbers[k])));
-  const double hair = form->type == TYPE_F32 ? 0x1p-16 : 0x1p-40;
-  return fabs(reference_gap(form, numbers)) <= most * hair;
+  return fabs(reference_gap(form, numbers)) <= most * share;
+}
+
+/* A hair: less than a few units of rounding of the greatest number. */
+static bool is_hair(const struct form *form, const union number *numbers) {
+  return !type_is_whole(form->type) &&
+         gap_is_within(form, numbers, form->type == TYPE_F32 ? 0x1p-16 : 0x1p-40);
 }
 
 static bool is_near(const struct algorithm *algorithm) {
@@ -131,10 +134,11 @@ bool fails_by_scale(const struct failure *failure, const union number *numbers) 
   return most > 0 && !fails_scaled(failure, numbers, ldexp(1, -ilogb(most)));
 }
 
-/* Products of floats are rounded alike at every scale; what is wrong by a number that is written in the code
- * is so at one. */
-static bool fails_at_every_scale(const struct failure *failure, const union number *numbers) {
-  return fails_scaled(failure, numbers, 0x1p-10) && fails_scaled(failure, numbers, 0x1p10);
+/* Products of floats are rounded alike at every scale, where shapes are near to touching; what is wrong by a
+ * number that is written in the code is so at one scale, or anywhere. */
+static bool is_rounded(const struct failure *failure, const union number *numbers) {
+  return gap_is_within(&failure->algorithm->form, numbers, 0x1p-16) &&
+         fails_scaled(failure, numbers, 0x1p-10) && fails_scaled(failure, numbers, 0x1p10);
 }
 
 enum cause failure_cause(const struct failure *failure, const union number *numbers) {
@@ -152,8 +156,7 @@ enum cause failure_cause(const struct failure *failure, const union number *numb
     small &= size <= small_whole(type);
   }
   if (numbers_are_plain(form, numbers))
-    return small || type_is_whole(type) || !fails_at_every_scale(failure, numbers) ? CAUSE_LOGIC
-                                                                                   : CAUSE_ROUNDING;
+    return small || type_is_whole(type) || !is_rounded(failure, numbers) ? CAUSE_LOGIC : CAUSE_ROUNDING;
   if (type_is_whole(type))
     return CAUSE_RANGE;
   return moderate && (fraction || is_hair(form, numbers)) ? CAUSE_ROUNDING : CAUSE_RANGE;
