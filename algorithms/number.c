@@ -102,3 +102,10 @@ bool number_at(enum number_type type, enum number_line line, i128 place, union n
     number->i64 = (int64_t)size | (place < 0 ? INT64_MIN : 0);
   return size <= (type == TYPE_F32 ? 0x7f7fffff : 0x7fefffffffffffff);
 }
+
+double greatest_number(const struct form *form, const union number *numbers) {
+  double most = 0;
+  for (unsigned k = 0; k < form_columns(form); k++)
+    most = fmax(most, fabs(number_as_double(form->type, numbers[k])));
+  return most;
+}

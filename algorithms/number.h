@@ -14,6 +14,8 @@ union number number_nearest(enum number_type type, double value);
 bool number_from_double(enum number_type type, double value, union number *number);
 /* So many numbers on, or back when negative: whole types wrap around, floats stop at infinity. */
 union number number_stepped(enum number_type type, union number number, int steps);
+/* The greatest size among the numbers of a case. */
+double greatest_number(const struct form *form, const union number *numbers);
 
 /* Lines on which to step and bisect: the type's numbers one after the other, or its whole numbers, of floats
  * those that have all their neighbours. */

@@ -69,8 +69,7 @@ static void bring_to_size(struct ready *ready, int most, size_t count) {
     const mask near = ((exponent > 1023 - most) & (exponent < 1023 + most)) | (greatest == 0);
     if (!mask_any(~near))
       continue;
-    const mask wanted = mask_select(exponent < most, mask_all(2046), 2045 + most - exponent);
-    const vec scale = vec_select(near, vec_all(1), (vec)(wanted << 52)), back = 1 / scale;
+    const vec scale = vec_select(near, vec_all(1), power_to(greatest, most)), back = 1 / scale;
     mask exact = mask_all(-1), lost = ~near & mask_all(pixels ? -1 : 0);
     for (unsigned k = 0; k < ready->columns; k++) {
       const vec number = vec_load(ready->column[k] + i), scaled = number * scale;

@@ -106,7 +106,7 @@ VECTOR_INLINE bool are_moderate(const struct lanes lanes[2], const enum ends end
   return !mask_any(~moderate);
 }
 
-/* Multiplies each case by the power of two that brings its greatest number just below 2^480: the relation
+/* Multiplies each case by the power of two that brings its greatest number just below 2^481: the relation
  * stays as it is, and there is the most room for small parts. Where a bit of a small number is lost, the
  * number is off by less than 2^-1074, each of x, y, s by less than 2^-1072, and x^2 + y^2 - s^2 by less than
  * 2^-580. A NaN or infinity makes the loss NaN, with which nothing is certain. */
@@ -118,9 +118,7 @@ bring_to_scale(const struct lanes lanes[2], enum ends ends, size_t i, struct sca
     most = vec_max(vec_abs(number), most);
     finite += number - number;
   }
-  const mask exponent = (mask)most >> 52;
-  const mask wanted = mask_select(exponent < 480, mask_all(2046), 2526 - exponent);
-  const vec scale = (vec)(wanted << 52), back = 1 / scale;
+  const vec scale = power_to(most, 481), back = 1 / scale;
   mask exact = mask_all(-1);
   for (unsigned k = 0; k < lane_columns(ends); k++) {
     const vec number = number_at(lanes, k, i), scaled = number * scale;

@@ -67,10 +67,6 @@ VECTOR_INLINE mask same_products(vec a, vec b, vec c, vec d) {
   return split_equal(two_product(a, b), two_product(c, d));
 }
 
-VECTOR_INLINE mask is_small(struct split a) {
-  return ((vec_abs(a.hi) < 0x1p-450) & (a.hi != 0)) | ((vec_abs(a.lo) < 0x1p-450) & (a.lo != 0));
-}
-
 /* Whether the cross product is 0 as its parts cancel one by one: so it is where vectors are the same, or lie
  * along an axis, or have no low parts. Products of small parts may lose bits. */
 VECTOR_INLINE mask cross_is_none(struct split_vector u, struct split_vector v) {

@@ -14,6 +14,12 @@ enum { CHUNK = 256 }; /* cases worked on at a time, so that what is in hand stay
 
 static const double NOUGHT[REFERENCE_BLOCK]; /* for numbers that a shape does not have */
 
+/* The power of two, up to 2^1023, that brings sizes to just below 2^most. */
+VECTOR_INLINE vec power_to(vec size, int most) {
+  const mask exponent = (mask)size >> 52;
+  return (vec)(mask_select(exponent < most, mask_all(2046), 2045 + most - exponent) << 52);
+}
+
 /* How the ends of a span come from the two numbers a, b of its axis. */
 enum ends {
   ENDS_PLAIN,   /* [a, b] */

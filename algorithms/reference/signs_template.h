@@ -35,6 +35,11 @@ VECTOR_INLINE vec add_term(vec sum, vec term, vec *taken) {
   return next.hi;
 }
 
+/* Whether a part is so small that a product of two such may lose bits. */
+VECTOR_INLINE mask is_small(struct split a) {
+  return ((vec_abs(a.hi) < 0x1p-450) & (a.hi != 0)) | ((vec_abs(a.lo) < 0x1p-450) & (a.lo != 0));
+}
+
 /* The error-free step, for splits x, y, s with parts at most 2^490, so that nothing overflows. (h + l)^2 is
  * h^2 + 2hl + l^2, each product a split; the differences are added up, great before small, and everything
  * that rounding takes away is bounded by the sum of its magnitudes.
@@ -60,12 +65,8 @@ VECTOR_INLINE mask error_free_relation(struct split x, struct split y, struct sp
   sum = add_term(sum, rest.lo, &taken);
   sum = add_term(sum, rest.hi, &taken);
 
-  const vec tiny = {0};
-  const vec parts[] = {x.hi, x.lo, y.hi, y.lo, s.hi, s.lo};
-  mask small = {0};
-  for (int k = 0; k < 6; k++)
-    small |= (vec_abs(parts[k]) < 0x1p-450) & (parts[k] != tiny);
-  taken += vec_select(small, vec_all(0x1p-1060), tiny) + lost;
+  const mask small = is_small(x) | is_small(y) | is_small(s);
+  taken += vec_select(small, vec_all(0x1p-1060), (vec){0}) + lost;
   const mask certain = (vec_abs(sum) > 2 * taken) | (taken == 0);
   const mask meeting = mask_select(sum < 0, mask_all(RELATION_OVERLAPPING), mask_all(RELATION_TOUCHING));
   const mask relation = mask_select(sum > 0, mask_all(RELATION_APART), meeting);

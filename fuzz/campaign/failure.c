@@ -7,10 +7,7 @@
 
 /* Whether the gap is at most that share of the greatest number. */
 static bool gap_is_within(const struct form *form, const union number *numbers, double share) {
-  double most = 0;
-  for (unsigned k = 0; k < form_columns(form); k++)
-    most = fmax(most, fabs(number_as_double(form->type, numbers[k])));
-  return fabs(reference_gap(form, numbers)) <= most * share;
+  return fabs(reference_gap(form, numbers)) <= greatest_number(form, numbers) * share;
 }
 
 /* A hair: less than a few units of rounding of the greatest number. */
@@ -127,10 +124,7 @@ static bool fails_scaled(const struct failure *failure, const union number *numb
 }
 
 bool fails_by_scale(const struct failure *failure, const union number *numbers) {
-  const struct form *form = &failure->algorithm->form;
-  double most = 0;
-  for (unsigned k = 0; k < form_columns(form); k++)
-    most = fmax(most, fabs(number_as_double(form->type, numbers[k])));
+  const double most = greatest_number(&failure->algorithm->form, numbers);
   return most > 0 && !fails_scaled(failure, numbers, ldexp(1, -ilogb(most)));
 }
 

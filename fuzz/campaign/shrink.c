@@ -310,9 +310,7 @@ static bool try_apart(struct shrinker *s, unsigned k, double size) {
 
 /* The power of ten below the greatest number, or 1 where numbers are moderate. */
 static double unit_of(const struct shrinker *s) {
-  double most = 0;
-  for (unsigned k = 0; k < s->columns; k++)
-    most = fmax(most, fabs(number_as_double(s->type, s->best[k])));
+  const double most = greatest_number(&s->failure->algorithm->form, s->best);
   const bool moderate = most == 0 || (!is_huge(most) && !is_tiny(most));
   return moderate ? 1 : fmax(power_of_ten((int)floor(log10(most))), DBL_TRUE_MIN);
 }

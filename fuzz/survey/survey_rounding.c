@@ -19,10 +19,8 @@ static const struct mix NEAR_TOUCHING = {.weight = {[FAMILY_ALLEN] = 64,
 enum { SLID_CASES = ROUNDING_CASES / 4, PURPOSE_SLIDE = 96 };
 
 double rounding_ulps(const struct form *form, const union number *numbers) {
-  double largest = 0;
+  const double largest = greatest_number(form, numbers);
   int exponent;
-  for (unsigned k = 0; k < form_columns(form); k++)
-    largest = fmax(largest, fabs(number_as_double(form->type, numbers[k])));
   frexp(largest, &exponent);
   if (!isfinite(largest) || abs(exponent) > ROUNDING_REACH)
     return NAN;

@@ -22,11 +22,13 @@ struct bench_row {
   double number[2][NUMBERS];
 };
 
+typedef struct truth truth_function(const struct form *form, const union number *numbers);
 typedef bool meet_function(unsigned points, const double *a, const double *b);
 
 struct bench_work {
   struct form form;
-  meet_function *cgal; /* NULL where it is not installed, or has no such shapes */
+  truth_function *single; /* how a case on its own is decided */
+  meet_function *cgal;    /* NULL where it is not installed, or has no such shapes */
   double column[FORM_MAX_COLUMNS][CASES];
   const void *columns[FORM_MAX_COLUMNS];
   struct oracle *oracle;
@@ -154,22 +156,12 @@ static void take(const struct bench_work *work, size_t row, union number *number
     numbers[k].f64 = work->column[k][row];
 }
 
-static void run_exact(void *context) {
-  struct bench_work *work = context;
-  for (size_t i = 0; i < CASES; i++) {
-    union number numbers[FORM_MAX_COLUMNS];
-    take(work, i, numbers);
-    const struct truth truth = general_truth(&work->form, numbers);
-    work->sum += truth_byte(truth) + truth.place;
-  }
-}
-
 static void run_single(void *context) {
   struct bench_work *work = context;
   for (size_t i = 0; i < CASES; i++) {
     union number numbers[FORM_MAX_COLUMNS];
     take(work, i, numbers);
-    const struct truth truth = reference_truth(&work->form, numbers);
+    const struct truth truth = work->single(&work->form, numbers);
     work->sum += truth_byte(truth) + truth.place;
   }
 }
@@ -247,14 +239,14 @@ static void fill_family(struct bench_work *work, enum family family) {
 }
 
 /* The families of one pair, in turn. */
-static double report_pair(const struct form *form, void run(void *)) {
+static double report_pair(const struct form *form, truth_function *single) {
   static struct bench_work work[TIMED];
   struct bench_subject subjects[TIMED];
   double slowest = 0;
   for (unsigned k = 0; k < TIMED; k++) {
-    work[k] = (struct bench_work){.form = *form};
+    work[k] = (struct bench_work){.form = *form, .single = single};
     fill_family(&work[k], FAMILIES_TIMED[k]);
-    subjects[k] = (struct bench_subject){family_name(FAMILIES_TIMED[k]), run, &work[k], CASES, 0};
+    subjects[k] = (struct bench_subject){family_name(FAMILIES_TIMED[k]), run_single, &work[k], CASES, 0};
   }
   bench_run(subjects, TIMED);
   printf("  %-12s %-12s", layout_name(form->layouts[0]), layout_name(form->layouts[1]));
@@ -267,7 +259,7 @@ static double report_pair(const struct form *form, void run(void *)) {
 }
 
 /* Each pair of kinds by their first layouts: of hulls, or of points, discs and boxes. */
-static void report_every_pair(bool hulls, const char *what, void run(void *), unsigned goal) {
+static void report_every_pair(bool hulls, const char *what, truth_function *single, unsigned goal) {
   double slowest = 0;
   printf("%s, ns a case (goal: at most %u)\n%27s", what, goal, "");
   for (unsigned k = 0; k < TIMED; k++)
@@ -280,7 +272,7 @@ static void report_every_pair(bool hulls, const char *what, void run(void *), un
       const bool listed = pair != PAIR_NONE && (pair_told_by(pair) == PLACES_OF_HULLS) == hulls &&
                           a == (unsigned)kind_layout(layout_kind((enum layout)a)) &&
                           b == (unsigned)kind_layout(layout_kind((enum layout)b));
-      slowest = listed ? fmax(slowest, report_pair(&form, run)) : slowest;
+      slowest = listed ? fmax(slowest, report_pair(&form, single)) : slowest;
     }
   printf("  the slowest: %.0f\n", slowest);
 }
@@ -301,11 +293,12 @@ int main(int argc, char **argv) {
   for (unsigned k = 0; k < COUNT; k++) {
     const char *name = MANNER[k % MANNERS];
     work[k].form = (struct form){TYPE_F64, {OF[k / MANNERS][0], OF[k / MANNERS][1]}};
+    work[k].single = general_truth;
     work[k].oracle = oracle;
     work[k].cgal = has_radius(&work[k], 0) ? NULL : cgal;
     fill(&work[k], (enum manner)(k % MANNERS));
     contenders[k][BATCH] = (struct bench_subject){name, run_batch, &work[k], CASES, 0};
-    contenders[k][EXACT] = (struct bench_subject){name, run_exact, &work[k], CASES, 0};
+    contenders[k][EXACT] = (struct bench_subject){name, run_single, &work[k], CASES, 0};
     contenders[k][GMP] = (struct bench_subject){name, run_gmp, &work[k], ORACLE_CASES, 0};
     contenders[k][CGAL] = (struct bench_subject){name, run_cgal, &work[k], CASES, 0};
   }
@@ -327,8 +320,8 @@ int main(int argc, char **argv) {
     report(&work[k], contenders[k]);
   oracle_free(oracle);
   free(work);
-  report_every_pair(true, "exact step alone", run_exact, 3000);
-  report_every_pair(false, "exact step alone", run_exact, 100);
-  report_every_pair(false, "a case on its own, by the steps before where they decide", run_single, 100);
+  report_every_pair(true, "exact step alone", general_truth, 3000);
+  report_every_pair(false, "exact step alone", general_truth, 100);
+  report_every_pair(false, "a case on its own, by the steps before where they decide", reference_truth, 100);
   return EXIT_SUCCESS;
 }
