@@ -1,14 +1,8 @@
 /* The bound that is stated when nothing was found, held against tests that are wrong at a known rate.
  * GRAZE_LONG in the environment: rates down to 1e-7 rather than 1e-5. */
 #include "campaign/loop.h"
+#include "unit.h"
 #include "words.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
 
 enum { SEEDS = 200 };
 
@@ -100,9 +94,8 @@ static struct campaigns run(algorithm_batch *batch, uint64_t cases) {
 
 /* Campaigns so long that the bound of a clean one lies a tenth below the rate, and so is false: with 95%
  * confidence that may happen in one of 20. More than 19 of 200 have a chance of one in 500. */
-static void test_bound_holds(void **state) {
+TEST(test_bound_holds) {
   enum { MOST = 19 };
-  (void)state;
   for (unsigned r = 0; r < sizeof RATE / sizeof RATE[0]; r++) {
     if (RATE[r].is_long && getenv("GRAZE_LONG") == NULL)
       continue;

@@ -2,14 +2,7 @@
  * is of that kind. */
 #include "by_hand.h"
 #include "reference/reference.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "unit.h"
 
 enum { CASES_EACH = 1000, NUMBERS_BELOW = 7 };
 static const char *const SHAPE[] = {
@@ -45,8 +38,7 @@ static unsigned untold(const struct form *form, const union number *numbers) {
   return 0;
 }
 
-static void holds_of_every_pair(void **state) {
-  (void)state;
+TEST(holds_of_every_pair) {
   uint32_t seed = 1;
   for (unsigned a = 0; a < TRIED; a++)
     for (unsigned b = a; b < TRIED; b++) {
@@ -67,8 +59,7 @@ static void holds_of_every_pair(void **state) {
     }
 }
 
-static void says_what_is_so(void **state) {
-  (void)state;
+TEST(says_what_is_so) {
   char words[WORDS], why[200];
   struct form form;
   assert_true(form_parse_pair("disc box-xywh i32", &form, why));

@@ -3,13 +3,7 @@
 #include "campaign/findings.h"
 #include "subject/catalogue.h"
 #include "subject/diagnosis.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "unit.h"
 
 static const struct {
   const char *id, *words;
@@ -172,8 +166,7 @@ static void test_held_against_findings(void **state) {
 }
 
 /* House tests read their numbers as their forms say, whatever the layout. */
-static void test_house(void **state) {
-  (void)state;
+TEST(test_house) {
   for (size_t k = 0; k < registry_count(); k++) {
     const struct registry_entry *entry = registry_at(k);
     struct diagnosis diagnosis;

@@ -5,18 +5,9 @@
  *
  *   golden_hex_test FILE.csv
  */
-#include "csv.h"
 #include "judge.h"
-#include "registry.h"
+#include "unit.h"
 #include "wide.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 static const char *path;
 
@@ -34,19 +25,11 @@ static enum relation defined_relation(const int64_t n[7]) {
   return square == reach ? RELATION_TOUCHING : RELATION_OVERLAPPING;
 }
 
-static void test_every_row(void **state) {
-  (void)state;
-  const struct registry_entry *entry = registry_find("expanded_cs");
-  assert_non_null(entry);
-  FILE *file = fopen(path, "r");
-  struct csv *csv = calloc(1, sizeof *csv);
-  assert_non_null(file);
-  assert_non_null(csv);
-  char why[CSV_WHY];
-  csv_open(csv, file);
-  assert_int_equal(csv_next(csv, why), CSV_ROW);
+TEST(test_every_row) {
+  const struct registry_entry *entry = test_named("expanded_cs");
+  struct csv *csv = open_rows(path);
   unsigned rows = 0, misread = 0;
-  while (csv_next(csv, why) == CSV_ROW) {
+  while (next_row(csv)) {
     int64_t decimal[7], hexadecimal[7];
     union number numbers[FORM_MAX_COLUMNS];
     for (unsigned k = 0; k < 7; k++) {
@@ -63,8 +46,7 @@ static void test_every_row(void **state) {
   }
   assert_int_equal(rows, 5250);
   assert_int_equal(misread, 811);
-  fclose(file);
-  free(csv);
+  close_rows(csv);
 }
 
 int main(int argc, char **argv) {

@@ -2,15 +2,7 @@
  * it moves that corner alone. */
 #include "cases.h"
 #include "reports/playground/page.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
-
-#include <stdlib.h>
-#include <string.h>
+#include "unit.h"
 
 /* A form of doubles whose first shape has the layout. */
 static bool form_with(enum layout layout, struct form *form) {
@@ -71,8 +63,7 @@ static void check_layout(struct page *page, enum layout layout) {
       drag_elsewhere(page, handle, k);
 }
 
-static void test_every_layout_is_dragged(void **state) {
-  (void)state;
+TEST(test_every_layout_is_dragged) {
   struct page *page = page_new();
   uint64_t random = 1;
   assert_non_null(page);

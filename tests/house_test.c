@@ -1,21 +1,10 @@
 /* Every registered test: house tests are right, levels and batches agree, answers are as their fingerprints
  * say, witnesses fail as promised. */
 #include "cases.h"
-#include "csv.h"
 #include "generate/generator.h"
 #include "judge.h"
 #include "number.h"
-#include "registry.h"
-#include "text.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "unit.h"
 
 static void fail_on(const struct algorithm *algorithm, const union number *numbers, const char *what) {
   char text[CASE_TEXT];
@@ -37,8 +26,7 @@ static void check_house(const struct algorithm *algorithm, uint64_t cases) {
   }
 }
 
-static void test_house_tests_are_right(void **state) {
-  (void)state;
+TEST(test_house_tests_are_right) {
   const bool is_short = getenv("GRAZE_SHORT") != NULL, is_long = getenv("GRAZE_LONG") != NULL;
   const uint64_t cases = is_long ? 4000000 : is_short ? 20000 : 50000;
   unsigned count = 0;
@@ -75,26 +63,18 @@ static void check_golden_row(const struct algorithm *algorithm,
 
 /* The columns are the numbers, the family and the relation. */
 static void check_golden_file(const char *pair, unsigned checked[TYPES]) {
-  char name[300], why[CSV_WHY];
+  char name[300];
   const struct algorithm *algorithm[TYPES];
   for (unsigned type = 0; type < TYPES; type += TYPE_F64 - TYPE_I32) {
     snprintf(name, sizeof name, "house_%s_%s_closed", pair, type_name((enum number_type)type));
-    assert_non_null(registry_find(name));
-    algorithm[type] = registry_find(name)->algorithm;
+    algorithm[type] = test_named(name)->algorithm;
   }
   snprintf(name, sizeof name, GRAZE_GOLDEN_HULLS "/%s.csv", pair);
-  FILE *file = fopen(name, "r");
-  struct csv *csv = calloc(1, sizeof *csv);
-  assert_non_null(file);
-  assert_non_null(csv);
-  csv_open(csv, file);
+  struct csv *csv = open_rows(name);
   const unsigned columns = form_columns(&algorithm[TYPE_F64]->form);
-  enum csv_status status;
-  assert_int_equal(csv_next(csv, why), CSV_ROW); /* the names */
-  while ((status = csv_next(csv, why)) != CSV_END) {
+  while (next_row(csv)) {
     union number numbers[FORM_MAX_COLUMNS], whole[FORM_MAX_COLUMNS];
     enum relation relation;
-    assert_int_equal(status, CSV_ROW);
     assert_int_equal(csv->fields, columns + 2);
     for (unsigned k = 0; k < columns; k++)
       assert_int_equal(number_parse(TYPE_F64, csv->field[k], &numbers[k]), NUMBER_OK);
@@ -103,13 +83,11 @@ static void check_golden_file(const char *pair, unsigned checked[TYPES]) {
     if (as_i32(numbers, columns, whole))
       check_golden_row(algorithm[TYPE_I32], whole, relation, &checked[TYPE_I32]);
   }
-  free(csv);
-  fclose(file);
+  close_rows(csv);
 }
 
 /* Relations from rational arithmetic, made elsewhere. */
-static void test_hulls_answer_as_golden_rows_say(void **state) {
-  (void)state;
+TEST(test_hulls_answer_as_golden_rows_say) {
   static const char *const PAIRS_OF_HULLS[] = {
       "point_segment",    "point_capsule",   "point_triangle", "point_quad",       "segment_segment",
       "segment_disc",     "segment_capsule", "segment_box",    "segment_triangle", "segment_quad",
@@ -160,8 +138,7 @@ static void answer_one_by_one(struct block_of_rows *block, const struct algorith
   }
 }
 
-static void test_batches_and_levels_agree(void **state) {
-  (void)state;
+TEST(test_batches_and_levels_agree) {
   struct block_of_rows *block = calloc(1, sizeof *block);
   assert_non_null(block);
   const void *columns[FORM_MAX_COLUMNS];
@@ -217,8 +194,7 @@ static bool is_first_of_form(size_t index) {
   return true;
 }
 
-static void test_generator_levels_agree(void **state) {
-  (void)state;
+TEST(test_generator_levels_agree) {
   for (size_t k = 0; k < registry_count(); k++)
     for (unsigned level = LEVEL_V3; level < LEVELS; level++)
       if (level_available((enum level)level) && is_first_of_form(k) &&
@@ -227,8 +203,7 @@ static void test_generator_levels_agree(void **state) {
 }
 
 /* The generator's numbers, of each type and layout, as one: the same for any compiler. */
-static void test_generator_is_pinned(void **state) {
-  (void)state;
+TEST(test_generator_is_pinned) {
   static const char *const FORMS[] = {"point box-xywh i32",
                                       "point disc f32",
                                       "disc disc i64",
@@ -246,9 +221,7 @@ static void test_generator_is_pinned(void **state) {
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     columns[k] = &run.column[k];
   for (size_t f = 0; f < sizeof FORMS / sizeof *FORMS; f++) {
-    struct form form;
-    char why[FORM_TEXT];
-    assert_true(form_parse(FORMS[f], &form, why));
+    const struct form form = form_of(FORMS[f]);
     for (uint64_t k = 0; k < 256; k++) {
       memset(&run, 0, sizeof run);
       generate_run(&MIX_DEFAULT, 1, k, &form, columns, 0);
@@ -259,8 +232,7 @@ static void test_generator_is_pinned(void **state) {
     fail_msg("the cases come to 0x%08x, pinned is 0x%08x", (unsigned)hash, (unsigned)PINNED_GENERATOR);
 }
 
-static void test_fingerprints(void **state) {
-  (void)state;
+TEST(test_fingerprints) {
   unsigned wrong = 0;
   struct block_of_rows *block = calloc(1, sizeof *block);
   assert_non_null(block);
@@ -292,8 +264,7 @@ static void test_fingerprints(void **state) {
 }
 
 /* Cases that a house test once answered wrong. */
-static void test_remembered_cases(void **state) {
-  (void)state;
+TEST(test_remembered_cases) {
   static const struct {
     const char *id, *numbers;
   } rows[] = {
@@ -302,10 +273,9 @@ static void test_remembered_cases(void **state) {
       {"house_point_disc_f64_closed", "0x12p-1074 -0x17p-1074 -0x23p-1074 0xbp-1074 0x18p-1074"},
   };
   for (unsigned k = 0; k < sizeof rows / sizeof rows[0]; k++) {
-    const struct algorithm *algorithm = registry_find(rows[k].id)->algorithm;
+    const struct algorithm *algorithm = test_named(rows[k].id)->algorithm;
     union number numbers[FORM_MAX_COLUMNS];
-    char why[TEXT_WHY];
-    assert_true(case_parse(&algorithm->form, algorithm->inputs, rows[k].numbers, numbers, why));
+    numbers_of(&algorithm->form, rows[k].numbers, numbers);
     if (judge_case(algorithm, numbers).outcome != OUTCOME_AGREES)
       fail_on(algorithm, numbers, "wrong again");
   }
@@ -313,9 +283,7 @@ static void test_remembered_cases(void **state) {
 
 static void check_witness(const struct algorithm *algorithm, const struct defect *defect) {
   union number numbers[FORM_MAX_COLUMNS];
-  char why[TEXT_WHY];
-  if (!case_parse(&algorithm->form, algorithm->inputs, defect->witness, numbers, why))
-    fail_msg("%s: witness '%s': %s", algorithm->id, defect->witness, why);
+  numbers_of(&algorithm->form, defect->witness, numbers);
   const struct verdict verdict = judge_case(algorithm, numbers);
   if (verdict.outcome != defect->outcome || (defect->places & PLACE_SET(verdict.truth.place)) == 0)
     fail_msg("%s: witness '%s': %s at %s, promised %s",
@@ -330,8 +298,7 @@ static void check_witness(const struct algorithm *algorithm, const struct defect
              defect->witness);
 }
 
-static void test_witnesses_fail_as_promised(void **state) {
-  (void)state;
+TEST(test_witnesses_fail_as_promised) {
   for (size_t k = 0; k < registry_count(); k++) {
     const struct algorithm *algorithm = registry_at(k)->algorithm;
     for (unsigned d = 0; d < algorithm_defects(algorithm); d++)
@@ -339,8 +306,7 @@ static void test_witnesses_fail_as_promised(void **state) {
   }
 }
 
-static void test_incomplete_records_are_refused(void **state) {
-  (void)state;
+TEST(test_incomplete_records_are_refused) {
   const struct registry_entry *entry = registry_find("clamp_py");
   assert_non_null(entry);
   assert_null(algorithm_complaint(entry->algorithm));

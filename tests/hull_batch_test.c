@@ -6,14 +6,7 @@
 #include "generate/generate.h"
 #include "levels.h"
 #include "reference/general.h"
-#include "text.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
+#include "unit.h"
 
 struct answers {
   uint8_t truths[RUN_CASES];
@@ -72,8 +65,7 @@ static void compare_form(const struct form *form, uint64_t runs) {
   }
 }
 
-static void test_batches_are_right(void **state) {
-  (void)state;
+TEST(test_batches_are_right) {
   const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 40000 : 4000;
   for (unsigned a = 0; a < LAYOUTS; a++)
     for (unsigned b = 0; b < LAYOUTS; b++)
@@ -85,8 +77,7 @@ static void test_batches_are_right(void **state) {
 }
 
 /* Two points make no pair. */
-static void test_no_pair_is_invalid(void **state) {
-  (void)state;
+TEST(test_no_pair_is_invalid) {
   static const double numbers[4] = {1, 2, 3, 4};
   const void *columns[4] = {&numbers[0], &numbers[1], &numbers[2], &numbers[3]};
   const struct form form = {TYPE_F64, {LAYOUT_POINT, LAYOUT_POINT}};

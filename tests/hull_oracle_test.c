@@ -3,17 +3,9 @@
 #include "cases.h"
 #include "hull_oracle.h"
 #include "oracle.h"
-#include "text.h"
+#include "unit.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 enum { NUMBERS_MAX = 2 * ORACLE_HULL_POINTS + 2 };
 
@@ -156,8 +148,7 @@ static void expect(const struct hulls_by_hand *row, bool turned) {
   oracle_hull_clear(&b);
 }
 
-static void test_cases_by_hand(void **state) {
-  (void)state;
+TEST(test_cases_by_hand) {
   for (unsigned k = 0; k < sizeof ROWS / sizeof ROWS[0]; k++) {
     expect(&ROWS[k], false);
     expect(&ROWS[k], true);
@@ -165,15 +156,13 @@ static void test_cases_by_hand(void **state) {
 }
 
 /* Each lies in the other, so their order does not matter. */
-static void test_equal_hulls(void **state) {
-  (void)state;
+TEST(test_equal_hulls) {
   const struct hulls_by_hand row = {
       "triangle 0 0 8 0 0 8", "triangle 0 0 0 8 8 0", RELATION_OVERLAPPING, HULL_A_IN_B, -32, 0};
   expect(&row, false);
 }
 
-static void test_quads_that_turn_both_ways(void **state) {
-  (void)state;
+TEST(test_quads_that_turn_both_ways) {
   static const struct {
     const char *text;
     bool valid;
@@ -216,8 +205,7 @@ static void compare_oracles(struct oracle *oracle, const struct form *form, uint
   }
 }
 
-static void test_points_discs_and_boxes(void **state) {
-  (void)state;
+TEST(test_points_discs_and_boxes) {
   static const char *const FORMS[] = {"point box",
                                       "ltrb point",
                                       "point disc",
@@ -230,11 +218,9 @@ static void test_points_discs_and_boxes(void **state) {
                                       "resized-disc resized-box"};
   struct oracle *oracle = oracle_new();
   for (unsigned k = 0; k < TYPES * sizeof FORMS / sizeof FORMS[0]; k++) {
-    char text[FORM_TEXT], why[FORM_TEXT];
+    char text[FORM_TEXT];
     snprintf(text, sizeof text, "%s %s", FORMS[k / TYPES], type_name((enum number_type)(k % TYPES)));
-    struct form form;
-    if (!form_parse(text, &form, why))
-      fail_msg("%s", why);
+    const struct form form = form_of(text);
     compare_oracles(oracle, &form, k);
   }
   oracle_free(oracle);

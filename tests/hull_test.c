@@ -2,19 +2,11 @@
  *
  *   hull_test GOLDEN/hulls
  */
-#include "csv.h"
 #include "reference/general.h"
 #include "reference/shape.h"
-#include "text.h"
+#include "unit.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 static struct scaled gap_of(const struct hull *a, const struct hull *b) {
   struct scaled gap = {0, 0};
@@ -286,35 +278,25 @@ static struct form form_of_kinds(enum shape_kind a, enum shape_kind b) {
 }
 
 static unsigned check_file(enum pair pair) {
-  char path[1000], why[CSV_WHY];
+  char path[1000];
   const int length = snprintf(path, sizeof path, "%s/%s.csv", folder, pair_name(pair));
   assert_true(length < (int)sizeof path);
   *strchr(path + length - strlen(pair_name(pair)) - 4, '-') = '_';
-  FILE *file = fopen(path, "r");
-  struct csv *csv = calloc(1, sizeof *csv);
+  struct csv *csv = open_rows(path);
   struct golden *row = calloc(1, sizeof *row);
-  if (file == NULL || csv == NULL || row == NULL) {
-    free(csv);
-    free(row);
-    fail_msg("%s cannot be read", path);
-    return 0;
-  }
+  assert_non_null(row);
   row->form = form_of_kinds(pair_kind(pair, 0), pair_kind(pair, 1));
-  csv_open(csv, file);
-  assert_int_equal(csv_next(csv, why), CSV_ROW);
   unsigned rows = 0;
-  for (; csv_next(csv, why) == CSV_ROW; rows++) {
+  for (; next_row(csv); rows++) {
     assert_int_equal(csv->fields, form_columns(&row->form) + 2);
     check_row(csv, row, rows);
   }
-  fclose(file);
-  free(csv);
+  close_rows(csv);
   free(row);
   return rows;
 }
 
-static void test_golden_rows(void **state) {
-  (void)state;
+TEST(test_golden_rows) {
   unsigned files = 0, rows = 0;
   for (unsigned pair = 0; pair < PAIRS; pair++)
     if (pair_told_by((enum pair)pair) == PLACES_OF_HULLS) {
@@ -328,8 +310,7 @@ static void test_golden_rows(void **state) {
 /* ---- places ---- */
 
 /* By hand: what each place is, on its edges too. */
-static void test_places(void **state) {
-  (void)state;
+TEST(test_places) {
   static const struct {
     enum shape_kind a, b;
     double number[2][8];

@@ -2,16 +2,9 @@
 #include "campaign/campaign.h"
 #include "campaign/findings.h"
 #include "lattice/lattice.h"
-#include "text.h"
+#include "unit.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 enum { TESTS_MAX = 64, CASES = 2500, FAR = 3 };
 
@@ -153,10 +146,7 @@ static void check_every_kind(const struct form *form) {
   assert_int_equal(made, form->type == TYPE_F32 ? 3 : 2);
 }
 
-static void test_counting_is_judging(void **state) {
-  (void)state;
-  each_form(check_every_kind);
-}
+TEST(test_counting_is_judging) { each_form(check_every_kind); }
 
 /* From K = 4 on every place stands on it, in some relation. */
 static void check_places(const struct lattice *lattice) {
@@ -211,14 +201,10 @@ static void check_whole(const struct form *form) {
   lattice_free(&large);
 }
 
-static void test_whole_holds_every_relation(void **state) {
-  (void)state;
-  each_form(check_whole);
-}
+TEST(test_whole_holds_every_relation) { each_form(check_whole); }
 
 /* However it is cut, and on however many threads. */
-static void test_parts_add_up(void **state) {
-  (void)state;
+TEST(test_parts_add_up) {
   const struct form form = registry_find("corner_java")->algorithm->form;
   struct lattice lattice;
   struct lattice_result whole[TESTS_MAX] = {{0}}, parts[TESTS_MAX] = {{0}};
@@ -266,15 +252,13 @@ static void check_findings(const char *test) {
   lattice_free(&lattice);
 }
 
-static void test_findings(void **state) {
-  (void)state;
+TEST(test_findings) {
   check_findings("corner_java");
   check_findings("quadrant_qt");
 }
 
 /* Neighbours in number are neighbours in bits; the middle of an ulp lattice is the scene. */
-static void test_values(void **state) {
-  (void)state;
+TEST(test_values) {
   const struct algorithm *f32 = registry_find("house_disc_box_f32_closed")->algorithm;
   const struct algorithm *i32 = registry_find("house_point_box_i32_closed")->algorithm;
   struct lattice lattice;
@@ -301,13 +285,11 @@ static void test_values(void **state) {
 /* Where sets of points are shared, what is looked up is what the reference says of every way to write them.
  */
 static void check_known_truths(const char *text, uint64_t every) {
-  struct form form;
+  const struct form form = form_of(text);
   struct lattice lattice;
-  char why[TEXT_WHY];
   uint8_t known[BLOCK_ROWS];
   struct block *block = block_new(level_best());
   assert_non_null(block);
-  assert_true(form_parse(text, &form, why));
   assert_true(lattice_make(LATTICE_WHOLE, &form, 3, &lattice));
   const struct source source = source_lattice(&lattice);
   block->form = form;
@@ -323,8 +305,7 @@ static void check_known_truths(const char *text, uint64_t every) {
   lattice_free(&lattice);
 }
 
-static void test_known_truths(void **state) {
-  (void)state;
+TEST(test_known_truths) {
   check_known_truths("segment triangle i32", 1);
   check_known_truths("triangle capsule f32", 97);
   check_known_truths("box quad i64", 307);

@@ -2,12 +2,7 @@
  * comes up that cannot be. */
 #include "generate/generate.h"
 #include "reference/reference.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "unit.h"
 
 enum { RUNS = 1000000 / RUN_CASES };
 
@@ -45,8 +40,7 @@ static void meet_run(const struct form *form, uint64_t number, struct seen_cells
   }
 }
 
-static void test_every_place_is_met(void **state) {
-  (void)state;
+TEST(test_every_place_is_met) {
   for (unsigned p = 0; p < PAIRS; p++)
     for (unsigned type = 0; type < TYPES; type++) {
       const struct form form = {

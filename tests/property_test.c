@@ -3,26 +3,11 @@
 #include "cases.h"
 #include "reference/reference.h"
 #include "scene.h"
-#include "text.h"
+#include "unit.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 enum { CASES = 20000 };
-
-static struct form form_of(const char *text) {
-  struct form form;
-  char why[FORM_TEXT];
-  if (!form_parse(text, &form, why))
-    fail_msg("%s: %s", text, why);
-  return form;
-}
 
 static const char *const PAIRS_F64[] = {
     "point box f64", "point disc f64", "disc disc f64", "disc box f64", "box box f64"};
@@ -42,8 +27,7 @@ static void expect_same(const struct form *form,
   fail_msg("%s: %s: %s becomes %s", what, text, relation_name(a), relation_name(b));
 }
 
-static void test_shapes_in_either_order(void **state) {
-  (void)state;
+TEST(test_shapes_in_either_order) {
   for (int f = 0; f < PAIR_FORMS; f++) {
     const struct form form = form_of(PAIRS_F64[f]);
     const struct form turned = {form.type, {form.layouts[1], form.layouts[0]}};
@@ -61,8 +45,7 @@ static void test_shapes_in_either_order(void **state) {
 
 /* x becomes -x: a box from x of width w becomes one from -(x + w), so ends are mirrored in
  * left-top-right-bottom. */
-static void test_mirror_and_swap(void **state) {
-  (void)state;
+TEST(test_mirror_and_swap) {
   const char *const forms[] = {
       "disc ltrb f64", "ltrb ltrb f64", "point ltrb f64", "disc disc f64", "disc centre f64"};
   for (int f = 0; f < 5; f++) {
@@ -91,8 +74,7 @@ static void test_mirror_and_swap(void **state) {
   }
 }
 
-static void test_translation_and_scale(void **state) {
-  (void)state;
+TEST(test_translation_and_scale) {
   for (int f = 0; f < PAIR_FORMS; f++) {
     const struct form form = form_of(PAIRS_F64[f]);
     uint64_t random = 23;
@@ -119,8 +101,7 @@ static void test_translation_and_scale(void **state) {
   }
 }
 
-static void test_other_forms_tell_the_same(void **state) {
-  (void)state;
+TEST(test_other_forms_tell_the_same) {
   const char *const forms[] = {"disc box f64",
                                "disc ltrb f64",
                                "disc centre f64",
@@ -145,8 +126,7 @@ static void test_other_forms_tell_the_same(void **state) {
   assert_true(carried > CASES / 4);
 }
 
-static void test_growth_never_parts(void **state) {
-  (void)state;
+TEST(test_growth_never_parts) {
   const struct form form = form_of("disc box f64");
   uint64_t random = 25;
   for (int k = 0; k < CASES; k++) {

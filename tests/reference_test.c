@@ -6,17 +6,9 @@
  */
 #include "cases.h"
 #include "oracle.h"
-#include "text.h"
+#include "unit.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 static const char *const FORMS[] = {
     "point box",     "point ltrb",    "point centre", "point square", "box point",
@@ -202,15 +194,13 @@ static size_t form_count(void) {
 
 static struct form form_at(size_t k) {
   const struct form_list list = form_list();
-  char text[FORM_TEXT], why[FORM_TEXT];
+  char text[FORM_TEXT];
   snprintf(text,
            sizeof text,
            "%s %s",
            k < list.any_count ? list.any[k] : list.whole[k - list.any_count],
            type_name(type_under_test));
-  struct form form;
-  assert_true(form_parse(text, &form, why));
-  return form;
+  return form_of(text);
 }
 
 static uint64_t cases_of_a_form(void) {
@@ -233,8 +223,7 @@ static void expect_every_place(const struct comparison *c) {
                  relation_name((enum relation)relation));
 }
 
-static void test_against_oracle(void **state) {
-  (void)state;
+TEST(test_against_oracle) {
   const uint64_t cases = cases_of_a_form();
   struct comparison c = {.oracle = oracle_new(), .planted = WATCHED};
   for (size_t k = 0; k < form_count(); k++) {
@@ -267,8 +256,7 @@ static void test_against_oracle(void **state) {
 }
 
 /* Cases that were once answered wrong. */
-static void test_remembered_cases(void **state) {
-  (void)state;
+TEST(test_remembered_cases) {
   static const struct {
     const char *form, *numbers;
   } rows[] = {
@@ -277,11 +265,9 @@ static void test_remembered_cases(void **state) {
   };
   struct oracle *oracle = oracle_new();
   for (unsigned k = 0; k < sizeof rows / sizeof rows[0]; k++) {
-    struct form form;
+    const struct form form = form_of(rows[k].form);
     union number n[FORM_MAX_COLUMNS];
-    char why[TEXT_WHY];
-    assert_true(form_parse(rows[k].form, &form, why));
-    assert_true(case_parse(&form, "a b c d e f g h i j", rows[k].numbers, n, why));
+    numbers_of(&form, rows[k].numbers, n);
     const struct truth found = reference_truth(&form, n), expected = oracle_truth(oracle, &form, n);
     assert_int_equal(found.relation, expected.relation);
     assert_int_equal(found.place, expected.place);
@@ -290,8 +276,7 @@ static void test_remembered_cases(void **state) {
 }
 
 /* A comparison that cannot fail would prove nothing. */
-static void test_planted_mistakes_are_caught(void **state) {
-  (void)state;
+TEST(test_planted_mistakes_are_caught) {
   for (unsigned planted = 0; planted < WATCHED; planted++) {
     const bool of_whole = planted == WATCH_WHOLE,
                of_floats = planted == WATCH_FILTER || planted == WATCH_ERROR_FREE;
@@ -314,8 +299,7 @@ static void test_planted_mistakes_are_caught(void **state) {
 
 /* A filter with a bound that is too small would answer beside touching; a filter that answers by doubles
  * alone does. */
-static void test_a_filter_without_a_bound_is_caught(void **state) {
-  (void)state;
+TEST(test_a_filter_without_a_bound_is_caught) {
   if (type_under_test != TYPE_F64 || hulls_under_test)
     return;
   struct oracle *oracle = oracle_new();

@@ -1,15 +1,8 @@
 /* Bounds on rounding: no test errs beyond its own, and none is so wide that it says nothing. */
 #include "survey/survey.h"
-#include "text.h"
+#include "unit.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
 
 enum { TESTS_MAX = 512 };
 static const double WIDEST = 5; /* a bound is at most so many times what was seen */
@@ -23,8 +16,7 @@ static bool needs_bound(const struct algorithm *a) {
   return needs;
 }
 
-static void test_who_has_one(void **state) {
-  (void)state;
+TEST(test_who_has_one) {
   for (size_t k = 0; k < registry_count(); k++) {
     const struct algorithm *a = registry_at(k)->algorithm;
     if (needs_bound(a) != (a->rounding.why != NULL))
@@ -46,8 +38,7 @@ static bool hold(void *context, const struct rounding_row *row) {
   return true;
 }
 
-static void test_none_is_broken(void **state) {
-  (void)state;
+TEST(test_none_is_broken) {
   const struct registry_entry *test[TESTS_MAX];
   double seen[TESTS_MAX] = {0};
   assert_true(registry_count() <= TESTS_MAX);
@@ -67,14 +58,12 @@ static void test_none_is_broken(void **state) {
 }
 
 /* What is known to be wrong by rounding is within the bound as well. */
-static void test_witnesses_are_within(void **state) {
-  (void)state;
+TEST(test_witnesses_are_within) {
   for (size_t k = 0; k < registry_count(); k++) {
     const struct algorithm *a = registry_at(k)->algorithm;
     for (unsigned d = 0; a->rounding.why != NULL && d < algorithm_defects(a); d++) {
       union number numbers[FORM_MAX_COLUMNS];
-      char why[TEXT_WHY];
-      assert_true(case_parse(&a->form, a->inputs, a->defects[d].witness, numbers, why));
+      numbers_of(&a->form, a->defects[d].witness, numbers);
       if (rounding_ulps(&a->form, numbers) > a->rounding.ulps)
         fail_msg("%s: %s: beyond the bound", a->id, a->defects[d].witness);
     }

@@ -3,16 +3,9 @@
  * a radius, a point a disc of none. The truth against any other shape is the same, but for what is flat. */
 #include "generate/generate.h"
 #include "reference/reference.h"
-#include "text.h"
+#include "unit.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 /* Writes the shape in the other kind; false when the doubles do not hold it exactly. */
 typedef bool rewriting(const double *n, double *to);
@@ -158,8 +151,7 @@ static bool rewrite_first(const struct remaking *how, size_t row, const union nu
   return true;
 }
 
-static void test_the_truth_is_of_the_shape(void **state) {
-  (void)state;
+TEST(test_the_truth_is_of_the_shape) {
   for (size_t s = 0; s < sizeof SAME / sizeof *SAME; s++)
     for (unsigned partner = 0; partner < KINDS; partner++) {
       const enum layout beside = kind_layout((enum shape_kind)partner);
@@ -198,8 +190,7 @@ static bool scale_all(const struct remaking *how, size_t row, const union number
 }
 
 /* The gap beside an ellipse is that beside the disc it is when its longer axis is squeezed. */
-static void test_an_ellipse_is_a_scaled_disc(void **state) {
-  (void)state;
+TEST(test_an_ellipse_is_a_scaled_disc) {
   for (unsigned partner = 0; partner < KINDS; partner++) {
     const enum layout beside = kind_layout((enum shape_kind)partner);
     const struct remaking how = {.a = {TYPE_F64, {LAYOUT_DISC, beside}},

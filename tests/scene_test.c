@@ -1,24 +1,15 @@
 /* Scenes are carried to another form exactly, or not at all. */
 #include "scene.h"
-#include "text.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "unit.h"
 
 /* The numbers the scene has in the form, as text; or "no: why". */
 static const char *carried(const char *scene_text, const char *form_text) {
   static char text[CASE_TEXT];
   struct scene scene;
-  struct form form;
+  const struct form form = form_of(form_text);
   union number numbers[FORM_MAX_COLUMNS];
   char why[TEXT_WHY], refusal[SCENE_WHY];
   assert_true(scene_parse(scene_text, &scene, why));
-  assert_true(form_parse(form_text, &form, why));
   if (scene_carry(&scene, &form, numbers, refusal))
     case_print(&form, numbers, NUMBER_DECIMAL, text);
   else
@@ -26,8 +17,7 @@ static const char *carried(const char *scene_text, const char *form_text) {
   return text;
 }
 
-static void test_layouts(void **state) {
-  (void)state;
+TEST(test_layouts) {
   assert_string_equal(carried("box 1 2 3 5 disc 9 8 7", "disc ltrb i32"), "9 8 7 1 2 4 7");
   assert_string_equal(carried("box 1 2 4 6 disc 9 8 7", "centre disc i64"), "3 5 2 3 9 8 7");
   assert_string_equal(carried("box 1 2 3 5 disc 9 8 7", "centre disc f64"), "2.5 4.5 1.5 2.5 9 8 7");
@@ -37,8 +27,7 @@ static void test_layouts(void **state) {
   assert_string_equal(carried("box-centre 0 0 1.5 2 box 0 0 1 1", "ltrb box f64"), "-1.5 -2 1.5 2 0 0 1 1");
 }
 
-static void test_refusals(void **state) {
-  (void)state;
+TEST(test_refusals) {
   assert_string_equal(carried("box 0.1 0 1 1 disc 0 0 1", "disc box f32"),
                       "no: x of box-xywh is not exactly an f32");
   assert_string_equal(carried("box 0.1 0 1 1 disc 0 0 1", "disc box i32"),
@@ -61,8 +50,7 @@ static void test_refusals(void **state) {
                       "no: right of box-ltrb is not exactly an f64");
 }
 
-static void test_extremes(void **state) {
-  (void)state;
+TEST(test_extremes) {
   assert_string_equal(
       carried("box-ltrb -9223372036854775808 0 9223372036854775807 1 point 0 0", "point ltrb i64"),
       "0 0 -9223372036854775808 0 9223372036854775807 1");
@@ -72,22 +60,23 @@ static void test_extremes(void **state) {
                       "no: cx of box-centre is not exactly an f64");
 }
 
-static void test_resized_cases_become_scenes(void **state) {
-  (void)state;
-  struct form form;
+static void assert_becomes(const char *form_text, const char *numbers_text, const char *scene_text) {
+  const struct form form = form_of(form_text);
   union number numbers[FORM_MAX_COLUMNS];
   struct scene scene;
-  char why[TEXT_WHY], text[CASE_TEXT];
-  assert_true(form_parse("box-resized disc-resized f64", &form, why));
-  assert_true(case_parse(&form, "x y w h vw vh cx cy r vr", "0 0 4 4 2 2 9 9 5 1", numbers, why));
+  char text[CASE_TEXT];
+  numbers_of(&form, numbers_text, numbers);
   assert_true(scene_from_case(&form, numbers, &scene));
   scene_print(&scene, NUMBER_DECIMAL, text);
-  assert_string_equal(text, "box-xywh 1 1 2 2 disc 9 9 1");
+  assert_string_equal(text, scene_text);
+}
+
+TEST(test_resized_cases_become_scenes) {
+  assert_becomes("box-resized disc-resized f64", "0 0 4 4 2 2 9 9 5 1", "box-xywh 1 1 2 2 disc 9 9 1");
 }
 
 /* Sums are longest in 64-bit numbers that need two doubles each, carried from one box layout to another. */
-static void test_longest_sums(void **state) {
-  (void)state;
+TEST(test_longest_sums) {
   assert_string_equal(
       carried("box-centre 4611686018427387911 4611686018427387913 4294967303 4294967311 point 0 0",
               "point pixels i64"),
@@ -96,25 +85,13 @@ static void test_longest_sums(void **state) {
       carried("box-centre 4611686018427387911 4611686018427387913 4294967303 4294967303 point 0 0",
               "point square i64"),
       "0 0 4611686014132420608 4611686014132420610 8589934606");
-  struct form form;
-  union number numbers[FORM_MAX_COLUMNS];
-  struct scene scene;
-  char why[TEXT_WHY], text[CASE_TEXT];
-  assert_true(form_parse("box-resized disc-resized i64", &form, why));
-  assert_true(case_parse(
-      &form,
-      "x y w h vw vh cx cy r vr",
+  assert_becomes(
+      "box-resized disc-resized i64",
       "4611686018427387911 4611686018427387913 4294967303 4294967311 4294967301 4294967309 7 9 5 4294967297",
-      numbers,
-      why));
-  assert_true(scene_from_case(&form, numbers, &scene));
-  scene_print(&scene, NUMBER_DECIMAL, text);
-  assert_string_equal(
-      text, "box-xywh 4611686018427387912 4611686018427387914 4294967301 4294967309 disc 7 9 4294967297");
+      "box-xywh 4611686018427387912 4611686018427387914 4294967301 4294967309 disc 7 9 4294967297");
 }
 
-static void test_forms_as_text(void **state) {
-  (void)state;
+TEST(test_forms_as_text) {
   struct form form;
   char why[FORM_TEXT], text[FORM_TEXT];
   assert_true(form_parse("disc-xyr f64, box-xywh f64", &form, why));
@@ -127,8 +104,7 @@ static void test_forms_as_text(void **state) {
   assert_non_null(strstr(why, "blob"));
 }
 
-static void test_forms_of_pairs(void **state) {
-  (void)state;
+TEST(test_forms_of_pairs) {
   struct form form;
   char why[FORM_TEXT], names[FORM_NAMES];
   assert_true(form_parse_pair("disc box-ltrb f64", &form, why));

@@ -1,17 +1,10 @@
 /* The shortest decimal of a number, against printf and strtod: it reads back, nothing shorter does, and it is
  * the one that printf rounds to where that reads back too. */
 #include "shortest.h"
+#include "unit.h"
 
 #include <float.h>
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 enum { RANDOM = 400000 };
 
@@ -45,8 +38,7 @@ static void check(double value, bool is_float) {
     fail_msg("%a: %s, but %s is nearer", value, own, rounded);
 }
 
-static void test_doubles(void **state) {
-  (void)state;
+TEST(test_doubles) {
   uint64_t random = 1;
   for (int k = 0; k < RANDOM; k++) {
     const uint64_t bits = next(&random) & ~((uint64_t)1 << 63);
@@ -59,8 +51,7 @@ static void test_doubles(void **state) {
 }
 
 /* At powers of two the interval is narrower below; at powers of ten the grids change. */
-static void test_edges(void **state) {
-  (void)state;
+TEST(test_edges) {
   for (int e = -1074; e <= 1023; e++) {
     const double power = ldexp(1, e);
     check(power, false);
@@ -80,8 +71,7 @@ static void test_edges(void **state) {
   check(DBL_MAX, false);
 }
 
-static void test_floats(void **state) {
-  (void)state;
+TEST(test_floats) {
   uint64_t random = 2;
   for (int k = 0; k < RANDOM; k++) {
     const uint32_t bits = (uint32_t)(next(&random) >> 33);

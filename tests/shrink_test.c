@@ -5,17 +5,9 @@
 #include "campaign/findings.h"
 #include "campaign/loop.h"
 #include "campaign/shrink.h"
-#include "number.h"
-#include "text.h"
-
 #include "cases.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "number.h"
+#include "unit.h"
 
 /* Of a small campaign, for all that follows. */
 static int find(void **state) {
@@ -147,15 +139,13 @@ static void test_shapes_have_an_extent(void **state) {
 
 /* The findings of two failing cases of a test, the one met before the other. */
 static void find_two(const char *id, const char *const *text, struct findings *findings) {
-  const struct registry_entry *entry = registry_find(id);
+  const struct registry_entry *entry = test_named(id);
   struct gathering *gathering = gathering_new();
-  char why[TEXT_WHY];
-  assert_non_null(entry);
   assert_non_null(gathering);
   for (unsigned k = 0; k < 2; k++) {
     const struct gathered gathered = {entry, 1, k, FAMILIES};
     union number numbers[FORM_MAX_COLUMNS];
-    assert_true(case_parse(&entry->algorithm->form, entry->algorithm->inputs, text[k], numbers, why));
+    numbers_of(&entry->algorithm->form, text[k], numbers);
     assert_true(gathering_add(gathering, &gathered, numbers));
   }
   assert_true(gathering_conclude(gathering, 1, findings));
@@ -163,10 +153,9 @@ static void find_two(const char *id, const char *const *text, struct findings *f
 }
 
 /* The first case has an end on an end and leads nowhere else; a later one has not. */
-static void test_a_later_case_is_solid(void **state) {
+TEST(test_a_later_case_is_solid) {
   static const char *const CASES[] = {"0 0 2 0 1 1 4 1 4 3", "28 4 4 -6 2 4 0 8 0 2"};
   struct findings findings;
-  (void)state;
   find_two("sceneview_capsules_mended_kt", CASES, &findings);
   assert_int_equal(findings.count, 1);
   assert_int_equal(hollow_sizes(&findings.finding->entry->algorithm->form, findings.finding->smallest), 0);
@@ -174,10 +163,9 @@ static void test_a_later_case_is_solid(void **state) {
 }
 
 /* The first case has a fraction and keeps it; a later one is of whole numbers, and they tell the cause. */
-static void test_whole_numbers_tell_the_cause(void **state) {
+TEST(test_whole_numbers_tell_the_cause) {
   static const char *const CASES[] = {"0 0 6 -21 53 82.5 -85 9", "0 0 9 259 312 -1421 -1928 11"};
   struct findings findings;
-  (void)state;
   find_two("disc_capsule_foot", CASES, &findings);
   assert_int_equal(findings.count, 1);
   assert_int_equal(findings.finding->cause, CAUSE_LOGIC);
@@ -185,10 +173,9 @@ static void test_whole_numbers_tell_the_cause(void **state) {
 }
 
 /* What fails by fractions alone elsewhere fails on a line in whole numbers: two causes, two findings. */
-static void test_what_fails_on_a_line_is_told(void **state) {
+TEST(test_what_fails_on_a_line_is_told) {
   static const char *const CASES[] = {"3 0 1 0.9 2.1 0 3 2 1", "0 0 1 0 3 0 4 0 2"};
   struct findings findings;
-  (void)state;
   find_two("circle_triangle", CASES, &findings);
   assert_int_equal(findings.count, 2);
   assert_int_equal(findings.finding[0].cause, CAUSE_LOGIC);
@@ -222,8 +209,7 @@ static void refusing_f64(const void *const *columns, size_t count, uint8_t *rest
   refusing_batch(columns, count, answers, TYPE_F64);
 }
 
-static void test_constants_are_found(void **state) {
-  (void)state;
+TEST(test_constants_are_found) {
   static const struct algorithm TESTS[] = {{.id = "i32",
                                             .form = {TYPE_I32, {LAYOUT_POINT, LAYOUT_DISC}},
                                             .by_code = CONTRACT_CLOSED,

@@ -1,19 +1,12 @@
 /* Whatever a foreign test does: the case that made it do so is named, all others are answered, and no
  * process, descriptor or memory is left. subject_test GRAZE PLUGIN COMMAND.py */
 #include "subject/catalogue.h"
+#include "unit.h"
 
 #include <dirent.h>
 #include <errno.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/wait.h>
-
-#include <cmocka.h>
 
 enum { ROWS = 3000, COLUMNS = 8, SPOILED = 2 };
 

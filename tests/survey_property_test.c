@@ -1,16 +1,7 @@
 /* Properties that need no reference: the changes keep the truth, and a test lacks those that its record says.
  */
 #include "survey/survey.h"
-#include "text.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "unit.h"
 
 enum { TESTS_MAX = 512, EACH = 64 }; /* the cases taken of each run */
 
@@ -22,17 +13,6 @@ static struct survey everything(const struct registry_entry *tests[TESTS_MAX], u
     if (registry_at(k)->algorithm->role != ROLE_HELPER)
       tests[count++] = registry_at(k);
   return (struct survey){tests, count, seed, &MIX_DEFAULT, 2};
-}
-
-static const struct registry_entry *test_named(const char *id) {
-  const struct registry_entry *entry = registry_find(id);
-  if (entry == NULL)
-    fail_msg("there is no test %s", id);
-  return entry;
-}
-
-static enum relation relation_of(const struct form *form, const union number *numbers) {
-  return reference_truth(form, numbers).relation;
 }
 
 /* A change that the reference does not see: the same relation; after growing, nothing that met is apart. */
@@ -67,8 +47,7 @@ static unsigned expect_truth_kept(const struct form *form, enum property propert
   return made;
 }
 
-static void test_changes_keep_the_truth(void **state) {
-  (void)state;
+TEST(test_changes_keep_the_truth) {
   static const char *const MORE[] = {"disc pixels i32",
                                      "pixels ltrb i64",
                                      "ltrb box f64",
@@ -80,9 +59,8 @@ static void test_changes_keep_the_truth(void **state) {
                                      "quad quad f32"};
   struct form forms[TESTS_MAX];
   unsigned count = 0;
-  char why[FORM_TEXT];
   for (size_t k = 0; k < sizeof MORE / sizeof *MORE; k++)
-    assert_true(form_parse(MORE[k], &forms[count++], why));
+    forms[count++] = form_of(MORE[k]);
   for (size_t k = 0; k < registry_count(); k++)
     if (registry_at(k)->algorithm->role != ROLE_HELPER)
       forms[count++] = registry_at(k)->algorithm->form;
@@ -104,8 +82,7 @@ static const char *verdict_of(const char *id, enum property property, enum reach
 }
 
 /* Who is found without a reference, and who never can be: an answer that is always the same is symmetric. */
-static void test_liars(void **state) {
-  (void)state;
+TEST(test_liars) {
   assert_string_equal(verdict_of("liar_asymmetric", PROPERTY_SWAP, REACH_SMALL), "asymmetric");
   assert_string_equal(verdict_of("liar_swapped_axes", PROPERTY_MIRROR_X, REACH_SMALL), "not invariant");
   assert_string_equal(verdict_of("liar_swapped_axes_i32", PROPERTY_MIRROR_Y, REACH_SMALL), "not invariant");
@@ -115,8 +92,7 @@ static void test_liars(void **state) {
   assert_string_equal(verdict_of("liar_one_ulp_generous", PROPERTY_GROW, REACH_SMALL), "invariant");
 }
 
-static void test_verdicts(void **state) {
-  (void)state;
+TEST(test_verdicts) {
   struct property_result result = {.tried = 0};
   assert_string_equal(property_verdict(PROPERTY_SWAP, &result), "not tried");
   result.tried = 9;
@@ -199,8 +175,7 @@ static bool check_property(void *context,
 }
 
 /* House tests lack nothing, and of others the record says what they do. */
-static void test_properties(void **state) {
-  (void)state;
+TEST(test_properties) {
   const struct registry_entry *tests[TESTS_MAX];
   const struct survey survey = everything(tests, 1);
   struct lacking lacking = {.entry = NULL};

@@ -2,18 +2,10 @@
 #include "campaign/loop.h"
 #include "store/statement.h"
 #include "survey/survey.h"
-#include "text.h"
+#include "unit.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-
-#include <cmocka.h>
 
 enum { TESTS_MAX = 512 };
 
@@ -33,17 +25,6 @@ static struct survey some(const struct registry_entry *tests[TESTS_MAX], uint64_
   for (unsigned k = 0; k < all; k += step)
     tests[survey.tests++] = tests[k];
   return survey;
-}
-
-static const struct registry_entry *test_named(const char *id) {
-  const struct registry_entry *entry = registry_find(id);
-  if (entry == NULL)
-    fail_msg("there is no test %s", id);
-  return entry;
-}
-
-static enum relation relation_of(const struct form *form, const union number *numbers) {
-  return reference_truth(form, numbers).relation;
 }
 
 /* A flat exemplar is FLAT, the others touch; but a disc about an edge, or tangent from within, overlaps. */
@@ -80,8 +61,7 @@ static bool check_touching(void *context, const struct touching_row *row) {
   return true;
 }
 
-static void test_touching(void **state) {
-  (void)state;
+TEST(test_touching) {
   const struct registry_entry *tests[TESTS_MAX];
   const struct survey survey = everything(tests, 1);
   unsigned rows[PAIRS + 1] = {0};
@@ -108,8 +88,7 @@ static bool check_invalid(void *context, const struct invalid_row *row) {
   return true;
 }
 
-static void test_invalid(void **state) {
-  (void)state;
+TEST(test_invalid) {
   const struct registry_entry *tests[TESTS_MAX];
   const struct survey survey = everything(tests, 1);
   unsigned clamp_rows = 0;
@@ -172,8 +151,7 @@ static bool check_agreement(void *context, const struct agreement_row *row) {
   return true;
 }
 
-static void test_agreement(void **state) {
-  (void)state;
+TEST(test_agreement) {
   const struct registry_entry *tests[TESTS_MAX];
   const struct survey survey = everything(tests, 1);
   struct agreement_check *check = calloc(1, sizeof *check);
@@ -206,8 +184,7 @@ static bool add_nearness(void *context, const struct nearness_row *row) {
 }
 
 /* The campaign's own loop counts the same range; what it blames is what the histograms hold. */
-static void test_nearness(void **state) {
-  (void)state;
+TEST(test_nearness) {
   const struct registry_entry *tests[TESTS_MAX];
   const struct survey survey = some(tests, 1);
   struct nearness_check *check = calloc(1, sizeof *check);
@@ -246,8 +223,7 @@ static bool add_bins(void *context, const struct nearness_row *row) {
 }
 
 /* One test's histogram once more, case by case, with quotients of long doubles. */
-static void test_bins(void **state) {
-  (void)state;
+TEST(test_bins) {
   const struct registry_entry *entry = test_named("quadrant_js");
   const struct survey survey = {&entry, 1, 1, &MIX_DEFAULT, 1};
   const struct algorithm *a = entry->algorithm;
@@ -283,8 +259,7 @@ check_speed(void *context, const struct registry_entry *entry, enum level level,
   return nanoseconds > 0.01 && nanoseconds < 1e6;
 }
 
-static void test_speed(void **state) {
-  (void)state;
+TEST(test_speed) {
   const struct registry_entry *tests[TESTS_MAX];
   const struct survey survey = some(tests, 1);
   unsigned rows = 0, ways = 1;
@@ -328,8 +303,7 @@ static char *survey_text(const struct registry_entry *const *tests, unsigned cou
   return text;
 }
 
-static void test_same_bytes(void **state) {
-  (void)state;
+TEST(test_same_bytes) {
   const struct registry_entry *tests[TESTS_MAX], *turned[TESTS_MAX];
   const unsigned count = some(tests, 1).tests;
   for (unsigned k = 0; k < count; k++)

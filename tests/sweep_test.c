@@ -1,14 +1,6 @@
 /* Error maps: what the columns say of a point is what judging its case by itself says. */
 #include "survey/sweep.h"
-#include "text.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "unit.h"
 
 enum { SHOWN_POINTS = 64 }; /* fewer would not be seen */
 enum { EACH = 37 };         /* every 37th point is judged by itself */
@@ -28,8 +20,7 @@ static void check_point(
 }
 
 /* Of every fifth test, and with GRAZE_LONG of all. */
-static void test_points_are_cases(void **state) {
-  (void)state;
+TEST(test_points_are_cases) {
   uint8_t *points = malloc(SWEEP_POINTS_MAX);
   assert_non_null(points);
   for (size_t k = 0; k < registry_count(); k += getenv("GRAZE_LONG") != NULL ? 1 : 5)
@@ -47,8 +38,7 @@ static void test_points_are_cases(void **state) {
 }
 
 /* A map is worth drawing when it has something to show. */
-static void test_maps_show_failures(void **state) {
-  (void)state;
+TEST(test_maps_show_failures) {
   static const struct {
     const char *id;
     enum sweep sweep;
@@ -92,8 +82,7 @@ static void test_maps_show_failures(void **state) {
 }
 
 /* A half-open test is held to its own convention: on the left and top edges it must hit. */
-static void test_half_open_is_not_blamed(void **state) {
-  (void)state;
+TEST(test_half_open_is_not_blamed) {
   const struct registry_entry *entry = registry_find("point_java");
   struct sweep_map map;
   uint8_t *points = malloc(SWEEP_POINTS_MAX);

@@ -1,24 +1,13 @@
 /* Numbers as text: read exactly, written so that they read back the same. */
 #include "cases.h"
-#include "csv.h"
-#include "text.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "unit.h"
 
 static enum number_fault fault_of(enum number_type type, const char *word) {
   union number number;
   return number_parse(type, word, &number);
 }
 
-static void test_reading(void **state) {
-  (void)state;
+TEST(test_reading) {
   union number n;
   assert_int_equal(number_parse(TYPE_I32, "-2147483648", &n), NUMBER_OK);
   assert_int_equal(n.i32, INT32_MIN);
@@ -50,8 +39,7 @@ static void assert_whole(const char *word, int64_t value) {
 }
 
 /* Where a detour through a double would round. */
-static void test_whole_numbers_are_exact(void **state) {
-  (void)state;
+TEST(test_whole_numbers_are_exact) {
   assert_whole("9007199254740993.0", 9007199254740993);
   assert_whole("9223372036854775807.000", INT64_MAX);
   assert_whole("-9223372036854775808", INT64_MIN);
@@ -89,8 +77,7 @@ static void test_whole_numbers_are_exact(void **state) {
     assert_int_equal(fault_of(k % 2 ? TYPE_F64 : TYPE_F32, FLOATS[k]), NUMBER_NOT_A_NUMBER);
 }
 
-static void test_writing(void **state) {
-  (void)state;
+TEST(test_writing) {
   char text[NUMBER_TEXT];
   const struct {
     double value;
@@ -118,8 +105,7 @@ static void test_writing(void **state) {
   assert_string_equal(text, "0.1");
 }
 
-static void test_round_trip(void **state) {
-  (void)state;
+TEST(test_round_trip) {
   uint64_t random = 9;
   for (int k = 0; k < 300000; k++) {
     const enum number_type type = k % 2 ? TYPE_F64 : TYPE_F32;
@@ -136,12 +122,10 @@ static void test_round_trip(void **state) {
   }
 }
 
-static void test_case_messages(void **state) {
-  (void)state;
-  struct form form;
+TEST(test_case_messages) {
+  const struct form form = form_of("point disc i32");
   union number n[FORM_MAX_COLUMNS];
   char why[TEXT_WHY];
-  assert_true(form_parse("point disc i32", &form, why));
   assert_true(case_parse(&form, "px py cx cy cr", "1,2, 3 4\t5", n, why));
   assert_false(case_parse(&form, "px py cx cy cr", "1 2 3 4", n, why));
   assert_non_null(strstr(why, "cr: found nothing"));
@@ -151,12 +135,10 @@ static void test_case_messages(void **state) {
   assert_non_null(strstr(why, "found '6'"));
 }
 
-static void test_a_long_number_is_read_whole(void **state) {
-  (void)state;
-  struct form form;
+TEST(test_a_long_number_is_read_whole) {
+  const struct form form = form_of("point disc f64");
   union number n[FORM_MAX_COLUMNS];
   char why[TEXT_WHY], text[4000];
-  assert_true(form_parse("point disc f64", &form, why));
   snprintf(text, sizeof text, "0.%01000d 2 3 4 5", 1);
   assert_true(case_parse(&form, "px py cx cy cr", text, n, why));
   assert_true(n[0].f64 == 0);
@@ -180,8 +162,7 @@ static void assert_no_scene(const char *text, const char *reason) {
   assert_non_null(strstr(why, reason));
 }
 
-static void test_scenes(void **state) {
-  (void)state;
+TEST(test_scenes) {
   assert_scene("box 0 0 1 1 disc 2 2 1", "box-xywh 0 0 1 1 disc 2 2 1");
   assert_scene("point 5.0,0.1 square -1 9007199254740993 2", "point 5 0.1 box-square -1 9007199254740993 2");
   assert_scene("box-ltrb 0 0 1e30 1 box-centre 0 0 1 1", "box-ltrb 0 0 1e+30 1 box-centre 0 0 1 1");
@@ -195,8 +176,7 @@ static void test_scenes(void **state) {
   assert_no_scene("disc-resized 0 0 1 1 disc 2 2 1", "found 'disc-resized', expected a shape");
 }
 
-static void test_names(void **state) {
-  (void)state;
+TEST(test_names) {
   char name[4];
   name_at("px  py long", 1, name, sizeof name);
   assert_string_equal(name, "py");
@@ -228,8 +208,7 @@ static void assert_csv_fault(const char *text, size_t length, unsigned long line
   free(csv);
 }
 
-static void test_csv_faults(void **state) {
-  (void)state;
+TEST(test_csv_faults) {
   assert_csv_fault("a\n\"b", 4, 2, "not closed");
   assert_csv_fault("a\n\n\"b\"c", 7, 3, "after a closing quote");
   assert_csv_fault("a\nb\0c\n", 6, 2, "NUL byte");
@@ -243,8 +222,7 @@ static void test_csv_faults(void **state) {
   free(wide);
 }
 
-static void test_csv(void **state) {
-  (void)state;
+TEST(test_csv) {
   struct csv *csv = calloc(1, sizeof *csv);
   assert_non_null(csv);
   char text[] = "\xef\xbb\xbf"

@@ -1,14 +1,7 @@
 /* Vectors: they catch everything a campaign finds, and none of them could be left out. */
 #include "campaign/campaign.h"
+#include "unit.h"
 #include "vectors.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 enum { CELLS = RELATIONS * PLACES_MAX };
 

@@ -1,0 +1,72 @@
+/* What unit tests begin with: cmocka and what its header needs; forms, numbers and tests by their texts. */
+#ifndef GRAZE_UNIT_H
+#define GRAZE_UNIT_H
+
+#include "csv.h"
+#include "reference/reference.h"
+#include "registry.h"
+#include "text.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* A test that is given nothing. */
+#define TEST(NAME) static void NAME(__attribute__((unused)) void **state)
+
+static inline struct form form_of(const char *text) {
+  struct form form;
+  char why[FORM_TEXT];
+  if (!form_parse(text, &form, why))
+    fail_msg("%s: %s", text, why);
+  return form;
+}
+
+static inline void numbers_of(const struct form *form, const char *text, union number *numbers) {
+  char why[TEXT_WHY];
+  if (!case_parse(form, "", text, numbers, why))
+    fail_msg("%s: %s", text, why);
+}
+
+static inline const struct registry_entry *test_named(const char *id) {
+  const struct registry_entry *entry = registry_find(id);
+  if (entry == NULL)
+    fail_msg("there is no test %s", id);
+  return entry;
+}
+
+static inline enum relation relation_of(const struct form *form, const union number *numbers) {
+  return reference_truth(form, numbers).relation;
+}
+
+/* The rows of a file, behind that of the columns' names. */
+static inline struct csv *open_rows(const char *path) {
+  struct csv *csv = calloc(1, sizeof *csv);
+  FILE *file = fopen(path, "r");
+  char why[CSV_WHY];
+  if (csv == NULL || file == NULL)
+    fail_msg("%s cannot be read", path);
+  csv_open(csv, file);
+  assert_int_equal(csv_next(csv, why), CSV_ROW);
+  return csv;
+}
+
+static inline bool next_row(struct csv *csv) {
+  char why[CSV_WHY];
+  const enum csv_status status = csv_next(csv, why);
+  if (status == CSV_FAULT)
+    fail_msg("%s", why);
+  return status == CSV_ROW;
+}
+
+static inline void close_rows(struct csv *csv) {
+  fclose(csv->file);
+  free(csv);
+}
+
+#endif
