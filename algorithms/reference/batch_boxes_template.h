@@ -19,6 +19,14 @@ VECTOR_INLINE mask allen_of(struct split al, struct split ah, struct split bl, s
   return mask_select(same_low & same_high, mask_all(ALLEN_EQUAL), kind);
 }
 
+VECTOR_INLINE mask
+allen_at(const struct lanes lanes[2], const enum ends ea, const enum ends eb, enum axis axis, size_t i) {
+  return allen_of(exact_low(&lanes[0], ea, axis, i),
+                  exact_high(&lanes[0], ea, axis, i),
+                  exact_low(&lanes[1], eb, axis, i),
+                  exact_high(&lanes[1], eb, axis, i));
+}
+
 VECTOR_INLINE void allens(const struct lanes lanes[2],
                           const enum ends ea,
                           const enum ends eb,
@@ -26,14 +34,10 @@ VECTOR_INLINE void allens(const struct lanes lanes[2],
                           size_t count,
                           uint8_t *kinds) {
   for (size_t i = 0; i < count; i += VECTOR_LANES)
-    mask_store_bytes(kinds + i,
-                     allen_of(exact_low(&lanes[0], ea, axis, i),
-                              exact_high(&lanes[0], ea, axis, i),
-                              exact_low(&lanes[1], eb, axis, i),
-                              exact_high(&lanes[1], eb, axis, i)));
+    mask_store_bytes(kinds + i, allen_at(lanes, ea, eb, axis, i));
 }
 
-static void cells_of_lanes(
+static inline void cells_of_lanes(
     const struct lanes lanes[2], enum ends ea, enum ends eb, size_t count, place_t *restrict places) {
   struct kinds kinds;
 #define LOOP(ends)                                                                                           \
@@ -102,7 +106,7 @@ VECTOR_INLINE void boxes_truths(const struct lanes lanes[2],
     mask_store_bytes(truths + i, boxes_truth(lanes, point, ea, eb, i));
 }
 
-static void
+static inline void
 decide_boxes(const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths) {
 #define POINTS(ends) boxes_truths(lanes, 1, ends, ends, count, truths)
 #define BOXES(ends) boxes_truths(lanes, 0, ends, ends, count, truths)

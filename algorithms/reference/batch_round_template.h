@@ -41,7 +41,7 @@ VECTOR_INLINE mask filter_discs(const struct lanes lanes[2], const int point, si
   return filter_relation(x, y, ra + rb, (vec){0}) | (~regular & UNDECIDED);
 }
 
-static __attribute__((noinline)) void
+static inline __attribute__((noinline)) void
 filter_lanes(const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths) {
 #define BOXES(ends)                                                                                          \
   for (size_t i = 0; i < count; i += VECTOR_LANES)                                                           \
@@ -60,7 +60,7 @@ filter_lanes(const struct work *work, const struct lanes lanes[2], size_t count,
 }
 
 /* Places of all but two boxes. */
-static void
+static inline void
 round_places(const struct work *work, const struct lanes lanes[2], size_t count, place_t *restrict places) {
   if (pair_told_by(work->pair) == PLACES_ZONES) {
     zones_of_lanes(lanes, work->ends_b, count, places);
@@ -106,18 +106,23 @@ VECTOR_INLINE bool are_moderate(const struct lanes lanes[2], const enum ends end
   return !mask_any(~moderate);
 }
 
-/* Multiplies each case by the power of two that brings its greatest number just below 2^481: the relation
- * stays as it is, and there is the most room for small parts. Where a bit of a small number is lost, the
- * number is off by less than 2^-1074, each of x, y, s by less than 2^-1072, and x^2 + y^2 - s^2 by less than
- * 2^-580. A NaN or infinity makes the loss NaN, with which nothing is certain. */
-static struct standing
-bring_to_scale(const struct lanes lanes[2], enum ends ends, size_t i, struct scaled_lanes *to) {
-  vec most = {0}, finite = {0};
+/* The greatest size of each case. What is added up is NaN where a number is, or is infinite. */
+VECTOR_INLINE vec greatest_of(const struct lanes lanes[2], const enum ends ends, size_t i, vec *finite) {
+  vec most = {0};
   for (unsigned k = 0; k < lane_columns(ends); k++) {
     const vec number = number_at(lanes, k, i);
     most = vec_max(vec_abs(number), most);
-    finite += number - number;
+    *finite += number - number;
   }
+  return most;
+}
+
+/* Multiplies each case by the power of two that brings its greatest number just below 2^481: the relation
+ * stays as it is, and there is the most room for small parts. Where a bit of a small number is lost, the
+ * number is off by less than 2^-1074, each of x, y, s by less than 2^-1072, and x^2 + y^2 - s^2 by less than
+ * 2^-580: what may be lost. */
+VECTOR_INLINE vec bring_to_scale(
+    const struct lanes lanes[2], const enum ends ends, size_t i, vec most, struct scaled_lanes *to) {
   const vec scale = power_to(most, 481), back = 1 / scale;
   mask exact = mask_all(-1);
   for (unsigned k = 0; k < lane_columns(ends); k++) {
@@ -132,12 +137,20 @@ bring_to_scale(const struct lanes lanes[2], enum ends ends, size_t i, struct sca
   if (ends == ENDS_RESIZED)
     for (unsigned axis = 0; axis < 2; axis++)
       to->lanes[1].c[axis] = to->number[LANE_COLUMNS + axis];
-  const vec lost = vec_select(exact, (vec){0}, vec_all(0x1p-580)) + finite;
+  return vec_select(exact, (vec){0}, vec_all(0x1p-580));
+}
+
+/* A NaN or infinity makes the loss NaN, with which nothing is certain. */
+static inline struct standing
+scaled_standing(const struct lanes lanes[2], enum ends ends, size_t i, struct scaled_lanes *to) {
+  vec finite = {0};
+  const vec most = greatest_of(lanes, ends, i, &finite);
+  const vec lost = bring_to_scale(lanes, ends, i, most, to) + finite;
   return (struct standing){to->lanes, 0, lost, finite != finite, most >= 0x1p1020};
 }
 
 /* Scaled numbers that have lost nothing tell the places of huge ones. */
-static void
+static inline void
 place_huge(const struct work *work, const struct standing *standing, size_t count, place_t *places) {
   place_t scaled[VECTOR_LANES];
   uint8_t huge[VECTOR_LANES];
@@ -226,8 +239,14 @@ VECTOR_INLINE mask error_free_discs(const struct lanes lanes[2], const int point
                              lost);
 }
 
+VECTOR_INLINE mask error_free_round(
+    const struct lanes lanes[2], const enum pair pair, const enum ends ends, vec lost, size_t i) {
+  return pair == PAIR_DISC_BOX ? error_free_disc_box(lanes, ends, lost, i)
+                               : error_free_discs(lanes, pair == PAIR_POINT_DISC, lost, i);
+}
+
 /* The error-free step for the lanes that the filter left. */
-static __attribute__((noinline)) void sharpen_lanes(
+static inline __attribute__((noinline)) void sharpen_lanes(
     const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths, place_t *places) {
 #define SHARPEN(is_point, ends, relation)                                                                    \
   for (size_t i = 0; i < count; i += VECTOR_LANES) {                                                         \
@@ -236,7 +255,7 @@ static __attribute__((noinline)) void sharpen_lanes(
     if (!any_undecided(truths + i))                                                                          \
       continue;                                                                                              \
     if (!are_moderate(lanes, ends, i))                                                                       \
-      s = bring_to_scale(lanes, ends, i, &scaled);                                                           \
+      s = scaled_standing(lanes, ends, i, &scaled);                                                          \
     mask found = relation;                                                                                   \
     if (places != NULL && s.lanes != lanes && mask_any(s.huge)) {                                            \
       place_huge(work, &s, count - i, places + i);                                                           \

@@ -1,68 +1,69 @@
 #include "digits.h"
 
 enum { BITS = 56 };
+static const uint64_t LOW_BITS = ((uint64_t)1 << BITS) - 1;
 
-int lowest_bit(const struct terms *sum, int least) {
-  for (unsigned k = 0; k < sum->count; k++) {
-    const struct parts parts = take_apart(sum->term[k]);
-    if (parts.mantissa == 0)
-      continue;
-    const int exponent = parts.exponent + __builtin_ctzll(parts.mantissa);
-    least = exponent < least ? exponent : least;
-  }
-  return least;
+/* Makes the range of cells reach to a place beyond it. */
+static void cells_reach(struct cells *sum, int place) {
+  if (sum->low == sum->high)
+    sum->low = sum->high = place;
+  while (sum->low > place)
+    sum->cell[--sum->low] = 0;
+  while (sum->high <= place)
+    sum->cell[sum->high++] = 0;
 }
 
-static bool is_used(const struct cells *sum, int place) { return sum->used[place / 64] >> place % 64 & 1; }
-
-/* The least place in use from `place` on, or CELLS. */
-static int next_used(const struct cells *sum, int place) {
-  int word = place / 64;
-  uint64_t bits = sum->used[word] & ~(uint64_t)0 << place % 64;
-  while (bits == 0 && ++word < CELL_WORDS)
-    bits = sum->used[word];
-  return bits == 0 ? CELLS : word * 64 + __builtin_ctzll(bits);
+static inline void cell_add(struct cells *sum, int place, i128 number) {
+  if (place < sum->low || place >= sum->high)
+    cells_reach(sum, place);
+  sum->cell[place] += number;
 }
 
-/* The greatest place in use below `place`, or -1. */
-static int used_below(const struct cells *sum, int place) {
-  int word = place / 64;
-  uint64_t bits = place % 64 == 0 ? 0 : sum->used[word] & (((uint64_t)1 << place % 64) - 1);
-  while (bits == 0 && --word >= 0)
-    bits = sum->used[word];
-  return bits == 0 ? -1 : word * 64 + 63 - __builtin_clzll(bits);
-}
-
-static i128 cell_at(const struct cells *sum, int place) { return is_used(sum, place) ? sum->cell[place] : 0; }
-
-static void cell_add(struct cells *sum, int place, i128 number) {
-  sum->cell[place] = cell_at(sum, place) + number;
-  sum->used[place / 64] |= (uint64_t)1 << place % 64;
-}
-
-/* A double over 2^unit fills parts of two cells. */
+/* A double fills parts of two cells. */
 struct double_digits {
   int place;
   int64_t low, high;
 };
 
-static struct double_digits split_double(double value, int unit) {
+/* Without its last zeros a short number mostly fills one. */
+static struct double_digits split_double(double value) {
   const struct parts parts = take_apart(value);
   if (parts.mantissa == 0)
     return (struct double_digits){0, 0, 0};
-  const int zeros = __builtin_ctzll(parts.mantissa), position = parts.exponent + zeros - unit;
+  const int zeros = __builtin_ctzll(parts.mantissa), position = parts.exponent + zeros - UNIT;
   const u128 wide = (u128)(parts.mantissa >> zeros) << position % BITS;
-  const int64_t low = (int64_t)((uint64_t)wide & (((uint64_t)1 << BITS) - 1)), high = (int64_t)(wide >> BITS);
+  const int64_t low = (int64_t)((uint64_t)wide & LOW_BITS), high = (int64_t)(wide >> BITS);
   return (struct double_digits){position / BITS, parts.negative ? -low : low, parts.negative ? -high : high};
 }
 
-void cells_add_sum(struct cells *cells, const struct terms *sum, int unit) {
+void cells_add_sum(struct cells *cells, const struct terms *sum) {
   for (unsigned k = 0; k < sum->count; k++) {
-    const struct double_digits parts = split_double(sum->term[k], unit);
+    const struct double_digits parts = split_double(sum->term[k]);
     if (parts.low != 0)
       cell_add(cells, parts.place, parts.low);
     if (parts.high != 0)
       cell_add(cells, parts.place + 1, parts.high);
+  }
+}
+
+/* A product of two mantissas, doubled perhaps, has 107 bits: parts of three cells. */
+static void
+add_product(struct cells *sum, const struct parts *a, const struct parts *b, int doubled, bool subtract) {
+  const int position = a->exponent + b->exponent + doubled - 2 * UNIT, place = position / BITS,
+            shift = position % BITS;
+  const u128 product = (u128)a->mantissa * b->mantissa, rest = product >> (BITS - shift);
+  const int64_t sign = (a->negative ^ b->negative ^ subtract) ? -1 : 1;
+  cell_add(sum, place, sign * (int64_t)((uint64_t)product << shift & LOW_BITS));
+  cell_add(sum, place + 1, sign * (int64_t)((uint64_t)rest & LOW_BITS));
+  cell_add(sum, place + 2, sign * (int64_t)(rest >> BITS));
+}
+
+void cells_add_square(struct cells *cells, const struct terms *sum, bool subtract) {
+  struct parts parts[TERMS_MAX];
+  for (unsigned k = 0; k < sum->count; k++) {
+    parts[k] = take_apart(sum->term[k]);
+    for (unsigned j = 0; j <= k; j++)
+      add_product(cells, &parts[j], &parts[k], j < k, subtract);
   }
 }
 
@@ -79,12 +80,11 @@ static int64_t digit_of(i128 cell) { return (int64_t)((uint64_t)cell << (64 - BI
 
 void cells_settle(struct cells *sum) {
   i128 carry = 0;
-  for (int k = next_used(sum, 0); k < CELLS; k = carry != 0 ? k + 1 : next_used(sum, k + 1)) {
-    const i128 cell = cell_at(sum, k) + carry;
+  for (int k = sum->low; k < sum->high || carry != 0; k++) {
+    cell_add(sum, k, carry);
+    const i128 cell = sum->cell[k];
     sum->cell[k] = digit_of(cell);
     carry = (cell - sum->cell[k]) >> BITS;
-    const uint64_t bit = (uint64_t)1 << k % 64;
-    sum->used[k / 64] = sum->cell[k] != 0 ? sum->used[k / 64] | bit : sum->used[k / 64] & ~bit;
   }
 }
 
@@ -92,34 +92,12 @@ void cells_settle(struct cells *sum) {
  * asked for than what decides; and what goes on is below 2^121. */
 int cells_sign(const struct cells *sum) {
   i128 above = 0;
-  for (int k = used_below(sum, CELLS); k >= 0; k = above != 0 ? k - 1 : used_below(sum, k)) {
-    above = above * ((i128)1 << BITS) + cell_at(sum, k);
+  for (int k = sum->high - 1; k >= sum->low; k--) {
+    above = above * ((i128)1 << BITS) + sum->cell[k];
     if (above >= (i128)1 << 64 || above <= -((i128)1 << 64))
       break;
   }
   return (above > 0) - (above < 0);
-}
-
-void cells_to_digits(const struct cells *sum, struct digits *number) {
-  number->count = 0;
-  for (int k = next_used(sum, 0); k < CELLS; k = next_used(sum, k + 1)) {
-    number->place[number->count] = (uint8_t)k;
-    number->digit[number->count++] = (int64_t)sum->cell[k];
-  }
-}
-
-/* Two digits hold at least 56 bits of the number, and what is below them is told by one more bit: enough to
- * round as all of it would. */
-struct scaled cells_value(struct cells *sum, int unit) {
-  cells_settle(sum);
-  const int top = used_below(sum, CELLS);
-  if (top < 0)
-    return (struct scaled){0, 0};
-  i128 bits = sum->cell[top] * ((i128)1 << (BITS + 1)) + (top > 0 ? 2 * cell_at(sum, top - 1) : 0);
-  const int below = used_below(sum, top > 0 ? top - 1 : 0);
-  if (below >= 0)
-    bits += sum->cell[below] > 0 ? 1 : -1;
-  return scaled_from((double)bits, (top - 1) * BITS - 1 + unit);
 }
 
 static void digits_append(struct digits *number, int place, int64_t digit) {
@@ -128,23 +106,50 @@ static void digits_append(struct digits *number, int place, int64_t digit) {
   number->count += digit != 0;
 }
 
+void cells_to_digits(const struct cells *sum, struct digits *number) {
+  number->count = 0;
+  for (int k = sum->low; k < sum->high; k++)
+    digits_append(number, k, (int64_t)sum->cell[k]);
+}
+
+/* The greatest place below `place` that is not 0, or one less than the least place. */
+static int next_below(const struct cells *sum, int place) {
+  while (--place >= sum->low && sum->cell[place] == 0)
+    ;
+  return place;
+}
+
+/* Two digits hold at least 56 bits of the number, and what is below them is told by one more bit: enough to
+ * round as all of it would. */
+struct scaled cells_value(struct cells *sum, int degree) {
+  cells_settle(sum);
+  const int top = next_below(sum, sum->high);
+  if (top < sum->low)
+    return (struct scaled){0, 0};
+  i128 bits = sum->cell[top] * ((i128)1 << (BITS + 1)) + (top > sum->low ? 2 * sum->cell[top - 1] : 0);
+  const int below = next_below(sum, top - 1);
+  if (below >= sum->low)
+    bits += sum->cell[below] > 0 ? 1 : -1;
+  return scaled_from((double)bits, (top - 1) * BITS - 1 + degree * UNIT);
+}
+
 /* One double needs no cells: it has 53 bits, so what lies above the first digit is one more. */
-static void digits_of_double(double value, int unit, struct digits *number) {
-  const struct double_digits parts = split_double(value, unit);
+static void digits_of_double(double value, struct digits *number) {
+  const struct double_digits parts = split_double(value);
   const int64_t low = digit_of(parts.low);
   number->count = 0;
   digits_append(number, parts.place, low);
   digits_append(number, parts.place + 1, parts.high + (parts.low - low) / ((int64_t)1 << BITS));
 }
 
-void digits_of_sum(const struct terms *sum, int unit, struct digits *number) {
+void digits_of_sum(const struct terms *sum, struct digits *number) {
   if (sum->count == 1) {
-    digits_of_double(sum->term[0], unit, number);
+    digits_of_double(sum->term[0], number);
     return;
   }
   struct cells cells;
   cells_clear(&cells);
-  cells_add_sum(&cells, sum, unit);
+  cells_add_sum(&cells, sum);
   cells_settle(&cells);
   cells_to_digits(&cells, number);
 }

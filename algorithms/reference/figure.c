@@ -78,7 +78,7 @@ void figure_begin(struct figure *f, const struct hull *a, const struct hull *b) 
   f->hull[1] = b;
   f->points = a->points + b->points;
   f->stretched = a->ry.count > 0 || b->ry.count > 0;
-  f->has_unit = f->has_reach[0] = f->has_reach[1] = false;
+  f->has_reach[0] = f->has_reach[1] = false;
   f->has_point = 0;
   const struct near_range range = take_points(f, 1);
   f->calm = range.greatest <= 0x1p128 && range.least >= 0x1p-200;
@@ -153,29 +153,17 @@ static int near_products_sign(
 
 /* ---- digits ---- */
 
-static int unit_of(struct figure *f) {
-  if (f->has_unit)
-    return f->unit;
-  f->unit = UNIT_MAX;
-  for (unsigned k = 0; k < 4; k++)
-    f->unit = lowest_bit(radius_of(f->hull[k / 2], k % 2), f->unit);
-  for (unsigned k = 0; k < 2 * f->points; k++)
-    f->unit = lowest_bit(terms_of(f, k / 2, k % 2 == 1), f->unit);
-  f->has_unit = true;
-  return f->unit;
-}
-
 static void reach_cells(struct figure *f, unsigned axis, struct cells *sum) {
   cells_clear(sum);
-  cells_add_sum(sum, radius_of(f->hull[0], axis), unit_of(f));
-  cells_add_sum(sum, radius_of(f->hull[1], axis), unit_of(f));
+  cells_add_sum(sum, radius_of(f->hull[0], axis));
+  cells_add_sum(sum, radius_of(f->hull[1], axis));
 }
 
 static const struct exact_point *exact_point(struct figure *f, unsigned k) {
   struct exact_point *point = &f->point[k];
   if ((f->has_point >> k & 1) == 0) {
-    digits_of_sum(terms_of(f, k, false), unit_of(f), &point->x);
-    digits_of_sum(terms_of(f, k, true), unit_of(f), &point->y);
+    digits_of_sum(terms_of(f, k, false), &point->x);
+    digits_of_sum(terms_of(f, k, true), &point->y);
     f->has_point |= (uint32_t)1 << k;
   }
   return point;
@@ -342,7 +330,7 @@ int figure_near_line(struct figure *f, unsigned v, unsigned p, unsigned q) {
 static struct scaled radius_value(struct figure *f, unsigned axis) {
   struct cells sum;
   reach_cells(f, axis, &sum);
-  return cells_value(&sum, unit_of(f));
+  return cells_value(&sum, 1);
 }
 
 static struct scaled multiplied(struct scaled a, struct scaled b) {
@@ -357,7 +345,7 @@ static struct scaled
 products_value(struct figure *f, enum polynomial kind, unsigned p, unsigned q, unsigned r, unsigned s) {
   struct cells sum;
   exact_products(f, kind, p, q, r, s, &sum);
-  return cells_value(&sum, (kind == DOT && f->stretched ? 4 : 2) * unit_of(f));
+  return cells_value(&sum, kind == DOT && f->stretched ? 4 : 2);
 }
 
 struct scaled figure_length(struct figure *f, unsigned p, unsigned q) {
@@ -373,7 +361,7 @@ struct scaled figure_cross_value(struct figure *f, unsigned p, unsigned q, unsig
 struct scaled figure_point_gap(struct figure *f, unsigned p, unsigned q) {
   struct cells sum;
   exact_near_point(f, p, q, &sum);
-  return scaled_divide(cells_value(&sum, (f->stretched ? 4 : 2) * unit_of(f)),
+  return scaled_divide(cells_value(&sum, f->stretched ? 4 : 2),
                        scaled_add(figure_length(f, p, q), figure_reach_value(f)));
 }
 
@@ -384,7 +372,7 @@ struct scaled figure_line_gap(struct figure *f, unsigned v, unsigned p, unsigned
   exact_near_line(f, v, p, q, &sum);
   struct scaled cross = products_value(f, CROSS, p, q, p, v);
   cross.m = near_size(cross.m);
-  const struct scaled above = cells_value(&sum, 4 * unit_of(f)), length = figure_length(f, p, q),
+  const struct scaled above = cells_value(&sum, 4), length = figure_length(f, p, q),
                       reach = figure_reach_value(f);
   if (f->stretched)
     return scaled_divide(multiplied(scaled_divide(above, length), reach), scaled_add(cross, length));

@@ -38,9 +38,8 @@ struct figure {
   double share, slack, dot_share;
   struct figure_point
       stretch; /* coordinates times this are the stretched plane's, or nearly, but for a factor */
-  bool has_unit, has_reach[2];
+  bool has_reach[2];
   uint32_t has_point;
-  int unit; /* digits count in 2^unit */
   struct exact_point point[FIGURE_POINTS];
   struct digits exact_reach[2];
 };

@@ -1,5 +1,7 @@
 #include "shape.h"
 
+#include <float.h>
+
 /* Two doubles hold 64 bits: a multiple of 2^32, and a rest below it. */
 static void take_number(enum number_type type, union number number, struct terms *terms) {
   terms->count = type == TYPE_I64 ? 2 : 1;
@@ -158,17 +160,35 @@ void real_hull(enum layout layout, const struct terms *n, int scale, struct hull
     copy_scaled(&hull->r, &n[layout_sides(layout, AXIS_X).wish], scale);
 }
 
+/* The least number that may stand in each column of a layout. */
+static const double LEAST[LAYOUTS][LAYOUT_MAX_COLUMNS] = {
+#define KIND(...)
+#define LAYOUT(ID, ...) [LAYOUT_##ID] = {
+#define COLUMN(name, axis, role) COLUMN_##role >= COLUMN_SIZE ? 0 : -DBL_MAX,
+#define END()                                                                                                \
+  }                                                                                                          \
+  ,
+#include "shapes_all.def"
+};
+
+/* NaN is neither. */
+static bool is_odd(double number, double least) { return !((number >= least) & (number <= DBL_MAX)); }
+
 bool has_odd_number(const struct form *form, const union number *numbers) {
+  const enum number_type type = form->type;
+  bool odd = false;
   for (unsigned s = 0; s < SHAPES; s++) {
     const unsigned columns = layout_columns(form->layouts[s]);
-    for (unsigned k = 0; k < columns; k++) {
-      const double value = form->type == TYPE_F64 ? numbers[k].f64 : number_as_double(form->type, numbers[k]);
-      if (value - value != 0 || (value < 0 && column_is_size(layout_column_at(form->layouts[s], k))))
-        return true;
-    }
+    const double *const least = LEAST[form->layouts[s]];
+    if (type == TYPE_F64)
+      for (unsigned k = 0; k < columns; k++)
+        odd |= is_odd(numbers[k].f64, least[k]);
+    else
+      for (unsigned k = 0; k < columns; k++)
+        odd |= is_odd(number_as_double(type, numbers[k]), least[k]);
     numbers += columns;
   }
-  return false;
+  return odd;
 }
 
 static int form_scale(const struct form *form) {

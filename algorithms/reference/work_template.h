@@ -78,13 +78,16 @@ VECTOR_INLINE mask position_of(vec centre, struct split low, struct split high) 
   return mask_select(outside, mask_all(POSITION_OUTSIDE), on_end & POSITION_ON_END);
 }
 
+VECTOR_INLINE mask position_at(const struct lanes lanes[2], const enum ends ends, enum axis axis, size_t i) {
+  return position_of(first_at(&lanes[0], axis, i),
+                     exact_low(&lanes[1], ends, axis, i),
+                     exact_high(&lanes[1], ends, axis, i));
+}
+
 VECTOR_INLINE void
 positions(const struct lanes lanes[2], const enum ends ends, enum axis axis, size_t count, uint8_t *kinds) {
   for (size_t i = 0; i < count; i += VECTOR_LANES)
-    mask_store_bytes(kinds + i,
-                     position_of(first_at(&lanes[0], axis, i),
-                                 exact_low(&lanes[1], ends, axis, i),
-                                 exact_high(&lanes[1], ends, axis, i)));
+    mask_store_bytes(kinds + i, position_at(lanes, ends, axis, i));
 }
 
 static inline void
