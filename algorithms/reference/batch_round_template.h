@@ -22,13 +22,13 @@ VECTOR_INLINE mask filter_disc_box(const struct lanes lanes[2], const enum ends 
   const vec r = second_at(disc, AXIS_X, i);
   const vec x = outside(first_at(disc, AXIS_X, i), left, right);
   const vec y = outside(first_at(disc, AXIS_Y, i), top, bottom);
-  vec watched = squared(right) + squared(bottom);
+  vec watched = multiply_add(right, right, squared(bottom));
   if (ends != ENDS_SIZED)
-    watched += squared(left) + squared(top);
+    watched += multiply_add(left, left, squared(top));
   if (ends == ENDS_RESIZED)
     watched += squared(first_at(box, AXIS_X, i)) + squared(first_at(box, AXIS_Y, i));
   const mask regular = vec_min(vec_min(size_at(box, ends, AXIS_X, i), size_at(box, ends, AXIS_Y, i)), r) > 0;
-  return filter_relation(x, y, r, watched) | (~regular & UNDECIDED);
+  return filter_relation(x, y, r, watched, regular);
 }
 
 /* Points and discs with discs; a point is a disc whose radius is 0 and that is never flat. */
@@ -38,7 +38,7 @@ VECTOR_INLINE mask filter_discs(const struct lanes lanes[2], const int point, si
             y = first_at(a, AXIS_Y, i) - first_at(b, AXIS_Y, i);
   const vec rb = second_at(b, AXIS_X, i), ra = point ? (vec){0} : second_at(a, AXIS_X, i);
   const mask regular = point ? rb > 0 : vec_min(ra, rb) > 0;
-  return filter_relation(x, y, ra + rb, (vec){0}) | (~regular & UNDECIDED);
+  return filter_relation(x, y, ra + rb, (vec){0}, regular);
 }
 
 static inline __attribute__((noinline)) void

@@ -46,16 +46,17 @@ void cells_add_sum(struct cells *cells, const struct terms *sum) {
   }
 }
 
-/* A product of two mantissas, doubled perhaps, has 107 bits: parts of three cells. */
-static void
-add_product(struct cells *sum, const struct parts *a, const struct parts *b, int doubled, bool subtract) {
-  const int position = a->exponent + b->exponent + doubled - 2 * UNIT, place = position / BITS,
-            shift = position % BITS;
-  const u128 product = (u128)a->mantissa * b->mantissa, rest = product >> (BITS - shift);
-  const int64_t sign = (a->negative ^ b->negative ^ subtract) ? -1 : 1;
-  cell_add(sum, place, sign * (int64_t)((uint64_t)product << shift & LOW_BITS));
-  cell_add(sum, place + 1, sign * (int64_t)((uint64_t)rest & LOW_BITS));
-  cell_add(sum, place + 2, sign * (int64_t)(rest >> BITS));
+/* A product of two mantissas, doubled perhaps, has 107 bits: the lowest in one cell, the rest in the next. */
+static void add_product(
+    struct cells *sum, const struct parts *a, const struct parts *b, unsigned doubled, bool subtract) {
+  const unsigned position = (unsigned)(a->exponent + b->exponent - 2 * UNIT) + doubled,
+                 shift = position % BITS;
+  const int place = (int)(position / BITS);
+  const u128 product = (u128)a->mantissa * b->mantissa;
+  const i128 low = (i128)((uint64_t)product << shift & LOW_BITS), rest = (i128)(product >> (BITS - shift));
+  const bool negative = a->negative ^ b->negative ^ subtract;
+  cell_add(sum, place + 1, negative ? -rest : rest);
+  cell_add(sum, place, negative ? -low : low);
 }
 
 void cells_add_square(struct cells *cells, const struct terms *sum, bool subtract) {

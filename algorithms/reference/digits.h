@@ -24,7 +24,7 @@ struct digits {
 };
 
 /* A sum being made: cells that wait for their carries, from place `low` up to `high`. At most 78 products of
- * digits below 2^56, 234 of settled ones, or parts of 342 products of doubles come into a cell: below 2^119.
+ * digits below 2^56, 234 of settled ones, or 513 of mantissas come into a cell: below 2^119.
  */
 struct cells {
   int low, high;

@@ -2,15 +2,6 @@
 
 #include "digits.h"
 
-struct parts take_apart(double value) {
-  const uint64_t bits = (union double_bits){.value = value}.bits;
-  const int biased = biased_exponent(value);
-  const uint64_t fraction = bits & 0xfffffffffffffU;
-  return (struct parts){.mantissa = biased == 0 ? fraction : fraction | (uint64_t)1 << 52,
-                        .exponent = (biased == 0 ? 1 : biased) - 1075,
-                        .negative = bits >> 63};
-}
-
 int sign_of_close_sum(const struct terms *sum) {
   struct cells cells;
   cells_clear(&cells);

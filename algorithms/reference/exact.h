@@ -35,7 +35,14 @@ static inline double power_of_two(int e) {
   return pun.value;
 }
 
-struct parts take_apart(double value);
+static inline struct parts take_apart(double value) {
+  const uint64_t bits = (union double_bits){.value = value}.bits;
+  const int biased = biased_exponent(value);
+  const uint64_t fraction = bits & 0xfffffffffffffU;
+  return (struct parts){.mantissa = biased == 0 ? fraction : fraction | (uint64_t)1 << 52,
+                        .exponent = (biased == 0 ? 1 : biased) - 1075,
+                        .negative = bits >> 63};
+}
 
 /* The longest sum is the width of a resized box of 64-bit numbers, 16 terms, beside the two of a number tried
  * for it. */

@@ -17,14 +17,15 @@ enum { UNDECIDED = 0xff };
  * x|e| <= x^2 + e^2, that is at most u (3 x^2 + e^2) + 2 u^2 (x^2 + e^2). The same for y. s is a number or
  * one rounded sum, s^2 off by at most 2 u s^2. Squaring, adding and subtracting round by at most 3 u (x^2 +
  * y^2) + 2 u s^2. Together less than 6.1 u (x^2 + y^2 + s^2 + ends), and the computed bound is 8 u of that,
- * rounded itself. Every underflow on the way is below 2^-1074, and there are fewer than 2^10; hence the
- * 2^-1060. Where the sum is beyond 2^1000, and so wherever something overflowed or was NaN, it is UNDECIDED.
+ * rounded itself; to round less often only makes it less. Every underflow on the way is below 2^-1074, and
+ * there are fewer than 2^10; hence the 2^-1060. Wherever something overflowed or was NaN, the bound is
+ * infinite or NaN, and no difference exceeds it.
  */
-VECTOR_INLINE mask filter_relation(vec x, vec y, vec s, vec ends) {
-  const vec square = x * x + y * y, reach = s * s;
-  const vec difference = square - reach, sum = (square + reach) + ends;
-  const vec bound = sum * 0x1p-50 + 0x1p-1060;
-  const mask certain = (vec_abs(difference) > bound) & (sum <= 0x1p1000);
+VECTOR_INLINE mask filter_relation(vec x, vec y, vec s, vec ends, mask regular) {
+  const vec square = multiply_add(x, x, y * y);
+  const vec difference = multiply_add(-s, s, square), sum = multiply_add(s, s, square) + ends;
+  const vec bound = multiply_add(sum, vec_all(0x1p-50), vec_all(0x1p-1060));
+  const mask certain = (vec_abs(difference) > bound) & regular;
   return ((difference < 0) & RELATION_OVERLAPPING) | (~certain & UNDECIDED);
 }
 

@@ -92,6 +92,17 @@ VECTOR_INLINE vec vec_min(vec a, vec b) {
 #endif
 }
 
+/* a * b + c, rounded once where the machine can. */
+VECTOR_INLINE vec multiply_add(vec a, vec b, vec c) {
+#if defined(__AVX512F__)
+  return (vec)_mm512_fmadd_pd((__m512d)a, (__m512d)b, (__m512d)c);
+#elif defined(__FMA__)
+  return (vec)_mm256_fmadd_pd((__m256d)a, (__m256d)b, (__m256d)c);
+#else
+  return a * b + c;
+#endif
+}
+
 /* hi is the rounded value, lo exactly what rounding took away. */
 struct split {
   vec hi, lo;
