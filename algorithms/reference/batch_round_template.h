@@ -41,7 +41,7 @@ VECTOR_INLINE mask filter_discs(const struct lanes lanes[2], const int point, si
   return filter_relation(x, y, ra + rb, (vec){0}, regular);
 }
 
-static inline __attribute__((noinline)) void
+static __attribute__((noinline, unused)) void
 filter_lanes(const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths) {
 #define BOXES(ends)                                                                                          \
   for (size_t i = 0; i < count; i += VECTOR_LANES)                                                           \
@@ -246,7 +246,7 @@ VECTOR_INLINE mask error_free_round(
 }
 
 /* The error-free step for the lanes that the filter left. */
-static inline __attribute__((noinline)) void sharpen_lanes(
+static __attribute__((noinline, unused)) void sharpen_lanes(
     const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths, place_t *places) {
 #define SHARPEN(is_point, ends, relation)                                                                    \
   for (size_t i = 0; i < count; i += VECTOR_LANES) {                                                         \
