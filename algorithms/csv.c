@@ -1,5 +1,7 @@
 #include "csv.h"
 
+#include "wording.h"
+
 #include <errno.h>
 #include <string.h>
 
@@ -9,10 +11,7 @@ void csv_open(struct csv *csv, FILE *file) {
   csv->fields = 0;
 }
 
-static bool fault(char *why, const char *what) {
-  snprintf(why, CSV_WHY, "%s", what);
-  return false;
-}
+static bool fault(char *why, const char *what) { return say_why(why, CSV_WHY, "%s", what); }
 
 /* One line without its end and without a byte-order mark, or nothing at the end of the file. */
 static enum csv_status read_line(struct csv *csv, char *why) {

@@ -1,5 +1,6 @@
 /* Forms and pairs as text. */
 #include "form.h"
+#include "wording.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -14,10 +15,9 @@ bool pair_from_name(const char *name, enum pair *pair) {
 }
 
 void form_print(const struct form *form, char *text) {
-  int used = 0;
-  for (unsigned s = 0; s < SHAPES; s++)
-    used += snprintf(text + used, FORM_TEXT - (size_t)used, "%s ", layout_name(form->layouts[s]));
-  snprintf(text + used, FORM_TEXT - (size_t)used, "%s", type_name(form->type));
+  const enum layout *layouts = form->layouts;
+  snprintf(
+      text, FORM_TEXT, "%s %s %s", layout_name(layouts[0]), layout_name(layouts[1]), type_name(form->type));
 }
 
 /* As people call them. */
@@ -67,19 +67,14 @@ bool form_parse(const char *text, struct form *form, char *why) {
       read.type = type;
       typed = true;
     } else {
-      snprintf(why, FORM_TEXT, "found '%s', expected a layout such as box-xywh, or one type", word);
-      return false;
+      return say_why(why, FORM_TEXT, "found '%s', expected a layout such as box-xywh, or one type", word);
     }
   }
-  if (!typed || shapes < SHAPES) {
-    snprintf(why, FORM_TEXT, "expected two shapes and a type, as in 'disc box-xywh f64'");
-    return false;
-  }
+  if (!typed || shapes < SHAPES)
+    return say_why(why, FORM_TEXT, "expected two shapes and a type, as in 'disc box-xywh f64'");
   if (!type_is_whole(read.type) &&
-      (read.layouts[0] == LAYOUT_BOX_PIXELS || read.layouts[1] == LAYOUT_BOX_PIXELS)) {
-    snprintf(why, FORM_TEXT, "found box-pixels with %s, expected i32 or i64", type_name(read.type));
-    return false;
-  }
+      (read.layouts[0] == LAYOUT_BOX_PIXELS || read.layouts[1] == LAYOUT_BOX_PIXELS))
+    return say_why(why, FORM_TEXT, "found box-pixels with %s, expected i32 or i64", type_name(read.type));
   *form = read;
   return true;
 }
@@ -95,10 +90,8 @@ bool form_parse_pair(const char *text, struct form *form, char *why) {
   struct form read;
   if (!form_parse(text, &read, why))
     return false;
-  if (form_pair(&read) == PAIR_NONE || form_is_resized(&read)) {
-    snprintf(why, FORM_TEXT, "%s", form_refusal(&read));
-    return false;
-  }
+  if (form_pair(&read) == PAIR_NONE || form_is_resized(&read))
+    return say_why(why, FORM_TEXT, "%s", form_refusal(&read));
   *form = read;
   return true;
 }
@@ -111,19 +104,12 @@ static bool has_column(enum layout layout, const char *name) {
 }
 
 void form_column_names(const struct form *form, char *names) {
-  size_t used = 0;
   names[0] = '\0';
   for (unsigned s = 0; s < SHAPES; s++)
     for (unsigned k = 0; k < layout_columns(form->layouts[s]); k++) {
       const char *column = layout_column(form->layouts[s], k);
       const bool twice = has_column(form->layouts[s == 0 ? 1 : 0], column);
-      used += (size_t)snprintf(names + used,
-                               FORM_NAMES - used,
-                               "%s%s%s",
-                               used > 0 ? " " : "",
-                               !twice   ? ""
-                               : s == 0 ? "a_"
-                                        : "b_",
-                               column);
+      const char *shape = !twice ? "" : s == 0 ? "a_" : "b_";
+      text_add(names, FORM_NAMES, "%s%s%s", names[0] != '\0' ? " " : "", shape, column);
     }
 }

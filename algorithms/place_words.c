@@ -1,5 +1,6 @@
 /* Shapes and places in words. */
 #include "truth.h"
+#include "wording.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -56,18 +57,13 @@ static const char *part_words(enum layout layout, bool vertex) {
 /* A letter that stands alone is a shape or a vertex of it, but for the article "a" before a word. */
 static void say_hulls(enum pair pair, const char *said, char words[PLACE_WORDS]) {
   const struct form form = {TYPE_F64, {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
-  int used = 0;
+  words[0] = '\0';
   for (const char *c = said; *c != '\0'; c++) {
     const bool begins = c == said || c[-1] == ' ', ends = strchr(" ,", c[1]) != NULL;
     const bool shape = strchr("AaBb", *c) != NULL && begins && ends && strncmp(c, "a side", 6) != 0;
     const unsigned which = *c == 'B' || *c == 'b';
-    const size_t room = PLACE_WORDS - (size_t)used;
-    used += shape ? snprintf(words + used,
-                             room,
-                             "%s%s",
-                             part_words(form.layouts[which], *c == 'a' || *c == 'b'),
-                             shape_words(&form, which))
-                  : snprintf(words + used, room, "%c", *c);
+    const char *part = shape ? part_words(form.layouts[which], *c == 'a' || *c == 'b') : "";
+    text_add(words, PLACE_WORDS, "%s%.*s", part, shape ? -1 : 1, shape ? shape_words(&form, which) : c);
   }
 }
 

@@ -3,6 +3,7 @@
 #include "reference/finite.h"
 #include "reference/shape.h"
 #include "wide.h"
+#include "wording.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -172,10 +173,8 @@ bool scene_carry(const struct scene *scene, const struct form *form, union numbe
                         same_kind(scene->shape[1].layout, form->layouts[1]);
   const bool crossed = same_kind(scene->shape[0].layout, form->layouts[1]) &&
                        same_kind(scene->shape[1].layout, form->layouts[0]);
-  if (scene->shapes != SHAPES || (!straight && !crossed)) {
-    snprintf(why, SCENE_WHY, "the form is of other shapes");
-    return false;
-  }
+  if (scene->shapes != SHAPES || (!straight && !crossed))
+    return say_why(why, SCENE_WHY, "the form is of other shapes");
   for (unsigned s = 0; s < SHAPES; s++) {
     const struct scene_shape *shape = &scene->shape[straight ? s : 1 - s];
     struct terms n[LAYOUT_MAX_COLUMNS] = {{.count = 0}};

@@ -1,5 +1,6 @@
 #include "text.h"
 #include "shortest.h"
+#include "wording.h"
 #include "written_number_template.h"
 
 #include <ctype.h>
@@ -11,6 +12,7 @@
 #include <string.h>
 
 enum { WORD_TEXT = 1600 }; /* room for a double written out to its last decimal */
+enum { SHAPES_LIST = TEXT_WHY - 60 };
 
 static bool says_infinity(const char *word) {
   word += *word == '-' || *word == '+';
@@ -225,10 +227,8 @@ number_next(enum number_type type, const char *name, const char **text, union nu
     return true;
   number_expected(type, fault, expected);
   if (found)
-    snprintf(why, TEXT_WHY, "%.40s: found '%.40s', %.100s", name, word, expected);
-  else
-    snprintf(why, TEXT_WHY, "%.40s: found nothing, %.100s", name, expected);
-  return false;
+    return say_why(why, TEXT_WHY, "%.40s: found '%.40s', %.100s", name, word, expected);
+  return say_why(why, TEXT_WHY, "%.40s: found nothing, %.100s", name, expected);
 }
 
 bool case_parse(
@@ -238,10 +238,8 @@ bool case_parse(
   for (unsigned k = 0; k < columns; k++) {
     name_at(names, k, name, sizeof name);
     const char *peek = text;
-    if (!next_word(&peek, word)) {
-      snprintf(why, TEXT_WHY, "%s: found nothing, expected %u numbers: %.80s", name, columns, names);
-      return false;
-    }
+    if (!next_word(&peek, word))
+      return say_why(why, TEXT_WHY, "%s: found nothing, expected %u numbers: %.80s", name, columns, names);
     if (!number_next(form->type, name, &text, &numbers[k], why))
       return false;
   }
@@ -277,16 +275,13 @@ static bool layout_from_word(const char *word, enum layout *layout) {
 }
 
 /* "a shape: point, segment, ..." */
-static const char *list_shapes(char shapes[TEXT_WHY - 60]) {
-  int used = snprintf(shapes, TEXT_WHY - 60, "a shape:");
-  for (unsigned l = 0; l < LAYOUTS; l++)
-    if (!layout_is_resized((enum layout)l))
-      used += snprintf(shapes + used,
-                       TEXT_WHY - 60 - (size_t)used,
-                       "%s %s",
-                       l > 0 ? "," : "",
-                       layout_is_box((enum layout)l) ? layout_short_name((enum layout)l)
-                                                     : layout_name((enum layout)l));
+static const char *list_shapes(char shapes[SHAPES_LIST]) {
+  snprintf(shapes, SHAPES_LIST, "a shape:");
+  for (enum layout l = 0; l < LAYOUTS; l++)
+    if (!layout_is_resized(l)) {
+      const char *name = layout_is_box(l) ? layout_short_name(l) : layout_name(l);
+      text_add(shapes, SHAPES_LIST, "%s %s", l > 0 ? "," : "", name);
+    }
   return shapes;
 }
 
@@ -307,8 +302,7 @@ static bool scene_number(const char *name, const char **text, struct scene_numbe
       *number = (struct scene_number){.whole = true, .value.i64 = (int64_t)value};
     return true;
   }
-  snprintf(why, TEXT_WHY, "%s: found '%.40s', expected a finite number", name, word);
-  return false;
+  return say_why(why, TEXT_WHY, "%s: found '%.40s', expected a finite number", name, word);
 }
 
 bool scene_parse(const char *text, struct scene *scene, char *why) {
@@ -317,13 +311,9 @@ bool scene_parse(const char *text, struct scene *scene, char *why) {
   while (next_word(&text, word)) {
     struct scene_shape *shape = &scene->shape[scene->shapes];
     if (scene->shapes == SHAPES || !layout_from_word(word, &shape->layout)) {
-      char shapes[TEXT_WHY - 60];
-      snprintf(why,
-               TEXT_WHY,
-               "found '%.40s', expected %s",
-               word,
-               scene->shapes == SHAPES ? "the end after two shapes" : list_shapes(shapes));
-      return false;
+      char shapes[SHAPES_LIST];
+      const char *end = scene->shapes == SHAPES ? "the end after two shapes" : list_shapes(shapes);
+      return say_why(why, TEXT_WHY, "found '%.40s', expected %s", word, end);
     }
     scene->shapes++;
     for (unsigned k = 0; k < layout_columns(shape->layout); k++) {
@@ -334,8 +324,8 @@ bool scene_parse(const char *text, struct scene *scene, char *why) {
   }
   if (scene->shapes == SHAPES)
     return true;
-  snprintf(why, TEXT_WHY, "found %u shapes, expected two, as in 'box 0 0 1 1 disc 2 2 1'", scene->shapes);
-  return false;
+  return say_why(
+      why, TEXT_WHY, "found %u shapes, expected two, as in 'box 0 0 1 1 disc 2 2 1'", scene->shapes);
 }
 
 const char *scene_print(const struct scene *scene, enum number_style style, char *text) {

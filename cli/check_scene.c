@@ -3,6 +3,7 @@
 #include "command.h"
 #include "out.h"
 #include "text.h"
+#include "wording.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -102,14 +103,13 @@ static void print_refusals(struct asking *asking) {
   bool any = false;
   for (size_t first = 0; first < asking->count; first++) {
     char ids[4096] = "", why[SCENE_WHY];
-    size_t count = 0, used = 0;
+    size_t count = 0;
     memcpy(why, asking->asked[first].why, sizeof why);
     for (size_t k = first; why[0] != '\0' && k < asking->count; k++) {
       struct asked *asked = &asking->asked[k];
-      if (strcmp(asked->why, why) != 0 || used + strlen(asked->algorithm->id) + 3 > sizeof ids)
+      if (strcmp(asked->why, why) != 0 || strlen(ids) + strlen(asked->algorithm->id) + 3 > sizeof ids)
         continue;
-      used +=
-          (size_t)snprintf(ids + used, sizeof ids - used, "%s%s", used > 0 ? ", " : "", asked->algorithm->id);
+      text_add(ids, sizeof ids, "%s%s", count > 0 ? ", " : "", asked->algorithm->id);
       asked->why[0] = '\0';
       count++;
     }

@@ -2,6 +2,7 @@
 
 #include "command.h"
 #include "value.h"
+#include "wording.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -14,26 +15,21 @@ bool take_foreign(void *to, const struct option *option, const char *value, char
       option->term[2]; /* --plugin, --command, --form, --contract, --name, --within or --tolerance */
   const bool limit = letter == 'w' || letter == 't';
   if ((option->kind == VALUE_IN || option->kind == VALUE_TEXT) && !limit) {
-    if (foreign->count == GIVEN_MAX) {
-      snprintf(expected, EXPECTED_MAX, "at most %d plugins and commands", GIVEN_MAX);
-      return false;
-    }
+    if (foreign->count == GIVEN_MAX)
+      return say_why(expected, EXPECTED_MAX, "at most %d plugins and commands", GIVEN_MAX);
     *(letter == 'p' ? &foreign->given[foreign->count].path : &foreign->given[foreign->count].command) = value;
     foreign->count++;
     return true;
   }
   struct subject_given *last = foreign->count > 0 ? &foreign->given[foreign->count - 1] : NULL;
   struct limits read;
-  if (last == NULL || (last->command == NULL && !limit)) {
-    snprintf(expected, EXPECTED_MAX, limit ? "a --plugin or --command before it" : "a --command before it");
-    return false;
-  }
-  if (limit && !(letter == 'w' ? limits_read_range : limits_read_tolerance)(value, &read)) {
-    snprintf(expected,
-             EXPECTED_MAX,
-             letter == 'w' ? "LOW:HIGH, two numbers, the lower one first" : "a number, 0 or more");
-    return false;
-  }
+  if (last == NULL || (last->command == NULL && !limit))
+    return say_why(
+        expected, EXPECTED_MAX, limit ? "a --plugin or --command before it" : "a --command before it");
+  if (limit && !(letter == 'w' ? limits_read_range : limits_read_tolerance)(value, &read))
+    return say_why(expected,
+                   EXPECTED_MAX,
+                   letter == 'w' ? "LOW:HIGH, two numbers, the lower one first" : "a number, 0 or more");
   if (limit) {
     *(letter == 'w' ? &last->within : &last->tolerance) = value;
     return true;

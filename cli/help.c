@@ -3,6 +3,7 @@
 #include "foreign_options.h"
 #include "out.h"
 #include "value.h"
+#include "wording.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -26,9 +27,9 @@ static void print_option(const struct option *option) {
   char words[EXPECTED_MAX], text[TEXT_MAX];
   value_expected(option, words);
   const char *colon = option->word != NULL ? ": " : "";
-  const int used = snprintf(text, TEXT_MAX, "%s%s%s", option->help, colon, *colon != '\0' ? words : "");
+  snprintf(text, TEXT_MAX, "%s%s%s", option->help, colon, *colon != '\0' ? words : "");
   if (option->usual != NULL)
-    snprintf(text + used, TEXT_MAX - (size_t)used, " (default: %s)", option->usual);
+    text_add(text, TEXT_MAX, " (default: %s)", option->usual);
   const int width = printf("  %s", option->term);
   const bool fits = width < TERM_COLUMNS;
   printf(fits ? "%*s" : "\n%*s", fits ? TERM_COLUMNS - width : TERM_COLUMNS, "");

@@ -3,6 +3,7 @@
 #include "command.h"
 #include "foreign_options.h"
 #include "value.h"
+#include "wording.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -75,10 +76,9 @@ static int read_one(const struct line *line, const struct option *option, const 
 /* Adds a word to those of the option. */
 static int join_word(const struct line *line, const struct option *option, const char *word) {
   char *text = line->request + option->at;
-  const size_t used = strlen(text);
-  if (used + strlen(word) + 2 > JOINED_MAX)
+  if (strlen(text) + strlen(word) + 2 > JOINED_MAX)
     return refuse(line, option, "found '%.80s', more than %d characters, expected fewer", word, JOINED_MAX);
-  snprintf(text + used, JOINED_MAX - used, "%s%s", used > 0 ? " " : "", word);
+  text_add(text, JOINED_MAX, "%s%s", text[0] != '\0' ? " " : "", word);
   return EXIT_FINE;
 }
 

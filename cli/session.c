@@ -12,6 +12,7 @@
 #include "progress.h"
 #include "shell_word.h"
 #include "subject/constants.h"
+#include "wording.h"
 
 #include <errno.h>
 #include <math.h>
@@ -53,12 +54,12 @@ const struct mix *mix_named(const char *text, struct mixture *to) {
 
 void mix_name(const char *mix, struct store_campaign *about) {
   struct dictionary all = DICTIONARY_USUAL;
-  size_t used = (size_t)snprintf(about->mix, sizeof about->mix, "%s", mix != NULL ? mix : MIXES[0].name);
+  snprintf(about->mix, sizeof about->mix, "%s", mix != NULL ? mix : MIXES[0].name);
   if (strchr(about->mix, ' ') != NULL)
     return;
   constants_add(about->test, about->tests, &all);
-  for (unsigned n = DICTIONARY_USUAL.count; n < all.count && used < sizeof about->mix; n++)
-    used += (size_t)snprintf(about->mix + used, sizeof about->mix - used, " %.16g", all.number[n]);
+  for (unsigned n = DICTIONARY_USUAL.count; n < all.count; n++)
+    text_add(about->mix, sizeof about->mix, " %.16g", all.number[n]);
 }
 
 unsigned session_threads(uint64_t jobs) {

@@ -2,6 +2,7 @@
 
 #include "session.h"
 #include "store/store.h"
+#include "wording.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -12,11 +13,11 @@
 #include <unistd.h>
 
 static void expect_word(const struct option *option, char *expected) {
-  size_t used = 0;
-  for (unsigned k = 0; option->word(k) != NULL && used < EXPECTED_MAX; k++) {
+  expected[0] = '\0';
+  for (unsigned k = 0; option->word(k) != NULL; k++) {
     const char *join = k == 0 ? "" : option->word(k + 1) == NULL ? " or " : ", ";
     if (k == 0 || strcmp(option->word(k), option->word(k - 1)) != 0)
-      used += (size_t)snprintf(expected + used, EXPECTED_MAX - used, "%s%s", join, option->word(k));
+      text_add(expected, EXPECTED_MAX, "%s%s", join, option->word(k));
   }
 }
 
@@ -126,7 +127,6 @@ static bool read_words(const struct option *option, const char *text, unsigned *
 /* Of a path to be made, the folder it is to be in must be there. */
 static bool is_path(const char *text, bool made, char *expected) {
   char path[4096];
-  const size_t used = strlen(expected);
   int length = (int)strlen(text);
   while (made && length > 1 && text[length - 1] == '/')
     length--;
@@ -136,7 +136,7 @@ static bool is_path(const char *text, bool made, char *expected) {
   if (*text != '\0' && (access(path, made ? W_OK | X_OK : R_OK) == 0 || (!made && strcmp(text, "-") == 0)))
     return true;
   const char *why = *text == '\0' ? "it is empty" : strerror(errno);
-  snprintf(expected + used, EXPECTED_MAX - used, ": %.200s: %s", path, why);
+  text_add(expected, EXPECTED_MAX, ": %.200s: %s", path, why);
   return false;
 }
 
@@ -150,8 +150,7 @@ static bool is_form(const char *text, char *expected) {
   char why[FORM_TEXT];
   if (form_parse_pair(text, &form, why))
     return true;
-  const size_t used = strlen(expected);
-  snprintf(expected + used, EXPECTED_MAX - used, ": %s", why);
+  text_add(expected, EXPECTED_MAX, ": %s", why);
   return false;
 }
 

@@ -5,6 +5,7 @@
 #include "judge.h"
 #include "out.h"
 #include "text.h"
+#include "wording.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -39,13 +40,12 @@ static void tell(struct holding *h, long long id, const char *numbers, const str
 
 /* The numbers of a case as one text; false when they are no texts, or too many. */
 static bool join_numbers(const json_t *words, char text[CASE_TEXT]) {
-  size_t used = 0;
   text[0] = '\0';
   for (size_t k = 0; k < json_array_size(words); k++) {
     const char *word = json_string_value(json_array_get(words, k));
-    if (word == NULL || used + strlen(word) + 2 > CASE_TEXT)
+    if (word == NULL || strlen(text) + strlen(word) + 2 > CASE_TEXT)
       return false;
-    used += (size_t)snprintf(text + used, CASE_TEXT - used, "%s%s", k > 0 ? " " : "", word);
+    text_add(text, CASE_TEXT, "%s%s", k > 0 ? " " : "", word);
   }
   return true;
 }

@@ -1,6 +1,7 @@
 #include "assertion.h"
 
 #include "text.h"
+#include "wording.h"
 #include "words.h"
 
 #include <inttypes.h>
@@ -83,22 +84,20 @@ bool finding_assertion(const struct model *model,
   if (expected == ANSWER_NONE || !model_numbers(&test->form, finding->smallest_hex, numbers))
     return false;
   char arguments[ASSERTION / 2] = "", one[NUMBER_TEXT + 20], about[WORDS];
-  size_t used = 0;
   for (unsigned k = 0; k < form_columns(&test->form); k++) {
     const enum number_type type = test->form.type;
     if (type_is_whole(type))
       print_whole(type, type == TYPE_I32 ? numbers[k].i32 : numbers[k].i64, language, one, sizeof one);
     else
       print_float(type, numbers[k], language, one, sizeof one);
-    used += (size_t)snprintf(arguments + used, sizeof arguments - used, "%s%s", k > 0 ? ", " : "", one);
-    if (used >= sizeof arguments)
+    if (strlen(arguments) + strlen(one) + 2 >= sizeof arguments)
       return false;
+    text_add(arguments, sizeof arguments, "%s%s", k > 0 ? ", " : "", one);
   }
   gap_words(&test->form, finding, about);
-  const size_t head =
-      (size_t)snprintf(text, ASSERTION, "%s %.120s: %.200s\n", STYLE[language].comment, test->inputs, about);
+  snprintf(text, ASSERTION, "%s %.120s: %.200s\n", STYLE[language].comment, test->inputs, about);
   const char *line = expected == ANSWER_HIT ? STYLE[language].hit : STYLE[language].miss;
   const char *gap = strstr(line, "%s");
-  snprintf(text + head, ASSERTION - head, "%.*s%s%s", (int)(gap - line), line, arguments, gap + 2);
+  text_add(text, ASSERTION, "%.*s%s%s", (int)(gap - line), line, arguments, gap + 2);
   return true;
 }

@@ -1,5 +1,6 @@
 #include "pictures.h"
 
+#include "wording.h"
 #include "words.h"
 
 #include <errno.h>
@@ -124,10 +125,8 @@ bool pictures_draw(struct pictures *pictures,
                    char *why) {
   const struct plots_wish wish = {.folder = folder, .formats = PLOT_SVG, .alone = true, .progress = progress};
   *pictures = (struct pictures){.svg = NULL};
-  if (mkdir(folder, 0777) != 0) {
-    snprintf(why, PLOT_WHY, "%.1000s: %s", folder, strerror(errno));
-    return false;
-  }
+  if (mkdir(folder, 0777) != 0)
+    return say_why(why, PLOT_WHY, "%.1000s: %s", folder, strerror(errno));
   bool fine = plots_list(model, &pictures->plots) && choose(model, &pictures->plots);
   if (fine) {
     pictures->svg = calloc(pictures->plots.count + 1, sizeof *pictures->svg);

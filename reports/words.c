@@ -3,7 +3,6 @@
 #include "shell_word.h"
 
 #include <math.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,14 +41,6 @@ const char *cause_meaning(enum cause cause) {
                                               "the original's behaviour is undefined there",
                                               "answers otherwise when asked again"};
   return MEANING[cause];
-}
-
-void add_words(char words[WORDS], const char *format, ...) {
-  const size_t used = strlen(words);
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(words + used, WORDS - used, format, arguments);
-  va_end(arguments);
 }
 
 /* The first letter of a record's line is small, as it stands in tables. */

@@ -3,14 +3,14 @@
 #define GRAZE_WORDS_H
 
 #include "model.h"
+#include "wording.h"
 
 enum { WORDS = 2048, COUNT_WORDS = 32 };
 
 /* "1,048,576"; `words` holds COUNT_WORDS bytes. */
 const char *count_words(uint64_t count, char *words);
 
-/* As printf, behind what is there. */
-__attribute__((format(printf, 2, 3))) void add_words(char words[WORDS], const char *format, ...);
+#define add_words(words, ...) text_add(words, WORDS, __VA_ARGS__)
 
 /* At how many cases an outcome could have shown, and whether it could at all: a broken contract needs one. */
 bool outcome_can_show(const struct model *model,

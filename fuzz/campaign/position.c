@@ -1,16 +1,9 @@
 #include "position.h"
 
-#include <stdarg.h>
+#include "wording.h"
+
 #include <stdio.h>
 #include <string.h>
-
-void say(char *words, const char *format, ...) {
-  const size_t used = strlen(words);
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(words + used, UNSTEADY_WORDS - used, format, arguments);
-  va_end(arguments);
-}
 
 /* Which rows of a call may hang together. */
 typedef bool position(unsigned row, unsigned rows, unsigned of, unsigned lane);
@@ -94,9 +87,16 @@ bool says_position(const struct call *calls, unsigned count, unsigned least, cha
     if ((pattern->holds == is_from && first == 0) || !fits(calls, count, pattern, lane, least))
       continue;
     if (pattern->words != NULL)
-      say(words, pattern->words, pattern->holds == is_from ? first : of);
+      text_add(words, UNSTEADY_WORDS, pattern->words, pattern->holds == is_from ? first : of);
     else
-      say(words, "lane %u of %u: rows %u, %u, %u, ... of a call", lane, of, lane, lane + of, lane + 2 * of);
+      text_add(words,
+               UNSTEADY_WORDS,
+               "lane %u of %u: rows %u, %u, %u, ... of a call",
+               lane,
+               of,
+               lane,
+               lane + of,
+               lane + 2 * of);
     return true;
   }
   return false;

@@ -13,8 +13,6 @@ struct call {
   uint8_t wrong[BLOCK_ROWS];
 };
 
-/* Adds to words of UNSTEADY_WORDS bytes. */
-__attribute__((format(printf, 2, 3))) void say(char *words, const char *format, ...);
 /* Adds the pattern's words: "the last row of a call". `least`: how many wrong rows it takes; 0: half of the
  * pattern's, as every row could be wrong. False when there is no such pattern. */
 bool says_position(const struct call *calls, unsigned count, unsigned least, char *words);

@@ -4,6 +4,7 @@
 #include "position.h"
 #include "subject/runner.h"
 #include "text.h"
+#include "wording.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -124,7 +125,7 @@ static bool row_before(struct lab *lab, char *words) {
     wrong &= right && is_wrong(lab, lab->truth, lab->sheet->answers[1]);
   }
   if (wrong)
-    say(words, "depends on the row before it in a call");
+    text_add(words, UNSTEADY_WORDS, "depends on the row before it in a call");
   return wrong;
 }
 
@@ -157,15 +158,15 @@ static bool is_right_after_itself(struct lab *lab) {
 
 static void say_calls(const struct lab *lab, const size_t *rows, size_t count, char *words) {
   enum { NAMED = 3 };
-  say(words, "depends on the call before: ");
+  text_add(words, UNSTEADY_WORDS, "depends on the call before: ");
   if (count > NAMED)
-    say(words, "wrong after %zu other calls", count);
+    text_add(words, UNSTEADY_WORDS, "wrong after %zu other calls", count);
   for (size_t k = 0; k < count && count <= NAMED; k++) {
     union number numbers[FORM_MAX_COLUMNS];
     char text[CASE_TEXT];
     block_case(lab, rows[k], numbers);
     case_print(&lab->algorithm->form, numbers, NUMBER_DECIMAL, text);
-    say(words, "%s%s", k == 0 ? "wrong after " : ", then ", text);
+    text_add(words, UNSTEADY_WORDS, "%s%s", k == 0 ? "wrong after " : ", then ", text);
   }
 }
 
@@ -218,9 +219,10 @@ static bool every_so_many(struct lab *lab, char *words) {
   if (wrong == TRIES)
     return false;
   if (every > 1)
-    say(words, "every %uth call, whatever the case", every);
+    text_add(words, UNSTEADY_WORDS, "every %uth call, whatever the case", every);
   else if (wrong > 0)
-    say(words, "by chance: 1 in %u calls when the same case is asked again", TRIES / wrong);
+    text_add(
+        words, UNSTEADY_WORDS, "by chance: 1 in %u calls when the same case is asked again", TRIES / wrong);
   return wrong > 0;
 }
 
@@ -247,10 +249,11 @@ static bool from_a_start(struct lab *lab, char *words) {
     }
   }
   if (turns == 1)
-    say(words,
-        first ? "the first %u cases that a process is asked"
-              : "every case after the first %u that a process is asked",
-        at);
+    text_add(words,
+             UNSTEADY_WORDS,
+             first ? "the first %u cases that a process is asked"
+                   : "every case after the first %u that a process is asked",
+             at);
   return turns == 1;
 }
 
@@ -342,7 +345,7 @@ bool unsteady_words(struct unsteady *unsteady, char words[UNSTEADY_WORDS]) {
     block->form = form_ordered(&lab->algorithm->form);
     sheet->form = lab->algorithm->form;
     if (!experiment(lab, unsteady, words))
-      say(words, "by chance, or by something that was not met again in %d calls", TRIES);
+      text_add(words, UNSTEADY_WORDS, "by chance, or by something that was not met again in %d calls", TRIES);
     unsteady->family = block->family[lab->row / RUN_CASES];
   }
   block_free(block);

@@ -1,8 +1,8 @@
 #include "record.h"
 
 #include "statement.h"
+#include "wording.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -18,30 +18,22 @@ STORED_TABLES(STORED_RECORD)
 
 enum { SQL = 1024 };
 
-__attribute__((format(printf, 2, 3))) static void add(char sql[SQL], const char *format, ...) {
-  const size_t used = strlen(sql);
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(sql + used, SQL - used, format, arguments);
-  va_end(arguments);
-}
-
 struct statement *record_insert(struct store *store, const struct record *record) {
   char sql[SQL] = "";
-  add(sql, "INSERT INTO %s", record->table);
+  text_add(sql, SQL, "INSERT INTO %s", record->table);
   for (unsigned k = 0; k < record->fields; k++)
-    add(sql, "%s%s", k == 0 ? " (" : ", ", record->field[k].name);
+    text_add(sql, SQL, "%s%s", k == 0 ? " (" : ", ", record->field[k].name);
   for (unsigned k = 0; k < record->fields; k++)
-    add(sql, "%s", k == 0 ? ") VALUES (?" : ", ?");
-  add(sql, ")");
+    text_add(sql, SQL, "%s", k == 0 ? ") VALUES (?" : ", ?");
+  text_add(sql, SQL, ")");
   return statement_new(store, sql);
 }
 
 struct statement *record_select(struct store *store, const struct record *record) {
   char sql[SQL] = "";
   for (unsigned k = 0; k < record->fields; k++)
-    add(sql, "%s %s", k == 0 ? "SELECT" : ",", record->field[k].name);
-  add(sql, " FROM %s", record->from);
+    text_add(sql, SQL, "%s %s", k == 0 ? "SELECT" : ",", record->field[k].name);
+  text_add(sql, SQL, " FROM %s", record->from);
   return statement_new(store, sql);
 }
 

@@ -1,5 +1,7 @@
 #include "stored_finding.h"
 
+#include "wording.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -7,21 +9,15 @@
 static const char *print_intervals(const struct finding *finding, char text[2 * CASE_TEXT]) {
   const struct form *form = &finding->entry->algorithm->form;
   char low[NUMBER_TEXT], high[NUMBER_TEXT];
-  size_t used = 0;
   text[0] = '\0';
   if (finding->incident.silent) /* how far a number may move was not tried: each try hangs */
     return text;
   for (unsigned k = 0; k < form_columns(form); k++) {
     number_print(form->type, finding->interval[k].low, NUMBER_DECIMAL, low);
     number_print(form->type, finding->interval[k].high, NUMBER_DECIMAL, high);
-    const bool still = strcmp(low, high) == 0;
-    used += (size_t)snprintf(text + used,
-                             (size_t)2 * CASE_TEXT - used,
-                             "%s%s%s%s",
-                             k > 0 ? " " : "",
-                             low,
-                             still ? "" : "..",
-                             still ? "" : high);
+    text_add(text, (size_t)2 * CASE_TEXT, "%s%s", k > 0 ? " " : "", low);
+    if (strcmp(low, high) != 0)
+      text_add(text, (size_t)2 * CASE_TEXT, "..%s", high);
   }
   return text;
 }

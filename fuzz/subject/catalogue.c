@@ -1,5 +1,7 @@
 #include "catalogue.h"
 
+#include "wording.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -50,15 +52,13 @@ bool catalogue_add(struct catalogue *catalogue, const struct subject_given *give
   catalogue->given[catalogue->givens++] = foreign;
   for (size_t k = 0; k < foreign_count(foreign); k++) {
     const struct registry_entry *entry = foreign_at(foreign, k);
-    if (catalogue_find(catalogue, entry->stem) != NULL) {
-      snprintf(why,
-               SUBJECT_WHY,
-               "%.300s: the name '%.80s' is another test's too%s",
-               entry->file,
-               entry->stem,
-               given->command != NULL ? "; give it one with --name" : "");
-      return false;
-    }
+    if (catalogue_find(catalogue, entry->stem) != NULL)
+      return say_why(why,
+                     SUBJECT_WHY,
+                     "%.300s: the name '%.80s' is another test's too%s",
+                     entry->file,
+                     entry->stem,
+                     given->command != NULL ? "; give it one with --name" : "");
     catalogue->test[catalogue->tests++] = entry;
   }
   return true;

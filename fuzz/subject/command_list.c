@@ -1,6 +1,7 @@
 /* A command that says which tests it has: greeted with "graze 1 tests", it writes a line for each. */
 #define _GNU_SOURCE
 #include "lines.h"
+#include "wording.h"
 
 #include "shell_word.h"
 
@@ -96,14 +97,12 @@ static bool add_tests(struct foreign *foreign, char *text, char *why) {
     if (strncmp(line, BEGINNING, sizeof BEGINNING - 1) != 0)
       continue;
     line[strcspn(line, "\r")] = '\0';
-    if (!read_record(line, &record)) {
-      snprintf(why,
-               SUBJECT_WHY,
-               "--command '%.120s': '%s': expected within LOW:HIGH, tolerance T",
-               foreign->given.command,
-               shown);
-      return false;
-    }
+    if (!read_record(line, &record))
+      return say_why(why,
+                     SUBJECT_WHY,
+                     "--command '%.120s': '%s': expected within LOW:HIGH, tolerance T",
+                     foreign->given.command,
+                     shown);
     if (!subject_new(subject, foreign, &ENGINE_COMMAND, &record, why))
       return false;
     subject->listed = true;

@@ -1,6 +1,7 @@
 /* A command as a subject: a process that answers lines with lines. docs/protocol.md is what it is told. */
 #define _GNU_SOURCE
 #include "lines.h"
+#include "wording.h"
 
 #include "clock.h"
 #include "printable.h"
@@ -252,10 +253,8 @@ bool command_open(struct foreign *foreign, char *why) {
                                         .form = given->form,
                                         .contract = given->contract != NULL ? given->contract : "closed",
                                         .source = given->command};
-  if (foreign->subject == NULL) {
-    snprintf(why, SUBJECT_WHY, "no memory for a command");
-    return false;
-  }
+  if (foreign->subject == NULL)
+    return say_why(why, SUBJECT_WHY, "no memory for a command");
   if (!subject_new(foreign->subject, foreign, &ENGINE_COMMAND, &record, why))
     return false;
   foreign->count = 1;

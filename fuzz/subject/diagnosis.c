@@ -4,9 +4,9 @@
 #include "campaign/findings.h"
 #include "diagnosis_reading.h"
 #include "judge.h"
+#include "wording.h"
 
 #include <math.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -169,14 +169,6 @@ static const char *touching_words(enum contract contract) {
                                      : "a hit on left and top sides alone";
 }
 
-__attribute__((format(printf, 2, 3))) static void tell_more(struct diagnosis *to, const char *format, ...) {
-  const size_t used = strlen(to->words);
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(to->words + used, sizeof to->words - used, format, arguments);
-  va_end(arguments);
-}
-
 /* "right if ..., and no shape is flat, and touching is a miss (open)"; nothing when there is no if. */
 static bool tell(const struct trial *trial,
                  const struct reading *reading,
@@ -189,20 +181,22 @@ static bool tell(const struct trial *trial,
   if (score->cases < DIAGNOSIS_CASES / 8 || score->hits < 16 || is_contradicted(trial, reading, score, kept))
     return false;
   reading_words(reading, words);
-  tell_more(to, "right if %s", words);
+  text_add(to->words, sizeof to->words, "right if %s", words);
   if (score->flat_wrong > 0) {
-    tell_more(to, "%sno shape is flat", and);
+    text_add(to->words, sizeof to->words, "%sno shape is flat", and);
     and = ", and ";
   }
   if (another && as_is && stated != CONTRACT_UNSTATED)
-    tell_more(to,
-              "%stouching is %s: its contract is %s, not %s",
-              and,
-              touching_words(kept),
-              contract_name(kept),
-              contract_name(stated));
+    text_add(to->words,
+             sizeof to->words,
+             "%stouching is %s: its contract is %s, not %s",
+             and,
+             touching_words(kept),
+             contract_name(kept),
+             contract_name(stated));
   else if (another && !as_is)
-    tell_more(to, "%stouching is %s (%s)", and, touching_words(kept), contract_name(kept));
+    text_add(
+        to->words, sizeof to->words, "%stouching is %s (%s)", and, touching_words(kept), contract_name(kept));
   else if (as_is && score->flat_wrong == 0) {
     to->words[0] = '\0';
     return false;
@@ -235,7 +229,10 @@ static void look(struct trial *trial, struct diagnosis *diagnosis) {
   diagnosis->cases = score.cases + score.flat_cases;
   diagnosis->wrong = score.wrong + score.flat_wrong;
   if (!is_fine && (always(trial, ANSWER_MISS) || always(trial, ANSWER_HIT)))
-    tell_more(diagnosis, "always %s, whatever the numbers", answer_name((enum answer)trial->asked[0].answer));
+    text_add(diagnosis->words,
+             sizeof diagnosis->words,
+             "always %s, whatever the numbers",
+             answer_name((enum answer)trial->asked[0].answer));
   else
     diagnosis->found =
         is_right(&score) ? tell(trial, &own, &score, diagnosis) : find_reading(trial, diagnosis);

@@ -1,9 +1,9 @@
 /* How to call a test that takes its numbers otherwise. */
 #include "diagnosis_reading.h"
 #include "text.h"
+#include "wording.h"
 
 #include <math.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -38,24 +38,16 @@ static bool undo_way(const struct way *way, const struct way *own, linear put) {
   return true;
 }
 
-__attribute__((format(printf, 2, 3))) static void add(char *words, const char *format, ...) {
-  const size_t used = strlen(words);
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(words + used, MEND_WORDS - used, format, arguments);
-  va_end(arguments);
-}
-
 static void add_term(char *words, double times, const char *inputs, unsigned column, bool first) {
   char name[FORM_NAMES];
   const double size = fabs(times);
   name_at(inputs, column, name, sizeof name);
-  add(words, "%s", first ? times < 0 ? "-" : "" : times < 0 ? " - " : " + ");
+  text_add(words, MEND_WORDS, "%s", first ? times < 0 ? "-" : "" : times < 0 ? " - " : " + ");
   if (size > 1)
-    add(words, "%g * ", size);
-  add(words, "%s", name);
+    text_add(words, MEND_WORDS, "%g * ", size);
+  text_add(words, MEND_WORDS, "%s", name);
   if (size < 1)
-    add(words, " / %g", 1 / size);
+    text_add(words, MEND_WORDS, " / %g", 1 / size);
 }
 
 /* "x + w / 2": one number of a call, what is added before what is taken away. */
@@ -68,7 +60,7 @@ static void add_sum(char *words, const double *sum, const char *inputs, unsigned
         first = false;
       }
   if (sum[ONE] != 0)
-    add(words, " %c %g", sum[ONE] < 0 ? '-' : '+', fabs(sum[ONE]));
+    text_add(words, MEND_WORDS, " %c %g", sum[ONE] < 0 ? '-' : '+', fabs(sum[ONE]));
 }
 
 /* Halves of whole numbers are no whole numbers. */
@@ -93,7 +85,7 @@ void reading_mend(const struct reading *reading, const char *inputs, char *words
     mends = (way->mends || way->words[0] == '\0') && undo_way(way, &reading->of->way[shape][0], put) &&
             (!type_is_whole(form->type) || is_whole(put, way->columns));
     for (unsigned row = 0; row < way->columns && mends; row++) {
-      add(words, "%s", words[0] == '\0' ? "" : ", ");
+      text_add(words, MEND_WORDS, "%s", words[0] == '\0' ? "" : ", ");
       add_sum(words, put[row], inputs, form_first_column(form, shape), way->columns);
     }
   }

@@ -1,5 +1,7 @@
 #include "diagnosis_reading.h"
 
+#include "wording.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -293,11 +295,11 @@ bool reading_is_own(const struct reading *reading) {
 }
 
 /* "box", "second box", "both boxes". */
-static void put_shape(const struct reading *reading, unsigned s, bool both, char *words, size_t used) {
+static void add_shape(const struct reading *reading, unsigned s, bool both, char *words) {
   const enum layout *layouts = reading->of->form.layouts;
   const char *name = kind_name(layout_kind(layouts[s]));
-  snprintf(words + used,
-           READING_WORDS - used,
+  text_add(words,
+           READING_WORDS,
            " (%s%s%s)",
            both                       ? "both "
            : layouts[0] != layouts[1] ? ""
@@ -318,16 +320,12 @@ void reading_words(const struct reading *reading, char *words) {
         words, READING_WORDS, "the %s comes first", kind_name(layout_kind(reading->of->form.layouts[1])));
   for (unsigned s = 0; s < (both ? 1U : 2U); s++) {
     const struct way *way = reading->way[s];
-    const char *and = words[0] != '\0' ? ", and " : "";
-    const size_t used = strlen(words);
     if (as_is(way))
       continue;
-    snprintf(words + used, READING_WORDS - used, "%s%s", and, way->words);
+    text_add(words, READING_WORDS, "%s%s", words[0] != '\0' ? ", and " : "", way->words);
     if (way->pieces != PIECES_EACH_CORNERS)
-      put_shape(reading, s, both, words, strlen(words));
+      add_shape(reading, s, both, words);
   }
-  if (reading->negated) {
-    const size_t used = strlen(words);
-    snprintf(words + used, READING_WORDS - used, "%s0 is a hit and 1 a miss", used > 0 ? ", and " : "");
-  }
+  if (reading->negated)
+    text_add(words, READING_WORDS, "%s0 is a hit and 1 a miss", words[0] != '\0' ? ", and " : "");
 }

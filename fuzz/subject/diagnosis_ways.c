@@ -1,6 +1,7 @@
 /* The ways in which a shape's numbers are taken otherwise: rules, and which of them the roles of its columns
  * let it have. */
 #include "diagnosis_reading.h"
+#include "wording.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -286,62 +287,66 @@ static const struct rule RULE[] = {
 };
 
 /* Names of columns: "w, h". */
-static int
-put_columns(char *to, size_t room, enum layout layout, const unsigned *order, unsigned first, unsigned end) {
-  int used = 0;
-  for (unsigned k = first; k < end && (size_t)used < room; k++)
-    used += snprintf(to + used,
-                     room - (size_t)used,
-                     "%s%s",
-                     k > first ? ", " : "",
-                     layout_column(layout, order != NULL ? order[k] : k));
-  return used;
+static void add_columns(const struct making *m, const unsigned *order, unsigned first, unsigned end) {
+  for (unsigned k = first; k < end; k++)
+    text_add(m->way->words,
+             WAY_WORDS,
+             "%s%s",
+             k > first ? ", " : "",
+             layout_column(m->layout, order != NULL ? order[k] : k));
 }
 
 /* $0 to $9: a number's name. $s: the names from the third on. $r: the radius. $h: one of two. $o: all names
  * in their order. $c, $d: a corner and the next. $w: a side of a box. $a: the axis that is left. */
-static int put_word(char *to, size_t room, const struct making *m, char word) {
+static void add_word(const struct making *m, char word) {
   static const char *const SIDE[] = {"left", "top", "right", "bottom"};
   const unsigned next = m->corners > 0 ? (m->which + 1) % m->corners : 0;
   const unsigned digit = (unsigned)(word - '0');
   switch (word) {
   case 's':
-    return put_columns(to, room, m->layout, NULL, 2, layout_columns(m->layout));
+    add_columns(m, NULL, 2, layout_columns(m->layout));
+    break;
   case 'o':
-    return put_columns(to, room, m->layout, m->order, 0, layout_columns(m->layout));
+    add_columns(m, m->order, 0, layout_columns(m->layout));
+    break;
   case 'r':
-    return put_columns(to, room, m->layout, NULL, m->radius, m->radius + 1);
+    add_columns(m, NULL, m->radius, m->radius + 1);
+    break;
   case 'h':
-    return put_columns(to, room, m->layout, NULL, m->radius + m->which, m->radius + m->which + 1);
+    add_columns(m, NULL, m->radius + m->which, m->radius + m->which + 1);
+    break;
   case 'c':
-    return put_columns(to, room, m->layout, NULL, 2 * m->which, 2 * m->which + 2);
+    add_columns(m, NULL, 2 * m->which, 2 * m->which + 2);
+    break;
   case 'd':
-    return put_columns(to, room, m->layout, NULL, 2 * next, 2 * next + 2);
+    add_columns(m, NULL, 2 * next, 2 * next + 2);
+    break;
   case 'w':
-    return snprintf(to, room, "%s", SIDE[m->which & 3]);
+    text_add(m->way->words, WAY_WORDS, "%s", SIDE[m->which & 3]);
+    break;
   case 'a':
-    return snprintf(to, room, "%s", m->which == 0 ? "y" : "x");
+    text_add(m->way->words, WAY_WORDS, "%s", m->which == 0 ? "y" : "x");
+    break;
   default:
-    return put_columns(to, room, m->layout, NULL, digit, digit + 1);
+    add_columns(m, NULL, digit, digit + 1);
+    break;
   }
 }
 
 /* Of {these|those} the first for a shape with two sizes. */
 static void put_words(const struct making *m) {
   const bool two = sizes(m->layout) == 2;
-  size_t used = 0;
   bool put = true;
-  for (const char *word = m->rule->words; *word != '\0' && used + 1 < WAY_WORDS; word++) {
+  for (const char *word = m->rule->words; *word != '\0'; word++) {
     const bool named = *word == '$';
     word += named;
     if (*word == '{' || *word == '|' || *word == '}')
       put = *word == '}' || two == (*word == '{');
     else if (put && named)
-      used += (size_t)put_word(m->way->words + used, WAY_WORDS - used, m, *word);
+      add_word(m, *word);
     else if (put)
-      m->way->words[used++] = *word;
+      text_add(m->way->words, WAY_WORDS, "%c", *word);
   }
-  m->way->words[used < WAY_WORDS ? used : WAY_WORDS - 1] = '\0';
 }
 
 /* As the layout says. */

@@ -1,6 +1,7 @@
 /* Tests from outside become entries like the built-in ones. */
 #define _GNU_SOURCE
 #include "engine.h"
+#include "wording.h"
 
 #include "printable.h"
 #include "shell_word.h"
@@ -41,19 +42,16 @@ bool subject_new(struct subject *subject,
         why, SUBJECT_WHY, "%.200s: found the name '%.60s', expected letters, digits and _", from, record->id);
     return false;
   }
-  if (!form_parse_pair(record->form, &a->form, complaint)) {
-    snprintf(why, SUBJECT_WHY, "%.200s: %s: form '%.60s': %s", from, record->id, record->form, complaint);
-    return false;
-  }
-  if (!contract_from_name(record->contract, &contract)) {
-    snprintf(why,
-             SUBJECT_WHY,
-             "%.200s: %s: found the contract '%.40s', expected closed, open, half-open or unstated",
-             from,
-             record->id,
-             record->contract);
-    return false;
-  }
+  if (!form_parse_pair(record->form, &a->form, complaint))
+    return say_why(
+        why, SUBJECT_WHY, "%.200s: %s: form '%.60s': %s", from, record->id, record->form, complaint);
+  if (!contract_from_name(record->contract, &contract))
+    return say_why(why,
+                   SUBJECT_WHY,
+                   "%.200s: %s: found the contract '%.40s', expected closed, open, half-open or unstated",
+                   from,
+                   record->id,
+                   record->contract);
   subject->limits = record->limits;
   if (foreign->given.within != NULL)
     limits_read_range(foreign->given.within, &subject->limits);
@@ -84,8 +82,7 @@ bool subject_new(struct subject *subject,
     subject_grant(subject, FIRST);
     return true;
   }
-  snprintf(why, SUBJECT_WHY, "%.200s: no mutex", from);
-  return false;
+  return say_why(why, SUBJECT_WHY, "%.200s: no mutex", from);
 }
 
 char *subject_words(const struct subject *subject, const char *form) {
@@ -115,10 +112,8 @@ char *subject_words(const struct subject *subject, const char *form) {
 
 bool subject_told_how(struct subject *subject, char *given, char *why) {
   subject->given = given;
-  if (given == NULL) {
-    snprintf(why, SUBJECT_WHY, "%s: no memory for its command line", subject->id);
-    return false;
-  }
+  if (given == NULL)
+    return say_why(why, SUBJECT_WHY, "%s: no memory for its command line", subject->id);
   subject->story.given = given;
   return true;
 }

@@ -5,6 +5,7 @@
 #include "number.h"
 #include "room.h"
 #include "shell_word.h"
+#include "wording.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -224,29 +225,23 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
     why[strcspn(why, "\n")] = '\0';
     return false;
   }
-  if (described.tests == 0 || described.tests > 10000) {
-    snprintf(why,
-             SUBJECT_WHY,
-             "%.200s: found %u tests, expected at least one",
-             foreign->given.path,
-             described.tests);
-    return false;
-  }
+  if (described.tests == 0 || described.tests > 10000)
+    return say_why(why,
+                   SUBJECT_WHY,
+                   "%.200s: found %u tests, expected at least one",
+                   foreign->given.path,
+                   described.tests);
   foreign->subject = calloc(described.tests, sizeof *foreign->subject);
   for (uint32_t k = 0; k < described.tests; k++) {
     struct described each;
-    if (foreign->subject == NULL || !plugin_describe(child, k, &each, &fault)) {
-      snprintf(why, SUBJECT_WHY, "%.200s: does not describe its tests", foreign->given.path);
-      return false;
-    }
-    if (!each.one && !each.many) {
-      snprintf(why,
-               SUBJECT_WHY,
-               "%.200s: %.60s: found no function, expected .answer or .answer_many",
-               foreign->given.path,
-               each.id);
-      return false;
-    }
+    if (foreign->subject == NULL || !plugin_describe(child, k, &each, &fault))
+      return say_why(why, SUBJECT_WHY, "%.200s: does not describe its tests", foreign->given.path);
+    if (!each.one && !each.many)
+      return say_why(why,
+                     SUBJECT_WHY,
+                     "%.200s: %.60s: found no function, expected .answer or .answer_many",
+                     foreign->given.path,
+                     each.id);
     struct subject *subject = &foreign->subject[k];
     const bool is_stated = each.contract[0] != '\0';
     const struct subject_record record = {each.id,
@@ -279,10 +274,8 @@ bool plugin_open(struct foreign *foreign, char *why) {
   struct child child = {.to = -1, .from = -1, .process = {.error = -1}};
   const struct subject asks = {.engine = &ENGINE_PLUGIN, .foreign = foreign};
   char reason[SUBJECT_REASON];
-  if (stat(foreign->given.path, &status) != 0) {
-    snprintf(why, SUBJECT_WHY, "--plugin: %.300s: %s", foreign->given.path, strerror(errno));
-    return false;
-  }
+  if (stat(foreign->given.path, &status) != 0)
+    return say_why(why, SUBJECT_WHY, "--plugin: %.300s: %s", foreign->given.path, strerror(errno));
   const bool fine = open_tests(foreign, &child, why);
   child_stop(&asks, &child, reason);
   return fine;

@@ -1,6 +1,7 @@
 /* How a hand changes a shape's numbers: moving it, its sides, corners and radius, in any layout. */
 #include "page.h"
 #include "wide.h"
+#include "wording.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -10,7 +11,7 @@ const char *PAGE_EXPORT(page_layout)(struct page *page, unsigned layout) {
   if (layout >= LAYOUTS)
     return NULL;
   const enum layout of = (enum layout)layout;
-  int used = snprintf(
+  snprintf(
       page->text,
       PAGE_TEXT,
       "{\"name\": \"%s\", \"kind\": \"%s\", \"vertices\": %u, \"round\": %s, \"resized\": %s, \"columns\": [",
@@ -20,9 +21,8 @@ const char *PAGE_EXPORT(page_layout)(struct page *page, unsigned layout) {
       layout_is_round(of) ? "true" : "false",
       layout_is_resized(of) ? "true" : "false");
   for (unsigned k = 0; k < layout_columns(of); k++)
-    used += snprintf(
-        page->text + used, (size_t)(PAGE_TEXT - used), "%s\"%s\"", k > 0 ? ", " : "", layout_column(of, k));
-  snprintf(page->text + used, (size_t)(PAGE_TEXT - used), "]}");
+    text_add(page->text, PAGE_TEXT, "%s\"%s\"", k > 0 ? ", " : "", layout_column(of, k));
+  text_add(page->text, PAGE_TEXT, "]}");
   return page->text;
 }
 

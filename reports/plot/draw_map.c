@@ -2,6 +2,8 @@
  * it. */
 #include "draw_map.h"
 
+#include "wording.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -148,12 +150,12 @@ void map_title(const struct map_view *view, struct script *s, const char *below)
   for (unsigned o = OUTCOME_FALSE_HIT; o < OUTCOMES; o++)
     wrong += counts[o];
   char title[260];
-  size_t used = (size_t)snprintf(title, sizeof title, "%.80s", view->test->id);
-  const size_t id = used;
-  for (unsigned o = OUTCOME_FALSE_HIT; o < OUTCOMES && used < sizeof title; o++)
+  snprintf(title, sizeof title, "%.80s", view->test->id);
+  const size_t id = strlen(title);
+  for (unsigned o = OUTCOME_FALSE_HIT; o < OUTCOMES; o++)
     if (counts[o] * 20 > wrong)
-      used += (size_t)snprintf(title + used, sizeof title - used, "%s %s", used > id ? "," : "", SAYS[o]);
-  script_title(s, used > id ? title : strcat(title, ": nothing wrong"), below);
+      text_add(title, sizeof title, "%s %s", title[id] != '\0' ? "," : "", SAYS[o]);
+  script_title(s, title[id] != '\0' ? title : strcat(title, ": nothing wrong"), below);
 }
 
 /* A shape's outline on the map, moved by so many of its steps. */

@@ -2,6 +2,8 @@
 #define _GNU_SOURCE
 #include "gnuplot.h"
 
+#include "wording.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -23,16 +25,15 @@ struct job {
 };
 
 static bool fault(char *why, const char *what, int error) {
-  snprintf(why, PLOT_WHY, "gnuplot: %s: %s", what, strerror(error));
-  return false;
+  return say_why(why, PLOT_WHY, "gnuplot: %s: %s", what, strerror(error));
 }
 
 static bool missing(char *why) {
-  snprintf(why,
-           PLOT_WHY,
-           "gnuplot: not found: pictures are drawn by it. Install it (Debian: apt-get install gnuplot-nox), "
-           "or run scripts/setup run");
-  return false;
+  return say_why(
+      why,
+      PLOT_WHY,
+      "gnuplot: not found: pictures are drawn by it. Install it (Debian: apt-get install gnuplot-nox), "
+      "or run scripts/setup run");
 }
 
 /* Starts gnuplot in the folder, with its complaints on a pipe. In the folder, for it is told names of our own
@@ -109,15 +110,14 @@ static bool finish(struct job *job, const struct plot *plots, char *why) {
     return true;
   if (WIFEXITED(status) && WEXITSTATUS(status) == 127)
     return missing(why);
-  snprintf(why,
-           PLOT_WHY,
-           "gnuplot failed (%s %d) on %.96s.gp or the %zu after it: %s",
-           WIFEXITED(status) ? "exit" : "signal",
-           WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status),
-           plots[job->first].name,
-           job->count - 1,
-           said[0] != '\0' ? said : "it said nothing");
-  return false;
+  return say_why(why,
+                 PLOT_WHY,
+                 "gnuplot failed (%s %d) on %.96s.gp or the %zu after it: %s",
+                 WIFEXITED(status) ? "exit" : "signal",
+                 WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status),
+                 plots[job->first].name,
+                 job->count - 1,
+                 said[0] != '\0' ? said : "it said nothing");
 }
 
 static unsigned jobs_of(const struct plots_wish *wish) {

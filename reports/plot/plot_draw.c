@@ -2,6 +2,7 @@
 #include "draw.h"
 #include "gnuplot.h"
 #include "svg.h"
+#include "wording.h"
 
 #include <errno.h>
 #include <limits.h>
@@ -20,12 +21,11 @@ static const struct {
                          [PLOT_SOON] = {draw_soon, size_soon}};
 
 static bool cannot_write(char *why, const char *path) {
-  snprintf(why,
-           PLOT_WHY,
-           "%.1000s: cannot be written: %s; is its folder there, and writable?",
-           path,
-           strerror(errno));
-  return false;
+  return say_why(why,
+                 PLOT_WHY,
+                 "%.1000s: cannot be written: %s; is its folder there, and writable?",
+                 path,
+                 strerror(errno));
 }
 
 static FILE *open_beside(const char *folder, const char *name, const char *ending, char *path, char *why) {
@@ -127,10 +127,8 @@ static unsigned format_of(const char *path, const char **ending) {
 bool plot_draw_file(const struct model *model, const struct plot *plot, const char *path, char *why) {
   const char *ending;
   const unsigned format = format_of(path, &ending);
-  if (format == 0) {
-    snprintf(why, PLOT_WHY, "%.1000s: found another ending, expected .svg, .png or .pdf", path);
-    return false;
-  }
+  if (format == 0)
+    return say_why(why, PLOT_WHY, "%.1000s: found another ending, expected .svg, .png or .pdf", path);
   char folder[PATH_MAX], made[PATH_MAX];
   if (snprintf(folder, sizeof folder, "%s.XXXXXX", path) >= PATH_MAX || mkdtemp(folder) == NULL)
     return cannot_write(why, path);

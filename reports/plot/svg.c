@@ -3,6 +3,7 @@
 #include "printable.h"
 #include "put.h"
 #include "svg_path.h"
+#include "wording.h"
 
 #include <errno.h>
 #include <limits.h>
@@ -11,8 +12,7 @@
 #include <string.h>
 
 static bool fault(char *why, const char *path, const char *what) {
-  snprintf(why, PLOT_WHY, "%.1000s: %s: %s", path, what, strerror(errno));
-  return false;
+  return say_why(why, PLOT_WHY, "%.1000s: %s: %s", path, what, strerror(errno));
 }
 
 /* The whole file, with an end; NULL at a fault. */
