@@ -23,7 +23,12 @@ int sign_of_squares(const struct terms *x, const struct terms *y, const struct t
   return cells_sign(&cells);
 }
 
+/* Scaled without a subnormal power of two. */
+static bool scales_at_once(double term) { return biased_exponent(term) > 0 && biased_exponent(term) < 2045; }
+
 struct scaled value_of_sum(const struct terms *sum) {
+  if (sum->count == 1 && scales_at_once(sum->term[0]))
+    return scaled_from(sum->term[0], 0);
   struct cells cells;
   cells_clear(&cells);
   cells_add_sum(&cells, sum);

@@ -33,12 +33,12 @@ static const struct form *form_of_byte(const struct subject_forms *forms, uint8_
   return &forms->form[forms->count == 0 ? 0 : byte % forms->count];
 }
 
-static union number read_number(enum number_type type, const uint8_t *data) {
+static union number read_number(size_t size, const uint8_t *data) {
   uint64_t bits = 0;
   union number number = {.i64 = 0};
-  for (size_t k = type_size(type); k > 0; k--)
+  for (size_t k = size; k > 0; k--)
     bits = bits << 8 | data[k - 1];
-  if (type_size(type) == 8) {
+  if (size == 8) {
     memcpy(&number, &bits, sizeof bits);
   } else {
     const uint32_t narrow = (uint32_t)bits;
@@ -52,8 +52,10 @@ struct test_case bytes_decode(const struct subject_forms *forms, const uint8_t *
   if (size > 0)
     memcpy(padded, data, size < sizeof padded ? size : sizeof padded);
   struct test_case decoded = {.form = *form_of_byte(forms, padded[0])};
-  for (unsigned k = 0; k < form_columns(&decoded.form); k++)
-    decoded.numbers[k] = read_number(decoded.form.type, padded + 1 + k * type_size(decoded.form.type));
+  const size_t number = type_size(decoded.form.type);
+  const unsigned columns = form_columns(&decoded.form);
+  for (unsigned k = 0; k < columns; k++)
+    decoded.numbers[k] = read_number(number, padded + 1 + k * number);
   return decoded;
 }
 

@@ -18,7 +18,6 @@ enum look { LOOK_SIMPLE, LOOK_MODERATE, LOOK_FAR, LOOK_LIMITS, LOOK_TINY, LOOKS 
 
 struct contender {
   const struct registry_entry *entry;
-  struct form canonical; /* of the test's form */
   bool swapped;
   bool known[OUTCOMES][PLACES_MAX][LOOKS];   /* such failures have been looked at and are promised */
   uint8_t kept[OUTCOMES][PLACES_MAX][LOOKS]; /* how many have been gathered; the rest add nothing */
@@ -27,6 +26,7 @@ struct contender {
 struct differential {
   struct subject_forms forms;
   unsigned count;
+  uint8_t form[TESTS_MAX]; /* of each, its shapes in order, as bytes have it */
   struct contender contender[TESTS_MAX];
   bool gather;
   struct gathering *gathering;
@@ -34,10 +34,11 @@ struct differential {
 };
 
 static void add(struct differential *d, const struct registry_entry *entry) {
-  if (d->count < TESTS_MAX)
-    d->contender[d->count++] = (struct contender){.entry = entry,
-                                                  .canonical = form_ordered(&entry->algorithm->form),
-                                                  .swapped = form_is_swapped(&entry->algorithm->form)};
+  const struct form *form = &entry->algorithm->form, ordered = form_ordered(form);
+  if (d->count == TESTS_MAX)
+    return;
+  d->form[d->count] = bytes_form(&ordered);
+  d->contender[d->count++] = (struct contender){.entry = entry, .swapped = form_is_swapped(form)};
 }
 
 struct differential *
@@ -187,7 +188,7 @@ static void try_one(struct differential *d,
                     struct truth truth,
                     enum look look) {
   const struct algorithm *a = contender->entry->algorithm;
-  union number numbers[FORM_MAX_COLUMNS] = {{.i64 = 0}};
+  union number numbers[FORM_MAX_COLUMNS];
   const union number *own = c->numbers;
   if (contender->swapped) {
     form_arrange(&a->form, c->numbers, numbers);
@@ -205,9 +206,10 @@ static void try_one(struct differential *d,
 void differential_try(struct differential *d, const struct test_case *c) {
   const struct truth truth = reference_truth(&c->form, c->numbers);
   const enum look look = look_at(c);
+  const uint8_t form = bytes_form(&c->form);
   d->tried++;
   for (unsigned k = 0; k < d->count; k++)
-    if (form_equal(&d->contender[k].canonical, &c->form))
+    if (d->form[k] == form)
       try_one(d, &d->contender[k], c, truth, look);
 }
 

@@ -12,6 +12,9 @@ extern const struct registry_entry graze_extra_test __attribute__((weak));
 
 /* The interface has no context: this is made once and lives as long as the process. */
 static struct differential *differential;
+#ifdef GRAZE_LIBFUZZER
+static bool plain_only; /* libFuzzer's own mutations */
+#endif
 
 static void write_log(void) {
   const char *log = getenv("GRAZE_LOG");
@@ -30,6 +33,9 @@ static void start(void) {
     fprintf(stderr, "graze: no memory\n");
     exit(2);
   }
+#ifdef GRAZE_LIBFUZZER
+  plain_only = getenv("GRAZE_PLAIN_MUTATIONS") != NULL;
+#endif
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -50,12 +56,10 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *data1,
                                  size_t max_out_size,
                                  unsigned int seed);
 
-static bool plain_only(void) { return getenv("GRAZE_PLAIN_MUTATIONS") != NULL; }
-
 /* One in eight is libFuzzer's own, for what nobody has thought of. */
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned int seed) {
   start();
-  if (plain_only() || seed % 8 == 0 || max_size < BYTES_MAX)
+  if (plain_only || seed % 8 == 0 || max_size < BYTES_MAX)
     return LLVMFuzzerMutate(data, size, max_size);
   struct test_case decoded = bytes_decode(differential_forms(differential), data, size);
   for (unsigned k = 0; k <= seed / 8 % 3; k++)

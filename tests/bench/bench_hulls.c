@@ -31,6 +31,7 @@ struct bench_work {
   meet_function *cgal;    /* NULL where it is not installed, or has no such shapes */
   double column[FORM_MAX_COLUMNS][CASES];
   const void *columns[FORM_MAX_COLUMNS];
+  union number row[CASES][FORM_MAX_COLUMNS]; /* the same, for what takes a case at a time */
   struct oracle *oracle;
   struct step_counts counts;
   uint8_t truths[CASES];
@@ -132,6 +133,13 @@ static void fill_row(struct bench_work *work, enum manner manner, struct bench_r
   }
 }
 
+static void take_rows(struct bench_work *work) {
+  const unsigned columns = form_columns(&work->form);
+  for (size_t i = 0; i < CASES; i++)
+    for (unsigned k = 0; k < columns; k++)
+      work->row[i][k].f64 = work->column[k][i];
+}
+
 static void fill(struct bench_work *work, enum manner manner) {
   uint64_t state = 1;
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
@@ -143,6 +151,7 @@ static void fill(struct bench_work *work, enum manner manner) {
       for (unsigned k = 0; k < layout_columns(work->form.layouts[s]); k++)
         work->column[form_first_column(&work->form, s) + k][i] = row.number[s][k];
   }
+  take_rows(work);
 }
 
 static void run_batch(void *context) {
@@ -151,17 +160,10 @@ static void run_batch(void *context) {
       &work->form, work->columns, CASES, work->truths, work->places, &work->counts);
 }
 
-static void take(const struct bench_work *work, size_t row, union number *numbers) {
-  for (unsigned k = 0; k < form_columns(&work->form); k++)
-    numbers[k].f64 = work->column[k][row];
-}
-
 static void run_single(void *context) {
   struct bench_work *work = context;
   for (size_t i = 0; i < CASES; i++) {
-    union number numbers[FORM_MAX_COLUMNS];
-    take(work, i, numbers);
-    const struct truth truth = work->single(&work->form, numbers);
+    const struct truth truth = work->single(&work->form, work->row[i]);
     work->sum += truth_byte(truth) + truth.place;
   }
 }
@@ -169,9 +171,7 @@ static void run_single(void *context) {
 static void run_gmp(void *context) {
   struct bench_work *work = context;
   for (size_t i = 0; i < ORACLE_CASES; i++) {
-    union number numbers[FORM_MAX_COLUMNS];
-    take(work, i, numbers);
-    const struct truth truth = oracle_truth(work->oracle, &work->form, numbers);
+    const struct truth truth = oracle_truth(work->oracle, &work->form, work->row[i]);
     work->sum += truth_byte(truth) + truth.place;
   }
 }
@@ -236,6 +236,7 @@ static void fill_family(struct bench_work *work, enum family family) {
       columns[k] = work->column[k];
     generate_run(&mix, 1, row / RUN_CASES, &work->form, columns, row);
   }
+  take_rows(work);
 }
 
 /* The families of one pair, in turn. */
