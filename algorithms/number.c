@@ -109,3 +109,10 @@ double greatest_number(const struct form *form, const union number *numbers) {
     most = fmax(most, fabs(number_as_double(form->type, numbers[k])));
   return most;
 }
+
+double case_weight(const struct form *form, const union number *numbers) {
+  double weight = 0;
+  for (unsigned k = 0; k < form_columns(form); k++)
+    weight += fabs(number_as_double(form->type, numbers[k]));
+  return weight;
+}

@@ -16,6 +16,8 @@ bool number_from_double(enum number_type type, double value, union number *numbe
 union number number_stepped(enum number_type type, union number number, int steps);
 /* The greatest size among the numbers of a case. */
 double greatest_number(const struct form *form, const union number *numbers);
+/* The sum of their sizes: of cases the lighter is to be read first. */
+double case_weight(const struct form *form, const union number *numbers);
 
 /* Lines on which to step and bisect: the type's numbers one after the other, or its whole numbers, of floats
  * those that have all their neighbours. */

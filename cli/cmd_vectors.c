@@ -43,7 +43,7 @@ static bool find(uint64_t cases, struct findings *findings) {
       entries[count++] = registry_at(k);
   campaign.jobs = session_threads(WHOLE_NOT_GIVEN);
   campaign.tally = entries != NULL ? tally_new(entries, count) : NULL;
-  const bool fine = campaign.tally != NULL && campaign_run(&campaign, 0, progress_pause, &progress) &&
+  const bool fine = campaign.tally != NULL && campaign_run(&campaign, 0, progress_show, &progress) &&
                     findings_of(campaign.tally, &campaign.source, campaign.jobs, findings);
   clear_progress();
   ranges_free(&done);

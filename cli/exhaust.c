@@ -65,8 +65,7 @@ save(struct exhaust *exhaust, const struct lattice *lattice, const struct tally 
 }
 
 static bool go_on(void *progress, const struct campaign *campaign) {
-  progress_show(progress, campaign);
-  return !interrupts_caught();
+  return progress_show(progress, campaign) && !interrupts_caught();
 }
 
 /* To the end, a second at a time: between two of them, all cases up to some one are tried, and none beyond.

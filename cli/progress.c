@@ -12,11 +12,12 @@ struct progress progress_of(const struct campaign *campaign, const char *what, d
   return (struct progress){what, seconds, now, now, campaign_cases_done(campaign)};
 }
 
-void progress_show(struct progress *progress, const struct campaign *campaign) {
+bool progress_show(void *context, const struct campaign *campaign) {
+  struct progress *progress = context;
   const bool terminal = isatty(STDERR_FILENO);
   const double now = clock_seconds(), spent = now - progress->began;
   if (now - progress->shown < (terminal ? 0.9 : 10))
-    return;
+    return true;
   progress->shown = now;
   const uint64_t cases = campaign_cases_done(campaign), total = campaign->range.last - campaign->range.first;
   const double rate = spent > 0 ? (double)(cases - progress->before) / spent : 0;
@@ -40,9 +41,5 @@ void progress_show(struct progress *progress, const struct campaign *campaign) {
             (unsigned long long)cases,
             100.0 * share,
             rate * 1e-6);
-}
-
-bool progress_pause(void *progress, const struct campaign *campaign) {
-  progress_show(progress, campaign);
   return true;
 }

@@ -13,9 +13,7 @@ struct progress {
 };
 
 struct progress progress_of(const struct campaign *campaign, const char *what, double seconds);
-/* To be called at each pause. */
-void progress_show(struct progress *progress, const struct campaign *campaign);
-/* A campaign_pause that does nothing else. */
-bool progress_pause(void *progress, const struct campaign *campaign);
+/* To be called at each pause, or a campaign_pause by itself: always true. */
+bool progress_show(void *progress, const struct campaign *campaign);
 
 #endif

@@ -1,16 +1,11 @@
 /* The bound that is stated when nothing was found, held against tests that are wrong at a known rate.
  * GRAZE_LONG in the environment: rates down to 1e-7 rather than 1e-5. */
 #include "campaign/loop.h"
+#include "random.h"
 #include "unit.h"
 #include "words.h"
 
 enum { SEEDS = 200 };
-
-static uint64_t mixed(uint64_t z) {
-  z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9U;
-  z = (z ^ z >> 27) * 0x94d049bb133111ebU;
-  return z ^ z >> 31;
-}
 
 /* Two boxes of ends. Wrong where a hash of the numbers is below 2^64 / one_in: whether a case is wrong has
  * nothing to do with its geometry. */
@@ -21,7 +16,7 @@ static void planted(const void *const *columns, size_t count, uint8_t *restrict 
   for (size_t row = 0; row < count; row++) {
     uint64_t hash = one_in;
     for (unsigned k = 0; k < 8; k++)
-      hash = mixed(hash + (uint32_t)n[k][row] + 0x9e3779b97f4a7c15U);
+      hash = random_mixed(hash + (uint32_t)n[k][row] + 0x9e3779b97f4a7c15U);
     const bool meets =
         n[0][row] <= n[6][row] && n[4][row] <= n[2][row] && n[1][row] <= n[7][row] && n[5][row] <= n[3][row];
     answers[row] = (uint8_t)(meets != (hash < UINT64_MAX / one_in));

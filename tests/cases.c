@@ -7,15 +7,8 @@
 #include <math.h>
 #include <string.h>
 
-uint64_t cases_random(uint64_t *state) {
-  uint64_t z = *state += 0x9e3779b97f4a7c15U;
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
-  return z ^ (z >> 31);
-}
-
 static int64_t below(uint64_t *state, int64_t limit) {
-  return (int64_t)(cases_random(state) % (limit > 0 ? (uint64_t)limit : 1));
+  return (int64_t)(random_next(state) % (limit > 0 ? (uint64_t)limit : 1));
 }
 int64_t cases_between(uint64_t *state, int64_t low, int64_t high) {
   return low + below(state, high - low + 1);
@@ -140,10 +133,10 @@ static void touching(uint64_t *state, const struct form *form, double *n) {
 static double wild(uint64_t *state, enum number_type type, int low, int high) {
   if (type_is_whole(type)) {
     const int bits = type == TYPE_I32 ? 31 : 63;
-    const double part = (double)(int64_t)cases_random(state) * 0x1p-63;
+    const double part = (double)(int64_t)random_next(state) * 0x1p-63;
     return ldexp(part, (int)cases_between(state, 1, bits));
   }
-  const double fraction = 1 + (double)(cases_random(state) >> 12) * 0x1p-52;
+  const double fraction = 1 + (double)(random_next(state) >> 12) * 0x1p-52;
   const int span = type == TYPE_F32 ? 8 : 1; /* f32 has an eighth of the exponents */
   return (below(state, 2) ? fraction : -fraction) *
          ldexp(1, (int)cases_between(state, low / span, high / span));
@@ -217,7 +210,7 @@ enum case_kind cases_next(uint64_t *state, const struct form *form, union number
     const bool size = column_is_size(form_column_at(form, k));
     numbers[k] = number_nearest(form->type, size ? fabs(value) : value);
     if (form->type == TYPE_I64 && kind >= CASE_MIXED && kind <= CASE_SUBNORMAL && below(state, 2) && !size)
-      numbers[k].i64 = (int64_t)cases_random(state);
+      numbers[k].i64 = (int64_t)random_next(state);
   }
   straighten(form, numbers);
   if (kind == CASE_FLAT)

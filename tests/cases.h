@@ -3,6 +3,7 @@
 #define GRAZE_CASES_H
 
 #include "form.h"
+#include "random.h"
 
 enum case_kind {
   CASE_UNIFORM,
@@ -20,7 +21,6 @@ enum case_kind {
   CASE_KINDS
 };
 
-uint64_t cases_random(uint64_t *state);
 int64_t cases_between(uint64_t *state, int64_t low, int64_t high);
 /* The next case of the stream; returns its kind. */
 enum case_kind cases_next(uint64_t *state, const struct form *form, union number *numbers);

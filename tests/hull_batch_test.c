@@ -44,8 +44,8 @@ static void expect_row(const struct hull_comparison *c,
 /* Batches that begin and end anywhere: the ends of vectors are where they break. */
 static void compare_run(struct hull_comparison *c, const struct run *run) {
   for (unsigned level = 0; level < LEVELS && level_available((enum level)level); level++) {
-    const size_t first = cases_random(&c->state) % RUN_CASES;
-    const size_t count = 1 + cases_random(&c->state) % (RUN_CASES - first);
+    const size_t first = random_next(&c->state) % RUN_CASES;
+    const size_t count = 1 + random_next(&c->state) % (RUN_CASES - first);
     const void *columns[FORM_MAX_COLUMNS];
     for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
       columns[k] = (const char *)&run->column[k] + first * type_size(c->form.type);

@@ -237,3 +237,17 @@ void hull_cases_straighten(enum number_type type, union number *quad) {
   quad[6] = from[4];
   quad[7] = from[5];
 }
+
+enum hull_place hull_place_swapped(enum hull_place place) {
+  static const enum hull_place SWAPPED[HULL_PLACES] = {[HULL_VERTEX_VERTEX] = HULL_VERTEX_VERTEX,
+                                                       [HULL_VERTEX_SIDE] = HULL_SIDE_VERTEX,
+                                                       [HULL_SIDE_VERTEX] = HULL_VERTEX_SIDE,
+                                                       [HULL_PARALLEL] = HULL_PARALLEL,
+                                                       [HULL_CROSSING] = HULL_CROSSING,
+                                                       [HULL_VERTEX_OF_A_IN_B] = HULL_VERTEX_OF_B_IN_A,
+                                                       [HULL_VERTEX_OF_B_IN_A] = HULL_VERTEX_OF_A_IN_B,
+                                                       [HULL_CORNERS] = HULL_CORNERS,
+                                                       [HULL_A_IN_B] = HULL_B_IN_A,
+                                                       [HULL_B_IN_A] = HULL_A_IN_B};
+  return SWAPPED[place];
+}

@@ -3,6 +3,7 @@
 #define GRAZE_HULL_CASES_H
 
 #include "form.h"
+#include "truth.h"
 
 enum { HULL_SKETCH_POINTS = 4 };
 
@@ -19,5 +20,7 @@ void hull_cases_pair(uint64_t *state, const struct form *form, struct hull_sketc
 /* Puts a quad's corners in an order in which it is convex; where there is none the last corner becomes the
  * third. */
 void hull_cases_straighten(enum number_type type, union number *quad);
+/* The same place when the two shapes change places. */
+enum hull_place hull_place_swapped(enum hull_place place);
 
 #endif

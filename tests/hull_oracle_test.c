@@ -1,6 +1,7 @@
 /* The oracle of hulls against cases worked out by hand, and against itself with the shapes in the other
  * order. */
 #include "cases.h"
+#include "hull_cases.h"
 #include "hull_oracle.h"
 #include "oracle.h"
 #include "unit.h"
@@ -108,20 +109,6 @@ static const struct hulls_by_hand ROWS[] = {
     {"ellipse 2 1 0 0", "point 2 1", RELATION_FLAT, HULL_VERTEX_VERTEX, 0, 0},
 };
 
-static enum hull_place other_way(enum hull_place place) {
-  static const enum hull_place OTHER[] = {HULL_VERTEX_VERTEX,
-                                          HULL_SIDE_VERTEX,
-                                          HULL_VERTEX_SIDE,
-                                          HULL_PARALLEL,
-                                          HULL_CROSSING,
-                                          HULL_VERTEX_OF_B_IN_A,
-                                          HULL_VERTEX_OF_A_IN_B,
-                                          HULL_CORNERS,
-                                          HULL_B_IN_A,
-                                          HULL_A_IN_B};
-  return OTHER[place];
-}
-
 static void expect(const struct hulls_by_hand *row, bool turned) {
   struct oracle_hull a, b;
   read_hull(turned ? row->b : row->a, &a);
@@ -129,7 +116,7 @@ static void expect(const struct hulls_by_hand *row, bool turned) {
   assert_true(oracle_hull_is_valid(&a) && oracle_hull_is_valid(&b));
   struct hull_oracle *oracle = hull_oracle_new();
   hull_oracle_look(oracle, &a, &b);
-  const enum hull_place place = turned ? other_way(row->place) : row->place;
+  const enum hull_place place = turned ? hull_place_swapped(row->place) : row->place;
   if (hull_oracle_relation(oracle) != row->relation || hull_oracle_place(oracle) != place)
     fail_msg("%s, %s: relation %d, place %d",
              row->a,

@@ -2,6 +2,7 @@
  *
  *   hull_test GOLDEN/hulls
  */
+#include "hull_cases.h"
 #include "reference/general.h"
 #include "reference/shape.h"
 #include "unit.h"
@@ -96,20 +97,6 @@ static void assert_same_truth(const char *what,
     fail_row(what, row, truth, &other);
 }
 
-static enum hull_place swapped_place(enum hull_place place) {
-  static const enum hull_place SWAPPED[HULL_PLACES] = {[HULL_VERTEX_VERTEX] = HULL_VERTEX_VERTEX,
-                                                       [HULL_VERTEX_SIDE] = HULL_SIDE_VERTEX,
-                                                       [HULL_SIDE_VERTEX] = HULL_VERTEX_SIDE,
-                                                       [HULL_PARALLEL] = HULL_PARALLEL,
-                                                       [HULL_CROSSING] = HULL_CROSSING,
-                                                       [HULL_VERTEX_OF_A_IN_B] = HULL_VERTEX_OF_B_IN_A,
-                                                       [HULL_VERTEX_OF_B_IN_A] = HULL_VERTEX_OF_A_IN_B,
-                                                       [HULL_CORNERS] = HULL_CORNERS,
-                                                       [HULL_A_IN_B] = HULL_B_IN_A,
-                                                       [HULL_B_IN_A] = HULL_A_IN_B};
-  return SWAPPED[place];
-}
-
 /* Within what both may be off by: another closest pair may have been found. */
 static void assert_same_gap(const struct golden *row, struct scaled other) {
   const struct scaled gap = gap_of(&row->hull[0], &row->hull[1]);
@@ -181,7 +168,7 @@ static void check_symmetries(const struct golden *row, const struct hull_truth *
     }
   struct hull_truth swapped = hull_truth(&row->hull[1], &row->hull[0]);
   const bool each_in_other = truth->place == HULL_A_IN_B && swapped.place == HULL_A_IN_B;
-  if (swapped.gap != truth->gap || (swapped.place != swapped_place(truth->place) && !each_in_other))
+  if (swapped.gap != truth->gap || (swapped.place != hull_place_swapped(truth->place) && !each_in_other))
     fail_row("swapped", row, truth, &swapped);
 }
 

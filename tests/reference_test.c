@@ -148,7 +148,7 @@ compare_row(struct comparison *c, const struct block_of_cases *block, size_t row
 /* Odd counts and offsets too: the ends of vectors are where batches break. */
 static void compare_block(struct comparison *c, struct block_of_cases *block, bool slow_ones) {
   const unsigned columns = form_columns(&c->form);
-  const size_t count = cases_random(&c->state) % 4 == 0 ? 1 + cases_random(&c->state) % 70 : ROWS;
+  const size_t count = random_next(&c->state) % 4 == 0 ? 1 + random_next(&c->state) % 70 : ROWS;
   for (size_t row = 0; row < count; row++) {
     union number numbers[FORM_MAX_COLUMNS];
     if (row % 8 == 7)

@@ -109,7 +109,7 @@ TEST(test_round_trip) {
   uint64_t random = 9;
   for (int k = 0; k < 300000; k++) {
     const enum number_type type = k % 2 ? TYPE_F64 : TYPE_F32;
-    const uint64_t bits = cases_random(&random);
+    const uint64_t bits = random_next(&random);
     union number n = {.i64 = (int64_t)bits}, back;
     if (type == TYPE_F32)
       n.i32 = (int32_t)bits;

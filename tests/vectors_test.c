@@ -11,12 +11,6 @@ struct fixture {
   struct vectors vectors;
 };
 
-static bool go_on(void *context, const struct campaign *campaign) {
-  (void)context;
-  (void)campaign;
-  return true;
-}
-
 static int set_up(void **state) {
   struct fixture *f = calloc(1, sizeof *f);
   const struct registry_entry **entries = calloc(registry_count(), sizeof(const struct registry_entry *));
@@ -34,7 +28,7 @@ static int set_up(void **state) {
   free(entries);
   struct ranges done = {.count = 0};
   struct campaign campaign = {source_mix(&MIX_DEFAULT, 1), {0, cases}, level_best(), 2, f->tally, &done};
-  const bool fine = f->tally != NULL && campaign_run(&campaign, 0, go_on, NULL) &&
+  const bool fine = f->tally != NULL && campaign_run(&campaign, 0, NULL, NULL) &&
                     findings_of(f->tally, &campaign.source, campaign.jobs, &f->findings) &&
                     vectors_make(&f->findings, &f->vectors);
   ranges_free(&done);

@@ -88,7 +88,7 @@ static void watch(struct shared *shared, double seconds, campaign_pause *pause, 
     shared->stop |= now >= end;
     if (shared->running == 0 || now < next)
       continue;
-    shared->stop |= !pause(context, shared->campaign);
+    shared->stop |= pause != NULL && !pause(context, shared->campaign);
     next = clock_seconds() + 1;
   }
   pthread_mutex_unlock(&shared->mutex);
@@ -147,6 +147,7 @@ bool campaign_run(struct campaign *campaign, double seconds, campaign_pause *pau
   free(workers);
   pthread_cond_destroy(&shared.through);
   pthread_mutex_destroy(&shared.mutex);
-  pause(context, campaign);
+  if (pause != NULL)
+    pause(context, campaign);
   return !shared.failed;
 }

@@ -27,8 +27,8 @@ uint64_t campaign_cases_done(const struct campaign *campaign);
  */
 typedef bool campaign_pause(void *context, const struct campaign *campaign);
 
-/* Runs what is not done yet, for at most `seconds` (0: no limit). False when there was no memory or no
- * thread. */
+/* Runs what is not done yet, for at most `seconds` (0: no limit); `pause` may be NULL. False when there was
+ * no memory or no thread. */
 bool campaign_run(struct campaign *campaign, double seconds, campaign_pause *pause, void *context);
 
 #endif

@@ -1,19 +1,12 @@
 #include "exemplar.h"
 
 #include "generate.h"
+#include "number.h"
 #include "reference/reference.h"
 
-#include <math.h>
 #include <string.h>
 
 enum { RUNS = 128 };
-
-static double weight(const struct form *form, const union number *numbers) {
-  double weight = 0;
-  for (unsigned k = 0; k < form_columns(form); k++)
-    weight += fabs(number_as_double(form->type, numbers[k]));
-  return weight;
-}
 
 void exemplars_find(enum pair pair, enum relation relation, struct exemplars *exemplars) {
   const struct form form = {TYPE_I64, {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
@@ -34,7 +27,7 @@ void exemplars_find(enum pair pair, enum relation relation, struct exemplars *ex
         continue;
       union number numbers[FORM_MAX_COLUMNS];
       run_get(&drawn, &form, row, numbers);
-      const double size = weight(&form, numbers);
+      const double size = case_weight(&form, numbers);
       const place_t place = places[row];
       if ((exemplars->found[place] && size >= least[place]) ||
           !scene_from_case(&form, numbers, &exemplars->scene[place]))

@@ -1,6 +1,7 @@
 #include "property.h"
 
 #include "block.h"
+#include "number.h"
 
 #include <string.h>
 

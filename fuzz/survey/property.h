@@ -74,7 +74,4 @@ const char *reach_name(enum reach reach);
  * "not tried". */
 const char *property_verdict(enum property property, const struct property_result *result);
 
-/* The sum of the magnitudes of a case's numbers: what is to be read first. */
-double case_weight(const struct form *form, const union number *numbers);
-
 #endif

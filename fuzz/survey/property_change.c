@@ -61,13 +61,6 @@ static bool scaled(enum number_type type, union number a, int power, union numbe
 
 static double magnitude(enum number_type type, union number a) { return fabs(number_as_double(type, a)); }
 
-double case_weight(const struct form *form, const union number *numbers) {
-  double weight = 0;
-  for (unsigned k = 0; k < form_columns(form); k++)
-    weight += magnitude(form->type, numbers[k]);
-  return weight;
-}
-
 static double small_limit(enum number_type type) { return type == TYPE_F32 ? 0x1p8 : 0x1p12; }
 
 static bool is_small(const struct form *form, const union number *numbers) {

@@ -1,6 +1,7 @@
 /* Agreement between the tests of one pair of shapes. Scenes are drawn once for all of them, as cases of three
  * forms: whole numbers, whole numbers with squares, and doubles (fractions, decimals, huge and tiny). Each is
  * carried to each test's form, or passed over there. */
+#include "number.h"
 #include "survey.h"
 
 #include <stdlib.h>

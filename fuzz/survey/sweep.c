@@ -2,19 +2,14 @@
 
 #include "block.h"
 
-uint8_t sweep_point(enum contract contract, struct truth truth, enum answer answer) {
-  const enum outcome outcome = judge_outcome(contract, truth, answer);
-  return (uint8_t)((unsigned)truth.relation | (unsigned)answer << SWEEP_ANSWER_SHIFT |
-                   (unsigned)outcome << SWEEP_OUTCOME_SHIFT);
-}
-
 /* One row of a map is a block. */
 static void judge_row_of_map(struct block *block, const struct registry_entry *entry, uint8_t *points) {
   block_ask(block, entry);
   for (size_t x = 0; x < block->rows; x++) {
-    const struct truth truth = {.relation = truth_relation(block->truths[x]),
-                                .half_open_hit = (block->truths[x] & TRUTH_HALF_OPEN_HIT) != 0};
-    points[x] = sweep_point(entry->algorithm->by_code, truth, (enum answer)block->answers[x]);
+    const uint8_t truth = block->truths[x], answer = block->answers[x];
+    const enum outcome outcome = judge_row(entry->algorithm->by_code, truth, answer);
+    points[x] = (uint8_t)(truth_relation(truth) | (unsigned)answer << SWEEP_ANSWER_SHIFT |
+                          (unsigned)outcome << SWEEP_OUTCOME_SHIFT);
   }
 }
 

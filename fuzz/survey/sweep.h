@@ -32,7 +32,6 @@ void sweep_case(const struct sweep_map *map, unsigned column, unsigned row, unio
 
 /* A point of a map: the relation, the answer in the bits above, then the outcome. */
 enum { SWEEP_RELATION = 7, SWEEP_ANSWER_SHIFT = 3, SWEEP_ANSWER = 3, SWEEP_OUTCOME_SHIFT = 5 };
-uint8_t sweep_point(enum contract contract, struct truth truth, enum answer answer);
 
 /* Asks the tests and the reference at every point, row by row; `points` of each test has room for the whole
  * map. False when there is no memory. */

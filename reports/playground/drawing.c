@@ -1,5 +1,6 @@
 /* What the page draws of a case, about the point of view; the scenes to begin with; and shapes slid until
  * they touch. */
+#include "number.h"
 #include "page.h"
 #include "scene.h"
 
@@ -56,33 +57,6 @@ struct spot *PAGE_EXPORT(page_nearest)(struct page *page, double x, double y) {
   return page->nearest;
 }
 
-/* Numbers of a type in their order, as whole numbers. */
-static int64_t ordinal(enum number_type type, union number number) {
-  switch (type) {
-  case TYPE_I32:
-    return number.i32;
-  case TYPE_I64:
-    return number.i64;
-  case TYPE_F32:
-    return number.i32 < 0 ? (int64_t)INT32_MIN - number.i32 : number.i32;
-  default:
-    return number.i64 < 0 ? INT64_MIN - number.i64 : number.i64;
-  }
-}
-
-static union number from_ordinal(enum number_type type, int64_t n) {
-  switch (type) {
-  case TYPE_I32:
-    return (union number){.i32 = (int32_t)n};
-  case TYPE_F32:
-    return (union number){.i32 = (int32_t)(n < 0 ? (int64_t)INT32_MIN - n : n)};
-  case TYPE_I64:
-    return (union number){.i64 = n};
-  default:
-    return (union number){.i64 = n < 0 ? INT64_MIN - n : n};
-  }
-}
-
 /* One axis along which a shape is slid. */
 struct slide {
   struct test_case from;
@@ -99,6 +73,13 @@ static struct test_case slid(const struct slide *slide, union number to) {
   return case_slid(&slide->from, slide->shape, slide->axis, to);
 }
 
+/* To a place on the line of all numbers. */
+static struct test_case slid_to(const struct slide *slide, i128 place) {
+  union number to;
+  number_at(slide->from.form.type, LINE_ALL, place, &to);
+  return slid(slide, to);
+}
+
 static enum relation relation_of(const struct test_case *at) {
   return reference_truth(&at->form, at->numbers).relation;
 }
@@ -107,16 +88,17 @@ static enum relation relation_of(const struct test_case *at) {
 static bool
 bisect(const struct slide *slide, union number apart, union number meeting, struct test_case *found) {
   const enum number_type type = slide->from.form.type;
-  int64_t low = ordinal(type, apart), high = ordinal(type, meeting);
+  i128 low, high;
+  number_place(type, LINE_ALL, apart, &low);
+  number_place(type, LINE_ALL, meeting, &high);
   for (;;) {
-    const int64_t middle = (low & high) + ((low ^ high) >> 1);
-    *found = slid(slide, from_ordinal(type, middle));
+    const i128 middle = (low + high) >> 1;
+    *found = slid_to(slide, middle);
     const enum relation relation = relation_of(found);
     if (relation == RELATION_TOUCHING)
       return true;
     if (middle == low || middle == high) {
-      const int64_t other = middle == low ? high : low;
-      *found = slid(slide, from_ordinal(type, other));
+      *found = slid_to(slide, middle == low ? high : low);
       return relation_of(found) == RELATION_TOUCHING;
     }
     if (relation == RELATION_APART)

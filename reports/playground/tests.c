@@ -10,42 +10,26 @@ unsigned PAGE_EXPORT(page_tests)(void) { return (unsigned)registry_count(); }
 const char *PAGE_EXPORT(page_record)(struct page *page, unsigned test, enum record_text which) {
   const struct registry_entry *entry = registry_at(test);
   const struct algorithm *record = entry->algorithm;
-  switch (which) {
-  case RECORD_ID:
-    return record->id;
-  case RECORD_TITLE:
-    return record->title;
-  case RECORD_IDEA:
-    return record->idea;
-  case RECORD_WRONG:
-    return record->wrong;
-  case RECORD_ROLE:
-    return role_name(record->role);
-  case RECORD_DOCUMENT:
-    return document_tag(record->document);
-  case RECORD_LANGUAGE:
-    return record->language;
-  case RECORD_ORIGIN:
-    return record->source;
-  case RECORD_CODE:
-    return entry->source;
-  case RECORD_FILE:
-    return entry->file;
-  case RECORD_INPUTS:
-    return record->inputs;
-  case RECORD_BY_CODE:
-    return contract_name(record->by_code);
-  case RECORD_BY_TEXT:
-    return contract_name(record->by_text);
-  case RECORD_CONTRACT_WHY:
-    return record->contract_why;
-  case RECORD_PAIR:
-    return form_pair(&record->form) == PAIR_NONE ? "none" : pair_name(form_pair(&record->form));
-  case RECORD_FORM:
-    form_print(&record->form, page->text);
-    return page->text;
-  }
-  return NULL;
+  form_print(&record->form, page->text);
+  const char *const text[] = {
+      [RECORD_ID] = record->id,
+      [RECORD_TITLE] = record->title,
+      [RECORD_IDEA] = record->idea,
+      [RECORD_WRONG] = record->wrong,
+      [RECORD_ROLE] = role_name(record->role),
+      [RECORD_DOCUMENT] = document_tag(record->document),
+      [RECORD_LANGUAGE] = record->language,
+      [RECORD_ORIGIN] = record->source,
+      [RECORD_CODE] = entry->source,
+      [RECORD_FILE] = entry->file,
+      [RECORD_INPUTS] = record->inputs,
+      [RECORD_BY_CODE] = contract_name(record->by_code),
+      [RECORD_BY_TEXT] = contract_name(record->by_text),
+      [RECORD_CONTRACT_WHY] = record->contract_why,
+      [RECORD_PAIR] = form_pair(&record->form) == PAIR_NONE ? "none" : pair_name(form_pair(&record->form)),
+      [RECORD_FORM] = page->text,
+  };
+  return text[which];
 }
 
 const char *PAGE_EXPORT(page_defect)(unsigned test, unsigned defect, enum defect_text which) {
@@ -53,16 +37,11 @@ const char *PAGE_EXPORT(page_defect)(unsigned test, unsigned defect, enum defect
   if (defect >= algorithm_defects(record))
     return NULL;
   const struct defect *found = &record->defects[defect];
-  switch (which) {
-  case DEFECT_REASON:
-    return found->reason;
-  case DEFECT_WITNESS:
-    return found->witness;
-  case DEFECT_OUTCOME:
-    return outcome_name(found->outcome);
-  default:
-    return cause_name(found->cause);
-  }
+  const char *const text[] = {[DEFECT_REASON] = found->reason,
+                              [DEFECT_WITNESS] = found->witness,
+                              [DEFECT_OUTCOME] = outcome_name(found->outcome),
+                              [DEFECT_CAUSE] = cause_name(found->cause)};
+  return text[which];
 }
 
 unsigned PAGE_EXPORT(page_truth)(struct page *page) {

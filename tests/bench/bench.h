@@ -3,7 +3,6 @@
 #define GRAZE_BENCH_H
 
 #include <stddef.h>
-#include <stdint.h>
 
 /* One subject: does its work once over `cases` cases. */
 struct bench_subject {
@@ -21,7 +20,5 @@ void bench_run(struct bench_subject *contenders, size_t count);
 
 /* Sorts them. */
 double bench_median(double times[BENCH_ROUNDS]);
-
-uint64_t bench_random(uint64_t *state);
 
 #endif

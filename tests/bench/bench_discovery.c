@@ -9,11 +9,11 @@
  * done afterwards and not counted. Exit code 1: with some seed a defect is not found. */
 #include "campaign/findings.h"
 #include "campaign/loop.h"
+#include "clock.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { SEEDS = 8, PART = 1 << 14, PARTS = 214, CASES = PARTS * PART, JOBS = 2, DEFECTS_ALL = 512 };
 
@@ -28,13 +28,6 @@ struct found {
   const struct defect *defect;
   double cases[SEEDS], seconds[SEEDS];
 };
-
-static double now(void) {
-  struct timespec t;
-  if (clock_gettime(CLOCK_MONOTONIC, &t) != 0)
-    abort();
-  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
 
 /* Those of the names; without names every one. */
 static struct tally *tests_of(int names, char *const *name) {
@@ -57,13 +50,13 @@ static struct tally *tests_of(int names, char *const *name) {
 }
 
 static void count_cases(const struct source *source, struct tally *tally, struct run_times *times) {
-  const double start = now();
+  const double start = clock_seconds();
   struct loop *loop = loop_new(*source, level_best());
   if (loop == NULL)
     abort();
   for (unsigned part = 0; part < PARTS; part++) {
     loop_range(loop, (uint64_t)part * PART, (uint64_t)(part + 1) * PART, tally);
-    times->seconds[part] = now() - start;
+    times->seconds[part] = clock_seconds() - start;
   }
   loop_free(loop);
 }

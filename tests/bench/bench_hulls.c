@@ -7,6 +7,7 @@
 #include "level.h"
 #include "levels.h"
 #include "oracle.h"
+#include "random.h"
 #include "reference/general.h"
 
 #include <dlfcn.h>
@@ -39,10 +40,6 @@ struct bench_work {
   unsigned sum; /* of what was answered, so that nothing is left out */
 };
 
-static double uniform(uint64_t *state, double low, double high) {
-  return low + (high - low) * ((double)(bench_random(state) >> 11) * 0x1p-53);
-}
-
 /* Corners of a turned rectangle that begins at (x, y); `share` of a turn. */
 static void turned(double *number, unsigned points, double x, double y, double share, double w, double h) {
   const double angle = share * 2 * 3.141592653589793, c = cos(angle), s = sin(angle);
@@ -65,36 +62,43 @@ static void fill_random(struct bench_work *work, struct bench_row *row, uint64_t
   for (unsigned s = 0; s < 2; s++) {
     turned(row->number[s],
            points_of(work, s),
-           uniform(state, 0, spread),
-           uniform(state, 0, spread),
-           uniform(state, 0, 1),
-           uniform(state, 1, 20),
-           uniform(state, 1, 20));
+           random_between(state, 0, spread),
+           random_between(state, 0, spread),
+           random_between(state, 0, 1),
+           random_between(state, 1, 20),
+           random_between(state, 1, 20));
     if (has_radius(work, s))
-      row->number[s][4] = uniform(state, 0, 5);
+      row->number[s][4] = random_between(state, 0, 5);
   }
 }
 
 /* The first corner of the second shape on the first side of the first, or as far off as the radii reach. */
 static void fill_near(struct bench_work *work, struct bench_row *row, uint64_t *state) {
-  const double turn = uniform(state, 0, 1), t = uniform(state, 0, 1), w = uniform(state, 1, 20);
+  const double turn = random_between(state, 0, 1), t = random_between(state, 0, 1),
+               w = random_between(state, 1, 20);
   const double angle = turn * 2 * 3.141592653589793;
-  turned(row->number[0], points_of(work, 0), uniform(state, 0, 100), uniform(state, 0, 100), turn, w, 7);
+  turned(row->number[0],
+         points_of(work, 0),
+         random_between(state, 0, 100),
+         random_between(state, 0, 100),
+         turn,
+         w,
+         7);
   double reach = 0;
   for (unsigned s = 0; s < 2; s++)
     if (has_radius(work, s))
-      reach += row->number[s][4] = uniform(state, 1, 5);
+      reach += row->number[s][4] = random_between(state, 1, 5);
   const double x = row->number[0][0] + t * w * cos(angle) + reach * sin(angle);
   const double y = row->number[0][1] + t * w * sin(angle) - reach * cos(angle);
-  turned(row->number[1], points_of(work, 1), x, y, turn - 0.375 + uniform(state, -0.1, 0.1), 5, 5);
+  turned(row->number[1], points_of(work, 1), x, y, turn - 0.375 + random_between(state, -0.1, 0.1), 5, 5);
 }
 
 static void fill_lattice(struct bench_work *work, struct bench_row *row, uint64_t *state) {
   static const double DIRECTIONS[4][2] = {{4, 3}, {0, 5}, {-4, 3}, {-3, -4}};
   for (unsigned s = 0; s < 2; s++) {
-    const unsigned d = (unsigned)(bench_random(state) % 4);
+    const unsigned d = (unsigned)(random_next(state) % 4);
     const double u[2] = {DIRECTIONS[d][0], DIRECTIONS[d][1]};
-    const double x = (double)(bench_random(state) % 16), y = (double)(bench_random(state) % 16);
+    const double x = (double)(random_next(state) % 16), y = (double)(random_next(state) % 16);
     const double corner[4][2] = {
         {x, y}, {x + u[0], y + u[1]}, {x + u[0] - u[1], y + u[1] + u[0]}, {x - u[1], y + u[0]}};
     for (size_t k = 0; k < points_of(work, s); k++) {
@@ -111,7 +115,7 @@ static void fill_extreme(struct bench_work *work, struct bench_row *row, uint64_
   fill_random(work, row, state, 20);
   for (unsigned s = 0; s < 2; s++)
     for (unsigned k = 0; k < layout_columns(work->form.layouts[s]); k++)
-      row->number[s][k] = ldexp(row->number[s][k], (int)(bench_random(state) % 1900) - 950);
+      row->number[s][k] = ldexp(row->number[s][k], (int)(random_next(state) % 1900) - 950);
 }
 
 enum manner { FAR, RANDOM, NEAR, LATTICE, EXTREME, MANNERS };

@@ -1,5 +1,6 @@
 /* What exactness costs: the reference over disc-box f64 columns beside the plain squared clamp, and beside
  * GMP. */
+#include "../random.h"
 #include "bench.h"
 #include "clamp.h"
 
@@ -21,16 +22,12 @@ struct scenes {
   uint8_t truths[CASES];
 };
 
-static double uniform(uint64_t *state, double low, double high) {
-  return low + (high - low) * ((double)(bench_random(state) >> 11) * 0x1p-53);
-}
-
 static void fill_far(struct scenes *scenes) {
   uint64_t state = 1;
   for (size_t i = 0; i < CASES; i++) {
     for (unsigned k = 0; k < COLUMNS; k++)
-      scenes->column[k][i] = uniform(&state, 0, 100);
-    scenes->column[2][i] = uniform(&state, 0, 20);
+      scenes->column[k][i] = random_between(&state, 0, 100);
+    scenes->column[2][i] = random_between(&state, 0, 20);
   }
 }
 
@@ -38,15 +35,15 @@ static void fill_far(struct scenes *scenes) {
 static void fill_near(struct scenes *scenes) {
   uint64_t state = 2;
   for (size_t i = 0; i < CASES; i++) {
-    const double size = (double)(1 + bench_random(&state) % 40), tenth = 0.1;
-    const int wide = (int)(bench_random(&state) % 2);
-    const double x = (double)(bench_random(&state) % 100) * tenth,
-                 y = (double)(bench_random(&state) % 100) * tenth;
+    const double size = (double)(1 + random_next(&state) % 40), tenth = 0.1;
+    const int wide = (int)(random_next(&state) % 2);
+    const double x = (double)(random_next(&state) % 100) * tenth,
+                 y = (double)(random_next(&state) % 100) * tenth;
     const double w = size, h = size + 1;
     double r = size * (wide ? 13 : 5);
-    for (int n = (int)(bench_random(&state) % 5); n > 2; n--)
+    for (int n = (int)(random_next(&state) % 5); n > 2; n--)
       r = nextafter(r, INFINITY);
-    for (int n = (int)(bench_random(&state) % 5); n > 2; n--)
+    for (int n = (int)(random_next(&state) % 5); n > 2; n--)
       r = nextafter(r, 0);
     const double numbers[COLUMNS] = {
         x + w + size * (wide ? 12 : 4), y + h + size * (wide ? 5 : 3), r, x, y, w, h};
@@ -60,7 +57,7 @@ static void fill_extreme(struct scenes *scenes) {
   uint64_t state = 3;
   for (size_t i = 0; i < CASES; i++) {
     for (unsigned k = 0; k < COLUMNS; k++)
-      scenes->column[k][i] = ldexp(uniform(&state, 1, 2), (int)(bench_random(&state) % 1000) - 900);
+      scenes->column[k][i] = ldexp(random_between(&state, 1, 2), (int)(random_next(&state) % 1000) - 900);
     scenes->column[0][i] = scenes->column[3][i] + scenes->column[5][i] + scenes->column[2][i];
     scenes->column[1][i] = scenes->column[4][i];
   }
