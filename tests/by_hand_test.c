@@ -87,8 +87,4 @@ TEST(says_what_is_so) {
       "with the radii's sum 4");
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(holds_of_every_pair),
-                                     cmocka_unit_test(says_what_is_so)};
-  return cmocka_run_group_tests(tests, NULL, NULL);
-}
+int main(void) { return unit_run(NULL, NULL); }

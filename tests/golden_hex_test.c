@@ -53,6 +53,5 @@ int main(int argc, char **argv) {
   if (argc != 2)
     return 2;
   path = argv[1];
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_every_row)};
-  return cmocka_run_group_tests(tests, NULL, NULL);
+  return unit_run(NULL, NULL);
 }

@@ -79,7 +79,4 @@ TEST(test_every_layout_is_dragged) {
   free(page);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_every_layout_is_dragged)};
-  return cmocka_run_group_tests(tests, NULL, NULL);
-}
+int main(void) { return unit_run(NULL, NULL); }

@@ -323,18 +323,7 @@ TEST(test_incomplete_records_are_refused) {
 
 /* With an argument only the tests that it names; * stands for any letters. */
 int main(int argc, char **argv) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_house_tests_are_right),
-      cmocka_unit_test(test_hulls_answer_as_golden_rows_say),
-      cmocka_unit_test(test_batches_and_levels_agree),
-      cmocka_unit_test(test_generator_levels_agree),
-      cmocka_unit_test(test_generator_is_pinned),
-      cmocka_unit_test(test_fingerprints),
-      cmocka_unit_test(test_remembered_cases),
-      cmocka_unit_test(test_witnesses_fail_as_promised),
-      cmocka_unit_test(test_incomplete_records_are_refused),
-  };
   if (argc > 1)
     cmocka_set_test_filter(argv[1]);
-  return cmocka_run_group_tests(tests, NULL, NULL);
+  return unit_run(NULL, NULL);
 }

@@ -88,8 +88,4 @@ TEST(test_no_pair_is_invalid) {
   assert_int_equal(place, 0);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_batches_are_right),
-                                     cmocka_unit_test(test_no_pair_is_invalid)};
-  return cmocka_run_group_tests(tests, NULL, NULL);
-}
+int main(void) { return unit_run(NULL, NULL); }

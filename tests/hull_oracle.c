@@ -30,21 +30,25 @@ weighted_dot(struct hull_oracle *o, mpz_t out, const struct oracle_point *p, con
   mpz_addmul(out, o->t, o->weight.y);
 }
 
+static void each_point(struct hull_oracle *o, void of(struct oracle_point *point)) {
+  for (unsigned k = 0; k < ORACLE_HULL_DIFFERENCES; k++) {
+    of(&o->difference[k]);
+    of(&o->corner[k]);
+  }
+  for (unsigned k = 0; k < 2 * ORACLE_HULL_POINTS; k++)
+    of(&o->moved[k / ORACLE_HULL_POINTS][k % ORACLE_HULL_POINTS]);
+  of(&o->near);
+  of(&o->zero);
+  of(&o->edge);
+  of(&o->foot);
+  of(&o->weight);
+}
+
 struct hull_oracle *hull_oracle_new(void) {
   struct hull_oracle *o = malloc(sizeof *o);
   if (o == NULL)
     abort();
-  for (unsigned k = 0; k < ORACLE_HULL_DIFFERENCES; k++) {
-    point_init(&o->difference[k]);
-    point_init(&o->corner[k]);
-  }
-  for (unsigned k = 0; k < 2 * ORACLE_HULL_POINTS; k++)
-    point_init(&o->moved[k / ORACLE_HULL_POINTS][k % ORACLE_HULL_POINTS]);
-  point_init(&o->near);
-  point_init(&o->zero);
-  point_init(&o->edge);
-  point_init(&o->foot);
-  point_init(&o->weight);
+  each_point(o, point_init);
   oracle_hull_init(&o->alone);
   mpz_inits(o->scale, o->square, o->r, o->length, o->along, o->s, o->t, o->longer, NULL);
   mpf_init2(o->x, 128); /* no difference of rounded numbers is taken */
@@ -53,17 +57,7 @@ struct hull_oracle *hull_oracle_new(void) {
 }
 
 void hull_oracle_free(struct hull_oracle *o) {
-  for (unsigned k = 0; k < ORACLE_HULL_DIFFERENCES; k++) {
-    point_clear(&o->difference[k]);
-    point_clear(&o->corner[k]);
-  }
-  for (unsigned k = 0; k < 2 * ORACLE_HULL_POINTS; k++)
-    point_clear(&o->moved[k / ORACLE_HULL_POINTS][k % ORACLE_HULL_POINTS]);
-  point_clear(&o->near);
-  point_clear(&o->zero);
-  point_clear(&o->edge);
-  point_clear(&o->foot);
-  point_clear(&o->weight);
+  each_point(o, point_clear);
   oracle_hull_clear(&o->alone);
   mpz_clears(o->scale, o->square, o->r, o->length, o->along, o->s, o->t, o->longer, NULL);
   mpf_clears(o->x, o->y, NULL);

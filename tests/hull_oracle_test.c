@@ -213,10 +213,4 @@ TEST(test_points_discs_and_boxes) {
   oracle_free(oracle);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_cases_by_hand),
-                                     cmocka_unit_test(test_equal_hulls),
-                                     cmocka_unit_test(test_quads_that_turn_both_ways),
-                                     cmocka_unit_test(test_points_discs_and_boxes)};
-  return cmocka_run_group_tests(tests, NULL, NULL);
-}
+int main(void) { return unit_run(NULL, NULL); }

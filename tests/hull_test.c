@@ -369,6 +369,5 @@ int main(int argc, char **argv) {
   if (argc != 2)
     return 2;
   folder = argv[1];
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_golden_rows), cmocka_unit_test(test_places)};
-  return cmocka_run_group_tests(tests, NULL, NULL);
+  return unit_run(NULL, NULL);
 }

@@ -306,14 +306,4 @@ TEST(test_known_truths) {
   check_known_truths("quad quad f64", 12345);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_counting_is_judging),
-      cmocka_unit_test(test_known_truths),
-      cmocka_unit_test(test_whole_holds_every_relation),
-      cmocka_unit_test(test_parts_add_up),
-      cmocka_unit_test(test_findings),
-      cmocka_unit_test(test_values),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
-}
+int main(void) { return unit_run(NULL, NULL); }

@@ -141,13 +141,4 @@ TEST(test_growth_never_parts) {
   }
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_shapes_in_either_order),
-      cmocka_unit_test(test_mirror_and_swap),
-      cmocka_unit_test(test_translation_and_scale),
-      cmocka_unit_test(test_other_forms_tell_the_same),
-      cmocka_unit_test(test_growth_never_parts),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
-}
+int main(void) { return unit_run(NULL, NULL); }

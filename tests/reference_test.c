@@ -333,11 +333,5 @@ int main(int argc, char **argv) {
     if (strcmp(argv[1], type_name(type_under_test)) == 0)
       break;
   }
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_against_oracle),
-      cmocka_unit_test(test_remembered_cases),
-      cmocka_unit_test(test_planted_mistakes_are_caught),
-      cmocka_unit_test(test_a_filter_without_a_bound_is_caught),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
+  return unit_run(NULL, NULL);
 }

@@ -70,11 +70,4 @@ TEST(test_witnesses_are_within) {
   }
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_who_has_one),
-      cmocka_unit_test(test_none_is_broken),
-      cmocka_unit_test(test_witnesses_are_within),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
-}
+int main(void) { return unit_run(NULL, NULL); }

@@ -201,8 +201,4 @@ TEST(test_an_ellipse_is_a_scaled_disc) {
   }
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_the_truth_is_of_the_shape),
-                                     cmocka_unit_test(test_an_ellipse_is_a_scaled_disc)};
-  return cmocka_run_group_tests(tests, NULL, NULL);
-}
+int main(void) { return unit_run(NULL, NULL); }

@@ -120,15 +120,4 @@ TEST(test_forms_of_pairs) {
   assert_non_null(strstr(why, "blob"));
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_layouts),
-      cmocka_unit_test(test_refusals),
-      cmocka_unit_test(test_extremes),
-      cmocka_unit_test(test_resized_cases_become_scenes),
-      cmocka_unit_test(test_longest_sums),
-      cmocka_unit_test(test_forms_as_text),
-      cmocka_unit_test(test_forms_of_pairs),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
-}
+int main(void) { return unit_run(NULL, NULL); }

@@ -85,11 +85,4 @@ TEST(test_floats) {
   check((double)FLT_MAX, true);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_doubles),
-      cmocka_unit_test(test_edges),
-      cmocka_unit_test(test_floats),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
-}
+int main(void) { return unit_run(NULL, NULL); }

@@ -77,7 +77,7 @@ static void check_finding(const struct finding *finding) {
   }
 }
 
-static void test_findings_are_minimal(void **state) {
+TEST(test_findings_are_minimal) {
   const struct findings *findings = *state;
   for (size_t k = 0; k < findings->count; k++)
     check_finding(&findings->finding[k]);
@@ -123,7 +123,7 @@ static void check_extent(const struct finding *finding, struct simple *simple) {
   }
 }
 
-static void test_shapes_have_an_extent(void **state) {
+TEST(test_shapes_have_an_extent) {
   const struct findings *findings = *state;
   struct simple *simple = simple_new(level_best());
   size_t hollow = 0;
@@ -244,12 +244,4 @@ TEST(test_constants_are_found) {
   }
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_findings_are_minimal),
-                                     cmocka_unit_test(test_shapes_have_an_extent),
-                                     cmocka_unit_test(test_a_later_case_is_solid),
-                                     cmocka_unit_test(test_whole_numbers_tell_the_cause),
-                                     cmocka_unit_test(test_what_fails_on_a_line_is_told),
-                                     cmocka_unit_test(test_constants_are_found)};
-  return cmocka_run_group_tests(tests, find, forget);
-}
+int main(void) { return unit_run(find, forget); }

@@ -185,12 +185,4 @@ TEST(test_properties) {
   assert_int_equal(lacking.wrong, 0);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_changes_keep_the_truth),
-      cmocka_unit_test(test_liars),
-      cmocka_unit_test(test_verdicts),
-      cmocka_unit_test(test_properties),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
-}
+int main(void) { return unit_run(NULL, NULL); }

@@ -318,15 +318,4 @@ TEST(test_same_bytes) {
   free(other);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_touching),
-      cmocka_unit_test(test_invalid),
-      cmocka_unit_test(test_agreement),
-      cmocka_unit_test(test_nearness),
-      cmocka_unit_test(test_bins),
-      cmocka_unit_test(test_speed),
-      cmocka_unit_test(test_same_bytes),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
-}
+int main(void) { return unit_run(NULL, NULL); }

@@ -99,11 +99,4 @@ TEST(test_half_open_is_not_blamed) {
   free(points);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_points_are_cases),
-      cmocka_unit_test(test_maps_show_failures),
-      cmocka_unit_test(test_half_open_is_not_blamed),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
-}
+int main(void) { return unit_run(NULL, NULL); }

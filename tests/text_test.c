@@ -245,18 +245,4 @@ TEST(test_csv) {
   free(csv);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_reading),
-      cmocka_unit_test(test_whole_numbers_are_exact),
-      cmocka_unit_test(test_writing),
-      cmocka_unit_test(test_round_trip),
-      cmocka_unit_test(test_case_messages),
-      cmocka_unit_test(test_a_long_number_is_read_whole),
-      cmocka_unit_test(test_scenes),
-      cmocka_unit_test(test_names),
-      cmocka_unit_test(test_csv),
-      cmocka_unit_test(test_csv_faults),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
-}
+int main(void) { return unit_run(NULL, NULL); }

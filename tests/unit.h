@@ -16,8 +16,23 @@
 
 #include <cmocka.h>
 
-/* A test that is given nothing. */
-#define TEST(NAME) static void NAME(__attribute__((unused)) void **state)
+/* A test: it is run by unit_run, in the order of the file. */
+#define TEST(NAME)                                                                                           \
+  static void NAME(void **state);                                                                            \
+  __attribute__((constructor)) static void add_##NAME(void) {                                                \
+    unit_tests.test[unit_tests.count++] = (struct CMUnitTest){.name = #NAME, .test_func = NAME};             \
+  }                                                                                                          \
+  static void NAME(__attribute__((unused)) void **state)
+
+static struct {
+  struct CMUnitTest test[20];
+  size_t count;
+} unit_tests;
+
+static inline int unit_run(CMFixtureFunction begin, CMFixtureFunction end) {
+  return unit_tests.count == 0 ||
+         _cmocka_run_group_tests("tests", unit_tests.test, unit_tests.count, begin, end) != 0;
+}
 
 static inline struct form form_of(const char *text) {
   struct form form;

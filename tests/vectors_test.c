@@ -44,7 +44,7 @@ static int tear_down(void **state) {
   return 0;
 }
 
-static void test_findings_are_caught(void **state) {
+TEST(test_findings_are_caught) {
   const struct fixture *f = *state;
   unsigned lost = 0, looked = 0;
   for (size_t k = 0; k < f->findings.count; k++) {
@@ -78,7 +78,7 @@ static bool shows(const struct algorithm *a, const struct defect *defect, const 
 /* Every promised defect of logic and range convicts the test by some vector, whatever this campaign found. Of
  * segments, capsules, triangles and quads with GRAZE_LONG: so few of these cases meet all that is promised of
  * them only now and then. */
-static void test_promises_are_caught(void **state) {
+TEST(test_promises_are_caught) {
   const struct fixture *f = *state;
   unsigned lost = 0;
   for (size_t k = 0; k < registry_count(); k++) {
@@ -125,7 +125,7 @@ static bool is_needed(const struct fixture *f, size_t at) {
   return false;
 }
 
-static void test_each_is_needed(void **state) {
+TEST(test_each_is_needed) {
   const struct fixture *f = *state;
   unsigned idle = 0;
   for (size_t k = 0; k < f->vectors.count; k++)
@@ -134,7 +134,7 @@ static void test_each_is_needed(void **state) {
   assert_int_equal(idle, 0);
 }
 
-static void test_every_place_is_there(void **state) {
+TEST(test_every_place_is_there) {
   const struct fixture *f = *state;
   for (size_t k = 0; k < registry_count(); k++) {
     const struct form *form = &registry_at(k)->algorithm->form;
@@ -156,12 +156,4 @@ static void test_every_place_is_there(void **state) {
   }
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_findings_are_caught),
-      cmocka_unit_test(test_promises_are_caught),
-      cmocka_unit_test(test_each_is_needed),
-      cmocka_unit_test(test_every_place_is_there),
-  };
-  return cmocka_run_group_tests(tests, set_up, tear_down);
-}
+int main(void) { return unit_run(set_up, tear_down); }
