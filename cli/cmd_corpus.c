@@ -74,12 +74,8 @@ static bool export_finding(struct target *target, const struct stored_finding *f
   if (form_pair(form) != target->pair || form->type != target->type ||
       !case_parse(form, entry->algorithm->inputs, finding->smallest_hex, numbers, why))
     return true;
-  memcpy(c.numbers, numbers, sizeof c.numbers);
-  if (form_is_swapped(form)) {
-    const unsigned first = layout_columns(form->layouts[0]), second = layout_columns(form->layouts[1]);
-    memcpy(c.numbers, numbers + first, second * sizeof *numbers);
-    memcpy(c.numbers + second, numbers, first * sizeof *numbers);
-  }
+  for (unsigned k = 0; k < form_columns(form); k++)
+    c.numbers[form_ordered_column(form, k)] = numbers[k];
   return write_case(target, &c);
 }
 

@@ -5,6 +5,7 @@
 #include "pictures.h"
 #include "report.h"
 #include "upstream.h"
+#include "wording.h"
 
 #include <spawn.h>
 #include <stdlib.h>
@@ -122,8 +123,7 @@ static bool draw_all(struct folder *folder, struct pictures *pictures, const str
   snprintf(plots, sizeof plots, "%s/plots", folder->aside);
   if (pictures_draw(pictures, model, plots, show_drawn, why))
     return true;
-  snprintf(folder->why, sizeof folder->why, "%.1300s; or leave pictures out with --no-plots", why);
-  return false;
+  return say_why(folder->why, sizeof folder->why, "%.1300s; or leave pictures out with --no-plots", why);
 }
 
 static int make(const struct report_request *request, struct report *report) {

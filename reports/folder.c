@@ -1,5 +1,6 @@
 /* The folder of a report: written aside, then renamed, so that it is never half there. */
 #include "report.h"
+#include "wording.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -13,8 +14,7 @@
 static const char MARK[] = ".graze-report";
 
 static bool fault(struct folder *folder, const char *path, const char *advice) {
-  snprintf(folder->why, sizeof folder->why, "%.1024s: %s%s", path, strerror(errno), advice);
-  return false;
+  return say_why(folder->why, sizeof folder->why, "%.1024s: %s%s", path, strerror(errno), advice);
 }
 
 /* What is in an open folder, two levels deep, which is as deep as a report goes. */
@@ -94,16 +94,12 @@ bool folder_begin(struct folder *folder, const char *path) {
   size_t length = strlen(path);
   while (length > 1 && path[length - 1] == '/')
     length--;
-  if (length == 0 || length >= FOLDER_PATH) {
-    snprintf(folder->why, sizeof folder->why, "'%.80s' is no name for a folder", path);
-    return false;
-  }
+  if (length == 0 || length >= FOLDER_PATH)
+    return say_why(folder->why, sizeof folder->why, "'%.80s' is no name for a folder", path);
   snprintf(folder->path, sizeof folder->path, "%.*s", (int)length, path);
   snprintf(folder->aside, sizeof folder->aside, "%s.XXXXXX", folder->path);
-  if (*in_the_way(folder->path) != '\0') {
-    snprintf(folder->why, sizeof folder->why, "%s: %s", folder->path, in_the_way(folder->path));
-    return false;
-  }
+  if (*in_the_way(folder->path) != '\0')
+    return say_why(folder->why, sizeof folder->why, "%s: %s", folder->path, in_the_way(folder->path));
   if (mkdtemp(folder->aside) == NULL)
     return fault(folder, folder->path, "; is the folder it stands in there, and writable?");
   const mode_t mask = umask(0);

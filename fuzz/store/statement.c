@@ -2,6 +2,7 @@
 
 #include "printable.h"
 #include "seal.h"
+#include "wording.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -30,15 +31,14 @@ bool store_fault(struct store *store, const char *what) {
   else if (code == SQLITE_CANTOPEN || code == SQLITE_READONLY)
     advice = "; is its folder there, and writable?";
   const bool quiet = code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;
-  snprintf(store->why,
-           sizeof store->why,
-           "%s: %s%s%s%s",
-           store->path,
-           what,
-           quiet ? "" : ": ",
-           quiet ? "" : sqlite3_errmsg(store->db),
-           advice);
-  return false;
+  return say_why(store->why,
+                 sizeof store->why,
+                 "%s: %s%s%s%s",
+                 store->path,
+                 what,
+                 quiet ? "" : ": ",
+                 quiet ? "" : sqlite3_errmsg(store->db),
+                 advice);
 }
 
 bool store_refuse(struct store *store, const char *table, const char *found, const char *expected) {

@@ -146,10 +146,9 @@ bool command_read_greeting(struct child *child, char *line, size_t size, struct 
   while (length + 1 < size) {
     struct pollfd fds[] = {{child->from, POLLIN, 0}, {child->process.error, POLLIN, 0}};
     const double left = end - clock_seconds();
-    if (left <= 0) {
-      snprintf(fault->reason, SUBJECT_REASON, "silent for %g s, expected the greeting 'graze 1'", OPENING);
-      return false;
-    }
+    if (left <= 0)
+      return say_why(
+          fault->reason, SUBJECT_REASON, "silent for %g s, expected the greeting 'graze 1'", OPENING);
     if (poll(fds, 2, (int)(left * 1000) + 1) <= 0)
       continue;
     if (fds[1].revents != 0)
@@ -168,10 +167,8 @@ bool command_read_greeting(struct child *child, char *line, size_t size, struct 
 
 static bool command_start(const struct subject *subject, struct child *child, struct fault *fault) {
   char form[FORM_TEXT], hello[FORM_TEXT + SUBJECT_NAME + 16], line[GREETING_LINE];
-  if (!command_launch(subject->foreign, child)) {
-    snprintf(fault->reason, SUBJECT_REASON, "cannot be started (%s)", strerror(errno));
-    return false;
-  }
+  if (!command_launch(subject->foreign, child))
+    return say_why(fault->reason, SUBJECT_REASON, "cannot be started (%s)", strerror(errno));
   form_print(&subject->algorithm.form, form);
   const int length = snprintf(hello,
                               sizeof hello,

@@ -112,10 +112,8 @@ static bool plugin_describe(struct child *child, uint32_t index, struct describe
 
 static bool plugin_start(const struct subject *subject, struct child *child, struct fault *fault) {
   struct described described;
-  if (!launch(subject->foreign, child)) {
-    snprintf(fault->reason, sizeof fault->reason, "cannot be started (%s)", strerror(errno));
-    return false;
-  }
+  if (!launch(subject->foreign, child))
+    return say_why(fault->reason, sizeof fault->reason, "cannot be started (%s)", strerror(errno));
   return plugin_describe(child, subject->index, &described, fault);
 }
 
