@@ -2,6 +2,7 @@
 
 #include "campaign/tally.h"
 #include "generate/generate.h"
+#include "grow.h"
 #include "printable.h"
 
 #include <stdio.h>
@@ -63,26 +64,6 @@ static const char *keep_text(struct reader *reader, const char *text) {
   return length == 0 ? "" : keep_bytes(reader, text, length + 1);
 }
 
-/* Room for one more element of an array, which holds as many as the next power of two; NULL without memory.
- */
-static void *one_more(struct reader *reader, void *array, size_t *count, size_t size) {
-  char *rows;
-  memcpy(&rows, array, sizeof rows);
-  if ((*count & (*count - 1)) == 0) {
-    char *more = realloc(rows, (*count == 0 ? 1 : 2 * *count) * size);
-    if (more == NULL) {
-      reader->failed = true;
-      store_fault(reader->store, "no memory for its rows");
-      return NULL;
-    }
-    rows = more;
-    memcpy(array, &rows, sizeof rows);
-  }
-  char *one = rows + (*count)++ * size;
-  memset(one, 0, size);
-  return one;
-}
-
 #define TABLE_ROW(table, plural, key)                                                                        \
   {&RECORD_##table, key, offsetof(struct model, table), offsetof(struct model, plural)},
 const struct model_table MODEL_TABLE[] = {MODEL_TABLES(TABLE_ROW)};
@@ -135,15 +116,21 @@ const void *model_table_row(const struct model *model, const struct model_table 
 }
 
 bool read_rows(struct reader *r, const struct record *record, void *rows, size_t *count) {
-  char *row = calloc(1, record->size);
+  char *row = calloc(1, record->size), *all = NULL;
+  size_t room = 0;
   if (row == NULL)
     return store_fault(r->store, "no memory for its rows");
   struct statement *s = record_select(r->store, record);
   while (!r->failed && record_next(s, record, row) && keep(r, record, row)) {
-    void *one = one_more(r, rows, count, record->size);
-    if (one != NULL)
-      memcpy(one, row, record->size);
+    char *more = grow(all, *count, &room, record->size);
+    if (more == NULL) {
+      r->failed = !store_fault(r->store, "no memory for its rows");
+      break;
+    }
+    all = more;
+    memcpy(all + (*count)++ * record->size, row, record->size);
   }
+  memcpy(rows, &all, sizeof all);
   free(row);
   r->failed |= !statement_end(s);
   return !r->failed;
