@@ -154,7 +154,7 @@ static void print_ids(const struct catalogue *tests, const struct list_request *
       puts(catalogue_at(tests, k)->stem);
 }
 
-static json_t *record_json(const struct algorithm *a) {
+static json_t *test_json(const struct algorithm *a) {
   json_t *record = json_object();
   char form[FORM_TEXT];
   form_print(&a->form, form);
@@ -176,7 +176,7 @@ static int print_json(const struct catalogue *tests, const struct list_request *
   json_t *all = json_array();
   for (size_t k = 0; k < catalogue_count(tests); k++)
     if (selected(request, catalogue_at(tests, k)->algorithm))
-      json_array_append_new(all, record_json(catalogue_at(tests, k)->algorithm));
+      json_array_append_new(all, test_json(catalogue_at(tests, k)->algorithm));
   return json_print(all);
 }
 

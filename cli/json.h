@@ -2,13 +2,8 @@
 #ifndef GRAZE_JSON_H
 #define GRAZE_JSON_H
 
-#include <jansson.h>
+#include "field.h"
 
-/* Sets a member to a text; bytes that are no UTF-8 become \xNN. A lack of memory leaves
-   the member out. */
-void json_put(json_t *object, const char *key, const char *text);
-/* Sets a member to a number, or to null when it is not finite. */
-void json_put_real(json_t *object, const char *key, double number);
 /* Prints the value, indented, and lets go of it; EXIT_FINE, or EXIT_WRONG_USE after complaining. */
 int json_print(json_t *value);
 

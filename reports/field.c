@@ -94,6 +94,14 @@ static const struct field *next_told(const struct record *record, unsigned *k) {
   return *k < record->fields ? &record->field[(*k)++] : NULL;
 }
 
+void json_put(json_t *object, const char *key, const char *text) {
+  json_object_set_new(object, key, field_json(FIELD_TEXT, &text));
+}
+
+void json_put_real(json_t *object, const char *key, double number) {
+  json_object_set_new(object, key, field_json(FIELD_REAL, &number));
+}
+
 json_t *record_json(const struct record *record, const void *row) {
   json_t *object = json_object();
   unsigned k = 0;

@@ -9,6 +9,9 @@
 
 /* Bytes that are no UTF-8 become \xNN; a number that is not finite is null. NULL without memory. */
 json_t *field_json(enum field_kind kind, const void *at);
+/* Sets a member to a text, or to a number, null when it is not finite. A lack of memory leaves it out. */
+void json_put(json_t *object, const char *key, const char *text);
+void json_put_real(json_t *object, const char *key, double number);
 /* RFC 4180; what is null in JSON is empty, infinities are "inf" and "-inf". */
 void field_csv(FILE *out, enum field_kind kind, const void *at);
 

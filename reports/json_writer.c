@@ -6,20 +6,18 @@
 #include <inttypes.h>
 #include <string.h>
 
-static void put_text(json_t *object, const char *key, const char *text) {
-  json_object_set_new(object, key, field_json(FIELD_TEXT, &text));
-}
 static void put_note(json_t *object, const char *key, const char *text) {
   json_object_set_new(object, key, field_json(FIELD_TEXT_OR_NULL, &text));
 }
+
 static json_t *campaign_json(const struct model *model) {
   char seed[COUNT_WORDS], line[WORDS];
   json_t *campaign = record_json(&RECORD_campaign, model->campaign);
   snprintf(seed, sizeof seed, "%" PRIu64, model->campaign->seed);
   campaign_line(model, line);
-  put_text(campaign, "seed", seed);
+  json_put(campaign, "seed", seed);
   json_object_set_new(campaign, "counted", json_integer((json_int_t)model->done));
-  put_text(campaign, "again", line);
+  json_put(campaign, "again", line);
   return campaign;
 }
 
@@ -71,8 +69,8 @@ static void put_assertions(json_t *finding, const struct model *model, const str
       continue;
     char *const line = strchr(text, '\n');
     *line = '\0';
-    put_text(assertions, language_name((enum language)language), line + 1);
-    put_text(finding, "about", strchr(text, ' ') + 1);
+    json_put(assertions, language_name((enum language)language), line + 1);
+    json_put(finding, "about", strchr(text, ' ') + 1);
   }
   json_object_set_new(finding, "assertions", assertions);
 }
@@ -83,7 +81,7 @@ finding_json(const struct model *model, const struct model_defect *defect, const
   size_t count;
   const struct stored_answer *answer = model_answers(model, f, &count);
   json_object_set_new(finding, "known", json_boolean(*f->known != '\0')); /* its sentence is the defect's */
-  put_text(finding, "defect", defect->why);
+  json_put(finding, "defect", defect->why);
   json_object_set_new(finding, "answers", answers_json(answer, count));
   put_assertions(finding, model, f);
   return finding;
@@ -96,8 +94,8 @@ static json_t *changes_json(const struct report *report) {
   for (size_t k = 0; k < report->changes.count; k++) {
     const struct change *c = &report->changes.change[k];
     json_t *change = json_object();
-    put_text(change, "kind", change_name(c->kind));
-    put_text(change, "id", (c->now != NULL ? c->now : c->before)->id);
+    json_put(change, "kind", change_name(c->kind));
+    json_put(change, "id", (c->now != NULL ? c->now : c->before)->id);
     put_note(change, "smallest", c->now != NULL ? c->now->smallest : "");
     put_note(change, "smallest_before", c->before != NULL ? c->before->smallest : "");
     json_array_append_new(list, change);
@@ -124,7 +122,7 @@ static void put_tables(json_t *root, const struct model *model) {
 bool write_json(FILE *out, const struct report *report) {
   const struct model *model = report->model;
   json_t *root = json_object(), *rows = json_array(), *findings = json_array();
-  put_text(root, "format", "graze-report-2");
+  json_put(root, "format", "graze-report-2");
   json_object_set_new(root, "campaign", campaign_json(model));
   for (size_t k = 0; k < model->rows; k++)
     json_array_append_new(rows, verdict_json(model, &model->row[k]));
@@ -137,7 +135,7 @@ bool write_json(FILE *out, const struct report *report) {
   json_object_set_new(root, "changes", changes_json(report));
   put_tables(root, model);
   if (report->stamp != NULL)
-    put_text(root, "stamp", report->stamp);
+    json_put(root, "stamp", report->stamp);
   const bool fine = root != NULL && json_dumpf(root, out, JSON_COMPACT) == 0;
   json_decref(root);
   fputc('\n', out);
