@@ -117,6 +117,8 @@ static inline int sign_of_sum(const struct terms *sum) {
 }
 /* How two sums compare: the sign of a - b. */
 static inline int compare_sums(const struct terms *a, const struct terms *b) {
+  if (a->count == 1 && b->count == 1)
+    return (a->term[0] > b->term[0]) - (a->term[0] < b->term[0]);
   const struct leading from = leading_of(a), to = leading_of(b);
   const int sign = leading_sign((struct leading){from.value - to.value, from.size + to.size});
   if (sign != 0)

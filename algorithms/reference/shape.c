@@ -9,7 +9,7 @@ static void take_number(enum number_type type, union number number, struct terms
     terms->term[0] = (double)(number.i64 >> 32) * 0x1p32;
     terms->term[1] = (double)(uint32_t)number.i64;
   } else {
-    terms->term[0] = number_as_double(type, number);
+    terms->term[0] = type == TYPE_F64 ? number.f64 : number_as_double(type, number);
   }
 }
 
