@@ -1,4 +1,4 @@
-/* One case: by the steps of a batch, and each step on its own. */
+/* One case, and each step on its own. */
 #include "general.h"
 
 struct truth reference_truth(const struct form *form, const union number *numbers) {
@@ -6,7 +6,9 @@ struct truth reference_truth(const struct form *form, const union number *number
   struct truth found;
   if (pair == PAIR_NONE || has_odd_number(form, numbers))
     return (struct truth){.relation = RELATION_INVALID};
-  if (pair_told_by(pair) != PLACES_OF_HULLS && !type_is_whole(form->type) && !form_is_resized(form))
+  if (pair_told_by(pair) == PLACES_OF_HULLS) /* the last step tries doubles too, and needs no rows */
+    return exact_truth(form, numbers);
+  if (!type_is_whole(form->type) && !form_is_resized(form))
     return reference_row(form, pair, numbers, &found) ? found : exact_truth(form, numbers);
   const void *columns[FORM_MAX_COLUMNS];
   case_columns(form, numbers, columns);
