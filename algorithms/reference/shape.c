@@ -53,9 +53,22 @@ static void weigh_side(struct real_shape *shape,
 
 int layout_scale(enum layout layout) { return layout_is_box(layout) && layout_is_resized(layout) ? 2 : 1; }
 
+/* Twice a term is one, unless it overflows. */
+static void add_twice(struct terms *to, const struct terms *number) {
+  for (unsigned k = 0; k < number->count; k++) {
+    const double term = number->term[k];
+    const bool fits = __builtin_fabs(term) < 0x1p1023;
+    to->term[to->count++] = fits ? 2 * term : term;
+    if (!fits)
+      to->term[to->count++] = term;
+  }
+}
+
 static void copy_scaled(struct terms *to, const struct terms *number, int scale) {
-  terms_copy(to, number);
+  to->count = 0;
   if (scale == 2)
+    add_twice(to, number);
+  else
     terms_add(to, number);
 }
 
@@ -64,8 +77,7 @@ static void
 resized_span(const struct terms *low, const struct terms *size, const struct terms *wish, struct span *span) {
   struct terms *const centre = &span->high; /* twice the centre is 2 low + size */
   terms_copy(centre, size);
-  terms_add(centre, low);
-  terms_add(centre, low);
+  add_twice(centre, low);
   terms_copy(&span->low, centre);
   terms_subtract(&span->low, wish);
   terms_add(&span->high, wish);

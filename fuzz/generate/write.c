@@ -180,8 +180,9 @@ static void write_resized(enum number_type type,
                           struct dice *dice,
                           void *const *columns,
                           size_t row) {
+  const bool box = layout_is_box(layout);
   int32_t other[RUN_CASES];
-  dice_whole(dice, 0, layout_is_box(layout) ? 3 : 5, other);
+  dice_whole(dice, 0, box ? 3 : 5, other);
   for (unsigned k = 0; k < layout_columns(layout); k++) {
     const struct form_column *column = layout_column_at(layout, k);
     const bool y = column->axis == AXIS_Y;
@@ -199,7 +200,7 @@ static void write_resized(enum number_type type,
       else if (column->role == COLUMN_SIZE)
         number.room[i] = size[i] + 2 * other[i];
       else
-        number.room[i] = layout_is_box(layout) ? low[i] - other[i] : low[i];
+        number.room[i] = box ? low[i] - other[i] : low[i];
     }
     write_column(type, scale, &number, dice, columns[k], row);
   }
