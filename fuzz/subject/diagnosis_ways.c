@@ -291,8 +291,7 @@ static void add_columns(const struct making *m, const unsigned *order, unsigned 
   for (unsigned k = first; k < end; k++)
     text_add(m->way->words,
              WAY_WORDS,
-             "%s%s",
-             k > first ? ", " : "",
+             k > first ? ", %s" : "%s",
              layout_column(m->layout, order != NULL ? order[k] : k));
 }
 
@@ -301,7 +300,6 @@ static void add_columns(const struct making *m, const unsigned *order, unsigned 
 static void add_word(const struct making *m, char word) {
   static const char *const SIDE[] = {"left", "top", "right", "bottom"};
   const unsigned next = m->corners > 0 ? (m->which + 1) % m->corners : 0;
-  const unsigned digit = (unsigned)(word - '0');
   switch (word) {
   case 's':
     add_columns(m, NULL, 2, layout_columns(m->layout));
@@ -322,13 +320,11 @@ static void add_word(const struct making *m, char word) {
     add_columns(m, NULL, 2 * next, 2 * next + 2);
     break;
   case 'w':
-    text_add(m->way->words, WAY_WORDS, "%s", SIDE[m->which & 3]);
-    break;
   case 'a':
-    text_add(m->way->words, WAY_WORDS, "%s", m->which == 0 ? "y" : "x");
+    text_add(m->way->words, WAY_WORDS, "%s", word == 'w' ? SIDE[m->which & 3] : m->which == 0 ? "y" : "x");
     break;
   default:
-    add_columns(m, NULL, digit, digit + 1);
+    add_columns(m, NULL, (unsigned)(word - '0'), (unsigned)(word - '0') + 1);
     break;
   }
 }
