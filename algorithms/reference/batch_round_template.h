@@ -117,19 +117,11 @@ VECTOR_INLINE vec greatest_of(const struct lanes lanes[2], const enum ends ends,
   return most;
 }
 
-/* Multiplies each case by the power of two that brings its greatest number just below 2^481: the relation
- * stays as it is, and there is the most room for small parts. Where a bit of a small number is lost, the
- * number is off by less than 2^-1074, each of x, y, s by less than 2^-1072, and x^2 + y^2 - s^2 by less than
- * 2^-580: what may be lost. */
-VECTOR_INLINE vec bring_to_scale(
-    const struct lanes lanes[2], const enum ends ends, size_t i, vec most, struct scaled_lanes *to) {
-  const vec scale = power_to(most, 481), back = 1 / scale;
-  mask exact = mask_all(-1);
-  for (unsigned k = 0; k < lane_columns(ends); k++) {
-    const vec number = number_at(lanes, k, i), scaled = number * scale;
-    exact &= scaled * back == number;
-    vec_store(to->number[k], scaled);
-  }
+/* Multiplies each case by a power of two: the relation stays as it is. */
+VECTOR_INLINE void
+scale_lanes(const struct lanes lanes[2], const enum ends ends, size_t i, vec scale, struct scaled_lanes *to) {
+  for (unsigned k = 0; k < lane_columns(ends); k++)
+    vec_store(to->number[k], number_at(lanes, k, i) * scale);
   for (unsigned shape = 0; shape < 2; shape++) {
     double(*const number)[VECTOR_LANES] = to->number + (size_t)4 * shape;
     to->lanes[shape] = (struct lanes){{number[0], number[1]}, {number[2], number[3]}, {NOUGHT, NOUGHT}};
@@ -137,15 +129,29 @@ VECTOR_INLINE vec bring_to_scale(
   if (ends == ENDS_RESIZED)
     for (unsigned axis = 0; axis < 2; axis++)
       to->lanes[1].c[axis] = to->number[LANE_COLUMNS + axis];
-  return vec_select(exact, (vec){0}, vec_all(0x1p-580));
 }
+
+/* The greatest number is brought just below 2^481: there is the most room for small parts. Where a bit of a
+ * small one is lost, it is off by less than 2^-1074, each of x, y, s by less than 2^-1072, and x^2 + y^2 -
+ * s^2 by less than this. */
+#define SCALED_EXPONENT 481
+#define SCALING_LOSS 0x1p-580
 
 /* A NaN or infinity makes the loss NaN, with which nothing is certain. */
 static inline struct standing
-scaled_standing(const struct lanes lanes[2], enum ends ends, size_t i, struct scaled_lanes *to) {
-  vec finite = {0};
-  const vec most = greatest_of(lanes, ends, i, &finite);
-  const vec lost = bring_to_scale(lanes, ends, i, most, to) + finite;
+bring_to_scale(const struct lanes lanes[2], enum ends ends, size_t i, struct scaled_lanes *to) {
+  vec most = {0}, finite = {0};
+  for (unsigned k = 0; k < lane_columns(ends); k++) {
+    const vec number = number_at(lanes, k, i);
+    most = vec_max(vec_abs(number), most);
+    finite += number - number;
+  }
+  const vec scale = power_to(most, SCALED_EXPONENT), back = 1 / scale;
+  scale_lanes(lanes, ends, i, scale, to);
+  mask exact = mask_all(-1);
+  for (unsigned k = 0; k < lane_columns(ends); k++)
+    exact &= vec_load(to->number[k]) * back == number_at(lanes, k, i);
+  const vec lost = vec_select(exact, (vec){0}, vec_all(SCALING_LOSS)) + finite;
   return (struct standing){to->lanes, 0, lost, finite != finite, most >= 0x1p1020};
 }
 
@@ -255,7 +261,7 @@ static __attribute__((noinline, unused)) void sharpen_lanes(
     if (!any_undecided(truths + i))                                                                          \
       continue;                                                                                              \
     if (!are_moderate(lanes, ends, i))                                                                       \
-      s = scaled_standing(lanes, ends, i, &scaled);                                                          \
+      s = bring_to_scale(lanes, ends, i, &scaled);                                                           \
     mask found = relation;                                                                                   \
     if (places != NULL && s.lanes != lanes && mask_any(s.huge)) {                                            \
       place_huge(work, &s, count - i, places + i);                                                           \

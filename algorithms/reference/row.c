@@ -43,6 +43,13 @@ static bool are_all_moderate(const struct row *row) {
 }
 static bool may_overflow(const struct row *row) { return row->greatest >= 0x1p1020; }
 
+/* What may be lost: nothing where the least number is far from subnormal. */
+VECTOR_INLINE double scale_row(const struct row *row, struct scaled_lanes *to) {
+  const vec scale = power_to(vec_all(row->greatest), SCALED_EXPONENT);
+  scale_lanes(row->lanes, ENDS_SIZED, 0, scale, to);
+  return row->least * scale[0] >= 0x1p-960 ? 0 : SCALING_LOSS;
+}
+
 VECTOR_INLINE int64_t round_row(const struct row *row,
                                 const enum pair pair,
                                 const enum ends ends,
@@ -52,14 +59,14 @@ VECTOR_INLINE int64_t round_row(const struct row *row,
   struct scaled_lanes scaled;
   mask truth = pair == PAIR_DISC_BOX ? filter_disc_box(lanes, ends, 0) : filter_discs(lanes, point, 0);
   if (truth[0] == UNDECIDED) {
-    vec lost = {0};
+    double lost = 0;
     if (!are_all_moderate(row)) {
-      lost = bring_to_scale(lanes, ends, 0, vec_all(row->greatest), &scaled);
+      lost = scale_row(row, &scaled);
       at = scaled.lanes;
     }
-    if (may_overflow(row) && lost[0] != 0)
+    if (may_overflow(row) && lost != 0)
       return UNDECIDED;
-    truth = truth_of(lanes, point, ends, 0, error_free_round(at, pair, ends, lost, 0), mask_all(0));
+    truth = truth_of(lanes, point, ends, 0, error_free_round(at, pair, ends, vec_all(lost), 0), mask_all(0));
   }
   const struct lanes *const seen = may_overflow(row) ? at : lanes;
   if (pair == PAIR_DISC_BOX)
@@ -75,7 +82,7 @@ linear_row(const struct row *row, const bool point, const enum ends ea, const en
   struct scaled_lanes scaled;
   const struct lanes *lanes = row->lanes;
   if (may_overflow(row)) {
-    if (bring_to_scale(lanes, ENDS_SIZED, 0, vec_all(row->greatest), &scaled)[0] != 0)
+    if (scale_row(row, &scaled) != 0)
       return UNDECIDED;
     lanes = scaled.lanes;
   }
