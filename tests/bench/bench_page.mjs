@@ -61,7 +61,7 @@ async function measure(file) {
 }
 
 const files = [blank, ...process.argv.slice(2)], seen = files.map(() => []);
-const median = all => all.toSorted((a, b) => a - b)[all.length >> 1];
+const median = all => [...all].sort((a, b) => a - b)[all.length >> 1];
 for (let round = 0; round < ROUNDS; round++) for (const [k, file] of files.entries()) seen[k].push(await measure(file));
 rmSync(folder, {recursive: true});
 console.log(`seconds at ${SLOWER}-fold slowed processor, medians of ${ROUNDS} rounds (least to most):`);

@@ -117,7 +117,7 @@ async function yours() {
   await page.evaluate(([seed, cases]) => globalThis.graze.app.own.run({test: 'quadrant_js', form: 'disc box-xywh f64', seed, cases, milliseconds: Infinity}), [SEED, CASES]);
   await settled();
   const own = await page.evaluate(() => globalThis.graze.app.own.told.finding);
-  that(native.findings.length > 5 && native.findings.map(f => `${f.id} ${f.count} ${f.first_case} ${f.smallest}`).sort().join('\n') === own.toSorted().join('\n'),
+  that(native.findings.length > 5 && native.findings.map(f => `${f.id} ${f.count} ${f.first_case} ${f.smallest}`).sort().join('\n') === [...own].sort().join('\n'),
     `the same seed finds here ${own.join('; ').slice(0, 300)}`);
   await opened.context.close();
 }
