@@ -2,11 +2,10 @@
 
 static const struct {
   const char *name, *short_name, *words, *numbers;
-  enum shape_kind kind;
   struct form_column column[LAYOUT_MAX_COLUMNS];
 } LAYOUT[LAYOUTS] = {
 #define KIND(...)
-#define LAYOUT(ID, KIND, tag, ...) [LAYOUT_##ID] = {__VA_ARGS__, KIND_##KIND, {
+#define LAYOUT(ID, KIND, tag, ...) [LAYOUT_##ID] = {__VA_ARGS__, {
 #define COLUMN(name, axis, role) {#name, AXIS_##axis, COLUMN_##role},
 #define END()                                                                                                \
   }                                                                                                          \
@@ -15,13 +14,9 @@ static const struct {
 #include "shapes_all.def"
 };
 
-/* How many columns a layout has, how many of them are positions of a shape without sides, radii, and wishes.
- */
-static const struct {
-  uint8_t columns, coordinates, radii, wishes;
-} COUNT[LAYOUTS] = {
+const struct layout_counts LAYOUT_COUNTS[LAYOUTS] = {
 #define KIND(...)
-#define LAYOUT(ID, ...) [LAYOUT_##ID].columns = 0
+#define LAYOUT(ID, KIND, ...) [LAYOUT_##ID].kind = KIND_##KIND, [LAYOUT_##ID].columns = 0
 #define COLUMN(...) +1
 #define END() ,
 #include "shapes_all.def"
@@ -83,14 +78,11 @@ static const uint8_t PAIR_OF[KINDS][KINDS] = {
 #include "pairs_all.def"
 };
 
-unsigned layout_columns(enum layout layout) { return COUNT[layout].columns; }
 const char *layout_name(enum layout layout) { return LAYOUT[layout].name; }
 const char *layout_short_name(enum layout layout) { return LAYOUT[layout].short_name; }
 const char *layout_column(enum layout layout, unsigned k) { return LAYOUT[layout].column[k].name; }
 const char *layout_words(enum layout layout) { return LAYOUT[layout].words; }
 const char *layout_number_words(enum layout layout) { return LAYOUT[layout].numbers; }
-enum shape_kind layout_kind(enum layout layout) { return LAYOUT[layout].kind; }
-bool layout_is_box(enum layout layout) { return layout_kind(layout) == KIND_BOX; }
 const char *kind_name(enum shape_kind kind) { return KIND_NAME[kind]; }
 
 const char *type_name(enum number_type type) { return TYPE[type].name; }
@@ -110,32 +102,14 @@ const struct form_column *layout_column_at(enum layout layout, unsigned k) {
 
 /* The last column of the axis, and the last wish. */
 struct layout_sides layout_sides(enum layout layout, enum axis axis) {
-  const unsigned at = axis == AXIS_Y, wishes = COUNT[layout].wishes;
-  unsigned last = COUNT[layout].columns - 1, far = last - wishes;
+  const unsigned at = axis == AXIS_Y, wishes = LAYOUT_COUNTS[layout].wishes;
+  unsigned last = LAYOUT_COUNTS[layout].columns - 1, far = last - wishes;
   while (far > at && layout_column_at(layout, far)->axis != axis &&
          layout_column_at(layout, far)->axis != AXIS_BOTH)
     far--;
   while (wishes > 1 && layout_column_at(layout, last)->axis != axis)
     last--;
   return (struct layout_sides){at, far, wishes > 0 ? last : far, layout_column_at(layout, far)};
-}
-
-unsigned layout_vertices(enum layout layout) {
-  return layout_is_box(layout) ? 0 : COUNT[layout].coordinates / 2U;
-}
-
-unsigned layout_corners(enum layout layout) { return layout_is_box(layout) ? 4 : layout_vertices(layout); }
-
-unsigned layout_radius(enum layout layout) {
-  return layout_is_round(layout) ? COUNT[layout].coordinates : COUNT[layout].columns;
-}
-
-bool layout_is_round(enum layout layout) { return COUNT[layout].radii > 0; }
-bool layout_is_stretched(enum layout layout) { return COUNT[layout].radii > 1; }
-bool layout_is_resized(enum layout layout) { return COUNT[layout].wishes > 0; }
-
-bool form_is_resized(const struct form *form) {
-  return layout_is_resized(form->layouts[0]) || layout_is_resized(form->layouts[1]);
 }
 
 enum layout kind_layout(enum shape_kind kind) {

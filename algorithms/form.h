@@ -62,6 +62,37 @@ struct form {
   enum layout layouts[SHAPES];
 };
 
+/* What is asked for in loops. `coordinates` are positions of a shape without sides. */
+extern const struct layout_counts {
+  uint8_t kind, columns, coordinates, radii, wishes;
+} LAYOUT_COUNTS[LAYOUTS];
+
+static inline enum shape_kind layout_kind(enum layout layout) {
+  return (enum shape_kind)LAYOUT_COUNTS[layout].kind;
+}
+static inline bool layout_is_box(enum layout layout) { return layout_kind(layout) == KIND_BOX; }
+static inline unsigned layout_columns(enum layout layout) { return LAYOUT_COUNTS[layout].columns; }
+/* The corners that are columns: one or more, perhaps with a radius; 0 of a box. */
+static inline unsigned layout_vertices(enum layout layout) {
+  return layout_is_box(layout) ? 0 : LAYOUT_COUNTS[layout].coordinates / 2U;
+}
+/* The corners it is the hull of: 4 of a box, whose columns are its sides. */
+static inline unsigned layout_corners(enum layout layout) {
+  return layout_is_box(layout) ? 4 : layout_vertices(layout);
+}
+static inline bool layout_is_round(enum layout layout) { return LAYOUT_COUNTS[layout].radii > 0; }
+/* Whether it has a radius along each axis. */
+static inline bool layout_is_stretched(enum layout layout) { return LAYOUT_COUNTS[layout].radii > 1; }
+/* The column of its radius, the first of two, or its count of columns when it has none. */
+static inline unsigned layout_radius(enum layout layout) {
+  return layout_is_round(layout) ? LAYOUT_COUNTS[layout].coordinates : layout_columns(layout);
+}
+/* Whether some number is a WISH. */
+static inline bool layout_is_resized(enum layout layout) { return LAYOUT_COUNTS[layout].wishes > 0; }
+static inline bool form_is_resized(const struct form *form) {
+  return layout_is_resized(form->layouts[0]) || layout_is_resized(form->layouts[1]);
+}
+
 /* One number of a case; the form says which member holds it. */
 union number {
   int32_t i32;
@@ -108,31 +139,16 @@ struct layout_sides {
   const struct form_column *by; /* the column `far` */
 };
 struct layout_sides layout_sides(enum layout layout, enum axis axis);
-/* The corners that are columns: one or more, perhaps with a radius; 0 of a box. */
-unsigned layout_vertices(enum layout layout);
-/* The corners it is the hull of: 4 of a box, whose columns are its sides. */
-unsigned layout_corners(enum layout layout);
-bool layout_is_round(enum layout layout);
-/* Whether it has a radius along each axis. */
-bool layout_is_stretched(enum layout layout);
-/* The column of its radius, the first of two, or its count of columns when it has none. */
-unsigned layout_radius(enum layout layout);
-/* Whether some number is a WISH. */
-bool layout_is_resized(enum layout layout);
-bool form_is_resized(const struct form *form);
 /* The first of a kind's layouts, in which every shape of the kind can be written. */
 enum layout kind_layout(enum shape_kind kind);
 /* "a circle", " at #, # of radius #": how a case is told; # is the next number. */
 const char *layout_words(enum layout layout);
 const char *layout_number_words(enum layout layout);
 
-unsigned layout_columns(enum layout layout);
 const char *layout_name(enum layout layout);               /* "box-xywh" */
 const char *layout_short_name(enum layout layout);         /* "box" */
 const char *layout_column(enum layout layout, unsigned k); /* "w" */
-enum shape_kind layout_kind(enum layout layout);
-bool layout_is_box(enum layout layout);
-const char *kind_name(enum shape_kind kind); /* "disc" */
+const char *kind_name(enum shape_kind kind);               /* "disc" */
 
 const char *type_name(enum number_type type); /* "f64" */
 size_t type_size(enum number_type type);

@@ -36,36 +36,84 @@ static struct double_digits split_double(double value) {
   return (struct double_digits){position / BITS, parts.negative ? -low : low, parts.negative ? -high : high};
 }
 
+/* A whole number of units: with its shift within a cell, below 2^109. */
+static inline int64_t signed_mantissa(struct parts parts) {
+  return parts.negative ? -(int64_t)parts.mantissa : (int64_t)parts.mantissa;
+}
+static inline unsigned position_of(struct parts parts) { return (unsigned)(parts.exponent - UNIT); }
+
 void cells_add_sum(struct cells *cells, const struct terms *sum) {
   for (unsigned k = 0; k < sum->count; k++) {
-    const struct double_digits parts = split_double(sum->term[k]);
-    if (parts.low != 0)
-      cell_add(cells, parts.place, parts.low);
-    if (parts.high != 0)
-      cell_add(cells, parts.place + 1, parts.high);
+    if (sum->term[k] == 0)
+      continue;
+    const struct parts parts = take_apart(sum->term[k]);
+    const unsigned position = position_of(parts);
+    cell_add(cells, (int)(position / BITS), (i128)signed_mantissa(parts) * ((i128)1 << position % BITS));
   }
 }
 
-/* A product of two mantissas, doubled perhaps, has 107 bits: the lowest in one cell, the rest in the next. */
-static void add_product(
-    struct cells *sum, const struct parts *a, const struct parts *b, unsigned doubled, bool subtract) {
-  const unsigned position = (unsigned)(a->exponent + b->exponent - 2 * UNIT) + doubled,
-                 shift = position % BITS;
-  const int place = (int)(position / BITS);
-  const u128 product = (u128)a->mantissa * b->mantissa;
-  const i128 low = (i128)((uint64_t)product << shift & LOW_BITS), rest = (i128)(product >> (BITS - shift));
-  const bool negative = a->negative ^ b->negative ^ subtract;
-  cell_add(sum, place + 1, negative ? -rest : rest);
-  cell_add(sum, place, negative ? -low : low);
-}
+/* Of a sum: whole numbers times powers of two, in units of 2^UNIT. */
+struct factors {
+  unsigned count;
+  unsigned position[TERMS_MAX];
+  int64_t mantissa[TERMS_MAX];
+};
 
-void cells_add_square(struct cells *cells, const struct terms *sum, bool subtract) {
-  struct parts parts[TERMS_MAX];
+struct range {
+  unsigned least, greatest;
+};
+
+/* Those that are not 0; the range comes to hold their positions. */
+static void take_factors(const struct terms *sum, struct factors *factors, struct range *range) {
+  factors->count = 0;
   for (unsigned k = 0; k < sum->count; k++) {
-    parts[k] = take_apart(sum->term[k]);
-    for (unsigned j = 0; j <= k; j++)
-      add_product(cells, &parts[j], &parts[k], j < k, subtract);
+    if (sum->term[k] == 0)
+      continue;
+    const struct parts parts = take_apart(sum->term[k]);
+    const unsigned position = position_of(parts), n = factors->count++;
+    factors->mantissa[n] = signed_mantissa(parts);
+    factors->position[n] = position;
+    range->least = position < range->least ? position : range->least;
+    range->greatest = position > range->greatest ? position : range->greatest;
   }
+}
+
+/* A product of two mantissas has 106 bits: the lowest in one cell, the rest, of its sign, in the next. */
+static inline void add_product(i128 *cell, int64_t a, int64_t b, unsigned position) {
+  const unsigned shift = position % BITS;
+  const i128 product = (i128)a * b;
+  cell[position / BITS] += (uint64_t)product << shift & LOW_BITS;
+  cell[position / BITS + 1] += product >> (BITS - shift);
+}
+
+static void add_square(i128 *cell, const struct factors *sum, bool subtract) {
+  for (unsigned k = 0; k < sum->count; k++) {
+    const int64_t factor = subtract ? -sum->mantissa[k] : sum->mantissa[k];
+    add_product(cell, factor, sum->mantissa[k], 2 * sum->position[k]);
+    for (unsigned j = 0; j < k; j++)
+      add_product(cell, factor, sum->mantissa[j], sum->position[j] + sum->position[k] + 1);
+  }
+}
+
+void cells_of_squares(struct cells *sum,
+                      const struct terms *x,
+                      const struct terms *y,
+                      const struct terms *s) {
+  struct factors fx, fy, fs;
+  struct range range = {2 * (unsigned)-UNIT, 0};
+  take_factors(x, &fx, &range);
+  take_factors(y, &fy, &range);
+  take_factors(s, &fs, &range);
+  cells_clear(sum);
+  if (range.least > range.greatest)
+    return;
+  sum->low = (int)(2 * range.least / BITS);
+  sum->high = (int)((2 * range.greatest + 1) / BITS + 2);
+  for (int k = sum->low; k < sum->high; k++)
+    sum->cell[k] = 0;
+  add_square(sum->cell, &fx, false);
+  add_square(sum->cell, &fy, false);
+  add_square(sum->cell, &fs, true);
 }
 
 void cells_add_product(struct cells *sum, const struct digits *a, const struct digits *b, bool subtract) {

@@ -36,8 +36,8 @@ static inline void cells_clear(struct cells *sum) { sum->low = sum->high = 0; }
 enum { UNIT = -1120 };
 
 void cells_add_sum(struct cells *cells, const struct terms *sum);
-/* Adds the square of a sum, or subtracts it: of degree two. */
-void cells_add_square(struct cells *cells, const struct terms *sum, bool subtract);
+/* x^2 + y^2 - s^2, of degree two. */
+void cells_of_squares(struct cells *sum, const struct terms *x, const struct terms *y, const struct terms *s);
 /* Adds a * b, or subtracts it. */
 void cells_add_product(struct cells *sum, const struct digits *a, const struct digits *b, bool subtract);
 

@@ -9,17 +9,9 @@ int sign_of_close_sum(const struct terms *sum) {
   return cells_sign(&cells);
 }
 
-static void
-add_squares(const struct terms *x, const struct terms *y, const struct terms *s, struct cells *sum) {
-  cells_clear(sum);
-  cells_add_square(sum, x, false);
-  cells_add_square(sum, y, false);
-  cells_add_square(sum, s, true);
-}
-
 int sign_of_squares(const struct terms *x, const struct terms *y, const struct terms *s) {
   struct cells cells;
-  add_squares(x, y, s, &cells);
+  cells_of_squares(&cells, x, y, s);
   return cells_sign(&cells);
 }
 
@@ -37,7 +29,7 @@ struct scaled value_of_sum(const struct terms *sum) {
 
 struct scaled value_of_squares(const struct terms *x, const struct terms *y, const struct terms *s) {
   struct cells cells;
-  add_squares(x, y, s, &cells);
+  cells_of_squares(&cells, x, y, s);
   return cells_value(&cells, 2);
 }
 

@@ -69,6 +69,13 @@ static inline void terms_subtract(struct terms *sum, const struct terms *other) 
     sum->term[sum->count++] = -other->term[k];
 }
 
+/* Room that is not used is not written. */
+static inline struct terms no_terms(void) {
+  struct terms none;
+  none.count = 0;
+  return none;
+}
+
 /* Copies the terms there are. */
 static inline void terms_copy(struct terms *to, const struct terms *from) {
   to->count = 0;
@@ -89,22 +96,25 @@ static inline struct terms terms_difference(const struct terms *a, const struct 
   return difference;
 }
 
-/* At most 18 terms added one by one are off by less than one part in 2^48 of what they come to without their
- * signs. */
+/* A sum by 2^-8, so that it does not overflow. At most 18 terms added one by one are off by less than one
+ * part in 2^48 of what they come to without their signs, and by less than 2^-1070 for bits below the least
+ * double. */
 struct leading {
   double value, size;
 };
 static inline struct leading leading_of(const struct terms *sum) {
   struct leading leading = {0, 0};
   for (unsigned k = 0; k < sum->count; k++) {
-    leading.value += sum->term[k];
-    leading.size += __builtin_fabs(sum->term[k]);
+    const double term = sum->term[k] * 0x1p-8;
+    leading.value += term;
+    leading.size += __builtin_fabs(term);
   }
   return leading;
 }
-/* 0 where that is not enough, or where something overflows. */
+/* 0 where that is not enough. */
 static inline int leading_sign(struct leading sum) {
-  return (sum.value > 0x1p-48 * sum.size) - (sum.value < -0x1p-48 * sum.size);
+  const double error = 0x1p-48 * sum.size + 0x1p-1070;
+  return (sum.value > error) - (sum.value < -error);
 }
 
 /* -1, 0 or 1. All terms must be finite. */

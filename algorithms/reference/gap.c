@@ -14,9 +14,9 @@ static struct scaled least_of(struct scaled a, struct scaled b) { return scaled_
 
 static struct scaled negated(struct scaled a) { return (struct scaled){-a.m, a.e}; }
 
-/* How far span a must move to leave span b: the shorter of the two ways. */
-static struct scaled way_out(const struct span *a, const struct span *b) {
-  const struct terms up = terms_difference(&b->high, &a->low), down = terms_difference(&a->high, &b->low);
+/* How far what reaches from low to high must move to leave a span: the shorter of the two ways. */
+static struct scaled way_out(const struct terms *low, const struct terms *high, const struct span *span) {
+  const struct terms up = terms_difference(&span->high, low), down = terms_difference(high, &span->low);
   return least_of(value_of_sum(&up), value_of_sum(&down));
 }
 
@@ -25,14 +25,15 @@ static struct scaled box_gap(const struct real_shape *a, const struct real_shape
   const struct terms x = between_spans(&a->x, &b->x), y = between_spans(&a->y, &b->y);
   if (x.count > 0 || y.count > 0)
     return scaled_root(value_of_squares(&x, &y, &none));
-  return negated(least_of(way_out(&a->x, &b->x), way_out(&a->y, &b->y)));
+  return negated(least_of(way_out(&a->x.low, &a->x.high, &b->x), way_out(&a->y.low, &a->y.high, &b->y)));
 }
 
 static struct scaled disc_box_gap(const struct real_shape *disc, const struct real_shape *box) {
   const struct terms x = outside_span(&disc->x.low, &box->x), y = outside_span(&disc->y.low, &box->y);
   if (x.count > 0 || y.count > 0)
     return round_gap(&x, &y, &disc->r);
-  const struct scaled way = least_of(way_out(&disc->x, &box->x), way_out(&disc->y, &box->y));
+  const struct terms *const cx = &disc->x.low, *const cy = &disc->y.low;
+  const struct scaled way = least_of(way_out(cx, cx, &box->x), way_out(cy, cy, &box->y));
   return negated(scaled_add(way, value_of_sum(&disc->r)));
 }
 

@@ -16,7 +16,7 @@ outside_at(struct span_position position, const struct terms *centre, const stru
     return terms_difference(&span->low, centre);
   if (position.high > 0)
     return terms_difference(centre, &span->high);
-  return (struct terms){.count = 0};
+  return no_terms();
 }
 
 struct terms outside_span(const struct terms *centre, const struct span *span) {
@@ -28,7 +28,7 @@ struct terms between_spans(const struct span *a, const struct span *b) {
     return terms_difference(&b->low, &a->high);
   if (compare_sums(&b->high, &a->low) < 0)
     return terms_difference(&a->low, &b->high);
-  return (struct terms){.count = 0};
+  return no_terms();
 }
 
 static struct span_order order_spans(const struct span *a, const struct span *b) {
@@ -54,15 +54,17 @@ static struct truth boxes(const struct real_shape *a, const struct real_shape *b
                         .place = place_of_kinds(allen_kind(x), allen_kind(y))};
 }
 
+/* Positive outside, 0 on an end, negative within. */
+static int outside_sign(struct span_position at) { return at.high > -at.low ? at.high : -at.low; }
+
 static struct truth point_box(const struct real_shape *point, const struct real_shape *box) {
-  const struct span_order x = order_spans(&point->x, &box->x), y = order_spans(&point->y, &box->y);
-  const int gap_x = span_gap(x), gap_y = span_gap(y);
-  const enum relation relation = relation_of_gap(gap_x > gap_y ? gap_x : gap_y, box->flat);
+  const struct span_position x = position_of(&point->x.low, &box->x), y = position_of(&point->y.low, &box->y);
+  const int out_x = outside_sign(x), out_y = outside_sign(y);
+  const enum relation relation = relation_of_gap(out_x > out_y ? out_x : out_y, box->flat);
   return (struct truth){
       .relation = relation,
-      .place = zone_of_positions(position_kind(x.low, x.low_high), position_kind(y.low, y.low_high)),
-      .half_open_hit =
-          relation == RELATION_TOUCHING && x.low >= 0 && x.low_high < 0 && y.low >= 0 && y.low_high < 0};
+      .place = zone_of_positions(position_kind(x.low, x.high), position_kind(y.low, y.high)),
+      .half_open_hit = relation == RELATION_TOUCHING && x.low >= 0 && x.high < 0 && y.low >= 0 && y.high < 0};
 }
 
 static struct truth disc_box(const struct real_shape *disc, const struct real_shape *box) {
@@ -123,21 +125,22 @@ static struct truth hulls(const struct form *form, const union number *numbers) 
 }
 
 struct truth general_truth(const struct form *form, const union number *numbers) {
-  if (form_pair(form) == PAIR_NONE || has_odd_number(form, numbers))
+  const enum pair pair = form_pair(form);
+  if (pair == PAIR_NONE || has_odd_number(form, numbers))
     return (struct truth){.relation = RELATION_INVALID};
-  return exact_truth(form, numbers);
+  return exact_truth(form, pair, numbers);
 }
 
-struct truth exact_truth(const struct form *form, const union number *numbers) {
-  if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
+struct truth exact_truth(const struct form *form, enum pair pair, const union number *numbers) {
+  if (pair_told_by(pair) == PLACES_OF_HULLS)
     return hulls(form, numbers);
-  struct real_pair pair;
-  real_pair(form, numbers, &pair);
-  if (pair.invalid)
+  struct real_pair real;
+  real_pair(form, numbers, &real);
+  if (real.invalid)
     return (struct truth){.relation = RELATION_INVALID};
-  const bool swapped = form_is_swapped(form);
-  const struct real_shape *a = &pair.shape[swapped], *b = &pair.shape[!swapped];
-  switch (pair_told_by(form_pair(form))) {
+  const bool swapped = real.shape[0].kind != pair_kind(pair, 0);
+  const struct real_shape *a = &real.shape[swapped], *b = &real.shape[!swapped];
+  switch (pair_told_by(pair)) {
   case PLACES_CELLS:
     return boxes(a, b);
   case PLACES_ZONES:

@@ -3,14 +3,15 @@
 #include <float.h>
 
 /* Two doubles hold 64 bits: a multiple of 2^32, and a rest below it. */
-static void take_number(enum number_type type, union number number, struct terms *terms) {
-  terms->count = type == TYPE_I64 ? 2 : 1;
-  if (type == TYPE_I64) {
-    terms->term[0] = (double)(number.i64 >> 32) * 0x1p32;
-    terms->term[1] = (double)(uint32_t)number.i64;
-  } else {
+static inline void take_number(enum number_type type, union number number, struct terms *terms) {
+  if (type != TYPE_I64) {
+    terms->count = 1;
     terms->term[0] = type == TYPE_F64 ? number.f64 : number_as_double(type, number);
+    return;
   }
+  terms->count = 2;
+  terms->term[0] = (double)(number.i64 >> 32) * 0x1p32;
+  terms->term[1] = (double)(uint32_t)number.i64;
 }
 
 struct terms terms_of_number(enum number_type type, union number number) {
@@ -22,11 +23,16 @@ struct terms terms_of_number(enum number_type type, union number number) {
 /* Those of one shape, and 0 for columns it does not have; how many there are. */
 static unsigned
 take_numbers(const struct form *form, unsigned shape, const union number *numbers, struct terms *n) {
+  const enum number_type type = form->type;
   const unsigned columns = layout_columns(form->layouts[shape]);
-  for (unsigned k = 0; k < LAYOUT_MAX_COLUMNS; k++)
+  for (unsigned k = columns; k < LAYOUT_MAX_COLUMNS; k++)
     n[k].count = 0;
-  for (unsigned k = 0; k < columns; k++)
-    take_number(form->type, numbers[k], &n[k]);
+  if (type == TYPE_F64)
+    for (unsigned k = 0; k < columns; k++)
+      take_number(TYPE_F64, numbers[k], &n[k]);
+  else
+    for (unsigned k = 0; k < columns; k++)
+      take_number(type, numbers[k], &n[k]);
   return columns;
 }
 
@@ -117,12 +123,14 @@ void real_shape(enum layout layout, const struct terms *n, int scale, struct rea
   } else {
     copy_scaled(&shape->x.low, &n[0], scale);
     copy_scaled(&shape->y.low, &n[1], scale);
-    terms_copy(&shape->x.high, &shape->x.low);
-    terms_copy(&shape->y.high, &shape->y.low);
   }
   if (shape->kind == KIND_DISC) {
-    copy_scaled(&shape->r, &n[layout_sides(layout, AXIS_X).wish], scale);
+    copy_scaled(&shape->r, &n[layout_columns(layout) - 1], scale); /* or what is wished for it */
     weigh(shape, &shape->r);
+  }
+  if (shape->kind == KIND_POINT) {
+    terms_copy(&shape->x.high, &shape->x.low);
+    terms_copy(&shape->y.high, &shape->y.low);
   }
 }
 

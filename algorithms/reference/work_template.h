@@ -38,7 +38,7 @@ static inline void decide_generally(const struct work *work, size_t row) {
     numbers[k] = column_get(work->form->type, work->columns[k], row);
   const struct truth truth = work->pair == PAIR_NONE || has_odd_number(work->form, numbers)
                                  ? (struct truth){.relation = RELATION_INVALID}
-                                 : exact_truth(work->form, numbers);
+                                 : exact_truth(work->form, work->pair, numbers);
   work->truths[row] = truth_byte(truth);
   if (work->places != NULL)
     work->places[row] = truth.place;
