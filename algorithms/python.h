@@ -4,10 +4,24 @@
 
 #include <math.h>
 #include <stdbool.h>
+#include <stdint.h>
+
+/* Whether a number is so short that its square is a double as well. */
+static inline bool has_exact_square(double number) {
+  const union {
+    double value;
+    uint64_t bits;
+  } pun = {.value = number};
+  return number == 0 || ((pun.bits & 0x7ffffff) == 0 && (pun.bits >> 52 & 0x7ff) - 512 < 1022);
+}
 
 /* `base ** exponent` for the exponents 2.0 and 0.5: C's pow. CPython raises OverflowError where the result is
- * infinite and the base is not. A negative base with 0.5 does not occur: the base is a sum of squares. */
+ * infinite and the base is not. A negative base with 0.5 does not occur: the base is a sum of squares.
+ * pow is off by less than a unit in the last place, so where the power is a double it gives that: a square of
+ * a short number needs no call. */
 static inline double python_power(double base, double exponent, bool *raises) {
+  if (exponent == 2.0 && has_exact_square(base))
+    return base * base;
   const double power = pow(base, exponent);
   *raises |= isinf(power) && isfinite(base);
   return power;

@@ -1,4 +1,6 @@
 /* Bounds on rounding: no test errs beyond its own, and none is so wide that it says nothing. */
+#include "python.h"
+#include "random.h"
 #include "survey/survey.h"
 #include "unit.h"
 
@@ -68,6 +70,25 @@ TEST(test_witnesses_are_within) {
         fail_msg("%s: %s: beyond the bound", a->id, a->defects[d].witness);
     }
   }
+}
+
+/* Bits at random, at times only the first of them: python_power gives pow's result, without it or by it. */
+TEST(test_a_power_is_what_pow_gives) {
+  enum { NUMBERS = 1 << 20 };
+  uint64_t seed = 1;
+  unsigned short_ones = 0;
+  for (unsigned k = 0; k < NUMBERS; k++) {
+    const uint64_t bits = random_next(&seed) & ~(uint64_t)0 << (k % 8 == 0 ? 0 : 20 + k % 24);
+    double number;
+    memcpy(&number, &bits, sizeof number);
+    bool raises = false;
+    const double power = python_power(number, 2.0, &raises), expected = pow(number, 2.0);
+    short_ones += isfinite(number) && has_exact_square(number);
+    if (!isnan(number) && (power != expected || signbit(power) != signbit(expected)))
+      fail_msg("%a ** 2.0: found %a, pow gives %a", number, power, expected);
+    assert_int_equal(raises, isinf(expected) && isfinite(number));
+  }
+  assert_in_range(short_ones, NUMBERS / 4, NUMBERS / 2);
 }
 
 int main(void) { return unit_run(NULL, NULL); }
