@@ -262,6 +262,13 @@ TEST(test_remembered_cases) {
   } rows[] = {
       {"disc box f64", "1 1e+308 1 0 -7.976931348623158e+307 2 1.7976931348623157e+308"},
       {"box-resized disc-resized f64", "0 0 3 3 1e-310 2 1 1 1 1"},
+      {"segment disc f32", "0x1.cp+54 0x1.8p+56 -0x1.cp+4 -0x1.8p+6 -0x1.98p+7 0x1.74p+8 0x1.2cp+8"},
+      {"capsule quad f32",
+       "-0x1.cp+56 -0x1.8p+58 0x1.cp+4 0x1.8p+6 0x1.9p+7 -0x1.368p+11 -0x1.2bap+13 -0x1.4e8p+12 -0x1.29ep+14 "
+       "-0x1.eb8p+12 -0x1.c13p+14 -0x1.eb8p+12 -0x1.c13p+14"},
+      {"capsule triangle f32",
+       "-0x1p+4 -0x1.ep+4 0x1p+54 0x1.ep+54 0x1.98p+6 -0x1.58p+6 0x1.9p+7 -0x1.c8p+7 0x1.8p+2 -0x1.dp+5 "
+       "0x1.bp+6"},
   };
   struct oracle *oracle = oracle_new();
   for (unsigned k = 0; k < sizeof rows / sizeof rows[0]; k++) {
@@ -271,6 +278,13 @@ TEST(test_remembered_cases) {
     const struct truth found = reference_truth(&form, n), expected = oracle_truth(oracle, &form, n);
     assert_int_equal(found.relation, expected.relation);
     assert_int_equal(found.place, expected.place);
+    const void *columns[FORM_MAX_COLUMNS];
+    uint8_t byte;
+    place_t place;
+    case_columns(&form, n, columns);
+    reference_batch(&form, columns, 1, &byte, &place, NULL);
+    assert_int_equal(truth_relation(byte), expected.relation);
+    assert_int_equal(place, expected.place);
   }
   oracle_free(oracle);
 }

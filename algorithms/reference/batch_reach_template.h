@@ -106,7 +106,7 @@ static __attribute__((noinline)) void reach_precisely(const struct outline_lanes
   const struct facing a = facing_of(&s[0], &o[0], na, &o[1], nb), b = facing_of(&s[1], &o[1], nb, &o[0], na);
   const struct split cross = split_select(by_first, a.cross, b.cross),
                      length = split_select(by_first, a.square, b.square);
-  const vec off = vec_select(by_first, s[0].least, s[1].least);
+  const vec off = vec_select(by_first, s[0].off, s[1].off);
   const struct split far =
       split_select(by_side, split_times(cross, cross), corners_apart_precisely(o, na, nb));
   const struct split least = split_select(by_side, split_times(square, length), square);

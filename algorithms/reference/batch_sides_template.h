@@ -118,7 +118,8 @@ judge_outline(struct outline_lanes *o, const unsigned n, vec error, mask whole, 
  */
 struct sides {
   vec bound;
-  vec least;           /* the bound for how far in corners are, which may be known better */
+  vec off;             /* the bound for how far in corners are, which may be known better */
+  vec least;           /* the same for its sign: 0 where all signs are sure */
   vec separation;      /* the least, over sides, of how far in the farthest corner reaches */
   vec within[CORNERS]; /* of a corner, the least, over sides, of how far in it is */
   mask side, parallel; /* the closest points are one on a side and one or more corners */
@@ -265,6 +266,7 @@ VECTOR_INLINE void try_sides(struct sides *s,
     try_side(s, of, k, other, m, whole, precisely);
   if (n < 3)
     within_less(s, of, n, other, m, bound_of(0x1p-53 * width + error, width, error, whole));
+  s->off = s->least;
   s->least = vec_select(s->sure, (vec){0}, s->least);
 }
 
