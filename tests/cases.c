@@ -93,9 +93,9 @@ static double some_scale(uint64_t *state, enum number_type type, const struct hu
   return type_is_whole(type) ? 1 : ldexp(1, (int)cases_between(state, -8, 8));
 }
 
-static void hulls(uint64_t *state, const struct form *form, double *n) {
+static void hulls(uint64_t *state, const struct form *form, bool far, double *n) {
   struct hull_sketch sketch[2] = {{.points = 0}};
-  hull_cases_pair(state, form, sketch);
+  hull_cases_pair(state, form, far, sketch);
   const double scale = some_scale(state, form->type, sketch);
   for (unsigned s = 0; s < 2; s++) {
     const enum layout layout = form->layouts[s];
@@ -119,7 +119,7 @@ static void hulls(uint64_t *state, const struct form *form, double *n) {
 
 static void touching(uint64_t *state, const struct form *form, double *n) {
   if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS) {
-    hulls(state, form, n);
+    hulls(state, form, false, n);
     return;
   }
   struct place p[2];
@@ -222,8 +222,21 @@ enum case_kind cases_next(uint64_t *state, const struct form *form, union number
   return kind;
 }
 
+/* Every third nudged. */
+static void far_along(uint64_t *state, const struct form *form, union number *numbers) {
+  double n[FORM_MAX_COLUMNS] = {0};
+  hulls(state, form, true, n);
+  const bool nudged = below(state, 3) == 0;
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    numbers[k] = number_nearest(form->type, n[k]);
+    if (nudged && below(state, 3) == 0)
+      numbers[k] = number_stepped(form->type, numbers[k], (int)cases_between(state, -4, 4));
+  }
+  straighten(form, numbers);
+}
+
 /* Moved along, then divided. */
-void cases_on_paper(uint64_t *state, const struct form *form, union number *numbers) {
+static void on_paper(uint64_t *state, const struct form *form, union number *numbers) {
   static const double PARTS[] = {10, 100, 3};
   const double part = type_is_whole(form->type) ? 1 : PARTS[below(state, 3)];
   double n[FORM_MAX_COLUMNS] = {0};
@@ -236,4 +249,13 @@ void cases_on_paper(uint64_t *state, const struct form *form, union number *numb
   for (unsigned k = 0; k < form_columns(form); k++)
     numbers[k] = number_nearest(form->type, n[k] / part);
   straighten(form, numbers);
+}
+
+void cases_of_row(uint64_t *state, const struct form *form, size_t row, union number *numbers) {
+  if (row % 8 == 7)
+    on_paper(state, form, numbers);
+  else if (row % 8 == 4 && pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
+    far_along(state, form, numbers);
+  else
+    cases_next(state, form, numbers);
 }

@@ -24,7 +24,8 @@ enum case_kind {
 int64_t cases_between(uint64_t *state, int64_t low, int64_t high);
 /* The next case of the stream; returns its kind. */
 enum case_kind cases_next(uint64_t *state, const struct form *form, union number *numbers);
-/* Touching far from the origin in tenths, hundredths or thirds, each number rounded. */
-void cases_on_paper(uint64_t *state, const struct form *form, union number *numbers);
+/* The same, and in every eighth row touching far from the origin in tenths, hundredths or thirds, each number
+ * rounded; of hulls in another one touching far along a side. */
+void cases_of_row(uint64_t *state, const struct form *form, size_t row, union number *numbers);
 
 #endif

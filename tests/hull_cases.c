@@ -4,7 +4,9 @@
 
 #include <math.h>
 
-static double whole(uint64_t *state, int low, int high) { return (double)cases_between(state, low, high); }
+static double whole(uint64_t *state, int64_t low, int64_t high) {
+  return (double)cases_between(state, low, high);
+}
 
 static bool chance(uint64_t *state, int one_in) { return cases_between(state, 1, one_in) == 1; }
 
@@ -55,12 +57,37 @@ static void anywhere(uint64_t *state, bool box, int span, struct hull_sketch *s)
   }
 }
 
+/* How far points lie along a line: a few units times `stretch`. With `bits` there are as many in the number,
+ * from a unit to `stretch` in size: differences of such numbers are longer than a double. */
+struct reach_along {
+  double stretch;
+  int bits;
+};
+
+static const struct reach_along UNIT = {1, 0};
+
+static double some_way(uint64_t *state, struct reach_along reach) {
+  if (reach.bits == 0) {
+    const double far = 2 * whole(state, -4, 4) * reach.stretch;
+    return far + 2 * whole(state, 0, reach.stretch > 1);
+  }
+  const double digits = whole(state, INT64_C(1) << (reach.bits - 1), INT64_C(1) << reach.bits);
+  const int scale = (int)cases_between(state, 1, ilogb(reach.stretch) - reach.bits);
+  return ldexp(chance(state, 2) ? digits : -digits, scale);
+}
+
 /* Behind the line through the origin across the direction, or before it; at least one point on it. Returns
  * how far along the line one such is. */
-static double along_line(
-    uint64_t *state, bool box, struct direction d, bool behind, double stretch, struct hull_sketch *s) {
+static double along_line(uint64_t *state,
+                         bool box,
+                         struct direction d,
+                         bool behind,
+                         struct reach_along reach,
+                         struct hull_sketch *s) {
   if (box) {
-    const double w = 2 * whole(state, 0, 4) * stretch, h = 2 * whole(state, 0, 4);
+    const bool is_long = reach.bits != 0;
+    const double w = is_long ? fabs(some_way(state, reach)) : 2 * whole(state, 0, 4) * reach.stretch;
+    const double h = 2 * whole(state, 0, 4);
     set_box(s, 0, 0, w, h);
     const bool right = d.x == 0 ? chance(state, 2) : (d.x > 0) == behind;
     const bool bottom = d.y == 0 ? chance(state, 2) : (d.y > 0) == behind;
@@ -71,7 +98,7 @@ static double along_line(
   double first = 0;
   const unsigned on_line = (unsigned)cases_between(state, 1, s->points);
   for (unsigned k = 0; k < s->points; k++) {
-    const double far = 2 * whole(state, -4, 4) * stretch, along = far + 2 * whole(state, 0, stretch > 1);
+    const double along = some_way(state, k == 0 && reach.bits != 0 ? UNIT : reach);
     first = k == 0 ? along : first;
     const double off = k < on_line ? 0 : 2 * whole(state, 0, 3) * (behind ? -1 : 1);
     s->x[k] = off * d.x - along * d.y;
@@ -89,22 +116,45 @@ static void share_radius(uint64_t *state, const bool round[2], double sum, struc
   s[1].r = round[1] ? sum - s[0].r : 0;
 }
 
-static void facing(
-    uint64_t *state, enum number_type type, const bool box[2], const bool round[2], struct hull_sketch s[2]) {
+/* Sides that face each other across a direction. How far each reaches is one of so many, and what they are
+ * moved along each other is at most `beside`. */
+static void face(uint64_t *state,
+                 const bool box[2],
+                 const bool round[2],
+                 const struct reach_along *reaches,
+                 int count,
+                 int64_t beside,
+                 struct hull_sketch s[2]) {
   const struct direction d = some_direction(state);
-  static const double FAR[TYPES] = {
-      [TYPE_I32] = 0x1p20, [TYPE_I64] = 0x1p40, [TYPE_F32] = 0x1p50, [TYPE_F64] = 0x1p200};
-  const double stretch[] = {1, 1, 1, 1, 100, 0x1p20, FAR[type]};
   double along[2];
   for (unsigned k = 0; k < 2; k++)
-    along[k] = along_line(state, box[k], d, k == 0, stretch[cases_between(state, 0, 6)], &s[k]);
-  const double beside = along[0] - along[1] + (chance(state, 2) ? 0 : 2 * whole(state, -4, 4));
-  move(&s[1], -d.y * beside, d.x * beside);
+    along[k] = along_line(state, box[k], d, k == 0, reaches[cases_between(state, 0, count - 1)], &s[k]);
+  const double by = along[0] - along[1] + (chance(state, 2) ? 0 : 2 * whole(state, -beside, beside));
+  move(&s[1], -d.y * by, d.x * by);
   const bool any_round = round[0] || round[1];
   const double apart = any_round ? whole(state, 0, 4) : whole(state, -3, 1);
   move(&s[1], fmax(apart, 0) * 2 * d.x, fmax(apart, 0) * 2 * d.y);
   const double length = d.length != 0 ? d.length : rint(hypot(d.x, d.y));
   share_radius(state, round, 2 * apart * length, s);
+}
+
+static void facing(
+    uint64_t *state, enum number_type type, const bool box[2], const bool round[2], struct hull_sketch s[2]) {
+  static const double FAR[TYPES] = {
+      [TYPE_I32] = 0x1p20, [TYPE_I64] = 0x1p40, [TYPE_F32] = 0x1p50, [TYPE_F64] = 0x1p200};
+  const struct reach_along reaches[] = {UNIT, UNIT, UNIT, UNIT, {100, 0}, {0x1p20, 0}, {FAR[type], 0}};
+  face(state, box, round, reaches, 7, 4, s);
+}
+
+/* Multiples of a direction by numbers of so many bits are of the type still. */
+static void facing_far(
+    uint64_t *state, enum number_type type, const bool box[2], const bool round[2], struct hull_sketch s[2]) {
+  static const struct reach_along FAR[TYPES] = {[TYPE_I32] = {0x1p24, 19},
+                                                [TYPE_I64] = {0x1p48, 39},
+                                                [TYPE_F32] = {0x1p60, 19},
+                                                [TYPE_F64] = {0x1p100, 48}};
+  const struct reach_along reaches[] = {UNIT, FAR[type]};
+  face(state, box, round, reaches, 2, INT64_C(1) << cases_between(state, 2, FAR[type].bits), s);
 }
 
 static double middle(const double *of, unsigned i, unsigned k) { return (of[i] + of[k]) / 2; }
@@ -174,7 +224,7 @@ static void stretch(double x, double y, struct hull_sketch s[2]) {
   }
 }
 
-void hull_cases_pair(uint64_t *state, const struct form *form, struct hull_sketch s[2]) {
+void hull_cases_pair(uint64_t *state, const struct form *form, bool far, struct hull_sketch s[2]) {
   bool box[2], round[2];
   for (unsigned k = 0; k < 2; k++) {
     const enum layout layout = form->layouts[k];
@@ -182,7 +232,10 @@ void hull_cases_pair(uint64_t *state, const struct form *form, struct hull_sketc
     s[k].points = layout_corners(layout);
     round[k] = layout_is_round(layout);
   }
-  switch (cases_between(state, 0, 4)) {
+  switch (far ? 5 : cases_between(state, 0, 4)) {
+  case 5:
+    facing_far(state, form->type, box, round, s);
+    break;
   case 0:
     apiece(state, box, round, s);
     break;

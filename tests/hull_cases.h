@@ -13,10 +13,11 @@ struct hull_sketch {
   double x[HULL_SKETCH_POINTS], y[HULL_SKETCH_POINTS], r, ry; /* ry is r but of an ellipse */
 };
 
-/* A vertex shared or in the middle of the other's side; sides that face each other at a distance that is the
- * sum of the radii, or 0, or nearly; needles; one far larger than the other; repeated vertices and ones on a
- * side. */
-void hull_cases_pair(uint64_t *state, const struct form *form, struct hull_sketch sketch[2]);
+/* With `far`, sides that face each other as below, one a great deal longer than the other and in long
+ * numbers. Else a vertex shared or in the middle of the other's side; sides that face each other at a
+ * distance that is the sum of the radii, or 0, or nearly; needles; one far larger than the other; repeated
+ * vertices and ones on a side. */
+void hull_cases_pair(uint64_t *state, const struct form *form, bool far, struct hull_sketch sketch[2]);
 /* Puts a quad's corners in an order in which it is convex; where there is none the last corner becomes the
  * third. */
 void hull_cases_straighten(enum number_type type, union number *quad);

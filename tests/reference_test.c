@@ -151,10 +151,7 @@ static void compare_block(struct comparison *c, struct block_of_cases *block, bo
   const size_t count = random_next(&c->state) % 4 == 0 ? 1 + random_next(&c->state) % 70 : ROWS;
   for (size_t row = 0; row < count; row++) {
     union number numbers[FORM_MAX_COLUMNS];
-    if (row % 8 == 7)
-      cases_on_paper(&c->state, &c->form, numbers);
-    else
-      cases_next(&c->state, &c->form, numbers);
+    cases_of_row(&c->state, &c->form, row, numbers);
     for (unsigned k = 0; k < columns; k++)
       column_set(c->form.type, block->column[k], row, numbers[k]);
   }
