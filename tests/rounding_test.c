@@ -4,6 +4,7 @@
 #include "survey/survey.h"
 #include "unit.h"
 
+#include <float.h>
 #include <math.h>
 
 enum { TESTS_MAX = 512 };
@@ -89,6 +90,36 @@ TEST(test_a_power_is_what_pow_gives) {
     assert_int_equal(raises, isinf(expected) && isfinite(number));
   }
   assert_in_range(short_ones, NUMBERS / 4, NUMBERS / 2);
+}
+
+/* What clamp_py says without a look at how far the root is from r. */
+static bool is_below(double dx, double dy, double r) { return pow(pow(dx, 2.0) + pow(dy, 2.0), 0.5) < r; }
+
+/* Distances of any size, and radii off them by units in the last place and more: where a root is clear, pow
+ * says the same; where numbers differ by more than 2^-47 of them, it is. */
+TEST(test_a_clear_root_is_told_by_its_square) {
+  enum { NUMBERS = 1 << 20 };
+  uint64_t seed = 2;
+  unsigned clear = 0, close = 0;
+  for (unsigned k = 0; k < NUMBERS; k++) {
+    const double scale = ldexp(1, (int)(random_next(&seed) % 1200) - 600);
+    const double dx = scale * (double)(random_next(&seed) >> 11), dy = scale * (double)random_next(&seed);
+    const double off = ldexp(1, -(int)(random_next(&seed) % 56)), sign = random_next(&seed) % 2 != 0 ? 1 : -1;
+    const double distance = hypot(dx, dy), r = distance * (1 + sign * off), square = dx * dx + dy * dy;
+    const bool is_clear = root_is_clear(square, r);
+    if (is_clear && (square < r * r) != is_below(dx, dy, r))
+      fail_msg("%a %a, and %a", dx, dy, r);
+    clear += is_clear;
+    close += !is_clear && off <= 0x1p-48;
+    const bool is_plain = distance > 0x1p-400 && distance < 0x1p400 && r > 0x1p-400 && r < 0x1p400;
+    assert_true(is_clear || !is_plain || off < 0x1p-47);
+  }
+  assert_true(clear > NUMBERS / 2 && close > NUMBERS / 20);
+  static const double ODD[] = {NAN, INFINITY, -1, 0, 1e200, 1e-200, DBL_MAX};
+  for (unsigned k = 0; k < sizeof ODD / sizeof ODD[0]; k++) {
+    assert_false(root_is_clear(1, ODD[k]));
+    assert_true(k == 3 || k == 5 || !root_is_clear(ODD[k] * ODD[k], 1));
+  }
 }
 
 int main(void) { return unit_run(NULL, NULL); }

@@ -13,8 +13,11 @@
 static enum answer clamp_py(struct disc_f64 disc, struct xywh_f64 box) {
   const double x = set_range(box.x, box.x + box.w, disc.cx);
   const double y = set_range(box.y, box.y + box.h, disc.cy);
+  const double dx = disc.cx - x, dy = disc.cy - y, about = dx * dx + dy * dy;
+  if (root_is_clear(about, disc.r))
+    return hit_if(about < disc.r * disc.r);
   bool raises = false;
-  const double square = python_power(disc.cx - x, 2.0, &raises) + python_power(disc.cy - y, 2.0, &raises);
+  const double square = python_power(dx, 2.0, &raises) + python_power(dy, 2.0, &raises);
   const double distance = python_power(square, 0.5, &raises);
   return raises ? ANSWER_NONE : hit_if(distance < disc.r);
 }

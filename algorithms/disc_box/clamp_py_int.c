@@ -8,6 +8,7 @@
  * a hit.
  */
 #include "algorithm.h"
+#include "python.h"
 #include "wide.h"
 
 #include <math.h>
@@ -60,8 +61,11 @@ static inline bool below_whole(double value, int64_t whole) {
 }
 
 static enum answer clamp_py_int(struct disc_i64 disc, struct xywh_i64 box) {
-  const struct u192 x = square_of(distance_to_span(disc.cx, box.x, box.w));
-  const struct u192 y = square_of(distance_to_span(disc.cy, box.y, box.h));
+  const u128 dx = distance_to_span(disc.cx, box.x, box.w), dy = distance_to_span(disc.cy, box.y, box.h);
+  const double about = (double)dx * (double)dx + (double)dy * (double)dy, r = (double)disc.r;
+  if (root_is_clear(about, r))
+    return hit_if(about < r * r);
+  const struct u192 x = square_of(dx), y = square_of(dy);
   const u128 low = x.low + y.low;
   const struct u192 square = {x.high + y.high + (low < x.low), low};
   const double distance = pow(nearest_double(square), 0.5);
