@@ -7,5 +7,5 @@
               "centre within.",                                                                              \
       .inputs = "a_cx a_cy a_rx a_ry b_x b_y b_w b_h", .fingerprint = FINGERPRINT
 
-GRAZE_TEST_ELLIPSE(house_ellipse_box_f64_closed, ellipse, xywh, f64, xywh, b, a, RECORD(f64, 0x243a39e0))
+GRAZE_TEST_ELLIPSE(house_ellipse_box_f64_closed, ellipse, xywh, f64, xywh, b, a, RECORD(f64, 0xa32d75ab))
 GRAZE_TEST_ELLIPSE(house_ellipse_box_i32_closed, ellipse, xywh, i32, xywh, b, a, RECORD(i32, 0x9252c490))

@@ -22,11 +22,11 @@ struct signed_long {
   struct long_number size;
 };
 
+/* Into another number than both. */
 static inline void
 long_product(const struct signed_long *a, const struct signed_long *b, struct signed_long *to) {
-  struct long_number product;
-  long_multiply(&a->size, &b->size, &product);
-  *to = (struct signed_long){a->sign * b->sign, product};
+  to->sign = a->sign * b->sign;
+  long_multiply(&a->size, &b->size, &to->size);
 }
 
 /* Adds b, or subtracts it with way -1. */
@@ -38,9 +38,16 @@ static inline void long_increase(struct signed_long *a, int way, const struct si
     return;
   }
   const int order = long_compare(&a->size, &b->size);
-  struct long_number rest = order >= 0 ? a->size : b->size;
-  long_subtract(&rest, order >= 0 ? &b->size : &a->size);
-  *a = (struct signed_long){order >= 0 ? (order > 0) * a->sign : sign, rest};
+  if (order >= 0) {
+    long_subtract(&a->size, &b->size);
+    a->sign = order > 0 ? a->sign : 0;
+    return;
+  }
+  struct long_number rest;
+  long_copy(&rest, &b->size);
+  long_subtract(&rest, &a->size);
+  long_copy(&a->size, &rest);
+  a->sign = sign;
 }
 
 /* x times ry, and y times rx: of a way, or of a corner's. */
@@ -92,17 +99,25 @@ struct ellipse_in {
   int64_t whole_rx, whole_ry;
 };
 
-/* A way as both kinds of numbers have it. */
-struct stretched_way {
+/* The step in doubles divides ways by the radii instead: then the ellipse is the disc of radius 1. A way errs
+ * by 3u. */
+struct unit_way {
   double x, y;
-  bool tiny; /* a product lost digits below the least double */
+  bool tiny; /* a quotient lost digits below the least double */
 };
 
-static inline struct stretched_way
-stretched_way(const struct ellipse_in *e, struct house_span x, struct house_span y) {
-  const double dx = span_value(x), dy = span_value(y), across = dx * e->ry, along = dy * e->rx;
-  return (struct stretched_way){
-      across, along, (dx != 0 && !(fabs(across) >= 0x1p-1000)) || (dy != 0 && !(fabs(along) >= 0x1p-1000))};
+static inline double
+unit_part(const struct ellipse_in *e, struct house_span span, double radius, bool *tiny) {
+  const double way = span_value(e->h, span), part = way / scaled_number(e->h, radius);
+  *tiny |= way != 0 && !(fabs(part) >= 0x1p-1000);
+  return part;
+}
+
+static inline struct unit_way unit_way(const struct ellipse_in *e, struct house_span x, struct house_span y) {
+  struct unit_way way = {.tiny = false};
+  way.x = unit_part(e, x, e->rx, &way.tiny);
+  way.y = unit_part(e, y, e->ry, &way.tiny);
+  return way;
 }
 
 /* The sums of a way and of the radii, x before y. */
@@ -126,17 +141,18 @@ static inline bool long_corner_in(const struct ellipse_in *e, struct house_span 
   return long_compare(&square.size, &rx.size) <= 0;
 }
 
-/* A product is above 2^-1000, or its square is below 2^-1060, which the bound of quick_sign() leaves out: it
- * errs by 3u, the sum of two squares by 8u. */
+/* Far out overflow tells nothing else. What is tiny is nothing beside 1. */
 static inline bool corner_in(const struct ellipse_in *e, const struct hull_point *p) {
   const struct house_span dx = {e->centre, p, 0}, dy = {e->centre, p, 1};
   if (e->h->whole)
     return words_compare(add_words(words_square((i128)span_whole(dx) * e->whole_ry),
                                    words_square((i128)span_whole(dy) * e->whole_rx)),
                          words_square((i128)e->whole_rx * e->whole_ry)) <= 0;
-  const struct stretched_way way = stretched_way(e, dx, dy);
-  const double legs = way.x * way.x + way.y * way.y, reach = e->rx * e->ry, square = reach * reach;
-  const int sign = quick_sign(legs, square, legs + square);
+  const struct unit_way way = unit_way(e, dx, dy);
+  if (fabs(way.x) > 2 || fabs(way.y) > 2)
+    return false;
+  const double legs = way.x * way.x + way.y * way.y;
+  const int sign = quick_sign(legs, 1, legs + 1);
   return sign == SIGN_UNSURE ? long_corner_in(e, dx, dy) : sign <= 0;
 }
 
@@ -151,7 +167,7 @@ foot_ahead(const struct ellipse_in *e, const struct hull_point *a, const struct 
         words_product((i128)span_whole(uy) * e->whole_rx, (i128)span_whole(vy) * e->whole_rx);
     return x.sign * y.sign >= 0 ? x.sign + y.sign > 0 : words_compare(x.size, y.size) * x.sign > 0;
   }
-  const struct stretched_way u = stretched_way(e, ux, uy), v = stretched_way(e, vx, vy);
+  const struct unit_way u = unit_way(e, ux, uy), v = unit_way(e, vx, vy);
   const double x = u.x * v.x, y = u.y * v.y;
   const int sign = u.tiny || v.tiny ? SIGN_UNSURE : quick_sign(x, -y, fabs(x) + fabs(y));
   if (sign != SIGN_UNSURE)
@@ -186,7 +202,8 @@ static inline bool long_line_in(const struct ellipse_in *e, const struct house_s
   return long_compare(&square.size, &product.size) <= 0;
 }
 
-/* The root of the stretched length squared comes in, as in line_in_reach(). */
+/* The root of the length squared comes in, as in line_in_reach(). What a way to the centre loses when tiny is
+ * nothing beside the length. */
 static inline bool
 line_in(const struct ellipse_in *e, const struct hull_point *a, const struct hull_point *b) {
   const struct house_span cross[] = HULL_CROSS(a, b, e->centre);
@@ -197,11 +214,10 @@ line_in(const struct ellipse_in *e, const struct hull_point *a, const struct hul
                          add_words(words_square((i128)span_whole(cross[0]) * e->whole_ry),
                                    words_square((i128)span_whole(cross[2]) * e->whole_rx))) <= 0;
   }
-  const struct stretched_way side = stretched_way(e, cross[0], cross[2]);
+  const struct unit_way side = unit_way(e, cross[0], cross[2]), centre = unit_way(e, cross[3], cross[1]);
   const double length = side.x * side.x + side.y * side.y, reach = sqrt(length);
-  const double left = span_value(cross[0]) * span_value(cross[1]),
-               right = span_value(cross[2]) * span_value(cross[3]);
-  const int sign = length >= 0x1p-960
+  const double left = side.x * centre.y, right = side.y * centre.x;
+  const int sign = length >= 0x1p-960 && !side.tiny
                        ? quick_sign(fabs(left - right), reach, fabs(left) + fabs(right) + reach)
                        : SIGN_UNSURE;
   return sign == SIGN_UNSURE ? long_line_in(e, cross) : sign <= 0;
@@ -226,6 +242,8 @@ static inline bool ellipse_meets(const struct hulls *h) {
   const struct hull_point *const corner = h->point, *const centre = &h->point[h->first],
                                  *const radii = centre + 1;
   const struct ellipse_in e = {h, centre, radii->at[0], radii->at[1], radii->whole[0], radii->whole[1]};
+  if (hulls_are_odd(h))
+    return false;
   if (h->whole ? e.whole_rx == 0 || e.whole_ry == 0 : e.rx == 0 || e.ry == 0)
     return flat_ellipse_meets(h);
   for (unsigned k = 0; k < h->first; k++)
@@ -246,7 +264,7 @@ static inline bool ellipse_meets(const struct hulls *h) {
  * and HULL and ELLIPSE are a and b, or b and a. */
 #define GRAZE_TEST_ELLIPSE(ID, A, B, TYPE, KIND, HULL, ELLIPSE, ...)                                         \
   static enum answer ID(struct A##_##TYPE a, struct B##_##TYPE b) {                                          \
-    struct hulls hulls = {.low = 4096};                                                                      \
+    struct hulls hulls = {.low = 4096, .scale = 1};                                                          \
     take_##KIND##_##TYPE(&hulls, HULL);                                                                      \
     hulls.first = hulls.points;                                                                              \
     put_point_##TYPE(&hulls, ELLIPSE.cx, ELLIPSE.cy);                                                        \

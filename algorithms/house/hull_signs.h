@@ -9,7 +9,8 @@
  *
  * The bound: with u = 2^-53 a difference errs by 2u of itself (see span_value), a product of two by 6u and
  * 2^-1075 for underflow, the sum of two by 8u of their sizes. 2^-49 is 16u, and 2^-1060 stands for what
- * underflows. Overflow and NaN leave the question open, because no comparison with them holds.
+ * underflows. Overflow and NaN leave the question open, because no comparison with them holds. So that few
+ * products overflow, the step in doubles takes numbers times a power of two where they are large or small.
  */
 #ifndef GRAZE_HULL_SIGNS_H
 #define GRAZE_HULL_SIGNS_H
@@ -29,6 +30,7 @@ struct hull_point {
 struct hulls {
   int low, high; /* of the powers of two in the doubles, as double_exponent() counts */
   bool whole;    /* the whole numbers are filled in, not the doubles alone */
+  double scale;  /* what the step in doubles takes numbers times: a power of two */
   unsigned first, points;
   struct hull_point point[HOUSE_POINTS];
   double radius[2];
@@ -49,17 +51,28 @@ static inline bool span_is_long(struct house_span s) {
   return from != 0 && to != 0 && (from < to || from > to);
 }
 
+/* Scaled down, a number above 2^-1000 loses nothing that a bound would notice, nor does a difference. Below
+ * that the question is left open. */
+static inline double scaled_number(const struct hulls *h, double number) {
+  const double scaled = number * h->scale;
+  return number == 0 || h->scale >= 1 || fabs(scaled) >= 0x1p-1000 ? scaled : NAN;
+}
+
 /* One of the `more` is 0, or both belong to one box and are the same: their difference is exact.
  *
  * Let s = to - from rounded, and t = s + more rounded. If t is less than half of s, it is exact (Sterbenz),
  * and the whole rounds once. If not, both errors are below 3u of t, and their sum loses but u of that. Either
  * way the result errs by less than 2u of itself, and has the right sign. */
-static inline double span_value(struct house_span s) {
+static inline double span_value(const struct hulls *h, struct house_span s) {
   if (span_is_long(s))
     return NAN;
-  const struct part_pair way = add_parts(s.to->at[s.axis], -s.from->at[s.axis]);
-  const struct part_pair all = add_parts(way.high, s.to->more[s.axis] - s.from->more[s.axis]);
-  return all.high + (all.low + way.low);
+  const double from = s.from->at[s.axis], to = s.to->at[s.axis],
+               more = s.to->more[s.axis] - s.from->more[s.axis];
+  const struct part_pair way = add_parts(to * h->scale, -from * h->scale);
+  const struct part_pair all = add_parts(way.high, more * h->scale);
+  const double value = all.high + (all.low + way.low);
+  const bool exact = h->scale >= 1 || (from == to && more == 0);
+  return exact || fabs(value) >= 0x1p-1000 ? value : NAN;
 }
 
 static inline struct long_sum span_sum(struct house_span s) {
@@ -99,8 +112,10 @@ static inline int long_products_sign(const struct house_span s[4]) {
   return left == right ? left * long_compare(&products.of[0], &products.of[1]) : sign_between(left, right);
 }
 
-static int double_products_sign(const struct house_span s[4]) {
-  const double value[] = {span_value(s[0]), span_value(s[1]), span_value(s[2]), span_value(s[3])};
+static int double_products_sign(const struct hulls *h, const struct house_span s[4]) {
+  double value[4];
+  for (int k = 0; k < 4; k++)
+    value[k] = span_value(h, s[k]);
   const double left = value[0] * value[1], right = value[2] * value[3], size = fabs(left) + fabs(right);
   const int left_sign = sign_of(value[0]) * sign_of(value[1]),
             right_sign = sign_of(value[2]) * sign_of(value[3]);
@@ -136,7 +151,7 @@ products_sign(const struct hulls *h, enum hull_numbers numbers, const struct hou
   if (numbers == HULLS_SMALL)
     return span_small(s[0]) * span_small(s[1]) - span_small(s[2]) * span_small(s[3]);
   if (!h->whole)
-    return double_products_sign(s);
+    return double_products_sign(h, s);
   const i128 left = (i128)span_whole(s[0]) * span_whole(s[1]),
              right = (i128)span_whole(s[2]) * span_whole(s[3]);
   return (left > right) - (left < right);
@@ -168,6 +183,10 @@ HOUSE_INLINE int ahead(const struct hulls *h,
   return products_sign(h, numbers, dot);
 }
 
+static inline double hulls_reach(const struct hulls *h) {
+  return scaled_number(h, h->radius[0]) + scaled_number(h, h->radius[1]);
+}
+
 /* Whether the points a and p are in reach. */
 static inline bool
 point_in_reach(const struct hulls *h, const struct hull_point *a, const struct hull_point *p) {
@@ -176,7 +195,7 @@ point_in_reach(const struct hulls *h, const struct hull_point *a, const struct h
     const i128 x = span_whole(dx), y = span_whole(dy);
     return x * x + y * y <= (i128)h->reach * h->reach;
   }
-  const double x = span_value(dx), y = span_value(dy), reach = h->radius[0] + h->radius[1];
+  const double x = span_value(h, dx), y = span_value(h, dy), reach = hulls_reach(h);
   const double legs = x * x + y * y, square = reach * reach;
   int sign = quick_sign(legs, square, legs + square);
   if (sign == SIGN_UNSURE) {
@@ -248,9 +267,9 @@ static inline bool line_in_reach(const struct hulls *h,
   const struct house_span cross[] = HULL_CROSS(a, b, p);
   if (h->whole)
     return whole_line_sign(cross, h->reach) <= 0;
-  const double x = span_value(cross[0]), y = span_value(cross[2]), length = x * x + y * y;
-  const double left = x * span_value(cross[1]), right = y * span_value(cross[3]);
-  const double reach = (h->radius[0] + h->radius[1]) * sqrt(length);
+  const double x = span_value(h, cross[0]), y = span_value(h, cross[2]), length = x * x + y * y;
+  const double left = x * span_value(h, cross[1]), right = y * span_value(h, cross[3]);
+  const double reach = hulls_reach(h) * sqrt(length);
   const int sign = length >= 0x1p-960
                        ? quick_sign(fabs(left - right), reach, fabs(left) + fabs(right) + reach)
                        : SIGN_UNSURE;

@@ -120,8 +120,11 @@ hulls_meet_in(const struct hulls *h, enum hull_numbers numbers, unsigned firsts,
          holds_corner(a) || holds_corner(b);
 }
 
+/* Some number is infinite, or none: they meet nothing. */
+static inline bool hulls_are_odd(const struct hulls *h) { return h->high > 2046 + 53; }
+
 static inline bool hulls_meet(const struct hulls *h) {
-  return hulls_meet_in(h, HULLS_ANY, h->first, h->points - h->first);
+  return !hulls_are_odd(h) && hulls_meet_in(h, HULLS_ANY, h->first, h->points - h->first);
 }
 
 /* Whole numbers are taken as they are. */
@@ -173,12 +176,21 @@ static inline double power_of_two(int exponent) {
   return power;
 }
 
-/* Doubles become whole numbers where a unit is found: one that all are multiples of below 2^59. It is
- * divided by in two steps, as its inverse may be too large for a double. */
-static inline void measure_f64(struct hulls *h) {
+/* Numbers of middling size stay as they are, and others come near 2^500: products of two overflow from 2^512
+ * on. */
+static inline double moderate_scale(const struct hulls *h) {
+  const int down = h->high - (1075 + 500);
+  if (hulls_are_odd(h) || (down <= 0 && down >= -650))
+    return 1;
+  return power_of_two(down < -1000 ? 1000 : -down);
+}
+
+static __attribute__((noinline, unused)) void measure_f64(struct hulls *h) {
   h->whole = h->high - h->low <= HULL_WHOLE_BITS;
-  if (!h->whole)
+  if (!h->whole) {
+    h->scale = moderate_scale(h);
     return;
+  }
   const int exponent = h->high == 0 ? 0 : 1075 - h->low;
   const double half = power_of_two(exponent / 2), other = power_of_two(exponent - exponent / 2);
   for (unsigned k = 0; k < h->points; k++)
@@ -226,7 +238,7 @@ HULL_SHAPES(f64)
 /* Both shapes as hulls. */
 #define HULLS_OF(ID, A, B, TYPE)                                                                             \
   HOUSE_INLINE struct hulls ID##_hulls(struct A##_##TYPE a, struct B##_##TYPE b) {                           \
-    struct hulls hulls = {.low = 4096};                                                                      \
+    struct hulls hulls = {.low = 4096, .scale = 1};                                                          \
     take_##A##_##TYPE(&hulls, a);                                                                            \
     hulls.first = hulls.points;                                                                              \
     take_##B##_##TYPE(&hulls, b);                                                                            \

@@ -79,10 +79,22 @@ static inline void long_subtract(struct long_number *a, const struct long_number
   long_trim(a);
 }
 
+/* The words at hand alone. */
+static inline void long_copy(struct long_number *to, const struct long_number *from) {
+  to->words = from->words;
+  for (int k = 0; k < from->words; k++)
+    to->word[k] = from->word[k];
+}
+
+/* Into another number than both. */
 static inline void
 long_multiply(const struct long_number *a, const struct long_number *b, struct long_number *product) {
-  *product = (struct long_number){.words = a->words + b->words};
+  product->words = a->words + b->words;
+  for (int k = 0; k < product->words; k++)
+    product->word[k] = 0;
   for (int i = 0; i < a->words; i++) {
+    if (a->word[i] == 0)
+      continue; /* as most are between bits that lie far apart */
     u128 carry = 0;
     for (int j = 0; j < b->words; j++) {
       carry += (u128)a->word[i] * b->word[j] + product->word[i + j];
@@ -134,7 +146,7 @@ static inline int long_total(const struct long_sum *sum, int unit, struct long_n
   const int sign = long_compare(total, &negative);
   if (sign < 0) {
     long_subtract(&negative, total);
-    *total = negative;
+    long_copy(total, &negative);
   } else {
     long_subtract(total, &negative);
   }

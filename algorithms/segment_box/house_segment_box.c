@@ -7,5 +7,5 @@
               "within.",                                                                                     \
       .inputs = "a_x1 a_y1 a_x2 a_y2 b_x b_y b_w b_h", .fingerprint = FINGERPRINT
 
-GRAZE_TEST_HULLS(house_segment_box_f64_closed, segment, xywh, f64, RECORD(f64, 0x8eedfa8f))
+GRAZE_TEST_HULLS(house_segment_box_f64_closed, segment, xywh, f64, RECORD(f64, 0xf86085d6))
 GRAZE_TEST_HULLS(house_segment_box_i32_closed, segment, xywh, i32, RECORD(i32, 0x6d79a235))

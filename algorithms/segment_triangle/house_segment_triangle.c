@@ -7,5 +7,5 @@
               "within.",                                                                                     \
       .inputs = "a_x1 a_y1 a_x2 a_y2 b_x1 b_y1 b_x2 b_y2 b_x3 b_y3", .fingerprint = FINGERPRINT
 
-GRAZE_TEST_HULLS(house_segment_triangle_f64_closed, segment, triangle, f64, RECORD(f64, 0xc074847d))
+GRAZE_TEST_HULLS(house_segment_triangle_f64_closed, segment, triangle, f64, RECORD(f64, 0xc97fc498))
 GRAZE_TEST_HULLS(house_segment_triangle_i32_closed, segment, triangle, i32, RECORD(i32, 0x0eda0f89))

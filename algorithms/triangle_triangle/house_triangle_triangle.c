@@ -7,5 +7,5 @@
               "other.",                                                                                      \
       .inputs = "a_x1 a_y1 a_x2 a_y2 a_x3 a_y3 b_x1 b_y1 b_x2 b_y2 b_x3 b_y3", .fingerprint = FINGERPRINT
 
-GRAZE_TEST_HULLS(house_triangle_triangle_f64_closed, triangle, triangle, f64, RECORD(f64, 0x7780f3ab))
+GRAZE_TEST_HULLS(house_triangle_triangle_f64_closed, triangle, triangle, f64, RECORD(f64, 0x6dc32b64))
 GRAZE_TEST_HULLS(house_triangle_triangle_i32_closed, triangle, triangle, i32, RECORD(i32, 0xd09552aa))
