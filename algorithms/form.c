@@ -100,16 +100,14 @@ const struct form_column *layout_column_at(enum layout layout, unsigned k) {
   return &LAYOUT[layout].column[k];
 }
 
-/* The last column of the axis, and the last wish. */
+/* The last columns, before the wishes and of them, are of both axes, or the last is y's and x's stands
+ * before. */
 struct layout_sides layout_sides(enum layout layout, enum axis axis) {
-  const unsigned at = axis == AXIS_Y, wishes = LAYOUT_COUNTS[layout].wishes;
-  unsigned last = LAYOUT_COUNTS[layout].columns - 1, far = last - wishes;
-  while (far > at && layout_column_at(layout, far)->axis != axis &&
-         layout_column_at(layout, far)->axis != AXIS_BOTH)
-    far--;
-  while (wishes > 1 && layout_column_at(layout, last)->axis != axis)
-    last--;
-  return (struct layout_sides){at, far, wishes > 0 ? last : far, layout_column_at(layout, far)};
+  const unsigned before_y = axis == AXIS_X, wishes = LAYOUT_COUNTS[layout].wishes;
+  const unsigned last = LAYOUT_COUNTS[layout].columns - 1U, plain = last - wishes;
+  const unsigned far = LAYOUT[layout].column[plain].axis == AXIS_BOTH ? plain : plain - before_y;
+  const unsigned wish = LAYOUT[layout].column[last].axis == AXIS_BOTH ? last : last - before_y;
+  return (struct layout_sides){1 - before_y, far, wish, &LAYOUT[layout].column[far]};
 }
 
 enum layout kind_layout(enum shape_kind kind) {

@@ -71,8 +71,7 @@ struct wanted {
 
 /* Two lengths of at most eight terms: a centre box of 64-bit numbers has so many. */
 static bool is_square(const struct terms *width, const struct terms *height) {
-  const struct terms difference = terms_difference(width, height);
-  return sign_of_sum(&difference) == 0;
+  return compare_sums(width, height) == 0;
 }
 
 static struct terms length(const struct span *span) { return terms_difference(&span->high, &span->low); }

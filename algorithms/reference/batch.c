@@ -93,30 +93,17 @@ struct resized {
   uint8_t open[CHUNK]; /* so large that sums may overflow, or an end is not the sum of two numbers */
 };
 
-/* Knuth's two-sum in single numbers. */
-static double two_sum_of(double a, double b, double *low) {
-  const double sum = a + b, virtual_b = sum - a;
-  *low = (a - (sum - virtual_b)) + (b - virtual_b);
-  return sum;
-}
-
 /* Whether c and what a + b loses add up without loss. */
-static bool add_up(double a, double b, double c) {
-  double low, lost;
-  two_sum_of(a, b, &low);
-  two_sum_of(low, c, &lost);
-  return lost == 0;
-}
+static bool add_up(double a, double b, double c) { return added(added(a, b).low, c).low == 0; }
 
 static void resize_axis(const double *const *box, size_t i, enum axis axis, struct resized *resized) {
   const double low = box[axis][i], size = box[2 + axis][i], wish = box[4 + axis][i];
-  double missing;
-  const double middle = two_sum_of(2 * low, size, &missing);
-  resized->middle[axis][i] = middle;
-  resized->missing[axis][i] = missing;
+  const struct added middle = added(2 * low, size);
+  resized->middle[axis][i] = middle.high;
+  resized->missing[axis][i] = middle.low;
   resized->reach[axis][i] = wish;
   resized->open[i] |= !((__builtin_fabs(low) < 0x1p1000) & (size < 0x1p1000) & (wish < 0x1p1000)) |
-                      !(add_up(middle, wish, missing) & add_up(middle, -wish, missing));
+                      !(add_up(middle.high, wish, middle.low) & add_up(middle.high, -wish, middle.low));
   resized->invalid[i] |= !(size >= 0) | !(wish >= 0) | ((low - low) + (size - size) + (wish - wish) != 0);
 }
 

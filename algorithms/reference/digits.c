@@ -52,30 +52,66 @@ void cells_add_sum(struct cells *cells, const struct terms *sum) {
   }
 }
 
-/* Of a sum: whole numbers times powers of two, in units of 2^UNIT. */
+/* Of a sum: odd numbers times powers of two, in units of 2^UNIT. */
 struct factors {
   unsigned count;
   unsigned position[TERMS_MAX];
   int64_t mantissa[TERMS_MAX];
 };
 
+/* The bits of numbers: [least, end). */
 struct range {
-  unsigned least, greatest;
+  unsigned least, end;
 };
 
-/* Those that are not 0; the range comes to hold their positions. */
-static void take_factors(const struct terms *sum, struct factors *factors, struct range *range) {
-  factors->count = 0;
+/* The range comes to hold their bits. */
+static void take_factors(const struct summed *sum, struct factors *factors, struct range *range) {
+  factors->count = sum->count;
   for (unsigned k = 0; k < sum->count; k++) {
-    if (sum->term[k] == 0)
-      continue;
-    const struct parts parts = take_apart(sum->term[k]);
-    const unsigned position = position_of(parts), n = factors->count++;
-    factors->mantissa[n] = signed_mantissa(parts);
-    factors->position[n] = position;
+    const struct parts parts = take_apart(sum->part[k]);
+    const unsigned zeros = (unsigned)__builtin_ctzll(parts.mantissa), position = position_of(parts) + zeros,
+                   end = position_of(parts) + 53;
+    factors->mantissa[k] = signed_mantissa(parts) >> zeros;
+    factors->position[k] = position;
     range->least = position < range->least ? position : range->least;
-    range->greatest = position > range->greatest ? position : range->greatest;
+    range->end = end > range->end ? end : range->end;
   }
+}
+
+/* The parts that are not 0. */
+static void add_part(double part, struct summed *to) {
+  to->part[to->count] = part;
+  to->count += part != 0;
+}
+
+static void add_each(const struct terms *sum, double sign, struct summed *to) {
+  for (unsigned k = 0; k < sum->count; k++)
+    add_part(sign * sum->term[k], to);
+}
+
+static double add_next(double all, double term, struct summed *to) {
+  const struct added next = added(all, term);
+  to->lost += __builtin_fabs(next.low);
+  add_part(next.low, to);
+  return next.high;
+}
+
+void add_up(struct difference number, struct summed *to) {
+  const struct terms *const from = number.from, *const less = number.less;
+  double all = from->count > 0 ? from->term[0] : 0;
+  to->count = 0;
+  to->lost = 0;
+  for (unsigned k = 1; k < from->count; k++)
+    all = add_next(all, from->term[k], to);
+  for (unsigned k = 0; k < less->count; k++)
+    all = add_next(all, -less->term[k], to);
+  add_part(all, to);
+  to->value = all;
+  if (to->lost - to->lost == 0)
+    return;
+  to->count = 0;
+  add_each(from, 1, to);
+  add_each(less, -1, to);
 }
 
 /* A product of two mantissas has 106 bits: the lowest in one cell, the rest, of its sign, in the next. */
@@ -97,26 +133,54 @@ static void add_square(i128 *cell, const struct factors *sum, bool subtract) {
 
 enum { CLEARED = 8 }; /* at once: how many there are is hard to foretell, and some more cost less */
 
-void cells_of_squares(struct cells *sum,
-                      const struct terms *x,
-                      const struct terms *y,
-                      const struct terms *s) {
-  struct factors fx, fy, fs;
+static struct range take_roots(const struct summed root[ROOTS], struct factors factors[ROOTS]) {
   struct range range = {2 * (unsigned)-UNIT, 0};
-  take_factors(x, &fx, &range);
-  take_factors(y, &fy, &range);
-  take_factors(s, &fs, &range);
+  for (unsigned k = 0; k < ROOTS; k++)
+    take_factors(&root[k], &factors[k], &range);
+  return range;
+}
+
+static void add_squares(const struct factors factors[ROOTS], struct range range, struct cells *sum) {
   cells_clear(sum);
-  if (range.least > range.greatest)
+  if (range.least > range.end)
     return;
   sum->low = (int)(2 * range.least / BITS);
-  sum->high = (int)((2 * range.greatest + 1) / BITS + 2);
+  sum->high = (int)(2 * range.end / BITS + 2);
   for (int k = sum->low; k < sum->high; k += CLEARED)
     for (int j = 0; j < CLEARED; j++)
       sum->cell[k + j] = 0;
-  add_square(sum->cell, &fx, false);
-  add_square(sum->cell, &fy, false);
-  add_square(sum->cell, &fs, true);
+  add_square(sum->cell, &factors[0], false);
+  add_square(sum->cell, &factors[1], false);
+  add_square(sum->cell, &factors[2], true);
+}
+
+void cells_of_squares(struct cells *sum, const struct summed root[ROOTS]) {
+  struct factors factors[ROOTS];
+  const struct range range = take_roots(root, factors);
+  add_squares(factors, range, sum);
+}
+
+/* Sums of so few bits are below 2^62, and their squares add up in 128 bits. */
+enum { FEW_BITS = 57 };
+
+static i128 square_of(const struct factors *sum, unsigned least) {
+  int64_t number = 0;
+  for (unsigned k = 0; k < sum->count; k++)
+    number += sum->mantissa[k] * ((int64_t)1 << (sum->position[k] - least));
+  return (i128)number * number;
+}
+
+int sign_of_roots(const struct summed root[ROOTS]) {
+  struct factors factors[ROOTS];
+  const struct range range = take_roots(root, factors);
+  if (range.end <= range.least + FEW_BITS) {
+    const i128 value = square_of(&factors[0], range.least) + square_of(&factors[1], range.least) -
+                       square_of(&factors[2], range.least);
+    return (value > 0) - (value < 0);
+  }
+  struct cells cells;
+  add_squares(factors, range, &cells);
+  return cells_sign(&cells);
 }
 
 void cells_add_product(struct cells *sum, const struct digits *a, const struct digits *b, bool subtract) {

@@ -36,8 +36,19 @@ static inline void cells_clear(struct cells *sum) { sum->low = sum->high = 0; }
 enum { UNIT = -1120 };
 
 void cells_add_sum(struct cells *cells, const struct terms *sum);
-/* x^2 + y^2 - s^2, of degree two. */
-void cells_of_squares(struct cells *sum, const struct terms *x, const struct terms *y, const struct terms *s);
+
+/* A number by the parts that are not 0: what each addition of its terms leaves out, and what they come to.
+ * Terms of like sizes so come to few. It is within `lost` of `value`, rounded a few times, where that is
+ * finite; where it is not, a sum overflowed, and the parts are the terms. */
+struct summed {
+  unsigned count;
+  double part[TERMS_MAX], value, lost;
+};
+void add_up(struct difference number, struct summed *to);
+/* x, y and s of x^2 + y^2 - s^2, of degree two. */
+enum { ROOTS = 3 };
+int sign_of_roots(const struct summed root[ROOTS]);
+void cells_of_squares(struct cells *sum, const struct summed root[ROOTS]);
 /* Adds a * b, or subtracts it. */
 void cells_add_product(struct cells *sum, const struct digits *a, const struct digits *b, bool subtract);
 

@@ -1,18 +1,74 @@
 #include "exact.h"
 
 #include "digits.h"
+#include "near.h"
 
-int sign_of_close_sum(const struct terms *sum) {
+const struct terms NO_TERMS = {.count = 0};
+
+/* A sum by 2^-8, so that it does not overflow. At most 18 terms added one by one are off by less than one
+ * part in 2^48 of what they come to without their signs, and by less than 2^-1070 for bits below the least
+ * double. */
+struct leading {
+  double value, size;
+};
+static struct leading leading_of(const struct terms *sum) {
+  struct leading leading = {0, 0};
+  for (unsigned k = 0; k < sum->count; k++) {
+    const double term = sum->term[k] * 0x1p-8;
+    leading.value += term;
+    leading.size += __builtin_fabs(term);
+  }
+  return leading;
+}
+/* 0 where that is not enough. */
+static int leading_sign(struct leading sum) {
+  const double error = 0x1p-48 * sum.size + 0x1p-1070;
+  return (sum.value > error) - (sum.value < -error);
+}
+
+static int sign_of_close_sum(const struct terms *sum) {
   struct cells cells;
   cells_clear(&cells);
   cells_add_sum(&cells, sum);
   return cells_sign(&cells);
 }
 
-int sign_of_squares(const struct terms *x, const struct terms *y, const struct terms *s) {
-  struct cells cells;
-  cells_of_squares(&cells, x, y, s);
-  return cells_sign(&cells);
+int sign_of_long_sum(const struct terms *sum) {
+  const int sign = leading_sign(leading_of(sum));
+  return sign != 0 ? sign : sign_of_close_sum(sum);
+}
+
+int compare_long_sums(const struct terms *a, const struct terms *b) {
+  const struct leading from = leading_of(a), to = leading_of(b);
+  const int sign = leading_sign((struct leading){from.value - to.value, from.size + to.size});
+  if (sign != 0)
+    return sign;
+  const struct terms difference = terms_difference(a, b);
+  return sign_of_close_sum(&difference);
+}
+
+/* By the values that the roots are rounded to. Times a power of two the largest is about 1; then no square
+ * overflows, and what underflow loses is below any bound. Of a root r that differs from its value v by at
+ * most l, r^2 differs from v^2 by at most 2 |v| l + l^2, and the squares and their sum are rounded five
+ * times. 0 where that is not enough. */
+static int leading_sign_of_squares(const struct summed root[ROOTS]) {
+  const double x = __builtin_fabs(root[0].value), y = __builtin_fabs(root[1].value),
+               s = __builtin_fabs(root[2].value);
+  const double factor = to_one(x > y ? (x > s ? x : s) : (y > s ? y : s));
+  const double fx = x * factor, fy = y * factor, fs = s * factor, size = fx + fy + fs;
+  const double lost = (root[0].lost + root[1].lost + root[2].lost) * factor;
+  const double value = fx * fx + fy * fy - fs * fs;
+  const double error = size * (0x1p-49 * size + 4 * lost) + 2 * lost * lost + 0x1p-900;
+  return (value > error) - (value < -error);
+}
+
+int sign_of_squares(struct difference x, struct difference y, struct difference s) {
+  struct summed root[ROOTS];
+  add_up(x, &root[0]);
+  add_up(y, &root[1]);
+  add_up(s, &root[2]);
+  const int sign = leading_sign_of_squares(root);
+  return sign != 0 ? sign : sign_of_roots(root);
 }
 
 /* Scaled without a subnormal power of two. */
@@ -27,9 +83,13 @@ struct scaled value_of_sum(const struct terms *sum) {
   return cells_value(&cells, 1);
 }
 
-struct scaled value_of_squares(const struct terms *x, const struct terms *y, const struct terms *s) {
+struct scaled value_of_squares(struct difference x, struct difference y, struct difference s) {
+  struct summed root[ROOTS];
+  add_up(x, &root[0]);
+  add_up(y, &root[1]);
+  add_up(s, &root[2]);
   struct cells cells;
-  cells_of_squares(&cells, x, y, s);
+  cells_of_squares(&cells, root);
   return cells_value(&cells, 2);
 }
 

@@ -60,20 +60,17 @@ struct scaled {
 };
 
 static inline void terms_add(struct terms *sum, const struct terms *other) {
-  for (unsigned k = 0; k < other->count; k++)
-    sum->term[sum->count++] = other->term[k];
+  const unsigned count = sum->count, more = other->count;
+  for (unsigned k = 0; k < more; k++)
+    sum->term[count + k] = other->term[k];
+  sum->count = count + more;
 }
 
 static inline void terms_subtract(struct terms *sum, const struct terms *other) {
-  for (unsigned k = 0; k < other->count; k++)
-    sum->term[sum->count++] = -other->term[k];
-}
-
-/* Room that is not used is not written. */
-static inline struct terms no_terms(void) {
-  struct terms none;
-  none.count = 0;
-  return none;
+  const unsigned count = sum->count, less = other->count;
+  for (unsigned k = 0; k < less; k++)
+    sum->term[count + k] = -other->term[k];
+  sum->count = count + less;
 }
 
 /* Copies the terms there are. */
@@ -96,52 +93,60 @@ static inline struct terms terms_difference(const struct terms *a, const struct 
   return difference;
 }
 
-/* A sum by 2^-8, so that it does not overflow. At most 18 terms added one by one are off by less than one
- * part in 2^48 of what they come to without their signs, and by less than 2^-1070 for bits below the least
- * double. */
-struct leading {
-  double value, size;
+/* a + b rounded, and what rounding leaves out (Knuth's two-sum): exact unless some step overflows, and then
+ * `low` is not finite. */
+struct added {
+  double high, low;
 };
-static inline struct leading leading_of(const struct terms *sum) {
-  struct leading leading = {0, 0};
-  for (unsigned k = 0; k < sum->count; k++) {
-    const double term = sum->term[k] * 0x1p-8;
-    leading.value += term;
-    leading.size += __builtin_fabs(term);
-  }
-  return leading;
+static inline struct added added(double a, double b) {
+  const double high = a + b, back = high - a;
+  return (struct added){high, (a - (high - back)) + (b - back)};
 }
-/* 0 where that is not enough. */
-static inline int leading_sign(struct leading sum) {
-  const double error = 0x1p-48 * sum.size + 0x1p-1070;
-  return (sum.value > error) - (sum.value < -error);
+/* Of a sum of at most two. */
+static inline struct added terms_added(const struct terms *sum) {
+  const double first = sum->count > 0 ? sum->term[0] : 0;
+  return sum->count > 1 ? added(first, sum->term[1]) : (struct added){first, 0};
 }
 
+int sign_of_long_sum(const struct terms *sum);
+int compare_long_sums(const struct terms *a, const struct terms *b);
+
 /* -1, 0 or 1. All terms must be finite. */
-int sign_of_close_sum(const struct terms *sum);
 static inline int sign_of_sum(const struct terms *sum) {
   if (sum->count == 1)
     return (sum->term[0] > 0) - (sum->term[0] < 0);
-  const int sign = leading_sign(leading_of(sum));
-  return sign != 0 ? sign : sign_of_close_sum(sum);
+  if (sum->count == 2)
+    return (sum->term[0] > -sum->term[1]) - (sum->term[0] < -sum->term[1]);
+  return sign_of_long_sum(sum);
 }
-/* How two sums compare: the sign of a - b. */
+/* How two sums compare: the sign of a - b. Rounding keeps the order of numbers, so sums of two terms compare
+ * by what they are rounded to, and where that is the same, by what is left out. */
 static inline int compare_sums(const struct terms *a, const struct terms *b) {
-  if (a->count == 1 && b->count == 1)
-    return (a->term[0] > b->term[0]) - (a->term[0] < b->term[0]);
-  const struct leading from = leading_of(a), to = leading_of(b);
-  const int sign = leading_sign((struct leading){from.value - to.value, from.size + to.size});
-  if (sign != 0)
-    return sign;
-  const struct terms difference = terms_difference(a, b);
-  return sign_of_close_sum(&difference);
+  if (a->count <= 2 && b->count <= 2) {
+    const struct added from = terms_added(a), to = terms_added(b);
+    const double more = from.low - to.low;
+    if (from.high != to.high)
+      return from.high > to.high ? 1 : -1;
+    if (more - more == 0)
+      return (more > 0) - (more < 0);
+  }
+  return compare_long_sums(a, b);
+}
+
+/* A number as a difference of two sums that stand elsewhere. */
+struct difference {
+  const struct terms *from, *less;
+};
+extern const struct terms NO_TERMS;
+static inline struct difference terms_alone(const struct terms *sum) {
+  return (struct difference){sum, &NO_TERMS};
 }
 /* The sign of x^2 + y^2 - s^2. */
-int sign_of_squares(const struct terms *x, const struct terms *y, const struct terms *s);
+int sign_of_squares(struct difference x, struct difference y, struct difference s);
 
 /* The same numbers, rounded once. */
 struct scaled value_of_sum(const struct terms *sum);
-struct scaled value_of_squares(const struct terms *x, const struct terms *y, const struct terms *s);
+struct scaled value_of_squares(struct difference x, struct difference y, struct difference s);
 
 /* m * 2^e. */
 struct scaled scaled_from(double m, int e);

@@ -4,10 +4,9 @@
 /* The gap of round shapes is d - s with d^2 = x^2 + y^2. Near touching that difference would lose every
  * digit, but d - s = (d^2 - s^2) / (d + s), where the numerator is exact and the denominator a sum of
  * positive numbers. */
-static struct scaled round_gap(const struct terms *x, const struct terms *y, const struct terms *s) {
-  const struct terms none = {.count = 0};
-  const struct scaled distance = scaled_root(value_of_squares(x, y, &none));
-  return scaled_divide(value_of_squares(x, y, s), scaled_add(distance, value_of_sum(s)));
+static struct scaled round_gap(struct difference x, struct difference y, const struct terms *s) {
+  const struct scaled distance = scaled_root(value_of_squares(x, y, terms_alone(&NO_TERMS)));
+  return scaled_divide(value_of_squares(x, y, terms_alone(s)), scaled_add(distance, value_of_sum(s)));
 }
 
 static struct scaled least_of(struct scaled a, struct scaled b) { return scaled_compare(a, b) <= 0 ? a : b; }
@@ -21,17 +20,16 @@ static struct scaled way_out(const struct terms *low, const struct terms *high, 
 }
 
 static struct scaled box_gap(const struct real_shape *a, const struct real_shape *b) {
-  const struct terms none = {.count = 0};
-  const struct terms x = between_spans(&a->x, &b->x), y = between_spans(&a->y, &b->y);
-  if (x.count > 0 || y.count > 0)
-    return scaled_root(value_of_squares(&x, &y, &none));
+  const struct difference x = between_spans(&a->x, &b->x), y = between_spans(&a->y, &b->y);
+  if (x.from->count > 0 || y.from->count > 0)
+    return scaled_root(value_of_squares(x, y, terms_alone(&NO_TERMS)));
   return negated(least_of(way_out(&a->x.low, &a->x.high, &b->x), way_out(&a->y.low, &a->y.high, &b->y)));
 }
 
 static struct scaled disc_box_gap(const struct real_shape *disc, const struct real_shape *box) {
-  const struct terms x = outside_span(&disc->x.low, &box->x), y = outside_span(&disc->y.low, &box->y);
-  if (x.count > 0 || y.count > 0)
-    return round_gap(&x, &y, &disc->r);
+  const struct difference x = outside_span(&disc->x.low, &box->x), y = outside_span(&disc->y.low, &box->y);
+  if (x.from->count > 0 || y.from->count > 0)
+    return round_gap(x, y, &disc->r);
   const struct terms *const cx = &disc->x.low, *const cy = &disc->y.low;
   const struct scaled way = least_of(way_out(cx, cx, &box->x), way_out(cy, cy, &box->y));
   return negated(scaled_add(way, value_of_sum(&disc->r)));
@@ -42,10 +40,10 @@ static struct scaled pair_gap(enum pair pair, const struct real_shape *a, const 
     return box_gap(a, b);
   if (pair == PAIR_DISC_BOX)
     return disc_box_gap(a, b);
-  const struct terms x = terms_difference(&a->x.low, &b->x.low), y = terms_difference(&a->y.low, &b->y.low);
+  const struct difference x = {&a->x.low, &b->x.low}, y = {&a->y.low, &b->y.low};
   struct terms reach = a->r;
   terms_add(&reach, &b->r);
-  return round_gap(&x, &y, &reach);
+  return round_gap(x, y, &reach);
 }
 
 static double hulls_gap(const struct form *form, const union number *numbers) {

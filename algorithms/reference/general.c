@@ -10,25 +10,25 @@ static struct span_position position_of(const struct terms *centre, const struct
   return (struct span_position){compare_sums(centre, &span->low), compare_sums(centre, &span->high)};
 }
 
-static struct terms
+static struct difference
 outside_at(struct span_position position, const struct terms *centre, const struct span *span) {
   if (position.low < 0)
-    return terms_difference(&span->low, centre);
+    return (struct difference){&span->low, centre};
   if (position.high > 0)
-    return terms_difference(centre, &span->high);
-  return no_terms();
+    return (struct difference){centre, &span->high};
+  return terms_alone(&NO_TERMS);
 }
 
-struct terms outside_span(const struct terms *centre, const struct span *span) {
+struct difference outside_span(const struct terms *centre, const struct span *span) {
   return outside_at(position_of(centre, span), centre, span);
 }
 
-struct terms between_spans(const struct span *a, const struct span *b) {
+struct difference between_spans(const struct span *a, const struct span *b) {
   if (compare_sums(&a->high, &b->low) < 0)
-    return terms_difference(&b->low, &a->high);
+    return (struct difference){&b->low, &a->high};
   if (compare_sums(&b->high, &a->low) < 0)
-    return terms_difference(&a->low, &b->high);
-  return no_terms();
+    return (struct difference){&a->low, &b->high};
+  return terms_alone(&NO_TERMS);
 }
 
 static struct span_order order_spans(const struct span *a, const struct span *b) {
@@ -69,19 +69,22 @@ static struct truth point_box(const struct real_shape *point, const struct real_
 
 static struct truth disc_box(const struct real_shape *disc, const struct real_shape *box) {
   const struct span_position x = position_of(&disc->x.low, &box->x), y = position_of(&disc->y.low, &box->y);
-  const struct terms dx = outside_at(x, &disc->x.low, &box->x), dy = outside_at(y, &disc->y.low, &box->y);
-  return (struct truth){
-      .relation = relation_of_gap(sign_of_squares(&dx, &dy, &disc->r), disc->flat || box->flat),
-      .place = zone_of_positions(position_kind(x.low, x.high), position_kind(y.low, y.high))};
+  const int gap = sign_of_squares(
+      outside_at(x, &disc->x.low, &box->x), outside_at(y, &disc->y.low, &box->y), terms_alone(&disc->r));
+  return (struct truth){.relation = relation_of_gap(gap, disc->flat || box->flat),
+                        .place =
+                            zone_of_positions(position_kind(x.low, x.high), position_kind(y.low, y.high))};
 }
 
 /* Points are discs without a radius here, but never flat. */
 static struct truth round_shapes(const struct real_shape *a, const struct real_shape *b) {
-  const struct terms dx = terms_difference(&a->x.low, &b->x.low), dy = terms_difference(&a->y.low, &b->y.low);
-  struct terms reach = a->r;
+  const struct difference dx = {&a->x.low, &b->x.low}, dy = {&a->y.low, &b->y.low};
+  struct terms reach;
+  terms_copy(&reach, &a->r);
   terms_add(&reach, &b->r);
-  return (struct truth){.relation = relation_of_gap(sign_of_squares(&dx, &dy, &reach), a->flat || b->flat),
-                        .place = (place_t)((sign_of_sum(&dx) != 0) + (sign_of_sum(&dy) != 0))};
+  return (struct truth){
+      .relation = relation_of_gap(sign_of_squares(dx, dy, terms_alone(&reach)), a->flat || b->flat),
+      .place = (place_t)((compare_sums(dx.from, dx.less) != 0) + (compare_sums(dy.from, dy.less) != 0))};
 }
 
 /* Radii are left out of places: that of an ellipse without one of its radii is of its centre too. */

@@ -11,9 +11,9 @@ struct truth exact_truth(const struct form *form, enum pair pair, const union nu
 /* One case of points, discs and boxes of floats, by the steps before. False where it must be this one. */
 bool reference_row(const struct form *form, enum pair pair, const union number *numbers, struct truth *truth);
 
-/* How far the centre of a disc lies outside a box's span, as exact terms: none when it is within. */
-struct terms outside_span(const struct terms *centre, const struct span *span);
-/* The empty stretch between two spans, as exact terms: none when they meet. */
-struct terms between_spans(const struct span *a, const struct span *b);
+/* How far the centre of a disc lies outside a box's span: nothing less nothing when it is within. */
+struct difference outside_span(const struct terms *centre, const struct span *span);
+/* The empty stretch between two spans: the same when they meet. */
+struct difference between_spans(const struct span *a, const struct span *b);
 
 #endif

@@ -63,18 +63,12 @@ struct near_sum {
   double high, low, error;
 };
 
-/* Two-sum: high is a + b rounded, and low what is missing. */
-static inline struct near_sum two_sum(double a, double b) {
-  const double both = a + b, back = both - a;
-  return (struct near_sum){both, (a - (both - back)) + (b - back), 0};
-}
-
 /* Adds terms times `scale`. What is missing of two is exact; then it is rounded too. */
 static inline struct near_sum
 near_sum(struct near_sum sum, const struct terms *terms, double scale, struct near_range *range) {
   for (unsigned k = 0; k < terms->count; k++) {
     const double term = terms->term[k] * scale;
-    const struct near_sum both = two_sum(sum.high, term);
+    const struct added both = added(sum.high, term);
     near_range_add(range, near_size(term));
     sum.high = both.high;
     const bool exact = sum.low == 0 || both.low == 0;
@@ -87,7 +81,7 @@ near_sum(struct near_sum sum, const struct terms *terms, double scale, struct ne
 /* Of the high parts a difference and what is missing, and the low parts; a relative u of it all is left out.
  * The missing part is at most u of the high one, so it rounds only when added to another. */
 static inline struct near near_between(struct near_sum from, struct near_sum to) {
-  const struct near_sum high = two_sum(to.high, -from.high);
+  const struct added high = added(to.high, -from.high);
   const double low = to.low - from.low, error = to.error + from.error;
   if (high.high == 0 || low == 0)
     return (struct near){high.high + low, error, 0};

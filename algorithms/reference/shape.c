@@ -20,13 +20,11 @@ struct terms terms_of_number(enum number_type type, union number number) {
   return terms;
 }
 
-/* Those of one shape, and 0 for columns it does not have; how many there are. */
+/* Those of one shape; how many there are. */
 static unsigned
 take_numbers(const struct form *form, unsigned shape, const union number *numbers, struct terms *n) {
   const enum number_type type = form->type;
   const unsigned columns = layout_columns(form->layouts[shape]);
-  for (unsigned k = columns; k < LAYOUT_MAX_COLUMNS; k++)
-    n[k].count = 0;
   if (type == TYPE_F64)
     for (unsigned k = 0; k < columns; k++)
       take_number(TYPE_F64, numbers[k], &n[k]);
@@ -36,9 +34,8 @@ take_numbers(const struct form *form, unsigned shape, const union number *number
   return columns;
 }
 
-/* The size of a span decides whether it is flat or turned inside out. */
-static void weigh(struct real_shape *shape, const struct terms *size) {
-  const int sign = sign_of_sum(size);
+/* The sign of a size decides whether a shape is flat or turned inside out. */
+static void weigh(struct real_shape *shape, int sign) {
   shape->invalid |= sign < 0;
   shape->flat |= sign == 0;
 }
@@ -50,11 +47,10 @@ static void weigh_side(struct real_shape *shape,
                        const struct terms *n,
                        const struct span *span) {
   if (layout != LAYOUT_BOX_PIXELS && sides->by->role != COLUMN_FAR) {
-    weigh(shape, &n[sides->wish]);
+    weigh(shape, sign_of_sum(&n[sides->wish]));
     return;
   }
-  const struct terms size = terms_difference(&span->high, &span->low);
-  weigh(shape, &size);
+  weigh(shape, compare_sums(&span->high, &span->low));
 }
 
 int layout_scale(enum layout layout) { return layout_is_box(layout) && layout_is_resized(layout) ? 2 : 1; }
@@ -126,7 +122,7 @@ void real_shape(enum layout layout, const struct terms *n, int scale, struct rea
   }
   if (shape->kind == KIND_DISC) {
     copy_scaled(&shape->r, &n[layout_columns(layout) - 1], scale); /* or what is wished for it */
-    weigh(shape, &shape->r);
+    weigh(shape, sign_of_sum(&shape->r));
   }
   if (shape->kind == KIND_POINT) {
     terms_copy(&shape->x.high, &shape->x.low);
@@ -191,24 +187,22 @@ static const double LEAST[LAYOUTS][LAYOUT_MAX_COLUMNS] = {
 #include "shapes_all.def"
 };
 
-/* NaN is neither. */
-static bool is_odd(double number, double least) { return !((number >= least) & (number <= DBL_MAX)); }
-
+/* NaN is not at least anything, and what is not finite is not 0 when taken from itself. */
 bool has_odd_number(const struct form *form, const union number *numbers) {
   const enum number_type type = form->type;
   bool odd = false;
+  double rest = 0;
   for (unsigned s = 0; s < SHAPES; s++) {
     const unsigned columns = layout_columns(form->layouts[s]);
     const double *const least = LEAST[form->layouts[s]];
-    if (type == TYPE_F64)
-      for (unsigned k = 0; k < columns; k++)
-        odd |= is_odd(numbers[k].f64, least[k]);
-    else
-      for (unsigned k = 0; k < columns; k++)
-        odd |= is_odd(number_as_double(type, numbers[k]), least[k]);
+    for (unsigned k = 0; k < columns; k++) {
+      const double number = type == TYPE_F64 ? numbers[k].f64 : number_as_double(type, numbers[k]);
+      odd |= !(number >= least[k]);
+      rest += number - number;
+    }
     numbers += columns;
   }
-  return odd;
+  return odd || rest != 0;
 }
 
 static int form_scale(const struct form *form) {
@@ -221,9 +215,7 @@ static bool box_is_turned(enum layout layout, const struct hull *hull) {
   if (!layout_is_box(layout) ||
       (layout != LAYOUT_BOX_PIXELS && layout_sides(layout, AXIS_X).by->role != COLUMN_FAR))
     return false;
-  const struct terms w = terms_difference(&hull->x[1], &hull->x[0]),
-                     h = terms_difference(&hull->y[2], &hull->y[0]);
-  return sign_of_sum(&w) < 0 || sign_of_sum(&h) < 0;
+  return compare_sums(&hull->x[1], &hull->x[0]) < 0 || compare_sums(&hull->y[2], &hull->y[0]) < 0;
 }
 
 void hull_pair(const struct form *form, const union number *numbers, struct hull_pair *pair) {
