@@ -6,11 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Numbers, and the sketches that the last were written from. */
+/* Numbers, and the runs and sketches that the last were written from. */
 struct block_drawing {
   _Alignas(64) double number[FORM_MAX_COLUMNS][BLOCK_ROWS];
   const struct mix *mix;
-  struct run_id id; /* the first run */
+  struct run_id id[BLOCK_RUNS];
   struct sketch_kind kind;
   struct sketch sketch[BLOCK_RUNS];
 };
@@ -48,17 +48,19 @@ void block_draw(struct block *block, const struct mix *mix, uint64_t seed, uint6
   struct block_drawing *drawing = block->drawing;
   const struct generator generator = generator_at(block->level);
   const struct sketch_kind kind = sketch_kind_of(&block->form);
-  const bool sketched = drawing->mix == mix && drawing->id.seed == seed &&
-                        drawing->id.run == first / RUN_CASES && same_kind(drawing->kind, kind);
+  const bool same =
+      drawing->mix == mix && drawing->id[0].seed == seed && drawing->id[0].run == first / RUN_CASES;
+  const bool sketched = same && same_kind(drawing->kind, kind);
   drawing->mix = mix;
   drawing->kind = kind;
-  drawing->id = run_id_of(mix, seed, first / RUN_CASES);
   for (unsigned r = 0; r < BLOCK_RUNS; r++) {
-    const struct run_id id = run_id_of(mix, seed, first / RUN_CASES + r);
-    block->family[r] = id.family;
+    struct run_id *const id = &drawing->id[r];
+    if (!same)
+      *id = run_id_of(mix, seed, first / RUN_CASES + r);
+    block->family[r] = id->family;
     if (!sketched)
-      generator_draw(&generator, id, kind, &drawing->sketch[r]);
-    generator_write(&generator, id, &block->form, &drawing->sketch[r], block->column, (size_t)r * RUN_CASES);
+      generator_draw(&generator, *id, kind, &drawing->sketch[r]);
+    generator_write(&generator, *id, &block->form, &drawing->sketch[r], block->column, (size_t)r * RUN_CASES);
   }
 }
 

@@ -6,7 +6,6 @@
  */
 #include "batch_boxes_template.h"
 #include "batch_hulls.h"
-#include "batch_round_template.h"
 #include "whole_numbers.h"
 
 #define BATCH LEVELED(reference_batch)
@@ -18,13 +17,6 @@ static void pair_lanes(
     const struct work *work, size_t first, size_t count, struct lanes lanes[2], struct lane_room room[2]) {
   lanes[0] = shape_lanes(work->form->type, work->layout_a, work->columns_a, first, count, &room[0]);
   lanes[1] = shape_lanes(work->form->type, work->layout_b, work->columns_b, first, count, &room[1]);
-}
-
-static void place_lanes(const struct work *work, const struct lanes lanes[2], size_t count, place_t *places) {
-  if (pair_told_by(work->pair) == PLACES_CELLS)
-    cells_of_lanes(lanes, work->ends_a, work->ends_b, count, places);
-  else
-    round_places(work, lanes, count, places);
 }
 
 static size_t count_undecided(const uint8_t *truths, size_t count) {
@@ -42,15 +34,17 @@ static size_t count_undecided(const uint8_t *truths, size_t count) {
 /* But for what is left to the general step; returns how many rows the first pass left. */
 static size_t decide_lanes(
     const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths, place_t *places) {
-  if (places != NULL)
-    place_lanes(work, lanes, count, places);
-  if (is_linear(work->pair))
-    decide_boxes(work, lanes, count, truths);
-  else
+  const bool linear = is_linear(work->pair);
+  if (linear) {
+    decide_boxes(work, lanes, count, truths, places);
+  } else {
+    if (places != NULL)
+      round_places(work, lanes, count, places);
     filter_lanes(work, lanes, count, truths);
+  }
   const size_t left = count_undecided(truths, count);
-  if (left > 0 && !is_linear(work->pair))
-    sharpen_lanes(work, lanes, count, truths, places);
+  if (left > 0)
+    (linear ? scale_boxes : sharpen_lanes)(work, lanes, count, truths, places);
   return left;
 }
 

@@ -2,7 +2,7 @@
 #ifndef GRAZE_BATCH_BOXES_TEMPLATE_H
 #define GRAZE_BATCH_BOXES_TEMPLATE_H
 
-#include "work_template.h"
+#include "batch_round_template.h"
 
 VECTOR_INLINE mask allen_of(struct split al, struct split ah, struct split bl, struct split bh) {
   const mask same_low = split_equal(al, bl), same_high = split_equal(ah, bh);
@@ -25,32 +25,6 @@ allen_at(const struct lanes lanes[2], const enum ends ea, const enum ends eb, en
                   exact_high(&lanes[0], ea, axis, i),
                   exact_low(&lanes[1], eb, axis, i),
                   exact_high(&lanes[1], eb, axis, i));
-}
-
-VECTOR_INLINE void allens(const struct lanes lanes[2],
-                          const enum ends ea,
-                          const enum ends eb,
-                          enum axis axis,
-                          size_t count,
-                          uint8_t *kinds) {
-  for (size_t i = 0; i < count; i += VECTOR_LANES)
-    mask_store_bytes(kinds + i, allen_at(lanes, ea, eb, axis, i));
-}
-
-static inline void cells_of_lanes(
-    const struct lanes lanes[2], enum ends ea, enum ends eb, size_t count, place_t *restrict places) {
-  struct kinds kinds;
-#define LOOP(ends)                                                                                           \
-  allens(lanes, ends, ends, AXIS_X, count, kinds.x);                                                         \
-  allens(lanes, ends, ends, AXIS_Y, count, kinds.y)
-  if (ea == eb) {
-    FOR_EACH_ENDS(ea, LOOP);
-  } else {
-    allens(lanes, ea, eb, AXIS_X, count, kinds.x);
-    allens(lanes, ea, eb, AXIS_Y, count, kinds.y);
-  }
-#undef LOOP
-  fold_cells(kinds.x, kinds.y, count, places);
 }
 
 /* What one axis tells of two spans. */
@@ -96,28 +70,61 @@ boxes_truth(const struct lanes lanes[2], const int point, const enum ends ea, co
   return truth | (~finite & UNDECIDED);
 }
 
-VECTOR_INLINE void boxes_truths(const struct lanes lanes[2],
-                                const int point,
-                                const enum ends ea,
-                                const enum ends eb,
-                                size_t count,
-                                uint8_t *truths) {
-  for (size_t i = 0; i < count; i += VECTOR_LANES)
+/* Truths and what places are folded from, in one pass: both ask how the same ends compare. */
+VECTOR_INLINE void boxes_rows(const struct lanes lanes[2],
+                              const int point,
+                              const enum ends ea,
+                              const enum ends eb,
+                              size_t count,
+                              uint8_t *restrict truths,
+                              struct kinds *restrict kinds) {
+  for (size_t i = 0; i < count; i += VECTOR_LANES) {
     mask_store_bytes(truths + i, boxes_truth(lanes, point, ea, eb, i));
+    mask_store_bytes(kinds->x + i,
+                     point ? position_at(lanes, eb, AXIS_X, i) : allen_at(lanes, ea, eb, AXIS_X, i));
+    mask_store_bytes(kinds->y + i,
+                     point ? position_at(lanes, eb, AXIS_Y, i) : allen_at(lanes, ea, eb, AXIS_Y, i));
+  }
 }
 
-static inline void
-decide_boxes(const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths) {
-#define POINTS(ends) boxes_truths(lanes, 1, ends, ends, count, truths)
-#define BOXES(ends) boxes_truths(lanes, 0, ends, ends, count, truths)
+static __attribute__((noinline, unused)) void decide_boxes(
+    const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths, place_t *places) {
+  struct kinds kinds;
+#define POINTS(ends) boxes_rows(lanes, 1, ends, ends, count, truths, &kinds)
+#define BOXES(ends) boxes_rows(lanes, 0, ends, ends, count, truths, &kinds)
   if (work->pair == PAIR_POINT_BOX)
     FOR_EACH_ENDS(work->ends_b, POINTS);
   else if (work->ends_a == work->ends_b)
     FOR_EACH_ENDS(work->ends_b, BOXES);
   else
-    boxes_truths(lanes, 0, work->ends_a, work->ends_b, count, truths);
+    boxes_rows(lanes, 0, work->ends_a, work->ends_b, count, truths, &kinds);
 #undef POINTS
 #undef BOXES
+  if (places != NULL)
+    (work->pair == PAIR_POINT_BOX ? fold_zones : fold_cells)(kinds.x, kinds.y, count, places);
+}
+
+/* Where ends overflow: the same of scaled numbers that have lost nothing. */
+static __attribute__((noinline, unused)) void scale_boxes(
+    const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths, place_t *places) {
+  for (size_t i = 0; i < count; i += VECTOR_LANES) {
+    struct scaled_lanes scaled;
+    uint8_t found[VECTOR_LANES], lost[VECTOR_LANES], infinite[VECTOR_LANES];
+    place_t at[VECTOR_LANES];
+    if (!any_undecided(truths + i))
+      continue;
+    const struct standing standing = bring_to_scale(lanes, ENDS_SIZED, i, &scaled);
+    decide_boxes(work, standing.lanes, VECTOR_LANES, found, at);
+    mask_store_bytes(lost, standing.lost != 0);
+    mask_store_bytes(infinite, standing.infinite);
+    for (size_t k = 0; k < VECTOR_LANES; k++) {
+      if (truths[i + k] != UNDECIDED || (lost[k] && !infinite[k]))
+        continue;
+      truths[i + k] = infinite[k] ? (uint8_t)RELATION_INVALID : found[k];
+      if (places != NULL && i + k < count)
+        places[i + k] = infinite[k] ? 0 : at[k];
+    }
+  }
 }
 
 #endif

@@ -5,10 +5,8 @@
 
 #include "work_template.h"
 
-/* How far a centre lies outside a span, rounded. NaN comes through. */
-VECTOR_INLINE vec outside(vec centre, vec low, vec high) {
-  return vec_max((vec){0}, vec_max(low - centre, centre - high));
-}
+/* What of a span is nearest to a centre. A centre that is NaN comes through. */
+VECTOR_INLINE vec nearest_of(vec low, vec high, vec centre) { return vec_min(high, vec_max(low, centre)); }
 
 VECTOR_INLINE vec squared(vec a) { return a * a; }
 
@@ -20,8 +18,8 @@ VECTOR_INLINE mask filter_disc_box(const struct lanes lanes[2], const enum ends 
   const vec left = low_at(box, ends, AXIS_X, i), right = high_at(box, ends, AXIS_X, i);
   const vec top = low_at(box, ends, AXIS_Y, i), bottom = high_at(box, ends, AXIS_Y, i);
   const vec r = second_at(disc, AXIS_X, i);
-  const vec x = outside(first_at(disc, AXIS_X, i), left, right);
-  const vec y = outside(first_at(disc, AXIS_Y, i), top, bottom);
+  const vec cx = first_at(disc, AXIS_X, i), cy = first_at(disc, AXIS_Y, i);
+  const vec x = cx - nearest_of(left, right, cx), y = cy - nearest_of(top, bottom, cy);
   vec watched = multiply_add(right, right, squared(bottom));
   if (ends != ENDS_SIZED)
     watched += multiply_add(left, left, squared(top));
@@ -42,7 +40,7 @@ VECTOR_INLINE mask filter_discs(const struct lanes lanes[2], const int point, si
 }
 
 static __attribute__((noinline, unused)) void
-filter_lanes(const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths) {
+filter_lanes(const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *restrict truths) {
 #define BOXES(ends)                                                                                          \
   for (size_t i = 0; i < count; i += VECTOR_LANES)                                                           \
   mask_store_bytes(truths + i, filter_disc_box(lanes, ends, i))
@@ -59,7 +57,7 @@ filter_lanes(const struct work *work, const struct lanes lanes[2], size_t count,
 #undef DISCS
 }
 
-/* Places of all but two boxes. */
+/* Places of what has a disc. */
 static inline void
 round_places(const struct work *work, const struct lanes lanes[2], size_t count, place_t *restrict places) {
   if (pair_told_by(work->pair) == PLACES_ZONES) {
@@ -251,26 +249,62 @@ VECTOR_INLINE mask error_free_round(
                                : error_free_discs(lanes, pair == PAIR_POINT_DISC, lost, i);
 }
 
+/* The same where nothing rounds, as with most whole numbers: false where something does. Without a fused
+ * multiply-add it saves nothing. */
+enum { PLAIN_PAYS = VECTOR_LANES > 2 };
+VECTOR_INLINE struct split
+plainly_outside(const struct lanes lanes[2], const enum ends ends, enum axis axis, size_t i, mask *rounded) {
+  const struct split low = exact_low(&lanes[1], ends, axis, i), high = exact_high(&lanes[1], ends, axis, i);
+  const vec centre = first_at(&lanes[0], axis, i);
+  *rounded |= (mask)low.lo | (mask)high.lo;
+  return two_sum(centre, -nearest_of(low.hi, high.hi, centre));
+}
+
+VECTOR_INLINE bool
+plain_disc_box(const struct lanes lanes[2], const enum ends ends, size_t i, mask *relation) {
+  mask rounded = {0};
+  const struct split x = plainly_outside(lanes, ends, AXIS_X, i, &rounded),
+                     y = plainly_outside(lanes, ends, AXIS_Y, i, &rounded);
+  return plain_relation(x, y, split_of(second_at(&lanes[0], AXIS_X, i)), rounded, relation);
+}
+
+VECTOR_INLINE bool plain_discs(const struct lanes lanes[2], const int point, size_t i, mask *relation) {
+  const vec ra = point ? (vec){0} : second_at(&lanes[0], AXIS_X, i);
+  return plain_relation(axis_apart(lanes, AXIS_X, i),
+                        axis_apart(lanes, AXIS_Y, i),
+                        two_sum(ra, second_at(&lanes[1], AXIS_X, i)),
+                        (mask){0},
+                        relation);
+}
+
 /* The error-free step for the lanes that the filter left. */
 static __attribute__((noinline, unused)) void sharpen_lanes(
     const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths, place_t *places) {
-#define SHARPEN(is_point, ends, relation)                                                                    \
+#define SHARPEN(is_point, ends, plain, relation)                                                             \
   for (size_t i = 0; i < count; i += VECTOR_LANES) {                                                         \
     struct scaled_lanes scaled;                                                                              \
     struct standing s = {.lanes = lanes, .at = i};                                                           \
     if (!any_undecided(truths + i))                                                                          \
       continue;                                                                                              \
-    if (!are_moderate(lanes, ends, i))                                                                       \
+    mask found;                                                                                              \
+    const bool moderate = are_moderate(lanes, ends, i);                                                      \
+    if (!moderate)                                                                                           \
       s = bring_to_scale(lanes, ends, i, &scaled);                                                           \
-    mask found = relation;                                                                                   \
+    if (!PLAIN_PAYS || !moderate || !plain)                                                                  \
+      found = relation;                                                                                      \
     if (places != NULL && s.lanes != lanes && mask_any(s.huge)) {                                            \
       place_huge(work, &s, count - i, places + i);                                                           \
       found |= s.huge & (s.lost != 0) & UNDECIDED;                                                           \
     }                                                                                                        \
     fill_in(truths + i, truth_of(lanes, is_point, ends, i, found, s.infinite));                              \
   }
-#define BOXES(ends) SHARPEN(0, ends, error_free_disc_box(s.lanes, ends, s.lost, s.at))
-#define DISCS(point) SHARPEN(point, ENDS_SIZED, error_free_discs(s.lanes, point, s.lost, s.at))
+#define BOXES(ends)                                                                                          \
+  SHARPEN(0, ends, plain_disc_box(lanes, ends, i, &found), error_free_disc_box(s.lanes, ends, s.lost, s.at))
+#define DISCS(point)                                                                                         \
+  SHARPEN(point,                                                                                             \
+          ENDS_SIZED,                                                                                        \
+          plain_discs(lanes, point, i, &found),                                                              \
+          error_free_discs(s.lanes, point, s.lost, s.at))
   if (work->pair == PAIR_DISC_BOX)
     FOR_EACH_ENDS_OR_RESIZED(work->ends_b, BOXES);
   else if (work->pair == PAIR_POINT_DISC)

@@ -29,6 +29,22 @@ VECTOR_INLINE mask filter_relation(vec x, vec y, vec s, vec ends, mask regular) 
   return ((difference < 0) & RELATION_OVERLAPPING) | (~certain & UNDECIDED);
 }
 
+VECTOR_INLINE mask relation_of_sign(vec sum) {
+  const mask meeting = mask_select(sum < 0, mask_all(RELATION_OVERLAPPING), mask_all(RELATION_TOUCHING));
+  return mask_select(sum > 0, mask_all(RELATION_APART), meeting);
+}
+
+/* Where no sum or product of moderate numbers rounds; false where one does in some lane, as it may have
+ * before. A difference of doubles has its sign however it rounds. */
+VECTOR_INLINE bool
+plain_relation(struct split x, struct split y, struct split s, mask rounded, mask *relation) {
+  const struct split xx = two_product(x.hi, x.hi), yy = two_product(y.hi, y.hi), ss = two_product(s.hi, s.hi);
+  const struct split square = two_sum(xx.hi, yy.hi);
+  rounded |= (mask)x.lo | (mask)y.lo | (mask)s.lo | (mask)xx.lo | (mask)yy.lo | (mask)ss.lo | (mask)square.lo;
+  *relation = relation_of_sign(square.hi - ss.hi);
+  return !mask_any(rounded);
+}
+
 /* Adds a term to a running sum, and what rounding took away to a bound on all that was taken away. */
 VECTOR_INLINE vec add_term(vec sum, vec term, vec *taken) {
   const struct split next = two_sum(sum, term);
@@ -69,9 +85,7 @@ VECTOR_INLINE mask error_free_relation(struct split x, struct split y, struct sp
   const mask small = is_small(x) | is_small(y) | is_small(s);
   taken += vec_select(small, vec_all(0x1p-1060), (vec){0}) + lost;
   const mask certain = (vec_abs(sum) > 2 * taken) | (taken == 0);
-  const mask meeting = mask_select(sum < 0, mask_all(RELATION_OVERLAPPING), mask_all(RELATION_TOUCHING));
-  const mask relation = mask_select(sum > 0, mask_all(RELATION_APART), meeting);
-  return mask_select(certain, relation, mask_all(UNDECIDED));
+  return mask_select(certain, relation_of_sign(sum), mask_all(UNDECIDED));
 }
 
 #endif

@@ -84,8 +84,11 @@ VECTOR_INLINE mask position_at(const struct lanes lanes[2], const enum ends ends
                      exact_high(&lanes[1], ends, axis, i));
 }
 
-VECTOR_INLINE void
-positions(const struct lanes lanes[2], const enum ends ends, enum axis axis, size_t count, uint8_t *kinds) {
+VECTOR_INLINE void positions(const struct lanes lanes[2],
+                             const enum ends ends,
+                             enum axis axis,
+                             size_t count,
+                             uint8_t *restrict kinds) {
   for (size_t i = 0; i < count; i += VECTOR_LANES)
     mask_store_bytes(kinds + i, position_at(lanes, ends, axis, i));
 }
