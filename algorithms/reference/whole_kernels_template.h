@@ -1,9 +1,10 @@
-/* The kernels of whole.h for one type. Read twice, with
+/* The kernels of whole_numbers.h for numbers of one width. Read three times, with
  *   OF(name)  the name for this type
  *   NUMBER    the type of the columns
  *   WIDE      holds any difference of ends
  *   HALF      unsigned, holds any reach: for i32 a sum of radii is below 2^32, for i64 below 2^64
  *   SQUARE    unsigned, holds a product of two HALFs
+ *   STRAIGHT  whether common pairs of layouts have loops of their own
  */
 struct OF(whole_shape) {
   WIDE left, top, right, bottom; /* a disc's or point's centre is (left, top) */
@@ -139,6 +140,7 @@ static void OF(decide_whole)(enum pair pair,
                              size_t count,
                              uint8_t *truths,
                              place_t *places) {
+#if STRAIGHT
   WHOLE_CASE(PAIR_BOX_BOX, LAYOUT_BOX_XYWH, LAYOUT_BOX_XYWH)
   WHOLE_CASE(PAIR_BOX_BOX, LAYOUT_BOX_LTRB, LAYOUT_BOX_LTRB)
   WHOLE_CASE(PAIR_DISC_BOX, LAYOUT_DISC, LAYOUT_BOX_XYWH)
@@ -148,9 +150,16 @@ static void OF(decide_whole)(enum pair pair,
   WHOLE_CASE(PAIR_POINT_BOX, LAYOUT_POINT, LAYOUT_BOX_LTRB)
   WHOLE_CASE(PAIR_POINT_DISC, LAYOUT_POINT, LAYOUT_DISC)
   WHOLE_CASE(PAIR_DISC_DISC, LAYOUT_DISC, LAYOUT_DISC)
+#endif
   OF(decide)(pair, la, ca, lb, cb, count, truths);
   if (places != NULL)
     OF(locate)(pair, la, ca, lb, cb, count, places);
 }
 
 #undef WHOLE_CASE
+#undef OF
+#undef NUMBER
+#undef WIDE
+#undef HALF
+#undef SQUARE
+#undef STRAIGHT

@@ -1,5 +1,5 @@
-/* Whole numbers, exactly: i32 in 64 bits, i64 in 128. One pass, nothing to decide later. Only batch.c reads
- * this.
+/* Whole numbers, exactly: i32 in 64 bits, i64 in 128, or where they are short in 64. One pass, nothing to
+ * decide later. Only batch.c reads this.
  *
  * A disc meets a box when dx^2 + dy^2 <= r^2. Squares of differences would need twice the bits and more, but
  * a difference greater than the reach already says APART. With those ruled out dx^2 <= s^2 fits, and dx^2 +
@@ -22,24 +22,62 @@ static inline uint8_t whole_relation(int apart, int touching, int invalid, int f
 #define WIDE int64_t
 #define HALF uint32_t
 #define SQUARE uint64_t
+#define STRAIGHT 1
 #include "whole_kernels_template.h"
-#undef OF
-#undef NUMBER
-#undef WIDE
-#undef HALF
-#undef SQUARE
+
+#define OF(name) name##_short
+#define NUMBER int64_t
+#define WIDE int64_t
+#define HALF uint32_t
+#define SQUARE uint64_t
+#define STRAIGHT 1
+#include "whole_kernels_template.h"
 
 #define OF(name) name##_i64
 #define NUMBER int64_t
 #define WIDE i128
 #define HALF uint64_t
 #define SQUARE u128
+#define STRAIGHT 0 /* no machine has vectors of such numbers */
 #include "whole_kernels_template.h"
-#undef OF
-#undef NUMBER
-#undef WIDE
-#undef HALF
-#undef SQUARE
+
+/* A run of cases is of one family, and so of like sizes. */
+enum { WHOLE_CHUNK = 256 };
+
+/* Whether all numbers of a shape are below a power of two. */
+static bool are_short(const void *const *columns, unsigned count, size_t rows, unsigned bits) {
+  int64_t any = 0;
+  for (unsigned k = 0; k < count; k++)
+    for (size_t i = 0; i < rows; i++) {
+      const int64_t number = ((const int64_t *)columns[k])[i];
+      any |= number ^ number >> 63;
+    }
+  return any >> bits == 0;
+}
+
+static void decide_whole_chunks(enum pair pair,
+                                enum layout la,
+                                const void *const *ca,
+                                enum layout lb,
+                                const void *const *cb,
+                                size_t count,
+                                uint8_t *truths,
+                                place_t *places) {
+  /* Ends are then below 2^62; or, where they are squared, a reach below 2^31, and differences below 2^32. */
+  const unsigned bits = pair == PAIR_BOX_BOX || pair == PAIR_POINT_BOX ? 61 : 30;
+  const unsigned of_a = layout_columns(la), of_b = layout_columns(lb);
+  for (size_t first = 0; first < count; first += WHOLE_CHUNK) {
+    const size_t rows = count - first < WHOLE_CHUNK ? count - first : WHOLE_CHUNK;
+    const void *a[LAYOUT_MAX_COLUMNS], *b[LAYOUT_MAX_COLUMNS];
+    for (unsigned k = 0; k < of_a; k++)
+      a[k] = (const int64_t *)ca[k] + first;
+    for (unsigned k = 0; k < of_b; k++)
+      b[k] = (const int64_t *)cb[k] + first;
+    const bool is_short = are_short(a, of_a, rows, bits) && are_short(b, of_b, rows, bits);
+    (is_short ? decide_whole_short : decide_whole_i64)(
+        pair, la, a, lb, b, rows, truths + first, places == NULL ? NULL : places + first);
+  }
+}
 
 static void decide_whole(enum number_type type,
                          enum pair pair,
@@ -53,7 +91,7 @@ static void decide_whole(enum number_type type,
   if (type == TYPE_I32)
     decide_whole_i32(pair, la, ca, lb, cb, count, truths, places);
   else
-    decide_whole_i64(pair, la, ca, lb, cb, count, truths, places);
+    decide_whole_chunks(pair, la, ca, lb, cb, count, truths, places);
 }
 
 #endif
