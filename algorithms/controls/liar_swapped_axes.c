@@ -23,7 +23,7 @@ static enum answer liar_swapped_axes_i32(struct disc_i32 disc, struct xywh_i32 b
               BY_LOGIC(MISSED_HIT, WHY, "3 0 1 0 0 3 1"),                                                    \
               BY_LOGIC(BROKEN_CONTRACT, WHY, "4 0 1 0 0 3 1")}
 
-GRAZE_TEST_STEPS(liar_swapped_axes,
+GRAZE_TEST_SCALED(liar_swapped_axes,
                  disc_f64,
                  xywh_f64,
                  .title = "Width and height exchanged",

@@ -36,13 +36,14 @@ static inline double moderate_scale(const double *number, int count, double *los
   double most = 0;
   for (int k = 0; k < count; k++)
     most = fabs(number[k]) > most ? fabs(number[k]) : most;
-  const int exponent = double_exponent(most), wanted = exponent < 480 ? 2046 : 2526 - exponent;
-  const uint64_t bits = (uint64_t)wanted << 52;
+  const uint64_t exponent = double_bits(most) >> 52, wanted = exponent < 480 ? 2046 : 2526 - exponent;
+  const uint64_t bits = wanted << 52;
   double scale;
   memcpy(&scale, &bits, sizeof scale);
+  bool some = false;
   for (int k = 0; k < count; k++)
-    if (number[k] != 0 && !(fabs(number[k] * scale) >= 0x1p-1022))
-      *lost = 0x1p-580;
+    some |= (number[k] != 0) & !(fabs(number[k] * scale) >= 0x1p-1022);
+  *lost = only_if(some, 0x1p-580);
   return scale;
 }
 
@@ -55,24 +56,32 @@ static inline struct long_sum outside_sum(double c, double low, double size) {
   return (struct long_sum){.count = 0};
 }
 
-static inline int disc_box_exact(struct disc_box_numbers n) {
+HOUSE_INLINE int disc_box_scaled(struct disc_box_numbers n) {
   const double number[] = {n.cx, n.cy, n.r, n.x, n.y, n.w, n.h};
-  double lost = 0;
+  double lost;
   const double k = moderate_scale(number, 7, &lost);
-  const int sign = disc_box_step(
+  return disc_box_step(
       (struct disc_box_numbers){n.cx * k, n.cy * k, n.r * k, n.x * k, n.y * k, n.w * k, n.h * k}, lost);
+}
+
+static inline int disc_box_exact(struct disc_box_numbers n) {
+  const int sign = disc_box_scaled(n);
   if (sign != SIGN_UNSURE)
     return sign;
   const struct long_sum sums[] = {outside_sum(n.cx, n.x, n.w), outside_sum(n.cy, n.y, n.h), {1, {n.r}}};
   return long_reach_sign(sums);
 }
 
-static inline int two_disc_exact(struct two_disc_numbers n) {
+HOUSE_INLINE int two_disc_scaled(struct two_disc_numbers n) {
   const double number[] = {n.ax, n.ay, n.ar, n.bx, n.by, n.br};
-  double lost = 0;
+  double lost;
   const double k = moderate_scale(number, 6, &lost);
-  const int sign = two_disc_step(
-      (struct two_disc_numbers){n.ax * k, n.ay * k, n.ar * k, n.bx * k, n.by * k, n.br * k}, lost);
+  return two_disc_step((struct two_disc_numbers){n.ax * k, n.ay * k, n.ar * k, n.bx * k, n.by * k, n.br * k},
+                       lost);
+}
+
+static inline int two_disc_exact(struct two_disc_numbers n) {
+  const int sign = two_disc_scaled(n);
   if (sign != SIGN_UNSURE)
     return sign;
   const struct long_sum sums[] = {{2, {n.ax, -n.bx}}, {2, {n.ay, -n.by}}, {2, {n.ar, n.br}}};

@@ -98,14 +98,11 @@ linear_row(const struct row *row, const bool point, const enum ends ea, const en
 static int64_t decide_row(const struct row *row, enum pair pair, enum ends ea, enum ends eb, place_t *place) {
   int64_t truth;
 #define POINTS(ends) truth = linear_row(row, true, ends, ends, place)
-#define BOXES(ends) truth = linear_row(row, false, ends, ends, place)
 #define DISCS(ends) truth = round_row(row, PAIR_DISC_BOX, ends, place)
   if (pair == PAIR_POINT_BOX)
     FOR_EACH_ENDS(eb, POINTS);
   else if (pair == PAIR_DISC_BOX)
     FOR_EACH_ENDS(eb, DISCS);
-  else if (pair == PAIR_BOX_BOX && ea == eb)
-    FOR_EACH_ENDS(eb, BOXES);
   else if (pair == PAIR_BOX_BOX)
     truth = linear_row(row, false, ea, eb, place);
   else if (pair == PAIR_POINT_DISC)
@@ -113,7 +110,6 @@ static int64_t decide_row(const struct row *row, enum pair pair, enum ends ea, e
   else
     truth = round_row(row, PAIR_DISC_DISC, ENDS_SIZED, place);
 #undef POINTS
-#undef BOXES
 #undef DISCS
   return truth;
 }

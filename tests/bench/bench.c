@@ -22,9 +22,9 @@ static int by_size(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-double bench_median(double times[BENCH_ROUNDS]) {
-  qsort(times, BENCH_ROUNDS, sizeof times[0], by_size);
-  return times[BENCH_ROUNDS / 2];
+double bench_median(double *times, size_t count) {
+  qsort(times, count, sizeof times[0], by_size);
+  return (times[(count - 1) / 2] + times[count / 2]) / 2;
 }
 
 void bench_run(struct bench_subject *contenders, size_t count) {
@@ -35,6 +35,6 @@ void bench_run(struct bench_subject *contenders, size_t count) {
     for (size_t c = 0; c < count; c++)
       times[c][round < 0 ? 0 : round] = once(&contenders[c]);
   for (size_t c = 0; c < count; c++)
-    contenders[c].ns = bench_median(times[c]);
+    contenders[c].ns = bench_median(times[c], BENCH_ROUNDS);
   free(times);
 }

@@ -19,6 +19,6 @@ enum { BENCH_ROUNDS = 15 };
 void bench_run(struct bench_subject *contenders, size_t count);
 
 /* Sorts them. */
-double bench_median(double times[BENCH_ROUNDS]);
+double bench_median(double *times, size_t count);
 
 #endif

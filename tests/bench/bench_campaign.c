@@ -13,6 +13,7 @@
 #include <string.h>
 #include <sys/resource.h>
 
+enum { PAIR_TESTS = 64 };
 enum { CASES = 1 << 18, ALL_CASES = 1 << 21, PLAIN_CASES = 1 << 12 };
 
 /* Tests of one pair and type; without those that call the library's pow, which no vector loop can. */
@@ -86,7 +87,7 @@ static void print_parts(struct parts *parts, double whole) {
   }
   printf("   ");
   for (unsigned p = 0; p < PARTS; p++) {
-    const double ns = bench_median(parts->ns[p]);
+    const double ns = bench_median(parts->ns[p], BENCH_ROUNDS);
     rest -= ns;
     printf(" %s %.2f ns (%.0f %%), ", NAME[p], ns, 100 * ns / whole);
   }
@@ -166,6 +167,48 @@ static void print_memory(struct threads_work *work) {
          most_memory());
 }
 
+/* ---- each test by itself ---- */
+
+enum { ALONE_CASES = 1 << 14 };
+
+static void run_alone(void *context) {
+  const struct campaign_work *work = context;
+  loop_range(work->loop, 0, ALONE_CASES, work->tally);
+}
+
+/* Of a pair, how many times the median of its tests the slowest takes, generated, judged and counted alone.
+ */
+static void print_slowest(enum pair pair) {
+  struct campaign_work work[PAIR_TESTS];
+  struct bench_subject alone[PAIR_TESTS];
+  double ns[PAIR_TESTS];
+  unsigned count = 0, slowest = 0;
+  for (size_t k = 0; k < registry_count() && count < PAIR_TESTS; k++) {
+    const struct registry_entry *const entry = registry_at(k);
+    if (entry->algorithm->role == ROLE_HELPER || form_pair(&entry->algorithm->form) != pair)
+      continue;
+    work[count] =
+        (struct campaign_work){loop_new(source_mix(&MIX_DEFAULT, 1), level_best()), tally_new(&entry, 1)};
+    alone[count] = (struct bench_subject){entry->algorithm->id, run_alone, &work[count], ALONE_CASES, 0};
+    count++;
+  }
+  bench_run(alone, count);
+  for (unsigned k = 0; k < count; k++) {
+    ns[k] = alone[k].ns;
+    slowest = ns[k] > ns[slowest] ? k : slowest;
+    loop_free(work[k].loop);
+    tally_free(work[k].tally);
+  }
+  const double most = alone[slowest].ns, middle = bench_median(ns, count);
+  printf("  %-18s %3u tests, median %7.1f ns, %-32s %7.1f ns, %.2f times that\n",
+         pair_name(pair),
+         count,
+         middle,
+         alone[slowest].name,
+         most,
+         most / middle);
+}
+
 int main(void) {
   struct campaign_work work[SELECTION_COUNT];
   struct bench_subject contenders[SELECTION_COUNT + 3];
@@ -211,6 +254,9 @@ int main(void) {
   printf("  two threads against one: %.2f times as fast\n",
          contenders[SELECTION_COUNT + 1].ns / contenders[SELECTION_COUNT + 2].ns);
   print_memory(&threads[0]);
+  printf("the slowest test of each pair, alone (goal: at most 3 times the median):\n");
+  for (unsigned pair = 0; pair < PAIRS; pair++)
+    print_slowest((enum pair)pair);
   tally_free(threads[0].tally);
   tally_free(threads[1].tally);
   return wrong == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
