@@ -41,51 +41,31 @@ fill_shape(const struct form *form, unsigned s, const union number *numbers, uns
 static bool are_all_moderate(const struct row *row) {
   return row->greatest < 0x1p480 && row->least >= 0x1p-300;
 }
-static bool may_overflow(const struct row *row) { return row->greatest >= 0x1p1020; }
 
-/* What may be lost: nothing where the least number is far from subnormal. */
-VECTOR_INLINE double scale_row(const struct row *row, struct scaled_lanes *to) {
-  const vec scale = power_to(vec_all(row->greatest), SCALED_EXPONENT);
-  scale_lanes(row->lanes, ENDS_SIZED, 0, scale, to);
-  return row->least * scale[0] >= 0x1p-960 ? 0 : SCALING_LOSS;
-}
-
+/* Others are told sooner by the last step than scaled. */
 VECTOR_INLINE int64_t round_row(const struct row *row,
                                 const enum pair pair,
                                 const enum ends ends,
                                 place_t *place) {
   const bool point = pair == PAIR_POINT_DISC;
-  const struct lanes *const lanes = row->lanes, *at = lanes;
-  struct scaled_lanes scaled;
+  const struct lanes *const lanes = row->lanes;
+  if (!are_all_moderate(row))
+    return UNDECIDED;
   mask truth = pair == PAIR_DISC_BOX ? filter_disc_box(lanes, ends, 0) : filter_discs(lanes, point, 0);
-  if (truth[0] == UNDECIDED) {
-    double lost = 0;
-    if (!are_all_moderate(row)) {
-      lost = scale_row(row, &scaled);
-      at = scaled.lanes;
-    }
-    if (may_overflow(row) && lost != 0)
-      return UNDECIDED;
-    truth = truth_of(lanes, point, ends, 0, error_free_round(at, pair, ends, vec_all(lost), 0), mask_all(0));
-  }
-  const struct lanes *const seen = may_overflow(row) ? at : lanes;
+  if (truth[0] == UNDECIDED)
+    truth = truth_of(lanes, point, ends, 0, error_free_round(lanes, pair, ends, (vec){0}, 0), mask_all(0));
   if (pair == PAIR_DISC_BOX)
-    *place = zone_of_positions((enum position)position_at(seen, ends, AXIS_X, 0)[0],
-                               (enum position)position_at(seen, ends, AXIS_Y, 0)[0]);
+    *place = zone_of_positions((enum position)position_at(lanes, ends, AXIS_X, 0)[0],
+                               (enum position)position_at(lanes, ends, AXIS_Y, 0)[0]);
   else
     *place = (place_t)((lanes[0].a[0][0] != lanes[1].a[0][0]) + (lanes[0].a[1][0] != lanes[1].a[1][0]));
   return truth[0];
 }
 
+/* Where an end overflows the truth is UNDECIDED, and the place means nothing. */
 VECTOR_INLINE int64_t
 linear_row(const struct row *row, const bool point, const enum ends ea, const enum ends eb, place_t *place) {
-  struct scaled_lanes scaled;
-  const struct lanes *lanes = row->lanes;
-  if (may_overflow(row)) {
-    if (scale_row(row, &scaled) != 0)
-      return UNDECIDED;
-    lanes = scaled.lanes;
-  }
+  const struct lanes *const lanes = row->lanes;
   if (point)
     *place = zone_of_positions((enum position)position_at(lanes, eb, AXIS_X, 0)[0],
                                (enum position)position_at(lanes, eb, AXIS_Y, 0)[0]);

@@ -40,20 +40,15 @@ static void weigh(struct real_shape *shape, int sign) {
   shape->flat |= sign == 0;
 }
 
-/* The length of a span is mostly a number, else a difference. */
-static void weigh_side(struct real_shape *shape,
-                       enum layout layout,
-                       const struct layout_sides *sides,
-                       const struct terms *n,
-                       const struct span *span) {
-  if (layout != LAYOUT_BOX_PIXELS && sides->by->role != COLUMN_FAR) {
-    weigh(shape, sign_of_sum(&n[sides->wish]));
-    return;
-  }
-  weigh(shape, compare_sums(&span->high, &span->low));
-}
-
 int layout_scale(enum layout layout) { return layout_is_box(layout) && layout_is_resized(layout) ? 2 : 1; }
+
+/* How the numbers of a shape are taken: all of one term and as they are, which is known while compiling and
+ * leaves no loops, or of however many and times `scale`. */
+struct taking {
+  bool plainly;
+  int scale;
+};
+#define TAKING_INLINE static inline __attribute__((always_inline))
 
 /* Twice a term is one, unless it overflows. */
 static void add_twice(struct terms *to, const struct terms *number) {
@@ -66,12 +61,25 @@ static void add_twice(struct terms *to, const struct terms *number) {
   }
 }
 
-static void copy_scaled(struct terms *to, const struct terms *number, int scale) {
-  to->count = 0;
-  if (scale == 2)
+TAKING_INLINE void add_number(struct terms *to, const struct terms *number, const struct taking taking) {
+  if (taking.plainly)
+    to->term[to->count++] = number->term[0];
+  else if (taking.scale == 2)
     add_twice(to, number);
   else
     terms_add(to, number);
+}
+
+TAKING_INLINE void take_scaled(struct terms *to, const struct terms *number, const struct taking taking) {
+  to->count = 0;
+  add_number(to, number, taking);
+}
+
+TAKING_INLINE void subtract_number(struct terms *to, const struct terms *number, const struct taking taking) {
+  if (taking.plainly)
+    to->term[to->count++] = -number->term[0];
+  for (int k = 0; !taking.plainly && k < taking.scale; k++)
+    terms_subtract(to, number);
 }
 
 /* Twice the span that keeps the centre of [low, low + size] and has the length `wish`. */
@@ -85,43 +93,71 @@ resized_span(const struct terms *low, const struct terms *size, const struct ter
   terms_add(&span->high, wish);
 }
 
-static void side_span(enum layout layout,
-                      const struct layout_sides *sides,
-                      const struct terms *n,
-                      int scale,
-                      struct span *span) {
-  if (sides->wish != sides->far) {
-    resized_span(&n[sides->at], &n[sides->far], &n[sides->wish], span);
+TAKING_INLINE void side_span(enum layout layout,
+                             const struct layout_sides *sides,
+                             const struct terms *n,
+                             const struct taking taking,
+                             struct span *span) {
+  const struct terms *const at = &n[sides->at], *const far = &n[sides->far];
+  const enum column_role role = sides->by->role;
+  if (!taking.plainly && sides->wish != sides->far) {
+    resized_span(at, far, &n[sides->wish], span);
     return;
   }
-  copy_scaled(&span->low, &n[sides->at], scale);
-  copy_scaled(&span->high, &n[sides->far], scale);
-  if (sides->by->role == COLUMN_FAR)
+  take_scaled(&span->low, at, taking);
+  take_scaled(&span->high, far, taking);
+  if (role == COLUMN_FAR)
     return;
-  terms_add(&span->high, &span->low);
-  for (int k = 0; sides->by->role == COLUMN_HALF && k < scale; k++)
-    terms_subtract(&span->low, &n[sides->far]);
-  for (int k = 0; layout == LAYOUT_BOX_PIXELS && k < scale; k++)
-    terms_subtract(&span->high, &(struct terms){1, {1}});
+  add_number(&span->high, at, taking);
+  if (role == COLUMN_HALF)
+    subtract_number(&span->low, far, taking);
+  if (layout == LAYOUT_BOX_PIXELS)
+    subtract_number(&span->high, &(struct terms){1, {1}}, taking);
+}
+
+static void scaled_span(enum layout layout,
+                        const struct layout_sides *sides,
+                        const struct terms *n,
+                        int scale,
+                        struct span *span) {
+  side_span(layout, sides, n, (struct taking){.scale = scale}, span);
+}
+
+/* The length of a span is mostly a number, else a difference. */
+TAKING_INLINE void weigh_side(struct real_shape *shape,
+                              enum layout layout,
+                              const struct layout_sides *sides,
+                              const struct terms *n,
+                              const struct span *span) {
+  if (layout != LAYOUT_BOX_PIXELS && sides->by->role != COLUMN_FAR)
+    weigh(shape, sign_of_sum(&n[sides->wish]));
+  else
+    weigh(shape, compare_sums(&span->high, &span->low));
 }
 
 /* What is not used of a shape is not written either. */
-void real_shape(enum layout layout, const struct terms *n, int scale, struct real_shape *shape) {
+TAKING_INLINE void
+take_shape(enum layout layout, const struct terms *n, const struct taking taking, struct real_shape *shape) {
   shape->kind = layout_kind(layout);
   shape->invalid = shape->flat = false;
   shape->r.count = 0;
   if (shape->kind == KIND_BOX) {
     const struct layout_sides x = layout_sides(layout, AXIS_X), y = layout_sides(layout, AXIS_Y);
-    side_span(layout, &x, n, scale, &shape->x);
-    side_span(layout, &y, n, scale, &shape->y);
+    if (taking.plainly) {
+      side_span(layout, &x, n, taking, &shape->x);
+      side_span(layout, &y, n, taking, &shape->y);
+    } else {
+      scaled_span(layout, &x, n, taking.scale, &shape->x);
+      scaled_span(layout, &y, n, taking.scale, &shape->y);
+    }
     weigh_side(shape, layout, &x, n, &shape->x);
     weigh_side(shape, layout, &y, n, &shape->y);
   } else {
-    copy_scaled(&shape->x.low, &n[0], scale);
-    copy_scaled(&shape->y.low, &n[1], scale);
+    take_scaled(&shape->x.low, &n[0], taking);
+    take_scaled(&shape->y.low, &n[1], taking);
   }
   if (shape->kind == KIND_DISC) {
-    copy_scaled(&shape->r, &n[layout_columns(layout) - 1], scale); /* or what is wished for it */
+    take_scaled(&shape->r, &n[layout_columns(layout) - 1], taking); /* or what is wished for it */
     weigh(shape, sign_of_sum(&shape->r));
   }
   if (shape->kind == KIND_POINT) {
@@ -130,11 +166,19 @@ void real_shape(enum layout layout, const struct terms *n, int scale, struct rea
   }
 }
 
+void real_shape(enum layout layout, const struct terms *n, int scale, struct real_shape *shape) {
+  take_shape(layout, n, (struct taking){.scale = scale}, shape);
+}
+
+static void plain_shape(enum layout layout, const struct terms *n, struct real_shape *shape) {
+  take_shape(layout, n, (struct taking){true, 1}, shape);
+}
+
 /* Without one radius it is a segment, without both a point. */
 static void ellipse_hull(enum layout layout, const struct terms *n, int scale, struct hull *hull) {
   struct terms r[2];
   for (unsigned axis = 0; axis < 2; axis++)
-    copy_scaled(&r[axis], &n[layout_sides(layout, (enum axis)axis).wish], scale);
+    take_scaled(&r[axis], &n[layout_sides(layout, (enum axis)axis).wish], (struct taking){.scale = scale});
   if (sign_of_sum(&r[0]) != 0 && sign_of_sum(&r[1]) != 0) {
     terms_copy(&hull->r, &r[0]);
     terms_copy(&hull->ry, &r[1]);
@@ -152,12 +196,13 @@ static void ellipse_hull(enum layout layout, const struct terms *n, int scale, s
 /* Hulls are large, and mostly room: only what is used of one is written. */
 void real_hull(enum layout layout, const struct terms *n, int scale, struct hull *hull) {
   _Static_assert(LAYOUT_MAX_COLUMNS / 2 <= HULL_POINTS && HULL_POINTS >= 4, "a hull has room for any shape");
+  const struct taking taking = {.scale = scale};
   hull->r.count = hull->ry.count = 0;
   if (layout_is_box(layout)) {
     struct span x, y;
     const struct layout_sides along_x = layout_sides(layout, AXIS_X), along_y = layout_sides(layout, AXIS_Y);
-    side_span(layout, &along_x, n, scale, &x);
-    side_span(layout, &along_y, n, scale, &y);
+    scaled_span(layout, &along_x, n, scale, &x);
+    scaled_span(layout, &along_y, n, scale, &y);
     hull->points = 4;
     for (unsigned k = 0; k < 4; k++) {
       terms_copy(&hull->x[k], k == 1 || k == 2 ? &x.high : &x.low);
@@ -167,13 +212,13 @@ void real_hull(enum layout layout, const struct terms *n, int scale, struct hull
   }
   hull->points = layout_vertices(layout);
   for (size_t k = 0; k < hull->points; k++) {
-    copy_scaled(&hull->x[k], &n[2 * k], scale);
-    copy_scaled(&hull->y[k], &n[2 * k + 1], scale);
+    take_scaled(&hull->x[k], &n[2 * k], taking);
+    take_scaled(&hull->y[k], &n[2 * k + 1], taking);
   }
   if (layout_is_stretched(layout))
     ellipse_hull(layout, n, scale, hull);
   else if (layout_is_round(layout))
-    copy_scaled(&hull->r, &n[layout_sides(layout, AXIS_X).wish], scale);
+    take_scaled(&hull->r, &n[layout_sides(layout, AXIS_X).wish], taking);
 }
 
 /* The least number that may stand in each column of a layout. */
@@ -242,10 +287,14 @@ bool hull_is_flat(enum layout layout, const struct hull *hull, const struct hull
 void real_pair(const struct form *form, const union number *numbers, struct real_pair *pair) {
   pair->invalid = false;
   pair->scale = form_scale(form);
+  const bool plainly = form->type != TYPE_I64 && pair->scale == 1;
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     struct terms n[LAYOUT_MAX_COLUMNS];
     numbers += take_numbers(form, s, numbers, n);
-    real_shape(form->layouts[s], n, pair->scale, &pair->shape[s]);
+    if (plainly)
+      plain_shape(form->layouts[s], n, &pair->shape[s]);
+    else
+      real_shape(form->layouts[s], n, pair->scale, &pair->shape[s]);
     pair->invalid = pair->shape[s].invalid;
   }
 }
