@@ -49,10 +49,11 @@ bool drawn_shapes(const struct form *form,
     return false;
   for (unsigned s = 0; s < SHAPES; s++) {
     const enum layout layout = form->layouts[s];
+    const unsigned columns = layout_columns(layout);
     struct terms n[LAYOUT_MAX_COLUMNS];
-    for (unsigned k = 0; k < layout_columns(layout); k++)
-      n[k] = terms_of_number(form->type, *numbers++);
     struct hull hull;
+    take_numbers(form->type, numbers, columns, n);
+    numbers += columns;
     real_hull(layout, n, layout_scale(layout), &hull);
     shapes[s] = drawn_hull(&hull, view, layout_scale(layout));
   }

@@ -173,14 +173,19 @@ unsigned form_ordered_column(const struct form *form, unsigned k) {
 }
 
 void form_arrange(const struct form *form, const union number *ordered, union number *arranged) {
-  for (unsigned k = 0; k < form_columns(form); k++)
-    arranged[k] = ordered[form_ordered_column(form, k)];
+  const unsigned first = layout_columns(form->layouts[0]), second = layout_columns(form->layouts[1]);
+  const bool swapped = form_is_swapped(form);
+  for (unsigned k = 0; k < first; k++)
+    arranged[k] = ordered[swapped ? second + k : k];
+  for (unsigned k = 0; k < second; k++)
+    arranged[first + k] = ordered[swapped ? k : first + k];
 }
 
 void case_columns(const struct form *form,
                   const union number *numbers,
                   const void *columns[FORM_MAX_COLUMNS]) {
-  for (unsigned k = 0; k < form_columns(form); k++)
+  const unsigned count = form_columns(form);
+  for (unsigned k = 0; k < count; k++)
     columns[k] = &numbers[k];
 }
 

@@ -179,7 +179,7 @@ bool scene_carry(const struct scene *scene, const struct form *form, union numbe
     struct terms n[LAYOUT_MAX_COLUMNS] = {{.count = 0}};
     unsigned fault;
     for (unsigned k = 0; k < layout_columns(shape->layout); k++)
-      n[k] = terms_of_number(shape->numbers[k].whole ? TYPE_I64 : TYPE_F64, shape->numbers[k].value);
+      take_numbers(shape->numbers[k].whole ? TYPE_I64 : TYPE_F64, &shape->numbers[k].value, 1, &n[k]);
     if (!shape_numbers(
             shape->layout, n, form->layouts[s], form->type, numbers + form_first_column(form, s), &fault)) {
       explain(form->layouts[s], form->type, fault, why);
@@ -245,8 +245,9 @@ bool scene_from_case(const struct form *form, const union number *numbers, struc
     unsigned fault;
     shape->layout =
         layout_is_resized(form->layouts[s]) ? kind_layout(layout_kind(form->layouts[s])) : form->layouts[s];
-    for (unsigned k = 0; k < layout_columns(form->layouts[s]); k++)
-      n[k] = terms_of_number(form->type, *numbers++);
+    const unsigned columns = layout_columns(form->layouts[s]);
+    take_numbers(form->type, numbers, columns, n);
+    numbers += columns;
     if (!shape_numbers(form->layouts[s], n, shape->layout, type, value, &fault))
       return false;
     for (unsigned k = 0; k < layout_columns(shape->layout); k++)

@@ -33,8 +33,8 @@ if(GRAZE_SANITIZE)
   target_link_options(graze_flags INTERFACE ${sanitizers})
 endif()
 
-# Coverage for libFuzzer: of the tests that others wrote, the readers and the targets. The reference and the house tests,
-# which every input passes, would only slow them down. A service's own flags instrument all.
+# Coverage for libFuzzer: of the targets, and of what each of them watches (fuzz/targets/CMakeLists.txt). A service's own flags
+# instrument all.
 option(GRAZE_FUZZ "libFuzzer targets" OFF)
 add_library(graze_coverage INTERFACE)
 if(GRAZE_FUZZ)

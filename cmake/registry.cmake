@@ -39,6 +39,21 @@ function(graze_test_ids out file)
   set(${out} ${ids} PARENT_SCOPE)
 endfunction()
 
+# graze_test_pairs(OUT FILE): the pairs that its tests are about, of BOX and the other kinds, as DISC_BOX.
+function(graze_test_pairs out file)
+  file(READ ${PROJECT_SOURCE_DIR}/${file} text)
+  string(REGEX MATCHALL "\nGRAZE_TEST[A-Z0-9_]*\\([ \n]*[a-z0-9_]+,[ \n]*[a-z_]+_[if][0-9]+,[ \n]*[a-z_]+_[if][0-9]+" records "${text}")
+  set(pairs "")
+  foreach(record ${records})
+    string(REGEX REPLACE "(xywh|ltrb|centre|square|pixels|box_resized)_" "box_" record "${record}")
+    string(REPLACE disc_resized_ disc_ record "${record}")
+    string(REGEX REPLACE ".*,[ \n]*([a-z]+)_[if][0-9]+,[ \n]*([a-z]+)_[if][0-9]+" "\\1_\\2;\\2_\\1" both "${record}")
+    string(TOUPPER "${both}" both)
+    list(APPEND pairs ${both})
+  endforeach()
+  set(${out} ${pairs} PARENT_SCOPE)
+endfunction()
+
 # graze_join_house(JOINED ALONE KIND FILES...): house tests of hulls share all but a few lines, and so do those of ellipses, and
 # one file of them all is compiled in a tenth of the time. Writes JOINED, which includes those of KIND; ALONE are the other files.
 function(graze_join_house joined alone kind)

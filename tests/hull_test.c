@@ -30,9 +30,8 @@ static void append(struct terms *sum, double term) { sum->term[sum->count++] = t
 static void make_hulls(struct golden *row) {
   for (unsigned s = 0; s < SHAPES; s++) {
     struct terms n[LAYOUT_MAX_COLUMNS];
-    const unsigned first = form_first_column(&row->form, s);
-    for (unsigned k = 0; k < layout_columns(row->form.layouts[s]); k++)
-      n[k] = terms_of_number(TYPE_F64, row->numbers[first + k]);
+    const union number *const numbers = row->numbers + form_first_column(&row->form, s);
+    take_numbers(TYPE_F64, numbers, layout_columns(row->form.layouts[s]), n);
     real_hull(row->form.layouts[s], n, 1, &row->hull[s]);
   }
 }

@@ -75,8 +75,9 @@ int sign_of_squares(struct difference x, struct difference y, struct difference 
 static bool scales_at_once(double term) { return biased_exponent(term) > 0 && biased_exponent(term) < 2045; }
 
 struct scaled value_of_sum(const struct terms *sum) {
-  if (sum->count == 1 && scales_at_once(sum->term[0]))
-    return scaled_from(sum->term[0], 0);
+  const double both = sum->count == 2 ? sum->term[0] + sum->term[1] : sum->count == 1 ? sum->term[0] : 0;
+  if (scales_at_once(both))
+    return scaled_from(both, 0);
   struct cells cells;
   cells_clear(&cells);
   cells_add_sum(&cells, sum);

@@ -101,10 +101,11 @@ static enum hull_place place_of_hulls(const struct form *form,
     flat = true;
     hull->points = 1;
     hull->x[0].count = hull->y[0].count = 0;
+    struct terms centre[2];
+    take_numbers(form->type, n, 2, centre);
     for (int k = 0; k < pair->scale; k++) {
-      const struct terms x = terms_of_number(form->type, n[0]), y = terms_of_number(form->type, n[1]);
-      terms_add(&hull->x[0], &x);
-      terms_add(&hull->y[0], &y);
+      terms_add(&hull->x[0], &centre[0]);
+      terms_add(&hull->y[0], &centre[1]);
     }
   }
   const unsigned a = form_is_swapped(form);

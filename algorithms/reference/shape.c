@@ -14,24 +14,13 @@ static inline void take_number(enum number_type type, union number number, struc
   terms->term[1] = (double)(uint32_t)number.i64;
 }
 
-struct terms terms_of_number(enum number_type type, union number number) {
-  struct terms terms = {.count = 0};
-  take_number(type, number, &terms);
-  return terms;
-}
-
-/* Those of one shape; how many there are. */
-static unsigned
-take_numbers(const struct form *form, unsigned shape, const union number *numbers, struct terms *n) {
-  const enum number_type type = form->type;
-  const unsigned columns = layout_columns(form->layouts[shape]);
+void take_numbers(enum number_type type, const union number *numbers, unsigned count, struct terms *terms) {
   if (type == TYPE_F64)
-    for (unsigned k = 0; k < columns; k++)
-      take_number(TYPE_F64, numbers[k], &n[k]);
+    for (unsigned k = 0; k < count; k++)
+      take_number(TYPE_F64, numbers[k], &terms[k]);
   else
-    for (unsigned k = 0; k < columns; k++)
-      take_number(type, numbers[k], &n[k]);
-  return columns;
+    for (unsigned k = 0; k < count; k++)
+      take_number(type, numbers[k], &terms[k]);
 }
 
 /* The sign of a size decides whether a shape is flat or turned inside out. */
@@ -268,8 +257,10 @@ void hull_pair(const struct form *form, const union number *numbers, struct hull
   pair->invalid = false;
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     const enum layout layout = form->layouts[s];
+    const unsigned columns = layout_columns(layout);
     struct terms n[LAYOUT_MAX_COLUMNS];
-    numbers += take_numbers(form, s, numbers, n);
+    take_numbers(form->type, numbers, columns, n);
+    numbers += columns;
     real_hull(layout, n, pair->scale, &pair->hull[s]);
     pair->invalid = box_is_turned(layout, &pair->hull[s]);
   }
@@ -289,8 +280,10 @@ void real_pair(const struct form *form, const union number *numbers, struct real
   pair->scale = form_scale(form);
   const bool plainly = form->type != TYPE_I64 && pair->scale == 1;
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
+    const unsigned columns = layout_columns(form->layouts[s]);
     struct terms n[LAYOUT_MAX_COLUMNS];
-    numbers += take_numbers(form, s, numbers, n);
+    take_numbers(form->type, numbers, columns, n);
+    numbers += columns;
     if (plainly)
       plain_shape(form->layouts[s], n, &pair->shape[s]);
     else

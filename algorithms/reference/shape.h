@@ -27,7 +27,8 @@ struct real_pair {
   bool invalid;
 };
 
-struct terms terms_of_number(enum number_type type, union number number);
+/* Each of so many numbers as terms. */
+void take_numbers(enum number_type type, const union number *numbers, unsigned count, struct terms *terms);
 /* 2 for a box about a centre that may lie between two numbers, else 1. */
 int layout_scale(enum layout layout);
 /* One shape from the terms of its numbers, its coordinates multiplied by `scale`, at least its layout's. */

@@ -33,16 +33,18 @@ static const struct form *form_of_byte(const struct subject_forms *forms, uint8_
   return &forms->form[forms->count == 0 ? 0 : byte % forms->count];
 }
 
+static uint32_t read_word(const uint8_t *data) {
+  return data[0] | (uint32_t)data[1] << 8 | (uint32_t)data[2] << 16 | (uint32_t)data[3] << 24;
+}
+
 static union number read_number(size_t size, const uint8_t *data) {
-  uint64_t bits = 0;
   union number number = {.i64 = 0};
-  for (size_t k = size; k > 0; k--)
-    bits = bits << 8 | data[k - 1];
+  const uint32_t low = read_word(data);
   if (size == 8) {
+    const uint64_t bits = low | (uint64_t)read_word(data + 4) << 32;
     memcpy(&number, &bits, sizeof bits);
   } else {
-    const uint32_t narrow = (uint32_t)bits;
-    memcpy(&number, &narrow, sizeof narrow);
+    memcpy(&number, &low, sizeof low);
   }
   return number;
 }

@@ -30,6 +30,7 @@ struct differential {
   struct contender contender[TESTS_MAX];
   bool gather;
   struct gathering *gathering;
+  struct simple *simple; /* NULL before a case is shrunk */
   uint64_t tried;
 };
 
@@ -64,8 +65,10 @@ differential_new(enum pair pair, enum number_type type, bool gather, const struc
 }
 
 void differential_free(struct differential *d) {
-  if (d != NULL)
+  if (d != NULL) {
     gathering_free(d->gathering);
+    simple_free(d->simple);
+  }
   free(d);
 }
 
@@ -171,12 +174,12 @@ disagree(struct differential *d, struct contender *contender, enum look look, co
   bool *known = &contender->known[failure.verdict.outcome][failure.verdict.truth.place][look];
   if (*known)
     return;
-  struct simple *simple = simple_new(level_best());
-  if (simple == NULL)
+  if (d->simple == NULL)
+    d->simple = simple_new(level_best());
+  if (d->simple == NULL)
     return;
   memcpy(smallest, numbers, sizeof smallest);
-  shrink_case(&failure, smallest, simple);
-  simple_free(simple);
+  shrink_case(&failure, smallest, d->simple);
   if (!is_promised(&failure, failure_cause(&failure, smallest)))
     stop(d, &failure, numbers, smallest);
   *known = true;
