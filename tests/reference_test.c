@@ -283,6 +283,8 @@ TEST(test_remembered_cases) {
       {"disc box f64", "32769 134225918 134225922 -5 -5 5 5"},
       /* 0.3 is lost before the centre comes to lie 0.7 outside. */
       {"disc box f64", "9007199254740992 0 0.8 9007199254740991 -1 0.3 2"},
+      /* The right side is rounded, and nothing else. */
+      {"disc box f64", "18014398509481996 5 13 18014398509481984 -1 1 1"},
       /* Both right sides are beyond the greatest double, and not equal. */
       {"box box f64", "1.7e+308 0 1e+308 1 1.6e+308 0 1.2e+308 1"},
       {"segment disc f32", "0x1.cp+54 0x1.8p+56 -0x1.cp+4 -0x1.8p+6 -0x1.98p+7 0x1.74p+8 0x1.2cp+8"},
