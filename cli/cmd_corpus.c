@@ -44,7 +44,7 @@ struct target {
 static bool write_case(struct target *target, const struct test_case *c) {
   uint8_t data[BYTES_MAX];
   char path[4096];
-  const size_t size = bytes_encode(c, data);
+  const size_t size = bytes_encode(c, data, sizeof data);
   uint64_t hash = 0xcbf29ce484222325U; /* FNV-1a */
   for (size_t k = 0; k < size; k++)
     hash = (hash ^ data[k]) * 0x100000001b3U;

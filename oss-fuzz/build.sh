@@ -14,7 +14,7 @@ for target in "${targets[@]}"; do
   cp "$build/fuzz/targets/$target" "$OUT/"
   corpus=$SRC/graze/tests/corpus/$target
   if [[ -d $corpus ]]; then (cd "$corpus" && zip -q -r "$OUT/${target}_seed_corpus.zip" .); fi
-  printf '[libfuzzer]\nmax_len = 128\n' >"$OUT/$target.options"
+  printf '[libfuzzer]\nmax_len = 256\n' >"$OUT/$target.options"
   case $target in
   read_*) printf '[libfuzzer]\nmax_len = 65536\n' >"$OUT/$target.options" ;;
   *) cp "$SRC/graze/fuzz/targets/numbers.dict" "$OUT/$target.dict" ;;

@@ -4,7 +4,7 @@
 #   oss_fuzz_test.sh ROOT
 set -uo pipefail
 [[ -n ${GRAZE_LONG:-} ]] || { echo "passed over: long; set GRAZE_LONG=1"; exit 77; }
-command -v zip clang++ >/dev/null || { echo "passed over: zip or clang++ is not installed"; exit 77; }
+command -v zip clang++ sqlite3 >/dev/null || { echo "passed over: zip, clang++ or sqlite3 is not installed"; exit 77; }
 root=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -30,5 +30,11 @@ for target in *; do
   fi
   rm -rf "$work/seeds"
 done
+# What touches exactly is met by changes that know geometry, and by no others: they are in use with the service's limit.
+GRAZE_LOG=$work/log.db ./disc_box_f64 -seed=1 -runs=20000 "-$(grep -o 'max_len = [0-9]*' disc_box_f64.options | tr -d ' ')" >"$work/run" 2>&1
+if [[ $(sqlite3 "$work/log.db" "SELECT count(*) FROM finding WHERE id = 'side_guess_py/broken-contract/corner/logic'") != 1 ]]; then
+  failed=$((failed + 1))
+  echo 'FAILS: disc_box_f64 does not meet a corner that touches'
+fi
 echo "$(find . -maxdepth 1 -type f -executable | wc -l) targets, $failed failures"
 ((failed == 0))

@@ -61,9 +61,11 @@ struct test_case bytes_decode(const struct subject_forms *forms, const uint8_t *
   return decoded;
 }
 
-size_t bytes_encode(const struct test_case *test_case, uint8_t *data) {
+size_t bytes_encode(const struct test_case *test_case, uint8_t *data, size_t room) {
   const size_t size = type_size(test_case->form.type);
   const unsigned columns = form_columns(&test_case->form);
+  if (room < 1 + columns * size)
+    return 0;
   data[0] = bytes_form(&test_case->form);
   for (unsigned k = 0; k < columns; k++) {
     uint64_t bits = 0;

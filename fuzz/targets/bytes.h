@@ -19,7 +19,7 @@ struct subject_forms {
 };
 bool target_has(enum pair pair, enum number_type type, const struct form *form);
 
-enum { BYTES_MAX = 1 + 8 * FORM_MAX_COLUMNS };
+enum { BYTES_MAX = 1 + 8 * FORM_MAX_COLUMNS }; /* the most bytes of a case */
 
 struct subject_forms forms_of(enum pair pair, enum number_type type);
 
@@ -28,7 +28,7 @@ struct subject_forms forms_of(enum pair pair, enum number_type type);
 uint8_t bytes_form(const struct form *form);
 
 struct test_case bytes_decode(const struct subject_forms *forms, const uint8_t *data, size_t size);
-/* Returns how many bytes; `data` has room for BYTES_MAX. */
-size_t bytes_encode(const struct test_case *test_case, uint8_t *data);
+/* Returns how many bytes, or 0 and writes none when there is no room for so many. */
+size_t bytes_encode(const struct test_case *test_case, uint8_t *data, size_t room);
 
 #endif

@@ -59,12 +59,13 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *data1,
 /* One in eight is libFuzzer's own, for what nobody has thought of. */
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned int seed) {
   start();
-  if (plain_only || seed % 8 == 0 || max_size < BYTES_MAX)
+  if (plain_only || seed % 8 == 0)
     return LLVMFuzzerMutate(data, size, max_size);
   struct test_case decoded = bytes_decode(differential_forms(differential), data, size);
   for (unsigned k = 0; k <= seed / 8 % 3; k++)
     mutate_case(differential_forms(differential), &decoded, seed + k * 0x9e3779b9U);
-  return bytes_encode(&decoded, data);
+  const size_t encoded = bytes_encode(&decoded, data, max_size);
+  return encoded > 0 ? encoded : LLVMFuzzerMutate(data, size, max_size);
 }
 
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *data1,
@@ -77,9 +78,7 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *data1,
   start();
   struct test_case one = bytes_decode(differential_forms(differential), data1, size1);
   const struct test_case other = bytes_decode(differential_forms(differential), data2, size2);
-  if (max_out_size < BYTES_MAX)
-    return 0;
   mutate_cross(&one, &other, seed);
-  return bytes_encode(&one, out);
+  return bytes_encode(&one, out, max_out_size);
 }
 #endif
