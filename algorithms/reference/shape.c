@@ -23,6 +23,18 @@ void take_numbers(enum number_type type, const union number *numbers, unsigned c
       take_number(type, numbers[k], &terms[k]);
 }
 
+/* Those of one shape; how many there are. Every layout has an x and a y. */
+static unsigned take_shape_numbers(const struct form *form,
+                                   unsigned shape,
+                                   const union number *numbers,
+                                   struct terms *terms) {
+  const unsigned columns = layout_columns(form->layouts[shape]);
+  if (columns < 2)
+    __builtin_unreachable();
+  take_numbers(form->type, numbers, columns, terms);
+  return columns;
+}
+
 /* The sign of a size decides whether a shape is flat or turned inside out. */
 static void weigh(struct real_shape *shape, int sign) {
   shape->invalid |= sign < 0;
@@ -257,10 +269,8 @@ void hull_pair(const struct form *form, const union number *numbers, struct hull
   pair->invalid = false;
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     const enum layout layout = form->layouts[s];
-    const unsigned columns = layout_columns(layout);
     struct terms n[LAYOUT_MAX_COLUMNS];
-    take_numbers(form->type, numbers, columns, n);
-    numbers += columns;
+    numbers += take_shape_numbers(form, s, numbers, n);
     real_hull(layout, n, pair->scale, &pair->hull[s]);
     pair->invalid = box_is_turned(layout, &pair->hull[s]);
   }
@@ -280,10 +290,8 @@ void real_pair(const struct form *form, const union number *numbers, struct real
   pair->scale = form_scale(form);
   const bool plainly = form->type != TYPE_I64 && pair->scale == 1;
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
-    const unsigned columns = layout_columns(form->layouts[s]);
     struct terms n[LAYOUT_MAX_COLUMNS];
-    take_numbers(form->type, numbers, columns, n);
-    numbers += columns;
+    numbers += take_shape_numbers(form, s, numbers, n);
     if (plainly)
       plain_shape(form->layouts[s], n, &pair->shape[s]);
     else
