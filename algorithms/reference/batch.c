@@ -1,8 +1,9 @@
 /* The reference over columns. This file is compiled once for each instruction level.
  *
- * Whole numbers: one exact pass. Boxes and points of floats: one exact pass too, by comparing splits. Discs
- * of floats: the filter over all lanes, then the error-free step over those it leaves. Other hulls, of any
- * numbers: batch_hulls.c. What is left then goes to the general step, one by one.
+ * Whole numbers: one exact pass. Boxes and points of floats: one exact pass too, by comparing splits, and
+ * another of scaled numbers where ends overflow. Discs of floats: the filter over all lanes, then the
+ * error-free step over those it leaves. Other hulls, of any numbers: batch_hulls.c. What is left then goes to
+ * the general step, one by one.
  */
 #include "batch_boxes_template.h"
 #include "batch_hulls.h"

@@ -96,7 +96,7 @@ static double add_next(double all, double term, struct summed *to) {
   return next.high;
 }
 
-void add_up(struct difference number, struct summed *to) {
+static void add_up(struct difference number, struct summed *to) {
   const struct terms *const from = number.from, *const less = number.less;
   double all = from->count > 0 ? from->term[0] : 0;
   to->count = 0;
@@ -112,6 +112,12 @@ void add_up(struct difference number, struct summed *to) {
   to->count = 0;
   add_each(from, 1, to);
   add_each(less, -1, to);
+}
+
+void add_up_roots(struct difference x, struct difference y, struct difference s, struct summed root[ROOTS]) {
+  add_up(x, &root[0]);
+  add_up(y, &root[1]);
+  add_up(s, &root[2]);
 }
 
 /* A product of two mantissas has 106 bits: the lowest in one cell, the rest, of its sign, in the next. */

@@ -44,9 +44,9 @@ struct summed {
   unsigned count;
   double part[TERMS_MAX], value, lost;
 };
-void add_up(struct difference number, struct summed *to);
 /* x, y and s of x^2 + y^2 - s^2, of degree two. */
 enum { ROOTS = 3 };
+void add_up_roots(struct difference x, struct difference y, struct difference s, struct summed root[ROOTS]);
 int sign_of_roots(const struct summed root[ROOTS]);
 void cells_of_squares(struct cells *sum, const struct summed root[ROOTS]);
 /* Adds a * b, or subtracts it. */

@@ -64,9 +64,7 @@ static int leading_sign_of_squares(const struct summed root[ROOTS]) {
 
 int sign_of_squares(struct difference x, struct difference y, struct difference s) {
   struct summed root[ROOTS];
-  add_up(x, &root[0]);
-  add_up(y, &root[1]);
-  add_up(s, &root[2]);
+  add_up_roots(x, y, s, root);
   const int sign = leading_sign_of_squares(root);
   return sign != 0 ? sign : sign_of_roots(root);
 }
@@ -86,9 +84,7 @@ struct scaled value_of_sum(const struct terms *sum) {
 
 struct scaled value_of_squares(struct difference x, struct difference y, struct difference s) {
   struct summed root[ROOTS];
-  add_up(x, &root[0]);
-  add_up(y, &root[1]);
-  add_up(s, &root[2]);
+  add_up_roots(x, y, s, root);
   struct cells cells;
   cells_of_squares(&cells, root);
   return cells_value(&cells, 2);
