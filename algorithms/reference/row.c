@@ -62,10 +62,11 @@ VECTOR_INLINE int64_t round_row(const struct row *row,
   return truth[0];
 }
 
-/* Where an end overflows the truth is UNDECIDED, and the place means nothing. */
 VECTOR_INLINE int64_t
 linear_row(const struct row *row, const bool point, const enum ends ea, const enum ends eb, place_t *place) {
   const struct lanes *const lanes = row->lanes;
+  if (row->greatest >= 0x1p1020) /* an end may overflow */
+    return UNDECIDED;
   if (point)
     *place = zone_of_positions((enum position)position_at(lanes, eb, AXIS_X, 0)[0],
                                (enum position)position_at(lanes, eb, AXIS_Y, 0)[0]);
