@@ -161,7 +161,7 @@ compare_row(struct comparison *c, const struct block_of_cases *block, size_t row
   }
   compare_truth(c, WATCH_ACCUMULATOR, numbers, general_truth(&c->form, numbers), truth);
   compare_truth(c, WATCH_SINGLE, numbers, reference_truth(&c->form, numbers), truth);
-  if ((hulls_under_test || row % 16 == 0))
+  if (hulls_under_test || row % 16 == 0)
     compare_gap(c, numbers);
 }
 

@@ -13,8 +13,7 @@
 #include <string.h>
 #include <sys/resource.h>
 
-enum { PAIR_TESTS = 64 };
-enum { CASES = 1 << 18, ALL_CASES = 1 << 21, PLAIN_CASES = 1 << 12 };
+enum { CASES = 1 << 18, ALL_CASES = 1 << 21, PLAIN_CASES = 1 << 12, ALONE_CASES = 1 << 14 };
 
 /* Tests of one pair and type; without those that call the library's pow, which no vector loop can. */
 struct selection {
@@ -39,13 +38,14 @@ static bool selected(const struct selection *selection, const struct algorithm *
 }
 
 struct campaign_work {
+  uint64_t cases;
   struct loop *loop;
   struct tally *tally;
 };
 
 static void run_campaign(void *context) {
   const struct campaign_work *work = context;
-  loop_range(work->loop, 0, CASES, work->tally);
+  loop_range(work->loop, 0, work->cases, work->tally);
 }
 
 /* The same cases by the parts of the loop, each block timed: what is left of the whole is judging and
@@ -169,12 +169,7 @@ static void print_memory(struct threads_work *work) {
 
 /* ---- each test by itself ---- */
 
-enum { ALONE_CASES = 1 << 14 };
-
-static void run_alone(void *context) {
-  const struct campaign_work *work = context;
-  loop_range(work->loop, 0, ALONE_CASES, work->tally);
-}
+enum { PAIR_TESTS = 64 };
 
 /* Of a pair, how many times the median of its tests the slowest takes, generated, judged and counted alone.
  */
@@ -187,9 +182,9 @@ static void print_slowest(enum pair pair) {
     const struct registry_entry *const entry = registry_at(k);
     if (entry->algorithm->role == ROLE_HELPER || form_pair(&entry->algorithm->form) != pair)
       continue;
-    work[count] =
-        (struct campaign_work){loop_new(source_mix(&MIX_DEFAULT, 1), level_best()), tally_new(&entry, 1)};
-    alone[count] = (struct bench_subject){entry->algorithm->id, run_alone, &work[count], ALONE_CASES, 0};
+    work[count] = (struct campaign_work){
+        ALONE_CASES, loop_new(source_mix(&MIX_DEFAULT, 1), level_best()), tally_new(&entry, 1)};
+    alone[count] = (struct bench_subject){entry->algorithm->id, run_campaign, &work[count], ALONE_CASES, 0};
     count++;
   }
   bench_run(alone, count);
@@ -214,8 +209,8 @@ int main(void) {
   struct bench_subject contenders[SELECTION_COUNT + 3];
   unsigned wrong = 0;
   for (unsigned k = 0; k < SELECTION_COUNT; k++) {
-    work[k] = (struct campaign_work){loop_new(source_mix(&MIX_DEFAULT, 1), level_best()),
-                                     tally_for(&SELECTIONS[k])};
+    work[k] = (struct campaign_work){
+        CASES, loop_new(source_mix(&MIX_DEFAULT, 1), level_best()), tally_for(&SELECTIONS[k])};
     contenders[k] = (struct bench_subject){SELECTIONS[k].name, run_campaign, &work[k], CASES, 0};
   }
   struct threads_work threads[2] = {{1, tally_for(NULL)}, {2, tally_for(NULL)}};
