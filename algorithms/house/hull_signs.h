@@ -7,10 +7,11 @@
  * doubles with a bound on its error is first, and whole numbers as long as it takes (wide_sign.h) decide what
  * that leaves.
  *
- * The bound: with u = 2^-53 a difference errs by 2u of itself (see span_value), a product of two by 6u and
+ * The bound: with u = 2^-53 a difference errs by 2u of itself (see span_times), a product of two by 6u and
  * 2^-1075 for underflow, the sum of two by 8u of their sizes. 2^-49 is 16u, and 2^-1060 stands for what
  * underflows. Overflow and NaN leave the question open, because no comparison with them holds. So that few
  * products overflow, the step in doubles takes numbers times a power of two where they are large or small.
+ * Where they are both, each difference has an exponent of its own (see far_value).
  */
 #ifndef GRAZE_HULL_SIGNS_H
 #define GRAZE_HULL_SIGNS_H
@@ -63,17 +64,48 @@ static inline double scaled_number(const struct hulls *h, double number) {
  * Let s = to - from rounded, and t = s + more rounded. If t is less than half of s, it is exact (Sterbenz),
  * and the whole rounds once. If not, both errors are below 3u of t, and their sum loses but u of that. Either
  * way the result errs by less than 2u of itself, and has the right sign. */
-static inline double span_value(const struct hulls *h, struct house_span s) {
+static inline double span_times(struct house_span s, double scale) {
   if (span_is_long(s))
     return NAN;
   const double from = s.from->at[s.axis], to = s.to->at[s.axis],
                more = s.to->more[s.axis] - s.from->more[s.axis];
-  const struct part_pair way = add_parts(to * h->scale, -from * h->scale);
-  const struct part_pair all = add_parts(way.high, more * h->scale);
+  const struct part_pair way = add_parts(to * scale, -from * scale);
+  const struct part_pair all = add_parts(way.high, more * scale);
   const double value = all.high + (all.low + way.low);
-  const bool exact = h->scale >= 1 || (from == to && more == 0);
+  const bool exact = scale >= 1 || (from == to && more == 0);
   return exact || fabs(value) >= 0x1p-1000 ? value : NAN;
 }
+static inline double span_value(const struct hulls *h, struct house_span s) {
+  return span_times(s, h->scale);
+}
+
+/* The value of a span by itself, of its numbers times 2^-down: large ones, lest their sum overflows. */
+static inline bool span_is_large(struct house_span s) {
+  const struct hull_point *const from = s.from, *const to = s.to;
+  const unsigned axis = s.axis;
+  return (fabs(from->at[axis]) >= 0x1p1000) | (fabs(to->at[axis]) >= 0x1p1000) |
+         (fabs(from->more[axis]) >= 0x1p1000) | (fabs(to->more[axis]) >= 0x1p1000);
+}
+static inline double span_alone(const struct hulls *h, struct house_span s, int *down) {
+  *down = h->scale != 1 && span_is_large(s) ? 4 : 0;
+  return span_times(s, *down > 0 ? 0x1p-4 : 1);
+}
+
+/* With an exponent of its own, 1/2 <= |value| < 1: no product over- or underflows. */
+struct far_value {
+  double value;
+  int exponent;
+};
+static inline struct far_value far_value(const struct hulls *h, struct house_span s) {
+  struct far_value far = {0, 0};
+  int down;
+  far.value = frexp(span_alone(h, s, &down), &far.exponent);
+  far.exponent += down;
+  return far;
+}
+
+/* Whether products of moderate numbers could not be told from those that underflow. */
+static inline bool hulls_are_far(const struct hulls *h) { return h->scale != 1 || h->low < 1075 - 500; }
 
 static inline struct long_sum span_sum(struct house_span s) {
   const double from = s.from->more[s.axis], to = s.to->more[s.axis];
@@ -112,16 +144,40 @@ static inline int long_products_sign(const struct house_span s[4]) {
   return left == right ? left * long_compare(&products.of[0], &products.of[1]) : sign_between(left, right);
 }
 
-static int double_products_sign(const struct hulls *h, const struct house_span s[4]) {
+HOUSE_INLINE int near_products_sign(const struct house_span s[4], const double scale) {
   double value[4];
   for (int k = 0; k < 4; k++)
-    value[k] = span_value(h, s[k]);
+    value[k] = span_times(s[k], scale);
   const double left = value[0] * value[1], right = value[2] * value[3], size = fabs(left) + fabs(right);
   const int left_sign = sign_of(value[0]) * sign_of(value[1]),
             right_sign = sign_of(value[2]) * sign_of(value[3]);
   if (size < INFINITY && (left_sign != right_sign || left_sign == 0))
     return sign_between(left_sign, right_sign);
-  const int sign = quick_sign(left, right, size);
+  return quick_sign(left, right, size);
+}
+
+/* Of two products the one with an exponent above the other's by three or more is the greater. */
+static __attribute__((noinline)) int far_products_sign(const struct hulls *h, const struct house_span s[4]) {
+  struct far_value value[4];
+  for (int k = 0; k < 4; k++)
+    value[k] = far_value(h, s[k]);
+  const double left = value[0].value * value[1].value, right = value[2].value * value[3].value;
+  const int above = value[0].exponent + value[1].exponent - value[2].exponent - value[3].exponent;
+  if (!(fabs(left) + fabs(right) < INFINITY))
+    return SIGN_UNSURE;
+  if (sign_of(left) != sign_of(right) || left == 0)
+    return sign_between(sign_of(left), sign_of(right));
+  if (above > 2 || above < -2)
+    return above > 0 ? sign_of(left) : -sign_of(right);
+  const double raised = ldexp(left, above);
+  return quick_sign(raised, right, fabs(raised) + fabs(right));
+}
+
+static __attribute__((noinline)) int double_products_sign(const struct hulls *h,
+                                                          const struct house_span s[4]) {
+  int sign = h->scale == 1 ? near_products_sign(s, 1) : near_products_sign(s, h->scale);
+  if (sign == SIGN_UNSURE && hulls_are_far(h))
+    sign = far_products_sign(h, s);
   return sign == SIGN_UNSURE ? long_products_sign(s) : sign;
 }
 
@@ -187,13 +243,21 @@ static inline double hulls_reach(const struct hulls *h) {
   return scaled_number(h, h->radius[0]) + scaled_number(h, h->radius[1]);
 }
 
-/* Whether the points a and p are in reach. */
+/* Whether the points a and p are in reach. Without radii they are when they are one. */
 static inline bool
 point_in_reach(const struct hulls *h, const struct hull_point *a, const struct hull_point *p) {
   const struct house_span dx = {a, p, 0}, dy = {a, p, 1};
   if (h->whole) {
     const i128 x = span_whole(dx), y = span_whole(dy);
     return x * x + y * y <= (i128)h->reach * h->reach;
+  }
+  if (h->radius[0] == 0 && h->radius[1] == 0) {
+    int down;
+    const double x = span_alone(h, dx, &down), y = span_alone(h, dy, &down);
+    if (fabs(x) > 0 || fabs(y) > 0)
+      return false;
+    if (x == 0 && y == 0)
+      return true;
   }
   const double x = span_value(h, dx), y = span_value(h, dy), reach = hulls_reach(h);
   const double legs = x * x + y * y, square = reach * reach;

@@ -21,19 +21,36 @@ static struct near near_reach(const struct figure *f, unsigned axis, double scal
   return (struct near){sum.high, (near_size(sum.low) + sum.error) * NEAR_ROUNDED, 0};
 }
 
-/* Takes the coordinates times `scale`. */
-static struct near_range take_points(struct figure *f, double scale) {
-  const struct near_sum none = {0, 0, 0};
-  struct near_range range = {.least = __builtin_inf()};
-  f->plain = true;
-  for (unsigned k = 0; k < f->points; k++) {
-    const struct near_sum x = near_sum(none, terms_of(f, k, false), scale, &range);
-    const struct near_sum y = near_sum(none, terms_of(f, k, true), scale, &range);
-    f->at[k] = (struct figure_point){x.high, y.high};
-    f->low[k] = (struct figure_point){x.low, y.low};
-    f->error[k] = (struct figure_point){x.error, y.error};
-    f->plain &= x.low == 0 && y.low == 0;
+/* Takes a point times `scale`; most are a number along each axis. */
+static void take_point(struct figure *f,
+                       unsigned to,
+                       const struct terms *x,
+                       const struct terms *y,
+                       double scale,
+                       struct near_range *range) {
+  struct near_sum sum_x = {0, 0, 0}, sum_y = {0, 0, 0};
+  if (x->count == 1 && y->count == 1) {
+    sum_x.high = x->term[0] * scale;
+    sum_y.high = y->term[0] * scale;
+    near_range_add(range, near_size(sum_x.high));
+    near_range_add(range, near_size(sum_y.high));
+  } else {
+    sum_x = near_sum(sum_x, x, scale, range);
+    sum_y = near_sum(sum_y, y, scale, range);
+    f->plain &= sum_x.low == 0 && sum_y.low == 0;
   }
+  f->at[to] = (struct figure_point){sum_x.high, sum_y.high};
+  f->low[to] = (struct figure_point){sum_x.low, sum_y.low};
+  f->error[to] = (struct figure_point){sum_x.error, sum_y.error};
+}
+
+static struct near_range take_points(struct figure *f, double scale) {
+  struct near_range range = {.least = __builtin_inf()};
+  unsigned to = 0;
+  f->plain = true;
+  for (unsigned h = 0; h < 2; h++)
+    for (unsigned k = 0; k < f->hull[h]->points; k++)
+      take_point(f, to++, &f->hull[h]->x[k], &f->hull[h]->y[k], scale, &range);
   f->reach.x = near_reach(f, 0, scale, &range);
   f->reach.y = f->stretched ? near_reach(f, 1, scale, &range) : f->reach.x;
   return range;

@@ -54,8 +54,9 @@ static inline int near_sign(struct near number) {
 static inline bool near_is_zero(struct near number) { return number.value == 0 && number.error == 0; }
 
 static inline void near_range_add(struct near_range *range, double size) {
+  const double some = size == 0 ? __builtin_inf() : size;
   range->greatest = size > range->greatest ? size : range->greatest;
-  range->least = size < range->least && size != 0 ? size : range->least;
+  range->least = some < range->least ? some : range->least;
 }
 
 /* A sum of terms: within `error` of high + low. */

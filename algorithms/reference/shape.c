@@ -195,15 +195,15 @@ static void ellipse_hull(enum layout layout, const struct terms *n, int scale, s
 }
 
 /* Hulls are large, and mostly room: only what is used of one is written. */
-void real_hull(enum layout layout, const struct terms *n, int scale, struct hull *hull) {
+TAKING_INLINE void
+take_hull(enum layout layout, const struct terms *n, const struct taking taking, struct hull *hull) {
   _Static_assert(LAYOUT_MAX_COLUMNS / 2 <= HULL_POINTS && HULL_POINTS >= 4, "a hull has room for any shape");
-  const struct taking taking = {.scale = scale};
   hull->r.count = hull->ry.count = 0;
   if (layout_is_box(layout)) {
     struct span x, y;
     const struct layout_sides along_x = layout_sides(layout, AXIS_X), along_y = layout_sides(layout, AXIS_Y);
-    scaled_span(layout, &along_x, n, scale, &x);
-    scaled_span(layout, &along_y, n, scale, &y);
+    scaled_span(layout, &along_x, n, taking.scale, &x);
+    scaled_span(layout, &along_y, n, taking.scale, &y);
     hull->points = 4;
     for (unsigned k = 0; k < 4; k++) {
       terms_copy(&hull->x[k], k == 1 || k == 2 ? &x.high : &x.low);
@@ -211,15 +211,24 @@ void real_hull(enum layout layout, const struct terms *n, int scale, struct hull
     }
     return;
   }
-  hull->points = layout_vertices(layout);
-  for (size_t k = 0; k < hull->points; k++) {
+  const unsigned points = layout_vertices(layout);
+  hull->points = points;
+  for (size_t k = 0; k < points; k++) {
     take_scaled(&hull->x[k], &n[2 * k], taking);
     take_scaled(&hull->y[k], &n[2 * k + 1], taking);
   }
   if (layout_is_stretched(layout))
-    ellipse_hull(layout, n, scale, hull);
+    ellipse_hull(layout, n, taking.scale, hull);
   else if (layout_is_round(layout))
     take_scaled(&hull->r, &n[layout_sides(layout, AXIS_X).wish], taking);
+}
+
+void real_hull(enum layout layout, const struct terms *n, int scale, struct hull *hull) {
+  take_hull(layout, n, (struct taking){.scale = scale}, hull);
+}
+
+static void plain_hull(enum layout layout, const struct terms *n, struct hull *hull) {
+  take_hull(layout, n, (struct taking){true, 1}, hull);
 }
 
 /* The least number that may stand in each column of a layout. */
@@ -256,6 +265,11 @@ static int form_scale(const struct form *form) {
   return a > b ? a : b;
 }
 
+/* Whether every number of the form is one term, taken as it is. */
+static bool is_taken_plainly(const struct form *form, int scale) {
+  return form->type != TYPE_I64 && scale == 1;
+}
+
 /* Whether a low side of a box is beyond the high one, where its size is no number of its own. */
 static bool box_is_turned(enum layout layout, const struct hull *hull) {
   if (!layout_is_box(layout) ||
@@ -267,11 +281,15 @@ static bool box_is_turned(enum layout layout, const struct hull *hull) {
 void hull_pair(const struct form *form, const union number *numbers, struct hull_pair *pair) {
   pair->scale = form_scale(form);
   pair->invalid = false;
+  const bool plainly = is_taken_plainly(form, pair->scale);
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     const enum layout layout = form->layouts[s];
     struct terms n[LAYOUT_MAX_COLUMNS];
     numbers += take_shape_numbers(form, s, numbers, n);
-    real_hull(layout, n, pair->scale, &pair->hull[s]);
+    if (plainly)
+      plain_hull(layout, n, &pair->hull[s]);
+    else
+      real_hull(layout, n, pair->scale, &pair->hull[s]);
     pair->invalid = box_is_turned(layout, &pair->hull[s]);
   }
 }
@@ -288,7 +306,7 @@ bool hull_is_flat(enum layout layout, const struct hull *hull, const struct hull
 void real_pair(const struct form *form, const union number *numbers, struct real_pair *pair) {
   pair->invalid = false;
   pair->scale = form_scale(form);
-  const bool plainly = form->type != TYPE_I64 && pair->scale == 1;
+  const bool plainly = is_taken_plainly(form, pair->scale);
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     struct terms n[LAYOUT_MAX_COLUMNS];
     numbers += take_shape_numbers(form, s, numbers, n);
