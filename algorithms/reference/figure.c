@@ -89,6 +89,25 @@ static void take_large_points(struct figure *f, bool exactly) {
   f->reach.y.error += lost;
 }
 
+/* The first bound on the error of a product of two differences less another. A difference of coordinates that
+ * are off by `lost` at most is off by e, twice that; with u and v below 2 `greatest` along each axis,
+ * products are off by e (|u| + |v|) along both and 2 e^2. */
+static void bound_products(struct figure *f) {
+  double greatest = 0, lost = 0;
+  f->share = f->whole ? 0 : NEAR_SHARE;
+  f->slack = f->whole ? 0 : NEAR_SLACK_EXACT;
+  f->dot_share = f->stretched ? __builtin_inf() : f->share;
+  if (f->plain)
+    return;
+  for (unsigned k = 0; k < f->points; k++) {
+    const struct figure_point at = f->at[k], low = f->low[k], error = f->error[k];
+    greatest = near_larger(greatest, near_larger(near_size(at.x), near_size(at.y)));
+    lost = near_larger(lost, near_larger(near_size(low.x) + error.x, near_size(low.y) + error.y));
+  }
+  const double off = 2 * NEAR_ROUNDED * lost;
+  f->slack = NEAR_SLACK + NEAR_ROUNDED * off * (8 * greatest + 2 * off);
+}
+
 /* Terms between 2^-200 and 2^128 have differences, and products, far from underflow. */
 void figure_begin(struct figure *f, const struct hull *a, const struct hull *b) {
   f->hull[0] = a;
@@ -102,9 +121,7 @@ void figure_begin(struct figure *f, const struct hull *a, const struct hull *b) 
   if (range.greatest > 0x1p1000)
     take_large_points(f, range.least >= 0x1p-800);
   f->whole = f->plain && f->calm && is_whole(f, range.greatest);
-  f->share = f->whole ? 0 : f->plain ? NEAR_SHARE : __builtin_inf();
-  f->slack = f->whole ? 0 : NEAR_SLACK_EXACT;
-  f->dot_share = f->stretched ? __builtin_inf() : f->share;
+  bound_products(f);
   f->stretch = stretched_scale(f);
 }
 

@@ -34,8 +34,7 @@ struct figure {
   bool calm;                /* no term is so large or small that products need scaling */
   bool plain;               /* no coordinate has a low part */
   bool whole;               /* and doubles make none in polynomials of degree two */
-  /* The bound for plain figures: a share of the products' sizes, and a little. For others it is infinite. */
-  double share, slack, dot_share;
+  double share, slack, dot_share; /* the first bound: a share of the products' sizes, and a little */
   struct figure_point
       stretch; /* coordinates times this are the stretched plane's, or nearly, but for a factor */
   bool has_reach[2];

@@ -182,10 +182,7 @@ static struct figure_point guess_vector(const struct figure *f, unsigned p, unsi
                                ((at[q].y - at[p].y) + (low[q].y - low[p].y)) * f->stretch.y};
 }
 
-static double longer_side(struct figure_point v) {
-  const double x = near_size(v.x), y = near_size(v.y);
-  return x > y ? x : y;
-}
+static double longer_side(struct figure_point v) { return near_larger(near_size(v.x), near_size(v.y)); }
 
 /* Where numbers lie far apart, what is nearest is brought to about 1: what is too large to be squared then is
  * not it. */

@@ -44,6 +44,7 @@ struct near_range {
 };
 
 static inline double near_size(double value) { return __builtin_fabs(value); }
+static inline double near_larger(double a, double b) { return a > b ? a : b; }
 
 static inline int near_sign(struct near number) {
   if (near_size(number.value) > number.error)
