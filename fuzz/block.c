@@ -8,7 +8,7 @@
 
 /* Numbers, and the runs and sketches that the last were written from. */
 struct block_drawing {
-  _Alignas(64) double number[FORM_MAX_COLUMNS][BLOCK_ROWS];
+  _Alignas(CACHE_LINE) double number[FORM_MAX_COLUMNS][BLOCK_ROWS];
   const struct mix *mix;
   struct run_id id[BLOCK_RUNS];
   struct sketch_kind kind;

@@ -19,7 +19,7 @@ struct block {
   };
   enum family family[BLOCK_RUNS];    /* of the runs drawn last */
   uint64_t stands[FORM_MAX_COLUMNS]; /* a lattice's note of what it wrote last; all ones at first */
-  _Alignas(64) uint8_t truths[BLOCK_ROWS], answers[BLOCK_ROWS];
+  _Alignas(CACHE_LINE) uint8_t truths[BLOCK_ROWS], answers[BLOCK_ROWS];
   struct block_drawing *drawing; /* block.c's own */
 };
 

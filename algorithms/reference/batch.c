@@ -53,7 +53,7 @@ static size_t decide_lanes(
 static size_t decide_chunk(const struct work *work, size_t first, size_t count) {
   struct lanes lanes[2];
   struct lane_room room[2];
-  uint8_t last_truths[CHUNK], *const truths = work->truths + first;
+  _Alignas(CACHE_LINE) uint8_t last_truths[CHUNK], *const truths = work->truths + first;
   const bool whole = padded(count) == count;
   pair_lanes(work, first, count, lanes, room);
   const size_t left = decide_lanes(
@@ -81,7 +81,7 @@ static void decide_floats(const struct work *work) {
 
 /* All is taken twice: a resized box then is about 2 x + w, and reaches as far as it is wished wide. */
 struct resized {
-  double disc[3][CHUNK];                      /* its centre and radius */
+  _Alignas(CACHE_LINE) double disc[3][CHUNK]; /* its centre and radius */
   double middle[2][CHUNK], missing[2][CHUNK]; /* 2 x + w rounded, and what that loses */
   double reach[2][CHUNK];
   uint8_t invalid[CHUNK];
@@ -133,7 +133,7 @@ static void decide_resized_chunk(const struct work *work) {
       {{resized.middle[0], resized.middle[1]},
        {resized.reach[0], resized.reach[1]},
        {resized.missing[0], resized.missing[1]}}};
-  uint8_t truths[CHUNK];
+  _Alignas(CACHE_LINE) uint8_t truths[CHUNK];
   const size_t left = decide_lanes(&inner, lanes, work->count, truths, work->places);
   size_t last = 0;
   for (size_t i = 0; i < work->count; i++) {

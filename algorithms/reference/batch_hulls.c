@@ -179,8 +179,8 @@ static filter_function *const FILTERS[CORNERS][CORNERS] = {{filter_1_1, filter_1
                                                            {NULL, NULL, filter_4_3, filter_4_4}};
 
 struct hull_answers {
-  uint8_t truths[CHUNK];
-  place_t places[CHUNK];
+  _Alignas(CACHE_LINE) uint8_t truths[CHUNK];
+  _Alignas(CACHE_LINE) place_t places[CHUNK];
 };
 
 static void take_answer(const struct work *work, size_t row, const struct hull_answers *answers, size_t i) {

@@ -19,7 +19,7 @@ struct hull_lanes {
 };
 
 struct hull_room {
-  double number[LAYOUT_MAX_COLUMNS][CHUNK];
+  _Alignas(CACHE_LINE) double number[LAYOUT_MAX_COLUMNS][CHUNK];
 };
 
 /* The `count` cases from `first`, or those of `rows`. */

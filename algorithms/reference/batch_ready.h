@@ -7,8 +7,9 @@
 struct ready {
   struct hull_lanes lanes[SHAPES];
   struct hull_room room[SHAPES];
-  double error[CHUNK]; /* no number of the row is off by more; NaN: the row is not for vectors */
-  uint8_t points[SHAPES][CHUNK];
+  _Alignas(CACHE_LINE) double error[CHUNK]; /* no number of the row is off by more; NaN: the row is not for
+                                               vectors */
+  _Alignas(CACHE_LINE) uint8_t points[SHAPES][CHUNK];
   unsigned columns, ellipse; /* of both shapes; the first column of the ellipse, or `columns` */
   double *column[COLUMNS];
   const struct form_column *says[COLUMNS];

@@ -12,7 +12,7 @@
 
 enum { CHUNK = 256 }; /* cases worked on at a time, so that what is in hand stays in the first-level cache */
 
-static const double NOUGHT[REFERENCE_BLOCK]; /* for numbers that a shape does not have */
+static const _Alignas(CACHE_LINE) double NOUGHT[REFERENCE_BLOCK]; /* for numbers that a shape does not have */
 
 /* The power of two, up to 2^1023, that brings sizes to just below 2^most. */
 VECTOR_INLINE vec power_to(vec size, int most) {
@@ -35,7 +35,7 @@ struct lanes {
 };
 
 struct lane_room {
-  double number[4][CHUNK];
+  _Alignas(CACHE_LINE) double number[4][CHUNK];
 };
 
 static inline enum ends ends_of(enum layout layout) {

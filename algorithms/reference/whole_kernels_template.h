@@ -102,7 +102,7 @@ static inline __attribute__((always_inline)) void OF(locate)(enum pair pair,
                                                              const void *const *columns_b,
                                                              size_t count,
                                                              place_t *restrict places) {
-  uint8_t x[REFERENCE_BLOCK], y[REFERENCE_BLOCK];
+  _Alignas(CACHE_LINE) uint8_t x[REFERENCE_BLOCK], y[REFERENCE_BLOCK];
   const bool boxes = pair == PAIR_BOX_BOX, zones = pair == PAIR_POINT_BOX || pair == PAIR_DISC_BOX;
   for (size_t i = 0; i < count; i++) {
     const struct OF(whole_shape) a = OF(whole_at)(layout_a, columns_a, i);

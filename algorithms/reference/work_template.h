@@ -68,7 +68,7 @@ static inline size_t list_undecided(const uint8_t *truths, size_t count, size_t 
 /* Positions and Allen kinds are kept as bytes while doubles are compared, and folded into places in a loop of
  * bytes. */
 struct kinds {
-  uint8_t x[REFERENCE_BLOCK], y[REFERENCE_BLOCK];
+  _Alignas(CACHE_LINE) uint8_t x[REFERENCE_BLOCK], y[REFERENCE_BLOCK];
 };
 
 VECTOR_INLINE mask position_of(vec centre, struct split low, struct split high) {

@@ -3,6 +3,8 @@
 #ifndef GRAZE_DICE_H
 #define GRAZE_DICE_H
 
+#include "level.h"
+
 #include <stdint.h>
 
 enum { RUN_CASES = 256 };
@@ -41,7 +43,7 @@ static inline int32_t dice_below(uint32_t word, uint32_t span) {
 /* Whole numbers in [low, high] for one more column; at most 2^16 of them. */
 static inline void dice_whole(struct dice *dice, int32_t low, int32_t high, int32_t to[RUN_CASES]) {
   const uint32_t span = (uint32_t)(high - low) + 1;
-  uint32_t words[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t words[RUN_CASES];
   dice_words(dice, words);
   for (unsigned i = 0; i < RUN_CASES; i++)
     to[i] = low + dice_below(words[i], span);
@@ -50,7 +52,7 @@ static inline void dice_whole(struct dice *dice, int32_t low, int32_t high, int3
 /* The same for up to 2^31 of them. */
 static inline void dice_wide(struct dice *dice, int32_t low, int32_t high, int32_t to[RUN_CASES]) {
   const uint64_t span = (uint64_t)(high - low) + 1;
-  uint32_t words[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t words[RUN_CASES];
   dice_words(dice, words);
   for (unsigned i = 0; i < RUN_CASES; i++)
     to[i] = low + (int32_t)(words[i] * span >> 32);

@@ -12,7 +12,7 @@
  * squares. A size is an exponent, or how many bits a whole number has fewer than the type. */
 struct extremes {
   enum { OF_ANY_SIZE, OF_LIKE_SIZE, OF_GREATEST_SIZE, OF_GREATEST_SQUARE } kind;
-  uint32_t word[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t word[RUN_CASES];
 };
 
 /* The sizes of a type: [0, count), and which are those of its greatest numbers and of their roots. */
@@ -72,8 +72,8 @@ static inline void write_extreme_column(enum number_type type,
                                         struct dice *dice,
                                         void *column,
                                         size_t row) {
-  uint32_t high[RUN_CASES], low[RUN_CASES], more[RUN_CASES];
-  int32_t sizes[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t high[RUN_CASES], low[RUN_CASES], more[RUN_CASES];
+  _Alignas(CACHE_LINE) int32_t sizes[RUN_CASES];
   dice_words(dice, high);
   dice_words(dice, low);
   dice_words(dice, more);

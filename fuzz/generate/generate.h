@@ -54,7 +54,7 @@ extern const struct mix MIX_UNIFORM;
 
 /* Room for one run of cases in a form's columns. */
 struct run {
-  _Alignas(64) union {
+  _Alignas(CACHE_LINE) union {
     int32_t i32[RUN_CASES];
     int64_t i64[RUN_CASES];
     float f32[RUN_CASES];

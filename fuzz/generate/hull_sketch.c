@@ -180,7 +180,7 @@ static struct vector draw_stretch(enum family family, struct throw *t) {
 }
 
 void sketch_hulls(enum family family, struct sketch_kind kind, struct dice *dice, struct sketch *sketch) {
-  uint32_t high[RUN_CASES], low[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t high[RUN_CASES], low[RUN_CASES];
   dice_words(dice, high);
   dice_words(dice, low);
   for (unsigned i = 0; i < RUN_CASES; i++) {

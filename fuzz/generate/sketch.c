@@ -14,7 +14,7 @@ enum { LOPSIDED = -1 };
 
 /* At least 1 and below 2^(most + 1), each power of two as likely. */
 static void lopsided(struct dice *dice, unsigned most, int32_t to[RUN_CASES]) {
-  uint32_t words[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t words[RUN_CASES];
   dice_words(dice, words);
   for (unsigned i = 0; i < RUN_CASES; i++) {
     const int32_t power = 1 << (words[i] & 0xffff) % (most + 1);
@@ -62,14 +62,14 @@ static int32_t beside(int32_t low, int32_t size, int32_t leg, bool high, uint32_
 
 /* How far a's centre lies from b's corner along each axis, and the reach that is tried at that distance. */
 struct legs {
-  int32_t x[RUN_CASES], y[RUN_CASES], reach[RUN_CASES];
+  _Alignas(CACHE_LINE) int32_t x[RUN_CASES], y[RUN_CASES], reach[RUN_CASES];
 };
 
 /* Right triangles of whole sides, up to `times` as large: the reach is met exactly. Lopsided ones are of any
  * size up to 2^12, small ones as often as large ones. */
 static void triple_legs(struct dice *dice, int times, struct legs *legs) {
-  uint32_t pick[RUN_CASES];
-  int32_t k[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t pick[RUN_CASES];
+  _Alignas(CACHE_LINE) int32_t k[RUN_CASES];
   dice_words(dice, pick);
   if (times == LOPSIDED)
     lopsided(dice, 12, k);
@@ -85,7 +85,7 @@ static void triple_legs(struct dice *dice, int times, struct legs *legs) {
 
 /* Any whole legs, and a reach just short of the distance or just beyond: seldom a triple. */
 static void free_legs(struct dice *dice, int most, struct legs *legs) {
-  uint32_t pick[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t pick[RUN_CASES];
   dice_words(dice, pick);
   dice_whole(dice, 0, most, legs->x);
   dice_whole(dice, 0, most, legs->y);
@@ -99,7 +99,7 @@ static void free_legs(struct dice *dice, int most, struct legs *legs) {
  * too; every other run one of the radii gets little of it. */
 static void place_round(enum pair pair, struct dice *dice, const struct legs *legs, struct sketch *s) {
   const bool box = pair == PAIR_DISC_BOX;
-  uint32_t pick[RUN_CASES], along_x[RUN_CASES], along_y[RUN_CASES], share[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t pick[RUN_CASES], along_x[RUN_CASES], along_y[RUN_CASES], share[RUN_CASES];
   dice_words(dice, pick);
   dice_words(dice, along_x);
   dice_words(dice, along_y);
@@ -121,7 +121,7 @@ static void place_round(enum pair pair, struct dice *dice, const struct legs *le
 /* Box or point a shares an end of b on one axis and lies anywhere along the other: a side in x, a side in y,
  * or a corner. */
 static void touch_straight(enum pair pair, struct dice *dice, struct sketch *s) {
-  uint32_t pick[RUN_CASES], along_x[RUN_CASES], along_y[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t pick[RUN_CASES], along_x[RUN_CASES], along_y[RUN_CASES];
   dice_words(dice, pick);
   dice_words(dice, along_x);
   dice_words(dice, along_y);
@@ -155,8 +155,8 @@ touch(struct sketch_kind kind, struct dice *dice, int reach, int size, int times
 
 /* a is moved by up to `steps` along each axis; half of the cases along one alone, a quarter not at all. */
 static void jog(struct dice *dice, int steps, struct sketch_shape *a) {
-  uint32_t pick[RUN_CASES];
-  int32_t dx[RUN_CASES], dy[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t pick[RUN_CASES];
+  _Alignas(CACHE_LINE) int32_t dx[RUN_CASES], dy[RUN_CASES];
   dice_words(dice, pick);
   dice_whole(dice, -steps, steps, dx);
   dice_whole(dice, -steps, steps, dy);
@@ -178,7 +178,7 @@ static int32_t at_least_one(int32_t size) { return size > 0 ? size : 1; }
 
 /* b in the middle of a, a in the middle of b, or each through the other. */
 static void contain(struct sketch_kind kind, struct dice *dice, struct sketch *s) {
-  uint32_t pick[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t pick[RUN_CASES];
   spot(dice, 20, &s->b);
   sizes(dice, 1, 30, kind.b_square, &s->b);
   dice_words(dice, pick);

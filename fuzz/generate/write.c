@@ -61,7 +61,7 @@ static union number spoiled(enum number_type type, unsigned kind, union number n
 
 /* One number of each case made invalid; of a whole-number form its sizes, by their sign. */
 static void spoil(const struct form *form, struct dice *dice, void *const *columns, size_t row) {
-  uint32_t words[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t words[RUN_CASES];
   const unsigned count = form_columns(form);
   dice_words(dice, words);
   for (unsigned i = 0; i < RUN_CASES; i++) {
@@ -113,7 +113,7 @@ static void set_constants(const struct dictionary *dictionary,
   union number known[DICTIONARY_MAX];
   known_numbers(dictionary, form->type, known);
   for (unsigned time = 0; time < 2; time++) {
-    uint32_t column[RUN_CASES], which[RUN_CASES];
+    _Alignas(CACHE_LINE) uint32_t column[RUN_CASES], which[RUN_CASES];
     dice_words(dice, column);
     dice_words(dice, which);
     for (unsigned i = 0; i < RUN_CASES; i++) {
@@ -141,7 +141,7 @@ static void set_screens(const struct dictionary *dictionary,
   const enum layout layout = form->layouts[shape];
   if ((dice->key[1] >> 8 & 3) != 0 || layout_column_at(layout, 0)->role != COLUMN_AT)
     return;
-  uint32_t words[RUN_CASES], others[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t words[RUN_CASES], others[RUN_CASES];
   union number known[DICTIONARY_MAX];
   known_numbers(dictionary, form->type, known);
   dice_words(dice, words);
@@ -165,8 +165,8 @@ static void sign_zeros(const struct form *form, struct dice *dice, void *const *
   if (type_is_whole(form->type) || dice->key[1] % 4 != 0)
     return;
   const int32_t count = (int32_t)form_columns(form);
-  uint32_t words[RUN_CASES];
-  int32_t which[RUN_CASES]; /* the column, or `count` for all of them */
+  _Alignas(CACHE_LINE) uint32_t words[RUN_CASES];
+  _Alignas(CACHE_LINE) int32_t which[RUN_CASES]; /* the column, or `count` for all of them */
   dice_words(dice, words);
   for (unsigned i = 0; i < RUN_CASES; i++)
     which[i] = words[i] & 1 ? count : dice_below(words[i], (uint32_t)count);
@@ -195,7 +195,7 @@ static void write_resized(enum number_type type,
                           void *const *columns,
                           size_t row) {
   const bool box = layout_is_box(layout);
-  int32_t other[RUN_CASES];
+  _Alignas(CACHE_LINE) int32_t other[RUN_CASES];
   dice_whole(dice, 0, box ? 3 : 5, other);
   for (unsigned k = 0; k < layout_columns(layout); k++) {
     const struct form_column *column = layout_column_at(layout, k);

@@ -11,22 +11,22 @@ enum { NUDGE_FULL = 1 << 24 };
 
 /* A number is whole * 2^unit, or of floats whole / per when that is not 1; then it is moved. */
 struct scale {
-  int32_t unit[RUN_CASES];
-  double power[RUN_CASES]; /* 2^unit, for floats that are scaled */
+  _Alignas(CACHE_LINE) int32_t unit[RUN_CASES];
+  _Alignas(CACHE_LINE) double power[RUN_CASES]; /* 2^unit, for floats that are scaled */
   double per;
   int down;      /* whole types: whole / 2^down first */
   int32_t nudge; /* numbers are moved by up to this many units or ulps */
   bool alike;    /* equal numbers of a case by as many: what shares a corner or is upright stays so */
-  uint32_t word[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t word[RUN_CASES];
   bool carried; /* both shapes are moved together, their sizes as they are */
   bool scaled;  /* not every unit is 0 */
-  int64_t carry[2][RUN_CASES];
+  _Alignas(CACHE_LINE) int64_t carry[2][RUN_CASES];
 };
 
 /* One column before it is written. */
 struct draft {
   const int32_t *whole; /* a column of the sketch, or `room` */
-  int32_t room[RUN_CASES];
+  _Alignas(CACHE_LINE) int32_t room[RUN_CASES];
   enum axis axis; /* x or y */
   bool size;      /* never negative, and not moved with the shape */
   bool more;      /* one more than that: a box of pixels has w of them */
@@ -46,15 +46,15 @@ static inline double power_of_two(int e) { return normal_power(e / 2) * normal_p
 /* Every other case is moved to an end of the type in x, or in x and y, where sums leave it. */
 static inline void dice_ends(enum number_type type, struct dice *dice, struct scale *s) {
   const int64_t most = type == TYPE_I64 ? INT64_MAX : INT32_MAX;
-  uint32_t pick[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t pick[RUN_CASES];
   dice_words(dice, pick);
   s->carried = true;
   for (unsigned i = 0; i < RUN_CASES; i++) {
     const int64_t room = pick[i] >> 25, end = pick[i] & 2 ? most - room : room - most;
-    const bool moved = pick[i] & 1;
-    s->carry[AXIS_X][i] = moved ? end : 0;
-    s->carry[AXIS_Y][i] = moved && (pick[i] & 4) ? end : 0;
-    s->unit[i] = moved ? 0 : s->unit[i];
+    const int64_t moved = -(int64_t)(pick[i] & 1), both = moved & -(int64_t)(pick[i] >> 2 & 1);
+    s->carry[AXIS_X][i] = end & moved;
+    s->carry[AXIS_Y][i] = end & both;
+    s->unit[i] &= ~(int32_t)moved;
   }
 }
 
@@ -63,8 +63,8 @@ static inline void dice_far_away(enum number_type type, struct dice *dice, struc
   const int32_t most = type == TYPE_F32 ? 22 : type == TYPE_F64 ? 50 : type == TYPE_I64 ? 61 : 29;
   s->carried = true;
   for (unsigned axis = AXIS_X; axis <= AXIS_Y; axis++) {
-    uint32_t words[RUN_CASES];
-    int32_t bits[RUN_CASES];
+    _Alignas(CACHE_LINE) uint32_t words[RUN_CASES];
+    _Alignas(CACHE_LINE) int32_t bits[RUN_CASES];
     dice_words(dice, words);
     dice_whole(dice, 10, most, bits);
     for (unsigned i = 0; i < RUN_CASES; i++) {
@@ -156,7 +156,7 @@ scale_family(enum family family, enum number_type type, struct dice *dice, struc
 /* How far each number is moved: half of them not at all. */
 static inline void
 dice_nudges(const struct scale *s, const struct draft *from, struct dice *dice, int32_t to[RUN_CASES]) {
-  uint32_t words[RUN_CASES];
+  _Alignas(CACHE_LINE) uint32_t words[RUN_CASES];
   if (s->alike)
     for (unsigned i = 0; i < RUN_CASES; i++)
       words[i] = dice_mixed((uint32_t)from->whole[i] * 0x9e3779b9U ^ s->word[i]);
@@ -256,8 +256,8 @@ static inline void write_column(enum number_type type,
                                 struct dice *dice,
                                 void *column,
                                 size_t row) {
-  int32_t nudge[RUN_CASES];
-  double wide[RUN_CASES];
+  _Alignas(CACHE_LINE) int32_t nudge[RUN_CASES];
+  _Alignas(CACHE_LINE) double wide[RUN_CASES];
   float *narrow = (float *)column + row;
   if (s->nudge > 0)
     dice_nudges(s, from, dice, nudge);

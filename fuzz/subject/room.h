@@ -22,8 +22,8 @@ struct room {
   union {
     struct described described;
     struct {
-      _Alignas(64) double column[FORM_MAX_COLUMNS][SUBJECT_ROWS]; /* room for any number type */
-      _Alignas(64) uint8_t answers[SUBJECT_ROWS];
+      _Alignas(CACHE_LINE) double column[FORM_MAX_COLUMNS][SUBJECT_ROWS]; /* room for any number type */
+      _Alignas(CACHE_LINE) uint8_t answers[SUBJECT_ROWS];
     };
   };
 };
