@@ -51,20 +51,16 @@ static unsigned rows_count(const uint64_t rows[RUN_WORDS]) {
   return count;
 }
 
-static void expect_hits(const struct cell_rows *list, unsigned count, size_t word, struct judged *judged) {
-  uint64_t rows[TRUTHS][RUN_WORDS] = {{0}};
-  for (unsigned k = 0; k < count; k++)
-    for (unsigned w = 0; w < RUN_WORDS; w++)
-      rows[list[k].truth][w] |= list[k].rows[w];
-  for (unsigned c = 0; c < CONTRACTS; c++)
-    for (unsigned w = 0; w < RUN_WORDS; w++) {
-      uint64_t hits = 0;
-      for (unsigned rank = 0; rank < CELL_TRUTHS; rank++) {
-        const uint8_t truth = cell_truth(rank, 1);
-        hits |= judge_expected((enum contract)c, truth) == ANSWER_HIT ? rows[truth][w] : 0;
-      }
-      judged->hits[c][word + w] = hits;
-    }
+static void expect_hits(const uint8_t *truths, size_t word, struct judged *judged) {
+  uint64_t rows[CELL_TRUTHS];
+  for (unsigned rank = 0; rank < CELL_TRUTHS; rank++)
+    rows[rank] = rows_of(truths + 64 * word, cell_truth(rank, 1));
+  for (unsigned c = 0; c < CONTRACTS; c++) {
+    uint64_t hits = 0;
+    for (unsigned rank = 0; rank < CELL_TRUTHS; rank++)
+      hits |= judge_expected((enum contract)c, cell_truth(rank, 1)) == ANSWER_HIT ? rows[rank] : 0;
+    judged->hits[c][word] = hits;
+  }
 }
 
 static void judge_rows(const struct block *block,
@@ -76,11 +72,12 @@ static void judge_rows(const struct block *block,
   for (unsigned run = 0; run < BLOCK_RUNS; run++) {
     const size_t row = (size_t)run * RUN_CASES;
     struct cell_rows *const list = judged->of_cell + judged->cells_before[run];
-    for (size_t word = 0; word < RUN_WORDS; word++)
-      judged->wanted[row / 64 + word] = wanted_rows(slice, row + 64 * word);
+    for (size_t word = row / 64; word < row / 64 + RUN_WORDS; word++) {
+      judged->wanted[word] = wanted_rows(slice, 64 * word);
+      expect_hits(block->truths, word, judged);
+    }
     const unsigned count = list_cells(judged, block->truths, row, list);
     judged->cells_before[run + 1] = judged->cells_before[run] + count;
-    expect_hits(list, count, row / 64, judged);
     for (unsigned k = 0; k < count; k++)
       *tally_cases(group, block->family[run], list[k].cell) += rows_count(list[k].rows);
   }

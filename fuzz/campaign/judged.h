@@ -25,7 +25,7 @@ struct judged {
   _Alignas(CACHE_LINE) place_t places[BLOCK_ROWS]; /* 0 where the group has none */
   _Alignas(CACHE_LINE) uint8_t cells[BLOCK_ROWS];  /* where a row is counted */
   uint64_t wanted[WORDS];                          /* rows of the slice */
-  uint64_t hits[CONTRACTS][WORDS];                 /* those of them where the contract expects one */
+  uint64_t hits[CONTRACTS][WORDS];                 /* where the contract expects one */
   struct cell_rows of_cell[BLOCK_ROWS];            /* the cells that there are, run by run */
   unsigned cells_before[BLOCK_RUNS + 1];           /* each run */
 };
