@@ -68,4 +68,17 @@ fold_cells(const uint8_t *restrict x, const uint8_t *restrict y, size_t count, p
   }
 }
 
+/* Truths of boxes that have flaws already: INVALID, FLAT or neither. The kind of spans that touch at an end
+ * is the least but for that of spans apart. */
+static inline void
+fold_truths(const uint8_t *restrict x, const uint8_t *restrict y, size_t count, uint8_t *restrict truths) {
+  for (size_t i = 0; i < count; i++) {
+    const uint8_t less = x[i] > y[i] ? y[i] : x[i], flaw = truths[i];
+    const uint8_t meeting = less == ALLEN_MEETS && flaw != RELATION_FLAT ? RELATION_TOUCHING : flaw;
+    truths[i] = less == ALLEN_BEFORE && flaw != RELATION_INVALID ? RELATION_APART
+                : flaw == RELATION_INVALID                       ? flaw
+                                                                 : meeting;
+  }
+}
+
 #endif

@@ -41,13 +41,12 @@ static inline uint8_t OF(allen)(WIDE al, WIDE ah, WIDE bl, WIDE bh) {
   return (uint8_t)(same ? ALLEN_EQUAL : kind);
 }
 
-static inline uint8_t OF(boxes)(struct OF(whole_shape) a, struct OF(whole_shape) b, int point) {
-  const int apart = (a.right < b.left) | (b.right < a.left) | (a.bottom < b.top) | (b.bottom < a.top);
-  const int touch_low = (b.right == a.left) | (b.bottom == a.top);
-  const int touching = touch_low | (a.right == b.left) | (a.bottom == b.top);
-  const int invalid = (a.size_x < 0) | (a.size_y < 0) | (b.size_x < 0) | (b.size_y < 0);
-  const int flat = (b.size_x == 0) | (b.size_y == 0) | ((point == 0) & ((a.size_x == 0) | (a.size_y == 0)));
-  const int half_open = point && touching && !touch_low && !apart && !flat && !invalid;
+static inline uint8_t OF(point_box)(struct OF(whole_shape) a, struct OF(whole_shape) b) {
+  const int apart = (a.left < b.left) | (b.right < a.left) | (a.top < b.top) | (b.bottom < a.top);
+  const int touch_far = (b.right == a.left) | (b.bottom == a.top);
+  const int touching = touch_far | (a.left == b.left) | (a.top == b.top);
+  const int invalid = (b.size_x < 0) | (b.size_y < 0), flat = (b.size_x == 0) | (b.size_y == 0);
+  const int half_open = touching && !touch_far && !apart && !flat && !invalid;
   return (uint8_t)(whole_relation(apart, touching, invalid, flat) | (half_open ? TRUTH_HALF_OPEN_HIT : 0));
 }
 
@@ -81,8 +80,8 @@ static inline __attribute__((always_inline)) void OF(decide)(enum pair pair,
     const struct OF(whole_shape) b = OF(whole_at)(layout_b, columns_b, i);
     const int invalid = (a.size_x < 0) | (b.size_x < 0) | (b.size_y < 0);
     const int flat = ((a.size_x == 0) & (pair != PAIR_POINT_DISC)) | (b.size_x == 0) | (b.size_y == 0);
-    if (pair == PAIR_BOX_BOX || pair == PAIR_POINT_BOX) {
-      truths[i] = OF(boxes)(a, b, pair == PAIR_POINT_BOX);
+    if (pair == PAIR_POINT_BOX) {
+      truths[i] = OF(point_box)(a, b);
     } else if (pair == PAIR_DISC_BOX) {
       const WIDE dx = OF(outside)(a.left, b.left, b.right), dy = OF(outside)(a.top, b.top, b.bottom);
       truths[i] = OF(reach)(dx, dy, a.size_x, invalid, flat);
@@ -103,31 +102,64 @@ static inline __attribute__((always_inline)) void OF(locate)(enum pair pair,
                                                              size_t count,
                                                              place_t *restrict places) {
   _Alignas(CACHE_LINE) uint8_t x[REFERENCE_BLOCK], y[REFERENCE_BLOCK];
-  const bool boxes = pair == PAIR_BOX_BOX, zones = pair == PAIR_POINT_BOX || pair == PAIR_DISC_BOX;
+  const bool zones = pair == PAIR_POINT_BOX || pair == PAIR_DISC_BOX;
   for (size_t i = 0; i < count; i++) {
     const struct OF(whole_shape) a = OF(whole_at)(layout_a, columns_a, i);
     const struct OF(whole_shape) b = OF(whole_at)(layout_b, columns_b, i);
-    if (boxes) {
-      x[i] = OF(allen)(a.left, a.right, b.left, b.right);
-      y[i] = OF(allen)(a.top, a.bottom, b.top, b.bottom);
-    } else if (zones) {
+    if (zones) {
       x[i] = OF(position)(a.left, b.left, b.right);
       y[i] = OF(position)(a.top, b.top, b.bottom);
     } else {
       places[i] = (place_t)((a.left != b.left) + (a.top != b.top));
     }
   }
-  if (boxes)
-    fold_cells(x, y, count, places);
-  else if (zones)
+  if (zones)
     fold_zones(x, y, count, places);
+}
+
+/* Of boxes, truths and places alike follow from how the spans lie along each axis. */
+static inline __attribute__((always_inline)) void OF(tell_boxes)(enum layout layout_a,
+                                                                 const void *const *columns_a,
+                                                                 enum layout layout_b,
+                                                                 const void *const *columns_b,
+                                                                 size_t count,
+                                                                 uint8_t *restrict truths,
+                                                                 place_t *restrict places) {
+  _Alignas(CACHE_LINE) uint8_t x[REFERENCE_BLOCK], y[REFERENCE_BLOCK];
+  for (size_t i = 0; i < count; i++) {
+    const struct OF(whole_shape) a = OF(whole_at)(layout_a, columns_a, i);
+    const struct OF(whole_shape) b = OF(whole_at)(layout_b, columns_b, i);
+    const int invalid = (a.size_x < 0) | (a.size_y < 0) | (b.size_x < 0) | (b.size_y < 0);
+    const int flat = (a.size_x == 0) | (a.size_y == 0) | (b.size_x == 0) | (b.size_y == 0);
+    x[i] = OF(allen)(a.left, a.right, b.left, b.right);
+    y[i] = OF(allen)(a.top, a.bottom, b.top, b.bottom);
+    truths[i] = whole_relation(0, 0, invalid, flat);
+  }
+  fold_truths(x, y, count, truths);
+  if (places != NULL)
+    fold_cells(x, y, count, places);
+}
+
+static inline __attribute__((always_inline)) void OF(tell)(enum pair pair,
+                                                           enum layout la,
+                                                           const void *const *ca,
+                                                           enum layout lb,
+                                                           const void *const *cb,
+                                                           size_t count,
+                                                           uint8_t *truths,
+                                                           place_t *places) {
+  if (pair == PAIR_BOX_BOX) {
+    OF(tell_boxes)(la, ca, lb, cb, count, truths, places);
+    return;
+  }
+  OF(decide)(pair, la, ca, lb, cb, count, truths);
+  if (places != NULL)
+    OF(locate)(pair, la, ca, lb, cb, count, places);
 }
 
 #define WHOLE_CASE(PAIR, LA, LB)                                                                             \
   if (pair == (PAIR) && la == (LA) && lb == (LB)) {                                                          \
-    OF(decide)(PAIR, LA, ca, LB, cb, count, truths);                                                         \
-    if (places != NULL)                                                                                      \
-      OF(locate)(PAIR, LA, ca, LB, cb, count, places);                                                       \
+    OF(tell)(PAIR, LA, ca, LB, cb, count, truths, places);                                                   \
     return;                                                                                                  \
   }
 
@@ -151,9 +183,7 @@ static void OF(decide_whole)(enum pair pair,
   WHOLE_CASE(PAIR_POINT_DISC, LAYOUT_POINT, LAYOUT_DISC)
   WHOLE_CASE(PAIR_DISC_DISC, LAYOUT_DISC, LAYOUT_DISC)
 #endif
-  OF(decide)(pair, la, ca, lb, cb, count, truths);
-  if (places != NULL)
-    OF(locate)(pair, la, ca, lb, cb, count, places);
+  OF(tell)(pair, la, ca, lb, cb, count, truths, places);
 }
 
 #undef WHOLE_CASE
