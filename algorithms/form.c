@@ -201,39 +201,3 @@ double number_as_double(enum number_type type, union number number) {
     return number.f64;
   }
 }
-
-union number column_get(enum number_type type, const void *column, size_t row) {
-  union number value = {.i64 = 0};
-  switch (type) {
-  case TYPE_I32:
-    value.i32 = ((const int32_t *)column)[row];
-    break;
-  case TYPE_I64:
-    value.i64 = ((const int64_t *)column)[row];
-    break;
-  case TYPE_F32:
-    value.f32 = ((const float *)column)[row];
-    break;
-  default:
-    value.f64 = ((const double *)column)[row];
-    break;
-  }
-  return value;
-}
-
-void column_set(enum number_type type, void *column, size_t row, union number value) {
-  switch (type) {
-  case TYPE_I32:
-    ((int32_t *)column)[row] = value.i32;
-    break;
-  case TYPE_I64:
-    ((int64_t *)column)[row] = value.i64;
-    break;
-  case TYPE_F32:
-    ((float *)column)[row] = value.f32;
-    break;
-  default:
-    ((double *)column)[row] = value.f64;
-    break;
-  }
-}

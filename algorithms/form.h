@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 enum number_type { TYPE_I32, TYPE_I64, TYPE_F32, TYPE_F64, TYPES };
 
@@ -193,7 +194,20 @@ void case_columns(const struct form *form,
 /* The nearest double. */
 double number_as_double(enum number_type type, union number number);
 /* The number at (column, row) of a batch. */
-union number column_get(enum number_type type, const void *column, size_t row);
-void column_set(enum number_type type, void *column, size_t row, union number value);
+static inline bool type_is_narrow(enum number_type type) { return type == TYPE_I32 || type == TYPE_F32; }
+static inline union number column_get(enum number_type type, const void *column, size_t row) {
+  union number value = {.i64 = 0};
+  if (type_is_narrow(type))
+    memcpy(&value, (const int32_t *)column + row, sizeof(int32_t));
+  else
+    memcpy(&value, (const int64_t *)column + row, sizeof(int64_t));
+  return value;
+}
+static inline void column_set(enum number_type type, void *column, size_t row, union number value) {
+  if (type_is_narrow(type))
+    memcpy((int32_t *)column + row, &value, sizeof(int32_t));
+  else
+    memcpy((int64_t *)column + row, &value, sizeof(int64_t));
+}
 
 #endif
