@@ -11,9 +11,6 @@ enum level {
   LEVELS
 };
 
-/* Columns begin a cache line: a vector across two takes twice as long. */
-enum { CACHE_LINE = 64 };
-
 /* The best level that was built and that this machine has; GRAZE_LEVEL=base|v3|v4 in the environment lowers
  * it. */
 enum level level_best(void);

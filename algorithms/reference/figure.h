@@ -43,6 +43,11 @@ struct figure {
   struct digits exact_reach[2];
 };
 
+/* A hull without a radius has none along either axis. */
+static inline const struct terms *figure_radius(const struct hull *hull, unsigned axis) {
+  return axis == 1 ? &hull->ry : &hull->r;
+}
+
 void figure_begin(struct figure *figure, const struct hull *a, const struct hull *b);
 
 /* Where the first bound does not decide. */

@@ -5,8 +5,6 @@
 #ifndef GRAZE_SIMD_H
 #define GRAZE_SIMD_H
 
-#include "level.h"
-
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 #ifndef GRAZE_DICE_H
 #define GRAZE_DICE_H
 
-#include "level.h"
+#include "form.h"
 
 #include <stdint.h>
 
