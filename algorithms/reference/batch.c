@@ -203,15 +203,10 @@ void BATCH(const struct form *form,
   } else if (pair_told_by(pair) == PLACES_OF_HULLS) {
     DECIDE_HULLS(&work);
   } else if (type_is_whole(form->type)) {
-    decide_whole(form->type,
-                 pair,
-                 work.layout_a,
-                 work.columns_a,
-                 work.layout_b,
-                 work.columns_b,
-                 count,
-                 truths,
-                 places);
+    decide_whole(
+        form->type,
+        &(struct whole_rows){
+            pair, work.layout_a, work.layout_b, work.columns_a, work.columns_b, count, truths, places});
     count_step(&work, STEP_WHOLE, count);
   } else {
     decide_floats(&work);

@@ -68,16 +68,11 @@ static inline uint8_t OF(position)(WIDE centre, WIDE low, WIDE high) {
   return (uint8_t)(outside ? POSITION_OUTSIDE : on_end);
 }
 
-static inline __attribute__((always_inline)) void OF(decide)(enum pair pair,
-                                                             enum layout layout_a,
-                                                             const void *const *columns_a,
-                                                             enum layout layout_b,
-                                                             const void *const *columns_b,
-                                                             size_t count,
-                                                             uint8_t *restrict truths) {
-  for (size_t i = 0; i < count; i++) {
-    const struct OF(whole_shape) a = OF(whole_at)(layout_a, columns_a, i);
-    const struct OF(whole_shape) b = OF(whole_at)(layout_b, columns_b, i);
+WHOLE_INLINE void OF(decide)(const struct whole_rows rows, uint8_t *restrict truths) {
+  const enum pair pair = rows.pair;
+  for (size_t i = 0; i < rows.count; i++) {
+    const struct OF(whole_shape) a = OF(whole_at)(rows.layout_a, rows.columns_a, i);
+    const struct OF(whole_shape) b = OF(whole_at)(rows.layout_b, rows.columns_b, i);
     const int invalid = (a.size_x < 0) | (b.size_x < 0) | (b.size_y < 0);
     const int flat = ((a.size_x == 0) & (pair != PAIR_POINT_DISC)) | (b.size_x == 0) | (b.size_y == 0);
     if (pair == PAIR_POINT_BOX) {
@@ -94,18 +89,12 @@ static inline __attribute__((always_inline)) void OF(decide)(enum pair pair,
 }
 
 /* What each axis tells, as bytes, and then both axes folded. */
-static inline __attribute__((always_inline)) void OF(locate)(enum pair pair,
-                                                             enum layout layout_a,
-                                                             const void *const *columns_a,
-                                                             enum layout layout_b,
-                                                             const void *const *columns_b,
-                                                             size_t count,
-                                                             place_t *restrict places) {
+WHOLE_INLINE void OF(locate)(const struct whole_rows rows, place_t *restrict places) {
   _Alignas(CACHE_LINE) uint8_t x[REFERENCE_BLOCK], y[REFERENCE_BLOCK];
-  const bool zones = pair == PAIR_POINT_BOX || pair == PAIR_DISC_BOX;
-  for (size_t i = 0; i < count; i++) {
-    const struct OF(whole_shape) a = OF(whole_at)(layout_a, columns_a, i);
-    const struct OF(whole_shape) b = OF(whole_at)(layout_b, columns_b, i);
+  const bool zones = rows.pair == PAIR_POINT_BOX || rows.pair == PAIR_DISC_BOX;
+  for (size_t i = 0; i < rows.count; i++) {
+    const struct OF(whole_shape) a = OF(whole_at)(rows.layout_a, rows.columns_a, i);
+    const struct OF(whole_shape) b = OF(whole_at)(rows.layout_b, rows.columns_b, i);
     if (zones) {
       x[i] = OF(position)(a.left, b.left, b.right);
       y[i] = OF(position)(a.top, b.top, b.bottom);
@@ -114,64 +103,48 @@ static inline __attribute__((always_inline)) void OF(locate)(enum pair pair,
     }
   }
   if (zones)
-    fold_zones(x, y, count, places);
+    fold_zones(x, y, rows.count, places);
 }
 
 /* Of boxes, truths and places alike follow from how the spans lie along each axis. */
-static inline __attribute__((always_inline)) void OF(tell_boxes)(enum layout layout_a,
-                                                                 const void *const *columns_a,
-                                                                 enum layout layout_b,
-                                                                 const void *const *columns_b,
-                                                                 size_t count,
-                                                                 uint8_t *restrict truths,
-                                                                 place_t *restrict places) {
+WHOLE_INLINE void
+OF(tell_boxes)(const struct whole_rows rows, uint8_t *restrict truths, place_t *restrict places) {
   _Alignas(CACHE_LINE) uint8_t x[REFERENCE_BLOCK], y[REFERENCE_BLOCK];
-  for (size_t i = 0; i < count; i++) {
-    const struct OF(whole_shape) a = OF(whole_at)(layout_a, columns_a, i);
-    const struct OF(whole_shape) b = OF(whole_at)(layout_b, columns_b, i);
+  for (size_t i = 0; i < rows.count; i++) {
+    const struct OF(whole_shape) a = OF(whole_at)(rows.layout_a, rows.columns_a, i);
+    const struct OF(whole_shape) b = OF(whole_at)(rows.layout_b, rows.columns_b, i);
     const int invalid = (a.size_x < 0) | (a.size_y < 0) | (b.size_x < 0) | (b.size_y < 0);
     const int flat = (a.size_x == 0) | (a.size_y == 0) | (b.size_x == 0) | (b.size_y == 0);
     x[i] = OF(allen)(a.left, a.right, b.left, b.right);
     y[i] = OF(allen)(a.top, a.bottom, b.top, b.bottom);
     truths[i] = whole_relation(0, 0, invalid, flat);
   }
-  fold_truths(x, y, count, truths);
+  fold_truths(x, y, rows.count, truths);
   if (places != NULL)
-    fold_cells(x, y, count, places);
+    fold_cells(x, y, rows.count, places);
 }
 
-static inline __attribute__((always_inline)) void OF(tell)(enum pair pair,
-                                                           enum layout la,
-                                                           const void *const *ca,
-                                                           enum layout lb,
-                                                           const void *const *cb,
-                                                           size_t count,
-                                                           uint8_t *truths,
-                                                           place_t *places) {
-  if (pair == PAIR_BOX_BOX) {
-    OF(tell_boxes)(la, ca, lb, cb, count, truths, places);
+WHOLE_INLINE void OF(tell)(const struct whole_rows rows) {
+  if (rows.pair == PAIR_BOX_BOX) {
+    OF(tell_boxes)(rows, rows.truths, rows.places);
     return;
   }
-  OF(decide)(pair, la, ca, lb, cb, count, truths);
-  if (places != NULL)
-    OF(locate)(pair, la, ca, lb, cb, count, places);
+  OF(decide)(rows, rows.truths);
+  if (rows.places != NULL)
+    OF(locate)(rows, rows.places);
 }
 
-#define WHOLE_CASE(PAIR, LA, LB)                                                                             \
-  if (pair == (PAIR) && la == (LA) && lb == (LB)) {                                                          \
-    OF(tell)(PAIR, LA, ca, LB, cb, count, truths, places);                                                   \
+#define WHOLE_CASE(PAIR, A, B)                                                                               \
+  if (rows.pair == (PAIR) && rows.layout_a == (A) && rows.layout_b == (B)) {                                 \
+    rows.pair = (PAIR);                                                                                      \
+    rows.layout_a = (A);                                                                                     \
+    rows.layout_b = (B);                                                                                     \
+    OF(tell)(rows);                                                                                          \
     return;                                                                                                  \
   }
 
 /* The loops once for each common pair of layouts, so that the compiler sees straight columns. */
-static void OF(decide_whole)(enum pair pair,
-                             enum layout la,
-                             const void *const *ca,
-                             enum layout lb,
-                             const void *const *cb,
-                             size_t count,
-                             uint8_t *truths,
-                             place_t *places) {
+static void OF(decide_whole)(struct whole_rows rows) {
 #if STRAIGHT
   WHOLE_CASE(PAIR_BOX_BOX, LAYOUT_BOX_XYWH, LAYOUT_BOX_XYWH)
   WHOLE_CASE(PAIR_BOX_BOX, LAYOUT_BOX_LTRB, LAYOUT_BOX_LTRB)
@@ -183,7 +156,7 @@ static void OF(decide_whole)(enum pair pair,
   WHOLE_CASE(PAIR_POINT_DISC, LAYOUT_POINT, LAYOUT_DISC)
   WHOLE_CASE(PAIR_DISC_DISC, LAYOUT_DISC, LAYOUT_DISC)
 #endif
-  OF(tell)(pair, la, ca, lb, cb, count, truths, places);
+  OF(tell)(rows);
 }
 
 #undef WHOLE_CASE

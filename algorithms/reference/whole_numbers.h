@@ -17,6 +17,17 @@ static inline uint8_t whole_relation(int apart, int touching, int invalid, int f
   return (uint8_t)(invalid ? RELATION_INVALID : apart ? RELATION_APART : meeting);
 }
 
+/* Rows of a pair. Where a loop is made of them the pair and its layouts are constants. */
+struct whole_rows {
+  enum pair pair;
+  enum layout layout_a, layout_b;
+  const void *const *columns_a, *const *columns_b;
+  size_t count;
+  uint8_t *truths;
+  place_t *places; /* or NULL */
+};
+#define WHOLE_INLINE static inline __attribute__((always_inline))
+
 #define OF(name) name##_i32
 #define NUMBER int32_t
 #define WIDE int64_t
@@ -55,43 +66,34 @@ static bool are_short(const void *const *columns, unsigned count, size_t rows, u
   return any >> bits == 0;
 }
 
-static void decide_whole_chunks(enum pair pair,
-                                enum layout la,
-                                const void *const *ca,
-                                enum layout lb,
-                                const void *const *cb,
-                                size_t count,
-                                uint8_t *truths,
-                                place_t *places) {
+static void decide_whole_chunks(const struct whole_rows *rows) {
   /* Ends are then below 2^62; or, where they are squared, a reach below 2^31, and differences below 2^32. */
-  const unsigned bits = pair == PAIR_BOX_BOX || pair == PAIR_POINT_BOX ? 61 : 30;
-  const unsigned of_a = layout_columns(la), of_b = layout_columns(lb);
-  for (size_t first = 0; first < count; first += WHOLE_CHUNK) {
-    const size_t rows = count - first < WHOLE_CHUNK ? count - first : WHOLE_CHUNK;
+  const unsigned bits = rows->pair == PAIR_BOX_BOX || rows->pair == PAIR_POINT_BOX ? 61 : 30;
+  const unsigned of_a = layout_columns(rows->layout_a), of_b = layout_columns(rows->layout_b);
+  for (size_t first = 0; first < rows->count; first += WHOLE_CHUNK) {
     const void *a[LAYOUT_MAX_COLUMNS], *b[LAYOUT_MAX_COLUMNS];
+    struct whole_rows chunk = *rows;
+    chunk.count = rows->count - first < WHOLE_CHUNK ? rows->count - first : WHOLE_CHUNK;
+    chunk.columns_a = a;
+    chunk.columns_b = b;
+    chunk.truths += first;
+    chunk.places = rows->places == NULL ? NULL : rows->places + first;
     for (unsigned k = 0; k < of_a; k++)
-      a[k] = (const int64_t *)ca[k] + first;
+      a[k] = (const int64_t *)rows->columns_a[k] + first;
     for (unsigned k = 0; k < of_b; k++)
-      b[k] = (const int64_t *)cb[k] + first;
-    const bool is_short = are_short(a, of_a, rows, bits) && are_short(b, of_b, rows, bits);
-    (is_short ? decide_whole_short : decide_whole_i64)(
-        pair, la, a, lb, b, rows, truths + first, places == NULL ? NULL : places + first);
+      b[k] = (const int64_t *)rows->columns_b[k] + first;
+    if (are_short(a, of_a, chunk.count, bits) && are_short(b, of_b, chunk.count, bits))
+      decide_whole_short(chunk);
+    else
+      decide_whole_i64(chunk);
   }
 }
 
-static void decide_whole(enum number_type type,
-                         enum pair pair,
-                         enum layout la,
-                         const void *const *ca,
-                         enum layout lb,
-                         const void *const *cb,
-                         size_t count,
-                         uint8_t *truths,
-                         place_t *places) {
+static void decide_whole(enum number_type type, const struct whole_rows *rows) {
   if (type == TYPE_I32)
-    decide_whole_i32(pair, la, ca, lb, cb, count, truths, places);
+    decide_whole_i32(*rows);
   else
-    decide_whole_chunks(pair, la, ca, lb, cb, count, truths, places);
+    decide_whole_chunks(rows);
 }
 
 #endif
