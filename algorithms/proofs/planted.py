@@ -34,7 +34,7 @@ HELPERS = {"at_most_i32": ("c <= (int64_t)", "c < (int64_t)"), "below_i32": ("c 
            "outside_i32": ("return more > 0 ? more : 0", "return more > 0 ? more : 1"),
            "apart_i32": ("return a > b ? (int64_t)a - b", "return a > b ? (int64_t)b - a"),
            "compare_reach_i32": ("r * r - y * y", "r * r + y * y")}
-REFERENCE = {"point-box": ("(a.right < b.left)", "(a.right <= b.left)"), "box-box": ("(b.bottom < a.top)", "(b.bottom <= a.top)"),
+REFERENCE = {"point-box": ("(b.right < a.left)", "(b.right <= a.left)"), "box-box": ("(ah < bl)", "(ah <= bl)"),
              "point-disc": ("a.top - b.top : b.top - a.top", "a.top - b.top : a.top - b.top"),
              "disc-disc": ("a.size_x + b.size_x, invalid", "a.size_x, invalid"),
              "disc-box": ("OF(outside)(a.top, b.top, b.bottom)", "OF(outside)(a.top, b.left, b.bottom)")}

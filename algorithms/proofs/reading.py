@@ -227,6 +227,8 @@ class Run:
                           self.value(inner[2], env, both(path, z3.Not(condition))))
 
     def read_ImplicitCastExpr(self, node, inner, env, path):
+        if node["castKind"] == "NullToPointer":
+            return None
         value, how = self.value(inner[0], env, path), node["castKind"]
         if how == "IntegralToBoolean":
             truth = value.truth
@@ -282,6 +284,8 @@ class Run:
             second = self.truth(inner[1], env, both(path, first if op == "&&" else z3.Not(first)))
             return self.domain.from_truth((z3.And if op == "&&" else z3.Or)(first, second))
         a, b = self.value(inner[0], env, path), self.value(inner[1], env, path)
+        if op in ("==", "!=") and (a is None or b is None):  # pointers
+            return self.domain.from_truth(z3.BoolVal((a is b) == (op == "==")))
         if op in COMPARISONS:
             return self.domain.from_truth(self.domain.compare(op, a, b, path))
         if op in ("&", "|") and a.truth is not None and b.truth is not None:

@@ -187,9 +187,10 @@ def reference_row(pair, width, one, two, goal, include):
     def enumerator(name):
         return domain.constant(TYPES["unsigned int"], program.enumerators[name])
 
-    Run(program, domain, {f"reach_i{width}": squares.relation}).call(
-        f"decide_i{width}", [enumerator(PAIRS[pair]), enumerator(LAYOUTS[one]), Columns(numbers[0]),
-                             enumerator(LAYOUTS[two]), Columns(numbers[1]), domain.constant(TYPES["unsigned long"], 1), room])
+    rows = {"pair": enumerator(PAIRS[pair]), "layout_a": enumerator(LAYOUTS[one]), "layout_b": enumerator(LAYOUTS[two]),
+            "columns_a": Columns(numbers[0]), "columns_b": Columns(numbers[1]),
+            "count": domain.constant(TYPES["unsigned long"], 1), "truths": room, "places": None}
+    Run(program, domain, {f"reach_i{width}": squares.relation}).call(f"tell_i{width}", [rows])
     written = domain.settled(room[0])
     shapes = [(layout, [value.term for value in part]) for layout, part in zip((one, two), numbers, strict=True)]
     if pair == "point-box":  # the half-open answer is the bit above the relation
