@@ -3,13 +3,14 @@
 
     bench_profile.py GRAZE
 
-A short campaign is counted twice: whole, and its loop over cases alone. The loop of 2^24 cases takes so many times more; what
+A short campaign is counted twice, side by side: whole, and its loop over cases alone. The loop of 2^24 cases takes so many times more; what
 follows the cases, mostly shrinking, grows little with them, and is taken as it is.
 """
 import re
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 
 CASES, DEFAULT = 1 << 20, 1 << 24
 PARTS = {
@@ -40,7 +41,8 @@ def count(graze, *options):
 
 
 def main():
-    whole, loop = count(sys.argv[1]), count(sys.argv[1], "--toggle-collect=loop_range")
+    with ThreadPoolExecutor() as pool:
+        whole, loop = pool.map(lambda options: count(sys.argv[1], *options), ([], ["--toggle-collect=loop_range"]))
 
     def at_default(names):
         in_all, in_loop = (sum(counts.get(name, 0) for name in names) for counts in (whole, loop))
