@@ -195,8 +195,8 @@ void case_columns(const struct form *form,
 double number_as_double(enum number_type type, union number number);
 /* Columns begin a cache line: a vector across two takes twice as long. */
 enum { CACHE_LINE = 64 };
-/* The number at (column, row) of a batch. */
 static inline bool type_is_narrow(enum number_type type) { return type == TYPE_I32 || type == TYPE_F32; }
+/* The number at (column, row) of a batch. */
 static inline union number column_get(enum number_type type, const void *column, size_t row) {
   union number value = {.i64 = 0};
   if (type_is_narrow(type))

@@ -79,16 +79,16 @@ static inline double span_value(const struct hulls *h, struct house_span s) {
   return span_times(s, h->scale);
 }
 
-/* The value of a span by itself, of its numbers times 2^-down: large ones, lest their sum overflows. */
-static inline bool span_is_large(struct house_span s) {
+/* Large numbers are taken times 2^-4, lest their sum overflows. */
+static inline int span_down(const struct hulls *h, struct house_span s) {
   const struct hull_point *const from = s.from, *const to = s.to;
   const unsigned axis = s.axis;
-  return (fabs(from->at[axis]) >= 0x1p1000) | (fabs(to->at[axis]) >= 0x1p1000) |
-         (fabs(from->more[axis]) >= 0x1p1000) | (fabs(to->more[axis]) >= 0x1p1000);
+  const bool large = (fabs(from->at[axis]) >= 0x1p1000) | (fabs(to->at[axis]) >= 0x1p1000) |
+                     (fabs(from->more[axis]) >= 0x1p1000) | (fabs(to->more[axis]) >= 0x1p1000);
+  return h->scale != 1 && large ? 4 : 0;
 }
-static inline double span_alone(const struct hulls *h, struct house_span s, int *down) {
-  *down = h->scale != 1 && span_is_large(s) ? 4 : 0;
-  return span_times(s, *down > 0 ? 0x1p-4 : 1);
+static inline double span_alone(const struct hulls *h, struct house_span s) {
+  return span_times(s, span_down(h, s) > 0 ? 0x1p-4 : 1);
 }
 
 /* With an exponent of its own, 1/2 <= |value| < 1: no product over- or underflows. */
@@ -98,9 +98,8 @@ struct far_value {
 };
 static inline struct far_value far_value(const struct hulls *h, struct house_span s) {
   struct far_value far = {0, 0};
-  int down;
-  far.value = frexp(span_alone(h, s, &down), &far.exponent);
-  far.exponent += down;
+  far.value = frexp(span_alone(h, s), &far.exponent);
+  far.exponent += span_down(h, s);
   return far;
 }
 
@@ -252,8 +251,7 @@ point_in_reach(const struct hulls *h, const struct hull_point *a, const struct h
     return x * x + y * y <= (i128)h->reach * h->reach;
   }
   if (h->radius[0] == 0 && h->radius[1] == 0) {
-    int down;
-    const double x = span_alone(h, dx, &down), y = span_alone(h, dy, &down);
+    const double x = span_alone(h, dx), y = span_alone(h, dy);
     if (fabs(x) > 0 || fabs(y) > 0)
       return false;
     if (x == 0 && y == 0)

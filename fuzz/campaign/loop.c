@@ -57,18 +57,11 @@ static bool is_asked_again(const struct slice *slice, const struct group *group)
 }
 
 static void reverse_block(const struct block *block, struct block *to) {
-  const unsigned columns = form_columns(&block->form);
-  const size_t size = type_size(block->form.type);
+  const enum number_type type = block->form.type;
   to->form = block->form;
-  for (unsigned k = 0; k < columns; k++) {
-    const char *const from = block->shown[k];
-    char *const last = (char *)to->column[k] + (BLOCK_ROWS - 1) * size;
+  for (unsigned k = 0; k < form_columns(&block->form); k++)
     for (size_t row = 0; row < BLOCK_ROWS; row++)
-      if (size == sizeof(int32_t))
-        memcpy(last - row * sizeof(int32_t), from + row * sizeof(int32_t), sizeof(int32_t));
-      else
-        memcpy(last - row * sizeof(int64_t), from + row * sizeof(int64_t), sizeof(int64_t));
-  }
+      column_set(type, to->column[k], BLOCK_ROWS - 1 - row, column_get(type, block->shown[k], row));
 }
 
 static void ask_again(struct loop *loop, const struct slice *slice, const struct registry_entry *entry) {
