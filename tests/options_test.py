@@ -22,7 +22,7 @@ BAD = "/no/such/!"
 GOOD = {
     "TEST": ["corner_java"], "NUMBERS": "0 1 3 1 1 0 1 3".split(), "STORE": ["a.db"], "FILE": ["rows.csv"], "KIND": ["map"],
     "WHAT": ["corner_java"], "SWEEP": ["scene"], "ID": [], "OUT": ["sum.db"], "IN": ["a.db"], "NAME": ["mine"],
-    "export|import": ["export"], "FROM": ["a.db"], "PAIR": ["disc-box"], "TYPE": ["f64"], "TO": ["corpus"],
+    "FROM": ["a.db"], "PAIR": ["disc-box"], "TYPE": ["f64"], "TO": ["corpus"],
 }
 # Good values of options without which a command, or an option, cannot do.
 BESIDE = {"new": ["--language", "js"], "plot": ["-o", "map.svg"]}

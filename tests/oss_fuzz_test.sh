@@ -31,10 +31,11 @@ for target in *; do
   rm -rf "$work/seeds"
 done
 # What touches exactly is met by changes that know geometry, and by no others: they are in use with the service's limit.
-GRAZE_LOG=$work/log.db ./disc_box_f64 -seed=1 -runs=20000 "-$(grep -o 'max_len = [0-9]*' disc_box_f64.options | tr -d ' ')" >"$work/run" 2>&1
-if [[ $(sqlite3 "$work/log.db" "SELECT count(*) FROM finding WHERE id = 'side_guess_py/broken-contract/corner/logic'") != 1 ]]; then
+"$work/work/graze/fuzz/targets/stops_at_broken_test" -seed=1 -runs=20000 \
+  "-$(grep -o 'max_len = [0-9]*' disc_box_f64.options | tr -d ' ')" >"$work/run" 2>&1
+if ! grep -q 'FuzzerHash=broken_disc_box broken contract' "$work/run"; then
   failed=$((failed + 1))
-  echo 'FAILS: disc_box_f64 does not meet a corner that touches'
+  echo 'FAILS: the broken test is not found where a disc goes just through a corner'
 fi
 echo "$(find . -maxdepth 1 -type f -executable | wc -l) targets, $failed failures"
 ((failed == 0))

@@ -38,25 +38,24 @@ enum { PURPOSE_FAMILY = 1, PURPOSE_SKETCH, PURPOSE_WRITE };
  * that each family has its share of few runs too. */
 static const uint64_t GOLDEN = 0x9e3779b97f4a7c15U;
 
-static const char *const NAME[FAMILIES + 1] = {"uniform",
-                                               "lattice",
-                                               "allen",
-                                               "touching",
-                                               "nudged",
-                                               "decimal",
-                                               "unlike",
-                                               "contained",
-                                               "extreme",
-                                               "limits",
-                                               "far-scale",
-                                               "far-exact",
-                                               "distant",
-                                               "lopsided",
-                                               "screen",
-                                               "constants",
-                                               "flat",
-                                               "invalid",
-                                               "corpus"};
+static const char *const NAME[FAMILIES] = {"uniform",
+                                           "lattice",
+                                           "allen",
+                                           "touching",
+                                           "nudged",
+                                           "decimal",
+                                           "unlike",
+                                           "contained",
+                                           "extreme",
+                                           "limits",
+                                           "far-scale",
+                                           "far-exact",
+                                           "distant",
+                                           "lopsided",
+                                           "screen",
+                                           "constants",
+                                           "flat",
+                                           "invalid"};
 
 const char *family_name(enum family family) { return NAME[family]; }
 

@@ -78,6 +78,6 @@ void run_get(const struct run *run, const struct form *form, size_t row, union n
 void generate_case(
     const struct mix *mix, uint64_t seed, uint64_t n, const struct form *form, union number *numbers);
 
-const char *family_name(enum family family); /* of FAMILIES: "corpus", cases that nobody generated */
+const char *family_name(enum family family);
 
 #endif

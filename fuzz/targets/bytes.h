@@ -8,27 +8,27 @@
 #ifndef GRAZE_BYTES_H
 #define GRAZE_BYTES_H
 
-#include "campaign/tally.h"
+#include "registry.h"
 
-/* What one target is about: the forms of the registry's tests of one pair and type, the shapes in the order
- * of the pair's name. PAIR_NONE stands for all pairs of hulls. */
+/* Whether a target is about a test: by its pair and type. PAIR_NONE stands for all pairs of hulls. */
+bool target_has(enum pair pair, enum number_type type, const struct algorithm *algorithm);
+
+/* The forms of those tests, the shapes in the order of the pair's name. */
 enum { FORMS_MAX = 64 };
-struct subject_forms {
+struct target_forms {
   unsigned count;
   struct form form[FORMS_MAX];
 };
-bool target_has(enum pair pair, enum number_type type, const struct form *form);
+struct target_forms target_forms(enum pair pair, enum number_type type);
 
 enum { BYTES_MAX = 1 + 8 * FORM_MAX_COLUMNS }; /* the most bytes of a case */
-
-struct subject_forms forms_of(enum pair pair, enum number_type type);
 
 /* The byte of a form is 16 * one layout + the other, so that it stays when other forms come. A byte that is
  * no form's stands for the one at byte % count. */
 uint8_t bytes_form(const struct form *form);
 
-struct test_case bytes_decode(const struct subject_forms *forms, const uint8_t *data, size_t size);
-/* Returns how many bytes, or 0 and writes none when there is no room for so many. */
-size_t bytes_encode(const struct test_case *test_case, uint8_t *data, size_t room);
+struct test_case bytes_decode(const struct target_forms *forms, const uint8_t *data, size_t size);
+/* Returns how many bytes. */
+size_t bytes_encode(const struct test_case *test_case, uint8_t data[BYTES_MAX]);
 
 #endif

@@ -1,84 +1,136 @@
 /* Property: every test of one pair and type (GRAZE_TARGET_PAIR, GRAZE_TARGET_TYPE) answers as the reference
  * says, but for its known defects. */
-#include "differential.h"
-#include "mutate.h"
+#include "bytes.h"
+#include "campaign/shrink.h"
 #include "target.h"
+#include "text.h"
 
-#include <stdio.h>
-#include <stdlib.h>
+#include <math.h>
+#include <string.h>
 
-/* A test beside those of the registry, for the tests of this target. */
+/* How a case looks before it is shrunk: which of the causes its failure may have. */
+enum look { LOOK_SMALL, LOOK_MODERATE, LOOK_FAR, LOOKS };
+
+/* A test of the target's pair and type. */
+struct entrant {
+  const struct algorithm *algorithm;
+  uint8_t form;                            /* as bytes have it, its shapes in order */
+  bool known[OUTCOMES][PLACES_MAX][LOOKS]; /* such failures have been shrunk, and are promised */
+};
+
+/* The interface has no context: this is made at the first input and lives as long as the process. */
+static struct target {
+  struct target_forms forms;
+  size_t count;
+  struct entrant *entrant;
+  struct simple *simple;
+} target;
+
+/* A test beside those of the registry, for the test of this target. */
 extern const struct registry_entry graze_extra_test __attribute__((weak));
 
-/* The interface has no context: this is made once and lives as long as the process. */
-static struct differential *differential;
-#ifdef GRAZE_LIBFUZZER
-static bool plain_only; /* libFuzzer's own mutations */
-#endif
-
-static void write_log(void) {
-  const char *log = getenv("GRAZE_LOG");
-  if (log != NULL && !differential_write(differential, log))
-    fprintf(stderr, "graze: the disagreements are not logged\n");
-  differential_free(differential);
-  differential = NULL;
+static void enter(const struct algorithm *algorithm) {
+  const struct form ordered = form_ordered(&algorithm->form);
+  if (!target_has(GRAZE_TARGET_PAIR, GRAZE_TARGET_TYPE, algorithm))
+    return;
+  target.entrant[target.count].algorithm = algorithm;
+  target.entrant[target.count++].form = bytes_form(&ordered);
 }
 
 static void start(void) {
-  if (differential != NULL)
-    return;
-  const struct registry_entry *extra = &graze_extra_test;
-  differential = differential_new(GRAZE_TARGET_PAIR, GRAZE_TARGET_TYPE, getenv("GRAZE_LOG") != NULL, extra);
-  if (differential == NULL || atexit(write_log) != 0) {
-    fprintf(stderr, "graze: no memory\n");
-    exit(2);
+  target.forms = target_forms(GRAZE_TARGET_PAIR, GRAZE_TARGET_TYPE);
+  target.entrant = calloc(registry_count() + 1, sizeof *target.entrant);
+  target.simple = simple_new(level_best());
+  require(target.entrant != NULL && target.simple != NULL, "no memory");
+  for (size_t k = 0; k < registry_count(); k++)
+    enter(registry_at(k)->algorithm);
+  if (&graze_extra_test != NULL)
+    enter(graze_extra_test.algorithm);
+}
+
+/* Small whole numbers, numbers whose squares may leave the type, and others. */
+static enum look look_at(const struct test_case *c) {
+  static const double FAR[TYPES] = {
+      [TYPE_I32] = 0x1p14, [TYPE_I64] = 0x1p30, [TYPE_F32] = 0x1p50, [TYPE_F64] = 0x1p400};
+  enum look look = LOOK_SMALL;
+  for (unsigned k = 0; k < form_columns(&c->form); k++) {
+    const double size = fabs(number_as_double(c->form.type, c->numbers[k])), far = FAR[c->form.type];
+    if (!(size <= far) || (size != 0 && size < 1 / far))
+      return LOOK_FAR;
+    if (size > 64 || size != floor(size))
+      look = LOOK_MODERATE;
   }
-#ifdef GRAZE_LIBFUZZER
-  plain_only = getenv("GRAZE_PLAIN_MUTATIONS") != NULL;
-#endif
+  return look;
+}
+
+/* A fuzzer's odd numbers do not always shrink to where rounding and range can be told apart: a promise of the
+ * one covers the other. */
+static bool is_promised(const struct failure *failure, enum cause cause) {
+  const enum cause other = cause == CAUSE_ROUNDING ? CAUSE_RANGE
+                           : cause == CAUSE_RANGE  ? CAUSE_ROUNDING
+                                                   : cause;
+  const struct verdict *v = &failure->verdict;
+  return judge_known(failure->algorithm, v->outcome, v->truth.place, cause) != NULL ||
+         judge_known(failure->algorithm, v->outcome, v->truth.place, other) != NULL;
+}
+
+/* The first line is ClusterFuzz's: see target.h. */
+static _Noreturn void
+stop(const struct failure *failure, const union number *found, const union number *small) {
+  const struct algorithm *a = failure->algorithm;
+  const struct verdict verdict = judge_case(a, small);
+  char found_text[CASE_TEXT], small_text[CASE_TEXT];
+  case_print(&a->form, found, NUMBER_HEX, found_text);
+  case_print(&a->form, small, NUMBER_DECIMAL, small_text);
+  fprintf(stderr,
+          "Assertion failure: FuzzerHash=%s %s %s %s\n\n"
+          "graze: it is wrong, and no known defect in its record says so.\n"
+          "  found on    %s\n"
+          "  smallest    %s   (%s)\n"
+          "  truth       %s, gap %.6g\n"
+          "  its answer  %s; its contract is %s\n"
+          "To see it again: graze check %s %s\n",
+          a->id,
+          outcome_name(verdict.outcome),
+          place_name(form_pair(&a->form), verdict.truth.place),
+          cause_name(failure_cause(failure, small)),
+          found_text,
+          small_text,
+          a->inputs,
+          relation_name(verdict.truth.relation),
+          reference_gap(&a->form, small),
+          answer_name(verdict.answer),
+          contract_name(a->by_code),
+          a->id,
+          small_text);
+  abort();
+}
+
+static void try_test(struct entrant *entrant, const struct test_case *c, struct truth truth, enum look look) {
+  const struct algorithm *a = entrant->algorithm;
+  union number numbers[FORM_MAX_COLUMNS], small[FORM_MAX_COLUMNS];
+  struct failure failure;
+  form_arrange(&a->form, c->numbers, numbers);
+  const enum outcome outcome = judge_outcome(a->by_code, truth, algorithm_answer(a, numbers));
+  bool *known = &entrant->known[outcome][truth.place][look];
+  if (outcome == OUTCOME_AGREES || *known || !failure_of(a, numbers, &failure))
+    return;
+  memcpy(small, numbers, sizeof small);
+  shrink_case(&failure, small, target.simple);
+  if (!is_promised(&failure, failure_cause(&failure, small)))
+    stop(&failure, numbers, small);
+  *known = true;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-  start();
-  const struct test_case decoded = bytes_decode(differential_forms(differential), data, size);
-  differential_try(differential, &decoded);
+  if (target.entrant == NULL)
+    start();
+  const struct test_case c = bytes_decode(&target.forms, data, size);
+  const struct truth truth = reference_truth(&c.form, c.numbers);
+  const enum look look = look_at(&c);
+  const uint8_t form = bytes_form(&c.form);
+  for (size_t k = 0; k < target.count; k++)
+    if (target.entrant[k].form == form)
+      try_test(&target.entrant[k], &c, truth, look);
   return 0;
 }
-
-#ifdef GRAZE_LIBFUZZER
-size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max_size);
-size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned int seed);
-size_t LLVMFuzzerCustomCrossOver(const uint8_t *data1,
-                                 size_t size1,
-                                 const uint8_t *data2,
-                                 size_t size2,
-                                 uint8_t *out,
-                                 size_t max_out_size,
-                                 unsigned int seed);
-
-/* One in eight is libFuzzer's own, for what nobody has thought of. */
-size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned int seed) {
-  start();
-  if (plain_only || seed % 8 == 0)
-    return LLVMFuzzerMutate(data, size, max_size);
-  struct test_case decoded = bytes_decode(differential_forms(differential), data, size);
-  for (unsigned k = 0; k <= seed / 8 % 3; k++)
-    mutate_case(differential_forms(differential), &decoded, seed + k * 0x9e3779b9U);
-  const size_t encoded = bytes_encode(&decoded, data, max_size);
-  return encoded > 0 ? encoded : LLVMFuzzerMutate(data, size, max_size);
-}
-
-size_t LLVMFuzzerCustomCrossOver(const uint8_t *data1,
-                                 size_t size1,
-                                 const uint8_t *data2,
-                                 size_t size2,
-                                 uint8_t *out,
-                                 size_t max_out_size,
-                                 unsigned int seed) {
-  start();
-  struct test_case one = bytes_decode(differential_forms(differential), data1, size1);
-  const struct test_case other = bytes_decode(differential_forms(differential), data2, size2);
-  mutate_cross(&one, &other, seed);
-  return bytes_encode(&one, out, max_out_size);
-}
-#endif

@@ -2,18 +2,9 @@
 #include "subject/lines.h"
 #include "target.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { WANTED = 64 };
-
-static void require(bool condition, const char *what) {
-  if (condition)
-    return;
-  fprintf(stderr, "Assertion failure: FuzzerHash=answers %s\n", what);
-  abort();
-}
 
 /* Pieces of `piece` bytes; whether all were taken. */
 static bool

@@ -2,8 +2,6 @@
 #include "csv.h"
 #include "target.h"
 
-#include <stdlib.h>
-
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (size == 0)
     return 0;

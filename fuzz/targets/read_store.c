@@ -4,8 +4,6 @@
 #include "store/store.h"
 #include "target.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <unistd.h>
 
 static void read_findings(struct store *store) {

@@ -2,16 +2,7 @@
 #include "target.h"
 #include "text.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-
-static void require(bool condition, const char *what) {
-  if (condition)
-    return;
-  fprintf(stderr, "Assertion failure: FuzzerHash=text %s\n", what);
-  abort();
-}
 
 static void try_form(const char *text) {
   struct form form, again;

@@ -1,11 +1,9 @@
 /* Property: wherever a step of the reference claims to answer, it answers as the last one does, and the batch
  * answers as the single case. */
 #include "bytes.h"
+#include "reference/reference.h"
 #include "target.h"
 #include "text.h"
-
-#include <stdio.h>
-#include <stdlib.h>
 
 static _Noreturn void differ(const struct test_case *c, const char *what) {
   char form[FORM_TEXT], text[CASE_TEXT];
@@ -17,8 +15,8 @@ static _Noreturn void differ(const struct test_case *c, const char *what) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   const uint8_t pick = size > 0 ? data[0] : 0;
-  const struct subject_forms forms =
-      forms_of((enum pair)(pick % (PAIRS + 1)), (enum number_type)(pick / (PAIRS + 1) % TYPES));
+  const struct target_forms forms =
+      target_forms((enum pair)(pick % (PAIRS + 1)), (enum number_type)(pick / (PAIRS + 1) % TYPES));
   if (forms.count == 0)
     return 0;
   const struct test_case c = bytes_decode(&forms, data + (size > 0), size - (size > 0));
