@@ -99,7 +99,7 @@ cp q0.db odd.db && sqlite3 odd.db 'UPDATE cell SET cases = cases + 1'
 expect 2 'not as it was saved' "$graze" findings odd.db
 cp q0.db odd.db && echo precious >precious
 printf 'xxxx%sxxxxxxxx\xd9\xd5\x05\xf9\x20\xa1\x63\xd7' "$work/precious" >odd.db-journal
-expect 2 'names another file' "$graze" findings odd.db
+expect 2 'which no graze wrote' "$graze" findings odd.db
 if [[ $(<precious) == precious ]]; then ok; else fails 'a journal removed a file'; fi
 rm odd.db-journal
 size=$(stat -c %s q0.db)

@@ -1,30 +1,100 @@
+#define _XOPEN_SOURCE 700 /* realpath */
 #include "seal.h"
 
 #include "printable.h"
+#include "wording.h"
 
+#include <errno.h>
 #include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 extern const char graze_schema[];
 
-/* A journal of several files ends in this; SQLite then removes the file it names. A save has one file. */
-bool store_journal_is_harmless(struct store *store, const char *store_path) {
-  static const unsigned char ENDS_IN[8] = {0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7};
-  char path[PATH_MAX + 16];
-  unsigned char end[sizeof ENDS_IN];
-  snprintf(path, sizeof path, "%s-journal", store_path);
+/* The folder must be there; the file need not be. A link to nothing is none. */
+static bool absolute_path(const char *path, char absolute[PATH_MAX]) {
+  char folder[PATH_MAX], whole[PATH_MAX];
+  const char *slash = strrchr(path, '/'), *name = slash == NULL ? path : slash + 1;
+  const size_t before = (size_t)(name - path);
+  if (before >= sizeof folder || *name == '\0')
+    return false;
+  snprintf(folder, sizeof folder, "%.*s", before > 0 ? (int)before : 1, before > 0 ? path : ".");
+  if (realpath(folder, whole) == NULL)
+    return false;
+  const int length = snprintf(absolute, PATH_MAX, "%s/%s", strcmp(whole, "/") == 0 ? "" : whole, name);
+  return length > 0 && length < PATH_MAX;
+}
+
+bool store_beside(const char *path, const char *ending, char absolute[PATH_MAX]) {
+  const size_t length = absolute_path(path, absolute) ? strlen(absolute) : PATH_MAX;
+  return length < PATH_MAX &&
+         (size_t)snprintf(absolute + length, PATH_MAX - length, "%s", ending) < PATH_MAX - length;
+}
+
+/* Up to `room` bytes from the beginning of a plain file; what cannot be read counts as none. */
+static size_t first_bytes(const char *path, unsigned char *bytes, size_t room) {
+  FILE *file = fopen(path, "rb");
+  const size_t count = file == NULL ? 0 : fread(bytes, 1, room, file);
+  if (file != NULL)
+    fclose(file);
+  return count;
+}
+
+static bool is_power_of_two(const unsigned char at[4]) {
+  const uint32_t value = (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
+  return value >= 512 && value <= 65536 && (value & (value - 1)) == 0;
+}
+
+/* A journal as SQLite writes it: eight bytes of its own, or zeros until it is whole, then the sizes of a
+ * sector and a page. One of several files ends in bytes of its own too, after the name of a file that SQLite
+ * would remove; a save has one file. */
+static bool is_journal(const char *path) {
+  static const unsigned char BEGINS[8] = {0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7}, ZERO[8] = {0};
+  unsigned char head[28], end[sizeof BEGINS];
+  if (first_bytes(path, head, sizeof head) < sizeof head ||
+      (memcmp(head, BEGINS, sizeof BEGINS) != 0 && memcmp(head, ZERO, sizeof ZERO) != 0) ||
+      !is_power_of_two(head + 20) || !is_power_of_two(head + 24))
+    return false;
   FILE *journal = fopen(path, "rb");
-  if (journal == NULL)
-    return true;
-  const bool names_more = fseek(journal, -(long)sizeof end, SEEK_END) == 0 &&
-                          fread(end, 1, sizeof end, journal) == sizeof end &&
-                          memcmp(end, ENDS_IN, sizeof end) == 0;
-  fclose(journal);
-  return !names_more ||
+  const bool one = journal != NULL && fseek(journal, -(long)sizeof end, SEEK_END) == 0 &&
+                   fread(end, 1, sizeof end, journal) == sizeof end && memcmp(end, BEGINS, sizeof end) != 0;
+  if (journal != NULL)
+    fclose(journal);
+  return one;
+}
+
+/* SQLite rolls back, or removes, whatever has the name of the file's journal. */
+static bool check_beside(struct store *store, const char *file) {
+  char path[PATH_MAX];
+  struct stat status;
+  if (!store_beside(file, "-wal", path))
+    return store_fault(store, "has too long a name");
+  if (lstat(path, &status) == 0)
+    return store_fault(store, "has a file beside it whose name ends in -wal, which no graze wrote; move it");
+  if (!store_beside(file, "-journal", path))
+    return store_fault(store, "has too long a name");
+  return lstat(path, &status) != 0 ||
+         (S_ISREG(status.st_mode) && (status.st_size == 0 || is_journal(path))) ||
          store_fault(store,
-                     "has a journal beside it that names another file, which no graze wrote; remove "
-                     "the file that ends in -journal");
+                     "has a file beside it whose name ends in -journal, which no graze wrote; move it");
+}
+
+bool store_resolve(struct store *store, const char *path, bool may_begin, char resolved[PATH_MAX]) {
+  static const char BEGINS[16] = "SQLite format 3";
+  unsigned char head[20];
+  struct stat status;
+  const bool there = realpath(path, resolved) != NULL;
+  if (!there && (!may_begin || lstat(path, &status) == 0 || !absolute_path(path, resolved)))
+    return say_why(store->why, sizeof store->why, "%s: %s", path, strerror(errno));
+  if (there && (stat(resolved, &status) != 0 || !S_ISREG(status.st_mode)))
+    return store_fault(store, "is no file");
+  if (there && (!may_begin || status.st_size > 0) &&
+      (first_bytes(resolved, head, sizeof head) < sizeof head || memcmp(head, BEGINS, sizeof BEGINS) != 0 ||
+       head[18] != 1 || head[19] != 1))
+    return store_fault(store, "is no graze store");
+  return check_beside(store, resolved);
 }
 
 #define SCHEMA_WORDS                                                                                         \
@@ -141,8 +211,9 @@ bool store_seal(struct store *store) {
 
 bool store_seal_file(const char *path) {
   struct store store = {.path = ""};
-  const bool sealed = store_journal_is_harmless(&store, path) &&
-                      sqlite3_open_v2(path, &store.db, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK &&
+  char resolved[PATH_MAX];
+  const bool sealed = store_resolve(&store, path, false, resolved) &&
+                      sqlite3_open_v2(resolved, &store.db, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK &&
                       store_seal(&store);
   sqlite3_close(store.db);
   return sealed;

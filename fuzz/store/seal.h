@@ -6,8 +6,15 @@
 
 #include "statement.h"
 
-/* Asked before SQLite opens the file: it follows a journal at once. */
-bool store_journal_is_harmless(struct store *store, const char *path);
+#include <limits.h>
+
+/* Asked before SQLite opens a file: it follows links, rolls back a journal or removes it at once, and reads
+ * names that begin with "file:" in its own way. Gives the path without links, of a store or, where it may
+ * begin, of an empty file or none; false when it is something else, or has files beside it that are not its
+ * own. */
+bool store_resolve(struct store *store, const char *path, bool may_begin, char resolved[PATH_MAX]);
+/* Path and ending in one, from the root on; false when it is too long, or its folder is not there. */
+bool store_beside(const char *path, const char *ending, char absolute[PATH_MAX]);
 bool store_check_seal(struct store *store);
 /* Part of every save. */
 bool store_seal(struct store *store);

@@ -127,6 +127,11 @@ void statement_bind_text(struct statement *s, const char *text) {
     sqlite3_bind_text(s->stmt, ++s->bound, as_it_is ? text : shown, -1, SQLITE_TRANSIENT);
 }
 
+void statement_bind_path(struct statement *s, const char *path) {
+  if (s != NULL)
+    sqlite3_bind_text(s->stmt, ++s->bound, path, -1, SQLITE_TRANSIENT);
+}
+
 void statement_bind_blob(struct statement *s, const void *bytes, size_t count) {
   if (s != NULL)
     sqlite3_bind_blob(s->stmt, ++s->bound, bytes, (int)count, SQLITE_TRANSIENT);

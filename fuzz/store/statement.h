@@ -35,6 +35,8 @@ struct statement *statement_new(struct store *store, const char *sql);
 void statement_bind_integer(struct statement *s, int64_t value);
 void statement_bind_real(struct statement *s, double value);
 void statement_bind_text(struct statement *s, const char *text); /* NULL is NULL */
+/* As it is, whatever its bytes. */
+void statement_bind_path(struct statement *s, const char *path);
 void statement_bind_blob(struct statement *s, const void *bytes, size_t count);
 void statement_done(struct statement *s);
 bool statement_row(struct statement *s);

@@ -5,11 +5,9 @@
 #include "statement.h"
 #include "text.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 extern const char graze_schema[];
@@ -36,11 +34,6 @@ static bool start(struct store *store, enum store_age age) {
 }
 
 struct store *store_open(const char *path, enum store_age age, char *why) {
-  struct stat status;
-  if (age == STORE_OLD && stat(path, &status) != 0) {
-    snprintf(why, STORE_WHY, "%s: %s", path, strerror(errno));
-    return NULL;
-  }
   struct store *store = calloc(1, sizeof *store);
   if (store == NULL) {
     snprintf(why, STORE_WHY, "%s: no memory", path);
@@ -48,10 +41,11 @@ struct store *store_open(const char *path, enum store_age age, char *why) {
   }
   store->claim = -1;
   snprintf(store->path, sizeof store->path, "%s", path);
+  char resolved[PATH_MAX];
   const int flags = SQLITE_OPEN_READWRITE | (age == STORE_OLD ? 0 : SQLITE_OPEN_CREATE);
-  bool fine =
-      store_journal_is_harmless(store, path) &&
-      (sqlite3_open_v2(path, &store->db, flags, NULL) == SQLITE_OK || store_fault(store, "cannot be opened"));
+  bool fine = store_resolve(store, path, age != STORE_OLD, resolved) &&
+              (sqlite3_open_v2(resolved, &store->db, flags, NULL) == SQLITE_OK ||
+               store_fault(store, "cannot be opened"));
   if (fine) {
     sqlite3_busy_timeout(store->db, 2000);
     sqlite3_db_config(store->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);

@@ -1,6 +1,6 @@
 /* What whole lattices came to, to the store and back. */
 #include "lattice/lattice.h"
-#include "statement.h"
+#include "seal.h"
 #include "text.h"
 
 #include <string.h>
@@ -87,8 +87,11 @@ bool store_save_lattice(struct store *store,
 }
 
 bool store_take_lattices(struct store *store, const char *from) {
+  char resolved[PATH_MAX];
+  if (!store_resolve(store, from, false, resolved))
+    return false;
   struct statement *s = statement_new(store, "ATTACH ? AS other");
-  statement_bind_text(s, from);
+  statement_bind_path(s, resolved);
   statement_done(s);
   if (!statement_end(s))
     return false;

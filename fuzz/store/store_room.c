@@ -1,6 +1,6 @@
 /* A store makes room for the next campaign under its name. Nothing is renamed that another process may have
  * open: SQLite would take the journal of the one file for the other's. */
-#include "statement.h"
+#include "seal.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -62,11 +62,12 @@ bool file_publish(const char *aside, const char *name) {
 
 /* What is saved, while the store is held: by a connection of its own, which sees nothing of the transaction.
  */
-static bool copy_saved(struct store *store, const char *path, const char *part) {
+static bool copy_saved(struct store *store, const char *part) {
   struct store saved = {.claim = -1};
-  if (sqlite3_open_v2(path, &saved.db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK) {
+  if (sqlite3_open_v2(sqlite3_db_filename(store->db, "main"), &saved.db, SQLITE_OPEN_READONLY, NULL) ==
+      SQLITE_OK) {
     struct statement *s = statement_new(&saved, "VACUUM INTO ?");
-    statement_bind_text(s, part);
+    statement_bind_path(s, part);
     statement_done(s);
     statement_end(s);
   } else
@@ -76,10 +77,12 @@ static bool copy_saved(struct store *store, const char *path, const char *part) 
 }
 
 static bool keep(struct store *store, const char *path, char kept[PATH_MAX]) {
-  char part[PATH_MAX];
-  snprintf(part, sizeof part, "%.*s.%ld.part", PATH_MAX - 40, path, (long)getpid());
+  char part[PATH_MAX], ending[32];
+  snprintf(ending, sizeof ending, ".%ld.part", (long)getpid());
   bool done = false;
-  if (!copy_saved(store, path, part)) {
+  if (!store_beside(path, ending, part))
+    return store_fault(store, "cannot be kept under another name: its name is too long");
+  if (!copy_saved(store, part)) {
     unlink(part);
     return false;
   }
