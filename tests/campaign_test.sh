@@ -165,7 +165,7 @@ if ((status == 130)) && grep -q 'the sum is not written' err && ! compgen -G 'la
 # Faults.
 expect 2 'writable' "$graze" fuzz --cases 1000 --out nowhere/at/all.db
 head -c 5000 /dev/urandom >garbage.db
-expect 2 'no store|damaged' "$graze" findings garbage.db
+expect 2 'no graze store|damaged' "$graze" findings garbage.db
 head -c 20000 known.db >truncated.db
 expect 2 'damaged|no graze store|cannot be read' "$graze" resume truncated.db
 : >empty.db

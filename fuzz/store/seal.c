@@ -65,8 +65,8 @@ static bool is_journal(const char *path) {
   return one;
 }
 
-/* SQLite rolls back, or removes, whatever has the name of the file's journal. */
-static bool check_beside(struct store *store, const char *file) {
+/* SQLite rolls back, or removes, whatever has the name of the file's journal. Says whether there is one. */
+static bool check_beside(struct store *store, const char *file, bool *journal) {
   char path[PATH_MAX];
   struct stat status;
   if (!store_beside(file, "-wal", path))
@@ -75,8 +75,9 @@ static bool check_beside(struct store *store, const char *file) {
     return store_fault(store, "has a file beside it whose name ends in -wal, which no graze wrote; move it");
   if (!store_beside(file, "-journal", path))
     return store_fault(store, "has too long a name");
-  return lstat(path, &status) != 0 ||
-         (S_ISREG(status.st_mode) && (status.st_size == 0 || is_journal(path))) ||
+  const bool there = lstat(path, &status) == 0;
+  *journal = there && S_ISREG(status.st_mode) && status.st_size > 0 && is_journal(path);
+  return !there || *journal || (S_ISREG(status.st_mode) && status.st_size == 0) ||
          store_fault(store,
                      "has a file beside it whose name ends in -journal, which no graze wrote; move it");
 }
@@ -85,16 +86,19 @@ bool store_resolve(struct store *store, const char *path, bool may_begin, char r
   static const char BEGINS[16] = "SQLite format 3";
   unsigned char head[20];
   struct stat status;
+  bool journal = false;
   const bool there = realpath(path, resolved) != NULL;
   if (!there && (!may_begin || lstat(path, &status) == 0 || !absolute_path(path, resolved)))
     return say_why(store->why, sizeof store->why, "%s: %s", path, strerror(errno));
   if (there && (stat(resolved, &status) != 0 || !S_ISREG(status.st_mode)))
     return store_fault(store, "is no file");
-  if (there && (!may_begin || status.st_size > 0) &&
-      (first_bytes(resolved, head, sizeof head) < sizeof head || memcmp(head, BEGINS, sizeof BEGINS) != 0 ||
-       head[18] != 1 || head[19] != 1))
-    return store_fault(store, "is no graze store");
-  return check_beside(store, resolved);
+  if (!check_beside(store, resolved, &journal))
+    return false;
+  /* A process that was killed in its first save leaves pages, and the first of them only in the journal. */
+  return !there || journal || (may_begin && status.st_size == 0) ||
+         (first_bytes(resolved, head, sizeof head) == sizeof head &&
+          memcmp(head, BEGINS, sizeof BEGINS) == 0 && head[18] == 1 && head[19] == 1) ||
+         store_fault(store, "is no graze store");
 }
 
 #define SCHEMA_WORDS                                                                                         \
