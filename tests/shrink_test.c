@@ -140,16 +140,14 @@ TEST(test_shapes_have_an_extent) {
 /* The findings of two failing cases of a test, the one met before the other. */
 static void find_two(const char *id, const char *const *text, struct findings *findings) {
   const struct registry_entry *entry = test_named(id);
-  struct gathering *gathering = gathering_new();
-  assert_non_null(gathering);
+  *findings = (struct findings){.count = 0};
   for (unsigned k = 0; k < 2; k++) {
-    const struct gathered gathered = {entry, 1, k, FAMILIES};
-    union number numbers[FORM_MAX_COLUMNS];
-    numbers_of(&entry->algorithm->form, text[k], numbers);
-    assert_true(gathering_add(gathering, &gathered, numbers));
+    struct finding met = {.entry = entry, .count = 1, .first = k, .family = FAMILIES};
+    numbers_of(&entry->algorithm->form, text[k], met.first_numbers);
+    met.verdict.answer = algorithm_answer(entry->algorithm, met.first_numbers);
+    assert_true(findings_add(findings, &met));
   }
-  assert_true(gathering_conclude(gathering, 1, findings));
-  gathering_free(gathering);
+  assert_true(findings_conclude(findings, 1));
 }
 
 /* The first case has an end on an end and leads nowhere else; a later one has not. */

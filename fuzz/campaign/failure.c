@@ -25,8 +25,13 @@ static bool is_near(const struct algorithm *algorithm) {
 
 bool failure_of(const struct algorithm *algorithm, const union number *numbers, struct failure *failure) {
   enum answer answer;
-  if (!algorithm_try(algorithm, numbers, &answer))
-    return false;
+  return algorithm_try(algorithm, numbers, &answer) && failure_with(algorithm, numbers, answer, failure);
+}
+
+bool failure_with(const struct algorithm *algorithm,
+                  const union number *numbers,
+                  enum answer answer,
+                  struct failure *failure) {
   const struct verdict verdict = judge_answer(algorithm, numbers, answer);
   if (verdict.outcome == OUTCOME_AGREES)
     return false;

@@ -15,6 +15,11 @@ struct failure {
   bool near; /* the test is asked sooner than the reference: built in, or beside it as in the page */
 };
 
+/* Whether that answer to the numbers is wrong; then `failure` says how. */
+bool failure_with(const struct algorithm *algorithm,
+                  const union number *numbers,
+                  enum answer answer,
+                  struct failure *failure);
 /* Whether the numbers fail at all; then `failure` says how. */
 bool failure_of(const struct algorithm *algorithm, const union number *numbers, struct failure *failure);
 /* Whether the numbers fail like that, by an answer that was asked for ahead where there is one. */

@@ -1,22 +1,27 @@
-/* From a campaign's sightings to findings: the first case of each is shrunk, its cause read off, and what
- * comes to the same test, outcome, place and cause is one finding.
+/* From a campaign's sightings to findings. The first case of each sighting is made again and judged once;
+ * what fails alike is one finding in the making, and one case of it is shrunk. Then that is judged for good:
+ * its verdict and its cause make its id, and what comes to the same id is one finding, a row of the store.
  */
 #ifndef GRAZE_FINDINGS_H
 #define GRAZE_FINDINGS_H
 
 #include "explain.h"
+#include "magnitude.h"
 #include "shrink.h"
 #include "source.h"
 #include "subject/runner.h"
 #include "tally.h"
 #include "unsteady.h"
 
+enum { FINDING_ID = 160 };
+
 struct finding {
+  char id[FINDING_ID]; /* test/outcome/place/cause, by which it is known: formed last, from what follows */
   const struct registry_entry *entry;
   enum cause cause;
   const struct defect *known; /* the promised defect that covers it, or NULL: news */
   uint64_t count, first;      /* first: the least case number */
-  enum family family;         /* that the first case is of */
+  enum family family;         /* that the first case is of; FAMILIES when nobody generated it */
   union number first_numbers[FORM_MAX_COLUMNS];
   union number plainest[FORM_MAX_COLUMNS]; /* of the cases at hand, the one with the largest relative gap */
   union number smallest[FORM_MAX_COLUMNS];
@@ -28,41 +33,37 @@ struct finding {
   /* CAUSE_UNSTEADY, one finding a test: what the answers hang on. Its cases are as they were met, and the
    * verdict is of the answer that did not stand. "" for any other finding. */
   char unsteady[UNSTEADY_WORDS];
+  /* In the making: how it fails, which is alike for all its cases, and where shrinking begins. */
+  struct failure failure;
+  enum magnitude magnitude;
+  bool on_a_line; /* met in plain whole numbers by shapes without extent: what fails on a line is by itself */
+  /* The first case of plain whole numbers, far from them the first that fails by its scale, or else the
+   * first; of such the first whose shapes have an extent. */
+  struct start {
+    unsigned fit;
+    uint64_t n;
+    union number numbers[FORM_MAX_COLUMNS];
+  } start;
 };
 
+/* All zeros: none yet. */
 struct findings {
-  size_t count;
+  size_t count, room;
   struct finding *finding;
 };
 
-/* Sorted by test, truth, outcome, place, cause: a pure function of the tally and the source, whatever the
- * jobs. False when there is no memory. */
+/* A failing case: its entry, count, first, family, first_numbers and verdict.answer. It is judged, and what
+ * fails alike is joined; what fails nothing is passed over. False when there is no memory. */
+bool findings_add(struct findings *findings, const struct finding *met);
+/* Shrinks what was added, judges it for good and joins what has the same id. Sorted by test, outcome, place,
+ * cause. False when there is no memory. */
+bool findings_conclude(struct findings *findings, unsigned jobs);
+/* All of that for a campaign: a pure function of the tally and the source, whatever the jobs. */
 bool findings_of(const struct tally *tally,
                  const struct source *source,
                  unsigned jobs,
                  struct findings *findings);
 void findings_free(struct findings *findings);
-
-/* The name that stays: test/outcome/place/cause. */
-enum { FINDING_ID = 160 };
-void finding_id(const struct finding *finding, char *id);
-
-/* Failing cases from anywhere, one by one: what fails alike is one kind, and one of each is shrunk in the
- * end. */
-struct gathering;
-struct gathering *gathering_new(void);
-void gathering_free(struct gathering *gathering);
-
-/* Where a case comes from: `family` is FAMILIES when nobody generated it. */
-struct gathered {
-  const struct registry_entry *entry;
-  uint64_t count, first;
-  enum family family;
-};
-
-/* False when there is no memory. What fails nothing is passed over. */
-bool gathering_add(struct gathering *gathering, const struct gathered *gathered, const union number *numbers);
-bool gathering_conclude(struct gathering *gathering, unsigned jobs, struct findings *findings);
 
 /* The promised defects of the tally's tests that no finding has met; calls `lost` for each and returns how
  * many. */

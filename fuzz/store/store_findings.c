@@ -15,10 +15,8 @@ static void write_finding(struct statement *s, const struct finding *finding) {
 }
 
 /* The test's answer where its form holds the case exactly; the finding's own test has answered already. */
-static void write_answer(struct statement *s,
-                         const char *id,
-                         const struct finding *finding,
-                         const struct registry_entry *entry) {
+static void
+write_answer(struct statement *s, const struct finding *finding, const struct registry_entry *entry) {
   const struct algorithm *a = entry->algorithm;
   const struct form *form = &finding->entry->algorithm->form;
   union number numbers[FORM_MAX_COLUMNS];
@@ -30,7 +28,7 @@ static void write_answer(struct statement *s,
   const struct verdict verdict = entry == finding->entry ? finding->verdict : judge_case(a, numbers);
   record_put(s,
              &RECORD_answer,
-             &(struct stored_answer){.finding = id,
+             &(struct stored_answer){.finding = finding->id,
                                      .test = {.id = a->id},
                                      .numbers = case_print(&a->form, numbers, NUMBER_DECIMAL, text),
                                      .answer = verdict.answer,
@@ -42,11 +40,9 @@ static bool write_answers(struct store *store, const struct findings *findings, 
   for (size_t k = 0; k < findings->count; k++) {
     const struct finding *finding = &findings->finding[k];
     const enum pair pair = form_pair(&finding->entry->algorithm->form);
-    char id[FINDING_ID];
-    finding_id(finding, id);
     for (unsigned e = 0; e < tally->entrants; e++)
       if (form_pair(&tally->entrant[e].entry->algorithm->form) == pair)
-        write_answer(s, id, finding, tally->entrant[e].entry);
+        write_answer(s, finding, tally->entrant[e].entry);
   }
   return statement_end(s);
 }

@@ -24,9 +24,8 @@ static const char *print_intervals(const struct finding *finding, char text[2 * 
 
 struct stored_finding finding_stored(const struct finding *finding, struct finding_texts *texts) {
   const struct algorithm *a = finding->entry->algorithm;
-  finding_id(finding, texts->id);
   return (struct stored_finding){
-      .id = texts->id,
+      .id = finding->id,
       .test = {.id = a->id},
       .outcome = finding->verdict.outcome,
       .place = place_name(form_pair(&a->form), finding->verdict.truth.place),

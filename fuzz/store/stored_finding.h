@@ -8,7 +8,7 @@
 
 /* What the texts of a row stand in. */
 struct finding_texts {
-  char id[FINDING_ID], first[CASE_TEXT], smallest[2][CASE_TEXT], plainest[2][CASE_TEXT];
+  char first[CASE_TEXT], smallest[2][CASE_TEXT], plainest[2][CASE_TEXT];
   char intervals[2 * CASE_TEXT];
 };
 /* The row lasts as long as the finding and the texts. */
