@@ -350,7 +350,8 @@ static void describe(struct finding *f, struct ahead *ahead) {
     f->interval[k] = (struct interval){f->smallest[k], f->smallest[k]};
   if (a->ask != NULL && f->verdict.outcome == OUTCOME_NO_ANSWER)
     subject_incident(a->subject, f->smallest, &f->incident);
-  if (f->cause == CAUSE_UNSTEADY || f->incident.silent)
+  if (f->cause == CAUSE_UNSTEADY || f->incident.silent ||
+      !failure_with(a, f->smallest, f->verdict.answer, &f->failure))
     return;
   f->failure.ahead = ahead;
   failure_intervals(&f->failure, f->smallest, f->interval);
