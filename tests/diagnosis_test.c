@@ -128,7 +128,7 @@ static void test_held_against_findings(void **state) {
   static const double APART[] = {9, 9, 1, 0, 0, 2, 2}, HALF_APART[] = {3, 1, 1, 0, 0, 2, 2};
   const struct registry_entry *entry = catalogue_find(*state, "diameter");
   struct finding finding = {.entry = entry, .cause = CAUSE_LOGIC};
-  const struct findings findings = {1, &finding};
+  const struct findings findings = {.count = 1, .finding = &finding};
   struct diagnosis diagnosis;
   finding.verdict = (struct verdict){.answer = ANSWER_MISS, .outcome = OUTCOME_BROKEN_CONTRACT};
   for (unsigned k = 0; k < 7; k++)
