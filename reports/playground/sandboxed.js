@@ -27,17 +27,69 @@ function strip() {
   for (const name of BARRED) Object.defineProperty(all, name, {value: barred(name)});
   for (const made of [() => {}, async () => {}, function* () {}, async function* () {}])
     Object.defineProperty(Object.getPrototypeOf(made), 'constructor', {value: barred('Function')});
-  all.console = new Proxy({}, {get: () => silent});
-  for (const name of LEFT) if (/Array$|^ArrayBuffer$/.test(name) && name !== 'Array') all[name] = counted(all[name]);
+  Object.defineProperty(all, 'console', {value: new Proxy({}, {get: () => silent})});
+  for (const name of LEFT) if (/.Array$|^ArrayBuffer$/.test(name)) {
+    const made = all[name], instead = counted(made);
+    all[name] = made.prototype.constructor = instead;
+  }
+  for (const way of ['resize', 'transfer', 'transferToFixedLength']) delete ArrayBuffer.prototype[way];
+  // A stack is not told: it would hand out who called. V8 takes a limit for none when it is no plain number.
+  for (const key of ['stackTraceLimit', 'prepareStackTrace', 'captureStackTrace']) {
+    delete Error[key];
+    Object.defineProperty(Error, key, {get: () => key === 'captureStackTrace' ? silent : undefined, set: silent});
+  }
+  lock(all);
 }
 
-// Bytes outside of the heap have no limit of their own.
+// What the function is given it cannot change for those who call it: no property of what is built in takes another value. Its own
+// objects may have properties of the same names, and to a prototype it may add some, but for those of all objects and functions.
+function lock(all) {
+  const {apply, ownKeys, defineProperty, getPrototypeOf, getOwnPropertyDescriptor, preventExtensions} = Reflect, locked = new Set();
+  const hidden = [[][Symbol.iterator](), ''[Symbol.iterator](), new Map()[Symbol.iterator](), new Set()[Symbol.iterator](), ''.matchAll(/./g),
+    function* () {}, async () => {}, async function* () {}, (function* () {})(), (async function* () {})()];
+  // Own objects and errors inherit from these: what they have of their own may have the same names.
+  const inherited = at => at === Object.prototype || at === Error.prototype || at instanceof Error;
+  const waiting = [...hidden, ...LEFT.map(name => all[name])];
+  const wanted = value => (typeof value === 'object' && value !== null || typeof value === 'function') && value !== all && !locked.has(value);
+  while (waiting.length > 0) {
+    const at = waiting.pop();
+    if (!wanted(at)) continue;
+    locked.add(at);
+    waiting.push(getPrototypeOf(at));
+    for (const key of ownKeys(at)) {
+      const is = getOwnPropertyDescriptor(at, key), {value} = is;
+      waiting.push(value, is.get, is.set);
+      if (!is.configurable) continue;
+      if (!inherited(at) || !is.writable) defineProperty(at, key, 'value' in is ? {writable: false, configurable: false} : {configurable: false});
+      else defineProperty(at, key, {configurable: false, get: () => value, set(other) {
+        if (this === at) throw new TypeError(`${key} of what is built in cannot be changed here`);
+        defineProperty(this, key, {value: other, writable: true, enumerable: true, configurable: true});
+      }});
+    }
+  }
+  for (const base of [Object.prototype, getPrototypeOf(strip), Error.prototype, Promise.prototype]) preventExtensions(base);
+  for (const name of LEFT) if (name in all && getOwnPropertyDescriptor(all, name)?.configurable) defineProperty(all, name, {value: all[name], writable: false, configurable: false});
+}
+
+// Bytes outside of the heap have no limit of their own. A view of bytes that are there has none.
 let bytes = 0;
-const counted = made => new Proxy(made, {construct(target, [size, ...more], used) {
-  bytes += typeof size === 'number' ? size * (target.BYTES_PER_ELEMENT ?? 1) : 0;
-  if (bytes > MOST_BYTES) throw new Error('it asks for memory without end');
-  return Reflect.construct(target, [size, ...more], used);
-}});
+const byteLength = Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, 'byteLength').get;
+const isBuffer = thing => { try { byteLength.call(thing); return true; } catch { return false; } };
+function counted(made) {
+  const count = more => {
+    bytes += more;
+    if (bytes > MOST_BYTES) throw new Error('it asks for memory without end');
+  };
+  const {construct} = Reflect, held = made.prototype instanceof Object.getPrototypeOf(Int8Array) ? made.BYTES_PER_ELEMENT : 1;
+  return new Proxy(made, {construct(target, [size, ...more], used) {
+    if (isBuffer(size)) return construct(target, [size, ...more], used);
+    const asked = typeof size === 'number' ? size * held : 0;
+    count(asked);
+    const fresh = construct(target, made === ArrayBuffer ? [size] : [size, ...more], used);
+    count(fresh.byteLength - asked);
+    return fresh;
+  }});
+}
 
 // A promise is no answer: what it comes to is not known yet.
 function truth(said) {
@@ -92,7 +144,11 @@ onmessage = async ({data: job, ports: [port]}) => {
 };
 
 async function serve(job, port) {
-  const post = port.postMessage.bind(port), now = performance.now.bind(performance), {apply} = Reflect;
+  // What cannot be sent is no reason to say nothing.
+  const send = port.postMessage.bind(port), post = (...message) => {
+    try { send(...message); } catch (fault) { send({fault: saidBy(fault)}); }
+  };
+  const now = performance.now.bind(performance), {apply} = Reflect;
   const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data').get, {Function, Uint8Array, Uint32Array, Worker, Blob, URL, setTimeout} = globalThis;
   let hit = null, asked = 0, thrown = 0, silent = 0, done = 0, latest = Infinity, beat = {asked: 0, at: 0}, engine = null;
   const pulse = () => {
@@ -146,7 +202,7 @@ async function serve(job, port) {
   if (job.test === undefined) {
     try {
       ({made: hit, name} = compiled(job.code, Function));
-      length = hit.length;
+      length = typeof hit.length === 'number' ? hit.length : 0;
     } catch (fault) {
       const where = fault instanceof SyntaxError ? await misread(job.code, {Worker, Blob, URL, setTimeout}) || `${saidBy(fault, true)} (plain JavaScript is expected)` : saidBy(fault, true);
       post({fault: where});
@@ -154,7 +210,6 @@ async function serve(job, port) {
     }
     scene.bring(job.contract);
   }
-  Error.stackTraceLimit = 0;
   const start = now();
   latest = start + LONGEST_MS;
   if (!scene.campaign(test, job.seed)) throw new Error('no memory for a campaign');

@@ -44,6 +44,41 @@ const PASTED = [
   ['disc disc f64', '(a, b, r, c, d, s) => Math.hypot(a - c, b - d) < r + s;', /touching is a miss: its contract is open, not closed/],
   ['disc disc f64', 'const near = (a, b, c, d) => a === c;', /mine is wrong.*takes 4 numbers, and is given 6/s],
 ];
+// Ways out that do not lead out: [code, what is said of it]. What is built in cannot be changed for those who call it; a stack is not
+// handed out; bytes are counted however they are asked for; what cannot be sent is told all the same. Every third, and all with GRAZE_LONG.
+const WAYS_OUT = [
+  ['String.prototype.slice = function () { for (;;); };\nfunction hit() { throw new Error("x"); }', /It cannot be run.*(cannot be changed|read only)/s],
+  ['Object.defineProperty(String.prototype, "slice", {value: () => "x".repeat(2 ** 28)});\nfunction hit() { throw 1; }', /It cannot be run.*Cannot redefine/s],
+  ['const F = Float64Array.prototype.constructor, all = [];\nfunction hit() { for (let k = 0; k < 64; k++) all.push(new F(2 ** 24).fill(1)); return true; }', /memory without end/],
+  ['const F = new Float64Array(1).constructor, all = [];\nfunction hit() { all.push(new F(2 ** 27).fill(1)); return true; }', /memory without end/],
+  ['const all = [];\nfunction hit() { all.push(Uint8Array.from({length: 2 ** 27}, () => 1)); return true; }', /memory without end|does not come back/],
+  ['const all = [], some = new Uint8Array(2 ** 26).fill(1);\nfunction hit() { all.push(some.slice()); return true; }', /memory without end/],
+  ['const all = [], some = new Uint8Array(2 ** 26).fill(1);\nfunction hit() { all.push(some.map(k => k), some.filter(() => true), some.buffer.slice(0)); return true; }', /memory without end|does not come back/],
+  ['const all = [];\nfunction hit() { all.push(new ArrayBuffer(8, {maxByteLength: 2 ** 32}).resize(2 ** 32)); return true; }', /it throws at every case/],
+  ['const all = [], size = {valueOf: () => 2 ** 28};\nfunction hit() { all.push(new ArrayBuffer(size)); return true; }', /memory without end/],
+  ['Error.prepareStackTrace = (e, sites) => sites.map(s => [s.getThis(), s.getFunction()]);\nfunction hit() { const seen = new Error().stack; return Array.isArray(seen); }', /always miss|mine is wrong/],
+  ['Object.defineProperty(Error, "prepareStackTrace", {value: (e, sites) => sites});\nfunction hit() { return true; }', /It cannot be run.*Cannot redefine/s],
+  ['const at = {}; Error.captureStackTrace(at);\nfunction hit() { return at.stack !== undefined; }', /always miss|mine is wrong/],
+  ['Error.stackTraceLimit = 99;\nfunction hit() { try { null.x; } catch (fault) { return /blob:|wasm/.test(fault.stack); } }', /always miss|mine is wrong/],
+  ['const hit = Object.defineProperty(() => true, "length", {value: () => 1});', /mine is wrong|takes 0 numbers/],
+  ['const hit = new Proxy(() => true, {get: () => Symbol("x"), apply: () => true});', /mine is wrong|takes 0 numbers/],
+  ['function hit() { throw {message: {toString() { return () => 1; }}}; }', /it throws at every case/],
+  ['function hit() { throw {get message() { return Symbol("x"); }}; }', /it throws at every case: (something that cannot be told|Symbol)/],
+  ['function hit() { throw new Error("x".repeat(2 ** 27)); }', /it throws at every case: x+/],
+  ['Object.prototype.then = function (done) { done(1); };\nfunction hit() { return true; }', /It cannot be run.*not extensible/s],
+  ['Object.defineProperty(Object.prototype, "map", {get() { return [0, 0, 0, 1, 1e9, 1e9]; }});\nfunction hit() { return true; }', /It cannot be run.*not extensible/s],
+  ['Reflect.apply = () => 1; Array.prototype.map = () => [];\nfunction hit() { return true; }', /It cannot be run.*(read only|cannot be changed)/s],
+  ['Object.getPrototypeOf(() => 1).call = null;\nfunction hit() { return true; }', /It cannot be run.*(read only|cannot be changed)/s],
+  ['Object.getPrototypeOf([][Symbol.iterator]()).next = () => ({done: true});\nfunction hit() { return true; }', /It cannot be run.*(read only|cannot be changed)/s],
+  ['Object.getPrototypeOf(Int8Array).prototype.fill = () => 1;\nfunction hit() { return true; }', /It cannot be run.*(read only|cannot be changed)/s],
+  ['Promise.prototype.then = () => 1;\nfunction hit() { return true; }', /It cannot be run.*(read only|cannot be changed)/s],
+  ['String = Number = Math = null;\nfunction hit() { return true; }', /It cannot be run.*(read only|Assignment to constant)/s],
+  ['function again() { Promise.resolve().then(again); }\nagain();\nfunction hit() { return true; }', /always hit, whatever/],
+  ['(async () => 1).constructor("return this")();\nfunction hit() { return true; }', /Function cannot be reached/],
+  // What people write goes on to work: names of their own on objects, errors, classes and prototypes of theirs.
+  ['class Vec { constructor(x, y) { this.x = x; this.y = y; } toString() { return "v"; } }\nfunction Old() {} Old.prototype.toString = function () { return "o"; };\nArray.prototype.last = function () { return this[this.length - 1]; };\nfunction hit(a, b, r, c, d, s) {\n  const e = new Error("x"); e.name = "Mine"; e.message = "y"; const o = {}; o.toString = () => "z"; o.constructor = Vec;\n  const v = new Vec(a - c, b - d); return Math.hypot(v.x, v.y) <= [r, s].reduce((p, q) => p + q) && `${o}${new Old()}` === "zo" && [1, 2].last() === 2;\n}', /mine is clean|by a hair|rounding/],
+  ['const at = new Float32Array([1, 2]), more = Float64Array.of(1, 2), view = new DataView(new ArrayBuffer(8));\nfunction hit(a, b, r, c, d, s) { return at.length + more.length + view.byteLength === 12 && Math.hypot(a - c, b - d) <= r + s; }', /mine is clean|by a hair|rounding/],
+];
 // Other ways not to come back: with GRAZE_LONG.
 const ENDLESS = [
   ['disc disc f64', 'const wide = globalThis;\nfunction hit() { for (;;) wide.postMessage("x".repeat(1e6)); }', /postMessage cannot be reached/],
@@ -54,7 +89,7 @@ async function yours() {
   const opened = await start('#show=yours'), {page, requests} = opened;
   const settled = () => page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status), null, {timeout: 60000});
   const said = async () => { await drawn(page); return page.innerText('#found'); };
-  for (const [form, code, expected] of [...WRONG, ...PASTED, ...process.env.GRAZE_LONG ? ENDLESS : []]) {
+  for (const [form, code, expected] of [...WRONG, ...PASTED, ...WAYS_OUT.filter((_, k) => process.env.GRAZE_LONG || k % 3 === 0).map(way => ['disc disc f64', ...way]), ...process.env.GRAZE_LONG ? ENDLESS : []]) {
     for (const [k, word] of form.split(' ').entries()) await page.selectOption(['#own-shape-0', '#own-shape-1', '#own-type'][k], word);
     if (code === '') await page.click('#sample');
     else await page.fill('#code', code);
