@@ -7,13 +7,11 @@
 #include <string.h>
 
 /* An exact sum's distance from the point of view. */
-static double offset_from(const struct terms *sum, double view, int scale) {
+static double offset_from(const struct terms *sum, double view) {
   struct terms rest = *sum;
-  for (int k = 0; k < scale && view != 0; k++)
+  if (view != 0)
     rest.term[rest.count++] = -view;
-  struct scaled value = value_of_sum(&rest);
-  value.e -= scale - 1;
-  return scaled_to_double(value);
+  return scaled_to_double(value_of_sum(&rest));
 }
 
 /* Finds the box about the points and the radius. */
@@ -30,13 +28,12 @@ static void enclose(struct drawn_shape *s) {
                   : (struct spot){s->box.left / 2 + s->box.right / 2, s->box.top / 2 + s->box.bottom / 2};
 }
 
-static struct drawn_shape drawn_hull(const struct hull *hull, struct spot view, int scale) {
-  const double r = offset_from(&hull->r, 0, scale);
+static struct drawn_shape drawn_hull(const struct hull *hull, struct spot view) {
+  const double r = offset_from(&hull->r, 0);
   struct drawn_shape shape = {
-      .points = hull->points, .r = r, .ry = hull->ry.count > 0 ? offset_from(&hull->ry, 0, scale) : r};
+      .points = hull->points, .r = r, .ry = hull->ry.count > 0 ? offset_from(&hull->ry, 0) : r};
   for (unsigned k = 0; k < hull->points; k++)
-    shape.at[k] =
-        (struct spot){offset_from(&hull->x[k], view.x, scale), offset_from(&hull->y[k], view.y, scale)};
+    shape.at[k] = (struct spot){offset_from(&hull->x[k], view.x), offset_from(&hull->y[k], view.y)};
   enclose(&shape);
   return shape;
 }
@@ -54,8 +51,8 @@ bool drawn_shapes(const struct form *form,
     struct hull hull;
     take_numbers(form->type, numbers, columns, n);
     numbers += columns;
-    real_hull(layout, n, layout_scale(layout), &hull);
-    shapes[s] = drawn_hull(&hull, view, layout_scale(layout));
+    real_hull(layout, n, &hull);
+    shapes[s] = drawn_hull(&hull, view);
   }
   return true;
 }

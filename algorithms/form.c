@@ -30,11 +30,6 @@ const struct layout_counts LAYOUT_COUNTS[LAYOUTS] = {
 #define COLUMN(name, axis, role) +(COLUMN_##role == COLUMN_RADIUS)
 #define END() ,
 #include "shapes_all.def"
-#define KIND(...)
-#define LAYOUT(ID, ...) [LAYOUT_##ID].wishes = 0
-#define COLUMN(name, axis, role) +(COLUMN_##role == COLUMN_WISH)
-#define END() ,
-#include "shapes_all.def"
 };
 
 enum { AXIS_SIGN_X = 1, AXIS_SIGN_Y = -1, AXIS_SIGN_BOTH = 0 };
@@ -100,14 +95,11 @@ const struct form_column *layout_column_at(enum layout layout, unsigned k) {
   return &LAYOUT[layout].column[k];
 }
 
-/* The last columns, before the wishes and of them, are of both axes, or the last is y's and x's stands
- * before. */
+/* The last column is of both axes, or it is y's and x's stands before. */
 struct layout_sides layout_sides(enum layout layout, enum axis axis) {
-  const unsigned before_y = axis == AXIS_X, wishes = LAYOUT_COUNTS[layout].wishes;
-  const unsigned last = LAYOUT_COUNTS[layout].columns - 1U, plain = last - wishes;
-  const unsigned far = LAYOUT[layout].column[plain].axis == AXIS_BOTH ? plain : plain - before_y;
-  const unsigned wish = LAYOUT[layout].column[last].axis == AXIS_BOTH ? last : last - before_y;
-  return (struct layout_sides){1 - before_y, far, wish, &LAYOUT[layout].column[far]};
+  const unsigned before_y = axis == AXIS_X, last = LAYOUT_COUNTS[layout].columns - 1U;
+  const unsigned far = LAYOUT[layout].column[last].axis == AXIS_BOTH ? last : last - before_y;
+  return (struct layout_sides){1 - before_y, far, &LAYOUT[layout].column[far]};
 }
 
 enum layout kind_layout(enum shape_kind kind) {

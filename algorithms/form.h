@@ -64,9 +64,7 @@ struct form {
 };
 
 /* What is asked for in loops. `coordinates` are positions of a shape without sides. */
-extern const struct layout_counts {
-  uint8_t kind, columns, coordinates, radii, wishes;
-} LAYOUT_COUNTS[LAYOUTS];
+extern const struct layout_counts { uint8_t kind, columns, coordinates, radii; } LAYOUT_COUNTS[LAYOUTS];
 
 static inline enum shape_kind layout_kind(enum layout layout) {
   return (enum shape_kind)LAYOUT_COUNTS[layout].kind;
@@ -87,11 +85,6 @@ static inline bool layout_is_stretched(enum layout layout) { return LAYOUT_COUNT
 /* The column of its radius, the first of two, or its count of columns when it has none. */
 static inline unsigned layout_radius(enum layout layout) {
   return layout_is_round(layout) ? LAYOUT_COUNTS[layout].coordinates : layout_columns(layout);
-}
-/* Whether some number is a WISH. */
-static inline bool layout_is_resized(enum layout layout) { return LAYOUT_COUNTS[layout].wishes > 0; }
-static inline bool form_is_resized(const struct form *form) {
-  return layout_is_resized(form->layouts[0]) || layout_is_resized(form->layouts[1]);
 }
 
 /* One number of a case; the form says which member holds it. */
@@ -115,8 +108,7 @@ enum column_role {
   COLUMN_FAR,    /* where its high sides are */
   COLUMN_SIZE,   /* how wide or high it is */
   COLUMN_HALF,   /* how far its sides are from the centre */
-  COLUMN_RADIUS,
-  COLUMN_WISH, /* a size or radius in place of another, about the same centre */
+  COLUMN_RADIUS
 };
 struct form_column {
   const char *name; /* "w" */
@@ -134,9 +126,8 @@ bool form_moves(const struct form *form, unsigned k, unsigned shape, enum axis a
 
 /* Which numbers of a layout say where the sides are along an axis. */
 struct layout_sides {
-  unsigned at;   /* the low side, or the centre */
-  unsigned far;  /* what the high side follows from, as its role says; of a point, `at` again */
-  unsigned wish; /* what takes its place, or `far` */
+  unsigned at;  /* the low side, or the centre */
+  unsigned far; /* what the high side follows from, as its role says; of a point, `at` again */
   const struct form_column *by; /* the column `far` */
 };
 struct layout_sides layout_sides(enum layout layout, enum axis axis);

@@ -90,7 +90,7 @@ bool form_parse_pair(const char *text, struct form *form, char *why) {
   struct form read;
   if (!form_parse(text, &read, why))
     return false;
-  if (form_pair(&read) == PAIR_NONE || form_is_resized(&read))
+  if (form_pair(&read) == PAIR_NONE)
     return say_why(why, FORM_TEXT, "%s", form_refusal(&read));
   *form = read;
   return true;

@@ -9,19 +9,19 @@
 #include <stdio.h>
 #include <string.h>
 
-/* sum = 2^halvings * number, exactly, for a double; false when no double is that number. */
-static bool as_double(const struct terms *sum, int halvings, double *number) {
+/* The sum, or half of it, as a double; false when no double is that number. */
+static bool as_double(const struct terms *sum, bool halved, double *number) {
   struct scaled value = value_of_sum(sum);
-  value.e -= halvings;
+  value.e -= halved;
   *number = scaled_to_double(value);
   struct terms rest = *sum;
-  for (int k = 0; k < 1 << halvings; k++)
+  for (int k = 0; k <= halved; k++)
     rest.term[rest.count++] = -*number;
   return sign_of_sum(&rest) == 0;
 }
 
 /* The same for a whole number: two doubles hold any of 64 bits. */
-static bool as_whole(const struct terms *sum, int halvings, i128 *number) {
+static bool as_whole(const struct terms *sum, bool halved, i128 *number) {
   const double high = scaled_to_double(value_of_sum(sum));
   struct terms rest = *sum;
   rest.term[rest.count++] = -high;
@@ -30,43 +30,42 @@ static bool as_whole(const struct terms *sum, int halvings, i128 *number) {
   if (sign_of_sum(&rest) != 0 || high > 0x1p90 || high < -0x1p90)
     return false;
   const i128 whole = (i128)high + (i128)low;
-  if ((double)(i128)high != high || (double)(i128)low != low || whole % ((i128)1 << halvings) != 0)
+  if ((double)(i128)high != high || (double)(i128)low != low || (halved && whole % 2 != 0))
     return false;
-  *number = whole / ((i128)1 << halvings);
+  *number = halved ? whole / 2 : whole;
   return true;
 }
 
-static bool as_number(enum number_type type, const struct terms *sum, int halvings, union number *number) {
+static bool as_number(enum number_type type, const struct terms *sum, bool halved, union number *number) {
   i128 whole;
   switch (type) {
   case TYPE_I32:
-    if (!as_whole(sum, halvings, &whole) || whole < INT32_MIN || whole > INT32_MAX)
+    if (!as_whole(sum, halved, &whole) || whole < INT32_MIN || whole > INT32_MAX)
       return false;
     number->i32 = (int32_t)whole;
     return true;
   case TYPE_I64:
-    if (!as_whole(sum, halvings, &whole) || whole < INT64_MIN || whole > INT64_MAX)
+    if (!as_whole(sum, halved, &whole) || whole < INT64_MIN || whole > INT64_MAX)
       return false;
     number->i64 = (int64_t)whole;
     return true;
   case TYPE_F32: {
     double value;
-    if (!as_double(sum, halvings, &value) || value > 0x1.fffffep127 || value < -0x1.fffffep127 ||
+    if (!as_double(sum, halved, &value) || value > 0x1.fffffep127 || value < -0x1.fffffep127 ||
         (double)(float)value != value)
       return false;
     number->f32 = (float)value;
     return true;
   }
   default:
-    return as_double(sum, halvings, &number->f64);
+    return as_double(sum, halved, &number->f64);
   }
 }
 
-/* The exact sums that the numbers of a layout are, for a shape whose coordinates are multiplied by
- * 2^halvings[k]. */
+/* The exact sums, or halves of them, that the numbers of a layout are. */
 struct wanted {
   struct terms sum[LAYOUT_MAX_COLUMNS];
-  int halvings[LAYOUT_MAX_COLUMNS];
+  bool halved[LAYOUT_MAX_COLUMNS];
 };
 
 /* Two lengths of at most eight terms: a centre box of 64-bit numbers has so many. */
@@ -77,34 +76,31 @@ static bool is_square(const struct terms *width, const struct terms *height) {
 static struct terms length(const struct span *span) { return terms_difference(&span->high, &span->low); }
 
 /* The numbers of a span in a layout. A box of pixels has one more than its length. */
-static void
-want_span(const struct span *span, enum layout layout, enum axis axis, int doubled, struct wanted *wanted) {
+static void want_span(const struct span *span, enum layout layout, enum axis axis, struct wanted *wanted) {
   const struct layout_sides sides = layout_sides(layout, axis);
   struct terms size = length(span);
   const bool centre = sides.by->role == COLUMN_HALF;
-  for (int k = 0; layout == LAYOUT_BOX_PIXELS && k < 1 << doubled; k++)
+  if (layout == LAYOUT_BOX_PIXELS)
     terms_add(&size, &(struct terms){1, {1}});
   wanted->sum[sides.at] = centre ? terms_sum(&span->low, &span->high) : span->low;
   wanted->sum[sides.far] = sides.by->role == COLUMN_FAR ? span->high : size;
-  wanted->halvings[sides.at] = wanted->halvings[sides.far] = doubled + centre;
+  wanted->halved[sides.at] = wanted->halved[sides.far] = centre;
 }
 
-/* What a shape in one layout is in another. Shapes that are no boxes have one, but for radii in the place of
- * others. */
+/* What a shape in one layout is in another. Shapes that are no boxes have one. */
 static bool want_layout(enum layout from, const struct terms *n, enum layout to, struct wanted *wanted) {
-  if (layout_kind(from) != layout_kind(to) || layout_is_resized(to))
+  if (layout_kind(from) != layout_kind(to))
     return false;
   if (!layout_is_box(from)) {
     for (unsigned k = 0; k < layout_columns(to); k++)
-      wanted->sum[k] = n[k == layout_radius(to) ? layout_sides(from, AXIS_X).wish : k];
+      wanted->sum[k] = n[k];
     return true;
   }
-  const int scale = layout_scale(from);
   struct real_shape box;
-  real_shape(from, n, scale, &box);
+  real_shape(from, n, &box);
   const struct terms width = length(&box.x), height = length(&box.y);
-  want_span(&box.x, to, AXIS_X, scale - 1, wanted);
-  want_span(&box.y, to, AXIS_Y, scale - 1, wanted);
+  want_span(&box.x, to, AXIS_X, wanted);
+  want_span(&box.y, to, AXIS_Y, wanted);
   return to != LAYOUT_BOX_SQUARE || is_square(&width, &height);
 }
 
@@ -116,12 +112,12 @@ static bool shape_numbers(enum layout from,
                           enum number_type type,
                           union number *numbers,
                           unsigned *fault) {
-  struct wanted wanted = {.halvings = {0}};
+  struct wanted wanted = {.halved = {false}};
   *fault = layout_columns(to);
   if (!want_layout(from, n, to, &wanted))
     return false;
   for (unsigned k = 0; k < layout_columns(to); k++)
-    if (!as_number(type, &wanted.sum[k], wanted.halvings[k], &numbers[k])) {
+    if (!as_number(type, &wanted.sum[k], wanted.halved[k], &numbers[k])) {
       *fault = k;
       return false;
     }
@@ -194,7 +190,7 @@ bool scene_carry(const struct scene *scene, const struct form *form, union numbe
 static double paper_number(enum layout layout, unsigned k, const double *n) {
   const struct form_column *column = layout_column_at(layout, k);
   if (!layout_is_box(layout))
-    return n[column->role == COLUMN_WISH ? layout_radius(layout) : k];
+    return n[k];
   const unsigned axis = column->axis == AXIS_Y;
   switch (column->role) {
   case COLUMN_VERTEX:
@@ -206,7 +202,6 @@ static double paper_number(enum layout layout, unsigned k, const double *n) {
     return n[axis + 2] / 2;
   case COLUMN_SIZE:
   case COLUMN_RADIUS:
-  case COLUMN_WISH:
     break;
   }
   return n[axis + 2];
@@ -243,8 +238,7 @@ bool scene_from_case(const struct form *form, const union number *numbers, struc
     struct terms n[LAYOUT_MAX_COLUMNS] = {{.count = 0}};
     union number value[LAYOUT_MAX_COLUMNS];
     unsigned fault;
-    shape->layout =
-        layout_is_resized(form->layouts[s]) ? kind_layout(layout_kind(form->layouts[s])) : form->layouts[s];
+    shape->layout = form->layouts[s];
     const unsigned columns = layout_columns(form->layouts[s]);
     take_numbers(form->type, numbers, columns, n);
     numbers += columns;
@@ -262,10 +256,7 @@ bool case_carry(const struct form *from,
                 union number *carried,
                 char *why) {
   struct scene scene;
-  if (!scene_from_case(from, numbers, &scene)) {
-    snprintf(
-        why, SCENE_WHY, "the case is no scene: a number is not finite, or a resized shape cannot be written");
-    return false;
-  }
+  if (!scene_from_case(from, numbers, &scene))
+    return say_why(why, SCENE_WHY, "the case is no scene: a number is not finite");
   return scene_carry(&scene, to, carried, why);
 }

@@ -14,7 +14,7 @@ struct scene_number {
 };
 
 struct scene_shape {
-  enum layout layout; /* none with a WISH */
+  enum layout layout;
   struct scene_number numbers[LAYOUT_MAX_COLUMNS];
 };
 
@@ -28,15 +28,13 @@ enum { SCENE_WHY = 160 };
 /* An ordinary shape of a kind, in its first layout: `size` across, its upper left at x, y. */
 struct scene_shape scene_sample(enum shape_kind kind, int64_t x, int64_t y, int64_t size);
 /* The scene as a case of `form`. The shapes of a mixed pair may stand in either order. False when the form is
-   of other shapes or cannot hold a number exactly; `why` (SCENE_WHY bytes) then says which and how. A
-   resized layout is never reached. */
+   of other shapes or cannot hold a number exactly; `why` (SCENE_WHY bytes) then says which and how. */
 bool scene_carry(const struct scene *scene, const struct form *form, union number *numbers, char *why);
 /* The scene in a form that need not hold it: each number to a thousandth, as one would write it. A square
    takes a box's width, a box of pixels its sizes as they are. False when the form is of other shapes, or has
    a box in another layout than one that the scene names. */
 bool scene_on_paper(const struct scene *scene, const struct form *form, double numbers[FORM_MAX_COLUMNS]);
-/* The case as a scene. A resized case becomes the shapes it means; false when they cannot be written exactly,
-   or when a number is NaN or infinite. */
+/* The case as a scene, each shape in its own layout; false when a number is NaN or infinite. */
 bool scene_from_case(const struct form *form, const union number *numbers, struct scene *scene);
 /* From one form to another, by way of the scene. */
 bool case_carry(const struct form *from,

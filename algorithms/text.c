@@ -268,7 +268,7 @@ static bool layout_from_word(const char *word, enum layout *layout) {
   struct form form;
   char text[FORM_TEXT], why[FORM_TEXT];
   snprintf(text, sizeof text, "%.40s point i32", word);
-  if (!form_parse(text, &form, why) || layout_is_resized(form.layouts[0]))
+  if (!form_parse(text, &form, why))
     return false;
   *layout = form.layouts[0];
   return true;
@@ -278,10 +278,11 @@ static bool layout_from_word(const char *word, enum layout *layout) {
 static const char *list_shapes(char shapes[SHAPES_LIST]) {
   snprintf(shapes, SHAPES_LIST, "a shape:");
   for (enum layout l = 0; l < LAYOUTS; l++)
-    if (!layout_is_resized(l)) {
-      const char *name = layout_is_box(l) ? layout_short_name(l) : layout_name(l);
-      text_add(shapes, SHAPES_LIST, "%s %s", l > 0 ? "," : "", name);
-    }
+    text_add(shapes,
+             SHAPES_LIST,
+             "%s %s",
+             l > 0 ? "," : "",
+             layout_is_box(l) ? layout_short_name(l) : layout_name(l));
   return shapes;
 }
 

@@ -60,13 +60,11 @@ static double shape_size(enum layout layout, const double *n) {
   double size = 0;
   for (unsigned k = 0; k < layout_columns(layout); k++) {
     const struct form_column *column = layout_column_at(layout, k);
-    /* Sizes given in the place of others. */
-    const bool counts = !layout_is_resized(layout) || column->role == COLUMN_WISH;
     if (column->role == COLUMN_FAR)
       size = fmax(size, n[k] - n[layout_sides(layout, column->axis).at]);
     else if (column->role == COLUMN_VERTEX)
       size = fmax(size, fabs(n[k] - n[column->axis == AXIS_Y]));
-    else if (column_is_size(column) && counts)
+    else if (column_is_size(column))
       size = fmax(size, column->role == COLUMN_HALF ? 2 * n[k] : n[k]);
   }
   return size;

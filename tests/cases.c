@@ -62,17 +62,14 @@ static void write_shape(const struct form *form, unsigned s, const struct place 
   const double ltrb[] = {p->left, p->top, p->right, p->bottom};
   const double centre[] = {p->left + w / 2, p->top + h / 2, w / 2, h / 2};
   const double square[] = {p->left, p->top, w, 0}, pixels[] = {p->left, p->top, w + 1, h + 1};
-  const double disc[] = {p->left, p->top, p->r}, resized_disc[] = {p->left, p->top, p->r + 1, p->r};
-  const double resized_box[] = {p->left - 1, p->top - 1, w + 2, h + 2, w, h};
+  const double disc[] = {p->left, p->top, p->r};
   const double *from[LAYOUTS] = {[LAYOUT_POINT] = disc,
                                  [LAYOUT_DISC] = disc,
-                                 [LAYOUT_DISC_RESIZED] = resized_disc,
                                  [LAYOUT_BOX_XYWH] = xywh,
                                  [LAYOUT_BOX_LTRB] = ltrb,
                                  [LAYOUT_BOX_CENTRE] = centre,
                                  [LAYOUT_BOX_SQUARE] = square,
-                                 [LAYOUT_BOX_PIXELS] = pixels,
-                                 [LAYOUT_BOX_RESIZED] = resized_box};
+                                 [LAYOUT_BOX_PIXELS] = pixels};
   const double corner[] = {p->left, p->top, p->right, p->top, p->right, p->bottom, p->left, p->bottom, 1};
   const enum layout layout = form->layouts[s];
   for (unsigned k = 0; k < layout_columns(layout); k++)

@@ -201,8 +201,7 @@ TEST(test_points_discs_and_boxes) {
                                       "centre disc",
                                       "disc square",
                                       "box box",
-                                      "ltrb centre",
-                                      "resized-disc resized-box"};
+                                      "ltrb centre"};
   struct oracle *oracle = oracle_new();
   for (unsigned k = 0; k < TYPES * sizeof FORMS / sizeof FORMS[0]; k++) {
     char text[FORM_TEXT];

@@ -107,7 +107,7 @@ static void check_lattice(const struct lattice *lattice) {
 static void each_form(void check(const struct form *form)) {
   for (size_t k = 0; k < registry_count(); k++) {
     const struct form *form = &registry_at(k)->algorithm->form;
-    bool first = registry_at(k)->algorithm->role != ROLE_HELPER && !form_is_resized(form);
+    bool first = registry_at(k)->algorithm->role != ROLE_HELPER;
     for (size_t j = 0; j < k && first; j++)
       first = registry_at(j)->algorithm->role == ROLE_HELPER ||
               !form_equal(&registry_at(j)->algorithm->form, form);

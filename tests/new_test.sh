@@ -27,7 +27,6 @@ expect 2 'name of a built-in test' "$graze" new clamp_py --language c
 expect 2 "--form: found 'disc blob f64', expected two shapes.*found 'blob', expected a layout" "$graze" new mine --language c --form 'disc blob f64'
 expect 2 'expected two shapes and a type' "$graze" new mine --language c --form disc
 expect 2 'no test is about these shapes' "$graze" new mine --language c --form 'point point f64'
-expect 2 'no test is about these shapes' "$graze" new mine --language c --form 'disc box-resized f64'
 expect 2 'expected i32 or i64' "$graze" new mine --language c --form 'disc pixels f64'
 if [[ $(ls) == said ]]; then ok; else fails "refused, but it left: $(ls)"; fi
 mkdir mine && echo kept >mine/mine.c

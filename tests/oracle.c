@@ -100,8 +100,6 @@ static void set_box(struct whole *s, const mpz_t x, const mpz_t y, const mpz_t w
   mpz_add(s->bottom, y, h);
 }
 
-static void resize_span(struct oracle *o, mpz_t low, mpz_t high, const mpz_t wish);
-
 static void set_shape(struct oracle *o, struct whole *s, enum layout layout, mpz_t *n) {
   s->disc = layout_kind(layout) == KIND_DISC;
   s->point = layout == LAYOUT_POINT;
@@ -113,8 +111,8 @@ static void set_shape(struct oracle *o, struct whole *s, enum layout layout, mpz
     mpz_set(s->top, n[1]);
     mpz_set(s->bottom, n[1]);
     if (s->disc) {
-      mpz_set(s->r, n[layout == LAYOUT_DISC_RESIZED ? 3 : 2]);
-      s->invalid = mpz_sgn(n[2]) < 0 || mpz_sgn(s->r) < 0;
+      mpz_set(s->r, n[2]);
+      s->invalid = mpz_sgn(s->r) < 0;
       s->flat = mpz_sgn(s->r) == 0;
     }
     return;
@@ -131,23 +129,10 @@ static void set_shape(struct oracle *o, struct whole *s, enum layout layout, mpz
     mpz_mul_2exp(o->a, o->a, (mp_bitcnt_t)-o->unit);
     mpz_sub(s->right, s->right, o->a);
     mpz_sub(s->bottom, s->bottom, o->a);
-  } else if (layout == LAYOUT_BOX_RESIZED) {
-    s->invalid = mpz_sgn(n[2]) < 0 || mpz_sgn(n[3]) < 0;
-    resize_span(o, s->left, s->right, n[4]);
-    resize_span(o, s->top, s->bottom, n[5]);
   }
   const int x = mpz_cmp(s->right, s->left), y = mpz_cmp(s->bottom, s->top);
-  s->invalid |= x < 0 || y < 0;
+  s->invalid = x < 0 || y < 0;
   s->flat = x == 0 || y == 0;
-}
-
-/* The span of length `wish` about the middle of the span. */
-static void resize_span(struct oracle *o, mpz_t low, mpz_t high, const mpz_t wish) {
-  mpz_add(o->a, low, high);
-  mpz_sub(o->b, o->a, wish);
-  mpz_add(o->c, o->a, wish);
-  mpz_tdiv_q_2exp(low, o->b, 1);
-  mpz_tdiv_q_2exp(high, o->c, 1);
 }
 
 /* A point, disc or box. */

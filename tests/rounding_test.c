@@ -12,8 +12,7 @@ static const double WIDEST = 5; /* a bound is at most so many times what was see
 
 /* Right in real numbers, and written in doubles by somebody else. */
 static bool needs_bound(const struct algorithm *a) {
-  bool needs = a->form.type == TYPE_F64 && !form_is_resized(&a->form) &&
-               (a->role == ROLE_TUTORIAL || a->role == ROLE_DETOUR);
+  bool needs = a->form.type == TYPE_F64 && (a->role == ROLE_TUTORIAL || a->role == ROLE_DETOUR);
   for (unsigned d = 0; d < algorithm_defects(a); d++)
     needs &= a->defects[d].cause != CAUSE_LOGIC || a->defects[d].outcome == OUTCOME_BROKEN_CONTRACT;
   return needs;

@@ -173,7 +173,6 @@ TEST(test_scenes) {
   assert_no_scene("box 0 0 1 inf disc 2 2 1", "h of box-xywh: found 'inf', expected a finite number");
   assert_no_scene("box 0 0 1 1 disc 2 2 1e400", "found '1e400'");
   assert_no_scene("box 0 0 1 1 disc 2 2 1 9", "found '9', expected the end");
-  assert_no_scene("disc-resized 0 0 1 1 disc 2 2 1", "found 'disc-resized', expected a shape");
 }
 
 TEST(test_names) {

@@ -138,8 +138,7 @@ TEST(test_every_place_is_there) {
   const struct fixture *f = *state;
   for (size_t k = 0; k < registry_count(); k++) {
     const struct form *form = &registry_at(k)->algorithm->form;
-    if (registry_at(k)->algorithm->role == ROLE_HELPER || form_is_resized(form) ||
-        form->layouts[0] == LAYOUT_BOX_SQUARE)
+    if (registry_at(k)->algorithm->role == ROLE_HELPER || form->layouts[0] == LAYOUT_BOX_SQUARE)
       continue;
     bool there[CELLS] = {false};
     for (size_t v = 0; v < f->vectors.count; v++)

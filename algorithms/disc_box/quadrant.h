@@ -38,4 +38,14 @@ static inline bool quadrant_method(struct xywh_f64 box, struct disc_f64 disc, bo
   return same_quadrant_f64(disc.cx, disc.cy, box.x, box.y, right, bottom) ? corner : square;
 }
 
+/* Its call with sizes and a radius given, in place of those of the box and the disc that are drawn. */
+static inline bool quadrant_of_given(
+    struct xywh_f64 drawn_box, double width, double height, struct disc_f64 drawn_disc, double radius) {
+  const struct xywh_f64 box = {
+      drawn_box.x + (drawn_box.w - width) * 0.5, drawn_box.y + (drawn_box.h - height) * 0.5, width, height};
+  /* The original halves a width, which is infinite from a radius of 2^1023 on. */
+  const double moved = drawn_disc.r * 2 * 0.5 - radius;
+  return quadrant_method(box, (struct disc_f64){drawn_disc.cx + moved, drawn_disc.cy + moved, radius}, false);
+}
+
 #endif

@@ -79,98 +79,6 @@ static void decide_floats(const struct work *work) {
   count_step(work, STEP_ACCUMULATOR, last);
 }
 
-/* All is taken twice: a resized box then is about 2 x + w, and reaches as far as it is wished wide. */
-struct resized {
-  _Alignas(CACHE_LINE) double disc[3][CHUNK]; /* its centre and radius */
-  double middle[2][CHUNK], missing[2][CHUNK]; /* 2 x + w rounded, and what that loses */
-  double reach[2][CHUNK];
-  uint8_t invalid[CHUNK];
-  uint8_t open[CHUNK]; /* so large that sums may overflow, or an end is not the sum of two numbers */
-};
-
-/* Whether c and what a + b loses add up without loss. */
-static bool add_up(double a, double b, double c) { return added(added(a, b).low, c).low == 0; }
-
-static void resize_axis(const double *const *box, size_t i, enum axis axis, struct resized *resized) {
-  const double low = box[axis][i], size = box[2 + axis][i], wish = box[4 + axis][i];
-  const struct added middle = added(2 * low, size);
-  resized->middle[axis][i] = middle.high;
-  resized->missing[axis][i] = middle.low;
-  resized->reach[axis][i] = wish;
-  resized->open[i] |= !((__builtin_fabs(low) < 0x1p1000) & (size < 0x1p1000) & (wish < 0x1p1000)) |
-                      !(add_up(middle.high, wish, middle.low) & add_up(middle.high, -wish, middle.low));
-  resized->invalid[i] |= !(size >= 0) | !(wish >= 0) | ((low - low) + (size - size) + (wish - wish) != 0);
-}
-
-static void resize_rows(const struct work *work, struct resized *resized) {
-  static const unsigned DISC[3] = {0, 1, 3};
-  const double *const *box = (const double *const *)work->columns_b;
-  const double *const *disc = (const double *const *)work->columns_a;
-  for (size_t i = 0; i < work->count; i++) {
-    double finite = disc[2][i] - disc[2][i];
-    bool moderate = true;
-    for (unsigned k = 0; k < 3; k++) {
-      const double number = disc[DISC[k]][i];
-      resized->disc[k][i] = 2 * number;
-      moderate &= __builtin_fabs(number) < 0x1p1000;
-      finite += number - number;
-    }
-    resized->open[i] = !moderate;
-    resized->invalid[i] = !(disc[2][i] >= 0) | !(disc[3][i] >= 0) | (finite != 0);
-    resize_axis(box, i, AXIS_X, resized);
-    resize_axis(box, i, AXIS_Y, resized);
-  }
-}
-
-static void decide_resized_chunk(const struct work *work) {
-  struct resized resized;
-  memset(&resized, 0, sizeof resized);
-  resize_rows(work, &resized);
-  struct work inner = *work;
-  inner.ends_b = ENDS_RESIZED;
-  const struct lanes lanes[2] = {
-      {{resized.disc[0], resized.disc[1]}, {resized.disc[2], resized.disc[2]}, {NOUGHT, NOUGHT}},
-      {{resized.middle[0], resized.middle[1]},
-       {resized.reach[0], resized.reach[1]},
-       {resized.missing[0], resized.missing[1]}}};
-  _Alignas(CACHE_LINE) uint8_t truths[CHUNK];
-  const size_t left = decide_lanes(&inner, lanes, work->count, truths, work->places);
-  size_t last = 0;
-  for (size_t i = 0; i < work->count; i++) {
-    const bool invalid = resized.invalid[i] != 0, undecided = resized.open[i] != 0 || truths[i] == UNDECIDED;
-    work->truths[i] = invalid ? (uint8_t)RELATION_INVALID : truths[i];
-    if (invalid && work->places != NULL)
-      work->places[i] = 0;
-    if (invalid || !undecided)
-      continue;
-    decide_generally(work, i);
-    last++;
-  }
-  const size_t filtered = work->count - (left > last ? left : last);
-  count_step(work, STEP_FILTER, filtered);
-  count_step(work, STEP_ERROR_FREE, work->count - filtered - last);
-  count_step(work, STEP_ACCUMULATOR, last);
-}
-
-/* Chunk by chunk, so that little room is needed. */
-static void decide_resized(const struct work *work) {
-  const double *const *columns = (const double *const *)work->columns;
-  const unsigned count = form_columns(work->form);
-  for (size_t first = 0; first < work->count; first += CHUNK) {
-    const void *moved[COLUMNS];
-    for (unsigned k = 0; k < count; k++)
-      moved[k] = columns[k] + first;
-    struct work chunk = *work;
-    chunk.columns = moved;
-    chunk.columns_a = moved + (work->columns_a - work->columns);
-    chunk.columns_b = moved + (work->columns_b - work->columns);
-    chunk.count = work->count - first < CHUNK ? work->count - first : CHUNK;
-    chunk.truths = work->truths + first;
-    chunk.places = work->places == NULL ? NULL : work->places + first;
-    decide_resized_chunk(&chunk);
-  }
-}
-
 void BATCH(const struct form *form,
            const void *const *columns,
            size_t count,
@@ -192,11 +100,8 @@ void BATCH(const struct form *form,
                             truths,
                             places,
                             counts};
-  const bool resized_a = layout_is_resized(work.layout_a), resized_b = layout_is_resized(work.layout_b);
-  if (form->type == TYPE_F64 && pair == PAIR_DISC_BOX && resized_a && resized_b) {
-    decide_resized(&work);
-  } else if (pair == PAIR_NONE || resized_a || resized_b || layout_corners(work.layout_a) > CORNERS ||
-             layout_corners(work.layout_b) > CORNERS) {
+  if (pair == PAIR_NONE || layout_corners(work.layout_a) > CORNERS ||
+      layout_corners(work.layout_b) > CORNERS) {
     for (size_t i = 0; i < count; i++)
       decide_generally(&work, i);
     count_step(&work, STEP_ACCUMULATOR, count);

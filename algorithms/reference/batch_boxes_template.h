@@ -113,7 +113,7 @@ static __attribute__((noinline, unused)) void scale_boxes(
     place_t at[VECTOR_LANES];
     if (!any_undecided(truths + i))
       continue;
-    const struct standing standing = bring_to_scale(lanes, ENDS_SIZED, i, &scaled);
+    const struct standing standing = bring_to_scale(lanes, i, &scaled);
     decide_boxes(work, standing.lanes, VECTOR_LANES, found, at);
     mask_store_bytes(lost, standing.lost != 0);
     mask_store_bytes(infinite, standing.infinite);

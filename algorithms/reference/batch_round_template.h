@@ -11,8 +11,7 @@ VECTOR_INLINE vec nearest_of(vec low, vec high, vec centre) { return vec_min(hig
 VECTOR_INLINE vec squared(vec a) { return a * a; }
 
 /* An end that is a plain number is not rounded, but must be finite all the same where no rounded end is made
- * of it. A resized one lacks c, at most u|a|, and is off by that much more: where filter_relation has 3 x^2,
- * it is then 4 x^2 + a^2, which leaves its bound. */
+ * of it. */
 VECTOR_INLINE mask filter_disc_box(const struct lanes lanes[2], const enum ends ends, size_t i) {
   const struct lanes *disc = &lanes[0], *box = &lanes[1];
   const vec left = low_at(box, ends, AXIS_X, i), right = high_at(box, ends, AXIS_X, i);
@@ -23,8 +22,6 @@ VECTOR_INLINE mask filter_disc_box(const struct lanes lanes[2], const enum ends 
   vec watched = multiply_add(right, right, squared(bottom));
   if (ends != ENDS_SIZED)
     watched += multiply_add(left, left, squared(top));
-  if (ends == ENDS_RESIZED)
-    watched += squared(first_at(box, AXIS_X, i)) + squared(first_at(box, AXIS_Y, i));
   const mask regular = vec_min(vec_min(size_at(box, ends, AXIS_X, i), size_at(box, ends, AXIS_Y, i)), r) > 0;
   return filter_relation(x, y, r, watched, regular);
 }
@@ -48,7 +45,7 @@ filter_lanes(const struct work *work, const struct lanes lanes[2], size_t count,
   for (size_t i = 0; i < count; i += VECTOR_LANES)                                                           \
   mask_store_bytes(truths + i, filter_discs(lanes, point, i))
   if (work->pair == PAIR_DISC_BOX)
-    FOR_EACH_ENDS_OR_RESIZED(work->ends_b, BOXES);
+    FOR_EACH_ENDS(work->ends_b, BOXES);
   else if (work->pair == PAIR_POINT_DISC)
     DISCS(1);
   else
@@ -77,56 +74,37 @@ struct standing {
       huge; /* infinite: or NaN; huge: an end, or the error of one, may overflow where they stand */
 };
 
-/* Two numbers for each axis of each shape; of a resized box three. */
-enum { LANE_COLUMNS = 8, RESIZED_COLUMNS = 10 };
+/* Two numbers for each axis of each shape. */
+enum { LANE_COLUMNS = 8 };
 struct scaled_lanes {
-  double number[RESIZED_COLUMNS][VECTOR_LANES];
+  double number[LANE_COLUMNS][VECTOR_LANES];
   struct lanes lanes[2];
 };
 
-VECTOR_INLINE unsigned lane_columns(const enum ends ends) {
-  return ends == ENDS_RESIZED ? RESIZED_COLUMNS : LANE_COLUMNS;
-}
-
 VECTOR_INLINE vec number_at(const struct lanes lanes[2], unsigned k, size_t i) {
   const struct lanes *const shape = &lanes[k >= 4];
-  return vec_load((k >= LANE_COLUMNS ? shape->c : k & 2 ? shape->b : shape->a)[k & 1] + i);
+  return vec_load((k & 2 ? shape->b : shape->a)[k & 1] + i);
 }
 
 /* Whether no power of two would do better: all ends are then below 2^481, and differences 0 or above 2^-353.
  */
-VECTOR_INLINE bool are_moderate(const struct lanes lanes[2], const enum ends ends, size_t i) {
+VECTOR_INLINE bool are_moderate(const struct lanes lanes[2], size_t i) {
   mask moderate = mask_all(-1);
-  for (unsigned k = 0; k < lane_columns(ends); k++) {
+  for (unsigned k = 0; k < LANE_COLUMNS; k++) {
     const vec size = vec_abs(number_at(lanes, k, i));
     moderate &= ((size >= 0x1p-300) & (size < 0x1p480)) | (size == 0);
   }
   return !mask_any(~moderate);
 }
 
-/* The greatest size of each case. What is added up is NaN where a number is, or is infinite. */
-VECTOR_INLINE vec greatest_of(const struct lanes lanes[2], const enum ends ends, size_t i, vec *finite) {
-  vec most = {0};
-  for (unsigned k = 0; k < lane_columns(ends); k++) {
-    const vec number = number_at(lanes, k, i);
-    most = vec_max(vec_abs(number), most);
-    *finite += number - number;
-  }
-  return most;
-}
-
 /* Multiplies each case by a power of two: the relation stays as it is. */
-VECTOR_INLINE void
-scale_lanes(const struct lanes lanes[2], const enum ends ends, size_t i, vec scale, struct scaled_lanes *to) {
-  for (unsigned k = 0; k < lane_columns(ends); k++)
+VECTOR_INLINE void scale_lanes(const struct lanes lanes[2], size_t i, vec scale, struct scaled_lanes *to) {
+  for (unsigned k = 0; k < LANE_COLUMNS; k++)
     vec_store(to->number[k], number_at(lanes, k, i) * scale);
   for (unsigned shape = 0; shape < 2; shape++) {
     double(*const number)[VECTOR_LANES] = to->number + (size_t)4 * shape;
-    to->lanes[shape] = (struct lanes){{number[0], number[1]}, {number[2], number[3]}, {NOUGHT, NOUGHT}};
+    to->lanes[shape] = (struct lanes){{number[0], number[1]}, {number[2], number[3]}};
   }
-  if (ends == ENDS_RESIZED)
-    for (unsigned axis = 0; axis < 2; axis++)
-      to->lanes[1].c[axis] = to->number[LANE_COLUMNS + axis];
 }
 
 /* The greatest number is brought just below 2^481: there is the most room for small parts. Where a bit of a
@@ -136,18 +114,17 @@ scale_lanes(const struct lanes lanes[2], const enum ends ends, size_t i, vec sca
 #define SCALING_LOSS 0x1p-580
 
 /* A NaN or infinity makes the loss NaN, with which nothing is certain. */
-static inline struct standing
-bring_to_scale(const struct lanes lanes[2], enum ends ends, size_t i, struct scaled_lanes *to) {
+static inline struct standing bring_to_scale(const struct lanes lanes[2], size_t i, struct scaled_lanes *to) {
   vec most = {0}, finite = {0};
-  for (unsigned k = 0; k < lane_columns(ends); k++) {
+  for (unsigned k = 0; k < LANE_COLUMNS; k++) {
     const vec number = number_at(lanes, k, i);
     most = vec_max(vec_abs(number), most);
     finite += number - number;
   }
   const vec scale = power_to(most, SCALED_EXPONENT), back = 1 / scale;
-  scale_lanes(lanes, ends, i, scale, to);
+  scale_lanes(lanes, i, scale, to);
   mask exact = mask_all(-1);
-  for (unsigned k = 0; k < lane_columns(ends); k++)
+  for (unsigned k = 0; k < LANE_COLUMNS; k++)
     exact &= vec_load(to->number[k]) * back == number_at(lanes, k, i);
   const vec lost = vec_select(exact, (vec){0}, vec_all(SCALING_LOSS)) + finite;
   return (struct standing){to->lanes, 0, lost, finite != finite, most >= 0x1p1020};
@@ -287,9 +264,9 @@ static __attribute__((noinline, unused)) void sharpen_lanes(
     if (!any_undecided(truths + i))                                                                          \
       continue;                                                                                              \
     mask found;                                                                                              \
-    const bool moderate = are_moderate(lanes, ends, i);                                                      \
+    const bool moderate = are_moderate(lanes, i);                                                            \
     if (!moderate)                                                                                           \
-      s = bring_to_scale(lanes, ends, i, &scaled);                                                           \
+      s = bring_to_scale(lanes, i, &scaled);                                                                 \
     if (!PLAIN_PAYS || !moderate || !plain)                                                                  \
       found = relation;                                                                                      \
     if (places != NULL && s.lanes != lanes && mask_any(s.huge)) {                                            \
@@ -306,7 +283,7 @@ static __attribute__((noinline, unused)) void sharpen_lanes(
           plain_discs(lanes, point, i, &found),                                                              \
           error_free_discs(s.lanes, point, s.lost, s.at))
   if (work->pair == PAIR_DISC_BOX)
-    FOR_EACH_ENDS_OR_RESIZED(work->ends_b, BOXES);
+    FOR_EACH_ENDS(work->ends_b, BOXES);
   else if (work->pair == PAIR_POINT_DISC)
     DISCS(1)
   else

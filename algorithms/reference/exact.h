@@ -44,8 +44,7 @@ static inline struct parts take_apart(double value) {
                         .negative = bits >> 63};
 }
 
-/* The longest sum is the width of a resized box of 64-bit numbers, 16 terms, beside the two of a number tried
- * for it. */
+/* No sum is longer: a difference of two ends of 64-bit numbers has 8 terms, 9 of a box of pixels. */
 enum { TERMS_MAX = 18 };
 
 struct terms {

@@ -52,8 +52,6 @@ static double hulls_gap(const struct form *form, const union number *numbers) {
   hull_pair(form, numbers, &pair);
   if (pair.invalid || !hull_gap(&pair.hull[0], &pair.hull[1], &gap))
     return __builtin_nan("");
-  if (gap.m != 0)
-    gap.e -= pair.scale - 1;
   return scaled_to_double(gap);
 }
 
@@ -68,7 +66,5 @@ double reference_gap(const struct form *form, const union number *numbers) {
     return __builtin_nan("");
   const bool swapped = form_is_swapped(form);
   struct scaled gap = pair_gap(form_pair(form), &pair.shape[swapped], &pair.shape[!swapped]);
-  if (gap.m != 0)
-    gap.e -= pair.scale - 1;
   return scaled_to_double(gap);
 }

@@ -100,13 +100,10 @@ static enum hull_place place_of_hulls(const struct form *form,
       continue;
     flat = true;
     hull->points = 1;
-    hull->x[0].count = hull->y[0].count = 0;
     struct terms centre[2];
     take_numbers(form->type, n, 2, centre);
-    for (int k = 0; k < pair->scale; k++) {
-      terms_add(&hull->x[0], &centre[0]);
-      terms_add(&hull->y[0], &centre[1]);
-    }
+    terms_copy(&hull->x[0], &centre[0]);
+    terms_copy(&hull->y[0], &centre[1]);
   }
   const unsigned a = form_is_swapped(form);
   return flat ? hull_truth(&pair->hull[a], &pair->hull[1 - a]).place : truth->place;

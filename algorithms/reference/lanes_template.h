@@ -22,16 +22,15 @@ VECTOR_INLINE vec power_to(vec size, int most) {
 
 /* How the ends of a span come from the two numbers a, b of its axis. */
 enum ends {
-  ENDS_PLAIN,   /* [a, b] */
-  ENDS_SIZED,   /* [a, a + b] */
-  ENDS_CENTRED, /* [a - b, a + b] */
-  ENDS_RESIZED  /* [a + c - b, a + c + b], where a is a + c rounded */
+  ENDS_PLAIN,  /* [a, b] */
+  ENDS_SIZED,  /* [a, a + b] */
+  ENDS_CENTRED /* [a - b, a + b] */
 };
 
-/* One shape's columns as doubles: a, b and c for x and for y. A disc's or point's centre is a, a disc's
+/* One shape's columns as doubles: a and b for x and for y. A disc's or point's centre is a, a disc's
  * radius is b. */
 struct lanes {
-  const double *a[2], *b[2], *c[2];
+  const double *a[2], *b[2];
 };
 
 struct lane_room {
@@ -98,7 +97,7 @@ gather_column(enum number_type type, const void *column, const size_t *rows, siz
 /* The lanes of a shape whose columns are these, and NOUGHT where it has none; a point has no b. */
 static inline struct lanes lanes_of(enum layout layout, const double *const n[4]) {
   const bool square = layout == LAYOUT_BOX_SQUARE || layout == LAYOUT_DISC;
-  return (struct lanes){{n[0], n[1]}, {n[2], square ? n[2] : n[3]}, {NOUGHT, NOUGHT}};
+  return (struct lanes){{n[0], n[1]}, {n[2], square ? n[2] : n[3]}};
 }
 
 /* The `count` cases from `first` of one shape's columns. */
@@ -131,25 +130,15 @@ VECTOR_INLINE vec high_at(const struct lanes *lanes, const enum ends ends, enum 
                             : first_at(lanes, axis, i) + second_at(lanes, axis, i);
 }
 
-/* a + b + c, where c and what a + b loses must add up without loss. */
-VECTOR_INLINE struct split three_sum(vec a, vec b, vec c) {
-  const struct split sum = two_sum(a, b);
-  return two_sum(sum.hi, sum.lo + c);
-}
-
 /* The ends, exactly. */
 VECTOR_INLINE struct split
 exact_low(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
   const vec a = first_at(lanes, axis, i);
-  if (ends == ENDS_RESIZED)
-    return three_sum(a, -second_at(lanes, axis, i), vec_load(lanes->c[axis] + i));
   return ends == ENDS_CENTRED ? two_sum(a, -second_at(lanes, axis, i)) : split_of(a);
 }
 VECTOR_INLINE struct split
 exact_high(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
   const vec b = second_at(lanes, axis, i);
-  if (ends == ENDS_RESIZED)
-    return three_sum(first_at(lanes, axis, i), b, vec_load(lanes->c[axis] + i));
   return ends == ENDS_PLAIN ? split_of(b) : two_sum(first_at(lanes, axis, i), b);
 }
 
@@ -169,14 +158,6 @@ VECTOR_INLINE vec size_at(const struct lanes *lanes, const enum ends ends, enum 
       loop(ENDS_SIZED);                                                                                      \
     } else {                                                                                                 \
       loop(ENDS_CENTRED);                                                                                    \
-    }                                                                                                        \
-  } while (0)
-#define FOR_EACH_ENDS_OR_RESIZED(ends, loop)                                                                 \
-  do {                                                                                                       \
-    if ((ends) == ENDS_RESIZED) {                                                                            \
-      loop(ENDS_RESIZED);                                                                                    \
-    } else {                                                                                                 \
-      FOR_EACH_ENDS(ends, loop);                                                                             \
     }                                                                                                        \
   } while (0)
 

@@ -8,7 +8,7 @@ struct truth reference_truth(const struct form *form, const union number *number
     return (struct truth){.relation = RELATION_INVALID};
   if (pair_told_by(pair) == PLACES_OF_HULLS) /* the last step tries doubles too, and needs no rows */
     return exact_truth(form, pair, numbers);
-  if (!type_is_whole(form->type) && !form_is_resized(form))
+  if (!type_is_whole(form->type))
     return reference_row(form, pair, numbers, &found) ? found : exact_truth(form, pair, numbers);
   const void *columns[FORM_MAX_COLUMNS];
   case_columns(form, numbers, columns);

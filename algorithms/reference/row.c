@@ -35,7 +35,7 @@ fill_shape(const struct form *form, unsigned s, const union number *numbers, uns
   row->greatest = greatest;
   row->least = smallest;
   double(*const room)[VECTOR_LANES] = row->number[to];
-  row->lanes[to] = (struct lanes){{room[0], room[1]}, {room[2], room[3]}, {NOUGHT, NOUGHT}};
+  row->lanes[to] = (struct lanes){{room[0], room[1]}, {room[2], room[3]}};
 }
 
 static bool are_all_moderate(const struct row *row) {

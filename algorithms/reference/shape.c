@@ -41,87 +41,44 @@ static void weigh(struct real_shape *shape, int sign) {
   shape->flat |= sign == 0;
 }
 
-int layout_scale(enum layout layout) { return layout_is_box(layout) && layout_is_resized(layout) ? 2 : 1; }
-
-/* How the numbers of a shape are taken: all of one term and as they are, which is known while compiling and
- * leaves no loops, or of however many and times `scale`. */
-struct taking {
-  bool plainly;
-  int scale;
-};
+/* Whether every number is one term, which is known while compiling and leaves no loops. */
 #define TAKING_INLINE static inline __attribute__((always_inline))
 
-/* Twice a term is one, unless it overflows. */
-static void add_twice(struct terms *to, const struct terms *number) {
-  for (unsigned k = 0; k < number->count; k++) {
-    const double term = number->term[k];
-    const bool fits = __builtin_fabs(term) < 0x1p1023;
-    to->term[to->count++] = fits ? 2 * term : term;
-    if (!fits)
-      to->term[to->count++] = term;
-  }
-}
-
-TAKING_INLINE void add_number(struct terms *to, const struct terms *number, const struct taking taking) {
-  if (taking.plainly)
+TAKING_INLINE void add_number(struct terms *to, const struct terms *number, const bool plainly) {
+  if (plainly)
     to->term[to->count++] = number->term[0];
-  else if (taking.scale == 2)
-    add_twice(to, number);
   else
     terms_add(to, number);
 }
 
-TAKING_INLINE void take_scaled(struct terms *to, const struct terms *number, const struct taking taking) {
+TAKING_INLINE void put_number(struct terms *to, const struct terms *number, const bool plainly) {
   to->count = 0;
-  add_number(to, number, taking);
+  add_number(to, number, plainly);
 }
 
-TAKING_INLINE void subtract_number(struct terms *to, const struct terms *number, const struct taking taking) {
-  if (taking.plainly)
+TAKING_INLINE void subtract_number(struct terms *to, const struct terms *number, const bool plainly) {
+  if (plainly)
     to->term[to->count++] = -number->term[0];
-  for (int k = 0; !taking.plainly && k < taking.scale; k++)
+  else
     terms_subtract(to, number);
-}
-
-/* Twice the span that keeps the centre of [low, low + size] and has the length `wish`. */
-static void
-resized_span(const struct terms *low, const struct terms *size, const struct terms *wish, struct span *span) {
-  struct terms *const centre = &span->high; /* twice the centre is 2 low + size */
-  terms_copy(centre, size);
-  add_twice(centre, low);
-  terms_copy(&span->low, centre);
-  terms_subtract(&span->low, wish);
-  terms_add(&span->high, wish);
 }
 
 TAKING_INLINE void side_span(enum layout layout,
                              const struct layout_sides *sides,
                              const struct terms *n,
-                             const struct taking taking,
+                             const bool plainly,
                              struct span *span) {
   const struct terms *const at = &n[sides->at], *const far = &n[sides->far];
   const enum column_role role = sides->by->role;
-  if (!taking.plainly && sides->wish != sides->far) {
-    resized_span(at, far, &n[sides->wish], span);
-    return;
-  }
-  take_scaled(&span->low, at, taking);
-  take_scaled(&span->high, far, taking);
+  put_number(&span->low, at, plainly);
+  put_number(&span->high, far, plainly);
   if (role == COLUMN_FAR)
     return;
-  add_number(&span->high, at, taking);
+  add_number(&span->high, at, plainly);
   if (role == COLUMN_HALF)
-    subtract_number(&span->low, far, taking);
+    subtract_number(&span->low, far, plainly);
   if (layout == LAYOUT_BOX_PIXELS)
-    subtract_number(&span->high, &(struct terms){1, {1}}, taking);
-}
-
-static void scaled_span(enum layout layout,
-                        const struct layout_sides *sides,
-                        const struct terms *n,
-                        int scale,
-                        struct span *span) {
-  side_span(layout, sides, n, (struct taking){.scale = scale}, span);
+    subtract_number(&span->high, &(struct terms){1, {1}}, plainly);
 }
 
 /* The length of a span is mostly a number, else a difference. */
@@ -131,34 +88,29 @@ TAKING_INLINE void weigh_side(struct real_shape *shape,
                               const struct terms *n,
                               const struct span *span) {
   if (layout != LAYOUT_BOX_PIXELS && sides->by->role != COLUMN_FAR)
-    weigh(shape, sign_of_sum(&n[sides->wish]));
+    weigh(shape, sign_of_sum(&n[sides->far]));
   else
     weigh(shape, compare_sums(&span->high, &span->low));
 }
 
 /* What is not used of a shape is not written either. */
 TAKING_INLINE void
-take_shape(enum layout layout, const struct terms *n, const struct taking taking, struct real_shape *shape) {
+take_shape(enum layout layout, const struct terms *n, const bool plainly, struct real_shape *shape) {
   shape->kind = layout_kind(layout);
   shape->invalid = shape->flat = false;
   shape->r.count = 0;
   if (shape->kind == KIND_BOX) {
     const struct layout_sides x = layout_sides(layout, AXIS_X), y = layout_sides(layout, AXIS_Y);
-    if (taking.plainly) {
-      side_span(layout, &x, n, taking, &shape->x);
-      side_span(layout, &y, n, taking, &shape->y);
-    } else {
-      scaled_span(layout, &x, n, taking.scale, &shape->x);
-      scaled_span(layout, &y, n, taking.scale, &shape->y);
-    }
+    side_span(layout, &x, n, plainly, &shape->x);
+    side_span(layout, &y, n, plainly, &shape->y);
     weigh_side(shape, layout, &x, n, &shape->x);
     weigh_side(shape, layout, &y, n, &shape->y);
   } else {
-    take_scaled(&shape->x.low, &n[0], taking);
-    take_scaled(&shape->y.low, &n[1], taking);
+    put_number(&shape->x.low, &n[0], plainly);
+    put_number(&shape->y.low, &n[1], plainly);
   }
   if (shape->kind == KIND_DISC) {
-    take_scaled(&shape->r, &n[layout_columns(layout) - 1], taking); /* or what is wished for it */
+    put_number(&shape->r, &n[2], plainly);
     weigh(shape, sign_of_sum(&shape->r));
   }
   if (shape->kind == KIND_POINT) {
@@ -167,19 +119,19 @@ take_shape(enum layout layout, const struct terms *n, const struct taking taking
   }
 }
 
-void real_shape(enum layout layout, const struct terms *n, int scale, struct real_shape *shape) {
-  take_shape(layout, n, (struct taking){.scale = scale}, shape);
+void real_shape(enum layout layout, const struct terms *n, struct real_shape *shape) {
+  take_shape(layout, n, false, shape);
 }
 
 static void plain_shape(enum layout layout, const struct terms *n, struct real_shape *shape) {
-  take_shape(layout, n, (struct taking){true, 1}, shape);
+  take_shape(layout, n, true, shape);
 }
 
 /* Without one radius it is a segment, without both a point. */
-static void ellipse_hull(enum layout layout, const struct terms *n, int scale, struct hull *hull) {
+static void ellipse_hull(enum layout layout, const struct terms *n, struct hull *hull) {
   struct terms r[2];
   for (unsigned axis = 0; axis < 2; axis++)
-    take_scaled(&r[axis], &n[layout_sides(layout, (enum axis)axis).wish], (struct taking){.scale = scale});
+    put_number(&r[axis], &n[layout_radius(layout) + axis], false);
   if (sign_of_sum(&r[0]) != 0 && sign_of_sum(&r[1]) != 0) {
     terms_copy(&hull->r, &r[0]);
     terms_copy(&hull->ry, &r[1]);
@@ -196,14 +148,14 @@ static void ellipse_hull(enum layout layout, const struct terms *n, int scale, s
 
 /* Hulls are large, and mostly room: only what is used of one is written. */
 TAKING_INLINE void
-take_hull(enum layout layout, const struct terms *n, const struct taking taking, struct hull *hull) {
+take_hull(enum layout layout, const struct terms *n, const bool plainly, struct hull *hull) {
   _Static_assert(LAYOUT_MAX_COLUMNS / 2 <= HULL_POINTS && HULL_POINTS >= 4, "a hull has room for any shape");
   hull->r.count = hull->ry.count = 0;
   if (layout_is_box(layout)) {
     struct span x, y;
     const struct layout_sides along_x = layout_sides(layout, AXIS_X), along_y = layout_sides(layout, AXIS_Y);
-    scaled_span(layout, &along_x, n, taking.scale, &x);
-    scaled_span(layout, &along_y, n, taking.scale, &y);
+    side_span(layout, &along_x, n, plainly, &x);
+    side_span(layout, &along_y, n, plainly, &y);
     hull->points = 4;
     for (unsigned k = 0; k < 4; k++) {
       terms_copy(&hull->x[k], k == 1 || k == 2 ? &x.high : &x.low);
@@ -214,21 +166,21 @@ take_hull(enum layout layout, const struct terms *n, const struct taking taking,
   const unsigned points = layout_vertices(layout);
   hull->points = points;
   for (size_t k = 0; k < points; k++) {
-    take_scaled(&hull->x[k], &n[2 * k], taking);
-    take_scaled(&hull->y[k], &n[2 * k + 1], taking);
+    put_number(&hull->x[k], &n[2 * k], plainly);
+    put_number(&hull->y[k], &n[2 * k + 1], plainly);
   }
   if (layout_is_stretched(layout))
-    ellipse_hull(layout, n, taking.scale, hull);
+    ellipse_hull(layout, n, hull);
   else if (layout_is_round(layout))
-    take_scaled(&hull->r, &n[layout_sides(layout, AXIS_X).wish], taking);
+    put_number(&hull->r, &n[layout_radius(layout)], plainly);
 }
 
-void real_hull(enum layout layout, const struct terms *n, int scale, struct hull *hull) {
-  take_hull(layout, n, (struct taking){.scale = scale}, hull);
+void real_hull(enum layout layout, const struct terms *n, struct hull *hull) {
+  take_hull(layout, n, false, hull);
 }
 
 static void plain_hull(enum layout layout, const struct terms *n, struct hull *hull) {
-  take_hull(layout, n, (struct taking){true, 1}, hull);
+  take_hull(layout, n, true, hull);
 }
 
 /* The least number that may stand in each column of a layout. */
@@ -260,15 +212,8 @@ bool has_odd_number(const struct form *form, const union number *numbers) {
   return odd || rest != 0;
 }
 
-static int form_scale(const struct form *form) {
-  const int a = layout_scale(form->layouts[0]), b = layout_scale(form->layouts[1]);
-  return a > b ? a : b;
-}
-
-/* Whether every number of the form is one term, taken as it is. */
-static bool is_taken_plainly(const struct form *form, int scale) {
-  return form->type != TYPE_I64 && scale == 1;
-}
+/* Whether every number of the form is one term. */
+static bool is_taken_plainly(const struct form *form) { return form->type != TYPE_I64; }
 
 /* Whether a low side of a box is beyond the high one, where its size is no number of its own. */
 static bool box_is_turned(enum layout layout, const struct hull *hull) {
@@ -279,9 +224,8 @@ static bool box_is_turned(enum layout layout, const struct hull *hull) {
 }
 
 void hull_pair(const struct form *form, const union number *numbers, struct hull_pair *pair) {
-  pair->scale = form_scale(form);
   pair->invalid = false;
-  const bool plainly = is_taken_plainly(form, pair->scale);
+  const bool plainly = is_taken_plainly(form);
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     const enum layout layout = form->layouts[s];
     struct terms n[LAYOUT_MAX_COLUMNS];
@@ -289,7 +233,7 @@ void hull_pair(const struct form *form, const union number *numbers, struct hull
     if (plainly)
       plain_hull(layout, n, &pair->hull[s]);
     else
-      real_hull(layout, n, pair->scale, &pair->hull[s]);
+      real_hull(layout, n, &pair->hull[s]);
     pair->invalid = box_is_turned(layout, &pair->hull[s]);
   }
 }
@@ -305,15 +249,14 @@ bool hull_is_flat(enum layout layout, const struct hull *hull, const struct hull
 
 void real_pair(const struct form *form, const union number *numbers, struct real_pair *pair) {
   pair->invalid = false;
-  pair->scale = form_scale(form);
-  const bool plainly = is_taken_plainly(form, pair->scale);
+  const bool plainly = is_taken_plainly(form);
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     struct terms n[LAYOUT_MAX_COLUMNS];
     numbers += take_shape_numbers(form, s, numbers, n);
     if (plainly)
       plain_shape(form->layouts[s], n, &pair->shape[s]);
     else
-      real_shape(form->layouts[s], n, pair->scale, &pair->shape[s]);
+      real_shape(form->layouts[s], n, &pair->shape[s]);
     pair->invalid = pair->shape[s].invalid;
   }
 }

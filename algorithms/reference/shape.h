@@ -19,28 +19,23 @@ struct real_shape {
   bool flat;    /* a disc or box without interior */
 };
 
-/* Two shapes of a case. All coordinates are multiplied by `scale` (1 or 2), so that halves are never formed.
- */
+/* Two shapes of a case. */
 struct real_pair {
   struct real_shape shape[SHAPES];
-  int scale;
   bool invalid;
 };
 
 /* Each of so many numbers as terms. */
 void take_numbers(enum number_type type, const union number *numbers, unsigned count, struct terms *terms);
-/* 2 for a box about a centre that may lie between two numbers, else 1. */
-int layout_scale(enum layout layout);
-/* One shape from the terms of its numbers, its coordinates multiplied by `scale`, at least its layout's. */
-void real_shape(enum layout layout, const struct terms *numbers, int scale, struct real_shape *shape);
+/* One shape from the terms of its numbers. */
+void real_shape(enum layout layout, const struct terms *numbers, struct real_shape *shape);
 /* The same as the hull of its corners. */
-void real_hull(enum layout layout, const struct terms *numbers, int scale, struct hull *hull);
+void real_hull(enum layout layout, const struct terms *numbers, struct hull *hull);
 
 /* Two shapes of any kinds, that make a pair and have no odd number. */
 struct hull_pair {
   struct hull hull[SHAPES]; /* in the order of the form */
-  int scale;
-  bool invalid; /* but for corners that turn both ways */
+  bool invalid;             /* but for corners that turn both ways */
 };
 void hull_pair(const struct form *form, const union number *numbers, struct hull_pair *pair);
 /* Whether a shape of the layout has no interior, or of a segment no length. */

@@ -99,7 +99,7 @@ zones_of_lanes(const struct lanes lanes[2], enum ends ends, size_t count, place_
 #define LOOP(ends)                                                                                           \
   positions(lanes, ends, AXIS_X, count, kinds.x);                                                            \
   positions(lanes, ends, AXIS_Y, count, kinds.y)
-  FOR_EACH_ENDS_OR_RESIZED(ends, LOOP);
+  FOR_EACH_ENDS(ends, LOOP);
 #undef LOOP
   fold_zones(kinds.x, kinds.y, count, places);
 }

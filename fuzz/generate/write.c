@@ -186,40 +186,6 @@ static void sign_zeros(const struct form *form, struct dice *dice, void *const *
     }
 }
 
-/* A resized shape is asked for as the sketch has it. What it was is another one about the same centre. */
-static void write_resized(enum number_type type,
-                          enum layout layout,
-                          const struct sketch_shape *shape,
-                          const struct scale *scale,
-                          struct dice *dice,
-                          void *const *columns,
-                          size_t row) {
-  const bool box = layout_is_box(layout);
-  _Alignas(CACHE_LINE) int32_t other[RUN_CASES];
-  dice_whole(dice, 0, box ? 3 : 5, other);
-  for (unsigned k = 0; k < layout_columns(layout); k++) {
-    const struct form_column *column = layout_column_at(layout, k);
-    const bool y = column->axis == AXIS_Y;
-    const int32_t *low = y ? shape->y : shape->x, *size = y ? shape->h : shape->w;
-    struct draft number;
-    number.axis = y ? AXIS_Y : AXIS_X;
-    number.size = column_is_size(column);
-    number.more = false;
-    number.whole = number.room;
-    for (unsigned i = 0; i < RUN_CASES; i++) {
-      if (column->role == COLUMN_WISH)
-        number.room[i] = size[i];
-      else if (column->role == COLUMN_RADIUS)
-        number.room[i] = other[i] == 0 ? size[i] : other[i];
-      else if (column->role == COLUMN_SIZE)
-        number.room[i] = size[i] + 2 * other[i];
-      else
-        number.room[i] = box ? low[i] - other[i] : low[i];
-    }
-    write_column(type, scale, &number, dice, columns[k], row);
-  }
-}
-
 static void write_sketch(const struct form *form,
                          const struct sketch *s,
                          const struct scale *scale,
@@ -231,10 +197,6 @@ static void write_sketch(const struct form *form,
     const unsigned first = form_first_column(form, shape);
     const enum layout layout = form->layouts[shape];
     const struct sketch_shape *from = (shape == 0) != swapped ? &s->a : &s->b;
-    if (layout_is_resized(layout)) {
-      write_resized(form->type, layout, from, scale, dice, columns + first, row);
-      continue;
-    }
     for (unsigned k = 0; k < layout_columns(layout); k++) {
       struct draft number;
       write_number(layout, k, from, times_of(form), &number);

@@ -168,8 +168,6 @@ static bool applies(const struct lattice *lattice, union number *middle) {
   const struct form *form = &lattice->form;
   const bool whole = type_is_whole(form->type);
   const unsigned columns = form_columns(form);
-  if (form_is_resized(form))
-    return false;
   switch (lattice->kind) {
   case LATTICE_WHOLE:
     return lattice->size < SIZE_MOST;

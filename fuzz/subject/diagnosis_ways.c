@@ -43,9 +43,8 @@ static unsigned sizes(enum layout layout) { return layout_columns(layout) - 2; }
 
 enum layout layout_of_corners(unsigned corners, bool radius) {
   unsigned k = 0;
-  while (k + 1 < LAYOUTS &&
-         (layout_vertices((enum layout)k) != corners || layout_is_resized((enum layout)k) ||
-          (layout_radius((enum layout)k) < layout_columns((enum layout)k)) != radius))
+  while (k + 1 < LAYOUTS && (layout_vertices((enum layout)k) != corners ||
+                             (layout_radius((enum layout)k) < layout_columns((enum layout)k)) != radius))
     k++;
   return (enum layout)k;
 }
@@ -352,7 +351,7 @@ static void own_way(enum layout layout, struct way *way) {
   *way = (struct way){.columns = layout_columns(layout), .to = layout};
   for (unsigned k = 0; k < layout_columns(layout); k++)
     way->by[k][k] = 1;
-  if (!layout_is_box(layout) || layout_is_resized(layout))
+  if (!layout_is_box(layout))
     return;
   way->to = LAYOUT_BOX_LTRB;
   for (unsigned axis = AXIS_X; axis <= AXIS_Y; axis++) {
@@ -378,7 +377,7 @@ static bool is_same(const struct way *a, const struct way *b) {
 unsigned ways_of(enum layout layout, struct way ways[WAYS_MAX]) {
   unsigned count = 1;
   own_way(layout, &ways[0]);
-  for (size_t k = 0; k < sizeof RULE / sizeof RULE[0] && !layout_is_resized(layout); k++)
+  for (size_t k = 0; k < sizeof RULE / sizeof RULE[0]; k++)
     for (unsigned which = 0; count < WAYS_MAX; which++) {
       struct making m = {.rule = &RULE[k],
                          .layout = layout,

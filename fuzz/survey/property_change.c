@@ -159,7 +159,7 @@ static bool spread(enum layout layout, const struct tweak *change, union number 
 static bool grow(enum layout layout, const struct tweak *change, union number *n) {
   const struct layout_sides sides = layout_sides(layout, change->word & 1 ? AXIS_Y : AXIS_X);
   const bool low = (change->word & 2) != 0;
-  union number *at = &n[sides.at], *far = &n[sides.wish];
+  union number *at = &n[sides.at], *far = &n[sides.far];
   if (sides.by->role == COLUMN_VERTEX)
     return spread(layout, change, n);
   if (sides.by->role == COLUMN_AT)

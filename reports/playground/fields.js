@@ -53,7 +53,7 @@ function mark(input, message, why) {
 function build(app, root, fault) {
   const inputs = [];
   root.replaceChildren(...app.layouts().map((layout, shape) => {
-    const box = html('fieldset', {}, html('legend', {}, shapeName(app, shape) + (app.engine.layouts[layout].resized ? `, ${app.word('resized')}` : '')));
+    const box = html('fieldset', {}, html('legend', {}, shapeName(app, shape)));
     const others = layoutsLike(app, layout);
     if (others.length > 1) box.append(layoutSelect(app, shape, layout, others, fault));
     namesOf(app, layout).forEach((name, k) => box.append(field(app, inputs, name, firstColumn(app, shape) + k)));
@@ -63,7 +63,7 @@ function build(app, root, fault) {
 }
 
 const layoutsLike = ({engine}, layout) => Object.values(engine.layouts).filter(other =>
-  other.kind === engine.layouts[layout].kind && !other.resized && !engine.layouts[layout].resized).map(other => other.name);
+  other.kind === engine.layouts[layout].kind).map(other => other.name);
 
 function layoutSelect(app, shape, layout, others, fault) {
   const select = html('select', {'aria-label': app.word('layout')}, ...others.map(name => html('option', {value: name, selected: name === layout}, app.word(name))));

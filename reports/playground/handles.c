@@ -11,15 +11,13 @@ const char *PAGE_EXPORT(page_layout)(struct page *page, unsigned layout) {
   if (layout >= LAYOUTS)
     return NULL;
   const enum layout of = (enum layout)layout;
-  snprintf(
-      page->text,
-      PAGE_TEXT,
-      "{\"name\": \"%s\", \"kind\": \"%s\", \"vertices\": %u, \"round\": %s, \"resized\": %s, \"columns\": [",
-      layout_name(of),
-      kind_name(layout_kind(of)),
-      layout_vertices(of),
-      layout_is_round(of) ? "true" : "false",
-      layout_is_resized(of) ? "true" : "false");
+  snprintf(page->text,
+           PAGE_TEXT,
+           "{\"name\": \"%s\", \"kind\": \"%s\", \"vertices\": %u, \"round\": %s, \"columns\": [",
+           layout_name(of),
+           kind_name(layout_kind(of)),
+           layout_vertices(of),
+           layout_is_round(of) ? "true" : "false");
   for (unsigned k = 0; k < layout_columns(of); k++)
     text_add(page->text, PAGE_TEXT, "%s\"%s\"", k > 0 ? ", " : "", layout_column(of, k));
   text_add(page->text, PAGE_TEXT, "]}");
@@ -37,7 +35,6 @@ static bool can_hold(const struct form *form, unsigned shape, enum side side, un
   switch (sides.by->role) {
   case COLUMN_VERTEX:
   case COLUMN_AT:
-  case COLUMN_WISH:
     return false;
   case COLUMN_RADIUS:
     return sides.by->axis != AXIS_BOTH && !low;

@@ -153,7 +153,7 @@ static void see_whole(const struct drawn_shape *shape, struct outline_window *w)
         shape, (unsigned)fmin(fmax(16, 10 * sqrt(fabs(fmax(shape->r, shape->ry)))), OUTLINE_TURN), w->at);
 }
 
-static struct terms view_term(double at, int scale) { return (struct terms){(unsigned)scale, {at, at}}; }
+static struct terms view_term(double at) { return (struct terms){1, {at}}; }
 
 void take_outline(
     const struct page *page, unsigned shape, struct spot view, double scale, struct outline *outline) {
@@ -166,15 +166,14 @@ void take_outline(
   const struct bounds *box = &seen[shape].box;
   const double reach = fmax(fmax(-box->left, box->right), fmax(-box->top, box->bottom));
   if (has_odd_number(&scene->form, scene->numbers))
-    pair = (struct hull_pair){.scale = 1, .invalid = true};
+    pair = (struct hull_pair){.invalid = true};
   else
     hull_pair(&scene->form, scene->numbers, &pair);
-  const struct hull from = {
-      .points = 1, .x = {view_term(view.x, pair.scale)}, .y = {view_term(view.y, pair.scale)}};
+  const struct hull from = {.points = 1, .x = {view_term(view.x)}, .y = {view_term(view.y)}};
   if (reach < FAR)
     see_whole(&seen[shape], &window);
   else if (!pair.invalid)
-    see_far(&seen[shape], &pair.hull[shape], &from, 1 / (scale * pair.scale), &window);
+    see_far(&seen[shape], &pair.hull[shape], &from, 1 / scale, &window);
   outline->spots = seen[shape].points == 1 && seen[shape].r == 0 ? 0 : window.spots;
   memcpy(outline->rim, window.at, sizeof outline->rim);
 }

@@ -22,14 +22,13 @@ export function newApp(engine) {
   app.outlines = () => [0, 1].map(shape => app.scene.outline(shape, app.view.x, app.view.y, app.view.scale));
   app.kinds = pair => engine.pairs[pair]?.kinds.map(app.word) ?? [];
   app.pairWord = pair => app.word('and').replace(/[AB]/g, which => app.kinds(pair)['AB'.indexOf(which)]);
-  const isResized = form => form.split(' ').some(layout => engine.layouts[layout]?.resized);
   app.layouts = () => app.scene.form().split(' ').slice(0, -1);
   app.type = () => app.scene.form().split(' ').pop();
   let listed = '', last = null, ofPair = [];
   app.testsOfPair = () => {
     const form = app.scene.form(), pair = app.pair(), own = engine.tests.at(-1);
     if (listed !== form || last !== own)
-      ofPair = engine.tests.filter(test => test.pair === pair && test.role !== 'helper' && isResized(test.form) <= isResized(form));
+      ofPair = engine.tests.filter(test => test.pair === pair && test.role !== 'helper');
     [listed, last] = [form, own];
     return ofPair;
   };

@@ -11,7 +11,7 @@ const TYPES = ['f64', 'f32', 'i32', 'i64'], READ = {f64: 'Number', f32: 'Math.fr
 export function newYours(app) {
   const root = document.getElementById('yours'), {own, engine} = app, scratch = engine.newScene();
   const code = html('textarea', {id: 'code', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', maxlength: CODE_MOST, rows: 11, 'aria-describedby': 'signature'});
-  const layouts = Object.values(engine.layouts).filter(layout => !layout.resized);
+  const layouts = Object.values(engine.layouts);
   const shapes = [0, 1].map(k => html('select', {id: `own-shape-${k}`}));
   const type = html('select', {id: 'own-type'}), contract = html('select', {id: 'own-contract'});
   const run = html('button', {type: 'button', id: 'run', class: 'main', onclick: start}), sample = html('button', {type: 'button', id: 'sample', onclick: useSample});

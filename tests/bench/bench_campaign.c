@@ -34,7 +34,7 @@ static bool selected(const struct selection *selection, const struct algorithm *
   const bool ours = a->role == ROLE_HOUSE || a->role == ROLE_LIAR;
   return a->role != ROLE_HELPER && strcmp(pair_name(form_pair(&a->form)), selection->pair) == 0 &&
          strcmp(type_name(a->form.type), selection->type) == 0 && strncmp(a->id, "clamp_py", 8) != 0 &&
-         !form_is_resized(&a->form) && !(selection->documents_only && ours);
+         !(selection->documents_only && ours);
 }
 
 struct campaign_work {
