@@ -32,7 +32,7 @@ static void make_hulls(struct golden *row) {
     struct terms n[LAYOUT_MAX_COLUMNS];
     const union number *const numbers = row->numbers + form_first_column(&row->form, s);
     take_numbers(TYPE_F64, numbers, layout_columns(row->form.layouts[s]), n);
-    real_hull(row->form.layouts[s], n, 1, &row->hull[s]);
+    real_hull(row->form.layouts[s], n, &row->hull[s]);
   }
 }
 
