@@ -1,6 +1,5 @@
 #include "block.h"
 
-#include "generate/generator.h"
 #include "levels.h"
 
 #include <stdlib.h>
@@ -46,7 +45,6 @@ static bool same_kind(struct sketch_kind a, struct sketch_kind b) {
 
 void block_draw(struct block *block, const struct mix *mix, uint64_t seed, uint64_t first) {
   struct block_drawing *drawing = block->drawing;
-  const struct generator generator = generator_at(block->level);
   const struct sketch_kind kind = sketch_kind_of(&block->form);
   const bool same =
       drawing->mix == mix && drawing->id[0].seed == seed && drawing->id[0].run == first / RUN_CASES;
@@ -59,8 +57,9 @@ void block_draw(struct block *block, const struct mix *mix, uint64_t seed, uint6
       *id = run_id_of(mix, seed, first / RUN_CASES + r);
     block->family[r] = id->family;
     if (!sketched)
-      generator_draw(&generator, *id, kind, &drawing->sketch[r]);
-    generator_write(&generator, *id, &block->form, &drawing->sketch[r], block->column, (size_t)r * RUN_CASES);
+      generate_sketch(block->level, *id, kind, &drawing->sketch[r]);
+    generate_columns(
+        block->level, *id, &block->form, &drawing->sketch[r], block->column, (size_t)r * RUN_CASES);
   }
 }
 

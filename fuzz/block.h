@@ -3,7 +3,7 @@
 #ifndef GRAZE_BLOCK_H
 #define GRAZE_BLOCK_H
 
-#include "generate/sketch.h"
+#include "generate/generate.h"
 #include "reference/reference.h"
 #include "registry.h"
 

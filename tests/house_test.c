@@ -1,7 +1,7 @@
 /* Every registered test: house tests are right, levels and batches agree, answers are as their fingerprints
  * say, witnesses fail as promised. */
 #include "cases.h"
-#include "generate/generator.h"
+#include "generate/generate.h"
 #include "judge.h"
 #include "number.h"
 #include "unit.h"
@@ -167,7 +167,6 @@ TEST(test_batches_and_levels_agree) {
 
 /* The generator's loops write the same bits at each level, in every form there is a test of. */
 static void check_generator(const struct form *form, enum level level) {
-  const struct generator base = generator_at(LEVEL_BASE), other = generator_at(level);
   struct run expected, found;
   void *columns[2][FORM_MAX_COLUMNS];
   struct sketch sketch;
@@ -179,10 +178,10 @@ static void check_generator(const struct form *form, enum level level) {
   memset(&found, 0, sizeof found);
   for (uint64_t run = 0; run < 200; run++) {
     const struct run_id id = run_id_of(&MIX_DEFAULT, 1, run);
-    generator_draw(&base, id, sketch_kind_of(form), &sketch);
-    generator_write(&base, id, form, &sketch, columns[0], 0);
-    generator_draw(&other, id, sketch_kind_of(form), &sketch);
-    generator_write(&other, id, form, &sketch, columns[1], 0);
+    generate_sketch(LEVEL_BASE, id, sketch_kind_of(form), &sketch);
+    generate_columns(LEVEL_BASE, id, form, &sketch, columns[0], 0);
+    generate_sketch(level, id, sketch_kind_of(form), &sketch);
+    generate_columns(level, id, form, &sketch, columns[1], 0);
     assert_memory_equal(&expected, &found, sizeof found);
   }
 }

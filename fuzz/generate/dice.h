@@ -15,7 +15,8 @@ struct dice {
 };
 
 /* A stream of its own for each seed, run and purpose. */
-struct dice dice_for(uint64_t seed, uint64_t run, uint32_t purpose);
+enum dice_purpose { DICE_FAMILY = 1, DICE_SKETCH, DICE_WRITE };
+struct dice dice_for(uint64_t seed, uint64_t run, enum dice_purpose purpose);
 
 /* The finisher of Appleby's MurmurHash3. */
 static inline uint32_t dice_mixed(uint32_t z) {

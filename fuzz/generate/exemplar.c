@@ -1,5 +1,3 @@
-#include "exemplar.h"
-
 #include "generate.h"
 #include "number.h"
 #include "reference/reference.h"

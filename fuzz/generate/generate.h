@@ -1,56 +1,34 @@
 /* Cases from a counter: case n of a campaign is a pure function of (seed, n, form).
  *
  * Cases come in runs of 256 (RUN_CASES) that share a family, so that each family is a straight loop over
- * columns. The mix of families is data; a family is a way to be near trouble.
+ * columns.
  */
 #ifndef GRAZE_GENERATE_H
 #define GRAZE_GENERATE_H
 
-#include "dice.h"
-#include "form.h"
+#include "level.h"
+#include "scene.h"
+#include "sketch.h"
+#include "truth.h"
 
-enum family {
-  FAMILY_UNIFORM,   /* numbers with full mantissas, moderate */
-  FAMILY_LATTICE,   /* small whole numbers; hulls touch on sides of many whole steps too */
-  FAMILY_ALLEN,     /* ends drawn so that each order of them is as likely */
-  FAMILY_TOUCHING,  /* touching exactly, from whole numbers: edges, corners, Pythagorean tangents */
-  FAMILY_NUDGED,    /* touching, numbers moved by -4..4 units or ulps; in every other run equal ones alike */
-  FAMILY_DECIMAL,   /* touching on paper: tenths and hundredths */
-  FAMILY_UNLIKE,    /* decimals of very unlike size */
-  FAMILY_CONTAINED, /* one inside the other, crosses */
-  FAMILY_EXTREME, /* numbers over the whole range of the type, each for itself or of like sizes, or about its
-                     square root */
-  FAMILY_LIMITS,  /* numbers about the greatest of the type, beside small ones */
-  FAMILY_FAR_SCALE, /* touching and near, at scales where squares and sums leave the type */
-  FAMILY_FAR_EXACT, /* the same as exact as small whole numbers are: nothing is rounded but what leaves it */
-  FAMILY_DISTANT,   /* touching and near, small shapes carried far from the origin */
-  FAMILY_LOPSIDED,  /* touching and near, sizes of any powers of two beside each other; of floats now and then
-                       so large that a unit is lost in them */
-  FAMILY_SCREEN, /* what screens have: whole numbers up to 4,000, halves and quarters; apart, near, touching
-                  */
-  FAMILY_CONSTANTS, /* one or two numbers of a plain case, or a shape's sizes, are such as programs have
-                       written in them */
-  FAMILY_FLAT,      /* shapes without interior */
-  FAMILY_INVALID,   /* NaN, infinity, negative sizes */
-  FAMILIES
-};
-
-/* Numbers to try by themselves and in pairs. */
-enum { DICTIONARY_MAX = 64 };
-struct dictionary {
-  unsigned count;
-  double number[DICTIONARY_MAX];
-};
-extern const struct dictionary DICTIONARY_USUAL;
-
-/* Out of 1024 runs, how many are of each family; and the numbers of FAMILY_CONSTANTS, NULL for the usual. */
-struct mix {
-  unsigned weight[FAMILIES];
+/* One run of a campaign. */
+struct run_id {
+  uint64_t seed, run;
+  enum family family;
   const struct dictionary *dictionary;
 };
-extern const struct mix MIX_DEFAULT;
-/* Uniform numbers alone, to measure the others by. */
-extern const struct mix MIX_UNIFORM;
+struct run_id run_id_of(const struct mix *mix, uint64_t seed, uint64_t run);
+
+/* Forms of one kind share the sketch of a run. */
+struct sketch_kind sketch_kind_of(const struct form *form);
+/* The two halves of the generator, as compiled for a level, which must be built: all write the same bits. */
+void generate_sketch(enum level level, struct run_id id, struct sketch_kind kind, struct sketch *sketch);
+void generate_columns(enum level level,
+                      struct run_id id,
+                      const struct form *form,
+                      const struct sketch *sketch,
+                      void *const *columns,
+                      size_t row);
 
 /* Room for one run of cases in a form's columns. */
 struct run {
@@ -62,7 +40,6 @@ struct run {
   } column[FORM_MAX_COLUMNS];
 };
 
-enum family generate_family(const struct mix *mix, uint64_t seed, uint64_t run);
 /* Cases [run * RUN_CASES, (run + 1) * RUN_CASES) into `to`, from its row `row` on; columns are of the form's
  * type. */
 void generate_run(const struct mix *mix,
@@ -78,6 +55,16 @@ void run_get(const struct run *run, const struct form *form, size_t row, union n
 void generate_case(
     const struct mix *mix, uint64_t seed, uint64_t n, const struct form *form, union number *numbers);
 
-const char *family_name(enum family family);
+/* The simplest scenes of a pair in whole numbers that the generator comes upon, one for each place. */
+struct exemplars {
+  enum pair pair;
+  bool found[PLACES_MAX];
+  struct scene scene[PLACES_MAX];
+};
+/* Those in the relation; flat ones are of no place in particular. */
+void exemplars_find(enum pair pair, enum relation relation, struct exemplars *exemplars);
+/* Such a scene in tenths, two away from the origin, so that it holds on paper and no ulp is of a zero. False
+ * when the form does not take it. */
+bool exemplar_on_paper(const struct scene *scene, const struct form *form, double numbers[FORM_MAX_COLUMNS]);
 
 #endif

@@ -2,8 +2,6 @@
  * level. */
 #include "sketch.h"
 
-#include "generator.h"
-#include "hull_sketch.h"
 #include "truth.h"
 
 #include <math.h>
@@ -288,4 +286,4 @@ static void sketch_run(enum family family, struct sketch_kind kind, struct dice 
   }
 }
 
-sketch_run_function *const LEVELED(sketcher) = sketch_run;
+sketch_run_function *const LEVELED(run_sketcher) = sketch_run;

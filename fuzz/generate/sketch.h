@@ -2,13 +2,14 @@
  * type. Forms of the same shapes share it: case n shows the same scene in each, as far as they can hold it.
  *
  * Whole numbers make touching exact in every layout. A scale then makes them decimals, powers of two, huge or
- * tiny (write.h). They stay below 2^28, so that twice a coordinate and a size fit in 32 bits.
+ * tiny. They stay below 2^28, so that twice a coordinate and a size fit in 32 bits.
  */
 #ifndef GRAZE_SKETCH_H
 #define GRAZE_SKETCH_H
 
 #include "dice.h"
-#include "generate.h"
+#include "leveled.h"
+#include "mix.h"
 
 /* A box or point has x, y, w, h; a disc has its centre in x, y and its radius in w. Other shapes have their
  * corners, and a radius in w. */
@@ -33,8 +34,21 @@ static inline bool family_is_sketched(enum family family) {
   return family != FAMILY_EXTREME && family != FAMILY_LIMITS;
 }
 
-/* Draws the run's shapes, of a sketched family. */
+/* Draws the run's shapes, of a sketched family. Of hulls case by case, the same at each level. */
 typedef void
 sketch_run_function(enum family family, struct sketch_kind kind, struct dice *dice, struct sketch *sketch);
+sketch_run_function sketch_hulls;
+extern sketch_run_function *const LEVELED(run_sketcher);
+
+/* Writes the run in a form's layouts, scale and type into the columns from `row` on, some of its numbers
+ * moved a little. The sketch is not read where the family has none. */
+typedef void write_run_function(enum family family,
+                                const struct form *form,
+                                const struct sketch *sketch,
+                                const struct dictionary *dictionary,
+                                struct dice *dice,
+                                void *const *columns,
+                                size_t row);
+extern write_run_function *const LEVELED(run_writer);
 
 #endif

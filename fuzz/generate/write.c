@@ -1,8 +1,7 @@
 /* Sketches in a form's layouts and number type. This file is compiled once for each instruction level. */
-#include "write.h"
+#include "sketch.h"
 
 #include "extremes_template.h"
-#include "generator.h"
 #include "number.h"
 #include "written_column_template.h"
 
@@ -41,26 +40,14 @@ static void write_number(
     to->whole = k < 2 || corner ? low : size;
 }
 
-static union number spoiled(enum number_type type, unsigned kind, union number number) {
-  switch (type) {
-  case TYPE_I32:
-    number.i32 = -1 - (number.i32 & 7);
-    break;
-  case TYPE_I64:
-    number.i64 = -1 - (number.i64 & 7);
-    break;
-  case TYPE_F32:
-    number.f32 = kind == 0 ? NAN : kind == 1 ? INFINITY : kind == 2 ? -INFINITY : -1;
-    break;
-  default:
-    number.f64 = kind == 0 ? (double)NAN : kind == 1 ? (double)INFINITY : kind == 2 ? -(double)INFINITY : -1;
-    break;
-  }
-  return number;
+static union number invalid(enum number_type type, unsigned kind, union number number) {
+  static const double INVALID[] = {NAN, INFINITY, -INFINITY, -1};
+  const int64_t whole = type == TYPE_I32 ? number.i32 : number.i64;
+  return type_is_whole(type) ? number_whole(type, -1 - (whole & 7)) : number_nearest(type, INVALID[kind]);
 }
 
 /* One number of each case made invalid; of a whole-number form its sizes, by their sign. */
-static void spoil(const struct form *form, struct dice *dice, void *const *columns, size_t row) {
+static void make_invalid(const struct form *form, struct dice *dice, void *const *columns, size_t row) {
   _Alignas(CACHE_LINE) uint32_t words[RUN_CASES];
   const unsigned count = form_columns(form);
   dice_words(dice, words);
@@ -69,7 +56,7 @@ static void spoil(const struct form *form, struct dice *dice, void *const *colum
     column_set(form->type,
                column,
                row + i,
-               spoiled(form->type, words[i] & 3, column_get(form->type, column, row + i)));
+               invalid(form->type, words[i] & 3, column_get(form->type, column, row + i)));
   }
 }
 
@@ -171,18 +158,10 @@ static void sign_zeros(const struct form *form, struct dice *dice, void *const *
   for (unsigned i = 0; i < RUN_CASES; i++)
     which[i] = words[i] & 1 ? count : dice_below(words[i], (uint32_t)count);
   for (int32_t k = 0; k < count; k++)
-    if (form->type == TYPE_F32) {
-      float *number = (float *)columns[k] + row;
-      for (unsigned i = 0; i < RUN_CASES; i++) {
-        const bool here = (which[i] == count) | (which[i] == k);
-        number[i] = here && number[i] == 0 ? -0.0F : number[i];
-      }
-    } else {
-      double *number = (double *)columns[k] + row;
-      for (unsigned i = 0; i < RUN_CASES; i++) {
-        const bool here = (which[i] == count) | (which[i] == k);
-        number[i] = here && number[i] == 0 ? -0.0 : number[i];
-      }
+    for (unsigned i = 0; i < RUN_CASES; i++) {
+      const union number number = column_get(form->type, columns[k], row + i);
+      if ((which[i] == count || which[i] == k) && number_as_double(form->type, number) == 0)
+        column_set(form->type, columns[k], row + i, number_nearest(form->type, -0.0));
     }
 }
 
@@ -220,7 +199,7 @@ static void write_run(enum family family,
   scale_family(family, form->type, dice, &scale);
   write_sketch(form, sketch, &scale, dice, columns, row);
   if (family == FAMILY_INVALID)
-    spoil(form, dice, columns, row);
+    make_invalid(form, dice, columns, row);
   if (family == FAMILY_CONSTANTS) {
     set_constants(dictionary, form, dice, columns, row);
     set_screens(dictionary, form, dice, columns, row);
@@ -228,4 +207,4 @@ static void write_run(enum family family,
   sign_zeros(form, dice, columns, row);
 }
 
-write_run_function *const LEVELED(writer) = write_run;
+write_run_function *const LEVELED(run_writer) = write_run;

@@ -2,8 +2,7 @@
 #ifndef GRAZE_WRITTEN_COLUMN_TEMPLATE_H
 #define GRAZE_WRITTEN_COLUMN_TEMPLATE_H
 
-#include "dice.h"
-#include "generate.h"
+#include "sketch.h"
 
 #include <string.h>
 

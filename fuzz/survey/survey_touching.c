@@ -1,6 +1,6 @@
 /* Where shapes touch, or are flat: one scene for each kind, in whole numbers that every form holds; squares
  * where a square form can follow, halves of even sizes where a centre form can. */
-#include "generate/exemplar.h"
+#include "generate/generate.h"
 #include "survey.h"
 #include "text.h"
 

@@ -1,7 +1,7 @@
 /* The case at each point of an error map. */
 #include "sweep.h"
 
-#include "generate/exemplar.h"
+#include "generate/generate.h"
 #include "number.h"
 #include "text.h"
 
