@@ -106,7 +106,7 @@ static int run_least(struct exhaust *exhaust, const struct lattice *lattice, str
   }
   struct ranges done = {.count = 0};
   struct campaign campaign = {.source = source_lattice(lattice),
-                              .range = {0, lattice_cases(lattice)},
+                              .range = {0, lattice->cases},
                               .level = level_best(),
                               .jobs = exhaust->jobs,
                               .tally = tally_of_truths(exhaust->entry, tests),
@@ -192,7 +192,7 @@ static json_t *result_json(const struct lattice *lattice, const struct lattice_r
   json_put(record, "kind", lattice_kind_name(lattice->kind));
   json_object_set_new(record, "size", json_integer(lattice->size));
   json_put(record, "words", words);
-  json_object_set_new(record, "cases", json_integer((json_int_t)lattice_cases(lattice)));
+  json_object_set_new(record, "cases", json_integer((json_int_t)lattice->cases));
   json_object_set_new(record, "unasked", json_integer((json_int_t)result->unasked));
   json_object_set_new(record, "judged", json_integer((json_int_t)result->judged));
   for (unsigned outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++)
@@ -233,14 +233,14 @@ static void tell(struct exhaust *exhaust, const struct lattice *lattice, const s
          lattice->size,
          colour(COLOUR_OFF),
          words,
-         (unsigned long long)lattice_cases(lattice));
+         (unsigned long long)lattice->cases);
   uint64_t judged = 0;
   for (unsigned t = 0; t < exhaust->tests; t++)
     judged += exhaust->result[t].judged;
   if (spent->seconds > 0)
     printf(" in %.2f s, %.0f M judged answers/s\n",
            spent->seconds,
-           1e-6 * (double)judged * ((double)spent->cases / (double)lattice_cases(lattice)) / spent->seconds);
+           1e-6 * (double)judged * ((double)spent->cases / (double)lattice->cases) / spent->seconds);
   else
     printf(", walked already: %s\n", exhaust->path);
   for (unsigned t = 0; t < exhaust->tests; t++)
@@ -248,7 +248,7 @@ static void tell(struct exhaust *exhaust, const struct lattice *lattice, const s
 }
 
 int exhaust_lattice(struct exhaust *exhaust, const struct lattice *lattice) {
-  const uint64_t cases = lattice_cases(lattice);
+  const uint64_t cases = lattice->cases;
   struct spent spent = {0, 0};
   if (cases >= (uint64_t)1 << 62)
     return complain("exhaust: %s %u: more cases than can be counted, let alone tried; take a smaller --size",

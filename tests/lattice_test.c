@@ -97,7 +97,7 @@ static void check_cases(const struct lattice *lattice, uint64_t first, uint64_t 
 
 /* Its beginning, its end and some of its middle, or all of it. */
 static void check_lattice(const struct lattice *lattice) {
-  const uint64_t cases = lattice_cases(lattice), some = CASES < cases ? CASES : cases;
+  const uint64_t cases = lattice->cases, some = CASES < cases ? CASES : cases;
   check_cases(lattice, 0, some);
   check_cases(lattice, cases - some, cases);
   check_cases(lattice, cases / FAR, cases / FAR + some / FAR);
@@ -146,7 +146,7 @@ TEST(test_counting_is_judging) { each_form(check_every_kind); }
 static void check_places(const struct lattice *lattice) {
   const enum pair pair = form_pair(&lattice->form);
   place_set seen = 0;
-  for (uint64_t n = 0; n < lattice_cases(lattice); n++) {
+  for (uint64_t n = 0; n < lattice->cases; n++) {
     union number numbers[FORM_MAX_COLUMNS];
     lattice_case(lattice, n, numbers);
     const struct truth truth = reference_truth(&lattice->form, numbers);
@@ -170,7 +170,7 @@ static void check_whole(const struct form *form) {
   const bool hulls = pair_told_by(form_pair(form)) == PLACES_OF_HULLS;
   assert_true(lattice_make(LATTICE_WHOLE, form, whole_size(form), &small));
   assert_true(lattice_make(LATTICE_WHOLE, form, whole_size(form) + 1, &large));
-  for (uint64_t n = 0; n < lattice_cases(&small); n++) {
+  for (uint64_t n = 0; n < small.cases; n++) {
     union number numbers[FORM_MAX_COLUMNS];
     lattice_case(&small, n, numbers);
     seen |= 1U << reference_truth(form, numbers).relation;
@@ -205,7 +205,7 @@ TEST(test_parts_add_up) {
   const unsigned tests = tests_of(&form, whole);
   tests_of(&form, parts);
   assert_true(lattice_make(LATTICE_WHOLE, &form, 5, &lattice));
-  const uint64_t cases = lattice_cases(&lattice);
+  const uint64_t cases = lattice.cases;
   tally_free(count_cases(&lattice, (struct range){0, cases}, 1, whole, tests));
   for (uint64_t from = 0, step = 1; from < cases; from += step, step = step * 2 + 1) {
     const uint64_t to = from + step < cases ? from + step : cases;
@@ -227,7 +227,7 @@ static void check_findings(const char *test) {
   uint64_t first = UINT64_MAX;
   assert_true(lattice_make(LATTICE_WHOLE, form, 3, &lattice));
   const struct source source = source_lattice(&lattice);
-  struct tally *tally = count_cases(&lattice, (struct range){0, lattice_cases(&lattice)}, 1, &result, 1);
+  struct tally *tally = count_cases(&lattice, (struct range){0, lattice.cases}, 1, &result, 1);
   assert_true(findings_of(tally, &source, 1, &findings));
   assert_true(findings.count > 0);
   for (size_t k = 0; k < findings.count; k++) {
@@ -257,7 +257,7 @@ TEST(test_values) {
   const struct algorithm *i32 = registry_find("house_point_box_i32_closed")->algorithm;
   struct lattice lattice;
   assert_true(lattice_make(LATTICE_COORDINATE, &f32->form, 2, &lattice));
-  assert_int_equal(lattice_cases(&lattice), (uint64_t)1 << 32);
+  assert_int_equal(lattice.cases, (uint64_t)1 << 32);
   assert_true(lattice_value(&lattice, 2, 0x3f800000).f32 == 1);
   assert_true(isnan(lattice_value(&lattice, 2, UINT32_MAX).f32));
   lattice_free(&lattice);
@@ -287,7 +287,7 @@ static void check_known_truths(const char *text, uint64_t every) {
   assert_true(lattice_make(LATTICE_WHOLE, &form, 3, &lattice));
   const struct source source = source_lattice(&lattice);
   block->form = form;
-  const uint64_t blocks = lattice_cases(&lattice) / source.rows;
+  const uint64_t blocks = lattice.cases / source.rows;
   for (uint64_t n = 0; n < blocks; n += every) {
     assert_true(source.draw(&source, block, n * source.rows));
     assert_true(source.refer(&source, block, n * source.rows));

@@ -1,7 +1,6 @@
 #include "lattice.h"
 
-#include "generate/exemplar.h"
-#include "lattice_truths.h"
+#include "generate/generate.h"
 #include "number.h"
 #include "reference/reference.h"
 #include "text.h"
@@ -269,6 +268,7 @@ bool lattice_make(enum lattice_kind kind, const struct form *form, unsigned size
       stride = listed && k > first ? stride : times(stride, lattice->radix[k]);
     }
   }
+  lattice->cases = stride;
   if (made && kind == LATTICE_WHOLE && pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
     made = (lattice->truths = lattice_truths_new()) != NULL;
   if (!made)
@@ -282,8 +282,6 @@ void lattice_free(struct lattice *lattice) {
   lattice_truths_free(lattice->truths);
   *lattice = (struct lattice){.size = 0};
 }
-
-uint64_t lattice_cases(const struct lattice *lattice) { return times(lattice->stride[0], lattice->radix[0]); }
 
 /* How many shapes of a layout stand on the whole lattice: where bent ones are left out, counted one by one.
  */
@@ -310,20 +308,6 @@ unsigned lattice_size_within(const struct form *form, double cases) {
          cases)
     size++;
   return size;
-}
-
-union number lattice_value(const struct lattice *lattice, unsigned column, uint64_t index) {
-  if (lattice->value[column] != NULL)
-    return lattice->value[column][index];
-  union number number = {.i64 = 0};
-  const uint32_t bits = (uint32_t)index;
-  memcpy(&number.f32, &bits, sizeof bits);
-  return number;
-}
-
-void lattice_case(const struct lattice *lattice, uint64_t n, union number *numbers) {
-  for (unsigned k = 0; k < form_columns(&lattice->form); k++)
-    numbers[k] = lattice_value(lattice, k, n / lattice->stride[k] % lattice->radix[k]);
 }
 
 void lattice_words(const struct lattice *lattice, char *words) {

@@ -29,18 +29,29 @@ struct lattice {
   uint64_t radix[FORM_MAX_COLUMNS];      /* how many values a column has */
   uint64_t stride[FORM_MAX_COLUMNS];     /* so many cases on, it takes the next of them */
   union number *value[FORM_MAX_COLUMNS]; /* which; NULL: all bit patterns */
-  struct lattice_truths *truths;         /* lattice_truths.h; NULL: the reference is asked for each case */
+  uint64_t cases;                        /* UINT64_MAX: too many to count */
+  struct lattice_truths *truths;         /* NULL: the reference is asked for each case */
 };
 
 /* False when the form has no such lattice, or there is no memory. */
 bool lattice_make(enum lattice_kind kind, const struct form *form, unsigned size, struct lattice *lattice);
 void lattice_free(struct lattice *lattice);
-uint64_t lattice_cases(const struct lattice *lattice); /* UINT64_MAX: too many to count */
 /* The largest K, at least 1, whose whole lattice has at most so many cases. */
 unsigned lattice_size_within(const struct form *form, double cases);
+
+static inline union number lattice_value(const struct lattice *lattice, unsigned column, uint64_t index) {
+  if (lattice->value[column] != NULL)
+    return lattice->value[column][index];
+  union number number = {.i64 = 0};
+  const uint32_t bits = (uint32_t)index;
+  memcpy(&number.f32, &bits, sizeof bits);
+  return number;
+}
 /* Case n: the last column is the fastest. */
-void lattice_case(const struct lattice *lattice, uint64_t n, union number *numbers);
-union number lattice_value(const struct lattice *lattice, unsigned column, uint64_t index);
+static inline void lattice_case(const struct lattice *lattice, uint64_t n, union number *numbers) {
+  for (unsigned k = 0; k < form_columns(&lattice->form); k++)
+    numbers[k] = lattice_value(lattice, k, n / lattice->stride[k] % lattice->radix[k]);
+}
 /* "all whole numbers from -4 to 4, sizes from 0 to 8" */
 enum { LATTICE_WORDS = 240 };
 void lattice_words(const struct lattice *lattice, char *words);
@@ -61,5 +72,17 @@ struct lattice_result {
 void lattice_result_add(struct lattice_result *result,
                         const struct tally *tally,
                         const struct entrant *entrant);
+
+/* The truths of a whole lattice of hulls, worked out once for each two sets of points. A shape of corners is
+ * the hull of its points, so its truth hangs on neither winding nor first corner; every way to write it is
+ * still put to the tests. Truths are the reference's, of the first way to write each set.
+ */
+/* NULL when there is no memory. Nothing is worked out before it is asked for. */
+struct lattice_truths *lattice_truths_new(void);
+void lattice_truths_free(struct lattice_truths *truths);
+
+/* Truths of a block whose first row is case `first`. False when the reference is to be asked: so many sets of
+ * points are not shared by enough cases, or another thread works them out just now. */
+bool lattice_truths_tell(const struct lattice *lattice, struct block *block, uint64_t first);
 
 #endif

@@ -1,7 +1,7 @@
 /* A lattice as a source. A block has as many rows as fit of whole turns of the last columns: those are
  * written once. The columns before them stand still in most blocks, and the first for a long while.
  */
-#include "lattice_truths.h"
+#include "lattice.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "lattice_truths.h"
+#include "lattice.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -126,7 +126,7 @@ static bool find_sets(const struct lattice *lattice, struct lattice_truths *trut
 
 /* Whether truths are shared by so many cases that looking them up pays. */
 static bool look(const struct lattice *lattice, struct lattice_truths *truths) {
-  const uint64_t cases = lattice_cases(lattice);
+  const uint64_t cases = lattice->cases;
   const unsigned last = form_first_column(&lattice->form, 1) - 1;
   truths->side[1].shapes = lattice->stride[last];
   truths->side[0].shapes = cases / lattice->stride[last];
@@ -192,7 +192,7 @@ static bool have_row(const struct lattice *lattice, enum level level, uint64_t s
 bool lattice_truths_tell(const struct lattice *lattice, struct block *block, uint64_t first) {
   const struct lattice_truths *truths = lattice->truths;
   const unsigned last = form_first_column(&lattice->form, 1) - 1;
-  const uint64_t second = lattice->stride[last], cases = lattice_cases(lattice);
+  const uint64_t second = lattice->stride[last], cases = lattice->cases;
   for (size_t row = 0, next; row < block->rows; row = next) {
     const uint64_t n = (first + row) % cases, a = n / second, b = n % second;
     if (!have_row(lattice, block->level, a))

@@ -18,7 +18,7 @@ static bool read_result(struct store *store, const struct lattice *lattice, stru
       "first_case IS NULL, cases FROM lattice WHERE test = ? AND kind = ? AND size = ?");
   bind_key(s, lattice, result->entry);
   *result = (struct lattice_result){.entry = result->entry, .first = UINT64_MAX};
-  if (statement_row(s) && (uint64_t)statement_integer(s, 9) == lattice_cases(lattice)) {
+  if (statement_row(s) && (uint64_t)statement_integer(s, 9) == lattice->cases) {
     result->cases = (uint64_t)statement_integer(s, 0);
     result->judged = (uint64_t)statement_integer(s, 1);
     for (int outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++)
@@ -51,7 +51,7 @@ write_result(struct statement *s, const struct lattice *lattice, const struct la
   statement_bind_text(s, lattice_kind_name(lattice->kind));
   statement_bind_integer(s, lattice->size);
   statement_bind_text(s, words);
-  statement_bind_integer(s, (int64_t)lattice_cases(lattice));
+  statement_bind_integer(s, (int64_t)lattice->cases);
   statement_bind_integer(s, (int64_t)result->cases);
   statement_bind_integer(s, (int64_t)result->judged);
   for (unsigned outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++)
