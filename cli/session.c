@@ -11,7 +11,7 @@
 #include "out.h"
 #include "progress.h"
 #include "shell_word.h"
-#include "subject/constants.h"
+#include "subject/catalogue.h"
 #include "wording.h"
 
 #include <errno.h>

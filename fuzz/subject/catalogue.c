@@ -1,5 +1,6 @@
 #include "catalogue.h"
 
+#include "engine.h"
 #include "wording.h"
 
 #include <stdio.h>
@@ -7,73 +8,85 @@
 #include <string.h>
 
 struct catalogue {
-  size_t givens, tests;
-  struct foreign **given;
-  const struct registry_entry **test;
+  struct foreign *first; /* in the order in which they were given */
 };
+
+static void foreign_close(struct foreign *foreign) {
+  for (size_t k = 0; k < foreign->count; k++)
+    subject_end(&foreign->subject[k]);
+  free(foreign->subject);
+  free(foreign);
+}
+
+/* NULL with why. */
+static struct foreign *foreign_open(const struct subject_given *given, char *why) {
+  struct foreign *foreign = calloc(1, sizeof *foreign);
+  if (foreign == NULL) {
+    snprintf(why, SUBJECT_WHY, "no memory for a foreign test");
+    return NULL;
+  }
+  foreign->given = *given;
+  if (!(given->seconds > 0))
+    foreign->given.seconds = SUBJECT_SECONDS;
+  if (!(given->patience > 0))
+    foreign->given.patience = SUBJECT_PATIENCE;
+  if (given->path != NULL ? plugin_open(foreign, why) : command_open(foreign, why))
+    return foreign;
+  foreign_close(foreign);
+  return NULL;
+}
 
 struct catalogue *catalogue_new(void) {
   return calloc(1, sizeof(struct catalogue));
 }
 
 void catalogue_free(struct catalogue *catalogue) {
-  if (catalogue == NULL)
-    return;
-  for (size_t k = 0; k < catalogue->givens; k++)
-    foreign_close(catalogue->given[k]);
-  free(catalogue->given);
-  free(catalogue->test);
+  for (struct foreign *next, *foreign = catalogue != NULL ? catalogue->first : NULL; foreign != NULL;
+       foreign = next) {
+    next = foreign->next;
+    foreign_close(foreign);
+  }
   free(catalogue);
 }
 
-static bool make_room(struct catalogue *catalogue, size_t tests) {
-  struct foreign **given = realloc(catalogue->given, (catalogue->givens + 1) * sizeof(struct foreign *));
-  if (given == NULL)
-    return false;
-  catalogue->given = given;
-  const struct registry_entry **test =
-      realloc(catalogue->test, (catalogue->tests + tests) * sizeof(const struct registry_entry *));
-  if (test == NULL)
-    return false;
-  catalogue->test = test;
-  return true;
-}
-
 bool catalogue_add(struct catalogue *catalogue, const struct subject_given *given, char *why) {
+  struct foreign **end = &catalogue->first;
   why[0] = '\0';
-  struct foreign *foreign = foreign_open(given, why);
-  if (foreign == NULL)
-    return false;
-  if (!make_room(catalogue, foreign_count(foreign))) {
-    snprintf(why, SUBJECT_WHY, "no memory for foreign tests");
-    foreign_close(foreign);
-    return false;
-  }
-  catalogue->given[catalogue->givens++] = foreign;
-  for (size_t k = 0; k < foreign_count(foreign); k++) {
-    const struct registry_entry *entry = foreign_at(foreign, k);
-    if (catalogue_find(catalogue, entry->stem) != NULL)
+  while (*end != NULL)
+    end = &(*end)->next;
+  *end = foreign_open(given, why);
+  for (size_t k = 0; *end != NULL && k < (*end)->count; k++) {
+    const struct registry_entry *entry = &(*end)->subject[k].entry;
+    if (catalogue_find(catalogue, entry->stem) != entry)
       return say_why(why,
                      SUBJECT_WHY,
                      "%.300s: the name '%.80s' is another test's too%s",
                      entry->file,
                      entry->stem,
                      given->command != NULL ? "; give it one with --name" : "");
-    catalogue->test[catalogue->tests++] = entry;
   }
-  return true;
+  return *end != NULL;
 }
 
 bool catalogue_has_foreign(const struct catalogue *catalogue) {
-  return catalogue != NULL && catalogue->tests > 0;
+  return catalogue_count(catalogue) > registry_count();
 }
 
 size_t catalogue_count(const struct catalogue *catalogue) {
-  return registry_count() + (catalogue == NULL ? 0 : catalogue->tests);
+  size_t count = registry_count();
+  for (const struct foreign *foreign = catalogue != NULL ? catalogue->first : NULL; foreign != NULL;
+       foreign = foreign->next)
+    count += foreign->count;
+  return count;
 }
 
 const struct registry_entry *catalogue_at(const struct catalogue *catalogue, size_t index) {
-  return index < registry_count() ? registry_at(index) : catalogue->test[index - registry_count()];
+  if (index < registry_count())
+    return registry_at(index);
+  const struct foreign *foreign = catalogue->first;
+  for (index -= registry_count(); index >= foreign->count; foreign = foreign->next)
+    index -= foreign->count;
+  return &foreign->subject[index].entry;
 }
 
 const struct registry_entry *catalogue_find(const struct catalogue *catalogue, const char *id) {

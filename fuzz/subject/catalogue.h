@@ -2,6 +2,7 @@
 #ifndef GRAZE_CATALOGUE_H
 #define GRAZE_CATALOGUE_H
 
+#include "generate/mix.h"
 #include "runner.h"
 
 struct catalogue;
@@ -28,5 +29,10 @@ void subjects_grant(const struct registry_entry *const *tests, unsigned count, d
 
 /* Whether there is nobody left to ask: all of them are foreign and given up on. */
 bool subjects_exhausted(const struct registry_entry *const *tests, unsigned count);
+
+/* Adds the plain numbers that foreign tests have written in them, where a mistake often stands: in their
+ * order in the tests' files, while there is room. Of a plugin, its read-only data and what its instructions
+ * compare and load; of a command, the last file it names, as text. Files that cannot be read say nothing. */
+void constants_add(const struct registry_entry *const *tests, unsigned count, struct dictionary *to);
 
 #endif

@@ -1,11 +1,11 @@
 /* A command as a subject: a process that answers lines with lines. docs/protocol.md is what it is told. */
 #define _GNU_SOURCE
-#include "lines.h"
-#include "wording.h"
+#include "engine.h"
 
 #include "clock.h"
 #include "printable.h"
 #include "text.h"
+#include "wording.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -115,13 +115,13 @@ static size_t command_ask(const struct subject *subject,
                       .lines = {.answers = batch->answers + batch->from, .wanted = batch->count}};
   bool silent;
   /* After the answers: is there more than was asked for? */
-  if (converse(&talk, subject_limit(subject)) &&
+  if (converse(&talk, batch->seconds) &&
       (turn(&talk, batch->slowly ? GRACE_MS : 0, &silent) || !fault->extra))
     return talk.lines.answered;
   return 0; /* a line too few or too many has shifted the others: none of them can be told whose it is */
 }
 
-bool command_launch(const struct foreign *foreign, struct child *child) {
+static bool launch(const struct foreign *foreign, struct child *child) {
   const char *const argv[] = {"/bin/sh", "-c", foreign->given.command, NULL};
   int in[2] = {-1, -1}, out[2] = {-1, -1};
   child->lines = malloc((size_t)SUBJECT_ROWS * FORM_MAX_COLUMNS * NUMBER_TEXT + 1);
@@ -139,27 +139,34 @@ bool command_launch(const struct foreign *foreign, struct child *child) {
   return fine;
 }
 
-/* The command's first line, a byte at a time: what follows it belongs to nobody yet. */
-bool command_read_greeting(struct child *child, char *line, size_t size, struct fault *fault) {
-  const double end = clock_seconds() + OPENING;
-  size_t length = 0;
-  while (length + 1 < size) {
+/* Reads some of what it writes, `most` bytes at most: 0 when it has closed its output, -1 when it is silent
+ * until `end`. */
+static ssize_t read_until(struct child *child, char *to, size_t most, double end) {
+  for (double left; (left = end - clock_seconds()) > 0;) {
     struct pollfd fds[] = {{child->from, POLLIN, 0}, {child->process.error, POLLIN, 0}};
-    const double left = end - clock_seconds();
-    if (left <= 0)
-      return say_why(
-          fault->reason, SUBJECT_REASON, "silent for %g s, expected the greeting 'graze 1'", OPENING);
     if (poll(fds, 2, (int)(left * 1000) + 1) <= 0)
       continue;
     if (fds[1].revents != 0)
       process_drain(&child->process);
-    if (fds[0].revents == 0)
-      continue;
-    const ssize_t got = read(child->from, line + length, 1);
+    const ssize_t got = fds[0].revents != 0 ? read(child->from, to, most) : -1;
+    if (got >= 0)
+      return got;
+  }
+  return -1;
+}
+
+/* The command's first line, a byte at a time: what follows it belongs to nobody yet. */
+static bool read_greeting(struct child *child, char line[GREETING_LINE], struct fault *fault) {
+  const double end = clock_seconds() + OPENING;
+  size_t length = 0;
+  while (length + 1 < GREETING_LINE && (length == 0 || line[length - 1] != '\n')) {
+    const ssize_t got = read_until(child, line + length, 1, end);
+    if (got < 0)
+      return say_why(
+          fault->reason, SUBJECT_REASON, "silent for %g s, expected the greeting 'graze 1'", OPENING);
     if (got == 0)
       return false;
-    if (got == 1 && line[length++] == '\n')
-      break;
+    length++;
   }
   line[length] = '\0';
   return true;
@@ -167,7 +174,7 @@ bool command_read_greeting(struct child *child, char *line, size_t size, struct 
 
 static bool command_start(const struct subject *subject, struct child *child, struct fault *fault) {
   char form[FORM_TEXT], hello[FORM_TEXT + SUBJECT_NAME + 16], line[GREETING_LINE];
-  if (!command_launch(subject->foreign, child))
+  if (!launch(subject->foreign, child))
     return say_why(fault->reason, SUBJECT_REASON, "cannot be started (%s)", strerror(errno));
   form_print(&subject->algorithm.form, form);
   const int length = snprintf(hello,
@@ -176,8 +183,7 @@ static bool command_start(const struct subject *subject, struct child *child, st
                               form,
                               subject->listed ? " " : "",
                               subject->listed ? subject->id : "");
-  if (write(child->to, hello, (size_t)length) != length ||
-      !command_read_greeting(child, line, sizeof line, fault))
+  if (write(child->to, hello, (size_t)length) != length || !read_greeting(child, line, fault))
     return false;
   return greeting_take(line, child->greeting, sizeof child->greeting, fault);
 }
@@ -213,15 +219,132 @@ static void name_of(const char *command, char name[SUBJECT_NAME]) {
   name[stem] = '\0';
 }
 
+/* ---- a command that says which tests it has: greeted with "graze 1 tests", it writes a line for each ----
+ */
+
+enum { LIST = 1 << 18, FIELDS = 3 };
+static const char HELLO[] = "graze 1 tests\n\n", BEGINNING[] = "test ";
+
+/* A title may begin with the word too. */
+static bool is_limit(const char *text, const char *word) {
+  const size_t length = strlen(word);
+  return strncmp(text, word, length) == 0 && text[length] != '\0' &&
+         strchr("+-.0123456789", text[length]) != NULL;
+}
+
+/* One has a place for a number. */
+static bool is_call(const char *text) {
+  const char *end = strchr(text, ';'), *place = strchr(text, '{');
+  return strncmp(text, "call ", 5) == 0 && end != NULL && place != NULL && place < end;
+}
+
+/* "test ID; FORM; CONTRACT; within LOW:HIGH; tolerance T; call TEXT; TITLE", what stands after the contract
+ * or not. */
+static bool read_record(char *line, struct subject_record *record) {
+  const char **const field[FIELDS] = {&record->id, &record->form, &record->contract};
+  char *rest = line + sizeof BEGINNING - 1;
+  for (unsigned k = 0; k < FIELDS; k++) {
+    *field[k] = rest != NULL ? strsep(&rest, ";") : "";
+    *field[k] += strspn(*field[k], " ");
+  }
+  record->title = record->id;
+  bool fine = true;
+  while (rest != NULL && fine) {
+    rest += strspn(rest, " ");
+    char *const all = rest;
+    if (is_limit(rest, "within ")) {
+      fine = limits_read_range(strsep(&rest, ";") + 7, &record->limits);
+    } else if (is_limit(rest, "tolerance ")) {
+      fine = limits_read_tolerance(strsep(&rest, ";") + 10, &record->limits);
+    } else if (is_call(rest)) {
+      record->call = strsep(&rest, ";") + 5;
+    } else {
+      record->title = all;
+      break;
+    }
+  }
+  return fine;
+}
+
+static size_t count_tests(const char *text) {
+  size_t count = 0;
+  for (const char *line = text; line != NULL; line = strchr(line, '\n')) {
+    line += *line == '\n';
+    count += strncmp(line, BEGINNING, sizeof BEGINNING - 1) == 0;
+  }
+  return count;
+}
+
+/* Each line one test; other lines are passed over. */
+static bool add_tests(struct foreign *foreign, char *text, char *why) {
+  for (char *rest = text, *line; (line = strsep(&rest, "\n")) != NULL;) {
+    struct subject_record record = {.source = foreign->given.command};
+    struct subject *subject = &foreign->subject[foreign->count];
+    char shown[120];
+    snprintf(shown, sizeof shown, "%s", line);
+    if (strncmp(line, BEGINNING, sizeof BEGINNING - 1) != 0)
+      continue;
+    line[strcspn(line, "\r")] = '\0';
+    if (!read_record(line, &record))
+      return say_why(why,
+                     SUBJECT_WHY,
+                     "--command '%.120s': '%s': expected within LOW:HIGH, tolerance T",
+                     foreign->given.command,
+                     shown);
+    if (!subject_new(subject, foreign, &ENGINE_COMMAND, &record, why))
+      return false;
+    subject->listed = true;
+    foreign->count++;
+  }
+  return true;
+}
+
+/* What it says before the end of its first line on standard error. */
+static void first_words(struct child *child, char said[SUBJECT_SAID]) {
+  child->process.said[strcspn(child->process.said, "\n")] = '\0';
+  text_printable(child->process.said, said, SUBJECT_SAID);
+}
+
+static bool open_listed(struct foreign *foreign, char *why) {
+  struct child child = CHILD_NONE;
+  const struct subject asks = {.engine = &ENGINE_COMMAND, .foreign = foreign};
+  char reason[SUBJECT_REASON], said[SUBJECT_SAID], *text = calloc(1, LIST);
+  size_t length = 0;
+  if (text != NULL && launch(foreign, &child) &&
+      write(child.to, HELLO, sizeof HELLO - 1) == (ssize_t)(sizeof HELLO - 1)) {
+    close_fd(&child.to);
+    for (ssize_t got = 1; got > 0 && length + 1 < LIST; length += got > 0 ? (size_t)got : 0)
+      got = read_until(&child, text + length, LIST - 1 - length, clock_seconds() + OPENING);
+  }
+  child_stop(&asks, &child, reason);
+  const size_t tests = length > 0 ? count_tests(text) : 0;
+  foreign->subject = tests > 0 ? calloc(tests, sizeof *foreign->subject) : NULL;
+  bool fine = foreign->subject != NULL;
+  first_words(&child, said);
+  if (fine)
+    fine = add_tests(foreign, text, why);
+  else if (tests > 0)
+    snprintf(why, SUBJECT_WHY, "no memory for a command's tests");
+  else
+    snprintf(why,
+             SUBJECT_WHY,
+             "--command '%.120s': found no --form after it, expected one, as in --form 'disc box-xywh f64', "
+             "or a command that names its tests%s%.160s",
+             foreign->given.command,
+             said[0] != '\0' ? ": " : "",
+             said);
+  free(text);
+  return fine;
+}
+
 /* Starts it once, so that a mistake in the command line is told at once. */
 static bool try_it(const struct subject *subject, char *why) {
-  struct child child = {.to = -1, .from = -1, .process = {.error = -1}};
+  struct child child = CHILD_NONE;
   struct fault fault;
   char ended[SUBJECT_REASON], said[SUBJECT_SAID];
   const bool greeted = child_start(subject, &child, &fault);
   child_stop(subject, &child, ended);
-  child.process.said[strcspn(child.process.said, "\n")] = '\0';
-  text_printable(child.process.said, said, sizeof said);
+  first_words(&child, said);
   if (!greeted)
     snprintf(why,
              SUBJECT_WHY,
@@ -239,7 +362,7 @@ bool command_open(struct foreign *foreign, char *why) {
   const struct subject_given *given = &foreign->given;
   char name[SUBJECT_NAME];
   if (given->form == NULL)
-    return command_list(foreign, why);
+    return open_listed(foreign, why);
   if (given->name != NULL)
     snprintf(name, sizeof name, "%s", given->name);
   else
@@ -255,7 +378,5 @@ bool command_open(struct foreign *foreign, char *why) {
   if (!subject_new(foreign->subject, foreign, &ENGINE_COMMAND, &record, why))
     return false;
   foreign->count = 1;
-  if (!subject_told_how(foreign->subject, subject_words(foreign->subject, given->form), why))
-    return false;
   return try_it(foreign->subject, why);
 }

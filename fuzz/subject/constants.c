@@ -1,4 +1,4 @@
-#include "constants.h"
+#include "catalogue.h"
 
 #include <ctype.h>
 #include <elf.h>

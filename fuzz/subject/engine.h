@@ -1,4 +1,4 @@
-/* What the two kinds of subject share inside this folder. */
+/* What a plugin and a command share as subjects, inside this folder. */
 #ifndef GRAZE_ENGINE_H
 #define GRAZE_ENGINE_H
 
@@ -19,6 +19,11 @@ struct child {
   char greeting[SUBJECT_NAME];
 };
 
+#define CHILD_NONE                                                                                           \
+  (struct child) {                                                                                           \
+    .to = -1, .from = -1, .process = {.error = -1 }                                                          \
+  }
+
 /* Why a batch was not answered whole. */
 struct fault {
   char reason[SUBJECT_REASON]; /* "" until known: then how the process ended */
@@ -33,6 +38,7 @@ struct batch {
   size_t from, count;
   uint8_t *answers; /* of row 0 on */
   bool slowly;      /* answers too many may come a little later */
+  double seconds;   /* how long the process may be silent */
 };
 
 struct subject;
@@ -78,7 +84,9 @@ struct subject {
   struct incident *incident;
 };
 
+/* The tests of one plugin or command. */
 struct foreign {
+  struct foreign *next; /* of a catalogue */
   struct subject_given given;
   size_t count;
   struct subject *subject;
@@ -95,29 +103,32 @@ bool subject_new(struct subject *subject,
                  const struct engine *engine,
                  const struct subject_record *record,
                  char *why);
-
-/* How it is given, as somebody would type it, with what a command's form asks for; NULL without memory. */
-char *subject_words(const struct subject *subject, const char *form);
-
-/* Takes what it is told by over; false, with `why`, when that is NULL: there was no memory. */
-bool subject_told_how(struct subject *subject, char *given, char *why);
+void subject_end(struct subject *subject);
 
 /* Each opens its tests in foreign->subject. */
 bool plugin_open(struct foreign *foreign, char *why);
 bool command_open(struct foreign *foreign, char *why);
-/* The tests that a command says it has, as records that point into `text` (COMMAND_LIST bytes); NULL with
- * why. */
-bool command_launch(const struct foreign *foreign, struct child *child);
-bool command_read_greeting(struct child *child, char *line, size_t size, struct fault *fault);
-bool command_list(struct foreign *foreign, char *why);
 
 void subject_ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers);
-
-/* How long it may be silent. */
-double subject_limit(const struct subject *subject);
 
 /* Starts a process, notes nothing: for opening. */
 bool child_start(const struct subject *subject, struct child *child, struct fault *fault);
 void child_stop(const struct subject *subject, struct child *child, char reason[SUBJECT_REASON]);
+
+/* What a command writes, taken as it comes, in whatever pieces: its greeting, and a line an answer. */
+enum { ANSWER_LINE = 48, GREETING_LINE = 200 }; /* longer than any */
+
+struct answer_lines {
+  uint8_t *answers; /* room for `wanted` */
+  size_t wanted, answered;
+  char line[ANSWER_LINE]; /* the beginning of a line that is not whole yet */
+  size_t in_line;
+};
+
+/* False when what came is no answer, or one too many; the fault tells. */
+bool lines_take(struct answer_lines *lines, const char *bytes, size_t count, struct fault *fault);
+
+/* The words after "graze 1", made printable; false when the line, with its end or without, is no greeting. */
+bool greeting_take(char line[GREETING_LINE], char *words, size_t size, struct fault *fault);
 
 #endif

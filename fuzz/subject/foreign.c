@@ -1,17 +1,41 @@
 /* Tests from outside become entries like the built-in ones. */
-#define _GNU_SOURCE
 #include "engine.h"
-#include "wording.h"
 
 #include "printable.h"
+#include "reference/reference.h"
 #include "shell_word.h"
+#include "wording.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* For a look; whoever runs a campaign grants what each part of it is worth. */
 static const double FIRST = 10;
+
+bool limits_read_range(const char *text, struct limits *limits) {
+  char *middle, *end;
+  limits->low = strtod(text, &middle);
+  limits->high = *middle == ':' ? strtod(middle + 1, &end) : NAN;
+  return middle != text && *middle == ':' && end != middle + 1 && *end == '\0' && limits->low < limits->high;
+}
+
+bool limits_read_tolerance(const char *text, struct limits *limits) {
+  char *end;
+  limits->tolerance = strtod(text, &end);
+  return end != text && *end == '\0' && limits->tolerance >= 0 && isfinite(limits->tolerance);
+}
+
+bool limits_take(const struct limits *limits, const struct form *form, const union number *numbers) {
+  const bool bounded = limits->low != 0 || limits->high != 0;
+  for (unsigned k = 0; k < form_columns(form) && bounded; k++) {
+    const double number = number_as_double(form->type, numbers[k]);
+    if (!(number >= limits->low && number <= limits->high))
+      return false;
+  }
+  return limits->tolerance == 0 || !(fabs(reference_gap(form, numbers)) <= limits->tolerance);
+}
 
 static bool contract_from_name(const char *name, enum contract *contract) {
   for (unsigned c = 0; c < CONTRACTS; c++)
@@ -25,6 +49,32 @@ static bool contract_from_name(const char *name, enum contract *contract) {
 static bool id_is_plain(const char *id) {
   return id[0] != '\0' && strlen(id) < SUBJECT_NAME &&
          strspn(id, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") == strlen(id);
+}
+
+/* How it is given, as somebody would type it; NULL without memory. */
+static char *words_of(const struct subject *subject) {
+  const struct subject_given *given = &subject->foreign->given;
+  const bool plugin = given->path != NULL;
+  char in_form[FORM_TEXT], *text = NULL, *from = shell_word(plugin ? given->path : given->command);
+  size_t size;
+  FILE *out = from != NULL ? open_memstream(&text, &size) : NULL;
+  if (out != NULL) {
+    form_print(&subject->algorithm.form, in_form);
+    fprintf(out, "--%s %s", plugin ? "plugin" : "command", from);
+    if (given->form != NULL)
+      fprintf(out, " --form '%s'", in_form);
+    if (given->form != NULL && given->contract != NULL)
+      fprintf(out, " --contract %s", given->contract);
+    if (given->form != NULL && given->name != NULL)
+      fprintf(out, " --name %s", subject->id);
+    if (given->within != NULL)
+      fprintf(out, " --within %s", given->within);
+    if (given->tolerance != NULL)
+      fprintf(out, " --tolerance %s", given->tolerance);
+    fclose(out);
+  }
+  free(from);
+  return text;
 }
 
 bool subject_new(struct subject *subject,
@@ -77,48 +127,17 @@ bool subject_new(struct subject *subject,
       (struct registry_entry){.algorithm = a, .stem = subject->id, .file = from, .source = subject->call};
   subject->rows = SUBJECT_ROWS;
   subject->story.kind = engine->kind;
-  subject->story.given = "";
-  if (pthread_mutex_init(&subject->mutex, NULL) == 0) {
-    subject_grant(subject, FIRST);
-    return true;
+  subject->given = words_of(subject);
+  if (subject->given == NULL || pthread_mutex_init(&subject->mutex, NULL) != 0) {
+    free(subject->given);
+    return say_why(why, SUBJECT_WHY, "%.200s: no memory for its command line, or no mutex", from);
   }
-  return say_why(why, SUBJECT_WHY, "%.200s: no mutex", from);
-}
-
-char *subject_words(const struct subject *subject, const char *form) {
-  const struct subject_given *given = &subject->foreign->given;
-  const bool plugin = given->path != NULL;
-  char in_form[FORM_TEXT], *text = NULL, *from = shell_word(plugin ? given->path : given->command);
-  size_t size;
-  FILE *out = from != NULL ? open_memstream(&text, &size) : NULL;
-  if (out != NULL) {
-    form_print(&subject->algorithm.form, in_form);
-    fprintf(out, "--%s %s", plugin ? "plugin" : "command", from);
-    if (form != NULL)
-      fprintf(out, " --form '%s'", in_form);
-    if (form != NULL && given->contract != NULL)
-      fprintf(out, " --contract %s", given->contract);
-    if (form != NULL && given->name != NULL)
-      fprintf(out, " --name %s", subject->id);
-    if (given->within != NULL)
-      fprintf(out, " --within %s", given->within);
-    if (given->tolerance != NULL)
-      fprintf(out, " --tolerance %s", given->tolerance);
-    fclose(out);
-  }
-  free(from);
-  return text;
-}
-
-bool subject_told_how(struct subject *subject, char *given, char *why) {
-  subject->given = given;
-  if (given == NULL)
-    return say_why(why, SUBJECT_WHY, "%s: no memory for its command line", subject->id);
-  subject->story.given = given;
+  subject->story.given = subject->given;
+  subject_grant(subject, FIRST);
   return true;
 }
 
-static void subject_end(struct subject *subject) {
+void subject_end(struct subject *subject) {
   char reason[SUBJECT_REASON];
   while (subject->idle != NULL) {
     struct child *child = subject->idle;
@@ -129,35 +148,4 @@ static void subject_end(struct subject *subject) {
   free(subject->incident);
   free(subject->given);
   pthread_mutex_destroy(&subject->mutex);
-}
-
-struct foreign *foreign_open(const struct subject_given *given, char *why) {
-  struct foreign *foreign = calloc(1, sizeof *foreign);
-  if (foreign == NULL) {
-    snprintf(why, SUBJECT_WHY, "no memory for a foreign test");
-    return NULL;
-  }
-  foreign->given = *given;
-  if (!(given->seconds > 0))
-    foreign->given.seconds = SUBJECT_SECONDS;
-  if (!(given->patience > 0))
-    foreign->given.patience = SUBJECT_PATIENCE;
-  if (given->path != NULL ? plugin_open(foreign, why) : command_open(foreign, why))
-    return foreign;
-  foreign_close(foreign);
-  return NULL;
-}
-
-void foreign_close(struct foreign *foreign) {
-  if (foreign == NULL)
-    return;
-  for (size_t k = 0; k < foreign->count; k++)
-    subject_end(&foreign->subject[k]);
-  free(foreign->subject);
-  free(foreign);
-}
-
-size_t foreign_count(const struct foreign *foreign) { return foreign->count; }
-const struct registry_entry *foreign_at(const struct foreign *foreign, size_t index) {
-  return &foreign->subject[index].entry;
 }

@@ -1,4 +1,4 @@
-#include "lines.h"
+#include "engine.h"
 
 #include "printable.h"
 #include "wording.h"

@@ -4,7 +4,6 @@
 #include "engine.h"
 #include "number.h"
 #include "room.h"
-#include "shell_word.h"
 #include "wording.h"
 
 #include <errno.h>
@@ -131,7 +130,7 @@ static size_t plugin_ask(const struct subject *subject,
     memcpy(room->column[k], (const char *)batch->columns[k] + batch->from * size, batch->count * size);
   room->row = room->beyond = 0;
   fault->exact = subject->by_case;
-  const bool answered = request(child, &what, subject_limit(subject), &printed, fault);
+  const bool answered = request(child, &what, batch->seconds, &printed, fault);
   if (!answered) {
     /* Its end is waited for, so that the row no longer moves: one that only closed its socket goes on. */
     if (fault->reason[0] == '\0')
@@ -182,12 +181,10 @@ static bool try_numbers(struct subject *subject, struct child *child, char *why)
       column_set(form->type, column[k], row, number_nearest(form->type, row * k % 5 + row % 2));
   }
   struct fault fault = {.exact = false};
-  const struct batch batch = {columns, 0, ROWS, answers, false};
+  const struct batch batch = {columns, 0, ROWS, answers, false, LOOK};
   char ended[SUBJECT_REASON];
-  subject->hurry = LOOK;
   const bool answered = plugin_ask(subject, child, &batch, &fault) == ROWS;
   const bool beyond = !answered && *(volatile uint32_t *)&child->room->beyond != 0;
-  subject->hurry = 0;
   if (beyond)
     snprintf(why,
              SUBJECT_WHY,
@@ -254,8 +251,6 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
     foreign->count++;
     subject->index = k;
     subject->by_case = !each.many;
-    if (!subject_told_how(subject, subject_words(subject, NULL), why))
-      return false;
     if (subject->by_case && !try_numbers(subject, child, why))
       return false;
     if (!is_stated && unstated[0] == '\0')
@@ -269,7 +264,7 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
 
 bool plugin_open(struct foreign *foreign, char *why) {
   struct stat status;
-  struct child child = {.to = -1, .from = -1, .process = {.error = -1}};
+  struct child child = CHILD_NONE;
   const struct subject asks = {.engine = &ENGINE_PLUGIN, .foreign = foreign};
   char reason[SUBJECT_REASON];
   if (stat(foreign->given.path, &status) != 0)

@@ -91,7 +91,6 @@ struct asking {
   struct child *child;
   struct batch batch;
   bool careful;       /* case by case: something is wrong among them */
-  bool slowly;        /* see struct batch */
   unsigned explained; /* failures of single cases */
   char reason[SUBJECT_REASON];
 };
@@ -134,13 +133,24 @@ static void count_asked(struct subject *subject, size_t count, double seconds) {
   pthread_mutex_unlock(&subject->mutex);
 }
 
+/* How long it may be silent. */
+static double limit_of(struct subject *subject) {
+  pthread_mutex_lock(&subject->mutex);
+  const double seconds = subject->hurry > 0 ? subject->hurry : subject->foreign->given.seconds;
+  pthread_mutex_unlock(&subject->mutex);
+  return seconds;
+}
+
 /* Rows [row, row + count) to the process, which is started when there is none; how many are answered. */
 static size_t put(struct asking *asking, size_t row, size_t count, struct fault *fault) {
   const struct subject *subject = asking->subject;
   struct child *child = asking->child;
-  const struct batch part = {asking->batch.columns, row, count, asking->batch.answers, asking->slowly};
+  struct batch part = asking->batch;
   char ended[SUBJECT_REASON];
   size_t answered = 0;
+  part.from = row;
+  part.count = count;
+  part.seconds = limit_of(asking->subject);
   if (!child->running && !start_again(asking, fault)) {
     child_stop(subject, child, ended);
   } else {
@@ -177,7 +187,7 @@ static size_t step(struct asking *asking, size_t row) {
     return answered + 1;
   }
   asking->careful = true;
-  asking->slowly = fault.extra;
+  asking->batch.slowly = fault.extra;
   memcpy(asking->reason, fault.reason, sizeof asking->reason);
   return answered;
 }
@@ -227,7 +237,7 @@ static bool find_incident(struct subject *subject, const union number *numbers, 
 /* The shrinker and the reports come back to the cases that failed; a hang need not be sat through again. */
 static bool is_known_failure(struct subject *subject, const void *const *columns) {
   union number numbers[FORM_MAX_COLUMNS];
-  const struct batch batch = {columns, 0, 1, NULL, false};
+  const struct batch batch = {.columns = columns};
   gather(&subject->algorithm.form, &batch, 0, numbers);
   return find_incident(subject, numbers, NULL);
 }
@@ -245,8 +255,9 @@ static void ask_rows(struct subject *subject, const void *const *columns, size_t
     for (unsigned k = 0; k < width; k++)
       part[k] = (const char *)columns[k] + row * size;
     rows = rows_at_once(subject, count - row);
-    struct asking asking = {
-        .subject = subject, .child = child, .batch = {part, 0, rows, answers + row, false}};
+    struct asking asking = {.subject = subject,
+                            .child = child,
+                            .batch = {.columns = part, .count = rows, .answers = answers + row}};
     if (child == NULL)
       memset(answers + row, ANSWER_UNASKED, rows);
     else
@@ -311,11 +322,13 @@ void subject_ask(struct subject *subject, const void *const *columns, size_t cou
 
 void subject_restart(struct subject *subject) {
   char reason[SUBJECT_REASON];
+  pthread_mutex_lock(&subject->mutex);
   for (struct child *child = subject->idle; child != NULL; child = child->next) {
     if (child->running && child->asked > AS_NEW)
       child_stop(subject, child, reason);
     child->restarted &= child->running;
   }
+  pthread_mutex_unlock(&subject->mutex);
 }
 
 bool subject_is_given_up(struct subject *subject) { return !is_patient(subject); }
@@ -325,10 +338,6 @@ void subject_grant(struct subject *subject, double times) {
   subject->patience = SUBJECT_FAILURES;
   subject->patience_seconds = times * subject->foreign->given.patience;
   pthread_mutex_unlock(&subject->mutex);
-}
-
-double subject_limit(const struct subject *subject) {
-  return subject->hurry > 0 ? subject->hurry : subject->foreign->given.seconds;
 }
 
 void subject_hurry(struct subject *subject, double seconds, double patience) {

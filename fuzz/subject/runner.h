@@ -87,14 +87,6 @@ bool subject_incident(struct subject *subject, const union number *numbers, stru
 bool subject_incident_at(struct subject *subject, size_t k, struct incident *incident);
 void subject_tell(struct subject *subject, struct subject_story *story);
 
-/* The foreign tests of a plugin or a command, each an entry like a built-in one. False at a fault; `why`
- * (SUBJECT_WHY bytes) says what it was. */
-struct foreign;
-struct foreign *foreign_open(const struct subject_given *given, char *why);
-void foreign_close(struct foreign *foreign);
-size_t foreign_count(const struct foreign *foreign);
-const struct registry_entry *foreign_at(const struct foreign *foreign, size_t index);
-
 /* The process in which a plugin runs: what `graze` does when it is started as one. Returns an exit code. */
 int plugin_host(int argc, char **argv);
 #define PLUGIN_HOST "--plugin-host"

@@ -1,5 +1,5 @@
 /* Property: what a command writes is read the same in whatever pieces it comes, and as plainly as by hand. */
-#include "subject/lines.h"
+#include "subject/engine.h"
 #include "target.h"
 
 #include <string.h>
