@@ -1,5 +1,5 @@
 /* graze shrink: one failing case made small. */
-#include "campaign/explain.h"
+#include "campaign/shrink.h"
 
 #include "command.h"
 #include "foreign_options.h"
@@ -53,7 +53,6 @@ static int run(const void *given, const struct catalogue *tests) {
   struct simple *simple = simple_new(level_best());
   if (simple == NULL)
     return complain("shrink: no memory");
-  failure.ahead = ahead_new(request->test.entry);
   shrink_case(&failure, numbers, simple);
   simple_free(simple);
   case_print(&a->form, numbers, NUMBER_DECIMAL, smallest);
@@ -66,7 +65,6 @@ static int run(const void *given, const struct catalogue *tests) {
          cause_name(failure_cause(&failure, numbers)));
   if (!failure_hangs(&failure, numbers)) /* each try would take as long */
     print_intervals(&failure, numbers);
-  ahead_free(failure.ahead);
   return EXIT_FINE;
 }
 

@@ -13,8 +13,8 @@ struct source {
   /* Truths of a block just drawn, as the reference says them; places are none. NULL, or false: it is to be
    * asked. */
   bool (*refer)(const struct source *source, struct block *block, uint64_t first);
-  /* One case by itself: the same numbers. */
-  void (*one)(const struct source *source, uint64_t n, const struct form *form, union number *numbers);
+  /* One case by itself: the same numbers, and of which family it is. */
+  enum family (*one)(const struct source *source, uint64_t n, const struct form *form, union number *numbers);
   size_t rows;    /* of a block */
   const void *of; /* the mix, or the lattice */
   uint64_t seed;

@@ -1,7 +1,5 @@
 /* What shrinking promises: the smallest case fails, shrinks to itself and is solid where it can be; an
  * interval ends where the failure ends; a constant that a test has written in it is found to the unit. */
-#include "campaign/burden.h"
-#include "campaign/explain.h"
 #include "campaign/findings.h"
 #include "campaign/loop.h"
 #include "campaign/shrink.h"
@@ -91,7 +89,7 @@ static bool tells(const struct finding *finding,
   const struct algorithm *a = finding->entry->algorithm;
   union number small[FORM_MAX_COLUMNS];
   struct failure failure;
-  if (hollow_sizes(&a->form, numbers) > 0 || !fails_alike(like, numbers) || !failure_of(a, numbers, &failure))
+  if (missing_extents(&a->form, numbers) > 0 || !fails_alike(like, numbers) || !failure_of(a, numbers, &failure))
     return false;
   memcpy(small, numbers, sizeof small);
   shrink_case(&failure, small, simple);
@@ -126,14 +124,14 @@ static void check_extent(const struct finding *finding, struct simple *simple) {
 TEST(test_shapes_have_an_extent) {
   const struct findings *findings = *state;
   struct simple *simple = simple_new(level_best());
-  size_t hollow = 0;
+  size_t flat = 0;
   assert_non_null(simple);
   for (size_t k = 0; k < findings->count; k++)
-    if (hollow_sizes(&findings->finding[k].entry->algorithm->form, findings->finding[k].smallest) > 0) {
-      hollow++;
+    if (missing_extents(&findings->finding[k].entry->algorithm->form, findings->finding[k].smallest) > 0) {
+      flat++;
       check_extent(&findings->finding[k], simple);
     }
-  assert_true(hollow > 0 && hollow < findings->count / 20);
+  assert_true(flat > 0 && flat < findings->count / 20);
   simple_free(simple);
 }
 
@@ -156,7 +154,7 @@ TEST(test_a_later_case_is_solid) {
   struct findings findings;
   find_two("sceneview_capsules_mended_kt", CASES, &findings);
   assert_int_equal(findings.count, 1);
-  assert_int_equal(hollow_sizes(&findings.finding->entry->algorithm->form, findings.finding->smallest), 0);
+  assert_int_equal(missing_extents(&findings.finding->entry->algorithm->form, findings.finding->smallest), 0);
   findings_free(&findings);
 }
 

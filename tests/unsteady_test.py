@@ -12,19 +12,22 @@ import tempfile
 from pathlib import Path
 
 graze, plugin = sys.argv[1:3]
-NUMBERS = r"(-?[\d.e+-]+ ?){8}"
+CASE = r"`(-?[\d.e+-]+ ?){8}`"
+ANSWER = "(?:hit|miss)"
+ROWS = f"in a call of this case in 67 rows it answers {ANSWER} in row"
 WORDS = {
-    "wrong_lane": r"lane 3 of 4: rows 3, 7, 11, ... of a call",
-    "wrong_lane_misses": r"lane 0 of 8: rows 0, 8, 16, ... of a call",
-    "mixed_lane": r"lane 2 of 4: rows 2, 6, 10, ... of a call",
-    "forgets_last": r"the last row of a call",
-    "wrong_first": r"the first row of a call",
-    "wrong_tail": r"the rows after the last whole vector of 8",
-    "stale_cache": rf"depends on the call before: wrong after {NUMBERS}",
-    "uses_last": rf"depends on the call before: wrong after {NUMBERS}",
-    "every_thousandth": r"every 1000th call, whatever the case",
-    "warms_up": r"by chance, or by something that was not met again in 8192 calls",
-    "by_chance": r"by chance: 1 in [1-9]\d\d calls when the same case is asked again",
+    "wrong_lane": rf"{ROWS} 3, 7, 11, \.\.\. and {ANSWER} in the others",
+    "wrong_lane_misses": r"in a call of this case in 67 rows it answers miss in row 0, 8, 16, \.\.\. and hit in the others",
+    "mixed_lane": rf"after {CASE}, then {CASE} it answers {ANSWER}, alone {ANSWER}",
+    "forgets_last": rf"{ROWS} 66 and {ANSWER} in the others",
+    "wrong_first": rf"{ROWS} 0 and {ANSWER} in the others",
+    "wrong_tail": r"in a call of this case in 67 rows it answers miss in row 64, 65, 66 and hit in the others",
+    "stale_cache": rf"after {CASE} it answers {ANSWER}, alone {ANSWER}",
+    "uses_last": rf"after {CASE} it answers {ANSWER}, alone {ANSWER}",
+    "every_thousandth": rf"of calls of this case alone a new process answers {ANSWER} to 999, then {ANSWER}",
+    "warms_up": rf"of calls of this case alone a new process answers no answer to 5000, then {ANSWER}",
+    # Its stream is the same in every process: no chance.
+    "by_chance": rf"of calls of this case alone a new process answers {ANSWER} to \d+, then {ANSWER}",
 }
 SEEN = r"; seen (\d+) times in (\d+) cases, first (?:in row (\d+) of a call of 2048|when other calls were made of the same cases)"
 RIGHT = ("steady_many", "steady_one")
@@ -88,7 +91,8 @@ def check_raises(work):
         assert len({finding["id"] for finding in found}) == len(found), found
         told = {(finding["outcome"], finding["cause"]) for finding in found}
         assert {("missed hit", "logic"), ("broken contract", "logic"), ("no answer", "unsteady")} <= told, told
-        assert [finding["cause"] for finding in found].count("unsteady") == 1, told
+        (unsteady,) = [finding for finding in found if finding["cause"] == "unsteady"]
+        assert unsteady["reason"].startswith("by chance: the same calls were answered otherwise; of "), unsteady
 
 
 with tempfile.TemporaryDirectory() as folder:

@@ -94,12 +94,20 @@ static void watch(struct shared *shared, double seconds, campaign_pause *pause, 
   pthread_mutex_unlock(&shared->mutex);
 }
 
-static bool start_worker(struct shared *shared, struct worker *worker) {
-  worker->shared = shared;
-  worker->loop = loop_new(shared->campaign->source, shared->campaign->level);
-  worker->tally = tally_like(shared->campaign->tally);
-  if (worker->loop == NULL || worker->tally == NULL)
-    return false;
+/* Each worker's own, before any of them counts into what all share. */
+static bool equip_workers(const struct campaign *campaign, struct shared *shared, struct worker *workers) {
+  for (unsigned k = 0; k < campaign->jobs; k++) {
+    workers[k] = (struct worker){.shared = shared,
+                                 .loop = loop_new(campaign->source, campaign->level),
+                                 .tally = tally_like(campaign->tally)};
+    if (workers[k].loop == NULL || workers[k].tally == NULL)
+      return false;
+  }
+  return true;
+}
+
+static bool start_worker(struct worker *worker) {
+  struct shared *shared = worker->shared;
   pthread_mutex_lock(&shared->mutex);
   const bool started = pthread_create(&worker->thread, NULL, work, worker) == 0;
   shared->running += started;
@@ -130,7 +138,8 @@ bool campaign_run(struct campaign *campaign, double seconds, campaign_pause *pau
     return false;
   }
   unsigned started = 0;
-  while (started < campaign->jobs && start_worker(&shared, &workers[started]))
+  const bool equipped = equip_workers(campaign, &shared, workers);
+  while (equipped && started < campaign->jobs && start_worker(&workers[started]))
     started++;
   if (started < campaign->jobs) {
     pthread_mutex_lock(&shared.mutex);

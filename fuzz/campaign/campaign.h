@@ -5,7 +5,6 @@
 #ifndef GRAZE_CAMPAIGN_H
 #define GRAZE_CAMPAIGN_H
 
-#include "ranges.h"
 #include "source.h"
 #include "tally.h"
 

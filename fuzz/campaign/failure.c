@@ -4,6 +4,7 @@
 #include "subject/runner.h"
 
 #include <math.h>
+#include <string.h>
 
 /* Whether the gap is at most that share of the greatest number. */
 static bool gap_is_within(const struct form *form, const union number *numbers, double share) {
@@ -16,18 +17,6 @@ static bool is_hair(const struct form *form, const union number *numbers) {
          gap_is_within(form, numbers, form->type == TYPE_F32 ? 0x1p-16 : 0x1p-40);
 }
 
-static bool is_near(const struct algorithm *algorithm) {
-  struct subject_story story = {.near = true};
-  if (algorithm->ask != NULL)
-    subject_tell(algorithm->subject, &story);
-  return story.near;
-}
-
-bool failure_of(const struct algorithm *algorithm, const union number *numbers, struct failure *failure) {
-  enum answer answer;
-  return algorithm_try(algorithm, numbers, &answer) && failure_with(algorithm, numbers, answer, failure);
-}
-
 bool failure_with(const struct algorithm *algorithm,
                   const union number *numbers,
                   enum answer answer,
@@ -35,51 +24,45 @@ bool failure_with(const struct algorithm *algorithm,
   const struct verdict verdict = judge_answer(algorithm, numbers, answer);
   if (verdict.outcome == OUTCOME_AGREES)
     return false;
-  *failure = (struct failure){.algorithm = algorithm,
-                              .verdict = verdict,
-                              .hair = is_hair(&algorithm->form, numbers),
-                              .near = is_near(algorithm)};
+  *failure = (struct failure){
+      .algorithm = algorithm, .verdict = verdict, .hair = is_hair(&algorithm->form, numbers)};
   return true;
 }
 
-/* The cheaper question first: a test that runs elsewhere takes long to ask beside the reference, one that is
- * near takes less. Where the contract is broken either answer may be the wrong one. */
-bool may_fail_alike(const struct failure *failure, const union number *numbers) {
-  const struct algorithm *algorithm = failure->algorithm;
-  const struct verdict *verdict = &failure->verdict;
-  if (failure->near)
-    return verdict->outcome == OUTCOME_BROKEN_CONTRACT ||
-           algorithm_answer(algorithm, numbers) == verdict->answer;
-  const struct truth truth = reference_truth(&algorithm->form, numbers);
-  return truth.place == verdict->truth.place &&
-         judge_can(algorithm->by_code, truth_byte(truth), verdict->outcome);
+bool failure_of(const struct algorithm *algorithm, const union number *numbers, struct failure *failure) {
+  enum answer answer;
+  return algorithm_try(algorithm, numbers, &answer) && failure_with(algorithm, numbers, answer, failure);
 }
 
-static bool is_alike(const struct failure *failure, const union number *numbers, enum answer answer) {
-  const struct verdict *then = &failure->verdict;
-  if (then->outcome != OUTCOME_BROKEN_CONTRACT && answer != then->answer)
-    return false;
-  const struct verdict now = judge_answer(failure->algorithm, numbers, answer);
-  return now.outcome == then->outcome && now.truth.place == then->truth.place &&
-         now.undefined == then->undefined && (failure->hair || !is_hair(&failure->algorithm->form, numbers));
+enum answer failure_answer(const struct failure *failure, struct truth truth) {
+  const enum contract contract = failure->algorithm->by_code;
+  return failure->verdict.outcome == OUTCOME_NO_ANSWER
+             ? ANSWER_NONE
+             : hit_if(judge_expected(contract, truth_byte(truth)) != ANSWER_HIT);
 }
 
+/* Where the contract is broken either answer may be the wrong one. */
+bool answers_alike(const struct failure *failure, const union number *numbers) {
+  return failure->verdict.outcome == OUTCOME_BROKEN_CONTRACT ||
+         algorithm_answer(failure->algorithm, numbers) == failure->verdict.answer;
+}
+
+/* The cheaper question first: a test that runs elsewhere takes long to ask beside the reference, a built-in
+ * one takes less. */
 bool fails_alike(const struct failure *failure, const union number *numbers) {
-  struct ahead *ahead = failure->ahead;
+  const struct algorithm *algorithm = failure->algorithm;
+  const struct verdict *then = &failure->verdict;
   enum answer answer;
-  if (failure->near)
-    return fails_alike_alone(failure, numbers);
-  if (!may_fail_alike(failure, numbers))
+  if (algorithm->ask == NULL && !answers_alike(failure, numbers))
     return false;
-  if (ahead_is_noting(ahead))
-    return ahead_note(ahead, numbers);
-  return (ahead_knows(ahead, numbers, &answer) || ahead_try(ahead, failure->algorithm, numbers, &answer)) &&
-         is_alike(failure, numbers, answer);
-}
-
-bool fails_alike_alone(const struct failure *failure, const union number *numbers) {
-  enum answer answer;
-  return algorithm_try(failure->algorithm, numbers, &answer) && is_alike(failure, numbers, answer);
+  const struct truth truth = reference_truth(&algorithm->form, numbers);
+  if (truth.place != then->truth.place || !judge_can(algorithm->by_code, truth_byte(truth), then->outcome) ||
+      !algorithm_try(algorithm, numbers, &answer) ||
+      judge_outcome(algorithm->by_code, truth, answer) != then->outcome)
+    return false;
+  const bool undefined =
+      algorithm->undefined_in_original != NULL && algorithm->undefined_in_original(numbers);
+  return undefined == then->undefined && (failure->hair || !is_hair(&algorithm->form, numbers));
 }
 
 bool failure_hangs(const struct failure *failure, const union number *numbers) {
@@ -125,7 +108,7 @@ static bool fails_scaled(const struct failure *failure, const union number *numb
   for (unsigned k = 0; k < form_columns(&failure->algorithm->form); k++)
     if (!number_from_double(type, number_as_double(type, numbers[k]) * by, &scaled[k]))
       return false;
-  return fails_alike_alone(failure, scaled);
+  return fails_alike(failure, scaled);
 }
 
 bool fails_by_scale(const struct failure *failure, const union number *numbers) {
@@ -159,4 +142,40 @@ enum cause failure_cause(const struct failure *failure, const union number *numb
   if (type_is_whole(type))
     return CAUSE_RANGE;
   return moderate && (fraction || is_hair(form, numbers)) ? CAUSE_ROUNDING : CAUSE_RANGE;
+}
+
+/* How far number k may go that way: by ever larger steps, then by smaller ones, and again while the next
+ * place on fails. */
+static i128 reach(const struct failure *failure, const union number *numbers, unsigned k, int way, i128 at) {
+  const struct form *form = &failure->algorithm->form;
+  union number moved[FORM_MAX_COLUMNS];
+  memcpy(moved, numbers, form_columns(form) * sizeof *moved);
+  bool falls = false;
+  for (i128 step = 1;;) {
+    const bool fails =
+        number_at(form->type, LINE_ALL, at + way * step, &moved[k]) && fails_alike(failure, moved);
+    if (!fails && !falls && step == 1)
+      return at;
+    at += fails ? way * step : 0;
+    falls |= !fails;
+    step = falls ? step / 2 : 2 * step;
+    if (step == 0) {
+      step = 1;
+      falls = false;
+    }
+  }
+}
+
+void failure_intervals(const struct failure *failure,
+                       const union number *numbers,
+                       struct interval *interval) {
+  const enum number_type type = failure->algorithm->form.type;
+  for (unsigned k = 0; k < form_columns(&failure->algorithm->form); k++) {
+    i128 at;
+    interval[k] = (struct interval){numbers[k], numbers[k]};
+    if (!number_place(type, LINE_ALL, numbers[k], &at))
+      continue;
+    number_at(type, LINE_ALL, reach(failure, numbers, k, -1, at), &interval[k].low);
+    number_at(type, LINE_ALL, reach(failure, numbers, k, 1, at), &interval[k].high);
+  }
 }

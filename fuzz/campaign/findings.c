@@ -1,10 +1,10 @@
 #include "findings.h"
 
-#include "burden.h"
 #include "grow.h"
 #include "parallel.h"
 #include "wording.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,10 +14,32 @@ static double relative_gap(const struct finding *finding, const union number *nu
   return gap.size > 0 ? gap.gap / gap.size : 0;
 }
 
-static bool is_smaller(const struct finding *a, const struct finding *b) {
-  const struct form *form = &a->entry->algorithm->form;
-  const struct burden burden = burden_of(form, a->smallest), other = burden_of(form, b->smallest);
-  return burden_is_lighter(&burden, &other);
+static enum magnitude magnitude_of_numbers(const struct form *form, const union number *numbers) {
+  if (type_is_whole(form->type))
+    return MAGNITUDE_ORDINARY;
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    const double size = fabs(number_as_double(form->type, numbers[k]));
+    const double most = form->type == TYPE_F32 ? 0x1p50 : 0x1p400;
+    if (size != 0 && (size > most || size < 1 / most))
+      return MAGNITUDE_FAR;
+  }
+  return MAGNITUDE_ORDINARY;
+}
+
+/* By the family; cases that no family has drawn are told apart by their numbers. */
+static enum magnitude magnitude_of(enum family family, const struct form *form, const union number *numbers) {
+  switch (family) {
+  case FAMILY_LIMITS:
+    return MAGNITUDE_LIMITS;
+  case FAMILY_EXTREME:
+  case FAMILY_FAR_SCALE:
+  case FAMILY_FAR_EXACT:
+    return MAGNITUDE_FAR;
+  case FAMILIES:
+    return magnitude_of_numbers(form, numbers);
+  default:
+    return MAGNITUDE_ORDINARY;
+  }
 }
 
 /* The counts of both, the first case of the earlier, the plainest and the smallest of both. */
@@ -30,7 +52,7 @@ static void join(struct finding *into, const struct finding *from) {
   }
   if (relative_gap(from, from->plainest) > relative_gap(into, into->plainest))
     memcpy(into->plainest, from->plainest, sizeof into->plainest);
-  if (is_smaller(from, into)) {
+  if (case_is_smaller(&into->entry->algorithm->form, from->smallest, into->smallest)) {
     memcpy(into->smallest, from->smallest, sizeof into->smallest);
     into->verdict = from->verdict;
     into->incident = from->incident;
@@ -71,7 +93,7 @@ bool findings_add(struct findings *all, const struct finding *met) {
   const bool plain = numbers_are_plain(form, numbers);
   const bool far = new.magnitude != MAGNITUDE_ORDINARY && !type_is_whole(form->type);
   const bool first = far ? fails_by_scale(&new.failure, numbers) : plain;
-  const bool solid = hollow_sizes(form, numbers) == 0;
+  const bool solid = missing_extents(form, numbers) == 0;
   new.start = (struct start){.fit = 2U * first + solid, .n = met->first};
   memcpy(new.start.numbers, numbers, sizeof new.start.numbers);
   new.on_a_line = plain && !solid;
@@ -87,7 +109,7 @@ bool findings_add(struct findings *all, const struct finding *met) {
  * test's way to answer, and not a failure of that case. */
 static void see_what_stands(struct findings *all) {
   typedef bool trial(const struct registry_entry *, const union number *, enum answer);
-  static trial *const TRIALS[] = {is_steady_alone, is_steady_in_rows};
+  static trial *const TRIALS[] = {stands_alone, stands_in_rows};
   for (unsigned t = 0; t < sizeof TRIALS / sizeof TRIALS[0]; t++)
     for (size_t k = 0; k < all->count; k++) {
       struct finding *f = &all->finding[k];
@@ -100,17 +122,17 @@ static void see_what_stands(struct findings *all) {
 static struct finding make_again(const struct entrant *entrant,
                                  const struct source *source,
                                  const struct sighting *sighting,
-                                 unsigned family,
+                                 bool again,
                                  enum answer answer) {
   struct finding met = {.entry = entrant->entry,
                         .count = sighting->count,
                         .first = sighting->first,
-                        .family = (enum family)family,
+                        .again = again,
                         .verdict.answer = answer,
-                        .cause = family == ASKED_AGAIN ? CAUSE_UNSTEADY : CAUSE_LOGIC};
-  const struct form *form = &entrant->entry->algorithm->form, canonical = form_ordered(form);
+                        .cause = again ? CAUSE_UNSTEADY : CAUSE_LOGIC};
+  const struct form *form = &entrant->entry->algorithm->form, ordered = form_ordered(form);
   union number drawn[FORM_MAX_COLUMNS];
-  source->one(source, met.first, &canonical, drawn);
+  met.family = source->one(source, met.first, &ordered, drawn);
   form_arrange(form, drawn, met.first_numbers);
   memcpy(met.smallest, met.first_numbers, sizeof met.smallest);
   return met;
@@ -127,7 +149,7 @@ static bool add_sightings(struct findings *all, const struct entrant *entrant, c
         const uint8_t truth = cell_truth(cell, entrant->places);
         if (sighting->count == 0 || judge_row(contract, truth, (uint8_t)answer) == OUTCOME_AGREES)
           continue;
-        const struct finding again = make_again(entrant, source, sighting, family, answer);
+        const struct finding again = make_again(entrant, source, sighting, family == ASKED_AGAIN, answer);
         fine = append(&met, &again);
       }
   see_what_stands(&met);
@@ -151,7 +173,7 @@ static void shrink_finding(const struct shrinking *shrinking, unsigned worker, s
   memcpy(solid, finding->smallest, sizeof solid);
   memcpy(finding->smallest, finding->start.numbers, sizeof finding->smallest);
   shrink_case(&finding->failure, finding->smallest, shrinking->simple[worker]);
-  if (hollow_sizes(form, finding->smallest) == 0 || hollow_sizes(form, solid) > 0)
+  if (missing_extents(form, finding->smallest) == 0 || missing_extents(form, solid) > 0)
     return;
   memcpy(finding->smallest, solid, sizeof solid);
   shrink_case(&finding->failure, finding->smallest, shrinking->simple[worker]);
@@ -169,21 +191,17 @@ static void shrink_built_in(void *context, unsigned worker, size_t k) {
 static void shrink_foreign(struct findings *all, const struct shrinking *shrinking) {
   enum { HANGS_SHRUNK = 3 };
   unsigned hanging = 0;
-  struct ahead *ahead = NULL; /* findings of one test stand together */
   for (size_t k = 0; k < all->count; k++) {
     struct finding *finding = &all->finding[k];
     if (!is_foreign(finding) || finding->cause == CAUSE_UNSTEADY)
       continue;
-    finding->failure.ahead = ahead = ahead_of(ahead, finding->entry);
     const bool hangs = failure_hangs(&finding->failure, finding->first_numbers);
     hanging += hangs;
     if (!hangs || hanging <= HANGS_SHRUNK)
       shrink_finding(shrinking, 0, k);
     else
       memcpy(finding->smallest, finding->first_numbers, sizeof finding->smallest);
-    finding->failure.ahead = NULL;
   }
-  ahead_free(ahead);
 }
 
 /* What hangs on no more than its numbers in any order; what a test of one's own answers may hang on the calls
@@ -204,20 +222,6 @@ static bool shrink_all(struct findings *all, unsigned jobs) {
   return fine;
 }
 
-/* The answer that is wrong there as the failure has it. */
-static enum answer wrong_answer(const struct failure *failure, struct truth truth) {
-  switch (failure->verdict.outcome) {
-  case OUTCOME_FALSE_HIT:
-    return ANSWER_HIT;
-  case OUTCOME_MISSED_HIT:
-    return ANSWER_MISS;
-  case OUTCOME_BROKEN_CONTRACT:
-    return hit_if(judge_expected(failure->algorithm->by_code, truth_byte(truth)) != ANSWER_HIT);
-  default:
-    return ANSWER_NONE;
-  }
-}
-
 /* For good: the verdict on the smallest case that is stored. Where the answer to it does not stand, the test
  * hangs on more than its numbers, and there is no more to it than the case that was met. */
 static void judge_for_good(struct findings *all, bool asked) {
@@ -226,7 +230,7 @@ static void judge_for_good(struct findings *all, bool asked) {
     const struct algorithm *a = f->entry->algorithm;
     if (f->cause != CAUSE_UNSTEADY)
       f->verdict =
-          judge_answer(a, f->smallest, wrong_answer(&f->failure, reference_truth(&a->form, f->smallest)));
+          judge_answer(a, f->smallest, failure_answer(&f->failure, reference_truth(&a->form, f->smallest)));
   }
   if (asked)
     see_what_stands(all);
@@ -245,52 +249,80 @@ static uint64_t cases_of(const struct tally *tally, const struct registry_entry 
   return cases;
 }
 
-/* What the answers of a test that is not steady hang on, in words, and the case that they are about. */
-static bool tell_unsteady(struct finding *to, struct unsteady *unsteady, const struct tally *tally) {
-  const struct algorithm *algorithm = unsteady->entry->algorithm;
-  const struct unsteady_case *first = &unsteady->least[0];
-  *to = (struct finding){
-      .entry = unsteady->entry, .cause = CAUSE_UNSTEADY, .count = unsteady->count, .first = first->n};
-  if (!unsteady_words(unsteady, to->unsteady))
-    return false;
-  const struct unsteady_case *told = &unsteady->least[unsteady->told];
-  to->family = unsteady->family;
-  to->verdict = judge_answer(algorithm, told->numbers, told->answer);
-  memcpy(to->first_numbers, first->numbers, sizeof first->numbers);
-  memcpy(to->plainest, told->numbers, sizeof told->numbers);
-  memcpy(to->smallest, told->numbers, sizeof told->numbers);
-  text_add(to->unsteady,
-           sizeof to->unsteady,
-           "; seen %llu times in %llu cases, first ",
-           (unsigned long long)unsteady->count,
-           (unsigned long long)cases_of(tally, unsteady->entry));
-  if (first->again)
-    text_add(to->unsteady, sizeof to->unsteady, "when other calls were made of the same cases");
-  else
-    text_add(to->unsteady,
-             sizeof to->unsteady,
-             "in row %u of a call of %d",
-             (unsigned)(first->n % BLOCK_ROWS),
-             BLOCK_ROWS);
-  return true;
+/* Of a test's cases that do not stand the next by number; the first after NULL. */
+static struct finding *
+next_unsteady(const struct findings *all, const struct registry_entry *entry, const struct finding *after) {
+  struct finding *next = NULL;
+  for (size_t k = 0; k < all->count; k++) {
+    struct finding *f = &all->finding[k];
+    if (f->entry == entry && f->cause == CAUSE_UNSTEADY && (after == NULL || f->first > after->first) &&
+        (next == NULL || f->first < next->first))
+      next = f;
+  }
+  return next;
 }
 
-/* All that does not stand of one test is one finding. */
-static bool
-join_unsteady(struct findings *all, size_t first, const struct tally *tally, const struct source *source) {
-  struct unsteady unsteady = {.entry = all->finding[first].entry, .source = source};
-  for (size_t k = first; k < all->count; k++) {
-    struct finding *f = &all->finding[k];
-    if (f->cause != CAUSE_UNSTEADY || f->entry != unsteady.entry)
-      continue;
-    struct unsteady_case met = {
-        .n = f->first, .answer = f->failure.verdict.answer, .again = f->family == (enum family)ASKED_AGAIN};
-    memcpy(met.numbers, f->first_numbers, sizeof met.numbers);
-    unsteady_add(&unsteady, f->count, &met);
-    if (k > first)
-      f->entry = NULL;
+/* What the test's answers hang on, and the case that the words are about: of a few the first that shows it,
+ * or else the first. */
+static const struct finding *tell_unsteady(const struct findings *all,
+                                           const struct finding *first,
+                                           const struct source *source,
+                                           char words[UNSTEADY_WORDS]) {
+  enum { TRIED = 3 };
+  const struct finding *f = first;
+  for (unsigned k = 0; k < TRIED && f != NULL; k++, f = next_unsteady(all, first->entry, f)) {
+    const struct unsteady_case met = {
+        f->entry, source, f->first, f->first_numbers, f->failure.verdict.answer};
+    if (unsteady_words(&met, words))
+      return f;
   }
-  return tell_unsteady(&all->finding[first], &unsteady, tally);
+  text_add(words, UNSTEADY_WORDS, "asked again, it answered otherwise");
+  return first;
+}
+
+static void
+say_seen(const struct finding *first, uint64_t count, uint64_t cases, char words[UNSTEADY_WORDS]) {
+  text_add(words,
+           UNSTEADY_WORDS,
+           "; seen %llu times in %llu cases, first ",
+           (unsigned long long)count,
+           (unsigned long long)cases);
+  if (first->again)
+    text_add(words, UNSTEADY_WORDS, "when other calls were made of the same cases");
+  else
+    text_add(words,
+             UNSTEADY_WORDS,
+             "in row %u of a call of %d",
+             (unsigned)(first->first % BLOCK_ROWS),
+             BLOCK_ROWS);
+}
+
+/* All that does not stand of one test is one finding: the others lose their test. Its cases are as they were
+ * met, since nothing else is known to be answered so. */
+static void join_unsteady(struct findings *all,
+                          const struct registry_entry *entry,
+                          const struct tally *tally,
+                          const struct source *source) {
+  struct finding *first = next_unsteady(all, entry, NULL);
+  char words[UNSTEADY_WORDS] = "";
+  const struct finding *told = tell_unsteady(all, first, source, words);
+  union number numbers[FORM_MAX_COLUMNS];
+  uint64_t count = 0;
+  memcpy(numbers, told->first_numbers, sizeof numbers);
+  const struct verdict verdict = told->failure.verdict;
+  for (size_t k = 0; k < all->count; k++) {
+    struct finding *f = &all->finding[k];
+    if (f->entry == entry && f->cause == CAUSE_UNSTEADY) {
+      count += f->count;
+      f->entry = f == first ? entry : NULL;
+    }
+  }
+  say_seen(first, count, cases_of(tally, entry), words);
+  memcpy(first->unsteady, words, sizeof words);
+  memcpy(first->plainest, numbers, sizeof numbers);
+  memcpy(first->smallest, numbers, sizeof numbers);
+  first->count = count;
+  first->verdict = verdict;
 }
 
 static void name_finding(struct finding *f) {
@@ -340,7 +372,7 @@ static int by_key(const void *left, const void *right) {
 }
 
 /* What else there is to say of the smallest case. */
-static void describe(struct finding *f, struct ahead *ahead) {
+static void describe(struct finding *f) {
   const struct algorithm *a = f->entry->algorithm;
   f->known = f->cause == CAUSE_UNSTEADY
                  ? NULL
@@ -350,30 +382,16 @@ static void describe(struct finding *f, struct ahead *ahead) {
     f->interval[k] = (struct interval){f->smallest[k], f->smallest[k]};
   if (a->ask != NULL && f->verdict.outcome == OUTCOME_NO_ANSWER)
     subject_incident(a->subject, f->smallest, &f->incident);
-  if (f->cause == CAUSE_UNSTEADY || f->incident.silent ||
-      !failure_with(a, f->smallest, f->verdict.answer, &f->failure))
-    return;
-  f->failure.ahead = ahead;
-  failure_intervals(&f->failure, f->smallest, f->interval);
-  f->failure.ahead = NULL;
+  if (f->cause != CAUSE_UNSTEADY && !f->incident.silent &&
+      failure_with(a, f->smallest, f->verdict.answer, &f->failure))
+    failure_intervals(&f->failure, f->smallest, f->interval);
 }
 
 static void describe_built_in(void *context, unsigned worker, size_t k) {
   const struct findings *all = context;
   (void)worker;
   if (!is_foreign(&all->finding[k]))
-    describe(&all->finding[k], NULL);
-}
-
-static void describe_all(struct findings *all, unsigned jobs) {
-  struct ahead *ahead = NULL; /* findings of one test stand together */
-  parallel_run(jobs, all->count, describe_built_in, all);
-  for (size_t k = 0; k < all->count; k++)
-    if (is_foreign(&all->finding[k])) {
-      ahead = ahead_of(ahead, all->finding[k].entry);
-      describe(&all->finding[k], ahead);
-    }
-  ahead_free(ahead);
+    describe(&all->finding[k]);
 }
 
 static bool
@@ -381,14 +399,16 @@ conclude(struct findings *all, unsigned jobs, const struct tally *tally, const s
   if (!shrink_all(all, jobs))
     return false;
   judge_for_good(all, tally != NULL);
-  for (size_t k = 0; k < all->count; k++)
-    if (all->finding[k].cause == CAUSE_UNSTEADY && all->finding[k].entry != NULL &&
-        !join_unsteady(all, k, tally, source))
-      return false;
+  for (unsigned e = 0; tally != NULL && e < tally->entrants; e++)
+    if (next_unsteady(all, tally->entrant[e].entry, NULL) != NULL)
+      join_unsteady(all, tally->entrant[e].entry, tally, source);
   join_by_id(all);
   if (all->count > 0)
     qsort(all->finding, all->count, sizeof *all->finding, by_key);
-  describe_all(all, jobs);
+  parallel_run(jobs, all->count, describe_built_in, all);
+  for (size_t k = 0; k < all->count; k++)
+    if (is_foreign(&all->finding[k]))
+      describe(&all->finding[k]);
   return true;
 }
 
@@ -413,4 +433,33 @@ bool findings_of(const struct tally *tally,
 void findings_free(struct findings *findings) {
   free(findings->finding);
   *findings = (struct findings){.count = 0};
+}
+
+/* A defect is what one sentence tells, whatever outcomes it is promised for; now and then a case of it stays
+ * so large that its cause is called another. */
+static bool
+is_met(const struct findings *findings, const struct registry_entry *entry, const struct defect *defect) {
+  for (size_t k = 0; k < findings->count; k++) {
+    const struct finding *finding = &findings->finding[k];
+    if (finding->entry == entry && finding->known != NULL &&
+        strcmp(finding->known->reason, defect->reason) == 0)
+      return true;
+  }
+  return false;
+}
+
+unsigned
+findings_lost(const struct tally *tally, const struct findings *findings, lost_defect *lost, void *context) {
+  unsigned count = 0;
+  for (unsigned e = 0; e < tally->entrants; e++) {
+    const struct registry_entry *entry = tally->entrant[e].entry;
+    for (unsigned d = 0; d < algorithm_defects(entry->algorithm); d++) {
+      const struct defect *defect = &entry->algorithm->defects[d];
+      if (is_met(findings, entry, defect))
+        continue;
+      count++;
+      lost(context, entry, defect);
+    }
+  }
+  return count;
 }

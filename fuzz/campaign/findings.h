@@ -5,8 +5,6 @@
 #ifndef GRAZE_FINDINGS_H
 #define GRAZE_FINDINGS_H
 
-#include "explain.h"
-#include "magnitude.h"
 #include "shrink.h"
 #include "source.h"
 #include "subject/runner.h"
@@ -14,6 +12,10 @@
 #include "unsteady.h"
 
 enum { FINDING_ID = 160 };
+
+/* How large the numbers of a case are, roughly. Other things go wrong among huge and tiny numbers than
+ * elsewhere, and others again where sums overflow. */
+enum magnitude { MAGNITUDE_ORDINARY, MAGNITUDE_FAR, MAGNITUDE_LIMITS };
 
 struct finding {
   char id[FINDING_ID]; /* test/outcome/place/cause, by which it is known: formed last, from what follows */
@@ -36,6 +38,7 @@ struct finding {
   /* In the making: how it fails, which is alike for all its cases, and where shrinking begins. */
   struct failure failure;
   enum magnitude magnitude;
+  bool again;     /* met when a block was asked again */
   bool on_a_line; /* met in plain whole numbers by shapes without extent: what fails on a line is by itself */
   /* The first case of plain whole numbers, far from them the first that fails by its scale, or else the
    * first; of such the first whose shapes have an extent. */

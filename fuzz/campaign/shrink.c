@@ -1,6 +1,6 @@
 #include "shrink.h"
-#include "shrinker.h"
 
+#include "block.h"
 #include "number.h"
 #include "subject/runner.h"
 #include "text.h"
@@ -10,6 +10,292 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* How hard a case is to read. */
+struct complexity {
+  unsigned missing; /* as missing_extents() */
+  unsigned class_sum, digits;
+  double size;
+};
+
+/* The length of a small whole number as text, or of one with tenths; 0 for other numbers. */
+static unsigned short_length(enum number_type type, double value) {
+  const double size = fabs(value), tenths = rint(size * 10);
+  const bool fits = type == TYPE_F32 ? (double)(float)(tenths / 10) == size : tenths / 10 == size;
+  if (size >= 100 || !fits)
+    return 0;
+  const unsigned whole = (size >= 10 ? 2U : 1U) + (signbit(value) ? 1U : 0U);
+  return size == floor(size) ? whole : whole + 2;
+}
+
+static struct complexity complexity_of_number(enum number_type type, union number number) {
+  const double value = number_as_double(type, number), size = fabs(value);
+  const bool whole = value == floor(value);
+  unsigned length = short_length(type, value), class = 8;
+  if (length > 0) {
+    class = whole ? size <= 64 ? 0 : 2 : 1;
+  } else {
+    char text[NUMBER_TEXT];
+    number_print(type, number, NUMBER_DECIMAL, text);
+    const unsigned digits = (unsigned)strcspn(text, "e");
+    length = (unsigned)strlen(text);
+    if (digits <= 6 && length == digits)
+      class = whole ? 2 : 1;
+    else if (digits <= 12)
+      class = 4;
+  }
+  /* Of tiny numbers the exponent: 1e-9 is plainer than 1e-45. */
+  return (struct complexity){.class_sum = class,
+                             .digits = length,
+                             .size =
+                                 (size > 0 && size < 0x1p-10 ? -ilogb(size) : size) + (value < 0 ? 0.5 : 0)};
+}
+
+/* Of a shape of corners: those that repeat the one before, and one more when all lie on a line. */
+static unsigned missing_corners(unsigned corners, const double *n) {
+  unsigned missing = 0;
+  double area = 0, size = 0;
+  for (unsigned k = 0; k < corners && corners > 1; k++) {
+    const size_t after = k + 1 < corners ? k + 1 : 0;
+    const double *p = n + 2 * (size_t)k, *q = n + 2 * after;
+    missing += p[0] == q[0] && p[1] == q[1] && (k > 0 || corners > 2);
+    area += (p[0] - n[0]) * (q[1] - n[1]) - (p[1] - n[1]) * (q[0] - n[0]);
+    size = fmax(size, fmax(fabs(q[0] - n[0]), fabs(q[1] - n[1])));
+  }
+  return corners == 2 ? size == 0 : missing + (corners > 2 && area == 0);
+}
+
+unsigned missing_extents(const struct form *form, const union number *numbers) {
+  unsigned missing = 0;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const enum layout layout = form->layouts[s];
+    double n[LAYOUT_MAX_COLUMNS] = {0};
+    for (unsigned k = 0; k < layout_columns(layout); k++)
+      n[k] = number_as_double(form->type, *numbers++);
+    for (unsigned k = 0; k < layout_columns(layout); k++) {
+      const struct form_column *column = layout_column_at(layout, k);
+      missing += column->role == COLUMN_FAR ? n[k] == n[column->axis == AXIS_Y]
+                                            : column_is_size(column) && n[k] == 0;
+    }
+    missing += missing_corners(layout_vertices(layout), n);
+  }
+  return missing;
+}
+
+static struct complexity complexity_sum(unsigned missing, unsigned columns, const struct complexity *each) {
+  struct complexity sum = {.missing = missing};
+  for (unsigned k = 0; k < columns; k++) {
+    sum.class_sum += each[k].class_sum;
+    sum.digits += each[k].digits;
+    sum.size += each[k].size;
+  }
+  return sum;
+}
+
+static struct complexity complexity_of(const struct form *form, const union number *numbers) {
+  struct complexity each[FORM_MAX_COLUMNS] = {{.missing = 0}};
+  for (unsigned k = 0; k < form_columns(form); k++)
+    each[k] = complexity_of_number(form->type, numbers[k]);
+  return complexity_sum(missing_extents(form, numbers), form_columns(form), each);
+}
+
+static bool is_simpler(const struct complexity *a, const struct complexity *b) {
+  if (a->missing != b->missing)
+    return a->missing < b->missing;
+  if (a->class_sum != b->class_sum)
+    return a->class_sum < b->class_sum;
+  if (a->digits != b->digits)
+    return a->digits < b->digits;
+  return a->size < b->size;
+}
+
+bool case_is_smaller(const struct form *form, const union number *a, const union number *b) {
+  const struct complexity one = complexity_of(form, a), other = complexity_of(form, b);
+  return is_simpler(&one, &other);
+}
+
+/* The simplest cases: a few thousand small whole numbers, then larger ones and, for floats, tenths. The lots
+ * after these are of small cases that touch: chance alone does not meet such. */
+static const struct {
+  int reach;
+  double unit;
+} DRAWN[] = {{2, 1}, {4, 1}, {8, 1}, {16, 1}, {64, 1}, {6, 0.1}, {15, 0.1}, {40, 0.1}};
+enum { LOTS_DRAWN = sizeof DRAWN / sizeof DRAWN[0], SIMPLE_LOTS = LOTS_DRAWN + 2 };
+
+struct simple {
+  struct form form;
+  const struct algorithm *algorithm; /* that has answered last */
+  bool filled[SIMPLE_LOTS], answered[SIMPLE_LOTS];
+  struct block *lot[SIMPLE_LOTS];
+};
+
+struct simple *simple_new(enum level level) {
+  struct simple *simple = calloc(1, sizeof *simple);
+  for (unsigned lot = 0; lot < SIMPLE_LOTS && simple != NULL; lot++)
+    if ((simple->lot[lot] = block_new(level)) == NULL) {
+      simple_free(simple);
+      simple = NULL;
+    }
+  return simple;
+}
+
+void simple_free(struct simple *simple) {
+  for (unsigned lot = 0; lot < SIMPLE_LOTS && simple != NULL; lot++)
+    block_free(simple->lot[lot]);
+  free(simple);
+}
+
+static bool simple_lot_touches(unsigned lot) { return lot >= LOTS_DRAWN; }
+
+/* Each lot goes on in one sequence, so that it is the same whichever lots were asked for before. */
+static uint64_t stepped(uint64_t random) { return random * 6364136223846793005U + 1442695040888963407U; }
+
+static void fill_drawn(struct block *block, unsigned lot) {
+  const enum number_type type = block->form.type;
+  const unsigned columns = form_columns(&block->form);
+  const bool whole = DRAWN[lot].unit == 1;
+  uint64_t random = 1;
+  for (size_t skipped = 0; skipped < (size_t)lot * BLOCK_ROWS * columns; skipped++)
+    random = stepped(random);
+  for (size_t row = 0; row < BLOCK_ROWS; row++)
+    for (unsigned k = 0; k < columns; k++) {
+      random = stepped(random);
+      const int drawn = (int)((random >> 33) % (uint64_t)(DRAWN[lot].reach + 2)) - (whole ? 1 : 0);
+      column_set(type, block->column[k], row, number_nearest(type, whole ? drawn : drawn / 10.0));
+    }
+}
+
+static void fill_touching(struct block *block, unsigned lot) {
+  static const struct mix TOUCHING = {.weight = {[FAMILY_TOUCHING] = 1}};
+  block_draw(block, &TOUCHING, 1, (uint64_t)(lot - LOTS_DRAWN) * BLOCK_ROWS);
+}
+
+/* The test's answers to all rows at once; none of one that fails now and then: its failures take long, and
+ * are asked for one by one. */
+static bool answer_lot(const struct algorithm *algorithm, struct block *lot) {
+  struct subject_story story = {.failures = 0};
+  if (algorithm->ask == NULL) {
+    algorithm->batch(lot->shown, lot->rows, lot->answers);
+    return true;
+  }
+  subject_tell(algorithm->subject, &story);
+  if (story.failures > 0 || story.unexplained > 0)
+    return false;
+  algorithm->ask(algorithm->subject, lot->shown, lot->rows, lot->answers);
+  return memchr(lot->answers, ANSWER_UNASKED, lot->rows) == NULL;
+}
+
+/* With its truths, the simplest first; NULL where the type has none. */
+static struct block *simple_lot(struct simple *simple, const struct algorithm *algorithm, unsigned lot) {
+  const struct form *form = &algorithm->form;
+  for (unsigned k = 0; k < SIMPLE_LOTS; k++) {
+    simple->filled[k] &= form_equal(&simple->form, form);
+    simple->answered[k] &= simple->algorithm == algorithm;
+  }
+  simple->form = *form;
+  simple->algorithm = algorithm;
+  struct block *block = simple->lot[lot];
+  if (!simple_lot_touches(lot) && DRAWN[lot].unit != 1 && type_is_whole(form->type))
+    return NULL;
+  if (!simple->filled[lot]) {
+    block->form = *form;
+    (simple_lot_touches(lot) ? fill_touching : fill_drawn)(block, lot);
+    block_refer(block);
+    simple->filled[lot] = true;
+  }
+  simple->answered[lot] = simple->answered[lot] || answer_lot(algorithm, block);
+  return block;
+}
+
+/* The case in hand, and the tries at making it smaller. */
+enum { TRIED = 1 << 13 };
+struct shrinker {
+  const struct failure *failure;
+  enum number_type type;
+  unsigned columns;
+  union number *best;
+  struct complexity complexity, each[FORM_MAX_COLUMNS]; /* of `best`, and of its numbers */
+  bool plain;       /* `best` is of plain whole numbers, and stays so: they tell the cause */
+  bool extent_only; /* what is merely simpler is not taken */
+  struct simple *simple;
+  uint64_t tried[TRIED]; /* hashes of tries that came to nothing, or are in hand: near half come again */
+};
+
+/* Most tries change one number or two: the others are as they were. What they come to stands in `complexity`
+ * and `each`. */
+static bool is_smaller(const struct shrinker *s,
+                       const union number *numbers,
+                       struct complexity *complexity,
+                       struct complexity *each) {
+  const struct form *form = &s->failure->algorithm->form;
+  const size_t size = type_size(form->type);
+  const unsigned missing = missing_extents(form, numbers);
+  if (missing > s->complexity.missing || (s->plain && !numbers_are_plain(form, numbers)))
+    return false;
+  for (unsigned k = 0; k < s->columns; k++)
+    each[k] = memcmp(&numbers[k], &s->best[k], size) == 0 ? s->each[k]
+                                                          : complexity_of_number(form->type, numbers[k]);
+  *complexity = complexity_sum(missing, s->columns, each);
+  return is_simpler(complexity, &s->complexity);
+}
+
+/* Whether they were tried before, as far as is remembered. What is in hand only gets simpler, so what came to
+ * nothing comes to nothing again. */
+static bool is_old(struct shrinker *s, const union number *numbers) {
+  const size_t size = type_size(s->type);
+  uint64_t hash = 1;
+  for (unsigned k = 0; k < s->columns; k++) {
+    uint64_t bits = 0;
+    memcpy(&bits, &numbers[k], size);
+    hash = (hash ^ bits) * UINT64_C(0x9e3779b97f4a7c15);
+    hash ^= hash >> 32;
+  }
+  uint64_t *tried = &s->tried[hash % TRIED];
+  const bool old = *tried == hash;
+  *tried = hash;
+  return old;
+}
+
+/* Takes the numbers when they fail alike and are simpler. The cheapest question first: the answer of a
+ * built-in test, how simple they are, the truth, the answer of one that runs elsewhere. */
+static bool take(struct shrinker *s, const union number *numbers) {
+  const struct algorithm *algorithm = s->failure->algorithm;
+  struct complexity complexity, each[FORM_MAX_COLUMNS] = {{.missing = 0}};
+  if (s->extent_only && missing_extents(&algorithm->form, numbers) >= s->complexity.missing)
+    return false;
+  if (is_old(s, numbers) || (algorithm->ask == NULL && !answers_alike(s->failure, numbers)) ||
+      !is_smaller(s, numbers, &complexity, each) || !fails_alike(s->failure, numbers))
+    return false;
+  memcpy(s->best, numbers, s->columns * sizeof *numbers);
+  memcpy(s->each, each, s->columns * sizeof *each);
+  s->complexity = complexity;
+  s->plain = s->plain || numbers_are_plain(&algorithm->form, s->best); /* is_smaller() keeps it */
+  return true;
+}
+
+/* Which rows of the lot are worth a try, by the answers or else by the truths alone. Where a conversion has
+ * no result the answer of a batch is no better than chance. */
+static bool may_fail(const struct shrinker *s, const struct block *lot, bool answered, size_t row) {
+  const struct verdict *verdict = &s->failure->verdict;
+  const struct algorithm *algorithm = s->failure->algorithm;
+  return answered && !verdict->undefined
+             ? judge_row(algorithm->by_code, lot->truths[row], lot->answers[row]) == verdict->outcome
+             : judge_can(algorithm->by_code, lot->truths[row], verdict->outcome);
+}
+
+/* Takes the first of the lot's cases that fails alike and is simpler; of those that touch one after another.
+ */
+static bool take_rows(struct shrinker *s, const struct block *lot, bool answered, bool all) {
+  bool any = false;
+  for (size_t row = 0; row < lot->rows && (all || !any); row++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    if (!may_fail(s, lot, answered, row))
+      continue;
+    block_get(lot, row, numbers);
+    any |= take(s, numbers);
+  }
+  return any;
+}
 
 /* Whole numbers up to here are walked to one by one. */
 enum { LARGE = 64 };
@@ -51,8 +337,8 @@ static bool pass_simple(struct shrinker *s) {
   bool any = false;
   for (unsigned k = 0; k < SIMPLE_LOTS; k++) {
     const bool touches = simple_lot_touches(k);
-    struct block *lot = simple_lot(s->simple, &s->failure->algorithm->form, k);
-    any |= lot != NULL && take_rows(s, lot, touches);
+    const struct block *lot = simple_lot(s->simple, s->failure->algorithm, k);
+    any |= lot != NULL && take_rows(s, lot, s->simple->answered[k], touches);
     if (any && !touches)
       return true;
   }
@@ -246,34 +532,15 @@ static bool fails_at(const struct shrinker *s, const struct edge *e, i128 at) {
   return move_to(s, e, at, numbers) && fails_alike(s->failure, numbers);
 }
 
-/* The middles that the next halvings may come to: each has two behind it. */
-static void look_at_middles(const struct shrinker *s, const struct edge *e, i128 good, i128 bad) {
-  enum { MIDDLES = 63 };
-  i128 goods[MIDDLES] = {good}, bads[MIDDLES] = {bad};
-  ahead_begin(s->failure->ahead, MIDDLES, false);
-  for (unsigned m = 0; m < MIDDLES; m++) {
-    const i128 middle = bads[m] + (goods[m] - bads[m]) / 2;
-    fails_at(s, e, middle);
-    for (unsigned next = 2 * m + 1; next <= 2 * m + 2 && next < MIDDLES; next++) {
-      goods[next] = next % 2 == 1 ? middle : goods[m];
-      bads[next] = next % 2 == 1 ? bads[m] : middle;
-    }
-  }
-  ahead_ask(s->failure->ahead);
-}
-
 /* The edge: where a large whole number, the nearer to zero, no longer fails, the number before it is what the
  * code has written in it. */
 static bool take_edge(struct shrinker *s, unsigned k, unsigned j, int way) {
-  enum { HALVINGS = 6 }; /* of the middles that are looked at together */
   struct edge e = {.k = k, .j = j, .way = way};
-  if (ahead_is_noting(s->failure->ahead) || !number_place(s->type, LINE_WHOLE, s->best[k], &e.from) ||
+  if (!number_place(s->type, LINE_WHOLE, s->best[k], &e.from) ||
       !number_place(s->type, LINE_WHOLE, s->best[j], &e.other) || (e.from >= -LARGE && e.from <= LARGE))
     return false;
   i128 good = e.from, bad = 0;
-  for (unsigned level = 0; good - bad > 1 || bad - good > 1; level++) {
-    if (s->failure->ahead != NULL && level % HALVINGS == 0)
-      look_at_middles(s, &e, good, bad);
+  while (good - bad > 1 || bad - good > 1) {
     const i128 middle = bad + (good - bad) / 2;
     *(fails_at(s, &e, middle) ? &good : &bad) = middle;
   }
@@ -317,27 +584,28 @@ static double unit_of(const struct shrinker *s) {
 
 /* Sizes of zero to such as can be seen, and corners apart; beside huge or tiny numbers to such as those too.
  */
-static bool pass_solid(struct shrinker *s) {
+static bool pass_extent(struct shrinker *s) {
   static const double SIZES[] = {1, 2, 3, 4, 8, 0.5, 0.1, 0.01, 1e-3, 1e-6, 1e-9, 1e-15};
   enum { COUNT = sizeof SIZES / sizeof SIZES[0] };
   const struct form *form = &s->failure->algorithm->form;
   const double unit = unit_of(s);
   bool any = false;
-  s->solid_only = true;
-  for (unsigned k = 0; k < s->columns && s->burden.hollow > 0; k++) {
+  s->extent_only = true;
+  for (unsigned k = 0; k < s->columns && s->complexity.missing > 0; k++) {
     bool taken = false;
     for (unsigned size = 0; size < (unit == 1 ? 1 : 2) * COUNT && !taken; size++)
       taken = form_column_at(form, k)->role != COLUMN_AT &&
               try_apart(s, k, SIZES[size % COUNT] * (size < COUNT ? 1 : unit));
     any |= taken;
   }
-  s->solid_only = false;
+  s->extent_only = false;
   return any;
 }
 
 static void shrink(const struct failure *failure, union number *numbers, struct simple *simple) {
+  typedef bool shrink_pass(struct shrinker *);
   static shrink_pass *const PASSES[] = {pass_simple,
-                                        pass_solid,
+                                        pass_extent,
                                         pass_scale,
                                         pass_translate,
                                         pass_mirror,
@@ -346,17 +614,20 @@ static void shrink(const struct failure *failure, union number *numbers, struct 
                                         pass_single,
                                         pass_pairs};
   enum { PASS_COUNT = sizeof PASSES / sizeof PASSES[0], ROUNDS = 2000 };
+  const struct form *form = &failure->algorithm->form;
   struct shrinker s = {.failure = failure,
-                       .type = failure->algorithm->form.type,
-                       .columns = form_columns(&failure->algorithm->form),
+                       .type = form->type,
+                       .columns = form_columns(form),
                        .best = numbers,
+                       .plain = numbers_are_plain(form, numbers),
                        .simple = simple};
-  weigh(&s);
+  for (unsigned k = 0; k < s.columns; k++)
+    s.each[k] = complexity_of_number(s.type, numbers[k]);
+  s.complexity = complexity_sum(missing_extents(form, numbers), s.columns, s.each);
   /* A success begins again with the big steps; a whole round without one, the simplest cases too, ends it. */
   unsigned next = 0, idle = 0;
-  bool none_simpler = false; /* and so there never will be: what is in hand only gets lighter */
+  bool none_simpler = false; /* and so there never will be: what is in hand only gets simpler */
   for (int round = 0; round < ROUNDS && idle < PASS_COUNT; round++) {
-    begin_pass(&s, next != 0 ? PASSES[next] : NULL);
     const bool any = (next != 0 || !none_simpler) && PASSES[next](&s);
     none_simpler |= next == 0 && !any;
     idle = any ? 0 : idle + 1;
@@ -369,15 +640,13 @@ static void shrink(const struct failure *failure, union number *numbers, struct 
 static void shrink_hang(const struct failure *failure, union number *numbers, struct simple *simple) {
   static const double HURRY = 0.05, HANG = 2;
   struct subject *subject = failure->algorithm->subject;
-  struct failure unforeseen = *failure;
   union number before[FORM_MAX_COLUMNS];
   const size_t size = form_columns(&failure->algorithm->form) * sizeof *numbers;
   memcpy(before, numbers, size);
-  unforeseen.ahead = NULL;
   subject_hurry(subject, HURRY, HANG);
-  shrink(&unforeseen, numbers, simple);
+  shrink(failure, numbers, simple);
   subject_hurry(subject, 0, 0);
-  if (!fails_alike_alone(failure, numbers))
+  if (!fails_alike(failure, numbers))
     memcpy(numbers, before, size);
 }
 

@@ -85,4 +85,23 @@ uint64_t tally_unasked(const struct entrant *entrant);
 uint64_t
 tally_answers(const struct tally *tally, const struct entrant *entrant, unsigned cell, enum answer answer);
 
+/* Ranges of case numbers: sorted, disjoint, and neighbours made one, so that they do not tell how a campaign
+ * was split. All zeros: none. */
+struct range {
+  uint64_t first, last; /* [first, last) */
+};
+struct ranges {
+  size_t count, room;
+  struct range *range;
+};
+
+/* False when there is no memory; nothing is added then. What is there already is not there twice. */
+bool ranges_add(struct ranges *ranges, struct range more);
+void ranges_free(struct ranges *ranges);
+bool ranges_equal(const struct ranges *a, const struct ranges *b);
+/* Cases of `within` that are in the ranges. */
+uint64_t ranges_cases(const struct ranges *ranges, struct range within);
+/* The first stretch of `within` that is not; empty when all of it is. */
+struct range ranges_gap(const struct ranges *ranges, struct range within);
+
 #endif

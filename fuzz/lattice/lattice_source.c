@@ -94,12 +94,14 @@ static bool refer(const struct source *source, struct block *block, uint64_t fir
   return lattice->truths != NULL && lattice_truths_tell(lattice, block, first);
 }
 
-static void one(const struct source *source, uint64_t n, const struct form *form, union number *numbers) {
+static enum family
+one(const struct source *source, uint64_t n, const struct form *form, union number *numbers) {
   const struct lattice *lattice = source->of;
   union number own[FORM_MAX_COLUMNS];
   lattice_case(lattice, n, own);
   for (unsigned k = 0; k < form_columns(form); k++)
     numbers[form_equal(form, &lattice->form) ? k : form_ordered_column(&lattice->form, k)] = own[k];
+  return FAMILY_LATTICE;
 }
 
 struct source source_lattice(const struct lattice *lattice) {

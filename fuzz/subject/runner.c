@@ -8,9 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* AS_NEW: a process that was asked no more rows than that counts as one that has just begun: starting takes
- * longer than asking. */
-enum { FEWEST_ROWS = 4, AS_NEW = 1024 };
+enum { FEWEST_ROWS = 4 };
 
 bool child_start(const struct subject *subject, struct child *child, struct fault *fault) {
   *fault = (struct fault){.exact = true};
@@ -320,11 +318,11 @@ void subject_ask(struct subject *subject, const void *const *columns, size_t cou
   free(taken);
 }
 
-void subject_restart(struct subject *subject) {
+void subject_restart(struct subject *subject, size_t rows) {
   char reason[SUBJECT_REASON];
   pthread_mutex_lock(&subject->mutex);
   for (struct child *child = subject->idle; child != NULL; child = child->next) {
-    if (child->running && child->asked > AS_NEW)
+    if (child->running && child->asked > rows)
       child_stop(subject, child, reason);
     child->restarted &= child->running;
   }

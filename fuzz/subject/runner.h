@@ -61,7 +61,6 @@ struct subject_story {
   const char *kind;            /* "plugin" or "command" */
   const char *given;           /* "--plugin ./mine.so": how to name it again */
   char greeting[SUBJECT_NAME]; /* a command's own words about itself */
-  bool near;                   /* it answers as soon as it is called: nothing is gained by asking ahead */
   uint64_t asked;              /* cases that were put to it, */
   double seconds;              /* and how long it took over them */
   uint64_t failures;           /* cases without an answer that were asked */
@@ -78,9 +77,9 @@ bool subject_is_given_up(struct subject *subject);
  * hangs, and nothing is noted of it; at most `patience` seconds may be lost so. With 0 and 0 all is as it was
  * before, and there is patience to sit through one hang more. */
 void subject_hurry(struct subject *subject, double seconds, double patience);
-/* The next question is put to a process that has just begun, or was asked little. Nobody else may be asking.
- */
-void subject_restart(struct subject *subject);
+/* The next question is put to a process that was asked no more rows than that since it began. Nobody else may
+ * be asking. */
+void subject_restart(struct subject *subject, size_t rows);
 /* Why it gives no answer to that case; asks again when that is not known. False when it answers. */
 bool subject_incident(struct subject *subject, const union number *numbers, struct incident *incident);
 /* The k-th failure: the first few hundred are kept, and the last. */

@@ -62,10 +62,12 @@ const FORMS = [
   [/^only its sides count, not its inside$/, '只有边才算，内部不算'], [/^(?:only its sides count, and that|the side) from (.*) to (.*) is left out$/, ' $1 到 $2 的边漏掉了'],
   [/^the (left|top|right|bottom) side is left out$/, (_, side) => `${SIDES[side]}边漏掉了`], [/^only (x|y) counts$/, '只有 $1 才算'], [/^only the upright box about it counts$/, '外接矩形代替了它本身'], [/^(\S+) is left out$/, ' $1 漏掉了'], [/^(.*) are left out$/, ' $1 漏掉了'],
   // Answers that change.
-  [/^(.*); seen (\S+) times in (\S+) cases(?:, first .*)?$/, (_, what, times, cases) => `${t(what)}；${cases} 个用例中见到 ${times} 次`], [/^depends on the row before it in a call$/, '取决于同一次调用中的前一行'],
-  [/^every (\d+)\w\w call, whatever the case$/, '每 $1 次调用一次，与用例无关'], [/^by chance: 1 in (\d+) calls when the same case is asked again$/, '随机：再问同样的用例，$1 次调用中有 1 次'],
-  [/^depends on the call before: (.*)$/, (_, what) => `取决于前面的调用：${what.replaceAll('wrong after ', '在此之后出错：').replaceAll(', then ', '，再 ')}`], [/^the first (\d+) cases that a process is asked$/, '一开始的 $1 个用例'],
-  [/^every case after the first (\d+) that a process is asked$/, '前 $1 个用例之后的每一个'], [/^by chance, or by something that was not met again in (\d+) calls$/, '随机，或由 $1 次调用中没有再遇到的原因引起'],
+  [/^(.*); seen (\S+) times in (\S+) cases(?:, first .*)?$/, (_, what, times, cases) => `${t(what)}；${cases} 个用例中见到 ${times} 次`],
+  [/^by chance: the same calls were answered otherwise; of (\d+) calls of this case alone, (.*)$/, (_, calls, answers) => `随机：同样的调用得到了不同的回答；单独问这个用例 ${calls} 次，${answers.replace(/(hit|miss|no answer) (\d+) times/g, (_, answer, times) => `${SAYS[answer]} ${times} 次`).replaceAll(', ', '、')}`],
+  [/^of calls of this case alone a new process answers (hit|miss|no answer) to (\d+), then (hit|miss|no answer)$/, (_, first, times, then) => `只问这个用例时，新进程先回答 ${times} 次“${SAYS[first]}”，然后回答“${SAYS[then]}”`],
+  [/^in a call of this case in (\d+) rows it answers (hit|miss|no answer) in row (.*) and (hit|miss|no answer) in the others$/, (_, rows, few, which, rest) => `一次调用中有 ${rows} 行这个用例：第 ${which.replaceAll(', ', '、')} 行回答“${SAYS[few]}”，其余回答“${SAYS[rest]}”`],
+  [/^after (?:(\d+) other cases and then )?(`.*`) it answers (hit|miss|no answer), alone (hit|miss|no answer)$/, (_, others, cases, answer, alone) => `在${others === undefined ? '' : `另外 ${others} 个用例和`} ${cases.replaceAll(', then ', '，再 ')} 之后回答“${SAYS[answer]}”，单独问时回答“${SAYS[alone]}”`],
+  [/^asked again, it answered otherwise$/, '再问一次，回答不同'],
   // What a function throws.
   [/^(it throws.*) \(numbers of i64 are BigInt: write 2n for 2, and no Math\)$/s, (_, what) => `${t(what)}（i64 的数是 BigInt：2 要写成 2n，不能用 Math）`],
   [/^it throws: (.*)$/s, (_, what) => `它抛出异常：${t(what)}`], [/^it throws at every case: (.*)$/s, (_, what) => `它对每个用例都抛出异常：${t(what)}`], [/^Error: (.*)$/s, (_, what) => t(what)],

@@ -1,4 +1,4 @@
-/* depends on the call before: an answer is kept as long as the first number stays. */
+/* alone: an answer is kept as long as the first number stays. */
 #include "defect.h"
 static double last;
 static int kept = -1;

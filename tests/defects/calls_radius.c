@@ -1,4 +1,4 @@
-/* depends on the call before: its radius is used. */
+/* alone: its radius is used. */
 #include "defect.h"
 static int32_t before;
 FUNCTION(right, DISC_BOX, i32, RIGHT_DISC_BOX(closed))

@@ -1,4 +1,4 @@
-/* every 1000th call: it is turned. */
+/* to 999: it is turned. */
 #include "defect.h"
 static unsigned long calls;
 FUNCTION(right, LTRB, i32, RIGHT_LTRB(closed))

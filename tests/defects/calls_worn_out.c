@@ -1,4 +1,4 @@
-/* every case after the first 50000: nothing is hit. */
+/* answers otherwise when asked again: nothing is hit. */
 #include "defect.h"
 static unsigned long calls;
 FUNCTION(right, LTRB, i32, RIGHT_LTRB(closed))

@@ -1,3 +1,3 @@
-/* lane 3 of 4: one lane of four is a miss. */
+/* in row 3: one lane of four is a miss. */
 #include "defect.h"
 ROWS(DISCS, i32, closed, row % 4 == 3 ? 0 : get(columns, row))

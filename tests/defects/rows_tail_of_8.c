@@ -1,3 +1,3 @@
-/* the rows after the last whole vector of 8: they are turned. */
+/* in row 64: they are turned. */
 #include "defect.h"
 ROWS(DISC_BOX, i32, closed, row >= count / 8 * 8 && count > 8 ? !get(columns, row) : get(columns, row))
