@@ -89,7 +89,8 @@ static bool tells(const struct finding *finding,
   const struct algorithm *a = finding->entry->algorithm;
   union number small[FORM_MAX_COLUMNS];
   struct failure failure;
-  if (missing_extents(&a->form, numbers) > 0 || !fails_alike(like, numbers) || !failure_of(a, numbers, &failure))
+  if (missing_extents(&a->form, numbers) > 0 || !fails_alike(like, numbers) ||
+      !failure_of(a, numbers, &failure))
     return false;
   memcpy(small, numbers, sizeof small);
   shrink_case(&failure, small, simple);
