@@ -8,7 +8,7 @@ static bool draw(const struct source *source, struct block *block, uint64_t firs
 static enum family
 one(const struct source *source, uint64_t n, const struct form *form, union number *numbers) {
   generate_case(source->of, source->seed, n, form, numbers);
-  return generate_family(source->of, source->seed, n / RUN_CASES);
+  return mix_family(source->of, source->seed, n / RUN_CASES);
 }
 
 struct source source_mix(const struct mix *mix, uint64_t seed) {
