@@ -4,12 +4,15 @@
 #include "out.h"
 #include "pictures.h"
 #include "report.h"
+#include "store/statement.h"
 #include "upstream.h"
 #include "wording.h"
+#include "words.h"
 
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -117,11 +120,31 @@ static bool show_drawn(void *context, size_t drawn, size_t count) {
   return !interrupts_caught();
 }
 
+/* The first finding of each defect that is told at length. */
+static bool tell(sqlite3 *db, const struct model *model) {
+  sqlite3_stmt *s = NULL;
+  bool fine = sqlite3_prepare_v2(db, "INSERT OR IGNORE INTO told VALUES (?, ?)", -1, &s, NULL) == SQLITE_OK;
+  for (size_t d = 0; fine && d < model->defects; d++) {
+    if (!defect_is_told(model, d))
+      continue;
+    sqlite3_bind_text(s, 1, model->finding[model->defect[d].first].id, -1, SQLITE_STATIC);
+    sqlite3_bind_int64(s, 2, (sqlite3_int64)(d - model->row[model->defect[d].test].first_defect));
+    fine = sqlite3_step(s) == SQLITE_DONE;
+    sqlite3_reset(s);
+  }
+  sqlite3_finalize(s);
+  return fine;
+}
+
 /* The pictures first: the page holds them. */
-static bool draw_all(struct folder *folder, struct pictures *pictures, const struct model *model) {
-  char plots[FOLDER_PATH + 16], why[PLOT_WHY];
+static bool draw_all(struct folder *folder, struct store *store, const struct model *model) {
+  char plots[FOLDER_PATH + 16], why[PICTURES_WHY] = "no memory for the pictures";
+  size_t count;
   snprintf(plots, sizeof plots, "%s/plots", folder->aside);
-  if (pictures_draw(pictures, model, plots, show_drawn, why))
+  const struct pictures_wish wish = {.folder = plots, .formats = "svg", .progress = show_drawn};
+  if (mkdir(plots, 0777) == 0 && pictures_open(store->db, why) && tell(store->db, model) &&
+      pictures_of_report(store->db, &count, why) && pictures_draw(store->db, &wish, why) &&
+      pictures_take(store->db, plots, why))
     return true;
   return say_why(folder->why, sizeof folder->why, "%.1300s; or leave pictures out with --no-plots", why);
 }
@@ -129,21 +152,18 @@ static bool draw_all(struct folder *folder, struct pictures *pictures, const str
 static int make(const struct report_request *request, struct report *report) {
   char beside[FOLDER_PATH];
   struct folder folder = {.why = ""};
-  struct pictures pictures = {.svg = NULL};
   const bool page = is_asked(request, 0);
   default_out(request->store, beside, sizeof beside);
   interrupts_catch();
   if (!folder_begin(&folder, request->out != NULL ? request->out : beside))
     return complain("%s", folder.why);
-  bool fine = request->no_plots || !page || draw_all(&folder, &pictures, report->model);
-  if (pictures.svg != NULL) {
-    report->plots = &pictures.plots;
-    report->svg = pictures.svg;
-  }
+  const bool draws = !request->no_plots && page;
+  struct store *store = draws ? store_open(request->store, STORE_OLD, folder.why) : NULL;
+  bool fine = !draws || (store != NULL && draw_all(&folder, store, report->model));
+  report->pictures = store != NULL ? store->db : NULL;
   fine = fine && write_all(&folder, request, report) && folder_finish(&folder);
-  pictures_free(&pictures);
-  report->plots = NULL;
-  report->svg = NULL;
+  report->pictures = NULL;
+  store_close(store);
   if (!fine) {
     folder_give_up(&folder);
     clear_progress();

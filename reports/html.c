@@ -112,12 +112,6 @@ static bool write_page(FILE *out, const struct report *report, enum page page) {
 bool write_html(FILE *out, const struct report *report) { return write_page(out, report, FRONT); }
 bool write_method(FILE *out, const struct report *report) { return write_page(out, report, METHOD); }
 
-static bool is_about(const struct plot *plot, long subject) {
-  return subject == MODEL_NONE || subject == (plot->kind == PLOT_FINDING ? plot->finding
-                                              : plot->kind == PLOT_MAP   ? plot->test
-                                                                         : (long)plot->pair);
-}
-
 static void put_image(FILE *out, const char *title, const char *svg) {
   unsigned width, height;
   const char *size = strstr(svg, "width=\"");
@@ -129,30 +123,42 @@ static void put_image(FILE *out, const char *title, const char *svg) {
   fputs("\">", out);
 }
 
-void html_card(FILE *out, const struct plot *plot, const char *svg) {
+void html_card(FILE *out, const char *title, const char *svg) {
   fputs("<figure>", out);
-  put_image(out, plot->title, svg);
+  put_image(out, title, svg);
   fputs("<figcaption>", out);
 }
 
-static void put_plot(FILE *out, const struct plot *plot, const char *svg) {
+static void put_plot(FILE *out, const char *name, const char *title, const char *svg) {
   if (svg == NULL) {
-    html(out, "<p class=\"drawn\"><a href=\"plots/%s.svg\">%s</a></p>\n", plot->name, plot->title);
+    html(out, "<p class=\"drawn\"><a href=\"plots/%s.svg\">%s</a></p>\n", name, title);
     return;
   }
-  html(out, "<figure><div class=\"drawing\" tabindex=\"0\" role=\"region\" aria-label=\"%s\">", plot->title);
+  html(out, "<figure><div class=\"drawing\" tabindex=\"0\" role=\"region\" aria-label=\"%s\">", title);
   put_image(out, "", svg);
-  html(out, "</div><figcaption>%s</figcaption></figure>\n", plot->title);
+  html(out, "</div><figcaption>%s</figcaption></figure>\n", title);
 }
 
-void html_plots(FILE *out, const struct report *report, enum plot_kind kind, long subject, unsigned most) {
-  for (size_t k = 0; report->plots != NULL && k < report->plots->count && most > 0; k++) {
-    const struct plot *plot = &report->plots->plot[k];
-    if (plot->kind == kind && is_about(plot, subject) && !plot->plain) {
-      put_plot(out, plot, report->svg[k]);
-      most--;
-    }
-  }
+void html_plots(
+    FILE *out, const struct report *report, const char *kind, const char *subject, unsigned most) {
+  sqlite3_stmt *s = NULL;
+  if (report->pictures == NULL ||
+      sqlite3_prepare_v2(report->pictures,
+                         "SELECT name, title, svg FROM drawn WHERE kind = ?1 AND (?2 IS NULL OR ?2 IN "
+                         "(finding, test, pair)) ORDER BY turn LIMIT ?3",
+                         -1,
+                         &s,
+                         NULL) != SQLITE_OK)
+    return;
+  sqlite3_bind_text(s, 1, kind, -1, SQLITE_STATIC);
+  sqlite3_bind_text(s, 2, subject, -1, SQLITE_STATIC);
+  sqlite3_bind_int64(s, 3, most);
+  while (sqlite3_step(s) == SQLITE_ROW)
+    put_plot(out,
+             (const char *)sqlite3_column_text(s, 0),
+             (const char *)sqlite3_column_text(s, 1),
+             (const char *)sqlite3_column_text(s, 2));
+  sqlite3_finalize(s);
 }
 
 void html_table_begin(FILE *out, const char *label, const char *class_name, const char *columns) {

@@ -16,10 +16,11 @@ html_section html_verdicts, html_changes, html_use, html_findings, html_sure, ht
 html_section html_contract, html_agreement, html_discovery, html_nearness, html_evidence, html_coverage;
 html_section html_soon, html_speed, html_maps, html_invalid, html_properties, html_method;
 
-/* The pictures of a kind; of one test, finding or pair (MODEL_NONE, PAIR_NONE: of any), `most` of them. */
-void html_plots(FILE *out, const struct report *report, enum plot_kind kind, long subject, unsigned most);
-/* Opens a figure of a picture, up to its caption; "</figcaption></figure>" ends it. */
-void html_card(FILE *out, const struct plot *plot, const char *svg);
+/* The pictures of a kind; of one test, finding or pair (NULL: of any), `most` of them. */
+void html_plots(
+    FILE *out, const struct report *report, const char *kind, const char *subject, unsigned most);
+/* The same as a figure that says something beside it. */
+void html_card(FILE *out, const char *title, const char *svg);
 /* A table in its box, which scrolls by itself when it is too wide, and can be scrolled with the keys. Columns
  * are "test|claim|within"; more may follow by html_column; then come html_rows, the rows, html_table_end. */
 void html_table_begin(FILE *out, const char *label, const char *class_name, const char *columns);

@@ -98,7 +98,7 @@ void html_discovery(FILE *out, const struct report *report) {
   fputs("<p>How many findings had been met after so many cases, by the family of cases that met each "
         "first.</p>\n",
         out);
-  html_plots(out, report, PLOT_DISCOVERY, MODEL_NONE, UINT_MAX);
+  html_plots(out, report, "discovery", NULL, UINT_MAX);
   put_discovery_table(out, report->model);
 }
 
@@ -230,7 +230,7 @@ void html_speed(FILE *out, const struct report *report) {
         "judged cases that are wrong. ★: no other test of the pair is both as fast and as right. The share "
         "is of this campaign's mix, which is aimed at trouble.</p>\n",
         out);
-  html_plots(out, report, PLOT_SPEED, MODEL_NONE, UINT_MAX);
+  html_plots(out, report, "speed", NULL, UINT_MAX);
   html_table_begin(out, "Time and errors of each test", "plain sortable", "");
   html_sorted_column(out, "test", "text");
   html_sorted_column(out, "pair", "text");

@@ -171,7 +171,7 @@ static void put_case(FILE *out, const struct report *report, const struct stored
   /* The first of one's own stands above already. */
   if (!model_is_own(model) ||
       f != &model->finding[model->defect[model->row[f->test.index].first_defect].first])
-    html_plots(out, report, PLOT_FINDING, (long)(f - model->finding), 1);
+    html_plots(out, report, "finding", f->id, 1);
   put_numbers(out, model, f);
   put_answers(out, model, f);
   put_check(out, report, f);
@@ -257,7 +257,7 @@ static void put_row(FILE *out, const struct report *report, const struct model_r
   put_anchor(out, test->id);
   html(out, "\" tabindex=\"-1\">%s</h3>\n", test->title);
   put_about(out, model, row);
-  html_plots(out, report, PLOT_MAP, (long)row->test, open ? UINT_MAX : 1);
+  html_plots(out, report, "map", report->model->test[row->test].id, open ? UINT_MAX : 1);
   const size_t end = row->first_defect + row->defects;
   size_t told = row->first_defect;
   while (told < end && defect_is_told(model, told))

@@ -5,18 +5,27 @@
 #include <string.h>
 
 static void put_cards(FILE *out, const struct report *report) {
+  sqlite3_stmt *s = NULL;
   bool begun = false;
-  for (size_t k = 0; report->plots != NULL && k < report->plots->count; k++) {
-    const struct plot *plot = &report->plots->plot[k];
-    const char *says = card_says(report->model, plot);
-    if (says == NULL || report->svg[k] == NULL)
+  if (report->pictures == NULL ||
+      sqlite3_prepare_v2(report->pictures,
+                         "SELECT title, svg, c.test, says FROM drawn d JOIN picture_card c ON c.test = d.test "
+                         "WHERE kind = 'card' AND svg IS NOT NULL ORDER BY turn",
+                         -1,
+                         &s,
+                         NULL) != SQLITE_OK)
+    return;
+  while (sqlite3_step(s) == SQLITE_ROW) {
+    const long test = model_find_test(report->model, (const char *)sqlite3_column_text(s, 2));
+    if (test == MODEL_NONE)
       continue;
     fputs(begun ? "" : "<div class=\"shown\">\n", out);
     begun = true;
-    html_card(out, plot, report->svg[k]);
-    html_test_link(out, &report->model->test[plot->test]);
-    html(out, " %s</figcaption></figure>\n", says);
+    html_card(out, (const char *)sqlite3_column_text(s, 0), (const char *)sqlite3_column_text(s, 1));
+    html_test_link(out, &report->model->test[test]);
+    html(out, " %s</figcaption></figure>\n", (const char *)sqlite3_column_text(s, 3));
   }
+  sqlite3_finalize(s);
   fputs(begun ? "</div>\n" : "", out);
 }
 

@@ -90,12 +90,21 @@ static void put_enough(FILE *out, const struct model *model, const struct model_
          options);
 }
 
-static void put_picture(FILE *out, const struct report *report, long finding) {
-  for (size_t k = 0; report->plots != NULL && k < report->plots->count; k++)
-    if (report->plots->plot[k].finding == finding && report->svg[k] != NULL) {
-      html_card(out, &report->plots->plot[k], report->svg[k]);
-      fputs("</figcaption></figure>\n", out);
-    }
+static void put_picture(FILE *out, const struct report *report, const char *finding) {
+  sqlite3_stmt *s = NULL;
+  if (report->pictures == NULL ||
+      sqlite3_prepare_v2(report->pictures,
+                         "SELECT title, svg FROM drawn WHERE finding = ? AND svg IS NOT NULL",
+                         -1,
+                         &s,
+                         NULL) != SQLITE_OK)
+    return;
+  sqlite3_bind_text(s, 1, finding, -1, SQLITE_STATIC);
+  while (sqlite3_step(s) == SQLITE_ROW) {
+    html_card(out, (const char *)sqlite3_column_text(s, 0), (const char *)sqlite3_column_text(s, 1));
+    fputs("</figcaption></figure>\n", out);
+  }
+  sqlite3_finalize(s);
 }
 
 void html_own(FILE *out, const struct report *report) {
@@ -112,7 +121,7 @@ void html_own(FILE *out, const struct report *report) {
     case_words(model, f, words);
     html(out, "<p class=\"case\">%s.</p>\n", words);
     fputs("<div class=\"own\">", out);
-    put_picture(out, report, (long)first);
+    put_picture(out, report, f->id);
     fputs("<div>", out);
     put_mend(out, model, row);
     put_enough(out, model, row);

@@ -57,7 +57,7 @@ void html_soon(FILE *out, const struct report *report) {
       "<code>scripts/bench museum</code> measures it again.</p>\n",
       model->soon[0].measured);
   put_counts(out, model);
-  html_plots(out, report, PLOT_SOON, MODEL_NONE, UINT_MAX);
+  html_plots(out, report, "soon", NULL, UINT_MAX);
   html_table_begin(out, "How soon each mistake is plain", "plain sortable", "");
   html_sorted_column(out, "test", "text");
   html_sorted_column(out, "stood", "number");

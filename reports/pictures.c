@@ -1,152 +1,264 @@
 #include "pictures.h"
 
+#include "render.h"
 #include "wording.h"
-#include "words.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
+#include <unistd.h>
 
-/* What shows at a glance what goes wrong. */
-static const struct {
-  const char *test, *sweep, *says;
-} CARD[] = {
-    {"side_guess_py",
-     "scene",
-     "It grows the box by the radius. A grown box has square corners, and beside all four it says hit."},
-    {"corner_java",
-     "scene",
-     "It looks for a corner of one box in the other. Boxes that cross have none there, and it says miss."},
-    {"quadrant_js",
-     "corner",
-     "Right to the eye. Here a square is one step of a double: sums are rounded, and the wrong answers make "
-     "stairs."},
-};
+extern const char graze_picture_views[];
 
-enum { CARDS = sizeof CARD / sizeof CARD[0] };
+/* The pages hold so much of pictures; those beyond it are links to their files. */
+enum { PICTURES_SHOWN = 350 << 10, PARTS_MOST = 16, FILE_NAME = 80 };
 
-static unsigned card_of(const struct model *model, const struct plot *plot) {
-  unsigned k = 0;
-  while (k < CARDS &&
-         (plot->kind != PLOT_CARD || plot->plain || strcmp(model->test[plot->test].id, CARD[k].test) != 0 ||
-          strcmp(model->map[plot->map].sweep, CARD[k].sweep) != 0))
-    k++;
-  return k;
+static bool cannot_write(char *why, const char *path) {
+  return say_why(why,
+                 PICTURES_WHY,
+                 "%.1000s: cannot be written: %s; is its folder there, and writable?",
+                 path,
+                 strerror(errno));
 }
 
-const char *card_says(const struct model *model, const struct plot *plot) {
-  const unsigned card = card_of(model, plot);
-  return card < CARDS ? CARD[card].says : NULL;
+static bool store_said(sqlite3 *db, char *why) {
+  return say_why(why, PICTURES_WHY, "the pictures: %.1000s", sqlite3_errmsg(db));
 }
 
-/* Which pictures are shown first: those of the first screen, the plainest of each test, then what else there
- * is of each. UINT_MAX: it is not drawn. */
-static unsigned turn_of(const struct model *model, const struct plots *plots, size_t k) {
-  const struct plot *plot = &plots->plot[k];
-  unsigned before = 0;
-  if (plot->plain)
-    return UINT_MAX;
-  if (plot->kind == PLOT_CARD)
-    return card_of(model, plot) < CARDS ? card_of(model, plot) : UINT_MAX;
-  if (plot->kind == PLOT_SOON)
-    return 0;
-  if (plot->kind == PLOT_MAP) {
-    for (size_t n = k; n > 0 && plots->plot[n - 1].kind == PLOT_MAP && plots->plot[n - 1].test == plot->test;
-         n--)
-      before += !plots->plot[n - 1].plain;
-    return before == 0 || model_is_own(model) ? CARDS + before : UINT_MAX;
-  }
-  if (plot->kind != PLOT_FINDING)
-    return CARDS;
-  const struct model_row *row = &model->row[plot->test];
-  for (size_t d = row->first_defect; d < row->first_defect + row->defects; d++)
-    if (model->defect[d].first == (size_t)plot->finding && defect_is_told(model, d))
-      return CARDS + (unsigned)(d - row->first_defect);
-  return UINT_MAX;
+/* file_name(text): bytes that are no part of a safe name become -XX. */
+static void file_name(sqlite3_context *context, int count, sqlite3_value **value) {
+  const unsigned char *text = sqlite3_value_text(value[0]);
+  char name[FILE_NAME + 4];
+  size_t used = 0;
+  (void)count;
+  for (; text != NULL && *text != '\0' && used < FILE_NAME; text++)
+    used += (size_t)snprintf(name + used,
+                             sizeof name - used,
+                             isalnum(*text) || *text == '_' || *text == '-' ? "%c"
+                             : *text == '/' || *text == ':'                 ? "-"
+                                                                            : "-%02X",
+                             *text);
+  sqlite3_result_text(context, name, (int)used, SQLITE_TRANSIENT);
 }
 
-struct turn {
-  unsigned turn;
-  struct plot plot;
-};
-
-static int by_turn(const void *left, const void *right) {
-  const struct turn *a = left, *b = right;
-  if (a->turn != b->turn)
-    return a->turn < b->turn ? -1 : 1;
-  return strcmp(a->plot.name, b->plot.name);
+bool pictures_open(sqlite3 *db, char *why) {
+  static const struct picture_function OWN[] = {{"file_name", 1, file_name}, {NULL, 0, NULL}};
+  const struct picture_function *const functions[] = {OWN, SCENE_FUNCTIONS, MAP_FUNCTIONS};
+  const int kind = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
+  for (unsigned k = 0; k < 3; k++)
+    for (const struct picture_function *f = functions[k]; f->name != NULL; f++)
+      if (sqlite3_create_function(db, f->name, f->arguments, kind, NULL, f->of, NULL, NULL) != SQLITE_OK)
+        return store_said(db, why);
+  return sqlite3_exec(db, graze_picture_views, NULL, NULL, NULL) == SQLITE_OK || store_said(db, why);
 }
 
-/* Leaves those that are drawn, in the order in which they are shown. */
-static bool choose(const struct model *model, struct plots *plots) {
-  struct turn *turns = malloc((plots->count + 1) * sizeof *turns);
-  size_t kept = 0;
-  if (turns == NULL)
-    return false;
-  for (size_t k = 0; k < plots->count; k++) {
-    turns[kept] = (struct turn){turn_of(model, plots, k), plots->plot[k]};
-    kept += turns[kept].turn != UINT_MAX;
-  }
-  qsort(turns, kept, sizeof *turns, by_turn);
-  for (size_t k = 0; k < kept; k++)
-    plots->plot[k] = turns[k].plot;
-  plots->count = kept;
-  free(turns);
-  return true;
-}
-
-/* A picture that a page holds needs no file. */
-static bool show(struct pictures *pictures, const char *folder, char *why) {
-  size_t shown = 0;
-  for (size_t k = 0; k < pictures->plots.count; k++) {
-    const struct plot *plot = &pictures->plots.plot[k];
-    char *svg = plot_svg(folder, plot, why);
-    if (svg == NULL)
-      return false;
-    const size_t length = strlen(svg);
-    if (shown + length > PICTURES_SHOWN) {
-      free(svg);
-      continue;
-    }
-    shown += length;
-    pictures->svg[k] = svg;
-    plot_remove(folder, plot);
-  }
-  return true;
-}
-
-bool pictures_draw(struct pictures *pictures,
-                   const struct model *model,
-                   const char *folder,
-                   plot_progress *progress,
-                   char *why) {
-  const struct plots_wish wish = {.folder = folder, .formats = PLOT_SVG, .alone = true, .progress = progress};
-  *pictures = (struct pictures){.svg = NULL};
-  if (mkdir(folder, 0777) != 0)
-    return say_why(why, PLOT_WHY, "%.1000s: %s", folder, strerror(errno));
-  bool fine = plots_list(model, &pictures->plots) && choose(model, &pictures->plots);
-  if (fine) {
-    pictures->svg = calloc(pictures->plots.count + 1, sizeof *pictures->svg);
-  }
-  if (!fine || pictures->svg == NULL) {
-    snprintf(why, PLOT_WHY, "no memory for the pictures");
-    pictures_free(pictures);
-    return false;
-  }
-  fine = plots_draw(model, pictures->plots.plot, pictures->plots.count, &wish, why) &&
-         show(pictures, folder, why);
-  if (!fine)
-    pictures_free(pictures);
+/* Fills the table by a condition on the pictures of a view. */
+static bool put_drawn(sqlite3 *db, const char *from, const char *const values[3], size_t *count, char *why) {
+  sqlite3_stmt *s = NULL;
+  char *sql = sqlite3_mprintf("INSERT INTO drawn (turn, name, kind, test, sweep, finding, pair, title) "
+                              "SELECT turn, name, kind, test, sweep, finding, pair, title FROM %s",
+                              from);
+  bool fine = sql != NULL && sqlite3_exec(db, "DELETE FROM drawn", NULL, NULL, NULL) == SQLITE_OK &&
+              sqlite3_prepare_v2(db, sql, -1, &s, NULL) == SQLITE_OK;
+  for (int k = 0; fine && values != NULL && k < 3; k++)
+    fine = sqlite3_bind_text(s, k + 1, values[k], -1, SQLITE_STATIC) == SQLITE_OK;
+  fine = (fine && sqlite3_step(s) == SQLITE_DONE) || store_said(db, why);
+  *count = fine ? (size_t)sqlite3_changes(db) : 0;
+  sqlite3_finalize(s);
+  sqlite3_free(sql);
   return fine;
 }
 
-void pictures_free(struct pictures *pictures) {
-  for (size_t k = 0; pictures->svg != NULL && k < pictures->plots.count; k++)
-    free(pictures->svg[k]);
-  free(pictures->svg);
-  plots_free(&pictures->plots);
-  pictures->svg = NULL;
+bool pictures_of_report(sqlite3 *db, size_t *count, char *why) {
+  return put_drawn(db, "picture_of_report", NULL, count, why);
+}
+
+bool pictures_named(
+    sqlite3 *db, const char *kind, const char *what, const char *sweep, size_t *count, char *why) {
+  return put_drawn(db,
+                   "picture_in_order WHERE ifnull(?1, kind) IS kind AND ifnull(?2, what) IS what AND "
+                   "ifnull(?3, sweep) IS sweep",
+                   (const char *const[]){kind, what, sweep},
+                   count,
+                   why);
+}
+
+static bool write_script(
+    sqlite3 *db, const char *path, const char *template, const struct parameters *parameters, char *why) {
+  char reason[RENDER_WHY];
+  FILE *to = fopen(path, "w");
+  if (to == NULL)
+    return cannot_write(why, path);
+  const bool filled = render(to, db, &GRAZE_TEMPLATES, template, parameters, reason);
+  const bool failed = ferror(to) != 0;
+  if ((fclose(to) != 0) | failed)
+    return cannot_write(why, path);
+  return filled || say_why(why, PICTURES_WHY, "%s", reason);
+}
+
+/* A script that stands by itself, and draws beside itself. */
+static bool write_alone(sqlite3 *db, const char *path, const char *name, const char *formats, char *why) {
+  const struct parameter parameter[] = {{"name", name}, {"formats", formats}, {"beside", "yes"}};
+  return write_script(db, path, "script.gp", &(struct parameters){parameter, 3}, why);
+}
+
+static bool write_scripts(sqlite3 *db, const struct pictures_wish *wish, char *why) {
+  sqlite3_stmt *names = NULL;
+  char path[PATH_MAX];
+  bool fine = sqlite3_prepare_v2(db, "SELECT name FROM drawn ORDER BY turn", -1, &names, NULL) == SQLITE_OK ||
+              store_said(db, why);
+  while (fine && sqlite3_step(names) == SQLITE_ROW) {
+    const char *name = (const char *)sqlite3_column_text(names, 0);
+    snprintf(path, sizeof path, "%.*s/%.120s.gp", PATH_MAX - 160, wish->folder, name);
+    fine = write_alone(db, path, name, wish->formats, why);
+  }
+  sqlite3_finalize(names);
+  return fine;
+}
+
+/* A script for each process, with every parts-th picture: the dear ones stand together. */
+static bool write_part(sqlite3 *db, const struct pictures_wish *wish, unsigned part, char *why) {
+  char path[PATH_MAX], number[16];
+  snprintf(number, sizeof number, "%u", part);
+  snprintf(path, sizeof path, "%.*s/part-%u.gp", PATH_MAX - 40, wish->folder, part);
+  const struct parameter parameter[] = {{"part", number},
+                                        {"formats", wish->formats},
+                                        {"beside", NULL},
+                                        {"scripts", wish->scripts ? "yes" : NULL}};
+  return write_script(db, path, "pictures.gp", &(struct parameters){parameter, 4}, why);
+}
+
+/* Deals the pictures out; the count of parts. */
+static unsigned deal(sqlite3 *db, size_t *count) {
+  const long cores = sysconf(_SC_NPROCESSORS_ONLN);
+  sqlite3_stmt *s = NULL;
+  if (sqlite3_prepare_v2(db, "SELECT count(*) FROM drawn", -1, &s, NULL) == SQLITE_OK &&
+      sqlite3_step(s) == SQLITE_ROW)
+    *count = (size_t)sqlite3_column_int64(s, 0);
+  sqlite3_finalize(s);
+  const unsigned most = cores < 1 ? 1 : cores < PARTS_MOST ? (unsigned)cores : PARTS_MOST,
+                 parts = *count < most ? (unsigned)*count : most;
+  if (sqlite3_prepare_v2(db, "UPDATE drawn SET part = turn % ?", -1, &s, NULL) == SQLITE_OK) {
+    sqlite3_bind_int64(s, 1, parts > 0 ? parts : 1);
+    sqlite3_step(s);
+  }
+  sqlite3_finalize(s);
+  return parts;
+}
+
+bool pictures_draw(sqlite3 *db, const struct pictures_wish *wish, char *why) {
+  char path[PATH_MAX];
+  size_t count = 0;
+  const unsigned parts = deal(db, &count);
+  bool fine = strlen(wish->folder) + FILE_NAME + 40 < sizeof path ||
+              say_why(why, PICTURES_WHY, "%.1000s: %s", wish->folder, strerror(ENAMETOOLONG));
+  if (fine && wish->scripts)
+    fine = write_scripts(db, wish, why);
+  for (unsigned k = 0; fine && k < parts; k++)
+    fine = write_part(db, wish, k, why);
+  fine = fine && gnuplot_run(wish, parts, count, why);
+  for (unsigned k = 0; k < parts; k++) {
+    snprintf(path, sizeof path, "%.*s/part-%u.gp", PATH_MAX - 40, wish->folder, k);
+    remove(path);
+  }
+  return fine;
+}
+
+/* Removes what was drawn beside it, then the folder. */
+static void remove_aside(const char *folder, const char *drawn) {
+  remove(drawn);
+  rmdir(folder);
+}
+
+/* Drawn in a folder of its own beside it, then moved into place. */
+static bool draw_aside(sqlite3 *db, const char *path, const char *name, const char *format, char *why) {
+  char folder[PATH_MAX], drawn[PATH_MAX + 160];
+  const struct pictures_wish wish = {.folder = folder, .formats = format};
+  if (snprintf(folder, sizeof folder, "%s.XXXXXX", path) >= PATH_MAX || mkdtemp(folder) == NULL)
+    return cannot_write(why, path);
+  snprintf(drawn, sizeof drawn, "%s/%.120s.%.8s", folder, name, format);
+  const bool fine =
+      pictures_draw(db, &wish, why) && (rename(drawn, path) == 0 || cannot_write(why, path));
+  remove_aside(folder, drawn);
+  return fine;
+}
+
+bool picture_draw_file(sqlite3 *db, const char *path, char *why) {
+  static const char *const FORMAT[] = {"svg", "png", "pdf"};
+  const char *dot = strrchr(path, '.'), *format = NULL;
+  sqlite3_stmt *s = NULL;
+  bool fine = false;
+  for (unsigned k = 0; dot != NULL && k < 3; k++)
+    format = strcmp(dot + 1, FORMAT[k]) == 0 ? FORMAT[k] : format;
+  const bool script = dot != NULL && strcmp(dot, ".gp") == 0;
+  if (format == NULL && !script)
+    return say_why(
+        why, PICTURES_WHY, "%.1000s: found another ending, expected .svg, .png, .pdf or .gp", path);
+  if (sqlite3_prepare_v2(db, "SELECT name FROM drawn ORDER BY turn LIMIT 1", -1, &s, NULL) != SQLITE_OK ||
+      sqlite3_step(s) != SQLITE_ROW)
+    store_said(db, why);
+  else if (script)
+    fine = write_alone(db, path, (const char *)sqlite3_column_text(s, 0), "svg png", why);
+  else
+    fine = draw_aside(db, path, (const char *)sqlite3_column_text(s, 0), format, why);
+  sqlite3_finalize(s);
+  return fine;
+}
+
+/* The whole file, with an end; NULL at a fault. */
+static char *read_whole(const char *path, size_t *size) {
+  FILE *file = fopen(path, "rb");
+  char *text = NULL;
+  long length = -1;
+  if (file != NULL && fseek(file, 0, SEEK_END) == 0 && (length = ftell(file)) >= 0 &&
+      fseek(file, 0, SEEK_SET) == 0)
+    text = malloc((size_t)length + 1);
+  if (text != NULL && fread(text, 1, (size_t)length, file) != (size_t)length) {
+    free(text);
+    text = NULL;
+  }
+  if (text != NULL)
+    text[*size = (size_t)length] = '\0';
+  if (file != NULL)
+    fclose(file);
+  return text;
+}
+
+/* From <svg on; false at a fault of the file. */
+static bool take(sqlite3_stmt *keep, const char *folder, const char *name, sqlite3_int64 turn, size_t *shown) {
+  char path[PATH_MAX];
+  size_t size;
+  snprintf(path, sizeof path, "%.*s/%.120s.svg", PATH_MAX - 160, folder, name);
+  char *text = read_whole(path, &size), *svg = text != NULL ? strstr(text, "<svg") : NULL;
+  const size_t length = svg != NULL ? size - (size_t)(svg - text) : 0;
+  if (svg != NULL && *shown + length <= PICTURES_SHOWN) {
+    *shown += length;
+    sqlite3_bind_text64(keep, 1, svg, length, SQLITE_TRANSIENT, SQLITE_UTF8);
+    sqlite3_bind_int64(keep, 2, turn);
+    sqlite3_step(keep);
+    sqlite3_reset(keep);
+    remove(path);
+  }
+  free(text);
+  return svg != NULL;
+}
+
+bool pictures_take(sqlite3 *db, const char *folder, char *why) {
+  sqlite3_stmt *names = NULL, *keep = NULL;
+  size_t shown = 0;
+  bool fine =
+      (sqlite3_prepare_v2(db, "SELECT name, turn FROM drawn ORDER BY turn", -1, &names, NULL) == SQLITE_OK &&
+       sqlite3_prepare_v2(db, "UPDATE drawn SET svg = ? WHERE turn = ?", -1, &keep, NULL) == SQLITE_OK) ||
+      store_said(db, why);
+  while (fine && sqlite3_step(names) == SQLITE_ROW) {
+    const char *name = (const char *)sqlite3_column_text(names, 0);
+    fine = take(keep, folder, name, sqlite3_column_int64(names, 1), &shown) ||
+           say_why(why, PICTURES_WHY, "%.1000s/%.120s.svg: is no whole SVG", folder, name);
+  }
+  sqlite3_finalize(names);
+  sqlite3_finalize(keep);
+  return fine;
 }

@@ -1,26 +1,56 @@
-/* The pictures of a report: which are drawn, and which of them the pages hold themselves. */
+/* The pictures of a store: gnuplot scripts (plots/), filled from its views, and gnuplot.
+ *
+ * `pictures_open` makes the views that they are filled from. `picture` then lists the pictures there are; those
+ * that are to be drawn are put into the table `drawn` (plots/pictures.sql), in the order of `turn`. The same
+ * store and the same gnuplot give the same bytes. All functions give false at a fault, and then `why`
+ * (PICTURES_WHY bytes) says what it was and what to do.
+ */
 #ifndef GRAZE_PICTURES_H
 #define GRAZE_PICTURES_H
 
-#include "plot/plot.h"
+#include <sqlite3.h>
+#include <stdbool.h>
+#include <stddef.h>
 
-/* The pages hold so much of pictures; those beyond it are links to their files. */
-enum { PICTURES_SHOWN = 350 << 10 };
+enum { PICTURES_WHY = 1400 };
 
-struct pictures {
-  struct plots plots; /* those that are drawn */
-  char **svg;         /* of each; NULL when it is linked and not shown */
+bool pictures_open(sqlite3 *db, char *why);
+
+/* Puts pictures into the table in place of what is there, and counts them: those of a report; or those of a kind,
+   of a test, finding or pair, and of a sweep (NULL: any). */
+bool pictures_of_report(sqlite3 *db, size_t *count, char *why);
+bool pictures_named(
+    sqlite3 *db, const char *kind, const char *what, const char *sweep, size_t *count, char *why);
+
+/* Called now and then with the pictures drawn so far; false stops the drawing. */
+typedef bool pictures_progress(void *context, size_t drawn, size_t count);
+
+struct pictures_wish {
+  const char *folder;  /* that is there */
+  const char *formats; /* of "svg png pdf" */
+  bool scripts;        /* each NAME.gp is left beside its pictures: `gnuplot FOLDER/NAME.gp` draws them again */
+  pictures_progress *progress;
+  void *context;
 };
+/* Draws them into a folder, as NAME.svg and so on; as many at once as there are cores. What was drawn until a
+   fault is left to the caller, who writes aside. */
+bool pictures_draw(sqlite3 *db, const struct pictures_wish *wish, char *why);
+/* The first of them as one file; its ending tells the format: .svg, .png, .pdf, or .gp for the script. */
+bool picture_draw_file(sqlite3 *db, const char *path, char *why);
+/* Puts as much of them as pages have room for into the table, from <svg on, and removes their files. */
+bool pictures_take(sqlite3 *db, const char *folder, char *why);
 
-/* Draws into a folder that it makes. False at a fault; `why` (PLOT_WHY bytes) says which. */
-bool pictures_draw(struct pictures *pictures,
-                   const struct model *model,
-                   const char *folder,
-                   plot_progress *progress,
-                   char *why);
-void pictures_free(struct pictures *pictures);
+/* What plots/ is made of. */
 
-/* What a card says on the first screen; NULL when it does not stand there. */
-const char *card_says(const struct model *model, const struct plot *plot);
+struct picture_function {
+  const char *name;
+  int arguments;
+  void (*of)(sqlite3_context *context, int count, sqlite3_value **value);
+};
+/* They end with one without a name. */
+extern const struct picture_function SCENE_FUNCTIONS[], MAP_FUNCTIONS[];
+
+/* Runs gnuplot in the folder on part-0.gp, part-1.gp, ..., all at once. */
+bool gnuplot_run(const struct pictures_wish *wish, unsigned parts, size_t count, char *why);
 
 #endif

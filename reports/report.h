@@ -6,7 +6,7 @@
 #define GRAZE_REPORT_H
 
 #include "changes.h"
-#include "plot/plot.h"
+#include "pictures.h"
 
 #include <stdio.h>
 
@@ -14,8 +14,7 @@ struct report {
   const struct model *model;
   const struct model *before; /* of --against, or NULL */
   struct changes changes;     /* none without it */
-  const struct plots *plots;  /* the pictures in the folder plots/ beside the page, or NULL */
-  char *const *svg;           /* of each, its text from <svg on; NULL: it is linked, not shown */
+  sqlite3 *pictures;          /* with the table of those drawn, or NULL */
   const char *playground;     /* a page beside that takes #test=ID&case=NUMBERS, or NULL */
   const char *stamp;          /* a line that says when, or NULL */
 };

@@ -1,0 +1,182 @@
+/* gnuplot, run on scripts that say which picture they draw next: several processes at once. */
+#define _GNU_SOURCE /* for posix_spawn_file_actions_addchdir_np */
+#include "../pictures.h"
+
+#include "wording.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+enum { PARTS_MOST = 64, SAID = 400, PICTURE = 120, PATIENCE = 200 }; /* milliseconds between two looks */
+
+struct process {
+  pid_t pid;
+  int from; /* what it says; -1: it has ended */
+  size_t drawing;
+  char picture[PICTURE]; /* that it draws */
+  char said[SAID];       /* its complaint, on one line */
+  char line[SAID];
+  size_t length; /* of the line in the making */
+};
+
+static bool fault(char *why, const char *what, int error) {
+  return error == ENOENT
+             ? say_why(why,
+                       PICTURES_WHY,
+                       "gnuplot: not found: pictures are drawn by it. Install it (Debian: apt-get install "
+                       "gnuplot-nox), or run scripts/setup run")
+             : say_why(why, PICTURES_WHY, "gnuplot: %s: %s", what, strerror(error));
+}
+
+/* What is around us, and: gnuplot makes room for the points of a map a row at a time, which on a heap that may
+ * grow is no copy of all rows so far, and half of its time. NULL without memory. */
+static char **surroundings(void) {
+  static char heap[][40] = {
+      "MALLOC_MMAP_MAX_=0", "MALLOC_TOP_PAD_=67108864", "MALLOC_TRIM_THRESHOLD_=268435456"};
+  enum { HEAP = sizeof heap / sizeof heap[0] };
+  size_t count = 0;
+  while (environ[count] != NULL)
+    count++;
+  char **all = calloc(count + HEAP + 1, sizeof *all);
+  for (size_t k = 0; all != NULL && k < count + HEAP; k++)
+    all[k] = k < HEAP ? heap[k] : environ[k - HEAP];
+  return all;
+}
+
+/* In the folder, for it is told names of our own only: an output that begins with | is a command to it. */
+static bool start(struct process *process, const char *folder, unsigned part, char *why) {
+  static char program[] = "gnuplot";
+  char script[32];
+  char *const arguments[] = {program, script, NULL};
+  int ends[2];
+  snprintf(script, sizeof script, "part-%u.gp", part);
+  if (pipe2(ends, O_CLOEXEC) != 0)
+    return fault(why, "a pipe cannot be made", errno);
+  posix_spawn_file_actions_t actions;
+  int error = posix_spawn_file_actions_init(&actions);
+  if (error == 0)
+    error = posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
+  if (error == 0)
+    error = posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+  if (error == 0)
+    error = posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+  if (error == 0)
+    error = posix_spawn_file_actions_addchdir_np(&actions, folder);
+  char **around = surroundings();
+  if (error == 0)
+    error = around != NULL ? posix_spawnp(&process->pid, program, &actions, NULL, arguments, around) : ENOMEM;
+  free(around);
+  posix_spawn_file_actions_destroy(&actions);
+  close(ends[1]);
+  if (error == 0)
+    process->from = ends[0];
+  else
+    close(ends[0]);
+  return error == 0 || fault(why, "cannot be started", error);
+}
+
+/* A line that it says: the picture it draws next, or a part of its complaint. */
+static void take_line(struct process *process) {
+  static const char DRAWING[] = "drawing ";
+  const size_t used = strlen(process->said), blank = strspn(process->line, " ");
+  if (strncmp(process->line, DRAWING, strlen(DRAWING)) == 0) {
+    snprintf(process->picture, PICTURE, "%.100s", process->line + strlen(DRAWING));
+    process->drawing++;
+  } else if (process->line[blank] != '\0')
+    snprintf(process->said + used, SAID - used, "%s%s", used > 0 ? " " : "", process->line + blank);
+}
+
+static void listen(struct process *process) {
+  char bytes[4096];
+  const ssize_t got = read(process->from, bytes, sizeof bytes);
+  if (got < 0 && errno == EINTR)
+    return;
+  for (ssize_t k = 0; k < got || (got <= 0 && k == 0); k++) {
+    const char c = got > 0 ? bytes[k] : '\n';
+    if (c != '\n' && process->length + 1 < SAID)
+      process->line[process->length++] = c;
+    process->line[process->length] = '\0';
+    if (c == '\n') {
+      take_line(process);
+      process->length = 0;
+    }
+  }
+  if (got <= 0) {
+    close(process->from);
+    process->from = -1;
+  }
+}
+
+/* Until all have ended; false when the drawing is stopped. */
+static bool watch(struct process *process, const struct pictures_wish *wish, unsigned parts, size_t count) {
+  struct pollfd poll_of[PARTS_MOST];
+  for (;;) {
+    size_t drawn = 0;
+    bool running = false;
+    for (unsigned k = 0; k < parts; k++) {
+      poll_of[k] = (struct pollfd){.fd = process[k].from, .events = POLLIN};
+      running |= process[k].from >= 0;
+      drawn += process[k].drawing - (process[k].from >= 0 && process[k].drawing > 0);
+    }
+    if (wish->progress != NULL && !wish->progress(wish->context, drawn, count))
+      return false;
+    if (!running)
+      return true;
+    if (poll(poll_of, parts, PATIENCE) > 0)
+      for (unsigned k = 0; k < parts; k++)
+        if (poll_of[k].revents != 0)
+          listen(&process[k]);
+  }
+}
+
+/* Waits for it; false when it has failed. */
+static bool finish(const struct process *process, char *why) {
+  int status = 0;
+  pid_t gone;
+  while ((gone = waitpid(process->pid, &status, 0)) < 0 && errno == EINTR)
+    ;
+  if (gone < 0)
+    return fault(why, "cannot be waited for", errno);
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
+    return true;
+  return say_why(why,
+                 PICTURES_WHY,
+                 "gnuplot failed (%s %d) on %s: %s",
+                 WIFEXITED(status) ? "exit" : "signal",
+                 WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status),
+                 process->picture[0] != '\0' ? process->picture : "its script",
+                 process->said[0] != '\0' ? process->said : "it said nothing");
+}
+
+bool gnuplot_run(const struct pictures_wish *wish, unsigned parts, size_t count, char *why) {
+  struct process process[PARTS_MOST];
+  unsigned started = 0;
+  char ignored[PICTURES_WHY];
+  bool fine = parts <= PARTS_MOST;
+  for (; fine && started < parts; started += fine) {
+    process[started] = (struct process){.from = -1};
+    fine = start(&process[started], wish->folder, started, why);
+  }
+  if (fine && !watch(process, wish, parts, count))
+    fine = say_why(why, PICTURES_WHY, "the drawing was stopped");
+  for (unsigned k = 0; k < started; k++) {
+    if (!fine) {
+      kill(process[k].pid, SIGTERM);
+      if (process[k].from >= 0)
+        close(process[k].from);
+    }
+    const bool finished = finish(&process[k], fine ? why : ignored);
+    fine = fine && finished;
+  }
+  return fine;
+}

@@ -1,0 +1,344 @@
+/* What a picture needs of an error map and SQL cannot tell: its points, and what is read off them. A map comes
+ * as the columns points, width, height of the store.
+ */
+#include "../pictures.h"
+
+#include "algorithm.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* How the store writes a point; STRIPE in place of a missed hit is one of every other stripe, which is drawn
+ * lighter. */
+enum { POINT_RELATION = 7, POINT_OUTCOME_SHIFT = 5, STRIPE = 5 };
+enum { MAP_MOST = 1 << 22, PIXELS_MOST = 4096 };
+
+struct grid {
+  unsigned width, height;
+  uint8_t *point;
+};
+
+/* False when there is no memory, or when the runs of the map do not fill it. */
+static bool grid_read(sqlite3_context *context, sqlite3_value **value, struct grid *grid) {
+  const int bytes = sqlite3_value_bytes(value[0]), width = sqlite3_value_int(value[1]),
+            height = sqlite3_value_int(value[2]);
+  const uint8_t *run = sqlite3_value_blob(value[0]);
+  if (run == NULL || width < 2 || height < 2 || width > MAP_MOST / height || bytes % 2 != 0)
+    return false;
+  const size_t count = (size_t)width * (size_t)height;
+  size_t filled = 0;
+  *grid = (struct grid){(unsigned)width, (unsigned)height, malloc(count)};
+  if (grid->point == NULL) {
+    sqlite3_result_error_nomem(context);
+    return false;
+  }
+  for (const uint8_t *end = run + bytes; run < end && run[0] <= count - filled; run += 2) {
+    memset(grid->point + filled, run[1], run[0]);
+    filled += run[0];
+  }
+  if (filled == count)
+    return true;
+  free(grid->point);
+  return false;
+}
+
+static uint8_t point_at(const struct grid *grid, unsigned x, unsigned y) {
+  return grid->point[(size_t)y * grid->width + x];
+}
+
+static enum outcome outcome_at(const struct grid *grid, unsigned x, unsigned y) {
+  const unsigned outcome = point_at(grid, x, y) >> POINT_OUTCOME_SHIFT;
+  return outcome < OUTCOMES ? (enum outcome)outcome : OUTCOME_AGREES;
+}
+
+static bool apart(const struct grid *grid, unsigned x, unsigned y) {
+  return (point_at(grid, x, y) & POINT_RELATION) == RELATION_APART;
+}
+
+static bool wrong(const struct grid *grid, unsigned x, unsigned y) {
+  return outcome_at(grid, x, y) != OUTCOME_AGREES;
+}
+
+/* Missed hits are striped, so that they are told from false ones without colour too; not on wide points, where
+ * stripes would look like findings. */
+static unsigned told_point(const struct grid *grid, unsigned x, unsigned y) {
+  const unsigned point = point_at(grid, x, y);
+  const bool light = outcome_at(grid, x, y) == OUTCOME_MISSED_HIT && grid->width >= 96 && (x + y) % 6 >= 3;
+  return light ? (point & 31) | STRIPE << POINT_OUTCOME_SHIFT : point;
+}
+
+/* map_cells(points, width, height, left, top, columns, rows, pixels): that part of the map, a line a row, each
+ * point repeated so that a line has so many pixels: a picture of as many smooths nothing. */
+static void map_cells(sqlite3_context *context, int count, sqlite3_value **value) {
+  struct grid grid;
+  const int left = sqlite3_value_int(value[3]), top = sqlite3_value_int(value[4]),
+            columns = sqlite3_value_int(value[5]), rows = sqlite3_value_int(value[6]),
+            pixels = sqlite3_value_int(value[7]);
+  (void)count;
+  if (!grid_read(context, value, &grid))
+    return;
+  sqlite3_str *text = sqlite3_str_new(sqlite3_context_db_handle(context));
+  const bool within = left >= 0 && top >= 0 && columns > 0 && rows > 0 && columns <= pixels &&
+                      pixels <= PIXELS_MOST && left <= (int)grid.width - columns &&
+                      top <= (int)grid.height - rows;
+  for (int y = 0; within && y < rows; y++)
+    for (int x = 0, p = 0; x < columns; x++) {
+      char digits[8];
+      const int length = snprintf(digits, sizeof digits, "%u ", told_point(&grid, (unsigned)(left + x), (unsigned)(top + y)));
+      for (; p < pixels && p * columns / pixels == x; p++)
+        sqlite3_str_append(text, digits, length);
+      if (x + 1 == columns)
+        sqlite3_str_append(text, "\n", 1);
+    }
+  free(grid.point);
+  sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
+}
+
+/* The border between apart and the rest runs along the sides of points. Of each crossing (x, y), the upper left
+ * corner of a point, the sides that leave it to the right and downward and are still to be drawn. */
+enum { SIDE_RIGHT = 1, SIDE_DOWN = 2 };
+struct border {
+  unsigned line; /* crossings in a row */
+  uint8_t *side;
+};
+
+/* The ways from a crossing: right, down, left, up. */
+enum { WAYS = 4 };
+
+static uint8_t *side_of(const struct border *border, size_t at, unsigned way, uint8_t *bit) {
+  *bit = way % 2 == 0 ? SIDE_RIGHT : SIDE_DOWN;
+  return &border->side[at - (way == 2 ? 1 : way == 3 ? border->line : 0)];
+}
+
+/* Takes a side that leaves the crossing, straight on where there is one; WAYS when there is none. */
+static unsigned take_side(const struct border *border, size_t at, unsigned straight) {
+  for (unsigned k = 0; k <= WAYS; k++) {
+    const unsigned way = k == 0 ? straight : k - 1;
+    uint8_t bit, *side = way < WAYS ? side_of(border, at, way, &bit) : NULL;
+    if (side != NULL && (*side & bit) != 0) {
+      *side = (uint8_t)(*side & ~bit);
+      return way;
+    }
+  }
+  return WAYS;
+}
+
+/* Draws a line from a crossing as far as the border goes: its corners, a line each, and an empty one. */
+static void follow(const struct border *border, size_t at, sqlite3_str *text) {
+  const long line = border->line, step[WAYS] = {1, line, -1, -line};
+  unsigned way = WAYS, next = take_side(border, at, way);
+  if (next == WAYS)
+    return;
+  for (; way != WAYS || next != WAYS; next = take_side(border, at, way)) {
+    if (next != way)
+      sqlite3_str_appendf(text, "%.1f %.1f\n", (double)((long)at % line) - 1.5, (double)((long)at / line) - 1.5);
+    if (next == WAYS)
+      break;
+    way = next;
+    at = (size_t)((long)at + step[way]);
+  }
+  sqlite3_str_appendall(text, "\n");
+}
+
+static void find_border(const struct grid *grid, const struct border *border) {
+  for (unsigned y = 0; y < grid->height; y++)
+    for (unsigned x = 0; x < grid->width; x++) {
+      uint8_t *side = &border->side[(size_t)(y + 1) * border->line + x + 1];
+      if (y > 0 && apart(grid, x, y) != apart(grid, x, y - 1))
+        *side |= SIDE_RIGHT;
+      if (x > 0 && apart(grid, x, y) != apart(grid, x - 1, y))
+        *side |= SIDE_DOWN;
+    }
+}
+
+/* map_border(points, width, height): the lines between apart and the rest, as gnuplot reads them. The point
+ * (x, y) of the map is the square about it. */
+static void map_border(sqlite3_context *context, int count, sqlite3_value **value) {
+  struct grid grid;
+  (void)count;
+  if (!grid_read(context, value, &grid))
+    return;
+  const struct border border = {grid.width + 2, calloc((size_t)(grid.width + 2) * (grid.height + 2), 1)};
+  sqlite3_str *text = sqlite3_str_new(sqlite3_context_db_handle(context));
+  if (border.side != NULL) {
+    find_border(&grid, &border);
+    for (size_t at = border.line; at < (size_t)border.line * (grid.height + 2); at++)
+      while (border.side[at] != 0)
+        follow(&border, at, text);
+    sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
+  } else {
+    sqlite3_free(sqlite3_str_finish(text));
+    sqlite3_result_error_nomem(context);
+  }
+  free(border.side);
+  free(grid.point);
+}
+
+/* What a label names: an outcome; of points that are right, those that are apart or the others. */
+struct region {
+  enum outcome outcome;
+  bool apart;
+};
+
+static bool holds(const struct grid *grid, struct region region, unsigned x, unsigned y) {
+  return outcome_at(grid, x, y) == region.outcome &&
+         (region.outcome != OUTCOME_AGREES || apart(grid, x, y) == region.apart);
+}
+
+static unsigned least(unsigned a, unsigned b) { return a < b ? a : b; }
+
+/* Steps, also diagonal ones, to the nearest point outside: forward over the map, then back. */
+static unsigned find_depths(const struct grid *grid, struct region region, unsigned *depth) {
+  const unsigned w = grid->width, h = grid->height;
+  const ptrdiff_t line = w + 2;
+  unsigned count = 0;
+  for (unsigned y = 0; y < h; y++)
+    for (unsigned x = 0; x < w; x++) {
+      unsigned *at = depth + (y + 1) * line + x + 1;
+      const bool inside = holds(grid, region, x, y);
+      count += inside;
+      *at = inside ? 1 + least(least(at[-1], at[-line]), least(at[-line - 1], at[-line + 1])) : 0;
+    }
+  for (unsigned y = h; y-- > 0;)
+    for (unsigned x = w; x-- > 0;) {
+      unsigned *at = depth + (y + 1) * line + x + 1;
+      if (*at > 0)
+        *at = least(*at, 1 + least(least(at[1], at[line]), least(at[line + 1], at[line - 1])));
+    }
+  return count;
+}
+
+/* Where a label's line ends: so deep inside that it is seen to mean the region, and as far to the right as
+ * that. Adds the region to a JSON array, if there is any of it. */
+static void put_region(const struct grid *grid, struct region region, unsigned *depth, sqlite3_str *text) {
+  const unsigned count = find_depths(grid, region, depth);
+  const size_t line = grid->width + 2, size = line * (grid->height + 2);
+  unsigned deepest = 0, x = 0, y = 0;
+  for (size_t k = 0; k < size; k++)
+    deepest = depth[k] > deepest ? depth[k] : deepest;
+  const unsigned enough = deepest < 8 ? deepest : 8 + (deepest - 8) / 8;
+  for (size_t k = 0; k < size && count > 0; k++) {
+    if (depth[k] < enough || (x > 0 && k % line <= x + 1))
+      continue;
+    x = (unsigned)(k % line) - 1;
+    y = (unsigned)(k / line) - 1;
+  }
+  if (count > 0)
+    sqlite3_str_appendf(text,
+                        "%s{\"outcome\":\"%s\",\"apart\":%d,\"points\":%u,\"x\":%u,\"y\":%u}",
+                        sqlite3_str_length(text) > 1 ? "," : "",
+                        outcome_name(region.outcome),
+                        region.apart,
+                        count,
+                        x,
+                        y);
+}
+
+/* map_regions(points, width, height): what there is to name, as a JSON array. */
+static void map_regions(sqlite3_context *context, int count, sqlite3_value **value) {
+  static const struct region REGION[] = {{OUTCOME_FALSE_HIT, false},
+                                         {OUTCOME_MISSED_HIT, false},
+                                         {OUTCOME_BROKEN_CONTRACT, false},
+                                         {OUTCOME_NO_ANSWER, false},
+                                         {OUTCOME_AGREES, false},
+                                         {OUTCOME_AGREES, true}};
+  struct grid grid;
+  (void)count;
+  if (!grid_read(context, value, &grid))
+    return;
+  unsigned *depth = calloc((size_t)(grid.width + 2) * (grid.height + 2), sizeof *depth);
+  sqlite3_str *text = sqlite3_str_new(sqlite3_context_db_handle(context));
+  sqlite3_str_appendchar(text, 1, '[');
+  for (unsigned k = 0; depth != NULL && k < sizeof REGION / sizeof REGION[0]; k++)
+    put_region(&grid, REGION[k], depth, text);
+  sqlite3_str_appendchar(text, 1, ']');
+  sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
+  if (depth == NULL)
+    sqlite3_result_error_nomem(context);
+  free(depth);
+  free(grid.point);
+}
+
+static void result_spot(sqlite3_context *context, unsigned x, unsigned y) {
+  sqlite3_result_text(context, sqlite3_mprintf("[%u,%u]", x, y), -1, sqlite3_free);
+}
+
+/* map_line_end(points, width, height): the point at the border that is farthest to the right in the middle
+ * rows; NULL when there is none. */
+static void map_line_end(sqlite3_context *context, int count, sqlite3_value **value) {
+  struct grid grid;
+  (void)count;
+  if (!grid_read(context, value, &grid))
+    return;
+  unsigned best_x = 0, best_y = 0;
+  for (unsigned y = grid.height / 4; y < grid.height - grid.height / 4; y++)
+    for (unsigned x = best_x + 1; x < grid.width; x++)
+      if (apart(&grid, x - 1, y) != apart(&grid, x, y) ||
+          (y > 0 && apart(&grid, x, y - 1) != apart(&grid, x, y))) {
+        best_x = x;
+        best_y = y;
+      }
+  if (best_x > 0)
+    result_spot(context, best_x, best_y);
+  free(grid.point);
+}
+
+static bool right_beside(const struct grid *grid, unsigned x, unsigned y) {
+  return (x > 0 && !wrong(grid, x - 1, y)) || (x + 1 < grid->width && !wrong(grid, x + 1, y)) ||
+         (y > 0 && !wrong(grid, x, y - 1)) || (y + 1 < grid->height && !wrong(grid, x, y + 1));
+}
+
+/* map_edge(points, width, height): the wrong point nearest to the middle that has a right one beside it; NULL
+ * when there is none. */
+static void map_edge(sqlite3_context *context, int count, sqlite3_value **value) {
+  struct grid grid;
+  double best = INFINITY;
+  (void)count;
+  if (!grid_read(context, value, &grid))
+    return;
+  for (unsigned y = 0; y < grid.height; y++)
+    for (unsigned x = 0; x < grid.width; x++) {
+      const double distance = hypot(x - grid.width / 2.0, y - grid.height / 2.0);
+      if (distance >= best || !wrong(&grid, x, y) || !right_beside(&grid, x, y))
+        continue;
+      best = distance;
+      result_spot(context, x, y);
+    }
+  free(grid.point);
+}
+
+/* map_wrong_rows(points, width, height): of each column the middle of its wrong points, or null, as a JSON
+ * array. */
+static void map_wrong_rows(sqlite3_context *context, int count, sqlite3_value **value) {
+  struct grid grid;
+  (void)count;
+  if (!grid_read(context, value, &grid))
+    return;
+  sqlite3_str *text = sqlite3_str_new(sqlite3_context_db_handle(context));
+  for (unsigned x = 0; x < grid.width; x++) {
+    unsigned first = grid.height, last = 0;
+    for (unsigned y = 0; y < grid.height; y++)
+      if (wrong(&grid, x, y)) {
+        first = least(first, y);
+        last = y;
+      }
+    sqlite3_str_appendall(text, x == 0 ? "[" : ",");
+    if (first < grid.height)
+      sqlite3_str_appendf(text, "%u", (first + last) / 2);
+    else
+      sqlite3_str_appendall(text, "null");
+  }
+  sqlite3_str_appendall(text, "]");
+  sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
+  free(grid.point);
+}
+
+const struct picture_function MAP_FUNCTIONS[] = {{"map_cells", 8, map_cells},
+                                                 {"map_border", 3, map_border},
+                                                 {"map_regions", 3, map_regions},
+                                                 {"map_line_end", 3, map_line_end},
+                                                 {"map_edge", 3, map_edge},
+                                                 {"map_wrong_rows", 3, map_wrong_rows},
+                                                 {NULL, 0, NULL}};

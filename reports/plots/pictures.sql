@@ -1,0 +1,308 @@
+-- What pictures show, for plots/*.gp: TEMP views, for they ask functions that only graze has (scene_functions.c,
+-- map_functions.c). Places of a scene are in units of a view: its middle is the origin, shapes reach from about -1 to 1.
+
+-- The pictures there are. A map shows nothing where no point is wrong, or at every scale a line of them.
+CREATE TEMP VIEW picture_of_map AS
+SELECT m.test, m.sweep, t.pair,
+       1.0 * (false_hits + missed_hits + broken_contracts + no_answers) / (width * height) AS share,
+       printf('Error map of %s, %s: of %d positions, %d false hits, %d missed hits, %d broken contracts, %d without an answer',
+              m.test, m.sweep, width * height, false_hits, missed_hits, broken_contracts, no_answers) AS title
+FROM map m JOIN test t ON t.id = m.test;
+
+-- Where logic shows first, then where rounding does, then where range does; of scene and turn the plainer one first.
+CREATE TEMP VIEW picture_of_map_in_order AS
+SELECT *, row_number() OVER (PARTITION BY test, plain ORDER BY sweep NOT IN ('scene', 'turn'), CASE
+           WHEN sweep IN ('scene', 'turn') THEN -share WHEN sweep = 'corner' THEN 1 WHEN sweep = 'side' THEN 2
+           WHEN sweep = 'range' THEN 3 ELSE 4 END, sweep) AS place
+FROM (SELECT *, share = 0 OR (sweep = 'range' AND share < 0.01) AS plain FROM picture_of_map);
+
+CREATE TEMP VIEW picture AS
+WITH listed AS (
+  SELECT 'map' AS kind, test, sweep, NULL AS finding, pair, title, plain, place FROM picture_of_map_in_order
+  UNION ALL
+  SELECT 'card', test, sweep, NULL, pair, title, plain, place FROM picture_of_map_in_order
+  UNION ALL
+  SELECT 'finding', test, NULL, finding.id, pair,
+         printf('Smallest case of %s: the shapes are %s, %s answers %s (gap %.3g)', finding.id, relation, test, answer, gap),
+         0, row_number() OVER (ORDER BY known IS NOT NULL, finding.id)
+  FROM finding JOIN test ON test.id = finding.test
+  UNION ALL
+  SELECT 'discovery', NULL, NULL, NULL, NULL, 'How many findings had been met after so many cases, by family of cases', 0, 1
+  WHERE EXISTS (SELECT 1 FROM finding)
+  UNION ALL
+  SELECT 'speed', NULL, NULL, NULL, pair, 'Nanoseconds per call against the share of wrong answers, ' || pair, 0, 1
+  FROM picture_race GROUP BY pair
+  UNION ALL
+  SELECT 'soon', NULL, NULL, NULL, NULL,
+         'How long published mistakes stood, and how soon each is plain to see, by four ways of looking', 0, 1
+  WHERE EXISTS (SELECT 1 FROM soon WHERE stood <> '')
+), named AS (
+  SELECT *, kind || coalesce('-' || sweep, '') || coalesce('-' || CASE kind WHEN 'speed' THEN pair ELSE coalesce(finding, test) END, '') AS words
+  FROM listed
+)
+-- Names that are cut, or the same once they are names of files, are numbered.
+SELECT file_name(words) || CASE WHEN row_number() OVER same > 1 THEN '~' || row_number() OVER same ELSE '' END AS name,
+       kind, test, sweep, finding, pair, title, plain, place
+FROM named
+WHERE kind <> 'finding' OR place <= 640
+WINDOW same AS (PARTITION BY file_name(words) ORDER BY words);
+
+-- As they are listed, and what one says to get each: `graze plot KIND STORE [WHAT] [SWEEP]`.
+CREATE TEMP VIEW picture_in_order AS
+SELECT picture.*, CASE WHEN kind IN ('map', 'card') THEN test WHEN kind = 'finding' THEN finding ELSE pair END AS what,
+       row_number() OVER (ORDER BY CASE kind WHEN 'map' THEN 0 WHEN 'card' THEN 1 WHEN 'finding' THEN 2 WHEN 'discovery' THEN 3
+         WHEN 'speed' THEN 4 ELSE 5 END, test, plain, place, name) AS turn
+FROM picture ORDER BY turn;
+
+-- Those that are to be drawn, in the order in which they are shown; by which gnuplot; and the text of each that is shown,
+-- those without are linked.
+CREATE TEMP TABLE drawn (
+  turn INTEGER PRIMARY KEY, name TEXT UNIQUE, kind TEXT, test TEXT, sweep TEXT, finding TEXT, pair TEXT, title TEXT, part INTEGER, svg TEXT
+);
+
+CREATE TEMP VIEW drawing AS
+SELECT *, CASE kind WHEN 'finding' THEN NOT EXISTS (SELECT 1 FROM picture_finding f WHERE f.finding = drawn.finding)
+            WHEN 'map' THEN NOT EXISTS (SELECT 1 FROM picture_map_scene m WHERE m.test = drawn.test AND m.sweep = drawn.sweep AND is_fine)
+            WHEN 'card' THEN NOT EXISTS (SELECT 1 FROM picture_map_scene m WHERE m.test = drawn.test AND m.sweep = drawn.sweep AND is_fine)
+            ELSE 0 END AS is_strange, kind = 'map' AND sweep NOT IN ('side', 'corner') AS is_map, kind = 'map' AND sweep IN ('side', 'corner') AS is_ulps,
+       kind = 'card' AS is_card, kind = 'finding' AS is_finding, kind = 'discovery' AS is_discovery, kind = 'speed' AS is_speed,
+       kind = 'soon' AS is_soon
+FROM drawn;
+
+-- What is told beside the panel of a map.
+CREATE TEMP VIEW picture_map_words AS
+SELECT test, sweep,
+       CASE WHEN wrong = 0 THEN ': nothing wrong' ELSE ' ' || substr(
+         CASE WHEN false_hits * 20 > wrong THEN ', hits where they are apart' ELSE '' END ||
+         CASE WHEN missed_hits * 20 > wrong THEN ', misses where they overlap' ELSE '' END ||
+         CASE WHEN broken_contracts * 20 > wrong THEN ', breaks its promise where they touch' ELSE '' END ||
+         CASE WHEN no_answers * 20 > wrong THEN ', gives no answer' ELSE '' END, 3) END AS says
+FROM (SELECT *, false_hits + missed_hits + broken_contracts + no_answers AS wrong FROM map);
+
+CREATE TEMP VIEW picture_map_scene AS
+SELECT m.*, t.pair, t.form, t.inputs, t.form LIKE '% i32' OR t.form LIKE '% i64' AS is_whole,
+       scene(t.form, m.origin_hex) AS scene, scene(t.form, m.right_hex) AS right_scene,
+       step(t.form, m.origin_hex, m.right_hex) AS to_right, step(t.form, m.origin_hex, m.down_hex) AS to_below,
+       '[' || replace(json_quote(t.inputs), ' ', '","') || ']' AS names,
+       json_extract(step(t.form, m.origin_hex, m.down_hex), '$.shape') AS moved,
+       scene(t.form, m.origin_hex) IS NOT NULL AND scene(t.form, m.right_hex) IS NOT NULL AND
+         step(t.form, m.origin_hex, m.right_hex) IS NOT NULL AND step(t.form, m.origin_hex, m.down_hex) IS NOT NULL AND
+         map_wrong_rows(points, width, height) IS NOT NULL AS is_fine
+FROM map m JOIN test t ON t.id = m.test;
+
+CREATE TEMP VIEW picture_map AS
+SELECT m.test, m.sweep, m.width, m.height, m.origin_hex, m.right_hex, m.down_hex,
+       map_cells(points, width, height, 0, 0, width, height, CASE WHEN m.sweep IN ('side', 'corner') THEN 576 ELSE 640 END) AS cells,
+       map_border(points, width, height) AS border,
+       m.test || w.says AS heading,
+       CASE m.sweep
+         WHEN 'turn' THEN 'The scene at human scale: a point is where the second corner of ' || (shapes ->> moving ->> 'name') || ' is, whose first stays; each is judged exactly.'
+         WHEN 'range' THEN 'One scene at every scale of ' || substr(form, -3) || ': to the right it grows; downward ' || (shapes ->> moving ->> 'name') || ' moves out along the diagonal.'
+         WHEN 'scene' THEN 'The scene at human scale: a point is where the middle of ' || (shapes ->> moving ->> 'name') || ' is; each is judged exactly.'
+         ELSE printf('About a touching %s: one square to the right is the next %s in x, one down in y. The whole map is %.1g wide.',
+                     m.sweep, CASE WHEN form LIKE '% f32' THEN 'float' ELSE 'double' END, (to_right ->> 'by') * width) END AS below,
+       m.sweep = 'range' AS is_range, m.sweep = 'turn' AS is_turn, m.sweep NOT IN ('scene', 'turn') AS is_bare,
+       CASE m.sweep WHEN 'turn' THEN 'second corner' ELSE 'middle' END AS part,
+       unit, middle_x, middle_y,
+       CASE m.sweep WHEN 'turn' THEN to_right ->> 'from' ELSE middle_x + unit * (shapes ->> moving ->> '$.centre[0][0]') END AS zero_x,
+       CASE m.sweep WHEN 'turn' THEN to_below ->> 'from' ELSE middle_y + unit * (shapes ->> moving ->> '$.centre[0][1]') END AS zero_y,
+       to_right ->> 'by' AS step_x, to_below ->> 'by' AS step_y,
+       names ->> (to_right ->> 'number') AS x_name, names ->> (to_below ->> 'number') AS y_name,
+       (to_right ->> 'from') + (to_right ->> 'by') * (width / 2) AS x_middle,
+       (to_below ->> 'from') + (to_below ->> 'by') * (height / 2) AS y_middle,
+       shapes ->> staying ->> 'name' AS stays, shapes ->> moving ->> 'name' AS moves,
+       shapes ->> staying ->> 'outline' AS stays_outline, shapes ->> moving ->> 'outline' AS moves_outline,
+       shapes ->> staying ->> '$.centre[0][0]' AS stays_x, shapes ->> staying ->> '$.centre[0][1]' AS stays_y,
+       m.sweep <> 'turn' AND (shapes ->> moving ->> 'size') > 0 AS is_moved,
+       shapes ->> moving ->> '$.corner[0][0]' AS moves_left, shapes ->> moving ->> '$.corner[0][1]' AS moves_top,
+       shapes ->> moving ->> '$.centre[0][0]' AS moves_x, shapes ->> moving ->> 'low' AS moves_low,
+       scene ->> '$.near[0][0]' AS near_x, scene ->> '$.near[0][1]' AS near_y,
+       unit * (shapes ->> staying ->> 'size') AS least_size,
+       (right_scene ->> 'unit') * (right_scene -> 'shape' ->> staying ->> 'size') AS next_size
+FROM (SELECT *, moved AS moving, 1 - moved AS staying, scene -> 'shape' AS shapes, scene ->> 'unit' AS unit,
+             scene ->> '$.middle[0][0]' AS middle_x, scene ->> '$.middle[0][1]' AS middle_y
+      FROM picture_map_scene WHERE is_fine) m
+JOIN picture_map_words w ON w.test = m.test AND w.sweep = m.sweep;
+
+-- What the labels beside a map name, from the top.
+CREATE TEMP VIEW picture_region AS
+SELECT m.test, m.sweep, r.value ->> 'x' AS x, r.value ->> 'y' AS y,
+       CASE r.value ->> 'outcome' WHEN 'agrees' THEN CASE r.value ->> 'apart' WHEN 1 THEN 'correct miss' ELSE 'correct hit' END
+         ELSE r.value ->> 'outcome' END AS words,
+       CASE r.value ->> 'outcome' WHEN 'agrees' THEN CASE r.value ->> 'apart' WHEN 1 THEN 'correct_miss' ELSE 'correct_hit' END
+         ELSE replace(r.value ->> 'outcome', ' ', '_') END AS colour,
+       printf('%,d point%s, ', r.value ->> 'points', CASE r.value ->> 'points' WHEN 1 THEN '' ELSE 's' END) ||
+         CASE WHEN (r.value ->> 'points') * 1e4 < width * height THEN 'under 0.01%'
+              ELSE printf('%.2g%%', 100.0 * (r.value ->> 'points') / (width * height)) END AS below
+FROM map m, json_each(map_regions(points, width, height)) r
+UNION ALL
+SELECT test, sweep, place ->> 0, place ->> 1, 'line: they touch', 'none', 'the exact truth'
+FROM (SELECT test, sweep, map_line_end(points, width, height) AS place FROM map) WHERE place IS NOT NULL
+ORDER BY 4;
+
+-- Wrong at all scales up to an end of the type and not at others: why, where it is wide enough for the words.
+CREATE TEMP VIEW picture_cause AS
+SELECT test, sweep, x, wrong ->> x AS y, CASE WHEN is_whole THEN 'wrap' WHEN high THEN 'overflow' ELSE 'vanish' END AS word
+FROM (SELECT *, CASE WHEN high THEN width - 1 - columns / 2 ELSE columns / 2 END AS x FROM (
+  SELECT *, CASE WHEN high THEN width - 1 - coalesce((SELECT max(key) FROM json_each(wrong) WHERE value IS NULL), -1)
+              ELSE coalesce((SELECT min(key) FROM json_each(wrong) WHERE value IS NULL), width) END AS columns
+  FROM (SELECT m.test, m.sweep, m.width, high, t.form LIKE '% i32' OR t.form LIKE '% i64' AS is_whole,
+               map_wrong_rows(points, width, height) AS wrong
+        FROM map m JOIN test t ON t.id = m.test JOIN (SELECT 0 AS high UNION ALL SELECT 1))))
+WHERE columns * 7 >= width AND columns * 2 <= width AND NOT (is_whole AND high = 0);
+
+-- A dozen points each way at an edge of what is wrong.
+CREATE TEMP VIEW picture_closer AS
+SELECT test, sweep, "left", top, map_cells(points, width, height, "left", top, 12, 12, 168) AS cells
+FROM (SELECT *, min(max((edge ->> 0) - 6, 0), width - 12) AS "left", min(max((edge ->> 1) - 6, 0), height - 12) AS top
+      FROM (SELECT *, map_edge(points, width, height) AS edge FROM map) WHERE edge IS NOT NULL);
+
+-- The smallest case of a finding, to scale.
+CREATE TEMP VIEW picture_finding_scene AS
+SELECT f.id AS finding, f.*, t.form, t.pair, t.inputs, scene(t.form, f.smallest_hex) AS scene,
+       CASE f.cause WHEN 'range' THEN wrap(t.form, f.smallest) END AS wrap,
+       '[' || replace(json_quote(t.inputs), ' ', '","') || ']' AS names,
+       '[' || replace(json_quote(f.smallest), ' ', '","') || ']' AS numbers
+FROM finding f JOIN test t ON t.id = f.test;
+
+CREATE TEMP VIEW picture_finding AS
+SELECT finding, smallest_hex, gap, unit, middle_x, middle_y,
+       test || ' says ' || answer || '; in truth they' || CASE
+         WHEN relation = 'apart' AND gap > 0 AND gap < 9e999 THEN printf(' are %s%.6g apart', bound, gap)
+         WHEN relation = 'overlapping' AND gap < 0 AND gap > -9e999 THEN printf(' overlap by %s%.6g', bound, -gap)
+         WHEN relation = 'touching' THEN ' touch, exactly'
+         WHEN relation = 'apart' THEN ' are apart'
+         WHEN relation = 'overlapping' THEN ' overlap'
+         WHEN relation = 'flat' THEN ' meet, and one is flat'
+         ELSE ' are no shapes' END AS heading,
+       outcome || ', ' || cause || ': ' || place_words(pair, place) AS below,
+       abs(middle_x) < 1e6 * unit AND abs(middle_x) + unit < 1e308 AS x_marked,
+       abs(middle_y) < 1e6 * unit AND abs(middle_y) + unit < 1e308 AS y_marked,
+       abs(gap / unit) < 0.03 AS is_hair, gap <> 0 AND abs(gap / unit) < 0.03 AS is_magnified, wrap IS NOT NULL AS is_wrapped,
+       scene ->> '$.near[0][0]' AS near_x, scene ->> '$.near[0][1]' AS near_y,
+       scene ->> '$.near[1][0]' AS other_x, scene ->> '$.near[1][1]' AS other_y,
+       scene ->> '$.way[0][0]' AS way_x, scene ->> '$.way[0][1]' AS way_y
+FROM (SELECT *, scene ->> 'unit' AS unit, scene ->> '$.middle[0][0]' AS middle_x, scene ->> '$.middle[0][1]' AS middle_y,
+             CASE WHEN form LIKE '%ellipse%' THEN 'at least ' ELSE '' END AS bound
+      FROM picture_finding_scene WHERE scene IS NOT NULL);
+
+-- The larger shape first. Each is named inside it, or beside it: the first at its top, the second at its bottom, so that
+-- within one another they do not hide each other's names.
+CREATE TEMP VIEW picture_shape AS
+SELECT finding, s.key AS number, s.value ->> 'name' AS name, s.value ->> 'outline' AS outline,
+       s.value ->> 'is' = 'speck' AS is_speck, s.value ->> 'is' = 'line' AS is_line, s.value ->> 'is' = 'area' AS is_area,
+       CASE s.value ->> 'is' WHEN 'speck' THEN s.value ->> '$.centre[0][0]' ELSE s.value ->> '$.ends[0][0]' END AS x,
+       CASE s.value ->> 'is' WHEN 'speck' THEN s.value ->> '$.centre[0][1]' ELSE s.value ->> '$.ends[0][1]' END AS y,
+       s.value ->> '$.ends[1][0]' AS to_x, s.value ->> '$.ends[1][1]' AS to_y,
+       s.value -> 'names' -> s.key ->> 0 AS name_x, s.value -> 'names' -> s.key ->> 1 AS name_y,
+       CASE s.key WHEN 0 THEN '0.9' ELSE '-0.9' END AS name_offset,
+       CASE s.key WHEN 0 THEN 'sky' ELSE 'orange' END AS colour, CASE s.key WHEN 0 THEN 'solid 0.45' ELSE 'pattern 5' END AS fill
+FROM picture_finding_scene, json_each(scene, '$.shape') s
+ORDER BY finding, (s.value ->> 'size') DESC, s.key;
+
+CREATE TEMP VIEW picture_number AS
+SELECT finding, n.key AS number, n.value AS value, coalesce(names ->> n.key, '') AS name
+FROM picture_finding_scene, json_each(numbers) n;
+
+-- How the outlines leave the spots where the shapes are nearest, in the glass.
+CREATE TEMP VIEW picture_leaving AS
+SELECT finding, number, colour, fill, x, y,
+       leaves ->> (3 * number) ->> 0 AS one_x, leaves ->> (3 * number) ->> 1 AS one_y,
+       leaves ->> (3 * number + 1) ->> 0 AS inside_x, leaves ->> (3 * number + 1) ->> 1 AS inside_y,
+       leaves ->> (3 * number + 2) ->> 0 AS other_x, leaves ->> (3 * number + 2) ->> 1 AS other_y,
+       leaves ->> (3 * number) ->> 0 = 0 AND leaves ->> (3 * number) ->> 1 = 0 AS is_dot
+FROM (SELECT f.finding, s.number, s.colour, s.fill, f.scene -> 'leaves' AS leaves,
+             (CASE WHEN (s.number = 0) = (f.gap > 0) THEN -0.5 ELSE 0.5 END) * (f.scene ->> '$.way[0][0]') AS x,
+             (CASE WHEN (s.number = 0) = (f.gap > 0) THEN -0.5 ELSE 0.5 END) * (f.scene ->> '$.way[0][1]') AS y
+      FROM picture_finding_scene f JOIN (
+        SELECT 0 AS number, 'sky' AS colour, 'solid 0.45' AS fill UNION ALL SELECT 1, 'orange', 'pattern 5') s);
+
+-- A side that its whole-number type does not hold, on the line of that type's numbers.
+CREATE TEMP VIEW picture_wrap AS
+SELECT finding, (names ->> (wrap ->> 'at')) || ' + ' || (names ->> (wrap ->> 'by')) AS sum, wrap ->> 'sum' AS truth,
+       wrap ->> 'from' AS "from", wrap ->> 'wrapped' AS wrapped, wrap ->> 'least' AS least, wrap ->> 'most' AS most
+FROM picture_finding_scene WHERE wrap IS NOT NULL;
+
+-- Findings met after so many cases, counted from 1; families by the order of what they found, all of them first.
+CREATE TEMP TABLE picture_meeting AS SELECT family, first_case + 1 AS case_number, id FROM finding;
+CREATE TEMP VIEW picture_discovery AS
+SELECT max(10, (SELECT max(case_number) FROM picture_meeting), (SELECT sum(last - first) FROM range_done)) AS last,
+       (SELECT count(*) FROM picture_meeting) AS findings, 'How soon what is wrong is found' AS heading,
+       'One line per family of cases: findings that it was the first to meet. The black line is all of them.' AS below;
+CREATE TEMP VIEW picture_family AS
+SELECT 'all families' AS family, 'all' AS words, count(*) AS findings FROM picture_meeting
+UNION ALL
+SELECT * FROM (SELECT family, family, count(*) FROM picture_meeting GROUP BY family ORDER BY 3 DESC, family LIMIT 19);
+CREATE TEMP VIEW picture_met AS
+SELECT 'all families' AS family, case_number, row_number() OVER (ORDER BY case_number, id) AS findings FROM picture_meeting
+UNION ALL
+SELECT family, case_number, row_number() OVER (PARTITION BY family ORDER BY case_number, id) FROM picture_meeting
+ORDER BY 1, 3;
+
+-- Speed against wrong answers: tests that were timed in batches at the best level and judged. Liars are not in the race.
+CREATE TEMP TABLE picture_race AS
+SELECT t.pair, t.id AS test, s.nanoseconds AS ns,
+       1.0 * coalesce((SELECT sum(count) FROM finding f WHERE f.test = t.id), 0) / j.judged AS wrong
+FROM test t
+JOIN (SELECT test, max(level), nanoseconds FROM speed WHERE level <> 'one' GROUP BY test) s ON s.test = t.id
+JOIN (SELECT test, sum(count) AS judged FROM tally WHERE relation IN ('apart', 'touching', 'overlapping') AND answer <> 'declined'
+      GROUP BY test) j ON j.test = t.id
+WHERE s.nanoseconds > 0 AND j.judged > 0 AND t.role <> 'liar';
+-- On the frontier no other is as fast and as right, and better in one.
+CREATE TEMP VIEW picture_dot AS
+SELECT pair, test, ns, CASE WHEN wrong > 0 THEN max(wrong, 1e-9) ELSE 1e-10 END AS share,
+       NOT EXISTS (SELECT 1 FROM picture_race o WHERE o.pair = r.pair AND o.ns <= r.ns AND o.wrong <= r.wrong
+                   AND (o.ns < r.ns OR o.wrong < r.wrong)) AS leads
+FROM picture_race r
+ORDER BY pair, ns, wrong LIMIT 1000;
+CREATE TEMP VIEW picture_dot_leading AS SELECT * FROM picture_dot WHERE leads;
+CREATE TEMP VIEW picture_dot_behind AS SELECT * FROM picture_dot WHERE NOT leads;
+CREATE TEMP VIEW picture_speed AS
+SELECT pair, min(count(*), 32) AS tests, 'Speed and errors, ' || pair AS heading,
+       'Down: fewer wrong answers. Left: faster. On the line, no test is both; rates are those of the campaign''s hard cases.' AS below
+FROM picture_race GROUP BY pair;
+
+CREATE TEMP VIEW picture_museum AS
+SELECT 'Mistakes that stood for years show within a second' AS heading,
+       'Published hit tests, those that stood longest first; until each is plainly wrong.' AS below;
+-- Published mistakes that somebody found, those that stood longest first.
+CREATE TEMP VIEW picture_soon AS
+SELECT row_number() OVER (ORDER BY coalesce(days, -1) DESC, test) - 1 AS row, test,
+       coalesce(graze_seconds, 'NaN') AS graze, coalesce(uniform_seconds, 'NaN') AS uniform,
+       coalesce(libfuzzer_seconds, 'NaN') AS libfuzzer, coalesce(hypothesis_seconds, 'NaN') AS hypothesis,
+       iif(graze_seconds IS NULL, 6, 'NaN') AS graze_not, iif(uniform_seconds IS NULL, 11, 'NaN') AS uniform_not,
+       iif(libfuzzer_seconds IS NULL, 20, 'NaN') AS libfuzzer_not, iif(hypothesis_seconds IS NULL, 36, 'NaN') AS hypothesis_not,
+       iif(days IS NOT NULL AND NOT at_least, 86400 * max(1, days), 'NaN') AS stood,
+       iif(days IS NOT NULL AND at_least, 86400 * max(1, days), 'NaN') AS stood_at_least
+FROM (SELECT s.*, CASE WHEN stood <> '' THEN CAST(stood AS REAL) END AS days, instr(coalesce(stood, ''), '+') > 0 AS at_least
+      FROM soon s JOIN test t ON t.id = s.test
+      WHERE t.role = 'published'
+        AND coalesce(graze_seconds, uniform_seconds, libfuzzer_seconds, hypothesis_seconds) IS NOT NULL)
+ORDER BY 1 LIMIT 64;
+
+-- What shows at a glance what goes wrong, on the first screen.
+CREATE TEMP VIEW picture_card AS
+SELECT 0 AS place, 'side_guess_py' AS test, 'scene' AS sweep,
+       'It grows the box by the radius. A grown box has square corners, and beside all four it says hit.' AS says
+UNION ALL SELECT 1, 'corner_java', 'scene',
+       'It looks for a corner of one box in the other. Boxes that cross have none there, and it says miss.'
+UNION ALL SELECT 2, 'quadrant_js', 'corner',
+       'Right to the eye. Here a square is one step of a double: sums are rounded, and the wrong answers make stairs.';
+
+-- The findings that a report draws: the first one of each defect that is told at length, and which of its test's it is.
+CREATE TEMP TABLE told (finding TEXT PRIMARY KEY, place INTEGER);
+
+-- The pictures of a report: those of the first screen first, then the plainest of each test, then what else there is of
+-- each. Where all tests were brought, all maps.
+CREATE TEMP VIEW picture_of_report AS
+SELECT *, row_number() OVER (ORDER BY importance, name) AS turn FROM (
+SELECT p.*, CASE p.kind WHEN 'card' THEN c.place WHEN 'soon' THEN 0 WHEN 'map' THEN 2 + p.place WHEN 'finding' THEN 3 + d.place
+            ELSE 3 END AS importance
+FROM picture p
+LEFT JOIN picture_card c ON c.test = p.test AND c.sweep = p.sweep AND p.kind = 'card'
+LEFT JOIN told d ON d.finding = p.finding
+WHERE NOT p.plain AND CASE p.kind
+        WHEN 'card' THEN c.place IS NOT NULL
+        WHEN 'map' THEN p.place = 1 OR NOT EXISTS (SELECT 1 FROM test WHERE role IS NOT 'foreign')
+        WHEN 'finding' THEN d.place IS NOT NULL
+        ELSE 1 END);

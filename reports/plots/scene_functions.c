@@ -1,0 +1,254 @@
+/* What a picture needs of a case and SQL cannot tell: where its shapes lie. */
+#include "../pictures.h"
+
+#include "drawn.h"
+#include "number.h"
+#include "text.h"
+#include "truth.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Text in the making, which becomes the result of a function. */
+struct result {
+  FILE *to;
+  char *text;
+  size_t size;
+};
+
+static bool result_begin(struct result *result, sqlite3_context *context) {
+  *result = (struct result){.text = NULL};
+  result->to = open_memstream(&result->text, &result->size);
+  if (result->to == NULL)
+    sqlite3_result_error_nomem(context);
+  return result->to != NULL;
+}
+
+static void result_end(struct result *result, sqlite3_context *context) {
+  if (fclose(result->to) == 0)
+    sqlite3_result_text64(context, result->text, result->size, free, SQLITE_UTF8);
+  else {
+    free(result->text);
+    sqlite3_result_error_nomem(context);
+  }
+}
+
+static bool read_form(sqlite3_value *value, struct form *form) {
+  char why[FORM_TEXT];
+  const char *text = (const char *)sqlite3_value_text(value);
+  return text != NULL && form_parse(text, form, why);
+}
+
+static bool read_numbers(const struct form *form, sqlite3_value *value, union number *numbers) {
+  char why[TEXT_WHY];
+  const char *text = (const char *)sqlite3_value_text(value);
+  return text != NULL && case_parse(form, "", text, numbers, why);
+}
+
+/* Everything in units of the view, so that no size is too large or too small to draw: its middle is the
+ * origin, and the shapes reach from about -1 to 1. */
+struct view {
+  struct drawn_shape shape[SHAPES];
+  struct spot middle; /* of the view, in numbers of the case */
+  double unit;        /* of the view, likewise */
+};
+
+/* First by a power of two to sizes about 1, so that nothing overflows; then about the middle of both. */
+static bool look(const struct form *form, const union number *numbers, struct view *view) {
+  struct drawn_shape *s = view->shape;
+  int power;
+  if (!drawn_shapes(form, numbers, (struct spot){0, 0}, s) || !drawn_settle(s, &power))
+    return false;
+  const struct bounds all = drawn_bounds(s);
+  const double half = fmax(fmax(all.right - all.left, all.bottom - all.top) / 2 * 1.18, 0x1p-60);
+  const struct spot middle = {(all.left + all.right) / 2, (all.top + all.bottom) / 2};
+  for (unsigned k = 0; k < SHAPES; k++)
+    drawn_place(&s[k], middle, 0, half);
+  view->middle = (struct spot){ldexp(middle.x, -power), ldexp(middle.y, -power)};
+  view->unit = ldexp(half, -power);
+  return isfinite(view->middle.x) && isfinite(view->middle.y) && isfinite(view->unit) && view->unit > 0;
+}
+
+/* Whether it is too thin to see its inside; its ends are then two of its points. */
+static bool is_line(const struct drawn_shape *shape, double speck, struct spot ends[2]) {
+  double longest = 0, width = 0;
+  for (unsigned i = 0; i < shape->points; i++)
+    for (unsigned j = 0; j < i; j++) {
+      const double length = hypot(shape->at[i].x - shape->at[j].x, shape->at[i].y - shape->at[j].y);
+      if (length > longest) {
+        longest = length;
+        ends[0] = shape->at[i];
+        ends[1] = shape->at[j];
+      }
+    }
+  if (longest == 0)
+    return false;
+  const struct spot across = side_normal(ends[0], ends[1]);
+  for (unsigned i = 0; i < shape->points; i++)
+    width = fmax(
+        width, fabs((shape->at[i].x - ends[0].x) * across.x + (shape->at[i].y - ends[0].y) * across.y));
+  return 2 * shape->r + width < speck;
+}
+
+/* The middle of its uppermost points, or with `way` 1 of its lowest ones. */
+static double middle_of_end(const struct drawn_shape *shape, double way) {
+  double most = -INFINITY, left = 0, right = 0;
+  for (unsigned k = 0; k < shape->points; k++) {
+    const double out = way * shape->at[k].y, x = shape->at[k].x;
+    left = out > most ? x : out == most ? fmin(left, x) : left;
+    right = out > most ? x : out == most ? fmax(right, x) : right;
+    most = fmax(most, out);
+  }
+  return (left + right) / 2;
+}
+
+static void put_spots(FILE *to, const char *name, const struct spot *at, unsigned count) {
+  fprintf(to, ",\"%s\":[", name);
+  for (unsigned k = 0; k < count; k++)
+    fprintf(to, "%s[%.17g,%.17g]", k > 0 ? "," : "", at[k].x, at[k].y);
+  fputs("]", to);
+}
+
+/* The outline as gnuplot reads it, a spot a line, closed. */
+static void put_outline(FILE *to, const struct drawn_shape *shape) {
+  enum { TURN = 120 };
+  struct spot at[DRAWN_RIM(TURN)];
+  const unsigned count = drawn_rim(shape, TURN, at);
+  fputs(",\"outline\":\"", to);
+  for (unsigned k = 0; k <= count; k++)
+    fprintf(to, "%s%.6g %.6g", k > 0 ? "\\n" : "", at[k % count].x, at[k % count].y);
+  fputs("\"", to);
+}
+
+static void put_shape(FILE *to, const struct form *form, const struct view *view, unsigned k) {
+  static const double SPECK = 0.02; /* what is smaller would not be seen */
+  const struct drawn_shape *s = &view->shape[k];
+  const bool speck = drawn_extent(s) < SPECK;
+  struct spot ends[2] = {{0, 0}, {0, 0}};
+  const bool line = !speck && is_line(s, SPECK, ends);
+  const struct spot names[] = {{speck ? s->centre.x : middle_of_end(s, -1), speck ? s->centre.y : s->box.top},
+                               {speck ? s->centre.x : middle_of_end(s, 1),
+                                speck ? s->centre.y : s->box.bottom}};
+  fprintf(to,
+          "{\"name\":\"%s\",\"size\":%.17g,\"is\":\"%s\",\"low\":%.17g",
+          shape_words(form, k),
+          drawn_extent(s),
+          speck  ? "speck"
+          : line ? "line"
+                 : "area",
+          s->box.bottom);
+  put_spots(to, "centre", &s->centre, 1);
+  put_spots(to, "corner", (const struct spot[]){{s->box.left, s->box.top}}, 1);
+  put_spots(to, "ends", ends, 2);
+  put_spots(to, "names", names, 2);
+  put_outline(to, s);
+  fputs("}", to);
+}
+
+/* scene(form, numbers): both shapes in units of a view, and where they are nearest. NULL: they cannot be drawn. */
+static void scene(sqlite3_context *context, int count, sqlite3_value **value) {
+  struct form form;
+  union number numbers[FORM_MAX_COLUMNS];
+  struct view view;
+  struct result result;
+  (void)count;
+  if (!read_form(value[0], &form) || !read_numbers(&form, value[1], numbers) || !look(&form, numbers, &view) ||
+      !result_begin(&result, context))
+    return;
+  const struct meeting meeting = drawn_meeting(view.shape);
+  fprintf(result.to, "{\"unit\":%.17g", view.unit);
+  put_spots(result.to, "middle", &view.middle, 1);
+  put_spots(result.to, "near", meeting.on, SHAPES);
+  put_spots(result.to, "way", &meeting.direction, 1);
+  put_spots(result.to, "leaves", &meeting.along[0][0], 2 * 3);
+  fputs(",\"shape\":[", result.to);
+  put_shape(result.to, &form, &view, 0);
+  fputs(",", result.to);
+  put_shape(result.to, &form, &view, 1);
+  fputs("]}", result.to);
+  result_end(&result, context);
+}
+
+/* step(form, numbers, neighbour): the last number that differs, counted from 0; of which shape it is; where it
+ * stands, and how far it goes. NULL: none does. */
+static void step(sqlite3_context *context, int count, sqlite3_value **value) {
+  struct form form;
+  union number from[FORM_MAX_COLUMNS], to[FORM_MAX_COLUMNS];
+  (void)count;
+  if (!read_form(value[0], &form) || !read_numbers(&form, value[1], from) ||
+      !read_numbers(&form, value[2], to))
+    return;
+  for (unsigned k = form_columns(&form); k-- > 0;) {
+    const double a = number_as_double(form.type, from[k]), b = number_as_double(form.type, to[k]);
+    if (a == b || !isfinite(b - a))
+      continue;
+    char *text = sqlite3_mprintf("{\"number\":%u,\"shape\":%d,\"from\":%!.17g,\"by\":%!.17g}",
+                                 k,
+                                 k >= layout_columns(form.layouts[0]),
+                                 a,
+                                 b - a);
+    sqlite3_result_text(context, text, -1, sqlite3_free);
+    return;
+  }
+}
+
+/* Two numbers of the case whose sum is the far side of one shape along one axis. */
+static bool
+find_side(const struct form *form, unsigned shape, enum axis axis, unsigned *at, unsigned *by) {
+  const enum layout layout = form->layouts[shape];
+  const unsigned first = shape == 0 ? 0 : layout_columns(form->layouts[0]);
+  const struct layout_sides sides = layout_sides(layout, axis);
+  *at = first + sides.at;
+  *by = first + sides.far;
+  return layout_vertices(layout) == 0 && sides.far != sides.at && sides.by->role != COLUMN_FAR;
+}
+
+/* wrap(form, numbers): a side that its whole-number type does not hold: the numbers whose sum it is. */
+static void wrap(sqlite3_context *context, int count, sqlite3_value **value) {
+  struct form form;
+  union number n[FORM_MAX_COLUMNS];
+  (void)count;
+  if (!read_form(value[0], &form) || !type_is_whole(form.type) || !read_numbers(&form, value[1], n))
+    return;
+  for (unsigned k = 0, at, by; k < 2 * SHAPES; k++) {
+    if (!find_side(&form, k / 2, k % 2 == 0 ? AXIS_X : AXIS_Y, &at, &by))
+      continue;
+    const bool narrow = form.type == TYPE_I32;
+    const i128 from = narrow ? n[at].i32 : n[at].i64, size = narrow ? n[by].i32 : n[by].i64,
+               most = narrow ? INT32_MAX : INT64_MAX, sum = from + size, wrapped = sum - 2 * (most + 1);
+    if (sum <= most)
+      continue;
+    char *text = sqlite3_mprintf("{\"at\":%u,\"by\":%u,\"from\":%lld,\"sum\":\"%llu\",\"wrapped\":%lld,"
+                                 "\"least\":%lld,\"most\":%lld}",
+                                 at,
+                                 by,
+                                 (long long)from,
+                                 (unsigned long long)sum,
+                                 (long long)wrapped,
+                                 (long long)(-most - 1),
+                                 (long long)most);
+    sqlite3_result_text(context, text, -1, sqlite3_free);
+    return;
+  }
+}
+
+/* place_words(pair, place): as it is said of the pair's shapes. */
+static void say_place(sqlite3_context *context, int count, sqlite3_value **value) {
+  const char *pair = (const char *)sqlite3_value_text(value[0]),
+             *place = (const char *)sqlite3_value_text(value[1]);
+  char words[PLACE_WORDS];
+  (void)count;
+  for (unsigned k = 0; pair != NULL && place != NULL && k < PAIRS; k++)
+    if (strcmp(pair_name((enum pair)k), pair) == 0) {
+      sqlite3_result_text(context, place_words((enum pair)k, place, words), -1, SQLITE_TRANSIENT);
+      return;
+    }
+}
+
+const struct picture_function SCENE_FUNCTIONS[] = {{"scene", 2, scene},
+                                                   {"step", 3, step},
+                                                   {"wrap", 2, wrap},
+                                                   {"place_words", 2, say_place},
+                                                   {NULL, 0, NULL}};

@@ -1,0 +1,3 @@
+{{#drawing name}}
+{{>picture.gp}}
+{{/drawing}}
