@@ -48,8 +48,7 @@ static const struct option OPTIONS[] = {
 static int list(struct store *store) {
   char printable[512];
   struct statement *s = statement_new(
-      store,
-      "SELECT kind || ifnull(' ' || what, '') || ifnull(' ' || sweep, '') FROM picture_in_order");
+      store, "SELECT kind || ifnull(' ' || what, '') || ifnull(' ' || sweep, '') FROM picture_in_order");
   while (statement_row(s)) {
     text_printable(statement_text(s, 0), printable, sizeof printable);
     puts(printable);

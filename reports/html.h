@@ -17,8 +17,7 @@ html_section html_contract, html_agreement, html_discovery, html_nearness, html_
 html_section html_soon, html_speed, html_maps, html_invalid, html_properties, html_method;
 
 /* The pictures of a kind; of one test, finding or pair (NULL: of any), `most` of them. */
-void html_plots(
-    FILE *out, const struct report *report, const char *kind, const char *subject, unsigned most);
+void html_plots(FILE *out, const struct report *report, const char *kind, const char *subject, unsigned most);
 /* The same as a figure that says something beside it. */
 void html_card(FILE *out, const char *title, const char *svg);
 /* A table in its box, which scrolls by itself when it is too wide, and can be scrolled with the keys. Columns

@@ -8,12 +8,13 @@ static void put_cards(FILE *out, const struct report *report) {
   sqlite3_stmt *s = NULL;
   bool begun = false;
   if (report->pictures == NULL ||
-      sqlite3_prepare_v2(report->pictures,
-                         "SELECT title, svg, c.test, says FROM drawn d JOIN picture_card c ON c.test = d.test "
-                         "WHERE kind = 'card' AND svg IS NOT NULL ORDER BY turn",
-                         -1,
-                         &s,
-                         NULL) != SQLITE_OK)
+      sqlite3_prepare_v2(
+          report->pictures,
+          "SELECT title, svg, c.test, says FROM drawn d JOIN picture_card c ON c.test = d.test "
+          "WHERE kind = 'card' AND svg IS NOT NULL ORDER BY turn",
+          -1,
+          &s,
+          NULL) != SQLITE_OK)
     return;
   while (sqlite3_step(s) == SQLITE_ROW) {
     const long test = model_find_test(report->model, (const char *)sqlite3_column_text(s, 2));

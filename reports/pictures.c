@@ -14,7 +14,7 @@
 extern const char graze_picture_views[];
 
 /* The pages hold so much of pictures; those beyond it are links to their files. */
-enum { PICTURES_SHOWN = 350 << 10, PARTS_MOST = 16, FILE_NAME = 80 };
+enum { PICTURES_SHOWN = 560 << 10, PARTS_MOST = 16, FILE_NAME = 80 };
 
 static bool cannot_write(char *why, const char *path) {
   return say_why(why,
@@ -139,7 +139,9 @@ static unsigned deal(sqlite3 *db, size_t *count) {
       sqlite3_step(s) == SQLITE_ROW)
     *count = (size_t)sqlite3_column_int64(s, 0);
   sqlite3_finalize(s);
-  const unsigned most = cores < 1 ? 1 : cores < PARTS_MOST ? (unsigned)cores : PARTS_MOST,
+  const unsigned most = cores < 1            ? 1
+                        : cores < PARTS_MOST ? (unsigned)cores
+                                             : PARTS_MOST,
                  parts = *count < most ? (unsigned)*count : most;
   if (sqlite3_prepare_v2(db, "UPDATE drawn SET part = turn % ?", -1, &s, NULL) == SQLITE_OK) {
     sqlite3_bind_int64(s, 1, parts > 0 ? parts : 1);
@@ -180,8 +182,7 @@ static bool draw_aside(sqlite3 *db, const char *path, const char *name, const ch
   if (snprintf(folder, sizeof folder, "%s.XXXXXX", path) >= PATH_MAX || mkdtemp(folder) == NULL)
     return cannot_write(why, path);
   snprintf(drawn, sizeof drawn, "%s/%.120s.%.8s", folder, name, format);
-  const bool fine =
-      pictures_draw(db, &wish, why) && (rename(drawn, path) == 0 || cannot_write(why, path));
+  const bool fine = pictures_draw(db, &wish, why) && (rename(drawn, path) == 0 || cannot_write(why, path));
   remove_aside(folder, drawn);
   return fine;
 }
@@ -221,14 +222,15 @@ static char *read_whole(const char *path, size_t *size) {
     text = NULL;
   }
   if (text != NULL)
-    text[*size = (size_t)length] = '\0';
+    text[ *size = (size_t)length] = '\0';
   if (file != NULL)
     fclose(file);
   return text;
 }
 
 /* From <svg on; false at a fault of the file. */
-static bool take(sqlite3_stmt *keep, const char *folder, const char *name, sqlite3_int64 turn, size_t *shown) {
+static bool
+take(sqlite3_stmt *keep, const char *folder, const char *name, sqlite3_int64 turn, size_t *shown) {
   char path[PATH_MAX];
   size_t size;
   snprintf(path, sizeof path, "%.*s/%.120s.svg", PATH_MAX - 160, folder, name);

@@ -1,8 +1,8 @@
 /* The pictures of a store: gnuplot scripts (plots/), filled from its views, and gnuplot.
  *
- * `pictures_open` makes the views that they are filled from. `picture` then lists the pictures there are; those
- * that are to be drawn are put into the table `drawn` (plots/pictures.sql), in the order of `turn`. The same
- * store and the same gnuplot give the same bytes. All functions give false at a fault, and then `why`
+ * `pictures_open` makes the views that they are filled from. `picture` then lists the pictures there are;
+ * those that are to be drawn are put into the table `drawn` (plots/pictures.sql), in the order of `turn`. The
+ * same store and the same gnuplot give the same bytes. All functions give false at a fault, and then `why`
  * (PICTURES_WHY bytes) says what it was and what to do.
  */
 #ifndef GRAZE_PICTURES_H
@@ -16,8 +16,8 @@ enum { PICTURES_WHY = 1400 };
 
 bool pictures_open(sqlite3 *db, char *why);
 
-/* Puts pictures into the table in place of what is there, and counts them: those of a report; or those of a kind,
-   of a test, finding or pair, and of a sweep (NULL: any). */
+/* Puts pictures into the table in place of what is there, and counts them: those of a report; or those of a
+   kind, of a test, finding or pair, and of a sweep (NULL: any). */
 bool pictures_of_report(sqlite3 *db, size_t *count, char *why);
 bool pictures_named(
     sqlite3 *db, const char *kind, const char *what, const char *sweep, size_t *count, char *why);
@@ -28,7 +28,7 @@ typedef bool pictures_progress(void *context, size_t drawn, size_t count);
 struct pictures_wish {
   const char *folder;  /* that is there */
   const char *formats; /* of "svg png pdf" */
-  bool scripts;        /* each NAME.gp is left beside its pictures: `gnuplot FOLDER/NAME.gp` draws them again */
+  bool scripts; /* each NAME.gp is left beside its pictures: `gnuplot FOLDER/NAME.gp` draws them again */
   pictures_progress *progress;
   void *context;
 };

@@ -15,6 +15,16 @@ import sys
 failed = passed = 0
 
 
+def block(script, name):
+    """The numbers of a script that stand between `$name << END` and END."""
+    return script.read_text().split(f"${name} << END\n", 1)[1].split("END\n", 1)[0]
+
+
+def texts_of(script):
+    """What it writes into the picture, as far as it is not made of numbers by gnuplot."""
+    return [text.replace("''", "'") for text in re.findall(r"(?:set label|label_text\[labels\] =|label_below\[labels\] =) '((?:[^']|'')*)'", script.read_text())]
+
+
 def same(found, expected, what):
     global failed, passed
     if found == expected:
@@ -26,7 +36,7 @@ def same(found, expected, what):
 
 def discovery(db, path):
     curves = {}
-    for part in path.read_text().split("\n\n\n"):
+    for part in block(path, "met").split("\n\n\n"):
         lines = part.strip().splitlines()
         if lines:
             curves[lines[0][2:]] = [tuple(map(int, line.split())) for line in lines[2:-1]]
@@ -39,8 +49,8 @@ def discovery(db, path):
 
 
 def speed(db, pair, path):
-    dots = {line.split()[0] for line in path.read_text().splitlines() if line and line[0] != "#"}
-    known = {f"{ns:.9g}" for ns, in db.execute("SELECT nanoseconds FROM speed JOIN test ON test.id = test WHERE pair = ?", (pair,))}
+    dots = {float(line.split()[0]) for line in block(path, "dots").splitlines() if line}
+    known = {ns for ns, in db.execute("SELECT nanoseconds FROM speed JOIN test ON test.id = test WHERE pair = ?", (pair,))}
     same(sorted(dots - known), [], f"speed {pair}")
 
 
@@ -53,16 +63,17 @@ def wraps(db, folder):
         end = 2 ** (63 if form.endswith("i64") else 31)
         sums = {f"{names[k]} + {names[k + 2]}": numbers[k] + numbers[k + 2] for k in (0, 1, 4, 5)}
         over = [f"{name} is {of}, beyond the end of the type; there it is {of - 2 * end}." for name, of in sums.items() if of >= end]
-        script = (folder / f"finding-{finding.replace('/', '-')}.gp").read_text()
-        told = re.findall(r"^t\d+ = '(.* beyond the end of the type; .*)'$", script, re.M)
+        script = folder / f"finding-{finding.replace('/', '-')}.gp"
+        told = [text for text in texts_of(script) if " beyond the end of the type; " in text]
         same(told, over[:1], f"wrap of {finding}")
 
 
 def texts(script):
     """Every text of the script is drawn."""
     svg = html.unescape(re.sub(r"<[^>]*>", "", script.with_suffix(".svg").read_text()))
-    wanted = [text.replace("''", "'") for text in re.findall(r"^t\d+ = '(.*)'$", script.read_text(), re.M)]
+    wanted = texts_of(script)
     same([text for text in wanted if text.strip() not in svg], [], f"texts of {script.stem}")
+    same(wanted == [] and not script.stem.startswith("card-"), False, f"a picture without a text, {script.stem}")
 
 
 def main():
@@ -71,7 +82,7 @@ def main():
     for path in sorted(folder.glob("*.gp")):
         texts(path)
     wraps(db, folder)
-    for path in sorted(folder.glob("*.dat")):
+    for path in sorted(folder.glob("*.gp")):
         kind, _, pair = path.stem.partition("-")
         if kind == "discovery":
             discovery(db, path)

@@ -1,6 +1,6 @@
-/* Pictures' data against the scalar code: plot_recount FOLDER, the folder plots/ of a report.
+/* Pictures against the scalar code: plot_recount FOLDER, that of `graze plot --all`.
  *
- * Every map's data file is read back, and a sample of its points is judged one by one; every finding's
+ * Every map's script is read back, and a sample of its points is judged one by one; every finding's
  * smallest case is judged again. */
 #include "survey/sweep.h"
 #include "text.h"
@@ -16,38 +16,66 @@ struct tally_of_points {
   unsigned long points, maps, findings, differ;
 };
 
+/* A line of the block $points: the points of a row of the map, each as often as it is wide. False at its end.
+ */
+static bool read_row(FILE *file, unsigned *value, unsigned most, unsigned *count) {
+  *count = 0;
+  for (int c = ' '; c != '\n'; c = fgetc(file))
+    if (c == EOF || *count == most || fscanf(file, "%u", &value[(*count)++]) != 1)
+      return false;
+  return true;
+}
+
+/* A missed hit may be drawn lighter, for its stripes. */
+static unsigned point_of(unsigned value) { return value >> 5 == 5 ? (value & 31) | 2 << 5 : value; }
+
+static bool is_row_of(const unsigned *value, unsigned pixels, const struct sweep_map *map) {
+  bool fine = pixels >= map->width;
+  for (unsigned p = 1; p < pixels; p++)
+    fine &= value[p] == value[p - 1] || p * map->width / pixels != (p - 1) * map->width / pixels;
+  return fine;
+}
+
 static void
 recount_map(FILE *file, enum sweep sweep, const struct algorithm *a, struct tally_of_points *tally) {
+  enum { PIXELS = 4096, LINE = 256 };
+  static unsigned value[PIXELS];
   struct sweep_map map;
+  char line[LINE] = "";
   const bool has_map = sweep_map(sweep, &a->form, &map);
-  unsigned long at = 0;
-  unsigned value;
-  int c;
-  while ((c = fgetc(file)) == '#')
-    while ((c = fgetc(file)) != '\n' && c != EOF)
-      ;
-  ungetc(c, file);
-  for (; fscanf(file, "%u", &value) == 1; at++) {
-    union number numbers[FORM_MAX_COLUMNS];
-    if (at % EACH != 0 || !has_map)
+  unsigned pixels, y = 0;
+  while (strcmp(line, "$points << END\n") != 0 && fgets(line, sizeof line, file) != NULL)
+    ;
+  for (; has_map && y < map.height && read_row(file, value, PIXELS, &pixels); y++) {
+    if (!is_row_of(value, pixels, &map)) {
+      tally->differ++;
+      printf("%s, %s: row %u of the picture is none of the map\n", a->id, sweep_name(sweep), y);
       continue;
-    sweep_case(&map, (unsigned)(at % map.width), (unsigned)(at / map.width), numbers);
-    const struct verdict v = judge_case(a, numbers);
-    tally->points++;
-    if (value == ((unsigned)v.truth.relation | (unsigned)v.answer << 3 | (unsigned)v.outcome << 5))
-      continue;
-    tally->differ++;
-    printf("%s, %s: point %lu is %u in the picture's data and not when judged by itself\n",
-           a->id,
-           sweep_name(sweep),
-           at,
-           value);
+    }
+    for (unsigned x = 0; x < map.width; x++) {
+      union number numbers[FORM_MAX_COLUMNS];
+      if ((y * map.width + x) % EACH != 0)
+        continue;
+      sweep_case(&map, x, y, numbers);
+      const struct verdict v = judge_case(a, numbers);
+      const unsigned drawn = point_of(value[(x * pixels + map.width - 1) / map.width]);
+      tally->points++;
+      if (drawn == ((unsigned)v.truth.relation | (unsigned)v.answer << 3 | (unsigned)v.outcome << 5))
+        continue;
+      tally->differ++;
+      printf("%s, %s: point %u %u is %u in the picture and not when judged by itself\n",
+             a->id,
+             sweep_name(sweep),
+             x,
+             y,
+             drawn);
+    }
   }
   tally->maps++;
-  if (has_map && at == (unsigned long)map.width * map.height)
+  if (has_map && y == map.height && fgets(line, sizeof line, file) != NULL && strcmp(line, "END\n") == 0)
     return;
   tally->differ++;
-  printf("%s, %s: %lu points in the picture's data\n", a->id, sweep_name(sweep), at);
+  printf("%s, %s: %u rows in the picture\n", a->id, sweep_name(sweep), y);
 }
 
 /* The longest id that the file's name goes on with. */
@@ -64,12 +92,15 @@ static const struct algorithm *test_of(const char *name) {
 }
 
 static void recount_finding(FILE *file, const struct algorithm *a, struct tally_of_points *tally) {
-  char line[CASE_TEXT + 8], why[TEXT_WHY];
+  static const char CASE[] = "# case: ";
+  char line[CASE_TEXT + 16] = "", why[TEXT_WHY];
   union number numbers[FORM_MAX_COLUMNS];
   tally->findings++;
-  const bool fine =
-      fgets(line, sizeof line, file) != NULL && strncmp(line, "# ", 2) == 0 &&
-      (line[strcspn(line, "\n")] = '\0', case_parse(&a->form, a->inputs, line + 2, numbers, why));
+  while (fgets(line, sizeof line, file) != NULL && strncmp(line, CASE, strlen(CASE)) != 0)
+    ;
+  line[strcspn(line, "\n")] = '\0';
+  const bool fine = strncmp(line, CASE, strlen(CASE)) == 0 &&
+                    case_parse(&a->form, a->inputs, line + strlen(CASE), numbers, why);
   const struct verdict v = fine ? judge_case(a, numbers) : (struct verdict){.outcome = OUTCOME_AGREES};
   if (v.outcome != OUTCOME_AGREES)
     return;
@@ -80,7 +111,7 @@ static void recount_finding(FILE *file, const struct algorithm *a, struct tally_
 static void recount(const char *folder, const char *name, struct tally_of_points *tally) {
   char path[PATH_ROOM];
   const size_t length = strlen(name);
-  if (length < 4 || strcmp(name + length - 4, ".dat") != 0 ||
+  if (length < 4 || strcmp(name + length - 3, ".gp") != 0 ||
       snprintf(path, sizeof path, "%s/%s", folder, name) >= PATH_ROOM)
     return;
   FILE *file = fopen(path, "r");
@@ -101,7 +132,7 @@ int main(int argc, char **argv) {
   struct tally_of_points tally = {0};
   DIR *list = argc == 2 ? opendir(argv[1]) : NULL;
   if (list == NULL) {
-    fprintf(stderr, "plot_recount: expected the folder plots/ of a report\n");
+    fprintf(stderr, "plot_recount: expected the folder of graze plot --all\n");
     return 2;
   }
   for (struct dirent *entry; (entry = readdir(list)) != NULL;)

@@ -28,7 +28,8 @@ do for [format in formats] {
 {{/y_marked}}
 {{#picture_shape finding}}
 {{#is_speck}}
-  set object circle at {{x}},{{y}} size 0.018 front fc rgb {{colour}} fs solid 1 border lc rgb ink
+  set label '' at {{x}},{{y}} point pt 7 ps 0.95 lc rgb ink front
+  set label '' at {{x}},{{y}} point pt 7 ps 0.7 lc rgb {{colour}} front
 {{/is_speck}}
 {{#is_line}}
   set arrow from {{x}},{{y}} to {{to_x}},{{to_y}} nohead front lc rgb {{colour}} lw 5
@@ -82,8 +83,8 @@ do for [format in formats] {
     set arrow from -1,0.8 to -1,0.1 nohead front lc rgb vermillion lw 2 dt 2
     set arrow from -1,0.1 to end,0.1 head size 0.03,25 front lc rgb blue lw 2
   }
-  set object circle at begin,-0.3 size 0.012 front fc rgb blue fs solid 1 border lc rgb ink
-  set object circle at end,-0.3 size 0.012 front fc rgb vermillion fs solid 1 border lc rgb ink
+  set label '' at begin,-0.3 point pt 7 ps 0.95 lc rgb blue front
+  set label '' at end,-0.3 point pt 7 ps 0.95 lc rgb vermillion front
   set label '{{least}}' at screen across(92),down(594) left front textcolor rgb grey font ',12'
   set label '{{most}}' at screen across(692),down(594) right front textcolor rgb grey font ',12'
   plot NaN notitle

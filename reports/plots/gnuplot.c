@@ -38,8 +38,8 @@ static bool fault(char *why, const char *what, int error) {
              : say_why(why, PICTURES_WHY, "gnuplot: %s: %s", what, strerror(error));
 }
 
-/* What is around us, and: gnuplot makes room for the points of a map a row at a time, which on a heap that may
- * grow is no copy of all rows so far, and half of its time. NULL without memory. */
+/* What is around us, and: gnuplot makes room for the points of a map a row at a time, which on a heap that
+ * may grow is no copy of all rows so far, and half of its time. NULL without memory. */
 static char **surroundings(void) {
   static char heap[][40] = {
       "MALLOC_MMAP_MAX_=0", "MALLOC_TOP_PAD_=67108864", "MALLOC_TRIM_THRESHOLD_=268435456"};

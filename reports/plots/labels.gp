@@ -17,5 +17,5 @@
       x = x + 21
     }
     set label label_text[k] at screen across(x),down(y) left front textcolor rgb ink
-    set label label_below[k] at screen across(x),down(y + 16) left front textcolor rgb grey font ',11'
+    if (strlen(label_below[k]) > 0) { set label label_below[k] at screen across(x),down(y + 16) left front textcolor rgb grey font ',11' }
   }

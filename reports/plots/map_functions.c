@@ -1,5 +1,5 @@
-/* What a picture needs of an error map and SQL cannot tell: its points, and what is read off them. A map comes
- * as the columns points, width, height of the store.
+/* What a picture needs of an error map and SQL cannot tell: its points, and what is read off them. A map
+ * comes as the columns points, width, height of the store.
  */
 #include "../pictures.h"
 
@@ -61,16 +61,16 @@ static bool wrong(const struct grid *grid, unsigned x, unsigned y) {
   return outcome_at(grid, x, y) != OUTCOME_AGREES;
 }
 
-/* Missed hits are striped, so that they are told from false ones without colour too; not on wide points, where
- * stripes would look like findings. */
+/* Missed hits are striped, so that they are told from false ones without colour too; not on wide points,
+ * where stripes would look like findings. */
 static unsigned told_point(const struct grid *grid, unsigned x, unsigned y) {
   const unsigned point = point_at(grid, x, y);
   const bool light = outcome_at(grid, x, y) == OUTCOME_MISSED_HIT && grid->width >= 96 && (x + y) % 6 >= 3;
   return light ? (point & 31) | STRIPE << POINT_OUTCOME_SHIFT : point;
 }
 
-/* map_cells(points, width, height, left, top, columns, rows, pixels): that part of the map, a line a row, each
- * point repeated so that a line has so many pixels: a picture of as many smooths nothing. */
+/* map_cells(points, width, height, left, top, columns, rows, pixels): that part of the map, a line a row,
+ * each point repeated so that a line has so many pixels: a picture of as many smooths nothing. */
 static void map_cells(sqlite3_context *context, int count, sqlite3_value **value) {
   struct grid grid;
   const int left = sqlite3_value_int(value[3]), top = sqlite3_value_int(value[4]),
@@ -86,9 +86,10 @@ static void map_cells(sqlite3_context *context, int count, sqlite3_value **value
   for (int y = 0; within && y < rows; y++)
     for (int x = 0, p = 0; x < columns; x++) {
       char digits[8];
-      const int length = snprintf(digits, sizeof digits, "%u ", told_point(&grid, (unsigned)(left + x), (unsigned)(top + y)));
+      const int length = snprintf(
+          digits, sizeof digits, "%u ", told_point(&grid, (unsigned)(left + x), (unsigned)(top + y)));
       for (; p < pixels && p * columns / pixels == x; p++)
-        sqlite3_str_append(text, digits, length);
+        sqlite3_str_append(text, digits, p + 1 < pixels ? length : length - 1);
       if (x + 1 == columns)
         sqlite3_str_append(text, "\n", 1);
     }
@@ -96,8 +97,8 @@ static void map_cells(sqlite3_context *context, int count, sqlite3_value **value
   sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
 }
 
-/* The border between apart and the rest runs along the sides of points. Of each crossing (x, y), the upper left
- * corner of a point, the sides that leave it to the right and downward and are still to be drawn. */
+/* The border between apart and the rest runs along the sides of points. Of each crossing (x, y), the upper
+ * left corner of a point, the sides that leave it to the right and downward and are still to be drawn. */
 enum { SIDE_RIGHT = 1, SIDE_DOWN = 2 };
 struct border {
   unsigned line; /* crossings in a row */
@@ -133,7 +134,8 @@ static void follow(const struct border *border, size_t at, sqlite3_str *text) {
     return;
   for (; way != WAYS || next != WAYS; next = take_side(border, at, way)) {
     if (next != way)
-      sqlite3_str_appendf(text, "%.1f %.1f\n", (double)((long)at % line) - 1.5, (double)((long)at / line) - 1.5);
+      sqlite3_str_appendf(
+          text, "%.1f %.1f\n", (double)((long)at % line) - 1.5, (double)((long)at / line) - 1.5);
     if (next == WAYS)
       break;
     way = next;

@@ -1,4 +1,4 @@
-  # About six round numbers along each axis, whose place p stands for the number at + p * by.
+  # A few round numbers along each axis, whose place p stands for the number at + p * by.
   do for [axis in 'x y'] {
     at = axis eq 'x' ? x_at : y_at
     by = axis eq 'x' ? x_by : y_by
@@ -6,7 +6,7 @@
     far = at + by * (axis eq 'x' ? x_last : y_last)
     low = near < far ? near : far
     high = near < far ? far : near
-    rough = (high - low) / 6
+    rough = (high - low) / 4
     power = rough > 0 ? 10.0 ** floor(log10(rough)) : 1.0
     power = power > 0 ? power : rough # beside the least numbers there are
     times = rough / power

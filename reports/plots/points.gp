@@ -13,8 +13,14 @@ set print $cells
 do for [row = 0:rows - 1] { print $points[1 + row * |$points| / rows] }
 unset print
 
-false_hit = vermillion; missed_hit = blue; missed_lighter = '#7FB8D9'; broken_contract = purple; no_answer = '#000000'
-correct_hit = '#E6E6E6'; correct_miss = '#FFFFFF'; flat = '#BDBDBD'
+false_hit = vermillion
+missed_hit = blue
+missed_lighter = '#7FB8D9'
+broken_contract = purple
+no_answer = '#000000'
+correct_hit = '#E6E6E6'
+correct_miss = '#FFFFFF'
+flat = '#BDBDBD'
 # A colour for each point that there can be: by what is wrong, by what the test says, by what is true.
 channel(colour, k) = int('0x'.colour[2 * k:2 * k + 1]) / 255.0
 entry(point, colour) = sprintf('%d %.5f %.5f %.5f', point, channel(colour, 1), channel(colour, 2), channel(colour, 3))

@@ -87,8 +87,8 @@ static bool is_line(const struct drawn_shape *shape, double speck, struct spot e
     return false;
   const struct spot across = side_normal(ends[0], ends[1]);
   for (unsigned i = 0; i < shape->points; i++)
-    width = fmax(
-        width, fabs((shape->at[i].x - ends[0].x) * across.x + (shape->at[i].y - ends[0].y) * across.y));
+    width =
+        fmax(width, fabs((shape->at[i].x - ends[0].x) * across.x + (shape->at[i].y - ends[0].y) * across.y));
   return 2 * shape->r + width < speck;
 }
 
@@ -113,7 +113,7 @@ static void put_spots(FILE *to, const char *name, const struct spot *at, unsigne
 
 /* The outline as gnuplot reads it, a spot a line, closed. */
 static void put_outline(FILE *to, const struct drawn_shape *shape) {
-  enum { TURN = 120 };
+  enum { TURN = 72 }; /* a fifth of a pixel beside the rim of a disc that fills the panel */
   struct spot at[DRAWN_RIM(TURN)];
   const unsigned count = drawn_rim(shape, TURN, at);
   fputs(",\"outline\":\"", to);
@@ -128,9 +128,9 @@ static void put_shape(FILE *to, const struct form *form, const struct view *view
   const bool speck = drawn_extent(s) < SPECK;
   struct spot ends[2] = {{0, 0}, {0, 0}};
   const bool line = !speck && is_line(s, SPECK, ends);
-  const struct spot names[] = {{speck ? s->centre.x : middle_of_end(s, -1), speck ? s->centre.y : s->box.top},
-                               {speck ? s->centre.x : middle_of_end(s, 1),
-                                speck ? s->centre.y : s->box.bottom}};
+  const struct spot names[] = {
+      {speck ? s->centre.x : middle_of_end(s, -1), speck ? s->centre.y : s->box.top},
+      {speck ? s->centre.x : middle_of_end(s, 1), speck ? s->centre.y : s->box.bottom}};
   fprintf(to,
           "{\"name\":\"%s\",\"size\":%.17g,\"is\":\"%s\",\"low\":%.17g",
           shape_words(form, k),
@@ -147,15 +147,16 @@ static void put_shape(FILE *to, const struct form *form, const struct view *view
   fputs("}", to);
 }
 
-/* scene(form, numbers): both shapes in units of a view, and where they are nearest. NULL: they cannot be drawn. */
+/* scene(form, numbers): both shapes in units of a view, and where they are nearest. NULL: they cannot be
+ * drawn. */
 static void scene(sqlite3_context *context, int count, sqlite3_value **value) {
   struct form form;
   union number numbers[FORM_MAX_COLUMNS];
   struct view view;
   struct result result;
   (void)count;
-  if (!read_form(value[0], &form) || !read_numbers(&form, value[1], numbers) || !look(&form, numbers, &view) ||
-      !result_begin(&result, context))
+  if (!read_form(value[0], &form) || !read_numbers(&form, value[1], numbers) ||
+      !look(&form, numbers, &view) || !result_begin(&result, context))
     return;
   const struct meeting meeting = drawn_meeting(view.shape);
   fprintf(result.to, "{\"unit\":%.17g", view.unit);
@@ -171,8 +172,8 @@ static void scene(sqlite3_context *context, int count, sqlite3_value **value) {
   result_end(&result, context);
 }
 
-/* step(form, numbers, neighbour): the last number that differs, counted from 0; of which shape it is; where it
- * stands, and how far it goes. NULL: none does. */
+/* step(form, numbers, neighbour): the last number that differs, counted from 0; of which shape it is; where
+ * it stands, and how far it goes. NULL: none does. */
 static void step(sqlite3_context *context, int count, sqlite3_value **value) {
   struct form form;
   union number from[FORM_MAX_COLUMNS], to[FORM_MAX_COLUMNS];
@@ -195,8 +196,7 @@ static void step(sqlite3_context *context, int count, sqlite3_value **value) {
 }
 
 /* Two numbers of the case whose sum is the far side of one shape along one axis. */
-static bool
-find_side(const struct form *form, unsigned shape, enum axis axis, unsigned *at, unsigned *by) {
+static bool find_side(const struct form *form, unsigned shape, enum axis axis, unsigned *at, unsigned *by) {
   const enum layout layout = form->layouts[shape];
   const unsigned first = shape == 0 ? 0 : layout_columns(form->layouts[0]);
   const struct layout_sides sides = layout_sides(layout, axis);

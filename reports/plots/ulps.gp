@@ -41,7 +41,7 @@ do for [format in formats] {
   set xrange [-0.5:columns - 0.5]; set yrange [lines - 0.5:-0.5]; set x2range [-0.5:575.5]; set y2range [575.5:-0.5]
   unset xtics; unset ytics
   eval colours_of('$by_truth')
-  plot $cells matrix every 3:3:1:1 with image axes x2y2 notitle, $border with lines lw 1.5 lc rgb '#000000' notitle
+  plot $cells matrix every 3:3:1:1 with image axes x2y2 notitle
 
   eval panel(left, top, 576, rows)
   set label 'where it is wrong' at screen across(left),down(top - 11) left front textcolor rgb ink font ',12'
