@@ -13,8 +13,8 @@ void html_own(FILE *out, const struct report *report);
 /* Each writes a section below its heading. It is called only when the store has what it tells. */
 typedef void html_section(FILE *out, const struct report *report);
 html_section html_verdicts, html_changes, html_use, html_findings, html_sure, html_sources, html_words;
-html_section html_contract, html_agreement, html_discovery, html_nearness, html_evidence, html_coverage;
-html_section html_soon, html_speed, html_maps, html_invalid, html_properties, html_method;
+html_section html_contract, html_agreement, html_discovery, html_evidence, html_coverage;
+html_section html_soon, html_speed, html_maps, html_properties, html_method;
 
 /* The pictures of a kind; of one test, finding or pair (NULL: of any), `most` of them. */
 void html_plots(FILE *out, const struct report *report, const char *kind, const char *subject, unsigned most);

@@ -1,4 +1,4 @@
-/* Maps, discovery and speed, a picture and a table each; nearness and places, shaded tables. */
+/* Maps, discovery and speed, a picture and a table each; places, a shaded table. */
 #include "html.h"
 
 #include <limits.h>
@@ -102,24 +102,6 @@ void html_discovery(FILE *out, const struct report *report) {
   put_discovery_table(out, report->model);
 }
 
-/* The relative gap, from exactly touching to more than the size itself: bins under `below`. */
-static const struct {
-  int below;
-  const char *title;
-} SPAN[] = {{-9000, "touching"},
-            {-100, "below 1e−30"},
-            {-53, "to 1e−16"},
-            {-50, "to 1e−15"},
-            {-40, "to 1e−12"},
-            {-30, "to 1e−9"},
-            {-20, "to 1e−6"},
-            {-10, "to 0.001"},
-            {-3, "to 0.1"},
-            {0, "to 1"},
-            {9000, "above 1"},
-            {100000, "no size"}};
-enum { SPANS = sizeof SPAN / sizeof SPAN[0] };
-
 /* Between 0 and 1, by its digits: counts of one table go from one to millions. */
 static double shade_of(uint64_t count, uint64_t most) {
   return most == 0 ? 0 : log1p((double)count) / log1p((double)most);
@@ -128,45 +110,6 @@ static double shade_of(uint64_t count, uint64_t most) {
 static void put_shaded_count(FILE *out, uint64_t count, uint64_t most) {
   html_shaded(out, "n", shade_of(count, most));
   html(out, ">%s</td>", count > 0 ? COUNT(count) : "");
-}
-
-/* A row of the table: one test, one outcome. Gives the next one's first bin. */
-static size_t put_nearness(FILE *out, const struct model *model, size_t k) {
-  const struct stored_nearness *first = &model->nearness[k];
-  uint64_t counts[SPANS] = {0}, most = 0;
-  for (; k < model->nearnesses; k++) {
-    const struct stored_nearness *n = &model->nearness[k];
-    unsigned span = 0;
-    if (n->test.index != first->test.index || n->outcome != first->outcome)
-      break;
-    while (span + 1 < SPANS && n->bin >= SPAN[span].below)
-      span++;
-    counts[span] += n->count;
-    most = counts[span] > most ? counts[span] : most;
-  }
-  fputs("<tr><th scope=\"row\">", out);
-  html_far_link(out, &model->test[first->test.index]);
-  fputs("</th><td>", out);
-  html_outcome(out, first->outcome);
-  fputs("</td>", out);
-  for (unsigned n = 0; n < SPANS; n++)
-    put_shaded_count(out, counts[n], most);
-  html_row_end(out);
-  return k;
-}
-
-void html_nearness(FILE *out, const struct report *report) {
-  const struct model *model = report->model;
-  fputs("<p>Wrong answers by gap, relative to the larger shape. To the left a hair: rounding. To "
-        "the right plain to see: logic.</p>\n",
-        out);
-  html_table_begin(out, "Wrong answers by their relative gap", "plain nearness", "test|outcome");
-  for (unsigned n = 0; n < SPANS; n++)
-    html_column(out, SPAN[n].title);
-  html_rows(out);
-  for (size_t k = 0; k < model->nearnesses;)
-    k = put_nearness(out, model, k);
-  html_table_end(out);
 }
 
 static void put_places(FILE *out, enum pair pair, const uint64_t *cases) {

@@ -1,4 +1,4 @@
-/* Touching, invalid input, agreement, properties: tables of the survey. */
+/* Touching, agreement, properties: tables of the survey. */
 #include "html.h"
 
 #include <inttypes.h>
@@ -141,53 +141,6 @@ void html_contract(FILE *out, const struct report *report) {
       html(out, ": %s</li>\n", model->test[k].contract_why);
     }
   fputs("</ul>\n", out);
-}
-
-enum { FAULTS = 5 };
-static const char *const FAULT[FAULTS] = {"nan", "inf", "-inf", "negative size", "min above max"};
-
-static void put_invalid_row(FILE *out, const struct model *model, size_t test) {
-  html_test_row(out, &model->test[test]);
-  for (unsigned f = 0; f < FAULTS; f++) {
-    size_t answers[ANSWERS] = {0}, all = 0;
-    for (size_t k = 0; k < model->invalids; k++)
-      if (model->invalid[k].test.index == test && strcmp(model->invalid[k].fault, FAULT[f]) == 0) {
-        answers[model->invalid[k].answer]++;
-        all++;
-      }
-    fprintf(out, "<td data-label=\"%s\">", FAULT[f]);
-    if (all == 0)
-      fputs("–", out);
-    else if (answers[ANSWER_MISS] == all || answers[ANSWER_HIT] == all || answers[ANSWER_NONE] == all)
-      html_answer(out,
-                  answers[ANSWER_MISS] == all  ? ANSWER_MISS
-                  : answers[ANSWER_HIT] == all ? ANSWER_HIT
-                                               : ANSWER_NONE);
-    else
-      for (unsigned a = 0; a < ANSWERS; a++)
-        if (answers[a] > 0) {
-          html_answer(out, (enum answer)a);
-          fprintf(out, "&nbsp;%zu ", answers[a]);
-        }
-    fputs("</td>", out);
-  }
-  html_row_end(out);
-}
-
-void html_invalid(FILE *out, const struct report *report) {
-  const struct model *model = report->model;
-  fputs("<p>One number of a case is spoiled, each input in turn, in a scene that overlaps and in one that is "
-        "apart. No answer is counted as wrong. A number says how often, where answers differ; –: its form "
-        "cannot "
-        "hold such a number.</p>\n",
-        out);
-  html_table_begin(
-      out, "Answers to invalid input", "cards", "test|NaN|infinity|−infinity|negative size|min above max");
-  html_rows(out);
-  for (size_t test = 0; test < model->tests; test++)
-    if (!test_is(&model->test[test], ROLE_LIAR))
-      put_invalid_row(out, model, test);
-  html_table_end(out);
 }
 
 static const struct stored_agreement *agreement_of(const struct model *model, size_t a, size_t b) {

@@ -66,11 +66,9 @@ struct model_defect {
   MODEL_TABLE(answer, answers, NULL)                                                                         \
   MODEL_TABLE(touching, touchings, "touching")                                                               \
   MODEL_TABLE(contradiction, contradictions, "contradictions")                                               \
-  MODEL_TABLE(invalid, invalids, "invalid")                                                                  \
   MODEL_TABLE(agreement, agreements, "agreement")                                                            \
   MODEL_TABLE(coverage, coverages, "coverage")                                                               \
   MODEL_TABLE(step, steps, "steps")                                                                          \
-  MODEL_TABLE(nearness, nearnesses, NULL)                                                                    \
   MODEL_TABLE(speed, speeds, "speed")                                                                        \
   MODEL_TABLE(property, properties, "properties")                                                            \
   MODEL_TABLE(map, maps, "maps")                                                                             \

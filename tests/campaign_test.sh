@@ -22,7 +22,7 @@ same() {
   local table tables='' names=(tally cell sighting range_done)
   if [[ ${4:-} != counts ]]; then
     tables='SELECT test, sweep, hex(points) FROM map; '
-    names+=(survey property touching invalid agreement nearness)
+    names+=(survey property touching agreement)
   fi
   for table in "${names[@]}"; do
     tables+="SELECT '$table', count(*) FROM $table; SELECT * FROM $table; "

@@ -31,8 +31,6 @@ FROM tally t JOIN test ON test.id = t.test GROUP BY t.test
 """
 CAUSES = ["logic", "rounding", "range", "undefined", "unsteady"]
 OUTCOMES = ["false hit", "missed hit", "broken contract", "no answer"]
-SPANS = [(-9000, "touching"), (-100, "below 1e−30"), (-53, "to 1e−16"), (-50, "to 1e−15"), (-40, "to 1e−12"), (-30, "to 1e−9"),
-         (-20, "to 1e−6"), (-10, "to 0.001"), (-3, "to 0.1"), (0, "to 1"), (9000, "above 1"), (100000, "no size")]
 
 
 class Failures:
@@ -339,20 +337,6 @@ def check_agreement(failures, page, store):
     failures.same(found, expected, "agreement")
 
 
-def check_nearness(failures, page, store):
-    expected = {}
-    for test, outcome, bin, count in store.execute("SELECT test, outcome, bin, count FROM nearness"):
-        span = next(name for below, name in SPANS if bin < below)
-        key = test, outcome, span
-        expected[key] = expected.get(key, 0) + count
-    found = {}
-    for (_, test, outcome, span), (text, _) in shaded(page, "nearness").items():
-        if text:
-            key = test.split()[0], outcome.split(maxsplit=1)[1], span
-            found[key] = int(text.replace(",", ""))
-    failures.same(found, expected, "nearness")
-
-
 def main():
     path, folder, schema = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3]
     store = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
@@ -366,7 +350,7 @@ def main():
     check_others(failures, folder, rows, report, store)
     check_evidence(failures, folder, report, store)
     page = (folder / "method.html").read_text()
-    for check in (check_places, check_agreement, check_nearness):
+    for check in (check_places, check_agreement):
         check(failures, page, store)
     print(f"{failures.passed} numbers agree, {failures.count} do not")
     return failures.count > 0

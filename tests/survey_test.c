@@ -77,25 +77,6 @@ TEST(test_touching) {
   assert_string_equal(asks_name(contract_asks(CONTRACT_OPEN, flat)), "either");
 }
 
-static bool check_invalid(void *context, const struct invalid_row *row) {
-  const struct algorithm *a = row->entry->algorithm;
-  const struct verdict verdict = judge_case(a, row->numbers);
-  if (verdict.truth.relation != RELATION_INVALID)
-    fail_msg("%s: column %u, %s: %s", a->id, row->column, row->fault, relation_name(verdict.truth.relation));
-  assert_int_equal(verdict.answer, row->answer);
-  assert_true(row->otherwise == RELATION_OVERLAPPING || row->otherwise == RELATION_APART);
-  *(unsigned *)context += a == test_named("clamp_py")->algorithm;
-  return true;
-}
-
-TEST(test_invalid) {
-  const struct registry_entry *tests[TESTS_MAX];
-  const struct survey survey = everything(tests, 1);
-  unsigned clamp_rows = 0;
-  assert_true(survey_invalid(&survey, check_invalid, &clamp_rows));
-  assert_int_equal(clamp_rows, 2 * (7 * 3 + 3)); /* seven numbers spoiled three ways, three sizes negative */
-}
-
 /* Every scene once more, each carried and asked by itself. */
 static void recount(const struct agreement_row *row, const struct agreement_scene *scenes, unsigned count) {
   unsigned held = 0, differ = 0, touching = 0;
@@ -161,96 +142,6 @@ TEST(test_agreement) {
   free(check);
 }
 
-struct nearness_check {
-  uint64_t count[TESTS_MAX][OUTCOMES];
-  bool zero_is_touching;
-};
-
-static size_t index_of(const struct registry_entry *entry) {
-  size_t k = 0;
-  while (registry_at(k) != entry)
-    k++;
-  return k;
-}
-
-static bool add_nearness(void *context, const struct nearness_row *row) {
-  struct nearness_check *check = context;
-  check->count[index_of(row->entry)][row->outcome] += row->count;
-  if (row->outcome == OUTCOME_BROKEN_CONTRACT)
-    assert_int_equal(row->bin, NEARNESS_TOUCHING);
-  if (row->outcome == OUTCOME_FALSE_HIT)
-    assert_true(row->bin != NEARNESS_TOUCHING);
-  return true;
-}
-
-/* The campaign's own loop counts the same range; what it blames is what the histograms hold. */
-TEST(test_nearness) {
-  const struct registry_entry *tests[TESTS_MAX];
-  const struct survey survey = some(tests, 1);
-  struct nearness_check *check = calloc(1, sizeof *check);
-  struct tally *tally = tally_new(tests, survey.tests);
-  struct loop *loop = loop_new(source_mix(&MIX_DEFAULT, 1), level_best());
-  assert_true(check != NULL && tally != NULL && loop != NULL);
-  assert_true(survey_nearness(&survey, add_nearness, check));
-  for (unsigned g = 0; g < tally->groups; g++)
-    tally->group[g].every = 1;
-  loop_range(loop, 0, NEARNESS_CASES, tally);
-  for (unsigned e = 0; e < tally->entrants; e++) {
-    const struct entrant *entrant = &tally->entrant[e];
-    uint64_t counted[OUTCOMES] = {0};
-    for (enum family f = 0; f < FAMILIES; f++)
-      for (unsigned cell = 0; cell < entrant->cells; cell++)
-        for (enum answer a = 0; a < ANSWERS; a++)
-          counted[judge_row(
-              entrant->entry->algorithm->by_code, cell_truth(cell, entrant->places), (uint8_t)a)] +=
-              tally_sighting(entrant, f, cell, a)->count;
-    for (unsigned o = 1; o < OUTCOMES; o++)
-      if (counted[o] != check->count[index_of(entrant->entry)][o])
-        fail_msg("%s: %s", entrant->entry->stem, outcome_name((enum outcome)o));
-  }
-  loop_free(loop);
-  tally_free(tally);
-  free(check);
-}
-
-enum { BIN_ZERO = 3000, BINS = 2 * BIN_ZERO };
-
-static bool add_bins(void *context, const struct nearness_row *row) {
-  uint64_t *bins = context;
-  if (row->bin != NEARNESS_TOUCHING && row->bin != NEARNESS_SIZELESS)
-    bins[(int)row->outcome * BINS + BIN_ZERO + row->bin] += row->count;
-  return true;
-}
-
-/* One test's histogram once more, case by case, with quotients of long doubles. */
-TEST(test_bins) {
-  const struct registry_entry *entry = test_named("quadrant_js");
-  const struct survey survey = {&entry, 1, 1, &MIX_DEFAULT, 1};
-  const struct algorithm *a = entry->algorithm;
-  const struct form form = form_ordered(&a->form);
-  const size_t count = (size_t)OUTCOMES * BINS;
-  uint64_t *told = calloc(count, sizeof *told), *found = calloc(count, sizeof *found);
-  assert_true(told != NULL && found != NULL);
-  assert_true(survey_nearness(&survey, add_bins, told));
-  for (uint64_t n = 0; n < NEARNESS_CASES; n++) {
-    union number numbers[FORM_MAX_COLUMNS], arranged[FORM_MAX_COLUMNS];
-    generate_case(&MIX_DEFAULT, 1, n, &form, numbers);
-    form_arrange(&a->form, numbers, arranged);
-    const enum outcome outcome = judge_case(a, arranged).outcome;
-    if (outcome == OUTCOME_AGREES)
-      continue;
-    const double gap = fabs(reference_gap(&a->form, arranged));
-    const double size = fmax(fmax(arranged[2].f64, arranged[3].f64), arranged[6].f64); /* w, h and r */
-    int exponent;
-    (void)frexpl((long double)gap / (long double)size, &exponent);
-    if (found != NULL && gap > 0 && size > 0)
-      found[(int)outcome * BINS + BIN_ZERO + exponent - 1]++;
-  }
-  assert_memory_equal(told, found, count * sizeof *told);
-  free(told);
-  free(found);
-}
-
 static bool
 check_speed(void *context, const struct registry_entry *entry, enum level level, double nanoseconds) {
   (void)entry;
@@ -271,7 +162,7 @@ TEST(test_speed) {
 
 /* All that a survey writes but the speed, as one text to be freed. */
 static char *survey_text(const struct registry_entry *const *tests, unsigned count, uint64_t seed) {
-  static const char *const TABLE[] = {"survey", "property", "touching", "invalid", "agreement", "nearness"};
+  static const char *const TABLE[] = {"survey", "property", "touching", "agreement"};
   char path[] = "/tmp/survey_test_XXXXXX", why[STORE_WHY], sql[80];
   const int descriptor = mkstemp(path);
   assert_true(descriptor >= 0 && close(descriptor) == 0);

@@ -206,14 +206,6 @@ enum { KEPT, TOLD };
   FIELD(table, TEXT, other, TOLD)                                                                            \
   FIELD(table, TEXT, other_answer, TOLD)
 
-#define INVALID_FIELDS(FIELD, table)                                                                         \
-  FIELD(table, TEST, test, TOLD)                                                                             \
-  FIELD(table, TEXT, input, TOLD)                                                                            \
-  FIELD(table, TEXT, fault, TOLD)                                                                            \
-  FIELD(table, TEXT, otherwise, TOLD)                                                                        \
-  FIELD(table, TEXT, numbers, TOLD)                                                                          \
-  FIELD(table, ANSWER, answer, TOLD)
-
 #define AGREEMENT_FIELDS(FIELD, table)                                                                       \
   FIELD(table, TEST, a, TOLD)                                                                                \
   FIELD(table, TEST, b, TOLD)                                                                                \
@@ -225,12 +217,6 @@ enum { KEPT, TOLD };
   FIELD(table, TEXT_OR_NULL, relation, KEPT)                                                                 \
   FIELD(table, TEXT_OR_NULL, answer_a, KEPT)                                                                 \
   FIELD(table, TEXT_OR_NULL, answer_b, KEPT)
-
-#define NEARNESS_FIELDS(FIELD, table)                                                                        \
-  FIELD(table, TEST, test, TOLD)                                                                             \
-  FIELD(table, OUTCOME, outcome, TOLD)                                                                       \
-  FIELD(table, WHOLE, bin, TOLD)                                                                             \
-  FIELD(table, COUNT, count, TOLD)
 
 #define SPEED_FIELDS(FIELD, table)                                                                           \
   FIELD(table, TEST, test, TOLD)                                                                             \
@@ -327,11 +313,9 @@ enum { KEPT, TOLD };
   TABLE(diagnosis, DIAGNOSIS_FIELDS, "diagnosis ORDER BY test")                                              \
   TABLE(touching, TOUCHING_FIELDS, "touching ORDER BY exemplar, test")                                       \
   TABLE(contradiction, CONTRADICTION_FIELDS, "contradiction ORDER BY document, exemplar, test, other")       \
-  TABLE(invalid, INVALID_FIELDS, "invalid ORDER BY test, fault, input, otherwise")                           \
   TABLE(agreement, AGREEMENT_FIELDS, "agreement ORDER BY a, b")                                              \
   TABLE(coverage, COVERAGE_FIELDS, "coverage ORDER BY form, place, relation")                                \
   TABLE(step, STEP_FIELDS, "step ORDER BY form, step")                                                       \
-  TABLE(nearness, NEARNESS_FIELDS, "nearness ORDER BY test, outcome, bin")                                   \
   TABLE(speed, SPEED_FIELDS, "speed ORDER BY test, level")                                                   \
   TABLE(property, PROPERTY_FIELDS, "property ORDER BY property, reach, test")                                \
   TABLE(map, MAP_FIELDS, "map ORDER BY test, sweep")                                                         \

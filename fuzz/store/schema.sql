@@ -92,7 +92,7 @@ FROM finding ORDER BY known IS NOT NULL, test, outcome, place, cause;
 -- All of it but `speed` is the same however the campaign was split. Helpers have no rows.
 
 -- How many cases or scenes each part of the survey looked at: for each test and reach in `property`, for each pair of
--- shapes in `agreement`, for each test in `nearness`.
+-- shapes in `agreement`.
 CREATE TABLE survey (part TEXT PRIMARY KEY, cases INTEGER NOT NULL) WITHOUT ROWID;
 
 -- What an answer must not depend on. A case is changed in a way that keeps its truth, exactly, and the test is asked
@@ -119,15 +119,6 @@ CREATE TABLE touching (
   PRIMARY KEY (test, exemplar)
 ) WITHOUT ROWID;
 
--- What each test answers to numbers that are no shape: one number of a case made so.
-CREATE TABLE invalid (
-  test TEXT REFERENCES test, input TEXT, -- the input's name in the record
-  fault TEXT,                            -- nan, inf, -inf, negative size, min above max
-  otherwise TEXT,                        -- the relation before that: overlapping or apart
-  numbers TEXT, answer TEXT,
-  PRIMARY KEY (test, input, fault, otherwise)
-) WITHOUT ROWID;
-
 -- Two tests of a pair of shapes, on the scenes that both hold exactly. a < b.
 CREATE TABLE agreement (
   a TEXT REFERENCES test, b TEXT REFERENCES test,
@@ -135,13 +126,6 @@ CREATE TABLE agreement (
   differ_touching INTEGER NOT NULL, differ_flat INTEGER NOT NULL, -- of those that differ
   example TEXT, relation TEXT, answer_a TEXT, answer_b TEXT,      -- one that differs, at neither if there is one
   PRIMARY KEY (a, b)
-) WITHOUT ROWID;
-
--- How near to touching the wrong answers are, among the first cases of the seed: |gap| / size of the larger shape lies
--- in [2^bin, 2^(bin + 1)). Bin -9999: the gap is zero; bin 9999: neither shape has a size.
-CREATE TABLE nearness (
-  test TEXT REFERENCES test, outcome TEXT, bin INTEGER, count INTEGER NOT NULL,
-  PRIMARY KEY (test, outcome, bin)
 ) WITHOUT ROWID;
 
 -- What is proved of the tests, as this graze was built with it (algorithms/proofs/proved.txt).

@@ -13,7 +13,7 @@
 
 #include <limits.h>
 
-enum { STORE_VERSION = 8, STORE_WHY = 800, STORE_MIX = 1000 };
+enum { STORE_VERSION = 9, STORE_WHY = 800, STORE_MIX = 1000 };
 
 struct store;
 

@@ -60,19 +60,6 @@ static bool write_touching(void *context, const struct touching_row *row) {
                                        .text_asks = asks_name(contract_asks(a->by_text, truth))});
 }
 
-static bool write_invalid(void *context, const struct invalid_row *row) {
-  const struct algorithm *a = row->entry->algorithm;
-  char input[40], numbers[CASE_TEXT];
-  name_at(a->inputs, row->column, input, sizeof input);
-  return put(context,
-             &(struct stored_invalid){.test = {.id = row->entry->stem},
-                                      .input = input,
-                                      .fault = row->fault,
-                                      .otherwise = relation_name(row->otherwise),
-                                      .numbers = case_print(&a->form, row->numbers, NUMBER_DECIMAL, numbers),
-                                      .answer = row->answer});
-}
-
 static bool write_agreement(void *context, const struct agreement_row *row) {
   char example[CASE_TEXT];
   struct stored_agreement stored = {.a = {.id = row->a->stem},
@@ -88,13 +75,6 @@ static bool write_agreement(void *context, const struct agreement_row *row) {
     stored.answer_b = answer_name(row->answer_b);
   }
   return put(context, &stored);
-}
-
-static bool write_nearness(void *context, const struct nearness_row *row) {
-  return put(
-      context,
-      &(struct stored_nearness){
-          .test = {.id = row->entry->stem}, .outcome = row->outcome, .bin = row->bin, .count = row->count});
 }
 
 static bool write_rounding(void *context, const struct rounding_row *row) {
@@ -158,8 +138,7 @@ static bool write_soon(struct writer *writer, const struct survey *survey) {
 
 static bool write_sizes(struct writer *writer) {
   return put(writer, &(struct stored_survey){"property", PROPERTY_CASES}) &&
-         put(writer, &(struct stored_survey){"agreement", AGREEMENT_SCENES}) &&
-         put(writer, &(struct stored_survey){"nearness", NEARNESS_CASES});
+         put(writer, &(struct stored_survey){"agreement", AGREEMENT_SCENES});
 }
 
 static void begin(struct writer *writer, const struct record *record) {
@@ -184,14 +163,8 @@ static bool write_parts(struct store *store, const struct survey *survey) {
   begin(&w, &RECORD_touching);
   if (!end(&w, survey_touching(survey, write_touching, &w)))
     return false;
-  begin(&w, &RECORD_invalid);
-  if (!end(&w, survey_invalid(survey, write_invalid, &w)))
-    return false;
   begin(&w, &RECORD_agreement);
   if (!end(&w, survey_agreement(survey, write_agreement, &w)))
-    return false;
-  begin(&w, &RECORD_nearness);
-  if (!end(&w, survey_nearness(survey, write_nearness, &w)))
     return false;
   begin(&w, &RECORD_rounding);
   if (!end(&w, survey_rounding(survey, write_rounding, &w)))
@@ -212,12 +185,11 @@ bool store_save_survey(struct store *store,
                        unsigned jobs) {
   const struct survey survey = {campaign->test, campaign->tests, campaign->seed, mix, jobs};
   return store_begin(store) &&
-         store_end(
-             store,
-             store_run(store,
-                       "DELETE FROM survey; DELETE FROM property; DELETE FROM touching; DELETE FROM invalid; "
-                       "DELETE FROM agreement; DELETE FROM nearness; DELETE FROM proof; DELETE FROM "
-                       "rounding; DELETE FROM soon; "
-                       "DELETE FROM speed") &&
-                 write_parts(store, &survey));
+         store_end(store,
+                   store_run(store,
+                             "DELETE FROM survey; DELETE FROM property; DELETE FROM touching; "
+                             "DELETE FROM agreement; DELETE FROM proof; DELETE FROM "
+                             "rounding; DELETE FROM soon; "
+                             "DELETE FROM speed") &&
+                       write_parts(store, &survey));
 }

@@ -2,8 +2,288 @@
 
 #include "block.h"
 #include "number.h"
+#include "scene.h"
 
+#include <math.h>
 #include <string.h>
+
+/* a + b, when the type holds it: the error of a floating sum is found by taking it apart again. */
+static bool sum(enum number_type type, union number a, union number b, union number *to) {
+  switch (type) {
+  case TYPE_I32:
+    return !__builtin_add_overflow(a.i32, b.i32, &to->i32);
+  case TYPE_I64:
+    return !__builtin_add_overflow(a.i64, b.i64, &to->i64);
+  case TYPE_F32: {
+    const float s = a.f32 + b.f32, second = s - a.f32;
+    const float lost = (a.f32 - (s - second)) + (b.f32 - second);
+    to->f32 = s;
+    return isfinite(s) && lost == 0;
+  }
+  default: {
+    const double s = a.f64 + b.f64, second = s - a.f64;
+    const double lost = (a.f64 - (s - second)) + (b.f64 - second);
+    to->f64 = s;
+    return isfinite(s) && lost == 0;
+  }
+  }
+}
+
+static bool opposite(enum number_type type, union number a, union number *to) {
+  switch (type) {
+  case TYPE_I32:
+    return !__builtin_sub_overflow(0, a.i32, &to->i32);
+  case TYPE_I64:
+    return !__builtin_sub_overflow(0, a.i64, &to->i64);
+  case TYPE_F32:
+    to->f32 = 0 - a.f32;
+    return isfinite(to->f32);
+  default:
+    to->f64 = 0 - a.f64;
+    return isfinite(to->f64);
+  }
+}
+
+/* a * 2^power. */
+static bool scaled(enum number_type type, union number a, int power, union number *to) {
+  switch (type) {
+  case TYPE_I32:
+    return power >= 0 && power < 31 && !__builtin_mul_overflow(a.i32, 1 << power, &to->i32);
+  case TYPE_I64:
+    return power >= 0 && power < 63 && !__builtin_mul_overflow(a.i64, (int64_t)1 << power, &to->i64);
+  case TYPE_F32:
+    to->f32 = ldexpf(a.f32, power);
+    return isfinite(to->f32) && ldexpf(to->f32, -power) == a.f32;
+  default:
+    to->f64 = ldexp(a.f64, power);
+    return isfinite(to->f64) && ldexp(to->f64, -power) == a.f64;
+  }
+}
+
+static double magnitude(enum number_type type, union number a) { return fabs(number_as_double(type, a)); }
+
+static double small_limit(enum number_type type) { return type == TYPE_F32 ? 0x1p8 : 0x1p12; }
+
+static bool is_small(const struct form *form, const union number *numbers) {
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    const double size = magnitude(form->type, numbers[k]);
+    if (!(size <= small_limit(form->type)) || size != floor(size))
+      return false;
+  }
+  return true;
+}
+
+/* What is done to a shape: the numbers of its layout, in place. */
+struct tweak {
+  enum number_type type;
+  enum property property;
+  bool small;
+  uint32_t word;
+  union number along[2]; /* translation */
+  int power;             /* scale */
+};
+
+static bool mirror(enum layout layout, enum number_type type, enum axis axis, union number *n) {
+  const struct layout_sides sides = layout_sides(layout, axis);
+  union number *at = &n[sides.at], *far = &n[sides.far];
+  const union number low = *at;
+  if (sides.by->role == COLUMN_FAR)
+    return opposite(type, *far, at) && opposite(type, low, far);
+  /* A box of pixels: its last pixel becomes the first. */
+  if ((sides.by->role == COLUMN_SIZE && !sum(type, *at, *far, at)) ||
+      (layout == LAYOUT_BOX_PIXELS && !sum(type, *at, number_whole(type, -1), at)))
+    return false;
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    if (column_moves(layout_column_at(layout, k), axis) && !opposite(type, n[k], &n[k]))
+      return false;
+  return true;
+}
+
+static bool transpose(enum layout layout, union number *n) {
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    if (layout_column_at(layout, k)->axis == AXIS_X) { /* its y is the next */
+      const union number x = n[k];
+      n[k] = n[k + 1];
+      n[k + 1] = x;
+    }
+  return true;
+}
+
+static bool translate(enum layout layout, const struct tweak *change, union number *n) {
+  for (unsigned k = 0; k < layout_columns(layout); k++) {
+    const struct form_column *column = layout_column_at(layout, k);
+    if (!column_is_size(column) && !sum(change->type, n[k], change->along[column->axis], &n[k]))
+      return false;
+  }
+  return true;
+}
+
+/* [x, x + w - 1] scaled is [sx, sx + sw - s]: of sw - s + 1 pixels. */
+static bool scale(enum layout layout, const struct tweak *change, union number *n) {
+  const union number one = number_whole(change->type, 1), less = number_whole(change->type, -1);
+  for (unsigned k = 0; k < layout_columns(layout); k++) {
+    const bool pixels = layout == LAYOUT_BOX_PIXELS && k >= 2;
+    if ((pixels && !sum(change->type, n[k], less, &n[k])) ||
+        !scaled(change->type, n[k], change->power, &n[k]) || (pixels && !sum(change->type, n[k], one, &n[k])))
+      return false;
+  }
+  return true;
+}
+
+/* A number made larger: by a few units when small, else by the least step there is, or to its double. */
+static bool enlarge(const struct tweak *change, union number *n) {
+  const unsigned amount = change->word >> 8 & 7;
+  if (change->small)
+    return sum(change->type, *n, number_whole(change->type, 1 + (int)amount), n);
+  if (amount == 0 && number_as_double(change->type, *n) > 0)
+    return sum(change->type, *n, *n, n);
+  if (type_is_whole(change->type))
+    return sum(change->type, *n, number_whole(change->type, 1), n);
+  *n = number_stepped(change->type, *n, 1);
+  return isfinite(number_as_double(change->type, *n));
+}
+
+/* Twice as large about one of its corners. */
+static bool spread(enum layout layout, const struct tweak *change, union number *n) {
+  const size_t about = (change->word & 7) % layout_vertices(layout);
+  const union number x = n[2 * about], y = n[2 * about + 1];
+  for (unsigned k = 0; k < layout_columns(layout); k++) {
+    union number less;
+    if (!opposite(change->type, k % 2 == 0 ? x : y, &less) || !sum(change->type, n[k], n[k], &n[k]) ||
+        !sum(change->type, n[k], less, &n[k]))
+      return false;
+  }
+  return true;
+}
+
+/* One side moves outward: the low one where the layout has a number for it, or the size grows. */
+static bool grow(enum layout layout, const struct tweak *change, union number *n) {
+  const struct layout_sides sides = layout_sides(layout, change->word & 1 ? AXIS_Y : AXIS_X);
+  const bool low = (change->word & 2) != 0;
+  union number *at = &n[sides.at], *far = &n[sides.far];
+  if (sides.by->role == COLUMN_VERTEX)
+    return spread(layout, change, n);
+  if (sides.by->role == COLUMN_AT)
+    return true;
+  if (sides.by->role != COLUMN_FAR || !low)
+    return enlarge(change, far);
+  return opposite(change->type, *at, at) && enlarge(change, at) && opposite(change->type, *at, at);
+}
+
+static bool change_shape(enum layout layout, const struct tweak *change, union number *n) {
+  switch (change->property) {
+  case PROPERTY_MIRROR_X:
+    return mirror(layout, change->type, AXIS_X, n);
+  case PROPERTY_MIRROR_Y:
+    return mirror(layout, change->type, AXIS_Y, n);
+  case PROPERTY_TRANSPOSE:
+    return transpose(layout, n);
+  case PROPERTY_TRANSLATE:
+    return translate(layout, change, n);
+  case PROPERTY_SCALE:
+    return scale(layout, change, n);
+  case PROPERTY_GROW:
+  case PROPERTY_SWAP:
+  case PROPERTIES:
+    break;
+  }
+  return grow(layout, change, n);
+}
+
+/* Boxes of two layouts are exchanged by way of the scene. */
+static bool swap(const struct form *form, const union number *numbers, union number *changed) {
+  if (form->layouts[0] == form->layouts[1]) {
+    const unsigned columns = layout_columns(form->layouts[0]);
+    memcpy(changed, numbers + columns, columns * sizeof *changed);
+    memcpy(changed + columns, numbers, columns * sizeof *changed);
+    return true;
+  }
+  struct scene scene;
+  char why[SCENE_WHY];
+  if (!scene_from_case(form, numbers, &scene))
+    return false;
+  const struct scene_shape first = scene.shape[0];
+  scene.shape[0] = scene.shape[1];
+  scene.shape[1] = first;
+  return scene_carry(&scene, form, changed, why);
+}
+
+/* How far to move: a few bits, no finer than the largest number's last ones, so that sums are often exact. */
+static void choose_translation(const struct form *form, const union number *numbers, struct tweak *change) {
+  const int limit = (int)small_limit(form->type) / 4;
+  double largest = 0;
+  for (unsigned k = 0; k < form_columns(form); k++)
+    largest = fmax(largest, magnitude(form->type, numbers[k]));
+  for (unsigned axis = 0; axis < 2; axis++) {
+    const uint32_t word = axis == 0 ? change->word & 0xffff : change->word >> 16;
+    const int few = (int)(word & 31) - 16, finer = (int)(word >> 5 & 31);
+    if (change->small || largest == 0 || !isfinite(largest))
+      change->along[axis] = number_whole(form->type, (int)(word % (2 * (unsigned)limit + 1)) - limit);
+    else if (form->type == TYPE_I32)
+      change->along[axis].i32 = few * (1 << (finer % 27));
+    else if (form->type == TYPE_I64)
+      change->along[axis].i64 = few * ((int64_t)1 << (finer * 58 / 31));
+    else if (form->type == TYPE_F32)
+      change->along[axis].f32 = ldexpf((float)few, ilogb(largest) - finer / 2);
+    else
+      change->along[axis].f64 = ldexp(few, ilogb(largest) - finer);
+  }
+}
+
+static int choose_power(enum number_type type, bool small, uint32_t word) {
+  const int few = (int)(word & 7), many = (int)(word >> 3 & 1023) - 512;
+  const bool far = (word >> 16 & 1) != 0;
+  switch (type) {
+  case TYPE_I32:
+    return 1 + (small || !far ? few / 2 : (int)(word >> 3 & 1023) % 29);
+  case TYPE_I64:
+    return 1 + (small || !far ? few / 2 : (int)(word >> 3 & 1023) % 61);
+  case TYPE_F32:
+    return small || !far ? few - 4 : many / 8;
+  default:
+    return small || !far ? few - 4 : many;
+  }
+}
+
+bool property_applies(const struct form *form, enum property property) {
+  const enum layout a = form->layouts[0], b = form->layouts[1];
+  if (form_pair(form) == PAIR_NONE)
+    return false;
+  return property != PROPERTY_SWAP || a == b || (layout_is_box(a) && layout_is_box(b));
+}
+
+/* Which shape grows: any but a point. */
+static unsigned growing_shape(const struct form *form, uint32_t word) {
+  const unsigned shape = word >> 5 & 1;
+  return form->layouts[shape] == LAYOUT_POINT ? 1 - shape : shape;
+}
+
+bool property_change(const struct form *form,
+                     enum property property,
+                     enum reach reach,
+                     uint32_t word,
+                     const union number *numbers,
+                     union number *changed) {
+  struct tweak change = {
+      .type = form->type, .property = property, .small = reach == REACH_SMALL, .word = word};
+  if (change.small && !is_small(form, numbers))
+    return false;
+  memcpy(changed, numbers, form_columns(form) * sizeof *changed);
+  if (property == PROPERTY_SWAP)
+    return swap(form, numbers, changed);
+  if (property == PROPERTY_TRANSLATE)
+    choose_translation(form, numbers, &change);
+  change.power = choose_power(form->type, change.small, word);
+  for (unsigned s = 0; s < SHAPES; s++) {
+    if (property == PROPERTY_GROW && s != growing_shape(form, word))
+      continue;
+    if (!change_shape(form->layouts[s], &change, changed + form_first_column(form, s)))
+      return false;
+  }
+  /* A power of two changes no rounding, so a floating case may become a fraction. */
+  const bool free_to_leave = property == PROPERTY_SCALE && !type_is_whole(form->type);
+  return !change.small || free_to_leave || is_small(form, changed);
+}
 
 enum { PURPOSE_CHANGE = 64 };
 

@@ -22,101 +22,87 @@ bool survey_carry(const struct scene *scene, const struct form *form, union numb
   return scene_carry(scene, form, numbers, why);
 }
 
-enum { TOGETHER = 32 };
+/* How many peers are worked at once, each by one thread. */
+enum { TOGETHER = 8 };
 
-struct together {
+struct work {
   const struct survey *survey;
-  const struct registry_entry **test; /* those of one form beside each other */
-  unsigned tests;
-  size_t size;
-  survey_work *work;
-  unsigned count; /* of what is worked at once */
-  struct peers peers[TOGETHER];
-  char *results[TOGETHER], *room;
+  survey_work *function;
+  const struct peers *peers;
+  size_t size; /* of what is filled for a test */
+  char *results;
   bool fine[TOGETHER];
 };
 
-static void add_test(struct together *together, const struct registry_entry *entry) {
-  const struct registry_entry **test = together->test;
-  unsigned after = together->tests; /* the last of its form, if there is one */
-  while (after > 0 && !form_equal(&test[after - 1]->algorithm->form, &entry->algorithm->form))
-    after--;
-  unsigned at = together->tests++;
-  for (; after > 0 && at > after; at--)
-    test[at] = test[at - 1];
-  test[at] = entry;
+static void work_on(void *context, unsigned worker, size_t part) {
+  struct work *work = context;
+  (void)worker;
+  work->fine[part] =
+      work->function(work->survey, &work->peers[part], work->results + part * PEERS * work->size);
 }
 
-/* How many from the first on are peers. */
-static unsigned peers_from(const struct together *together, unsigned first) {
-  const struct algorithm *algorithm = together->test[first]->algorithm;
-  unsigned count = 1;
-  while (count < PEERS && first + count < together->tests && algorithm->ask == NULL &&
-         together->test[first + count]->algorithm->ask == NULL &&
-         form_equal(&algorithm->form, &together->test[first + count]->algorithm->form))
+/* The tests with those of one form beside each other, where the first of them stood. */
+static unsigned list_tests(const struct survey *survey, const struct registry_entry **test) {
+  unsigned count = 0;
+  for (unsigned t = 0; t < survey->tests; t++) {
+    const struct registry_entry *entry = survey->test[t];
+    unsigned after = count, at = count;
+    if (entry->algorithm->role == ROLE_HELPER)
+      continue;
+    while (after > 0 && !form_equal(&test[after - 1]->algorithm->form, &entry->algorithm->form))
+      after--;
+    for (; after > 0 && at > after; at--)
+      test[at] = test[at - 1];
+    test[at] = entry;
     count++;
+  }
   return count;
 }
 
-static bool is_built_in(const struct peers *peers) { return peers->test[0]->algorithm->ask == NULL; }
-
-static void work_on(struct together *together, size_t part) {
-  together->fine[part] = together->work(together->survey, &together->peers[part], together->results[part]);
-}
-static void work_built_in(void *context, unsigned worker, size_t part) {
-  const struct together *together = context;
-  (void)worker;
-  if (is_built_in(&together->peers[part]))
-    work_on(context, part);
-}
-
-/* As many of the tests from the first on as there is room for; how many. */
-static unsigned gather_some(struct together *together, unsigned first) {
-  unsigned taken = 0;
-  together->count = 0;
-  while (first + taken < together->tests) {
-    const unsigned more = peers_from(together, first + taken);
-    if (taken + more > TOGETHER)
-      break;
-    together->peers[together->count] = (struct peers){together->test + first + taken, more};
-    together->results[together->count++] = together->room + taken * together->size;
-    taken += more;
+/* A test that is not built in has no peers. */
+static unsigned list_peers(const struct registry_entry *const *test, unsigned tests, struct peers *peers) {
+  unsigned count = 0;
+  for (unsigned t = 0; t < tests; t++) {
+    struct peers *last = &peers[count > 0 ? count - 1 : 0];
+    const struct algorithm *a = test[t]->algorithm;
+    if (count > 0 && last->tests < PEERS && a->ask == NULL && last->test[0]->algorithm->ask == NULL &&
+        form_equal(&a->form, &last->test[0]->algorithm->form))
+      last->tests++;
+    else
+      peers[count++] = (struct peers){test + t, 1};
   }
-  return taken;
+  return count;
 }
 
-static bool give_some(struct together *together, survey_give *give, void *context) {
-  parallel_run(together->survey->jobs, together->count, work_built_in, together);
-  for (unsigned k = 0; k < together->count; k++) {
-    const struct peers *peers = &together->peers[k];
-    if (!is_built_in(peers))
-      work_on(together, k);
-    if (!together->fine[k])
-      return false;
-    for (unsigned t = 0; t < peers->tests; t++)
-      if (!give(context, peers->test[t], together->results[k] + t * together->size))
+/* Those from the first on: side by side where they are built in. */
+static bool give_some(struct work *work, unsigned count, survey_give *give, void *context) {
+  bool foreign = false;
+  for (unsigned k = 0; k < count; k++)
+    foreign |= work->peers[k].test[0]->algorithm->ask != NULL;
+  parallel_run(foreign ? 1 : work->survey->jobs, count, work_on, work);
+  for (unsigned k = 0; k < count; k++)
+    for (unsigned t = 0; t < work->peers[k].tests; t++)
+      if (!work->fine[k] ||
+          !give(context, work->peers[k].test[t], work->results + (k * PEERS + t) * work->size))
         return false;
-  }
   return true;
 }
 
 bool survey_each(
-    const struct survey *survey, size_t size, survey_work *work, survey_give *give, void *context) {
-  struct together together = {.survey = survey,
-                              .test = calloc(survey->tests + 1, sizeof(const struct registry_entry *)),
-                              .size = size,
-                              .work = work,
-                              .room = malloc(TOGETHER * size)};
-  bool fine = together.room != NULL && together.test != NULL;
-  for (unsigned t = 0; t < survey->tests && fine; t++)
-    if (survey->test[t]->algorithm->role != ROLE_HELPER)
-      add_test(&together, survey->test[t]);
-  for (unsigned first = 0; first < together.tests && fine;) {
-    first += gather_some(&together, first);
-    fine = give_some(&together, give, context);
+    const struct survey *survey, size_t size, survey_work *function, survey_give *give, void *context) {
+  struct work work = {
+      .survey = survey, .function = function, .size = size, .results = malloc(TOGETHER * PEERS * size)};
+  const struct registry_entry **test = calloc(survey->tests + 1, sizeof(const struct registry_entry *));
+  struct peers *peers = calloc(survey->tests + 1, sizeof *peers);
+  bool fine = work.results != NULL && test != NULL && peers != NULL;
+  const unsigned count = fine ? list_peers(test, list_tests(survey, test), peers) : 0;
+  for (unsigned first = 0; first < count && fine; first += TOGETHER) {
+    work.peers = peers + first;
+    fine = give_some(&work, count - first < TOGETHER ? count - first : TOGETHER, give, context);
   }
-  free(together.room);
-  free(together.test);
+  free(work.results);
+  free(test);
+  free(peers);
   return fine;
 }
 

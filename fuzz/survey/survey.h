@@ -55,18 +55,6 @@ struct touching_row {
 typedef bool take_touching(void *context, const struct touching_row *row);
 bool survey_touching(const struct survey *survey, take_touching *take, void *context);
 
-/* Answers to numbers that are no shape: one input of a case spoiled. */
-struct invalid_row {
-  const struct registry_entry *entry;
-  unsigned column;
-  const char *fault;       /* "nan", "inf", "-inf", "negative size", "min above max" */
-  enum relation otherwise; /* OVERLAPPING or APART: of the case before */
-  const union number *numbers;
-  enum answer answer;
-};
-typedef bool take_invalid(void *context, const struct invalid_row *row);
-bool survey_invalid(const struct survey *survey, take_invalid *take, void *context);
-
 /* The scenes on which tests are compared: whole numbers, whole numbers with squares, doubles (fractions,
  * decimals, huge and tiny). Returns how many they are: invalid ones are left out. */
 enum { AGREEMENT_SCENES = 3072 };
@@ -91,21 +79,6 @@ struct agreement_row {
 };
 typedef bool take_agreement(void *context, const struct agreement_row *row);
 bool survey_agreement(const struct survey *survey, take_agreement *take, void *context);
-
-/* How near to touching the wrong answers are: |gap| / size lies in [2^bin, 2^(bin+1)). */
-enum {
-  NEARNESS_CASES = 1 << 16,
-  NEARNESS_TOUCHING = -9999, /* the gap is zero */
-  NEARNESS_SIZELESS = 9999   /* no shape has a size */
-};
-struct nearness_row {
-  const struct registry_entry *entry;
-  enum outcome outcome;
-  int bin;
-  uint64_t count;
-};
-typedef bool take_nearness(void *context, const struct nearness_row *row);
-bool survey_nearness(const struct survey *survey, take_nearness *take, void *context);
 
 /* How far from touching a test with a bound on its rounding was seen to err, among cases near touching. */
 enum { ROUNDING_CASES = 1 << 17 };

@@ -1,6 +1,172 @@
 #include "sweep.h"
 
 #include "block.h"
+#include "generate/generate.h"
+#include "number.h"
+#include "text.h"
+
+#include <math.h>
+
+enum { ULP_SIDE = 96, RANGE_ROWS = 128, SCENE_WIDTH = 160, SCENE_HEIGHT = 120 };
+
+/* At ulp scale the moved shape lies at 0.2 and 0.15, where an ulp is 2^-55, and reaches to where it is 2^-51:
+ * what a test rounds on the way is off by some sixteen steps, and the band in which it is wrong is as wide.
+ * Its far end touches the other shape on paper, in decimals: 0.2 + 2.6 is 2.8; 1.56 and 2.08 are 0.6 and 0.8
+ * of the disc's radius.
+ */
+static const char *const SCENE[SWEEPS][12] = {
+    /* Something 60 x 40 in the middle of 160 x 120; something smaller about the upper left corner. */
+    [SWEEP_SCENE] = {"point 0 0 disc 80 60 32",
+                     "point 0 0 square 56 36 48",
+                     "point 0 0 box 50 40 60 40",
+                     "disc 0 0 24 disc 80 60 32",
+                     "disc 0 0 24 square 56 36 48",
+                     "disc 0 0 24 box 50 40 60 40",
+                     "square -12 -12 24 square 56 36 48",
+                     "square -12 -12 24 box 50 40 60 40",
+                     "box -16 -10 32 20 square 56 36 48",
+                     "box -16 -10 32 20 box 50 40 60 40"},
+    [SWEEP_SIDE] = {"point 0.2 0.15 disc 1.2 0.15 1",
+                    "point 0.2 0.15 box 0.2 -0.3 0.7 0.9",
+                    "point 0.5 0.5 triangle -12 -12 24 24 0 24",
+                    "disc 0.2 0.15 2.6 disc 3.8 0.15 1",
+                    "disc 0.2 0.15 2.6 box 2.8 -0.3 0.7 0.9",
+                    "square 0.2 0.15 2.4 box 2.6 2.1 0.7 0.9",
+                    "centre 0.2 0.15 2.6 2.3 box 2.8 2 0.7 0.9",
+                    "box 0.2 0.15 2.6 2.35 box 2.8 2.05 0.7 0.9"},
+    [SWEEP_CORNER] = {"point 0.2 0.15 disc 0.8 0.95 1",
+                      "point 0.2 0.15 box 0.2 0.15 0.7 0.9",
+                      "disc 0.2 0.15 2.6 disc 2.36 3.03 1",
+                      "disc 0.2 0.15 2.6 box 1.76 2.23 0.7 0.9",
+                      "square 0.2 0.15 2.4 box 2.6 2.55 0.7 0.9",
+                      "centre 0.2 0.15 2.6 2.3 box 2.8 2.45 0.7 0.9",
+                      "box 0.2 0.15 2.6 2.35 box 2.8 2.5 0.7 0.9"},
+    [SWEEP_TURN] = {NULL},
+    /* Shapes of one size, one in the other, or the disc on the box's far corner. */
+    [SWEEP_RANGE] = {"point 0 0 disc 0 0 1",
+                     "point 0 0 box 0 0 1 1",
+                     "disc 0 0 1 disc 0 0 1",
+                     "disc 1 1 1 box 0 0 1 1",
+                     "box 0 0 1 1 box 0 0 1 1"},
+};
+
+/* The powers of two at which a 64th of one and 128 of them are numbers of the type too. */
+static const struct {
+  int least, step;
+  unsigned count;
+} SCALES[TYPES] = {[TYPE_I32] = {6, 1, 25},
+                   [TYPE_I64] = {6, 1, 57},
+                   [TYPE_F32] = {-140, 1, 260},
+                   [TYPE_F64] = {-1060, 8, 260}};
+
+static void find_moved(struct sweep_map *map) {
+  const struct form *form = &map->form;
+  const unsigned moved = form_is_swapped(form); /* the first of the scene: a point or disc before a box */
+  for (unsigned k = 0; k < form_columns(form); k++)
+    map->moves[k] = form_moves(form, k, moved, AXIS_X)   ? AXIS_X
+                    : form_moves(form, k, moved, AXIS_Y) ? AXIS_Y
+                                                         : AXIS_BOTH;
+}
+
+/* The first shape that has a second corner; not a quad, which is one for few places of it. The shape begins
+ * at the upper left, the other stays in the middle. */
+static bool turned_map(struct sweep_map *map) {
+  const enum pair pair = form_pair(&map->form);
+  struct scene scene;
+  unsigned turned = 0;
+  while (turned < SHAPES && (layout_vertices(kind_layout(pair_kind(pair, turned))) < 2 ||
+                             layout_vertices(kind_layout(pair_kind(pair, turned))) > 3))
+    turned++;
+  if (turned == SHAPES)
+    return false;
+  for (unsigned s = 0; s < SHAPES; s++)
+    scene.shape[s] = s == turned ? scene_sample(pair_kind(pair, s), 12, 12, 32)
+                                 : scene_sample(pair_kind(pair, s), 60, 40, 48);
+  if (!scene_on_paper(&scene, &map->form, map->scene))
+    return false;
+  const unsigned corner = form_first_column(&map->form, turned ^ form_is_swapped(&map->form)) + 2;
+  for (unsigned k = 0; k < form_columns(&map->form); k++) {
+    map->moves[k] = k == corner ? AXIS_X : k == corner + 1 ? AXIS_Y : AXIS_BOTH;
+    if (map->moves[k] != AXIS_BOTH)
+      map->scene[k] = 0;
+  }
+  return true;
+}
+
+/* Of hulls. At ulp scale they touch on paper. */
+static bool hull_map(enum sweep sweep, struct sweep_map *map) {
+  const enum pair pair = form_pair(&map->form);
+  const enum shape_kind a = pair_kind(pair, 0), b = pair_kind(pair, 1);
+  struct scene scene = {SHAPES, {scene_sample(a, -12, -12, 24), scene_sample(b, 50, 40, 48)}};
+  struct exemplars exemplars;
+  const enum hull_place place = sweep == SWEEP_CORNER ? HULL_VERTEX_VERTEX : HULL_VERTEX_SIDE;
+  if (sweep == SWEEP_TURN)
+    return turned_map(map);
+  if (sweep == SWEEP_RANGE) {
+    scene.shape[0] = scene_sample(a, 0, 0, 4);
+    scene.shape[1] = scene_sample(b, 0, 0, 4);
+  } else if (sweep != SWEEP_SCENE) {
+    exemplars_find(pair, RELATION_TOUCHING, &exemplars);
+    if (!exemplars.found[place] || !exemplar_on_paper(&exemplars.scene[place], &map->form, map->scene))
+      return false;
+    find_moved(map);
+    return true;
+  }
+  if (!scene_on_paper(&scene, &map->form, map->scene))
+    return false;
+  for (unsigned k = 0; k < form_columns(&map->form) && sweep == SWEEP_RANGE; k++)
+    map->scene[k] /= 4;
+  find_moved(map);
+  return true;
+}
+
+bool sweep_map(enum sweep sweep, const struct form *form, struct sweep_map *map) {
+  const bool ulps = sweep == SWEEP_SIDE || sweep == SWEEP_CORNER;
+  const unsigned finer = type_is_whole(form->type) ? 1 : 2;
+  *map = (struct sweep_map){.sweep = sweep, .form = *form, .width = ULP_SIDE, .height = ULP_SIDE};
+  if (sweep == SWEEP_TURN) {
+    map->width = SCENE_WIDTH;
+    map->height = SCENE_HEIGHT;
+  } else if (sweep == SWEEP_SCENE) {
+    map->width = finer * SCENE_WIDTH;
+    map->height = finer * SCENE_HEIGHT;
+  } else if (sweep == SWEEP_RANGE) {
+    map->width = SCALES[form->type].count;
+    map->height = RANGE_ROWS;
+  }
+  if (ulps && type_is_whole(form->type))
+    return false;
+  for (unsigned k = 0; SCENE[sweep][k] != NULL; k++) {
+    struct scene scene;
+    char why[TEXT_WHY];
+    if (scene_parse(SCENE[sweep][k], &scene, why) && scene_on_paper(&scene, form, map->scene)) {
+      find_moved(map);
+      return true;
+    }
+  }
+  return pair_told_by(form_pair(form)) == PLACES_OF_HULLS && hull_map(sweep, map);
+}
+
+void sweep_case(const struct sweep_map *map, unsigned column, unsigned row, union number *numbers) {
+  const enum number_type type = map->form.type;
+  double scale = 1, by[] = {[AXIS_X] = 0, [AXIS_Y] = 0, [AXIS_BOTH] = 0};
+  if (map->sweep == SWEEP_RANGE) {
+    scale = ldexp(1, SCALES[type].least + (int)column * SCALES[type].step);
+    by[AXIS_X] = by[AXIS_Y] = scale / 64 * row;
+  } else if (map->sweep == SWEEP_SCENE || map->sweep == SWEEP_TURN) {
+    by[AXIS_X] = column * (double)SCENE_WIDTH / map->width;
+    by[AXIS_Y] = row * (double)SCENE_HEIGHT / map->height;
+  }
+  unsigned end[] = {[AXIS_X] = 0, [AXIS_Y] = 0, [AXIS_BOTH] = 0}; /* the last that moves, the far one */
+  for (unsigned k = 0; k < form_columns(&map->form); k++) {
+    numbers[k] = number_nearest(type, map->scene[k] * scale + by[map->moves[k]]);
+    end[map->moves[k]] = k;
+  }
+  if (map->sweep == SWEEP_SIDE || map->sweep == SWEEP_CORNER) {
+    numbers[end[AXIS_X]] = number_stepped(type, numbers[end[AXIS_X]], (int)column - ULP_SIDE / 2);
+    numbers[end[AXIS_Y]] = number_stepped(type, numbers[end[AXIS_Y]], (int)row - ULP_SIDE / 2);
+  }
+}
 
 /* One row of a map is a block. */
 static void judge_row_of_map(struct block *block, const struct registry_entry *entry, uint8_t *points) {
