@@ -52,10 +52,7 @@ const char *registry_nearest(const char *id) {
 }
 
 static algorithm_batch *batch_at(const struct registry_entry *entry, enum level level) {
-  for (unsigned l = level; l > LEVEL_BASE; l--)
-    if (entry->leveled[l - 1] != NULL)
-      return *entry->leveled[l - 1];
-  return entry->algorithm->batch;
+  return level == LEVEL_V3 && entry->batch_v3 != NULL ? *entry->batch_v3 : entry->algorithm->batch;
 }
 
 void registry_ask(const struct registry_entry *entry,
@@ -69,4 +66,11 @@ void registry_ask(const struct registry_entry *entry,
     return;
   }
   algorithm->ask(algorithm->subject, columns, count, answers);
+}
+
+reference_batch_function reference_batch_v3;
+
+reference_batch_function *registry_reference(enum level level) {
+  static reference_batch_function *const REFERENCE[LEVELS] = AT_LEVELS(reference_batch);
+  return REFERENCE[level];
 }

@@ -5,13 +5,14 @@
 
 #include "algorithm.h"
 #include "level.h"
+#include "reference/reference.h"
 
 struct registry_entry {
   const struct algorithm *algorithm;
-  algorithm_batch *const *leveled[LEVELS - 1]; /* NULL where the level is not built; see registry_batch */
-  const char *stem;                            /* the id */
-  const char *file;                            /* algorithms/disc_box/clamp_py.c */
-  const char *source;                          /* the text of the file */
+  algorithm_batch *const *batch_v3; /* NULL where the level is not built */
+  const char *stem;                 /* the id */
+  const char *file;                 /* algorithms/disc_box/clamp_py.c */
+  const char *source;               /* the text of the file */
 };
 
 /* The headers of algorithms/ as texts; NULL when there is none of that name. */
@@ -35,5 +36,7 @@ void registry_ask(const struct registry_entry *entry,
                   const void *const *columns,
                   size_t count,
                   uint8_t *answers);
+/* The reference's batch loop, likewise. */
+reference_batch_function *registry_reference(enum level level);
 
 #endif

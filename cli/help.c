@@ -20,7 +20,7 @@ static const char CODES_AND_VARIABLES[] =
     "Variables:  NO_COLOR when set and not empty: no colours\n"
     "            LC_ALL, LC_CTYPE, LANG drawings are of UTF-8 characters when the first\n"
     "                of these that is set names it, of ASCII otherwise\n"
-    "            GRAZE_LEVEL base, v3 or v4: the highest instruction level to use\n";
+    "            GRAZE_LEVEL base or v3: the highest instruction level to use\n";
 
 /* What it is, what it may be, its default. */
 static void print_option(const struct option *option) {

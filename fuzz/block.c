@@ -1,6 +1,6 @@
 #include "block.h"
 
-#include "levels.h"
+#include "registry.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -64,7 +64,7 @@ void block_draw(struct block *block, const struct mix *mix, uint64_t seed, uint6
 }
 
 void block_refer(struct block *block) {
-  levels_reference(block->level)(&block->form, block->shown, block->rows, block->truths, NULL, NULL);
+  registry_reference(block->level)(&block->form, block->shown, block->rows, block->truths, NULL, NULL);
 }
 
 void block_ask(struct block *block, const struct registry_entry *entry) {

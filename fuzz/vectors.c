@@ -1,8 +1,8 @@
 #include "vectors.h"
 
 #include "block.h"
-#include "levels.h"
 #include "number.h"
+#include "registry.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -156,7 +156,7 @@ static void add_small(struct cover *cover, const struct form *form, struct block
       draw_small(form, &state, numbers);
       block_put(block, row, numbers);
     }
-    levels_reference(block->level)(form, block->shown, BLOCK_ROWS, block->truths, places, NULL);
+    registry_reference(block->level)(form, block->shown, BLOCK_ROWS, block->truths, places, NULL);
     for (size_t row = 0; row < BLOCK_ROWS; row++) {
       const enum relation relation = truth_relation(block->truths[row]);
       const unsigned cell = relation * PLACES_MAX + places[row];

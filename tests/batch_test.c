@@ -5,8 +5,8 @@
  */
 #include "cases.h"
 #include "generate/generate.h"
-#include "levels.h"
 #include "reference/general.h"
+#include "registry.h"
 #include "unit.h"
 
 struct answers {
@@ -50,7 +50,7 @@ static void compare_run(struct comparison *c, const struct run *run) {
     for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
       columns[k] = (const char *)&run->column[k] + first * type_size(c->form.type);
     struct answers found;
-    levels_reference((enum level)level)(&c->form, columns, count, found.truths, found.places, NULL);
+    registry_reference((enum level)level)(&c->form, columns, count, found.truths, found.places, NULL);
     for (size_t row = 0; row < count; row++)
       expect_row(c, columns, row, &found);
   }

@@ -5,9 +5,9 @@
  * GRAZE_LONG in the environment: 4,800,000 cases per form rather than 100,000; of hulls 1,000,000, not 4,000.
  */
 #include "cases.h"
-#include "levels.h"
 #include "oracle.h"
 #include "reference/general.h"
+#include "registry.h"
 #include "unit.h"
 
 #include <math.h>
@@ -300,6 +300,11 @@ TEST(test_remembered_cases) {
       {"disc box f64", "18014398509481996 5 13 18014398509481984 -1 1 1"},
       /* Both right sides are beyond the greatest double, and not equal. */
       {"box box f64", "1.7e+308 0 1e+308 1 1.6e+308 0 1.2e+308 1"},
+      /* The product of the radii is less than any double. */
+      {"ellipse ltrb f64", "0 0 1.1e-162 1e-162 -5000 -5000 5000 5000"},
+      {"ellipse triangle f64", "0 0 1.1e-162 1e-162 -5000 -5000 5000 -5000 0 5000"},
+      {"ellipse quad f64", "0 0 1.1e-162 1e-162 -5000 -5000 5000 -5000 5000 5000 -5000 5000"},
+      {"ellipse segment f64", "0 0 1.1e-162 1e-162 -5000 -5000 5000 5000"},
       {"segment disc f32", "0x1.cp+54 0x1.8p+56 -0x1.cp+4 -0x1.8p+6 -0x1.98p+7 0x1.74p+8 0x1.2cp+8"},
       {"capsule quad f32",
        "-0x1.cp+56 -0x1.8p+58 0x1.cp+4 0x1.8p+6 0x1.9p+7 -0x1.368p+11 -0x1.2bap+13 -0x1.4e8p+12 -0x1.29ep+14 "
@@ -324,7 +329,7 @@ TEST(test_remembered_cases) {
     for (unsigned level = 0; level < LEVELS && level_available((enum level)level); level++) {
       uint8_t byte;
       place_t place;
-      levels_reference((enum level)level)(&form, columns, 1, &byte, &place, NULL);
+      registry_reference((enum level)level)(&form, columns, 1, &byte, &place, NULL);
       assert_int_equal(truth_relation(byte), expected.relation);
       assert_int_equal(place, expected.place);
     }

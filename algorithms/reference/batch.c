@@ -3,14 +3,18 @@
  * Whole numbers: one exact pass. Boxes and points of floats: one exact pass too, by comparing splits, and
  * another of scaled numbers where ends overflow. Discs of floats: the filter over all lanes, then the
  * error-free step over those it leaves. Other hulls, of any numbers: batch_hulls.c. What is left then goes to
- * the general step, one by one.
+ * the general step, one by one; so do ellipses.
  */
 #include "batch_boxes_template.h"
-#include "batch_hulls.h"
 #include "whole_numbers.h"
 
 #define BATCH LEVELED(reference_batch)
 reference_batch_function BATCH;
+
+/* Whether a filter takes shapes of the layout. */
+static bool is_filtered(enum layout layout) {
+  return !layout_is_stretched(layout) && layout_corners(layout) <= CORNERS;
+}
 
 static bool is_linear(enum pair pair) { return pair == PAIR_BOX_BOX || pair == PAIR_POINT_BOX; }
 
@@ -100,8 +104,7 @@ void BATCH(const struct form *form,
                             truths,
                             places,
                             counts};
-  if (pair == PAIR_NONE || layout_corners(work.layout_a) > CORNERS ||
-      layout_corners(work.layout_b) > CORNERS) {
+  if (pair == PAIR_NONE || !is_filtered(work.layout_a) || !is_filtered(work.layout_b)) {
     for (size_t i = 0; i < count; i++)
       decide_generally(&work, i);
     count_step(&work, STEP_ACCUMULATOR, count);

@@ -1,17 +1,334 @@
-/* Hulls: a filter over all lanes, told by the separating sides; then the same over the rows that it leaves,
- * with cross products from parts without error. What is left then goes to the general step.
+/* Hulls of a batch: a filter over vectors of rows, told by the separating sides. What it leaves goes to the
+ * last step.
  *
  * A row is decided when both cores are proper (no point repeated, area where there are three points or more)
  * and every sign that relation and place need is certain. Numbers beyond 2^200 are left undecided, so nothing
  * overflows. This file is compiled once for each instruction level.
+ *
+ * The bound covers the error of any polynomial of degree two in the corners of two cores, and of a difference
+ * of two of them; with it, u = 2^-53.
+ *
+ * Let coordinates be off by at most E, differences of them at most L in size, and differences along a side
+ * at most l. A difference is off by at most u L + 2E =: e (along a side u l + 2E =: f), a product of the two
+ * by l e + L f + e f, a sum of two such, with its own rounding, by
+ *   2 (l e + L f + e f) + 4.1 u l L  <=  8.2 u l L + 8.1 E (l + L) + 8.1 E^2,
+ * a difference of two such sums by twice that and 4.1 u l L more: less than 21 (u l + E) (L + E), as E (l +
+ * L) is at most twice E L. The bound is 24 times (u l + E) (L + E), which covers its own rounding and that of
+ * l and L, and 2^-1060 for underflow, of which each of a few operations loses less than 2^-1074.
+ *
+ * Where all numbers of a row are exact multiples, at most 2^25, of one power of two, differences are at most
+ * 2^26, products 2^52, and every sum or difference of such sums is again a product of that kind, at most
+ * 2^53: nothing rounds, the bound is 0, and zeros are certain. At most 2^11: the same for degree four.
  */
-#include "batch_reach_template.h"
-#include "batch_ready.h"
+#include "work_template.h"
+
+/* The counts of points are constants where a loop is made of this. */
+#define UNROLLED _Pragma("GCC unroll 16")
+
+/* ---- the corners of a core ---- */
+
+/* One shape's columns as doubles. */
+struct hull_lanes {
+  enum layout layout;
+  unsigned points, radius; /* the column of the radius, or 0 */
+  bool long_numbers;       /* that a double may not hold */
+  const double *column[LAYOUT_MAX_COLUMNS];
+};
+
+struct hull_room {
+  _Alignas(CACHE_LINE) double number[LAYOUT_MAX_COLUMNS][CHUNK];
+};
+
+/* The `count` cases from `first`. */
+static void hull_lanes_at(const struct work *work,
+                          unsigned shape,
+                          size_t first,
+                          size_t count,
+                          struct hull_lanes *lanes,
+                          struct hull_room *room) {
+  const enum layout layout = shape == 0 ? work->layout_a : work->layout_b;
+  const void *const *columns = shape == 0 ? work->columns_a : work->columns_b;
+  const enum number_type type = work->form->type;
+  const unsigned numbers = layout_columns(layout), radius = layout_radius(layout);
+  lanes->layout = layout;
+  lanes->points = layout_corners(layout);
+  lanes->radius = radius < numbers ? radius : 0;
+  lanes->long_numbers = type == TYPE_I64;
+  for (unsigned k = 0; k < numbers; k++)
+    lanes->column[k] = widen(type, columns[k], first, count, room->number[k]);
+}
+
+/* A core, its first point once more after the last. */
+struct outline_lanes {
+  vec x[CORNERS + 1], y[CORNERS + 1], r;
+  vec width; /* no difference of its points is greater */
+  vec turn;  /* 1, or -1 for one that goes right */
+  mask area; /* certain of having some, or being proper without */
+  mask bent; /* certain of turning both ways */
+  vec share; /* the greatest part of a bound that comes from its sides: u l + E */
+};
+
+/* What is learned of a row while its numbers are read. */
+struct numbers_read {
+  vec odd, error;
+  mask negative, flat;
+};
+
+VECTOR_INLINE vec read_lane(const struct hull_lanes *lanes,
+                            unsigned k,
+                            size_t i,
+                            struct numbers_read *reading) {
+  const vec n = vec_load(lanes->column[k] + i), size = vec_abs(n);
+  reading->odd += n - n;
+  if (lanes->long_numbers)
+    reading->error += vec_select(size >= 0x1p53, size * 0x1p-53, (vec){0});
+  return n;
+}
+
+VECTOR_INLINE vec add_lanes(vec a, vec b, struct numbers_read *reading) {
+  const struct split sum = two_sum(a, b);
+  reading->error += vec_abs(sum.lo);
+  return sum.hi;
+}
+
+/* The span of a box along an axis, as corners' coordinates. */
+VECTOR_INLINE void read_span(const struct hull_lanes *lanes,
+                             enum axis axis,
+                             size_t i,
+                             struct numbers_read *reading,
+                             vec *low,
+                             vec *high) {
+  const bool square = lanes->layout == LAYOUT_BOX_SQUARE;
+  const enum ends ends = ends_of(lanes->layout);
+  const vec at = read_lane(lanes, axis, i, reading);
+  vec far = read_lane(lanes, square ? 2 : 2 + axis, i, reading);
+  reading->negative |= (ends == ENDS_PLAIN ? far - at : far) < 0;
+  if (lanes->layout == LAYOUT_BOX_PIXELS) {
+    far = add_lanes(far, vec_all(-1), reading);
+    reading->negative |= far < 0;
+  }
+  *low = ends == ENDS_CENTRED ? add_lanes(at, -far, reading) : at;
+  *high = ends == ENDS_PLAIN ? far : add_lanes(at, far, reading);
+}
+
+VECTOR_INLINE void read_outline(const struct hull_lanes *lanes,
+                                const unsigned n,
+                                size_t i,
+                                struct numbers_read *reading,
+                                struct outline_lanes *outline) {
+  if (layout_is_box(lanes->layout)) {
+    vec *x = outline->x, *y = outline->y;
+    read_span(lanes, AXIS_X, i, reading, &x[0], &x[1]);
+    read_span(lanes, AXIS_Y, i, reading, &y[0], &y[2]);
+    x[2] = x[1], x[3] = x[0], y[1] = y[0], y[3] = y[2];
+  } else {
+    UNROLLED
+    for (unsigned k = 0; k < n; k++) {
+      outline->x[k] = read_lane(lanes, 2 * k, i, reading);
+      outline->y[k] = read_lane(lanes, 2 * k + 1, i, reading);
+    }
+  }
+  outline->r = (vec){0};
+  if (lanes->radius != 0) {
+    outline->r = read_lane(lanes, lanes->radius, i, reading);
+    reading->negative |= outline->r < 0;
+    reading->flat |= outline->r == 0;
+  }
+  outline->x[n] = outline->x[0];
+  outline->y[n] = outline->y[0];
+}
+
+/* The extent of points in both axes. */
+struct extent {
+  vec low_x, high_x, low_y, high_y;
+};
+
+VECTOR_INLINE struct extent extent_of(const struct outline_lanes *o, const unsigned n) {
+  struct extent e = {o->x[0], o->x[0], o->y[0], o->y[0]};
+  UNROLLED
+  for (unsigned k = 1; k < n; k++) {
+    e.low_x = vec_min(e.low_x, o->x[k]);
+    e.high_x = vec_max(e.high_x, o->x[k]);
+    e.low_y = vec_min(e.low_y, o->y[k]);
+    e.high_y = vec_max(e.high_y, o->y[k]);
+  }
+  return e;
+}
+
+VECTOR_INLINE vec extent_greatest(struct extent e) {
+  return vec_max(vec_max(vec_abs(e.low_x), vec_abs(e.high_x)), vec_max(vec_abs(e.low_y), vec_abs(e.high_y)));
+}
+
+VECTOR_INLINE vec extent_width(struct extent e) { return vec_max(e.high_x - e.low_x, e.high_y - e.low_y); }
+
+VECTOR_INLINE struct extent extent_of_both(struct extent a, struct extent b) {
+  return (struct extent){vec_min(a.low_x, b.low_x),
+                         vec_max(a.high_x, b.high_x),
+                         vec_min(a.low_y, b.low_y),
+                         vec_max(a.high_y, b.high_y)};
+}
+
+/* Whether all coordinates are multiples of 2^-digits times the power of two below `greatest`: adding 1.5 *
+ * 2^(52 - digits) of those rounds to such multiples. */
+VECTOR_INLINE mask is_multiple(const struct outline_lanes *o, const unsigned n, vec greatest, int digits) {
+  const vec power = (vec)((mask)greatest & (INT64_C(0x7ff) << 52));
+  const vec magic = power * (1.5 * (double)(INT64_C(1) << (52 - digits)));
+  mask multiple = (o->r + magic) - magic == o->r;
+  UNROLLED
+  for (unsigned k = 0; k < n; k++)
+    multiple &= ((o->x[k] + magic) - magic == o->x[k]) & ((o->y[k] + magic) - magic == o->y[k]);
+  return multiple;
+}
+
+/* ---- the sides of a core ---- */
+
+/* `exact`: nothing rounds in polynomials of degree two. */
+VECTOR_INLINE vec bound_of(vec share, vec width, vec error, mask exact) {
+  return vec_select(exact, (vec){0}, 24 * share * (width + error) + 0x1p-1060);
+}
+
+/* Sides must have a length, and three points and more must turn one way; straight on only in exact rows. */
+VECTOR_INLINE void judge_outline(struct outline_lanes *o, const unsigned n, vec error, mask exact) {
+  o->turn = vec_all(1);
+  o->area = mask_all(-1);
+  o->bent = (mask){0};
+  o->share = 0x1p-53 * o->width + error;
+  if (n == 1)
+    return;
+  vec most = vec_all(-__builtin_inf()), least = vec_all(__builtin_inf());
+  vec before_x = o->x[0] - o->x[n - 1], before_y = o->y[0] - o->y[n - 1];
+  UNROLLED
+  for (unsigned k = 0; k < n; k++) {
+    const vec x = o->x[k + 1] - o->x[k], y = o->y[k + 1] - o->y[k];
+    o->area &= vec_max(vec_abs(x), vec_abs(y)) > 4 * error;
+    const vec turn = before_x * y - before_y * x;
+    most = vec_max(most, turn);
+    least = vec_min(least, turn);
+    before_x = x;
+    before_y = y;
+  }
+  if (n == 2)
+    return;
+  const vec bound = bound_of(o->share, o->width, error, exact);
+  o->bent = (most > bound) & (least < -bound);
+  const mask straight = (bound == 0) & ((least == 0) | (most == 0)) & (least != most);
+  const mask left = (least > bound) | (straight & (least == 0)),
+             right = (most < -bound) | (straight & (most == 0));
+  o->turn = vec_select(right, vec_all(-1), o->turn);
+  o->area &= left | right;
+}
+
+/* The sides of one core against the corners of the other. Of two points there are two sides, there and back.
+ */
+struct sides {
+  vec bound;
+  vec separation;      /* the least, over sides, of how far in the farthest corner reaches */
+  vec within[CORNERS]; /* of a corner, the least, over sides, of how far in it is */
+  mask side, parallel; /* the closest points are one on a side and one or more corners */
+  mask open;           /* they may be, or not */
+  vec cross, square;   /* then, the distance times the length of the side, and that squared */
+};
+
+/* How far in the corners are across a side, times its length, and the two of them that reach farthest. */
+struct depths {
+  vec in[CORNERS], farthest, next;
+};
+
+/* The corner that reaches farthest in is the closest where it is outside and its foot is strictly on the
+ * side: all of one core is beyond it, and all of the other on the near side. Where that is so of no side, two
+ * corners are the closest. Corners equally far are known to be so only in exact rows. */
+VECTOR_INLINE void
+judge_side(struct sides *s, const struct depths *d, const vec *along, const unsigned m, vec length) {
+  vec first = vec_all(__builtin_inf()), last = -first;
+  UNROLLED
+  for (unsigned j = 0; j < m; j++) {
+    const mask level = d->in[j] == d->farthest;
+    first = vec_min(first, vec_select(level, along[j], first));
+    last = vec_max(last, vec_select(level, along[j], last));
+  }
+  const vec beyond = length - first;
+  const mask clear = (d->farthest - d->next > s->bound) | (s->bound == 0);
+  const mask facing = clear & (d->farthest < -s->bound) & (last > s->bound) & (beyond > s->bound);
+  const mask beside = clear & ((last <= -s->bound) | (beyond <= -s->bound));
+  const mask level = d->farthest == d->next;
+  s->side |= facing & ~level;
+  s->parallel |= facing & level;
+  s->open |= ~(facing | beside | (d->farthest >= s->bound));
+  s->cross = vec_select(facing, d->farthest, s->cross);
+  s->square = vec_select(facing, length, s->square);
+}
+
+VECTOR_INLINE void try_side(struct sides *s,
+                            const struct outline_lanes *of,
+                            unsigned k,
+                            const struct outline_lanes *other,
+                            const unsigned m) {
+  const vec x = of->x[k + 1] - of->x[k], y = of->y[k + 1] - of->y[k];
+  const vec in_x = -y * of->turn, in_y = x * of->turn, inf = vec_all(__builtin_inf());
+  vec along[CORNERS];
+  struct depths d = {.farthest = -inf, .next = -inf};
+  UNROLLED
+  for (unsigned j = 0; j < m; j++) {
+    const vec to_x = other->x[j] - of->x[k], to_y = other->y[j] - of->y[k];
+    const vec in = in_x * to_x + in_y * to_y;
+    d.in[j] = in;
+    along[j] = x * to_x + y * to_y;
+    d.next = vec_max(d.next, vec_min(d.farthest, in));
+    d.farthest = vec_max(d.farthest, in);
+    s->within[j] = vec_min(s->within[j], in);
+  }
+  s->separation = vec_min(s->separation, d.farthest);
+  judge_side(s, &d, along, m, x * x + y * y);
+}
+
+/* A corner in a segment lies on its line and between its ends; in a point, it is that point. */
+VECTOR_INLINE void within_less(struct sides *s,
+                               const struct outline_lanes *of,
+                               const unsigned n,
+                               const struct outline_lanes *other,
+                               const unsigned m,
+                               vec bound) {
+  UNROLLED
+  for (unsigned j = 0; j < m; j++) {
+    const vec x = other->x[j] - of->x[0], y = other->y[j] - of->y[0];
+    const vec to_x = other->x[j] - of->x[1], to_y = other->y[j] - of->y[1];
+    const mask out = n == 1 ? (x != 0) | (y != 0) : x * to_x + y * to_y > bound;
+    s->within[j] = vec_select(out, vec_all(-__builtin_inf()), s->within[j]);
+  }
+}
+
+VECTOR_INLINE void try_sides(struct sides *s,
+                             const struct outline_lanes *of,
+                             const unsigned n,
+                             const struct outline_lanes *other,
+                             const unsigned m,
+                             vec error,
+                             vec width,
+                             mask exact) {
+  const vec inf = vec_all(__builtin_inf());
+  s->bound = bound_of(of->share, width, error, exact);
+  s->separation = inf;
+  s->side = s->parallel = s->open = (mask){0};
+  s->cross = s->square = (vec){0};
+  UNROLLED
+  for (unsigned j = 0; j < m; j++)
+    s->within[j] = n == 1 ? (vec){0} : inf;
+  const unsigned sides = n == 1 ? 0 : n;
+  UNROLLED
+  for (unsigned k = 0; k < sides; k++)
+    try_side(s, of, k, other, m);
+  if (n < 3)
+    within_less(s, of, n, other, m, bound_of(0x1p-53 * width + error, width, error, exact));
+}
+
+/* ---- do the cores meet, and where? ---- */
 
 /* What is certain of a row, whose cores are proper. */
 struct meeting_lanes {
   mask apart, touching, overlapping; /* the cores; all zeros: not certain */
-  mask place, placed;
+  mask a, b;                         /* how many corners of each lie in the other */
+  mask same;                         /* those have one sum */
+  mask placed;
 };
 
 /* The corners of one core that are certainly in the other, and those certainly in or out. */
@@ -25,50 +342,13 @@ inside_of(const struct sides *s, const struct outline_lanes *o, const unsigned c
   struct inside inside = {{0}, {0}, {0}, {0}};
   UNROLLED
   for (unsigned j = 0; j < corners; j++) {
-    const mask in = s->within[j] >= s->least;
+    const mask in = s->within[j] >= s->bound;
     inside.in -= in;
-    inside.certain -= in | (s->within[j] < -s->least);
+    inside.certain -= in | (s->within[j] < -s->bound);
     inside.x += vec_select(in, o->x[j], (vec){0});
     inside.y += vec_select(in, o->y[j], (vec){0});
   }
   return inside;
-}
-
-VECTOR_INLINE mask select_place(mask m, enum hull_place place, mask otherwise) {
-  return mask_select(m, mask_all(place), otherwise);
-}
-
-VECTOR_INLINE mask apart_place(const struct sides s[2]) {
-  mask place = mask_all(HULL_VERTEX_VERTEX);
-  place = select_place(s[0].side, HULL_SIDE_VERTEX, place);
-  place = select_place(s[1].side, HULL_VERTEX_SIDE, place);
-  return select_place(s[0].parallel | s[1].parallel, HULL_PARALLEL, place);
-}
-
-/* The corners of each that lie in the other; all of them are different. */
-VECTOR_INLINE mask touching_place_of(const struct inside *in_b, const struct inside *in_a) {
-  const mask a = in_b->in, b = in_a->in, same = (in_b->x == in_a->x) & (in_b->y == in_a->y);
-  mask place = select_place(same, HULL_VERTEX_VERTEX, mask_all(HULL_PARALLEL));
-  place = select_place(a == 0, HULL_SIDE_VERTEX, place);
-  place = select_place(b == 0, HULL_VERTEX_SIDE, place);
-  return select_place((a > 1) | (b > 1), HULL_PARALLEL, place);
-}
-
-VECTOR_INLINE mask overlapping_place_of(mask a, mask b, const unsigned na, const unsigned nb) {
-  mask place = select_place(a != 0, HULL_VERTEX_OF_A_IN_B, mask_all(HULL_CROSSING));
-  place = select_place(b != 0, HULL_VERTEX_OF_B_IN_A, place);
-  place = select_place((a != 0) & (b != 0), HULL_CORNERS, place);
-  place = select_place(b == nb, HULL_B_IN_A, place);
-  return select_place(a == na, HULL_A_IN_B, place);
-}
-
-/* Two points, each coordinate of which is off by `error` at most. */
-VECTOR_INLINE struct meeting_lanes meet_points(const struct outline_lanes o[2], vec error) {
-  const vec x = vec_abs(o[1].x[0] - o[0].x[0]), y = vec_abs(o[1].y[0] - o[0].y[0]), apart = vec_max(x, y);
-  return (struct meeting_lanes){.apart = apart > 4 * error,
-                                .touching = (apart == 0) & (error == 0),
-                                .place = mask_all(HULL_VERTEX_VERTEX),
-                                .placed = mask_all(-1)};
 }
 
 /* Where no side separates cores by more than 0, they touch, and a corner of one is in the other; or they are
@@ -77,34 +357,90 @@ VECTOR_INLINE struct meeting_lanes meet_lanes(const struct outline_lanes o[2],
                                               const unsigned na,
                                               const unsigned nb,
                                               const struct sides s[2],
-                                              mask whole) {
+                                              mask exact) {
   const struct inside a = inside_of(&s[1], &o[0], na), b = inside_of(&s[0], &o[1], nb);
-  const mask exact = whole | (s[0].sure & s[1].sure), missing = (a.in == 0) & (b.in == 0);
+  const mask missing = (a.in == 0) & (b.in == 0);
   const mask level = exact & (vec_min(s[0].separation, s[1].separation) == 0);
-  struct meeting_lanes m = {.apart = (s[0].separation < -s[0].least) | (s[1].separation < -s[1].least) |
+  struct meeting_lanes m = {.apart = (s[0].separation < -s[0].bound) | (s[1].separation < -s[1].bound) |
                                      (level & missing),
                             .touching = level & ~missing,
-                            .overlapping = (s[0].separation > s[0].least) & (s[1].separation > s[1].least)};
-  const mask nearest = s[0].side | s[1].side | s[0].parallel | s[1].parallel | ~(s[0].unsure | s[1].unsure);
-  m.place = mask_select(
-      m.apart,
-      apart_place(s),
-      mask_select(m.touching, touching_place_of(&a, &b), overlapping_place_of(a.in, b.in, na, nb)));
+                            .overlapping = (s[0].separation > s[0].bound) & (s[1].separation > s[1].bound),
+                            .a = a.in,
+                            .b = b.in,
+                            .same = (a.x == b.x) & (a.y == b.y)};
+  const mask nearest = s[0].side | s[1].side | s[0].parallel | s[1].parallel | ~(s[0].open | s[1].open);
   m.placed = (m.apart & nearest) | m.touching | (m.overlapping & (a.certain == na) & (b.certain == nb));
   return m;
 }
 
-/* Truth bytes of one vector of rows, and their places. */
+/* What the places of rows follow from (kinds.h), a byte of each for each row. */
+struct meeting_bytes {
+  _Alignas(CACHE_LINE) uint8_t manner[CHUNK], a[CHUNK], b[CHUNK];
+};
+
+/* Cores apart: their place. */
+VECTOR_INLINE mask manner_of(const struct meeting_lanes *m, const struct sides s[2]) {
+  mask manner = mask_all(HULL_VERTEX_VERTEX);
+  manner = mask_select(s[0].side, mask_all(HULL_SIDE_VERTEX), manner);
+  manner = mask_select(s[1].side, mask_all(HULL_VERTEX_SIDE), manner);
+  manner = mask_select(s[0].parallel | s[1].parallel, mask_all(HULL_PARALLEL), manner);
+  const mask touching = mask_select(m->same, mask_all(CORES_SHARE_A_CORNER), mask_all(CORES_TOUCH));
+  return mask_select(m->apart, manner, mask_select(m->touching, touching, mask_all(CORES_OVERLAP)));
+}
+
+/* ---- cores that are apart, and the reach of their radii ---- */
+
+/* The square of the least distance of two corners. */
+VECTOR_INLINE vec corners_apart(const struct outline_lanes o[2], const unsigned na, const unsigned nb) {
+  vec least = vec_all(__builtin_inf());
+  UNROLLED
+  for (unsigned k = 0; k < na * nb; k++) {
+    const vec x = o[1].x[k % nb] - o[0].x[k / nb], y = o[1].y[k % nb] - o[0].y[k / nb];
+    least = vec_min(least, x * x + y * y);
+  }
+  return least;
+}
+
+/* The sign of the distance less the reach, of cores that are apart: squares of both, from two corners, or
+ * with a side, times its length squared. Radii and their sum are off by a relative 2 u, their square by 5 u,
+ * times the length by 6 u and what the length is off; half a bound covers that of any value of degree two.
+ * With the rounding of the rest that is below 8 u of all. */
+struct reached {
+  mask apart, touching, overlapping;
+};
+
+VECTOR_INLINE struct reached reach_lanes(const struct outline_lanes o[2],
+                                         const struct sides s[2],
+                                         vec corners,
+                                         vec room,
+                                         mask exact,
+                                         mask exact_of_four) {
+  const vec reach = o[0].r + o[1].r, square = reach * reach;
+  const mask by_first = s[0].side | s[0].parallel, by_side = by_first | s[1].side | s[1].parallel;
+  const vec cross = vec_abs(vec_select(by_first, s[0].cross, s[1].cross));
+  const vec length = vec_select(by_first, s[0].square, s[1].square);
+  const vec bound = vec_select(by_first, s[0].bound, s[1].bound);
+  const vec far = vec_select(by_side, cross * cross, corners);
+  const vec least = vec_select(by_side, square * length, square);
+  const vec given = vec_select(by_side, (2 * cross + bound + square) * bound, room);
+  const vec margin = vec_select(
+      mask_select(by_side, exact_of_four, exact), (vec){0}, (far + least) * 0x1p-49 + given + 0x1p-600);
+  const vec difference = far - least;
+  return (struct reached){.apart = (difference > margin) | (reach == 0),
+                          .touching = (difference == 0) & (margin == 0) & (reach != 0),
+                          .overlapping = (difference < -margin) & (reach != 0)};
+}
+
+/* ---- both together ---- */
+
+/* Truth bytes of one vector of rows, and what their places follow from. */
 VECTOR_INLINE mask filter_hulls(const struct hull_lanes lanes[2],
                                 const unsigned na,
                                 const unsigned nb,
-                                const bool precisely,
                                 size_t i,
-                                mask *places) {
+                                struct meeting_bytes *meeting) {
   const bool round = lanes[0].radius != 0 || lanes[1].radius != 0;
-  struct numbers_read reading = {{0}, {0}, {0}, mask_all(lanes[0].flat || lanes[1].flat ? -1 : 0)};
-  if (lanes[0].error != NULL)
-    reading.error = vec_load(lanes[0].error + i);
+  struct numbers_read reading = {{0}, {0}, {0}, {0}};
   struct outline_lanes o[2];
   struct extent extent[2];
   UNROLLED
@@ -116,51 +452,49 @@ VECTOR_INLINE mask filter_hulls(const struct hull_lanes lanes[2],
   const struct extent both = extent_of_both(extent[0], extent[1]);
   const vec width = extent_width(both), error = reading.error;
   const vec greatest = vec_max(extent_greatest(both), vec_max(vec_abs(o[0].r), vec_abs(o[1].r)));
-  const mask sized = greatest <= 0x1p200, plain = sized & (greatest >= 0x1p-200) & (error == 0);
-  const mask whole = plain & is_multiple(&o[0], na, greatest, 24) & is_multiple(&o[1], nb, greatest, 24);
+  const mask sized = greatest <= 0x1p200, known = sized & (greatest >= 0x1p-200) & (error == 0);
+  const mask exact = known & is_multiple(&o[0], na, greatest, 24) & is_multiple(&o[1], nb, greatest, 24);
   struct sides s[2];
-  UNROLLED
-  for (unsigned k = 0; k < 2; k++)
-    judge_outline(&o[k], k == 0 ? na : nb, error, whole, precisely);
-  try_sides(&s[0], &o[0], na, &o[1], nb, error, width, whole, precisely);
-  try_sides(&s[1], &o[1], nb, &o[0], na, error, width, whole, precisely);
-  const struct meeting_lanes m = na + nb == 2 ? meet_points(o, error) : meet_lanes(o, na, nb, s, whole);
+  judge_outline(&o[0], na, error, exact);
+  judge_outline(&o[1], nb, error, exact);
+  try_sides(&s[0], &o[0], na, &o[1], nb, error, width, exact);
+  try_sides(&s[1], &o[1], nb, &o[0], na, error, width, exact);
+  const struct meeting_lanes m = meet_lanes(o, na, nb, s, exact);
 
   mask apart = m.apart, touching = m.touching, overlapping = m.overlapping;
   if (round) {
-    const mask fine = whole & is_multiple(&o[0], na, greatest, 10) & is_multiple(&o[1], nb, greatest, 10);
+    const mask exact_of_four =
+        exact & is_multiple(&o[0], na, greatest, 10) & is_multiple(&o[1], nb, greatest, 10);
     const vec room = 24 * error * (width + error);
-    struct reached reached = reach_lanes(o, s, corners_apart(o, na, nb), room, whole, fine);
-    if (precisely)
-      reach_precisely(o, na, nb, s, room, whole, &reached);
+    const struct reached reached = reach_lanes(o, s, corners_apart(o, na, nb), room, exact, exact_of_four);
     const mask reaches = (m.touching | m.overlapping) & (o[0].r + o[1].r > 0);
     apart &= reached.apart;
     touching = (m.apart & reached.touching) | (m.touching & ~reaches);
     overlapping |= (m.apart & reached.overlapping) | reaches;
   }
+  mask_store_bytes(meeting->manner + i, manner_of(&m, s));
+  mask_store_bytes(meeting->a + i, m.a);
+  mask_store_bytes(meeting->b + i, m.b);
   const mask decided = (apart | touching | overlapping) & m.placed & sized & o[0].area & o[1].area;
   const mask invalid = (reading.odd != 0) | reading.negative | (sized & (o[0].bent | o[1].bent));
   mask truth = mask_select(touching, mask_all(RELATION_TOUCHING), mask_all(RELATION_OVERLAPPING));
   truth = mask_select(reading.flat, mask_all(RELATION_FLAT), truth);
   truth = mask_select(apart, mask_all(RELATION_APART), truth);
   truth = mask_select(decided, truth, mask_all(UNDECIDED));
-  *places = m.place & ~invalid;
   return mask_select(invalid, mask_all(RELATION_INVALID), truth);
 }
 
 /* The loop once for each pair of counts of points, so that the compiler sees straight code. */
-typedef void filter_function(
-    const struct hull_lanes lanes[2], bool precisely, size_t count, uint8_t *truths, place_t *places);
-#define FILTER(a, b)                                                                                         \
-  static void filter_##a##_##b(                                                                              \
-      const struct hull_lanes lanes[2], bool precisely, size_t count, uint8_t *truths, place_t *places) {    \
-    for (size_t i = 0; i < count; i += VECTOR_LANES) {                                                       \
-      mask place;                                                                                            \
-      mask_store_bytes(truths + i, filter_hulls(lanes, a, b, precisely, i, &place));                         \
-      mask_store_bytes(places + i, place);                                                                   \
-    }                                                                                                        \
+typedef void filter_function(const struct hull_lanes lanes[2],
+                             size_t count,
+                             uint8_t *truths,
+                             struct meeting_bytes *meeting);
+#define FILTER(na, nb)                                                                                       \
+  static void filter_##na##_##nb(                                                                            \
+      const struct hull_lanes lanes[2], size_t count, uint8_t *truths, struct meeting_bytes *meeting) {      \
+    for (size_t i = 0; i < count; i += VECTOR_LANES)                                                         \
+      mask_store_bytes(truths + i, filter_hulls(lanes, na, nb, i, meeting));                                 \
   }
-FILTER(1, 1)
 FILTER(1, 2)
 FILTER(1, 3)
 FILTER(1, 4)
@@ -173,104 +507,35 @@ FILTER(3, 4)
 FILTER(4, 3)
 FILTER(4, 4)
 #undef FILTER
-static filter_function *const FILTERS[CORNERS][CORNERS] = {{filter_1_1, filter_1_2, filter_1_3, filter_1_4},
+static filter_function *const FILTERS[CORNERS][CORNERS] = {{NULL, filter_1_2, filter_1_3, filter_1_4},
                                                            {filter_2_1, filter_2_2, filter_2_3, filter_2_4},
                                                            {NULL, NULL, filter_3_3, filter_3_4},
                                                            {NULL, NULL, filter_4_3, filter_4_4}};
 
-struct hull_answers {
+static void filter_chunk(const struct work *work, size_t first, size_t count) {
+  struct hull_lanes lanes[2];
+  struct hull_room room[2];
+  struct meeting_bytes meeting;
   _Alignas(CACHE_LINE) uint8_t truths[CHUNK];
-  _Alignas(CACHE_LINE) place_t places[CHUNK];
-};
-
-static void take_answer(const struct work *work, size_t row, const struct hull_answers *answers, size_t i) {
-  work->truths[row] = answers->truths[i];
-  if (work->places != NULL)
-    work->places[row] = answers->places[i];
+  for (unsigned shape = 0; shape < 2; shape++)
+    hull_lanes_at(work, shape, first, count, &lanes[shape], &room[shape]);
+  const unsigned na = lanes[0].points, nb = lanes[1].points;
+  FILTERS[na - 1][nb - 1](lanes, count, truths, &meeting);
+  memcpy(work->truths + first, truths, count);
+  for (size_t i = 0; i < count && work->places != NULL; i++)
+    work->places[first + i] =
+        truths[i] == RELATION_INVALID
+            ? 0
+            : (place_t)place_of_cores((enum manner)meeting.manner[i], meeting.a[i], na, meeting.b[i], nb);
 }
 
-/* The rows as shapes of so many points each. Without an area that they should have, they are flat. */
-static void show_points(struct ready *ready, unsigned shape, unsigned points) {
-  struct hull_lanes *lanes = &ready->lanes[shape];
-  const unsigned corners = layout_corners(lanes->layout);
-  lanes->points = points;
-  lanes->flat = lanes->radius == 0 && points < corners && points < (corners < 3 ? corners : 3);
-}
-
-static void make_ready(const struct work *work, const size_t *rows, size_t count, struct ready *ready) {
-  ready->columns = 0;
-  for (unsigned shape = 0; shape < SHAPES; shape++)
-    hull_lanes_at(work, shape, rows, 0, count, &ready->lanes[shape], &ready->room[shape]);
-  MAKE_READY(ready, count);
-}
-
-/* Those of the rows that have so many points left; returns how many the general step had to decide. */
-static size_t look_again(const struct work *work,
-                         const size_t *rows,
-                         size_t count,
-                         struct ready *ready,
-                         unsigned na,
-                         unsigned nb) {
-  filter_function *const filter = FILTERS[na - 1][nb - 1];
-  struct hull_answers answers;
-  bool asked = false;
-  size_t left = 0;
-  for (size_t i = 0; i < count; i++) {
-    if (ready->points[0][i] != na || ready->points[1][i] != nb)
-      continue;
-    if (filter != NULL && !asked) {
-      show_points(ready, 0, na);
-      show_points(ready, 1, nb);
-      filter(ready->lanes, true, count, answers.truths, answers.places);
-      asked = true;
-    }
-    if (asked && answers.truths[i] != UNDECIDED) {
-      take_answer(work, rows[i], &answers, i);
-    } else {
-      decide_generally(work, rows[i]);
-      left++;
-    }
-  }
-  return left;
-}
-
-/* Up to CHUNK rows once more. */
-static size_t decide_hulls_precisely(const struct work *work, const size_t *rows, size_t count) {
-  struct ready ready;
-  size_t left = 0;
-  make_ready(work, rows, count, &ready);
-  for (unsigned na = 1; na <= CORNERS; na++)
-    for (unsigned nb = 1; nb <= CORNERS; nb++)
-      left += look_again(work, rows, count, &ready, na, nb);
-  return left;
-}
-
-static void filter_all(const struct work *work) {
-  for (size_t first = 0; first < work->count; first += CHUNK) {
-    const size_t count = work->count - first < CHUNK ? work->count - first : CHUNK;
-    struct hull_lanes lanes[2];
-    struct hull_room room[2];
-    struct hull_answers answers;
-    for (unsigned shape = 0; shape < 2; shape++)
-      hull_lanes_at(work, shape, NULL, first, count, &lanes[shape], &room[shape]);
-    FILTERS[lanes[0].points - 1][lanes[1].points - 1](lanes, false, count, answers.truths, answers.places);
-    memcpy(work->truths + first, answers.truths, count);
-    if (work->places != NULL)
-      memcpy(work->places + first, answers.places, count);
-  }
-}
-
-/* Beside an ellipse the first look is the second one. */
 void DECIDE_HULLS(const struct work *work) {
-  if (layout_is_stretched(work->layout_a) || layout_is_stretched(work->layout_b))
-    memset(work->truths, UNDECIDED, work->count);
-  else
-    filter_all(work);
-  size_t rows[REFERENCE_BLOCK + 1], last = 0;
+  for (size_t first = 0; first < work->count; first += CHUNK)
+    filter_chunk(work, first, work->count - first < CHUNK ? work->count - first : CHUNK);
+  size_t rows[REFERENCE_BLOCK + 1];
   const size_t left = list_undecided(work->truths, work->count, rows);
-  for (size_t first = 0; first < left; first += CHUNK)
-    last += decide_hulls_precisely(work, rows + first, left - first < CHUNK ? left - first : CHUNK);
+  for (size_t i = 0; i < left; i++)
+    decide_generally(work, rows[i]);
   count_step(work, STEP_FILTER, work->count - left);
-  count_step(work, STEP_ERROR_FREE, left - last);
-  count_step(work, STEP_ACCUMULATOR, last);
+  count_step(work, STEP_ACCUMULATOR, left);
 }

@@ -8,8 +8,6 @@
 struct truth general_truth(const struct form *form, const union number *numbers);
 /* The same of a pair whose numbers are known not to be odd (shape.h). */
 struct truth exact_truth(const struct form *form, enum pair pair, const union number *numbers);
-/* One case of points, discs and boxes of floats, by the steps before. False where it must be this one. */
-bool reference_row(const struct form *form, enum pair pair, const union number *numbers, struct truth *truth);
 
 /* How far the centre of a disc lies outside a box's span: nothing less nothing when it is within. */
 struct difference outside_span(const struct terms *centre, const struct span *span);

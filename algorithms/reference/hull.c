@@ -3,6 +3,7 @@
  * proved by signs; no minimum is ever chosen. */
 #include "hull.h"
 
+#include "kinds.h"
 #include "ring.h"
 
 /* A closest pair of points: vertex v of hull `of`, and point p of the other or the foot on its side p q. */
@@ -89,26 +90,16 @@ static int core_gap(struct core_meeting *m) {
   return m->inside[0] != 0 || m->inside[1] != 0 ? 0 : 1;
 }
 
-/* Shared points without area lie on one line, and the ends of what is shared are vertices. */
-static enum hull_place touching_place(struct core_meeting *m) {
-  const unsigned a = m->inside[0], b = m->inside[1];
-  if ((a & (a - 1)) != 0 || (b & (b - 1)) != 0)
-    return HULL_PARALLEL;
-  if (a == 0 || b == 0)
-    return b == 0 ? HULL_VERTEX_SIDE : HULL_SIDE_VERTEX;
-  const unsigned p = m->ring[0].at[__builtin_ctz(a)], q = m->ring[1].at[__builtin_ctz(b)];
-  return figure_same(&m->figure, p, q) ? HULL_VERTEX_VERTEX : HULL_PARALLEL;
-}
-
-static enum hull_place overlapping_place(const struct core_meeting *m) {
-  const unsigned a = m->inside[0], b = m->inside[1];
-  if (a == (1U << m->ring[0].count) - 1)
-    return HULL_A_IN_B;
-  if (b == (1U << m->ring[1].count) - 1)
-    return HULL_B_IN_A;
-  if (a != 0 && b != 0)
-    return HULL_CORNERS;
-  return a != 0 ? HULL_VERTEX_OF_A_IN_B : b != 0 ? HULL_VERTEX_OF_B_IN_A : HULL_CROSSING;
+/* Of cores that meet. */
+static enum hull_place meeting_place(struct core_meeting *m) {
+  const unsigned in_b = m->inside[0], in_a = m->inside[1];
+  const unsigned a = (unsigned)__builtin_popcount(in_b), b = (unsigned)__builtin_popcount(in_a);
+  if (m->core < 0)
+    return overlapping_place(a, m->ring[0].count, b, m->ring[1].count);
+  const bool same =
+      a == 1 && b == 1 &&
+      figure_same(&m->figure, m->ring[0].at[__builtin_ctz(in_b)], m->ring[1].at[__builtin_ctz(in_a)]);
+  return touching_place(a, b, same);
 }
 
 /* ---- the closest pair of cores that are apart ---- */
@@ -274,7 +265,7 @@ static void meet(const struct hull *a, const struct hull *b, struct core_meeting
     find_closest(m);
     m->truth.place = m->closest.place;
   } else {
-    m->truth.place = m->core == 0 ? touching_place(m) : overlapping_place(m);
+    m->truth.place = meeting_place(m);
   }
   m->truth.gap = gap_of(m);
 }

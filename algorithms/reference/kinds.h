@@ -50,6 +50,38 @@ static inline enum allen allen_kind(struct span_order order) {
 
 static inline place_t place_of_kinds(enum allen x, enum allen y) { return (place_t)PLACE_ALLEN(x, y); }
 
+/* How the cores of two hulls lie to each other: their place where they are apart, else one of these. */
+enum manner { CORES_TOUCH = HULL_PLACES, CORES_SHARE_A_CORNER, CORES_OVERLAP };
+
+/* Of cores that touch, from how many corners of each lie in the other. Shared points without area lie on one
+ * line, and the ends of what is shared are corners. `same`: where it is one of each, they are one point. */
+static inline enum hull_place touching_place(unsigned a, unsigned b, bool same) {
+  if (a > 1 || b > 1)
+    return HULL_PARALLEL;
+  if (a == 0 || b == 0)
+    return b == 0 ? HULL_VERTEX_SIDE : HULL_SIDE_VERTEX;
+  return same ? HULL_VERTEX_VERTEX : HULL_PARALLEL;
+}
+
+/* Of cores with so many corners that overlap, likewise. */
+static inline enum hull_place overlapping_place(unsigned a, unsigned na, unsigned b, unsigned nb) {
+  if (a == na)
+    return HULL_A_IN_B;
+  if (b == nb)
+    return HULL_B_IN_A;
+  if (a != 0 && b != 0)
+    return HULL_CORNERS;
+  return a != 0 ? HULL_VERTEX_OF_A_IN_B : b != 0 ? HULL_VERTEX_OF_B_IN_A : HULL_CROSSING;
+}
+
+static inline enum hull_place
+place_of_cores(enum manner manner, unsigned a, unsigned na, unsigned b, unsigned nb) {
+  if (manner == CORES_OVERLAP)
+    return overlapping_place(a, na, b, nb);
+  return manner < CORES_TOUCH ? (enum hull_place)manner
+                              : touching_place(a, b, manner == CORES_SHARE_A_CORNER);
+}
+
 /* Positions of both axes into zones, and Allen kinds of both into cells, over bytes: zone_of_positions and
  * place_of_kinds in closed form. */
 static inline void

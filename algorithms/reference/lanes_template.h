@@ -74,26 +74,6 @@ widen(enum number_type type, const void *column, size_t first, size_t count, dou
   return room;
 }
 
-/* The same of rows anywhere. */
-static inline const double *
-gather_column(enum number_type type, const void *column, const size_t *rows, size_t count, double *room) {
-#define GATHER(number)                                                                                       \
-  for (size_t i = 0; i < count; i++)                                                                         \
-  room[i] = (double)((const number *)column)[rows[i]]
-  if (type == TYPE_F64)
-    GATHER(double);
-  else if (type == TYPE_F32)
-    GATHER(float);
-  else if (type == TYPE_I32)
-    GATHER(int32_t);
-  else
-    GATHER(int64_t);
-#undef GATHER
-  for (size_t i = count; i < padded(count); i++)
-    room[i] = 0;
-  return room;
-}
-
 /* The lanes of a shape whose columns are these, and NOUGHT where it has none; a point has no b. */
 static inline struct lanes lanes_of(enum layout layout, const double *const n[4]) {
   const bool square = layout == LAYOUT_BOX_SQUARE || layout == LAYOUT_DISC;

@@ -1,15 +1,8 @@
 /* One case, and each step on its own. */
 #include "general.h"
 
+/* A batch of one. */
 struct truth reference_truth(const struct form *form, const union number *numbers) {
-  const enum pair pair = form_pair(form);
-  struct truth found;
-  if (pair == PAIR_NONE || has_odd_number(form, numbers))
-    return (struct truth){.relation = RELATION_INVALID};
-  if (pair_told_by(pair) == PLACES_OF_HULLS) /* the last step tries doubles too, and needs no rows */
-    return exact_truth(form, pair, numbers);
-  if (!type_is_whole(form->type))
-    return reference_row(form, pair, numbers, &found) ? found : exact_truth(form, pair, numbers);
   const void *columns[FORM_MAX_COLUMNS];
   case_columns(form, numbers, columns);
   uint8_t byte = RELATION_INVALID;

@@ -12,9 +12,7 @@
 #include <immintrin.h>
 #endif
 
-#if defined(__AVX512F__)
-#define VECTOR_LANES 8
-#elif defined(__AVX__)
+#if defined(__AVX__)
 #define VECTOR_LANES 4
 #else
 #define VECTOR_LANES 2
@@ -37,7 +35,7 @@ VECTOR_INLINE mask mask_all(int64_t value) { return value - (mask){0}; }
 
 /* The low byte of each lane. */
 VECTOR_INLINE void mask_store_bytes(uint8_t *to, mask m) {
-#if defined(__AVX__) && !defined(__AVX512F__)
+#if defined(__AVX__)
   const __m128 low = _mm256_castps256_ps128(_mm256_castsi256_ps((__m256i)m));
   const __m128 high = _mm256_extractf128_ps(_mm256_castsi256_ps((__m256i)m), 1);
   const __m128i words = _mm_castps_si128(_mm_shuffle_ps(low, high, _MM_SHUFFLE(2, 0, 2, 0)));
@@ -58,7 +56,7 @@ VECTOR_INLINE bool mask_any(mask m) {
 }
 
 VECTOR_INLINE mask mask_select(mask m, mask a, mask b) {
-#if defined(__AVX__) && !defined(__AVX512F__)
+#if defined(__AVX__)
   return (mask)_mm256_blendv_pd((__m256d)b, (__m256d)a, (__m256d)m);
 #else
   return (m & a) | (~m & b);
@@ -69,9 +67,7 @@ VECTOR_INLINE vec vec_abs(vec a) { return (vec)((mask)a & INT64_MAX); }
 
 /* a > b ? a : b, so b where either is NaN. */
 VECTOR_INLINE vec vec_max(vec a, vec b) {
-#if defined(__AVX512F__)
-  return (vec)_mm512_max_pd((__m512d)a, (__m512d)b);
-#elif defined(__AVX__)
+#if defined(__AVX__)
   return (vec)_mm256_max_pd((__m256d)a, (__m256d)b);
 #elif defined(__SSE2__)
   return (vec)_mm_max_pd((__m128d)a, (__m128d)b);
@@ -81,9 +77,7 @@ VECTOR_INLINE vec vec_max(vec a, vec b) {
 }
 /* a < b ? a : b, likewise. */
 VECTOR_INLINE vec vec_min(vec a, vec b) {
-#if defined(__AVX512F__)
-  return (vec)_mm512_min_pd((__m512d)a, (__m512d)b);
-#elif defined(__AVX__)
+#if defined(__AVX__)
   return (vec)_mm256_min_pd((__m256d)a, (__m256d)b);
 #elif defined(__SSE2__)
   return (vec)_mm_min_pd((__m128d)a, (__m128d)b);
@@ -94,9 +88,7 @@ VECTOR_INLINE vec vec_min(vec a, vec b) {
 
 /* a * b + c, rounded once where the machine can. */
 VECTOR_INLINE vec multiply_add(vec a, vec b, vec c) {
-#if defined(__AVX512F__)
-  return (vec)_mm512_fmadd_pd((__m512d)a, (__m512d)b, (__m512d)c);
-#elif defined(__FMA__)
+#if defined(__FMA__)
   return (vec)_mm256_fmadd_pd((__m256d)a, (__m256d)b, (__m256d)c);
 #else
   return a * b + c;
@@ -119,9 +111,7 @@ VECTOR_INLINE struct split two_sum(vec a, vec b) {
  * one, else by Veltkamp's splitting into halves of 26 bits. */
 VECTOR_INLINE struct split two_product(vec a, vec b) {
   const vec hi = a * b;
-#if defined(__AVX512F__)
-  return (struct split){hi, (vec)_mm512_fmsub_pd((__m512d)a, (__m512d)b, (__m512d)hi)};
-#elif defined(__FMA__)
+#if defined(__FMA__)
   return (struct split){hi, (vec)_mm256_fmsub_pd((__m256d)a, (__m256d)b, (__m256d)hi)};
 #else
   const vec ca = 134217729.0 * a, cb = 134217729.0 * b;

@@ -5,9 +5,10 @@
 #include "general.h"
 #include "kinds.h"
 #include "lanes_template.h"
+#include "level.h"
 #include "signs_template.h"
 
-enum { COLUMNS = FORM_MAX_COLUMNS };
+enum { COLUMNS = FORM_MAX_COLUMNS, CORNERS = 4 /* the most of a hull in a batch */ };
 
 /* Of eight truths: that of UNDECIDED alone has one. */
 #define HIGH_BITS UINT64_C(0x8080808080808080)
@@ -103,5 +104,9 @@ zones_of_lanes(const struct lanes lanes[2], enum ends ends, size_t count, place_
 #undef LOOP
   fold_zones(kinds.x, kinds.y, count, places);
 }
+
+/* The hulls of a batch (batch_hulls.c). */
+#define DECIDE_HULLS LEVELED(reference_hulls)
+void DECIDE_HULLS(const struct work *work);
 
 #endif

@@ -3,7 +3,7 @@
 #define GRAZE_JUDGED_H
 
 #include "block.h"
-#include "leveled.h"
+#include "level.h"
 #include "tally.h"
 
 enum { WORDS = BLOCK_ROWS / 64, RUN_WORDS = RUN_CASES / 64 };

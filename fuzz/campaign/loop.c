@@ -1,7 +1,7 @@
 #include "loop.h"
 
 #include "judged.h"
-#include "levels.h"
+#include "registry.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -101,7 +101,7 @@ static bool judge_group(struct loop *loop, const struct slice *slice, struct gro
   }
   const struct source *source = &loop->source;
   if (places != NULL || source->refer == NULL || !source->refer(source, block, slice->first))
-    levels_reference(block->level)(
+    registry_reference(block->level)(
         &block->form, block->shown, block->rows, block->truths, places, &group->steps);
   loop->judging->judge(block, slice, group, &loop->judged);
   return true;

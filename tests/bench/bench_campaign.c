@@ -5,7 +5,7 @@
 #include "campaign/campaign.h"
 #include "campaign/loop.h"
 #include "clock.h"
-#include "levels.h"
+#include "registry.h"
 
 #include <gmp.h>
 #include <stdio.h>
@@ -65,7 +65,7 @@ static void draw_block(struct parts *parts, unsigned g, uint64_t first) {
   parts->seconds[GENERATE] += (next = clock_seconds()) - time;
   struct step_counts steps = {{0}};
   place_t places[BLOCK_ROWS];
-  levels_reference(parts->block->level)(
+  registry_reference(parts->block->level)(
       &parts->block->form, parts->block->shown, BLOCK_ROWS, parts->block->truths, places, &steps);
   parts->seconds[REFER] += (time = clock_seconds()) - next;
   for (unsigned e = 0; e < parts->tally->entrants; e++)

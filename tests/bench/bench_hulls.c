@@ -5,10 +5,10 @@
 #include "bench.h"
 #include "generate/generate.h"
 #include "level.h"
-#include "levels.h"
 #include "oracle.h"
 #include "random.h"
 #include "reference/general.h"
+#include "registry.h"
 
 #include <dlfcn.h>
 #include <math.h>
@@ -160,7 +160,7 @@ static void fill(struct bench_work *work, enum manner manner) {
 
 static void run_batch(void *context) {
   struct bench_work *work = context;
-  levels_reference(level_best())(
+  registry_reference(level_best())(
       &work->form, work->columns, CASES, work->truths, work->places, &work->counts);
 }
 
@@ -321,7 +321,7 @@ int main(int argc, char **argv) {
   }
   bench_run(contenders[0], (size_t)COUNT * WAYS);
   printf("truth of two hulls, f64, level %s; medians of %d rounds taken in turn\n"
-         "(goals: quad-quad far 20 million cases a second at v4, near touching 2; exact at most 3000 ns;\n"
+         "(goals: quad-quad far 20 million cases a second at v3; exact at most 3000 ns;\n"
          "filter, next: rows that the filter decides, and the error-free step)\n"
          "  %-34s %11s %8s   %s %9s %13s%s\n",
          level_name(level_best()),

@@ -5,8 +5,8 @@
 #include "clamp.h"
 
 #include "level.h"
-#include "levels.h"
 #include "reference/reference.h"
+#include "registry.h"
 
 #include <gmp.h>
 #include <math.h>
@@ -150,7 +150,7 @@ int main(void) {
   for (unsigned s = 0; s < 3; s++) {
     for (unsigned k = 0; k < COLUMNS; k++)
       scenes[s].columns[k] = scenes[s].column[k];
-    levels_reference(level)(&FORM, scenes[s].columns, CASES, scenes[s].truths, NULL, &scenes[s].counts);
+    registry_reference(level)(&FORM, scenes[s].columns, CASES, scenes[s].truths, NULL, &scenes[s].counts);
   }
   struct gmp_work gmp[3] = {{.scenes = &scenes[0]}, {.scenes = &scenes[1]}, {.scenes = &scenes[2]}};
   for (unsigned s = 0; s < 3; s++) {
@@ -160,7 +160,7 @@ int main(void) {
   }
   struct reference_work work[3];
   for (unsigned s = 0; s < 3; s++)
-    work[s] = (struct reference_work){&scenes[s], levels_reference(level)};
+    work[s] = (struct reference_work){&scenes[s], registry_reference(level)};
   struct clamp_work clamp = {&scenes[0], clamp_for(level)};
   struct bench_subject contenders[] = {
       {"reference, far", run_reference, &work[0], CASES, 0},

@@ -1,6 +1,6 @@
 /* Compiled once for each instruction level, as the tests are. */
 #include "clamp.h"
-#include "leveled.h"
+#include "level.h"
 
 clamp_function clamp, clamp_v3, clamp_v4;
 
