@@ -1,8 +1,12 @@
 /* One case, and each step on its own. */
 #include "general.h"
 
-/* A batch of one. */
+/* The last step tries doubles first too, and to make vectors of one case costs more than all of it. Whole
+ * numbers need no vectors. */
 struct truth reference_truth(const struct form *form, const union number *numbers) {
+  const enum pair pair = form_pair(form);
+  if (!type_is_whole(form->type) || pair_told_by(pair) == PLACES_OF_HULLS)
+    return general_truth(form, numbers);
   const void *columns[FORM_MAX_COLUMNS];
   case_columns(form, numbers, columns);
   uint8_t byte = RELATION_INVALID;
