@@ -30,4 +30,4 @@ GRAZE_TEST(broken_disc_box,
            })
 
 extern const struct registry_entry graze_extra_test;
-const struct registry_entry graze_extra_test = {&algorithm_broken_disc_box, {0}, "broken_disc_box", "", ""};
+const struct registry_entry graze_extra_test = {&algorithm_broken_disc_box, NULL, "broken_disc_box", "", ""};
