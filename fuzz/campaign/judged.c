@@ -7,15 +7,7 @@
 #endif
 
 /* Sets of 64 rows as the bits of a word, read off a byte of each. */
-#if defined(__AVX512BW__)
-typedef __m512i row_bytes;
-static inline uint64_t rows_that_are(row_bytes bytes, uint8_t value) {
-  return _mm512_cmpeq_epi8_mask(bytes, _mm512_set1_epi8((char)value));
-}
-static inline uint64_t rows_that_have(row_bytes bytes, unsigned bit) {
-  return _mm512_test_epi8_mask(bytes, _mm512_set1_epi8((char)(1U << bit)));
-}
-#elif defined(__AVX2__)
+#if defined(__AVX2__)
 typedef __m256i row_bytes;
 static inline uint64_t rows_that_are(row_bytes bytes, uint8_t value) {
   return (uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(bytes, _mm256_set1_epi8((char)value)));

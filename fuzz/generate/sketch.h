@@ -8,7 +8,7 @@
 #define GRAZE_SKETCH_H
 
 #include "dice.h"
-#include "leveled.h"
+#include "level.h"
 #include "mix.h"
 
 /* A box or point has x, y, w, h; a disc has its centre in x, y and its radius in w. Other shapes have their
