@@ -62,27 +62,13 @@ static void make_invalid(const struct form *form, struct dice *dice, void *const
 
 /* Left before right, top before bottom: the columns at `ends` and two further. */
 static void order_ends(enum number_type type, void *const *ends, size_t row) {
-#define ORDER(number)                                                                                        \
-  {                                                                                                          \
-    number *const low = (number *)ends[0] + row, *const high = (number *)ends[2] + row;                      \
-    for (size_t i = 0; i < RUN_CASES; i++) {                                                                 \
-      const number a = low[i], b = high[i];                                                                  \
-      low[i] = a > b ? b : a;                                                                                \
-      high[i] = a > b ? a : b;                                                                               \
-    }                                                                                                        \
-  }                                                                                                          \
-  break
-  switch (type) {
-  case TYPE_I32:
-    ORDER(int32_t);
-  case TYPE_I64:
-    ORDER(int64_t);
-  case TYPE_F32:
-    ORDER(float);
-  default:
-    ORDER(double);
+  for (size_t i = row; i < row + RUN_CASES; i++) {
+    const union number low = column_get(type, ends[0], i), high = column_get(type, ends[2], i);
+    const bool exchanged =
+        type == TYPE_I64 ? low.i64 > high.i64 : number_as_double(type, low) > number_as_double(type, high);
+    column_set(type, ends[0], i, exchanged ? high : low);
+    column_set(type, ends[2], i, exchanged ? low : high);
   }
-#undef ORDER
 }
 
 static void known_numbers(const struct dictionary *dictionary, enum number_type type, union number *known) {

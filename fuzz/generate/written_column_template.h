@@ -192,49 +192,25 @@ static inline float moved_f32(float value, int32_t steps, bool size) {
   return value;
 }
 
-/* Whole numbers are neither scaled nor moved, but for the carry. */
-static inline bool is_as_drafted(const struct scale *s) {
-  return !s->scaled && s->down == 0 && s->nudge == 0;
-}
-
-/* Wrapping is meant: at the ends of a type shapes reach over it. */
+/* Wrapping is meant: at the ends of a type shapes reach over it. Of 32 bits the lower half counts. */
 static inline void
-write_i32(const struct scale *s, const struct draft *from, const int32_t *nudge, int32_t *to) {
-  const uint32_t mask = from->size ? INT32_MAX : UINT32_MAX, more = from->more;
+write_whole(const struct scale *s, const struct draft *from, const int32_t *nudge, uint64_t to[RUN_CASES]) {
+  const uint64_t more = from->more;
   const int32_t *const whole = from->whole;
-  if (is_as_drafted(s))
+  if (s->scaled)
     for (unsigned i = 0; i < RUN_CASES; i++)
-      to[i] = (int32_t)(((uint32_t)whole[i] + more) & mask);
+      to[i] = ((uint64_t)(int64_t)whole[i] << s->unit[i]) + more;
   else
-    for (unsigned i = 0; i < RUN_CASES; i++) {
-      const uint32_t value = ((uint32_t)(whole[i] >> s->down) << s->unit[i]) + (uint32_t)nudge[i] + more;
-      to[i] = (int32_t)(value & mask);
-    }
-  if (s->carried && !from->size)
     for (unsigned i = 0; i < RUN_CASES; i++)
-      to[i] = (int32_t)((uint32_t)to[i] + (uint32_t)(uint64_t)s->carry[from->axis][i]);
-}
-
-static inline void
-write_i64(const struct scale *s, const struct draft *from, const int32_t *nudge, int64_t *to) {
-  const uint64_t mask = from->size ? INT64_MAX : UINT64_MAX, more = from->more;
-  const int32_t *const whole = from->whole;
-  if (is_as_drafted(s))
-    for (unsigned i = 0; i < RUN_CASES; i++)
-      to[i] = (int64_t)(((uint64_t)(int64_t)whole[i] + more) & mask);
-  else
-    for (unsigned i = 0; i < RUN_CASES; i++) {
-      const uint64_t value =
-          ((uint64_t)(int64_t)(whole[i] >> s->down) << s->unit[i]) + (uint64_t)(int64_t)nudge[i] + more;
-      to[i] = (int64_t)(value & mask);
-    }
-  if (s->carried && !from->size)
-    for (unsigned i = 0; i < RUN_CASES; i++)
-      to[i] = (int64_t)((uint64_t)to[i] + (uint64_t)s->carry[from->axis][i]);
+      to[i] = (uint64_t)(int64_t)(whole[i] >> s->down) + more;
+  for (unsigned i = 0; i < RUN_CASES && s->nudge > 0; i++)
+    to[i] += (uint64_t)(int64_t)nudge[i];
+  for (unsigned i = 0; i < RUN_CASES && s->carried && !from->size; i++)
+    to[i] += (uint64_t)s->carry[from->axis][i];
 }
 
 /* whole * 2^unit is exact in a double; whole / per is rounded once. */
-static inline void widen(const struct scale *s, const struct draft *from, double *to) {
+static inline void write_real(const struct scale *s, const struct draft *from, double *to) {
   if (s->carried && !from->size)
     for (unsigned i = 0; i < RUN_CASES; i++)
       to[i] = (double)from->whole[i] + (double)s->carry[from->axis][i];
@@ -256,32 +232,32 @@ static inline void write_column(enum number_type type,
                                 void *column,
                                 size_t row) {
   _Alignas(CACHE_LINE) int32_t nudge[RUN_CASES];
-  _Alignas(CACHE_LINE) double wide[RUN_CASES];
-  float *narrow = (float *)column + row;
+  _Alignas(CACHE_LINE) double real[RUN_CASES];
+  _Alignas(CACHE_LINE) uint64_t whole[RUN_CASES];
   if (s->nudge > 0)
     dice_nudges(s, from, dice, nudge);
-  else if (!is_as_drafted(s) || type == TYPE_F32)
+  else
     memset(nudge, 0, sizeof nudge);
+  if (type_is_whole(type))
+    write_whole(s, from, nudge, whole);
+  else
+    write_real(s, from, real);
   switch (type) {
   case TYPE_I32:
-    write_i32(s, from, nudge, (int32_t *)column + row);
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      ((int32_t *)column)[row + i] = (int32_t)(whole[i] & (from->size ? INT32_MAX : UINT32_MAX));
     break;
   case TYPE_I64:
-    write_i64(s, from, nudge, (int64_t *)column + row);
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      ((int64_t *)column)[row + i] = (int64_t)(whole[i] & (from->size ? INT64_MAX : UINT64_MAX));
     break;
   case TYPE_F32:
-    widen(s, from, wide);
     for (unsigned i = 0; i < RUN_CASES; i++)
-      narrow[i] = moved_f32((float)wide[i], nudge[i], from->size);
+      ((float *)column)[row + i] = moved_f32((float)real[i], nudge[i], from->size);
     break;
   default:
-    if (s->nudge == 0) {
-      widen(s, from, (double *)column + row);
-      break;
-    }
-    widen(s, from, wide);
     for (unsigned i = 0; i < RUN_CASES; i++)
-      ((double *)column)[row + i] = moved_f64(wide[i], nudge[i], from->size);
+      ((double *)column)[row + i] = s->nudge == 0 ? real[i] : moved_f64(real[i], nudge[i], from->size);
     break;
   }
 }
