@@ -270,7 +270,7 @@ bool lattice_make(enum lattice_kind kind, const struct form *form, unsigned size
   }
   lattice->cases = stride;
   if (made && kind == LATTICE_WHOLE && pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
-    made = (lattice->truths = lattice_truths_new()) != NULL;
+    lattice->truths = lattice_truths_new(lattice);
   if (!made)
     lattice_free(lattice);
   return made;

@@ -77,12 +77,11 @@ void lattice_result_add(struct lattice_result *result,
  * the hull of its points, so its truth hangs on neither winding nor first corner; every way to write it is
  * still put to the tests. Truths are the reference's, of the first way to write each set.
  */
-/* NULL when there is no memory. Nothing is worked out before it is asked for. */
-struct lattice_truths *lattice_truths_new(void);
+/* NULL when sharing them does not pay, or there is no memory. */
+struct lattice_truths *lattice_truths_new(const struct lattice *lattice);
 void lattice_truths_free(struct lattice_truths *truths);
-
-/* Truths of a block whose first row is case `first`. False when the reference is to be asked: so many sets of
- * points are not shared by enough cases, or another thread works them out just now. */
+/* Truths of a block whose first row is case `first`. False when the reference is to be asked: another thread
+ * works them out just now. */
 bool lattice_truths_tell(const struct lattice *lattice, struct block *block, uint64_t first);
 
 #endif

@@ -16,20 +16,10 @@ struct side {
 enum state { NOT_MADE, IN_WORK, MADE };
 
 struct lattice_truths {
-  pthread_mutex_t lock; /* over what follows, but for the truths of a row that is made or in work */
-  bool looked, worth_it;
   struct side side[SHAPES];
+  pthread_mutex_t lock;   /* over states, and the truths of rows that are not made */
   uint8_t *state, *truth; /* rows: sets of the first shape; columns: those of the second */
 };
-
-struct lattice_truths *lattice_truths_new(void) {
-  struct lattice_truths *truths = calloc(1, sizeof *truths);
-  if (truths != NULL && pthread_mutex_init(&truths->lock, NULL) != 0) {
-    free(truths);
-    return NULL;
-  }
-  return truths;
-}
 
 void lattice_truths_free(struct lattice_truths *truths) {
   if (truths == NULL)
@@ -44,6 +34,11 @@ void lattice_truths_free(struct lattice_truths *truths) {
   free(truths);
 }
 
+/* How many cases go by until the first shape is another one. */
+static uint64_t second_shapes(const struct lattice *lattice) {
+  return lattice->stride[form_first_column(&lattice->form, 1) - 1];
+}
+
 /* ---- which shapes are one set of points ---- */
 
 /* Corners in order of x then y, repeated ones as often as there is room; then what else the shape has. */
@@ -52,8 +47,7 @@ struct key {
   double number[LAYOUT_MAX_COLUMNS];
 };
 
-static int compare_numbers(const void *a, const void *b, unsigned count) {
-  const double *x = a, *y = b;
+static int compare_numbers(const double *x, const double *y, unsigned count) {
   for (unsigned k = 0; k < count; k++)
     if (x[k] != y[k])
       return x[k] < y[k] ? -1 : 1;
@@ -81,38 +75,33 @@ static void sort_corners(double *number, unsigned corners) {
     memcpy(more, last, CORNER * sizeof *number);
 }
 
-static void shape_numbers(const struct lattice *lattice,
-                          const struct lattice_truths *truths,
-                          unsigned s,
-                          uint32_t shape,
-                          union number *numbers) {
+/* The numbers of one shape, where they stand in a case. */
+static void shape_numbers(const struct lattice *lattice, unsigned s, uint32_t shape, union number *numbers) {
   union number all[FORM_MAX_COLUMNS];
   const unsigned first = form_first_column(&lattice->form, s);
-  lattice_case(lattice, s == 0 ? shape * truths->side[1].shapes : shape, all);
-  memcpy(numbers, all + first, layout_columns(lattice->form.layouts[s]) * sizeof *numbers);
+  lattice_case(lattice, s == 0 ? shape * second_shapes(lattice) : shape, all);
+  memcpy(numbers + first, all + first, layout_columns(lattice->form.layouts[s]) * sizeof *numbers);
 }
 
-static void
-make_key(const struct lattice *lattice, const struct lattice_truths *truths, unsigned s, struct key *key) {
+static struct key key_of(const struct lattice *lattice, unsigned s, uint32_t shape) {
   const enum layout layout = lattice->form.layouts[s];
-  union number numbers[LAYOUT_MAX_COLUMNS];
-  shape_numbers(lattice, truths, s, key->shape, numbers);
-  for (unsigned k = 0; k < LAYOUT_MAX_COLUMNS; k++)
-    key->number[k] = k < layout_columns(layout) ? number_as_double(lattice->form.type, numbers[k]) : 0;
+  struct key key = {.shape = shape};
+  union number numbers[FORM_MAX_COLUMNS];
+  shape_numbers(lattice, s, shape, numbers);
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    key.number[k] = number_as_double(lattice->form.type, numbers[form_first_column(&lattice->form, s) + k]);
   if (layout_vertices(layout) > 1)
-    sort_corners(key->number, layout_vertices(layout));
+    sort_corners(key.number, layout_vertices(layout));
+  return key;
 }
 
-static bool find_sets(const struct lattice *lattice, struct lattice_truths *truths, unsigned s) {
-  struct side *side = &truths->side[s];
+static bool find_sets(const struct lattice *lattice, unsigned s, struct side *side) {
   struct key *keys = malloc(side->shapes * sizeof *keys);
   side->set = malloc(side->shapes * sizeof *side->set);
   side->example = malloc(side->shapes * sizeof *side->example);
   const bool fine = keys != NULL && side->set != NULL && side->example != NULL;
-  for (uint32_t k = 0; k < side->shapes && fine; k++) {
-    keys[k].shape = k;
-    make_key(lattice, truths, s, &keys[k]);
-  }
+  for (uint32_t k = 0; k < side->shapes && fine; k++)
+    keys[k] = key_of(lattice, s, k);
   if (fine)
     qsort(keys, side->shapes, sizeof *keys, by_set);
   for (uint64_t k = 0; k < side->shapes && fine; k++) {
@@ -124,59 +113,64 @@ static bool find_sets(const struct lattice *lattice, struct lattice_truths *trut
   return fine;
 }
 
-/* Whether truths are shared by so many cases that looking them up pays. */
-static bool look(const struct lattice *lattice, struct lattice_truths *truths) {
-  const uint64_t cases = lattice->cases;
-  const unsigned last = form_first_column(&lattice->form, 1) - 1;
-  truths->side[1].shapes = lattice->stride[last];
-  truths->side[0].shapes = cases / lattice->stride[last];
-  if (cases == UINT64_MAX || truths->side[0].shapes > SHAPES_MOST || truths->side[1].shapes > SHAPES_MOST ||
-      !find_sets(lattice, truths, 0) || !find_sets(lattice, truths, 1))
+/* Looking truths up pays when they are shared by so many cases: of quads it makes a lattice twice as fast, of
+ * triangles half as fast again. */
+static bool is_worth_it(const struct lattice *lattice, struct lattice_truths *truths) {
+  struct side *side = truths->side;
+  side[1].shapes = second_shapes(lattice);
+  side[0].shapes = lattice->cases / side[1].shapes;
+  if (lattice->cases == UINT64_MAX || side[0].shapes > SHAPES_MOST || side[1].shapes > SHAPES_MOST ||
+      !find_sets(lattice, 0, &side[0]) || !find_sets(lattice, 1, &side[1]))
     return false;
-  const uint64_t all = (uint64_t)truths->side[0].sets * truths->side[1].sets;
-  if (all > TRUTHS_MOST || all > cases / SHARED_BY)
+  const uint64_t all = (uint64_t)side[0].sets * side[1].sets;
+  if (all > TRUTHS_MOST || all > lattice->cases / SHARED_BY)
     return false;
-  truths->state = calloc(truths->side[0].sets, 1);
+  truths->state = calloc(side[0].sets, 1);
   truths->truth = malloc(all);
   return truths->state != NULL && truths->truth != NULL;
+}
+
+struct lattice_truths *lattice_truths_new(const struct lattice *lattice) {
+  struct lattice_truths *truths = calloc(1, sizeof *truths);
+  if (truths == NULL || pthread_mutex_init(&truths->lock, NULL) != 0) {
+    free(truths);
+    return NULL;
+  }
+  if (is_worth_it(lattice, truths))
+    return truths;
+  lattice_truths_free(truths);
+  return NULL;
 }
 
 /* ---- truths ---- */
 
 static bool make_row(const struct lattice *lattice, enum level level, uint32_t row) {
-  struct lattice_truths *truths = lattice->truths;
-  const struct side *side = truths->side;
+  const struct side *side = lattice->truths->side;
   struct block *block = block_new(level);
   union number numbers[FORM_MAX_COLUMNS];
   if (block == NULL)
     return false;
   block->form = lattice->form;
-  shape_numbers(lattice, truths, 0, side[0].example[row], numbers);
+  shape_numbers(lattice, 0, side[0].example[row], numbers);
   for (size_t from = 0; from < side[1].sets; from += block->rows) {
     const size_t left = side[1].sets - from;
     block->rows = left < BLOCK_ROWS ? left : BLOCK_ROWS;
     for (size_t k = 0; k < block->rows; k++) {
-      shape_numbers(
-          lattice, truths, 1, side[1].example[from + k], numbers + form_first_column(&lattice->form, 1));
+      shape_numbers(lattice, 1, side[1].example[from + k], numbers);
       block_put(block, k, numbers);
     }
     block_refer(block);
-    memcpy(truths->truth + row * side[1].sets + from, block->truths, block->rows);
+    memcpy(lattice->truths->truth + row * side[1].sets + from, block->truths, block->rows);
   }
   block_free(block);
   return true;
 }
 
 /* Whether the truths of a set of the first shape are there. */
-static bool have_row(const struct lattice *lattice, enum level level, uint64_t shape) {
+static bool have_row(const struct lattice *lattice, enum level level, uint32_t row) {
   struct lattice_truths *truths = lattice->truths;
   pthread_mutex_lock(&truths->lock);
-  if (!truths->looked)
-    truths->worth_it = look(lattice, truths);
-  truths->looked = true;
-  const bool worth_it = truths->worth_it;
-  const uint32_t row = worth_it ? truths->side[0].set[shape] : 0;
-  enum state state = worth_it ? (enum state)truths->state[row] : IN_WORK;
+  enum state state = (enum state)truths->state[row];
   if (state == NOT_MADE)
     truths->state[row] = IN_WORK;
   pthread_mutex_unlock(&truths->lock);
@@ -190,18 +184,16 @@ static bool have_row(const struct lattice *lattice, enum level level, uint64_t s
 }
 
 bool lattice_truths_tell(const struct lattice *lattice, struct block *block, uint64_t first) {
-  const struct lattice_truths *truths = lattice->truths;
-  const unsigned last = form_first_column(&lattice->form, 1) - 1;
-  const uint64_t second = lattice->stride[last], cases = lattice->cases;
+  const struct side *side = lattice->truths->side;
+  const uint64_t seconds = second_shapes(lattice);
   for (size_t row = 0, next; row < block->rows; row = next) {
-    const uint64_t n = (first + row) % cases, a = n / second, b = n % second;
-    if (!have_row(lattice, block->level, a))
+    const uint64_t n = (first + row) % lattice->cases, a = n / seconds, b = n % seconds;
+    if (!have_row(lattice, block->level, side[0].set[a]))
       return false;
-    next = second - b < block->rows - row ? row + (size_t)(second - b) : block->rows;
-    const uint8_t *known = truths->truth + truths->side[0].set[a] * truths->side[1].sets;
-    const uint32_t *set = truths->side[1].set + b;
+    next = seconds - b < block->rows - row ? row + (size_t)(seconds - b) : block->rows;
+    const uint8_t *known = lattice->truths->truth + side[0].set[a] * side[1].sets;
     for (size_t k = row; k < next; k++)
-      block->truths[k] = known[set[k - row]];
+      block->truths[k] = known[side[1].set[b + k - row]];
   }
   return true;
 }
