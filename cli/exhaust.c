@@ -259,7 +259,7 @@ int exhaust_lattice(struct exhaust *exhaust, const struct lattice *lattice) {
   if (!store_read_lattice(exhaust->store, lattice, exhaust->result, exhaust->tests))
     return complain("%s", store_why(exhaust->store));
   int code = EXIT_FINE;
-  subjects_grant(exhaust->entry, exhaust->tests, 1);
+  subjects_renew(exhaust->entry, exhaust->tests, 1);
   while (code == EXIT_FINE && !is_through(exhaust, cases))
     code = run_least(exhaust, lattice, &spent);
   if (spent.seconds > 0)

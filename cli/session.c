@@ -89,7 +89,7 @@ static bool pause_and_save(void *context, const struct campaign *campaign) {
 
 /* Foreign tests that fail again and again are not to take for ever: each part of the work has its patience,
  * the campaign itself some more. */
-static void grant(const struct store_campaign *about) { subjects_grant(about->test, about->tests, 1); }
+static void grant(const struct store_campaign *about) { subjects_renew(about->test, about->tests, 1); }
 
 /* All that follows from the counts, into the store; each part with its own patience. */
 static bool
@@ -243,7 +243,7 @@ int session_run(const struct session *session) {
   } else {
     saving.progress = progress_of(&campaign, "", session->seconds);
     /* The first save, before anything is counted: from now on the campaign can be gone on with. */
-    subjects_grant(about->test, about->tests, 3);
+    subjects_renew(about->test, about->tests, 3);
     const bool ran = pause_and_save(&saving, &campaign) &&
                      campaign_run(&campaign, session->seconds, pause_and_save, &saving);
     clear_progress();

@@ -206,7 +206,7 @@ static void test_patience(void **state) {
   enum answer answer;
   get(world, ROWS - 1, numbers);
   assert_false(algorithm_try(entry->algorithm, numbers, &answer));
-  subject_grant(subject, 1);
+  subject_renew(subject, 1);
   assert_true(algorithm_try(entry->algorithm, numbers, &answer));
   assert_int_equal(answer, ANSWER_NONE);
   catalogue_free(tests);

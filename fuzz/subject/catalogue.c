@@ -1,7 +1,6 @@
 #include "catalogue.h"
 
 #include "engine.h"
-#include "wording.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +21,7 @@ static void foreign_close(struct foreign *foreign) {
 static struct foreign *foreign_open(const struct subject_given *given, char *why) {
   struct foreign *foreign = calloc(1, sizeof *foreign);
   if (foreign == NULL) {
-    snprintf(why, SUBJECT_WHY, "no memory for a foreign test");
+    refuse(why, "no memory for a foreign test");
     return NULL;
   }
   foreign->given = *given;
@@ -58,12 +57,11 @@ bool catalogue_add(struct catalogue *catalogue, const struct subject_given *give
   for (size_t k = 0; *end != NULL && k < (*end)->count; k++) {
     const struct registry_entry *entry = &(*end)->subject[k].entry;
     if (catalogue_find(catalogue, entry->stem) != entry)
-      return say_why(why,
-                     SUBJECT_WHY,
-                     "%.300s: the name '%.80s' is another test's too%s",
-                     entry->file,
-                     entry->stem,
-                     given->command != NULL ? "; give it one with --name" : "");
+      return refuse(why,
+                    "%.300s: the name '%.80s' is another test's too%s",
+                    entry->file,
+                    entry->stem,
+                    given->command != NULL ? "; give it one with --name" : "");
   }
   return *end != NULL;
 }
@@ -104,10 +102,10 @@ const char *catalogue_nearest(const struct catalogue *catalogue, const char *id)
   return nearest;
 }
 
-void subjects_grant(const struct registry_entry *const *tests, unsigned count, double times) {
+void subjects_renew(const struct registry_entry *const *tests, unsigned count, double times) {
   for (unsigned k = 0; k < count; k++)
     if (tests[k]->algorithm->ask != NULL)
-      subject_grant(tests[k]->algorithm->subject, times);
+      subject_renew(tests[k]->algorithm->subject, times);
 }
 
 bool subjects_exhausted(const struct registry_entry *const *tests, unsigned count) {

@@ -11,7 +11,7 @@ struct catalogue;
 struct catalogue *catalogue_new(void);
 void catalogue_free(struct catalogue *catalogue);
 /* False at a fault, with `why` (SUBJECT_WHY bytes): it cannot be opened, or an id is another test's too. True
- * with "", or what was taken for granted. */
+ * with "", or what was assumed. */
 bool catalogue_add(struct catalogue *catalogue, const struct subject_given *given, char *why);
 
 /* Built-in tests first, in the registry's order; then the foreign ones as they were given. A NULL catalogue
@@ -24,8 +24,8 @@ const struct registry_entry *catalogue_find(const struct catalogue *catalogue, c
 /* The id nearest in spelling. */
 const char *catalogue_nearest(const struct catalogue *catalogue, const char *id);
 
-/* Patience anew for all foreign tests among these. */
-void subjects_grant(const struct registry_entry *const *tests, unsigned count, double times);
+/* subject_renew() for all foreign tests among these. */
+void subjects_renew(const struct registry_entry *const *tests, unsigned count, double times);
 
 /* Whether there is nobody left to ask: all of them are foreign and given up on. */
 bool subjects_exhausted(const struct registry_entry *const *tests, unsigned count);

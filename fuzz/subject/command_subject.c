@@ -5,7 +5,6 @@
 #include "clock.h"
 #include "printable.h"
 #include "text.h"
-#include "wording.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -73,7 +72,7 @@ static bool converse(struct talk *talk, double seconds) {
     if (!silent) {
       last = now;
     } else if (now - last >= seconds) {
-      snprintf(talk->fault->reason, SUBJECT_REASON, "silent for %g s", seconds);
+      fail(talk->fault, "silent for %g s", seconds);
       talk->fault->silent = true;
       return false;
     }
@@ -162,8 +161,7 @@ static bool read_greeting(struct child *child, char line[GREETING_LINE], struct 
   while (length + 1 < GREETING_LINE && (length == 0 || line[length - 1] != '\n')) {
     const ssize_t got = read_until(child, line + length, 1, end);
     if (got < 0)
-      return say_why(
-          fault->reason, SUBJECT_REASON, "silent for %g s, expected the greeting 'graze 1'", OPENING);
+      return fail(fault, "silent for %g s, expected the greeting 'graze 1'", OPENING);
     if (got == 0)
       return false;
     length++;
@@ -175,7 +173,7 @@ static bool read_greeting(struct child *child, char line[GREETING_LINE], struct 
 static bool command_start(const struct subject *subject, struct child *child, struct fault *fault) {
   char form[FORM_TEXT], hello[FORM_TEXT + SUBJECT_NAME + 16], line[GREETING_LINE];
   if (!launch(subject->foreign, child))
-    return say_why(fault->reason, SUBJECT_REASON, "cannot be started (%s)", strerror(errno));
+    return fail(fault, "cannot be started (%s)", strerror(errno));
   form_print(&subject->algorithm.form, form);
   const int length = snprintf(hello,
                               sizeof hello,
@@ -286,11 +284,10 @@ static bool add_tests(struct foreign *foreign, char *text, char *why) {
       continue;
     line[strcspn(line, "\r")] = '\0';
     if (!read_record(line, &record))
-      return say_why(why,
-                     SUBJECT_WHY,
-                     "--command '%.120s': '%s': expected within LOW:HIGH, tolerance T",
-                     foreign->given.command,
-                     shown);
+      return refuse(why,
+                    "--command '%.120s': '%s': expected within LOW:HIGH, tolerance T",
+                    foreign->given.command,
+                    shown);
     if (!subject_new(subject, foreign, &ENGINE_COMMAND, &record, why))
       return false;
     subject->listed = true;
@@ -324,15 +321,14 @@ static bool open_listed(struct foreign *foreign, char *why) {
   if (fine)
     fine = add_tests(foreign, text, why);
   else if (tests > 0)
-    snprintf(why, SUBJECT_WHY, "no memory for a command's tests");
+    refuse(why, "no memory for a command's tests");
   else
-    snprintf(why,
-             SUBJECT_WHY,
-             "--command '%.120s': found no --form after it, expected one, as in --form 'disc box-xywh f64', "
-             "or a command that names its tests%s%.160s",
-             foreign->given.command,
-             said[0] != '\0' ? ": " : "",
-             said);
+    refuse(why,
+           "--command '%.120s': found no --form after it, expected one, as in --form 'disc box-xywh f64', "
+           "or a command that names its tests%s%.160s",
+           foreign->given.command,
+           said[0] != '\0' ? ": " : "",
+           said);
   free(text);
   return fine;
 }
@@ -346,15 +342,14 @@ static bool try_it(const struct subject *subject, char *why) {
   child_stop(subject, &child, ended);
   first_words(&child, said);
   if (!greeted)
-    snprintf(why,
-             SUBJECT_WHY,
-             "--command '%.120s': %s%s%.160s; `graze protocol` says what it must do",
-             subject->foreign->given.command,
-             fault.reason[0] != '\0' ? fault.reason
-             : ended[0] != '\0'      ? ended
-                                     : "closed its output",
-             said[0] != '\0' ? ": " : "",
-             said);
+    refuse(why,
+           "--command '%.120s': %s%s%.160s; `graze protocol` says what it must do",
+           subject->foreign->given.command,
+           fault.reason[0] != '\0' ? fault.reason
+           : ended[0] != '\0'      ? ended
+                                   : "closed its output",
+           said[0] != '\0' ? ": " : "",
+           said);
   return greeted;
 }
 
@@ -374,7 +369,7 @@ bool command_open(struct foreign *foreign, char *why) {
                                         .contract = given->contract != NULL ? given->contract : "closed",
                                         .source = given->command};
   if (foreign->subject == NULL)
-    return say_why(why, SUBJECT_WHY, "no memory for a command");
+    return refuse(why, "no memory for a command");
   if (!subject_new(foreign->subject, foreign, &ENGINE_COMMAND, &record, why))
     return false;
   foreign->count = 1;

@@ -2,7 +2,7 @@
 
 #include "block.h"
 #include "campaign/findings.h"
-#include "diagnosis_reading.h"
+#include "diagnosis_ways.h"
 #include "judge.h"
 #include "wording.h"
 
@@ -15,7 +15,7 @@
 struct asked {
   double number[FORM_MAX_COLUMNS];
   uint8_t answer;
-  bool plain_roots;
+  bool exact_roots;
 };
 
 /* How the answers fare under a reading. */
@@ -39,10 +39,10 @@ struct trial {
 static const struct mix SMALL = {
     .weight = {[FAMILY_LATTICE] = 4, [FAMILY_ALLEN] = 3, [FAMILY_TOUCHING] = 3, [FAMILY_CONTAINED] = 2}};
 
-/* Small: whole numbers that any arithmetic gets right. Of those up to PLAIN_ROOTS any library has the root of
+/* Small: whole numbers that any arithmetic gets right. Of those up to EXACT_ROOTS any library has the root of
  * a sum of squares right too: JavaScript's Math.hypot(20, 99) is not 101. Beyond, what is said where shapes
  * touch shows no contract. */
-enum { SMALLEST = 1 << 12, PLAIN_ROOTS = 64, SEED = 1 };
+enum { SMALLEST = 1 << 12, EXACT_ROOTS = 64, SEED = 1 };
 
 static bool ask(struct trial *trial, struct block *block) {
   unsigned count = 0;
@@ -63,7 +63,7 @@ static bool ask(struct trial *trial, struct block *block) {
         small = fabs(asked->number[k]) <= SMALLEST && asked->number[k] == floor(asked->number[k]);
       }
       asked->answer = block->answers[row];
-      asked->plain_roots = most <= PLAIN_ROOTS;
+      asked->exact_roots = most <= EXACT_ROOTS;
       count += small;
     }
   }
@@ -96,15 +96,15 @@ static struct score score_of(struct trial *trial, const struct reading *reading,
         (flat && truth.relation == RELATION_TOUCHING))
       continue;
     const enum answer answer = hit_if((asked->answer == ANSWER_HIT) != reading->negated);
-    const bool plain = judge_tells(CONTRACT_UNSTATED, truth_byte(truth));
+    const bool is_told = judge_tells(CONTRACT_UNSTATED, truth_byte(truth));
     const bool wrong = judge_outcome(CONTRACT_UNSTATED, truth, answer) != OUTCOME_AGREES;
-    *(flat ? &score.flat_cases : &score.cases) += plain;
+    *(flat ? &score.flat_cases : &score.cases) += is_told;
     *(flat ? &score.flat_wrong : &score.wrong) += wrong;
     score.hits += answer == ANSWER_HIT;
-    score.touching += truth.relation == RELATION_TOUCHING && asked->plain_roots;
+    score.touching += truth.relation == RELATION_TOUCHING && asked->exact_roots;
     for (unsigned c = 0; c < CONTRACTS; c++)
       score.broken[c] +=
-          !plain && asked->plain_roots && judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
+          !is_told && asked->exact_roots && judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
     if (!all && !is_right(&score)) {
       ask_sooner(trial, n);
       break;
@@ -144,7 +144,7 @@ static bool is_contradicted(const struct trial *trial,
     }
     const enum answer answer = hit_if((finding->verdict.answer == ANSWER_HIT) != reading->negated);
     if (reading_truth(reading, numbers, &truth, &flat) && !(flat && score->flat_wrong > 0) &&
-        (truth.relation != RELATION_TOUCHING || most <= PLAIN_ROOTS) &&
+        (truth.relation != RELATION_TOUCHING || most <= EXACT_ROOTS) &&
         judge_outcome(contract, truth, answer) != OUTCOME_AGREES)
       return true;
   }

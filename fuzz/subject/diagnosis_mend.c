@@ -1,5 +1,5 @@
 /* How to call a test that takes its numbers otherwise. */
-#include "diagnosis_reading.h"
+#include "diagnosis_ways.h"
 #include "text.h"
 #include "wording.h"
 

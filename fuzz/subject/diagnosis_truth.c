@@ -1,4 +1,4 @@
-#include "diagnosis_reading.h"
+#include "diagnosis_ways.h"
 
 #include "wording.h"
 
@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { PLAIN_COSTS = 4, CORNERS_MAX = LAYOUT_MAX_COLUMNS / 2 < 4 ? 4 : LAYOUT_MAX_COLUMNS / 2 };
+enum { COSTS = 4, CORNERS_MAX = LAYOUT_MAX_COLUMNS / 2 < 4 ? 4 : LAYOUT_MAX_COLUMNS / 2 };
 
 /* A shape in doubles, or a piece of one. */
 struct part {
@@ -39,7 +39,7 @@ static unsigned cost_of(const struct reading *reading) {
   const struct way *a = reading->way[0], *b = reading->way[1];
   const bool alike = is_alike(reading);
   if ((a->is_axes && b->is_axes) || (!alike && is_special(a) && is_special(b)))
-    return PLAIN_COSTS;
+    return COSTS;
   const unsigned changed = !as_is(a) + !as_is(b);
   return (alike ? changed / 2 : changed) + reading->swapped + reading->negated;
 }
@@ -47,7 +47,7 @@ static unsigned cost_of(const struct reading *reading) {
 bool reading_next(const struct ways *ways, struct next_reading *next, struct reading *reading) {
   const unsigned a = ways->count[0], b = ways->count[1];
   const bool same = ways->form.layouts[0] == ways->form.layouts[1];
-  for (; next->cost < PLAIN_COSTS; next->cost++, next->code = 0)
+  for (; next->cost < COSTS; next->cost++, next->code = 0)
     while (next->code < 4 * a * b) {
       const unsigned code = next->code++, flips = code / a / b;
       *reading = (struct reading){ways,

@@ -1,6 +1,6 @@
 /* The ways in which a shape's numbers are taken otherwise: rules, and which of them the roles of its columns
  * let it have. */
-#include "diagnosis_reading.h"
+#include "diagnosis_ways.h"
 #include "wording.h"
 
 #include <stdio.h>

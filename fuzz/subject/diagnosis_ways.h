@@ -1,7 +1,7 @@
 /* Other readings of a form's numbers: what they would mean to somebody who took them otherwise, and shapes
  * that somebody tries in part. */
-#ifndef GRAZE_DIAGNOSIS_READING_H
-#define GRAZE_DIAGNOSIS_READING_H
+#ifndef GRAZE_DIAGNOSIS_WAYS_H
+#define GRAZE_DIAGNOSIS_WAYS_H
 
 #include "reference/reference.h"
 

@@ -33,6 +33,10 @@ struct fault {
   bool silent;                 /* there was none for as long as it is given */
 };
 
+/* Write why a test cannot be had (SUBJECT_WHY bytes), and why a batch is not answered; always false. */
+__attribute__((format(printf, 2, 3))) bool refuse(char *why, const char *format, ...);
+__attribute__((format(printf, 2, 3))) bool fail(struct fault *fault, const char *format, ...);
+
 struct batch {
   const void *const *columns;
   size_t from, count;
@@ -74,10 +78,10 @@ struct subject {
 
   pthread_mutex_t mutex; /* guards what follows */
   struct child *idle;
-  unsigned patience; /* failures it may still have */
-  double patience_seconds;
-  double hurry,
-      patience_kept; /* a time limit in place of the one given; 0: none. And the patience before it */
+  unsigned failures_left; /* that it may still have, */
+  double seconds_left;    /* and the time that may be lost in them */
+  double hurry;           /* a time limit in place of the one given; 0: none */
+  double seconds_kept;    /* what was left before it */
   struct subject_story story;
   size_t rows; /* put to a process together: fewer when it is slow */
   size_t incidents, turned;

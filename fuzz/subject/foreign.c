@@ -4,15 +4,31 @@
 #include "printable.h"
 #include "reference/reference.h"
 #include "shell_word.h"
-#include "wording.h"
 
 #include <math.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* For a look; whoever runs a campaign grants what each part of it is worth. */
+/* For a look; whoever runs a campaign says what each part of it is worth. */
 static const double FIRST = 10;
+
+bool refuse(char *why, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(why, SUBJECT_WHY, format, arguments);
+  va_end(arguments);
+  return false;
+}
+
+bool fail(struct fault *fault, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(fault->reason, sizeof fault->reason, format, arguments);
+  va_end(arguments);
+  return false;
+}
 
 bool limits_read_range(const char *text, struct limits *limits) {
   char *middle, *end;
@@ -46,7 +62,7 @@ static bool contract_from_name(const char *name, enum contract *contract) {
   return false;
 }
 
-static bool id_is_plain(const char *id) {
+static bool id_is_word(const char *id) {
   return id[0] != '\0' && strlen(id) < SUBJECT_NAME &&
          strspn(id, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") == strlen(id);
 }
@@ -87,21 +103,18 @@ bool subject_new(struct subject *subject,
   char complaint[FORM_TEXT];
   enum contract contract;
   *subject = (struct subject){.engine = engine, .foreign = foreign};
-  if (!id_is_plain(record->id)) {
-    snprintf(
-        why, SUBJECT_WHY, "%.200s: found the name '%.60s', expected letters, digits and _", from, record->id);
+  if (!id_is_word(record->id)) {
+    refuse(why, "%.200s: found the name '%.60s', expected letters, digits and _", from, record->id);
     return false;
   }
   if (!form_parse_pair(record->form, &a->form, complaint))
-    return say_why(
-        why, SUBJECT_WHY, "%.200s: %s: form '%.60s': %s", from, record->id, record->form, complaint);
+    return refuse(why, "%.200s: %s: form '%.60s': %s", from, record->id, record->form, complaint);
   if (!contract_from_name(record->contract, &contract))
-    return say_why(why,
-                   SUBJECT_WHY,
-                   "%.200s: %s: found the contract '%.40s', expected closed, open, half-open or unstated",
-                   from,
-                   record->id,
-                   record->contract);
+    return refuse(why,
+                  "%.200s: %s: found the contract '%.40s', expected closed, open, half-open or unstated",
+                  from,
+                  record->id,
+                  record->contract);
   subject->limits = record->limits;
   if (foreign->given.within != NULL)
     limits_read_range(foreign->given.within, &subject->limits);
@@ -130,10 +143,10 @@ bool subject_new(struct subject *subject,
   subject->given = words_of(subject);
   if (subject->given == NULL || pthread_mutex_init(&subject->mutex, NULL) != 0) {
     free(subject->given);
-    return say_why(why, SUBJECT_WHY, "%.200s: no memory for its command line, or no mutex", from);
+    return refuse(why, "%.200s: no memory for its command line, or no mutex", from);
   }
   subject->story.given = subject->given;
-  subject_grant(subject, FIRST);
+  subject_renew(subject, FIRST);
   return true;
 }
 

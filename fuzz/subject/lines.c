@@ -1,7 +1,6 @@
 #include "engine.h"
 
 #include "printable.h"
-#include "wording.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -10,7 +9,7 @@ static bool complain_of_line(const struct answer_lines *lines, struct fault *fau
   char line[ANSWER_LINE + 1], shown[2 * ANSWER_LINE];
   snprintf(line, sizeof line, "%.*s", (int)lines->in_line, lines->line);
   text_printable(line, shown, sizeof shown);
-  return say_why(fault->reason, SUBJECT_REASON, "wrote '%s', expected 1, 0, ? or -", shown);
+  return fail(fault, "wrote '%s', expected 1, 0, ? or -", shown);
 }
 
 /* ANSWERS: no answer at all. */
@@ -55,7 +54,7 @@ bool greeting_take(char line[GREETING_LINE], char *words, size_t size, struct fa
   line[strcspn(line, "\r\n")] = '\0';
   text_printable(line, shown, sizeof shown);
   if (strcmp(line, "graze 1") != 0 && strncmp(line, "graze 1 ", 8) != 0)
-    return say_why(fault->reason, SUBJECT_REASON, "greeted with '%.60s', expected 'graze 1'", shown);
+    return fail(fault, "greeted with '%.60s', expected 'graze 1'", shown);
   snprintf(words, size, "%.*s", (int)size - 1, strlen(shown) > 8 ? shown + 8 : "");
   return true;
 }

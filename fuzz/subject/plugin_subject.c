@@ -4,7 +4,6 @@
 #include "engine.h"
 #include "number.h"
 #include "room.h"
-#include "wording.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -43,7 +42,7 @@ static bool await(struct child *child, double seconds, bool *printed, struct fau
         {child->to, POLLIN, 0}, {child->from, POLLIN, 0}, {child->process.error, POLLIN, 0}};
     const double left = end - clock_seconds();
     if (left <= 0) {
-      snprintf(fault->reason, sizeof fault->reason, "silent for %g s", seconds);
+      fail(fault, "silent for %g s", seconds);
       fault->silent = true;
       fault->exact = false; /* the machine may just be busy: the case is asked by itself */
       return false;
@@ -112,7 +111,7 @@ static bool plugin_describe(struct child *child, uint32_t index, struct describe
 static bool plugin_start(const struct subject *subject, struct child *child, struct fault *fault) {
   struct described described;
   if (!launch(subject->foreign, child))
-    return say_why(fault->reason, sizeof fault->reason, "cannot be started (%s)", strerror(errno));
+    return fail(fault, "cannot be started (%s)", strerror(errno));
   return plugin_describe(child, subject->index, &described, fault);
 }
 
@@ -136,11 +135,7 @@ static size_t plugin_ask(const struct subject *subject,
     if (fault->reason[0] == '\0')
       process_stop(&child->process, fault->reason);
     if (*(volatile uint32_t *)&room->beyond != 0)
-      snprintf(fault->reason,
-               sizeof fault->reason,
-               "read beyond its %u numbers of %s",
-               form_columns(form),
-               type_name(form->type));
+      fail(fault, "read beyond its %u numbers of %s", form_columns(form), type_name(form->type));
     const size_t row = *(volatile uint32_t *)&room->row;
     const size_t known = subject->by_case && row < batch->count ? row : 0;
     fault->exact &= row < batch->count;
@@ -186,15 +181,14 @@ static bool try_numbers(struct subject *subject, struct child *child, char *why)
   const bool answered = plugin_ask(subject, child, &batch, &fault) == ROWS;
   const bool beyond = !answered && *(volatile uint32_t *)&child->room->beyond != 0;
   if (beyond)
-    snprintf(why,
-             SUBJECT_WHY,
-             "%.200s: %s: expected a function of the %u numbers of its form, each %s, as .%s; found one that "
-             "reads beyond them, as one of larger numbers does",
-             subject->foreign->given.path,
-             subject->id,
-             form_columns(form),
-             NAME[form->type],
-             type_name(form->type));
+    refuse(why,
+           "%.200s: %s: expected a function of the %u numbers of its form, each %s, as .%s; found one that "
+           "reads beyond them, as one of larger numbers does",
+           subject->foreign->given.path,
+           subject->id,
+           form_columns(form),
+           NAME[form->type],
+           type_name(form->type));
   if (!answered) {
     child_stop(subject, child, ended);
     child_start(subject, child, &fault);
@@ -210,33 +204,27 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
   if (!child_start(&asks, child, &fault) || !plugin_describe(child, 0, &described, &fault)) {
     char ended[SUBJECT_REASON];
     child_stop(&asks, child, ended);
-    snprintf(why,
-             SUBJECT_WHY,
-             "%.200s: cannot be loaded as a plugin: %.300s",
-             foreign->given.path,
-             child->process.said[0] != '\0' ? child->process.said
-             : fault.reason[0] != '\0'      ? fault.reason
-                                            : ended);
+    refuse(why,
+           "%.200s: cannot be loaded as a plugin: %.300s",
+           foreign->given.path,
+           child->process.said[0] != '\0' ? child->process.said
+           : fault.reason[0] != '\0'      ? fault.reason
+                                          : ended);
     why[strcspn(why, "\n")] = '\0';
     return false;
   }
   if (described.tests == 0 || described.tests > 10000)
-    return say_why(why,
-                   SUBJECT_WHY,
-                   "%.200s: found %u tests, expected at least one",
-                   foreign->given.path,
-                   described.tests);
+    return refuse(why, "%.200s: found %u tests, expected at least one", foreign->given.path, described.tests);
   foreign->subject = calloc(described.tests, sizeof *foreign->subject);
   for (uint32_t k = 0; k < described.tests; k++) {
     struct described each;
     if (foreign->subject == NULL || !plugin_describe(child, k, &each, &fault))
-      return say_why(why, SUBJECT_WHY, "%.200s: does not describe its tests", foreign->given.path);
+      return refuse(why, "%.200s: does not describe its tests", foreign->given.path);
     if (!each.one && !each.many)
-      return say_why(why,
-                     SUBJECT_WHY,
-                     "%.200s: %.60s: found no function, expected .answer or .answer_many",
-                     foreign->given.path,
-                     each.id);
+      return refuse(why,
+                    "%.200s: %.60s: found no function, expected .answer or .answer_many",
+                    foreign->given.path,
+                    each.id);
     struct subject *subject = &foreign->subject[k];
     const bool is_stated = each.contract[0] != '\0';
     const struct subject_record record = {each.id,
@@ -268,7 +256,7 @@ bool plugin_open(struct foreign *foreign, char *why) {
   const struct subject asks = {.engine = &ENGINE_PLUGIN, .foreign = foreign};
   char reason[SUBJECT_REASON];
   if (stat(foreign->given.path, &status) != 0)
-    return say_why(why, SUBJECT_WHY, "--plugin: %.300s: %s", foreign->given.path, strerror(errno));
+    return refuse(why, "--plugin: %.300s: %s", foreign->given.path, strerror(errno));
   const bool fine = open_tests(foreign, &child, why);
   child_stop(&asks, &child, reason);
   return fine;

@@ -50,12 +50,12 @@ static void give_back(struct subject *subject, struct child *child) {
 }
 
 /* A busy machine makes anybody slow: a test is not given up on before a case is known that it fails on. */
-static bool is_patient(struct subject *subject) {
+static bool has_time(struct subject *subject) {
   pthread_mutex_lock(&subject->mutex);
   const bool unnamed = subject->hurry == 0 && subject->story.failures == 0;
-  const bool patient = subject->patience > 0 && (subject->patience_seconds > 0 || unnamed);
+  const bool left = subject->failures_left > 0 && (subject->seconds_left > 0 || unnamed);
   pthread_mutex_unlock(&subject->mutex);
-  return patient;
+  return left;
 }
 
 static void gather(const struct form *form, const struct batch *batch, size_t row, union number *numbers) {
@@ -93,15 +93,16 @@ struct asking {
   char reason[SUBJECT_REASON];
 };
 
-/* A failure costs patience; `row` is the case that caused it, or the batch's count when none is known. */
+/* A failure is counted, and the time lost in it; `row` is the case that caused it, or the batch's count when
+ * none is known. */
 static void note(struct asking *asking, const struct fault *fault, size_t row, double seconds) {
   struct subject *subject = asking->subject;
   char said[SUBJECT_SAID];
   union number numbers[FORM_MAX_COLUMNS];
   text_printable(asking->child->process.said, said, sizeof said);
   pthread_mutex_lock(&subject->mutex);
-  subject->patience -= subject->patience > 0;
-  subject->patience_seconds -= seconds;
+  subject->failures_left -= subject->failures_left > 0;
+  subject->seconds_left -= seconds;
   if (said[0] != '\0')
     memcpy(subject->story.said, said, sizeof said);
   if (row < asking->batch.count && subject->hurry == 0) {
@@ -118,7 +119,7 @@ static bool start_again(struct asking *asking, struct fault *fault) {
   const double began = clock_seconds();
   const bool started = child_start(subject, asking->child, fault);
   pthread_mutex_lock(&subject->mutex);
-  subject->patience_seconds -= asking->child->restarted ? clock_seconds() - began : 0;
+  subject->seconds_left -= asking->child->restarted ? clock_seconds() - began : 0;
   pthread_mutex_unlock(&subject->mutex);
   asking->child->restarted = true;
   return started;
@@ -193,7 +194,7 @@ static size_t step(struct asking *asking, size_t row) {
 static void ask_batch(struct asking *asking) {
   struct subject *subject = asking->subject;
   size_t row = 0;
-  while (row < asking->batch.count && is_patient(subject))
+  while (row < asking->batch.count && has_time(subject))
     row += step(asking, row);
   memset(asking->batch.answers + row, ANSWER_UNASKED, asking->batch.count - row);
   pthread_mutex_lock(&subject->mutex);
@@ -329,22 +330,21 @@ void subject_restart(struct subject *subject, size_t rows) {
   pthread_mutex_unlock(&subject->mutex);
 }
 
-bool subject_is_given_up(struct subject *subject) { return !is_patient(subject); }
+bool subject_is_given_up(struct subject *subject) { return !has_time(subject); }
 
-void subject_grant(struct subject *subject, double times) {
+void subject_renew(struct subject *subject, double times) {
   pthread_mutex_lock(&subject->mutex);
-  subject->patience = SUBJECT_FAILURES;
-  subject->patience_seconds = times * subject->foreign->given.patience;
+  subject->failures_left = SUBJECT_FAILURES;
+  subject->seconds_left = times * subject->foreign->given.patience;
   pthread_mutex_unlock(&subject->mutex);
 }
 
-void subject_hurry(struct subject *subject, double seconds, double patience) {
+void subject_hurry(struct subject *subject, double seconds, double lost) {
   pthread_mutex_lock(&subject->mutex);
   if (seconds > 0)
-    subject->patience_kept = subject->patience_seconds;
+    subject->seconds_kept = subject->seconds_left;
   subject->hurry = seconds;
-  subject->patience_seconds =
-      seconds > 0 ? patience : subject->patience_kept + subject->foreign->given.seconds;
+  subject->seconds_left = seconds > 0 ? lost : subject->seconds_kept + subject->foreign->given.seconds;
   pthread_mutex_unlock(&subject->mutex);
 }
 

@@ -4,9 +4,9 @@
  * is found within the batch and gets no answer, the process is started anew, and the batch goes on. Each such
  * failure is noted with its reason, its case and what the process wrote to standard error.
  *
- * Failures take time, so a subject has a patience: so many seconds lost in them (and so many failures). When
- * it is used up, and a case is known that it fails on, the test is given up on and further cases are
- * ANSWER_UNASKED, until somebody grants more.
+ * Failures take time, so only so many seconds may be lost in them (and there may be so many). When they are
+ * used up, and a case is known that it fails on, the test is given up on and further cases are
+ * ANSWER_UNASKED, until the time is renewed.
  *
  * A subject may be asked by several threads: each gets a process.
  */
@@ -70,13 +70,13 @@ struct subject_story {
   char said[SUBJECT_SAID]; /* the last that it wrote to standard error */
 };
 
-/* Patience anew: so many times the seconds given that may be lost in failures. */
-void subject_grant(struct subject *subject, double times);
+/* So many times the seconds given may be lost in failures from now on. */
+void subject_renew(struct subject *subject, double times);
 bool subject_is_given_up(struct subject *subject);
 /* To make a case simpler that hangs: from now on a test that is silent for so many seconds counts as one that
- * hangs, and nothing is noted of it; at most `patience` seconds may be lost so. With 0 and 0 all is as it was
- * before, and there is patience to sit through one hang more. */
-void subject_hurry(struct subject *subject, double seconds, double patience);
+ * hangs, and nothing is noted of it; at most `lost` seconds may be lost so. With 0 and 0 all is as it was
+ * before, and there is time to sit through one hang more. */
+void subject_hurry(struct subject *subject, double seconds, double lost);
 /* The next question is put to a process that was asked no more rows than that since it began. Nobody else may
  * be asking. */
 void subject_restart(struct subject *subject, size_t rows);
