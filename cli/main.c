@@ -2,7 +2,7 @@
 #include "help.h"
 
 #include "out.h"
-#include "subject/runner.h"
+#include "subject/subject.h"
 
 #include <errno.h>
 #include <signal.h>

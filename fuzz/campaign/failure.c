@@ -1,7 +1,7 @@
 #include "failure.h"
 
 #include "number.h"
-#include "subject/runner.h"
+#include "subject/subject.h"
 
 #include <math.h>
 #include <string.h>

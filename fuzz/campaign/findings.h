@@ -7,7 +7,7 @@
 
 #include "shrink.h"
 #include "source.h"
-#include "subject/runner.h"
+#include "subject/subject.h"
 #include "tally.h"
 #include "unsteady.h"
 

@@ -2,7 +2,7 @@
 
 #include "block.h"
 #include "number.h"
-#include "subject/runner.h"
+#include "subject/subject.h"
 #include "text.h"
 
 #include <float.h>

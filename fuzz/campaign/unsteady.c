@@ -1,7 +1,7 @@
 #include "unsteady.h"
 
 #include "number.h"
-#include "subject/runner.h"
+#include "subject/subject.h"
 #include "text.h"
 #include "wording.h"
 

@@ -3,7 +3,7 @@
 #define GRAZE_CATALOGUE_H
 
 #include "generate/mix.h"
-#include "runner.h"
+#include "subject.h"
 
 struct catalogue;
 

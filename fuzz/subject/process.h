@@ -2,7 +2,7 @@
 #ifndef GRAZE_PROCESS_H
 #define GRAZE_PROCESS_H
 
-#include "runner.h"
+#include "subject.h"
 
 #include <sys/types.h>
 

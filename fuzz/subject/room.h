@@ -2,7 +2,7 @@
 #ifndef GRAZE_ROOM_H
 #define GRAZE_ROOM_H
 
-#include "runner.h"
+#include "subject.h"
 
 /* The descriptors of a plugin's process. */
 enum { HOST_ROOM = 3, HOST_SOCKET = 4, HOST_MEMORY_MIB = 512 };

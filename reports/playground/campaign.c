@@ -11,7 +11,7 @@
 #include "reports/words.h"
 #include "store/stored_finding.h"
 #include "subject/diagnosis.h"
-#include "subject/runner.h"
+#include "subject/subject.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,7 +49,7 @@ static void ask(struct subject *subject, const void *const *columns, size_t coun
   answer_rows(columns, count, answers, subject->said, sizeof subject->said);
 }
 
-/* What fuzz/ asks of a test that is not built in (fuzz/subject/runner.h). There is one process, and whoever
+/* What fuzz/ asks of a test that is not built in (fuzz/subject/subject.h). There is one process, and whoever
  * waits for it has the patience. */
 void subject_restart(struct subject *subject, size_t rows) { (void)subject, (void)rows; }
 void subject_hurry(struct subject *subject, double seconds, double patience) {

@@ -10,8 +10,8 @@
  *
  * A subject may be asked by several threads: each gets a process.
  */
-#ifndef GRAZE_RUNNER_H
-#define GRAZE_RUNNER_H
+#ifndef GRAZE_SUBJECT_H
+#define GRAZE_SUBJECT_H
 
 #include "registry.h"
 
