@@ -61,48 +61,16 @@ static void join(struct finding *into, const struct finding *from) {
     into->start = from->start;
 }
 
-static bool append(struct findings *all, const struct finding *finding) {
+bool findings_add(struct findings *all, const struct finding *met) {
   struct finding *grown = grow(all->finding, all->count, &all->room, sizeof *grown);
   if (grown == NULL)
     return false;
   all->finding = grown;
-  all->finding[all->count++] = *finding;
+  struct finding *finding = &grown[all->count++];
+  *finding = *met;
+  memcpy(finding->plainest, met->first_numbers, sizeof finding->plainest);
+  memcpy(finding->smallest, met->first_numbers, sizeof finding->smallest);
   return true;
-}
-
-static bool fail_alike(const struct finding *a, const struct finding *b) {
-  return a->entry == b->entry && a->cause != CAUSE_UNSTEADY && b->cause != CAUSE_UNSTEADY &&
-         a->failure.verdict.outcome == b->failure.verdict.outcome &&
-         a->failure.verdict.truth.place == b->failure.verdict.truth.place &&
-         a->failure.verdict.undefined == b->failure.verdict.undefined && a->failure.hair == b->failure.hair &&
-         a->magnitude == b->magnitude && a->on_a_line == b->on_a_line;
-}
-
-bool findings_add(struct findings *all, const struct finding *met) {
-  const struct form *form = &met->entry->algorithm->form;
-  const union number *numbers = met->first_numbers;
-  struct finding new = *met;
-  if (!failure_with(met->entry->algorithm, numbers, met->verdict.answer, &new.failure))
-    return true; /* tabulated, not blamed */
-  new.verdict = new.failure.verdict;
-  memcpy(new.plainest, numbers, sizeof new.plainest);
-  memcpy(new.smallest, numbers, sizeof new.smallest);
-  if (new.cause == CAUSE_UNSTEADY)
-    return append(all, &new);
-  new.magnitude = magnitude_of(met->family, form, numbers);
-  const bool plain = numbers_are_plain(form, numbers);
-  const bool far = new.magnitude != MAGNITUDE_ORDINARY && !type_is_whole(form->type);
-  const bool first = far ? fails_by_scale(&new.failure, numbers) : plain;
-  const bool solid = missing_extents(form, numbers) == 0;
-  new.start = (struct start){.fit = 2U * first + solid, .n = met->first};
-  memcpy(new.start.numbers, numbers, sizeof new.start.numbers);
-  new.on_a_line = plain && !solid;
-  for (size_t k = 0; k < all->count; k++)
-    if (fail_alike(&all->finding[k], &new)) {
-      join(&all->finding[k], &new);
-      return true;
-    }
-  return append(all, &new);
 }
 
 /* Each alone, then each in many rows: a process that has just begun serves many. What does not stand is the
@@ -118,119 +86,95 @@ static void see_what_stands(struct findings *all) {
     }
 }
 
-/* The first case of a sighting, made again. */
-static struct finding make_again(const struct entrant *entrant,
-                                 const struct source *source,
-                                 const struct sighting *sighting,
-                                 bool again,
-                                 enum answer answer) {
-  struct finding met = {.entry = entrant->entry,
-                        .count = sighting->count,
-                        .first = sighting->first,
-                        .again = again,
-                        .verdict.answer = answer,
-                        .cause = again ? CAUSE_UNSTEADY : CAUSE_LOGIC};
-  const struct form *form = &entrant->entry->algorithm->form, ordered = form_ordered(form);
-  union number drawn[FORM_MAX_COLUMNS];
-  met.family = source->one(source, met.first, &ordered, drawn);
-  form_arrange(form, drawn, met.first_numbers);
-  memcpy(met.smallest, met.first_numbers, sizeof met.smallest);
-  return met;
+static bool fail_alike(const struct finding *a, const struct finding *b) {
+  return a->cause != CAUSE_UNSTEADY && b->cause != CAUSE_UNSTEADY &&
+         a->failure.verdict.outcome == b->failure.verdict.outcome &&
+         a->failure.verdict.truth.place == b->failure.verdict.truth.place &&
+         a->failure.verdict.undefined == b->failure.verdict.undefined && a->failure.hair == b->failure.hair &&
+         a->magnitude == b->magnitude && a->on_a_line == b->on_a_line;
 }
 
-static bool add_sightings(struct findings *all, const struct entrant *entrant, const struct source *source) {
-  const enum contract contract = entrant->entry->algorithm->by_code;
-  struct findings met = {.count = 0};
-  bool fine = true;
-  for (unsigned family = 0; family < NOT_ASKED; family++)
-    for (unsigned cell = 0; cell < entrant->cells; cell++)
-      for (enum answer answer = 0; answer < ANSWERS && fine; answer++) {
-        const struct sighting *sighting = tally_sighting(entrant, family, cell, answer);
-        const uint8_t truth = cell_truth(cell, entrant->places);
-        if (sighting->count == 0 || judge_row(contract, truth, (uint8_t)answer) == OUTCOME_AGREES)
-          continue;
-        const struct finding again = make_again(entrant, source, sighting, family == ASKED_AGAIN, answer);
-        fine = append(&met, &again);
-      }
-  see_what_stands(&met);
-  for (size_t k = 0; k < met.count && fine; k++)
-    fine = findings_add(all, &met.finding[k]);
-  findings_free(&met);
-  return fine;
+/* How it fails, and how fit its case is to begin shrinking with. False when it fails nothing: that is
+ * tabulated and not blamed. */
+static bool judge_once(struct finding *f) {
+  const struct form *form = &f->entry->algorithm->form;
+  const union number *numbers = f->first_numbers;
+  if (!failure_with(f->entry->algorithm, numbers, f->verdict.answer, &f->failure))
+    return false;
+  f->verdict = f->failure.verdict;
+  f->magnitude = magnitude_of(f->family, form, numbers);
+  const bool plain = numbers_are_plain(form, numbers), solid = missing_extents(form, numbers) == 0;
+  const bool far = f->magnitude != MAGNITUDE_ORDINARY && !type_is_whole(form->type);
+  const bool fit = far ? f->cause != CAUSE_UNSTEADY && fails_by_scale(&f->failure, numbers) : plain;
+  f->start = (struct start){.fit = 2U * fit + solid, .n = f->first};
+  memcpy(f->start.numbers, numbers, sizeof f->start.numbers);
+  f->on_a_line = plain && !solid;
+  return true;
 }
 
-/* One of each worker's. */
-struct shrinking {
-  struct finding *finding;
-  struct simple **simple;
-};
+/* What is the same as one before it is joined with that: the others stay, in their order. */
+static void join_same(struct findings *all, bool same(const struct finding *, const struct finding *)) {
+  size_t kept = 0;
+  for (size_t k = 0; k < all->count; k++) {
+    size_t with = 0;
+    while (with < kept && !same(&all->finding[with], &all->finding[k]))
+      with++;
+    if (with < kept)
+      join(&all->finding[with], &all->finding[k]);
+    else if (kept++ != k)
+      all->finding[with] = all->finding[k];
+  }
+  all->count = kept;
+}
 
-/* From the start; where that leads to shapes without extent, from the lightest that has, if one was met. */
-static void shrink_finding(const struct shrinking *shrinking, unsigned worker, size_t k) {
-  struct finding *finding = &shrinking->finding[k];
+static void judge_all_once(struct findings *all) {
+  size_t kept = 0;
+  for (size_t k = 0; k < all->count; k++)
+    if (judge_once(&all->finding[k]) && kept++ != k)
+      all->finding[kept - 1] = all->finding[k];
+  all->count = kept;
+  join_same(all, fail_alike);
+}
+
+/* From the start; where that leads to shapes without extent, from the smallest that has, if one was met. */
+static void shrink_finding(struct finding *finding, struct simple *simple) {
   const struct form *form = &finding->entry->algorithm->form;
   union number solid[FORM_MAX_COLUMNS];
   memcpy(solid, finding->smallest, sizeof solid);
   memcpy(finding->smallest, finding->start.numbers, sizeof finding->smallest);
-  shrink_case(&finding->failure, finding->smallest, shrinking->simple[worker]);
+  shrink_case(&finding->failure, finding->smallest, simple);
   if (missing_extents(form, finding->smallest) == 0 || missing_extents(form, solid) > 0)
     return;
   memcpy(finding->smallest, solid, sizeof solid);
-  shrink_case(&finding->failure, finding->smallest, shrinking->simple[worker]);
-}
-
-static bool is_foreign(const struct finding *finding) { return finding->entry->algorithm->ask != NULL; }
-
-static void shrink_built_in(void *context, unsigned worker, size_t k) {
-  const struct shrinking *shrinking = context;
-  if (!is_foreign(&shrinking->finding[k]) && shrinking->finding[k].cause != CAUSE_UNSTEADY)
-    shrink_finding(shrinking, worker, k);
+  shrink_case(&finding->failure, finding->smallest, simple);
 }
 
 /* Cases that hang take long to make simpler: a few are. */
-static void shrink_foreign(struct findings *all, const struct shrinking *shrinking) {
+static void shrink_all(struct findings *all, struct simple *simple) {
   enum { HANGS_SHRUNK = 3 };
   unsigned hanging = 0;
   for (size_t k = 0; k < all->count; k++) {
     struct finding *finding = &all->finding[k];
-    if (!is_foreign(finding) || finding->cause == CAUSE_UNSTEADY)
+    if (finding->cause == CAUSE_UNSTEADY)
       continue;
     const bool hangs = failure_hangs(&finding->failure, finding->first_numbers);
     hanging += hangs;
     if (!hangs || hanging <= HANGS_SHRUNK)
-      shrink_finding(shrinking, 0, k);
+      shrink_finding(finding, simple);
     else
       memcpy(finding->smallest, finding->first_numbers, sizeof finding->smallest);
   }
 }
 
-/* What hangs on no more than its numbers in any order; what a test of one's own answers may hang on the calls
- * before, so these stand in a row. */
-static bool shrink_all(struct findings *all, unsigned jobs) {
-  struct simple **simple = calloc(jobs, sizeof(struct simple *));
-  bool fine = simple != NULL;
-  for (unsigned k = 0; k < jobs && fine; k++)
-    fine = (simple[k] = simple_new(level_best())) != NULL;
-  if (fine) {
-    struct shrinking shrinking = {all->finding, simple};
-    parallel_run(jobs, all->count, shrink_built_in, &shrinking);
-    shrink_foreign(all, &shrinking);
-  }
-  for (unsigned k = 0; k < jobs && simple != NULL; k++)
-    simple_free(simple[k]);
-  free(simple);
-  return fine;
-}
-
 /* For good: the verdict on the smallest case that is stored. Where the answer to it does not stand, the test
  * hangs on more than its numbers, and there is no more to it than the case that was met. */
-static void judge_for_good(struct findings *all, bool asked) {
+static void judge_all_for_good(struct findings *all, bool asked) {
   for (size_t k = 0; k < all->count; k++) {
     struct finding *f = &all->finding[k];
     const struct algorithm *a = f->entry->algorithm;
+    const struct truth truth = reference_truth(&a->form, f->smallest);
     if (f->cause != CAUSE_UNSTEADY)
-      f->verdict =
-          judge_answer(a, f->smallest, failure_answer(&f->failure, reference_truth(&a->form, f->smallest)));
+      f->verdict = judge_answer(a, f->smallest, failure_answer(&f->failure, truth));
   }
   if (asked)
     see_what_stands(all);
@@ -241,21 +185,12 @@ static void judge_for_good(struct findings *all, bool asked) {
   }
 }
 
-static uint64_t cases_of(const struct tally *tally, const struct registry_entry *entry) {
-  uint64_t cases = 0;
-  for (unsigned e = 0; e < tally->entrants; e++)
-    for (unsigned cell = 0; cell < tally->entrant[e].cells && tally->entrant[e].entry == entry; cell++)
-      cases += tally_asked(tally, &tally->entrant[e], cell);
-  return cases;
-}
-
-/* Of a test's cases that do not stand the next by number; the first after NULL. */
-static struct finding *
-next_unsteady(const struct findings *all, const struct registry_entry *entry, const struct finding *after) {
+/* Of the cases that do not stand the next by number; the first after NULL. */
+static struct finding *next_unsteady(const struct findings *all, const struct finding *after) {
   struct finding *next = NULL;
   for (size_t k = 0; k < all->count; k++) {
     struct finding *f = &all->finding[k];
-    if (f->entry == entry && f->cause == CAUSE_UNSTEADY && (after == NULL || f->first > after->first) &&
+    if (f->cause == CAUSE_UNSTEADY && (after == NULL || f->first > after->first) &&
         (next == NULL || f->first < next->first))
       next = f;
   }
@@ -264,13 +199,11 @@ next_unsteady(const struct findings *all, const struct registry_entry *entry, co
 
 /* What the test's answers hang on, and the case that the words are about: of a few the first that shows it,
  * or else the first. */
-static const struct finding *tell_unsteady(const struct findings *all,
-                                           const struct finding *first,
-                                           const struct source *source,
-                                           char words[UNSTEADY_WORDS]) {
+static const struct finding *
+tell_unsteady(const struct findings *all, const struct source *source, char words[UNSTEADY_WORDS]) {
   enum { TRIED = 3 };
-  const struct finding *f = first;
-  for (unsigned k = 0; k < TRIED && f != NULL; k++, f = next_unsteady(all, first->entry, f)) {
+  const struct finding *first = next_unsteady(all, NULL), *f = first;
+  for (unsigned k = 0; k < TRIED && f != NULL; k++, f = next_unsteady(all, f)) {
     const struct unsteady_case met = {
         f->entry, source, f->first, f->first_numbers, f->failure.verdict.answer};
     if (unsteady_words(&met, words))
@@ -280,12 +213,11 @@ static const struct finding *tell_unsteady(const struct findings *all,
   return first;
 }
 
-static void
-say_seen(const struct finding *first, uint64_t count, uint64_t cases, char words[UNSTEADY_WORDS]) {
+static void say_seen(const struct finding *first, uint64_t cases, char words[UNSTEADY_WORDS]) {
   text_add(words,
            UNSTEADY_WORDS,
            "; seen %llu times in %llu cases, first ",
-           (unsigned long long)count,
+           (unsigned long long)first->count,
            (unsigned long long)cases);
   if (first->again)
     text_add(words, UNSTEADY_WORDS, "when other calls were made of the same cases");
@@ -297,32 +229,27 @@ say_seen(const struct finding *first, uint64_t count, uint64_t cases, char words
              BLOCK_ROWS);
 }
 
-/* All that does not stand of one test is one finding: the others lose their test. Its cases are as they were
- * met, since nothing else is known to be answered so. */
-static void join_unsteady(struct findings *all,
-                          const struct registry_entry *entry,
-                          const struct tally *tally,
-                          const struct source *source) {
-  struct finding *first = next_unsteady(all, entry, NULL);
-  char words[UNSTEADY_WORDS] = "";
-  const struct finding *told = tell_unsteady(all, first, source, words);
-  union number numbers[FORM_MAX_COLUMNS];
-  uint64_t count = 0;
-  memcpy(numbers, told->first_numbers, sizeof numbers);
-  const struct verdict verdict = told->failure.verdict;
-  for (size_t k = 0; k < all->count; k++) {
-    struct finding *f = &all->finding[k];
-    if (f->entry == entry && f->cause == CAUSE_UNSTEADY) {
-      count += f->count;
-      f->entry = f == first ? entry : NULL;
-    }
-  }
-  say_seen(first, count, cases_of(tally, entry), words);
-  memcpy(first->unsteady, words, sizeof words);
-  memcpy(first->plainest, numbers, sizeof numbers);
-  memcpy(first->smallest, numbers, sizeof numbers);
-  first->count = count;
-  first->verdict = verdict;
+/* All that does not stand is one finding. Its cases are as they were met, since nothing else is known to be
+ * answered so. */
+static void join_unsteady(struct findings *all, const struct findings_from *from) {
+  struct finding *first = next_unsteady(all, NULL);
+  size_t kept = 0;
+  if (first == NULL)
+    return;
+  struct finding one = *first;
+  const struct finding *told = tell_unsteady(all, from->source, one.unsteady);
+  memcpy(one.plainest, told->first_numbers, sizeof one.plainest);
+  memcpy(one.smallest, told->first_numbers, sizeof one.smallest);
+  one.verdict = told->failure.verdict;
+  one.count = 0;
+  for (size_t k = 0; k < all->count; k++)
+    if (all->finding[k].cause == CAUSE_UNSTEADY)
+      one.count += all->finding[k].count;
+    else if (kept++ != k)
+      all->finding[kept - 1] = all->finding[k];
+  say_seen(&one, from->cases, one.unsteady);
+  all->finding[kept] = one;
+  all->count = kept + 1;
 }
 
 static void name_finding(struct finding *f) {
@@ -336,25 +263,6 @@ static void name_finding(struct finding *f) {
            cause_name(f->cause));
   for (char *c = f->id; *c != '\0'; c++)
     *c = *c == ' ' ? '-' : *c;
-}
-
-/* No two rows have one id, whatever a test does. */
-static void join_by_id(struct findings *all) {
-  size_t kept = 0;
-  for (size_t k = 0; k < all->count; k++) {
-    struct finding *f = &all->finding[k];
-    if (f->entry == NULL)
-      continue;
-    size_t same = 0;
-    name_finding(f);
-    while (same < kept && strcmp(all->finding[same].id, f->id) != 0)
-      same++;
-    if (same < kept)
-      join(&all->finding[same], f);
-    else if (kept++ != k)
-      all->finding[same] = *f;
-  }
-  all->count = kept;
 }
 
 static int by_key(const void *left, const void *right) {
@@ -387,46 +295,129 @@ static void describe(struct finding *f) {
     failure_intervals(&f->failure, f->smallest, f->interval);
 }
 
-static void describe_built_in(void *context, unsigned worker, size_t k) {
-  const struct findings *all = context;
-  (void)worker;
-  if (!is_foreign(&all->finding[k]))
-    describe(&all->finding[k]);
+static bool have_one_id(const struct finding *a, const struct finding *b) {
+  return strcmp(a->id, b->id) == 0;
 }
 
-static bool
-conclude(struct findings *all, unsigned jobs, const struct tally *tally, const struct source *source) {
-  if (!shrink_all(all, jobs))
-    return false;
-  judge_for_good(all, tally != NULL);
-  for (unsigned e = 0; tally != NULL && e < tally->entrants; e++)
-    if (next_unsteady(all, tally->entrant[e].entry, NULL) != NULL)
-      join_unsteady(all, tally->entrant[e].entry, tally, source);
-  join_by_id(all);
+void findings_conclude(struct findings *all, const struct findings_from *from, struct simple *simple) {
+  if (from != NULL)
+    see_what_stands(all);
+  judge_all_once(all);
+  shrink_all(all, simple);
+  judge_all_for_good(all, from != NULL);
+  join_unsteady(all, from);
+  for (size_t k = 0; k < all->count; k++)
+    name_finding(&all->finding[k]);
+  join_same(all, have_one_id);
+  for (size_t k = 0; k < all->count; k++)
+    describe(&all->finding[k]);
   if (all->count > 0)
     qsort(all->finding, all->count, sizeof *all->finding, by_key);
-  parallel_run(jobs, all->count, describe_built_in, all);
-  for (size_t k = 0; k < all->count; k++)
-    if (is_foreign(&all->finding[k]))
-      describe(&all->finding[k]);
-  return true;
 }
 
-bool findings_conclude(struct findings *findings, unsigned jobs) {
-  return conclude(findings, jobs, NULL, NULL);
+static uint64_t cases_of(const struct tally *tally, const struct entrant *entrant) {
+  uint64_t cases = 0;
+  for (unsigned cell = 0; cell < entrant->cells; cell++)
+    cases += tally_asked(tally, entrant, cell);
+  return cases;
+}
+
+/* The first case of a sighting, made again. */
+static struct finding make_again(const struct entrant *entrant,
+                                 const struct source *source,
+                                 const struct sighting *sighting,
+                                 bool again,
+                                 enum answer answer) {
+  struct finding met = {.entry = entrant->entry,
+                        .count = sighting->count,
+                        .first = sighting->first,
+                        .again = again,
+                        .verdict.answer = answer,
+                        .cause = again ? CAUSE_UNSTEADY : CAUSE_LOGIC};
+  const struct form *form = &entrant->entry->algorithm->form, ordered = form_ordered(form);
+  union number drawn[FORM_MAX_COLUMNS];
+  met.family = source->one(source, met.first, &ordered, drawn);
+  form_arrange(form, drawn, met.first_numbers);
+  return met;
+}
+
+static bool add_sightings(struct findings *all, const struct entrant *entrant, const struct source *source) {
+  const enum contract contract = entrant->entry->algorithm->by_code;
+  bool fine = true;
+  for (unsigned family = 0; family < NOT_ASKED; family++)
+    for (unsigned cell = 0; cell < entrant->cells; cell++)
+      for (enum answer answer = 0; answer < ANSWERS && fine; answer++) {
+        const struct sighting *sighting = tally_sighting(entrant, family, cell, answer);
+        const uint8_t truth = cell_truth(cell, entrant->places);
+        if (sighting->count == 0 || judge_row(contract, truth, (uint8_t)answer) == OUTCOME_AGREES)
+          continue;
+        const struct finding again = make_again(entrant, source, sighting, family == ASKED_AGAIN, answer);
+        fine = findings_add(all, &again);
+      }
+  return fine;
+}
+
+/* Each test by itself, by one thread: what a test of one's own answers may hang on the calls before. */
+struct concluding {
+  const struct tally *tally;
+  const struct source *source;
+  struct simple **simple; /* of each worker */
+  struct concluded {
+    struct findings findings;
+    bool fine;
+  } * of; /* of each test */
+};
+
+static void conclude_test(void *context, unsigned worker, size_t e) {
+  const struct concluding *c = context;
+  const struct entrant *entrant = &c->tally->entrant[e];
+  const struct findings_from from = {c->source, cases_of(c->tally, entrant)};
+  struct concluded *to = &c->of[e];
+  to->fine = add_sightings(&to->findings, entrant, c->source);
+  if (to->fine)
+    findings_conclude(&to->findings, &from, c->simple[worker]);
+}
+
+/* One after the other, and sorted. */
+static bool put_together(const struct concluding *c, struct findings *findings) {
+  size_t count = 0;
+  for (unsigned e = 0; e < c->tally->entrants; e++) {
+    if (!c->of[e].fine)
+      return false;
+    count += c->of[e].findings.count;
+  }
+  findings->finding = malloc((count + 1) * sizeof *findings->finding);
+  if (findings->finding == NULL)
+    return false;
+  for (unsigned e = 0; e < c->tally->entrants; e++)
+    for (size_t k = 0; k < c->of[e].findings.count; k++)
+      findings->finding[findings->count++] = c->of[e].findings.finding[k];
+  qsort(findings->finding, count, sizeof *findings->finding, by_key);
+  return true;
 }
 
 bool findings_of(const struct tally *tally,
                  const struct source *source,
                  unsigned jobs,
                  struct findings *findings) {
-  bool fine = true;
+  struct concluding c = {.tally = tally,
+                         .source = source,
+                         .simple = calloc(jobs, sizeof(struct simple *)),
+                         .of = calloc(tally->entrants + 1, sizeof *c.of)};
+  bool fine = c.simple != NULL && c.of != NULL;
   *findings = (struct findings){.count = 0};
-  for (unsigned e = 0; e < tally->entrants && fine; e++)
-    fine = add_sightings(findings, &tally->entrant[e], source);
-  fine = fine && conclude(findings, jobs, tally, source);
-  if (!fine)
-    findings_free(findings);
+  for (unsigned k = 0; k < jobs && fine; k++)
+    fine = (c.simple[k] = simple_new(level_best())) != NULL;
+  if (fine) {
+    parallel_run(jobs, tally->entrants, conclude_test, &c);
+    fine = put_together(&c, findings);
+  }
+  for (unsigned k = 0; k < jobs && c.simple != NULL; k++)
+    simple_free(c.simple[k]);
+  for (unsigned e = 0; e < tally->entrants && c.of != NULL; e++)
+    findings_free(&c.of[e].findings);
+  free(c.simple);
+  free(c.of);
   return fine;
 }
 

@@ -55,13 +55,19 @@ struct findings {
   struct finding *finding;
 };
 
-/* A failing case: its entry, count, first, family, first_numbers and verdict.answer. It is judged, and what
- * fails alike is joined; what fails nothing is passed over. False when there is no memory. */
+/* Adds a failing case of a test: its entry, count, first, family, first_numbers and verdict.answer. False
+ * when there is no memory. */
 bool findings_add(struct findings *findings, const struct finding *met);
-/* Shrinks what was added, judges it for good and joins what has the same id. Sorted by test, outcome, place,
- * cause. False when there is no memory. */
-bool findings_conclude(struct findings *findings, unsigned jobs);
-/* All of that for a campaign: a pure function of the tally and the source, whatever the jobs. */
+/* Where such cases come from: so many were put to the test. */
+struct findings_from {
+  const struct source *source;
+  uint64_t cases;
+};
+/* What was added, all of one test, becomes its findings. `from` is NULL when the cases are no campaign's:
+ * then none is asked again to see whether its answer stands. */
+void findings_conclude(struct findings *findings, const struct findings_from *from, struct simple *simple);
+/* All of that for each test of a campaign. Sorted by test, outcome, place, cause: a pure function of the
+ * tally and the source, whatever the jobs. False when there is no memory. */
 bool findings_of(const struct tally *tally,
                  const struct source *source,
                  unsigned jobs,
