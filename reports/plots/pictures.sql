@@ -240,25 +240,28 @@ SELECT family, case_number, row_number() OVER (PARTITION BY family ORDER BY case
 ORDER BY 1, 3;
 
 -- Speed against wrong answers: tests that were timed in batches at the best level and judged. Liars are not in the race.
+-- A picture has room for the fastest 200.
 CREATE TEMP TABLE picture_race AS
-SELECT t.pair, t.id AS test, s.nanoseconds AS ns,
+SELECT * FROM (
+SELECT t.pair, t.id AS test, s.nanoseconds AS ns, row_number() OVER (PARTITION BY t.pair ORDER BY s.nanoseconds, t.id) AS place,
        1.0 * coalesce((SELECT sum(count) FROM finding f WHERE f.test = t.id), 0) / j.judged AS wrong
 FROM test t
 JOIN (SELECT test, max(level), nanoseconds FROM speed WHERE level <> 'one' GROUP BY test) s ON s.test = t.id
 JOIN (SELECT test, sum(count) AS judged FROM tally WHERE relation IN ('apart', 'touching', 'overlapping') AND answer <> 'declined'
       GROUP BY test) j ON j.test = t.id
-WHERE s.nanoseconds > 0 AND j.judged > 0 AND t.role <> 'liar';
+WHERE s.nanoseconds > 0 AND j.judged > 0 AND t.role <> 'liar')
+WHERE place <= 200;
 -- On the frontier no other is as fast and as right, and better in one.
 CREATE TEMP VIEW picture_dot AS
 SELECT pair, test, ns, CASE WHEN wrong > 0 THEN max(wrong, 1e-9) ELSE 1e-10 END AS share,
        NOT EXISTS (SELECT 1 FROM picture_race o WHERE o.pair = r.pair AND o.ns <= r.ns AND o.wrong <= r.wrong
                    AND (o.ns < r.ns OR o.wrong < r.wrong)) AS leads
 FROM picture_race r
-ORDER BY pair, ns, wrong LIMIT 1000;
-CREATE TEMP VIEW picture_dot_leading AS SELECT * FROM picture_dot WHERE leads;
-CREATE TEMP VIEW picture_dot_behind AS SELECT * FROM picture_dot WHERE NOT leads;
+ORDER BY pair, share DESC, ns, test;
+CREATE TEMP VIEW picture_dot_leading AS SELECT * FROM picture_dot WHERE leads ORDER BY ns;
+CREATE TEMP VIEW picture_dot_behind AS SELECT * FROM picture_dot WHERE NOT leads ORDER BY ns;
 CREATE TEMP VIEW picture_speed AS
-SELECT pair, min(count(*), 32) AS tests, 'Speed and errors, ' || pair AS heading,
+SELECT pair, count(*) AS tests, 'Speed and errors, ' || pair AS heading,
        'Down: fewer wrong answers. Left: faster. On the line, no test is both; rates are those of the campaign''s hard cases.' AS below
 FROM picture_race GROUP BY pair;
 
