@@ -256,8 +256,10 @@ static inline void write_column(enum number_type type,
       ((float *)column)[row + i] = moved_f32((float)real[i], nudge[i], from->size);
     break;
   default:
-    for (unsigned i = 0; i < RUN_CASES; i++)
-      ((double *)column)[row + i] = s->nudge == 0 ? real[i] : moved_f64(real[i], nudge[i], from->size);
+    if (s->nudge > 0)
+      for (unsigned i = 0; i < RUN_CASES; i++)
+        real[i] = moved_f64(real[i], nudge[i], from->size);
+    memcpy((double *)column + row, real, sizeof real);
     break;
   }
 }
