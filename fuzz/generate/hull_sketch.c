@@ -22,7 +22,8 @@ static void touch_steps(struct throw *t, struct hull_draft *a, struct hull_draft
   draft_lay_on(t, 24, other, on);
 }
 
-static void plain(struct throw *t, int32_t reach, int32_t size, struct hull_draft *a, struct hull_draft *b) {
+static void
+scatter(struct throw *t, int32_t reach, int32_t size, struct hull_draft *a, struct hull_draft *b) {
   draft_draw(t, reach, size, a);
   draft_draw(t, reach, size, b);
 }
@@ -79,10 +80,10 @@ static int32_t any_size(struct throw *t) { return 4 << between(t, 0, 12); }
 static void sketch_case(enum family family, struct throw *t, struct hull_draft *a, struct hull_draft *b) {
   switch (family) {
   case FAMILY_UNIFORM:
-    plain(t, (1 << 15) - 1, 1 << 15, a, b);
+    scatter(t, (1 << 15) - 1, 1 << 15, a, b);
     break;
   case FAMILY_ALLEN:
-    plain(t, 2, 6, a, b);
+    scatter(t, 2, 6, a, b);
     share(t, a, b);
     break;
   case FAMILY_TOUCHING:
@@ -117,14 +118,14 @@ static void sketch_case(enum family family, struct throw *t, struct hull_draft *
     break;
   case FAMILY_SCREEN:
     if (next(t) % 4 == 0) {
-      plain(t, 2000, 1000, a, b);
+      scatter(t, 2000, 1000, a, b);
       break;
     }
     touch(t, 2000, 600, a, b);
     jog(t, 2, a);
     break;
   case FAMILY_FLAT:
-    plain(t, 1, 4, a, b);
+    scatter(t, 1, 4, a, b);
     flatten(t, a);
     if (next(t) & 1)
       flatten(t, b);
@@ -133,14 +134,14 @@ static void sketch_case(enum family family, struct throw *t, struct hull_draft *
     if (next(t) % 4 == 0)
       touch_steps(t, a, b);
     else
-      plain(t, 6, 8, a, b);
+      scatter(t, 6, 8, a, b);
     break;
   case FAMILY_CONSTANTS:
   case FAMILY_INVALID:
   case FAMILY_EXTREME:
   case FAMILY_LIMITS:
   case FAMILIES:
-    plain(t, 6, 8, a, b);
+    scatter(t, 6, 8, a, b);
     break;
   }
 }

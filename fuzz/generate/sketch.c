@@ -191,7 +191,7 @@ static void contain(struct sketch_kind kind, struct dice *dice, struct sketch *s
 }
 
 static void
-plain(struct sketch_kind kind, struct dice *dice, int reach, int least, int most, struct sketch *s) {
+scatter(struct sketch_kind kind, struct dice *dice, int reach, int least, int most, struct sketch *s) {
   spot(dice, reach, &s->a);
   spot(dice, reach, &s->b);
   sizes(dice, least, most, kind.a_square, &s->a);
@@ -218,7 +218,7 @@ static void uniform(struct sketch_kind kind, struct dice *dice, struct sketch *s
 static void screen(struct sketch_kind kind, struct dice *dice, struct sketch *s) {
   const unsigned pick = dice->key[0] & 3;
   if (pick == 0) {
-    plain(kind, dice, 2000, 1, 1000, s);
+    scatter(kind, dice, 2000, 1, 1000, s);
     return;
   }
   touch(kind, dice, 2000, 1000, 12, s);
@@ -261,7 +261,7 @@ static void sketch_run(enum family family, struct sketch_kind kind, struct dice 
   case FAMILY_FAR_EXACT:
     /* Every fourth run is not near touching: squares that vanish or overflow are wrong far from it too. */
     if (dice->key[0] % 4 == 0)
-      plain(kind, dice, 6, 1, 6, s);
+      scatter(kind, dice, 6, 1, 6, s);
     else
       touch(kind, dice, 40, 40, 8, s);
     break;
@@ -278,10 +278,10 @@ static void sketch_run(enum family family, struct sketch_kind kind, struct dice 
     screen(kind, dice, s);
     break;
   case FAMILY_FLAT:
-    plain(kind, dice, 4, 0, 2, s);
+    scatter(kind, dice, 4, 0, 2, s);
     break;
   default:
-    plain(kind, dice, 6, 1, 6, s);
+    scatter(kind, dice, 6, 1, 6, s);
     break;
   }
 }

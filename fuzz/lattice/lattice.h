@@ -82,6 +82,6 @@ struct lattice_truths *lattice_truths_new(const struct lattice *lattice);
 void lattice_truths_free(struct lattice_truths *truths);
 /* Truths of a block whose first row is case `first`. False when the reference is to be asked: another thread
  * works them out just now. */
-bool lattice_truths_tell(const struct lattice *lattice, struct block *block, uint64_t first);
+bool lattice_truths_find(const struct lattice *lattice, struct block *block, uint64_t first);
 
 #endif

@@ -91,7 +91,7 @@ static bool draw(const struct source *source, struct block *block, uint64_t firs
 
 static bool refer(const struct source *source, struct block *block, uint64_t first) {
   const struct lattice *lattice = source->of;
-  return lattice->truths != NULL && lattice_truths_tell(lattice, block, first);
+  return lattice->truths != NULL && lattice_truths_find(lattice, block, first);
 }
 
 static enum family

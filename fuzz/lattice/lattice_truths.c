@@ -183,7 +183,7 @@ static bool have_row(const struct lattice *lattice, enum level level, uint32_t r
   return state == MADE;
 }
 
-bool lattice_truths_tell(const struct lattice *lattice, struct block *block, uint64_t first) {
+bool lattice_truths_find(const struct lattice *lattice, struct block *block, uint64_t first) {
   const struct side *side = lattice->truths->side;
   const uint64_t seconds = second_shapes(lattice);
   for (size_t row = 0, next; row < block->rows; row = next) {

@@ -30,7 +30,7 @@ void subjects_renew(const struct registry_entry *const *tests, unsigned count, d
 /* Whether there is nobody left to ask: all of them are foreign and given up on. */
 bool subjects_exhausted(const struct registry_entry *const *tests, unsigned count);
 
-/* Adds the plain numbers that foreign tests have written in them, where a mistake often stands: in their
+/* Adds the numbers that foreign tests have written in them, where a mistake often stands: in their
  * order in the tests' files, while there is room. Of a plugin, its read-only data and what its instructions
  * compare and load; of a command, the last file it names, as text. Files that cannot be read say nothing. */
 void constants_add(const struct registry_entry *const *tests, unsigned count, struct dictionary *to);

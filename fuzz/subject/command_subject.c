@@ -211,8 +211,8 @@ static void name_of(const char *command, char name[SUBJECT_NAME]) {
   size_t stem = 0;
   while (stem < length && stem + 1 < SUBJECT_NAME && (stem == 0 || best[stem] != '.')) {
     const char c = best[stem];
-    const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-    name[stem++] = (char)(plain ? c : '_');
+    const bool is_word = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    name[stem++] = (char)(is_word ? c : '_');
   }
   name[stem] = '\0';
 }

@@ -16,7 +16,7 @@ take(const char *bytes, size_t size, size_t piece, struct answer_lines *lines, s
 }
 
 /* By hand: how many lines from the beginning are answers. */
-static size_t plain_lines(const char *bytes, size_t size, uint8_t *answers) {
+static size_t lines_by_hand(const char *bytes, size_t size, uint8_t *answers) {
   size_t count = 0;
   for (size_t at = 0; at + 1 < size && count < WANTED; count++) {
     const size_t end = bytes[at + 1] == '\r' ? at + 2 : at + 1;
@@ -41,7 +41,7 @@ static void try_answers(const char *bytes, size_t size) {
   require(fine || fault.reason[0] != '\0', "refused without a reason");
   require(strcmp(fault.reason, other.reason) == 0 && fault.extra == other.extra, "another reason");
   require(whole.answered == pieces.answered && memcmp(answers[0], answers[1], WANTED) == 0, "other answers");
-  require(whole.answered == plain_lines(bytes, size, answers[2]) &&
+  require(whole.answered == lines_by_hand(bytes, size, answers[2]) &&
               memcmp(answers[0], answers[2], WANTED) == 0,
           "not what stands there");
 }
