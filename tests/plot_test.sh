@@ -79,6 +79,15 @@ mkdir '|touch ran; $(touch ran)' && cp campaign.db '|touch ran; $(touch ran)/c.d
 expect 0 'report.html' "$graze" report '|touch ran; $(touch ran)/c.db' --out '|touch ran;'
 if [[ -s '|touch ran;/report.html' && ! -e ran ]]; then ok; else fails 'a folder is taken for a command'; fi
 
+# Nor is what a store has in the place of a number.
+cp campaign.db strange.db
+edit strange.db "UPDATE map SET width = width || '; system \"touch ran\"';
+  UPDATE finding SET gap = gap || '); system \"touch ran\"; print (1';
+  UPDATE speed SET nanoseconds = 'END' || char(10) || 'system \"touch ran\"' WHERE test = 'quadrant_js';
+  UPDATE speed SET nanoseconds = nanoseconds || char(10) || 'END' || char(10) || 'system \"touch ran\"'"
+expect 0 '' "$graze" plot --all strange strange.db
+if [[ ! -e ran && ! -e strange/ran ]]; then ok; else fails 'a text in the place of a number is taken for a command'; fi
+
 # Stopped while pictures are drawn, by a gnuplot that takes its time: nothing is left.
 mkdir slow
 printf '#!/bin/sh\ncase $1 in --version) echo gnuplot 5.4 ;; *) : >"%s/drawing" && sleep 2 ;; esac\n' "$work" >slow/gnuplot

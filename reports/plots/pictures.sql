@@ -1,4 +1,5 @@
--- What pictures show, for plots/*.gp: TEMP views, for they ask functions that only graze has (scene_functions.c,
+-- What pictures show, for plots/*.gp. In scripts numbers stand without quotes, so those of the store are cast: a text in
+-- the place of a number would be a command. TEMP views, for they ask functions that only graze has (scene_functions.c,
 -- map_functions.c). Places of a scene are in units of a view: its middle is the origin, shapes reach from about -1 to 1.
 
 -- The pictures there are. A map shows nothing where no point is wrong, or at every scale a line of them.
@@ -91,7 +92,7 @@ SELECT m.*, t.pair, t.form, t.inputs, t.form LIKE '% i32' OR t.form LIKE '% i64'
 FROM map m JOIN test t ON t.id = m.test;
 
 CREATE TEMP VIEW picture_map AS
-SELECT m.test, m.sweep, m.width, m.height, m.origin_hex, m.right_hex, m.down_hex,
+SELECT m.test, m.sweep, CAST(m.width AS INTEGER) AS width, CAST(m.height AS INTEGER) AS height, m.origin_hex, m.right_hex, m.down_hex,
        map_cells(points, width, height, 0, 0, width, height, CASE WHEN m.sweep IN ('side', 'corner') THEN 576 ELSE 640 END) AS cells,
        map_border(points, width, height) AS border,
        m.test || w.says AS heading,
@@ -166,7 +167,7 @@ SELECT f.id AS finding, f.*, t.form, t.pair, t.inputs, scene(t.form, f.smallest_
 FROM finding f JOIN test t ON t.id = f.test;
 
 CREATE TEMP VIEW picture_finding AS
-SELECT finding, smallest_hex, gap, unit, middle_x, middle_y,
+SELECT finding, smallest_hex, CAST(gap AS REAL) AS gap, unit, middle_x, middle_y,
        test || ' says ' || answer || '; in truth they' || CASE
          WHEN relation = 'apart' AND gap > 0 AND gap < 9e999 THEN printf(' are %s%.6g apart', bound, gap)
          WHEN relation = 'overlapping' AND gap < 0 AND gap > -9e999 THEN printf(' overlap by %s%.6g', bound, -gap)
@@ -243,13 +244,13 @@ ORDER BY 1, 3;
 -- A picture has room for the fastest 200.
 CREATE TEMP TABLE picture_race AS
 SELECT * FROM (
-SELECT t.pair, t.id AS test, s.nanoseconds AS ns, row_number() OVER (PARTITION BY t.pair ORDER BY s.nanoseconds, t.id) AS place,
+SELECT t.pair, t.id AS test, CAST(s.nanoseconds AS REAL) AS ns, row_number() OVER (PARTITION BY t.pair ORDER BY s.nanoseconds, t.id) AS place,
        1.0 * coalesce((SELECT sum(count) FROM finding f WHERE f.test = t.id), 0) / j.judged AS wrong
 FROM test t
 JOIN (SELECT test, max(level), nanoseconds FROM speed WHERE level <> 'one' GROUP BY test) s ON s.test = t.id
 JOIN (SELECT test, sum(count) AS judged FROM tally WHERE relation IN ('apart', 'touching', 'overlapping') AND answer <> 'declined'
       GROUP BY test) j ON j.test = t.id
-WHERE s.nanoseconds > 0 AND j.judged > 0 AND t.role <> 'liar')
+WHERE CAST(s.nanoseconds AS REAL) BETWEEN 1e-3 AND 1e9 AND j.judged > 0 AND t.role <> 'liar')
 WHERE place <= 200;
 -- On the frontier no other is as fast and as right, and better in one.
 CREATE TEMP VIEW picture_dot AS
@@ -271,8 +272,8 @@ SELECT 'Mistakes that stood for years show within a second' AS heading,
 -- Published mistakes that somebody found, those that stood longest first.
 CREATE TEMP VIEW picture_soon AS
 SELECT row_number() OVER (ORDER BY coalesce(days, -1) DESC, test) - 1 AS row, test,
-       coalesce(graze_seconds, 'NaN') AS graze, coalesce(uniform_seconds, 'NaN') AS uniform,
-       coalesce(libfuzzer_seconds, 'NaN') AS libfuzzer, coalesce(hypothesis_seconds, 'NaN') AS hypothesis,
+       iif(graze_seconds IS NULL, 'NaN', CAST(graze_seconds AS REAL)) AS graze, iif(uniform_seconds IS NULL, 'NaN', CAST(uniform_seconds AS REAL)) AS uniform,
+       iif(libfuzzer_seconds IS NULL, 'NaN', CAST(libfuzzer_seconds AS REAL)) AS libfuzzer, iif(hypothesis_seconds IS NULL, 'NaN', CAST(hypothesis_seconds AS REAL)) AS hypothesis,
        iif(graze_seconds IS NULL, 6, 'NaN') AS graze_not, iif(uniform_seconds IS NULL, 11, 'NaN') AS uniform_not,
        iif(libfuzzer_seconds IS NULL, 20, 'NaN') AS libfuzzer_not, iif(hypothesis_seconds IS NULL, 36, 'NaN') AS hypothesis_not,
        iif(days IS NOT NULL AND NOT at_least, 86400 * max(1, days), 'NaN') AS stood,
