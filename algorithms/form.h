@@ -11,6 +11,10 @@
 #include <stdint.h>
 #include <string.h>
 
+/* 128-bit integers, by names that pedantic compilers accept. */
+__extension__ typedef __int128 i128;
+__extension__ typedef unsigned __int128 u128;
+
 enum number_type { TYPE_I32, TYPE_I64, TYPE_F32, TYPE_F64, TYPES };
 
 /* Kinds of shapes and their layouts, from shapes/<kind>/shape.def. */

@@ -3,7 +3,6 @@
 #define GRAZE_NUMBER_H
 
 #include "form.h"
-#include "wide.h"
 
 /* A whole number that the type holds; floats take the nearest. */
 union number number_whole(enum number_type type, int64_t value);

@@ -1,9 +1,31 @@
-/* What the Qt port computes with: integer rectangles of pixels, as QRect keeps them. */
+/* What the Qt port computes with: the int arithmetic of the C++ original, as x86-64 gives it and where C++
+ * leaves it undefined, and integer rectangles of pixels, as QRect keeps them. */
 #ifndef GRAZE_QT_H
 #define GRAZE_QT_H
 
 #include "shapes.h"
-#include "wrap_pow.h"
+#include "wrap.h"
+
+#include <math.h>
+
+/* (int)value as cvttsd2si does it: out of range gives the least int. */
+static inline int32_t int_of(double value) {
+  const bool fits = (value > -2147483649.0) & (value < 2147483648.0);
+  return fits ? (int32_t)(fits ? value : 0) : INT32_MIN;
+}
+
+static inline int32_t int_square(int32_t base) { return int_of((double)base * (double)base); }
+static inline int32_t int_root(int32_t n) { return n < 0 ? INT32_MIN : int_of(sqrt((double)n)); }
+static inline int32_t int_abs(int32_t n) { return n < 0 ? wrap_sub(0, n) : n; }
+
+static inline bool sum_overflows(int32_t a, int32_t b) {
+  const int64_t sum = (int64_t)a + b;
+  return sum != (int32_t)sum;
+}
+static inline bool difference_overflows(int32_t a, int32_t b) {
+  const int64_t difference = (int64_t)a - b;
+  return difference != (int32_t)difference;
+}
 
 /* QRect(x, y, w, h): the last pixel is x + w - 1. */
 struct qt_rect {

@@ -15,12 +15,6 @@ struct registry_entry {
   const char *source;               /* the text of the file */
 };
 
-/* The headers of algorithms/ as texts; NULL when there is none of that name. */
-struct header {
-  const char *name, *text; /* "disc_box/quadrant.h" */
-};
-const struct header *header_find(const char *name);
-
 size_t registry_count(void);
 const struct registry_entry *registry_at(size_t index);
 /* NULL when there is no such test. */

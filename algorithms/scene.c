@@ -2,7 +2,6 @@
 
 #include "reference/finite.h"
 #include "reference/shape.h"
-#include "wide.h"
 #include "wording.h"
 
 #include <math.h>

@@ -4,7 +4,6 @@
 #define GRAZE_TAUGHT_H
 
 #include "algorithm.h"
-#include "wide.h"
 
 #include <math.h>
 

@@ -1,5 +1,4 @@
 #include "text.h"
-#include "shortest.h"
 #include "wording.h"
 #include "written_number_template.h"
 
@@ -127,14 +126,12 @@ static char *put_scientific(const char *digits, int count, int exponent, char *t
   return put_digits(size, put_zeros(size < 10 ? 1 : 0, text));
 }
 
-/* Set out in full where that is easier to read than an exponent: from 1e-5 up to 1e17. */
-static char *put_decimal(struct decimal decimal, char *text) {
-  char digits[20];
-  const int count = (int)(put_digits(decimal.digits, digits) - digits);
-  const int exponent = decimal.exponent + count - 1; /* of the first digit */
+/* Set out in full where that is easier to read than an exponent: from 1e-5 up to 1e17. The exponent is that
+ * of the first digit. */
+static char *put_decimal(const char *digits, int count, int exponent, char *text) {
   if (exponent < -5 || exponent >= 17)
     return put_scientific(digits, count, exponent, text);
-  const int whole = exponent + 1; /* digits before the point */
+  const int whole = exponent + 1, before = count < whole ? count : whole; /* digits before the point */
   if (whole <= 0) {
     *text++ = '0';
     *text++ = '.';
@@ -142,15 +139,35 @@ static char *put_decimal(struct decimal decimal, char *text) {
     memcpy(text, digits, (size_t)count);
     return text + count;
   }
-  if (count <= whole) {
-    memcpy(text, digits, (size_t)count);
-    return put_zeros(whole - count, text + count);
+  memcpy(text, digits, (size_t)before);
+  text = put_zeros(whole - before, text + before);
+  if (count > before)
+    *text++ = '.';
+  memcpy(text, digits + before, (size_t)(count - before));
+  return text + count - before;
+}
+
+/* The fewest digits of printf that read back. Decimals of 15 digits, or of 6, come through a double or a
+ * float unchanged, so that fewer are those without the zeros at their end; only below its normal numbers a
+ * type has less room. */
+static char *put_shortest(enum number_type type, double size, char *text) {
+  const bool narrow = type == TYPE_F32, normal = size >= (narrow ? (double)FLT_MIN : DBL_MIN);
+  const int most = narrow ? FLT_DECIMAL_DIG : DBL_DECIMAL_DIG;
+  char digits[NUMBER_TEXT];
+  const locale_t before = enter_plain_locale();
+  for (int count = !normal ? 1 : narrow ? FLT_DIG : DBL_DIG; count <= most; count++) {
+    snprintf(digits, sizeof digits, "%.*e", count - 1, size);
+    if (narrow ? (double)strtof(digits, NULL) == size : strtod(digits, NULL) == size)
+      break;
   }
-  memcpy(text, digits, (size_t)whole);
-  text += whole;
-  *text++ = '.';
-  memcpy(text, digits + whole, (size_t)(count - whole));
-  return text + count - whole;
+  leave_plain_locale(before);
+  char *const end = strchr(digits, 'e');
+  int count = digits[1] == '.' ? (int)(end - digits) - 1 : 1;
+  const int exponent = atoi(end + 1);
+  memmove(digits + 1, digits + 2, (size_t)count - 1);
+  while (count > 1 && digits[count - 1] == '0')
+    count--;
+  return put_decimal(digits, count, exponent, text);
 }
 
 /* Most numbers of a campaign are small whole ones. */
@@ -158,9 +175,8 @@ static char *put_float(enum number_type type, double value, char *text) {
   const double size = fabs(value);
   if (signbit(value))
     *text++ = '-';
-  if (size < 1e9 && size == (double)(uint64_t)size)
-    return put_digits((uint64_t)size, text);
-  return put_decimal(type == TYPE_F32 ? shortest_f32((float)size) : shortest_f64(size), text);
+  return size < 1e9 && size == (double)(uint64_t)size ? put_digits((uint64_t)size, text)
+                                                      : put_shortest(type, size, text);
 }
 
 static char *put_whole(int64_t value, char *text) {

@@ -1,7 +1,7 @@
 /* Numbers, cases and scenes as text, exactly.
  *
- * Reading takes decimal and C99 hexadecimal, `nan`, `inf` and `-inf`. Writing is exact: the shortest decimal
- * that reads back as the same number, or hex.
+ * Reading takes decimal and C99 hexadecimal, `nan`, `inf` and `-inf`. Writing is exact: the decimal of
+ * the fewest digits that reads back as the same number, or hex.
  */
 #ifndef GRAZE_TEXT_H
 #define GRAZE_TEXT_H

@@ -4,7 +4,7 @@
 #ifndef GRAZE_WRITTEN_NUMBER_TEMPLATE_H
 #define GRAZE_WRITTEN_NUMBER_TEMPLATE_H
 
-#include "wide.h"
+#include "form.h"
 
 #include <stdbool.h>
 #include <string.h>

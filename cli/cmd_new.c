@@ -1,8 +1,8 @@
 /* graze new: a project with a hit test to fill in. */
 #define _GNU_SOURCE
 #include "command.h"
-#include "shell_word.h"
 #include "template.h"
+#include "wording.h"
 
 #include <errno.h>
 #include <stdlib.h>

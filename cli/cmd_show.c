@@ -4,9 +4,9 @@
 #include "json.h"
 #include "judge.h"
 #include "out.h"
-#include "proofs.h"
 #include "show_code.h"
 #include "survey/property.h"
+#include "tables.h"
 #include "terminal_picture.h"
 #include "text.h"
 

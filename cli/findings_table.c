@@ -2,7 +2,7 @@
 #include "findings_table.h"
 
 #include "out.h"
-#include "shell_word.h"
+#include "wording.h"
 #include "words.h"
 
 #include <errno.h>

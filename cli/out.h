@@ -3,7 +3,7 @@
 #ifndef GRAZE_OUT_H
 #define GRAZE_OUT_H
 
-#include "printable.h"
+#include "wording.h"
 
 #include <stdbool.h>
 #include <stdio.h>

@@ -10,7 +10,6 @@
 #include "json.h"
 #include "out.h"
 #include "progress.h"
-#include "shell_word.h"
 #include "subject/catalogue.h"
 #include "wording.h"
 

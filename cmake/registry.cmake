@@ -115,27 +115,6 @@ function(graze_write_registry path tests levels levelled)
   set(${levelled} ${with_levels} PARENT_SCOPE)
 endfunction()
 
-# graze_embed_headers(OUT): the headers of algorithms/ as texts, and the table that header_find looks into; its C files.
-function(graze_embed_headers out)
-  file(GLOB headers CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} *.h */*.h)
-  list(FILTER headers EXCLUDE REGEX "^(reference|shapes)/")
-  set(text "/* Written by cmake/registry.cmake. */\n#include \"registry.h\"\n\n#include <string.h>\n\n")
-  set(rows "")
-  set(embedded "")
-  foreach(header ${headers})
-    string(MAKE_C_IDENTIFIER graze_header_${header} name)
-    list(APPEND embedded ${name} ${CMAKE_CURRENT_SOURCE_DIR}/${header})
-    string(APPEND text "extern const char ${name}[];\n")
-    string(APPEND rows "    {\"${header}\", ${name}},\n")
-  endforeach()
-  string(APPEND text "\nconst struct header *header_find(const char *name) {\n  static const struct header HEADERS[] = {\n${rows}  };\n"
-                     "  for (size_t k = 0; k < sizeof HEADERS / sizeof HEADERS[0]; k++)\n    if (strcmp(HEADERS[k].name, name) == 0)\n"
-                     "      return &HEADERS[k];\n  return NULL;\n}\n")
-  file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/header_table.c CONTENT "${text}" @ONLY)
-  graze_embed(${CMAKE_CURRENT_BINARY_DIR}/header_texts.c ${embedded})
-  set(${out} ${CMAKE_CURRENT_BINARY_DIR}/header_table.c ${CMAKE_CURRENT_BINARY_DIR}/header_texts.c PARENT_SCOPE)
-endfunction()
-
 # graze_embed(OUT.c NAME FILE [NAME FILE ...]): each FILE's text as the zero-ended array `const char NAME[]`.
 function(graze_embed out)
   set(files ${ARGN})

@@ -1,8 +1,8 @@
 #include "field.h"
 
-#include "printable.h"
 #include "put.h"
 #include "text.h"
+#include "wording.h"
 
 #include <inttypes.h>
 #include <math.h>

@@ -4,7 +4,7 @@
 
 #include "model.h"
 
-#include "soon.h"
+#include "tables.h"
 
 const char *racer_name(enum racer racer);
 /* Not a number: it was not found. */

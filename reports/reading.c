@@ -3,7 +3,7 @@
 #include "campaign/tally.h"
 #include "generate/generate.h"
 #include "grow.h"
-#include "printable.h"
+#include "wording.h"
 
 #include <stdio.h>
 #include <stdlib.h>

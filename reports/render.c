@@ -1,6 +1,5 @@
 #include "render.h"
 
-#include "printable.h"
 #include "text.h"
 #include "wording.h"
 

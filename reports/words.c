@@ -1,6 +1,6 @@
 #include "words.h"
 
-#include "shell_word.h"
+#include "wording.h"
 
 #include <math.h>
 #include <stdio.h>

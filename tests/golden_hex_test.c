@@ -7,7 +7,6 @@
  */
 #include "judge.h"
 #include "unit.h"
-#include "wide.h"
 
 static const char *path;
 

@@ -1,7 +1,6 @@
 /* The strict overlap on Python's whole numbers: sums are exact whatever their size, and so is the answer.
  */
 #include "algorithm.h"
-#include "wide.h"
 
 static enum answer overlap_py_int(struct xywh_i64 a, struct xywh_i64 b) {
   return hit_if((a.x < (i128)b.x + b.w) & (b.x < (i128)a.x + a.w) & (a.y < (i128)b.y + b.h) &

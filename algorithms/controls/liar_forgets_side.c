@@ -1,7 +1,6 @@
 /* A liar: a point is in a quad when it lies to one side of three of its sides. The fourth is forgotten.
  */
 #include "algorithm.h"
-#include "wide.h"
 
 /* Positive to the left of p q, where x grows to the right and y up; 0 on its line. */
 static inline int turn(int64_t px, int64_t py, int64_t qx, int64_t qy, int64_t x, int64_t y) {

@@ -1,7 +1,6 @@
 /* A liar: a point is on a segment when it is on its line.
  */
 #include "algorithm.h"
-#include "wide.h"
 
 static enum answer liar_line_for_segment(struct point_i32 p, struct segment_i32 s) {
   const int64_t dx = (int64_t)s.x2 - s.x1, dy = (int64_t)s.y2 - s.y1;

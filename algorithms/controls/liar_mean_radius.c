@@ -1,7 +1,6 @@
 /* A liar: a point is in an ellipse when it is no farther from the centre than the mean of both radii.
  */
 #include "algorithm.h"
-#include "wide.h"
 
 static enum answer liar_mean_radius(struct point_i32 p, struct ellipse_i32 e) {
   const i128 dx = (int64_t)p.x - e.cx, dy = (int64_t)p.y - e.cy, twice = (int64_t)e.rx + e.ry;

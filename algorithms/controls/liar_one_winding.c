@@ -1,7 +1,6 @@
 /* A liar: a point is in a triangle when it lies to the left of every side. That is so for one winding alone.
  */
 #include "algorithm.h"
-#include "wide.h"
 
 static inline bool is_left(int64_t px, int64_t py, int64_t qx, int64_t qy, int64_t x, int64_t y) {
   return (i128)(qx - px) * (y - py) >= (i128)(qy - py) * (x - px);

@@ -9,7 +9,6 @@
  */
 #include "algorithm.h"
 #include "python.h"
-#include "wide.h"
 
 #include <math.h>
 

@@ -35,7 +35,7 @@ HOUSE_ENDS(f32, float)
 HOUSE_ENDS(f64, double)
 
 /* The same for whole numbers, where 64 and 128 bits hold the sum. */
-#include "wide.h"
+#include "form.h"
 
 #include <stdint.h>
 static inline bool at_most_i32(int32_t c, int32_t x, int32_t w) { return c <= (int64_t)x + w; }

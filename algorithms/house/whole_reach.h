@@ -3,7 +3,6 @@
 #define GRAZE_WHOLE_REACH_H
 
 #include "shapes.h"
-#include "wide.h"
 
 /* How far c lies outside [low, low + size]; 0 within. */
 static inline int64_t outside_i32(int32_t c, int32_t low, int32_t size) {

@@ -8,7 +8,7 @@
 #ifndef GRAZE_WIDE_SIGN_H
 #define GRAZE_WIDE_SIGN_H
 
-#include "wide.h"
+#include "form.h"
 
 #include <stdbool.h>
 #include <stdint.h>

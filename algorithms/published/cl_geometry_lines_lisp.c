@@ -10,7 +10,6 @@
  * The original takes any numbers; these are of 32 bits, and their products are exact.
  */
 #include "algorithm.h"
-#include "wide.h"
 
 struct point {
   int64_t x, y;

@@ -11,7 +11,6 @@
 #define GRAZE_DIGITS_H
 
 #include "exact.h"
-#include "wide.h"
 
 enum { DIGITS = 78, CELLS = 2 * DIGITS };
 

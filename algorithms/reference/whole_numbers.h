@@ -10,7 +10,6 @@
 
 #include "kinds.h"
 #include "reference.h"
-#include "wide.h"
 
 static inline uint8_t whole_relation(int apart, int touching, int invalid, int flat) {
   const int meeting = flat ? RELATION_FLAT : touching ? RELATION_TOUCHING : RELATION_OVERLAPPING;

@@ -1,7 +1,6 @@
 #define _XOPEN_SOURCE 700 /* realpath */
 #include "seal.h"
 
-#include "printable.h"
 #include "wording.h"
 
 #include <errno.h>

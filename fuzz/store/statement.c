@@ -1,6 +1,5 @@
 #include "statement.h"
 
-#include "printable.h"
 #include "seal.h"
 #include "wording.h"
 

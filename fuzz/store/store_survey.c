@@ -1,8 +1,7 @@
 /* The survey, written to the store as it is gathered. */
-#include "proofs.h"
-#include "soon.h"
 #include "statement.h"
 #include "survey/survey.h"
+#include "tables.h"
 #include "text.h"
 
 #include <math.h>

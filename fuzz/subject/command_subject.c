@@ -3,7 +3,6 @@
 #include "engine.h"
 
 #include "clock.h"
-#include "printable.h"
 #include "text.h"
 
 #include <errno.h>

@@ -1,9 +1,8 @@
 /* Tests from outside become entries like the built-in ones. */
 #include "engine.h"
 
-#include "printable.h"
 #include "reference/reference.h"
-#include "shell_word.h"
+#include "wording.h"
 
 #include <math.h>
 #include <stdarg.h>

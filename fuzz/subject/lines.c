@@ -1,6 +1,6 @@
 #include "engine.h"
 
-#include "printable.h"
+#include "wording.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 #include "process.h"
 
-#include "printable.h"
+#include "wording.h"
 
 #include <errno.h>
 #include <fcntl.h>

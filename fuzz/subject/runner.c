@@ -2,7 +2,7 @@
 #include "engine.h"
 
 #include "clock.h"
-#include "printable.h"
+#include "wording.h"
 
 #include <stdio.h>
 #include <stdlib.h>

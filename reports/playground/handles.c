@@ -1,6 +1,5 @@
 /* How a hand changes a shape's numbers: moving it, its sides, corners and radius, in any layout. */
 #include "page.h"
-#include "wide.h"
 #include "wording.h"
 
 #include <math.h>

@@ -5,7 +5,6 @@
 #define GRAZE_TRACE_H
 
 #include "text.h"
-#include "wide.h"
 
 /* Tells the page a value. */
 __attribute__((import_module("page"), import_name("value"))) void

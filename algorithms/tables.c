@@ -1,0 +1,71 @@
+#include "tables.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+extern const char graze_proved[], graze_soon[];
+
+/* Up to the bar or the line's end, without the spaces around it; the place behind the bar. */
+static const char *take_field(const char *at, char *field) {
+  const size_t length = strcspn(at, "|\n");
+  size_t first = 0, last = length;
+  while (first < last && at[first] == ' ')
+    first++;
+  while (last > first && at[last - 1] == ' ')
+    last--;
+  snprintf(field, TABLE_FIELD, "%.*s", (int)(last - first), at + first);
+  return at + length + (at[length] == '|');
+}
+
+bool table_next(const char **at, char *const *field, unsigned fields) {
+  while (**at == '#' || **at == '\n') {
+    *at += strcspn(*at, "\n");
+    *at += **at == '\n';
+  }
+  if (**at == '\0')
+    return false;
+  for (unsigned k = 0; k < fields; k++)
+    *at = take_field(*at, field[k]);
+  *at += strcspn(*at, "\n");
+  return true;
+}
+
+const char *proofs_begin(void) { return graze_proved; }
+
+bool proofs_next(const char **at, const char *test, struct proof *proof) {
+  char *const fields[] = {proof->test, proof->claim, proof->within, proof->level, proof->tool, proof->detail};
+  while (table_next(at, fields, sizeof fields / sizeof fields[0]))
+    if (test == NULL || strcmp(proof->test, test) == 0)
+      return true;
+  return false;
+}
+
+bool proof_holds(const struct proof *proof) { return strcmp(proof->level, "proved") == 0; }
+
+static double number_or_none(const char *text) {
+  char *end;
+  const double number = strtod(text, &end);
+  return end == text ? NAN : number;
+}
+
+enum { STOOD = 1, RACES, MEASURED = RACES + 2 * RACERS, FIELDS };
+
+bool soon_of(const char *test, struct soon *soon) {
+  char text[FIELDS][TABLE_FIELD], *field[FIELDS];
+  for (unsigned k = 0; k < FIELDS; k++)
+    field[k] = text[k];
+  const char *at = graze_soon;
+  do
+    if (!table_next(&at, field, FIELDS))
+      return false;
+  while (strcmp(text[0], test) != 0);
+  snprintf(soon->stood, sizeof soon->stood, "%s", strcmp(text[STOOD], "-") == 0 ? "" : text[STOOD]);
+  snprintf(soon->measured, sizeof soon->measured, "%s", text[MEASURED]);
+  for (unsigned r = 0; r < RACERS; r++) {
+    soon->racer[r].cases = number_or_none(text[RACES + 2 * r]);
+    soon->racer[r].seconds = number_or_none(text[RACES + 2 * r + 1]);
+  }
+  return true;
+}
