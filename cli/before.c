@@ -1,7 +1,7 @@
 #include "before.h"
 
-#include "command.h"
 #include "judge.h"
+#include "out.h"
 #include "store/record.h"
 #include "text.h"
 
@@ -53,9 +53,12 @@ static void find_ended(const char *path, const struct store_campaign *about, str
 }
 
 struct store *before_open(const char *path, const struct store_campaign *about, struct before *before) {
-  struct store *store = open_store(path, STORE_EITHER);
-  if (store == NULL)
+  char why[STORE_WHY];
+  struct store *store = store_open(path, STORE_EITHER, why);
+  if (store == NULL) {
+    complain("%s", why);
     return NULL;
+  }
   if (store_claim(store) && store_make_room(store, path, before->kept)) {
     if (before->kept[0] != '\0')
       find_ended(path, about, before);
@@ -163,8 +166,7 @@ void before_print(const struct before *before, const struct model *now) {
     print_fate(before, now, fate);
   if (before->ended[0] != '\0' && strcmp(before->ended, before->kept) != 0)
     printf("Compared with the last run of the same tests that came to its end: %s\n", before->ended);
-  if (!before->passing)
-    printf("The store of the run before is kept: %s\n", before->kept);
+  printf("The store of the run before is kept: %s\n", before->kept);
 }
 
 json_t *before_json(const struct before *before, const struct model *now) {

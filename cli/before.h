@@ -16,7 +16,6 @@ enum trial { TRIAL_NONE, TRIAL_PASSES, TRIAL_FAILS };
 
 struct before {
   char kept[PATH_MAX];  /* where the store that stood here is now; "" when none did */
-  bool passing;         /* it is not to stay there */
   char ended[PATH_MAX]; /* that of the last run of the same tests that came to its end; "" when none did */
   struct model model;   /* of that run */
   enum trial *trial;    /* one a finding of it */

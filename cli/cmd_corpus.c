@@ -2,6 +2,7 @@
 #include "bytes.h"
 #include "command.h"
 #include "generate/generate.h"
+#include "session.h"
 #include "store/record.h"
 #include "text.h"
 

@@ -1,12 +1,18 @@
-/* graze exhaust: every case of a lattice, instead of a sample of all. */
-#include "choose_tests.h"
+/* graze exhaust: every case of a lattice, instead of a sample of all; saved as it goes, shown as it goes,
+ * stopped in order by SIGINT. */
 #include "clock.h"
 #include "command.h"
-#include "exhaust.h"
-#include "foreign_options.h"
+#include "json.h"
+#include "lattice/lattice.h"
+#include "out.h"
+#include "running.h"
 #include "session.h"
+#include "store/store.h"
+#include "tests.h"
+#include "text.h"
 
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 /* Of a whole lattice when nothing else is said; of the first when a time is. */
@@ -44,6 +50,281 @@ static const struct option OPTIONS[] = {
     OPTION_JSON,
     OPTIONS_FOREIGN,
 };
+
+struct exhaust {
+  const char *path; /* of the store */
+  unsigned jobs;
+  unsigned tests; /* of one form */
+  const struct registry_entry **entry;
+  double pace; /* cases a second of the last lattice tried, or 0 */
+  struct store *store;
+  struct lattice_result *result; /* of each test; and behind them what it was before */
+  json_t *json;                  /* NULL: for a person */
+  bool news;
+};
+
+/* A save comes after so many seconds. */
+static const double SAVE = 1;
+
+/* Room for so many tests, and the store: what is there already, or a new one. An exit code. */
+static int exhaust_open(struct exhaust *exhaust, unsigned tests, bool json) {
+  char why[STORE_WHY];
+  exhaust->entry = calloc(tests, sizeof(const struct registry_entry *));
+  exhaust->result = calloc(tests, 2 * sizeof *exhaust->result);
+  exhaust->json = json ? json_array() : NULL;
+  if (exhaust->entry == NULL || exhaust->result == NULL || (json && exhaust->json == NULL))
+    return complain("no memory for the tests");
+  exhaust->store = store_open(exhaust->path, STORE_EITHER, why);
+  interrupts_catch();
+  return exhaust->store != NULL ? EXIT_FINE : complain("%s", why);
+}
+
+/* Frees all; the exit code of the whole run, when it came so far with `code`. */
+static int exhaust_close(struct exhaust *exhaust, int code) {
+  if (exhaust->json != NULL && code == EXIT_FINE)
+    code = json_print(exhaust->json);
+  else
+    json_decref(exhaust->json);
+  store_close(exhaust->store);
+  free(exhaust->entry);
+  free(exhaust->result);
+  return code == EXIT_FINE && exhaust->news ? EXIT_DISAGREEMENT : code;
+}
+
+static int by_cases(const void *left, const void *right) {
+  const struct lattice_result *a = left, *b = right;
+  const bool over_a = a->unasked > 0, over_b = b->unasked > 0; /* given up on: last */
+  return over_a != over_b                            ? over_a - over_b
+         : a->cases != b->cases                      ? (a->cases > b->cases) - (a->cases < b->cases)
+         : a->entry->algorithm < b->entry->algorithm ? -1
+                                                     : 1;
+}
+
+/* What was tried in this run. */
+struct spent {
+  double seconds;
+  uint64_t cases;
+};
+
+/* Of the tests that come first, which the tally has. */
+static int
+save(struct exhaust *exhaust, const struct lattice *lattice, const struct tally *tally, double seconds) {
+  for (unsigned e = 0; e < tally->entrants; e++) {
+    exhaust->result[e] = exhaust->result[exhaust->tests + e];
+    exhaust->result[e].seconds += seconds;
+    lattice_result_add(&exhaust->result[e], tally, &tally->entrant[e]);
+  }
+  return store_save_lattice(exhaust->store, lattice, exhaust->result, exhaust->tests)
+             ? EXIT_FINE
+             : complain("%s", store_why(exhaust->store));
+}
+
+static bool go_on(void *progress, const struct campaign *campaign) {
+  return progress_show(progress, campaign) && !interrupts_caught();
+}
+
+/* To the end, a second at a time: between two of them, all cases up to some one are tried, and none beyond.
+ */
+static int run_to_end(struct exhaust *exhaust,
+                      const struct lattice *lattice,
+                      struct campaign *campaign,
+                      struct spent *spent) {
+  char form[FORM_TEXT], what[FORM_TEXT + 40];
+  form_print(&lattice->form, form);
+  snprintf(what, sizeof what, "%s, %s %u: ", form, lattice_kind_name(lattice->kind), lattice->size);
+  struct progress progress = progress_of(campaign, what, 0);
+  const double began = clock_seconds();
+  int code = EXIT_FINE;
+  while (code == EXIT_FINE && campaign_cases_done(campaign) < campaign->range.last) {
+    if (!campaign_run(campaign, SAVE, go_on, &progress))
+      return complain("the threads could not start: is there memory left?");
+    code = save(exhaust, lattice, campaign->tally, clock_seconds() - began);
+    if (code == EXIT_FINE && interrupts_caught()) {
+      fprintf(stderr, "\ngraze: stopped; what was tried is saved. The same command goes on with it\n");
+      code = EXIT_INTERRUPTED;
+    }
+  }
+  spent->seconds += clock_seconds() - began;
+  spent->cases += campaign_cases_done(campaign) - progress.before;
+  return code;
+}
+
+/* The tests that have come least far go on side by side. The results are put in the order of the cases done,
+ * so that those come first. */
+static int run_least(struct exhaust *exhaust, const struct lattice *lattice, struct spent *spent) {
+  unsigned tests = 0;
+  qsort(exhaust->result, exhaust->tests, sizeof *exhaust->result, by_cases);
+  for (unsigned t = 0; t < exhaust->tests; t++) {
+    exhaust->entry[t] = exhaust->result[t].entry;
+    exhaust->result[exhaust->tests + t] = exhaust->result[t];
+    tests += exhaust->result[t].unasked == 0 && exhaust->result[t].cases == exhaust->result[0].cases;
+  }
+  struct ranges done = {.count = 0};
+  struct campaign campaign = {.source = source_lattice(lattice),
+                              .range = {0, lattice->cases},
+                              .level = level_best(),
+                              .jobs = exhaust->jobs,
+                              .tally = tally_of_truths(exhaust->entry, tests),
+                              .done = &done};
+  const bool fine = campaign.tally != NULL && ranges_add(&done, (struct range){0, exhaust->result[0].cases});
+  const int code =
+      fine ? run_to_end(exhaust, lattice, &campaign, spent) : complain("no memory for the lattice");
+  ranges_free(&done);
+  tally_free(campaign.tally);
+  return code;
+}
+
+static bool is_through(const struct exhaust *exhaust, uint64_t cases) {
+  bool through = true;
+  for (unsigned t = 0; t < exhaust->tests; t++)
+    through &= exhaust->result[t].cases == cases || exhaust->result[t].unasked > 0;
+  return through;
+}
+
+/* Wrong in a way that none of the test's known defects is, or not tried to the end. */
+static bool is_news(const struct lattice_result *result) {
+  const struct algorithm *a = result->entry->algorithm;
+  if (result->unasked > 0)
+    return true;
+  for (unsigned outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++) {
+    bool known = result->wrong[outcome] == 0;
+    for (unsigned d = 0; d < algorithm_defects(a); d++)
+      known |= a->defects[d].outcome == outcome;
+    if (!known)
+      return true;
+  }
+  return false;
+}
+
+static uint64_t wrong_answers(const struct lattice_result *result) {
+  uint64_t wrong = 0;
+  for (unsigned outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++)
+    wrong += result->wrong[outcome];
+  return wrong;
+}
+
+/* The least case at which the test is wrong, which there is. */
+static void first_case(const struct lattice *lattice, const struct lattice_result *result, char *text) {
+  union number numbers[FORM_MAX_COLUMNS];
+  lattice_case(lattice, result->first, numbers);
+  case_print(&lattice->form, numbers, NUMBER_DECIMAL, text);
+}
+
+static void print_result(const struct lattice *lattice, const struct lattice_result *result) {
+  const struct algorithm *a = result->entry->algorithm;
+  printf("  %-28s ", result->entry->stem);
+  if (result->unasked > 0)
+    printf("given up on: %llu cases were not put to it, and the lattice is not whole; %s",
+           (unsigned long long)result->unasked,
+           wrong_answers(result) > 0 ? "before that " : "");
+  if (wrong_answers(result) == 0) {
+    printf("%snone wrong%s in %llu\n",
+           colour(COLOUR_RIGHT),
+           colour(COLOUR_OFF),
+           (unsigned long long)result->judged);
+    return;
+  }
+  printf("%s%llu wrong%s in %llu:",
+         colour(COLOUR_WRONG),
+         (unsigned long long)wrong_answers(result),
+         colour(COLOUR_OFF),
+         (unsigned long long)result->judged);
+  for (unsigned outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++)
+    if (result->wrong[outcome] > 0)
+      printf(" %s %llu", outcome_name((enum outcome)outcome), (unsigned long long)result->wrong[outcome]);
+  char text[CASE_TEXT];
+  first_case(lattice, result, text);
+  printf("%s\n  %-28s graze check %s %s\n", is_news(result) ? "; NEWS" : "", "", a->id, text);
+}
+
+static json_t *result_json(const struct lattice *lattice, const struct lattice_result *result) {
+  json_t *record = json_object();
+  char form[FORM_TEXT], words[LATTICE_WORDS];
+  form_print(&lattice->form, form);
+  lattice_words(lattice, words);
+  json_put(record, "test", result->entry->stem);
+  json_put(record, "form", form);
+  json_put(record, "kind", lattice_kind_name(lattice->kind));
+  json_object_set_new(record, "size", json_integer(lattice->size));
+  json_put(record, "words", words);
+  json_object_set_new(record, "cases", json_integer((json_int_t)lattice->cases));
+  json_object_set_new(record, "unasked", json_integer((json_int_t)result->unasked));
+  json_object_set_new(record, "judged", json_integer((json_int_t)result->judged));
+  for (unsigned outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++)
+    json_object_set_new(
+        record, outcome_name((enum outcome)outcome), json_integer((json_int_t)result->wrong[outcome]));
+  if (result->first != UINT64_MAX) {
+    char text[CASE_TEXT];
+    first_case(lattice, result, text);
+    json_put(record, "first", text);
+  }
+  json_object_set_new(record, "seconds", json_real(result->seconds));
+  return record;
+}
+
+/* In the order of the registry again. */
+static int by_entry(const void *left, const void *right) {
+  const struct lattice_result *a = left, *b = right;
+  return (a->entry > b->entry) - (a->entry < b->entry);
+}
+
+static void tell(struct exhaust *exhaust, const struct lattice *lattice, const struct spent *spent) {
+  qsort(exhaust->result, exhaust->tests, sizeof *exhaust->result, by_entry);
+  for (unsigned t = 0; t < exhaust->tests; t++) {
+    exhaust->news |= is_news(&exhaust->result[t]);
+    if (exhaust->json != NULL)
+      json_array_append_new(exhaust->json, result_json(lattice, &exhaust->result[t]));
+  }
+  clear_progress();
+  if (exhaust->json != NULL)
+    return;
+  char form[FORM_TEXT], words[LATTICE_WORDS];
+  form_print(&lattice->form, form);
+  lattice_words(lattice, words);
+  printf("%s%s, %s %u%s: %s\n  %llu cases",
+         colour(COLOUR_BOLD),
+         form,
+         lattice_kind_name(lattice->kind),
+         lattice->size,
+         colour(COLOUR_OFF),
+         words,
+         (unsigned long long)lattice->cases);
+  uint64_t judged = 0;
+  for (unsigned t = 0; t < exhaust->tests; t++)
+    judged += exhaust->result[t].judged;
+  if (spent->seconds > 0)
+    printf(" in %.2f s, %.0f M judged answers/s\n",
+           spent->seconds,
+           1e-6 * (double)judged * ((double)spent->cases / (double)lattice->cases) / spent->seconds);
+  else
+    printf(", walked already: %s\n", exhaust->path);
+  for (unsigned t = 0; t < exhaust->tests; t++)
+    print_result(lattice, &exhaust->result[t]);
+}
+
+/* Goes on where the store's knowledge ends, tests of one lattice beside each other, and tells what came of
+ * it. */
+static int exhaust_lattice(struct exhaust *exhaust, const struct lattice *lattice) {
+  const uint64_t cases = lattice->cases;
+  struct spent spent = {0, 0};
+  if (cases >= (uint64_t)1 << 62)
+    return complain("exhaust: %s %u: more cases than can be counted, let alone tried; take a smaller --size",
+                    lattice_kind_name(lattice->kind),
+                    lattice->size);
+  for (unsigned t = 0; t < exhaust->tests; t++)
+    exhaust->result[t] = (struct lattice_result){.entry = exhaust->entry[t]};
+  if (!store_read_lattice(exhaust->store, lattice, exhaust->result, exhaust->tests))
+    return complain("%s", store_why(exhaust->store));
+  int code = EXIT_FINE;
+  subjects_renew(exhaust->entry, exhaust->tests, 1);
+  while (code == EXIT_FINE && !is_through(exhaust, cases))
+    code = run_least(exhaust, lattice, &spent);
+  if (spent.seconds > 0)
+    exhaust->pace = (double)spent.cases / spent.seconds;
+  if (code == EXIT_FINE)
+    tell(exhaust, lattice, &spent);
+  return code;
+}
 
 /* One lattice after the other for as long as it goes: `size` is the first, `last` the last to try. */
 static int

@@ -3,6 +3,7 @@
 #include "field.h"
 #include "findings_table.h"
 #include "json.h"
+#include "session.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,13 +1,10 @@
 /* graze fuzz: a new campaign. */
 #include "before.h"
-#include "choose_tests.h"
 #include "command.h"
-#include "foreign_options.h"
 #include "session.h"
-#include "watch.h"
+#include "tests.h"
 
 #include <stdio.h>
-#include <unistd.h>
 
 static const uint64_t USUAL_CASES = (uint64_t)1 << 24, MOST_CASES = (uint64_t)1 << 40;
 static const double FOREIGN_SECONDS = 10;
@@ -20,7 +17,7 @@ struct fuzz_request {
   uint64_t cases, seed, jobs;
   unsigned no_survey;
   double seconds;
-  bool json, watch;
+  bool json;
 };
 
 #define REQUEST struct fuzz_request
@@ -52,7 +49,6 @@ static const struct option OPTIONS[] = {
      OF(OUT, out),
      "the store; one that is there is kept under another name",
      .usual = "out/campaign.db"},
-    {"--watch", OF(FLAG, watch), .help = "again whenever the program of a test of your own changes"},
     OPTION_JSON,
     OPTIONS_FOREIGN,
 };
@@ -82,10 +78,10 @@ static int try_before(const struct fuzz_request *request, struct before *before)
   return code;
 }
 
-/* A store that is only `passing` is gone when the run after it has come to its end. */
-static int run_once(const struct fuzz_request *request, const struct catalogue *tests, bool passing) {
+static int run(const void *given, const struct catalogue *tests) {
+  const struct fuzz_request *request = given;
   struct store_campaign about = {.seed = request->seed};
-  struct before before = {.kept = "", .passing = passing};
+  struct before before = {.kept = ""};
   struct session session = {.path = request->out,
                             .about = &about,
                             .jobs = request->jobs,
@@ -104,27 +100,9 @@ static int run_once(const struct fuzz_request *request, const struct catalogue *
       code = session_run(&session);
     store_close(session.store);
   }
-  if (passing && before.kept[0] != '\0' && (code == EXIT_FINE || code == EXIT_DISAGREEMENT))
-    unlink(before.kept);
   before_free(&before);
   store_campaign_free(&about);
   return code;
-}
-
-/* With the programs as they are now. */
-static int run_anew(const void *given, bool again) {
-  const struct fuzz_request *request = given;
-  struct catalogue *tests = NULL;
-  int code = bring_tests("fuzz", &request->foreign, true, &tests);
-  if (code == EXIT_FINE)
-    code = run_once(request, tests, again);
-  catalogue_free(tests);
-  return code;
-}
-
-static int run(const void *given, const struct catalogue *tests) {
-  const struct fuzz_request *request = given;
-  return request->watch ? watch(&request->foreign, run_anew, request) : run_once(request, tests, false);
 }
 
 const struct command COMMAND_FUZZ = {
@@ -139,7 +117,8 @@ const struct command COMMAND_FUZZ = {
              "otherwise. A store that is there is kept as "
              "FILE.1, FILE.2 and so on (campaign.1.db). Run again for the same tests, by name and form, it "
              "tries first what the last run found, and says in the end what is gone, still there and new. "
-             "What still fails counts as found.",
+             "What still fails counts as found. To run again whenever a file is saved: `ls mine.js | entr "
+             "graze fuzz ...`.",
     .disagrees = "1 something was found that no known defect covers, 130 stopped by SIGINT, with all saved",
     .options = OPTIONS,
     .request = sizeof(REQUEST),

@@ -1,8 +1,8 @@
 /* graze list: every test in a table. */
 #include "command.h"
-#include "foreign_options.h"
 #include "json.h"
 #include "out.h"
+#include "tests.h"
 
 #include <stdio.h>
 #include <string.h>

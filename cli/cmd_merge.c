@@ -1,8 +1,8 @@
 /* graze merge: stores of ranges of one campaign become one store. */
 #include "command.h"
-#include "foreign_options.h"
-#include "interrupt.h"
+#include "running.h"
 #include "session.h"
+#include "tests.h"
 
 #include <errno.h>
 #include <limits.h>

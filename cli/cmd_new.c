@@ -1,14 +1,74 @@
 /* graze new: a project with a hit test to fill in. */
 #define _GNU_SOURCE
 #include "command.h"
-#include "template.h"
 #include "wording.h"
 
 #include <errno.h>
+#include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+struct blank {
+  const char *name, *value; /* the list ends with a name of NULL */
+};
+
+static const char EACH[] = "@each(", END[] = ")@";
+
+static const char *value_of(const struct blank *blanks, const char *name, size_t length) {
+  for (; blanks->name != NULL; blanks++)
+    if (strlen(blanks->name) == length && strncmp(blanks->name, name, length) == 0)
+      return blanks->value;
+  return NULL;
+}
+
+/* Up to `end`, without repetitions. A blank that nobody knows stays as it is; values have no values of
+ * values. */
+static void fill_plain(FILE *out, const char *text, const char *end, const struct blank *blanks, bool value) {
+  while (text < end) {
+    const char *close = *text == '@' ? strchr(text + 1, '@') : NULL;
+    const char *found =
+        close != NULL && close < end ? value_of(blanks, text + 1, (size_t)(close - text - 1)) : NULL;
+    if (found == NULL)
+      fputc(*text++, out);
+    else if (value)
+      fputs(found, out);
+    else
+      fill_plain(out, found, found + strlen(found), blanks, true);
+    text = found == NULL ? text : close + 1;
+  }
+}
+
+static void fill_each(FILE *out, const char *text, const char *end, const struct blank *blanks) {
+  const char *columns = value_of(blanks, "columns", strlen("columns"));
+  const char *type = value_of(blanks, "type", strlen("type"));
+  for (unsigned k = 0; columns != NULL && *columns != '\0'; k++) {
+    char column[32], number[16];
+    const size_t length = strcspn(columns, " ");
+    snprintf(column, sizeof column, "%.*s", (int)length, columns);
+    snprintf(number, sizeof number, "%u", k);
+    const struct blank own[] = {
+        {"column", column}, {"k", number}, {"type", type != NULL ? type : ""}, {NULL, NULL}};
+    fputs(k > 0 ? ", " : "", out);
+    fill_plain(out, text, end, own, false);
+    columns += length + (columns[length] == ' ');
+  }
+}
+
+/* Fills the blanks of a text: `@type@` by the value of that name, whose own blanks are filled too;
+ * `@each(@column@ = n[@k@])@` is repeated for every column of a form, with a comma between; the blank
+ * `columns` has them. Failures show in `out`. */
+static void template_fill(FILE *out, const char *text, const struct blank *blanks) {
+  const char *each, *end;
+  while ((each = strstr(text, EACH)) != NULL && (end = strstr(each, END)) != NULL) {
+    fill_plain(out, text, each, blanks, false);
+    fill_each(out, each + strlen(EACH), end, blanks);
+    text = end + strlen(END);
+  }
+  fill_plain(out, text, text + strlen(text), blanks, false);
+}
 
 enum { FILES = 2, FILE_PATH = 200 };
 
@@ -22,7 +82,6 @@ static const struct project_language {
     const char *name, *text; /* ".c": NAME.c. The first holds the hit test; the second may be missing */
   } files[FILES];
   const char *build, *fuzz; /* command lines; NULL where nothing is to be built */
-  bool unwatched;           /* the command line names no file */
   const char *type[TYPES];  /* "double"; NULL where types are not named */
   const char *read[TYPES];  /* what reads a number, or a line of them; NULL where it is the same for all */
 } LANGUAGES[] = {
@@ -51,7 +110,6 @@ static const struct project_language {
      .files = {{"Main.java", graze_new_java}},
      .build = "javac -d @name@ @name@/Main.java",
      .fuzz = "@graze@ fuzz --command 'java -cp @name@ Main' --form '@form@' --name @name@",
-     .unwatched = true,
      .type = {"int", "long", "float", "double"},
      .read = {"Integer.parseInt", "Long.parseLong", "Float.parseFloat", "Double.parseDouble"}},
     {.name = "csharp",
@@ -79,8 +137,6 @@ static const char HOLDS[] =
     "@path@ holds hit(@each(@column@)@), which always misses: write your own there.\n\n";
 static const char BUILD[] = "Build it: @build@\n";
 static const char FUZZ[] = "Fuzz it:  @fuzz@\n";
-static const char WATCH[] = "\nWith --watch it runs again whenever @when@, and says what is gone and what is "
-                            "new.\n";
 
 struct new_request {
   const char *name, *form;
@@ -157,7 +213,6 @@ static int run(const void *given, const struct catalogue *tests) {
                            {"read", language->read[form.type]},
                            {"build", language->build},
                            {"fuzz", language->fuzz},
-                           {"when", language->build != NULL ? "it is built" : "@path@ is saved"},
                            {NULL, NULL}};
   const int code = write_files(request->name, language, blanks);
   char *graze = shell_word(program_invocation_name);
@@ -166,7 +221,6 @@ static int run(const void *given, const struct catalogue *tests) {
     template_fill(stdout, HOLDS, blanks);
     template_fill(stdout, language->build != NULL ? BUILD : "", blanks);
     template_fill(stdout, FUZZ, blanks);
-    template_fill(stdout, language->unwatched ? "" : WATCH, blanks);
   }
   free(graze);
   return graze != NULL ? code : complain("new: no memory for the lines to type");

@@ -2,8 +2,8 @@
 #include "pictures.h"
 
 #include "command.h"
-#include "interrupt.h"
 #include "out.h"
+#include "running.h"
 #include "store/statement.h"
 
 #include <errno.h>

@@ -1,9 +1,10 @@
 /* graze replay: do a store's smallest cases still fail? */
 #include "before.h"
 #include "command.h"
-#include "foreign_options.h"
 #include "out.h"
+#include "session.h"
 #include "store/record.h"
+#include "tests.h"
 #include "text.h"
 
 #include <stdio.h>

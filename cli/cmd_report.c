@@ -1,9 +1,9 @@
 /* graze report: the pages of a store. */
 #include "command.h"
-#include "interrupt.h"
 #include "out.h"
 #include "pictures.h"
 #include "report.h"
+#include "running.h"
 #include "store/statement.h"
 #include "upstream.h"
 #include "wording.h"

@@ -2,7 +2,7 @@
 #include "campaign/shrink.h"
 
 #include "command.h"
-#include "foreign_options.h"
+#include "tests.h"
 #include "text.h"
 
 #include <stdio.h>

@@ -2,7 +2,7 @@
 #include "command.h"
 #include "json.h"
 #include "out.h"
-#include "progress.h"
+#include "running.h"
 #include "session.h"
 #include "text.h"
 #include "vectors.h"

@@ -1,22 +1,9 @@
-/* What every command is made of, and what they share: exit codes and errors. */
+/* The commands, and what their tables say in words: help, and what a shell completes. */
 #ifndef GRAZE_COMMAND_H
 #define GRAZE_COMMAND_H
 
 #include "options.h"
-#include "store/store.h"
-
-enum exit_code { EXIT_FINE, EXIT_DISAGREEMENT, EXIT_WRONG_USE, EXIT_INTERRUPTED = 130 };
-
-struct command {
-  const char *name;
-  const char *line;             /* what it does, in a line */
-  const char *examples;         /* one per line, without `graze` */
-  const char *about;            /* what more help says, or NULL */
-  const char *disagrees;        /* "1 …", what the exit codes that are its own mean; or NULL */
-  const struct option *options; /* arguments by position first */
-  size_t request;               /* bytes of what `run` is given */
-  int (*run)(const void *request, const struct catalogue *tests); /* returns an exit code */
-};
+#include "out.h"
 
 extern const struct command COMMAND_LIST, COMMAND_SHOW, COMMAND_CHECK, COMMAND_VERIFY;
 extern const struct command COMMAND_FUZZ, COMMAND_RESUME, COMMAND_MERGE, COMMAND_FINDINGS, COMMAND_REPLAY,
@@ -31,9 +18,12 @@ struct listed {
 extern const struct listed COMMANDS[];
 const struct command *command_named(const char *name);
 
-/* NULL after complaining. */
-struct store *open_store(const char *path, enum store_age age);
-/* "graze: ..." on standard error, whatever bytes the arguments hold; returns EXIT_WRONG_USE. */
-__attribute__((format(printf, 1, 2))) int complain(const char *format, ...);
+/* All commands, exit codes and variables. */
+void print_overview(FILE *out);
+void print_help(const struct command *command);
+/* What may stand for the last of the words, which follow `graze`: one a line, a tab and what it means after
+ * it;
+ * ":files" for the names of files. */
+void print_completions(int words, char **word);
 
 #endif

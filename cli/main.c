@@ -1,42 +1,13 @@
-/* graze: the commands, and how one is found and run. */
-#include "help.h"
-
-#include "out.h"
+/* graze: how a command is found and run. */
+#include "command.h"
 #include "subject/subject.h"
+#include "tests.h"
 
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-const struct listed COMMANDS[] = {
-    {"Look at cases and tests", &COMMAND_CHECK},
-    {NULL, &COMMAND_LIST},
-    {NULL, &COMMAND_SHOW},
-    {NULL, &COMMAND_VERIFY},
-    {"Try many cases", &COMMAND_FUZZ},
-    {NULL, &COMMAND_RESUME},
-    {NULL, &COMMAND_MERGE},
-    {NULL, &COMMAND_EXHAUST},
-    {"Look at what was found", &COMMAND_FINDINGS},
-    {NULL, &COMMAND_REPORT},
-    {NULL, &COMMAND_PLOT},
-    {NULL, &COMMAND_REPLAY},
-    {NULL, &COMMAND_SHRINK},
-    {"Bring tests of your own", &COMMAND_NEW},
-    {NULL, &COMMAND_PROTOCOL},
-    {"Take cases elsewhere", &COMMAND_VECTORS},
-    {NULL, &COMMAND_CORPUS},
-    {NULL, NULL},
-};
-
-const struct command *command_named(const char *name) {
-  for (const struct listed *c = COMMANDS; c->command != NULL; c++)
-    if (strcmp(c->command->name, name) == 0)
-      return c->command;
-  return NULL;
-}
 
 /* Says which command is spelled most like the name, or that the name is a test's. */
 static int complain_of_command(const char *name) {
@@ -65,7 +36,9 @@ static int run_command(const struct command *command, int argc, char **argv) {
   void *request = calloc(1, command->request + 1);
   if (request == NULL)
     return complain("no memory for what was asked");
-  int code = options_read(command, argc, argv, request, &tests);
+  int code = options_read(command, argc, argv, request);
+  if (code == EXIT_FINE)
+    code = find_tests(command, request, &tests);
   if (code == EXIT_FINE)
     code = command->run(request, tests);
   catalogue_free(tests);

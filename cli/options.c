@@ -1,15 +1,19 @@
 #include "options.h"
 
-#include "command.h"
-#include "foreign_options.h"
-#include "value.h"
+#include "generate/generate.h"
+#include "out.h"
+#include "store/store.h"
 #include "wording.h"
 
+#include <ctype.h>
 #include <errno.h>
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 /* A line being read. */
 struct line {
@@ -55,29 +59,219 @@ static const struct option *barred_by(const struct line *line, const struct opti
   return NULL;
 }
 
-/* "fuzz: --cases: " and what follows. */
-__attribute__((format(printf, 3, 4))) static int
-refuse(const struct line *line, const struct option *option, const char *format, ...) {
+static void expect_word(const struct option *option, char *expected) {
+  expected[0] = '\0';
+  for (unsigned k = 0; option->word(k) != NULL; k++) {
+    const char *join = k == 0 ? "" : option->word(k + 1) == NULL ? " or " : ", ";
+    if (k == 0 || strcmp(option->word(k), option->word(k - 1)) != 0)
+      text_add(expected, EXPECTED_MAX, "%s%s", join, option->word(k));
+  }
+}
+
+/* The end of the range as people say it: 1024, or 2^62 - 1. */
+static void expect_whole(const struct option *option, char *expected) {
+  const bool large = option->high > UINT32_MAX;
+  char high[32] = "2^64";
+  if (option->high < UINT64_MAX)
+    snprintf(high,
+             sizeof high,
+             large ? "2^%.0f" : "%.0f",
+             large ? log2((double)option->high) : (double)option->high);
+  snprintf(expected,
+           EXPECTED_MAX,
+           "a whole number from %u to %s%s",
+           (unsigned)option->low,
+           high,
+           large ? " - 1, such as 1000000, 16m or 2^24" : "");
+}
+
+void value_expected(const struct option *option, char *expected) {
+  static const char *const EXPECTED[] = {
+      [VALUE_FLAG] = "no value",
+      [VALUE_TEXT] = "a text",
+      [VALUE_NAME] = "letters, digits and _, at most 60",
+      [VALUE_MIX] = "a mix, and numbers to try, as in 'default 37 250'",
+      [VALUE_FORM] = "two shapes and a type, as in 'disc box-xywh f64'",
+      [VALUE_SECONDS] = "a time such as 0.5, 30s, 5m or 2h",
+      [VALUE_RANGE] = "A:B with A < B, as in 0:1000000",
+      [VALUE_IN] = "a file that can be read",
+      [VALUE_OUT] = "a path in a writable folder",
+      [VALUE_TEST] = "a test",
+      [VALUE_TESTS] = "tests, commas between",
+      [VALUE_JOINED] = "numbers",
+      [VALUE_FILES] = "files that can be read",
+  };
+  if (option->kind == VALUE_WHOLE)
+    expect_whole(option, expected);
+  else if (option->word != NULL && option->kind != VALUE_MIX)
+    expect_word(option, expected);
+  else
+    snprintf(expected, EXPECTED_MAX, "%s", EXPECTED[option->kind]);
+}
+
+/* "1000000", "0x10", "2^24", "1e6", "1.5m"; no fractions. */
+static bool read_whole(const char *text, uint64_t *value) {
+  const bool power = strncmp(text, "2^", 2) == 0, hexadecimal = strncmp(text, "0x", 2) == 0;
+  char *end;
+  if (!isdigit((unsigned char)text[power ? 2 : 0]))
+    return false;
+  errno = 0;
+  *value = strtoull(text + (power ? 2 : 0), &end, hexadecimal ? 16 : 10);
+  if (power && *value < 64)
+    *value = (uint64_t)1 << *value;
+  else if (power)
+    errno = ERANGE;
+  if (*end == '\0' || power)
+    return *end == '\0' && errno == 0;
+  double number = strtod(text, &end);
+  if (*end == 'k' || *end == 'm' || *end == 'g')
+    number *= *end == 'k' ? 1e3 : *end == 'm' ? 1e6 : 1e9, end++;
+  const double whole = round(number);
+  *value = whole < 0x1p63 ? (uint64_t)whole : 0;
+  return *end == '\0' && whole < 0x1p63 && fabs(number - whole) <= whole * 0x1p-51; /* 1.001k is whole */
+}
+
+static bool read_seconds(const char *text, uint64_t most, double *seconds) {
+  char *end;
+  *seconds = strtod(text, &end);
+  const bool number = end != text;
+  if (*end == 's' || *end == 'm' || *end == 'h')
+    *seconds *= *end == 's' ? 1 : *end == 'm' ? 60 : 3600, end++;
+  return number && *end == '\0' && *seconds > 0 && *seconds <= (most > 0 ? (double)most : 1e9);
+}
+
+static bool read_range(const char *text, struct range *range) {
+  char first[80];
+  const size_t length = strcspn(text, ":");
+  snprintf(first, sizeof first, "%.*s", (int)length, text);
+  return text[length] == ':' && length < sizeof first && read_whole(first, &range->first) &&
+         read_whole(text + length + 1, &range->last) && range->first < range->last;
+}
+
+/* Which of the words it is, and all it is, as a set. */
+static bool
+read_word(const struct option *option, const char *text, size_t length, unsigned *which, unsigned *set) {
+  bool known = false;
+  for (unsigned k = 0; option->word(k) != NULL; k++)
+    if (strlen(option->word(k)) == length && strncmp(option->word(k), text, length) == 0) {
+      known = true;
+      *which = k;
+      *set |= k < 32 ? 1U << k : 0;
+    }
+  return known;
+}
+
+static bool read_set(const struct option *option, const char *text, unsigned *set) {
+  unsigned which;
+  for (*set = 0; read_word(option, text, strcspn(text, ","), &which, set); text++) {
+    text += strcspn(text, ",");
+    if (*text == '\0')
+      return true;
+  }
+  return false;
+}
+
+/* Of a path to be made, the folder it is to be in must be there. */
+static bool is_path(const char *text, bool made, char *expected) {
+  char path[4096];
+  int length = (int)strlen(text);
+  while (made && length > 1 && text[length - 1] == '/')
+    length--;
+  while (made && length > 0 && text[length - 1] != '/')
+    length--;
+  snprintf(path, sizeof path, "%.*s%s", length, text, made ? "." : "");
+  if (*text != '\0' && (access(path, made ? W_OK | X_OK : R_OK) == 0 || (!made && strcmp(text, "-") == 0)))
+    return true;
+  const char *why = *text == '\0' ? "it is empty" : strerror(errno);
+  text_add(expected, EXPECTED_MAX, ": %.200s: %s", path, why);
+  return false;
+}
+
+static bool is_name(const char *text) {
+  static const char LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
+  return *text != '\0' && strlen(text) <= 60 && strspn(text, LETTERS) == strlen(text);
+}
+
+static bool is_form(const char *text, char *expected) {
+  struct form form;
+  char why[FORM_TEXT];
+  if (form_parse_pair(text, &form, why))
+    return true;
+  text_add(expected, EXPECTED_MAX, ": %s", why);
+  return false;
+}
+
+static bool is_mix(const char *text) {
+  struct mixture mixture;
+  return strlen(text) < STORE_MIX && mix_named(text, &mixture) != NULL;
+}
+
+static bool read_to(const struct option *option, const char *text, void *to, char *expected) {
+  unsigned any = 0;
+  switch (option->kind) {
+  case VALUE_FLAG:
+    return *(bool *)to = true;
+  case VALUE_WHOLE:
+    return read_whole(text, to) && *(uint64_t *)to >= option->low && *(uint64_t *)to <= option->high;
+  case VALUE_SECONDS:
+    return read_seconds(text, option->high, to);
+  case VALUE_RANGE:
+    return read_range(text, to);
+  case VALUE_WORD:
+    return read_word(option, text, strlen(text), to, &any);
+  case VALUE_WORDS:
+    return read_set(option, text, to);
+  case VALUE_FILES:
+    ((struct files *)to)->count++;
+    return is_path(text, false, expected);
+  default: /* a text; a test begins with its id */
+    *(const char **)to = text;
+    return option->kind == VALUE_IN     ? is_path(text, false, expected)
+           : option->kind == VALUE_OUT  ? is_path(text, true, expected)
+           : option->kind == VALUE_NAME ? is_name(text)
+           : option->kind == VALUE_FORM ? is_form(text, expected)
+           : option->kind == VALUE_MIX  ? is_mix(text)
+                                        : true;
+  }
+}
+
+/* Stores what was read at its place in the request. False when the text is none such; `expected` then says
+ * what would be. Tests are not looked up here. */
+static bool value_read(const struct option *option, const char *text, void *request, char *expected) {
+  void *to = (char *)request + option->at;
+  union {
+    struct range range;
+    struct files files;
+    const char *text;
+  } taken = {{0}};
+  value_expected(option, expected);
+  return option->take == NULL
+             ? read_to(option, text, to, expected)
+             : read_to(option, text, &taken, expected) && option->take(to, option, text, expected);
+}
+
+int refuse(const struct command *command, const struct option *option, const char *format, ...) {
   char text[2 * EXPECTED_MAX];
   va_list arguments;
   va_start(arguments, format);
   vsnprintf(text, sizeof text, format, arguments);
   va_end(arguments);
-  return complain("%s: %.*s: %s", line->command->name, option_name_length(option), option->term, text);
+  return complain("%s: %.*s: %s", command->name, option_name_length(option), option->term, text);
 }
 
 static int read_one(const struct line *line, const struct option *option, const char *text) {
   char expected[EXPECTED_MAX];
   return value_read(option, text, line->request, expected)
              ? EXIT_FINE
-             : refuse(line, option, "found '%.80s', expected %s", text, expected);
+             : refuse(line->command, option, "found '%.80s', expected %s", text, expected);
 }
 
 /* Adds a word to those of the option. */
 static int join_word(const struct line *line, const struct option *option, const char *word) {
   char *text = line->request + option->at;
   if (strlen(text) + strlen(word) + 2 > JOINED_MAX)
-    return refuse(line, option, "found '%.80s', more than %d characters, expected fewer", word, JOINED_MAX);
+    return refuse(
+        line->command, option, "found '%.80s', more than %d characters, expected fewer", word, JOINED_MAX);
   text_add(text, JOINED_MAX, "%s%s", text[0] != '\0' ? " " : "", word);
   return EXIT_FINE;
 }
@@ -118,7 +312,7 @@ static int read_option(struct line *line, int argc, char **argv, int *at) {
     return read_given(line, option, NULL);
   if (*at + 1 == argc || option_named(line->command, argv[*at + 1]) != NULL) {
     value_expected(option, expected);
-    return refuse(line, option, "found nothing after it, expected a value: %s", expected);
+    return refuse(line->command, option, "found nothing after it, expected a value: %s", expected);
   }
   int code = read_given(line, option, argv[++*at]);
   while (option->kind == VALUE_JOINED && code == EXIT_FINE && *at + 1 < argc &&
@@ -167,7 +361,8 @@ static int read_usual(const struct line *line, const struct option *option) {
   char folder[80];
   snprintf(folder, sizeof folder, "%.*s", (int)strcspn(option->usual, "/"), option->usual);
   if (option->kind == VALUE_OUT && mkdir(folder, 0777) != 0 && errno != EEXIST)
-    return refuse(line, option, "the folder '%s' cannot be made: %s; name another", folder, strerror(errno));
+    return refuse(
+        line->command, option, "the folder '%s' cannot be made: %s; name another", folder, strerror(errno));
   return read_one(line, option, option->usual);
 }
 
@@ -187,7 +382,7 @@ static int fill_in(const struct line *line, const struct option *option) {
   char expected[EXPECTED_MAX], name[40];
   if (is_given(line, option) && barred != NULL) {
     snprintf(name, sizeof name, "%.*s", option_name_length(barred), barred->term);
-    return refuse(line, option, "found beside %s, expected one of the two", name);
+    return refuse(line->command, option, "found beside %s, expected one of the two", name);
   }
   if (is_given(line, option))
     return EXIT_FINE;
@@ -196,51 +391,23 @@ static int fill_in(const struct line *line, const struct option *option) {
   leave_empty(line, option);
   value_expected(option, expected);
   const int first = (int)strcspn(example, "\n");
-  return !option->needed || barred != NULL
-             ? EXIT_FINE
-             : refuse(
-                   line, option, "found nothing, expected %s, as in `graze %.*s`", expected, first, example);
+  return !option->needed || barred != NULL ? EXIT_FINE
+                                           : refuse(line->command,
+                                                    option,
+                                                    "found nothing, expected %s, as in `graze %.*s`",
+                                                    expected,
+                                                    first,
+                                                    example);
 }
 
-/* The tests that an option names, one or a list. */
-static int find_tests(const struct line *line, const struct option *option, const struct catalogue *tests) {
-  struct named_test *test = (void *)(line->request + option->at);
-  char id[80];
-  for (const char *at = *(const char **)(void *)test; *at != '\0'; at += *at == ',') {
-    const size_t length = option->kind == VALUE_TEST ? strlen(at) : strcspn(at, ",");
-    snprintf(id, sizeof id, "%.*s", (int)length, at);
-    at += length;
-    const struct registry_entry *entry = catalogue_find(tests, id);
-    if (entry == NULL)
-      return refuse(line,
-                    option,
-                    "found '%s', expected a test: did you mean '%s'? `graze list` names them all",
-                    id,
-                    catalogue_nearest(tests, id));
-    if (option->kind == VALUE_TEST)
-      test->entry = entry;
-  }
-  return EXIT_FINE;
-}
-
-int options_read(
-    const struct command *command, int argc, char **argv, void *request, struct catalogue **tests) {
+int options_read(const struct command *command, int argc, char **argv, void *request) {
   struct line line = {.command = command, .request = request};
-  const struct foreign_given *foreign = NULL;
-  for (const struct option *o = command->options; o->term != NULL; o++) {
+  for (const struct option *o = command->options; o->term != NULL; o++)
     line.numbers |= o->kind == VALUE_JOINED;
-    if (o->take != NULL)
-      foreign = (const void *)(line.request + o->at);
-  }
   int code = read_options(&line, argc, argv);
   if (code == EXIT_FINE)
     code = read_words(&line, argv);
   for (const struct option *o = command->options; o->term != NULL && code == EXIT_FINE; o++)
     code = fill_in(&line, o);
-  if (code == EXIT_FINE)
-    code = bring_tests(command->name, foreign, false, tests);
-  for (const struct option *o = command->options; o->term != NULL && code == EXIT_FINE; o++)
-    if ((o->kind == VALUE_TEST || o->kind == VALUE_TESTS) && is_given(&line, o))
-      code = find_tests(&line, o, *tests);
   return code;
 }

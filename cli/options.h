@@ -56,11 +56,23 @@ struct option {
   bool (*take)(void *to, const struct option *option, const char *value, char *expected);
 };
 
-struct command;
-/* Reads the line into the request (zeros before), brings the tests it gives, and finds those it names. An
- * exit code, after complaining; the catalogue is the caller's to free. */
-int options_read(
-    const struct command *command, int argc, char **argv, void *request, struct catalogue **tests);
+/* What every command is made of. */
+struct command {
+  const char *name;
+  const char *line;             /* what it does, in a line */
+  const char *examples;         /* one per line, without `graze` */
+  const char *about;            /* what more help says, or NULL */
+  const char *disagrees;        /* "1 …", what the exit codes that are its own mean; or NULL */
+  const struct option *options; /* arguments by position first */
+  size_t request;               /* bytes of what `run` is given */
+  int (*run)(const void *request, const struct catalogue *tests); /* returns an exit code */
+};
+
+/* Reads the line into the request (zeros before). An exit code, after complaining. */
+int options_read(const struct command *command, int argc, char **argv, void *request);
+/* "fuzz: --cases: " and what follows; returns EXIT_WRONG_USE. */
+__attribute__((format(printf, 3, 4))) int
+refuse(const struct command *command, const struct option *option, const char *format, ...);
 /* The option of that name, or NULL. */
 const struct option *option_named(const struct command *command, const char *name);
 bool option_is_positional(const struct option *option);
@@ -68,6 +80,11 @@ bool option_is_positional(const struct option *option);
 int option_name_length(const struct option *option);
 /* Whether it has no place beside the other. */
 bool option_is_barred(const struct option *option, const struct option *other);
+
+enum { EXPECTED_MAX = 512 };
+/* What a value may be: "a whole number from 1 to 1024", "closed, open or half-open"; `expected` holds
+ * EXPECTED_MAX bytes. */
+void value_expected(const struct option *option, char *expected);
 
 const char *pair_word(unsigned k);
 const char *type_word(unsigned k);

@@ -1,6 +1,6 @@
 #include "out.h"
 
-#include "command.h"
+#include "wording.h"
 
 #include <errno.h>
 #include <poll.h>
@@ -12,7 +12,19 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-enum { NARROWEST = 20 }; /* text is never broken into columns narrower than this */
+enum { COMPLAINT = 2048, NARROWEST = 20 /* text is never broken into columns narrower than this */ };
+
+int complain(const char *format, ...) {
+  char text[COMPLAINT], printable[COMPLAINT];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(text, sizeof text, format, arguments);
+  va_end(arguments);
+  text_printable(text, printable, sizeof printable);
+  fflush(stdout);
+  fprintf(stderr, "graze: %s\n", printable);
+  return EXIT_WRONG_USE;
+}
 
 const char *colour(enum colour which) {
   static const char *const CODE[] = {"\033[0m", "\033[1m", "\033[2m", "\033[31m", "\033[32m"};

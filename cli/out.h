@@ -1,5 +1,4 @@
-/* What is written to standard output: colours, widths, lines that fit the terminal, text that is safe to
- * show. */
+/* What is written for a person: complaints, colours, widths, lines that fit the terminal. */
 #ifndef GRAZE_OUT_H
 #define GRAZE_OUT_H
 
@@ -7,6 +6,11 @@
 
 #include <stdbool.h>
 #include <stdio.h>
+
+enum exit_code { EXIT_FINE, EXIT_DISAGREEMENT, EXIT_WRONG_USE, EXIT_INTERRUPTED = 130 };
+
+/* "graze: ..." on standard error, whatever bytes the arguments hold; returns EXIT_WRONG_USE. */
+__attribute__((format(printf, 1, 2))) int complain(const char *format, ...);
 
 /* Colour on a terminal, unless NO_COLOR is set; "" otherwise. */
 enum colour { COLOUR_OFF, COLOUR_BOLD, COLOUR_DIM, COLOUR_WRONG, COLOUR_RIGHT };

@@ -2,15 +2,14 @@
 #include "session.h"
 
 #include "before.h"
-#include "command.h"
-#include "diagnosis_notes.h"
 #include "field.h"
 #include "findings_table.h"
-#include "interrupt.h"
 #include "json.h"
+#include "options.h"
 #include "out.h"
-#include "progress.h"
+#include "running.h"
 #include "subject/catalogue.h"
+#include "subject/diagnosis.h"
 #include "wording.h"
 
 #include <errno.h>
@@ -20,40 +19,9 @@
 #include <string.h>
 #include <unistd.h>
 
-static const struct {
-  const char *name;
-  const struct mix *mix;
-} MIXES[] = {{"default", &MIX_DEFAULT}, {"uniform", &MIX_UNIFORM}};
-enum { MIX_COUNT = sizeof MIXES / sizeof MIXES[0] };
-
-const char *mix_word(unsigned k) { return k < MIX_COUNT ? MIXES[k].name : NULL; }
-
-const struct mix *mix_named(const char *text, struct mixture *to) {
-  const size_t length = strcspn(text, " ");
-  const char *number = text + length;
-  to->dictionary = DICTIONARY_USUAL;
-  while (*number == ' ' && to->dictionary.count < DICTIONARY_MAX) {
-    char *end;
-    const double value = strtod(number + 1, &end);
-    if (end == number + 1 || !isfinite(value))
-      return NULL;
-    to->dictionary.number[to->dictionary.count++] = value;
-    number = end;
-  }
-  if (*number != '\0' || strlen(text) >= STORE_MIX)
-    return NULL;
-  for (unsigned k = 0; k < MIX_COUNT; k++)
-    if (strlen(MIXES[k].name) == length && memcmp(MIXES[k].name, text, length) == 0) {
-      to->mix = *MIXES[k].mix;
-      to->mix.dictionary = &to->dictionary;
-      return &to->mix;
-    }
-  return NULL;
-}
-
 void mix_name(const char *mix, struct store_campaign *about) {
   struct dictionary all = DICTIONARY_USUAL;
-  snprintf(about->mix, sizeof about->mix, "%s", mix != NULL ? mix : MIXES[0].name);
+  snprintf(about->mix, sizeof about->mix, "%s", mix != NULL ? mix : mix_word(0));
   if (strchr(about->mix, ' ') != NULL)
     return;
   constants_add(about->test, about->tests, &all);
@@ -61,9 +29,80 @@ void mix_name(const char *mix, struct store_campaign *about) {
     text_add(about->mix, sizeof about->mix, " %.16g", all.number[n]);
 }
 
+struct store *open_store(const char *path, enum store_age age) {
+  char why[STORE_WHY];
+  struct store *store = store_open(path, age, why);
+  if (store == NULL)
+    complain("%s", why);
+  return store;
+}
+
 unsigned session_threads(uint64_t jobs) {
   const long cores = sysconf(_SC_NPROCESSORS_ONLN);
   return jobs != WHOLE_NOT_GIVEN ? (unsigned)jobs : cores > 0 ? (unsigned)cores : 1;
+}
+
+static void print_story(const char *id, const struct subject_story *story) {
+  if (story->failures > 0)
+    printf("%s: %llu cases got no answer\n", id, (unsigned long long)story->failures);
+  if (story->unexplained > 0)
+    printf("%s: %s in %llu batches, though each of their cases by itself was answered\n",
+           id,
+           story->unexplained_reason,
+           (unsigned long long)story->unexplained);
+  if (story->unasked > 0)
+    printf("%s: given up on after that: %llu further cases were not put to it\n",
+           id,
+           (unsigned long long)story->unasked);
+}
+
+struct subject_notes {
+  const struct store_campaign *about;
+  struct subject_story *stories; /* one a test; those of built-in tests stay empty */
+  struct diagnosis *diagnoses;
+};
+
+static void subject_notes_free(struct subject_notes *notes) {
+  if (notes == NULL)
+    return;
+  free(notes->stories);
+  free(notes->diagnoses);
+  free(notes);
+}
+
+/* How the campaign's foreign tests fared up to now. NULL when there is no memory. */
+static struct subject_notes *subject_notes_new(const struct store_campaign *about) {
+  struct subject_notes *notes = calloc(1, sizeof *notes);
+  if (notes == NULL)
+    return NULL;
+  notes->about = about;
+  notes->stories = calloc(about->tests + 1, sizeof *notes->stories);
+  notes->diagnoses = calloc(about->tests + 1, sizeof *notes->diagnoses);
+  if (notes->stories == NULL || notes->diagnoses == NULL) {
+    subject_notes_free(notes);
+    return NULL;
+  }
+  for (unsigned k = 0; k < about->tests; k++)
+    if (about->test[k]->algorithm->ask != NULL)
+      subject_tell(about->test[k]->algorithm->subject, &notes->stories[k]);
+  return notes;
+}
+
+/* Diagnoses them, to the store too. */
+static bool
+subject_notes_diagnose(struct subject_notes *notes, const struct findings *findings, struct store *store) {
+  const struct store_campaign *about = notes->about;
+  for (unsigned k = 0; k < about->tests; k++)
+    if (about->test[k]->algorithm->ask != NULL && !diagnose(about->test[k], findings, &notes->diagnoses[k]))
+      return false;
+  return store_save_diagnoses(store, about->test, notes->diagnoses, about->tests);
+}
+
+/* How they fared; nothing when no test is foreign. */
+static void subject_notes_print(const struct subject_notes *notes) {
+  for (unsigned k = 0; k < notes->about->tests; k++)
+    if (notes->about->test[k]->algorithm->ask != NULL)
+      print_story(notes->about->test[k]->algorithm->id, &notes->stories[k]);
 }
 
 /* What a pause needs: where to save, and what was shown last. */

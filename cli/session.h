@@ -23,18 +23,12 @@ int session_run(const struct session *session);
  * without; returns an exit code: EXIT_DISAGREEMENT when there is news. */
 int session_conclude(const struct session *session, const struct tally *tally);
 
-/* A mix, and the numbers that go with it. */
-struct mixture {
-  struct mix mix;
-  struct dictionary dictionary;
-};
-/* The mix that a campaign names, made in `to`, or NULL; the names, NULL after the last. */
-const struct mix *mix_named(const char *text, struct mixture *to);
 /* Gives a campaign, whose tests are chosen, its mix, the default one for NULL: with the numbers that stand in
  * foreign tests, unless the mix has its own. */
 void mix_name(const char *mix, struct store_campaign *about);
-const char *mix_word(unsigned k);
 
+/* NULL after complaining. */
+struct store *open_store(const char *path, enum store_age age);
 /* As many threads as were asked for; one a core for WHOLE_NOT_GIVEN. */
 unsigned session_threads(uint64_t jobs);
 

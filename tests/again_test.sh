@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The loop of somebody who mends a function: the second run for the same tests keeps the store of the first, and says what is
-# gone, still there and new; no kill loses a store; --watch runs again when the program changes.
+# gone, still there and new; no kill loses a store.
 #   again_test.sh GRAZE
 set -uo pipefail
 source "$(dirname "$0")/checks.sh"
@@ -143,35 +143,15 @@ if [[ $(sqlite3 mixed.db 'SELECT mix FROM campaign') == 'default 4711 0.25' ]]; 
 "$graze" report mixed.db --no-plots >/dev/null && if grep -q -- "--mix 'default 4711 0.25' --out" report/report.md; then ok; else fails 'the report does not name the mix'; fi
 expect 2 "expected a mix, and numbers to try" "$graze" fuzz "${mine[@]}" --mix 'default 4711x'
 
-# Watched: again when the program changes, and Ctrl-C ends it.
-expect 2 '--watch: found no file to watch, expected' "$graze" fuzz --tests corner_java --watch
+# In the midst of a run a signal saves what was counted.
 rm -f out/campaign*
-"${run[@]}" --watch >watched 2>err &
-watching=$!
-await $watching 1 'again when mine/mine.so changes' err
-echo rubbish >mine/new && mv mine/new mine/mine.so
-await $watching 2 'again when' err
-write "$far <= $reach"
-await $watching 3 'again when' err
-if grep -qE '^gone  +[1-9]' watched; then ok; else fails "watched: $(cat watched)"; fi
-stores=$(echo out/campaign*)
-if [[ $stores == out/campaign.db ]]; then ok; else fails "watching leaves $stores"; fi
-kill -INT $watching
-wait $watching
+setsid "$graze" fuzz "${mine[@]}" --cases 2^40 --survey no >/dev/null 2>err &
+running=$!
+until_saved $running out/campaign.db 'SELECT count(*) FROM campaign'
+kill -INT $running
+wait $running
 status=$?
-if ((status == 130)); then ok; else fails "SIGINT ends --watch with $status"; fi
-
-# In the midst of a run a signal saves what was counted: one to the watching process alone, and one to both, as Ctrl-C sends.
-for to in '' -; do
-  rm -f out/campaign*
-  setsid "$graze" fuzz "${mine[@]}" --cases 2^40 --survey no --watch >/dev/null 2>err &
-  watching=$!
-  until_saved $watching out/campaign.db 'SELECT count(*) FROM campaign'
-  kill -INT -- $to$watching
-  wait $watching
-  status=$?
-  if ((status == 130)) && grep -q 'all that was counted is saved' err; then ok; else fails "SIGINT to '$to' in a watched run gives $status: $(cat err)"; fi
-done
+if ((status == 130)) && grep -q 'all that was counted is saved' err; then ok; else fails "SIGINT in a run gives $status: $(cat err)"; fi
 
 # A case that hangs is made simpler too, and how far its numbers may move is not claimed.
 "$graze" new slow --language c --form 'disc disc f64' >/dev/null

@@ -41,17 +41,10 @@ expect 0 'no test is of that pair' "$graze" list --pair point-disc --role detour
 expect 0 'missed hit, logic' "$graze" show corner_java
 expect 0 'static enum answer clamp_py' "$graze" show clamp_py
 if grep -qE 'GRAZE_TEST|fingerprint' out; then fails 'show repeats the record'; else ok; fi
-# The function, what it calls in its file and elsewhere, and nothing that it does not.
-expect 0 'static enum answer quadrant_js' "$graze" show quadrant_js
-for part in '^algorithms/disc_box/quadrant.h$' 'Put the origin at' 'bool quadrant_method' 'bool corner_within' 'bool same_quadrant_f64'; do
-  if grep -q "$part" out; then ok; else fails "show quadrant_js has no '$part'"; fi
-done
-if grep -qE 'wrap|#include|#ifndef' out; then fails "show quadrant_js: $(grep -E 'wrap|#include|#ifndef' out)"; else ok; fi
-expect 0 'bool in_rectangle' "$graze" show corner_java
-expect 0 '^HOUSE_DISC_DISC\(i64, closed' "$graze" show house_disc_disc_i64_closed
-if grep -qE '^HOUSE_[A-Z_]*\((i32|f32|f64|i64, open)' out; then fails 'show repeats the other tests of its file'; else ok; fi
-if grep -qE 'define CROSSES|fabs' out; then fails 'show corner_java has what the record alone needs'; else ok; fi
-expect 0 'int32_t wrap_add' "$graze" show sides_java
+# The file from its comment to its record.
+if grep -q '^/[*] The clamp method' out && grep -q '^algorithms/disc_box/clamp_py.c$' out; then ok; else fails 'show clamp_py does not begin with its comment'; fi
+expect 0 '#include "quadrant.h"' "$graze" show quadrant_js
+if "$graze" show house_disc_disc_i64_closed | grep -qE '#define RECORD|fingerprint'; then fails 'show repeats the records of a house test'; else ok; fi
 expect 0 '"defects"' "$graze" show clamp_py --json
 expect 2 "did you mean 'clamp_py'" "$graze" show clamppy
 expect 2 'TEST: found nothing, expected a test, as in .graze show corner_java' "$graze" show

@@ -38,19 +38,6 @@ if [[ $(cat mine) == kept ]]; then ok; else fails 'a file was written over'; fi
 rm mine
 (cd /proc && "$graze" new mine --language c) >said 2>&1
 if grep -q 'mine: cannot be made: .*; go to a folder that can be written' said; then ok; else fails "in /proc: $(cat said)"; fi
-# When --watch runs again: what it watches is the source only where nothing is built.
-while read -r language when; do
-  expect 0 "$when" "$graze" new mine --language "$language"
-  rm -rf mine
-done <<'WHEN'
-js again whenever mine/mine.js is saved,
-python again whenever mine/mine.py is saved,
-c again whenever it is built,
-rust again whenever it is built,
-WHEN
-expect 0 '^Fuzz it:  ' "$graze" new mine --language java
-if grep -q -- --watch said; then fails '--watch finds no file in the line for Java'; else ok; fi
-rm -rf mine
 # A disc that is full: a file may not grow.
 (
   trap '' XFSZ

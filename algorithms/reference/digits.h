@@ -11,6 +11,7 @@
 #define GRAZE_DIGITS_H
 
 #include "exact.h"
+#include "form.h"
 
 enum { DIGITS = 78, CELLS = 2 * DIGITS };
 

@@ -2,11 +2,46 @@
 
 #include "dice.h"
 
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
 const struct mix MIX_DEFAULT = {.weight = {
 #define FAMILY(ID, name, weight) [FAMILY_##ID] = weight,
 #include "families.def"
                                 }};
 const struct mix MIX_UNIFORM = {.weight = {[FAMILY_UNIFORM] = 1024}};
+
+static const struct {
+  const char *name;
+  const struct mix *mix;
+} MIXES[] = {{"default", &MIX_DEFAULT}, {"uniform", &MIX_UNIFORM}};
+enum { MIX_COUNT = sizeof MIXES / sizeof MIXES[0] };
+
+const char *mix_word(unsigned k) { return k < MIX_COUNT ? MIXES[k].name : NULL; }
+
+const struct mix *mix_named(const char *text, struct mixture *to) {
+  const size_t length = strcspn(text, " ");
+  const char *number = text + length;
+  to->dictionary = DICTIONARY_USUAL;
+  while (*number == ' ' && to->dictionary.count < DICTIONARY_MAX) {
+    char *end;
+    const double value = strtod(number + 1, &end);
+    if (end == number + 1 || !isfinite(value))
+      return NULL;
+    to->dictionary.number[to->dictionary.count++] = value;
+    number = end;
+  }
+  if (*number != '\0')
+    return NULL;
+  for (unsigned k = 0; k < MIX_COUNT; k++)
+    if (strlen(MIXES[k].name) == length && memcmp(MIXES[k].name, text, length) == 0) {
+      to->mix = *MIXES[k].mix;
+      to->mix.dictionary = &to->dictionary;
+      return &to->mix;
+    }
+  return NULL;
+}
 
 /* Sizes of screens, tiles and bytes, steps of clocks, and where types and tables end. */
 const struct dictionary DICTIONARY_USUAL = {

@@ -29,6 +29,15 @@ struct mix {
 extern const struct mix MIX_DEFAULT;
 /* Uniform numbers alone, to measure the others by. */
 extern const struct mix MIX_UNIFORM;
+/* The names of mixes; NULL after the last. */
+const char *mix_word(unsigned k);
+/* A mix, and the numbers that go with it. */
+struct mixture {
+  struct mix mix;
+  struct dictionary dictionary;
+};
+/* The mix that a text names, by its name and perhaps numbers, made in `to`; or NULL. */
+const struct mix *mix_named(const char *text, struct mixture *to);
 
 enum family mix_family(const struct mix *mix, uint64_t seed, uint64_t run);
 

@@ -1,7 +1,7 @@
-/* Tests that a command line brings: --plugin, --command and what goes with them, in every command that names
- * tests. Its request has a member `foreign`. */
-#ifndef GRAZE_FOREIGN_OPTIONS_H
-#define GRAZE_FOREIGN_OPTIONS_H
+/* The tests of a command line: those it brings by --plugin, --command and what goes with them, in every
+ * command that names tests, those it names, and those it is to try. */
+#ifndef GRAZE_TESTS_H
+#define GRAZE_TESTS_H
 
 #include "options.h"
 
@@ -19,6 +19,18 @@ const char *contract_word(unsigned k);
 /* The built-in tests and those that were given; NULL gives none. Notices are told unless they were before. An
  * exit code, after complaining in the command's name. */
 int bring_tests(const char *command, const struct foreign_given *given, bool again, struct catalogue **tests);
+/* Brings the tests that a request gives, and finds those it names. An exit code, after complaining; the
+ * catalogue is the caller's to free. */
+int find_tests(const struct command *command, void *request, struct catalogue **tests);
+/* The tests that are to be tried, without helpers. `ids` is NULL or a list of tests that there are, `pair`
+ * PAIR_NONE for any. `*chosen` is the caller's to free; an exit code, after complaining in the command's
+ * name. */
+int choose_tests(const char *command,
+                 const char *ids,
+                 enum pair pair,
+                 const struct catalogue *tests,
+                 const struct registry_entry ***chosen,
+                 unsigned *count);
 
 /* The last rows of a table, its end with them. */
 #define PATIENCE "for crashes and silence, in each part of the work"

@@ -1,10 +1,15 @@
-#include "progress.h"
+#include "running.h"
 
 #include "clock.h"
 #include "out.h"
 
+#include <limits.h>
 #include <math.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stddef.h>
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 struct progress progress_of(const struct campaign *campaign, const char *what, double seconds) {
@@ -42,4 +47,49 @@ bool progress_show(void *context, const struct campaign *campaign) {
             100.0 * share,
             rate * 1e-6);
   return true;
+}
+
+/* What the signal handler reads and sets: the one thing that must be global. */
+static volatile sig_atomic_t caught;
+static struct {
+  const char *words, *half_written;
+  char journal[PATH_MAX];
+} last;
+
+static void note(int number) {
+  (void)number;
+  if (last.words == NULL && caught == 0) {
+    caught = 1;
+    return;
+  }
+  if (last.half_written != NULL) {
+    unlink(last.half_written);
+    unlink(last.journal);
+  }
+  /* Nothing can be done about a terminal that is gone. */
+  if (last.words != NULL && write(STDERR_FILENO, last.words, strlen(last.words)) < 0)
+    caught = 1;
+  _exit(EXIT_INTERRUPTED);
+}
+
+void interrupts_catch(void) {
+  const struct sigaction action = {.sa_handler = note};
+  sigaction(SIGINT, &action, NULL);
+  sigaction(SIGTERM, &action, NULL);
+}
+
+bool interrupts_caught(void) { return caught != 0; }
+
+void interrupts_end_at_once(const char *words, const char *half_written) {
+  sigset_t both, before;
+  sigemptyset(&both);
+  sigaddset(&both, SIGINT);
+  sigaddset(&both, SIGTERM);
+  pthread_sigmask(SIG_BLOCK, &both, &before);
+  if (half_written != NULL)
+    snprintf(last.journal, sizeof last.journal, "%s-journal", half_written);
+  last.half_written = half_written;
+  last.words = words;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  interrupts_catch();
 }
