@@ -1,13 +1,13 @@
 """A C function as formulas: clang reads the real file, and its syntax tree, conversions spelled out, is carried out on
 symbols. Only what the whole-number tests and the reference's whole step are written in is understood; anything else
 raises Unread."""
-import json
 import os
 import re
-import subprocess
 
 import z3
 
+import program
+from program import Unread
 from record import tables
 from values import INT, Type, Value
 
@@ -16,10 +16,6 @@ TYPES = {"bool": Type(8, False), "_Bool": Type(8, False), "char": Type(8, True),
          "unsigned char": Type(8, False), "int": INT, "unsigned int": Type(32, False), "long": Type(64, True),
          "unsigned long": Type(64, False), "__int128": Type(128, True), "unsigned __int128": Type(128, False)}
 COMPARISONS = ("<", "<=", ">", ">=", "==", "!=")
-
-
-class Unread(Exception):
-    """C that this does not understand."""
 
 
 class Columns(list):
@@ -36,34 +32,11 @@ def type_of(node):
     return TYPES["unsigned int"] if name.startswith("enum ") else TYPES.get(name)
 
 
-class Program:
-    """The functions, records and enumerators of one translation unit."""
+class Program(program.Program):
+    """A translation unit in algorithms/."""
 
     def __init__(self, text, include=()):
-        folders = [part for folder in (*include, ALGORITHMS, tables()) for part in ("-I", folder)]
-        done = subprocess.run(["clang", "-std=c17", "-fsyntax-only", "-Xclang", "-ast-dump=json", *folders, "-x", "c", "-"],
-                              input=text, capture_output=True, text=True, check=False)
-        if done.returncode != 0:
-            raise Unread("clang cannot read it:\n" + done.stderr)
-        self.functions, self.fields, self.enumerators = {}, {}, {}
-        for node in json.loads(done.stdout)["inner"]:
-            self._take(node)
-
-    def _take(self, node):
-        inner = node.get("inner", [])
-        if node["kind"] == "FunctionDecl" and any(part["kind"] == "CompoundStmt" for part in inner):
-            self.functions[node["name"]] = node
-        elif node["kind"] == "RecordDecl" and "name" in node:
-            self.fields[node["name"]] = [field["name"] for field in inner if field["kind"] == "FieldDecl"]
-        elif node["kind"] == "EnumDecl":
-            number = 0
-            for one in inner:
-                if one["kind"] != "EnumConstantDecl":
-                    continue
-                given = one.get("inner", [{}])[0]
-                number = int(given["value"]) if "value" in given else number
-                self.enumerators[one["name"]] = number
-                number += 1
+        super().__init__(text, (*include, ALGORITHMS, tables()))
 
 
 def constant_of(term):

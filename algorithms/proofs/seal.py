@@ -10,7 +10,7 @@ import subprocess
 import wp
 from record import ALGORITHMS, HERE, ROOT, records, tables
 
-SCRIPTS = ("catalogue.py", "counter.py", "golden.py", "reading.py", "record.py", "solve.py", "truth.py", "values.py", "wp.py")
+SCRIPTS = ("catalogue.py", "counter.py", "golden.py", "program.py", "reading.py", "record.py", "solve.py", "truth.py", "values.py", "wp.py")
 MARK = "# seal | "
 
 

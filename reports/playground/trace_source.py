@@ -2,59 +2,72 @@
 """Writes sources of tests with GRAZE_TRACE(name); after each declaration of constants within a function, on the same line,
 so that lines keep their numbers and the code its meaning.
 
-    trace_source.py ROOT FOLDER FILE... -- HEADER...      ROOT/FILE becomes FOLDER/FILE, left alone where it is so already
+    trace_source.py ROOT SHAPES FOLDER FILE...      ROOT/FILE becomes FOLDER/FILE, left alone where it is so already
 
-A declaration is a statement that begins with `const`. Arrays and pointers are left alone. Of a struct each member is told;
-it is defined in FILE, before all others, in a header or in a table of shapes.
+A declaration is a statement that begins with `const`. Arrays and pointers are left alone. Of a struct each member is told.
 """
-import re
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-PARENS = r'\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)'
-BRACES = r'\{(?:[^{}]|\{[^{}]*\})*\}'
-OPAQUE = r'^[ \t]*#(?:\\.|[^\n\\])*|/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\''
-SCAN = re.compile(rf'{OPAQUE}|(?P<declared>^[ \t]+const (?:{PARENS}|{BRACES}|[^;(){{}}])*;)', re.S | re.M)
-LAYOUT = re.compile(r'LAYOUT\(\w+, \w+, (\w+),(.*?)END\(\)', re.S)
-STRUCT = re.compile(r'struct (\w+?)(?:_##TYPE)? \{([^}]*)\}')
+sys.path.append(str(Path(__file__).resolve().parents[2] / "algorithms/proofs"))
+from program import Program
 
 
-def members_by_tag(texts):
-    """Of a struct for each number type by the tag without the type."""
-    structs = {tag: re.findall(r'(\w+)\s*(?=[,;])', body) for text in texts for tag, body in STRUCT.findall(text)}
-    layouts = {tag: re.findall(r'COLUMN\((\w+)', body) for text in texts for tag, body in LAYOUT.findall(text)}
-    return structs | layouts
+def own_functions(program):
+    """Those that the text itself has, written out."""
+    for function in program.functions.values():
+        if "includedFrom" not in function["loc"] and "offset" in function["range"]["begin"] and "offset" in function["range"]["end"]:
+            yield function
 
 
-def told(declared, members):
-    """The GRAZE_TRACEs of one declaration."""
-    flat = re.sub(rf'{PARENS}|{BRACES}', '', declared)
-    tag = re.match(r'\s*const struct (\w+)', flat)
-    if '*' in flat.split('=')[0]:
-        return ''
-    names = [part.split('=')[0].split()[-1] for part in flat.rstrip(';').split(',') if '=' in part]
-    if tag is not None:
-        of = [members[name] for name in (tag[1], re.sub(r'_[if]\d\d$', '', tag[1])) if name in members]
-        if not of:
-            raise SystemExit(f'trace_source.py: no header given defines struct {tag[1]}')
-        names = [f'{name}.{member}' for name in names for member in of[0]]
-    return ''.join(f' GRAZE_TRACE({name});' for name in names if name.replace('.', '').isidentifier())
+def declarations(node):
+    """The statements that declare something, but for those within the head of a loop."""
+    for part in node.get("inner", []):
+        if part.get("kind") == "DeclStmt":
+            yield part
+        elif part.get("kind") == "ForStmt":
+            yield from declarations({"inner": part["inner"][1:]})
+        else:
+            yield from declarations(part)
 
 
-def read(path):
-    return path.read_text(encoding='utf-8') if path.exists() else None
+def names(program, variable):
+    """What is told of one."""
+    kind = variable["type"]["qualType"]
+    if "init" not in variable or not kind.startswith("const ") or any(sign in kind for sign in "*["):
+        return []
+    if not kind.startswith("const struct "):
+        return [variable["name"]]
+    fields = program.fields[kind.removeprefix("const struct ")]
+    return [f"{variable['name']}.{field}" for field, its in fields.items() if "[" not in its]
 
 
-def main(root, folder, *named):
-    files, headers = named[:named.index('--')], named[named.index('--') + 1:]
-    shared = members_by_tag([read(Path(header)) for header in headers])
-    for file in files:
-        text, target = read(Path(root, file)), Path(folder, file)
-        members = shared | members_by_tag([text])
-        traced = SCAN.sub(lambda found: found[0] + (told(found[0], members) if found['declared'] else ''), text)
-        if read(target) != traced:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(traced, encoding='utf-8')
+def traced(text, program):
+    told = []
+    for function in own_functions(program):
+        for statement in declarations(function):
+            begin, end = statement["range"]["begin"], statement["range"]["end"]
+            if "offset" in begin and "offset" in end and text[begin["offset"]:].startswith(b"const "):
+                found = [name for variable in statement["inner"] if variable["kind"] == "VarDecl" for name in names(program, variable)]
+                told.append((end["offset"] + end["tokLen"], "".join(f" GRAZE_TRACE({name});" for name in found)))
+    for at, traces in sorted(told, reverse=True):
+        text = text[:at] + traces.encode() + text[at:]
+    return text
+
+
+def write(root, shapes, file, target):
+    source = root / file
+    text = source.read_bytes()
+    new = traced(text, Program(text.decode(), (source.parent, root / "algorithms", shapes)))
+    if not target.exists() or target.read_bytes() != new:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(new)
+
+
+def main(root, shapes, folder, *files):
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(lambda file: write(Path(root), shapes, file, Path(folder, file)), files))
 
 
 main(*sys.argv[1:])
