@@ -5,13 +5,13 @@
 bool algorithm_try(const struct algorithm *algorithm, const union number *numbers, enum answer *answer) {
   const void *columns[FORM_MAX_COLUMNS];
   case_columns(&algorithm->form, numbers, columns);
-  uint8_t told = ANSWER_NONE;
+  uint8_t byte = ANSWER_NONE;
   if (algorithm->ask != NULL)
-    algorithm->ask(algorithm->subject, columns, 1, &told);
+    algorithm->ask(algorithm->subject, columns, 1, &byte);
   else
-    algorithm->batch(columns, 1, &told);
-  *answer = told < ANSWERS ? (enum answer)told : ANSWER_NONE;
-  return told != ANSWER_UNASKED;
+    algorithm->batch(columns, 1, &byte);
+  *answer = byte < ANSWERS ? (enum answer)byte : ANSWER_NONE;
+  return byte != ANSWER_UNASKED;
 }
 
 enum answer algorithm_answer(const struct algorithm *algorithm, const union number *numbers) {

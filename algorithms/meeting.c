@@ -106,24 +106,28 @@ static struct spot outward(const struct drawn_difference *d, const struct neares
 
 /* The side or corner of one shape that the spot comes from: the same corner twice, or the ends of the side.
  */
-struct part {
+struct outline_part {
   uint8_t from, to;
 };
-static struct part part_of(const struct drawn_difference *d, const struct nearest *n, unsigned shape) {
+static struct outline_part
+part_of(const struct drawn_difference *d, const struct nearest *n, unsigned shape) {
   const uint8_t from = apex(d, n->side)->of[shape], to = apex(d, n->side + 1)->of[shape];
-  return (struct part){n->share == 1 ? to : from, n->share == 0 ? from : to};
+  return (struct outline_part){n->share == 1 ? to : from, n->share == 0 ? from : to};
 }
 
 /* Of two sides that face each other, the middle of what they share. */
-static double shared_middle(
-    const struct spot *a, struct part of_a, const struct spot *b, struct part of_b, struct spot way) {
+static double shared_middle(const struct spot *a,
+                            struct outline_part of_a,
+                            const struct spot *b,
+                            struct outline_part of_b,
+                            struct spot way) {
   const double p = dot(a[of_a.from], way), q = dot(a[of_a.to], way);
   const double r = dot(b[of_b.from], way), s = dot(b[of_b.to], way);
   return fmax(fmin(p, q), fmin(r, s)) / 2 + fmin(fmax(p, q), fmax(r, s)) / 2;
 }
 
 static void
-put_spots(const struct drawn_shape s[2], const struct part part[2], double share, struct meeting *m) {
+put_spots(const struct drawn_shape s[2], const struct outline_part part[2], double share, struct meeting *m) {
   const struct spot way = {-m->direction.y, m->direction.x};
   const bool facing = part[0].from != part[0].to && part[1].from != part[1].to;
   for (unsigned k = 0; k < 2; k++) {
@@ -137,7 +141,7 @@ put_spots(const struct drawn_shape s[2], const struct part part[2], double share
 }
 
 static void
-put_along(const struct drawn_shape *s, struct part part, struct spot inward, struct spot along[3]) {
+put_along(const struct drawn_shape *s, struct outline_part part, struct spot inward, struct spot along[3]) {
   uint8_t corner[DRAWN_POINTS];
   const unsigned corners = hull_corners(s->at, s->points, corner);
   unsigned here = 0;
@@ -168,7 +172,7 @@ struct meeting drawn_meeting(const struct drawn_shape shapes[2]) {
   const double speck = 1e-9 * fmax(drawn_extent(&s[0]), drawn_extent(&s[1]));
   const struct nearest n = nearest_to_zero(&d, speck);
   m.direction = times(outward(&d, &n, speck), -1);
-  const struct part part[2] = {part_of(&d, &n, 0), part_of(&d, &n, 1)};
+  const struct outline_part part[2] = {part_of(&d, &n, 0), part_of(&d, &n, 1)};
   put_spots(s, part, n.share, &m);
   m.gap = ldexp(n.gap - s[0].r - s[1].r, -power);
   for (unsigned k = 0; k < 2; k++) {

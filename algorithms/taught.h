@@ -38,24 +38,25 @@ static inline bool is_near(struct segment_f64 s, double x, double y, double reac
   return ex * ex + ey * ey <= reach * reach;
 }
 
-struct spot {
+struct whole_spot {
   int64_t x, y;
 };
 
 static inline int sign_of(i128 value) { return (value > 0) - (value < 0); }
 
 /* 1: p is to the left of the way from a to b; -1: to its right; 0: on its line. */
-static inline int turn_to(struct spot a, struct spot b, struct spot p) {
+static inline int turn_to(struct whole_spot a, struct whole_spot b, struct whole_spot p) {
   return sign_of((i128)(b.x - a.x) * (p.y - a.y) - (i128)(b.y - a.y) * (p.x - a.x));
 }
 
 /* Whether p, on the line of a and b, lies between them. */
-static inline bool is_between(struct spot a, struct spot b, struct spot p) {
+static inline bool is_between(struct whole_spot a, struct whole_spot b, struct whole_spot p) {
   return (p.x >= a.x || p.x >= b.x) && (p.x <= a.x || p.x <= b.x) && (p.y >= a.y || p.y >= b.y) &&
          (p.y <= a.y || p.y <= b.y);
 }
 
-static inline bool segments_meet(struct spot a, struct spot b, struct spot c, struct spot d) {
+static inline bool
+segments_meet(struct whole_spot a, struct whole_spot b, struct whole_spot c, struct whole_spot d) {
   const int of_c = turn_to(a, b, c), of_d = turn_to(a, b, d), of_a = turn_to(c, d, a),
             of_b = turn_to(c, d, b);
   return (of_c * of_d < 0 && of_a * of_b < 0) || (of_c == 0 && is_between(a, b, c)) ||

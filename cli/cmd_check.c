@@ -1,11 +1,11 @@
 /* graze check: one case of one test; with --scene, every test of the pair that holds the scene, and why the
  * others do not. */
+#include "chosen_tests.h"
 #include "command.h"
 #include "json.h"
 #include "judge.h"
 #include "out.h"
 #include "subject/catalogue.h"
-#include "tests.h"
 #include "text.h"
 #include "wording.h"
 #include "words.h"
@@ -75,10 +75,10 @@ static bool is_helper(const struct algorithm *algorithm) {
 /* What is true of a case, and what the test says: "A circle at 0, 0 of radius 1 and one at 0, 5 of radius 3
  * are 1 apart; mdn_circles_js says hit", then the case, relation, place and gap, a line each. Without a test
  * of the shapes alone, and the case is not repeated. Of a helper nothing is true or false. */
-static void print_told(const struct form *form,
-                       const union number *numbers,
-                       const struct algorithm *algorithm,
-                       const struct verdict *verdict) {
+static void print_truth(const struct form *form,
+                        const union number *numbers,
+                        const struct algorithm *algorithm,
+                        const struct verdict *verdict) {
   char text[CASE_TEXT], hex[CASE_TEXT], words[WORDS];
   if (!is_helper(algorithm)) {
     words_of(form, numbers, algorithm, verdict, words);
@@ -100,11 +100,11 @@ static void print_told(const struct form *form,
 }
 
 /* The same: words, relation, place and gap. */
-static void put_told(json_t *record,
-                     const struct form *form,
-                     const union number *numbers,
-                     const struct algorithm *algorithm,
-                     const struct verdict *verdict) {
+static void put_truth(json_t *record,
+                      const struct form *form,
+                      const union number *numbers,
+                      const struct algorithm *algorithm,
+                      const struct verdict *verdict) {
   char words[WORDS];
   if (is_helper(algorithm))
     return;
@@ -125,7 +125,7 @@ verdict_json(const struct algorithm *algorithm, const union number *numbers, con
   json_put(record, "test", algorithm->id);
   json_put(record, "numbers", text);
   json_put(record, "hex", hex);
-  put_told(record, &algorithm->form, numbers, algorithm, verdict);
+  put_truth(record, &algorithm->form, numbers, algorithm, verdict);
   json_put(record, "answer", answer_name(verdict->answer));
   json_put(record, "outcome", outcome_name(verdict->outcome));
   json_object_set_new(record, "undefined_in_original", json_boolean(verdict->undefined));
@@ -144,7 +144,7 @@ static void print_incident(const struct algorithm *a, const union number *number
 
 static void
 print_verdict(const struct algorithm *a, const union number *numbers, const struct verdict *verdict) {
-  print_told(&a->form, numbers, a, verdict);
+  print_truth(&a->form, numbers, a, verdict);
   const bool wrong = verdict->outcome != OUTCOME_AGREES;
   printf("answer    %s\n", answer_name(verdict->answer));
   print_incident(a, numbers);
@@ -189,25 +189,25 @@ scene_truth(const struct scene *scene, struct form *form, union number *numbers,
 }
 
 /* A test that is asked: about the scene's pair, and no helper or control. */
-struct asked {
+struct scene_test {
   const struct algorithm *algorithm;
   union number numbers[FORM_MAX_COLUMNS];
   char why[SCENE_WHY]; /* it cannot hold the scene; "" when it does */
 };
 
-struct asking {
+struct scene_tests {
   const struct scene *scene;
   size_t count;
-  struct asked *asked;
+  struct scene_test *asked;
 };
 
-static bool ask_tests(const struct catalogue *tests, struct asking *asking) {
+static bool ask_tests(const struct catalogue *tests, struct scene_tests *asking) {
   const struct form said = form_of(asking->scene);
   const enum pair pair = form_pair(&said);
   asking->asked = calloc(catalogue_count(tests), sizeof *asking->asked);
   for (size_t k = 0; asking->asked != NULL && k < catalogue_count(tests); k++) {
     const struct algorithm *a = catalogue_at(tests, k)->algorithm;
-    struct asked *asked = &asking->asked[asking->count];
+    struct scene_test *asked = &asking->asked[asking->count];
     if (form_pair(&a->form) != pair || a->role == ROLE_HELPER || a->role == ROLE_LIAR)
       continue;
     asked->algorithm = a;
@@ -229,7 +229,7 @@ static void print_row(const struct algorithm *a, const struct verdict *verdict, 
 }
 
 /* A row for each test that holds the scene; whether one is wrong. */
-static bool print_answers(const struct asking *asking) {
+static bool print_answers(const struct scene_tests *asking) {
   int width = 0;
   bool any = false, wrong = false;
   for (size_t k = 0; k < asking->count; k++) {
@@ -237,7 +237,7 @@ static bool print_answers(const struct asking *asking) {
     width = needed > width ? needed : width;
   }
   for (size_t k = 0; k < asking->count; k++) {
-    const struct asked *asked = &asking->asked[k];
+    const struct scene_test *asked = &asking->asked[k];
     if (asked->why[0] != '\0')
       continue;
     if (!any)
@@ -258,14 +258,14 @@ static bool print_answers(const struct asking *asking) {
 }
 
 /* The tests that cannot hold the scene, those of one reason in a line; it strikes them out. */
-static void print_refusals(struct asking *asking) {
+static void print_refusals(struct scene_tests *asking) {
   bool any = false;
   for (size_t first = 0; first < asking->count; first++) {
     char ids[4096] = "", why[SCENE_WHY];
     size_t count = 0;
     memcpy(why, asking->asked[first].why, sizeof why);
     for (size_t k = first; why[0] != '\0' && k < asking->count; k++) {
-      struct asked *asked = &asking->asked[k];
+      struct scene_test *asked = &asking->asked[k];
       if (strcmp(asked->why, why) != 0 || strlen(ids) + strlen(asked->algorithm->id) + 3 > sizeof ids)
         continue;
       text_add(ids, sizeof ids, "%s%s", count > 0 ? ", " : "", asked->algorithm->id);
@@ -280,7 +280,7 @@ static void print_refusals(struct asking *asking) {
   }
 }
 
-static int scene_json(const struct asking *asking) {
+static int scene_json(const struct scene_tests *asking) {
   json_t *record = json_object(), *answers = json_array(), *cannot = json_array();
   char text[CASE_TEXT];
   union number numbers[FORM_MAX_COLUMNS];
@@ -290,9 +290,9 @@ static int scene_json(const struct asking *asking) {
   scene_print(asking->scene, NUMBER_DECIMAL, text);
   json_put(record, "scene", text);
   if (scene_truth(asking->scene, &form, numbers, &truth))
-    put_told(record, &form, numbers, NULL, &(struct verdict){.truth = truth});
+    put_truth(record, &form, numbers, NULL, &(struct verdict){.truth = truth});
   for (size_t k = 0; k < asking->count; k++) {
-    const struct asked *asked = &asking->asked[k];
+    const struct scene_test *asked = &asking->asked[k];
     if (asked->why[0] == '\0') {
       const struct verdict verdict = judge_case(asked->algorithm, asked->numbers);
       wrong |= verdict.outcome != OUTCOME_AGREES;
@@ -310,12 +310,12 @@ static int scene_json(const struct asking *asking) {
   return code == EXIT_FINE && wrong ? EXIT_DISAGREEMENT : code;
 }
 
-static int scene_text(struct asking *asking) {
+static int scene_text(struct scene_tests *asking) {
   union number numbers[FORM_MAX_COLUMNS];
   struct form form;
   struct truth truth;
   if (scene_truth(asking->scene, &form, numbers, &truth))
-    print_told(&form, numbers, NULL, &(struct verdict){.truth = truth});
+    print_truth(&form, numbers, NULL, &(struct verdict){.truth = truth});
   const bool wrong = print_answers(asking);
   print_refusals(asking);
   return wrong ? EXIT_DISAGREEMENT : EXIT_FINE;
@@ -324,7 +324,7 @@ static int scene_text(struct asking *asking) {
 /* Puts a scene to every test but helpers and controls. */
 static int check_scene(const struct catalogue *tests, const char *text, bool json) {
   struct scene scene;
-  struct asking asking = {.scene = &scene};
+  struct scene_tests asking = {.scene = &scene};
   char why[TEXT_WHY];
   if (!scene_parse(text, &scene, why))
     return complain("check: --scene: %s", why);

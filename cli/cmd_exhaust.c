@@ -1,5 +1,6 @@
 /* graze exhaust: every case of a lattice, instead of a sample of all; saved as it goes, shown as it goes,
  * stopped in order by SIGINT. */
+#include "chosen_tests.h"
 #include "clock.h"
 #include "command.h"
 #include "json.h"
@@ -8,7 +9,6 @@
 #include "running.h"
 #include "session.h"
 #include "store/store.h"
-#include "tests.h"
 #include "text.h"
 
 #include <limits.h>
@@ -268,7 +268,7 @@ static int by_entry(const void *left, const void *right) {
   return (a->entry > b->entry) - (a->entry < b->entry);
 }
 
-static void tell(struct exhaust *exhaust, const struct lattice *lattice, const struct spent *spent) {
+static void print_results(struct exhaust *exhaust, const struct lattice *lattice, const struct spent *spent) {
   qsort(exhaust->result, exhaust->tests, sizeof *exhaust->result, by_entry);
   for (unsigned t = 0; t < exhaust->tests; t++) {
     exhaust->news |= is_news(&exhaust->result[t]);
@@ -322,7 +322,7 @@ static int exhaust_lattice(struct exhaust *exhaust, const struct lattice *lattic
   if (spent.seconds > 0)
     exhaust->pace = (double)spent.cases / spent.seconds;
   if (code == EXIT_FINE)
-    tell(exhaust, lattice, &spent);
+    print_results(exhaust, lattice, &spent);
   return code;
 }
 

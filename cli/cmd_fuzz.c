@@ -1,8 +1,8 @@
 /* graze fuzz: a new campaign. */
 #include "before.h"
+#include "chosen_tests.h"
 #include "command.h"
 #include "session.h"
-#include "tests.h"
 
 #include <stdio.h>
 

@@ -1,8 +1,8 @@
 /* graze list: every test in a table. */
+#include "chosen_tests.h"
 #include "command.h"
 #include "json.h"
 #include "out.h"
-#include "tests.h"
 
 #include <stdio.h>
 #include <string.h>

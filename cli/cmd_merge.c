@@ -1,8 +1,8 @@
 /* graze merge: stores of ranges of one campaign become one store. */
+#include "chosen_tests.h"
 #include "command.h"
 #include "running.h"
 #include "session.h"
-#include "tests.h"
 
 #include <errno.h>
 #include <limits.h>

@@ -1,10 +1,10 @@
 /* graze replay: do a store's smallest cases still fail? */
 #include "before.h"
+#include "chosen_tests.h"
 #include "command.h"
 #include "out.h"
 #include "session.h"
 #include "store/record.h"
-#include "tests.h"
 #include "text.h"
 
 #include <stdio.h>

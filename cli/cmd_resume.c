@@ -1,7 +1,7 @@
 /* graze resume: goes on with a campaign that was cut off, or ran out of time. */
+#include "chosen_tests.h"
 #include "command.h"
 #include "session.h"
-#include "tests.h"
 
 struct resume_request {
   struct foreign_given foreign;

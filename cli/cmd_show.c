@@ -1,4 +1,5 @@
 /* graze show: one test, its story, code and known failures. */
+#include "chosen_tests.h"
 #include "command.h"
 #include "drawn.h"
 #include "json.h"
@@ -6,7 +7,6 @@
 #include "out.h"
 #include "survey/property.h"
 #include "tables.h"
-#include "tests.h"
 #include "text.h"
 
 #include <math.h>

@@ -1,8 +1,8 @@
 /* graze shrink: one failing case made small. */
 #include "campaign/shrink.h"
 
+#include "chosen_tests.h"
 #include "command.h"
-#include "tests.h"
 #include "text.h"
 
 #include <stdio.h>

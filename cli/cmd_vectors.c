@@ -52,7 +52,7 @@ static bool find(uint64_t cases, struct findings *findings) {
   return fine;
 }
 
-static json_t *number_texts(const struct vector *v, enum number_style style) {
+static json_t *number_texts(const struct test_vector *v, enum number_style style) {
   json_t *list = json_array();
   for (unsigned k = 0; k < form_columns(&v->form); k++) {
     char text[NUMBER_TEXT];
@@ -62,7 +62,7 @@ static json_t *number_texts(const struct vector *v, enum number_style style) {
   return list;
 }
 
-static json_t *case_json(const struct vector *v, size_t id) {
+static json_t *case_json(const struct test_vector *v, size_t id) {
   json_t *one = json_object(), *flags = json_array();
   json_object_set_new(one, "id", json_integer((json_int_t)id));
   json_object_set_new(one, "numbers", number_texts(v, NUMBER_DECIMAL));
@@ -99,7 +99,7 @@ static json_t *vectors_json(const struct vectors *vectors) {
            "Touching is for its contract "
            "to say: closed hits, open misses, half-open as half_open_hit says. Flat is for nobody to blame.");
   for (size_t k = 0; k < vectors->count; k++) {
-    const struct vector *v = &vectors->vector[k];
+    const struct test_vector *v = &vectors->vector[k];
     if (k == 0 || !form_equal(&v->form, &vectors->vector[k - 1].form)) {
       char form[FORM_TEXT];
       json_t *group = json_object();

@@ -1,15 +1,16 @@
 /* graze verify: the rows of a CSV file, or the cases of vectors.json, replayed. */
+#include "chosen_tests.h"
 #include "command.h"
+#include "csv.h"
 #include "json.h"
 #include "judge.h"
 #include "out.h"
 #include "reference/reference.h"
-#include "rows.h"
-#include "tests.h"
 #include "text.h"
 #include "wording.h"
 
 #include <errno.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,9 +34,165 @@ static const struct option OPTIONS[] = {
     OPTIONS_FOREIGN,
 };
 
+/* Rows of cases with what is claimed of them, read from CSV: the columns are found by name. */
+enum { ROWS_WHY = 600 };
+
+struct rows {
+  const struct algorithm *algorithm;
+  const char *file; /* its name, for messages */
+  unsigned columns; /* of the header */
+  int input[FORM_MAX_COLUMNS];
+  int hit, relation, family, ub; /* a column, or -1; family and ub are passed over */
+  struct csv csv;                /* csv.line is the line of the row last read */
+};
+
+/* One row. What has no column holds its first value. */
+struct row {
+  union number numbers[FORM_MAX_COLUMNS];
+  enum answer hit;
+  enum relation relation;
+};
+
+enum { NO_COLUMN = -1, NAME = 32 };
+
+/* "file:line: field: ..."; always false. */
+__attribute__((format(printf, 4, 5))) static bool
+fault(const struct rows *rows, char *why, const char *field, const char *format, ...) {
+  const int used = snprintf(why, ROWS_WHY, "%.200s:%lu: %.40s: ", rows->file, rows->csv.line, field);
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(why + used, (size_t)(ROWS_WHY - used), format, arguments);
+  va_end(arguments);
+  return false;
+}
+
+/* Where the column of that name is kept; NULL for a name that is not known. */
+static int *column_slot(struct rows *rows, const char *name) {
+  char input[NAME];
+  for (unsigned k = 0; k < form_columns(&rows->algorithm->form); k++) {
+    name_at(rows->algorithm->inputs, k, input, sizeof input);
+    if (strcmp(input, name) == 0)
+      return &rows->input[k];
+  }
+  if (strcmp(name, "hit") == 0)
+    return &rows->hit;
+  if (strcmp(name, "relation") == 0)
+    return &rows->relation;
+  if (strcmp(name, "family") == 0)
+    return &rows->family;
+  return strcmp(name, "ub") == 0 ? &rows->ub : NULL;
+}
+
+static bool name_columns(struct rows *rows, char *why) {
+  for (unsigned f = 0; f < rows->csv.fields; f++) {
+    const char *name = rows->csv.field[f];
+    int *slot = column_slot(rows, name);
+    if (slot == NULL)
+      return fault(rows,
+                   why,
+                   "header",
+                   "found the unknown column '%.40s', expected %s, hit, relation, family or ub: rename or "
+                   "remove it",
+                   name,
+                   rows->algorithm->inputs);
+    if (*slot != NO_COLUMN)
+      return fault(rows, why, "header", "found the column '%.40s' twice, expected it once", name);
+    *slot = (int)f;
+  }
+  return true;
+}
+
+static bool columns_suffice(const struct rows *rows, char *why) {
+  char name[NAME];
+  for (unsigned k = 0; k < form_columns(&rows->algorithm->form); k++) {
+    name_at(rows->algorithm->inputs, k, name, sizeof name);
+    if (rows->input[k] == NO_COLUMN)
+      return fault(rows, why, "header", "found no column '%s', expected %s", name, rows->algorithm->inputs);
+  }
+  if (rows->hit == NO_COLUMN && rows->relation == NO_COLUMN)
+    return fault(rows, why, "header", "found neither hit nor relation, expected at least one of them");
+  if (rows->relation != NO_COLUMN && rows->algorithm->role == ROLE_HELPER)
+    return fault(rows,
+                 why,
+                 "header",
+                 "found relation, expected no such column: %s is about no pair of shapes",
+                 rows->algorithm->id);
+  return true;
+}
+
+/* Reads the header. At a fault `why` (ROWS_WHY bytes) says file, line, field, what was found and expected. */
+static bool
+rows_open(struct rows *rows, const struct algorithm *algorithm, const char *name, FILE *file, char *why) {
+  char text[CSV_WHY];
+  rows->algorithm = algorithm;
+  rows->file = name;
+  rows->hit = rows->relation = rows->family = rows->ub = NO_COLUMN;
+  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
+    rows->input[k] = NO_COLUMN;
+  csv_open(&rows->csv, file);
+  const enum csv_status status = csv_next(&rows->csv, text);
+  rows->columns = rows->csv.fields;
+  if (status == CSV_FAULT)
+    return fault(rows, why, "header", "%s", text);
+  if (status == CSV_ROW)
+    return name_columns(rows, why) && columns_suffice(rows, why);
+  rows->csv.line = 1;
+  return fault(rows,
+               why,
+               "header",
+               "the file is empty, expected the columns %s and hit or relation",
+               algorithm->inputs);
+}
+
+static bool read_numbers(const struct rows *rows, union number *numbers, char *why) {
+  const struct form *form = &rows->algorithm->form;
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    const char *word = rows->csv.field[rows->input[k]];
+    const enum number_fault problem = number_parse(form->type, word, &numbers[k]);
+    if (problem == NUMBER_OK)
+      continue;
+    char name[NAME], expected[TEXT_WHY];
+    name_at(rows->algorithm->inputs, k, name, sizeof name);
+    number_expected(form->type, problem, expected);
+    return fault(rows, why, name, "found '%.40s', %s", word, expected);
+  }
+  return true;
+}
+
+static bool answer_from_word(const char *word, enum answer *answer) {
+  *answer = strcmp(word, "raise") == 0 ? ANSWER_NONE : hit_if(strcmp(word, "1") == 0);
+  return *answer != ANSWER_MISS || strcmp(word, "0") == 0;
+}
+
+static bool read_claims(const struct rows *rows, struct row *row, char *why) {
+  const char *hit = rows->hit == NO_COLUMN ? "0" : rows->csv.field[rows->hit];
+  if (!answer_from_word(hit, &row->hit))
+    return fault(rows, why, "hit", "found '%.40s', expected 0, 1 or raise", hit);
+  const char *relation = rows->relation == NO_COLUMN ? "apart" : rows->csv.field[rows->relation];
+  if (!relation_from_name(relation, &row->relation))
+    return fault(rows,
+                 why,
+                 "relation",
+                 "found '%.40s', expected apart, touching, overlapping, flat or invalid",
+                 relation);
+  return true;
+}
+
+static enum csv_status rows_next(struct rows *rows, struct row *row, char *why) {
+  char text[CSV_WHY];
+  const enum csv_status status = csv_next(&rows->csv, text);
+  bool read = status != CSV_FAULT || fault(rows, why, "row", "%s", text);
+  if (status != CSV_ROW)
+    return status;
+  if (rows->csv.fields != rows->columns)
+    read = fault(
+        rows, why, "row", "found %u fields, expected %u as in the header", rows->csv.fields, rows->columns);
+  return read && read_numbers(rows, row->numbers, why) && read_claims(rows, row, why) ? CSV_ROW : CSV_FAULT;
+}
+
 enum { SHOWN = 10, PROGRESS_STEP = 1 << 18 };
 
-struct difference {
+struct row_difference {
   unsigned long line;
   const char *column, *stated, *found;
 };
@@ -43,14 +200,14 @@ struct difference {
 struct verification {
   unsigned long rows, agreeing, hits_wrong, relations_wrong;
   unsigned differences;
-  struct difference difference[SHOWN]; /* the first ones */
+  struct row_difference difference[SHOWN]; /* the first ones */
 };
 
 static const char *hit_word(enum answer answer) {
   return answer == ANSWER_NONE ? "raise" : answer == ANSWER_HIT ? "1" : "0";
 }
 
-static void note(struct verification *v, struct difference difference) {
+static void note(struct verification *v, struct row_difference difference) {
   if (v->differences < SHOWN)
     v->difference[v->differences++] = difference;
 }
@@ -62,9 +219,9 @@ static void verify_row(struct verification *v, const struct rows *rows, const st
   const enum relation relation =
       rows->relation < 0 ? row->relation : reference_truth(&a->form, row->numbers).relation;
   if (answer != row->hit)
-    note(v, (struct difference){line, "hit", hit_word(row->hit), hit_word(answer)});
+    note(v, (struct row_difference){line, "hit", hit_word(row->hit), hit_word(answer)});
   if (relation != row->relation)
-    note(v, (struct difference){line, "relation", relation_name(row->relation), relation_name(relation)});
+    note(v, (struct row_difference){line, "relation", relation_name(row->relation), relation_name(relation)});
   v->hits_wrong += answer != row->hit;
   v->relations_wrong += relation != row->relation;
   v->agreeing += answer == row->hit && relation == row->relation;
@@ -74,7 +231,7 @@ static void verify_row(struct verification *v, const struct rows *rows, const st
 static int report_json(const struct verification *v, const struct rows *rows) {
   json_t *report = json_object(), *list = json_array();
   for (unsigned d = 0; d < v->differences; d++) {
-    const struct difference *difference = &v->difference[d];
+    const struct row_difference *difference = &v->difference[d];
     json_t *record = json_object();
     json_object_set_new(record, "line", json_integer((json_int_t)difference->line));
     json_put(record, "column", difference->column);
@@ -161,7 +318,7 @@ static int verify_rows(const struct verify_request *request) {
   return code;
 }
 
-/* What was found so far, and where it is told. */
+/* What was found so far, and where it goes. */
 struct holding {
   const struct algorithm *algorithm;
   const char *path;
@@ -169,7 +326,7 @@ struct holding {
   json_t *list;             /* of wrong cases, or NULL when they are printed */
 };
 
-static void tell(struct holding *h, long long id, const char *numbers, const struct verdict *verdict) {
+static void print_wrong(struct holding *h, long long id, const char *numbers, const struct verdict *verdict) {
   const char *outcome = outcome_name(verdict->outcome), *relation = relation_name(verdict->truth.relation);
   if (h->list == NULL) {
     printf("case %lld: %s: %s, it answers %s: %s\n",
@@ -228,7 +385,7 @@ static int hold_case(struct holding *h, const json_t *one) {
   }
   if (verdict.outcome != OUTCOME_AGREES) {
     h->wrong++;
-    tell(h, id, text, &verdict);
+    print_wrong(h, id, text, &verdict);
   }
   return EXIT_FINE;
 }

@@ -1,7 +1,7 @@
 /* graze: how a command is found and run. */
+#include "chosen_tests.h"
 #include "command.h"
 #include "subject/subject.h"
-#include "tests.h"
 
 #include <errno.h>
 #include <signal.h>

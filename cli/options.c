@@ -16,7 +16,7 @@
 #include <unistd.h>
 
 /* A line being read. */
-struct line {
+struct command_line {
   const struct command *command;
   char *request;
   uint64_t given; /* a bit for each row of the table */
@@ -47,12 +47,12 @@ bool option_is_barred(const struct option *option, const struct option *other) {
   return false;
 }
 
-static bool is_given(const struct line *line, const struct option *option) {
+static bool is_given(const struct command_line *line, const struct option *option) {
   return line->given >> (option - line->command->options) & 1;
 }
 
 /* What is given and bars it, or NULL. */
-static const struct option *barred_by(const struct line *line, const struct option *option) {
+static const struct option *barred_by(const struct command_line *line, const struct option *option) {
   for (const struct option *o = line->command->options; o->term != NULL; o++)
     if (is_given(line, o) && option_is_barred(option, o))
       return o;
@@ -259,7 +259,7 @@ int refuse(const struct command *command, const struct option *option, const cha
   return complain("%s: %.*s: %s", command->name, option_name_length(option), option->term, text);
 }
 
-static int read_one(const struct line *line, const struct option *option, const char *text) {
+static int read_one(const struct command_line *line, const struct option *option, const char *text) {
   char expected[EXPECTED_MAX];
   return value_read(option, text, line->request, expected)
              ? EXIT_FINE
@@ -267,7 +267,7 @@ static int read_one(const struct line *line, const struct option *option, const 
 }
 
 /* Adds a word to those of the option. */
-static int join_word(const struct line *line, const struct option *option, const char *word) {
+static int join_word(const struct command_line *line, const struct option *option, const char *word) {
   char *text = line->request + option->at;
   if (strlen(text) + strlen(word) + 2 > JOINED_MAX)
     return refuse(
@@ -277,12 +277,12 @@ static int join_word(const struct line *line, const struct option *option, const
 }
 
 /* What was given for it. */
-static int read_given(struct line *line, const struct option *option, const char *word) {
+static int read_given(struct command_line *line, const struct option *option, const char *word) {
   line->given |= (uint64_t)1 << (option - line->command->options);
   return option->kind == VALUE_JOINED ? join_word(line, option, word) : read_one(line, option, word);
 }
 
-static int complain_of_option(const struct line *line, const char *word) {
+static int complain_of_option(const struct command_line *line, const char *word) {
   char meant[80] = "an option:";
   unsigned least = 3; /* further away is no slip of the fingers */
   for (const struct option *o = line->command->options; o->term != NULL; o++) {
@@ -298,12 +298,12 @@ static int complain_of_option(const struct line *line, const char *word) {
       "%s: found '%.40s', expected %s `graze %s --help` names them all", command, word, meant, command);
 }
 
-static bool looks_like_option(const struct line *line, const char *word) {
+static bool looks_like_option(const struct command_line *line, const char *word) {
   return word[0] == '-' && (word[1] == '-' || (word[1] != '\0' && !line->numbers));
 }
 
 /* The option at argv[*at] and what belongs to it; leaves `at` on its last word. */
-static int read_option(struct line *line, int argc, char **argv, int *at) {
+static int read_option(struct command_line *line, int argc, char **argv, int *at) {
   char expected[EXPECTED_MAX];
   const struct option *option = option_named(line->command, argv[*at]);
   if (option == NULL)
@@ -322,7 +322,7 @@ static int read_option(struct line *line, int argc, char **argv, int *at) {
 }
 
 /* What belongs to no option is moved to the front. */
-static int read_options(struct line *line, int argc, char **argv) {
+static int read_options(struct command_line *line, int argc, char **argv) {
   bool only_words = false;
   int code = EXIT_FINE;
   for (int k = 1; k < argc && code == EXIT_FINE; k++)
@@ -336,7 +336,7 @@ static int read_options(struct line *line, int argc, char **argv) {
 }
 
 /* The arguments by position, in the order of the table; the last may take all that are left. */
-static int read_words(struct line *line, char **word) {
+static int read_words(struct command_line *line, char **word) {
   int taken = 0, code = EXIT_FINE;
   for (const struct option *o = line->command->options; o->term != NULL && option_is_positional(o); o++) {
     if (barred_by(line, o) != NULL)
@@ -357,7 +357,7 @@ static int read_words(struct line *line, char **word) {
 }
 
 /* What is not given is what it usually is; the usual folder is made. */
-static int read_usual(const struct line *line, const struct option *option) {
+static int read_usual(const struct command_line *line, const struct option *option) {
   char folder[80];
   snprintf(folder, sizeof folder, "%.*s", (int)strcspn(option->usual, "/"), option->usual);
   if (option->kind == VALUE_OUT && mkdir(folder, 0777) != 0 && errno != EEXIST)
@@ -367,7 +367,7 @@ static int read_usual(const struct line *line, const struct option *option) {
 }
 
 /* What stands in the request where nothing is given. */
-static void leave_empty(const struct line *line, const struct option *option) {
+static void leave_empty(const struct command_line *line, const struct option *option) {
   void *to = line->request + option->at;
   if (option->kind == VALUE_WHOLE)
     *(uint64_t *)to = WHOLE_NOT_GIVEN;
@@ -376,7 +376,7 @@ static void leave_empty(const struct line *line, const struct option *option) {
       ++*k;
 }
 
-static int fill_in(const struct line *line, const struct option *option) {
+static int fill_in(const struct command_line *line, const struct option *option) {
   const struct option *barred = barred_by(line, option);
   const char *example = line->command->examples;
   char expected[EXPECTED_MAX], name[40];
@@ -401,7 +401,7 @@ static int fill_in(const struct line *line, const struct option *option) {
 }
 
 int options_read(const struct command *command, int argc, char **argv, void *request) {
-  struct line line = {.command = command, .request = request};
+  struct command_line line = {.command = command, .request = request};
   for (const struct option *o = command->options; o->term != NULL; o++)
     line.numbers |= o->kind == VALUE_JOINED;
   int code = read_options(&line, argc, argv);

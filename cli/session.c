@@ -127,24 +127,24 @@ static bool pause_and_save(void *context, const struct campaign *campaign) {
 
 /* Foreign tests that fail again and again are not to take for ever: each part of the work has its patience,
  * the campaign itself some more. */
-static void grant(const struct store_campaign *about) { subjects_renew(about->test, about->tests, 1); }
+static void renew(const struct store_campaign *about) { subjects_renew(about->test, about->tests, 1); }
 
 /* All that follows from the counts, into the store; each part with its own patience. */
 static bool
 save_all(const struct session *session, const struct findings *findings, const struct tally *tally) {
   struct store *store = session->store;
   const struct store_campaign *about = session->about;
-  grant(about);
+  renew(about);
   if (!store_save_findings(store, findings, tally))
     return false;
   if (session->without_survey)
     return true;
   show_progress("drawing the error maps");
-  grant(about);
+  renew(about);
   if (!store_save_maps(store, about->test, about->tests, session_threads(session->jobs)))
     return false;
   show_progress("surveying the tests");
-  grant(about);
+  renew(about);
   struct mixture mixture;
   return store_save_survey(store, about, mix_named(about->mix, &mixture), session_threads(session->jobs));
 }
@@ -170,11 +170,11 @@ static int print_json(const struct session *session, const struct model *model) 
   return json_print(record);
 }
 
-/* What was saved is what is told. */
-static int tell(const struct session *session,
-                const struct findings *findings,
-                const struct tally *tally,
-                const struct subject_notes *notes) {
+/* What was saved is what is printed. */
+static int print_found(const struct session *session,
+                       const struct findings *findings,
+                       const struct tally *tally,
+                       const struct subject_notes *notes) {
   struct model model;
   char why[MODEL_WHY];
   if (!model_of(session->store, session->path, &model, why))
@@ -206,7 +206,7 @@ static int conclude(const struct session *session, const struct tally *tally) {
   if (notes == NULL)
     return complain("no memory for the notes");
   show_progress("shrinking what was found");
-  grant(about);
+  renew(about);
   struct mixture mixture;
   const struct source source = source_mix(mix_named(about->mix, &mixture), about->seed);
   if (!findings_of(tally, &source, session_threads(session->jobs), &findings)) {
@@ -215,11 +215,11 @@ static int conclude(const struct session *session, const struct tally *tally) {
   }
   const bool saved = save_all(session, &findings, tally);
   clear_progress();
-  grant(about);
+  renew(about);
   int code =
       saved && subject_notes_diagnose(notes, &findings, store) ? EXIT_FINE : complain("%s", store_why(store));
   if (code == EXIT_FINE)
-    code = tell(session, &findings, tally, notes);
+    code = print_found(session, &findings, tally, notes);
   findings_free(&findings);
   subject_notes_free(notes);
   return code;
@@ -252,7 +252,7 @@ int session_conclude(const struct session *session, const struct tally *tally) {
 }
 
 /* A run that ended when its time did can be made again by the number of its cases. */
-static void tell_cases(const struct session *session) {
+static void print_cases(const struct session *session) {
   const struct store_campaign *about = session->about;
   if (session->seconds > 0 && about->done.count == 1 && about->done.range[0].first == 0 &&
       about->done.range[0].last < about->range.last)
@@ -293,7 +293,7 @@ int session_run(const struct session *session) {
       free(words);
       code = EXIT_INTERRUPTED;
     } else if (!saving.fault) {
-      tell_cases(session);
+      print_cases(session);
       code = session_conclude(session, campaign.tally);
     }
   }

@@ -70,7 +70,7 @@ static const struct {
 };
 
 /* Doubles tell enough: what is asked is on which side of a limit far away a number lies. */
-static uint32_t flags_of(const struct vector *v) {
+static uint32_t flags_of(const struct test_vector *v) {
   const enum number_type type = v->form.type;
   const enum pair pair = form_pair(&v->form);
   const bool squares = pair != PAIR_BOX_BOX && pair != PAIR_POINT_BOX;
@@ -95,7 +95,7 @@ static uint32_t flags_of(const struct vector *v) {
   return flags;
 }
 
-bool vector_catches(const struct vector *vector, const struct finding *finding) {
+bool vector_catches(const struct test_vector *vector, const struct finding *finding) {
   struct failure failure;
   const struct algorithm *a = finding->entry->algorithm;
   return form_equal(&vector->form, &a->form) && failure_of(a, vector->numbers, &failure) &&
@@ -109,7 +109,7 @@ bool vector_catches(const struct vector *vector, const struct finding *finding) 
 struct cover {
   const struct findings *findings;
   size_t candidates, chosen;
-  struct vector *candidate;
+  struct test_vector *candidate;
   uint8_t *needs; /* of each candidate, a byte for each need */
   size_t need;    /* how many needs there are */
 };
@@ -120,8 +120,8 @@ static void add_candidate(struct cover *cover,
                           const char *comment) {
   if (cover->candidates == MOST_CANDIDATES)
     return;
-  struct vector *v = &cover->candidate[cover->candidates];
-  *v = (struct vector){.form = *form, .comment = comment};
+  struct test_vector *v = &cover->candidate[cover->candidates];
+  *v = (struct test_vector){.form = *form, .comment = comment};
   memcpy(v->numbers, numbers, form_columns(form) * sizeof *numbers);
   v->truth = reference_truth(form, v->numbers);
   if (v->truth.relation == RELATION_INVALID)
@@ -182,7 +182,7 @@ static void list_candidates(struct cover *cover, const struct form *form, struct
 static void list_needs(struct cover *cover) {
   const size_t cells = cover->findings->count, flags = cells + CELLS;
   for (size_t c = 0; c < cover->candidates; c++) {
-    const struct vector *v = &cover->candidate[c];
+    const struct test_vector *v = &cover->candidate[c];
     uint8_t *needs = cover->needs + c * cover->need;
     for (size_t k = 0; k < cover->findings->count; k++)
       needs[k] = vector_catches(v, &cover->findings->finding[k]);
@@ -236,7 +236,7 @@ static size_t prune(const struct cover *cover, size_t *chosen, size_t count) {
 }
 
 static bool keep(struct vectors *vectors, const struct cover *cover, const size_t *chosen, size_t count) {
-  struct vector *more = realloc(vectors->vector, (vectors->count + count + 1) * sizeof *more);
+  struct test_vector *more = realloc(vectors->vector, (vectors->count + count + 1) * sizeof *more);
   if (more == NULL)
     return false;
   vectors->vector = more;

@@ -25,7 +25,7 @@ enum vector_flag {
 };
 const char *vector_flag_name(enum vector_flag flag); /* "touching-side" */
 
-struct vector {
+struct test_vector {
   struct form form;
   union number numbers[FORM_MAX_COLUMNS];
   struct truth truth;
@@ -36,13 +36,13 @@ struct vector {
 
 struct vectors {
   size_t count;
-  struct vector *vector; /* by form, in the order of the registry; then as chosen */
+  struct test_vector *vector; /* by form, in the order of the registry; then as chosen */
 };
 
 /* The vectors for the findings: a pure function of them. False when there is no memory. */
 bool vectors_make(const struct findings *findings, struct vectors *vectors);
 void vectors_free(struct vectors *vectors);
 /* Whether the case, put to the finding's test, fails as the finding does: outcome, place and cause. */
-bool vector_catches(const struct vector *vector, const struct finding *finding);
+bool vector_catches(const struct test_vector *vector, const struct finding *finding);
 
 #endif

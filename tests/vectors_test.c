@@ -89,7 +89,7 @@ TEST(test_promises_are_caught) {
       const struct defect *defect = &a->defects[d];
       bool caught = defect->cause == CAUSE_ROUNDING;
       for (size_t v = 0; v < f->vectors.count && !caught; v++) {
-        const struct vector *vector = &f->vectors.vector[v];
+        const struct test_vector *vector = &f->vectors.vector[v];
         caught = form_equal(&vector->form, &a->form) && shows(a, defect, vector->numbers);
       }
       lost += !caught;
@@ -103,11 +103,11 @@ TEST(test_promises_are_caught) {
 
 /* What a vector has by itself: nothing else of its form catches, stands there, or has that flag. */
 static bool is_needed(const struct fixture *f, size_t at) {
-  const struct vector *v = &f->vectors.vector[at];
+  const struct test_vector *v = &f->vectors.vector[at];
   uint32_t flags = v->flags;
   bool cell = true;
   for (size_t k = 0; k < f->vectors.count; k++) {
-    const struct vector *other = &f->vectors.vector[k];
+    const struct test_vector *other = &f->vectors.vector[k];
     if (k == at || !form_equal(&other->form, &v->form))
       continue;
     flags &= ~other->flags;

@@ -6,16 +6,18 @@
  *
  * A point on a side is inside or not, as it comes.
  */
-#include "rings.h"
+#include "polygons.h"
 
-static inline bool passes(struct spot p, struct spot a, struct spot b) { return (a.y > p.y) != (b.y > p.y); }
+static inline bool passes(struct whole_spot p, struct whole_spot a, struct whole_spot b) {
+  return (a.y > p.y) != (b.y > p.y);
+}
 
 static enum answer quad_crossings(struct point_i32 point, struct quad_i32 quad) {
   const struct ring ring = ring_of_quad(quad);
-  const struct spot p = {point.x, point.y};
+  const struct whole_spot p = {point.x, point.y};
   bool inside = false;
   for (unsigned k = 0; k < 4; k++) {
-    const struct spot a = ring.at[k], b = ring.at[(k + 1) % 4];
+    const struct whole_spot a = ring.at[k], b = ring.at[(k + 1) % 4];
     inside ^= passes(p, a, b) && turn_to(a, b, p) == (b.y > a.y ? 1 : -1);
   }
   return hit_if(inside);
@@ -23,10 +25,10 @@ static enum answer quad_crossings(struct point_i32 point, struct quad_i32 quad) 
 
 static enum answer quad_crossings_cut(struct point_i32 point, struct quad_i32 quad) {
   const struct ring ring = ring_of_quad(quad);
-  const struct spot p = {point.x, point.y};
+  const struct whole_spot p = {point.x, point.y};
   bool inside = false;
   for (unsigned k = 0; k < 4; k++) {
-    const struct spot a = ring.at[k], b = ring.at[(k + 1) % 4];
+    const struct whole_spot a = ring.at[k], b = ring.at[(k + 1) % 4];
     inside ^= passes(p, a, b) && p.x < (i128)(b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x;
   }
   return hit_if(inside);

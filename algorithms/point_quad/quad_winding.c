@@ -5,14 +5,14 @@
  *
  * Of a convex polygon it is enough that no two turns go two ways; then sides and corners are inside.
  */
-#include "rings.h"
+#include "polygons.h"
 
 static enum answer quad_winding(struct point_i32 point, struct quad_i32 quad) {
   const struct ring ring = ring_of_quad(quad);
-  const struct spot p = {point.x, point.y};
+  const struct whole_spot p = {point.x, point.y};
   int winding = 0;
   for (unsigned k = 0; k < 4; k++) {
-    const struct spot a = ring.at[k], b = ring.at[(k + 1) % 4];
+    const struct whole_spot a = ring.at[k], b = ring.at[(k + 1) % 4];
     winding += a.y <= p.y && b.y > p.y && turn_to(a, b, p) > 0;
     winding -= a.y > p.y && b.y <= p.y && turn_to(a, b, p) < 0;
   }
@@ -21,7 +21,7 @@ static enum answer quad_winding(struct point_i32 point, struct quad_i32 quad) {
 
 static enum answer quad_one_way(struct point_i32 point, struct quad_i32 quad) {
   const struct ring ring = ring_of_quad(quad);
-  return hit_if(ring_holds(&ring, (struct spot){point.x, point.y}));
+  return hit_if(ring_holds(&ring, (struct whole_spot){point.x, point.y}));
 }
 
 #define INPUTS .inputs = "x y x1 y1 x2 y2 x3 y3 x4 y4"

@@ -6,7 +6,7 @@
 #include "taught.h"
 
 static enum answer on_line_turn(struct point_i32 p, struct segment_i32 s) {
-  const struct spot a = {s.x1, s.y1}, b = {s.x2, s.y2}, at = {p.x, p.y};
+  const struct whole_spot a = {s.x1, s.y1}, b = {s.x2, s.y2}, at = {p.x, p.y};
   return hit_if(turn_to(a, b, at) == 0 && is_between(a, b, at));
 }
 

@@ -5,12 +5,13 @@
  */
 #include "taught.h"
 
-static inline bool same_side(struct spot a, struct spot b, struct spot p, struct spot q) {
+static inline bool
+same_side(struct whole_spot a, struct whole_spot b, struct whole_spot p, struct whole_spot q) {
   return turn_to(a, b, p) * turn_to(a, b, q) >= 0;
 }
 
 static enum answer triangle_same_side(struct point_i32 point, struct triangle_i32 t) {
-  const struct spot a = {t.x1, t.y1}, b = {t.x2, t.y2}, c = {t.x3, t.y3}, p = {point.x, point.y};
+  const struct whole_spot a = {t.x1, t.y1}, b = {t.x2, t.y2}, c = {t.x3, t.y3}, p = {point.x, point.y};
   return hit_if(same_side(a, b, p, c) && same_side(b, c, p, a) && same_side(c, a, p, b));
 }
 

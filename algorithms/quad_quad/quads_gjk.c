@@ -6,41 +6,41 @@
  * direction to seek in is made by a product of three vectors, and that is zero when the origin is on the line
  * already: no corner lies farther in no direction, and what overlaps is a miss.
  */
-#include "rings.h"
+#include "polygons.h"
 
 struct way {
   int64_t x, y;
 };
 
-static inline i128 dot(struct spot p, struct way d) { return (i128)p.x * d.x + (i128)p.y * d.y; }
+static inline i128 dot(struct whole_spot p, struct way d) { return (i128)p.x * d.x + (i128)p.y * d.y; }
 
-static inline struct spot farthest(const struct ring *ring, struct way d) {
-  struct spot best = ring->at[0];
+static inline struct whole_spot farthest(const struct ring *ring, struct way d) {
+  struct whole_spot best = ring->at[0];
   for (unsigned k = 1; k < 4; k++)
     best = dot(ring->at[k], d) > dot(best, d) ? ring->at[k] : best;
   return best;
 }
 
-static inline struct spot corner_toward(const struct ring *a, const struct ring *b, struct way d) {
-  const struct spot p = farthest(a, d), q = farthest(b, (struct way){-d.x, -d.y});
-  return (struct spot){p.x - q.x, p.y - q.y};
+static inline struct whole_spot corner_toward(const struct ring *a, const struct ring *b, struct way d) {
+  const struct whole_spot p = farthest(a, d), q = farthest(b, (struct way){-d.x, -d.y});
+  return (struct whole_spot){p.x - q.x, p.y - q.y};
 }
 
 /* Across the line from a to b: left for 1, right for -1, and for 0 nowhere. */
-static inline struct way across(struct spot a, struct spot b, int side) {
+static inline struct way across(struct whole_spot a, struct whole_spot b, int side) {
   return (struct way){(a.y - b.y) * side, (b.x - a.x) * side};
 }
 
-static const struct spot ORIGIN = {0, 0};
+static const struct whole_spot ORIGIN = {0, 0};
 
 enum { ROUNDS = 16 };
 
 static enum answer quads_gjk(struct quad_i32 p, struct quad_i32 q) {
   const struct ring first = ring_of_quad(p), second = ring_of_quad(q);
-  struct spot b = corner_toward(&first, &second, (struct way){1, 0}), c = b;
+  struct whole_spot b = corner_toward(&first, &second, (struct way){1, 0}), c = b;
   struct way d = {-1, 0};
   for (unsigned round = 0; round < ROUNDS; round++) {
-    const struct spot a = corner_toward(&first, &second, d);
+    const struct whole_spot a = corner_toward(&first, &second, d);
     if (dot(a, d) <= 0)
       return ANSWER_MISS;
     if (round == 0) {

@@ -4,7 +4,7 @@
  * corners of the box lie to its left and right; if all lie on one side, the line passes by. Convex shapes
  * that can be separated are separated along a side of one of them, so there is nothing more to ask.
  */
-#include "rings.h"
+#include "polygons.h"
 
 static enum answer line_box_axes(struct segment_i32 s, struct xywh_i32 box) {
   const struct ring ring = ring_of_box(box);
@@ -12,7 +12,7 @@ static enum answer line_box_axes(struct segment_i32 s, struct xywh_i32 box) {
   const int64_t top = s.y1 < s.y2 ? s.y1 : s.y2, bottom = s.y1 < s.y2 ? s.y2 : s.y1;
   bool on_left = true, on_right = true;
   for (unsigned k = 0; k < 4; k++) {
-    const int turn = turn_to((struct spot){s.x1, s.y1}, (struct spot){s.x2, s.y2}, ring.at[k]);
+    const int turn = turn_to((struct whole_spot){s.x1, s.y1}, (struct whole_spot){s.x2, s.y2}, ring.at[k]);
     on_left &= turn > 0;
     on_right &= turn < 0;
   }

@@ -3,12 +3,15 @@
  * Each of the four tests is right, and all of them together are not: a segment that lies within the box meets
  * no side. It is hit as soon as it pokes out, so the mistake is seen late.
  */
-#include "rings.h"
+#include "polygons.h"
 
 static enum answer line_box_sides(struct segment_i32 s, struct xywh_i32 box) {
   const struct ring ring = ring_of_box(box);
   for (unsigned k = 0; k < 4; k++)
-    if (segments_meet((struct spot){s.x1, s.y1}, (struct spot){s.x2, s.y2}, ring.at[k], ring.at[(k + 1) % 4]))
+    if (segments_meet((struct whole_spot){s.x1, s.y1},
+                      (struct whole_spot){s.x2, s.y2},
+                      ring.at[k],
+                      ring.at[(k + 1) % 4]))
       return ANSWER_HIT;
   return ANSWER_MISS;
 }

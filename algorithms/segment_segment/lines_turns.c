@@ -9,23 +9,23 @@
 #include "taught.h"
 
 static enum answer lines_turns(struct segment_i32 s, struct segment_i32 t) {
-  return hit_if(segments_meet((struct spot){s.x1, s.y1},
-                              (struct spot){s.x2, s.y2},
-                              (struct spot){t.x1, t.y1},
-                              (struct spot){t.x2, t.y2}));
+  return hit_if(segments_meet((struct whole_spot){s.x1, s.y1},
+                              (struct whole_spot){s.x2, s.y2},
+                              (struct whole_spot){t.x1, t.y1},
+                              (struct whole_spot){t.x2, t.y2}));
 }
 
 static enum answer lines_turns_differ(struct segment_i32 s, struct segment_i32 t) {
-  const struct spot a = {s.x1, s.y1}, b = {s.x2, s.y2}, c = {t.x1, t.y1}, d = {t.x2, t.y2};
+  const struct whole_spot a = {s.x1, s.y1}, b = {s.x2, s.y2}, c = {t.x1, t.y1}, d = {t.x2, t.y2};
   return hit_if(turn_to(a, b, c) != turn_to(a, b, d) && turn_to(c, d, a) != turn_to(c, d, b));
 }
 
-static inline bool counterclockwise(struct spot a, struct spot b, struct spot c) {
+static inline bool counterclockwise(struct whole_spot a, struct whole_spot b, struct whole_spot c) {
   return turn_to(a, b, c) > 0;
 }
 
 static enum answer lines_counterclockwise(struct segment_i32 s, struct segment_i32 t) {
-  const struct spot a = {s.x1, s.y1}, b = {s.x2, s.y2}, c = {t.x1, t.y1}, d = {t.x2, t.y2};
+  const struct whole_spot a = {s.x1, s.y1}, b = {s.x2, s.y2}, c = {t.x1, t.y1}, d = {t.x2, t.y2};
   return hit_if(counterclockwise(a, c, d) != counterclockwise(b, c, d) &&
                 counterclockwise(a, b, c) != counterclockwise(a, b, d));
 }

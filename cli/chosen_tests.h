@@ -1,7 +1,7 @@
 /* The tests of a command line: those it brings by --plugin, --command and what goes with them, in every
  * command that names tests, those it names, and those it is to try. */
-#ifndef GRAZE_TESTS_H
-#define GRAZE_TESTS_H
+#ifndef GRAZE_CHOSEN_TESTS_H
+#define GRAZE_CHOSEN_TESTS_H
 
 #include "options.h"
 

@@ -1,12 +1,12 @@
 /* Polygons of whole numbers as they go round, for the tests of two polygons that are taught. */
-#ifndef GRAZE_RINGS_H
-#define GRAZE_RINGS_H
+#ifndef GRAZE_POLYGONS_H
+#define GRAZE_POLYGONS_H
 
 #include "taught.h"
 
 struct ring {
   unsigned corners;
-  struct spot at[4];
+  struct whole_spot at[4];
 };
 
 static inline struct ring ring_of_triangle(struct triangle_i32 t) {
@@ -40,7 +40,7 @@ static inline struct shadow shadow_of(const struct ring *ring, int64_t x, int64_
 /* Whether a line across a side of `a` has the two on its two sides. */
 static inline bool side_separates(const struct ring *a, const struct ring *b) {
   for (unsigned k = 0; k < a->corners; k++) {
-    const struct spot from = a->at[k], to = a->at[(k + 1) % a->corners];
+    const struct whole_spot from = a->at[k], to = a->at[(k + 1) % a->corners];
     const struct shadow of_a = shadow_of(a, from.y - to.y, to.x - from.x);
     const struct shadow of_b = shadow_of(b, from.y - to.y, to.x - from.x);
     if (of_a.high < of_b.low || of_b.high < of_a.low)
@@ -58,7 +58,7 @@ static inline bool sides_meet(const struct ring *a, const struct ring *b) {
 }
 
 /* All turns from corner to corner go one way about p. */
-static inline bool ring_holds(const struct ring *ring, struct spot p) {
+static inline bool ring_holds(const struct ring *ring, struct whole_spot p) {
   bool left = false, right = false;
   for (unsigned k = 0; k < ring->corners; k++) {
     const int turn = turn_to(ring->at[k], ring->at[(k + 1) % ring->corners], p);

@@ -1,4 +1,4 @@
-#include "tests.h"
+#include "chosen_tests.h"
 
 #include "out.h"
 #include "wording.h"
