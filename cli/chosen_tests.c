@@ -70,11 +70,11 @@ static int find_named(const struct command *command,
     at += length;
     const struct registry_entry *entry = catalogue_find(tests, id);
     if (entry == NULL)
-      return refuse(command,
-                    option,
-                    "found '%s', expected a test: did you mean '%s'? `graze list` names them all",
-                    id,
-                    catalogue_nearest(tests, id));
+      return refuse_option(command,
+                           option,
+                           "found '%s', expected a test: did you mean '%s'? `graze list` names them all",
+                           id,
+                           catalogue_nearest(tests, id));
     if (option->kind == VALUE_TEST)
       test->entry = entry;
   }

@@ -250,7 +250,7 @@ static bool value_read(const struct option *option, const char *text, void *requ
              : read_to(option, text, &taken, expected) && option->take(to, option, text, expected);
 }
 
-int refuse(const struct command *command, const struct option *option, const char *format, ...) {
+int refuse_option(const struct command *command, const struct option *option, const char *format, ...) {
   char text[2 * EXPECTED_MAX];
   va_list arguments;
   va_start(arguments, format);
@@ -263,14 +263,14 @@ static int read_one(const struct command_line *line, const struct option *option
   char expected[EXPECTED_MAX];
   return value_read(option, text, line->request, expected)
              ? EXIT_FINE
-             : refuse(line->command, option, "found '%.80s', expected %s", text, expected);
+             : refuse_option(line->command, option, "found '%.80s', expected %s", text, expected);
 }
 
 /* Adds a word to those of the option. */
 static int join_word(const struct command_line *line, const struct option *option, const char *word) {
   char *text = line->request + option->at;
   if (strlen(text) + strlen(word) + 2 > JOINED_MAX)
-    return refuse(
+    return refuse_option(
         line->command, option, "found '%.80s', more than %d characters, expected fewer", word, JOINED_MAX);
   text_add(text, JOINED_MAX, "%s%s", text[0] != '\0' ? " " : "", word);
   return EXIT_FINE;
@@ -312,7 +312,7 @@ static int read_option(struct command_line *line, int argc, char **argv, int *at
     return read_given(line, option, NULL);
   if (*at + 1 == argc || option_named(line->command, argv[*at + 1]) != NULL) {
     value_expected(option, expected);
-    return refuse(line->command, option, "found nothing after it, expected a value: %s", expected);
+    return refuse_option(line->command, option, "found nothing after it, expected a value: %s", expected);
   }
   int code = read_given(line, option, argv[++*at]);
   while (option->kind == VALUE_JOINED && code == EXIT_FINE && *at + 1 < argc &&
@@ -361,7 +361,7 @@ static int read_usual(const struct command_line *line, const struct option *opti
   char folder[80];
   snprintf(folder, sizeof folder, "%.*s", (int)strcspn(option->usual, "/"), option->usual);
   if (option->kind == VALUE_OUT && mkdir(folder, 0777) != 0 && errno != EEXIST)
-    return refuse(
+    return refuse_option(
         line->command, option, "the folder '%s' cannot be made: %s; name another", folder, strerror(errno));
   return read_one(line, option, option->usual);
 }
@@ -382,7 +382,7 @@ static int fill_in(const struct command_line *line, const struct option *option)
   char expected[EXPECTED_MAX], name[40];
   if (is_given(line, option) && barred != NULL) {
     snprintf(name, sizeof name, "%.*s", option_name_length(barred), barred->term);
-    return refuse(line->command, option, "found beside %s, expected one of the two", name);
+    return refuse_option(line->command, option, "found beside %s, expected one of the two", name);
   }
   if (is_given(line, option))
     return EXIT_FINE;
@@ -392,12 +392,12 @@ static int fill_in(const struct command_line *line, const struct option *option)
   value_expected(option, expected);
   const int first = (int)strcspn(example, "\n");
   return !option->needed || barred != NULL ? EXIT_FINE
-                                           : refuse(line->command,
-                                                    option,
-                                                    "found nothing, expected %s, as in `graze %.*s`",
-                                                    expected,
-                                                    first,
-                                                    example);
+                                           : refuse_option(line->command,
+                                                           option,
+                                                           "found nothing, expected %s, as in `graze %.*s`",
+                                                           expected,
+                                                           first,
+                                                           example);
 }
 
 int options_read(const struct command *command, int argc, char **argv, void *request) {

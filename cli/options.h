@@ -72,7 +72,7 @@ struct command {
 int options_read(const struct command *command, int argc, char **argv, void *request);
 /* "fuzz: --cases: " and what follows; returns EXIT_WRONG_USE. */
 __attribute__((format(printf, 3, 4))) int
-refuse(const struct command *command, const struct option *option, const char *format, ...);
+refuse_option(const struct command *command, const struct option *option, const char *format, ...);
 /* The option of that name, or NULL. */
 const struct option *option_named(const struct command *command, const char *name);
 bool option_is_positional(const struct option *option);
