@@ -19,7 +19,9 @@ static const char *take_field(const char *at, char *field) {
   return at + length + (at[length] == '|');
 }
 
-bool table_next(const char **at, char *const *field, unsigned fields) {
+/* The fields of the next row from `*at` on, which is moved behind it, TABLE_FIELD bytes each; those that are
+ * missing are empty. False at the end. */
+static bool table_next(const char **at, char *const *field, unsigned fields) {
   while (**at == '#' || **at == '\n') {
     *at += strcspn(*at, "\n");
     *at += **at == '\n';

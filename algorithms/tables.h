@@ -7,10 +7,6 @@
 
 enum { TABLE_FIELD = 256 };
 
-/* The fields of the next row from `*at` on, which is moved behind it, TABLE_FIELD bytes each; those that are
- * missing are empty. False at the end. */
-bool table_next(const char **at, char *const *field, unsigned fields);
-
 /* What is proved of the tests: the table that scripts/prove writes (proofs/proved.txt). */
 struct proof {
   char test[TABLE_FIELD];

@@ -113,7 +113,7 @@ static bool reader_is_gone(void) {
   return poll(&out, 1, 0) == 1 && (out.revents & POLLERR) != 0;
 }
 
-void die_of_pipe(void) {
+static void die_of_pipe(void) {
   if (signal(SIGPIPE, SIG_DFL) != SIG_ERR)
     raise(SIGPIPE);
 }

@@ -40,6 +40,5 @@ void print_filled(FILE *out, const char *text, int indent, int columns);
 /* The end of what is written: the exit code, or that of a complaint when it could not be written. Where
  * nobody reads it any more the process ends in silence, as by SIGPIPE. */
 int end_output(int code);
-void die_of_pipe(void);
 
 #endif
