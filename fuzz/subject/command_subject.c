@@ -4,6 +4,7 @@
 
 #include "clock.h"
 #include "text.h"
+#include "wording.h"
 
 #include <errno.h>
 #include <fcntl.h>
