@@ -14,8 +14,10 @@ static const int8_t RINGS[2][RING][2] = {
 static const int8_t TRIPLE[8][3] = {
     {1, 0, 1}, {0, 1, 1}, {3, 4, 5}, {4, 3, 5}, {5, 12, 13}, {12, 5, 13}, {8, 15, 17}, {15, 8, 17}};
 
-static int64_t cross(struct vector a, struct vector b) { return (int64_t)a.x * b.y - (int64_t)a.y * b.x; }
-static int64_t dot(struct vector a, struct vector b) { return (int64_t)a.x * b.x + (int64_t)a.y * b.y; }
+static int64_t cross(struct grid_step a, struct grid_step b) {
+  return (int64_t)a.x * b.y - (int64_t)a.y * b.x;
+}
+static int64_t dot(struct grid_step a, struct grid_step b) { return (int64_t)a.x * b.x + (int64_t)a.y * b.y; }
 
 void draft_move(struct hull_draft *h, int32_t x, int32_t y) {
   for (unsigned k = 0; k < h->vertices; k++) {
@@ -28,7 +30,7 @@ void draft_move(struct hull_draft *h, int32_t x, int32_t y) {
 static void draw_box(struct throw *t, int32_t size, struct hull_draft *h) {
   const int32_t drawn = between(t, 1, size), w = h->square ? drawn * h->stretch.y : drawn;
   const int32_t d = h->square ? drawn * h->stretch.x : between(t, 1, size);
-  const struct vector corner[4] = {{0, 0}, {w, 0}, {w, d}, {0, d}};
+  const struct grid_step corner[4] = {{0, 0}, {w, 0}, {w, d}, {0, d}};
   for (unsigned k = 0; k < 4; k++)
     h->at[k] = corner[k];
 }
@@ -61,7 +63,7 @@ static struct turning draw_turn(struct throw *t, int32_t size) {
     turn.d = 1;
     return turn;
   default: {
-    const struct vector one = within(t, most), other = within(t, most);
+    const struct grid_step one = within(t, most), other = within(t, most);
     return (struct turning){one.x, one.y, other.x, other.y};
   }
   }
@@ -86,7 +88,7 @@ static void draw_vertices(struct throw *t, struct turning turn, struct hull_draf
   const bool back = next(t) & 1;
   for (unsigned k = 0; k < h->vertices; k++) {
     const int8_t *p = ring[corner[(back ? h->vertices - k + first : k + first) % h->vertices]];
-    h->at[k] = (struct vector){turn.a * p[0] + turn.c * p[1], turn.b * p[0] + turn.d * p[1]};
+    h->at[k] = (struct grid_step){turn.a * p[0] + turn.c * p[1], turn.b * p[0] + turn.d * p[1]};
   }
 }
 
@@ -98,8 +100,8 @@ void draft_draw(struct throw *t, int32_t reach, int32_t size, struct hull_draft 
   else if (h->vertices > 1)
     draw_vertices(t, draw_turn(t, size), h);
   else
-    h->at[0] = (struct vector){0, 0};
-  const struct vector to = reach > 0 ? within(t, reach) : (struct vector){0, 0};
+    h->at[0] = (struct grid_step){0, 0};
+  const struct grid_step to = reach > 0 ? within(t, reach) : (struct grid_step){0, 0};
   draft_move(h, to.x, to.y);
 }
 
@@ -110,17 +112,17 @@ void draft_draw_steps(struct throw *t, struct hull_draft *h) {
   const int32_t k = between(t, 8, 120), m = between(t, 1, 8), sign = next(t) & 1 ? 1 : -1;
   draw_vertices(
       t, (struct turning){k * triple[0], sign * k * triple[1], -sign * m * triple[1], m * triple[0]}, h);
-  const struct vector to = within(t, 40);
+  const struct grid_step to = within(t, 40);
   draft_move(h, to.x, to.y);
 }
 
 /* The way out of a hull at one of its sides or corners. */
 struct contact {
-  struct vector at, out;
+  struct grid_step at, out;
 };
 
 /* The whole length of a way, or 0. */
-static int32_t whole_length(struct vector w) {
+static int32_t whole_length(struct grid_step w) {
   const int64_t square = dot(w, w);
   int64_t low = 0, high = 1 << 20;
   while (low < high) {
@@ -154,16 +156,16 @@ static int64_t area(const struct hull_draft *h) {
 
 static struct contact choose_contact(struct throw *t, const struct hull_draft *h) {
   const unsigned k = (unsigned)between(t, 0, (int32_t)h->vertices - 1);
-  const struct vector p = h->at[k], q = h->at[(k + 1) % h->vertices], side = minus(q, p);
+  const struct grid_step p = h->at[k], q = h->at[(k + 1) % h->vertices], side = minus(q, p);
   const int8_t *triple = TRIPLE[between(t, 0, 7)];
   const int64_t turned = area(h);
   const bool flip = turned != 0 ? turned < 0 : next(t) & 1;
-  struct contact c = {p, flip ? (struct vector){-side.y, side.x} : (struct vector){side.y, -side.x}};
+  struct contact c = {p, flip ? (struct grid_step){-side.y, side.x} : (struct grid_step){side.y, -side.x}};
   if (side.x == 0 && side.y == 0)
-    c.out = (struct vector){triple[0], triple[1]};
+    c.out = (struct grid_step){triple[0], triple[1]};
   if (next(t) % 3 == 0) { /* at the corner, perhaps along another way out */
     const int sign_x = next(t) & 1 ? 1 : -1, sign_y = next(t) & 1 ? 1 : -1;
-    const struct vector other = {sign_x * triple[0], sign_y * triple[1]};
+    const struct grid_step other = {sign_x * triple[0], sign_y * triple[1]};
     bool free = next(t) & 1;
     for (unsigned j = 0; j < h->vertices; j++)
       free &= dot(other, minus(h->at[j], p)) <= 0;
@@ -173,38 +175,38 @@ static struct contact choose_contact(struct throw *t, const struct hull_draft *h
   const int32_t steps = common(side.x, side.y);
   if (steps > 1) { /* a whole point on the side */
     const int32_t at = between(t, 0, steps < 1 << 15 ? steps : 1 << 15);
-    c.at = (struct vector){p.x + side.x / steps * at, p.y + side.y / steps * at};
+    c.at = (struct grid_step){p.x + side.x / steps * at, p.y + side.y / steps * at};
   }
   return c;
 }
 
 /* Draws `a` again with sides along the way, when that is not too long. */
-static void draw_along(struct throw *t, struct vector along, int32_t size, struct hull_draft *a) {
+static void draw_along(struct throw *t, struct grid_step along, int32_t size, struct hull_draft *a) {
   const int32_t k = between(t, 1, 2), m = between(t, 1, 3);
   if (!a->box && a->vertices > 1 && abs(along.x) <= size && abs(along.y) <= size)
     draw_vertices(t, (struct turning){k * along.x, k * along.y, -m * along.y, m * along.x}, a);
 }
 
 /* A disc becomes an ellipse. */
-static void stretch(struct vector by, struct hull_draft *h) {
+static void stretch(struct grid_step by, struct hull_draft *h) {
   h->ry = h->r * by.y;
   h->r *= by.x;
   for (unsigned k = 0; k < h->vertices; k++)
-    h->at[k] = (struct vector){h->at[k].x * by.x, h->at[k].y * by.y};
+    h->at[k] = (struct grid_step){h->at[k].x * by.x, h->at[k].y * by.y};
 }
 
 void draft_lay_on(struct throw *t, int32_t size, struct hull_draft *a, struct hull_draft *b) {
   const struct contact c = choose_contact(t, b);
   const int32_t steps = common(c.out.x, c.out.y), times = between(t, 1, 8);
-  const struct vector out =
-      steps > 0 ? (struct vector){c.out.x / steps, c.out.y / steps} : (struct vector){1, 0};
+  const struct grid_step out =
+      steps > 0 ? (struct grid_step){c.out.x / steps, c.out.y / steps} : (struct grid_step){1, 0};
   if (next(t) % 4 == 0)
-    draw_along(t, (struct vector){-out.y, out.x}, size, a);
+    draw_along(t, (struct grid_step){-out.y, out.x}, size, a);
   unsigned deepest = 0;
   for (unsigned k = 1; k < a->vertices; k++)
     if (dot(out, minus(a->at[k], a->at[deepest])) < 0)
       deepest = k;
-  const struct vector to = minus(c.at, a->at[deepest]);
+  const struct grid_step to = minus(c.at, a->at[deepest]);
   draft_move(a, to.x, to.y);
   if (!a->round && !b->round)
     return;

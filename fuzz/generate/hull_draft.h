@@ -10,16 +10,16 @@
 
 enum { MOST_VERTICES = LAYOUT_MAX_COLUMNS / 2 > 4 ? LAYOUT_MAX_COLUMNS / 2 : 4 };
 
-struct vector {
+struct grid_step {
   int32_t x, y;
 };
 
 /* One shape of one case. A box has its low corner in `at[0]` and its high one in `at[2]`. */
 struct hull_draft {
   unsigned vertices;
-  struct vector at[MOST_VERTICES];
-  int32_t r, ry;         /* ry of an ellipse */
-  struct vector stretch; /* of the pair, where an ellipse is made of a disc */
+  struct grid_step at[MOST_VERTICES];
+  int32_t r, ry;            /* ry of an ellipse */
+  struct grid_step stretch; /* of the pair, where an ellipse is made of a disc */
   bool round, stretched, box, square;
 };
 
@@ -40,15 +40,15 @@ static inline int32_t between(struct throw *t, int32_t low, int32_t high) {
 }
 
 /* One call after the other: in which order the parts of an expression are found is the compiler's choice. */
-static inline struct vector within(struct throw *t, int32_t most) {
-  struct vector way;
+static inline struct grid_step within(struct throw *t, int32_t most) {
+  struct grid_step way;
   way.x = between(t, -most, most);
   way.y = between(t, -most, most);
   return way;
 }
 
-static inline struct vector minus(struct vector a, struct vector b) {
-  return (struct vector){a.x - b.x, a.y - b.y};
+static inline struct grid_step minus(struct grid_step a, struct grid_step b) {
+  return (struct grid_step){a.x - b.x, a.y - b.y};
 }
 
 void draft_move(struct hull_draft *h, int32_t x, int32_t y);

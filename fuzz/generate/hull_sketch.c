@@ -31,41 +31,42 @@ scatter(struct throw *t, int32_t reach, int32_t size, struct hull_draft *a, stru
 /* A corner of one is a corner of the other, or its next one lies on the same line. */
 static void share(struct throw *t, struct hull_draft *a, const struct hull_draft *b) {
   const unsigned k = (unsigned)between(t, 0, (int32_t)b->vertices - 1);
-  const struct vector at = b->at[k], far = b->at[(k + 1) % b->vertices], along = minus(far, at);
+  const struct grid_step at = b->at[k], far = b->at[(k + 1) % b->vertices], along = minus(far, at);
   const int32_t times = between(t, -2, 2);
-  const struct vector to = minus((struct vector){at.x + times * along.x, at.y + times * along.y}, a->at[0]);
+  const struct grid_step to =
+      minus((struct grid_step){at.x + times * along.x, at.y + times * along.y}, a->at[0]);
   draft_move(a, to.x, to.y);
   if (a->vertices == 2 && next(t) & 1)
-    a->at[1] = (struct vector){a->at[0].x + along.x, a->at[0].y + along.y};
+    a->at[1] = (struct grid_step){a->at[0].x + along.x, a->at[0].y + along.y};
 }
 
 /* A small one about the middle of a large one. */
 static void contain(struct throw *t, struct hull_draft *small, struct hull_draft *large) {
   draft_draw(t, 20, 40, large);
   draft_draw(t, 0, 8, small);
-  struct vector middle = {0, 0};
+  struct grid_step middle = {0, 0};
   for (unsigned k = 0; k < large->vertices; k++) {
     middle.x += large->at[k].x;
     middle.y += large->at[k].y;
   }
   const int32_t count = large->vertices > 0 ? (int32_t)large->vertices : 1;
-  const struct vector to = minus((struct vector){middle.x / count, middle.y / count}, small->at[0]);
-  const struct vector off = within(t, 6);
+  const struct grid_step to = minus((struct grid_step){middle.x / count, middle.y / count}, small->at[0]);
+  const struct grid_step off = within(t, 6);
   draft_move(small, to.x + off.x, to.y + off.y);
 }
 
 /* On a line, in a point, or without a radius. */
 static void flatten(struct throw *t, struct hull_draft *h) {
   const uint32_t kind = next(t) % 4;
-  const struct vector along = within(t, 2);
+  const struct grid_step along = within(t, 2);
   h->r = h->round && (kind == 0 || (kind == 2 && h->stretched)) ? 0 : h->r;
   h->ry = kind == 1 || kind == 2 ? 0 : h->ry;
   for (unsigned k = 1; k < h->vertices && !h->box && kind < 3; k++) {
     const int32_t at = kind == 2 ? 0 : between(t, 0, 3);
-    h->at[k] = (struct vector){h->at[0].x + at * along.x, h->at[0].y + at * along.y};
+    h->at[k] = (struct grid_step){h->at[0].x + at * along.x, h->at[0].y + at * along.y};
   }
   if (h->box && kind < 3)
-    h->at[2] = (struct vector){kind == 0 ? h->at[0].x : h->at[2].x, kind == 1 ? h->at[2].y : h->at[0].y};
+    h->at[2] = (struct grid_step){kind == 0 ? h->at[0].x : h->at[2].x, kind == 1 ? h->at[2].y : h->at[0].y};
 }
 
 /* Moved by up to `steps` along an axis, or both; one case in four is not. */
@@ -168,8 +169,8 @@ static void put(const struct hull_draft *h, unsigned row, struct sketch_shape *t
 }
 
 /* One in eight of some families is a needle, or hardly more than a line beside it. */
-static struct vector draw_stretch(enum family family, struct throw *t) {
-  struct vector by;
+static struct grid_step draw_stretch(enum family family, struct throw *t) {
+  struct grid_step by;
   by.x = between(t, 1, 5);
   by.y = between(t, 1, 5);
   const uint32_t needle = next(t) & 15;

@@ -7,7 +7,7 @@
 enum { SHAPES_MOST = 1 << 20, TRUTHS_MOST = 1 << 25, SHARED_BY = 8 };
 
 /* One of the form's two shapes. */
-struct side {
+struct shape_sets {
   uint64_t shapes;         /* on the lattice */
   size_t sets;             /* of points, or of other numbers */
   uint32_t *set, *example; /* of each shape its set; of each set its first shape */
@@ -16,7 +16,7 @@ struct side {
 enum state { NOT_MADE, IN_WORK, MADE };
 
 struct lattice_truths {
-  struct side side[SHAPES];
+  struct shape_sets side[SHAPES];
   pthread_mutex_t lock;   /* over states, and the truths of rows that are not made */
   uint8_t *state, *truth; /* rows: sets of the first shape; columns: those of the second */
 };
@@ -95,7 +95,7 @@ static struct key key_of(const struct lattice *lattice, unsigned s, uint32_t sha
   return key;
 }
 
-static bool find_sets(const struct lattice *lattice, unsigned s, struct side *side) {
+static bool find_sets(const struct lattice *lattice, unsigned s, struct shape_sets *side) {
   struct key *keys = malloc(side->shapes * sizeof *keys);
   side->set = malloc(side->shapes * sizeof *side->set);
   side->example = malloc(side->shapes * sizeof *side->example);
@@ -116,7 +116,7 @@ static bool find_sets(const struct lattice *lattice, unsigned s, struct side *si
 /* Looking truths up pays when they are shared by so many cases: of quads it makes a lattice twice as fast, of
  * triangles half as fast again. */
 static bool is_worth_it(const struct lattice *lattice, struct lattice_truths *truths) {
-  struct side *side = truths->side;
+  struct shape_sets *side = truths->side;
   side[1].shapes = second_shapes(lattice);
   side[0].shapes = lattice->cases / side[1].shapes;
   if (lattice->cases == UINT64_MAX || side[0].shapes > SHAPES_MOST || side[1].shapes > SHAPES_MOST ||
@@ -145,7 +145,7 @@ struct lattice_truths *lattice_truths_new(const struct lattice *lattice) {
 /* ---- truths ---- */
 
 static bool make_row(const struct lattice *lattice, enum level level, uint32_t row) {
-  const struct side *side = lattice->truths->side;
+  const struct shape_sets *side = lattice->truths->side;
   struct block *block = block_new(level);
   union number numbers[FORM_MAX_COLUMNS];
   if (block == NULL)
@@ -184,7 +184,7 @@ static bool have_row(const struct lattice *lattice, enum level level, uint32_t r
 }
 
 bool lattice_truths_find(const struct lattice *lattice, struct block *block, uint64_t first) {
-  const struct side *side = lattice->truths->side;
+  const struct shape_sets *side = lattice->truths->side;
   const uint64_t seconds = second_shapes(lattice);
   for (size_t row = 0, next; row < block->rows; row = next) {
     const uint64_t n = (first + row) % lattice->cases, a = n / seconds, b = n % seconds;

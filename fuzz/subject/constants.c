@@ -11,7 +11,7 @@
 /* A section larger than that is a language's library rather than somebody's test. */
 enum { FILE_MOST = 1 << 22, SECTION_MOST = 1 << 17 };
 
-struct bytes {
+struct contents {
   unsigned char *at;
   size_t size;
 };
@@ -29,7 +29,7 @@ static void add(struct dictionary *to, double number) {
     to->number[to->count++] = number;
 }
 
-static void add_text(const struct bytes *text, struct dictionary *to) {
+static void add_text(const struct contents *text, struct dictionary *to) {
   for (size_t k = 0; k < text->size; k++) {
     const unsigned char before = k > 0 ? text->at[k - 1] : ' ';
     char *end = NULL;
@@ -78,7 +78,7 @@ static void add_instructions(const unsigned char *at, size_t size, struct dictio
 }
 
 /* The sections of that name of an object of x86-64. */
-static void each_section(const struct bytes *file,
+static void each_section(const struct contents *file,
                          const char *wanted,
                          void (*use)(const unsigned char *, size_t, struct dictionary *),
                          struct dictionary *to) {
@@ -104,10 +104,10 @@ static void each_section(const struct bytes *file,
 }
 
 /* With a zero behind it. A pipe or a terminal is not waited for. */
-static bool read_file(const char *path, struct bytes *file) {
+static bool read_file(const char *path, struct contents *file) {
   struct stat about;
   FILE *in = stat(path, &about) == 0 && S_ISREG(about.st_mode) ? fopen(path, "rb") : NULL;
-  *file = (struct bytes){.at = in != NULL ? malloc(FILE_MOST + 1) : NULL};
+  *file = (struct contents){.at = in != NULL ? malloc(FILE_MOST + 1) : NULL};
   if (file->at != NULL) {
     file->size = fread(file->at, 1, FILE_MOST, in);
     file->at[file->size] = '\0';
@@ -118,7 +118,7 @@ static bool read_file(const char *path, struct bytes *file) {
 }
 
 static bool add_file(const char *path, struct dictionary *to) {
-  struct bytes file;
+  struct contents file;
   const bool read = read_file(path, &file);
   if (read && file.size > sizeof(Elf64_Ehdr) && memcmp(file.at, ELFMAG, SELFMAG) == 0) {
     each_section(&file, ".rodata", add_data, to);

@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* What the test said to one case; its numbers as doubles, which hold small whole numbers of any type. */
-struct asked {
+struct answered {
   double number[FORM_MAX_COLUMNS];
   uint8_t answer;
   bool exact_roots;
@@ -28,12 +28,12 @@ struct score {
 
 _Static_assert((int)DIAGNOSIS_MEND == (int)MEND_WORDS, "a mend is what reading_mend writes");
 
-struct trial {
+struct examination {
   const struct registry_entry *entry;
   const struct findings *findings;
   struct form form;
   struct ways ways;
-  struct asked asked[DIAGNOSIS_CASES];
+  struct answered asked[DIAGNOSIS_CASES];
 };
 
 static const struct mix SMALL = {
@@ -44,21 +44,21 @@ static const struct mix SMALL = {
  * touch shows no contract. */
 enum { SMALLEST = 1 << 12, EXACT_ROOTS = 64, SEED = 1 };
 
-static bool ask(struct trial *trial, struct block *block) {
+static bool ask(struct examination *examination, struct block *block) {
   unsigned count = 0;
-  block->form = trial->form;
+  block->form = examination->form;
   for (uint64_t first = 0; count < DIAGNOSIS_CASES && first < (uint64_t)4 * DIAGNOSIS_CASES;
        first += BLOCK_ROWS) {
     block_draw(block, &SMALL, SEED, first);
-    block_ask(block, trial->entry);
+    block_ask(block, examination->entry);
     for (size_t row = 0; row < BLOCK_ROWS && count < DIAGNOSIS_CASES; row++) {
-      struct asked *asked = &trial->asked[count];
+      struct answered *asked = &examination->asked[count];
       union number numbers[FORM_MAX_COLUMNS];
       bool small = block->answers[row] < ANSWER_NONE;
       double most = 0;
       block_get(block, row, numbers);
-      for (unsigned k = 0; k < form_columns(&trial->form) && small; k++) {
-        asked->number[k] = number_as_double(trial->form.type, numbers[k]);
+      for (unsigned k = 0; k < form_columns(&examination->form) && small; k++) {
+        asked->number[k] = number_as_double(examination->form.type, numbers[k]);
         most = fmax(most, fabs(asked->number[k]));
         small = fabs(asked->number[k]) <= SMALLEST && asked->number[k] == floor(asked->number[k]);
       }
@@ -79,17 +79,17 @@ static bool is_right(const struct score *score) {
 }
 
 /* What case n shows was worth to know first: of the next reading it is asked sooner. */
-static void ask_sooner(struct trial *trial, unsigned n) {
-  const struct asked asked = trial->asked[n];
-  trial->asked[n] = trial->asked[n / 2];
-  trial->asked[n / 2] = asked;
+static void ask_sooner(struct examination *examination, unsigned n) {
+  const struct answered asked = examination->asked[n];
+  examination->asked[n] = examination->asked[n / 2];
+  examination->asked[n / 2] = asked;
 }
 
 /* Of all cases, or up to the first that shows that it is not right: a score that is right is of all. */
-static struct score score_of(struct trial *trial, const struct reading *reading, bool all) {
+static struct score score_of(struct examination *examination, const struct reading *reading, bool all) {
   struct score score = {0};
   for (unsigned n = 0; n < DIAGNOSIS_CASES; n++) {
-    const struct asked *asked = &trial->asked[n];
+    const struct answered *asked = &examination->asked[n];
     struct truth truth;
     bool flat;
     if (!reading_truth(reading, asked->number, &truth, &flat) ||
@@ -106,7 +106,7 @@ static struct score score_of(struct trial *trial, const struct reading *reading,
       score.broken[c] +=
           !is_told && asked->exact_roots && judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
     if (!all && !is_right(&score)) {
-      ask_sooner(trial, n);
+      ask_sooner(examination, n);
       break;
     }
   }
@@ -114,8 +114,8 @@ static struct score score_of(struct trial *trial, const struct reading *reading,
 }
 
 /* The contract that the answers at touching keep to, if there is one: the stated one before others. */
-static enum contract contract_of(const struct trial *trial, const struct score *score) {
-  const enum contract stated = trial->entry->algorithm->by_code;
+static enum contract contract_of(const struct examination *examination, const struct score *score) {
+  const enum contract stated = examination->entry->algorithm->by_code;
   if (score->broken[stated] == 0)
     return stated;
   for (enum contract c = CONTRACT_CLOSED; c < CONTRACTS && score->touching >= 16; c++)
@@ -125,21 +125,21 @@ static enum contract contract_of(const struct trial *trial, const struct score *
 }
 
 /* What small whole numbers have shown must be as the reading says. */
-static bool is_contradicted(const struct trial *trial,
+static bool is_contradicted(const struct examination *examination,
                             const struct reading *reading,
                             const struct score *score,
                             enum contract contract) {
-  for (size_t k = 0; trial->findings != NULL && k < trial->findings->count; k++) {
-    const struct finding *finding = &trial->findings->finding[k];
+  for (size_t k = 0; examination->findings != NULL && k < examination->findings->count; k++) {
+    const struct finding *finding = &examination->findings->finding[k];
     double numbers[FORM_MAX_COLUMNS];
     struct truth truth;
     bool flat;
     double most = 0;
-    if (finding->entry != trial->entry || finding->cause != CAUSE_LOGIC ||
+    if (finding->entry != examination->entry || finding->cause != CAUSE_LOGIC ||
         finding->verdict.answer == ANSWER_NONE)
       continue;
-    for (unsigned c = 0; c < form_columns(&trial->form); c++) {
-      numbers[c] = number_as_double(trial->form.type, finding->smallest[c]);
+    for (unsigned c = 0; c < form_columns(&examination->form); c++) {
+      numbers[c] = number_as_double(examination->form.type, finding->smallest[c]);
       most = fmax(most, fabs(numbers[c]));
     }
     const enum answer answer = hit_if((finding->verdict.answer == ANSWER_HIT) != reading->negated);
@@ -152,13 +152,13 @@ static bool is_contradicted(const struct trial *trial,
 }
 
 /* Whether all answers are the same, of findings too. */
-static bool always(const struct trial *trial, enum answer answer) {
+static bool always(const struct examination *examination, enum answer answer) {
   for (unsigned n = 0; n < DIAGNOSIS_CASES; n++)
-    if (trial->asked[n].answer != answer)
+    if (examination->asked[n].answer != answer)
       return false;
-  for (size_t k = 0; trial->findings != NULL && k < trial->findings->count; k++)
-    if (trial->findings->finding[k].entry == trial->entry &&
-        trial->findings->finding[k].verdict.answer == hit_if(answer == ANSWER_MISS))
+  for (size_t k = 0; examination->findings != NULL && k < examination->findings->count; k++)
+    if (examination->findings->finding[k].entry == examination->entry &&
+        examination->findings->finding[k].verdict.answer == hit_if(answer == ANSWER_MISS))
       return false;
   return true;
 }
@@ -170,15 +170,16 @@ static const char *touching_words(enum contract contract) {
 }
 
 /* "right if ..., and no shape is flat, and touching is a miss (open)"; nothing when there is no if. */
-static bool tell(const struct trial *trial,
+static bool tell(const struct examination *examination,
                  const struct reading *reading,
                  const struct score *score,
                  struct diagnosis *to) {
-  const enum contract stated = trial->entry->algorithm->by_code, kept = contract_of(trial, score);
+  const enum contract stated = examination->entry->algorithm->by_code, kept = contract_of(examination, score);
   const bool another = kept != CONTRACT_UNSTATED && kept != stated, as_is = reading_is_own(reading);
   const char *and = as_is ? "" : ", and ";
   char words[READING_WORDS];
-  if (score->cases < DIAGNOSIS_CASES / 8 || score->hits < 16 || is_contradicted(trial, reading, score, kept))
+  if (score->cases < DIAGNOSIS_CASES / 8 || score->hits < 16 ||
+      is_contradicted(examination, reading, score, kept))
     return false;
   reading_words(reading, words);
   text_add(to->words, sizeof to->words, "right if %s", words);
@@ -202,58 +203,58 @@ static bool tell(const struct trial *trial,
     return false;
   }
   if (!as_is) {
-    reading_mend(reading, trial->entry->algorithm->inputs, to->mend);
+    reading_mend(reading, examination->entry->algorithm->inputs, to->mend);
     to->cases_so = score->cases;
   }
   return true;
 }
 
-static bool find_reading(struct trial *trial, struct diagnosis *to) {
+static bool find_reading(struct examination *examination, struct diagnosis *to) {
   struct next_reading next = {0};
   struct reading reading;
-  while (reading_next(&trial->ways, &next, &reading)) {
-    const struct score score = score_of(trial, &reading, false);
-    if (is_right(&score) && tell(trial, &reading, &score, to))
+  while (reading_next(&examination->ways, &next, &reading)) {
+    const struct score score = score_of(examination, &reading, false);
+    if (is_right(&score) && tell(examination, &reading, &score, to))
       return true;
   }
   return false;
 }
 
-static void look(struct trial *trial, struct diagnosis *diagnosis) {
+static void look(struct examination *examination, struct diagnosis *diagnosis) {
   struct next_reading next = {0};
   struct reading own;
-  if (!reading_next(&trial->ways, &next, &own))
+  if (!reading_next(&examination->ways, &next, &own))
     return;
-  const struct score score = score_of(trial, &own, true);
+  const struct score score = score_of(examination, &own, true);
   const bool is_fine = score.wrong + score.flat_wrong == 0;
   diagnosis->cases = score.cases + score.flat_cases;
   diagnosis->wrong = score.wrong + score.flat_wrong;
-  if (!is_fine && (always(trial, ANSWER_MISS) || always(trial, ANSWER_HIT)))
+  if (!is_fine && (always(examination, ANSWER_MISS) || always(examination, ANSWER_HIT)))
     text_add(diagnosis->words,
              sizeof diagnosis->words,
              "always %s, whatever the numbers",
-             answer_name((enum answer)trial->asked[0].answer));
+             answer_name((enum answer)examination->asked[0].answer));
   else
     diagnosis->found =
-        is_right(&score) ? tell(trial, &own, &score, diagnosis) : find_reading(trial, diagnosis);
+        is_right(&score) ? tell(examination, &own, &score, diagnosis) : find_reading(examination, diagnosis);
 }
 
 bool diagnose(const struct registry_entry *entry,
               const struct findings *findings,
               struct diagnosis *diagnosis) {
-  struct trial *trial = malloc(sizeof *trial);
+  struct examination *examination = malloc(sizeof *examination);
   struct block *block = block_new(LEVEL_BASE);
   *diagnosis = (struct diagnosis){.cases = 0};
-  if (trial != NULL && block != NULL) {
-    trial->entry = entry;
-    trial->findings = findings;
-    trial->form = entry->algorithm->form;
-    ways_fill(&trial->ways, &trial->form);
-    if (ask(trial, block))
-      look(trial, diagnosis);
+  if (examination != NULL && block != NULL) {
+    examination->entry = entry;
+    examination->findings = findings;
+    examination->form = entry->algorithm->form;
+    ways_fill(&examination->ways, &examination->form);
+    if (ask(examination, block))
+      look(examination, diagnosis);
   }
-  const bool done = trial != NULL && block != NULL;
+  const bool done = examination != NULL && block != NULL;
   block_free(block);
-  free(trial);
+  free(examination);
   return done;
 }

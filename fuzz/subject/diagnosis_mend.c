@@ -9,7 +9,7 @@
 
 /* What to put in the place of each number, so that the way makes of it what the layout means: Gauss and
  * Jordan's elimination on as many rows as there are numbers. False when there is nothing of the kind. */
-static bool undo_way(const struct way *way, const struct way *own, linear put) {
+static bool undo_way(const struct shape_way *way, const struct shape_way *own, linear put) {
   const unsigned columns = way->columns;
   linear by;
   memcpy(by, way->by, sizeof by);
@@ -80,7 +80,7 @@ void reading_mend(const struct reading *reading, const char *inputs, char *words
     mends = mends || reading->way[s]->words[0] != '\0';
   for (unsigned s = 0; s < SHAPES && mends; s++) {
     const unsigned shape = reading->swapped ? 1 - s : s;
-    const struct way *way = reading->way[shape];
+    const struct shape_way *way = reading->way[shape];
     linear put;
     mends = (way->mends || way->words[0] == '\0') && undo_way(way, &reading->of->way[shape][0], put) &&
             (!type_is_whole(form->type) || is_whole(put, way->columns));

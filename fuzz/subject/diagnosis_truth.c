@@ -9,12 +9,12 @@
 enum { COSTS = 4, CORNERS_MAX = LAYOUT_MAX_COLUMNS / 2 < 4 ? 4 : LAYOUT_MAX_COLUMNS / 2 };
 
 /* A shape in doubles, or a piece of one. */
-struct part {
+struct real_shape {
   enum layout layout;
   double n[LAYOUT_MAX_COLUMNS];
 };
 
-struct corners {
+struct corner_list {
   unsigned count;
   double x[CORNERS_MAX], y[CORNERS_MAX];
 };
@@ -25,8 +25,10 @@ void ways_fill(struct ways *ways, const struct form *form) {
     ways->count[s] = ways_of(form->layouts[s], ways->way[s]);
 }
 
-static bool as_is(const struct way *way) { return way->words[0] == '\0'; }
-static bool is_special(const struct way *way) { return way->pieces != PIECES_WHOLE || way->only != ONLY_ALL; }
+static bool as_is(const struct shape_way *way) { return way->words[0] == '\0'; }
+static bool is_special(const struct shape_way *way) {
+  return way->pieces != PIECES_WHOLE || way->only != ONLY_ALL;
+}
 static bool is_alike(const struct reading *reading) {
   const struct ways *ways = reading->of;
   return ways->form.layouts[0] == ways->form.layouts[1] &&
@@ -36,7 +38,7 @@ static bool is_alike(const struct reading *reading) {
 /* How much a reading asks one to believe: a mistake made with one shape, or with both alike, is likelier than
  * two different ones. */
 static unsigned cost_of(const struct reading *reading) {
-  const struct way *a = reading->way[0], *b = reading->way[1];
+  const struct shape_way *a = reading->way[0], *b = reading->way[1];
   const bool alike = is_alike(reading);
   if ((a->is_axes && b->is_axes) || (!alike && is_special(a) && is_special(b)))
     return COSTS;
@@ -60,8 +62,8 @@ bool reading_next(const struct ways *ways, struct next_reading *next, struct rea
   return false;
 }
 
-static struct part take(const struct way *way, const double *numbers) {
-  struct part part = {.layout = way->to};
+static struct real_shape take(const struct shape_way *way, const double *numbers) {
+  struct real_shape part = {.layout = way->to};
   for (unsigned row = 0; row < layout_columns(way->to); row++) {
     part.n[row] = way->by[row][ONE];
     for (unsigned k = 0; k < way->columns; k++)
@@ -70,9 +72,9 @@ static struct part take(const struct way *way, const double *numbers) {
   return part;
 }
 
-static struct corners corners_of(const struct part *part) {
+static struct corner_list corners_of(const struct real_shape *part) {
   static const uint8_t BOX[4][2] = {{0, 1}, {2, 1}, {2, 3}, {0, 3}};
-  struct corners corners = {.count = layout_vertices(part->layout)};
+  struct corner_list corners = {.count = layout_vertices(part->layout)};
   for (unsigned k = 0; k < corners.count; k++) {
     corners.x[k] = part->n[(size_t)2 * k];
     corners.y[k] = part->n[(size_t)2 * k + 1];
@@ -86,34 +88,34 @@ static struct corners corners_of(const struct part *part) {
 }
 
 /* Along an axis. */
-static double radius_of(const struct part *part, enum axis axis) {
+static double radius_of(const struct real_shape *part, enum axis axis) {
   return layout_is_round(part->layout) ? part->n[layout_sides(part->layout, axis).far] : 0;
 }
-static bool has_radius(const struct part *part) { return layout_is_round(part->layout); }
+static bool has_radius(const struct real_shape *part) { return layout_is_round(part->layout); }
 
 /* Positive where p lies to the left of the line from corner k to the next, y upward. */
-static double to_left(const struct corners *c, unsigned k, double x, double y) {
+static double to_left(const struct corner_list *c, unsigned k, double x, double y) {
   const unsigned next = (k + 1) % c->count;
   return (c->x[next] - c->x[k]) * (y - c->y[k]) - (c->y[next] - c->y[k]) * (x - c->x[k]);
 }
 
 /* Positive when the corners turn left, y upward. */
-static double area_of(const struct corners *c) {
+static double area_of(const struct corner_list *c) {
   double area = 0;
   for (unsigned k = 0; k < c->count; k++)
     area += to_left(c, k, c->x[0], c->y[0]);
   return area;
 }
 
-static bool is_flat(const struct part *part) {
-  const struct corners c = corners_of(part);
+static bool is_flat(const struct real_shape *part) {
+  const struct corner_list c = corners_of(part);
   if (has_radius(part))
     return radius_of(part, AXIS_X) == 0 || radius_of(part, AXIS_Y) == 0;
   return c.count == 2 ? c.x[0] == c.x[1] && c.y[0] == c.y[1] : c.count > 2 && area_of(&c) == 0;
 }
 
-static bool speaks_of(const struct way *way, const struct part *part) {
-  const struct corners c = corners_of(part);
+static bool speaks_of(const struct shape_way *way, const struct real_shape *part) {
+  const struct corner_list c = corners_of(part);
   switch (way->only) {
   case ONLY_ALL:
     break;
@@ -128,13 +130,13 @@ static bool speaks_of(const struct way *way, const struct part *part) {
   return true;
 }
 
-static struct part corner_at(const struct corners *c, unsigned k, bool with_radius, double radius) {
-  return (struct part){layout_of_corners(1, with_radius), {c->x[k], c->y[k], radius}};
+static struct real_shape corner_at(const struct corner_list *c, unsigned k, bool with_radius, double radius) {
+  return (struct real_shape){layout_of_corners(1, with_radius), {c->x[k], c->y[k], radius}};
 }
 
-static struct part bounds_of(const struct part *part) {
-  const struct corners c = corners_of(part);
-  struct part box = {LAYOUT_BOX_LTRB, {c.x[0], c.y[0], c.x[0], c.y[0]}};
+static struct real_shape bounds_of(const struct real_shape *part) {
+  const struct corner_list c = corners_of(part);
+  struct real_shape box = {LAYOUT_BOX_LTRB, {c.x[0], c.y[0], c.x[0], c.y[0]}};
   const double r[] = {radius_of(part, AXIS_X), radius_of(part, AXIS_Y)};
   for (unsigned k = 1; k < c.count; k++) {
     box.n[0] = fmin(box.n[0], c.x[k]);
@@ -148,8 +150,9 @@ static struct part bounds_of(const struct part *part) {
 }
 
 /* What is tried of a shape. */
-static unsigned pieces_of(const struct way *way, const struct part *whole, struct part piece[CORNERS_MAX]) {
-  const struct corners c = corners_of(whole);
+static unsigned
+pieces_of(const struct shape_way *way, const struct real_shape *whole, struct real_shape piece[CORNERS_MAX]) {
+  const struct corner_list c = corners_of(whole);
   unsigned count = 0;
   switch (way->pieces) {
   case PIECES_WHOLE:
@@ -166,7 +169,8 @@ static unsigned pieces_of(const struct way *way, const struct part *whole, struc
   case PIECES_SIDES_INSIDE:
     for (unsigned k = 0, next = 1; k < c.count; k++, next = (k + 1) % c.count)
       if (k != way->which)
-        piece[count++] = (struct part){layout_of_corners(2, false), {c.x[k], c.y[k], c.x[next], c.y[next]}};
+        piece[count++] =
+            (struct real_shape){layout_of_corners(2, false), {c.x[k], c.y[k], c.x[next], c.y[next]}};
     return count;
   case PIECES_BOUNDS:
     piece[0] = bounds_of(whole);
@@ -176,7 +180,7 @@ static unsigned pieces_of(const struct way *way, const struct part *whole, struc
   return 1;
 }
 
-static struct truth truth_of(const struct part *a, const struct part *b) {
+static struct truth truth_of(const struct real_shape *a, const struct real_shape *b) {
   const struct form form = {TYPE_F64, {a->layout, b->layout}};
   union number numbers[FORM_MAX_COLUMNS];
   unsigned count = 0;
@@ -199,9 +203,9 @@ static struct truth either(struct truth a, struct truth b) {
   return truth;
 }
 
-static struct truth of_pieces(const struct reading *reading, const struct part whole[SHAPES]) {
+static struct truth of_pieces(const struct reading *reading, const struct real_shape whole[SHAPES]) {
   struct truth truth = {.relation = RELATION_APART};
-  struct part piece[SHAPES][CORNERS_MAX];
+  struct real_shape piece[SHAPES][CORNERS_MAX];
   unsigned count[SHAPES];
   for (unsigned s = 0; s < SHAPES; s++)
     count[s] = pieces_of(reading->way[s], &whole[s], piece[s]);
@@ -210,10 +214,10 @@ static struct truth of_pieces(const struct reading *reading, const struct part w
       truth = either(truth, truth_of(&piece[0][a], &piece[1][b]));
   for (unsigned s = 0; s < SHAPES; s++) {
     const enum pieces pieces = reading->way[s]->pieces;
-    const struct corners other = corners_of(&whole[1 - s]);
+    const struct corner_list other = corners_of(&whole[1 - s]);
     for (unsigned k = 0; k < other.count && (pieces == PIECES_SIDES_INSIDE || pieces == PIECES_EACH_CORNERS);
          k++) {
-      const struct part point = corner_at(&other, k, false, 0);
+      const struct real_shape point = corner_at(&other, k, false, 0);
       truth = either(truth, truth_of(&whole[s], &point));
     }
   }
@@ -224,7 +228,8 @@ static int sign(double x) { return (x > 0) - (x < 0); }
 
 /* -1: a line along a side of a, but for one, has all of b on its right; 0: or on it. `turn` -1: on its left.
  */
-static int parted(const struct corners *a, const struct corners *b, int turn, unsigned but, bool both_ways) {
+static int
+parted(const struct corner_list *a, const struct corner_list *b, int turn, unsigned but, bool both_ways) {
   int least = 1;
   for (unsigned k = 0; k < a->count && a->count > 1; k++) {
     double deepest = -INFINITY, shallowest = INFINITY, far = 0;
@@ -242,18 +247,18 @@ static int parted(const struct corners *a, const struct corners *b, int turn, un
   return least;
 }
 
-static bool is_by_lines(const struct way *way) {
+static bool is_by_lines(const struct shape_way *way) {
   return way->pieces == PIECES_HALVES || way->pieces == PIECES_TURNS || way->pieces == PIECES_AXES;
 }
 
 /* By separating lines; of shapes without a radius. */
-static struct truth by_lines(const struct reading *reading, const struct part whole[SHAPES]) {
+static struct truth by_lines(const struct reading *reading, const struct real_shape whole[SHAPES]) {
   static const enum relation RELATION[] = {RELATION_APART, RELATION_TOUCHING, RELATION_OVERLAPPING};
   const bool both_ways = reading->way[0]->pieces == PIECES_AXES || reading->way[1]->pieces == PIECES_AXES;
   int least = 1;
   for (unsigned s = 0; s < SHAPES; s++) {
-    const struct way *way = reading->way[s];
-    const struct corners own = corners_of(&whole[s]), other = corners_of(&whole[1 - s]);
+    const struct shape_way *way = reading->way[s];
+    const struct corner_list own = corners_of(&whole[s]), other = corners_of(&whole[1 - s]);
     const unsigned but = is_by_lines(way) ? way->which : own.count;
     const int turn = own.count > 2 ? sign(area_of(&own)) : 1;
     int so = parted(&own, &other, turn, but, both_ways);
@@ -269,11 +274,11 @@ static struct truth by_lines(const struct reading *reading, const struct part wh
 bool reading_truth(const struct reading *reading, const double *numbers, struct truth *truth, bool *flat) {
   const struct reading given = *reading;
   struct reading as_put = given;
-  struct part whole[SHAPES];
+  struct real_shape whole[SHAPES];
   bool lines = false, special = false;
   *flat = false;
   for (unsigned s = 0; s < SHAPES; s++) {
-    const struct way *way = as_put.way[s] = given.way[given.swapped ? 1 - s : s];
+    const struct shape_way *way = as_put.way[s] = given.way[given.swapped ? 1 - s : s];
     whole[s] = take(way, numbers);
     numbers += way->columns;
     *flat = *flat || is_flat(&whole[s]);
@@ -319,7 +324,7 @@ void reading_words(const struct reading *reading, char *words) {
     snprintf(
         words, READING_WORDS, "the %s comes first", kind_name(layout_kind(reading->of->form.layouts[1])));
   for (unsigned s = 0; s < (both ? 1U : 2U); s++) {
-    const struct way *way = reading->way[s];
+    const struct shape_way *way = reading->way[s];
     if (as_is(way))
       continue;
     text_add(words, READING_WORDS, "%s%s", words[0] != '\0' ? ", and " : "", way->words);

@@ -20,7 +20,7 @@ struct making {
   unsigned corners; /* 0 of a box */
   unsigned radius;  /* its column, or the count of columns */
   unsigned which;   /* of several: a corner, a side */
-  struct way *way;
+  struct shape_way *way;
   unsigned order[LAYOUT_MAX_COLUMNS]; /* which of its columns each number is */
 };
 
@@ -345,10 +345,10 @@ static void put_words(const struct making *m) {
 }
 
 /* As the layout says. */
-static void own_way(enum layout layout, struct way *way) {
+static void own_way(enum layout layout, struct shape_way *way) {
   static const double SIZE[SPAN_NUMBERS] = {1, 0, 1, 1}, PIXELS[SPAN_NUMBERS] = {1, 0, 1, 1, -1},
                       HALF[SPAN_NUMBERS] = {1, -1, 1, 1};
-  *way = (struct way){.columns = layout_columns(layout), .to = layout};
+  *way = (struct shape_way){.columns = layout_columns(layout), .to = layout};
   for (unsigned k = 0; k < layout_columns(layout); k++)
     way->by[k][k] = 1;
   if (!layout_is_box(layout))
@@ -366,7 +366,7 @@ static void own_way(enum layout layout, struct way *way) {
   }
 }
 
-static bool is_same(const struct way *a, const struct way *b) {
+static bool is_same(const struct shape_way *a, const struct shape_way *b) {
   for (unsigned row = 0; row < LAYOUT_MAX_COLUMNS; row++)
     for (unsigned k = 0; k <= ONE; k++)
       if (a->by[row][k] != b->by[row][k])
@@ -374,7 +374,7 @@ static bool is_same(const struct way *a, const struct way *b) {
   return a->to == b->to && a->pieces == b->pieces && a->only == b->only;
 }
 
-unsigned ways_of(enum layout layout, struct way ways[WAYS_MAX]) {
+unsigned ways_of(enum layout layout, struct shape_way ways[WAYS_MAX]) {
   unsigned count = 1;
   own_way(layout, &ways[0]);
   for (size_t k = 0; k < sizeof RULE / sizeof RULE[0]; k++)

@@ -28,7 +28,7 @@ enum only { ONLY_ALL, ONLY_TURNING_LEFT, ONLY_TURNING_RIGHT, ONLY_RISING };
 typedef double linear[LAYOUT_MAX_COLUMNS][LAYOUT_MAX_COLUMNS + 1];
 
 /* A way to take the numbers of one shape. */
-struct way {
+struct shape_way {
   linear by;
   unsigned columns; /* of the layout itself */
   enum layout to;   /* a box is always taken as left, top, right, bottom */
@@ -41,7 +41,7 @@ struct way {
 };
 
 /* The ways of a layout: its own first, the plainer before the others. Gives their count. */
-unsigned ways_of(enum layout layout, struct way ways[WAYS_MAX]);
+unsigned ways_of(enum layout layout, struct shape_way ways[WAYS_MAX]);
 
 /* The layout of as many corners, with a radius or without. */
 enum layout layout_of_corners(unsigned corners, bool radius);
@@ -50,13 +50,13 @@ enum layout layout_of_corners(unsigned corners, bool radius);
 struct ways {
   struct form form;
   unsigned count[SHAPES];
-  struct way way[SHAPES][WAYS_MAX];
+  struct shape_way way[SHAPES][WAYS_MAX];
 };
 void ways_fill(struct ways *ways, const struct form *form);
 
 struct reading {
   const struct ways *of;
-  const struct way *way[SHAPES];
+  const struct shape_way *way[SHAPES];
   bool swapped; /* the other shape comes first */
   bool negated; /* 0 is a hit */
 };

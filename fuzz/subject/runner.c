@@ -84,7 +84,7 @@ static void note_incident(struct subject *subject,
 }
 
 /* What one batch is put to, and how it fares. */
-struct asking {
+struct attempt {
   struct subject *subject;
   struct child *child;
   struct batch batch;
@@ -95,18 +95,18 @@ struct asking {
 
 /* A failure is counted, and the time lost in it; `row` is the case that caused it, or the batch's count when
  * none is known. */
-static void note(struct asking *asking, const struct fault *fault, size_t row, double seconds) {
-  struct subject *subject = asking->subject;
+static void note(struct attempt *attempt, const struct fault *fault, size_t row, double seconds) {
+  struct subject *subject = attempt->subject;
   char said[SUBJECT_SAID];
   union number numbers[FORM_MAX_COLUMNS];
-  text_printable(asking->child->process.said, said, sizeof said);
+  text_printable(attempt->child->process.said, said, sizeof said);
   pthread_mutex_lock(&subject->mutex);
   subject->failures_left -= subject->failures_left > 0;
   subject->seconds_left -= seconds;
   if (said[0] != '\0')
     memcpy(subject->story.said, said, sizeof said);
-  if (row < asking->batch.count && subject->hurry == 0) {
-    gather(&subject->algorithm.form, &asking->batch, row, numbers);
+  if (row < attempt->batch.count && subject->hurry == 0) {
+    gather(&subject->algorithm.form, &attempt->batch, row, numbers);
     subject->story.failures++;
     note_incident(subject, numbers, fault, said);
   }
@@ -114,14 +114,14 @@ static void note(struct asking *asking, const struct fault *fault, size_t row, d
 }
 
 /* The first start is for free; the others are time lost in failures. */
-static bool start_again(struct asking *asking, struct fault *fault) {
-  struct subject *subject = asking->subject;
+static bool start_again(struct attempt *attempt, struct fault *fault) {
+  struct subject *subject = attempt->subject;
   const double began = clock_seconds();
-  const bool started = child_start(subject, asking->child, fault);
+  const bool started = child_start(subject, attempt->child, fault);
   pthread_mutex_lock(&subject->mutex);
-  subject->seconds_left -= asking->child->restarted ? clock_seconds() - began : 0;
+  subject->seconds_left -= attempt->child->restarted ? clock_seconds() - began : 0;
   pthread_mutex_unlock(&subject->mutex);
-  asking->child->restarted = true;
+  attempt->child->restarted = true;
   return started;
 }
 
@@ -141,23 +141,23 @@ static double limit_of(struct subject *subject) {
 }
 
 /* Rows [row, row + count) to the process, which is started when there is none; how many are answered. */
-static size_t put(struct asking *asking, size_t row, size_t count, struct fault *fault) {
-  const struct subject *subject = asking->subject;
-  struct child *child = asking->child;
-  struct batch part = asking->batch;
+static size_t put(struct attempt *attempt, size_t row, size_t count, struct fault *fault) {
+  const struct subject *subject = attempt->subject;
+  struct child *child = attempt->child;
+  struct batch part = attempt->batch;
   char ended[SUBJECT_REASON];
   size_t answered = 0;
   part.from = row;
   part.count = count;
-  part.seconds = limit_of(asking->subject);
-  if (!child->running && !start_again(asking, fault)) {
+  part.seconds = limit_of(attempt->subject);
+  if (!child->running && !start_again(attempt, fault)) {
     child_stop(subject, child, ended);
   } else {
     *fault = (struct fault){.exact = false};
     const double began = clock_seconds();
     answered = subject->engine->ask(subject, child, &part, fault);
     child->asked += count;
-    count_asked(asking->subject, count, clock_seconds() - began);
+    count_asked(attempt->subject, count, clock_seconds() - began);
     if (answered == count || fault->alive)
       return answered;
     child_stop(subject, child, ended);
@@ -171,41 +171,41 @@ static size_t put(struct asking *asking, size_t row, size_t count, struct fault 
 }
 
 /* One step: the rest of the batch, or one case; the rows that are then behind. */
-static size_t step(struct asking *asking, size_t row) {
-  const size_t count = asking->careful ? 1 : asking->batch.count - row;
+static size_t step(struct attempt *attempt, size_t row) {
+  const size_t count = attempt->careful ? 1 : attempt->batch.count - row;
   const double began = clock_seconds();
   struct fault fault;
-  const size_t answered = put(asking, row, count, &fault);
+  const size_t answered = put(attempt, row, count, &fault);
   if (answered == count)
     return count;
   const bool found = fault.exact || count == 1;
-  note(asking, &fault, found ? row + answered : asking->batch.count, clock_seconds() - began);
+  note(attempt, &fault, found ? row + answered : attempt->batch.count, clock_seconds() - began);
   if (found) {
-    asking->explained++;
-    asking->batch.answers[row + answered] = ANSWER_NONE;
+    attempt->explained++;
+    attempt->batch.answers[row + answered] = ANSWER_NONE;
     return answered + 1;
   }
-  asking->careful = true;
-  asking->batch.slowly = fault.extra;
-  memcpy(asking->reason, fault.reason, sizeof asking->reason);
+  attempt->careful = true;
+  attempt->batch.slowly = fault.extra;
+  memcpy(attempt->reason, fault.reason, sizeof attempt->reason);
   return answered;
 }
 
-static void ask_batch(struct asking *asking) {
-  struct subject *subject = asking->subject;
+static void ask_batch(struct attempt *attempt) {
+  struct subject *subject = attempt->subject;
   size_t row = 0;
-  while (row < asking->batch.count && has_time(subject))
-    row += step(asking, row);
-  memset(asking->batch.answers + row, ANSWER_UNASKED, asking->batch.count - row);
+  while (row < attempt->batch.count && has_time(subject))
+    row += step(attempt, row);
+  memset(attempt->batch.answers + row, ANSWER_UNASKED, attempt->batch.count - row);
   pthread_mutex_lock(&subject->mutex);
-  subject->story.unasked += asking->batch.count - row;
-  if (asking->careful && asking->explained == 0 && row == asking->batch.count) {
+  subject->story.unasked += attempt->batch.count - row;
+  if (attempt->careful && attempt->explained == 0 && row == attempt->batch.count) {
     /* Each by itself answers: perhaps they are too much together. */
     subject->story.unexplained++;
     subject->rows = subject->rows > FEWEST_ROWS ? subject->rows / 8 : FEWEST_ROWS;
-    memcpy(subject->story.unexplained_reason, asking->reason, sizeof asking->reason);
+    memcpy(subject->story.unexplained_reason, attempt->reason, sizeof attempt->reason);
   }
-  memcpy(subject->story.greeting, asking->child->greeting, sizeof asking->child->greeting);
+  memcpy(subject->story.greeting, attempt->child->greeting, sizeof attempt->child->greeting);
   pthread_mutex_unlock(&subject->mutex);
 }
 
@@ -254,13 +254,13 @@ static void ask_rows(struct subject *subject, const void *const *columns, size_t
     for (unsigned k = 0; k < width; k++)
       part[k] = (const char *)columns[k] + row * size;
     rows = rows_at_once(subject, count - row);
-    struct asking asking = {.subject = subject,
-                            .child = child,
-                            .batch = {.columns = part, .count = rows, .answers = answers + row}};
+    struct attempt attempt = {.subject = subject,
+                              .child = child,
+                              .batch = {.columns = part, .count = rows, .answers = answers + row}};
     if (child == NULL)
       memset(answers + row, ANSWER_UNASKED, rows);
     else
-      ask_batch(&asking);
+      ask_batch(&attempt);
   }
   if (child != NULL)
     give_back(subject, child);

@@ -12,7 +12,7 @@
 enum look { LOOK_SMALL, LOOK_MODERATE, LOOK_FAR, LOOKS };
 
 /* A test of the target's pair and type. */
-struct entrant {
+struct tried_test {
   const struct algorithm *algorithm;
   uint8_t form;                            /* as bytes have it, its shapes in order */
   bool known[OUTCOMES][PLACES_MAX][LOOKS]; /* such failures have been shrunk, and are promised */
@@ -22,7 +22,7 @@ struct entrant {
 static struct target {
   struct target_forms forms;
   size_t count;
-  struct entrant *entrant;
+  struct tried_test *entrant;
   struct simple *simple;
 } target;
 
@@ -106,7 +106,8 @@ stop(const struct failure *failure, const union number *found, const union numbe
   abort();
 }
 
-static void try_test(struct entrant *entrant, const struct test_case *c, struct truth truth, enum look look) {
+static void
+try_test(struct tried_test *entrant, const struct test_case *c, struct truth truth, enum look look) {
   const struct algorithm *a = entrant->algorithm;
   union number numbers[FORM_MAX_COLUMNS], small[FORM_MAX_COLUMNS];
   struct failure failure;
