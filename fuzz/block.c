@@ -14,9 +14,6 @@ struct block_drawing {
   struct sketch sketch[BLOCK_RUNS];
 };
 
-const uint8_t call_lengths[CALL_LENGTHS] = {1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11,  12,  13,
-                                            14, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 129};
-
 struct block *block_new(enum level level) {
   struct block *block = aligned_alloc(_Alignof(struct block), sizeof *block);
   struct block_drawing *drawing = aligned_alloc(_Alignof(struct block_drawing), sizeof *drawing);
@@ -95,4 +92,19 @@ void block_get(const struct block *block, size_t row, union number *numbers) {
 void block_put(struct block *block, size_t row, const union number *numbers) {
   for (unsigned k = 0; k < form_columns(&block->form); k++)
     column_set(block->form.type, block->column[k], row, numbers[k]);
+}
+
+static bool draw(const struct source *source, struct block *block, uint64_t first) {
+  block_draw(block, source->of, source->seed, first);
+  return true;
+}
+
+static enum family
+one(const struct source *source, uint64_t n, const struct form *form, union number *numbers) {
+  generate_case(source->of, source->seed, n, form, numbers);
+  return mix_family(source->of, source->seed, n / RUN_CASES);
+}
+
+struct source source_mix(const struct mix *mix, uint64_t seed) {
+  return (struct source){.draw = draw, .one = one, .rows = BLOCK_ROWS, .of = mix, .seed = seed};
 }

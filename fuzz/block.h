@@ -23,10 +23,6 @@ struct block {
   struct block_drawing *drawing; /* block.c's own */
 };
 
-/* Lengths of calls that show what hangs on where a row stands: small ones, and those about whole vectors. */
-enum { CALL_LENGTHS = 26 };
-extern const uint8_t call_lengths[CALL_LENGTHS];
-
 /* NULL when there is no memory. */
 struct block *block_new(enum level level);
 void block_free(struct block *block);
@@ -47,5 +43,23 @@ void block_ask_rows(const struct block *block,
 
 void block_get(const struct block *block, size_t row, union number *numbers);
 void block_put(struct block *block, size_t row, const union number *numbers);
+
+/* Where cases come from: the generator's mix deals them, a lattice lists them. Case n is a pure function of
+ * the source, n and the form. */
+struct source {
+  /* Writes cases from `first` on, a multiple of `rows`, and says of which families they are. False: all of
+   * them are INVALID, and none is written. */
+  bool (*draw)(const struct source *source, struct block *block, uint64_t first);
+  /* Truths of a block just drawn, as the reference says them; places are none. NULL, or false: it is to be
+   * asked. */
+  bool (*refer)(const struct source *source, struct block *block, uint64_t first);
+  /* One case by itself: the same numbers, and of which family it is. */
+  enum family (*one)(const struct source *source, uint64_t n, const struct form *form, union number *numbers);
+  size_t rows;    /* of a block */
+  const void *of; /* the mix, or the lattice */
+  uint64_t seed;
+};
+
+struct source source_mix(const struct mix *mix, uint64_t seed);
 
 #endif

@@ -5,7 +5,7 @@
 #ifndef GRAZE_CAMPAIGN_H
 #define GRAZE_CAMPAIGN_H
 
-#include "source.h"
+#include "block.h"
 #include "tally.h"
 
 /* Cases that are counted, or not, together; fewer where a test runs elsewhere and may be slow. */

@@ -5,8 +5,8 @@
 #ifndef GRAZE_FINDINGS_H
 #define GRAZE_FINDINGS_H
 
+#include "block.h"
 #include "shrink.h"
-#include "source.h"
 #include "subject/subject.h"
 #include "tally.h"
 #include "unsteady.h"

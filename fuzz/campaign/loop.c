@@ -47,9 +47,12 @@ static void sight_unasked(const struct loop *loop, const struct slice *slice, co
   }
 }
 
-/* One block in so many is asked again: in calls of those lengths, from another one on each time, and one of
- * the rest. */
+/* One block in so many is asked again: in calls of lengths that show what hangs on where a row stands, small
+ * ones and those about whole vectors, from another one on each time; and one call of the rest. */
 enum { AGAIN_EVERY = 128, FOREIGN_AGAIN_EVERY = 1024 /* each call to another process takes long */ };
+static const uint8_t LENGTH[] = {1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11,  12,  13,
+                                 14, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 129};
+enum { LENGTHS = sizeof LENGTH };
 
 /* A lattice, whose groups have no places, is walked once. */
 static bool is_asked_again(const struct slice *slice, const struct group *group) {
@@ -67,8 +70,8 @@ static void reverse_block(const struct block *block, struct block *to) {
 static void ask_again(struct loop *loop, const struct slice *slice, const struct registry_entry *entry) {
   struct block *again = loop->again;
   size_t row = 0, length = (size_t)(slice->first / BLOCK_ROWS / AGAIN_EVERY);
-  for (unsigned k = 0; k < CALL_LENGTHS; k++) {
-    const size_t rows = call_lengths[length++ % CALL_LENGTHS];
+  for (unsigned k = 0; k < LENGTHS; k++) {
+    const size_t rows = LENGTH[length++ % LENGTHS];
     block_ask_rows(again, entry, row, rows, again->answers + row);
     row += rows;
   }

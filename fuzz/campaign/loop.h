@@ -2,7 +2,7 @@
 #ifndef GRAZE_LOOP_H
 #define GRAZE_LOOP_H
 
-#include "source.h"
+#include "block.h"
 #include "tally.h"
 
 struct loop;

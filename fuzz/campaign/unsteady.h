@@ -3,7 +3,7 @@
 #ifndef GRAZE_UNSTEADY_H
 #define GRAZE_UNSTEADY_H
 
-#include "source.h"
+#include "block.h"
 
 enum { UNSTEADY_WORDS = 640 };
 

@@ -6,8 +6,8 @@
 #ifndef GRAZE_LATTICE_H
 #define GRAZE_LATTICE_H
 
+#include "block.h"
 #include "campaign/tally.h"
-#include "source.h"
 
 enum lattice_kind {
   LATTICE_WHOLE, /* positions are whole numbers from -size/2 on, size + 1 of them; sizes from 0 to `size` */

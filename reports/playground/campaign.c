@@ -5,7 +5,6 @@
 #include "page.h"
 
 #include "campaign/loop.h"
-#include "fuzz/source.h"
 #include "reports/assertion.h"
 #include "reports/defects.h"
 #include "reports/words.h"
