@@ -197,6 +197,16 @@ uint32_t *page_map(struct page *page,
                    unsigned height);
 uint32_t *page_palette(struct page *page);
 
+/* The tables that the build writes beside the registry: the batch loops of the tests, in its order, as
+   compiled with their values told (trace.h); and the headers that tests include. */
+extern algorithm_batch *const *const page_traced[];
+struct page_header {
+  const char *file, *text;
+};
+extern const struct page_header page_headers[];
+extern const unsigned page_headers_count;
+const char *page_header(unsigned k, unsigned text);
+
 /* The first number that says where the shape lies on the axis becomes `to`; the shape goes along whole. */
 struct test_case case_slid(const struct test_case *from, unsigned shape, enum axis axis, union number to);
 /* number + by, to the nearest number of the type. */

@@ -1,6 +1,5 @@
 /* What the page asks of the tests: their records, their answers to the case, their values. */
 #include "page.h"
-#include "page_tables.h"
 
 #include <stdio.h>
 #include <string.h>
