@@ -1,7 +1,6 @@
 /* Tests from outside become entries like the built-in ones. */
 #include "engine.h"
 
-#include "reference/reference.h"
 #include "wording.h"
 
 #include <math.h>
@@ -40,16 +39,6 @@ bool limits_read_tolerance(const char *text, struct limits *limits) {
   char *end;
   limits->tolerance = strtod(text, &end);
   return end != text && *end == '\0' && limits->tolerance >= 0 && isfinite(limits->tolerance);
-}
-
-bool limits_take(const struct limits *limits, const struct form *form, const union number *numbers) {
-  const bool bounded = limits->low != 0 || limits->high != 0;
-  for (unsigned k = 0; k < form_columns(form) && bounded; k++) {
-    const double number = number_as_double(form->type, numbers[k]);
-    if (!(number >= limits->low && number <= limits->high))
-      return false;
-  }
-  return limits->tolerance == 0 || !(fabs(reference_gap(form, numbers)) <= limits->tolerance);
 }
 
 static bool contract_from_name(const char *name, enum contract *contract) {

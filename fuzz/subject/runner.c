@@ -2,8 +2,10 @@
 #include "engine.h"
 
 #include "clock.h"
+#include "reference/reference.h"
 #include "wording.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -272,6 +274,17 @@ struct taken {
   size_t row[SUBJECT_ROWS];
   uint8_t answers[SUBJECT_ROWS];
 };
+
+/* Whether the case is within what the test takes, and no nearer to touching than it tells apart. */
+static bool limits_take(const struct limits *limits, const struct form *form, const union number *numbers) {
+  const bool bounded = limits->low != 0 || limits->high != 0;
+  for (unsigned k = 0; k < form_columns(form) && bounded; k++) {
+    const double number = number_as_double(form->type, numbers[k]);
+    if (!(number >= limits->low && number <= limits->high))
+      return false;
+  }
+  return limits->tolerance == 0 || !(fabs(reference_gap(form, numbers)) <= limits->tolerance);
+}
 
 static size_t take_rows(const struct subject *subject,
                         const void *const *columns,

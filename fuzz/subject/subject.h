@@ -32,7 +32,6 @@ struct limits {
 /* "LOW:HIGH"; false when it is none. */
 bool limits_read_range(const char *text, struct limits *limits);
 bool limits_read_tolerance(const char *text, struct limits *limits);
-bool limits_take(const struct limits *limits, const struct form *form, const union number *numbers);
 
 /* How a foreign test is given, as on a command line. Texts last as long as the test. */
 struct subject_given {
