@@ -86,7 +86,7 @@ static bool take_scene(const struct registry_entry *entry,
 }
 
 /* What the generator comes upon, of each pair looked for once: hundreds of tests share a few pairs. */
-struct upon {
+struct met {
   bool looked;
   struct exemplars exemplars;
 };
@@ -94,13 +94,13 @@ struct upon {
 /* Of hulls: named by its place. */
 static bool take_hulls(const struct registry_entry *entry,
                        enum relation relation,
-                       struct upon *upon,
+                       struct met *met,
                        take_touching *take,
                        void *context) {
   const enum pair pair = form_pair(&entry->algorithm->form);
-  if (!upon->looked)
-    exemplars_find(pair, relation, &upon->exemplars);
-  upon->looked = true;
+  if (!met->looked)
+    exemplars_find(pair, relation, &met->exemplars);
+  met->looked = true;
   for (unsigned place = 0; place < pair_places(pair); place++) {
     char name[80], text[CASE_TEXT + FORM_TEXT];
     snprintf(name,
@@ -108,33 +108,33 @@ static bool take_hulls(const struct registry_entry *entry,
              "%s%s",
              relation == RELATION_FLAT ? "flat, " : "",
              place_name(pair, (place_t)place));
-    if (upon->exemplars.found[place] &&
+    if (met->exemplars.found[place] &&
         !take_scene(
-            entry, name, scene_print(&upon->exemplars.scene[place], NUMBER_DECIMAL, text), take, context))
+            entry, name, scene_print(&met->exemplars.scene[place], NUMBER_DECIMAL, text), take, context))
       return false;
   }
   return true;
 }
 
 static bool
-take_test(const struct registry_entry *entry, struct upon upon[2], take_touching *take, void *context) {
+take_test(const struct registry_entry *entry, struct met met[2], take_touching *take, void *context) {
   const enum pair pair = form_pair(&entry->algorithm->form);
   for (size_t k = 0; k < sizeof EXEMPLAR / sizeof *EXEMPLAR; k++)
     if (EXEMPLAR[k].pair == pair && !take_scene(entry, EXEMPLAR[k].name, EXEMPLAR[k].scene, take, context))
       return false;
   return pair_told_by(pair) != PLACES_OF_HULLS ||
-         (take_hulls(entry, RELATION_TOUCHING, &upon[0], take, context) &&
-          take_hulls(entry, RELATION_FLAT, &upon[1], take, context));
+         (take_hulls(entry, RELATION_TOUCHING, &met[0], take, context) &&
+          take_hulls(entry, RELATION_FLAT, &met[1], take, context));
 }
 
 bool survey_touching(const struct survey *survey, take_touching *take, void *context) {
-  struct upon(*upon)[2] = calloc(PAIRS, sizeof *upon);
-  bool fine = upon != NULL;
+  struct met(*met)[2] = calloc(PAIRS, sizeof *met);
+  bool fine = met != NULL;
   for (unsigned t = 0; t < survey->tests && fine; t++) {
     const struct registry_entry *entry = survey->test[t];
     if (entry->algorithm->role != ROLE_HELPER)
-      fine = take_test(entry, upon[form_pair(&entry->algorithm->form)], take, context);
+      fine = take_test(entry, met[form_pair(&entry->algorithm->form)], take, context);
   }
-  free(upon);
+  free(met);
   return fine;
 }
