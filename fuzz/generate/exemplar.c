@@ -1,3 +1,4 @@
+/* A case of small whole numbers for each place of a pair, out of the first runs of the mix. */
 #include "generate.h"
 #include "number.h"
 #include "reference/reference.h"

@@ -1,3 +1,5 @@
+/* Truths that the tests of a lattice share: one for each two sets of points, asked of the reference when
+ * first needed. */
 #include "lattice.h"
 
 #include <pthread.h>

@@ -1,3 +1,4 @@
+/* The numbers that stand in foreign tests, read from their files. */
 #include "catalogue.h"
 
 #include <ctype.h>

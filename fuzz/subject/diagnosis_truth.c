@@ -1,3 +1,4 @@
+/* What would be true if shapes were read in other ways: the answers that each way of a diagnosis expects. */
 #include "diagnosis_ways.h"
 
 #include "wording.h"

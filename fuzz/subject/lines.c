@@ -1,3 +1,4 @@
+/* Answers of a command, read line by line. */
 #include "engine.h"
 
 #include "wording.h"
