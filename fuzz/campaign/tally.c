@@ -36,35 +36,28 @@ static struct tally *allocate(unsigned groups, unsigned entrants) {
   return tally;
 }
 
-static size_t group_counts(const struct group *group) { return (size_t)FAMILIES * group->cells; }
-static size_t entrant_counts(const struct entrant *entrant) {
-  return (size_t)SIGHTED * entrant->cells * ANSWERS;
-}
-
 /* Room for the counts, all zero; frees the tally when there is none. One block for all: most of it is never
  * written, and pages of a large block take no memory until they are. */
 static struct tally *with_counts(struct tally *tally) {
   if (tally == NULL)
     return NULL;
-  size_t cases = 0, sightings = 0;
   for (unsigned g = 0; g < tally->groups; g++)
-    cases += group_counts(&tally->group[g]);
+    tally->cases_count += (size_t)FAMILIES * tally->group[g].cells;
   for (unsigned e = 0; e < tally->entrants; e++)
-    sightings += entrant_counts(&tally->entrant[e]);
-  tally->cases = calloc(cases + 1, sizeof *tally->cases);
-  tally->sightings = calloc(sightings + 1, sizeof *tally->sightings);
-  if (tally->cases == NULL || tally->sightings == NULL) {
+    tally->sightings_count += (size_t)SIGHTED * tally->entrant[e].cells * ANSWERS;
+  uint64_t *cases = tally->cases = calloc(tally->cases_count + 1, sizeof *cases);
+  struct sighting *sightings = tally->sightings = calloc(tally->sightings_count + 1, sizeof *sightings);
+  if (cases == NULL || sightings == NULL) {
     tally_free(tally);
     return NULL;
   }
-  cases = sightings = 0;
   for (unsigned g = 0; g < tally->groups; g++) {
-    tally->group[g].cases = tally->cases + cases;
-    cases += group_counts(&tally->group[g]);
+    tally->group[g].cases = cases;
+    cases += (size_t)FAMILIES * tally->group[g].cells;
   }
   for (unsigned e = 0; e < tally->entrants; e++) {
-    tally->entrant[e].sightings = tally->sightings + sightings;
-    sightings += entrant_counts(&tally->entrant[e]);
+    tally->entrant[e].sightings = sightings;
+    sightings += (size_t)SIGHTED * tally->entrant[e].cells * ANSWERS;
   }
   return tally;
 }
@@ -127,42 +120,28 @@ struct tally *tally_like(const struct tally *tally) {
 }
 
 void tally_clear(struct tally *tally) {
-  for (unsigned g = 0; g < tally->groups; g++) {
-    struct group *group = &tally->group[g];
-    memset(group->cases, 0, group_counts(group) * sizeof *group->cases);
-    memset(&group->steps, 0, sizeof group->steps);
-  }
-  for (unsigned e = 0; e < tally->entrants; e++) {
-    const struct entrant *entrant = &tally->entrant[e];
-    for (size_t k = 0; k < entrant_counts(entrant); k++)
-      if (entrant->sightings[k].count != 0)
-        entrant->sightings[k] = (struct sighting){0, 0};
-  }
-}
-
-static void add_all(uint64_t *into, const uint64_t *from, size_t count) {
-  for (size_t k = 0; k < count; k++)
-    into[k] += from[k];
-}
-
-static void merge_sightings(struct sighting *into, const struct sighting *from, size_t count) {
-  for (size_t k = 0; k < count; k++) {
-    if (from[k].count == 0)
-      continue;
-    if (into[k].count == 0 || from[k].first < into[k].first)
-      into[k].first = from[k].first;
-    into[k].count += from[k].count;
-  }
+  memset(tally->cases, 0, tally->cases_count * sizeof *tally->cases);
+  for (unsigned g = 0; g < tally->groups; g++)
+    tally->group[g].steps = (struct step_counts){{0}};
+  for (size_t k = 0; k < tally->sightings_count; k++)
+    if (tally->sightings[k].count != 0)
+      tally->sightings[k] = (struct sighting){0, 0};
 }
 
 void tally_merge(struct tally *into, const struct tally *from) {
-  for (unsigned g = 0; g < into->groups; g++) {
-    add_all(into->group[g].cases, from->group[g].cases, group_counts(&into->group[g]));
-    add_all(into->group[g].steps.decided, from->group[g].steps.decided, STEPS);
+  for (size_t k = 0; k < into->cases_count; k++)
+    into->cases[k] += from->cases[k];
+  for (unsigned g = 0; g < into->groups; g++)
+    for (unsigned step = 0; step < STEPS; step++)
+      into->group[g].steps.decided[step] += from->group[g].steps.decided[step];
+  for (size_t k = 0; k < into->sightings_count; k++) {
+    struct sighting *to = &into->sightings[k];
+    const struct sighting *more = &from->sightings[k];
+    if (more->count == 0)
+      continue;
+    to->first = to->count == 0 || more->first < to->first ? more->first : to->first;
+    to->count += more->count;
   }
-  for (unsigned e = 0; e < into->entrants; e++)
-    merge_sightings(
-        into->entrant[e].sightings, from->entrant[e].sightings, entrant_counts(&into->entrant[e]));
 }
 
 const char *sighted_name(unsigned family) {

@@ -55,6 +55,7 @@ struct tally {
   unsigned groups, entrants;
   struct group *group;
   struct entrant *entrant;
+  size_t cases_count, sightings_count;
   uint64_t *cases;            /* of all groups */
   struct sighting *sightings; /* of all entrants */
 };
