@@ -1,6 +1,7 @@
 #include "drawn.h"
 
-#include "reference/finite.h"
+#include "number.h"
+#include "reference/exact.h"
 #include "reference/shape.h"
 
 #include <math.h>
@@ -42,7 +43,7 @@ bool drawn_shapes(const struct form *form,
                   const union number *numbers,
                   struct spot view,
                   struct drawn_shape shapes[SHAPES]) {
-  if (form_pair(form) == PAIR_NONE || !all_finite(form->type, numbers, form_columns(form)))
+  if (form_pair(form) == PAIR_NONE || !numbers_are_finite(form->type, numbers, form_columns(form)))
     return false;
   for (unsigned s = 0; s < SHAPES; s++) {
     const enum layout layout = form->layouts[s];

@@ -116,3 +116,12 @@ double case_weight(const struct form *form, const union number *numbers) {
     weight += fabs(number_as_double(form->type, numbers[k]));
   return weight;
 }
+
+bool numbers_are_finite(enum number_type type, const union number *numbers, unsigned count) {
+  bool finite = true;
+  for (unsigned k = 0; k < count && !type_is_whole(type); k++) {
+    const double value = type == TYPE_F32 ? (double)numbers[k].f32 : numbers[k].f64;
+    finite &= value - value == 0;
+  }
+  return finite;
+}

@@ -13,6 +13,8 @@ union number number_nearest(enum number_type type, double value);
 bool number_from_double(enum number_type type, double value, union number *number);
 /* So many numbers on, or back when negative: whole types wrap around, floats stop at infinity. */
 union number number_stepped(enum number_type type, union number number, int steps);
+/* Whether all are finite; whole numbers always are. */
+bool numbers_are_finite(enum number_type type, const union number *numbers, unsigned count);
 /* The greatest size among the numbers of a case. */
 double greatest_number(const struct form *form, const union number *numbers);
 /* The sum of their sizes: of cases the lighter is to be read first. */

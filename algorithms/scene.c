@@ -1,6 +1,7 @@
 #include "scene.h"
 
-#include "reference/finite.h"
+#include "number.h"
+#include "reference/exact.h"
 #include "reference/shape.h"
 #include "wording.h"
 
@@ -228,7 +229,7 @@ bool scene_on_paper(const struct scene *scene, const struct form *form, double n
 
 bool scene_from_case(const struct form *form, const union number *numbers, struct scene *scene) {
   memset(scene, 0, sizeof *scene);
-  if (form_pair(form) == PAIR_NONE || !all_finite(form->type, numbers, form_columns(form)))
+  if (form_pair(form) == PAIR_NONE || !numbers_are_finite(form->type, numbers, form_columns(form)))
     return false;
   const enum number_type type = type_is_whole(form->type) ? TYPE_I64 : TYPE_F64;
   scene->shapes = SHAPES;

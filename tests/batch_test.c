@@ -5,7 +5,7 @@
  */
 #include "cases.h"
 #include "generate/generate.h"
-#include "reference/general.h"
+#include "reference/reference.h"
 #include "registry.h"
 #include "unit.h"
 

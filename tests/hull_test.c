@@ -3,7 +3,8 @@
  *   hull_test GOLDEN/hulls
  */
 #include "hull_cases.h"
-#include "reference/general.h"
+#include "reference/hull.h"
+#include "reference/reference.h"
 #include "reference/shape.h"
 #include "unit.h"
 

@@ -6,7 +6,7 @@
  */
 #include "cases.h"
 #include "oracle.h"
-#include "reference/general.h"
+#include "reference/reference.h"
 #include "registry.h"
 #include "unit.h"
 

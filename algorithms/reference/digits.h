@@ -10,8 +10,9 @@
 #ifndef GRAZE_DIGITS_H
 #define GRAZE_DIGITS_H
 
-#include "exact.h"
 #include "form.h"
+#include "scaled.h"
+#include "terms.h"
 
 enum { DIGITS = 78, CELLS = 2 * DIGITS };
 

@@ -1,111 +1,12 @@
-/* Exact sums and sums of squares of doubles, over the whole range of exponents.
- *
- * A real number is held as terms: doubles whose sum it is, unevaluated. The sign of a sum, or of x^2 + y^2 -
- * s^2 where each of x, y, s is such a sum, is found in whole numbers of any length (digits.h). Nothing rounds
- * and nothing can overflow.
+/* Exact signs and values of sums, and of sums of squares, of doubles over the whole range of exponents: found
+ * in whole numbers of any length (digits.h) where doubles do not decide. Nothing rounds and nothing can
+ * overflow.
  */
 #ifndef GRAZE_EXACT_H
 #define GRAZE_EXACT_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
-/* A double taken apart: (-1)^negative * mantissa * 2^exponent. */
-struct parts {
-  uint64_t mantissa;
-  int exponent;
-  bool negative;
-};
-
-/* A double and its bits. */
-union double_bits {
-  double value;
-  uint64_t bits;
-};
-
-/* The exponent plus 1023; 0 of what is not normal. */
-static inline int biased_exponent(double value) {
-  const union double_bits pun = {.value = value};
-  return (int)(pun.bits >> 52 & 0x7ff);
-}
-
-/* 2^e for an exponent of a normal double. */
-static inline double power_of_two(int e) {
-  const union double_bits pun = {.bits = (uint64_t)(e + 1023) << 52};
-  return pun.value;
-}
-
-static inline struct parts take_apart(double value) {
-  const uint64_t bits = (union double_bits){.value = value}.bits;
-  const int biased = biased_exponent(value);
-  const uint64_t fraction = bits & 0xfffffffffffffU;
-  return (struct parts){.mantissa = biased == 0 ? fraction : fraction | (uint64_t)1 << 52,
-                        .exponent = (biased == 0 ? 1 : biased) - 1075,
-                        .negative = bits >> 63};
-}
-
-/* No sum is longer: a difference of two ends of 64-bit numbers has 8 terms, 9 of a box of pixels. */
-enum { TERMS_MAX = 18 };
-
-struct terms {
-  unsigned count;
-  double term[TERMS_MAX];
-};
-
-/* A rounded value with an exponent that cannot overflow: m * 2^e with 1/2 <= |m| < 1, or m = 0. */
-struct scaled {
-  double m;
-  int e;
-};
-
-static inline void terms_add(struct terms *sum, const struct terms *other) {
-  const unsigned count = sum->count, more = other->count;
-  for (unsigned k = 0; k < more; k++)
-    sum->term[count + k] = other->term[k];
-  sum->count = count + more;
-}
-
-static inline void terms_subtract(struct terms *sum, const struct terms *other) {
-  const unsigned count = sum->count, less = other->count;
-  for (unsigned k = 0; k < less; k++)
-    sum->term[count + k] = -other->term[k];
-  sum->count = count + less;
-}
-
-/* Copies the terms there are. */
-static inline void terms_copy(struct terms *to, const struct terms *from) {
-  to->count = 0;
-  terms_add(to, from);
-}
-
-static inline struct terms terms_sum(const struct terms *a, const struct terms *b) {
-  struct terms sum;
-  terms_copy(&sum, a);
-  terms_add(&sum, b);
-  return sum;
-}
-
-static inline struct terms terms_difference(const struct terms *a, const struct terms *b) {
-  struct terms difference;
-  terms_copy(&difference, a);
-  terms_subtract(&difference, b);
-  return difference;
-}
-
-/* a + b rounded, and what rounding leaves out (Knuth's two-sum): exact unless some step overflows, and then
- * `low` is not finite. */
-struct added {
-  double high, low;
-};
-static inline struct added added(double a, double b) {
-  const double high = a + b, back = high - a;
-  return (struct added){high, (a - (high - back)) + (b - back)};
-}
-/* Of a sum of at most two. */
-static inline struct added terms_added(const struct terms *sum) {
-  const double first = sum->count > 0 ? sum->term[0] : 0;
-  return sum->count > 1 ? added(first, sum->term[1]) : (struct added){first, 0};
-}
+#include "scaled.h"
+#include "terms.h"
 
 int sign_of_long_sum(const struct terms *sum);
 int compare_long_sums(const struct terms *a, const struct terms *b);
@@ -132,31 +33,11 @@ static inline int compare_sums(const struct terms *a, const struct terms *b) {
   return compare_long_sums(a, b);
 }
 
-/* A number as a difference of two sums that stand elsewhere. */
-struct difference {
-  const struct terms *from, *less;
-};
-extern const struct terms NO_TERMS;
-static inline struct difference terms_alone(const struct terms *sum) {
-  return (struct difference){sum, &NO_TERMS};
-}
 /* The sign of x^2 + y^2 - s^2. */
 int sign_of_squares(struct difference x, struct difference y, struct difference s);
 
 /* The same numbers, rounded once. */
 struct scaled value_of_sum(const struct terms *sum);
 struct scaled value_of_squares(struct difference x, struct difference y, struct difference s);
-
-/* m * 2^e. */
-struct scaled scaled_from(double m, int e);
-/* Arithmetic on scaled values, each within a relative 2^-52. `scaled_add` takes values that are not negative.
- */
-struct scaled scaled_add(struct scaled a, struct scaled b);
-struct scaled scaled_divide(struct scaled a, struct scaled b);
-struct scaled scaled_root(struct scaled a);
-int scaled_compare(struct scaled a, struct scaled b);
-/* Rounded to double; beyond the range it saturates at the largest double, and nonzero values at the least
- * subnormal. */
-double scaled_to_double(struct scaled a);
 
 #endif

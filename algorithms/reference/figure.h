@@ -11,8 +11,8 @@
 #define GRAZE_FIGURE_H
 
 #include "digits.h"
-#include "hull.h"
 #include "near.h"
+#include "shape.h"
 
 enum { FIGURE_POINTS = 2 * HULL_POINTS };
 

@@ -9,25 +9,8 @@
 #ifndef GRAZE_HULL_H
 #define GRAZE_HULL_H
 
-#include "exact.h"
-#include "truth.h"
-
-enum { HULL_POINTS = 8 };
-
-struct hull {
-  unsigned points;
-  struct terms x[HULL_POINTS], y[HULL_POINTS];
-  struct terms r;  /* no terms: 0 */
-  struct terms ry; /* of an ellipse, its radius along y, r being that along x; no terms: it is none */
-};
-
-/* What a hull is without its radius. */
-struct hull_core {
-  unsigned points;            /* not counting one that repeats the one before; 1: the core is a point */
-  bool left_turn, right_turn; /* among the sides in turn; both: bent or crossing itself; none: no area */
-};
-
-static inline bool hull_is_bent(const struct hull_core *core) { return core->left_turn && core->right_turn; }
+#include "scaled.h"
+#include "shape.h"
 
 struct hull_truth {
   struct hull_core core[2];

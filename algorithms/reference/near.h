@@ -16,7 +16,7 @@
 #ifndef GRAZE_NEAR_H
 #define GRAZE_NEAR_H
 
-#include "exact.h"
+#include "terms.h"
 
 #define NEAR_UNIT 0x1p-53
 #define NEAR_SHARE (4.5 * NEAR_UNIT)

@@ -27,6 +27,9 @@ enum step {
 /* Forms of PAIR_NONE have no truth: they are INVALID, at place 0. */
 struct truth reference_truth(const struct form *form, const union number *numbers);
 
+/* The last step alone. */
+struct truth general_truth(const struct form *form, const union number *numbers);
+
 /* One step on its own. False when the step does not claim this case (or does not apply to the form).
    `relation` is then untouched. */
 bool reference_step(enum step step,

@@ -1,5 +1,5 @@
 /* One case, and each step on its own. */
-#include "general.h"
+#include "reference.h"
 
 /* The last step tries doubles first too, and to make vectors of one case costs more than all of it. Whole
  * numbers need no vectors. */

@@ -1,5 +1,7 @@
 #include "shape.h"
 
+#include "exact.h"
+
 #include <float.h>
 
 /* Two doubles hold 64 bits: a multiple of 2^32, and a rest below it. */

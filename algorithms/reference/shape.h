@@ -2,7 +2,7 @@
 #ifndef GRAZE_SHAPE_H
 #define GRAZE_SHAPE_H
 
-#include "hull.h"
+#include "terms.h"
 #include "truth.h"
 
 struct span {
@@ -24,6 +24,23 @@ struct real_pair {
   struct real_shape shape[SHAPES];
   bool invalid;
 };
+
+enum { HULL_POINTS = 8 };
+
+struct hull {
+  unsigned points;
+  struct terms x[HULL_POINTS], y[HULL_POINTS];
+  struct terms r;  /* no terms: 0 */
+  struct terms ry; /* of an ellipse, its radius along y, r being that along x; no terms: it is none */
+};
+
+/* What a hull is without its radius. */
+struct hull_core {
+  unsigned points;            /* not counting one that repeats the one before; 1: the core is a point */
+  bool left_turn, right_turn; /* among the sides in turn; both: bent or crossing itself; none: no area */
+};
+
+static inline bool hull_is_bent(const struct hull_core *core) { return core->left_turn && core->right_turn; }
 
 /* Each of so many numbers as terms. */
 void take_numbers(enum number_type type, const union number *numbers, unsigned count, struct terms *terms);

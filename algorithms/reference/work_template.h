@@ -2,10 +2,10 @@
 #ifndef GRAZE_WORK_TEMPLATE_H
 #define GRAZE_WORK_TEMPLATE_H
 
-#include "general.h"
 #include "kinds.h"
 #include "lanes_template.h"
 #include "level.h"
+#include "reference.h"
 #include "signs_template.h"
 
 enum { COLUMNS = FORM_MAX_COLUMNS, CORNERS = 4 /* the most of a hull in a batch */ };
@@ -37,9 +37,7 @@ static inline void decide_generally(const struct work *work, size_t row) {
   const unsigned columns = form_columns(work->form);
   for (unsigned k = 0; k < columns; k++)
     numbers[k] = column_get(work->form->type, work->columns[k], row);
-  const struct truth truth = work->pair == PAIR_NONE || has_odd_number(work->form, numbers)
-                                 ? (struct truth){.relation = RELATION_INVALID}
-                                 : exact_truth(work->form, work->pair, numbers);
+  const struct truth truth = general_truth(work->form, numbers);
   work->truths[row] = truth_byte(truth);
   if (work->places != NULL)
     work->places[row] = truth.place;

@@ -7,7 +7,7 @@
 #include "level.h"
 #include "oracle.h"
 #include "random.h"
-#include "reference/general.h"
+#include "reference/reference.h"
 #include "registry.h"
 
 #include <dlfcn.h>
