@@ -175,7 +175,7 @@ static double one_number(uint64_t *state, enum number_type type, enum case_kind 
   }
 }
 
-static void spoil(uint64_t *state, enum number_type type, union number *number) {
+static void make_invalid(uint64_t *state, enum number_type type, union number *number) {
   static const double BAD[] = {NAN, INFINITY, -INFINITY, -1};
   *number = number_nearest(type, type_is_whole(type) ? -1 - (double)below(state, 9) : BAD[below(state, 4)]);
 }
@@ -215,7 +215,7 @@ enum case_kind cases_next(uint64_t *state, const struct form *form, union number
       if (column_is_size(form_column_at(form, k)) && below(state, 2))
         numbers[k] = number_nearest(form->type, 0);
   if (kind == CASE_INVALID)
-    spoil(state, form->type, &numbers[below(state, columns)]);
+    make_invalid(state, form->type, &numbers[below(state, columns)]);
   return kind;
 }
 

@@ -102,13 +102,13 @@ VECTOR_INLINE void read_span(const struct hull_lanes *lanes,
   const enum ends ends = ends_of(lanes->layout);
   const vec at = read_lane(lanes, axis, i, reading);
   vec far = read_lane(lanes, square ? 2 : 2 + axis, i, reading);
-  reading->negative |= (ends == ENDS_PLAIN ? far - at : far) < 0;
+  reading->negative |= (ends == ENDS_GIVEN ? far - at : far) < 0;
   if (lanes->layout == LAYOUT_BOX_PIXELS) {
     far = add_lanes(far, vec_all(-1), reading);
     reading->negative |= far < 0;
   }
   *low = ends == ENDS_CENTRED ? add_lanes(at, -far, reading) : at;
-  *high = ends == ENDS_PLAIN ? far : add_lanes(at, far, reading);
+  *high = ends == ENDS_GIVEN ? far : add_lanes(at, far, reading);
 }
 
 VECTOR_INLINE void read_outline(const struct hull_lanes *lanes,

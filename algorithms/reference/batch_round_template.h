@@ -228,9 +228,9 @@ VECTOR_INLINE mask error_free_round(
 
 /* The same where nothing rounds, as with most whole numbers: false where something does. Without a fused
  * multiply-add it saves nothing. */
-enum { PLAIN_PAYS = VECTOR_LANES > 2 };
-VECTOR_INLINE struct split
-plainly_outside(const struct lanes lanes[2], const enum ends ends, enum axis axis, size_t i, mask *rounded) {
+enum { UNROUNDED_PAYS = VECTOR_LANES > 2 };
+VECTOR_INLINE struct split unrounded_outside(
+    const struct lanes lanes[2], const enum ends ends, enum axis axis, size_t i, mask *rounded) {
   const struct split low = exact_low(&lanes[1], ends, axis, i), high = exact_high(&lanes[1], ends, axis, i);
   const vec centre = first_at(&lanes[0], axis, i);
   *rounded |= (mask)low.lo | (mask)high.lo;
@@ -238,26 +238,26 @@ plainly_outside(const struct lanes lanes[2], const enum ends ends, enum axis axi
 }
 
 VECTOR_INLINE bool
-plain_disc_box(const struct lanes lanes[2], const enum ends ends, size_t i, mask *relation) {
+unrounded_disc_box(const struct lanes lanes[2], const enum ends ends, size_t i, mask *relation) {
   mask rounded = {0};
-  const struct split x = plainly_outside(lanes, ends, AXIS_X, i, &rounded),
-                     y = plainly_outside(lanes, ends, AXIS_Y, i, &rounded);
-  return plain_relation(x, y, split_of(second_at(&lanes[0], AXIS_X, i)), rounded, relation);
+  const struct split x = unrounded_outside(lanes, ends, AXIS_X, i, &rounded),
+                     y = unrounded_outside(lanes, ends, AXIS_Y, i, &rounded);
+  return unrounded_relation(x, y, split_of(second_at(&lanes[0], AXIS_X, i)), rounded, relation);
 }
 
-VECTOR_INLINE bool plain_discs(const struct lanes lanes[2], const int point, size_t i, mask *relation) {
+VECTOR_INLINE bool unrounded_discs(const struct lanes lanes[2], const int point, size_t i, mask *relation) {
   const vec ra = point ? (vec){0} : second_at(&lanes[0], AXIS_X, i);
-  return plain_relation(axis_apart(lanes, AXIS_X, i),
-                        axis_apart(lanes, AXIS_Y, i),
-                        two_sum(ra, second_at(&lanes[1], AXIS_X, i)),
-                        (mask){0},
-                        relation);
+  return unrounded_relation(axis_apart(lanes, AXIS_X, i),
+                            axis_apart(lanes, AXIS_Y, i),
+                            two_sum(ra, second_at(&lanes[1], AXIS_X, i)),
+                            (mask){0},
+                            relation);
 }
 
 /* The error-free step for the lanes that the filter left. */
 static __attribute__((noinline, unused)) void sharpen_lanes(
     const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths, place_t *places) {
-#define SHARPEN(is_point, ends, plain, relation)                                                             \
+#define SHARPEN(is_point, ends, unrounded, relation)                                                         \
   for (size_t i = 0; i < count; i += VECTOR_LANES) {                                                         \
     struct scaled_lanes scaled;                                                                              \
     struct standing s = {.lanes = lanes, .at = i};                                                           \
@@ -267,7 +267,7 @@ static __attribute__((noinline, unused)) void sharpen_lanes(
     const bool moderate = are_moderate(lanes, i);                                                            \
     if (!moderate)                                                                                           \
       s = bring_to_scale(lanes, i, &scaled);                                                                 \
-    if (!PLAIN_PAYS || !moderate || !plain)                                                                  \
+    if (!UNROUNDED_PAYS || !moderate || !unrounded)                                                          \
       found = relation;                                                                                      \
     if (places != NULL && s.lanes != lanes && mask_any(s.huge)) {                                            \
       place_huge(work, &s, count - i, places + i);                                                           \
@@ -276,11 +276,12 @@ static __attribute__((noinline, unused)) void sharpen_lanes(
     fill_in(truths + i, truth_of(lanes, is_point, ends, i, found, s.infinite));                              \
   }
 #define BOXES(ends)                                                                                          \
-  SHARPEN(0, ends, plain_disc_box(lanes, ends, i, &found), error_free_disc_box(s.lanes, ends, s.lost, s.at))
+  SHARPEN(                                                                                                   \
+      0, ends, unrounded_disc_box(lanes, ends, i, &found), error_free_disc_box(s.lanes, ends, s.lost, s.at))
 #define DISCS(point)                                                                                         \
   SHARPEN(point,                                                                                             \
           ENDS_SIZED,                                                                                        \
-          plain_discs(lanes, point, i, &found),                                                              \
+          unrounded_discs(lanes, point, i, &found),                                                          \
           error_free_discs(s.lanes, point, s.lost, s.at))
   if (work->pair == PAIR_DISC_BOX)
     FOR_EACH_ENDS(work->ends_b, BOXES);

@@ -32,7 +32,7 @@ static void take_point(struct figure *f,
   } else {
     sum_x = near_sum(sum_x, x, scale, range);
     sum_y = near_sum(sum_y, y, scale, range);
-    f->plain &= sum_x.low == 0 && sum_y.low == 0;
+    f->single &= sum_x.low == 0 && sum_y.low == 0;
   }
   f->at[to] = (struct figure_point){sum_x.high, sum_y.high};
   f->low[to] = (struct figure_point){sum_x.low, sum_y.low};
@@ -42,7 +42,7 @@ static void take_point(struct figure *f,
 static struct near_range take_points(struct figure *f, double scale) {
   struct near_range range = {.least = __builtin_inf()};
   unsigned to = 0;
-  f->plain = true;
+  f->single = true;
   for (unsigned h = 0; h < 2; h++)
     for (unsigned k = 0; k < f->hull[h]->points; k++)
       take_point(f, to++, &f->hull[h]->x[k], &f->hull[h]->y[k], scale, &range);
@@ -75,7 +75,7 @@ static struct figure_point stretched_scale(const struct figure *f) {
 static void take_large_points(struct figure *f, bool exactly) {
   const double lost = exactly ? 0 : 0x1p-1060;
   take_points(f, 0x1p-100);
-  f->plain &= exactly;
+  f->single &= exactly;
   for (unsigned k = 0; k < f->points; k++) {
     f->error[k].x += lost;
     f->error[k].y += lost;
@@ -89,10 +89,10 @@ static void take_large_points(struct figure *f, bool exactly) {
  * products are off by e (|u| + |v|) along both and 2 e^2. */
 static void bound_products(struct figure *f) {
   double greatest = 0, lost = 0;
-  f->share = f->whole ? 0 : NEAR_SHARE;
-  f->slack = f->whole ? 0 : NEAR_SLACK_EXACT;
+  f->share = f->exact ? 0 : NEAR_SHARE;
+  f->slack = f->exact ? 0 : NEAR_SLACK_EXACT;
   f->dot_share = f->stretched ? __builtin_inf() : f->share;
-  if (f->plain)
+  if (f->single)
     return;
   for (unsigned k = 0; k < f->points; k++) {
     const struct figure_point at = f->at[k], low = f->low[k], error = f->error[k];
@@ -112,10 +112,10 @@ void figure_begin(struct figure *f, const struct hull *a, const struct hull *b) 
   f->has_reach[0] = f->has_reach[1] = false;
   f->has_point = 0;
   const struct near_range range = take_points(f, 1);
-  f->calm = range.greatest <= 0x1p128 && range.least >= 0x1p-200;
+  f->moderate = range.greatest <= 0x1p128 && range.least >= 0x1p-200;
   if (range.greatest > 0x1p1000)
     take_large_points(f, range.least >= 0x1p-800);
-  f->whole = f->plain && f->calm && is_whole(f, range.greatest);
+  f->exact = f->single && f->moderate && is_whole(f, range.greatest);
   bound_products(f);
   f->stretch = stretched_scale(f);
 }
@@ -136,7 +136,7 @@ static void same_is_none(const struct figure *f, bool y, unsigned p, unsigned q,
 
 static struct near_vector near_difference_of(const struct figure *f, unsigned p, unsigned q) {
   const struct figure_point *at = f->at, *low = f->low, *error = f->error;
-  if (f->plain)
+  if (f->single)
     return (struct near_vector){{at[q].x - at[p].x, 0, 0}, {at[q].y - at[p].y, 0, 0}};
   struct near_vector v = {near_between((struct near_sum){at[p].x, low[p].x, error[p].x},
                                        (struct near_sum){at[q].x, low[q].x, error[q].x}),
@@ -147,9 +147,9 @@ static struct near_vector near_difference_of(const struct figure *f, unsigned p,
   return v;
 }
 
-/* Unless the figure is calm. */
+/* Unless the figure is moderate. */
 static struct near_vector vector_to_one(const struct figure *f, struct near_vector v) {
-  return f->calm ? v : (struct near_vector){near_to_one(v.x), near_to_one(v.y)};
+  return f->moderate ? v : (struct near_vector){near_to_one(v.x), near_to_one(v.y)};
 }
 
 static struct near_vector near_vector(const struct figure *f, unsigned p, unsigned q) {
@@ -164,7 +164,7 @@ enum polynomial { CROSS, DOT };
 static int near_products_sign(
     const struct figure *f, enum polynomial kind, unsigned p, unsigned q, unsigned r, unsigned s) {
   struct near_vector u = near_difference_of(f, p, q), v = near_difference_of(f, r, s);
-  if (!f->calm && (kind == CROSS || !f->stretched)) {
+  if (!f->moderate && (kind == CROSS || !f->stretched)) {
     const int sign =
         kind == CROSS ? near_leading(u.x, v.y, u.y, v.x, -1) : near_leading(u.x, v.x, u.y, v.y, 1);
     if (sign != NEAR_UNDECIDED)
@@ -288,7 +288,7 @@ static void exact_near_line(struct figure *f, unsigned v, unsigned p, unsigned q
 
 static int
 products_sign(struct figure *f, enum polynomial kind, unsigned p, unsigned q, unsigned r, unsigned s) {
-  if (f->whole && (kind == CROSS || !f->stretched))
+  if (f->exact && (kind == CROSS || !f->stretched))
     return 0;
   const int sign = near_products_sign(f, kind, p, q, r, s);
   if (sign != NEAR_UNDECIDED)

@@ -31,9 +31,9 @@ struct figure {
   struct figure_point at[FIGURE_POINTS], low[FIGURE_POINTS], error[FIGURE_POINTS]; /* as near_sum has them */
   struct near_vector reach; /* the sum of the radii, along x and along y */
   bool stretched;           /* they differ: dots, lengths and reaches are of the plane where they do not */
-  bool calm;                /* no term is so large or small that products need scaling */
-  bool plain;               /* no coordinate has a low part */
-  bool whole;               /* and doubles make none in polynomials of degree two */
+  bool moderate;            /* no term is so large or small that products need scaling */
+  bool single;              /* each coordinate is one double: none has a low part */
+  bool exact;               /* and doubles make none in polynomials of degree two */
   double share, slack, dot_share; /* the first bound: a share of the products' sizes, and a little */
   struct figure_point
       stretch; /* coordinates times this are the stretched plane's, or nearly, but for a factor */
@@ -73,7 +73,7 @@ static inline int figure_dot(struct figure *f, unsigned p, unsigned q, unsigned 
 }
 
 static inline bool figure_same(struct figure *f, unsigned p, unsigned q) {
-  if (f->plain)
+  if (f->single)
     return f->at[p].x == f->at[q].x && f->at[p].y == f->at[q].y;
   return figure_same_hard(f, p, q);
 }

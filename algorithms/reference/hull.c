@@ -264,7 +264,7 @@ static double longer_side(struct figure_point v) { return near_larger(near_size(
 static double guess_scale(const struct core_meeting *m) {
   const struct figure *f = &m->figure;
   double least = __builtin_inf();
-  if (f->calm)
+  if (f->moderate)
     return 1;
   for (unsigned i = 0; i < m->ring[0].count; i++)
     for (unsigned j = 0; j < m->ring[1].count; j++) {
@@ -288,7 +288,7 @@ static void guess_sides(const struct core_meeting *m, unsigned of, struct guess 
   const struct ring *ring = &m->ring[of], *other = &m->ring[1 - of];
   for (unsigned j = 0; j < sides_of(other); j++) {
     const struct figure_point w = guess_vector(&m->figure, other->at[j], other->at[next_of(other, j)]);
-    const double unit = m->figure.calm ? 1 : to_one(longer_side(w));
+    const double unit = m->figure.moderate ? 1 : to_one(longer_side(w));
     const struct figure_point u = {w.x * unit, w.y * unit};
     const double square_of_u = u.x * u.x + u.y * u.y, length = square_of_u / unit, share = 1 / square_of_u;
     for (unsigned i = 0; i < ring->count; i++) {

@@ -22,7 +22,7 @@ VECTOR_INLINE vec power_to(vec size, int most) {
 
 /* How the ends of a span come from the two numbers a, b of its axis. */
 enum ends {
-  ENDS_PLAIN,  /* [a, b] */
+  ENDS_GIVEN,  /* [a, b] */
   ENDS_SIZED,  /* [a, a + b] */
   ENDS_CENTRED /* [a - b, a + b] */
 };
@@ -39,7 +39,7 @@ struct lane_room {
 
 static inline enum ends ends_of(enum layout layout) {
   if (layout == LAYOUT_BOX_LTRB)
-    return ENDS_PLAIN;
+    return ENDS_GIVEN;
   return layout == LAYOUT_BOX_CENTRE ? ENDS_CENTRED : ENDS_SIZED;
 }
 
@@ -106,7 +106,7 @@ VECTOR_INLINE vec low_at(const struct lanes *lanes, const enum ends ends, enum a
                               : first_at(lanes, axis, i);
 }
 VECTOR_INLINE vec high_at(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
-  return ends == ENDS_PLAIN ? second_at(lanes, axis, i)
+  return ends == ENDS_GIVEN ? second_at(lanes, axis, i)
                             : first_at(lanes, axis, i) + second_at(lanes, axis, i);
 }
 
@@ -119,21 +119,21 @@ exact_low(const struct lanes *lanes, const enum ends ends, enum axis axis, size_
 VECTOR_INLINE struct split
 exact_high(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
   const vec b = second_at(lanes, axis, i);
-  return ends == ENDS_PLAIN ? split_of(b) : two_sum(first_at(lanes, axis, i), b);
+  return ends == ENDS_GIVEN ? split_of(b) : two_sum(first_at(lanes, axis, i), b);
 }
 
 /* The size, or for PLAIN ends their rounded difference: subtraction underflows gradually, so its sign is
  * exact. */
 VECTOR_INLINE vec size_at(const struct lanes *lanes, const enum ends ends, enum axis axis, size_t i) {
   const vec b = second_at(lanes, axis, i);
-  return ends == ENDS_PLAIN ? b - first_at(lanes, axis, i) : b;
+  return ends == ENDS_GIVEN ? b - first_at(lanes, axis, i) : b;
 }
 
 /* Runs `loop` with the ends as a constant, so that each kind gets a loop of its own. */
 #define FOR_EACH_ENDS(ends, loop)                                                                            \
   do {                                                                                                       \
-    if ((ends) == ENDS_PLAIN) {                                                                              \
-      loop(ENDS_PLAIN);                                                                                      \
+    if ((ends) == ENDS_GIVEN) {                                                                              \
+      loop(ENDS_GIVEN);                                                                                      \
     } else if ((ends) == ENDS_SIZED) {                                                                       \
       loop(ENDS_SIZED);                                                                                      \
     } else {                                                                                                 \

@@ -38,7 +38,7 @@ static unsigned take_shape_numbers(const struct form *form,
 }
 
 /* The sign of a size decides whether a shape is flat or turned inside out. */
-static void weigh(struct real_shape *shape, int sign) {
+static void note_size(struct real_shape *shape, int sign) {
   shape->invalid |= sign < 0;
   shape->flat |= sign == 0;
 }
@@ -46,20 +46,20 @@ static void weigh(struct real_shape *shape, int sign) {
 /* Whether every number is one term, which is known while compiling and leaves no loops. */
 #define TAKING_INLINE static inline __attribute__((always_inline))
 
-TAKING_INLINE void add_number(struct terms *to, const struct terms *number, const bool plainly) {
-  if (plainly)
+TAKING_INLINE void add_number(struct terms *to, const struct terms *number, const bool single) {
+  if (single)
     to->term[to->count++] = number->term[0];
   else
     terms_add(to, number);
 }
 
-TAKING_INLINE void put_number(struct terms *to, const struct terms *number, const bool plainly) {
+TAKING_INLINE void put_number(struct terms *to, const struct terms *number, const bool single) {
   to->count = 0;
-  add_number(to, number, plainly);
+  add_number(to, number, single);
 }
 
-TAKING_INLINE void subtract_number(struct terms *to, const struct terms *number, const bool plainly) {
-  if (plainly)
+TAKING_INLINE void subtract_number(struct terms *to, const struct terms *number, const bool single) {
+  if (single)
     to->term[to->count++] = -number->term[0];
   else
     terms_subtract(to, number);
@@ -68,52 +68,52 @@ TAKING_INLINE void subtract_number(struct terms *to, const struct terms *number,
 TAKING_INLINE void side_span(enum layout layout,
                              const struct layout_sides *sides,
                              const struct terms *n,
-                             const bool plainly,
+                             const bool single,
                              struct span *span) {
   const struct terms *const at = &n[sides->at], *const far = &n[sides->far];
   const enum column_role role = sides->by->role;
-  put_number(&span->low, at, plainly);
-  put_number(&span->high, far, plainly);
+  put_number(&span->low, at, single);
+  put_number(&span->high, far, single);
   if (role == COLUMN_FAR)
     return;
-  add_number(&span->high, at, plainly);
+  add_number(&span->high, at, single);
   if (role == COLUMN_HALF)
-    subtract_number(&span->low, far, plainly);
+    subtract_number(&span->low, far, single);
   if (layout == LAYOUT_BOX_PIXELS)
-    subtract_number(&span->high, &(struct terms){1, {1}}, plainly);
+    subtract_number(&span->high, &(struct terms){1, {1}}, single);
 }
 
 /* The length of a span is mostly a number, else a difference. */
-TAKING_INLINE void weigh_side(struct real_shape *shape,
-                              enum layout layout,
-                              const struct layout_sides *sides,
-                              const struct terms *n,
-                              const struct span *span) {
+TAKING_INLINE void note_length(struct real_shape *shape,
+                               enum layout layout,
+                               const struct layout_sides *sides,
+                               const struct terms *n,
+                               const struct span *span) {
   if (layout != LAYOUT_BOX_PIXELS && sides->by->role != COLUMN_FAR)
-    weigh(shape, sign_of_sum(&n[sides->far]));
+    note_size(shape, sign_of_sum(&n[sides->far]));
   else
-    weigh(shape, compare_sums(&span->high, &span->low));
+    note_size(shape, compare_sums(&span->high, &span->low));
 }
 
 /* What is not used of a shape is not written either. */
 TAKING_INLINE void
-take_shape(enum layout layout, const struct terms *n, const bool plainly, struct real_shape *shape) {
+take_shape(enum layout layout, const struct terms *n, const bool single, struct real_shape *shape) {
   shape->kind = layout_kind(layout);
   shape->invalid = shape->flat = false;
   shape->r.count = 0;
   if (shape->kind == KIND_BOX) {
     const struct layout_sides x = layout_sides(layout, AXIS_X), y = layout_sides(layout, AXIS_Y);
-    side_span(layout, &x, n, plainly, &shape->x);
-    side_span(layout, &y, n, plainly, &shape->y);
-    weigh_side(shape, layout, &x, n, &shape->x);
-    weigh_side(shape, layout, &y, n, &shape->y);
+    side_span(layout, &x, n, single, &shape->x);
+    side_span(layout, &y, n, single, &shape->y);
+    note_length(shape, layout, &x, n, &shape->x);
+    note_length(shape, layout, &y, n, &shape->y);
   } else {
-    put_number(&shape->x.low, &n[0], plainly);
-    put_number(&shape->y.low, &n[1], plainly);
+    put_number(&shape->x.low, &n[0], single);
+    put_number(&shape->y.low, &n[1], single);
   }
   if (shape->kind == KIND_DISC) {
-    put_number(&shape->r, &n[2], plainly);
-    weigh(shape, sign_of_sum(&shape->r));
+    put_number(&shape->r, &n[2], single);
+    note_size(shape, sign_of_sum(&shape->r));
   }
   if (shape->kind == KIND_POINT) {
     terms_copy(&shape->x.high, &shape->x.low);
@@ -123,10 +123,6 @@ take_shape(enum layout layout, const struct terms *n, const bool plainly, struct
 
 void real_shape(enum layout layout, const struct terms *n, struct real_shape *shape) {
   take_shape(layout, n, false, shape);
-}
-
-static void plain_shape(enum layout layout, const struct terms *n, struct real_shape *shape) {
-  take_shape(layout, n, true, shape);
 }
 
 /* Without one radius it is a segment, without both a point. */
@@ -150,14 +146,14 @@ static void ellipse_hull(enum layout layout, const struct terms *n, struct hull 
 
 /* Hulls are large, and mostly room: only what is used of one is written. */
 TAKING_INLINE void
-take_hull(enum layout layout, const struct terms *n, const bool plainly, struct hull *hull) {
+take_hull(enum layout layout, const struct terms *n, const bool single, struct hull *hull) {
   _Static_assert(LAYOUT_MAX_COLUMNS / 2 <= HULL_POINTS && HULL_POINTS >= 4, "a hull has room for any shape");
   hull->r.count = hull->ry.count = 0;
   if (layout_is_box(layout)) {
     struct span x, y;
     const struct layout_sides along_x = layout_sides(layout, AXIS_X), along_y = layout_sides(layout, AXIS_Y);
-    side_span(layout, &along_x, n, plainly, &x);
-    side_span(layout, &along_y, n, plainly, &y);
+    side_span(layout, &along_x, n, single, &x);
+    side_span(layout, &along_y, n, single, &y);
     hull->points = 4;
     for (unsigned k = 0; k < 4; k++) {
       terms_copy(&hull->x[k], k == 1 || k == 2 ? &x.high : &x.low);
@@ -168,21 +164,17 @@ take_hull(enum layout layout, const struct terms *n, const bool plainly, struct 
   const unsigned points = layout_vertices(layout);
   hull->points = points;
   for (size_t k = 0; k < points; k++) {
-    put_number(&hull->x[k], &n[2 * k], plainly);
-    put_number(&hull->y[k], &n[2 * k + 1], plainly);
+    put_number(&hull->x[k], &n[2 * k], single);
+    put_number(&hull->y[k], &n[2 * k + 1], single);
   }
   if (layout_is_stretched(layout))
     ellipse_hull(layout, n, hull);
   else if (layout_is_round(layout))
-    put_number(&hull->r, &n[layout_radius(layout)], plainly);
+    put_number(&hull->r, &n[layout_radius(layout)], single);
 }
 
 void real_hull(enum layout layout, const struct terms *n, struct hull *hull) {
   take_hull(layout, n, false, hull);
-}
-
-static void plain_hull(enum layout layout, const struct terms *n, struct hull *hull) {
-  take_hull(layout, n, true, hull);
 }
 
 /* The least number that may stand in each column of a layout. */
@@ -215,7 +207,7 @@ bool has_odd_number(const struct form *form, const union number *numbers) {
 }
 
 /* Whether every number of the form is one term. */
-static bool is_taken_plainly(const struct form *form) { return form->type != TYPE_I64; }
+static bool is_single(const struct form *form) { return form->type != TYPE_I64; }
 
 /* Whether a low side of a box is beyond the high one, where its size is no number of its own. */
 static bool box_is_turned(enum layout layout, const struct hull *hull) {
@@ -227,13 +219,13 @@ static bool box_is_turned(enum layout layout, const struct hull *hull) {
 
 void hull_pair(const struct form *form, const union number *numbers, struct hull_pair *pair) {
   pair->invalid = false;
-  const bool plainly = is_taken_plainly(form);
+  const bool single = is_single(form);
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     const enum layout layout = form->layouts[s];
     struct terms n[LAYOUT_MAX_COLUMNS];
     numbers += take_shape_numbers(form, s, numbers, n);
-    if (plainly)
-      plain_hull(layout, n, &pair->hull[s]);
+    if (single)
+      take_hull(layout, n, true, &pair->hull[s]);
     else
       real_hull(layout, n, &pair->hull[s]);
     pair->invalid = box_is_turned(layout, &pair->hull[s]);
@@ -251,12 +243,12 @@ bool hull_is_flat(enum layout layout, const struct hull *hull, const struct hull
 
 void real_pair(const struct form *form, const union number *numbers, struct real_pair *pair) {
   pair->invalid = false;
-  const bool plainly = is_taken_plainly(form);
+  const bool single = is_single(form);
   for (unsigned s = 0; s < SHAPES && !pair->invalid; s++) {
     struct terms n[LAYOUT_MAX_COLUMNS];
     numbers += take_shape_numbers(form, s, numbers, n);
-    if (plainly)
-      plain_shape(form->layouts[s], n, &pair->shape[s]);
+    if (single)
+      take_shape(form->layouts[s], n, true, &pair->shape[s]);
     else
       real_shape(form->layouts[s], n, &pair->shape[s]);
     pair->invalid = pair->shape[s].invalid;

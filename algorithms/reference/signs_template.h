@@ -37,7 +37,7 @@ VECTOR_INLINE mask relation_of_sign(vec sum) {
 /* Where no sum or product of moderate numbers rounds; false where one does in some lane, as it may have
  * before. A difference of doubles has its sign however it rounds. */
 VECTOR_INLINE bool
-plain_relation(struct split x, struct split y, struct split s, mask rounded, mask *relation) {
+unrounded_relation(struct split x, struct split y, struct split s, mask rounded, mask *relation) {
   const struct split xx = two_product(x.hi, x.hi), yy = two_product(y.hi, y.hi), ss = two_product(s.hi, s.hi);
   const struct split square = two_sum(xx.hi, yy.hi);
   rounded |= (mask)x.lo | (mask)y.lo | (mask)s.lo | (mask)xx.lo | (mask)yy.lo | (mask)ss.lo | (mask)square.lo;
