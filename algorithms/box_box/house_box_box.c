@@ -5,7 +5,7 @@
  * See house/ends.h for how they are compared all the same.
  */
 #include "house/ends.h"
-#include "house/record.h"
+#include "house/steps.h"
 
 #define HOUSE_BOX_BOX(TYPE, CONTRACT, BEFORE)                                                                \
   static enum answer house_box_box_##TYPE##_##CONTRACT(struct xywh_##TYPE a, struct xywh_##TYPE b) {         \

@@ -19,7 +19,6 @@
 
 #include "algorithm.h"
 #include "hull_signs.h"
-#include "record.h"
 #include "steps.h"
 
 enum { HULL_SIDES = 4 };

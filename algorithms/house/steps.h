@@ -1,5 +1,5 @@
-/* Registration of a test in two steps: a quick one that may be unsure (ANSWER_NONE), and an exact one for the
- * rest.
+/* Registration of the house tests, and of a test in two steps: a quick one that may be unsure (ANSWER_NONE),
+ * and an exact one for the rest.
  *
  * The test is: the quick answer, or where it is unsure the exact one. Over a batch the quick step runs
  * through all rows in one loop without branches, which vectorises, and then the exact step over the unsure
@@ -9,6 +9,19 @@
 #define GRAZE_STEPS_H
 
 #include "algorithm.h"
+
+/* What the records of the house tests have in common. */
+#define HOUSE_TYPE_f32 "single precision"
+#define HOUSE_TYPE_f64 "double precision"
+#define HOUSE_TYPE_i32 "whole numbers of 32 bits"
+#define HOUSE_TYPE_i64 "whole numbers of 64 bits"
+#define HOUSE_WORD_CONTRACT_CLOSED "closed"
+#define HOUSE_WORD_CONTRACT_OPEN "open"
+
+#define HOUSE_RECORD(SHAPES, TYPE, CONTRACT)                                                                 \
+  .title = SHAPES ", exact, " HOUSE_WORD_##CONTRACT ", " HOUSE_TYPE_##TYPE, .role = ROLE_HOUSE,              \
+  .language = "C", .source = "written for this project", .wrong = "-", .by_code = CONTRACT,                  \
+  .by_text = CONTRACT
 
 static inline enum answer closed_answer(int sign) { return sign == 2 ? ANSWER_NONE : hit_if(sign <= 0); }
 static inline enum answer open_answer(int sign) { return sign == 2 ? ANSWER_NONE : hit_if(sign < 0); }

@@ -5,7 +5,7 @@
  * would be rounded. See house/ends.h for how it is compared all the same.
  */
 #include "house/ends.h"
-#include "house/record.h"
+#include "house/steps.h"
 
 #define HOUSE_POINT_BOX(TYPE, CONTRACT, ORDER, BEFORE)                                                       \
   static enum answer house_point_box_##TYPE##_##CONTRACT(struct point_##TYPE p, struct xywh_##TYPE box) {    \

@@ -5,7 +5,6 @@
  * squares of the others fit. For floats the squares are compared in doubles with a bound on every error,
  * and in long whole numbers where that is unsure (house/round_reach.h).
  */
-#include "house/record.h"
 #include "house/round_reach.h"
 #include "house/steps.h"
 #include "house/whole_reach.h"
