@@ -2,40 +2,68 @@
 
 #include "judge.h"
 #include "out.h"
-#include "store/record.h"
+#include "store/statement.h"
 #include "text.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-static bool is_asked(const struct stored_test *row, const struct store_campaign *about) {
+static bool is_asked(const char *id, const char *of_form, const struct store_campaign *about) {
   char form[FORM_TEXT];
   for (unsigned k = 0; k < about->tests; k++) {
     form_print(&about->test[k]->algorithm->form, form);
-    if (strcmp(about->test[k]->stem, row->id) == 0)
-      return strcmp(form, row->form) == 0;
+    if (strcmp(about->test[k]->stem, id) == 0)
+      return strcmp(form, of_form) == 0;
   }
   return false;
 }
 
 static bool holds_the_same(struct store *store, const struct store_campaign *about) {
-  struct stored_test row;
   unsigned same = 0, others = 0;
-  struct statement *s = record_select(store, &RECORD_test);
-  while (record_next(s, &RECORD_test, &row))
-    *(is_asked(&row, about) ? &same : &others) += 1;
+  struct statement *s = statement_new(store, "SELECT id, form FROM test");
+  while (statement_row(s))
+    *(is_asked(statement_text(s, 0), statement_text(s, 1), about) ? &same : &others) += 1;
   return statement_end(s) && same == about->tests && others == 0;
 }
 
+static bool has_ended(struct store *store) {
+  struct statement *s = statement_new(store, "SELECT EXISTS (SELECT 1 FROM tally)");
+  const bool ended = statement_row(s) && statement_integer(s, 0) != 0;
+  return statement_end(s) && ended && store_is_concluded(store);
+}
+
+static const char TABLE[] =
+    "CREATE TEMP TABLE before (id TEXT PRIMARY KEY, test TEXT, smallest TEXT, smallest_hex TEXT, cause TEXT, "
+    "known TEXT, trial TEXT);"
+    /* What this run met is there, whatever its smallest case says. */
+    "CREATE TEMP VIEW fate AS "
+    "SELECT CASE WHEN f.id IS NOT NULL OR trial = 'fails' THEN 'still there' WHEN trial = 'passes' THEN "
+    "'gone' "
+    "ELSE 'not tried' END AS fate, b.id, b.test, b.smallest, f.id IS NOT NULL AS met "
+    "FROM before b LEFT JOIN finding f ON f.id = b.id "
+    "UNION ALL SELECT 'new', id, test, smallest, 1 FROM finding WHERE id NOT IN (SELECT id FROM before) "
+    "ORDER BY 2;";
+
+static bool copy_findings(struct store *from, struct before *before) {
+  struct statement *f =
+      statement_new(from, "SELECT id, test, smallest, smallest_hex, cause, known FROM finding ORDER BY id");
+  struct statement *to =
+      statement_new(before->store, "INSERT INTO temp.before VALUES (?, ?, ?, ?, ?, nullif(?, ''), 'none')");
+  for (before->findings = 0; statement_row(f); before->findings++) {
+    for (int column = 0; column < 6; column++)
+      statement_bind_text(to, statement_text(f, column));
+    statement_done(to);
+  }
+  const bool read = statement_end(f);
+  return statement_end(to) && read;
+}
+
 /* What a store tells whose campaign came to its end, of the same tests. */
-static bool read_ended(const char *path, const struct store_campaign *about, struct model *model) {
-  char why[MODEL_WHY];
+static bool read_ended(const char *path, const struct store_campaign *about, struct before *before) {
+  char why[STORE_WHY];
   struct store *store = store_open(path, STORE_OLD, why);
-  const bool read = store != NULL && holds_the_same(store, about) && model_of(store, path, model, why) &&
-                    model->tallies > 0;
-  if (!read)
-    model_free(model);
+  const bool read =
+      store != NULL && holds_the_same(store, about) && has_ended(store) && copy_findings(store, before);
   store_close(store);
   return read;
 }
@@ -46,7 +74,7 @@ static void find_ended(const char *path, const struct store_campaign *about, str
   do
     store_kept_name(path, ++number, before->ended);
   while (strcmp(before->ended, before->kept) != 0);
-  while (number > 0 && !read_ended(before->ended, about, &before->model))
+  while (number > 0 && !read_ended(before->ended, about, before))
     store_kept_name(path, --number, before->ended);
   if (number == 0)
     before->ended[0] = '\0';
@@ -59,7 +87,8 @@ struct store *before_open(const char *path, const struct store_campaign *about, 
     complain("%s", why);
     return NULL;
   }
-  if (store_claim(store) && store_make_room(store, path, before->kept)) {
+  before->store = store;
+  if (store_claim(store) && store_make_room(store, path, before->kept) && store_run(store, TABLE)) {
     if (before->kept[0] != '\0')
       find_ended(path, about, before);
     return store;
@@ -70,132 +99,111 @@ struct store *before_open(const char *path, const struct store_campaign *about, 
   return NULL;
 }
 
-bool finding_try(const struct registry_entry *entry,
-                 const struct stored_finding *finding,
-                 enum trial *trial,
-                 char *why) {
+bool finding_try(
+    const struct registry_entry *entry, const char *text, bool unsteady, enum trial *trial, char *why) {
   const struct algorithm *a = entry->algorithm;
   union number numbers[FORM_MAX_COLUMNS];
   enum answer answer;
   *trial = TRIAL_NONE;
-  if (!case_parse(&a->form, a->inputs, finding->smallest_hex, numbers, why))
+  if (!case_parse(&a->form, a->inputs, text, numbers, why))
     return false;
-  if (finding->cause != CAUSE_UNSTEADY && algorithm_try(a, numbers, &answer))
+  if (!unsteady && algorithm_try(a, numbers, &answer))
     *trial = judge_answer(a, numbers, answer).outcome == OUTCOME_AGREES ? TRIAL_PASSES : TRIAL_FAILS;
   return true;
 }
 
 int before_try(struct before *before, const struct catalogue *tests) {
-  const struct model *model = &before->model;
-  char why[TEXT_WHY];
+  static const char *const WORD[] = {
+      [TRIAL_NONE] = "none", [TRIAL_PASSES] = "passes", [TRIAL_FAILS] = "fails"};
   size_t count[] = {[TRIAL_NONE] = 0, [TRIAL_PASSES] = 0, [TRIAL_FAILS] = 0};
-  before->trial = calloc(model->findings + 1, sizeof *before->trial);
-  if (before->trial == NULL)
-    return complain("no memory for the findings of the run before");
-  for (size_t k = 0; k < model->findings; k++) {
-    const struct stored_finding *f = &model->finding[k];
-    if (!finding_try(catalogue_find(tests, f->test.id), f, &before->trial[k], why))
-      return complain("%s: %s: %s", model->path, f->id, why);
-    count[before->trial[k]]++;
+  char why[TEXT_WHY] = "";
+  struct statement *f = statement_new(
+      before->store, "SELECT id, test, smallest_hex, cause = 'unsteady' FROM before ORDER BY id");
+  struct statement *to = statement_new(before->store, "UPDATE temp.before SET trial = ? WHERE id = ?");
+  int code = EXIT_FINE;
+  while (code == EXIT_FINE && statement_row(f)) {
+    enum trial trial;
+    if (!finding_try(catalogue_find(tests, statement_text(f, 1)),
+                     statement_text(f, 2),
+                     statement_integer(f, 3) != 0,
+                     &trial,
+                     why)) {
+      code = complain("%s: %s: %s", before->ended, statement_text(f, 0), why);
+      break;
+    }
+    count[trial]++;
+    statement_bind_text(to, WORD[trial]);
+    statement_bind_text(to, statement_text(f, 0));
+    statement_done(to);
   }
-  if (model->findings > 0)
+  const bool read = statement_end(f), written = statement_end(to);
+  if (code == EXIT_FINE && (!read || !written))
+    return complain("%s", store_why(before->store));
+  if (code == EXIT_FINE && before->findings > 0)
     fprintf(stderr,
             "graze: of the run before, %zu of %zu smallest cases still fail%s\n",
             count[TRIAL_FAILS],
-            model->findings,
+            before->findings,
             count[TRIAL_NONE] > 0 ? "; not all could be tried" : "");
-  return EXIT_FINE;
+  return code;
 }
 
-static const struct stored_finding *find(const struct model *model, const char *id) {
-  for (size_t k = 0; k < model->findings; k++)
-    if (strcmp(model->finding[k].id, id) == 0)
-      return &model->finding[k];
-  return NULL;
-}
-
-enum { GONE, STILL_THERE, NOT_TRIED, NEW, FATES };
-static const char *const FATE[FATES] = {"gone", "still there", "not tried", "new"};
-
-/* Of the k-th finding of the run before. What this run met is there, whatever its smallest case says. */
-static unsigned fate_of(const struct before *before, size_t k, const struct model *now) {
-  static const unsigned TRIED[] = {
-      [TRIAL_NONE] = NOT_TRIED, [TRIAL_PASSES] = GONE, [TRIAL_FAILS] = STILL_THERE};
-  return find(now, before->model.finding[k].id) != NULL ? STILL_THERE : TRIED[before->trial[k]];
-}
-
-/* The next finding of that fate, or NULL behind the last: of `now` for NEW, of the run before for others.
- * `at` goes from 0 up. */
-static const struct stored_finding *
-next(const struct before *before, const struct model *now, unsigned fate, size_t *at) {
-  const struct model *of = fate == NEW ? now : &before->model;
-  while (*at < of->findings) {
-    const size_t k = (*at)++;
-    if (fate == NEW ? find(&before->model, of->finding[k].id) == NULL : fate_of(before, k, now) == fate)
-      return &of->finding[k];
+static void print_fate(const struct before *before, const char *fate) {
+  struct statement *s = statement_new(
+      before->store, "SELECT count(*), test, smallest, sum(NOT met), min(id) FROM fate WHERE fate = ?");
+  statement_bind_text(s, fate);
+  const bool is_new = strcmp(fate, "new") == 0;
+  const size_t count = statement_row(s) ? (size_t)statement_integer(s, 0) : 0;
+  const size_t unmet = count > 0 && strcmp(fate, "still there") == 0 ? (size_t)statement_integer(s, 3) : 0;
+  if (count > 0 || strcmp(fate, "not tried") != 0) {
+    printf("%-11s  %zu", fate, count);
+    if (!is_new)
+      printf(" of %zu finding%s", before->findings, before->findings == 1 ? "" : "s");
+    if (count > 0)
+      printf(", such as %s %s", statement_text(s, 1), statement_text(s, 2));
+    if (unmet > 0)
+      printf(
+          " (%zu by the smallest case alone: this run did not meet %s)", unmet, unmet == 1 ? "it" : "them");
+    putchar('\n');
   }
-  return NULL;
+  statement_end(s);
 }
 
-static void print_fate(const struct before *before, const struct model *now, unsigned fate) {
-  const struct stored_finding *f, *first = NULL;
-  size_t count = 0, unmet = 0;
-  for (size_t at = 0; (f = next(before, now, fate, &at)) != NULL; count++) {
-    first = first == NULL ? f : first;
-    unmet += fate == STILL_THERE && find(now, f->id) == NULL;
-  }
-  if (fate == NOT_TRIED && count == 0)
-    return;
-  printf("%-11s  %zu", FATE[fate], count);
-  if (fate != NEW)
-    printf(" of %zu finding%s", before->model.findings, before->model.findings == 1 ? "" : "s");
-  if (first != NULL)
-    printf(", such as %s %s", first->test.id, first->smallest);
-  if (unmet > 0)
-    printf(" (%zu by the smallest case alone: this run did not meet %s)", unmet, unmet == 1 ? "it" : "them");
-  putchar('\n');
-}
-
-void before_print(const struct before *before, const struct model *now) {
+void before_print(const struct before *before) {
+  static const char *const FATE[] = {"gone", "still there", "not tried", "new"};
   if (before->kept[0] == '\0')
     return;
   putchar('\n');
   if (before->ended[0] == '\0')
     printf("No run of the same tests that came to its end is kept: nothing is compared\n");
-  for (unsigned fate = 0; fate < FATES && before->ended[0] != '\0'; fate++)
-    print_fate(before, now, fate);
+  for (unsigned fate = 0; fate < sizeof FATE / sizeof FATE[0] && before->ended[0] != '\0'; fate++)
+    print_fate(before, FATE[fate]);
   if (before->ended[0] != '\0' && strcmp(before->ended, before->kept) != 0)
     printf("Compared with the last run of the same tests that came to its end: %s\n", before->ended);
   printf("The store of the run before is kept: %s\n", before->kept);
 }
 
-json_t *before_json(const struct before *before, const struct model *now) {
-  if (before->kept[0] == '\0')
-    return json_null();
-  json_t *record = json_object();
-  json_object_set_new(record, "store", json_string(before->kept));
-  json_object_set_new(
-      record, "compared", before->ended[0] != '\0' ? json_string(before->ended) : json_null());
-  for (unsigned fate = 0; fate < FATES && before->ended[0] != '\0'; fate++) {
-    const struct stored_finding *f;
-    json_t *ids = json_array();
-    for (size_t at = 0; (f = next(before, now, fate, &at)) != NULL;)
-      json_array_append_new(ids, json_string(f->id));
-    json_object_set_new(record, FATE[fate], ids);
-  }
-  return record;
+bool before_json(FILE *out, const struct before *before) {
+  struct statement *s = statement_new(
+      before->store,
+      "SELECT CASE WHEN ?2 IS NULL THEN json_object('store', ?1, 'compared', NULL) ELSE json_object('store', "
+      "?1, "
+      "'compared', ?2, 'gone', (SELECT json_group_array(id) FROM fate WHERE fate = 'gone'), 'still there', "
+      "(SELECT json_group_array(id) FROM fate WHERE fate = 'still there'), 'not tried', (SELECT "
+      "json_group_array(id) FROM fate WHERE fate = 'not tried'), 'new', (SELECT json_group_array(id) FROM "
+      "fate "
+      "WHERE fate = 'new')) END");
+  statement_bind_path(s, before->kept);
+  if (before->ended[0] != '\0')
+    statement_bind_path(s, before->ended);
+  if (statement_row(s))
+    fputs(statement_text(s, 0), out);
+  return statement_end(s);
 }
 
 bool before_is_news(const struct before *before) {
-  for (size_t k = 0; before->trial != NULL && k < before->model.findings; k++)
-    if (before->trial[k] == TRIAL_FAILS && *before->model.finding[k].known == '\0')
-      return true;
-  return false;
-}
-
-void before_free(struct before *before) {
-  if (before->kept[0] != '\0')
-    model_free(&before->model);
-  free(before->trial);
-  *before = (struct before){.kept = ""};
+  struct statement *s = statement_new(
+      before->store, "SELECT EXISTS (SELECT 1 FROM temp.before WHERE trial = 'fails' AND known IS NULL)");
+  const bool news = statement_row(s) && statement_integer(s, 0) != 0;
+  return statement_end(s) && news;
 }

@@ -54,17 +54,7 @@ static void words_of(const struct form *form,
                      const struct algorithm *algorithm,
                      const struct verdict *verdict,
                      char words[WORDS]) {
-  char text[CASE_TEXT];
-  const struct stored_finding told = {.smallest = case_print(form, numbers, NUMBER_DECIMAL, text),
-                                      .relation = verdict->truth.relation,
-                                      .gap = reference_gap(form, numbers),
-                                      .cause = CAUSES,
-                                      .answer = verdict->answer,
-                                      .outcome = verdict->outcome};
-  told_words(form,
-             algorithm != NULL ? algorithm->id : NULL,
-             algorithm != NULL ? contract_name(algorithm->by_code) : NULL,
-             &told,
+  case_words(&(struct told_case){form, numbers, algorithm, verdict, reference_gap(form, numbers), false},
              words);
 }
 

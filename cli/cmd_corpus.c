@@ -3,7 +3,7 @@
 #include "command.h"
 #include "generate/generate.h"
 #include "session.h"
-#include "store/record.h"
+#include "store/statement.h"
 #include "text.h"
 
 #include <errno.h>
@@ -55,8 +55,8 @@ static bool write_case(struct corpus *corpus, const struct test_case *c) {
   return true;
 }
 
-static bool write_finding(struct corpus *corpus, const struct stored_finding *finding) {
-  const struct registry_entry *entry = registry_find(finding->test.id);
+static bool write_finding(struct corpus *corpus, const char *test, const char *smallest) {
+  const struct registry_entry *entry = registry_find(test);
   union number numbers[FORM_MAX_COLUMNS] = {{.i64 = 0}};
   char why[TEXT_WHY];
   if (entry == NULL)
@@ -64,7 +64,7 @@ static bool write_finding(struct corpus *corpus, const struct stored_finding *fi
   const struct form *form = &entry->algorithm->form;
   struct test_case c = {.form = form_ordered(form)};
   if (form_pair(form) != corpus->request->pair || form->type != corpus->request->type ||
-      !case_parse(form, entry->algorithm->inputs, finding->smallest_hex, numbers, why))
+      !case_parse(form, entry->algorithm->inputs, smallest, numbers, why))
     return true;
   for (unsigned k = 0; k < form_columns(form); k++)
     c.numbers[form_ordered_column(form, k)] = numbers[k];
@@ -97,11 +97,10 @@ static int run(const void *given, const struct catalogue *tests) {
   struct store *store = open_store(request->from, STORE_OLD);
   if (store == NULL)
     return EXIT_WRONG_USE;
-  struct stored_finding finding;
   bool written = true;
-  struct statement *s = record_select(store, &RECORD_finding);
-  while (written && record_next(s, &RECORD_finding, &finding))
-    written = write_finding(&corpus, &finding);
+  struct statement *s = statement_new(store, "SELECT test, smallest_hex FROM finding ORDER BY id");
+  while (written && statement_row(s))
+    written = write_finding(&corpus, statement_text(s, 0), statement_text(s, 1));
   const int code = statement_end(s) ? EXIT_FINE : complain("%s", store_why(store));
   store_close(store);
   if (code != EXIT_FINE || !written || !write_families(&corpus))

@@ -85,6 +85,8 @@ static int exhaust_close(struct exhaust *exhaust, int code) {
     code = json_print(exhaust->json);
   else
     json_decref(exhaust->json);
+  if (exhaust->store != NULL && code == EXIT_FINE)
+    store_finish(exhaust->store);
   store_close(exhaust->store);
   free(exhaust->entry);
   free(exhaust->result);

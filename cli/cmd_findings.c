@@ -1,12 +1,8 @@
 /* graze findings: what a store holds, as a table, JSON or CSV. */
 #include "command.h"
-#include "field.h"
 #include "findings_table.h"
-#include "json.h"
+#include "report.h"
 #include "session.h"
-
-#include <stdio.h>
-#include <string.h>
 
 struct findings_request {
   const char *store, *test;
@@ -23,43 +19,25 @@ static const struct option OPTIONS[] = {
 };
 
 static int list_data(const struct findings_request *request, struct store *store) {
-  struct stored_finding f;
-  json_t *json = request->json ? json_array() : NULL;
-  size_t news = 0;
-  if (request->csv)
-    record_csv_names(stdout, &RECORD_finding);
-  struct statement *s = record_select(store, &RECORD_finding);
-  while (record_next(s, &RECORD_finding, &f)) {
-    if (request->test != NULL && strcmp(request->test, f.test.id) != 0)
-      continue;
-    if (request->json)
-      json_array_append_new(json, record_json(&RECORD_finding, &f));
-    else
-      record_csv(stdout, &RECORD_finding, &f);
-    news += *f.known == '\0';
-  }
-  if (!statement_end(s)) {
-    json_decref(json);
-    return complain("%s", store_why(store));
-  }
-  if (request->json && json_print(json) != EXIT_FINE)
-    return EXIT_WRONG_USE;
-  return news > 0 ? EXIT_DISAGREEMENT : EXIT_FINE;
+  char why[REPORT_WHY];
+  const bool listed = request->json ? report_findings_json(stdout, store, request->test, why)
+                                    : report_findings_csv(stdout, store, request->test, why);
+  return listed ? EXIT_FINE : complain("%s", why);
 }
 
-static int tell(const struct findings_request *request, struct store *store) {
-  struct model model;
-  char why[MODEL_WHY];
-  bool news = false;
-  if (!model_of(store, request->store, &model, why))
-    return complain("%s", why);
-  const long test = request->test == NULL ? MODEL_NONE : model_find_test(&model, request->test);
-  findings_print(&model, test);
-  for (size_t k = 0; k < model.findings; k++)
-    news |= *model.finding[k].known == '\0' &&
-            (test == MODEL_NONE || model.finding[k].test.index == (size_t)test);
-  model_free(&model);
-  return news ? EXIT_DISAGREEMENT : EXIT_FINE;
+static bool has_news(struct store *store, const char *test) {
+  struct statement *s = statement_new(
+      store, "SELECT EXISTS (SELECT 1 FROM finding WHERE known IS NULL AND (?1 IS NULL OR test = ?1))");
+  statement_bind_text(s, test);
+  const bool news = statement_row(s) && statement_integer(s, 0) != 0;
+  return statement_end(s) && news;
+}
+
+static int list(const struct findings_request *request, struct store *store) {
+  const int code = request->json || request->csv                          ? list_data(request, store)
+                   : findings_print(store, request->store, request->test) ? EXIT_FINE
+                                                                          : complain("%s", store_why(store));
+  return code == EXIT_FINE && has_news(store, request->test) ? EXIT_DISAGREEMENT : code;
 }
 
 static int run(const void *given, const struct catalogue *tests) {
@@ -70,8 +48,7 @@ static int run(const void *given, const struct catalogue *tests) {
     return EXIT_WRONG_USE;
   const int code = request->test != NULL && !store_has_test(store, request->test)
                        ? complain("findings: --test: found '%s', expected a test of the store", request->test)
-                   : request->json || request->csv ? list_data(request, store)
-                                                   : tell(request, store);
+                       : list(request, store);
   store_close(store);
   return code;
 }

@@ -69,7 +69,7 @@ static void choose_cases(const struct fuzz_request *request, bool foreign, struc
 static int try_before(const struct fuzz_request *request, struct before *before) {
   struct catalogue *tests = NULL;
   int code = EXIT_FINE;
-  if (before->model.findings > 0) {
+  if (before->findings > 0) {
     code = bring_tests("fuzz", &request->foreign, true, &tests);
     if (code == EXIT_FINE)
       code = before_try(before, tests);
@@ -100,7 +100,6 @@ static int run(const void *given, const struct catalogue *tests) {
       code = session_run(&session);
     store_close(session.store);
   }
-  before_free(&before);
   store_campaign_free(&about);
   return code;
 }

@@ -4,11 +4,10 @@
 #include "command.h"
 #include "out.h"
 #include "session.h"
-#include "store/record.h"
+#include "store/statement.h"
 #include "text.h"
 
 #include <stdio.h>
-#include <string.h>
 
 struct replay_request {
   struct foreign_given foreign;
@@ -27,29 +26,33 @@ struct replay {
   size_t count, mended, unreadable;
 };
 
-static void replay_one(const struct catalogue *tests, const struct stored_finding *f, struct replay *replay) {
-  const struct registry_entry *entry = catalogue_find(tests, f->test.id);
+static void replay_one(const struct catalogue *tests,
+                       const char *id,
+                       const char *test,
+                       const char *numbers,
+                       bool unsteady,
+                       struct replay *replay) {
+  const struct registry_entry *entry = catalogue_find(tests, test);
   char why[TEXT_WHY];
   enum trial trial;
   replay->count++;
-  if (entry == NULL || !finding_try(entry, f, &trial, why)) {
-    printf("%s: cannot be judged: %s\n", f->id, entry == NULL ? "this graze does not have the test" : why);
+  if (entry == NULL || !finding_try(entry, numbers, unsteady, &trial, why)) {
+    printf("%s: cannot be judged: %s\n", id, entry == NULL ? "this graze does not have the test" : why);
     replay->unreadable++;
     return;
   }
   if (trial == TRIAL_NONE) {
     printf("%-10s %s: %s\n",
            "not tried",
-           f->id,
-           f->cause == CAUSE_UNSTEADY ? "one case alone does not show it"
-                                      : "the test was given up on: --patience");
+           id,
+           unsteady ? "one case alone does not show it" : "the test was given up on: --patience");
     replay->count--;
     return;
   }
   const bool fails = trial == TRIAL_FAILS;
   replay->mended += !fails;
   print_in(fails ? COLOUR_OFF : COLOUR_RIGHT, "%-10s", fails ? "fails" : "passes");
-  printf(" %s\n", f->id);
+  printf(" %s\n", id);
 }
 
 static int run(const void *given, const struct catalogue *tests) {
@@ -58,11 +61,17 @@ static int run(const void *given, const struct catalogue *tests) {
   if (store == NULL)
     return EXIT_WRONG_USE;
   struct replay replay = {0, 0, 0};
-  struct stored_finding f;
-  struct statement *s = record_select(store, &RECORD_finding);
-  while (record_next(s, &RECORD_finding, &f))
-    if (request->id == NULL || strcmp(request->id, f.id) == 0)
-      replay_one(tests, &f, &replay);
+  struct statement *s = statement_new(store,
+                                      "SELECT id, test, smallest_hex, cause = 'unsteady' FROM finding "
+                                      "WHERE ?1 IS NULL OR id = ?1 ORDER BY test, outcome, place, cause");
+  statement_bind_text(s, request->id);
+  while (statement_row(s))
+    replay_one(tests,
+               statement_text(s, 0),
+               statement_text(s, 1),
+               statement_text(s, 2),
+               statement_integer(s, 3) != 0,
+               &replay);
   const int code = statement_end(s) ? EXIT_FINE : complain("%s", store_why(store));
   store_close(store);
   if (code != EXIT_FINE)

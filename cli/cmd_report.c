@@ -4,10 +4,8 @@
 #include "pictures.h"
 #include "report.h"
 #include "running.h"
-#include "store/statement.h"
-#include "upstream.h"
+#include "session.h"
 #include "wording.h"
-#include "words.h"
 
 #include <spawn.h>
 #include <stdlib.h>
@@ -100,18 +98,31 @@ static int show_page(const char *folder) {
       page);
 }
 
-static void tell_changes(const struct report *report) {
-  const struct changes *changes = &report->changes;
-  if (!changes_same_cases(report->before, report->model))
-    puts("the two stores did not try the same cases: what is new or gone can be owed to that");
-  printf("new %zu, gone %zu, changed %zu, not tried any more %zu\n",
-         changes_count(changes, CHANGE_NEW),
-         changes_count(changes, CHANGE_GONE),
-         changes_count(changes, CHANGE_CHANGED),
-         changes_count(changes, CHANGE_UNTRIED));
-  for (size_t k = 0; k < changes->count; k++)
-    if (changes->change[k].kind == CHANGE_NEW)
-      printf("  new: %s  %s\n", changes->change[k].now->id, changes->change[k].now->smallest);
+/* How much is new, and all of it. */
+static size_t tell_changes(struct store *store) {
+  size_t new = 0;
+  struct statement *s = statement_new(
+      store,
+      "SELECT is_same, (SELECT count(*) FROM change WHERE kind = 'new'), (SELECT count(*) FROM change WHERE "
+      "kind = 'gone'), (SELECT count(*) FROM change WHERE kind = 'changed'), (SELECT count(*) FROM change "
+      "WHERE "
+      "kind = 'not tried any more') FROM older");
+  if (statement_row(s)) {
+    new = (size_t)statement_integer(s, 1);
+    if (statement_integer(s, 0) == 0)
+      puts("the two stores did not try the same cases: what is new or gone can be owed to that");
+    printf("new %zu, gone %lld, changed %lld, not tried any more %lld\n",
+           new,
+           (long long)statement_integer(s, 2),
+           (long long)statement_integer(s, 3),
+           (long long)statement_integer(s, 4));
+  }
+  statement_end(s);
+  s = statement_new(store, "SELECT id, smallest FROM change WHERE kind = 'new' ORDER BY id");
+  while (statement_row(s))
+    printf("  new: %s  %s\n", statement_text(s, 0), statement_text(s, 1));
+  statement_end(s);
+  return new;
 }
 
 static bool show_drawn(void *context, size_t drawn, size_t count) {
@@ -120,36 +131,19 @@ static bool show_drawn(void *context, size_t drawn, size_t count) {
   return !interrupts_caught();
 }
 
-/* The first finding of each defect that is told at length. */
-static bool tell(sqlite3 *db, const struct model *model) {
-  sqlite3_stmt *s = NULL;
-  bool fine = sqlite3_prepare_v2(db, "INSERT OR IGNORE INTO told VALUES (?, ?)", -1, &s, NULL) == SQLITE_OK;
-  for (size_t d = 0; fine && d < model->defects; d++) {
-    if (!defect_is_told(model, d))
-      continue;
-    sqlite3_bind_text(s, 1, model->finding[model->defect[d].first].id, -1, SQLITE_STATIC);
-    sqlite3_bind_int64(s, 2, (sqlite3_int64)(d - model->row[model->defect[d].test].first_defect));
-    fine = sqlite3_step(s) == SQLITE_DONE;
-    sqlite3_reset(s);
-  }
-  sqlite3_finalize(s);
-  return fine;
-}
-
 /* The pictures first: the page holds them. */
-static bool draw_all(struct folder *folder, struct store *store, const struct model *model) {
-  char plots[FOLDER_PATH + 16], why[PICTURES_WHY] = "no memory for the pictures";
+static bool draw_all(struct folder *folder, struct store *store) {
+  char plots[FOLDER_PATH + 16], why[PICTURES_WHY] = "their folder cannot be made";
   size_t count;
   snprintf(plots, sizeof plots, "%s/plots", folder->aside);
   const struct pictures_wish wish = {.folder = plots, .formats = "svg", .progress = show_drawn};
-  if (mkdir(plots, 0777) == 0 && pictures_open(store->db, why) && tell(store->db, model) &&
-      pictures_of_report(store->db, &count, why) && pictures_draw(store->db, &wish, why) &&
-      pictures_take(store->db, plots, why))
+  if (mkdir(plots, 0777) == 0 && pictures_of_report(store->db, &count, why) &&
+      pictures_draw(store->db, &wish, why) && pictures_take(store->db, plots, why))
     return true;
   return say_why(folder->why, sizeof folder->why, "%.1300s; or leave pictures out with --no-plots", why);
 }
 
-static int make(const struct report_request *request, struct report *report) {
+static int make(const struct report_request *request, const struct report *report) {
   char beside[FOLDER_PATH];
   struct folder folder = {.why = ""};
   const bool page = is_asked(request, 0);
@@ -157,13 +151,8 @@ static int make(const struct report_request *request, struct report *report) {
   interrupts_catch();
   if (!folder_begin(&folder, request->out != NULL ? request->out : beside))
     return complain("%s", folder.why);
-  const bool draws = !request->no_plots && page;
-  struct store *store = draws ? store_open(request->store, STORE_OLD, folder.why) : NULL;
-  bool fine = !draws || (store != NULL && draw_all(&folder, store, report->model));
-  report->pictures = store != NULL ? store->db : NULL;
-  fine = fine && write_all(&folder, request, report) && folder_finish(&folder);
-  report->pictures = NULL;
-  store_close(store);
+  const bool fine = (request->no_plots || !page || draw_all(&folder, report->store)) &&
+                    write_all(&folder, request, report) && folder_finish(&folder);
   if (!fine) {
     folder_give_up(&folder);
     clear_progress();
@@ -171,58 +160,41 @@ static int make(const struct report_request *request, struct report *report) {
     return interrupts_caught() ? EXIT_INTERRUPTED : EXIT_WRONG_USE;
   }
   printf("%s%s\n", folder.path, page ? "/report.html" : "");
-  if (report->before != NULL)
-    tell_changes(report);
+  const size_t new = report->against ? tell_changes(report->store) : 0;
   if (request->open && page && show_page(folder.path) != EXIT_FINE)
     return EXIT_WRONG_USE;
-  return changes_count(&report->changes, CHANGE_NEW) > 0 ? EXIT_DISAGREEMENT : EXIT_FINE;
+  return new > 0 ? EXIT_DISAGREEMENT : EXIT_FINE;
 }
 
-static int make_against(const struct report_request *request, struct report *report) {
-  struct model before;
-  char why[MODEL_WHY];
-  if (request->against == NULL)
-    return make(request, report);
-  if (!model_read(request->against, &before, why))
-    return complain("%s", why);
-  report->before = &before;
-  const int code = changes_between(&before, report->model, &report->changes)
-                       ? make(request, report)
-                       : complain("no memory for the changes");
-  changes_free(&report->changes);
-  model_free(&before);
-  return code;
-}
-
-static int tell_upstream(const struct model *model, const char *id) {
-  const long test = model_find_test(model, id);
+static int tell_upstream(struct store *store, const char *path, const char *test) {
+  char why[REPORT_WHY];
   clear_progress();
-  if (test == MODEL_NONE)
-    return complain("report: --for-upstream: found '%s', expected a test of %s", id, model->path);
-  if (!write_upstream(stdout, model, (size_t)test))
-    printf("%s: nothing wrong is found\n", id);
-  return EXIT_FINE;
+  if (!store_has_test(store, test))
+    return complain("report: --for-upstream: found '%s', expected a test of %s", test, path);
+  return report_upstream(stdout, store, test, why) ? EXIT_FINE : complain("%s", why);
 }
 
 static int run(const void *given, const struct catalogue *tests) {
   const struct report_request *request = given;
-  struct model model;
-  char why[MODEL_WHY], stamp[40];
+  char why[REPORT_WHY], stamp[40];
   (void)tests;
   show_progress("reading the store");
-  if (!model_read(request->store, &model, why))
-    return complain("%s", why);
-  struct report report = {.model = &model,
+  struct store *store = open_store(request->store, STORE_OLD);
+  if (store == NULL)
+    return EXIT_WRONG_USE;
+  struct report report = {.store = store,
+                          .against = request->against != NULL,
                           .playground = request->playground != NULL ? "playground.html" : NULL};
   const time_t now = time(NULL);
   struct tm utc;
   if (request->stamp && gmtime_r(&now, &utc) != NULL &&
       strftime(stamp, sizeof stamp, "Made at %Y-%m-%d %H:%M UTC.", &utc) > 0)
     report.stamp = stamp;
-  const int made =
-      request->upstream != NULL ? tell_upstream(&model, request->upstream) : make_against(request, &report);
-  model_free(&model);
-  return made;
+  const int code = !report_open(store, request->against, why) ? complain("%s", why)
+                   : request->upstream != NULL ? tell_upstream(store, request->store, request->upstream)
+                                               : make(request, &report);
+  store_close(store);
+  return code;
 }
 
 const struct command COMMAND_REPORT = {

@@ -2,119 +2,161 @@
 #include "findings_table.h"
 
 #include "out.h"
+#include "store/statement.h"
 #include "wording.h"
-#include "words.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static void print_row(const struct model *model, const struct stored_finding *f) {
-  printf("    %-15s  %-9s %12llu  ",
-         outcome_name(f->outcome),
-         cause_name(f->cause),
-         (unsigned long long)f->count);
-  print_in(*f->known == '\0' ? COLOUR_WRONG : COLOUR_OFF, "%s", f->smallest);
-  printf("  (%s)\n", PLACE(model, f));
-  const char *end = strstr(f->said, "\\x0a");
-  if (*f->said != '\0')
-    printf("    standard error: %.*s\n", end != NULL ? (int)(end - f->said) : (int)strlen(f->said), f->said);
+/* The plainest finding of each defect; of one test all of them. */
+enum {
+  TEST,
+  INPUTS,
+  EVERYDAY,
+  IS_OWN,
+  IS_UNSTEADY,
+  SENTENCE,
+  WORDS_OF_CASE,
+  OUTCOME,
+  CAUSE,
+  COUNT,
+  SMALLEST,
+  PLACE,
+  SAID,
+  KNOWN,
+  RANK,
+  MORE,
+  IS_NEWS,
+  IS_FIRST,
+  IS_TOLD_BELOW /* how to mend it stands at the end */
+};
+static const char ENTRIES[] =
+    "SELECT f.test, v.inputs, v.everyday_words, f.is_own, f.is_unsteady, f.sentence, f.words, f.outcome, "
+    "f.cause, "
+    "f.count, f.smallest, f.place_words, f.said, f.known, f.rank, "
+    "(SELECT count(*) - 1 FROM finding o WHERE o.test = f.test AND o.defect = f.defect), f.is_news, "
+    "f.defect = 1 AND f.rank = 1, f.sentence = v.diagnosis AND v.unsteady = 0 "
+    "FROM findings f JOIN verdicts v ON v.test = f.test WHERE (?1 IS NULL AND f.rank = 1) OR f.test = ?1 "
+    "ORDER BY v.number, f.defect, f.rank";
+
+static void print_place(struct statement *s) {
+  const char *said = statement_text(s, SAID), *end = strstr(said, "\\x0a");
+  printf("    %-15s  %-9s %12lld  ",
+         statement_text(s, OUTCOME),
+         statement_text(s, CAUSE),
+         (long long)statement_integer(s, COUNT));
+  print_in(*statement_text(s, KNOWN) == '\0' ? COLOUR_WRONG : COLOUR_OFF, "%s", statement_text(s, SMALLEST));
+  printf("  (%s)\n", statement_text(s, PLACE));
+  if (*said != '\0')
+    printf("    standard error: %.*s\n", end != NULL ? (int)(end - said) : (int)strlen(said), said);
 }
 
-static void print_defect(const struct model *model, const struct model_defect *defect, bool whole) {
-  const struct stored_finding *first = &model->finding[defect->first];
-  const bool news = *first->known == '\0' && !test_is(&model->test[defect->test], ROLE_FOREIGN);
-  /* How to mend it stands at the end. */
-  if (defect->why != model->test[defect->test].diagnosis || row_is_unsteady(&model->row[defect->test])) {
+static void print_sentence(struct statement *s) {
+  const bool unsteady = statement_integer(s, IS_UNSTEADY) != 0;
+  if (statement_integer(s, IS_TOLD_BELOW) == 0) {
     fputs("  ", stdout);
-    if (news)
+    if (statement_integer(s, IS_NEWS) != 0)
       print_in(COLOUR_WRONG, "NEWS: ");
-    if (first->cause == CAUSE_UNSTEADY)
+    if (unsteady)
       printf("answers otherwise when asked again: ");
-    print_wrapped(defect->why, 2);
+    print_wrapped(statement_text(s, SENTENCE), 2);
   }
-  if (test_is(&model->test[defect->test], ROLE_FOREIGN) && first->cause != CAUSE_UNSTEADY) {
-    char words[WORDS];
-    case_words(model, first, words);
+  if (statement_integer(s, IS_OWN) != 0 && !unsteady) {
     printf("    ");
-    print_wrapped(words, 4);
+    print_wrapped(statement_text(s, WORDS_OF_CASE), 4);
   }
-  for (size_t k = 0; k < (whole ? defect->findings : 1); k++)
-    print_row(model, &first[k]);
-  if (!whole && defect->findings > 1)
-    printf("    and at %zu more place%s\n", defect->findings - 1, defect->findings == 2 ? "" : "s");
 }
 
-/* Lines to type, with this program as it was called. */
-static void print_next(const struct model *model, const struct stored_finding *f) {
-  const struct model_test *test = &model->test[f->test.index];
-  char *graze = shell_word(program_invocation_name), *path = shell_word(model->path);
-  if (graze != NULL && path != NULL) {
+static bool print_entries(struct store *store, const char *test) {
+  bool any = false;
+  struct statement *s = statement_new(store, ENTRIES);
+  statement_bind_text(s, test);
+  for (; statement_row(s); any = true) {
+    if (statement_integer(s, IS_FIRST) != 0) {
+      const char *everyday = statement_text(s, EVERYDAY);
+      print_in(COLOUR_BOLD, "%s%s", any ? "\n" : "", statement_text(s, TEST));
+      printf("  (%s)%s%s\n", statement_text(s, INPUTS), *everyday != '\0' ? "  " : "", everyday);
+    }
+    if (statement_integer(s, RANK) == 1)
+      print_sentence(s);
+    print_place(s);
+    const long long more = statement_integer(s, MORE);
+    if (test == NULL && more > 0)
+      printf("    and at %lld more place%s\n", more, more == 1 ? "" : "s");
+  }
+  return statement_end(s);
+}
+
+static bool print_sum(struct store *store, const char *test) {
+  struct statement *s =
+      statement_new(store,
+                    "SELECT count(*), coalesce(sum(rank = 1), 0), coalesce(sum(known IS NULL), 0), "
+                    "(SELECT own FROM about) FROM finding WHERE ?1 IS NULL OR test = ?1");
+  statement_bind_text(s, test);
+  if (statement_row(s)) {
+    const long long defects = statement_integer(s, 1);
+    printf("\n%lld defect%s in %lld findings",
+           defects,
+           defects == 1 ? "" : "s",
+           (long long)statement_integer(s, 0));
+    if (statement_integer(s, 3) == 0)
+      printf(", %lld of them news", (long long)statement_integer(s, 2));
     printf("\n");
-    if (f->cause != CAUSE_UNSTEADY) /* the case alone does not show it */
-      printf("Look at one:    %s check %s %s %s\n", graze, test->given, test->id, f->smallest);
-    printf("Try them again: %s replay %s %s\n", graze, test->given, path);
+  }
+  return statement_end(s);
+}
+
+/* What the tests that were brought come to. */
+static bool print_advice(struct store *store, const char *test) {
+  struct statement *s = statement_new(
+      store,
+      "SELECT test, iif(found = 0 AND role = 'foreign', sentence, ''), diagnosis_words, meant, enough, "
+      "enough_options FROM verdicts WHERE ?1 IS NULL OR test = ?1 ORDER BY number");
+  statement_bind_text(s, test);
+  while (statement_row(s)) {
+    const char *id = statement_text(s, 0), *sentence = statement_text(s, 1),
+               *diagnosis = statement_text(s, 2), *meant = statement_text(s, 3),
+               *enough = statement_text(s, 4);
+    if (*sentence != '\0')
+      printf("%s: %s\n", id, sentence);
+    if (*diagnosis != '\0')
+      print_in(COLOUR_BOLD, "%s\n", diagnosis);
+    if (*diagnosis != '\0' && *meant != '\0')
+      printf("  if that is what it promises, say so: %s\n", meant);
+    if (*enough != '\0') {
+      char words[600];
+      snprintf(words, sizeof words, "%s: %s", id, enough);
+      print_wrapped(words, 2);
+      printf("  %s\n", statement_text(s, 5));
+    }
+  }
+  return statement_end(s);
+}
+
+/* Lines to type, with this program as it was called. Of an unsteady finding the case alone shows nothing. */
+static bool print_next(struct store *store, const char *of, const char *test) {
+  struct statement *s = statement_new(
+      store,
+      "SELECT given, test, smallest, is_unsteady FROM findings WHERE is_own AND rank = 1 AND (?1 IS NULL OR "
+      "test = ?1) ORDER BY is_unsteady, test_number, defect LIMIT 1");
+  statement_bind_text(s, test);
+  char *graze = shell_word(program_invocation_name), *path = shell_word(of);
+  if (statement_row(s) && graze != NULL && path != NULL) {
+    const char *given = statement_text(s, 0);
+    printf("\n");
+    if (statement_integer(s, 3) == 0)
+      printf("Look at one:    %s check %s %s %s\n", graze, given, statement_text(s, 1), statement_text(s, 2));
+    printf("Try them again: %s replay %s %s\n", graze, given, path);
     printf("See them all:   %s report %s --open\n", graze, path);
   }
   free(graze);
   free(path);
+  return statement_end(s);
 }
 
-static void print_enough(const struct model *model, const struct model_row *row) {
-  const struct model_test *test = &model->test[row->test];
-  const char *options = enough_options(model, row);
-  char words[WORDS];
-  if (options == NULL)
-    return;
-  snprintf(words, sizeof words, "%s: %s", test->id, enough_words(model, row));
-  print_wrapped(words, 2);
-  printf("  %s\n", options);
-}
-
-void findings_print(const struct model *model, long test) {
-  const struct stored_finding *own = NULL;
-  size_t findings = 0, defects = 0, news = 0;
-  for (size_t k = 0; k < model->defects; k++) {
-    const struct model_defect *defect = &model->defect[k];
-    if (test != MODEL_NONE && defect->test != (size_t)test)
-      continue;
-    const struct model_test *of = &model->test[defect->test];
-    if (k == model->row[defect->test].first_defect) {
-      print_in(COLOUR_BOLD, "%s%s", defects > 0 ? "\n" : "", of->id);
-      char everyday[WORDS];
-      everyday_words(&model->row[defect->test], everyday);
-      printf("  (%s)%s%s\n", of->inputs, everyday[0] != '\0' ? "  " : "", everyday);
-    }
-    print_defect(model, defect, test != MODEL_NONE);
-    if ((own == NULL || own->cause == CAUSE_UNSTEADY) && test_is(of, ROLE_FOREIGN))
-      own = &model->finding[defect->first];
-    findings += defect->findings;
-    defects++;
-    for (size_t n = 0; n < defect->findings; n++)
-      news += *model->finding[defect->first + n].known == '\0';
-  }
-  printf("\n%zu defect%s in %zu findings", defects, defects == 1 ? "" : "s", findings);
-  if (!model_is_own(model))
-    printf(", %zu of them news", news);
-  printf("\n");
-  for (size_t k = 0; k < model->tests; k++) {
-    char words[WORDS];
-    if (model->row[k].found == 0 && test_is(&model->test[k], ROLE_FOREIGN) &&
-        (test == MODEL_NONE || k == (size_t)test)) {
-      row_sentence(model, &model->row[k], words);
-      printf("%s: %s\n", model->test[k].id, words);
-    }
-    diagnosis_words(model, k, words);
-    if (words[0] != '\0' && (test == MODEL_NONE || k == (size_t)test))
-      print_in(COLOUR_BOLD, "%s\n", words);
-    char meant[MEANT_WORDS];
-    if (words[0] != '\0' && meant_contract(&model->test[k], meant) &&
-        (test == MODEL_NONE || k == (size_t)test))
-      printf("  if that is what it promises, say so: %s\n", meant);
-    if (test == MODEL_NONE || k == (size_t)test)
-      print_enough(model, &model->row[k]);
-  }
-  if (own != NULL)
-    print_next(model, own);
+bool findings_print(struct store *store, const char *path, const char *test) {
+  return store_is_concluded(store) && print_entries(store, test) && print_sum(store, test) &&
+         print_advice(store, test) && print_next(store, path, test);
 }

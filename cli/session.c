@@ -2,14 +2,14 @@
 #include "session.h"
 
 #include "before.h"
-#include "field.h"
 #include "findings_table.h"
 #include "json.h"
 #include "options.h"
 #include "out.h"
+#include "report.h"
 #include "running.h"
 #include "subject/catalogue.h"
-#include "subject/diagnosis.h"
+#include "summary.h"
 #include "wording.h"
 
 #include <errno.h>
@@ -88,14 +88,13 @@ static struct subject_notes *subject_notes_new(const struct store_campaign *abou
   return notes;
 }
 
-/* Diagnoses them, to the store too. */
-static bool
-subject_notes_diagnose(struct subject_notes *notes, const struct findings *findings, struct store *store) {
+/* Diagnoses them; false without memory. */
+static bool subject_notes_diagnose(struct subject_notes *notes, const struct findings *findings) {
   const struct store_campaign *about = notes->about;
   for (unsigned k = 0; k < about->tests; k++)
     if (about->test[k]->algorithm->ask != NULL && !diagnose(about->test[k], findings, &notes->diagnoses[k]))
       return false;
-  return store_save_diagnoses(store, about->test, notes->diagnoses, about->tests);
+  return true;
 }
 
 /* How they fared; nothing when no test is foreign. */
@@ -131,11 +130,11 @@ static void renew(const struct store_campaign *about) { subjects_renew(about->te
 
 /* All that follows from the counts, into the store; each part with its own patience. */
 static bool
-save_all(const struct session *session, const struct findings *findings, const struct tally *tally) {
+save_all(const struct session *session, const struct summaries *summaries, const struct tally *tally) {
   struct store *store = session->store;
   const struct store_campaign *about = session->about;
   renew(about);
-  if (!store_save_findings(store, findings, tally))
+  if (!store_save_findings(store, summaries, tally))
     return false;
   if (session->without_survey)
     return true;
@@ -158,16 +157,35 @@ static void print_lost(void *context, const struct registry_entry *entry, const 
          defect->reason);
 }
 
-static int print_json(const struct session *session, const struct model *model) {
-  json_t *record = json_object(), *findings = json_array();
-  for (size_t k = 0; k < model->findings; k++)
-    json_array_append_new(findings, record_json(&RECORD_finding, &model->finding[k]));
-  json_put(record, "store", session->path);
-  json_object_set_new(record, "cases", json_integer((json_int_t)model->done));
-  json_object_set_new(record, "findings", findings);
-  json_object_set_new(
-      record, "before", session->before != NULL ? before_json(session->before, model) : json_null());
-  return json_print(record);
+static bool print_json(const struct session *session, char *why) {
+  const struct store_campaign *about = session->about;
+  json_t *path = json_string(session->path);
+  fputs("{\"store\":", stdout);
+  if (json_dumpf(path, stdout, JSON_ENCODE_ANY) != 0)
+    fputs("null", stdout);
+  json_decref(path);
+  printf(",\"cases\":%llu,\"findings\":", (unsigned long long)ranges_cases(&about->done, about->range));
+  if (!report_findings_json(stdout, session->store, NULL, why))
+    return false;
+  fputs(",\"before\":", stdout);
+  if (session->before == NULL || session->before->kept[0] == '\0')
+    fputs("null", stdout);
+  else if (!before_json(stdout, session->before))
+    return say_why(why, REPORT_WHY, "%s", store_why(session->store));
+  fputs("}\n", stdout);
+  return true;
+}
+
+static bool print_all(const struct session *session,
+                      const struct findings *findings,
+                      const struct tally *tally,
+                      const struct subject_notes *notes) {
+  findings_lost(tally, findings, print_lost, NULL);
+  subject_notes_print(notes);
+  const bool printed = findings_print(session->store, session->path, NULL);
+  if (printed && session->before != NULL)
+    before_print(session->before);
+  return printed;
 }
 
 /* What was saved is what is printed. */
@@ -175,27 +193,17 @@ static int print_found(const struct session *session,
                        const struct findings *findings,
                        const struct tally *tally,
                        const struct subject_notes *notes) {
-  struct model model;
-  char why[MODEL_WHY];
-  if (!model_of(session->store, session->path, &model, why))
+  char why[REPORT_WHY];
+  if (session->json && !print_json(session, why))
     return complain("%s", why);
-  int code = EXIT_FINE;
-  if (session->json)
-    code = print_json(session, &model);
-  else {
-    findings_lost(tally, findings, print_lost, NULL);
-    subject_notes_print(notes);
-    findings_print(&model, MODEL_NONE);
-    if (session->before != NULL)
-      before_print(session->before, &model);
-  }
-  model_free(&model);
-  bool news = session->before != NULL && before_is_news(session->before);
+  if (!session->json && !print_all(session, findings, tally, notes))
+    return complain("%s", store_why(session->store));
+  bool news = session->before != NULL && session->before->kept[0] != '\0' && before_is_news(session->before);
   for (unsigned e = 0; e < tally->entrants; e++)
     news |= tally_unasked(&tally->entrant[e]) > 0;
   for (size_t k = 0; k < findings->count; k++)
     news |= findings->finding[k].known == NULL;
-  return code == EXIT_FINE && news ? EXIT_DISAGREEMENT : code;
+  return news ? EXIT_DISAGREEMENT : EXIT_FINE;
 }
 
 static int conclude(const struct session *session, const struct tally *tally) {
@@ -213,13 +221,19 @@ static int conclude(const struct session *session, const struct tally *tally) {
     subject_notes_free(notes);
     return complain("no memory for the findings");
   }
-  const bool saved = save_all(session, &findings, tally);
-  clear_progress();
   renew(about);
-  int code =
-      saved && subject_notes_diagnose(notes, &findings, store) ? EXIT_FINE : complain("%s", store_why(store));
+  struct summaries summaries = {.count = 0};
+  bool saved = subject_notes_diagnose(notes, &findings) &&
+               summaries_of(tally, &findings, about->test, notes->diagnoses, &summaries);
+  int code = saved ? EXIT_FINE : complain("no memory for what was found");
+  if (saved)
+    saved = save_all(session, &summaries, tally) && store_finish(store);
+  clear_progress();
+  if (code == EXIT_FINE && !saved)
+    code = complain("%s", store_why(store));
   if (code == EXIT_FINE)
     code = print_found(session, &findings, tally, notes);
+  summaries_free(&summaries);
   findings_free(&findings);
   subject_notes_free(notes);
   return code;

@@ -5,8 +5,8 @@ foreach(k RANGE 4 ${last} 2)
   math(EXPR next "${k} + 1")
   set(name ${CMAKE_ARGV${k}})
   file(READ ${CMAKE_ARGV${next}} hex HEX)
-  string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," bytes "${hex}")
-  string(REGEX REPLACE "(0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,0x..,)" "\\1\n" bytes
+  string(REGEX REPLACE "([0-9a-f][0-9a-f])" "'\\\\x\\1'," bytes "${hex}")
+  string(REGEX REPLACE "('...[0-9a-f]','...[0-9a-f]','...[0-9a-f]','...[0-9a-f]','...[0-9a-f]','...[0-9a-f]','...[0-9a-f]','...[0-9a-f]','...[0-9a-f]','...[0-9a-f]','...[0-9a-f]','...[0-9a-f]',)" "\\1\n" bytes
                        "${bytes}")
   string(APPEND text "extern const char ${name}[];\nconst char ${name}[] = {\n${bytes}0};\n")
 endforeach()

@@ -61,13 +61,9 @@ static FILE *create(struct folder *folder, const char *name) {
   return file;
 }
 
-static bool finish(struct folder *folder, FILE *file, const char *name, bool written) {
+static bool finish(struct folder *folder, FILE *file, const char *name) {
   const bool failed = ferror(file) != 0;
-  if ((fclose(file) != 0) | failed)
-    return fault(folder, name, "; it cannot be written: is there room?");
-  if (!written)
-    snprintf(folder->why, sizeof folder->why, "%s: no memory to write it", name);
-  return written;
+  return (fclose(file) == 0) & !failed || fault(folder, name, "; it cannot be written: is there room?");
 }
 
 /* "" when the path is free or holds what may be replaced; otherwise what is in the way. */
@@ -106,7 +102,7 @@ bool folder_begin(struct folder *folder, const char *path) {
   umask(mask);
   FILE *file = chmod(folder->aside, 0777 & ~mask) == 0 ? create(folder, MARK) : NULL;
   if (file != NULL && fputs("Made by graze report, which may replace this folder.\n", file) >= 0 &&
-      finish(folder, file, MARK, true))
+      finish(folder, file, MARK))
     return true;
   folder_give_up(folder);
   return false;
@@ -114,7 +110,12 @@ bool folder_begin(struct folder *folder, const char *path) {
 
 bool folder_write(struct folder *folder, const struct report_format *format, const struct report *report) {
   FILE *file = create(folder, format->file);
-  return file != NULL && finish(folder, file, format->file, format->write(file, report));
+  if (file == NULL)
+    return false;
+  char why[REPORT_WHY];
+  const bool written = report_write(file, report, format, why);
+  return finish(folder, file, format->file) &&
+         (written || say_why(folder->why, sizeof folder->why, "%s", why));
 }
 
 bool folder_copy(struct folder *folder, const char *from, const char *name) {
@@ -132,7 +133,7 @@ bool folder_copy(struct folder *folder, const char *from, const char *name) {
     fwrite(bytes, 1, count, out);
   const bool read = ferror(in) == 0;
   fclose(in);
-  return finish(folder, out, name, read);
+  return finish(folder, out, name) && (read || fault(folder, from, ""));
 }
 
 void folder_give_up(struct folder *folder) {

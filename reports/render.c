@@ -508,11 +508,16 @@ bool render(FILE *out,
   return fine;
 }
 
-bool render_csv(FILE *out, sqlite3 *db, const char *view, char why[RENDER_WHY]) {
+bool render_csv(
+    FILE *out, sqlite3 *db, const char *view, const char *key, const char *value, char why[RENDER_WHY]) {
   char sql[SQL], room[NUMBER_TEXT];
   sqlite3_stmt *rows;
   snprintf(sql, SQL, "SELECT * FROM [%s]", view);
+  if (key != NULL)
+    text_add(sql, SQL, " WHERE [%s] = ?", key);
   int code = sqlite3_prepare_v2(db, sql, -1, &rows, NULL);
+  if (key != NULL)
+    sqlite3_bind_text(rows, 1, value, -1, SQLITE_STATIC);
   const int columns = sqlite3_column_count(rows);
   for (int k = 0; k < columns; k++)
     fprintf(out, "%s%s", k > 0 ? "," : "", sqlite3_column_name(rows, k));

@@ -54,7 +54,9 @@ bool render(FILE *out,
             const struct parameters *parameters,
             char why[RENDER_WHY]);
 
-/* A view as CSV, RFC 4180: a line of its columns' names, and a line a row. */
-bool render_csv(FILE *out, sqlite3 *db, const char *view, char why[RENDER_WHY]);
+/* A view as CSV, RFC 4180: a line of its columns' names, and a line a row; of the rows where column `key` has
+ * the value, unless it is NULL. */
+bool render_csv(
+    FILE *out, sqlite3 *db, const char *view, const char *key, const char *value, char why[RENDER_WHY]);
 
 #endif

@@ -1,39 +1,43 @@
-/* A report: a model and what stands beside it, as the writers see it; and the folder they write to.
- *
- * A writer is a pure function of the report: the same store gives the same bytes.
+/* A report: pages, and the same as data, made of the views of a store and nothing else, so that they can be
+ * made again for tests that are long gone. The same store gives the same bytes.
  */
 #ifndef GRAZE_REPORT_H
 #define GRAZE_REPORT_H
 
-#include "changes.h"
-#include "pictures.h"
+#include "render.h"
+#include "store/statement.h"
 
-#include <stdio.h>
-
-struct report {
-  const struct model *model;
-  const struct model *before; /* of --against, or NULL */
-  struct changes changes;     /* none without it */
-  sqlite3 *pictures;          /* with the table of those drawn, or NULL */
-  const char *playground;     /* a page beside that takes #test=ID&case=NUMBERS, or NULL */
-  const char *stamp;          /* a line that says when, or NULL */
-};
-
-/* A format: the word for --format, the file it makes, what makes it. */
-typedef bool report_writer(FILE *out, const struct report *report);
+/* A format: the word for --format, the file it makes, and what makes it: a template, or a view as CSV. */
 struct report_format {
-  const char *name, *file;
-  report_writer *write;
+  const char *name, *file, *view;
 };
 enum { REPORT_FORMATS = 7 };
 extern const struct report_format REPORT_FORMAT[REPORT_FORMATS];
 
-report_writer write_html, write_method, write_markdown, write_json, write_csv, write_findings_csv,
-    write_junit;
+enum { REPORT_WHY = 1400 };
+/* Makes a store ready: the views of pages and pictures, and what is new, gone and changed since an older one
+ * (a path, or NULL). False at a fault, and then `why` (REPORT_WHY bytes) says what it was and what to do. */
+bool report_open(struct store *store, const char *against, char *why);
+
+/* What stands beside the store. */
+struct report {
+  struct store *store;
+  const char *playground; /* a page beside that takes #test=ID&case=NUMBERS, or NULL */
+  const char *stamp;      /* a line that says when, or NULL */
+  bool against;
+};
+bool report_write(FILE *out, const struct report *report, const struct report_format *format, char *why);
+/* An issue about a test that is wrong, for those who keep it: the call, what is true and why, the diagnosis.
+ */
+bool report_upstream(FILE *out, struct store *store, const char *test, char *why);
+/* The findings of a store that need not be made ready: those of a test, or all (NULL). JSON has a line each.
+ */
+bool report_findings_json(FILE *out, struct store *store, const char *test, char *why);
+bool report_findings_csv(FILE *out, struct store *store, const char *test, char *why);
 
 /* A folder that is written aside and takes its name when all of it is there. All give false at a fault, and
  * then `why` says what it was and what to do. */
-enum { FOLDER_PATH = 1024, FOLDER_WHY = 1400 };
+enum { FOLDER_PATH = 1024, FOLDER_WHY = REPORT_WHY };
 struct folder {
   char path[FOLDER_PATH], aside[FOLDER_PATH + 8];
   char why[FOLDER_WHY];

@@ -1,8 +1,8 @@
 /* What is said by hand of a case is there exactly when the reference says that it is apart or overlaps, and
  * is of that kind. */
-#include "by_hand.h"
 #include "reference/reference.h"
 #include "unit.h"
+#include "words.h"
 
 enum { CASES_EACH = 1000, NUMBERS_BELOW = 7 };
 static const char *const SHAPE[] = {

@@ -50,6 +50,9 @@ def main():
         row[at["count"]] = k + 1
         row[at["place"]] = text
         row[at["family"]] = text
+        row[at["sentence"]] = text
+        row[at["defect"]] = k // 100 + 1
+        row[at["rank"]] = k % 100 + 1
         row[at["known"]] = None if k % 2 else text
         store.execute(f"INSERT INTO finding VALUES ({marks})", row)
     store.execute("UPDATE campaign SET machine = '`reboot`', mix = '$(reboot)<blink>'")

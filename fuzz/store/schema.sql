@@ -1,4 +1,5 @@
--- The store: one SQLite file of what a campaign counted and found. PRAGMA user_version is the version of this schema.
+-- The store: one SQLite file of what a campaign counted and found. PRAGMA user_version is the version of this schema. These
+-- are its tables; what readers read are the views of views.sql.
 --
 -- Words are those of the project: relations apart, touching, overlapping, flat, invalid; answers miss, hit, no answer, declined.
 -- Case numbers and counts are whole numbers; a seed above 2^63 is stored as the negative number with the same bits.
@@ -12,10 +13,13 @@ CREATE TABLE campaign (
   last INTEGER NOT NULL,
   mix TEXT NOT NULL,
   -- where it ran: what no count depends on, for the reader of a report
-  compiler TEXT, flags TEXT, level TEXT, machine TEXT
+  compiler TEXT, flags TEXT, level TEXT, machine TEXT,
+  again TEXT,               -- the command that makes it again
+  hulls_every INTEGER       -- segments, triangles and the like are put to one case in so many beside tests of other shapes
 );
 
--- A digest of all the other tables, written at each save: what was damaged or changed by hand is not taken for counts.
+-- A digest of all the other tables, written when all is saved that follows from the counts, and taken away when something is
+-- saved again: what was damaged or changed by hand is not taken for findings.
 CREATE TABLE seal (digest INTEGER NOT NULL);
 
 -- Which cases are counted: disjoint ranges [first, last).
@@ -23,14 +27,24 @@ CREATE TABLE range_done (first INTEGER PRIMARY KEY, last INTEGER NOT NULL) WITHO
 
 -- The tests that took part, with their records, so that a report can be made when a test is long gone.
 CREATE TABLE test (
-  id TEXT PRIMARY KEY, title TEXT, role TEXT, document TEXT, language TEXT, source TEXT, idea TEXT, wrong TEXT,
+  id TEXT PRIMARY KEY, title TEXT, role TEXT,
+  document TEXT, document_title TEXT, -- "D2", and what it is about; the title is "" where no document tells the test
+  language TEXT, source TEXT, idea TEXT, wrong TEXT,
   pair TEXT, form TEXT, inputs TEXT, by_code TEXT, by_text TEXT, contract_why TEXT, code TEXT,
   file TEXT -- of the code, from the root of the project
 ) WITHOUT ROWID;
 
+-- The places of a pair of shapes: their order, how they are told, and which relations there are at each.
+CREATE TABLE place (
+  pair TEXT, place TEXT, pair_number INTEGER NOT NULL, number INTEGER NOT NULL, words TEXT NOT NULL,
+  apart INTEGER, touching INTEGER, overlapping INTEGER, flat INTEGER, invalid INTEGER,
+  PRIMARY KEY (pair, place)
+) WITHOUT ROWID;
+
 -- How many cases of each kind were put to the tests of a form.
 CREATE TABLE cell (
-  form TEXT, family TEXT, relation TEXT, half_open INTEGER, place TEXT, cases INTEGER NOT NULL,
+  form TEXT, family TEXT, relation TEXT CHECK (relation IN ('apart', 'touching', 'overlapping', 'flat', 'invalid')),
+  half_open INTEGER, place TEXT, cases INTEGER NOT NULL, pair TEXT NOT NULL, -- of the form's shapes
   PRIMARY KEY (form, family, relation, half_open, place)
 ) WITHOUT ROWID;
 
@@ -42,7 +56,8 @@ CREATE TABLE step (form TEXT, step TEXT, cases INTEGER NOT NULL, PRIMARY KEY (fo
 -- blocks of cases were asked once more, in another order and in calls of other lengths; not in the counts. The family 'not asked': cases that
 -- were not put to a test that is given up on, under 'no answer', of all families together; `tally` leaves them out.
 CREATE TABLE sighting (
-  test TEXT REFERENCES test, family TEXT, relation TEXT, half_open INTEGER, place TEXT, answer TEXT,
+  test TEXT REFERENCES test, family TEXT, relation TEXT CHECK (relation IN ('apart', 'touching', 'overlapping', 'flat', 'invalid')),
+  half_open INTEGER, place TEXT, answer TEXT CHECK (answer IN ('miss', 'hit', 'no answer', 'declined')),
   count INTEGER NOT NULL, first_case INTEGER NOT NULL,
   PRIMARY KEY (test, family, relation, half_open, place, answer)
 ) WITHOUT ROWID;
@@ -50,43 +65,62 @@ CREATE TABLE sighting (
 -- One kind of disagreement: test, outcome, place and cause. Numbers in the order of the test's inputs.
 CREATE TABLE finding (
   id TEXT PRIMARY KEY, -- test/outcome/place/cause, a name that stays
-  test TEXT REFERENCES test, outcome TEXT, place TEXT, cause TEXT,
+  test TEXT REFERENCES test, outcome TEXT CHECK (outcome IN ('false hit', 'missed hit', 'broken contract', 'no answer')),
+  place TEXT, cause TEXT CHECK (cause IN ('logic', 'rounding', 'range', 'undefined', 'unsteady')),
   count INTEGER NOT NULL, first_case INTEGER NOT NULL, family TEXT,
   first TEXT, smallest TEXT, smallest_hex TEXT, plainest TEXT, plainest_hex TEXT,
-  relation TEXT, answer TEXT, gap REAL, -- of the smallest case
+  relation TEXT CHECK (relation IN ('apart', 'touching', 'overlapping', 'flat', 'invalid')),
+  answer TEXT CHECK (answer IN ('miss', 'hit', 'no answer', 'declined')), gap REAL, -- of the smallest case
   intervals TEXT, -- for each number of the smallest case, "low..high" over which the finding persists
   known TEXT,     -- why, when the test's record promises it; NULL is news
-  reason TEXT, said TEXT -- why a test that is not built in gave no answer, and what it had written to standard error; of
-                         -- the cause unsteady: what the answers hang on
+  reason TEXT, said TEXT, -- why a test that is not built in gave no answer, and what it had written to standard error; of
+                          -- the cause unsteady: what the answers hang on
+  -- What a reader is told. Findings of one cause that one sentence tells are one defect of the test; defects and the
+  -- findings of each are numbered from 1, the plainest first.
+  defect INTEGER NOT NULL, rank INTEGER NOT NULL, sentence TEXT NOT NULL,
+  words TEXT NOT NULL,   -- the smallest case: "A circle at 0, 0 of radius 3 and a box ... are 1 apart; clamp_py says hit"
+  truth TEXT NOT NULL,   -- "apart by 1.5"
+  expected TEXT,         -- the right answer; NULL when it cannot be told
+  by_hand TEXT,          -- why that is so, to be checked without a computer; NULL when the numbers are not small and whole
+  numbers TEXT NOT NULL, -- of each number: [name, decimal, hex, over which values it stays wrong], as JSON
+  assertions TEXT NOT NULL -- of each language: [language, mark of a remark, assertion], as JSON
+) WITHOUT ROWID;
+
+-- What each test came to: how many cases it was asked, and what a reader is told of it. What it got wrong are its findings.
+CREATE TABLE verdict (
+  test TEXT PRIMARY KEY REFERENCES test,
+  number INTEGER NOT NULL,      -- in which order tests are told
+  apart INTEGER NOT NULL, touching INTEGER NOT NULL, overlapping INTEGER NOT NULL, flat INTEGER NOT NULL, invalid INTEGER NOT NULL,
+  judged INTEGER NOT NULL,      -- cases at which it can be wrong: apart, touching, overlapping
+  everyday INTEGER NOT NULL, everyday_wrong INTEGER NOT NULL, -- of these, the cases with numbers that screens have
+  unasked INTEGER NOT NULL,     -- cases that were not put to it: it was given up on
+  standing INTEGER NOT NULL,    -- 0 wrong on ordinary whole numbers, 1 with huge or tiny numbers alone, 2 by a hair too,
+                                -- 3 now and then, 4 never, 5 never and made to be right, 6 made to be wrong
+  standing_words TEXT NOT NULL, -- "is wrong on ordinary whole numbers"
+  sentence TEXT NOT NULL, everyday_words TEXT NOT NULL,
+  -- of a test that is not built in, "" when there is nothing to say
+  diagnosis_words TEXT NOT NULL, -- under which reading it is right, and in a second line how to call it then
+  meant TEXT NOT NULL,           -- "--contract open": if that is what it promises
+  enough TEXT NOT NULL, enough_options TEXT NOT NULL, -- why it may be good enough, and what to say then
+  spoken TEXT NOT NULL           -- the language that it is written in, for assertions; "" when that is not known
 ) WITHOUT ROWID;
 
 -- What each test of the pair answers to the smallest case of a finding, where its form holds that case exactly; its
 -- outcome by its own contract.
 CREATE TABLE answer (
   finding TEXT REFERENCES finding, test TEXT REFERENCES test,
-  numbers TEXT, answer TEXT, outcome TEXT,
+  numbers TEXT, answer TEXT CHECK (answer IN ('miss', 'hit', 'no answer', 'declined')),
+  outcome TEXT CHECK (outcome IN ('agrees', 'false hit', 'missed hit', 'broken contract', 'no answer')),
   PRIMARY KEY (finding, test)
 ) WITHOUT ROWID;
 
 -- How each test answered: what `cell` and `sighting` come to, spelled out.
 CREATE TABLE tally (
-  test TEXT REFERENCES test, relation TEXT, half_open INTEGER, place TEXT, answer TEXT,
+  test TEXT REFERENCES test, relation TEXT CHECK (relation IN ('apart', 'touching', 'overlapping', 'flat', 'invalid')),
+  half_open INTEGER, place TEXT, answer TEXT CHECK (answer IN ('miss', 'hit', 'no answer', 'declined')),
   count INTEGER NOT NULL,
   PRIMARY KEY (test, relation, half_open, place, answer)
 ) WITHOUT ROWID;
-
--- How soon each finding was met, and by which family.
-CREATE VIEW discovery AS
-SELECT id, family, first_case FROM finding ORDER BY first_case;
-
--- Cases tried at each place.
-CREATE VIEW coverage AS
-SELECT form, place, relation, sum(cases) AS cases FROM cell GROUP BY form, place, relation;
-
--- For a person: findings, the news first.
-CREATE VIEW summary AS
-SELECT test, outcome, place, cause, count, smallest, CASE WHEN known IS NULL THEN 'NEWS' ELSE known END AS why
-FROM finding ORDER BY known IS NOT NULL, test, outcome, place, cause;
 
 -- The survey: what is told of each test beside the counted cases, from the campaign's seed, its mix and the tests alone.
 -- All of it but `speed` is the same however the campaign was split. Helpers have no rows.
@@ -115,7 +149,7 @@ CREATE TABLE property (
 -- shapes gets shapes one larger all round, and is asked for those of the scene.
 CREATE TABLE touching (
   test TEXT REFERENCES test, exemplar TEXT, scene TEXT, numbers TEXT, relation TEXT, half_open INTEGER,
-  answer TEXT, code_asks TEXT, text_asks TEXT,
+  answer TEXT CHECK (answer IN ('miss', 'hit', 'no answer', 'declined')), code_asks TEXT, text_asks TEXT,
   PRIMARY KEY (test, exemplar)
 ) WITHOUT ROWID;
 
@@ -157,18 +191,6 @@ CREATE TABLE rounding (
 -- Nanoseconds per call: of the batch loop at each instruction level that this machine has, and of one case by itself
 -- (level `one`). A measurement: it differs from run to run, and no comparison of stores looks at it.
 CREATE TABLE speed (test TEXT REFERENCES test, level TEXT, nanoseconds REAL NOT NULL, PRIMARY KEY (test, level)) WITHOUT ROWID;
-
--- Where a document contradicts itself at touching: a method against another of the same document, or its code against
--- its own text (`other` is then `its text`).
-CREATE VIEW contradiction AS
-SELECT t.document, t.pair, x.exemplar, x.scene, x.test, x.answer, y.test AS other, y.answer AS other_answer
-FROM touching x JOIN touching y ON y.exemplar = x.exemplar AND x.test < y.test AND x.answer <> y.answer
-JOIN test t ON t.id = x.test JOIN test u ON u.id = y.test
-WHERE x.relation = 'touching' AND t.pair = u.pair AND t.document = u.document AND t.role = 'tutorial' AND u.role = 'tutorial'
-UNION ALL
-SELECT t.document, t.pair, x.exemplar, x.scene, x.test, x.answer, 'its text', x.text_asks
-FROM touching x JOIN test t ON t.id = x.test
-WHERE x.relation = 'touching' AND t.role = 'tutorial' AND x.text_asks <> 'either' AND x.text_asks <> x.answer;
 
 -- Error maps: one shape stays, the other is moved over a grid, and each point of the grid is judged.
 CREATE TABLE map (

@@ -102,9 +102,9 @@ bool store_resolve(struct store *store, const char *path, bool may_begin, char r
 
 #define SCHEMA_WORDS                                                                                         \
   "SELECT coalesce(group_concat(type || ' ' || name || ' ' || coalesce(sql, ''), char(10)), '') "            \
-  "FROM (SELECT * FROM sqlite_master ORDER BY type, name)"
+  "FROM (SELECT * FROM sqlite_master WHERE type <> 'view' ORDER BY type, name)"
 
-/* The first thing that is in the store and not in this graze's, or the other way round. */
+/* Whether it has the tables of this graze and nothing more. Its views are never asked. */
 static bool check_schema(struct store *store) {
   struct store ours = {.path = ""};
   struct statement *s, *t;
@@ -115,9 +115,8 @@ static bool check_schema(struct store *store) {
       same && statement_row(s) && statement_row(t) && strcmp(statement_text(s, 0), statement_text(t, 0)) == 0;
   const bool read = statement_end(s), known = statement_end(t);
   sqlite3_close(ours.db);
-  return read &&
-         ((same && known) ||
-          store_fault(store, "holds other tables or views than this graze makes: read a copy without them"));
+  return read && ((same && known) ||
+                  store_fault(store, "holds other tables than this graze makes: read a copy without them"));
 }
 
 static bool check_damage(struct store *store) {
@@ -126,9 +125,12 @@ static bool check_damage(struct store *store) {
   if (statement_row(s))
     snprintf(found, sizeof found, "%s", statement_text(s, 0));
   return statement_end(s) && (strcmp(found, "ok") == 0 ||
-                              store_fault(store,
-                                          "is damaged: restore a copy; or move it away or name another "
-                                          "file, and run the campaign again"));
+                              say_why(store->why,
+                                      sizeof store->why,
+                                      "%s: is damaged (%s): restore a copy; or move it away or name another "
+                                      "file, and run the campaign again",
+                                      store->path,
+                                      found));
 }
 
 /* FNV-1a of 64 bits: it tells damage, not malice. */
@@ -164,7 +166,7 @@ static void take_value(struct digest *digest, sqlite3_stmt *row, int column) {
 static bool take_table(struct store *store, const char *table, struct digest *digest) {
   char sql[120];
   sqlite3_stmt *row;
-  snprintf(sql, sizeof sql, "SELECT * FROM %s", table);
+  snprintf(sql, sizeof sql, "SELECT * FROM main.%s", table);
   if (sqlite3_prepare_v2(store->db, sql, -1, &row, NULL) != SQLITE_OK)
     return store_fault(store, "cannot be read");
   take(digest, table, strlen(table));
@@ -194,7 +196,7 @@ bool store_check_seal(struct store *store) {
   if (!digest.printable)
     return store_fault(store, "holds text that cannot be printed, which no graze wrote");
   struct statement *s = statement_new(store, "SELECT digest FROM seal");
-  const bool same = statement_row(s) && (uint64_t)statement_integer(s, 0) == digest.hash;
+  const bool same = !statement_row(s) || (uint64_t)statement_integer(s, 0) == digest.hash;
   return statement_end(s) &&
          (same ||
           store_fault(store,
@@ -202,14 +204,13 @@ bool store_check_seal(struct store *store) {
                       "the campaign again"));
 }
 
-bool store_seal(struct store *store) {
+bool store_finish(struct store *store) {
   struct digest digest;
-  if (!digest_of(store, &digest) || !store_run(store, "DELETE FROM seal"))
+  if (!digest_of(store, &digest) || !store_run(store, "BEGIN IMMEDIATE; DELETE FROM seal"))
     return false;
-  struct statement *s = statement_new(store, "INSERT INTO seal VALUES (?)");
-  statement_bind_integer(s, (int64_t)digest.hash);
-  statement_done(s);
-  return statement_end(s);
+  struct statement *s = statement_insert(store, "seal");
+  STATEMENT_PUT(s, of_count(digest.hash));
+  return statement_end(s) && store_run(store, "COMMIT");
 }
 
 bool store_seal_file(const char *path) {
@@ -217,7 +218,7 @@ bool store_seal_file(const char *path) {
   char resolved[PATH_MAX];
   const bool sealed = store_resolve(&store, path, false, resolved) &&
                       sqlite3_open_v2(resolved, &store.db, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK &&
-                      store_seal(&store);
+                      store_finish(&store);
   sqlite3_close(store.db);
   return sealed;
 }

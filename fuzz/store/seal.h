@@ -1,6 +1,6 @@
 /* What a store must be before a word of it is believed: no journal that names other files beside it, the
  * schema of this graze and nothing more, no damage, no text that a terminal would obey, and the digest of
- * what was saved. */
+ * what was saved, once it is finished. */
 #ifndef GRAZE_SEAL_H
 #define GRAZE_SEAL_H
 
@@ -16,8 +16,6 @@ bool store_resolve(struct store *store, const char *path, bool may_begin, char r
 /* Path and ending in one, from the root on; false when it is too long, or its folder is not there. */
 bool store_beside(const char *path, const char *ending, char absolute[PATH_MAX]);
 bool store_check_seal(struct store *store);
-/* Part of every save. */
-bool store_seal(struct store *store);
 /* Of a store that something else than graze has changed; for tests of what lies behind the seal. */
 bool store_seal_file(const char *path);
 

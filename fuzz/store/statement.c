@@ -13,6 +13,7 @@ enum { PRINTABLE_TEXT = 4096 };
 struct statement {
   struct store *store;
   sqlite3_stmt *stmt;
+  const char *table; /* that rows are written to, until the first of them */
   int bound;
   bool failed;
 };
@@ -40,18 +41,6 @@ bool store_fault(struct store *store, const char *what) {
                  advice);
 }
 
-bool store_refuse(struct store *store, const char *table, const char *found, const char *expected) {
-  char what[400];
-  snprintf(what,
-           sizeof what,
-           "table %s: found '%.60s', expected %s; it is of another graze, or damaged: move it away or name "
-           "another file, and run the campaign again",
-           table,
-           found,
-           expected);
-  return store_fault(store, what);
-}
-
 bool store_run(struct store *store, const char *sql) {
   return sqlite3_exec(store->db, sql, NULL, NULL, NULL) == SQLITE_OK ||
          store_fault(store, "cannot be written");
@@ -62,16 +51,10 @@ bool store_begin(struct store *store) {
 }
 
 bool store_end(struct store *store, bool saved) {
-  if (saved && store_seal(store) && store_run(store, "COMMIT"))
+  if (saved && store_run(store, "DELETE FROM seal; COMMIT"))
     return true;
   sqlite3_exec(store->db, "ROLLBACK", NULL, NULL, NULL);
   return false;
-}
-
-bool store_set_version(struct store *store) {
-  char sql[64];
-  snprintf(sql, sizeof sql, "PRAGMA user_version = %d", STORE_VERSION);
-  return store_run(store, sql);
 }
 
 bool store_check_version(struct store *store) {
@@ -131,11 +114,6 @@ void statement_bind_path(struct statement *s, const char *path) {
     sqlite3_bind_text(s->stmt, ++s->bound, path, -1, SQLITE_TRANSIENT);
 }
 
-void statement_bind_blob(struct statement *s, const void *bytes, size_t count) {
-  if (s != NULL)
-    sqlite3_bind_blob(s->stmt, ++s->bound, bytes, (int)count, SQLITE_TRANSIENT);
-}
-
 void statement_done(struct statement *s) {
   if (s == NULL || s->failed)
     return;
@@ -143,6 +121,51 @@ void statement_done(struct statement *s) {
     s->failed = !store_fault(s->store, "cannot be written");
   sqlite3_reset(s->stmt);
   s->bound = 0;
+}
+
+struct statement *statement_insert(struct store *store, const char *table) {
+  struct statement *s = calloc(1, sizeof *s);
+  if (s == NULL) {
+    store_fault(store, "no memory");
+    return NULL;
+  }
+  s->store = store;
+  s->table = table;
+  return s;
+}
+
+static void prepare_insert(struct statement *s, unsigned count) {
+  char sql[240] = "";
+  text_add(sql, sizeof sql, "INSERT INTO main.%s VALUES (?", s->table);
+  for (unsigned k = 1; k < count; k++)
+    text_add(sql, sizeof sql, ", ?");
+  text_add(sql, sizeof sql, ")");
+  s->failed = sqlite3_prepare_v2(s->store->db, sql, -1, &s->stmt, NULL) != SQLITE_OK &&
+              !store_fault(s->store, "cannot be written");
+  s->table = NULL;
+}
+
+void statement_put(struct statement *s, const struct field *value, unsigned count) {
+  if (s == NULL || s->failed)
+    return;
+  if (s->table != NULL)
+    prepare_insert(s, count);
+  for (unsigned k = 0; k < count && !s->failed; k++)
+    switch (value[k].kind) {
+    case FIELD_TEXT:
+      statement_bind_text(s, value[k].at);
+      break;
+    case FIELD_WHOLE:
+      statement_bind_integer(s, value[k].whole);
+      break;
+    case FIELD_REAL:
+      statement_bind_real(s, value[k].real);
+      break;
+    case FIELD_BYTES:
+      sqlite3_bind_blob(s->stmt, ++s->bound, value[k].at, (int)value[k].whole, SQLITE_TRANSIENT);
+      break;
+    }
+  statement_done(s);
 }
 
 bool statement_row(struct statement *s) {
@@ -163,16 +186,6 @@ double statement_real(struct statement *s, int column) {
 const char *statement_text(struct statement *s, int column) {
   const unsigned char *text = sqlite3_column_text(s->stmt, column);
   return text == NULL ? "" : (const char *)text;
-}
-
-const void *statement_blob(struct statement *s, int column, size_t *bytes) {
-  const void *blob = sqlite3_column_blob(s->stmt, column);
-  *bytes = (size_t)sqlite3_column_bytes(s->stmt, column);
-  return blob;
-}
-
-void statement_refuse(struct statement *s, int column, const char *table, const char *expected) {
-  s->failed = !store_refuse(s->store, table, statement_text(s, column), expected);
 }
 
 bool statement_end(struct statement *s) {

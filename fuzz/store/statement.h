@@ -1,10 +1,9 @@
-/* SQLite, as the store's files and the reader of reports use it. A statement that could not be made, or that
+/* SQLite, as the store's files and its readers use it. A statement that could not be made, or that
  * failed, goes on as one without rows; statement_end then says false and the store says why.
  */
 #ifndef GRAZE_STATEMENT_H
 #define GRAZE_STATEMENT_H
 
-#include "record.h"
 #include "store.h"
 
 #include <sqlite3.h>
@@ -18,15 +17,19 @@ struct store {
 
 /* Notes what went wrong, with SQLite's own words; always false. */
 bool store_fault(struct store *store, const char *what);
-/* Notes that a word is none that this graze understands; always false. */
-bool store_refuse(struct store *store, const char *table, const char *found, const char *expected);
 bool store_run(struct store *store, const char *sql);
 /* Begins a transaction, or goes on with the one that is open. */
 bool store_begin(struct store *store);
 /* Keeps what was saved, or takes all of it back; gives whether it is kept. */
 bool store_end(struct store *store, bool saved);
 bool store_check_version(struct store *store);
-bool store_set_version(struct store *store);
+/* The tables and views, into an empty file. */
+bool store_write_schema(struct store *store);
+
+/* The views of views.sql, for this connection alone; those that a file brings are never asked. */
+bool store_make_views(struct store *store);
+/* One that is asked again and again stands as a table from now on, with an index of its first column. */
+bool store_keep_view(struct store *store, const char *view);
 
 struct statement;
 
@@ -35,20 +38,46 @@ struct statement *statement_new(struct store *store, const char *sql);
 void statement_bind_integer(struct statement *s, int64_t value);
 void statement_bind_real(struct statement *s, double value);
 void statement_bind_text(struct statement *s, const char *text); /* NULL is NULL */
-/* As it is, whatever its bytes. */
+/* The bytes as they are: a path may hold what a terminal would obey, and must. */
 void statement_bind_path(struct statement *s, const char *path);
-void statement_bind_blob(struct statement *s, const void *bytes, size_t count);
 void statement_done(struct statement *s);
+
+/* Writes rows of a table, whose values come in the order of its columns. */
+struct statement *statement_insert(struct store *store, const char *table);
+struct field {
+  enum { FIELD_TEXT, FIELD_WHOLE, FIELD_REAL, FIELD_BYTES } kind;
+  const void *at; /* NULL is NULL */
+  int64_t whole;  /* or how many bytes */
+  double real;    /* not a number is NULL */
+};
+static inline struct field of_text(const char *text) { return (struct field){.at = text}; }
+/* NULL for "". */
+static inline struct field of_note(const char *text) {
+  return (struct field){.at = text != NULL && *text != '\0' ? text : NULL};
+}
+static inline struct field of_whole(int64_t whole) {
+  return (struct field){.kind = FIELD_WHOLE, .whole = whole};
+}
+static inline struct field of_count(uint64_t count) { return of_whole((int64_t)count); }
+static inline struct field of_real(double real) { return (struct field){.kind = FIELD_REAL, .real = real}; }
+void statement_put(struct statement *s, const struct field *value, unsigned count);
+#define STATEMENT_PUT(s, ...)                                                                                \
+  statement_put(s,                                                                                           \
+                (const struct field[]){__VA_ARGS__},                                                         \
+                sizeof((const struct field[]){__VA_ARGS__}) / sizeof(struct field))
+
+/* Reads rows; texts last until the next. */
 bool statement_row(struct statement *s);
 int64_t statement_integer(struct statement *s, int column);
 double statement_real(struct statement *s, int column);      /* not a number for NULL */
 const char *statement_text(struct statement *s, int column); /* "" for NULL */
-const void *statement_blob(struct statement *s, int column, size_t *bytes);
-/* store_refuse of the row at hand: there are no more. */
-void statement_refuse(struct statement *s, int column, const char *table, const char *expected);
+/* Ends it: whether all was read or written. */
+bool statement_end(struct statement *s);
 
-/* Tests that are not built in. */
+/* Tests that are not built in, as processes; and their diagnoses. */
 bool store_write_subjects(struct store *store, const struct store_campaign *campaign);
+struct summaries;
+bool store_write_diagnoses(struct store *store, const struct summaries *summaries);
 /* Notes that a test is not to be had, and how it was brought when the store was made. */
 void store_fault_unknown_test(struct store *store, const char *id);
 /* Cells, steps and sightings. */

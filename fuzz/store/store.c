@@ -3,14 +3,14 @@
 #include "machine.h"
 #include "seal.h"
 #include "statement.h"
-#include "text.h"
+#include "words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-extern const char graze_schema[];
+extern const char graze_schema[], graze_views[];
 
 /* A file without a table is as good as none: a process was stopped before its first save. */
 static bool is_blank(struct store *store) {
@@ -30,7 +30,13 @@ static bool start(struct store *store, enum store_age age) {
       store_fault(store, "exists already; `graze resume` goes on with it, or name another file");
     return false;
   }
-  return store_begin(store) && store_run(store, graze_schema) && store_set_version(store);
+  return store_begin(store) && store_write_schema(store);
+}
+
+bool store_write_schema(struct store *store) {
+  char sql[64];
+  snprintf(sql, sizeof sql, "PRAGMA user_version = %d", STORE_VERSION);
+  return store_run(store, graze_schema) && store_run(store, graze_views) && store_run(store, sql);
 }
 
 struct store *store_open(const char *path, enum store_age age, char *why) {
@@ -50,8 +56,10 @@ struct store *store_open(const char *path, enum store_age age, char *why) {
     sqlite3_busy_timeout(store->db, 2000);
     sqlite3_db_config(store->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
     sqlite3_db_config(store->db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
+    sqlite3_db_config(store->db, SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL); /* of the file; TEMP ones are asked */
   }
-  fine = fine && start(store, age);
+  fine =
+      fine && store_run(store, "PRAGMA temp_store = MEMORY") && start(store, age) && store_make_views(store);
   if (fine)
     return store;
   snprintf(why, STORE_WHY, "%s", store->why);
@@ -77,29 +85,26 @@ void store_campaign_free(struct store_campaign *campaign) {
 }
 
 static bool read_head(struct store *store, struct store_campaign *campaign) {
-  struct stored_campaign row;
-  struct statement *s = record_select(store, &RECORD_campaign);
-  if (!record_next(s, &RECORD_campaign, &row)) {
-    statement_end(s);
-    return store->why[0] != '\0' ? false : store_fault(store, "holds no campaign");
+  struct statement *s = statement_new(store, "SELECT seed, first, last, mix FROM campaign");
+  const bool there = statement_row(s);
+  if (there) {
+    campaign->seed = (uint64_t)statement_integer(s, 0);
+    campaign->range = (struct range){(uint64_t)statement_integer(s, 1), (uint64_t)statement_integer(s, 2)};
+    snprintf(campaign->mix, sizeof campaign->mix, "%s", statement_text(s, 3));
   }
-  campaign->seed = row.seed;
-  campaign->range = (struct range){row.first, row.last};
-  snprintf(campaign->mix, sizeof campaign->mix, "%s", row.mix);
-  return statement_end(s);
+  return statement_end(s) && (there || store_fault(store, "holds no campaign"));
 }
 
 static bool read_tests(struct store *store, const struct catalogue *tests, struct store_campaign *campaign) {
   campaign->test = calloc(catalogue_count(tests), sizeof(const struct registry_entry *));
   if (campaign->test == NULL)
     return store_fault(store, "no memory for its tests");
-  struct stored_test row;
-  struct statement *s = record_select(store, &RECORD_test);
-  while (record_next(s, &RECORD_test, &row)) {
-    const struct registry_entry *entry = catalogue_find(tests, row.id);
+  struct statement *s = statement_new(store, "SELECT id FROM test ORDER BY id");
+  while (statement_row(s)) {
+    const struct registry_entry *entry = catalogue_find(tests, statement_text(s, 0));
     if (entry == NULL) {
       char id[80];
-      snprintf(id, sizeof id, "%s", row.id);
+      snprintf(id, sizeof id, "%s", statement_text(s, 0));
       statement_end(s);
       store_fault_unknown_test(store, id);
       return false;
@@ -110,11 +115,11 @@ static bool read_tests(struct store *store, const struct catalogue *tests, struc
 }
 
 static bool read_ranges(struct store *store, struct store_campaign *campaign) {
-  struct stored_range_done row;
   bool fine = true;
-  struct statement *s = record_select(store, &RECORD_range_done);
-  while (fine && record_next(s, &RECORD_range_done, &row))
-    fine = ranges_add(&campaign->done, (struct range){row.first, row.last}) ||
+  struct statement *s = statement_new(store, "SELECT first, last FROM range_done ORDER BY first");
+  while (fine && statement_row(s))
+    fine = ranges_add(&campaign->done,
+                      (struct range){(uint64_t)statement_integer(s, 0), (uint64_t)statement_integer(s, 1)}) ||
            store_fault(store, "no memory for its ranges");
   return statement_end(s) && fine;
 }
@@ -140,53 +145,89 @@ static void save_test(struct statement *s, const struct registry_entry *entry) {
   const struct algorithm *a = entry->algorithm;
   char form[FORM_TEXT];
   form_print(&a->form, form);
-  record_put(s,
-             &RECORD_test,
-             &(struct stored_test){.id = a->id,
-                                   .title = a->title,
-                                   .role = role_name(a->role),
-                                   .document = document_tag(a->document),
-                                   .language = a->language,
-                                   .source = a->source,
-                                   .idea = a->idea,
-                                   .wrong = a->wrong,
-                                   .pair = pair_name(form_pair(&a->form)),
-                                   .form = form,
-                                   .inputs = a->inputs,
-                                   .by_code = contract_name(a->by_code),
-                                   .by_text = contract_name(a->by_text),
-                                   .contract_why = a->contract_why,
-                                   .code = entry->source,
-                                   .file = entry->file});
+  STATEMENT_PUT(s,
+                of_text(a->id),
+                of_text(a->title),
+                of_text(role_name(a->role)),
+                of_text(document_tag(a->document)),
+                of_text(a->document < DOCUMENTS && a->document >= D0 ? document_title(a->document) : ""),
+                of_text(a->language),
+                of_text(a->source),
+                of_text(a->idea),
+                of_text(a->wrong),
+                of_text(pair_name(form_pair(&a->form))),
+                of_text(form),
+                of_text(a->inputs),
+                of_text(contract_name(a->by_code)),
+                of_text(contract_name(a->by_text)),
+                of_text(a->contract_why),
+                of_text(entry->source),
+                of_text(entry->file));
+}
+
+static void save_places(struct statement *s, enum pair pair) {
+  char words[PLACE_WORDS];
+  for (unsigned k = 0; k < pair_places(pair); k++) {
+    const place_t place = (place_t)k;
+    STATEMENT_PUT(s,
+                  of_text(pair_name(pair)),
+                  of_text(place_name(pair, place)),
+                  of_count(pair_order(pair)),
+                  of_count(k),
+                  of_text(place_words(pair, place_name(pair, place), words)),
+                  of_whole(place_feasible(pair, place, RELATION_APART)),
+                  of_whole(place_feasible(pair, place, RELATION_TOUCHING)),
+                  of_whole(place_feasible(pair, place, RELATION_OVERLAPPING)),
+                  of_whole(place_feasible(pair, place, RELATION_FLAT)),
+                  of_whole(place_feasible(pair, place, RELATION_INVALID)));
+  }
 }
 
 static bool save_ranges(struct store *store, const struct ranges *done) {
-  struct statement *s = record_insert(store, &RECORD_range_done);
+  struct statement *s = statement_insert(store, "range_done");
   for (size_t k = 0; k < done->count; k++)
-    record_put(s, &RECORD_range_done, &(struct stored_range_done){done->range[k].first, done->range[k].last});
+    STATEMENT_PUT(s, of_count(done->range[k].first), of_count(done->range[k].last));
   return statement_end(s);
 }
 
 static bool save_head(struct store *store, const struct store_campaign *campaign) {
-  char machine[MACHINE_TEXT];
+  char machine[MACHINE_TEXT], again[WORDS];
+  struct range range = campaign->range;
+  /* A campaign that ended when its time did counted fewer cases than were meant. */
+  if (campaign->done.count == 1 && campaign->done.range[0].first == range.first)
+    range.last = campaign->done.range[0].last;
+  campaign_line(campaign->test, campaign->tests, campaign->seed, range, campaign->mix, again);
   machine_text(machine);
-  struct statement *s = record_insert(store, &RECORD_campaign);
-  record_put(s,
-             &RECORD_campaign,
-             &(struct stored_campaign){.graze = GRAZE_VERSION,
-                                       .seed = campaign->seed,
-                                       .first = campaign->range.first,
-                                       .last = campaign->range.last,
-                                       .mix = campaign->mix,
-                                       .compiler = compiler_text(),
-                                       .flags = compiler_flags(),
-                                       .level = level_name(level_best()),
-                                       .machine = machine});
+  struct statement *s = statement_insert(store, "campaign");
+  STATEMENT_PUT(s,
+                of_whole(1),
+                of_text(GRAZE_VERSION),
+                of_count(campaign->seed),
+                of_count(campaign->range.first),
+                of_count(campaign->range.last),
+                of_text(campaign->mix),
+                of_text(compiler_text()),
+                of_text(compiler_flags()),
+                of_text(level_name(level_best())),
+                of_text(machine),
+                of_text(again),
+                of_whole(HULLS_EVERY));
+  return statement_end(s);
+}
+
+static bool save_tests(struct store *store, const struct store_campaign *campaign) {
+  bool there[PAIRS + 1] = {false};
+  struct statement *s = statement_insert(store, "test");
+  for (unsigned k = 0; k < campaign->tests; k++) {
+    there[form_pair(&campaign->test[k]->algorithm->form)] = true;
+    save_test(s, campaign->test[k]);
+  }
   if (!statement_end(s))
     return false;
-  s = record_insert(store, &RECORD_test);
-  for (unsigned k = 0; k < campaign->tests; k++)
-    save_test(s, campaign->test[k]);
+  s = statement_insert(store, "place");
+  for (unsigned pair = 0; pair < PAIRS; pair++)
+    if (there[pair])
+      save_places(s, (enum pair)pair);
   return statement_end(s);
 }
 
@@ -195,8 +236,10 @@ bool store_save(struct store *store, const struct store_campaign *campaign, cons
          store_end(store,
                    store_run(store,
                              "DELETE FROM sighting; DELETE FROM tally; DELETE FROM cell; DELETE FROM step; "
-                             "DELETE FROM finding; DELETE FROM answer; DELETE FROM diagnosis; DELETE FROM "
-                             "range_done; DELETE FROM test; DELETE FROM campaign") &&
-                       save_head(store, campaign) && save_ranges(store, &campaign->done) &&
-                       store_write_counts(store, tally) && store_write_subjects(store, campaign));
+                             "DELETE FROM finding; DELETE FROM answer; DELETE FROM verdict; DELETE FROM "
+                             "diagnosis; DELETE FROM range_done; DELETE FROM place; DELETE FROM test; DELETE "
+                             "FROM campaign") &&
+                       save_head(store, campaign) && save_tests(store, campaign) &&
+                       save_ranges(store, &campaign->done) && store_write_counts(store, tally) &&
+                       store_write_subjects(store, campaign));
 }

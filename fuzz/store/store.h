@@ -13,7 +13,7 @@
 
 #include <limits.h>
 
-enum { STORE_VERSION = 9, STORE_WHY = 800, STORE_MIX = 1000 };
+enum { STORE_VERSION = 10, STORE_WHY = 800, STORE_MIX = 1000 };
 
 struct store;
 
@@ -56,10 +56,17 @@ bool store_has_test(struct store *store, const char *id);
 /* Adds the store's counts to a tally of the same tests. */
 bool store_read_tally(struct store *store, struct tally *tally);
 
-/* Replaces all but the findings. */
+/* Replaces all but the findings, which are gone then. */
 bool store_save(struct store *store, const struct store_campaign *campaign, const struct tally *tally);
-/* The findings, and the tally spelled out for those who query the store. */
-bool store_save_findings(struct store *store, const struct findings *findings, const struct tally *tally);
+/* The findings, what a reader is told of them and of each test, and the tally spelled out for those who query
+ * the store. */
+struct summaries;
+bool store_save_findings(struct store *store, const struct summaries *summaries, const struct tally *tally);
+/* Seals it: from now on what is changed by hand is told. The next save breaks the seal. */
+bool store_finish(struct store *store);
+/* False for a campaign that was stopped: it has counts and no findings yet, so a reader would be told of
+ * nothing found. */
+bool store_is_concluded(struct store *store);
 
 /* The error maps of tests (sweep.h). */
 bool store_save_maps(struct store *store,
@@ -72,13 +79,6 @@ bool store_save_survey(struct store *store,
                        const struct store_campaign *campaign,
                        const struct mix *mix,
                        unsigned jobs);
-
-/* What diagnosis.h says of foreign tests; of the others nothing is read. */
-struct diagnosis;
-bool store_save_diagnoses(struct store *store,
-                          const struct registry_entry *const *tests,
-                          const struct diagnosis *diagnoses,
-                          unsigned count);
 
 /* What is known of a lattice already: zeros where nothing is. */
 struct lattice;

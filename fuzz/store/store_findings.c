@@ -1,22 +1,192 @@
-/* Findings, what each test of the pair answers to their smallest cases, and the tally spelled out, to the
- * store. */
+/* Findings, what each test of the pair answers to their smallest cases, what is told of both, and the tally
+ * spelled out, to the store. */
 #include "scene.h"
 #include "statement.h"
-#include "stored_finding.h"
 #include "text.h"
+#include "words.h"
 
+#include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-static void write_finding(struct statement *s, const struct finding *finding) {
-  struct finding_texts texts;
-  const struct stored_finding stored = finding_stored(finding, &texts);
-  record_put(s, &RECORD_finding, &stored);
+/* "low..high" for each number of the smallest case, or the number alone where it cannot move. */
+static const char *print_intervals(const struct finding *finding, char text[2 * CASE_TEXT]) {
+  const struct form *form = &finding->entry->algorithm->form;
+  char low[NUMBER_TEXT], high[NUMBER_TEXT];
+  text[0] = '\0';
+  if (finding->incident.silent) /* how far a number may move was not tried: each try hangs */
+    return text;
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    number_print(form->type, finding->interval[k].low, NUMBER_DECIMAL, low);
+    number_print(form->type, finding->interval[k].high, NUMBER_DECIMAL, high);
+    text_add(text, (size_t)2 * CASE_TEXT, "%s%s", k > 0 ? " " : "", low);
+    if (strcmp(low, high) != 0)
+      text_add(text, (size_t)2 * CASE_TEXT, "..%s", high);
+  }
+  return text;
+}
+
+static void put_json(FILE *out, const char *text) {
+  fputc('"', out);
+  for (; *text != '\0'; text++)
+    if (*text == '"' || *text == '\\')
+      fprintf(out, "\\%c", *text);
+    else if ((unsigned char)*text < ' ')
+      fprintf(out, "\\u%04x", (unsigned)*text);
+    else
+      fputc(*text, out);
+  fputc('"', out);
+}
+
+/* Of whole numbers the bits, as they wrap. */
+static void print_hex(enum number_type type, union number number, char text[NUMBER_TEXT]) {
+  if (type == TYPE_I32)
+    snprintf(text, NUMBER_TEXT, "0x%08" PRIx32, (uint32_t)number.i32);
+  else if (type == TYPE_I64)
+    snprintf(text, NUMBER_TEXT, "0x%016" PRIx64, (uint64_t)number.i64);
+  else
+    number_print(type, number, NUMBER_HEX, text);
+}
+
+static void put_numbers(FILE *out, const struct finding *finding) {
+  const struct algorithm *a = finding->entry->algorithm;
+  char text[NUMBER_TEXT], words[WORDS];
+  for (unsigned k = 0; k < form_columns(&a->form); k++) {
+    const union number number = finding->smallest[k];
+    name_at(a->inputs, k, text, sizeof text);
+    fputs(k > 0 ? ",[" : "[[", out);
+    put_json(out, text);
+    number_print(a->form.type, number, NUMBER_DECIMAL, text);
+    fprintf(out, ",\"%s\"", text);
+    print_hex(a->form.type, number, text);
+    interval_words(finding, k, words);
+    fprintf(out, ",\"%s\",\"%s\"]", text, words);
+  }
+  fputc(']', out);
+}
+
+static void put_assertions(FILE *out, const struct told_case *told) {
+  char text[ASSERTION];
+  const char *before = "[";
+  for (enum language language = 0; language < LANGUAGES; language++)
+    if (case_assertion(told, language, text)) {
+      fprintf(out, "%s[\"%s\",\"%s\",", before, language_name(language), language_comment(language));
+      put_json(out, strchr(text, '\n') + 1);
+      fputc(']', out);
+      before = ",";
+    }
+  fputs(*before == '[' ? "[]" : "]", out);
+}
+
+static bool put_finding(struct store *store, struct statement *s, const struct ranked_finding *ranked) {
+  const struct finding *finding = ranked->finding;
+  const struct form *form = &finding->entry->algorithm->form;
+  const struct told_case told = finding_case(finding);
+  const enum answer expected = answer_expected(&finding->verdict);
+  char first[CASE_TEXT], smallest[2][CASE_TEXT], plainest[2][CASE_TEXT], intervals[2 * CASE_TEXT];
+  char words[WORDS], truth[WORDS], by_hand[WORDS], *json = NULL;
+  size_t size;
+  FILE *numbers = open_memstream(&json, &size);
+  if (numbers == NULL)
+    return store_fault(store, "no memory for its findings");
+  put_numbers(numbers, finding);
+  fputc('\0', numbers);
+  fflush(numbers);
+  const size_t assertions = size;
+  put_assertions(numbers, &told);
+  if (fclose(numbers) != 0) {
+    free(json);
+    return store_fault(store, "no memory for its findings");
+  }
+  case_words(&told, words);
+  gap_words(&told, truth);
+  const bool is_by_hand = words_by_hand(form, finding->smallest, by_hand);
+  STATEMENT_PUT(s,
+                of_text(finding->id),
+                of_text(finding->entry->stem),
+                of_text(outcome_name(finding->verdict.outcome)),
+                of_text(place_name(form_pair(form), finding->verdict.truth.place)),
+                of_text(cause_name(finding->cause)),
+                of_count(finding->count),
+                of_count(finding->first),
+                of_text(family_name(finding->family)),
+                of_text(case_print(form, finding->first_numbers, NUMBER_HEX, first)),
+                of_text(case_print(form, finding->smallest, NUMBER_DECIMAL, smallest[0])),
+                of_text(case_print(form, finding->smallest, NUMBER_HEX, smallest[1])),
+                of_text(case_print(form, finding->plainest, NUMBER_DECIMAL, plainest[0])),
+                of_text(case_print(form, finding->plainest, NUMBER_HEX, plainest[1])),
+                of_text(relation_name(finding->verdict.truth.relation)),
+                of_text(answer_name(finding->verdict.answer)),
+                of_real(finding->gap),
+                of_text(print_intervals(finding, intervals)),
+                of_note(finding->known != NULL ? finding->known->reason : NULL),
+                of_note(finding->cause == CAUSE_UNSTEADY ? finding->unsteady : finding->incident.reason),
+                of_note(finding->incident.said),
+                of_count(ranked->defect),
+                of_count(ranked->rank),
+                of_text(ranked->sentence),
+                of_text(words),
+                of_text(truth),
+                of_note(expected != ANSWER_NONE ? answer_name(expected) : NULL),
+                of_note(is_by_hand ? by_hand : NULL),
+                of_text(json),
+                of_text(json + assertions));
+  free(json);
+  return true;
+}
+
+static bool write_findings(struct store *store, const struct summaries *summaries) {
+  bool fine = true;
+  struct statement *s = statement_insert(store, "finding");
+  for (size_t t = 0; t < summaries->count; t++)
+    for (size_t k = 0; fine && k < summaries->summary[t].findings; k++)
+      fine = put_finding(store, s, &summaries->summary[t].finding[k]);
+  return statement_end(s) && fine;
+}
+
+static void put_verdict(struct statement *s, const struct summary *summary, size_t number) {
+  const struct algorithm *a = summary->entry->algorithm;
+  char sentence[WORDS], everyday[WORDS], diagnosis[WORDS], meant[WORDS];
+  const enum language language = language_of(summary->given);
+  const char *options = enough_options(summary);
+  summary_sentence(summary, sentence);
+  everyday_words(summary, everyday);
+  diagnosis_words(summary, diagnosis);
+  contract_meant(summary, meant);
+  STATEMENT_PUT(s,
+                of_text(a->id),
+                of_count(number),
+                of_count(summary->cases[RELATION_APART]),
+                of_count(summary->cases[RELATION_TOUCHING]),
+                of_count(summary->cases[RELATION_OVERLAPPING]),
+                of_count(summary->cases[RELATION_FLAT]),
+                of_count(summary->cases[RELATION_INVALID]),
+                of_count(summary->judged),
+                of_count(summary->everyday),
+                of_count(summary->everyday_wrong),
+                of_count(summary->unasked),
+                of_whole(summary_standing(summary)),
+                of_text(standing_words(summary)),
+                of_text(sentence),
+                of_text(everyday),
+                of_text(diagnosis),
+                of_text(meant),
+                of_text(options != NULL ? enough_words(summary) : ""),
+                of_text(options != NULL ? options : ""),
+                of_text(language < LANGUAGES ? language_name(language) : ""));
+}
+
+static bool write_verdicts(struct store *store, const struct summaries *summaries) {
+  struct statement *s = statement_insert(store, "verdict");
+  for (size_t k = 0; k < summaries->count; k++)
+    put_verdict(s, &summaries->summary[k], k);
+  return statement_end(s);
 }
 
 /* The test's answer where its form holds the case exactly; the finding's own test has answered already. */
 static void
-write_answer(struct statement *s, const struct finding *finding, const struct registry_entry *entry) {
+put_answer(struct statement *s, const struct finding *finding, const struct registry_entry *entry) {
   const struct algorithm *a = entry->algorithm;
   const struct form *form = &finding->entry->algorithm->form;
   union number numbers[FORM_MAX_COLUMNS];
@@ -26,63 +196,58 @@ write_answer(struct statement *s, const struct finding *finding, const struct re
   else if (!case_carry(form, finding->smallest, &a->form, numbers, why))
     return;
   const struct verdict verdict = entry == finding->entry ? finding->verdict : judge_case(a, numbers);
-  record_put(s,
-             &RECORD_answer,
-             &(struct stored_answer){.finding = finding->id,
-                                     .test = {.id = a->id},
-                                     .numbers = case_print(&a->form, numbers, NUMBER_DECIMAL, text),
-                                     .answer = verdict.answer,
-                                     .outcome = verdict.outcome});
+  STATEMENT_PUT(s,
+                of_text(finding->id),
+                of_text(a->id),
+                of_text(case_print(&a->form, numbers, NUMBER_DECIMAL, text)),
+                of_text(answer_name(verdict.answer)),
+                of_text(outcome_name(verdict.outcome)));
 }
 
-static bool write_answers(struct store *store, const struct findings *findings, const struct tally *tally) {
-  struct statement *s = record_insert(store, &RECORD_answer);
-  for (size_t k = 0; k < findings->count; k++) {
-    const struct finding *finding = &findings->finding[k];
-    const enum pair pair = form_pair(&finding->entry->algorithm->form);
-    for (unsigned e = 0; e < tally->entrants; e++)
-      if (form_pair(&tally->entrant[e].entry->algorithm->form) == pair)
-        write_answer(s, finding, tally->entrant[e].entry);
+static bool write_answers(struct store *store, const struct summaries *summaries, const struct tally *tally) {
+  struct statement *s = statement_insert(store, "answer");
+  for (size_t t = 0; t < summaries->count; t++) {
+    const struct summary *summary = &summaries->summary[t];
+    const enum pair pair = form_pair(&summary->entry->algorithm->form);
+    for (size_t k = 0; k < summary->findings; k++)
+      for (unsigned e = 0; e < tally->entrants; e++)
+        if (form_pair(&tally->entrant[e].entry->algorithm->form) == pair)
+          put_answer(s, summary->finding[k].finding, tally->entrant[e].entry);
   }
   return statement_end(s);
 }
 
-static void write_entrant(struct statement *s, const struct tally *tally, const struct entrant *entrant) {
+static void put_entrant(struct statement *s, const struct tally *tally, const struct entrant *entrant) {
   const enum pair pair = form_pair(&entrant->entry->algorithm->form);
   for (unsigned cell = 0; cell < entrant->cells; cell++)
     for (enum answer a = 0; a < ANSWERS; a++) {
       const uint8_t truth = cell_truth(cell, entrant->places);
       const uint64_t count = tally_answers(tally, entrant, cell, a);
       if (count > 0)
-        record_put(s,
-                   &RECORD_tally,
-                   &(struct stored_tally){.test = {.id = entrant->entry->stem},
-                                          .relation = truth_relation(truth),
-                                          .half_open = (truth & TRUTH_HALF_OPEN_HIT) != 0,
-                                          .place = place_name(pair, (place_t)(cell % entrant->places)),
-                                          .answer = a,
-                                          .count = count});
+        STATEMENT_PUT(s,
+                      of_text(entrant->entry->stem),
+                      of_text(relation_name(truth_relation(truth))),
+                      of_whole((truth & TRUTH_HALF_OPEN_HIT) != 0),
+                      of_text(place_name(pair, (place_t)(cell % entrant->places))),
+                      of_text(answer_name(a)),
+                      of_count(count));
     }
 }
 
 static bool write_tally(struct store *store, const struct tally *tally) {
-  struct statement *s = record_insert(store, &RECORD_tally);
+  struct statement *s = statement_insert(store, "tally");
   for (unsigned e = 0; e < tally->entrants; e++)
-    write_entrant(s, tally, &tally->entrant[e]);
+    put_entrant(s, tally, &tally->entrant[e]);
   return statement_end(s);
 }
 
-static bool write_findings(struct store *store, const struct findings *findings) {
-  struct statement *s = record_insert(store, &RECORD_finding);
-  for (size_t k = 0; k < findings->count; k++)
-    write_finding(s, &findings->finding[k]);
-  return statement_end(s);
-}
-
-bool store_save_findings(struct store *store, const struct findings *findings, const struct tally *tally) {
+bool store_save_findings(struct store *store, const struct summaries *summaries, const struct tally *tally) {
   return store_begin(store) &&
          store_end(store,
-                   store_run(store, "DELETE FROM answer; DELETE FROM finding; DELETE FROM tally") &&
-                       write_tally(store, tally) && write_findings(store, findings) &&
-                       write_answers(store, findings, tally));
+                   store_run(store,
+                             "DELETE FROM answer; DELETE FROM finding; DELETE FROM verdict; DELETE FROM "
+                             "diagnosis; DELETE FROM tally") &&
+                       write_tally(store, tally) && write_findings(store, summaries) &&
+                       write_verdicts(store, summaries) && write_answers(store, summaries, tally) &&
+                       store_write_diagnoses(store, summaries));
 }

@@ -41,35 +41,35 @@ bool store_read_lattice(struct store *store,
 }
 
 static void
-write_result(struct statement *s, const struct lattice *lattice, const struct lattice_result *result) {
-  char text[CASE_TEXT], form[FORM_TEXT], words[LATTICE_WORDS];
+put_result(struct statement *s, const struct lattice *lattice, const struct lattice_result *result) {
+  const bool any = result->first != UINT64_MAX;
+  char decimal[CASE_TEXT] = "", hex[CASE_TEXT] = "", form[FORM_TEXT], words[LATTICE_WORDS];
   form_print(&lattice->form, form);
   lattice_words(lattice, words);
-  statement_bind_text(s, result->entry->stem);
-  statement_bind_text(s, pair_name(form_pair(&lattice->form)));
-  statement_bind_text(s, form);
-  statement_bind_text(s, lattice_kind_name(lattice->kind));
-  statement_bind_integer(s, lattice->size);
-  statement_bind_text(s, words);
-  statement_bind_integer(s, (int64_t)lattice->cases);
-  statement_bind_integer(s, (int64_t)result->cases);
-  statement_bind_integer(s, (int64_t)result->judged);
-  for (unsigned outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++)
-    statement_bind_integer(s, (int64_t)result->wrong[outcome]);
-  if (result->first == UINT64_MAX) {
-    for (unsigned k = 0; k < 3; k++)
-      statement_bind_text(s, NULL);
-  } else {
+  if (any) {
     union number numbers[FORM_MAX_COLUMNS];
     lattice_case(lattice, result->first, numbers);
-    statement_bind_integer(s, (int64_t)result->first);
-    case_print(&lattice->form, numbers, NUMBER_DECIMAL, text);
-    statement_bind_text(s, text);
-    case_print(&lattice->form, numbers, NUMBER_HEX, text);
-    statement_bind_text(s, text);
+    case_print(&lattice->form, numbers, NUMBER_DECIMAL, decimal);
+    case_print(&lattice->form, numbers, NUMBER_HEX, hex);
   }
-  statement_bind_real(s, result->seconds);
-  statement_done(s);
+  STATEMENT_PUT(s,
+                of_text(result->entry->stem),
+                of_text(pair_name(form_pair(&lattice->form))),
+                of_text(form),
+                of_text(lattice_kind_name(lattice->kind)),
+                of_whole(lattice->size),
+                of_text(words),
+                of_count(lattice->cases),
+                of_count(result->cases),
+                of_count(result->judged),
+                of_count(result->wrong[OUTCOME_FALSE_HIT]),
+                of_count(result->wrong[OUTCOME_MISSED_HIT]),
+                of_count(result->wrong[OUTCOME_BROKEN_CONTRACT]),
+                of_count(result->wrong[OUTCOME_NO_ANSWER]),
+                any ? of_count(result->first) : of_text(NULL),
+                of_note(decimal),
+                of_note(hex),
+                of_real(result->seconds));
 }
 
 bool store_save_lattice(struct store *store,
@@ -78,12 +78,17 @@ bool store_save_lattice(struct store *store,
                         unsigned tests) {
   if (!store_begin(store))
     return false;
-  struct statement *s = statement_new(
-      store, "INSERT OR REPLACE INTO lattice VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  struct statement *old =
+      statement_new(store, "DELETE FROM lattice WHERE test = ? AND kind = ? AND size = ?");
+  struct statement *s = statement_insert(store, "lattice");
   for (unsigned t = 0; t < tests; t++)
-    if (results[t].unasked == 0) /* else it goes on from where it was */
-      write_result(s, lattice, &results[t]);
-  return store_end(store, statement_end(s));
+    if (results[t].unasked == 0) { /* else it goes on from where it was */
+      bind_key(old, lattice, results[t].entry);
+      statement_done(old);
+      put_result(s, lattice, &results[t]);
+    }
+  const bool removed = statement_end(old);
+  return store_end(store, statement_end(s) && removed);
 }
 
 bool store_take_lattices(struct store *store, const char *from) {

@@ -45,23 +45,23 @@ static void write_map(struct statement *s,
   print_point(map, 0, 1, &down);
   for (size_t k = 0; k < count; k++)
     wrong[points[k] >> SWEEP_OUTCOME_SHIFT]++;
-  record_put(s,
-             &RECORD_map,
-             &(struct stored_map){.test = {.id = a->id},
-                                  .sweep = sweep_name(map->sweep),
-                                  .width = map->width,
-                                  .height = map->height,
-                                  .origin = origin.decimal,
-                                  .origin_hex = origin.hex,
-                                  .right = right.decimal,
-                                  .right_hex = right.hex,
-                                  .down = down.decimal,
-                                  .down_hex = down.hex,
-                                  .false_hits = wrong[OUTCOME_FALSE_HIT],
-                                  .missed_hits = wrong[OUTCOME_MISSED_HIT],
-                                  .broken_contracts = wrong[OUTCOME_BROKEN_CONTRACT],
-                                  .no_answers = wrong[OUTCOME_NO_ANSWER],
-                                  .points = {packed, pack(points, count, packed)}});
+  const size_t bytes = pack(points, count, packed);
+  STATEMENT_PUT(s,
+                of_text(a->id),
+                of_text(sweep_name(map->sweep)),
+                of_whole(map->width),
+                of_whole(map->height),
+                of_text(origin.decimal),
+                of_text(origin.hex),
+                of_text(right.decimal),
+                of_text(right.hex),
+                of_text(down.decimal),
+                of_text(down.hex),
+                of_count(wrong[OUTCOME_FALSE_HIT]),
+                of_count(wrong[OUTCOME_MISSED_HIT]),
+                of_count(wrong[OUTCOME_BROKEN_CONTRACT]),
+                of_count(wrong[OUTCOME_NO_ANSWER]),
+                (struct field){.kind = FIELD_BYTES, .at = packed, .whole = (int64_t)bytes});
 }
 
 /* The maps of one test. */
@@ -112,7 +112,7 @@ bool store_save_maps(struct store *store,
   if (writer.packed == NULL)
     return store_fault(store, "no memory for the maps");
   bool saved = store_begin(store) && store_run(store, "DELETE FROM map");
-  writer.statement = record_insert(store, &RECORD_map);
+  writer.statement = statement_insert(store, "map");
   saved = saved && (survey_each(&survey, sizeof(struct maps), draw_maps, give_maps, &writer) ||
                     store_fault(store, "no memory for a map"));
   saved = store_end(store, statement_end(writer.statement) && saved);

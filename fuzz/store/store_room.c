@@ -12,8 +12,6 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-extern const char graze_schema[];
-
 enum { KEPT_MOST = 1000000 };
 
 bool store_claim(struct store *store) {
@@ -97,10 +95,10 @@ static bool keep(struct store *store, const char *path, char kept[PATH_MAX]) {
 }
 
 static bool drop_all(struct store *store) {
-  struct statement *s = statement_new(
-      store,
-      "SELECT coalesce(group_concat('DROP ' || type || ' \"' || name || '\"', ';'), '') FROM sqlite_master "
-      "WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite%'");
+  struct statement *s = statement_new(store,
+                                      "SELECT coalesce(group_concat('DROP ' || type || ' main.\"' || name || "
+                                      "'\"', ';'), '') FROM sqlite_master "
+                                      "WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite%'");
   char *sql = statement_row(s) ? strdup(statement_text(s, 0)) : NULL;
   const bool dropped = statement_end(s) && sql != NULL && store_run(store, sql);
   free(sql);
@@ -111,6 +109,5 @@ bool store_make_room(struct store *store, const char *path, char kept[PATH_MAX])
   kept[0] = '\0';
   if (sqlite3_get_autocommit(store->db) == 0) /* begun already: nothing was there */
     return true;
-  return store_begin(store) && keep(store, path, kept) && drop_all(store) && store_run(store, graze_schema) &&
-         store_set_version(store);
+  return store_begin(store) && keep(store, path, kept) && drop_all(store) && store_write_schema(store);
 }

@@ -14,14 +14,14 @@ static void write_cells(struct statement *s, const struct group *group) {
       const uint8_t truth = cell_truth(cell, group->places);
       const uint64_t cases = *tally_cases(group, f, cell);
       if (cases > 0)
-        record_put(s,
-                   &RECORD_cell,
-                   &(struct stored_cell){.form = form,
-                                         .family = family_name(f),
-                                         .relation = truth_relation(truth),
-                                         .half_open = (truth & TRUTH_HALF_OPEN_HIT) != 0,
-                                         .place = place_name(pair, (place_t)(cell % group->places)),
-                                         .cases = cases});
+        STATEMENT_PUT(s,
+                      of_text(form),
+                      of_text(family_name(f)),
+                      of_text(relation_name(truth_relation(truth))),
+                      of_whole((truth & TRUTH_HALF_OPEN_HIT) != 0),
+                      of_text(place_name(pair, (place_t)(cell % group->places))),
+                      of_count(cases),
+                      of_text(pair_name(pair)));
     }
 }
 
@@ -30,7 +30,7 @@ static void write_steps(struct statement *s, const struct group *group) {
   form_print(&group->form, form);
   for (unsigned k = 0; k < STEPS; k++)
     if (group->steps.decided[k] > 0)
-      record_put(s, &RECORD_step, &(struct stored_step){form, STEP_NAME[k], group->steps.decided[k]});
+      STATEMENT_PUT(s, of_text(form), of_text(STEP_NAME[k]), of_count(group->steps.decided[k]));
 }
 
 static void write_sightings(struct statement *s, const struct entrant *entrant) {
@@ -41,31 +41,30 @@ static void write_sightings(struct statement *s, const struct entrant *entrant) 
         const uint8_t truth = cell_truth(cell, entrant->places);
         const struct sighting *sighting = tally_sighting(entrant, f, cell, a);
         if (sighting->count > 0)
-          record_put(s,
-                     &RECORD_sighting,
-                     &(struct stored_sighting){.test = {.id = entrant->entry->stem},
-                                               .family = sighted_name(f),
-                                               .relation = truth_relation(truth),
-                                               .half_open = (truth & TRUTH_HALF_OPEN_HIT) != 0,
-                                               .place = place_name(pair, (place_t)(cell % entrant->places)),
-                                               .answer = a,
-                                               .count = sighting->count,
-                                               .first_case = sighting->first});
+          STATEMENT_PUT(s,
+                        of_text(entrant->entry->stem),
+                        of_text(sighted_name(f)),
+                        of_text(relation_name(truth_relation(truth))),
+                        of_whole((truth & TRUTH_HALF_OPEN_HIT) != 0),
+                        of_text(place_name(pair, (place_t)(cell % entrant->places))),
+                        of_text(answer_name(a)),
+                        of_count(sighting->count),
+                        of_count(sighting->first));
       }
 }
 
 bool store_write_counts(struct store *store, const struct tally *tally) {
-  struct statement *s = record_insert(store, &RECORD_cell);
+  struct statement *s = statement_insert(store, "cell");
   for (unsigned g = 0; g < tally->groups; g++)
     write_cells(s, &tally->group[g]);
   if (!statement_end(s))
     return false;
-  s = record_insert(store, &RECORD_step);
+  s = statement_insert(store, "step");
   for (unsigned g = 0; g < tally->groups; g++)
     write_steps(s, &tally->group[g]);
   if (!statement_end(s))
     return false;
-  s = record_insert(store, &RECORD_sighting);
+  s = statement_insert(store, "sighting");
   for (unsigned e = 0; e < tally->entrants; e++)
     write_sightings(s, &tally->entrant[e]);
   return statement_end(s);
@@ -76,23 +75,25 @@ struct coordinates {
   unsigned family, cell;
 };
 
-/* False when a word is not one of ours. */
-static bool find_coordinates(const char *family,
-                             enum relation relation,
-                             bool half_open,
-                             enum pair pair,
-                             const char *place,
-                             struct coordinates *c) {
-  const uint8_t truth = truth_byte((struct truth){.relation = relation, .half_open_hit = half_open});
-  const unsigned places = pair_places(pair);
-  unsigned p = 0;
+/* Of a row with family, relation, half_open and place from `column` on; false when a word is not one of ours.
+ */
+static bool
+find_coordinates(struct statement *s, int column, enum pair pair, unsigned places, struct coordinates *c) {
+  unsigned relation = 0, place = 0;
   *c = (struct coordinates){.family = 0};
-  while (c->family < SIGHTED && strcmp(family, sighted_name(c->family)) != 0)
+  while (c->family < SIGHTED && strcmp(statement_text(s, column), sighted_name(c->family)) != 0)
     c->family++;
-  while (p < places && strcmp(place, place_name(pair, (place_t)p)) != 0)
-    p++;
-  c->cell = truth_rank(truth) * places + p;
-  return c->family < SIGHTED && p < places && cell_truth(c->cell, places) == truth;
+  while (relation < RELATIONS &&
+         strcmp(statement_text(s, column + 1), relation_name((enum relation)relation)) != 0)
+    relation++;
+  while (place < places && strcmp(statement_text(s, column + 3), place_name(pair, (place_t)place)) != 0)
+    place++;
+  if (c->family == SIGHTED || relation == RELATIONS || place == places)
+    return false;
+  const uint8_t truth = truth_byte((struct truth){.relation = (enum relation)relation,
+                                                  .half_open_hit = statement_integer(s, column + 2) != 0});
+  c->cell = truth_rank(truth) * places + place;
+  return cell_truth(c->cell, places) == truth;
 }
 
 static struct group *group_named(struct tally *tally, const char *name) {
@@ -112,65 +113,57 @@ static struct entrant *entrant_named(struct tally *tally, const char *id) {
   return NULL;
 }
 
-static bool add_cell(struct tally *tally, const struct stored_cell *row) {
-  struct group *group = group_named(tally, row->form);
+static bool add_cell(struct tally *tally, struct statement *s) {
+  struct group *group = group_named(tally, statement_text(s, 0));
   struct coordinates c;
-  if (group == NULL ||
-      !find_coordinates(
-          row->family, row->relation, row->half_open, form_pair(&group->form), row->place, &c) ||
+  if (group == NULL || !find_coordinates(s, 1, form_pair(&group->form), group->places, &c) ||
       c.family >= FAMILIES)
     return false;
-  *tally_cases(group, (enum family)c.family, c.cell) += row->cases;
+  *tally_cases(group, (enum family)c.family, c.cell) += (uint64_t)statement_integer(s, 5);
   return true;
 }
 
-static bool add_sighting(struct tally *tally, const struct stored_sighting *row) {
-  struct entrant *entrant = entrant_named(tally, row->test.id);
+static bool add_sighting(struct tally *tally, struct statement *s) {
+  struct entrant *entrant = entrant_named(tally, statement_text(s, 0));
   struct coordinates c;
-  if (entrant == NULL || !find_coordinates(row->family,
-                                           row->relation,
-                                           row->half_open,
-                                           form_pair(&entrant->entry->algorithm->form),
-                                           row->place,
-                                           &c))
+  unsigned answer = 0;
+  while (answer < ANSWERS && strcmp(statement_text(s, 5), answer_name((enum answer)answer)) != 0)
+    answer++;
+  if (entrant == NULL || answer == ANSWERS ||
+      !find_coordinates(s, 1, form_pair(&entrant->entry->algorithm->form), entrant->places, &c))
     return false;
-  struct sighting *sighting = tally_sighting(entrant, c.family, c.cell, row->answer);
-  if (sighting->count == 0 || row->first_case < sighting->first)
-    sighting->first = row->first_case;
-  sighting->count += row->count;
+  struct sighting *sighting = tally_sighting(entrant, c.family, c.cell, (enum answer)answer);
+  const uint64_t first = (uint64_t)statement_integer(s, 7);
+  if (sighting->count == 0 || first < sighting->first)
+    sighting->first = first;
+  sighting->count += (uint64_t)statement_integer(s, 6);
   return true;
 }
 
-static void add_step(struct tally *tally, const struct stored_step *row) {
-  struct group *group = group_named(tally, row->form);
-  for (unsigned k = 0; k < STEPS && group != NULL; k++)
-    if (strcmp(row->step, STEP_NAME[k]) == 0)
-      group->steps.decided[k] += row->cases;
+static bool add_step(struct tally *tally, struct statement *s) {
+  struct group *group = group_named(tally, statement_text(s, 0));
+  unsigned k = 0;
+  while (k < STEPS && strcmp(statement_text(s, 1), STEP_NAME[k]) != 0)
+    k++;
+  if (group != NULL && k < STEPS)
+    group->steps.decided[k] += (uint64_t)statement_integer(s, 2);
+  return true;
 }
 
-/* Ends the reading of a table; `understood` is whether all of its rows were. */
-static bool end_table(struct store *store, struct statement *s, bool understood) {
+static bool read_rows(struct store *store,
+                      const char *sql,
+                      struct tally *tally,
+                      bool add(struct tally *tally, struct statement *s)) {
+  bool fine = true;
+  struct statement *s = statement_new(store, sql);
+  while (fine && statement_row(s))
+    fine = add(tally, s);
   return statement_end(s) &&
-         (understood || store_fault(store, "has a row of counts that this graze does not understand"));
+         (fine || store_fault(store, "has a row of counts that this graze does not understand"));
 }
 
 bool store_read_tally(struct store *store, struct tally *tally) {
-  struct stored_cell cell;
-  struct stored_step step;
-  struct stored_sighting sighting;
-  bool fine = true;
-  struct statement *s = record_select(store, &RECORD_cell);
-  while (fine && record_next(s, &RECORD_cell, &cell))
-    fine = add_cell(tally, &cell);
-  if (!end_table(store, s, fine))
-    return false;
-  s = record_select(store, &RECORD_step);
-  while (record_next(s, &RECORD_step, &step))
-    add_step(tally, &step);
-  if (!statement_end(s))
-    return false;
-  s = record_select(store, &RECORD_sighting);
-  while (fine && record_next(s, &RECORD_sighting, &sighting))
-    fine = add_sighting(tally, &sighting);
-  return end_table(store, s, fine);
+  return read_rows(store, "SELECT * FROM cell", tally, add_cell) &&
+         read_rows(store, "SELECT * FROM step", tally, add_step) &&
+         read_rows(store, "SELECT * FROM sighting", tally, add_sighting);
 }

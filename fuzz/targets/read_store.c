@@ -1,5 +1,4 @@
 /* Property: any file is a store or is refused with a reason. */
-#include "store/record.h"
 #include "store/seal.h"
 #include "store/store.h"
 #include "target.h"
@@ -7,9 +6,8 @@
 #include <unistd.h>
 
 static void read_findings(struct store *store) {
-  struct stored_finding row;
-  struct statement *s = record_select(store, &RECORD_finding);
-  while (record_next(s, &RECORD_finding, &row))
+  struct statement *s = statement_new(store, "SELECT * FROM findings");
+  while (statement_row(s))
     ;
   statement_end(s);
 }

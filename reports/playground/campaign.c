@@ -1,16 +1,13 @@
 /* A campaign in the page, on a built-in test or on the function that a reader has written: the generator, the
- * judge, the shrinker and the diagnosis are those of fuzz/, and the words are those of reports/. The page
- * runs it in a worker of its own; what is made here lasts as long as that.
+ * judge, the shrinker, the diagnosis and the words are those of fuzz/. The page runs it in a worker of its
+ * own; what is made here lasts as long as that.
  */
 #include "page.h"
 
 #include "campaign/loop.h"
-#include "reports/assertion.h"
-#include "reports/defects.h"
-#include "reports/words.h"
-#include "store/stored_finding.h"
-#include "subject/diagnosis.h"
 #include "subject/subject.h"
+#include "text.h"
+#include "words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,15 +26,10 @@ struct page_campaign {
   struct source source;
   struct tally *tally;
   struct loop *loop;
+  uint64_t seed, last;
+  struct findings findings;
   struct diagnosis diagnosis;
-  struct model model;
-  struct model_test test;
-  struct model_row row;
-  struct stored_campaign campaign;
-  struct stored_subject subject;
-  struct stored_diagnosis told;
-  struct finding_texts *texts;
-  char form[FORM_TEXT];
+  struct summaries summaries;
 };
 
 /* JavaScript's answers; ANSWER_NONE where it throws, and then the last reason in `said`. */
@@ -109,7 +101,7 @@ bool PAGE_EXPORT(page_campaign)(struct page *page, unsigned test, double seed) {
   new->source = source_mix(&MIX_DEFAULT, (uint64_t)seed);
   new->tally = tally_new(&new->entry, 1);
   new->loop = loop_new(new->source, LEVEL_BASE);
-  new->campaign = (struct stored_campaign){.seed = (uint64_t)seed, .mix = "default"};
+  new->seed = (uint64_t)seed;
   if (new->tally == NULL || new->loop == NULL)
     return false;
   page->campaign = new;
@@ -121,147 +113,98 @@ bool PAGE_EXPORT(page_run)(struct page *page, double first, double last) {
   if (c == NULL)
     return false;
   loop_range(c->loop, (uint64_t)first, (uint64_t)last, c->tally);
-  c->campaign.last = (uint64_t)last;
+  c->last = (uint64_t)last;
   return true;
-}
-
-/* What it was asked, and the wrong answers to everyday numbers. */
-static void count_cases(struct page_campaign *c) {
-  const struct entrant *entrant = &c->tally->entrant[0];
-  const struct group *group = &c->tally->group[entrant->group];
-  for (unsigned cell = 0; cell < entrant->cells; cell++) {
-    const uint8_t truth = cell_truth(cell, entrant->places);
-    const uint64_t cases = tally_asked(c->tally, entrant, cell);
-    c->row.cases[truth_relation(truth)] += cases;
-    if (truth_relation(truth) > RELATION_OVERLAPPING)
-      continue;
-    c->row.judged += cases;
-    c->row.everyday += *tally_cases(group, FAMILY_SCREEN, cell);
-    for (enum answer a = 0; a < ANSWERS; a++)
-      if (judge_row(c->entry->algorithm->by_code, truth, (uint8_t)a) != OUTCOME_AGREES)
-        c->row.everyday_wrong += tally_sighting(entrant, FAMILY_SCREEN, cell, a)->count;
-  }
-}
-
-/* The one test as a model has it. */
-static void fill_model(struct page_campaign *c) {
-  const struct algorithm *a = c->entry->algorithm;
-  const bool own = a->ask != NULL;
-  form_print(&a->form, c->form);
-  c->test = (struct model_test){.id = a->id,
-                                .title = a->title,
-                                .document = document_tag(a->document),
-                                .language = a->language,
-                                .wrong = a->wrong,
-                                .form_text = c->form,
-                                .inputs = a->inputs,
-                                .by_code = contract_name(a->by_code),
-                                .by_text = contract_name(a->by_text),
-                                .role = role_name(a->role),
-                                .given = own ? a->subject->given : "",
-                                .diagnosis = c->diagnosis.words,
-                                .mend = c->diagnosis.mend,
-                                .pair = form_pair(&a->form),
-                                .form = a->form};
-  c->subject = (struct stored_subject){.given = c->test.given};
-  c->told = (struct stored_diagnosis){
-      .words = c->diagnosis.words, .cases = c->diagnosis.cases, .wrong = c->diagnosis.wrong};
-  c->row = (struct model_row){.nanoseconds = -1};
-  c->model = (struct model){.path = "",
-                            .tests = 1,
-                            .rows = 1,
-                            .test = &c->test,
-                            .row = &c->row,
-                            .campaign = &c->campaign,
-                            .campaigns = 1,
-                            .subject = &c->subject,
-                            .subjects = own,
-                            .diagnosis = &c->told,
-                            .diagnoses = own};
 }
 
 bool PAGE_EXPORT(page_conclude)(struct page *page) {
   struct page_campaign *c = page->campaign;
-  struct findings findings;
-  if (c == NULL || !findings_of(c->tally, &c->source, 1, &findings))
+  if (c == NULL || !findings_of(c->tally, &c->source, 1, &c->findings))
     return false;
-  if (c->entry->algorithm->ask != NULL && !diagnose(c->entry, &findings, &c->diagnosis))
+  if (c->entry->algorithm->ask != NULL && !diagnose(c->entry, &c->findings, &c->diagnosis))
     return false;
-  fill_model(c);
-  c->texts = malloc((findings.count + 1) * sizeof *c->texts);
-  c->model.finding = malloc((findings.count + 1) * sizeof *c->model.finding);
-  if (c->texts == NULL || c->model.finding == NULL)
-    return false;
-  for (size_t k = 0; k < findings.count; k++) {
-    struct stored_finding *stored = &c->model.finding[c->model.findings++];
-    *stored = finding_stored(&findings.finding[k], &c->texts[k]);
-    stored->known = stored->known != NULL ? stored->known : "";
-  }
-  if (!find_defects(&c->model))
-    return false;
-  count_cases(c);
-  model_count(&c->model);
-  return true;
+  return summaries_of(c->tally, &c->findings, &c->entry, &c->diagnosis, &c->summaries);
 }
 
 static const char *tell_test(struct page *page, enum told what) {
   const struct page_campaign *c = page->campaign;
+  const struct summary *s = &c->summaries.summary[0];
   switch (what) {
   case TOLD_VERDICT:
-    snprintf(page->text, PAGE_TEXT, "%s %s.", c->test.id, standing_words(&c->model, &c->row));
+    snprintf(page->text, PAGE_TEXT, "%s %s.", c->entry->algorithm->id, standing_words(s));
     break;
   case TOLD_SENTENCE:
-    row_sentence(&c->model, &c->row, page->text);
+    summary_sentence(s, page->text);
     break;
   case TOLD_DIAGNOSIS:
-    page->text[0] = '\0';
-    if (c->model.diagnoses > 0)
-      diagnosis_words(&c->model, 0, page->text);
+    diagnosis_words(s, page->text);
     break;
   default:
-    campaign_line(&c->model, page->text);
+    campaign_line(&c->entry, 1, c->seed, (struct range){0, c->last}, "default", page->text);
   }
   return page->text;
 }
 
-static const char *tell_defect(struct page *page, enum told what, const struct model_defect *defect) {
-  const struct page_campaign *c = page->campaign;
-  const struct stored_finding *plainest = &c->model.finding[defect->first];
+/* Its plainest finding; NULL when there is no such defect. */
+static const struct ranked_finding *plainest_of(const struct summary *s, unsigned defect) {
+  for (size_t k = 0; k < s->findings; k++)
+    if (s->finding[k].defect == defect + 1)
+      return &s->finding[k];
+  return NULL;
+}
+
+static uint64_t defect_cases(const struct summary *s, const struct ranked_finding *plainest) {
+  uint64_t cases = 0;
+  for (size_t k = 0; k < s->findings; k++)
+    if (s->finding[k].defect == plainest->defect)
+      cases += s->finding[k].finding->count;
+  return cases;
+}
+
+static const char *tell_defect(struct page *page,
+                               enum told what,
+                               const struct summary *s,
+                               const struct ranked_finding *plainest) {
+  const struct finding *finding = plainest->finding;
+  const struct told_case told = finding_case(finding);
   switch (what) {
   case TOLD_WHY:
-    return defect->why;
+    return plainest->sentence;
   case TOLD_CASES:
-    return count_words(defect->cases, page->text);
+    return count_words(defect_cases(s, plainest), page->text);
   case TOLD_WORDS:
-    case_words(&c->model, plainest, page->text);
+    case_words(&told, page->text);
     return page->text;
   case TOLD_SMALLEST:
-    return plainest->smallest_hex;
+    return case_print(told.form, finding->smallest, NUMBER_HEX, page->text);
   case TOLD_OUTCOME:
-    return outcome_name(plainest->outcome);
+    return outcome_name(finding->verdict.outcome);
   case TOLD_CAUSE:
-    return cause_name(plainest->cause);
+    return cause_name(finding->cause);
   default:
-    return finding_assertion(&c->model, plainest, LANGUAGE_JAVASCRIPT, page->text) ? page->text : "";
+    return case_assertion(&told, LANGUAGE_JAVASCRIPT, page->text) ? page->text : "";
   }
 }
 
-static const char *tell_finding(struct page *page, const struct stored_finding *finding) {
+static const char *tell_finding(struct page *page, const struct finding *finding) {
+  char smallest[CASE_TEXT];
   snprintf(page->text,
            PAGE_TEXT,
            "%s %llu %llu %s",
            finding->id,
            (unsigned long long)finding->count,
-           (unsigned long long)finding->first_case,
-           finding->smallest);
+           (unsigned long long)finding->first,
+           case_print(&finding->entry->algorithm->form, finding->smallest, NUMBER_DECIMAL, smallest));
   return page->text;
 }
 
 const char *PAGE_EXPORT(page_told)(struct page *page, enum told what, unsigned k) {
-  const struct model *model = &page->campaign->model;
+  const struct page_campaign *c = page->campaign;
   if (what < TOLD_WHY)
     return k == 0 ? tell_test(page, what) : NULL;
+  const struct summary *s = &c->summaries.summary[0];
   if (what == TOLD_FINDING)
-    return k < model->findings ? tell_finding(page, &model->finding[k]) : NULL;
-  return k < model->defects ? tell_defect(page, what, &model->defect[k]) : NULL;
+    return k < s->findings ? tell_finding(page, s->finding[k].finding) : NULL;
+  const struct ranked_finding *plainest = plainest_of(s, k);
+  return plainest != NULL ? tell_defect(page, what, s, plainest) : NULL;
 }

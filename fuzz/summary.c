@@ -1,0 +1,225 @@
+#include "summary.h"
+
+#include "text.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What a test does wrong, where nobody has written down why. */
+static const char *const NEWS[OUTCOMES] = {
+    [OUTCOME_FALSE_HIT] = "It hits shapes that are apart.",
+    [OUTCOME_MISSED_HIT] = "It misses shapes that overlap.",
+    [OUTCOME_BROKEN_CONTRACT] = "It breaks its contract where shapes touch.",
+    [OUTCOME_NO_ANSWER] = "It gives no answer.",
+};
+
+/* A reading under which the test is right explains what small whole numbers show. */
+static const char *sentence_of(const struct finding *f, const struct diagnosis *diagnosis) {
+  const char *reason = f->cause == CAUSE_UNSTEADY ? f->unsteady : f->incident.reason;
+  return f->known != NULL  ? f->known->reason
+         : *reason != '\0' ? reason
+         : f->cause == CAUSE_LOGIC && diagnosis != NULL && diagnosis->words[0] != '\0'
+             ? diagnosis->words
+             : NEWS[f->verdict.outcome];
+}
+
+/* How long the smallest case and its gap are to say. */
+static size_t length_of(const struct finding *f) {
+  char gap[32], numbers[CASE_TEXT];
+  return strlen(case_print(&f->entry->algorithm->form, f->smallest, NUMBER_DECIMAL, numbers)) +
+         (size_t)snprintf(gap, sizeof gap, "%g", fabs(f->gap));
+}
+
+/* What is easiest to see comes first: logic before rounding, plainly wrong before a broken contract, then
+ * what is soon said, then what is met often. */
+static int by_plainness(const struct finding *a, const struct finding *b) {
+  if (a->cause != b->cause)
+    return a->cause < b->cause ? -1 : 1;
+  const bool contract_a = a->verdict.outcome == OUTCOME_BROKEN_CONTRACT,
+             contract_b = b->verdict.outcome == OUTCOME_BROKEN_CONTRACT;
+  if (contract_a != contract_b)
+    return contract_a - contract_b;
+  const size_t length_a = length_of(a), length_b = length_of(b);
+  if (length_a != length_b)
+    return length_a < length_b ? -1 : 1;
+  if (a->count != b->count)
+    return a->count > b->count ? -1 : 1;
+  return strcmp(a->id, b->id);
+}
+
+static int by_sentence(const void *left, const void *right) {
+  const struct ranked_finding *a = left, *b = right;
+  const int words = strcmp(a->sentence, b->sentence);
+  return words != 0 ? words : by_plainness(a->finding, b->finding);
+}
+
+static int first_of_defect_first(const void *left, const void *right) {
+  const struct ranked_finding *a = left, *b = right;
+  return a->rank != b->rank ? (a->rank < b->rank ? -1 : 1) : by_plainness(a->finding, b->finding);
+}
+
+static int by_defect(const void *left, const void *right) {
+  const struct ranked_finding *a = left, *b = right;
+  return a->defect != b->defect ? (a->defect < b->defect ? -1 : 1)
+                                : (a->rank > b->rank) - (a->rank < b->rank);
+}
+
+static bool same_defect(const struct ranked_finding *a, const struct ranked_finding *b) {
+  return a->finding->cause == b->finding->cause && strcmp(a->sentence, b->sentence) == 0;
+}
+
+/* Defects in the order of their plainest findings, each with its findings behind one another. */
+static void rank(struct summary *summary) {
+  struct ranked_finding *const f = summary->finding;
+  const size_t count = summary->findings;
+  if (count > 1)
+    qsort(f, count, sizeof *f, by_sentence);
+  for (size_t k = 0; k < count; k++)
+    f[k].rank = k > 0 && same_defect(&f[k - 1], &f[k]) ? f[k - 1].rank + 1 : 1;
+  /* The plainest of each defect, in order, number the defects; the others follow theirs. */
+  if (count > 1)
+    qsort(f, count, sizeof *f, first_of_defect_first);
+  for (size_t k = 0; k < count; k++) {
+    if (f[k].rank == 1) {
+      f[k].defect = ++summary->defects;
+      continue;
+    }
+    for (unsigned d = 0; d < summary->defects && f[k].defect == 0; d++)
+      if (same_defect(&f[d], &f[k]))
+        f[k].defect = f[d].defect;
+  }
+  if (count > 1)
+    qsort(f, count, sizeof *f, by_defect);
+}
+
+static void count_findings(struct summary *s) {
+  for (size_t k = 0; k < s->findings; k++) {
+    const struct finding *f = s->finding[k].finding;
+    s->wrong[f->verdict.outcome] += f->count;
+    s->by_cause[f->cause] += f->count;
+    s->by[f->cause]++;
+    s->without_answer += f->verdict.outcome == OUTCOME_NO_ANSWER;
+    s->news += f->known == NULL;
+    if (f->cause == CAUSE_ROUNDING)
+      s->hair = isnan(f->gap) ? INFINITY : fmax(s->hair, fabs(f->gap));
+  }
+}
+
+/* What is sighted was not expected; where a contract asks for nothing it is no fault either. */
+static bool is_fault(const struct algorithm *a, enum relation relation, enum answer answer) {
+  return relation != RELATION_TOUCHING || answer == ANSWER_NONE || a->by_code != CONTRACT_UNSTATED;
+}
+
+static void count_cases(struct summary *s, const struct tally *tally, const struct entrant *entrant) {
+  const struct group *group = &tally->group[entrant->group];
+  s->unasked = tally_unasked(entrant);
+  for (unsigned cell = 0; cell < entrant->cells; cell++) {
+    const enum relation relation = truth_relation(cell_truth(cell, entrant->places));
+    for (enum answer a = 0; a < ANSWERS; a++) {
+      const uint64_t count = tally_answers(tally, entrant, cell, a);
+      s->cases[relation] += count;
+      s->judged += relation <= RELATION_OVERLAPPING && a != ANSWER_DECLINED ? count : 0;
+    }
+    if (relation > RELATION_OVERLAPPING)
+      continue;
+    s->everyday += *tally_cases(group, FAMILY_SCREEN, cell);
+    for (enum answer a = 0; a < ANSWERS; a++) {
+      const uint64_t count = tally_sighting(entrant, FAMILY_SCREEN, cell, a)->count;
+      if (a == ANSWER_DECLINED)
+        s->everyday -= count;
+      else if (is_fault(entrant->entry->algorithm, relation, a))
+        s->everyday_wrong += count;
+    }
+  }
+}
+
+/* Tests of documents first, the controls last. */
+static unsigned role_order(enum role role) {
+  static const enum role ORDER[] = {ROLE_FOREIGN,
+                                    ROLE_TUTORIAL,
+                                    ROLE_DETOUR,
+                                    ROLE_TAUGHT,
+                                    ROLE_PUBLISHED,
+                                    ROLE_HOUSE,
+                                    ROLE_HELPER,
+                                    ROLE_LIAR};
+  unsigned place = 0;
+  while (place < sizeof ORDER / sizeof ORDER[0] && ORDER[place] != role)
+    place++;
+  return place;
+}
+
+unsigned pair_order(enum pair pair) {
+  static const enum pair FIRST[] = {
+      PAIR_DISC_BOX, PAIR_BOX_BOX, PAIR_DISC_DISC, PAIR_POINT_DISC, PAIR_POINT_BOX};
+  enum { FIRSTS = sizeof FIRST / sizeof FIRST[0] };
+  for (unsigned k = 0; k < FIRSTS; k++)
+    if (FIRST[k] == pair)
+      return k;
+  return FIRSTS + (unsigned)pair;
+}
+
+static int by_story(const void *left, const void *right) {
+  const struct algorithm *a = ((const struct summary *)left)->entry->algorithm,
+                         *b = ((const struct summary *)right)->entry->algorithm;
+  const unsigned pair_a = pair_order(form_pair(&a->form)), pair_b = pair_order(form_pair(&b->form));
+  if (a->role != b->role)
+    return role_order(a->role) < role_order(b->role) ? -1 : 1;
+  if (pair_a != pair_b)
+    return pair_a < pair_b ? -1 : 1;
+  const int document = strcmp(document_tag(a->document), document_tag(b->document));
+  return document != 0 ? document : strcmp(a->id, b->id);
+}
+
+static size_t
+take_findings(const struct findings *findings, const struct summary *summary, struct ranked_finding *to) {
+  size_t count = 0;
+  for (size_t k = 0; k < findings->count; k++) {
+    const struct finding *f = &findings->finding[k];
+    if (f->entry == summary->entry)
+      to[count++] = (struct ranked_finding){.finding = f, .sentence = sentence_of(f, summary->diagnosis)};
+  }
+  return count;
+}
+
+bool summaries_of(const struct tally *tally,
+                  const struct findings *findings,
+                  const struct registry_entry *const *tests,
+                  const struct diagnosis *diagnoses,
+                  struct summaries *summaries) {
+  *summaries = (struct summaries){.summary = calloc(tally->entrants + 1, sizeof *summaries->summary),
+                                  .finding = calloc(findings->count + 1, sizeof *summaries->finding)};
+  if (summaries->summary == NULL || summaries->finding == NULL) {
+    summaries_free(summaries);
+    return false;
+  }
+  struct ranked_finding *next = summaries->finding;
+  for (unsigned e = 0; e < tally->entrants; e++) {
+    struct summary *s = &summaries->summary[summaries->count++];
+    const struct registry_entry *entry = tally->entrant[e].entry;
+    *s = (struct summary){.entry = entry, .given = "", .finding = next};
+    if (entry->algorithm->ask != NULL) {
+      struct subject_story story;
+      subject_tell(entry->algorithm->subject, &story);
+      s->given = story.given;
+      for (size_t k = 0; diagnoses != NULL && s->diagnosis == NULL; k++)
+        s->diagnosis = tests[k] == entry ? &diagnoses[k] : NULL;
+    }
+    s->findings = take_findings(findings, s, next);
+    next += s->findings;
+    count_cases(s, tally, &tally->entrant[e]);
+    count_findings(s);
+    rank(s);
+  }
+  if (summaries->count > 1)
+    qsort(summaries->summary, summaries->count, sizeof *summaries->summary, by_story);
+  return true;
+}
+
+void summaries_free(struct summaries *summaries) {
+  free(summaries->summary);
+  free(summaries->finding);
+  *summaries = (struct summaries){.count = 0};
+}

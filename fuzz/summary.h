@@ -1,0 +1,51 @@
+/* What a campaign came to, a test at a time: how many cases it was asked, how many it got wrong, and its
+ * findings as the defects that a person would count. */
+#ifndef GRAZE_SUMMARY_H
+#define GRAZE_SUMMARY_H
+
+#include "campaign/findings.h"
+#include "subject/diagnosis.h"
+
+/* A finding among those of its test: findings of one cause that one sentence tells, at whatever place, are
+ * one defect. */
+struct ranked_finding {
+  const struct finding *finding;
+  const char *sentence;
+  unsigned defect, rank; /* which defect of the test, and which of the defect; from 1, the plainest first */
+};
+
+struct summary {
+  const struct registry_entry *entry;
+  const struct diagnosis *diagnosis; /* of a test that is not built in, or NULL */
+  const char *given;                 /* how it was brought: "--plugin ./mine.so"; "" when it is built in */
+  uint64_t cases[RELATIONS];
+  uint64_t judged;                   /* cases at which it can be wrong: apart, touching, overlapping */
+  uint64_t everyday, everyday_wrong; /* of these, of the family of numbers that screens have */
+  uint64_t unasked;                  /* cases that were not put to it: it was given up on */
+  uint64_t wrong[OUTCOMES], by_cause[CAUSES]; /* cases of its findings */
+  unsigned by[CAUSES], without_answer;        /* findings */
+  unsigned news, defects;
+  double hair; /* the widest gap of its findings by rounding; infinite when one has none */
+  size_t findings;
+  struct ranked_finding *finding; /* by defect and rank */
+};
+
+struct summaries {
+  size_t count;
+  struct summary *summary; /* what documents teach first, controls last; then by pair, document, name */
+  struct ranked_finding *finding;
+};
+
+/* Of all that is in a tally. `diagnoses`: one for each of the `tests`, which the tally's are among, or NULL.
+ * What they hold must last as long. False without memory. */
+bool summaries_of(const struct tally *tally,
+                  const struct findings *findings,
+                  const struct registry_entry *const *tests,
+                  const struct diagnosis *diagnoses,
+                  struct summaries *summaries);
+void summaries_free(struct summaries *summaries);
+
+/* The order in which pairs of shapes are told: those that documents teach and err in come first. */
+unsigned pair_order(enum pair pair);
+
+#endif

@@ -1,0 +1,363 @@
+#include "words.h"
+
+#include "text.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *count_words(uint64_t count, char *words) {
+  char digits[COUNT_WORDS];
+  const int length = snprintf(digits, sizeof digits, "%llu", (unsigned long long)count);
+  int used = 0;
+  for (int k = 0; k < length; k++) {
+    if (k > 0 && (length - k) % 3 == 0)
+      words[used++] = ',';
+    words[used++] = digits[k];
+  }
+  words[used] = '\0';
+  return words;
+}
+
+/* The first letter of a record's line is small, as it stands in tables. */
+static void add_sentence(char words[WORDS], const char *text) {
+  if (*text == '\0' || strcmp(text, "-") == 0)
+    return;
+  const size_t used = strlen(words);
+  const size_t length = strlen(text);
+  add_words(words, "%.600s%s ", text, text[length - 1] == '.' ? "" : ".");
+  const bool formula = words[used + 1] == ' ' && strchr("+-*/<=>", words[used + 2]) != NULL;
+  if (words[used] >= 'a' && words[used] <= 'z' && !formula)
+    words[used] = (char)(words[used] - 'a' + 'A');
+}
+
+enum { MANY = 10 };
+
+void everyday_words(const struct summary *s, char words[WORDS]) {
+  char count[COUNT_WORDS];
+  words[0] = '\0';
+  if (s->unasked > 0 || s->everyday < s->everyday_wrong)
+    return; /* nobody knows how many were asked */
+  if (s->everyday_wrong > 0 && s->everyday / MANY >= s->everyday_wrong)
+    add_words(words, "wrong in 1 of %s", count_words(s->everyday / s->everyday_wrong, count));
+  else if (s->everyday_wrong > 0)
+    add_words(words,
+              s->everyday_wrong < s->everyday ? "wrong in %.0f%% of the" : "wrong in all",
+              fmin(99, 100 * (double)s->everyday_wrong / (double)s->everyday));
+  else if (s->everyday > 0)
+    add_words(words, "right in all %s", count_words(s->everyday, count));
+  if (words[0] != '\0')
+    add_words(words, " cases with everyday numbers");
+}
+
+static uint64_t wrong_cases(const struct summary *s) {
+  uint64_t wrong = 0;
+  for (unsigned o = OUTCOME_FALSE_HIT; o < OUTCOMES; o++)
+    wrong += s->wrong[o];
+  return wrong;
+}
+
+uint64_t rule_of_three(uint64_t cases) { return cases / 3; }
+
+static void clean_sentence(const struct summary *s, char words[WORDS]) {
+  const char *mistake = s->entry->algorithm->wrong;
+  char count[COUNT_WORDS], in[COUNT_WORDS];
+  add_words(words, "Nothing wrong found in %s cases", count_words(s->judged, count));
+  if (s->unasked > 0)
+    add_words(words, "; %s more were not put to it, so no bound is stated.", count_words(s->unasked, in));
+  else
+    add_words(
+        words, ": at most 1 such case in %s is wrong (95%%).", count_words(rule_of_three(s->judged), in));
+  if (*mistake != '\0' && strcmp(mistake, "-") != 0)
+    add_words(words, " Its record names a mistake that was not met here: %.300s.", mistake);
+}
+
+void summary_sentence(const struct summary *s, char words[WORDS]) {
+  const uint64_t wrong = wrong_cases(s);
+  char everyday[WORDS];
+  words[0] = '\0';
+  if (s->judged == 0 && wrong == 0) {
+    add_words(words, "Not tried: no case of its form was judged.");
+    return;
+  }
+  if (s->findings == 0) {
+    clean_sentence(s, words);
+    return;
+  }
+  add_sentence(words, s->entry->algorithm->wrong);
+  if (s->by[CAUSE_UNSTEADY] > 0)
+    add_words(words, "Answers otherwise when it is asked the same again, so no bound is stated.");
+  if (s->by[CAUSE_UNSTEADY] == s->findings)
+    return;
+  if (s->by[CAUSE_UNSTEADY] > 0)
+    add_words(words, " ");
+  if (s->by[CAUSE_LOGIC] > 0)
+    add_words(words, "Fails on small whole numbers.");
+  else if (s->by_cause[CAUSE_UNDEFINED] == wrong)
+    add_words(words, "Wrong only where the original's behaviour is undefined.");
+  else if (s->by_cause[CAUSE_UNDEFINED] > 0)
+    add_words(words,
+              "Wrong with large numbers or fractions, and where the original's behaviour is undefined.");
+  else
+    add_words(words,
+              "Right on small whole numbers as far as tried; %s.",
+              s->by[CAUSE_ROUNDING] == 0 ? "needs huge or tiny numbers"
+              : s->by[CAUSE_RANGE] == 0  ? "needs fractions"
+                                         : "needs fractions, or huge or tiny numbers");
+  everyday_words(s, everyday);
+  if (everyday[0] != '\0')
+    add_words(words, " %c%s.", everyday[0] == 'r' ? 'R' : 'W', everyday + 1);
+  if (s->news > 0 && s->entry->algorithm->role != ROLE_FOREIGN)
+    add_words(words, " %u of its %zu findings are news.", s->news, s->findings);
+}
+
+enum standing summary_standing(const struct summary *s) {
+  const enum role role = s->entry->algorithm->role;
+  return role == ROLE_LIAR                                                   ? STANDS_LIAR
+         : s->by[CAUSE_LOGIC] > 0                                            ? STANDS_LOGIC
+         : s->by[CAUSE_ROUNDING] > 0                                         ? STANDS_ROUNDING
+         : s->by[CAUSE_UNSTEADY] > 0 && s->by[CAUSE_UNSTEADY] == s->findings ? STANDS_UNSTEADY
+         : s->findings > 0                                                   ? STANDS_RANGE
+         : role == ROLE_HOUSE                                                ? STANDS_HOUSE
+                                                                             : STANDS_RIGHT;
+}
+
+const char *standing_words(const struct summary *s) {
+  static const char *const WORDS_OF[] = {
+      [STANDS_LOGIC] = "is wrong on ordinary whole numbers",
+      [STANDS_RANGE] = "is wrong with huge or tiny numbers alone",
+      [STANDS_ROUNDING] = "is wrong with fractions, by a hair",
+      [STANDS_UNSTEADY] = "answers otherwise when it is asked the same again",
+      [STANDS_RIGHT] = "is clean: no wrong answer was found",
+      [STANDS_HOUSE] = "was tried",
+      [STANDS_LIAR] = "was tried",
+  };
+  const uint64_t wrong = wrong_cases(s);
+  return s->judged == 0 && s->findings == 0 ? "was not tried"
+         : s->wrong[OUTCOME_NO_ANSWER] > 0 && s->wrong[OUTCOME_NO_ANSWER] == wrong
+             ? "gives no answer to some cases"
+         : s->findings > 0 && s->wrong[OUTCOME_BROKEN_CONTRACT] == wrong
+             ? "breaks its contract where shapes touch"
+             : WORDS_OF[summary_standing(s)];
+}
+
+void contract_meant(const struct summary *s, char words[WORDS]) {
+  static const char SAYS[] = "its contract is ";
+  const char *meant = s->diagnosis != NULL ? strstr(s->diagnosis->words, SAYS) : NULL;
+  words[0] = '\0';
+  if (meant == NULL)
+    return;
+  meant += strlen(SAYS);
+  add_words(words, "--contract %.*s", (int)strcspn(meant, ","), meant);
+}
+
+/* Numbers that a game or a drawing has, and a gap far above what rounding does to them. */
+static const struct {
+  const char *options;
+  double tolerance;
+} ENOUGH[TYPES] = {
+    [TYPE_I32] = {"--within -10000:10000", 0},
+    [TYPE_I64] = {"--within -1e6:1e6", 0},
+    [TYPE_F32] = {"--within -1e4:1e4 --tolerance 0.01", 0.01},
+    [TYPE_F64] = {"--within -1e6:1e6 --tolerance 1e-6", 1e-6},
+};
+
+const char *enough_options(const struct summary *s) {
+  const enum standing standing = summary_standing(s);
+  const enum number_type type = s->entry->algorithm->form.type;
+  const bool said = strstr(s->given, "--within") != NULL || strstr(s->given, "--tolerance") != NULL;
+  return s->entry->algorithm->role == ROLE_FOREIGN && !said &&
+                 (standing == STANDS_ROUNDING || standing == STANDS_RANGE) && s->without_answer == 0 &&
+                 s->by[CAUSE_UNSTEADY] == 0 && s->hair <= ENOUGH[type].tolerance
+             ? ENOUGH[type].options
+             : NULL;
+}
+
+const char *enough_words(const struct summary *s) {
+  return summary_standing(s) == STANDS_RANGE ? "It is wrong with huge or tiny numbers alone, which may "
+                                               "be good enough. Say which numbers it is for, "
+                                               "and only worse is reported:"
+         : s->by[CAUSE_RANGE] > 0
+             ? "It is wrong only by a hair, or with huge or tiny numbers, which may be good enough. Say "
+               "which numbers it is for and how near to touching any answer will do, and only worse is "
+               "reported:"
+             : "It is wrong only by a hair, which may be good enough. Say which numbers it is for and how "
+               "near to touching any answer will do, and only worse is reported:";
+}
+
+void diagnosis_words(const struct summary *s, char words[WORDS]) {
+  const struct diagnosis *d = s->diagnosis;
+  const char *id = s->entry->algorithm->id;
+  words[0] = '\0';
+  if (s->by[CAUSE_UNSTEADY] > 0 || d == NULL)
+    return;
+  if (d->words[0] != '\0')
+    add_words(words, "%.80s: %.400s", id, d->words);
+  else if (d->wrong > 0)
+    add_words(words,
+              "%.80s: wrong on %u of %u cases of small whole numbers, and under no other reading right",
+              id,
+              d->wrong,
+              d->cases);
+  if (d->mend[0] != '\0')
+    add_words(words, "\n  so call it as  %.80s(%.300s)", id, d->mend);
+}
+
+/* A case. */
+
+struct told_case finding_case(const struct finding *f) {
+  const struct algorithm *a = f->entry->algorithm;
+  return (struct told_case){&a->form, f->smallest, a, &f->verdict, f->gap, f->cause == CAUSE_UNSTEADY};
+}
+
+enum answer answer_expected(const struct verdict *verdict) {
+  if (verdict->answer != ANSWER_NONE)
+    return hit_if(verdict->answer != ANSWER_HIT);
+  return verdict->truth.relation == RELATION_APART         ? ANSWER_MISS
+         : verdict->truth.relation == RELATION_OVERLAPPING ? ANSWER_HIT
+                                                           : ANSWER_NONE;
+}
+
+/* What is said before a gap beside an ellipse, whose gap is that of a squeezed plane. */
+static const char *bound_words(const struct form *form) {
+  return layout_is_stretched(form->layouts[0]) || layout_is_stretched(form->layouts[1]) ? "at least " : "";
+}
+
+void gap_words(const struct told_case *told, char words[WORDS]) {
+  const enum relation relation = told->verdict->truth.relation;
+  words[0] = '\0';
+  add_words(words, "%s", relation_name(relation));
+  if (told->gap == 0 || relation == RELATION_TOUCHING)
+    add_words(words, ", the gap is exactly 0");
+  else if (!isfinite(told->gap))
+    add_words(words, ", by more than the number type holds");
+  else if (told->gap > 0)
+    add_words(words, " by %s%.6g", bound_words(told->form), told->gap);
+  else
+    add_words(words, ", %s%.6g deep", bound_words(told->form), -told->gap);
+}
+
+static void add_shapes(const struct told_case *told, char words[WORDS]) {
+  const struct form *form = told->form;
+  unsigned k = 0;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const enum layout layout = form->layouts[s];
+    const bool again = s == 1 && layout == form->layouts[0];
+    add_words(words, "%s%s", s == 1 ? " and " : "", again ? "one" : layout_words(layout));
+    for (const char *c = layout_number_words(layout); *c != '\0'; c++) {
+      char number[NUMBER_TEXT];
+      if (*c == '#')
+        number_print(form->type, told->numbers[k++], NUMBER_DECIMAL, number);
+      else
+        snprintf(number, sizeof number, "%c", *c);
+      add_words(words, "%s", number);
+    }
+  }
+}
+
+static void add_truth(const struct told_case *told, char words[WORDS]) {
+  const enum relation relation = told->verdict->truth.relation;
+  const bool far = !isfinite(told->gap);
+  if (relation == RELATION_APART && told->gap > 0 && !far)
+    add_words(words, " are %s%.6g apart", bound_words(told->form), told->gap);
+  else if (relation == RELATION_OVERLAPPING && told->gap < 0 && !far)
+    add_words(words, " overlap by %s%.6g", bound_words(told->form), -told->gap);
+  else
+    add_words(words,
+              "%s",
+              relation == RELATION_TOUCHING      ? " touch, exactly"
+              : relation == RELATION_APART       ? " are apart"
+              : relation == RELATION_OVERLAPPING ? " overlap"
+              : relation == RELATION_FLAT        ? " meet, and one is flat"
+                                                 : " are no shapes");
+}
+
+void case_words(const struct told_case *told, char words[WORDS]) {
+  const struct verdict *v = told->verdict;
+  words[0] = '\0';
+  add_shapes(told, words);
+  if (words[0] == 'a')
+    words[0] = 'A';
+  add_truth(told, words);
+  if (told->algorithm == NULL)
+    return;
+  add_words(words,
+            "; %.80s %s%s",
+            told->algorithm->id,
+            v->answer == ANSWER_NONE ? "gives " : "says ",
+            answer_name(v->answer));
+  if (told->unsteady)
+    add_words(words, ", and otherwise when asked again");
+  if (v->outcome == OUTCOME_BROKEN_CONTRACT)
+    add_words(words,
+              ", and its contract (%s) asks for a %s",
+              contract_name(told->algorithm->by_code),
+              answer_name(answer_expected(v)));
+}
+
+/* Whether a number is where its type ends. */
+static bool is_end(enum number_type type, union number number, bool high) {
+  return type == TYPE_I32   ? number.i32 == (high ? INT32_MAX : INT32_MIN)
+         : type == TYPE_I64 ? number.i64 == (high ? INT64_MAX : INT64_MIN)
+         : type == TYPE_F32 ? number.f32 == (high ? FLT_MAX : -FLT_MAX)
+                            : number.f64 == (high ? DBL_MAX : -DBL_MAX);
+}
+
+void interval_words(const struct finding *f, unsigned k, char words[WORDS]) {
+  const enum number_type type = f->entry->algorithm->form.type;
+  const struct interval *interval = &f->interval[k];
+  char low[NUMBER_TEXT], high[NUMBER_TEXT];
+  words[0] = '\0';
+  if (f->incident.silent) /* each try hangs */
+    return;
+  number_print(type, interval->low, NUMBER_DECIMAL, low);
+  number_print(type, interval->high, NUMBER_DECIMAL, high);
+  const bool no_low = is_end(type, interval->low, false), no_high = is_end(type, interval->high, true);
+  if (strcmp(low, high) == 0)
+    add_words(words, "at this value alone");
+  else if (no_low && no_high)
+    add_words(words, "at any value");
+  else if (no_high)
+    add_words(words, "from %s up", low);
+  else if (no_low)
+    add_words(words, "up to %s", high);
+  else
+    add_words(words, "from %s to %s", low, high);
+}
+
+enum { TESTS_NAMED = 24 };
+
+void campaign_line(const struct registry_entry *const *tests,
+                   unsigned count,
+                   uint64_t seed,
+                   struct range range,
+                   const char *mix,
+                   char words[WORDS]) {
+  char *mix_word = shell_word(mix);
+  unsigned brought = 0;
+  const char *before = "";
+  words[0] = '\0';
+  add_words(words, "graze fuzz ");
+  for (unsigned k = 0; k < count; k++)
+    if (tests[k]->algorithm->ask != NULL) {
+      struct subject_story story;
+      subject_tell(tests[k]->algorithm->subject, &story);
+      if (strcmp(story.given, before) != 0)
+        add_words(words, "%.300s ", story.given);
+      before = story.given;
+      brought++;
+    }
+  /* Tests that were brought are tried alone, and all of them; of a store with many it is all there are. */
+  const bool all = count > TESTS_NAMED || (count == 1 && brought == 1);
+  for (unsigned k = 0; k < count && !all; k++)
+    add_words(words, "%s%s%s", k == 0 ? "--tests " : ",", tests[k]->stem, k + 1 < count ? "" : " ");
+  add_words(words,
+            "--seed %llu --range %llu:%llu --mix %s --out campaign.db; graze report campaign.db",
+            (unsigned long long)seed,
+            (unsigned long long)range.first,
+            (unsigned long long)range.last,
+            mix_word != NULL ? mix_word : "default");
+  free(mix_word);
+}

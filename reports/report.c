@@ -1,0 +1,157 @@
+#include "report.h"
+
+#include "pictures.h"
+#include "text.h"
+#include "wording.h"
+
+#include <limits.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+const struct report_format REPORT_FORMAT[REPORT_FORMATS] = {
+    {"html", "report.html", NULL},
+    {"html", "method.html", NULL},
+    {"md", "report.md", NULL},
+    {"json", "report.json", NULL},
+    {"csv", "report.csv", "report_csv"},
+    {"csv", "findings.csv", "findings_csv"},
+    {"junit", "junit.xml", NULL},
+};
+
+/* Views that sections ask once a row. */
+static const char *const KEPT[] = {"verdicts",          "findings",        "defects",        "finding_number",
+                                   "finding_assertion", "finding_answers", "finding_answer", "verdict_cause",
+                                   "verdict_outcome",   "told_defect",     "rest_defect",    "more_place",
+                                   "other_answers",     "test_code",       "source_word",    "map_cell",
+                                   "map_wrong",         "touching_cell",   "agreement_both", "agreement_cell",
+                                   "coverage_cell",     "property_cell",   "json_answers",   "junit_finding"};
+
+/* Code that a page gives to copy. */
+extern const char graze_use_h[], graze_use_js[], graze_use_py[], graze_use_java[], graze_use_cs[];
+
+static const char *text_of(const char *name) {
+  for (size_t k = 0; k < GRAZE_TEMPLATES.count; k++)
+    if (strcmp(GRAZE_TEMPLATES.template[k].name, name) == 0)
+      return GRAZE_TEMPLATES.template[k].text;
+  return "";
+}
+
+static bool store_said(const struct store *store, char *why) {
+  return say_why(why, REPORT_WHY, "%s", store->why);
+}
+
+/* real(x): JSON that reads back as the same number, or null. */
+static void write_real(sqlite3_context *context, int count, sqlite3_value **value) {
+  char text[NUMBER_TEXT];
+  const double number = sqlite3_value_double(value[0]);
+  (void)count;
+  if (sqlite3_value_type(value[0]) == SQLITE_NULL || !isfinite(number))
+    return;
+  number_print(TYPE_F64, (union number){.f64 = number}, NUMBER_DECIMAL, text);
+  sqlite3_result_text(context, text, -1, SQLITE_TRANSIENT);
+}
+
+/* fixed(x, digits): so many digits behind the point, rounded as C does. */
+static void write_fixed(sqlite3_context *context, int count, sqlite3_value **value) {
+  char text[NUMBER_TEXT];
+  (void)count;
+  snprintf(text, sizeof text, "%.*f", sqlite3_value_int(value[1]), sqlite3_value_double(value[0]));
+  sqlite3_result_text(context, text, -1, SQLITE_TRANSIENT);
+}
+
+/* json_table(names, rows): a table names its columns once. */
+static void write_table(sqlite3_context *context, int count, sqlite3_value **value) {
+  const char *names = (const char *)sqlite3_value_text(value[0]),
+             *rows = (const char *)sqlite3_value_text(value[1]);
+  sqlite3_str *text = sqlite3_str_new(NULL);
+  (void)count;
+  sqlite3_str_appendall(text, "{\"columns\":[\"");
+  for (; names != NULL && *names != '\0'; names++)
+    sqlite3_str_appendall(text, *names == ' ' ? "\",\"" : (char[]){*names, '\0'});
+  sqlite3_str_appendf(text, "\"],\"rows\":%s}", rows != NULL ? rows : "[]");
+  sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
+  sqlite3_result_subtype(context, 'J');
+}
+
+static void make_functions(sqlite3 *db) {
+  const int kind = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
+  sqlite3_create_function(db, "real", 1, kind, NULL, write_real, NULL, NULL);
+  sqlite3_create_function(db, "fixed", 2, kind, NULL, write_fixed, NULL, NULL);
+  sqlite3_create_function(db, "json_table", 2, kind, NULL, write_table, NULL, NULL);
+}
+
+static bool compare(struct store *store, const char *against, char *why) {
+  struct store *older = store_open(against, STORE_OLD, why);
+  const bool concluded = older != NULL && (store_is_concluded(older) || store_said(older, why));
+  store_close(older);
+  if (!concluded)
+    return false;
+  struct statement *s = statement_new(store, "ATTACH ? AS older_store");
+  statement_bind_path(s, against);
+  statement_done(s);
+  const bool compared = statement_end(s) && store_run(store, text_of("against.sql"));
+  return (store_run(store, "DETACH older_store") && compared) || store_said(store, why);
+}
+
+bool report_open(struct store *store, const char *against, char *why) {
+  if (!store_is_concluded(store))
+    return store_said(store, why);
+  make_functions(store->db);
+  if (!pictures_open(store->db, why))
+    return false;
+  if (!store_run(store, text_of("pages.sql")))
+    return store_said(store, why);
+  struct statement *s = statement_new(store, "INSERT INTO given VALUES (?)");
+  statement_bind_integer(s, against != NULL);
+  statement_done(s);
+  if (!statement_end(s))
+    return store_said(store, why);
+  if (against != NULL && !compare(store, against, why))
+    return false;
+  for (size_t k = 0; k < sizeof KEPT / sizeof KEPT[0]; k++)
+    if (!store_keep_view(store, KEPT[k]))
+      return store_said(store, why);
+  return store_run(store, "INSERT INTO told SELECT finding, defect FROM defects WHERE at_length") ||
+         store_said(store, why);
+}
+
+/* What a query of one text gives; ?1 is the value. */
+static bool write_json(FILE *out, struct store *store, const char *sql, const char *value, char *why) {
+  make_functions(store->db);
+  struct statement *s = statement_new(store, sql);
+  statement_bind_text(s, value);
+  while (statement_row(s))
+    fprintf(out, "%s\n", statement_text(s, 0));
+  return statement_end(s) || store_said(store, why);
+}
+
+bool report_findings_json(FILE *out, struct store *store, const char *test, char *why) {
+  return write_json(out, store, text_of("findings.sql"), test, why);
+}
+
+bool report_findings_csv(FILE *out, struct store *store, const char *test, char *why) {
+  return render_csv(out, store->db, "finding_list", test != NULL ? "test" : NULL, test, why);
+}
+
+bool report_write(FILE *out, const struct report *report, const struct report_format *format, char *why) {
+  const struct parameter parameter[] = {{"stamp", report->stamp},
+                                        {"playground", report->playground},
+                                        {"against", report->against ? "yes" : NULL},
+                                        {"use_h", graze_use_h},
+                                        {"use_js", graze_use_js},
+                                        {"use_py", graze_use_py},
+                                        {"use_java", graze_use_java},
+                                        {"use_cs", graze_use_cs}};
+  const struct parameters parameters = {parameter, sizeof parameter / sizeof parameter[0]};
+  if (format->view != NULL)
+    return render_csv(out, report->store->db, format->view, NULL, NULL, why);
+  if (strcmp(format->name, "json") == 0)
+    return write_json(out, report->store, text_of("report.sql"), report->stamp, why);
+  return render(out, report->store->db, &GRAZE_TEMPLATES, format->file, &parameters, why);
+}
+
+bool report_upstream(FILE *out, struct store *store, const char *test, char *why) {
+  const struct parameter parameter[] = {{"upstream_test", test}};
+  return render(out, store->db, &GRAZE_TEMPLATES, "upstream.txt", &(struct parameters){parameter, 1}, why);
+}

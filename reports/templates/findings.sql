@@ -1,0 +1,7 @@
+-- The findings of a test, ?1, or all of them, as JSON, a line each.
+SELECT '[' || char(10) || coalesce(group_concat(json, ',' || char(10)), '') || ']'
+FROM (SELECT json_object('id', id, 'test', test, 'outcome', outcome, 'place', place, 'cause', cause, 'count', count, 'first_case', first_case,
+                         'family', family, 'relation', relation, 'answer', answer, 'gap', json(real(gap)), 'smallest', smallest,
+                         'smallest_hex', smallest_hex, 'intervals', intervals, 'plainest', plainest, 'plainest_hex', plainest_hex,
+                         'known', known, 'reason', reason) AS json
+      FROM finding WHERE ?1 IS NULL OR test = ?1 ORDER BY test, outcome, place, cause)

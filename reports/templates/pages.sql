@@ -1,0 +1,295 @@
+-- What stands in the pages of a report beside the views that every store has: cells of tables, in the order of their columns.
+-- TEMP views, made when a report is. pages.html and the others say where each stands.
+
+-- What is new, gone and changed against an older store (against.sql fills it in); nothing without one.
+CREATE TEMP TABLE given (against INTEGER);
+CREATE TEMP TABLE older (older_counted, older_first, older_last, older_seed, is_same);
+CREATE TEMP TABLE change (kind TEXT, id TEXT, smallest TEXT, smallest_before TEXT, outcome TEXT, is_changed INTEGER, number INTEGER);
+CREATE TEMP VIEW change_told AS SELECT c.*, o.class, o.mark FROM change c JOIN outcome_word o USING (outcome) ORDER BY c.number, c.id;
+CREATE TEMP VIEW change_kind AS SELECT kind, count(*) AS changes FROM change GROUP BY kind ORDER BY number;
+
+-- Pictures: those with a text are shown, the others are linked. `drawn` is filled when they are drawn (plots/pictures.sql).
+CREATE TEMP VIEW shown AS
+SELECT *, svg IS NOT NULL AS is_shown, CAST(substr(svg, instr(svg, 'width="') + 7, 8) AS INTEGER) AS width,
+       CAST(substr(svg, instr(svg, 'height="') + 8, 8) AS INTEGER) AS height
+FROM drawn ORDER BY turn;
+CREATE TEMP VIEW map_shown AS SELECT * FROM shown WHERE kind = 'map';
+CREATE TEMP VIEW finding_shown AS SELECT * FROM shown WHERE kind = 'finding';
+CREATE TEMP VIEW own_shown AS SELECT * FROM shown WHERE kind = 'finding' AND is_shown;
+CREATE TEMP VIEW discovery_shown AS SELECT * FROM shown WHERE kind = 'discovery';
+CREATE TEMP VIEW speed_shown AS SELECT * FROM shown WHERE kind = 'speed';
+CREATE TEMP VIEW soon_shown AS SELECT * FROM shown WHERE kind = 'soon';
+CREATE TEMP VIEW card AS
+SELECT s.*, c.says FROM shown s JOIN picture_card c ON c.test = s.test AND c.sweep = s.sweep WHERE s.kind = 'card' AND s.is_shown ORDER BY c.place;
+
+-- The first screen.
+CREATE TEMP VIEW lead AS
+SELECT wrong, tests, CASE documents WHEN 0 THEN 'no' WHEN 1 THEN 'one' WHEN 2 THEN 'two' WHEN 3 THEN 'three' WHEN 4 THEN 'four'
+       WHEN 5 THEN 'five' ELSE 'several' END AS documents, iif(documents = 1, '', 's') AS documents_s
+FROM share WHERE kind = 'tutorial';
+CREATE TEMP VIEW museum AS SELECT wrong, tests FROM share WHERE kind = 'published';
+CREATE TEMP VIEW taught AS SELECT wrong, tests FROM share WHERE kind = 'taught';
+
+CREATE TEMP VIEW standing_group AS
+SELECT * FROM standing_word WHERE standing IN (SELECT standing FROM verdicts) ORDER BY standing;
+CREATE TEMP VIEW verdict_row AS
+SELECT *, iif(found = 0, '-', iif(logic > 0, 'logic ', '') || iif(rounding > 0, 'rounding ', '') || iif(range > 0, 'range ', '') ||
+       iif(undefined > 0, 'undefined ', '') || iif(unsteady > 0, 'unsteady ', '')) AS causes,
+       CASE WHEN unsteady > 0 THEN 'unsteady: no bound is stated' WHEN unasked > 0 THEN 'given up on: no bound is stated'
+            WHEN judged = 0 THEN 'not tried' END AS unbounded,
+       bounded AND wrong = 0 AND judged > 0 AS is_bounded,
+       by_text <> 'unstated' AND by_code <> by_text AS differs, iif(defects = 1, '', 's') AS defects_s,
+       CASE WHEN nanoseconds IS NOT NULL THEN printf('%.2f', nanoseconds) END AS ns,
+       (SELECT own FROM about) AS open, row_number() OVER (ORDER BY number) - 1 AS place
+FROM verdicts ORDER BY number;
+CREATE TEMP VIEW house AS SELECT count(*) AS tests FROM verdicts WHERE standing = 5 HAVING count(*) > 0;
+-- Tests of one file have one code: it stands with the first that is wrong.
+CREATE TEMP VIEW test_code AS
+SELECT test, code, iif(test = first, NULL, first) AS elsewhere
+FROM (SELECT test, code, number, found, first_value(test) OVER (PARTITION BY code ORDER BY number) AS first
+      FROM verdicts WHERE code <> '' AND found > 0);
+-- The first of one's own stands above already, with its picture.
+CREATE TEMP VIEW told_defect AS
+SELECT *, NOT (is_first AND (SELECT own FROM about)) AS is_pictured FROM defects WHERE at_length;
+CREATE TEMP VIEW rest AS
+SELECT test, count(*) AS defects FROM defects WHERE NOT at_length GROUP BY test;
+CREATE TEMP VIEW rest_defect AS SELECT * FROM defects WHERE NOT at_length;
+CREATE TEMP VIEW more_place AS SELECT * FROM findings WHERE rank > 1;
+CREATE TEMP VIEW other_answers AS
+SELECT finding FROM answer GROUP BY finding HAVING count(*) > 1;
+CREATE TEMP VIEW any_assertion AS SELECT id AS finding FROM finding WHERE assertions <> '[]';
+CREATE TEMP VIEW own_assertion AS SELECT * FROM finding_assertion WHERE spoken = '' OR language = spoken;
+CREATE TEMP VIEW own_defect AS
+SELECT d.*, d.findings AS explained, v.found AS all_findings, v.defects > 1 AND d.reason IS NULL AS explains
+FROM defects d JOIN verdicts v ON v.test = d.test WHERE d.is_first;
+CREATE TEMP VIEW own_diagnosis AS SELECT * FROM diagnosis WHERE words <> '';
+
+-- How sure.
+CREATE TEMP VIEW control AS
+SELECT column1 AS role, column2 AS says, count(*) AS tests, sum((found > 0) = column3) AS so,
+       sum((found > 0) = column3) = count(*) AS is_good
+FROM (VALUES ('liar', 'tests made to be wrong were found out', 1), ('house', 'house tests, made to be right, were never wrong', 0))
+JOIN verdicts ON role = column1 GROUP BY column1 ORDER BY column3 DESC;
+CREATE TEMP VIEW evidence_level AS
+SELECT w.level, w.evidence, w.meaning, count(*) AS tests FROM verdicts JOIN evidence_word w USING (level) GROUP BY w.level ORDER BY w.level;
+
+-- Where the documents stand, as they name themselves.
+CREATE TEMP VIEW document_source AS
+SELECT column1 AS document, column2 AS cited, column3 AS author, column4 AS address,
+       (SELECT document_title FROM test WHERE document = column1) AS document_title
+FROM (VALUES
+  ('D0', '2D遊戲中的碰撞檢測:圓形與矩形碰撞檢測(Javascript&C++版)', 'Yorhom', 'http://www.cnblogs.com/yorhom/articles/hitTestRectArc.html'),
+  ('D1', '矩形碰撞檢測 FireWheel火輪手槍(二)', 'LancatServer, 2018', ''),
+  ('D2', '圆形与矩形的碰撞检测', '追风剑情, 2016', ''),
+  ('D3', 'JS/HTML5游戏常用算法之碰撞检测 包围盒检测算法详解【矩形情况】', '2018', 'https://github.com/krapnikkk/JS-gameMathematics'),
+  ('D4', 'Java游戏中的碰撞检测之矩形碰撞', '', ''))
+WHERE column1 IN (SELECT document FROM test) ORDER BY document;
+CREATE TEMP VIEW published_source AS SELECT test, source FROM verdicts WHERE role = 'published' ORDER BY number;
+-- Its words, one by one: owner/project#number leads to GitHub.
+CREATE TEMP VIEW source_word AS
+WITH RECURSIVE word(test, number, word, rest) AS (
+  SELECT test, 0, '', source || ' ' FROM published_source
+  UNION ALL
+  SELECT test, number + 1, substr(rest, 1, instr(rest, ' ') - 1), substr(rest, instr(rest, ' ') + 1) FROM word WHERE rest <> ''
+), parted AS (
+  SELECT test, number, word, ltrim(word, '([<"''') AS inside, instr(ltrim(word, '([<"'''), '#') AS hash FROM word WHERE number > 0
+), cut AS (
+  SELECT *, substr(inside, 1, hash - 1) AS project, substr(inside, hash + 1) AS behind,
+         substr(inside, hash + 1, length(substr(inside, hash + 1)) - length(ltrim(substr(inside, hash + 1), '0123456789'))) AS issue
+  FROM parted
+)
+SELECT test, number, substr(word, 1, length(word) - length(inside)) AS before,
+       iif(hash > 1 AND issue <> '' AND project GLOB '?*/?*' AND project NOT GLOB '*[^A-Za-z0-9_./-]*', project, NULL) AS project, issue,
+       iif(hash > 1 AND issue <> '' AND project GLOB '?*/?*' AND project NOT GLOB '*[^A-Za-z0-9_./-]*', substr(behind, length(issue) + 1), inside) AS after
+FROM cut ORDER BY test, number;
+
+-- Error maps.
+CREATE TEMP VIEW sweep_word AS
+SELECT column1 AS sweep, column2 AS number FROM (VALUES ('scene', 0), ('turn', 1), ('side', 2), ('corner', 3), ('range', 4));
+CREATE TEMP VIEW map_test AS SELECT test FROM verdict WHERE test IN (SELECT test FROM map) ORDER BY number;
+CREATE TEMP VIEW map_cell AS
+SELECT t.test, w.sweep, m.width, m.height, m.test IS NOT NULL AS is_there, false_hits + missed_hits + broken_contracts + no_answers = 0 AS is_clean
+FROM map_test t JOIN sweep_word w LEFT JOIN map m ON m.test = t.test AND m.sweep = w.sweep ORDER BY t.test, w.number;
+CREATE TEMP VIEW map_wrong AS
+SELECT m.test, m.sweep, o.class, o.mark, o.outcome,
+       CASE o.number WHEN 1 THEN false_hits WHEN 2 THEN missed_hits WHEN 3 THEN broken_contracts ELSE no_answers END AS wrong
+FROM map m JOIN outcome_word o ON o.number > 0
+WHERE CASE o.number WHEN 1 THEN false_hits WHEN 2 THEN missed_hits WHEN 3 THEN broken_contracts ELSE no_answers END > 0
+ORDER BY m.test, m.sweep, o.number;
+
+-- Touching.
+CREATE TEMP VIEW touching_pair AS
+SELECT pair FROM pairs WHERE pair IN (SELECT t.pair FROM touching x JOIN test t ON t.id = x.test) ORDER BY pair_number;
+CREATE TEMP VIEW touching_exemplar AS
+SELECT t.pair, x.exemplar, min(x.scene) AS scene FROM touching x JOIN test t ON t.id = x.test GROUP BY t.pair, x.exemplar ORDER BY x.exemplar;
+CREATE TEMP VIEW touching_test AS SELECT pair, test, by_code, by_text FROM verdicts WHERE role <> 'liar' ORDER BY number;
+CREATE TEMP VIEW touching_cell AS
+SELECT t.test, x.numbers, x.answer, w.class, w.mark, x.test IS NOT NULL AS is_there, code_asks NOT IN ('either', x.answer) AS off_code,
+       text_asks NOT IN ('either', x.answer) AS off_text,
+       code_asks NOT IN ('either', x.answer) OR text_asks NOT IN ('either', x.answer) AS is_off
+FROM touching_test t JOIN touching_exemplar e ON e.pair = t.pair
+LEFT JOIN touching x ON x.test = t.test AND x.exemplar = e.exemplar LEFT JOIN answer_word w ON w.answer = x.answer
+ORDER BY t.test, e.exemplar;
+CREATE TEMP VIEW contradiction_told AS
+SELECT *, other = 'its text' AS is_text, scenes - 1 AS more
+FROM (SELECT *, row_number() OVER each AS first, count(*) OVER (PARTITION BY test, other) AS scenes FROM contradiction
+      WINDOW each AS (PARTITION BY test, other ORDER BY document, exemplar))
+WHERE first = 1 ORDER BY document, exemplar, test, other;
+CREATE TEMP VIEW promise AS
+SELECT test, contract_why FROM verdicts WHERE contract_why <> '' AND by_code <> by_text AND role <> 'liar' ORDER BY number;
+
+-- Agreement. House tests of a pair answer alike, so they have rows and no columns.
+CREATE TEMP VIEW agreement_both AS
+SELECT a, b, scenes, differ, differ_touching, example FROM agreement UNION ALL SELECT b, a, scenes, differ, differ_touching, example FROM agreement;
+CREATE TEMP VIEW agreement_pair AS
+SELECT pair FROM pairs WHERE pair IN (SELECT t.pair FROM agreement x JOIN test t ON t.id = x.a AND t.role <> 'liar' JOIN test u ON u.id = x.b AND u.role <> 'liar')
+ORDER BY pair_number;
+CREATE TEMP VIEW agreement_test AS SELECT pair, test FROM verdicts WHERE role <> 'liar' ORDER BY number;
+CREATE TEMP VIEW agreement_column AS SELECT pair, test, number FROM verdicts WHERE role NOT IN ('liar', 'house') ORDER BY number;
+CREATE TEMP VIEW agreement_cell AS
+SELECT t.test, c.test = t.test AS is_itself, x.scenes IS NULL AND c.test <> t.test AS is_none, x.differ = 0 AS is_same, x.differ > 0 AS is_other,
+       x.scenes, x.differ, x.differ_touching, x.example,
+       iif(x.differ < x.scenes, 1 + CAST(sqrt(1.0 * x.differ / x.scenes) * 6 AS INTEGER), 6) AS shade,
+       fixed(100.0 * x.differ / x.scenes, 10 * x.differ < x.scenes) AS percent
+FROM agreement_test t JOIN agreement_column c ON c.pair = t.pair
+LEFT JOIN agreement_both x ON x.a = t.test AND x.b = c.test AND c.test <> t.test
+ORDER BY t.test, c.number;
+
+-- How soon each mistake is plain.
+CREATE TEMP VIEW soon_row AS
+SELECT test, measured, stood, printf('%.0f', CAST(stood AS REAL)) AS days_value, printf('%,d', CAST(stood AS INTEGER)) AS days_words, instr(stood, '+') > 0 AS at_least
+FROM soon WHERE test IN (SELECT id FROM test) ORDER BY test;
+CREATE TEMP VIEW soon_measured AS SELECT measured, count(*) AS tests FROM soon_row HAVING count(*) > 0;
+CREATE TEMP VIEW soon_racer AS
+SELECT test, 0 AS number, 'graze' AS racer, graze_seconds AS seconds, graze_cases AS cases FROM soon
+UNION ALL SELECT test, 1, 'uniform numbers', uniform_seconds, uniform_cases FROM soon
+UNION ALL SELECT test, 2, 'libFuzzer', libfuzzer_seconds, libfuzzer_cases FROM soon
+UNION ALL SELECT test, 3, 'Hypothesis', hypothesis_seconds, hypothesis_cases FROM soon;
+CREATE TEMP VIEW soon_cell AS
+SELECT test, seconds IS NOT NULL AS is_found, printf('%.3g', seconds) AS value, printf('%.2g', seconds) AS seconds, CAST(cases AS INTEGER) AS cases
+FROM soon_racer ORDER BY test, number;
+CREATE TEMP VIEW soon_count AS
+SELECT racer, count(seconds) AS found, iif(number > 0, ',', '') AS comma FROM soon_racer WHERE test IN (SELECT test FROM soon_row) GROUP BY number;
+
+-- How soon each finding was met: families in the order in which findings are told.
+CREATE TEMP VIEW discovery_by AS
+WITH RECURSIVE by(cases) AS (
+  SELECT 64 UNION ALL SELECT 8 * cases FROM by, campaign WHERE cases < last AND cases < 1 << 45
+)
+SELECT cases FROM by, campaign WHERE cases / 8 < last;
+CREATE TEMP VIEW discovery_family AS
+SELECT family, min(place) AS place FROM (SELECT family, row_number() OVER (ORDER BY test_number, defect, rank) AS place FROM findings) GROUP BY family
+UNION ALL SELECT 'all', 1 << 40 ORDER BY 2;
+CREATE TEMP VIEW discovery_met AS
+SELECT f.family, b.cases, (SELECT count(*) FROM finding g WHERE g.first_case < b.cases AND f.family IN ('all', g.family)) AS met
+FROM discovery_family f, discovery_by b ORDER BY f.place, b.cases;
+
+-- Places. The nearer a count is to the most of its table, by its digits, the darker it stands.
+CREATE TEMP VIEW coverage_pair AS
+SELECT pair FROM pairs WHERE pair IN (SELECT pair FROM cell) ORDER BY pair_number;
+CREATE TEMP VIEW coverage_place AS SELECT pair, place FROM place ORDER BY pair, number;
+CREATE TEMP VIEW coverage_cell AS
+WITH tried AS (SELECT pair, place, relation, sum(cases) AS cases FROM cell GROUP BY pair, place, relation),
+     most AS (SELECT pair, max(cases) AS most FROM tried GROUP BY pair)
+SELECT p.place, p.pair, t.cases,
+       min(6, 1 + CAST(6 * ln(1 + t.cases) / ln(1 + m.most) AS INTEGER)) AS shade, t.cases IS NULL AS is_none,
+       CASE r.number WHEN 0 THEN apart WHEN 1 THEN touching WHEN 2 THEN overlapping WHEN 3 THEN flat ELSE invalid END AS can_be
+FROM place p JOIN relation_word r JOIN most m ON m.pair = p.pair
+LEFT JOIN tried t ON t.pair = p.pair AND t.place = p.place AND t.relation = r.relation
+ORDER BY p.pair, p.number, r.number;
+
+-- Speed and errors.
+CREATE TEMP VIEW speed_row AS
+WITH race AS (
+  SELECT *, iif(judged > 0, 1.0 * wrong / judged, 0) AS share, nanoseconds > 0 AND judged > 0 AS races
+  FROM verdicts WHERE nanoseconds IS NOT NULL AND role <> 'liar'
+)
+SELECT test, pair, printf('%.9g', nanoseconds) AS value, printf('%.2f', nanoseconds) AS ns, printf('%.9g', share) AS share,
+       found = 0 AS is_clean, printf('%.3g%%', 100 * share) AS percent,
+       races AND NOT EXISTS (SELECT 1 FROM race o WHERE o.pair = r.pair AND o.races AND o.nanoseconds <= r.nanoseconds AND o.share <= r.share
+                             AND (o.nanoseconds < r.nanoseconds OR o.share < r.share)) AS leads
+FROM race r ORDER BY number;
+
+-- Properties: the worse of the two reaches is told, small numbers first, since failing there needs no excuse.
+CREATE TEMP VIEW property_word AS
+SELECT column1 AS property, column2 AS title, column3 AS number
+FROM (VALUES ('swap', 'swapped', 0), ('mirror x', 'mirrored in x', 1), ('mirror y', 'mirrored in y', 2), ('transpose', 'x and y exchanged', 3),
+             ('translate', 'moved', 4), ('scale', 'scaled by 2^k', 5), ('grow', 'a shape grown', 6));
+CREATE TEMP VIEW property_cell AS
+SELECT v.test, w.title, p.tried, p.tried IS NULL OR p.tried = 0 AS is_none, p.changed = 0 AND p.tried > 0 AS is_kept, p.changed > 0 AND p.tried > 0 AS is_changed,
+       p.changed, p.changed = p.changed_touching AS is_touching, iif(p.reach = 'small', 'small numbers', 'large or fractions') AS reach,
+       p.example_before, p.example_after, p.answer_before, p.answer_after
+FROM verdict v JOIN property_word w
+LEFT JOIN property p ON p.test = v.test AND p.property = w.property
+  AND p.reach = iif((SELECT changed FROM property q WHERE q.test = v.test AND q.property = w.property AND q.reach = 'small') > 0, 'small', 'any')
+ORDER BY v.test, w.number;
+
+-- Proofs, lattices, bounds on rounding, steps.
+CREATE TEMP VIEW proof_row AS
+SELECT *, iif(level = 'proved', 4, 0) AS evidence FROM proof WHERE test IN (SELECT id FROM test) ORDER BY test, level DESC, claim, within;
+CREATE TEMP VIEW lattice_row AS
+SELECT *, done < cases AS is_part, false_hits + missed_hits + broken_contracts + no_answers AS wrong, printf('%.2f', seconds) AS took
+FROM lattice WHERE test IN (SELECT id FROM test) ORDER BY test, kind DESC, size;
+CREATE TEMP VIEW rounding_row AS
+SELECT *, printf('%.3g', ulps) AS bound, printf('%.3g', worst) AS seen FROM rounding WHERE test IN (SELECT id FROM test) ORDER BY test;
+CREATE TEMP VIEW step_form AS SELECT DISTINCT form FROM step ORDER BY form;
+CREATE TEMP VIEW step_cell AS
+SELECT f.form, coalesce(s.cases, 0) AS cases,
+       printf('%.3g%%', 100.0 * s.cases / (SELECT sum(cases) FROM step o WHERE o.form = f.form)) AS percent, s.cases > 0 AS any
+FROM step_form f JOIN (VALUES ('whole', 0), ('filter', 1), ('error-free', 2), ('accumulator', 3)) w
+LEFT JOIN step s ON s.form = f.form AND s.step = w.column1 ORDER BY f.form, w.column2;
+
+-- Data. report.csv, findings.csv, and a row of junit.xml.
+CREATE TEMP VIEW report_csv AS
+SELECT test, title, role, document, language, pair, form, sentence, evidence, evidence_words, false_hits, missed_hits, broken_contracts, no_answers,
+       found AS findings, logic, rounding, range, undefined, unsteady, defects, news, by_code, by_text, judged, everyday, everyday_wrong,
+       apart, touching, overlapping, flat, invalid, nanoseconds
+FROM verdicts ORDER BY number;
+CREATE TEMP VIEW findings_csv AS
+SELECT finding AS id, test, outcome, place, cause, count, first_case, family, relation, answer, gap, smallest, smallest_hex, intervals, plainest,
+       plainest_hex, known, reason
+FROM findings ORDER BY test_number, defect, rank, finding;
+-- With --against, news is what is new there.
+CREATE TEMP VIEW junit_finding AS
+SELECT f.test, f.outcome, f.place, f.cause, f.truth, f.answer, f.smallest,
+       iif((SELECT against FROM given), f.finding IN (SELECT id FROM change WHERE kind = 'new'), f.known IS NULL) AS is_news
+FROM findings f ORDER BY f.test_number, f.defect, f.rank, f.finding;
+CREATE TEMP VIEW junit_case AS
+SELECT v.test, v.pair, v.sentence, v.found, coalesce(n.news, 0) AS news, v.found > 0 AND coalesce(n.news, 0) = 0 AS is_known
+FROM verdicts v LEFT JOIN (SELECT test, sum(is_news) AS news FROM junit_finding GROUP BY test) n ON n.test = v.test ORDER BY v.number;
+CREATE TEMP VIEW junit_sum AS
+SELECT count(*) AS tests, coalesce(sum(news > 0), 0) AS failures, coalesce(sum(is_known), 0) AS skipped FROM junit_case;
+
+-- report.md.
+CREATE TEMP VIEW markdown_row AS
+SELECT *, CASE WHEN nanoseconds IS NULL THEN '–' ELSE printf('%.2f', nanoseconds) END AS ns,
+       CASE WHEN false_hits > 0 THEN printf('%,d', false_hits) WHEN apart < 3 THEN 'not tried' ELSE coalesce(unsure, printf('0 (≤ 1 in %,d)', apart / 3)) END AS false_hits_words,
+       CASE WHEN missed_hits > 0 THEN printf('%,d', missed_hits) WHEN overlapping < 3 THEN 'not tried' ELSE coalesce(unsure, printf('0 (≤ 1 in %,d)', overlapping / 3)) END AS missed_hits_words,
+       CASE WHEN NOT promises THEN '–' WHEN broken_contracts > 0 THEN printf('%,d', broken_contracts) WHEN touching < 3 THEN 'not tried'
+            ELSE coalesce(unsure, printf('0 (≤ 1 in %,d)', touching / 3)) END AS broken_contracts_words,
+       CASE WHEN no_answers > 0 THEN printf('%,d', no_answers) WHEN judged < 3 THEN 'not tried' ELSE coalesce(unsure, printf('0 (≤ 1 in %,d)', judged / 3)) END AS no_answers_words
+FROM (SELECT *, CASE WHEN unsteady > 0 THEN 'unsteady' WHEN unasked > 0 THEN 'given up on' END AS unsure FROM verdicts) ORDER BY number;
+CREATE TEMP VIEW wrong_test AS SELECT test, diagnosis, mend FROM verdicts WHERE found > 0 ORDER BY number;
+
+-- An issue about a test: its call as its command told it, {0} for the first number, or its assertion.
+CREATE TEMP VIEW upstream AS
+WITH RECURSIVE called(test, number, call) AS (
+  SELECT d.test, 0, v.code FROM defects d JOIN verdicts v ON v.test = d.test WHERE d.is_first AND v.given <> '' AND v.code <> ''
+  UNION ALL
+  SELECT c.test, number + 1, replace(call, '{' || number || '}', d.numbers ->> number ->> 1)
+  FROM called c JOIN defects d ON d.test = c.test AND d.is_first WHERE number < json_array_length(d.numbers)
+)
+SELECT d.test, d.outcome, d.smallest, d.words, d.answer, d.expected, d.by_hand, v.diagnosis_words, v.wrong, v.judged, v.source,
+       coalesce((SELECT call FROM called c WHERE c.test = d.test ORDER BY number DESC LIMIT 1),
+                (SELECT remark || char(10) || line FROM finding_assertion a WHERE a.finding = d.finding
+                 ORDER BY a.language = iif(a.spoken = '', 'C', a.spoken) DESC LIMIT 1)) AS call
+FROM defects d JOIN verdicts v ON v.test = d.test WHERE d.is_first;
+
+-- What the tests of a pair answer to a finding's smallest case, as JSON: those that are given the same numbers and answer alike
+-- stand together.
+CREATE TEMP VIEW json_answers AS
+SELECT finding, json_group_array(json_object('numbers', numbers, 'answer', answer, 'outcome', outcome, 'tests', json(tests))) AS answers
+FROM (SELECT finding, numbers, answer, outcome, min(number) AS number, json_group_array(test) AS tests
+      FROM (SELECT a.*, v.number FROM answer a JOIN verdict v ON v.test = a.test ORDER BY a.finding, v.number)
+      GROUP BY finding, numbers, answer, outcome ORDER BY finding, min(number))
+GROUP BY finding;
