@@ -104,10 +104,13 @@ static double middle_of_end(const struct drawn_shape *shape, double way) {
   return (left + right) / 2;
 }
 
+/* JSON has no other numbers. */
+static double finite(double number) { return isfinite(number) ? number : 0; }
+
 static void put_spots(FILE *to, const char *name, const struct spot *at, unsigned count) {
   fprintf(to, ",\"%s\":[", name);
   for (unsigned k = 0; k < count; k++)
-    fprintf(to, "%s[%.17g,%.17g]", k > 0 ? "," : "", at[k].x, at[k].y);
+    fprintf(to, "%s[%.17g,%.17g]", k > 0 ? "," : "", finite(at[k].x), finite(at[k].y));
   fputs("]", to);
 }
 
