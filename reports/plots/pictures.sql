@@ -176,7 +176,7 @@ SELECT finding, smallest_hex, CAST(gap AS REAL) AS gap, unit, middle_x, middle_y
          WHEN relation = 'overlapping' THEN ' overlap'
          WHEN relation = 'flat' THEN ' meet, and one is flat'
          ELSE ' are no shapes' END AS heading,
-       outcome || ', ' || cause || ': ' || place_words(pair, place) AS below,
+       outcome || ', ' || cause || ': ' || ifnull((SELECT p.words FROM place p WHERE p.pair = f.pair AND p.place = f.place), place) AS below,
        abs(middle_x) < 1e6 * unit AND abs(middle_x) + unit < 1e308 AS x_marked,
        abs(middle_y) < 1e6 * unit AND abs(middle_y) + unit < 1e308 AS y_marked,
        abs(gap / unit) < 0.03 AS is_hair, gap <> 0 AND abs(gap / unit) < 0.03 AS is_magnified, wrap IS NOT NULL AS is_wrapped,
@@ -185,7 +185,7 @@ SELECT finding, smallest_hex, CAST(gap AS REAL) AS gap, unit, middle_x, middle_y
        scene ->> '$.way[0][0]' AS way_x, scene ->> '$.way[0][1]' AS way_y
 FROM (SELECT *, scene ->> 'unit' AS unit, scene ->> '$.middle[0][0]' AS middle_x, scene ->> '$.middle[0][1]' AS middle_y,
              CASE WHEN form LIKE '%ellipse%' THEN 'at least ' ELSE '' END AS bound
-      FROM picture_finding_scene WHERE scene IS NOT NULL);
+      FROM picture_finding_scene WHERE scene IS NOT NULL) f;
 
 -- The larger shape first. Each is named inside it, or beside it: the first at its top, the second at its bottom, so that
 -- within one another they do not hide each other's names.

@@ -237,21 +237,5 @@ static void wrap(sqlite3_context *context, int count, sqlite3_value **value) {
   }
 }
 
-/* place_words(pair, place): as it is said of the pair's shapes. */
-static void say_place(sqlite3_context *context, int count, sqlite3_value **value) {
-  const char *pair = (const char *)sqlite3_value_text(value[0]),
-             *place = (const char *)sqlite3_value_text(value[1]);
-  char words[PLACE_WORDS];
-  (void)count;
-  for (unsigned k = 0; pair != NULL && place != NULL && k < PAIRS; k++)
-    if (strcmp(pair_name((enum pair)k), pair) == 0) {
-      sqlite3_result_text(context, place_words((enum pair)k, place, words), -1, SQLITE_TRANSIENT);
-      return;
-    }
-}
-
-const struct picture_function SCENE_FUNCTIONS[] = {{"scene", 2, scene},
-                                                   {"step", 3, step},
-                                                   {"wrap", 2, wrap},
-                                                   {"place_words", 2, say_place},
-                                                   {NULL, 0, NULL}};
+const struct picture_function SCENE_FUNCTIONS[] = {
+    {"scene", 2, scene}, {"step", 3, step}, {"wrap", 2, wrap}, {NULL, 0, NULL}};
