@@ -19,7 +19,7 @@ done
 
 # What a fuzzer of stores begins with is a store, not one that is refused at its first bytes.
 # With another version of the schema it is made anew, in small pages, since inputs are at most 64 KiB:
-#   graze fuzz --tests sides_java --cases 1024 --survey no --out small
+#   graze fuzz --tests sides_java --cases 2048 --survey no --out small
 #   sqlite3 small "SELECT 'DROP VIEW ' || name || ';' FROM sqlite_master WHERE type = 'view'" | sqlite3 small
 #   sqlite3 small "PRAGMA journal_mode=delete; PRAGMA page_size=512; VACUUM; UPDATE campaign SET machine = 'a machine'"
 #   out/build/clang/tests/reseal small
