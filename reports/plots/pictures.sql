@@ -293,14 +293,14 @@ UNION ALL SELECT 1, 'corner_java', 'scene',
 UNION ALL SELECT 2, 'quadrant_js', 'corner',
        'Right to the eye. Here a square is one step of a double: sums are rounded, and the wrong answers make stairs.';
 
--- The findings that a report draws: the first one of each defect that is told at length, and which of its test's it is.
+-- The findings that a report draws: the first one of each defect that is told at length, and which of its test's it is, from 1.
 CREATE TEMP TABLE told (finding TEXT PRIMARY KEY, place INTEGER);
 
 -- The pictures of a report: those of the first screen first, then the plainest of each test, then what else there is of
 -- each. Where all tests were brought, all maps.
 CREATE TEMP VIEW picture_of_report AS
 SELECT *, row_number() OVER (ORDER BY importance, name) AS turn FROM (
-SELECT p.*, CASE p.kind WHEN 'card' THEN c.place WHEN 'soon' THEN 0 WHEN 'map' THEN 2 + p.place WHEN 'finding' THEN 3 + d.place
+SELECT p.*, CASE p.kind WHEN 'card' THEN c.place WHEN 'soon' THEN 0 WHEN 'map' THEN 2 + p.place WHEN 'finding' THEN 2 + d.place
             ELSE 3 END AS importance
 FROM picture p
 LEFT JOIN picture_card c ON c.test = p.test AND c.sweep = p.sweep AND p.kind = 'card'
