@@ -18,7 +18,7 @@ struct word {
 
 enum part_kind { PART_TEXT, PART_VALUE, PART_EACH, PART_ANY, PART_NONE, PART_END, PART_OTHER };
 
-struct part {
+struct piece {
   enum part_kind kind;
   const char *at; /* where it stands in its template */
   struct word way, name;
@@ -30,10 +30,10 @@ struct part {
   sqlite3_stmt *rows;
 };
 
-struct page {
+struct parsed {
   const struct template *template;
   void (*escape)(FILE *out, const char *text);
-  struct part *part;
+  struct piece *part;
   size_t parts;
 };
 
@@ -47,13 +47,13 @@ struct renderer {
   FILE *out;
   sqlite3 *db;
   const struct templates *templates;
-  struct page *page; /* of each template, once it is asked for */
+  struct parsed *page; /* of each template, once it is asked for */
   const struct parameters *parameters;
   unsigned depth;
   char *why;
 };
 
-static bool fault(struct renderer *r, const struct page *page, const char *at, const char *what) {
+static bool fault(struct renderer *r, const struct parsed *page, const char *at, const char *what) {
   unsigned line = 1;
   for (const char *c = page->template->text; c < at; c++)
     line += *c == '\n';
@@ -183,7 +183,7 @@ static bool is_name(struct word word) {
   return word.length > 0 && word.length < NAME;
 }
 
-static bool read_keys(struct part *part, const char *at, const char *end) {
+static bool read_keys(struct piece *part, const char *at, const char *end) {
   for (struct word word; (word = next_word(&at, end)).length > 0; part->keys++) {
     const char *equal = memchr(word.at, '=', word.length);
     const size_t inner = equal != NULL ? (size_t)(equal - word.at) : word.length;
@@ -198,7 +198,7 @@ static bool read_keys(struct part *part, const char *at, const char *end) {
 }
 
 /* A tag's words, from behind {{ to before }}. */
-static bool read_tag(struct part *part, const char *at, const char *end) {
+static bool read_tag(struct piece *part, const char *at, const char *end) {
   static const char MARKS[] = "#?^/>";
   static const enum part_kind PART_OF[] = {PART_EACH, PART_ANY, PART_NONE, PART_END, PART_OTHER};
   const char *mark = at < end ? strchr(MARKS, *at) : NULL;
@@ -215,19 +215,19 @@ static bool read_tag(struct part *part, const char *at, const char *end) {
   return is_name(part->name) && next_word(&at, end).length == 0;
 }
 
-static struct part *add_part(struct page *page) {
+static struct piece *add_part(struct parsed *page) {
   if ((page->parts & (page->parts - 1)) == 0) {
-    struct part *more = realloc(page->part, (page->parts > 0 ? 2 * page->parts : 1) * sizeof *more);
+    struct piece *more = realloc(page->part, (page->parts > 0 ? 2 * page->parts : 1) * sizeof *more);
     if (more == NULL)
       return NULL;
     page->part = more;
   }
-  page->part[page->parts] = (struct part){.kind = PART_TEXT};
+  page->part[page->parts] = (struct piece){.kind = PART_TEXT};
   return &page->part[page->parts++];
 }
 
-static bool add_text(struct page *page, const char *from, const char *end) {
-  struct part *part = from < end ? add_part(page) : NULL;
+static bool add_text(struct parsed *page, const char *from, const char *end) {
+  struct piece *part = from < end ? add_part(page) : NULL;
   if (part != NULL) {
     part->at = from;
     part->name = (struct word){from, (size_t)(end - from)};
@@ -248,16 +248,16 @@ static const char *alone(const char *text, const char *open, const char *close, 
 }
 
 /* Gives each section the part that ends it. */
-static bool pair_sections(struct renderer *r, struct page *page) {
+static bool pair_sections(struct renderer *r, struct parsed *page) {
   size_t open[DEEP], depth = 0;
   for (size_t k = 0; k < page->parts; k++) {
-    struct part *part = &page->part[k];
+    struct piece *part = &page->part[k];
     if (part->kind == PART_EACH || part->kind == PART_ANY || part->kind == PART_NONE) {
       if (depth == DEEP)
         return fault(r, page, part->at, "sections are too deep");
       open[depth++] = k;
     } else if (part->kind == PART_END) {
-      struct part *begin = depth > 0 ? &page->part[open[--depth]] : NULL;
+      struct piece *begin = depth > 0 ? &page->part[open[--depth]] : NULL;
       if (begin == NULL || begin->name.length != part->name.length ||
           memcmp(begin->name.at, part->name.at, part->name.length) != 0)
         return fault(r, page, part->at, "ends no section that is open");
@@ -267,7 +267,7 @@ static bool pair_sections(struct renderer *r, struct page *page) {
   return depth == 0 || fault(r, page, page->part[open[depth - 1]].at, "is not ended");
 }
 
-static bool read_page(struct renderer *r, struct page *page) {
+static bool read_page(struct renderer *r, struct parsed *page) {
   const char *const text = page->template->text, *at = text;
   for (const char *open; page->escape != NULL && (open = strstr(at, "{{")) != NULL;) {
     const bool as_it_is = open[2] == '{';
@@ -276,14 +276,14 @@ static bool read_page(struct renderer *r, struct page *page) {
     if (end == NULL)
       return fault(r, page, open, "the tag has no end");
     const char *line = open, *after = end + (as_it_is ? 3 : 2);
-    struct part part = {.at = open};
+    struct piece part = {.at = open};
     const bool remark = *inside == '!';
     if (!remark && !read_tag(&part, inside, end))
       return fault(r, page, open, "is no tag");
     if (as_it_is)
       part.way = (struct word){"{", 1};
     const char *const next = remark || part.kind != PART_VALUE ? alone(text, open, after, &line) : NULL;
-    struct part *added = NULL;
+    struct piece *added = NULL;
     if (!add_text(page, at, next != NULL ? line : open) || (!remark && (added = add_part(page)) == NULL))
       return fault(r, page, open, "no memory");
     if (added != NULL)
@@ -294,13 +294,13 @@ static bool read_page(struct renderer *r, struct page *page) {
 }
 
 /* The parts of a template; NULL at a fault. */
-static struct page *page_of(struct renderer *r, struct word name) {
+static struct parsed *page_of(struct renderer *r, struct word name) {
   size_t k = 0;
   while (k < r->templates->count && !is(name, r->templates->template[k].name))
     k++;
   if (k == r->templates->count)
     return NULL;
-  struct page *page = &r->page[k];
+  struct parsed *page = &r->page[k];
   if (page->template != NULL)
     return page;
   page->template = &r->templates->template[k];
@@ -342,8 +342,10 @@ static const char *column_text(sqlite3_stmt *row, int column, char room[NUMBER_T
   return text != NULL ? (const char *)text : "";
 }
 
-static bool
-put_value(struct renderer *r, const struct page *page, const struct part *part, const struct scope *scope) {
+static bool put_value(struct renderer *r,
+                      const struct parsed *page,
+                      const struct piece *part,
+                      const struct scope *scope) {
   const char *text;
   char room[NUMBER_TEXT];
   sqlite3_stmt *row;
@@ -371,11 +373,11 @@ put_value(struct renderer *r, const struct page *page, const struct part *part, 
 }
 
 static bool
-render_parts(struct renderer *r, struct page *page, size_t first, size_t end, const struct scope *scope);
+render_parts(struct renderer *r, struct parsed *page, size_t first, size_t end, const struct scope *scope);
 
 /* Whether a section without keys is about a column or a parameter; then, whether it says anything. */
 static bool
-is_condition(const struct renderer *r, const struct part *part, const struct scope *scope, bool *holds) {
+is_condition(const struct renderer *r, const struct piece *part, const struct scope *scope, bool *holds) {
   sqlite3_stmt *row;
   int column;
   if (part->keys > 0)
@@ -391,7 +393,7 @@ is_condition(const struct renderer *r, const struct part *part, const struct sco
   return parameter != NULL;
 }
 
-static bool prepare(struct renderer *r, const struct page *page, struct part *part) {
+static bool prepare(struct renderer *r, const struct parsed *page, struct piece *part) {
   char sql[SQL] = "";
   text_add(sql, SQL, "SELECT * FROM [%.*s]", (int)part->name.length, part->name.at);
   for (unsigned k = 0; k < part->keys; k++)
@@ -405,8 +407,10 @@ static bool prepare(struct renderer *r, const struct page *page, struct part *pa
          fault(r, page, part->at, sqlite3_errmsg(r->db));
 }
 
-static bool
-bind_keys(struct renderer *r, const struct page *page, const struct part *part, const struct scope *scope) {
+static bool bind_keys(struct renderer *r,
+                      const struct parsed *page,
+                      const struct piece *part,
+                      const struct scope *scope) {
   for (unsigned k = 0; k < part->keys; k++) {
     sqlite3_stmt *row;
     int column;
@@ -421,8 +425,8 @@ bind_keys(struct renderer *r, const struct page *page, const struct part *part, 
   return true;
 }
 
-static bool render_section(struct renderer *r, struct page *page, size_t at, const struct scope *scope) {
-  struct part *part = &page->part[at];
+static bool render_section(struct renderer *r, struct parsed *page, size_t at, const struct scope *scope) {
+  struct piece *part = &page->part[at];
   const enum part_kind kind = part->kind;
   const size_t first = at + 1, end = part->end;
   bool holds, fine = true;
@@ -443,10 +447,10 @@ static bool render_section(struct renderer *r, struct page *page, size_t at, con
 }
 
 static bool render_other(struct renderer *r,
-                         const struct page *page,
-                         const struct part *part,
+                         const struct parsed *page,
+                         const struct piece *part,
                          const struct scope *scope) {
-  struct page *other = NULL;
+  struct parsed *other = NULL;
   if (r->depth < DEEP)
     other = page_of(r, part->name);
   else
@@ -460,10 +464,10 @@ static bool render_other(struct renderer *r,
 }
 
 static bool
-render_parts(struct renderer *r, struct page *page, size_t first, size_t end, const struct scope *scope) {
+render_parts(struct renderer *r, struct parsed *page, size_t first, size_t end, const struct scope *scope) {
   bool fine = true;
   for (size_t k = first; fine && k < end; k++) {
-    const struct part *part = &page->part[k];
+    const struct piece *part = &page->part[k];
     if (part->kind == PART_TEXT)
       fwrite(part->name.at, 1, part->name.length, r->out);
     else if (part->kind == PART_VALUE)
@@ -496,11 +500,11 @@ bool render(FILE *out,
   struct renderer r = {.out = out,
                        .db = db,
                        .templates = templates,
-                       .page = calloc(templates->count, sizeof(struct page)),
+                       .page = calloc(templates->count, sizeof(struct parsed)),
                        .parameters = parameters,
                        .why = why};
   *why = '\0';
-  struct page *page = r.page != NULL ? page_of(&r, (struct word){name, strlen(name)}) : NULL;
+  struct parsed *page = r.page != NULL ? page_of(&r, (struct word){name, strlen(name)}) : NULL;
   const bool fine = page != NULL
                         ? render_parts(&r, page, 0, page->parts, NULL)
                         : *why == '\0' && say_why(why, RENDER_WHY, "%s: there is no such template", name);

@@ -1,5 +1,5 @@
 /* reseal STORE: makes a store that a test changed by hand look as if graze had saved it so. */
-#include "store/seal.h"
+#include "store/statement.h"
 
 #include <stdio.h>
 

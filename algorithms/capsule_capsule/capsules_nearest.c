@@ -7,25 +7,25 @@
 #include "taught.h"
 
 /* The parts of both segments that are nearest. */
-struct parts {
+struct fractions {
   double s, t;
 };
 
-static inline struct parts nearest_parts(double aa, double ee, double bb, double cc, double ff) {
+static inline struct fractions nearest_parts(double aa, double ee, double bb, double cc, double ff) {
   if (aa == 0 || ee == 0)
-    return (struct parts){aa == 0 ? 0 : clamped(-cc / aa), ee == 0 ? 0 : clamped(ff / ee)};
+    return (struct fractions){aa == 0 ? 0 : clamped(-cc / aa), ee == 0 ? 0 : clamped(ff / ee)};
   const double denominator = aa * ee - bb * bb;
   const double s = denominator != 0 ? clamped((bb * ff - cc * ee) / denominator) : 0;
   const double t = (bb * s + ff) / ee;
   if (t < 0)
-    return (struct parts){clamped(-cc / aa), 0};
-  return t > 1 ? (struct parts){clamped((bb - cc) / aa), 1} : (struct parts){s, t};
+    return (struct fractions){clamped(-cc / aa), 0};
+  return t > 1 ? (struct fractions){clamped((bb - cc) / aa), 1} : (struct fractions){s, t};
 }
 
 static enum answer capsules_nearest(struct capsule_f64 a, struct capsule_f64 b) {
   const double ux = a.x2 - a.x1, uy = a.y2 - a.y1, vx = b.x2 - b.x1, vy = b.y2 - b.y1;
   const double rx = a.x1 - b.x1, ry = a.y1 - b.y1, reach = a.r + b.r;
-  const struct parts at = nearest_parts(
+  const struct fractions at = nearest_parts(
       ux * ux + uy * uy, vx * vx + vy * vy, ux * vx + uy * vy, ux * rx + uy * ry, vx * rx + vy * ry);
   const double dx = rx + ux * at.s - vx * at.t, dy = ry + uy * at.s - vy * at.t;
   return hit_if(dx * dx + dy * dy <= reach * reach);

@@ -11,15 +11,15 @@
  */
 #include "algorithm.h"
 
-struct point {
+struct lisp_point {
   int64_t x, y;
 };
 
-static inline i128 area(struct point a, struct point b, struct point c) {
+static inline i128 area(struct lisp_point a, struct lisp_point b, struct lisp_point c) {
   return (i128)(b.x - a.x) * (c.y - a.y) - (i128)(c.x - a.x) * (b.y - a.y);
 }
 
-static inline bool cross(struct point a, struct point b, struct point c, struct point d) {
+static inline bool cross(struct lisp_point a, struct lisp_point b, struct lisp_point c, struct lisp_point d) {
   const i128 of_c = area(a, b, c), of_d = area(a, b, d), of_a = area(c, d, a), of_b = area(c, d, b);
   return of_a != 0 && of_b != 0 && of_c != 0 && of_d != 0 && (of_c > 0) != (of_d > 0) &&
          (of_a > 0) != (of_b > 0);
@@ -30,26 +30,26 @@ static inline bool between(int64_t a, int64_t b, int64_t c) {
 }
 
 /* Whether c, which is on the line from a to b, is between them. */
-typedef bool is_between(struct point a, struct point b, struct point c);
+typedef bool is_between(struct lisp_point a, struct lisp_point b, struct lisp_point c);
 
-static inline bool first(struct point a, struct point b, struct point c) {
+static inline bool first(struct lisp_point a, struct lisp_point b, struct lisp_point c) {
   return a.x == b.x ? between(a.x, b.x, c.x) : (c.y >= a.y && c.y <= b.y) || (c.y >= b.y && c.y >= a.y);
 }
 
-static inline bool second(struct point a, struct point b, struct point c) {
+static inline bool second(struct lisp_point a, struct lisp_point b, struct lisp_point c) {
   return a.x == b.x ? between(a.x, b.x, c.x) : between(a.y, b.y, c.y);
 }
 
-static inline bool third(struct point a, struct point b, struct point c) {
+static inline bool third(struct lisp_point a, struct lisp_point b, struct lisp_point c) {
   return a.y == b.y ? between(a.x, b.x, c.x) : between(a.y, b.y, c.y);
 }
 
-static inline bool is_on(is_between *within, struct point a, struct point b, struct point c) {
+static inline bool is_on(is_between *within, struct lisp_point a, struct lisp_point b, struct lisp_point c) {
   return area(a, b, c) == 0 && within(a, b, c);
 }
 
 static inline enum answer lines(is_between *within, struct segment_i32 s, struct segment_i32 t) {
-  const struct point a = {s.x1, s.y1}, b = {s.x2, s.y2}, c = {t.x1, t.y1}, d = {t.x2, t.y2};
+  const struct lisp_point a = {s.x1, s.y1}, b = {s.x2, s.y2}, c = {t.x1, t.y1}, d = {t.x2, t.y2};
   return hit_if(cross(a, b, c, d) || is_on(within, a, b, c) || is_on(within, a, b, d) ||
                 is_on(within, c, d, a) || is_on(within, c, d, b));
 }

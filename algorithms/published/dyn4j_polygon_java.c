@@ -12,12 +12,12 @@
 
 #include <math.h>
 
-struct corners {
+struct dyn4j_corners {
   struct point_f64 at[4];
 };
 
-static inline struct corners corners_of(struct quad_f64 q) {
-  return (struct corners){{{q.x1, q.y1}, {q.x2, q.y2}, {q.x3, q.y3}, {q.x4, q.y4}}};
+static inline struct dyn4j_corners corners_of(struct quad_f64 q) {
+  return (struct dyn4j_corners){{{q.x1, q.y1}, {q.x2, q.y2}, {q.x3, q.y3}, {q.x4, q.y4}}};
 }
 
 static inline double location(struct point_f64 p, struct point_f64 a, struct point_f64 b) {
@@ -33,7 +33,7 @@ static inline bool between(struct point_f64 p, struct point_f64 a, struct point_
 static const double EPSILON = 0x1p-53;
 
 static enum answer dyn4j_polygon_java(struct point_f64 p, struct quad_f64 quad) {
-  const struct corners of = corners_of(quad);
+  const struct dyn4j_corners of = corners_of(quad);
   const double first = location(p, of.at[0], of.at[1]);
   for (unsigned k = 1; k < 4; k++) {
     if (equal(p, of.at[k]))
@@ -45,7 +45,7 @@ static enum answer dyn4j_polygon_java(struct point_f64 p, struct quad_f64 quad) 
 }
 
 static enum answer dyn4j_polygon_once_java(struct point_f64 p, struct quad_f64 quad) {
-  const struct corners of = corners_of(quad);
+  const struct dyn4j_corners of = corners_of(quad);
   const double first = location(p, of.at[0], of.at[1]);
   if (fabs(first) <= EPSILON)
     return hit_if(between(p, of.at[0], of.at[1]));
@@ -63,7 +63,7 @@ static enum answer dyn4j_polygon_once_java(struct point_f64 p, struct quad_f64 q
 }
 
 static enum answer dyn4j_polygon_twice_java(struct point_f64 p, struct quad_f64 quad) {
-  const struct corners of = corners_of(quad);
+  const struct dyn4j_corners of = corners_of(quad);
   double last = location(p, of.at[0], of.at[1]);
   for (unsigned k = 1; k < 4; k++) {
     const double at = location(p, of.at[k], of.at[(k + 1) % 4]);

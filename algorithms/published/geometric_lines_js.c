@@ -13,15 +13,15 @@
 #include <float.h>
 #include <math.h>
 
-struct meeting {
+struct geometric_meeting {
   double determinant, lambda, gamma;
 };
 
-static inline struct meeting meet(struct segment_f64 a, struct segment_f64 b) {
+static inline struct geometric_meeting meet(struct segment_f64 a, struct segment_f64 b) {
   const double det = (a.x2 - a.x1) * (b.y2 - b.y1) - (b.x2 - b.x1) * (a.y2 - a.y1);
   const double lambda = (b.y2 - b.y1) * (b.x2 - a.x1) + (b.x1 - b.x2) * (b.y2 - a.y1);
   const double gamma = (a.y1 - a.y2) * (b.x2 - a.x1) + (a.x2 - a.x1) * (b.y2 - a.y1);
-  return (struct meeting){det, lambda / det, gamma / det};
+  return (struct geometric_meeting){det, lambda / det, gamma / det};
 }
 
 static inline bool share_end(struct segment_f64 a, struct segment_f64 b) {
@@ -30,7 +30,7 @@ static inline bool share_end(struct segment_f64 a, struct segment_f64 b) {
 }
 
 static enum answer geometric_lines_js(struct segment_f64 a, struct segment_f64 b) {
-  const struct meeting at = meet(a, b);
+  const struct geometric_meeting at = meet(a, b);
   return hit_if(share_end(a, b) ||
                 (at.determinant != 0 && 0 < at.lambda && at.lambda < 1 && 0 < at.gamma && at.gamma < 1));
 }
@@ -55,7 +55,7 @@ static inline struct spans compare(double p, double q, double r, double s) {
 }
 
 static enum answer geometric_lines_2_2_7_js(struct segment_f64 a, struct segment_f64 b) {
-  const struct meeting at = meet(a, b);
+  const struct geometric_meeting at = meet(a, b);
   const struct spans x = compare(a.x1, a.x2, b.x1, b.x2);
   if (about_equal(at.determinant, 0))
     return hit_if(on_one_line(a, b) && (x.begins_before_end || x.ends_after_begin));
@@ -63,7 +63,7 @@ static enum answer geometric_lines_2_2_7_js(struct segment_f64 a, struct segment
 }
 
 static enum answer geometric_lines_2_2_8_js(struct segment_f64 a, struct segment_f64 b) {
-  const struct meeting at = meet(a, b);
+  const struct geometric_meeting at = meet(a, b);
   const bool level = about_equal(a.y1, b.y1) && about_equal(a.y2, b.y2);
   const struct spans x = compare(a.x1, a.x2, b.x1, b.x2), y = compare(a.y1, a.y2, b.y1, b.y2);
   const struct spans asked = level ? x : y;

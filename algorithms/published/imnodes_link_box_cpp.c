@@ -17,15 +17,15 @@ static inline int sign_at(struct segment_f32 s, float x, float y) {
   return (value > 0) - (value < 0);
 }
 
-struct corners {
+struct imnodes_corners {
   int sign[4];
 };
 
-static inline struct corners corners_of(struct segment_f32 s, struct ltrb_f32 box) {
-  return (struct corners){{sign_at(s, box.left, box.top),
-                           sign_at(s, box.right, box.top),
-                           sign_at(s, box.left, box.bottom),
-                           sign_at(s, box.right, box.bottom)}};
+static inline struct imnodes_corners corners_of(struct segment_f32 s, struct ltrb_f32 box) {
+  return (struct imnodes_corners){{sign_at(s, box.left, box.top),
+                                   sign_at(s, box.right, box.top),
+                                   sign_at(s, box.left, box.bottom),
+                                   sign_at(s, box.right, box.bottom)}};
 }
 
 static inline bool is_in(float x, float y, struct ltrb_f32 box) {
@@ -37,7 +37,7 @@ static inline bool is_well_in(float x, float y, struct ltrb_f32 box) {
 }
 
 /* A corner on the line ends the search. */
-static inline bool corners_differ(struct corners at) {
+static inline bool corners_differ(struct imnodes_corners at) {
   for (unsigned k = 0; k < 4 && at.sign[k] != 0; k++)
     if (at.sign[k] != at.sign[(k + 3) % 4])
       return true;
@@ -56,7 +56,7 @@ static enum answer imnodes_link_box_mended_cpp(struct segment_f32 s, struct ltrb
   if ((s.x1 < box.left && s.x2 < box.left) || (s.x1 > box.right && s.x2 > box.right) ||
       (s.y1 < box.top && s.y2 < box.top) || (s.y1 > box.bottom && s.y2 > box.bottom))
     return ANSWER_MISS;
-  const struct corners at = corners_of(s, box);
+  const struct imnodes_corners at = corners_of(s, box);
   int sum = 0, size = 0;
   for (unsigned k = 0; k < 4; k++) {
     sum += at.sign[k];

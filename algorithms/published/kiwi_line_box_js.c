@@ -11,34 +11,34 @@
 
 #include <math.h>
 
-struct crossing {
+struct kiwi_crossing {
   bool some;
   double x, y;
 };
 
-static inline struct crossing cross(struct segment_f64 s, struct segment_f64 side) {
+static inline struct kiwi_crossing cross(struct segment_f64 s, struct segment_f64 side) {
   const double denominator = (s.x1 - s.x2) * (side.y1 - side.y2) - (s.y1 - s.y2) * (side.x1 - side.x2);
   const double of_line = s.x1 * s.y2 - s.y1 * s.x2, of_side = side.x1 * side.y2 - side.y1 * side.x2;
-  return (struct crossing){denominator != 0,
-                           (of_line * (side.x1 - side.x2) - (s.x1 - s.x2) * of_side) / denominator,
-                           (of_line * (side.y1 - side.y2) - (s.y1 - s.y2) * of_side) / denominator};
+  return (struct kiwi_crossing){denominator != 0,
+                                (of_line * (side.x1 - side.x2) - (s.x1 - s.x2) * of_side) / denominator,
+                                (of_line * (side.y1 - side.y2) - (s.y1 - s.y2) * of_side) / denominator};
 }
 
-static inline bool in_x(struct crossing at, struct segment_f64 s) {
+static inline bool in_x(struct kiwi_crossing at, struct segment_f64 s) {
   return at.x <= fmax(s.x1, s.x2) && at.x >= fmin(s.x1, s.x2);
 }
 
-static inline bool in_y(struct crossing at, struct segment_f64 s) {
+static inline bool in_y(struct kiwi_crossing at, struct segment_f64 s) {
   return at.y <= fmax(s.y1, s.y2) && at.y >= fmin(s.y1, s.y2);
 }
 
 static inline bool line_meets(struct segment_f64 s, struct segment_f64 side) {
-  const struct crossing at = cross(s, side);
+  const struct kiwi_crossing at = cross(s, side);
   return at.some && (in_x(at, side) || in_y(at, side));
 }
 
 static inline bool segment_meets(struct segment_f64 s, struct segment_f64 side) {
-  const struct crossing at = cross(s, side);
+  const struct kiwi_crossing at = cross(s, side);
   return at.some && in_x(at, side) && in_y(at, side) && in_x(at, s) && in_y(at, s);
 }
 

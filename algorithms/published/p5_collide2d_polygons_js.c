@@ -10,12 +10,12 @@
  */
 #include "algorithm.h"
 
-struct ring {
+struct p5_polygon {
   struct point_f64 at[4];
 };
 
-static inline struct ring ring_of(struct quad_f64 q) {
-  return (struct ring){{{q.x1, q.y1}, {q.x2, q.y2}, {q.x3, q.y3}, {q.x4, q.y4}}};
+static inline struct p5_polygon ring_of(struct quad_f64 q) {
+  return (struct p5_polygon){{{q.x1, q.y1}, {q.x2, q.y2}, {q.x3, q.y3}, {q.x4, q.y4}}};
 }
 
 static inline bool cross(struct point_f64 a, struct point_f64 b, struct point_f64 c, struct point_f64 d) {
@@ -25,7 +25,7 @@ static inline bool cross(struct point_f64 a, struct point_f64 b, struct point_f6
   return of_a >= 0 && of_a <= 1 && of_b >= 0 && of_b <= 1;
 }
 
-static inline bool sides_cross(struct ring p, struct ring q) {
+static inline bool sides_cross(struct p5_polygon p, struct p5_polygon q) {
   for (unsigned k = 0; k < 16; k++)
     if (cross(p.at[k / 4], p.at[(k / 4 + 1) % 4], q.at[k % 4], q.at[(k + 1) % 4]))
       return true;
@@ -47,7 +47,7 @@ static inline bool passes_or_begins(struct point_f64 p, struct point_f64 c, stru
   return ((c.y >= p.y && n.y < p.y) || (c.y < p.y && n.y >= p.y)) && to_the_right(p, c, n);
 }
 
-static inline bool is_in(passes *pass, struct point_f64 p, struct ring ring) {
+static inline bool is_in(passes *pass, struct point_f64 p, struct p5_polygon ring) {
   unsigned passed = 0;
   for (unsigned k = 0; k < 4; k++)
     passed += pass(p, ring.at[k], ring.at[(k + 1) % 4]);
@@ -55,12 +55,12 @@ static inline bool is_in(passes *pass, struct point_f64 p, struct ring ring) {
 }
 
 static enum answer p5_collide2d_polygons_js(struct quad_f64 a, struct quad_f64 b) {
-  const struct ring p = ring_of(a), q = ring_of(b);
+  const struct p5_polygon p = ring_of(a), q = ring_of(b);
   return hit_if(sides_cross(p, q) || is_in(passes_well, q.at[0], p));
 }
 
 static enum answer p5_collide2d_polygons_mended_js(struct quad_f64 a, struct quad_f64 b) {
-  const struct ring p = ring_of(a), q = ring_of(b);
+  const struct p5_polygon p = ring_of(a), q = ring_of(b);
   return hit_if(sides_cross(p, q) || is_in(passes_or_begins, q.at[0], p) ||
                 is_in(passes_or_begins, p.at[0], q));
 }

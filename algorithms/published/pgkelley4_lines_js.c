@@ -11,7 +11,7 @@
 
 #include <math.h>
 
-struct meeting {
+struct pgkelley4_meeting {
   bool on_line, parallel;
   double t, u;
 };
@@ -19,14 +19,14 @@ struct meeting {
 static inline double cross(double ax, double ay, double bx, double by) { return ax * by - ay * bx; }
 
 /* Where the lines meet, as a part of each. */
-static inline struct meeting meet(struct segment_f64 p, struct segment_f64 q) {
+static inline struct pgkelley4_meeting meet(struct segment_f64 p, struct segment_f64 q) {
   const double rx = p.x2 - p.x1, ry = p.y2 - p.y1, sx = q.x2 - q.x1, sy = q.y2 - q.y1;
   const double dx = q.x1 - p.x1, dy = q.y1 - p.y1;
   const double of_u = cross(dx, dy, rx, ry), denominator = cross(rx, ry, sx, sy);
-  return (struct meeting){of_u == 0 && denominator == 0,
-                          denominator == 0,
-                          cross(dx, dy, sx, sy) / denominator,
-                          of_u / denominator};
+  return (struct pgkelley4_meeting){of_u == 0 && denominator == 0,
+                                    denominator == 0,
+                                    cross(dx, dy, sx, sy) / denominator,
+                                    of_u / denominator};
 }
 
 static inline bool share_end(struct segment_f64 p, struct segment_f64 q) {
@@ -39,18 +39,18 @@ static inline unsigned negative(double p1, double p2, double q1, double q2) {
   return (unsigned)(q1 - p1 < 0) + (q1 - p2 < 0) + (q2 - p1 < 0) + (q2 - p2 < 0);
 }
 
-static inline bool crosses(struct meeting at) {
+static inline bool crosses(struct pgkelley4_meeting at) {
   return !at.parallel && at.t >= 0 && at.t <= 1 && at.u >= 0 && at.u <= 1;
 }
 
 static enum answer pgkelley4_lines_js(struct segment_f64 p, struct segment_f64 q) {
-  const struct meeting at = meet(p, q);
+  const struct pgkelley4_meeting at = meet(p, q);
   const unsigned in_x = negative(p.x1, p.x2, q.x1, q.x2), in_y = negative(p.y1, p.y2, q.y1, q.y2);
   return hit_if(at.on_line ? share_end(p, q) || in_x % 2 == 1 || in_y % 2 == 1 : crosses(at));
 }
 
 static enum answer pgkelley4_lines_mended_js(struct segment_f64 p, struct segment_f64 q) {
-  const struct meeting at = meet(p, q);
+  const struct pgkelley4_meeting at = meet(p, q);
   const unsigned in_x = negative(p.x1, p.x2, q.x1, q.x2), in_y = negative(p.y1, p.y2, q.y1, q.y2);
   return hit_if(at.on_line ? share_end(p, q) || in_x % 4 != 0 || in_y % 4 != 0 : crosses(at));
 }

@@ -11,37 +11,38 @@
 
 #include <math.h>
 
-struct crossing {
+struct phaser_crossing {
   double denominator, x, y;
 };
 
-static inline struct crossing cross(struct segment_f64 s, struct segment_f64 t) {
+static inline struct phaser_crossing cross(struct segment_f64 s, struct segment_f64 t) {
   const double a1 = s.y2 - s.y1, a2 = t.y2 - t.y1, b1 = s.x1 - s.x2, b2 = t.x1 - t.x2;
   const double c1 = s.x2 * s.y1 - s.x1 * s.y2, c2 = t.x2 * t.y1 - t.x1 * t.y2;
   const double denominator = a1 * b2 - a2 * b1;
-  return (struct crossing){denominator, (b1 * c2 - b2 * c1) / denominator, (a2 * c1 - a1 * c2) / denominator};
+  return (struct phaser_crossing){
+      denominator, (b1 * c2 - b2 * c1) / denominator, (a2 * c1 - a1 * c2) / denominator};
 }
 
 static inline double squared_sum(double dx, double dy) { return (dx + dy) * (dx + dy); }
 
-static inline bool seems_on(struct crossing at, struct segment_f64 s) {
+static inline bool seems_on(struct phaser_crossing at, struct segment_f64 s) {
   const double length = squared_sum(s.x1 - s.x2, s.y1 - s.y2);
   return !(squared_sum(at.x - s.x2, at.y - s.y2) > length) &&
          !(squared_sum(at.x - s.x1, at.y - s.y1) > length);
 }
 
 static enum answer phaser_lines_js(struct segment_f64 s, struct segment_f64 t) {
-  const struct crossing at = cross(s, t);
+  const struct phaser_crossing at = cross(s, t);
   return hit_if(at.denominator != 0 && seems_on(at, s) && seems_on(at, t));
 }
 
-static inline bool in_bounds(struct crossing at, struct segment_f64 s) {
+static inline bool in_bounds(struct phaser_crossing at, struct segment_f64 s) {
   return !(at.x < fmin(s.x1, s.x2) || at.x > fmax(s.x1, s.x2) || at.y < fmin(s.y1, s.y2) ||
            at.y > fmax(s.y1, s.y2));
 }
 
 static enum answer phaser_lines_bounds_js(struct segment_f64 s, struct segment_f64 t) {
-  const struct crossing at = cross(s, t);
+  const struct phaser_crossing at = cross(s, t);
   return hit_if(at.denominator != 0 && in_bounds(at, s) && in_bounds(at, t));
 }
 
@@ -54,7 +55,7 @@ static inline double whole(double x) {
 static inline double three_decimals(double x) { return whole((x + 0.00001) * 1000) / 1000; }
 
 static enum answer phaser_lines_decimals_js(struct segment_f64 s, struct segment_f64 t) {
-  struct crossing at = cross(s, t);
+  struct phaser_crossing at = cross(s, t);
   at.x = three_decimals(at.x);
   at.y = three_decimals(at.y);
   return hit_if(at.denominator != 0 && in_bounds(at, s) && in_bounds(at, t));

@@ -35,7 +35,7 @@ static inline bool bounds_meet(struct disc_f64 disc, struct triangle_f64 t) {
 }
 
 static inline bool a_side_meets(struct disc_f64 disc, struct triangle_f64 t) {
-  const struct sides of = sides_of(t);
+  const struct phaser_sides of = sides_of(t);
   return side_meets(of.side[0], disc) || side_meets(of.side[1], disc) || side_meets(of.side[2], disc);
 }
 

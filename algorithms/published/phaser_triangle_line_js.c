@@ -18,7 +18,7 @@ static inline bool cross(struct segment_f64 s, struct segment_f64 t) {
 }
 
 static inline bool crosses_a_side(struct segment_f64 s, struct triangle_f64 t) {
-  const struct sides of = sides_of(t);
+  const struct phaser_sides of = sides_of(t);
   return cross(of.side[0], s) || cross(of.side[1], s) || cross(of.side[2], s);
 }
 

@@ -17,12 +17,13 @@ static inline bool triangle_holds(struct triangle_f64 t, double x, double y) {
 
 #define HOLDS_ALL "Of a triangle on a line both coordinates come to 0, and it holds every point."
 
-struct sides {
+struct phaser_sides {
   struct segment_f64 side[3];
 };
 
-static inline struct sides sides_of(struct triangle_f64 t) {
-  return (struct sides){{{t.x1, t.y1, t.x2, t.y2}, {t.x2, t.y2, t.x3, t.y3}, {t.x3, t.y3, t.x1, t.y1}}};
+static inline struct phaser_sides sides_of(struct triangle_f64 t) {
+  return (struct phaser_sides){
+      {{t.x1, t.y1, t.x2, t.y2}, {t.x2, t.y2, t.x3, t.y3}, {t.x3, t.y3, t.x1, t.y1}}};
 }
 
 #endif

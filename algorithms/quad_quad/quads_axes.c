@@ -18,20 +18,20 @@ static enum answer quads_axes_of_first(struct quad_i32 p, struct quad_i32 q) {
   return hit_if(!side_separates(&a, &b));
 }
 
-struct corners {
+struct quad_corners {
   struct point_f64 at[4];
 };
 
-static inline struct corners corners_of(struct quad_f64 q) {
-  return (struct corners){{{q.x1, q.y1}, {q.x2, q.y2}, {q.x3, q.y3}, {q.x4, q.y4}}};
+static inline struct quad_corners corners_of(struct quad_f64 q) {
+  return (struct quad_corners){{{q.x1, q.y1}, {q.x2, q.y2}, {q.x3, q.y3}, {q.x4, q.y4}}};
 }
 
-struct span {
+struct axis_span {
   double low, high;
 };
 
-static inline struct span span_of(const struct corners *c, double x, double y) {
-  struct span span = {x * c->at[0].x + y * c->at[0].y, x * c->at[0].x + y * c->at[0].y};
+static inline struct axis_span span_of(const struct quad_corners *c, double x, double y) {
+  struct axis_span span = {x * c->at[0].x + y * c->at[0].y, x * c->at[0].x + y * c->at[0].y};
   for (unsigned k = 1; k < 4; k++) {
     span.low = fmin(span.low, x * c->at[k].x + y * c->at[k].y);
     span.high = fmax(span.high, x * c->at[k].x + y * c->at[k].y);
@@ -39,12 +39,13 @@ static inline struct span span_of(const struct corners *c, double x, double y) {
   return span;
 }
 
-static inline bool gap_along_a_side(const struct corners *a, const struct corners *b, double epsilon) {
+static inline bool
+gap_along_a_side(const struct quad_corners *a, const struct quad_corners *b, double epsilon) {
   for (unsigned k = 0; k < 4; k++) {
     const double dx = a->at[(k + 1) % 4].x - a->at[k].x, dy = a->at[(k + 1) % 4].y - a->at[k].y;
     const double length = sqrt(dx * dx + dy * dy);
-    const struct span of_a = span_of(a, -dy / length, dx / length),
-                      of_b = span_of(b, -dy / length, dx / length);
+    const struct axis_span of_a = span_of(a, -dy / length, dx / length),
+                           of_b = span_of(b, -dy / length, dx / length);
     if (of_a.high + epsilon < of_b.low || of_b.high + epsilon < of_a.low)
       return true;
   }
@@ -52,12 +53,12 @@ static inline bool gap_along_a_side(const struct corners *a, const struct corner
 }
 
 static enum answer quads_axes_of_length_1(struct quad_f64 p, struct quad_f64 q) {
-  const struct corners a = corners_of(p), b = corners_of(q);
+  const struct quad_corners a = corners_of(p), b = corners_of(q);
   return hit_if(!gap_along_a_side(&a, &b, 0) && !gap_along_a_side(&b, &a, 0));
 }
 
 static enum answer quads_axes_epsilon(struct quad_f64 p, struct quad_f64 q) {
-  const struct corners a = corners_of(p), b = corners_of(q);
+  const struct quad_corners a = corners_of(p), b = corners_of(q);
   return hit_if(!gap_along_a_side(&a, &b, 1e-9) && !gap_along_a_side(&b, &a, 1e-9));
 }
 

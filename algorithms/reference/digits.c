@@ -60,12 +60,12 @@ struct factors {
 };
 
 /* The bits of numbers: [least, end). */
-struct range {
+struct exponents {
   unsigned least, end;
 };
 
 /* The range comes to hold their bits. */
-static void take_factors(const struct summed *sum, struct factors *factors, struct range *range) {
+static void take_factors(const struct summed *sum, struct factors *factors, struct exponents *range) {
   factors->count = sum->count;
   for (unsigned k = 0; k < sum->count; k++) {
     const struct parts parts = take_apart(sum->part[k]);
@@ -139,14 +139,14 @@ static void add_square(i128 *cell, const struct factors *sum, bool subtract) {
 
 enum { CLEARED = 8 }; /* at once: how many there are is hard to foretell, and some more cost less */
 
-static struct range take_roots(const struct summed root[ROOTS], struct factors factors[ROOTS]) {
-  struct range range = {2 * (unsigned)-UNIT, 0};
+static struct exponents take_roots(const struct summed root[ROOTS], struct factors factors[ROOTS]) {
+  struct exponents range = {2 * (unsigned)-UNIT, 0};
   for (unsigned k = 0; k < ROOTS; k++)
     take_factors(&root[k], &factors[k], &range);
   return range;
 }
 
-static void add_squares(const struct factors factors[ROOTS], struct range range, struct cells *sum) {
+static void add_squares(const struct factors factors[ROOTS], struct exponents range, struct cells *sum) {
   cells_clear(sum);
   if (range.least > range.end)
     return;
@@ -162,7 +162,7 @@ static void add_squares(const struct factors factors[ROOTS], struct range range,
 
 void cells_of_squares(struct cells *sum, const struct summed root[ROOTS]) {
   struct factors factors[ROOTS];
-  const struct range range = take_roots(root, factors);
+  const struct exponents range = take_roots(root, factors);
   add_squares(factors, range, sum);
 }
 
@@ -178,7 +178,7 @@ static i128 square_of(const struct factors *sum, unsigned least) {
 
 int sign_of_roots(const struct summed root[ROOTS]) {
   struct factors factors[ROOTS];
-  const struct range range = take_roots(root, factors);
+  const struct exponents range = take_roots(root, factors);
   if (range.end <= range.least + FEW_BITS) {
     const i128 value = square_of(&factors[0], range.least) + square_of(&factors[1], range.least) -
                        square_of(&factors[2], range.least);

@@ -10,24 +10,24 @@
 
 /* The core of a hull as an outline: left turns only, no point repeated. Without area the points stand in
  * order along their line, and the last side leads back over the others. */
-struct ring {
+struct hull_ring {
   unsigned count;
   bool area;
   unsigned at[HULL_POINTS];
 };
 
-static inline unsigned next_of(const struct ring *ring, unsigned k) {
+static inline unsigned next_of(const struct hull_ring *ring, unsigned k) {
   return k + 1 == ring->count ? 0 : k + 1;
 }
-static inline unsigned before_of(const struct ring *ring, unsigned k) {
+static inline unsigned before_of(const struct hull_ring *ring, unsigned k) {
   return (k == 0 ? ring->count : k) - 1;
 }
 
-static inline unsigned sides_of(const struct ring *ring) {
+static inline unsigned sides_of(const struct hull_ring *ring) {
   return ring->area ? ring->count : ring->count - 1;
 }
 
-static void list_points(struct figure *f, unsigned first, unsigned points, struct ring *ring) {
+static void list_points(struct figure *f, unsigned first, unsigned points, struct hull_ring *ring) {
   ring->count = 0;
   for (unsigned k = first; k < first + points; k++)
     if (ring->count == 0 || !figure_same(f, ring->at[ring->count - 1], k))
@@ -36,7 +36,7 @@ static void list_points(struct figure *f, unsigned first, unsigned points, struc
     ring->count--;
 }
 
-static struct hull_core turns_of(struct figure *f, const struct ring *ring) {
+static struct hull_core turns_of(struct figure *f, const struct hull_ring *ring) {
   struct hull_core core = {.points = ring->count};
   if (ring->count < 3)
     return core;
@@ -49,7 +49,7 @@ static struct hull_core turns_of(struct figure *f, const struct ring *ring) {
   return core;
 }
 
-static void reverse(struct ring *ring) {
+static void reverse(struct hull_ring *ring) {
   for (unsigned k = 0; k < ring->count / 2; k++) {
     const unsigned other = ring->count - 1 - k, kept = ring->at[k];
     ring->at[k] = ring->at[other];
@@ -58,7 +58,7 @@ static void reverse(struct ring *ring) {
 }
 
 /* Puts points of one line in order along it, each once. */
-static void sort_along(struct figure *f, struct ring *ring) {
+static void sort_along(struct figure *f, struct hull_ring *ring) {
   const unsigned p = ring->at[0], q = ring->at[1];
   unsigned count = 1;
   for (unsigned k = 1; k < ring->count; k++) {
@@ -77,7 +77,7 @@ static void sort_along(struct figure *f, struct ring *ring) {
 }
 
 /* The outline of the figure's points from `first` on, and which way they turn. */
-static struct hull_core make_ring(struct figure *f, unsigned first, unsigned points, struct ring *ring) {
+static struct hull_core make_ring(struct figure *f, unsigned first, unsigned points, struct hull_ring *ring) {
   list_points(f, first, points, ring);
   const struct hull_core core = turns_of(f, ring);
   ring->area = core.left_turn || core.right_turn;
@@ -99,7 +99,7 @@ struct closest {
 
 struct core_meeting {
   struct figure figure;
-  struct ring ring[2];
+  struct hull_ring ring[2];
   unsigned inside[2];     /* bit k: vertex k of this ring lies in the other core; only when the cores meet */
   int core;               /* the sign of the gap of the cores */
   struct closest closest; /* only when the cores are apart */
@@ -111,7 +111,8 @@ struct core_meeting {
 /* Tries the sides of `q` against the vertices of `p`. 1: one has them all strictly outside; 0: one has none
  * inside, some on its line; -1: neither. Sides without area are tried from both sides. `inside` gets the
  * vertices of `p` that lie in `q`, unless the answer is 1. */
-static int separation(struct figure *f, const struct ring *q, const struct ring *p, unsigned *inside) {
+static int
+separation(struct figure *f, const struct hull_ring *q, const struct hull_ring *p, unsigned *inside) {
   *inside = (1U << p->count) - 1;
   int best = -1;
   for (unsigned k = 0; k < (q->area ? q->count : 1); k++) {
@@ -137,8 +138,10 @@ static int separation(struct figure *f, const struct ring *q, const struct ring 
 }
 
 /* A core that is a point has no side, and what lies in it is that point. */
-static int
-separation_from_point(struct figure *f, const struct ring *q, const struct ring *p, unsigned *inside) {
+static int separation_from_point(struct figure *f,
+                                 const struct hull_ring *q,
+                                 const struct hull_ring *p,
+                                 unsigned *inside) {
   *inside = 0;
   for (unsigned j = 0; j < p->count; j++)
     if (figure_same(f, q->at[0], p->at[j]))
@@ -147,13 +150,13 @@ separation_from_point(struct figure *f, const struct ring *q, const struct ring 
 }
 
 static int try_sides(struct core_meeting *m, unsigned of) {
-  const struct ring *q = &m->ring[of], *p = &m->ring[1 - of];
+  const struct hull_ring *q = &m->ring[of], *p = &m->ring[1 - of];
   return (q->count == 1 ? separation_from_point : separation)(&m->figure, q, p, &m->inside[1 - of]);
 }
 
 /* Whether the difference of the cores has area. */
 static bool has_area(struct core_meeting *m) {
-  const struct ring *a = &m->ring[0], *b = &m->ring[1];
+  const struct hull_ring *a = &m->ring[0], *b = &m->ring[1];
   if (a->area || b->area)
     return true;
   return a->count > 1 && b->count > 1 &&
@@ -196,7 +199,7 @@ struct level {
 /* Whether no point of the ring is nearer to `other` along the way from vertex k to it. `level` gets the
  * points that lie square to that way. */
 static bool
-is_nearest(struct figure *f, const struct ring *ring, unsigned k, unsigned other, struct level *level) {
+is_nearest(struct figure *f, const struct hull_ring *ring, unsigned k, unsigned other, struct level *level) {
   level->count = 0;
   for (unsigned n = 0; n < ring->count; n++) {
     const int sign = n == k ? -1 : figure_dot(f, ring->at[k], other, ring->at[k], ring->at[n]);
@@ -224,7 +227,7 @@ static bool vertices_are_closest(struct core_meeting *m, unsigned i, unsigned j)
 /* Vertex i of hull `of` and side j of the other, with the foot strictly within the side. */
 static bool side_is_closest(struct core_meeting *m, unsigned of, unsigned i, unsigned j) {
   struct figure *f = &m->figure;
-  const struct ring *ring = &m->ring[of], *other = &m->ring[1 - of];
+  const struct hull_ring *ring = &m->ring[of], *other = &m->ring[1 - of];
   const unsigned v = ring->at[i], p = other->at[j], q = other->at[next_of(other, j)];
   const int side = figure_cross(f, p, q, p, v);
   if (side == 0 || (other->area && side > 0) || figure_dot(f, p, v, p, q) <= 0 ||
@@ -285,7 +288,7 @@ static void guess_vertices(const struct core_meeting *m, struct guess *guess) {
 }
 
 static void guess_sides(const struct core_meeting *m, unsigned of, struct guess *guess) {
-  const struct ring *ring = &m->ring[of], *other = &m->ring[1 - of];
+  const struct hull_ring *ring = &m->ring[of], *other = &m->ring[1 - of];
   for (unsigned j = 0; j < sides_of(other); j++) {
     const struct figure_point w = guess_vector(&m->figure, other->at[j], other->at[next_of(other, j)]);
     const double unit = m->figure.moderate ? 1 : to_one(longer_side(w));
@@ -364,7 +367,7 @@ struct hull_truth hull_truth(const struct hull *a, const struct hull *b) {
 
 /* How deep ring `p` reaches across a side of the other, or across the side turned round. */
 static struct scaled
-depth_across(struct figure *f, unsigned from, unsigned to, bool turned, const struct ring *p) {
+depth_across(struct figure *f, unsigned from, unsigned to, bool turned, const struct hull_ring *p) {
   struct scaled deepest = {0, 0};
   for (unsigned j = 0; j < p->count; j++) {
     struct scaled depth = figure_cross_value(f, from, to, from, p->at[j]);
@@ -375,7 +378,7 @@ depth_across(struct figure *f, unsigned from, unsigned to, bool turned, const st
 }
 
 static struct scaled
-least_depth(struct figure *f, const struct ring *q, const struct ring *p, struct scaled least) {
+least_depth(struct figure *f, const struct hull_ring *q, const struct hull_ring *p, struct scaled least) {
   const unsigned sides = q->count == 1 ? 0 : q->area ? q->count : 2;
   for (unsigned k = 0; k < sides; k++) {
     const unsigned from = q->at[q->area ? k : 0], to = q->at[q->area ? next_of(q, k) : q->count - 1];

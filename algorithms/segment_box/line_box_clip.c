@@ -8,12 +8,12 @@
  */
 #include "taught.h"
 
-struct part {
+struct kept_part {
   double from, to;
 };
 
 /* What is left of it within one edge: p along the way, q from the start. */
-static inline bool cut(struct part *part, double p, double q) {
+static inline bool cut(struct kept_part *part, double p, double q) {
   if (p == 0)
     return q >= 0;
   const double at = q / p;
@@ -26,7 +26,7 @@ static inline bool cut(struct part *part, double p, double q) {
 
 static enum answer line_box_parameters(struct segment_f64 s, struct ltrb_f64 box) {
   const double dx = s.x2 - s.x1, dy = s.y2 - s.y1;
-  struct part part = {0, 1};
+  struct kept_part part = {0, 1};
   return hit_if(cut(&part, -dx, s.x1 - box.left) && cut(&part, dx, box.right - s.x1) &&
                 cut(&part, -dy, s.y1 - box.top) && cut(&part, dy, box.bottom - s.y1));
 }

@@ -176,7 +176,7 @@ static bool tell_rows(const struct unsteady_case *met, char *words) {
 
 /* Cases before the one that was met, the earliest first. */
 enum { BEFORE_MOST = 1 << 17 };
-struct before {
+struct earlier {
   const struct unsteady_case *met;
   struct block *call; /* in the making, in the test's own form */
   uint8_t alone;      /* what a process that has just begun answers */
@@ -185,7 +185,7 @@ struct before {
 };
 
 /* Cases n, n + 1, ..., or n, n - 1, ... */
-static void take_cases(struct before *before, uint64_t n, bool back, size_t count) {
+static void take_cases(struct earlier *before, uint64_t n, bool back, size_t count) {
   const struct unsteady_case *met = before->met;
   const struct form *form = &met->entry->algorithm->form, ordered = form_ordered(form);
   before->count = count;
@@ -198,7 +198,7 @@ static void take_cases(struct before *before, uint64_t n, bool back, size_t coun
 
 /* What a process that has just begun answers to the case after those cases, all but [from, from + left_out):
  * calls of as many rows as there may be, the case in the last row of the last. */
-static uint8_t answer_after(const struct before *before, size_t from, size_t left_out) {
+static uint8_t answer_after(const struct earlier *before, size_t from, size_t left_out) {
   const struct unsteady_case *met = before->met;
   uint8_t answers[BLOCK_ROWS];
   size_t row = 0;
@@ -217,7 +217,7 @@ static uint8_t answer_after(const struct before *before, size_t from, size_t lef
   return answers[row];
 }
 
-static bool is_other(const struct before *before, size_t from, size_t left_out) {
+static bool is_other(const struct earlier *before, size_t from, size_t left_out) {
   const uint8_t answer = answer_after(before, from, left_out);
   return answer < ANSWERS && answer != before->alone;
 }
@@ -225,7 +225,7 @@ static bool is_other(const struct before *before, size_t from, size_t left_out) 
 /* Leaves out halves, quarters and so on, as long as the answer stays another one: powers of two, as lanes
  * are.
  */
-static void leave_out(struct before *before) {
+static void leave_out(struct earlier *before) {
   enum { TIMES = 128, SECONDS = 4 };
   const size_t rows = SECONDS * pace_of(before->met->entry->algorithm);
   size_t times = 0, asked = 0;
@@ -243,7 +243,7 @@ static void leave_out(struct before *before) {
     }
 }
 
-static void name_cases(const struct before *before, uint8_t answer, char *words) {
+static void name_cases(const struct earlier *before, uint8_t answer, char *words) {
   enum { NAMED = 3 };
   size_t k = before->count <= NAMED ? 0 : before->count - 1;
   text_add(words, UNSTEADY_WORDS, "after ");
@@ -262,7 +262,7 @@ static void name_cases(const struct before *before, uint8_t answer, char *words)
 }
 
 /* When they make another answer: twice, and alone twice, since it may be chance. */
-static bool tell_cases(struct before *before, char *words) {
+static bool tell_cases(struct earlier *before, char *words) {
   if (!is_other(before, 0, 0))
     return false;
   leave_out(before);
@@ -278,7 +278,7 @@ static bool tell_cases(struct before *before, char *words) {
 
 /* The rows before it in its block; then as far back as they go; then the rows after it, since a block is
  * asked again in reverse. */
-static bool tell_before(struct before *before, char *words) {
+static bool tell_before(struct earlier *before, char *words) {
   const uint64_t n = before->met->n, row = n % BLOCK_ROWS;
   const uint64_t far = n < BEFORE_MOST ? n : BEFORE_MOST - BLOCK_ROWS + row;
   before->count = 0;
@@ -298,7 +298,7 @@ static bool tell_before(struct before *before, char *words) {
 bool unsteady_words(const struct unsteady_case *met, char words[UNSTEADY_WORDS]) {
   if (tell_alone(met, words) || tell_rows(met, words))
     return true;
-  struct before *before = malloc(sizeof *before);
+  struct earlier *before = malloc(sizeof *before);
   struct block *call = block_new(level_best());
   bool told = false;
   if (before != NULL && call != NULL) {

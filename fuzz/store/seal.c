@@ -1,5 +1,5 @@
 #define _XOPEN_SOURCE 700 /* realpath */
-#include "seal.h"
+#include "statement.h"
 
 #include "wording.h"
 

@@ -1,6 +1,5 @@
 #include "statement.h"
 
-#include "seal.h"
 #include "wording.h"
 
 #include <math.h>

@@ -6,6 +6,7 @@
 
 #include "store.h"
 
+#include <limits.h>
 #include <sqlite3.h>
 
 struct store {
@@ -82,5 +83,19 @@ bool store_write_diagnoses(struct store *store, const struct summaries *summarie
 void store_fault_unknown_test(struct store *store, const char *id);
 /* Cells, steps and sightings. */
 bool store_write_counts(struct store *store, const struct tally *tally);
+
+/* What a store must be before a word of it is believed: its own file with nothing beside it that is not, the
+ * schema of this graze and nothing more, no damage, no text that a terminal would obey, and the digest of
+ * what was saved, once it is finished. */
+/* Asked before SQLite opens a file: it follows links, rolls back a journal or removes it at once, and reads
+ * names that begin with "file:" in its own way. Gives the path without links, of a store or, where it may
+ * begin, of an empty file or none; false when it is something else, or has files beside it that are not its
+ * own. */
+bool store_resolve(struct store *store, const char *path, bool may_begin, char resolved[PATH_MAX]);
+/* Path and ending in one, from the root on; false when it is too long, or its folder is not there. */
+bool store_beside(const char *path, const char *ending, char absolute[PATH_MAX]);
+bool store_check_seal(struct store *store);
+/* Of a store that something else than graze has changed; for tests of what lies behind the seal. */
+bool store_seal_file(const char *path);
 
 #endif

@@ -1,6 +1,6 @@
 /* What whole lattices came to, to the store and back. */
 #include "lattice/lattice.h"
-#include "seal.h"
+#include "statement.h"
 #include "text.h"
 
 #include <string.h>

@@ -21,11 +21,11 @@ static size_t pack(const uint8_t *points, size_t count, uint8_t *to) {
 }
 
 /* A point of the map as a case, in decimal and in hex. */
-struct point {
+struct map_point {
   char decimal[CASE_TEXT], hex[CASE_TEXT];
 };
 
-static void print_point(const struct sweep_map *map, unsigned column, unsigned row, struct point *point) {
+static void print_point(const struct sweep_map *map, unsigned column, unsigned row, struct map_point *point) {
   union number numbers[FORM_MAX_COLUMNS];
   sweep_case(map, column, row, numbers);
   case_print(&map->form, numbers, NUMBER_DECIMAL, point->decimal);
@@ -38,7 +38,7 @@ static void write_map(struct statement *s,
                       const uint8_t *points,
                       uint8_t *packed) {
   const size_t count = (size_t)map->width * map->height;
-  struct point origin, right, down;
+  struct map_point origin, right, down;
   uint64_t wrong[OUTCOMES] = {0};
   print_point(map, 0, 0, &origin);
   print_point(map, 1, 0, &right);

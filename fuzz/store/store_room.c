@@ -1,6 +1,6 @@
 /* A store makes room for the next campaign under its name. Nothing is renamed that another process may have
  * open: SQLite would take the journal of the one file for the other's. */
-#include "seal.h"
+#include "statement.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -10,7 +10,7 @@
 enum { COSTS = 4, CORNERS_MAX = LAYOUT_MAX_COLUMNS / 2 < 4 ? 4 : LAYOUT_MAX_COLUMNS / 2 };
 
 /* A shape in doubles, or a piece of one. */
-struct real_shape {
+struct truth_shape {
   enum layout layout;
   double n[LAYOUT_MAX_COLUMNS];
 };
@@ -63,8 +63,8 @@ bool reading_next(const struct ways *ways, struct next_reading *next, struct rea
   return false;
 }
 
-static struct real_shape take(const struct shape_way *way, const double *numbers) {
-  struct real_shape part = {.layout = way->to};
+static struct truth_shape take(const struct shape_way *way, const double *numbers) {
+  struct truth_shape part = {.layout = way->to};
   for (unsigned row = 0; row < layout_columns(way->to); row++) {
     part.n[row] = way->by[row][ONE];
     for (unsigned k = 0; k < way->columns; k++)
@@ -73,7 +73,7 @@ static struct real_shape take(const struct shape_way *way, const double *numbers
   return part;
 }
 
-static struct corner_list corners_of(const struct real_shape *part) {
+static struct corner_list corners_of(const struct truth_shape *part) {
   static const uint8_t BOX[4][2] = {{0, 1}, {2, 1}, {2, 3}, {0, 3}};
   struct corner_list corners = {.count = layout_vertices(part->layout)};
   for (unsigned k = 0; k < corners.count; k++) {
@@ -89,10 +89,10 @@ static struct corner_list corners_of(const struct real_shape *part) {
 }
 
 /* Along an axis. */
-static double radius_of(const struct real_shape *part, enum axis axis) {
+static double radius_of(const struct truth_shape *part, enum axis axis) {
   return layout_is_round(part->layout) ? part->n[layout_sides(part->layout, axis).far] : 0;
 }
-static bool has_radius(const struct real_shape *part) { return layout_is_round(part->layout); }
+static bool has_radius(const struct truth_shape *part) { return layout_is_round(part->layout); }
 
 /* Positive where p lies to the left of the line from corner k to the next, y upward. */
 static double to_left(const struct corner_list *c, unsigned k, double x, double y) {
@@ -108,14 +108,14 @@ static double area_of(const struct corner_list *c) {
   return area;
 }
 
-static bool is_flat(const struct real_shape *part) {
+static bool is_flat(const struct truth_shape *part) {
   const struct corner_list c = corners_of(part);
   if (has_radius(part))
     return radius_of(part, AXIS_X) == 0 || radius_of(part, AXIS_Y) == 0;
   return c.count == 2 ? c.x[0] == c.x[1] && c.y[0] == c.y[1] : c.count > 2 && area_of(&c) == 0;
 }
 
-static bool speaks_of(const struct shape_way *way, const struct real_shape *part) {
+static bool speaks_of(const struct shape_way *way, const struct truth_shape *part) {
   const struct corner_list c = corners_of(part);
   switch (way->only) {
   case ONLY_ALL:
@@ -131,13 +131,14 @@ static bool speaks_of(const struct shape_way *way, const struct real_shape *part
   return true;
 }
 
-static struct real_shape corner_at(const struct corner_list *c, unsigned k, bool with_radius, double radius) {
-  return (struct real_shape){layout_of_corners(1, with_radius), {c->x[k], c->y[k], radius}};
+static struct truth_shape
+corner_at(const struct corner_list *c, unsigned k, bool with_radius, double radius) {
+  return (struct truth_shape){layout_of_corners(1, with_radius), {c->x[k], c->y[k], radius}};
 }
 
-static struct real_shape bounds_of(const struct real_shape *part) {
+static struct truth_shape bounds_of(const struct truth_shape *part) {
   const struct corner_list c = corners_of(part);
-  struct real_shape box = {LAYOUT_BOX_LTRB, {c.x[0], c.y[0], c.x[0], c.y[0]}};
+  struct truth_shape box = {LAYOUT_BOX_LTRB, {c.x[0], c.y[0], c.x[0], c.y[0]}};
   const double r[] = {radius_of(part, AXIS_X), radius_of(part, AXIS_Y)};
   for (unsigned k = 1; k < c.count; k++) {
     box.n[0] = fmin(box.n[0], c.x[k]);
@@ -151,8 +152,9 @@ static struct real_shape bounds_of(const struct real_shape *part) {
 }
 
 /* What is tried of a shape. */
-static unsigned
-pieces_of(const struct shape_way *way, const struct real_shape *whole, struct real_shape piece[CORNERS_MAX]) {
+static unsigned pieces_of(const struct shape_way *way,
+                          const struct truth_shape *whole,
+                          struct truth_shape piece[CORNERS_MAX]) {
   const struct corner_list c = corners_of(whole);
   unsigned count = 0;
   switch (way->pieces) {
@@ -171,7 +173,7 @@ pieces_of(const struct shape_way *way, const struct real_shape *whole, struct re
     for (unsigned k = 0, next = 1; k < c.count; k++, next = (k + 1) % c.count)
       if (k != way->which)
         piece[count++] =
-            (struct real_shape){layout_of_corners(2, false), {c.x[k], c.y[k], c.x[next], c.y[next]}};
+            (struct truth_shape){layout_of_corners(2, false), {c.x[k], c.y[k], c.x[next], c.y[next]}};
     return count;
   case PIECES_BOUNDS:
     piece[0] = bounds_of(whole);
@@ -181,7 +183,7 @@ pieces_of(const struct shape_way *way, const struct real_shape *whole, struct re
   return 1;
 }
 
-static struct truth truth_of(const struct real_shape *a, const struct real_shape *b) {
+static struct truth truth_of(const struct truth_shape *a, const struct truth_shape *b) {
   const struct form form = {TYPE_F64, {a->layout, b->layout}};
   union number numbers[FORM_MAX_COLUMNS];
   unsigned count = 0;
@@ -204,9 +206,9 @@ static struct truth either(struct truth a, struct truth b) {
   return truth;
 }
 
-static struct truth of_pieces(const struct reading *reading, const struct real_shape whole[SHAPES]) {
+static struct truth of_pieces(const struct reading *reading, const struct truth_shape whole[SHAPES]) {
   struct truth truth = {.relation = RELATION_APART};
-  struct real_shape piece[SHAPES][CORNERS_MAX];
+  struct truth_shape piece[SHAPES][CORNERS_MAX];
   unsigned count[SHAPES];
   for (unsigned s = 0; s < SHAPES; s++)
     count[s] = pieces_of(reading->way[s], &whole[s], piece[s]);
@@ -218,7 +220,7 @@ static struct truth of_pieces(const struct reading *reading, const struct real_s
     const struct corner_list other = corners_of(&whole[1 - s]);
     for (unsigned k = 0; k < other.count && (pieces == PIECES_SIDES_INSIDE || pieces == PIECES_EACH_CORNERS);
          k++) {
-      const struct real_shape point = corner_at(&other, k, false, 0);
+      const struct truth_shape point = corner_at(&other, k, false, 0);
       truth = either(truth, truth_of(&whole[s], &point));
     }
   }
@@ -253,7 +255,7 @@ static bool is_by_lines(const struct shape_way *way) {
 }
 
 /* By separating lines; of shapes without a radius. */
-static struct truth by_lines(const struct reading *reading, const struct real_shape whole[SHAPES]) {
+static struct truth by_lines(const struct reading *reading, const struct truth_shape whole[SHAPES]) {
   static const enum relation RELATION[] = {RELATION_APART, RELATION_TOUCHING, RELATION_OVERLAPPING};
   const bool both_ways = reading->way[0]->pieces == PIECES_AXES || reading->way[1]->pieces == PIECES_AXES;
   int least = 1;
@@ -275,7 +277,7 @@ static struct truth by_lines(const struct reading *reading, const struct real_sh
 bool reading_truth(const struct reading *reading, const double *numbers, struct truth *truth, bool *flat) {
   const struct reading given = *reading;
   struct reading as_put = given;
-  struct real_shape whole[SHAPES];
+  struct truth_shape whole[SHAPES];
   bool lines = false, special = false;
   *flat = false;
   for (unsigned s = 0; s < SHAPES; s++) {

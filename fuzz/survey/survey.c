@@ -25,7 +25,7 @@ bool survey_carry(const struct scene *scene, const struct form *form, union numb
 /* How many peers are worked at once, each by one thread. */
 enum { TOGETHER = 8 };
 
-struct work {
+struct survey_work {
   const struct survey *survey;
   survey_work *function;
   const struct peers *peers;
@@ -35,7 +35,7 @@ struct work {
 };
 
 static void work_on(void *context, unsigned worker, size_t part) {
-  struct work *work = context;
+  struct survey_work *work = context;
   (void)worker;
   work->fine[part] =
       work->function(work->survey, &work->peers[part], work->results + part * PEERS * work->size);
@@ -75,7 +75,7 @@ static unsigned list_peers(const struct registry_entry *const *test, unsigned te
 }
 
 /* Those from the first on: side by side where they are built in. */
-static bool give_some(struct work *work, unsigned count, survey_give *give, void *context) {
+static bool give_some(struct survey_work *work, unsigned count, survey_give *give, void *context) {
   bool foreign = false;
   for (unsigned k = 0; k < count; k++)
     foreign |= work->peers[k].test[0]->algorithm->ask != NULL;
@@ -90,7 +90,7 @@ static bool give_some(struct work *work, unsigned count, survey_give *give, void
 
 bool survey_each(
     const struct survey *survey, size_t size, survey_work *function, survey_give *give, void *context) {
-  struct work work = {
+  struct survey_work work = {
       .survey = survey, .function = function, .size = size, .results = malloc(TOGETHER * PEERS * size)};
   const struct registry_entry **test = calloc(survey->tests + 1, sizeof(const struct registry_entry *));
   struct peers *peers = calloc(survey->tests + 1, sizeof *peers);

@@ -1,5 +1,5 @@
 /* Property: any file is a store or is refused with a reason. */
-#include "store/seal.h"
+#include "store/statement.h"
 #include "store/store.h"
 #include "target.h"
 

@@ -19,7 +19,7 @@ extern char **environ;
 
 enum { PARTS_MOST = 64, SAID = 400, PICTURE = 120, PATIENCE = 200 }; /* milliseconds between two looks */
 
-struct process {
+struct plotter {
   pid_t pid;
   int from; /* what it says; -1: it has ended */
   size_t drawing;
@@ -54,7 +54,7 @@ static char **surroundings(void) {
 }
 
 /* In the folder, for it is told names of our own only: an output that begins with | is a command to it. */
-static bool start(struct process *process, const char *folder, unsigned part, char *why) {
+static bool start(struct plotter *process, const char *folder, unsigned part, char *why) {
   static char program[] = "gnuplot";
   char script[32];
   char *const arguments[] = {program, script, NULL};
@@ -86,7 +86,7 @@ static bool start(struct process *process, const char *folder, unsigned part, ch
 }
 
 /* A line that it says: the picture it draws next, or a part of its complaint. */
-static void take_line(struct process *process) {
+static void take_line(struct plotter *process) {
   static const char DRAWING[] = "drawing ";
   const size_t used = strlen(process->said), blank = strspn(process->line, " ");
   if (strncmp(process->line, DRAWING, strlen(DRAWING)) == 0) {
@@ -96,7 +96,7 @@ static void take_line(struct process *process) {
     snprintf(process->said + used, SAID - used, "%s%s", used > 0 ? " " : "", process->line + blank);
 }
 
-static void listen(struct process *process) {
+static void listen(struct plotter *process) {
   char bytes[4096];
   const ssize_t got = read(process->from, bytes, sizeof bytes);
   if (got < 0 && errno == EINTR)
@@ -118,7 +118,7 @@ static void listen(struct process *process) {
 }
 
 /* Until all have ended; false when the drawing is stopped. */
-static bool watch(struct process *process, const struct pictures_wish *wish, unsigned parts, size_t count) {
+static bool watch(struct plotter *process, const struct pictures_wish *wish, unsigned parts, size_t count) {
   struct pollfd poll_of[PARTS_MOST];
   for (;;) {
     size_t drawn = 0;
@@ -140,7 +140,7 @@ static bool watch(struct process *process, const struct pictures_wish *wish, uns
 }
 
 /* Waits for it; false when it has failed. */
-static bool finish(const struct process *process, char *why) {
+static bool finish(const struct plotter *process, char *why) {
   int status = 0;
   pid_t gone;
   while ((gone = waitpid(process->pid, &status, 0)) < 0 && errno == EINTR)
@@ -159,12 +159,12 @@ static bool finish(const struct process *process, char *why) {
 }
 
 bool gnuplot_run(const struct pictures_wish *wish, unsigned parts, size_t count, char *why) {
-  struct process process[PARTS_MOST];
+  struct plotter process[PARTS_MOST];
   unsigned started = 0;
   char ignored[PICTURES_WHY];
   bool fine = parts <= PARTS_MOST;
   for (; fine && started < parts; started += fine) {
-    process[started] = (struct process){.from = -1};
+    process[started] = (struct plotter){.from = -1};
     fine = start(&process[started], wish->folder, started, why);
   }
   if (fine && !watch(process, wish, parts, count))

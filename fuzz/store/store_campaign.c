@@ -1,7 +1,6 @@
 #include "store.h"
 
 #include "machine.h"
-#include "seal.h"
 #include "statement.h"
 #include "words.h"
 
