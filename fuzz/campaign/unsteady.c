@@ -110,7 +110,7 @@ static void say_chance(const uint8_t *one, const uint8_t *two, size_t count, cha
   for (unsigned answer = 0; answer < ANSWERS; answer++) {
     size_t seen = 0;
     for (size_t k = 0; k < count; k++)
-      seen += (one[k] == answer) + (two[k] == answer);
+      seen += (size_t)(one[k] == answer) + (size_t)(two[k] == answer);
     if (seen > 0)
       text_add(words, UNSTEADY_WORDS, ", %s %zu times", answer_name((enum answer)answer), seen);
   }

@@ -89,7 +89,7 @@ async function yours() {
   const opened = await start('#show=yours'), {page, requests} = opened;
   const settled = () => page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status), null, {timeout: 60000});
   const said = async () => { await drawn(page); return page.innerText('#found'); };
-  for (const [form, code, expected] of [...WRONG, ...PASTED, ...WAYS_OUT.filter((_, k) => process.env.GRAZE_LONG || k % 3 === 0).map(way => ['disc disc f64', ...way]), ...process.env.GRAZE_LONG ? ENDLESS : []]) {
+  for (const [form, code, expected] of [...WRONG, ...WAYS_OUT.filter((_, k) => process.env.GRAZE_LONG || k % 3 === 0).map(way => ['disc disc f64', ...way]), ...PASTED, ...process.env.GRAZE_LONG ? ENDLESS : []]) {
     for (const [k, word] of form.split(' ').entries()) await page.selectOption(['#own-shape-0', '#own-shape-1', '#own-type'][k], word);
     if (code === '') await page.click('#sample');
     else await page.fill('#code', code);
