@@ -285,8 +285,6 @@ bool property_change(const struct form *form,
   return !change.small || free_to_leave || is_small(form, changed);
 }
 
-enum { PURPOSE_CHANGE = 64 };
-
 static const struct mix MIX_OF[REACHES] = {
     [REACH_SMALL] =
         {.weight = {[FAMILY_LATTICE] = 2, [FAMILY_ALLEN] = 2, [FAMILY_TOUCHING] = 3, [FAMILY_CONTAINED] = 1}},
@@ -337,8 +335,8 @@ static void change_cases(struct probe *work, enum property property) {
   union number numbers[FORM_MAX_COLUMNS], changed[FORM_MAX_COLUMNS];
   for (unsigned row = 0; row < BLOCK_ROWS; row += RUN_CASES) {
     uint32_t words[RUN_CASES];
-    struct dice dice =
-        dice_for(work->seed, (work->first + row) / RUN_CASES, PURPOSE_CHANGE + (uint32_t)property);
+    struct dice dice = dice_for(
+        work->seed, (work->first + row) / RUN_CASES, (enum dice_purpose)(DICE_CHANGE + (uint32_t)property));
     dice_words(&dice, words);
     for (unsigned i = 0; i < RUN_CASES; i++) {
       block_get(work->before, row + i, numbers);

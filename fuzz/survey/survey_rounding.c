@@ -16,7 +16,7 @@ static const struct mix NEAR_TOUCHING = {.weight = {[FAMILY_ALLEN] = 64,
                                                     [FAMILY_DECIMAL] = 256,
                                                     [FAMILY_UNLIKE] = 192,
                                                     [FAMILY_FAR_SCALE] = 64}};
-enum { SLID_CASES = ROUNDING_CASES / 4, PURPOSE_SLIDE = 96 };
+enum { SLID_CASES = ROUNDING_CASES / 4 };
 
 double rounding_ulps(const struct form *form, const union number *numbers) {
   const double largest = greatest_number(form, numbers);
@@ -57,7 +57,7 @@ static void slide(const struct form *form, union number *numbers, unsigned colum
  * again by an ulp or two on some numbers. */
 static void slide_run(struct block *block, uint64_t seed, uint64_t run, size_t row) {
   const struct form *form = &block->form;
-  struct dice dice = dice_for(seed, run, PURPOSE_SLIDE);
+  struct dice dice = dice_for(seed, run, DICE_SLIDE);
   uint32_t words[FORM_MAX_COLUMNS + 1][RUN_CASES];
   for (unsigned k = 0; k <= form_columns(form); k++)
     dice_words(&dice, words[k]);
