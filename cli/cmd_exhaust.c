@@ -390,9 +390,10 @@ static int try_forms(struct exhaust *exhaust,
     if (chosen[first] == NULL)
       continue;
     const struct form form = chosen[first]->algorithm->form;
-    exhaust->tests = 0;
+    exhaust->entry[0] = chosen[first];
+    exhaust->tests = 1;
     exhaust->pace = 0;
-    for (unsigned k = first; k < count; k++)
+    for (unsigned k = first + 1; k < count; k++)
       if (chosen[k] != NULL && form_equal(&chosen[k]->algorithm->form, &form)) {
         exhaust->entry[exhaust->tests++] = chosen[k];
         chosen[k] = NULL;

@@ -47,8 +47,9 @@ static void note_size(struct real_shape *shape, int sign) {
 #define TAKING_INLINE static inline __attribute__((always_inline))
 
 TAKING_INLINE void add_number(struct terms *to, const struct terms *number, const bool single) {
+  /* Every number of a layout is taken before. */
   if (single)
-    to->term[to->count++] = number->term[0];
+    to->term[to->count++] = number->term[0]; /* NOLINT(clang-analyzer-core.uninitialized.Assign) */
   else
     terms_add(to, number);
 }

@@ -65,7 +65,7 @@ struct findings_from {
 };
 /* What was added, all of one test, becomes its findings. `from` is NULL when the cases are no campaign's:
  * then none is asked again to see whether its answer stands. */
-void findings_conclude(struct findings *findings, const struct findings_from *from, struct simple *simple);
+void findings_conclude(struct findings *all, const struct findings_from *from, struct simple *simple);
 /* All of that for each test of a campaign. Sorted by test, outcome, place, cause: a pure function of the
  * tally and the source, whatever the jobs. False when there is no memory. */
 bool findings_of(const struct tally *tally,

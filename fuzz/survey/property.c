@@ -145,7 +145,10 @@ static bool enlarge(const struct tweak *change, union number *n) {
 
 /* Twice as large about one of its corners. */
 static bool spread(enum layout layout, const struct tweak *change, union number *n) {
-  const size_t about = (change->word & 7) % layout_vertices(layout);
+  const unsigned vertices = layout_vertices(layout);
+  if (vertices == 0)
+    return false;
+  const size_t about = (change->word & 7) % vertices;
   const union number x = n[2 * about], y = n[2 * about + 1];
   for (unsigned k = 0; k < layout_columns(layout); k++) {
     union number less;

@@ -90,8 +90,10 @@ static bool give_some(struct survey_work *work, unsigned count, survey_give *giv
 
 bool survey_each(
     const struct survey *survey, size_t size, survey_work *function, survey_give *give, void *context) {
-  struct survey_work work = {
-      .survey = survey, .function = function, .size = size, .results = malloc(TOGETHER * PEERS * size)};
+  struct survey_work work = {.survey = survey,
+                             .function = function,
+                             .size = size,
+                             .results = malloc((size_t)TOGETHER * PEERS * size)};
   const struct registry_entry **test = calloc(survey->tests + 1, sizeof(const struct registry_entry *));
   struct peers *peers = calloc(survey->tests + 1, sizeof *peers);
   bool fine = work.results != NULL && test != NULL && peers != NULL;

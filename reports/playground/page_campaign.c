@@ -43,8 +43,8 @@ static void ask(struct subject *subject, const void *const *columns, size_t coun
 /* What fuzz/ asks of a test that is not built in (fuzz/subject/subject.h). There is one process, and whoever
  * waits for it has the patience. */
 void subject_restart(struct subject *subject, size_t rows) { (void)subject, (void)rows; }
-void subject_hurry(struct subject *subject, double seconds, double patience) {
-  (void)subject, (void)seconds, (void)patience;
+void subject_hurry(struct subject *subject, double seconds, double lost) {
+  (void)subject, (void)seconds, (void)lost;
 }
 void subject_tell(struct subject *subject, struct subject_story *story) {
   *story = (struct subject_story){.kind = "command", .given = subject->given};

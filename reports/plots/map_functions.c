@@ -133,9 +133,9 @@ static void follow(const struct border *border, size_t at, sqlite3_str *text) {
   if (next == WAYS)
     return;
   for (; way != WAYS || next != WAYS; next = take_side(border, at, way)) {
+    const long column = (long)at % line, row = (long)at / line;
     if (next != way)
-      sqlite3_str_appendf(
-          text, "%.1f %.1f\n", (double)((long)at % line) - 1.5, (double)((long)at / line) - 1.5);
+      sqlite3_str_appendf(text, "%.1f %.1f\n", (double)column - 1.5, (double)row - 1.5);
     if (next == WAYS)
       break;
     way = next;

@@ -162,8 +162,7 @@ FROM (SELECT *, min(max((edge ->> 0) - 6, 0), width - 12) AS "left", min(max((ed
 CREATE TEMP VIEW picture_finding_scene AS
 SELECT f.id AS finding, f.*, t.form, t.pair, t.inputs, scene(t.form, f.smallest_hex) AS scene,
        CASE f.cause WHEN 'range' THEN wrap(t.form, f.smallest) END AS wrap,
-       '[' || replace(json_quote(t.inputs), ' ', '","') || ']' AS names,
-       '[' || replace(json_quote(f.smallest), ' ', '","') || ']' AS numbers
+       '[' || replace(json_quote(t.inputs), ' ', '","') || ']' AS names
 FROM finding f JOIN test t ON t.id = f.test;
 
 CREATE TEMP VIEW picture_finding AS
@@ -202,8 +201,8 @@ FROM picture_finding_scene, json_each(scene, '$.shape') s
 ORDER BY finding, (s.value ->> 'size') DESC, s.key;
 
 CREATE TEMP VIEW picture_number AS
-SELECT finding, n.key AS number, n.value AS value, coalesce(names ->> n.key, '') AS name
-FROM picture_finding_scene, json_each(numbers) n;
+SELECT f.id AS finding, n.key AS number, n.value ->> 0 AS name, n.value ->> 1 AS value
+FROM finding f, json_each(f.numbers) n;
 
 -- How the outlines leave the spots where the shapes are nearest, in the glass.
 CREATE TEMP VIEW picture_leaving AS
