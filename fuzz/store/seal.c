@@ -1,3 +1,4 @@
+/* Whether a file is a store of this graze as it was saved, before a word of it is believed. */
 #define _XOPEN_SOURCE 700 /* realpath */
 #include "statement.h"
 

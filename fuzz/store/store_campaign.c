@@ -1,3 +1,4 @@
+/* A store is opened; its campaign, tests and ranges go in and come back. */
 #include "store.h"
 
 #include "machine.h"
