@@ -33,13 +33,16 @@ bool store_beside(const char *path, const char *ending, char absolute[PATH_MAX])
          (size_t)snprintf(absolute + length, PATH_MAX - length, "%s", ending) < PATH_MAX - length;
 }
 
-/* Up to `room` bytes from the beginning of a plain file; what cannot be read counts as none. */
-static size_t first_bytes(const char *path, unsigned char *bytes, size_t room) {
+/* The first bytes of a plain file, and its last into `end` where that is not NULL; false where it has too
+ * few. */
+static bool read_bytes(const char *path, unsigned char *head, size_t heads, unsigned char *end, size_t ends) {
   FILE *file = fopen(path, "rb");
-  const size_t count = file == NULL ? 0 : fread(bytes, 1, room, file);
+  const bool read =
+      file != NULL && fread(head, 1, heads, file) == heads &&
+      (end == NULL || (fseek(file, -(long)ends, SEEK_END) == 0 && fread(end, 1, ends, file) == ends));
   if (file != NULL)
     fclose(file);
-  return count;
+  return read;
 }
 
 static bool is_power_of_two(const unsigned char at[4]) {
@@ -53,16 +56,9 @@ static bool is_power_of_two(const unsigned char at[4]) {
 static bool is_journal(const char *path) {
   static const unsigned char BEGINS[8] = {0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7}, ZERO[8] = {0};
   unsigned char head[28], end[sizeof BEGINS];
-  if (first_bytes(path, head, sizeof head) < sizeof head ||
-      (memcmp(head, BEGINS, sizeof BEGINS) != 0 && memcmp(head, ZERO, sizeof ZERO) != 0) ||
-      !is_power_of_two(head + 20) || !is_power_of_two(head + 24))
-    return false;
-  FILE *journal = fopen(path, "rb");
-  const bool one = journal != NULL && fseek(journal, -(long)sizeof end, SEEK_END) == 0 &&
-                   fread(end, 1, sizeof end, journal) == sizeof end && memcmp(end, BEGINS, sizeof end) != 0;
-  if (journal != NULL)
-    fclose(journal);
-  return one;
+  return read_bytes(path, head, sizeof head, end, sizeof end) &&
+         (memcmp(head, BEGINS, sizeof BEGINS) == 0 || memcmp(head, ZERO, sizeof ZERO) == 0) &&
+         is_power_of_two(head + 20) && is_power_of_two(head + 24) && memcmp(end, BEGINS, sizeof end) != 0;
 }
 
 /* SQLite rolls back, or removes, whatever has the name of the file's journal. Says whether there is one. */
@@ -96,8 +92,8 @@ bool store_resolve(struct store *store, const char *path, bool may_begin, char r
     return false;
   /* A process that was killed in its first save leaves pages, and the first of them only in the journal. */
   return !there || journal || (may_begin && status.st_size == 0) ||
-         (first_bytes(resolved, head, sizeof head) == sizeof head &&
-          memcmp(head, BEGINS, sizeof BEGINS) == 0 && head[18] == 1 && head[19] == 1) ||
+         (read_bytes(resolved, head, sizeof head, NULL, 0) && memcmp(head, BEGINS, sizeof BEGINS) == 0 &&
+          head[18] == 1 && head[19] == 1) ||
          store_fault(store, "is no graze store");
 }
 
