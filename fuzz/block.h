@@ -50,9 +50,6 @@ struct source {
   /* Writes cases from `first` on, a multiple of `rows`, and says of which families they are. False: all of
    * them are INVALID, and none is written. */
   bool (*draw)(const struct source *source, struct block *block, uint64_t first);
-  /* Truths of a block just drawn, as the reference says them; places are none. NULL, or false: it is to be
-   * asked. */
-  bool (*refer)(const struct source *source, struct block *block, uint64_t first);
   /* One case by itself: the same numbers, and of which family it is. */
   enum family (*one)(const struct source *source, uint64_t n, const struct form *form, union number *numbers);
   size_t rows;    /* of a block */

@@ -276,34 +276,4 @@ TEST(test_values) {
   assert_false(lattice_make(LATTICE_ULP, &f32->form, 9, &lattice));
 }
 
-/* Where sets of points are shared, what is looked up is what the reference says of every way to write them.
- */
-static void check_known_truths(const char *text, uint64_t every) {
-  const struct form form = form_of(text);
-  struct lattice lattice;
-  uint8_t known[BLOCK_ROWS];
-  struct block *block = block_new(level_best());
-  assert_non_null(block);
-  assert_true(lattice_make(LATTICE_WHOLE, &form, 3, &lattice));
-  const struct source source = source_lattice(&lattice);
-  block->form = form;
-  const uint64_t blocks = lattice.cases / source.rows;
-  for (uint64_t n = 0; n < blocks; n += every) {
-    assert_true(source.draw(&source, block, n * source.rows));
-    assert_true(source.refer(&source, block, n * source.rows));
-    memcpy(known, block->truths, block->rows);
-    block_refer(block);
-    assert_memory_equal(known, block->truths, block->rows);
-  }
-  block_free(block);
-  lattice_free(&lattice);
-}
-
-TEST(test_known_truths) {
-  check_known_truths("segment triangle i32", 1);
-  check_known_truths("triangle capsule f32", 97);
-  check_known_truths("box quad i64", 307);
-  check_known_truths("quad quad f64", 12345);
-}
-
 int main(void) { return unit_run(NULL, NULL); }

@@ -102,10 +102,8 @@ static bool judge_group(struct loop *loop, const struct slice *slice, struct gro
     *tally_cases(group, block->family[0], RELATION_INVALID * group->places) += slice->to - slice->from;
     return false;
   }
-  const struct source *source = &loop->source;
-  if (places != NULL || source->refer == NULL || !source->refer(source, block, slice->first))
-    registry_reference(block->level)(
-        &block->form, block->shown, block->rows, block->truths, places, &group->steps);
+  registry_reference(block->level)(
+      &block->form, block->shown, block->rows, block->truths, places, &group->steps);
   loop->judging->judge(block, slice, group, &loop->judged);
   return true;
 }

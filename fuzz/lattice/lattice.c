@@ -269,8 +269,6 @@ bool lattice_make(enum lattice_kind kind, const struct form *form, unsigned size
     }
   }
   lattice->cases = stride;
-  if (made && kind == LATTICE_WHOLE && pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
-    lattice->truths = lattice_truths_new(lattice);
   if (!made)
     lattice_free(lattice);
   return made;
@@ -279,7 +277,6 @@ bool lattice_make(enum lattice_kind kind, const struct form *form, unsigned size
 void lattice_free(struct lattice *lattice) {
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     free(lattice->value[k]);
-  lattice_truths_free(lattice->truths);
   *lattice = (struct lattice){.size = 0};
 }
 

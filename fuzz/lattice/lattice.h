@@ -1,7 +1,6 @@
 /* Lattices: every case whose numbers come from given lists, as a source of a campaign. What is found right
  * here is right on the whole lattice, not on a sample of it. Nothing is left out for symmetry: no test is
- * trusted with any; truths of hulls are shared by all ways to write the same points. What is no shape, a quad
- * that is bent, is left out where the lattice is made.
+ * trusted with any. What is no shape, a quad that is bent, is left out where the lattice is made.
  */
 #ifndef GRAZE_LATTICE_H
 #define GRAZE_LATTICE_H
@@ -30,7 +29,6 @@ struct lattice {
   uint64_t stride[FORM_MAX_COLUMNS];     /* so many cases on, it takes the next of them */
   union number *value[FORM_MAX_COLUMNS]; /* which; NULL: all bit patterns */
   uint64_t cases;                        /* UINT64_MAX: too many to count */
-  struct lattice_truths *truths;         /* NULL: the reference is asked for each case */
 };
 
 /* False when the form has no such lattice, or there is no memory. */
@@ -72,16 +70,5 @@ struct lattice_result {
 void lattice_result_add(struct lattice_result *result,
                         const struct tally *tally,
                         const struct entrant *entrant);
-
-/* The truths of a whole lattice of hulls, worked out once for each two sets of points. A shape of corners is
- * the hull of its points, so its truth hangs on neither winding nor first corner; every way to write it is
- * still put to the tests. Truths are the reference's, of the first way to write each set.
- */
-/* NULL when sharing them does not pay, or there is no memory. */
-struct lattice_truths *lattice_truths_new(const struct lattice *lattice);
-void lattice_truths_free(struct lattice_truths *truths);
-/* Truths of a block whose first row is case `first`. False when the reference is to be asked: another thread
- * works them out just now. */
-bool lattice_truths_find(const struct lattice *lattice, struct block *block, uint64_t first);
 
 #endif

@@ -89,11 +89,6 @@ static bool draw(const struct source *source, struct block *block, uint64_t firs
   return true;
 }
 
-static bool refer(const struct source *source, struct block *block, uint64_t first) {
-  const struct lattice *lattice = source->of;
-  return lattice->truths != NULL && lattice_truths_find(lattice, block, first);
-}
-
 static enum family
 one(const struct source *source, uint64_t n, const struct form *form, union number *numbers) {
   const struct lattice *lattice = source->of;
@@ -105,7 +100,7 @@ one(const struct source *source, uint64_t n, const struct form *form, union numb
 }
 
 struct source source_lattice(const struct lattice *lattice) {
-  return (struct source){.draw = draw, .refer = refer, .one = one, .of = lattice, .rows = rows_of(lattice)};
+  return (struct source){.draw = draw, .one = one, .of = lattice, .rows = rows_of(lattice)};
 }
 
 void lattice_result_add(struct lattice_result *result,
