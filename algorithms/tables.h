@@ -23,20 +23,9 @@ const char *proofs_begin(void);
 bool proofs_next(const char **at, const char *test, struct proof *proof);
 bool proof_holds(const struct proof *proof); /* proved */
 
-/* How soon a test was plainly wrong, by whom: the table that scripts/bench museum writes
- * (published/soon.txt). */
-/* Uniform numbers are graze's too: what rand() would give. */
-enum racer { RACER_GRAZE, RACER_UNIFORM, RACER_LIBFUZZER, RACER_HYPOTHESIS, RACERS };
-
-struct soon {
-  char stood[TABLE_FIELD]; /* for how many days; "77+": at least; "": not known, or it is not published */
-  struct {
-    double cases, seconds; /* not a number: not found */
-  } racer[RACERS];
-  char measured[TABLE_FIELD]; /* how long each had, and when */
-};
-
-/* False when it was not raced. */
-bool soon_of(const char *test, struct soon *soon);
+/* How soon a test was plainly wrong, by whom: a row of the table that scripts/bench museum writes
+ * (published/soon.txt), whose head names the columns. False when it was not raced. */
+enum { SOON_FIELDS = 11 };
+bool soon_of(const char *test, char text[SOON_FIELDS][TABLE_FIELD]);
 
 #endif

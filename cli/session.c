@@ -10,6 +10,7 @@
 #include "running.h"
 #include "subject/catalogue.h"
 #include "summary.h"
+#include "survey/survey.h"
 #include "wording.h"
 
 #include <errno.h>
@@ -140,12 +141,17 @@ save_all(const struct session *session, const struct summaries *summaries, const
     return true;
   show_progress("drawing the error maps");
   renew(about);
-  if (!store_save_maps(store, about->test, about->tests, session_threads(session->jobs)))
+  struct mixture mixture;
+  const struct survey survey = {about->test,
+                                about->tests,
+                                about->seed,
+                                mix_named(about->mix, &mixture),
+                                session_threads(session->jobs)};
+  if (!survey_save_maps(store, &survey))
     return false;
   show_progress("surveying the tests");
   renew(about);
-  struct mixture mixture;
-  return store_save_survey(store, about, mix_named(about->mix, &mixture), session_threads(session->jobs));
+  return survey_save(store, &survey);
 }
 
 static void print_lost(void *context, const struct registry_entry *entry, const struct defect *defect) {

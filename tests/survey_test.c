@@ -36,36 +36,72 @@ static enum relation relation_by_name(const char *exemplar) {
              : RELATION_TOUCHING;
 }
 
-static bool check_touching(void *context, const struct touching_row *row) {
-  const struct algorithm *a = row->entry->algorithm;
+#define STORE_PATH "/tmp/survey_test_XXXXXX"
+
+/* A store in a file of its own, which is removed with it. */
+static struct store *new_store(char path[]) {
+  char why[STORE_WHY];
+  const int descriptor = mkstemp(path);
+  assert_true(descriptor >= 0 && close(descriptor) == 0);
+  struct store *store = store_open(path, STORE_NEW, why);
+  assert_non_null(store);
+  return store;
+}
+
+static void remove_store(struct store *store, const char *path) {
+  store_close(store);
+  unlink(path);
+}
+
+/* The rows of one part, in the order in which they stand. */
+static struct statement *
+part_rows(struct store *store, const struct survey *survey, survey_part *part, const char *table) {
+  char sql[80];
+  struct statement *rows = statement_insert(store, table);
+  assert_true(part(survey, rows));
+  assert_true(statement_end(rows));
+  snprintf(sql, sizeof sql, "SELECT * FROM %s", table);
+  return statement_new(store, sql);
+}
+
+static void check_touching(struct statement *row, unsigned rows[PAIRS + 1]) {
+  enum { TEST, EXEMPLAR, SCENE, NUMBERS, RELATION, HALF_OPEN, ANSWER, CODE_ASKS };
+  const struct algorithm *a = test_named(statement_text(row, TEST))->algorithm;
   struct scene scene;
-  char why[TEXT_WHY];
-  ++((unsigned *)context)[form_pair(&a->form)];
-  const struct verdict again = judge_case(a, row->numbers);
-  assert_int_equal(again.answer, row->verdict.answer);
-  assert_int_equal(again.truth.relation, relation_by_name(row->exemplar));
-  assert_true(scene_parse(row->scene, &scene, why));
-  const struct form plain = {TYPE_F64, {scene.shape[0].layout, scene.shape[1].layout}};
   union number numbers[FORM_MAX_COLUMNS];
+  char why[TEXT_WHY];
+  ++rows[form_pair(&a->form)];
+  numbers_of(&a->form, statement_text(row, NUMBERS), numbers);
+  const struct verdict again = judge_case(a, numbers);
+  assert_string_equal(answer_name(again.answer), statement_text(row, ANSWER));
+  assert_int_equal(again.truth.relation, relation_by_name(statement_text(row, EXEMPLAR)));
+  assert_true(scene_parse(statement_text(row, SCENE), &scene, why));
+  const struct form plain = {TYPE_F64, {scene.shape[0].layout, scene.shape[1].layout}};
   assert_true(scene_carry(&scene, &plain, numbers, why));
   const struct truth truth = reference_truth(&plain, numbers);
-  assert_int_equal(truth.relation, row->verdict.truth.relation);
+  assert_string_equal(relation_name(truth.relation), statement_text(row, RELATION));
   if (truth.relation == RELATION_TOUCHING)
-    assert_int_equal(truth.half_open_hit, row->verdict.truth.half_open_hit);
+    assert_int_equal(truth.half_open_hit, statement_integer(row, HALF_OPEN));
   /* What the contract asks for is what is not blamed. */
-  const unsigned asks = contract_asks(a->by_code, row->verdict.truth);
+  const unsigned asks = contract_asks(a->by_code, again.truth);
   assert_true(asks >= ASKS_MISS && asks <= ASKS_EITHER);
+  assert_string_equal(asks_name(asks), statement_text(row, CODE_ASKS));
   const bool fine = again.outcome == OUTCOME_AGREES || again.answer == ANSWER_NONE;
   const bool asked = (asks & (again.answer == ANSWER_HIT ? ASKS_HIT : ASKS_MISS)) != 0;
   assert_int_equal(fine, asked || again.answer == ANSWER_NONE);
-  return true;
 }
 
 TEST(test_touching) {
   const struct registry_entry *tests[TESTS_MAX];
   const struct survey survey = everything(tests, 1);
   unsigned rows[PAIRS + 1] = {0};
-  assert_true(survey_touching(&survey, check_touching, rows));
+  char path[] = STORE_PATH;
+  struct store *store = new_store(path);
+  struct statement *row = part_rows(store, &survey, survey_touching, "touching");
+  while (statement_row(row))
+    check_touching(row, rows);
+  assert_true(statement_end(row));
+  remove_store(store, path);
   for (unsigned p = 0; p < PAIRS; p++)
     assert_true(pair_told_by((enum pair)p) == PLACES_OF_HULLS || rows[p] > 20);
   const struct truth touching = {.relation = RELATION_TOUCHING, .half_open_hit = true},
@@ -77,26 +113,8 @@ TEST(test_touching) {
   assert_string_equal(asks_name(contract_asks(CONTRACT_OPEN, flat)), "either");
 }
 
-/* Every scene once more, each carried and asked by itself. */
-static void recount(const struct agreement_row *row, const struct agreement_scene *scenes, unsigned count) {
-  unsigned held = 0, differ = 0, touching = 0;
-  for (unsigned s = 0; s < count; s++) {
-    union number of_a[FORM_MAX_COLUMNS], of_b[FORM_MAX_COLUMNS];
-    if (!survey_carry(&scenes[s].scene, &row->a->algorithm->form, of_a) ||
-        !survey_carry(&scenes[s].scene, &row->b->algorithm->form, of_b))
-      continue;
-    held++;
-    /* What is compared is the same scene. */
-    assert_int_equal(relation_of(&row->a->algorithm->form, of_a), scenes[s].relation);
-    assert_int_equal(relation_of(&row->b->algorithm->form, of_b), scenes[s].relation);
-    const bool other = algorithm_answer(row->a->algorithm, of_a) != algorithm_answer(row->b->algorithm, of_b);
-    differ += other;
-    touching += other && scenes[s].relation == RELATION_TOUCHING;
-  }
-  assert_int_equal(held, row->scenes);
-  assert_int_equal(differ, row->differ);
-  assert_int_equal(touching, row->differ_touching);
-}
+/* A row of the agreement. */
+enum { A, B, SCENES, DIFFER, DIFFER_TOUCHING, DIFFER_FLAT, EXAMPLE, RELATION, ANSWER_A, ANSWER_B };
 
 struct agreement_check {
   unsigned rows, house_rows;
@@ -105,31 +123,59 @@ struct agreement_check {
   struct agreement_scene scene[AGREEMENT_SCENES];
 };
 
-static bool check_agreement(void *context, const struct agreement_row *row) {
-  struct agreement_check *check = context;
-  const struct algorithm *a = row->a->algorithm, *b = row->b->algorithm;
+/* Every scene once more, each carried and asked by itself. */
+static void recount(struct statement *row,
+                    const struct algorithm *a,
+                    const struct algorithm *b,
+                    const struct agreement_check *check) {
+  unsigned held = 0, differ = 0, touching = 0;
+  for (unsigned s = 0; s < check->scenes; s++) {
+    const struct agreement_scene *scene = &check->scene[s];
+    union number of_a[FORM_MAX_COLUMNS], of_b[FORM_MAX_COLUMNS];
+    char why[SCENE_WHY];
+    if (!scene_carry(&scene->scene, &a->form, of_a, why) || !scene_carry(&scene->scene, &b->form, of_b, why))
+      continue;
+    held++;
+    /* What is compared is the same scene. */
+    assert_int_equal(relation_of(&a->form, of_a), scene->relation);
+    assert_int_equal(relation_of(&b->form, of_b), scene->relation);
+    const bool other = algorithm_answer(a, of_a) != algorithm_answer(b, of_b);
+    differ += other;
+    touching += other && scene->relation == RELATION_TOUCHING;
+  }
+  assert_int_equal(held, statement_integer(row, SCENES));
+  assert_int_equal(differ, statement_integer(row, DIFFER));
+  assert_int_equal(touching, statement_integer(row, DIFFER_TOUCHING));
+}
+
+static void check_agreement(struct statement *row, struct agreement_check *check) {
+  const struct algorithm *a = test_named(statement_text(row, A))->algorithm,
+                         *b = test_named(statement_text(row, B))->algorithm;
+  const int64_t differ = statement_integer(row, DIFFER);
   const enum pair pair = form_pair(&a->form);
-  assert_true(strcmp(row->a->stem, row->b->stem) < 0 && pair == form_pair(&b->form));
-  assert_true(row->scenes > 500 && row->differ <= row->scenes);
+  assert_true(strcmp(a->id, b->id) < 0 && pair == form_pair(&b->form));
+  assert_true(statement_integer(row, SCENES) > 500 && differ <= statement_integer(row, SCENES));
   if (check->rows == 0 || pair != check->pair)
     check->scenes = survey_scenes(pair, 1, check->scene);
   check->pair = pair;
   if (check->rows++ % 31 == 0)
-    recount(row, check->scene, check->scenes);
-  if (row->differ > 0) {
+    recount(row, a, b, check);
+  if (differ > 0) {
     union number numbers[FORM_MAX_COLUMNS];
-    assert_true(survey_carry(row->example, &a->form, numbers));
-    assert_int_equal(algorithm_answer(a, numbers), row->answer_a);
-    assert_true(survey_carry(row->example, &b->form, numbers));
-    assert_int_equal(algorithm_answer(b, numbers), row->answer_b);
-    assert_int_equal(relation_of(&b->form, numbers), row->relation);
+    struct scene scene;
+    char why[TEXT_WHY];
+    assert_true(scene_parse(statement_text(row, EXAMPLE), &scene, why));
+    assert_true(scene_carry(&scene, &a->form, numbers, why));
+    assert_string_equal(answer_name(algorithm_answer(a, numbers)), statement_text(row, ANSWER_A));
+    assert_true(scene_carry(&scene, &b->form, numbers, why));
+    assert_string_equal(answer_name(algorithm_answer(b, numbers)), statement_text(row, ANSWER_B));
+    assert_string_equal(relation_name(relation_of(&b->form, numbers)), statement_text(row, RELATION));
   }
   if (a->role == ROLE_HOUSE && b->role == ROLE_HOUSE) {
     check->house_rows++;
-    assert_int_equal(row->differ, row->differ_touching + row->differ_flat);
-    assert_true((a->by_code == b->by_code) == (row->differ == 0));
+    assert_int_equal(differ, statement_integer(row, DIFFER_TOUCHING) + statement_integer(row, DIFFER_FLAT));
+    assert_true((a->by_code == b->by_code) == (differ == 0));
   }
-  return true;
 }
 
 TEST(test_agreement) {
@@ -137,17 +183,15 @@ TEST(test_agreement) {
   const struct survey survey = everything(tests, 1);
   struct agreement_check *check = calloc(1, sizeof *check);
   assert_non_null(check);
-  assert_true(survey_agreement(&survey, check_agreement, check));
+  char path[] = STORE_PATH;
+  struct store *store = new_store(path);
+  struct statement *row = part_rows(store, &survey, survey_agreement, "agreement");
+  while (statement_row(row))
+    check_agreement(row, check);
+  assert_true(statement_end(row));
+  remove_store(store, path);
   assert_true(check->rows > 200 && check->house_rows == 5 * 28);
   free(check);
-}
-
-static bool
-check_speed(void *context, const struct registry_entry *entry, enum level level, double nanoseconds) {
-  (void)entry;
-  (void)level;
-  ++*(unsigned *)context;
-  return nanoseconds > 0.01 && nanoseconds < 1e6;
 }
 
 TEST(test_speed) {
@@ -156,25 +200,25 @@ TEST(test_speed) {
   unsigned rows = 0, ways = 1;
   for (unsigned level = 0; level < LEVELS; level++)
     ways += level_available((enum level)level);
-  assert_true(survey_speed(&survey, check_speed, &rows));
+  char path[] = STORE_PATH;
+  struct store *store = new_store(path);
+  struct statement *row = part_rows(store, &survey, survey_speed, "speed");
+  for (; statement_row(row); rows++)
+    assert_true(statement_real(row, 2) > 0.01 && statement_real(row, 2) < 1e6);
+  assert_true(statement_end(row));
+  remove_store(store, path);
   assert_int_equal(rows, ways * survey.tests);
 }
 
 /* All that a survey writes but the speed, as one text to be freed. */
 static char *survey_text(const struct registry_entry *const *tests, unsigned count, uint64_t seed) {
   static const char *const TABLE[] = {"survey", "property", "touching", "agreement"};
-  char path[] = "/tmp/survey_test_XXXXXX", why[STORE_WHY], sql[80];
-  const int descriptor = mkstemp(path);
-  assert_true(descriptor >= 0 && close(descriptor) == 0);
-  struct store *store = store_open(path, STORE_NEW, why);
-  assert_non_null(store);
-  struct store_campaign campaign = {.seed = seed, .tests = count};
-  campaign.test = calloc(count + 1, sizeof(const struct registry_entry *));
-  assert_non_null(campaign.test);
-  for (unsigned k = 0; k < count; k++)
-    campaign.test[k] = tests[k];
-  assert_true(store_save_survey(store, &campaign, &MIX_DEFAULT, 2));
-  assert_true(store_save_survey(store, &campaign, &MIX_DEFAULT, 2)); /* replaces what was there */
+  const struct survey survey = {tests, count, seed, &MIX_DEFAULT, 2};
+  char sql[80];
+  char path[] = STORE_PATH;
+  struct store *store = new_store(path);
+  assert_true(survey_save(store, &survey));
+  assert_true(survey_save(store, &survey)); /* replaces what was there */
   char *text = NULL;
   size_t size = 0;
   FILE *memory = open_memstream(&text, &size);
@@ -188,9 +232,7 @@ static char *survey_text(const struct registry_entry *const *tests, unsigned cou
     assert_true(statement_end(s));
   }
   assert_int_equal(fclose(memory), 0);
-  store_campaign_free(&campaign);
-  store_close(store);
-  unlink(path);
+  remove_store(store, path);
   return text;
 }
 

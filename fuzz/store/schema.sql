@@ -145,8 +145,7 @@ CREATE TABLE property (
 ) WITHOUT ROWID;
 
 -- What each test answers where shapes touch, or are flat: scenes that stand for all of their kind. A scene that the form
--- cannot hold exactly has no row. What a contract asks for is miss, hit or either. A test that is given sizes beside the
--- shapes gets shapes one larger all round, and is asked for those of the scene.
+-- cannot hold exactly has no row. What a contract asks for is miss, hit or either.
 CREATE TABLE touching (
   test TEXT REFERENCES test, exemplar TEXT, scene TEXT, numbers TEXT, relation TEXT, half_open INTEGER,
   answer TEXT CHECK (answer IN ('miss', 'hit', 'no answer', 'declined')), code_asks TEXT, text_asks TEXT,

@@ -68,18 +68,6 @@ bool store_finish(struct store *store);
  * nothing found. */
 bool store_is_concluded(struct store *store);
 
-/* The error maps of tests (sweep.h). */
-bool store_save_maps(struct store *store,
-                     const struct registry_entry *const *tests,
-                     unsigned count,
-                     unsigned jobs);
-/* Gathers the survey of the campaign's tests (survey.h) and writes it: a second or so. It depends on the
- * tests, the seed and the mix alone, but for the speed, which is measured. */
-bool store_save_survey(struct store *store,
-                       const struct store_campaign *campaign,
-                       const struct mix *mix,
-                       unsigned jobs);
-
 /* What is known of a lattice already: zeros where nothing is. */
 struct lattice;
 struct lattice_result;

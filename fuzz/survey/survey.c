@@ -2,7 +2,10 @@
 
 #include "number.h"
 #include "parallel.h"
+#include "tables.h"
+#include "text.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,11 +18,6 @@ unsigned contract_asks(enum contract contract, struct truth truth) {
 
 const char *asks_name(unsigned asks) {
   return asks == ASKS_EITHER ? "either" : asks == ASKS_HIT ? "hit" : "miss";
-}
-
-bool survey_carry(const struct scene *scene, const struct form *form, union number *numbers) {
-  char why[SCENE_WHY];
-  return scene_carry(scene, form, numbers, why);
 }
 
 /* How many peers are worked at once, each by one thread. */
@@ -75,21 +73,25 @@ static unsigned list_peers(const struct registry_entry *const *test, unsigned te
 }
 
 /* Those from the first on: side by side where they are built in. */
-static bool give_some(struct survey_work *work, unsigned count, survey_give *give, void *context) {
+static bool put_some(struct survey_work *work, unsigned count, survey_put *put, struct statement *rows) {
   bool foreign = false;
   for (unsigned k = 0; k < count; k++)
     foreign |= work->peers[k].test[0]->algorithm->ask != NULL;
   parallel_run(foreign ? 1 : work->survey->jobs, count, work_on, work);
-  for (unsigned k = 0; k < count; k++)
-    for (unsigned t = 0; t < work->peers[k].tests; t++)
-      if (!work->fine[k] ||
-          !give(context, work->peers[k].test[t], work->results + (k * PEERS + t) * work->size))
-        return false;
+  for (unsigned k = 0; k < count; k++) {
+    for (unsigned t = 0; t < work->peers[k].tests && work->fine[k]; t++)
+      put(rows, work->peers[k].test[t], work->results + (k * PEERS + t) * work->size);
+    if (!work->fine[k])
+      return false;
+  }
   return true;
 }
 
-bool survey_each(
-    const struct survey *survey, size_t size, survey_work *function, survey_give *give, void *context) {
+bool survey_each(const struct survey *survey,
+                 size_t size,
+                 survey_work *function,
+                 survey_put *put,
+                 struct statement *rows) {
   struct survey_work work = {.survey = survey,
                              .function = function,
                              .size = size,
@@ -100,7 +102,7 @@ bool survey_each(
   const unsigned count = fine ? list_peers(test, list_tests(survey, test), peers) : 0;
   for (unsigned first = 0; first < count && fine; first += TOGETHER) {
     work.peers = peers + first;
-    fine = give_some(&work, count - first < TOGETHER ? count - first : TOGETHER, give, context);
+    fine = put_some(&work, count - first < TOGETHER ? count - first : TOGETHER, put, rows);
   }
   free(work.results);
   free(test);
@@ -108,26 +110,106 @@ bool survey_each(
   return fine;
 }
 
-struct property_taker {
-  take_property *take;
-  void *context;
-};
-
 static bool work_properties(const struct survey *survey, const struct peers *peers, void *results) {
   return properties_of(peers, survey->seed, results);
 }
 
-static bool give_properties(void *context, const struct registry_entry *entry, const void *result) {
-  const struct property_taker *taker = context;
+static void put_property(struct statement *rows,
+                         const struct registry_entry *entry,
+                         enum property property,
+                         enum reach reach,
+                         const struct property_result *result) {
+  const struct form *form = &entry->algorithm->form;
+  const bool any = result->changed > 0;
+  char before[CASE_TEXT], after[CASE_TEXT];
+  STATEMENT_PUT(rows,
+                of_text(entry->stem),
+                of_text(property_name(property)),
+                of_text(reach_name(reach)),
+                of_count(result->tried),
+                of_count(result->changed),
+                of_count(result->changed_touching),
+                of_text(property_verdict(property, result)),
+                of_text(any ? relation_name(result->relation) : NULL),
+                of_text(any ? case_print(form, result->before, NUMBER_DECIMAL, before) : NULL),
+                of_text(any ? case_print(form, result->after, NUMBER_DECIMAL, after) : NULL),
+                of_text(any ? answer_name(result->answer_before) : NULL),
+                of_text(any ? answer_name(result->answer_after) : NULL));
+}
+
+static void put_properties(struct statement *rows, const struct registry_entry *entry, const void *result) {
   const struct properties *results = result;
-  for (unsigned p = 0; p < PROPERTIES; p++)
-    for (unsigned r = 0; r < REACHES && property_applies(&entry->algorithm->form, (enum property)p); r++)
-      if (!taker->take(taker->context, entry, (enum property)p, (enum reach)r, &results->of[p][r]))
-        return false;
+  for (enum property p = 0; p < PROPERTIES; p++)
+    for (enum reach r = 0; r < REACHES && property_applies(&entry->algorithm->form, p); r++)
+      put_property(rows, entry, p, r, &results->of[p][r]);
+}
+
+bool survey_properties(const struct survey *survey, struct statement *rows) {
+  return survey_each(survey, sizeof(struct properties), work_properties, put_properties, rows);
+}
+
+static bool put_sizes(const struct survey *survey, struct statement *rows) {
+  (void)survey;
+  STATEMENT_PUT(rows, of_text("property"), of_count(PROPERTY_CASES));
+  STATEMENT_PUT(rows, of_text("agreement"), of_count(AGREEMENT_SCENES));
   return true;
 }
 
-bool survey_properties(const struct survey *survey, take_property *take, void *context) {
-  struct property_taker taker = {take, context};
-  return survey_each(survey, sizeof(struct properties), work_properties, give_properties, &taker);
+static bool put_proofs(const struct survey *survey, struct statement *rows) {
+  struct proof proof;
+  for (unsigned t = 0; t < survey->tests; t++)
+    for (const char *at = proofs_begin(); proofs_next(&at, survey->test[t]->stem, &proof);)
+      STATEMENT_PUT(rows,
+                    of_text(proof.test),
+                    of_text(proof.claim),
+                    of_text(proof.within),
+                    of_text(proof.level),
+                    of_text(proof.tool),
+                    of_text(proof.detail));
+  return true;
+}
+
+/* The columns of the table are those of the text. */
+static bool put_soon(const struct survey *survey, struct statement *rows) {
+  struct field field[SOON_FIELDS];
+  char text[SOON_FIELDS][TABLE_FIELD];
+  for (unsigned t = 0; t < survey->tests; t++)
+    if (soon_of(survey->test[t]->stem, text)) {
+      for (unsigned k = 0; k < SOON_FIELDS; k++)
+        field[k] = of_note(strcmp(text[k], "-") == 0 ? "" : text[k]);
+      statement_put(rows, field, SOON_FIELDS);
+    }
+  return true;
+}
+
+static bool put_part(struct store *store, const char *table, survey_part *part, const struct survey *survey) {
+  char emptied[60];
+  snprintf(emptied, sizeof emptied, "DELETE FROM %s", table);
+  if (!store_run(store, emptied))
+    return false;
+  struct statement *rows = statement_insert(store, table);
+  const bool gathered = part(survey, rows);
+  return statement_end(rows) && (gathered || store_fault(store, "no memory for the survey"));
+}
+
+bool survey_save_maps(struct store *store, const struct survey *survey) {
+  return store_end(store, store_begin(store) && put_part(store, "map", survey_maps, survey));
+}
+
+bool survey_save(struct store *store, const struct survey *survey) {
+  static const struct {
+    const char *table;
+    survey_part *part;
+  } PART[] = {{"survey", put_sizes},
+              {"property", survey_properties},
+              {"touching", survey_touching},
+              {"agreement", survey_agreement},
+              {"rounding", survey_rounding},
+              {"proof", put_proofs},
+              {"soon", put_soon},
+              {"speed", survey_speed}};
+  bool saved = store_begin(store);
+  for (size_t k = 0; k < sizeof PART / sizeof PART[0] && saved; k++)
+    saved = put_part(store, PART[k].table, PART[k].part, survey);
+  return store_end(store, saved);
 }

@@ -3,6 +3,7 @@
  * carried to each test's form, or passed over there. */
 #include "number.h"
 #include "survey.h"
+#include "text.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -68,6 +69,7 @@ unsigned survey_scenes(enum pair pair, uint64_t seed, struct agreement_scene sce
 /* Tests of one form are put to the same numbers. */
 static void ask(struct table *table) {
   union number numbers[FORM_MAX_COLUMNS];
+  char why[SCENE_WHY];
   for (unsigned t = 0; t < table->tests; t++) {
     const struct algorithm *algorithm = table->test[t]->algorithm;
     unsigned first = 0;
@@ -76,7 +78,7 @@ static void ask(struct table *table) {
     if (first < t)
       continue;
     for (unsigned s = 0; s < table->scenes; s++) {
-      const bool held = survey_carry(&table->scene[s].scene, &algorithm->form, numbers);
+      const bool held = scene_carry(&table->scene[s].scene, &algorithm->form, numbers, why);
       for (unsigned u = t; u < table->tests; u++)
         if (form_equal(&table->test[u]->algorithm->form, &algorithm->form))
           table->answers[u * AGREEMENT_SCENES + s] =
@@ -97,28 +99,36 @@ static bool simpler(const struct agreement_scene *a, const struct agreement_scen
   return a->weight < b->weight;
 }
 
-static struct agreement_row compare(const struct table *table, unsigned a, unsigned b) {
-  struct agreement_row row = {.a = table->test[a], .b = table->test[b]};
+/* The example is one that differs, when any does: at neither touching nor flat if there is such a one, then
+ * in whole numbers, then of the least. */
+static void put_two(struct statement *rows, const struct table *table, unsigned a, unsigned b) {
+  const uint8_t *of_a = table->answers + (size_t)a * AGREEMENT_SCENES,
+                *of_b = table->answers + (size_t)b * AGREEMENT_SCENES;
   const struct agreement_scene *example = NULL;
+  unsigned held = 0, differ = 0, at[RELATIONS] = {0}; /* at: of those that differ */
   for (unsigned s = 0; s < table->scenes; s++) {
-    const uint8_t of_a = table->answers[a * AGREEMENT_SCENES + s],
-                  of_b = table->answers[b * AGREEMENT_SCENES + s];
     const struct agreement_scene *scene = &table->scene[s];
-    row.scenes += of_a != NOT_HELD && of_b != NOT_HELD;
-    if (of_a == of_b || of_a == NOT_HELD || of_b == NOT_HELD)
+    held += of_a[s] != NOT_HELD && of_b[s] != NOT_HELD;
+    if (of_a[s] == of_b[s] || of_a[s] == NOT_HELD || of_b[s] == NOT_HELD)
       continue;
-    row.differ++;
-    row.differ_touching += scene->relation == RELATION_TOUCHING;
-    row.differ_flat += scene->relation == RELATION_FLAT;
-    if (example != NULL && !simpler(scene, example))
-      continue;
-    example = scene;
-    row.example = &scene->scene;
-    row.relation = scene->relation;
-    row.answer_a = (enum answer)of_a;
-    row.answer_b = (enum answer)of_b;
+    differ++;
+    at[scene->relation]++;
+    if (example == NULL || simpler(scene, example))
+      example = scene;
   }
-  return row;
+  const size_t shown = example != NULL ? (size_t)(example - table->scene) : 0;
+  char scene[CASE_TEXT];
+  STATEMENT_PUT(rows,
+                of_text(table->test[a]->stem),
+                of_text(table->test[b]->stem),
+                of_count(held),
+                of_count(differ),
+                of_count(at[RELATION_TOUCHING]),
+                of_count(at[RELATION_FLAT]),
+                of_text(example != NULL ? scene_print(&example->scene, NUMBER_DECIMAL, scene) : NULL),
+                of_text(example != NULL ? relation_name(example->relation) : NULL),
+                of_text(example != NULL ? answer_name((enum answer)of_a[shown]) : NULL),
+                of_text(example != NULL ? answer_name((enum answer)of_b[shown]) : NULL));
 }
 
 static int by_id(const void *left, const void *right) {
@@ -126,28 +136,25 @@ static int by_id(const void *left, const void *right) {
   return strcmp((*a)->stem, (*b)->stem);
 }
 
-static bool survey_pair(
-    const struct survey *survey, enum pair pair, struct table *table, take_agreement *take, void *context) {
+/* Two tests of one pair of shapes on the scenes that both hold exactly; a's id is before b's. */
+static void
+put_pair(struct statement *rows, const struct survey *survey, enum pair pair, struct table *table) {
   table->tests = 0;
   for (unsigned t = 0; t < survey->tests; t++)
     if (form_pair(&survey->test[t]->algorithm->form) == pair &&
         survey->test[t]->algorithm->role != ROLE_HELPER)
       table->test[table->tests++] = survey->test[t];
   if (table->tests < 2)
-    return true;
+    return;
   qsort(table->test, table->tests, sizeof(const struct registry_entry *), by_id);
   table->scenes = survey_scenes(pair, survey->seed, table->scene);
   ask(table);
   for (unsigned a = 0; a < table->tests; a++)
-    for (unsigned b = a + 1; b < table->tests; b++) {
-      const struct agreement_row row = compare(table, a, b);
-      if (!take(context, &row))
-        return false;
-    }
-  return true;
+    for (unsigned b = a + 1; b < table->tests; b++)
+      put_two(rows, table, a, b);
 }
 
-bool survey_agreement(const struct survey *survey, take_agreement *take, void *context) {
+bool survey_agreement(const struct survey *survey, struct statement *rows) {
   struct table *table = malloc(sizeof *table);
   bool fine = table != NULL;
   if (fine) {
@@ -155,7 +162,7 @@ bool survey_agreement(const struct survey *survey, take_agreement *take, void *c
     table->answers = malloc(((size_t)survey->tests + 1) * AGREEMENT_SCENES);
     fine = table->test != NULL && table->answers != NULL;
     for (unsigned p = 0; p < PAIRS && fine; p++)
-      fine = survey_pair(survey, (enum pair)p, table, take, context);
+      put_pair(rows, survey, (enum pair)p, table);
     free(table->answers);
     free(table->test);
   }

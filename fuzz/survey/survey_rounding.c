@@ -3,6 +3,7 @@
 
 #include "block.h"
 #include "number.h"
+#include "text.h"
 
 #include <float.h>
 #include <math.h>
@@ -16,7 +17,14 @@ static const struct mix NEAR_TOUCHING = {.weight = {[FAMILY_ALLEN] = 64,
                                                     [FAMILY_DECIMAL] = 256,
                                                     [FAMILY_UNLIKE] = 192,
                                                     [FAMILY_FAR_SCALE] = 64}};
-enum { SLID_CASES = ROUNDING_CASES / 4 };
+enum { ROUNDING_CASES = 1 << 17, SLID_CASES = ROUNDING_CASES / 4 };
+
+/* How far from touching a test was seen to err. */
+struct worst {
+  uint64_t wrong; /* answers */
+  double ulps;    /* of them: the gap in ulps of the case's largest number */
+  union number numbers[FORM_MAX_COLUMNS];
+};
 
 double rounding_ulps(const struct form *form, const union number *numbers) {
   const double largest = greatest_number(form, numbers);
@@ -27,8 +35,7 @@ double rounding_ulps(const struct form *form, const union number *numbers) {
   return fabs(reference_gap(form, numbers)) / ldexp(1, exponent - DBL_MANT_DIG);
 }
 
-static void look_at(const struct block *block, size_t row, struct rounding_row *found) {
-  const enum contract contract = found->entry->algorithm->by_code;
+static void look_at(const struct block *block, size_t row, enum contract contract, struct worst *found) {
   union number numbers[FORM_MAX_COLUMNS];
   if (judge_row(contract, block->truths[row], block->answers[row]) == OUTCOME_AGREES)
     return;
@@ -37,9 +44,9 @@ static void look_at(const struct block *block, size_t row, struct rounding_row *
   if (isnan(ulps))
     return;
   found->wrong++;
-  if (found->wrong > 1 && ulps <= found->worst)
+  if (found->wrong > 1 && ulps <= found->ulps)
     return;
-  found->worst = ulps;
+  found->ulps = ulps;
   memcpy(found->numbers, numbers, sizeof numbers);
 }
 
@@ -77,10 +84,8 @@ static void slide_run(struct block *block, uint64_t seed, uint64_t run, size_t r
 
 static bool is_bounded(const struct registry_entry *entry) { return entry->algorithm->rounding.why != NULL; }
 
-static void look(const struct survey *survey,
-                 const struct peers *peers,
-                 struct block *block,
-                 struct rounding_row *found) {
+static void
+look(const struct survey *survey, const struct peers *peers, struct block *block, struct worst *found) {
   block->form = peers->test[0]->algorithm->form;
   for (uint64_t first = 0; first < ROUNDING_CASES; first += BLOCK_ROWS) {
     block_draw(block, first < SLID_CASES ? &MIX_UNIFORM : &NEAR_TOUCHING, survey->seed, first);
@@ -92,36 +97,40 @@ static void look(const struct survey *survey,
         continue;
       block_ask(block, peers->test[t]);
       for (size_t row = 0; row < BLOCK_ROWS; row++)
-        look_at(block, row, &found[t]);
+        look_at(block, row, peers->test[t]->algorithm->by_code, &found[t]);
     }
   }
 }
 
 static bool find_worst(const struct survey *survey, const struct peers *peers, void *results) {
-  struct rounding_row *rows = results;
   bool any = false;
-  for (unsigned t = 0; t < peers->tests; t++) {
-    rows[t] = (struct rounding_row){.entry = peers->test[t]};
+  memset(results, 0, peers->tests * sizeof(struct worst));
+  for (unsigned t = 0; t < peers->tests; t++)
     any |= is_bounded(peers->test[t]);
-  }
   struct block *block = any ? block_new(level_best()) : NULL;
   if (block != NULL)
-    look(survey, peers, block, rows);
+    look(survey, peers, block, results);
   block_free(block);
   return block != NULL || !any;
 }
 
-struct rounding_taker {
-  take_rounding *take;
-  void *context;
-};
-
-static bool give_worst(void *context, const struct registry_entry *entry, const void *result) {
-  const struct rounding_taker *taker = context;
-  return !is_bounded(entry) || taker->take(taker->context, result);
+static void put_worst(struct statement *rows, const struct registry_entry *entry, const void *result) {
+  const struct worst *worst = result;
+  const struct algorithm *a = entry->algorithm;
+  const bool any = worst->wrong > 0;
+  char numbers[CASE_TEXT], hex[CASE_TEXT];
+  if (is_bounded(entry))
+    STATEMENT_PUT(rows,
+                  of_text(entry->stem),
+                  of_real(a->rounding.ulps),
+                  of_text(a->rounding.why),
+                  of_count(ROUNDING_CASES),
+                  of_count(worst->wrong),
+                  of_real(any ? worst->ulps : NAN),
+                  of_text(any ? case_print(&a->form, worst->numbers, NUMBER_DECIMAL, numbers) : NULL),
+                  of_text(any ? case_print(&a->form, worst->numbers, NUMBER_HEX, hex) : NULL));
 }
 
-bool survey_rounding(const struct survey *survey, take_rounding *take, void *context) {
-  struct rounding_taker taker = {take, context};
-  return survey_each(survey, sizeof(struct rounding_row), find_worst, give_worst, &taker);
+bool survey_rounding(const struct survey *survey, struct statement *rows) {
+  return survey_each(survey, sizeof(struct worst), find_worst, put_worst, rows);
 }

@@ -54,7 +54,7 @@ static bool is_asked(const struct survey *survey, unsigned t, unsigned way) {
          (way == LEVELS || way == LEVEL_BASE || (leveled && level_available((enum level)way)));
 }
 
-bool survey_speed(const struct survey *survey, take_speed *take, void *context) {
+bool survey_speed(const struct survey *survey, struct statement *statement) {
   double(*rounds)[WAYS][ROUNDS] = calloc((size_t)survey->tests + 1, sizeof *rounds);
   struct block *block = block_new(LEVEL_BASE);
   bool fine = rounds != NULL && block != NULL;
@@ -68,11 +68,14 @@ bool survey_speed(const struct survey *survey, take_speed *take, void *context) 
           rounds[t][way][r] = round_of(survey->test[t], way, block);
     }
   for (unsigned t = 0; t < survey->tests && fine; t++)
-    for (unsigned way = 0; way < WAYS && fine; way++) {
+    for (unsigned way = 0; way < WAYS; way++) {
       if (!is_asked(survey, t, way))
         continue;
       qsort(rounds[t][way], ROUNDS, sizeof(double), by_value);
-      fine = take(context, survey->test[t], (enum level)way, rounds[t][way][ROUNDS / 2]);
+      STATEMENT_PUT(statement,
+                    of_text(survey->test[t]->stem),
+                    of_text(way < LEVELS ? level_name((enum level)way) : "one"),
+                    of_real(rounds[t][way][ROUNDS / 2]));
     }
   block_free(block);
   free(rounds);

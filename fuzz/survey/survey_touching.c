@@ -66,23 +66,25 @@ static const struct exemplar {
     {PAIR_DISC_DISC, "flat, both, one point", "disc 1 1 0 disc 1 1 0"},
 };
 
-static bool take_scene(const struct registry_entry *entry,
-                       const char *name,
-                       const char *text,
-                       take_touching *take,
-                       void *context) {
-  const struct algorithm *algorithm = entry->algorithm;
+static void
+put_scene(struct statement *rows, const struct registry_entry *entry, const char *name, const char *text) {
+  const struct algorithm *a = entry->algorithm;
   struct scene scene;
   union number numbers[FORM_MAX_COLUMNS];
-  char why[TEXT_WHY];
-  if (!scene_parse(text, &scene, why) || !survey_carry(&scene, &algorithm->form, numbers))
-    return true;
-  const struct touching_row row = {.entry = entry,
-                                   .exemplar = name,
-                                   .scene = text,
-                                   .numbers = numbers,
-                                   .verdict = judge_case(algorithm, numbers)};
-  return take(context, &row);
+  char why[TEXT_WHY], printed[CASE_TEXT];
+  if (!scene_parse(text, &scene, why) || !scene_carry(&scene, &a->form, numbers, why))
+    return;
+  const struct verdict verdict = judge_case(a, numbers);
+  STATEMENT_PUT(rows,
+                of_text(entry->stem),
+                of_text(name),
+                of_text(text),
+                of_text(case_print(&a->form, numbers, NUMBER_DECIMAL, printed)),
+                of_text(relation_name(verdict.truth.relation)),
+                of_whole(verdict.truth.half_open_hit),
+                of_text(answer_name(verdict.answer)),
+                of_text(asks_name(contract_asks(a->by_code, verdict.truth))),
+                of_text(asks_name(contract_asks(a->by_text, verdict.truth))));
 }
 
 /* What the generator comes upon, of each pair looked for once: hundreds of tests share a few pairs. */
@@ -92,11 +94,10 @@ struct met {
 };
 
 /* Of hulls: named by its place. */
-static bool take_hulls(const struct registry_entry *entry,
-                       enum relation relation,
-                       struct met *met,
-                       take_touching *take,
-                       void *context) {
+static void put_hulls(struct statement *rows,
+                      const struct registry_entry *entry,
+                      enum relation relation,
+                      struct met *met) {
   const enum pair pair = form_pair(&entry->algorithm->form);
   if (!met->looked)
     exemplars_find(pair, relation, &met->exemplars);
@@ -108,33 +109,29 @@ static bool take_hulls(const struct registry_entry *entry,
              "%s%s",
              relation == RELATION_FLAT ? "flat, " : "",
              place_name(pair, (place_t)place));
-    if (met->exemplars.found[place] &&
-        !take_scene(
-            entry, name, scene_print(&met->exemplars.scene[place], NUMBER_DECIMAL, text), take, context))
-      return false;
+    if (met->exemplars.found[place])
+      put_scene(rows, entry, name, scene_print(&met->exemplars.scene[place], NUMBER_DECIMAL, text));
   }
-  return true;
 }
 
-static bool
-take_test(const struct registry_entry *entry, struct met met[2], take_touching *take, void *context) {
+static void put_test(struct statement *rows, const struct registry_entry *entry, struct met met[2]) {
   const enum pair pair = form_pair(&entry->algorithm->form);
   for (size_t k = 0; k < sizeof EXEMPLAR / sizeof *EXEMPLAR; k++)
-    if (EXEMPLAR[k].pair == pair && !take_scene(entry, EXEMPLAR[k].name, EXEMPLAR[k].scene, take, context))
-      return false;
-  return pair_told_by(pair) != PLACES_OF_HULLS ||
-         (take_hulls(entry, RELATION_TOUCHING, &met[0], take, context) &&
-          take_hulls(entry, RELATION_FLAT, &met[1], take, context));
+    if (EXEMPLAR[k].pair == pair)
+      put_scene(rows, entry, EXEMPLAR[k].name, EXEMPLAR[k].scene);
+  if (pair_told_by(pair) == PLACES_OF_HULLS) {
+    put_hulls(rows, entry, RELATION_TOUCHING, &met[0]);
+    put_hulls(rows, entry, RELATION_FLAT, &met[1]);
+  }
 }
 
-bool survey_touching(const struct survey *survey, take_touching *take, void *context) {
+bool survey_touching(const struct survey *survey, struct statement *rows) {
   struct met(*met)[2] = calloc(PAIRS, sizeof *met);
-  bool fine = met != NULL;
-  for (unsigned t = 0; t < survey->tests && fine; t++) {
+  for (unsigned t = 0; t < survey->tests && met != NULL; t++) {
     const struct registry_entry *entry = survey->test[t];
     if (entry->algorithm->role != ROLE_HELPER)
-      fine = take_test(entry, met[form_pair(&entry->algorithm->form)], take, context);
+      put_test(rows, entry, met[form_pair(&entry->algorithm->form)]);
   }
   free(met);
-  return fine;
+  return met != NULL;
 }

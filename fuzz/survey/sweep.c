@@ -3,6 +3,7 @@
 #include "block.h"
 #include "generate/generate.h"
 #include "number.h"
+#include "survey.h"
 #include "text.h"
 
 #include <math.h>
@@ -202,4 +203,97 @@ bool sweep_run(const struct sweep_map *map, const struct peers *peers, uint8_t *
 const char *sweep_name(enum sweep sweep) {
   static const char *const NAMES[SWEEPS] = {"scene", "side", "corner", "turn", "range"};
   return NAMES[sweep];
+}
+
+/* Pairs of a length, 1 to 255, and a value. Returns the number of bytes; `to` has room for twice the points.
+ */
+static size_t pack(const uint8_t *points, size_t count, uint8_t *to) {
+  size_t bytes = 0;
+  for (size_t k = 0, run; k < count; k += run) {
+    for (run = 1; run < 255 && k + run < count && points[k + run] == points[k]; run++)
+      ;
+    to[bytes++] = (uint8_t)run;
+    to[bytes++] = points[k];
+  }
+  return bytes;
+}
+
+/* A point of the map as a case, in decimal and in hex. */
+struct map_point {
+  char decimal[CASE_TEXT], hex[CASE_TEXT];
+};
+
+static void print_point(const struct sweep_map *map, unsigned column, unsigned row, struct map_point *point) {
+  union number numbers[FORM_MAX_COLUMNS];
+  sweep_case(map, column, row, numbers);
+  case_print(&map->form, numbers, NUMBER_DECIMAL, point->decimal);
+  case_print(&map->form, numbers, NUMBER_HEX, point->hex);
+}
+
+static void put_map(struct statement *rows,
+                    const struct sweep_map *map,
+                    const struct algorithm *a,
+                    const uint8_t *points) {
+  const size_t count = (size_t)map->width * map->height;
+  struct map_point origin, right, down;
+  uint8_t packed[2 * SWEEP_POINTS_MAX];
+  uint64_t wrong[OUTCOMES] = {0};
+  print_point(map, 0, 0, &origin);
+  print_point(map, 1, 0, &right);
+  print_point(map, 0, 1, &down);
+  for (size_t k = 0; k < count; k++)
+    wrong[points[k] >> SWEEP_OUTCOME_SHIFT]++;
+  const size_t bytes = pack(points, count, packed);
+  STATEMENT_PUT(rows,
+                of_text(a->id),
+                of_text(sweep_name(map->sweep)),
+                of_whole(map->width),
+                of_whole(map->height),
+                of_text(origin.decimal),
+                of_text(origin.hex),
+                of_text(right.decimal),
+                of_text(right.hex),
+                of_text(down.decimal),
+                of_text(down.hex),
+                of_count(wrong[OUTCOME_FALSE_HIT]),
+                of_count(wrong[OUTCOME_MISSED_HIT]),
+                of_count(wrong[OUTCOME_BROKEN_CONTRACT]),
+                of_count(wrong[OUTCOME_NO_ANSWER]),
+                (struct field){.kind = FIELD_BYTES, .at = packed, .whole = (int64_t)bytes});
+}
+
+/* The maps of one test. */
+struct maps {
+  struct sweep_map map[SWEEPS];
+  bool drawn[SWEEPS]; /* not where the test has no such map */
+  uint8_t points[SWEEPS][SWEEP_POINTS_MAX];
+};
+
+static bool draw_maps(const struct survey *survey, const struct peers *peers, void *results) {
+  struct maps *maps = results;
+  bool fine = true;
+  (void)survey;
+  for (unsigned k = 0; k < SWEEPS && fine; k++) {
+    struct sweep_map map;
+    uint8_t *points[PEERS];
+    const bool drawn = sweep_map((enum sweep)k, &peers->test[0]->algorithm->form, &map);
+    for (unsigned t = 0; t < peers->tests; t++) {
+      maps[t].drawn[k] = drawn;
+      maps[t].map[k] = map;
+      points[t] = maps[t].points[k];
+    }
+    fine = !drawn || sweep_run(&map, peers, points);
+  }
+  return fine;
+}
+
+static void put_maps(struct statement *rows, const struct registry_entry *entry, const void *result) {
+  const struct maps *maps = result;
+  for (unsigned k = 0; k < SWEEPS; k++)
+    if (maps->drawn[k])
+      put_map(rows, &maps->map[k], entry->algorithm, maps->points[k]);
+}
+
+bool survey_maps(const struct survey *survey, struct statement *rows) {
+  return survey_each(survey, sizeof(struct maps), draw_maps, put_maps, rows);
 }
