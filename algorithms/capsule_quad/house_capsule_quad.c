@@ -9,4 +9,4 @@
       .fingerprint = FINGERPRINT
 
 GRAZE_TEST_HULLS(house_capsule_quad_f64_closed, capsule, quad, f64, RECORD(f64, 0x70cdd6a0))
-GRAZE_TEST_HULLS(house_capsule_quad_i32_closed, capsule, quad, i32, RECORD(i32, 0xf2e630a8))
+GRAZE_TEST_HULLS(house_capsule_quad_i32_closed, capsule, quad, i32, RECORD(i32, 0x3996fa0a))

@@ -7,5 +7,5 @@
               "side, or is within.",                                                                         \
       .inputs = "a_x1 a_y1 a_x2 a_y2 a_r b_x1 b_y1 b_x2 b_y2 b_x3 b_y3", .fingerprint = FINGERPRINT
 
-GRAZE_TEST_HULLS(house_capsule_triangle_f64_closed, capsule, triangle, f64, RECORD(f64, 0x8270b878))
-GRAZE_TEST_HULLS(house_capsule_triangle_i32_closed, capsule, triangle, i32, RECORD(i32, 0x5f29b9b9))
+GRAZE_TEST_HULLS(house_capsule_triangle_f64_closed, capsule, triangle, f64, RECORD(f64, 0x18dc9dc1))
+GRAZE_TEST_HULLS(house_capsule_triangle_i32_closed, capsule, triangle, i32, RECORD(i32, 0x2d0ebaf4))

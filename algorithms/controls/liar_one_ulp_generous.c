@@ -19,7 +19,7 @@ static inline struct disc_box_numbers numbers(struct disc_f64 disc, struct xywh_
 }
 HOUSE_STEPS(liar_one_ulp_generous, disc_f64, xywh_f64, numbers, disc_box, closed_answer)
 
-GRAZE_TEST_SCALED(
+GRAZE_TEST_STEPS(
     liar_one_ulp_generous,
     disc_f64,
     xywh_f64,

@@ -23,13 +23,13 @@ static enum answer liar_swapped_axes_i32(struct disc_i32 disc, struct xywh_i32 b
               BY_LOGIC(MISSED_HIT, WHY, "3 0 1 0 0 3 1"),                                                    \
               BY_LOGIC(BROKEN_CONTRACT, WHY, "4 0 1 0 0 3 1")}
 
-GRAZE_TEST_SCALED(liar_swapped_axes,
-                  disc_f64,
-                  xywh_f64,
-                  .title = "Width and height exchanged",
-                  RECORD,
-                  .fingerprint = 0xec15e920,
-                  .lacks = "mirror x, mirror y")
+GRAZE_TEST_STEPS(liar_swapped_axes,
+                 disc_f64,
+                 xywh_f64,
+                 .title = "Width and height exchanged",
+                 RECORD,
+                 .fingerprint = 0xec15e920,
+                 .lacks = "mirror x, mirror y")
 GRAZE_TEST(liar_swapped_axes_i32,
            disc_i32,
            xywh_i32,

@@ -35,10 +35,10 @@ HOUSE_DISC_BOX(i64, open, <)
       .idea = "Compare the square of the distance with the square of the reach, exactly.",                   \
       .inputs = "cx cy r x y w h", .fingerprint = FINGERPRINT
 
-GRAZE_TEST_SCALED(house_disc_box_f32_closed, disc_f32, xywh_f32, RECORD(f32, CONTRACT_CLOSED, 0x36ea9fce))
-GRAZE_TEST_SCALED(house_disc_box_f32_open, disc_f32, xywh_f32, RECORD(f32, CONTRACT_OPEN, 0x04d343e5))
-GRAZE_TEST_SCALED(house_disc_box_f64_closed, disc_f64, xywh_f64, RECORD(f64, CONTRACT_CLOSED, 0x3f463a08))
-GRAZE_TEST_SCALED(house_disc_box_f64_open, disc_f64, xywh_f64, RECORD(f64, CONTRACT_OPEN, 0xcdef157a))
+GRAZE_TEST_STEPS(house_disc_box_f32_closed, disc_f32, xywh_f32, RECORD(f32, CONTRACT_CLOSED, 0x36ea9fce))
+GRAZE_TEST_STEPS(house_disc_box_f32_open, disc_f32, xywh_f32, RECORD(f32, CONTRACT_OPEN, 0x04d343e5))
+GRAZE_TEST_STEPS(house_disc_box_f64_closed, disc_f64, xywh_f64, RECORD(f64, CONTRACT_CLOSED, 0x3f463a08))
+GRAZE_TEST_STEPS(house_disc_box_f64_open, disc_f64, xywh_f64, RECORD(f64, CONTRACT_OPEN, 0xcdef157a))
 GRAZE_TEST(house_disc_box_i32_closed, disc_i32, xywh_i32, RECORD(i32, CONTRACT_CLOSED, 0x52637319))
 GRAZE_TEST(house_disc_box_i32_open, disc_i32, xywh_i32, RECORD(i32, CONTRACT_OPEN, 0x33b7d9a1))
 GRAZE_TEST(house_disc_box_i64_closed, disc_i64, xywh_i64, RECORD(i64, CONTRACT_CLOSED, 0x1a36afb1))

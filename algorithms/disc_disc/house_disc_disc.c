@@ -35,10 +35,10 @@ HOUSE_DISC_DISC(i64, open, <, i128)
       .idea = "Compare the square of the distance with the square of the reach, exactly.",                   \
       .inputs = "ax ay ar bx by br", .fingerprint = FINGERPRINT
 
-GRAZE_TEST_SCALED(house_disc_disc_f32_closed, disc_f32, disc_f32, RECORD(f32, CONTRACT_CLOSED, 0xa3e5902c))
-GRAZE_TEST_SCALED(house_disc_disc_f32_open, disc_f32, disc_f32, RECORD(f32, CONTRACT_OPEN, 0xee03ae30))
-GRAZE_TEST_SCALED(house_disc_disc_f64_closed, disc_f64, disc_f64, RECORD(f64, CONTRACT_CLOSED, 0x2a4b203e))
-GRAZE_TEST_SCALED(house_disc_disc_f64_open, disc_f64, disc_f64, RECORD(f64, CONTRACT_OPEN, 0x82709f4f))
+GRAZE_TEST_STEPS(house_disc_disc_f32_closed, disc_f32, disc_f32, RECORD(f32, CONTRACT_CLOSED, 0xa3e5902c))
+GRAZE_TEST_STEPS(house_disc_disc_f32_open, disc_f32, disc_f32, RECORD(f32, CONTRACT_OPEN, 0xee03ae30))
+GRAZE_TEST_STEPS(house_disc_disc_f64_closed, disc_f64, disc_f64, RECORD(f64, CONTRACT_CLOSED, 0x2a4b203e))
+GRAZE_TEST_STEPS(house_disc_disc_f64_open, disc_f64, disc_f64, RECORD(f64, CONTRACT_OPEN, 0x82709f4f))
 GRAZE_TEST(house_disc_disc_i32_closed, disc_i32, disc_i32, RECORD(i32, CONTRACT_CLOSED, 0x0a13e074))
 GRAZE_TEST(house_disc_disc_i32_open, disc_i32, disc_i32, RECORD(i32, CONTRACT_OPEN, 0x5b6ce40c))
 GRAZE_TEST(house_disc_disc_i64_closed, disc_i64, disc_i64, RECORD(i64, CONTRACT_CLOSED, 0x03f9095c))

@@ -76,14 +76,12 @@ HOUSE_INLINE struct part_pair apart_parts(double a, double b) {
  * errors of outside_parts 2^-103 S; the small parts are together less than 5 * 2^-53 S, and adding them up
  * rounds eight times. In all less than 2^-100 S, and 2^-99 S is the bound. legs - ss is exact where it
  * matters: unless one is below half of the other, and then the sign is plain. Products below 2^-960 lose less
- * than 2^-1070 each; 2^-1060 stands for them all, and `lost` for what the caller knows to be missing. There
- * zero is said only where every number is one double with an exact square: no crumbs, no low parts, no
- * product that underflows.
+ * than 2^-1070 each; 2^-1060 stands for them all. There zero is said only where every number is one double
+ * with an exact square: no crumbs, no low parts, no product that underflows.
  *
  * Overflow and NaN end in UNSURE, because no comparison with them holds. */
-HOUSE_INLINE int
-reach_sign(struct part_pair x, struct part_pair y, struct part_pair s, uint64_t crumbs, double lost) {
-  crumbs = (crumbs | double_bits(lost)) << 1;
+HOUSE_INLINE int reach_sign(struct part_pair x, struct part_pair y, struct part_pair s, uint64_t crumbs) {
+  crumbs <<= 1; /* but for a sign */
   const bool straight = ((x.high == 0) | (y.high == 0)) & (crumbs == 0);
   const double leg = x.high + y.high, beside = (leg - s.high) + ((x.low + y.low) - s.low);
 
@@ -92,7 +90,7 @@ reach_sign(struct part_pair x, struct part_pair y, struct part_pair s, uint64_t 
   const double cross = 2 * ((x.high * x.low + y.high * y.low) - s.high * s.low);
   const double small = (((xx.low + yy.low) - ss.low) + legs.low) + cross;
   const double corner = (legs.high - ss.high) + small;
-  const double corner_bound = (legs.high + ss.high) * 0x1p-99 + (lost + 0x1p-1060);
+  const double corner_bound = (legs.high + ss.high) * 0x1p-99 + 0x1p-1060;
   const uint64_t parts = double_bits(x.low) | double_bits(y.low) | double_bits(s.low) |
                          double_bits(legs.low) | double_bits(xx.low) | double_bits(yy.low) |
                          double_bits(ss.low);

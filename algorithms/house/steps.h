@@ -26,65 +26,25 @@
 static inline enum answer closed_answer(int sign) { return sign == 2 ? ANSWER_NONE : hit_if(sign <= 0); }
 static inline enum answer open_answer(int sign) { return sign == 2 ? ANSWER_NONE : hit_if(sign < 0); }
 
-/* The steps of test ID: REACH_step, REACH_scaled and REACH_exact of round_reach.h, asked about NUMBERS(a, b).
- */
+/* The steps of test ID: REACH_step and REACH_exact of round_reach.h, asked about NUMBERS(a, b). */
 #define HOUSE_STEPS(ID, A, B, NUMBERS, REACH, ANSWER)                                                        \
   static inline enum answer ID##_quick(struct A a, struct B b) {                                             \
-    return ANSWER(REACH##_step(NUMBERS(a, b), 0));                                                           \
-  }                                                                                                          \
-  static inline enum answer ID##_scaled(struct A a, struct B b) {                                            \
-    return ANSWER(REACH##_scaled(NUMBERS(a, b)));                                                            \
+    return ANSWER(REACH##_step(NUMBERS(a, b)));                                                              \
   }                                                                                                          \
   static enum answer ID##_exact(struct A a, struct B b) { return ANSWER(REACH##_exact(NUMBERS(a, b))); }
 
 /* The answer of a step to a row. */
 #define HOUSE_ROW(STEP, A, B, row) (uint8_t) STEP(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row))
 
-/* The rows that are unsure. */
-static inline size_t count_unsure(const uint8_t *answers, size_t count) {
-  size_t unsure = 0;
-  for (size_t row = 0; row < count; row++)
-    unsure += answers[row] == ANSWER_NONE;
-  return unsure;
-}
-
-#define HOUSE_BATCH(ID, A, B, BETWEEN)                                                                       \
+/* GRAZE_TEST_STEPS(id, shape, shape, .field = value, ...): the steps are id_quick and id_exact. */
+#define GRAZE_TEST_STEPS(ID, A, B, ...)                                                                      \
   static void ID##_batch(const void *const *columns, size_t count, uint8_t *restrict answers) {              \
     for (size_t row = 0; row < count; row++)                                                                 \
       answers[row] = HOUSE_ROW(ID##_quick, A, B, row);                                                       \
-    BETWEEN                                                                                                  \
     for (size_t row = 0; row < count; row++)                                                                 \
       if (answers[row] == ANSWER_NONE)                                                                       \
         answers[row] = HOUSE_ROW(ID##_exact, A, B, row);                                                     \
-  }
-
-/* GRAZE_TEST_STEPS(id, shape, shape, .field = value, ...): the steps are id_quick and id_exact. */
-#define GRAZE_TEST_STEPS(ID, A, B, ...)                                                                      \
-  HOUSE_BATCH(ID, A, B, )                                                                                    \
-  GRAZE_RECORD_OF(ID, A, B, __VA_ARGS__)
-
-/* The same with a step between, id_scaled, which id_exact begins with. Where many rows of a run are unsure it
- * goes through them all, again without branches, if vectors are wide. */
-enum { SCALED_ROWS = 128, SCALED_PAYS = SCALED_ROWS / 8 };
-#ifdef __AVX__
-#define SCALED_IN_VECTORS true
-#else
-#define SCALED_IN_VECTORS false
-#endif
-#define GRAZE_TEST_SCALED(ID, A, B, ...)                                                                     \
-  HOUSE_BATCH(                                                                                               \
-      ID,                                                                                                    \
-      A,                                                                                                     \
-      B,                                                                                                     \
-      for (size_t first = 0; SCALED_IN_VECTORS && first + SCALED_ROWS <= count; first += SCALED_ROWS) {      \
-        uint8_t scaled[SCALED_ROWS];                                                                         \
-        if (count_unsure(answers + first, SCALED_ROWS) < SCALED_PAYS)                                        \
-          continue;                                                                                          \
-        for (size_t k = 0; k < SCALED_ROWS; k++)                                                             \
-          scaled[k] = HOUSE_ROW(ID##_scaled, A, B, first + k);                                               \
-        for (size_t k = 0; k < SCALED_ROWS; k++)                                                             \
-          answers[first + k] = answers[first + k] == ANSWER_NONE ? scaled[k] : answers[first + k];           \
-      })                                                                                                     \
+  }                                                                                                          \
   GRAZE_RECORD_OF(ID, A, B, __VA_ARGS__)
 
 #endif

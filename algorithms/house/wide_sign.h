@@ -1,5 +1,4 @@
-/* The last step of the exact tests: sums and products of doubles in whole numbers as long as it takes, and
- * the sign of x^2 + y^2 - s^2.
+/* The last step of the exact tests: sums and products of doubles in whole numbers as long as it takes.
  *
  * Every double is a whole multiple of a power of two. Take the least such power among the numbers at hand as
  * the unit, and everything is a whole number: one machine word or two for numbers of like size, 2098 bits at
@@ -19,7 +18,7 @@
 enum { LONG_WORDS = 140, LONG_TERMS = 4 };
 
 struct long_number {
-  int words; /* the top one is not zero */
+  int sign, words; /* the top word is not zero */
   uint64_t word[LONG_WORDS];
 };
 
@@ -42,12 +41,10 @@ static inline uint64_t double_fraction(double value) {
 static inline void long_trim(struct long_number *a) {
   while (a->words > 0 && a->word[a->words - 1] == 0)
     a->words--;
+  a->sign = a->words == 0 ? 0 : a->sign;
 }
 
-static inline int long_bits(const struct long_number *a) {
-  return a->words == 0 ? 0 : 64 * a->words - __builtin_clzll(a->word[a->words - 1]);
-}
-
+/* Their sizes. */
 static inline int long_compare(const struct long_number *a, const struct long_number *b) {
   if (a->words != b->words)
     return a->words > b->words ? 1 : -1;
@@ -57,38 +54,47 @@ static inline int long_compare(const struct long_number *a, const struct long_nu
   return 0;
 }
 
-static inline void long_add(struct long_number *a, const struct long_number *b) {
-  u128 carry = 0;
-  int k = 0;
-  for (; k < b->words || carry != 0; k++) {
-    carry += (u128)(k < a->words ? a->word[k] : 0) + (k < b->words ? b->word[k] : 0);
-    a->word[k] = (uint64_t)carry;
-    carry >>= 64;
-  }
-  a->words = k > a->words ? k : a->words;
-}
-
-/* a - b for a >= b. */
-static inline void long_subtract(struct long_number *a, const struct long_number *b) {
-  i128 borrow = 0;
-  for (int k = 0; k < a->words; k++) {
-    borrow += (i128)a->word[k] - (k < b->words ? b->word[k] : 0);
-    a->word[k] = (uint64_t)borrow;
-    borrow >>= 64;
-  }
-  long_trim(a);
-}
-
 /* The words at hand alone. */
 static inline void long_copy(struct long_number *to, const struct long_number *from) {
+  to->sign = from->sign;
   to->words = from->words;
   for (int k = 0; k < from->words; k++)
     to->word[k] = from->word[k];
 }
 
+/* a = a + b or, with way -1, a - b. */
+static inline void long_add(struct long_number *a, int way, const struct long_number *b) {
+  const int sign = way * b->sign;
+  if (a->sign * sign >= 0) {
+    u128 carry = 0;
+    int k = 0;
+    for (; k < b->words || carry != 0; k++) {
+      carry += (u128)(k < a->words ? a->word[k] : 0) + (k < b->words ? b->word[k] : 0);
+      a->word[k] = (uint64_t)carry;
+      carry >>= 64;
+    }
+    a->words = k > a->words ? k : a->words;
+    a->sign = a->sign != 0 ? a->sign : sign;
+    return;
+  }
+  const bool more = long_compare(a, b) >= 0;
+  const struct long_number *const large = more ? a : b, *const small = more ? b : a;
+  const int large_sign = more ? a->sign : sign, words = small->words;
+  i128 borrow = 0;
+  for (int k = 0; k < large->words; k++) {
+    borrow += (i128)large->word[k] - (k < words ? small->word[k] : 0);
+    a->word[k] = (uint64_t)borrow;
+    borrow >>= 64;
+  }
+  a->words = large->words;
+  a->sign = large_sign;
+  long_trim(a);
+}
+
 /* Into another number than both. */
 static inline void
 long_multiply(const struct long_number *a, const struct long_number *b, struct long_number *product) {
+  product->sign = a->sign * b->sign;
   product->words = a->words + b->words;
   for (int k = 0; k < product->words; k++)
     product->word[k] = 0;
@@ -106,7 +112,7 @@ long_multiply(const struct long_number *a, const struct long_number *b, struct l
   long_trim(product);
 }
 
-/* |value| in units of 2^(unit - 1075). */
+/* In units of 2^(unit - 1075). */
 static inline void long_from_double(struct long_number *number, double value, int unit) {
   const uint64_t fraction = double_fraction(value);
   const int shift = double_exponent(value) - unit, first = shift / 64, bits = shift % 64;
@@ -115,6 +121,7 @@ static inline void long_from_double(struct long_number *number, double value, in
   number->words = first + 2;
   number->word[first] = fraction << bits;
   number->word[first + 1] = bits == 0 ? 0 : fraction >> (64 - bits);
+  number->sign = value < 0 ? -1 : 1;
   long_trim(number);
 }
 
@@ -133,50 +140,43 @@ static inline int long_unit(const struct long_sum *sums, int count) {
   return unit;
 }
 
-/* The magnitude of the sum; its sign is the answer. */
-static inline int long_total(const struct long_sum *sum, int unit, struct long_number *total) {
-  struct long_number negative, term;
-  negative.words = total->words = 0;
-  for (int k = 0; k < sum->count; k++) {
-    if (sum->term[k] == 0)
-      continue;
-    long_from_double(&term, sum->term[k], unit);
-    long_add(sum->term[k] < 0 ? &negative : total, &term);
-  }
-  const int sign = long_compare(total, &negative);
-  if (sign < 0) {
-    long_subtract(&negative, total);
-    long_copy(total, &negative);
-  } else {
-    long_subtract(total, &negative);
-  }
-  return sign;
+static inline void long_total(const struct long_sum *sum, int unit, struct long_number *total) {
+  struct long_number term;
+  total->sign = total->words = 0;
+  for (int k = 0; k < sum->count; k++)
+    if (sum->term[k] != 0) {
+      long_from_double(&term, sum->term[k], unit);
+      long_add(total, 1, &term);
+    }
 }
 
-/* The sign of x^2 + y^2 - s^2 for x, y, s as sums: that of y^2 - (s - x)(s + x), where x is the longer leg.
- * Mostly the lengths in bits tell. */
+/* The product of two sums. */
+static inline void
+long_product(const struct long_sum *a, const struct long_sum *b, int unit, struct long_number *product) {
+  struct long_number one, other;
+  long_total(a, unit, &one);
+  long_total(b, unit, &other);
+  long_multiply(&one, &other, product);
+}
+
+/* a b + way c d, of sums a, b, c and d. */
+static inline void
+long_products(const struct long_sum sums[4], int way, int unit, struct long_number *products) {
+  struct long_number other;
+  long_product(&sums[0], &sums[1], unit, products);
+  long_product(&sums[2], &sums[3], unit, &other);
+  long_add(products, way, &other);
+}
+
+/* The sign of x^2 + y^2 - s^2 for x, y, s as sums. */
 static inline int long_reach_sign(const struct long_sum sums[3]) {
   const int unit = long_unit(sums, 3);
-  struct long_number leg[2], less, more, square, product;
-  long_total(&sums[0], unit, &leg[0]);
-  long_total(&sums[1], unit, &leg[1]);
-  long_total(&sums[2], unit, &less);
-  const int longer = long_compare(&leg[1], &leg[0]) > 0;
-  const struct long_number *const x = &leg[longer], *const y = &leg[!longer];
-  if (long_compare(x, &less) > 0)
-    return 1;
-  more = less;
-  long_subtract(&less, x);
-  long_add(&more, x);
-  /* A number of n bits is at least 2^(n-1) and below 2^n. */
-  const int square_bits = 2 * long_bits(y), product_bits = long_bits(&less) + long_bits(&more);
-  if (y->words > 0 && square_bits - 2 >= product_bits)
-    return 1;
-  if (less.words > 0 && product_bits - 2 >= square_bits)
-    return -1;
-  long_multiply(y, y, &square);
-  long_multiply(&less, &more, &product);
-  return long_compare(&square, &product);
+  const struct long_sum legs[] = {sums[0], sums[0], sums[1], sums[1]};
+  struct long_number power, square;
+  long_products(legs, 1, unit, &power);
+  long_product(&sums[2], &sums[2], unit, &square);
+  long_add(&power, -1, &square);
+  return power.sign;
 }
 
 #endif

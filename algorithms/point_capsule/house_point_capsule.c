@@ -7,5 +7,5 @@
           "They meet when the point is in reach of an end, or of the line with its foot between the ends.",  \
       .inputs = "a_x a_y b_x1 b_y1 b_x2 b_y2 b_r", .fingerprint = FINGERPRINT
 
-GRAZE_TEST_HULLS(house_point_capsule_f64_closed, point, capsule, f64, RECORD(f64, 0x17420788))
-GRAZE_TEST_HULLS(house_point_capsule_i32_closed, point, capsule, i32, RECORD(i32, 0x4a1d6e69))
+GRAZE_TEST_HULLS(house_point_capsule_f64_closed, point, capsule, f64, RECORD(f64, 0x207bb595))
+GRAZE_TEST_HULLS(house_point_capsule_i32_closed, point, capsule, i32, RECORD(i32, 0x073df172))

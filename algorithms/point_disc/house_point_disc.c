@@ -35,10 +35,10 @@ HOUSE_POINT_DISC(i64, open, <)
       .idea = "Compare the square of the distance with the square of the reach, exactly.",                   \
       .inputs = "px py cx cy r", .fingerprint = FINGERPRINT
 
-GRAZE_TEST_SCALED(house_point_disc_f32_closed, point_f32, disc_f32, RECORD(f32, CONTRACT_CLOSED, 0xc59007a1))
-GRAZE_TEST_SCALED(house_point_disc_f32_open, point_f32, disc_f32, RECORD(f32, CONTRACT_OPEN, 0x68b8189a))
-GRAZE_TEST_SCALED(house_point_disc_f64_closed, point_f64, disc_f64, RECORD(f64, CONTRACT_CLOSED, 0xe8e15957))
-GRAZE_TEST_SCALED(house_point_disc_f64_open, point_f64, disc_f64, RECORD(f64, CONTRACT_OPEN, 0x5ed44f72))
+GRAZE_TEST_STEPS(house_point_disc_f32_closed, point_f32, disc_f32, RECORD(f32, CONTRACT_CLOSED, 0xc59007a1))
+GRAZE_TEST_STEPS(house_point_disc_f32_open, point_f32, disc_f32, RECORD(f32, CONTRACT_OPEN, 0x68b8189a))
+GRAZE_TEST_STEPS(house_point_disc_f64_closed, point_f64, disc_f64, RECORD(f64, CONTRACT_CLOSED, 0xe8e15957))
+GRAZE_TEST_STEPS(house_point_disc_f64_open, point_f64, disc_f64, RECORD(f64, CONTRACT_OPEN, 0x5ed44f72))
 GRAZE_TEST(house_point_disc_i32_closed, point_i32, disc_i32, RECORD(i32, CONTRACT_CLOSED, 0x8ac2068f))
 GRAZE_TEST(house_point_disc_i32_open, point_i32, disc_i32, RECORD(i32, CONTRACT_OPEN, 0x23471295))
 GRAZE_TEST(house_point_disc_i64_closed, point_i64, disc_i64, RECORD(i64, CONTRACT_CLOSED, 0xe8ec1586))

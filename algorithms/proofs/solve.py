@@ -11,8 +11,6 @@ HEAD = """#include "algorithm.h"
 #define GRAZE_TEST(...)
 #undef GRAZE_TEST_STEPS
 #define GRAZE_TEST_STEPS(...)
-#undef GRAZE_TEST_SCALED
-#define GRAZE_TEST_SCALED(...)
 """
 WIDE = 80  # bits that hold any sum of two squares of differences of i32
 KIND = {32: INT, 64: Type(64, True)}

@@ -30,8 +30,6 @@ UNIT = """#define __int128 long long
 #define GRAZE_TEST(...)
 #undef GRAZE_TEST_STEPS
 #define GRAZE_TEST_STEPS(...)
-#undef GRAZE_TEST_SCALED
-#define GRAZE_TEST_SCALED(...)
 #include "geometry.acsl"
 #include "arithmetic.acsl"
 """
