@@ -1,5 +1,5 @@
 // Whether two hulls meet, by CGAL's exact predicates: segments, triangles, and quads as two triangles each.
-// scripts/bench builds it where CGAL is installed, and bench_hulls loads it.
+// scripts/bench builds it where CGAL is installed, and bench_reference loads it.
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
 
 using Kernel = CGAL::Exact_predicates_inexact_constructions_kernel;

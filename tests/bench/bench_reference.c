@@ -1,196 +1,245 @@
-/* What exactness costs: the reference over disc-box f64 columns beside the plain squared clamp, and beside
- * GMP. */
-#include "../random.h"
+/* What the exact truth costs, relation and place, on cases of the generator's families: a batch, the last
+ * step alone, and GMP; beside them a plain test of disc and box, and where it is installed CGAL
+ * (bench_reference CGAL-LIBRARY). Then every pair by its last step alone. */
 #include "bench.h"
-#include "clamp.h"
-
+#include "generate/generate.h"
 #include "level.h"
+#include "oracle.h"
 #include "reference/reference.h"
 #include "registry.h"
+#include "text.h"
 
-#include <gmp.h>
+#include <dlfcn.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
-enum { CASES = REFERENCE_BLOCK, COLUMNS = 7 };
+enum { CASES = REFERENCE_BLOCK, ORACLE_CASES = 64 };
 
-struct scenes {
-  double column[COLUMNS][CASES]; /* cx cy r x y w h */
-  const void *columns[COLUMNS];
+typedef bool meet_function(unsigned points, const double *a, const double *b);
+
+/* The cases of one form and family. */
+struct bench_work {
+  struct form form;
+  enum family family;
+  struct oracle *oracle;
+  const struct registry_entry *plain; /* NULL where there is none */
+  meet_function *cgal;                /* likewise */
+  double column[FORM_MAX_COLUMNS][CASES];
+  const void *columns[FORM_MAX_COLUMNS];
+  union number row[CASES][FORM_MAX_COLUMNS]; /* the same, for what takes a case at a time */
   struct step_counts counts;
   uint8_t truths[CASES];
+  place_t places[CASES];
+  unsigned sum; /* of what was answered, so that nothing is left out */
 };
 
-static void fill_far(struct scenes *scenes) {
-  uint64_t state = 1;
+/* A row in six of the family is valid; those are not timed. */
+static void keep_invalid(struct bench_work *work) {
+  size_t kept = 0;
+  for (size_t i = 0; i < CASES; i++)
+    if (reference_truth(&work->form, work->row[i]).relation == RELATION_INVALID)
+      memmove(work->row[kept++], work->row[i], sizeof work->row[i]);
+  for (size_t i = kept; i < CASES && kept > 0; i++)
+    memcpy(work->row[i], work->row[i - kept], sizeof work->row[i]);
+}
+
+static void fill(struct bench_work *work) {
+  struct mix mix = {.weight = {[0] = 0}};
+  void *columns[FORM_MAX_COLUMNS];
+  mix.weight[work->family] = 1024;
+  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
+    work->columns[k] = columns[k] = work->column[k];
+  for (size_t row = 0; row < CASES; row += RUN_CASES)
+    generate_run(&mix, 1, row / RUN_CASES, &work->form, columns, row);
+  for (size_t i = 0; i < CASES; i++)
+    for (unsigned k = 0; k < form_columns(&work->form); k++)
+      work->row[i][k].f64 = work->column[k][i];
+  if (work->family == FAMILY_INVALID)
+    keep_invalid(work);
+}
+
+static void run_batch(void *context) {
+  struct bench_work *work = context;
+  registry_reference(level_best())(
+      &work->form, work->columns, CASES, work->truths, work->places, &work->counts);
+}
+
+static void run_last(void *context) {
+  struct bench_work *work = context;
   for (size_t i = 0; i < CASES; i++) {
-    for (unsigned k = 0; k < COLUMNS; k++)
-      scenes->column[k][i] = random_between(&state, 0, 100);
-    scenes->column[2][i] = random_between(&state, 0, 20);
+    const struct truth truth = general_truth(&work->form, work->row[i]);
+    work->sum += truth_byte(truth) + truth.place;
   }
-}
-
-/* 3-4-5 and 5-12-13 triangles from a true corner to the centre, then a nudge of a few ulps on r. */
-static void fill_near(struct scenes *scenes) {
-  uint64_t state = 2;
-  for (size_t i = 0; i < CASES; i++) {
-    const double size = (double)(1 + random_next(&state) % 40), tenth = 0.1;
-    const int wide = (int)(random_next(&state) % 2);
-    const double x = (double)(random_next(&state) % 100) * tenth,
-                 y = (double)(random_next(&state) % 100) * tenth;
-    const double w = size, h = size + 1;
-    double r = size * (wide ? 13 : 5);
-    for (int n = (int)(random_next(&state) % 5); n > 2; n--)
-      r = nextafter(r, INFINITY);
-    for (int n = (int)(random_next(&state) % 5); n > 2; n--)
-      r = nextafter(r, 0);
-    const double numbers[COLUMNS] = {
-        x + w + size * (wide ? 12 : 4), y + h + size * (wide ? 5 : 3), r, x, y, w, h};
-    for (unsigned k = 0; k < COLUMNS; k++)
-      scenes->column[k][i] = numbers[k];
-  }
-}
-
-/* Every number with an exponent of its own, near touching in that the radius is about the distance. */
-static void fill_extreme(struct scenes *scenes) {
-  uint64_t state = 3;
-  for (size_t i = 0; i < CASES; i++) {
-    for (unsigned k = 0; k < COLUMNS; k++)
-      scenes->column[k][i] = ldexp(random_between(&state, 1, 2), (int)(random_next(&state) % 1000) - 900);
-    scenes->column[0][i] = scenes->column[3][i] + scenes->column[5][i] + scenes->column[2][i];
-    scenes->column[1][i] = scenes->column[4][i];
-  }
-}
-
-struct reference_work {
-  struct scenes *scenes;
-  reference_batch_function *batch;
-};
-
-struct clamp_work {
-  struct scenes *scenes;
-  clamp_function *clamp;
-};
-
-static const struct form FORM = {TYPE_F64, {LAYOUT_DISC, LAYOUT_BOX_XYWH}};
-
-static void run_reference(void *context) {
-  struct reference_work *work = context;
-  work->batch(&FORM, work->scenes->columns, CASES, work->scenes->truths, NULL, NULL);
-}
-
-static void run_clamp(void *context) {
-  struct clamp_work *work = context;
-  work->clamp(work->scenes->columns, CASES, work->scenes->truths);
-}
-
-/* GMP integers: every number as a multiple of one power of two, then the definition. */
-struct gmp_work {
-  struct scenes *scenes;
-  mpz_t number[COLUMNS], end, x, y, square;
-};
-
-static void gmp_outside(mpz_t out, mpz_t end, const mpz_t centre, const mpz_t low, const mpz_t size) {
-  mpz_add(end, low, size);
-  if (mpz_cmp(centre, low) < 0)
-    mpz_sub(out, low, centre);
-  else if (mpz_cmp(centre, end) > 0)
-    mpz_sub(out, centre, end);
-  else
-    mpz_set_ui(out, 0);
 }
 
 static void run_gmp(void *context) {
-  struct gmp_work *g = context;
-  for (size_t i = 0; i < CASES; i++) {
-    int exponent[COLUMNS], least = 2000;
-    double mantissa[COLUMNS];
-    for (unsigned k = 0; k < COLUMNS; k++) {
-      mantissa[k] = ldexp(frexp(g->scenes->column[k][i], &exponent[k]), 53);
-      exponent[k] -= 53;
-      if (mantissa[k] != 0 && exponent[k] < least)
-        least = exponent[k];
-    }
-    for (unsigned k = 0; k < COLUMNS; k++) {
-      mpz_set_si(g->number[k], (long)mantissa[k]);
-      if (mantissa[k] != 0)
-        mpz_mul_2exp(g->number[k], g->number[k], (mp_bitcnt_t)(exponent[k] - least));
-    }
-    gmp_outside(g->x, g->end, g->number[0], g->number[3], g->number[5]);
-    gmp_outside(g->y, g->end, g->number[1], g->number[4], g->number[6]);
-    mpz_mul(g->square, g->x, g->x);
-    mpz_addmul(g->square, g->y, g->y);
-    mpz_submul(g->square, g->number[2], g->number[2]);
-    const int sign = mpz_sgn(g->square);
-    g->scenes->truths[i] = sign > 0 ? RELATION_APART : sign == 0 ? RELATION_TOUCHING : RELATION_OVERLAPPING;
+  struct bench_work *work = context;
+  for (size_t i = 0; i < ORACLE_CASES; i++) {
+    const struct truth truth = oracle_truth(work->oracle, &work->form, work->row[i]);
+    work->sum += truth_byte(truth) + truth.place;
   }
 }
 
-static void
-report(const char *what, const struct bench_subject *a, const struct bench_subject *b, const char *goal) {
-  printf("  %-10s %-26s %8.2f ns   %-22s %8.2f ns   ratio %6.2f   (goal: %s)\n",
-         what,
-         a->name,
-         a->ns,
-         b->name,
-         b->ns,
-         b->ns / a->ns,
-         goal);
+static void run_plain(void *context) {
+  struct bench_work *work = context;
+  if (work->plain != NULL)
+    registry_ask(work->plain, level_best(), work->columns, CASES, work->truths);
 }
 
-int main(void) {
-  struct scenes *scenes = calloc(3, sizeof *scenes);
-  if (scenes == NULL)
-    return EXIT_FAILURE;
-  fill_far(&scenes[0]);
-  fill_near(&scenes[1]);
-  fill_extreme(&scenes[2]);
-  const enum level level = level_best();
-  for (unsigned s = 0; s < 3; s++) {
-    for (unsigned k = 0; k < COLUMNS; k++)
-      scenes[s].columns[k] = scenes[s].column[k];
-    registry_reference(level)(&FORM, scenes[s].columns, CASES, scenes[s].truths, NULL, &scenes[s].counts);
+static void run_cgal(void *context) {
+  struct bench_work *work = context;
+  for (size_t i = 0; i < CASES && work->cgal != NULL; i++) {
+    double number[FORM_MAX_COLUMNS];
+    for (unsigned k = 0; k < form_columns(&work->form); k++)
+      number[k] = work->column[k][i];
+    work->sum += work->cgal(
+        layout_vertices(work->form.layouts[0]), number, number + form_first_column(&work->form, 1));
   }
-  struct gmp_work gmp[3] = {{.scenes = &scenes[0]}, {.scenes = &scenes[1]}, {.scenes = &scenes[2]}};
-  for (unsigned s = 0; s < 3; s++) {
-    for (unsigned k = 0; k < COLUMNS; k++)
-      mpz_init2(gmp[s].number[k], 4096);
-    mpz_inits(gmp[s].end, gmp[s].x, gmp[s].y, gmp[s].square, NULL);
+}
+
+static const struct way {
+  const char *name;
+  void (*run)(void *context);
+  double cases;
+} WAYS[] = {{"batch", run_batch, CASES},
+            {"last step", run_last, CASES},
+            {"GMP", run_gmp, ORACLE_CASES},
+            {"a plain test", run_plain, CASES},
+            {"CGAL", run_cgal, CASES}};
+enum { BATCH, LAST, GMP, PLAIN, CGAL, WAY_COUNT };
+
+/* NULL where there is none. */
+static meet_function *load_cgal(const char *path) {
+  meet_function *meet = NULL;
+  void *library = path == NULL ? NULL : dlopen(path, RTLD_NOW);
+  void *symbol = library == NULL ? NULL : dlsym(library, "cgal_meet");
+  memcpy(&meet, &symbol, sizeof meet);
+  return meet;
+}
+
+static void print_way(bool measured, const struct bench_subject *way) {
+  if (measured)
+    printf(" %12.1f", way->ns);
+  else
+    printf(" %12s", "-");
+}
+
+static void report(const struct bench_work *work, const struct bench_subject way[WAY_COUNT]) {
+  const uint64_t *decided = work->counts.decided;
+  const double all =
+      (double)(decided[STEP_FILTER] + decided[STEP_ERROR_FREE] + decided[STEP_ACCUMULATOR]) / 100;
+  printf("  %-9s %-10s %-10s",
+         layout_name(work->form.layouts[0]),
+         layout_name(work->form.layouts[1]),
+         family_name(work->family));
+  for (unsigned k = 0; k < WAY_COUNT; k++)
+    print_way((k != PLAIN || work->plain != NULL) && (k != CGAL || work->cgal != NULL), &way[k]);
+  printf("   %3.0f %3.0f %3.0f %%\n",
+         (double)decided[STEP_FILTER] / all,
+         (double)decided[STEP_ERROR_FREE] / all,
+         (double)decided[STEP_ACCUMULATOR] / all);
+}
+
+/* Some forms in every way. */
+static void report_ways(struct oracle *oracle, meet_function *cgal) {
+  static const struct {
+    const char *form;
+    bool cgal; /* has such shapes */
+    const char *plain;
+  } OF[] = {{"disc box f64", false, "quadrant_js"},
+            {"box box f64", false, "overlap_py"},
+            {"quad quad f64", true, NULL},
+            {"triangle triangle f64", true, NULL},
+            {"segment segment f64", true, NULL},
+            {"capsule quad f64", false, NULL},
+            {"ellipse box f64", false, NULL}};
+  static const enum family FAMILY[] = {
+      FAMILY_UNIFORM, FAMILY_LATTICE, FAMILY_TOUCHING, FAMILY_NUDGED, FAMILY_EXTREME};
+  enum { EACH = sizeof FAMILY / sizeof *FAMILY, COUNT = sizeof OF / sizeof *OF * EACH };
+  static struct bench_subject subjects[COUNT][WAY_COUNT];
+  struct bench_work *work = calloc(COUNT, sizeof *work);
+  char why[FORM_TEXT];
+  if (work == NULL)
+    abort();
+  for (unsigned k = 0; k < COUNT; k++) {
+    work[k].family = FAMILY[k % EACH];
+    work[k].oracle = oracle;
+    work[k].cgal = OF[k / EACH].cgal ? cgal : NULL;
+    work[k].plain = OF[k / EACH].plain == NULL ? NULL : registry_find(OF[k / EACH].plain);
+    if (!form_parse(OF[k / EACH].form, &work[k].form, why))
+      abort();
+    fill(&work[k]);
+    for (unsigned w = 0; w < WAY_COUNT; w++)
+      subjects[k][w] = (struct bench_subject){WAYS[w].name, WAYS[w].run, &work[k], WAYS[w].cases, 0};
   }
-  struct reference_work work[3];
-  for (unsigned s = 0; s < 3; s++)
-    work[s] = (struct reference_work){&scenes[s], registry_reference(level)};
-  struct clamp_work clamp = {&scenes[0], clamp_for(level)};
-  struct bench_subject contenders[] = {
-      {"reference, far", run_reference, &work[0], CASES, 0},
-      {"squared clamp, far", run_clamp, &clamp, CASES, 0},
-      {"reference, near", run_reference, &work[1], CASES, 0},
-      {"GMP integers, near", run_gmp, &gmp[1], CASES, 0},
-      {"reference, extreme", run_reference, &work[2], CASES, 0},
-      {"GMP integers, extreme", run_gmp, &gmp[2], CASES, 0},
-  };
-  bench_run(contenders, sizeof contenders / sizeof contenders[0]);
-  printf("reference, disc-box f64, level %s; medians of %d rounds taken in turn, ns per case\n",
-         level_name(level),
-         BENCH_ROUNDS);
-  report("far", &contenders[1], &contenders[0], "at most 1.8");
-  report("near", &contenders[2], &contenders[3], "at least 10");
-  report("extreme", &contenders[4], &contenders[5], "at least 10");
-  for (unsigned s = 0; s < 3; s++)
-    printf("  decided by filter %llu, error-free %llu, accumulator %llu of %d (%s)\n",
-           (unsigned long long)scenes[s].counts.decided[STEP_FILTER],
-           (unsigned long long)scenes[s].counts.decided[STEP_ERROR_FREE],
-           (unsigned long long)scenes[s].counts.decided[STEP_ACCUMULATOR],
-           CASES,
-           s == 0   ? "far"
-           : s == 1 ? "near"
-                    : "extreme");
-  for (unsigned s = 0; s < 3; s++) {
-    for (unsigned k = 0; k < COLUMNS; k++)
-      mpz_clear(gmp[s].number[k]);
-    mpz_clears(gmp[s].end, gmp[s].x, gmp[s].y, gmp[s].square, NULL);
+  bench_run(subjects[0], (size_t)COUNT * WAY_COUNT);
+  printf(
+      "truth of two shapes, f64, level %s: ns a case, medians of %d rounds taken in turn\n"
+      "(goals: uniform quads 50 at v3; last step 3000 of hulls, 100 of others; GMP ten times a batch)\n%33s",
+      level_name(level_best()),
+      BENCH_ROUNDS,
+      "");
+  for (unsigned w = 0; w < WAY_COUNT; w++)
+    printf(" %12s", WAYS[w].name);
+  printf("   by filter, error-free, last step\n");
+  for (unsigned k = 0; k < COUNT; k++)
+    report(&work[k], subjects[k]);
+  free(work);
+}
+
+/* ---- every pair by the last step ---- */
+
+static const enum family FAMILIES_TIMED[] = {FAMILY_TOUCHING,
+                                             FAMILY_NUDGED,
+                                             FAMILY_EXTREME,
+                                             FAMILY_LIMITS,
+                                             FAMILY_FAR_SCALE,
+                                             FAMILY_LOPSIDED,
+                                             FAMILY_INVALID};
+enum { TIMED = sizeof FAMILIES_TIMED / sizeof FAMILIES_TIMED[0] };
+
+/* The families of one pair, in turn. */
+static double report_pair(const struct form *form) {
+  static struct bench_work work[TIMED];
+  struct bench_subject subjects[TIMED];
+  double slowest = 0;
+  for (unsigned k = 0; k < TIMED; k++) {
+    work[k] = (struct bench_work){.form = *form, .family = FAMILIES_TIMED[k]};
+    fill(&work[k]);
+    subjects[k] = (struct bench_subject){WAYS[LAST].name, run_last, &work[k], CASES, 0};
   }
-  free(scenes);
+  bench_run(subjects, TIMED);
+  printf("  %-12s %-12s", layout_name(form->layouts[0]), layout_name(form->layouts[1]));
+  for (unsigned k = 0; k < TIMED; k++) {
+    printf(" %9.0f", subjects[k].ns);
+    slowest = fmax(slowest, subjects[k].ns);
+  }
+  printf("\n");
+  return slowest;
+}
+
+/* Each pair of kinds by their first layouts. */
+static void report_every_pair(void) {
+  double slowest[2] = {0, 0};
+  printf("last step alone, ns a case\n%27s", "");
+  for (unsigned k = 0; k < TIMED; k++)
+    printf(" %9s", family_name(FAMILIES_TIMED[k]));
+  printf("\n");
+  for (unsigned pair = 0; pair < PAIRS; pair++) {
+    const struct form form = {
+        TYPE_F64, {kind_layout(pair_kind((enum pair)pair, 0)), kind_layout(pair_kind((enum pair)pair, 1))}};
+    double *most = &slowest[pair_told_by((enum pair)pair) == PLACES_OF_HULLS];
+    *most = fmax(*most, report_pair(&form));
+  }
+  printf("  the slowest: %.0f of points, discs and boxes, %.0f of others\n", slowest[0], slowest[1]);
+}
+
+int main(int argc, char **argv) {
+  struct oracle *oracle = oracle_new();
+  report_ways(oracle, load_cgal(argc > 1 ? argv[1] : NULL));
+  oracle_free(oracle);
+  report_every_pair();
   return EXIT_SUCCESS;
 }
