@@ -1,4 +1,5 @@
 /* Scenes are carried to another form exactly, or not at all. */
+#include "cases.h"
 #include "scene.h"
 #include "unit.h"
 
@@ -113,6 +114,39 @@ TEST(test_forms_of_pairs) {
   assert_non_null(strstr(why, "no test is about these shapes"));
   assert_false(form_parse_pair("disc blob f64", &form, why));
   assert_non_null(strstr(why, "blob"));
+}
+
+TEST(test_other_forms_tell_the_same) {
+  const char *const forms[] = {"disc box f64",
+                               "disc ltrb f64",
+                               "disc centre f64",
+                               "disc square f64",
+                               "disc box i64",
+                               "disc pixels i32",
+                               "disc box f32",
+                               "ltrb disc i32"};
+  unsigned carried = 0;
+  uint64_t random = 24;
+  for (int k = 0; k < 20000; k++)
+    for (int f = 0; f < 8; f++) {
+      const struct form from = form_of(forms[f]), to = form_of(forms[(f + 1 + k) % 8]);
+      union number n[FORM_MAX_COLUMNS], other[FORM_MAX_COLUMNS];
+      char why[SCENE_WHY];
+      cases_next(&random, &from, n);
+      if (!case_carry(&from, n, &to, other, why))
+        continue;
+      carried++;
+      if (relation_of(&from, n) != relation_of(&to, other)) {
+        char text[CASE_TEXT];
+        case_print(&from, n, NUMBER_HEX, text);
+        fail_msg("%s %s: %s becomes another relation as %s",
+                 forms[f],
+                 type_name(from.type),
+                 text,
+                 type_name(to.type));
+      }
+    }
+  assert_true(carried > 5000);
 }
 
 int main(void) { return unit_run(NULL, NULL); }

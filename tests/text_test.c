@@ -2,6 +2,9 @@
 #include "cases.h"
 #include "unit.h"
 
+#include <float.h>
+#include <math.h>
+
 static enum number_fault fault_of(enum number_type type, const char *word) {
   union number number;
   return number_parse(type, word, &number);
@@ -105,21 +108,83 @@ TEST(test_writing) {
   assert_string_equal(text, "0.1");
 }
 
+/* The digits of a decimal without the zeros at its begin and end, which say only how large it is. */
+static int digits_of(const char *text) {
+  int count = 0, zeros = 0;
+  for (; *text != '\0' && *text != 'e'; text++) {
+    if (*text == '.' || (*text == '0' && count == 0))
+      continue;
+    zeros = *text == '0' ? zeros + 1 : 0;
+    count++;
+  }
+  return count - zeros;
+}
+
+/* The decimal of a number reads back, no fewer digits of printf do, and it is the one that printf rounds to.
+ * Returns how many digits it has. */
+static int check_decimal(enum number_type type, union number n) {
+  char own[NUMBER_TEXT], fewer[NUMBER_TEXT], rounded[NUMBER_TEXT];
+  union number back;
+  const double value = number_as_double(type, n);
+  number_print(type, n, NUMBER_DECIMAL, own);
+  const int count = digits_of(own + (own[0] == '-'));
+  assert_int_equal(number_parse(type, own, &back), NUMBER_OK);
+  if (!isfinite(value))
+    return 0;
+  if (number_as_double(type, back) != value || signbit(number_as_double(type, back)) != signbit(value))
+    fail_msg("%a: %s does not read back", value, own);
+  if (fabs(value) < 1e9 && value == trunc(value))
+    return count; /* whole numbers are set out in full */
+  snprintf(fewer, sizeof fewer, "%.*e", count > 1 ? count - 2 : 0, value);
+  snprintf(rounded, sizeof rounded, "%.*e", count - 1, value);
+  if (count > 1 && (type == TYPE_F32 ? (double)strtof(fewer, NULL) : strtod(fewer, NULL)) == value)
+    fail_msg("%a: %s, but %s is shorter", value, own, fewer);
+  if (strtod(rounded, NULL) != strtod(own, NULL))
+    fail_msg("%a: %s, but %s is nearer", value, own, rounded);
+  return count;
+}
+
+static int check_double(double value) { return check_decimal(TYPE_F64, (union number){.f64 = value}); }
+
 TEST(test_round_trip) {
   uint64_t random = 9;
-  for (int k = 0; k < 300000; k++) {
+  for (int k = 0; k < 800000; k++) {
     const enum number_type type = k % 2 ? TYPE_F64 : TYPE_F32;
     const uint64_t bits = random_next(&random);
     union number n = {.i64 = (int64_t)bits}, back;
     if (type == TYPE_F32)
       n.i32 = (int32_t)bits;
     char text[NUMBER_TEXT];
-    number_print(type, n, k % 3 ? NUMBER_DECIMAL : NUMBER_HEX, text);
+    check_decimal(type, n);
+    check_double((double)(bits >> 40) / 1000 + 0.001);
+    number_print(type, n, NUMBER_HEX, text);
     if (strstr(text, "nan") != NULL)
       continue;
     assert_int_equal(number_parse(type, text, &back), NUMBER_OK);
     assert_true(type == TYPE_F32 ? back.i32 == n.i32 : back.i64 == n.i64);
   }
+}
+
+/* At powers of two the interval is narrower below. */
+TEST(test_decimals_of_edges) {
+  for (int e = -1074; e <= 1023; e++) {
+    const double power = ldexp(1, e);
+    check_double(power);
+    check_double(nextafter(power, INFINITY));
+    check_double(nextafter(power, 0));
+    if (e >= -149 && e <= 127)
+      check_decimal(TYPE_F32, (union number){.f32 = (float)power});
+  }
+  for (int e = -323; e <= 308; e++) {
+    char text[16];
+    snprintf(text, sizeof text, "1e%d", e);
+    const double power = strtod(text, NULL);
+    assert_int_equal(check_double(power), 1);
+    check_double(nextafter(power, INFINITY));
+    check_double(nextafter(power, 0));
+  }
+  check_double(DBL_MAX);
+  check_decimal(TYPE_F32, (union number){.f32 = FLT_MAX});
 }
 
 TEST(test_case_messages) {
