@@ -38,28 +38,14 @@ static bool as_whole(const struct terms *sum, bool halved, i128 *number) {
 
 static bool as_number(enum number_type type, const struct terms *sum, bool halved, union number *number) {
   i128 whole;
-  switch (type) {
-  case TYPE_I32:
-    if (!as_whole(sum, halved, &whole) || whole < INT32_MIN || whole > INT32_MAX)
-      return false;
-    number->i32 = (int32_t)whole;
-    return true;
-  case TYPE_I64:
-    if (!as_whole(sum, halved, &whole) || whole < INT64_MIN || whole > INT64_MAX)
-      return false;
-    number->i64 = (int64_t)whole;
-    return true;
-  case TYPE_F32: {
-    double value;
-    if (!as_double(sum, halved, &value) || value > 0x1.fffffep127 || value < -0x1.fffffep127 ||
-        (double)(float)value != value)
-      return false;
-    number->f32 = (float)value;
-    return true;
-  }
-  default:
-    return as_double(sum, halved, &number->f64);
-  }
+  double value;
+  if (!type_is_whole(type))
+    return as_double(sum, halved, &value) && number_from_double(type, value, number) &&
+           number_as_double(type, *number) == value;
+  if (!as_whole(sum, halved, &whole) || whole != (type == TYPE_I32 ? (int32_t)whole : (int64_t)whole))
+    return false;
+  *number = number_whole(type, (int64_t)whole);
+  return true;
 }
 
 /* The exact sums, or halves of them, that the numbers of a layout are. */

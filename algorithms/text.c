@@ -3,6 +3,7 @@
 
 #include <ctype.h>
 #include <float.h>
+#include <inttypes.h>
 #include <locale.h>
 #include <math.h>
 #include <stdio.h>
@@ -168,57 +169,15 @@ void number_expected(enum number_type type, enum number_fault fault, char *why) 
     snprintf(why, TEXT_WHY, "expected a number such as 0.1, 1e-3, 0x1.8p+1, inf or nan");
 }
 
-/* The digits of a whole number; where they end. */
-static char *put_digits(uint64_t value, char *text) {
-  char last[20];
-  unsigned count = 0;
-  do
-    last[count++] = (char)('0' + value % 10);
-  while ((value /= 10) != 0);
-  while (count > 0)
-    *text++ = last[--count];
-  return text;
-}
-
-static char *put_zeros(int count, char *text) {
-  for (; count > 0; count--)
-    *text++ = '0';
-  return text;
-}
-
-/* d.dde-07, as printf writes it. */
-static char *put_scientific(const char *digits, int count, int exponent, char *text) {
-  *text++ = digits[0];
-  if (count > 1) {
-    *text++ = '.';
-    memcpy(text, digits + 1, (size_t)count - 1);
-    text += count - 1;
-  }
-  *text++ = 'e';
-  *text++ = exponent < 0 ? '-' : '+';
-  const unsigned size = (unsigned)abs(exponent);
-  return put_digits(size, put_zeros(size < 10 ? 1 : 0, text));
-}
-
-/* Set out in full where that is easier to read than an exponent: from 1e-5 up to 1e17. The exponent is that
- * of the first digit. */
-static char *put_decimal(const char *digits, int count, int exponent, char *text) {
+/* A number of so many digits, set out in full where that is easier to read than an exponent: from 1e-5 up to
+ * 1e17. `digits` are they, as printf writes them with an exponent. */
+static char *put_decimal(double size, const char *digits, int count, char *text) {
+  const int exponent = atoi(strchr(digits, 'e') + 1), after = count - 1 - exponent;
   if (exponent < -5 || exponent >= 17)
-    return put_scientific(digits, count, exponent, text);
-  const int whole = exponent + 1, before = count < whole ? count : whole; /* digits before the point */
-  if (whole <= 0) {
-    *text++ = '0';
-    *text++ = '.';
-    text = put_zeros(-whole, text);
-    memcpy(text, digits, (size_t)count);
-    return text + count;
-  }
-  memcpy(text, digits, (size_t)before);
-  text = put_zeros(whole - before, text + before);
-  if (count > before)
-    *text++ = '.';
-  memcpy(text, digits + before, (size_t)(count - before));
-  return text + count - before;
+    return text + sprintf(text, "%.*e", count - 1, size);
+  if (after >= 0)
+    return text + sprintf(text, "%.*f", after, size);
+  return text + sprintf(text, "%c%.*s%.*d", digits[0], count - 1, digits + 2, -after, 0);
 }
 
 /* The fewest digits of printf that read back. Decimals of 15 digits, or of 6, come through a double or a
@@ -228,20 +187,15 @@ static char *put_shortest(enum number_type type, double size, char *text) {
   const bool narrow = type == TYPE_F32, normal = size >= (narrow ? (double)FLT_MIN : DBL_MIN);
   const int most = narrow ? FLT_DECIMAL_DIG : DBL_DECIMAL_DIG;
   char digits[NUMBER_TEXT];
-  const locale_t before = enter_plain_locale();
-  for (int count = !normal ? 1 : narrow ? FLT_DIG : DBL_DIG; count <= most; count++) {
+  int count = !normal ? 1 : narrow ? FLT_DIG : DBL_DIG;
+  for (; count <= most; count++) {
     snprintf(digits, sizeof digits, "%.*e", count - 1, size);
     if (narrow ? (double)strtof(digits, NULL) == size : strtod(digits, NULL) == size)
       break;
   }
-  leave_plain_locale(before);
-  char *const end = strchr(digits, 'e');
-  int count = digits[1] == '.' ? (int)(end - digits) - 1 : 1;
-  const int exponent = atoi(end + 1);
-  memmove(digits + 1, digits + 2, (size_t)count - 1);
-  while (count > 1 && digits[count - 1] == '0')
+  while (count > 1 && digits[count] == '0') /* behind the first stands the point */
     count--;
-  return put_decimal(digits, count, exponent, text);
+  return put_decimal(size, digits, count, text);
 }
 
 /* Most numbers of a campaign are small whole ones. */
@@ -249,14 +203,12 @@ static char *put_float(enum number_type type, double value, char *text) {
   const double size = fabs(value);
   if (signbit(value))
     *text++ = '-';
-  return size < 1e9 && size == (double)(uint64_t)size ? put_digits((uint64_t)size, text)
-                                                      : put_shortest(type, size, text);
-}
-
-static char *put_whole(int64_t value, char *text) {
-  if (value < 0)
-    *text++ = '-';
-  return put_digits(value < 0 ? (uint64_t)0 - (uint64_t)value : (uint64_t)value, text);
+  if (size < 1e9 && size == floor(size))
+    return text + sprintf(text, "%" PRIu64, (uint64_t)size);
+  const locale_t before = enter_plain_locale();
+  text = put_shortest(type, size, text);
+  leave_plain_locale(before);
+  return text;
 }
 
 static void print_hex(double value, char *text) {
@@ -267,7 +219,7 @@ static void print_hex(double value, char *text) {
 
 char *number_put(enum number_type type, union number number, char *text) {
   if (type_is_whole(type))
-    return put_whole(type == TYPE_I32 ? number.i32 : number.i64, text);
+    return text + sprintf(text, "%" PRId64, type == TYPE_I32 ? number.i32 : number.i64);
   const double value = type == TYPE_F32 ? (double)number.f32 : number.f64;
   if (isfinite(value))
     return put_float(type, value, text);

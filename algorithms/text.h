@@ -27,7 +27,7 @@ enum number_fault number_parse(enum number_type type, const char *word, union nu
 void number_expected(enum number_type type, enum number_fault fault, char *why);
 /* `text` holds NUMBER_TEXT bytes. Whole numbers are the same in both styles. */
 void number_print(enum number_type type, union number number, enum number_style style, char *text);
-/* The same in decimal, without an end; returns where it would stand. */
+/* The same in decimal; returns its end. */
 char *number_put(enum number_type type, union number number, char *text);
 
 /* The numbers of a case, separated by spaces (commas are read too). Those that print give `text`, CASE_TEXT

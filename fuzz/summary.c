@@ -34,7 +34,9 @@ static size_t length_of(const struct finding *f) {
 
 /* What is easiest to see comes first: logic before rounding, plainly wrong before a broken contract, then
  * what is soon said, then what is met often. */
-static int by_plainness(const struct finding *a, const struct finding *b) {
+static int by_plainness(const void *left, const void *right) {
+  const struct finding *a = ((const struct ranked_finding *)left)->finding,
+                       *b = ((const struct ranked_finding *)right)->finding;
   if (a->cause != b->cause)
     return a->cause < b->cause ? -1 : 1;
   const bool contract_a = a->verdict.outcome == OUTCOME_BROKEN_CONTRACT,
@@ -47,17 +49,6 @@ static int by_plainness(const struct finding *a, const struct finding *b) {
   if (a->count != b->count)
     return a->count > b->count ? -1 : 1;
   return strcmp(a->id, b->id);
-}
-
-static int by_sentence(const void *left, const void *right) {
-  const struct ranked_finding *a = left, *b = right;
-  const int words = strcmp(a->sentence, b->sentence);
-  return words != 0 ? words : by_plainness(a->finding, b->finding);
-}
-
-static int first_of_defect_first(const void *left, const void *right) {
-  const struct ranked_finding *a = left, *b = right;
-  return a->rank != b->rank ? (a->rank < b->rank ? -1 : 1) : by_plainness(a->finding, b->finding);
 }
 
 static int by_defect(const void *left, const void *right) {
@@ -75,20 +66,13 @@ static void rank(struct summary *summary) {
   struct ranked_finding *const f = summary->finding;
   const size_t count = summary->findings;
   if (count > 1)
-    qsort(f, count, sizeof *f, by_sentence);
-  for (size_t k = 0; k < count; k++)
-    f[k].rank = k > 0 && same_defect(&f[k - 1], &f[k]) ? f[k - 1].rank + 1 : 1;
-  /* The plainest of each defect, in order, number the defects; the others follow theirs. */
-  if (count > 1)
-    qsort(f, count, sizeof *f, first_of_defect_first);
+    qsort(f, count, sizeof *f, by_plainness);
   for (size_t k = 0; k < count; k++) {
-    if (f[k].rank == 1) {
-      f[k].defect = ++summary->defects;
-      continue;
-    }
-    for (unsigned d = 0; d < summary->defects && f[k].defect == 0; d++)
-      if (same_defect(&f[d], &f[k]))
-        f[k].defect = f[d].defect;
+    size_t before = k;
+    while (before > 0 && !same_defect(&f[before - 1], &f[k]))
+      before--;
+    f[k].defect = before > 0 ? f[before - 1].defect : ++summary->defects;
+    f[k].rank = before > 0 ? f[before - 1].rank + 1 : 1;
   }
   if (count > 1)
     qsort(f, count, sizeof *f, by_defect);

@@ -19,37 +19,23 @@ enum { SIZE_MOST = 100000, LISTED_MOST = 1 << 20 };
 /* So that the lattice of many numbers can be walked. */
 static unsigned ulps_of(const struct form *form) { return form_columns(form) <= 9 ? 5 : 3; }
 
-static const int64_t EDGES_32[] = {0,
-                                   1,
-                                   -1,
-                                   2,
-                                   32767,
-                                   46340,
-                                   46341,
-                                   65535,
-                                   65536,
-                                   1 << 30,
-                                   INT32_MAX - 1,
-                                   INT32_MAX,
-                                   -(1 << 30),
-                                   -INT32_MAX,
-                                   INT32_MIN};
-static const int64_t EDGES_64[] = {0,
-                                   1,
-                                   -1,
-                                   2,
-                                   INT64_C(1) << 31,
-                                   3037000499,
-                                   3037000500,
-                                   INT64_C(1) << 53,
-                                   (INT64_C(1) << 53) + 1,
-                                   INT64_C(1) << 62,
-                                   INT64_MAX - 1,
-                                   INT64_MAX,
-                                   -(INT64_C(1) << 62),
-                                   -INT64_MAX,
-                                   INT64_MIN};
-enum { EDGES = sizeof EDGES_32 / sizeof EDGES_32[0] };
+/* Of i32, and of i64. */
+static const int64_t ENDS[][2] = {{0, 0},
+                                  {1, 1},
+                                  {-1, -1},
+                                  {2, 2},
+                                  {32767, INT64_C(1) << 31},
+                                  {46340, 3037000499},
+                                  {46341, 3037000500},
+                                  {65535, INT64_C(1) << 53},
+                                  {65536, (INT64_C(1) << 53) + 1},
+                                  {1 << 30, INT64_C(1) << 62},
+                                  {INT32_MAX - 1, INT64_MAX - 1},
+                                  {INT32_MAX, INT64_MAX},
+                                  {-(1 << 30), -(INT64_C(1) << 62)},
+                                  {-INT32_MAX, -INT64_MAX},
+                                  {INT32_MIN, INT64_MIN}};
+enum { EDGES = sizeof ENDS / sizeof ENDS[0] };
 
 /* Of many numbers only the first few of these: about 2^31 cases. */
 static const uint8_t FEW_EDGES[] = {0, 11, 14, 1, 6, 2, 9, 13, 5, 3, 12};
@@ -70,7 +56,7 @@ static void list_edges(struct lattice *lattice, unsigned column) {
   const unsigned edges = edges_of(&lattice->form);
   for (unsigned e = 0; e < edges; e++) {
     const unsigned k = edges < EDGES ? FEW_EDGES[e] : e;
-    const int64_t value = type == TYPE_I32 ? EDGES_32[k] : EDGES_64[k];
+    const int64_t value = ENDS[k][type == TYPE_I64];
     if (value >= 0 || !column_is_size(form_column_at(&lattice->form, column)))
       lattice->value[column][lattice->radix[column]++] = number_whole(type, value);
   }

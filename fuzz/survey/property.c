@@ -7,57 +7,31 @@
 #include <math.h>
 #include <string.h>
 
+/* A sum or product of doubles that is exact, when the type holds it. */
+static bool take_exact(enum number_type type, double value, union number *to) {
+  return number_from_double(type, value, to) && number_as_double(type, *to) == value;
+}
+
 /* a + b, when the type holds it: the error of a floating sum is found by taking it apart again. */
 static bool sum(enum number_type type, union number a, union number b, union number *to) {
-  switch (type) {
-  case TYPE_I32:
-    return !__builtin_add_overflow(a.i32, b.i32, &to->i32);
-  case TYPE_I64:
+  if (type == TYPE_I64)
     return !__builtin_add_overflow(a.i64, b.i64, &to->i64);
-  case TYPE_F32: {
-    const float s = a.f32 + b.f32, second = s - a.f32;
-    const float lost = (a.f32 - (s - second)) + (b.f32 - second);
-    to->f32 = s;
-    return isfinite(s) && lost == 0;
-  }
-  default: {
-    const double s = a.f64 + b.f64, second = s - a.f64;
-    const double lost = (a.f64 - (s - second)) + (b.f64 - second);
-    to->f64 = s;
-    return isfinite(s) && lost == 0;
-  }
-  }
+  const double x = number_as_double(type, a), y = number_as_double(type, b), s = x + y, second = s - x;
+  return (x - (s - second)) + (y - second) == 0 && take_exact(type, s, to);
 }
 
 static bool opposite(enum number_type type, union number a, union number *to) {
-  switch (type) {
-  case TYPE_I32:
-    return !__builtin_sub_overflow(0, a.i32, &to->i32);
-  case TYPE_I64:
+  if (type == TYPE_I64)
     return !__builtin_sub_overflow(0, a.i64, &to->i64);
-  case TYPE_F32:
-    to->f32 = 0 - a.f32;
-    return isfinite(to->f32);
-  default:
-    to->f64 = 0 - a.f64;
-    return isfinite(to->f64);
-  }
+  return take_exact(type, 0 - number_as_double(type, a), to);
 }
 
 /* a * 2^power. */
 static bool scaled(enum number_type type, union number a, int power, union number *to) {
-  switch (type) {
-  case TYPE_I32:
-    return power >= 0 && power < 31 && !__builtin_mul_overflow(a.i32, 1 << power, &to->i32);
-  case TYPE_I64:
+  if (type == TYPE_I64)
     return power >= 0 && power < 63 && !__builtin_mul_overflow(a.i64, (int64_t)1 << power, &to->i64);
-  case TYPE_F32:
-    to->f32 = ldexpf(a.f32, power);
-    return isfinite(to->f32) && ldexpf(to->f32, -power) == a.f32;
-  default:
-    to->f64 = ldexp(a.f64, power);
-    return isfinite(to->f64) && ldexp(to->f64, -power) == a.f64;
-  }
+  const double value = number_as_double(type, a), product = ldexp(value, power);
+  return ldexp(product, -power) == value && take_exact(type, product, to);
 }
 
 static double magnitude(enum number_type type, union number a) { return fabs(number_as_double(type, a)); }
