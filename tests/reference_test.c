@@ -1,48 +1,20 @@
-/* The reference against the GMP oracle, form by form; and the comparison itself against planted mistakes.
+/* The reference in batches of every level, by itself and by each of its steps, against the GMP oracle, for
+ * every pair in every form; and the comparison itself against planted mistakes. Cases are a campaign's, and
+ * those that other tests of the reference take: with numbers tiny, huge and mixed.
  *
  *   reference_test TYPE [hulls]     where TYPE is i32, i64, f32 or f64
- * Without `hulls` the pairs of points, discs and boxes; with it the others.
- * GRAZE_LONG in the environment: 4,800,000 cases per form rather than 100,000; of hulls 1,000,000, not 4,000.
+ * Without `hulls` the pairs of points, discs and boxes; with it the others. Of these one row in seven is put
+ * to the oracle, and the others are held against the single entry. GRAZE_LONG in the environment: 22,000,000
+ * rows of a pair rather than 450,000; of hulls 1,500,000, not 40,000, and every one is put to the oracle.
  */
 #include "cases.h"
+#include "generate/generate.h"
 #include "oracle.h"
 #include "reference/reference.h"
 #include "registry.h"
 #include "unit.h"
 
 #include <math.h>
-
-static const char *const FORMS[] = {"point box",
-                                    "point ltrb",
-                                    "point centre",
-                                    "point square",
-                                    "box point",
-                                    "point disc",
-                                    "disc point",
-                                    "disc disc",
-                                    "disc box",
-                                    "box disc",
-                                    "disc ltrb",
-                                    "disc centre",
-                                    "disc square",
-                                    "box box",
-                                    "ltrb ltrb",
-                                    "centre centre",
-                                    "square square",
-                                    "box ltrb",
-                                    "centre box"};
-static const char *const WHOLE_FORMS[] = {"point pixels", "disc pixels", "pixels pixels", "pixels box"};
-
-static const char *const HULL_FORMS[] = {
-    "point segment",    "point capsule",    "point triangle", "point quad",       "segment segment",
-    "segment disc",     "segment capsule",  "segment box",    "segment triangle", "segment quad",
-    "disc capsule",     "disc triangle",    "disc quad",      "capsule capsule",  "capsule box",
-    "capsule triangle", "capsule quad",     "box triangle",   "box quad",         "triangle triangle",
-    "triangle quad",    "quad quad",        "segment point",  "disc segment",     "quad capsule",
-    "ltrb segment",     "triangle centre",  "square quad",    "point ellipse",    "segment ellipse",
-    "ellipse box",      "ellipse triangle", "ellipse quad",   "ellipse point",    "centre ellipse",
-    "quad ellipse"};
-static const char *const WHOLE_HULL_FORMS[] = {"segment pixels", "pixels quad", "ellipse pixels"};
 
 /* What is compared, and so where a mistake can be planted. */
 enum watched {
@@ -60,7 +32,7 @@ enum watched {
 struct comparison {
   struct oracle *oracle;
   struct form form;
-  uint64_t state;
+  uint64_t state, rows;
   enum watched planted; /* WATCHED: none */
   uint64_t compared[WATCHED], different[WATCHED];
   place_set met[RELATION_OVERLAPPING + 1];
@@ -144,106 +116,116 @@ static void compare_truth(struct comparison *c,
     compare_place(c, numbers, found.place, expected);
 }
 
-enum { ROWS = REFERENCE_BLOCK };
+enum { ROWS = REFERENCE_BLOCK, ORACLE_EACH = 7 };
 
 struct block_of_cases {
   double column[FORM_MAX_COLUMNS][ROWS]; /* large enough for any type */
-  const void *columns[FORM_MAX_COLUMNS];
-  uint8_t truths[ROWS];
-  place_t places[ROWS];
+  size_t first, count;                   /* the rows that are asked about */
+  uint8_t truths[LEVELS][ROWS];
+  place_t places[LEVELS][ROWS];
 };
 
+static bool is_long(void) { return getenv("GRAZE_LONG") != NULL; }
+
 static void
-compare_row(struct comparison *c, const struct block_of_cases *block, size_t row, bool slow_ones) {
-  union number numbers[FORM_MAX_COLUMNS];
-  const unsigned columns = form_columns(&c->form);
-  for (unsigned k = 0; k < columns; k++)
-    numbers[k] = column_get(c->form.type, block->columns[k], row);
-  const struct truth truth = oracle_truth(c->oracle, &c->form, numbers);
-  const uint8_t byte = block->truths[row];
-  compare_truth(c,
-                WATCH_BATCH,
-                numbers,
-                (struct truth){truth_relation(byte), block->places[row], (byte & TRUTH_HALF_OPEN_HIT) != 0},
-                truth);
-  if (!slow_ones)
-    return;
+get_row(const struct comparison *c, const struct block_of_cases *block, size_t row, union number *n) {
+  for (unsigned k = 0; k < form_columns(&c->form); k++)
+    n[k] = column_get(c->form.type, block->column[k], row);
+}
+
+/* By each way to be asked about one case. */
+static void compare_slow_ones(struct comparison *c, const union number *numbers, struct truth expected) {
   for (unsigned step = 0; step < STEP_ACCUMULATOR; step++) {
     enum relation relation;
     if (reference_step((enum step)step, &c->form, numbers, &relation))
-      compare_relation(c, (enum watched)step, numbers, relation, truth.relation);
+      compare_relation(c, (enum watched)step, numbers, relation, expected.relation);
   }
-  compare_truth(c, WATCH_ACCUMULATOR, numbers, general_truth(&c->form, numbers), truth);
-  compare_truth(c, WATCH_SINGLE, numbers, reference_truth(&c->form, numbers), truth);
-  if (hulls_under_test || row % 16 == 0)
+  compare_truth(c, WATCH_ACCUMULATOR, numbers, general_truth(&c->form, numbers), expected);
+  compare_truth(c, WATCH_SINGLE, numbers, reference_truth(&c->form, numbers), expected);
+}
+
+static void compare_row(struct comparison *c, const struct block_of_cases *block, size_t row) {
+  union number numbers[FORM_MAX_COLUMNS];
+  get_row(c, block, block->first + row, numbers);
+  const bool of_oracle = !hulls_under_test || is_long() || row % ORACLE_EACH == 0;
+  const struct truth expected =
+      of_oracle ? oracle_truth(c->oracle, &c->form, numbers) : reference_truth(&c->form, numbers);
+  for (unsigned level = 0; level < LEVELS && level_available((enum level)level); level++) {
+    const uint8_t byte = block->truths[level][row];
+    const struct truth found = {
+        truth_relation(byte), block->places[level][row], (byte & TRUTH_HALF_OPEN_HIT) != 0};
+    compare_truth(c, WATCH_BATCH, numbers, found, expected);
+  }
+  if (row % 4 == 0)
+    compare_slow_ones(c, numbers, expected);
+  if (of_oracle && row % (hulls_under_test ? 4 : 16) == 0)
     compare_gap(c, numbers);
 }
 
-/* Odd counts and offsets too: the ends of vectors are where batches break. */
-static void compare_block(struct comparison *c, struct block_of_cases *block, bool slow_ones) {
-  const unsigned columns = form_columns(&c->form);
-  const size_t count = random_next(&c->state) % 4 == 0 ? 1 + random_next(&c->state) % 70 : ROWS;
-  for (size_t row = 0; row < count; row++) {
+/* A block of a campaign, or of hard cases. */
+static void draw(struct comparison *c, uint64_t number, struct block_of_cases *block) {
+  void *columns[FORM_MAX_COLUMNS];
+  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
+    columns[k] = block->column[k];
+  for (size_t row = 0; row < ROWS && number % 4 == 0; row += RUN_CASES)
+    generate_run(&MIX_DEFAULT, 1, (number / 4 * ROWS + row) / RUN_CASES, &c->form, columns, row);
+  for (size_t row = 0; row < ROWS && number % 4 != 0; row++) {
     union number numbers[FORM_MAX_COLUMNS];
     cases_of_row(&c->state, &c->form, row, numbers);
-    for (unsigned k = 0; k < columns; k++)
+    for (unsigned k = 0; k < form_columns(&c->form); k++)
       column_set(c->form.type, block->column[k], row, numbers[k]);
   }
-  for (unsigned k = 0; k < columns; k++)
-    block->columns[k] = block->column[k];
-  reference_batch(&c->form, block->columns, count, block->truths, block->places, NULL);
-  for (size_t row = 0; row < count; row++)
-    compare_row(c, block, row, slow_ones && row % 4 == 0);
 }
 
-static void compare(struct comparison *c, uint64_t cases) {
+/* Batches that begin and end anywhere: the ends of vectors are where they break. */
+static void compare_block(struct comparison *c, struct block_of_cases *block) {
+  const void *columns[FORM_MAX_COLUMNS];
+  block->first = random_next(&c->state) % 4 == 0 ? random_next(&c->state) % ROWS : 0;
+  block->count = 1 + random_next(&c->state) % (ROWS - block->first);
+  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
+    columns[k] = (const char *)block->column[k] + block->first * type_size(c->form.type);
+  for (unsigned level = 0; level < LEVELS && level_available((enum level)level); level++)
+    registry_reference((enum level)level)(
+        &c->form, columns, block->count, block->truths[level], block->places[level], NULL);
+  for (size_t row = 0; row < block->count; row++)
+    compare_row(c, block, row);
+}
+
+static void compare(struct comparison *c, uint64_t rows) {
   struct block_of_cases *block = calloc(1, sizeof *block);
   assert_non_null(block);
-  const uint64_t enough = c->compared[WATCH_BATCH] + cases;
-  while (c->compared[WATCH_BATCH] < enough)
-    compare_block(c, block, true);
+  const uint64_t enough = c->rows + rows;
+  for (uint64_t number = 0; c->rows < enough; number++, c->rows += block->count) {
+    draw(c, number, block);
+    compare_block(c, block);
+  }
   free(block);
 }
 
-struct form_list {
-  const char *const *any, *const *whole;
-  size_t any_count, whole_count;
-};
-
-#define COUNT(array) (sizeof(array) / sizeof(array)[0])
-
-static struct form_list form_list(void) {
-  return hulls_under_test
-             ? (struct form_list){HULL_FORMS, WHOLE_HULL_FORMS, COUNT(HULL_FORMS), COUNT(WHOLE_HULL_FORMS)}
-             : (struct form_list){FORMS, WHOLE_FORMS, COUNT(FORMS), COUNT(WHOLE_FORMS)};
+/* The forms of a pair. */
+static unsigned forms_of(enum pair pair, struct form forms[LAYOUTS * LAYOUTS]) {
+  unsigned count = 0;
+  for (unsigned a = 0; a < LAYOUTS; a++)
+    for (unsigned b = 0; b < LAYOUTS; b++) {
+      const struct form form = {type_under_test, {(enum layout)a, (enum layout)b}};
+      struct form read;
+      char text[FORM_TEXT], why[FORM_TEXT];
+      form_print(&form, text);
+      if (form_pair(&form) == pair && form_parse_pair(text, &read, why))
+        forms[count++] = form;
+    }
+  return count;
 }
 
-static size_t form_count(void) {
-  const struct form_list list = form_list();
-  return list.any_count + (type_is_whole(type_under_test) ? list.whole_count : 0);
-}
-
-static struct form form_at(size_t k) {
-  const struct form_list list = form_list();
-  char text[FORM_TEXT];
-  snprintf(text,
-           sizeof text,
-           "%s %s",
-           k < list.any_count ? list.any[k] : list.whole[k - list.any_count],
-           type_name(type_under_test));
-  return form_of(text);
-}
-
-static uint64_t cases_of_a_form(void) {
-  const bool is_short = getenv("GRAZE_SHORT") != NULL, is_long = getenv("GRAZE_LONG") != NULL;
+static uint64_t rows_of_a_pair(void) {
+  const bool is_short = getenv("GRAZE_SHORT") != NULL;
   if (hulls_under_test)
-    return is_long ? 1000000 : is_short ? 2000 : 4000;
-  return is_long ? 4800000 : is_short ? 20000 : 100000;
+    return is_long() ? 1500000 : is_short ? 12000 : 40000;
+  return is_long() ? 22000000 : is_short ? 90000 : 450000;
 }
 
 /* Every place that a case can have, in every relation it can have there, was met. */
-static void expect_every_place(const struct comparison *c) {
-  const enum pair pair = form_pair(&c->form);
+static void expect_every_place(const struct comparison *c, enum pair pair) {
   for (unsigned relation = 0; relation <= RELATION_OVERLAPPING; relation++)
     for (unsigned place = 0; place < pair_places(pair); place++)
       if (place_feasible(pair, (place_t)place, (enum relation)relation) !=
@@ -255,21 +237,27 @@ static void expect_every_place(const struct comparison *c) {
 }
 
 TEST(test_against_oracle) {
-  const uint64_t cases = cases_of_a_form();
-  struct comparison c = {.oracle = oracle_new(), .planted = WATCHED};
-  for (size_t k = 0; k < form_count(); k++) {
-    c.form = form_at(k);
-    c.state = k + 1;
+  const uint64_t rows = rows_of_a_pair();
+  struct comparison c = {.oracle = oracle_new(), .planted = WATCHED, .state = 1};
+  for (unsigned pair = 0; pair < PAIRS; pair++) {
+    struct form forms[LAYOUTS * LAYOUTS];
+    if ((pair_told_by((enum pair)pair) == PLACES_OF_HULLS) != hulls_under_test)
+      continue;
+    const unsigned count = forms_of((enum pair)pair, forms);
     memset(c.met, 0, sizeof c.met);
-    compare(&c, cases);
-    if (hulls_under_test && cases >= 8000)
-      expect_every_place(&c);
+    for (unsigned k = 0; k < count; k++) {
+      c.form = forms[k];
+      compare(&c, rows / count + 1);
+    }
+    if (hulls_under_test && rows >= 40000)
+      expect_every_place(&c, (enum pair)pair);
   }
   oracle_free(c.oracle);
   for (unsigned w = 0; w < WATCHED; w++)
     assert_int_equal(c.different[w], 0);
-  printf("%llu cases; alone: whole %llu, filter %llu, error-free %llu, accumulator %llu, gaps %llu\n",
-         (unsigned long long)c.compared[WATCH_BATCH],
+  printf("%llu rows at each level; alone: whole %llu, filter %llu, error-free %llu, accumulator %llu, gaps "
+         "%llu\n",
+         (unsigned long long)c.rows,
          (unsigned long long)c.compared[WATCH_WHOLE],
          (unsigned long long)c.compared[WATCH_FILTER],
          (unsigned long long)c.compared[WATCH_ERROR_FREE],
@@ -337,6 +325,16 @@ TEST(test_remembered_cases) {
   oracle_free(oracle);
 }
 
+static struct form form_under_test(void) {
+  char text[FORM_TEXT];
+  snprintf(text,
+           sizeof text,
+           "%s %s",
+           hulls_under_test ? "segment triangle" : "disc box",
+           type_name(type_under_test));
+  return form_of(text);
+}
+
 /* A comparison that cannot fail would prove nothing. */
 TEST(test_planted_mistakes_are_caught) {
   for (unsigned planted = 0; planted < WATCHED; planted++) {
@@ -350,7 +348,7 @@ TEST(test_planted_mistakes_are_caught) {
       continue; /* the filter never says TOUCHING: its mistake is planted below */
     struct comparison c = {
         .oracle = oracle_new(), .planted = (enum watched)planted, .quiet = true, .state = 7};
-    c.form = form_at(8);
+    c.form = form_under_test();
     compare(&c, hulls_under_test ? 4000 : 20000);
     oracle_free(c.oracle);
     assert_true(c.different[planted] > 0);
@@ -365,7 +363,7 @@ TEST(test_a_filter_without_a_bound_is_caught) {
   if (type_under_test != TYPE_F64 || hulls_under_test)
     return;
   struct oracle *oracle = oracle_new();
-  const struct form form = form_at(8);
+  const struct form form = form_under_test();
   uint64_t random = 11, wrong = 0;
   for (int k = 0; k < 200000; k++) {
     union number n[FORM_MAX_COLUMNS];
@@ -382,6 +380,18 @@ TEST(test_a_filter_without_a_bound_is_caught) {
   }
   oracle_free(oracle);
   assert_true(wrong > 0);
+}
+
+/* Two points make no pair. */
+TEST(test_no_pair_is_invalid) {
+  static const double numbers[4] = {1, 2, 3, 4};
+  const void *columns[4] = {&numbers[0], &numbers[1], &numbers[2], &numbers[3]};
+  const struct form form = {TYPE_F64, {LAYOUT_POINT, LAYOUT_POINT}};
+  uint8_t truth = 0;
+  place_t place = 1;
+  reference_batch(&form, columns, 1, &truth, &place, NULL);
+  assert_int_equal(truth, RELATION_INVALID);
+  assert_int_equal(place, 0);
 }
 
 int main(int argc, char **argv) {
