@@ -1,16 +1,22 @@
 #!/usr/bin/env python3
 """Recomputes the numbers behind a report's pictures from its store, with queries of its own.
 
-    plot_numbers_test.py STORE PLOTS-FOLDER
+    plot_numbers_test.py GRAZE STORE PLOTS-FOLDER
 
-Curves (discovery) and dots (speed); maps and findings are plot_recount's. And of every picture: each text of its script
-stands in its SVG, which gnuplot leaves out where it thinks that there is no room.
+Curves (discovery), dots (speed) and every point of the maps, of which the first few are judged again; and the smallest case of every
+finding. What the others of a map's points are is sweep_test's. And of every picture: each text of its script stands in its SVG, which
+gnuplot leaves out where it thinks that there is no room.
 """
 import html
+import json
 import pathlib
 import re
 import sqlite3
+import subprocess
 import sys
+
+RELATIONS, ANSWERS = ("apart", "touching", "overlapping", "flat", "invalid"), ("miss", "hit", "no answer")
+OUTCOMES = ("agrees", "false hit", "missed hit", "broken contract", "no answer")
 
 failed = passed = 0
 
@@ -54,6 +60,39 @@ def speed(db, pair, path):
     same(sorted(dots - known), [], f"speed {pair}")
 
 
+def judged(graze, test, numbers):
+    """What one case is by itself, as the points of maps have it."""
+    said = subprocess.run([graze, "check", test, "--json", "--", *numbers.split()], stdout=subprocess.PIPE).stdout
+    found = json.loads(said)
+    return RELATIONS.index(found["relation"]) + 8 * ANSWERS.index(found["answer"]) + 32 * OUTCOMES.index(found["outcome"])
+
+
+def points_of(blob):
+    return [value for count, value in zip(blob[::2], blob[1::2]) for _ in range(count)]
+
+
+def maps(graze, db, folder):
+    """Each row of a picture is a row of the map, each point as often as it is wide; a missed hit may be drawn lighter, for its stripes."""
+    query = "SELECT test, sweep, width, height, points, origin_hex, right_hex, down_hex FROM map"
+    for test, sweep, width, height, blob, *cases in db.execute(query):
+        points = points_of(blob)
+        same(len(points), width * height, f"points of {test}, {sweep}")
+        same([points[0], points[1], points[width]], [judged(graze, test, numbers) for numbers in cases], f"first points of {test}, {sweep}")
+        for path in folder.glob(f"map-{sweep}-{test}.gp"):
+            rows = [[int(value) for value in line.split()] for line in block(path, "points").splitlines()]
+            drawn = [[value & 31 | 2 << 5 if value >> 5 == 5 else value for value in row] for row in rows]
+            same(drawn, [[points[y * width + x * width // len(row)] for x in range(len(row))] for y, row in enumerate(drawn)][:height],
+                 f"{path.stem}")
+            same((len(rows), min(map(len, rows)) >= width), (height, True), f"size of {path.stem}")
+
+
+def findings(graze, db, folder):
+    for finding, test in db.execute("SELECT id, test FROM finding"):
+        for path in folder.glob(f"finding-{finding.replace('/', '-').replace(' ', '-')}.gp"):
+            case = re.search(r"^# case: (.*)$", path.read_text(), re.MULTILINE)
+            same(case is not None and judged(graze, test, case[1].replace(",", " ")) >> 5 > 0, True, f"a failure, of {path.stem}")
+
+
 def wraps(db, folder):
     """A side that its type does not hold is told and drawn, and what becomes of it is right."""
     query = ("SELECT finding.id, smallest, inputs, form FROM finding JOIN test ON test.id = test "
@@ -77,11 +116,17 @@ def texts(script):
 
 
 def main():
-    store, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    graze, store, folder = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
     db = sqlite3.connect(f"file:{store}?mode=ro", uri=True)
     for path in sorted(folder.glob("*.gp")):
         texts(path)
     wraps(db, folder)
+    before = passed
+    maps(graze, db, folder)
+    same(passed > before, True, "some map")
+    before = passed
+    findings(graze, db, folder)
+    same(passed > before, True, "some finding")
     for path in sorted(folder.glob("*.gp")):
         kind, _, pair = path.stem.partition("-")
         if kind == "discovery":
