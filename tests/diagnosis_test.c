@@ -1,5 +1,5 @@
 /* A test that takes its numbers otherwise is told how; one that is merely wrong is told nothing of the kind.
- *   diagnosis_test GRAZE PLUGIN PLUGIN */
+ *   diagnosis_test GRAZE PLUGIN */
 #include "campaign/findings.h"
 #include "subject/catalogue.h"
 #include "subject/diagnosis.h"
@@ -161,11 +161,9 @@ static void test_house(__attribute__((unused)) void **state) {
 int main(int argc, char **argv) {
   char why[SUBJECT_WHY];
   struct catalogue *tests = catalogue_new();
-  for (int k = 2; k < argc; k++) {
-    const struct subject_given given = {.path = argv[k], .host = argv[1]};
-    if (tests == NULL || !catalogue_add(tests, &given, why))
-      return 2;
-  }
+  const struct subject_given given = {.path = argc == 3 ? argv[2] : "", .host = argv[1]};
+  if (argc != 3 || tests == NULL || !catalogue_add(tests, &given, why))
+    return 2;
   const struct CMUnitTest all[] = {
       cmocka_unit_test_prestate(test_readings, tests),
       cmocka_unit_test_prestate(test_held_against_findings, tests),

@@ -39,69 +39,6 @@ TEST(test_house_tests_are_right) {
   assert_true(count >= 94);
 }
 
-/* The same numbers, where they are all whole and fit. */
-static bool as_i32(const union number *numbers, unsigned count, union number *whole) {
-  for (unsigned k = 0; k < count; k++) {
-    const double value = numbers[k].f64;
-    if (!(value >= INT32_MIN && value <= INT32_MAX) || value != (int32_t)value)
-      return false;
-    whole[k].i32 = (int32_t)value;
-  }
-  return true;
-}
-
-static void check_golden_row(const struct algorithm *algorithm,
-                             const union number *numbers,
-                             enum relation relation,
-                             unsigned *checked) {
-  if (relation == RELATION_INVALID)
-    return;
-  if (algorithm_answer(algorithm, numbers) != hit_if(relation != RELATION_APART))
-    fail_on(algorithm, numbers, relation_name(relation));
-  (*checked)++;
-}
-
-/* The columns are the numbers, the family and the relation. */
-static void check_golden_file(const char *pair, unsigned checked[TYPES]) {
-  char name[300];
-  const struct algorithm *algorithm[TYPES];
-  for (unsigned type = 0; type < TYPES; type += TYPE_F64 - TYPE_I32) {
-    snprintf(name, sizeof name, "house_%s_%s_closed", pair, type_name((enum number_type)type));
-    algorithm[type] = test_named(name)->algorithm;
-  }
-  snprintf(name, sizeof name, GRAZE_GOLDEN_HULLS "/%s.csv", pair);
-  struct csv *csv = open_rows(name);
-  const unsigned columns = form_columns(&algorithm[TYPE_F64]->form);
-  while (next_row(csv)) {
-    union number numbers[FORM_MAX_COLUMNS], whole[FORM_MAX_COLUMNS];
-    enum relation relation;
-    assert_int_equal(csv->fields, columns + 2);
-    for (unsigned k = 0; k < columns; k++)
-      assert_int_equal(number_parse(TYPE_F64, csv->field[k], &numbers[k]), NUMBER_OK);
-    assert_true(relation_from_name(csv->field[columns + 1], &relation));
-    check_golden_row(algorithm[TYPE_F64], numbers, relation, &checked[TYPE_F64]);
-    if (as_i32(numbers, columns, whole))
-      check_golden_row(algorithm[TYPE_I32], whole, relation, &checked[TYPE_I32]);
-  }
-  close_rows(csv);
-}
-
-/* Relations from rational arithmetic, made elsewhere. */
-TEST(test_hulls_answer_as_golden_rows_say) {
-  static const char *const PAIRS_OF_HULLS[] = {
-      "point_segment",    "point_capsule",   "point_triangle", "point_quad",       "segment_segment",
-      "segment_disc",     "segment_capsule", "segment_box",    "segment_triangle", "segment_quad",
-      "disc_capsule",     "disc_triangle",   "disc_quad",      "capsule_capsule",  "capsule_box",
-      "capsule_triangle", "capsule_quad",    "box_triangle",   "box_quad",         "triangle_triangle",
-      "triangle_quad",    "quad_quad",       "point_ellipse",  "segment_ellipse",  "ellipse_box",
-      "ellipse_triangle", "ellipse_quad"};
-  unsigned checked[TYPES] = {0};
-  for (size_t k = 0; k < sizeof PAIRS_OF_HULLS / sizeof *PAIRS_OF_HULLS; k++)
-    check_golden_file(PAIRS_OF_HULLS[k], checked);
-  assert_int_equal(checked[TYPE_F64], 34527);
-  assert_int_equal(checked[TYPE_I32], 19378);
-}
-
 enum { ROWS = 2048 };
 
 /* FNV-1a, of 32 bits. */

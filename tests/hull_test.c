@@ -186,7 +186,37 @@ static void check_gap(struct oracle *oracle, const struct form *form, const unio
 
 /* ---- golden rows ---- */
 
-static void check_row(const struct csv *csv, struct row *row, unsigned long number) {
+/* A file's rows: of the numbers, the family and the relation. */
+struct golden {
+  struct row row;
+  const struct algorithm *house[TYPES]; /* of i32 and f64 */
+  unsigned rows, asked[TYPES];
+};
+
+/* The same numbers, where they are all whole and fit. */
+static bool as_i32(const union number *numbers, unsigned count, union number *whole) {
+  for (unsigned k = 0; k < count; k++) {
+    const double value = numbers[k].f64;
+    if (!(value >= INT32_MIN && value <= INT32_MAX) || value != (int32_t)value)
+      return false;
+    whole[k].i32 = (int32_t)value;
+  }
+  return true;
+}
+
+/* House tests are right about the rows that they can be asked about. */
+static void check_house(struct golden *golden,
+                        enum number_type type,
+                        const union number *numbers,
+                        enum relation relation) {
+  if (algorithm_answer(golden->house[type], numbers) != hit_if(relation != RELATION_APART))
+    fail_msg("%s: %s", golden->house[type]->id, relation_name(relation));
+  golden->asked[type]++;
+}
+
+static void check_row(const struct csv *csv, struct golden *golden) {
+  struct row *row = &golden->row;
+  union number whole[FORM_MAX_COLUMNS];
   for (unsigned k = 0; k < form_columns(&row->form); k++)
     row->numbers[k].f64 = strtod(csv->field[k], NULL);
   const enum relation relation = general_truth(&row->form, row->numbers).relation;
@@ -199,9 +229,12 @@ static void check_row(const struct csv *csv, struct row *row, unsigned long numb
     fail_row(csv->field[csv->fields - 1], row, &truth, &truth);
   if (relation == RELATION_INVALID)
     return;
+  check_house(golden, TYPE_F64, row->numbers, relation);
+  if (as_i32(row->numbers, form_columns(&row->form), whole))
+    check_house(golden, TYPE_I32, whole, relation);
   check_symmetries(row, &truth);
   check_gap(row->oracle, &row->form, row->numbers, truth.gap);
-  if (number % 4 == 0) {
+  if (golden->rows % 4 == 0) {
     check_scales(row, &truth);
     check_translations(row, &truth);
   }
@@ -211,37 +244,41 @@ static struct form form_of_kinds(enum shape_kind a, enum shape_kind b) {
   return (struct form){TYPE_F64, {kind_layout(a), kind_layout(b)}};
 }
 
-static unsigned check_file(enum pair pair, struct oracle *oracle) {
-  char path[1000];
-  const int length = snprintf(path, sizeof path, "%s/%s.csv", folder, pair_name(pair));
-  assert_true(length < (int)sizeof path);
-  *strchr(path + length - strlen(pair_name(pair)) - 4, '-') = '_';
+static void check_file(enum pair pair, struct golden *golden) {
+  char name[100], path[1000];
+  snprintf(name, sizeof name, "%s", pair_name(pair));
+  *strchr(name, '-') = '_';
+  for (unsigned type = 0; type < TYPES; type += TYPE_F64 - TYPE_I32) {
+    snprintf(path, sizeof path, "house_%s_%s_closed", name, type_name((enum number_type)type));
+    golden->house[type] = test_named(path)->algorithm;
+  }
+  assert_true(snprintf(path, sizeof path, "%s/%s.csv", folder, name) < (int)sizeof path);
   struct csv *csv = open_rows(path);
-  struct row *row = calloc(1, sizeof *row);
-  assert_non_null(row);
-  row->oracle = oracle;
-  row->form = form_of_kinds(pair_kind(pair, 0), pair_kind(pair, 1));
-  unsigned rows = 0;
-  for (; next_row(csv); rows++) {
-    assert_int_equal(csv->fields, form_columns(&row->form) + 2);
-    check_row(csv, row, rows);
+  golden->row.form = form_of_kinds(pair_kind(pair, 0), pair_kind(pair, 1));
+  for (; next_row(csv); golden->rows++) {
+    assert_int_equal(csv->fields, form_columns(&golden->row.form) + 2);
+    check_row(csv, golden);
   }
   close_rows(csv);
-  free(row);
-  return rows;
 }
 
+/* Relations from rational arithmetic, made elsewhere. */
 TEST(test_golden_rows) {
-  struct oracle *oracle = oracle_new();
-  unsigned files = 0, rows = 0;
+  struct golden *golden = calloc(1, sizeof *golden);
+  unsigned files = 0;
+  assert_non_null(golden);
+  golden->row.oracle = oracle_new();
   for (unsigned pair = 0; pair < PAIRS; pair++)
     if (pair_told_by((enum pair)pair) == PLACES_OF_HULLS) {
-      rows += check_file((enum pair)pair, oracle);
+      check_file((enum pair)pair, golden);
       files++;
     }
-  oracle_free(oracle);
   assert_int_equal(files, 27);
-  assert_int_equal(rows, 36496);
+  assert_int_equal(golden->rows, 36496);
+  assert_int_equal(golden->asked[TYPE_F64], 34527);
+  assert_int_equal(golden->asked[TYPE_I32], 19378);
+  oracle_free(golden->row.oracle);
+  free(golden);
 }
 
 /* ---- by hand ---- */
