@@ -1,15 +1,19 @@
 #include "algorithm.h"
 
+#include "environment.h"
+
 #include <string.h>
 
 bool algorithm_try(const struct algorithm *algorithm, const union number *numbers, enum answer *answer) {
   const void *columns[FORM_MAX_COLUMNS];
   case_columns(&algorithm->form, numbers, columns);
   uint8_t byte = ANSWER_NONE;
-  if (algorithm->ask != NULL)
+  if (algorithm->ask != NULL) {
     algorithm->ask(algorithm->subject, columns, 1, &byte);
-  else
+  } else {
     algorithm->batch(columns, 1, &byte);
+    environment_mend();
+  }
   *answer = byte < ANSWERS ? (enum answer)byte : ANSWER_NONE;
   return byte != ANSWER_UNASKED;
 }

@@ -1,5 +1,7 @@
 #include "registry.h"
 
+#include "environment.h"
+
 #include <string.h>
 
 /* Written by cmake/registry.cmake from the files it finds. */
@@ -63,6 +65,7 @@ void registry_ask(const struct registry_entry *entry,
   const struct algorithm *algorithm = entry->algorithm;
   if (algorithm->ask == NULL) {
     batch_at(entry, level)(columns, count, answers);
+    environment_mend();
     return;
   }
   algorithm->ask(algorithm->subject, columns, count, answers);

@@ -139,7 +139,7 @@ static int run_to_end(struct exhaust *exhaust,
   int code = EXIT_FINE;
   while (code == EXIT_FINE && campaign_cases_done(campaign) < campaign->range.last) {
     if (!campaign_run(campaign, SAVE, go_on, &progress))
-      return complain("the threads could not start: is there memory left?");
+      return complain_of_campaign(campaign);
     code = save(exhaust, lattice, campaign->tally, clock_seconds() - began);
     if (code == EXIT_FINE && interrupts_caught()) {
       fprintf(stderr, "\ngraze: stopped; what was tried is saved. The same command goes on with it\n");

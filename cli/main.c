@@ -1,6 +1,7 @@
 /* graze: how a command is found and run. */
 #include "chosen_tests.h"
 #include "command.h"
+#include "environment.h"
 #include "subject/subject.h"
 
 #include <errno.h>
@@ -69,6 +70,7 @@ static int run(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
+  environment_set();
   if (argc > 1 && strcmp(argv[1], PLUGIN_HOST) == 0)
     return plugin_host(argc - 1, argv + 1);
   /* A campaign is saved and ends in order when nobody reads what it prints, a test of one's own goes away, or

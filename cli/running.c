@@ -49,6 +49,15 @@ bool progress_show(void *context, const struct campaign *campaign) {
   return true;
 }
 
+int complain_of_campaign(const struct campaign *campaign) {
+  if (campaign->refused)
+    return complain(
+        "something in this process changes the floating-point environment (rounding to nearest, numbers "
+        "below the least normal one kept), without which nobody can say what is true: a library that is "
+        "loaded into it, as by LD_PRELOAD?");
+  return complain("the campaign could not start its threads: is there memory left?");
+}
+
 /* What the signal handler reads and sets: the one thing that must be global. */
 static volatile sig_atomic_t caught;
 static struct {

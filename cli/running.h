@@ -18,6 +18,9 @@ struct progress progress_of(const struct campaign *campaign, const char *what, d
 /* To be called at each pause, or a campaign_pause by itself: always true. */
 bool progress_show(void *progress, const struct campaign *campaign);
 
+/* Why campaign_run was false; returns EXIT_WRONG_USE. */
+int complain_of_campaign(const struct campaign *campaign);
+
 void interrupts_catch(void);
 bool interrupts_caught(void);
 /* From here on all that counts is saved: a signal says `words` and ends the process at once. A store half

@@ -306,7 +306,7 @@ int session_run(const struct session *session) {
                      campaign_run(&campaign, session->seconds, pause_and_save, &saving);
     clear_progress();
     if (!ran && !saving.fault && !interrupts_caught())
-      complain("the campaign could not start its threads: is there memory left?");
+      complain_of_campaign(&campaign);
     else if (interrupts_caught()) {
       char *words = stopped_words(session);
       fputs(words != NULL ? words : "graze: stopped\n", stderr);

@@ -1,5 +1,6 @@
 #include "block.h"
 
+#include "environment.h"
 #include "registry.h"
 
 #include <stdlib.h>
@@ -61,6 +62,7 @@ void block_draw(struct block *block, const struct mix *mix, uint64_t seed, uint6
 }
 
 void block_refer(struct block *block) {
+  environment_mend();
   registry_reference(block->level)(&block->form, block->shown, block->rows, block->truths, NULL, NULL);
 }
 

@@ -10,6 +10,8 @@ void parallel_run(unsigned jobs, size_t parts, parallel_part *part, void *contex
 
 #else
 
+#include "environment.h"
+
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -32,6 +34,7 @@ struct hand {
 static void *work(void *context) {
   const struct hand *hand = context;
   struct job *job = hand->job;
+  environment_set();
   for (size_t k; (k = atomic_fetch_add(&job->next, 1)) < job->parts;)
     job->part(job->context, hand->worker, k);
   return NULL;

@@ -1,6 +1,7 @@
 #include "vectors.h"
 
 #include "block.h"
+#include "environment.h"
 #include "number.h"
 #include "registry.h"
 
@@ -156,6 +157,7 @@ static void add_small(struct cover *cover, const struct form *form, struct block
       draw_small(form, &state, numbers);
       block_put(block, row, numbers);
     }
+    environment_mend();
     registry_reference(block->level)(form, block->shown, BLOCK_ROWS, block->truths, places, NULL);
     for (size_t row = 0; row < BLOCK_ROWS; row++) {
       const enum relation relation = truth_relation(block->truths[row]);

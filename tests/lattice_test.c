@@ -74,8 +74,12 @@ static struct tally *count_cases(const struct lattice *lattice,
   struct ranges done = {.count = 0};
   for (unsigned t = 0; t < tests; t++)
     entries[t] = results[t].entry;
-  struct campaign campaign = {
-      source_lattice(lattice), range, level_best(), jobs, tally_of_truths(entries, tests), &done};
+  struct campaign campaign = {.source = source_lattice(lattice),
+                              .range = range,
+                              .level = level_best(),
+                              .jobs = jobs,
+                              .tally = tally_of_truths(entries, tests),
+                              .done = &done};
   assert_non_null(campaign.tally);
   assert_true(campaign_run(&campaign, 0, NULL, NULL));
   for (unsigned t = 0; t < tests; t++)

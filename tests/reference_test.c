@@ -152,8 +152,9 @@ static void compare_row(struct comparison *c, const struct block_of_cases *block
       of_oracle ? oracle_truth(c->oracle, &c->form, numbers) : reference_truth(&c->form, numbers);
   for (unsigned level = 0; level < LEVELS && level_available((enum level)level); level++) {
     const uint8_t byte = block->truths[level][row];
-    const struct truth found = {
-        truth_relation(byte), block->places[level][row], (byte & TRUTH_HALF_OPEN_HIT) != 0};
+    const struct truth found = {.relation = truth_relation(byte),
+                                .place = block->places[level][row],
+                                .half_open_hit = (byte & TRUTH_HALF_OPEN_HIT) != 0};
     compare_truth(c, WATCH_BATCH, numbers, found, expected);
   }
   if (row % 4 == 0)

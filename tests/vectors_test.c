@@ -27,7 +27,12 @@ static int set_up(void **state) {
   f->tally = tally_new(entries, count);
   free(entries);
   struct ranges done = {.count = 0};
-  struct campaign campaign = {source_mix(&MIX_DEFAULT, 1), {0, cases}, level_best(), 2, f->tally, &done};
+  struct campaign campaign = {.source = source_mix(&MIX_DEFAULT, 1),
+                              .range = {0, cases},
+                              .level = level_best(),
+                              .jobs = 2,
+                              .tally = f->tally,
+                              .done = &done};
   const bool fine = f->tally != NULL && campaign_run(&campaign, 0, NULL, NULL) &&
                     findings_of(f->tally, &campaign.source, campaign.jobs, &f->findings) &&
                     vectors_make(&f->findings, &f->vectors);

@@ -83,12 +83,14 @@ static void decide_floats(const struct work *work) {
   count_step(work, STEP_ACCUMULATOR, last);
 }
 
-void BATCH(const struct form *form,
+bool BATCH(const struct form *form,
            const void *const *columns,
            size_t count,
            uint8_t *truths,
            place_t *places,
            struct step_counts *counts) {
+  if (!reference_environment_holds())
+    return false;
   const enum pair pair = form_pair(form);
   const unsigned a = form_is_swapped(form), b = 1 - a;
   const struct work work = {form,
@@ -119,4 +121,5 @@ void BATCH(const struct form *form,
   } else {
     decide_floats(&work);
   }
+  return true;
 }

@@ -132,8 +132,9 @@ static struct truth hulls(const struct form *form, const union number *numbers) 
 
 struct truth general_truth(const struct form *form, const union number *numbers) {
   const enum pair pair = form_pair(form);
-  if (pair == PAIR_NONE || has_odd_number(form, numbers))
-    return (struct truth){.relation = RELATION_INVALID};
+  const bool holds = reference_environment_holds();
+  if (!holds || pair == PAIR_NONE || has_odd_number(form, numbers))
+    return (struct truth){.relation = RELATION_INVALID, .refused = !holds};
   if (pair_told_by(pair) == PLACES_OF_HULLS)
     return hulls(form, numbers);
   struct real_pair real;
@@ -211,7 +212,7 @@ static double hulls_gap(const struct form *form, const union number *numbers) {
 }
 
 double reference_gap(const struct form *form, const union number *numbers) {
-  if (form_pair(form) == PAIR_NONE || has_odd_number(form, numbers))
+  if (!reference_environment_holds() || form_pair(form) == PAIR_NONE || has_odd_number(form, numbers))
     return __builtin_nan("");
   if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
     return hulls_gap(form, numbers);

@@ -1,6 +1,12 @@
 /* The exact truth of a case: relation, place and gap, for every input of every form.
  *
  * No step rounds where it answers. The reference depends on no library and no heap.
+ *
+ * Exact sums and proven bounds hold in the floating-point environment that a C program starts with: doubles
+ * are rounded to nearest, and numbers below the least normal one are neither made 0 (flush to zero) nor read
+ * as 0 (denormals are zero). The caller sees to that in each of its threads, by fesetenv(FE_DFL_ENV); a
+ * library linked with -ffast-math changes it in the thread that loads it. Every function here looks first,
+ * and where the environment is another one it answers nothing and says so by what it returns.
  */
 #ifndef GRAZE_REFERENCE_H
 #define GRAZE_REFERENCE_H
@@ -8,11 +14,21 @@
 #include "form.h"
 #include "truth.h"
 
+/* Whether the environment is the one asked for, by what comes of it: half a unit beside 1 is rounded to 1,
+ * three quarters of it to a whole one; and half the least normal number is not lost, neither when it is made
+ * nor when it is read. */
+static inline bool reference_environment_holds(void) {
+  const volatile double one = 1, half = 0x1p-53, more = 0x1.8p-53, least = 0x1p-1022;
+  const volatile double below = least * 0.5;
+  return one + half == 1 && one + more == 1 + 0x1p-52 && below * 0x1p60 == 0x1p-963;
+}
+
 /* What is true of one case. */
 struct truth {
   enum relation relation;
   place_t place;      /* meaningless when INVALID */
   bool half_open_hit; /* at TOUCHING: whether the half-open shapes (left and top edges held) meet */
+  bool refused;       /* nothing is told, for the environment does not hold; the relation is INVALID then */
 };
 
 /* The steps by which a relation is decided. Each is exact when it answers. */
@@ -30,8 +46,8 @@ struct truth reference_truth(const struct form *form, const union number *number
 /* The last step alone. */
 struct truth general_truth(const struct form *form, const union number *numbers);
 
-/* One step on its own. False when the step does not claim this case (or does not apply to the form).
-   `relation` is then untouched. */
+/* One step on its own. False when the step does not claim this case (or does not apply to the form, or the
+   environment does not hold). `relation` is then untouched. */
 bool reference_step(enum step step,
                     const struct form *form,
                     const union number *numbers,
@@ -52,8 +68,9 @@ struct step_counts {
 enum { REFERENCE_BLOCK = 2048 }; /* the most cases of one call of reference_batch */
 
 /* Truth bytes and places for `count` cases (at most REFERENCE_BLOCK) in columns. `places` may be NULL when
-   they are not wanted; `counts` is added to, and may be NULL. */
-typedef void reference_batch_function(const struct form *form,
+   they are not wanted; `counts` is added to, and may be NULL. False, and nothing is written, when the
+   environment does not hold. */
+typedef bool reference_batch_function(const struct form *form,
                                       const void *const *columns,
                                       size_t count,
                                       uint8_t *truths,
@@ -64,7 +81,7 @@ reference_batch_function reference_batch;
 /* The signed gap: positive, how far apart the closed sets are; negative, how deep they overlap (the shortest
    move that leaves them touching); zero exactly when TOUCHING. The sign is exact, the size has a relative
    error below 2^-46; it saturates at the largest double and at the least subnormal. NaN for INVALID and for
-   PAIR_NONE. */
+   PAIR_NONE, and where the environment does not hold. */
 double reference_gap(const struct form *form, const union number *numbers);
 
 #endif

@@ -11,7 +11,7 @@ struct truth reference_truth(const struct form *form, const union number *number
   case_columns(form, numbers, columns);
   uint8_t byte = RELATION_INVALID;
   struct truth truth = {.place = 0};
-  reference_batch(form, columns, 1, &byte, &truth.place, NULL);
+  truth.refused = !reference_batch(form, columns, 1, &byte, &truth.place, NULL);
   truth.relation = truth_relation(byte);
   truth.half_open_hit = (byte & TRUTH_HALF_OPEN_HIT) != 0;
   return truth;
@@ -24,15 +24,15 @@ bool reference_step(enum step step,
   if (form_pair(form) == PAIR_NONE)
     return false;
   if (step == STEP_ACCUMULATOR) {
-    *relation = general_truth(form, numbers).relation;
-    return true;
+    const struct truth truth = general_truth(form, numbers);
+    *relation = truth.refused ? *relation : truth.relation;
+    return !truth.refused;
   }
   const void *columns[FORM_MAX_COLUMNS];
   case_columns(form, numbers, columns);
   struct step_counts counts = {{0}};
   uint8_t byte = RELATION_INVALID;
-  reference_batch(form, columns, 1, &byte, NULL, &counts);
-  if (counts.decided[step] == 0)
+  if (!reference_batch(form, columns, 1, &byte, NULL, &counts) || counts.decided[step] == 0)
     return false;
   *relation = truth_relation(byte);
   return true;

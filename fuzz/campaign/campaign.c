@@ -1,6 +1,7 @@
 #include "campaign.h"
 
 #include "clock.h"
+#include "environment.h"
 #include "loop.h"
 
 #include <math.h>
@@ -53,11 +54,13 @@ static void *work(void *argument) {
   struct worker *worker = argument;
   struct shared *shared = worker->shared;
   struct campaign *campaign = shared->campaign;
+  environment_set();
   for (struct range piece = take_piece(shared); piece.first < piece.last; piece = take_piece(shared)) {
     tally_clear(worker->tally);
-    loop_range(worker->loop, piece.first, piece.last, worker->tally);
+    const bool told = loop_range(worker->loop, piece.first, piece.last, worker->tally);
     pthread_mutex_lock(&shared->mutex);
-    if (ranges_add(campaign->done, piece))
+    campaign->refused |= !told;
+    if (told && ranges_add(campaign->done, piece))
       tally_merge(campaign->tally, worker->tally);
     else
       shared->stop = shared->failed = true;

@@ -18,6 +18,8 @@ struct campaign {
   unsigned jobs;
   struct tally *tally; /* all that is counted so far */
   struct ranges *done; /* of which cases */
+  bool refused; /* the reference has: something changes the floating-point environment while the campaign runs
+                 */
 };
 
 uint64_t campaign_cases_done(const struct campaign *campaign);
@@ -27,7 +29,7 @@ uint64_t campaign_cases_done(const struct campaign *campaign);
 typedef bool campaign_pause(void *context, const struct campaign *campaign);
 
 /* Runs what is not done yet, for at most `seconds` (0: no limit); `pause` may be NULL. False when there was
- * no memory or no thread. */
+ * no memory or no thread, or the reference refused. */
 bool campaign_run(struct campaign *campaign, double seconds, campaign_pause *pause, void *context);
 
 #endif

@@ -11,6 +11,7 @@ struct loop {
   struct block *block, *again; /* again: the block's rows in reverse */
   const struct judging *judging;
   struct judged judged;
+  bool refused; /* the reference has */
 };
 
 extern const struct judging judging_v3, judging_v4;
@@ -93,7 +94,7 @@ static void sight_again(const struct loop *loop, const struct slice *slice, stru
   }
 }
 
-/* False when there is nothing to ask. A group without places leaves them all 0. */
+/* False when there is nothing to ask, or nothing is told. A group without places leaves them all 0. */
 static bool judge_group(struct loop *loop, const struct slice *slice, struct group *group) {
   struct block *block = loop->block;
   place_t *places = group->places > 1 ? loop->judged.places : NULL;
@@ -102,8 +103,10 @@ static bool judge_group(struct loop *loop, const struct slice *slice, struct gro
     *tally_cases(group, block->family[0], RELATION_INVALID * group->places) += slice->to - slice->from;
     return false;
   }
-  registry_reference(block->level)(
+  loop->refused = !registry_reference(block->level)(
       &block->form, block->shown, block->rows, block->truths, places, &group->steps);
+  if (loop->refused)
+    return false;
   loop->judging->judge(block, slice, group, &loop->judged);
   return true;
 }
@@ -130,14 +133,16 @@ static void loop_block(struct loop *loop, const struct slice *slice, unsigned g,
   }
 }
 
-void loop_range(struct loop *loop, uint64_t first, uint64_t last, struct tally *tally) {
+bool loop_range(struct loop *loop, uint64_t first, uint64_t last, struct tally *tally) {
   const size_t rows = loop->source.rows;
-  for (uint64_t block = first / rows * rows; block < last; block += rows) {
+  loop->refused = false;
+  for (uint64_t block = first / rows * rows; block < last && !loop->refused; block += rows) {
     const struct slice slice = {.first = block,
                                 .from = block < first ? (size_t)(first - block) : 0,
                                 .to = last - block < rows ? (size_t)(last - block) : rows};
-    for (unsigned g = 0; g < tally->groups; g++)
+    for (unsigned g = 0; g < tally->groups && !loop->refused; g++)
       if (block / rows % tally->group[g].every == 0)
         loop_block(loop, &slice, g, tally);
   }
+  return !loop->refused;
 }

@@ -9,7 +9,7 @@ struct loop;
 
 struct loop *loop_new(struct source source, enum level level);
 void loop_free(struct loop *loop);
-/* Adds cases [first, last) to the tally. */
-void loop_range(struct loop *loop, uint64_t first, uint64_t last, struct tally *tally);
+/* Adds cases [first, last) to the tally. False when the reference refuses to tell of some. */
+bool loop_range(struct loop *loop, uint64_t first, uint64_t last, struct tally *tally);
 
 #endif

@@ -1,6 +1,7 @@
 #include "shrink.h"
 
 #include "block.h"
+#include "environment.h"
 #include "number.h"
 #include "subject/subject.h"
 #include "text.h"
@@ -176,6 +177,7 @@ static bool answer_lot(const struct algorithm *algorithm, struct block *lot) {
   struct subject_story story = {.failures = 0};
   if (algorithm->ask == NULL) {
     algorithm->batch(lot->shown, lot->rows, lot->answers);
+    environment_mend();
     return true;
   }
   subject_tell(algorithm->subject, &story);

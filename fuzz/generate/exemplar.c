@@ -1,7 +1,7 @@
 /* A case of small whole numbers for each place of a pair, out of the first runs of the mix. */
+#include "environment.h"
 #include "generate.h"
 #include "number.h"
-#include "reference/reference.h"
 
 #include <string.h>
 
@@ -20,6 +20,7 @@ void exemplars_find(enum pair pair, enum relation relation, struct exemplars *ex
     run_draw(&drawn, &MIX_DEFAULT, 1, run, &form);
     for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
       columns[k] = &drawn.column[k];
+    environment_mend();
     reference_batch(&form, columns, RUN_CASES, truths, places, NULL);
     for (size_t row = 0; row < RUN_CASES; row++) {
       if (truth_relation(truths[row]) != relation)

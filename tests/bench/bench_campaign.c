@@ -103,8 +103,12 @@ struct threads_work {
 static void run_threads(void *context) {
   const struct threads_work *work = context;
   struct ranges done = {.count = 0};
-  struct campaign campaign = {
-      source_mix(&MIX_DEFAULT, 1), {0, ALL_CASES}, level_best(), work->jobs, work->tally, &done};
+  struct campaign campaign = {.source = source_mix(&MIX_DEFAULT, 1),
+                              .range = {0, ALL_CASES},
+                              .level = level_best(),
+                              .jobs = work->jobs,
+                              .tally = work->tally,
+                              .done = &done};
   if (!campaign_run(&campaign, 0, NULL, NULL))
     abort();
   ranges_free(&done);
