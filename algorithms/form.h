@@ -167,7 +167,6 @@ unsigned form_ordered_column(const struct form *form, unsigned k);
 void form_arrange(const struct form *form, const union number *ordered, union number *arranged);
 const char *pair_name(enum pair pair); /* "disc-box" */
 enum shape_kind pair_kind(enum pair pair, unsigned shape);
-bool pair_from_name(const char *name, enum pair *pair);
 
 /* "box-xywh disc f64"; `text` holds at least FORM_TEXT bytes. */
 void form_print(const struct form *form, char *text);

@@ -5,15 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-bool pair_from_name(const char *name, enum pair *pair) {
-  for (unsigned p = 0; p < PAIRS; p++)
-    if (strcmp(name, pair_name((enum pair)p)) == 0) {
-      *pair = (enum pair)p;
-      return true;
-    }
-  return false;
-}
-
 void form_print(const struct form *form, char *text) {
   const enum layout *layouts = form->layouts;
   snprintf(

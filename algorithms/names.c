@@ -29,16 +29,36 @@ static const char *const ZONE[ZONES] = {
     "inside", "on side", "on corner", "side", "side-corner line", "corner"};
 static const char *const CENTRES[CENTRES_KINDS] = {"concentric", "aligned", "oblique"};
 
-static const char *const HULL[HULL_PLACES] = {"vertex-vertex",
-                                              "vertex-side",
-                                              "side-vertex",
-                                              "parallel sides",
-                                              "crossing",
-                                              "vertex of first in second",
-                                              "vertex of second in first",
-                                              "vertices in each other",
-                                              "first in second",
-                                              "second in first"};
+/* Of hulls. In words A and B are the shapes, a and b a vertex of each; NULL: as the name says. Radii are left
+ * out of places: of a shape that has one it is the core, of a shape of one point its centre. Then how many
+ * corners each shape must have at least, and both together. Where cores overlap, one has an area or they
+ * cross. */
+static const struct {
+  const char *name, *words;
+  unsigned a, b, both;
+  bool overlapping;
+} HULL[HULL_PLACES] = {
+    [HULL_VERTEX_VERTEX] = {"vertex-vertex", "a and b", 1, 1, 2, false},
+    [HULL_VERTEX_SIDE] = {"vertex-side", "a and a side of B", 1, 2, 3, false},
+    [HULL_SIDE_VERTEX] = {"side-vertex", "a side of A and b", 2, 1, 3, false},
+    [HULL_PARALLEL] = {"parallel sides", NULL, 2, 2, 4, false},
+    [HULL_CROSSING] = {"crossing", NULL, 2, 2, 4, true},
+    [HULL_VERTEX_OF_A_IN_B] = {"vertex of first in second", "a in B", 2, 2, 5, true},
+    [HULL_VERTEX_OF_B_IN_A] = {"vertex of second in first", "b in A", 2, 2, 5, true},
+    [HULL_CORNERS] = {"vertices in each other", "a in B, b in A", 2, 2, 5, true},
+    [HULL_A_IN_B] = {"first in second", "A in B", 1, 3, 4, true},
+    [HULL_B_IN_A] = {"second in first", "B in A", 3, 1, 4, true},
+};
+
+/* How the spans of two boxes lie on one axis. A place does not say on which. */
+static const char *const SPAN_WORDS[ALLENS] = {"apart",
+                                               "touching",
+                                               "overlapping",
+                                               "within at an edge",
+                                               "contains at an edge",
+                                               "within",
+                                               "contains",
+                                               "equal"};
 
 /* By PLACE_ALLEN: the later kind first, as the cell's number counts them. */
 #define ROW1(a) a " x before"
@@ -84,10 +104,11 @@ static const enum places TOLD_BY[PAIRS + 1] = {[PAIR_POINT_BOX] = PLACES_ZONES,
                                                [PAIR_DISC_DISC] = PLACES_CENTRES,
                                                [PAIR_BOX_BOX] = PLACES_CELLS};
 
+/* Of hulls see HULL. */
 static const struct {
   unsigned count;
   const char *const *name;
-} PLACES[] = {[PLACES_OF_HULLS] = {HULL_PLACES, HULL},
+} PLACES[] = {[PLACES_OF_HULLS] = {HULL_PLACES, NULL},
               [PLACES_ZONES] = {ZONES, ZONE},
               [PLACES_CENTRES] = {CENTRES_KINDS, CENTRES},
               [PLACES_CELLS] = {PLACES_MAX, ALLEN_CELL}};
@@ -97,14 +118,25 @@ enum places pair_told_by(enum pair pair) { return TOLD_BY[pair]; }
 unsigned pair_places(enum pair pair) { return pair == PAIR_NONE ? 0 : PLACES[TOLD_BY[pair]].count; }
 
 const char *place_name(enum pair pair, place_t place) {
-  return place < pair_places(pair) ? PLACES[TOLD_BY[pair]].name[place] : "nowhere";
+  if (place >= pair_places(pair))
+    return "nowhere";
+  return TOLD_BY[pair] == PLACES_OF_HULLS ? HULL[place].name : PLACES[TOLD_BY[pair]].name[place];
 }
 
-/* A cell of kinds a <= b: apart when either axis is, touching when one only meets, else overlapping. */
+/* The kinds of the spans of a cell, the lower one first. */
+struct cell_kinds {
+  unsigned low, high;
+};
+static struct cell_kinds kinds_of_cell(place_t place) {
+  struct cell_kinds kinds = {place, 0};
+  while (kinds.low > kinds.high)
+    kinds.low -= ++kinds.high;
+  return kinds;
+}
+
+/* Apart when either axis is, touching when one only meets, else overlapping. */
 static enum relation allen_relation(place_t place) {
-  unsigned low = place, high = 0;
-  while (low > high)
-    low -= ++high;
+  const unsigned low = kinds_of_cell(place).low;
   if (low == ALLEN_BEFORE)
     return RELATION_APART;
   return low == ALLEN_MEETS ? RELATION_TOUCHING : RELATION_OVERLAPPING;
@@ -117,29 +149,13 @@ static unsigned kind_corners(enum shape_kind kind, bool *round) {
   return layout_corners(layout);
 }
 
-/* How many corners each shape must have at least for a place, and both together. Where cores overlap, one has
- * an area or they cross. */
-static const struct {
-  unsigned a, b, both;
-  bool overlapping;
-} HULL_NEEDS[HULL_PLACES] = {[HULL_VERTEX_VERTEX] = {1, 1, 2, false},
-                             [HULL_VERTEX_SIDE] = {1, 2, 3, false},
-                             [HULL_SIDE_VERTEX] = {2, 1, 3, false},
-                             [HULL_PARALLEL] = {2, 2, 4, false},
-                             [HULL_CROSSING] = {2, 2, 4, true},
-                             [HULL_VERTEX_OF_A_IN_B] = {2, 2, 5, true},
-                             [HULL_VERTEX_OF_B_IN_A] = {2, 2, 5, true},
-                             [HULL_CORNERS] = {2, 2, 5, true},
-                             [HULL_A_IN_B] = {1, 3, 4, true},
-                             [HULL_B_IN_A] = {3, 1, 4, true}};
-
 static bool hull_feasible(enum pair pair, place_t place, enum relation relation) {
   bool round_a, round_b;
   const unsigned a = kind_corners(pair_kind(pair, 0), &round_a);
   const unsigned b = kind_corners(pair_kind(pair, 1), &round_b);
-  if (a < HULL_NEEDS[place].a || b < HULL_NEEDS[place].b || a + b < HULL_NEEDS[place].both)
+  if (a < HULL[place].a || b < HULL[place].b || a + b < HULL[place].both)
     return false;
-  if (HULL_NEEDS[place].overlapping)
+  if (HULL[place].overlapping)
     return relation == RELATION_OVERLAPPING;
   return relation != RELATION_OVERLAPPING || round_a || round_b;
 }
@@ -176,38 +192,6 @@ const char *shape_words(const struct form *form, unsigned shape) {
   return WORDS[kind][kind == layout_kind(form->layouts[1 - shape]) ? 1 + shape : 0];
 }
 
-/* A and B are the shapes, a and b a vertex of each. Radii are left out of places: of a shape that has one it
- * is the core, of a shape of one point its centre. */
-static const char *const HULLS[][2] = {
-    {"vertex-vertex", "a and b"},
-    {"vertex-side", "a and a side of B"},
-    {"side-vertex", "a side of A and b"},
-    {"vertex of first in second", "a in B"},
-    {"vertex of second in first", "b in A"},
-    {"vertices in each other", "a in B, b in A"},
-    {"first in second", "A in B"},
-    {"second in first", "B in A"},
-};
-
-/* How the spans of two boxes lie on one axis. A place does not say on which. */
-static const char *const SPANS[][2] = {
-    {"before", "apart"},
-    {"meets", "touching"},
-    {"overlaps", "overlapping"},
-    {"starts", "within at an edge"},
-    {"started-by", "contains at an edge"},
-    {"during", "within"},
-    {"contains", "contains"},
-    {"equal", "equal"},
-};
-
-static const char *span_words(const char *name, size_t length) {
-  for (unsigned k = 0; k < sizeof SPANS / sizeof SPANS[0]; k++)
-    if (strlen(SPANS[k][0]) == length && strncmp(SPANS[k][0], name, length) == 0)
-      return SPANS[k][1];
-  return NULL;
-}
-
 static const char *part_words(enum layout layout, bool vertex) {
   const bool round = layout_is_round(layout), single = layout_vertices(layout) == 1;
   return single ? (round ? "the centre of " : "") : vertex ? "a vertex of " : round ? "the core of " : "";
@@ -226,18 +210,16 @@ static void say_hulls(enum pair pair, const char *said, char words[PLACE_WORDS])
   }
 }
 
-const char *place_words(enum pair pair, const char *name, char words[PLACE_WORDS]) {
-  const char *between = strstr(name, " x ");
-  const char *one = between == NULL ? NULL : span_words(name, (size_t)(between - name));
-  const char *other = between == NULL ? NULL : span_words(between + 3, strlen(between + 3));
-  if (one != NULL && one == other)
-    snprintf(words, PLACE_WORDS, "%s both ways", one);
-  else if (one != NULL && other != NULL)
-    snprintf(words, PLACE_WORDS, "%s one way, %s the other", one, other);
+const char *place_words(enum pair pair, place_t place, char words[PLACE_WORDS]) {
+  const bool told = place < pair_places(pair);
+  const struct cell_kinds kinds = kinds_of_cell(place);
+  if (told && TOLD_BY[pair] == PLACES_OF_HULLS && HULL[place].words != NULL)
+    say_hulls(pair, HULL[place].words, words);
+  else if (!told || TOLD_BY[pair] != PLACES_CELLS)
+    snprintf(words, PLACE_WORDS, "%s", place_name(pair, place));
+  else if (kinds.low == kinds.high)
+    snprintf(words, PLACE_WORDS, "%s both ways", SPAN_WORDS[kinds.low]);
   else
-    snprintf(words, PLACE_WORDS, "%.*s", PLACE_WORDS - 1, name);
-  for (unsigned k = 0; k < sizeof HULLS / sizeof HULLS[0] && pair != PAIR_NONE; k++)
-    if (strcmp(name, HULLS[k][0]) == 0)
-      say_hulls(pair, HULLS[k][1], words);
+    snprintf(words, PLACE_WORDS, "%s one way, %s the other", SPAN_WORDS[kinds.high], SPAN_WORDS[kinds.low]);
   return words;
 }

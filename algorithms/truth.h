@@ -73,10 +73,10 @@ enum places pair_told_by(enum pair pair);
 unsigned pair_places(enum pair pair);
 /* "corner", "during x contains", "aligned" */
 const char *place_name(enum pair pair, place_t place);
-/* "a vertex of the segment in the box", "contains one way, within the other": the name of a place as it is
- * said of the pair's shapes. `words` holds PLACE_WORDS bytes. */
+/* "a vertex of the segment in the box", "contains one way, within the other": a place as it is said of the
+ * pair's shapes. `words` holds PLACE_WORDS bytes. */
 enum { PLACE_WORDS = 200 };
-const char *place_words(enum pair pair, const char *name, char words[PLACE_WORDS]);
+const char *place_words(enum pair pair, place_t place, char words[PLACE_WORDS]);
 /* "the box"; "the first box", "the second box" where both are of one kind. */
 const char *shape_words(const struct form *form, unsigned shape);
 /* Whether some valid case without flat shapes can stand at this place in this relation. */

@@ -1,7 +1,7 @@
 #include "generate.h"
 
-extern sketch_run_function *const run_sketcher_v3, *const run_sketcher_v4;
-extern write_run_function *const run_writer_v3, *const run_writer_v4;
+extern sketch_run_function *const run_sketcher_v3;
+extern write_run_function *const run_writer_v3;
 
 struct run_id run_id_of(const struct mix *mix, uint64_t seed, uint64_t run) {
   return (struct run_id){

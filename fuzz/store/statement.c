@@ -93,11 +93,6 @@ void statement_bind_integer(struct statement *s, int64_t value) {
     sqlite3_bind_int64(s->stmt, ++s->bound, value);
 }
 
-void statement_bind_real(struct statement *s, double value) {
-  if (s != NULL)
-    sqlite3_bind_double(s->stmt, ++s->bound, value);
-}
-
 /* What a terminal would obey is written as \xNN. */
 void statement_bind_text(struct statement *s, const char *text) {
   char shown[PRINTABLE_TEXT];
@@ -150,20 +145,14 @@ void statement_put(struct statement *s, const struct field *value, unsigned coun
   if (s->table != NULL)
     prepare_insert(s, count);
   for (unsigned k = 0; k < count && !s->failed; k++)
-    switch (value[k].kind) {
-    case FIELD_TEXT:
+    if (value[k].kind == FIELD_TEXT)
       statement_bind_text(s, value[k].at);
-      break;
-    case FIELD_WHOLE:
+    else if (value[k].kind == FIELD_WHOLE)
       statement_bind_integer(s, value[k].whole);
-      break;
-    case FIELD_REAL:
-      statement_bind_real(s, value[k].real);
-      break;
-    case FIELD_BYTES:
+    else if (value[k].kind == FIELD_REAL)
+      sqlite3_bind_double(s->stmt, ++s->bound, value[k].real);
+    else
       sqlite3_bind_blob(s->stmt, ++s->bound, value[k].at, (int)value[k].whole, SQLITE_TRANSIENT);
-      break;
-    }
   statement_done(s);
 }
 

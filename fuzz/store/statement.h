@@ -37,7 +37,6 @@ struct statement;
 struct statement *statement_new(struct store *store, const char *sql);
 /* Values are bound from the first on; statement_done runs the statement and begins again. */
 void statement_bind_integer(struct statement *s, int64_t value);
-void statement_bind_real(struct statement *s, double value);
 void statement_bind_text(struct statement *s, const char *text); /* NULL is NULL */
 /* The bytes as they are: a path may hold what a terminal would obey, and must. */
 void statement_bind_path(struct statement *s, const char *path);

@@ -174,7 +174,7 @@ static void save_places(struct statement *s, enum pair pair) {
                   of_text(place_name(pair, place)),
                   of_count(pair_order(pair)),
                   of_count(k),
-                  of_text(place_words(pair, place_name(pair, place), words)),
+                  of_text(place_words(pair, place, words)),
                   of_whole(place_feasible(pair, place, RELATION_APART)),
                   of_whole(place_feasible(pair, place, RELATION_TOUCHING)),
                   of_whole(place_feasible(pair, place, RELATION_OVERLAPPING)),

@@ -54,9 +54,10 @@ const char *PAGE_EXPORT(page_place_name)(struct page *page) {
 }
 
 const char *PAGE_EXPORT(page_place_words)(struct page *page) {
-  char name[PLACE_WORDS];
-  snprintf(name, sizeof name, "%s", page_place_name(page));
-  return place_words(form_pair(&page->scene.form), name, page->text);
+  const struct truth truth = reference_truth(&page->scene.form, page->scene.numbers);
+  return truth.relation == RELATION_INVALID
+             ? ""
+             : place_words(form_pair(&page->scene.form), truth.place, page->text);
 }
 
 double PAGE_EXPORT(page_gap)(struct page *page) {
