@@ -103,7 +103,7 @@ TEST(test_batches_and_levels_agree) {
 }
 
 /* The generator's loops write the same bits at each level, in every form there is a test of. */
-static void check_generator(const struct form *form, enum level level) {
+static void check_generator_at(const struct form *form, enum level level) {
   struct run expected, found;
   void *columns[2][FORM_MAX_COLUMNS];
   struct sketch sketch;
@@ -123,20 +123,13 @@ static void check_generator(const struct form *form, enum level level) {
   }
 }
 
-static bool is_first_of_form(size_t index) {
-  for (size_t k = 0; k < index; k++)
-    if (form_equal(&registry_at(k)->algorithm->form, &registry_at(index)->algorithm->form))
-      return false;
-  return true;
+static void check_generator(const struct form *form) {
+  for (unsigned level = LEVEL_V3; level < LEVELS && form_pair(form) != PAIR_NONE; level++)
+    if (level_available((enum level)level))
+      check_generator_at(form, (enum level)level);
 }
 
-TEST(test_generator_levels_agree) {
-  for (size_t k = 0; k < registry_count(); k++)
-    for (unsigned level = LEVEL_V3; level < LEVELS; level++)
-      if (level_available((enum level)level) && is_first_of_form(k) &&
-          form_pair(&registry_at(k)->algorithm->form) != PAIR_NONE)
-        check_generator(&registry_at(k)->algorithm->form, (enum level)level);
-}
+TEST(test_generator_levels_agree) { each_form(check_generator); }
 
 /* The generator's numbers, of each type and layout, as one: the same for any compiler. */
 TEST(test_generator_is_pinned) {

@@ -107,19 +107,6 @@ static void check_lattice(const struct lattice *lattice) {
   check_cases(lattice, cases / FAR, cases / FAR + some / FAR);
 }
 
-/* Calls for each form that tests have. */
-static void each_form(void check(const struct form *form)) {
-  for (size_t k = 0; k < registry_count(); k++) {
-    const struct form *form = &registry_at(k)->algorithm->form;
-    bool first = registry_at(k)->algorithm->role != ROLE_HELPER;
-    for (size_t j = 0; j < k && first; j++)
-      first = registry_at(j)->algorithm->role == ROLE_HELPER ||
-              !form_equal(&registry_at(j)->algorithm->form, form);
-    if (first)
-      check(form);
-  }
-}
-
 enum { MOST_CASES = 1 << 15, VALUES_LOOKED_AT = 50 };
 
 /* 3, or less for many numbers. */

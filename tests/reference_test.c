@@ -35,7 +35,7 @@ struct comparison {
   uint64_t state, rows;
   enum watched planted; /* WATCHED: none */
   uint64_t compared[WATCHED], different[WATCHED];
-  place_set met[RELATION_OVERLAPPING + 1];
+  met_places met; /* of the pair */
   bool quiet;
 };
 
@@ -225,18 +225,6 @@ static uint64_t rows_of_a_pair(void) {
   return is_long() ? 22000000 : is_short ? 90000 : 450000;
 }
 
-/* Every place that a case can have, in every relation it can have there, was met. */
-static void expect_every_place(const struct comparison *c, enum pair pair) {
-  for (unsigned relation = 0; relation <= RELATION_OVERLAPPING; relation++)
-    for (unsigned place = 0; place < pair_places(pair); place++)
-      if (place_feasible(pair, (place_t)place, (enum relation)relation) !=
-          ((c->met[relation] & PLACE_SET(place)) != 0))
-        fail_msg("%s: %s, %s",
-                 pair_name(pair),
-                 place_name(pair, (place_t)place),
-                 relation_name((enum relation)relation));
-}
-
 TEST(test_against_oracle) {
   const uint64_t rows = rows_of_a_pair();
   struct comparison c = {.oracle = oracle_new(), .planted = WATCHED, .state = 1};
@@ -251,7 +239,7 @@ TEST(test_against_oracle) {
       compare(&c, rows / count + 1);
     }
     if (hulls_under_test && rows >= 40000)
-      expect_every_place(&c, (enum pair)pair);
+      expect_every_place((enum pair)pair, c.met);
   }
   oracle_free(c.oracle);
   for (unsigned w = 0; w < WATCHED; w++)

@@ -7,14 +7,6 @@ enum { TESTS_MAX = 512, EACH = 64 }; /* the cases taken of each run */
 
 static unsigned runs(void) { return getenv("GRAZE_LONG") != NULL ? 64 : 8; }
 
-static struct survey everything(const struct registry_entry *tests[TESTS_MAX], uint64_t seed) {
-  unsigned count = 0;
-  for (size_t k = 0; k < registry_count(); k++)
-    if (registry_at(k)->algorithm->role != ROLE_HELPER)
-      tests[count++] = registry_at(k);
-  return (struct survey){tests, count, seed, &MIX_DEFAULT, 2};
-}
-
 /* A change that the reference does not see: the same relation; after growing, nothing that met is apart. */
 static unsigned expect_truth_kept(const struct form *form, enum property property, enum reach reach) {
   struct run run;
@@ -47,6 +39,12 @@ static unsigned expect_truth_kept(const struct form *form, enum property propert
   return made;
 }
 
+static void check_changes(const struct form *form) {
+  for (unsigned p = 0; p < PROPERTIES; p++)
+    for (unsigned r = 0; r < REACHES && property_applies(form, (enum property)p); r++)
+      assert_true(expect_truth_kept(form, (enum property)p, (enum reach)r) > runs() * EACH / 32);
+}
+
 TEST(test_changes_keep_the_truth) {
   static const char *const MORE[] = {"disc pixels i32",
                                      "pixels ltrb i64",
@@ -57,21 +55,11 @@ TEST(test_changes_keep_the_truth) {
                                      "segment triangle i32",
                                      "capsule square f64",
                                      "quad quad f32"};
-  struct form forms[TESTS_MAX];
-  unsigned count = 0;
-  for (size_t k = 0; k < sizeof MORE / sizeof *MORE; k++)
-    forms[count++] = form_of(MORE[k]);
-  for (size_t k = 0; k < registry_count(); k++)
-    if (registry_at(k)->algorithm->role != ROLE_HELPER)
-      forms[count++] = registry_at(k)->algorithm->form;
-  for (unsigned f = 0; f < count; f++) {
-    bool seen = false;
-    for (unsigned before = 0; before < f; before++)
-      seen |= form_equal(&forms[before], &forms[f]);
-    for (unsigned p = 0; p < PROPERTIES && !seen; p++)
-      for (unsigned r = 0; r < REACHES && property_applies(&forms[f], (enum property)p); r++)
-        assert_true(expect_truth_kept(&forms[f], (enum property)p, (enum reach)r) > runs() * EACH / 32);
+  for (size_t k = 0; k < sizeof MORE / sizeof *MORE; k++) {
+    const struct form form = form_of(MORE[k]);
+    check_changes(&form);
   }
+  each_form(check_changes);
 }
 
 static const char *verdict_of(const char *id, enum property property, enum reach reach) {
@@ -169,18 +157,18 @@ static void check_property(struct lacking *lacking,
 /* House tests lack nothing, and of others the record says what they do. */
 TEST(test_properties) {
   const struct registry_entry *tests[TESTS_MAX];
-  const struct survey survey = everything(tests, 1);
+  const unsigned count = tests_tried(tests);
   struct lacking lacking = {.entry = NULL};
-  for (unsigned t = 0; t < survey.tests; t++) {
+  for (unsigned t = 0; t < count; t++) {
     struct properties results;
     lacking = (struct lacking){.entry = tests[t], .rows = lacking.rows, .wrong = lacking.wrong};
-    assert_true(properties_of(&(struct peers){&tests[t], 1}, survey.seed, &results));
+    assert_true(properties_of(&(struct peers){&tests[t], 1}, 1, &results));
     for (enum property p = 0; p < PROPERTIES; p++)
       for (enum reach r = 0; r < REACHES && property_applies(&tests[t]->algorithm->form, p); r++)
         check_property(&lacking, tests[t], p, r, &results.of[p][r]);
     compare_record(&lacking);
   }
-  assert_true(lacking.rows > 12 * survey.tests);
+  assert_true(lacking.rows > 12 * count);
   assert_int_equal(lacking.wrong, 0);
 }
 

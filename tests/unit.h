@@ -59,6 +59,41 @@ static inline enum relation relation_of(const struct form *form, const union num
   return reference_truth(form, numbers).relation;
 }
 
+/* All that are tried; `entries` has room for every one. */
+static inline unsigned tests_tried(const struct registry_entry *entries[]) {
+  unsigned count = 0;
+  for (size_t k = 0; k < registry_count(); k++)
+    if (registry_at(k)->algorithm->role != ROLE_HELPER)
+      entries[count++] = registry_at(k);
+  return count;
+}
+
+/* Calls for each form that they have. */
+static inline void each_form(void check(const struct form *form)) {
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct form *form = &registry_at(k)->algorithm->form;
+    bool first = registry_at(k)->algorithm->role != ROLE_HELPER;
+    for (size_t j = 0; j < k && first; j++)
+      first = registry_at(j)->algorithm->role == ROLE_HELPER ||
+              !form_equal(&registry_at(j)->algorithm->form, form);
+    if (first)
+      check(form);
+  }
+}
+
+/* Places by relation: those that were met are all that can be, in each. */
+typedef place_set met_places[RELATION_OVERLAPPING + 1];
+static inline void expect_every_place(enum pair pair, const met_places met) {
+  for (unsigned relation = 0; relation <= RELATION_OVERLAPPING; relation++)
+    for (unsigned place = 0; place < pair_places(pair); place++)
+      if (place_feasible(pair, (place_t)place, (enum relation)relation) !=
+          ((met[relation] & PLACE_SET(place)) != 0))
+        fail_msg("%s: %s, %s",
+                 pair_name(pair),
+                 place_name(pair, (place_t)place),
+                 relation_name((enum relation)relation));
+}
+
 /* The rows of a file, behind that of the columns' names. */
 static inline struct csv *open_rows(const char *path) {
   struct csv *csv = calloc(1, sizeof *csv);
