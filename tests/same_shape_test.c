@@ -25,12 +25,6 @@ static bool box_as_quad(const double *n, double *to) {
   return n[2] >= 0 && n[3] >= 0;
 }
 
-static bool corner_twice(const double *n, double *to) {
-  memcpy(to, n, 4 * sizeof *n);
-  memcpy(to + 4, n + 2, 4 * sizeof *n);
-  return true;
-}
-
 /* Half way from the third corner to the first. */
 static bool corner_on_side(const double *n, double *to) {
   double twice[2];
@@ -45,47 +39,23 @@ static bool corner_on_side(const double *n, double *to) {
   return true;
 }
 
-static bool disc_as_capsule(const double *n, double *to) {
-  const double capsule[] = {n[0], n[1], n[0], n[1], n[2]};
-  memcpy(to, capsule, sizeof capsule);
-  return true;
-}
+enum { NOUGHT = LAYOUT_MAX_COLUMNS };
 
-static bool segment_as_capsule(const double *n, double *to) {
-  memcpy(to, n, 4 * sizeof *n);
-  to[4] = 0;
-  return true;
-}
-
-static bool point_as_segment(const double *n, double *to) {
-  memcpy(to, n, 2 * sizeof *n);
-  memcpy(to + 2, n, 2 * sizeof *n);
-  return true;
-}
-
-static bool disc_as_ellipse(const double *n, double *to) {
-  memcpy(to, n, 3 * sizeof *n);
-  to[3] = n[2];
-  return true;
-}
-
-static bool other_way_round(const double *n, double *to) {
-  for (size_t k = 0; k < 4; k++)
-    memcpy(to + 2 * k, n + 2 * ((5 - k) % 4), 2 * sizeof *n);
-  return true;
-}
-
-static const struct {
+/* Either by a function, or each number is one of the other shape's, or 0. */
+struct same {
   enum shape_kind from, into;
   rewriting *rewrite;
-} SAME[] = {{KIND_BOX, KIND_QUAD, box_as_quad},
-            {KIND_TRIANGLE, KIND_QUAD, corner_twice},
-            {KIND_TRIANGLE, KIND_QUAD, corner_on_side},
-            {KIND_DISC, KIND_CAPSULE, disc_as_capsule},
-            {KIND_DISC, KIND_ELLIPSE, disc_as_ellipse},
-            {KIND_SEGMENT, KIND_CAPSULE, segment_as_capsule},
-            {KIND_POINT, KIND_SEGMENT, point_as_segment},
-            {KIND_QUAD, KIND_QUAD, other_way_round}};
+  unsigned column[LAYOUT_MAX_COLUMNS];
+};
+
+static const struct same SAME[] = {{KIND_BOX, KIND_QUAD, box_as_quad, {0}},
+                                   {KIND_TRIANGLE, KIND_QUAD, NULL, {0, 1, 2, 3, 2, 3, 4, 5}},
+                                   {KIND_TRIANGLE, KIND_QUAD, corner_on_side, {0}},
+                                   {KIND_DISC, KIND_CAPSULE, NULL, {0, 1, 0, 1, 2}},
+                                   {KIND_DISC, KIND_ELLIPSE, NULL, {0, 1, 2, 2}},
+                                   {KIND_SEGMENT, KIND_CAPSULE, NULL, {0, 1, 2, 3, NOUGHT}},
+                                   {KIND_POINT, KIND_SEGMENT, NULL, {0, 1, 0, 1}},
+                                   {KIND_QUAD, KIND_QUAD, NULL, {2, 3, 0, 1, 6, 7, 4, 5}}};
 
 static bool meets(enum relation relation) {
   return relation == RELATION_TOUCHING || relation == RELATION_OVERLAPPING || relation == RELATION_FLAT;
@@ -115,7 +85,7 @@ expect_same(const struct form *a, const union number *n, const struct form *b, c
 struct remaking {
   struct form a, b;
   bool (*remake)(const struct remaking *how, size_t row, const union number *n, union number *m);
-  rewriting *rewrite; /* of the first shape, where that is all */
+  const struct same *same; /* of the first shape, where that is all */
 };
 
 /* The same truth of every case that is drawn in form a and can be remade, which are not few. */
@@ -143,8 +113,10 @@ static bool rewrite_first(const struct remaking *how, size_t row, const union nu
   (void)row;
   for (unsigned k = 0; k < columns; k++)
     from[k] = n[k].f64;
-  if (!how->rewrite(from, to))
+  if (how->same->rewrite != NULL && !how->same->rewrite(from, to))
     return false;
+  for (unsigned k = 0; k < others && how->same->rewrite == NULL; k++)
+    to[k] = how->same->column[k] == NOUGHT ? 0 : from[how->same->column[k]];
   for (unsigned k = 0; k < others; k++)
     m[k].f64 = to[k];
   memcpy(m + others, n + columns, layout_columns(how->a.layouts[1]) * sizeof *m);
@@ -158,7 +130,7 @@ TEST(test_the_truth_is_of_the_shape) {
       const struct remaking how = {.a = {TYPE_F64, {kind_layout(SAME[s].from), beside}},
                                    .b = {TYPE_F64, {kind_layout(SAME[s].into), beside}},
                                    .remake = rewrite_first,
-                                   .rewrite = SAME[s].rewrite};
+                                   .same = &SAME[s]};
       if (form_pair(&how.a) != PAIR_NONE && form_pair(&how.b) != PAIR_NONE)
         expect_same_truths(&how, 7, 8);
     }
