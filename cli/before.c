@@ -2,7 +2,9 @@
 
 #include "judge.h"
 #include "out.h"
+#include "report.h"
 #include "store/statement.h"
+#include "tell.h"
 #include "text.h"
 
 #include <stdio.h>
@@ -31,18 +33,6 @@ static bool has_ended(struct store *store) {
   const bool ended = statement_row(s) && statement_integer(s, 0) != 0;
   return statement_end(s) && ended && store_is_concluded(store);
 }
-
-static const char TABLE[] =
-    "CREATE TEMP TABLE before (id TEXT PRIMARY KEY, test TEXT, smallest TEXT, smallest_hex TEXT, cause TEXT, "
-    "known TEXT, trial TEXT);"
-    /* What this run met is there, whatever its smallest case says. */
-    "CREATE TEMP VIEW fate AS "
-    "SELECT CASE WHEN f.id IS NOT NULL OR trial = 'fails' THEN 'still there' WHEN trial = 'passes' THEN "
-    "'gone' "
-    "ELSE 'not tried' END AS fate, b.id, b.test, b.smallest, f.id IS NOT NULL AS met "
-    "FROM before b LEFT JOIN finding f ON f.id = b.id "
-    "UNION ALL SELECT 'new', id, test, smallest, 1 FROM finding WHERE id NOT IN (SELECT id FROM before) "
-    "ORDER BY 2;";
 
 static bool copy_findings(struct store *from, struct before *before) {
   struct statement *f =
@@ -88,7 +78,8 @@ struct store *before_open(const char *path, const struct store_campaign *about, 
     return NULL;
   }
   before->store = store;
-  if (store_claim(store) && store_make_room(store, path, before->kept) && store_run(store, TABLE)) {
+  if (store_claim(store) && store_make_room(store, path, before->kept) &&
+      store_run(store, report_text("before.sql"))) {
     if (before->kept[0] != '\0')
       find_ended(path, about, before);
     return store;
@@ -148,51 +139,17 @@ int before_try(struct before *before, const struct catalogue *tests) {
   return code;
 }
 
-static void print_fate(const struct before *before, const char *fate) {
-  struct statement *s = statement_new(
-      before->store, "SELECT count(*), test, smallest, sum(NOT met), min(id) FROM fate WHERE fate = ?");
-  statement_bind_text(s, fate);
-  const bool is_new = strcmp(fate, "new") == 0;
-  const size_t count = statement_row(s) ? (size_t)statement_integer(s, 0) : 0;
-  const size_t unmet = count > 0 && strcmp(fate, "still there") == 0 ? (size_t)statement_integer(s, 3) : 0;
-  if (count > 0 || strcmp(fate, "not tried") != 0) {
-    printf("%-11s  %zu", fate, count);
-    if (!is_new)
-      printf(" of %zu finding%s", before->findings, before->findings == 1 ? "" : "s");
-    if (count > 0)
-      printf(", such as %s %s", statement_text(s, 1), statement_text(s, 2));
-    if (unmet > 0)
-      printf(
-          " (%zu by the smallest case alone: this run did not meet %s)", unmet, unmet == 1 ? "it" : "them");
-    putchar('\n');
-  }
-  statement_end(s);
-}
-
-void before_print(const struct before *before) {
-  static const char *const FATE[] = {"gone", "still there", "not tried", "new"};
-  if (before->kept[0] == '\0')
-    return;
-  putchar('\n');
-  if (before->ended[0] == '\0')
-    printf("No run of the same tests that came to its end is kept: nothing is compared\n");
-  for (unsigned fate = 0; fate < sizeof FATE / sizeof FATE[0] && before->ended[0] != '\0'; fate++)
-    print_fate(before, FATE[fate]);
-  if (before->ended[0] != '\0' && strcmp(before->ended, before->kept) != 0)
-    printf("Compared with the last run of the same tests that came to its end: %s\n", before->ended);
-  printf("The store of the run before is kept: %s\n", before->kept);
+int before_tell(const struct before *before) {
+  const struct parameter parameter[] = {
+      {"kept", before->kept},
+      {"ended", before->ended},
+      {"compared", strcmp(before->ended, before->kept) != 0 ? before->ended : NULL}};
+  return before->kept[0] == '\0' ? EXIT_FINE
+                                 : tell_page(before->store->db, "before", &(struct parameters){parameter, 3});
 }
 
 bool before_json(FILE *out, const struct before *before) {
-  struct statement *s = statement_new(
-      before->store,
-      "SELECT CASE WHEN ?2 IS NULL THEN json_object('store', ?1, 'compared', NULL) ELSE json_object('store', "
-      "?1, "
-      "'compared', ?2, 'gone', (SELECT json_group_array(id) FROM fate WHERE fate = 'gone'), 'still there', "
-      "(SELECT json_group_array(id) FROM fate WHERE fate = 'still there'), 'not tried', (SELECT "
-      "json_group_array(id) FROM fate WHERE fate = 'not tried'), 'new', (SELECT json_group_array(id) FROM "
-      "fate "
-      "WHERE fate = 'new')) END");
+  struct statement *s = statement_new(before->store, report_text("before_json.sql"));
   statement_bind_path(s, before->kept);
   if (before->ended[0] != '\0')
     statement_bind_path(s, before->ended);

@@ -21,8 +21,8 @@ struct before {
 struct store *before_open(const char *path, const struct store_campaign *about, struct before *before);
 /* Tries what was found. An exit code, after complaining. */
 int before_try(struct before *before, const struct catalogue *tests);
-/* What became of each finding, and where the store is; nothing when there was no run before. */
-void before_print(const struct before *before);
+/* What became of each finding, and where the store is; nothing when there was no run before. An exit code. */
+int before_tell(const struct before *before);
 /* The same as JSON; false at a fault of the store. */
 bool before_json(FILE *out, const struct before *before);
 /* What of the run before still fails that no known defect covers. */

@@ -3,12 +3,12 @@
 #include "chosen_tests.h"
 #include "clock.h"
 #include "command.h"
-#include "json.h"
 #include "lattice/lattice.h"
 #include "out.h"
 #include "running.h"
 #include "session.h"
 #include "store/store.h"
+#include "tell.h"
 #include "text.h"
 
 #include <limits.h>
@@ -82,7 +82,7 @@ static int exhaust_open(struct exhaust *exhaust, unsigned tests, bool json) {
 /* Frees all; the exit code of the whole run, when it came so far with `code`. */
 static int exhaust_close(struct exhaust *exhaust, int code) {
   if (exhaust->json != NULL && code == EXIT_FINE)
-    code = json_print(exhaust->json);
+    code = tell(exhaust->json, true, "exhaust");
   else
     json_decref(exhaust->json);
   if (exhaust->store != NULL && code == EXIT_FINE)
@@ -198,50 +198,9 @@ static bool is_news(const struct lattice_result *result) {
   return false;
 }
 
-static uint64_t wrong_answers(const struct lattice_result *result) {
-  uint64_t wrong = 0;
-  for (unsigned outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++)
-    wrong += result->wrong[outcome];
-  return wrong;
-}
-
-/* The least case at which the test is wrong, which there is. */
-static void first_case(const struct lattice *lattice, const struct lattice_result *result, char *text) {
-  union number numbers[FORM_MAX_COLUMNS];
-  lattice_case(lattice, result->first, numbers);
-  case_print(&lattice->form, numbers, NUMBER_DECIMAL, text);
-}
-
-static void print_result(const struct lattice *lattice, const struct lattice_result *result) {
-  const struct algorithm *a = result->entry->algorithm;
-  printf("  %-28s ", result->entry->stem);
-  if (result->unasked > 0)
-    printf("given up on: %llu cases were not put to it, and the lattice is not whole; %s",
-           (unsigned long long)result->unasked,
-           wrong_answers(result) > 0 ? "before that " : "");
-  if (wrong_answers(result) == 0) {
-    printf("%snone wrong%s in %llu\n",
-           colour(COLOUR_RIGHT),
-           colour(COLOUR_OFF),
-           (unsigned long long)result->judged);
-    return;
-  }
-  printf("%s%llu wrong%s in %llu:",
-         colour(COLOUR_WRONG),
-         (unsigned long long)wrong_answers(result),
-         colour(COLOUR_OFF),
-         (unsigned long long)result->judged);
-  for (unsigned outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++)
-    if (result->wrong[outcome] > 0)
-      printf(" %s %llu", outcome_name((enum outcome)outcome), (unsigned long long)result->wrong[outcome]);
-  char text[CASE_TEXT];
-  first_case(lattice, result, text);
-  printf("%s\n  %-28s graze check %s %s\n", is_news(result) ? "; NEWS" : "", "", a->id, text);
-}
-
 static json_t *result_json(const struct lattice *lattice, const struct lattice_result *result) {
   json_t *record = json_object();
-  char form[FORM_TEXT], words[LATTICE_WORDS];
+  char form[FORM_TEXT], words[LATTICE_WORDS], first[CASE_TEXT];
   form_print(&lattice->form, form);
   lattice_words(lattice, words);
   json_put(record, "test", result->entry->stem);
@@ -256,10 +215,11 @@ static json_t *result_json(const struct lattice *lattice, const struct lattice_r
     json_object_set_new(
         record, outcome_name((enum outcome)outcome), json_integer((json_int_t)result->wrong[outcome]));
   if (result->first != UINT64_MAX) {
-    char text[CASE_TEXT];
-    first_case(lattice, result, text);
-    json_put(record, "first", text);
+    union number numbers[FORM_MAX_COLUMNS];
+    lattice_case(lattice, result->first, numbers);
+    json_put(record, "first", case_print(&lattice->form, numbers, NUMBER_DECIMAL, first));
   }
+  json_object_set_new(record, "news", json_boolean(is_news(result)));
   json_object_set_new(record, "seconds", json_real(result->seconds));
   return record;
 }
@@ -270,38 +230,27 @@ static int by_entry(const void *left, const void *right) {
   return (a->entry > b->entry) - (a->entry < b->entry);
 }
 
-static void print_results(struct exhaust *exhaust, const struct lattice *lattice, const struct spent *spent) {
+static int tell_results(struct exhaust *exhaust, const struct lattice *lattice, const struct spent *spent) {
+  json_t *told = json_object(), *results = json_array();
+  uint64_t judged = 0;
   qsort(exhaust->result, exhaust->tests, sizeof *exhaust->result, by_entry);
   for (unsigned t = 0; t < exhaust->tests; t++) {
     exhaust->news |= is_news(&exhaust->result[t]);
-    if (exhaust->json != NULL)
-      json_array_append_new(exhaust->json, result_json(lattice, &exhaust->result[t]));
+    judged += exhaust->result[t].judged;
+    json_array_append_new(results, result_json(lattice, &exhaust->result[t]));
   }
   clear_progress();
   if (exhaust->json != NULL)
-    return;
-  char form[FORM_TEXT], words[LATTICE_WORDS];
-  form_print(&lattice->form, form);
-  lattice_words(lattice, words);
-  printf("%s%s, %s %u%s: %s\n  %llu cases",
-         colour(COLOUR_BOLD),
-         form,
-         lattice_kind_name(lattice->kind),
-         lattice->size,
-         colour(COLOUR_OFF),
-         words,
-         (unsigned long long)lattice->cases);
-  uint64_t judged = 0;
-  for (unsigned t = 0; t < exhaust->tests; t++)
-    judged += exhaust->result[t].judged;
-  if (spent->seconds > 0)
-    printf(" in %.2f s, %.0f M judged answers/s\n",
-           spent->seconds,
-           1e-6 * (double)judged * ((double)spent->cases / (double)lattice->cases) / spent->seconds);
-  else
-    printf(", walked already: %s\n", exhaust->path);
-  for (unsigned t = 0; t < exhaust->tests; t++)
-    print_result(lattice, &exhaust->result[t]);
+    json_array_extend(exhaust->json, results);
+  json_object_set_new(told, "results", results);
+  json_put(told, "path", exhaust->path);
+  json_object_set_new(told, "seconds", json_real(spent->seconds));
+  json_object_set_new(
+      told, "answers", json_real((double)judged * ((double)spent->cases / (double)lattice->cases)));
+  if (exhaust->json == NULL)
+    return tell(told, false, "exhaust");
+  json_decref(told);
+  return EXIT_FINE;
 }
 
 /* Goes on where the store's knowledge ends, tests of one lattice beside each other, and tells what came of
@@ -323,9 +272,7 @@ static int exhaust_lattice(struct exhaust *exhaust, const struct lattice *lattic
     code = run_least(exhaust, lattice, &spent);
   if (spent.seconds > 0)
     exhaust->pace = (double)spent.cases / spent.seconds;
-  if (code == EXIT_FINE)
-    print_results(exhaust, lattice, &spent);
-  return code;
+  return code == EXIT_FINE ? tell_results(exhaust, lattice, &spent) : code;
 }
 
 /* One lattice after the other for as long as it goes: `size` is the first, `last` the last to try. */

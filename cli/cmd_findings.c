@@ -1,8 +1,8 @@
 /* graze findings: what a store holds, as a table, JSON or CSV. */
 #include "command.h"
-#include "findings_table.h"
 #include "report.h"
 #include "session.h"
+#include "tell.h"
 
 struct findings_request {
   const char *store, *test;
@@ -34,9 +34,8 @@ static bool has_news(struct store *store, const char *test) {
 }
 
 static int list(const struct findings_request *request, struct store *store) {
-  const int code = request->json || request->csv                          ? list_data(request, store)
-                   : findings_print(store, request->store, request->test) ? EXIT_FINE
-                                                                          : complain("%s", store_why(store));
+  const int code = request->json || request->csv ? list_data(request, store)
+                                                 : tell_findings(store, request->store, request->test);
   return code == EXIT_FINE && has_news(store, request->test) ? EXIT_DISAGREEMENT : code;
 }
 

@@ -5,6 +5,7 @@
 #include "report.h"
 #include "running.h"
 #include "session.h"
+#include "tell.h"
 #include "wording.h"
 
 #include <spawn.h>
@@ -99,30 +100,12 @@ static int show_page(const char *folder) {
 }
 
 /* How much is new, and all of it. */
-static size_t tell_changes(struct store *store) {
-  size_t new = 0;
-  struct statement *s = statement_new(
-      store,
-      "SELECT is_same, (SELECT count(*) FROM change WHERE kind = 'new'), (SELECT count(*) FROM change WHERE "
-      "kind = 'gone'), (SELECT count(*) FROM change WHERE kind = 'changed'), (SELECT count(*) FROM change "
-      "WHERE "
-      "kind = 'not tried any more') FROM older");
-  if (statement_row(s)) {
-    new = (size_t)statement_integer(s, 1);
-    if (statement_integer(s, 0) == 0)
-      puts("the two stores did not try the same cases: what is new or gone can be owed to that");
-    printf("new %zu, gone %lld, changed %lld, not tried any more %lld\n",
-           new,
-           (long long)statement_integer(s, 2),
-           (long long)statement_integer(s, 3),
-           (long long)statement_integer(s, 4));
-  }
-  statement_end(s);
-  s = statement_new(store, "SELECT id, smallest FROM change WHERE kind = 'new' ORDER BY id");
-  while (statement_row(s))
-    printf("  new: %s  %s\n", statement_text(s, 0), statement_text(s, 1));
-  statement_end(s);
-  return new;
+static int tell_changes(struct store *store) {
+  struct statement *s = statement_new(store, "SELECT EXISTS (SELECT 1 FROM change WHERE kind = 'new')");
+  const bool any = statement_row(s) && statement_integer(s, 0) != 0;
+  const int code =
+      statement_end(s) ? tell_page(store->db, "changes", NULL) : complain("%s", store_why(store));
+  return code == EXIT_FINE && any ? EXIT_DISAGREEMENT : code;
 }
 
 static bool show_drawn(void *context, size_t drawn, size_t count) {
@@ -160,10 +143,10 @@ static int make(const struct report_request *request, const struct report *repor
     return interrupts_caught() ? EXIT_INTERRUPTED : EXIT_WRONG_USE;
   }
   printf("%s%s\n", folder.path, page ? "/report.html" : "");
-  const size_t new = report->against ? tell_changes(report->store) : 0;
+  const int code = report->against ? tell_changes(report->store) : EXIT_FINE;
   if (request->open && page && show_page(folder.path) != EXIT_FINE)
     return EXIT_WRONG_USE;
-  return new > 0 ? EXIT_DISAGREEMENT : EXIT_FINE;
+  return code;
 }
 
 static int tell_upstream(struct store *store, const char *path, const char *test) {

@@ -2,16 +2,16 @@
 #include "chosen_tests.h"
 #include "command.h"
 #include "drawn.h"
-#include "json.h"
 #include "judge.h"
 #include "out.h"
 #include "survey/property.h"
 #include "tables.h"
+#include "tell.h"
 #include "text.h"
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
+#include <stdlib.h>
 
 struct show_request {
   struct foreign_given foreign;
@@ -26,14 +26,7 @@ static const struct option OPTIONS[] = {
     OPTIONS_FOREIGN,
 };
 
-enum { FIELD = 10, PROPERTY_SEED = 1 };
-
-static void print_field(const char *name, const char *value) {
-  if (value == NULL || *value == '\0')
-    return;
-  print_in(COLOUR_DIM, "%-*s", FIELD, name);
-  print_wrapped(value, FIELD);
-}
+enum { PROPERTY_SEED = 1 };
 
 enum { PICTURE_ROWS = 15, COLUMNS = 46, SPECK = 12 /* so many times smaller than the picture */ };
 
@@ -69,35 +62,31 @@ static bool meets_cell(const struct drawn_shape *s, double left, double top, dou
   return drawn_meeting(shapes).gap <= 0;
 }
 
-static void draw(const struct drawn_shape s[2], const struct window *window, const char *const glyphs[4]) {
+static void
+draw(FILE *out, const struct drawn_shape s[2], const struct window *window, const char *const glyphs[4]) {
   for (int row = 0; row < PICTURE_ROWS; row++) {
-    printf("    ");
+    fputs("    ", out);
     for (int column = 0; column < COLUMNS; column++) {
       const double left = window->left + window->cell * column, top = window->top + window->cell * 2 * row;
       const int first = meets_cell(&s[0], left, top, window->cell);
       const int second = meets_cell(&s[1], left, top, window->cell);
-      fputs(glyphs[first + 2 * second], stdout);
+      fputs(glyphs[first + 2 * second], out);
     }
-    putchar('\n');
+    fputc('\n', out);
   }
 }
 
-static void print_legend(const struct form *form, const char *const glyphs[4], double cell) {
+static void print_legend(FILE *out, const struct form *form, const char *const glyphs[4], double cell) {
   const enum shape_kind a = layout_kind(form->layouts[0]), b = layout_kind(form->layouts[1]);
-  printf("    %s %s%s  %s %s%s  %s both   (y grows downward, one column is %.3g)\n",
-         glyphs[1],
-         a == b ? "first " : "",
-         kind_name(a),
-         glyphs[2],
-         a == b ? "second " : "",
-         kind_name(b),
-         glyphs[3],
-         cell);
+  const bool same = a == b;
+  fprintf(out, "    %s %s%s  ", glyphs[1], same ? "first " : "", kind_name(a));
+  fprintf(out, "%s %s%s  ", glyphs[2], same ? "second " : "", kind_name(b));
+  fprintf(out, "%s both   (y grows downward, one column is %.3g)\n", glyphs[3], cell);
 }
 
 /* Draws both shapes of a case, to scale, and once more about the smaller one where that would be a speck.
  * Every shape leaves a mark, however small. Nothing is drawn of numbers that are not finite. */
-static void draw_case(const struct form *form, const union number *numbers) {
+static void draw_case(FILE *out, const struct form *form, const union number *numbers) {
   static const char *const UTF8[] = {"\u00b7", "\u2591", "\u2592", "\u2588"};
   static const char *const ASCII[] = {".", "-", "o", "#"};
   const char *const *glyphs = terminal_is_utf8() ? UTF8 : ASCII;
@@ -106,169 +95,36 @@ static void draw_case(const struct form *form, const union number *numbers) {
   if (!drawn_shapes(form, numbers, (struct spot){0, 0}, s) || !settle(s, &power))
     return;
   struct window window = window_about(drawn_bounds(s));
-  draw(s, &window, glyphs);
-  print_legend(form, glyphs, ldexp(window.cell, -power));
+  draw(out, s, &window, glyphs);
+  print_legend(out, form, glyphs, ldexp(window.cell, -power));
   /* The smaller shape lies about the origin. Below 2^-44 of the picture, rounding would draw the other one.
    */
   const double small = fmin(drawn_extent(&s[0]), drawn_extent(&s[1]));
   if (small <= 0x1p-44 || small * SPECK > window.cell * COLUMNS)
     return;
-  puts("    closer:");
+  fputs("    closer:\n", out);
   window = window_about((struct bounds){-1.5 * small, -1.5 * small, 1.5 * small, 1.5 * small});
-  draw(s, &window, glyphs);
-  print_legend(form, glyphs, ldexp(window.cell, -power));
+  draw(out, s, &window, glyphs);
+  print_legend(out, form, glyphs, ldexp(window.cell, -power));
 }
 
-/* The witness: what is put in, what is true of it, what the test says, and the picture. */
-static void print_witness(const struct algorithm *a, const union number *numbers) {
-  char text[CASE_TEXT], hex[CASE_TEXT];
-  case_print(&a->form, numbers, NUMBER_DECIMAL, text);
-  case_print(&a->form, numbers, NUMBER_HEX, hex);
-  const struct verdict verdict = judge_case(a, numbers);
-  printf("    graze check %s %s\n", a->id, text);
-  if (strcmp(text, hex) != 0)
-    printf("    exactly     %s\n", hex);
-  printf("    it answers %s; the truth is %s, place %s, gap %.6g\n",
-         answer_name(verdict.answer),
-         relation_name(verdict.truth.relation),
-         place_name(form_pair(&a->form), verdict.truth.place),
-         reference_gap(&a->form, numbers));
-  if (verdict.undefined)
-    puts("    the original's behaviour is undefined for these numbers");
-  draw_case(&a->form, numbers);
-}
-
-static void print_defect(const struct algorithm *a, const struct defect *defect) {
-  union number numbers[FORM_MAX_COLUMNS];
-  char why[TEXT_WHY];
-  print_in(COLOUR_WRONG, "\n  %s", outcome_name(defect->outcome));
-  printf(", %s\n    ", cause_name(defect->cause));
-  print_wrapped(defect->reason, 4);
-  if (case_parse(&a->form, a->inputs, defect->witness, numbers, why))
-    print_witness(a, numbers);
-  else
-    printf("    the witness cannot be read: %s\n", why);
-}
-
-static void print_contract(const struct algorithm *a) {
-  char text[64];
-  if (a->role == ROLE_HELPER)
+/* Only a terminal draws it. */
+static void put_picture(json_t *record, const struct form *form, const union number *numbers) {
+  char *text = NULL;
+  size_t size;
+  FILE *out = open_memstream(&text, &size);
+  if (out == NULL)
     return;
-  snprintf(text,
-           sizeof text,
-           "%s by its code, %s by its text",
-           contract_name(a->by_code),
-           contract_name(a->by_text));
-  print_field("contract", text);
-  print_field("", a->contract_why);
+  draw_case(out, form, numbers);
+  if (fclose(out) == 0)
+    json_object_set_new(record, "picture", json_string(text));
+  free(text);
 }
 
-static void print_story(const struct algorithm *a) {
-  char form[FORM_TEXT];
-  form_print(&a->form, form);
-  print_in(COLOUR_BOLD, "%s", a->id);
-  printf(": %s\n\n", a->title);
-  print_field("kind", role_name(a->role));
-  if (a->document != DOCUMENT_NONE)
-    print_field(document_tag(a->document), document_title(a->document));
-  print_field("language", a->language);
-  print_field("source", a->source);
-  print_field("idea", a->idea);
-  print_field("wrong", a->wrong);
-  print_field("form", form);
-  print_field("inputs", a->inputs);
-  print_contract(a);
-}
-
-/* One property, with the change that shows it is not there: the case before and after, and both answers. */
-static void print_property(const struct form *form,
-                           enum property property,
-                           const struct property_result result[REACHES]) {
-  const unsigned reach = result[REACH_SMALL].changed > 0 ? REACH_SMALL : REACH_ANY;
-  const struct property_result *worse = &result[reach];
-  const char *where = reach == REACH_SMALL ? "small whole numbers" : "any numbers";
-  printf("  %-10s  ", property_name(property));
-  if (worse->changed == 0) {
-    printf("%s\n", property_verdict(property, worse));
-    return;
-  }
-  char before[CASE_TEXT], after[CASE_TEXT];
-  case_print(form, worse->before, NUMBER_DECIMAL, before);
-  case_print(form, worse->after, NUMBER_DECIMAL, after);
-  print_in(COLOUR_WRONG, "%s", property_verdict(property, worse));
-  printf(": %u of %u changed (%s)\n", worse->changed, worse->tried, where);
-  printf("              %s: %s; %s: %s\n",
-         before,
-         answer_name(worse->answer_before),
-         after,
-         answer_name(worse->answer_after));
-}
-
-static void print_properties(const struct registry_entry *entry) {
-  struct properties results;
-  const struct form *form = &entry->algorithm->form;
-  if (entry->algorithm->role == ROLE_HELPER ||
-      !properties_of(&(struct peers){&entry, 1}, PROPERTY_SEED, &results))
-    return;
-  print_in(COLOUR_BOLD, "\nWhat its answer does not depend on\n\n");
-  for (unsigned p = 0; p < PROPERTIES; p++)
-    if (property_applies(form, (enum property)p))
-      print_property(form, (enum property)p, results.of[p]);
-}
-
-/* What is proved of it, and how far rounding can lead it; what else is known stands in a store. */
-static void print_evidence(const struct algorithm *a) {
-  bool any = false;
-  struct proof proof;
-  for (const char *at = proofs_begin(); proofs_next(&at, a->id, &proof);) {
-    if (!any)
-      print_in(COLOUR_BOLD, "\nWhat is proved\n");
-    any = true;
-    print_in(proof_holds(&proof) ? COLOUR_RIGHT : COLOUR_WRONG, "\n  %s", proof.level);
-    printf(" by %s: ", proof.tool);
-    print_wrapped(proof.claim, 4);
-    printf("    within: ");
-    print_wrapped(proof.within, 4);
-    if (!proof_holds(&proof))
-      printf("    graze check %s %s\n", a->id, proof.detail);
-  }
-  if (a->rounding.why == NULL)
-    return;
-  print_in(COLOUR_BOLD, "\nHow far rounding can lead it");
-  printf(": %g ulps of the case's largest number\n\n  ", a->rounding.ulps);
-  print_wrapped(a->rounding.why, 2);
-}
-
-/* The file that the test stands in, from its comment to its record. */
-static void print_code(const struct registry_entry *entry) {
-  static const char *const RECORD[] = {"\n#define RECORD", "\nGRAZE_TEST"};
-  size_t length = strlen(entry->source);
-  for (unsigned k = 0; k < sizeof RECORD / sizeof RECORD[0]; k++) {
-    const char *record = strstr(entry->source, RECORD[k]);
-    if (record != NULL && (size_t)(record - entry->source) < length)
-      length = (size_t)(record - entry->source);
-  }
-  print_in(COLOUR_DIM, "\n%s\n", entry->file);
-  printf("\n%.*s\n", (int)length, entry->source);
-}
-
-static void print_page(const struct registry_entry *entry) {
-  const struct algorithm *a = entry->algorithm;
-  const unsigned defects = algorithm_defects(a);
-  print_story(a);
-  print_code(entry);
-  print_properties(entry);
-  print_evidence(a);
-  if (a->role != ROLE_HELPER)
-    print_in(COLOUR_BOLD, "\nKnown failures%s\n", defects == 0 ? ": none" : "");
-  for (unsigned d = 0; d < defects; d++)
-    print_defect(a, &a->defects[d]);
-}
-
-static json_t *defect_json(const struct algorithm *a, const struct defect *defect) {
+static json_t *defect_json(const struct algorithm *a, const struct defect *defect, bool drawn) {
   json_t *record = json_object();
   union number numbers[FORM_MAX_COLUMNS];
-  char why[TEXT_WHY], hex[CASE_TEXT];
+  char why[TEXT_WHY], hex[CASE_TEXT], text[CASE_TEXT];
   json_put(record, "outcome", outcome_name(defect->outcome));
   json_put(record, "cause", cause_name(defect->cause));
   json_put(record, "reason", defect->reason);
@@ -282,6 +138,11 @@ static json_t *defect_json(const struct algorithm *a, const struct defect *defec
   json_put(record, "relation", relation_name(verdict.truth.relation));
   json_put(record, "place", place_name(form_pair(&a->form), verdict.truth.place));
   json_put_real(record, "gap", reference_gap(&a->form, numbers));
+  json_object_set_new(record, "undefined_in_original", json_boolean(verdict.undefined));
+  if (!drawn)
+    return record;
+  json_put(record, "numbers", case_print(&a->form, numbers, NUMBER_DECIMAL, text));
+  put_picture(record, &a->form, numbers);
   return record;
 }
 
@@ -337,17 +198,21 @@ static json_t *proofs_json(const struct algorithm *a) {
   return all;
 }
 
-static int print_json(const struct registry_entry *entry) {
+static int run(const void *given, const struct catalogue *tests) {
+  const struct show_request *request = given;
+  const struct registry_entry *entry = request->test.entry;
   const struct algorithm *a = entry->algorithm;
   json_t *record = json_object(), *defects = json_array();
   char form[FORM_TEXT];
+  (void)tests;
   form_print(&a->form, form);
   for (unsigned d = 0; d < algorithm_defects(a); d++)
-    json_array_append_new(defects, defect_json(a, &a->defects[d]));
+    json_array_append_new(defects, defect_json(a, &a->defects[d], !request->json));
   json_put(record, "id", a->id);
   json_put(record, "title", a->title);
   json_put(record, "role", role_name(a->role));
   json_put(record, "document", document_tag(a->document));
+  json_put(record, "document_title", a->document != DOCUMENT_NONE ? document_title(a->document) : "");
   json_put(record, "language", a->language);
   json_put(record, "source", a->source);
   json_put(record, "idea", a->idea);
@@ -366,16 +231,7 @@ static int print_json(const struct registry_entry *entry) {
     json_put(record, "rounding_why", a->rounding.why);
   }
   json_object_set_new(record, "defects", defects);
-  return json_print(record);
-}
-
-static int run(const void *given, const struct catalogue *tests) {
-  const struct show_request *request = given;
-  (void)tests;
-  if (request->json)
-    return print_json(request->test.entry);
-  print_page(request->test.entry);
-  return EXIT_FINE;
+  return tell(record, request->json, "show");
 }
 
 const struct command COMMAND_SHOW = {

@@ -1,9 +1,9 @@
 /* graze vectors: a portable set of cases for hit tests anywhere. */
 #include "command.h"
-#include "json.h"
 #include "out.h"
 #include "running.h"
 #include "session.h"
+#include "tell.h"
 #include "text.h"
 #include "vectors.h"
 

@@ -2,10 +2,10 @@
 #include "chosen_tests.h"
 #include "command.h"
 #include "csv.h"
-#include "json.h"
 #include "judge.h"
 #include "out.h"
 #include "reference/reference.h"
+#include "tell.h"
 #include "text.h"
 #include "wording.h"
 
@@ -228,7 +228,7 @@ static void verify_row(struct verification *v, const struct rows *rows, const st
   v->rows++;
 }
 
-static int report_json(const struct verification *v, const struct rows *rows) {
+static int tell_rows(const struct verification *v, const struct rows *rows, bool as_json) {
   json_t *report = json_object(), *list = json_array();
   for (unsigned d = 0; d < v->differences; d++) {
     const struct row_difference *difference = &v->difference[d];
@@ -246,22 +246,7 @@ static int report_json(const struct verification *v, const struct rows *rows) {
   json_object_set_new(report, "hits_wrong", json_integer((json_int_t)v->hits_wrong));
   json_object_set_new(report, "relations_wrong", json_integer((json_int_t)v->relations_wrong));
   json_object_set_new(report, "differences", list);
-  return json_print(report);
-}
-
-static void report_text(const struct verification *v, const struct rows *rows) {
-  const bool fine = v->agreeing == v->rows;
-  printf("%s: %lu rows, ", rows->algorithm->id, v->rows);
-  print_in(fine ? COLOUR_RIGHT : COLOUR_WRONG, "%lu agree\n", v->agreeing);
-  if (!fine)
-    printf("hit differs in %lu rows, relation in %lu\n", v->hits_wrong, v->relations_wrong);
-  for (unsigned d = 0; d < v->differences; d++)
-    printf("%s:%lu: %s: the row says %s, graze says %s\n",
-           rows->file,
-           v->difference[d].line,
-           v->difference[d].column,
-           v->difference[d].stated,
-           v->difference[d].found);
+  return tell(report, as_json, "verify");
 }
 
 static int
@@ -282,9 +267,7 @@ verify(const struct algorithm *algorithm, const char *name, FILE *file, struct r
     return complain("%s", why);
   if (v.rows == 0)
     return complain("%s:1: header: found no rows after it, expected at least one", name);
-  if (!json)
-    report_text(&v, rows);
-  else if (report_json(&v, rows) != EXIT_FINE)
+  if (tell_rows(&v, rows, json) != EXIT_FINE)
     return EXIT_WRONG_USE;
   return v.agreeing == v.rows ? EXIT_FINE : EXIT_DISAGREEMENT;
 }
@@ -318,32 +301,22 @@ static int verify_rows(const struct verify_request *request) {
   return code;
 }
 
-/* What was found so far, and where it goes. */
+/* What was found so far. */
 struct holding {
   const struct algorithm *algorithm;
   const char *path;
   size_t cases, wrong, odd; /* odd: the file's relation is not the truth */
-  json_t *list;             /* of wrong cases, or NULL when they are printed */
+  json_t *list;             /* of wrong cases */
 };
 
-static void print_wrong(struct holding *h, long long id, const char *numbers, const struct verdict *verdict) {
-  const char *outcome = outcome_name(verdict->outcome), *relation = relation_name(verdict->truth.relation);
-  if (h->list == NULL) {
-    printf("case %lld: %s: %s, it answers %s: %s\n",
-           id,
-           numbers,
-           relation,
-           answer_name(verdict->answer),
-           outcome);
-    return;
-  }
+static json_t *wrong_json(long long id, const char *numbers, const struct verdict *verdict) {
   json_t *one = json_object();
   json_object_set_new(one, "id", json_integer(id));
   json_put(one, "numbers", numbers);
-  json_put(one, "relation", relation);
+  json_put(one, "relation", relation_name(verdict->truth.relation));
   json_put(one, "answer", answer_name(verdict->answer));
-  json_put(one, "outcome", outcome);
-  json_array_append_new(h->list, one);
+  json_put(one, "outcome", outcome_name(verdict->outcome));
+  return one;
 }
 
 /* The numbers of a case as one text; false when they are no texts, or too many. */
@@ -385,7 +358,7 @@ static int hold_case(struct holding *h, const json_t *one) {
   }
   if (verdict.outcome != OUTCOME_AGREES) {
     h->wrong++;
-    print_wrong(h, id, text, &verdict);
+    json_array_append_new(h->list, wrong_json(id, text, &verdict));
   }
   return EXIT_FINE;
 }
@@ -416,20 +389,15 @@ static int hold_file(struct holding *h, const json_t *root) {
   return code;
 }
 
-static int report_vectors(struct holding *h) {
-  if (h->list != NULL) {
-    json_t *whole = json_object();
-    json_put(whole, "test", h->algorithm->id);
-    json_put(whole, "file", h->path);
-    json_object_set_new(whole, "cases", json_integer((json_int_t)h->cases));
-    json_object_set_new(whole, "wrong", json_integer((json_int_t)h->wrong));
-    json_object_set(whole, "list", h->list);
-    if (json_print(whole) != EXIT_FINE)
-      return EXIT_WRONG_USE;
-  } else {
-    printf("%s: %zu cases, ", h->algorithm->id, h->cases);
-    print_in(h->wrong == 0 ? COLOUR_RIGHT : COLOUR_WRONG, "%zu wrong\n", h->wrong);
-  }
+static int tell_vectors(const struct holding *h, bool as_json) {
+  json_t *whole = json_object();
+  json_put(whole, "test", h->algorithm->id);
+  json_put(whole, "file", h->path);
+  json_object_set_new(whole, "cases", json_integer((json_int_t)h->cases));
+  json_object_set_new(whole, "wrong", json_integer((json_int_t)h->wrong));
+  json_object_set(whole, "list", h->list);
+  if (tell(whole, as_json, "verify") != EXIT_FINE)
+    return EXIT_WRONG_USE;
   return h->wrong + h->odd == 0 ? EXIT_FINE : EXIT_DISAGREEMENT;
 }
 
@@ -440,10 +408,10 @@ static int verify_vectors(const struct algorithm *algorithm, const char *path, b
   json_t *root = json_load_file(path, 0, &fault);
   if (root == NULL)
     return complain("%s:%d: %s", path, fault.line, fault.text);
-  struct holding h = {.algorithm = algorithm, .path = path, .list = json ? json_array() : NULL};
+  struct holding h = {.algorithm = algorithm, .path = path, .list = json_array()};
   int code = hold_file(&h, root);
   if (code == EXIT_FINE)
-    code = report_vectors(&h);
+    code = tell_vectors(&h, json);
   json_decref(h.list);
   json_decref(root);
   return code;

@@ -68,16 +68,18 @@ void show_progress(const char *format, ...) {
 
 void clear_progress(void) { show_progress("%s", ""); }
 
-int text_width(const char *text) {
+/* The columns of so many bytes: those of a colour take none. */
+static int width_of(const char *text, int length) {
   int width = 0;
-  for (; *text != '\0'; text++)
-    width += ((unsigned char)*text & 0xc0) != 0x80;
+  for (int k = 0; k < length; k++)
+    if (text[k] == '\033')
+      k += (int)strcspn(text + k, "m");
+    else
+      width += ((unsigned char)text[k] & 0xc0) != 0x80;
   return width;
 }
 
-void print_padded(const char *text, int width) {
-  printf("%s%*s", text, width > text_width(text) ? width - text_width(text) : 0, "");
-}
+int text_width(const char *text) { return width_of(text, (int)strlen(text)); }
 
 int terminal_columns(void) {
   struct winsize size;
@@ -91,9 +93,7 @@ void print_filled(FILE *out, const char *text, int indent, int columns) {
   int used = 0;
   while (*(text += strspn(text, " ")) != '\0') {
     const int length = (int)strcspn(text, " ");
-    int width = 0;
-    for (int k = 0; k < length; k++)
-      width += ((unsigned char)text[k] & 0xc0) != 0x80;
+    const int width = width_of(text, length);
     if (used > 0 && room >= NARROWEST && used + 1 + width > room) {
       fprintf(out, "\n%*s", indent, "");
       used = 0;

@@ -26,11 +26,9 @@ void clear_progress(void);
 
 /* 0 when lines need not be broken. */
 int terminal_columns(void);
-/* The columns that UTF-8 text takes, one a character. */
+/* The columns that UTF-8 text takes, one a character; colours take none. */
 int text_width(const char *text);
 
-/* Prints text and pads it with spaces to `width` columns. */
-void print_padded(const char *text, int width);
 /* Prints text from column `indent` on, and ends the line. On a terminal it is broken between words; the lines
    that follow begin at `indent` too. Elsewhere it stays one line. */
 void print_wrapped(const char *text, int indent);

@@ -2,8 +2,6 @@
 #include "session.h"
 
 #include "before.h"
-#include "findings_table.h"
-#include "json.h"
 #include "options.h"
 #include "out.h"
 #include "report.h"
@@ -11,6 +9,7 @@
 #include "subject/catalogue.h"
 #include "summary.h"
 #include "survey/survey.h"
+#include "tell.h"
 #include "wording.h"
 
 #include <errno.h>
@@ -182,16 +181,14 @@ static bool print_json(const struct session *session, char *why) {
   return true;
 }
 
-static bool print_all(const struct session *session,
-                      const struct findings *findings,
-                      const struct tally *tally,
-                      const struct subject_notes *notes) {
+static int print_all(const struct session *session,
+                     const struct findings *findings,
+                     const struct tally *tally,
+                     const struct subject_notes *notes) {
   findings_lost(tally, findings, print_lost, NULL);
   subject_notes_print(notes);
-  const bool printed = findings_print(session->store, session->path, NULL);
-  if (printed && session->before != NULL)
-    before_print(session->before);
-  return printed;
+  const int code = tell_findings(session->store, session->path, NULL);
+  return code == EXIT_FINE && session->before != NULL ? before_tell(session->before) : code;
 }
 
 /* What was saved is what is printed. */
@@ -202,8 +199,8 @@ static int print_found(const struct session *session,
   char why[REPORT_WHY];
   if (session->json && !print_json(session, why))
     return complain("%s", why);
-  if (!session->json && !print_all(session, findings, tally, notes))
-    return complain("%s", store_why(session->store));
+  if (!session->json && print_all(session, findings, tally, notes) != EXIT_FINE)
+    return EXIT_WRONG_USE;
   bool news = session->before != NULL && session->before->kept[0] != '\0' && before_is_news(session->before);
   for (unsigned e = 0; e < tally->entrants; e++)
     news |= tally_unasked(&tally->entrant[e]) > 0;

@@ -81,6 +81,11 @@ static void put_mapped(FILE *out, const char *text, const char *from, const char
 
 static void put_plain(FILE *out, const char *text) { put_mapped(out, text, "", NULL); }
 
+/* For a terminal, in one line. */
+static void put_line(FILE *out, const char *text) {
+  put_mapped(out, text, "\n\t", (const char *const[]){"\\x0a", "\\x09"});
+}
+
 static void put_markup(FILE *out, const char *text) {
   put_mapped(out, text, "&<>\"'", (const char *const[]){"&amp;", "&lt;", "&gt;", "&quot;", "&#39;"});
 }
@@ -157,6 +162,7 @@ static const struct {
                  {".md", put_markdown},
                  {".gp", put_gnuplot},
                  {".csv", put_csv},
+                 {".tty", put_line},
                  {".txt", put_plain}};
 enum { FILES = sizeof FILE_KIND / sizeof FILE_KIND[0] };
 

@@ -30,7 +30,7 @@ static const char *const KEPT[] = {"verdicts",          "findings",        "defe
 /* Code that a page gives to copy. */
 extern const char graze_use_h[], graze_use_js[], graze_use_py[], graze_use_java[], graze_use_cs[];
 
-static const char *text_of(const char *name) {
+const char *report_text(const char *name) {
   for (size_t k = 0; k < GRAZE_TEMPLATES.count; k++)
     if (strcmp(GRAZE_TEMPLATES.template[k].name, name) == 0)
       return GRAZE_TEMPLATES.template[k].text;
@@ -52,11 +52,17 @@ static void write_real(sqlite3_context *context, int count, sqlite3_value **valu
   sqlite3_result_text(context, text, -1, SQLITE_TRANSIENT);
 }
 
-/* fixed(x, digits): so many digits behind the point, rounded as C does. */
-static void write_fixed(sqlite3_context *context, int count, sqlite3_value **value) {
+/* fixed(x, digits): so many digits behind the point, or general(x, digits): so many in all, rounded as C
+ * does. */
+static void write_digits(sqlite3_context *context, int count, sqlite3_value **value) {
+  const bool fixed = sqlite3_user_data(context) != NULL;
+  const int digits = sqlite3_value_int(value[1]);
+  const double number = sqlite3_value_double(value[0]);
   char text[NUMBER_TEXT];
   (void)count;
-  snprintf(text, sizeof text, "%.*f", sqlite3_value_int(value[1]), sqlite3_value_double(value[0]));
+  if (!fixed && sqlite3_value_type(value[0]) == SQLITE_NULL)
+    return;
+  snprintf(text, sizeof text, fixed ? "%.*f" : "%.*g", digits, number);
   sqlite3_result_text(context, text, -1, SQLITE_TRANSIENT);
 }
 
@@ -74,11 +80,13 @@ static void write_table(sqlite3_context *context, int count, sqlite3_value **val
   sqlite3_result_subtype(context, 'J');
 }
 
-static void make_functions(sqlite3 *db) {
+bool report_functions(sqlite3 *db) {
+  static char fixed[] = "fixed";
   const int kind = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
-  sqlite3_create_function(db, "real", 1, kind, NULL, write_real, NULL, NULL);
-  sqlite3_create_function(db, "fixed", 2, kind, NULL, write_fixed, NULL, NULL);
-  sqlite3_create_function(db, "json_table", 2, kind, NULL, write_table, NULL, NULL);
+  return sqlite3_create_function(db, "real", 1, kind, NULL, write_real, NULL, NULL) == SQLITE_OK &&
+         sqlite3_create_function(db, fixed, 2, kind, fixed, write_digits, NULL, NULL) == SQLITE_OK &&
+         sqlite3_create_function(db, "general", 2, kind, NULL, write_digits, NULL, NULL) == SQLITE_OK &&
+         sqlite3_create_function(db, "json_table", 2, kind, NULL, write_table, NULL, NULL) == SQLITE_OK;
 }
 
 static bool compare(struct store *store, const char *against, char *why) {
@@ -90,17 +98,17 @@ static bool compare(struct store *store, const char *against, char *why) {
   struct statement *s = statement_new(store, "ATTACH ? AS older_store");
   statement_bind_path(s, against);
   statement_done(s);
-  const bool compared = statement_end(s) && store_run(store, text_of("against.sql"));
+  const bool compared = statement_end(s) && store_run(store, report_text("against.sql"));
   return (store_run(store, "DETACH older_store") && compared) || store_said(store, why);
 }
 
 bool report_open(struct store *store, const char *against, char *why) {
   if (!store_is_concluded(store))
     return store_said(store, why);
-  make_functions(store->db);
+  report_functions(store->db);
   if (!pictures_open(store->db, why))
     return false;
-  if (!store_run(store, text_of("pages.sql")))
+  if (!store_run(store, report_text("pages.sql")))
     return store_said(store, why);
   struct statement *s = statement_new(store, "INSERT INTO given VALUES (?)");
   statement_bind_integer(s, against != NULL);
@@ -118,7 +126,7 @@ bool report_open(struct store *store, const char *against, char *why) {
 
 /* What a query of one text gives; ?1 is the value. */
 static bool write_json(FILE *out, struct store *store, const char *sql, const char *value, char *why) {
-  make_functions(store->db);
+  report_functions(store->db);
   struct statement *s = statement_new(store, sql);
   statement_bind_text(s, value);
   while (statement_row(s))
@@ -127,7 +135,7 @@ static bool write_json(FILE *out, struct store *store, const char *sql, const ch
 }
 
 bool report_findings_json(FILE *out, struct store *store, const char *test, char *why) {
-  return write_json(out, store, text_of("findings.sql"), test, why);
+  return write_json(out, store, report_text("findings.sql"), test, why);
 }
 
 bool report_findings_csv(FILE *out, struct store *store, const char *test, char *why) {
@@ -147,7 +155,7 @@ bool report_write(FILE *out, const struct report *report, const struct report_fo
   if (format->view != NULL)
     return render_csv(out, report->store->db, format->view, NULL, NULL, why);
   if (strcmp(format->name, "json") == 0)
-    return write_json(out, report->store, text_of("report.sql"), report->stamp, why);
+    return write_json(out, report->store, report_text("report.sql"), report->stamp, why);
   return render(out, report->store->db, &GRAZE_TEMPLATES, format->file, &parameters, why);
 }
 

@@ -14,6 +14,12 @@ struct report_format {
 enum { REPORT_FORMATS = 7 };
 extern const struct report_format REPORT_FORMAT[REPORT_FORMATS];
 
+/* What templates and their queries ask beside SQLite's own: real(x), fixed(x, digits), general(x, digits),
+ * json_table(names, rows). False without memory. */
+bool report_functions(sqlite3 *db);
+/* A file of templates/; "" when there is none. */
+const char *report_text(const char *name);
+
 enum { REPORT_WHY = 1400 };
 /* Makes a store ready: the views of pages and pictures, and what is new, gone and changed since an older one
  * (a path, or NULL). False at a fault, and then `why` (REPORT_WHY bytes) says what it was and what to do. */

@@ -6,6 +6,11 @@ CREATE TEMP TABLE given (against INTEGER);
 CREATE TEMP TABLE older (older_counted, older_first, older_last, older_seed, is_same);
 CREATE TEMP TABLE change (kind TEXT, id TEXT, smallest TEXT, smallest_before TEXT, outcome TEXT, is_changed INTEGER, number INTEGER);
 CREATE TEMP VIEW change_told AS SELECT c.*, o.class, o.mark FROM change c JOIN outcome_word o USING (outcome) ORDER BY c.number, c.id;
+CREATE TEMP VIEW change_sum AS
+SELECT coalesce(sum(kind = 'new'), 0) AS added, coalesce(sum(kind = 'gone'), 0) AS gone, coalesce(sum(kind = 'changed'), 0) AS changed,
+       coalesce(sum(kind = 'not tried any more'), 0) AS dropped
+FROM change;
+CREATE TEMP VIEW change_new AS SELECT id, smallest FROM change WHERE kind = 'new' ORDER BY id;
 CREATE TEMP VIEW change_kind AS SELECT kind, count(*) AS changes FROM change GROUP BY kind ORDER BY number;
 
 -- Pictures: those with a text are shown, the others are linked. `drawn` is filled when they are drawn (plots/pictures.sql).

@@ -1,0 +1,115 @@
+#define _GNU_SOURCE /* program_invocation_name */
+#include "tell.h"
+
+#include "out.h"
+#include "report.h"
+#include "store/statement.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void json_put(json_t *object, const char *key, const char *text) {
+  json_t *string = json_string(text);
+  const size_t size = 4 * strlen(text) + 1;
+  char *safe = string == NULL ? malloc(size) : NULL;
+  if (safe != NULL) {
+    text_printable(text, safe, size);
+    string = json_string(safe);
+    free(safe);
+  }
+  json_object_set_new(object, key, string);
+}
+
+void json_put_real(json_t *object, const char *key, double number) {
+  json_object_set_new(object, key, isfinite(number) ? json_real(number) : json_null());
+}
+
+static const char FILL[] = "\v";
+
+/* A line at a time, for what stands behind the mark. */
+static void print_lines(char *text) {
+  for (char *end; *text != '\0'; text = end) {
+    end = text + strcspn(text, "\n");
+    end += *end == '\n' ? (*end = '\0', 1) : 0;
+    char *fill = strstr(text, FILL);
+    if (fill == NULL) {
+      puts(text);
+      continue;
+    }
+    *fill = '\0';
+    fputs(text, stdout);
+    print_wrapped(fill + 1, text_width(text));
+  }
+}
+
+int tell_page(sqlite3 *db, const char *name, const struct parameters *parameters) {
+  enum { MOST = 16 };
+  struct parameter all[MOST] = {{"bold", colour(COLOUR_BOLD)},
+                                {"dim", colour(COLOUR_DIM)},
+                                {"red", colour(COLOUR_WRONG)},
+                                {"green", colour(COLOUR_RIGHT)},
+                                {"plain", colour(COLOUR_OFF)},
+                                {"fill", FILL}};
+  size_t count = 6, size;
+  for (size_t k = 0; parameters != NULL && k < parameters->count && count < MOST; k++)
+    all[count++] = parameters->parameter[k];
+  char *text = NULL, why[RENDER_WHY] = "no memory for the page", file[40];
+  snprintf(file, sizeof file, "%s.tty", name);
+  FILE *out = open_memstream(&text, &size);
+  bool fine = out != NULL && render(out, db, &GRAZE_TEMPLATES, file, &(struct parameters){all, count}, why);
+  fine = out != NULL && (fclose(out) == 0) & fine;
+  if (fine)
+    print_lines(text);
+  free(text);
+  return fine ? EXIT_FINE : complain("%s", why);
+}
+
+/* In a database of its own. */
+static int tell_text(const char *doc, const char *name) {
+  char file[40];
+  sqlite3 *db = NULL;
+  sqlite3_stmt *put = NULL;
+  snprintf(file, sizeof file, "%s.sql", name);
+  bool fine = sqlite3_open(":memory:", &db) == SQLITE_OK && report_functions(db) &&
+              sqlite3_exec(db, "CREATE TABLE told (doc, columns)", NULL, NULL, NULL) == SQLITE_OK &&
+              sqlite3_prepare_v2(db, "INSERT INTO told VALUES (?, ?)", -1, &put, NULL) == SQLITE_OK &&
+              sqlite3_bind_text(put, 1, doc, -1, SQLITE_STATIC) == SQLITE_OK &&
+              sqlite3_bind_int(put, 2, terminal_columns()) == SQLITE_OK && sqlite3_step(put) == SQLITE_DONE &&
+              sqlite3_exec(db, report_text(file), NULL, NULL, NULL) == SQLITE_OK;
+  const int code = fine ? tell_page(db, name, NULL) : complain("%s: %s", file, sqlite3_errmsg(db));
+  sqlite3_finalize(put);
+  sqlite3_close(db);
+  return code;
+}
+
+int tell(json_t *value, bool as_json, const char *name) {
+  char *doc = value != NULL ? json_dumps(value, as_json ? JSON_INDENT(2) : 0) : NULL;
+  json_decref(value);
+  int code = doc != NULL ? EXIT_FINE : complain("no memory for what is told");
+  if (code == EXIT_FINE && as_json)
+    puts(doc);
+  else if (code == EXIT_FINE)
+    code = tell_text(doc, name);
+  free(doc);
+  return code;
+}
+
+int tell_findings(struct store *store, const char *path, const char *test) {
+  if (!store_is_concluded(store) || !store_run(store, report_text("found.sql")))
+    return complain("%s", store_why(store));
+  struct statement *s = statement_new(store, "INSERT INTO shown VALUES (?)");
+  statement_bind_text(s, test);
+  statement_done(s);
+  if (!statement_end(s))
+    return complain("%s", store_why(store));
+  /* Lines to type, with this program as it was called. */
+  char *graze = shell_word(program_invocation_name), *of = shell_word(path);
+  const struct parameter parameter[] = {{"graze", graze}, {"path", of}};
+  const int code = tell_page(store->db, "found", &(struct parameters){parameter, 2});
+  free(graze);
+  free(of);
+  return code;
+}
