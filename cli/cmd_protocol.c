@@ -1,9 +1,8 @@
 /* graze protocol: how a test of your own is brought. */
 #include "command.h"
+#include "report.h"
 
 #include <stdio.h>
-
-extern const char graze_protocol_page[], graze_plugin_header[];
 
 struct protocol_request {
   bool header;
@@ -18,7 +17,7 @@ static const struct option OPTIONS[] = {
 static int run(const void *given, const struct catalogue *tests) {
   const struct protocol_request *request = given;
   (void)tests;
-  fputs(request->header ? graze_plugin_header : graze_protocol_page, stdout);
+  fputs(report_text(request->header ? "graze_plugin.h" : "protocol.md"), stdout);
   return EXIT_FINE;
 }
 

@@ -1,6 +1,7 @@
 /* graze vectors: a portable set of cases for hit tests anywhere. */
 #include "command.h"
 #include "out.h"
+#include "report.h"
 #include "running.h"
 #include "session.h"
 #include "tell.h"
@@ -26,9 +27,6 @@ static const struct option OPTIONS[] = {
     {"--cases N", OF(WHOLE, cases), "of the campaign", .usual = "2^22", .low = 1, .high = WHOLE_MOST},
     {.term = NULL},
 };
-
-/* The schema, as text; written by the build. */
-extern const char graze_vectors_schema[];
 
 /* The findings of the first `cases` cases of the default campaign. */
 static bool find(uint64_t cases, struct findings *findings) {
@@ -149,7 +147,7 @@ static int make(const char *folder, uint64_t cases) {
   json_t *json = vectors_json(&vectors);
   int code = write_file(folder, "vectors.json", NULL, json);
   if (code == EXIT_FINE)
-    code = write_file(folder, "vectors.schema.json", graze_vectors_schema, NULL);
+    code = write_file(folder, "vectors.schema.json", report_text("vectors.schema.json"), NULL);
   if (code == EXIT_FINE)
     printf("%s/vectors.json: %zu cases, which catch all of %zu findings\n", folder, vectors.count, found);
   json_decref(json);

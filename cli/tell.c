@@ -67,34 +67,42 @@ int tell_page(sqlite3 *db, const char *name, const struct parameters *parameters
   return fine ? EXIT_FINE : complain("%s", why);
 }
 
-/* In a database of its own. */
-static int tell_text(const char *doc, const char *name) {
-  char file[40];
+sqlite3 *tell_open(json_t *value, const char *name) {
+  char *doc = value != NULL ? json_dumps(value, 0) : NULL, file[40];
   sqlite3 *db = NULL;
   sqlite3_stmt *put = NULL;
+  json_decref(value);
   snprintf(file, sizeof file, "%s.sql", name);
-  bool fine = sqlite3_open(":memory:", &db) == SQLITE_OK && report_functions(db) &&
-              sqlite3_exec(db, "CREATE TABLE told (doc, columns)", NULL, NULL, NULL) == SQLITE_OK &&
-              sqlite3_prepare_v2(db, "INSERT INTO told VALUES (?, ?)", -1, &put, NULL) == SQLITE_OK &&
-              sqlite3_bind_text(put, 1, doc, -1, SQLITE_STATIC) == SQLITE_OK &&
-              sqlite3_bind_int(put, 2, terminal_columns()) == SQLITE_OK && sqlite3_step(put) == SQLITE_DONE &&
-              sqlite3_exec(db, report_text(file), NULL, NULL, NULL) == SQLITE_OK;
-  const int code = fine ? tell_page(db, name, NULL) : complain("%s: %s", file, sqlite3_errmsg(db));
+  const bool fine = doc != NULL && sqlite3_open(":memory:", &db) == SQLITE_OK && report_functions(db) &&
+                    sqlite3_exec(db, "CREATE TABLE told (doc, columns)", NULL, NULL, NULL) == SQLITE_OK &&
+                    sqlite3_prepare_v2(db, "INSERT INTO told VALUES (?, ?)", -1, &put, NULL) == SQLITE_OK &&
+                    sqlite3_bind_text(put, 1, doc, -1, SQLITE_STATIC) == SQLITE_OK &&
+                    sqlite3_bind_int(put, 2, terminal_columns()) == SQLITE_OK &&
+                    sqlite3_step(put) == SQLITE_DONE &&
+                    sqlite3_exec(db, report_text(file), NULL, NULL, NULL) == SQLITE_OK;
+  if (!fine)
+    complain("%s: %s", file, doc != NULL ? sqlite3_errmsg(db) : "no memory for what is told");
   sqlite3_finalize(put);
+  free(doc);
+  if (fine)
+    return db;
   sqlite3_close(db);
-  return code;
+  return NULL;
 }
 
 int tell(json_t *value, bool as_json, const char *name) {
-  char *doc = value != NULL ? json_dumps(value, as_json ? JSON_INDENT(2) : 0) : NULL;
+  if (!as_json) {
+    sqlite3 *db = tell_open(value, name);
+    const int code = db != NULL ? tell_page(db, name, NULL) : EXIT_WRONG_USE;
+    sqlite3_close(db);
+    return code;
+  }
+  const bool printed = value != NULL && json_dumpf(value, stdout, JSON_INDENT(2)) == 0;
   json_decref(value);
-  int code = doc != NULL ? EXIT_FINE : complain("no memory for what is told");
-  if (code == EXIT_FINE && as_json)
-    puts(doc);
-  else if (code == EXIT_FINE)
-    code = tell_text(doc, name);
-  free(doc);
-  return code;
+  if (!printed && !ferror(stdout))
+    return complain("no memory for the JSON text");
+  putchar('\n');
+  return EXIT_FINE;
 }
 
 int tell_findings(struct store *store, const char *path, const char *test) {

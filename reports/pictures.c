@@ -1,6 +1,6 @@
 #include "pictures.h"
 
-#include "render.h"
+#include "report.h"
 #include "wording.h"
 
 #include <ctype.h>
@@ -10,8 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-extern const char graze_picture_views[];
 
 /* The pages hold so much of pictures; those beyond it are links to their files. */
 enum { PICTURES_SHOWN = 560 << 10, PARTS_MOST = 16, FILE_NAME = 80 };
@@ -52,7 +50,7 @@ bool pictures_open(sqlite3 *db, char *why) {
     for (const struct picture_function *f = functions[k]; f->name != NULL; f++)
       if (sqlite3_create_function(db, f->name, f->arguments, kind, NULL, f->of, NULL, NULL) != SQLITE_OK)
         return store_said(db, why);
-  return sqlite3_exec(db, graze_picture_views, NULL, NULL, NULL) == SQLITE_OK || store_said(db, why);
+  return sqlite3_exec(db, report_text("pictures.sql"), NULL, NULL, NULL) == SQLITE_OK || store_said(db, why);
 }
 
 /* Fills the table by a condition on the pictures of a view. */

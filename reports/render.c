@@ -163,6 +163,7 @@ static const struct {
                  {".gp", put_gnuplot},
                  {".csv", put_csv},
                  {".tty", put_line},
+                 {".in", put_plain},
                  {".txt", put_plain}};
 enum { FILES = sizeof FILE_KIND / sizeof FILE_KIND[0] };
 

@@ -1,7 +1,7 @@
 /* Pages are templates, filled from the views of a store: the rules of Mustache, a section being a view.
  *
  *   {{name}}                     a column of the nearest row around that has it, else a parameter; escaped as
- *                                the kind of the file asks for (.html .xml .svg, .md, .gp, .csv, .txt, .tty)
+ *                                the kind of the file asks for (.html .xml .svg, .md, .gp, .csv, .txt, .tty, .in)
  *   {{count name}}               the same with commas: 1,048,576
  *   {{anchor name}}              for an id and the #fragment to it: letters, digits, - and _, else .XX
  *   {{percent name}}             for the value of an address

@@ -121,7 +121,7 @@ function tellFindings(app) {
 // The function as a command that graze can fuzz: the template of `graze new`, filled.
 function program(template, {code, form, told, name}) {
   const body = name === '' ? `const hit = ${code}` : code.replace(/^\s*export\s+(default\s+)?/gm, '') + (name === 'hit' ? '' : `\nconst hit = ${name};`);
-  return template.replace(/\/\/ Write your own[^]*?\n}\n/, () => `${body}\n`).replaceAll('@read@', READ[form.split(' ')[2]]).replaceAll('@name@', 'mine').replaceAll('@fuzz@', () => told.command[0]) + '\n';
+  return template.replace(/\/\/ Write your own[^]*?\n}\n/, () => `${body}\n`).replaceAll('{{read}}', READ[form.split(' ')[2]]).replaceAll('{{name}}', 'mine').replaceAll('graze {{fuzz}}', () => told.command[0]) + '\n';
 }
 
 function takeAway(app) {
