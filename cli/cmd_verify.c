@@ -35,15 +35,23 @@ static const struct option OPTIONS[] = {
 };
 
 /* Rows of cases with what is claimed of them, read from CSV: the columns are found by name. */
-enum { ROWS_WHY = 600 };
+enum {
+  ROWS_WHY = 600,
+  NAME = 32,
+  NO_COLUMN = -1,
+  HIT = FORM_MAX_COLUMNS,
+  RELATION,
+  FAMILY, /* this and the last are passed over */
+  UB,
+  KNOWN
+};
 
 struct rows {
   const struct algorithm *algorithm;
-  const char *file; /* its name, for messages */
-  unsigned columns; /* of the header */
-  int input[FORM_MAX_COLUMNS];
-  int hit, relation, family, ub; /* a column, or -1; family and ub are passed over */
-  struct csv csv;                /* csv.line is the line of the row last read */
+  const char *file;  /* its name, for messages */
+  unsigned columns;  /* of the header */
+  int column[KNOWN]; /* where each known column is: the inputs, then hit and so on; or -1 */
+  struct csv csv;    /* csv.line is the line of the row last read */
 };
 
 /* One row. What has no column holds its first value. */
@@ -52,8 +60,6 @@ struct row {
   enum answer hit;
   enum relation relation;
 };
-
-enum { NO_COLUMN = -1, NAME = 32 };
 
 /* "file:line: field: ..."; always false. */
 __attribute__((format(printf, 4, 5))) static bool
@@ -66,28 +72,21 @@ fault(const struct rows *rows, char *why, const char *field, const char *format,
   return false;
 }
 
-/* Where the column of that name is kept; NULL for a name that is not known. */
-static int *column_slot(struct rows *rows, const char *name) {
-  char input[NAME];
-  for (unsigned k = 0; k < form_columns(&rows->algorithm->form); k++) {
-    name_at(rows->algorithm->inputs, k, input, sizeof input);
-    if (strcmp(input, name) == 0)
-      return &rows->input[k];
-  }
-  if (strcmp(name, "hit") == 0)
-    return &rows->hit;
-  if (strcmp(name, "relation") == 0)
-    return &rows->relation;
-  if (strcmp(name, "family") == 0)
-    return &rows->family;
-  return strcmp(name, "ub") == 0 ? &rows->ub : NULL;
+/* The name of a known column; "" where the test has fewer inputs. */
+static const char *column_name(const struct rows *rows, unsigned known, char name[NAME]) {
+  static const char *const BESIDE[] = {"hit", "relation", "family", "ub"};
+  name_at(known < HIT ? rows->algorithm->inputs : BESIDE[known - HIT], known < HIT ? known : 0, name, NAME);
+  return name;
 }
 
 static bool name_columns(struct rows *rows, char *why) {
   for (unsigned f = 0; f < rows->csv.fields; f++) {
     const char *name = rows->csv.field[f];
-    int *slot = column_slot(rows, name);
-    if (slot == NULL)
+    char known[NAME];
+    unsigned k = 0;
+    while (k < KNOWN && (*name == '\0' || strcmp(column_name(rows, k, known), name) != 0))
+      k++;
+    if (k == KNOWN)
       return fault(rows,
                    why,
                    "header",
@@ -95,9 +94,9 @@ static bool name_columns(struct rows *rows, char *why) {
                    "remove it",
                    name,
                    rows->algorithm->inputs);
-    if (*slot != NO_COLUMN)
+    if (rows->column[k] != NO_COLUMN)
       return fault(rows, why, "header", "found the column '%.40s' twice, expected it once", name);
-    *slot = (int)f;
+    rows->column[k] = (int)f;
   }
   return true;
 }
@@ -106,12 +105,12 @@ static bool columns_suffice(const struct rows *rows, char *why) {
   char name[NAME];
   for (unsigned k = 0; k < form_columns(&rows->algorithm->form); k++) {
     name_at(rows->algorithm->inputs, k, name, sizeof name);
-    if (rows->input[k] == NO_COLUMN)
+    if (rows->column[k] == NO_COLUMN)
       return fault(rows, why, "header", "found no column '%s', expected %s", name, rows->algorithm->inputs);
   }
-  if (rows->hit == NO_COLUMN && rows->relation == NO_COLUMN)
+  if (rows->column[HIT] == NO_COLUMN && rows->column[RELATION] == NO_COLUMN)
     return fault(rows, why, "header", "found neither hit nor relation, expected at least one of them");
-  if (rows->relation != NO_COLUMN && rows->algorithm->role == ROLE_HELPER)
+  if (rows->column[RELATION] != NO_COLUMN && rows->algorithm->role == ROLE_HELPER)
     return fault(rows,
                  why,
                  "header",
@@ -126,9 +125,8 @@ rows_open(struct rows *rows, const struct algorithm *algorithm, const char *name
   char text[CSV_WHY];
   rows->algorithm = algorithm;
   rows->file = name;
-  rows->hit = rows->relation = rows->family = rows->ub = NO_COLUMN;
-  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
-    rows->input[k] = NO_COLUMN;
+  for (unsigned k = 0; k < KNOWN; k++)
+    rows->column[k] = NO_COLUMN;
   csv_open(&rows->csv, file);
   const enum csv_status status = csv_next(&rows->csv, text);
   rows->columns = rows->csv.fields;
@@ -147,7 +145,7 @@ rows_open(struct rows *rows, const struct algorithm *algorithm, const char *name
 static bool read_numbers(const struct rows *rows, union number *numbers, char *why) {
   const struct form *form = &rows->algorithm->form;
   for (unsigned k = 0; k < form_columns(form); k++) {
-    const char *word = rows->csv.field[rows->input[k]];
+    const char *word = rows->csv.field[rows->column[k]];
     const enum number_fault problem = number_parse(form->type, word, &numbers[k]);
     if (problem == NUMBER_OK)
       continue;
@@ -165,10 +163,11 @@ static bool answer_from_word(const char *word, enum answer *answer) {
 }
 
 static bool read_claims(const struct rows *rows, struct row *row, char *why) {
-  const char *hit = rows->hit == NO_COLUMN ? "0" : rows->csv.field[rows->hit];
+  const char *hit = rows->column[HIT] == NO_COLUMN ? "0" : rows->csv.field[rows->column[HIT]];
   if (!answer_from_word(hit, &row->hit))
     return fault(rows, why, "hit", "found '%.40s', expected 0, 1 or raise", hit);
-  const char *relation = rows->relation == NO_COLUMN ? "apart" : rows->csv.field[rows->relation];
+  const char *relation =
+      rows->column[RELATION] == NO_COLUMN ? "apart" : rows->csv.field[rows->column[RELATION]];
   if (!relation_from_name(relation, &row->relation))
     return fault(rows,
                  why,
@@ -215,9 +214,9 @@ static void note(struct verification *v, struct row_difference difference) {
 static void verify_row(struct verification *v, const struct rows *rows, const struct row *row) {
   const struct algorithm *a = rows->algorithm;
   const unsigned long line = rows->csv.line;
-  const enum answer answer = rows->hit < 0 ? row->hit : algorithm_answer(a, row->numbers);
+  const enum answer answer = rows->column[HIT] < 0 ? row->hit : algorithm_answer(a, row->numbers);
   const enum relation relation =
-      rows->relation < 0 ? row->relation : reference_truth(&a->form, row->numbers).relation;
+      rows->column[RELATION] < 0 ? row->relation : reference_truth(&a->form, row->numbers).relation;
   if (answer != row->hit)
     note(v, (struct row_difference){line, "hit", hit_word(row->hit), hit_word(answer)});
   if (relation != row->relation)

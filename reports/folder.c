@@ -1,10 +1,11 @@
 /* The folder of a report: written aside, then renamed, so that it is never half there. */
+#define _XOPEN_SOURCE 700 /* for nftw */
 #include "report.h"
 #include "wording.h"
 
 #include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
+#include <ftw.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -17,31 +18,12 @@ static bool fault(struct folder *folder, const char *path, const char *advice) {
   return say_why(folder->why, sizeof folder->why, "%.1024s: %s%s", path, strerror(errno), advice);
 }
 
-/* What is in an open folder, two levels deep, which is as deep as a report goes. */
-static bool empty_folder(int parent, const char *name, unsigned depth) {
-  const int fd = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
-  DIR *list = fd >= 0 ? fdopendir(fd) : NULL;
-  if (list == NULL) {
-    if (fd >= 0)
-      close(fd);
-    return false;
-  }
-  bool fine = true;
-  for (struct dirent *entry; (entry = readdir(list)) != NULL;) {
-    struct stat status;
-    if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0)
-      continue;
-    if (fstatat(fd, entry->d_name, &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISDIR(status.st_mode))
-      fine &= depth > 0 && empty_folder(fd, entry->d_name, depth - 1) &&
-              unlinkat(fd, entry->d_name, AT_REMOVEDIR) == 0;
-    else
-      fine &= unlinkat(fd, entry->d_name, 0) == 0;
-  }
-  closedir(list);
-  return fine;
+/* Two levels deep, which is as deep as a report goes; no link is followed. */
+static int remove_entry(const char *path, const struct stat *status, int type, struct FTW *at) {
+  (void)status, (void)type;
+  return at->level > 2 ? -1 : remove(path);
 }
-
-static bool remove_folder(const char *path) { return empty_folder(AT_FDCWD, path, 2) && rmdir(path) == 0; }
+static bool remove_folder(const char *path) { return nftw(path, remove_entry, 8, FTW_DEPTH | FTW_PHYS) == 0; }
 
 static bool join(char *path, size_t size, const char *folder, const char *name) {
   const int length = snprintf(path, size, "%s/%s", folder, name);

@@ -1,26 +1,20 @@
 /* gnuplot, run on scripts that say which picture they draw next: several processes at once. */
-#define _GNU_SOURCE /* for posix_spawn_file_actions_addchdir_np */
 #include "../pictures.h"
 
 #include "wording.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
-#include <signal.h>
-#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern char **environ;
-
 enum { PARTS_MOST = 64, SAID = 400, PICTURE = 120, PATIENCE = 200 }; /* milliseconds between two looks */
 
 struct plotter {
-  pid_t pid;
+  FILE *pipe;
   int from; /* what it says; -1: it has ended */
   size_t drawing;
   char picture[PICTURE]; /* that it draws */
@@ -29,60 +23,27 @@ struct plotter {
   size_t length; /* of the line in the making */
 };
 
-static bool fault(char *why, const char *what, int error) {
-  return error == ENOENT
-             ? say_why(why,
-                       PICTURES_WHY,
-                       "gnuplot: not found: pictures are drawn by it. Install it (Debian: apt-get install "
-                       "gnuplot-nox), or run scripts/setup run")
-             : say_why(why, PICTURES_WHY, "gnuplot: %s: %s", what, strerror(error));
-}
-
-/* What is around us, and: gnuplot makes room for the points of a map a row at a time, which on a heap that
- * may grow is no copy of all rows so far, and half of its time. NULL without memory. */
-static char **surroundings(void) {
-  static char heap[][40] = {
-      "MALLOC_MMAP_MAX_=0", "MALLOC_TOP_PAD_=67108864", "MALLOC_TRIM_THRESHOLD_=268435456"};
-  enum { HEAP = sizeof heap / sizeof heap[0] };
-  size_t count = 0;
-  while (environ[count] != NULL)
-    count++;
-  char **all = calloc(count + HEAP + 1, sizeof *all);
-  for (size_t k = 0; all != NULL && k < count + HEAP; k++)
-    all[k] = k < HEAP ? heap[k] : environ[k - HEAP];
-  return all;
-}
-
-/* In the folder, for it is told names of our own only: an output that begins with | is a command to it. */
+/* In the folder, for it is told names of our own only: an output that begins with | is a command to it. Of a
+ * map it makes room for the points a row at a time, which on a heap that may grow is no copy of all rows so
+ * far, and half of its time. */
 static bool start(struct plotter *process, const char *folder, unsigned part, char *why) {
-  static char program[] = "gnuplot";
-  char script[32];
-  char *const arguments[] = {program, script, NULL};
-  int ends[2];
-  snprintf(script, sizeof script, "part-%u.gp", part);
-  if (pipe2(ends, O_CLOEXEC) != 0)
-    return fault(why, "a pipe cannot be made", errno);
-  posix_spawn_file_actions_t actions;
-  int error = posix_spawn_file_actions_init(&actions);
-  if (error == 0)
-    error = posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
-  if (error == 0)
-    error = posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
-  if (error == 0)
-    error = posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-  if (error == 0)
-    error = posix_spawn_file_actions_addchdir_np(&actions, folder);
-  char **around = surroundings();
-  if (error == 0)
-    error = around != NULL ? posix_spawnp(&process->pid, program, &actions, NULL, arguments, around) : ENOMEM;
-  free(around);
-  posix_spawn_file_actions_destroy(&actions);
-  close(ends[1]);
-  if (error == 0)
-    process->from = ends[0];
-  else
-    close(ends[0]);
-  return error == 0 || fault(why, "cannot be started", error);
+  char *word = shell_word(folder), *command = NULL;
+  const int size = word != NULL ? (int)strlen(word) + 200 : 0;
+  if (word != NULL && (command = malloc((size_t)size)) != NULL) {
+    snprintf(command,
+             (size_t)size,
+             "cd -- %s && MALLOC_MMAP_MAX_=0 MALLOC_TOP_PAD_=67108864 MALLOC_TRIM_THRESHOLD_=268435456 "
+             "exec gnuplot part-%u.gp 2>&1 >/dev/null </dev/null",
+             word,
+             part);
+    process->pipe = popen(command, "r");
+  }
+  free(word);
+  free(command);
+  if (process->pipe == NULL)
+    return say_why(why, PICTURES_WHY, "gnuplot: cannot be started: %s", strerror(errno));
+  process->from = fileno(process->pipe);
+  return true;
 }
 
 /* A line that it says: the picture it draws next, or a part of its complaint. */
@@ -111,10 +72,8 @@ static void listen(struct plotter *process) {
       process->length = 0;
     }
   }
-  if (got <= 0) {
-    close(process->from);
+  if (got <= 0)
     process->from = -1;
-  }
 }
 
 /* Until all have ended; false when the drawing is stopped. */
@@ -139,16 +98,16 @@ static bool watch(struct plotter *process, const struct pictures_wish *wish, uns
   }
 }
 
-/* Waits for it; false when it has failed. */
+/* Waits for it; one that is stopped finds nobody who reads what it draws next. False when it has failed. */
 static bool finish(const struct plotter *process, char *why) {
-  int status = 0;
-  pid_t gone;
-  while ((gone = waitpid(process->pid, &status, 0)) < 0 && errno == EINTR)
-    ;
-  if (gone < 0)
-    return fault(why, "cannot be waited for", errno);
-  if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
+  const int status = pclose(process->pipe);
+  if (status == 0)
     return true;
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 127)
+    return say_why(why,
+                   PICTURES_WHY,
+                   "gnuplot: not found: pictures are drawn by it. Install it (Debian: apt-get install "
+                   "gnuplot-nox), or run scripts/setup run");
   return say_why(why,
                  PICTURES_WHY,
                  "gnuplot failed (%s %d) on %s: %s",
@@ -170,11 +129,6 @@ bool gnuplot_run(const struct pictures_wish *wish, unsigned parts, size_t count,
   if (fine && !watch(process, wish, parts, count))
     fine = say_why(why, PICTURES_WHY, "the drawing was stopped");
   for (unsigned k = 0; k < started; k++) {
-    if (!fine) {
-      kill(process[k].pid, SIGTERM);
-      if (process[k].from >= 0)
-        close(process[k].from);
-    }
     const bool finished = finish(&process[k], fine ? why : ignored);
     fine = fine && finished;
   }

@@ -97,84 +97,34 @@ static void map_cells(sqlite3_context *context, int count, sqlite3_value **value
   sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
 }
 
-/* The border between apart and the rest runs along the sides of points. Of each crossing (x, y), the upper
- * left corner of a point, the sides that leave it to the right and downward and are still to be drawn. */
-enum { SIDE_RIGHT = 1, SIDE_DOWN = 2 };
-struct border {
-  unsigned line; /* crossings in a row */
-  uint8_t *side;
-};
-
-/* The ways from a crossing: right, down, left, up. */
-enum { WAYS = 4 };
-
-static uint8_t *side_of(const struct border *border, size_t at, unsigned way, uint8_t *bit) {
-  *bit = way % 2 == 0 ? SIDE_RIGHT : SIDE_DOWN;
-  return &border->side[at - (way == 2 ? 1 : way == 3 ? border->line : 0)];
+/* Whether the border between apart and the rest runs beside a point: above it, or to the left of it. */
+static bool is_border(const struct grid *grid, bool across, unsigned at, unsigned line) {
+  return across ? apart(grid, at, line) != apart(grid, at, line - 1)
+                : apart(grid, line, at) != apart(grid, line - 1, at);
 }
 
-/* Takes a side that leaves the crossing, straight on where there is one; WAYS when there is none. */
-static unsigned take_side(const struct border *border, size_t at, unsigned straight) {
-  for (unsigned k = 0; k <= WAYS; k++) {
-    const unsigned way = k == 0 ? straight : k - 1;
-    uint8_t bit, *side = way < WAYS ? side_of(border, at, way, &bit) : NULL;
-    if (side != NULL && (*side & bit) != 0) {
-      *side = (uint8_t)(*side & ~bit);
-      return way;
-    }
-  }
-  return WAYS;
-}
-
-/* Draws a line from a crossing as far as the border goes: its corners, a line each, and an empty one. */
-static void follow(const struct border *border, size_t at, sqlite3_str *text) {
-  const long line = border->line, step[WAYS] = {1, line, -1, -line};
-  unsigned way = WAYS, next = take_side(border, at, way);
-  if (next == WAYS)
-    return;
-  for (; way != WAYS || next != WAYS; next = take_side(border, at, way)) {
-    const long column = (long)at % line, row = (long)at / line;
-    if (next != way)
-      sqlite3_str_appendf(text, "%.1f %.1f\n", (double)column - 1.5, (double)row - 1.5);
-    if (next == WAYS)
-      break;
-    way = next;
-    at = (size_t)((long)at + step[way]);
-  }
-  sqlite3_str_appendall(text, "\n");
-}
-
-static void find_border(const struct grid *grid, const struct border *border) {
-  for (unsigned y = 0; y < grid->height; y++)
-    for (unsigned x = 0; x < grid->width; x++) {
-      uint8_t *side = &border->side[(size_t)(y + 1) * border->line + x + 1];
-      if (y > 0 && apart(grid, x, y) != apart(grid, x, y - 1))
-        *side |= SIDE_RIGHT;
-      if (x > 0 && apart(grid, x, y) != apart(grid, x - 1, y))
-        *side |= SIDE_DOWN;
-    }
-}
-
-/* map_border(points, width, height): the lines between apart and the rest, as gnuplot reads them. The point
- * (x, y) of the map is the square about it. */
+/* map_border(points, width, height): the lines between apart and the rest, those that lie across and those
+ * that stand, as gnuplot reads them. The point (x, y) of the map is the square about it. */
 static void map_border(sqlite3_context *context, int count, sqlite3_value **value) {
   struct grid grid;
   (void)count;
   if (!grid_read(context, value, &grid))
     return;
-  const struct border border = {grid.width + 2, calloc((size_t)(grid.width + 2) * (grid.height + 2), 1)};
   sqlite3_str *text = sqlite3_str_new(sqlite3_context_db_handle(context));
-  if (border.side != NULL) {
-    find_border(&grid, &border);
-    for (size_t at = border.line; at < (size_t)border.line * (grid.height + 2); at++)
-      while (border.side[at] != 0)
-        follow(&border, at, text);
-    sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
-  } else {
-    sqlite3_free(sqlite3_str_finish(text));
-    sqlite3_result_error_nomem(context);
+  for (unsigned across = 0; across < 2; across++) {
+    const unsigned length = across ? grid.width : grid.height, lines = across ? grid.height : grid.width;
+    for (unsigned line = 1; line < lines; line++)
+      for (unsigned at = 0, end; at < length; at = end + 1) {
+        for (end = at; end < length && is_border(&grid, across, end, line); end++)
+          ;
+        const double from = at - 0.5, to = end - 0.5, on = line - 0.5;
+        if (end > at && across)
+          sqlite3_str_appendf(text, "%.1f %.1f\n%.1f %.1f\n\n", from, on, to, on);
+        else if (end > at)
+          sqlite3_str_appendf(text, "%.1f %.1f\n%.1f %.1f\n\n", on, from, on, to);
+      }
   }
-  free(border.side);
+  sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
   free(grid.point);
 }
 
@@ -191,42 +141,27 @@ static bool holds(const struct grid *grid, struct region region, unsigned x, uns
 
 static unsigned least(unsigned a, unsigned b) { return a < b ? a : b; }
 
-/* Steps, also diagonal ones, to the nearest point outside: forward over the map, then back. */
-static unsigned find_depths(const struct grid *grid, struct region region, unsigned *depth) {
-  const unsigned w = grid->width, h = grid->height;
-  const ptrdiff_t line = w + 2;
-  unsigned count = 0;
-  for (unsigned y = 0; y < h; y++)
-    for (unsigned x = 0; x < w; x++) {
-      unsigned *at = depth + (y + 1) * line + x + 1;
-      const bool inside = holds(grid, region, x, y);
-      count += inside;
-      *at = inside ? 1 + least(least(at[-1], at[-line]), least(at[-line - 1], at[-line + 1])) : 0;
-    }
-  for (unsigned y = h; y-- > 0;)
-    for (unsigned x = w; x-- > 0;) {
-      unsigned *at = depth + (y + 1) * line + x + 1;
-      if (*at > 0)
-        *at = least(*at, 1 + least(least(at[1], at[line]), least(at[line + 1], at[line - 1])));
-    }
-  return count;
-}
-
 /* Where a label's line ends: so deep inside that it is seen to mean the region, and as far to the right as
- * that. Adds the region to a JSON array, if there is any of it. */
-static void put_region(const struct grid *grid, struct region region, unsigned *depth, sqlite3_str *text) {
-  const unsigned count = find_depths(grid, region, depth);
-  const size_t line = grid->width + 2, size = line * (grid->height + 2);
-  unsigned deepest = 0, x = 0, y = 0;
-  for (size_t k = 0; k < size; k++)
-    deepest = depth[k] > deepest ? depth[k] : deepest;
-  const unsigned enough = deepest < 8 ? deepest : 8 + (deepest - 8) / 8;
-  for (size_t k = 0; k < size && count > 0; k++) {
-    if (depth[k] < enough || (x > 0 && k % line <= x + 1))
-      continue;
-    x = (unsigned)(k % line) - 1;
-    y = (unsigned)(k / line) - 1;
-  }
+ * that: in the middle of a square of its points. Adds the region to a JSON array, if there is any of it.
+ * `side`: of the largest square whose lower right corner is a point of the row above, or of this one up to
+ * it. */
+static void put_region(const struct grid *grid, struct region region, unsigned *side, sqlite3_str *text) {
+  enum { ENOUGH = 17 };
+  unsigned count = 0, best = 0, best_x = 0, best_y = 0;
+  memset(side, 0, (grid->width + 1) * sizeof *side);
+  for (unsigned y = 0; y < grid->height; y++)
+    for (unsigned x = 0, before = 0; x < grid->width; x++) {
+      const unsigned above = side[x + 1];
+      side[x + 1] = holds(grid, region, x, y) ? 1 + least(before, least(above, side[x])) : 0;
+      before = above;
+      count += side[x + 1] > 0;
+      const unsigned deep = least(side[x + 1], ENOUGH), back = deep / 2;
+      if (deep > best || (deep == best && x - back > best_x)) {
+        best = deep;
+        best_x = x - back;
+        best_y = y - back;
+      }
+    }
   if (count > 0)
     sqlite3_str_appendf(text,
                         "%s{\"outcome\":\"%s\",\"apart\":%d,\"points\":%u,\"x\":%u,\"y\":%u}",
@@ -234,8 +169,8 @@ static void put_region(const struct grid *grid, struct region region, unsigned *
                         outcome_name(region.outcome),
                         region.apart,
                         count,
-                        x,
-                        y);
+                        best_x,
+                        best_y);
 }
 
 /* map_regions(points, width, height): what there is to name, as a JSON array. */
@@ -250,16 +185,16 @@ static void map_regions(sqlite3_context *context, int count, sqlite3_value **val
   (void)count;
   if (!grid_read(context, value, &grid))
     return;
-  unsigned *depth = calloc((size_t)(grid.width + 2) * (grid.height + 2), sizeof *depth);
+  unsigned *side = calloc(grid.width + 1, sizeof *side);
   sqlite3_str *text = sqlite3_str_new(sqlite3_context_db_handle(context));
   sqlite3_str_appendchar(text, 1, '[');
-  for (unsigned k = 0; depth != NULL && k < sizeof REGION / sizeof REGION[0]; k++)
-    put_region(&grid, REGION[k], depth, text);
+  for (unsigned k = 0; side != NULL && k < sizeof REGION / sizeof REGION[0]; k++)
+    put_region(&grid, REGION[k], side, text);
   sqlite3_str_appendchar(text, 1, ']');
   sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
-  if (depth == NULL)
+  if (side == NULL)
     sqlite3_result_error_nomem(context);
-  free(depth);
+  free(side);
   free(grid.point);
 }
 

@@ -11,30 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Text in the making, which becomes the result of a function. */
-struct result {
-  FILE *to;
-  char *text;
-  size_t size;
-};
-
-static bool result_begin(struct result *result, sqlite3_context *context) {
-  *result = (struct result){.text = NULL};
-  result->to = open_memstream(&result->text, &result->size);
-  if (result->to == NULL)
-    sqlite3_result_error_nomem(context);
-  return result->to != NULL;
-}
-
-static void result_end(struct result *result, sqlite3_context *context) {
-  if (fclose(result->to) == 0)
-    sqlite3_result_text64(context, result->text, result->size, free, SQLITE_UTF8);
-  else {
-    free(result->text);
-    sqlite3_result_error_nomem(context);
-  }
-}
-
 static bool read_form(sqlite3_value *value, struct form *form) {
   char why[FORM_TEXT];
   const char *text = (const char *)sqlite3_value_text(value);
@@ -107,25 +83,25 @@ static double middle_of_end(const struct drawn_shape *shape, double way) {
 /* JSON has no other numbers. */
 static double finite(double number) { return isfinite(number) ? number : 0; }
 
-static void put_spots(FILE *to, const char *name, const struct spot *at, unsigned count) {
-  fprintf(to, ",\"%s\":[", name);
+static void put_spots(sqlite3_str *to, const char *name, const struct spot *at, unsigned count) {
+  sqlite3_str_appendf(to, ",\"%s\":[", name);
   for (unsigned k = 0; k < count; k++)
-    fprintf(to, "%s[%.17g,%.17g]", k > 0 ? "," : "", finite(at[k].x), finite(at[k].y));
-  fputs("]", to);
+    sqlite3_str_appendf(to, "%s[%!.17g,%!.17g]", k > 0 ? "," : "", finite(at[k].x), finite(at[k].y));
+  sqlite3_str_appendall(to, "]");
 }
 
 /* The outline as gnuplot reads it, a spot a line, closed. */
-static void put_outline(FILE *to, const struct drawn_shape *shape) {
+static void put_outline(sqlite3_str *to, const struct drawn_shape *shape) {
   enum { TURN = 72 }; /* a fifth of a pixel beside the rim of a disc that fills the panel */
   struct spot at[DRAWN_RIM(TURN)];
   const unsigned count = drawn_rim(shape, TURN, at);
-  fputs(",\"outline\":\"", to);
+  sqlite3_str_appendall(to, ",\"outline\":\"");
   for (unsigned k = 0; k <= count; k++)
-    fprintf(to, "%s%.6g %.6g", k > 0 ? "\\n" : "", at[k % count].x, at[k % count].y);
-  fputs("\"", to);
+    sqlite3_str_appendf(to, "%s%.6g %.6g", k > 0 ? "\\n" : "", at[k % count].x, at[k % count].y);
+  sqlite3_str_appendall(to, "\"");
 }
 
-static void put_shape(FILE *to, const struct form *form, const struct view *view, unsigned k) {
+static void put_shape(sqlite3_str *to, const struct form *form, const struct view *view, unsigned k) {
   static const double SPECK = 0.02; /* what is smaller would not be seen */
   const struct drawn_shape *s = &view->shape[k];
   const bool speck = drawn_extent(s) < SPECK;
@@ -134,20 +110,20 @@ static void put_shape(FILE *to, const struct form *form, const struct view *view
   const struct spot names[] = {
       {speck ? s->centre.x : middle_of_end(s, -1), speck ? s->centre.y : s->box.top},
       {speck ? s->centre.x : middle_of_end(s, 1), speck ? s->centre.y : s->box.bottom}};
-  fprintf(to,
-          "{\"name\":\"%s\",\"size\":%.17g,\"is\":\"%s\",\"low\":%.17g",
-          shape_words(form, k),
-          drawn_extent(s),
-          speck  ? "speck"
-          : line ? "line"
-                 : "area",
-          s->box.bottom);
+  sqlite3_str_appendf(to,
+                      "{\"name\":\"%s\",\"size\":%!.17g,\"is\":\"%s\",\"low\":%!.17g",
+                      shape_words(form, k),
+                      drawn_extent(s),
+                      speck  ? "speck"
+                      : line ? "line"
+                             : "area",
+                      s->box.bottom);
   put_spots(to, "centre", &s->centre, 1);
   put_spots(to, "corner", (const struct spot[]){{s->box.left, s->box.top}}, 1);
   put_spots(to, "ends", ends, 2);
   put_spots(to, "names", names, 2);
   put_outline(to, s);
-  fputs("}", to);
+  sqlite3_str_appendall(to, "}");
 }
 
 /* scene(form, numbers): both shapes in units of a view, and where they are nearest. NULL: they cannot be
@@ -156,23 +132,22 @@ static void scene(sqlite3_context *context, int count, sqlite3_value **value) {
   struct form form;
   union number numbers[FORM_MAX_COLUMNS];
   struct view view;
-  struct result result;
   (void)count;
-  if (!read_form(value[0], &form) || !read_numbers(&form, value[1], numbers) ||
-      !look(&form, numbers, &view) || !result_begin(&result, context))
+  if (!read_form(value[0], &form) || !read_numbers(&form, value[1], numbers) || !look(&form, numbers, &view))
     return;
+  sqlite3_str *to = sqlite3_str_new(sqlite3_context_db_handle(context));
   const struct meeting meeting = drawn_meeting(view.shape);
-  fprintf(result.to, "{\"unit\":%.17g", view.unit);
-  put_spots(result.to, "middle", &view.middle, 1);
-  put_spots(result.to, "near", meeting.on, SHAPES);
-  put_spots(result.to, "way", &meeting.direction, 1);
-  put_spots(result.to, "leaves", &meeting.along[0][0], 2 * 3);
-  fputs(",\"shape\":[", result.to);
-  put_shape(result.to, &form, &view, 0);
-  fputs(",", result.to);
-  put_shape(result.to, &form, &view, 1);
-  fputs("]}", result.to);
-  result_end(&result, context);
+  sqlite3_str_appendf(to, "{\"unit\":%!.17g", view.unit);
+  put_spots(to, "middle", &view.middle, 1);
+  put_spots(to, "near", meeting.on, SHAPES);
+  put_spots(to, "way", &meeting.direction, 1);
+  put_spots(to, "leaves", &meeting.along[0][0], 2 * 3);
+  sqlite3_str_appendall(to, ",\"shape\":[");
+  put_shape(to, &form, &view, 0);
+  sqlite3_str_appendall(to, ",");
+  put_shape(to, &form, &view, 1);
+  sqlite3_str_appendall(to, "]}");
+  sqlite3_result_text(context, sqlite3_str_finish(to), -1, sqlite3_free);
 }
 
 /* step(form, numbers, neighbour): the last number that differs, counted from 0; of which shape it is; where

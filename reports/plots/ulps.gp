@@ -16,7 +16,7 @@ $closer_points << END
 set print $closer
 do for [row = 0:167] { print $closer_points[1 + row * |$closer_points| / 168] }
 set print $squares
-do for [k = 1:11] { print sprintf("%g -0.5\n%g 11.5\n\n-0.5 %g\n11.5 %g\n", k - 0.5, k - 0.5, k - 0.5, k - 0.5) }
+do for [k = 1:11] { print sprintf('%g -0.5', k - 0.5); print sprintf('%g 11.5', k - 0.5); print ''; print sprintf('-0.5 %g', k - 0.5); print sprintf('11.5 %g', k - 0.5); print '' }
 unset print
 {{/picture_closer}}
 

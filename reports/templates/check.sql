@@ -1,11 +1,20 @@
 -- `graze check`: a case of a test, or a scene and what the tests of its pair say. A gap without bounds is null.
 CREATE VIEW checked AS
-SELECT doc ->> 'words' AS words, CASE WHEN doc ->> 'test' IS NOT NULL THEN doc ->> 'numbers' END AS numbers,
-       nullif(doc ->> 'hex', doc ->> 'numbers') AS exactly, doc ->> 'relation' AS relation, doc ->> 'place' AS place,
-       coalesce(general(doc ->> 'gap', 17), iif(doc ->> 'relation' = 'apart', 'inf', '-inf')) AS gap,
-       doc ->> 'answer' AS answer, doc ->> 'because' AS because, doc ->> 'stderr' AS said, doc ->> 'verdict' AS verdict,
-       doc ->> 'outcome' <> 'agrees' AS is_wrong, doc ->> 'undefined_in_original' AS is_undefined
+SELECT doc ->> 'words' AS words, doc ->> 'verdict' AS verdict, doc ->> 'outcome' <> 'agrees' AS is_wrong,
+       doc ->> 'undefined_in_original' AS is_undefined
 FROM told;
+CREATE VIEW check_field AS
+SELECT printf('%-10s', name) || value AS line
+FROM (SELECT 1 AS number, 'case' AS name, CASE WHEN doc ->> 'test' IS NOT NULL THEN doc ->> 'numbers' END AS value FROM told
+      UNION ALL SELECT 2, 'exactly', nullif(doc ->> 'hex', doc ->> 'numbers') FROM told
+      UNION ALL SELECT 3, 'relation', doc ->> 'relation' FROM told
+      UNION ALL SELECT 4, 'place', doc ->> 'place' FROM told
+      UNION ALL SELECT 5, 'gap', coalesce(general(doc ->> 'gap', 17), iif(doc ->> 'relation' = 'apart', 'inf', '-inf')) FROM told
+                WHERE doc ->> 'place' IS NOT NULL
+      UNION ALL SELECT 6, 'answer', doc ->> 'answer' FROM told
+      UNION ALL SELECT 7, 'because', doc ->> 'because' FROM told
+      UNION ALL SELECT 8, 'stderr', doc ->> 'stderr' FROM told)
+WHERE value <> '' ORDER BY number;
 
 CREATE VIEW asked AS
 SELECT key, printf('%-!*s%-!27s%-11s%-11s', (SELECT max(length(value ->> 'test')) FROM told, json_each(doc, '$.tests')) + 2,
