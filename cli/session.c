@@ -42,66 +42,44 @@ unsigned session_threads(uint64_t jobs) {
   return jobs != WHOLE_NOT_GIVEN ? (unsigned)jobs : cores > 0 ? (unsigned)cores : 1;
 }
 
-static void print_story(const char *id, const struct subject_story *story) {
-  if (story->failures > 0)
-    printf("%s: %llu cases got no answer\n", id, (unsigned long long)story->failures);
-  if (story->unexplained > 0)
-    printf("%s: %s in %llu batches, though each of their cases by itself was answered\n",
-           id,
-           story->unexplained_reason,
-           (unsigned long long)story->unexplained);
-  if (story->unasked > 0)
-    printf("%s: given up on after that: %llu further cases were not put to it\n",
-           id,
-           (unsigned long long)story->unasked);
-}
-
-struct subject_notes {
-  const struct store_campaign *about;
-  struct subject_story *stories; /* one a test; those of built-in tests stay empty */
-  struct diagnosis *diagnoses;
-};
-
-static void subject_notes_free(struct subject_notes *notes) {
-  if (notes == NULL)
-    return;
-  free(notes->stories);
-  free(notes->diagnoses);
-  free(notes);
-}
-
-/* How the campaign's foreign tests fared up to now. NULL when there is no memory. */
-static struct subject_notes *subject_notes_new(const struct store_campaign *about) {
-  struct subject_notes *notes = calloc(1, sizeof *notes);
-  if (notes == NULL)
-    return NULL;
-  notes->about = about;
-  notes->stories = calloc(about->tests + 1, sizeof *notes->stories);
-  notes->diagnoses = calloc(about->tests + 1, sizeof *notes->diagnoses);
-  if (notes->stories == NULL || notes->diagnoses == NULL) {
-    subject_notes_free(notes);
-    return NULL;
+/* How the campaign's foreign tests fared up to now, a line for what there is to say; for free(), NULL without
+ * memory. */
+static char *subject_notes(const struct store_campaign *about) {
+  char *notes = NULL;
+  size_t size;
+  FILE *out = open_memstream(&notes, &size);
+  for (unsigned k = 0; out != NULL && k < about->tests; k++) {
+    const struct algorithm *a = about->test[k]->algorithm;
+    struct subject_story story = {0};
+    if (a->ask != NULL)
+      subject_tell(a->subject, &story);
+    if (story.failures > 0)
+      fprintf(out, "%s: %llu cases got no answer\n", a->id, (unsigned long long)story.failures);
+    if (story.unexplained > 0)
+      fprintf(out,
+              "%s: %s in %llu batches, though each of their cases by itself was answered\n",
+              a->id,
+              story.unexplained_reason,
+              (unsigned long long)story.unexplained);
+    if (story.unasked > 0)
+      fprintf(out,
+              "%s: given up on after that: %llu further cases were not put to it\n",
+              a->id,
+              (unsigned long long)story.unasked);
   }
-  for (unsigned k = 0; k < about->tests; k++)
-    if (about->test[k]->algorithm->ask != NULL)
-      subject_tell(about->test[k]->algorithm->subject, &notes->stories[k]);
-  return notes;
+  return out != NULL && fclose(out) == 0 ? notes : NULL;
 }
 
-/* Diagnoses them; false without memory. */
-static bool subject_notes_diagnose(struct subject_notes *notes, const struct findings *findings) {
-  const struct store_campaign *about = notes->about;
-  for (unsigned k = 0; k < about->tests; k++)
-    if (about->test[k]->algorithm->ask != NULL && !diagnose(about->test[k], findings, &notes->diagnoses[k]))
-      return false;
-  return true;
-}
-
-/* How they fared; nothing when no test is foreign. */
-static void subject_notes_print(const struct subject_notes *notes) {
-  for (unsigned k = 0; k < notes->about->tests; k++)
-    if (notes->about->test[k]->algorithm->ask != NULL)
-      print_story(notes->about->test[k]->algorithm->id, &notes->stories[k]);
+/* Diagnoses them; for free(), NULL without memory. */
+static struct diagnosis *diagnose_foreign(const struct store_campaign *about,
+                                          const struct findings *findings) {
+  struct diagnosis *diagnoses = calloc(about->tests + 1, sizeof *diagnoses);
+  for (unsigned k = 0; diagnoses != NULL && k < about->tests; k++)
+    if (about->test[k]->algorithm->ask != NULL && !diagnose(about->test[k], findings, &diagnoses[k])) {
+      free(diagnoses);
+      return NULL;
+    }
+  return diagnoses;
 }
 
 /* What a pause needs: where to save, and what was shown last. */
@@ -184,9 +162,9 @@ static bool print_json(const struct session *session, char *why) {
 static int print_all(const struct session *session,
                      const struct findings *findings,
                      const struct tally *tally,
-                     const struct subject_notes *notes) {
+                     const char *notes) {
   findings_lost(tally, findings, print_lost, NULL);
-  subject_notes_print(notes);
+  fputs(notes, stdout);
   const int code = tell_findings(session->store, session->path, NULL);
   return code == EXIT_FINE && session->before != NULL ? before_tell(session->before) : code;
 }
@@ -195,7 +173,7 @@ static int print_all(const struct session *session,
 static int print_found(const struct session *session,
                        const struct findings *findings,
                        const struct tally *tally,
-                       const struct subject_notes *notes) {
+                       const char *notes) {
   char why[REPORT_WHY];
   if (session->json && !print_json(session, why))
     return complain("%s", why);
@@ -213,7 +191,7 @@ static int conclude(const struct session *session, const struct tally *tally) {
   struct store *store = session->store;
   const struct store_campaign *about = session->about;
   struct findings findings;
-  struct subject_notes *notes = subject_notes_new(about); /* before more is asked */
+  char *notes = subject_notes(about); /* before more is asked */
   if (notes == NULL)
     return complain("no memory for the notes");
   show_progress("shrinking what was found");
@@ -221,13 +199,13 @@ static int conclude(const struct session *session, const struct tally *tally) {
   struct mixture mixture;
   const struct source source = source_mix(mix_named(about->mix, &mixture), about->seed);
   if (!findings_of(tally, &source, session_threads(session->jobs), &findings)) {
-    subject_notes_free(notes);
+    free(notes);
     return complain("no memory for the findings");
   }
   renew(about);
   struct summaries summaries = {.count = 0};
-  bool saved = subject_notes_diagnose(notes, &findings) &&
-               summaries_of(tally, &findings, about->test, notes->diagnoses, &summaries);
+  struct diagnosis *diagnoses = diagnose_foreign(about, &findings);
+  bool saved = diagnoses != NULL && summaries_of(tally, &findings, about->test, diagnoses, &summaries);
   int code = saved ? EXIT_FINE : complain("no memory for what was found");
   if (saved)
     saved = save_all(session, &summaries, tally) && store_finish(store);
@@ -238,7 +216,8 @@ static int conclude(const struct session *session, const struct tally *tally) {
     code = print_found(session, &findings, tally, notes);
   summaries_free(&summaries);
   findings_free(&findings);
-  subject_notes_free(notes);
+  free(diagnoses);
+  free(notes);
   return code;
 }
 

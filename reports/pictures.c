@@ -132,21 +132,17 @@ static bool write_part(sqlite3 *db, const struct pictures_wish *wish, unsigned p
 /* Deals the pictures out; the count of parts. */
 static unsigned deal(sqlite3 *db, size_t *count) {
   const long cores = sysconf(_SC_NPROCESSORS_ONLN);
+  const int most = cores < 1 ? 1 : cores < PARTS_MOST ? (int)cores : PARTS_MOST;
   sqlite3_stmt *s = NULL;
-  if (sqlite3_prepare_v2(db, "SELECT count(*) FROM drawn", -1, &s, NULL) == SQLITE_OK &&
-      sqlite3_step(s) == SQLITE_ROW)
-    *count = (size_t)sqlite3_column_int64(s, 0);
-  sqlite3_finalize(s);
-  const unsigned most = cores < 1            ? 1
-                        : cores < PARTS_MOST ? (unsigned)cores
-                                             : PARTS_MOST,
-                 parts = *count < most ? (unsigned)*count : most;
-  if (sqlite3_prepare_v2(db, "UPDATE drawn SET part = turn % ?", -1, &s, NULL) == SQLITE_OK) {
-    sqlite3_bind_int64(s, 1, parts > 0 ? parts : 1);
+  if (sqlite3_prepare_v2(
+          db, "UPDATE drawn SET part = turn % min(?, (SELECT count(*) FROM drawn))", -1, &s, NULL) ==
+      SQLITE_OK) {
+    sqlite3_bind_int(s, 1, most);
     sqlite3_step(s);
   }
   sqlite3_finalize(s);
-  return parts;
+  *count = (size_t)sqlite3_changes(db);
+  return *count < (size_t)most ? (unsigned)*count : (unsigned)most;
 }
 
 bool pictures_draw(sqlite3 *db, const struct pictures_wish *wish, char *why) {

@@ -66,27 +66,12 @@ static void write_digits(sqlite3_context *context, int count, sqlite3_value **va
   sqlite3_result_text(context, text, -1, SQLITE_TRANSIENT);
 }
 
-/* json_table(names, rows): a table names its columns once. */
-static void write_table(sqlite3_context *context, int count, sqlite3_value **value) {
-  const char *names = (const char *)sqlite3_value_text(value[0]),
-             *rows = (const char *)sqlite3_value_text(value[1]);
-  sqlite3_str *text = sqlite3_str_new(NULL);
-  (void)count;
-  sqlite3_str_appendall(text, "{\"columns\":[\"");
-  for (; names != NULL && *names != '\0'; names++)
-    sqlite3_str_appendall(text, *names == ' ' ? "\",\"" : (char[]){*names, '\0'});
-  sqlite3_str_appendf(text, "\"],\"rows\":%s}", rows != NULL ? rows : "[]");
-  sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
-  sqlite3_result_subtype(context, 'J');
-}
-
 bool report_functions(sqlite3 *db) {
   static char fixed[] = "fixed";
   const int kind = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
   return sqlite3_create_function(db, "real", 1, kind, NULL, write_real, NULL, NULL) == SQLITE_OK &&
          sqlite3_create_function(db, fixed, 2, kind, fixed, write_digits, NULL, NULL) == SQLITE_OK &&
-         sqlite3_create_function(db, "general", 2, kind, NULL, write_digits, NULL, NULL) == SQLITE_OK &&
-         sqlite3_create_function(db, "json_table", 2, kind, NULL, write_table, NULL, NULL) == SQLITE_OK;
+         sqlite3_create_function(db, "general", 2, kind, NULL, write_digits, NULL, NULL) == SQLITE_OK;
 }
 
 static bool compare(struct store *store, const char *against, char *why) {

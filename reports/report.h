@@ -14,8 +14,8 @@ struct report_format {
 enum { REPORT_FORMATS = 7 };
 extern const struct report_format REPORT_FORMAT[REPORT_FORMATS];
 
-/* What templates and their queries ask beside SQLite's own: real(x), fixed(x, digits), general(x, digits),
- * json_table(names, rows). False without memory. */
+/* What templates and their queries ask beside SQLite's own: real(x), fixed(x, digits), general(x, digits).
+ * False without memory. */
 bool report_functions(sqlite3 *db);
 /* A file of templates/; "" when there is none. */
 const char *report_text(const char *name);

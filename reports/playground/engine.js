@@ -11,13 +11,13 @@ export const SIDES = ['left', 'top', 'right', 'bottom', 'corner'];
 export const NO_TEST = Object.freeze({index: -1, defects: [], ...Object.fromEntries(RECORD.map(key => [key, '']))});
 export const MAP = {width: 640, height: 400};
 
-// What a campaign tells, in the order of enum told (page.h).
+// What a campaign tells (page_tell in page.h).
 export const TOLD = ['verdict', 'sentence', 'diagnosis', 'command', 'why', 'cases', 'words', 'smallest', 'outcome', 'cause', 'assertion', 'finding'];
 export const CONTRACTS = ['unstated', 'closed', 'open', 'half-open'];
 
 // `compiled` is the module of graze.wasm. `answer` answers for a function of the reader: see page_bring.
 export async function startEngine(compiled, answer = () => {}) {
-  let traced = [];
+  let traced = [], told = {};
   const nothing = () => 0; // the C library's way out; nothing here writes or reads files
   const wasi = {};
   for (const name of ['environ_get', 'environ_sizes_get', 'fd_close', 'fd_seek', 'fd_write', 'proc_exit', 'fd_fdstat_get'])
@@ -26,7 +26,8 @@ export async function startEngine(compiled, answer = () => {}) {
   wasi.environ_sizes_get = (...at) => { for (const to of at) new DataView(c.memory.buffer).setUint32(to, 0, true); return 0; };
   const value = (file, line, name, text) =>
     traced.push({file: read(file).replace(/^.*algorithms\//, 'algorithms/'), line, name: read(name), text: read(text)});
-  const instance = await WebAssembly.instantiate(compiled, {page: {value, answer}, wasi_snapshot_preview1: wasi});
+  const tell = (key, text) => told[read(key)].push(read(text));
+  const instance = await WebAssembly.instantiate(compiled, {page: {value, answer, tell}, wasi_snapshot_preview1: wasi});
   const c = instance.exports;
   c._initialize();
 
@@ -93,11 +94,11 @@ export async function startEngine(compiled, answer = () => {}) {
       campaign: (test, seed) => c.page_campaign(page, test.index, seed) !== 0,
       run: (first, last) => c.page_run(page, first, last) !== 0,
       conclude: () => c.page_conclude(page) !== 0,
-      told: () => Object.fromEntries(TOLD.map((key, what) => {
-        const texts = [];
-        for (let k = 0, at; (at = c.page_told(page, what, k)) !== 0; k++) texts.push(read(at));
-        return [key, texts];
-      })),
+      told() {
+        told = Object.fromEntries(TOLD.map(key => [key, []]));
+        c.page_tell(page);
+        return told;
+      },
       columns: () => c.page_columns(page),
       number: k => c.page_number(page, k),
       numberText: (k, hex) => read(c.page_number_text(page, k, hex ? 1 : 0)),

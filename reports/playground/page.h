@@ -148,23 +148,11 @@ bool page_campaign(struct page *page, unsigned test, double seed);
 bool page_run(struct page *page, double first, double last);
 /* Of all that was run; false likewise, and without memory. */
 bool page_conclude(struct page *page);
-enum told {
-  TOLD_VERDICT,
-  TOLD_SENTENCE,
-  TOLD_DIAGNOSIS, /* in a second line how to call it */
-  TOLD_COMMAND,   /* that runs the same campaign */
-  /* Of each defect, by its plainest finding. */
-  TOLD_WHY,
-  TOLD_CASES,
-  TOLD_WORDS,
-  TOLD_SMALLEST,
-  TOLD_OUTCOME,
-  TOLD_CAUSE,
-  TOLD_ASSERTION,
-  TOLD_FINDING /* each finding: its name, its count, its first case's number and its smallest case */
-};
-/* NULL after the last. */
-const char *page_told(struct page *page, enum told what, unsigned k);
+/* Tells the page what it came to, a text after the other: verdict, sentence, diagnosis (in a second line how
+   to call it), the command that runs the same campaign; of each defect, by its plainest finding, why, cases,
+   words, smallest, outcome, cause, assertion; and finding of each: its name, its count, its first case's
+   number and its smallest case. */
+void page_tell(struct page *page);
 
 /* drawing.c, outlines.c */
 const char *page_pair(struct page *page, unsigned k); /* as JSON; NULL after the last */

@@ -126,24 +126,8 @@ bool PAGE_EXPORT(page_conclude)(struct page *page) {
   return summaries_of(c->tally, &c->findings, &c->entry, &c->diagnosis, &c->summaries);
 }
 
-static const char *tell_test(struct page *page, enum told what) {
-  const struct page_campaign *c = page->campaign;
-  const struct summary *s = &c->summaries.summary[0];
-  switch (what) {
-  case TOLD_VERDICT:
-    snprintf(page->text, PAGE_TEXT, "%s %s.", c->entry->algorithm->id, standing_words(s));
-    break;
-  case TOLD_SENTENCE:
-    summary_sentence(s, page->text);
-    break;
-  case TOLD_DIAGNOSIS:
-    diagnosis_words(s, page->text);
-    break;
-  default:
-    campaign_line(&c->entry, 1, c->seed, (struct range){0, c->last}, "default", page->text);
-  }
-  return page->text;
-}
+/* To JavaScript. */
+PAGE_IMPORT("tell") void tell_text(const char *key, const char *text);
 
 /* Its plainest finding; NULL when there is no such defect. */
 static const struct ranked_finding *plainest_of(const struct summary *s, unsigned defect) {
@@ -161,32 +145,21 @@ static uint64_t defect_cases(const struct summary *s, const struct ranked_findin
   return cases;
 }
 
-static const char *tell_defect(struct page *page,
-                               enum told what,
-                               const struct summary *s,
-                               const struct ranked_finding *plainest) {
+static void tell_defect(struct page *page, const struct summary *s, const struct ranked_finding *plainest) {
   const struct finding *finding = plainest->finding;
   const struct told_case told = finding_case(finding);
-  switch (what) {
-  case TOLD_WHY:
-    return plainest->sentence;
-  case TOLD_CASES:
-    return count_words(defect_cases(s, plainest), page->text);
-  case TOLD_WORDS:
-    case_words(&told, page->text);
-    return page->text;
-  case TOLD_SMALLEST:
-    return case_print(told.form, finding->smallest, NUMBER_HEX, page->text);
-  case TOLD_OUTCOME:
-    return outcome_name(finding->verdict.outcome);
-  case TOLD_CAUSE:
-    return cause_name(finding->cause);
-  default:
-    return case_assertion(&told, LANGUAGE_JAVASCRIPT, page->text) ? page->text : "";
-  }
+  tell_text("why", plainest->sentence);
+  tell_text("cases", count_words(defect_cases(s, plainest), page->text));
+  case_words(&told, page->text);
+  tell_text("words", page->text);
+  tell_text("smallest", case_print(told.form, finding->smallest, NUMBER_HEX, page->text));
+  tell_text("outcome", outcome_name(finding->verdict.outcome));
+  tell_text("cause", cause_name(finding->cause));
+  tell_text("assertion", case_assertion(&told, LANGUAGE_JAVASCRIPT, page->text) ? page->text : "");
 }
 
-static const char *tell_finding(struct page *page, const struct finding *finding) {
+static void tell_finding(struct page *page, const struct finding *finding) {
+  const struct form *form = &finding->entry->algorithm->form;
   char smallest[CASE_TEXT];
   snprintf(page->text,
            PAGE_TEXT,
@@ -194,17 +167,24 @@ static const char *tell_finding(struct page *page, const struct finding *finding
            finding->id,
            (unsigned long long)finding->count,
            (unsigned long long)finding->first,
-           case_print(&finding->entry->algorithm->form, finding->smallest, NUMBER_DECIMAL, smallest));
-  return page->text;
+           case_print(form, finding->smallest, NUMBER_DECIMAL, smallest));
+  tell_text("finding", page->text);
 }
 
-const char *PAGE_EXPORT(page_told)(struct page *page, enum told what, unsigned k) {
+void PAGE_EXPORT(page_tell)(struct page *page) {
   const struct page_campaign *c = page->campaign;
-  if (what < TOLD_WHY)
-    return k == 0 ? tell_test(page, what) : NULL;
   const struct summary *s = &c->summaries.summary[0];
-  if (what == TOLD_FINDING)
-    return k < s->findings ? tell_finding(page, s->finding[k].finding) : NULL;
-  const struct ranked_finding *plainest = plainest_of(s, k);
-  return plainest != NULL ? tell_defect(page, what, s, plainest) : NULL;
+  snprintf(page->text, PAGE_TEXT, "%s %s.", c->entry->algorithm->id, standing_words(s));
+  tell_text("verdict", page->text);
+  summary_sentence(s, page->text);
+  tell_text("sentence", page->text);
+  diagnosis_words(s, page->text);
+  tell_text("diagnosis", page->text);
+  campaign_line(&c->entry, 1, c->seed, (struct range){0, c->last}, "default", page->text);
+  tell_text("command", page->text);
+  const struct ranked_finding *plainest;
+  for (unsigned defect = 0; (plainest = plainest_of(s, defect)) != NULL; defect++)
+    tell_defect(page, s, plainest);
+  for (size_t k = 0; k < s->findings; k++)
+    tell_finding(page, s->finding[k].finding);
 }
