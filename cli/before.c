@@ -2,7 +2,7 @@
 
 #include "judge.h"
 #include "out.h"
-#include "report.h"
+#include "render.h"
 #include "store/statement.h"
 #include "tell.h"
 #include "text.h"
@@ -79,7 +79,7 @@ struct store *before_open(const char *path, const struct store_campaign *about, 
   }
   before->store = store;
   if (store_claim(store) && store_make_room(store, path, before->kept) &&
-      store_run(store, report_text("before.sql"))) {
+      store_run(store, template_text("before.sql"))) {
     if (before->kept[0] != '\0')
       find_ended(path, about, before);
     return store;
@@ -149,7 +149,7 @@ int before_tell(const struct before *before) {
 }
 
 bool before_json(FILE *out, const struct before *before) {
-  struct statement *s = statement_new(before->store, report_text("before_json.sql"));
+  struct statement *s = statement_new(before->store, template_text("before_json.sql"));
   statement_bind_path(s, before->kept);
   if (before->ended[0] != '\0')
     statement_bind_path(s, before->ended);

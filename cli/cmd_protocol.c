@@ -1,6 +1,6 @@
 /* graze protocol: how a test of your own is brought. */
 #include "command.h"
-#include "report.h"
+#include "render.h"
 
 #include <stdio.h>
 
@@ -17,7 +17,7 @@ static const struct option OPTIONS[] = {
 static int run(const void *given, const struct catalogue *tests) {
   const struct protocol_request *request = given;
   (void)tests;
-  fputs(report_text(request->header ? "graze_plugin.h" : "protocol.md"), stdout);
+  fputs(template_text(request->header ? "graze_plugin.h" : "protocol.md"), stdout);
   return EXIT_FINE;
 }
 

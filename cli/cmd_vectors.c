@@ -147,7 +147,7 @@ static int make(const char *folder, uint64_t cases) {
   json_t *json = vectors_json(&vectors);
   int code = write_file(folder, "vectors.json", NULL, json);
   if (code == EXIT_FINE)
-    code = write_file(folder, "vectors.schema.json", report_text("vectors.schema.json"), NULL);
+    code = write_file(folder, "vectors.schema.json", template_text("vectors.schema.json"), NULL);
   if (code == EXIT_FINE)
     printf("%s/vectors.json: %zu cases, which catch all of %zu findings\n", folder, vectors.count, found);
   json_decref(json);

@@ -79,7 +79,7 @@ sqlite3 *tell_open(json_t *value, const char *name) {
                     sqlite3_bind_text(put, 1, doc, -1, SQLITE_STATIC) == SQLITE_OK &&
                     sqlite3_bind_int(put, 2, terminal_columns()) == SQLITE_OK &&
                     sqlite3_step(put) == SQLITE_DONE &&
-                    sqlite3_exec(db, report_text(file), NULL, NULL, NULL) == SQLITE_OK;
+                    sqlite3_exec(db, template_text(file), NULL, NULL, NULL) == SQLITE_OK;
   if (!fine)
     complain("%s: %s", file, doc != NULL ? sqlite3_errmsg(db) : "no memory for what is told");
   sqlite3_finalize(put);
@@ -106,7 +106,7 @@ int tell(json_t *value, bool as_json, const char *name) {
 }
 
 int tell_findings(struct store *store, const char *path, const char *test) {
-  if (!store_is_concluded(store) || !store_run(store, report_text("found.sql")))
+  if (!store_is_concluded(store) || !store_run(store, template_text("found.sql")))
     return complain("%s", store_why(store));
   struct statement *s = statement_new(store, "INSERT INTO shown VALUES (?)");
   statement_bind_text(s, test);

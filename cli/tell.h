@@ -17,8 +17,8 @@ void json_put_real(json_t *object, const char *key, double number);
  * words there, and goes on below itself. EXIT_FINE, or EXIT_WRONG_USE after complaining. */
 int tell_page(sqlite3 *db, const char *name, const struct parameters *parameters);
 
-/* A database with the views of NAME.sql over the value, which is let go of: they find it in `told.doc`, and how
- * wide the terminal is in `told.columns`, or 0. NULL after complaining. */
+/* A database with the views of NAME.sql over the value, which is let go of: they find it in `told.doc`, and
+ * how wide the terminal is in `told.columns`, or 0. NULL after complaining. */
 sqlite3 *tell_open(json_t *value, const char *name);
 /* Prints the value, indented, or by NAME.tty over those views; lets go of it. An exit code as above. */
 int tell(json_t *value, bool as_json, const char *name);

@@ -1,6 +1,6 @@
 #include "pictures.h"
 
-#include "report.h"
+#include "render.h"
 #include "wording.h"
 
 #include <ctype.h>
@@ -50,7 +50,8 @@ bool pictures_open(sqlite3 *db, char *why) {
     for (const struct picture_function *f = functions[k]; f->name != NULL; f++)
       if (sqlite3_create_function(db, f->name, f->arguments, kind, NULL, f->of, NULL, NULL) != SQLITE_OK)
         return store_said(db, why);
-  return sqlite3_exec(db, report_text("pictures.sql"), NULL, NULL, NULL) == SQLITE_OK || store_said(db, why);
+  return sqlite3_exec(db, template_text("pictures.sql"), NULL, NULL, NULL) == SQLITE_OK ||
+         store_said(db, why);
 }
 
 /* Fills the table by a condition on the pictures of a view. */

@@ -53,6 +53,13 @@ struct renderer {
   char *why;
 };
 
+const char *template_text(const char *name) {
+  for (size_t k = 0; k < GRAZE_TEMPLATES.count; k++)
+    if (strcmp(GRAZE_TEMPLATES.template[k].name, name) == 0)
+      return GRAZE_TEMPLATES.template[k].text;
+  return "";
+}
+
 static bool fault(struct renderer *r, const struct parsed *page, const char *at, const char *what) {
   unsigned line = 1;
   for (const char *c = page->template->text; c < at; c++)

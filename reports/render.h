@@ -1,7 +1,8 @@
 /* Pages are templates, filled from the views of a store: the rules of Mustache, a section being a view.
  *
  *   {{name}}                     a column of the nearest row around that has it, else a parameter; escaped as
- *                                the kind of the file asks for (.html .xml .svg, .md, .gp, .csv, .txt, .tty, .in)
+ *                                the kind of the file asks for (.html .xml .svg, .md, .gp, .csv, .txt, .tty,
+ * .in)
  *   {{count name}}               the same with commas: 1,048,576
  *   {{anchor name}}              for an id and the #fragment to it: letters, digits, - and _, else .XX
  *   {{percent name}}             for the value of an address
@@ -33,8 +34,11 @@ struct templates {
   const struct template *template;
   size_t count;
 };
-/* Those of templates/ and plots/, by the names of their files. */
+/* Those of templates/ and plots/, what `graze new` writes, and texts that are printed as they are, by the
+ * names of their files. */
 extern const struct templates GRAZE_TEMPLATES;
+/* One of them; "" when there is none. */
+const char *template_text(const char *name);
 
 struct parameter {
   const char *name, *value; /* NULL: none */

@@ -30,13 +30,6 @@ static const char *const KEPT[] = {"verdicts",          "findings",        "defe
 /* Code that a page gives to copy. */
 extern const char graze_use_h[], graze_use_js[], graze_use_py[], graze_use_java[], graze_use_cs[];
 
-const char *report_text(const char *name) {
-  for (size_t k = 0; k < GRAZE_TEMPLATES.count; k++)
-    if (strcmp(GRAZE_TEMPLATES.template[k].name, name) == 0)
-      return GRAZE_TEMPLATES.template[k].text;
-  return "";
-}
-
 static bool store_said(const struct store *store, char *why) {
   return say_why(why, REPORT_WHY, "%s", store->why);
 }
@@ -83,7 +76,7 @@ static bool compare(struct store *store, const char *against, char *why) {
   struct statement *s = statement_new(store, "ATTACH ? AS older_store");
   statement_bind_path(s, against);
   statement_done(s);
-  const bool compared = statement_end(s) && store_run(store, report_text("against.sql"));
+  const bool compared = statement_end(s) && store_run(store, template_text("against.sql"));
   return (store_run(store, "DETACH older_store") && compared) || store_said(store, why);
 }
 
@@ -93,7 +86,7 @@ bool report_open(struct store *store, const char *against, char *why) {
   report_functions(store->db);
   if (!pictures_open(store->db, why))
     return false;
-  if (!store_run(store, report_text("pages.sql")))
+  if (!store_run(store, template_text("pages.sql")))
     return store_said(store, why);
   struct statement *s = statement_new(store, "INSERT INTO given VALUES (?)");
   statement_bind_integer(s, against != NULL);
@@ -120,7 +113,7 @@ static bool write_json(FILE *out, struct store *store, const char *sql, const ch
 }
 
 bool report_findings_json(FILE *out, struct store *store, const char *test, char *why) {
-  return write_json(out, store, report_text("findings.sql"), test, why);
+  return write_json(out, store, template_text("findings.sql"), test, why);
 }
 
 bool report_findings_csv(FILE *out, struct store *store, const char *test, char *why) {
@@ -140,7 +133,7 @@ bool report_write(FILE *out, const struct report *report, const struct report_fo
   if (format->view != NULL)
     return render_csv(out, report->store->db, format->view, NULL, NULL, why);
   if (strcmp(format->name, "json") == 0)
-    return write_json(out, report->store, report_text("report.sql"), report->stamp, why);
+    return write_json(out, report->store, template_text("report.sql"), report->stamp, why);
   return render(out, report->store->db, &GRAZE_TEMPLATES, format->file, &parameters, why);
 }
 

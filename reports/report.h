@@ -17,8 +17,6 @@ extern const struct report_format REPORT_FORMAT[REPORT_FORMATS];
 /* What templates and their queries ask beside SQLite's own: real(x), fixed(x, digits), general(x, digits).
  * False without memory. */
 bool report_functions(sqlite3 *db);
-/* A file of templates/; "" when there is none. */
-const char *report_text(const char *name);
 
 enum { REPORT_WHY = 1400 };
 /* Makes a store ready: the views of pages and pictures, and what is new, gone and changed since an older one
