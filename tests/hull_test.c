@@ -403,9 +403,9 @@ static const struct by_hand ROWS[] = {
     {"point 5 5", "box 0 0 2 2", RELATION_APART, ZONE_CORNER, 18, 0},
     {"point 1 1", "box 0 0 2 2", RELATION_OVERLAPPING, ZONE_INSIDE, -1, 0},
     {"point 1 0", "box 0 0 2 0", RELATION_FLAT, ZONE_ON_SIDE, 0, 0},
-    {"box 0 0 4 4", "box 1 2 4 4", RELATION_OVERLAPPING, PLACE_ALLEN(ALLEN_OVERLAPS, ALLEN_OVERLAPS), -4, 0},
+    {"box 0 0 4 4", "box 1 0 4 4", RELATION_OVERLAPPING, PLACE_ALLEN(ALLEN_OVERLAPS, ALLEN_EQUAL), -9, 0},
     {"box 0 0 4 4", "ltrb 4 1 6 3", RELATION_TOUCHING, PLACE_ALLEN(ALLEN_MEETS, ALLEN_CONTAINS), 0, 0},
-    {"box 0 0 2 4", "centre 6 9 1 1", RELATION_APART, PLACE_ALLEN(ALLEN_BEFORE, ALLEN_BEFORE), 25, 0},
+    {"box 0 0 2 4", "centre 6 3 1 2", RELATION_APART, PLACE_ALLEN(ALLEN_BEFORE, ALLEN_OVERLAPS), 9, 0},
 };
 
 /* "disc 0 0 5" and "point 6 4" */

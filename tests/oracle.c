@@ -66,11 +66,11 @@ static void each_number(struct oracle *o, void of(mpz_ptr number)) {
   }
   each_point(o->difference, DIFFERENCES, of);
   each_point(o->corner, DIFFERENCES, of);
-  struct point *const single[] = {&o->weight, &o->near, &o->zero, &o->edge, &o->foot};
-  for (unsigned k = 0; k < sizeof single / sizeof *single; k++)
+  struct point *const single[] = {&o->weight, &o->near, &o->zero, &o->edge, &o->foot, NULL};
+  for (unsigned k = 0; single[k] != NULL; k++)
     each_point(single[k], 1, of);
-  const mpz_ptr rest[] = {o->reach, o->longer, o->scale, o->square, o->length, o->along, o->s, o->t};
-  for (unsigned k = 0; k < sizeof rest / sizeof *rest; k++)
+  const mpz_ptr rest[] = {o->reach, o->longer, o->scale, o->square, o->length, o->along, o->s, o->t, NULL};
+  for (unsigned k = 0; rest[k] != NULL; k++)
     of(rest[k]);
 }
 
