@@ -1,7 +1,6 @@
 /* What the page asks of the tests: their records, their answers to the case, their values. */
 #include "page.h"
 
-#include <stdio.h>
 #include <string.h>
 
 unsigned PAGE_EXPORT(page_tests)(void) { return (unsigned)registry_count(); }
