@@ -66,6 +66,17 @@ static const struct exemplar {
     {PAIR_DISC_DISC, "flat, both, one point", "disc 1 1 0 disc 1 1 0"},
 };
 
+unsigned contract_asks(enum contract contract, struct truth truth) {
+  const uint8_t byte = truth_byte(truth);
+  if (!judge_tells(contract, byte))
+    return ASKS_EITHER;
+  return judge_expected(contract, byte) == ANSWER_HIT ? ASKS_HIT : ASKS_MISS;
+}
+
+const char *asks_name(unsigned asks) {
+  return asks == ASKS_EITHER ? "either" : asks == ASKS_HIT ? "hit" : "miss";
+}
+
 static void
 put_scene(struct statement *rows, const struct registry_entry *entry, const char *name, const char *text) {
   const struct algorithm *a = entry->algorithm;
