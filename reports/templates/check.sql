@@ -5,16 +5,12 @@ SELECT doc ->> 'words' AS words, doc ->> 'verdict' AS verdict, doc ->> 'outcome'
 FROM told;
 CREATE VIEW check_field AS
 SELECT printf('%-10s', name) || value AS line
-FROM (SELECT 1 AS number, 'case' AS name, CASE WHEN doc ->> 'test' IS NOT NULL THEN doc ->> 'numbers' END AS value FROM told
-      UNION ALL SELECT 2, 'exactly', nullif(doc ->> 'hex', doc ->> 'numbers') FROM told
-      UNION ALL SELECT 3, 'relation', doc ->> 'relation' FROM told
-      UNION ALL SELECT 4, 'place', doc ->> 'place' FROM told
-      UNION ALL SELECT 5, 'gap', coalesce(general(doc ->> 'gap', 17), iif(doc ->> 'relation' = 'apart', 'inf', '-inf')) FROM told
-                WHERE doc ->> 'place' IS NOT NULL
-      UNION ALL SELECT 6, 'answer', doc ->> 'answer' FROM told
-      UNION ALL SELECT 7, 'because', doc ->> 'because' FROM told
-      UNION ALL SELECT 8, 'stderr', doc ->> 'stderr' FROM told)
-WHERE value <> '' ORDER BY number;
+FROM (SELECT column1 AS name, CASE column2 WHEN 'hex' THEN nullif(doc ->> 'hex', doc ->> 'numbers') WHEN 'gap' THEN gap ELSE doc ->> column2 END AS value
+      FROM (SELECT doc, coalesce(general(doc ->> 'gap', 17), iif(doc ->> 'relation' = 'apart', 'inf', '-inf')) AS gap FROM told),
+           (VALUES ('case', 'numbers'), ('exactly', 'hex'), ('relation', 'relation'), ('place', 'place'), ('gap', 'gap'), ('answer', 'answer'),
+                   ('because', 'because'), ('stderr', 'stderr'))
+      WHERE column2 <> 'gap' OR doc ->> 'place' IS NOT NULL)
+WHERE value <> '';
 
 CREATE VIEW asked AS
 SELECT key, printf('%-!*s%-!27s%-11s%-11s', (SELECT max(length(value ->> 'test')) FROM told, json_each(doc, '$.tests')) + 2,

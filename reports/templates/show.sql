@@ -7,21 +7,12 @@ SELECT doc ->> 'id' AS id, doc ->> 'title' AS title, doc ->> 'file' AS file, doc
        iif(json_array_length(doc, '$.defects') = 0, ': none', '') AS none
 FROM told;
 
-CREATE VIEW field AS
-SELECT name, value
-FROM (SELECT 1 AS number, 'kind' AS name, doc ->> 'role' AS value FROM told
-      UNION ALL SELECT 2, doc ->> 'document', doc ->> 'document_title' FROM told
-      UNION ALL SELECT 3, 'language', doc ->> 'language' FROM told
-      UNION ALL SELECT 4, 'source', doc ->> 'source' FROM told
-      UNION ALL SELECT 5, 'idea', doc ->> 'idea' FROM told
-      UNION ALL SELECT 6, 'wrong', doc ->> 'wrong' FROM told
-      UNION ALL SELECT 7, 'form', doc ->> 'form' FROM told
-      UNION ALL SELECT 8, 'inputs', doc ->> 'inputs' FROM told
-      UNION ALL SELECT 9, 'contract', (doc ->> 'contract') || ' by its code, ' || (doc ->> 'contract_by_text') || ' by its text' FROM told, test
-                WHERE is_judged
-      UNION ALL SELECT 10, '', doc ->> 'contract_why' FROM told, test WHERE is_judged)
-WHERE value <> '' ORDER BY number;
-CREATE VIEW field_row AS SELECT printf('%-10s', name) AS name, value FROM field;
+CREATE VIEW field_row AS
+SELECT printf('%-10s', iif(column2 = 'document_title', doc ->> 'document', column1)) AS name,
+       iif(column2 = 'contract', (doc ->> 'contract') || ' by its code, ' || (doc ->> 'contract_by_text') || ' by its text', doc ->> column2) AS value
+FROM told, (VALUES ('kind', 'role'), ('', 'document_title'), ('language', 'language'), ('source', 'source'), ('idea', 'idea'), ('wrong', 'wrong'),
+                   ('form', 'form'), ('inputs', 'inputs'), ('contract', 'contract'), ('', 'contract_why'))
+WHERE doc ->> column2 <> '' AND (doc ->> 'role' <> 'helper' OR column2 NOT LIKE 'contract%');
 
 -- Each with the change that shows it is not there, of small whole numbers where those show it.
 CREATE VIEW property AS
