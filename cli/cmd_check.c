@@ -137,10 +137,10 @@ static int check_scene(const struct catalogue *tests, const char *text, bool as_
   struct form form;
   struct truth truth;
   union number numbers[FORM_MAX_COLUMNS];
-  char why[TEXT_WHY > SCENE_WHY ? TEXT_WHY : SCENE_WHY], said[CASE_TEXT];
+  char fault[TEXT_WHY], why[SCENE_WHY], said[CASE_TEXT];
   bool wrong = false;
-  if (!scene_parse(text, &scene, why))
-    return complain("check: --scene: %s", why);
+  if (!scene_parse(text, &scene, fault))
+    return complain("check: --scene: %s", fault);
   const struct form wanted = form_of(&scene);
   if (form_pair(&wanted) == PAIR_NONE)
     return complain("check: --scene: %s", form_refusal(&wanted));

@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +16,7 @@ enum { PARTS_MOST = 64, SAID = 400, PICTURE = 120, PATIENCE = 200 }; /* millisec
 
 struct plotter {
   FILE *pipe;
+  int pid;  /* 0: none was told */
   int from; /* what it says; -1: it has ended */
   size_t drawing;
   char picture[PICTURE]; /* that it draws */
@@ -30,18 +32,23 @@ static bool start(struct plotter *process, const char *folder, unsigned part, ch
   char *word = shell_word(folder), *command = NULL;
   const int size = word != NULL ? (int)strlen(word) + 200 : 0;
   if (word != NULL && (command = malloc((size_t)size)) != NULL) {
-    snprintf(command,
-             (size_t)size,
-             "cd -- %s && MALLOC_MMAP_MAX_=0 MALLOC_TOP_PAD_=67108864 MALLOC_TRIM_THRESHOLD_=268435456 "
-             "exec gnuplot part-%u.gp 2>&1 >/dev/null </dev/null",
-             word,
-             part);
+    snprintf(
+        command,
+        (size_t)size,
+        "cd -- %s && echo $$ && MALLOC_MMAP_MAX_=0 MALLOC_TOP_PAD_=67108864 MALLOC_TRIM_THRESHOLD_=268435456 "
+        "exec gnuplot part-%u.gp 2>&1 >/dev/null </dev/null",
+        word,
+        part);
+    /* The one name in it that is not ours is quoted. NOLINTNEXTLINE(cert-env33-c) */
     process->pipe = popen(command, "r");
   }
   free(word);
   free(command);
   if (process->pipe == NULL)
     return say_why(why, PICTURES_WHY, "gnuplot: cannot be started: %s", strerror(errno));
+  setvbuf(process->pipe, NULL, _IONBF, 0); /* what follows is read from its end itself */
+  if (fscanf(process->pipe, "%d", &process->pid) != 1)
+    process->pid = 0;
   process->from = fileno(process->pipe);
   return true;
 }
@@ -98,7 +105,7 @@ static bool watch(struct plotter *process, const struct pictures_wish *wish, uns
   }
 }
 
-/* Waits for it; one that is stopped finds nobody who reads what it draws next. False when it has failed. */
+/* Waits for it; false when it has failed. */
 static bool finish(const struct plotter *process, char *why) {
   const int status = pclose(process->pipe);
   if (status == 0)
@@ -129,6 +136,8 @@ bool gnuplot_run(const struct pictures_wish *wish, unsigned parts, size_t count,
   if (fine && !watch(process, wish, parts, count))
     fine = say_why(why, PICTURES_WHY, "the drawing was stopped");
   for (unsigned k = 0; k < started; k++) {
+    if (!fine && process[k].pid > 0)
+      kill(process[k].pid, SIGTERM);
     const bool finished = finish(&process[k], fine ? why : ignored);
     fine = fine && finished;
   }
