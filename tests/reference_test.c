@@ -289,6 +289,9 @@ TEST(test_remembered_cases) {
       {"capsule triangle f32",
        "-0x1p+4 -0x1.ep+4 0x1p+54 0x1.ep+54 0x1.98p+6 -0x1.58p+6 0x1.9p+7 -0x1.c8p+7 0x1.8p+2 -0x1.dp+5 "
        "0x1.bp+6"},
+#define BOUND_ROW(bound, part, form, numbers) {form, numbers},
+#include "bounds_rows.def"
+#undef BOUND_ROW
   };
   struct oracle *oracle = oracle_new();
   for (unsigned k = 0; k < sizeof rows / sizeof rows[0]; k++) {

@@ -25,14 +25,9 @@ static void pair_lanes(
 }
 
 static size_t count_undecided(const uint8_t *truths, size_t count) {
-  size_t undecided = 0, i = 0;
-  for (; i + 8 <= count; i += 8) {
-    uint64_t eight;
-    memcpy(&eight, truths + i, sizeof eight);
-    undecided += (size_t)__builtin_popcountll(eight & HIGH_BITS);
-  }
-  for (; i < count; i++)
-    undecided += truths[i] >> 7;
+  size_t undecided = 0;
+  for (size_t i = 0; i < count; i++)
+    undecided += truths[i] == UNDECIDED;
   return undecided;
 }
 

@@ -81,7 +81,7 @@ VECTOR_INLINE vec read_lane(const struct hull_lanes *lanes,
   const vec n = vec_load(lanes->column[k] + i), size = vec_abs(n);
   reading->odd += n - n;
   if (lanes->long_numbers)
-    reading->error += vec_select(size >= 0x1p53, size * 0x1p-53, (vec){0});
+    reading->error += vec_select(size >= 0x1p53, BOUNDED(HULL_LONG, size * 0x1p-53), (vec){0});
   return n;
 }
 
@@ -184,10 +184,13 @@ VECTOR_INLINE mask is_multiple(const struct outline_lanes *o, const unsigned n, 
 
 /* `exact`: nothing rounds in polynomials of degree two. */
 VECTOR_INLINE vec bound_of(vec share, vec width, vec error, mask exact) {
-  return vec_select(exact, (vec){0}, 24 * share * (width + error) + 0x1p-1060);
+  return vec_select(exact,
+                    (vec){0},
+                    BOUNDED(HULL_SHARE, 24 * share * (width + error)) + BOUNDED(HULL_UNDERFLOW, 0x1p-1060));
 }
 
-/* Sides must have a length, and three points and more must turn one way; straight on only in exact rows. */
+/* Sides must have a length, and three points and more must turn one way; straight on only in exact rows.
+ * Points that are one are so when they are rounded too. */
 VECTOR_INLINE void judge_outline(struct outline_lanes *o, const unsigned n, vec error, mask exact) {
   o->turn = vec_all(1);
   o->area = mask_all(-1);
@@ -200,7 +203,7 @@ VECTOR_INLINE void judge_outline(struct outline_lanes *o, const unsigned n, vec 
   UNROLLED
   for (unsigned k = 0; k < n; k++) {
     const vec x = o->x[k + 1] - o->x[k], y = o->y[k + 1] - o->y[k];
-    o->area &= vec_max(vec_abs(x), vec_abs(y)) > 4 * error;
+    o->area &= (x != 0) | (y != 0);
     const vec turn = before_x * y - before_y * x;
     most = vec_max(most, turn);
     least = vec_min(least, turn);
@@ -402,9 +405,10 @@ VECTOR_INLINE vec corners_apart(const struct outline_lanes o[2], const unsigned 
 }
 
 /* The sign of the distance less the reach, of cores that are apart: squares of both, from two corners, or
- * with a side, times its length squared. Radii and their sum are off by a relative 2 u, their square by 5 u,
- * times the length by 6 u and what the length is off; half a bound covers that of any value of degree two.
- * With the rounding of the rest that is below 8 u of all. */
+ * with a side, times its length squared. All the numbers of a row are off by at most E together, so a square
+ * of corners' distance by at most 2 L E + E^2. Radii and their sum are off by a relative 2 u, their square by
+ * 5 u, times the length by 6 u and what the length is off; half a bound covers that of any value of degree
+ * two. With the rounding of the rest that is below 8 u of all. */
 struct reached {
   mask apart, touching, overlapping;
 };
@@ -422,9 +426,12 @@ VECTOR_INLINE struct reached reach_lanes(const struct outline_lanes o[2],
   const vec bound = vec_select(by_first, s[0].bound, s[1].bound);
   const vec far = vec_select(by_side, cross * cross, corners);
   const vec least = vec_select(by_side, square * length, square);
-  const vec given = vec_select(by_side, (2 * cross + bound + square) * bound, room);
-  const vec margin = vec_select(
-      mask_select(by_side, exact_of_four, exact), (vec){0}, (far + least) * 0x1p-49 + given + 0x1p-600);
+  const vec given =
+      vec_select(by_side, BOUNDED(HULL_REACH_GIVEN, (2 * cross + bound + square) * (0.5 * bound)), room);
+  const vec margin = vec_select(mask_select(by_side, exact_of_four, exact),
+                                (vec){0},
+                                BOUNDED(HULL_REACH, (far + least) * 0x1p-50) + given +
+                                    BOUNDED(HULL_REACH_UNDERFLOW, 0x1p-600));
   const vec difference = far - least;
   return (struct reached){.apart = (difference > margin) | (reach == 0),
                           .touching = (difference == 0) & (margin == 0) & (reach != 0),
@@ -465,7 +472,7 @@ VECTOR_INLINE mask filter_hulls(const struct hull_lanes lanes[2],
   if (round) {
     const mask exact_of_four =
         exact & is_multiple(&o[0], na, greatest, 10) & is_multiple(&o[1], nb, greatest, 10);
-    const vec room = 24 * error * (width + error);
+    const vec room = BOUNDED(HULL_ROOM, 4 * error * (width + error));
     const struct reached reached = reach_lanes(o, s, corners_apart(o, na, nb), room, exact, exact_of_four);
     const mask reaches = (m.touching | m.overlapping) & (o[0].r + o[1].r > 0);
     apart &= reached.apart;

@@ -126,7 +126,7 @@ static inline struct standing bring_to_scale(const struct lanes lanes[2], size_t
   mask exact = mask_all(-1);
   for (unsigned k = 0; k < LANE_COLUMNS; k++)
     exact &= vec_load(to->number[k]) * back == number_at(lanes, k, i);
-  const vec lost = vec_select(exact, (vec){0}, vec_all(SCALING_LOSS)) + finite;
+  const vec lost = vec_select(exact, (vec){0}, vec_all(BOUNDED(SCALING_LOSS, SCALING_LOSS))) + finite;
   return (struct standing){to->lanes, 0, lost, finite != finite, most >= 0x1p1020};
 }
 
@@ -178,7 +178,7 @@ VECTOR_INLINE mask truth_of(const struct lanes lanes[2],
 VECTOR_INLINE struct split difference(struct split a, vec b, vec *lost) {
   const struct split high = two_sum(a.hi, -b), low = two_sum(high.lo, a.lo), sum = two_sum(high.hi, low.hi);
   const vec e = vec_abs(low.lo);
-  *lost += (4 * vec_abs(sum.hi) + e) * e;
+  *lost += BOUNDED(SPLIT_DIFFERENCE, (2 * vec_abs(sum.hi) + e) * e);
   return sum;
 }
 
@@ -220,69 +220,26 @@ VECTOR_INLINE mask error_free_discs(const struct lanes lanes[2], const int point
                              lost);
 }
 
-VECTOR_INLINE mask error_free_round(
-    const struct lanes lanes[2], const enum pair pair, const enum ends ends, vec lost, size_t i) {
-  return pair == PAIR_DISC_BOX ? error_free_disc_box(lanes, ends, lost, i)
-                               : error_free_discs(lanes, pair == PAIR_POINT_DISC, lost, i);
-}
-
-/* The same where nothing rounds, as with most whole numbers: false where something does. Without a fused
- * multiply-add it saves nothing. */
-enum { UNROUNDED_PAYS = VECTOR_LANES > 2 };
-VECTOR_INLINE struct split unrounded_outside(
-    const struct lanes lanes[2], const enum ends ends, enum axis axis, size_t i, mask *rounded) {
-  const struct split low = exact_low(&lanes[1], ends, axis, i), high = exact_high(&lanes[1], ends, axis, i);
-  const vec centre = first_at(&lanes[0], axis, i);
-  *rounded |= (mask)low.lo | (mask)high.lo;
-  return two_sum(centre, -nearest_of(low.hi, high.hi, centre));
-}
-
-VECTOR_INLINE bool
-unrounded_disc_box(const struct lanes lanes[2], const enum ends ends, size_t i, mask *relation) {
-  mask rounded = {0};
-  const struct split x = unrounded_outside(lanes, ends, AXIS_X, i, &rounded),
-                     y = unrounded_outside(lanes, ends, AXIS_Y, i, &rounded);
-  return unrounded_relation(x, y, split_of(second_at(&lanes[0], AXIS_X, i)), rounded, relation);
-}
-
-VECTOR_INLINE bool unrounded_discs(const struct lanes lanes[2], const int point, size_t i, mask *relation) {
-  const vec ra = point ? (vec){0} : second_at(&lanes[0], AXIS_X, i);
-  return unrounded_relation(axis_apart(lanes, AXIS_X, i),
-                            axis_apart(lanes, AXIS_Y, i),
-                            two_sum(ra, second_at(&lanes[1], AXIS_X, i)),
-                            (mask){0},
-                            relation);
-}
-
 /* The error-free step for the lanes that the filter left. */
 static __attribute__((noinline, unused)) void sharpen_lanes(
     const struct work *work, const struct lanes lanes[2], size_t count, uint8_t *truths, place_t *places) {
-#define SHARPEN(is_point, ends, unrounded, relation)                                                         \
+#define SHARPEN(is_point, ends, relation)                                                                    \
   for (size_t i = 0; i < count; i += VECTOR_LANES) {                                                         \
     struct scaled_lanes scaled;                                                                              \
     struct standing s = {.lanes = lanes, .at = i};                                                           \
     if (!any_undecided(truths + i))                                                                          \
       continue;                                                                                              \
-    mask found;                                                                                              \
-    const bool moderate = are_moderate(lanes, i);                                                            \
-    if (!moderate)                                                                                           \
+    if (!are_moderate(lanes, i))                                                                             \
       s = bring_to_scale(lanes, i, &scaled);                                                                 \
-    if (!UNROUNDED_PAYS || !moderate || !unrounded)                                                          \
-      found = relation;                                                                                      \
+    mask found = relation;                                                                                   \
     if (places != NULL && s.lanes != lanes && mask_any(s.huge)) {                                            \
       place_huge(work, &s, count - i, places + i);                                                           \
       found |= s.huge & (s.lost != 0) & UNDECIDED;                                                           \
     }                                                                                                        \
     fill_in(truths + i, truth_of(lanes, is_point, ends, i, found, s.infinite));                              \
   }
-#define BOXES(ends)                                                                                          \
-  SHARPEN(                                                                                                   \
-      0, ends, unrounded_disc_box(lanes, ends, i, &found), error_free_disc_box(s.lanes, ends, s.lost, s.at))
-#define DISCS(point)                                                                                         \
-  SHARPEN(point,                                                                                             \
-          ENDS_SIZED,                                                                                        \
-          unrounded_discs(lanes, point, i, &found),                                                          \
-          error_free_discs(s.lanes, point, s.lost, s.at))
+#define BOXES(ends) SHARPEN(0, ends, error_free_disc_box(s.lanes, ends, s.lost, s.at))
+#define DISCS(point) SHARPEN(point, ENDS_SIZED, error_free_discs(s.lanes, point, s.lost, s.at))
   if (work->pair == PAIR_DISC_BOX)
     FOR_EACH_ENDS(work->ends_b, BOXES);
   else if (work->pair == PAIR_POINT_DISC)

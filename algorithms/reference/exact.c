@@ -1,16 +1,18 @@
 #include "exact.h"
 
+#include "bounds.h"
 #include "digits.h"
 #include "near.h"
 
-/* A sum by 2^-8, so that it does not overflow. At most 18 terms added one by one are off by less than one
- * part in 2^48 of what they come to without their signs, and by less than 2^-1070 for bits below the least
- * double. */
+/* A sum by 2^-8, so that it does not overflow. Terms added one by one are off by less than one unit u = 2^-53
+ * for each but the first, of what they come to without their signs, and by less than 2^-1070 for bits below
+ * the least double. */
 struct leading {
   double value, size;
+  unsigned count;
 };
 static struct leading leading_of(const struct terms *sum) {
-  struct leading leading = {0, 0};
+  struct leading leading = {0, 0, sum->count};
   for (unsigned k = 0; k < sum->count; k++) {
     const double term = sum->term[k] * 0x1p-8;
     leading.value += term;
@@ -20,7 +22,8 @@ static struct leading leading_of(const struct terms *sum) {
 }
 /* 0 where that is not enough. */
 static int leading_sign(struct leading sum) {
-  const double error = 0x1p-48 * sum.size + 0x1p-1070;
+  const double error =
+      BOUNDED(SUM_SHARE, (sum.count - 0.9) * 0x1p-53 * sum.size) + BOUNDED(SUM_UNDERFLOW, 0x1p-1070);
   return (sum.value > error) - (sum.value < -error);
 }
 
@@ -38,7 +41,8 @@ int sign_of_long_sum(const struct terms *sum) {
 
 int compare_long_sums(const struct terms *a, const struct terms *b) {
   const struct leading from = leading_of(a), to = leading_of(b);
-  const int sign = leading_sign((struct leading){from.value - to.value, from.size + to.size});
+  const int sign =
+      leading_sign((struct leading){from.value - to.value, from.size + to.size, from.count + to.count});
   if (sign != 0)
     return sign;
   const struct terms difference = terms_difference(a, b);
@@ -46,17 +50,19 @@ int compare_long_sums(const struct terms *a, const struct terms *b) {
 }
 
 /* By the values that the roots are rounded to. Times a power of two the largest is about 1; then no square
- * overflows, and what underflow loses is below any bound. Of a root r that differs from its value v by at
- * most l, r^2 differs from v^2 by at most 2 |v| l + l^2, and the squares and their sum are rounded five
- * times. 0 where that is not enough. */
+ * overflows, and what underflow loses is below any bound. Squares and their sums are rounded by at most 3 u
+ * (x^2 + y^2) + 2 u s^2; of a root r that differs from its value v by at most l, r^2 differs from v^2 by at
+ * most 2 |v| l + l^2. 0 where that is not enough. */
 static int leading_sign_of_squares(const struct summed root[ROOTS]) {
   const double x = __builtin_fabs(root[0].value), y = __builtin_fabs(root[1].value),
                s = __builtin_fabs(root[2].value);
-  const double factor = to_one(x > y ? (x > s ? x : s) : (y > s ? y : s));
-  const double fx = x * factor, fy = y * factor, fs = s * factor, size = fx + fy + fs;
+  const double most = x > y ? (x > s ? x : s) : (y > s ? y : s), factor = to_one(most);
+  const double xx = x * factor * (x * factor), yy = y * factor * (y * factor), ss = s * factor * (s * factor);
   const double lost = (root[0].lost + root[1].lost + root[2].lost) * factor;
-  const double value = fx * fx + fy * fy - fs * fs;
-  const double error = size * (0x1p-49 * size + 4 * lost) + 2 * lost * lost + 0x1p-900;
+  const double value = xx + yy - ss;
+  const double error = BOUNDED(SQUARES_SHARE, 0x1p-51 * (xx + yy + ss)) +
+                       BOUNDED(SQUARES_LOST, (2.1 * most * factor + 2 * lost) * lost) +
+                       BOUNDED(SQUARES_UNDERFLOW, 0x1p-900);
   return (value > error) - (value < -error);
 }
 

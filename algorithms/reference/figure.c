@@ -13,7 +13,7 @@ static struct near near_reach(const struct figure *f, unsigned axis, double scal
   struct near_sum sum = {0, 0, 0};
   for (unsigned k = 0; k < 2; k++)
     sum = near_sum(sum, figure_radius(f->hull[k], axis), scale, range);
-  return (struct near){sum.high, (near_size(sum.low) + sum.error) * NEAR_ROUNDED, 0};
+  return (struct near){sum.high, BOUNDED(FIGURE_REACH, (near_size(sum.low) + sum.error) * NEAR_ROUNDED), 0};
 }
 
 /* Takes a point times `scale`; most are a number along each axis. */
@@ -73,7 +73,7 @@ static struct figure_point stretched_scale(const struct figure *f) {
 /* Terms above 2^1000 are made smaller, lest sums overflow; what the least of them lose then is below
  * 18 * 2^-1075. */
 static void take_large_points(struct figure *f, bool exactly) {
-  const double lost = exactly ? 0 : 0x1p-1060;
+  const double lost = exactly ? 0 : BOUNDED(FIGURE_LARGE, 0x1p-1060);
   take_points(f, 0x1p-100);
   f->single &= exactly;
   for (unsigned k = 0; k < f->points; k++) {
@@ -100,7 +100,7 @@ static void bound_products(struct figure *f) {
     lost = near_larger(lost, near_larger(near_size(low.x) + error.x, near_size(low.y) + error.y));
   }
   const double off = 2 * NEAR_ROUNDED * lost;
-  f->slack = NEAR_SLACK + NEAR_ROUNDED * off * (8 * greatest + 2 * off);
+  f->slack = NEAR_SLACK + BOUNDED(FIGURE_PRODUCTS, NEAR_ROUNDED * off * (8 * greatest + 2 * off));
 }
 
 /* Terms between 2^-200 and 2^128 have differences, and products, far from underflow. */

@@ -16,13 +16,15 @@
 #ifndef GRAZE_NEAR_H
 #define GRAZE_NEAR_H
 
+#include "bounds.h"
 #include "terms.h"
 
 #define NEAR_UNIT 0x1p-53
-#define NEAR_SHARE (4.5 * NEAR_UNIT)
-#define NEAR_SLACK 0x1p-900
-#define NEAR_SLACK_EXACT 0x1p-1070
-#define NEAR_SLACK_4 0x1p-600
+#define NEAR_SHARE BOUNDED(NEAR_SHARE, 4.5 * NEAR_UNIT)
+#define NEAR_SLACK BOUNDED(NEAR_SLACK, 0x1p-900)
+#define NEAR_SLACK_EXACT BOUNDED(NEAR_SLACK_EXACT, 0x1p-1070)
+#define NEAR_SLACK_4 BOUNDED(NEAR_SLACK_4, 0x1p-600)
+#define NEAR_SCALED BOUNDED(NEAR_SCALED, 0x1p-1060)
 #define NEAR_ROUNDED 1.01
 
 enum { NEAR_UNDECIDED = 2 };
@@ -75,7 +77,7 @@ near_sum(struct near_sum sum, const struct terms *terms, double scale, struct ne
     sum.high = both.high;
     const bool exact = sum.low == 0 || both.low == 0;
     sum.low += both.low;
-    sum.error += exact ? 0 : NEAR_UNIT * NEAR_ROUNDED * near_size(sum.low);
+    sum.error += exact ? 0 : BOUNDED(NEAR_SUM, NEAR_UNIT * NEAR_ROUNDED * near_size(sum.low));
   }
   return sum;
 }
@@ -88,7 +90,8 @@ static inline struct near near_between(struct near_sum from, struct near_sum to)
   if (high.high == 0 || low == 0)
     return (struct near){high.high + low, error, 0};
   const double rounded = near_size(high.low) + near_size(to.low) + near_size(from.low);
-  return (struct near){high.high + (high.low + low), error + 2 * NEAR_UNIT * NEAR_ROUNDED * rounded, 0};
+  return (struct near){
+      high.high + (high.low + low), error + BOUNDED(NEAR_BETWEEN, 2 * NEAR_UNIT * NEAR_ROUNDED * rounded), 0};
 }
 
 /* The power of two that brings a size near 1, as far as 2^1000 does. */
@@ -104,7 +107,7 @@ static inline struct near near_to_one(struct near number) {
   const int exponent = exponent_to_one(value > number.error ? value : number.error);
   const double factor = power_of_two(exponent);
   return (struct near){
-      number.value * factor, number.error == 0 ? 0 : number.error * factor + 0x1p-1060, -exponent};
+      number.value * factor, number.error == 0 ? 0 : number.error * factor + NEAR_SCALED, -exponent};
 }
 
 /* With a greater exponent: what it loses is far below any bound. */
@@ -115,7 +118,7 @@ static inline struct near near_over(struct near number, int exponent) {
   if (shift < -1000)
     return (struct near){0, NEAR_SLACK, exponent};
   const double factor = power_of_two(shift);
-  return (struct near){number.value * factor, number.error * factor + 0x1p-1060, exponent};
+  return (struct near){number.value * factor, number.error * factor + NEAR_SCALED, exponent};
 }
 
 /* The exponent in which both can be told. */
@@ -127,7 +130,8 @@ static inline int near_exponent(struct near a, struct near b) {
 
 /* Of a number whose error leaves out a relative u. */
 static inline struct near near_rounded(struct near a) {
-  return (struct near){a.value, (a.error + NEAR_UNIT * near_size(a.value)) * NEAR_ROUNDED, a.exponent};
+  return (struct near){
+      a.value, (a.error + BOUNDED(NEAR_ROUNDED, NEAR_UNIT * near_size(a.value))) * NEAR_ROUNDED, a.exponent};
 }
 
 static inline struct near near_difference(struct near a, struct near b) {
@@ -140,7 +144,7 @@ static inline struct near near_difference(struct near a, struct near b) {
 /* But for the rounding of the product. */
 static inline struct near near_given(struct near a, struct near b) {
   const double given = near_size(a.value) * b.error + near_size(b.value) * a.error + a.error * b.error;
-  return (struct near){a.value * b.value, given, a.exponent + b.exponent};
+  return (struct near){a.value * b.value, BOUNDED(NEAR_GIVEN, given), a.exponent + b.exponent};
 }
 
 /* For numbers whose errors are whole. */
@@ -173,7 +177,8 @@ static inline int near_magnitude(struct near number) {
   const int exponent = biased_exponent(number.value);
   if (near_is_zero(number))
     return NEAR_ZERO;
-  return exponent == 0 || 8 * number.error > near_size(number.value) ? NEAR_UNKNOWN : exponent;
+  return exponent == 0 || BOUNDED(NEAR_MAGNITUDE, 8 * number.error) > near_size(number.value) ? NEAR_UNKNOWN
+                                                                                              : exponent;
 }
 
 /* The sign of a b + sign c d where one of the products is so much greater that exponents tell, or both are 0:

@@ -6,6 +6,7 @@
 #ifndef GRAZE_SIGNS_TEMPLATE_H
 #define GRAZE_SIGNS_TEMPLATE_H
 
+#include "bounds.h"
 #include "simd.h"
 #include "truth.h"
 
@@ -24,7 +25,8 @@ enum { UNDECIDED = 0xff };
 VECTOR_INLINE mask filter_relation(vec x, vec y, vec s, vec ends, mask regular) {
   const vec square = multiply_add(x, x, y * y);
   const vec difference = multiply_add(-s, s, square), sum = multiply_add(s, s, square) + ends;
-  const vec bound = multiply_add(sum, vec_all(0x1p-50), vec_all(0x1p-1060));
+  const vec bound =
+      multiply_add(sum, vec_all(BOUNDED(ROUND_SHARE, 0x1p-50)), vec_all(BOUNDED(ROUND_UNDERFLOW, 0x1p-1060)));
   const mask certain = (vec_abs(difference) > bound) & regular;
   return ((difference < 0) & RELATION_OVERLAPPING) | (~certain & UNDECIDED);
 }
@@ -32,17 +34,6 @@ VECTOR_INLINE mask filter_relation(vec x, vec y, vec s, vec ends, mask regular) 
 VECTOR_INLINE mask relation_of_sign(vec sum) {
   const mask meeting = mask_select(sum < 0, mask_all(RELATION_OVERLAPPING), mask_all(RELATION_TOUCHING));
   return mask_select(sum > 0, mask_all(RELATION_APART), meeting);
-}
-
-/* Where no sum or product of moderate numbers rounds; false where one does in some lane, as it may have
- * before. A difference of doubles has its sign however it rounds. */
-VECTOR_INLINE bool
-unrounded_relation(struct split x, struct split y, struct split s, mask rounded, mask *relation) {
-  const struct split xx = two_product(x.hi, x.hi), yy = two_product(y.hi, y.hi), ss = two_product(s.hi, s.hi);
-  const struct split square = two_sum(xx.hi, yy.hi);
-  rounded |= (mask)x.lo | (mask)y.lo | (mask)s.lo | (mask)xx.lo | (mask)yy.lo | (mask)ss.lo | (mask)square.lo;
-  *relation = relation_of_sign(square.hi - ss.hi);
-  return !mask_any(rounded);
 }
 
 /* Adds a term to a running sum, and what rounding took away to a bound on all that was taken away. */
@@ -83,8 +74,8 @@ VECTOR_INLINE mask error_free_relation(struct split x, struct split y, struct sp
   sum = add_term(sum, rest.hi, &taken);
 
   const mask small = is_small(x) | is_small(y) | is_small(s);
-  taken += vec_select(small, vec_all(0x1p-1060), (vec){0}) + lost;
-  const mask certain = (vec_abs(sum) > 2 * taken) | (taken == 0);
+  taken += vec_select(small, vec_all(BOUNDED(SPLIT_SMALL, 0x1p-1060)), (vec){0}) + lost;
+  const mask certain = (vec_abs(sum) > BOUNDED(SPLIT_TAKEN, 2.0) * taken) | (taken == 0);
   return mask_select(certain, relation_of_sign(sum), mask_all(UNDECIDED));
 }
 
