@@ -138,7 +138,7 @@ static int run_to_end(struct exhaust *exhaust,
   const double began = clock_seconds();
   int code = EXIT_FINE;
   while (code == EXIT_FINE && campaign_cases_done(campaign) < campaign->range.last) {
-    if (!campaign_run(campaign, SAVE, go_on, &progress))
+    if (!campaign_run(campaign, clock_seconds() + SAVE, go_on, &progress))
       return complain_of_campaign(campaign);
     code = save(exhaust, lattice, campaign->tally, clock_seconds() - began);
     if (code == EXIT_FINE && interrupts_caught()) {

@@ -1,13 +1,13 @@
 /* graze fuzz: a new campaign. */
 #include "before.h"
 #include "chosen_tests.h"
+#include "clock.h"
 #include "command.h"
 #include "session.h"
 
 #include <stdio.h>
 
 static const uint64_t USUAL_CASES = (uint64_t)1 << 24, MOST_CASES = (uint64_t)1 << 40;
-static const double FOREIGN_SECONDS = 10;
 
 struct fuzz_request {
   struct foreign_given foreign;
@@ -57,11 +57,10 @@ static const struct option OPTIONS[] = {
 static void choose_cases(const struct fuzz_request *request, bool foreign, struct session *session) {
   const bool counted = request->cases != WHOLE_NOT_GIVEN, ranged = request->range.last > 0;
   session->seconds = request->seconds;
-  if (foreign && !counted && !ranged && request->seconds == 0) {
-    session->seconds = FOREIGN_SECONDS;
-    fprintf(stderr, "graze: for %g seconds; --time and --cases say otherwise\n", FOREIGN_SECONDS);
-  }
-  const uint64_t cases = counted ? request->cases : session->seconds > 0 ? MOST_CASES : USUAL_CASES;
+  session->until_quiet = foreign && !counted && !ranged && request->seconds == 0;
+  const uint64_t cases = counted ? request->cases
+                         : session->seconds > 0 || session->until_quiet ? MOST_CASES
+                                                                        : USUAL_CASES;
   session->about->range = ranged ? request->range : (struct range){0, cases};
 }
 
@@ -80,10 +79,12 @@ static int try_before(const struct fuzz_request *request, struct before *before)
 
 static int run(const void *given, const struct catalogue *tests) {
   const struct fuzz_request *request = given;
+  const double began = clock_seconds();
   struct store_campaign about = {.seed = request->seed};
   struct before before = {.kept = ""};
   struct session session = {.path = request->out,
                             .about = &about,
+                            .began = began,
                             .jobs = request->jobs,
                             .without_survey = request->no_survey != 0,
                             .json = request->json,
@@ -112,8 +113,9 @@ const struct command COMMAND_FUZZ = {
                 "fuzz --command 'node mine.js' --form 'disc box-xywh f64'",
     .about = "Beside tests of points, discs and boxes, one case in 32 is for tests of other shapes, which "
              "take longer.\n\n"
-             "Tests of your own are tried alone, for ten seconds, unless --tests, --time or --cases say "
-             "otherwise. A store that is there is kept as "
+             "Tests of your own are tried alone, until nothing new has come for as long as all that came took "
+             "(a second at least, ten at most), unless --tests, --time or --cases say otherwise. --time is for "
+             "all of it: what there was no time for is said. A store that is there is kept as "
              "FILE.1, FILE.2 and so on (campaign.1.db). Run again for the same tests, by name and form, it "
              "tries first what the last run found, and says in the end what is gone, still there and new. "
              "What still fails counts as found. To run again whenever a file is saved: `ls mine.js | entr "

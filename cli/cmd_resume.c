@@ -1,5 +1,6 @@
 /* graze resume: goes on with a campaign that was cut off, or ran out of time. */
 #include "chosen_tests.h"
+#include "clock.h"
 #include "command.h"
 #include "session.h"
 
@@ -40,6 +41,7 @@ static int run(const void *given, const struct catalogue *tests) {
   struct session session = {.path = request->store,
                             .store = open_store(request->store, STORE_OLD),
                             .seconds = request->seconds,
+                            .began = clock_seconds(),
                             .jobs = request->jobs,
                             .without_survey = request->no_survey != 0};
   if (session.store == NULL)

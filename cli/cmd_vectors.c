@@ -9,6 +9,7 @@
 #include "vectors.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,8 +42,8 @@ static bool find(uint64_t cases, struct findings *findings) {
       entries[count++] = registry_at(k);
   campaign.jobs = session_threads(WHOLE_NOT_GIVEN);
   campaign.tally = entries != NULL ? tally_new(entries, count) : NULL;
-  const bool fine = campaign.tally != NULL && campaign_run(&campaign, 0, progress_show, &progress) &&
-                    findings_of(campaign.tally, &campaign.source, campaign.jobs, findings);
+  const bool fine = campaign.tally != NULL && campaign_run(&campaign, INFINITY, progress_show, &progress) &&
+                    findings_of(campaign.tally, &campaign.source, campaign.jobs, INFINITY, findings);
   clear_progress();
   ranges_free(&done);
   tally_free(campaign.tally);

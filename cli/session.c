@@ -2,6 +2,7 @@
 #include "session.h"
 
 #include "before.h"
+#include "clock.h"
 #include "options.h"
 #include "out.h"
 #include "report.h"
@@ -9,8 +10,10 @@
 #include "subject/catalogue.h"
 #include "summary.h"
 #include "survey/survey.h"
+#include "survey/sweep.h"
 #include "tell.h"
-#include "wording.h"
+#include "text.h"
+#include "words.h"
 
 #include <errno.h>
 #include <math.h>
@@ -82,12 +85,45 @@ static struct diagnosis *diagnose_foreign(const struct store_campaign *about,
   return diagnoses;
 }
 
-/* What a pause needs: where to save, and what was shown last. */
+/* What a pause needs: where to save, what was shown last, and when something new was seen last. */
 struct saving {
   const struct session *session;
   struct progress progress;
-  bool fault;
+  bool fault, told;
+  uint64_t kinds;
+  double began, news;
 };
+
+/* The first wrong answer of a test of one's own, as soon as it is known: to somebody who watches. */
+static void tell_first(struct saving *saving, const struct campaign *campaign) {
+  struct finding first;
+  char numbers[CASE_TEXT], words[WORDS] = "";
+  if (saving->told || saving->session->json || !isatty(STDERR_FILENO) ||
+      !findings_first(campaign->tally, &campaign->source, &first))
+    return;
+  const struct algorithm *a = first.entry->algorithm;
+  const struct told_case told = finding_case(&first);
+  case_words(&told, words);
+  saving->told = true;
+  clear_progress();
+  fprintf(stderr,
+          "%s: %s at %s\n  %s\n",
+          first.entry->stem,
+          outcome_name(first.verdict.outcome),
+          case_print(&a->form, first.smallest, NUMBER_DECIMAL, numbers),
+          words);
+}
+
+/* Whether nothing new has come for as long as all that came took: a second at least, ten at most. */
+static bool is_quiet(struct saving *saving, const struct campaign *campaign) {
+  static const double LEAST = 1, MOST = 10;
+  const double now = clock_seconds();
+  const uint64_t kinds = tally_kinds(campaign->tally);
+  if (kinds > saving->kinds)
+    saving->news = now;
+  saving->kinds = kinds;
+  return now - saving->news >= fmin(fmax(saving->news - saving->began, LEAST), MOST);
+}
 
 static bool pause_and_save(void *context, const struct campaign *campaign) {
   struct saving *saving = context;
@@ -98,7 +134,10 @@ static bool pause_and_save(void *context, const struct campaign *campaign) {
     saving->fault = true;
     return false;
   }
+  tell_first(saving, campaign);
   progress_show(&saving->progress, campaign);
+  if (session->until_quiet && is_quiet(saving, campaign))
+    return false;
   return !interrupts_caught() && !subjects_exhausted(session->about->test, session->about->tests);
 }
 
@@ -106,29 +145,71 @@ static bool pause_and_save(void *context, const struct campaign *campaign) {
  * the campaign itself some more. */
 static void renew(const struct store_campaign *about) { subjects_renew(about->test, about->tests, 1); }
 
-/* All that follows from the counts, into the store; each part with its own patience. */
-static bool
-save_all(const struct session *session, const struct summaries *summaries, const struct tally *tally) {
-  struct store *store = session->store;
+/* What there is no time for is left out, test by test: those that are left can be asked so many cases, and take
+ * so many seconds each if they are built in. */
+struct part {
+  const char *name;
+  double cases, seconds;
+};
+static const struct part MAPS = {"error maps", 2 * SWEEP_POINTS_MAX, 0.02},
+                         SURVEY = {"survey", 100000, 0.1};
+
+/* The tests that there is time for; freed by the caller, NULL without memory. */
+static const struct registry_entry **
+tests_in_time(const struct session *session, const struct part *part, double until, unsigned *count) {
   const struct store_campaign *about = session->about;
+  const struct registry_entry **tests = calloc(about->tests + 1, sizeof *tests);
+  const double left = until - clock_seconds(), jobs = session_threads(session->jobs);
+  *count = 0;
+  for (unsigned k = 0; k < about->tests && tests != NULL; k++) {
+    const struct algorithm *a = about->test[k]->algorithm;
+    if (a->ask != NULL ? subject_can_answer(a->subject, part->cases)
+                       : about->tests * part->seconds / jobs < left)
+      tests[(*count)++] = about->test[k];
+  }
+  return tests;
+}
+
+/* False, after noting it, when one of the tests has to be left out of the part. */
+static bool note_part(const struct session *session, const struct part *part, unsigned count) {
+  const unsigned all = session->about->tests;
+  char words[80];
+  snprintf(words, sizeof words, "%s of %u test%s", part->name, all - count, all - count == 1 ? "" : "s");
+  return count == all || store_leave_out(session->store, words);
+}
+
+typedef bool save_part(struct store *store, const struct survey *survey);
+
+/* Of the tests that there is time for. */
+static bool save_in_time(const struct session *session, const struct part *part, double until, save_part *save) {
+  const struct store_campaign *about = session->about;
+  struct mixture mixture;
+  struct survey survey = {
+      .seed = about->seed, .mix = mix_named(about->mix, &mixture), .jobs = session_threads(session->jobs)};
+  const struct registry_entry **tests = tests_in_time(session, part, until, &survey.tests);
+  survey.test = tests;
   renew(about);
-  if (!store_save_findings(store, summaries, tally))
+  const bool saved = tests != NULL ? note_part(session, part, survey.tests) && save(session->store, &survey)
+                                   : store_fault(session->store, "no memory for the survey");
+  free(tests);
+  return saved;
+}
+
+/* All that follows from the counts, into the store; each part with its own patience. */
+static bool save_all(const struct session *session,
+                     const struct summaries *summaries,
+                     const struct tally *tally,
+                     double until) {
+  renew(session->about);
+  if (!store_save_findings(session->store, summaries, tally))
     return false;
   if (session->without_survey)
     return true;
   show_progress("drawing the error maps");
-  renew(about);
-  struct mixture mixture;
-  const struct survey survey = {about->test,
-                                about->tests,
-                                about->seed,
-                                mix_named(about->mix, &mixture),
-                                session_threads(session->jobs)};
-  if (!survey_save_maps(store, &survey))
+  if (!save_in_time(session, &MAPS, until, survey_save_maps))
     return false;
   show_progress("surveying the tests");
-  renew(about);
-  return survey_save(store, &survey);
+  return save_in_time(session, &SURVEY, until, survey_save);
 }
 
 static void print_lost(void *context, const struct registry_entry *entry, const struct defect *defect) {
@@ -147,7 +228,10 @@ static bool print_json(const struct session *session, char *why) {
   if (json_dumpf(path, stdout, JSON_ENCODE_ANY) != 0)
     fputs("null", stdout);
   json_decref(path);
-  printf(",\"cases\":%llu,\"findings\":", (unsigned long long)ranges_cases(&about->done, about->range));
+  printf(",\"cases\":%llu,\"left_out\":", (unsigned long long)ranges_cases(&about->done, about->range));
+  if (!store_left_out_json(session->store, stdout))
+    return say_why(why, REPORT_WHY, "%s", store_why(session->store));
+  fputs(",\"findings\":", stdout);
   if (!report_findings_json(stdout, session->store, NULL, why))
     return false;
   fputs(",\"before\":", stdout);
@@ -187,7 +271,29 @@ static int print_found(const struct session *session,
   return news ? EXIT_DISAGREEMENT : EXIT_FINE;
 }
 
+/* By when all has to end. Nobody waits for ever for tests of their own, which may be slow. */
+static double end_of(const struct session *session) {
+  static const double LEAST = 30;
+  const double now = clock_seconds();
+  if (session->seconds > 0)
+    return session->began + session->seconds;
+  for (unsigned k = 0; k < session->about->tests; k++)
+    if (session->about->test[k]->algorithm->ask != NULL)
+      return now + fmax(LEAST, now - session->began);
+  return INFINITY;
+}
+
+static bool note_unshrunk(const struct session *session, const struct findings *findings) {
+  char words[80];
+  size_t unshrunk = 0;
+  for (size_t k = 0; k < findings->count; k++)
+    unshrunk += findings->finding[k].unshrunk;
+  snprintf(words, sizeof words, "the smallest case of %zu of %zu findings", unshrunk, findings->count);
+  return unshrunk == 0 || store_leave_out(session->store, words);
+}
+
 static int conclude(const struct session *session, const struct tally *tally) {
+  const double until = end_of(session);
   struct store *store = session->store;
   const struct store_campaign *about = session->about;
   struct findings findings;
@@ -196,9 +302,10 @@ static int conclude(const struct session *session, const struct tally *tally) {
     return complain("no memory for the notes");
   show_progress("shrinking what was found");
   renew(about);
+  subjects_until(about->test, about->tests, until);
   struct mixture mixture;
   const struct source source = source_mix(mix_named(about->mix, &mixture), about->seed);
-  if (!findings_of(tally, &source, session_threads(session->jobs), &findings)) {
+  if (!findings_of(tally, &source, session_threads(session->jobs), until, &findings)) {
     free(notes);
     return complain("no memory for the findings");
   }
@@ -208,7 +315,8 @@ static int conclude(const struct session *session, const struct tally *tally) {
   bool saved = diagnoses != NULL && summaries_of(tally, &findings, about->test, diagnoses, &summaries);
   int code = saved ? EXIT_FINE : complain("no memory for what was found");
   if (saved)
-    saved = save_all(session, &summaries, tally) && store_finish(store);
+    saved = note_unshrunk(session, &findings) && save_all(session, &summaries, tally, until) &&
+            store_finish(store);
   clear_progress();
   if (code == EXIT_FINE && !saved)
     code = complain("%s", store_why(store));
@@ -250,7 +358,7 @@ int session_conclude(const struct session *session, const struct tally *tally) {
 /* A run that ended when its time did can be made again by the number of its cases. */
 static void print_cases(const struct session *session) {
   const struct store_campaign *about = session->about;
-  if (session->seconds > 0 && about->done.count == 1 && about->done.range[0].first == 0 &&
+  if ((session->seconds > 0 || session->until_quiet) && about->done.count == 1 && about->done.range[0].first == 0 &&
       about->done.range[0].last < about->range.last)
     fprintf(stderr,
             "graze: %llu cases fitted; --cases %llu makes the same run again\n",
@@ -275,11 +383,15 @@ int session_run(const struct session *session) {
   } else if (!store_read_tally(session->store, campaign.tally)) {
     complain("%s", store_why(session->store));
   } else {
-    saving.progress = progress_of(&campaign, "", session->seconds);
+    /* What follows from the counts has the rest of the time. */
+    const double share = fmax(0.7 * session->seconds, session->seconds - 15);
+    const double until = session->seconds > 0 ? session->began + share : INFINITY;
+    saving.began = saving.news = clock_seconds();
+    saving.progress = progress_of(&campaign, "", share);
     /* The first save, before anything is counted: from now on the campaign can be gone on with. */
     subjects_renew(about->test, about->tests, 3);
     const bool ran = pause_and_save(&saving, &campaign) &&
-                     campaign_run(&campaign, session->seconds, pause_and_save, &saving);
+                     campaign_run(&campaign, until, pause_and_save, &saving);
     clear_progress();
     if (!ran && !saving.fault && !interrupts_caught())
       complain_of_campaign(&campaign);

@@ -9,7 +9,9 @@ struct session {
   const char *path; /* of the store */
   struct store *store;
   struct store_campaign *about; /* its `done` ranges are kept up by the session */
-  double seconds;               /* 0: until the range is done */
+  double seconds;               /* all may take, with what follows from the counts; 0: no limit */
+  double began;                 /* by the clock */
+  bool until_quiet;             /* no longer than new kinds of answers come */
   uint64_t jobs;                /* WHOLE_NOT_GIVEN: one a core */
   bool is_sum;                  /* of a merge, which sees to signals by itself */
   bool without_survey;          /* a part that a merge will complete: no error maps, no survey */

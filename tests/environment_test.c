@@ -197,7 +197,7 @@ static bool run_campaign(const struct algorithm *algorithm, bool *refused, uint6
                               .done = &done};
   campaign.source.draw = draw_and_plant;
   assert_non_null(campaign.tally);
-  const bool ran = campaign_run(&campaign, 0, NULL, NULL);
+  const bool ran = campaign_run(&campaign, INFINITY, NULL, NULL);
   *refused = campaign.refused;
   *done_cases = campaign_cases_done(&campaign);
   tally_free(campaign.tally);

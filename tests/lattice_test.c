@@ -81,7 +81,7 @@ static struct tally *count_cases(const struct lattice *lattice,
                               .tally = tally_of_truths(entries, tests),
                               .done = &done};
   assert_non_null(campaign.tally);
-  assert_true(campaign_run(&campaign, 0, NULL, NULL));
+  assert_true(campaign_run(&campaign, INFINITY, NULL, NULL));
   for (unsigned t = 0; t < tests; t++)
     lattice_result_add(&results[t], campaign.tally, &campaign.tally->entrant[t]);
   ranges_free(&done);
@@ -219,7 +219,7 @@ static void check_findings(const char *test) {
   assert_true(lattice_make(LATTICE_WHOLE, form, 3, &lattice));
   const struct source source = source_lattice(&lattice);
   struct tally *tally = count_cases(&lattice, (struct range){0, lattice.cases}, 1, &result, 1);
-  assert_true(findings_of(tally, &source, 1, &findings));
+  assert_true(findings_of(tally, &source, 1, INFINITY, &findings));
   assert_true(findings.count > 0);
   for (size_t k = 0; k < findings.count; k++) {
     const struct finding *finding = &findings.finding[k];

@@ -7,6 +7,8 @@
 #include "number.h"
 #include "unit.h"
 
+#include <math.h>
+
 /* Of a small campaign, for all that follows. */
 static int find(void **state) {
   const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 1 << 16 : 1 << 11;
@@ -22,7 +24,7 @@ static int find(void **state) {
   struct tally *tally = tally_new(entries, (unsigned)registry_count());
   assert_non_null(tally);
   loop_range(loop, 0, cases, tally);
-  assert_true(findings_of(tally, &source, 2, findings));
+  assert_true(findings_of(tally, &source, 2, INFINITY, findings));
   assert_true(findings->count > 100);
   tally_free(tally);
   loop_free(loop);

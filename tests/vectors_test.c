@@ -3,6 +3,8 @@
 #include "unit.h"
 #include "vectors.h"
 
+#include <math.h>
+
 struct fixture {
   struct tally *tally;
   struct findings findings;
@@ -27,8 +29,8 @@ static int set_up(void **state) {
                               .jobs = 2,
                               .tally = f->tally,
                               .done = &done};
-  const bool fine = f->tally != NULL && campaign_run(&campaign, 0, NULL, NULL) &&
-                    findings_of(f->tally, &campaign.source, campaign.jobs, &f->findings) &&
+  const bool fine = f->tally != NULL && campaign_run(&campaign, INFINITY, NULL, NULL) &&
+                    findings_of(f->tally, &campaign.source, campaign.jobs, INFINITY, &f->findings) &&
                     vectors_make(&f->findings, &f->vectors);
   ranges_free(&done);
   return fine ? 0 : -1;

@@ -3,6 +3,7 @@
 #include "clock.h"
 #include "environment.h"
 #include "loop.h"
+#include "subject/subject.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -25,13 +26,50 @@ struct worker {
   struct tally *tally;
 };
 
-/* How many cases are taken at once: whole blocks. */
+/* How many cases are taken at once: whole blocks, or so few that what is broken off is little. */
 static uint64_t piece_of(const struct campaign *campaign) {
+  static const double MOMENT = 0.25;
   uint64_t piece = CAMPAIGN_PIECE;
-  for (unsigned e = 0; e < campaign->tally->entrants; e++)
-    if (campaign->tally->entrant[e].entry->algorithm->ask != NULL)
-      piece = CAMPAIGN_PIECE_FOREIGN;
+  double pace = INFINITY;
+  for (unsigned e = 0; e < campaign->tally->entrants; e++) {
+    const struct algorithm *a = campaign->tally->entrant[e].entry->algorithm;
+    if (a->ask == NULL)
+      continue;
+    piece = CAMPAIGN_PIECE_FOREIGN;
+    pace = fmin(pace, subject_pace(a->subject));
+  }
+  if (pace * MOMENT < (double)campaign->source.rows) {
+    for (piece = 1; (double)(2 * piece) < pace * MOMENT;)
+      piece *= 2;
+    return piece;
+  }
   return piece - piece % campaign->source.rows;
+}
+
+/* Tests that run elsewhere answer a few cases, which are not counted: that shows their pace. */
+static void try_pace(const struct campaign *campaign) {
+  enum { FEW = 8 };
+  for (unsigned e = 0; e < campaign->tally->entrants; e++) {
+    const struct algorithm *a = campaign->tally->entrant[e].entry->algorithm;
+    const struct form ordered = form_ordered(&a->form);
+    const double began = clock_seconds();
+    for (uint64_t n = 0; n < FEW && a->ask != NULL && clock_seconds() - began < 0.5; n++) {
+      union number drawn[FORM_MAX_COLUMNS], numbers[FORM_MAX_COLUMNS];
+      enum answer answer;
+      campaign->source.one(&campaign->source, n, &ordered, drawn);
+      form_arrange(&a->form, drawn, numbers);
+      algorithm_try(a, numbers, &answer);
+    }
+  }
+}
+
+/* Nothing more is asked from that time on. */
+static void end_questions(const struct campaign *campaign, double time) {
+  for (unsigned e = 0; e < campaign->tally->entrants; e++) {
+    const struct algorithm *a = campaign->tally->entrant[e].entry->algorithm;
+    if (a->ask != NULL)
+      subject_until(a->subject, time);
+  }
 }
 
 uint64_t campaign_cases_done(const struct campaign *campaign) {
@@ -57,10 +95,12 @@ static void *work(void *argument) {
   environment_set();
   for (struct range piece = take_piece(shared); piece.first < piece.last; piece = take_piece(shared)) {
     tally_clear(worker->tally);
-    const bool told = loop_range(worker->loop, piece.first, piece.last, worker->tally);
+    const enum loop_end end = loop_range(worker->loop, piece.first, piece.last, worker->tally);
     pthread_mutex_lock(&shared->mutex);
-    campaign->refused |= !told;
-    if (told && ranges_add(campaign->done, piece))
+    campaign->refused |= end == LOOP_REFUSED;
+    if (end == LOOP_BROKEN_OFF)
+      shared->stop = true;
+    else if (end == LOOP_DONE && ranges_add(campaign->done, piece))
       tally_merge(campaign->tally, worker->tally);
     else
       shared->stop = shared->failed = true;
@@ -80,19 +120,22 @@ static void wait_until(struct shared *shared, double time) {
   pthread_cond_timedwait(&shared->through, &shared->mutex, &at);
 }
 
-/* Until every worker is through; pauses about once a second. */
-static void watch(struct shared *shared, double seconds, campaign_pause *pause, void *context) {
-  const double start = clock_seconds(), end = seconds > 0 ? start + seconds : INFINITY;
-  double next = start + 1;
+/* Until every worker is through; pauses at ever longer intervals, up to most of a second. */
+static void watch(struct shared *shared, double end, campaign_pause *pause, void *context) {
+  static const double SOON = 0.1, SELDOM = 0.8;
+  double interval = SOON, next = clock_seconds() + interval;
   pthread_mutex_lock(&shared->mutex);
   while (shared->running > 0) {
     wait_until(shared, shared->stop ? next : fmin(next, end));
     const double now = clock_seconds();
     shared->stop |= now >= end;
-    if (shared->running == 0 || now < next)
-      continue;
-    shared->stop |= pause != NULL && !pause(context, shared->campaign);
-    next = clock_seconds() + 1;
+    if (shared->running > 0 && now >= next) {
+      shared->stop |= pause != NULL && !pause(context, shared->campaign);
+      interval = fmin(2 * interval, SELDOM);
+      next = clock_seconds() + interval;
+    }
+    if (shared->stop)
+      end_questions(shared->campaign, now);
   }
   pthread_mutex_unlock(&shared->mutex);
 }
@@ -133,7 +176,9 @@ static bool prepare(struct shared *shared) {
   return fine;
 }
 
-bool campaign_run(struct campaign *campaign, double seconds, campaign_pause *pause, void *context) {
+bool campaign_run(struct campaign *campaign, double until, campaign_pause *pause, void *context) {
+  end_questions(campaign, until);
+  try_pace(campaign);
   struct shared shared = {.campaign = campaign, .piece = piece_of(campaign), .next = campaign->range.first};
   struct worker *workers = calloc(campaign->jobs, sizeof *workers);
   if (workers == NULL || !prepare(&shared)) {
@@ -149,7 +194,7 @@ bool campaign_run(struct campaign *campaign, double seconds, campaign_pause *pau
     shared.stop = shared.failed = true;
     pthread_mutex_unlock(&shared.mutex);
   }
-  watch(&shared, seconds, pause, context);
+  watch(&shared, until, pause, context);
   for (unsigned k = 0; k < started; k++)
     shared.failed |= pthread_join(workers[k].thread, NULL) != 0;
   for (unsigned k = 0; k < campaign->jobs; k++) {
@@ -157,6 +202,7 @@ bool campaign_run(struct campaign *campaign, double seconds, campaign_pause *pau
     tally_free(workers[k].tally);
   }
   free(workers);
+  end_questions(campaign, INFINITY);
   pthread_cond_destroy(&shared.through);
   pthread_mutex_destroy(&shared.mutex);
   if (pause != NULL)

@@ -8,7 +8,8 @@
 #include "block.h"
 #include "tally.h"
 
-/* Cases that are counted, or not, together; fewer where a test runs elsewhere and may be slow. */
+/* Cases that are counted, or not, together; fewer where a test runs elsewhere, and of such a test no more
+ * than it answers in a moment. */
 enum { CAMPAIGN_PIECE = 1 << 18, CAMPAIGN_PIECE_FOREIGN = 1 << 13 };
 
 struct campaign {
@@ -24,12 +25,13 @@ struct campaign {
 
 uint64_t campaign_cases_done(const struct campaign *campaign);
 
-/* Called about once a second and at the end, with the workers kept from the tally. False stops the campaign.
- */
+/* Called soon after the beginning, then about once a second, and at the end, with the workers kept from the
+ * tally. False stops the campaign. */
 typedef bool campaign_pause(void *context, const struct campaign *campaign);
 
-/* Runs what is not done yet, for at most `seconds` (0: no limit); `pause` may be NULL. False when there was
- * no memory or no thread, or the reference refused. */
-bool campaign_run(struct campaign *campaign, double seconds, campaign_pause *pause, void *context);
+/* Runs what is not done yet, until that time of the clock (INFINITY: no limit); `pause` may be NULL. Tests
+ * that run elsewhere are broken off then. False when there was no memory or no thread, or the reference
+ * refused. */
+bool campaign_run(struct campaign *campaign, double until, campaign_pause *pause, void *context);
 
 #endif

@@ -45,6 +45,7 @@ static enum magnitude magnitude_of(enum family family, const struct form *form, 
 /* The counts of both, the first case of the earlier, the plainest and the smallest of both. */
 static void join(struct finding *into, const struct finding *from) {
   into->count += from->count;
+  into->unshrunk = into->unshrunk && from->unshrunk;
   if (from->first < into->first) {
     into->first = from->first;
     into->family = from->family;
@@ -163,6 +164,7 @@ static void shrink_all(struct findings *all, struct simple *simple) {
       shrink_finding(finding, simple);
     else
       memcpy(finding->smallest, finding->first_numbers, sizeof finding->smallest);
+    finding->unshrunk = simple_is_over(simple);
   }
 }
 
@@ -282,9 +284,9 @@ static int by_key(const void *left, const void *right) {
 /* What else there is to say of the smallest case. */
 static void describe(struct finding *f) {
   const struct algorithm *a = f->entry->algorithm;
-  f->known = f->cause == CAUSE_UNSTEADY
-                 ? NULL
-                 : judge_known(a, f->verdict.outcome, f->verdict.truth.place, f->cause);
+  for (enum cause cause = 0; cause < CAUSE_UNSTEADY && f->known == NULL; cause++)
+    if (f->cause == cause || (f->unshrunk && f->cause != CAUSE_UNSTEADY))
+      f->known = judge_known(a, f->verdict.outcome, f->verdict.truth.place, cause);
   f->gap = reference_gap(&a->form, f->smallest);
   for (unsigned k = 0; k < form_columns(&a->form); k++)
     f->interval[k] = (struct interval){f->smallest[k], f->smallest[k]};
@@ -357,6 +359,28 @@ static bool add_sightings(struct findings *all, const struct entrant *entrant, c
   return fine;
 }
 
+bool findings_first(const struct tally *tally, const struct source *source, struct finding *first) {
+  *first = (struct finding){.first = UINT64_MAX};
+  for (unsigned e = 0; e < tally->entrants; e++) {
+    const struct entrant *entrant = &tally->entrant[e];
+    const struct algorithm *a = entrant->entry->algorithm;
+    for (unsigned family = 0; family < FAMILIES && a->role == ROLE_FOREIGN; family++)
+      for (unsigned cell = 0; cell < entrant->cells; cell++)
+        for (enum answer answer = 0; answer < ANSWERS; answer++) {
+          const struct sighting *sighting = tally_sighting(entrant, family, cell, answer);
+          const uint8_t truth = cell_truth(cell, entrant->places);
+          if (sighting->count > 0 && sighting->first < first->first &&
+              judge_row(a->by_code, truth, (uint8_t)answer) != OUTCOME_AGREES)
+            *first = make_again(entrant, source, sighting, false, answer);
+        }
+  }
+  if (first->entry == NULL || !judge_once(first))
+    return false;
+  memcpy(first->smallest, first->first_numbers, sizeof first->smallest);
+  first->gap = reference_gap(&first->entry->algorithm->form, first->smallest);
+  return true;
+}
+
 /* Each test by itself, by one thread: what a test of one's own answers may hang on the calls before. */
 struct concluding {
   const struct tally *tally;
@@ -399,6 +423,7 @@ static bool put_together(const struct concluding *c, struct findings *findings) 
 bool findings_of(const struct tally *tally,
                  const struct source *source,
                  unsigned jobs,
+                 double until,
                  struct findings *findings) {
   struct concluding c = {.tally = tally,
                          .source = source,
@@ -406,8 +431,11 @@ bool findings_of(const struct tally *tally,
                          .of = calloc(tally->entrants + 1, sizeof *c.of)};
   bool fine = c.simple != NULL && c.of != NULL;
   *findings = (struct findings){.count = 0};
-  for (unsigned k = 0; k < jobs && fine; k++)
+  for (unsigned k = 0; k < jobs && fine; k++) {
     fine = (c.simple[k] = simple_new(level_best())) != NULL;
+    if (fine)
+      simple_until(c.simple[k], until);
+  }
   if (fine) {
     parallel_run(jobs, tally->entrants, conclude_test, &c);
     fine = put_together(&c, findings);

@@ -38,6 +38,7 @@ struct finding {
   /* In the making: how it fails, which is alike for all its cases, and where shrinking begins. */
   struct failure failure;
   enum magnitude magnitude;
+  bool unshrunk;  /* there was no time to find its smallest case, and so its cause may be another */
   bool again;     /* met when a block was asked again */
   bool on_a_line; /* met in plain whole numbers by shapes without extent: what fails on a line is by itself */
   /* The first case of plain whole numbers, far from them the first that fails by its scale, or else the
@@ -67,11 +68,15 @@ struct findings_from {
  * then none is asked again to see whether its answer stands. */
 void findings_conclude(struct findings *all, const struct findings_from *from, struct simple *simple);
 /* All of that for each test of a campaign. Sorted by test, outcome, place, cause: a pure function of the
- * tally and the source, whatever the jobs. False when there is no memory. */
+ * tally and the source, whatever the jobs; but from the time `until` of the clock on (INFINITY: no such time)
+ * cases stay as large as they are. False when there is no memory. */
 bool findings_of(const struct tally *tally,
                  const struct source *source,
                  unsigned jobs,
+                 double until,
                  struct findings *findings);
+/* The first case by number that a test of one's own got wrong so far, judged once; false: none yet. */
+bool findings_first(const struct tally *tally, const struct source *source, struct finding *first);
 void findings_free(struct findings *findings);
 
 /* The promised defects of the tally's tests that no finding has met; calls `lost` for each and returns how

@@ -2,6 +2,7 @@
 
 #include "judged.h"
 #include "registry.h"
+#include "subject/subject.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +15,7 @@ struct loop {
   bool refused; /* the reference has */
 };
 
-extern const struct judging judging_v3, judging_v4;
+extern const struct judging judging_v3;
 static const struct judging *const JUDGING[LEVELS] = AT_LEVELS(&judging);
 
 struct loop *loop_new(struct source source, enum level level) {
@@ -60,6 +61,12 @@ static bool is_asked_again(const struct slice *slice, const struct group *group)
   return group->places > 1 && slice->first / BLOCK_ROWS % AGAIN_EVERY == 0;
 }
 
+/* Of a test that runs elsewhere a block that was done in parts is asked again when its last part is. */
+static bool is_test_asked_again(const struct slice *slice, const struct algorithm *a) {
+  return a->ask == NULL ||
+         (slice->first / BLOCK_ROWS % FOREIGN_AGAIN_EVERY == 0 && slice->to == BLOCK_ROWS);
+}
+
 static void reverse_block(const struct block *block, struct block *to) {
   const enum number_type type = block->form.type;
   to->form = block->form;
@@ -70,6 +77,8 @@ static void reverse_block(const struct block *block, struct block *to) {
 
 static void ask_again(struct loop *loop, const struct slice *slice, const struct registry_entry *entry) {
   struct block *again = loop->again;
+  if (slice->from > 0 && entry->algorithm->ask != NULL)
+    block_ask_rows(loop->block, entry, 0, slice->from, loop->block->answers);
   size_t row = 0, length = (size_t)(slice->first / BLOCK_ROWS / AGAIN_EVERY);
   for (unsigned k = 0; k < LENGTHS; k++) {
     const size_t rows = LENGTH[length++ % LENGTHS];
@@ -83,7 +92,7 @@ static void ask_again(struct loop *loop, const struct slice *slice, const struct
 static void sight_again(const struct loop *loop, const struct slice *slice, struct entrant *entrant) {
   const struct block *block = loop->block;
   const enum contract contract = entrant->entry->algorithm->by_code;
-  for (size_t row = slice->from; row < slice->to; row++) {
+  for (size_t row = entrant->entry->algorithm->ask == NULL ? slice->from : 0; row < slice->to; row++) {
     const uint8_t once = block->answers[row], then = loop->again->answers[BLOCK_ROWS - 1 - row];
     if (once == then || once >= ANSWER_NONE || then >= ANSWER_NONE ||
         !judge_tells(contract, block->truths[row]))
@@ -111,9 +120,23 @@ static bool judge_group(struct loop *loop, const struct slice *slice, struct gro
   return true;
 }
 
-static void loop_block(struct loop *loop, const struct slice *slice, unsigned g, struct tally *tally) {
+/* A built-in test is asked in whole blocks: its columns are made so. */
+static void ask_slice(const struct loop *loop, const struct slice *slice, const struct registry_entry *entry) {
+  struct block *block = loop->block;
+  if (entry->algorithm->ask == NULL)
+    block_ask_rows(block, entry, 0, block->rows, block->answers);
+  else
+    block_ask_rows(block, entry, slice->from, slice->to - slice->from, block->answers + slice->from);
+}
+
+static bool was_broken_off(const struct loop *loop, const struct slice *slice, const struct algorithm *a) {
+  return a->ask != NULL && subject_is_over(a->subject) &&
+         memchr(loop->block->answers + slice->from, ANSWER_UNASKED, slice->to - slice->from) != NULL;
+}
+
+static enum loop_end loop_block(struct loop *loop, const struct slice *slice, unsigned g, struct tally *tally) {
   if (!judge_group(loop, slice, &tally->group[g]))
-    return;
+    return loop->refused ? LOOP_REFUSED : LOOP_DONE;
   const bool again = is_asked_again(slice, &tally->group[g]);
   if (again)
     reverse_block(loop->block, loop->again);
@@ -121,28 +144,33 @@ static void loop_block(struct loop *loop, const struct slice *slice, unsigned g,
     struct entrant *entrant = &tally->entrant[e];
     if (entrant->group != g)
       continue;
-    block_ask_rows(loop->block, entrant->entry, 0, loop->block->rows, loop->block->answers);
+    ask_slice(loop, slice, entrant->entry);
+    if (was_broken_off(loop, slice, entrant->entry->algorithm))
+      return LOOP_BROKEN_OFF;
     loop->judging->sight(loop->block, slice, &loop->judged, entrant);
     if (entrant->entry->algorithm->ask != NULL)
       sight_unasked(loop, slice, entrant);
-    if (again &&
-        (entrant->entry->algorithm->ask == NULL || slice->first / BLOCK_ROWS % FOREIGN_AGAIN_EVERY == 0)) {
+    if (again && is_test_asked_again(slice, entrant->entry->algorithm)) {
       ask_again(loop, slice, entrant->entry);
       sight_again(loop, slice, entrant);
     }
   }
+  return LOOP_DONE;
 }
 
-bool loop_range(struct loop *loop, uint64_t first, uint64_t last, struct tally *tally) {
+enum loop_end loop_range(struct loop *loop, uint64_t first, uint64_t last, struct tally *tally) {
   const size_t rows = loop->source.rows;
   loop->refused = false;
-  for (uint64_t block = first / rows * rows; block < last && !loop->refused; block += rows) {
+  for (uint64_t block = first / rows * rows; block < last; block += rows) {
     const struct slice slice = {.first = block,
                                 .from = block < first ? (size_t)(first - block) : 0,
                                 .to = last - block < rows ? (size_t)(last - block) : rows};
-    for (unsigned g = 0; g < tally->groups && !loop->refused; g++)
-      if (block / rows % tally->group[g].every == 0)
-        loop_block(loop, &slice, g, tally);
+    for (unsigned g = 0; g < tally->groups; g++) {
+      const enum loop_end end =
+          block / rows % tally->group[g].every == 0 ? loop_block(loop, &slice, g, tally) : LOOP_DONE;
+      if (end != LOOP_DONE)
+        return end;
+    }
   }
-  return !loop->refused;
+  return LOOP_DONE;
 }

@@ -9,7 +9,9 @@ struct loop;
 
 struct loop *loop_new(struct source source, enum level level);
 void loop_free(struct loop *loop);
-/* Adds cases [first, last) to the tally. False when the reference refuses to tell of some. */
-bool loop_range(struct loop *loop, uint64_t first, uint64_t last, struct tally *tally);
+/* Adds cases [first, last) to the tally: all of them; or in part, when the time for questions was over before
+ * all were answered, or the reference refuses to tell of some. */
+enum loop_end { LOOP_DONE, LOOP_BROKEN_OFF, LOOP_REFUSED };
+enum loop_end loop_range(struct loop *loop, uint64_t first, uint64_t last, struct tally *tally);
 
 #endif

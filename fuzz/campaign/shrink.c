@@ -1,6 +1,7 @@
 #include "shrink.h"
 
 #include "block.h"
+#include "clock.h"
 #include "environment.h"
 #include "number.h"
 #include "subject/subject.h"
@@ -128,10 +129,13 @@ struct simple {
   const struct algorithm *algorithm; /* that has answered last */
   bool filled[SIMPLE_LOTS], answered[SIMPLE_LOTS];
   struct block *lot[SIMPLE_LOTS];
+  double until;
 };
 
 struct simple *simple_new(enum level level) {
   struct simple *simple = calloc(1, sizeof *simple);
+  if (simple != NULL)
+    simple->until = INFINITY;
   for (unsigned lot = 0; lot < SIMPLE_LOTS && simple != NULL; lot++)
     if ((simple->lot[lot] = block_new(level)) == NULL) {
       simple_free(simple);
@@ -145,6 +149,9 @@ void simple_free(struct simple *simple) {
     block_free(simple->lot[lot]);
   free(simple);
 }
+
+void simple_until(struct simple *simple, double time) { simple->until = time; }
+bool simple_is_over(const struct simple *simple) { return clock_seconds() >= simple->until; }
 
 static bool simple_lot_touches(unsigned lot) { return lot >= LOTS_DRAWN; }
 
@@ -219,6 +226,8 @@ struct shrinker {
   struct complexity complexity, each[FORM_MAX_COLUMNS]; /* of `best`, and of its numbers */
   bool plain;       /* `best` is of plain whole numbers, and stays so: they tell the cause */
   bool extent_only; /* what is merely simpler is not taken */
+  bool over;        /* nothing more is: there is no time */
+  unsigned tries;
   struct simple *simple;
   uint64_t tried[TRIED]; /* hashes of tries that came to nothing, or are in hand: near half come again */
 };
@@ -261,7 +270,12 @@ static bool is_old(struct shrinker *s, const union number *numbers) {
 /* Takes the numbers when they fail alike and are simpler. The cheapest question first: the answer of a
  * built-in test, how simple they are, the truth, the answer of one that runs elsewhere. */
 static bool take(struct shrinker *s, const union number *numbers) {
+  enum { CLOCK_EVERY = 64 };
   const struct algorithm *algorithm = s->failure->algorithm;
+  if (s->tries++ % CLOCK_EVERY == 0 || algorithm->ask != NULL)
+    s->over = s->over || simple_is_over(s->simple);
+  if (s->over)
+    return false;
   struct complexity complexity, each[FORM_MAX_COLUMNS] = {{.missing = 0}};
   if (s->extent_only && missing_extents(&algorithm->form, numbers) >= s->complexity.missing)
     return false;
@@ -629,7 +643,7 @@ static void shrink(const struct failure *failure, union number *numbers, struct 
   /* A success begins again with the big steps; a whole round without one, the simplest cases too, ends it. */
   unsigned next = 0, idle = 0;
   bool none_simpler = false; /* and so there never will be: what is in hand only gets simpler */
-  for (int round = 0; round < ROUNDS && idle < PASS_COUNT; round++) {
+  for (int round = 0; round < ROUNDS && idle < PASS_COUNT && !s.over; round++) {
     const bool any = (next != 0 || !none_simpler) && PASSES[next](&s);
     none_simpler |= next == 0 && !any;
     idle = any ? 0 : idle + 1;

@@ -22,6 +22,10 @@ unsigned missing_extents(const struct form *form, const union number *numbers);
 struct simple;
 struct simple *simple_new(enum level level);
 void simple_free(struct simple *simple);
+/* From that time of the clock on cases stay as small as they are; INFINITY, as at first: no such time. */
+void simple_until(struct simple *simple, double time);
+/* Whether that time has come. */
+bool simple_is_over(const struct simple *simple);
 
 /* Makes the numbers smaller in place. */
 void shrink_case(const struct failure *failure, union number *numbers, struct simple *simple);

@@ -12,8 +12,9 @@
 #include "subject/catalogue.h"
 
 #include <limits.h>
+#include <stdio.h>
 
-enum { STORE_VERSION = 10, STORE_WHY = 800, STORE_MIX = 1000 };
+enum { STORE_VERSION = 11, STORE_WHY = 800, STORE_MIX = 1000 };
 
 struct store;
 
@@ -62,6 +63,10 @@ bool store_save(struct store *store, const struct store_campaign *campaign, cons
  * the store. */
 struct summaries;
 bool store_save_findings(struct store *store, const struct summaries *summaries, const struct tally *tally);
+/* Notes what there was no time for: "the error maps of 3 tests". The next save takes the notes away. */
+bool store_leave_out(struct store *store, const char *words);
+/* The notes as JSON: a list. */
+bool store_left_out_json(struct store *store, FILE *out);
 /* Seals it: from now on what is changed by hand is told. The next save breaks the seal. */
 bool store_finish(struct store *store);
 /* False for a campaign that was stopped: it has counts and no findings yet, so a reader would be told of

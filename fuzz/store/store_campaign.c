@@ -231,6 +231,21 @@ static bool save_tests(struct store *store, const struct store_campaign *campaig
   return statement_end(s);
 }
 
+bool store_leave_out(struct store *store, const char *words) {
+  if (!store_begin(store))
+    return false;
+  struct statement *s = statement_insert(store, "left_out");
+  STATEMENT_PUT(s, of_text(words));
+  return store_end(store, statement_end(s));
+}
+
+bool store_left_out_json(struct store *store, FILE *out) {
+  struct statement *s = statement_new(store, "SELECT json_group_array(part) FROM left_out");
+  if (statement_row(s))
+    fputs(statement_text(s, 0), out);
+  return statement_end(s);
+}
+
 bool store_save(struct store *store, const struct store_campaign *campaign, const struct tally *tally) {
   return store_begin(store) &&
          store_end(store,
@@ -238,7 +253,7 @@ bool store_save(struct store *store, const struct store_campaign *campaign, cons
                              "DELETE FROM sighting; DELETE FROM tally; DELETE FROM cell; DELETE FROM step; "
                              "DELETE FROM finding; DELETE FROM answer; DELETE FROM verdict; DELETE FROM "
                              "diagnosis; DELETE FROM range_done; DELETE FROM place; DELETE FROM test; DELETE "
-                             "FROM campaign") &&
+                             "FROM left_out; DELETE FROM campaign") &&
                        save_head(store, campaign) && save_tests(store, campaign) &&
                        save_ranges(store, &campaign->done) && store_write_counts(store, tally) &&
                        store_write_subjects(store, campaign));

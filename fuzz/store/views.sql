@@ -122,7 +122,8 @@ SELECT graze, printf('%u', seed) AS seed, first, last, last - 1 AS last_case, mi
        (SELECT count(*) > 0 AND count(*) = sum(role = 'foreign') FROM test) AS own,
        (SELECT count(*) FROM finding) AS findings,
        (SELECT count(*) FROM finding WHERE rank = 1) AS defects,
-       (SELECT count(*) FROM finding WHERE known IS NULL) AS news
+       (SELECT count(*) FROM finding WHERE known IS NULL) AS news,
+       (SELECT group_concat(part, '; ') FROM left_out) AS left_out
 FROM campaign;
 
 -- How many tests of documents, of the museum and of books there are, and how many of them are wrong.

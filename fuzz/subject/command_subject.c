@@ -21,6 +21,7 @@ static const double OPENING = 20; /* seconds: some languages compile first */
 
 /* A conversation: lines that go out, answers that come in. */
 struct talk {
+  const struct subject *subject;
   struct child *child;
   struct fault *fault;
   const char *out;
@@ -66,9 +67,12 @@ static bool converse(struct talk *talk, double seconds) {
   double last = clock_seconds();
   while (talk->sent < talk->length || talk->lines.answered < talk->lines.wanted) {
     bool silent;
-    if (!turn(talk, (int)(seconds * 1000) + 1, &silent))
+    if (!turn(talk, wait_milliseconds(last + seconds), &silent))
       return false;
     const double now = clock_seconds();
+    talk->fault->over = subject_is_over(talk->subject);
+    if (talk->fault->over)
+      return false;
     if (!silent) {
       last = now;
     } else if (now - last >= seconds) {
@@ -107,7 +111,8 @@ static size_t command_ask(const struct subject *subject,
                           struct child *child,
                           const struct batch *batch,
                           struct fault *fault) {
-  struct talk talk = {.child = child,
+  struct talk talk = {.subject = subject,
+                      .child = child,
                       .fault = fault,
                       .out = child->lines,
                       .length = write_batch(&subject->algorithm.form, batch, child->lines),
@@ -116,6 +121,8 @@ static size_t command_ask(const struct subject *subject,
   /* After the answers: is there more than was asked for? */
   if (converse(&talk, batch->seconds) &&
       (turn(&talk, batch->slowly ? GRACE_MS : 0, &silent) || !fault->extra))
+    return talk.lines.answered;
+  if (fault->over)
     return talk.lines.answered;
   return 0; /* a line too few or too many has shifted the others: none of them can be told whose it is */
 }
@@ -140,10 +147,11 @@ static bool launch(const struct foreign *foreign, struct child *child) {
 
 /* Reads some of what it writes, `most` bytes at most: 0 when it has closed its output, -1 when it is silent
  * until `end`. */
-static ssize_t read_until(struct child *child, char *to, size_t most, double end) {
-  for (double left; (left = end - clock_seconds()) > 0;) {
+static ssize_t
+read_until(const struct subject *subject, struct child *child, char *to, size_t most, double end) {
+  while (clock_seconds() < end && !subject_is_over(subject)) {
     struct pollfd fds[] = {{child->from, POLLIN, 0}, {child->process.error, POLLIN, 0}};
-    if (poll(fds, 2, (int)(left * 1000) + 1) <= 0)
+    if (poll(fds, 2, wait_milliseconds(end)) <= 0)
       continue;
     if (fds[1].revents != 0)
       process_drain(&child->process);
@@ -155,11 +163,15 @@ static ssize_t read_until(struct child *child, char *to, size_t most, double end
 }
 
 /* The command's first line, a byte at a time: what follows it belongs to nobody yet. */
-static bool read_greeting(struct child *child, char line[GREETING_LINE], struct fault *fault) {
+static bool read_greeting(const struct subject *subject,
+                          struct child *child,
+                          char line[GREETING_LINE],
+                          struct fault *fault) {
   const double end = clock_seconds() + OPENING;
   size_t length = 0;
   while (length + 1 < GREETING_LINE && (length == 0 || line[length - 1] != '\n')) {
-    const ssize_t got = read_until(child, line + length, 1, end);
+    const ssize_t got = read_until(subject, child, line + length, 1, end);
+    fault->over = got < 0 && subject_is_over(subject);
     if (got < 0)
       return fail(fault, "silent for %g s, expected the greeting 'graze 1'", OPENING);
     if (got == 0)
@@ -181,7 +193,7 @@ static bool command_start(const struct subject *subject, struct child *child, st
                               form,
                               subject->listed ? " " : "",
                               subject->listed ? subject->id : "");
-  if (write(child->to, hello, (size_t)length) != length || !read_greeting(child, line, fault))
+  if (write(child->to, hello, (size_t)length) != length || !read_greeting(subject, child, line, fault))
     return false;
   return greeting_take(line, child->greeting, sizeof child->greeting, fault);
 }
@@ -304,14 +316,14 @@ static void first_words(struct child *child, char said[SUBJECT_SAID]) {
 
 static bool open_listed(struct foreign *foreign, char *why) {
   struct child child = CHILD_NONE;
-  const struct subject asks = {.engine = &ENGINE_COMMAND, .foreign = foreign};
+  const struct subject asks = {.engine = &ENGINE_COMMAND, .foreign = foreign, .until = INFINITY};
   char reason[SUBJECT_REASON], said[SUBJECT_SAID], *text = calloc(1, LIST);
   size_t length = 0;
   if (text != NULL && launch(foreign, &child) &&
       write(child.to, HELLO, sizeof HELLO - 1) == (ssize_t)(sizeof HELLO - 1)) {
     close_fd(&child.to);
     for (ssize_t got = 1; got > 0 && length + 1 < LIST; length += got > 0 ? (size_t)got : 0)
-      got = read_until(&child, text + length, LIST - 1 - length, clock_seconds() + OPENING);
+      got = read_until(&asks, &child, text + length, LIST - 1 - length, clock_seconds() + OPENING);
   }
   child_stop(&asks, &child, reason);
   const size_t tests = length > 0 ? count_tests(text) : 0;

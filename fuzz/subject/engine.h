@@ -5,6 +5,7 @@
 #include "process.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 
 /* One process that answers, and the ways to it. */
 struct child {
@@ -31,6 +32,7 @@ struct fault {
   bool alive;                  /* the process can go on */
   bool extra;                  /* there were more answers than cases */
   bool silent;                 /* there was none for as long as it is given */
+  bool over;                   /* the time for all questions was */
 };
 
 /* Write why a test cannot be had (SUBJECT_WHY bytes), and why a batch is not answered; always false. */
@@ -41,8 +43,8 @@ struct batch {
   const void *const *columns;
   size_t from, count;
   uint8_t *answers; /* of row 0 on */
-  bool slowly;      /* answers too many may come a little later */
-  double seconds;   /* how long the process may be silent */
+  bool slowly;    /* answers too many may come a little later */
+  double seconds; /* how long the process may be silent */
 };
 
 struct subject;
@@ -75,6 +77,7 @@ struct subject {
   bool by_case;   /* the plugin's test is asked case by case, so the row it stopped at is known */
   bool listed;    /* the command said itself that it has this test */
   struct limits limits;
+  _Atomic double until; /* nothing is asked from that time of the clock on */
 
   pthread_mutex_t mutex; /* guards what follows */
   struct child *idle;
@@ -114,6 +117,10 @@ bool plugin_open(struct foreign *foreign, char *why);
 bool command_open(struct foreign *foreign, char *why);
 
 void subject_ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers);
+
+/* How long to wait at once for something that may take until `end`: so briefly that the end of all questions,
+ * which any thread may bring about, is heard. */
+int wait_milliseconds(double end);
 
 /* Starts a process, notes nothing: for opening. */
 bool child_start(const struct subject *subject, struct child *child, struct fault *fault);

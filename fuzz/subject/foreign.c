@@ -127,6 +127,7 @@ bool subject_new(struct subject *subject,
   subject->entry =
       (struct registry_entry){.algorithm = a, .stem = subject->id, .file = from, .source = subject->call};
   subject->rows = SUBJECT_ROWS;
+  atomic_init(&subject->until, INFINITY);
   subject->story.kind = engine->kind;
   subject->given = words_of(subject);
   if (subject->given == NULL || pthread_mutex_init(&subject->mutex, NULL) != 0) {

@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <math.h>
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,19 +36,25 @@ static bool drain_output(struct child *child) {
 }
 
 /* Waits for the one byte. Meanwhile output and errors are read, or the plugin would stand still. */
-static bool await(struct child *child, double seconds, bool *printed, struct fault *fault) {
+static bool await(const struct subject *subject,
+                  struct child *child,
+                  double seconds,
+                  bool *printed,
+                  struct fault *fault) {
   const double end = clock_seconds() + seconds;
   for (;;) {
     struct pollfd fds[] = {
         {child->to, POLLIN, 0}, {child->from, POLLIN, 0}, {child->process.error, POLLIN, 0}};
-    const double left = end - clock_seconds();
-    if (left <= 0) {
+    fault->over = subject_is_over(subject);
+    if (fault->over)
+      return false;
+    if (clock_seconds() >= end) {
       fail(fault, "silent for %g s", seconds);
       fault->silent = true;
       fault->exact = false; /* the machine may just be busy: the case is asked by itself */
       return false;
     }
-    const int ready = poll(fds, 3, (int)(left * 1000) + 1);
+    const int ready = poll(fds, 3, wait_milliseconds(end));
     if (ready < 0 && errno != EINTR)
       return false;
     if (ready <= 0)
@@ -63,11 +70,15 @@ static bool await(struct child *child, double seconds, bool *printed, struct fau
   }
 }
 
-static bool request(
-    struct child *child, const struct request *request, double seconds, bool *printed, struct fault *fault) {
+static bool request(const struct subject *subject,
+                    struct child *child,
+                    const struct request *request,
+                    double seconds,
+                    bool *printed,
+                    struct fault *fault) {
   *printed = false;
   return send(child->to, request, sizeof *request, MSG_NOSIGNAL) == (ssize_t)sizeof *request &&
-         await(child, seconds, printed, fault);
+         await(subject, child, seconds, printed, fault);
 }
 
 static bool make_room(struct child *child, int *fd) {
@@ -97,10 +108,14 @@ static bool launch(const struct foreign *foreign, struct child *child) {
   return fine;
 }
 
-static bool plugin_describe(struct child *child, uint32_t index, struct described *to, struct fault *fault) {
+static bool plugin_describe(const struct subject *subject,
+                            struct child *child,
+                            uint32_t index,
+                            struct described *to,
+                            struct fault *fault) {
   const struct request what = {REQUEST_DESCRIBE, index, 0};
   bool printed;
-  if (!request(child, &what, OPENING, &printed, fault))
+  if (!request(subject, child, &what, OPENING, &printed, fault))
     return false;
   memcpy(to, &child->room->described, sizeof *to);
   to->id[sizeof to->id - 1] = to->title[sizeof to->title - 1] = to->form[sizeof to->form - 1] =
@@ -112,7 +127,7 @@ static bool plugin_start(const struct subject *subject, struct child *child, str
   struct described described;
   if (!launch(subject->foreign, child))
     return fail(fault, "cannot be started (%s)", strerror(errno));
-  return plugin_describe(child, subject->index, &described, fault);
+  return plugin_describe(subject, child, subject->index, &described, fault);
 }
 
 static size_t plugin_ask(const struct subject *subject,
@@ -129,7 +144,7 @@ static size_t plugin_ask(const struct subject *subject,
     memcpy(room->column[k], (const char *)batch->columns[k] + batch->from * size, batch->count * size);
   room->row = room->beyond = 0;
   fault->exact = subject->by_case;
-  const bool answered = request(child, &what, batch->seconds, &printed, fault);
+  const bool answered = request(subject, child, &what, batch->seconds, &printed, fault);
   if (!answered) {
     /* Its end is waited for, so that the row no longer moves: one that only closed its socket goes on. */
     if (fault->reason[0] == '\0')
@@ -197,11 +212,11 @@ static bool try_numbers(struct subject *subject, struct child *child, char *why)
 }
 
 static bool open_tests(struct foreign *foreign, struct child *child, char *why) {
-  const struct subject asks = {.engine = &ENGINE_PLUGIN, .foreign = foreign};
+  const struct subject asks = {.engine = &ENGINE_PLUGIN, .foreign = foreign, .until = INFINITY};
   struct described described = {.tests = 1};
   char unstated[SUBJECT_NAME] = ""; /* the first without a contract */
   struct fault fault;
-  if (!child_start(&asks, child, &fault) || !plugin_describe(child, 0, &described, &fault)) {
+  if (!child_start(&asks, child, &fault) || !plugin_describe(&asks, child, 0, &described, &fault)) {
     char ended[SUBJECT_REASON];
     child_stop(&asks, child, ended);
     refuse(why,
@@ -218,7 +233,7 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
   foreign->subject = calloc(described.tests, sizeof *foreign->subject);
   for (uint32_t k = 0; k < described.tests; k++) {
     struct described each;
-    if (foreign->subject == NULL || !plugin_describe(child, k, &each, &fault))
+    if (foreign->subject == NULL || !plugin_describe(&asks, child, k, &each, &fault))
       return refuse(why, "%.200s: does not describe its tests", foreign->given.path);
     if (!each.one && !each.many)
       return refuse(why,
@@ -253,7 +268,7 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
 bool plugin_open(struct foreign *foreign, char *why) {
   struct stat status;
   struct child child = CHILD_NONE;
-  const struct subject asks = {.engine = &ENGINE_PLUGIN, .foreign = foreign};
+  const struct subject asks = {.engine = &ENGINE_PLUGIN, .foreign = foreign, .until = INFINITY};
   char reason[SUBJECT_REASON];
   if (stat(foreign->given.path, &status) != 0)
     return refuse(why, "--plugin: %.300s: %s", foreign->given.path, strerror(errno));

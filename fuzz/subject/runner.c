@@ -44,6 +44,19 @@ static struct child *take_child(struct subject *subject) {
   return child;
 }
 
+bool subject_is_over(const struct subject *subject) {
+  return clock_seconds() >= atomic_load_explicit(&subject->until, memory_order_relaxed);
+}
+
+void subject_until(struct subject *subject, double time) {
+  atomic_store_explicit(&subject->until, time, memory_order_relaxed);
+}
+
+int wait_milliseconds(double end) {
+  static const double AT_ONCE = 0.05;
+  return (int)(fmax(fmin(end - clock_seconds(), AT_ONCE), 0) * 1000) + 1;
+}
+
 static void give_back(struct subject *subject, struct child *child) {
   pthread_mutex_lock(&subject->mutex);
   child->next = subject->idle;
@@ -57,7 +70,7 @@ static bool has_time(struct subject *subject) {
   const bool unnamed = subject->hurry == 0 && subject->story.failures == 0;
   const bool left = subject->failures_left > 0 && (subject->seconds_left > 0 || unnamed);
   pthread_mutex_unlock(&subject->mutex);
-  return left;
+  return left && !subject_is_over(subject);
 }
 
 static void gather(const struct form *form, const struct batch *batch, size_t row, union number *numbers) {
@@ -159,7 +172,7 @@ static size_t put(struct attempt *attempt, size_t row, size_t count, struct faul
     const double began = clock_seconds();
     answered = subject->engine->ask(subject, child, &part, fault);
     child->asked += count;
-    count_asked(attempt->subject, count, clock_seconds() - began);
+    count_asked(attempt->subject, fault->over ? answered : count, clock_seconds() - began);
     if (answered == count || fault->alive)
       return answered;
     child_stop(subject, child, ended);
@@ -178,8 +191,8 @@ static size_t step(struct attempt *attempt, size_t row) {
   const double began = clock_seconds();
   struct fault fault;
   const size_t answered = put(attempt, row, count, &fault);
-  if (answered == count)
-    return count;
+  if (answered == count || fault.over)
+    return answered;
   const bool found = fault.exact || count == 1;
   note(attempt, &fault, found ? row + answered : attempt->batch.count, clock_seconds() - began);
   if (found) {
@@ -200,7 +213,8 @@ static void ask_batch(struct attempt *attempt) {
     row += step(attempt, row);
   memset(attempt->batch.answers + row, ANSWER_UNASKED, attempt->batch.count - row);
   pthread_mutex_lock(&subject->mutex);
-  subject->story.unasked += attempt->batch.count - row;
+  if (!subject_is_over(subject))
+    subject->story.unasked += attempt->batch.count - row;
   if (attempt->careful && attempt->explained == 0 && row == attempt->batch.count) {
     /* Each by itself answers: perhaps they are too much together. */
     subject->story.unexplained++;
@@ -344,6 +358,19 @@ void subject_restart(struct subject *subject, size_t rows) {
 }
 
 bool subject_is_given_up(struct subject *subject) { return !has_time(subject); }
+
+double subject_pace(struct subject *subject) {
+  pthread_mutex_lock(&subject->mutex);
+  const struct subject_story *story = &subject->story;
+  const double pace = story->seconds > 0 ? (double)story->asked / story->seconds : INFINITY;
+  pthread_mutex_unlock(&subject->mutex);
+  return pace;
+}
+
+bool subject_can_answer(struct subject *subject, double cases) {
+  const double left = atomic_load_explicit(&subject->until, memory_order_relaxed) - clock_seconds();
+  return cases / subject_pace(subject) < left;
+}
 
 void subject_renew(struct subject *subject, double times) {
   pthread_mutex_lock(&subject->mutex);

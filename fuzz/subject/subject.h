@@ -72,6 +72,14 @@ struct subject_story {
 /* So many times the seconds given may be lost in failures from now on. */
 void subject_renew(struct subject *subject, double times);
 bool subject_is_given_up(struct subject *subject);
+/* From that time of the clock on nothing more is asked: what is asked then is broken off, and cases are
+ * ANSWER_UNASKED, which is nobody's failure. INFINITY, as at first: no such time. Any thread may say so. */
+void subject_until(struct subject *subject, double time);
+bool subject_is_over(const struct subject *subject);
+/* Whether so many cases more, at the pace it has shown, are answered before that time. */
+bool subject_can_answer(struct subject *subject, double cases);
+/* How many cases it answers in a second, as far as it has shown; INFINITY when nothing was asked. */
+double subject_pace(struct subject *subject);
 /* To make a case simpler that hangs: from now on a test that is silent for so many seconds counts as one that
  * hangs, and nothing is noted of it; at most `lost` seconds may be lost so. With 0 and 0 all is as it was
  * before, and there is time to sit through one hang more. */

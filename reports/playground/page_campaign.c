@@ -9,6 +9,7 @@
 #include "text.h"
 #include "words.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,6 +43,7 @@ static void ask(struct subject *subject, const void *const *columns, size_t coun
 
 /* What fuzz/ asks of a test that is not built in (fuzz/subject/subject.h). There is one process, and whoever
  * waits for it has the patience. */
+bool subject_is_over(const struct subject *subject) { return subject == NULL; }
 void subject_restart(struct subject *subject, size_t rows) { (void)subject, (void)rows; }
 void subject_hurry(struct subject *subject, double seconds, double lost) {
   (void)subject, (void)seconds, (void)lost;
@@ -119,7 +121,7 @@ bool PAGE_EXPORT(page_run)(struct page *page, double first, double last) {
 
 bool PAGE_EXPORT(page_conclude)(struct page *page) {
   struct page_campaign *c = page->campaign;
-  if (c == NULL || !findings_of(c->tally, &c->source, 1, &c->findings))
+  if (c == NULL || !findings_of(c->tally, &c->source, 1, INFINITY, &c->findings))
     return false;
   if (c->entry->algorithm->ask != NULL && !diagnose(c->entry, &c->findings, &c->diagnosis))
     return false;

@@ -2,7 +2,7 @@
 SELECT iif(?1 IS NULL, report, substr(report, 1, length(report) - 1) || ',"stamp":' || json_quote(?1) || '}') FROM (SELECT json_object(
   'format', 'graze-report-2',
   'campaign', (SELECT json_object('graze', graze, 'seed', seed, 'first', first, 'last', last, 'counted', counted, 'mix', mix, 'compiler', compiler,
-                                  'flags', flags, 'level', level, 'machine', machine, 'again', again) FROM about),
+                                  'flags', flags, 'level', level, 'machine', machine, 'again', again, 'left_out', left_out) FROM about),
   'verdicts', (SELECT json_group_array(json_object(
       'test', test, 'title', title, 'role', role, 'document', document, 'language', language, 'pair', pair, 'form', form, 'given', given,
       'diagnosis', nullif(diagnosis, ''), 'mend', nullif(mend, ''), 'sentence', sentence, 'evidence', evidence, 'evidence_words', evidence_words,
