@@ -33,7 +33,20 @@ static bool has_news(struct store *store, const char *test) {
   return statement_end(s) && news;
 }
 
+/* A campaign that was stopped has no findings yet, which is not the same as none. */
+static int refuse_stopped(const struct findings_request *request, struct store *store) {
+  struct statement *s = statement_new(
+      store,
+      "SELECT json_object('stopped', json('true'), 'counted', counted, 'cases', last - first) FROM about");
+  if (request->json && statement_row(s))
+    printf("%s\n", statement_text(s, 0));
+  statement_end(s);
+  return complain("%s", store_why(store));
+}
+
 static int list(const struct findings_request *request, struct store *store) {
+  if (!store_is_concluded(store))
+    return refuse_stopped(request, store);
   const int code = request->json || request->csv ? list_data(request, store)
                                                  : tell_findings(store, request->store, request->test);
   return code == EXIT_FINE && has_news(store, request->test) ? EXIT_DISAGREEMENT : code;

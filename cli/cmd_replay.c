@@ -60,6 +60,11 @@ static int run(const void *given, const struct catalogue *tests) {
   struct store *store = open_store(request->store, STORE_OLD);
   if (store == NULL)
     return EXIT_WRONG_USE;
+  if (!store_is_concluded(store)) {
+    complain("%s", store_why(store));
+    store_close(store);
+    return EXIT_WRONG_USE;
+  }
   struct replay replay = {0, 0, 0};
   struct statement *s = statement_new(store,
                                       "SELECT id, test, smallest_hex, cause = 'unsteady' FROM finding "

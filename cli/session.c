@@ -273,13 +273,13 @@ static int print_found(const struct session *session,
 
 /* By when all has to end. Nobody waits for ever for tests of their own, which may be slow. */
 static double end_of(const struct session *session) {
-  static const double LEAST = 30;
+  static const double LEAST = 30, COUNTED = 600;
   const double now = clock_seconds();
   if (session->seconds > 0)
     return session->began + session->seconds;
   for (unsigned k = 0; k < session->about->tests; k++)
     if (session->about->test[k]->algorithm->ask != NULL)
-      return now + fmax(LEAST, now - session->began);
+      return now + fmax(session->until_quiet ? LEAST : COUNTED, now - session->began);
   return INFINITY;
 }
 

@@ -3,6 +3,7 @@
 #include "clock.h"
 #include "environment.h"
 #include "loop.h"
+#include "number.h"
 #include "subject/subject.h"
 
 #include <math.h>
@@ -26,9 +27,33 @@ struct worker {
   struct tally *tally;
 };
 
+/* How many cases a test that runs elsewhere answers in a second: small ones that count for nothing, the first
+ * by itself, which may take a while. */
+static double pace_of(const struct algorithm *a) {
+  enum { FEW = 64 };
+  static const double LIMIT = 1;
+  double column[FORM_MAX_COLUMNS][FEW], took = 0; /* room for any number type */
+  const void *columns[FORM_MAX_COLUMNS];
+  uint8_t answers[FEW];
+  size_t rows = 1;
+  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++) {
+    columns[k] = column[k];
+    for (unsigned row = 0; row < FEW; row++)
+      column_set(a->form.type, column[k], row, number_whole(a->form.type, (int)(row * k % 5 + row % 2)));
+  }
+  subject_hurry(a->subject, LIMIT, LIMIT);
+  for (size_t next = 1; next <= FEW && took < LIMIT / FEW; next *= FEW) {
+    const double began = clock_seconds();
+    rows = next;
+    a->ask(a->subject, columns, rows, answers);
+    took = clock_seconds() - began;
+  }
+  subject_hurry(a->subject, 0, 0);
+  return (double)rows / took;
+}
+
 /* How many cases are taken at once: whole blocks, or so few that what is broken off is little. */
 static uint64_t piece_of(const struct campaign *campaign) {
-  static const double MOMENT = 0.25;
   uint64_t piece = CAMPAIGN_PIECE;
   double pace = INFINITY;
   for (unsigned e = 0; e < campaign->tally->entrants; e++) {
@@ -36,31 +61,14 @@ static uint64_t piece_of(const struct campaign *campaign) {
     if (a->ask == NULL)
       continue;
     piece = CAMPAIGN_PIECE_FOREIGN;
-    pace = fmin(pace, subject_pace(a->subject));
+    pace = fmin(pace, pace_of(a));
   }
-  if (pace * MOMENT < (double)campaign->source.rows) {
-    for (piece = 1; (double)(2 * piece) < pace * MOMENT;)
+  if (pace < (double)campaign->source.rows) {
+    for (piece = 1; (double)(8 * piece) < pace;)
       piece *= 2;
     return piece;
   }
   return piece - piece % campaign->source.rows;
-}
-
-/* Tests that run elsewhere answer a few cases, which are not counted: that shows their pace. */
-static void try_pace(const struct campaign *campaign) {
-  enum { FEW = 8 };
-  for (unsigned e = 0; e < campaign->tally->entrants; e++) {
-    const struct algorithm *a = campaign->tally->entrant[e].entry->algorithm;
-    const struct form ordered = form_ordered(&a->form);
-    const double began = clock_seconds();
-    for (uint64_t n = 0; n < FEW && a->ask != NULL && clock_seconds() - began < 0.5; n++) {
-      union number drawn[FORM_MAX_COLUMNS], numbers[FORM_MAX_COLUMNS];
-      enum answer answer;
-      campaign->source.one(&campaign->source, n, &ordered, drawn);
-      form_arrange(&a->form, drawn, numbers);
-      algorithm_try(a, numbers, &answer);
-    }
-  }
 }
 
 /* Nothing more is asked from that time on. */
@@ -178,7 +186,6 @@ static bool prepare(struct shared *shared) {
 
 bool campaign_run(struct campaign *campaign, double until, campaign_pause *pause, void *context) {
   end_questions(campaign, until);
-  try_pace(campaign);
   struct shared shared = {.campaign = campaign, .piece = piece_of(campaign), .next = campaign->range.first};
   struct worker *workers = calloc(campaign->jobs, sizeof *workers);
   if (workers == NULL || !prepare(&shared)) {

@@ -58,13 +58,18 @@ bool store_is_concluded(struct store *store) {
       statement_new(store,
                     "SELECT NOT EXISTS (SELECT 1 FROM tally) AND (SELECT total(cases) FROM cell) > "
                     "(SELECT total(count) FROM sighting WHERE family = 'not asked'), "
-                    "EXISTS (SELECT 1 FROM campaign)");
+                    "EXISTS (SELECT 1 FROM campaign), (SELECT 'after ' || counted || ' of ' || (last - first) || "
+                    "' cases' FROM about)");
   const bool row = statement_row(s), stopped = row && statement_integer(s, 0) != 0,
              campaign = row && statement_integer(s, 1) != 0;
+  char what[200];
+  snprintf(what,
+           sizeof what,
+           "is of a campaign that was stopped %s: `graze resume` it first, which writes its findings",
+           stopped ? statement_text(s, 2) : "");
   if (!statement_end(s))
     return false;
   if (stopped)
-    return store_fault(
-        store, "is of a campaign that was stopped: `graze resume` it first, which writes its findings");
+    return store_fault(store, what);
   return campaign || store_fault(store, "holds no campaign: make one with `graze fuzz --out FILE`");
 }
