@@ -119,7 +119,7 @@ static bool is_quiet(struct saving *saving, const struct campaign *campaign) {
   static const double LEAST = 1, MOST = 10;
   const double now = clock_seconds();
   const uint64_t kinds = tally_kinds(campaign->tally);
-  if (kinds > saving->kinds)
+  if (kinds > saving->kinds || campaign_cases_done(campaign) == 0)
     saving->news = now;
   saving->kinds = kinds;
   return now - saving->news >= fmin(fmax(saving->news - saving->began, LEAST), MOST);

@@ -32,7 +32,7 @@ for line in sys.stdin:
         continue
     ax, ay, ar, bx, by, br = map(float, line.split())
     time.sleep(WAIT) if WAIT else None
-    print(int((ax - bx) ** 2 + (ay - by) ** 2 <= ar + br), flush=WAIT > 0)
+    print(int((ax - bx) * (ax - bx) + (ay - by) * (ay - by) <= ar + br), flush=WAIT > 0)
 """
 NODE = """let lines = [], seen = 0;
 console.log('graze 1');

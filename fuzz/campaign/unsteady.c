@@ -1,5 +1,6 @@
 #include "unsteady.h"
 
+#include "clock.h"
 #include "number.h"
 #include "subject/subject.h"
 #include "text.h"
@@ -12,19 +13,12 @@
  * how many there were: starting takes longer than asking. */
 enum { AS_NEW = 1024 };
 
+/* Seconds that an experiment takes. */
+static const double EXPERIMENT = 4;
+
 static void begin_anew(const struct registry_entry *entry, size_t rows) {
   if (entry->algorithm->ask != NULL)
     subject_restart(entry->algorithm->subject, rows);
-}
-
-/* How many cases the test answers in a second or so, as far as it has shown. */
-static size_t pace_of(const struct algorithm *algorithm) {
-  enum { MOST = 1 << 18 };
-  struct subject_story story = {.seconds = 0};
-  if (algorithm->ask != NULL)
-    subject_tell(algorithm->subject, &story);
-  const double pace = story.seconds > 0 ? (double)story.asked / story.seconds : MOST;
-  return pace < MOST ? (size_t)pace : MOST;
 }
 
 /* It may come now and then. */
@@ -120,12 +114,13 @@ static void say_chance(const uint8_t *one, const uint8_t *two, size_t count, cha
  * before; when not, on chance. */
 static bool tell_alone(const struct unsteady_case *met, char *words) {
   enum { FEW = 16, MORE = 8, MOST = FEW * MORE * MORE * MORE };
-  enum { LONGER = 16 }; /* a case by itself takes than one of many */
-  const size_t most = pace_of(met->entry->algorithm) / LONGER;
   uint8_t one[MOST], two[MOST];
-  for (size_t count = FEW; count <= MOST && count <= most; count *= MORE) {
+  double took = 0;
+  for (size_t count = FEW; count <= MOST && took * MORE < EXPERIMENT; count *= MORE) {
+    const double began = clock_seconds();
     if (!ask_alone(met, one, count) || !ask_alone(met, two, count))
       return false;
+    took = clock_seconds() - began;
     const size_t other = first_other(one, count);
     if (memcmp(one, two, count) != 0) {
       say_chance(one, two, count, words);
@@ -226,13 +221,12 @@ static bool is_other(const struct earlier *before, size_t from, size_t left_out)
  * are.
  */
 static void leave_out(struct earlier *before) {
-  enum { TIMES = 128, SECONDS = 4 };
-  const size_t rows = SECONDS * pace_of(before->met->entry->algorithm);
-  size_t times = 0, asked = 0;
+  enum { TIMES = 128 };
+  const double end = clock_seconds() + EXPERIMENT;
+  size_t times = 0;
   for (size_t part = BEFORE_MOST; part > 0; part /= 2)
-    for (size_t from = 0; from < before->count && times < TIMES && asked < rows; times++) {
+    for (size_t from = 0; from < before->count && times < TIMES && clock_seconds() < end; times++) {
       const size_t left_out = part < before->count - from ? part : before->count - from;
-      asked += before->count - left_out;
       if (is_other(before, from, left_out)) {
         before->count -= left_out;
         memmove(before->numbers[from],
