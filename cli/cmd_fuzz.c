@@ -58,7 +58,7 @@ static void choose_cases(const struct fuzz_request *request, bool foreign, struc
   const bool counted = request->cases != WHOLE_NOT_GIVEN, ranged = request->range.last > 0;
   session->seconds = request->seconds;
   session->until_quiet = foreign && !counted && !ranged && request->seconds == 0;
-  const uint64_t cases = counted ? request->cases
+  const uint64_t cases = counted                                        ? request->cases
                          : session->seconds > 0 || session->until_quiet ? MOST_CASES
                                                                         : USUAL_CASES;
   session->about->range = ranged ? request->range : (struct range){0, cases};
@@ -111,15 +111,16 @@ const struct command COMMAND_FUZZ = {
     .examples = "fuzz --pair disc-box --time 10s --out discs.db\n"
                 "fuzz --plugin ./mine.so\n"
                 "fuzz --command 'node mine.js' --form 'disc box-xywh f64'",
-    .about = "Beside tests of points, discs and boxes, one case in 32 is for tests of other shapes, which "
-             "take longer.\n\n"
-             "Tests of your own are tried alone, until nothing new has come for as long as all that came took "
-             "(a second at least, ten at most), unless --tests, --time or --cases say otherwise. --time is for "
-             "all of it: what there was no time for is said. A store that is there is kept as "
-             "FILE.1, FILE.2 and so on (campaign.1.db). Run again for the same tests, by name and form, it "
-             "tries first what the last run found, and says in the end what is gone, still there and new. "
-             "What still fails counts as found. To run again whenever a file is saved: `ls mine.js | entr "
-             "graze fuzz ...`.",
+    .about =
+        "Beside tests of points, discs and boxes, one case in 32 is for tests of other shapes, which "
+        "take longer.\n\n"
+        "Tests of your own are tried alone, until nothing new has come for as long as all that came took "
+        "(a second at least, ten at most), unless --tests, --time or --cases say otherwise. --time is for "
+        "all of it: what there was no time for is said. A store that is there is kept as "
+        "FILE.1, FILE.2 and so on (campaign.1.db). Run again for the same tests, by name and form, it "
+        "tries first what the last run found, and says in the end what is gone, still there and new. "
+        "What still fails counts as found. To run again whenever a file is saved: `ls mine.js | entr "
+        "graze fuzz ...`.",
     .disagrees = "1 something was found that no known defect covers, 130 stopped by SIGINT, with all saved",
     .options = OPTIONS,
     .request = sizeof(REQUEST),

@@ -145,14 +145,13 @@ static bool pause_and_save(void *context, const struct campaign *campaign) {
  * the campaign itself some more. */
 static void renew(const struct store_campaign *about) { subjects_renew(about->test, about->tests, 1); }
 
-/* What there is no time for is left out, test by test: those that are left can be asked so many cases, and take
- * so many seconds each if they are built in. */
+/* What there is no time for is left out, test by test: those that are left can be asked so many cases, and
+ * take so many seconds each if they are built in. */
 struct part {
   const char *name;
   double cases, seconds;
 };
-static const struct part MAPS = {"error maps", 2 * SWEEP_POINTS_MAX, 0.02},
-                         SURVEY = {"survey", 100000, 0.1};
+static const struct part MAPS = {"error maps", 2 * SWEEP_POINTS_MAX, 0.02}, SURVEY = {"survey", 100000, 0.1};
 
 /* The tests that there is time for; freed by the caller, NULL without memory. */
 static const struct registry_entry **
@@ -181,7 +180,8 @@ static bool note_part(const struct session *session, const struct part *part, un
 typedef bool save_part(struct store *store, const struct survey *survey);
 
 /* Of the tests that there is time for. */
-static bool save_in_time(const struct session *session, const struct part *part, double until, save_part *save) {
+static bool
+save_in_time(const struct session *session, const struct part *part, double until, save_part *save) {
   const struct store_campaign *about = session->about;
   struct mixture mixture;
   struct survey survey = {
@@ -358,8 +358,8 @@ int session_conclude(const struct session *session, const struct tally *tally) {
 /* A run that ended when its time did can be made again by the number of its cases. */
 static void print_cases(const struct session *session) {
   const struct store_campaign *about = session->about;
-  if ((session->seconds > 0 || session->until_quiet) && about->done.count == 1 && about->done.range[0].first == 0 &&
-      about->done.range[0].last < about->range.last)
+  if ((session->seconds > 0 || session->until_quiet) && about->done.count == 1 &&
+      about->done.range[0].first == 0 && about->done.range[0].last < about->range.last)
     fprintf(stderr,
             "graze: %llu cases fitted; --cases %llu makes the same run again\n",
             (unsigned long long)about->done.range[0].last,
@@ -390,8 +390,8 @@ int session_run(const struct session *session) {
     saving.progress = progress_of(&campaign, "", share);
     /* The first save, before anything is counted: from now on the campaign can be gone on with. */
     subjects_renew(about->test, about->tests, 3);
-    const bool ran = pause_and_save(&saving, &campaign) &&
-                     campaign_run(&campaign, until, pause_and_save, &saving);
+    const bool ran =
+        pause_and_save(&saving, &campaign) && campaign_run(&campaign, until, pause_and_save, &saving);
     clear_progress();
     if (!ran && !saving.fault && !interrupts_caught())
       complain_of_campaign(&campaign);

@@ -170,7 +170,7 @@ mkdir -p again && cp -r mine again/
 expect 0 report/report.html bash -c 'cd again && graze() { "$0" "$@"; } && eval "$1 --no-plots --format json,html"' "$graze" "$line"
 untimed() { python3 -c 'import json, re, sys; r = json.load(open(sys.argv[1])); del r["speed"]; print(re.sub(r"\"nanoseconds\": [^,}]*", "", json.dumps(r, indent=1)))' "$1"; }
 if cmp -s <(untimed own/report.json) <(untimed again/report/report.json); then ok; else
-  fails "the line '$line' does not make the report again"
+  fails "the line '$line' does not make the report again: $(diff <(untimed own/report.json) <(untimed again/report/report.json) | head -n 20)"
 fi
 # Called as the report says, it is right on whole numbers.
 {

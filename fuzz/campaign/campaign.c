@@ -27,13 +27,13 @@ struct worker {
   struct tally *tally;
 };
 
-/* How many cases a test that runs elsewhere answers in a second: small ones that count for nothing, and
- * that no process remembers. */
-static double pace_of(const struct algorithm *a) {
-  /* The first turn starts a process; of many the best counts: a busy machine makes anybody slow. */
-  enum { FEW = 64, ALONE = 4, TURNS = 8 };
-  static const double LIMIT = 1;
-  double column[FORM_MAX_COLUMNS][FEW], best = 0; /* room for any number type */
+/* How many cases a test that runs elsewhere answers in a second, up to `enough`: small ones that count for
+ * nothing, and that no process remembers. The best of some calls counts, of one case and then of more: the
+ * first starts a process, and a busy machine makes anybody slow. */
+static double pace_of(const struct algorithm *a, double enough) {
+  enum { FEW = 64 };
+  static const double LIMIT = 1, PATIENCE = 0.5;
+  double column[FORM_MAX_COLUMNS][FEW], pace = 0; /* room for any number type */
   const void *columns[FORM_MAX_COLUMNS];
   uint8_t answers[FEW];
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++) {
@@ -42,15 +42,18 @@ static double pace_of(const struct algorithm *a) {
       column_set(a->form.type, column[k], row, number_whole(a->form.type, (int)(row * k % 5 + row % 2)));
   }
   subject_hurry(a->subject, LIMIT, LIMIT);
-  for (unsigned turn = 0; turn < TURNS && (turn == 0 || best > (turn < ALONE ? 2 : 4 * FEW)); turn++) {
-    const size_t rows = turn < ALONE ? 1 : FEW;
-    const double began = clock_seconds();
+  const double end = clock_seconds() + PATIENCE;
+  double now = clock_seconds();
+  do {
+    const size_t rows = pace < 4 * FEW ? 1 : FEW;
+    const double began = now;
     a->ask(a->subject, columns, rows, answers);
-    best = fmax(best, (double)rows / (clock_seconds() - began));
-  }
+    now = clock_seconds();
+    pace = fmax(pace, (double)rows / (now - began));
+  } while (pace < enough && now < end);
   subject_hurry(a->subject, 0, 0);
   subject_restart(a->subject, 0);
-  return best;
+  return pace;
 }
 
 /* How many cases are taken at once: whole blocks, or so few that what is broken off is little. */
@@ -62,7 +65,7 @@ static uint64_t piece_of(const struct campaign *campaign) {
     if (a->ask == NULL)
       continue;
     piece = CAMPAIGN_PIECE_FOREIGN;
-    pace = fmin(pace, pace_of(a));
+    pace = fmin(pace, pace_of(a, (double)campaign->source.rows));
   }
   if (pace < (double)campaign->source.rows) {
     for (piece = 1; (double)(8 * piece) < pace;)

@@ -63,8 +63,7 @@ static bool is_asked_again(const struct slice *slice, const struct group *group)
 
 /* Of a test that runs elsewhere a block that was done in parts is asked again when its last part is. */
 static bool is_test_asked_again(const struct slice *slice, const struct algorithm *a) {
-  return a->ask == NULL ||
-         (slice->first / BLOCK_ROWS % FOREIGN_AGAIN_EVERY == 0 && slice->to == BLOCK_ROWS);
+  return a->ask == NULL || (slice->first / BLOCK_ROWS % FOREIGN_AGAIN_EVERY == 0 && slice->to == BLOCK_ROWS);
 }
 
 static void reverse_block(const struct block *block, struct block *to) {
@@ -112,8 +111,10 @@ static bool judge_group(struct loop *loop, const struct slice *slice, struct gro
     *tally_cases(group, block->family[0], RELATION_INVALID * group->places) += slice->to - slice->from;
     return false;
   }
+  /* Of a block in parts the steps are counted with its first part. */
+  struct step_counts *steps = slice->from == 0 ? &group->steps : NULL;
   loop->refused = !registry_reference(block->level)(
-      &block->form, block->shown, block->rows, block->truths, places, &group->steps);
+      &block->form, block->shown, block->rows, block->truths, places, steps);
   if (loop->refused)
     return false;
   loop->judging->judge(block, slice, group, &loop->judged);
@@ -121,7 +122,8 @@ static bool judge_group(struct loop *loop, const struct slice *slice, struct gro
 }
 
 /* A built-in test is asked in whole blocks: its columns are made so. */
-static void ask_slice(const struct loop *loop, const struct slice *slice, const struct registry_entry *entry) {
+static void
+ask_slice(const struct loop *loop, const struct slice *slice, const struct registry_entry *entry) {
   struct block *block = loop->block;
   if (entry->algorithm->ask == NULL)
     block_ask_rows(block, entry, 0, block->rows, block->answers);
@@ -134,7 +136,8 @@ static bool was_broken_off(const struct loop *loop, const struct slice *slice, c
          memchr(loop->block->answers + slice->from, ANSWER_UNASKED, slice->to - slice->from) != NULL;
 }
 
-static enum loop_end loop_block(struct loop *loop, const struct slice *slice, unsigned g, struct tally *tally) {
+static enum loop_end
+loop_block(struct loop *loop, const struct slice *slice, unsigned g, struct tally *tally) {
   if (!judge_group(loop, slice, &tally->group[g]))
     return loop->refused ? LOOP_REFUSED : LOOP_DONE;
   const bool again = is_asked_again(slice, &tally->group[g]);

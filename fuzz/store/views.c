@@ -54,12 +54,12 @@ bool store_keep_view(struct store *store, const char *view) {
 }
 
 bool store_is_concluded(struct store *store) {
-  struct statement *s =
-      statement_new(store,
-                    "SELECT NOT EXISTS (SELECT 1 FROM tally) AND (SELECT total(cases) FROM cell) > "
-                    "(SELECT total(count) FROM sighting WHERE family = 'not asked'), "
-                    "EXISTS (SELECT 1 FROM campaign), (SELECT 'after ' || counted || ' of ' || (last - first) || "
-                    "' cases' FROM about)");
+  struct statement *s = statement_new(
+      store,
+      "SELECT NOT EXISTS (SELECT 1 FROM tally) AND (SELECT total(cases) FROM cell) > "
+      "(SELECT total(count) FROM sighting WHERE family = 'not asked'), "
+      "EXISTS (SELECT 1 FROM campaign), (SELECT 'after ' || counted || ' of ' || (last - first) || "
+      "' cases' FROM about)");
   const bool row = statement_row(s), stopped = row && statement_integer(s, 0) != 0,
              campaign = row && statement_integer(s, 1) != 0;
   char what[200];

@@ -43,8 +43,8 @@ struct batch {
   const void *const *columns;
   size_t from, count;
   uint8_t *answers; /* of row 0 on */
-  bool slowly;    /* answers too many may come a little later */
-  double seconds; /* how long the process may be silent */
+  bool slowly;      /* answers too many may come a little later */
+  double seconds;   /* how long the process may be silent */
 };
 
 struct subject;

@@ -36,11 +36,8 @@ static bool drain_output(struct child *child) {
 }
 
 /* Waits for the one byte. Meanwhile output and errors are read, or the plugin would stand still. */
-static bool await(const struct subject *subject,
-                  struct child *child,
-                  double seconds,
-                  bool *printed,
-                  struct fault *fault) {
+static bool await(
+    const struct subject *subject, struct child *child, double seconds, bool *printed, struct fault *fault) {
   const double end = clock_seconds() + seconds;
   for (;;) {
     struct pollfd fds[] = {
