@@ -203,6 +203,9 @@ void diagnosis_words(const struct summary *s, char words[WORDS]) {
               d->cases);
   if (d->mend[0] != '\0')
     add_words(words, "\n  so call it as  %.80s(%.300s)", id, d->mend);
+  if (d->found)
+    add_words(
+        words, "\n  so it is in %u fresh cases of every family, with numbers up to %.0f", d->fresh, d->up_to);
 }
 
 /* A case. */

@@ -107,6 +107,16 @@ static const struct {
      "x, y, cx - rx, cy - ry, rx, ry"},
     {"e_first", "right if the numbers are rx, ry, cx, cy (ellipse)", NULL},
     {"q_none", "", NULL},
+    {"n_no_corner", "", ""},
+    {"n_lengths", "much as if y1 <= y2 (segment), but not always: not at ", ""},
+    {"n_areas", "", ""},
+    {"n_centre_to_5000",
+     "right if x, y is the centre, w, h the sizes (both boxes), with numbers up to 4096",
+     NULL},
+    {"n_centre_but_2",
+     "much as if x, y is the centre, w, h the sizes (both boxes), but not always: not at ",
+     ""},
+    {"n_rising_but_flat", "", ""},
 };
 
 static void test_readings(void **state) {
@@ -116,7 +126,10 @@ static void test_readings(void **state) {
     assert_non_null(catalogue_find(tests, ROW[k].id));
     assert_true(diagnose(catalogue_find(tests, ROW[k].id), NULL, &diagnosis));
     const bool found = strncmp(ROW[k].words, "right if ", 9) == 0;
-    if (strcmp(diagnosis.words, ROW[k].words) != 0 || diagnosis.found != found)
+    const bool same = strcmp(diagnosis.words, ROW[k].words) == 0 ||
+                      (strncmp(ROW[k].words, "much as if ", 11) == 0 &&
+                       strncmp(diagnosis.words, ROW[k].words, strlen(ROW[k].words)) == 0);
+    if (!same || diagnosis.found != found)
       fail_msg("%s: '%s', expected '%s'", ROW[k].id, diagnosis.words, ROW[k].words);
     if (ROW[k].mend != NULL)
       assert_string_equal(diagnosis.mend, ROW[k].mend);
@@ -138,11 +151,16 @@ static void test_held_against_findings(void **state) {
   finding.verdict = (struct verdict){.answer = ANSWER_HIT, .outcome = OUTCOME_FALSE_HIT};
   for (unsigned k = 0; k < 7; k++)
     finding.smallest[k].f64 = APART[k];
+  for (finding.cause = CAUSE_LOGIC; finding.cause <= CAUSE_RANGE; finding.cause++) {
+    assert_true(diagnose(entry, &findings, &diagnosis));
+    assert_false(diagnosis.found);
+    assert_string_equal(diagnosis.mend, "");
+    assert_string_equal(diagnosis.words,
+                        "much as if r is the diameter (disc), but not always: not at 9 9 1 0 0 2 2");
+  }
+  finding.cause = CAUSE_UNSTEADY;
   assert_true(diagnose(entry, &findings, &diagnosis));
   assert_string_equal(diagnosis.words, "");
-  finding.cause = CAUSE_RANGE;
-  assert_true(diagnose(entry, &findings, &diagnosis));
-  assert_string_equal(diagnosis.words, "right if r is the diameter (disc)");
 }
 
 /* House tests read their numbers as their forms say, whatever the layout. */

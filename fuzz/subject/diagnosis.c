@@ -2,8 +2,11 @@
 
 #include "block.h"
 #include "campaign/findings.h"
+#include "clock.h"
 #include "diagnosis_ways.h"
 #include "judge.h"
+#include "number.h"
+#include "text.h"
 #include "wording.h"
 
 #include <math.h>
@@ -28,12 +31,22 @@ struct score {
 
 _Static_assert((int)DIAGNOSIS_MEND == (int)MEND_WORDS, "a mend is what reading_mend writes");
 
+/* Cases of every family, of another seed: what is said is held against them; as many as are answered soon,
+ * and it has to say something of many. */
+enum { FRESH_BLOCKS = 32, FRESH_FEW = 2, FRESH_CASES = FRESH_BLOCKS * BLOCK_ROWS, FRESH_PART = 8 };
+static const double FRESH_SECONDS = 1;
+
 struct examination {
   const struct registry_entry *entry;
   const struct findings *findings;
+  struct block *block;
   struct form form;
   struct ways ways;
   struct answered asked[DIAGNOSIS_CASES];
+  unsigned fresh_cases;
+  struct answered fresh[FRESH_CASES]; /* with numbers up to FAR */
+  /* A reading that was right on small numbers and did not stand, and the case that shows it. */
+  char words[READING_WORDS], against[CASE_TEXT];
 };
 
 static const struct mix SMALL = {
@@ -42,7 +55,7 @@ static const struct mix SMALL = {
 /* Small: whole numbers that any arithmetic gets right. Of those up to EXACT_ROOTS any library has the root of
  * a sum of squares right too: JavaScript's Math.hypot(20, 99) is not 101. Beyond, what is said where shapes
  * touch shows no contract. */
-enum { SMALLEST = 1 << 12, EXACT_ROOTS = 64, SEED = 1 };
+enum { SMALLEST = 1 << 12, EXACT_ROOTS = 64, SEED = 1, FRESH_SEED = 2, FAR = 1 << 20 };
 
 static bool ask(struct examination *examination, struct block *block) {
   unsigned count = 0;
@@ -124,30 +137,213 @@ static enum contract contract_of(const struct examination *examination, const st
   return CONTRACT_UNSTATED;
 }
 
-/* What small whole numbers have shown must be as the reading says. */
-static bool is_contradicted(const struct examination *examination,
-                            const struct reading *reading,
-                            const struct score *score,
-                            enum contract contract) {
-  for (size_t k = 0; examination->findings != NULL && k < examination->findings->count; k++) {
-    const struct finding *finding = &examination->findings->finding[k];
-    double numbers[FORM_MAX_COLUMNS];
-    struct truth truth;
-    bool flat;
-    double most = 0;
-    if (finding->entry != examination->entry || finding->cause != CAUSE_LOGIC ||
-        finding->verdict.answer == ANSWER_NONE)
-      continue;
-    for (unsigned c = 0; c < form_columns(&examination->form); c++) {
-      numbers[c] = number_as_double(examination->form.type, finding->smallest[c]);
-      most = fmax(most, fabs(numbers[c]));
-    }
-    const enum answer answer = hit_if((finding->verdict.answer == ANSWER_HIT) != reading->negated);
-    if (reading_truth(reading, numbers, &truth, &flat) && !(flat && score->flat_wrong > 0) &&
-        (truth.relation != RELATION_TOUCHING || most <= EXACT_ROOTS) &&
-        judge_outcome(contract, truth, answer) != OUTCOME_AGREES)
-      return true;
+/* What is said of the test: that it is right, by that contract, where numbers are read so. */
+struct promise {
+  const struct reading *reading;
+  enum contract contract;
+  bool no_flat;
+  double up_to; /* of numbers no greater */
+};
+
+/* The greatest multiple of a number that the reading takes: that of a whole line, which is drawn from far
+ * off, magnifies what is rounded. */
+static double magnified(const struct reading *reading) {
+  double most = 1;
+  for (unsigned s = 0; s < SHAPES; s++)
+    for (unsigned row = 0; row < LAYOUT_MAX_COLUMNS; row++)
+      for (unsigned k = 0; k < reading->way[s]->columns; k++)
+        most = fmax(most, fabs(reading->way[s]->by[row][k]));
+  return most;
+}
+
+/* A hair of the greatest of the numbers, or of 1: a formula in floats that is right on paper rounds. */
+static double hair_of(const struct reading *reading, double most) {
+  const enum number_type type = reading->of->form.type;
+  const double share = type == TYPE_F32 ? 0x1p-16 : 0x1p-40;
+  return type_is_whole(type) ? 0 : fmax(most, 1) * share * fmax(1, 0x1p-12 * magnified(reading));
+}
+
+static bool is_other(const struct promise *p, const double *numbers, struct truth truth) {
+  struct truth there;
+  bool flat;
+  return !reading_truth(p->reading, numbers, &there, &flat) || there.relation != truth.relation;
+}
+
+/* Whether another relation is within a hair: shapes are so near, or two of the numbers, moved by as much,
+ * make it so. Two, since a corner may be off along both axes. */
+static bool is_near(const struct promise *p, const double *numbers, double hair, struct truth truth) {
+  const unsigned count = form_columns(&p->reading->of->form);
+  double moved[FORM_MAX_COLUMNS];
+  memcpy(moved, numbers, count * sizeof *moved);
+  if (hair > 0 && reading_gap(p->reading, numbers) <= hair)
+    return true;
+  for (unsigned ways = 0; ways < 4 && hair > 0; ways++)
+    for (unsigned k = 0; k < count; k++)
+      for (unsigned j = 0; j < count; j++) {
+        moved[k] = numbers[k] + ((ways & 1) != 0 ? hair : -hair);
+        moved[j] = numbers[j] + ((ways & 2) != 0 ? hair : -hair);
+        if (is_other(p, moved, truth))
+          return true;
+        moved[k] = numbers[k];
+        moved[j] = numbers[j];
+      }
+  return false;
+}
+
+enum stand { SAYS_NOTHING, STANDS, FALLS };
+
+/* How the promise stands beside an answer. At touching it says something of whole numbers alone. */
+static enum stand held_against(const struct promise *p, const double *numbers, uint8_t answer) {
+  const struct form *form = &p->reading->of->form;
+  struct truth truth;
+  bool flat, whole = true;
+  double most = 0;
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    most = fmax(most, fabs(numbers[k]));
+    whole &= numbers[k] == floor(numbers[k]);
   }
+  if (!(most <= p->up_to) || answer > ANSWER_NONE || !reading_truth(p->reading, numbers, &truth, &flat) ||
+      (flat && (p->no_flat || truth.relation == RELATION_TOUCHING)) ||
+      (truth.relation == RELATION_TOUCHING && !(whole && most <= EXACT_ROOTS)))
+    return SAYS_NOTHING;
+  const enum answer meant =
+      answer == ANSWER_NONE ? ANSWER_NONE : hit_if((answer == ANSWER_HIT) != p->reading->negated);
+  if (judge_outcome(p->contract, truth, meant) == OUTCOME_AGREES)
+    return STANDS;
+  return truth.relation != RELATION_TOUCHING && is_near(p, numbers, hair_of(p->reading, most), truth)
+             ? SAYS_NOTHING
+             : FALLS;
+}
+
+static void as_doubles(const struct form *form, const union number *numbers, double *doubles) {
+  for (unsigned k = 0; k < form_columns(form); k++)
+    doubles[k] = number_as_double(form->type, numbers[k]);
+}
+
+/* Another way to give the same case: the first or the second shape's corners the other way round, or begun
+ * with another one, or both shapes exchanged. False when there are no more. */
+static bool exchanged(const struct form *form, unsigned turn, const union number *from, union number *to) {
+  enum { TURNS = 2 };
+  const unsigned shape = turn / TURNS, columns = form_columns(form), half = columns / 2;
+  memcpy(to, from, columns * sizeof *to);
+  if (shape == SHAPES && form->layouts[0] == form->layouts[1]) {
+    for (unsigned k = 0; k < columns; k++)
+      to[k] = from[(k + half) % columns];
+    return turn % TURNS == 0;
+  }
+  if (shape >= SHAPES)
+    return false;
+  const unsigned corners = layout_vertices(form->layouts[shape]), first = form_first_column(form, shape);
+  for (unsigned k = 0; k < corners; k++) {
+    const unsigned corner = turn % TURNS == 0 ? corners - 1 - k : (k + 1) % corners;
+    for (unsigned axis = 0; axis < 2; axis++)
+      to[first + 2 * k + axis] = from[first + 2 * corner + axis];
+  }
+  return true;
+}
+
+/* What a case is called that shows that a promise falls. */
+static bool note_against(struct examination *e, const union number *numbers) {
+  case_print(&e->form, numbers, NUMBER_DECIMAL, e->against);
+  return false;
+}
+
+/* The findings of the test, of whatever cause, and the same cases given otherwise. */
+static bool stands_in_findings(struct examination *e, const struct promise *p) {
+  for (size_t k = 0; e->findings != NULL && k < e->findings->count; k++) {
+    const struct finding *f = &e->findings->finding[k];
+    double numbers[FORM_MAX_COLUMNS];
+    if (f->entry != e->entry)
+      continue;
+    as_doubles(&e->form, f->smallest, numbers);
+    if (held_against(p, numbers, (uint8_t)f->verdict.answer) == FALLS)
+      return note_against(e, f->smallest);
+    union number other[FORM_MAX_COLUMNS];
+    for (unsigned turn = 0; exchanged(&e->form, turn, f->smallest, other); turn++) {
+      enum answer answer;
+      as_doubles(&e->form, other, numbers);
+      if (algorithm_try(e->entry->algorithm, other, &answer) &&
+          held_against(p, numbers, (uint8_t)answer) == FALLS)
+        return note_against(e, other);
+    }
+  }
+  return true;
+}
+
+/* Asked once, when there is something to say. */
+static void ask_fresh(struct examination *e) {
+  const double end = clock_seconds() + FRESH_SECONDS;
+  for (unsigned b = 0; b < FRESH_BLOCKS && (b < FRESH_FEW || clock_seconds() < end); b++) {
+    block_draw(e->block, &MIX_DEFAULT, FRESH_SEED, (uint64_t)b * BLOCK_ROWS);
+    block_ask(e->block, e->entry);
+    for (size_t row = 0; row < BLOCK_ROWS; row++) {
+      union number numbers[FORM_MAX_COLUMNS];
+      block_get(e->block, row, numbers);
+      e->fresh[b * BLOCK_ROWS + row].answer = e->block->answers[row];
+      as_doubles(&e->form, numbers, e->fresh[b * BLOCK_ROWS + row].number);
+    }
+    e->fresh_cases += BLOCK_ROWS;
+  }
+}
+
+/* So many cases it says something of; 0: it falls. */
+static unsigned stands_in_fresh(struct examination *e, const struct promise *p) {
+  unsigned count = 0;
+  for (unsigned n = 0; n < e->fresh_cases; n++) {
+    const struct answered *fresh = &e->fresh[n];
+    const enum stand stand = held_against(p, fresh->number, fresh->answer);
+    count += stand == STANDS;
+    if (stand == FALLS) {
+      union number numbers[FORM_MAX_COLUMNS];
+      for (unsigned k = 0; k < form_columns(&e->form); k++)
+        number_from_double(e->form.type, fresh->number[k], &numbers[k]);
+      note_against(e, numbers);
+      return 0;
+    }
+  }
+  return count;
+}
+
+/* How many of the cases that fail, as the form says, come right. */
+static unsigned
+count_mended(const struct examination *e, const struct promise *p, const struct reading *own) {
+  const struct promise as_stated = {own, e->entry->algorithm->by_code, false, p->up_to};
+  unsigned mended = 0;
+  for (unsigned n = 0; n < DIAGNOSIS_CASES; n++)
+    mended += held_against(&as_stated, e->asked[n].number, e->asked[n].answer) == FALLS &&
+              held_against(p, e->asked[n].number, e->asked[n].answer) == STANDS;
+  return mended;
+}
+
+/* Whether it can be said. Where the numbers' range alone makes it fall, it is said of smaller ones. A reading
+ * that leaves cases out has to leave out many that fail: one is no reason. */
+static bool
+is_upheld(struct examination *e, struct promise *p, const struct score *score, struct diagnosis *to) {
+  enum { MANY = 8 };
+  struct next_reading first = {0};
+  struct reading own;
+  if (e->fresh_cases == 0)
+    ask_fresh(e);
+  if (!reading_next(&e->ways, &first, &own) || e->fresh_cases == 0 ||
+      (p->no_flat && score->flat_wrong < MANY))
+    return false;
+  const bool leaves_out = p->reading->way[0]->only != ONLY_ALL || p->reading->way[1]->only != ONLY_ALL;
+  for (p->up_to = FAR; p->up_to >= SMALLEST; p->up_to /= (double)FAR / SMALLEST) {
+    const unsigned fresh = stands_in_findings(e, p) ? stands_in_fresh(e, p) : 0;
+    if (fresh < e->fresh_cases / FRESH_PART)
+      continue;
+    to->fresh = fresh;
+    to->up_to = p->up_to;
+    return leaves_out || reading_is_own(p->reading) || count_mended(e, p, &own) >= MANY;
+  }
+  return false;
+}
+
+/* Whether it answers otherwise when it is asked again. */
+static bool is_unsteady(const struct examination *e) {
+  for (size_t k = 0; e->findings != NULL && k < e->findings->count; k++)
+    if (e->findings->finding[k].entry == e->entry && e->findings->finding[k].cause == CAUSE_UNSTEADY)
+      return true;
   return false;
 }
 
@@ -170,7 +366,7 @@ static const char *touching_words(enum contract contract) {
 }
 
 /* "right if ..., and no shape is flat, and touching is a miss (open)"; nothing when there is no if. */
-static bool tell(const struct examination *examination,
+static bool tell(struct examination *examination,
                  const struct reading *reading,
                  const struct score *score,
                  struct diagnosis *to) {
@@ -178,10 +374,16 @@ static bool tell(const struct examination *examination,
   const bool another = kept != CONTRACT_UNSTATED && kept != stated, as_is = reading_is_own(reading);
   const char *and = as_is ? "" : ", and ";
   char words[READING_WORDS];
+  struct promise promise = {reading, kept, score->flat_wrong > 0, FAR};
   if (score->cases < DIAGNOSIS_CASES / 8 || score->hits < 16 ||
-      is_contradicted(examination, reading, score, kept))
+      (as_is && score->flat_wrong == 0 && (!another || stated == CONTRACT_UNSTATED)))
     return false;
   reading_words(reading, words);
+  if (!is_upheld(examination, &promise, score, to)) {
+    if (examination->words[0] == '\0' && !as_is)
+      snprintf(examination->words, sizeof examination->words, "%s", words);
+    return false;
+  }
   text_add(to->words, sizeof to->words, "right if %s", words);
   if (score->flat_wrong > 0) {
     text_add(to->words, sizeof to->words, "%sno shape is flat", and);
@@ -198,10 +400,8 @@ static bool tell(const struct examination *examination,
   else if (another && !as_is)
     text_add(
         to->words, sizeof to->words, "%stouching is %s (%s)", and, touching_words(kept), contract_name(kept));
-  else if (as_is && score->flat_wrong == 0) {
-    to->words[0] = '\0';
-    return false;
-  }
+  if (promise.up_to < FAR)
+    text_add(to->words, sizeof to->words, ", with numbers up to %g", promise.up_to);
   if (!as_is) {
     reading_mend(reading, examination->entry->algorithm->inputs, to->mend);
     to->cases_so = score->cases;
@@ -229,6 +429,8 @@ static void look(struct examination *examination, struct diagnosis *diagnosis) {
   const bool is_fine = score.wrong + score.flat_wrong == 0;
   diagnosis->cases = score.cases + score.flat_cases;
   diagnosis->wrong = score.wrong + score.flat_wrong;
+  if (is_unsteady(examination))
+    return;
   if (!is_fine && (always(examination, ANSWER_MISS) || always(examination, ANSWER_HIT)))
     text_add(diagnosis->words,
              sizeof diagnosis->words,
@@ -237,6 +439,12 @@ static void look(struct examination *examination, struct diagnosis *diagnosis) {
   else
     diagnosis->found =
         is_right(&score) ? tell(examination, &own, &score, diagnosis) : find_reading(examination, diagnosis);
+  if (!diagnosis->found && diagnosis->words[0] == '\0' && examination->words[0] != '\0')
+    text_add(diagnosis->words,
+             sizeof diagnosis->words,
+             "much as if %s, but not always: not at %s",
+             examination->words,
+             examination->against);
 }
 
 bool diagnose(const struct registry_entry *entry,
@@ -248,7 +456,10 @@ bool diagnose(const struct registry_entry *entry,
   if (examination != NULL && block != NULL) {
     examination->entry = entry;
     examination->findings = findings;
+    examination->block = block;
     examination->form = entry->algorithm->form;
+    examination->fresh_cases = 0;
+    examination->words[0] = examination->against[0] = '\0';
     ways_fill(&examination->ways, &examination->form);
     if (ask(examination, block))
       look(examination, diagnosis);

@@ -3,7 +3,9 @@
  * The test is asked about small whole numbers, where nothing rounds or wraps, and its answers are held
  * against the truth of other readings of the same numbers: x, y as the centre, sizes as half sizes, a segment
  * as its line, the shapes in the other order, and so on, each for itself and in pairs. The plainest reading
- * is told under which it is right, and which no finding contradicts.
+ * is told under which it is right, if it stands: no finding contradicts it, failing cases with ends and
+ * shapes exchanged do not, and fresh cases of every family do not. What does not stand is told as a likeness,
+ * with a case that shows where it ends.
  */
 #ifndef GRAZE_DIAGNOSIS_H
 #define GRAZE_DIAGNOSIS_H
@@ -17,6 +19,8 @@ struct diagnosis {
   unsigned wrong;    /* of them */
   unsigned cases_so; /* the same by the reading */
   unsigned wrong_so;
+  unsigned fresh;              /* cases that it was held against besides, */
+  double up_to;                /* with numbers up to that */
   bool found;                  /* a reading or a contract under which it is right */
   char words[DIAGNOSIS_WORDS]; /* "right if x, y is the centre of the box"; "" when there is nothing to say */
   char mend[DIAGNOSIS_MEND];   /* "x + w / 2, y + h / 2, w, h": called so, it is right; "" likewise */

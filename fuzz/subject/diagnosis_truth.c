@@ -183,18 +183,31 @@ static unsigned pieces_of(const struct shape_way *way,
   return 1;
 }
 
-static struct truth truth_of(const struct truth_shape *a, const struct truth_shape *b) {
-  const struct form form = {TYPE_F64, {a->layout, b->layout}};
-  union number numbers[FORM_MAX_COLUMNS];
+static struct form
+put_side_by_side(const struct truth_shape *a, const struct truth_shape *b, union number *numbers) {
   unsigned count = 0;
-  if (a->layout == LAYOUT_POINT && b->layout == LAYOUT_POINT)
-    return (struct truth){.relation =
-                              a->n[0] == b->n[0] && a->n[1] == b->n[1] ? RELATION_TOUCHING : RELATION_APART};
   for (unsigned k = 0; k < layout_columns(a->layout); k++)
     numbers[count++].f64 = a->n[k];
   for (unsigned k = 0; k < layout_columns(b->layout); k++)
     numbers[count++].f64 = b->n[k];
+  return (struct form){TYPE_F64, {a->layout, b->layout}};
+}
+
+static struct truth truth_of(const struct truth_shape *a, const struct truth_shape *b) {
+  union number numbers[FORM_MAX_COLUMNS];
+  if (a->layout == LAYOUT_POINT && b->layout == LAYOUT_POINT)
+    return (struct truth){.relation =
+                              a->n[0] == b->n[0] && a->n[1] == b->n[1] ? RELATION_TOUCHING : RELATION_APART};
+  const struct form form = put_side_by_side(a, b, numbers);
   return reference_truth(&form, numbers);
+}
+
+static double gap_of(const struct truth_shape *a, const struct truth_shape *b) {
+  union number numbers[FORM_MAX_COLUMNS];
+  if (a->layout == LAYOUT_POINT && b->layout == LAYOUT_POINT)
+    return hypot(a->n[0] - b->n[0], a->n[1] - b->n[1]);
+  const struct form form = put_side_by_side(a, b, numbers);
+  return fabs(reference_gap(&form, numbers));
 }
 
 /* What is true when one of the two suffices. */
@@ -296,6 +309,33 @@ bool reading_truth(const struct reading *reading, const double *numbers, struct 
   if (special && truth->relation != RELATION_INVALID)
     *truth = lines ? by_lines(&as_put, whole) : of_pieces(&as_put, whole);
   return true;
+}
+
+/* How thick it is, roughly: a shape of corners that all but lie on a line turns either way when it is
+ * rounded. */
+static double thickness_of(const struct truth_shape *part) {
+  const struct corner_list c = corners_of(part);
+  double length = 0;
+  for (unsigned k = 1; k < c.count; k++)
+    length = fmax(length, fmax(fabs(c.x[k] - c.x[0]), fabs(c.y[k] - c.y[0])));
+  return c.count > 2 && length > 0 ? fabs(area_of(&c)) / length : INFINITY;
+}
+
+double reading_gap(const struct reading *reading, const double *numbers) {
+  struct truth_shape piece[SHAPES][CORNERS_MAX];
+  unsigned count[SHAPES];
+  double least = INFINITY;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const struct shape_way *way = reading->way[reading->swapped ? 1 - s : s];
+    const struct truth_shape whole = take(way, numbers);
+    numbers += way->columns;
+    count[s] = pieces_of(way, &whole, piece[s]);
+    least = fmin(least, thickness_of(&whole));
+  }
+  for (unsigned a = 0; a < count[0]; a++)
+    for (unsigned b = 0; b < count[1]; b++)
+      least = fmin(least, gap_of(&piece[0][a], &piece[1][b]));
+  return least;
 }
 
 bool reading_is_own(const struct reading *reading) {

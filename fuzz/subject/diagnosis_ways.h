@@ -73,6 +73,9 @@ bool reading_is_own(const struct reading *reading);
 /* What is true of the numbers when they are read so. Exact for small whole numbers. `flat`: a shape without
  * interior takes part, met or not. False where the reading says nothing. */
 bool reading_truth(const struct reading *reading, const double *numbers, struct truth *truth, bool *flat);
+/* The least gap between what is tried of one shape and of the other, its magnitude; or how thick one of them
+ * is, if that is less. */
+double reading_gap(const struct reading *reading, const double *numbers);
 /* "x, y is the centre (box)"; `words` has READING_WORDS bytes. */
 void reading_words(const struct reading *reading, char *words);
 /* What to put in the place of each number, so that the test is right about the form: "x + w / 2, y + h / 2,

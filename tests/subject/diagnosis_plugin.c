@@ -12,6 +12,17 @@ static int disc_box(double cx, double cy, double r, double x, double y, double w
   const double dy = cy < y ? cy - y : cy > y + h ? cy - y - h : 0;
   return dx * dx + dy * dy <= r * r;
 }
+static int centres(const double *n) {
+  return boxes(n[0] - n[2] / 2, n[1] - n[3] / 2, n[2], n[3], n[4] - n[6] / 2, n[5] - n[7] / 2, n[6], n[7]);
+}
+static double area(double ax, double ay, double bx, double by, double cx, double cy) {
+  return fabs((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / 2;
+}
+static int by_areas(double x, double y, const double *t) {
+  return area(x, y, t[0], t[1], t[2], t[3]) + area(x, y, t[2], t[3], t[4], t[5]) +
+             area(x, y, t[4], t[5], t[0], t[1]) ==
+         area(t[0], t[1], t[2], t[3], t[4], t[5]);
+}
 static int discs(double cx, double cy, double r, double cx2, double cy2, double r2) {
   return (cx - cx2) * (cx - cx2) + (cy - cy2) * (cy - cy2) <= (r + r2) * (r + r2);
 }
@@ -247,7 +258,20 @@ static int in_ellipse(double x, double y, double cx, double cy, double rx, doubl
   TEST(e_bounds, POINT_ELLIPSE, fabs(n[0] - n[2]) <= n[4] && fabs(n[1] - n[3]) <= n[5])                      \
   TEST(e_corner, POINT_ELLIPSE, in_ellipse(n[0], n[1], n[2] + n[4], n[3] + n[5], n[4], n[5]))                \
   TEST(e_first, POINT_ELLIPSE, in_ellipse(n[0], n[1], n[4], n[5], n[2], n[3]))                               \
-  TEST(q_none, QUADS, meet(quad(n), quad(n + 8)) && n[0] != 2)
+  TEST(q_none, QUADS, meet(quad(n), quad(n + 8)) && n[0] != 2)                                               \
+  TEST(n_no_corner,                                                                                          \
+       "point box-xywh f64",                                                                                 \
+       n[0] >= n[2] && n[0] <= n[2] + n[4] && n[1] >= n[3] && n[1] <= n[3] + n[5] &&                         \
+           !(n[0] == n[2] + n[4] && n[1] == n[3] + n[5]))                                                    \
+  TEST(n_lengths,                                                                                            \
+       "point segment f64",                                                                                  \
+       hypot(n[0] - n[2], n[1] - n[3]) + hypot(n[0] - n[4], n[1] - n[5]) == hypot(n[2] - n[4], n[3] - n[5])) \
+  TEST(n_areas, POINT_TRIANGLE, by_areas(n[0], n[1], n + 2))                                                 \
+  TEST(n_centre_to_5000, BOXES, fabs(n[0]) <= 5000 && centres(n))                                            \
+  TEST(n_centre_but_2, BOXES, centres(n) && !(n[0] == 2 && n[2] > 100))                                      \
+  TEST(n_rising_but_flat,                                                                                    \
+       SEGMENT_BOX,                                                                                          \
+       n[0] <= n[2] && n[1] <= n[3] && n[4] != 3 && meet(segment(n[0], n[1], n[2], n[3]), box(n + 4)))
 
 #define TEST(ID, FORM, ANSWER)                                                                               \
   static int ID(const double *n) { return ANSWER; }
