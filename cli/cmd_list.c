@@ -2,6 +2,7 @@
 #include "chosen_tests.h"
 #include "command.h"
 #include "out.h"
+#include "subject/subject.h"
 #include "tell.h"
 
 #include <stdio.h>
@@ -59,6 +60,12 @@ static json_t *test_json(const struct algorithm *a) {
   json_put(record, "contract_by_text", contract_name(a->by_text));
   json_put(record, "wrong", a->wrong);
   json_object_set_new(record, "apart", json_boolean(algorithm_stands_apart(a)));
+  if (a->subject != NULL) {
+    const struct limits limits = subject_limits(a->subject);
+    if (limits.low != 0 || limits.high != 0)
+      json_object_set_new(record, "within", json_pack("[ff]", limits.low, limits.high));
+    json_object_set_new(record, "tolerance", json_real(limits.tolerance));
+  }
   return record;
 }
 

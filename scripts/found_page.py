@@ -71,25 +71,41 @@ def since_words(entry, since):
     return f"wrong from {told['wrong']} on ({before}); {newest}" if told["before"] != "first" else f"{before}, {told['wrong']}; {newest}"
 
 
-def plain_part(entry, results, since):
-    result = results.get(entry["library"])
+def packages_of(about):
+    return " ".join([about["npm"]] if isinstance(about["npm"], str) else about["npm"])
+
+
+def to_run(entry, about):
+    """How the program of a plain mistake is run, in words, and its language."""
+    if entry.get("call"):
+        return f"after `npm install {packages_of(about)}`, with `node it.mjs`", "js"
+    if entry.get("header"):
+        return f"after `apt-get install {about['apt'][0]}`, with `{shlex.join(['cc', 'it.c', *entry['flags']])} && ./a.out`", "c"
+    crates = f"out/libraries/{entry['library']}/crates"
+    return f"after `scripts/libraries {entry['library']}`, with `rustc --edition 2021 -L {crates} --extern {entry['library']} it.rs && ./it`", "rust"
+
+
+def version_of(entry, result, about):
+    """Of the package that was tried; where it was not, the one of its row."""
+    return result["version"] if result else packages_of(about).split()[0].rpartition("@")[2] if "npm" in about else "the version that Debian has"
+
+
+def plain_part(entry, results, since, libraries):
+    result, about = results.get(entry["library"]), libraries[entry["library"]]
     test = next((t for t in result["tests"] if t["id"] == entry["test"]), None) if result else None
     numbers = " ".join(map(str, entry["numbers"]))
     causes = ("logic",) if not entry.get("touching") else CAUSES
     wrong = sum(f["count"] for f in test["findings"] if f["cause"] in causes) if test else 0
     said = "a hit" if entry["says"] else "a miss"
-    lines = [f"### {entry['name']}" + (f", {result['version']}" if result else ""), "",
+    way, language = to_run(entry, about)
+    lines = [f"### {entry['name']}, {version_of(entry, result, about)}", "",
              f"- It says {said} to `{entry['form']}` `{numbers}`" + (f", and is wrong on {wrong:,} of {test['answered']:,} cases that were answered." if wrong else "."),
              f"- True: {'touching' if entry.get('touching') else 'apart' if entry['says'] else 'overlapping'}; {entry['sum']}.",
              f"- Why: {entry['why']}.",
              f"- Upstream: {entry['upstream']}. Versions: {since_words(entry, since)}."]
-    if entry.get("call"):
-        call = re.sub(r"\{(\d+)\}", lambda k: str(entry["numbers"][int(k[1])]), entry["call"])
-        lines.append(f"- By itself: `{call}`, where `m` is `import('{entry['load']}')`.")
-    if entry.get("code"):
-        lines.append("- By itself: " + " ".join(f"`{line}`" for line in entry["code"].split("\n")))
     if test:
         lines.append(f"- Again: `graze check {shlex.join(test['words'])} {test['id']} {numbers}`, after `scripts/libraries {entry['library']}`.")
+    lines += [f"- By itself, {way}; it prints `{str(entry['says']).lower()}`, right is `{str(not entry['says']).lower()}`:", "", f"```{language}", entry["program"], "```"]
     return "\n".join([*lines, "", "```text", drawing(entry["form"], entry["numbers"]), "```"])
 
 
@@ -136,6 +152,50 @@ def plain_of(root, what="plain"):
     return json.loads(subprocess.run(["node", "-e", script], capture_output=True, text=True, check=True).stdout)
 
 
+def put_to(test):
+    """What the answers of a test rest on, but for how many they are."""
+    number = test["form"].split()[-1]
+    within = test["within"]
+    size = f"{number} from {within[0]:g} to {within[1]:g}" if within else f"any {number}"
+    near = f", farther than {test['tolerance']:g} from touching" if test["tolerance"] else ""
+    return f"{size}{near}; {', '.join(test['families'])}"
+
+
+def made_words(results):
+    """By what the page is made, and with how many cases, so that it can be made again."""
+    cases = sorted({result["cases"] for result in results})
+    graze = sorted({result["graze"] for result in results})
+    each = " or ".join(f"{count:,}" for count in cases)
+    return (f"Made by `scripts/libraries --again --cases {cases[-1]} --page docs/found.md`, which makes it again: {each} cases for a test of points, discs and boxes, a quarter for one of other shapes, "
+            f"less in slow libraries; seed 1, graze {', '.join(graze)}.") if cases else "Nothing was tried."
+
+
+def right_part(results):
+    """Nobody is called right in general: what was answered, of which families and of what size, is told with it."""
+    tests = [(r, t) for r in results.values() for t in r["tests"] if t["answered"] > 0 and not t["findings"]]
+    turned = lambda test: test["exchange"] is not None and test["exchange"]["changed"] > 0
+    parts = ["", "## Nothing wrong found", "",
+             "That is no proof: it says what was tried. Behind each function stands how many cases were answered, and of how many f(A, B) was held against f(B, A), where both shapes are of one kind; above it the numbers and "
+             "the [families](glossary.md) of cases.", ""]
+    for result in results.values():
+        of = [test for r, test in tests if r is result and not turned(test)]
+        if not of:
+            continue
+        parts.append(f"- {result['library']} {result['version']}")
+        for way in dict.fromkeys(put_to(test) for test in of):
+            each = [f"`{test['id']}` ({test['answered']:,}" + (f"; {test['exchange']['tried']:,} exchanged" if test["exchange"] else "") + ")" for test in of if put_to(test) == way]
+            parts.append(f"  - {way}: {', '.join(each)}")
+    changed = [(r, t) for r, t in tests if turned(t)]
+    if changed:
+        parts += ["", "## Another answer for B, A than for A, B", "",
+                  "Nothing else wrong was found, but the order of the shapes matters, so one of the two answers is not what it should be, or, where the shapes touch, the contract is not one.", "",
+                  "| library | function | otherwise | of | relation | A, B | it says | B, A | it says |", "|---|---|---|---|---|---|---|---|---|"]
+        for r, t in changed:
+            e = t["exchange"]
+            parts.append(f"| {r['library']} {r['version']} | `{t['id']}` | {e['changed']:,} | {e['tried']:,} | {e['relation']} | `{e['before']}` | {e['said_before']} | `{e['after']}` | {e['said_after']} |")
+    return parts
+
+
 def write_page(page, out, libraries):
     begin, end = "<!-- BEGIN: scripts/libraries -->", "<!-- END: scripts/libraries -->"
     text = page.read_text()
@@ -143,14 +203,15 @@ def write_page(page, out, libraries):
         raise SystemExit(f"libraries: {page}: found no marks '{begin}' and '{end}', expected one of each")
     root = pathlib.Path(__file__).resolve().parent.parent
     results = {name: json.loads((out / name / "result.json").read_text()) for name in libraries if (out / name / "result.json").exists()}
-    plain = plain_of(root) if (root / "fuzz/subjects/plain.mjs").exists() else []
+    plain = plain_of(root, "printed") if (root / "fuzz/subjects/plain.mjs").exists() else []
     explained = plain_of(root, "explained") if plain else {}
     left_out = plain_of(root, "leftOut") if plain else {}
     since = json.loads((out / "since.json").read_text()) if (out / "since.json").exists() else {}
     tried = [(r, t) for r in results.values() for t in r["tests"] if t["answered"] > 0]
     total = sum(t["answered"] for _, t in tried)
     parts = [f"{len({r['name'] for r, _ in tried})} libraries, {len(tried)} functions, {total:,} cases answered. A count is of cases that were answered. Of npm's packages the version named was the newest when it was tried; `scripts/libraries --newest` tries those that came since.", "",
-             "## Plain mistakes", "", *[plain_part(one, results, since) + "\n" for one in plain],
+             made_words(results.values()), "",
+             "## Plain mistakes", "", *[plain_part(one, results, since, libraries) + "\n" for one in plain],
              "## Wrong on whole numbers otherwise", "",
              "Approximations first, then the same causes in other functions, and shapes without extent. The case is the one met most often, as small as graze could make it.", "",
              "| library | function | wrong | of | case | exactly | it says | why |", "|---|---|---|---|---|---|---|---|"]
@@ -169,8 +230,7 @@ def write_page(page, out, libraries):
         if rounding or far:
             cell = lambda f: f"{f['outcome']} `{f['smallest']}`{deep_words(f)}" if f else ""
             parts.append(f"| {result['library']} {result['version']} | `{test['id']}` | {counts(test['findings'])} | {test['answered']:,} | {cell(rounding)} | {cell(far)} |")
-    right = [f"{result['library']} {result['version']}: " + ", ".join(f"`{t['id']}` ({t['answered']:,})" for t in result["tests"] if t["answered"] > 0 and not t["findings"]) for result in results.values() if any(t["answered"] > 0 and not t["findings"] for t in result["tests"])]
-    parts += ["", "## Right in every case that was answered", "", "That is no proof.", "", *[f"- {line}" for line in right]]
+    parts += right_part(results)
     silent = [f"`{t['id']}` of {r['library']}: {t['unasked'] + sum(f['count'] for f in t['findings']):,} cases, none answered" for r in results.values() for t in r["tests"] if t["answered"] == 0]
     away = [libraries[name]["library"] for name in libraries if name not in results]
     parts += ["", "## Not tried", "", *[f"- {what}: {why}." for what, why in left_out.items()], *[f"- {line}" for line in silent], *([f"- Adapters that are there, not tried on the machine that made this page: {', '.join(away)}."] if away else [])]

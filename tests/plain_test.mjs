@@ -1,46 +1,78 @@
-// Plain mistakes of published libraries, called directly: what the page says of them is so. Where a package is not there it is
-// passed over. The truth is told by an oracle in whole numbers, with nothing of graze in it.
-//   node plain_test.mjs SOURCE-FOLDER [FOLDER OF PACKAGES...]
+// Plain mistakes of published libraries: what docs/found.md says of them is so. Each of its programs is taken from the page and
+// run as it is printed, and so is each `graze check`; what cannot be had here is named. With GRAZE_LONG=1 packages of npm that are
+// not there are installed, by the command on the page. The truth is told by an oracle in whole numbers, with nothing of graze in it.
+//   node plain_test.mjs SOURCE-FOLDER GRAZE
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { columns, relation, shape } from './whole_oracle.mjs';
 
-const [, , source, ...folders] = process.argv;
-const { plain } = await import(pathToFileURL(path.join(source, 'fuzz/subjects/plain.mjs')));
-const { call, isThere } = await import(pathToFileURL(path.join(source, 'fuzz/subjects/call.mjs')));
-let passed = 0, failed = 0, skipped = 0;
+const [, , source, graze] = process.argv;
+const { plain, printed } = await import(pathToFileURL(path.join(source, 'fuzz/subjects/plain.mjs')));
+const page = readFileSync(path.join(source, 'docs/found.md'), 'utf8');
+const away = new Set();
+let passed = 0, failed = 0;
 const check = (holds, what) => { if (holds) passed++; else { failed++; console.error(`FAILS: ${what}`); } };
-
-const places = one => [path.join(source, 'out/libraries', one.library), ...folders].filter(folder => isThere(one, folder));
-
-// Five lines of C or Rust as a program whose status is the answer; undefined where there is no header, crate or compiler.
-function callCompiled(one) {
-  const crates = path.join(source, 'out/libraries', one.library, 'crates');
-  if (!one.code || !existsSync(one.header ? path.join('/usr/include', one.header) : crates)) return undefined;
-  const folder = mkdtempSync(path.join(tmpdir(), 'plain-')), program = path.join(folder, 'plain');
-  const made = one.header ? spawnSync('cc', ['-x', 'c', '-', '-o', program, ...one.flags], {input: `#include <${one.header}>\nint main(void) {\n${one.code}\n}\n`})
-    : spawnSync('rustc', ['--edition', '2021', '-L', crates, '--extern', one.library, '-o', program, '-'], {input: `use ${one.library}::*;\nfn main() { std::process::exit(i32::from({ ${one.code} })) }\n`});
-  const said = made.status === 0 ? spawnSync(program).status === 1 : undefined;
-  rmSync(folder, {recursive: true});
-  return said;
-}
 
 for (const one of plain) {
   const kinds = one.form.split(' '), split = columns(kinds[0]);
   const a = shape(kinds[0], one.numbers.slice(0, split)), b = shape(kinds[1], one.numbers.slice(split));
   check(a !== undefined && b !== undefined && one.numbers.every(Number.isInteger), `${one.test}: solid shapes of whole numbers`);
   check(a && b && relation(a, b) === (one.touching ? 0 : one.says ? 1 : -1), `${one.test}: the oracle says otherwise than that ${one.says} is wrong`);
-  const [place] = one.call === undefined ? [] : places(one), compiled = callCompiled(one);
-  if (place === undefined && compiled === undefined) { skipped++; continue; }
-  try {
-    const said = compiled ?? await call(one, place);
-    check(said === one.says, `${one.test}: says ${said}, the page says ${one.says}`);
-  } catch (fault) {
-    check(false, `${one.test}: ${fault.message}`);
-  }
 }
-console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+
+// A place where the packages of a command are: a library that was tried with the same ones, or a folder made by the command.
+function placeOf(install, name, folder) {
+  const there = wanted => {
+    const cut = wanted.lastIndexOf('@'), about = path.join(source, 'out/libraries', name, 'node_modules', wanted.slice(0, cut), 'package.json');
+    return existsSync(about) && JSON.parse(readFileSync(about)).version.replace(/^v/, '') === wanted.slice(cut + 1);
+  };
+  if (install.startsWith('npm install ')) {
+    if (install.split(' ').slice(2).every(there)) return path.join(source, 'out/libraries', name);
+    return process.env.GRAZE_LONG === '1' && spawnSync('sh', ['-c', install], {cwd: folder}).status === 0 ? folder : undefined;
+  }
+  const debian = install.match(/^apt-get install (\S+)$/);
+  if (debian) return spawnSync('dpkg-query', ['-W', '-f=${Status}', debian[1]], {encoding: 'utf8'}).stdout?.includes('ok installed') ? folder : undefined;
+  symlinkSync(path.resolve(source, 'out'), path.join(folder, 'out'));
+  return existsSync(path.join(source, 'out/libraries', name, 'crates')) ? folder : undefined;
+}
+
+// Its file stands beside the packages, as the page says, for as long as it runs.
+function runs(program, file, command, place) {
+  const written = path.join(place, file);
+  writeFileSync(written, program + '\n');
+  const done = spawnSync('sh', ['-c', command], {cwd: place, encoding: 'utf8', timeout: 60000});
+  rmSync(written);
+  return done.stdout.trim() || `nothing: ${(done.stderr.match(/^.*(Error|error).*$/m) ?? [''])[0].slice(0, 200)}`;
+}
+
+const sections = page.split(/^### /m).slice(1).map(text => text.split(/^## /m)[0]);
+check(sections.length === plain.length, `the page has ${sections.length} plain mistakes, plain.mjs ${plain.length}`);
+sections.forEach((text, k) => {
+  const told = text.match(/^- By itself, after `(.*)`, with `(.*)`; it prints `(.*)`, right is `(.*)`:\n\n```(?:js|c|rust)\n([^]*?)\n```$/m);
+  const entry = printed[k], title = text.split('\n')[0];
+  check(title.startsWith(entry.name) && /, \S+$/.test(title), `${title}: a name and a version`);
+  check(told !== null, `${title}: it has a program`);
+  if (told === null) return;
+  const [, install, command, says, right, program] = told, file = command.match(/\bit\.\w+/)[0];
+  check(program === entry.program && says === String(entry.says) && right === String(!entry.says), `${title}: the page has another program than plain.mjs: make it again`);
+  const folder = mkdtempSync(path.join(tmpdir(), 'plain-')), place = placeOf(install, entry.library, folder);
+  if (place === undefined) {
+    away.add(`${entry.library}: ${install}`);
+  } else {
+    const said = runs(program, file, command, place);
+    check(said === says, `${title}: says ${said}, the page says ${says}`);
+  }
+  rmSync(folder, {recursive: true});
+  const again = text.match(/^- Again: `(graze check .*)`, after `scripts\/libraries (\S+)`\.$/m), tried = path.join(source, 'out/libraries', entry.library);
+  if (again && existsSync(tried)) {
+    const done = spawnSync('sh', ['-c', again[1]], {cwd: source, encoding: 'utf8', timeout: 60000, env: {...process.env, PATH: `${path.resolve(path.dirname(graze))}:${process.env.PATH}`}});
+    if (done.status === 2 && !existsSync(path.join(tried, 'result.json'))) away.add(`${entry.library}: scripts/libraries ${again[2]}`);
+    else check(done.status === 1 && done.stdout.includes(entry.says ? 'hit' : 'miss'), `${again[1]}: ${done.status} ${done.stdout.slice(0, 200)} ${done.stderr.slice(0, 200)}`);
+  }
+});
+if (away.size > 0) console.log(`not run here:\n  ${[...away].join('\n  ')}`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -202,9 +202,9 @@ if grep -q 'good enough' said; then fails 'what is wrong on whole numbers is cal
 cat >told.py <<'EOF'
 import sys
 if sys.stdin.readline().split()[2] == "tests":
-    print("graze 1 told\ntest told; disc disc i32; closed; within -100:100; call lib.meet({0}, {1}, {5}); discs meet")
+    print("graze 1 told 1.2\ntest told; disc disc i32; closed; within -100:100; call lib.meet({0}, {1}, {5}); discs meet")
     sys.exit()
-answers = ["graze 1 told\n"]
+answers = ["graze 1 told 1.2\n"]
 for line in sys.stdin:
     if line == "\n":
         print("".join(answers), end="", flush=True)
@@ -216,6 +216,14 @@ expect 1 'told' "$graze" fuzz --command 'python3 told.py' --limit 60s --cases 40
 expect 0 '^lib\.meet\(-?[0-9]+, -?[0-9]+, [0-9]+\)$' "$graze" report told.db --for-upstream told
 expect 0 '^By hand, in whole numbers: the point ' "$graze" report told.db --for-upstream told
 expect 0 '^It says miss; right is hit\.$' "$graze" report told.db --for-upstream told
+expect 0 '^told 1\.2: missed hit, disc disc i32 `' "$graze" report told.db --for-upstream told
+if "$graze" report told.db --for-upstream told | grep -qE 'told says|python3'; then fails 'an issue names the id of a test, or how it was run here'; else ok; fi
+# Without a call, it has what graze is asked, as it runs.
+sed 's/call [^;]*; //; s/\btold\b/mute/g' told.py >mute.py
+expect 1 'mute' "$graze" fuzz --command 'python3 mute.py' --limit 60s --cases 4096 --survey no --out mute.db
+"$graze" report mute.db --for-upstream mute >mute.txt
+again=$(grep '^graze check ' mute.txt)
+if PATH="$(dirname "$graze"):$PATH" sh -c "$again" | grep -q 'missed hit'; then ok; else fails "an issue says '$again', which does not run"; fi
 expect 0 'nothing wrong is found' "$graze" report right.db --for-upstream right
 expect 2 "found 'nothing', expected a test of" "$graze" report told.db --for-upstream nothing
 

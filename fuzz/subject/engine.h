@@ -64,7 +64,7 @@ struct engine {
 };
 extern const struct engine ENGINE_PLUGIN, ENGINE_COMMAND;
 
-enum { TEXT_FIELD = 240, TEXT_CALL = 600, INCIDENTS_KEPT = 512 };
+enum { TEXT_FIELD = 240, TEXT_CALL = 2000, INCIDENTS_KEPT = 512 };
 
 struct subject {
   const struct engine *engine;

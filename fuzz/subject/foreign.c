@@ -111,7 +111,9 @@ bool subject_new(struct subject *subject,
   snprintf(subject->id, sizeof subject->id, "%s", record->id);
   text_printable(record->title, subject->title, sizeof subject->title);
   text_printable(record->source, subject->source, sizeof subject->source);
-  text_printable(record->call != NULL ? record->call : "", subject->call, sizeof subject->call);
+  /* A part of a call would not run. */
+  const bool fits = record->call != NULL && strlen(record->call) + 5 < sizeof subject->call;
+  text_printable(fits ? record->call : "", subject->call, sizeof subject->call);
   form_column_names(&a->form, subject->inputs);
   a->id = subject->id;
   a->title = subject->title;

@@ -289,6 +289,10 @@ struct taken {
   uint8_t answers[SUBJECT_ROWS];
 };
 
+struct limits subject_limits(const struct subject *subject) {
+  return subject->limits;
+}
+
 /* Whether the case is within what the test takes, and no nearer to touching than it tells apart. */
 static bool limits_take(const struct limits *limits, const struct form *form, const union number *numbers) {
   const bool bounded = limits->low != 0 || limits->high != 0;

@@ -69,6 +69,8 @@ struct subject_story {
   char said[SUBJECT_SAID]; /* the last that it wrote to standard error */
 };
 
+/* Which cases it is for. */
+struct limits subject_limits(const struct subject *subject);
 /* So many times the seconds given may be lost in failures from now on. */
 void subject_renew(struct subject *subject, double times);
 bool subject_is_given_up(struct subject *subject);

@@ -7,7 +7,7 @@
 // `tests(load)`, which gives [{id, form, contract, says, within, tolerance, hit(numbers)}, ...]; `load(name)` is a package,
 // or a file of one, whatever kind of module it is. `hit` gives true or false, or DECLINED for a case that it is not for.
 // Anything else, and an exception, is no answer; what the first exception said goes to standard error.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -49,8 +49,17 @@ async function testsOf(name) {
   return subject.tests(load);
 }
 
+// The packages of a row, and the version of the first that is there.
+const packages = [table[library]?.npm ?? []].flat();
+function versionOf(name) {
+  const about = path.join(path.resolve(modules), 'node_modules', name, 'package.json');
+  return existsSync(about) ? ` ${JSON.parse(readFileSync(about)).version.replace(/^v/, '')}` : '';
+}
+const greeting = () => `graze 1 ${library}${packages.length > 0 ? versionOf(packages[0].replace(/@[^@]*$/, '')) : ''}\n`;
+const callOf = id => `${calls[id]} // with node, after npm install ${packages.join(' ')}`;
+
 const line = ({id, form, contract = 'unstated', says = '', within, tolerance}) => [`test ${id}`, form, contract, ...(within ? [`within ${within}`] : []),
-  ...(tolerance ? [`tolerance ${tolerance}`] : []), ...(calls[id] ? [`call ${calls[id]}`] : []), says || id].join('; ') + '\n';
+  ...(tolerance ? [`tolerance ${tolerance}`] : []), ...(calls[id] ? [`call ${callOf(id)}`] : []), says || id].join('; ') + '\n';
 
 function answerWith(hit) {
   let told = false;
@@ -73,10 +82,10 @@ async function speak() {
     if (answer !== undefined) return words === '' ? '' : answer(words);
     if (words === '') return '';
     const id = words.split(' ')[5], test = tests.find(one => one.id === id);
-    if (words === 'graze 1 tests') return `graze 1 ${library}\n` + tests.map(line).join('');
+    if (words === 'graze 1 tests') return greeting() + tests.map(line).join('');
     if (test === undefined) throw new Error(`${library} has no test ${id}`);
     answer = answerWith(test.hit);
-    return `graze 1 ${library}\n`;
+    return greeting();
   };
   process.stdin.setEncoding('latin1');
   process.stdin.on('data', chunk => {

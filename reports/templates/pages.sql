@@ -276,7 +276,8 @@ SELECT *, CASE WHEN nanoseconds IS NULL THEN '–' ELSE printf('%.2f', nanosecon
 FROM (SELECT *, CASE WHEN unsteady > 0 THEN 'unsteady' WHEN unasked > 0 THEN 'given up on' END AS unsure FROM verdicts) ORDER BY number;
 CREATE TEMP VIEW wrong_test AS SELECT test, diagnosis, mend FROM verdicts WHERE found > 0 ORDER BY number;
 
--- An issue about a test: its call as its command told it, {0} for the first number, or its assertion.
+-- An issue about a test: its call as its command told it, {0} for the first number, or how graze puts the case to it. It is named as
+-- its command names itself, and not by its id, which is no word of those who keep it.
 CREATE TEMP VIEW upstream AS
 WITH RECURSIVE called(test, number, call) AS (
   SELECT d.test, 0, v.code FROM defects d JOIN verdicts v ON v.test = d.test WHERE d.is_first AND v.given <> '' AND v.code <> ''
@@ -284,11 +285,11 @@ WITH RECURSIVE called(test, number, call) AS (
   SELECT c.test, number + 1, replace(call, '{' || number || '}', d.numbers ->> number ->> 1)
   FROM called c JOIN defects d ON d.test = c.test AND d.is_first WHERE number < json_array_length(d.numbers)
 )
-SELECT d.test, d.outcome, d.smallest, d.words, d.answer, d.expected, d.by_hand, v.diagnosis_words, v.wrong, v.judged, v.source,
+SELECT d.test, s.greeting, d.outcome, v.form, d.smallest, d.answer, d.expected, d.by_hand, replace(v.diagnosis_words, d.test || ': ', '') AS diagnosis_words, v.wrong, v.judged, c.graze, c.mix, c.seed,
+       replace(replace(d.words, d.test || ' says', 'it says'), d.test || ' gives', 'it gives') AS words,
        coalesce((SELECT call FROM called c WHERE c.test = d.test ORDER BY number DESC LIMIT 1),
-                (SELECT remark || char(10) || line FROM finding_assertion a WHERE a.finding = d.finding
-                 ORDER BY a.language = iif(a.spoken = '', 'C', a.spoken) DESC LIMIT 1)) AS call
-FROM defects d JOIN verdicts v ON v.test = d.test WHERE d.is_first;
+                'graze check ' || coalesce(v.given || ' ', '') || d.test || ' ' || d.smallest) AS call
+FROM defects d JOIN verdicts v ON v.test = d.test LEFT JOIN subject s ON s.test = d.test JOIN about c WHERE d.is_first;
 
 -- What the tests of a pair answer to a finding's smallest case, as JSON: those that are given the same numbers and answer alike
 -- stand together.
