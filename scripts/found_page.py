@@ -158,7 +158,7 @@ def put_to(test):
     within = test["within"]
     size = f"{number} from {within[0]:g} to {within[1]:g}" if within else f"any {number}"
     near = f", farther than {test['tolerance']:g} from touching" if test["tolerance"] else ""
-    return f"{size}{near}; {', '.join(test['families'])}"
+    return f"{size}{near}, of the families {', '.join(test['families'])}"
 
 
 def made_words(results):

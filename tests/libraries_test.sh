@@ -67,7 +67,7 @@ expect 0 '^Honest .*none found' scripts/libraries honest --cases 32768 --page do
 expect 0 '^\| Wraps ' cat docs/found.md
 # Of it is said what was tried, and no more.
 expect 0 '^- Honest [0-9]' cat docs/found.md
-expect 0 '^  - any i32; .*touching.*: `honest` \([0-9]+,[0-9]+\)$' cat docs/found.md
+expect 0 '^  - any i32, of the families .*touching.*: `honest` \([0-9]+,[0-9]+\)$' cat docs/found.md
 expect 0 '^Made by `scripts/libraries --again --cases 32768 --page docs/found\.md`.*32,768 cases' cat docs/found.md
 
 # Nothing is called right whose answer hangs on the order of the shapes.
