@@ -157,7 +157,7 @@ static const struct part MAPS = {"error maps", 2 * SWEEP_POINTS_MAX, 0.02}, SURV
 static const struct registry_entry **
 tests_in_time(const struct session *session, const struct part *part, double until, unsigned *count) {
   const struct store_campaign *about = session->about;
-  const struct registry_entry **tests = calloc(about->tests + 1, sizeof *tests);
+  const struct registry_entry **tests = calloc(about->tests + 1, sizeof(const struct registry_entry *));
   const double left = until - clock_seconds(), jobs = session_threads(session->jobs);
   *count = 0;
   for (unsigned k = 0; k < about->tests && tests != NULL; k++) {

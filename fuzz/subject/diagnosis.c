@@ -173,7 +173,7 @@ static bool is_other(const struct promise *p, const double *numbers, struct trut
  * make it so. Two, since a corner may be off along both axes. */
 static bool is_near(const struct promise *p, const double *numbers, double hair, struct truth truth) {
   const unsigned count = form_columns(&p->reading->of->form);
-  double moved[FORM_MAX_COLUMNS];
+  double moved[FORM_MAX_COLUMNS] = {0};
   memcpy(moved, numbers, count * sizeof *moved);
   if (hair > 0 && reading_gap(p->reading, numbers) <= hair)
     return true;
@@ -236,8 +236,7 @@ static bool exchanged(const struct form *form, unsigned turn, const union number
   const unsigned corners = layout_vertices(form->layouts[shape]), first = form_first_column(form, shape);
   for (unsigned k = 0; k < corners; k++) {
     const unsigned corner = turn % TURNS == 0 ? corners - 1 - k : (k + 1) % corners;
-    for (unsigned axis = 0; axis < 2; axis++)
-      to[first + 2 * k + axis] = from[first + 2 * corner + axis];
+    memcpy(&to[first + (size_t)2 * k], &from[first + (size_t)2 * corner], 2 * sizeof *to);
   }
   return true;
 }
@@ -320,6 +319,7 @@ count_mended(const struct examination *e, const struct promise *p, const struct 
 static bool
 is_upheld(struct examination *e, struct promise *p, const struct score *score, struct diagnosis *to) {
   enum { MANY = 8 };
+  static const double UP_TO[] = {FAR, SMALLEST};
   struct next_reading first = {0};
   struct reading own;
   if (e->fresh_cases == 0)
@@ -328,7 +328,8 @@ is_upheld(struct examination *e, struct promise *p, const struct score *score, s
       (p->no_flat && score->flat_wrong < MANY))
     return false;
   const bool leaves_out = p->reading->way[0]->only != ONLY_ALL || p->reading->way[1]->only != ONLY_ALL;
-  for (p->up_to = FAR; p->up_to >= SMALLEST; p->up_to /= (double)FAR / SMALLEST) {
+  for (unsigned k = 0; k < sizeof UP_TO / sizeof UP_TO[0]; k++) {
+    p->up_to = UP_TO[k];
     const unsigned fresh = stands_in_findings(e, p) ? stands_in_fresh(e, p) : 0;
     if (fresh < e->fresh_cases / FRESH_PART)
       continue;
