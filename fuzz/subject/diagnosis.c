@@ -276,12 +276,12 @@ static void ask_fresh(struct examination *e) {
     block_draw(e->block, &MIX_DEFAULT, FRESH_SEED, (uint64_t)b * BLOCK_ROWS);
     block_ask(e->block, e->entry);
     for (size_t row = 0; row < BLOCK_ROWS; row++) {
+      struct answered *fresh = &e->fresh[e->fresh_cases++];
       union number numbers[FORM_MAX_COLUMNS];
       block_get(e->block, row, numbers);
-      e->fresh[b * BLOCK_ROWS + row].answer = e->block->answers[row];
-      as_doubles(&e->form, numbers, e->fresh[b * BLOCK_ROWS + row].number);
+      fresh->answer = e->block->answers[row];
+      as_doubles(&e->form, numbers, fresh->number);
     }
-    e->fresh_cases += BLOCK_ROWS;
   }
 }
 
