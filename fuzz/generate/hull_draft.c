@@ -116,6 +116,97 @@ void draft_draw_steps(struct throw *t, struct hull_draft *h) {
   draft_move(h, to.x, to.y);
 }
 
+/* By the sum of cross products: positive for one winding, negative for the other, 0 without area. */
+static int64_t area(const struct hull_draft *h) {
+  int64_t sum = 0;
+  for (unsigned k = 1; k + 1 < h->vertices; k++)
+    sum += cross(minus(h->at[k], h->at[0]), minus(h->at[k + 1], h->at[0]));
+  return sum;
+}
+
+/* Whether all bends go one way: by all triples of corners in their order, so that a star does not. */
+static bool is_solid(const struct hull_draft *h) {
+  const int64_t turned = area(h);
+  bool solid = turned != 0;
+  for (unsigned i = 0; i < h->vertices; i++)
+    for (unsigned j = i + 1; j < h->vertices; j++)
+      for (unsigned k = j + 1; k < h->vertices; k++) {
+        const int64_t bend = cross(minus(h->at[j], h->at[i]), minus(h->at[k], h->at[i]));
+        solid &= turned > 0 ? bend > 0 : bend < 0;
+      }
+  return solid;
+}
+
+static struct grid_step step_within(struct throw *t, int32_t reach, int32_t step) {
+  const struct grid_step at = within(t, reach / step);
+  return (struct grid_step){at.x * step, at.y * step};
+}
+
+static void draw_solid_corners(struct throw *t, int32_t reach, int32_t step, struct hull_draft *h) {
+  enum { TRIES = 24 };
+  for (unsigned tries = 0; tries < TRIES; tries++) {
+    for (unsigned k = 0; k < h->vertices; k++)
+      h->at[k] = step_within(t, reach, step);
+    if (h->vertices == 1 || (h->vertices == 2 && (h->at[0].x != h->at[1].x || h->at[0].y != h->at[1].y)) ||
+        is_solid(h))
+      return;
+  }
+  draw_vertices(t, (struct turning){step, 0, 0, step}, h);
+}
+
+void draft_draw_solid(struct throw *t, int32_t reach, int32_t step, struct hull_draft *h) {
+  const int32_t most = reach / step;
+  h->r = h->round ? between(t, 1, most) * step : 0;
+  h->ry = h->stretched ? between(t, 1, most) * step : 0;
+  if (!h->box) {
+    draw_solid_corners(t, reach, step, h);
+    return;
+  }
+  draw_box(t, most, h);
+  const struct grid_step to = within(t, most);
+  for (unsigned k = 0; k < h->vertices; k++)
+    h->at[k] = (struct grid_step){(h->at[k].x + to.x) * step, (h->at[k].y + to.y) * step};
+}
+
+void draft_take_corners(struct throw *t, const struct hull_draft *b, struct hull_draft *h) {
+  const unsigned count = b->vertices, any = (unsigned)between(t, 0, (int32_t)count - 1);
+  const unsigned first = h->box ? 0 : any;
+  const bool back = next(t) & 1 && !h->box;
+  for (unsigned k = 0; k < h->vertices; k++)
+    h->at[k] = b->at[(back ? first + count * h->vertices - k : first + k) % count];
+  const int32_t other = between(t, 1, 8);
+  h->r = !h->round ? 0 : b->round ? b->r : other;
+  h->ry = !h->stretched ? 0 : b->stretched ? b->ry : h->r;
+}
+
+/* Twice the middle of the corners' box. */
+static struct grid_step twice_middle(const struct hull_draft *h) {
+  struct grid_step low = h->at[0], high = h->at[0];
+  for (unsigned k = 1; k < h->vertices; k++) {
+    low.x = h->at[k].x < low.x ? h->at[k].x : low.x;
+    low.y = h->at[k].y < low.y ? h->at[k].y : low.y;
+    high.x = h->at[k].x > high.x ? h->at[k].x : high.x;
+    high.y = h->at[k].y > high.y ? h->at[k].y : high.y;
+  }
+  return (struct grid_step){low.x + high.x, low.y + high.y};
+}
+
+static void twice(struct hull_draft *h) {
+  for (unsigned k = 0; k < h->vertices; k++)
+    h->at[k] = (struct grid_step){2 * h->at[k].x, 2 * h->at[k].y};
+  h->r *= 2;
+  h->ry *= 2;
+}
+
+void draft_centre(struct hull_draft *a, struct hull_draft *b, bool origin) {
+  const struct grid_step from = twice_middle(a), middle = twice_middle(b);
+  const struct grid_step to = origin ? (struct grid_step){0, 0} : middle;
+  twice(a);
+  twice(b);
+  draft_move(a, to.x - from.x, to.y - from.y);
+  draft_move(b, to.x - middle.x, to.y - middle.y);
+}
+
 /* The way out of a hull at one of its sides or corners. */
 struct contact {
   struct grid_step at, out;
@@ -144,14 +235,6 @@ static int32_t common(int32_t a, int32_t b) {
     b = rest;
   }
   return a;
-}
-
-/* By the sum of cross products: positive for one winding, negative for the other, 0 without area. */
-static int64_t area(const struct hull_draft *h) {
-  int64_t sum = 0;
-  for (unsigned k = 1; k + 1 < h->vertices; k++)
-    sum += cross(minus(h->at[k], h->at[0]), minus(h->at[k + 1], h->at[0]));
-  return sum;
 }
 
 static struct contact choose_contact(struct throw *t, const struct hull_draft *h) {
@@ -195,9 +278,9 @@ static void stretch(struct grid_step by, struct hull_draft *h) {
     h->at[k] = (struct grid_step){h->at[k].x * by.x, h->at[k].y * by.y};
 }
 
-void draft_lay_on(struct throw *t, int32_t size, struct hull_draft *a, struct hull_draft *b) {
+void draft_lay_on(struct throw *t, int32_t size, int32_t most, struct hull_draft *a, struct hull_draft *b) {
   const struct contact c = choose_contact(t, b);
-  const int32_t steps = common(c.out.x, c.out.y), times = between(t, 1, 8);
+  const int32_t steps = common(c.out.x, c.out.y), times = between(t, 1, most);
   const struct grid_step out =
       steps > 0 ? (struct grid_step){c.out.x / steps, c.out.y / steps} : (struct grid_step){1, 0};
   if (next(t) % 4 == 0)

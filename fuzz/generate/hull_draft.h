@@ -57,9 +57,19 @@ void draft_draw(struct throw *t, int32_t reach, int32_t size, struct hull_draft 
 /* Draws corners again, so that long sides go by many whole steps of a whole length: what part of such a side
  * is before a whole point on it is a quotient of small whole numbers. */
 void draft_draw_steps(struct throw *t, struct hull_draft *h);
+/* Draws each corner by itself, up to `reach` from the origin in whole multiples of `step`, until there is an
+ * interior (a segment has a length) and no bend inward. */
+void draft_draw_solid(struct throw *t, int32_t reach, int32_t step, struct hull_draft *h);
+/* The shape with the corners of `b`, as far as it has as many, from any of them on and either way round; and
+ * with b's radius. */
+void draft_take_corners(struct throw *t, const struct hull_draft *b, struct hull_draft *h);
+/* Both twice as large, and then their middles on each other: where b's is, or at the origin. */
+void draft_centre(struct hull_draft *a, struct hull_draft *b, bool origin);
 /* Lays `a` on `b` from outside, by its corner that lies deepest: a corner or side on a corner or side. When
- * there are radii it is then moved out by their sum along the sides of a right triangle of whole numbers. An
- * ellipse touches as a disc, and then all is stretched along the axes. */
-void draft_lay_on(struct throw *t, int32_t size, struct hull_draft *a, struct hull_draft *b);
+ * there are radii it is then moved out by their sum along the sides of a right triangle of whole numbers, at
+ * most `times` as large as the least one. An ellipse touches as a disc, and then all is stretched along the
+ * axes. */
+enum { TIMES_USUAL = 8 };
+void draft_lay_on(struct throw *t, int32_t size, int32_t times, struct hull_draft *a, struct hull_draft *b);
 
 #endif

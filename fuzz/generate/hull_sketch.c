@@ -7,9 +7,9 @@ static void touch(struct throw *t, int32_t reach, int32_t size, struct hull_draf
   draft_draw(t, reach, size, b);
   draft_draw(t, 0, size, a);
   if (next(t) & 1)
-    draft_lay_on(t, size, a, b);
+    draft_lay_on(t, size, TIMES_USUAL, a, b);
   else
-    draft_lay_on(t, size, b, a);
+    draft_lay_on(t, size, TIMES_USUAL, b, a);
 }
 
 /* One lies on a long side of the other, at a whole point. */
@@ -19,7 +19,7 @@ static void touch_steps(struct throw *t, struct hull_draft *a, struct hull_draft
   draft_draw(t, 40, 24, on);
   draft_draw(t, 0, 24, other);
   draft_draw_steps(t, on);
-  draft_lay_on(t, 24, other, on);
+  draft_lay_on(t, 24, TIMES_USUAL, other, on);
 }
 
 static void
@@ -76,6 +76,92 @@ static void jog(struct throw *t, int32_t steps, struct hull_draft *h) {
   draft_move(h, x, y);
 }
 
+/* In quarters, so that corners are whole, halves or quarters: anywhere within 4 of the origin, or every other
+ * time small ones, which are seldom on each other. */
+static void draw_solids(struct throw *t, struct hull_draft *a, struct hull_draft *b) {
+  enum { REACH = 16, REACH_SMALL_ONES = 8 };
+  const bool small = next(t) & 1;
+  const int32_t reach = small ? REACH_SMALL_ONES : REACH, finest = small ? 1 : 2,
+                step = 1 << between(t, 0, finest);
+  for (unsigned k = 0; k < SHAPES; k++) {
+    struct hull_draft *h = k == 0 ? a : b;
+    const bool point = h->vertices == 1 && !h->round;
+    draft_draw_solid(t, point ? reach / 4 : reach, step < reach / 4 || !point ? step : reach / 4, h);
+    const struct grid_step off = within(t, reach / step);
+    if (small && !point)
+      draft_move(h, off.x * step, off.y * step);
+  }
+}
+
+/* The corners of the one that has more are the other's too; now and then it is moved a little. */
+static void draw_twins(struct throw *t, struct hull_draft *a, struct hull_draft *b) {
+  const bool either = a->vertices == b->vertices && a->box == b->box && next(t) & 1;
+  const bool first = a->vertices > b->vertices || (a->vertices == b->vertices && a->box && !b->box) || either;
+  struct hull_draft *from = first ? a : b, *to = first ? b : a;
+  draft_draw_solid(t, 16, 1 << between(t, 0, 2), from);
+  draft_take_corners(t, from, to);
+  if (next(t) % 4 == 0)
+    draft_move(to, between(t, -1, 1), 0);
+}
+
+/* A huge round shape on a small one. */
+static void touch_huge(struct throw *t, struct hull_draft *a, struct hull_draft *b) {
+  struct hull_draft *huge = a->round ? a : b, *small = a->round ? b : a;
+  draft_draw(t, 40, 8, small);
+  draft_draw(t, 0, 8, huge);
+  draft_lay_on(t, 8, 1 << between(t, 3, 14), huge, small);
+}
+
+/* Long along one axis. */
+static void draw_thin(struct throw *t, struct hull_draft *h) {
+  const int32_t by = 1 << between(t, 3, 9);
+  const bool upright = next(t) & 1;
+  draft_draw(t, 4, 8, h);
+  for (unsigned k = 0; k < h->vertices; k++)
+    *(upright ? &h->at[k].y : &h->at[k].x) *= by;
+  if (h->stretched)
+    *(upright ? &h->ry : &h->r) *= by;
+}
+
+/* Slivers and thin ellipses: through each other, or a thin one on another. */
+static void draw_thin_pair(struct throw *t, struct hull_draft *a, struct hull_draft *b) {
+  draw_thin(t, a);
+  if (next(t) & 1)
+    draw_thin(t, b);
+  else
+    draft_draw(t, 4, 8, b);
+  if (next(t) & 1)
+    draft_lay_on(t, 8, TIMES_USUAL, a, b);
+  else
+    draft_centre(a, b, next(t) & 1);
+  jog(t, 4, a);
+}
+
+/* A place on a screen where something ends, as it is and in halves and quarters. */
+static int32_t screen_edge(struct throw *t) {
+  static const int32_t EDGE[] = {0, 0, 640, 720, 1080, 1280, 1920, 639, 1279, 1919};
+  return EDGE[between(t, 0, sizeof EDGE / sizeof EDGE[0] - 1)] << between(t, 0, 2);
+}
+
+/* By a corner on an edge of the screen; or on the screen, where one is a box. */
+static void touch_at_edge(struct throw *t, struct hull_draft *a, struct hull_draft *b) {
+  struct hull_draft *on = a->box ? a : b, *other = on == a ? b : a;
+  struct grid_step far;
+  far.x = screen_edge(t);
+  far.y = screen_edge(t);
+  draft_draw(t, 0, 600, on);
+  draft_draw(t, 0, 600, other);
+  if (on->box && far.x > 0 && far.y > 0 && next(t) & 1) {
+    on->at[0] = (struct grid_step){0, 0};
+    on->at[1] = (struct grid_step){far.x, 0};
+    on->at[2] = far;
+    on->at[3] = (struct grid_step){0, far.y};
+  } else {
+    draft_move(on, far.x - on->at[0].x, far.y - on->at[0].y);
+  }
+  draft_lay_on(t, 600, TIMES_USUAL, other, on);
+}
+
 static int32_t any_size(struct throw *t) { return 4 << between(t, 0, 12); }
 
 static void sketch_case(enum family family, struct throw *t, struct hull_draft *a, struct hull_draft *b) {
@@ -97,11 +183,19 @@ static void sketch_case(enum family family, struct throw *t, struct hull_draft *
   case FAMILY_UNLIKE:
     touch(t, (1 << 15) - 1, 300, a, b);
     break;
+  case FAMILY_SOLID:
+    draw_solids(t, a, b);
+    break;
+  case FAMILY_TWIN:
+    draw_twins(t, a, b);
+    break;
   case FAMILY_CONTAINED:
     if (next(t) & 1)
       contain(t, a, b);
     else
       contain(t, b, a);
+    if (next(t) % 4 == 0)
+      draft_centre(a, b, next(t) & 1);
     break;
   case FAMILY_FAR_SCALE:
   case FAMILY_FAR_EXACT:
@@ -111,9 +205,17 @@ static void sketch_case(enum family family, struct throw *t, struct hull_draft *
       jog(t, 1, a);
     break;
   case FAMILY_LOPSIDED:
-    draft_draw(t, 40, any_size(t), b);
-    draft_draw(t, 0, any_size(t), a);
-    draft_lay_on(t, 1 << 12, a, b);
+    if (next(t) % 8 == 0) {
+      draw_thin_pair(t, a, b);
+      break;
+    }
+    if (next(t) % 8 == 0 && (a->round || b->round)) {
+      touch_huge(t, a, b);
+    } else {
+      draft_draw(t, 40, any_size(t), b);
+      draft_draw(t, 0, any_size(t), a);
+      draft_lay_on(t, 1 << 12, TIMES_USUAL, a, b);
+    }
     if (next(t) & 1)
       jog(t, 1, a);
     break;
@@ -122,7 +224,10 @@ static void sketch_case(enum family family, struct throw *t, struct hull_draft *
       scatter(t, 2000, 1000, a, b);
       break;
     }
-    touch(t, 2000, 600, a, b);
+    if (next(t) % 4 == 0)
+      touch_at_edge(t, a, b);
+    else
+      touch(t, 2000, 600, a, b);
     jog(t, 2, a);
     break;
   case FAMILY_FLAT:

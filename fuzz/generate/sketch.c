@@ -137,18 +137,23 @@ static void touch_straight(enum pair pair, struct dice *dice, struct sketch *s) 
 
 static bool is_straight(enum pair pair) { return pair == PAIR_BOX_BOX || pair == PAIR_POINT_BOX; }
 
-static void
-touch(struct sketch_kind kind, struct dice *dice, int reach, int size, int times, struct sketch *s) {
+/* Lays a on b from outside. */
+static void lay_on(struct sketch_kind kind, struct dice *dice, int times, struct sketch *s) {
   struct legs legs;
-  spot(dice, reach, &s->b);
-  sizes(dice, 1, size, kind.b_square, &s->b);
-  sizes(dice, 1, size, kind.a_square, &s->a);
   if (is_straight(kind.pair)) {
     touch_straight(kind.pair, dice, s);
     return;
   }
   triple_legs(dice, times, &legs);
   place_round(kind.pair, dice, &legs, s);
+}
+
+static void
+touch(struct sketch_kind kind, struct dice *dice, int reach, int size, int times, struct sketch *s) {
+  spot(dice, reach, &s->b);
+  sizes(dice, 1, size, kind.b_square, &s->b);
+  sizes(dice, 1, size, kind.a_square, &s->a);
+  lay_on(kind, dice, times, s);
 }
 
 /* a is moved by up to `steps` along each axis; half of the cases along one alone, a quarter not at all. */
@@ -174,6 +179,18 @@ static void allen_axis(struct dice *dice, int32_t *ax, int32_t *aw, int32_t *bx,
 
 static int32_t at_least_one(int32_t size) { return size > 0 ? size : 1; }
 
+static bool is_box_second(enum pair pair) { return pair_kind(pair, 1) == KIND_BOX; }
+
+/* Disc or point a in the middle of b. */
+static void centre(enum pair pair, struct sketch *s) {
+  for (unsigned i = 0; i < RUN_CASES; i++) {
+    s->b.w[i] *= 2;
+    s->b.h[i] *= 2;
+    s->a.x[i] = s->b.x[i] + (is_box_second(pair) ? s->b.w[i] / 2 : 0);
+    s->a.y[i] = s->b.y[i] + (is_box_second(pair) ? s->b.h[i] / 2 : 0);
+  }
+}
+
 /* b in the middle of a, a in the middle of b, or each through the other. */
 static void contain(struct sketch_kind kind, struct dice *dice, struct sketch *s) {
   _Alignas(CACHE_LINE) uint32_t pick[RUN_CASES];
@@ -188,6 +205,8 @@ static void contain(struct sketch_kind kind, struct dice *dice, struct sketch *s
     s->a.w[i] = at_least_one(s->b.w[i] + 2 * grow_x);
     s->a.h[i] = at_least_one(s->b.h[i] + 2 * grow_y);
   }
+  if (kind.pair != PAIR_BOX_BOX && dice->key[0] % 4 == 0)
+    centre(kind.pair, s);
 }
 
 static void
@@ -214,6 +233,47 @@ static void uniform(struct sketch_kind kind, struct dice *dice, struct sketch *s
   wide_sizes(dice, reach, kind.b_square, &s->b);
 }
 
+/* So near to each other that about half of them meet. */
+static void solids(struct sketch_kind kind, struct dice *dice, struct sketch *s) {
+  const bool point = pair_kind(kind.pair, 0) == KIND_POINT, box = is_box_second(kind.pair);
+  scatter(kind, dice, point ? 4 : box ? 7 : 12, 1, 12, s);
+}
+
+/* Of one size, or the disc within the box; every fourth moved a little. */
+static void twins(struct sketch_kind kind, struct dice *dice, struct sketch *s) {
+  _Alignas(CACHE_LINE) uint32_t pick[RUN_CASES];
+  spot(dice, 12, &s->b);
+  sizes(dice, 1, 12, kind.a_square || kind.b_square, &s->b);
+  if (kind.pair == PAIR_DISC_BOX)
+    centre(kind.pair, s);
+  else
+    s->a = s->b;
+  dice_words(dice, pick);
+  for (unsigned i = 0; i < RUN_CASES; i++) {
+    if (kind.pair == PAIR_DISC_BOX)
+      s->a.w[i] = s->a.h[i] = (pick[i] & 64 ? s->b.w[i] : s->b.h[i]) / 2;
+    s->a.x[i] += (pick[i] & 3) == 0 ? (int32_t)(pick[i] >> 2 & 3) - 1 : 0;
+  }
+}
+
+/* b stands on a place of a screen where something ends, as it is and in halves and quarters; or it is the
+ * screen. */
+static void stand_at_edges(struct sketch_kind kind, struct dice *dice, struct sketch_shape *b) {
+  static const int32_t EDGE[16] = {
+      0, 0, 0, 320, 480, 640, 720, 1080, 1280, 1920, 319, 639, 719, 1079, 1279, 1919};
+  _Alignas(CACHE_LINE) uint32_t pick[RUN_CASES];
+  dice_words(dice, pick);
+  for (unsigned i = 0; i < RUN_CASES; i++) {
+    const unsigned finer = (pick[i] & 0xff) % 3;
+    const int32_t x = EDGE[pick[i] >> 28] << finer, y = EDGE[pick[i] >> 24 & 15] << finer;
+    const bool is_screen = is_box_second(kind.pair) && pick[i] >> 8 & 1 && x > 0 && y > 0;
+    b->x[i] = is_screen ? 0 : x;
+    b->y[i] = is_screen ? 0 : y;
+    b->w[i] = is_screen ? x : b->w[i];
+    b->h[i] = kind.b_square ? b->w[i] : is_screen ? y : b->h[i];
+  }
+}
+
 /* Every fourth run apart or far inside; the others touch, or nearly. */
 static void screen(struct sketch_kind kind, struct dice *dice, struct sketch *s) {
   const unsigned pick = dice->key[0] & 3;
@@ -222,6 +282,10 @@ static void screen(struct sketch_kind kind, struct dice *dice, struct sketch *s)
     return;
   }
   touch(kind, dice, 2000, 1000, 12, s);
+  if (pick > 1 && dice->key[0] & 4) {
+    stand_at_edges(kind, dice, &s->b);
+    lay_on(kind, dice, 12, s);
+  }
   if (pick == 1 && !is_straight(kind.pair)) {
     struct legs legs;
     free_legs(dice, 700, &legs);
@@ -243,6 +307,12 @@ static void sketch_run(enum family family, struct sketch_kind kind, struct dice 
   case FAMILY_ALLEN:
     allen_axis(dice, s->a.x, s->a.w, s->b.x, s->b.w);
     allen_axis(dice, s->a.y, s->a.h, s->b.y, s->b.h);
+    break;
+  case FAMILY_SOLID:
+    solids(kind, dice, s);
+    break;
+  case FAMILY_TWIN:
+    twins(kind, dice, s);
     break;
   case FAMILY_TOUCHING:
   case FAMILY_NUDGED:

@@ -114,6 +114,14 @@ scale_family(enum family family, enum number_type type, struct dice *dice, struc
     s->nudge = family == FAMILY_NUDGED ? 4 : 0;
     s->alike = dice->key[1] >> 4 & 1;
     break;
+  case FAMILY_SOLID:
+  case FAMILY_TWIN:
+    /* Of floats quarters; in every fourth run fifths. */
+    if (dice->key[0] % 4 == 0)
+      s->per = 5;
+    else if (!whole)
+      dice_units(dice, -2, -2, s);
+    break;
   case FAMILY_DECIMAL:
     s->per = 10;
     break;
