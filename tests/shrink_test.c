@@ -154,23 +154,31 @@ static void find_two(const char *id, const char *const *text, struct findings *f
   simple_free(simple);
 }
 
-/* The first case has an end on an end and leads nowhere else; a later one has not. */
+/* The first case has an end on an end, which is logic, and leads nowhere else; a later one has not, and is
+ * rounded. */
 TEST(test_a_later_case_is_solid) {
   static const char *const CASES[] = {"0 0 2 0 1 1 4 1 4 3", "28 4 4 -6 2 4 0 8 0 2"};
   struct findings findings;
   find_two("sceneview_capsules_mended_kt", CASES, &findings);
-  assert_int_equal(findings.count, 1);
-  assert_int_equal(missing_extents(&findings.finding->entry->algorithm->form, findings.finding->smallest), 0);
+  assert_int_equal(findings.count, 2);
+  for (size_t k = 0; k < findings.count; k++) {
+    const struct finding *finding = &findings.finding[k];
+    const bool solid = missing_extents(&finding->entry->algorithm->form, finding->smallest) == 0;
+    assert_int_equal(finding->cause, solid ? CAUSE_ROUNDING : CAUSE_LOGIC);
+    assert_int_equal(solid, finding->first == 1);
+  }
   findings_free(&findings);
 }
 
-/* The first case has a fraction and keeps it; a later one is of whole numbers, and they tell the cause. */
+/* The first case has a fraction and keeps it; a later one is of whole numbers. It fails alike at each power
+ * of two and not at odd multiples: both are rounded, and one finding. */
 TEST(test_whole_numbers_tell_the_cause) {
   static const char *const CASES[] = {"0 0 6 -21 53 82.5 -85 9", "0 0 9 259 312 -1421 -1928 11"};
   struct findings findings;
   find_two("disc_capsule_foot", CASES, &findings);
   assert_int_equal(findings.count, 1);
-  assert_int_equal(findings.finding->cause, CAUSE_LOGIC);
+  assert_int_equal(findings.finding->cause, CAUSE_ROUNDING);
+  assert_true(numbers_are_plain(&findings.finding->entry->algorithm->form, findings.finding->smallest));
   findings_free(&findings);
 }
 

@@ -35,7 +35,7 @@ GRAZE_TEST(
            "what is rounded near a touch"),
     .fingerprint = 0x7826cab7,
     .defects = {
-        BY_LOGIC(BROKEN_CONTRACT, DIVIDES, "2 6 4 2 1 1 0 6 4"),
+        BY_ROUNDING(BROKEN_CONTRACT, DIVIDES, "2 6 4 2 1 1 0 6 4"),
         BY_RANGE(BROKEN_CONTRACT,
                  OVERFLOWS,
                  "0 -2.0838363276422601e-162 3.4730605460704336e-162 0 1 2.778448436856347e-162 0 0 2"),
@@ -77,6 +77,7 @@ GRAZE_TEST(circle_triangle_no_corners,
            .lacks = "grow",
            .defects = {
                BY_LOGIC(BROKEN_CONTRACT, CORNERS_FORGOTTEN, "0 2 1 1 0 0 0 0 1"),
+               BY_ROUNDING(BROKEN_CONTRACT, DIVIDES, "2 6 4 2 1 1 0 6 4"),
                BY_LOGIC(FALSE_HIT, ON_A_LINE, "0 0 1 0 3 0 4 0 2"),
                BY_ROUNDING(FALSE_HIT, SQUARES_ROUNDED, "0.3 1 0.7 1 0 2 0 1 2"),
                BY_RANGE(FALSE_HIT, OVERFLOWS, "9e+226 1 4e+161 1 1 0 0 0 1"),

@@ -35,9 +35,9 @@ GRAZE_TEST(on_line_distances,
            .fingerprint = 0x8678ca48,
            .lacks = "grow only at touching",
            .defects = {
-               BY_LOGIC(BROKEN_CONTRACT,
-                        "Roots of small whole numbers are rounded, and so is their sum.",
-                        "1 1 3 3 0 0"),
+               BY_ROUNDING(BROKEN_CONTRACT,
+                           "Roots of small whole numbers are rounded, and so is their sum.",
+                           "1 1 3 3 0 0"),
                BY_ROUNDING(FALSE_HIT, ROUNDED, "1e-16 0 0 1 0 0"),
                BY_RANGE(FALSE_HIT, OVERFLOWS, "0 5e+259 5e+259 1 0 0"),
            })

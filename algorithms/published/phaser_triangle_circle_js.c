@@ -66,7 +66,7 @@ GRAZE_TEST(
     .fingerprint = 0xf8c8568b,
     .lacks = "grow",
     .defects = {
-        BY_LOGIC(BROKEN_CONTRACT, DIVIDES, "2 6 4 2 1 1 0 6 4"),
+        BY_ROUNDING(BROKEN_CONTRACT, DIVIDES, "2 6 4 2 1 1 0 6 4"),
         BY_RANGE(BROKEN_CONTRACT,
                  OVERFLOWS,
                  "0 -2.0838363276422601e-162 3.4730605460704336e-162 0 1 2.778448436856347e-162 0 0 2"),
@@ -88,7 +88,7 @@ GRAZE_TEST(phaser_triangle_circle_mended_js,
                   "hits everywhere when the triangle is on a line"),
            .fingerprint = 0x6af000c3,
            .defects = {
-               BY_LOGIC(BROKEN_CONTRACT, DIVIDES, "2 6 4 2 1 1 0 6 4"),
+               BY_ROUNDING(BROKEN_CONTRACT, DIVIDES, "2 6 4 2 1 1 0 6 4"),
                BY_LOGIC(FALSE_HIT, HOLDS_ALL, "3 2 1 0 2 1 1 2 0"),
                BY_RANGE(FALSE_HIT, OVERFLOWS, "2 1 1 0 8e-320 0 0 1 0"),
                BY_ROUNDING(FALSE_HIT, ROUNDED, "0 0 2 1.2 1.6 0 3 1 2"),

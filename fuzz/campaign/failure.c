@@ -1,5 +1,6 @@
 #include "failure.h"
 
+#include "generate/generate.h"
 #include "number.h"
 #include "subject/subject.h"
 
@@ -123,6 +124,87 @@ static bool is_rounded(const struct failure *failure, const union number *number
          fails_scaled(failure, numbers, 0x1p-10) && fails_scaled(failure, numbers, 0x1p10);
 }
 
+/* The numbers times a whole one, still plain. */
+static bool take_times(const struct form *form, const union number *numbers, int times, union number *to) {
+  for (unsigned k = 0; k < form_columns(form); k++)
+    if (!number_from_double(form->type, number_as_double(form->type, numbers[k]) * times, &to[k]))
+      return false;
+  return numbers_are_plain(form, to);
+}
+
+/* As this case is, and told right. */
+static bool is_right_alike(const struct failure *failure, const union number *numbers) {
+  const struct algorithm *algorithm = failure->algorithm;
+  const struct truth truth = reference_truth(&algorithm->form, numbers), *like = &failure->verdict.truth;
+  enum answer answer;
+  return truth.relation == like->relation && truth.place == like->place &&
+         algorithm_try(algorithm, numbers, &answer) &&
+         judge_outcome(algorithm->by_code, truth, answer) == OUTCOME_AGREES;
+}
+
+/* To which side of the first shape's first point the second's lies. */
+static unsigned side_of(const struct form *form, const union number *numbers) {
+  const union number *other = numbers + form_first_column(form, 1);
+  const double x = number_as_double(form->type, other[0]) - number_as_double(form->type, numbers[0]);
+  const double y = number_as_double(form->type, other[1]) - number_as_double(form->type, numbers[1]);
+  return (unsigned)((x > 0) - (x < 0) + 1) * 3 + (unsigned)((y > 0) - (y < 0) + 1);
+}
+
+/* Of whole cases at the same place and to the same side, more than half are told right. */
+static bool is_right_beside(const struct failure *failure, const union number *numbers) {
+  static const struct mix TOUCHING = {.weight = {[FAMILY_TOUCHING] = 1}};
+  enum { RUNS = 8, MOST = 16 };
+  const struct form *form = &failure->algorithm->form;
+  const unsigned side = side_of(form, numbers);
+  unsigned alike = 0, right = 0;
+  for (uint64_t run = 0; run < RUNS; run++) {
+    struct run drawn;
+    run_draw(&drawn, &TOUCHING, 1, run, form);
+    for (size_t row = 0; row < RUN_CASES && alike < MOST; row++) {
+      union number beside[FORM_MAX_COLUMNS];
+      run_get(&drawn, form, row, beside);
+      if (!numbers_are_plain(form, beside) || side_of(form, beside) != side)
+        continue;
+      const struct truth truth = reference_truth(form, beside);
+      if (truth.relation != RELATION_TOUCHING || truth.place != failure->verdict.truth.place)
+        continue;
+      alike++;
+      right += is_right_alike(failure, beside);
+    }
+  }
+  return 2 * right > alike;
+}
+
+/* Quotients by powers of two are exact. */
+static bool has_odd_radius(const struct form *form, const union number *numbers) {
+  bool odd = false;
+  for (unsigned s = 0; s < SHAPES; s++)
+    for (unsigned k = layout_radius(form->layouts[s]); k < layout_columns(form->layouts[s]); k++) {
+      int power;
+      const double value = number_as_double(form->type, numbers[form_first_column(form, s) + k]);
+      odd |= layout_is_stretched(form->layouts[s]) && frexp(value, &power) != 0.5;
+    }
+  return odd;
+}
+
+/* Where shapes with slopes touch or nearly do, a foot point, a direction or a corner of an ellipse is a
+ * quotient, and those are rounded of the smallest whole numbers too. Rounding is alike at every power of two,
+ * and other at an odd multiple; of an ellipse the quotients stay, and other cases tell. */
+static bool is_rounded_quotient(const struct failure *failure, const union number *numbers) {
+  static const int ODD[] = {3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 37, 41, 43, 47, 53, 61};
+  const struct form *form = &failure->algorithm->form;
+  union number times[FORM_MAX_COLUMNS];
+  if (failure->verdict.outcome == OUTCOME_NO_ANSWER || pair_told_by(form_pair(form)) != PLACES_OF_HULLS ||
+      !gap_is_within(form, numbers, 0x1p-16) || !fails_scaled(failure, numbers, 2) ||
+      !fails_scaled(failure, numbers, 4))
+    return false;
+  for (size_t k = 0; k < sizeof ODD / sizeof ODD[0]; k++)
+    if (take_times(form, numbers, ODD[k], times) && is_right_alike(failure, times))
+      return true;
+  return failure->verdict.outcome == OUTCOME_BROKEN_CONTRACT && has_odd_radius(form, numbers) &&
+         is_right_beside(failure, numbers);
+}
+
 enum cause failure_cause(const struct failure *failure, const union number *numbers) {
   const struct form *form = &failure->algorithm->form;
   const enum number_type type = form->type;
@@ -138,7 +220,10 @@ enum cause failure_cause(const struct failure *failure, const union number *numb
     small &= size <= small_whole(type);
   }
   if (numbers_are_plain(form, numbers))
-    return small || type_is_whole(type) || !is_rounded(failure, numbers) ? CAUSE_LOGIC : CAUSE_ROUNDING;
+    return (!small && !type_is_whole(type) && is_rounded(failure, numbers)) ||
+                   is_rounded_quotient(failure, numbers)
+               ? CAUSE_ROUNDING
+               : CAUSE_LOGIC;
   if (type_is_whole(type))
     return CAUSE_RANGE;
   return moderate && (fraction || is_hair(form, numbers)) ? CAUSE_ROUNDING : CAUSE_RANGE;

@@ -139,7 +139,8 @@ def campaign(graze, plugin, cases, work):
 def called_so(defect, findings, said):
     """Numbers: a cause. Rows and calls: words of the finding."""
     if defect.words in ("logic", "rounding", "range"):
-        return any(finding["cause"] == defect.words for finding in findings)
+        causes = {finding["cause"] for finding in findings}
+        return defect.words in causes and not (defect.words == "rounding" and "logic" in causes)
     return defect.words in said
 
 

@@ -89,6 +89,18 @@ static inline bool in_reach(wide ax, wide ay, wide bx, wide by, wide px, wide py
             b = turn(bx, by, cx, cy, px, py), c = turn(cx, cy, ax, ay, px, py);
 #define SEGMENT_DISC(TYPE)                                                                                   \
   const WIDE_##TYPE ax = n[0], ay = n[1], bx = n[2], by = n[3], cx = n[4], cy = n[5], r = n[6];
+#define POINT_ELLIPSE(TYPE)                                                                                  \
+  const WIDE_##TYPE px = n[0], py = n[1], cx = n[2], cy = n[3], rx = n[4], ry = n[5], dx = px - cx,          \
+                    dy = py - cy;
+#define RIGHT_POINT_ELLIPSE(C) MEET(C, dx *dx *ry *ry + dy * dy * rx * rx, rx * rx * ry * ry)
+#define FORM_POINT_ELLIPSE "point ellipse"
+/* The distance of (px, py) from the foot of it on the segment, by division, in doubles. */
+static inline double foot_distance2(double ax, double ay, double bx, double by, double px, double py) {
+  const double ux = bx - ax, uy = by - ay, length2 = ux * ux + uy * uy;
+  const double along = length2 > 0 ? ((px - ax) * ux + (py - ay) * uy) / length2 : 0, t = CLAMP(along, 0, 1);
+  const double x = ax + t * ux - px, y = ay + t * uy - py;
+  return x * x + y * y;
+}
 #define RIGHT_SEGMENTS(C)                                                                                    \
   (a * b < 0 && c * d < 0) || is_on(cx, cy, dx, dy, ax, ay) || is_on(cx, cy, dx, dy, bx, by) ||              \
       is_on(ax, ay, bx, by, cx, cy) || is_on(ax, ay, bx, by, dx, dy)
