@@ -25,14 +25,6 @@ static int list_data(const struct findings_request *request, struct store *store
   return listed ? EXIT_FINE : complain("%s", why);
 }
 
-static bool has_news(struct store *store, const char *test) {
-  struct statement *s = statement_new(
-      store, "SELECT EXISTS (SELECT 1 FROM finding WHERE known IS NULL AND (?1 IS NULL OR test = ?1))");
-  statement_bind_text(s, test);
-  const bool news = statement_row(s) && statement_integer(s, 0) != 0;
-  return statement_end(s) && news;
-}
-
 /* A campaign that was stopped has no findings yet, which is not the same as none. */
 static int refuse_stopped(const struct findings_request *request, struct store *store) {
   struct statement *s = statement_new(
@@ -69,7 +61,8 @@ const struct command COMMAND_FINDINGS = {
     .name = "findings",
     .line = "what a store has found, each with its smallest case",
     .examples = "findings out/campaign.db --test corner_java",
-    .disagrees = "1 a finding is news: no known defect covers it",
+    .disagrees = "1 a finding is news: no known defect covers it, or a test answers otherwise\n  when its "
+                 "shapes are exchanged",
     .options = OPTIONS,
     .request = sizeof(REQUEST),
     .run = run,

@@ -266,8 +266,7 @@ static int print_found(const struct session *session,
   bool news = session->before != NULL && session->before->kept[0] != '\0' && before_is_news(session->before);
   for (unsigned e = 0; e < tally->entrants; e++)
     news |= tally_unasked(&tally->entrant[e]) > 0;
-  for (size_t k = 0; k < findings->count; k++)
-    news |= findings->finding[k].known == NULL;
+  news |= has_news(session->store, NULL);
   return news ? EXIT_DISAGREEMENT : EXIT_FINE;
 }
 

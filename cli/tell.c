@@ -105,6 +105,16 @@ int tell(json_t *value, bool as_json, const char *name) {
   return EXIT_FINE;
 }
 
+bool has_news(struct store *store, const char *test) {
+  struct statement *s = statement_new(
+      store,
+      "SELECT EXISTS (SELECT 1 FROM finding WHERE known IS NULL AND (?1 IS NULL OR test = ?1)) OR "
+      "EXISTS (SELECT 1 FROM exchange WHERE known IS NULL AND (?1 IS NULL OR test = ?1))");
+  statement_bind_text(s, test);
+  const bool news = statement_row(s) && statement_integer(s, 0) != 0;
+  return statement_end(s) && news;
+}
+
 int tell_findings(struct store *store, const char *path, const char *test) {
   if (!store_is_concluded(store) || !store_run(store, template_text("found.sql")))
     return complain("%s", store_why(store));

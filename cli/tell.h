@@ -27,5 +27,7 @@ int tell(json_t *value, bool as_json, const char *name);
  * was met at, or, of one test (NULL: of all), all of them. Then what the tests that were brought come to, and
  * how to go on. `path` is the store's. */
 int tell_findings(struct store *store, const char *path, const char *test);
+/* Whether any of them is news, or that a test answers otherwise when its shapes are exchanged. */
+bool has_news(struct store *store, const char *test);
 
 #endif

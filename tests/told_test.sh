@@ -60,5 +60,26 @@ expect 0 'answer +hit' "$graze" check --command 'bash exact.sh' --form 'point di
 sed -i 's/return False/raise KeyError("nothing in it")/' mine/*.py
 expect 1 'nothing in it' "$graze" check --command "python3 mine/mine.py" --form 'disc box-xywh f64' --contract closed --name mine mine 0 0 1 0 0 1 1
 
+# One that answers otherwise when its shapes are exchanged is told with both cases, though neither answer breaks a promise;
+# not where a half-open contract lets it, and not twice where a finding tells it.
+cat >way.py <<'PY'
+import sys
+sys.stdin.readline()
+out = ["graze 1\n"]
+for line in sys.stdin:
+    if line == "\n":
+        print(end="".join(out), flush=True)
+        out = []
+        continue
+    a, b, c, d, e, f, g, h = map(int, line.split())
+    out.append("%d\n" % (a <= g and e < c and b < h and f < d))
+PY
+way=(--command 'python3 way.py' --form 'box-ltrb box-ltrb i32' --cases 20000 --out way.db)
+expect 1 'answers otherwise when its shapes are exchanged' "$graze" fuzz "${way[@]}" --contract unstated
+expect 1 '"outcome":"exchange".*"answer":"hit".*"exchanged_answer":"miss"' "$graze" findings way.db --json
+say "$(sqlite3 -readonly way.db "SELECT relation || reach FROM exchange")" touchingsmall 'the exchange'
+expect 1 'broken contract' "$graze" fuzz "${way[@]}" --contract closed
+say "$(sqlite3 -readonly way.db "SELECT count(*) FROM exchange")" 0 'told by a finding'
+
 printf '%d passed, %d failed\n' "$passed" "$failed"
 ((failed == 0))

@@ -148,6 +148,19 @@ FROM finding f JOIN test t ON t.id = f.test JOIN verdict v ON v.test = f.test JO
 LEFT JOIN place p ON p.pair = t.pair AND p.place = f.place LEFT JOIN subject s ON s.test = f.test
 ORDER BY v.number, f.defect, f.rank, f.id;
 
+-- Tests that answer otherwise when their shapes are exchanged, by the case of the survey that shows it best; news, whichever of
+-- the two is right. A finding of the test in the same relation explains it, and so does one that it answers by chance; a half-open
+-- test may where shapes touch. Of small whole numbers the record of a test that is built in tells it (`lacks`): known.
+CREATE VIEW exchange AS
+SELECT test, number AS test_number, inputs, reach, iif(role <> 'foreign' AND reach = 'small', 'The record tells it.', NULL) AS known, tried, changed, relation, numbers, answer, exchanged, exchanged_answer
+FROM (SELECT p.test, v.number, t.role, t.inputs, p.reach, p.tried, p.changed, p.relation, p.example_before AS numbers, p.answer_before AS answer,
+             p.example_after AS exchanged, p.answer_after AS exchanged_answer,
+             row_number() OVER (PARTITION BY p.test ORDER BY p.reach = 'any') AS place
+      FROM property p JOIN test t ON t.id = p.test JOIN verdict v ON v.test = p.test
+      WHERE p.property = 'swap' AND p.changed > 0 AND NOT (t.by_code = 'half-open' AND p.relation = 'touching')
+        AND NOT EXISTS (SELECT 1 FROM finding f WHERE f.test = p.test AND (f.relation = p.relation OR f.cause = 'unsteady')))
+WHERE place = 1 ORDER BY number;
+
 -- The same as `graze findings --csv` lists them.
 CREATE VIEW finding_list AS
 SELECT id, test, outcome, place, cause, count, first_case, family, relation, answer, gap, smallest, smallest_hex, intervals, plainest,

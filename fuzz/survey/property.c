@@ -355,6 +355,8 @@ compare(struct probe *work, const uint8_t *answers, enum property property, stru
     if (!work->exact[row] || !counts(work->before->truths[row]) || !counts(work->after->truths[row]))
       continue;
     const uint8_t before = answers[row], after = work->after->answers[row];
+    if (before > ANSWER_NONE || after > ANSWER_NONE)
+      continue;
     result->tried++;
     if (property == PROPERTY_GROW ? before == ANSWER_HIT && after != ANSWER_HIT : before != after)
       note(work, row, before, result);

@@ -13,6 +13,9 @@ SELECT f.test, v.inputs, v.everyday_words, f.rank = 1 AS is_plainest, f.is_news,
 FROM findings f JOIN verdicts v ON v.test = f.test, shown
 WHERE iif(shown.test IS NULL, f.rank = 1, f.test = shown.test) ORDER BY v.number, f.defect, f.rank;
 
+CREATE TEMP VIEW IF NOT EXISTS found_exchange AS
+SELECT e.*, printf('%,d of %,d', changed, tried) AS share FROM exchange e, shown WHERE shown.test IS NULL OR e.test = shown.test ORDER BY test_number;
+
 CREATE TEMP VIEW IF NOT EXISTS found_sum AS
 SELECT count(*) AS findings, coalesce(sum(rank = 1), 0) AS defects, coalesce(sum(known IS NULL), 0) AS news, (SELECT NOT own FROM about) AS tells_news,
        sum(rank = 1) IS 1 AS is_one
