@@ -20,6 +20,7 @@ size_t shown_character(const char *text) {
   const bool shortest = first >= 0xc2 && first <= 0xf4 && !(first == 0xe0 && second < 0xa0) &&
                         !(first == 0xf0 && second < 0x90);
   const bool assigned = !(first == 0xc2 && second < 0xa0) && !(first == 0xed && second >= 0xa0) &&
+                        !(first == 0xef && second == 0xbf && (unsigned char)text[2] >= 0xbe) &&
                         !(first == 0xf4 && second >= 0x90);
   for (size_t k = 1; k < length; k++)
     if (((unsigned char)text[k] & 0xc0) != 0x80)

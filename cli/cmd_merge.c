@@ -123,6 +123,7 @@ static int write_sum(struct sum *sum, const struct merge_request *request) {
   interrupts_end_at_once("\ngraze: stopped; the sum is not written\n", aside);
   struct store *store = open_store(aside, STORE_NEW);
   if (store == NULL) {
+    remove(aside);
     interrupts_end_at_once(NULL, NULL);
     return EXIT_WRONG_USE;
   }

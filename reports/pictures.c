@@ -146,6 +146,38 @@ static unsigned deal(sqlite3 *db, size_t *count) {
   return *count < (size_t)most ? (unsigned)*count : (unsigned)most;
 }
 
+/* By how it ends: gnuplot does not say that it could not write it. */
+static bool is_whole(const char *path, const char *ending) {
+  char end[16] = "";
+  FILE *file = fopen(path, "rb");
+  const bool read = file != NULL && fseek(file, -(long)sizeof end, SEEK_END) == 0 &&
+                    fread(end, 1, sizeof end, file) == sizeof end;
+  if (file != NULL)
+    fclose(file);
+  const size_t length = strlen(ending);
+  for (size_t k = 0; read && k + length <= sizeof end; k++)
+    if (memcmp(end + k, ending, length) == 0)
+      return true;
+  return false;
+}
+
+static bool check_whole(sqlite3 *db, const struct pictures_wish *wish, char *why) {
+  static const char *const FORMAT[][2] = {{"svg", "</svg>"}, {"png", "IEND"}, {"pdf", "%%EOF"}};
+  char path[PATH_MAX];
+  sqlite3_stmt *names = NULL;
+  bool fine = sqlite3_prepare_v2(db, "SELECT name FROM drawn ORDER BY turn", -1, &names, NULL) == SQLITE_OK ||
+              store_said(db, why);
+  while (fine && sqlite3_step(names) == SQLITE_ROW)
+    for (unsigned k = 0; fine && k < 3; k++) {
+      const char *name = (const char *)sqlite3_column_text(names, 0);
+      snprintf(path, sizeof path, "%.*s/%.120s.%s", PATH_MAX - 160, wish->folder, name, FORMAT[k][0]);
+      fine = strstr(wish->formats, FORMAT[k][0]) == NULL || is_whole(path, FORMAT[k][1]) ||
+             say_why(why, PICTURES_WHY, "%.1000s: gnuplot did not write it whole: is there room?", path);
+    }
+  sqlite3_finalize(names);
+  return fine;
+}
+
 bool pictures_draw(sqlite3 *db, const struct pictures_wish *wish, char *why) {
   char path[PATH_MAX];
   size_t count = 0;
@@ -156,7 +188,7 @@ bool pictures_draw(sqlite3 *db, const struct pictures_wish *wish, char *why) {
     fine = write_scripts(db, wish, why);
   for (unsigned k = 0; fine && k < parts; k++)
     fine = write_part(db, wish, k, why);
-  fine = fine && gnuplot_run(wish, parts, count, why);
+  fine = fine && gnuplot_run(wish, parts, count, why) && check_whole(db, wish, why);
   for (unsigned k = 0; k < parts; k++) {
     snprintf(path, sizeof path, "%.*s/part-%u.gp", PATH_MAX - 40, wish->folder, k);
     remove(path);

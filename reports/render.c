@@ -71,19 +71,23 @@ static bool fault(struct renderer *r, const struct parsed *page, const char *at,
 
 /* How text is written in each kind of file. */
 
-/* Each character of `from` as what stands in its place in `to`; what a terminal would obey as \xNN. */
+/* One character, the first of the text, and how long it is: one of `from` as what stands in its place in
+ * `to`; what a terminal would obey as \xNN. */
+static size_t put_character(FILE *out, const char *text, const char *from, const char *const *to) {
+  const char *at = strchr(from, *text);
+  const size_t length = at != NULL || *text == '\n' || *text == '\t' ? 1 : shown_character(text);
+  if (at != NULL)
+    fputs(to[at - from], out);
+  else if (length > 0)
+    fwrite(text, 1, length, out);
+  else
+    fprintf(out, "\\x%02x", (unsigned)(unsigned char)*text);
+  return length > 0 ? length : 1;
+}
+
 static void put_mapped(FILE *out, const char *text, const char *from, const char *const *to) {
-  for (size_t length; *text != '\0'; text += length) {
-    const char *at = strchr(from, *text);
-    length = at != NULL || *text == '\n' || *text == '\t' ? 1 : shown_character(text);
-    if (at != NULL)
-      fputs(to[at - from], out);
-    else if (length > 0)
-      fwrite(text, 1, length, out);
-    else
-      fprintf(out, "\\x%02x", (unsigned)(unsigned char)*text);
-    length += length == 0;
-  }
+  while (*text != '\0')
+    text += put_character(out, text, from, to);
 }
 
 static void put_plain(FILE *out, const char *text) { put_mapped(out, text, "", NULL); }
@@ -103,9 +107,14 @@ static void put_markdown(FILE *out, const char *text) {
   put_mapped(out, text, "\n\t<&\\`*_[]|#~", TO);
 }
 
-/* Within '…', which is one line. */
+/* Within '…', which is one line. In an SVG gnuplot leaves ]]> and &#x as they are, which is no XML, or may be
+ * none: a space parts them. */
 static void put_gnuplot(FILE *out, const char *text) {
-  put_mapped(out, text, "'\n\t", (const char *const[]){"''", "\\x0a", "\\x09"});
+  for (const char *at = text; *at != '\0';) {
+    if ((at - text >= 2 && memcmp(at - 2, "]]>", 3) == 0) || (at > text && memcmp(at - 1, "&#", 2) == 0))
+      fputc(' ', out);
+    at += put_character(out, at, "'\n\t", (const char *const[]){"''", "\\x0a", "\\x09"});
+  }
 }
 
 static void put_code(FILE *out, const char *text) {
@@ -129,6 +138,12 @@ static void put_hex(FILE *out, const char *text, const char *plain, const char *
 static void put_anchor(FILE *out, const char *text) { put_hex(out, text, "-_", ".%02x"); }
 static void put_percent(FILE *out, const char *text) { put_hex(out, text, "-_.", "%%%02X"); }
 
+static bool is_whole(const char *text) {
+  text += *text == '-';
+  return strspn(text, "0123456789") == strlen(text);
+}
+
+/* A column for numbers may hold any text, which is then written as text is. */
 static void put_count(FILE *out, const char *digits) {
   const size_t length = strlen(digits);
   for (size_t k = 0; k < length; k++)
@@ -380,7 +395,7 @@ static bool put_value(struct renderer *r,
     return fputs(text, r->out) >= 0 || fault(r, page, part->at, "cannot be written");
   for (unsigned k = 0; k < WAYS; k++)
     if (is(part->way, WAY[k].name)) {
-      WAY[k].put(r->out, text);
+      (WAY[k].put == put_count && !is_whole(text) ? page->escape : WAY[k].put)(r->out, text);
       return true;
     }
   return fault(r, page, part->at, "there is no such way to write it");

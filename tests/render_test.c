@@ -27,8 +27,11 @@ static int close_views(void **state) {
 
 /* What the templates give, in `text`; the first is asked for. */
 static bool fill(const struct template *template, size_t count, char text[2000], char why[RENDER_WHY]) {
-  static const struct parameter GIVEN[] = {
-      {"stamp", "today & now"}, {"empty", ""}, {"none", NULL}, {"which", "disc"}};
+  static const struct parameter GIVEN[] = {{"stamp", "today & now"},
+                                           {"empty", ""},
+                                           {"none", NULL},
+                                           {"which", "disc"},
+                                           {"odd", "a]]>b&#x3e;\xef\xbf\xbe"}};
   FILE *out = fmemopen(text, 2000, "w");
   assert_non_null(out);
   const bool fine = render(out,
@@ -81,6 +84,7 @@ TEST(each_kind_of_file_escapes_as_it_must) {
   expect(
       "a.md", "{{#shape id=which}}{{/shape}}{{#harm}}{{text}};{{/harm}}", "\\x1b\\[2J =cmd();=1+1;-5;a,b;;");
   expect("a.gp", "{{#shape}}t = '{{id}}'\n{{/shape}}", "t = 'box'\nt = 'disc'\nt = 'it''s `odd` | \"q\"'\n");
+  expect("a.gp", "{{odd}}", "a]] >b& #x3e;\\xef\\xbf\\xbe"); /* what an XML may not hold */
   expect("a.xml", "{{#harm}}<{{text}}>{{/harm}}", "<\\x1b[2J\n=cmd()><=1+1><-5><a,b><>");
   expect("a.txt", "{{#harm}}{{text}};{{/harm}}", "\\x1b[2J\n=cmd();=1+1;-5;a,b;;");
   expect("a.csv", "{{#harm}}{{text}};{{/harm}}", "\"\\x1b[2J\n=cmd()\";\"'=1+1\";-5;\"a,b\";;");
@@ -89,6 +93,9 @@ TEST(each_kind_of_file_escapes_as_it_must) {
 
 TEST(ways_to_write) {
   expect("a.html", "{{#shape}}{{count corners}} {{/shape}}", "4 0 1,048,576 ");
+  expect("a.html",
+         "{{#named}}{{count title}};{{/named}}",
+         "&lt;/script&gt;{{title}};;A &lt;box&gt; &amp; more;");
   expect("a.html", "{{#shape}}{{anchor id}} {{/shape}}", "box disc it.27s.20.60odd.60.20.7c.20.22q.22 ");
   expect("a.html", "{{#corner}}{{percent at}} {{/corner}}", "0%200 1%200 none ");
   expect("a.md", "{{#shape}}`{{code id}}` {{/shape}}", "`box` `disc` `it's 'odd' | \"q\"` ");

@@ -105,6 +105,22 @@ if ((bytes < 8000000)); then ok; else fails "the page of 10,000 findings has $by
 if python3 -m json.tool hostile/report.json >/dev/null; then ok; else fails 'hostile/report.json is no JSON'; fi
 if python3 -c 'import sys, xml.etree.ElementTree as x; x.parse(sys.argv[1])' hostile/junit.xml; then ok; else fails 'hostile/junit.xml is no XML'; fi
 
+# In whatever place of a store an attack stands, in no page or picture is it more than text. Pictures: of the attack on gnuplot's
+# quotes, with GRAZE_LONG of all.
+echo '<!doctype html>' >ground.html
+"$graze" fuzz --tests corner_java,clamp_py --cases 2^12 --out small.db >/dev/null 2>&1
+for ((k = 0; k < $("$source/tests/report_hostile.py" --attacks); k++)); do
+  for what in texts numbers; do
+    "$source/tests/report_hostile.py" --$what $k small.db attack.db && edit attack.db '' || fails "no store for attack $k"
+    drawn=$plots
+    [[ $what != texts || ($k != 7 && -z ${GRAZE_LONG:-}) ]] || drawn=
+    rm -rf attacked
+    expect 0 'attacked/report.html' "$graze" report attack.db --out attacked $drawn --format html --playground ground.html
+    expect 0 '' "$source/tests/report_hostile.py" --check attacked "$source/reports/templates"
+  done
+done
+if [[ -z $(compgen -G 'grazed*') ]]; then ok; else fails 'an attack made a file'; fi
+
 # Two stores.
 cp campaign.db older.db
 gone=$(sqlite3 older.db "SELECT id FROM finding WHERE known IS NOT NULL ORDER BY id LIMIT 1")

@@ -26,7 +26,7 @@ bool store_fault(struct store *store, const char *what) {
   else if (code == SQLITE_BUSY)
     advice = "; another process is writing to it: let that one end first";
   else if (code == SQLITE_FULL)
-    advice = "; make room and `graze resume` it: nothing counted so far is lost";
+    advice = "; make room: what was saved before is still there, and `graze resume` goes on with a campaign";
   else if (code == SQLITE_CANTOPEN || code == SQLITE_READONLY)
     advice = "; is its folder there, and writable?";
   const bool quiet = code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;

@@ -15,7 +15,7 @@ do for [format in formats] {
 {{>shape_words.gp}}
 {{/is_bare}}
   eval colours_of('$by_wrong')
-  plot $cells matrix with image axes x2y2 notitle, $border with lines lw 1.5 lc rgb '#000000' notitle{{^is_bare}}, @shapes{{/is_bare}}
+  eval "plot $cells matrix with image axes x2y2 notitle, $border with lines lw 1.5 lc rgb '#000000' notitle"{{^is_bare}}.', '.shapes{{/is_bare}}
   unset multiplot
   unset output
 }

@@ -25,7 +25,7 @@ do for [format in formats] {
   labels_left = left + 662; labels_top = top; labels_bottom = top + rows
 {{>labels.gp}}
   eval colours_of('$by_wrong')
-  plot $cells matrix with image axes x2y2 notitle, $border with lines lw 1.5 lc rgb '#000000' notitle{{^is_range}}, @shapes{{/is_range}}
+  eval "plot $cells matrix with image axes x2y2 notitle, $border with lines lw 1.5 lc rgb '#000000' notitle"{{^is_range}}.', '.shapes{{/is_range}}
   unset multiplot
   unset output
 }
