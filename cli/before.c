@@ -51,7 +51,7 @@ static bool copy_findings(struct store *from, struct before *before) {
 /* What a store tells whose campaign came to its end, of the same tests. */
 static bool read_ended(const char *path, const struct store_campaign *about, struct before *before) {
   char why[STORE_WHY];
-  struct store *store = store_open(path, STORE_OLD, why);
+  struct store *store = store_open(path, STORE_READ, why);
   const bool read =
       store != NULL && holds_the_same(store, about) && has_ended(store) && copy_findings(store, before);
   store_close(store);

@@ -94,7 +94,7 @@ static int run(const void *given, const struct catalogue *tests) {
     return complain("corpus: no test is of %s %s", pair_name(request->pair), type_name(request->type));
   if (mkdir(request->to, 0777) != 0 && errno != EEXIST)
     return complain("corpus: %s: %s", request->to, strerror(errno));
-  struct store *store = open_store(request->from, STORE_OLD);
+  struct store *store = open_store(request->from, STORE_READ);
   if (store == NULL)
     return EXIT_WRONG_USE;
   bool written = true;

@@ -47,7 +47,7 @@ static int list(const struct findings_request *request, struct store *store) {
 static int run(const void *given, const struct catalogue *tests) {
   const struct findings_request *request = given;
   (void)tests;
-  struct store *store = open_store(request->store, STORE_OLD);
+  struct store *store = open_store(request->store, STORE_READ);
   if (store == NULL)
     return EXIT_WRONG_USE;
   const int code = request->test != NULL && !store_has_test(store, request->test)

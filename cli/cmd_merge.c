@@ -91,7 +91,7 @@ static int add_open_store(struct sum *sum, const char *path, struct store *store
 }
 
 static int add_store(struct sum *sum, const char *path) {
-  struct store *store = open_store(path, STORE_OLD);
+  struct store *store = open_store(path, STORE_READ);
   if (store == NULL)
     return EXIT_WRONG_USE;
   const int code = add_open_store(sum, path, store);
@@ -119,7 +119,8 @@ static bool take_lattices(struct store *store, const struct files *in) {
 
 static int write_sum(struct sum *sum, const struct merge_request *request) {
   char aside[PATH_MAX];
-  snprintf(aside, sizeof aside, "%.*s.%ld.part", PATH_MAX - 40, request->out, (long)getpid());
+  if (!file_aside(request->out, aside))
+    return complain("%s: cannot be written: %s", request->out, strerror(errno));
   interrupts_end_at_once("\ngraze: stopped; the sum is not written\n", aside);
   struct store *store = open_store(aside, STORE_NEW);
   if (store == NULL) {

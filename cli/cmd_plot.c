@@ -97,7 +97,7 @@ static int run(const void *given, const struct catalogue *tests) {
   const struct plot_request *request = given;
   char why[PICTURES_WHY];
   (void)tests;
-  struct store *store = store_open(request->list != NULL ? request->list : request->store, STORE_OLD, why);
+  struct store *store = store_open(request->list != NULL ? request->list : request->store, STORE_READ, why);
   if (store == NULL)
     return complain("plot: %s", why);
   interrupts_catch(); /* it takes a moment, and leaves nothing behind */

@@ -57,7 +57,7 @@ static void replay_one(const struct catalogue *tests,
 
 static int run(const void *given, const struct catalogue *tests) {
   const struct replay_request *request = given;
-  struct store *store = open_store(request->store, STORE_OLD);
+  struct store *store = open_store(request->store, STORE_READ);
   if (store == NULL)
     return EXIT_WRONG_USE;
   if (!store_is_concluded(store)) {

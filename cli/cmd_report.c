@@ -162,7 +162,7 @@ static int run(const void *given, const struct catalogue *tests) {
   char why[REPORT_WHY], stamp[40];
   (void)tests;
   show_progress("reading the store");
-  struct store *store = open_store(request->store, STORE_OLD);
+  struct store *store = open_store(request->store, STORE_READ);
   if (store == NULL)
     return EXIT_WRONG_USE;
   struct report report = {.store = store,

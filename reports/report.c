@@ -68,13 +68,16 @@ bool report_functions(sqlite3 *db) {
 }
 
 static bool compare(struct store *store, const char *against, char *why) {
-  struct store *older = store_open(against, STORE_OLD, why);
+  struct store *older = store_open(against, STORE_READ, why);
   const bool concluded = older != NULL && (store_is_concluded(older) || store_said(older, why));
   store_close(older);
   if (!concluded)
     return false;
+  char resolved[PATH_MAX];
+  if (!store_resolve(store, against, false, resolved))
+    return store_said(store, why);
   struct statement *s = statement_new(store, "ATTACH ? AS older_store");
-  statement_bind_path(s, against);
+  statement_bind_path(s, resolved);
   statement_done(s);
   const bool compared = statement_end(s) && store_run(store, template_text("against.sql"));
   return (store_run(store, "DETACH older_store") && compared) || store_said(store, why);

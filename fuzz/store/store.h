@@ -18,9 +18,10 @@ enum { STORE_VERSION = 11, STORE_WHY = 800, STORE_MIX = 1000 };
 
 struct store;
 
-/* New: a file that must not hold anything; nothing is written before the first save. NULL at a fault; `why`
- * (STORE_WHY bytes) says which. */
-enum store_age { STORE_OLD, STORE_NEW, STORE_EITHER };
+/* Read: as it is now, whatever other processes save meanwhile, and without keeping them waiting: it is a copy
+ * in memory. New: a file that must not hold anything; nothing is written before the first save. NULL at a
+ * fault; `why` (STORE_WHY bytes) says which. */
+enum store_age { STORE_READ, STORE_OLD, STORE_NEW, STORE_EITHER };
 struct store *store_open(const char *path, enum store_age age, char *why);
 void store_close(struct store *store);
 const char *store_why(const struct store *store);
@@ -35,6 +36,9 @@ bool store_make_room(struct store *store, const char *path, char kept[PATH_MAX])
 /* The name of the number-th store that is kept: campaign.1.db. A later one has a higher number; some may have
  * been removed. */
 void store_kept_name(const char *path, unsigned number, char name[PATH_MAX]);
+/* Makes an empty file beside the path, to be written and then given its name: none that is there, as a killed
+ * process of the same number may have left it. False at a fault: errno says which. */
+bool file_aside(const char *path, char aside[PATH_MAX]);
 /* Gives a file that was written aside its name, over nothing. Where a folder has no hard links, nothing was
  * there when it was looked at before. */
 bool file_publish(const char *aside, const char *name);

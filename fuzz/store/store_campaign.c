@@ -3,6 +3,7 @@
 
 #include "machine.h"
 #include "statement.h"
+#include "wording.h"
 #include "words.h"
 
 #include <stdio.h>
@@ -21,7 +22,7 @@ static bool is_blank(struct store *store) {
 
 /* The schema becomes part of the first save, so that a store never tells of no campaign. */
 static bool start(struct store *store, enum store_age age) {
-  if (age == STORE_OLD)
+  if (age == STORE_READ || age == STORE_OLD)
     return store_check_version(store) && store_check_seal(store);
   if (!is_blank(store)) {
     if (age == STORE_EITHER && store->why[0] == '\0')
@@ -39,6 +40,34 @@ bool store_write_schema(struct store *store) {
   return store_run(store, graze_schema) && store_run(store, graze_views) && store_run(store, sql);
 }
 
+enum { WAIT_FOR_OTHERS = 2000 }; /* milliseconds */
+
+/* All pages under one lock, so that they are of one save. The file may be written to: a journal is rolled
+ * back. */
+static bool open_copy(struct store *store, const char *resolved) {
+  struct store file = {.claim = -1};
+  sqlite3_backup *copy = NULL;
+  snprintf(file.path, sizeof file.path, "%s", store->path);
+  bool fine = (sqlite3_open_v2(resolved, &file.db, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK ||
+               store_fault(&file, "cannot be opened")) &&
+              sqlite3_busy_timeout(file.db, WAIT_FOR_OTHERS) == SQLITE_OK && store_check_version(&file);
+  if (fine) {
+    fine = sqlite3_open(":memory:", &store->db) == SQLITE_OK &&
+           (copy = sqlite3_backup_init(store->db, "main", file.db, "main")) != NULL;
+    fine = fine && sqlite3_backup_step(copy, -1) == SQLITE_DONE;
+    fine = (sqlite3_backup_finish(copy) == SQLITE_OK && fine) || store_fault(store, "cannot be read");
+  } else
+    say_why(store->why, sizeof store->why, "%s", file.why);
+  sqlite3_close(file.db);
+  return fine;
+}
+
+static bool open_file(struct store *store, const char *resolved, enum store_age age) {
+  const int flags = SQLITE_OPEN_READWRITE | (age == STORE_OLD ? 0 : SQLITE_OPEN_CREATE);
+  return sqlite3_open_v2(resolved, &store->db, flags, NULL) == SQLITE_OK ||
+         store_fault(store, "cannot be opened");
+}
+
 struct store *store_open(const char *path, enum store_age age, char *why) {
   struct store *store = calloc(1, sizeof *store);
   if (store == NULL) {
@@ -48,12 +77,10 @@ struct store *store_open(const char *path, enum store_age age, char *why) {
   store->claim = -1;
   snprintf(store->path, sizeof store->path, "%s", path);
   char resolved[PATH_MAX];
-  const int flags = SQLITE_OPEN_READWRITE | (age == STORE_OLD ? 0 : SQLITE_OPEN_CREATE);
-  bool fine = store_resolve(store, path, age != STORE_OLD, resolved) &&
-              (sqlite3_open_v2(resolved, &store->db, flags, NULL) == SQLITE_OK ||
-               store_fault(store, "cannot be opened"));
+  bool fine = store_resolve(store, path, age == STORE_NEW || age == STORE_EITHER, resolved) &&
+              (age == STORE_READ ? open_copy(store, resolved) : open_file(store, resolved, age));
   if (fine) {
-    sqlite3_busy_timeout(store->db, 2000);
+    sqlite3_busy_timeout(store->db, WAIT_FOR_OTHERS);
     sqlite3_db_config(store->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
     sqlite3_db_config(store->db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
     sqlite3_db_config(store->db, SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL); /* of the file; TEMP ones are asked */

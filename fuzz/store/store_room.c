@@ -52,6 +52,22 @@ static unsigned last_kept(const char *path) {
   return last;
 }
 
+bool file_aside(const char *path, char aside[PATH_MAX]) {
+  int file = -1;
+  for (unsigned number = 0; file < 0 && number < KEPT_MOST; number++) {
+    if (snprintf(aside, PATH_MAX, "%s.%ld-%u.part", path, (long)getpid(), number) >= PATH_MAX) {
+      errno = ENAMETOOLONG;
+      return false;
+    }
+    file = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+    if (file < 0 && errno != EEXIST)
+      return false;
+  }
+  if (file >= 0)
+    close(file);
+  return file >= 0;
+}
+
 bool file_publish(const char *aside, const char *name) {
   if (link(aside, name) == 0)
     return unlink(aside) == 0;
@@ -75,11 +91,12 @@ static bool copy_saved(struct store *store, const char *part) {
 }
 
 static bool keep(struct store *store, const char *path, char kept[PATH_MAX]) {
-  char part[PATH_MAX], ending[32];
-  snprintf(ending, sizeof ending, ".%ld.part", (long)getpid());
+  char absolute[PATH_MAX], part[PATH_MAX];
   bool done = false;
-  if (!store_beside(path, ending, part))
+  if (!store_beside(path, "", absolute))
     return store_fault(store, "cannot be kept under another name: its name is too long");
+  if (!file_aside(absolute, part))
+    return store_fault(store, "cannot be kept under another name: is there room, and is the folder writable?");
   if (!copy_saved(store, part)) {
     unlink(part);
     return false;

@@ -32,10 +32,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   const bool written = size == 0 || write(file, data, size) == (ssize_t)size;
   close(file);
   store_seal_file(path); /* a file that was changed is refused before what is to be tried */
-  struct store *store = written ? store_open(path, STORE_OLD, why) : NULL;
-  if (store != NULL)
-    read_all(store);
-  store_close(store);
+  for (enum store_age age = STORE_READ; written && age <= STORE_OLD; age++) {
+    struct store *store = store_open(path, age, why);
+    if (store != NULL)
+      read_all(store);
+    store_close(store);
+  }
   unlink(path);
   return 0;
 }
