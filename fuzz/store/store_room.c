@@ -96,7 +96,8 @@ static bool keep(struct store *store, const char *path, char kept[PATH_MAX]) {
   if (!store_beside(path, "", absolute))
     return store_fault(store, "cannot be kept under another name: its name is too long");
   if (!file_aside(absolute, part))
-    return store_fault(store, "cannot be kept under another name: is there room, and is the folder writable?");
+    return store_fault(store,
+                       "cannot be kept under another name: is there room, and is the folder writable?");
   if (!copy_saved(store, part)) {
     unlink(part);
     return false;
