@@ -5,6 +5,7 @@
 #include "subject/subject.h"
 
 #include <errno.h>
+#include <locale.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -70,6 +71,8 @@ static int run(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
+  /* A number has a point; a library that was loaded before may have taken the user's locale. */
+  setlocale(LC_ALL, "C");
   environment_set();
   if (argc > 1 && strcmp(argv[1], PLUGIN_HOST) == 0)
     return plugin_host(argc - 1, argv + 1);
