@@ -1,4 +1,5 @@
 /* Property: forms, scenes and cases are read or refused; what is read and written again is the same. */
+#include "subject/subject.h"
 #include "target.h"
 #include "text.h"
 
@@ -37,6 +38,12 @@ static void try_case(const struct form *form, const char *text) {
   }
 }
 
+static void try_limits(const char *text) {
+  struct limits limits = {0};
+  require(!limits_read_range(text, &limits) || limits.low < limits.high, "a range without an inside");
+  require(!limits_read_tolerance(text, &limits) || limits.tolerance >= 0, "a tolerance below nothing");
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   char *text = malloc(size + 1);
   if (text == NULL)
@@ -45,6 +52,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   text[size] = '\0';
   try_form(text);
   try_scene(text);
+  try_limits(text);
   for (unsigned type = 0; type < TYPES; type++)
     try_case(&(struct form){(enum number_type)type, {LAYOUT_DISC, LAYOUT_BOX_XYWH}}, text);
   free(text);
