@@ -61,8 +61,7 @@ const struct command COMMAND_FINDINGS = {
     .name = "findings",
     .line = "what a store has found, each with its smallest case",
     .examples = "findings out/campaign.db --test corner_java",
-    .disagrees = "1 a finding is news: no known defect covers it, or a test answers otherwise\n  when its "
-                 "shapes are exchanged",
+    .disagrees = "1 a finding or an exchange is news: no known defect covers it",
     .options = OPTIONS,
     .request = sizeof(REQUEST),
     .run = run,
