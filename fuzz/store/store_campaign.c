@@ -57,7 +57,7 @@ static bool open_copy(struct store *store, const char *resolved) {
     fine = fine && sqlite3_backup_step(copy, -1) == SQLITE_DONE;
     fine = (sqlite3_backup_finish(copy) == SQLITE_OK && fine) || store_fault(store, "cannot be read");
   } else
-    say_why(store->why, sizeof store->why, "%s", file.why);
+    snprintf(store->why, sizeof store->why, "%s", file.why);
   sqlite3_close(file.db);
   return fine;
 }
