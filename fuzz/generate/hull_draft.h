@@ -67,9 +67,9 @@ void draft_take_corners(struct throw *t, const struct hull_draft *b, struct hull
 void draft_centre(struct hull_draft *a, struct hull_draft *b, bool origin);
 /* Lays `a` on `b` from outside, by its corner that lies deepest: a corner or side on a corner or side. When
  * there are radii it is then moved out by their sum along the sides of a right triangle of whole numbers, at
- * most `times` as large as the least one. An ellipse touches as a disc, and then all is stretched along the
- * axes. */
+ * most `most` times as large as the least one. An ellipse touches as a disc, and then all is stretched along
+ * the axes. */
 enum { TIMES_USUAL = 8 };
-void draft_lay_on(struct throw *t, int32_t size, int32_t times, struct hull_draft *a, struct hull_draft *b);
+void draft_lay_on(struct throw *t, int32_t size, int32_t most, struct hull_draft *a, struct hull_draft *b);
 
 #endif

@@ -251,7 +251,7 @@ static bool note_against(struct examination *e, const union number *numbers) {
 static bool stands_in_findings(struct examination *e, const struct promise *p) {
   for (size_t k = 0; e->findings != NULL && k < e->findings->count; k++) {
     const struct finding *f = &e->findings->finding[k];
-    double numbers[FORM_MAX_COLUMNS];
+    double numbers[FORM_MAX_COLUMNS] = {0};
     if (f->entry != e->entry)
       continue;
     as_doubles(&e->form, f->smallest, numbers);
