@@ -301,7 +301,7 @@ static int conclude(const struct session *session, const struct tally *tally) {
     return complain("no memory for the notes");
   show_progress("shrinking what was found");
   renew(about);
-  subjects_until(about->test, about->tests, until);
+  tests_until(tally, until);
   struct mixture mixture;
   const struct source source = source_mix(mix_named(about->mix, &mixture), about->seed);
   if (!findings_of(tally, &source, session_threads(session->jobs), until, &findings)) {

@@ -114,7 +114,7 @@ static const struct {
      "right if x, y is the centre, w, h the sizes (both boxes), with numbers up to 4096",
      NULL},
     {"n_centre_but_2",
-     "much as if x, y is the centre, w, h the sizes (both boxes), but not always: not at ",
+     "much as if x, y is the centre, w, h the sizes (both boxes), but not always: not at 2 ",
      ""},
     {"n_rising_but_flat", "", ""},
 };

@@ -75,10 +75,9 @@ static uint64_t piece_of(const struct campaign *campaign) {
   return piece - piece % campaign->source.rows;
 }
 
-/* Nothing more is asked from that time on. */
-static void end_questions(const struct campaign *campaign, double time) {
-  for (unsigned e = 0; e < campaign->tally->entrants; e++) {
-    const struct algorithm *a = campaign->tally->entrant[e].entry->algorithm;
+void tests_until(const struct tally *tally, double time) {
+  for (unsigned e = 0; e < tally->entrants; e++) {
+    const struct algorithm *a = tally->entrant[e].entry->algorithm;
     if (a->ask != NULL)
       subject_until(a->subject, time);
   }
@@ -147,7 +146,7 @@ static void watch(struct shared *shared, double end, campaign_pause *pause, void
       next = clock_seconds() + interval;
     }
     if (shared->stop)
-      end_questions(shared->campaign, now);
+      tests_until(shared->campaign->tally, now);
   }
   pthread_mutex_unlock(&shared->mutex);
 }
@@ -189,7 +188,7 @@ static bool prepare(struct shared *shared) {
 }
 
 bool campaign_run(struct campaign *campaign, double until, campaign_pause *pause, void *context) {
-  end_questions(campaign, until);
+  tests_until(campaign->tally, until);
   struct shared shared = {.campaign = campaign, .piece = piece_of(campaign), .next = campaign->range.first};
   struct worker *workers = calloc(campaign->jobs, sizeof *workers);
   if (workers == NULL || !prepare(&shared)) {
@@ -213,7 +212,7 @@ bool campaign_run(struct campaign *campaign, double until, campaign_pause *pause
     tally_free(workers[k].tally);
   }
   free(workers);
-  end_questions(campaign, INFINITY);
+  tests_until(campaign->tally, INFINITY);
   pthread_cond_destroy(&shared.through);
   pthread_mutex_destroy(&shared.mutex);
   if (pause != NULL)

@@ -23,6 +23,9 @@ struct campaign {
                  */
 };
 
+/* From that time of the clock on nothing more is asked of the tests that run elsewhere (subject_until). */
+void tests_until(const struct tally *tally, double time);
+
 uint64_t campaign_cases_done(const struct campaign *campaign);
 
 /* Called soon after the beginning, then about once a second, and at the end, with the workers kept from the

@@ -343,15 +343,19 @@ static struct finding make_again(const struct entrant *entrant,
   return met;
 }
 
+/* The answer that it counts is wrong. */
+static bool is_wrong(const struct entrant *entrant, unsigned cell, enum answer answer) {
+  return judge_row(entrant->entry->algorithm->by_code, cell_truth(cell, entrant->places), (uint8_t)answer) !=
+         OUTCOME_AGREES;
+}
+
 static bool add_sightings(struct findings *all, const struct entrant *entrant, const struct source *source) {
-  const enum contract contract = entrant->entry->algorithm->by_code;
   bool fine = true;
   for (unsigned family = 0; family < NOT_ASKED; family++)
     for (unsigned cell = 0; cell < entrant->cells; cell++)
       for (enum answer answer = 0; answer < ANSWERS && fine; answer++) {
         const struct sighting *sighting = tally_sighting(entrant, family, cell, answer);
-        const uint8_t truth = cell_truth(cell, entrant->places);
-        if (sighting->count == 0 || judge_row(contract, truth, (uint8_t)answer) == OUTCOME_AGREES)
+        if (sighting->count == 0 || !is_wrong(entrant, cell, answer))
           continue;
         const struct finding again = make_again(entrant, source, sighting, family == ASKED_AGAIN, answer);
         fine = findings_add(all, &again);
@@ -363,14 +367,12 @@ bool findings_first(const struct tally *tally, const struct source *source, stru
   *first = (struct finding){.first = UINT64_MAX};
   for (unsigned e = 0; e < tally->entrants; e++) {
     const struct entrant *entrant = &tally->entrant[e];
-    const struct algorithm *a = entrant->entry->algorithm;
-    for (unsigned family = 0; family < FAMILIES && a->role == ROLE_FOREIGN; family++)
+    const bool own = entrant->entry->algorithm->role == ROLE_FOREIGN;
+    for (unsigned family = 0; family < FAMILIES && own; family++)
       for (unsigned cell = 0; cell < entrant->cells; cell++)
         for (enum answer answer = 0; answer < ANSWERS; answer++) {
           const struct sighting *sighting = tally_sighting(entrant, family, cell, answer);
-          const uint8_t truth = cell_truth(cell, entrant->places);
-          if (sighting->count > 0 && sighting->first < first->first &&
-              judge_row(a->by_code, truth, (uint8_t)answer) != OUTCOME_AGREES)
+          if (sighting->count > 0 && sighting->first < first->first && is_wrong(entrant, cell, answer))
             *first = make_again(entrant, source, sighting, false, answer);
         }
   }

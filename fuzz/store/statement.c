@@ -76,13 +76,19 @@ bool store_check_version(struct store *store) {
   return version == STORE_VERSION || store_fault(store, what);
 }
 
-struct statement *statement_new(struct store *store, const char *sql) {
+static struct statement *statement_of(struct store *store) {
   struct statement *s = calloc(1, sizeof *s);
-  if (s == NULL) {
+  if (s != NULL)
+    s->store = store;
+  else
     store_fault(store, "no memory");
+  return s;
+}
+
+struct statement *statement_new(struct store *store, const char *sql) {
+  struct statement *s = statement_of(store);
+  if (s == NULL)
     return NULL;
-  }
-  s->store = store;
   s->failed = sqlite3_prepare_v2(store->db, sql, -1, &s->stmt, NULL) != SQLITE_OK &&
               !store_fault(store, "cannot be read");
   return s;
@@ -118,13 +124,9 @@ void statement_done(struct statement *s) {
 }
 
 struct statement *statement_insert(struct store *store, const char *table) {
-  struct statement *s = calloc(1, sizeof *s);
-  if (s == NULL) {
-    store_fault(store, "no memory");
-    return NULL;
-  }
-  s->store = store;
-  s->table = table;
+  struct statement *s = statement_of(store);
+  if (s != NULL)
+    s->table = table;
   return s;
 }
 

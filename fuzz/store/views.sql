@@ -44,14 +44,11 @@ FROM (VALUES ('logic', 0, 'fails on small whole numbers'), ('rounding', 1, 'need
              ('range', 2, 'needs huge or tiny numbers'), ('undefined', 3, 'the original''s behaviour is undefined there'),
              ('unsteady', 4, 'answers otherwise when asked again'));
 CREATE VIEW standing_word AS
-SELECT column1 AS standing, column2 AS title, column3 AS name
-FROM (VALUES (0, 'Wrong on ordinary whole numbers', 'wrong on ordinary whole numbers'),
-             (1, 'Wrong only with huge or tiny numbers', 'wrong only with huge or tiny numbers'),
-             (2, 'Wrong only within a few ulps, or with huge or tiny numbers', 'wrong only within a few ulps, or with huge or tiny numbers'),
-             (3, 'Wrong only now and then', 'wrong only now and then'),
-             (4, 'No wrong answer found', 'no wrong answer found'),
-             (5, 'Made to be right: what to use instead', 'made to be right: what to use instead'),
-             (6, 'Wrong on purpose: the controls', 'wrong on purpose: the controls'));
+SELECT column1 AS standing, upper(substr(column2, 1, 1)) || substr(column2, 2) AS title, column2 AS name
+FROM (VALUES (0, 'wrong on ordinary whole numbers'), (1, 'wrong only with huge or tiny numbers'),
+             (2, 'wrong only within a few ulps, or with huge or tiny numbers'), (3, 'wrong only now and then'),
+             (4, 'no wrong answer found'), (5, 'made to be right: what to use instead'),
+             (6, 'wrong on purpose: the controls'));
 CREATE VIEW evidence_word AS
 SELECT column1 AS level, column2 AS evidence, column3 AS meaning
 FROM (VALUES (0, 'found wrong', 'A case is known, and shown, at which the answer is not what is true.'),

@@ -108,12 +108,6 @@ void subjects_renew(const struct registry_entry *const *tests, unsigned count, d
       subject_renew(tests[k]->algorithm->subject, times);
 }
 
-void subjects_until(const struct registry_entry *const *tests, unsigned count, double time) {
-  for (unsigned k = 0; k < count; k++)
-    if (tests[k]->algorithm->ask != NULL)
-      subject_until(tests[k]->algorithm->subject, time);
-}
-
 bool subjects_exhausted(const struct registry_entry *const *tests, unsigned count) {
   for (unsigned k = 0; k < count; k++)
     if (tests[k]->algorithm->ask == NULL || !subject_is_given_up(tests[k]->algorithm->subject))

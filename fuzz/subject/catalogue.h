@@ -27,9 +27,6 @@ const char *catalogue_nearest(const struct catalogue *catalogue, const char *id)
 /* subject_renew() for all foreign tests among these. */
 void subjects_renew(const struct registry_entry *const *tests, unsigned count, double times);
 
-/* subject_until() for all foreign tests among these. */
-void subjects_until(const struct registry_entry *const *tests, unsigned count, double time);
-
 /* Whether there is nobody left to ask: all of them are foreign and given up on. */
 bool subjects_exhausted(const struct registry_entry *const *tests, unsigned count);
 

@@ -46,7 +46,8 @@ struct examination {
   unsigned fresh_cases;
   struct answered fresh[FRESH_CASES]; /* with numbers up to FAR */
   /* A reading that was right on small numbers and did not stand, and the case that shows it. */
-  char words[READING_WORDS], against[CASE_TEXT];
+  char words[READING_WORDS], shown[CASE_TEXT];
+  char against[CASE_TEXT]; /* what shows that the reading at hand does not stand; "" when nothing does */
 };
 
 static const struct mix SMALL = {
@@ -380,9 +381,12 @@ static bool tell(struct examination *examination,
       (as_is && score->flat_wrong == 0 && (!another || stated == CONTRACT_UNSTATED)))
     return false;
   reading_words(reading, words);
+  examination->against[0] = '\0';
   if (!is_upheld(examination, &promise, score, to)) {
-    if (examination->words[0] == '\0' && !as_is)
-      snprintf(examination->words, sizeof examination->words, "%s", words);
+    if (examination->words[0] == '\0' && !as_is && examination->against[0] != '\0') {
+      memcpy(examination->words, words, sizeof examination->words);
+      memcpy(examination->shown, examination->against, sizeof examination->shown);
+    }
     return false;
   }
   text_add(to->words, sizeof to->words, "right if %s", words);
@@ -445,7 +449,7 @@ static void look(struct examination *examination, struct diagnosis *diagnosis) {
              sizeof diagnosis->words,
              "much as if %s, but not always: not at %s",
              examination->words,
-             examination->against);
+             examination->shown);
 }
 
 bool diagnose(const struct registry_entry *entry,
@@ -460,7 +464,7 @@ bool diagnose(const struct registry_entry *entry,
     examination->block = block;
     examination->form = entry->algorithm->form;
     examination->fresh_cases = 0;
-    examination->words[0] = examination->against[0] = '\0';
+    examination->words[0] = '\0';
     ways_fill(&examination->ways, &examination->form);
     if (ask(examination, block))
       look(examination, diagnosis);

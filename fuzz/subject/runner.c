@@ -363,7 +363,8 @@ void subject_restart(struct subject *subject, size_t rows) {
 
 bool subject_is_given_up(struct subject *subject) { return !has_time(subject); }
 
-double subject_pace(struct subject *subject) {
+/* How many cases it answers in a second, as far as it has shown; INFINITY when nothing was asked. */
+static double pace_of(struct subject *subject) {
   pthread_mutex_lock(&subject->mutex);
   const struct subject_story *story = &subject->story;
   const double pace = story->seconds > 0 ? (double)story->asked / story->seconds : INFINITY;
@@ -373,7 +374,7 @@ double subject_pace(struct subject *subject) {
 
 bool subject_can_answer(struct subject *subject, double cases) {
   const double left = atomic_load_explicit(&subject->until, memory_order_relaxed) - clock_seconds();
-  return cases / subject_pace(subject) < left;
+  return cases / pace_of(subject) < left;
 }
 
 void subject_renew(struct subject *subject, double times) {

@@ -80,8 +80,6 @@ void subject_until(struct subject *subject, double time);
 bool subject_is_over(const struct subject *subject);
 /* Whether so many cases more, at the pace it has shown, are answered before that time. */
 bool subject_can_answer(struct subject *subject, double cases);
-/* How many cases it answers in a second, as far as it has shown; INFINITY when nothing was asked. */
-double subject_pace(struct subject *subject);
 /* To make a case simpler that hangs: from now on a test that is silent for so many seconds counts as one that
  * hangs, and nothing is noted of it; at most `lost` seconds may be lost so. With 0 and 0 all is as it was
  * before, and there is time to sit through one hang more. */
