@@ -1,5 +1,5 @@
 /* Bounds on rounding: no test errs beyond its own, and none is so wide that it says nothing. */
-#include "python.h"
+#include "helpers/python.h"
 #include "random.h"
 #include "survey/survey.h"
 #include "unit.h"

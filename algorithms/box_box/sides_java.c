@@ -8,7 +8,7 @@
  * that covers the other seems to lie beyond it.
  */
 #include "algorithm.h"
-#include "wrap.h"
+#include "helpers/wrap.h"
 
 static enum answer sides_java(struct xywh_i32 one, struct xywh_i32 two) {
   const int32_t one_right = wrap_add(one.x, one.w), one_bottom = wrap_add(one.y, one.h);

@@ -4,7 +4,7 @@
  * turned box fills half its bounds. And corners are not enough: two boxes may cross with no corner of either
  * in the other.
  */
-#include "polygons.h"
+#include "helpers/polygons.h"
 
 static enum answer box_quad_axes(struct xywh_i32 box, struct quad_i32 quad) {
   const struct ring a = ring_of_box(box), b = ring_of_quad(quad);

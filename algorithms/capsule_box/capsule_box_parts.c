@@ -4,7 +4,7 @@
  * Of two shapes that are apart, a corner of one is nearest; so ends against the box and corners against the
  * segment tell the distance. Shapes that cross without any of that, the clip of the segment tells.
  */
-#include "taught.h"
+#include "helpers/taught.h"
 
 static inline double between(double value, double low, double high) {
   return value < low ? low : value > high ? high : value;

@@ -4,7 +4,7 @@
  * such discs a corner of the box may reach into the capsule. More discs make the gaps smaller, and there are
  * always some.
  */
-#include "taught.h"
+#include "helpers/taught.h"
 
 static inline int64_t moved_into(int64_t value, int64_t low, int64_t high) {
   return value < low ? low : value > high ? high : value;

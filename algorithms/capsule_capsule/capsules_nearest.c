@@ -4,7 +4,7 @@
  * into its segment and the other one after it. Ends alone are taught too, as four pairs of discs: then
  * capsules that cross are a miss.
  */
-#include "taught.h"
+#include "helpers/taught.h"
 
 /* The parts of both segments that are nearest. */
 struct fractions {

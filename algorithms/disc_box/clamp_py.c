@@ -8,7 +8,7 @@
  * there is no answer.
  */
 #include "algorithm.h"
-#include "python.h"
+#include "helpers/python.h"
 
 static enum answer clamp_py(struct disc_f64 disc, struct xywh_f64 box) {
   const double x = set_range(box.x, box.x + box.w, disc.cx);

@@ -8,7 +8,7 @@
  * a hit.
  */
 #include "algorithm.h"
-#include "python.h"
+#include "helpers/python.h"
 
 #include <math.h>
 

@@ -8,7 +8,7 @@
  * and then a far disc can be a hit and a near one a miss.
  */
 #include "algorithm.h"
-#include "wrap.h"
+#include "helpers/wrap.h"
 
 static inline bool point_in_disc(struct disc_i32 disc, int32_t x, int32_t y) {
   const int32_t dx = wrap_sub(disc.cx, x), dy = wrap_sub(disc.cy, y);

@@ -9,7 +9,7 @@
  * x86-64.
  */
 #include "algorithm.h"
-#include "qt.h"
+#include "helpers/qt.h"
 
 static inline int32_t distance(int32_t ax, int32_t ay, int32_t bx, int32_t by) {
   const int32_t xx = int_square(int_abs(wrap_sub(ax, bx))), yy = int_square(int_abs(wrap_sub(ay, by)));

@@ -4,7 +4,7 @@
  * That is by the point of the segment nearest to the centre. With the ends alone, a disc beside the middle
  * of the capsule is a miss.
  */
-#include "taught.h"
+#include "helpers/taught.h"
 
 static enum answer disc_capsule_foot(struct disc_f64 disc, struct capsule_f64 c) {
   return hit_if(is_near((struct segment_f64){c.x1, c.y1, c.x2, c.y2}, disc.cx, disc.cy, disc.r + c.r));

@@ -5,7 +5,7 @@
  * are safe: equal squares wrap to equal numbers, and equal is a miss.
  */
 #include "algorithm.h"
-#include "wrap.h"
+#include "helpers/wrap.h"
 
 static enum answer circles_cs(struct disc_i32 a, struct disc_i32 b) {
   const int32_t dx = wrap_sub(a.cx, b.cx), dy = wrap_sub(a.cy, b.cy), reach = wrap_add(a.r, b.r);

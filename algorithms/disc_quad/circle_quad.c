@@ -2,7 +2,7 @@
  *
  * Without the centre, a disc that lies within the quad is a miss: it meets no side and holds no corner.
  */
-#include "circle_sides.h"
+#include "helpers/circle_sides.h"
 
 static inline enum answer quad_parts(struct disc_f64 disc, struct quad_f64 q, unsigned parts) {
   const struct segment_f64 side[] = {

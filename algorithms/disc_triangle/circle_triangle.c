@@ -3,7 +3,7 @@
  * Each part sees what the two others do not, and each is forgotten somewhere. Without the sides, a disc that
  * reaches over the middle of a side is a miss; without the corners, one that lies before a corner is.
  */
-#include "circle_sides.h"
+#include "helpers/circle_sides.h"
 
 static inline enum answer triangle_parts(struct disc_f64 disc, struct triangle_f64 t, unsigned parts) {
   const struct segment_f64 side[] = {

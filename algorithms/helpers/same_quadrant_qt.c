@@ -3,7 +3,7 @@
  * the golden rows carry it.
  */
 #include "algorithm.h"
-#include "qt.h"
+#include "helpers/qt.h"
 
 static enum answer same_quadrant_qt(struct xywh_i32 box, struct disc_i32 disc) {
   return hit_if(qt_same_quadrant(qt_rect_of(box.x, box.y, box.w, box.h), disc.cx, disc.cy));

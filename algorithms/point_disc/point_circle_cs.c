@@ -5,7 +5,7 @@
  * circle. A point on the rim is safe: equal squares wrap to equal numbers.
  */
 #include "algorithm.h"
-#include "wrap.h"
+#include "helpers/wrap.h"
 
 static enum answer point_circle_cs(struct point_i32 point, struct disc_i32 disc) {
   const int32_t dx = wrap_sub(disc.cx, point.x), dy = wrap_sub(disc.cy, point.y);

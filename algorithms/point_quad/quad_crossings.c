@@ -6,7 +6,7 @@
  *
  * A point on a side is inside or not, as it comes.
  */
-#include "polygons.h"
+#include "helpers/polygons.h"
 
 static inline bool passes(struct whole_spot p, struct whole_spot a, struct whole_spot b) {
   return (a.y > p.y) != (b.y > p.y);

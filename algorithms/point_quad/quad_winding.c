@@ -5,7 +5,7 @@
  *
  * Of a convex polygon it is enough that no two turns go two ways; then sides and corners are inside.
  */
-#include "polygons.h"
+#include "helpers/polygons.h"
 
 static enum answer quad_winding(struct point_i32 point, struct quad_i32 quad) {
   const struct ring ring = ring_of_quad(quad);

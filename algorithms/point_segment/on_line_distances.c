@@ -4,7 +4,7 @@
  * So a buffer is taught with it: a tenth, added on both sides. A tenth of what? Of the units of the drawing;
  * and the sum grows so slowly beside a long segment that the hits reach far from its middle.
  */
-#include "taught.h"
+#include "helpers/taught.h"
 
 static inline double ways(struct point_f64 p, struct segment_f64 s) {
   return distance(p.x, p.y, s.x1, s.y1) + distance(p.x, p.y, s.x2, s.y2);

@@ -3,7 +3,7 @@
  * It is on the line when the turn from one end over the other to the point is none. That is one product less
  * another: exact in whole numbers, and right for a segment of no length, which has no bounds but itself.
  */
-#include "taught.h"
+#include "helpers/taught.h"
 
 static enum answer on_line_turn(struct point_i32 p, struct segment_i32 s) {
   const struct whole_spot a = {s.x1, s.y1}, b = {s.x2, s.y2}, at = {p.x, p.y};

@@ -3,7 +3,7 @@
  * Outside they have more. But what is asked is whether two sums are equal, and of numbers with fractions they
  * seldom are: half the points of a triangle are missed.
  */
-#include "taught.h"
+#include "helpers/taught.h"
 
 #include <math.h>
 

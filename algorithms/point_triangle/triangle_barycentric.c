@@ -3,7 +3,7 @@
  * Two are found by Cramer's rule, the third is what is left of 1. Inside, none is negative. All three are
  * quotients, so a point on a side is rounded to either side of it, already of small whole numbers.
  */
-#include "taught.h"
+#include "helpers/taught.h"
 
 static enum answer triangle_barycentric(struct point_f64 p, struct triangle_f64 t) {
   const double whole = (t.y2 - t.y3) * (t.x1 - t.x3) + (t.x3 - t.x2) * (t.y1 - t.y3);

@@ -3,7 +3,7 @@
  * Which way the corners go round does not matter, as each side is compared with the corner across. In whole
  * numbers the turns are exact.
  */
-#include "taught.h"
+#include "helpers/taught.h"
 
 static inline bool
 same_side(struct whole_spot a, struct whole_spot b, struct whole_spot p, struct whole_spot q) {

@@ -158,7 +158,7 @@ def try_one(kind, name, detail):
         return is_lost(catalogue.task_i64, name, file_with_mistake(Record(name).source, turn_function(name)))
     if kind == "wrap":
         sign = {"wrap_add": "+", "wrap_sub": "-", "wrap_mul": "*"}[name]
-        include = file_with_mistake("wrap.h", lambda text: replaced(text, f"(uint32_t)a {sign} (uint32_t)b",
+        include = file_with_mistake("helpers/wrap.h", lambda text: replaced(text, f"(uint32_t)a {sign} (uint32_t)b",
                                                                    f"(uint32_t)b {sign} (uint32_t)(b + 1)", name))
         return is_lost(catalogue.task_wrap, name, include)
     if kind == "reach":

@@ -54,7 +54,7 @@ def wrap(name, include=()):
     a, b = domain.variable("a", INT), domain.variable("b", INT)
     meant = {"wrap_add": a.term + b.term, "wrap_sub": a.term - b.term, "wrap_mul": a.term * b.term}[name]
     domain.known.append(z3.And(INT.low <= meant, meant <= INT.high))
-    answer = Run(Program('#include "wrap.h"\n', include), domain).call(name, [a, b])
+    answer = Run(Program('#include "helpers/wrap.h"\n', include), domain).call(name, [a, b])
     goal.add("sum", domain.proves(domain.settled(answer) == meant))
     goal.add_overflows(domain)
     return goal

@@ -22,7 +22,7 @@ SECONDS = 240  # for one goal; most take a twentieth of one, squares on a busy m
 # Frama-C has no integers of 128 bits. Functions that use them are read as if they had 64; none of them is proved here.
 UNIT = """#define __int128 long long
 #include "algorithm.h"
-#include "wrap.h"
+#include "helpers/wrap.h"
 #include "house/ends.h"
 #include "house/whole_reach.h"
 #include "house/steps.h"

@@ -8,7 +8,7 @@
  * overflows.
  */
 #include "algorithm.h"
-#include "python.h"
+#include "helpers/python.h"
 
 static enum answer euclid_segment_circle_py(struct segment_f64 s, struct disc_f64 disc) {
   bool raises = false;

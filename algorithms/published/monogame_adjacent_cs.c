@@ -6,7 +6,7 @@
  * The original takes objects; its sums wrap without a word, as C# has it.
  */
 #include "algorithm.h"
-#include "wrap.h"
+#include "helpers/wrap.h"
 
 static enum answer monogame_adjacent_cs(struct xywh_i32 a, struct xywh_i32 b) {
   const int32_t a_right = wrap_add(a.x, a.w), a_bottom = wrap_add(a.y, a.h);

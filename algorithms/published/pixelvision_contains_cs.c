@@ -6,7 +6,7 @@
  * The original takes objects.
  */
 #include "algorithm.h"
-#include "wrap.h"
+#include "helpers/wrap.h"
 
 static enum answer pixelvision_contains_cs(struct xywh_i32 a, struct xywh_i32 b) {
   const int32_t a_right = wrap_add(a.x, a.w), a_bottom = wrap_add(a.y, a.h);

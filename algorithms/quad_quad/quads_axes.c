@@ -4,7 +4,7 @@
  * the axes are often made of length 1, for the depth of the overlap; that is a root and two quotients, and
  * corners that touch are rounded apart. An epsilon is taught against it: then what is apart by less is a hit.
  */
-#include "polygons.h"
+#include "helpers/polygons.h"
 
 #include <math.h>
 

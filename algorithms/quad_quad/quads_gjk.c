@@ -6,7 +6,7 @@
  * direction to seek in is made by a product of three vectors, and that is zero when the origin is on the line
  * already: no corner lies farther in no direction, and what overlaps is a miss.
  */
-#include "polygons.h"
+#include "helpers/polygons.h"
 
 struct way {
   int64_t x, y;

@@ -4,7 +4,7 @@
  * corners of the box lie to its left and right; if all lie on one side, the line passes by. Convex shapes
  * that can be separated are separated along a side of one of them, so there is nothing more to ask.
  */
-#include "polygons.h"
+#include "helpers/polygons.h"
 
 static enum answer line_box_axes(struct segment_i32 s, struct xywh_i32 box) {
   const struct ring ring = ring_of_box(box);

@@ -6,7 +6,7 @@
  * and no number. Cohen and Sutherland move an end onto an edge that it lies beyond, and look again; each
  * move is rounded, and the next one begins there.
  */
-#include "taught.h"
+#include "helpers/taught.h"
 
 struct kept_part {
   double from, to;

@@ -3,7 +3,7 @@
  * Each of the four tests is right, and all of them together are not: a segment that lies within the box meets
  * no side. It is hit as soon as it pokes out, so the mistake is seen late.
  */
-#include "polygons.h"
+#include "helpers/polygons.h"
 
 static enum answer line_box_sides(struct segment_i32 s, struct xywh_i32 box) {
   const struct ring ring = ring_of_box(box);

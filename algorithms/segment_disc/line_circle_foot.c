@@ -4,7 +4,7 @@
  * 1. It is also taught to ask for both ends first, and then whether the foot is on the segment, by two
  * distances that add up within a tenth: then a foot a little beyond an end counts.
  */
-#include "taught.h"
+#include "helpers/taught.h"
 
 static enum answer line_circle_foot(struct segment_f64 s, struct disc_f64 disc) {
   const double part = s.x1 == s.x2 && s.y1 == s.y2 ? 0 : clamped(part_of_foot(s, disc.cx, disc.cy));

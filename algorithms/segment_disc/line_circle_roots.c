@@ -3,7 +3,7 @@
  * Without a root, the line misses the disc. That is half of it: a line is longer than a segment. Between both
  * roots the line is in the disc, and the segment is the part from 0 to 1; they meet when these two spans do.
  */
-#include "taught.h"
+#include "helpers/taught.h"
 
 #include <math.h>
 

@@ -3,7 +3,7 @@
  * Two equations with two unknowns, solved by determinants. When the determinant is zero, the lines are
  * parallel, and the code says miss: also when both are one line, and the segments share a stretch of it.
  */
-#include "taught.h"
+#include "helpers/taught.h"
 
 static enum answer lines_parameters(struct segment_f64 a, struct segment_f64 b) {
   const double determinant = (b.y2 - b.y1) * (a.x2 - a.x1) - (b.x2 - b.x1) * (a.y2 - a.y1);

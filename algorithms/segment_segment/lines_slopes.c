@@ -3,7 +3,7 @@
  * An upright line has no slope. Here it has an infinite one, and nothing computed with it is a number. And
  * equal slopes are a miss, whether the lines are two or one.
  */
-#include "taught.h"
+#include "helpers/taught.h"
 
 #include <math.h>
 

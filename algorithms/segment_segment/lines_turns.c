@@ -6,7 +6,7 @@
  * whether three points go counterclockwise, yes or no; then an end on the other's line belongs to one of its
  * sides.
  */
-#include "taught.h"
+#include "helpers/taught.h"
 
 static enum answer lines_turns(struct segment_i32 s, struct segment_i32 t) {
   return hit_if(segments_meet((struct whole_spot){s.x1, s.y1},

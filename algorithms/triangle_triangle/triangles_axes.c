@@ -4,7 +4,7 @@
  * triangle alone, a gap that only a side of the other shows is not seen. And whoever asks for sides that
  * cross instead forgets the triangle that lies within the other.
  */
-#include "polygons.h"
+#include "helpers/polygons.h"
 
 static enum answer triangles_axes(struct triangle_i32 s, struct triangle_i32 t) {
   const struct ring a = ring_of_triangle(s), b = ring_of_triangle(t);

@@ -2,7 +2,7 @@
 #ifndef GRAZE_CIRCLE_SIDES_H
 #define GRAZE_CIRCLE_SIDES_H
 
-#include "taught.h"
+#include "helpers/taught.h"
 
 enum { BY_CORNERS = 1, BY_SIDES = 2, BY_CENTRE = 4 };
 

@@ -3,8 +3,8 @@
 #ifndef GRAZE_QT_H
 #define GRAZE_QT_H
 
+#include "helpers/wrap.h"
 #include "shapes.h"
-#include "wrap.h"
 
 #include <math.h>
 

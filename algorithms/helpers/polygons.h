@@ -2,7 +2,7 @@
 #ifndef GRAZE_POLYGONS_H
 #define GRAZE_POLYGONS_H
 
-#include "taught.h"
+#include "helpers/taught.h"
 
 struct ring {
   unsigned corners;
