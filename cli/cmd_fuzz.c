@@ -121,7 +121,8 @@ const struct command COMMAND_FUZZ = {
         "tries first what the last run found, and says in the end what is gone, still there and new. "
         "What still fails counts as found. To run again whenever a file is saved: `ls mine.js | entr "
         "graze fuzz ...`.",
-    .disagrees = "1 something was found that no known defect covers, 130 stopped by SIGINT, with all saved",
+    .disagrees = "1 something was found that no known defect covers, or a test of your own was not tried, "
+                 "130 stopped by SIGINT, with all saved",
     .options = OPTIONS,
     .request = sizeof(REQUEST),
     .run = run,

@@ -138,7 +138,7 @@ static bool pause_and_save(void *context, const struct campaign *campaign) {
   progress_show(&saving->progress, campaign);
   if (session->until_quiet && is_quiet(saving, campaign))
     return false;
-  return !interrupts_caught() && !subjects_exhausted(session->about->test, session->about->tests);
+  return !interrupts_caught();
 }
 
 /* Foreign tests that fail again and again are not to take for ever: each part of the work has its patience,
@@ -253,9 +253,15 @@ static int print_all(const struct session *session,
   return code == EXIT_FINE && session->before != NULL ? before_tell(session->before) : code;
 }
 
+/* Whoever brought a test and has no case of it judged, or not all of them, has not heard that it is right. */
+static bool is_untried(const struct summary *s) {
+  return s->unasked > 0 || (s->entry->algorithm->ask != NULL && s->judged == 0);
+}
+
 /* What was saved is what is printed. */
 static int print_found(const struct session *session,
                        const struct findings *findings,
+                       const struct summaries *summaries,
                        const struct tally *tally,
                        const char *notes) {
   char why[REPORT_WHY];
@@ -264,8 +270,8 @@ static int print_found(const struct session *session,
   if (!session->json && print_all(session, findings, tally, notes) != EXIT_FINE)
     return EXIT_WRONG_USE;
   bool news = session->before != NULL && session->before->kept[0] != '\0' && before_is_news(session->before);
-  for (unsigned e = 0; e < tally->entrants; e++)
-    news |= tally_unasked(&tally->entrant[e]) > 0;
+  for (size_t k = 0; k < summaries->count; k++)
+    news |= is_untried(&summaries->summary[k]);
   news |= has_news(session->store, NULL);
   return news ? EXIT_DISAGREEMENT : EXIT_FINE;
 }
@@ -320,7 +326,7 @@ static int conclude(const struct session *session, const struct tally *tally) {
   if (code == EXIT_FINE && !saved)
     code = complain("%s", store_why(store));
   if (code == EXIT_FINE)
-    code = print_found(session, &findings, tally, notes);
+    code = print_found(session, &findings, &summaries, tally, notes);
   summaries_free(&summaries);
   findings_free(&findings);
   free(diagnoses);

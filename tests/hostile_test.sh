@@ -75,6 +75,18 @@ ASAN_OPTIONS=detect_leaks=0 expect 2 't: expected a function of the 6 numbers of
 f='static int f(const double *n) { return ((const int *)n)[0] > 7 && n[3] + n[4] + n[5] > 0; }'
 plugin "$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc disc i32\", .contract = \"closed\", .answer = {.f64 = f}}}; GRAZE_PLUGIN(t)"
 ASAN_OPTIONS=detect_leaks=0 expect 1 'read beyond its 6 numbers of i32' "${fuzz_plugin[@]}"
+# What was counted before all of them were given up on is told; and who had no time to be tried is not called right.
+f='static int f(const double *n) { if (n[0] > 7) abort(); return 1; }'
+tests='T("a", "triangle quad f64"), T("b", "quad quad f64"), T("c", "triangle triangle f64"), T("d", "ellipse quad f64"), T("e", "capsule quad f64")'
+plugin "#include <stdlib.h>
+#define T(ID, FORM) {.id = ID, .form = FORM, .contract = \"closed\", .answer = {.f64 = f}}
+$f static const struct graze_test t[] = {$tests}; GRAZE_PLUGIN(t)"
+expect 1 'crashed \(SIGABRT' "${fuzz_plugin[@]}" --cases 100000 --patience 0.02
+if grep -q 'Not tried' said; then fails 'what was counted is lost'; else ok; fi
+f='static int f(const double *n) { for (;;) n[0] > 0 ? pause() : sleep(9); }'
+plugin "#include <unistd.h>
+$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc disc f64\", .contract = \"closed\", .answer = {.f64 = f}}}; GRAZE_PLUGIN(t)"
+expect 1 'Not tried' "$graze" fuzz --plugin ./p.so --time 0.3s --survey no
 # A share is no more than it is.
 f='static int f(const double *n) { double x = n[0] - n[3], y = n[1] - n[4], r = n[2] + n[5]; return x * x + y * y > r * r; }'
 plugin "$f static const struct graze_test t[] = {{.id = \"t\", .form = \"disc disc f64\", .contract = \"closed\", .answer = {.f64 = f}}}; GRAZE_PLUGIN(t)"

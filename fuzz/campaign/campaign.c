@@ -3,7 +3,6 @@
 #include "clock.h"
 #include "environment.h"
 #include "loop.h"
-#include "number.h"
 #include "subject/subject.h"
 
 #include <math.h>
@@ -27,52 +26,61 @@ struct worker {
   struct tally *tally;
 };
 
-/* How many cases a test that runs elsewhere answers in a second, up to `enough`: small ones that count for
+/* Some of the first block's cases, in the test's own form; `column` has room for any number type. */
+enum { FEW = 64 };
+static void take_few(const struct source *source, const struct form *form, double column[][FEW]) {
+  const struct form ordered = form_ordered(form);
+  for (unsigned row = 0; row < FEW; row++) {
+    union number drawn[FORM_MAX_COLUMNS], numbers[FORM_MAX_COLUMNS];
+    source->one(source, row * (source->rows / FEW), &ordered, drawn);
+    form_arrange(form, drawn, numbers);
+    for (unsigned k = 0; k < form_columns(form); k++)
+      column_set(form->type, column[k], row, numbers[k]);
+  }
+}
+
+/* How many cases a test that runs elsewhere answers in a second, up to `enough`: of calls that count for
  * nothing, and that no process remembers. The best of some calls counts, of one case and then of more: the
  * first starts a process, and a busy machine makes anybody slow. */
-static double pace_of(const struct algorithm *a, double enough) {
-  enum { FEW = 64 };
+static double pace_of(const struct source *source, const struct algorithm *a, double enough) {
   static const double LIMIT = 1, PATIENCE = 0.5;
-  double column[FORM_MAX_COLUMNS][FEW], pace = 0; /* room for any number type */
+  double column[FORM_MAX_COLUMNS][FEW], pace = 0;
   const void *columns[FORM_MAX_COLUMNS];
   uint8_t answers[FEW];
-  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++) {
+  size_t rows = 1;
+  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
     columns[k] = column[k];
-    for (unsigned row = 0; row < FEW; row++)
-      column_set(a->form.type, column[k], row, number_whole(a->form.type, (int)(row * k % 5 + row % 2)));
-  }
+  take_few(source, &a->form, column);
   subject_hurry(a->subject, LIMIT, LIMIT);
   const double end = clock_seconds() + PATIENCE;
   double now = clock_seconds();
   do {
-    const size_t rows = pace < 4 * FEW ? 1 : FEW;
     const double began = now;
+    if (rows == 1 && pace >= 4 * FEW) {
+      rows = FEW;
+      pace = 0;
+    }
     a->ask(a->subject, columns, rows, answers);
     now = clock_seconds();
     pace = fmax(pace, (double)rows / (now - began));
-  } while (pace < enough && now < end);
+  } while ((rows == 1 || pace < enough) && now < end);
   subject_hurry(a->subject, 0, 0);
   subject_restart(a->subject, 0);
   return pace;
 }
 
-/* How many cases are taken at once: whole blocks, or so few that what is broken off is little. */
-static uint64_t piece_of(const struct campaign *campaign) {
-  uint64_t piece = CAMPAIGN_PIECE;
-  double pace = INFINITY;
+/* How many cases are taken at once at first: whole blocks, or so few that what is broken off is little. */
+static uint64_t first_piece(const struct campaign *campaign) {
+  const uint64_t rows = campaign->source.rows;
+  uint64_t piece = CAMPAIGN_PIECE - CAMPAIGN_PIECE % rows;
   for (unsigned e = 0; e < campaign->tally->entrants; e++) {
     const struct algorithm *a = campaign->tally->entrant[e].entry->algorithm;
-    if (a->ask == NULL)
-      continue;
-    piece = CAMPAIGN_PIECE_FOREIGN;
-    pace = fmin(pace, pace_of(a, (double)campaign->source.rows));
+    const double pace = a->ask != NULL ? pace_of(&campaign->source, a, (double)rows) : INFINITY;
+    piece = a->ask != NULL && piece > rows ? rows : piece;
+    while (pace < (double)rows && piece > 1 && pace <= (double)(4 * piece))
+      piece /= 2;
   }
-  if (pace < (double)campaign->source.rows) {
-    for (piece = 1; (double)(8 * piece) < pace;)
-      piece *= 2;
-    return piece;
-  }
-  return piece - piece % campaign->source.rows;
+  return piece;
 }
 
 void tests_until(const struct tally *tally, double time) {
@@ -99,6 +107,28 @@ static struct range take_piece(struct shared *shared) {
   return piece;
 }
 
+/* What is broken off counts for nothing, so of tests that turn out to be slow, or that crash again and again,
+ * a piece is what is answered in a moment; of others whole blocks. */
+static uint64_t next_piece(const struct shared *shared, struct range done, double seconds) {
+  static const double MOMENT = 0.2;
+  const double pace = (double)(done.last - done.first) / seconds;
+  const double wanted = fmin(pace * MOMENT, 8 * (double)shared->piece);
+  uint64_t piece = CAMPAIGN_PIECE_FOREIGN - CAMPAIGN_PIECE_FOREIGN % shared->campaign->source.rows;
+  while (piece > 1 && (double)piece > wanted)
+    piece /= 2;
+  return piece;
+}
+
+/* Nobody is left to be asked: the pieces that are under way come to their end at once, and count. */
+static bool tests_exhausted(const struct tally *tally) {
+  bool exhausted = tally->entrants > 0;
+  for (unsigned e = 0; e < tally->entrants && exhausted; e++) {
+    const struct algorithm *a = tally->entrant[e].entry->algorithm;
+    exhausted = a->ask != NULL && subject_is_given_up(a->subject);
+  }
+  return exhausted;
+}
+
 static void *work(void *argument) {
   struct worker *worker = argument;
   struct shared *shared = worker->shared;
@@ -115,6 +145,10 @@ static void *work(void *argument) {
       tally_merge(campaign->tally, worker->tally);
     else
       shared->stop = shared->failed = true;
+    if (loop_seconds_elsewhere(worker->loop) > 0)
+      shared->piece = next_piece(shared, piece, loop_seconds_elsewhere(worker->loop));
+    if (tests_exhausted(campaign->tally))
+      shared->next = campaign->range.last;
     pthread_mutex_unlock(&shared->mutex);
   }
   pthread_mutex_lock(&shared->mutex);
@@ -189,7 +223,8 @@ static bool prepare(struct shared *shared) {
 
 bool campaign_run(struct campaign *campaign, double until, campaign_pause *pause, void *context) {
   tests_until(campaign->tally, until);
-  struct shared shared = {.campaign = campaign, .piece = piece_of(campaign), .next = campaign->range.first};
+  struct shared shared = {
+      .campaign = campaign, .piece = first_piece(campaign), .next = campaign->range.first};
   struct worker *workers = calloc(campaign->jobs, sizeof *workers);
   if (workers == NULL || !prepare(&shared)) {
     free(workers);

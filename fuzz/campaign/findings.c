@@ -224,11 +224,7 @@ static void say_seen(const struct finding *first, uint64_t cases, char words[UNS
   if (first->again)
     text_add(words, UNSTEADY_WORDS, "when other calls were made of the same cases");
   else
-    text_add(words,
-             UNSTEADY_WORDS,
-             "in row %u of a call of %d",
-             (unsigned)(first->first % BLOCK_ROWS),
-             BLOCK_ROWS);
+    text_add(words, UNSTEADY_WORDS, "in case %llu", (unsigned long long)first->first);
 }
 
 /* All that does not stand is one finding. Its cases are as they were met, since nothing else is known to be

@@ -1,5 +1,6 @@
 #include "loop.h"
 
+#include "clock.h"
 #include "judged.h"
 #include "registry.h"
 #include "subject/subject.h"
@@ -12,7 +13,8 @@ struct loop {
   struct block *block, *again; /* again: the block's rows in reverse */
   const struct judging *judging;
   struct judged judged;
-  bool refused; /* the reference has */
+  double elsewhere; /* seconds of the range that went to tests that run elsewhere */
+  bool refused;     /* the reference has */
 };
 
 extern const struct judging judging_v3;
@@ -122,13 +124,15 @@ static bool judge_group(struct loop *loop, const struct slice *slice, struct gro
 }
 
 /* A built-in test is asked in whole blocks: its columns are made so. */
-static void
-ask_slice(const struct loop *loop, const struct slice *slice, const struct registry_entry *entry) {
+static void ask_slice(struct loop *loop, const struct slice *slice, const struct registry_entry *entry) {
   struct block *block = loop->block;
-  if (entry->algorithm->ask == NULL)
+  if (entry->algorithm->ask == NULL) {
     block_ask_rows(block, entry, 0, block->rows, block->answers);
-  else
-    block_ask_rows(block, entry, slice->from, slice->to - slice->from, block->answers + slice->from);
+    return;
+  }
+  const double began = clock_seconds();
+  block_ask_rows(block, entry, slice->from, slice->to - slice->from, block->answers + slice->from);
+  loop->elsewhere += clock_seconds() - began;
 }
 
 static bool was_broken_off(const struct loop *loop, const struct slice *slice, const struct algorithm *a) {
@@ -161,9 +165,12 @@ loop_block(struct loop *loop, const struct slice *slice, unsigned g, struct tall
   return LOOP_DONE;
 }
 
+double loop_seconds_elsewhere(const struct loop *loop) { return loop->elsewhere; }
+
 enum loop_end loop_range(struct loop *loop, uint64_t first, uint64_t last, struct tally *tally) {
   const size_t rows = loop->source.rows;
   loop->refused = false;
+  loop->elsewhere = 0;
   for (uint64_t block = first / rows * rows; block < last; block += rows) {
     const struct slice slice = {.first = block,
                                 .from = block < first ? (size_t)(first - block) : 0,

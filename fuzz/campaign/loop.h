@@ -13,5 +13,7 @@ void loop_free(struct loop *loop);
  * all were answered, or the reference refuses to tell of some. */
 enum loop_end { LOOP_DONE, LOOP_BROKEN_OFF, LOOP_REFUSED };
 enum loop_end loop_range(struct loop *loop, uint64_t first, uint64_t last, struct tally *tally);
+/* How many seconds of it tests that run elsewhere took. */
+double loop_seconds_elsewhere(const struct loop *loop);
 
 #endif

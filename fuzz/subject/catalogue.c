@@ -107,10 +107,3 @@ void subjects_renew(const struct registry_entry *const *tests, unsigned count, d
     if (tests[k]->algorithm->ask != NULL)
       subject_renew(tests[k]->algorithm->subject, times);
 }
-
-bool subjects_exhausted(const struct registry_entry *const *tests, unsigned count) {
-  for (unsigned k = 0; k < count; k++)
-    if (tests[k]->algorithm->ask == NULL || !subject_is_given_up(tests[k]->algorithm->subject))
-      return false;
-  return count > 0;
-}

@@ -27,9 +27,6 @@ const char *catalogue_nearest(const struct catalogue *catalogue, const char *id)
 /* subject_renew() for all foreign tests among these. */
 void subjects_renew(const struct registry_entry *const *tests, unsigned count, double times);
 
-/* Whether there is nobody left to ask: all of them are foreign and given up on. */
-bool subjects_exhausted(const struct registry_entry *const *tests, unsigned count);
-
 /* Adds the numbers that foreign tests have written in them, where a mistake often stands: in their
  * order in the tests' files, while there is room. Of a plugin, its read-only data and what its instructions
  * compare and load; of a command, the last file it names, as text. Files that cannot be read say nothing. */
