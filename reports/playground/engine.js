@@ -10,6 +10,9 @@ export const SIDES = ['left', 'top', 'right', 'bottom', 'corner'];
 // Where a pair of shapes has no test: what is true can be seen nevertheless.
 export const NO_TEST = Object.freeze({index: -1, defects: [], ...Object.fromEntries(RECORD.map(key => [key, '']))});
 export const MAP = {width: 640, height: 400};
+// How a point of a map is painted (enum paint in page.h), and those that are wrong; after all of them comes how many were drawn wider.
+export const PAINTS = ['miss', 'hit', 'touching', 'false-hit', 'missed-hit', 'broken', 'no-answer', 'unblamed'];
+export const WRONG_PAINTS = {'false hit': 3, 'missed hit': 4, 'broken contract': 5, 'no answer': 6};
 
 // What a campaign tells (page_tell in page.h).
 export const TOLD = ['verdict', 'sentence', 'diagnosis', 'command', 'why', 'cases', 'words', 'smallest', 'outcome', 'cause', 'assertion', 'finding'];
@@ -145,10 +148,12 @@ export async function startEngine(compiled, answer = () => {}) {
       },
       snap: shape => c.page_snap(page, shape) !== 0,
       setPalette: colours => new Uint32Array(c.memory.buffer, c.page_palette(page), colours.length).set(colours),
-      // The map as pixels, valid until the next call; null when the test's form cannot hold the scene.
+      // The map as pixels, valid until the next call, and as `points` how many of each paint it has; null when the test's form cannot hold the scene.
       map(test, mover, x, y, scale, width = MAP.width, height = MAP.height) {
         const at = c.page_map(page, test.index, mover, x, y, scale, width, height);
-        return at === 0 ? null : new Uint8ClampedArray(c.memory.buffer, at, 4 * width * height);
+        if (at === 0) return null;
+        const [...points] = new Uint32Array(c.memory.buffer, c.page_points(page), PAINTS.length + 1);
+        return Object.assign(new Uint8ClampedArray(c.memory.buffer, at, 4 * width * height), {points});
       },
     };
   }

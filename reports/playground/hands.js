@@ -2,6 +2,7 @@
 import { MAP } from './engine.js';
 import { begin, keep, edit, undo, redo, holdScale, fit } from './state.js';
 import { moveTo, moveBy, dragTo } from './shapes.js';
+import { wrongPoints } from './stage.js';
 
 const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 
@@ -103,12 +104,12 @@ function guess(app, at) {
   if (at !== undefined && outline !== null) edit(app, () => moveTo(app, app.mover, app.scene.text(true), (at.x - MAP.width / 2) * view.scale - outline.cx, (at.y - MAP.height / 2) * view.scale - outline.cy));
   app.draw();
   const said = app.scene.ask(app.test);
-  app.say(app.word(said.why === undefined && said.outcome !== 'agrees' ? 'guessed' : 'notGuessed'));
+  app.say(app.word(said.why === undefined && said.outcome !== 'agrees' ? 'guessed' : app.points === null || wrongPoints(app) > 0 ? 'notGuessed' : 'rightAll'));
 }
 
 function plainKey(app, key) {
-  if (key === '+' || key === '=') zoomTo(app, app.view.scale / 1.5);
-  if (key === '-') zoomTo(app, app.view.scale * 1.5);
+  if (key === '+' || key === '=') zoomTo(app, app.view.scale / 2);
+  if (key === '-') zoomTo(app, app.view.scale * 2);
   if (key === '0') { fit(app); app.touch(); }
   if (key === 't') touchExactly(app);
   if (key === 'g') zoomToGap(app);

@@ -4,16 +4,17 @@ const wrong = id => ({id, outcomes: ['false hit', 'missed hit', 'broken contract
 
 export const POINTS = [
   {
-    id: 'point', use: 'disc_meets_disc', title: {en: 'A point and a circle', zh: '点与圆'}, test: 'point_circle_cs', form: 'point disc i32', scene: '60 20 0 0 50', guess: true,
+    id: 'point', use: 'disc_meets_disc', title: {en: 'A point and a circle', zh: '点与圆'}, test: 'point_circle_cs', form: 'point disc i32', scene: '44000 9000 0 0 40000', view: {x: 0, y: 0, scale: 256}, guess: true,
     steps: [
       {en: 'Two points meet when both their numbers are the same; with fractions that hardly happens. So one of them gets a reach, and is a circle: hit when the distance is at most the radius. Roots are slow, so squares are compared. Where could that go wrong?',
         zh: '两个点的坐标都相同才算相遇；有小数时几乎不会发生。于是给其中一个点一个半径，它就成了圆：距离不超过半径就算碰撞。开方慢，所以比较平方。这会在哪里出错？'},
-      {en: 'Near the circle nowhere. But an int ends at 2147483647, and the square of 46341 is larger. Press Whole range and ask for the map.', zh: '圆附近都不会。但 int 到 2147483647 为止，而 46341 的平方比它还大。按“整个范围”，再打开地图。'},
+      {en: 'Near the circle nowhere. But an int ends at 2147483647, and the square of 46341 is larger: it wraps, and looks small. In the orange rings of the map the test says hit, far outside.',
+        zh: '圆附近都不会。但 int 到 2147483647 为止，而 46341 的平方比它还大：它回绕，看起来就很小。在地图的橙色圆环里，远在圆外，算法却说碰撞。', map: {'false hit': 10}},
       {en: 'Find a point for which point_circle_cs is wrong.', zh: '找一个让 point_circle_cs 出错的点。', challenge: [wrong('point_circle_cs')]},
     ],
   },
   {
-    id: 'edge', use: 'box_meets_box', title: {en: 'A point on the edge', zh: '边上的点'}, test: 'point_java', form: 'point box-xywh i32', scene: '30 110 0 0 120 80', guess: true,
+    id: 'edge', use: 'box_meets_box', title: {en: 'A point on the edge', zh: '边上的点'}, test: 'point_java', form: 'point box-xywh i32', scene: '30 110 0 0 120 80',
     steps: [
       {en: 'Is the point in the box? Four comparisons: not left of it, not right of it, not above, not below. Only on the edges is there a question: do they belong to it? Guess where two such tests can differ.',
         zh: '点在矩形里吗？四次比较：不在左边，不在右边，不在上面，不在下面。只有边上才有疑问：边算不算矩形的一部分？猜一猜，两个这样的算法会在哪里不同。'},
@@ -25,19 +26,19 @@ export const POINTS = [
 
 export const LINES = [
   {
-    id: 'on-line', use: 'meets', title: {en: 'Is it on the line?', zh: '在线上吗？'}, test: 'on_line_distances', form: 'point segment f64', scene: '20 30 0 0 60 20', guess: true,
+    id: 'on-line', use: 'meets', title: {en: 'Is it on the line?', zh: '在线上吗？'}, test: 'on_line_distances', form: 'point segment f64', scene: '20 30 0 0 60 20', view: {x: 30, y: 10, scale: 0.125}, guess: true,
     steps: [
       {en: 'A well-known way: the point is on the segment when its distances to both ends add up to the length. In geometry that is true. Guess where it fails.', zh: '有个常见的办法：点到两端的距离之和等于线段长度，点就在线段上。几何上没错。猜猜它在哪里失败。'},
-      {en: 'Three roots, each rounded, and then the question whether they are equal. Many points of a slanted segment do not pass. on_line_turn has no root: it asks whether the way over the point turns.', zh: '三个平方根，每个都要舍入，然后问它们是否相等。斜线段上的许多点通不过。on_line_turn 不开方：它问经过该点时有没有转弯。'},
+      {en: 'Three roots, each rounded, and then the question whether they are equal. Many points of a slanted segment do not pass: they are the purple dots of the map. on_line_turn has no root: it asks whether the way over the point turns.', zh: '三个平方根，每个都要舍入，然后问它们是否相等。斜线段上的许多点通不过，就是地图上的紫色点。on_line_turn 不开方：它问经过该点时有没有转弯。', map: {'broken contract': 0.02}},
       {en: 'Put the point on the segment, so that on_line_distances says miss. Type the numbers: 3 and 1, 6 and 2, 9 and 3 …', zh: '把点放在线段上，而 on_line_distances 说未碰撞。直接输入数字：3 和 1，6 和 2，9 和 3……',
         challenge: [{relation: 'touching'}, outcome('on_line_distances', 'broken contract'), outcome('on_line_turn', 'agrees')]},
     ],
   },
   {
-    id: 'parallel', use: 'meets', title: {en: 'A line that misses itself', zh: '碰不到自己的线'}, test: 'lines_parameters', form: 'segment segment f64', scene: '-60 -40 60 40 -60 40 60 -40', guess: true,
+    id: 'parallel', use: 'meets', title: {en: 'A line that misses itself', zh: '碰不到自己的线'}, test: 'lines_parameters', form: 'segment segment f64', scene: '-80 -50 0 -10 -60 40 60 100', guess: true,
     steps: [
-      {en: 'Two segments. Solve for where their lines cross, and see whether that lies within both. Every textbook has it. Which two segments does it not see? Guess first.', zh: '两条线段。求出两条直线的交点，再看它是否在两条线段之内。每本教材都有。它看不见哪样的两条线段？先猜。'},
-      {en: 'Parallel lines do not cross, and there the code says miss. But a segment and a part of itself are parallel: they meet in all of it.', zh: '平行线没有交点，于是代码说未碰撞。可是一条线段和它自己的一部分也是平行的：它们处处相接。'},
+      {en: 'Two segments. Solve for where their lines cross, and see whether that lies within both. Every textbook has it. These two are parallel. Where does it not see them meet? Guess first.', zh: '两条线段。求出两条直线的交点，再看它是否在两条线段之内。每本教材都有。这两条线段是平行的。它们在哪里相遇，它却看不见？先猜。'},
+      {en: 'Parallel lines do not cross, and there the code says miss. But a segment and a part of itself are parallel: they meet in all of it. The purple line of the map is where one lies on the line of the other.', zh: '平行线没有交点，于是代码说未碰撞。可是一条线段和它自己的一部分也是平行的：它们处处相接。地图上的紫线，就是一条落在另一条所在直线上的位置。', map: {'broken contract': 0.02}},
       {en: 'Lay one segment upon the line of the other, so that lines_parameters misses what lines_turns finds.', zh: '把一条线段放到另一条所在的直线上，让 lines_parameters 漏掉 lines_turns 找到的碰撞。',
         challenge: [outcome('lines_parameters', 'broken contract'), outcome('lines_turns', 'agrees')]},
     ],
@@ -46,15 +47,15 @@ export const LINES = [
     id: 'line-for-segment', use: 'meets', title: {en: 'The line goes on', zh: '线段有尽头'}, test: 'line_circle_line', form: 'segment disc f64', scene: '-60 70 60 70 0 0 40', guess: true,
     steps: [
       {en: 'A segment and a circle: put the line into the equation of the circle, and hit when there is a solution. Where does it fail?', zh: '线段与圆：把直线代入圆的方程，有解就算碰撞。它会在哪里失败？'},
-      {en: 'The equation knows nothing of the ends: it is solved by the whole line. Two of the published tests here did just that.', zh: '方程不知道端点在哪里：它解的是整条直线。这里收录的已发布算法里，就有两个是这样写的。'},
+      {en: 'The equation knows nothing of the ends: it is solved by the whole line. Two of the published tests here did just that. The orange of the map is where the line goes on without the segment.', zh: '方程不知道端点在哪里：它解的是整条直线。这里收录的已发布算法里，就有两个是这样写的。地图上的橙色，就是线段已尽而直线还在的位置。', map: {'false hit': 2}},
       {en: 'Find a false hit: the segment has ended, and the line goes on into the circle.', zh: '找一次误报：线段已经结束，直线却继续伸进圆里。', challenge: [outcome('line_circle_line', 'false hit')]},
     ],
   },
   {
-    id: 'inside', use: 'meets', title: {en: 'The segment inside the box', zh: '矩形里的线段'}, test: 'line_box_sides', form: 'segment box-xywh i32', scene: '-80 -20 200 100 0 0 120 80', guess: true,
+    id: 'inside', use: 'meets', title: {en: 'The segment inside the box', zh: '矩形里的线段'}, test: 'line_box_sides', form: 'segment box-xywh i32', scene: '-90 -40 -40 -15 0 0 120 80', guess: true,
     steps: [
       {en: 'A segment hits a box when it crosses one of its four sides. Drag it about. Is that all? Guess where it fails.', zh: '线段穿过矩形四条边中的一条，就算碰撞。拖动看看。这就够了吗？猜猜它在哪里失败。'},
-      {en: 'A segment that lies within crosses no side. A bullet that is fast enough flies through the wall and is inside in the next frame; a slow one that began inside is never found.', zh: '整条在里面的线段不穿过任何边。够快的子弹一下穿墙而入，下一帧已在里面；从里面出发的慢子弹，永远不会被发现。'},
+      {en: 'A segment that lies within crosses no side. A bullet that is fast enough flies through the wall and is inside in the next frame; a slow one that began inside is never found. Striped blue in the map: all of it lies within.', zh: '整条在里面的线段不穿过任何边。够快的子弹一下穿墙而入，下一帧已在里面；从里面出发的慢子弹，永远不会被发现。地图上的蓝色条纹：整条都在里面。', map: {'missed hit': 2, places: {'missed hit': ['first in second']}}},
       {en: 'Hide the segment in the box.', zh: '把线段藏进矩形里。', challenge: [outcome('line_box_sides', 'missed hit')]},
     ],
   },
@@ -63,7 +64,7 @@ export const LINES = [
     steps: [
       {en: 'When does the segment enter the span of x, and when does it leave it? The same for y. Hit when the two stretches have a moment in common. It divides by the length along each axis; for this level segment that is 0, and 1 / 0 is infinite. It works nevertheless: try.',
         zh: '线段何时进入 x 的范围，何时离开？y 也一样。两段有共同的时刻就算碰撞。它要除以沿每个轴的长度；这条水平线段的长度是 0，而 1 / 0 是无穷大。居然也行：试试看。'},
-      {en: 'Infinity times any distance is infinite, with the right sign. Times 0 it is no number: NaN, and no comparison with NaN is true. When is the distance 0?', zh: '无穷大乘任何距离都是无穷大，符号也对。但乘 0 就不是数了：NaN，与 NaN 的任何比较都不成立。距离什么时候是 0？'},
+      {en: 'Infinity times any distance is infinite, with the right sign. Times 0 it is no number: NaN, and no comparison with NaN is true. When is the distance 0? The purple lines of the map show it.', zh: '无穷大乘任何距离都是无穷大，符号也对。但乘 0 就不是数了：NaN，与 NaN 的任何比较都不成立。距离什么时候是 0？地图上的紫线就是答案。', map: {'broken contract': 0.2}},
       {en: 'Lay the segment on the edge of the box, so that line_box_slabs says miss. Touch exactly helps.', zh: '把线段放在矩形的边上，让 line_box_slabs 说未碰撞。可以用“恰好相接”。',
         challenge: [{relation: 'touching'}, outcome('line_box_slabs', 'broken contract')]},
     ],
@@ -72,7 +73,7 @@ export const LINES = [
     id: 'capsule', use: 'meets', title: {en: 'A capsule is a thick segment', zh: '胶囊形是粗线段'}, test: 'disc_capsule_ends', form: 'disc capsule i32', scene: '-50 50 20 0 0 160 0 20', guess: true,
     steps: [
       {en: 'All points nearer than r to a segment: that is a capsule, two half discs and what is between. This test asks the discs at both ends. Where does it fail?', zh: '离线段不超过 r 的所有点，就是胶囊形：两个半圆加中间。这个算法只问两端的圆。它在哪里失败？'},
-      {en: 'Between the ends there is nothing for it. The distance to the segment is what counts: from the nearest point of it, as with a box.', zh: '在它看来两端之间什么也没有。要紧的是到线段的距离：从线段上的最近点量起，和矩形一样。'},
+      {en: 'Between the ends there is nothing for it: striped blue in the map. The distance to the segment is what counts: from the nearest point of it, as with a box.', zh: '在它看来两端之间什么也没有，就是地图上的蓝色条纹。要紧的是到线段的距离：从线段上的最近点量起，和矩形一样。', map: {'missed hit': 2}},
       {en: 'Put the disc where disc_capsule_ends misses it, and disc_capsule_foot does not.', zh: '把圆放到 disc_capsule_ends 漏报、而 disc_capsule_foot 答对的地方。', challenge: [outcome('disc_capsule_ends', 'missed hit'), outcome('disc_capsule_foot', 'agrees')]},
     ],
   },
@@ -89,10 +90,10 @@ export const POLYGONS = [
     ],
   },
   {
-    id: 'areas', use: 'meets', title: {en: 'Areas that do not add up', zh: '对不上的面积'}, test: 'triangle_areas', form: 'point triangle f64', scene: '40 30 0 0 120 0 0 90', guess: true,
+    id: 'areas', use: 'meets', title: {en: 'Areas that do not add up', zh: '对不上的面积'}, test: 'triangle_areas', form: 'point triangle f64', scene: '40 30 0.1 0.3 120.7 0.9 33.3 90.7', view: {x: 60, y: 45, scale: 0.25}, guess: true,
     steps: [
       {en: 'The point makes three triangles with the sides. It is inside when their areas add up to the area of the whole. Where does that fail?', zh: '点与三条边组成三个小三角形。面积之和等于大三角形的面积，点就在里面。它在哪里失败？'},
-      {en: 'With whole numbers hardly anywhere. With fractions each area is rounded, and so is their sum, and then they are asked to be equal. Zoom in, drag the point, ask for the map: dots everywhere.', zh: '整数时几乎不出错。有小数时，每个面积都要舍入，和也要舍入，然后却问它们是否相等。放大、拖动点、打开地图：到处是斑点。'},
+      {en: 'With whole numbers hardly anywhere. With fractions, as in these corners, each area is rounded, and so is their sum, and then they are asked to be equal. Blue specks lie all over the triangle in the map.', zh: '整数时几乎不出错。有小数时（这些顶点就是），每个面积都要舍入，和也要舍入，然后却问它们是否相等。地图上整个三角形里到处是蓝色斑点。', map: {'missed hit': 2}},
       {en: 'Find a point well inside that triangle_areas misses. Try 0.1 in a field.', zh: '在三角形里面找一个 triangle_areas 漏报的点。可以在输入框里试 0.1。', challenge: [{relation: 'overlapping'}, outcome('triangle_areas', 'missed hit')]},
     ],
   },
@@ -100,15 +101,15 @@ export const POLYGONS = [
     id: 'level', use: 'meets', title: {en: 'Level with a corner', zh: '与顶点同高'}, test: 'p5_collide2d_point_js', form: 'point quad f64', scene: '-20 25 0 -60 80 0 0 60 -80 0', guess: true,
     steps: [
       {en: 'Go from the point to the right, and count how often you cross a side: an odd number means inside. It works for any polygon. Where could the count go wrong?', zh: '从点向右走，数一数穿过几条边：奇数次就在里面。任何多边形都适用。计数会在哪里出错？'},
-      {en: 'Where the way meets a corner, two sides end there. Count both, one, or none? This library counted none, for some corners.', zh: '路线正好碰到一个顶点时，两条边都在那里结束。算两次、一次，还是零次？这个程序库在某些顶点一次也不算。'},
+      {en: 'Where the way meets a corner, two sides end there. Count both, one, or none? This library counted none, for some corners: the striped line of the map, level with a corner.', zh: '路线正好碰到一个顶点时，两条边都在那里结束。算两次、一次，还是零次？这个程序库在某些顶点一次也不算：就是地图上与顶点同高的那条线。', map: {'missed hit': 0.1}},
       {en: 'Put the point level with a corner, so that p5_collide2d_point_js is wrong.', zh: '把点放到与某个顶点同高的位置，让 p5_collide2d_point_js 出错。', challenge: [{id: 'p5_collide2d_point_js', outcomes: ['false hit', 'missed hit']}]},
     ],
   },
   {
-    id: 'within', use: 'meets', title: {en: 'One within the other', zh: '一个在另一个里面'}, test: 'triangles_sides', form: 'triangle triangle i32', scene: '0 0 120 0 0 90 20 60 140 60 140 -20', guess: true,
+    id: 'within', use: 'meets', title: {en: 'One within the other', zh: '一个在另一个里面'}, test: 'triangles_sides', form: 'triangle triangle i32', scene: '-60 -40 -30 -40 -60 -10 0 60 140 60 140 -40', guess: true,
     steps: [
       {en: 'Two triangles meet when a side of one crosses a side of the other. You know this mistake by now. Guess where it fails.', zh: '两个三角形的边相交，就算碰撞。这个错误你已经见过了。猜猜它在哪里失败。'},
-      {en: 'It is the segment in the box once more: what lies within crosses nothing. Ask for one corner besides, and it is mended.', zh: '又是矩形里的线段：在里面的什么也不穿过。再问一个顶点是否在里面，就修好了。'},
+      {en: 'It is the segment in the box once more: what lies within crosses nothing, and the map is striped blue there. Ask for one corner besides, and it is mended.', zh: '又是矩形里的线段：在里面的什么也不穿过，地图上那里是蓝色条纹。再问一个顶点是否在里面，就修好了。', map: {'missed hit': 2}},
       {en: 'Make triangles_sides miss a triangle.', zh: '让 triangles_sides 漏报一个三角形。', challenge: [outcome('triangles_sides', 'missed hit'), outcome('triangles_axes', 'agrees')]},
     ],
   },

@@ -1,21 +1,25 @@
 // The lessons, as a ladder from points to polygons. A step has a text and may set a scene; the last step of a lesson is a challenge: conditions that the page
-// checks by asking the tests and the reference.
+// checks by asking the tests and the reference. `map`: the map is shown with that step, and at least so many per cent of it have each outcome, and hardly any
+// another; `places`: and nowhere but there. A text that tells of the map has it, and the test of the lessons counts the points. `drag`: which way a hand is asked to go first.
 import { POINTS, LINES, POLYGONS } from './lesson_shapes.js';
 
 const outcome = (id, wanted) => ({id, wanted});
+const wrong = id => ({id, outcomes: ['false hit', 'missed hit', 'broken contract']});
 
 const DISC_BOX = 'disc box-xywh f64', BOXES = 'box-xywh box-xywh i32';
 
 const FIRST = [
   {
-    id: 'days', use: 'disc_meets_disc', title: {en: 'It looked right for 1001 days', zh: '看上去对了 1001 天'}, test: 'mdn_circles_js', form: 'disc disc f64', scene: '-50 0 40 60 20 40',
+    id: 'days', use: 'disc_meets_disc', title: {en: 'It looked right for 1001 days', zh: '看上去对了 1001 天'}, test: 'mdn_circles_js', form: 'disc disc f64', scene: '-130 -78 20 0 0 60',
+    view: {x: 0, y: 0, scale: 0.5}, drag: [255, 153],
     steps: [
-      {en: 'Two circles. This test stood on MDN for 1001 days: take the distance of the two positions, and compare it with the sum of the radii. Both circles are of one size. Drag them about: every answer is right.',
-        zh: '两个圆。这个算法在 MDN 上放了 1001 天：量两个位置的距离，与半径之和比较。这里两个圆一样大。随意拖动：每个回答都对。'},
-      {en: 'But its positions are corners: of each circle it takes the corner of the square about it for the centre. While the radii are equal, both are off by as much, and nothing shows.',
-        zh: '但它取的位置是角：每个圆的外接正方形的角被当成了圆心。半径相等时，两边偏得一样多，什么也看不出来。'},
-      {en: 'Pull one circle by its handle. Find a place where the answer is wrong; the map may help, once you ask for it.', zh: '拖手柄改变一个圆的大小，找到回答出错的位置；需要时可以打开地图。',
-        challenge: [{id: 'mdn_circles_js', outcomes: ['false hit', 'missed hit']}]},
+      {en: 'This test stood on MDN, where web pages are explained, for 1001 days. Drag the small circle slowly across the large one, to the other side, and watch the line above the stage.',
+        zh: '这个算法在讲解网页技术的 MDN 上放了 1001 天。把小圆慢慢拖过大圆，一直拖到另一侧，注意画板上方的那一行。', challenge: [wrong('mdn_circles_js')]},
+      {en: 'It takes the upper left corner of the square about each circle for its centre. So the small one counts as if it were 40 further to the right and 40 further down. The map has a colour for every place of its centre: orange, it says hit and they are apart; striped blue, it says miss and they overlap.',
+        zh: '它把每个圆的外接正方形的左上角当成圆心。于是小圆就像偏右 40、偏下 40。地图给小圆圆心的每个位置一种颜色：橙色，它说碰撞，其实分离；蓝色条纹，它说未碰撞，其实重叠。',
+        map: {'false hit': 5, 'missed hit': 5}},
+      {en: 'Circles of one size hide the mistake: both are off by as much. Pull the handle of the small one, or type its r, until nothing in the map is wrong.', zh: '一样大的圆会掩盖这个错误：两边偏得一样多。拖小圆的手柄，或直接输入它的 r，直到地图上没有错误。',
+        map: {'false hit': 5, 'missed hit': 5}, challenge: [{clean: true}]},
     ],
   },
   {
@@ -23,8 +27,8 @@ const FIRST = [
     steps: [
       {en: 'Does the disc hit the box? A first idea: measure from the centre to each side, and say hit when all four are near enough. Drag the disc about and watch the answer over the stage. Where will it fail? Guess first: the button is under the stage.',
         zh: '圆碰到矩形了吗？第一个想法：量圆心到四条边的距离，都够近就算碰撞。拖动圆，看画板上方的回答。它会在哪里出错？先猜：按钮在画板下面。'},
-      {en: 'The colours are the answers for every place at which the centre could be. White and grey are right. In the striped orange corners the test says hit, and the shapes are apart: the dashed box it thinks of has square corners.',
-        zh: '颜色是圆心在每个位置时的回答。白色和灰色正确。橙色条纹的四角里算法说碰撞，图形其实分离：它想象的虚线框是直角的。'},
+      {en: 'The colours are the answers for every place at which the centre could be. White and grey are right. In the orange corners the test says hit, and the shapes are apart: the dashed box it thinks of has square corners.',
+        zh: '颜色是圆心在每个位置时的回答。白色和灰色正确。橙色的四角里算法说碰撞，图形其实分离：它想象的虚线框是直角的。', map: {'false hit': 2, places: {'false hit': ['corner']}}},
       {en: 'Put the disc where side_guess_py is wrong.', zh: '把圆放到 side_guess_py 出错的地方。', challenge: [outcome('side_guess_py', 'false hit')]},
     ],
   },
@@ -59,7 +63,7 @@ const FIRST = [
     id: 'cross', use: 'box_meets_box', title: {en: 'Four corners miss the cross', zh: '四个角看不见十字'}, test: 'corner_java', form: BOXES, scene: '0 40 120 40 150 0 40 120', guess: true,
     steps: [
       {en: 'Two boxes. The test asks whether any corner of B lies in A. It looks complete. Where will it fail? Guess first: the button is under the stage.', zh: '两个矩形。算法问：B 的任何一个角是否在 A 里面？看起来很完整。它会在哪里出错？先猜：按钮在画板下面。'},
-      {en: 'The dots are the corners it asks about. Two boxes can overlap with no corner of one in the other. The map shows where, with dots on blue.', zh: '圆点就是它检查的角。两个矩形可以重叠，却没有一个角在对方里面。地图上带点的蓝色就是这样的位置。'},
+      {en: 'The dots are the corners it asks about. Two boxes can overlap with no corner of one in the other. The map shows where, in striped blue.', zh: '圆点就是它检查的角。两个矩形可以重叠，却没有一个角在对方里面。地图上的蓝色条纹就是这样的位置。', map: {'missed hit': 2}},
       {en: 'Place A so that corner_java misses a true overlap.', zh: '移动 A，让 corner_java 漏报一次真正的重叠。', challenge: [outcome('corner_java', 'missed hit')]},
     ],
   },
@@ -94,7 +98,7 @@ const FIRST = [
     id: 'use', use: 'disc_meets_box', title: {en: 'What to use', zh: '该用什么'}, test: 'house_disc_box_f64_closed', form: DISC_BOX, scene: '-50 40 40 0 0 120 80',
     steps: [
       {en: 'For boxes, keep left, top, right, bottom and only compare: ltrb_java cannot be wrong. For discs, clamp and compare squares, and when it is near, compute exactly.', zh: '矩形就存左、上、右、下，只做比较：ltrb_java 不会错。圆就用钳制求最近点，再比较平方；很近时改用精确计算。'},
-      {en: 'The tests under “What to use instead” do so. Choose one, zoom in as far as you like: its map has no orange and no blue.', zh: '“推荐使用”一栏就是这样做的。选一个，尽管放大：它的地图没有橙色，也没有蓝色。'},
+      {en: 'The tests under “What to use instead” do so. Choose one, zoom in as far as you like: its map has no orange and no blue.', zh: '“推荐使用”一栏就是这样做的。选一个，尽管放大：它的地图没有橙色，也没有蓝色。', map: {}},
       {en: 'Find a scene in which at least two tests of the tutorials are wrong. The house test is right there too.', zh: '找一个场景：教程中至少两个算法出错，而推荐的算法依然正确。', challenge: [{wrongOnes: 2}, outcome('house_disc_box_f64_closed', 'agrees')]},
     ],
   },

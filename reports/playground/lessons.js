@@ -1,10 +1,12 @@
 // The lessons: a card beside the stage; challenges are checked after every change.
 import { copier } from './copy.js';
-import { html } from './view.js';
+import { brief, html } from './view.js';
+import { boundOf } from './shapes.js';
 import { show } from './state.js';
 import { beginGuess, zoomToGap } from './hands.js';
 import { wrongOutcome } from './verdict.js';
-import { chinesePlace } from './words.js';
+import { wrongPoints } from './stage.js';
+import { WORDS, chinesePlace } from './words.js';
 import { LESSONS } from './lesson_text.js';
 
 // Which lessons are solved stays in this browser, where that is allowed.
@@ -14,6 +16,9 @@ function keepProgress(app) {
 export function takeProgress(app) {
   try { for (const id of JSON.parse(localStorage.getItem('graze-solved') ?? '[]')) if (lessonAt(id) >= 0) app.solved.add(id); } catch { /* as above */ }
 }
+
+// Nothing is told of a test while the reader is asked where it fails.
+export const isBeforeGuess = app => app.mode === 'play' && app.lesson !== null && LESSONS[app.lesson.n].guess === true && app.lesson.step === 0 && !app.guessed;
 
 const lessonAt = id => LESSONS.findIndex(lesson => lesson.id === id);
 
@@ -61,14 +66,17 @@ export function openLesson(app, n, step, scene = true, keepMap = false) {
   app.mode = 'play';
   app.lesson = {n, step: Math.min(step, lesson.steps.length - 1)};
   app.guessing = false;
-  // The map is the answer: it comes when it is asked for, or after a guess.
+  // The map is the answer: it comes when it is asked for, after a guess, and where a step tells of it.
   if (scene) app.guessed = false;
   if (!keepMap && (scene || step === 0)) app.mapShown = false;
-  if (!keepMap && lesson.guess && step === 1) app.mapShown = app.guessed;
+  if (!keepMap && lesson.steps[app.lesson.step].map !== undefined) app.mapShown = true;
   if (scene) {
     show(app, lesson.form, lesson.scene, lesson.test);
+    if (lesson.view) app.view = {...lesson.view};
     if (lesson.gap) zoomToGap(app);
+    lesson.steps.forEach((_, k) => app.met.delete(`${n}.${k}`));
   }
+  app.hint = lesson.drag && step === 0 ? {text: app.scene.text(true), by: lesson.drag} : null;
   app.touch();
 }
 
@@ -89,13 +97,13 @@ function build(app, card) {
   if (!last) buttons.append(go(app.word('next'), 'lesson-next', () => lesson.guess && step === 0 && !app.guessed ? beginGuess(app) : openLesson(app, n, step + 1, false)));
   if (last && n + 1 < LESSONS.length) buttons.append(go(`${app.word('next')}${app.colon()}${app.pick(LESSONS[n + 1].title)}`, 'lesson-next', () => openLesson(app, n + 1, 0)));
   buttons.append(go(app.word('startOver'), 'lesson-again', () => openLesson(app, n, step)));
-  const parts = [html('h2', {}, `${n + 1} · ${app.pick(lesson.title)}`),
-    html('p', {class: 'steps', 'aria-label': `${app.word('step')} ${step + 1} / ${lesson.steps.length}`}, lesson.steps.map((_, k) => k === step ? '●' : '○').join(' ')),
-    html('p', {}, part.challenge ? html('strong', {}, `${app.word('challenge')}${app.colon()}`) : '', app.pick(part))];
-  if (part.challenge) {
-    parts.push(html('ul', {class: 'conditions'}, ...part.challenge.map(condition => html('li', {}, describe(app, condition)))),
-      html('p', {id: 'challenge', role: 'status'}));
-  }
+  // What a lesson begins with is said by its text alone.
+  const terms = step === 0 ? undefined : part.challenge;
+  const parts = [html('h2', {}, `${n + 1} · ${app.pick(lesson.title)} `,
+    html('span', {class: 'steps', role: 'img', 'aria-label': `${app.word('step')} ${step + 1} / ${lesson.steps.length}`}, lesson.steps.map((_, k) => k === step ? '●' : '○').join(' '))),
+  html('p', {}, terms ? html('strong', {}, `${app.word('challenge')}${app.colon()}`) : '', app.pick(part))];
+  if (terms) parts.push(html('ul', {class: 'conditions'}, ...terms.map(condition => html('li', {}, describe(app, condition)))));
+  if (part.challenge) buttons.append(html('span', {id: 'challenge', role: 'status'}));
   card.replaceChildren(...parts, buttons, ...(last && app.whole ? [whatToUse(app, lesson.use)] : []));
 }
 
@@ -123,6 +131,7 @@ function whatToUse(app, use) {
 function describe(app, condition) {
   const colon = app.colon();
   if (condition.relation !== undefined) return app.word(condition.relation);
+  if (condition.clean) return app.word('mapClean');
   if (condition.place !== undefined) return app.word('place') + colon + (app.pick({en: condition.place, zh: chinesePlace(condition.place, [])}));
   if (condition.wrongOnes !== undefined) return app.word('wrongOnes').replace('#', condition.wrongOnes);
   if (condition.outcomes !== undefined) return `${condition.id}${colon}${condition.outcomes.map(app.word).join(' / ')}`;
@@ -131,6 +140,7 @@ function describe(app, condition) {
 
 function holds(app, condition) {
   if (condition.relation !== undefined) return app.truth.relation === condition.relation;
+  if (condition.clean) return app.points !== null && app.pointsWhole && wrongPoints(app) === 0;
   if (condition.place !== undefined) return app.truth.place === condition.place;
   if (condition.wrongOnes !== undefined) {
     const taught = app.testsOfPair().filter(test => ['tutorial', 'detour'].includes(test.role));
@@ -144,16 +154,23 @@ function holds(app, condition) {
 function check(app, card) {
   const {n, step} = app.lesson, {challenge} = LESSONS[n].steps[step];
   if (challenge === undefined) return;
-  const met = challenge.map(condition => holds(app, condition)), solved = met.every(Boolean);
+  const key = `${n}.${step}`, was = app.met.has(key), met = challenge.map(condition => was || holds(app, condition)), solved = met.every(Boolean);
   card.querySelectorAll('.conditions li').forEach((item, k) => { item.dataset.met = met[k]; });
-  const status = document.getElementById('challenge');
-  const text = app.word(solved ? 'solvedIt' : 'notYet');
+  // Once solved it stays so, with what was seen then: a hand drags on.
+  if (solved && !was) app.met.set(key, caught(app));
+  const status = document.getElementById('challenge'), text = solved ? `${app.word('solvedIt')} ${app.pick(app.met.get(key))}`.trim() : app.word('notYet');
   if (status.textContent !== text) status.textContent = text;
   status.dataset.solved = solved;
-  if (!solved || app.met.has(`${n}.${step}`)) return;
-  app.met.add(`${n}.${step}`);
+  if (!solved || was) return;
   if (!LESSONS[n].steps.every((part, k) => part.challenge === undefined || app.met.has(`${n}.${k}`))) return;
   app.solved.add(LESSONS[n].id);
   keepProgress(app);
   app.touch();
+}
+
+// What the chosen test has just got wrong, in both languages; nothing when it is right.
+function caught(app) {
+  const said = app.ask(app.test), key = {'false hit': 'gapWrong', 'missed hit': 'depthWrong', 'broken contract': 'touchWrong'}[said.outcome];
+  const text = words => key === undefined ? '' : words[key].replace('#', boundOf(app) + brief(Math.abs(app.truth.gap), 3));
+  return {en: text(WORDS.en), zh: text(WORDS.zh)};
 }

@@ -5,7 +5,7 @@ import { newApp, undo, redo, fit, holdScale, whenQuiet } from './state.js';
 import { newStage, shapeName } from './stage.js';
 import { beginGuess, listen, zoomTo, zoomToGap, touchExactly } from './hands.js';
 import { drawVerdict } from './verdict.js';
-import { newLessons, openLesson } from './lessons.js';
+import { isBeforeGuess, newLessons, openLesson } from './lessons.js';
 
 // The controls around the stage: what they do, and their words.
 function newFrame(app) {
@@ -44,6 +44,7 @@ function newFrame(app) {
     get('undo').disabled = app.past.length === 0;
     get('redo').disabled = app.future.length === 0;
     document.body.toggleAttribute('data-guessing', app.guessing);
+    document.body.toggleAttribute('data-before-guess', app.guessing || isBeforeGuess(app));
     get('message').textContent = app.guessing ? app.word('guessNow') : app.message;
     get('numbers-seen').hidden = !app.numbersShown;
   }};

@@ -2,9 +2,11 @@
 #include "page.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 uint32_t *PAGE_EXPORT(page_palette)(struct page *page) { return &page->palette[0][0]; }
+uint32_t *PAGE_EXPORT(page_points)(struct page *page) { return page->points; }
 
 static enum paint paint_of(const struct registry_entry *test, uint8_t truth, enum answer answer) {
   switch (test == NULL ? OUTCOME_AGREES : judge_row(test->algorithm->by_code, truth, (uint8_t)answer)) {
@@ -29,21 +31,11 @@ static enum paint paint_of(const struct registry_entry *test, uint8_t truth, enu
   return AGREED[truth_relation(truth)];
 }
 
-/* Which of the two colours of a paint a point has: a pattern beside the colour, so that colour is not needed.
- */
-static unsigned ink(enum paint paint, unsigned x, unsigned y) {
-  switch (paint) {
-  case PAINT_FALSE_HIT:
-    return (x + y) % 8 < 2;
-  case PAINT_MISSED_HIT:
-    return x % 6 < 2 && y % 6 < 2;
-  case PAINT_BROKEN:
-    return y % 4 < 1;
-  case PAINT_NO_ANSWER:
-    return (x + y) % 8 < 1 || (x - y) % 8 < 1;
-  default:
-    return 0;
-  }
+static bool is_wrong(enum paint paint) { return paint >= PAINT_FALSE_HIT && paint <= PAINT_NO_ANSWER; }
+
+/* Missed hits are striped, so that they are told from false ones without colour, as in the plots. */
+static uint32_t colour(const struct page *page, enum paint paint, unsigned x, unsigned y) {
+  return page->palette[paint][paint == PAINT_MISSED_HIT && (x + y) % 6 >= 3];
 }
 
 struct map {
@@ -67,15 +59,62 @@ fill_column(struct page *page, const struct map *map, unsigned k, double from, d
 
 static void
 paint_row(struct page *page, const struct map *map, const void *const *columns, unsigned y, unsigned width) {
-  uint32_t *pixels = page->pixels + (size_t)y * width;
+  const size_t from = (size_t)y * width;
   memset(page->answers, 0, width);
   if (map->test != NULL)
     registry_ask(map->test, LEVEL_BASE, columns, width, page->answers);
   reference_batch(&map->form, columns, width, page->truths, NULL, NULL);
   for (unsigned x = 0; x < width; x++) {
-    const enum paint paint = (enum paint)map->paint[page->truths[x] % TRUTHS][page->answers[x]];
-    pixels[x] = page->palette[paint][ink(paint, x, y)];
+    const uint8_t paint = map->paint[page->truths[x] % TRUTHS][page->answers[x]];
+    page->painted[from + x] = paint;
+    page->points[paint]++;
+    page->pixels[from + x] = colour(page, (enum paint)paint, x, y);
   }
+}
+
+/* How many of the points about a wrong one are wrong too, itself included; a full square of four of them has
+ * room enough to be seen. */
+static bool can_be_seen(
+    const struct page *page, unsigned x, unsigned y, unsigned width, unsigned height, unsigned *about) {
+  bool wrong[3][3];
+  *about = 0;
+  for (unsigned dy = 0; dy < 3; dy++)
+    for (unsigned dx = 0; dx < 3; dx++) {
+      const unsigned px = x + dx - 1, py = y + dy - 1; /* those before the first wrap beyond the last */
+      wrong[dy][dx] =
+          px < width && py < height && is_wrong((enum paint)page->painted[(size_t)py * width + px]);
+      *about += wrong[dy][dx];
+    }
+  for (unsigned k = 0; k < 4; k++)
+    if (wrong[k / 2][k % 2] && wrong[k / 2][k % 2 + 1] && wrong[k / 2 + 1][k % 2] &&
+        wrong[k / 2 + 1][k % 2 + 1])
+      return true;
+  return false;
+}
+
+static void
+widen_point(struct page *page, unsigned x, unsigned y, unsigned width, unsigned height, int reach) {
+  const uint8_t paint = page->painted[(size_t)y * width + x];
+  for (int dy = -reach; dy <= reach; dy++)
+    for (int dx = -reach; dx <= reach; dx++) {
+      const unsigned px = x + (unsigned)dx, py = y + (unsigned)dy;
+      if (abs(dx * dy) < 4 && px < width && py < height &&
+          !is_wrong((enum paint)page->painted[(size_t)py * width + px]))
+        page->pixels[(size_t)py * width + px] = colour(page, (enum paint)paint, px, py);
+    }
+}
+
+/* Where what is wrong is a line or a single point, it is drawn three or five points wide. */
+static void widen(struct page *page, unsigned width, unsigned height) {
+  for (unsigned y = 0; y < height; y++)
+    for (unsigned x = 0; x < width; x++) {
+      unsigned about;
+      if (!is_wrong((enum paint)page->painted[(size_t)y * width + x]) ||
+          can_be_seen(page, x, y, width, height, &about))
+        continue;
+      widen_point(page, x, y, width, height, about == 1 ? 2 : 1);
+      page->points[PAINTS]++;
+    }
 }
 
 static bool map_of(struct page *page, unsigned test, unsigned mover, struct map *map) {
@@ -108,7 +147,9 @@ uint32_t *PAGE_EXPORT(page_map)(struct page *page,
   struct map map;
   if (width > MAP_WIDTH || height > MAP_HEIGHT || mover > 1 || !map_of(page, test, mover, &map))
     return NULL;
-  const double left = x - (width - 1) * 0.5 * scale, top = y - (height - 1) * 0.5 * scale;
+  /* By whole points: where a point is a power of two, round numbers stay round, and touching is met. */
+  const double left = ceil(x / scale - width * 0.5) * scale, top = ceil(y / scale - height * 0.5) * scale;
+  memset(page->points, 0, sizeof page->points);
   const void *columns[FORM_MAX_COLUMNS];
   for (unsigned k = 0; k < form_columns(&map.form); k++) {
     const bool across = form_moves(&map.form, k, map.mover, AXIS_X);
@@ -121,5 +162,6 @@ uint32_t *PAGE_EXPORT(page_map)(struct page *page,
         fill_column(page, &map, k, top + row * scale, 0, width);
     paint_row(page, &map, columns, row, width);
   }
+  widen(page, width, height);
   return page->pixels;
 }

@@ -88,7 +88,7 @@ export function newOwn(app, wasm, script) {
     asking = false;
     if (data.said !== undefined) said = {key: data.key, value: data.said};
     else {
-      drawn = {key: data.key, pixels: data.pixels};
+      drawn = {key: data.key, pixels: data.pixels === null ? null : Object.assign(data.pixels, {points: Array.from(data.points ?? [], Number)})};
       own.took = data.took;
       own.turn++;
     }

@@ -72,6 +72,8 @@ struct page {
   } column[FORM_MAX_COLUMNS];
   uint8_t answers[PAGE_ROWS], truths[PAGE_ROWS], places[PAGE_ROWS];
   uint32_t pixels[MAP_WIDTH * MAP_HEIGHT];
+  uint8_t painted[MAP_WIDTH * MAP_HEIGHT]; /* enum paint, before thin places are drawn wider */
+  uint32_t points[PAINTS + 1];             /* of each, and how many were drawn wider */
 };
 
 /* NULL when there is no memory. */
@@ -184,6 +186,7 @@ uint32_t *page_map(struct page *page,
                    unsigned width,
                    unsigned height);
 uint32_t *page_palette(struct page *page);
+uint32_t *page_points(struct page *page);
 
 /* The tables that the build writes beside the registry: the batch loops of the tests, in its order, as
    compiled with their values told (trace.h); and the headers that tests include. */

@@ -232,7 +232,7 @@ async function serve(job, port) {
       return;
     }
     scene.setPalette(palette);
-    const began = now(), pixels = scene.map(test, ...map)?.slice() ?? null;
-    post({key, pixels, took: now() - began}, pixels === null ? [] : [pixels.buffer]);
+    const began = now(), found = scene.map(test, ...map), pixels = found?.slice() ?? null;
+    post({key, pixels, points: found?.points, took: now() - began}, pixels === null ? [] : [pixels.buffer]);
   };
 }

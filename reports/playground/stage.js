@@ -1,11 +1,9 @@
 // The stage: the error map under the grid, the shapes, their handles, the shortest way between them.
-import { MAP } from './engine.js';
-import { make, drawGrid, screenX, screenY, shapePath, brief } from './view.js';
+import { MAP, PAINTS, WRONG_PAINTS } from './engine.js';
+import { make, drawGrid, screenX, screenY, shapePath, brief, percent } from './view.js';
 import { kindOf, namesOf, boundOf, firstColumn } from './shapes.js';
 import { drawScale } from './inset.js';
 import { saidBy } from './verdict.js';
-
-const PAINTS = ['miss', 'hit', 'touching', 'false-hit', 'missed-hit', 'broken', 'no-answer', 'unblamed'];
 
 export function newStage(app) {
   const svg = document.getElementById('stage'), canvas = document.getElementById('map');
@@ -26,7 +24,7 @@ export function newStage(app) {
       svg.classList.toggle('empty', outlines === null);
       drawMap(app, stage, outlines);
       thoughts.replaceChildren(...(app.thoughts && outlines !== null ? app.drawThoughts(app, outlines) : []));
-      way.replaceChildren(...(outlines !== null ? drawWay(app).concat(drawAnchor(app, stage)) : []));
+      way.replaceChildren(...(outlines !== null ? [...drawWay(app), ...drawAnchor(app, stage), ...drawHint(app, outlines)] : []));
       drawOther(app, stage, outlines);
       drawScale(app, scale);
       if (outlines === null) return;
@@ -116,6 +114,14 @@ function drawAnchor(app, stage) {
   return Math.abs(x) < 2000 && Math.abs(y) < 2000 ? [make('circle', {cx: x, cy: y, r: 8, class: 'anchor'})] : [];
 }
 
+// Where a hand is asked to begin, and which way.
+function drawHint(app, outlines) {
+  if (app.hint === null || app.lesson === null || app.hint.text !== app.scene.text(true)) return [];
+  const {view} = app, [x, y] = [screenX(view, outlines[0].cx), screenY(view, outlines[0].cy)], [dx, dy] = app.hint.by.map(by => by / view.scale), long = Math.hypot(dx, dy);
+  const [ux, uy] = [dx / long, dy / long], [ex, ey] = [x + dx, y + dy], side = turn => `M${ex} ${ey}L${ex - 14 * ux + turn * 9 * uy} ${ey - 14 * uy - turn * 9 * ux}`;
+  return [make('path', {class: 'hint', d: `M${x + 16 * ux} ${y + 16 * uy}L${ex} ${ey}`}), make('path', {class: 'hint head', d: side(1) + side(-1)})];
+}
+
 function drawWay(app) {
   const ends = app.scene.nearest(app.view.x, app.view.y);
   if (ends === null || app.truth.relation === 'invalid') return [];
@@ -183,10 +189,22 @@ function drawMap(app, stage, outlines) {
     if (stage.times.length > 200) stage.times.shift();
     if (canvas.width !== width) Object.assign(canvas, {width, height});
     if (pixels !== null) context.putImageData(new ImageData(pixels, width, height), 0, 0);
+    app.points = pixels?.points ?? null;
+    app.pointsWhole = block === 1;
     if (block === 1) stage.finest = seen;
     else stage.finer = setTimeout(app.touch, FINER_AFTER);
   }
   canvas.hidden = pixels === null;
   document.getElementById('legend').hidden = pixels === null;
   document.getElementById('no-map').hidden = pixels !== null || !app.mapShown;
+  if (pixels === null) app.points = null;
+  else tellPoints(app);
+}
+
+// How much of the map is wrong, beside the legend; what is drawn wider than it is; and that nothing is wrong.
+export const wrongPoints = app => app.points === null ? 0 : Object.values(WRONG_PAINTS).reduce((sum, paint) => sum + app.points[paint], 0);
+function tellPoints(app) {
+  const all = app.points.slice(0, PAINTS.length).reduce((sum, count) => sum + count, 0);
+  for (const paint of Object.values(WRONG_PAINTS)) document.getElementById(`share-${paint}`).textContent = app.points[paint] === 0 ? '' : percent(app.points[paint] / all);
+  document.getElementById('map-note').textContent = wrongPoints(app) === 0 ? app.word('mapRight') : app.points[PAINTS.length] > 0 ? app.word('drawnWider') : '';
 }

@@ -11,7 +11,7 @@ export function newApp(engine) {
   const app = {
     engine, scene: engine.newScene(), test: engine.byId('side_guess_py'), selected: 0, mover: 0,
     view: {x: 0, y: 0, scale: 0.5}, hex: false, mapShown: true, magnet: false, thoughts: true, lang: 'en',
-    mode: 'play', lesson: null, solved: new Set(), met: new Set(), guessing: false, guessed: false, other: '', past: [], future: [], message: '', parts: [], frame: 0, after: 0,
+    mode: 'play', lesson: null, solved: new Set(), met: new Map(), guessing: false, guessed: false, other: '', past: [], future: [], message: '', parts: [], frame: 0, after: 0, points: null, hint: null,
     // What the rest of the page brings, see rest.js.
     own: {code: '', turn: 0, took: 0}, drawThoughts: () => [], writeOwn: () => {},
   };
@@ -133,7 +133,8 @@ export function fit(app) {
   if (all.includes(null)) return;
   const left = Math.min(...all.map(o => o.left)), right = Math.max(...all.map(o => o.right));
   const top = Math.min(...all.map(o => o.top)), bottom = Math.max(...all.map(o => o.bottom));
-  const scale = Math.max((right - left) / MAP.width, (bottom - top) / MAP.height) * 1.8;
+  // A point of the map is a power of two, so that whole numbers, halves and quarters lie on points.
+  const scale = 2 ** Math.ceil(Math.log2(Math.max((right - left) / MAP.width, (bottom - top) / MAP.height) * 1.3));
   app.view = {x: left / 2 + right / 2, y: top / 2 + bottom / 2, scale};
   holdScale(app);
 }

@@ -29,6 +29,9 @@ export function brief(number, digits = 6) {
   return size !== 0 && (size >= 1e7 || size < 1e-4) ? number.toExponential(Math.min(digits - 1, 3)).replace(/\.?0+e/, 'e') : String(Number(number.toPrecision(digits)));
 }
 
+// A share as people write it.
+export const percent = share => `${share < 0.001 ? '< 0.1' : share < 0.1 ? Number((100 * share).toFixed(1)) : Math.round(100 * share)}%`;
+
 // 1, 2 or 5 times a power of ten.
 export function roundStep(least) {
   const power = 10 ** Math.floor(Math.log10(least));

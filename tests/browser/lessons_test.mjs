@@ -5,17 +5,73 @@ import { that, accessible, start, finish, drawn, ready, type, pictures, runAll }
 import { LESSONS } from '../../reports/playground/lesson_text.js';
 import { WORDS } from '../../reports/playground/words.js';
 
+// Words that tell of a map: a step with one of them says by `map` what is to be seen.
+const OF_MAPS = /\b(map|colou?rs?|orange|blue|purple|striped|stripes)\b|地图|颜色|橙色|蓝色|紫/;
 const CHOOSING = readFileSync(new URL('../../docs/choosing.md', import.meta.url), 'utf8');
 // By lesson: the case that solves it, one for each challenge; null: by keys.
 const CORNER = '-35 -35 40 0 0 120 80';
 const SOLUTIONS = {
-  days: '0 0 10 0 50 30', point: '65536 0 0 0 50', edge: '120 40 0 0 120 80', sides: CORNER, nearest: '-20 -20 40 0 0 120 80', grow: CORNER, quadrants: CORNER,
+  days: ['40 40 20 0 0 60', '40 40 60 0 0 60'], point: '65536 0 0 0 40000', edge: '120 40 0 0 120 80', sides: CORNER, nearest: '-20 -20 40 0 0 120 80', grow: CORNER, quadrants: CORNER,
   cross: '100 40 120 40 150 0 40 120', closed: ['30 0 100 80 130 20 60 80', '130 20 60 80 30 0 100 80'],
   wrap: '900000000 0 1500000000 500000000 1600000000 100000000 200000000 200000000', decimals: null,
   'on-line': '9 3 0 0 60 20', parallel: '0 0 80 0 40 0 120 0', 'line-for-segment': '60 0 120 0 0 0 40', inside: '20 20 100 60 0 0 120 80', slab: '20 0 100 0 0 0 120 80',
   capsule: '80 30 20 0 0 160 0 20', winding: '40 30 0 0 0 90 120 0', areas: '0.1 0.1 0 0 120 0 0 90', level: '-20 0 0 -60 80 0 0 60 -80 0',
   within: '0 0 120 0 0 90 20 20 40 20 20 30', axes: '0 0 80 0 80 80 0 80 120 60 180 120 120 180 60 120', use: CORNER,
 };
+
+// What is painted, by outcome, in per cent of all points: before thin places are drawn wider, and as the pixels show it; and what the test
+// says at each painted point (of very many, at some), and where that is.
+const painted = page => page.evaluate(() => {
+  const {app, stage} = globalThis.graze, {width, height} = stage.canvas, {view, scene, test} = app, anchor = stage.anchor;
+  const copy = new OffscreenCanvas(width, height).getContext('2d', {willReadFrequently: true});
+  copy.drawImage(stage.canvas, 0, 0);
+  const pixels = new Uint32Array(copy.getImageData(0, 0, width, height).data.buffer), OUTCOMES = {3: 'false hit', 4: 'missed hit', 5: 'broken contract', 6: 'no answer'};
+  const coloured = new Map(Object.keys(OUTCOMES).flatMap(paint => [0, 1].map(ink => [app.palette[2 * paint + ink], OUTCOMES[paint]])));
+  const share = {}, seen = {}, asked = [], kept = scene.text(true), wrong = [];
+  for (const [paint, outcome] of Object.entries(OUTCOMES)) if (app.points[paint] > 0) share[outcome] = 100 * app.points[paint] / pixels.length;
+  pixels.forEach((pixel, k) => { const outcome = coloured.get(pixel); if (outcome !== undefined) { wrong.push([k, outcome]); seen[outcome] = (seen[outcome] ?? 0) + 100 / pixels.length; } });
+  const by = (middle, k, size) => Math.ceil(-middle / view.scale - size / 2 + k) * view.scale;
+  const all = wrong.length <= 20000, some = all ? wrong : wrong.filter((_, n) => n % 101 === 0), found = {};
+  for (const [k, outcome] of some) {
+    scene.setCase(kept);
+    scene.nudge(app.mover, 0, by(anchor.x, k % width, width), 0);
+    scene.nudge(app.mover, 1, by(anchor.y, Math.floor(k / width), height), 0);
+    const said = scene.ask(test).outcome;
+    asked.push({outcome, said, place: said === outcome ? scene.truth().place : ''});
+    found[said] = (found[said] ?? 0) + 100 / pixels.length;
+  }
+  scene.setCase(kept);
+  return {share, seen, asked, all, found, widened: app.points.at(-1), note: document.getElementById('map-note').textContent, shares: document.getElementById('legend').innerText};
+});
+
+// A step's claim of the map, held against what is painted.
+async function holdMap(page, what, map) {
+  await page.waitForFunction(() => globalThis.graze.app.points !== null && globalThis.graze.app.pointsWhole, null, {timeout: 20000});
+  const {places = {}, ...shares} = map, {share, seen, asked, all, found, widened, note} = await painted(page), most = Math.max(0, ...Object.keys(shares).map(outcome => share[outcome] ?? 0));
+  for (const [outcome, least] of Object.entries(shares)) {
+    that(share[outcome] >= least, `${what}: the text tells of ${outcome}, and the map has ${share[outcome] ?? 0}% of it, expected ${least}`);
+    // Two in a hundred points, or thin and said to be drawn wider: then in what is seen there are at least as many again.
+    that(share[outcome] >= 2 || (widened > 20 && note !== '' && seen[outcome] > 2 * share[outcome]), `${what}: ${outcome} has ${share[outcome]}% of the map, seen as ${seen[outcome]}%, and it is said: ${note}`);
+  }
+  for (const outcome of Object.keys(share)) that(outcome in shares || share[outcome] <= most / 10, `${what}: the map has ${share[outcome]}% ${outcome}, of which nothing is told`);
+  that(Object.keys(shares).length > 0 || (note !== '' && asked.length === 0), `${what}: the text tells of a map without faults, and it has ${JSON.stringify(seen)}`);
+  // What is drawn wider lies beside what is wrong. Asked one by one, as many points are wrong as are counted.
+  for (const outcome of Object.keys(share)) that(!all || Math.abs(found[outcome] - share[outcome]) < 1e-9, `${what}: ${outcome} is counted at ${share[outcome]}% of the points, and answered at ${found[outcome]}%`);
+  if (!all) that(asked.filter(one => one.said !== one.outcome).length <= asked.length * widened * 24 / (2560 * Object.values(seen).reduce((sum, one) => sum + one)), `${what}: many points are painted otherwise than the test answers there`);
+  for (const [outcome, allowed] of Object.entries(places))
+    for (const one of asked.filter(({said}) => said === outcome)) that(allowed.includes(one.place), `${what}: a ${outcome} lies at ${one.place}`);
+}
+
+// Types the case; without one, by keys.
+async function solve(page, solution) {
+  if (solution !== null) await type(page, solution);
+  else await page.focus('#shape-0');
+  for (let k = 0; solution === null && k < 40 && await page.getAttribute('#challenge', 'data-solved') !== 'true'; k++) {
+    await page.keyboard.press('Alt+ArrowRight');
+    await drawn(page);
+  }
+  await page.waitForFunction(() => document.getElementById('challenge').dataset.solved === 'true', null, {timeout: 3000}).catch(() => {});
+}
 
 async function lessons() {
   const opened = await start(''), {page} = opened;
@@ -25,13 +81,14 @@ async function lessons() {
     await drawn(page);
   };
   that(LESSONS.map(lesson => lesson.id).join() === Object.keys(SOLUTIONS).join(), `lessons without a solution here: ${LESSONS.map(lesson => lesson.id)}`);
-  for (const [k, {id: n}] of LESSONS.entries()) {
-    const solution = SOLUTIONS[n];
+  for (const {id, steps} of LESSONS) steps.forEach((step, k) => that(step.map !== undefined || !(OF_MAPS.test(step.en) || OF_MAPS.test(step.zh)), `lesson ${id}.${k + 1} tells of a map, and says not of what`));
+  for (const [k, lesson] of LESSONS.entries()) {
+    const {id: n} = lesson, solutions = [SOLUTIONS[n]].flat();
     await choose(n);
     that(await page.isHidden('#map'), `lesson ${n}: the map is shown before it is asked for`);
     if (k % 4 === 0 || process.env.GRAZE_LONG) await accessible(page, `lesson ${n}`);
     // The map stays off until it is said where the test fails: by Enter, where the shape is.
-    if (LESSONS.find(lesson => lesson.id === n).guess) {
+    if (lesson.guess) {
       await page.click('#lesson-next');
       await drawn(page);
       that(await page.isHidden('#map') && await page.isHidden('#lesson-back') && /goes wrong/.test(await page.textContent('#message')), `lesson ${n}: it goes on without a guess: ${await page.textContent('#message')}`);
@@ -39,28 +96,21 @@ async function lessons() {
       await page.keyboard.press('Enter');
       await drawn(page);
       that(await page.isVisible('#map') && await page.isVisible('#lesson-next'), `lesson ${n}: after the guess there is no map`);
+      await holdMap(page, `lesson ${n}, after the guess`, lesson.steps.find(step => step.map !== undefined).map);
     }
-    while (await page.locator('#challenge').count() === 0) {
-      await page.click('#lesson-next');
-      await drawn(page);
-    }
-    that(await page.getAttribute('#challenge', 'data-solved') === 'false', `lesson ${n} is solved before anything is done`);
-    if (solution === null) {
-      await page.focus('#shape-0');
-      for (let k = 0; k < 40 && await page.getAttribute('#challenge', 'data-solved') !== 'true'; k++) {
-        await page.keyboard.press('Alt+ArrowRight');
-        await drawn(page);
-      }
-    } else {
-      for (const part of [solution].flat()) {
-        await type(page, part);
-        if (await page.getAttribute('#challenge', 'data-solved') !== 'true' || part === [solution].flat().at(-1)) break;
+    // Step by step: what is told of the map is so, and each challenge is solved by its case.
+    for (const [step, part] of lesson.steps.entries()) {
+      if (step > 0) {
         that(!(await page.textContent(`[data-lesson="${n}"]`)).includes('✓'), `lesson ${n} is ticked too soon`);
         await page.click('#lesson-next');
         await drawn(page);
       }
+      if (part.map !== undefined) await holdMap(page, `lesson ${n}.${step + 1}`, part.map);
+      if (part.challenge === undefined) continue;
+      that(await page.getAttribute('#challenge', 'data-solved') === 'false', `lesson ${n}.${step + 1} is solved before anything is done`);
+      await solve(page, solutions.shift());
+      that(await page.getAttribute('#challenge', 'data-solved') === 'true', `lesson ${n}.${step + 1} is not solved by its case`);
     }
-    that(await page.getAttribute('#challenge', 'data-solved') === 'true', `lesson ${n}: ${solution ?? 'Alt and an arrow key'} does not solve it`);
     that((await page.textContent(`[data-lesson="${n}"]`)).includes('✓'), `lesson ${n} is not ticked`);
     if (pictures !== undefined) await page.screenshot({path: `${pictures}/lesson-${n}.png`});
     await page.click('#use summary');

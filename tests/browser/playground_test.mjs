@@ -35,6 +35,28 @@ async function dragging() {
   await finish(opened, 'dragging');
 }
 
+// What a new reader sees first: one drag, the way the arrow points, and the test is wrong twice; the line above the stage says so, and it stays said.
+async function first() {
+  const opened = await start(''), {page} = opened;
+  const stage = await page.locator('#stage').boundingBox(), [x, y] = await middle(page, '#shape-0 .mark'), scale = stage.width / 640, seen = [];
+  that(await page.locator('.hint').count() === 2 && stage.y + stage.height < 900, `the stage ends at ${stage.y + stage.height} of 900, and has ${await page.locator('.hint').count()} parts of an arrow`);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let k = 1; k <= 30; k++) {
+    await page.mouse.move(x + 17 * k * scale, y + 10.2 * k * scale);
+    await drawn(page);
+    const said = (await page.textContent('#verdict')).replace(/\s+/g, ' ');
+    if (seen.at(-1) !== said) seen.push(said);
+  }
+  await page.mouse.up();
+  await drawn(page);
+  const answers = ['Apart mdn_circles_js: miss ✓', 'Apart mdn_circles_js: hit ▲ false hit', 'Overlapping mdn_circles_js: hit ✓', 'Overlapping mdn_circles_js: miss ▼ missed hit', 'Apart mdn_circles_js: miss ✓'];
+  that(seen.join('; ') === answers.map(answer => `Exactly: ${answer}`).join('; '), `the first drag shows ${seen.join('; ')}`);
+  that(/^Solved\. It said hit, and they were \d+(\.\d)? apart\.$/.test(await page.textContent('#challenge')), `after it stands: ${await page.textContent('#challenge')}`);
+  that(await page.locator('.hint').count() === 0, 'the arrow stays when it has been followed');
+  await finish(opened, 'the first drag');
+}
+
 // The answer of the chosen test stands over the stage, and changes with it.
 async function verdict() {
   const opened = await start('#test=side_guess_py&case=-70 40 40 0 0 120 80'), {page} = opened;
@@ -405,4 +427,4 @@ async function farIn() {
   await finish(opened, 'far in');
 }
 
-await runAll([dragging], [everyScene, corners, ellipses, farIn, addresses, beside, looks, guessing, keys, verdict, fields, touching]);
+await runAll([dragging], [everyScene, first, corners, ellipses, farIn, addresses, beside, looks, guessing, keys, verdict, fields, touching]);
