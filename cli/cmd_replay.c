@@ -51,7 +51,7 @@ static void replay_one(const struct catalogue *tests,
   }
   const bool fails = trial == TRIAL_FAILS;
   replay->mended += !fails;
-  print_in(fails ? COLOUR_OFF : COLOUR_RIGHT, "%-10s", fails ? "fails" : "passes");
+  print_in(fails ? INK_OFF : INK_RIGHT, "%-10s", fails ? "fails" : "passes");
   printf(" %s\n", id);
 }
 

@@ -26,20 +26,20 @@ int complain(const char *format, ...) {
   return EXIT_WRONG_USE;
 }
 
-const char *colour(enum colour which) {
-  static const char *const CODE[] = {"\033[0m", "\033[1m", "\033[2m", "\033[31m", "\033[32m"};
+const char *ink(enum ink which) {
+  static const char *const CODE[] = {"\033[0m", "\033[1m", "\033[2m", "\033[31m", "\033[32m", "\033[33m"};
   const char *no_colour = getenv("NO_COLOR");
   const bool wanted = isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0');
   return wanted ? CODE[which] : "";
 }
 
-void print_in(enum colour which, const char *format, ...) {
+void print_in(enum ink which, const char *format, ...) {
   va_list arguments;
-  fputs(colour(which), stdout);
+  fputs(ink(which), stdout);
   va_start(arguments, format);
   vprintf(format, arguments);
   va_end(arguments);
-  fputs(colour(COLOUR_OFF), stdout);
+  fputs(ink(INK_OFF), stdout);
 }
 
 bool terminal_is_utf8(void) {

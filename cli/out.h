@@ -13,10 +13,10 @@ enum exit_code { EXIT_FINE, EXIT_DISAGREEMENT, EXIT_WRONG_USE, EXIT_INTERRUPTED 
 __attribute__((format(printf, 1, 2))) int complain(const char *format, ...);
 
 /* Colour on a terminal, unless NO_COLOR is set; "" otherwise. */
-enum colour { COLOUR_OFF, COLOUR_BOLD, COLOUR_DIM, COLOUR_WRONG, COLOUR_RIGHT };
-const char *colour(enum colour which);
+enum ink { INK_OFF, INK_BOLD, INK_DIM, INK_WRONG, INK_RIGHT, INK_DOUBT };
+const char *ink(enum ink which);
 /* Prints in that colour. */
-__attribute__((format(printf, 2, 3))) void print_in(enum colour which, const char *format, ...);
+__attribute__((format(printf, 2, 3))) void print_in(enum ink which, const char *format, ...);
 /* Whether standard output takes UTF-8, by the locale's name. */
 bool terminal_is_utf8(void);
 

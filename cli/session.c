@@ -316,8 +316,13 @@ static int conclude(const struct session *session, const struct tally *tally) {
   }
   renew(about);
   struct summaries summaries = {.count = 0};
-  struct diagnosis *diagnoses = diagnose_foreign(about, &findings);
-  bool saved = diagnoses != NULL && summaries_of(tally, &findings, about->test, diagnoses, &summaries);
+  struct everyday *everyday = calloc(tally->entrants + 1, sizeof *everyday);
+  struct diagnosis *diagnoses =
+      everyday != NULL && everyday_of(tally, &mixture.dictionary, session_threads(session->jobs), everyday)
+          ? diagnose_foreign(about, &findings)
+          : NULL;
+  bool saved =
+      diagnoses != NULL && summaries_of(tally, &findings, everyday, about->test, diagnoses, &summaries);
   int code = saved ? EXIT_FINE : complain("no memory for what was found");
   if (saved)
     saved = note_unshrunk(session, &findings) && save_all(session, &summaries, tally, until) &&
@@ -330,6 +335,7 @@ static int conclude(const struct session *session, const struct tally *tally) {
   summaries_free(&summaries);
   findings_free(&findings);
   free(diagnoses);
+  free(everyday);
   free(notes);
   return code;
 }

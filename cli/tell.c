@@ -47,13 +47,14 @@ static void print_lines(char *text) {
 
 int tell_page(sqlite3 *db, const char *name, const struct parameters *parameters) {
   enum { MOST = 16 };
-  struct parameter all[MOST] = {{"bold", colour(COLOUR_BOLD)},
-                                {"dim", colour(COLOUR_DIM)},
-                                {"red", colour(COLOUR_WRONG)},
-                                {"green", colour(COLOUR_RIGHT)},
-                                {"plain", colour(COLOUR_OFF)},
+  struct parameter all[MOST] = {{"bold", ink(INK_BOLD)},
+                                {"dim", ink(INK_DIM)},
+                                {"red", ink(INK_WRONG)},
+                                {"green", ink(INK_RIGHT)},
+                                {"amber", ink(INK_DOUBT)},
+                                {"plain", ink(INK_OFF)},
                                 {"fill", FILL}};
-  size_t count = 6, size;
+  size_t count = 7, size;
   for (size_t k = 0; parameters != NULL && k < parameters->count && count < MOST; k++)
     all[count++] = parameters->parameter[k];
   char *text = NULL, why[RENDER_WHY] = "no memory for the page", file[40];

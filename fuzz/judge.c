@@ -1,5 +1,7 @@
 #include "judge.h"
 
+#include "number.h"
+
 #include <float.h>
 #include <math.h>
 
@@ -79,6 +81,15 @@ struct case_gap judge_gap(const struct form *form, const union number *numbers) 
     gap.size = fmax(gap.size, shape_size(form->layouts[s], n + form_first_column(form, s)));
   gap.size = fmin(gap.size, DBL_MAX);
   return gap;
+}
+
+double hair_share(enum number_type type) {
+  return type_is_whole(type) ? 0 : type == TYPE_F32 ? 0x1p-16 : 0x1p-40;
+}
+
+bool case_is_hair(const struct form *form, const union number *numbers) {
+  return !type_is_whole(form->type) &&
+         fabs(reference_gap(form, numbers)) <= greatest_number(form, numbers) * hair_share(form->type);
 }
 
 const struct defect *

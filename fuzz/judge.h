@@ -49,6 +49,11 @@ struct case_gap {
 };
 struct case_gap judge_gap(const struct form *form, const union number *numbers);
 
+/* By a hair: the gap is at most this share of the greatest number of the case, a few units of rounding; 0 for
+ * whole numbers, which are not rounded. A gap of 0 is a hair of floats. */
+double hair_share(enum number_type type);
+bool case_is_hair(const struct form *form, const union number *numbers);
+
 /* The known defect that covers a disagreement, or NULL: news. */
 const struct defect *
 judge_known(const struct algorithm *algorithm, enum outcome outcome, place_t place, enum cause cause);

@@ -32,22 +32,27 @@ static size_t length_of(const struct finding *f) {
          (size_t)snprintf(gap, sizeof gap, "%g", fabs(f->gap));
 }
 
-/* What is easiest to see comes first: logic before rounding, plainly wrong before a broken contract, then
- * what is soon said, then what is met often. */
+/* What whoever keeps the test would look at first: what anyone can see before what is flat, by a hair or at
+ * extremes, what the diagnosis tells, logic before rounding, plainly wrong before a broken contract, then
+ * what is met often, then what is soon said. */
 static int by_plainness(const void *left, const void *right) {
-  const struct finding *a = ((const struct ranked_finding *)left)->finding,
-                       *b = ((const struct ranked_finding *)right)->finding;
+  const struct ranked_finding *one = left, *other = right;
+  const struct finding *a = one->finding, *b = other->finding;
+  if (a->weight != b->weight)
+    return a->weight < b->weight ? -1 : 1;
+  if (one->is_diagnosed != other->is_diagnosed)
+    return one->is_diagnosed ? -1 : 1;
   if (a->cause != b->cause)
     return a->cause < b->cause ? -1 : 1;
   const bool contract_a = a->verdict.outcome == OUTCOME_BROKEN_CONTRACT,
              contract_b = b->verdict.outcome == OUTCOME_BROKEN_CONTRACT;
   if (contract_a != contract_b)
     return contract_a - contract_b;
+  if (a->count != b->count)
+    return a->count > b->count ? -1 : 1;
   const size_t length_a = length_of(a), length_b = length_of(b);
   if (length_a != length_b)
     return length_a < length_b ? -1 : 1;
-  if (a->count != b->count)
-    return a->count > b->count ? -1 : 1;
   return strcmp(a->id, b->id);
 }
 
@@ -84,6 +89,7 @@ static void count_findings(struct summary *s) {
     s->wrong[f->verdict.outcome] += f->count;
     s->by_cause[f->cause] += f->count;
     s->by[f->cause]++;
+    s->of[f->weight]++;
     s->without_answer += f->verdict.outcome == OUTCOME_NO_ANSWER;
     s->news += f->known == NULL;
     if (f->cause == CAUSE_ROUNDING)
@@ -91,13 +97,7 @@ static void count_findings(struct summary *s) {
   }
 }
 
-/* What is sighted was not expected; where a contract asks for nothing it is no fault either. */
-static bool is_fault(const struct algorithm *a, enum relation relation, enum answer answer) {
-  return relation != RELATION_TOUCHING || answer == ANSWER_NONE || a->by_code != CONTRACT_UNSTATED;
-}
-
 static void count_cases(struct summary *s, const struct tally *tally, const struct entrant *entrant) {
-  const struct group *group = &tally->group[entrant->group];
   s->unasked = tally_unasked(entrant);
   for (unsigned cell = 0; cell < entrant->cells; cell++) {
     const enum relation relation = truth_relation(cell_truth(cell, entrant->places));
@@ -105,16 +105,6 @@ static void count_cases(struct summary *s, const struct tally *tally, const stru
       const uint64_t count = tally_answers(tally, entrant, cell, a);
       s->cases[relation] += count;
       s->judged += relation <= RELATION_OVERLAPPING && a != ANSWER_DECLINED ? count : 0;
-    }
-    if (relation > RELATION_OVERLAPPING)
-      continue;
-    s->everyday += *tally_cases(group, FAMILY_SCREEN, cell);
-    for (enum answer a = 0; a < ANSWERS; a++) {
-      const uint64_t count = tally_sighting(entrant, FAMILY_SCREEN, cell, a)->count;
-      if (a == ANSWER_DECLINED)
-        s->everyday -= count;
-      else if (is_fault(entrant->entry->algorithm, relation, a))
-        s->everyday_wrong += count;
     }
   }
 }
@@ -162,14 +152,20 @@ take_findings(const struct findings *findings, const struct summary *summary, st
   size_t count = 0;
   for (size_t k = 0; k < findings->count; k++) {
     const struct finding *f = &findings->finding[k];
-    if (f->entry == summary->entry)
-      to[count++] = (struct ranked_finding){.finding = f, .sentence = sentence_of(f, summary->diagnosis)};
+    if (f->entry == summary->entry) {
+      const char *sentence = sentence_of(f, summary->diagnosis);
+      to[count++] = (struct ranked_finding){.finding = f,
+                                            .sentence = sentence,
+                                            .is_diagnosed = summary->diagnosis != NULL &&
+                                                            sentence == summary->diagnosis->words};
+    }
   }
   return count;
 }
 
 bool summaries_of(const struct tally *tally,
                   const struct findings *findings,
+                  const struct everyday *everyday,
                   const struct registry_entry *const *tests,
                   const struct diagnosis *diagnoses,
                   struct summaries *summaries) {
@@ -183,7 +179,7 @@ bool summaries_of(const struct tally *tally,
   for (unsigned e = 0; e < tally->entrants; e++) {
     struct summary *s = &summaries->summary[summaries->count++];
     const struct registry_entry *entry = tally->entrant[e].entry;
-    *s = (struct summary){.entry = entry, .given = "", .finding = next};
+    *s = (struct summary){.entry = entry, .given = "", .everyday = everyday[e], .finding = next};
     if (entry->algorithm->ask != NULL) {
       struct subject_story story;
       subject_tell(entry->algorithm->subject, &story);

@@ -3,6 +3,7 @@
 #ifndef GRAZE_SUMMARY_H
 #define GRAZE_SUMMARY_H
 
+#include "campaign/everyday.h"
 #include "campaign/findings.h"
 #include "subject/diagnosis.h"
 
@@ -11,6 +12,7 @@
 struct ranked_finding {
   const struct finding *finding;
   const char *sentence;
+  bool is_diagnosed;     /* the sentence is the diagnosis */
   unsigned defect, rank; /* which defect of the test, and which of the defect; from 1, the plainest first */
 };
 
@@ -19,11 +21,11 @@ struct summary {
   const struct diagnosis *diagnosis; /* of a test that is not built in, or NULL */
   const char *given;                 /* how it was brought: "--plugin ./mine.so"; "" when it is built in */
   uint64_t cases[RELATIONS];
-  uint64_t judged;                   /* cases at which it can be wrong: apart, touching, overlapping */
-  uint64_t everyday, everyday_wrong; /* of these, of the family of numbers that screens have */
-  uint64_t unasked;                  /* cases that were not put to it: it was given up on */
-  uint64_t wrong[OUTCOMES], by_cause[CAUSES]; /* cases of its findings */
-  unsigned by[CAUSES], without_answer;        /* findings */
+  uint64_t judged;          /* cases at which it can be wrong: apart, touching, overlapping */
+  uint64_t unasked;         /* cases that were not put to it: it was given up on */
+  struct everyday everyday; /* beside the counted cases */
+  uint64_t wrong[OUTCOMES], by_cause[CAUSES];       /* cases of its findings */
+  unsigned by[CAUSES], of[WEIGHTS], without_answer; /* findings */
   unsigned news, defects;
   double hair; /* the widest gap of its findings by rounding; infinite when one has none */
   size_t findings;
@@ -36,10 +38,11 @@ struct summaries {
   struct ranked_finding *finding;
 };
 
-/* Of all that is in a tally. `diagnoses`: one for each of the `tests`, which the tally's are among, or NULL.
- * What they hold must last as long. False without memory. */
+/* Of all that is in a tally. `everyday`: one for each of its entrants. `diagnoses`: one for each of the
+ * `tests`, which the tally's are among, or NULL. What they hold must last as long. False without memory. */
 bool summaries_of(const struct tally *tally,
                   const struct findings *findings,
+                  const struct everyday *everyday,
                   const struct registry_entry *const *tests,
                   const struct diagnosis *diagnoses,
                   struct summaries *summaries);

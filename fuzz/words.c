@@ -38,18 +38,30 @@ enum { MANY = 10 };
 void everyday_words(const struct summary *s, char words[WORDS]) {
   char count[COUNT_WORDS];
   words[0] = '\0';
-  if (s->unasked > 0 || s->everyday < s->everyday_wrong)
-    return; /* nobody knows how many were asked */
-  if (s->everyday_wrong > 0 && s->everyday / MANY >= s->everyday_wrong)
-    add_words(words, "wrong in 1 of %s", count_words(s->everyday / s->everyday_wrong, count));
-  else if (s->everyday_wrong > 0)
+  const uint64_t cases = s->everyday.cases, wrong = s->everyday.wrong;
+  if (s->unasked > 0)
+    return; /* what it was asked last is no everyday case of many */
+  if (wrong > 0 && cases / MANY >= wrong)
+    add_words(words, "wrong in 1 of %s", count_words(cases / wrong, count));
+  else if (wrong > 0)
     add_words(words,
-              s->everyday_wrong < s->everyday ? "wrong in %.0f%% of the" : "wrong in all",
-              fmin(99, 100 * (double)s->everyday_wrong / (double)s->everyday));
-  else if (s->everyday > 0)
-    add_words(words, "right in all %s", count_words(s->everyday, count));
+              wrong < cases ? "wrong in %.0f%% of the" : "wrong in all",
+              fmin(99, 100 * (double)wrong / (double)cases));
+  else if (cases > 0)
+    add_words(words, "right in all %s", count_words(cases, count));
   if (words[0] != '\0')
     add_words(words, " cases with everyday numbers");
+}
+
+void worst_words(const struct summary *s, char words[WORDS]) {
+  const double worst = s->everyday.worst;
+  words[0] = '\0';
+  if (worst >= MANY)
+    add_words(words, "by up to %.0f times the shapes' size", worst);
+  else if (worst > 0)
+    add_words(words, "by up to %.2g%% of the shapes' size", 100 * worst);
+  else if (s->everyday.wrong > 0)
+    add_words(words, s->everyday.plain ? "where shapes touch" : "by a hair");
 }
 
 static uint64_t wrong_cases(const struct summary *s) {
@@ -113,34 +125,42 @@ void summary_sentence(const struct summary *s, char words[WORDS]) {
     add_words(words, " %u of its %zu findings are news.", s->news, s->findings);
 }
 
-enum standing summary_standing(const struct summary *s) {
-  const enum role role = s->entry->algorithm->role;
-  return role == ROLE_LIAR                                                   ? STANDS_LIAR
-         : s->by[CAUSE_LOGIC] > 0                                            ? STANDS_LOGIC
-         : s->by[CAUSE_ROUNDING] > 0                                         ? STANDS_ROUNDING
-         : s->by[CAUSE_UNSTEADY] > 0 && s->by[CAUSE_UNSTEADY] == s->findings ? STANDS_UNSTEADY
-         : s->findings > 0                                                   ? STANDS_RANGE
-         : role == ROLE_HOUSE                                                ? STANDS_HOUSE
-                                                                             : STANDS_RIGHT;
+enum colour summary_colour(const struct summary *s) {
+  return s->entry->algorithm->role == ROLE_LIAR                             ? COLOUR_CONTROL
+         : s->everyday.plain || s->of[WEIGHT_PLAIN] > 0                     ? COLOUR_RED
+         : s->findings > 0 || s->everyday.wrong > 0 || s->everyday.promised ? COLOUR_AMBER
+         : s->judged > 0                                                    ? COLOUR_GREEN
+                                                                            : COLOUR_UNTRIED;
 }
 
-const char *standing_words(const struct summary *s) {
+const char *colour_name(enum colour colour) {
+  static const char *const NAME[] = {"red", "amber", "green", "untried", "control"};
+  return NAME[colour];
+}
+
+/* Of a test that nobody can see fail. */
+static const char *amber_words(const struct summary *s) {
+  return s->findings > 0 && s->of[WEIGHT_HAIR] == s->findings      ? "is wrong only by a hair"
+         : s->findings > 0 && s->of[WEIGHT_EXTREME] == s->findings ? "is wrong only with huge or tiny numbers"
+         : s->findings > 0 && s->of[WEIGHT_FLAT] == s->findings ? "is wrong only where a shape has no extent"
+                                                                : "is wrong only by a hair or at extremes";
+}
+
+const char *colour_words(const struct summary *s) {
   static const char *const WORDS_OF[] = {
-      [STANDS_LOGIC] = "is wrong on ordinary whole numbers",
-      [STANDS_RANGE] = "is wrong with huge or tiny numbers alone",
-      [STANDS_ROUNDING] = "is wrong with fractions, by a hair",
-      [STANDS_UNSTEADY] = "answers otherwise when it is asked the same again",
-      [STANDS_RIGHT] = "is clean: no wrong answer was found",
-      [STANDS_HOUSE] = "was tried",
-      [STANDS_LIAR] = "was tried",
+      [COLOUR_RED] = "is wrong where anyone can see it",
+      [COLOUR_GREEN] = "is clean: no wrong answer was found",
+      [COLOUR_UNTRIED] = "was not tried",
+      [COLOUR_CONTROL] = "was tried",
   };
   const uint64_t wrong = wrong_cases(s);
-  return s->judged == 0 && s->findings == 0 ? "was not tried"
-         : s->wrong[OUTCOME_NO_ANSWER] > 0 && s->wrong[OUTCOME_NO_ANSWER] == wrong
-             ? "gives no answer to some cases"
-         : s->findings > 0 && s->wrong[OUTCOME_BROKEN_CONTRACT] == wrong
+  return s->findings > 0 && s->by[CAUSE_UNSTEADY] == s->findings
+             ? "answers otherwise when it is asked the same again"
+         : wrong > 0 && s->wrong[OUTCOME_NO_ANSWER] == wrong ? "gives no answer to some cases"
+         : wrong > 0 && s->wrong[OUTCOME_BROKEN_CONTRACT] == wrong && summary_colour(s) == COLOUR_RED
              ? "breaks its contract where shapes touch"
-             : WORDS_OF[summary_standing(s)];
+         : summary_colour(s) == COLOUR_AMBER ? amber_words(s)
+                                             : WORDS_OF[summary_colour(s)];
 }
 
 void contract_meant(const struct summary *s, char words[WORDS]) {
@@ -165,20 +185,19 @@ static const struct {
 };
 
 const char *enough_options(const struct summary *s) {
-  const enum standing standing = summary_standing(s);
   const enum number_type type = s->entry->algorithm->form.type;
   const bool said = strstr(s->given, "--within") != NULL || strstr(s->given, "--tolerance") != NULL;
-  return s->entry->algorithm->role == ROLE_FOREIGN && !said &&
-                 (standing == STANDS_ROUNDING || standing == STANDS_RANGE) && s->without_answer == 0 &&
-                 s->by[CAUSE_UNSTEADY] == 0 && s->hair <= ENOUGH[type].tolerance
+  return s->entry->algorithm->role == ROLE_FOREIGN && !said && s->findings > 0 &&
+                 summary_colour(s) == COLOUR_AMBER && s->without_answer == 0 && s->by[CAUSE_UNSTEADY] == 0 &&
+                 s->hair <= ENOUGH[type].tolerance
              ? ENOUGH[type].options
              : NULL;
 }
 
 const char *enough_words(const struct summary *s) {
-  return summary_standing(s) == STANDS_RANGE ? "It is wrong with huge or tiny numbers alone, which may "
-                                               "be good enough. Say which numbers it is for, "
-                                               "and only worse is reported:"
+  return s->of[WEIGHT_EXTREME] == s->findings ? "It is wrong with huge or tiny numbers alone, which may "
+                                                "be good enough. Say which numbers it is for, "
+                                                "and only worse is reported:"
          : s->by[CAUSE_RANGE] > 0
              ? "It is wrong only by a hair, or with huge or tiny numbers, which may be good enough. Say "
                "which numbers it is for and how near to touching any answer will do, and only worse is "

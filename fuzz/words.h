@@ -60,20 +60,22 @@ bool case_assertion(const struct told_case *told, enum language language, char t
 void everyday_words(const struct summary *summary, char words[WORDS]);
 /* One plain sentence, or two: what the test gets wrong, and where it is right as far as tried. */
 void summary_sentence(const struct summary *summary, char words[WORDS]);
+/* How wide the widest everyday gap at which it is wrong is: "by up to 38% of the shapes' size", "by a hair",
+ * "where shapes touch"; "" when it is never wrong there. */
+void worst_words(const struct summary *summary, char words[WORDS]);
 /* What a reader cares about first. */
-enum standing {
-  STANDS_LOGIC,    /* wrong on ordinary whole numbers */
-  STANDS_RANGE,    /* only with huge or tiny numbers, or where the original is undefined */
-  STANDS_ROUNDING, /* only by a hair, or with huge or tiny numbers */
-  STANDS_UNSTEADY, /* only now and then: it answers otherwise when it is asked the same again */
-  STANDS_RIGHT,    /* no wrong answer */
-  STANDS_HOUSE,    /* none, as a house test should */
-  STANDS_LIAR,     /* wrong on purpose */
+enum colour {
+  COLOUR_RED,     /* anyone can see it fail */
+  COLOUR_AMBER,   /* only by a hair or at extremes, or where a shape has no extent */
+  COLOUR_GREEN,   /* no wrong answer is known */
+  COLOUR_UNTRIED, /* no case of its form was judged */
+  COLOUR_CONTROL, /* wrong on purpose */
 };
-enum standing summary_standing(const struct summary *summary);
-/* "is wrong on ordinary whole numbers", "gives no answer to some cases", "is clean: no wrong answer was
- * found" */
-const char *standing_words(const struct summary *summary);
+enum colour summary_colour(const struct summary *summary);
+const char *colour_name(enum colour colour);
+/* "is wrong where anyone can see it", "gives no answer to some cases", "is clean: no wrong answer was found"
+ */
+const char *colour_words(const struct summary *summary);
 /* "--contract open": what to say of a test whose diagnosis is that it promises something else at touching; ""
  * for any other. */
 void contract_meant(const struct summary *summary, char words[WORDS]);

@@ -62,7 +62,7 @@ class VerdictTable(html.parser.HTMLParser):
         if not self.inside:
             return
         if "id" in named and tag == "th":
-            self.group = int(named["id"].removeprefix("standing-"))
+            self.group = named["id"].removeprefix("colour-")
         if tag == "tr":
             self.row = None
         if tag == "a" and self.row is None and named["href"].startswith("#test-"):
@@ -136,15 +136,7 @@ def shaded(page, section):
 
 
 def everyday(store, test):
-    """Cases with numbers as screens have them, and how many of these are wrong: what is sighted was not expected."""
-    form, contract = store.execute("SELECT form, by_code FROM test WHERE id = ?", (test,)).fetchone()
-    shapes = sorted(form.split()[:2])
-    judged = "family = 'screen' AND relation IN ('apart', 'touching', 'overlapping')"
-    cases = sum(count for of, count in store.execute(f"SELECT form, sum(cases) FROM cell WHERE {judged} GROUP BY 1")
-                if sorted(of.split()[:2]) == shapes and of.split()[2] == form.split()[2])
-    sighted = store.execute(f"SELECT relation, answer, count FROM sighting WHERE {judged} AND test = ?", (test,))
-    return [cases, sum(count for relation, answer, count in sighted
-                       if (relation, contract) != ("touching", "unstated") or answer == "no answer")]
+    return list(store.execute("SELECT everyday, everyday_wrong FROM verdict WHERE test = ?", (test,)).fetchone())
 
 
 def expected_rows(store):
@@ -180,43 +172,46 @@ def check_html(failures, page, rows):
     return table.groups
 
 
-def standing(row, role):
-    """What a reader cares about: 0 whole numbers go wrong, 1 huge or tiny ones alone, 2 fractions, 3 unsteady, 4 none,
-    5 house, 6 liar."""
-    logic, rounding, range_, undefined, unsteady = row["causes"]
-    return (6 if role == "liar" else 0 if logic else 2 if rounding else 1 if range_ + undefined else 3 if unsteady
-            else 5 if role == "house" else 4)
+def colour(store, test, role):
+    """What a reader cares about: whether anyone can see it fail, by its findings, the everyday cases and lattices."""
+    weights = {weight for weight, in store.execute("SELECT weight FROM finding WHERE test = ?1 UNION SELECT weight FROM lattice WHERE test = ?1"
+                                                   " AND weight IS NOT NULL", (test,))}
+    counted, = store.execute("SELECT counted_colour FROM verdict WHERE test = ?", (test,)).fetchone()
+    return "control" if role == "liar" else "red" if "plain" in weights else counted if counted == "red" else "amber" if weights else counted
 
 
 def check_first_screen(failures, page, rows, groups, store):
     """Every number above the sections, and the group of each row."""
     about = {test: (role, document) for test, role, document in store.execute("SELECT id, role, document FROM test")}
-    failures.same(groups, {test: standing(row, about[test][0]) for test, row in rows.items()}, "groups of the verdicts")
+    colours = {test: colour(store, test, about[test][0]) for test in rows}
+    failures.same(groups, colours, "groups of the verdicts")
     taught = [test for test in rows if about[test][0] in ("tutorial", "detour")]
     published = [test for test in rows if about[test][0] == "published"]
 
-    def wrong(tests):
-        return sum(sum(rows[test]["causes"]) > 0 for test in tests)
+    def words(tests):
+        count = [colours[test] for test in tests].count
+        return (f"{count('red')} fail where you can see it · {count('amber')} only by a hair or at extremes · {count('green')} never"
+                + (f" · {count('untried')} not tried" if count("untried") else ""))
 
     lead = page[page.index("<header>") : page.index("</header>")]
     text = re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", re.sub(r'src="[^"]*"', "", lead)))
-    words = ["no", "one", "two", "three", "four", "five"]
-    documents = words[len({about[test][1] for test in taught})]
+    documents = ["no", "one", "two", "three", "four", "five"][len({about[test][1] for test in taught})]
     cases = store.execute("SELECT sum(last - first) FROM range_done").fetchone()[0]
     told = [f"put to up to {cases:,} cases"]
     if taught:
-        told.append(f"{wrong(taught)} of {len(taught)} hit tests from {documents} tutorial")
+        told.append(f"Of {len(taught)} hit tests from {documents} tutorial")
+        told.append(words(taught))
     courses = [test for test in rows if about[test][0] == "taught"]
     if courses:
-        told.append(f"books and courses teach, some as they are often left, {wrong(courses)} of {len(courses)} are wrong")
+        told.append(f"Of the {len(courses)} methods that books and courses teach, some as they are often left, {words(courses)}")
     if published:
         told.append(f"a museum of known bugs: {len(published)} tests that others published")
-        told.append(f"That {wrong(published)} of them are wrong says nothing of published code")
+        told.append(f"That {[colours[test] for test in published].count('red')} of them fail where you can see it says nothing")
     for what in told:
         failures.same(what in text, True, f"the first screen says '{what}': {text[:600]}")
-    shown = {int(n): int(count) for n, count in re.findall(r'href="#standing-(\d)"><strong>(\d+)</strong>', lead)}
-    counts = [standing(rows[test], about[test][0]) for test in taught]
-    failures.same(shown, {n: counts.count(n) for n in set(counts)}, "tests by what a reader cares about")
+    shown = {name: int(count) for name, count in re.findall(r'href="#colour-(\w+)"><strong>(\d+)</strong>', lead)}
+    counts = [colours[test] for test in taught]
+    failures.same(shown, {name: counts.count(name) for name in ("red", "amber", "green", *counts)} if taught else {}, "tests by colour")
 
 
 def check_defects(failures, page, store):

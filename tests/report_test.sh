@@ -171,7 +171,7 @@ expect 1 "$(sed -n 's/^mine: //p' said | head -n 1 | tr '()' '..')" "$graze" fin
 expect 0 own "$graze" report own.db --out own $plots
 shown() { sed '/<style>/,/<\/style>/d; /<script>/,/<\/script>/d; s/<[^>]*>//g' "$1"; }
 page=$(shown own/report.html)
-for words in 'mine is wrong on ordinary whole numbers' 'answers are wrong, each compared with exact arithmetic: 1 defect' \
+for words in 'mine is wrong where anyone can see it' 'answers are wrong, each compared with exact arithmetic: 1 defect' \
   'It is right if cx, cy is the upper left corner of the square about it (both discs), and touching is a miss (open).' \
   'mine(a_cx - a_r, a_cy - a_r, a_r, b_cx - b_r, b_cy - b_r, b_r)' 'assert hits('; do
   if grep -qF -- "$words" <<<"$page"; then ok; else fails "the report of one's own test does not say '$words'"; fi

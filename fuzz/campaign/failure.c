@@ -12,12 +12,6 @@ static bool gap_is_within(const struct form *form, const union number *numbers, 
   return fabs(reference_gap(form, numbers)) <= greatest_number(form, numbers) * share;
 }
 
-/* A hair: less than a few units of rounding of the greatest number. */
-static bool is_hair(const struct form *form, const union number *numbers) {
-  return !type_is_whole(form->type) &&
-         gap_is_within(form, numbers, form->type == TYPE_F32 ? 0x1p-16 : 0x1p-40);
-}
-
 bool failure_with(const struct algorithm *algorithm,
                   const union number *numbers,
                   enum answer answer,
@@ -26,7 +20,7 @@ bool failure_with(const struct algorithm *algorithm,
   if (verdict.outcome == OUTCOME_AGREES)
     return false;
   *failure = (struct failure){
-      .algorithm = algorithm, .verdict = verdict, .hair = is_hair(&algorithm->form, numbers)};
+      .algorithm = algorithm, .verdict = verdict, .hair = case_is_hair(&algorithm->form, numbers)};
   return true;
 }
 
@@ -63,7 +57,7 @@ bool fails_alike(const struct failure *failure, const union number *numbers) {
     return false;
   const bool undefined =
       algorithm->undefined_in_original != NULL && algorithm->undefined_in_original(numbers);
-  return undefined == then->undefined && (failure->hair || !is_hair(&algorithm->form, numbers));
+  return undefined == then->undefined && (failure->hair || !case_is_hair(&algorithm->form, numbers));
 }
 
 bool failure_hangs(const struct failure *failure, const union number *numbers) {
@@ -226,7 +220,7 @@ enum cause failure_cause(const struct failure *failure, const union number *numb
                : CAUSE_LOGIC;
   if (type_is_whole(type))
     return CAUSE_RANGE;
-  return moderate && (fraction || is_hair(form, numbers)) ? CAUSE_ROUNDING : CAUSE_RANGE;
+  return moderate && (fraction || case_is_hair(form, numbers)) ? CAUSE_ROUNDING : CAUSE_RANGE;
 }
 
 /* How far number k may go that way: by ever larger steps, then by smaller ones, and again while the next

@@ -42,6 +42,23 @@ static enum magnitude magnitude_of(enum family family, const struct form *form, 
   }
 }
 
+/* An everyday case is plainer than another, and then a wider gap. */
+static bool is_plainer(const struct finding *a, const struct finding *b) {
+  const struct form *form = &a->entry->algorithm->form;
+  const bool everyday = case_is_everyday(form, a->plainest);
+  return everyday != case_is_everyday(form, b->plainest)
+             ? everyday
+             : relative_gap(a, a->plainest) > relative_gap(b, b->plainest);
+}
+
+/* What anyone can see before what is only smaller. */
+static bool is_told_before(const struct finding *a, const struct finding *b) {
+  const struct form *form = &a->entry->algorithm->form;
+  const enum weight weight = failing_weight(form, a->smallest, &a->verdict, a->cause),
+                    other = failing_weight(form, b->smallest, &b->verdict, b->cause);
+  return weight != other ? weight < other : case_is_smaller(form, a->smallest, b->smallest);
+}
+
 /* The counts of both, the first case of the earlier, the plainest and the smallest of both. */
 static void join(struct finding *into, const struct finding *from) {
   into->count += from->count;
@@ -51,9 +68,9 @@ static void join(struct finding *into, const struct finding *from) {
     into->family = from->family;
     memcpy(into->first_numbers, from->first_numbers, sizeof into->first_numbers);
   }
-  if (relative_gap(from, from->plainest) > relative_gap(into, into->plainest))
+  if (is_plainer(from, into))
     memcpy(into->plainest, from->plainest, sizeof into->plainest);
-  if (case_is_smaller(&into->entry->algorithm->form, from->smallest, into->smallest)) {
+  if (is_told_before(from, into)) {
     memcpy(into->smallest, from->smallest, sizeof into->smallest);
     into->verdict = from->verdict;
     into->incident = from->incident;
@@ -284,6 +301,7 @@ static void describe(struct finding *f) {
     if (f->cause == cause || (f->unshrunk && f->cause != CAUSE_UNSTEADY))
       f->known = judge_known(a, f->verdict.outcome, f->verdict.truth.place, cause);
   f->gap = reference_gap(&a->form, f->smallest);
+  f->weight = failing_weight(&a->form, f->smallest, &f->verdict, f->cause);
   for (unsigned k = 0; k < form_columns(&a->form); k++)
     f->interval[k] = (struct interval){f->smallest[k], f->smallest[k]};
   if (a->ask != NULL && f->verdict.outcome == OUTCOME_NO_ANSWER)

@@ -6,6 +6,7 @@
 #define GRAZE_FINDINGS_H
 
 #include "block.h"
+#include "everyday.h"
 #include "shrink.h"
 #include "subject/subject.h"
 #include "tally.h"
@@ -25,10 +26,12 @@ struct finding {
   uint64_t count, first;      /* first: the least case number */
   enum family family;         /* that the first case is of; FAMILIES when nobody generated it */
   union number first_numbers[FORM_MAX_COLUMNS];
-  union number plainest[FORM_MAX_COLUMNS]; /* of the cases at hand, the one with the largest relative gap */
+  union number
+      plainest[FORM_MAX_COLUMNS]; /* of the cases at hand an everyday one, with the largest relative gap */
   union number smallest[FORM_MAX_COLUMNS];
   /* Of the smallest case. */
   struct verdict verdict;
+  enum weight weight;
   double gap; /* as reference_gap */
   struct interval interval[FORM_MAX_COLUMNS];
   struct incident incident; /* why a foreign test gave no answer; its reason is "" for any other finding */

@@ -70,6 +70,9 @@ CREATE TABLE finding (
   id TEXT PRIMARY KEY, -- test/outcome/place/cause, a name that stays
   test TEXT REFERENCES test, outcome TEXT CHECK (outcome IN ('false hit', 'missed hit', 'broken contract', 'no answer')),
   place TEXT, cause TEXT CHECK (cause IN ('logic', 'rounding', 'range', 'undefined', 'unsteady')),
+  -- how much it matters. plain: solid shapes of everyday numbers are told wrong by more than a hair, or the contract is broken
+  -- by logic, or there is no answer; flat: a shape has no extent; hair; extreme: huge or tiny numbers, or of many digits
+  weight TEXT NOT NULL CHECK (weight IN ('plain', 'flat', 'hair', 'extreme')),
   count INTEGER NOT NULL, first_case INTEGER NOT NULL, family TEXT,
   first TEXT, smallest TEXT, smallest_hex TEXT, plainest TEXT, plainest_hex TEXT,
   relation TEXT CHECK (relation IN ('apart', 'touching', 'overlapping', 'flat', 'invalid')),
@@ -95,12 +98,15 @@ CREATE TABLE verdict (
   number INTEGER NOT NULL,      -- in which order tests are told
   apart INTEGER NOT NULL, touching INTEGER NOT NULL, overlapping INTEGER NOT NULL, flat INTEGER NOT NULL, invalid INTEGER NOT NULL,
   judged INTEGER NOT NULL,      -- cases at which it can be wrong: apart, touching, overlapping
-  everyday INTEGER NOT NULL, everyday_wrong INTEGER NOT NULL, -- of these, the cases with numbers that screens have
+  -- beside these, everyday cases: solid shapes of whole numbers, halves and quarters up to 4,000, the same in every campaign
+  everyday INTEGER NOT NULL, everyday_wrong INTEGER NOT NULL,
+  everyday_worst REAL, -- the widest gap of a wrong one that is no hair, in parts of the larger shape's size; NULL: none
   unasked INTEGER NOT NULL,     -- cases that were not put to it: it was given up on
-  standing INTEGER NOT NULL,    -- 0 wrong on ordinary whole numbers, 1 with huge or tiny numbers alone, 2 by a hair too,
-                                -- 3 now and then, 4 never, 5 never and made to be right, 6 made to be wrong
-  standing_words TEXT NOT NULL, -- "is wrong on ordinary whole numbers"
-  sentence TEXT NOT NULL, everyday_words TEXT NOT NULL,
+  counted_colour TEXT NOT NULL CHECK (counted_colour IN ('red', 'amber', 'green', 'untried', 'control')), -- without lattices
+  colour_words TEXT NOT NULL, -- "is wrong where anyone can see it"
+  sentence TEXT NOT NULL, everyday_words TEXT NOT NULL, worst_words TEXT NOT NULL,
+  -- of a red one, the case that anyone can see: of the finding of that id, or an everyday case; NULL for any other
+  witness TEXT, witness_hex TEXT, witness_words TEXT, witness_finding TEXT,
   -- of a test that is not built in, "" when there is nothing to say
   diagnosis_words TEXT NOT NULL, -- under which reading it is right, and in a second line how to call it then
   meant TEXT NOT NULL,           -- "--contract open": if that is what it promises
@@ -219,6 +225,7 @@ CREATE TABLE lattice (
   judged INTEGER NOT NULL, -- at which the test can be wrong: neither flat nor invalid
   false_hits INTEGER NOT NULL, missed_hits INTEGER NOT NULL, broken_contracts INTEGER NOT NULL, no_answers INTEGER NOT NULL,
   first_case INTEGER, first TEXT, first_hex TEXT, -- the least case at which it is wrong; NULL when there is none
+  weight TEXT CHECK (weight IN ('plain', 'flat', 'hair', 'extreme')), -- how much that one matters, as a finding's
   seconds REAL NOT NULL, -- of walking, beside the other tests of the form: a measurement
   PRIMARY KEY (test, kind, size)
 ) WITHOUT ROWID;

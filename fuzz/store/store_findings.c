@@ -6,6 +6,7 @@
 #include "words.h"
 
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -108,6 +109,7 @@ static bool put_finding(struct store *store, struct statement *s, const struct r
                 of_text(outcome_name(finding->verdict.outcome)),
                 of_text(place_name(form_pair(form), finding->verdict.truth.place)),
                 of_text(cause_name(finding->cause)),
+                of_text(weight_name(finding->weight)),
                 of_count(finding->count),
                 of_count(finding->first),
                 of_text(family_name(finding->family)),
@@ -145,13 +147,42 @@ static bool write_findings(struct store *store, const struct summaries *summarie
   return statement_end(s) && fine;
 }
 
+/* The case that makes a test red, as a verdict has it. */
+struct told_witness {
+  char numbers[CASE_TEXT], hex[CASE_TEXT], words[WORDS];
+  const char *finding;
+};
+
+/* That of the first finding, which is the plainest; of a test that no counted case makes red an everyday one.
+ */
+static void tell_witness(const struct summary *summary, struct told_witness *to) {
+  const struct algorithm *a = summary->entry->algorithm;
+  const struct everyday *everyday = &summary->everyday;
+  const struct finding *first = summary->of[WEIGHT_PLAIN] > 0 ? summary->finding[0].finding : NULL;
+  const union number *numbers = first != NULL ? first->smallest : everyday->witness;
+  const struct told_case told = first != NULL ? finding_case(first)
+                                              : (struct told_case){.form = &a->form,
+                                                                   .numbers = numbers,
+                                                                   .algorithm = a,
+                                                                   .verdict = &everyday->verdict,
+                                                                   .gap = reference_gap(&a->form, numbers)};
+  case_print(&a->form, numbers, NUMBER_DECIMAL, to->numbers);
+  case_print(&a->form, numbers, NUMBER_HEX, to->hex);
+  case_words(&told, to->words);
+  to->finding = first != NULL ? first->id : NULL;
+}
+
 static void put_verdict(struct statement *s, const struct summary *summary, size_t number) {
   const struct algorithm *a = summary->entry->algorithm;
-  char sentence[WORDS], everyday[WORDS], diagnosis[WORDS], meant[WORDS];
+  char sentence[WORDS], everyday[WORDS], worst[WORDS], diagnosis[WORDS], meant[WORDS];
+  struct told_witness witness = {.finding = NULL};
   const enum language language = language_of(summary->given);
   const char *options = enough_options(summary);
   summary_sentence(summary, sentence);
   everyday_words(summary, everyday);
+  worst_words(summary, worst);
+  if (summary_colour(summary) == COLOUR_RED)
+    tell_witness(summary, &witness);
   diagnosis_words(summary, diagnosis);
   contract_meant(summary, meant);
   STATEMENT_PUT(s,
@@ -163,13 +194,19 @@ static void put_verdict(struct statement *s, const struct summary *summary, size
                 of_count(summary->cases[RELATION_FLAT]),
                 of_count(summary->cases[RELATION_INVALID]),
                 of_count(summary->judged),
-                of_count(summary->everyday),
-                of_count(summary->everyday_wrong),
+                of_count(summary->everyday.cases),
+                of_count(summary->everyday.wrong),
+                of_real(summary->everyday.worst > 0 ? summary->everyday.worst : NAN),
                 of_count(summary->unasked),
-                of_whole(summary_standing(summary)),
-                of_text(standing_words(summary)),
+                of_text(colour_name(summary_colour(summary))),
+                of_text(colour_words(summary)),
                 of_text(sentence),
                 of_text(everyday),
+                of_text(worst),
+                of_note(witness.numbers),
+                of_note(witness.hex),
+                of_note(witness.words),
+                of_note(witness.finding),
                 of_text(diagnosis),
                 of_text(meant),
                 of_text(options != NULL ? enough_words(summary) : ""),

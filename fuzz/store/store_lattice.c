@@ -1,4 +1,5 @@
 /* What whole lattices came to, to the store and back. */
+#include "campaign/everyday.h"
 #include "lattice/lattice.h"
 #include "statement.h"
 #include "text.h"
@@ -44,6 +45,7 @@ static void
 put_result(struct statement *s, const struct lattice *lattice, const struct lattice_result *result) {
   const bool any = result->first != UINT64_MAX;
   char decimal[CASE_TEXT] = "", hex[CASE_TEXT] = "", form[FORM_TEXT], words[LATTICE_WORDS];
+  const char *weight = NULL;
   form_print(&lattice->form, form);
   lattice_words(lattice, words);
   if (any) {
@@ -51,6 +53,11 @@ put_result(struct statement *s, const struct lattice *lattice, const struct latt
     lattice_case(lattice, result->first, numbers);
     case_print(&lattice->form, numbers, NUMBER_DECIMAL, decimal);
     case_print(&lattice->form, numbers, NUMBER_HEX, hex);
+    struct failure failure;
+    weight = weight_name(
+        failure_of(result->entry->algorithm, numbers, &failure)
+            ? failing_weight(&lattice->form, numbers, &failure.verdict, failure_cause(&failure, numbers))
+            : WEIGHT_EXTREME);
   }
   STATEMENT_PUT(s,
                 of_text(result->entry->stem),
@@ -69,6 +76,7 @@ put_result(struct statement *s, const struct lattice *lattice, const struct latt
                 any ? of_count(result->first) : of_text(NULL),
                 of_note(decimal),
                 of_note(hex),
+                of_text(weight),
                 of_real(result->seconds));
 }
 

@@ -43,12 +43,18 @@ SELECT column1 AS cause, column2 AS number, column3 AS meaning
 FROM (VALUES ('logic', 0, 'fails on small whole numbers'), ('rounding', 1, 'needs fractions'),
              ('range', 2, 'needs huge or tiny numbers'), ('undefined', 3, 'the original''s behaviour is undefined there'),
              ('unsteady', 4, 'answers otherwise when asked again'));
-CREATE VIEW standing_word AS
-SELECT column1 AS standing, upper(substr(column2, 1, 1)) || substr(column2, 2) AS title, column2 AS name
-FROM (VALUES (0, 'wrong on ordinary whole numbers'), (1, 'wrong only with huge or tiny numbers'),
-             (2, 'wrong only within a few ulps, or with huge or tiny numbers'), (3, 'wrong only now and then'),
-             (4, 'no wrong answer found'), (5, 'made to be right: what to use instead'),
-             (6, 'wrong on purpose: the controls'));
+-- How tests stand, by what a reader cares about; in a headline after their number: "8 fail where you can see it".
+CREATE VIEW colour_word AS
+SELECT column1 AS colour, column2 AS number, column3 AS mark, column4 AS title, column5 AS headline
+FROM (VALUES ('red', 0, '✕', 'You can see it fail', 'fail where you can see it'),
+             ('amber', 1, '≈', 'Wrong only by a hair or at extremes', 'only by a hair or at extremes'),
+             ('green', 2, '✓', 'Never found wrong', 'never'), ('untried', 3, '–', 'Not tried', 'not tried'),
+             ('control', 4, '!', 'Wrong on purpose: the controls', 'wrong on purpose'));
+-- How much a finding matters, the most first.
+CREATE VIEW weight_word AS
+SELECT column1 AS weight, column2 AS number, column3 AS meaning
+FROM (VALUES ('plain', 0, 'anyone can see it: solid shapes, everyday numbers'), ('flat', 1, 'a shape has no extent'),
+             ('hair', 2, 'by a hair'), ('extreme', 3, 'huge or tiny numbers, or of many digits'));
 CREATE VIEW evidence_word AS
 SELECT column1 AS level, column2 AS evidence, column3 AS meaning
 FROM (VALUES (0, 'found wrong', 'A case is known, and shown, at which the answer is not what is true.'),
@@ -70,7 +76,7 @@ WITH counted AS (
   FROM finding GROUP BY test
 ), walked AS (
   SELECT test, sum(false_hits + missed_hits + broken_contracts + no_answers > 0) AS off,
-         sum(clean) AS clean, sum(judged * clean) AS cases
+         sum(clean) AS clean, sum(judged * clean) AS cases, max(weight = 'plain') AS plain
   FROM (SELECT *, false_hits + missed_hits + broken_contracts + no_answers = 0 AND done = cases AS clean FROM lattice) GROUP BY test
 ), timed AS (
   SELECT test, nanoseconds, max(level) FROM speed WHERE level <> 'one' GROUP BY test
@@ -87,16 +93,19 @@ WITH counted AS (
          coalesce(undefined, 0) AS undefined, coalesce(unsteady, 0) AS unsteady,
          v.unasked = 0 AND coalesce(unsteady, 0) = 0 AS bounded, t.by_code <> 'unstated' AS promises,
          proved.within, walked.off, walked.clean, walked.cases AS walked, r.ulps, r.wrong AS rounded_wrong, r.worst,
-         CASE WHEN f.found > 0 OR walked.off > 0 THEN 0 WHEN proved.within IS NOT NULL THEN 4
+         CASE WHEN counted_colour = 'control' THEN 'control' WHEN walked.plain THEN 'red'
+              WHEN walked.off > 0 AND counted_colour <> 'red' THEN 'amber' ELSE counted_colour END AS colour,
+         CASE WHEN f.found > 0 OR walked.off > 0 OR counted_colour IN ('red', 'amber') THEN 0 WHEN proved.within IS NOT NULL THEN 4
               WHEN walked.clean > 0 THEN 3 WHEN v.judged > 0 THEN 2 ELSE 1 END AS level
   FROM verdict v JOIN test t ON t.id = v.test
   LEFT JOIN counted f ON f.test = v.test LEFT JOIN walked ON walked.test = v.test LEFT JOIN timed ON timed.test = v.test
   LEFT JOIN proved ON proved.test = v.test LEFT JOIN rounding r ON r.test = v.test
   LEFT JOIN subject s ON s.test = v.test LEFT JOIN diagnosis d ON d.test = v.test
 )
-SELECT j.*, e.evidence, judged / 3 AS one_in,
+SELECT j.*, e.evidence, w.number AS colour_number, w.mark AS colour_mark, w.title AS colour_title, judged / 3 AS one_in,
        CASE WHEN j.level = 0 AND found > 0 THEN printf('%d finding%s', found, iif(found = 1, '', 's'))
-            WHEN j.level = 0 THEN printf('on %d lattice%s', off, iif(off = 1, '', 's'))
+            WHEN off > 0 THEN printf('on %d lattice%s', off, iif(off = 1, '', 's'))
+            WHEN j.level = 0 THEN iif(everyday_wrong > 0, 'an everyday case', 'a known case')
             ELSE coalesce(substr(within, 1, 200), '') END ||
        CASE WHEN j.level <> 0 AND clean > 0 THEN
          printf('%snone in %,d cases of %d lattice%s', iif(within IS NULL, '', '; '), walked, clean, iif(clean = 1, '', 's')) ELSE '' END ||
@@ -108,7 +117,7 @@ SELECT j.*, e.evidence, judged / 3 AS one_in,
        iif(bounded AND missed_hits = 0 AND overlapping >= 3, 3.0 / overlapping, NULL) AS missed_hits_at_most,
        iif(bounded AND promises AND broken_contracts = 0 AND touching >= 3, 3.0 / touching, NULL) AS broken_contracts_at_most,
        iif(bounded AND no_answers = 0 AND judged >= 3, 3.0 / judged, NULL) AS no_answers_at_most
-FROM joined j JOIN evidence_word e ON e.level = j.level
+FROM joined j JOIN evidence_word e ON e.level = j.level JOIN colour_word w ON w.colour = j.colour
 ORDER BY number;
 
 -- The campaign, and what it came to. `own`: all of its tests were brought from outside.
@@ -128,15 +137,22 @@ CREATE VIEW share AS
 SELECT kind, count(*) AS tests, sum(id IN (SELECT test FROM finding)) AS wrong, count(DISTINCT document) AS documents
 FROM (SELECT *, iif(role = 'detour', 'tutorial', role) AS kind FROM test) GROUP BY kind;
 
--- How tests of documents stand, by what a reader cares about.
-CREATE VIEW standing AS
-SELECT w.standing, w.name, count(*) AS tests
-FROM verdict v JOIN test t ON t.id = v.test JOIN standing_word w USING (standing)
-WHERE t.role IN ('tutorial', 'detour') AND w.standing <= 4 GROUP BY w.standing ORDER BY w.standing;
+-- How many tests are of each colour: those of documents (kind 'tutorial'), of the museum ('published'), of books ('taught') and
+-- so on. All three colours are told of each kind.
+CREATE VIEW colour_count AS
+SELECT kind, w.colour, w.number, w.mark, w.title, w.headline, count(v.test) AS tests
+FROM (SELECT DISTINCT iif(role = 'detour', 'tutorial', role) AS kind FROM test WHERE role NOT IN ('liar', 'helper')) k JOIN colour_word w
+LEFT JOIN verdicts v ON v.colour = w.colour AND iif(v.role = 'detour', 'tutorial', v.role) = kind
+WHERE w.colour <> 'control' GROUP BY kind, w.number HAVING count(v.test) > 0 OR w.colour <> 'untried' ORDER BY kind, w.number;
+-- "8 fail where you can see it · 15 only by a hair or at extremes · 5 never", of each kind.
+CREATE VIEW headline AS
+SELECT kind, sum(tests) AS tests, sum(tests * (colour = 'red')) AS red, sum(tests * (colour = 'amber')) AS amber,
+       sum(tests * (colour = 'green')) AS green, group_concat(tests || ' ' || headline, ' · ') AS words
+FROM (SELECT * FROM colour_count ORDER BY kind, number) GROUP BY kind;
 
 -- Findings in the order in which they are told: by test, defect and rank.
 CREATE VIEW findings AS
-SELECT f.id AS finding, f.test, v.number AS test_number, f.outcome, f.place, coalesce(p.words, f.place) AS place_words, f.cause, f.count,
+SELECT f.id AS finding, f.test, v.number AS test_number, f.weight, f.outcome, f.place, coalesce(p.words, f.place) AS place_words, f.cause, f.count,
        f.first_case, f.family, f.relation, f.answer, f.gap, f.smallest, f.smallest_hex, f.intervals, f.plainest, f.plainest_hex,
        f.known, f.reason, f.said, f.defect, f.rank, f.sentence, f.words, f.truth, f.expected, f.by_hand, f.numbers, f.assertions,
        f.known IS NULL AND t.role <> 'foreign' AS is_news, f.cause = 'unsteady' AS is_unsteady, f.plainest <> f.smallest AS is_plainer,
@@ -160,7 +176,7 @@ WHERE place = 1 ORDER BY number;
 
 -- The same as `graze findings --csv` lists them.
 CREATE VIEW finding_list AS
-SELECT id, test, outcome, place, cause, count, first_case, family, relation, answer, gap, smallest, smallest_hex, intervals, plainest,
+SELECT id, test, outcome, place, cause, weight, count, first_case, family, relation, answer, gap, smallest, smallest_hex, intervals, plainest,
        plainest_hex, known, reason
 FROM finding ORDER BY test, outcome, place, cause;
 

@@ -27,8 +27,8 @@ const FORMS = [
   [/^; (\S+) (?:says|gives) (hit|miss|no answer)(, and otherwise when asked again)?(?:, and its contract \((\S+)\) asks for a (hit|miss))?$/,
     (_, id, said, again, contract, wanted) => `；${id} 的回答是${SAYS[said]}${again ? '，再问时又不同' : ''}${contract ? `，而它的约定（${CONTRACTS[contract]}）要求${SAYS[wanted]}` : ''}`],
   // Verdicts and sentences.
-  [/^(\S+) is wrong on ordinary whole numbers\.$/, '$1 在普通整数上就出错。'], [/^(\S+) is wrong with huge or tiny numbers alone\.$/, '$1 只在极大或极小的数上出错。'],
-  [/^(\S+) is wrong with fractions, by a hair\.$/, '$1 在小数上差之毫厘。'], [/^(\S+) answers otherwise when it is asked the same again\.$/, '$1 再问同样的用例，回答却不同。'],
+  [/^(\S+) is wrong where anyone can see it\.$/, '$1 的错误谁都看得见。'], [/^(\S+) is wrong only with huge or tiny numbers\.$/, '$1 只在极大或极小的数上出错。'],
+  [/^(\S+) is wrong only by a hair\.$/, '$1 只差之毫厘。'], [/^(\S+) is wrong only by a hair or at extremes\.$/, '$1 只差之毫厘，或只在极端的数上出错。'], [/^(\S+) is wrong only where a shape has no extent\.$/, '$1 只在图形没有大小时出错。'], [/^(\S+) answers otherwise when it is asked the same again\.$/, '$1 再问同样的用例，回答却不同。'],
   [/^(\S+) is clean: no wrong answer was found\.$/, '$1 没有发现错误。'], [/^(\S+) was not tried\.$/, '$1 没有试过。'], [/^(\S+) was tried\.$/, '$1 已试过。'],
   [/^(\S+) gives no answer to some cases\.$/, '$1 对一些用例没有回答。'], [/^(\S+) breaks its contract where shapes touch\.$/, '$1 在图形相接处违背约定。'],
   [/^Not tried: no case of its form was judged\.$/, '没有试过：没有这种写法的用例。'], [/^Answers otherwise when it is asked the same again, so no bound is stated\.$/, '再问同样的用例，回答却不同，所以不给出上限。'],

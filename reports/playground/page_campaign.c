@@ -29,6 +29,7 @@ struct page_campaign {
   struct loop *loop;
   uint64_t seed, last;
   struct findings findings;
+  struct everyday everyday;
   struct diagnosis diagnosis;
   struct summaries summaries;
 };
@@ -44,6 +45,7 @@ static void ask(struct subject *subject, const void *const *columns, size_t coun
 /* What fuzz/ asks of a test that is not built in (fuzz/subject/subject.h). There is one process, and whoever
  * waits for it has the patience. */
 bool subject_is_over(const struct subject *subject) { return subject == NULL; }
+bool subject_can_answer(struct subject *subject, double cases) { return subject != NULL && cases > 0; }
 void subject_restart(struct subject *subject, size_t rows) { (void)subject, (void)rows; }
 void subject_hurry(struct subject *subject, double seconds, double lost) {
   (void)subject, (void)seconds, (void)lost;
@@ -125,7 +127,8 @@ bool PAGE_EXPORT(page_conclude)(struct page *page) {
     return false;
   if (c->entry->algorithm->ask != NULL && !diagnose(c->entry, &c->findings, &c->diagnosis))
     return false;
-  return summaries_of(c->tally, &c->findings, &c->entry, &c->diagnosis, &c->summaries);
+  return everyday_of(c->tally, NULL, 1, &c->everyday) &&
+         summaries_of(c->tally, &c->findings, &c->everyday, &c->entry, &c->diagnosis, &c->summaries);
 }
 
 /* To JavaScript. */
@@ -176,7 +179,7 @@ static void tell_finding(struct page *page, const struct finding *finding) {
 void PAGE_EXPORT(page_tell)(struct page *page) {
   const struct page_campaign *c = page->campaign;
   const struct summary *s = &c->summaries.summary[0];
-  snprintf(page->text, PAGE_TEXT, "%s %s.", c->entry->algorithm->id, standing_words(s));
+  snprintf(page->text, PAGE_TEXT, "%s %s.", c->entry->algorithm->id, colour_words(s));
   tell_text("verdict", page->text);
   summary_sentence(s, page->text);
   tell_text("sentence", page->text);

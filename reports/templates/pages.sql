@@ -29,14 +29,15 @@ SELECT s.*, c.says FROM shown s JOIN picture_card c ON c.test = s.test AND c.swe
 
 -- The first screen.
 CREATE TEMP VIEW lead AS
-SELECT wrong, tests, CASE documents WHEN 0 THEN 'no' WHEN 1 THEN 'one' WHEN 2 THEN 'two' WHEN 3 THEN 'three' WHEN 4 THEN 'four'
+SELECT h.words, h.red, h.amber, h.green, h.tests, CASE documents WHEN 0 THEN 'no' WHEN 1 THEN 'one' WHEN 2 THEN 'two' WHEN 3 THEN 'three' WHEN 4 THEN 'four'
        WHEN 5 THEN 'five' ELSE 'several' END AS documents, iif(documents = 1, '', 's') AS documents_s
-FROM share WHERE kind = 'tutorial';
-CREATE TEMP VIEW museum AS SELECT wrong, tests FROM share WHERE kind = 'published';
-CREATE TEMP VIEW taught AS SELECT wrong, tests FROM share WHERE kind = 'taught';
+FROM headline h JOIN share USING (kind) WHERE kind = 'tutorial';
+CREATE TEMP VIEW lead_colour AS SELECT * FROM colour_count WHERE kind = 'tutorial' ORDER BY number;
+CREATE TEMP VIEW museum AS SELECT * FROM headline WHERE kind = 'published';
+CREATE TEMP VIEW taught AS SELECT * FROM headline WHERE kind = 'taught';
 
-CREATE TEMP VIEW standing_group AS
-SELECT * FROM standing_word WHERE standing IN (SELECT standing FROM verdicts) ORDER BY standing;
+CREATE TEMP VIEW colour_group AS
+SELECT * FROM colour_word WHERE colour IN (SELECT colour FROM verdicts) ORDER BY number;
 CREATE TEMP VIEW verdict_row AS
 SELECT *, iif(found = 0, '-', iif(logic > 0, 'logic ', '') || iif(rounding > 0, 'rounding ', '') || iif(range > 0, 'range ', '') ||
        iif(undefined > 0, 'undefined ', '') || iif(unsteady > 0, 'unsteady ', '')) AS causes,
@@ -47,7 +48,7 @@ SELECT *, iif(found = 0, '-', iif(logic > 0, 'logic ', '') || iif(rounding > 0, 
        CASE WHEN nanoseconds IS NOT NULL THEN printf('%.2f', nanoseconds) END AS ns,
        (SELECT own FROM about) AS open, row_number() OVER (ORDER BY number) - 1 AS place
 FROM verdicts ORDER BY number;
-CREATE TEMP VIEW house AS SELECT count(*) AS tests FROM verdicts WHERE standing = 5 HAVING count(*) > 0;
+CREATE TEMP VIEW house AS SELECT count(*) AS tests FROM verdicts WHERE role = 'house' HAVING count(*) > 0;
 -- Tests of one file have one code: it stands with the first that is wrong.
 CREATE TEMP VIEW test_code AS
 SELECT test, code, iif(test = first, NULL, first) AS elsewhere
@@ -246,12 +247,12 @@ LEFT JOIN step s ON s.form = f.form AND s.step = w.column1 ORDER BY f.form, w.co
 
 -- Data. report.csv, findings.csv, and a row of junit.xml.
 CREATE TEMP VIEW report_csv AS
-SELECT test, title, role, document, language, pair, form, sentence, evidence, evidence_words, false_hits, missed_hits, broken_contracts, no_answers,
-       found AS findings, logic, rounding, range, undefined, unsteady, defects, news, by_code, by_text, judged, everyday, everyday_wrong,
+SELECT test, title, role, document, language, pair, form, colour, sentence, evidence, evidence_words, false_hits, missed_hits, broken_contracts, no_answers,
+       found AS findings, logic, rounding, range, undefined, unsteady, defects, news, by_code, by_text, judged, everyday, everyday_wrong, everyday_worst,
        apart, touching, overlapping, flat, invalid, nanoseconds
 FROM verdicts ORDER BY number;
 CREATE TEMP VIEW findings_csv AS
-SELECT finding AS id, test, outcome, place, cause, count, first_case, family, relation, answer, gap, smallest, smallest_hex, intervals, plainest,
+SELECT finding AS id, test, outcome, place, cause, weight, count, first_case, family, relation, answer, gap, smallest, smallest_hex, intervals, plainest,
        plainest_hex, known, reason
 FROM findings ORDER BY test_number, defect, rank, finding;
 -- With --against, news is what is new there.
@@ -260,7 +261,7 @@ SELECT f.test, f.outcome, f.place, f.cause, f.truth, f.answer, f.smallest,
        iif((SELECT against FROM given), f.finding IN (SELECT id FROM change WHERE kind = 'new'), f.known IS NULL) AS is_news
 FROM findings f ORDER BY f.test_number, f.defect, f.rank, f.finding;
 CREATE TEMP VIEW junit_case AS
-SELECT v.test, v.pair, v.sentence, v.found, coalesce(n.news, 0) AS news, v.found > 0 AND coalesce(n.news, 0) = 0 AS is_known
+SELECT v.test, v.pair, v.colour, v.sentence, v.found, coalesce(n.news, 0) AS news, v.found > 0 AND coalesce(n.news, 0) = 0 AS is_known
 FROM verdicts v LEFT JOIN (SELECT test, sum(is_news) AS news FROM junit_finding GROUP BY test) n ON n.test = v.test ORDER BY v.number;
 CREATE TEMP VIEW junit_sum AS
 SELECT count(*) AS tests, coalesce(sum(news > 0), 0) AS failures, coalesce(sum(is_known), 0) AS skipped FROM junit_case;
