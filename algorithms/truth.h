@@ -57,6 +57,24 @@ enum hull_place {
   HULL_PLACES
 };
 
+/* Beside a polygon: where the other shape is, radii left aside. Only of a point it is said that it is level
+ * with a corner. */
+enum ring_place {
+  RING_BEYOND, /* outside of the polygon's convex hull */
+  RING_BEYOND_LEVEL,
+  RING_IN_NOTCH, /* outside, a corner or more in the convex hull */
+  RING_IN_NOTCH_LEVEL,
+  RING_INSIDE,
+  RING_INSIDE_LEVEL,
+  RING_ON_EDGE, /* the boundaries meet at one point, and no more */
+  RING_ON_CORNER,
+  RING_ALONG, /* at more */
+  RING_INSIDE_AT_EDGE,
+  RING_CROSSING,
+  RING_AROUND, /* it holds the polygon */
+  RING_PLACES
+};
+
 enum { PLACES_MAX = 36 };
 
 typedef uint8_t place_t;

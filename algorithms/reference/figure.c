@@ -1,6 +1,6 @@
 #include "figure.h"
 
-static const struct terms *terms_of(const struct figure *f, unsigned point, bool y) {
+const struct terms *figure_terms(const struct figure *f, unsigned point, bool y) {
   const unsigned first = f->hull[0]->points;
   const struct hull *hull = f->hull[point >= first];
   const unsigned k = point >= first ? point - first : point;
@@ -130,7 +130,7 @@ static bool same_terms(const struct terms *a, const struct terms *b) {
 }
 
 static void same_is_none(const struct figure *f, bool y, unsigned p, unsigned q, struct near *d) {
-  if (d->value == 0 && d->error != 0 && same_terms(terms_of(f, p, y), terms_of(f, q, y)))
+  if (d->value == 0 && d->error != 0 && same_terms(figure_terms(f, p, y), figure_terms(f, q, y)))
     d->error = 0;
 }
 
@@ -193,8 +193,8 @@ static void reach_cells(struct figure *f, unsigned axis, struct cells *sum) {
 static const struct exact_point *exact_point(struct figure *f, unsigned k) {
   struct exact_point *point = &f->point[k];
   if ((f->has_point >> k & 1) == 0) {
-    digits_of_sum(terms_of(f, k, false), &point->x);
-    digits_of_sum(terms_of(f, k, true), &point->y);
+    digits_of_sum(figure_terms(f, k, false), &point->x);
+    digits_of_sum(figure_terms(f, k, true), &point->y);
     f->has_point |= (uint32_t)1 << k;
   }
   return point;

@@ -11,6 +11,7 @@
 #define GRAZE_FIGURE_H
 
 #include "digits.h"
+#include "exact.h"
 #include "near.h"
 #include "shape.h"
 
@@ -38,7 +39,7 @@ struct figure {
   struct figure_point
       stretch; /* coordinates times this are the stretched plane's, or nearly, but for a factor */
   bool has_reach[2];
-  uint32_t has_point;
+  uint32_t has_point; /* a bit each */
   struct exact_point point[FIGURE_POINTS];
   struct digits exact_reach[2];
 };
@@ -49,6 +50,8 @@ static inline const struct terms *figure_radius(const struct hull *hull, unsigne
 }
 
 void figure_begin(struct figure *figure, const struct hull *a, const struct hull *b);
+/* A coordinate as it was given. */
+const struct terms *figure_terms(const struct figure *figure, unsigned point, bool y);
 
 /* Where the first bound does not decide. */
 int figure_cross_hard(struct figure *figure, unsigned p, unsigned q, unsigned r, unsigned s);
@@ -76,6 +79,13 @@ static inline bool figure_same(struct figure *f, unsigned p, unsigned q) {
   if (f->single)
     return f->at[p].x == f->at[q].x && f->at[p].y == f->at[q].y;
   return figure_same_hard(f, p, q);
+}
+
+/* Whether the y of p is the greater. */
+static inline bool figure_above(const struct figure *f, unsigned p, unsigned q) {
+  if (f->single)
+    return f->at[p].y > f->at[q].y;
+  return compare_sums(figure_terms(f, p, true), figure_terms(f, q, true)) > 0;
 }
 
 int figure_reach(struct figure *figure);

@@ -350,9 +350,9 @@ static void meet(const struct hull *a, const struct hull *b, struct core_meeting
   m->core = core_gap(m);
   if (m->core > 0) {
     find_closest(m);
-    m->truth.place = m->closest.place;
+    m->truth.place = (place_t)m->closest.place;
   } else {
-    m->truth.place = meeting_place(m);
+    m->truth.place = (place_t)meeting_place(m);
   }
   m->truth.gap = gap_of(m);
 }

@@ -15,7 +15,7 @@
 struct hull_truth {
   struct hull_core core[2];
   int gap; /* the sign of the signed gap: 1 apart, 0 touching, -1 overlapping */
-  enum hull_place place;
+  place_t place;
 };
 
 struct hull_truth hull_truth(const struct hull *a, const struct hull *b);

@@ -25,7 +25,7 @@ struct real_pair {
   bool invalid;
 };
 
-enum { HULL_POINTS = 8 };
+enum { HULL_POINTS = 16 };
 
 struct hull {
   unsigned points;

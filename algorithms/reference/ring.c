@@ -1,0 +1,273 @@
+/* Signs of orientation tell all. Without a radius, shapes overlap where edges cross, or where a piece of an
+ * edge, between two points at which the boundaries meet, runs inside the other. With one, each edge of the
+ * polygon has a gap of its own to the shape. */
+#include "ring.h"
+
+#include "exact.h"
+#include "figure.h"
+
+/* The corners of one of a figure's hulls in turn, none twice in a row. */
+struct outline {
+  unsigned count;
+  bool ground; /* it has an inside */
+  unsigned at[HULL_POINTS];
+};
+
+static unsigned next_of(const struct outline *o, unsigned k) { return k + 1 == o->count ? 0 : k + 1; }
+
+/* Of one without ground the last side leads back over the others. */
+static unsigned sides_of(const struct outline *o) { return o->ground ? o->count : o->count - 1; }
+
+static void list_corners(struct figure *f, unsigned first, unsigned points, struct outline *o) {
+  o->count = 0;
+  for (unsigned k = first; k < first + points; k++)
+    if (o->count == 0 || !figure_same(f, o->at[o->count - 1], k))
+      o->at[o->count++] = k;
+  while (o->count > 1 && figure_same(f, o->at[0], o->at[o->count - 1]))
+    o->count--;
+  o->ground = false;
+  for (unsigned k = 2; k < o->count && !o->ground; k++)
+    o->ground = figure_cross(f, o->at[0], o->at[1], o->at[0], o->at[k]) != 0;
+}
+
+/* ---- points and edges ---- */
+
+static bool is_on(struct figure *f, unsigned p, unsigned q, unsigned point) {
+  return figure_cross(f, p, q, p, point) == 0 && figure_dot(f, p, point, q, point) <= 0;
+}
+
+static bool edges_cross(struct figure *f, unsigned p, unsigned q, unsigned r, unsigned s) {
+  return figure_cross(f, p, q, p, r) * figure_cross(f, p, q, p, s) < 0 &&
+         figure_cross(f, r, s, r, p) * figure_cross(f, r, s, r, q) < 0;
+}
+
+/* An edge meets the next in their corner alone, and no other. */
+static bool meets_itself(struct figure *f, const struct outline *o) {
+  for (unsigned j = 0; j < o->count; j++) {
+    const unsigned p = o->at[j], q = o->at[next_of(o, j)], after = o->at[next_of(o, next_of(o, j))];
+    if (figure_cross(f, p, q, q, after) == 0 && figure_dot(f, p, q, q, after) < 0)
+      return true;
+    for (unsigned k = j + 2; k < o->count - (j == 0); k++) {
+      const unsigned r = o->at[k], s = o->at[next_of(o, k)];
+      if (edges_cross(f, p, q, r, s) || is_on(f, p, q, r) || is_on(f, p, q, s) || is_on(f, r, s, p) ||
+          is_on(f, r, s, q))
+        return true;
+    }
+  }
+  return false;
+}
+
+static struct hull_core core_of(struct figure *f, const struct outline *o, bool ring) {
+  struct hull_core core = {.points = o->count, .left_turn = ring && o->ground};
+  if (ring)
+    core.right_turn = o->ground && meets_itself(f, o);
+  for (unsigned k = 0; !ring && o->count > 2 && k < o->count; k++) {
+    const unsigned b = o->at[next_of(o, k)];
+    const int turn = figure_cross(f, o->at[k], b, b, o->at[next_of(o, next_of(o, k))]);
+    core.left_turn |= turn > 0;
+    core.right_turn |= turn < 0;
+  }
+  return core;
+}
+
+/* 1 inside, 0 on the boundary, -1 outside. Moved as told in ring.h, a point on an edge is right of it, and
+ * one level with a corner is above it: an edge counts that has one end above the point and one not, and lies
+ * to its right. */
+static int side_of(struct figure *f, const struct outline *o, unsigned point, bool *held) {
+  bool on = false;
+  *held = false;
+  for (unsigned k = 0; k < o->count; k++) {
+    const unsigned p = o->at[k], q = o->at[next_of(o, k)];
+    const int side = figure_cross(f, p, q, p, point);
+    const bool rises = figure_above(f, q, point);
+    on |= side == 0 && figure_dot(f, p, point, q, point) <= 0;
+    if (rises != figure_above(f, p, point))
+      *held ^= rises ? side > 0 : side < 0;
+  }
+  return on ? 0 : *held ? 1 : -1;
+}
+
+/* ---- pieces of edges ---- */
+
+/* The sum of two points of a figure, as a point of a hull. */
+static void put_sum(const struct figure *f, unsigned p, unsigned q, struct hull *to, unsigned k) {
+  to->x[k] = terms_sum(figure_terms(f, p, false), figure_terms(f, q, false));
+  to->y[k] = terms_sum(figure_terms(f, p, true), figure_terms(f, q, true));
+}
+
+/* On which side of an outline the middle of two points lies: asked at twice the size. */
+static int side_of_middle(struct figure *f, const struct outline *o, unsigned p, unsigned q, bool *held) {
+  struct hull middle = {.points = 1}, twice = {.points = o->count};
+  struct outline ring = {.count = o->count, .ground = true};
+  struct figure large;
+  put_sum(f, p, q, &middle, 0);
+  for (unsigned k = 0; k < o->count; k++) {
+    put_sum(f, o->at[k], o->at[k], &twice, k);
+    ring.at[k] = k + 1;
+  }
+  figure_begin(&large, &middle, &twice);
+  return side_of(&large, &ring, 0, held);
+}
+
+/* Whether the piece from p to q of an edge of `a`, on which no corner lies between them, tells an overlap: it
+ * runs inside `b`, or along an edge of it with both grounds on one side. */
+static bool
+piece_overlaps(struct figure *f, const struct outline *a, const struct outline *b, unsigned p, unsigned q) {
+  bool held_by_a, held_by_b;
+  const int side = side_of_middle(f, b, p, q, &held_by_b);
+  if (side != 0 || !a->ground)
+    return side > 0;
+  side_of_middle(f, a, p, q, &held_by_a);
+  return held_by_a == held_by_b;
+}
+
+/* Cuts each edge of `a` where corners of `b` lie on it. No edges cross. */
+static bool pieces_overlap(struct figure *f, const struct outline *a, const struct outline *b) {
+  for (unsigned k = 0; b->ground && k < sides_of(a); k++) {
+    const unsigned p = a->at[k], q = a->at[next_of(a, k)];
+    unsigned at[HULL_POINTS + 2] = {p}, count = 1;
+    for (unsigned j = 0; j < b->count; j++) {
+      const unsigned corner = b->at[j];
+      if (!is_on(f, p, q, corner) || figure_same(f, p, corner) || figure_same(f, q, corner))
+        continue;
+      unsigned place = count++;
+      for (; place > 1 && figure_dot(f, p, q, at[place - 1], corner) < 0; place--)
+        at[place] = at[place - 1];
+      at[place] = corner;
+    }
+    at[count] = q;
+    for (unsigned j = 0; j < count; j++)
+      if (piece_overlaps(f, a, b, at[j], at[j + 1]))
+        return true;
+  }
+  return false;
+}
+
+/* ---- gaps and places ---- */
+
+/* How the boundaries of two outlines meet: whether edges cross, and at how many points a corner of one lies
+ * on the other; `corners` of them are corners of both. */
+struct contact {
+  bool crossing;
+  unsigned points, corners;
+};
+
+static bool is_on_boundary(struct figure *f, const struct outline *o, unsigned point, bool *corner) {
+  bool on = *corner = o->count == 1 && figure_same(f, o->at[0], point);
+  for (unsigned k = 0; k < sides_of(o); k++) {
+    on |= is_on(f, o->at[k], o->at[next_of(o, k)], point);
+    *corner |= figure_same(f, o->at[k], point) || figure_same(f, o->at[next_of(o, k)], point);
+  }
+  return on;
+}
+
+static struct contact contact_of(struct figure *f, const struct outline *a, const struct outline *b) {
+  struct contact contact = {false, 0, 0};
+  bool corner;
+  for (unsigned j = 0; j < sides_of(a); j++)
+    for (unsigned k = 0; k < sides_of(b); k++)
+      contact.crossing |= edges_cross(f, a->at[j], a->at[next_of(a, j)], b->at[k], b->at[next_of(b, k)]);
+  for (unsigned j = 0; j < a->count; j++) {
+    contact.points += is_on_boundary(f, b, a->at[j], &corner);
+    contact.corners += corner;
+  }
+  for (unsigned k = 0; k < b->count; k++)
+    contact.points += is_on_boundary(f, a, b->at[k], &corner) && !corner;
+  return contact;
+}
+
+/* Of shapes without a radius. */
+static int gap_of_cores(struct figure *f,
+                        const struct outline *a,
+                        const struct outline *b,
+                        const struct contact *contact,
+                        bool *held) {
+  if (b->ground && a->count == 1)
+    return -side_of(f, b, a->at[0], held);
+  if (contact->crossing)
+    return -1;
+  if (contact->points > 0)
+    return pieces_overlap(f, a, b) || pieces_overlap(f, b, a) ? -1 : 0;
+  return (b->ground && side_of(f, b, a->at[0], held) > 0) || (a->ground && side_of(f, a, b->at[0], held) > 0)
+             ? -1
+             : 1;
+}
+
+/* With one: an edge that is not entered leaves the core inside or outside. */
+static int gap_of_round(struct figure *f, const struct hull *a, const struct outline *b, int core) {
+  int gap = core < 0 ? -1 : 1;
+  for (unsigned k = 0; k < b->count; k++) {
+    struct hull edge = {.points = 2};
+    for (unsigned end = 0; end < 2; end++) {
+      const unsigned corner = end == 0 ? b->at[k] : b->at[next_of(b, k)];
+      terms_copy(&edge.x[end], figure_terms(f, corner, false));
+      terms_copy(&edge.y[end], figure_terms(f, corner, true));
+    }
+    const int of_edge = hull_truth(&edge, a).gap;
+    gap = of_edge < gap ? of_edge : gap;
+  }
+  return gap;
+}
+
+/* Whether all corners lie to one side of a line through the point and one of them, none behind it. */
+static bool is_beyond(struct figure *f, const struct outline *o, unsigned point) {
+  bool beyond = false;
+  for (unsigned j = 0; j < o->count && !beyond; j++) {
+    int least = 0, greatest = 0;
+    bool behind = false;
+    for (unsigned k = 0; k < o->count; k++) {
+      const int side = figure_cross(f, point, o->at[j], point, o->at[k]);
+      least = side < least ? side : least;
+      greatest = side > greatest ? side : greatest;
+      behind |= side == 0 && figure_dot(f, point, o->at[j], point, o->at[k]) <= 0;
+    }
+    beyond = !behind && (least == 0 || greatest == 0);
+  }
+  return beyond;
+}
+
+static bool is_level(struct figure *f, const struct outline *o, unsigned point) {
+  bool level = false;
+  for (unsigned k = 0; k < o->count; k++)
+    level |= !figure_above(f, o->at[k], point) && !figure_above(f, point, o->at[k]);
+  return level;
+}
+
+static enum ring_place place_of(struct figure *f,
+                                const struct outline *a,
+                                const struct outline *b,
+                                const struct contact *contact,
+                                int core) {
+  bool held, beyond = true;
+  if (contact->crossing)
+    return RING_CROSSING;
+  if (contact->points > 0 && core < 0)
+    return RING_INSIDE_AT_EDGE;
+  if (contact->points > 0)
+    return contact->points > 1 ? RING_ALONG : contact->corners > 0 ? RING_ON_CORNER : RING_ON_EDGE;
+  if (core < 0 && !(b->ground && side_of(f, b, a->at[0], &held) > 0))
+    return RING_AROUND;
+  for (unsigned k = 0; core > 0 && k < a->count; k++)
+    beyond &= is_beyond(f, b, a->at[k]);
+  const enum ring_place place = core < 0 ? RING_INSIDE : beyond ? RING_BEYOND : RING_IN_NOTCH;
+  return a->count == 1 && is_level(f, b, a->at[0]) ? place + 1 : place;
+}
+
+struct hull_truth ring_truth(const struct hull *a, const struct hull *b, bool both, bool *held) {
+  struct figure f;
+  struct outline outline[2];
+  struct hull_truth truth;
+  figure_begin(&f, a, b);
+  list_corners(&f, 0, a->points, &outline[0]);
+  list_corners(&f, a->points, b->points, &outline[1]);
+  truth.core[0] = core_of(&f, &outline[0], both);
+  truth.core[1] = core_of(&f, &outline[1], true);
+  *held = false;
+  if (hull_is_bent(&truth.core[0]) || hull_is_bent(&truth.core[1]))
+    return truth;
+  const struct contact contact = contact_of(&f, &outline[0], &outline[1]);
+  const int core = gap_of_cores(&f, &outline[0], &outline[1], &contact, held);
+  truth.place = (place_t)place_of(&f, &outline[0], &outline[1], &contact, core);
+  truth.gap = sign_of_sum(&a->r) > 0 ? gap_of_round(&f, a, &outline[1], core) : core;
+  return truth;
+}

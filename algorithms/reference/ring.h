@@ -1,0 +1,18 @@
+/* The exact truth of a polygon, which need not be convex, and another shape.
+ *
+ * A polygon is the ground that its ring bounds. The ring may turn either way, repeat the corner before, and
+ * run straight on at a corner; one that crosses or touches itself elsewhere, or turns back, is none. A ring
+ * on one line has no ground, and is a segment.
+ *
+ * Overlapping means that a point strictly inside one belongs to the other, to its inside where it has one.
+ */
+#ifndef GRAZE_RING_H
+#define GRAZE_RING_H
+
+#include "hull.h"
+
+/* `b` is a polygon; `both`: so is `a`. The core of a ring that is none turns both ways. `held`: whether a
+ * point on the boundary is inside when it is moved right by a little, and up by far less. */
+struct hull_truth ring_truth(const struct hull *a, const struct hull *b, bool both, bool *held);
+
+#endif

@@ -1,0 +1,552 @@
+/* The truth of a polygon and another shape, beside one worked out in another way: the polygon is cut into
+ * triangles, ear by ear, and each is held against the shape by itself.
+ *
+ *   ring_test
+ *
+ * GRAZE_LONG tries 100 times as many.
+ */
+#include "random.h"
+#include "reference/ring.h"
+#include "unit.h"
+
+#include <gmp.h>
+#include <math.h>
+
+enum { CORNERS = HULL_POINTS, PARTS = CORNERS + 1 };
+
+struct spot {
+  mpz_t x, y;
+};
+
+/* A shape as whole numbers: corners in turn, and a radius. */
+struct drawn_shape {
+  unsigned corners;
+  int64_t x[CORNERS], y[CORNERS], r;
+  bool ring;
+};
+
+/* ---- the oracle ---- */
+
+/* What a polygon is cut into: triangles, and the cuts between them. */
+struct cutting {
+  unsigned triangles, cuts;
+  unsigned triangle[PARTS][3], cut[PARTS][2];
+};
+
+struct oracle_room {
+  struct spot a[CORNERS], b[CORNERS];
+  mpz_t r, s, t, u, v;
+};
+
+static void each_number(struct oracle_room *o, void of(mpz_ptr)) {
+  for (unsigned k = 0; k < CORNERS; k++) {
+    of(o->a[k].x);
+    of(o->a[k].y);
+    of(o->b[k].x);
+    of(o->b[k].y);
+  }
+  const mpz_ptr rest[] = {o->r, o->s, o->t, o->u, o->v};
+  for (unsigned k = 0; k < sizeof rest / sizeof rest[0]; k++)
+    of(rest[k]);
+}
+
+static void number_new(mpz_ptr number) { mpz_init(number); }
+static void number_free(mpz_ptr number) { mpz_clear(number); }
+
+/* Whole numbers of 64 bits, by way of two halves. */
+static void set(mpz_t to, int64_t value) {
+  mpz_set_si(to, (long)(value >> 32));
+  mpz_mul_2exp(to, to, 32);
+  mpz_add_ui(to, to, (unsigned long)(value & 0xffffffff));
+}
+
+/* The area of p q r twice, with its sign, in o->s. */
+static int turn(struct oracle_room *o, const struct spot *p, const struct spot *q, const struct spot *r) {
+  mpz_sub(o->s, q->x, p->x);
+  mpz_sub(o->t, r->y, p->y);
+  mpz_mul(o->s, o->s, o->t);
+  mpz_sub(o->t, q->y, p->y);
+  mpz_sub(o->u, r->x, p->x);
+  mpz_submul(o->s, o->t, o->u);
+  return mpz_sgn(o->s);
+}
+
+static int order(const struct spot *p, const struct spot *q) {
+  const int x = mpz_cmp(p->x, q->x), y = mpz_cmp(p->y, q->y);
+  return x != 0 ? (x > 0) - (x < 0) : (y > 0) - (y < 0);
+}
+
+/* Of a point on the line of p and q: points of one line stand in one order. */
+static bool lies_between(const struct spot *p, const struct spot *q, const struct spot *at) {
+  return order(p, at) * order(at, q) >= 0;
+}
+
+static bool share_a_point(struct oracle_room *o,
+                          const struct spot *p,
+                          const struct spot *q,
+                          const struct spot *r,
+                          const struct spot *s) {
+  const int of_r = turn(o, p, q, r), of_s = turn(o, p, q, s), of_p = turn(o, r, s, p),
+            of_q = turn(o, r, s, q);
+  if (of_r * of_s < 0 && of_p * of_q < 0)
+    return true;
+  return (of_r == 0 && lies_between(p, q, r)) || (of_s == 0 && lies_between(p, q, s)) ||
+         (of_p == 0 && lies_between(r, s, p)) || (of_q == 0 && lies_between(r, s, q));
+}
+
+/* Leaves out corners that repeat the one before. */
+static unsigned without_repeats(struct spot *at, unsigned count) {
+  unsigned kept = 0;
+  for (unsigned k = 0; k < count; k++)
+    if (kept == 0 || order(&at[kept - 1], &at[k]) != 0) {
+      mpz_swap(at[kept].x, at[k].x);
+      mpz_swap(at[kept++].y, at[k].y);
+    }
+  while (kept > 1 && order(&at[0], &at[kept - 1]) == 0)
+    kept--;
+  return kept;
+}
+
+static bool is_on_one_line(struct oracle_room *o, const struct spot *at, unsigned count) {
+  for (unsigned k = 2; k < count; k++)
+    if (turn(o, &at[0], &at[1], &at[k]) != 0)
+      return false;
+  return true;
+}
+
+/* Sides that are not neighbours share no point, and neighbours only their corner. */
+static bool is_simple(struct oracle_room *o, const struct spot *at, unsigned n) {
+  for (unsigned j = 0; j < n; j++)
+    for (unsigned k = j + 1; k < n; k++) {
+      const struct spot *const p = &at[j], *const q = &at[(j + 1) % n], *const r = &at[k],
+                               *const s = &at[(k + 1) % n];
+      if (k == j + 1 || (k + 1) % n == j) {
+        const struct spot *const from = k == j + 1 ? p : r, *const by = k == j + 1 ? q : s,
+                                 *const to = k == j + 1 ? s : q;
+        if (turn(o, from, by, to) == 0 && !lies_between(from, to, by))
+          return false;
+      } else if (share_a_point(o, p, q, r, s)) {
+        return false;
+      }
+    }
+  return true;
+}
+
+static bool holds(struct oracle_room *o, const struct spot *const corner[3], const struct spot *at) {
+  int least = 1, greatest = -1;
+  for (unsigned k = 0; k < 3; k++) {
+    const int side = turn(o, corner[k], corner[(k + 1) % 3], at);
+    least = side < least ? side : least;
+    greatest = side > greatest ? side : greatest;
+  }
+  return least >= 0 || greatest <= 0;
+}
+
+/* Twice the area of a ring, in o->v. */
+static int winding(struct oracle_room *o, const struct spot *at, const unsigned *list, unsigned count) {
+  mpz_set_ui(o->v, 0);
+  for (unsigned k = 1; k + 1 < count; k++) {
+    turn(o, &at[list[0]], &at[list[k]], &at[list[k + 1]]);
+    mpz_add(o->v, o->v, o->s);
+  }
+  return mpz_sgn(o->v);
+}
+
+/* Cuts ears off. An ear turns as the ring does and holds no other corner; a corner that runs straight on is
+ * one once the ear is a triangle without area, which is left out. */
+static void cut_up(struct oracle_room *o, const struct spot *at, unsigned count, struct cutting *cutting) {
+  unsigned list[CORNERS];
+  for (unsigned k = 0; k < count; k++)
+    list[k] = k;
+  const int way = winding(o, at, list, count);
+  *cutting = (struct cutting){.triangles = 0};
+  while (count > 2) {
+    unsigned k = 0;
+    for (; k < count; k++) {
+      const unsigned before = list[(k + count - 1) % count], after = list[(k + 1) % count];
+      const struct spot *const corner[3] = {&at[before], &at[list[k]], &at[after]};
+      const int side = turn(o, corner[0], corner[1], corner[2]) * way;
+      bool ear = side > 0;
+      for (unsigned j = 0; ear && j < count; j++)
+        ear = list[j] == before || list[j] == list[k] || list[j] == after || !holds(o, corner, &at[list[j]]);
+      if (!ear)
+        continue;
+      memcpy(cutting->triangle[cutting->triangles++],
+             (unsigned[3]){before, list[k], after},
+             sizeof cutting->triangle[0]);
+      if (count > 3)
+        memcpy(cutting->cut[cutting->cuts++], (unsigned[2]){before, after}, sizeof cutting->cut[0]);
+      break;
+    }
+    if (k == count) /* only corners on one line are left: no ear is without area */
+      break;
+    for (count--; k < count; k++)
+      list[k] = list[k + 1];
+  }
+}
+
+/* ---- two shapes ---- */
+
+/* A convex part of a shape. */
+struct piece {
+  unsigned count;
+  const struct spot *at[CORNERS];
+};
+
+struct pieces {
+  unsigned count, cuts;
+  struct piece part[PARTS], cut[PARTS];
+};
+
+static struct piece piece_of(const struct spot *at, const unsigned *which, unsigned count) {
+  struct piece part = {.count = count};
+  for (unsigned k = 0; k < count; k++)
+    part.at[k] = &at[which == NULL ? k : which[k]];
+  return part;
+}
+
+/* Of corners on one line, the first and the last in their order. */
+static struct piece ends_of(const struct spot *at, unsigned count) {
+  unsigned first = 0, last = 0;
+  for (unsigned k = 1; k < count; k++) {
+    first = order(&at[k], &at[first]) < 0 ? k : first;
+    last = order(&at[k], &at[last]) > 0 ? k : last;
+  }
+  return piece_of(at, (unsigned[2]){first, last}, count == 1 ? 1 : 2);
+}
+
+static struct pieces pieces_of(struct oracle_room *o, const struct spot *at, unsigned count, bool ring) {
+  struct pieces parts = {.count = 1};
+  struct cutting cutting;
+  if (is_on_one_line(o, at, count)) {
+    parts.part[0] = ends_of(at, count);
+    return parts;
+  }
+  if (!ring) {
+    parts.part[0] = piece_of(at, NULL, count);
+    return parts;
+  }
+  cut_up(o, at, count, &cutting);
+  assert_int_equal(cutting.triangles, count - 2);
+  parts.count = cutting.triangles;
+  parts.cuts = cutting.cuts;
+  for (unsigned k = 0; k < cutting.triangles; k++)
+    parts.part[k] = piece_of(at, cutting.triangle[k], 3);
+  for (unsigned k = 0; k < cutting.cuts; k++)
+    parts.cut[k] = piece_of(at, cutting.cut[k], 2);
+  return parts;
+}
+
+/* The least and the greatest area that the line p q makes with the corners of a part. */
+static void reach_of(struct oracle_room *o,
+                     const struct spot *p,
+                     const struct spot *q,
+                     const struct piece *part,
+                     mpz_t least,
+                     mpz_t greatest) {
+  for (unsigned k = 0; k < part->count; k++) {
+    turn(o, p, q, part->at[k]);
+    if (k == 0 || mpz_cmp(o->s, least) < 0)
+      mpz_set(least, o->s);
+    if (k == 0 || mpz_cmp(o->s, greatest) > 0)
+      mpz_set(greatest, o->s);
+  }
+}
+
+/* -1 where the lines of a's sides keep a and b apart, 0 where they let them touch, 1 where they overlap. */
+static int by_sides(struct oracle_room *o, const struct piece *a, const struct piece *b) {
+  mpz_t low_a, high_a, low_b, high_b;
+  int sign = 1;
+  mpz_inits(low_a, high_a, low_b, high_b, NULL);
+  for (unsigned k = 0; a->count > 1 && k < a->count; k++) {
+    const struct spot *const p = a->at[k], *const q = a->at[(k + 1) % a->count];
+    reach_of(o, p, q, a, low_a, high_a);
+    reach_of(o, p, q, b, low_b, high_b);
+    const int one = mpz_cmp(high_a, low_b), other = mpz_cmp(high_b, low_a);
+    const int here = one < 0 || other < 0 ? -1 : one == 0 || other == 0 ? 0 : 1;
+    sign = here < sign ? here : sign;
+  }
+  mpz_clears(low_a, high_a, low_b, high_b, NULL);
+  return sign;
+}
+
+/* Of parts of which one has an area, or which are points or segments: those only meet or do not. */
+static int meeting(struct oracle_room *o, const struct piece *a, const struct piece *b) {
+  if (a->count <= 2 && b->count <= 2)
+    return share_a_point(o, a->at[0], a->at[a->count - 1], b->at[0], b->at[b->count - 1]) ? 0 : -1;
+  const int of_a = by_sides(o, a, b), of_b = by_sides(o, b, a);
+  return of_a < of_b ? of_a : of_b;
+}
+
+/* Whether two segments on one line, or a point and a segment, share more than ends of the second. */
+static bool runs_along(struct oracle_room *o, const struct piece *a, const struct piece *cut) {
+  const struct spot *const p = cut->at[0], *const q = cut->at[1];
+  for (unsigned k = 0; k < a->count; k++)
+    if (turn(o, p, q, a->at[k]) != 0)
+      return false;
+  const bool way = order(p, q) < 0;
+  const struct spot *const low = way ? p : q, *const high = way ? q : p;
+  const struct spot *const last = a->at[a->count - 1];
+  const bool turned = order(a->at[0], last) > 0;
+  const struct spot *const from = turned ? last : a->at[0], *const to = turned ? a->at[0] : last;
+  return order(from, high) < 0 && order(to, low) > 0;
+}
+
+/* The sign of the distance of a corner of one from a side, or a corner, of the other, less the radius. */
+static int
+corner_gap(struct oracle_room *o, const struct spot *v, const struct spot *p, const struct spot *q) {
+  mpz_t along, length, square;
+  int sign = 1;
+  mpz_inits(along, length, square, NULL);
+  /* along = (v - p) . (q - p), length = (q - p)^2 */
+  for (unsigned axis = 0; axis < 2; axis++) {
+    mpz_sub(o->s, axis == 0 ? q->x : q->y, axis == 0 ? p->x : p->y);
+    mpz_sub(o->t, axis == 0 ? v->x : v->y, axis == 0 ? p->x : p->y);
+    mpz_addmul(along, o->s, o->t);
+    mpz_addmul(length, o->s, o->s);
+    mpz_addmul(square, o->t, o->t);
+  }
+  mpz_mul(o->v, o->r, o->r);
+  if (mpz_sgn(along) > 0 && mpz_cmp(along, length) < 0) {
+    turn(o, p, q, v);
+    mpz_mul(o->s, o->s, o->s);
+    mpz_mul(o->v, o->v, length);
+    sign = mpz_cmp(o->s, o->v);
+  } else if (mpz_sgn(along) <= 0) {
+    sign = mpz_cmp(square, o->v);
+  } else {
+    sign = 1; /* the other end is asked as `p` too */
+  }
+  mpz_clears(along, length, square, NULL);
+  return (sign > 0) - (sign < 0);
+}
+
+static int round_gap(struct oracle_room *o, const struct piece *a, const struct piece *b) {
+  int least = 1;
+  for (unsigned way = 0; way < 2; way++) {
+    const struct piece *const of = way == 0 ? a : b, *const sides = way == 0 ? b : a;
+    for (unsigned j = 0; j < of->count; j++)
+      for (unsigned k = 0; k < sides->count; k++)
+        for (unsigned end = 0; end < 2; end++) {
+          const struct spot *const p = sides->at[k], *const q = sides->at[(k + 1) % sides->count];
+          const int sign = corner_gap(o, of->at[j], end == 0 ? p : q, end == 0 ? q : p);
+          least = sign < least ? sign : least;
+        }
+  }
+  return least;
+}
+
+/* The sign of the gap: 1 apart, 0 touching, -1 overlapping. */
+static int gap_of(struct oracle_room *o, const struct pieces *a, const struct pieces *b) {
+  int gap = 1;
+  for (unsigned j = 0; j < a->count; j++)
+    for (unsigned k = 0; k < b->count; k++) {
+      const int meet = -meeting(o, &a->part[j], &b->part[k]);
+      const int here = mpz_sgn(o->r) == 0 ? meet : meet <= 0 ? -1 : round_gap(o, &a->part[j], &b->part[k]);
+      gap = here < gap ? here : gap;
+    }
+  for (unsigned way = 0; way < 2; way++) {
+    const struct pieces *const thin = way == 0 ? a : b, *const cut = way == 0 ? b : a;
+    for (unsigned k = 0; gap == 0 && thin->part[0].count <= 2 && k < cut->cuts; k++)
+      gap = runs_along(o, &thin->part[0], &cut->cut[k]) ? -1 : gap;
+  }
+  return gap;
+}
+
+/* Whether a point moved right by a little, and up by far less, lies in a part: the sign of the area that a
+ * side makes with it is that of the first of three terms that is not 0. */
+static bool is_held(struct oracle_room *o, const struct spot *point, const struct pieces *parts) {
+  for (unsigned k = 0; k < parts->count; k++) {
+    const struct piece *const part = &parts->part[k];
+    int least = 1, greatest = -1;
+    for (unsigned j = 0; j < part->count; j++) {
+      const struct spot *const p = part->at[j], *const q = part->at[(j + 1) % part->count];
+      const int side = turn(o, p, q, point), falls = mpz_cmp(p->y, q->y), runs = mpz_cmp(q->x, p->x);
+      const int sign = side != 0 ? side : falls != 0 ? (falls > 0) - (falls < 0) : (runs > 0) - (runs < 0);
+      least = sign < least ? sign : least;
+      greatest = sign > greatest ? sign : greatest;
+    }
+    if (least > 0 || greatest < 0)
+      return true;
+  }
+  return false;
+}
+
+/* ---- shapes to try ---- */
+
+static uint64_t drawn = 1;
+static int64_t draw(int64_t low, int64_t high) {
+  return low + (int64_t)(random_next(&drawn) % (uint64_t)(high - low + 1));
+}
+
+/* A ring that grows: an edge is bent through a new corner; now and then a corner is said twice. Many meet
+ * themselves. */
+static void draw_ring(struct drawn_shape *shape, int64_t size, unsigned corners) {
+  shape->ring = true;
+  shape->r = 0;
+  shape->corners = 0;
+  while (shape->corners < corners) {
+    const unsigned at = shape->corners == 0 ? 0 : (unsigned)draw(0, shape->corners);
+    const bool again = at > 0 && draw(0, 9) == 0, level = at > 0 && draw(0, 3) == 0,
+               along = at > 0 && draw(0, 5) == 0;
+    for (unsigned k = shape->corners++; k > at; k--) {
+      shape->x[k] = shape->x[k - 1];
+      shape->y[k] = shape->y[k - 1];
+    }
+    shape->x[at] = again || along ? shape->x[at - 1] : draw(0, size);
+    shape->y[at] = again || level ? shape->y[at - 1] : draw(0, size);
+  }
+}
+
+/* Steps up and down: many corners, level with each other, and no meeting. */
+static void draw_comb(struct drawn_shape *shape, int64_t size, unsigned teeth) {
+  *shape = (struct drawn_shape){.ring = true};
+  const bool turned = draw(0, 1) == 1;
+  for (unsigned k = 0; k < 2 * teeth + 2; k++) {
+    const bool base = k < 2;
+    const int64_t along = base ? (k == 0 ? 0 : (int64_t)teeth * 2) : (int64_t)teeth * 2 - (int64_t)(k - 2);
+    const int64_t up = base ? 0 : k % 2 == 0 ? size : draw(1, size);
+    shape->x[k] = turned ? up : along;
+    shape->y[k] = turned ? along : up;
+    shape->corners++;
+  }
+}
+
+static void draw_shape(struct drawn_shape *shape, int64_t size) {
+  const int64_t kind = draw(0, 8), x = draw(0, size), y = draw(0, size), w = draw(1, size), h = draw(1, size);
+  *shape = (struct drawn_shape){.corners = 1, .x = {x}, .y = {y}};
+  if (kind >= 5) {
+    draw_ring(shape, size, (unsigned)draw(3, 6));
+    shape->ring = kind >= 6;
+    shape->corners = shape->ring ? shape->corners : 3;
+  } else if (kind == 4) {
+    *shape = (struct drawn_shape){4, {x, x + w, x + w, x}, {y, y, y + h, y + h}, draw(0, 2), false};
+  } else if (kind >= 2) {
+    shape->corners = 2;
+    shape->x[1] = x + w - size / 2;
+    shape->y[1] = y + h - size / 2;
+    shape->r = kind == 3 ? draw(1, size) : 0;
+  } else if (kind == 1) {
+    shape->r = draw(1, size);
+  }
+}
+
+/* ---- both ---- */
+
+/* A whole number times 2^power, as one term or as two whose sum it is. */
+static void put(struct terms *to, int64_t value, int power, int64_t far) {
+  to->count = 0;
+  to->term[to->count++] = ldexp((double)(value - far), power);
+  if (far != 0)
+    to->term[to->count++] = ldexp((double)far, power);
+}
+
+static struct hull hull_of(const struct drawn_shape *shape, int power, bool split) {
+  struct hull hull = {.points = shape->corners};
+  for (unsigned k = 0; k < shape->corners; k++) {
+    put(&hull.x[k], shape->x[k], power, split ? draw(-1000, 1000) * 0x10000000 : 0);
+    put(&hull.y[k], shape->y[k], power, split ? draw(-1000, 1000) * 0x10000000 : 0);
+  }
+  if (shape->r > 0)
+    put(&hull.r, shape->r, power, 0);
+  return hull;
+}
+
+static unsigned take(struct spot *to, const struct drawn_shape *shape) {
+  for (unsigned k = 0; k < shape->corners; k++) {
+    set(to[k].x, shape->x[k]);
+    set(to[k].y, shape->y[k]);
+  }
+  return without_repeats(to, shape->corners);
+}
+
+static void print_shape(const struct drawn_shape *shape) {
+  fprintf(stderr, "%s of %u, r %ld:", shape->ring ? "ring" : "hull", shape->corners, (long)shape->r);
+  for (unsigned k = 0; k < shape->corners; k++)
+    fprintf(stderr, " %ld,%ld", (long)shape->x[k], (long)shape->y[k]);
+  fputs("\n", stderr);
+}
+
+struct told {
+  unsigned long rings, none, flat, gap[3], held;
+};
+
+static void
+compare(struct oracle_room *o, const struct drawn_shape *a, const struct drawn_shape *b, struct told *told) {
+  const int power = draw(0, 3) == 0 ? (int)draw(-900, 900) : 0;
+  const bool split = draw(0, 3) == 0;
+  const struct hull of_a = hull_of(a, power, split), of_b = hull_of(b, power, split);
+  bool held;
+  const struct hull_truth truth = ring_truth(&of_a, &of_b, a->ring, &held);
+  const unsigned na = take(o->a, a), nb = take(o->b, b);
+  const bool flat_b = is_on_one_line(o, o->b, nb), flat_a = is_on_one_line(o, o->a, na);
+  const bool none = (!flat_b && !is_simple(o, o->b, nb)) || (a->ring && !flat_a && !is_simple(o, o->a, na));
+  const bool told_none = hull_is_bent(&truth.core[0]) || hull_is_bent(&truth.core[1]);
+  bool same = none == told_none;
+  int gap = 0;
+  told->rings++;
+  told->none += none;
+  if (same && !none) {
+    set(o->r, a->r);
+    const struct pieces pa = pieces_of(o, o->a, na, a->ring), pb = pieces_of(o, o->b, nb, true);
+    gap = gap_of(o, &pa, &pb);
+    told->gap[gap + 1]++;
+    told->flat += flat_b;
+    /* Two segments only meet or do not; of what crosses the reference says more. */
+    const bool thin = pa.part[0].count <= 2 && flat_b;
+    same = thin ? (gap == 1) == (truth.gap == 1) : gap == truth.gap;
+    same &= flat_b == !truth.core[1].left_turn;
+    if (a->corners == 1 && a->r == 0 && !flat_b && gap == 0) {
+      const bool in = is_held(o, &o->a[0], &pb);
+      same &= in == held;
+      told->held += in;
+    }
+  }
+  if (same)
+    return;
+  print_shape(a);
+  print_shape(b);
+  fail_msg("times 2^%d%s: told %s, gap %d, held %d; expected %s, gap %d",
+           power,
+           split ? ", split" : "",
+           told_none ? "no ring" : "a ring",
+           truth.gap,
+           held,
+           none ? "no ring" : "a ring",
+           gap);
+}
+
+TEST(rings_are_as_their_triangles) {
+  const unsigned rows = getenv("GRAZE_LONG") != NULL ? 4000000 : 40000;
+  struct told told = {0};
+  struct oracle_room room;
+  each_number(&room, number_new);
+  for (unsigned row = 0; row < rows; row++) {
+    const int64_t size = draw(0, 2) == 0 ? 4 : draw(0, 1) == 0 ? 8 : 1000000;
+    struct drawn_shape a, b;
+    if (draw(0, 3) == 0)
+      draw_comb(&b, size < 8 ? size : 8, (unsigned)draw(2, 7));
+    else
+      draw_ring(&b, size, (unsigned)draw(3, draw(0, 3) == 0 ? CORNERS : 6));
+    draw_shape(&a, size < 17 ? size : draw(0, 1) == 0 ? 16 : size);
+    if (draw(0, 9) == 0 && a.r == 0) { /* of corners of the ring */
+      a = b;
+      a.corners = (unsigned)draw(1, a.ring && draw(0, 1) == 0 ? b.corners : 3);
+      a.ring = a.corners > 3;
+    }
+    compare(&room, &a, &b, &told);
+  }
+  each_number(&room, number_free);
+  print_message("%lu rows: %lu of no ring, %lu of a flat one; %lu overlap, %lu touch (%lu held), %lu apart\n",
+                told.rings,
+                told.none,
+                told.flat,
+                told.gap[0],
+                told.gap[1],
+                told.held,
+                told.gap[2]);
+  assert_true(told.none > rows / 20 && told.gap[0] > rows / 20 && told.gap[1] > rows / 20 &&
+              told.held > rows / 1000);
+}
+
+int main(void) { return unit_run(NULL, NULL); }
