@@ -58,6 +58,9 @@ function translate(app) {
     element.setAttribute('aria-label', app.word(element.dataset.label));
     if (element.matches('button')) element.title = app.word(element.dataset.label);
   }
+  // Made for those who do not build, it stands by itself (scripts/play).
+  const {madeFrom} = document.documentElement.dataset;
+  if (madeFrom !== undefined) document.getElementById('beside').textContent = app.word('madeFrom').replace('#', madeFrom.slice(0, 12));
   document.getElementById('documents').textContent = Object.entries(DOCUMENTS).map(([tag, title]) => `${tag} ${title}`).join(' · ');
   for (const lang of ['en', 'zh', 'zh-Hant']) document.getElementById(`lang-${lang}`).setAttribute('aria-pressed', app.lang === lang);
 }
