@@ -21,11 +21,11 @@ const char *weight_name(enum weight weight);
 
 /* Solid shapes of whole numbers, halves and quarters up to 4,000. */
 bool case_is_everyday(const struct form *form, const union number *numbers);
-/* Of numbers that fail: how, and why. */
-enum weight failing_weight(const struct form *form,
-                           const union number *numbers,
-                           const struct verdict *verdict,
-                           enum cause cause);
+/* Of numbers that fail like that; of a broken contract as if it were by logic. */
+enum weight
+weight_as_logic(const struct form *form, const union number *numbers, const struct verdict *verdict);
+/* The same, and of a contract whether logic breaks it: cases that are alike say. */
+enum weight failing_weight(const struct failure *failure, const union number *numbers);
 
 /* A test of the tally on everyday cases. */
 struct everyday {

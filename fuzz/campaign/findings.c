@@ -54,8 +54,8 @@ static bool is_plainer(const struct finding *a, const struct finding *b) {
 /* What anyone can see before what is only smaller. */
 static bool is_told_before(const struct finding *a, const struct finding *b) {
   const struct form *form = &a->entry->algorithm->form;
-  const enum weight weight = failing_weight(form, a->smallest, &a->verdict, a->cause),
-                    other = failing_weight(form, b->smallest, &b->verdict, b->cause);
+  const enum weight weight = weight_as_logic(form, a->smallest, &a->verdict),
+                    other = weight_as_logic(form, b->smallest, &b->verdict);
   return weight != other ? weight < other : case_is_smaller(form, a->smallest, b->smallest);
 }
 
@@ -301,14 +301,16 @@ static void describe(struct finding *f) {
     if (f->cause == cause || (f->unshrunk && f->cause != CAUSE_UNSTEADY))
       f->known = judge_known(a, f->verdict.outcome, f->verdict.truth.place, cause);
   f->gap = reference_gap(&a->form, f->smallest);
-  f->weight = failing_weight(&a->form, f->smallest, &f->verdict, f->cause);
   for (unsigned k = 0; k < form_columns(&a->form); k++)
     f->interval[k] = (struct interval){f->smallest[k], f->smallest[k]};
   if (a->ask != NULL && f->verdict.outcome == OUTCOME_NO_ANSWER)
     subject_incident(a->subject, f->smallest, &f->incident);
+  f->weight = weight_as_logic(&a->form, f->smallest, &f->verdict);
   if (f->cause != CAUSE_UNSTEADY && !f->incident.silent &&
-      failure_with(a, f->smallest, f->verdict.answer, &f->failure))
+      failure_with(a, f->smallest, f->verdict.answer, &f->failure)) {
+    f->weight = failing_weight(&f->failure, f->smallest);
     failure_intervals(&f->failure, f->smallest, f->interval);
+  }
 }
 
 static bool have_one_id(const struct finding *a, const struct finding *b) {

@@ -54,10 +54,9 @@ put_result(struct statement *s, const struct lattice *lattice, const struct latt
     case_print(&lattice->form, numbers, NUMBER_DECIMAL, decimal);
     case_print(&lattice->form, numbers, NUMBER_HEX, hex);
     struct failure failure;
-    weight = weight_name(
-        failure_of(result->entry->algorithm, numbers, &failure)
-            ? failing_weight(&lattice->form, numbers, &failure.verdict, failure_cause(&failure, numbers))
-            : WEIGHT_EXTREME);
+    weight = weight_name(failure_of(result->entry->algorithm, numbers, &failure)
+                             ? failing_weight(&failure, numbers)
+                             : WEIGHT_EXTREME);
   }
   STATEMENT_PUT(s,
                 of_text(result->entry->stem),
