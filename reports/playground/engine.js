@@ -28,7 +28,7 @@ export async function startEngine(compiled, answer = () => {}) {
   // There are no variables of an environment: none, in no bytes.
   wasi.environ_sizes_get = (...at) => { for (const to of at) new DataView(c.memory.buffer).setUint32(to, 0, true); return 0; };
   const value = (file, line, name, text) =>
-    traced.push({file: read(file).replace(/^.*algorithms\//, 'algorithms/'), line, name: read(name), text: read(text)});
+    traced.push({file: read(file), line, name: read(name), text: read(text)});
   const tell = (key, text) => told[read(key)].push(read(text));
   const instance = await WebAssembly.instantiate(compiled, {page: {value, answer, tell}, wasi_snapshot_preview1: wasi});
   const c = instance.exports;

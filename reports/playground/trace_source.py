@@ -59,7 +59,8 @@ def traced(text, program):
 def write(root, shapes, file, target):
     source = root / file
     text = source.read_bytes()
-    new = traced(text, Program(text.decode(), (source.parent, root / "algorithms", shapes)))
+    # Its name is the same wherever it is built.
+    new = f'#line 1 "{file}"\n'.encode() + traced(text, Program(text.decode(), (source.parent, root / "algorithms", shapes)))
     if not target.exists() or target.read_bytes() != new:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(new)
