@@ -28,19 +28,6 @@ bool fail(struct fault *fault, const char *format, ...) {
   return false;
 }
 
-bool limits_read_range(const char *text, struct limits *limits) {
-  char *middle, *end;
-  limits->low = strtod(text, &middle);
-  limits->high = *middle == ':' ? strtod(middle + 1, &end) : NAN;
-  return middle != text && *middle == ':' && end != middle + 1 && *end == '\0' && limits->low < limits->high;
-}
-
-bool limits_read_tolerance(const char *text, struct limits *limits) {
-  char *end;
-  limits->tolerance = strtod(text, &end);
-  return end != text && *end == '\0' && limits->tolerance >= 0 && isfinite(limits->tolerance);
-}
-
 static bool contract_from_name(const char *name, enum contract *contract) {
   for (unsigned c = 0; c < CONTRACTS; c++)
     if (strcmp(name, contract_name((enum contract)c)) == 0) {

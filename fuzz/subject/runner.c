@@ -282,72 +282,17 @@ static void ask_rows(struct subject *subject, const void *const *columns, size_t
     give_back(subject, child);
 }
 
-/* The rows that the test takes, side by side; the answers go where the rows came from. */
-struct taken {
-  double column[FORM_MAX_COLUMNS][SUBJECT_ROWS]; /* room for any number type */
-  size_t row[SUBJECT_ROWS];
-  uint8_t answers[SUBJECT_ROWS];
-};
-
 struct limits subject_limits(const struct subject *subject) {
   return subject->limits;
 }
 
-/* Whether the case is within what the test takes, and no nearer to touching than it tells apart. */
-static bool limits_take(const struct limits *limits, const struct form *form, const union number *numbers) {
-  const bool bounded = limits->low != 0 || limits->high != 0;
-  for (unsigned k = 0; k < form_columns(form) && bounded; k++) {
-    const double number = number_as_double(form->type, numbers[k]);
-    if (!(number >= limits->low && number <= limits->high))
-      return false;
-  }
-  return limits->tolerance == 0 || !(fabs(reference_gap(form, numbers)) <= limits->tolerance);
-}
-
-static size_t take_rows(const struct subject *subject,
-                        const void *const *columns,
-                        size_t from,
-                        size_t to,
-                        uint8_t *answers,
-                        struct taken *taken) {
-  const struct form *form = &subject->algorithm.form;
-  const struct batch batch = {.columns = columns};
-  size_t count = 0;
-  for (size_t row = from; row < to; row++) {
-    union number numbers[FORM_MAX_COLUMNS];
-    gather(form, &batch, row, numbers);
-    answers[row] = ANSWER_DECLINED;
-    if (!limits_take(&subject->limits, form, numbers))
-      continue;
-    for (unsigned k = 0; k < form_columns(form); k++)
-      column_set(form->type, taken->column[k], count, numbers[k]);
-    taken->row[count++] = row;
-  }
-  return count;
+static void ask_subject(void *subject, const void *const *columns, size_t count, uint8_t *answers) {
+  ask_rows(subject, columns, count, answers);
 }
 
 void subject_ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers) {
-  const struct limits *limits = &subject->limits;
-  if (limits->low == 0 && limits->high == 0 && limits->tolerance == 0) {
-    ask_rows(subject, columns, count, answers);
-    return;
-  }
-  struct taken *taken = malloc(sizeof *taken);
-  if (taken == NULL) {
-    memset(answers, ANSWER_UNASKED, count);
-    return;
-  }
-  const void *column[FORM_MAX_COLUMNS];
-  for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)
-    column[k] = taken->column[k];
-  for (size_t from = 0; from < count; from += SUBJECT_ROWS) {
-    const size_t to = count - from < SUBJECT_ROWS ? count : from + SUBJECT_ROWS;
-    const size_t rows = take_rows(subject, columns, from, to, answers, taken);
-    ask_rows(subject, column, rows, taken->answers);
-    for (size_t k = 0; k < rows; k++)
-      answers[taken->row[k]] = taken->answers[k];
-  }
-  free(taken);
+  const struct limited limited = {&subject->limits, &subject->algorithm.form, ask_subject, subject};
+  limits_ask(&limited, columns, count, answers);
 }
 
 void subject_restart(struct subject *subject, size_t rows) {

@@ -32,6 +32,14 @@ struct limits {
 /* "LOW:HIGH"; false when it is none. */
 bool limits_read_range(const char *text, struct limits *limits);
 bool limits_read_tolerance(const char *text, struct limits *limits);
+/* Puts the cases within the limits to `ask`, and declines the others. */
+struct limited {
+  const struct limits *limits;
+  const struct form *form;
+  void (*ask)(void *subject, const void *const *columns, size_t count, uint8_t *answers);
+  void *subject;
+};
+void limits_ask(const struct limited *limited, const void *const *columns, size_t count, uint8_t *answers);
 
 /* How a foreign test is given, as on a command line. Texts last as long as the test. */
 struct subject_given {

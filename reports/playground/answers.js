@@ -2,6 +2,7 @@
 import { NO_TEST } from './engine.js';
 import { MARK, wrongOutcome } from './verdict.js';
 import { html, brief } from './view.js';
+import { badge, colourKey } from './colours.js';
 import { boundOf } from './shapes.js';
 import { chooseTest } from './state.js';
 import { chinesePlace } from './words.js';
@@ -28,6 +29,7 @@ export function newAnswers(app) {
       shown = key;
       chosen = app.test;
       for (const row of rows) update(app, row);
+      app.colours.want([app.test, ...app.testsOfPair()].filter(test => test !== NO_TEST));
       say(app, live);
     },
   };
@@ -43,16 +45,16 @@ const GROUPS = [['foreign'], ['tutorial', 'detour', 'taught'], ['published'], ['
 
 function build(app, body) {
   const rows = [];
-  body.replaceChildren(...GROUPS.flatMap((roles, group) => {
+  body.replaceChildren(colourKey(app), ...GROUPS.flatMap((roles, group) => {
     const tests = app.testsOfPair().filter(test => roles.includes(test.role));
     if (tests.length === 0) return [];
     const list = html('ul', {'aria-label': app.word(`group${group}`)});
     for (const test of tests) {
-      const answer = html('span', {class: 'answer', role: 'img'}), verdict = html('span', {class: 'verdict'});
+      const answer = html('span', {class: 'answer', role: 'img'}), verdict = html('span', {class: 'verdict'}), colour = html('span', {});
       const button = html('button', {type: 'button', 'data-test': test.id, title: told(app, test.title) + app.colon() + told(app, test.idea),
-        onclick: () => { chooseTest(app, test.id); }}, html('span', {class: 'id'}, test.id), answer, verdict);
+        onclick: () => { chooseTest(app, test.id); }}, html('span', {class: 'id'}, colour, test.id), answer, verdict);
       list.append(html('li', {}, button));
-      rows.push({test, button, answer, verdict});
+      rows.push({test, button, answer, verdict, colour});
     }
     const wrong = html('span', {class: 'count'});
     const details = html('details', group <= 1 ? {open: true} : {}, html('summary', {}, app.word(`group${group}`), ' ', wrong), list);
@@ -74,7 +76,8 @@ function update(app, row) {
     row.wrong.textContent = wrong === 0 ? '' : `${wrong} ${app.word('wrong')}`;
     return;
   }
-  const said = app.ask(row.test), {button} = row;
+  const said = app.ask(row.test), {button} = row, colour = app.colours.of(row.test);
+  if (colour !== undefined && row.coloured !== colour) row.colour.replaceChildren(badge(app, row.coloured = colour), ' ');
   button.setAttribute('aria-pressed', row.test === app.test);
   button.dataset.outcome = said.why === undefined ? said.outcome : 'not held';
   if (said.why !== undefined) {

@@ -3,7 +3,7 @@
 const RECORD = ['id', 'title', 'idea', 'wrong', 'role', 'document', 'language', 'origin', 'code', 'file', 'inputs',
   'byCode', 'byText', 'contractWhy', 'pair', 'form'];
 
-export const ANSWERS = ['miss', 'hit', 'none'];
+export const ANSWERS = ['miss', 'hit', 'none', 'declined'];
 export const RELATIONS = ['apart', 'touching', 'overlapping', 'flat', 'invalid'];
 export const OUTCOMES = ['agrees', 'false hit', 'missed hit', 'broken contract', 'no answer'];
 export const SIDES = ['left', 'top', 'right', 'bottom', 'corner'];
@@ -15,7 +15,10 @@ export const PAINTS = ['miss', 'hit', 'touching', 'false-hit', 'missed-hit', 'br
 export const WRONG_PAINTS = {'false hit': 3, 'missed hit': 4, 'broken contract': 5, 'no answer': 6};
 
 // What a campaign tells (page_tell in page.h).
-export const TOLD = ['verdict', 'sentence', 'diagnosis', 'command', 'why', 'cases', 'words', 'smallest', 'outcome', 'cause', 'assertion', 'finding'];
+export const TOLD = ['verdict', 'colour', 'sentence', 'diagnosis', 'command', 'why', 'cases', 'words', 'smallest', 'weight', 'outcome', 'cause', 'assertion', 'finding'];
+// The verdict on a test (enum colour in words.h), and the sign of each.
+export const COLOURS = ['red', 'amber', 'green', 'untried', 'control'];
+export const COLOUR_MARK = {red: '✕', amber: '≈', green: '✓', untried: '–', control: '!'};
 export const CONTRACTS = ['unstated', 'closed', 'open', 'half-open'];
 
 // `compiled` is the module of graze.wasm. `answer` answers for a function of the reader: see page_bring.
@@ -93,7 +96,7 @@ export async function startEngine(compiled, answer = () => {}) {
       form: () => form ||= read(c.page_form(page)),
       text: hex => read(c.page_case(page, hex ? 1 : 0)),
       inputs: () => read(c.page_inputs(page)).split(' '),
-      bring: contract => c.page_bring(page, CONTRACTS.indexOf(contract)) !== 0,
+      bring: (contract, most, near) => c.page_bring(page, CONTRACTS.indexOf(contract), most, near) !== 0,
       campaign: (test, seed) => c.page_campaign(page, test.index, seed) !== 0,
       run: (first, last) => c.page_run(page, first, last) !== 0,
       conclude: () => c.page_conclude(page) !== 0,
@@ -158,5 +161,5 @@ export async function startEngine(compiled, answer = () => {}) {
     };
   }
 
-  return {tests, layouts, pairs, headers, newScene, exports: c, byId: id => tests.find(test => test.id === id)};
+  return {tests, layouts, pairs, headers, newScene, exports: c, colour: test => COLOURS[c.page_colour(test.index)], byId: id => tests.find(test => test.id === id)};
 }

@@ -12,13 +12,13 @@ const held = told => Object.fromEntries(TOLD.map(key => [key, Array.from(Array.i
 
 export function newOwn(app, wasm, script) {
   const built = app.engine.tests.length, {ask, map, trace} = app.scene, isOwn = test => test.role === 'foreign';
-  const own = {status: 'idle', progress: 0, code: '', form: 'disc box-xywh f64', contract: 'closed', told: null, at: null, turn: 0, took: 0};
+  const own = {status: 'idle', progress: 0, code: '', form: 'disc box-xywh f64', contract: 'closed', most: 0, near: 0, told: null, at: null, turn: 0, took: 0};
   let sandbox = null, said = {}, drawn = {}, wanted = {}, asking = false;
 
   // A test of that code, before anything is known of it.
-  own.bring = (code, form, contract) => {
+  own.bring = (code, form, contract, {most = 0, near = 0} = {}) => {
     own.stop();
-    Object.assign(own, {code: code.slice(0, CODE_MOST), form, contract, status: 'idle', told: null, at: null, fault: ''});
+    Object.assign(own, {code: code.slice(0, CODE_MOST), form, contract, most, near, status: 'idle', told: null, at: null, fault: ''});
     app.engine.tests.length = built;
     const pair = pairOf(app, form.split(' ').slice(0, -1)), why = app.engine.newScene().setForm(form);
     if (why !== '') return why;
@@ -36,7 +36,7 @@ export function newOwn(app, wasm, script) {
   own.run = (more = {}) => {
     own.stop();
     Object.assign(own, {status: 'running', progress: 0, told: null, at: null, fault: ''});
-    start({wasm, code: own.code, form: own.form, contract: own.contract, seed: 1, cases: MOST, milliseconds: MILLISECONDS, careful: Infinity, ...more});
+    start({wasm, code: own.code, form: own.form, contract: own.contract, most: own.most, near: own.near, seed: 1, cases: MOST, milliseconds: MILLISECONDS, careful: Infinity, ...more});
     app.touch();
   };
   // When it falls silent it is run once more up to where that was, and tells each case before it is called.

@@ -141,19 +141,22 @@ uint8_t *page_truths(struct page *page);
 uint8_t *page_places(struct page *page);
 
 /* campaign.c: campaigns on a test, whose findings are told in words. */
-/* Makes the function that JavaScript answers for a test of that contract, in the scene's form. False without
+/* Makes the function that JavaScript answers for a test of that contract, in the scene's form, which is for
+   numbers up to `most` and tells apart what is farther from touching than `tolerance`; 0: any. False without
    memory. */
-bool page_bring(struct page *page, enum contract contract);
+bool page_bring(struct page *page, enum contract contract, double most, double tolerance);
+/* The colour of a built-in test, of all that is known of it: an enum colour of words.h. */
+unsigned page_colour(unsigned test);
 /* False without memory, and where there is no such test. */
 bool page_campaign(struct page *page, unsigned test, double seed);
 /* Cases [first, last) of the seed; false without a campaign. */
 bool page_run(struct page *page, double first, double last);
 /* Of all that was run; false likewise, and without memory. */
 bool page_conclude(struct page *page);
-/* Tells the page what it came to, a text after the other: verdict, sentence, diagnosis (in a second line how
-   to call it), the command that runs the same campaign; of each defect, by its plainest finding, why, cases,
-   words, smallest, outcome, cause, assertion; and finding of each: its name, its count, its first case's
-   number and its smallest case. */
+/* Tells the page what it came to, a text after the other: verdict, colour, sentence, diagnosis (in a second
+   line how to call it), the command that runs the same campaign; of each defect, by its plainest finding,
+   why, cases, words, smallest, weight, outcome, cause, assertion; and finding of each: its name, its count,
+   its first case's number and its smallest case. */
 void page_tell(struct page *page);
 
 /* drawing.c, outlines.c */

@@ -18,7 +18,8 @@
 struct subject {
   struct algorithm algorithm;
   struct registry_entry entry;
-  char inputs[FORM_NAMES], given[FORM_TEXT + 80];
+  struct limits limits;
+  char inputs[FORM_NAMES], given[FORM_TEXT + 160];
   char said[SUBJECT_REASON]; /* why it gave no answer last */
 };
 
@@ -38,8 +39,14 @@ struct page_campaign {
 PAGE_IMPORT("answer")
 void answer_rows(const void *const *columns, size_t count, uint8_t *answers, char *said, size_t room);
 
-static void ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers) {
+static void ask_javascript(void *own, const void *const *columns, size_t count, uint8_t *answers) {
+  struct subject *subject = own;
   answer_rows(columns, count, answers, subject->said, sizeof subject->said);
+}
+
+static void ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers) {
+  const struct limited limited = {&subject->limits, &subject->algorithm.form, ask_javascript, subject};
+  limits_ask(&limited, columns, count, answers);
 }
 
 /* What fuzz/ asks of a test that is not built in (fuzz/subject/subject.h). There is one process, and whoever
@@ -61,7 +68,7 @@ bool subject_incident(struct subject *subject, const union number *numbers, stru
   return none;
 }
 
-bool PAGE_EXPORT(page_bring)(struct page *page, enum contract contract) {
+bool PAGE_EXPORT(page_bring)(struct page *page, enum contract contract, double most, double tolerance) {
   struct subject *own = calloc(1, sizeof *own);
   if (own == NULL)
     return false;
@@ -74,6 +81,14 @@ bool PAGE_EXPORT(page_bring)(struct page *page, enum contract contract) {
            "--command 'node mine.js' --form '%s' --contract %s",
            text,
            contract_name(contract));
+  own->limits = (struct limits){-most, most, tolerance};
+  const size_t said = strlen(own->given), room = sizeof own->given - said;
+  if (most > 0 && tolerance > 0)
+    snprintf(own->given + said, room, " --within %g:%g --tolerance %g", -most, most, tolerance);
+  else if (most > 0)
+    snprintf(own->given + said, room, " --within %g:%g", -most, most);
+  else if (tolerance > 0)
+    snprintf(own->given + said, room, " --tolerance %g", tolerance);
   own->algorithm = (struct algorithm){.id = "mine",
                                       .title = "your function",
                                       .role = ROLE_FOREIGN,
@@ -131,6 +146,16 @@ bool PAGE_EXPORT(page_conclude)(struct page *page) {
          summaries_of(c->tally, &c->findings, &c->everyday, &c->entry, &c->diagnosis, &c->summaries);
 }
 
+unsigned PAGE_EXPORT(page_colour)(unsigned test) {
+  const struct registry_entry *entry = registry_at(test);
+  struct tally *tally = tally_new(&entry, 1);
+  struct everyday everyday = {.cases = 0};
+  const bool fine = tally != NULL && everyday_of(tally, NULL, 1, &everyday);
+  tally_free(tally);
+  const struct summary summary = {.entry = entry, .everyday = everyday, .judged = fine ? everyday.cases : 0};
+  return summary_colour(&summary);
+}
+
 /* To JavaScript. */
 PAGE_IMPORT("tell") void tell_text(const char *key, const char *text);
 
@@ -158,6 +183,7 @@ static void tell_defect(struct page *page, const struct summary *s, const struct
   case_words(&told, page->text);
   tell_text("words", page->text);
   tell_text("smallest", case_print(told.form, finding->smallest, NUMBER_HEX, page->text));
+  tell_text("weight", weight_name(finding->weight));
   tell_text("outcome", outcome_name(finding->verdict.outcome));
   tell_text("cause", cause_name(finding->cause));
   tell_text("assertion", case_assertion(&told, LANGUAGE_JAVASCRIPT, page->text) ? page->text : "");
@@ -181,6 +207,7 @@ void PAGE_EXPORT(page_tell)(struct page *page) {
   const struct summary *s = &c->summaries.summary[0];
   snprintf(page->text, PAGE_TEXT, "%s %s.", c->entry->algorithm->id, colour_words(s));
   tell_text("verdict", page->text);
+  tell_text("colour", colour_name(summary_colour(s)));
   summary_sentence(s, page->text);
   tell_text("sentence", page->text);
   diagnosis_words(s, page->text);

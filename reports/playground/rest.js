@@ -6,6 +6,7 @@ import { newFields } from './fields.js';
 import { newHow } from './how.js';
 import { lessonFromHash, takeProgress } from './lessons.js';
 import { newSheet } from './sheet.js';
+import { newColours } from './colours.js';
 import { newDemos } from './demos.js';
 import { newOwn } from './own.js';
 import { newYours, writeOwn, readOwn } from './yours.js';
@@ -32,7 +33,7 @@ export async function complete(app, parts, turn) {
   useChinese(parts.chinese);
   takeProgress(app);
   const own = newOwn(app, parts.wasm, parts.worker);
-  Object.assign(app, {own, template: parts.template.trim(), originals: parts.originals, code: parts.code, codeIn: 'js', drawThoughts, writeOwn: keys => writeOwn(app, keys), readOwn: keys => readOwn(app, keys)});
+  Object.assign(app, {own, colours: newColours(app, parts.wasm, parts.coloured), template: parts.template.trim(), originals: parts.originals, code: parts.code, codeIn: 'js', drawThoughts, writeOwn: keys => writeOwn(app, keys), readOwn: keys => readOwn(app, keys)});
   addEventListener('hashchange', () => { if (location.hash !== app.hash) load(app); });
   if (location.hash.length > 1 && app.hash === undefined) {
     show(app, app.engine.pairs[app.test.pair].form, app.engine.pairs[app.test.pair].text, app.test.id);

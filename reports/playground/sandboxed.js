@@ -208,7 +208,7 @@ async function serve(job, port) {
       post({fault: where});
       return;
     }
-    scene.bring(job.contract);
+    scene.bring(job.contract, job.most, job.near);
   }
   const start = now();
   latest = start + LONGEST_MS;

@@ -31,7 +31,8 @@ export const WORDS = {
     numbersSeen: 'Each crossing is a number of the type: nothing lies between.', noTouch: 'No number of this type touches exactly along x or y from here.', rounded: 'Rounded to fit',
     noTest: 'there is no test', noTests: 'no test of this pair is built in', badView: 'expected three finite numbers: x, y and a scale above 0', badHash: 'The address could not be read whole',
     back: 'Back', next: 'Next', challenge: 'Challenge', solvedIt: 'Solved.', notYet: 'Not yet.', startOver: 'Start over', close: 'Close', step: 'step',
-    originalSays: 'The original says', exactSays: 'Exactly', ofTen: 'of 10 overlap or touch', openIt: 'Open in the playground', madeFrom: 'Made from revision # of graze.', source: 'made with graze: the tests are C, compiled to WebAssembly from the files that are fuzzed',
+    originalSays: 'The original says', exactSays: 'Exactly', ofTen: 'of 10 overlap or touch', openIt: 'Open in the playground', red: 'you can see it fail', amber: 'wrong only by a hair or at extremes', green: 'never found wrong', untried: 'not tried', control: 'wrong on purpose', lesser: 'By a hair, at extremes, or of flat shapes',
+    upTo: 'Numbers up to', nearEnough: 'Near enough is', anyNumbers: 'any', exactOnly: 'nothing: exactly', declined: 'not asked', madeFrom: 'Made from revision # of graze.', source: 'made with graze: the tests are C, compiled to WebAssembly from the files that are fuzzed',
   },
   zh: {
     title: '摸得着的碰撞检测', subtitle: '拖动两个图形，所有算法立刻作答；谁对谁错，由精确运算裁定。',
@@ -57,7 +58,8 @@ export const WORDS = {
     legendTitle: '如果图形上带圈的点在这里，算法会……', lMiss: '正确：未碰撞', lHit: '正确：碰撞', lTouching: '相接，符合约定', lFalse: '误报', lMissed: '漏报', lBroken: '违背约定', lNone: '无回答', lUnblamed: '退化或无效',
     noMap: '没有地图：所选算法无法精确表示此场景。', numbersSeen: '每个交点是该类型的一个数：其间再无别的数。', noTouch: '从这里沿 x 或 y，没有该类型的数能恰好相接。', rounded: '已舍入',
     noTest: '没有这个算法', noTests: '这一对图形还没有内置算法', badView: '需要三个有限的数：x、y 和大于 0 的比例', badHash: '地址无法完整读取', back: '上一步', next: '下一步', challenge: '挑战', solvedIt: '完成。', notYet: '尚未完成。',
-    startOver: '重新开始', close: '关闭', step: '步', originalSays: '原程序说', exactSays: '精确结果', ofTen: '个重叠或相接（共 10 个）', openIt: '在画板中打开', madeFrom: '由 graze 的版本 # 制作。', source: '由 graze 制作：算法是 C 代码，与被模糊测试的是同一批文件，编译为 WebAssembly',
+    startOver: '重新开始', close: '关闭', step: '步', originalSays: '原程序说', exactSays: '精确结果', ofTen: '个重叠或相接（共 10 个）', openIt: '在画板中打开', red: '错误看得见', amber: '只差毫厘，或只在极端处出错', green: '从未发现错误', untried: '没有试过', control: '故意写错', lesser: '只差毫厘、在极端处，或图形没有面积',
+    upTo: '数字最大到', nearEnough: '多近就够了', anyNumbers: '不限', exactOnly: '不放宽：精确', declined: '没有问它', madeFrom: '由 graze 的版本 # 制作。', source: '由 graze 制作：算法是 C 代码，与被模糊测试的是同一批文件，编译为 WebAssembly',
   },
 };
 

@@ -3,9 +3,13 @@ import { CONTRACTS } from './engine.js';
 import { copier } from './copy.js';
 import { html } from './view.js';
 import { spoken, told } from './chinese.js';
+import { badge } from './colours.js';
 import { sampleOf } from './samples.js';
 import { CODE_MOST } from './own.js';
 
+const LABELS = ['shapeA', 'shapeB', 'numbers', 'touchIs', 'upTo', 'nearEnough'];
+// How large numbers may be, and what is near enough to touching for either answer; 0: any, and nothing.
+const MOST = [0, 100, 4000, 1e6, 1e9], NEAR = [0, 1e-9, 1e-6, 0.001, 0.01, 0.1, 1];
 const TYPES = ['f64', 'f32', 'i32', 'i64'], READ = {f64: 'Number', f32: 'Math.fround', i32: 'Number', i64: 'BigInt'};
 
 export function newYours(app) {
@@ -13,13 +17,13 @@ export function newYours(app) {
   const code = html('textarea', {id: 'code', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', maxlength: CODE_MOST, rows: 11, 'aria-describedby': 'signature'});
   const layouts = Object.values(engine.layouts);
   const shapes = [0, 1].map(k => html('select', {id: `own-shape-${k}`}));
-  const type = html('select', {id: 'own-type'}), contract = html('select', {id: 'own-contract'});
+  const type = html('select', {id: 'own-type'}), contract = html('select', {id: 'own-contract'}), most = html('select', {id: 'own-most'}), near = html('select', {id: 'own-near'});
   const run = html('button', {type: 'button', id: 'run', class: 'main', onclick: start}), sample = html('button', {type: 'button', id: 'sample', onclick: useSample});
   const signature = html('p', {id: 'signature', class: 'note'}), fault = html('p', {id: 'own-fault', class: 'fault', role: 'alert'});
-  const found = html('div', {id: 'found', role: 'status'}), labels = ['shapeA', 'shapeB', 'numbers', 'touchIs'].map(() => html('span', {}));
+  const found = html('div', {id: 'found', role: 'status'}), labels = LABELS.map(() => html('span', {})), selects = [...shapes, type, contract, most, near];
   const codeLabel = html('label', {for: 'code'}), about = html('p', {class: 'note'});
   root.append(html('div', {class: 'editor'}, about,
-    html('div', {class: 'toolbar'}, ...[...shapes, type, contract].map((select, k) => html('label', {}, labels[k], select))),
+    html('div', {class: 'toolbar'}, ...selects.map((select, k) => html('label', {}, labels[k], select))),
     codeLabel, code, signature, fault, html('p', {class: 'buttons'}, run, sample)), found);
   for (const select of [...shapes, type]) select.addEventListener('change', () => { if (isUntouched()) useSample(); app.touch(); });
   code.addEventListener('keydown', event => { if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) start(); });
@@ -34,7 +38,7 @@ export function newYours(app) {
     app.touch();
   }
   function start() {
-    if (refusal() === '' && own.bring(code.value, form(), contract.value) === '') own.run();
+    if (refusal() === '' && own.bring(code.value, form(), contract.value, {most: Number(most.value), near: Number(near.value)}) === '') own.run();
     app.touch();
   }
   function fill() {
@@ -43,16 +47,19 @@ export function newYours(app) {
     shapes[1].value = b;
     type.value = numbers;
     contract.value = own.contract;
+    offer(most, MOST, own.most, number => number === 0 ? app.word('anyNumbers') : number.toLocaleString('en'));
+    offer(near, NEAR, own.near, number => number === 0 ? app.word('exactOnly') : String(number));
     if (own.code !== '') code.value = own.code;
     else useSample();
   }
   function translate() {
-    const kept = [...shapes, type, contract].map(select => select.value);
+    const kept = selects.map(select => select.value);
     for (const select of shapes) select.replaceChildren(...layouts.map(({name, kind}) => html('option', {value: name}, app.word(kind) + (app.word(name) !== name && name !== kind ? `: ${app.word(name)}` : ''))));
     type.replaceChildren(...TYPES.map(name => html('option', {value: name}, app.word(name))));
     contract.replaceChildren(...[...CONTRACTS].sort().map(name => html('option', {value: name}, app.word(name))));
-    [...shapes, type, contract].forEach((select, k) => { select.value = kept[k]; });
-    ['shapeA', 'shapeB', 'numbers', 'touchIs'].forEach((key, k) => { labels[k].textContent = app.word(key); });
+    selects.forEach((select, k) => { select.value = kept[k]; });
+    filled = '';
+    LABELS.forEach((key, k) => { labels[k].textContent = app.word(key); });
     about.textContent = app.word('yoursAbout');
     codeLabel.textContent = app.word('codeLabel');
     run.textContent = app.word('tryIt');
@@ -63,7 +70,7 @@ export function newYours(app) {
     if (root.hidden) return;
     if (shown !== app.lang) translate();
     shown = app.lang;
-    const key = `${own.form} ${own.contract} ${own.code}`;
+    const key = `${own.form} ${own.contract} ${own.most} ${own.near} ${own.code}`;
     if (filled !== key) fill();
     filled = key;
     const refused = refusal();
@@ -74,6 +81,12 @@ export function newYours(app) {
     if (toldOf !== state) found.replaceChildren(...tell(app));
     toldOf = state;
   }};
+}
+
+// What is in the address may be none of what is offered.
+function offer(select, numbers, chosen, words) {
+  const all = [...new Set([...numbers, chosen])].sort((a, b) => a - b);
+  select.replaceChildren(...all.map(number => html('option', {value: number, selected: number === chosen}, words(number))));
 }
 
 const english = (name, attributes, ...children) => html(name, {lang: 'en', ...attributes}, ...children);
@@ -96,8 +109,10 @@ function tell(app) {
 }
 
 function tellFindings(app) {
-  const results = app.own.told, [diagnosis, call] = (results.diagnosis[0] ?? '').split('\n'), parts = [];
-  parts.push(spoken(app, results.verdict[0], 'h2', {id: 'own-verdict', 'data-wrong': results.why.length > 0}),
+  const results = app.own.told, [diagnosis, ...more] = (results.diagnosis[0] ?? '').split('\n').map(line => line.trim()), parts = [];
+  const call = more.find(line => line.startsWith('so call it as')), held = more.find(line => line.startsWith('so it is in'));
+  const colour = results.colour[0];
+  parts.push(html('h2', {id: 'own-verdict', 'data-colour': colour}, badge(app, colour), ' ', spoken(app, results.verdict[0])),
     spoken(app, results.sentence[0], 'p'));
   if (app.own.length > 0 && app.own.length !== app.own.width) parts.push(html('p', {class: 'fault'}, app.word('takes').replace('#', app.own.length).replace('#', app.own.width)));
   const reading = diagnosis.replace(/^mine: /, '');
@@ -105,17 +120,25 @@ function tellFindings(app) {
   if (reading !== '') parts.push(app.lang === 'en' ? html('p', {id: 'diagnosis'}, /^it /.test(reading) ? `${reading[0].toUpperCase()}${reading.slice(1)}.` : `It is ${reading}.`)
     : html('p', {id: 'diagnosis'}, spoken(app, reading), stop(app)));
   if (call !== undefined) {
-    const line = call.replace(/^\s*so call it as\s*mine/, app.own.name || 'hit');
+    const line = call.replace(/^so call it as\s*mine/, app.own.name || 'hit');
     parts.push(html('p', {}, app.word('callIt')), html('p', {class: 'line'}, english('code', {id: 'mend'}, line), ' ', copier(app, line)));
   }
+  if (held !== undefined) parts.push(html('p', {id: 'held', class: 'note'}, app.lang === 'en' ? `${held[0].toUpperCase()}${held.slice(1)}.` : html('span', {}, spoken(app, held), stop(app))));
   if (results.why.length > 0) {
-    parts.push(html('h3', {}, app.word('wrongWith')), html('ol', {id: 'defects'}, ...results.why.map((why, k) => html('li', {},
-      html('p', {}, sentence(app, why), ` ${app.word(results.cause[k])}${app.lang === 'en' ? ', ' : '，'}${results.cases[k]} ${app.word(results.cases[k] === '1' ? 'caseOf' : 'casesOf')}`),
-      html('p', {}, spoken(app, results.words[k]), stop(app)),
-      html('button', {type: 'button', onclick: () => { app.own.put(k); document.getElementById('stage').scrollIntoView({block: 'nearest'}); }}, app.word('putOnStage'))))),
-      takeAway(app));
+    // What anyone can see first; the rest, when there is such, is folded away.
+    const all = results.why.map((_, k) => k), plain = all.filter(k => results.weight[k] === 'plain'), first = plain.length > 0 ? plain : all, rest = plain.length > 0 ? all.filter(k => !plain.includes(k)) : [];
+    parts.push(html('h3', {}, app.word('wrongWith')), html('ol', {id: 'defects'}, ...first.map(k => defect(app, k))));
+    if (rest.length > 0) parts.push(html('details', {id: 'lesser'}, html('summary', {}, `${app.word('lesser')} (${rest.length})`), html('ol', {}, ...rest.map(k => defect(app, k)))));
+    parts.push(takeAway(app));
   }
   return parts;
+}
+
+function defect(app, k) {
+  const {why, cause, cases, words} = app.own.told;
+  return html('li', {}, html('p', {}, sentence(app, why[k]), ` ${app.word(cause[k])}${app.lang === 'en' ? ', ' : '，'}${cases[k]} ${app.word(cases[k] === '1' ? 'caseOf' : 'casesOf')}`),
+    html('p', {}, spoken(app, words[k]), stop(app)),
+    html('button', {type: 'button', onclick: () => { app.own.put(k); document.getElementById('stage').scrollIntoView({block: 'nearest'}); }}, app.word('putOnStage')));
 }
 
 // The function as a command that graze can fuzz: the template of `graze new`, filled.
@@ -139,13 +162,17 @@ export function writeOwn(app, keys) {
   if (app.own.code === '' || (app.mode !== 'yours' && app.test.role !== 'foreign')) return;
   keys.set('code', app.own.code);
   keys.set('own', `${app.own.form} ${app.own.contract}`);
+  if (app.own.most > 0) keys.set('most', app.own.most);
+  if (app.own.near > 0) keys.set('near', app.own.near);
 }
 // '' or what is wrong with it.
 export function readOwn(app, keys) {
   if (!keys.has('code')) return '';
   const [a, b, type, contract = 'closed'] = (keys.get('own') ?? '').split(' '), form = [a, b, type].join(' ');
   if (!CONTRACTS.includes(contract)) return `own: “${contract.slice(0, 20)}”`;
-  const why = app.own.bring(keys.get('code'), form, contract);
+  const [most, near] = ['most', 'near'].map(key => Number(keys.get(key) ?? 0));
+  if (!(most >= 0 && near >= 0 && most < Infinity && near < Infinity)) return `own: “${`${keys.get('most') ?? ''} ${keys.get('near') ?? ''}`.slice(0, 20)}”`;
+  const why = app.own.bring(keys.get('code'), form, contract, {most, near});
   if (why !== '') return `own: ${why}`;
   app.own.keepScene = keys.has('case');
   app.own.run();

@@ -1,6 +1,9 @@
 // The playground in Chromium, used as people use it: mouse, touch, keys, fields, addresses.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { axeFaults } from './browser.mjs';
-import { that, accessible, start, finish, drawn, ready, scene, numbers, type, middle, pictures, runAll } from './page.mjs';
+import { that, accessible, start, finish, drawn, ready, scene, numbers, type, middle, graze, pictures, runAll } from './page.mjs';
 
 async function dragging() {
   const opened = await start('#test=clamp_py&case=-70 40 40 0 0 120 80'), {page} = opened;
@@ -217,6 +220,28 @@ async function everyScene() {
   await finish(opened, 'every scene');
 }
 
+// The verdict on each test, in three colours with a sign: as a campaign's store has it (GRAZE_LONG: of all tests).
+async function colours() {
+  const opened = await start('#test=clamp_py&case=-70 40 40 0 0 120 80'), {page} = opened, folder = mkdtempSync(`${tmpdir()}/graze-`);
+  const pairs = process.env.GRAZE_LONG ? await page.evaluate(() => Object.keys(globalThis.graze.app.engine.pairs)) : ['disc-box'];
+  for (const pair of pairs) {
+    const tests = await page.evaluate(pair => globalThis.graze.app.engine.tests.filter(test => test.pair === pair && test.role !== 'helper').map(test => test.id), pair);
+    if (tests.length === 0) continue;
+    try { execFileSync(graze, ['fuzz', '--tests', tests.join(), '--cases', '4096', '--survey', 'no', '--out', `${folder}/c.db`], {stdio: 'ignore'}); } catch { /* exit 1: news */ }
+    const native = new Map(execFileSync('sqlite3', [`${folder}/c.db`, 'SELECT test, colour FROM verdicts'], {encoding: 'utf8'}).trim().split('\n').map(line => line.split('|')));
+    rmSync(`${folder}/c.db`);
+    await page.selectOption('#pair', pair);
+    await page.waitForFunction(count => document.querySelectorAll('#answers button .badge').length === count, tests.length, {timeout: 60000});
+    const seen = await page.locator('#answers button').evaluateAll(all => all.map(button => [button.dataset.test, button.querySelector('.badge').className.replace('badge ', '')]));
+    const other = seen.filter(([id, colour]) => native.get(id) !== colour);
+    that(seen.length === native.size && other.length === 0, `${pair}: of ${seen.length} tests ${other.map(([id, colour]) => `${id} is ${colour} here and ${native.get(id)} in a store`)}`);
+    that(pair !== 'disc-box' || new Set(seen.map(([, colour]) => colour)).size === 4, `${pair}: not every colour is there`);
+  }
+  rmSync(folder, {recursive: true});
+  await accessible(page, 'verdicts in colours');
+  await finish(opened, 'colours');
+}
+
 // First the guess, then the map; the wheel scrolls, and zooms with Ctrl alone.
 async function guessing() {
   const opened = await start('#test=side_guess_py&case=-70 40 40 0 0 120 80&view=60 40 0.5'), {page} = opened;
@@ -427,4 +452,4 @@ async function farIn() {
   await finish(opened, 'far in');
 }
 
-await runAll([dragging], [everyScene, first, corners, ellipses, farIn, addresses, beside, looks, guessing, keys, verdict, fields, touching]);
+await runAll([dragging], [everyScene, colours, first, corners, ellipses, farIn, addresses, beside, looks, guessing, keys, verdict, fields, touching]);

@@ -117,8 +117,29 @@ async function yours() {
   that(english.length === 0 && /假如|错|对/.test(await said()), `not Chinese: ${english.slice(0, 3)}`);
   await page.click('#lang-en');
   await drawn(page);
+  // What is near enough, and how large numbers are, is for the reader to say: then only worse is told, and the command says it too.
+  const SUM = 'function hit(x1, y1, r1, x2, y2, r2) {\n  return Math.hypot(x1 - x2, y1 - y2) <= r1 + r2 + 0.001;\n}';
+  for (const [k, word] of ['disc', 'disc', 'f64'].entries()) await page.selectOption(['#own-shape-0', '#own-shape-1', '#own-type'][k], word);
+  for (const [most, near, colour, options] of [['0', '0', 'amber|red', ''], ['4000', '0.01', 'green', ' --within -4000:4000 --tolerance 0.01'], ['0', '0.01', 'amber', ' --tolerance 0.01']]) {
+    await page.fill('#code', SUM);
+    await page.selectOption('#own-most', most);
+    await page.selectOption('#own-near', near);
+    await page.click('#run');
+    await settled();
+    await drawn(page);
+    const verdict = await page.getAttribute('#own-verdict', 'data-colour');
+    that(new RegExp(`^(${colour})$`).test(verdict), `with numbers up to ${most}, and ${near} near enough, it is ${verdict}: ${(await said()).slice(0, 200)}`);
+    that(await page.locator(`#own-verdict .badge.${verdict}`).count() === 1, 'the verdict has no sign of its colour');
+    if (colour !== 'green') {
+      await page.locator('#take summary').click();
+      that((await page.textContent('#command')).includes(`--contract closed${options} `), `with ${most} and ${near} the command is ${await page.textContent('#command')}`);
+    }
+  }
+  await page.waitForFunction(() => location.hash.includes('near=0.01'));
+  await page.selectOption('#own-most', '0');
+  await page.selectOption('#own-near', '0');
   // A finding on the stage, with its map; a link brings function and case back.
-  await page.selectOption('#own-shape-1', 'box-xywh');
+  for (const [k, word] of ['disc', 'box-xywh', 'f64'].entries()) await page.selectOption(['#own-shape-0', '#own-shape-1', '#own-type'][k], word);
   await page.click('#sample');
   await page.click('#run');
   await settled();
@@ -151,7 +172,8 @@ async function yours() {
   rmSync(folder, {recursive: true});
   await page.evaluate(([seed, cases]) => globalThis.graze.app.own.run({test: 'quadrant_js', form: 'disc box-xywh f64', seed, cases, milliseconds: Infinity}), [SEED, CASES]);
   await settled();
-  const own = await page.evaluate(() => globalThis.graze.app.own.told.finding);
+  const own = await page.evaluate(() => globalThis.graze.app.own.told.finding), verdict = await page.evaluate(() => globalThis.graze.app.own.told.colour[0]);
+  that(verdict === 'amber', `quadrant_js is ${verdict}, and was amber on the command line`);
   that(native.findings.length > 5 && native.findings.map(f => `${f.id} ${f.count} ${f.first_case} ${f.smallest}`).sort().join('\n') === [...own].sort().join('\n'),
     `the same seed finds here ${own.join('; ').slice(0, 300)}`);
   await opened.context.close();
