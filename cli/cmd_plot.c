@@ -31,7 +31,7 @@ static const struct option OPTIONS[] = {
      .unless = "--list --all"},
     {"SWEEP",
      OF(TEXT, sweep),
-     "for a map or card: scene, turn, side, corner or range",
+     "for a map or card: scene, turn, ulps or range",
      .unless = "--list --all"},
     {"-o FILE",
      OF(OUT, out),
@@ -112,7 +112,7 @@ static int run(const void *given, const struct catalogue *tests) {
 const struct command COMMAND_PLOT = {
     .name = "plot",
     .line = "one picture of a store as SVG, PNG or PDF, or as a script for gnuplot",
-    .examples = "plot map out/campaign.db quadrant_js corner -o corner.svg",
+    .examples = "plot map out/campaign.db quadrant_js ulps -o ulps.svg",
     .about = "map: where a test errs while one shape is moved over a grid. finding: its smallest case. "
              "speed: speed against wrongness. discovery: findings against cases, a line per family. `graze "
              "report` draws all of them.",

@@ -4,6 +4,7 @@
 #include "text.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static bool work_properties(const struct survey *survey, const struct peers *peers, void *results) {
@@ -89,7 +90,13 @@ static bool put_part(struct store *store, const char *table, survey_part *part, 
 }
 
 bool survey_save_maps(struct store *store, const struct survey *survey) {
-  return store_end(store, store_begin(store) && put_part(store, "map", survey_maps, survey));
+  struct survey about = *survey;
+  struct sweep_about *cases = sweep_cases(store, survey);
+  about.about = cases;
+  const bool saved = cases != NULL ? store_begin(store) && put_part(store, "map", survey_maps, &about)
+                                   : store_fault(store, "no memory for the maps");
+  free(cases);
+  return store_end(store, saved);
 }
 
 bool survey_save(struct store *store, const struct survey *survey) {

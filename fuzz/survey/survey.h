@@ -13,18 +13,21 @@ struct survey {
   const struct registry_entry *const *test;
   unsigned tests;
   uint64_t seed;
-  const struct mix *mix; /* for what is asked of the campaign's own cases */
-  unsigned jobs;         /* threads; what comes out does not hang on it */
+  const struct mix *mix;           /* for what is asked of the campaign's own cases */
+  unsigned jobs;                   /* threads; what comes out does not hang on it */
+  const struct sweep_about *about; /* for the maps: what each test gets wrong */
 };
 
 /* Gathers all of it into the store, in place of what was there: a second or so. */
 bool survey_save(struct store *store, const struct survey *survey);
-/* The error maps of the tests (sweep.h), likewise. */
+/* The error maps of the tests (sweep.h), likewise; about the findings that the store has. */
 bool survey_save_maps(struct store *store, const struct survey *survey);
 
 /* A part puts its rows into the table of its name; schema.sql says what stands there. False when there was no
  * memory. */
 typedef bool survey_part(const struct survey *survey, struct statement *rows);
+/* What the store says that tests get wrong, one for each test of the survey; for free(), NULL at a fault. */
+struct sweep_about *sweep_cases(struct store *store, const struct survey *survey);
 survey_part survey_maps, survey_properties, survey_touching, survey_agreement, survey_rounding, survey_speed;
 
 /* For each test that is no helper, those of one form together: `work` fills `size` bytes for each of its

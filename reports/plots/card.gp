@@ -1,21 +1,34 @@
 {{#picture_map test sweep}}
-width = 642.0; height = 482.0
-left = 1; top = 1; rows = 480
+width = 514.0
+left = 1; wide = 512.0
+{{#is_ulps}}
+height = 226.0; top = 25; wide = 254.0; left = 259; rows = 191
 {{>points.gp}}
-{{^is_bare}}
+{{>ringed.gp}}
+{{/is_ulps}}
+{{^is_ulps}}
+height = 386.0; top = 1; rows = 384
+{{>points.gp}}
 {{>shapes.gp}}
-{{/is_bare}}
+{{/is_ulps}}
 
 do for [format in formats] {
 {{>terminal.gp}}
-  eval panel(left, top, 640, rows)
-  set xrange [-0.5:columns - 0.5]; set yrange [lines - 0.5:-0.5]; set x2range [-0.5:639.5]; set y2range [rows - 0.5:-0.5]
+{{#is_ulps}}
+  eval panel(1, top, 254, rows)
+  set label '{{moves}}, {{stays}}' at screen across(2),down(11) left front textcolor rgb ink font ',14'
+  eval ringed
+{{/is_ulps}}
+  eval panel(left, top, wide, rows)
+  set xrange [-0.5:columns - 0.5]; set yrange [lines - 0.5:-0.5]; set x2range [-0.5:511.5]; set y2range [rows - 0.5:-0.5]
   unset xtics; unset ytics
-{{^is_bare}}
+{{#is_ulps}}
+  set label 'in the ring, step by step' at screen across(left),down(11) left front textcolor rgb ink font ',14'
+{{/is_ulps}}
+{{^is_ulps}}
 {{>shape_words.gp}}
-{{/is_bare}}
-  eval colours_of('$by_wrong')
-  eval "plot $cells matrix with image axes x2y2 notitle, $border with lines lw 1.5 lc rgb '#000000' notitle"{{^is_bare}}.', '.shapes{{/is_bare}}
+{{/is_ulps}}
+  eval 'plot '.map
   unset multiplot
   unset output
 }

@@ -5,7 +5,6 @@
 
 #include "algorithm.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -61,37 +60,88 @@ static bool wrong(const struct grid *grid, unsigned x, unsigned y) {
   return outcome_at(grid, x, y) != OUTCOME_AGREES;
 }
 
-/* Missed hits are striped, so that they are told from false ones without colour too; not on wide points,
- * where stripes would look like findings. */
-static unsigned told_point(const struct grid *grid, unsigned x, unsigned y) {
-  const unsigned point = point_at(grid, x, y);
-  const bool light = outcome_at(grid, x, y) == OUTCOME_MISSED_HIT && grid->width >= 96 && (x + y) % 6 >= 3;
-  return light ? (point & 31) | STRIPE << POINT_OUTCOME_SHIFT : point;
+static unsigned wrong_within(const struct grid *grid, unsigned x, unsigned y, unsigned reach) {
+  unsigned count = 0;
+  for (unsigned at = 0; at < (2 * reach + 1) * (2 * reach + 1); at++) {
+    const unsigned u = x + at % (2 * reach + 1), v = y + at / (2 * reach + 1);
+    count += u >= reach && v >= reach && u - reach < grid->width && v - reach < grid->height &&
+             wrong(grid, u - reach, v - reach);
+  }
+  return count;
 }
 
-/* map_cells(points, width, height, left, top, columns, rows, pixels): that part of the map, a line a row,
- * each point repeated so that a line has so many pixels: a picture of as many smooths nothing. */
-static void map_cells(sqlite3_context *context, int count, sqlite3_value **value) {
+/* Gives what is right about a wrong point its outcome; the number of points that it changed. */
+static unsigned widen(const struct grid *grid, unsigned x, unsigned y, unsigned reach, uint8_t *to) {
+  unsigned changed = 0;
+  for (unsigned v = y < reach ? 0 : y - reach; v <= y + reach && v < grid->height; v++)
+    for (unsigned u = x < reach ? 0 : x - reach; u <= x + reach && u < grid->width; u++) {
+      uint8_t *point = &to[(size_t)v * grid->width + u];
+      changed += *point >> POINT_OUTCOME_SHIFT == 0;
+      if (*point >> POINT_OUTCOME_SHIFT == 0)
+        *point = (uint8_t)((*point & 31) | outcome_at(grid, x, y) << POINT_OUTCOME_SHIFT);
+    }
+  return changed;
+}
+
+/* What would hardly be seen is drawn wider, once it is counted: wrong points that lie in no square of three
+ * of them get one, and one that stands alone a square of five. Not where points are wide. */
+static unsigned thicken(struct grid *grid) {
+  enum { SMALL = 128 };
+  const size_t count = (size_t)grid->width * grid->height;
+  unsigned changed = 0;
+  uint8_t *to = grid->width < SMALL ? NULL : malloc(count);
+  bool *solid = grid->width < SMALL ? NULL : calloc(count, sizeof *solid);
+  if (to != NULL && solid != NULL) {
+    memcpy(to, grid->point, count);
+    for (unsigned y = 1; y + 1 < grid->height; y++)
+      for (unsigned x = 1; x + 1 < grid->width; x++)
+        for (unsigned k = 0; k < 9 && wrong_within(grid, x, y, 1) == 9; k++)
+          solid[(size_t)(y + k / 3 - 1) * grid->width + x + k % 3 - 1] = true;
+    for (unsigned y = 0; y < grid->height; y++)
+      for (unsigned x = 0; x < grid->width; x++)
+        if (wrong(grid, x, y) && !solid[(size_t)y * grid->width + x])
+          changed += widen(grid, x, y, wrong_within(grid, x, y, 1) == 1 ? 2 : 1, to);
+    memcpy(grid->point, to, count);
+  }
+  free(to);
+  free(solid);
+  return changed;
+}
+
+/* map_thin(points, width, height): how many points are drawn as wrong though they are right. */
+static void map_thin(sqlite3_context *context, int count, sqlite3_value **value) {
   struct grid grid;
-  const int left = sqlite3_value_int(value[3]), top = sqlite3_value_int(value[4]),
-            columns = sqlite3_value_int(value[5]), rows = sqlite3_value_int(value[6]),
-            pixels = sqlite3_value_int(value[7]);
   (void)count;
   if (!grid_read(context, value, &grid))
     return;
+  sqlite3_result_int64(context, thicken(&grid));
+  free(grid.point);
+}
+
+/* map_cells(points, width, height, pixels): the map, each point repeated so that a line has so many pixels,
+ * and so that there are lines enough: a picture of as many smooths nothing. What is thin is widened. Missed
+ * hits are striped, so that they are told from false ones without colour too. */
+static void map_cells(sqlite3_context *context, int count, sqlite3_value **value) {
+  enum { WIDE = 192, HIGH = 144 }; /* for stripes, where there are fewer points */
+  struct grid grid;
+  const unsigned pixels = (unsigned)sqlite3_value_int(value[3]);
+  (void)count;
+  if (!grid_read(context, value, &grid))
+    return;
+  const unsigned lines = grid.height < HIGH ? HIGH : grid.height,
+                 wide = grid.width < WIDE ? WIDE : grid.width;
+  const bool fits = wide <= pixels && pixels <= PIXELS_MOST;
   sqlite3_str *text = sqlite3_str_new(sqlite3_context_db_handle(context));
-  const bool within = left >= 0 && top >= 0 && columns > 0 && rows > 0 && columns <= pixels &&
-                      pixels <= PIXELS_MOST && left <= (int)grid.width - columns &&
-                      top <= (int)grid.height - rows;
-  for (int y = 0; within && y < rows; y++)
-    for (int x = 0, p = 0; x < columns; x++) {
-      char digits[8];
-      const int length = snprintf(
-          digits, sizeof digits, "%u ", told_point(&grid, (unsigned)(left + x), (unsigned)(top + y)));
-      for (; p < pixels && p * columns / pixels == x; p++)
-        sqlite3_str_append(text, digits, p + 1 < pixels ? length : length - 1);
-      if (x + 1 == columns)
-        sqlite3_str_append(text, "\n", 1);
+  thicken(&grid);
+  for (unsigned line = 0; fits && line < lines; line++)
+    for (unsigned p = 0; p < pixels; p++) {
+      const unsigned x = p * grid.width / pixels, y = line * grid.height / lines;
+      const bool light = outcome_at(&grid, x, y) == OUTCOME_MISSED_HIT && (p * wide / pixels + line) % 6 >= 3;
+      const unsigned point = point_at(&grid, x, y);
+      sqlite3_str_appendf(text,
+                          "%u%s",
+                          light ? (point & 31) | STRIPE << POINT_OUTCOME_SHIFT : point,
+                          p + 1 < pixels ? " " : "\n");
     }
   free(grid.point);
   sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
@@ -142,12 +192,13 @@ static bool holds(const struct grid *grid, struct region region, unsigned x, uns
 static unsigned least(unsigned a, unsigned b) { return a < b ? a : b; }
 
 /* Where a label's line ends: so deep inside that it is seen to mean the region, and as far to the right as
- * that: in the middle of a square of its points. Adds the region to a JSON array, if there is any of it.
- * `side`: of the largest square whose lower right corner is a point of the row above, or of this one up to
- * it. */
+ * that: in the middle of a square of its points. Likewise the spot nearest to the middle of the map, where an
+ * example is drawn. Adds the region to a JSON array, if there is any of it. `side`: of the largest square
+ * whose lower right corner is a point of the row above, or of this one up to it. */
 static void put_region(const struct grid *grid, struct region region, unsigned *side, sqlite3_str *text) {
   enum { ENOUGH = 17 };
-  unsigned count = 0, best = 0, best_x = 0, best_y = 0;
+  unsigned count = 0, best = 0, best_x = 0, best_y = 0, spot_x = 0, spot_y = 0;
+  long nearest = 0;
   memset(side, 0, (grid->width + 1) * sizeof *side);
   for (unsigned y = 0; y < grid->height; y++)
     for (unsigned x = 0, before = 0; x < grid->width; x++) {
@@ -155,22 +206,32 @@ static void put_region(const struct grid *grid, struct region region, unsigned *
       side[x + 1] = holds(grid, region, x, y) ? 1 + least(before, least(above, side[x])) : 0;
       before = above;
       count += side[x + 1] > 0;
-      const unsigned deep = least(side[x + 1], ENOUGH), back = deep / 2;
-      if (deep > best || (deep == best && x - back > best_x)) {
-        best = deep;
-        best_x = x - back;
-        best_y = y - back;
+      const unsigned deep = least(side[x + 1], ENOUGH), at_x = x - deep / 2, at_y = y - deep / 2;
+      const long off_x = 2L * at_x - grid->width, off_y = 2L * at_y - grid->height,
+                 off = off_x * off_x + off_y * off_y;
+      if (deep > best || (deep == best && at_x > best_x)) {
+        best_x = at_x;
+        best_y = at_y;
       }
+      if (deep > best || (deep == best && off < nearest)) {
+        spot_x = at_x;
+        spot_y = at_y;
+        nearest = off;
+      }
+      best = deep > best ? deep : best;
     }
   if (count > 0)
-    sqlite3_str_appendf(text,
-                        "%s{\"outcome\":\"%s\",\"apart\":%d,\"points\":%u,\"x\":%u,\"y\":%u}",
-                        sqlite3_str_length(text) > 1 ? "," : "",
-                        outcome_name(region.outcome),
-                        region.apart,
-                        count,
-                        best_x,
-                        best_y);
+    sqlite3_str_appendf(
+        text,
+        "%s{\"outcome\":\"%s\",\"apart\":%d,\"points\":%u,\"x\":%u,\"y\":%u,\"spot_x\":%u,\"spot_y\":%u}",
+        sqlite3_str_length(text) > 1 ? "," : "",
+        outcome_name(region.outcome),
+        region.apart,
+        count,
+        best_x,
+        best_y,
+        spot_x,
+        spot_y);
 }
 
 /* map_regions(points, width, height): what there is to name, as a JSON array. */
@@ -222,30 +283,6 @@ static void map_line_end(sqlite3_context *context, int count, sqlite3_value **va
   free(grid.point);
 }
 
-static bool right_beside(const struct grid *grid, unsigned x, unsigned y) {
-  return (x > 0 && !wrong(grid, x - 1, y)) || (x + 1 < grid->width && !wrong(grid, x + 1, y)) ||
-         (y > 0 && !wrong(grid, x, y - 1)) || (y + 1 < grid->height && !wrong(grid, x, y + 1));
-}
-
-/* map_edge(points, width, height): the wrong point nearest to the middle that has a right one beside it; NULL
- * when there is none. */
-static void map_edge(sqlite3_context *context, int count, sqlite3_value **value) {
-  struct grid grid;
-  double best = INFINITY;
-  (void)count;
-  if (!grid_read(context, value, &grid))
-    return;
-  for (unsigned y = 0; y < grid.height; y++)
-    for (unsigned x = 0; x < grid.width; x++) {
-      const double distance = hypot(x - grid.width / 2.0, y - grid.height / 2.0);
-      if (distance >= best || !wrong(&grid, x, y) || !right_beside(&grid, x, y))
-        continue;
-      best = distance;
-      result_spot(context, x, y);
-    }
-  free(grid.point);
-}
-
 /* map_wrong_rows(points, width, height): of each column the middle of its wrong points, or null, as a JSON
  * array. */
 static void map_wrong_rows(sqlite3_context *context, int count, sqlite3_value **value) {
@@ -272,10 +309,10 @@ static void map_wrong_rows(sqlite3_context *context, int count, sqlite3_value **
   free(grid.point);
 }
 
-const struct picture_function MAP_FUNCTIONS[] = {{"map_cells", 8, map_cells},
+const struct picture_function MAP_FUNCTIONS[] = {{"map_cells", 4, map_cells},
+                                                 {"map_thin", 3, map_thin},
                                                  {"map_border", 3, map_border},
                                                  {"map_regions", 3, map_regions},
                                                  {"map_line_end", 3, map_line_end},
-                                                 {"map_edge", 3, map_edge},
                                                  {"map_wrong_rows", 3, map_wrong_rows},
                                                  {NULL, 0, NULL}};

@@ -2,48 +2,57 @@
 -- the place of a number would be a command. TEMP views, for they ask functions that only graze has (scene_functions.c,
 -- map_functions.c). Places of a scene are in units of a view: its middle is the origin, shapes reach from about -1 to 1.
 
--- The pictures there are. A map shows nothing where no point is wrong, or at every scale a line of them.
+-- The pictures there are.
 CREATE TEMP VIEW picture_of_map AS
-SELECT m.test, m.sweep, t.pair,
-       1.0 * (false_hits + missed_hits + broken_contracts + no_answers) / (width * height) AS share,
-       printf('Error map of %s, %s: of %d positions, %d false hits, %d missed hits, %d broken contracts, %d without an answer',
-              m.test, m.sweep, width * height, false_hits, missed_hits, broken_contracts, no_answers) AS title
-FROM map m JOIN test t ON t.id = m.test;
+SELECT m.test, m.sweep, t.pair, 1.0 * m.wrong / (width * height) AS share,
+       -- A whole shape moved is understood sooner than a corner.
+       row_number() OVER (PARTITION BY m.test ORDER BY CASE WHEN m.sweep IN ('scene', 'turn') THEN 0 WHEN m.sweep = 'ulps' THEN 2 ELSE 3 END,
+         width < 64, -min(m.wrong, width * height - m.wrong) * iif(m.sweep = 'turn', 0.25, 1), m.sweep) AS place,
+       'Error map of ' || m.test || ', ' || CASE m.sweep
+         WHEN 'ulps' THEN 'in the smallest steps that a number can make'
+         WHEN 'range' THEN 'at every scale of its numbers' WHEN 'turn' THEN 'the second corner of a shape moved' ELSE 'one shape moved' END ||
+         ': of ' || printf('%,d', width * height) || ' positions, ' || substr(
+         iif(false_hits > 0, printf(', %,d say hit and are apart', false_hits), '') ||
+         iif(missed_hits > 0, printf(', %,d say miss and overlap', missed_hits), '') ||
+         iif(broken_contracts > 0, printf(', %,d touch and get the other answer than promised', broken_contracts), '') ||
+         iif(no_answers > 0, printf(', %,d get no answer', no_answers), ''), 3) AS title
+FROM (SELECT *, false_hits + missed_hits + broken_contracts + no_answers AS wrong FROM map) m JOIN test t ON t.id = m.test;
 
--- Where logic shows first, then where rounding does, then where range does; of scene and turn the plainer one first.
-CREATE TEMP VIEW picture_of_map_in_order AS
-SELECT *, row_number() OVER (PARTITION BY test, plain ORDER BY sweep NOT IN ('scene', 'turn'), CASE
-           WHEN sweep IN ('scene', 'turn') THEN -share WHEN sweep = 'corner' THEN 1 WHEN sweep = 'side' THEN 2
-           WHEN sweep = 'range' THEN 3 ELSE 4 END, sweep) AS place
-FROM (SELECT *, share = 0 OR (sweep = 'range' AND share < 0.01) AS plain FROM picture_of_map);
+-- The finding of a test that is told first.
+CREATE TEMP VIEW picture_of_lead AS
+SELECT finding.id AS finding, test, pair,
+       printf('Smallest case of %s: the shapes are %s, %s answers %s', finding.id, truth, test, answer) AS title
+FROM finding JOIN test ON test.id = finding.test WHERE defect = 1 AND rank = 1;
 
 CREATE TEMP VIEW picture AS
 WITH listed AS (
-  SELECT 'map' AS kind, test, sweep, NULL AS finding, pair, title, plain, place FROM picture_of_map_in_order
+  SELECT 'map' AS kind, test, sweep, NULL AS finding, pair, title, place FROM picture_of_map
   UNION ALL
-  SELECT 'card', test, sweep, NULL, pair, title, plain, place FROM picture_of_map_in_order
+  SELECT 'card', test, sweep, NULL, pair, title, place FROM picture_of_map WHERE place = 1 AND sweep <> 'range'
+  UNION ALL
+  SELECT 'card', test, NULL, finding, pair, title, 1 FROM picture_of_lead WHERE test NOT IN (SELECT test FROM map WHERE sweep <> 'range')
   UNION ALL
   SELECT 'finding', test, NULL, finding.id, pair,
-         printf('Smallest case of %s: the shapes are %s, %s answers %s (gap %.3g)', finding.id, relation, test, answer, gap),
-         0, row_number() OVER (ORDER BY known IS NOT NULL, finding.id)
+         printf('Smallest case of %s: the shapes are %s, %s answers %s', finding.id, truth, test, answer),
+         row_number() OVER (ORDER BY known IS NOT NULL, finding.id)
   FROM finding JOIN test ON test.id = finding.test
   UNION ALL
-  SELECT 'discovery', NULL, NULL, NULL, NULL, 'How many findings had been met after so many cases, by family of cases', 0, 1
+  SELECT 'discovery', NULL, NULL, NULL, NULL, 'How many findings had been met after so many cases, by family of cases', 1
   WHERE EXISTS (SELECT 1 FROM finding)
   UNION ALL
-  SELECT 'speed', NULL, NULL, NULL, pair, 'Nanoseconds per call against the share of wrong answers, ' || pair, 0, 1
+  SELECT 'speed', NULL, NULL, NULL, pair, 'Nanoseconds per call against the share of wrong answers, ' || pair, 1
   FROM picture_race GROUP BY pair
   UNION ALL
   SELECT 'soon', NULL, NULL, NULL, NULL,
-         'How long published mistakes stood, and how soon each is plain to see, by four ways of looking', 0, 1
+         'How long published mistakes stood, and how soon each is plain to see, by four ways of looking', 1
   WHERE EXISTS (SELECT 1 FROM soon WHERE stood <> '')
 ), named AS (
-  SELECT *, kind || coalesce('-' || sweep, '') || coalesce('-' || CASE kind WHEN 'speed' THEN pair ELSE coalesce(finding, test) END, '') AS words
+  SELECT *, kind || iif(kind = 'map', '-' || sweep, '') || coalesce('-' || CASE kind WHEN 'speed' THEN pair WHEN 'finding' THEN finding ELSE test END, '') AS words
   FROM listed
 )
 -- Names that are cut, or the same once they are names of files, are numbered.
 SELECT file_name(words) || CASE WHEN row_number() OVER same > 1 THEN '~' || row_number() OVER same ELSE '' END AS name,
-       kind, test, sweep, finding, pair, title, plain, place
+       kind, test, sweep, finding, pair, title, place
 FROM named
 WHERE kind <> 'finding' OR place <= 640
 WINDOW same AS (PARTITION BY file_name(words) ORDER BY words);
@@ -52,7 +61,7 @@ WINDOW same AS (PARTITION BY file_name(words) ORDER BY words);
 CREATE TEMP VIEW picture_in_order AS
 SELECT picture.*, CASE WHEN kind IN ('map', 'card') THEN test WHEN kind = 'finding' THEN finding ELSE pair END AS what,
        row_number() OVER (ORDER BY CASE kind WHEN 'map' THEN 0 WHEN 'card' THEN 1 WHEN 'finding' THEN 2 WHEN 'discovery' THEN 3
-         WHEN 'speed' THEN 4 ELSE 5 END, test, plain, place, name) AS turn
+         WHEN 'speed' THEN 4 ELSE 5 END, test, place, name) AS turn
 FROM picture ORDER BY turn;
 
 -- Those that are to be drawn, in the order in which they are shown; by which gnuplot; and the text of each that is shown,
@@ -62,12 +71,11 @@ CREATE TEMP TABLE drawn (
 );
 
 CREATE TEMP VIEW drawing AS
-SELECT *, CASE kind WHEN 'finding' THEN NOT EXISTS (SELECT 1 FROM picture_finding f WHERE f.finding = drawn.finding)
-            WHEN 'map' THEN NOT EXISTS (SELECT 1 FROM picture_map_scene m WHERE m.test = drawn.test AND m.sweep = drawn.sweep AND is_fine)
-            WHEN 'card' THEN NOT EXISTS (SELECT 1 FROM picture_map_scene m WHERE m.test = drawn.test AND m.sweep = drawn.sweep AND is_fine)
-            ELSE 0 END AS is_strange, kind = 'map' AND sweep NOT IN ('side', 'corner') AS is_map, kind = 'map' AND sweep IN ('side', 'corner') AS is_ulps,
-       kind = 'card' AS is_card, kind = 'finding' AS is_finding, kind = 'discovery' AS is_discovery, kind = 'speed' AS is_speed,
-       kind = 'soon' AS is_soon
+SELECT *, CASE WHEN finding IS NOT NULL THEN NOT EXISTS (SELECT 1 FROM picture_finding f WHERE f.finding = drawn.finding)
+            WHEN sweep IS NOT NULL THEN NOT EXISTS (SELECT 1 FROM picture_map_scene m WHERE m.test = drawn.test AND m.sweep = drawn.sweep AND is_fine)
+            ELSE 0 END AS is_strange, kind = 'map' AS is_map,
+       kind = 'card' AND sweep IS NOT NULL AS is_card, kind = 'card' AND sweep IS NULL AS is_small, kind = 'finding' AS is_finding,
+       kind = 'discovery' AS is_discovery, kind = 'speed' AS is_speed, kind = 'soon' AS is_soon
 FROM drawn;
 
 -- What is told beside the panel of a map.
@@ -80,62 +88,76 @@ SELECT test, sweep,
          CASE WHEN no_answers * 20 > wrong THEN ', gives no answer' ELSE '' END, 3) END AS says
 FROM (SELECT *, false_hits + missed_hits + broken_contracts + no_answers AS wrong FROM map);
 
+-- What there is to see of each kind; the widest of it, where a case shows what goes wrong.
+CREATE TEMP VIEW picture_map_region AS
+SELECT m.test, m.sweep, r.value ->> 'x' AS x, r.value ->> 'y' AS y, r.value ->> 'spot_x' AS spot_x, r.value ->> 'spot_y' AS spot_y, r.value ->> 'points' AS points,
+       r.value ->> 'outcome' AS outcome, r.value ->> 'apart' AS apart, 1.0 * (r.value ->> 'points') / (width * height) AS share,
+       row_number() OVER (PARTITION BY m.test, m.sweep ORDER BY r.value ->> 'outcome' = 'agrees', -(r.value ->> 'points')) AS place
+FROM map m, json_each(map_regions(points, width, height)) r;
+
 CREATE TEMP VIEW picture_map_scene AS
-SELECT m.*, t.pair, t.form, t.inputs, t.form LIKE '% i32' OR t.form LIKE '% i64' AS is_whole,
-       scene(t.form, m.origin_hex) AS scene, scene(t.form, m.right_hex) AS right_scene,
-       step(t.form, m.origin_hex, m.right_hex) AS to_right, step(t.form, m.origin_hex, m.down_hex) AS to_below,
-       '[' || replace(json_quote(t.inputs), ' ', '","') || ']' AS names,
-       json_extract(step(t.form, m.origin_hex, m.down_hex), '$.shape') AS moved,
-       scene(t.form, m.origin_hex) IS NOT NULL AND scene(t.form, m.right_hex) IS NOT NULL AND
-         step(t.form, m.origin_hex, m.right_hex) IS NOT NULL AND step(t.form, m.origin_hex, m.down_hex) IS NOT NULL AND
-         map_wrong_rows(points, width, height) IS NOT NULL AS is_fine
-FROM map m JOIN test t ON t.id = m.test;
+SELECT *, scene IS NOT NULL AND to_right IS NOT NULL AND to_below IS NOT NULL AND map_wrong_rows(points, width, height) IS NOT NULL AS is_fine
+FROM (SELECT m.*, t.pair, t.form, t.inputs, r.spot_x, r.spot_y,
+             scene(t.form, case_at(t.form, m.origin_hex, m.right_hex, m.down_hex, iif(m.sweep = 'range', 0, r.spot_x), iif(m.sweep = 'range', 0, r.spot_y))) AS scene,
+             scene(t.form, m.right_hex) AS right_scene,
+             step(t.form, m.origin_hex, m.right_hex) AS to_right, step(t.form, m.origin_hex, m.down_hex) AS to_below,
+             '[' || replace(json_quote(t.inputs), ' ', '","') || ']' AS names,
+             json_extract(step(t.form, m.origin_hex, m.down_hex), '$.shape') AS moved
+      FROM map m JOIN test t ON t.id = m.test
+      JOIN picture_map_region r ON r.test = m.test AND r.sweep = m.sweep AND r.place = 1);
 
 CREATE TEMP VIEW picture_map AS
+SELECT *, CASE WHEN is_wide THEN 'The whole picture is ' || wide_words || ' wide; its shapes are larger than it.'
+               ELSE 'The whole picture is ' || wide_words || ' wide.' END AS zoom_words
+FROM (
 SELECT m.test, m.sweep, CAST(m.width AS INTEGER) AS width, CAST(m.height AS INTEGER) AS height, m.origin_hex, m.right_hex, m.down_hex,
-       map_cells(points, width, height, 0, 0, width, height, CASE WHEN m.sweep IN ('side', 'corner') THEN 576 ELSE 640 END) AS cells,
+       map_cells(points, width, height, 768) AS cells, map_cells(points, width, height, 512) AS card_cells,
        map_border(points, width, height) AS border,
        m.test || w.says AS heading,
        CASE m.sweep
-         WHEN 'turn' THEN 'The scene at human scale: a point is where the second corner of ' || (shapes ->> moving ->> 'name') || ' is, whose first stays; each is judged exactly.'
+         WHEN 'turn' THEN 'A point is where the second corner of ' || (shapes ->> moving ->> 'name') || ' is; its first corner stays.'
          WHEN 'range' THEN 'One scene at every scale of ' || substr(form, -3) || ': to the right it grows; downward ' || (shapes ->> moving ->> 'name') || ' moves out along the diagonal.'
-         WHEN 'scene' THEN 'The scene at human scale: a point is where the middle of ' || (shapes ->> moving ->> 'name') || ' is; each is judged exactly.'
-         ELSE printf('About a touching %s: one square to the right is the next %s in x, one down in y. The whole map is %.1g wide.',
-                     m.sweep, CASE WHEN form LIKE '% f32' THEN 'float' ELSE 'double' END, (to_right ->> 'by') * width) END AS below,
-       m.sweep = 'range' AS is_range, m.sweep = 'turn' AS is_turn, m.sweep NOT IN ('scene', 'turn') AS is_bare,
+         WHEN 'scene' THEN 'A point is where the middle of ' || (shapes ->> moving ->> 'name') || ' is.'
+         ELSE 'A square to the right is the next ' || CASE WHEN form LIKE '% f32' THEN 'float' ELSE 'double' END || ' in x, a square down in y.' END ||
+         iif(map_thin(points, width, height) > 0, ' Thin lines and single points are drawn wider.', '') AS below,
+       m.sweep = 'range' AS is_range, m.sweep = 'turn' AS is_turn, m.sweep = 'ulps' AS is_ulps, m.sweep IN ('scene', 'turn') AS is_scene,
        CASE m.sweep WHEN 'turn' THEN 'second corner' ELSE 'middle' END AS part,
-       unit, middle_x, middle_y,
-       CASE m.sweep WHEN 'turn' THEN to_right ->> 'from' ELSE middle_x + unit * (shapes ->> moving ->> '$.centre[0][0]') END AS zero_x,
-       CASE m.sweep WHEN 'turn' THEN to_below ->> 'from' ELSE middle_y + unit * (shapes ->> moving ->> '$.centre[0][1]') END AS zero_y,
+       printf('%.*g', iif(m.sweep = 'ulps', 1, 3), (to_right ->> 'by') * width) AS wide_words,
+       m.sweep IN ('scene', 'turn') AND unit * max(shapes ->> 0 ->> 'size', shapes ->> 1 ->> 'size') > width * (to_right ->> 'by') AS is_wide,
+       unit, middle_x, middle_y, spot_x, spot_y,
+       handle_x - spot_x * (to_right ->> 'by') AS zero_x, handle_y - spot_y * (to_below ->> 'by') AS zero_y,
        to_right ->> 'by' AS step_x, to_below ->> 'by' AS step_y,
        names ->> (to_right ->> 'number') AS x_name, names ->> (to_below ->> 'number') AS y_name,
        (to_right ->> 'from') + (to_right ->> 'by') * (width / 2) AS x_middle,
        (to_below ->> 'from') + (to_below ->> 'by') * (height / 2) AS y_middle,
        shapes ->> staying ->> 'name' AS stays, shapes ->> moving ->> 'name' AS moves,
+       iif(staying = 0, 'first', 'second') AS stays_colour, iif(staying = 0, 'second', 'first') AS moves_colour,
        shapes ->> staying ->> 'outline' AS stays_outline, shapes ->> moving ->> 'outline' AS moves_outline,
-       shapes ->> staying ->> '$.centre[0][0]' AS stays_x, shapes ->> staying ->> '$.centre[0][1]' AS stays_y,
-       m.sweep <> 'turn' AND (shapes ->> moving ->> 'size') > 0 AS is_moved,
-       shapes ->> moving ->> '$.corner[0][0]' AS moves_left, shapes ->> moving ->> '$.corner[0][1]' AS moves_top,
-       shapes ->> moving ->> '$.centre[0][0]' AS moves_x, shapes ->> moving ->> 'low' AS moves_low,
+       (shapes ->> staying ->> 'is') = 'speck' AS stays_is_speck, (shapes ->> moving ->> 'is') = 'speck' AS moves_is_speck,
+       shapes ->> staying ->> '$.names[0][0]' AS stays_x, shapes ->> staying ->> '$.names[0][1]' AS stays_y,
+       shapes ->> moving ->> '$.names[1][0]' AS moves_x, shapes ->> moving ->> '$.names[1][1]' AS moves_y,
        scene ->> '$.near[0][0]' AS near_x, scene ->> '$.near[0][1]' AS near_y,
        unit * (shapes ->> staying ->> 'size') AS least_size,
        (right_scene ->> 'unit') * (right_scene -> 'shape' ->> staying ->> 'size') AS next_size
-FROM (SELECT *, moved AS moving, 1 - moved AS staying, scene -> 'shape' AS shapes, scene ->> 'unit' AS unit,
+FROM (SELECT *, CASE sweep WHEN 'turn' THEN (to_right ->> 'from') + spot_x * (to_right ->> 'by') ELSE middle_x + unit * (shapes ->> moving ->> '$.centre[0][0]') END AS handle_x,
+             CASE sweep WHEN 'turn' THEN (to_below ->> 'from') + spot_y * (to_below ->> 'by') ELSE middle_y + unit * (shapes ->> moving ->> '$.centre[0][1]') END AS handle_y
+      FROM (SELECT *, moved AS moving, 1 - moved AS staying, scene -> 'shape' AS shapes, scene ->> 'unit' AS unit,
              scene ->> '$.middle[0][0]' AS middle_x, scene ->> '$.middle[0][1]' AS middle_y
-      FROM picture_map_scene WHERE is_fine) m
-JOIN picture_map_words w ON w.test = m.test AND w.sweep = m.sweep;
+      FROM picture_map_scene WHERE is_fine)) m
+JOIN picture_map_words w ON w.test = m.test AND w.sweep = m.sweep);
 
 -- What the labels beside a map name, from the top.
 CREATE TEMP VIEW picture_region AS
-SELECT m.test, m.sweep, r.value ->> 'x' AS x, r.value ->> 'y' AS y,
-       CASE r.value ->> 'outcome' WHEN 'agrees' THEN CASE r.value ->> 'apart' WHEN 1 THEN 'correct miss' ELSE 'correct hit' END
-         ELSE r.value ->> 'outcome' END AS words,
-       CASE r.value ->> 'outcome' WHEN 'agrees' THEN CASE r.value ->> 'apart' WHEN 1 THEN 'correct_miss' ELSE 'correct_hit' END
-         ELSE replace(r.value ->> 'outcome', ' ', '_') END AS colour,
-       printf('%,d point%s, ', r.value ->> 'points', CASE r.value ->> 'points' WHEN 1 THEN '' ELSE 's' END) ||
-         CASE WHEN (r.value ->> 'points') * 1e4 < width * height THEN 'under 0.01%'
-              ELSE printf('%.2g%%', 100.0 * (r.value ->> 'points') / (width * height)) END AS below
-FROM map m, json_each(map_regions(points, width, height)) r
+SELECT test, sweep, x, y,
+       CASE outcome WHEN 'agrees' THEN CASE apart WHEN 1 THEN 'right: miss' ELSE 'right: hit' END
+         WHEN 'false hit' THEN 'wrong: says hit' WHEN 'missed hit' THEN 'wrong: says miss' WHEN 'broken contract' THEN 'wrong at touching'
+         ELSE outcome END AS words,
+       CASE outcome WHEN 'agrees' THEN CASE apart WHEN 1 THEN 'correct_miss' ELSE 'correct_hit' END ELSE replace(outcome, ' ', '_') END AS colour,
+       CASE outcome WHEN 'agrees' THEN '' WHEN 'false hit' THEN 'they are apart; ' WHEN 'missed hit' THEN 'they overlap; '
+         WHEN 'broken contract' THEN 'not as promised; ' ELSE '' END ||
+       CASE WHEN share < 0.0001 THEN 'under 0.01%' WHEN share < 0.001 THEN printf('%.2f%%', 100 * share)
+            WHEN share < 0.1 THEN printf('%.1f%%', 100 * share) ELSE printf('%.0f%%', 100 * share) END || ' of it' AS below
+FROM picture_map_region
 UNION ALL
 SELECT test, sweep, place ->> 0, place ->> 1, 'line: they touch', 'none', 'the exact truth'
 FROM (SELECT test, sweep, map_line_end(points, width, height) AS place FROM map) WHERE place IS NOT NULL
@@ -151,12 +173,6 @@ FROM (SELECT *, CASE WHEN high THEN width - 1 - columns / 2 ELSE columns / 2 END
                map_wrong_rows(points, width, height) AS wrong
         FROM map m JOIN test t ON t.id = m.test JOIN (SELECT 0 AS high UNION ALL SELECT 1))))
 WHERE columns * 7 >= width AND columns * 2 <= width AND NOT (is_whole AND high = 0);
-
--- A dozen points each way at an edge of what is wrong.
-CREATE TEMP VIEW picture_closer AS
-SELECT test, sweep, "left", top, map_cells(points, width, height, "left", top, 12, 12, 168) AS cells
-FROM (SELECT *, min(max((edge ->> 0) - 6, 0), width - 12) AS "left", min(max((edge ->> 1) - 6, 0), height - 12) AS top
-      FROM (SELECT *, map_edge(points, width, height) AS edge FROM map) WHERE edge IS NOT NULL);
 
 -- The smallest case of a finding, to scale.
 CREATE TEMP VIEW picture_finding_scene AS
@@ -196,7 +212,7 @@ SELECT finding, s.key AS number, s.value ->> 'name' AS name, s.value ->> 'outlin
        s.value ->> '$.ends[1][0]' AS to_x, s.value ->> '$.ends[1][1]' AS to_y,
        s.value -> 'names' -> s.key ->> 0 AS name_x, s.value -> 'names' -> s.key ->> 1 AS name_y,
        CASE s.key WHEN 0 THEN '0.9' ELSE '-0.9' END AS name_offset,
-       CASE s.key WHEN 0 THEN 'sky' ELSE 'orange' END AS colour, CASE s.key WHEN 0 THEN 'solid 0.45' ELSE 'pattern 5' END AS fill
+       CASE s.key WHEN 0 THEN 'first' ELSE 'second' END AS colour
 FROM picture_finding_scene, json_each(scene, '$.shape') s
 ORDER BY finding, (s.value ->> 'size') DESC, s.key;
 
@@ -206,16 +222,16 @@ FROM finding f, json_each(f.numbers) n;
 
 -- How the outlines leave the spots where the shapes are nearest, in the glass.
 CREATE TEMP VIEW picture_leaving AS
-SELECT finding, number, colour, fill, x, y,
+SELECT finding, number, colour, x, y,
        leaves ->> (3 * number) ->> 0 AS one_x, leaves ->> (3 * number) ->> 1 AS one_y,
        leaves ->> (3 * number + 1) ->> 0 AS inside_x, leaves ->> (3 * number + 1) ->> 1 AS inside_y,
        leaves ->> (3 * number + 2) ->> 0 AS other_x, leaves ->> (3 * number + 2) ->> 1 AS other_y,
        leaves ->> (3 * number) ->> 0 = 0 AND leaves ->> (3 * number) ->> 1 = 0 AS is_dot
-FROM (SELECT f.finding, s.number, s.colour, s.fill, f.scene -> 'leaves' AS leaves,
+FROM (SELECT f.finding, s.number, s.colour, f.scene -> 'leaves' AS leaves,
              (CASE WHEN (s.number = 0) = (f.gap > 0) THEN -0.5 ELSE 0.5 END) * (f.scene ->> '$.way[0][0]') AS x,
              (CASE WHEN (s.number = 0) = (f.gap > 0) THEN -0.5 ELSE 0.5 END) * (f.scene ->> '$.way[0][1]') AS y
       FROM picture_finding_scene f JOIN (
-        SELECT 0 AS number, 'sky' AS colour, 'solid 0.45' AS fill UNION ALL SELECT 1, 'orange', 'pattern 5') s);
+        SELECT 0 AS number, 'first' AS colour UNION ALL SELECT 1, 'second') s);
 
 -- A side that its whole-number type does not hold, on the line of that type's numbers.
 CREATE TEMP VIEW picture_wrap AS
@@ -283,29 +299,17 @@ FROM (SELECT s.*, CASE WHEN stood <> '' THEN CAST(stood AS REAL) END AS days, in
         AND coalesce(graze_seconds, uniform_seconds, libfuzzer_seconds, hypothesis_seconds) IS NOT NULL)
 ORDER BY 1 LIMIT 64;
 
--- What shows at a glance what goes wrong, on the first screen.
-CREATE TEMP VIEW picture_card AS
-SELECT 0 AS place, 'side_guess_py' AS test, 'scene' AS sweep,
-       'It grows the box by the radius. A grown box has square corners, and beside all four it says hit.' AS says
-UNION ALL SELECT 1, 'corner_java', 'scene',
-       'It looks for a corner of one box in the other. Boxes that cross have none there, and it says miss.'
-UNION ALL SELECT 2, 'quadrant_js', 'corner',
-       'Right to the eye. Here a square is one step of a double: sums are rounded, and the wrong answers make stairs.';
-
--- The findings that a report draws: the first one of each defect that is told at length, and which of its test's it is, from 1.
+-- The findings that a report draws, and which of its test's each is, from 1.
 CREATE TEMP TABLE told (finding TEXT PRIMARY KEY, place INTEGER);
 
--- The pictures of a report: those of the first screen first, then the plainest of each test, then what else there is of
--- each. Where all tests were brought, all maps.
+-- The pictures of a report: a card for each test that is told at length, and the three of the evidence. Where all tests were
+-- brought, what they got wrong and their maps.
 CREATE TEMP VIEW picture_of_report AS
 SELECT *, row_number() OVER (ORDER BY importance, name) AS turn FROM (
-SELECT p.*, CASE p.kind WHEN 'card' THEN c.place WHEN 'soon' THEN 0 WHEN 'map' THEN 2 + p.place WHEN 'finding' THEN 2 + d.place
-            ELSE 3 END AS importance
-FROM picture p
-LEFT JOIN picture_card c ON c.test = p.test AND c.sweep = p.sweep AND p.kind = 'card'
-LEFT JOIN told d ON d.finding = p.finding
-WHERE NOT p.plain AND CASE p.kind
-        WHEN 'card' THEN c.place IS NOT NULL
-        WHEN 'map' THEN p.place = 1 OR NOT EXISTS (SELECT 1 FROM test WHERE role IS NOT 'foreign')
-        WHEN 'finding' THEN d.place IS NOT NULL
+SELECT p.*, CASE p.kind WHEN 'card' THEN 0 WHEN 'finding' THEN d.place WHEN 'map' THEN p.place ELSE 9 END AS importance
+FROM picture p LEFT JOIN told d ON d.finding = p.finding
+WHERE CASE p.kind
+        WHEN 'card' THEN p.test IN (SELECT test FROM finding)
+        WHEN 'map' THEN NOT EXISTS (SELECT 1 FROM test WHERE role IS NOT 'foreign')
+        WHEN 'finding' THEN d.place IS NOT NULL AND NOT EXISTS (SELECT 1 FROM test WHERE role IS NOT 'foreign')
         ELSE 1 END);

@@ -6,39 +6,27 @@
 # its right neighbour: {{right_hex}}
 # the point below: {{down_hex}}
 $points << END
-{{{cells}}}END
+{{#is_card}}{{{card_cells}}}{{/is_card}}{{^is_card}}{{{cells}}}{{/is_card}}END
 $border << END
 {{{border}}}END
 set print $cells
 do for [row = 0:rows - 1] { print $points[1 + row * |$points| / rows] }
 unset print
 
-false_hit = vermillion
-missed_hit = blue
-missed_lighter = '#7FB8D9'
-broken_contract = purple
-no_answer = '#000000'
 correct_hit = '#E6E6E6'
 correct_miss = '#FFFFFF'
 flat = '#BDBDBD'
-# A colour for each point that there can be: by what is wrong, by what the test says, by what is true.
+# A colour for each point that there can be: by what is wrong, else by what is true.
 channel(colour, k) = int('0x'.colour[2 * k:2 * k + 1]) / 255.0
 entry(point, colour) = sprintf('%d %.5f %.5f %.5f', point, channel(colour, 1), channel(colour, 2), channel(colour, 3))
 right(relation) = relation == 0 ? correct_miss : relation > 2 ? flat : correct_hit
 wrong(relation, outcome) = outcome == 0 ? right(relation) : outcome == 1 ? false_hit : outcome == 2 ? missed_hit :\
   outcome == 3 ? broken_contract : outcome == 4 ? no_answer : missed_lighter
-says(answer) = answer == 0 ? '#FFFFFF' : answer == 1 ? sky : '#000000'
-true(relation) = relation == 0 ? '#FFFFFF' : relation == 1 ? green : relation == 2 ? sky : flat
 set print $by_wrong
 do for [point = 0:191] { print entry(point, wrong(point & 7, point >> 5)) }
-{{#is_ulps}}
-set print $by_answer
-do for [point = 0:191] { print entry(point, says((point >> 3) & 3)) }
-set print $by_truth
-do for [point = 0:191] { print entry(point, true(point & 7)) }
-{{/is_ulps}}
 unset print
-colours_of(block) = 'set palette maxcolors 192 file "'.block.'" using 1:2:3:4'
+set palette maxcolors 192 file "$by_wrong" using 1:2:3:4
 set cbrange [-0.5:191.5]
 unset colorbox
 columns = {{width}}.0; lines = {{height}}.0
+map = "$cells matrix with image axes x2y2 notitle, $border with lines lw 1.5 lc rgb '#000000' notitle"

@@ -15,9 +15,9 @@
     told = sprintf('%.10g', k * 0.2)
     set ytics add (told place)
   }
-  set label 'size of the shapes' at screen across(left + 320),down(top + rows + 45) center front textcolor rgb ink
+  set label 'size of the shapes' at screen across(left + 384),down(top + rows + 45) center front textcolor rgb ink
   set label 'moved by, in sizes' at screen across(left - 54),down(top + rows / 2) center rotate by 90 front textcolor rgb ink
 {{#picture_cause test sweep}}
-  set label 'numbers' at {{x}},{{y}} center front textcolor rgb ink font ',12' offset 0,0.5
-  set label '{{word}}' at {{x}},{{y}} center front textcolor rgb ink font ',12' offset 0,-0.5
+  set label 'numbers' at {{x}},{{y}} center front textcolor rgb ink font ',13' offset 0,0.5
+  set label '{{word}}' at {{x}},{{y}} center front textcolor rgb ink font ',13' offset 0,-0.5
 {{/picture_cause}}

@@ -173,6 +173,26 @@ static void step(sqlite3_context *context, int count, sqlite3_value **value) {
   }
 }
 
+/* case_at(form, first, right, below, x, y): the numbers of a point of a map from those of its first, of that
+ * to the right of it and of that below it: for drawing. */
+static void case_at(sqlite3_context *context, int count, sqlite3_value **value) {
+  struct form form;
+  union number at[FORM_MAX_COLUMNS], right[FORM_MAX_COLUMNS], below[FORM_MAX_COLUMNS];
+  const double x = sqlite3_value_double(value[4]), y = sqlite3_value_double(value[5]);
+  char text[CASE_TEXT];
+  (void)count;
+  if (!read_form(value[0], &form) || !read_numbers(&form, value[1], at) ||
+      !read_numbers(&form, value[2], right) || !read_numbers(&form, value[3], below))
+    return;
+  for (unsigned k = 0; k < form_columns(&form); k++) {
+    const double from = number_as_double(form.type, at[k]);
+    at[k] = number_nearest(form.type,
+                           from + x * (number_as_double(form.type, right[k]) - from) +
+                               y * (number_as_double(form.type, below[k]) - from));
+  }
+  sqlite3_result_text(context, case_print(&form, at, NUMBER_HEX, text), -1, SQLITE_TRANSIENT);
+}
+
 /* Two numbers of the case whose sum is the far side of one shape along one axis. */
 static bool find_side(const struct form *form, unsigned shape, enum axis axis, unsigned *at, unsigned *by) {
   const enum layout layout = form->layouts[shape];
@@ -213,4 +233,4 @@ static void wrap(sqlite3_context *context, int count, sqlite3_value **value) {
 }
 
 const struct picture_function SCENE_FUNCTIONS[] = {
-    {"scene", 2, scene}, {"step", 3, step}, {"wrap", 2, wrap}, {NULL, 0, NULL}};
+    {"scene", 2, scene}, {"step", 3, step}, {"case_at", 6, case_at}, {"wrap", 2, wrap}, {NULL, 0, NULL}};

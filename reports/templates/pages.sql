@@ -24,8 +24,7 @@ CREATE TEMP VIEW own_shown AS SELECT * FROM shown WHERE kind = 'finding' AND is_
 CREATE TEMP VIEW discovery_shown AS SELECT * FROM shown WHERE kind = 'discovery';
 CREATE TEMP VIEW speed_shown AS SELECT * FROM shown WHERE kind = 'speed';
 CREATE TEMP VIEW soon_shown AS SELECT * FROM shown WHERE kind = 'soon';
-CREATE TEMP VIEW card AS
-SELECT s.*, c.says FROM shown s JOIN picture_card c ON c.test = s.test AND c.sweep = s.sweep WHERE s.kind = 'card' AND s.is_shown ORDER BY c.place;
+CREATE TEMP VIEW card_shown AS SELECT * FROM shown WHERE kind = 'card';
 
 -- The first screen.
 CREATE TEMP VIEW lead AS
@@ -111,7 +110,7 @@ FROM cut ORDER BY test, number;
 
 -- Error maps.
 CREATE TEMP VIEW sweep_word AS
-SELECT column1 AS sweep, column2 AS number FROM (VALUES ('scene', 0), ('turn', 1), ('side', 2), ('corner', 3), ('range', 4));
+SELECT column1 AS sweep, column2 AS number FROM (VALUES ('scene', 0), ('turn', 1), ('ulps', 2), ('range', 3));
 CREATE TEMP VIEW map_test AS SELECT test FROM verdict WHERE test IN (SELECT test FROM map) ORDER BY number;
 CREATE TEMP VIEW map_cell AS
 SELECT t.test, w.sweep, m.width, m.height, m.test IS NOT NULL AS is_there, false_hits + missed_hits + broken_contracts + no_answers = 0 AS is_clean
