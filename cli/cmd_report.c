@@ -62,7 +62,7 @@ static void default_out(const char *path, char *out, size_t size) {
 static bool
 write_all(struct folder *folder, const struct report_request *request, const struct report *report) {
   for (unsigned k = 0; k < REPORT_FORMATS; k++)
-    if (is_asked(request, k)) {
+    if (is_asked(request, k) && report_has(report, &REPORT_FORMAT[k])) {
       show_progress("%s", REPORT_FORMAT[k].file);
       if (!folder_write(folder, &REPORT_FORMAT[k], report))
         return false;

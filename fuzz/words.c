@@ -59,7 +59,9 @@ void worst_words(const struct summary *s, char words[WORDS]) {
   if (worst >= MANY)
     add_words(words, "by up to %.0f times the shapes' size", worst);
   else if (worst > 0)
-    add_words(words, "by up to %.2g%% of the shapes' size", 100 * worst);
+    add_words(words,
+              worst < 0.1 ? "by up to %.1f%% of the shapes' size" : "by up to %.0f%% of the shapes' size",
+              100 * worst);
   else if (s->everyday.wrong > 0)
     add_words(words, s->everyday.plain ? "where shapes touch" : "by a hair");
 }

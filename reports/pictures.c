@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 /* The pages hold so much of pictures; those beyond it are links to their files. */
-enum { PICTURES_SHOWN = 560 << 10, PARTS_MOST = 16, FILE_NAME = 80 };
+enum { PICTURES_SHOWN = 1600 << 10, PARTS_MOST = 16, FILE_NAME = 80 };
 
 static bool cannot_write(char *why, const char *path) {
   return say_why(why,
@@ -255,6 +255,34 @@ static char *read_whole(const char *path, size_t *size) {
   return text;
 }
 
+/* Takes out the text from one place to another. */
+static void cut(char *from, const char *to) { memmove(from, to, strlen(to) + 1); }
+
+/* gnuplot defines all its marks and opens groups for what it does not draw: pages are smaller without. */
+static void cut_unused(char *svg) {
+  static const char CHILD[] = "\n\t<", EMPTY[] = ">\n</g>\n";
+  const char *defs = strstr(svg, "<defs>");
+  for (char *last = strstr(svg, "</defs>"), *child; defs != NULL && last != NULL && last > defs;
+       last = child) {
+    for (child = last - 1; child > defs && (strncmp(child, CHILD, strlen(CHILD)) != 0 || child[3] == '/');
+         child--)
+      ;
+    char mark[40], filter[40], *id = strstr(child, "id='");
+    const int length = id != NULL ? (int)strcspn(id + 4, "'") : 0;
+    snprintf(mark, sizeof mark, "#%.*s'", length, id != NULL ? id + 4 : "");
+    snprintf(filter, sizeof filter, "#%.*s)", length, id != NULL ? id + 4 : "");
+    if (child > defs && id != NULL && id < last && strstr(svg, mark) == NULL && strstr(svg, filter) == NULL)
+      cut(child, last);
+  }
+  for (char *at = svg; (at = strstr(at, "<g fill")) != NULL;) {
+    char *end = strchr(at, '>');
+    if (end != NULL && strncmp(end, EMPTY, strlen(EMPTY)) == 0)
+      cut(at, end + strlen(EMPTY));
+    else
+      at++;
+  }
+}
+
 /* From <svg on; false at a fault of the file. */
 static bool
 take(sqlite3_stmt *keep, const char *folder, const char *name, sqlite3_int64 turn, size_t *shown) {
@@ -262,7 +290,9 @@ take(sqlite3_stmt *keep, const char *folder, const char *name, sqlite3_int64 tur
   size_t size;
   snprintf(path, sizeof path, "%.*s/%.120s.svg", PATH_MAX - 160, folder, name);
   char *text = read_whole(path, &size), *svg = text != NULL ? strstr(text, "<svg") : NULL;
-  const size_t length = svg != NULL ? size - (size_t)(svg - text) : 0;
+  if (svg != NULL)
+    cut_unused(svg);
+  const size_t length = svg != NULL ? strlen(svg) : 0;
   if (svg != NULL && *shown + length <= PICTURES_SHOWN) {
     *shown += length;
     sqlite3_bind_text64(keep, 1, svg, length, SQLITE_TRANSIENT, SQLITE_UTF8);

@@ -123,7 +123,7 @@ static void put_code(FILE *out, const char *text) {
 
 static void put_image(FILE *out, const char *svg) {
   fputs("data:image/svg+xml,", out);
-  put_mapped(out, svg, "%#\"'&\n\t", (const char *const[]){"%25", "%23", "'", "%27", "&amp;", " ", " "});
+  put_mapped(out, svg, "%#\"&\n\t", (const char *const[]){"%25", "%23", "'", "&amp;", " ", " "});
 }
 
 /* Letters, digits and `plain` as they are; other bytes in hex, behind a mark. */

@@ -10,25 +10,27 @@
 #include <string.h>
 
 const struct report_format REPORT_FORMAT[REPORT_FORMATS] = {
-    {"html", "report.html", NULL},
-    {"html", "method.html", NULL},
-    {"md", "report.md", NULL},
-    {"json", "report.json", NULL},
-    {"csv", "report.csv", "report_csv"},
-    {"csv", "findings.csv", "findings_csv"},
-    {"junit", "junit.xml", NULL},
+    {"html", "report.html", NULL, NULL},
+    {"html", "museum.html", NULL, "museum"},
+    {"html", "method.html", NULL, NULL},
+    {"md", "report.md", NULL, NULL},
+    {"json", "report.json", NULL, NULL},
+    {"csv", "report.csv", "report_csv", NULL},
+    {"csv", "findings.csv", "findings_csv", NULL},
+    {"junit", "junit.xml", NULL, NULL},
 };
 
 /* Views that sections ask once a row. */
-static const char *const KEPT[] = {"verdicts",          "findings",        "defects",        "finding_number",
-                                   "finding_assertion", "finding_answers", "finding_answer", "verdict_cause",
-                                   "verdict_outcome",   "told_defect",     "rest_defect",    "more_place",
-                                   "other_answers",     "test_code",       "source_word",    "map_cell",
-                                   "map_wrong",         "touching_cell",   "agreement_both", "agreement_cell",
-                                   "coverage_cell",     "property_cell",   "json_answers",   "junit_finding"};
+static const char *const KEPT[] = {
+    "verdicts",        "findings",       "defects",       "finding_number",  "finding_assertion",
+    "finding_answers", "finding_answer", "verdict_cause", "verdict_outcome", "told_defect",
+    "rest_defect",     "more_place",     "other_answers", "test_code",       "source_word",
+    "map_cell",        "map_wrong",      "touching_cell", "agreement_both",  "agreement_cell",
+    "coverage_cell",   "property_cell",  "json_answers",  "junit_finding",   "counted_case",
+    "counted",         "told_test",      "other_defect",  "first_defect",    "test_page"};
 
 /* Code that a page gives to copy. */
-extern const char graze_use_h[], graze_use_js[], graze_use_py[], graze_use_java[], graze_use_cs[];
+extern const char graze_use_c[], graze_use_js[], graze_use_python[], graze_use_java[], graze_use_csharp[];
 
 static bool store_said(const struct store *store, char *why) {
   return say_why(why, REPORT_WHY, "%s", store->why);
@@ -123,15 +125,25 @@ bool report_findings_csv(FILE *out, struct store *store, const char *test, char 
   return render_csv(out, store->db, "finding_list", test != NULL ? "test" : NULL, test, why);
 }
 
+bool report_has(const struct report *report, const struct report_format *format) {
+  char ask[80];
+  if (format->about == NULL)
+    return true;
+  snprintf(ask, sizeof ask, "SELECT EXISTS (SELECT 1 FROM %s)", format->about);
+  struct statement *s = statement_new(report->store, ask);
+  const bool has = statement_row(s) && statement_integer(s, 0) != 0;
+  return statement_end(s) && has;
+}
+
 bool report_write(FILE *out, const struct report *report, const struct report_format *format, char *why) {
   const struct parameter parameter[] = {{"stamp", report->stamp},
                                         {"playground", report->playground},
                                         {"against", report->against ? "yes" : NULL},
-                                        {"use_h", graze_use_h},
+                                        {"use_c", graze_use_c},
                                         {"use_js", graze_use_js},
-                                        {"use_py", graze_use_py},
+                                        {"use_python", graze_use_python},
                                         {"use_java", graze_use_java},
-                                        {"use_cs", graze_use_cs}};
+                                        {"use_csharp", graze_use_csharp}};
   const struct parameters parameters = {parameter, sizeof parameter / sizeof parameter[0]};
   if (format->view != NULL)
     return render_csv(out, report->store->db, format->view, NULL, NULL, why);

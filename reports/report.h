@@ -10,8 +10,9 @@
 /* A format: the word for --format, the file it makes, and what makes it: a template, or a view as CSV. */
 struct report_format {
   const char *name, *file, *view;
+  const char *about; /* the view that says whether there is anything to tell; NULL: always */
 };
-enum { REPORT_FORMATS = 7 };
+enum { REPORT_FORMATS = 8 };
 extern const struct report_format REPORT_FORMAT[REPORT_FORMATS];
 
 /* What templates and their queries ask beside SQLite's own: real(x), fixed(x, digits), general(x, digits).
@@ -30,6 +31,7 @@ struct report {
   const char *stamp;      /* a line that says when, or NULL */
   bool against;
 };
+bool report_has(const struct report *report, const struct report_format *format);
 bool report_write(FILE *out, const struct report *report, const struct report_format *format, char *why);
 /* An issue about a test that is wrong, for those who keep it: the call, what is true and why, the diagnosis.
  */

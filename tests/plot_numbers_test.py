@@ -71,19 +71,55 @@ def points_of(blob):
     return [value for count, value in zip(blob[::2], blob[1::2]) for _ in range(count)]
 
 
+def touches(true, x, y):
+    """Whether the truth changes from apart to the rest, or back, on the way to the point: from its left, or from above."""
+    apart = true[y][x] & 7 == 0
+    return (x > 0 and apart != (true[y][x - 1] & 7 == 0)) or (y > 0 and apart != (true[y - 1][x] & 7 == 0))
+
+
+def widened(drawn, true, wide):
+    """Whether a point of a picture is that of the map, on the line where the shapes touch, or a right one beside a wrong one that is drawn wider: thin lines are."""
+    for y, row in enumerate(drawn):
+        for x, value in enumerate(row):
+            if value == true[y][x]:
+                continue
+            if value >> 5 == 6 and wide and value & 31 == true[y][x] & 31 and touches(true, x, y):
+                continue
+            near = [true[v][u] >> 5 for v in range(max(y - 2, 0), min(y + 3, len(true))) for u in range(max(x - 2, 0), min(x + 3, len(row)))]
+            if not wide or true[y][x] >> 5 or value & 31 != true[y][x] & 31 or value >> 5 not in near:
+                return False
+    return True
+
+
 def maps(graze, db, folder):
-    """Each row of a picture is a row of the map, each point as often as it is wide; a missed hit may be drawn lighter, for its stripes."""
+    """Each point of a picture is one of the map: as often as it is wide, missed hits lighter in stripes, thin lines wider. A fiftieth of
+    a map at least is wrong, before anything is drawn wider, and as much right."""
     query = "SELECT test, sweep, width, height, points, origin_hex, right_hex, down_hex FROM map"
     for test, sweep, width, height, blob, *cases in db.execute(query):
         points = points_of(blob)
         same(len(points), width * height, f"points of {test}, {sweep}")
+        wrong = sum(point >> 5 > 0 for point in points)
+        same(50 * min(wrong, width * height - wrong) >= width * height, True, f"what is to be seen of {test}, {sweep}: {wrong} wrong")
         same([points[0], points[1], points[width]], [judged(graze, test, numbers) for numbers in cases], f"first points of {test}, {sweep}")
-        for path in folder.glob(f"map-{sweep}-{test}.gp"):
+        true = [points[y * width:(y + 1) * width] for y in range(height)]
+        for path in [*folder.glob(f"map-{sweep}-{test}.gp"), *folder.glob(f"card-{test}.gp")]:
+            text = path.read_text()
+            if "$points" not in text or f"first point: {cases[0]}" not in text:
+                continue
             rows = [[int(value) for value in line.split()] for line in block(path, "points").splitlines()]
-            drawn = [[value & 31 | 2 << 5 if value >> 5 == 5 else value for value in row] for row in rows]
-            same(drawn, [[points[y * width + x * width // len(row)] for x in range(len(row))] for y, row in enumerate(drawn)][:height],
-                 f"{path.stem}")
-            same((len(rows), min(map(len, rows)) >= width), (height, True), f"size of {path.stem}")
+            lines, pixels = len(rows), len(rows[0])
+            same((lines >= height, pixels >= width), (True, True), f"size of {path.stem}")
+            drawn = [[None] * width for _ in range(height)]
+            for line, row in enumerate(rows):
+                for pixel, value in enumerate(row):
+                    value = value & 31 | 2 << 5 if value >> 5 == 5 else value
+                    x, y = pixel * width // pixels, line * height // lines
+                    if drawn[y][x] not in (None, value):
+                        same(value, drawn[y][x], f"{path.stem} at {x}, {y}")
+                    drawn[y][x] = value
+            same(widened(drawn, true, width >= 128), True, path.stem)
+            if sweep in ("scene", "turn") and path.stem.startswith("map"):
+                same("The whole picture is " in text, True, f"the zoom of {path.stem}")
 
 
 def findings(graze, db, folder):

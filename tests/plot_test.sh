@@ -27,7 +27,7 @@ if diff -r report again >diff.txt; then ok; else
   head -n 3 diff.txt
 fi
 
-# What keeps the folder of a default report under 10 MB (tests/report_test.sh with GRAZE_LONG measures that one).
+# What keeps the folder of a default report under 5 MB (tests/report_test.sh with GRAZE_LONG measures that one).
 large=$(find plots -name '*.svg' -size +44k)
 if [[ -z $large ]]; then ok; else fails "pictures of more than 44 kB: $large"; fi
 expect 0 '' python3 -c '
@@ -37,10 +37,10 @@ each = len(text) / len(json.loads(text)["findings"])
 sys.exit(each > 2300 and f"report.json takes {each:.0f} bytes a finding, more than 2,300")'
 
 # The script beside a picture draws it again, from another folder too.
-cp plots/map-corner-quadrant_js.png before.png
-rm plots/map-corner-quadrant_js.{png,svg}
-expect 0 '' gnuplot plots/map-corner-quadrant_js.gp
-if cmp -s before.png plots/map-corner-quadrant_js.png; then ok; else fails 'the script draws another picture'; fi
+cp plots/map-ulps-quadrant_js.png before.png
+rm plots/map-ulps-quadrant_js.{png,svg}
+expect 0 '' gnuplot plots/map-ulps-quadrant_js.gp
+if cmp -s before.png plots/map-ulps-quadrant_js.png; then ok; else fails 'the script draws another picture'; fi
 
 # One picture.
 for ending in svg png pdf; do
@@ -56,7 +56,7 @@ expect 0 '' gnuplot mine.gp
 if grep -Eq 'rgb\( *18, *52, *86\)' mine.svg; then ok; else fails 'a colour cannot be changed'; fi
 expect 0 '^finding corner_java/' "$graze" plot --list campaign.db
 expect 2 'expected map, card, finding' "$graze" plot mop campaign.db -o x.svg
-expect 2 'found no map corner_java side' "$graze" plot map campaign.db corner_java side -o x.svg
+expect 2 'found no map corner_java ulps' "$graze" plot map campaign.db corner_java ulps -o x.svg
 expect 2 'expected .svg, .png, .pdf or .gp' "$graze" plot discovery campaign.db -o x.gif
 expect 2 '-o: found nothing, expected' "$graze" plot discovery campaign.db
 expect 2 'writable' "$graze" plot discovery campaign.db -o nowhere/x.svg

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Opens a report in Chromium, at three widths, light and dark, and in print.
 
-    report_browser_test.py REPORT.html [SCREENSHOT-FOLDER | --brief [--no-axe]]
+    report_browser_test.py REPORT.html [SCREENSHOT-FOLDER | --brief [--no-axe] [--no-plots]]
 
 With --brief: at one width, no contrast, and not the first screen. With --no-axe: axe-core takes minutes for a page of ten thousand findings.
 
 Checks: no console message, no request, no horizontal scroll, contrast of every text, the time to open, sorting, filtering,
-links into folded findings, keys, ten pages of paper at most, and axe-core's rules where tests/browser/setup has brought it.
+links into folded findings, the cards and their sliders, keys, ten pages of paper at most, and axe-core's rules where tests/browser/setup has brought it.
 Exit 77 when this machine has no Chromium or no driver for it.
 """
 import base64
@@ -247,6 +247,31 @@ def check_table(browser, checks, rows):
     checks.that(shown and all(cause in causes for causes in shown), "filtering by cause shows other causes")
 
 
+def check_cards(browser, checks):
+    """Each card has its picture, and the sliders leave what counts: with small numbers fewer are wrong, with a wide tolerance none by a hair."""
+    without = browser.run("return [...document.querySelectorAll('.tile')].filter((tile) => !tile.querySelector('img')).map((tile) => tile.id)")
+    checks.that(not without, f"cards without a picture: {without[:4]}")
+    if not browser.run("return document.querySelector('form.count') !== null"):
+        return
+    left = browser.run("""
+      const form = document.querySelector('form.count'), left = [];
+      for (const [most, near] of [[6, 0], [0, 0], [6, 5], [6, 0]]) {
+        form.elements.most.value = most;
+        form.elements.near.value = near;
+        form.dispatchEvent(new Event('input'));
+        left.push([...document.querySelectorAll('[data-counts]')].filter((shown) => !shown.hidden).map((shown) => shown.dataset.counts));
+      }
+      return left;""")
+
+    def widest(counts, most):
+        return max((float(gap) for step, gap in (pair.split(":") for pair in counts.split()) if int(step) <= most), default=-1)
+
+    every, small, wide, again = left
+    checks.that(len(every) > 0 and again == every, f"the sliders lose what they had: {len(every)}, then {len(again)}")
+    checks.that(small == [counts for counts in every if widest(counts, 0) >= 0], f"numbers up to 10: {len(small)} of {len(every)}")
+    checks.that(wide == [counts for counts in every if widest(counts, 6) > 0.1], f"near enough is 0.1: {len(wide)} of {len(every)}")
+
+
 def check_links(browser, checks):
     opened = browser.run("""
       const finding = [...document.querySelectorAll('details.finding')].pop();
@@ -299,6 +324,8 @@ def main():
             check_first_screen(browser, checks)
             check_paper(browser, checks)
         check_use(browser, checks)
+        if "--no-plots" not in sys.argv:
+            check_cards(browser, checks)
         if axe.exists() and "--no-axe" not in sys.argv:
             check_axe(browser, checks, axe)
         time.sleep(0.2)

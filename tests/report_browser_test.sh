@@ -10,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 cd "$work"
 
 # A few tests of each pair and role: every kind of picture and section, few enough to draw soon. With GRAZE_LONG all.
-some=(--tests point_java,circles_cs,point_circle_cs,clamp_py,quadrant_js,expanded_cs,corner_java,monogame_circle_cs,house_disc_box_f64_closed,liar_never_hit)
+some=(--tests point_java,clamp_py,quadrant_js,expanded_cs,corner_java,lines_slopes,monogame_circle_cs,kiwi_circle_js,phaser_lines_mended_js,house_disc_box_f64_closed,liar_never_hit)
 [[ -z ${GRAZE_LONG:-} ]] || some=()
 "$graze" fuzz "${some[@]}" --cases 2^14 --out campaign.db >/dev/null 2>&1 || (($? == 1))
 "$tests/report_hostile.py" campaign.db hostile.db
@@ -19,8 +19,9 @@ edit hostile.db ''
 "$graze" report hostile.db --out hostile --no-plots
 "$tests/report_browser_test.py" report/report.html
 "$tests/report_browser_test.py" report/method.html --brief
+"$tests/report_browser_test.py" report/museum.html
 # The page of a test of one's own.
 "$graze" fuzz --plugin "$(dirname "$graze")/../tests/mine.so" --cases 2^13 --out own.db >/dev/null 2>&1 || (($? == 1))
 "$graze" report own.db --out own
 "$tests/report_browser_test.py" own/report.html
-"$tests/report_browser_test.py" hostile/report.html --brief --no-axe
+"$tests/report_browser_test.py" hostile/report.html --brief --no-axe --no-plots

@@ -3,7 +3,7 @@
 
     report_numbers_test.py STORE REPORT-FOLDER SCHEMA
 
-The first screen and the verdict table are compared, the table as HTML, JSON and CSV; wrong answers are counted from the tallies, not from the findings.
+The first screen, the cards and the verdict table are compared, the table as HTML, JSON and CSV; wrong answers are counted from the tallies, not from the findings.
 """
 import csv
 import html.parser
@@ -65,8 +65,8 @@ class VerdictTable(html.parser.HTMLParser):
             self.group = named["id"].removeprefix("colour-")
         if tag == "tr":
             self.row = None
-        if tag == "a" and self.row is None and named["href"].startswith("#test-"):
-            self.row = named["href"].removeprefix("#test-")
+        if tag == "a" and self.row is None and ".html#test-" in named["href"]:
+            self.row = named["href"].partition("#test-")[2]
             self.rows[self.row] = {}
             self.groups[self.row] = self.group
         if tag == "td" and "counts" in named.get("class", ""):
@@ -197,32 +197,47 @@ def check_first_screen(failures, page, rows, groups, store):
     text = re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", re.sub(r'src="[^"]*"', "", lead)))
     documents = ["no", "one", "two", "three", "four", "five"][len({about[test][1] for test in taught})]
     cases = store.execute("SELECT sum(last - first) FROM range_done").fetchone()[0]
-    told = [f"put to up to {cases:,} cases"]
+    told = [f"asked up to {cases:,} times"]
     if taught:
         told.append(f"Of {len(taught)} hit tests from {documents} tutorial")
-        told.append(words(taught))
     courses = [test for test in rows if about[test][0] == "taught"]
     if courses:
         told.append(f"Of the {len(courses)} methods that books and courses teach, some as they are often left, {words(courses)}")
     if published:
-        told.append(f"a museum of known bugs: {len(published)} tests that others published")
-        told.append(f"That {[colours[test] for test in published].count('red')} of them fail where you can see it says nothing")
+        told.append(f"has {len(published)} that others published, each picked for its mistake or as the repair of one: {words(published)}")
     for what in told:
         failures.same(what in text, True, f"the first screen says '{what}': {text[:600]}")
-    shown = {name: int(count) for name, count in re.findall(r'href="#colour-(\w+)"><strong>(\d+)</strong>', lead)}
-    counts = [colours[test] for test in taught]
-    failures.same(shown, {name: counts.count(name) for name in ("red", "amber", "green", *counts)} if taught else {}, "tests by colour")
+    shown = {}
+    for name, count, rest in re.findall(r'<h2><span class="badge (\w+)">.*?</span> (\d+)</span>(.*?)</div>', lead, re.DOTALL):
+        shown[name] = re.findall(r'href="#test-(\w+)"', rest)
+        failures.same(int(count), len(shown[name]), f"tests that are {name}")
+    failures.same({test: name for name, tests in shown.items() for test in tests}, {test: colours[test] for test in taught}, "tests by colour")
 
 
-def check_defects(failures, page, store):
-    """An entry a defect: one for each sentence about a test, with a line for each further place."""
-    entries = page.count('<details class="finding"')
-    defects = store.execute("SELECT count(*) FROM (SELECT DISTINCT test, known, cause FROM finding)").fetchone()[0]
-    short = sum(map(int, re.findall(r"<summary>(\d+) more, one per line", page)))
-    failures.same(entries + short, defects, "defects of the page")
-    findings = store.execute("SELECT count(*) FROM finding").fetchone()[0]
-    if short == 0:
-        failures.same(page.count('<li id="f-') + entries, findings, "places of the page")
+def check_defects(failures, pages, store):
+    """An entry a defect: one for each sentence about a test. Of the controls none is told."""
+    told = [unquote(found) for page in pages for found in re.findall(r'id="f-([^"]*)"', page)]
+    defects = store.execute("SELECT count(*) FROM (SELECT DISTINCT test, known, cause FROM finding JOIN test ON test.id = test WHERE role <> 'liar')")
+    failures.same(len(told), defects.fetchone()[0], "defects of the pages")
+    failures.same(len(set(told)), len(told), "defects of the pages told twice")
+
+
+def unquote(anchor):
+    return re.sub(r"\.([0-9A-F]{2})", lambda found: chr(int(found[1], 16)), anchor)
+
+
+def check_counts(failures, pages, store):
+    """What the sliders go by: of each finding there is a gap at least as wide as that of its smallest case, among numbers as large."""
+    steps = (10, 100, 1000, 4000, 1e6, 1e9, float("inf"))
+    for page in pages:
+        for test, counts in re.findall(r'id="test-(\w+)"(?: tabindex="-1")? data-counts="([^"]*)"', page):
+            widest = {int(step): float(gap) for step, gap in (pair.split(":") for pair in counts.split())}
+            for smallest, gap, outcome in store.execute("SELECT smallest, gap, outcome FROM finding WHERE test = ?", (test,)):
+                most = max(abs(float(number)) for number in smallest.split())
+                step = next(k for k, limit in enumerate(steps) if most <= limit)
+                wide = widest.get(step, -1)
+                fine = wide >= (1e300 if outcome == "no answer" else min(abs(gap) * 0.999, 1e300))
+                failures.same(fine, True, f"{test}: {counts} of a case {smallest}, gap {gap}")
 
 
 def check_json(failures, folder, rows, schema):
@@ -254,13 +269,13 @@ def check_others(failures, folder, rows, report, store):
         row = rows[line["test"]]
         found = [int(line[name]) for name in ("false_hits", "missed_hits", "broken_contracts", "no_answers")]
         failures.same(found, row["wrong"], f"report.csv, {line['test']}")
-    stored = {row[0]: row[1:] for row in store.execute("SELECT id, count, first_case, smallest, smallest_hex FROM finding")}
+    stored = {row[0]: row[1:] for row in store.execute("SELECT id, count, first_case, smallest FROM finding")}
     for name, lines in (("report.json", report["findings"]), ("findings.csv", list(csv.DictReader((folder / "findings.csv").open())))):
         failures.same(len(lines), len(stored), f"findings of {name}")
         for line in lines:
-            found = (int(line["count"]), int(line["first_case"]), line["smallest"], line["smallest_hex"])
+            found = (int(line["count"]), int(line["first_case"]), line["smallest"])
             failures.same(found, stored[line["id"]], f"{name}, {line['id']}")
-    answers = store.execute("SELECT count(*) FROM answer").fetchone()[0]
+    answers = store.execute("SELECT count(*) FROM answer JOIN finding ON id = finding WHERE rank = 1").fetchone()[0]
     told = sum(len(said["tests"]) for finding in report["findings"] for said in finding["answers"])
     failures.same(told, answers, "answers to smallest cases")
     junit = xml.etree.ElementTree.parse(folder / "junit.xml").getroot()
@@ -338,9 +353,11 @@ def main():
     failures = Failures()
     rows = expected_rows(store)
     page = (folder / "report.html").read_text()
-    groups = check_html(failures, page, rows)
+    pages = [page] + [path.read_text() for path in folder.glob("museum.html")]
+    groups = check_html(failures, (folder / "method.html").read_text(), rows)
     check_first_screen(failures, page, rows, groups, store)
-    check_defects(failures, page, store)
+    check_defects(failures, pages, store)
+    check_counts(failures, pages, store)
     report = check_json(failures, folder, rows, schema)
     check_others(failures, folder, rows, report, store)
     check_evidence(failures, folder, report, store)

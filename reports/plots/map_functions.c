@@ -10,9 +10,10 @@
 #include <string.h>
 
 /* How the store writes a point; STRIPE in place of a missed hit is one of every other stripe, which is drawn
- * lighter. */
-enum { POINT_RELATION = 7, POINT_OUTCOME_SHIFT = 5, STRIPE = 5 };
+ * lighter, LINE one that the shapes touch beside. */
+enum { POINT_RELATION = 7, POINT_OUTCOME_SHIFT = 5, STRIPE = 5, LINE = 6 };
 enum { MAP_MOST = 1 << 22, PIXELS_MOST = 4096 };
+enum { SMALL = 128 }; /* narrower maps have points so wide that each is seen */
 
 struct grid {
   unsigned width, height;
@@ -86,7 +87,6 @@ static unsigned widen(const struct grid *grid, unsigned x, unsigned y, unsigned 
 /* What would hardly be seen is drawn wider, once it is counted: wrong points that lie in no square of three
  * of them get one, and one that stands alone a square of five. Not where points are wide. */
 static unsigned thicken(struct grid *grid) {
-  enum { SMALL = 128 };
   const size_t count = (size_t)grid->width * grid->height;
   unsigned changed = 0;
   uint8_t *to = grid->width < SMALL ? NULL : malloc(count);
@@ -118,6 +118,22 @@ static void map_thin(sqlite3_context *context, int count, sqlite3_value **value)
   free(grid.point);
 }
 
+/* Whether the truth changes beside it: to its left, or above. */
+static bool is_on_line(const struct grid *grid, unsigned x, unsigned y) {
+  return (x > 0 && apart(grid, x, y) != apart(grid, x - 1, y)) ||
+         (y > 0 && apart(grid, x, y) != apart(grid, x, y - 1));
+}
+
+/* As it is drawn: with stripes, and on maps of many points with the line on which the shapes touch. */
+static unsigned drawn_point(const struct grid *grid, unsigned x, unsigned y, unsigned stripe) {
+  const unsigned point = point_at(grid, x, y);
+  if (grid->width >= SMALL && is_on_line(grid, x, y))
+    return (point & 31) | LINE << POINT_OUTCOME_SHIFT;
+  return outcome_at(grid, x, y) == OUTCOME_MISSED_HIT && stripe % 6 >= 3
+             ? (point & 31) | STRIPE << POINT_OUTCOME_SHIFT
+             : point;
+}
+
 /* map_cells(points, width, height, pixels): the map, each point repeated so that a line has so many pixels,
  * and so that there are lines enough: a picture of as many smooths nothing. What is thin is widened. Missed
  * hits are striped, so that they are told from false ones without colour too. */
@@ -136,12 +152,8 @@ static void map_cells(sqlite3_context *context, int count, sqlite3_value **value
   for (unsigned line = 0; fits && line < lines; line++)
     for (unsigned p = 0; p < pixels; p++) {
       const unsigned x = p * grid.width / pixels, y = line * grid.height / lines;
-      const bool light = outcome_at(&grid, x, y) == OUTCOME_MISSED_HIT && (p * wide / pixels + line) % 6 >= 3;
-      const unsigned point = point_at(&grid, x, y);
-      sqlite3_str_appendf(text,
-                          "%u%s",
-                          light ? (point & 31) | STRIPE << POINT_OUTCOME_SHIFT : point,
-                          p + 1 < pixels ? " " : "\n");
+      const unsigned point = drawn_point(&grid, x, y, p * wide / pixels + line);
+      sqlite3_str_appendf(text, "%u%s", point, p + 1 < pixels ? " " : "\n");
     }
   free(grid.point);
   sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
@@ -153,15 +165,16 @@ static bool is_border(const struct grid *grid, bool across, unsigned at, unsigne
                 : apart(grid, line, at) != apart(grid, line - 1, at);
 }
 
-/* map_border(points, width, height): the lines between apart and the rest, those that lie across and those
- * that stand, as gnuplot reads them. The point (x, y) of the map is the square about it. */
+/* map_border(points, width, height): the lines between apart and the rest of a map of wide points, those that
+ * lie across and those that stand, as gnuplot reads them. The point (x, y) of the map is the square about it.
+ */
 static void map_border(sqlite3_context *context, int count, sqlite3_value **value) {
   struct grid grid;
   (void)count;
   if (!grid_read(context, value, &grid))
     return;
   sqlite3_str *text = sqlite3_str_new(sqlite3_context_db_handle(context));
-  for (unsigned across = 0; across < 2; across++) {
+  for (unsigned across = 0; across < 2 && grid.width < SMALL; across++) {
     const unsigned length = across ? grid.width : grid.height, lines = across ? grid.height : grid.width;
     for (unsigned line = 1; line < lines; line++)
       for (unsigned at = 0, end; at < length; at = end + 1) {

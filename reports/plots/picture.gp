@@ -14,8 +14,13 @@ set encoding utf8
 orange = '#E69F00'; sky = '#56B4E9'; green = '#009E73'; yellow = '#F0E442'
 blue = '#0072B2'; vermillion = '#D55E00'; purple = '#CC79A7'; ink = '#1A1A1A'; grey = '#5A5A5A'
 # What an answer is called, and the two shapes: one meaning for each, in every picture and in the page.
-false_hit = vermillion; missed_hit = blue; missed_lighter = '#7FB8D9'; broken_contract = purple; no_answer = '#000000'
-first_shape = '#14395B'; second_shape = '#7A2E62'
+false_hit = vermillion
+missed_hit = blue
+missed_lighter = '#7FB8D9'
+broken_contract = purple
+no_answer = '#000000'
+first_shape = '#14395B'
+second_shape = '#7A2E62'
 
 # Places in pixels from the upper left corner, and a panel that reaches over so many.
 across(x) = x / width

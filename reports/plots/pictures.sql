@@ -115,9 +115,9 @@ SELECT m.test, m.sweep, CAST(m.width AS INTEGER) AS width, CAST(m.height AS INTE
        map_border(points, width, height) AS border,
        m.test || w.says AS heading,
        CASE m.sweep
-         WHEN 'turn' THEN 'A point is where the second corner of ' || (shapes ->> moving ->> 'name') || ' is; its first corner stays.'
-         WHEN 'range' THEN 'One scene at every scale of ' || substr(form, -3) || ': to the right it grows; downward ' || (shapes ->> moving ->> 'name') || ' moves out along the diagonal.'
-         WHEN 'scene' THEN 'A point is where the middle of ' || (shapes ->> moving ->> 'name') || ' is.'
+         WHEN 'turn' THEN 'A point is where the second corner of ' || replace(shapes ->> moving ->> 'name', 'disc', 'circle') || ' is; its first corner stays.'
+         WHEN 'range' THEN 'One scene at every scale of ' || substr(form, -3) || ': to the right it grows; downward ' || replace(shapes ->> moving ->> 'name', 'disc', 'circle') || ' moves out along the diagonal.'
+         WHEN 'scene' THEN 'A point is where the middle of ' || replace(shapes ->> moving ->> 'name', 'disc', 'circle') || ' is.'
          ELSE 'A square to the right is the next ' || CASE WHEN form LIKE '% f32' THEN 'float' ELSE 'double' END || ' in x, a square down in y.' END ||
          iif(map_thin(points, width, height) > 0, ' Thin lines and single points are drawn wider.', '') AS below,
        m.sweep = 'range' AS is_range, m.sweep = 'turn' AS is_turn, m.sweep = 'ulps' AS is_ulps, m.sweep IN ('scene', 'turn') AS is_scene,
@@ -130,7 +130,7 @@ SELECT m.test, m.sweep, CAST(m.width AS INTEGER) AS width, CAST(m.height AS INTE
        names ->> (to_right ->> 'number') AS x_name, names ->> (to_below ->> 'number') AS y_name,
        (to_right ->> 'from') + (to_right ->> 'by') * (width / 2) AS x_middle,
        (to_below ->> 'from') + (to_below ->> 'by') * (height / 2) AS y_middle,
-       shapes ->> staying ->> 'name' AS stays, shapes ->> moving ->> 'name' AS moves,
+       replace(shapes ->> staying ->> 'name', 'disc', 'circle') AS stays, replace(shapes ->> moving ->> 'name', 'disc', 'circle') AS moves,
        iif(staying = 0, 'first', 'second') AS stays_colour, iif(staying = 0, 'second', 'first') AS moves_colour,
        shapes ->> staying ->> 'outline' AS stays_outline, shapes ->> moving ->> 'outline' AS moves_outline,
        (shapes ->> staying ->> 'is') = 'speck' AS stays_is_speck, (shapes ->> moving ->> 'is') = 'speck' AS moves_is_speck,
@@ -205,7 +205,7 @@ FROM (SELECT *, scene ->> 'unit' AS unit, scene ->> '$.middle[0][0]' AS middle_x
 -- The larger shape first. Each is named inside it, or beside it: the first at its top, the second at its bottom, so that
 -- within one another they do not hide each other's names.
 CREATE TEMP VIEW picture_shape AS
-SELECT finding, s.key AS number, s.value ->> 'name' AS name, s.value ->> 'outline' AS outline,
+SELECT finding, s.key AS number, replace(s.value ->> 'name', 'disc', 'circle') AS name, s.value ->> 'outline' AS outline,
        s.value ->> 'is' = 'speck' AS is_speck, s.value ->> 'is' = 'line' AS is_line, s.value ->> 'is' = 'area' AS is_area,
        CASE s.value ->> 'is' WHEN 'speck' THEN s.value ->> '$.centre[0][0]' ELSE s.value ->> '$.ends[0][0]' END AS x,
        CASE s.value ->> 'is' WHEN 'speck' THEN s.value ->> '$.centre[0][1]' ELSE s.value ->> '$.ends[0][1]' END AS y,
@@ -309,7 +309,9 @@ SELECT *, row_number() OVER (ORDER BY importance, name) AS turn FROM (
 SELECT p.*, CASE p.kind WHEN 'card' THEN 0 WHEN 'finding' THEN d.place WHEN 'map' THEN p.place ELSE 9 END AS importance
 FROM picture p LEFT JOIN told d ON d.finding = p.finding
 WHERE CASE p.kind
-        WHEN 'card' THEN p.test IN (SELECT test FROM finding)
+        WHEN 'card' THEN p.test IN (SELECT test FROM verdicts WHERE role = 'published' OR (colour = 'red' AND role <> 'liar'))
+          AND NOT (SELECT own FROM about)
         WHEN 'map' THEN NOT EXISTS (SELECT 1 FROM test WHERE role IS NOT 'foreign')
         WHEN 'finding' THEN d.place IS NOT NULL AND NOT EXISTS (SELECT 1 FROM test WHERE role IS NOT 'foreign')
+        WHEN 'speed' THEN (SELECT tests FROM picture_speed s WHERE s.pair = p.pair) >= 8 -- of fewer the table says as much
         ELSE 1 END);

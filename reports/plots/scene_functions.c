@@ -137,7 +137,7 @@ static void scene(sqlite3_context *context, int count, sqlite3_value **value) {
     return;
   sqlite3_str *to = sqlite3_str_new(sqlite3_context_db_handle(context));
   const struct meeting meeting = drawn_meeting(view.shape);
-  sqlite3_str_appendf(to, "{\"unit\":%!.17g", view.unit);
+  sqlite3_str_appendf(to, "{\"unit\":%!.17g,\"gap\":%!.17g", view.unit, finite(meeting.gap * view.unit));
   put_spots(to, "middle", &view.middle, 1);
   put_spots(to, "near", meeting.on, SHAPES);
   put_spots(to, "way", &meeting.direction, 1);

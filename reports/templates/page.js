@@ -82,9 +82,48 @@
     box.append(button);
   }
 
+  // What counts: each test says how wide its widest gap is, among numbers up to each step: "3:0.5 6:2".
+  function countable(form) {
+    const MOST = ["10", "100", "1,000", "4,000", "a million", "a billion", "any size"];
+    const NEAR = [0, 1e-12, 1e-9, 1e-6, 0.001, 0.1, 1], NEAR_WORDS = ["exact", "1e-12", "1e-9", "0.000001", "0.001", "0.1", "1"];
+    const tests = [...document.querySelectorAll("[data-counts]")].map((shown) => ({
+      shown, gaps: shown.dataset.counts.split(" ").filter(Boolean).map((pair) => pair.split(":").map(Number)),
+    }));
+    const show = () => {
+      const most = Number(form.elements.most.value), near = NEAR[form.elements.near.value];
+      let wrong = 0;
+      for (const { shown, gaps } of tests) {
+        const counts = gaps.length === 0 || gaps.some(([step, gap]) => step <= most && (near === 0 || gap > near));
+        shown.hidden = !counts;
+        wrong += counts;
+      }
+      form.elements["most-words"].textContent = MOST[most];
+      form.elements["near-words"].textContent = NEAR_WORDS[form.elements.near.value];
+      form.elements.most.setAttribute("aria-valuetext", MOST[most]);
+      form.elements.near.setAttribute("aria-valuetext", NEAR_WORDS[form.elements.near.value]);
+      form.elements.sum.textContent = wrong + " of " + tests.length + " are wrong then";
+    };
+    form.hidden = false;
+    form.addEventListener("input", show);
+    form.addEventListener("submit", (event) => event.preventDefault());
+    show();
+    if (form.elements.language) languages(form.elements.language);
+  }
+
+  // The code to use is shown in one language, the reader's own.
+  function languages(select) {
+    const codes = [...document.querySelectorAll("details[data-language]")];
+    for (const code of codes) select.add(new Option(code.dataset.language));
+    const show = () => { for (const code of codes) code.open = code.dataset.language === select.value; };
+    select.addEventListener("change", show);
+    show();
+  }
+
   const verdicts = document.querySelector("table.verdicts");
   const form = document.querySelector("form.filters");
+  const count = document.querySelector("form.count");
   if (verdicts && form) filterable(form, verdicts);
+  if (count) countable(count);
   document.querySelectorAll("table.verdicts, table.sortable").forEach(sortable);
   document.addEventListener("mouseover", copyButton);
   window.addEventListener("hashchange", openTarget);

@@ -31,9 +31,22 @@ CREATE TEMP VIEW lead AS
 SELECT h.words, h.red, h.amber, h.green, h.tests, CASE documents WHEN 0 THEN 'no' WHEN 1 THEN 'one' WHEN 2 THEN 'two' WHEN 3 THEN 'three' WHEN 4 THEN 'four'
        WHEN 5 THEN 'five' ELSE 'several' END AS documents, iif(documents = 1, '', 's') AS documents_s
 FROM headline h JOIN share USING (kind) WHERE kind = 'tutorial';
-CREATE TEMP VIEW lead_colour AS SELECT * FROM colour_count WHERE kind = 'tutorial' ORDER BY number;
+-- What to do with tests of each colour.
+CREATE TEMP VIEW lead_colour AS
+SELECT *, CASE colour WHEN 'red' THEN 'Do not use these. They fail on numbers as a screen has them.'
+            WHEN 'amber' THEN 'Keep these, unless a hair decides or numbers get very large.'
+            WHEN 'green' THEN 'Keep these.' ELSE '' END AS advice
+FROM colour_count WHERE kind = 'tutorial' AND tests > 0 ORDER BY number;
+CREATE TEMP VIEW lead_test AS
+SELECT colour, test FROM verdicts WHERE role IN ('tutorial', 'detour') ORDER BY number;
+-- Of the first screen: tests of documents that fail most often on everyday numbers.
+CREATE TEMP VIEW lead_shown AS
+SELECT s.*, upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2) AS wrong_words FROM card_shown s JOIN verdicts v ON v.test = s.test JOIN test t ON t.id = s.test
+WHERE v.role IN ('tutorial', 'detour') AND v.colour = 'red' AND s.is_shown
+ORDER BY v.test = 'corner_java' DESC, v.test = 'side_guess_py' DESC, -1.0 * v.everyday_wrong / v.everyday LIMIT 3;
 CREATE TEMP VIEW museum AS SELECT * FROM headline WHERE kind = 'published';
 CREATE TEMP VIEW taught AS SELECT * FROM headline WHERE kind = 'taught';
+CREATE TEMP VIEW taught_or_museum AS SELECT * FROM taught UNION ALL SELECT * FROM museum;
 
 CREATE TEMP VIEW colour_group AS
 SELECT * FROM colour_word WHERE colour IN (SELECT colour FROM verdicts) ORDER BY number;
@@ -47,12 +60,72 @@ SELECT *, iif(found = 0, '-', iif(logic > 0, 'logic ', '') || iif(rounding > 0, 
        CASE WHEN nanoseconds IS NOT NULL THEN printf('%.2f', nanoseconds) END AS ns,
        (SELECT own FROM about) AS open, row_number() OVER (ORDER BY number) - 1 AS place
 FROM verdicts ORDER BY number;
-CREATE TEMP VIEW house AS SELECT count(*) AS tests FROM verdicts WHERE role = 'house' HAVING count(*) > 0;
--- Tests of one file have one code: it stands with the first that is wrong.
+-- Tests of one file have one code: it stands with the first of them that has a card.
 CREATE TEMP VIEW test_code AS
 SELECT test, code, iif(test = first, NULL, first) AS elsewhere
-FROM (SELECT test, code, number, found, first_value(test) OVER (PARTITION BY code ORDER BY number) AS first
+FROM (SELECT test, code, first_value(test) OVER (PARTITION BY code, role = 'published' ORDER BY colour_number, number) AS first
       FROM verdicts WHERE code <> '' AND found > 0);
+
+-- What counts: of each finding the greatest number of a case and how far it is from touching, for two of its cases.
+CREATE TEMP VIEW counted_case AS
+SELECT f.test, max(abs(n.value)) AS most, f.outcome = 'no answer' AS never,
+       CASE WHEN f.outcome = 'no answer' THEN 9e999 ELSE abs(c.gap) END AS gap
+FROM (SELECT id, smallest AS numbers, gap FROM finding
+      UNION ALL SELECT f.id, f.plainest, scene(t.form, f.plainest_hex) ->> 'gap' FROM finding f JOIN test t ON t.id = f.test) c
+JOIN finding f ON f.id = c.id JOIN json_each(iif(json_valid('[' || replace(c.numbers, ' ', ',') || ']'), '[' || replace(c.numbers, ' ', ',') || ']', '[9e999]')) n
+GROUP BY f.id, c.numbers;
+-- Of each test, by how large the numbers may be (the first of the steps that holds them) the widest gap: "3:0.5 6:2".
+CREATE TEMP VIEW counted AS
+SELECT test, group_concat(step || ':' || printf('%.4g', min(gap, 1e300)), ' ') AS counts
+FROM (SELECT test, step, max(gap) AS gap
+      FROM (SELECT test, gap, CASE WHEN most <= 10 THEN 0 WHEN most <= 100 THEN 1 WHEN most <= 1000 THEN 2 WHEN most <= 4000 THEN 3
+                                   WHEN most <= 1e6 THEN 4 WHEN most <= 1e9 THEN 5 ELSE 6 END AS step FROM counted_case)
+      GROUP BY test, step ORDER BY test, step)
+GROUP BY test;
+
+-- What to use instead, by the pair: docs/choosing.md.
+CREATE TEMP VIEW use_row AS
+SELECT column1 AS pairs, column2 AS name, column3 AS right_for
+FROM (VALUES ('box and box, point and box', 'boxMeetsBox', 'every number: it only compares'),
+             ('circle and circle, point and circle', 'discMeetsDisc', 'whole numbers up to 16,384; with fractions wrong by a hair at most'),
+             ('circle and box', 'discMeetsBox', 'whole numbers up to 16,384; with fractions wrong by a hair at most'),
+             ('all others', 'meets', 'whole numbers up to 16,384: multiply fractions by 4 or 100 first, and round'));
+
+-- A card for each test that is told at length; a red one is told by a case that anyone can see.
+CREATE TEMP VIEW told_test AS
+SELECT v.*, upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2) AS wrong_words, upper(substr(v.everyday_words, 1, 1)) || substr(v.everyday_words, 2) AS often_words, c.counts, v.role = 'published' AS is_published, v.role = 'foreign' AS is_foreign, v.defects - 1 AS other_defects, iif(v.defects = 2, '', 's') AS other_s,
+       coalesce(v.witness_words, d.words) AS case_words, coalesce(v.witness, d.smallest) AS case_numbers,
+       iif(coalesce(f.outcome, d.outcome) = 'broken contract' OR instr(v.witness_words, ' asks for ') > 0, NULL, CASE coalesce(f.answer, d.answer) WHEN 'hit' THEN 'miss' WHEN 'miss' THEN 'hit' END) AS right_words,
+       CASE v.pair WHEN 'box-box' THEN 'boxMeetsBox' WHEN 'point-box' THEN 'boxMeetsBox' WHEN 'disc-disc' THEN 'discMeetsDisc'
+         WHEN 'point-disc' THEN 'discMeetsDisc' WHEN 'disc-box' THEN 'discMeetsBox' ELSE 'meets' END AS use_name,
+       iif(v.role = 'published', 'report.html', '') AS use_page,
+       CASE WHEN s.stood = '' OR s.stood IS NULL THEN '' WHEN CAST(s.stood AS INTEGER) > 730 THEN iif(instr(s.stood, '+') > 0, 'at least ', '') || printf('%.0f years', CAST(s.stood AS REAL) / 365.25)
+            ELSE iif(instr(s.stood, '+') > 0, 'at least ', '') || printf('%,d day%s', CAST(s.stood AS INTEGER), iif(CAST(s.stood AS INTEGER) = 1, '', 's')) END AS stood_words,
+       CASE WHEN s.graze_seconds IS NULL THEN '' ELSE 'graze finds it in ' || CASE WHEN s.graze_seconds < 0.01 THEN 'less than a hundredth of a second'
+              ELSE printf('%.2g seconds', s.graze_seconds) END || iif(s.uniform_seconds IS NULL, ', random numbers do not within seconds.', '.') END AS found_words
+FROM verdicts v JOIN test t ON t.id = v.test LEFT JOIN counted c ON c.test = v.test LEFT JOIN soon s ON s.test = v.test
+LEFT JOIN defects d ON d.test = v.test AND d.is_first LEFT JOIN finding f ON f.id = v.witness_finding
+WHERE v.role <> 'liar' ORDER BY v.number;
+CREATE TEMP VIEW red_card AS
+SELECT *, CASE role WHEN 'taught' THEN 'taught' WHEN 'foreign' THEN 'foreign' ELSE 'tutorial' END AS group_name FROM told_test WHERE colour = 'red' AND role <> 'published' ORDER BY number;
+CREATE TEMP VIEW red_group AS
+SELECT column1 AS group_name, column2 AS group_title FROM (VALUES ('foreign', 'Brought from outside'), ('tutorial', 'From the tutorials'), ('taught', 'From books and courses, some as they are often left'))
+WHERE column1 IN (SELECT group_name FROM red_card);
+CREATE TEMP VIEW amber_row AS
+SELECT v.*, (SELECT group_concat(meaning, '; ') FROM (SELECT DISTINCT w.number, w.meaning FROM finding f JOIN weight_word w USING (weight) WHERE f.test = v.test ORDER BY 1)) AS weights
+FROM told_test v WHERE colour = 'amber' AND role <> 'published' ORDER BY number;
+CREATE TEMP VIEW green_row AS
+SELECT *, iif(by_code = 'unstated', 'either', by_code) AS touching_words FROM told_test WHERE colour IN ('green', 'untried') AND role NOT IN ('published', 'house') ORDER BY number;
+CREATE TEMP VIEW house_row AS SELECT *, by_code AS touching_words FROM told_test WHERE role = 'house' ORDER BY number;
+-- The plainest mistakes first.
+CREATE TEMP VIEW exhibit AS SELECT * FROM told_test WHERE is_published ORDER BY number;
+CREATE TEMP VIEW exhibit_group AS SELECT * FROM colour_count WHERE kind = 'published' AND tests > 0 ORDER BY number;
+CREATE TEMP VIEW first_defect AS SELECT * FROM defects WHERE is_first;
+CREATE TEMP VIEW other_defect AS
+SELECT d.*, w.meaning AS weight_words, iif(d.cases = 1, '', 's') AS cases_s FROM defects d JOIN weight_word w USING (weight) WHERE NOT d.is_first;
+CREATE TEMP VIEW control_test AS SELECT v.test, t.wrong AS wrong_words FROM verdicts v JOIN test t ON t.id = v.test WHERE v.role = 'liar' ORDER BY number;
+CREATE TEMP VIEW test_page AS SELECT id AS test, iif(role = 'published', 'museum.html', 'report.html') AS page FROM test;
+
 -- The first of one's own stands above already, with its picture.
 CREATE TEMP VIEW told_defect AS
 SELECT *, NOT (is_first AND (SELECT own FROM about)) AS is_pictured FROM defects WHERE at_length;
@@ -89,7 +162,7 @@ FROM (VALUES
   ('D3', 'JS/HTML5游戏常用算法之碰撞检测 包围盒检测算法详解【矩形情况】', '2018', 'https://github.com/krapnikkk/JS-gameMathematics'),
   ('D4', 'Java游戏中的碰撞检测之矩形碰撞', '', ''))
 WHERE column1 IN (SELECT document FROM test) ORDER BY document;
-CREATE TEMP VIEW published_source AS SELECT test, source FROM verdicts WHERE role = 'published' ORDER BY number;
+CREATE TEMP VIEW published_source AS SELECT test, source FROM verdicts WHERE role = 'published';
 -- Its words, one by one: owner/project#number leads to GitHub.
 CREATE TEMP VIEW source_word AS
 WITH RECURSIVE word(test, number, word, rest) AS (
@@ -222,7 +295,7 @@ FROM (VALUES ('swap', 'swapped', 0), ('mirror x', 'mirrored in x', 1), ('mirror 
              ('translate', 'moved', 4), ('scale', 'scaled by 2^k', 5), ('grow', 'a shape grown', 6));
 CREATE TEMP VIEW property_cell AS
 SELECT v.test, w.title, p.tried, p.tried IS NULL OR p.tried = 0 AS is_none, p.changed = 0 AND p.tried > 0 AS is_kept, p.changed > 0 AND p.tried > 0 AS is_changed,
-       p.changed, p.changed = p.changed_touching AS is_touching, iif(p.reach = 'small', 'small numbers', 'large or fractions') AS reach,
+       p.changed, p.changed = p.changed_touching AS is_touching, p.reach = 'small' AS is_small, iif(p.reach = 'small', 'small numbers', 'large or fractions') AS reach,
        p.example_before, p.example_after, p.answer_before, p.answer_after
 FROM verdict v JOIN property_word w
 LEFT JOIN property p ON p.test = v.test AND p.property = w.property
@@ -251,14 +324,15 @@ SELECT test, title, role, document, language, pair, form, colour, sentence, evid
        apart, touching, overlapping, flat, invalid, nanoseconds
 FROM verdicts ORDER BY number;
 CREATE TEMP VIEW findings_csv AS
-SELECT finding AS id, test, outcome, place, cause, weight, count, first_case, family, relation, answer, gap, smallest, smallest_hex, intervals, plainest,
-       plainest_hex, known, reason
+SELECT finding AS id, test, outcome, place, cause, weight, count, first_case, family, relation, answer, gap, smallest, iif(rank = 1, intervals, NULL) AS intervals,
+       iif(rank = 1, plainest, NULL) AS plainest, known, reason
 FROM findings ORDER BY test_number, defect, rank, finding;
 -- With --against, news is what is new there.
 CREATE TEMP VIEW junit_finding AS
-SELECT f.test, f.outcome, f.place, f.cause, f.truth, f.answer, f.smallest,
-       iif((SELECT against FROM given), f.finding IN (SELECT id FROM change WHERE kind = 'new'), f.known IS NULL) AS is_news
-FROM findings f ORDER BY f.test_number, f.defect, f.rank, f.finding;
+SELECT *, rank = 1 OR is_news AS is_told
+FROM (SELECT f.*, iif((SELECT against FROM given), f.finding IN (SELECT id FROM change WHERE kind = 'new'), f.known IS NULL) AS is_news
+      FROM (SELECT test, finding, outcome, place, cause, truth, answer, smallest, known, test_number, defect, rank FROM findings) f)
+ORDER BY test_number, defect, rank, finding;
 CREATE TEMP VIEW junit_case AS
 SELECT v.test, v.pair, v.colour, v.sentence, v.found, coalesce(n.news, 0) AS news, v.found > 0 AND coalesce(n.news, 0) = 0 AS is_known
 FROM verdicts v LEFT JOIN (SELECT test, sum(is_news) AS news FROM junit_finding GROUP BY test) n ON n.test = v.test ORDER BY v.number;
