@@ -151,7 +151,8 @@ struct part {
   const char *name;
   double cases, seconds;
 };
-static const struct part MAPS = {"error maps", 7.0 * SWEEP_POINTS_MAX, 0.05}, SURVEY = {"survey", 100000, 0.1};
+static const struct part MAPS = {"error maps", 7.0 * SWEEP_POINTS_MAX, 0.05},
+                         SURVEY = {"survey", 100000, 0.1};
 
 /* The tests that there is time for; freed by the caller, NULL without memory. */
 static const struct registry_entry **
