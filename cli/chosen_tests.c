@@ -85,7 +85,7 @@ int find_tests(const struct command *command, void *request, struct catalogue **
   char *const at = request;
   const struct foreign_given *foreign = NULL;
   for (const struct option *o = command->options; o->term != NULL; o++)
-    if (o->take != NULL)
+    if (o->take == take_foreign)
       foreign = (const void *)(at + o->at);
   int code = bring_tests(command->name, foreign, false, tests);
   for (const struct option *o = command->options; o->term != NULL && code == EXIT_FINE; o++) {

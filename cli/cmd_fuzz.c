@@ -9,17 +9,6 @@
 
 static const uint64_t USUAL_CASES = (uint64_t)1 << 24, MOST_CASES = (uint64_t)1 << 40;
 
-struct fuzz_request {
-  struct foreign_given foreign;
-  const char *tests, *out, *mix;
-  enum pair pair;
-  struct range range;
-  uint64_t cases, seed, jobs;
-  unsigned no_survey;
-  double seconds;
-  bool json;
-};
-
 #define REQUEST struct fuzz_request
 static const struct option OPTIONS[] = {
     OPTION_TESTS,
@@ -57,7 +46,7 @@ static const struct option OPTIONS[] = {
 static void choose_cases(const struct fuzz_request *request, bool foreign, struct session *session) {
   const bool counted = request->cases != WHOLE_NOT_GIVEN, ranged = request->range.last > 0;
   session->seconds = request->seconds;
-  session->until_quiet = foreign && !counted && !ranged && request->seconds == 0;
+  session->until_quiet = foreign && !counted && !ranged && (request->seconds == 0 || request->until_quiet);
   const uint64_t cases = counted                                        ? request->cases
                          : session->seconds > 0 || session->until_quiet ? MOST_CASES
                                                                         : USUAL_CASES;

@@ -2,7 +2,21 @@
 #ifndef GRAZE_SESSION_H
 #define GRAZE_SESSION_H
 
+#include "chosen_tests.h"
 #include "store/store.h"
+
+/* What `graze fuzz` is asked for. */
+struct fuzz_request {
+  struct foreign_given foreign;
+  const char *tests, *out, *mix;
+  enum pair pair;
+  struct range range;
+  uint64_t cases, seed, jobs;
+  unsigned no_survey;
+  double seconds;
+  bool until_quiet; /* sooner, when nothing new comes */
+  bool json;
+};
 
 struct before;
 struct session {

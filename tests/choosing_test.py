@@ -277,12 +277,77 @@ CSHARP = "@CODE@\nstatic class Program { static void Main()\n" + re.sub(
         equals="Equals", append="Append", print="System.Console.Write", text="ToString")
 ).replace("boolean ", "bool ").replace("String ", "string ").replace("String[]", "string[]") + "}\n"
 
+RUST = """@CODE@
+fn main() {
+    for line in std::io::stdin().lines().map(|line| line.unwrap()) {
+        let mut words = line.split(' ');
+        let word = words.next().unwrap();
+        let n: Vec<i64> = words.map(|w| w.parse().unwrap()).collect();
+        let hit = match word {
+            "meets" => {
+                let corners: Vec<Corner> = n[3..].chunks(2).map(|c| (c[0], c[1])).collect();
+                meets(&corners[..n[0] as usize], &corners[n[0] as usize..], n[2])
+            }
+            "box_box" => box_meets_box(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7]),
+            "disc_disc" => disc_meets_disc(n[0], n[1], n[2], n[3], n[4], n[5]),
+            _ => disc_meets_box(n[0], n[1], n[2], n[3], n[4], n[5], n[6]),
+        };
+        println!("{}", hit as i32);
+    }
+}
+"""
+GO = """package main
+
+import (
+	"bufio"
+	"os"
+	"strconv"
+	"strings"
+)
+
+@CODE@
+func main() {
+	lines, out := bufio.NewScanner(os.Stdin), bufio.NewWriter(os.Stdout)
+	defer out.Flush()
+	for lines.Scan() {
+		words := strings.Split(lines.Text(), " ")
+		n := make([]int64, len(words)-1)
+		for k := range n {
+			n[k], _ = strconv.ParseInt(words[k+1], 10, 64)
+		}
+		hit := false
+		switch words[0] {
+		case "meets":
+			var corners []Corner
+			for k := 3; k < len(n); k += 2 {
+				corners = append(corners, Corner{n[k], n[k+1]})
+			}
+			hit = Meets(corners[:n[0]], corners[n[0]:], n[2])
+		case "box_box":
+			hit = BoxMeetsBox(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7])
+		case "disc_disc":
+			hit = DiscMeetsDisc(n[0], n[1], n[2], n[3], n[4], n[5])
+		default:
+			hit = DiscMeetsBox(n[0], n[1], n[2], n[3], n[4], n[5], n[6])
+		}
+		if hit {
+			out.WriteString("1\\n")
+		} else {
+			out.WriteString("0\\n")
+		}
+	}
+}
+"""
+
 # Language: the file, its text, how it is built, how it is run.
 LANGUAGES = {
     "c": ("main.c", C, "cc -std=c17 -O1 -Wall -Wextra -Werror -fsanitize=undefined -fno-sanitize-recover main.c -o main", "./main"),
     "js": ("main.js", JS, "", "node main.js"),
     "python": ("main.py", PYTHON, "", "python3 main.py"),
     "java": ("Main.java", JAVA, "javac -Xlint:all -Werror Main.java", "java -Xshare:auto -XX:TieredStopAtLevel=1 Main"),
+    "cpp": ("main.cpp", C, "c++ -std=c++17 -O1 -Wall -Wextra -Werror main.cpp -o main_cpp", "./main_cpp"),
+    "rust": ("main.rs", RUST, "rustc -D warnings -A clippy::all main.rs -o main_rs", "./main_rs"),
+    "go": ("main.go", GO, "go build -o main_go main.go", "./main_go"),
     "csharp": ("main.cs", CSHARP, "mcs -warnaserror main.cs -out:main.exe", "mono main.exe"),
 }
 
@@ -301,6 +366,7 @@ def main():
     lines = "".join(f"{word} {' '.join(map(str, numbers))}\n" for word, numbers, _ in asked)
     if len(asked) < 30000 or any(abs(n) > RANGE * 2 for _, numbers, _ in asked for n in numbers):
         sys.exit(f"{len(asked)} questions, expected 30,000 within the range")
+    CODE["cpp"] = CODE["c"]
     if set(CODE) != set(LANGUAGES):
         sys.exit(f"docs/choosing.md has code in {sorted(CODE)}, expected {sorted(LANGUAGES)}")
     wrong = 0

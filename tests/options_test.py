@@ -22,8 +22,9 @@ BAD = "/no/such/!"
 GOOD = {
     "TEST": ["corner_java"], "NUMBERS": "0 1 3 1 1 0 1 3".split(), "STORE": ["a.db"], "FILE": ["rows.csv"], "KIND": ["map"],
     "WHAT": ["corner_java"], "SWEEP": ["scene"], "ID": [], "OUT": ["sum.db"], "IN": ["a.db"], "NAME": ["mine"],
-    "FROM": ["a.db"], "PAIR": ["disc-box"], "TYPE": ["f64"], "TO": ["corpus"],
+    "FUNCTION": [], "FROM": ["a.db"], "PAIR": ["disc-box"], "TYPE": ["f64"], "TO": ["corpus"],
 }
+OF = {"try": {"FILE": ["hit.py"]}}
 # Good values of options without which a command, or an option, cannot do.
 BESIDE = {"new": ["--language", "js"], "plot": ["-o", "map.svg"]}
 BELONG = {"--form": ["--command", "cat"], "--contract": ["--command", "cat"], "--name": ["--command", "cat"]}
@@ -81,18 +82,19 @@ def check_command(command, man):
 
 def check_bad_values(command, text):
     rows = rows_of(text)
+    good = GOOD | OF.get(command, {})
     arguments = [name for name, _ in rows if not name.startswith("-")]
-    unknown = [name for name in arguments if name not in GOOD]
+    unknown = [name for name in arguments if name not in good]
     hold(not unknown, f"{command}: this test has no good value for {unknown}")
     for name, rest in rows:
         if not name.startswith("-"):
-            words = [word for other in arguments for word in ([BAD] if other == name else GOOD[other])]
+            words = [word for other in arguments for word in ([BAD] if other == name else good[other])]
             said = [rf"\b{command}: ", re.escape(BAD), "expected"]
             if name not in ("NUMBERS", "WHAT", "SWEEP"):  # these are of what the others name
                 said.append(rf"{command}: {re.escape(name)}: found '{BAD}', expected .")
             refused([command, *words, *BESIDE.get(command, [])], *said)
             continue
-        given = [word for other in arguments for word in GOOD[other]] if name not in ALONE else []
+        given = [word for other in arguments for word in good[other]] if name not in ALONE else []
         beside = [] if name in BESIDE.get(command, []) or name in ALONE else BESIDE.get(command, [])
         if re.match(r"[A-Z']", rest):
             words = [command, *given, *beside, *(BELONG.get(name, []) if "--command" in dict(rows) else []), name]
@@ -161,8 +163,10 @@ with tempfile.TemporaryDirectory() as scratch:
     pathlib.Path("rows.csv").write_text("ax,ay,aw,ah,bx,by,bw,bh,hit\n0,1,3,1,1,0,1,3,0\n")
     run("fuzz", "--tests", "corner_java", "--cases", "4096", "--survey", "no", "--out", "a.db")
     man = pathlib.Path(MAN).read_text()
+    pathlib.Path("hit.py").write_text("def hit(x, y, cx, cy, r):\n    return x < cx\n")
     for name in COMMANDS:
         check_bad_values(name, check_command(name, man))
+    pathlib.Path("hit.py").unlink()
     check_numbers()
     check_completion()
     check_pipes()

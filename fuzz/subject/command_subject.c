@@ -135,8 +135,8 @@ static bool launch(const struct foreign *foreign, struct child *child) {
   if (fine) {
     const int fds[] = {in[0], out[1], -1};
     fcntl(in[1], F_SETPIPE_SZ, PIPE); /* a wish: some systems allow less */
-    fine = process_start(&child->process, argv, fds, 3) && fcntl(in[1], F_SETFL, O_NONBLOCK) == 0 &&
-           fcntl(out[0], F_SETFL, O_NONBLOCK) == 0;
+    fine = (foreign->given.boxed ? process_start_boxed : process_start)(&child->process, argv, fds, 3) &&
+           fcntl(in[1], F_SETFL, O_NONBLOCK) == 0 && fcntl(out[0], F_SETFL, O_NONBLOCK) == 0;
   }
   close_fd(&in[0]);
   close_fd(&out[1]);
@@ -308,10 +308,14 @@ static bool add_tests(struct foreign *foreign, char *text, char *why) {
   return true;
 }
 
-/* What it says before the end of its first line on standard error. */
+/* What it says on standard error: the line that names an error, or the first. */
 static void first_words(struct child *child, char said[SUBJECT_SAID]) {
-  child->process.said[strcspn(child->process.said, "\n")] = '\0';
-  text_printable(child->process.said, said, SUBJECT_SAID);
+  char *line = child->process.said;
+  const char *const error = strstr(line, "Error: ");
+  for (char *end; error != NULL && (end = strchr(line, '\n')) != NULL && end < error;)
+    line = end + 1;
+  line[strcspn(line, "\n")] = '\0';
+  text_printable(line, said, SUBJECT_SAID);
 }
 
 static bool open_listed(struct foreign *foreign, char *why) {

@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <math.h>
 #include <poll.h>
 #include <stdio.h>
@@ -88,14 +89,19 @@ static bool make_room(struct child *child, int *fd) {
 }
 
 static bool launch(const struct foreign *foreign, struct child *child) {
-  const char *host = foreign->given.host != NULL ? foreign->given.host : "/proc/self/exe";
+  char self[PATH_MAX] = "";
+  /* In the box /proc is another one. */
+  if (readlink("/proc/self/exe", self, sizeof self - 1) < 0)
+    return false;
+  const char *host = foreign->given.host != NULL ? foreign->given.host : self;
   const char *const argv[] = {host, PLUGIN_HOST, foreign->given.path, NULL};
   int room = -1, output[2] = {-1, -1}, ends[2] = {-1, -1};
   bool fine = make_room(child, &room) && process_pipe(output) && process_socket(ends);
   if (fine) {
     const int fds[PROCESS_FDS] = {-1, output[1], -1, room, ends[1]};
-    fine =
-        process_start(&child->process, argv, fds, PROCESS_FDS) && fcntl(output[0], F_SETFL, O_NONBLOCK) == 0;
+    fine = (foreign->given.boxed ? process_start_boxed
+                                 : process_start)(&child->process, argv, fds, PROCESS_FDS) &&
+           fcntl(output[0], F_SETFL, O_NONBLOCK) == 0;
   }
   close_fd(&room);
   close_fd(&output[1]);

@@ -72,6 +72,28 @@ bool process_start(struct process *process, const char *const *argv, const int *
   return true;
 }
 
+bool process_start_boxed(struct process *process, const char *const *argv, const int *fds, unsigned count) {
+  enum { MOST = 24 };
+  const char *boxed[MOST] = {"bwrap",
+                             "--ro-bind",
+                             "/",
+                             "/",
+                             "--dev",
+                             "/dev",
+                             "--proc",
+                             "/proc",
+                             "--unshare-net",
+                             "--unshare-pid",
+                             "--die-with-parent",
+                             "--"};
+  unsigned to = 0;
+  while (boxed[to] != NULL)
+    to++;
+  for (; *argv != NULL && to + 1 < MOST; argv++)
+    boxed[to++] = *argv;
+  return process_start(process, boxed, fds, count);
+}
+
 void process_drain(struct process *process) {
   enum { TURNS = 64 }; /* one that never stops writing is read no faster than it is asked */
   char more[4096];

@@ -18,6 +18,8 @@ struct process {
 /* Starts argv (found by PATH) with fds[0..count) as its descriptors 0.. (-1: /dev/null) in a process group of
  * its own. Standard error goes to `process`. False, with errno, when it cannot. */
 bool process_start(struct process *process, const char *const *argv, const int *fds, unsigned count);
+/* The same in bubblewrap, where it reads files, writes none, and has no network. */
+bool process_start_boxed(struct process *process, const char *const *argv, const int *fds, unsigned count);
 /* Reads what there is of standard error, and keeps the beginning of it. */
 void process_drain(struct process *process);
 /* Ends the process and its group, at once, and waits for it. `reason` says how it had ended by itself

@@ -51,6 +51,7 @@ struct subject_given {
   const char *within, *tolerance; /* limits in place of its own, as limits_read_... read them; or NULL */
   double seconds;                 /* the time limit; 0: SUBJECT_SECONDS */
   double patience;                /* seconds that may be lost in failures; 0: SUBJECT_PATIENCE */
+  bool boxed;                     /* in bubblewrap: it writes no file and has no network */
   const char *host;               /* the program that runs plugins: graze itself, NULL: this very program */
 };
 static const double SUBJECT_SECONDS = 1, SUBJECT_PATIENCE = 2;

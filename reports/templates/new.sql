@@ -1,40 +1,59 @@
--- `graze new`: a project for each language. Of types, how the language calls them, and what reads a number or a line of them; '' where
--- that is not named.
+-- `graze new` and `graze try`: a project for each language. FOLDER is where it stands, NAME what it is called. Of types, how the language calls
+-- them, and what reads a number or a line of them; '' where that is not named. A program that is run is a command, what is not a plugin.
 CREATE VIEW spoken AS
-SELECT column1 AS language, column2 AS file, column3 AS build, column4 AS fuzz, json_extract(column5, '$.' || (doc ->> 'type')) AS type,
-       json_extract(column6, '$.' || (doc ->> 'type')) AS read, doc ->> 'name' AS name, doc ->> 'form' AS form
+SELECT column1 AS language, column2 AS template, column3 AS file, column4 AS tool, column5 AS build, column6 AS run, column9 AS quietly,
+       json_extract(column7, '$.' || (doc ->> 'type')) AS type, json_extract(column8, '$.' || (doc ->> 'type')) AS read
 FROM told, (VALUES
-  ('c', 'NAME.c', 'cc -O2 -shared -fPIC NAME/NAME.c -o NAME/NAME.so', 'fuzz --plugin NAME/NAME.so',
-   '{"i32": "int32_t", "i64": "int64_t", "f32": "float", "f64": "double"}', '{}'),
-  ('cpp', 'NAME.cpp', 'c++ -std=c++20 -O2 -shared -fPIC NAME/NAME.cpp -o NAME/NAME.so', 'fuzz --plugin NAME/NAME.so',
-   '{"i32": "int32_t", "i64": "int64_t", "f32": "float", "f64": "double"}', '{}'),
-  ('js', 'NAME.js', '', 'fuzz --command ''node NAME/NAME.js'' --form ''FORM''',
-   '{}', '{"i32": "Number", "i64": "BigInt", "f32": "Math.fround", "f64": "Number"}'),
-  ('python', 'NAME.py', '', 'fuzz --command ''python3 NAME/NAME.py'' --form ''FORM''',
+  ('c', 'mine.c.in', 'NAME.c', 'cc', 'cc -O2 -shared -fPIC FOLDER/NAME.c -o FOLDER/NAME.so -lm', '',
+   '{"i32": "int32_t", "i64": "int64_t", "f32": "float", "f64": "double"}', '{}', 'cc -w'),
+  ('cpp', 'mine.cpp.in', 'NAME.cpp', 'c++', 'c++ -std=c++20 -O2 -shared -fPIC FOLDER/NAME.cpp -o FOLDER/NAME.so', '',
+   '{"i32": "int32_t", "i64": "int64_t", "f32": "float", "f64": "double"}', '{}', 'c++ -w -fno-access-control'),
+  ('js', 'mine.js.in', 'NAME.js', 'node', '', 'node FOLDER/NAME.js',
+   '{}', '{"i32": "Number", "i64": "BigInt", "f32": "Math.fround", "f64": "Number"}', ''),
+  ('mjs', 'mine.js.in', 'NAME.mjs', 'node', '', 'node FOLDER/NAME.mjs',
+   '{}', '{"i32": "Number", "i64": "Number", "f32": "Math.fround", "f64": "Number"}', ''),
+  ('cjs', 'mine.js.in', 'NAME.cjs', 'node', '', 'node FOLDER/NAME.cjs',
+   '{}', '{"i32": "Number", "i64": "Number", "f32": "Math.fround", "f64": "Number"}', ''),
+  ('python', 'mine.py.in', 'NAME.py', 'python3', '', 'python3 FOLDER/NAME.py',
    '{}', '{"i32": "array(\"i\", map(int, line.split()))", "i64": "array(\"q\", map(int, line.split()))",
-           "f32": "array(\"f\", map(float, line.split()))", "f64": "array(\"d\", map(float, line.split()))"}'),
-  ('java', 'Main.java', 'javac -d NAME NAME/Main.java', 'fuzz --command ''java -cp NAME Main'' --form ''FORM'' --name NAME',
+           "f32": "array(\"f\", map(float, line.split()))", "f64": "array(\"d\", map(float, line.split()))"}', ''),
+  ('java', 'Main.java.in', 'CLASS.java', 'javac', 'javac -d FOLDER FOLDER/*.java', 'java -cp FOLDER CLASS',
    '{"i32": "int", "i64": "long", "f32": "float", "f64": "double"}',
-   '{"i32": "Integer.parseInt", "i64": "Long.parseLong", "f32": "Float.parseFloat", "f64": "Double.parseDouble"}'),
-  ('csharp', 'Program.cs', 'dotnet build NAME -c Release -o NAME/bin', 'fuzz --command ''dotnet NAME/bin/NAME.dll'' --form ''FORM''',
-   '{"i32": "int", "i64": "long", "f32": "float", "f64": "double"}', '{}'),
-  ('rust', 'main.rs', 'rustc -O NAME/main.rs -o NAME/NAME', 'fuzz --command NAME/NAME --form ''FORM''',
-   '{"i32": "i32", "i64": "i64", "f32": "f32", "f64": "f64"}', '{}'),
-  ('go', 'main.go', 'go build -o NAME/NAME NAME/main.go', 'fuzz --command NAME/NAME --form ''FORM''',
+   '{"i32": "Integer.parseInt", "i64": "Long.parseLong", "f32": "Float.parseFloat", "f64": "Double.parseDouble"}', 'javac -nowarn'),
+  ('csharp', 'Program.cs.in', 'CLASS.cs', 'dotnet', 'dotnet build FOLDER -c Release -o FOLDER/bin', 'dotnet FOLDER/bin/NAME.dll',
+   '{"i32": "int", "i64": "long", "f32": "float", "f64": "double"}', '{}', 'dotnet'),
+  ('mono', 'Program.cs.in', 'CLASS.cs', 'mcs', 'mcs -optimize -main:CLASS -out:FOLDER/NAME.exe FOLDER/*.cs', 'mono FOLDER/NAME.exe',
+   '{"i32": "int", "i64": "long", "f32": "float", "f64": "double"}', '{}', 'mcs -warn:0'),
+  ('rust', 'main.rs.in', 'main.rs', 'rustc', 'rustc -O FOLDER/main.rs -o FOLDER/NAME', 'FOLDER/NAME',
+   '{"i32": "i32", "i64": "i64", "f32": "f32", "f64": "f64"}', '{}', 'rustc --edition 2021 -A warnings'),
+  ('go', 'main.go.in', 'main.go', 'go', 'go build -o FOLDER/NAME FOLDER/*.go', 'FOLDER/NAME',
    '{"i32": "int32", "i64": "int64", "f32": "float32", "f64": "float64"}',
    '{"i32": "strconv.ParseInt(word, 10, 32)", "i64": "strconv.ParseInt(word, 10, 64)",
-     "f32": "strconv.ParseFloat(word, 32)", "f64": "strconv.ParseFloat(word, 64)"}'))
+     "f32": "strconv.ParseFloat(word, 32)", "f64": "strconv.ParseFloat(word, 64)"}', 'go'))
 WHERE column1 = doc ->> 'language';
 
+-- What `new` leaves to be filled in, `try` has: the call of a function, and the file that it stands in.
 CREATE VIEW project AS
-SELECT language, name, form, type, read, doc ->> 'type' AS number, doc ->> 'graze' AS graze, name || '/' || replace(file, 'NAME', name) AS path,
-       replace(build, 'NAME', name) AS build, replace(replace(fuzz, 'NAME', name), 'FORM', form) AS fuzz
-FROM spoken, told;
+SELECT language, tool, type, read, template, doc ->> 'name' AS name, doc ->> 'form' AS form, doc ->> 'type' AS number, doc ->> 'graze' AS graze,
+       coalesce(doc ->> 'call', iif(language = 'python', 'False', 'false')) AS call, doc ->> 'source' AS source, doc ->> 'quoted' AS quoted,
+       iif(doc ->> 'source' IS NULL, iif(language = 'csharp', 'Hit', 'hit'), 'graze_hit') AS hit, place.class,
+       coalesce(doc ->> 'contract', 'closed') AS contract, coalesce(doc ->> 'low', 0) AS low, coalesce(doc ->> 'high', 0) AS high,
+       coalesce(doc ->> 'uses', '') AS uses, place.folder,
+       place.folder || '/' || replace(replace(file, 'NAME', doc ->> 'name'), 'CLASS', place.class) AS path,
+       replace(replace(replace(replace(build, 'NAME', doc ->> 'name'), 'CLASS', place.class), 'FOLDER', place.folder), tool || ' ',
+         iif(doc ->> 'source' IS NULL, tool, quietly) || ' ') AS build,
+       replace(replace(replace(run, 'NAME', doc ->> 'name'), 'CLASS', place.class), 'FOLDER', place.folder) AS run,
+       place.folder || '/' || (doc ->> 'name') || '.so' AS plugin
+FROM spoken, told, (SELECT coalesce(doc ->> 'folder', doc ->> 'name') AS folder,
+  iif(doc ->> 'source' IS NULL, iif(doc ->> 'language' = 'java', 'Main', 'Program'), 'GrazeMain') AS class FROM told) AS place;
+CREATE VIEW fuzzed AS
+SELECT iif(run = '', 'fuzz --plugin ' || plugin,
+           'fuzz --command ' || iif(instr(run, ' ') > 0, '''' || run || '''', run) || ' --form ''' || form || '''' || iif(language = 'java', ' --name ' || name, '')) AS fuzz
+FROM project;
 -- The first holds the hit test.
 CREATE VIEW project_file AS
-SELECT path, CASE language WHEN 'c' THEN 'mine.c' WHEN 'cpp' THEN 'mine.cpp' WHEN 'js' THEN 'mine.js' WHEN 'python' THEN 'mine.py'
-               WHEN 'java' THEN 'Main.java' WHEN 'csharp' THEN 'Program.cs' WHEN 'rust' THEN 'main.rs' ELSE 'main.go' END || '.in' AS template
-FROM project
-UNION ALL SELECT name || '/graze_plugin.h', 'graze_plugin.h' FROM project WHERE language IN ('c', 'cpp')
-UNION ALL SELECT name || '/' || name || '.csproj', 'mine.csproj.in' FROM project WHERE language = 'csharp';
+SELECT path, template FROM project
+UNION ALL SELECT folder || '/' || (doc ->> 'theirs'), 'theirs.in' FROM project, told WHERE doc ->> 'theirs' IS NOT NULL
+UNION ALL SELECT folder || '/graze_plugin.h', 'graze_plugin.h' FROM project WHERE language IN ('c', 'cpp')
+UNION ALL SELECT folder || '/' || name || '.csproj', 'mine.csproj.in' FROM project WHERE language = 'csharp';
 CREATE VIEW "column" AS SELECT key AS k, value AS "column" FROM told, json_each(doc, '$.columns');

@@ -1,0 +1,549 @@
+/* graze try: a file with a function in it, as it is. */
+#define _GNU_SOURCE
+#include "clock.h"
+#include "command.h"
+#include "project.h"
+#include "session.h"
+#include "store/statement.h"
+#include "subject/process.h"
+#include "subject/taken.h"
+#include "tell.h"
+#include "text.h"
+#include "theirs.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+static const char FOLDER[] = "out/try";
+static const double BUILDING = 60, USUAL_SECONDS = 10;
+enum { FILES = 2, FILE_MOST = 1 << 22, HERE = 96 };
+
+struct try_request {
+  const char *file, *second, *form, *within, *tolerance, *out;
+  unsigned contract;
+  double seconds, limit;
+  bool json, how;
+};
+
+/* What limits_read_… read, checked. */
+static bool take_limit(void *to, const struct option *option, const char *value, char *expected) {
+  struct limits read;
+  const bool range = option->term[2] == 'w';
+  if (!(range ? limits_read_range : limits_read_tolerance)(value, &read))
+    return say_why(
+        expected, EXPECTED_MAX, range ? "LOW:HIGH, two numbers, the lower one first" : "a number, 0 or more");
+  *(const char **)to = value;
+  return true;
+}
+
+#define REQUEST struct try_request
+static const struct option OPTIONS[] = {
+    {"FILE", OF(IN, file), "JavaScript, TypeScript, Python, C, C++, Java, C#, Rust or Go", .needed = true},
+    {"FUNCTION",
+     OF(TEXT, second),
+     .help =
+         "one of the file (default: all hit tests in it); or a second FILE, to be held against the first"},
+    {"--form 'SHAPE SHAPE TYPE'",
+     OF(FORM, form),
+     .help = "how it takes its numbers (default: as its names and types say)"},
+    {"--contract C",
+     OF(WORD, contract),
+     "its promise at touching (default: unstated, nothing is blamed there)",
+     .word = contract_word},
+    {"--within LOW:HIGH",
+     OF(TEXT, within),
+     .help = "what its numbers may be: cases beyond are not put to it",
+     .take = take_limit},
+    {"--tolerance T",
+     OF(TEXT, tolerance),
+     .help = "nearer to touching than T, either answer is right",
+     .take = take_limit},
+    {"--how", OF(FLAG, how), .help = "tells how it takes its numbers, and the call, and tries nothing"},
+    OPTION_TIME("for all of it (default: until nothing new comes, ten seconds at most)"),
+    {"--limit T", OF(SECONDS, limit), "for an answer", .usual = "1s", .high = 3600},
+    {"--out FILE",
+     OF(OUT, out),
+     "the store; one that is there is kept under another name",
+     .usual = "out/campaign.db"},
+    OPTION_JSON,
+    {.term = NULL},
+};
+
+/* A file that was given, and what of it is tried. */
+struct theirs {
+  char path[PATH_MAX], *text, *copy;
+  struct program program;
+};
+
+/* One function in one form. */
+struct chosen {
+  const struct theirs *theirs;
+  size_t function;
+  struct adapter adapter;
+  char id[SUBJECT_NAME], run[PATH_MAX];
+};
+
+struct trial {
+  const struct try_request *request;
+  struct theirs file[FILES];
+  unsigned files, count;
+  struct chosen chosen[GIVEN_MAX];
+  bool boxed, doubtful;
+};
+
+static void print_line(const struct try_request *request, const char *text) {
+  if (request->json)
+    fprintf(stderr, "%s\n", text);
+  else
+    print_wrapped(text, 0);
+}
+
+static int read_theirs(const char *path, struct theirs *theirs) {
+  FILE *file = realpath(path, theirs->path) != NULL ? fopen(theirs->path, "rb") : NULL;
+  theirs->text = file != NULL ? calloc(1, FILE_MOST + 1) : NULL;
+  if (theirs->text != NULL)
+    theirs->text[fread(theirs->text, 1, FILE_MOST, file)] = '\0';
+  const bool read = file != NULL && theirs->text != NULL && ferror(file) == 0;
+  if (file != NULL)
+    fclose(file);
+  if (!read)
+    return complain("try: %s: cannot be read: %s", path, strerror(errno));
+  const enum language language = program_language(path, theirs->text);
+  if (language == LANGUAGES)
+    return complain(
+        "try: %s: its language is not known: expected .js, .ts, .py, .c, .cpp, .java, .cs, .rs or .go", path);
+  return program_read(&theirs->program, theirs->text, language) ? EXIT_FINE
+                                                                : complain("try: no memory for %s", path);
+}
+
+/* Letters, digits and _, and no other test's. */
+static void name_chosen(struct trial *trial, struct chosen *one, const struct catalogue *tests) {
+  char name[TAKEN_NAME];
+  function_name(&one->theirs->program, one->function, name);
+  const char *const last = strrchr(name, '.') != NULL ? strrchr(name, '.') + 1 : name;
+  snprintf(one->id, sizeof one->id, "%.40s", last);
+  for (char *c = one->id; *c != '\0'; c++)
+    if (strchr("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_", *c) == NULL)
+      *c = '_';
+  if (strcmp(one->id, "default") == 0 || strcmp(one->id, "exports") == 0)
+    snprintf(one->id, sizeof one->id, "hit");
+  const size_t length = strlen(one->id);
+  bool taken = catalogue_find(tests, one->id) != NULL;
+  for (unsigned n = 1; n < GIVEN_MAX + 1; n++) {
+    for (const struct chosen *other = trial->chosen; other < one; other++)
+      taken |= strcmp(other->id, one->id) == 0;
+    if (!taken)
+      return;
+    snprintf(one->id + length, sizeof one->id - length, "_%u", n + 1);
+    taken = false;
+  }
+}
+
+static bool is_terminal(const struct try_request *request) {
+  return !request->json && isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+}
+
+/* Which of the forms is meant; all of them where nobody can be asked. */
+static unsigned ask_form(const struct trial *trial, const char *name, const struct taken *taken) {
+  char form[FORM_TEXT], line[16];
+  if (taken->count < 2 || !is_terminal(trial->request))
+    return taken->count;
+  printf("%s may be taken as\n", name);
+  for (unsigned k = 0; k < taken->count; k++) {
+    form_print(&taken->adapter[k].form, form);
+    printf("  %u  %s: %s\n", k + 1, form, taken->adapter[k].words);
+  }
+  printf("Which? (1 to %u; all of them: return) ", taken->count);
+  fflush(stdout);
+  return fgets(line, sizeof line, stdin) != NULL && *line >= '1' && *line < '1' + (int)taken->count
+             ? (unsigned)(*line - '1')
+             : taken->count;
+}
+
+static bool is_named(const char *name, const char *wanted) {
+  const char *const last = strrchr(name, '.');
+  return wanted == NULL || strcmp(name, wanted) == 0 || (last != NULL && strcmp(last + 1, wanted) == 0);
+}
+
+/* Whether another hit test of the file calls it: it is a part of that one. */
+static bool is_called(const struct program *s, size_t function) {
+  for (size_t k = 0; k < s->functions; k++)
+    for (uint32_t t = s->function[k].body.from;
+         k != function && function_is_hit(s, k) == HIT_SURELY && t < s->function[k].body.to;
+         t++)
+      if (tokens_alike(s, t, s->function[function].name) && token_is(s, t + 1, "("))
+        return true;
+  return false;
+}
+
+static void choose_one(struct trial *trial,
+                       const struct theirs *theirs,
+                       size_t function,
+                       const struct taken *taken,
+                       const struct catalogue *tests) {
+  char name[TAKEN_NAME];
+  function_name(&theirs->program, function, name);
+  const unsigned which = ask_form(trial, name, taken);
+  for (unsigned n = 0; n < taken->count && trial->count < GIVEN_MAX; n++) {
+    if (which < taken->count && which != n)
+      continue;
+    struct chosen *one = &trial->chosen[trial->count++];
+    *one = (struct chosen){.theirs = theirs, .function = function, .adapter = taken->adapter[n]};
+    trial->doubtful |= which == taken->count && taken->count > 1;
+    name_chosen(trial, one, tests);
+  }
+}
+
+/* Those that are named, or all of one sureness. Why there is no form is added to `whys`; how many were looked
+ * at. */
+static unsigned choose_all(struct trial *trial,
+                           const struct theirs *theirs,
+                           const char *wanted,
+                           enum is_hit sure,
+                           const struct catalogue *tests,
+                           struct taken *taken,
+                           char *whys,
+                           size_t size) {
+  const struct program *s = &theirs->program;
+  struct form form;
+  char why[FORM_TEXT], name[TAKEN_NAME];
+  const bool formed = trial->request->form != NULL && form_parse_pair(trial->request->form, &form, why);
+  unsigned seen = 0;
+  for (size_t k = 0; k < s->functions; k++) {
+    function_name(s, k, name);
+    if (wanted != NULL ? !is_named(name, wanted) : function_is_hit(s, k) != sure)
+      continue;
+    seen++;
+    function_taken(s, k, formed ? &form : NULL, taken);
+    if (taken->count == 0)
+      text_add(whys, size, "\n  %s: %s", name, taken->why);
+    if (wanted != NULL || taken->count < 2 || !is_called(s, k))
+      choose_one(trial, theirs, k, taken, tests);
+  }
+  return seen;
+}
+
+/* The functions of a file that are tried. An exit code, after complaining. */
+static int
+choose(struct trial *trial, const struct theirs *theirs, const char *wanted, const struct catalogue *tests) {
+  const struct program *s = &theirs->program;
+  const unsigned before = trial->count;
+  char whys[1600] = "", name[TAKEN_NAME];
+  struct taken *taken = malloc(sizeof *taken);
+  unsigned seen = 0;
+  for (int sure = HIT_SURELY;
+       taken != NULL && sure > HIT_NEVER && trial->count == before && !(wanted != NULL && seen > 0);
+       sure--)
+    seen += choose_all(trial, theirs, wanted, (enum is_hit)sure, tests, taken, whys, sizeof whys);
+  free(taken);
+  if (trial->count > before)
+    return EXIT_FINE;
+  for (size_t k = 0; seen == 0 && k < s->functions; k++) {
+    function_name(s, k, name);
+    text_add(whys, sizeof whys, "%s %s", k == 0 ? "; it has" : ",", name);
+  }
+  if (seen > 0)
+    return complain("try: %s: found no form; give it with --form%s", trial->request->file, whys);
+  return wanted != NULL ? refuse_option(&COMMAND_TRY,
+                                        &OPTIONS[1],
+                                        "found '%s', expected a function of %s%s",
+                                        wanted,
+                                        trial->request->file,
+                                        whys)
+                        : complain("try: %s: found no hit test%s", trial->request->file, whys);
+}
+
+/* Runs a line of the shell to its end; what it said of a fault. */
+static bool run_line(const char *line, char said[SUBJECT_SAID]) {
+  const char *const argv[] = {"/bin/sh", "-c", line, NULL};
+  const int fds[] = {-1, -1, -1};
+  const double until = clock_seconds() + BUILDING;
+  const struct timespec interval = {.tv_nsec = 5000000};
+  struct process process;
+  char ended[SUBJECT_REASON];
+  siginfo_t info = {.si_pid = 0};
+  if (!process_start(&process, argv, fds, 3))
+    return say_why(said, SUBJECT_SAID, "%s", strerror(errno));
+  while (clock_seconds() < until &&
+         waitid(P_PID, (id_t)process.pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == 0) {
+    process_drain(&process);
+    nanosleep(&interval, NULL);
+  }
+  process_stop(&process, ended);
+  /* The line that names an error, or the first. */
+  const char *const error = strstr(process.said, "error"), *line_of = process.said;
+  for (const char *end; error != NULL && (end = strchr(line_of, '\n')) != NULL && end < error;)
+    line_of = end + 1;
+  snprintf(said, SUBJECT_SAID, "%.*s", (int)strcspn(line_of, "\n"), *line_of != '\0' ? line_of : ended);
+  return strncmp(ended, "exited (status 0)", 17) == 0;
+}
+
+static bool is_here(const char *tool) {
+  char line[HERE], said[SUBJECT_SAID];
+  snprintf(line, sizeof line, "command -v %s >/dev/null", tool);
+  return run_line(line, said);
+}
+
+/* As new.sql names it. */
+static const char *project_language(const struct program *s) {
+  if (s->language == LANGUAGE_JS)
+    return theirs_is_module(s) ? "mjs" : "cjs";
+  return s->language == LANGUAGE_CSHARP && !is_here("dotnet") ? "mono" : language_word(s->language);
+}
+
+/* The name of the copy, where it stands in a file by itself. */
+static void theirs_name(const struct program *s, char name[HERE]) {
+  static const char *const NAME[LANGUAGES] = {
+      [LANGUAGE_JAVA] = "Theirs.java", [LANGUAGE_CSHARP] = "Theirs.cs", [LANGUAGE_GO] = "theirs.go"};
+  snprintf(name, HERE, "%s", NAME[s->language] != NULL ? NAME[s->language] : "");
+  for (size_t k = 0; s->language == LANGUAGE_JAVA && k + 2 < s->tokens; k++)
+    for (size_t at = k + 1; token_is(s, k, "public") && at < k + 5; at++)
+      if (s->token[k].column == 0 && token_among(s, at, " class record interface enum "))
+        snprintf(name, HERE, "%.*s.java", (int)s->token[at + 1].length, s->token[at + 1].at);
+}
+
+/* using A.B; for each namespace. */
+static void namespaces(const struct program *s, char *uses, size_t size) {
+  for (size_t k = 0; s->language == LANGUAGE_CSHARP && k + 1 < s->tokens; k++)
+    if (token_is(s, k, "namespace")) {
+      const char *const from = s->token[k + 1].at;
+      text_add(uses, size, "using %.*s; ", (int)strcspn(from, " ;{\r\n"), from);
+    }
+}
+
+static json_t *told_of(const struct chosen *one, const char *folder, const char *contract) {
+  const struct program *s = &one->theirs->program;
+  char name[HERE], uses[400] = "";
+  json_t *told = project_told(one->id, project_language(s), &one->adapter.form);
+  json_t *path = json_string(one->theirs->path);
+  char *quoted = json_dumps(path, JSON_ENCODE_ANY);
+  theirs_name(s, name);
+  namespaces(s, uses, sizeof uses);
+  json_put(told, "folder", folder);
+  json_put(told, "call", one->adapter.call);
+  json_put(told, "source", one->theirs->copy);
+  json_put(told, "quoted", quoted != NULL ? quoted : "");
+  json_put(told, "uses", uses);
+  if (name[0] != '\0')
+    json_put(told, "theirs", name);
+  json_put(told, "contract", contract);
+  json_put_real(told, "low", one->adapter.low);
+  json_put_real(told, "high", one->adapter.high);
+  free(quoted);
+  json_decref(path);
+  return told;
+}
+
+/* Writes the program that calls it, and compiles it. `folder` is emptied before. */
+static int build(struct chosen *one, const char *contract, bool *is_plugin) {
+  char folder[HERE + SUBJECT_NAME], line[2 * PATH_MAX], said[SUBJECT_SAID];
+  snprintf(folder, sizeof folder, "%s/%s", FOLDER, one->id);
+  snprintf(line, sizeof line, "mkdir -p %s && rm -rf %s", FOLDER, folder);
+  if (!run_line(line, said))
+    return complain("try: %s: cannot be made: %s; go to a folder that can be written", folder, said);
+  sqlite3 *db = tell_open(told_of(one, folder, contract), "new");
+  sqlite3_stmt *row = NULL;
+  int code = db != NULL ? project_write("try", folder, db) : EXIT_WRONG_USE;
+  if (code == EXIT_FINE &&
+      sqlite3_prepare_v2(db, "SELECT tool, build, run, plugin FROM project", -1, &row, NULL) == SQLITE_OK &&
+      sqlite3_step(row) == SQLITE_ROW) {
+    const char *const tool = (const char *)sqlite3_column_text(row, 0), *const making =
+                                                                            (const char *)sqlite3_column_text(
+                                                                                row, 1);
+    *is_plugin = *(const char *)sqlite3_column_text(row, 2) == '\0';
+    snprintf(one->run, sizeof one->run, "%s", (const char *)sqlite3_column_text(row, *is_plugin ? 3 : 2));
+    snprintf(line, sizeof line, "{ %s; } 1>&2", making);
+    if (!is_here(tool))
+      code = complain("try: %s: needs %s, which is not here; nothing is installed by graze",
+                      one->theirs->path,
+                      strcmp(tool, "mcs") == 0 ? "dotnet or mono (mcs)" : tool);
+    else if (making[0] != '\0' && !run_line(line, said))
+      code = complain("try: %s: cannot be compiled: %s", one->theirs->path, said);
+  } else if (code == EXIT_FINE) {
+    code = complain("try: %s", sqlite3_errmsg(db));
+  }
+  sqlite3_finalize(row);
+  sqlite3_close(db);
+  return code;
+}
+
+static void tell_taken(const struct trial *trial, const struct chosen *one) {
+  char form[FORM_TEXT], line[ADAPTER_WORDS + 2 * FORM_TEXT + TAKEN_NAME];
+  form_print(&one->adapter.form, form);
+  snprintf(line,
+           sizeof line,
+           "%s is taken as %s (--form '%s'%s)",
+           one->id,
+           one->adapter.words,
+           form,
+           trial->request->form != NULL ? "" : "; another --form changes that");
+  print_line(trial->request, line);
+}
+
+static void tell_box(const struct trial *trial) {
+  if (trial->request->contract >= CONTRACTS)
+    print_line(trial->request,
+               "Where shapes only touch, a hit is as right as a miss (--contract says otherwise).");
+  print_line(trial->request,
+             trial->boxed
+                 ? "It runs in bubblewrap: it can read files, write none, and has no network."
+                 : "It runs as you do: bubblewrap (bwrap) is not here, or may not be used. Time is limited.");
+}
+
+/* How to say it where nobody is asked, and how to make it a test of one's own. */
+static void tell_next(const struct trial *trial) {
+  char form[FORM_TEXT], name[TAKEN_NAME];
+  char *graze = shell_word(program_invocation_name), *file = shell_word(trial->request->file);
+  for (unsigned k = 0; k < trial->count && graze != NULL && file != NULL && trial->files == 1; k++) {
+    const struct chosen *one = &trial->chosen[k];
+    function_name(&one->theirs->program, one->function, name);
+    form_print(&one->adapter.form, form);
+    if (k == 0)
+      print_line(trial->request,
+                 trial->doubtful ? "\nIts names leave several forms. Say which one is meant, here and in CI "
+                                   "(it ends with 1 when it is wrong):"
+                                 : "\nAs a test in CI, which fails while it is wrong:");
+    fprintf(trial->request->json ? stderr : stdout, "  %s try %s %s --form '%s'\n", graze, file, name, form);
+  }
+  free(graze);
+  free(file);
+}
+
+/* Whether somebody can see it: what is wrong by a hair, or with huge numbers, is told and fails nothing. */
+static int code_of(const char *path) {
+  struct store *store = open_store(path, STORE_READ);
+  if (store == NULL)
+    return EXIT_WRONG_USE;
+  struct statement *s = statement_new(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'red')");
+  const bool red = statement_row(s) && statement_integer(s, 0) != 0;
+  const int code = !statement_end(s) ? complain("%s", store_why(store)) : red ? EXIT_DISAGREEMENT : EXIT_FINE;
+  store_close(store);
+  return code;
+}
+
+static int run_trial(struct trial *trial) {
+  const struct try_request *request = trial->request;
+  struct fuzz_request fuzz = {.out = request->out != NULL ? request->out : "out/campaign.db",
+                              .pair = PAIR_NONE,
+                              .cases = WHOLE_NOT_GIVEN,
+                              .jobs = WHOLE_NOT_GIVEN,
+                              .seed = 1,
+                              .no_survey = trial->files == 1,
+                              .seconds = request->seconds > 0 ? request->seconds : USUAL_SECONDS,
+                              .until_quiet = request->seconds == 0,
+                              .json = request->json,
+                              .foreign.seconds = request->limit};
+  /* Names do not say what is right where shapes only touch. */
+  const char *const contract =
+      request->contract < CONTRACTS ? contract_name((enum contract)request->contract) : "unstated";
+  char forms[GIVEN_MAX][FORM_TEXT];
+  struct catalogue *tests = NULL;
+  int code = EXIT_FINE;
+  for (unsigned k = 0; k < trial->count && code == EXIT_FINE; k++) {
+    struct chosen *one = &trial->chosen[k];
+    struct subject_given *given = &fuzz.foreign.given[fuzz.foreign.count++];
+    bool is_plugin = false;
+    code = build(one, contract, &is_plugin);
+    form_print(&one->adapter.form, forms[k]);
+    *given = (struct subject_given){
+        .within = request->within, .tolerance = request->tolerance, .boxed = trial->boxed};
+    if (is_plugin) {
+      given->path = one->run;
+    } else {
+      given->command = one->run;
+      given->form = forms[k];
+      given->name = one->id;
+      given->contract = contract;
+    }
+    if (code == EXIT_FINE)
+      tell_taken(trial, one);
+  }
+  if (code == EXIT_FINE) {
+    tell_box(trial);
+    if (!request->json)
+      putchar('\n');
+    fflush(stdout);
+    code = bring_tests("try", &fuzz.foreign, false, &tests);
+  }
+  if (code == EXIT_FINE)
+    code = COMMAND_FUZZ.run(&fuzz, tests);
+  catalogue_free(tests);
+  if (code == EXIT_DISAGREEMENT)
+    code = code_of(fuzz.out);
+  if (code == EXIT_FINE || code == EXIT_DISAGREEMENT)
+    tell_next(trial);
+  return trial->doubtful && code != EXIT_INTERRUPTED ? EXIT_WRONG_USE : code;
+}
+
+static int run(const void *given, const struct catalogue *tests) {
+  const struct try_request *request = given;
+  static const char BOX[] =
+      "bwrap --ro-bind / / --dev /dev --proc /proc --unshare-net --unshare-pid --die-with-parent true";
+  struct trial *trial = calloc(1, sizeof *trial);
+  struct stat about;
+  char said[SUBJECT_SAID];
+  if (trial == NULL)
+    return complain("no memory for a trial");
+  trial->request = request;
+  const bool two = request->second != NULL && stat(request->second, &about) == 0 && S_ISREG(about.st_mode);
+  const char *const path[FILES] = {request->file, request->second};
+  int code = EXIT_FINE;
+  for (; trial->files < (two ? 2U : 1U) && code == EXIT_FINE; trial->files++) {
+    struct theirs *theirs = &trial->file[trial->files];
+    code = read_theirs(path[trial->files], theirs);
+    if (code == EXIT_FINE)
+      code = choose(trial, theirs, two ? NULL : request->second, tests);
+    char *const folder = strdup(theirs->path);
+    if (folder != NULL && code == EXIT_FINE) {
+      *(strrchr(folder, '/') + 1) = '\0';
+      const char *const dot = strrchr(theirs->path, '.');
+      theirs->copy = theirs_copy(&theirs->program, folder, dot != NULL && strstr(dot, "ts") != NULL);
+    }
+    if (code == EXIT_FINE && (folder == NULL || theirs->copy == NULL))
+      code = complain("no memory for %s", theirs->path);
+    free(folder);
+  }
+  for (unsigned k = 0; request->how && k < trial->count && code == EXIT_FINE; k++) {
+    tell_taken(trial, &trial->chosen[k]);
+    printf("  %s\n", trial->chosen[k].adapter.call);
+  }
+  if (request->how)
+    code = code == EXIT_FINE && trial->doubtful ? EXIT_WRONG_USE : code;
+  trial->boxed = code == EXIT_FINE && !request->how && run_line(BOX, said);
+  if (code == EXIT_FINE && !request->how)
+    code = run_trial(trial);
+  for (unsigned k = 0; k < FILES; k++) {
+    program_free(&trial->file[k].program);
+    free(trial->file[k].text);
+    free(trial->file[k].copy);
+  }
+  free(trial);
+  return code;
+}
+
+const struct command COMMAND_TRY = {
+    .name = "try",
+    .line = "a function of your own, in the file where it stands",
+    .examples = "try collide.js\n"
+                "try collide.py circle_rect\n"
+                "try old.c new.rs",
+    .about = "How a function takes its numbers is read off its names and types: a parameter r is a radius, w "
+             "and h are a "
+             "size, the fields of an object are those that are read. Where they leave several forms, it "
+             "asks; in a pipe "
+             "all of them are tried, and it ends with 2. The file is not changed: a copy is called by a "
+             "program in "
+             "out/try, which `graze fuzz` and the others take too. C and C++ are compiled into a plugin, "
+             "others speak lines "
+             "(`graze protocol`). With bubblewrap it can write no files and reach no network.",
+    .disagrees = "1 it is wrong where anyone can see it, 2 also: its names leave several forms",
+    .options = OPTIONS,
+    .request = sizeof(REQUEST),
+    .run = run,
+};

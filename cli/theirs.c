@@ -1,0 +1,217 @@
+#include "theirs.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+bool theirs_is_module(const struct program *s) {
+  for (size_t k = 0; k + 1 < s->tokens; k++)
+    if (s->token[k].first && s->token[k].column == 0 && token_among(s, k, " import export ") &&
+        !token_is(s, k + 1, "("))
+      return true;
+  return false;
+}
+
+/* Instead of a word that stands behind another one. */
+static const struct change {
+  enum language language;
+  const char *before, *word, *instead;
+} CHANGE[] = {
+    {LANGUAGE_GO, "func", "main", "graze_their_main"},
+    {LANGUAGE_RUST, "fn", "main", "graze_their_main"},
+    {LANGUAGE_JAVA, NULL, "private", ""},
+    {LANGUAGE_JAVA, NULL, "protected", ""},
+    {LANGUAGE_CSHARP, NULL, "private", "internal"},
+    {LANGUAGE_CSHARP, NULL, "protected", "internal"},
+};
+
+/* How many tokens from here on are left out; what stands for them goes to `instead`. */
+static uint32_t change_at(const struct program *s, uint32_t k, const char **instead) {
+  for (size_t n = 0; n < sizeof CHANGE / sizeof CHANGE[0]; n++)
+    if (CHANGE[n].language == s->language && token_is(s, k, CHANGE[n].word) &&
+        (CHANGE[n].before == NULL || (k > 0 && token_is(s, k - 1, CHANGE[n].before)))) {
+      *instead = CHANGE[n].instead;
+      return 1;
+    }
+  if (s->language == LANGUAGE_GO && k > 0 && token_is(s, k - 1, "package")) {
+    *instead = "main";
+    return 1;
+  }
+  if (s->language == LANGUAGE_JAVA && token_is(s, k, "package") && s->token[k].first)
+    return program_find(s, (struct span){k, (uint32_t)s->tokens}, ";") + 1 - k;
+  /* export default function (a, b) … */
+  const bool is_default =
+      s->language == LANGUAGE_JS && token_is(s, k, "export") && token_is(s, k + 1, "default");
+  const uint32_t value = k + 2 + (is_default && token_is(s, k + 2, "async") ? 1 : 0);
+  if (is_default &&
+      (token_is(s, value, "(") || token_is(s, value + 1, "(") || token_is(s, value + 1, "=>"))) {
+    *instead = "const graze_default =";
+    return 2;
+  }
+  return 0;
+}
+
+/* A type behind a colon or a word of TypeScript: up to what cannot be a part of it. */
+static uint32_t type_end(const struct program *s, uint32_t k, const char *ends) {
+  const uint32_t from = k;
+  for (unsigned angles = 0; s->token[k].kind != TOKEN_END; k++) {
+    if (angles == 0 && token_among(s, k, ends))
+      break;
+    if (angles == 0 && k > from && s->token[k].first && !token_among(s, k, " | & ") &&
+        !token_among(s, k - 1, " | & : ="))
+      break;
+    angles += token_is(s, k, "<");
+    angles -= token_is(s, k, ">") && angles > 0;
+    if (s->token[k].match > k)
+      k = s->token[k].match;
+  }
+  return k;
+}
+
+/* Whether the bracket holds parameters: => or a body follows, perhaps behind a type. */
+static bool holds_parameters(const struct program *s, uint32_t open) {
+  uint32_t after = s->token[open].match + 1;
+  if (token_among(s, after, " => { "))
+    return !token_among(s, open - 1, " if while for switch with ");
+  return token_is(s, after, ":") && token_among(s, type_end(s, after + 1, " => { ; ) , "), " => { ; ");
+}
+
+/* How many tokens from here on are types, which JavaScript has none of. */
+static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_parameter) {
+  const bool begins = s->token[k].first || (k > 0 && token_among(s, k - 1, " ; } export declare "));
+  const uint32_t next = k + 1 + (token_is(s, k, "export") ? 1 : 0);
+  const uint32_t word = token_is(s, k, "export") ? k + 1 : k;
+  if (begins && token_among(s, word, " interface declare ") && s->token[word + 1].kind == TOKEN_WORD) {
+    uint32_t open = word;
+    while (!token_among(s, open, " { ; ") && s->token[open].kind != TOKEN_END)
+      open++;
+    return s->token[open].match + 1 - k;
+  }
+  if (begins && token_is(s, word, "type") && s->token[next].kind == TOKEN_WORD &&
+      token_among(s, next + 1, " = < "))
+    return type_end(s, program_find(s, (struct span){next, (uint32_t)s->tokens}, "=") + 1, " ; ") - k;
+  if (begins && token_is(s, k, "import") && token_is(s, k + 1, "type"))
+    return type_end(s, k + 1, " ; ") - k;
+  if (token_among(s, k, " public private protected readonly abstract override ") &&
+      s->token[k + 1].kind == TOKEN_WORD)
+    return 1;
+  if (token_is(s, k, "implements"))
+    return program_find(s, (struct span){k, (uint32_t)s->tokens}, "{") - k;
+  if (k == 0)
+    return 0;
+  if (token_among(s, k, " as satisfies ") &&
+      (s->token[k - 1].kind != TOKEN_SIGN || token_among(s, k - 1, " ) ] } ")) &&
+      !token_among(s, k - 1, " * , { "))
+    return type_end(s, k + 1, " ; , ) ] } + - * / < > = == === && || ? . ") - k;
+  if (token_is(s, k, "?") && token_among(s, k + 1, " : ) , ") && s->token[k - 1].kind == TOKEN_WORD)
+    return 1;
+  if (token_is(s, k, "!") && (s->token[k - 1].kind == TOKEN_WORD || token_among(s, k - 1, " ) ] ")) &&
+      s->token[k - 1].at + s->token[k - 1].length == s->token[k].at &&
+      token_among(s, k + 1, " . [ ) ; , ] + - * / < > "))
+    return 1;
+  if (!token_is(s, k, ":"))
+    return 0;
+  if (token_is(s, k - 1, ")") && s->token[k - 1].match < k - 1 && holds_parameters(s, s->token[k - 1].match))
+    return type_end(s, k + 1, " => { ; ") - k;
+  if (is_parameter[k] || (k >= 2 && token_among(s, k - 2, " const let var ")))
+    return type_end(s, k + 1, " = ; , ) of in ") - k;
+  return 0;
+}
+
+/* Marks the colons behind parameters, and behind the fields of a class. */
+static bool *mark_types(const struct program *s) {
+  bool *marks = calloc(s->tokens + 1, sizeof *marks);
+  for (uint32_t k = 0; marks != NULL && k < s->tokens; k++) {
+    const bool is_list = token_is(s, k, "(") && s->token[k].match > k && holds_parameters(s, k);
+    const uint32_t end = is_list ? s->token[k].match : k;
+    for (uint32_t t = k + 1; t < end; t++) {
+      marks[t] |= token_is(s, t, ":");
+      if (s->token[t].match > t)
+        t = s->token[t].match;
+    }
+  }
+  for (size_t n = 0; marks != NULL && n < s->records; n++)
+    for (uint32_t t = s->record[n].body.from;
+         token_is(s, s->record[n].name - 1, "class") && t < s->record[n].body.to;
+         t++) {
+      marks[t] |= token_is(s, t, ":") && !token_is(s, t - 1, ")");
+      if (s->token[t].match > t)
+        t = s->token[t].match;
+    }
+  return marks;
+}
+
+/* What a type of C# does not say is open to others is closed. */
+static bool is_closed(const struct program *s, uint32_t k) {
+  if (s->language != LANGUAGE_CSHARP || s->token[k].kind != TOKEN_WORD ||
+      token_among(s, k, " public private protected internal get set using namespace "))
+    return false;
+  for (size_t n = 0; n < s->records; n++) {
+    const struct span body = s->record[n].body;
+    bool begins = true;
+    for (uint32_t t = body.from; s->record[n].is_type && t < body.to && t <= k; t++) {
+      if (t == k && begins)
+        return true;
+      if (s->token[t].match > t)
+        t = s->token[t].match;
+      begins = token_among(s, t, " ; } ] ");
+    }
+  }
+  return false;
+}
+
+/* constructor(public x: number) sets this.x. */
+static void put_parameter_fields(FILE *out, const struct program *s, uint32_t brace) {
+  for (size_t n = 0; n < s->functions; n++) {
+    const struct function *f = &s->function[n];
+    for (unsigned m = 0;
+         f->body.from == brace + 1 && token_is(s, f->name, "constructor") && m < f->members.count;
+         m++) {
+      const struct token *name = &s->token[f->members.member[m].name];
+      if (token_among(s, f->members.member[m].name - 1, " public private protected readonly "))
+        fprintf(out, " this.%.*s = %.*s;", (int)name->length, name->at, (int)name->length, name->at);
+    }
+  }
+}
+
+char *theirs_copy(const struct program *s, const char *folder, bool is_typed) {
+  char *text = NULL;
+  size_t size;
+  const bool is_module = theirs_is_module(s);
+  bool *const marks = mark_types(s);
+  FILE *out = marks != NULL ? open_memstream(&text, &size) : NULL;
+  const char *at = s->text;
+  for (uint32_t k = 0; out != NULL && k < s->tokens; k++) {
+    const char *instead = "";
+    uint32_t count = change_at(s, k, &instead);
+    if (count == 0 && is_typed)
+      count = type_at(s, k, marks);
+    const struct token *t = &s->token[k];
+    /* A file that it takes from beside it. */
+    const bool beside = s->language == LANGUAGE_JS && t->kind == TOKEN_TEXT && t->at[1] == '.' && k > 0 &&
+                        (token_among(s, k - 1, " from import ") || (k > 1 && token_is(s, k - 2, "require")));
+    const bool closed = is_closed(s, k);
+    if (count == 0 && !beside && !closed && !(is_typed && token_is(s, k, "{")))
+      continue;
+    fprintf(out, "%.*s", (int)(t->at - at), at);
+    at = t->at;
+    if (beside) {
+      fprintf(out, "%c%s%s%.*s", *t->at, is_module ? "file://" : "", folder, (int)t->length - 1, t->at + 1);
+      at = t->at + t->length;
+    } else if (closed && count == 0) {
+      fputs("internal ", out);
+    } else if (count == 0) {
+      putc('{', out);
+      put_parameter_fields(out, s, k);
+      at = t->at + 1;
+    } else {
+      fputs(instead, out);
+      k += count - 1;
+      at = s->token[k].at + s->token[k].length;
+    }
+  }
+  if (out != NULL)
+    fputs(at, out);
+  free(marks);
+  return out != NULL && fclose(out) == 0 ? text : NULL;
+}

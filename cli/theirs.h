@@ -1,0 +1,13 @@
+/* A file as a copy in which a call can stand: what would keep it from being called is left out, by words. */
+#ifndef GRAZE_THEIRS_H
+#define GRAZE_THEIRS_H
+
+#include "subject/program.h"
+
+/* Whether it is a module of JavaScript that imports or exports. */
+bool theirs_is_module(const struct program *program);
+/* The copy, for free(); NULL without memory. `folder`: where the file stands, with a / at its end.
+ * `is_typed`: TypeScript. */
+char *theirs_copy(const struct program *program, const char *folder, bool is_typed);
+
+#endif

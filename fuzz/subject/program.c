@@ -1,0 +1,233 @@
+/* Words and brackets. */
+#include "program.h"
+
+#include "grow.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+const char *language_word(unsigned k) {
+  static const char *const LANGUAGE[LANGUAGES] = {"c", "cpp", "js", "python", "java", "csharp", "rust", "go"};
+  return k < LANGUAGES ? LANGUAGE[k] : NULL;
+}
+
+enum language program_language(const char *path, const char *text) {
+  static const char *const ENDING[LANGUAGES] = {" .c ",
+                                                " .cpp .cc .cxx .hpp .hh ",
+                                                " .js .mjs .cjs .jsx .ts .mts .cts .tsx ",
+                                                " .py .pyw ",
+                                                " .java ",
+                                                " .cs ",
+                                                " .rs ",
+                                                " .go "};
+  static const struct {
+    enum language language;
+    const char *word;
+  } TELLING[] = {{LANGUAGE_JS, "#!/usr/bin/env node"},
+                 {LANGUAGE_RUST, "fn "},
+                 {LANGUAGE_GO, "func "},
+                 {LANGUAGE_PYTHON, "def "},
+                 {LANGUAGE_CSHARP, "using System"},
+                 {LANGUAGE_JAVA, "public class "},
+                 {LANGUAGE_JS, "function "},
+                 {LANGUAGE_JS, "=>"},
+                 {LANGUAGE_CPP, "std::"},
+                 {LANGUAGE_CPP, "namespace "},
+                 {LANGUAGE_CPP, "class "},
+                 {LANGUAGE_CPP, "template"},
+                 {LANGUAGE_C, "#include"},
+                 {LANGUAGE_C, ");"}};
+  const char *const name = strrchr(path, '/') != NULL ? strrchr(path, '/') : path, *const dot =
+                                                                                       strrchr(name, '.');
+  char ending[8] = "";
+  if (dot != NULL)
+    snprintf(ending, sizeof ending, " %.5s ", dot);
+  for (unsigned k = 0; k < LANGUAGES && dot != NULL; k++)
+    if (strstr(ENDING[k], ending) != NULL)
+      return (enum language)k;
+  const bool header = strcmp(ending, " .h ") == 0;
+  for (size_t k = 0; k < sizeof TELLING / sizeof TELLING[0]; k++)
+    if (strstr(text, TELLING[k].word) != NULL && (!header || TELLING[k].language == LANGUAGE_CPP))
+      return TELLING[k].language;
+  return header ? LANGUAGE_C : LANGUAGES;
+}
+
+bool token_is(const struct program *program, size_t k, const char *text) {
+  const struct token *token = &program->token[k];
+  return token->length == strlen(text) && memcmp(token->at, text, token->length) == 0;
+}
+
+bool token_among(const struct program *program, size_t k, const char *words) {
+  const struct token *token = &program->token[k];
+  for (const char *at = words; token->length > 0 && (at = strchr(at, ' ')) != NULL; at++)
+    if (strncmp(at + 1, token->at, token->length) == 0 && at[1 + token->length] == ' ')
+      return true;
+  return false;
+}
+
+bool tokens_alike(const struct program *program, size_t a, size_t b) {
+  const struct token *one = &program->token[a], *other = &program->token[b];
+  return one->length == other->length && memcmp(one->at, other->at, one->length) == 0;
+}
+
+uint32_t program_find(const struct program *program, struct span span, const char *text) {
+  uint32_t k = span.from;
+  for (; k < span.to && !token_is(program, k, text); k++)
+    if (program->token[k].match > k)
+      k = program->token[k].match;
+  return k < span.to ? k : span.to;
+}
+
+static bool is_word(char c) { return isalnum((unsigned char)c) || c == '_' || c == '$' || (c & 0x80) != 0; }
+
+/* The end of a comment, or NULL where none begins; a line that the preprocessor reads is one. */
+static const char *comment_end(enum language language, const char *at, bool first) {
+  const bool python = language == LANGUAGE_PYTHON;
+  const bool directive = first && *at == '#' && (language <= LANGUAGE_CPP || language == LANGUAGE_CSHARP);
+  if (!python && at[0] == '/' && at[1] == '*') {
+    const char *end = strstr(at + 2, "*/");
+    return end != NULL ? end + 2 : at + strlen(at);
+  }
+  if ((python && *at == '#') || (!python && at[0] == '/' && at[1] == '/') || directive ||
+      (at[0] == '#' && at[1] == '!')) {
+    const char *end = at + strcspn(at, "\n");
+    while (directive && *end == '\n' && end[-1] == '\\')
+      end += 1 + strcspn(end + 1, "\n");
+    return end;
+  }
+  return NULL;
+}
+
+static const char *text_end(enum language language, const char *at) {
+  const char quote = *at;
+  if (language == LANGUAGE_PYTHON && at[1] == quote && at[2] == quote) {
+    const char triple[] = {quote, quote, quote, '\0'}, *end = strstr(at + 3, triple);
+    return end != NULL ? end + 3 : at + strlen(at);
+  }
+  const bool over_lines = quote == '`' || language == LANGUAGE_RUST;
+  for (at++; *at != '\0' && *at != quote && (over_lines || *at != '\n'); at++)
+    if (*at == '\\' && at[1] != '\0')
+      at++;
+  return *at == quote ? at + 1 : at;
+}
+
+static uint32_t sign_length(const char *at) {
+  static const char *const LONG[] = {"===",
+                                     "!==",
+                                     "...",
+                                     "->",
+                                     "=>",
+                                     "::",
+                                     "?.",
+                                     "==",
+                                     "!=",
+                                     "<=",
+                                     ">=",
+                                     "&&",
+                                     "||",
+                                     "+=",
+                                     "-=",
+                                     "*=",
+                                     "/=",
+                                     ":="};
+  for (size_t k = 0; k < sizeof LONG / sizeof LONG[0]; k++)
+    if (strncmp(at, LONG[k], strlen(LONG[k])) == 0)
+      return (uint32_t)strlen(LONG[k]);
+  return 1;
+}
+
+static const char *number_end(const char *at) {
+  for (;; at++)
+    if ((*at == '-' || *at == '+') ? !strchr("eE", at[-1]) : !is_word(*at) && (*at != '.' || at[1] == '.'))
+      return at;
+}
+
+/* A lifetime of Rust is no text: 'a. */
+static bool is_text(enum language language, const char *at) {
+  if (language == LANGUAGE_RUST && *at == '\'')
+    return at[1] == '\\' || (at[1] != '\0' && at[2] == '\'');
+  return *at == '"' || *at == '\'' || (*at == '`' && (language == LANGUAGE_JS || language == LANGUAGE_GO));
+}
+
+static struct token next_token(enum language language, const char *at, bool is_member) {
+  struct token token = {.at = at, .kind = TOKEN_SIGN};
+  if (is_text(language, at)) {
+    token.kind = TOKEN_TEXT;
+    token.length = (uint32_t)(text_end(language, at) - at);
+  } else if (isdigit((unsigned char)*at) || (*at == '.' && isdigit((unsigned char)at[1]) && !is_member)) {
+    token.kind = TOKEN_NUMBER;
+    token.length = (uint32_t)(number_end(at + 1) - at);
+  } else if (is_word(*at)) {
+    token.kind = TOKEN_WORD;
+    while (is_word(at[token.length]))
+      token.length++;
+  } else {
+    token.length = sign_length(at);
+  }
+  return token;
+}
+
+static bool cut(struct program *program) {
+  size_t room = 0;
+  bool first = true;
+  const char *line = program->text, *at = line, *end;
+  for (;; at = end) {
+    while (isspace((unsigned char)*at) || (*at == '\\' && at[1] == '\n')) {
+      if (*at == '\n') {
+        first = true;
+        line = at + 1;
+      }
+      at++;
+    }
+    struct token *grown = grow(program->token, program->tokens, &room, sizeof *grown);
+    if (grown == NULL)
+      return false;
+    program->token = grown;
+    end = comment_end(program->language, at, first);
+    if (end != NULL)
+      continue;
+    struct token *to = &program->token[program->tokens];
+    const bool is_member = program->tokens > 0 &&
+                           (to[-1].kind == TOKEN_WORD || token_among(program, program->tokens - 1, " ) ] "));
+    *to = next_token(program->language, at, is_member);
+    to->match = (uint32_t)program->tokens++;
+    to->first = first;
+    to->column = (uint32_t)(at - line);
+    first = false;
+    if (*at == '\0') {
+      *to = (struct token){.at = at, .match = to->match, .first = true};
+      return true;
+    }
+    end = at + to->length;
+  }
+}
+
+/* Brackets find each other; one that closes nothing is passed over. */
+static bool pair_brackets(struct program *program) {
+  uint32_t *open = malloc(program->tokens * sizeof *open);
+  size_t depth = 0;
+  for (uint32_t k = 0; open != NULL && k < program->tokens; k++) {
+    const char sign = program->token[k].kind == TOKEN_SIGN ? *program->token[k].at : ' ';
+    if (strchr("([{", sign) != NULL)
+      open[depth++] = k;
+    if (strchr(")]}", sign) == NULL || depth == 0)
+      continue;
+    const uint32_t other = open[--depth];
+    program->token[other].match = k;
+    program->token[k].match = other;
+  }
+  free(open);
+  return open != NULL;
+}
+
+bool program_cut(struct program *program, const char *text, enum language language) {
+  *program = (struct program){.language = language, .text = text};
+  return cut(program) && pair_brackets(program);
+}
+
+void program_free(struct program *program) {
+  free(program->token);
+  free(program->record);
+  free(program->function);
+}

@@ -1,0 +1,105 @@
+/* The text of a program in one of eight languages: its words, its functions and its types, as far as somebody
+ * sees them who reads names, brackets and types and runs nothing. */
+#ifndef GRAZE_PROGRAM_H
+#define GRAZE_PROGRAM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum language {
+  LANGUAGE_C,
+  LANGUAGE_CPP,
+  LANGUAGE_JS,
+  LANGUAGE_PYTHON,
+  LANGUAGE_JAVA,
+  LANGUAGE_CSHARP,
+  LANGUAGE_RUST,
+  LANGUAGE_GO,
+  LANGUAGES
+};
+/* "c", "cpp", "js", "python", "java", "csharp", "rust", "go"; NULL after them. */
+const char *language_word(unsigned k);
+/* By the ending of the path; of a header and of what has none, by its text too. LANGUAGES: none of them. */
+enum language program_language(const char *path, const char *text);
+
+enum token_kind { TOKEN_END, TOKEN_WORD, TOKEN_NUMBER, TOKEN_TEXT, TOKEN_SIGN };
+struct token {
+  const char *at;
+  uint32_t length;
+  uint32_t match;  /* of a bracket: the other one; of what is none, and of one that has none, itself */
+  uint32_t column; /* of the first token of a line: where it stands in it */
+  uint8_t kind;
+  bool first; /* in its line */
+};
+
+/* Tokens from `from` on, before `to`. */
+struct span {
+  uint32_t from, to;
+};
+
+/* A parameter of a function, or a member of a type. */
+struct member {
+  uint32_t name;     /* its token; of a pattern, such as { x, y }, its first */
+  struct span type;  /* empty: none is written */
+  struct span sizes; /* behind the name, of C: [4] */
+  bool has_default, is_pattern;
+};
+
+enum { MEMBERS_MAX = 16 };
+struct members {
+  unsigned count;
+  struct member member[MEMBERS_MAX];
+};
+
+/* What stands around a function or a type: a class, a namespace, an object that holds functions; and types
+ * that are no more than their fields. */
+struct record {
+  uint32_t name;
+  struct span body;
+  unsigned within;      /* that it stands in, + 1; 0: none */
+  unsigned constructor; /* a function, + 1 */
+  bool is_type;         /* no namespace, module or plain object */
+  bool is_tuple;        /* its members have no names: Rust, and a namedtuple or type of values side by side */
+  struct span given;    /* of a record of Java, a data class, a struct of Rust: its members in brackets */
+  struct members members; /* fields that are declared */
+};
+
+struct function {
+  uint32_t name, begin; /* `begin`: its first token */
+  struct span params, body, result;
+  unsigned within;  /* a record, + 1 */
+  bool is_method;   /* called on a value of the type */
+  bool is_value;    /* it is assigned, and has the name it is assigned to */
+  struct span path; /* "module . exports .", before the name, where it is called by that */
+  struct members members;
+  struct member self; /* of a method that names it: Python, Rust, Go */
+};
+
+struct program {
+  enum language language;
+  const char *text;
+  struct token *token;
+  struct record *record;
+  struct function *function;
+  size_t tokens, records, functions;
+};
+
+/* The text, which ends with a zero, stays where it is. False when there is no memory. */
+bool program_read(struct program *program, const char *text, enum language language);
+void program_free(struct program *program);
+/* The words and the brackets alone. */
+bool program_cut(struct program *program, const char *text, enum language language);
+
+bool token_is(const struct program *program, size_t k, const char *text);
+/* Whether the token is one of the words, which have spaces around: " if for ". */
+bool token_among(const struct program *program, size_t k, const char *words);
+/* Whether the two tokens are spelled alike. */
+bool tokens_alike(const struct program *program, size_t a, size_t b);
+/* The next token of that text in the span that stands in no brackets within it; its end when there is none.
+ */
+uint32_t program_find(const struct program *program, struct span span, const char *text);
+/* The type of that name, + 1; 0: none. */
+unsigned program_type(const struct program *program, size_t name);
+
+#endif

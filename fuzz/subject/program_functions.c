@@ -1,0 +1,598 @@
+/* Functions and types, by the words and brackets around them. */
+#include "program.h"
+
+#include "grow.h"
+
+#include <string.h>
+
+struct reader {
+  struct program *program;
+  size_t record_room, function_room;
+  bool full; /* no memory */
+};
+
+static bool is(const struct reader *r, size_t k, const char *text) { return token_is(r->program, k, text); }
+static bool among(const struct reader *r, size_t k, const char *words) {
+  return token_among(r->program, k, words);
+}
+static bool is_word(const struct reader *r, size_t k) { return r->program->token[k].kind == TOKEN_WORD; }
+static uint32_t match(const struct reader *r, size_t k) { return r->program->token[k].match; }
+static bool is_c_like(enum language language) {
+  return language <= LANGUAGE_CPP || language == LANGUAGE_JAVA || language == LANGUAGE_CSHARP;
+}
+
+/* Behind < … >, where k opens one. */
+static uint32_t skip_angles(const struct reader *r, uint32_t k) {
+  if (!is(r, k, "<"))
+    return k;
+  unsigned depth = 0;
+  for (uint32_t at = k; r->program->token[at].kind != TOKEN_END && !among(r, at, " ; { } "); at++) {
+    depth += is(r, at, "<");
+    if (is(r, at, ">") && --depth == 0)
+      return at + 1;
+  }
+  return k;
+}
+
+/* A block of Python: up to the next line that is not indented deeper than the line it belongs to. */
+static struct span block_of(const struct reader *r, uint32_t begin, uint32_t from) {
+  uint32_t line = begin, k = from;
+  while (!r->program->token[line].first)
+    line--;
+  for (; r->program->token[k].kind != TOKEN_END; k++) {
+    if (r->program->token[k].first && r->program->token[k].column <= r->program->token[line].column)
+      break;
+    if (match(r, k) > k)
+      k = match(r, k);
+  }
+  return (struct span){from, k};
+}
+
+/* An expression that is a body: up to what ends it, or a line that goes on with nothing. */
+static struct span expression_of(const struct reader *r, uint32_t from) {
+  uint32_t k = from;
+  for (; r->program->token[k].kind != TOKEN_END && !among(r, k, " ; , ) ] } "); k++) {
+    if (k > from && r->program->token[k].first && r->program->token[k].kind == TOKEN_WORD &&
+        (r->program->token[k - 1].kind != TOKEN_SIGN || among(r, k - 1, " ) ] } ")))
+      break;
+    if (match(r, k) > k)
+      k = match(r, k);
+  }
+  return (struct span){from, k};
+}
+
+/* The record around a token, + 1: the last that begins before it and holds it. */
+static unsigned record_around(const struct program *program, uint32_t k) {
+  unsigned found = 0;
+  for (size_t n = 0; n < program->records; n++) {
+    const struct span body = program->record[n].body;
+    if (body.from <= k && k < body.to && (found == 0 || body.from > program->record[found - 1].body.from))
+      found = (unsigned)n + 1;
+  }
+  return found;
+}
+
+unsigned program_type(const struct program *program, size_t name) {
+  const struct token *t = &program->token[name];
+  const unsigned quotes = t->kind == TOKEN_TEXT && t->length > 2; /* Python's "Rect" */
+  for (size_t n = 0; n < program->records; n++) {
+    const struct token *of = &program->token[program->record[n].name];
+    if (program->record[n].is_type && of->length + 2 * quotes == t->length &&
+        memcmp(of->at, t->at + quotes, of->length) == 0)
+      return (unsigned)n + 1;
+  }
+  return 0;
+}
+
+static struct record *add_record(struct reader *r, uint32_t name, struct span body, bool is_type) {
+  struct program *s = r->program;
+  struct record *grown = grow(s->record, s->records, &r->record_room, sizeof *grown);
+  r->full |= grown == NULL;
+  if (grown == NULL)
+    return NULL;
+  s->record = grown;
+  struct record *record = &s->record[s->records];
+  *record = (struct record){.name = name, .body = body, .within = record_around(s, name), .is_type = is_type};
+  s->records++;
+  return record;
+}
+
+static void add_member(struct members *members, struct member member) {
+  if (members->count < MEMBERS_MAX)
+    members->member[members->count++] = member;
+}
+
+/* One of a list: "const Rect &a = {}", "a: Rect", "a Rect", "{x, y}", "double r[4]". */
+static struct member read_member(const struct reader *r, struct span span) {
+  const enum language language = r->program->language;
+  struct member member = {.name = span.from};
+  uint32_t equals = program_find(r->program, span, "=");
+  member.has_default = equals < span.to;
+  span.to = equals;
+  while (span.from < span.to &&
+         (among(r,
+                span.from,
+                " mut public private protected readonly final this ref in params pub var val * ** ") ||
+          is(r, span.from, "@"))) {
+    span.from += is(r, span.from, "@") ? 2 : 1;
+    if (is(r, span.from, "(")) /* pub(crate), @Named("x") */
+      span.from = match(r, span.from) + 1;
+  }
+  const uint32_t colon = program_find(r->program, span, ":");
+  member.name = span.from;
+  if (is_c_like(language)) {
+    uint32_t end = span.to;
+    while (end > span.from + 1 && is(r, end - 1, "]") && is_word(r, match(r, end - 1) - 1U))
+      end = match(r, end - 1);
+    member.sizes = (struct span){end, span.to};
+    member.name = end > span.from ? end - 1 : span.from;
+    member.type = (struct span){span.from, member.name};
+  } else if (language == LANGUAGE_GO) {
+    member.type = (struct span){span.from + 1, span.to};
+  } else if (colon < span.to) {
+    member.type = (struct span){colon + 1, span.to};
+  }
+  member.is_pattern = among(r, member.name, " { [ ");
+  return member;
+}
+
+/* Behind the last token of a part that ends at one of the signs, or at a line that begins anew. */
+static uint32_t part_end(const struct reader *r, uint32_t k, uint32_t to, const char *ends, bool lines) {
+  const uint32_t from = k;
+  for (unsigned angles = 0; k < to; k++) {
+    if (angles == 0 && among(r, k, ends))
+      break;
+    if (lines && k > from && r->program->token[k].first)
+      break;
+    if (match(r, k) > k)
+      k = match(r, k);
+    else if (is(r, k, "<"))
+      angles++;
+    else if (is(r, k, ">") && angles > 0)
+      angles--;
+  }
+  return k;
+}
+
+static void read_list(const struct reader *r, struct span span, struct members *members) {
+  for (uint32_t k = span.from, end; k < span.to; k = end + 1) {
+    end = part_end(r, k, span.to, " , ", false);
+    if (end > k && !is(r, k, "/") && !is(r, end - 1, "*"))
+      add_member(members, read_member(r, (struct span){k, end}));
+  }
+  /* "x, y float64": the type stands behind the last. */
+  for (unsigned k = members->count; k-- > 1 && r->program->language == LANGUAGE_GO;)
+    if (members->member[k - 1].type.from >= members->member[k - 1].type.to)
+      members->member[k - 1].type = members->member[k].type;
+}
+
+/* "float x, y = 0;" of a struct or class; what has brackets of a function is none. */
+static void read_declaration(const struct reader *r, struct span span, struct members *members) {
+  while (span.from < span.to &&
+         among(r,
+               span.from,
+               " public private protected internal final const readonly volatile mutable required init : "))
+    span.from++;
+  if (span.from + 2 > span.to ||
+      among(r,
+            span.from,
+            " using typedef friend static enum template return namespace import @ abstract operator event "
+            "~ ") ||
+      program_find(r->program, span, "(") < program_find(r->program, span, "="))
+    return;
+  const uint32_t property = program_find(r->program, span, "{"), arrow = program_find(r->program, span, "=>");
+  if (r->program->language == LANGUAGE_CSHARP && arrow < span.to)
+    return;
+  if (r->program->language == LANGUAGE_CSHARP && property < span.to)
+    span.to = property;
+  const uint32_t comma = part_end(r, span.from, span.to, " , ", false);
+  const struct member first = read_member(r, (struct span){span.from, comma});
+  if (first.type.from >= first.type.to)
+    return;
+  add_member(members, first);
+  for (uint32_t k = comma + 1, end; k < span.to; k = end + 1) {
+    end = part_end(r, k, span.to, " , ", false);
+    struct member more = read_member(r, (struct span){k, end});
+    more.type = first.type;
+    add_member(members, more);
+  }
+}
+
+static void read_fields(const struct reader *r, struct record *record) {
+  const enum language language = r->program->language;
+  const struct span body = record->body;
+  const bool lines = language == LANGUAGE_GO || language == LANGUAGE_PYTHON || language == LANGUAGE_JS;
+  if (record->given.to > record->given.from)
+    read_list(r, record->given, &record->members);
+  if (language == LANGUAGE_RUST && record->given.to == 0)
+    read_list(r, body, &record->members);
+  if (language == LANGUAGE_RUST)
+    return;
+  for (uint32_t k = body.from, end; k < body.to; k = end) {
+    end = part_end(r, k, body.to, lines ? " ; , " : " ; ", lines);
+    if (lines && end < body.to && is(r, end, ",") && language == LANGUAGE_GO)
+      end = part_end(r, k, body.to, " ; ", true);
+    struct span part = {k, end};
+    /* A body ends what it belongs to. */
+    const uint32_t brace = program_find(r->program, part, "{");
+    const bool names_it = brace < end && match(r, brace) + 1 < end && language <= LANGUAGE_CPP &&
+                          program_find(r->program, part, "(") > brace &&
+                          program_find(r->program, part, "=") > brace;
+    if (brace < end && !lines && !names_it && program_find(r->program, part, "=") > brace)
+      part.to = end = match(r, brace) + 1;
+    const bool is_field = is_word(r, k) && k + 1 < end && among(r, k + 1, " : ? ");
+    if (is_c_like(language)) {
+      read_declaration(r, part, &record->members);
+    } else if (language == LANGUAGE_GO && end > k + 1) {
+      read_list(r, part, &record->members);
+    } else if (lines && (is_field || (language == LANGUAGE_JS && among(r, k, " readonly public private ")))) {
+      if (is(r, k + 1, "?"))
+        part.from = k;
+      add_member(&record->members, read_member(r, part));
+    }
+    end += end < body.to && among(r, end, " ; , ");
+    if (end == k)
+      end++;
+  }
+}
+
+/* class, struct, record, interface, namespace, mod, impl, type … struct; what stands in brackets behind it.
+ */
+static void find_record(struct reader *r, uint32_t k) {
+  const enum language language = r->program->language;
+  static const char *const WORDS[LANGUAGES] = {" struct union ",
+                                               " struct union class namespace ",
+                                               " class interface namespace ",
+                                               " class ",
+                                               " class record interface ",
+                                               " class struct record interface namespace ",
+                                               " struct impl mod trait ",
+                                               " struct "};
+  if (!among(r, k, WORDS[language]) || (k > 0 && among(r, k - 1, " enum . < , ")))
+    return;
+  const bool is_space = among(r, k, " namespace mod "), is_impl = is(r, k, "impl");
+  uint32_t name = k + 1;
+  if (language == LANGUAGE_CSHARP && among(r, name, " struct class ") && is(r, k, "record"))
+    name++;
+  if (is_impl)
+    name = skip_angles(r, name);
+  if (language == LANGUAGE_GO && k >= 2 && is(r, k - 2, "type"))
+    name = k - 1;
+  uint32_t at = is_word(r, name) ? name + 1 : name;
+  struct span given = {0, 0};
+  if (language == LANGUAGE_GO)
+    at = k + 1;
+  at = skip_angles(r, at);
+  if (is(r, at, "(") && language != LANGUAGE_PYTHON) {
+    given = (struct span){at + 1, match(r, at)};
+    at = match(r, at) + 1;
+  }
+  uint32_t open = at;
+  while (r->program->token[open].kind != TOKEN_END &&
+         !among(r, open, language == LANGUAGE_PYTHON ? " : " : " { ; ( ) = > ")) {
+    if (is(r, open, "for") && is_impl)
+      name = open + 1;
+    open = is(r, open, "<") && skip_angles(r, open) > open ? skip_angles(r, open)
+           : match(r, open) > open                         ? match(r, open) + 1
+                                                           : open + 1;
+  }
+  struct span body = {open, open};
+  if (language == LANGUAGE_PYTHON)
+    body = block_of(r, k, open + 1);
+  else if (is(r, open, "{"))
+    body = (struct span){open + 1, match(r, open)};
+  else if (given.to == 0)
+    return;
+  /* typedef struct { … } Name; */
+  if (language <= LANGUAGE_CPP && k > 0 && is(r, k - 1, "typedef") && is_word(r, body.to + 1))
+    name = body.to + 1;
+  struct record *record = add_record(r, name, body, !is_space && !is_impl && !is(r, k, "trait"));
+  if (record != NULL) {
+    record->given = given;
+    record->is_tuple = language == LANGUAGE_RUST && given.to > 0;
+  }
+}
+
+/* NAME = { … }, NAME: { … }, type NAME = { … } or [ … ], NAME = namedtuple(…). */
+static void find_object(struct reader *r, uint32_t k) {
+  const enum language language = r->program->language;
+  const bool is_type = k >= 2 && is(r, k - 2, "type") && language == LANGUAGE_JS;
+  if (k == 0 || !is_word(r, k - 1) || !among(r, k, language == LANGUAGE_JS ? " = : " : " = "))
+    return;
+  if (language == LANGUAGE_JS && is(r, k + 1, "{") && match(r, k + 1) > k + 1) {
+    add_record(r, k - 1, (struct span){k + 2, match(r, k + 1)}, is_type);
+  } else if (is_type && is(r, k + 1, "[")) {
+    struct record *tuple = add_record(r, k - 1, (struct span){k + 2, k + 2}, true);
+    if (tuple != NULL) {
+      tuple->is_tuple = true;
+      tuple->given = (struct span){k + 2, match(r, k + 1)};
+    }
+  } else if (language == LANGUAGE_PYTHON) {
+    uint32_t call = k + 1;
+    while (is_word(r, call) && is(r, call + 1, "."))
+      call += 2;
+    if (among(r, call, " namedtuple NamedTuple ") && is(r, call + 1, "("))
+      add_record(r, k - 1, (struct span){call + 2, match(r, call + 1)}, true);
+  }
+}
+
+static struct function *add_function(struct reader *r, struct function function) {
+  struct program *s = r->program;
+  for (size_t k = 0; k < s->functions; k++) /* what stands in another one cannot be called */
+    if (s->function[k].body.from <= function.begin && function.begin < s->function[k].body.to)
+      return NULL;
+  struct function *grown = grow(s->function, s->functions, &r->function_room, sizeof *grown);
+  r->full |= grown == NULL;
+  if (grown == NULL)
+    return NULL;
+  s->function = grown;
+  if (function.within == 0)
+    function.within = record_around(s, function.begin);
+  const struct record *around = function.within > 0 ? &s->record[function.within - 1] : NULL;
+  if (around != NULL && !around->is_type && s->language == LANGUAGE_RUST && program_type(s, around->name) > 0)
+    function.within = program_type(s, around->name);
+  s->function[s->functions] = function;
+  read_list(r, function.params, &s->function[s->functions].members);
+  return &s->function[s->functions++];
+}
+
+/* def, fn, func. */
+static void find_keyword_function(struct reader *r, uint32_t k) {
+  const enum language language = r->program->language;
+  struct function f = {.begin = k};
+  uint32_t open = k + 1;
+  struct span receiver = {0, 0};
+  if (language == LANGUAGE_GO && is(r, open, "(")) {
+    receiver = (struct span){open + 1, match(r, open)};
+    open = match(r, open) + 1;
+  }
+  f.name = open;
+  open = skip_angles(r, open + 1);
+  if (language == LANGUAGE_GO && is(r, open, "["))
+    open = match(r, open) + 1;
+  if (!is_word(r, f.name) || !is(r, open, "(") || match(r, open) == open)
+    return;
+  f.params = (struct span){open + 1, match(r, open)};
+  const uint32_t after = f.params.to + 1;
+  uint32_t body = after;
+  while (r->program->token[body].kind != TOKEN_END &&
+         !among(r, body, language == LANGUAGE_PYTHON ? " : " : " { ; "))
+    body = match(r, body) > body ? match(r, body) + 1 : body + 1;
+  f.result = (struct span){after + (is(r, after, "->") ? 1 : 0), body};
+  if (language == LANGUAGE_PYTHON)
+    f.body = block_of(r, k, body + 1);
+  else if (is(r, body, "{"))
+    f.body = (struct span){body + 1, match(r, body)};
+  else
+    return;
+  if (receiver.to > 0) {
+    f.self = read_member(r, receiver);
+    f.is_method = true;
+    for (uint32_t t = f.self.type.from; t < f.self.type.to; t++)
+      if (program_type(r->program, t) > 0)
+        f.within = program_type(r->program, t);
+  }
+  struct function *made = add_function(r, f);
+  if (made == NULL || made->within == 0 || made->members.count == 0 || language == LANGUAGE_GO)
+    return;
+  const struct member first = made->members.member[0];
+  const uint32_t self = language == LANGUAGE_RUST && is(r, first.name, "&")
+                            ? first.name + 1 + (is(r, first.name + 1, "mut") ? 1 : 0)
+                            : first.name;
+  const bool is_static =
+      language == LANGUAGE_PYTHON && k >= 2 && among(r, k - 1, " staticmethod classmethod ");
+  made->is_method = language == LANGUAGE_RUST ? is(r, self, "self") : !is_static;
+  if (made->is_method || (k >= 1 && is(r, k - 1, "classmethod"))) {
+    made->self = first;
+    made->self.name = self;
+    made->members.count--;
+    memmove(made->members.member, made->members.member + 1, made->members.count * sizeof first);
+  }
+  if (language == LANGUAGE_PYTHON && is(r, f.name, "__init__"))
+    r->program->record[made->within - 1].constructor = (unsigned)r->program->functions;
+}
+
+/* Where the words begin by which a function of JavaScript is called that is assigned: a.b.NAME = …, NAME: …
+ */
+static uint32_t assigned_to(const struct reader *r, uint32_t value, struct span *path) {
+  uint32_t sign = value;
+  while (sign > 0 && among(r, sign - 1, " async ( "))
+    sign--;
+  if (sign < 2 || !among(r, sign - 1, " = : "))
+    return 0;
+  uint32_t name = sign - 2;
+  if (is(r, sign - 1, "=")) /* const hit: Test = (a, b) => … */
+    for (uint32_t at = name; at > 0 && at + 24 > name && !among(r, at, " ; { } ) "); at--)
+      if (is(r, at, ":") && at >= 2 && among(r, at - 2, " const let var "))
+        name = at - 1;
+  uint32_t from = name;
+  while (from >= 2 && is(r, from - 1, "."))
+    from -= 2;
+  *path = (struct span){from, name};
+  return is_word(r, name) ? name : 0;
+}
+
+static bool find_js_function(struct reader *r, uint32_t k) {
+  struct function f = {.begin = k};
+  uint32_t open = k, after;
+  if (is(r, k, "function")) {
+    open = k + 1 + (is(r, k + 1, "*") ? 1 : 0);
+    f.name = is_word(r, open) ? open : 0;
+    open = skip_angles(r, is_word(r, open) ? open + 1 : open);
+    if (f.name == 0 || (k > 0 && among(r, k - 1, " = : ")))
+      f.is_value = (f.name = assigned_to(r, k, &f.path)) > 0;
+    if (f.name == 0 && k > 0 && is(r, k - 1, "default"))
+      f.name = k - 1;
+  } else if (is_word(r, k) && is(r, k + 1, "(") &&
+             !among(r, k, " if for while switch catch with return super ") &&
+             record_around(r->program, k) > 0 &&
+             (k == 0 || !among(r, k - 1, " . = function new return ( ! && || + - * / < > "))) {
+    open = k + 1;
+    f.name = k;
+  } else if ((is(r, k, "(") || (is_word(r, k) && is(r, k + 1, "=>"))) &&
+             (f.name = assigned_to(r, k, &f.path)) > 0) {
+    f.is_value = true;
+  } else if (is(r, k, "(") && k > 0 && is(r, k - 1, "default")) {
+    f.name = k - 1;
+  }
+  if (f.name == 0 || (is(r, open, "(") && match(r, open) == open))
+    return false;
+  f.params = is(r, open, "(") ? (struct span){open + 1, match(r, open)} : (struct span){open, open + 1};
+  after = f.params.to + (is(r, open, "(") ? 1 : 0);
+  const bool is_method = open == k + 1 && f.name == k, is_arrow = !is(r, k, "function") && !is_method;
+  if (is(r, after, ":")) {
+    const uint32_t type = after + 1;
+    after = type;
+    while (r->program->token[after].kind != TOKEN_END &&
+           !among(r, after, is_arrow ? " => ; ) " : " { ; ) ") && after < type + 24)
+      after = match(r, after) > after ? match(r, after) + 1 : after + 1;
+    f.result = (struct span){type, after};
+  }
+  if (is_arrow && !is(r, after, "=>"))
+    return false;
+  after += is_arrow;
+  if (is(r, after, "{"))
+    f.body = (struct span){after + 1, match(r, after)};
+  else if (is_arrow)
+    f.body = expression_of(r, after);
+  else
+    return false;
+  struct span of = {f.path.from, f.path.to};
+  const uint32_t prototype = program_find(r->program, of, "prototype");
+  if (prototype < of.to && prototype >= 2)
+    f.within = program_type(r->program, prototype - 2U);
+  struct function *made = add_function(r, f);
+  if (made == NULL || made->within == 0)
+    return made != NULL;
+  struct record *record = &r->program->record[made->within - 1];
+  made->is_method =
+      record->is_type && !is(r, f.name - 1U, "static") && !(f.name >= 2 && is(r, f.name - 2U, "static"));
+  if (is(r, f.name, "constructor"))
+    record->constructor = (unsigned)r->program->functions;
+  return true;
+}
+
+/* TYPE NAME(…) [const, throws …, : members(…)] { … }; of C# => …; */
+static void find_c_function(struct reader *r, uint32_t k) {
+  const enum language language = r->program->language;
+  if (!is_word(r, k) || !is(r, k + 1, "(") || match(r, k + 1) == k + 1 || k == 0 ||
+      among(r,
+            k,
+            " if for while switch catch return sizeof new else using lock foreach synchronized operator "
+            "typeof defined decltype noexcept alignas throw assert ") ||
+      among(r, k - 1, " new return . -> = ( , + - / < ! && || ? else throw "))
+    return;
+  const uint32_t close = match(r, k + 1);
+  uint32_t after = close + 1;
+  while (among(r, after, " const noexcept override final throws volatile where : -> , . & < > ") ||
+         is_word(r, after) || (among(r, after, " ( ") && after > close + 1 && match(r, after) > after)) {
+    if (r->program->token[after].first && is_word(r, after) && language != LANGUAGE_JAVA &&
+        !among(r, after, " const noexcept override where throws "))
+      break;
+    after = is(r, after, "(") ? match(r, after) + 1 : after + 1;
+    if (is(r, after, "{") && is_word(r, after - 1) && language == LANGUAGE_CPP &&
+        is(r, match(r, after) + 1, ","))
+      after = match(r, after) + 1;
+  }
+  struct function f = {.name = k, .params = {k + 2, close}, .begin = k};
+  if (is(r, after, "{"))
+    f.body = (struct span){after + 1, match(r, after)};
+  else if (is(r, after, "=>") && language == LANGUAGE_CSHARP)
+    f.body = expression_of(r, after + 1);
+  else
+    return;
+  if (f.params.to == f.params.from + 1 && is(r, f.params.from, "void"))
+    f.params.to = f.params.from;
+  while (f.begin > 0 && !among(r, f.begin - 1, " ; { } : ) "))
+    f.begin--;
+  uint32_t type_end = k;
+  if (language == LANGUAGE_CPP && is(r, k - 1, "::")) {
+    f.within = program_type(r->program, k - 2U);
+    type_end = k - 2;
+  }
+  f.result = (struct span){f.begin, type_end};
+  while (f.result.from < f.result.to &&
+         among(r,
+               f.result.from,
+               " public private protected internal static inline constexpr virtual final extern const "
+               "override abstract sealed async explicit "))
+    f.result.from++;
+  struct function *made = add_function(r, f);
+  if (made == NULL || made->within == 0)
+    return;
+  struct record *record = &r->program->record[made->within - 1];
+  bool is_static = !record->is_type;
+  for (uint32_t t = f.begin; t < k; t++)
+    is_static |= is(r, t, "static");
+  made->is_method = !is_static;
+  /* The one that takes most is asked. */
+  const unsigned before =
+      record->constructor > 0 ? r->program->function[record->constructor - 1].members.count : 0;
+  if (tokens_alike(r->program, k, record->name) && made->members.count > before)
+    record->constructor = (unsigned)r->program->functions;
+}
+
+/* NAME = lambda a, b: … */
+static void find_lambda(struct reader *r, uint32_t k) {
+  const uint32_t colon = part_end(r, k + 1, (uint32_t)r->program->tokens - 1, " : ", false);
+  if (k >= 2 && is(r, k - 1, "=") && is_word(r, k - 2U) && is(r, colon, ":"))
+    add_function(r,
+                 (struct function){.begin = k,
+                                   .name = k - 2,
+                                   .params = {k + 1, colon},
+                                   .body = expression_of(r, colon + 1),
+                                   .is_value = true});
+}
+
+/* A function of JavaScript that sets members of `this` makes values of a type. */
+static void find_makers(struct reader *r) {
+  for (size_t n = 0; n < r->program->functions; n++) {
+    const struct function *f = &r->program->function[n];
+    for (uint32_t k = f->body.from; f->within == 0 && k + 3 < f->body.to; k++)
+      if (is(r, k, "this") && is(r, k + 1, ".") && is(r, k + 3, "=") &&
+          program_type(r->program, f->name) == 0) {
+        struct record *record = add_record(r, f->name, (struct span){f->body.to, f->body.to}, true);
+        if (record != NULL)
+          record->constructor = (unsigned)n + 1;
+        break;
+      }
+  }
+  for (size_t n = 0; n < r->program->functions; n++) {
+    struct function *f = &r->program->function[n];
+    const uint32_t prototype = program_find(r->program, f->path, "prototype");
+    if (prototype < f->path.to && f->within == 0 && prototype >= 2)
+      f->within = program_type(r->program, prototype - 2U);
+    f->is_method |= prototype < f->path.to && f->within > 0;
+  }
+}
+
+bool program_read(struct program *program, const char *text, enum language language) {
+  if (!program_cut(program, text, language))
+    return false;
+  struct reader r = {.program = program};
+  for (uint32_t k = 0; k + 1 < program->tokens && !r.full; k++) {
+    find_record(&r, k);
+    if (language == LANGUAGE_JS || language == LANGUAGE_PYTHON)
+      find_object(&r, k);
+  }
+  for (size_t n = 0; n < program->records; n++)
+    if (program->record[n].is_type)
+      read_fields(&r, &program->record[n]);
+  for (uint32_t k = 0; k + 1 < program->tokens && !r.full; k++) {
+    if (is_c_like(language))
+      find_c_function(&r, k);
+    else if (language == LANGUAGE_JS)
+      find_js_function(&r, k);
+    else if (among(&r,
+                   k,
+                   language == LANGUAGE_PYTHON ? " def "
+                   : language == LANGUAGE_RUST ? " fn "
+                                               : " func "))
+      find_keyword_function(&r, k);
+    else if (language == LANGUAGE_PYTHON && is(&r, k, "lambda"))
+      find_lambda(&r, k);
+  }
+  if (language == LANGUAGE_JS)
+    find_makers(&r);
+  return !r.full;
+}

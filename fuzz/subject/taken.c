@@ -1,0 +1,755 @@
+/* Names, read in one table for all languages, and the forms that they leave. */
+#include "taken.h"
+
+#include "taken_value.h"
+#include "wording.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What a word says of the number that it names. */
+enum {
+  SAYS_AT = 1, /* somewhere: a corner, a centre, an end */
+  SAYS_CENTRE = 2,
+  SAYS_LOW = 4,
+  SAYS_HIGH = 8,
+  SAYS_SIZE = 16,
+  SAYS_HALF = 32,
+  SAYS_RADIUS = 64,
+  SAYS_DIAMETER = 128,
+  SAYS_NOTHING = 256 /* of where it is: how fast it moves */
+};
+enum { WEAK = 1 << KINDS, ALL_KINDS = WEAK - 1 };
+
+struct meaning {
+  enum axis axis;
+  unsigned says, else_says; /* the second costs */
+  unsigned kinds;           /* a bit for each kind that it may name */
+};
+
+#define SAYS(axis, says, also, words)                                                                        \
+  {                                                                                                          \
+    " " words " ", { axis, says, also, 0 }                                                                   \
+  }
+#define NAMES(KIND, words)                                                                                   \
+  {                                                                                                          \
+    " " words " ", { AXIS_BOTH, 0, 0, 1 << KIND_##KIND }                                                     \
+  }
+static const struct word_meaning {
+  const char *words;
+  struct meaning meaning;
+} WORDS[] = {
+    SAYS(AXIS_X, SAYS_AT, 0, "x"),
+    SAYS(AXIS_Y, SAYS_AT, 0, "y"),
+    SAYS(AXIS_X, SAYS_CENTRE, SAYS_AT, "cx"),
+    SAYS(AXIS_Y, SAYS_CENTRE, SAYS_AT, "cy"),
+    SAYS(AXIS_X, SAYS_CENTRE, 0, "xc"),
+    SAYS(AXIS_Y, SAYS_CENTRE, 0, "yc"),
+    SAYS(AXIS_BOTH, SAYS_CENTRE, 0, "center centre mid middle"),
+    SAYS(AXIS_X, SAYS_LOW, 0, "left l"),
+    SAYS(AXIS_X, SAYS_HIGH, 0, "right"),
+    SAYS(AXIS_Y, SAYS_LOW, 0, "top t"),
+    SAYS(AXIS_Y, SAYS_HIGH, 0, "bottom bot b"),
+    SAYS(AXIS_BOTH, SAYS_LOW, 0, "min mins lo low lower"),
+    SAYS(AXIS_BOTH, SAYS_LOW, 0, "topleft tl upperleft lefttop lt bottomleft bl lowerleft"),
+    SAYS(AXIS_BOTH, SAYS_HIGH, 0, "max maxs hi high upper"),
+    SAYS(AXIS_BOTH, SAYS_HIGH, 0, "bottomright br lowerright rightbottom topright tr upperright"),
+    SAYS(AXIS_X, SAYS_SIZE, 0, "w width wid"),
+    SAYS(AXIS_Y, SAYS_SIZE, 0, "h height ht hgt"),
+    SAYS(AXIS_BOTH, SAYS_SIZE, 0, "size dim dims dimensions side s len length"),
+    SAYS(AXIS_BOTH, SAYS_HALF, 0, "half halves extent extents ext hs he"),
+    SAYS(AXIS_X, SAYS_HALF, 0, "hw"),
+    SAYS(AXIS_Y, SAYS_HALF, SAYS_SIZE, "hh"),
+    SAYS(AXIS_X, SAYS_HALF, SAYS_AT, "hx ex"),
+    SAYS(AXIS_Y, SAYS_HALF, SAYS_AT, "hy ey"),
+    SAYS(AXIS_BOTH, SAYS_RADIUS, SAYS_HIGH, "r"),
+    SAYS(AXIS_BOTH, SAYS_RADIUS, 0, "rad radius radii ra rb"),
+    SAYS(AXIS_X, SAYS_RADIUS, SAYS_AT | SAYS_HALF, "rx"),
+    SAYS(AXIS_Y, SAYS_RADIUS, SAYS_AT | SAYS_HALF, "ry"),
+    SAYS(AXIS_BOTH, SAYS_DIAMETER, 0, "d diameter diam dia"),
+    SAYS(AXIS_BOTH, SAYS_NOTHING, 0, "vx vy dx dy vel velocity speed prev old acc acceleration"),
+    SAYS(AXIS_BOTH, SAYS_NOTHING, 0, "angle rotation rot mass z depth scale"),
+    NAMES(DISC, "circle circ disc disk ball sphere bubble planet"),
+    NAMES(BOX, "rect rectangle rec box boxe aabb bbox bound brick paddle tile button platform wall viewport"),
+    NAMES(BOX, "square sq area region"),
+    NAMES(POINT, "point mouse cursor click touch pointer pt dot vec p q"),
+    NAMES(SEGMENT, "line segment seg edge ls"),
+    NAMES(TRIANGLE, "triangle tri"),
+    NAMES(QUAD, "quad polygon poly vertice vert parallelogram quadrilateral"),
+    NAMES(CAPSULE, "capsule pill"),
+    NAMES(ELLIPSE, "ellipse oval"),
+};
+
+/* These name many things beside a point. */
+static const char WEAKLY[] = " p q pt vec dot area wall button tile region edge poly platform ";
+
+enum { PARTS_MAX = 8 };
+struct parts {
+  unsigned count;
+  char part[PARTS_MAX][KEY_MAX];
+};
+
+/* circleX1, circle_x_1, CIRCLE_X: circle, x, 1. */
+static struct parts parts_of(const char *name) {
+  struct parts parts = {.count = 0};
+  char before = '_';
+  for (; *name != '\0'; before = *name++) {
+    const bool digit = isdigit((unsigned char)*name), capital = isupper((unsigned char)*name);
+    const bool begins =
+        before == '_' || before == '$' || digit != (bool)isdigit((unsigned char)before) ||
+        (capital && islower((unsigned char)before)) ||
+        (capital && islower((unsigned char)name[1]) && isupper((unsigned char)before) && name[1] != 's');
+    if (*name == '_' || *name == '$' || *name == '\'')
+      continue;
+    if (begins && parts.count == PARTS_MAX)
+      break;
+    parts.count += begins;
+    char *part = parts.part[parts.count - 1];
+    text_add(part, KEY_MAX, "%c", tolower((unsigned char)*name));
+  }
+  return parts;
+}
+
+/* Whether the list holds the word. */
+static bool is_listed(const char *words, const char *word, size_t length) {
+  for (const char *at = words; length > 0 && (at = strstr(at, " ")) != NULL; at++)
+    if (strncmp(at + 1, word, length) == 0 && at[length + 1] == ' ')
+      return true;
+  return false;
+}
+
+static const struct meaning *meaning_of(const char *word) {
+  const size_t length = strlen(word);
+  for (size_t k = 0; k < sizeof WORDS / sizeof WORDS[0]; k++) {
+    const bool plural = length > 3 && WORDS[k].meaning.kinds != 0 && word[length - 1] == 's';
+    if (is_listed(WORDS[k].words, word, length) || (plural && is_listed(WORDS[k].words, word, length - 1)))
+      return &WORDS[k].meaning;
+  }
+  return NULL;
+}
+
+static bool is_weak(const char *word) { return is_listed(WEAKLY, word, strlen(word)); }
+
+/* A stronger word says more: min.x is low, half.width half. */
+static void join(struct meaning *to, const struct meaning *more) {
+  static const unsigned ORDER[] = {SAYS_AT,
+                                   SAYS_SIZE,
+                                   SAYS_CENTRE,
+                                   SAYS_LOW,
+                                   SAYS_HIGH,
+                                   SAYS_RADIUS,
+                                   SAYS_DIAMETER,
+                                   SAYS_HALF,
+                                   SAYS_NOTHING};
+  unsigned rank_to = 0, rank_more = 0;
+  for (unsigned k = 0; k < sizeof ORDER / sizeof ORDER[0]; k++) {
+    rank_to = (to->says & ORDER[k]) != 0 ? k + 1 : rank_to;
+    rank_more = (more->says & ORDER[k]) != 0 ? k + 1 : rank_more;
+  }
+  if (to->axis == AXIS_BOTH)
+    to->axis = more->axis;
+  if (rank_more > rank_to) {
+    to->says = more->says;
+    to->else_says = more->else_says;
+  }
+}
+
+/* A number as its names tell it. */
+struct leaf {
+  int value, root;
+  struct meaning meaning;
+  unsigned kinds;             /* nouns around it */
+  bool is_nameless;           /* of a list: only where it stands */
+  char owner[KEY_MAX], digit; /* x1: '1'; aw: "a" */
+};
+
+/* Of one name, the last word first; what is none of the table is whose number it is. */
+static void read_name(struct leaf *leaf, const char *name) {
+  const struct parts parts = parts_of(name);
+  char whole[2 * KEY_MAX] = "";
+  for (unsigned k = 0; k < parts.count; k++)
+    if (!isdigit((unsigned char)parts.part[k][0]))
+      text_add(whole, sizeof whole, "%s", parts.part[k]);
+    else
+      leaf->digit = parts.part[k][strlen(parts.part[k]) - 1];
+  const struct meaning *all = meaning_of(whole);
+  if (all != NULL) {
+    join(&leaf->meaning, all);
+    leaf->kinds |= all->kinds;
+    if (strlen(whole) == 2 && all->else_says != 0)
+      snprintf(leaf->owner, KEY_MAX, "%c", whole[0]);
+    return;
+  }
+  for (unsigned k = parts.count; k-- > 0;) {
+    const char *const part = parts.part[k];
+    const size_t length = strlen(part);
+    const struct meaning *one = meaning_of(part);
+    if (isdigit((unsigned char)part[0]))
+      continue;
+    /* aw, pX, boxw: somebody's. */
+    const struct meaning *last =
+        one == NULL && length > 1 && length < 4 && strchr("xywhr", part[length - 1]) != NULL
+            ? meaning_of(part + length - 1)
+            : NULL;
+    if (one == NULL && last != NULL && leaf->meaning.says == 0) {
+      join(&leaf->meaning, last);
+      snprintf(leaf->owner, KEY_MAX, "%.*s", (int)length - 1, part);
+    } else if (one != NULL &&
+               (one->kinds != 0 || leaf->meaning.says == 0 || one->says != SAYS_HIGH || length > 1)) {
+      const bool letter = length == 1 && leaf->meaning.says != 0 &&
+                          (leaf->meaning.axis != AXIS_BOTH || one->axis == AXIS_BOTH);
+      const bool owner = one->kinds != 0 || letter;
+      if (owner)
+        snprintf(leaf->owner, KEY_MAX, "%s", part);
+      if (!owner || one->kinds != 0)
+        join(&leaf->meaning, one);
+      leaf->kinds |= one->kinds;
+    } else {
+      snprintf(leaf->owner, KEY_MAX, "%s", part);
+    }
+  }
+}
+
+static void name_kinds(const char *name, unsigned *kinds) {
+  const struct parts parts = parts_of(name);
+  for (unsigned k = 0; k < parts.count; k++) {
+    const struct meaning *one = meaning_of(parts.part[k]);
+    if (one != NULL)
+      *kinds |= one->kinds | (is_weak(parts.part[k]) && one->kinds != 0 ? (unsigned)WEAK : 0);
+  }
+}
+
+/* The kinds that the name of a function tells, also where it is written as one word: circlerect, pointInRect.
+ */
+static unsigned function_kinds(const char *name) {
+  static const char *const JOINS[] = {"in",
+                                      "and",
+                                      "to",
+                                      "vs",
+                                      "is",
+                                      "does",
+                                      "hits",
+                                      "intersects",
+                                      "collides",
+                                      "with",
+                                      "contains",
+                                      "overlaps",
+                                      "touches"};
+  const struct parts parts = parts_of(name);
+  unsigned kinds = 0;
+  for (unsigned k = 0; k < parts.count; k++)
+    for (const char *at = parts.part[k]; *at != '\0';) {
+      size_t longest = 0;
+      unsigned names = 0;
+      for (size_t length = strlen(at); length > 2 && longest == 0; length--)
+        for (size_t w = 0; w < sizeof WORDS / sizeof WORDS[0]; w++)
+          if (WORDS[w].meaning.kinds != 0 && is_listed(WORDS[w].words, at, length)) {
+            longest = length;
+            names = WORDS[w].meaning.kinds;
+          }
+      for (size_t j = 0; j < sizeof JOINS / sizeof JOINS[0] && longest == 0; j++)
+        if (strncmp(at, JOINS[j], strlen(JOINS[j])) == 0)
+          longest = strlen(JOINS[j]);
+      const bool whole = longest > 0 && (at[longest] == '\0' || names == 0 || strlen(at + longest) > 1 ||
+                                         at[longest] == 's');
+      if (!whole)
+        break;
+      kinds |= names;
+      at += longest + (at[longest] == 's');
+    }
+  return kinds;
+}
+
+enum { LEAVES_MAX = 24, COST_NEVER = 1000 };
+struct question {
+  struct values values;
+  struct leaf leaf[LEAVES_MAX];
+  unsigned leaves, kinds; /* of the function's name */
+  enum number_type type;
+  double low, high;
+  bool as_declared; /* all fields of a type, not those alone that are read */
+  const struct form *wanted;
+};
+
+/* testx beside testy: a word that ends so is a coordinate where another parameter is the other one. */
+static enum axis axis_beside(const struct values *v, int at) {
+  const size_t length = strlen(v->value[at].key);
+  const char last = length > 1 ? (char)tolower((unsigned char)v->value[at].key[length - 1]) : ' ';
+  for (unsigned k = 0; k < v->roots && (last == 'x' || last == 'y'); k++) {
+    const char *const other = v->value[v->root[k]].key;
+    if (strlen(other) == length && strncmp(other, v->value[at].key, length - 1) == 0 &&
+        tolower((unsigned char)other[length - 1]) == (last == 'x' ? 'y' : 'x'))
+      return last == 'x' ? AXIS_X : AXIS_Y;
+  }
+  return AXIS_BOTH;
+}
+
+static void add_leaf(struct question *q, int at, unsigned root) {
+  struct leaf *leaf = &q->leaf[q->leaves];
+  const struct value *value = q->values.value;
+  const struct program *s = q->values.program;
+  *leaf = (struct leaf){.value = at, .root = (int)root, .meaning = {.axis = AXIS_BOTH}};
+  const bool flat = value[at].parent < 0, listed = !flat && value[value[at].parent].kind == VALUE_LIST;
+  read_name(leaf, !listed ? value[at].key : value[at].alias);
+  if (leaf->meaning.says == 0 && !flat)
+    read_name(leaf, value[at].alias);
+  int top = at;
+  while (value[top].parent >= 0)
+    top = value[top].parent;
+  const enum axis beside = axis_beside(&q->values, top);
+  const bool lists = listed && value[value[at].parent].parent < 0;
+  if (beside != AXIS_BOTH && leaf->meaning.says == 0 && (flat || lists)) {
+    leaf->meaning = (struct meaning){.axis = beside, .says = SAYS_AT};
+    snprintf(leaf->owner, KEY_MAX, "%.*s", (int)strlen(value[top].key) - 1, value[top].key);
+  }
+  leaf->is_nameless = listed && leaf->meaning.says == 0;
+  for (int up = value[at].parent; up >= 0; up = value[up].parent) {
+    struct leaf more = {.meaning = {.axis = AXIS_BOTH}};
+    const bool is_root = value[up].parent < 0;
+    read_name(&more, value[up].key);
+    /* What stands around it is the shape's; a parameter of one letter is only a name. */
+    const struct parts parts = parts_of(value[up].key);
+    if (is_root && parts.count > 0 && strlen(parts.part[0]) < 2)
+      more.meaning = (struct meaning){.axis = AXIS_BOTH};
+    const unsigned around = SAYS_LOW | SAYS_HIGH | SAYS_CENTRE | SAYS_SIZE | SAYS_HALF;
+    if (!is_root || (more.meaning.says & around) != 0) {
+      const bool index = leaf->is_nameless && value[value[at].parent].first >= 0;
+      if (index && more.meaning.says != 0) { /* min[0], min[1] */
+        leaf->meaning.axis = value[at].key[0] == '0' ? AXIS_X : AXIS_Y;
+        leaf->is_nameless = false;
+      }
+      more.meaning.axis = AXIS_BOTH;
+      join(&leaf->meaning, &more.meaning);
+    }
+    unsigned kinds = 0;
+    name_kinds(value[up].key, &kinds);
+    if (value[up].record > 0) {
+      char name[KEY_MAX];
+      token_copy(s, s->record[value[up].record - 1].name, name, sizeof name);
+      name_kinds(name, &kinds);
+    }
+    leaf->kinds |= is_root ? kinds : 0;
+    if (is_root) {
+      leaf->digit = more.digit;
+      snprintf(leaf->owner, KEY_MAX, "%s", value[up].key);
+      const size_t length = strlen(leaf->owner);
+      if (length > 0 && isdigit((unsigned char)leaf->owner[length - 1]))
+        leaf->owner[length - 1] = '\0';
+    }
+  }
+  if (flat) {
+    unsigned kinds = 0;
+    name_kinds(value[at].key, &kinds);
+    name_kinds(leaf->owner, &kinds);
+    leaf->kinds = kinds;
+  }
+  /* Corners of a list: [[x, y], …]. */
+  const int parent = value[at].parent;
+  if (leaf->is_nameless && parent >= 0 && value[parent].parent >= 0 &&
+      value[value[parent].parent].kind == VALUE_LIST) {
+    leaf->meaning.axis = value[at].key[0] == '0' ? AXIS_X : AXIS_Y;
+    leaf->meaning.says = SAYS_AT;
+    leaf->is_nameless = false;
+  }
+  q->leaves++;
+}
+
+static void gather(struct question *q, int at, unsigned root) {
+  const struct value *value = &q->values.value[at];
+  const bool declared = q->as_declared && value->parent >= 0 && q->values.value[value->parent].record > 0;
+  if (value->kind == VALUE_NUMBER && (value->is_read || declared) && q->leaves < LEAVES_MAX) {
+    add_leaf(q, at, root);
+    /* A number of its own that says nothing, such as a tolerance, is given as 0. */
+    const struct leaf *leaf = &q->leaf[q->leaves - 1];
+    if ((leaf->meaning.says & ~(unsigned)SAYS_NOTHING) == 0 && !leaf->is_nameless)
+      q->leaves--;
+  }
+  for (int k = value->first; k >= 0; k = q->values.value[k].next)
+    gather(q, k, root);
+}
+
+/* What it costs to take the number for that column; COST_NEVER: it is none. */
+static int fit(const struct question *q, const struct leaf *leaf, enum layout layout, unsigned k) {
+  const struct form_column *column = layout_column_at(layout, k);
+  const enum shape_kind kind = layout_kind(layout);
+  unsigned asks, also = 0;
+  const int never = q->wanted != NULL ? 20 : COST_NEVER;
+  if (leaf->is_nameless)
+    return layout == LAYOUT_BOX_CENTRE || kind == KIND_ELLIPSE || layout == LAYOUT_BOX_SQUARE ? 3 : 1;
+  switch (column->role) {
+  case COLUMN_VERTEX:
+    asks = SAYS_AT;
+    also = kind == KIND_SEGMENT || kind == KIND_CAPSULE ? SAYS_LOW | SAYS_HIGH : 0;
+    break;
+  case COLUMN_AT:
+    asks = layout == LAYOUT_BOX_LTRB     ? SAYS_LOW | SAYS_AT
+           : layout == LAYOUT_BOX_CENTRE ? SAYS_CENTRE | SAYS_AT
+           : kind == KIND_BOX            ? SAYS_AT | SAYS_LOW
+                                         : SAYS_AT | SAYS_CENTRE;
+    also = 0;
+    break;
+  case COLUMN_FAR:
+    asks = SAYS_HIGH | SAYS_AT;
+    break;
+  case COLUMN_SIZE:
+    asks = SAYS_SIZE;
+    break;
+  case COLUMN_HALF:
+    asks = SAYS_HALF;
+    also = SAYS_SIZE | SAYS_RADIUS;
+    break;
+  default:
+    asks = SAYS_RADIUS;
+    also = SAYS_DIAMETER;
+  }
+  const bool any_axis = leaf->meaning.axis == AXIS_BOTH;
+  const bool is_right = column->role == COLUMN_FAR && column->axis == AXIS_X && any_axis &&
+                        (leaf->meaning.else_says & SAYS_HIGH) != 0;
+  if (leaf->meaning.axis != column->axis && !is_right)
+    return never;
+  return (leaf->meaning.says & asks) != 0                 ? 0
+         : (leaf->meaning.says & also) != 0               ? 1
+         : (leaf->meaning.else_says & (asks | also)) != 0 ? 3
+                                                          : never;
+}
+
+static bool is_twice(const struct leaf *leaf, enum layout layout, unsigned k) {
+  const enum column_role role = layout_column_at(layout, k)->role;
+  return (role == COLUMN_HALF && (leaf->meaning.says & SAYS_SIZE) != 0) ||
+         (role == COLUMN_RADIUS && leaf->meaning.says == SAYS_DIAMETER);
+}
+
+/* Takes the numbers of a group, one for each column of the layout; the cost. */
+static int take(const struct question *q, unsigned group, enum layout layout, int *leaf_of) {
+  unsigned used = 0, count = 0;
+  int cost = 0;
+  for (unsigned n = 0; n < q->leaves; n++)
+    count += group >> n & 1;
+  if (count != layout_columns(layout))
+    return COST_NEVER;
+  bool centred = false, halved = false;
+  for (unsigned k = 0; k < layout_columns(layout); k++) {
+    int best = COST_NEVER, at = -1;
+    for (unsigned n = 0; n < q->leaves; n++) {
+      const int one = (group & ~used) >> n & 1 ? fit(q, &q->leaf[n], layout, k) : COST_NEVER;
+      if (one < best) {
+        best = one;
+        at = (int)n;
+      }
+    }
+    if (at < 0)
+      return COST_NEVER;
+    used |= 1U << at;
+    leaf_of[k] = at;
+    cost += best;
+    centred |= (q->leaf[at].meaning.says & SAYS_CENTRE) != 0;
+    halved |= (q->leaf[at].meaning.says & SAYS_HALF) != 0;
+  }
+  /* A width is twice half of one only about a centre. */
+  if (layout == LAYOUT_BOX_CENTRE && !centred && !halved && q->wanted == NULL &&
+      !q->leaf[leaf_of[0]].is_nameless)
+    return COST_NEVER;
+  return cost;
+}
+
+/* a, b: letters that follow each other name one thing's corners. */
+static bool are_neighbours(const char *a, const char *b) {
+  return strlen(a) == 1 && strlen(b) == 1 &&
+         abs(tolower((unsigned char)*a) - tolower((unsigned char)*b)) == 1;
+}
+
+/* The names of a group against the kind of shape it is taken for. */
+static int noun_cost(const struct question *q, unsigned group, enum shape_kind kind) {
+  unsigned kinds = 0, owners = 0;
+  int cost = 0;
+  const char *owner[LEAVES_MAX] = {""};
+  bool digits = false, plain = false;
+  for (unsigned n = 0; n < q->leaves; n++) {
+    if ((group >> n & 1) == 0)
+      continue;
+    kinds |= q->leaf[n].kinds;
+    digits |= q->leaf[n].digit != '\0';
+    plain |= q->leaf[n].digit == '\0' && q->leaf[n].meaning.says == SAYS_AT;
+    bool known = false, near = owners == 0;
+    for (unsigned k = 0; k < owners; k++) {
+      known |= strcmp(owner[k], q->leaf[n].owner) == 0;
+      near |= are_neighbours(owner[k], q->leaf[n].owner);
+    }
+    if (known)
+      continue;
+    cost += owners == 0 ? 0 : near ? 1 : 3;
+    owner[owners++] = q->leaf[n].owner;
+  }
+  /* Where all are points, a point is told by nothing. */
+  unsigned common = (unsigned)WEAK | 1U << KIND_POINT;
+  for (unsigned n = 0; n < q->leaves; n++)
+    common &= q->leaf[n].kinds;
+  if ((common & 1U << KIND_POINT) != 0)
+    kinds &= ~(1U << KIND_POINT);
+  if ((kinds & ALL_KINDS) != 0) {
+    const bool weak = (kinds & WEAK) != 0, same = (kinds >> kind & 1) != 0;
+    const bool corners = (kinds & ALL_KINDS) == 1 << KIND_POINT;
+    cost += same ? weak ? -2 : -8 : weak || corners ? 0 : 16;
+  }
+  return cost + (digits && plain);
+}
+
+/* That all numbers of a group have in their names; '\0': there is none. */
+static char group_digit(const struct question *q, unsigned group) {
+  char digit = '\0';
+  for (unsigned n = 0; n < q->leaves; n++)
+    if ((group >> n & 1) != 0) {
+      if (q->leaf[n].digit == '\0' || (digit != '\0' && digit != q->leaf[n].digit))
+        return '\0';
+      digit = q->leaf[n].digit;
+    }
+  return digit;
+}
+
+static void consider(struct question *q, unsigned first, unsigned second, struct taken *taken) {
+  const unsigned group[SHAPES] = {first, second};
+  for (enum layout a = 0; a < LAYOUTS; a++)
+    for (enum layout b = 0; b < LAYOUTS; b++) {
+      struct adapter made = {.form = {q->type, {a, b}}, .low = q->low, .high = q->high};
+      struct form *const form = &made.form;
+      if (q->wanted != NULL && (q->wanted->layouts[0] != a || q->wanted->layouts[1] != b))
+        continue;
+      if (form_pair(form) == PAIR_NONE ||
+          ((a == LAYOUT_BOX_PIXELS || b == LAYOUT_BOX_PIXELS) && q->wanted == NULL))
+        continue;
+      const int one = take(q, group[0], a, made.leaf);
+      const int other = one < COST_NEVER ? take(q, group[1], b, made.leaf + layout_columns(a)) : COST_NEVER;
+      if (other >= COST_NEVER)
+        continue;
+      const enum shape_kind kinds[SHAPES] = {layout_kind(a), layout_kind(b)};
+      made.cost =
+          3 * (one + other) + noun_cost(q, first, kinds[0]) + noun_cost(q, second, kinds[1]) - 2 * (a == b);
+      const char one_digit = group_digit(q, first), other_digit = group_digit(q, second);
+      made.cost -= one_digit != '\0' && other_digit != '\0' && one_digit != other_digit ? 3 : 0;
+      for (unsigned k = 0; k < KINDS && q->kinds != 0; k++)
+        made.cost += (q->kinds >> k & 1) != (kinds[0] == k || kinds[1] == k) ? 7 : 0;
+      bool known = false;
+      for (unsigned k = 0; k < taken->count; k++)
+        known |= form_equal(&taken->adapter[k].form, form) &&
+                 memcmp(taken->adapter[k].leaf, made.leaf, form_columns(form) * sizeof(int)) == 0;
+      if (known || (taken->count > 0 && made.cost > taken->adapter[0].cost))
+        continue;
+      if (taken->count > 0 && made.cost < taken->adapter[0].cost)
+        taken->count = 0;
+      if (taken->count < ADAPTERS_MAX)
+        taken->adapter[taken->count++] = made;
+    }
+}
+
+/* One shape before the other; or those of one digit, or of one owner, apart from those of the other. */
+static void consider_all(struct question *q, struct taken *taken) {
+  const unsigned all = (1U << q->leaves) - 1;
+  for (unsigned n = 1; n < q->leaves; n++)
+    if (q->leaf[n].root != q->leaf[n - 1].root)
+      consider(q, (1U << n) - 1, all & ~((1U << n) - 1), taken);
+  unsigned by_digit = 0, by_owner = 0;
+  bool digits = q->leaves > 0, two_owners = true, two_digits = true;
+  char other = '\0';
+  const char *second = NULL;
+  for (unsigned n = 0; n < q->leaves; n++) {
+    digits &= q->leaf[n].digit != '\0';
+    if (q->leaf[n].digit == q->leaf[0].digit)
+      by_digit |= 1U << n;
+    else
+      two_digits &= other == '\0' || other == q->leaf[n].digit, other = q->leaf[n].digit;
+    if (strcmp(q->leaf[n].owner, q->leaf[0].owner) == 0)
+      by_owner |= 1U << n;
+    else
+      two_owners &= second == NULL || strcmp(second, q->leaf[n].owner) == 0, second = q->leaf[n].owner;
+  }
+  if (taken->count == 0 && digits && two_digits && other != '\0')
+    consider(q, by_digit, all & ~by_digit, taken);
+  if (taken->count == 0 && two_owners && second != NULL)
+    consider(q, by_owner, all & ~by_owner, taken);
+}
+
+static bool is_declared(const struct question *q, const struct leaf *leaf) {
+  const int parent = q->values.value[leaf->value].parent;
+  return parent < 0 || q->values.value[parent].record > 0;
+}
+
+/* Where a box is declared from its bottom up, what is called bottom is the lower number. */
+static void turn_over(struct question *q) {
+  for (unsigned n = 0; n + 1 < q->leaves; n++)
+    for (unsigned m = n + 1; m < q->leaves && m < n + 4; m++) {
+      const bool one = q->leaf[m].root == q->leaf[n].root ||
+                       (q->values.value[q->leaf[n].value].parent < 0 && q->leaf[m].digit == q->leaf[n].digit);
+      if (!one || !is_declared(q, &q->leaf[n]) || !is_declared(q, &q->leaf[m]))
+        continue;
+      struct meaning *a = &q->leaf[n].meaning, *b = &q->leaf[m].meaning;
+      if (a->axis == AXIS_Y && b->axis == AXIS_Y && a->says == SAYS_HIGH && b->says == SAYS_LOW) {
+        a->says = SAYS_LOW;
+        b->says = SAYS_HIGH;
+      }
+    }
+}
+
+static void finish(struct question *q, struct adapter *adapter) {
+  const struct form *form = &adapter->form;
+  char path[PATH_MAX_KEYS];
+  adapter->words[0] = '\0';
+  for (unsigned k = 0; k < q->values.count; k++) {
+    q->values.value[k].column = -1;
+    q->values.value[k].twice = 0;
+  }
+  const char *const one = layout_words(form->layouts[0]), *const other = layout_words(form->layouts[1]);
+  text_add(adapter->words, ADAPTER_WORDS, "%s and %s", one, strcmp(one, other) == 0 ? "another" : other);
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    const unsigned first = form_first_column(form, 1), shape = k >= first;
+    const struct leaf *leaf = &q->leaf[adapter->leaf[k]];
+    struct value *value = &q->values.value[leaf->value];
+    value->column = (int)k;
+    value->twice = is_twice(leaf, form->layouts[shape], shape ? k - first : k);
+    if (value->twice && adapter->high == 0) {
+      adapter->low = form->type == TYPE_I32 ? -1073741824 : -0x1p60;
+      adapter->high = form->type == TYPE_I32 ? 1073741823 : 0x1p60;
+    }
+    value_path(&q->values, leaf->value, path);
+    text_add(adapter->words, ADAPTER_WORDS, "%s%s", k == 0 ? ": " : k == first ? ", " : " ", path);
+  }
+  values_print(&q->values, form, adapter->call, ADAPTER_CALL);
+}
+
+/* Of ax, bx, cx the last is no centre, and beside rw, rh what is called rx is no radius. */
+static void settle_owners(struct question *q) {
+  for (unsigned n = 0; n < q->leaves; n++) {
+    struct leaf *leaf = &q->leaf[n];
+    bool a = false, b = false, sized = false;
+    if (leaf->owner[0] == '\0' || leaf->owner[1] != '\0' || (leaf->meaning.else_says & SAYS_AT) == 0)
+      continue;
+    for (unsigned m = 0; m < q->leaves; m++) {
+      a |= strcmp(q->leaf[m].owner, "a") == 0;
+      b |= strcmp(q->leaf[m].owner, "b") == 0;
+      sized |= strcmp(q->leaf[m].owner, leaf->owner) == 0 && (q->leaf[m].meaning.says & SAYS_SIZE) != 0;
+    }
+    if (sized || (leaf->owner[0] == 'c' && a && b))
+      leaf->meaning.says = SAYS_AT;
+  }
+}
+
+/* The narrowest that holds them all: whole numbers where any is whole. */
+static void choose_type(struct question *q) {
+  bool whole = false, narrow = false, wide_whole = true, any = false;
+  for (unsigned n = 0; n < q->leaves; n++) {
+    const struct value *value = &q->values.value[q->leaf[n].value];
+    whole |= type_is_whole(value->number);
+    narrow |= value->number == TYPE_F32;
+    wide_whole &= value->number != TYPE_I32;
+    if (value->high > 0) {
+      q->low = any && q->low > value->low ? q->low : value->low;
+      q->high = any && q->high < value->high ? q->high : value->high;
+      any = true;
+    }
+  }
+  q->type = whole ? wide_whole ? TYPE_I64 : TYPE_I32 : narrow ? TYPE_F32 : TYPE_F64;
+}
+
+void function_name(const struct program *s, size_t function, char name[TAKEN_NAME]) {
+  const struct function *f = &s->function[function];
+  char word[KEY_MAX] = "";
+  name[0] = '\0';
+  if (f->within > 0) {
+    token_copy(s, s->record[f->within - 1].name, word, sizeof word);
+    text_add(name, TAKEN_NAME, "%s.", word);
+  }
+  token_copy(s, f->name, word, sizeof word);
+  text_add(name, TAKEN_NAME, "%s", word);
+}
+
+void function_taken(const struct program *s,
+                    size_t function,
+                    const struct form *wanted,
+                    struct taken *taken) {
+  struct question q = {.wanted = wanted};
+  char name[TAKEN_NAME], last[KEY_MAX];
+  *taken = (struct taken){.count = 0};
+  function_name(s, function, name);
+  token_copy(s, s->function[function].name, last, sizeof last);
+  q.kinds = function_kinds(last);
+  /* What is declared, or else what is read; and where that is no form, what may have been forgotten. */
+  for (unsigned attempt = 0; attempt < 4 && taken->count == 0; attempt++) {
+    values_of(&q.values, s, function);
+    values_complete(&q.values, attempt % 2 == 1);
+    q.as_declared = attempt < 2;
+    q.leaves = 0;
+    for (unsigned k = 0; k < q.values.roots; k++)
+      gather(&q, q.values.root[k], k);
+    settle_owners(&q);
+    turn_over(&q);
+    choose_type(&q);
+    if (wanted != NULL)
+      q.type = wanted->type;
+    consider_all(&q, taken);
+  }
+  char told[TAKEN_WHY] = "";
+  for (unsigned n = 0; n < q.leaves; n++) {
+    char path[PATH_MAX_KEYS];
+    value_path(&q.values, q.leaf[n].value, path);
+    text_add(told, sizeof told, " %s", path);
+  }
+  if (taken->count == 0)
+    snprintf(taken->why,
+             TAKEN_WHY,
+             q.leaves > 0 ? "its numbers make no two shapes:%.200s" : "its names tell no numbers%.1s",
+             told);
+  for (unsigned k = 0; k < taken->count; k++)
+    finish(&q, &taken->adapter[k]);
+}
+
+static const char TRUTH[] =
+    " < > <= >= == != === !== && || ! and or not is in true false True False None null any all ";
+
+/* Whether a variable is given a truth somewhere. */
+static bool holds_truth(const struct program *s, const struct function *f, uint32_t name) {
+  for (uint32_t k = f->body.from; k + 2 < f->body.to; k++)
+    for (uint32_t t = k + 2; tokens_alike(s, k, name) && token_is(s, k + 1, "=") && t < f->body.to &&
+                             !token_is(s, t, ";") && !(s->token[t].first && t > k + 2);
+         t++)
+      if (token_among(s, t, TRUTH))
+        return true;
+  return false;
+}
+
+/* Whether what it gives back is compared, denied or joined, or what another such function says. */
+static bool tells_truth(const struct program *s, const struct function *f, unsigned depth) {
+  bool returned = false;
+  const bool is_expression = !token_among(s, f->body.from - 1, " { : ") ||
+                             (f->is_value && program_find(s, f->body, "return") == f->body.to);
+  for (uint32_t k = f->body.from; k < f->body.to; k++) {
+    if (token_is(s, k, ";") || (s->token[k].first && token_among(s, k - 1, " ; ")))
+      returned = false;
+    returned |= token_is(s, k, "return") || (is_expression && k == f->body.from);
+    if (returned && (token_among(s, k, TRUTH) || (token_is(s, k - 1, "return") &&
+                                                  s->token[k].kind == TOKEN_WORD && holds_truth(s, f, k))))
+      return true;
+    for (size_t n = 0; returned && depth < 2 && n < s->functions; n++)
+      if (tokens_alike(s, s->function[n].name, k) && token_is(s, k + 1, "(") && &s->function[n] != f &&
+          tells_truth(s, &s->function[n], depth + 1))
+        return true;
+  }
+  return false;
+}
+
+enum is_hit function_is_hit(const struct program *s, size_t function) {
+  const struct function *f = &s->function[function];
+  bool is_flag = false, is_number = false, is_nothing = token_is(s, f->name, "main");
+  for (uint32_t t = f->result.from; t < f->result.to; t++) {
+    is_flag |= token_among(s, t, " bool boolean Boolean BOOL _Bool Bool SDL_bool Option optional ");
+    is_number |= token_among(s, t, " int ");
+    is_nothing |= token_among(s, t, " void double float f64 f32 float64 number String string ");
+  }
+  for (size_t n = 0; n < s->records; n++)
+    is_nothing |= s->record[n].constructor == function + 1;
+  if (is_flag && !token_is(s, f->name, "main"))
+    return HIT_SURELY;
+  const bool untyped = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
+  if (is_nothing || !(untyped || is_number))
+    return HIT_NEVER;
+  return tells_truth(s, f, 0) ? HIT_SURELY : is_number ? HIT_PERHAPS : HIT_NEVER;
+}

@@ -1,0 +1,41 @@
+/* How a function takes the numbers of a form: told by its names and its types, never by how well it does.
+ *
+ * The description is an *adapter*: a form, and a call in the function's own language over the names of the
+ * form's columns: `overlaps({x: cx, y: cy, radius: r}, [x, y, w, h])`. docs/protocol.md has it.
+ */
+#ifndef GRAZE_TAKEN_H
+#define GRAZE_TAKEN_H
+
+#include "form.h"
+#include "program.h"
+
+enum { ADAPTERS_MAX = 4, ADAPTER_CALL = 1200, ADAPTER_WORDS = 300, TAKEN_WHY = 240, TAKEN_NAME = 64 };
+
+struct adapter {
+  struct form form;
+  char call[ADAPTER_CALL];
+  char words[ADAPTER_WORDS]; /* "a circle and a box: c.x c.y c.radius, b.x b.y b.w b.h" */
+  double low, high;          /* what its numbers may be; both 0: any */
+  int cost;                  /* how far its names are from the form's; for choosing */
+  int leaf[FORM_MAX_COLUMNS];
+};
+
+/* All forms that the names leave, the plainest of them; none, with a reason. */
+struct taken {
+  unsigned count;
+  struct adapter adapter[ADAPTERS_MAX];
+  char why[TAKEN_WHY];
+};
+
+/* Whether it looks like a hit test: what it returns is true or false, or perhaps a whole number. */
+enum is_hit { HIT_NEVER, HIT_PERHAPS, HIT_SURELY };
+enum is_hit function_is_hit(const struct program *program, size_t function);
+/* "Rect.intersects", "exports.hit", "hit". */
+void function_name(const struct program *program, size_t function, char name[TAKEN_NAME]);
+/* `wanted`: a form to take it in, whatever its names say; or NULL. */
+void function_taken(const struct program *program,
+                    size_t function,
+                    const struct form *wanted,
+                    struct taken *taken);
+
+#endif

@@ -1,0 +1,46 @@
+/* What a function is given, as a tree: numbers, values with members, lists. */
+#ifndef GRAZE_TAKEN_VALUE_H
+#define GRAZE_TAKEN_VALUE_H
+
+#include "form.h"
+#include "program.h"
+
+enum value_kind { VALUE_NUMBER, VALUE_RECORD, VALUE_LIST, VALUE_OTHER };
+enum { VALUES_MAX = 160, ROOTS_MAX = MEMBERS_MAX + 1, KEY_MAX = 32, PATH_MAX_KEYS = 80 };
+
+struct value {
+  enum value_kind kind;
+  int parent, first, next; /* -1: none */
+  char key[KEY_MAX];       /* of a parameter its name, of a member its name or number */
+  char alias[KEY_MAX];     /* what the function calls it */
+  unsigned record;         /* its type, + 1; 0: none that is declared in the file */
+  struct span type;        /* as it is written */
+  bool is_pointer, is_text_key, is_call, is_read, has_default;
+  enum number_type number;
+  double low, high;
+  int column; /* of the form; -1: it is not read, and is 0 */
+  int twice;  /* 1: it is given twice the column, which is half of it */
+};
+
+struct values {
+  const struct program *program;
+  const struct function *function;
+  unsigned count, roots;
+  struct value value[VALUES_MAX];
+  int root[ROOTS_MAX];
+  bool has_self, has_corners; /* a list of as many corners as it likes */
+  bool full;
+};
+
+/* The parameters, behind the value that a method is called on. */
+void values_of(struct values *values, const struct program *program, size_t function);
+/* A function may forget a number: one of two parameters that are called alike has what the other has; and
+ * with `pairs` a width has a height. */
+void values_complete(struct values *values, bool pairs);
+/* The call over the names of the form's columns, in the function's language. */
+void values_print(const struct values *values, const struct form *form, char *call, size_t size);
+/* "c.x" of a number; where it is a number itself, its name. */
+void value_path(const struct values *values, int value, char path[PATH_MAX_KEYS]);
+void token_copy(const struct program *program, size_t token, char *to, size_t size);
+
+#endif
