@@ -145,11 +145,11 @@ struct algorithm {
 #define GRAZE_RECORD_OF(ID, A, B, ...)                                                                       \
   _Static_assert((int)A##_TYPE == (int)B##_TYPE, "a form has one number type");                              \
   GRAZE_BATCH(ID)                                                                                            \
-  GRAZE_RECORD(ID) = {                                                                                       \
-      .id = #ID,                                                                                             \
-      .form = {(enum number_type)A##_TYPE, {(enum layout)A##_LAYOUT, (enum layout)B##_LAYOUT}},              \
-      .batch = ID##_batch,                                                                                   \
-      __VA_ARGS__};
+  GRAZE_RECORD(ID) = {.id = #ID,                                                                             \
+                      .form = {.type = (enum number_type)A##_TYPE,                                           \
+                               .layouts = {(enum layout)A##_LAYOUT, (enum layout)B##_LAYOUT}},               \
+                      .batch = ID##_batch,                                                                   \
+                      __VA_ARGS__};
 
 /* GRAZE_TEST(id, shape, shape, .field = value, ...) */
 #define GRAZE_TEST(ID, A, B, ...)                                                                            \

@@ -80,6 +80,17 @@ const char *layout_words(enum layout layout) { return LAYOUT[layout].words; }
 const char *layout_number_words(enum layout layout) { return LAYOUT[layout].numbers; }
 const char *kind_name(enum shape_kind kind) { return KIND_NAME[kind]; }
 
+static const struct {
+  const char *name;
+  unsigned values;
+} QUESTION[QUESTIONS] = {[QUESTION_HIT] = {"hit", 0},
+                         [QUESTION_CONTAINS] = {"contains", 0},
+                         [QUESTION_DISTANCE] = {"distance", 1},
+                         [QUESTION_NEAREST] = {"nearest", 2}};
+
+const char *question_name(enum question question) { return QUESTION[question].name; }
+unsigned question_values(enum question question) { return QUESTION[question].values; }
+
 const char *type_name(enum number_type type) { return TYPE[type].name; }
 size_t type_size(enum number_type type) { return TYPE[type].size; }
 bool type_is_whole(enum number_type type) { return TYPE[type].whole; }
@@ -131,7 +142,8 @@ bool form_moves(const struct form *form, unsigned k, unsigned shape, enum axis a
 unsigned form_columns(const struct form *form) { return form_first_column(form, SHAPES); }
 
 bool form_equal(const struct form *a, const struct form *b) {
-  return a->type == b->type && a->layouts[0] == b->layouts[0] && a->layouts[1] == b->layouts[1];
+  return a->question == b->question && a->type == b->type && a->layouts[0] == b->layouts[0] &&
+         a->layouts[1] == b->layouts[1];
 }
 
 enum pair form_pair(const struct form *form) {
@@ -148,9 +160,14 @@ bool form_is_swapped(const struct form *form) {
 enum shape_kind pair_kind(enum pair pair, unsigned shape) { return PAIR[pair].kinds[shape]; }
 const char *pair_name(enum pair pair) { return PAIR[pair].name; }
 
+/* Which shape has the other within it is told by their order. */
+static bool is_reordered(const struct form *form) {
+  return form->question != QUESTION_CONTAINS && form_is_swapped(form);
+}
+
 struct form form_ordered(const struct form *form) {
   struct form ordered = *form;
-  if (form_is_swapped(form)) {
+  if (is_reordered(form)) {
     ordered.layouts[0] = form->layouts[1];
     ordered.layouts[1] = form->layouts[0];
   }
@@ -159,14 +176,14 @@ struct form form_ordered(const struct form *form) {
 
 unsigned form_ordered_column(const struct form *form, unsigned k) {
   const unsigned second = form_first_column(form, 1), columns = form_columns(form);
-  if (!form_is_swapped(form))
+  if (!is_reordered(form))
     return k;
   return k < second ? k + columns - second : k - second;
 }
 
 void form_arrange(const struct form *form, const union number *ordered, union number *arranged) {
   const unsigned first = layout_columns(form->layouts[0]), second = layout_columns(form->layouts[1]);
-  const bool swapped = form_is_swapped(form);
+  const bool swapped = is_reordered(form);
   for (unsigned k = 0; k < first; k++)
     arranged[k] = ordered[swapped ? second + k : k];
   for (unsigned k = 0; k < second; k++)

@@ -1,6 +1,7 @@
 /* Forms: how a test takes its input.
  *
- * A form is a number type and a layout for each shape. The numbers of one call, in one form, are a case.
+ * A form is what is asked, a number type and a layout for each shape. The numbers of one call, in one form,
+ * are a case.
  * Columns are counted through the shapes in order: `box-xywh disc f64` has seven, x y w h cx cy r.
  */
 #ifndef GRAZE_FORM_H
@@ -62,9 +63,19 @@ enum {
   FORM_NAMES = 200
 };
 
+/* What a test is asked of two shapes. Answers that are numbers are doubles, of f32 forms floats. */
+enum question {
+  QUESTION_HIT,      /* whether they meet */
+  QUESTION_CONTAINS, /* whether the first has all of the second within it */
+  QUESTION_DISTANCE, /* how far apart they are */
+  QUESTION_NEAREST,  /* which point of the one is nearest to the other, a point */
+  QUESTIONS
+};
+
 struct form {
   enum number_type type;
   enum layout layouts[SHAPES];
+  enum question question;
 };
 
 /* What is asked for in loops. `coordinates` are positions of a shape without sides. */
@@ -146,6 +157,10 @@ const char *layout_short_name(enum layout layout);         /* "box" */
 const char *layout_column(enum layout layout, unsigned k); /* "w" */
 const char *kind_name(enum shape_kind kind);               /* "disc" */
 
+const char *question_name(enum question question); /* "contains" */
+/* How many numbers an answer is; 0: it is yes or no. */
+unsigned question_values(enum question question);
+
 const char *type_name(enum number_type type); /* "f64" */
 size_t type_size(enum number_type type);
 bool type_is_whole(enum number_type type);
@@ -159,7 +174,7 @@ bool form_equal(const struct form *a, const struct form *b);
 enum pair form_pair(const struct form *form);
 /* For a form of a mixed pair whose shapes stand the other way round than the pair's name says. */
 bool form_is_swapped(const struct form *form);
-/* The form with its shapes in the order of the pair's name. */
+/* The form with its shapes in the order of the pair's name, where the question is the same in either. */
 struct form form_ordered(const struct form *form);
 /* Which of its columns is column k of `form`. */
 unsigned form_ordered_column(const struct form *form, unsigned k);
@@ -168,14 +183,15 @@ void form_arrange(const struct form *form, const union number *ordered, union nu
 const char *pair_name(enum pair pair); /* "disc-box" */
 enum shape_kind pair_kind(enum pair pair, unsigned shape);
 
-/* "box-xywh disc f64"; `text` holds at least FORM_TEXT bytes. */
+/* "box-xywh disc f64", "contains box-xywh disc f64"; `text` holds at least FORM_TEXT bytes. */
 void form_print(const struct form *form, char *text);
 /* Reads what form_print writes; also `disc-xyr`, `point-xy`, the type after any shape, commas as spaces.
    False when the text is no form; `why` (FORM_TEXT bytes) then says what was found and what was expected. */
 bool form_parse(const char *text, struct form *form, char *why);
-/* Why its shapes make no pair, in words. */
+/* Why no test is about it, in words: its shapes make no pair, or the question is none of theirs. NULL: one
+ * may be. */
 const char *form_refusal(const struct form *form);
-/* The same for a form that a test brought from outside may have: its shapes make a pair. */
+/* The same for a form that a test brought from outside may have: it is not refused. */
 bool form_parse_pair(const char *text, struct form *form, char *why);
 /* "cx cy r x y w h": the names of the columns, a space between; those that both shapes have with a_ and b_
    before them. `names` holds at least FORM_NAMES bytes. */

@@ -7,8 +7,15 @@
 
 void form_print(const struct form *form, char *text) {
   const enum layout *layouts = form->layouts;
-  snprintf(
-      text, FORM_TEXT, "%s %s %s", layout_name(layouts[0]), layout_name(layouts[1]), type_name(form->type));
+  const bool hit = form->question == QUESTION_HIT;
+  snprintf(text,
+           FORM_TEXT,
+           "%s%s%s %s %s",
+           hit ? "" : question_name(form->question),
+           hit ? "" : " ",
+           layout_name(layouts[0]),
+           layout_name(layouts[1]),
+           type_name(form->type));
 }
 
 /* As people call them. */
@@ -41,8 +48,17 @@ static bool word_is_type(const char *word, enum number_type *type) {
   return false;
 }
 
+static bool word_is_question(const char *word, enum question *question) {
+  for (unsigned q = 0; q < QUESTIONS; q++)
+    if (strcmp(word, question_name((enum question)q)) == 0) {
+      *question = (enum question)q;
+      return true;
+    }
+  return false;
+}
+
 bool form_parse(const char *text, struct form *form, char *why) {
-  bool typed = false;
+  bool typed = false, asked = false;
   struct form read = {.type = TYPE_F64};
   unsigned shapes = 0;
   while (*(text += strspn(text, " \t,"))) {
@@ -52,7 +68,9 @@ bool form_parse(const char *text, struct form *form, char *why) {
     text += length;
     enum layout layout;
     enum number_type type;
-    if (word_is_layout(word, &layout) && shapes < SHAPES) {
+    if (!asked && shapes == 0 && !typed && word_is_question(word, &read.question)) {
+      asked = true;
+    } else if (word_is_layout(word, &layout) && shapes < SHAPES) {
       read.layouts[shapes++] = layout;
     } else if (word_is_type(word, &type) && (!typed || type == read.type)) {
       read.type = type;
@@ -71,17 +89,26 @@ bool form_parse(const char *text, struct form *form, char *why) {
 }
 
 const char *form_refusal(const struct form *form) {
-  for (unsigned s = 0; s < SHAPES; s++)
-    if (layout_is_stretched(form->layouts[s]) && layout_is_round(form->layouts[1 - s]))
-      return "no test is about an ellipse and a shape with a radius: no scaling makes discs of both";
-  return "no test is about these shapes";
+  const enum layout a = form->layouts[0], b = form->layouts[1];
+  const bool ellipse = layout_is_stretched(a) || layout_is_stretched(b);
+  if (ellipse && layout_is_round(a) && layout_is_round(b))
+    return "no test is about an ellipse and a shape with a radius: no scaling makes discs of both";
+  if (form_pair(form) == PAIR_NONE)
+    return "no test is about these shapes";
+  if (form->question == QUESTION_CONTAINS && layout_kind(a) == KIND_POINT)
+    return "a point has no other shape within it: the first shape is the one that contains the second";
+  if (ellipse && question_values(form->question) > 0)
+    return "how far it is from an ellipse is not asked: the plane would have to be scaled";
+  if (form->question == QUESTION_NEAREST && layout_kind(a) != KIND_POINT && layout_kind(b) != KIND_POINT)
+    return "the nearest point is asked for from a point: one of the two shapes must be one";
+  return NULL;
 }
 
 bool form_parse_pair(const char *text, struct form *form, char *why) {
   struct form read;
   if (!form_parse(text, &read, why))
     return false;
-  if (form_pair(&read) == PAIR_NONE)
+  if (form_refusal(&read) != NULL)
     return say_why(why, FORM_TEXT, "%s", form_refusal(&read));
   *form = read;
   return true;

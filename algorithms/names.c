@@ -199,7 +199,8 @@ static const char *part_words(enum layout layout, bool vertex) {
 
 /* A letter that stands alone is a shape or a vertex of it, but for the article "a" before a word. */
 static void say_hulls(enum pair pair, const char *said, char words[PLACE_WORDS]) {
-  const struct form form = {TYPE_F64, {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
+  const struct form form = {.type = TYPE_F64,
+                            .layouts = {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
   words[0] = '\0';
   for (const char *c = said; *c != '\0'; c++) {
     const bool begins = c == said || c[-1] == ' ', ends = strchr(" ,", c[1]) != NULL;

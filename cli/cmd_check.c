@@ -114,14 +114,14 @@ static int check_test(const struct check_request *request) {
 }
 
 static struct form form_of(const struct scene *scene) {
-  return (struct form){TYPE_F64, {scene->shape[0].layout, scene->shape[1].layout}};
+  return (struct form){.type = TYPE_F64, .layouts = {scene->shape[0].layout, scene->shape[1].layout}};
 }
 
 /* The truth of the scene itself, in the first type that holds it in the layouts it was said in. */
 static bool
 scene_truth(const struct scene *scene, struct form *form, union number *numbers, struct truth *truth) {
   char why[SCENE_WHY];
-  *form = (struct form){TYPE_I64, {scene->shape[0].layout, scene->shape[1].layout}};
+  *form = (struct form){.type = TYPE_I64, .layouts = {scene->shape[0].layout, scene->shape[1].layout}};
   if (!scene_carry(scene, form, numbers, why)) {
     form->type = TYPE_F64;
     if (!scene_carry(scene, form, numbers, why))

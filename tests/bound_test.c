@@ -64,10 +64,11 @@ static void count(const struct tally *tally, uint64_t *judged, uint64_t *wrong) 
 }
 
 static struct campaigns run(algorithm_batch *batch, uint64_t cases) {
-  const struct algorithm algorithm = {.id = "planted",
-                                      .form = {TYPE_I32, {LAYOUT_BOX_LTRB, LAYOUT_BOX_LTRB}},
-                                      .by_code = CONTRACT_CLOSED,
-                                      .batch = batch};
+  const struct algorithm algorithm = {
+      .id = "planted",
+      .form = {.type = TYPE_I32, .layouts = {LAYOUT_BOX_LTRB, LAYOUT_BOX_LTRB}},
+      .by_code = CONTRACT_CLOSED,
+      .batch = batch};
   const struct registry_entry entry = {.algorithm = &algorithm, .stem = "planted"}, *const entries[] = {
                                                                                         &entry};
   struct campaigns all = {0, 0, 0};

@@ -21,7 +21,7 @@ static struct csv *open_golden(const char *name) {
 /* Of the row's shapes as they are meant; false where its middle or half a size is rounded. */
 static bool meant_relation(const double n[10], enum relation *relation) {
   const double x = n[0], y = n[1], w = n[2], h = n[3], r = n[6], vw = n[7], vh = n[8], ar = n[9];
-  const struct form form = {TYPE_F64, {LAYOUT_DISC, LAYOUT_BOX_CENTRE}};
+  const struct form form = {.type = TYPE_F64, .layouts = {LAYOUT_DISC, LAYOUT_BOX_CENTRE}};
   const double middle_x = x + w / 2, middle_y = y + h / 2;
   const union number numbers[] = {{.f64 = n[4]},
                                   {.f64 = n[5]},

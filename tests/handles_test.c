@@ -7,7 +7,7 @@
 /* A form of doubles whose first shape has the layout. */
 static bool form_with(enum layout layout, struct form *form) {
   for (unsigned other = 0; other < LAYOUTS; other++) {
-    *form = (struct form){TYPE_F64, {layout, (enum layout)other}};
+    *form = (struct form){.type = TYPE_F64, .layouts = {layout, (enum layout)other}};
     if (form_pair(form) != PAIR_NONE)
       return true;
   }

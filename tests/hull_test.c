@@ -241,7 +241,7 @@ static void check_row(const struct csv *csv, struct golden *golden) {
 }
 
 static struct form form_of_kinds(enum shape_kind a, enum shape_kind b) {
-  return (struct form){TYPE_F64, {kind_layout(a), kind_layout(b)}};
+  return (struct form){.type = TYPE_F64, .layouts = {kind_layout(a), kind_layout(b)}};
 }
 
 static void check_file(enum pair pair, struct golden *golden) {

@@ -32,8 +32,9 @@ TEST(test_every_place_is_met) {
   for (unsigned p = 0; p < PAIRS; p++)
     for (unsigned type = 0; type < TYPES; type++) {
       const enum pair pair = (enum pair)p;
-      const struct form form = {(enum number_type)type,
-                                {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
+      const struct form form = {
+          .type = (enum number_type)type,
+          .layouts = {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
       met_places met = {0};
       for (uint64_t run = 0; run < RUNS && cells_left(pair, met) > 0; run++)
         meet_run(&form, run, met);

@@ -208,7 +208,7 @@ static unsigned forms_of(enum pair pair, struct form forms[LAYOUTS * LAYOUTS]) {
   unsigned count = 0;
   for (unsigned a = 0; a < LAYOUTS; a++)
     for (unsigned b = 0; b < LAYOUTS; b++) {
-      const struct form form = {type_under_test, {(enum layout)a, (enum layout)b}};
+      const struct form form = {.type = type_under_test, .layouts = {(enum layout)a, (enum layout)b}};
       struct form read;
       char text[FORM_TEXT], why[FORM_TEXT];
       form_print(&form, text);
@@ -378,7 +378,7 @@ TEST(test_a_filter_without_a_bound_is_caught) {
 TEST(test_no_pair_is_invalid) {
   static const double numbers[4] = {1, 2, 3, 4};
   const void *columns[4] = {&numbers[0], &numbers[1], &numbers[2], &numbers[3]};
-  const struct form form = {TYPE_F64, {LAYOUT_POINT, LAYOUT_POINT}};
+  const struct form form = {.type = TYPE_F64, .layouts = {LAYOUT_POINT, LAYOUT_POINT}};
   uint8_t truth = 0;
   place_t place = 1;
   reference_batch(&form, columns, 1, &truth, &place, NULL);

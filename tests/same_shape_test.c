@@ -127,8 +127,8 @@ TEST(test_the_truth_is_of_the_shape) {
   for (size_t s = 0; s < sizeof SAME / sizeof *SAME; s++)
     for (unsigned partner = 0; partner < KINDS; partner++) {
       const enum layout beside = kind_layout((enum shape_kind)partner);
-      const struct remaking how = {.a = {TYPE_F64, {kind_layout(SAME[s].from), beside}},
-                                   .b = {TYPE_F64, {kind_layout(SAME[s].into), beside}},
+      const struct remaking how = {.a = {.type = TYPE_F64, .layouts = {kind_layout(SAME[s].from), beside}},
+                                   .b = {.type = TYPE_F64, .layouts = {kind_layout(SAME[s].into), beside}},
                                    .remake = rewrite_first,
                                    .same = &SAME[s]};
       if (form_pair(&how.a) != PAIR_NONE && form_pair(&how.b) != PAIR_NONE)
@@ -165,8 +165,8 @@ static bool scale_all(const struct remaking *how, size_t row, const union number
 TEST(test_an_ellipse_is_a_scaled_disc) {
   for (unsigned partner = 0; partner < KINDS; partner++) {
     const enum layout beside = kind_layout((enum shape_kind)partner);
-    const struct remaking how = {.a = {TYPE_F64, {LAYOUT_DISC, beside}},
-                                 .b = {TYPE_F64, {LAYOUT_ELLIPSE, beside}},
+    const struct remaking how = {.a = {.type = TYPE_F64, .layouts = {LAYOUT_DISC, beside}},
+                                 .b = {.type = TYPE_F64, .layouts = {LAYOUT_ELLIPSE, beside}},
                                  .remake = scale_all};
     if (form_pair(&how.b) != PAIR_NONE)
       expect_same_truths(&how, 8, 2);

@@ -220,18 +220,19 @@ static void refusing_f64(const void *const *columns, size_t count, uint8_t *rest
 }
 
 TEST(test_constants_are_found) {
-  static const struct algorithm TESTS[] = {{.id = "i32",
-                                            .form = {TYPE_I32, {LAYOUT_POINT, LAYOUT_DISC}},
-                                            .by_code = CONTRACT_CLOSED,
-                                            .batch = refusing_i32},
-                                           {.id = "i64",
-                                            .form = {TYPE_I64, {LAYOUT_POINT, LAYOUT_DISC}},
-                                            .by_code = CONTRACT_CLOSED,
-                                            .batch = refusing_i64},
-                                           {.id = "f64",
-                                            .form = {TYPE_F64, {LAYOUT_POINT, LAYOUT_DISC}},
-                                            .by_code = CONTRACT_CLOSED,
-                                            .batch = refusing_f64}};
+  static const struct algorithm TESTS[] = {
+      {.id = "i32",
+       .form = {.type = TYPE_I32, .layouts = {LAYOUT_POINT, LAYOUT_DISC}},
+       .by_code = CONTRACT_CLOSED,
+       .batch = refusing_i32},
+      {.id = "i64",
+       .form = {.type = TYPE_I64, .layouts = {LAYOUT_POINT, LAYOUT_DISC}},
+       .by_code = CONTRACT_CLOSED,
+       .batch = refusing_i64},
+      {.id = "f64",
+       .form = {.type = TYPE_F64, .layouts = {LAYOUT_POINT, LAYOUT_DISC}},
+       .by_code = CONTRACT_CLOSED,
+       .batch = refusing_f64}};
   for (unsigned t = 0; t < sizeof TESTS / sizeof TESTS[0]; t++) {
     const enum number_type type = TESTS[t].form.type;
     union number numbers[FORM_MAX_COLUMNS];

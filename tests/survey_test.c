@@ -76,7 +76,7 @@ static void check_touching(struct statement *row, unsigned rows[PAIRS + 1]) {
   assert_string_equal(answer_name(again.answer), statement_text(row, ANSWER));
   assert_int_equal(again.truth.relation, relation_by_name(statement_text(row, EXEMPLAR)));
   assert_true(scene_parse(statement_text(row, SCENE), &scene, why));
-  const struct form plain = {TYPE_F64, {scene.shape[0].layout, scene.shape[1].layout}};
+  const struct form plain = {.type = TYPE_F64, .layouts = {scene.shape[0].layout, scene.shape[1].layout}};
   assert_true(scene_carry(&scene, &plain, numbers, why));
   const struct truth truth = reference_truth(&plain, numbers);
   assert_string_equal(relation_name(truth.relation), statement_text(row, RELATION));

@@ -78,6 +78,18 @@ static void decide_floats(const struct work *work) {
   count_step(work, STEP_ACCUMULATOR, last);
 }
 
+/* What is within what, from truths of shapes that meet or not. */
+static void refine_to_within(const struct form *form, const struct work *work) {
+  union number numbers[COLUMNS];
+  for (size_t row = 0; row < work->count; row++) {
+    const enum relation relation = truth_relation(work->truths[row]);
+    if (relation == RELATION_APART || relation == RELATION_INVALID)
+      continue;
+    take_case(work, row, numbers);
+    work->truths[row] = truth_byte(truth_within(form, numbers, (struct truth){.relation = relation}));
+  }
+}
+
 bool BATCH(const struct form *form,
            const void *const *columns,
            size_t count,
@@ -88,7 +100,9 @@ bool BATCH(const struct form *form,
     return false;
   const enum pair pair = form_pair(form);
   const unsigned a = form_is_swapped(form), b = 1 - a;
-  const struct work work = {form,
+  struct form meeting = *form;
+  meeting.question = QUESTION_HIT;
+  const struct work work = {&meeting,
                             pair,
                             form->layouts[a],
                             form->layouts[b],
@@ -116,5 +130,7 @@ bool BATCH(const struct form *form,
   } else {
     decide_floats(&work);
   }
+  if (form->question == QUESTION_CONTAINS)
+    refine_to_within(form, &work);
   return true;
 }

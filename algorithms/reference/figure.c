@@ -13,6 +13,7 @@ static struct near near_reach(const struct figure *f, unsigned axis, double scal
   struct near_sum sum = {0, 0, 0};
   for (unsigned k = 0; k < 2; k++)
     sum = near_sum(sum, figure_radius(f->hull[k], axis), scale, range);
+  sum = near_sum(sum, f->bound, scale, range);
   return (struct near){sum.high, BOUNDED(FIGURE_REACH, (near_size(sum.low) + sum.error) * NEAR_ROUNDED), 0};
 }
 
@@ -104,9 +105,10 @@ static void bound_products(struct figure *f) {
 }
 
 /* Terms between 2^-200 and 2^128 have differences, and products, far from underflow. */
-void figure_begin(struct figure *f, const struct hull *a, const struct hull *b) {
+void figure_begin(struct figure *f, const struct hull *a, const struct hull *b, const struct terms *bound) {
   f->hull[0] = a;
   f->hull[1] = b;
+  f->bound = bound;
   f->points = a->points + b->points;
   f->stretched = a->ry.count > 0 || b->ry.count > 0;
   f->has_reach[0] = f->has_reach[1] = false;
@@ -188,6 +190,7 @@ static void reach_cells(struct figure *f, unsigned axis, struct cells *sum) {
   cells_clear(sum);
   cells_add_sum(sum, figure_radius(f->hull[0], axis));
   cells_add_sum(sum, figure_radius(f->hull[1], axis));
+  cells_add_sum(sum, f->bound);
 }
 
 static const struct exact_point *exact_point(struct figure *f, unsigned k) {

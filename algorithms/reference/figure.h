@@ -28,9 +28,10 @@ struct figure_point {
 
 struct figure {
   const struct hull *hull[2];
-  unsigned points;                                                                 /* of both */
+  const struct terms *bound; /* more of the reach; beside an ellipse none */
+  unsigned points;           /* of both */
   struct figure_point at[FIGURE_POINTS], low[FIGURE_POINTS], error[FIGURE_POINTS]; /* as near_sum has them */
-  struct near_vector reach; /* the sum of the radii, along x and along y */
+  struct near_vector reach; /* the sum of the radii and the bound, along x and along y */
   bool stretched;           /* they differ: dots, lengths and reaches are of the plane where they do not */
   bool moderate;            /* no term is so large or small that products need scaling */
   bool single;              /* each coordinate is one double: none has a low part */
@@ -49,7 +50,10 @@ static inline const struct terms *figure_radius(const struct hull *hull, unsigne
   return axis == 1 ? &hull->ry : &hull->r;
 }
 
-void figure_begin(struct figure *figure, const struct hull *a, const struct hull *b);
+void figure_begin(struct figure *figure,
+                  const struct hull *a,
+                  const struct hull *b,
+                  const struct terms *bound);
 /* A coordinate as it was given. */
 const struct terms *figure_terms(const struct figure *figure, unsigned point, bool y);
 
@@ -89,7 +93,8 @@ static inline bool figure_above(const struct figure *f, unsigned p, unsigned q) 
 }
 
 int figure_reach(struct figure *figure);
-/* Of the distance of two points less the reach, and of that of point v from the line p q. */
+/* Of the distance of two points less the reach, and of that of point v from the line p q. Of a negative reach
+ * the size is meant. */
 int figure_near_point(struct figure *figure, unsigned p, unsigned q);
 int figure_near_line(struct figure *figure, unsigned v, unsigned p, unsigned q);
 

@@ -130,7 +130,42 @@ static struct truth hulls(const struct form *form, const union number *numbers) 
                         .place = (place_t)place_of_hulls(form, numbers, &truth, &pair)};
 }
 
-struct truth general_truth(const struct form *form, const union number *numbers) {
+/* The sign of how far a hull reaches out of another. A core grown by a radius has a disc within it where the
+ * centre's gap from the core is at most the one radius less the other; and all of a hull where it has those
+ * about its corners. */
+static int reach_out(const struct hull *a, const struct hull *b) {
+  struct hull corner;
+  int most = -1;
+  corner.points = 1;
+  corner.r.count = corner.ry.count = 0;
+  terms_subtract(&corner.r, &b->r);
+  terms_subtract(&corner.ry, &b->ry);
+  for (unsigned k = 0; k < b->points && most < 1; k++) {
+    terms_copy(&corner.x[0], &b->x[k]);
+    terms_copy(&corner.y[0], &b->y[k]);
+    const int sign = hull_gap_sign(a, &corner, &NO_TERMS);
+    most = sign > most ? sign : most;
+  }
+  return most;
+}
+
+/* A convex shape's boundary has all of another shape in it where that is within the first, and they only
+ * touch. */
+struct truth truth_within(const struct form *form, const union number *numbers, struct truth meeting) {
+  struct hull_pair pair;
+  meeting.half_open_hit = false;
+  if (meeting.relation == RELATION_APART || meeting.relation == RELATION_INVALID)
+    return meeting;
+  hull_pair(form, numbers, &pair);
+  const int out = reach_out(&pair.hull[0], &pair.hull[1]);
+  if (out > 0)
+    meeting.relation = RELATION_APART;
+  else if (out == 0 && meeting.relation == RELATION_OVERLAPPING)
+    meeting = (struct truth){RELATION_TOUCHING, meeting.place, true, false};
+  return meeting;
+}
+
+static struct truth meeting_truth(const struct form *form, const union number *numbers) {
   const enum pair pair = form_pair(form);
   const bool holds = reference_environment_holds();
   if (!holds || pair == PAIR_NONE || has_odd_number(form, numbers))
@@ -153,6 +188,11 @@ struct truth general_truth(const struct form *form, const union number *numbers)
     break;
   }
   return round_shapes(a, b);
+}
+
+struct truth general_truth(const struct form *form, const union number *numbers) {
+  const struct truth truth = meeting_truth(form, numbers);
+  return form->question == QUESTION_CONTAINS ? truth_within(form, numbers, truth) : truth;
 }
 
 /* ---- the gap ---- */

@@ -325,22 +325,63 @@ static void find_closest(struct core_meeting *m) {
           return;
 }
 
+/* ---- the depth of cores that overlap ---- */
+
+/* Side k of those across which the others reach in: of two points there are two, there and back. */
+struct across {
+  unsigned from, to;
+  bool turned;
+};
+
+static unsigned sides_across(const struct hull_ring *q) { return q->count == 1 ? 0 : q->area ? q->count : 2; }
+
+static struct across side_across(const struct hull_ring *q, unsigned k) {
+  return q->area ? (struct across){q->at[k], q->at[next_of(q, k)], false}
+                 : (struct across){q->at[0], q->at[q->count - 1], k == 1};
+}
+
+/* The sign of a depth less the size of the reach: of ring `p` across a side of the other. */
+static int depth_sign_across(struct figure *f, struct across side, const struct hull_ring *p) {
+  int deepest = -1;
+  for (unsigned j = 0; j < p->count && deepest < 1; j++) {
+    const unsigned v = p->at[j];
+    const int in = figure_cross(f, side.from, side.to, side.from, v);
+    const int sign = (side.turned ? -in : in) <= 0 ? -1 : figure_near_line(f, v, side.from, side.to);
+    deepest = sign > deepest ? sign : deepest;
+  }
+  return deepest;
+}
+
+/* The least over all sides. */
+static int depth_sign(struct core_meeting *m) {
+  int least = m->core == 0 ? -1 : 1;
+  for (unsigned of = 0; of < 2; of++)
+    for (unsigned k = 0; k < sides_across(&m->ring[of]) && least >= 0; k++) {
+      const int sign = depth_sign_across(&m->figure, side_across(&m->ring[of], k), &m->ring[1 - of]);
+      least = sign < least ? sign : least;
+    }
+  return least;
+}
+
 /* ---- both together ---- */
 
-/* Cores with a reach that meet overlap; else the closest pair decides. */
+/* Cores with a reach that meet overlap, and those of a negative one have a depth to spare; else the closest
+ * pair decides. */
 static int gap_of(struct core_meeting *m) {
   struct figure *f = &m->figure;
   const struct closest *c = &m->closest;
+  const int reach = figure_reach(f);
   if (m->core <= 0)
-    return figure_reach(f) > 0 ? -1 : m->core;
-  if (!c->found || figure_reach(f) == 0)
+    return reach > 0 ? -1 : reach < 0 ? -depth_sign(m) : m->core;
+  if (!c->found || reach <= 0)
     return 1;
   return c->side ? figure_near_line(f, c->v, c->p, c->q) : figure_near_point(f, c->v, c->p);
 }
 
-static void meet(const struct hull *a, const struct hull *b, struct core_meeting *m) {
+static void
+meet(const struct hull *a, const struct hull *b, const struct terms *bound, struct core_meeting *m) {
   struct figure *f = &m->figure;
-  figure_begin(f, a, b);
+  figure_begin(f, a, b, bound);
   m->truth = (struct hull_truth){.gap = 0};
   m->core = 0;
   m->truth.core[0] = make_ring(f, 0, a->points, &m->ring[0]);
@@ -359,30 +400,33 @@ static void meet(const struct hull *a, const struct hull *b, struct core_meeting
 
 struct hull_truth hull_truth(const struct hull *a, const struct hull *b) {
   struct core_meeting m;
-  meet(a, b, &m);
+  meet(a, b, &NO_TERMS, &m);
   return m.truth;
+}
+
+int hull_gap_sign(const struct hull *a, const struct hull *b, const struct terms *bound) {
+  struct core_meeting m;
+  meet(a, b, bound, &m);
+  return m.truth.gap;
 }
 
 /* ---- the gap as a number ---- */
 
-/* How deep ring `p` reaches across a side of the other, or across the side turned round. */
-static struct scaled
-depth_across(struct figure *f, unsigned from, unsigned to, bool turned, const struct hull_ring *p) {
+/* How deep ring `p` reaches across a side of the other. */
+static struct scaled depth_across(struct figure *f, struct across side, const struct hull_ring *p) {
   struct scaled deepest = {0, 0};
   for (unsigned j = 0; j < p->count; j++) {
-    struct scaled depth = figure_cross_value(f, from, to, from, p->at[j]);
-    depth.m = turned ? -depth.m : depth.m;
+    struct scaled depth = figure_cross_value(f, side.from, side.to, side.from, p->at[j]);
+    depth.m = side.turned ? -depth.m : depth.m;
     deepest = scaled_compare(depth, deepest) > 0 ? depth : deepest;
   }
-  return scaled_divide(deepest, figure_length(f, from, to));
+  return scaled_divide(deepest, figure_length(f, side.from, side.to));
 }
 
 static struct scaled
 least_depth(struct figure *f, const struct hull_ring *q, const struct hull_ring *p, struct scaled least) {
-  const unsigned sides = q->count == 1 ? 0 : q->area ? q->count : 2;
-  for (unsigned k = 0; k < sides; k++) {
-    const unsigned from = q->at[q->area ? k : 0], to = q->at[q->area ? next_of(q, k) : q->count - 1];
-    const struct scaled depth = depth_across(f, from, to, !q->area && k == 1, p);
+  for (unsigned k = 0; k < sides_across(q); k++) {
+    const struct scaled depth = depth_across(f, side_across(q, k), p);
     least = scaled_compare(depth, least) < 0 ? depth : least;
   }
   return least;
@@ -390,7 +434,7 @@ least_depth(struct figure *f, const struct hull_ring *q, const struct hull_ring 
 
 bool hull_gap(const struct hull *a, const struct hull *b, struct scaled *gap) {
   struct core_meeting m;
-  meet(a, b, &m);
+  meet(a, b, &NO_TERMS, &m);
   struct figure *f = &m.figure;
   if (hull_is_bent(&m.truth.core[0]) || hull_is_bent(&m.truth.core[1]))
     return false;

@@ -19,6 +19,9 @@ struct hull_truth {
 };
 
 struct hull_truth hull_truth(const struct hull *a, const struct hull *b);
+/* The sign of the signed gap less a bound, a sum of either sign; beside an ellipse it has no terms. Here
+ * radii may be negative. 0 for an outline that turns both ways. */
+int hull_gap_sign(const struct hull *a, const struct hull *b, const struct terms *bound);
 /* The signed gap: its sign is exact, its relative error below 2^-46. Beside an ellipse it is measured with
  * the plane squeezed along its longer axis until it is a disc: never more than the true gap. False for an
  * outline that turns both ways. */

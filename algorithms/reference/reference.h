@@ -1,5 +1,9 @@
 /* The exact truth of a case: relation, place and gap, for every input of every form.
  *
+ * Asked whether the first shape contains the second, the relation is that of the second to the first's
+ * inside: APART where it is not all within, TOUCHING where it is and reaches the boundary, OVERLAPPING where
+ * it is and does not; FLAT where it is and one has no interior. Places are those of the shapes.
+ *
  * No step rounds where it answers. The reference depends on no library and no heap.
  *
  * Exact sums and proven bounds hold in the floating-point environment that a C program starts with: doubles
@@ -27,7 +31,8 @@ static inline bool reference_environment_holds(void) {
 struct truth {
   enum relation relation;
   place_t place;      /* meaningless when INVALID */
-  bool half_open_hit; /* at TOUCHING: whether the half-open shapes (left and top edges held) meet */
+  bool half_open_hit; /* at TOUCHING: whether the half-open shapes (left and top edges held) meet; of what is
+                         contained, whether it is not in the boundary alone */
   bool refused;       /* nothing is told, for the environment does not hold; the relation is INVALID then */
 };
 
@@ -45,6 +50,8 @@ struct truth reference_truth(const struct form *form, const union number *number
 
 /* The last step alone. */
 struct truth general_truth(const struct form *form, const union number *numbers);
+/* What is contained, from the truth of two shapes that meet or not. */
+struct truth truth_within(const struct form *form, const union number *numbers, struct truth meeting);
 
 /* One step on its own. False when the step does not claim this case (or does not apply to the form, or the
    environment does not hold). `relation` is then untouched. */
@@ -83,5 +90,43 @@ reference_batch_function reference_batch;
    error below 2^-46; it saturates at the largest double and at the least subnormal. NaN for INVALID and for
    PAIR_NONE, and where the environment does not hold. */
 double reference_gap(const struct form *form, const union number *numbers);
+
+/* ---- answers that are numbers ----
+ *
+ * They are not computed but certified, by signs of the gap less a bound, all exact. With d a distance, e the
+ * share and t the slack: the gap is at least d - e|d| - t, which says nothing where that is at most 0 unless
+ * the depth is asked for, and at most d + e|d| + t. A nearest point q of a shape, seen from p outside: the
+ * same holds of |q - p|, q lies within t of the shape, and nothing of it lies nearer: (q - p).(b - q) is at
+ * least r |q - p| - t (|q - p| + |b - q|) for each corner b of the core, with r the shape's radius. e|d|
+ * is rounded to a double; so is the square of a length, whatever its exponent, and then the root of that. */
+
+/* What is right where the shapes meet. */
+enum when_meeting {
+  WHEN_MEETING_UNSTATED, /* anything */
+  WHEN_MEETING_ZERO,     /* a distance of 0; the point itself */
+  WHEN_MEETING_NEGATIVE  /* less than 0 by the depth; the nearest point of the boundary */
+};
+
+struct allowance {
+  enum when_meeting meeting;
+  double share, slack; /* negative: those that hold where nothing else is said */
+};
+/* A millionth, of floats a ten thousandth; and 64 units in the last place of the largest number of the case,
+ * as the answer's type has it. */
+struct allowance
+reference_allowance(const struct form *form, const union number *numbers, const struct allowance *stated);
+
+enum grade {
+  GRADE_RIGHT,
+  GRADE_NEAR, /* a distance that is too small */
+  GRADE_FAR,  /* one that is too large; a point that is not the nearest */
+  GRADE_OFF,  /* a point that is not of the shape */
+  GRADE_NAN   /* not a number */
+};
+/* Of question_values numbers. INVALID cases, and where the environment does not hold: RIGHT. */
+enum grade reference_grade(const struct form *form,
+                           const union number *numbers,
+                           const double *answer,
+                           const struct allowance *stated);
 
 #endif

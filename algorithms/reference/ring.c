@@ -105,7 +105,7 @@ static int side_of_middle(struct figure *f, const struct outline *o, unsigned p,
     put_sum(f, o->at[k], o->at[k], &twice, k);
     ring.at[k] = k + 1;
   }
-  figure_begin(&large, &middle, &twice);
+  figure_begin(&large, &middle, &twice, &NO_TERMS);
   return side_of(&large, &ring, 0, held);
 }
 
@@ -257,7 +257,7 @@ struct hull_truth ring_truth(const struct hull *a, const struct hull *b, bool bo
   struct figure f;
   struct outline outline[2];
   struct hull_truth truth;
-  figure_begin(&f, a, b);
+  figure_begin(&f, a, b, &NO_TERMS);
   list_corners(&f, 0, a->points, &outline[0]);
   list_corners(&f, a->points, b->points, &outline[1]);
   truth.core[0] = core_of(&f, &outline[0], both);

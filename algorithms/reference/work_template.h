@@ -31,12 +31,16 @@ static inline void count_step(const struct work *work, enum step step, uint64_t 
     work->counts->decided[step] += decided;
 }
 
-/* One case by the general step. */
-static inline void decide_generally(const struct work *work, size_t row) {
-  union number numbers[COLUMNS];
+static inline void take_case(const struct work *work, size_t row, union number numbers[COLUMNS]) {
   const unsigned columns = form_columns(work->form);
   for (unsigned k = 0; k < columns; k++)
     numbers[k] = column_get(work->form->type, work->columns[k], row);
+}
+
+/* One case by the general step. */
+static inline void decide_generally(const struct work *work, size_t row) {
+  union number numbers[COLUMNS];
+  take_case(work, row, numbers);
   const struct truth truth = general_truth(work->form, numbers);
   work->truths[row] = truth_byte(truth);
   if (work->places != NULL)

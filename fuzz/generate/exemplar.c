@@ -8,7 +8,8 @@
 enum { RUNS = 128 };
 
 void exemplars_find(enum pair pair, enum relation relation, struct exemplars *exemplars) {
-  const struct form form = {TYPE_I64, {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
+  const struct form form = {.type = TYPE_I64,
+                            .layouts = {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
   double least[PLACES_MAX];
   memset(exemplars, 0, sizeof *exemplars);
   exemplars->pair = pair;

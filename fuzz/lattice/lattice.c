@@ -172,7 +172,7 @@ static uint64_t times(uint64_t a, uint64_t b) {
 
 /* Whether a quad's corners, or those of more sides, stand in an order that is convex. */
 static bool is_shape(enum layout layout, enum number_type type, const union number *numbers) {
-  const struct form form = {type, {layout, LAYOUT_POINT}};
+  const struct form form = {.type = type, .layouts = {layout, LAYOUT_POINT}};
   union number with_point[FORM_MAX_COLUMNS] = {{.i64 = 0}};
   memcpy(with_point, numbers, layout_columns(layout) * sizeof *numbers);
   return reference_truth(&form, with_point).relation != RELATION_INVALID;

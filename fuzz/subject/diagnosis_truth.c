@@ -190,7 +190,7 @@ put_side_by_side(const struct truth_shape *a, const struct truth_shape *b, union
     numbers[count++].f64 = a->n[k];
   for (unsigned k = 0; k < layout_columns(b->layout); k++)
     numbers[count++].f64 = b->n[k];
-  return (struct form){TYPE_F64, {a->layout, b->layout}};
+  return (struct form){.type = TYPE_F64, .layouts = {a->layout, b->layout}};
 }
 
 static struct truth truth_of(const struct truth_shape *a, const struct truth_shape *b) {

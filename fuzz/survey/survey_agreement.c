@@ -32,8 +32,8 @@ struct table {
 };
 
 static struct form source_form(enum pair pair, unsigned source) {
-  struct form form = {source == 2 ? TYPE_F64 : TYPE_I32,
-                      {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
+  struct form form = {.type = source == 2 ? TYPE_F64 : TYPE_I32,
+                      .layouts = {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
   for (unsigned s = 0; s < 2 && source == 1; s++)
     if (layout_is_box(form.layouts[s]))
       form.layouts[s] = LAYOUT_BOX_SQUARE;

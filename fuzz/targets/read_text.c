@@ -54,7 +54,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   try_scene(text);
   try_limits(text);
   for (unsigned type = 0; type < TYPES; type++)
-    try_case(&(struct form){(enum number_type)type, {LAYOUT_DISC, LAYOUT_BOX_XYWH}}, text);
+    try_case(&(struct form){.type = (enum number_type)type, .layouts = {LAYOUT_DISC, LAYOUT_BOX_XYWH}}, text);
   free(text);
   return 0;
 }

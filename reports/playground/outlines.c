@@ -127,7 +127,7 @@ static void see_far(const struct drawn_shape *shape,
   drawn_squeezed(&squeezed, by);
   struct sight s = {.shape = &squeezed, .unit = unit, .r = fabs(squeezed.r)};
   s.corners = hull_corners(shape->at, shape->points, s.corner);
-  figure_begin(&s.figure, view, hull);
+  figure_begin(&s.figure, view, hull, &NO_TERMS);
   *w = (struct outline_window){4,
                                {{-WINDOW, -WINDOW}, {WINDOW, -WINDOW}, {WINDOW, WINDOW}, {-WINDOW, WINDOW}}};
   if (s.corners == 2 && s.r == 0) {

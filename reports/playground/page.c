@@ -10,7 +10,7 @@
 struct page *PAGE_EXPORT(page_new)(void) {
   struct page *page = calloc(1, sizeof *page);
   if (page != NULL)
-    page->scene.form = (struct form){TYPE_F64, {LAYOUT_BOX_XYWH, LAYOUT_DISC}};
+    page->scene.form = (struct form){.type = TYPE_F64, .layouts = {LAYOUT_BOX_XYWH, LAYOUT_DISC}};
   return page;
 }
 

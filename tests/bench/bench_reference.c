@@ -229,7 +229,8 @@ static void report_every_pair(void) {
   printf("\n");
   for (unsigned pair = 0; pair < PAIRS; pair++) {
     const struct form form = {
-        TYPE_F64, {kind_layout(pair_kind((enum pair)pair, 0)), kind_layout(pair_kind((enum pair)pair, 1))}};
+        .type = TYPE_F64,
+        .layouts = {kind_layout(pair_kind((enum pair)pair, 0)), kind_layout(pair_kind((enum pair)pair, 1))}};
     double *most = &slowest[pair_told_by((enum pair)pair) == PLACES_OF_HULLS];
     *most = fmax(*most, report_pair(&form));
   }

@@ -1,0 +1,135 @@
+/* Answers that are numbers, one by one. */
+#include "digits.h"
+#include "exact.h"
+#include "hull.h"
+#include "reference.h"
+
+/* The unit in the last place, of 0 the least number. */
+static double last_place(enum number_type type, double value) {
+  const int digits = type == TYPE_F32 ? 23 : 52, least = type == TYPE_F32 ? -149 : -1074;
+  const int exponent = biased_exponent(value) - 1023 - digits;
+  const struct scaled unit = {0.5, (exponent > least ? exponent : least) + 1};
+  return scaled_to_double(unit);
+}
+
+struct allowance
+reference_allowance(const struct form *form, const union number *numbers, const struct allowance *stated) {
+  enum { ULPS = 64 };
+  struct allowance allowance = *stated;
+  double largest = 0;
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    const double size = __builtin_fabs(number_as_double(form->type, numbers[k]));
+    largest = size > largest ? size : largest;
+  }
+  if (!(stated->share >= 0))
+    allowance.share = form->type == TYPE_F32 ? 1e-4 : 1e-6;
+  if (!(stated->slack >= 0))
+    allowance.slack = ULPS * last_place(form->type, largest);
+  return allowance;
+}
+
+/* Two shapes that are asked about. */
+struct graded {
+  struct hull_pair pair;
+  struct allowance allowance;
+};
+
+static int gap_sign(const struct graded *g, const struct terms *bound) {
+  return hull_gap_sign(&g->pair.hull[0], &g->pair.hull[1], bound);
+}
+
+static bool is_finite(double value) { return value - value == 0; }
+
+static enum grade grade_distance(const struct graded *g, double d) {
+  const double share = g->allowance.share * __builtin_fabs(d), slack = g->allowance.slack;
+  const bool depth = g->allowance.meeting == WHEN_MEETING_NEGATIVE;
+  if (d != d)
+    return GRADE_NAN;
+  if (g->allowance.meeting == WHEN_MEETING_UNSTATED && gap_sign(g, &NO_TERMS) <= 0)
+    return GRADE_RIGHT;
+  if (!is_finite(d) || (d < 0 && !depth))
+    return d < 0 ? GRADE_NEAR : GRADE_FAR;
+  const struct terms most = {3, {d, share, slack}}, least = {3, {d, -share, -slack}};
+  if (gap_sign(g, &most) > 0)
+    return GRADE_NEAR;
+  return (depth || sign_of_sum(&least) > 0) && gap_sign(g, &least) < 0 ? GRADE_FAR : GRADE_RIGHT;
+}
+
+/* Of a point, and the way from one to another, as terms. */
+struct place_of {
+  struct terms x, y;
+};
+
+static struct place_of way(const struct place_of *from, const struct place_of *to) {
+  return (struct place_of){terms_difference(&to->x, &from->x), terms_difference(&to->y, &from->y)};
+}
+
+static double length(const struct place_of *way) {
+  return scaled_to_double(
+      scaled_root(value_of_squares(terms_alone(&way->x), terms_alone(&way->y), terms_alone(&NO_TERMS))));
+}
+
+static void add_product(struct cells *sum, const struct terms *a, const struct terms *b) {
+  struct digits of_a, of_b;
+  digits_of_sum(a, &of_a);
+  digits_of_sum(b, &of_b);
+  cells_add_product(sum, &of_a, &of_b, false);
+}
+
+/* Whether corner b lies nearer to p than q does, along the way from p to q. */
+static bool is_nearer(const struct place_of *p,
+                      const struct place_of *q,
+                      const struct place_of *b,
+                      const struct terms *r,
+                      double slack) {
+  const struct place_of to_q = way(p, q), on = way(q, b);
+  const double distance = length(&to_q);
+  const struct terms once = {1, {distance}}, by_slack = {1, {slack}}, lengths = {2, {distance, length(&on)}};
+  const struct terms less = terms_difference(&NO_TERMS, r);
+  struct cells sum;
+  cells_clear(&sum);
+  add_product(&sum, &to_q.x, &on.x);
+  add_product(&sum, &to_q.y, &on.y);
+  add_product(&sum, &less, &once);
+  add_product(&sum, &by_slack, &lengths);
+  return cells_sign(&sum) < 0;
+}
+
+static enum grade grade_nearest(const struct graded *g, unsigned point, const double answer[2]) {
+  const struct hull *from = &g->pair.hull[point], *shape = &g->pair.hull[1 - point];
+  const struct terms slack = {1, {g->allowance.slack}}, deep = {1, {-g->allowance.slack}};
+  const bool depth = g->allowance.meeting == WHEN_MEETING_NEGATIVE;
+  if (answer[0] != answer[0] || answer[1] != answer[1])
+    return GRADE_NAN;
+  const int gap = gap_sign(g, &NO_TERMS);
+  if (g->allowance.meeting == WHEN_MEETING_UNSTATED && gap <= 0)
+    return GRADE_RIGHT;
+  if (!is_finite(answer[0]) || !is_finite(answer[1]))
+    return GRADE_OFF;
+  struct hull at = {.points = 1, .x = {{1, {answer[0]}}}, .y = {{1, {answer[1]}}}};
+  if (hull_gap_sign(&at, shape, &slack) > 0 || (depth && gap <= 0 && hull_gap_sign(&at, shape, &deep) < 0))
+    return GRADE_OFF;
+  const struct place_of p = {from->x[0], from->y[0]}, q = {at.x[0], at.y[0]}, to_q = way(&p, &q);
+  const double distance = length(&to_q);
+  const enum grade grade = grade_distance(g, gap <= 0 && depth ? -distance : distance);
+  bool nearer = grade != GRADE_RIGHT;
+  for (unsigned k = 0; k < shape->points && gap > 0 && !nearer; k++) {
+    const struct place_of b = {shape->x[k], shape->y[k]};
+    nearer = is_nearer(&p, &q, &b, &shape->r, g->allowance.slack);
+  }
+  return nearer ? GRADE_FAR : GRADE_RIGHT;
+}
+
+enum grade reference_grade(const struct form *form,
+                           const union number *numbers,
+                           const double *answer,
+                           const struct allowance *stated) {
+  struct graded g;
+  if (general_truth(form, numbers).relation == RELATION_INVALID)
+    return GRADE_RIGHT;
+  hull_pair(form, numbers, &g.pair);
+  g.allowance = reference_allowance(form, numbers, stated);
+  return form->question == QUESTION_NEAREST
+             ? grade_nearest(&g, layout_kind(form->layouts[0]) != KIND_POINT, answer)
+             : grade_distance(&g, answer[0]);
+}

@@ -1,0 +1,499 @@
+#include "gap_oracle.h"
+
+#include <float.h>
+#include <gmp.h>
+#include <math.h>
+#include <stdlib.h>
+
+enum { CORNERS = 4, BITS = 9216 /* for polynomials of degree four in any doubles */ };
+
+struct spot {
+  mpf_t x, y;
+};
+
+/* Points grown by r; an ellipse has a radius for each axis. */
+struct grown {
+  unsigned points;
+  struct spot at[CORNERS];
+  mpf_t r, ry;
+  bool ellipse;
+};
+
+struct gap_oracle {
+  struct grown shape[SHAPES], alone, core;
+  mpf_t bound, square;                       /* of a distance, and its square */
+  struct spot u, v;                          /* vectors */
+  mpf_t low[SHAPES], high[SHAPES];           /* along a direction */
+  mpf_t one, cross, dot, length, s, t, less; /* what is in hand */
+};
+
+/* ---- numbers ---- */
+
+static void each_of_shape(struct grown *shape, void of(mpf_ptr number)) {
+  for (unsigned k = 0; k < CORNERS; k++) {
+    of(shape->at[k].x);
+    of(shape->at[k].y);
+  }
+  of(shape->r);
+  of(shape->ry);
+}
+
+static void make(mpf_ptr number) { mpf_init2(number, BITS); }
+
+static void each_number(struct gap_oracle *o, void of(mpf_ptr number)) {
+  for (unsigned s = 0; s < SHAPES; s++) {
+    each_of_shape(&o->shape[s], of);
+    of(o->low[s]);
+    of(o->high[s]);
+  }
+  each_of_shape(&o->alone, of);
+  each_of_shape(&o->core, of);
+  const mpf_ptr rest[] = {o->bound,
+                          o->square,
+                          o->u.x,
+                          o->u.y,
+                          o->v.x,
+                          o->v.y,
+                          o->one,
+                          o->cross,
+                          o->dot,
+                          o->length,
+                          o->s,
+                          o->t,
+                          o->less};
+  for (unsigned k = 0; k < sizeof rest / sizeof rest[0]; k++)
+    of(rest[k]);
+}
+
+struct gap_oracle *gap_oracle_new(void) {
+  struct gap_oracle *o = calloc(1, sizeof *o);
+  if (o == NULL)
+    abort();
+  each_number(o, make);
+  return o;
+}
+
+void gap_oracle_free(struct gap_oracle *o) {
+  each_number(o, mpf_clear);
+  free(o);
+}
+
+static void set_number(mpf_t to, enum number_type type, union number number) {
+  if (type == TYPE_I64)
+    mpf_set_si(to, number.i64);
+  else
+    mpf_set_d(to, number_as_double(type, number));
+}
+
+/* ---- shapes ---- */
+
+static void set_spot(struct spot *spot, const mpf_t x, const mpf_t y) {
+  mpf_set(spot->x, x);
+  mpf_set(spot->y, y);
+}
+
+/* The span along an axis of a shape that is told by where it is and how large. */
+static void set_span(struct gap_oracle *o,
+                     const struct form *form,
+                     const union number *n,
+                     unsigned shape,
+                     enum axis axis,
+                     mpf_t low,
+                     mpf_t high) {
+  const enum layout layout = form->layouts[shape];
+  for (unsigned k = 0; k < layout_columns(layout); k++) {
+    const struct form_column *column = layout_column_at(layout, k);
+    if (column->axis != axis && column->axis != AXIS_BOTH)
+      continue;
+    set_number(o->s, form->type, n[k]);
+    if (column->role == COLUMN_AT) {
+      mpf_set(low, o->s);
+      mpf_set(high, o->s);
+    } else if (column->role == COLUMN_FAR) {
+      mpf_set(high, o->s);
+    } else if (column->role != COLUMN_RADIUS) {
+      mpf_add(high, high, o->s);
+      if (column->role == COLUMN_HALF)
+        mpf_sub(low, low, o->s);
+    }
+  }
+  if (layout == LAYOUT_BOX_PIXELS)
+    mpf_sub_ui(high, high, 1);
+}
+
+/* An ellipse without one of its radii is a segment along the other. */
+static void flatten(struct gap_oracle *o, const struct form *form, const union number *n, unsigned s) {
+  struct grown *shape = &o->shape[s];
+  set_span(o, form, n, s, AXIS_X, shape->at[0].x, shape->at[1].x);
+  set_span(o, form, n, s, AXIS_Y, shape->at[0].y, shape->at[1].y);
+  mpf_sub(shape->at[0].x, shape->at[0].x, shape->r);
+  mpf_add(shape->at[1].x, shape->at[1].x, shape->r);
+  mpf_sub(shape->at[0].y, shape->at[0].y, shape->ry);
+  mpf_add(shape->at[1].y, shape->at[1].y, shape->ry);
+  mpf_set_ui(shape->r, 0);
+  mpf_set_ui(shape->ry, 0);
+  shape->points = 2;
+  shape->ellipse = false;
+}
+
+static void set_shape(struct gap_oracle *o, const struct form *form, const union number *n, unsigned s) {
+  const enum layout layout = form->layouts[s];
+  struct grown *shape = &o->shape[s];
+  unsigned vertex = 0;
+  shape->ellipse = layout_is_stretched(layout);
+  mpf_set_ui(shape->r, 0);
+  mpf_set_ui(shape->ry, 0);
+  for (unsigned k = 0; k < layout_columns(layout); k++) {
+    const struct form_column *column = layout_column_at(layout, k);
+    if (column->role == COLUMN_VERTEX)
+      set_number(vertex % 2 == 0 ? shape->at[vertex / 2].x : shape->at[vertex / 2].y, form->type, n[k]),
+          vertex++;
+    if (column->role == COLUMN_RADIUS)
+      set_number(column->axis == AXIS_Y ? shape->ry : shape->r, form->type, n[k]);
+  }
+  shape->points = vertex / 2;
+  if (shape->ellipse && (mpf_sgn(shape->r) == 0 || mpf_sgn(shape->ry) == 0)) {
+    flatten(o, form, n, s);
+    return;
+  }
+  if (vertex > 0)
+    return;
+  set_span(o, form, n, s, AXIS_X, shape->at[0].x, shape->at[2].x);
+  set_span(o, form, n, s, AXIS_Y, shape->at[0].y, shape->at[2].y);
+  set_spot(&shape->at[1], shape->at[2].x, shape->at[0].y);
+  set_spot(&shape->at[3], shape->at[0].x, shape->at[2].y);
+  shape->points = layout_is_box(layout) ? 4 : 1;
+}
+
+static void set_case(struct gap_oracle *o, const struct form *form, const union number *numbers) {
+  for (unsigned s = 0; s < SHAPES; s++)
+    set_shape(o, form, numbers + form_first_column(form, s), s);
+}
+
+/* ---- the gap of two cores against a bound ---- */
+
+static void set_way(struct spot *way, const struct spot *from, const struct spot *to) {
+  mpf_sub(way->x, to->x, from->x);
+  mpf_sub(way->y, to->y, from->y);
+}
+
+/* a b + sign c d */
+static void set_products(
+    struct gap_oracle *o, mpf_t to, const mpf_t a, const mpf_t b, int sign, const mpf_t c, const mpf_t d) {
+  mpf_mul(o->one, a, b);
+  mpf_mul(to, c, d);
+  if (sign < 0)
+    mpf_sub(to, o->one, to);
+  else
+    mpf_add(to, o->one, to);
+}
+
+static bool is_no_way(const struct spot *way) { return mpf_sgn(way->x) == 0 && mpf_sgn(way->y) == 0; }
+
+/* How far points reach square to u. */
+static void set_reach(struct gap_oracle *o, unsigned s, const struct grown *shape) {
+  for (unsigned k = 0; k < shape->points; k++) {
+    set_products(o, o->cross, o->u.x, shape->at[k].y, -1, o->u.y, shape->at[k].x);
+    if (k == 0 || mpf_cmp(o->cross, o->low[s]) < 0)
+      mpf_set(o->low[s], o->cross);
+    if (k == 0 || mpf_cmp(o->cross, o->high[s]) > 0)
+      mpf_set(o->high[s], o->cross);
+  }
+}
+
+/* Over all directions, there and back: whether one parts the cores; the greatest sign of the bound less how
+ * deep they are. */
+struct directions {
+  bool apart, area;
+  int most;
+};
+
+static void
+try_direction(struct gap_oracle *o, const struct grown *a, const struct grown *b, struct directions *d) {
+  set_products(o, o->length, o->u.x, o->u.x, 1, o->u.y, o->u.y);
+  set_reach(o, 0, a);
+  set_reach(o, 1, b);
+  for (unsigned way = 0; way < 2; way++) {
+    mpf_sub(o->s, way == 0 ? o->high[0] : o->high[1], way == 0 ? o->low[1] : o->low[0]);
+    d->apart |= mpf_sgn(o->s) < 0;
+    mpf_mul(o->s, o->s, o->s);
+    mpf_mul(o->t, o->square, o->length);
+    const int sign = mpf_cmp(o->t, o->s);
+    d->most = (sign > 0) - (sign < 0) > d->most ? (sign > 0) - (sign < 0) : d->most;
+  }
+}
+
+static struct directions try_directions(struct gap_oracle *o, const struct grown *a, const struct grown *b) {
+  struct directions d = {.most = -2};
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const struct grown *of = s == 0 ? a : b;
+    for (unsigned i = 0; i < of->points; i++)
+      for (unsigned j = i + 1; j < of->points; j++) {
+        set_way(&o->u, &of->at[i], &of->at[j]);
+        if (is_no_way(&o->u))
+          continue;
+        if (d.most > -2) {
+          set_products(o, o->cross, o->u.x, o->v.y, -1, o->u.y, o->v.x);
+          d.area |= mpf_sgn(o->cross) != 0;
+        }
+        set_spot(&o->v, o->u.x, o->u.y);
+        try_direction(o, a, b, &d);
+      }
+  }
+  d.most = d.most == -2 ? mpf_sgn(o->square) : d.most;
+  return d;
+}
+
+/* The least sign, over points of `a` and points and lines of `b`, of a distance less the bound. */
+static int least_distance(struct gap_oracle *o, const struct grown *a, const struct grown *b, int least) {
+  for (unsigned k = 0; k < a->points; k++)
+    for (unsigned i = 0; i < b->points; i++)
+      for (unsigned j = i; j < b->points; j++) {
+        set_way(&o->u, &b->at[i], &b->at[j]);
+        set_way(&o->v, &b->at[i], &a->at[k]);
+        set_products(o, o->length, o->u.x, o->u.x, 1, o->u.y, o->u.y);
+        set_products(o, o->dot, o->u.x, o->v.x, 1, o->u.y, o->v.y);
+        int sign;
+        if (i == j) {
+          set_products(o, o->s, o->v.x, o->v.x, 1, o->v.y, o->v.y);
+          sign = mpf_cmp(o->s, o->square);
+        } else if (mpf_sgn(o->dot) <= 0 || mpf_cmp(o->dot, o->length) >= 0) {
+          continue;
+        } else {
+          set_products(o, o->cross, o->u.x, o->v.y, -1, o->u.y, o->v.x);
+          mpf_mul(o->s, o->cross, o->cross);
+          mpf_mul(o->t, o->square, o->length);
+          sign = mpf_cmp(o->s, o->t);
+        }
+        sign = (sign > 0) - (sign < 0);
+        least = sign < least ? sign : least;
+      }
+  return least;
+}
+
+/* Against o->bound. */
+static int core_sign(struct gap_oracle *o, const struct grown *a, const struct grown *b) {
+  const int bound = mpf_sgn(o->bound);
+  mpf_mul(o->square, o->bound, o->bound);
+  const struct directions d = try_directions(o, a, b);
+  bool apart = d.apart;
+  if (!apart && !d.area) {
+    mpf_set(o->less, o->square);
+    mpf_set_ui(o->square, 0);
+    apart = least_distance(o, b, a, least_distance(o, a, b, 1)) > 0;
+    mpf_set(o->square, o->less);
+  }
+  if (!apart)
+    return bound > 0 ? -1 : d.most;
+  return bound <= 0 ? 1 : least_distance(o, b, a, least_distance(o, a, b, 1));
+}
+
+static void add_terms(mpf_t to, const double *terms, unsigned count, mpf_t hand) {
+  for (unsigned k = 0; k < count; k++) {
+    mpf_set_d(hand, terms[k]);
+    mpf_add(to, to, hand);
+  }
+}
+
+static int sign_of(
+    struct gap_oracle *o, const struct grown *a, const struct grown *b, const double *bound, unsigned terms) {
+  mpf_add(o->bound, a->r, b->r);
+  add_terms(o->bound, bound, terms, o->s);
+  return core_sign(o, a, b);
+}
+
+int gap_oracle_sign(struct gap_oracle *o,
+                    const struct form *form,
+                    const union number *numbers,
+                    const double *bound,
+                    unsigned terms) {
+  set_case(o, form, numbers);
+  return sign_of(o, &o->shape[0], &o->shape[1], bound, terms);
+}
+
+/* ---- what is within what ---- */
+
+/* An ellipse about the origin holds (x, y) where (x ry)^2 + (y rx)^2 is at most (rx ry)^2. */
+static int spot_out_of_ellipse(struct gap_oracle *o, const struct spot *at) {
+  set_way(&o->u, &o->shape[0].at[0], at);
+  mpf_mul(o->u.x, o->u.x, o->shape[0].ry);
+  mpf_mul(o->u.y, o->u.y, o->shape[0].r);
+  set_products(o, o->s, o->u.x, o->u.x, 1, o->u.y, o->u.y);
+  mpf_mul(o->t, o->shape[0].r, o->shape[0].ry);
+  mpf_mul(o->t, o->t, o->t);
+  return mpf_cmp(o->s, o->t);
+}
+
+/* An ellipse lies to the inside of a line along u where its centre does, and the centre's cross product with
+ * u is, squared, at least (u.x ry)^2 + (u.y rx)^2; a disc likewise of a radius o->bound. */
+static int round_out_of_sides(struct gap_oracle *o, const struct spot *at, const mpf_t rx, const mpf_t ry) {
+  const struct grown *a = &o->shape[0];
+  int most = -1, turn = 0, sides = 0;
+  for (unsigned k = 0; k < a->points && turn == 0; k++)
+    for (unsigned j = 0; j < a->points && turn == 0; j++) {
+      set_way(&o->u, &a->at[k], &a->at[(k + 1) % a->points]);
+      set_way(&o->v, &a->at[k], &a->at[j]);
+      set_products(o, o->cross, o->u.x, o->v.y, -1, o->u.y, o->v.x);
+      turn = mpf_sgn(o->cross);
+    }
+  for (unsigned k = 0; k < a->points && turn != 0; k++) {
+    set_way(&o->u, &a->at[k], &a->at[(k + 1) % a->points]);
+    set_way(&o->v, &a->at[k], at);
+    if (is_no_way(&o->u))
+      continue;
+    sides++;
+    set_products(o, o->cross, o->u.x, o->v.y, -1, o->u.y, o->v.x);
+    const int inside = mpf_sgn(o->cross) * turn;
+    mpf_mul(o->u.x, o->u.x, ry);
+    mpf_mul(o->u.y, o->u.y, rx);
+    set_products(o, o->s, o->u.x, o->u.x, 1, o->u.y, o->u.y);
+    mpf_mul(o->t, o->cross, o->cross);
+    const int sign = inside < 0 ? 1 : mpf_cmp(o->s, o->t);
+    most = sign > most ? sign : most;
+  }
+  return sides > 0 ? most : 1;
+}
+
+/* Where the container has the larger radius, how far a corner lies from its core counts, else how far within
+ * each of its sides. */
+static int spot_out(struct gap_oracle *o, const struct spot *at, const struct grown *b) {
+  struct grown *a = &o->shape[0];
+  if (a->ellipse)
+    return spot_out_of_ellipse(o, at);
+  if (b->ellipse)
+    return round_out_of_sides(o, at, b->r, b->ry);
+  mpf_sub(o->less, b->r, a->r);
+  if (mpf_sgn(o->less) > 0) {
+    mpf_set(o->core.r, o->less);
+    return round_out_of_sides(o, at, o->core.r, o->core.r);
+  }
+  o->alone.points = 1;
+  set_spot(&o->alone.at[0], at->x, at->y);
+  mpf_neg(o->bound, o->less);
+  return core_sign(o, a, &o->alone);
+}
+
+int gap_oracle_out(struct gap_oracle *o,
+                   const struct form *form,
+                   const union number *numbers,
+                   bool *on_boundary) {
+  set_case(o, form, numbers);
+  const struct grown *b = &o->shape[1];
+  int most = -1;
+  for (unsigned k = 0; k < b->points; k++) {
+    const int sign = spot_out(o, &b->at[k], b);
+    most = sign > most ? (sign > 0) - (sign < 0) : most;
+  }
+  *on_boundary = false;
+  if (most != 0 || b->points > 2 || mpf_sgn(b->r) > 0 || b->ellipse)
+    return most;
+  /* All of a segment is in the boundary of a convex shape where its middle is. */
+  struct spot *middle = &o->core.at[0];
+  mpf_add(middle->x, b->at[0].x, b->at[b->points - 1].x);
+  mpf_add(middle->y, b->at[0].y, b->at[b->points - 1].y);
+  mpf_div_ui(middle->x, middle->x, 2);
+  mpf_div_ui(middle->y, middle->y, 2);
+  *on_boundary = spot_out(o, middle, b) == 0;
+  return most;
+}
+
+/* ---- answers ---- */
+
+static int sign_against(struct gap_oracle *o, const double *bound) {
+  return sign_of(o, &o->shape[0], &o->shape[1], bound, 3);
+}
+
+static enum grade grade_distance(struct gap_oracle *o, double d, const struct allowance *a) {
+  static const double NONE[3] = {0, 0, 0};
+  const double share = a->share * fabs(d), most[3] = {d, share, a->slack}, least[3] = {d, -share, -a->slack};
+  if (isnan(d))
+    return GRADE_NAN;
+  if (a->meeting == WHEN_MEETING_UNSTATED && sign_against(o, NONE) <= 0)
+    return GRADE_RIGHT;
+  if (d < 0 && (a->meeting != WHEN_MEETING_NEGATIVE || isinf(d)))
+    return GRADE_NEAR;
+  if (isinf(d))
+    return GRADE_FAR;
+  if (sign_against(o, most) > 0)
+    return GRADE_NEAR;
+  mpf_set_ui(o->less, 0);
+  add_terms(o->less, least, 3, o->s);
+  if (a->meeting != WHEN_MEETING_NEGATIVE && mpf_sgn(o->less) <= 0)
+    return GRADE_RIGHT;
+  return sign_against(o, least) < 0 ? GRADE_FAR : GRADE_RIGHT;
+}
+
+/* Of o->v: the root, rounded to a double, of the square, rounded to one, whatever its exponent. */
+static double length_of_way(struct gap_oracle *o) {
+  long exponent;
+  set_products(o, o->s, o->v.x, o->v.x, 1, o->v.y, o->v.y);
+  if (mpf_sgn(o->s) == 0)
+    return 0;
+  mpf_get_d_2exp(&exponent, o->s);
+  exponent += exponent & 1;
+  if (exponent > 0)
+    mpf_div_2exp(o->s, o->s, (mp_bitcnt_t)exponent);
+  else
+    mpf_mul_2exp(o->s, o->s, (mp_bitcnt_t)-exponent);
+  const double down = mpf_get_d(o->s), up = nextafter(down, 1);
+  mpf_set_d(o->t, down);
+  mpf_sub(o->t, o->s, o->t);
+  mpf_set_d(o->one, (up - down) / 2);
+  const int half = mpf_cmp(o->t, o->one);
+  const bool even = fmod(down / (up - down), 2) == 0;
+  return fmin(ldexp(sqrt(half > 0 || (half == 0 && !even) ? up : down), (int)(exponent / 2)), DBL_MAX);
+}
+
+static enum grade
+grade_nearest(struct gap_oracle *o, unsigned point, const double *answer, const struct allowance *a) {
+  static const double NONE[3] = {0, 0, 0};
+  if (isnan(answer[0]) || isnan(answer[1]))
+    return GRADE_NAN;
+  const int gap = sign_against(o, NONE);
+  if (a->meeting == WHEN_MEETING_UNSTATED && gap <= 0)
+    return GRADE_RIGHT;
+  if (isinf(answer[0]) || isinf(answer[1]))
+    return GRADE_OFF;
+  const struct grown *shape = &o->shape[1 - point];
+  struct grown *q = &o->alone;
+  const double slack[] = {a->slack}, deep[] = {-a->slack};
+  q->points = 1;
+  mpf_set_ui(q->r, 0);
+  mpf_set_d(q->at[0].x, answer[0]);
+  mpf_set_d(q->at[0].y, answer[1]);
+  const bool depth = a->meeting == WHEN_MEETING_NEGATIVE && gap <= 0;
+  if (sign_of(o, q, shape, slack, 1) > 0 || (depth && sign_of(o, q, shape, deep, 1) < 0))
+    return GRADE_OFF;
+  set_way(&o->v, &o->shape[point].at[0], &q->at[0]);
+  const double distance = length_of_way(o);
+  if (grade_distance(o, depth ? -distance : distance, a) != GRADE_RIGHT)
+    return GRADE_FAR;
+  for (unsigned k = 0; k < shape->points && gap > 0; k++) {
+    set_way(&o->v, &q->at[0], &shape->at[k]);
+    const double on = length_of_way(o);
+    set_way(&o->u, &o->shape[point].at[0], &q->at[0]);
+    set_products(o, o->dot, o->u.x, o->v.x, 1, o->u.y, o->v.y);
+    mpf_set_d(o->s, distance);
+    mpf_mul(o->t, o->s, shape->r);
+    mpf_sub(o->dot, o->dot, o->t);
+    mpf_set_d(o->t, on);
+    mpf_add(o->s, o->s, o->t);
+    mpf_set_d(o->t, a->slack);
+    mpf_mul(o->t, o->t, o->s);
+    mpf_add(o->dot, o->dot, o->t);
+    if (mpf_sgn(o->dot) < 0)
+      return GRADE_FAR;
+  }
+  return GRADE_RIGHT;
+}
+
+enum grade gap_oracle_grade(struct gap_oracle *o,
+                            const struct form *form,
+                            const union number *numbers,
+                            const double *answer,
+                            const struct allowance *allowance) {
+  set_case(o, form, numbers);
+  return form->question == QUESTION_NEAREST
+             ? grade_nearest(o, layout_kind(form->layouts[0]) != KIND_POINT, answer, allowance)
+             : grade_distance(o, answer[0], allowance);
+}

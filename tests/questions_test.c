@@ -1,0 +1,328 @@
+/* What is asked beside hits, by the reference and by an oracle of its own: signs of gaps against bounds, what
+ * is within what, and answers that are numbers, right ones moved by a hair inside and outside what is
+ * allowed; of every pair, in every type and layout, in batches of every level.
+ *
+ * GRAZE_LONG in the environment: a hundred times as many.
+ */
+#include "cases.h"
+#include "gap_oracle.h"
+#include "number.h"
+#include "oracle.h"
+#include "unit.h"
+
+#include <math.h>
+
+enum { ROWS = 96, LONG = 100 };
+
+static struct oracle *meetings;
+static struct gap_oracle *gaps;
+static uint64_t dice = 7;
+
+static unsigned rows_of_pair(void) { return getenv("GRAZE_LONG") != NULL ? ROWS * LONG : ROWS; }
+
+static uint64_t below(uint64_t most) { return random_next(&dice) % most; }
+
+static enum layout any_layout(enum shape_kind kind, enum number_type type) {
+  enum layout layout;
+  do
+    layout = (enum layout)below(LAYOUTS);
+  while (layout_kind(layout) != kind || (layout == LAYOUT_BOX_PIXELS && !type_is_whole(type)));
+  return layout;
+}
+
+/* Either shape first, in any of its layouts. */
+static struct form any_form(enum pair pair, enum number_type type, enum question question) {
+  const unsigned first = (unsigned)below(2);
+  return (struct form){
+      .type = type,
+      .layouts = {any_layout(pair_kind(pair, first), type), any_layout(pair_kind(pair, 1 - first), type)},
+      .question = question};
+}
+
+static void tell(const struct form *form, const union number *numbers, const char *what) {
+  char name[FORM_TEXT], text[CASE_TEXT];
+  form_print(form, name);
+  case_print(form, numbers, NUMBER_HEX, text);
+  fail_msg("%s: %s: %s", name, text, what);
+}
+
+static void each_pair_and_type(enum question question, void check(const struct form *form, size_t row)) {
+  for (unsigned pair = 0; pair < PAIRS; pair++)
+    for (unsigned type = 0; type < TYPES; type++)
+      for (size_t row = 0; row < rows_of_pair(); row++) {
+        const struct form form = any_form((enum pair)pair, (enum number_type)type, question);
+        if (form_refusal(&form) == NULL)
+          check(&form, row);
+      }
+}
+
+/* ---- what is within what ---- */
+
+static uint8_t expected_within(const struct form *form, const union number *numbers) {
+  struct form meeting = *form;
+  meeting.question = QUESTION_HIT;
+  struct truth truth = oracle_truth(meetings, &meeting, numbers);
+  truth.half_open_hit = false;
+  if (truth.relation == RELATION_INVALID)
+    return RELATION_INVALID;
+  bool on_boundary;
+  const int out = gap_oracle_out(gaps, form, numbers, &on_boundary);
+  if (out > 0)
+    return RELATION_APART;
+  if (truth.relation == RELATION_FLAT)
+    return RELATION_FLAT;
+  return out < 0       ? RELATION_OVERLAPPING
+         : on_boundary ? RELATION_TOUCHING
+                       : RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT;
+}
+
+static uint64_t seen[2 * TRUTH_HALF_OPEN_HIT];
+
+/* Half of them with the second shape, or its size, brought into the first. */
+static void make_within(const struct form *form, size_t row, union number *numbers) {
+  cases_of_row(&dice, form, row, numbers);
+  if (row % 2 == 0)
+    return;
+  const unsigned second = form_first_column(form, 1);
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    const bool size = column_is_size(form_column_at(form, k)), first = k < second;
+    const int64_t value = first ? (size ? cases_between(&dice, 2, 8) : cases_between(&dice, -6, 6))
+                                : (size ? cases_between(&dice, 0, 3) : cases_between(&dice, -2, 3));
+    numbers[k] = number_nearest(form->type, (double)value);
+  }
+}
+
+static void check_within(const struct form *form, size_t row) {
+  union number numbers[FORM_MAX_COLUMNS];
+  const void *columns[FORM_MAX_COLUMNS];
+  make_within(form, row, numbers);
+  const uint8_t expected = expected_within(form, numbers);
+  case_columns(form, numbers, columns);
+  seen[expected]++;
+  if (truth_byte(general_truth(form, numbers)) != expected)
+    tell(form, numbers, relation_name(truth_relation(expected)));
+  for (enum level level = 0; level <= level_best(); level++) {
+    uint8_t told;
+    registry_reference(level)(form, columns, 1, &told, NULL, NULL);
+    if (told != expected)
+      tell(form, numbers, "in a batch");
+  }
+}
+
+TEST(test_within) {
+  each_pair_and_type(QUESTION_CONTAINS, check_within);
+  for (unsigned relation = 0; relation < RELATIONS; relation++)
+    assert_true(seen[relation] > 30);
+  assert_true(seen[RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT] > 30);
+}
+
+/* ---- answers that are numbers ---- */
+
+static uint64_t graded[QUESTIONS][GRADE_NAN + 1];
+
+static void check_grade(const struct form *form,
+                        const union number *numbers,
+                        const double *answer,
+                        const struct allowance *stated) {
+  const struct allowance allowance = reference_allowance(form, numbers, stated);
+  const enum grade expected = gap_oracle_grade(gaps, form, numbers, answer, &allowance),
+                   found = reference_grade(form, numbers, answer, stated);
+  graded[form->question][expected]++;
+  if (found != expected) {
+    char what[200];
+    snprintf(what,
+             sizeof what,
+             "answer %a %a, meeting %d: grade %d, expected %d",
+             answer[0],
+             form->question == QUESTION_NEAREST ? answer[1] : 0,
+             (int)allowance.meeting,
+             (int)found,
+             (int)expected);
+    tell(form, numbers, what);
+  }
+}
+
+static bool is_invalid(const struct form *form, const union number *numbers) {
+  return general_truth(form, numbers).relation == RELATION_INVALID;
+}
+
+static struct allowance any_allowance(void) {
+  static const double SHARE[] = {-1, 1e-6, 0, 0.01}, SLACK[] = {-1, -1, 0, 1e-9};
+  return (struct allowance){(enum when_meeting)below(3), SHARE[below(4)], SLACK[below(4)]};
+}
+
+/* The farthest that is still right, and the nearest, moved by a hair, some ulps or a share. */
+static double any_distance(const struct form *form, const union number *numbers, const struct allowance *a) {
+  const double gap = reference_gap(form, numbers);
+  static const double MOVED[] = {0, 0, 0x1p-52, -0x1p-52, 0x1p-40, -0x1p-40, 1e-3, -1e-3};
+  double d = gap;
+  switch (below(5)) {
+  case 0:
+    d = (gap + a->slack) / (1 - copysign(a->share, gap));
+    break;
+  case 1:
+    d = (gap - a->slack) / (1 + copysign(a->share, gap));
+    break;
+  case 2:
+    d = below(2) ? 0 : below(2) ? -gap : fabs(gap) * (1 + a->share);
+    break;
+  default:
+    break;
+  }
+  d *= 1 + MOVED[below(8)];
+  for (uint64_t k = below(4); k > 0; k--)
+    d = nextafter(d, below(2) ? INFINITY : -INFINITY);
+  return below(40) == 0 ? NAN : below(40) == 0 ? INFINITY : d;
+}
+
+static void check_distance(const struct form *form, size_t row) {
+  union number numbers[FORM_MAX_COLUMNS];
+  cases_of_row(&dice, form, row, numbers);
+  if (is_invalid(form, numbers))
+    return;
+  const struct allowance stated = any_allowance(), allowance = reference_allowance(form, numbers, &stated);
+  for (unsigned k = 0; k < 3; k++) {
+    const double d = any_distance(form, numbers, &allowance);
+    check_grade(form, numbers, &d, &stated);
+  }
+}
+
+TEST(test_distance) {
+  each_pair_and_type(QUESTION_DISTANCE, check_distance);
+  for (unsigned grade = 0; grade <= GRADE_NAN; grade++)
+    assert_true(grade == GRADE_OFF || graded[QUESTION_DISTANCE][grade] > 100);
+}
+
+/* By a search along the outline, in doubles: good to a few ulps of the largest number. */
+struct planar {
+  double x, y;
+};
+
+static struct planar nearest_of(const struct planar *corner, unsigned corners, double r, struct planar p) {
+  struct planar best = corner[0];
+  double least = INFINITY;
+  for (unsigned k = 0; k < corners; k++) {
+    const struct planar a = corner[k], b = corner[(k + 1) % corners], u = {b.x - a.x, b.y - a.y};
+    const double square = u.x * u.x + u.y * u.y, along = (p.x - a.x) * u.x + (p.y - a.y) * u.y;
+    const double share = square > 0 ? fmin(1, fmax(0, along / square)) : 0;
+    const struct planar at = {a.x + share * u.x, a.y + share * u.y};
+    const double distance = hypot(p.x - at.x, p.y - at.y);
+    if (distance < least) {
+      least = distance;
+      best = at;
+    }
+  }
+  if (least > 0) {
+    best.x += (p.x - best.x) * (r / least);
+    best.y += (p.y - best.y) * (r / least);
+  }
+  return best;
+}
+
+/* As its columns have it, in doubles. */
+static unsigned corners_of(
+    const struct form *form, const union number *numbers, unsigned s, struct planar *corner, double *r) {
+  const enum layout layout = form->layouts[s];
+  const union number *n = numbers + form_first_column(form, s);
+  double v[LAYOUT_MAX_COLUMNS];
+  for (unsigned k = 0; k < layout_columns(layout); k++)
+    v[k] = number_as_double(form->type, n[k]);
+  *r = layout_is_round(layout) ? v[layout_radius(layout)] : 0;
+  if (!layout_is_box(layout)) {
+    for (unsigned k = 0; k < layout_vertices(layout); k++)
+      corner[k] = (struct planar){v[2 * k], v[2 * k + 1]};
+    return layout_vertices(layout);
+  }
+  struct planar low = {v[0], v[1]}, high = low;
+  for (enum axis axis = AXIS_X; axis <= AXIS_Y; axis++) {
+    const struct layout_sides sides = layout_sides(layout, axis);
+    double *const to = axis == AXIS_X ? &high.x : &high.y, far = v[sides.far];
+    if (sides.by->role == COLUMN_HALF)
+      *(axis == AXIS_X ? &low.x : &low.y) -= far;
+    *to = sides.by->role == COLUMN_FAR ? far : *to + far - (layout == LAYOUT_BOX_PIXELS);
+  }
+  corner[0] = low;
+  corner[1] = (struct planar){high.x, low.y};
+  corner[2] = high;
+  corner[3] = (struct planar){low.x, high.y};
+  return 4;
+}
+
+static void check_nearest(const struct form *form, size_t row) {
+  union number numbers[FORM_MAX_COLUMNS];
+  struct planar corner[8], from;
+  double r;
+  cases_of_row(&dice, form, row, numbers);
+  if (is_invalid(form, numbers))
+    return;
+  const struct allowance stated = any_allowance(), allowance = reference_allowance(form, numbers, &stated);
+  const unsigned point = layout_kind(form->layouts[0]) == KIND_POINT ? 0 : 1;
+  corners_of(form, numbers, point, &from, &r);
+  const unsigned corners = corners_of(form, numbers, 1 - point, corner, &r);
+  const struct planar q = nearest_of(corner, corners, r, from);
+  const double gap = reference_gap(form, numbers);
+  const double moved[] = {
+      0, 0, allowance.slack * 0.5, allowance.slack * 2, gap * 1e-3, gap * allowance.share};
+  for (unsigned k = 0; k < 4; k++) {
+    const double by = moved[below(6)], turned = (double)below(1000) * 0.00628318;
+    const double answer[2] = {below(60) == 0 ? NAN : q.x + by * cos(turned),
+                              below(60) == 0 ? from.y : q.y + by * sin(turned)};
+    check_grade(form, numbers, answer, &stated);
+  }
+}
+
+TEST(test_nearest) {
+  each_pair_and_type(QUESTION_NEAREST, check_nearest);
+  for (unsigned grade = 0; grade <= GRADE_NAN; grade++)
+    assert_true(grade == GRADE_NEAR || graded[QUESTION_NEAREST][grade] > 100);
+}
+
+/* ---- by hand ---- */
+
+TEST(test_by_hand) {
+  static const struct {
+    const char *form, *numbers;
+    uint8_t truth;
+  } WITHIN[] = {
+      {"contains box-ltrb box-ltrb f64", "0 0 4 4 1 1 2 2", RELATION_OVERLAPPING},
+      {"contains box-ltrb box-ltrb i32", "0 0 4 4 0 1 2 2", RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT},
+      {"contains box-ltrb box-ltrb i32", "0 0 4 4 -1 1 2 2", RELATION_APART},
+      {"contains box-ltrb box-ltrb i32", "0 0 4 4 1 1 1 2", RELATION_FLAT},
+      {"contains box-ltrb point f64", "0 0 4 4 4 2", RELATION_TOUCHING},
+      {"contains box-ltrb segment f64", "0 0 4 4 0 1 0 3", RELATION_TOUCHING},
+      {"contains box-ltrb segment f64", "0 0 4 4 0 1 4 3", RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT},
+      {"contains disc disc f64", "0 0 3 0 1 2", RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT},
+      {"contains disc disc f64", "0 0 3 0 0 3", RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT},
+      {"contains disc disc f64", "0 0 2 0 0 3", RELATION_APART},
+      {"contains disc box-xywh f64", "0 0 5 -3 -4 6 8", RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT},
+      {"contains box-xywh disc f64", "0 0 6 8 3 3 3", RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT},
+      {"contains capsule segment f64", "0 0 4 0 1 0 1 4 1", RELATION_TOUCHING},
+      {"contains capsule disc f64", "0 0 4 0 1 2 0 2", RELATION_APART},
+      {"contains segment point f64", "0 0 4 0 2 0", RELATION_TOUCHING},
+      {"contains segment segment f64", "0 0 4 0 1 0 2 0", RELATION_TOUCHING},
+      {"contains ellipse point f64", "0 0 10 5 6 4", RELATION_TOUCHING},
+      {"contains box-centre ellipse f64", "0 0 6 3 0 0 6 3", RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT},
+      {"contains box-centre ellipse f64", "0 0 6 3 1 0 6 3", RELATION_APART},
+  };
+  for (size_t k = 0; k < sizeof WITHIN / sizeof WITHIN[0]; k++) {
+    const struct form form = form_of(WITHIN[k].form);
+    union number numbers[FORM_MAX_COLUMNS];
+    numbers_of(&form, WITHIN[k].numbers, numbers);
+    if (truth_byte(reference_truth(&form, numbers)) != WITHIN[k].truth)
+      fail_msg("%s: %s", WITHIN[k].form, WITHIN[k].numbers);
+  }
+}
+
+static int begin(__attribute__((unused)) void **of) {
+  meetings = oracle_new();
+  gaps = gap_oracle_new();
+  return 0;
+}
+
+static int end(__attribute__((unused)) void **of) {
+  oracle_free(meetings);
+  gap_oracle_free(gaps);
+  return 0;
+}
+
+int main(void) { return unit_run(begin, end); }
