@@ -262,7 +262,7 @@ static unsigned function_kinds(const char *name) {
 }
 
 enum { LEAVES_MAX = 24, COST_NEVER = 1000 };
-struct question {
+struct taking {
   struct values values;
   struct leaf leaf[LEAVES_MAX];
   unsigned leaves, kinds; /* of the function's name */
@@ -285,7 +285,7 @@ static enum axis axis_beside(const struct values *v, int at) {
   return AXIS_BOTH;
 }
 
-static void add_leaf(struct question *q, int at, unsigned root) {
+static void add_leaf(struct taking *q, int at, unsigned root) {
   struct leaf *leaf = &q->leaf[q->leaves];
   const struct value *value = q->values.value;
   const struct program *s = q->values.program;
@@ -355,7 +355,7 @@ static void add_leaf(struct question *q, int at, unsigned root) {
   q->leaves++;
 }
 
-static void gather(struct question *q, int at, unsigned root) {
+static void gather(struct taking *q, int at, unsigned root) {
   const struct value *value = &q->values.value[at];
   const bool declared = q->as_declared && value->parent >= 0 && q->values.value[value->parent].record > 0;
   if (value->kind == VALUE_NUMBER && (value->is_read || declared) && q->leaves < LEAVES_MAX) {
@@ -370,7 +370,7 @@ static void gather(struct question *q, int at, unsigned root) {
 }
 
 /* What it costs to take the number for that column; COST_NEVER: it is none. */
-static int fit(const struct question *q, const struct leaf *leaf, enum layout layout, unsigned k) {
+static int fit(const struct taking *q, const struct leaf *leaf, enum layout layout, unsigned k) {
   const struct form_column *column = layout_column_at(layout, k);
   const enum shape_kind kind = layout_kind(layout);
   unsigned asks, also = 0;
@@ -421,7 +421,7 @@ static bool is_twice(const struct leaf *leaf, enum layout layout, unsigned k) {
 }
 
 /* Takes the numbers of a group, one for each column of the layout; the cost. */
-static int take(const struct question *q, unsigned group, enum layout layout, int *leaf_of) {
+static int take(const struct taking *q, unsigned group, enum layout layout, int *leaf_of) {
   unsigned used = 0, count = 0;
   int cost = 0;
   for (unsigned n = 0; n < q->leaves; n++)
@@ -460,7 +460,7 @@ static bool are_neighbours(const char *a, const char *b) {
 }
 
 /* The names of a group against the kind of shape it is taken for. */
-static int noun_cost(const struct question *q, unsigned group, enum shape_kind kind) {
+static int noun_cost(const struct taking *q, unsigned group, enum shape_kind kind) {
   unsigned kinds = 0, owners = 0;
   int cost = 0;
   const char *owner[LEAVES_MAX] = {""};
@@ -496,7 +496,7 @@ static int noun_cost(const struct question *q, unsigned group, enum shape_kind k
 }
 
 /* That all numbers of a group have in their names; '\0': there is none. */
-static char group_digit(const struct question *q, unsigned group) {
+static char group_digit(const struct taking *q, unsigned group) {
   char digit = '\0';
   for (unsigned n = 0; n < q->leaves; n++)
     if ((group >> n & 1) != 0) {
@@ -507,7 +507,7 @@ static char group_digit(const struct question *q, unsigned group) {
   return digit;
 }
 
-static void consider(struct question *q, unsigned first, unsigned second, struct taken *taken) {
+static void consider(struct taking *q, unsigned first, unsigned second, struct taken *taken) {
   const unsigned group[SHAPES] = {first, second};
   for (enum layout a = 0; a < LAYOUTS; a++)
     for (enum layout b = 0; b < LAYOUTS; b++) {
@@ -543,7 +543,7 @@ static void consider(struct question *q, unsigned first, unsigned second, struct
 }
 
 /* One shape before the other; or those of one digit, or of one owner, apart from those of the other. */
-static void consider_all(struct question *q, struct taken *taken) {
+static void consider_all(struct taking *q, struct taken *taken) {
   const unsigned all = (1U << q->leaves) - 1;
   for (unsigned n = 1; n < q->leaves; n++)
     if (q->leaf[n].root != q->leaf[n - 1].root)
@@ -569,13 +569,13 @@ static void consider_all(struct question *q, struct taken *taken) {
     consider(q, by_owner, all & ~by_owner, taken);
 }
 
-static bool is_declared(const struct question *q, const struct leaf *leaf) {
+static bool is_declared(const struct taking *q, const struct leaf *leaf) {
   const int parent = q->values.value[leaf->value].parent;
   return parent < 0 || q->values.value[parent].record > 0;
 }
 
 /* Where a box is declared from its bottom up, what is called bottom is the lower number. */
-static void turn_over(struct question *q) {
+static void turn_over(struct taking *q) {
   for (unsigned n = 0; n + 1 < q->leaves; n++)
     for (unsigned m = n + 1; m < q->leaves && m < n + 4; m++) {
       const bool one = q->leaf[m].root == q->leaf[n].root ||
@@ -590,7 +590,7 @@ static void turn_over(struct question *q) {
     }
 }
 
-static void finish(struct question *q, struct adapter *adapter) {
+static void finish(struct taking *q, struct adapter *adapter) {
   const struct form *form = &adapter->form;
   char path[PATH_MAX_KEYS];
   adapter->words[0] = '\0';
@@ -617,7 +617,7 @@ static void finish(struct question *q, struct adapter *adapter) {
 }
 
 /* Of ax, bx, cx the last is no centre, and beside rw, rh what is called rx is no radius. */
-static void settle_owners(struct question *q) {
+static void settle_owners(struct taking *q) {
   for (unsigned n = 0; n < q->leaves; n++) {
     struct leaf *leaf = &q->leaf[n];
     bool a = false, b = false, sized = false;
@@ -634,7 +634,7 @@ static void settle_owners(struct question *q) {
 }
 
 /* The narrowest that holds them all: whole numbers where any is whole. */
-static void choose_type(struct question *q) {
+static void choose_type(struct taking *q) {
   bool whole = false, narrow = false, wide_whole = true, any = false;
   for (unsigned n = 0; n < q->leaves; n++) {
     const struct value *value = &q->values.value[q->leaf[n].value];
@@ -666,7 +666,7 @@ void function_taken(const struct program *s,
                     size_t function,
                     const struct form *wanted,
                     struct taken *taken) {
-  struct question q = {.wanted = wanted};
+  struct taking q = {.wanted = wanted};
   char name[TAKEN_NAME], last[KEY_MAX];
   *taken = (struct taken){.count = 0};
   function_name(s, function, name);
