@@ -511,7 +511,7 @@ static void consider(struct taking *q, unsigned first, unsigned second, struct t
   const unsigned group[SHAPES] = {first, second};
   for (enum layout a = 0; a < LAYOUTS; a++)
     for (enum layout b = 0; b < LAYOUTS; b++) {
-      struct adapter made = {.form = {q->type, {a, b}}, .low = q->low, .high = q->high};
+      struct adapter made = {.form = {.type = q->type, .layouts = {a, b}}, .low = q->low, .high = q->high};
       struct form *const form = &made.form;
       if (q->wanted != NULL && (q->wanted->layouts[0] != a || q->wanted->layouts[1] != b))
         continue;
