@@ -9,7 +9,8 @@
 
 char *PAGE_EXPORT(page_source)(size_t bytes) { return malloc(bytes); }
 
-/* A function of the text, and the forms that its names leave; or, in the form that is wanted, how it is called. */
+/* A function of the text, and the forms that its names leave; or, in the form that is wanted, how it is
+ * called. */
 static void tell_function(struct page *page, const struct program *program, size_t function, bool in_form) {
   struct taken taken;
   char name[TAKEN_NAME];
@@ -26,21 +27,8 @@ static void tell_function(struct page *page, const struct program *program, size
   }
 }
 
-/* Text without a word that gives its language away is C where a function in it says what is true or false. */
-static enum language language_of_text(const char *text) {
-  const enum language language = program_language("", text);
-  struct program program;
-  if (language != LANGUAGES || !program_read(&program, text, LANGUAGE_C))
-    return language;
-  bool is_c = false;
-  for (size_t k = 0; k < program.functions; k++)
-    is_c |= function_is_hit(&program, k) == HIT_SURELY;
-  program_free(&program);
-  return is_c ? LANGUAGE_C : LANGUAGES;
-}
-
 bool PAGE_EXPORT(page_take)(struct page *page, char *text, bool in_form) {
-  const enum language language = language_of_text(text);
+  const enum language language = program_language("", text);
   tell_text("language", language == LANGUAGES ? "" : language_word(language));
   struct program program;
   const bool read = program_read(&program, text, language == LANGUAGES ? LANGUAGE_JS : language);
