@@ -71,10 +71,10 @@ static void print_legend(FILE *out, const struct form *form, const char *const g
   fprintf(out, "%s both   (y grows downward, one column is %.3g)\n", glyphs[3], cell);
 }
 
-static const char *const *case_glyphs(void) {
+static const char *const *case_glyphs(bool utf8) {
   static const char *const UTF8[] = {"\u00b7", "\u2591", "\u2592", "\u2588"};
   static const char *const ASCII[] = {".", "-", "o", "#"};
-  return terminal_columns() > 0 && terminal_is_utf8() ? UTF8 : ASCII;
+  return utf8 ? UTF8 : ASCII;
 }
 
 /* The shapes at sizes about 1, and the power of two they were multiplied by; false when they are not finite.
@@ -86,7 +86,7 @@ settled_shapes(const struct form *form, const union number *numbers, struct draw
 
 void draw_case(FILE *out, const struct form *form, const union number *numbers) {
   enum { ROWS = 15, COLUMNS = 46, MARGIN = 2 };
-  const char *const *glyphs = case_glyphs();
+  const char *const *glyphs = case_glyphs(terminal_is_utf8());
   struct drawn_shape s[2];
   int power;
   if (!settled_shapes(form, numbers, s, &power))
@@ -108,7 +108,7 @@ void draw_case(FILE *out, const struct form *form, const union number *numbers) 
 
 void draw_case_small(FILE *out, const struct form *form, const union number *numbers) {
   enum { ROWS = 4, COLUMNS = 34 };
-  const char *const *glyphs = case_glyphs();
+  const char *const *glyphs = case_glyphs(terminal_columns() > 0 && terminal_is_utf8());
   const enum shape_kind a = layout_kind(form->layouts[0]), b = layout_kind(form->layouts[1]);
   struct drawn_shape s[2];
   int power;

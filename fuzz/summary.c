@@ -42,6 +42,8 @@ static int by_plainness(const void *left, const void *right) {
     return a->weight == WEIGHT_PLAIN ? -1 : 1;
   if (one->is_diagnosed != other->is_diagnosed)
     return one->is_diagnosed ? -1 : 1;
+  if ((a->cause == CAUSE_LOGIC) != (b->cause == CAUSE_LOGIC))
+    return a->cause == CAUSE_LOGIC ? -1 : 1;
   if (a->weight != b->weight)
     return a->weight < b->weight ? -1 : 1;
   if (a->cause != b->cause)

@@ -37,7 +37,7 @@ SELECT v.test, colour, colour = 'red' AS is_red, colour = 'amber' AS is_amber, c
        iif(v.colour <> 'green', CASE WHEN v.pair IN ('box-box', 'point-box') THEN 'boxMeetsBox' WHEN v.pair IN ('disc-disc', 'point-disc') THEN 'discMeetsDisc'
            WHEN v.pair = 'disc-box' THEN 'discMeetsBox' ELSE 'meets' END, NULL) AS use, v.pair, v.given, iif(told AND f.cause <> 'unsteady', f.smallest, NULL) AS smallest,
        row_number() OVER (ORDER BY v.number) > 1 AS is_further
-FROM (SELECT v.*, f.finding, coalesce(f.weight IN ('plain', 'flat') OR f.sentence LIKE '%: a tolerance.' OR f.cause = 'unsteady' OR f.outcome = 'no answer',
+FROM (SELECT v.*, f.finding, coalesce(f.weight IN ('plain', 'flat') OR f.cause = 'logic' OR f.sentence LIKE '%: a tolerance.' OR f.cause = 'unsteady' OR f.outcome = 'no answer',
              v.witness IS NOT NULL) AS told, instr(diagnosis_words, char(10) || '  so it is in ') AS fresh
       FROM verdicts v LEFT JOIN findings f ON f.test = v.test AND f.defect = 1 AND f.rank = 1) v
 LEFT JOIN findings f ON f.finding = v.finding, shown
