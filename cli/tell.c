@@ -127,11 +127,11 @@ static void write_picture(sqlite3_context *context, int count, sqlite3_value **v
              *numbers_text = (const char *)sqlite3_value_text(value[1]);
   struct form form;
   union number numbers[FORM_MAX_COLUMNS];
-  char why[TEXT_WHY > FORM_TEXT ? TEXT_WHY : FORM_TEXT], *text = NULL;
+  char no_form[FORM_TEXT], no_case[TEXT_WHY], *text = NULL;
   size_t size;
   (void)count;
-  if (form_text == NULL || numbers_text == NULL || !form_parse(form_text, &form, why) ||
-      !case_parse(&form, "", numbers_text, numbers, why))
+  if (form_text == NULL || numbers_text == NULL || !form_parse(form_text, &form, no_form) ||
+      !case_parse(&form, "", numbers_text, numbers, no_case))
     return;
   FILE *out = open_memstream(&text, &size);
   if (out == NULL) {
