@@ -21,14 +21,14 @@
 #include <unistd.h>
 
 static const char FOLDER[] = "out/try";
-static const double BUILDING = 60, USUAL_SECONDS = 10;
+static const double BUILDING = 60, USUAL_SECONDS = 10, BOTH_SECONDS = 25;
 enum { FILES = 2, FILE_MOST = 1 << 22, HERE = 96 };
 
 struct try_request {
   const char *file, *second, *form, *within, *tolerance, *out;
   unsigned contract;
   double seconds, limit;
-  bool json, how;
+  bool json, how, code;
 };
 
 /* What limits_read_… read, checked. */
@@ -65,6 +65,9 @@ static const struct option OPTIONS[] = {
      .help = "nearer to touching than T, either answer is right",
      .take = take_limit},
     {"--how", OF(FLAG, how), .help = "tells how it takes its numbers, and the call, and tries nothing"},
+    {"--code",
+     OF(FLAG, code),
+     .help = "prints right code for the pair of shapes in this language, however long"},
     OPTION_TIME("for all of it (default: until nothing new comes, ten seconds at most)"),
     {"--limit T", OF(SECONDS, limit), "for an answer", .usual = "1s", .high = 3600},
     {"--out FILE",
@@ -308,23 +311,28 @@ static void theirs_name(const struct program *s, char name[HERE]) {
         snprintf(name, HERE, "%.*s.java", (int)s->token[at + 1].length, s->token[at + 1].at);
 }
 
-/* using A.B; for each namespace. */
-static void namespaces(const struct program *s, char *uses, size_t size) {
-  for (size_t k = 0; s->language == LANGUAGE_CSHARP && k + 1 < s->tokens; k++)
-    if (token_is(s, k, "namespace")) {
-      const char *const from = s->token[k + 1].at;
-      text_add(uses, size, "using %.*s; ", (int)strcspn(from, " ;{\r\n"), from);
-    }
+/* What the program must name as the file does: using A.B; for each namespace, and what it imports. */
+static void uses_of(const struct program *s, char *uses, size_t size) {
+  for (uint32_t k = 0; k + 1 < s->tokens; k++) {
+    const char *const from = s->token[k].at, *const named = s->token[k + 1].at;
+    const bool imports =
+        s->token[k].first && token_is(s, k, s->language == LANGUAGE_JAVA ? "import" : "using");
+    if (imports && (s->language == LANGUAGE_JAVA || s->language == LANGUAGE_CSHARP) &&
+        !token_is(s, k + 1, "("))
+      text_add(uses, size, "%.*s; ", (int)strcspn(from, ";"), from);
+    if (s->language == LANGUAGE_CSHARP && token_is(s, k, "namespace"))
+      text_add(uses, size, "using %.*s; ", (int)strcspn(named, " ;{\r\n"), named);
+  }
 }
 
 static json_t *told_of(const struct chosen *one, const char *folder, const char *contract) {
   const struct program *s = &one->theirs->program;
-  char name[HERE], uses[400] = "";
+  char name[HERE], uses[2000] = "";
   json_t *told = project_told(one->id, project_language(s), &one->adapter.form);
   json_t *path = json_string(one->theirs->path);
   char *quoted = json_dumps(path, JSON_ENCODE_ANY);
   theirs_name(s, name);
-  namespaces(s, uses, sizeof uses);
+  uses_of(s, uses, sizeof uses);
   json_put(told, "folder", folder);
   json_put(told, "call", one->adapter.call);
   json_put(told, "source", one->theirs->copy);
@@ -396,6 +404,59 @@ static void tell_box(const struct trial *trial) {
                  : "It runs as you do: bubblewrap (bwrap) is not here, or may not be used. Time is limited.");
 }
 
+/* Right code for the pair, from docs/choosing.md: a function of its own, or all that `meets` is made of. */
+static void tell_code(const struct trial *trial, const struct chosen *one) {
+  static const struct {
+    enum pair pair;
+    const char *names;
+  } SHORT[] = {{PAIR_BOX_BOX, "box_meets_box boxMeetsBox BoxMeetsBox"},
+               {PAIR_POINT_BOX, "box_meets_box boxMeetsBox BoxMeetsBox"},
+               {PAIR_DISC_DISC, "disc_meets_disc discMeetsDisc DiscMeetsDisc"},
+               {PAIR_POINT_DISC, "disc_meets_disc discMeetsDisc DiscMeetsDisc"},
+               {PAIR_DISC_BOX, "disc_meets_box discMeetsBox DiscMeetsBox"}};
+  const enum language language = one->theirs->program.language;
+  const enum pair pair = form_pair(&one->adapter.form);
+  char fence[16], name[32];
+  snprintf(fence, sizeof fence, "```%s\n", language_word(language == LANGUAGE_CPP ? LANGUAGE_C : language));
+  const char *from = strstr(template_text("choosing.md"), fence);
+  if (from == NULL || (trial->request->json && !trial->request->code))
+    return;
+  from += strlen(fence);
+  const char *to = strstr(from, "```"), *names = NULL;
+  for (size_t k = 0; k < sizeof SHORT / sizeof SHORT[0]; k++)
+    names = SHORT[k].pair == pair ? SHORT[k].names : names;
+  for (unsigned k = 0; names != NULL && k < 3; k++) {
+    name_at(names, k, name, sizeof name);
+    const char *const at = strstr(from, name);
+    const char *begin = at;
+    while (at != NULL && at < to && begin > from && !(begin[-1] == '\n' && begin[-2] == '\n'))
+      begin--;
+    if (at != NULL && at < to) {
+      const bool in_class = language == LANGUAGE_JAVA || language == LANGUAGE_CSHARP;
+      const char *const end = strstr(at, in_class ? "\n    }\n" : "\n\n");
+      from = begin;
+      to = end != NULL && end < to ? end + (in_class ? 7 : 1) : to;
+    }
+  }
+  FILE *const out = trial->request->json ? stderr : stdout;
+  fprintf(out, "\nRight for whole numbers up to 16,384, and by a hair for others (docs/choosing.md):\n");
+  if (names == NULL && !trial->request->code)
+    fputs("  meets, of corners and radii: --code prints it\n", out);
+  else
+    fprintf(out, "%.*s", (int)(to - from), from);
+}
+
+/* Where two differ, who is right there, and how long each takes. */
+static int tell_two(const char *path) {
+  struct store *store = open_store(path, STORE_READ);
+  if (store == NULL)
+    return EXIT_WRONG_USE;
+  const int code = store_run(store, template_text("two.sql")) ? tell_page(store->db, "two", NULL)
+                                                              : complain("%s", store_why(store));
+  store_close(store);
+  return code;
+}
+
 /* How to say it where nobody is asked, and how to make it a test of one's own. */
 static void tell_next(const struct trial *trial) {
   char form[FORM_TEXT], name[TAKEN_NAME];
@@ -435,7 +496,9 @@ static int run_trial(struct trial *trial) {
                               .jobs = WHOLE_NOT_GIVEN,
                               .seed = 1,
                               .no_survey = trial->files == 1,
-                              .seconds = request->seconds > 0 ? request->seconds : USUAL_SECONDS,
+                              .seconds = request->seconds > 0 ? request->seconds
+                                         : trial->files == 1  ? USUAL_SECONDS
+                                                              : BOTH_SECONDS,
                               .until_quiet = request->seconds == 0,
                               .json = request->json,
                               .foreign.seconds = request->limit};
@@ -476,9 +539,52 @@ static int run_trial(struct trial *trial) {
   catalogue_free(tests);
   if (code == EXIT_DISAGREEMENT)
     code = code_of(fuzz.out);
+  if ((code == EXIT_FINE || code == EXIT_DISAGREEMENT) && trial->files == 2 && !request->json &&
+      tell_two(fuzz.out) != EXIT_FINE)
+    code = EXIT_WRONG_USE;
+  if (code == EXIT_DISAGREEMENT || (code == EXIT_FINE && request->code))
+    tell_code(trial, &trial->chosen[0]);
   if (code == EXIT_FINE || code == EXIT_DISAGREEMENT)
     tell_next(trial);
   return trial->doubtful && code != EXIT_INTERRUPTED ? EXIT_WRONG_USE : code;
+}
+
+/* Of two files one function each: of one name, or the only ones, of one pair of shapes. An exit code, after
+ * complaining. */
+static int pair_up(struct trial *trial) {
+  const struct chosen *old = NULL, *new = NULL;
+  char name[TAKEN_NAME], other[TAKEN_NAME];
+  for (unsigned round = 0; round < 2 && old == NULL; round++)
+    for (unsigned a = 0; a < trial->count && old == NULL; a++)
+      for (unsigned b = 0; b < trial->count && old == NULL; b++) {
+        const struct chosen *one = &trial->chosen[a], *two = &trial->chosen[b];
+        function_name(&one->theirs->program, one->function, name);
+        function_name(&two->theirs->program, two->function, other);
+        if (one->theirs == &trial->file[0] && two->theirs == &trial->file[1] &&
+            form_pair(&one->adapter.form) == form_pair(&two->adapter.form) &&
+            (round == 1 || strcmp(name, other) == 0)) {
+          old = one;
+          new = two;
+        }
+      }
+  if (old == NULL)
+    return complain("try: %s, %s: found no two functions about one pair of shapes",
+                    trial->request->file,
+                    trial->request->second);
+  const struct chosen both[] = {*old, *new};
+  trial->doubtful = false;
+  trial->count = FILES;
+  for (unsigned k = 0; k < FILES; k++) {
+    trial->chosen[k] = both[k];
+    char *const id = trial->chosen[k].id;
+    function_name(&both[k].theirs->program, both[k].function, name);
+    snprintf(id,
+             SUBJECT_NAME,
+             "%.40s_%s",
+             strrchr(name, '.') != NULL ? strrchr(name, '.') + 1 : name,
+             k == 0 ? "old" : "new");
+  }
+  return EXIT_FINE;
 }
 
 static int run(const void *given, const struct catalogue *tests) {
@@ -509,6 +615,8 @@ static int run(const void *given, const struct catalogue *tests) {
       code = complain("no memory for %s", theirs->path);
     free(folder);
   }
+  if (code == EXIT_FINE && two)
+    code = pair_up(trial);
   for (unsigned k = 0; request->how && k < trial->count && code == EXIT_FINE; k++) {
     tell_taken(trial, &trial->chosen[k]);
     printf("  %s\n", trial->chosen[k].adapter.call);

@@ -51,12 +51,12 @@ static bool write_file(const char *path, sqlite3 *db, const char *template, sqli
   return (fclose(file) == 0 && !failed) || say_why(why, RENDER_WHY, "%s; is there room?", strerror(errno));
 }
 
-int project_write(const char *command, const char *name, sqlite3 *db) {
+int project_write(const char *command, const char *folder, sqlite3 *db) {
   char why[RENDER_WHY];
   sqlite3_stmt *project = NULL, *files = NULL;
-  if (mkdir(name, 0777) != 0)
+  if (mkdir(folder, 0777) != 0)
     return complain(
-        "%s: %s: cannot be made: %s; go to a folder that can be written", command, name, strerror(errno));
+        "%s: %s: cannot be made: %s; go to a folder that can be written", command, folder, strerror(errno));
   bool fine =
       sqlite3_prepare_v2(db, "SELECT * FROM project", -1, &project, NULL) == SQLITE_OK &&
       sqlite3_prepare_v2(db, "SELECT path, template FROM project_file", -1, &files, NULL) == SQLITE_OK &&
@@ -75,6 +75,6 @@ int project_write(const char *command, const char *name, sqlite3 *db) {
   sqlite3_finalize(project);
   sqlite3_finalize(files);
   if (!fine)
-    rmdir(name);
+    rmdir(folder);
   return fine ? EXIT_FINE : EXIT_WRONG_USE;
 }

@@ -1,5 +1,6 @@
 #include "theirs.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -90,6 +91,8 @@ static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_para
   if (begins && token_is(s, word, "type") && s->token[next].kind == TOKEN_WORD &&
       token_among(s, next + 1, " = < "))
     return type_end(s, program_find(s, (struct span){next, (uint32_t)s->tokens}, "=") + 1, " ; ") - k;
+  if (token_is(s, k, "enum") && s->token[k + 1].kind == TOKEN_WORD && token_is(s, k + 2, "{"))
+    return s->token[k + 2].match + 1 - k;
   if (begins && token_is(s, k, "import") && token_is(s, k + 1, "type"))
     return type_end(s, k + 1, " ; ") - k;
   if (token_among(s, k, " public private protected readonly abstract override ") &&
@@ -160,6 +163,22 @@ static bool is_closed(const struct program *s, uint32_t k) {
   return false;
 }
 
+/* What stands within a function that is called where it is made, is made known to all. */
+static void put_known(FILE *out, const struct program *s, uint32_t brace) {
+  for (size_t n = 0; s->language == LANGUAGE_JS && n < s->functions; n++) {
+    const struct function *f = &s->function[n];
+    const struct token *name = &s->token[f->name];
+    if (f->body.to == brace && f->within == 0 && token_is(s, f->name - 1U, "function") &&
+        s->token[f->begin].column > 0)
+      fprintf(out, " globalThis.%.*s = %.*s;", (int)name->length, name->at, (int)name->length, name->at);
+  }
+  for (size_t n = 0; s->language == LANGUAGE_JS && n < s->records; n++) {
+    const struct token *name = &s->token[s->record[n].name];
+    if (s->record[n].body.to == brace && token_is(s, s->record[n].name - 1U, "class") && name[-1].column > 0)
+      fprintf(out, " globalThis.%.*s = %.*s;", (int)name->length, name->at, (int)name->length, name->at);
+  }
+}
+
 /* constructor(public x: number) sets this.x. */
 static void put_parameter_fields(FILE *out, const struct program *s, uint32_t brace) {
   for (size_t n = 0; n < s->functions; n++) {
@@ -174,44 +193,70 @@ static void put_parameter_fields(FILE *out, const struct program *s, uint32_t br
   }
 }
 
+/* The sign that ends `namespace A;` of C#, for which older compilers want brackets; 0: there is none. */
+static uint32_t file_namespace(const struct program *s) {
+  for (uint32_t k = 0; s->language == LANGUAGE_CSHARP && k + 1 < s->tokens; k++) {
+    uint32_t end = k + 1;
+    while (token_is(s, k, "namespace") && (s->token[end].kind == TOKEN_WORD || token_is(s, end, ".")))
+      end++;
+    if (end > k + 1 && token_is(s, end, ";"))
+      return end;
+  }
+  return 0;
+}
+
+/* A token that stays, with what is added to it. */
+static void put_token(FILE *out, const struct program *s, uint32_t k, const char *from, bool is_typed) {
+  const struct token *t = &s->token[k];
+  /* A file that it takes from beside it. */
+  const bool beside = s->language == LANGUAGE_JS && t->kind == TOKEN_TEXT && t->at[1] == '.' && k > 0 &&
+                      (token_among(s, k - 1, " from import ") || (k > 1 && token_is(s, k - 2, "require")));
+  if (beside)
+    fprintf(out, "%c%s%.*s", *t->at, from, (int)t->length - 1, t->at + 1);
+  else
+    fprintf(out, "%s%.*s", is_closed(s, k) ? "internal " : "", (int)t->length, t->at);
+  if (is_typed && token_is(s, k, "{"))
+    put_parameter_fields(out, s, k);
+  if (token_is(s, k, "}"))
+    put_known(out, s, k);
+}
+
+/* What stands for what is left out: the names of an enum of TypeScript are as good as their numbers. */
+static void put_instead(FILE *out, const struct program *s, uint32_t k, const char *instead, bool is_typed) {
+  const bool is_enum = is_typed && token_is(s, k, "enum");
+  const struct token *name = &s->token[k + 1];
+  fputs(is_enum && !token_is(s, k - 1, "const") ? "const " : instead, out);
+  if (is_enum)
+    fprintf(out, "%.*s = new Proxy({}, {get: (_, name) => name});", (int)name->length, name->at);
+}
+
 char *theirs_copy(const struct program *s, const char *folder, bool is_typed) {
-  char *text = NULL;
+  char *text = NULL, from[PATH_MAX + 8];
   size_t size;
-  const bool is_module = theirs_is_module(s);
   bool *const marks = mark_types(s);
   FILE *out = marks != NULL ? open_memstream(&text, &size) : NULL;
   const char *at = s->text;
+  const uint32_t space = file_namespace(s);
+  snprintf(from, sizeof from, "%s%s", theirs_is_module(s) ? "file://" : "", folder);
   for (uint32_t k = 0; out != NULL && k < s->tokens; k++) {
     const char *instead = "";
     uint32_t count = change_at(s, k, &instead);
     if (count == 0 && is_typed)
       count = type_at(s, k, marks);
-    const struct token *t = &s->token[k];
-    /* A file that it takes from beside it. */
-    const bool beside = s->language == LANGUAGE_JS && t->kind == TOKEN_TEXT && t->at[1] == '.' && k > 0 &&
-                        (token_among(s, k - 1, " from import ") || (k > 1 && token_is(s, k - 2, "require")));
-    const bool closed = is_closed(s, k);
-    if (count == 0 && !beside && !closed && !(is_typed && token_is(s, k, "{")))
-      continue;
-    fprintf(out, "%.*s", (int)(t->at - at), at);
-    at = t->at;
-    if (beside) {
-      fprintf(out, "%c%s%s%.*s", *t->at, is_module ? "file://" : "", folder, (int)t->length - 1, t->at + 1);
-      at = t->at + t->length;
-    } else if (closed && count == 0) {
-      fputs("internal ", out);
-    } else if (count == 0) {
-      putc('{', out);
-      put_parameter_fields(out, s, k);
-      at = t->at + 1;
-    } else {
-      fputs(instead, out);
-      k += count - 1;
-      at = s->token[k].at + s->token[k].length;
+    if (k > 0 && k == space) {
+      instead = " {";
+      count = 1;
     }
+    fprintf(out, "%.*s", (int)(s->token[k].at - at), at);
+    if (count == 0)
+      put_token(out, s, k, from, is_typed);
+    else
+      put_instead(out, s, k, instead, is_typed);
+    k += count > 0 ? count - 1 : 0;
+    at = s->token[k].at + s->token[k].length;
   }
   if (out != NULL)
-    fputs(at, out);
+    fprintf(out, "%s%s", at, space > 0 ? "}\n" : "");
   free(marks);
   return out != NULL && fclose(out) == 0 ? text : NULL;
 }

@@ -5,9 +5,9 @@
 #include "subject/program.h"
 
 /* Whether it is a module of JavaScript that imports or exports. */
-bool theirs_is_module(const struct program *program);
+bool theirs_is_module(const struct program *s);
 /* The copy, for free(); NULL without memory. `folder`: where the file stands, with a / at its end.
  * `is_typed`: TypeScript. */
-char *theirs_copy(const struct program *program, const char *folder, bool is_typed);
+char *theirs_copy(const struct program *s, const char *folder, bool is_typed);
 
 #endif

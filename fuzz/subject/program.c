@@ -141,8 +141,9 @@ static struct token next_token(enum language language, const char *at, bool is_m
   } else if (isdigit((unsigned char)*at) || (*at == '.' && isdigit((unsigned char)at[1]) && !is_member)) {
     token.kind = TOKEN_NUMBER;
     token.length = (uint32_t)(number_end(at + 1) - at);
-  } else if (is_word(*at)) {
+  } else if (is_word(*at) || (*at == '#' && language == LANGUAGE_JS && is_word(at[1]))) { /* #private */
     token.kind = TOKEN_WORD;
+    token.length = 1;
     while (is_word(at[token.length]))
       token.length++;
   } else {

@@ -412,31 +412,38 @@ static uint32_t assigned_to(const struct reader *r, uint32_t value, struct span 
   return is_word(r, name) ? name : 0;
 }
 
-static bool find_js_function(struct reader *r, uint32_t k) {
-  struct function f = {.begin = k};
-  uint32_t open = k, after;
+/* Its name, and the bracket or the name of its parameters; 0: none begins here. */
+static uint32_t js_head(const struct reader *r, uint32_t k, struct function *f) {
+  static const char NO_NAMES[] = " if for while switch catch with return super ";
+  static const char NO_METHOD[] = " . = function new return ( ! && || + - * / < > ";
+  uint32_t open = k;
   if (is(r, k, "function")) {
     open = k + 1 + (is(r, k + 1, "*") ? 1 : 0);
-    f.name = is_word(r, open) ? open : 0;
+    f->name = is_word(r, open) ? open : 0;
     open = skip_angles(r, is_word(r, open) ? open + 1 : open);
-    if (f.name == 0 || (k > 0 && among(r, k - 1, " = : ")))
-      f.is_value = (f.name = assigned_to(r, k, &f.path)) > 0;
-    if (f.name == 0 && k > 0 && is(r, k - 1, "default"))
-      f.name = k - 1;
-  } else if (is_word(r, k) && is(r, k + 1, "(") &&
-             !among(r, k, " if for while switch catch with return super ") &&
-             record_around(r->program, k) > 0 &&
-             (k == 0 || !among(r, k - 1, " . = function new return ( ! && || + - * / < > "))) {
+    if (f->name == 0 || (k > 0 && among(r, k - 1, " = : ")))
+      f->is_value = (f->name = assigned_to(r, k, &f->path)) > 0;
+    if (f->name == 0 && k > 0 && is(r, k - 1, "default"))
+      f->name = k - 1;
+  } else if (is_word(r, k) && is(r, k + 1, "(") && !among(r, k, NO_NAMES) &&
+             record_around(r->program, k) > 0 && (k == 0 || !among(r, k - 1, NO_METHOD))) {
     open = k + 1;
-    f.name = k;
-  } else if ((is(r, k, "(") || (is_word(r, k) && is(r, k + 1, "=>"))) &&
-             (f.name = assigned_to(r, k, &f.path)) > 0) {
-    f.is_value = true;
-  } else if (is(r, k, "(") && k > 0 && is(r, k - 1, "default")) {
-    f.name = k - 1;
+    f->name = k;
+  } else if (is(r, k, "(") || (is_word(r, k) && is(r, k + 1, "=>"))) {
+    f->name = assigned_to(r, k, &f->path);
+    f->is_value = f->name > 0;
+    if (f->name == 0 && is(r, k, "(") && k > 0 && is(r, k - 1, "default"))
+      f->name = k - 1;
   }
-  if (f.name == 0 || (is(r, open, "(") && match(r, open) == open))
+  return f->name > 0 && (!is(r, open, "(") || match(r, open) != open) ? open : 0;
+}
+
+static bool find_js_function(struct reader *r, uint32_t k) {
+  struct function f = {.begin = k};
+  const uint32_t open = js_head(r, k, &f);
+  if (f.name == 0 || (open == 0 && k > 0))
     return false;
+  uint32_t after;
   f.params = is(r, open, "(") ? (struct span){open + 1, match(r, open)} : (struct span){open, open + 1};
   after = f.params.to + (is(r, open, "(") ? 1 : 0);
   const bool is_method = open == k + 1 && f.name == k, is_arrow = !is(r, k, "function") && !is_method;

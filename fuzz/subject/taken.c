@@ -97,10 +97,10 @@ static struct parts parts_of(const char *name) {
   for (; *name != '\0'; before = *name++) {
     const bool digit = isdigit((unsigned char)*name), capital = isupper((unsigned char)*name);
     const bool begins =
-        before == '_' || before == '$' || digit != (bool)isdigit((unsigned char)before) ||
+        strchr("_$#", before) != NULL || digit != (bool)isdigit((unsigned char)before) ||
         (capital && islower((unsigned char)before)) ||
         (capital && islower((unsigned char)name[1]) && isupper((unsigned char)before) && name[1] != 's');
-    if (*name == '_' || *name == '$' || *name == '\'')
+    if (strchr("_$#'", *name) != NULL)
       continue;
     if (begins && parts.count == PARTS_MAX)
       break;
@@ -261,7 +261,7 @@ static unsigned function_kinds(const char *name) {
   return kinds;
 }
 
-enum { LEAVES_MAX = 24, COST_NEVER = 1000 };
+enum { LEAVES_MAX = 24, COST_NEVER = 1000, CONTRADICTION = 12 };
 struct taking {
   struct values values;
   struct leaf leaf[LEAVES_MAX];
@@ -285,12 +285,45 @@ static enum axis axis_beside(const struct values *v, int at) {
   return AXIS_BOTH;
 }
 
+/* A value that the number belongs to: min.x is low, and what a parameter is called may tell the shape. */
+static void read_around(const struct values *v, struct leaf *leaf, int up) {
+  const struct value *value = v->value;
+  const bool is_root = value[up].parent < 0;
+  const unsigned around = SAYS_LOW | SAYS_HIGH | SAYS_CENTRE | SAYS_SIZE | SAYS_HALF;
+  const struct parts parts = parts_of(value[up].key);
+  struct leaf more = {.meaning = {.axis = AXIS_BOTH}};
+  read_name(&more, value[up].key);
+  if (is_root && parts.count > 0 && strlen(parts.part[0]) < 2) /* one letter is only a name */
+    more.meaning = (struct meaning){.axis = AXIS_BOTH};
+  if (!is_root || (more.meaning.says & around) != 0) {
+    if (leaf->is_nameless && more.meaning.says != 0) { /* min[0], min[1] */
+      leaf->meaning.axis = value[leaf->value].key[0] == '0' ? AXIS_X : AXIS_Y;
+      leaf->is_nameless = false;
+    }
+    more.meaning.axis = AXIS_BOTH;
+    join(&leaf->meaning, &more.meaning);
+  }
+  if (!is_root)
+    return;
+  name_kinds(value[up].key, &leaf->kinds);
+  if (value[up].record > 0) {
+    char name[KEY_MAX];
+    token_copy(v->program, v->program->record[value[up].record - 1].name, name, sizeof name);
+    name_kinds(name, &leaf->kinds);
+  }
+  leaf->digit = more.digit;
+  snprintf(leaf->owner, KEY_MAX, "%s", value[up].key);
+  const size_t length = strlen(leaf->owner);
+  if (length > 0 && isdigit((unsigned char)leaf->owner[length - 1]))
+    leaf->owner[length - 1] = '\0';
+}
+
 static void add_leaf(struct taking *q, int at, unsigned root) {
   struct leaf *leaf = &q->leaf[q->leaves];
   const struct value *value = q->values.value;
-  const struct program *s = q->values.program;
   *leaf = (struct leaf){.value = at, .root = (int)root, .meaning = {.axis = AXIS_BOTH}};
-  const bool flat = value[at].parent < 0, listed = !flat && value[value[at].parent].kind == VALUE_LIST;
+  const bool flat = value[at].parent < 0, listed = !flat && (value[value[at].parent].kind == VALUE_LIST ||
+                                                             isdigit((unsigned char)value[at].key[0]));
   read_name(leaf, !listed ? value[at].key : value[at].alias);
   if (leaf->meaning.says == 0 && !flat)
     read_name(leaf, value[at].alias);
@@ -304,52 +337,21 @@ static void add_leaf(struct taking *q, int at, unsigned root) {
     snprintf(leaf->owner, KEY_MAX, "%.*s", (int)strlen(value[top].key) - 1, value[top].key);
   }
   leaf->is_nameless = listed && leaf->meaning.says == 0;
-  for (int up = value[at].parent; up >= 0; up = value[up].parent) {
-    struct leaf more = {.meaning = {.axis = AXIS_BOTH}};
-    const bool is_root = value[up].parent < 0;
-    read_name(&more, value[up].key);
-    /* What stands around it is the shape's; a parameter of one letter is only a name. */
-    const struct parts parts = parts_of(value[up].key);
-    if (is_root && parts.count > 0 && strlen(parts.part[0]) < 2)
-      more.meaning = (struct meaning){.axis = AXIS_BOTH};
-    const unsigned around = SAYS_LOW | SAYS_HIGH | SAYS_CENTRE | SAYS_SIZE | SAYS_HALF;
-    if (!is_root || (more.meaning.says & around) != 0) {
-      const bool index = leaf->is_nameless && value[value[at].parent].first >= 0;
-      if (index && more.meaning.says != 0) { /* min[0], min[1] */
-        leaf->meaning.axis = value[at].key[0] == '0' ? AXIS_X : AXIS_Y;
-        leaf->is_nameless = false;
-      }
-      more.meaning.axis = AXIS_BOTH;
-      join(&leaf->meaning, &more.meaning);
-    }
-    unsigned kinds = 0;
-    name_kinds(value[up].key, &kinds);
-    if (value[up].record > 0) {
-      char name[KEY_MAX];
-      token_copy(s, s->record[value[up].record - 1].name, name, sizeof name);
-      name_kinds(name, &kinds);
-    }
-    leaf->kinds |= is_root ? kinds : 0;
-    if (is_root) {
-      leaf->digit = more.digit;
-      snprintf(leaf->owner, KEY_MAX, "%s", value[up].key);
-      const size_t length = strlen(leaf->owner);
-      if (length > 0 && isdigit((unsigned char)leaf->owner[length - 1]))
-        leaf->owner[length - 1] = '\0';
-    }
-  }
+  leaf->kinds = 0;
+  for (int up = value[at].parent; up >= 0; up = value[up].parent)
+    read_around(&q->values, leaf, up);
   if (flat) {
     unsigned kinds = 0;
     name_kinds(value[at].key, &kinds);
     name_kinds(leaf->owner, &kinds);
     leaf->kinds = kinds;
   }
-  /* Corners of a list: [[x, y], …]. */
+  /* Two side by side are x and y. */
   const int parent = value[at].parent;
-  if (leaf->is_nameless && parent >= 0 && value[parent].parent >= 0 &&
-      value[value[parent].parent].kind == VALUE_LIST) {
+  if (leaf->is_nameless && value[value[parent].first].next >= 0 &&
+      value[value[value[parent].first].next].next < 0) {
     leaf->meaning.axis = value[at].key[0] == '0' ? AXIS_X : AXIS_Y;
-    leaf->meaning.says = SAYS_AT;
+    leaf->meaning.says |= leaf->meaning.says == 0 ? SAYS_AT : 0U;
     leaf->is_nameless = false;
   }
   q->leaves++;
@@ -507,6 +509,25 @@ static char group_digit(const struct taking *q, unsigned group) {
   return digit;
 }
 
+/* What names say of both shapes. */
+static int names_cost(const struct taking *q, const unsigned group[SHAPES], const struct form *form) {
+  const enum shape_kind kinds[SHAPES] = {layout_kind(form->layouts[0]), layout_kind(form->layouts[1])};
+  const char digit = group_digit(q, group[0]), other = group_digit(q, group[1]);
+  int cost = noun_cost(q, group[0], kinds[0]) + noun_cost(q, group[1], kinds[1]);
+  cost -= 2 * (form->layouts[0] == form->layouts[1]) + 3 * (digit != '\0' && other != '\0' && digit != other);
+  for (unsigned k = 0; k < KINDS && q->kinds != 0; k++)
+    cost += (q->kinds >> k & 1) != (kinds[0] == k || kinds[1] == k) ? 7 : 0;
+  return cost;
+}
+
+static bool is_known(const struct taken *taken, const struct adapter *made) {
+  for (unsigned k = 0; k < taken->count; k++)
+    if (form_equal(&taken->adapter[k].form, &made->form) &&
+        memcmp(taken->adapter[k].leaf, made->leaf, form_columns(&made->form) * sizeof(int)) == 0)
+      return true;
+  return false;
+}
+
 static void consider(struct taking *q, unsigned first, unsigned second, struct taken *taken) {
   const unsigned group[SHAPES] = {first, second};
   for (enum layout a = 0; a < LAYOUTS; a++)
@@ -522,18 +543,8 @@ static void consider(struct taking *q, unsigned first, unsigned second, struct t
       const int other = one < COST_NEVER ? take(q, group[1], b, made.leaf + layout_columns(a)) : COST_NEVER;
       if (other >= COST_NEVER)
         continue;
-      const enum shape_kind kinds[SHAPES] = {layout_kind(a), layout_kind(b)};
-      made.cost =
-          3 * (one + other) + noun_cost(q, first, kinds[0]) + noun_cost(q, second, kinds[1]) - 2 * (a == b);
-      const char one_digit = group_digit(q, first), other_digit = group_digit(q, second);
-      made.cost -= one_digit != '\0' && other_digit != '\0' && one_digit != other_digit ? 3 : 0;
-      for (unsigned k = 0; k < KINDS && q->kinds != 0; k++)
-        made.cost += (q->kinds >> k & 1) != (kinds[0] == k || kinds[1] == k) ? 7 : 0;
-      bool known = false;
-      for (unsigned k = 0; k < taken->count; k++)
-        known |= form_equal(&taken->adapter[k].form, form) &&
-                 memcmp(taken->adapter[k].leaf, made.leaf, form_columns(form) * sizeof(int)) == 0;
-      if (known || (taken->count > 0 && made.cost > taken->adapter[0].cost))
+      made.cost = 3 * (one + other) + names_cost(q, group, form);
+      if (is_known(taken, &made) || (taken->count > 0 && made.cost > taken->adapter[0].cost))
         continue;
       if (taken->count > 0 && made.cost < taken->adapter[0].cost)
         taken->count = 0;
@@ -556,12 +567,16 @@ static void consider_all(struct taking *q, struct taken *taken) {
     digits &= q->leaf[n].digit != '\0';
     if (q->leaf[n].digit == q->leaf[0].digit)
       by_digit |= 1U << n;
-    else
-      two_digits &= other == '\0' || other == q->leaf[n].digit, other = q->leaf[n].digit;
+    else {
+      two_digits &= other == '\0' || other == q->leaf[n].digit;
+      other = q->leaf[n].digit;
+    }
     if (strcmp(q->leaf[n].owner, q->leaf[0].owner) == 0)
       by_owner |= 1U << n;
-    else
-      two_owners &= second == NULL || strcmp(second, q->leaf[n].owner) == 0, second = q->leaf[n].owner;
+    else {
+      two_owners &= second == NULL || strcmp(second, q->leaf[n].owner) == 0;
+      second = q->leaf[n].owner;
+    }
   }
   if (taken->count == 0 && digits && two_digits && other != '\0')
     consider(q, by_digit, all & ~by_digit, taken);
@@ -673,7 +688,8 @@ void function_taken(const struct program *s,
   token_copy(s, s->function[function].name, last, sizeof last);
   q.kinds = function_kinds(last);
   /* What is declared, or else what is read; and where that is no form, what may have been forgotten. */
-  for (unsigned attempt = 0; attempt < 4 && taken->count == 0; attempt++) {
+  for (unsigned attempt = 0; attempt < 4; attempt++) {
+    struct taken now = {.count = 0};
     values_of(&q.values, s, function);
     values_complete(&q.values, attempt % 2 == 1);
     q.as_declared = attempt < 2;
@@ -685,7 +701,14 @@ void function_taken(const struct program *s,
     choose_type(&q);
     if (wanted != NULL)
       q.type = wanted->type;
-    consider_all(&q, taken);
+    consider_all(&q, &now);
+    /* What contradicts a name is taken only where nothing else is. */
+    if (now.count == 0 || (taken->count > 0 && (taken->adapter[0].cost < CONTRADICTION ||
+                                                now.adapter[0].cost >= taken->adapter[0].cost)))
+      continue;
+    for (unsigned k = 0; k < now.count; k++)
+      finish(&q, &now.adapter[k]);
+    *taken = now;
   }
   char told[TAKEN_WHY] = "";
   for (unsigned n = 0; n < q.leaves; n++) {
@@ -698,8 +721,6 @@ void function_taken(const struct program *s,
              TAKEN_WHY,
              q.leaves > 0 ? "its numbers make no two shapes:%.200s" : "its names tell no numbers%.1s",
              told);
-  for (unsigned k = 0; k < taken->count; k++)
-    finish(&q, &taken->adapter[k]);
 }
 
 static const char TRUTH[] =
@@ -741,7 +762,7 @@ enum is_hit function_is_hit(const struct program *s, size_t function) {
   bool is_flag = false, is_number = false, is_nothing = token_is(s, f->name, "main");
   for (uint32_t t = f->result.from; t < f->result.to; t++) {
     is_flag |= token_among(s, t, " bool boolean Boolean BOOL _Bool Bool SDL_bool Option optional ");
-    is_number |= token_among(s, t, " int ");
+    is_number |= token_among(s, t, " int char short long unsigned uint8_t u8 uint32_t byte int32_t ");
     is_nothing |= token_among(s, t, " void double float f64 f32 float64 number String string ");
   }
   for (size_t n = 0; n < s->records; n++)
@@ -751,5 +772,17 @@ enum is_hit function_is_hit(const struct program *s, size_t function) {
   const bool untyped = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
   if (is_nothing || !(untyped || is_number))
     return HIT_NEVER;
-  return tells_truth(s, f, 0) ? HIT_SURELY : is_number ? HIT_PERHAPS : HIT_NEVER;
+  /* 0 and 1 are truths; a number besides is none. */
+  bool counts = false, answers = false;
+  for (uint32_t k = f->body.from; is_number && k < f->body.to; k++)
+    for (uint32_t t = k + 1; token_is(s, k, "return") && !token_is(s, t, ";") && t < f->body.to; t++) {
+      counts |= s->token[t].kind == TOKEN_NUMBER && !token_among(s, t, " 0 1 ") && t == k + 1;
+      counts |=
+          token_among(s, t - 1, " ? : ") && s->token[t].kind == TOKEN_NUMBER && !token_among(s, t, " 0 1 ");
+      answers |= t == k + 1 && token_among(s, t, " 0 1 ") && token_is(s, t + 1, ";");
+    }
+  return counts                            ? HIT_NEVER
+         : answers || tells_truth(s, f, 0) ? HIT_SURELY
+         : is_number                       ? HIT_PERHAPS
+                                           : HIT_NEVER;
 }

@@ -29,13 +29,10 @@ struct taken {
 
 /* Whether it looks like a hit test: what it returns is true or false, or perhaps a whole number. */
 enum is_hit { HIT_NEVER, HIT_PERHAPS, HIT_SURELY };
-enum is_hit function_is_hit(const struct program *program, size_t function);
+enum is_hit function_is_hit(const struct program *s, size_t function);
 /* "Rect.intersects", "exports.hit", "hit". */
-void function_name(const struct program *program, size_t function, char name[TAKEN_NAME]);
+void function_name(const struct program *s, size_t function, char name[TAKEN_NAME]);
 /* `wanted`: a form to take it in, whatever its names say; or NULL. */
-void function_taken(const struct program *program,
-                    size_t function,
-                    const struct form *wanted,
-                    struct taken *taken);
+void function_taken(const struct program *s, size_t function, const struct form *wanted, struct taken *taken);
 
 #endif

@@ -78,7 +78,20 @@ put_members(struct writer *w, int first, const char *format_before, const char *
   }
 }
 
-static void put_cast(struct writer *w, enum number_type type, const char *name, bool twice) {
+/* The k-th of the form's names, or 0. */
+static void column_name(const struct writer *w, const struct value *value, char name[KEY_MAX]) {
+  const char *at = w->names;
+  for (int k = 0; k < value->column; k++)
+    at += strcspn(at, " ") + 1;
+  /* What is not read is 0; beside a list of corners it says how many there are. */
+  if (value->column < 0)
+    snprintf(name, KEY_MAX, "%s", w->v->has_corners && value->parent < 0 ? "4" : "0");
+  else
+    snprintf(name, KEY_MAX, "%.*s", (int)strcspn(at, " "), at);
+}
+
+/* Cast where the function takes another type than the form has. */
+static void put_number(struct writer *w, const struct value *value) {
   static const char *const TYPE[LANGUAGES][TYPES] = {
       [LANGUAGE_C] = {"int", "long long", "float", "double"},
       [LANGUAGE_CPP] = {"int", "long long", "float", "double"},
@@ -86,64 +99,31 @@ static void put_cast(struct writer *w, enum number_type type, const char *name, 
       [LANGUAGE_CSHARP] = {"int", "long", "float", "double"},
       [LANGUAGE_RUST] = {"i32", "i64", "f32", "f64"},
       [LANGUAGE_GO] = {"int32", "int64", "float32", "float64"}};
-  const char *const word = TYPE[language_in(w)][type], *const times = twice ? "2 * " : "";
-  if (type == w->form->type || word == NULL)
-    put(w, "%s%s", times, name);
-  else if (language_in(w) == LANGUAGE_RUST)
-    put(w, "%s(%s as %s)", twice ? "2 as _ * " : "", name, word);
-  else
-    put(w,
-        "%s(%s)%s%s%s",
-        times,
-        word,
-        language_in(w) == LANGUAGE_GO ? "(" : "",
-        name,
-        language_in(w) == LANGUAGE_GO ? ")" : "");
-}
-
-/* The type of a number as it is written, where casting to the form's own would not do: Go's int, Rust's u32.
- */
-static void put_number(struct writer *w, const struct value *value) {
   const enum language language = language_in(w);
   const struct program *s = w->v->program;
-  char name[KEY_MAX] = "0", words[64] = "";
-  if (value->column >= 0) {
-    const char *at = w->names;
-    for (int k = 0; k < value->column; k++)
-      at += strcspn(at, " ") + 1;
-    snprintf(name, sizeof name, "%.*s", (int)strcspn(at, " "), at);
-  }
-  struct span type = value->type;
-  while (type.from < type.to && token_among(s, type.from, " & mut const final "))
-    type.from++;
-  const bool typed = type.to == type.from + 1;
-  /* As many corners as there are. */
-  if (value->column < 0 && w->v->has_corners && value->parent < 0)
-    snprintf(name, sizeof name, "4");
-  const bool is_own =
-      value->number == w->form->type && (language == LANGUAGE_JAVA || language == LANGUAGE_CSHARP);
-  if (typed && !is_own &&
-      (language == LANGUAGE_RUST || language == LANGUAGE_GO || language == LANGUAGE_CSHARP ||
-       language == LANGUAGE_JAVA)) {
-    struct writer inner = *w;
-    inner.to = words;
-    inner.size = sizeof words;
-    put_tokens(&inner, type);
-    const char *const times = value->twice ? "2 * " : "";
-    if (language == LANGUAGE_RUST)
-      put(w, "(%s%s as %s)", value->twice ? "2 as _ * " : "", name, words);
-    else
-      put(w,
-          language == LANGUAGE_GO ? "%s(%s(%s))" : "%s(%s)%s",
-          language == LANGUAGE_GO ? times : times,
-          words,
-          name);
-    return;
-  }
-  if (value->column < 0)
-    put(w, "%s", name);
+  const char *const own = TYPE[language][w->form->type];
+  char name[KEY_MAX], number[3 * KEY_MAX], type[2 * KEY_MAX] = "";
+  column_name(w, value, name);
+  snprintf(number, sizeof number, value->twice ? "(%s + %s)" : "%s", name, name);
+  struct span written = value->type;
+  while (written.from < written.to && token_among(s, written.from, " & mut const final "))
+    written.from++;
+  const bool strict = language == LANGUAGE_RUST || language == LANGUAGE_GO; /* each type is another */
+  struct writer inner = *w;
+  inner.to = type;
+  inner.size = sizeof type;
+  if (written.to == written.from + 1 && strict)
+    put_tokens(&inner, written);
+  else if (own != NULL)
+    put(&inner, "%s", TYPE[language][value->number]);
+  if (own == NULL || strcmp(type, own) == 0)
+    put(w, "%s", number);
+  else if (language == LANGUAGE_RUST)
+    put(w, "(%s as %s)", number, type);
+  else if (language == LANGUAGE_GO)
+    put(w, "%s(%s)", type, number);
   else
-    put_cast(w, value->number, name, value->twice != 0);
+    put(w, "(%s)%s", type, number);
 }
 
 /* A value of a type that nothing is known of. */
@@ -180,10 +160,34 @@ static void put_plain(struct writer *w, const struct value *value) {
   put(w, "%s", python ? text ? "}" : ")" : "}");
 }
 
+/* In the order of the form's columns, which is that of the constructors one meets. */
+static void put_library(struct writer *w, const struct value *value) {
+  const enum language language = language_in(w);
+  static const char *const OPEN[LANGUAGES] = {"(", "", "", "", "new ", "new ", "", ""};
+  static const char *const BEHIND[LANGUAGES] = {"){", "{", "", "", "(", "(", "{", "{"};
+  static const char *const KEY[LANGUAGES] = {
+      [LANGUAGE_C] = ".%s = ", [LANGUAGE_RUST] = "%s: ", [LANGUAGE_GO] = "%s: "};
+  struct span type = value->type;
+  while (type.from < type.to && token_among(w->v->program, type.from, " const & in ref mut final struct * "))
+    type.from++;
+  while (type.to > type.from && token_among(w->v->program, type.to - 1, " const & && * "))
+    type.to--;
+  put(w, "%s", OPEN[language]);
+  put_tokens(w, type);
+  put(w, "%s", BEHIND[language]);
+  put_members(w, value->first, KEY[language], "", true);
+  put(w, "%s", BEHIND[language][strlen(BEHIND[language]) - 1] == '(' ? ")" : "}");
+}
+
 static void put_record(struct writer *w, const struct value *value) {
   const struct program *s = w->v->program;
   const struct record *record = value->record > 0 ? &s->record[value->record - 1] : NULL;
   const enum language language = language_in(w);
+  if (record == NULL && language != LANGUAGE_JS && language != LANGUAGE_PYTHON &&
+      value->type.to > value->type.from) { /* of a library */
+    put_library(w, value);
+    return;
+  }
   const bool is_class = record != NULL && (language != LANGUAGE_JS || record->constructor > 0 ||
                                            token_is(s, record->name - 1, "class"));
   if (!is_class) {
@@ -227,6 +231,13 @@ static void put_record(struct writer *w, const struct value *value) {
   if (language == LANGUAGE_CPP || language == LANGUAGE_JAVA) {
     for (int k = value->first; k >= 0; k = w->v->value[k].next)
       if (w->v->value[k].kind != VALUE_OTHER) {
+        for (int n = w->v->value[k].is_sized ? w->v->value[k].first : -1; n >= 0; n = w->v->value[n].next) {
+          put(w, "made.%s[%s] = ", w->v->value[k].key, w->v->value[n].key);
+          put_value(w, n);
+          put(w, "; ");
+        }
+        if (w->v->value[k].is_sized)
+          continue;
         put(w, KEY[language], w->v->value[k].key);
         put_value(w, k);
         put(w, "; ");
@@ -238,6 +249,12 @@ static void put_record(struct writer *w, const struct value *value) {
 }
 
 static void put_list(struct writer *w, const struct value *value) {
+  if (language_in(w) == LANGUAGE_C && value->is_sized && value->parent >= 0) { /* within a struct's */
+    put(w, "{");
+    put_members(w, value->first, NULL, "", true);
+    put(w, "}");
+    return;
+  }
   const struct program *s = w->v->program;
   const enum language language = language_in(w);
   struct span type = value->type;
@@ -249,7 +266,7 @@ static void put_list(struct writer *w, const struct value *value) {
   const char *open = "[", *close = "]";
   if (language == LANGUAGE_C || language == LANGUAGE_CPP || language == LANGUAGE_JAVA ||
       language == LANGUAGE_CSHARP || language == LANGUAGE_GO) {
-    const bool bare = language == LANGUAGE_CPP && (value->is_pointer || !token_among(s, type.to - 1, " > "));
+    const bool bare = language == LANGUAGE_CPP && (value->is_pointer || value->is_sized);
     const bool is_list = language == LANGUAGE_JAVA && !token_is(s, type.to - 1, "]");
     open = language == LANGUAGE_C ? "[]){" : bare ? ">{" : "{";
     close = bare ? "}.begin()))" : "}";
@@ -272,19 +289,17 @@ static void put_list(struct writer *w, const struct value *value) {
         put_tokens(w, type);
       }
     }
-  } else if (language == LANGUAGE_PYTHON && (tuple || !typed) &&
-             w->v->value[value->first].kind == VALUE_NUMBER) {
-    open = "(";
-    close = ")";
-  } else if (language == LANGUAGE_RUST && tuple) {
+  } else if ((language == LANGUAGE_RUST && tuple) || (language == LANGUAGE_PYTHON && (tuple || !typed) &&
+                                                      w->v->value[value->first].kind == VALUE_NUMBER)) {
     open = "(";
     close = ")";
   } else if (language == LANGUAGE_RUST && typed && token_is(s, type.from, "Vec")) {
     open = "vec![";
   }
-  put(w, "%s", open);
+  const bool is_array = typed && token_is(s, type.to - 1, "ndarray");
+  put(w, "%s%s", is_array ? "__import__('numpy').array(" : "", open);
   put_members(w, value->first, NULL, "", true);
-  put(w, "%s", close);
+  put(w, "%s%s", close, is_array ? ")" : "");
 }
 
 static void put_value(struct writer *w, int at) {

@@ -13,9 +13,12 @@ struct read {
 };
 struct reads {
   const struct program *program;
-  unsigned record; /* a method of it is called on the value itself, + 1 */
-  unsigned count;
+  unsigned count, hints;
   struct read read[READS_MAX];
+  struct hint {
+    char path[PATH_MAX_KEYS];
+    unsigned record; /* a method of this type is called there, + 1 */
+  } hint[8];
 };
 
 void token_copy(const struct program *program, size_t token, char *to, size_t size) {
@@ -39,12 +42,32 @@ static void add_read(struct reads *reads, const char *path, const char *alias) {
   snprintf(reads->read[reads->count++].alias, KEY_MAX, "%s", alias);
 }
 
+static unsigned hint_at(const struct reads *reads, const char *path) {
+  for (unsigned k = 0; k < reads->hints; k++)
+    if (strcmp(reads->hint[k].path, path) == 0)
+      return reads->hint[k].record;
+  return 0;
+}
+
 static void add_key(char *path, const char *key) {
   text_add(path, PATH_MAX_KEYS, "%s%s", path[0] != '\0' ? "." : "", key);
 }
 
+static void collect(struct reads *reads,
+                    const struct function *f,
+                    struct span body,
+                    const char *name,
+                    const char *prefix,
+                    unsigned record,
+                    unsigned depth);
+
 /* { x, y: py } or [a, b], or the names of a line of Python: each as a member under the path. */
-static void read_pattern(struct reads *reads, struct span span, bool by_name, const char *prefix) {
+static void read_pattern(struct reads *reads,
+                         const struct function *f,
+                         struct span span,
+                         bool by_name,
+                         const char *prefix,
+                         unsigned depth) {
   const struct program *s = reads->program;
   unsigned number = 0;
   for (uint32_t k = span.from; k < span.to; number++) {
@@ -58,22 +81,16 @@ static void read_pattern(struct reads *reads, struct span span, bool by_name, co
     add_key(path, key);
     const uint32_t inner = renamed ? k + 2 : k;
     if (s->token[inner].match > inner)
-      read_pattern(reads, (struct span){inner + 1, s->token[inner].match}, is(s, inner, "{"), path);
+      read_pattern(reads, f, (struct span){inner + 1, s->token[inner].match}, is(s, inner, "{"), path, depth);
     else
       add_read(reads, path, alias);
+    if (f != NULL && s->token[inner].kind == TOKEN_WORD && depth < DEPTH)
+      collect(reads, f, f->body, alias, path, 0, depth + 1);
     while (k < span.to && !is(s, k, ","))
       k = s->token[k].match > k ? s->token[k].match : k + 1;
     k++;
   }
 }
-
-static void collect(struct reads *reads,
-                    const struct function *f,
-                    struct span body,
-                    const char *name,
-                    const char *prefix,
-                    unsigned record,
-                    unsigned depth);
 
 /* A function of the file by that name: of the type, or else any. */
 static const struct function *function_named(const struct program *s, size_t name, unsigned record) {
@@ -110,8 +127,10 @@ static bool follow(struct reads *reads, size_t name, const char *path, unsigned 
     return false;
   if (record == 0 && !is(s, name + 1, "("))
     return false;
-  if (g != NULL && g->is_method && record == 0 && path[0] == '\0')
-    reads->record = g->within;
+  if (g != NULL && g->is_method && record == 0 && reads->hints < sizeof reads->hint / sizeof reads->hint[0]) {
+    snprintf(reads->hint[reads->hints].path, PATH_MAX_KEYS, "%s", path);
+    reads->hint[reads->hints++].record = g->within;
+  }
   if (g != NULL && g->is_method && depth < DEPTH && (record == 0 || g->within == record)) {
     self_name(s, g, self);
     collect(reads, g, g->body, self, path, g->within, depth + 1);
@@ -205,7 +224,8 @@ read_argument(struct reads *reads, uint32_t first, uint32_t behind, const char *
   char name[KEY_MAX];
   token_copy(s, m->name, name, sizeof name);
   if (m->is_pattern)
-    read_pattern(reads, (struct span){m->name + 1, s->token[m->name].match}, is(s, m->name, "{"), path);
+    read_pattern(
+        reads, g, (struct span){m->name + 1, s->token[m->name].match}, is(s, m->name, "{"), path, depth + 1);
   else
     collect(reads, g, g->body, name, path, 0, depth + 1);
   return true;
@@ -232,13 +252,14 @@ static void read_assignment(struct reads *reads,
   uint32_t to = sign - 1, from = to;
   if (s->token[to].match < to) {
     from = s->token[to].match;
-    read_pattern(reads, (struct span){from + 1, to}, is(s, from, "{"), path);
+    read_pattern(reads, f, (struct span){from + 1, to}, is(s, from, "{"), path, depth);
     return;
   }
   while (from >= 2 && is(s, from - 1, ",") && !s->token[from].first)
     from -= 2;
-  if (from < to && s->token[from].first) {
-    read_pattern(reads, (struct span){from, sign}, false, path);
+  if (from < to && s->token[from].first) { /* of several values the first is no pattern */
+    if (!is(s, behind, ","))
+      read_pattern(reads, f, (struct span){from, sign}, false, path, depth);
     return;
   }
   char inner[PATH_MAX_KEYS];
@@ -366,18 +387,29 @@ static const struct number_word *number_word(const struct program *s, size_t tok
   return NULL;
 }
 
-/* typedef double NAME; using NAME = double; type NAME = f64; type NAME float64. The token of what it is, or
- * NAME. */
-static size_t alias_target(const struct program *s, size_t name) {
-  for (size_t k = 0; k + 4 < s->tokens; k++) {
-    const bool is_typedef = is(s, k, "typedef") && is(s, k + 3, ";") && tokens_alike(s, k + 2, name);
-    const bool is_using = token_among(s, k, " using type ") && tokens_alike(s, k + 1, name);
-    const size_t target = is_typedef ? k + 1 : is(s, k + 2, "=") ? k + 3 : k + 2;
-    if ((is_typedef || is_using) && s->token[target].kind == TOKEN_WORD &&
-        !token_among(s, target, " struct interface class func "))
-      return target;
+/* typedef T NAME; using NAME = T; type NAME = T; type NAME T; NAME = Tuple[…]: what it stands for, or itself.
+ */
+static struct span alias_target(const struct program *s, struct span type) {
+  const uint32_t name = type.from;
+  for (uint32_t k = 0; type.to == name + 1 && k + 3 < s->tokens; k++) {
+    const bool assigned =
+        tokens_alike(s, k, name) && s->token[k].first && is(s, k + 1, "=") && s->language == LANGUAGE_PYTHON;
+    const bool named = token_among(s, k, " using type ") && tokens_alike(s, k + 1, name);
+    const bool defined = is(s, k, ";") && k > 2 && tokens_alike(s, k - 1, name);
+    uint32_t from = assigned ? k + 2 : is(s, k + 2, "=") ? k + 3 : k + 2, to = from;
+    if (defined) {
+      for (from = k - 1; from > 0 && k - from < 16 && !token_among(s, from, " typedef ; } "); from--)
+        ;
+      to = is(s, from++, "typedef") ? k - 1 : from;
+    }
+    while (!defined && (assigned || named) && !is(s, to, ";") && s->token[to].kind != TOKEN_END &&
+           !(s->token[to].first && to > from))
+      to = s->token[to].match > to ? s->token[to].match + 1 : to + 1;
+    if (to > from && (assigned || named || defined) &&
+        !token_among(s, from, " struct interface class func enum union "))
+      return (struct span){from, to};
   }
-  return name;
+  return type;
 }
 
 static int add_value(struct values *v, int parent, const char *key, struct span type) {
@@ -412,7 +444,7 @@ static int add_value(struct values *v, int parent, const char *key, struct span 
 static int build(struct values *v,
                  int parent,
                  const char *key,
-                 struct span type,
+                 struct span written,
                  struct span sizes,
                  const struct reads *reads,
                  const char *path,
@@ -498,7 +530,8 @@ static bool build_made(struct values *v,
     token_copy(s, m->name, key, sizeof key);
     if (m->is_pattern) {
       struct reads own = {.program = s};
-      read_pattern(&own, (struct span){m->name + 1, s->token[m->name].match}, is(s, m->name, "{"), "");
+      read_pattern(
+          &own, NULL, (struct span){m->name + 1, s->token[m->name].match}, is(s, m->name, "{"), "", 0);
       const int inner = add_value(v, at, "", m->type);
       v->value[inner].kind = VALUE_RECORD;
       build_reads(v, inner, &own, "", depth + 1);
@@ -518,10 +551,15 @@ static void build_record(
     struct values *v, int at, unsigned record, const struct reads *reads, const char *path, unsigned depth) {
   const struct program *s = v->program;
   const struct record *of = &s->record[record - 1];
-  v->value[at].kind = VALUE_RECORD;
+  v->value[at].kind = s->language == LANGUAGE_JS && of->is_tuple ? VALUE_LIST : VALUE_RECORD;
   v->value[at].record = record;
   if (build_made(v, at, of, reads, path, depth))
     return;
+  for (uint32_t t = of->name + 1; t < of->body.from && depth < DEPTH; t++) /* what it inherits */
+    if (program_type(s, t) > 0 && s->language != LANGUAGE_RUST) {
+      build_record(v, at, program_type(s, t), reads, path, depth + 1);
+      v->value[at].record = record;
+    }
   for (unsigned k = 0; k < of->members.count; k++) {
     const struct member *m = &of->members.member[k];
     char key[KEY_MAX], number[KEY_MAX];
@@ -560,7 +598,7 @@ static void read_literal(struct reads *reads, const char *name) {
  * of it. */
 static unsigned record_read(const struct program *s, const char *name, const struct reads *reads) {
   char key[KEY_MAX], of[KEY_MAX];
-  for (unsigned n = 0; n < s->records && reads->record == 0; n++) {
+  for (unsigned n = 0; n < s->records && hint_at(reads, "") == 0; n++) {
     const struct span all = s->record[n].body;
     token_copy(s, s->record[n].name, of, sizeof of);
     const size_t length = strlen(of);
@@ -579,7 +617,7 @@ static unsigned record_read(const struct program *s, const char *name, const str
     if (has_all && (named || computes))
       return n + 1;
   }
-  return reads->record;
+  return hint_at(reads, "");
 }
 
 /* Words that are no part of what a type is. */
@@ -592,7 +630,7 @@ static struct span bare_type(struct value *value, const struct program *s, struc
                                              type.from,
                                              " & * && const mut final in ref readonly struct class this "
                                              "volatile register signed params Readonly Optional Final ") ||
-                                 *s->token[type.from].at == '\''))
+                                 (s->language == LANGUAGE_RUST && *s->token[type.from].at == '\'')))
     type.from += token_among(s, type.from, " Readonly Optional Final ") ? 2 : 1;
   while (type.from + 2 < type.to && token_among(s, type.from + 1, " . :: "))
     type.from += 2;
@@ -665,12 +703,29 @@ static void build_list(struct values *v,
       count = (unsigned)strtoul(key, NULL, 10) + 1;
   }
   v->value[at].kind = VALUE_LIST;
-  if (any && count == 0)
+  if (any && count < 3)
     count = CORNERS;
+  if (count == 0 && element.from > 0 && is(v->program, element.from - 1, "ndarray"))
+    count = 2;
   v->has_corners |= any;
+  const struct program *s = v->program;
+  const bool pairs = element.from >= 2 && is(s, element.from - 2, "pair");
+  uint32_t part = element.from; /* of C#: (float x, float y) */
   for (unsigned n = 0; n < count && n < MEMBERS_MAX; n++) {
+    char under[KEY_MAX];
     snprintf(key, sizeof key, "%u", n);
-    build_under(v, at, key, element, reads, path, any ? "*" : key, depth);
+    snprintf(under, sizeof under, "%s", any ? "*" : pairs ? n == 0 ? "first" : "second" : key);
+    if (s->language == LANGUAGE_CSHARP && part > 0 && is(s, element.from - 1, "(")) {
+      const uint32_t close = s->token[element.from - 1].match;
+      const uint32_t end = program_find(s, (struct span){part, close}, ",");
+      token_copy(s, end - 1, under, sizeof under);
+      element = (struct span){part, end - 1};
+      part = end + 1;
+    }
+    const unsigned made = v->count;
+    build_under(v, at, key, element, reads, path, under, depth);
+    if (v->value[made].alias[0] == '\0' && isalpha((unsigned char)under[0]))
+      snprintf(v->value[made].alias, KEY_MAX, "%s", under);
   }
 }
 
@@ -686,6 +741,43 @@ static void build_number(struct values *v, int at, size_t word) {
                       : number->type;
   value->low = number->low;
   value->high = number->high;
+}
+
+/* Types of libraries that many use, by their names: with these members, in the order of their constructors.
+ */
+static bool build_known(struct values *v, int at, size_t name) {
+  static const struct {
+    const char *types, *members;
+    enum number_type number;
+  } KNOWN[] = {
+      {" Rectangle ", "x y width height", TYPE_I32},
+      {" RectangleF Rect ", "x y width height", TYPE_F32},
+      {" Rectangle2D ", "x y width height", TYPE_F64},
+      {" SDL_Rect ", "x y w h", TYPE_I32},
+      {" SDL_FRect ", "x y w h", TYPE_F32},
+      {" IntRect ", "left top width height", TYPE_I32},
+      {" FloatRect ", "left top width height", TYPE_F32},
+      {" Point SDL_Point Vector2i ", "x y", TYPE_I32},
+      {" PointF Vector2 Vector2f Vec2 vec2 SDL_FPoint ImVec2 ", "x y", TYPE_F32},
+      {" Point2D ", "x y", TYPE_F64},
+  };
+  const struct program *s = v->program;
+  const size_t type = is(s, name, "Double") && name >= 2 ? name - 2 : name;
+  for (size_t k = 0; k < sizeof KNOWN / sizeof KNOWN[0]; k++)
+    for (const char *member = KNOWN[k].members; token_among(s, type, KNOWN[k].types); member++) {
+      char key[KEY_MAX];
+      snprintf(key, sizeof key, "%.*s", (int)strcspn(member, " "), member);
+      if (s->language == LANGUAGE_CSHARP)
+        key[0] = (char)toupper((unsigned char)key[0]);
+      const int made = add_value(v, at, key, (struct span){0, 0});
+      v->value[made].is_read = true;
+      v->value[made].number =
+          s->language == LANGUAGE_C && is(s, type, "Rectangle") ? TYPE_F32 : KNOWN[k].number;
+      member += strcspn(member, " ");
+      if (*member == '\0')
+        return true;
+    }
+  return false;
 }
 
 static int build(struct values *v,
@@ -706,10 +798,14 @@ static int build(struct values *v,
     return at;
   snprintf(value->alias, KEY_MAX, "%s", alias_of(reads, path));
   value->is_read = is_read(reads, path);
-  const struct span type = bare_type(value, s, written);
-  const size_t word = type.from < type.to ? alias_target(s, type.from) : 0;
+  value->is_sized = sizes.to > sizes.from;
+  const struct span type = alias_target(s, bare_type(value, s, written));
+  const size_t word = type.from;
   const bool typed = type.from < type.to, has_keys = key_under(reads, path, 0, under);
-  const bool indexed = has_keys && (isdigit((unsigned char)under[0]) || under[0] == '*');
+  bool indexed = false;
+  for (unsigned n = 0; key_under(reads, path, n, under); n++)
+    indexed |= isdigit((unsigned char)under[0]) || under[0] == '*';
+  const unsigned hinted = typed ? 0 : hint_at(reads, path);
   const bool is_record = type.to == type.from + 1 && sizes.to == sizes.from && program_type(s, word) > 0;
   if (!is_record && is_list(s, type, sizes, &element, &count)) {
     build_list(v, at, element, count, reads, path, depth);
@@ -719,6 +815,10 @@ static int build(struct values *v,
     build_number(v, at, word);
   } else if (indexed) {
     build_list(v, at, number_word(s, word) != NULL ? type : (struct span){0, 0}, 0, reads, path, depth);
+  } else if (hinted > 0 && parent >= 0) {
+    build_record(v, at, hinted, reads, path, depth);
+  } else if (typed && build_known(v, at, type.to - 1)) {
+    value->kind = VALUE_RECORD;
   } else if (has_keys) {
     value->kind = VALUE_RECORD;
     build_reads(v, at, reads, path, depth);
@@ -752,7 +852,8 @@ void values_of(struct values *v, const struct program *s, size_t function) {
     for (uint32_t t = m->type.from; t < m->type.to && record == 0; t++)
       record = program_type(s, t);
     if (m->is_pattern) {
-      read_pattern(&reads, (struct span){m->name + 1, s->token[m->name].match}, is(s, m->name, "{"), "");
+      read_pattern(
+          &reads, f, (struct span){m->name + 1, s->token[m->name].match}, is(s, m->name, "{"), "", 0);
     } else {
       token_copy(s, m->name, name, sizeof name);
       collect(&reads, f, f->body, name, "", record, 0);
@@ -780,7 +881,9 @@ static bool partner_of(const char *key, char partner[KEY_MAX]) {
                                         {"x", "y"},
                                         {"X", "Y"},
                                         {"w", "h"},
-                                        {"W", "H"}};
+                                        {"W", "H"},
+                                        {"x1", "x2"},
+                                        {"y1", "y2"}};
   for (size_t k = 0; k < 2 * sizeof PAIR / sizeof PAIR[0]; k++) {
     const char *const one = PAIR[k / 2][k % 2], *const other = PAIR[k / 2][1 - k % 2];
     const size_t length = strlen(key), of = strlen(one);

@@ -15,7 +15,7 @@ struct value {
   char alias[KEY_MAX];     /* what the function calls it */
   unsigned record;         /* its type, + 1; 0: none that is declared in the file */
   struct span type;        /* as it is written */
-  bool is_pointer, is_text_key, is_call, is_read, has_default;
+  bool is_pointer, is_sized, is_text_key, is_call, is_read, has_default;
   enum number_type number;
   double low, high;
   int column; /* of the form; -1: it is not read, and is 0 */
@@ -33,14 +33,14 @@ struct values {
 };
 
 /* The parameters, behind the value that a method is called on. */
-void values_of(struct values *values, const struct program *program, size_t function);
+void values_of(struct values *v, const struct program *s, size_t function);
 /* A function may forget a number: one of two parameters that are called alike has what the other has; and
  * with `pairs` a width has a height. */
-void values_complete(struct values *values, bool pairs);
+void values_complete(struct values *v, bool pairs);
 /* The call over the names of the form's columns, in the function's language. */
-void values_print(const struct values *values, const struct form *form, char *call, size_t size);
+void values_print(const struct values *v, const struct form *form, char *call, size_t size);
 /* "c.x" of a number; where it is a number itself, its name. */
-void value_path(const struct values *values, int value, char path[PATH_MAX_KEYS]);
+void value_path(const struct values *v, int at, char path[PATH_MAX_KEYS]);
 void token_copy(const struct program *program, size_t token, char *to, size_t size);
 
 #endif
