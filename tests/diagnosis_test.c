@@ -108,7 +108,7 @@ static const struct {
     {"e_first", "right if the numbers are rx, ry, cx, cy (ellipse)", NULL},
     {"q_none", "", NULL},
     {"n_no_corner", "", ""},
-    {"n_lengths", "much as if y1 <= y2 (segment), but not always: not at ", ""},
+    {"n_lengths", "", ""},
     {"n_areas", "", ""},
     {"n_centre_to_5000",
      "right if x, y is the centre, w, h the sizes (both boxes), with numbers up to 4096",

@@ -97,13 +97,24 @@ bool numbers_are_plain(const struct form *form, const union number *numbers) {
  * roots. */
 static double small_whole(enum number_type type) { return type == TYPE_F64 ? 0x1p13 : plain_whole(type); }
 
-static bool fails_scaled(const struct failure *failure, const union number *numbers, double by) {
-  const enum number_type type = failure->algorithm->form.type;
-  union number scaled[FORM_MAX_COLUMNS];
-  for (unsigned k = 0; k < form_columns(&failure->algorithm->form); k++)
-    if (!number_from_double(type, number_as_double(type, numbers[k]) * by, &scaled[k]))
+static bool scale(const struct form *form, const union number *numbers, double by, union number *scaled) {
+  for (unsigned k = 0; k < form_columns(form); k++)
+    if (!number_from_double(form->type, number_as_double(form->type, numbers[k]) * by, &scaled[k]))
       return false;
-  return fails_alike(failure, scaled);
+  return true;
+}
+
+static bool fails_scaled(const struct failure *failure, const union number *numbers, double by) {
+  union number scaled[FORM_MAX_COLUMNS];
+  return scale(&failure->algorithm->form, numbers, by, scaled) && fails_alike(failure, scaled);
+}
+
+/* It is not for numbers so large. */
+static bool is_declined_scaled(const struct failure *failure, const union number *numbers, double by) {
+  union number scaled[FORM_MAX_COLUMNS];
+  enum answer answer;
+  return scale(&failure->algorithm->form, numbers, by, scaled) &&
+         algorithm_try(failure->algorithm, scaled, &answer) && answer == ANSWER_DECLINED;
 }
 
 bool fails_by_scale(const struct failure *failure, const union number *numbers) {
@@ -114,8 +125,9 @@ bool fails_by_scale(const struct failure *failure, const union number *numbers) 
 /* Products of floats are rounded alike at every scale, where shapes are near to touching; what is wrong by a
  * number that is written in the code is so at one scale, or anywhere. */
 static bool is_rounded(const struct failure *failure, const union number *numbers) {
+  const double other = is_declined_scaled(failure, numbers, 0x1p10) ? 0x1p-20 : 0x1p10;
   return gap_is_within(&failure->algorithm->form, numbers, 0x1p-16) &&
-         fails_scaled(failure, numbers, 0x1p-10) && fails_scaled(failure, numbers, 0x1p10);
+         fails_scaled(failure, numbers, 0x1p-10) && fails_scaled(failure, numbers, other);
 }
 
 /* The numbers times a whole one, still plain. */
@@ -257,56 +269,4 @@ void failure_intervals(const struct failure *failure,
     number_at(type, LINE_ALL, reach(failure, numbers, k, -1, at), &interval[k].low);
     number_at(type, LINE_ALL, reach(failure, numbers, k, 1, at), &interval[k].high);
   }
-}
-
-/* The gap where a number's interval ends, the wider one or the narrower; 0 where it has no end. */
-static double gap_at_end(const struct form *form,
-                         const union number *numbers,
-                         const struct interval *interval,
-                         unsigned k,
-                         bool wide,
-                         union number *moved) {
-  double gap[2];
-  for (unsigned end = 0; end < 2; end++) {
-    memcpy(moved, numbers, form_columns(form) * sizeof *moved);
-    moved[k] = end == 0 ? interval[k].low : interval[k].high;
-    gap[end] = fabs(reference_gap(form, moved));
-  }
-  const bool low = wide ? gap[0] >= gap[1] : gap[0] < gap[1];
-  moved[k] = low ? interval[k].low : interval[k].high;
-  return isfinite(gap[0]) && isfinite(gap[1]) ? gap[!low] : 0;
-}
-
-static bool is_near(double a, double b) { return fabs(a - b) <= 0.02 * b; }
-
-double failure_tolerance(const struct failure *failure,
-                         const union number *numbers,
-                         const struct interval *interval) {
-  const struct form *form = &failure->algorithm->form;
-  const unsigned columns = form_columns(form);
-  union number moved[FORM_MAX_COLUMNS];
-  struct interval larger[FORM_MAX_COLUMNS];
-  unsigned widest = 0, alike = 0;
-  double widest_gap = 0;
-  if (failure->hair ||
-      (failure->verdict.outcome != OUTCOME_FALSE_HIT && failure->verdict.outcome != OUTCOME_MISSED_HIT))
-    return 0;
-  for (unsigned k = 0; k < columns; k++) {
-    const double gap = gap_at_end(form, numbers, interval, k, true, moved);
-    widest = gap > widest_gap ? k : widest;
-    widest_gap = fmax(gap, widest_gap);
-  }
-  for (unsigned k = 0; k < columns; k++)
-    alike += is_near(gap_at_end(form, numbers, interval, k, true, moved), widest_gap);
-  gap_at_end(form, numbers, interval, widest, false, moved);
-  for (unsigned k = 0; k < columns; k++)
-    if (!number_from_double(form->type, 8 * number_as_double(form->type, moved[k]), &moved[k]))
-      return 0;
-  if (alike < 2 || !fails_alike(failure, moved))
-    return 0;
-  failure_intervals(failure, moved, larger);
-  return is_near(gap_at_end(form, moved, larger, widest, true, (union number[FORM_MAX_COLUMNS]){{.i64 = 0}}),
-                 widest_gap)
-             ? widest_gap
-             : 0;
 }

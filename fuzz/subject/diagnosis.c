@@ -191,6 +191,10 @@ static bool is_near(const struct promise *p, const double *numbers, double hair,
   return false;
 }
 
+static bool leaves_out(const struct reading *reading) {
+  return reading->way[0]->only != ONLY_ALL || reading->way[1]->only != ONLY_ALL;
+}
+
 enum stand { SAYS_NOTHING, STANDS, FALLS };
 
 /* How the promise stands beside an answer. At touching it says something of whole numbers alone. */
@@ -304,31 +308,39 @@ static unsigned stands_in_fresh(struct examination *e, const struct promise *p) 
   return count;
 }
 
-/* How many of the cases that fail, as the form says, come right. */
-static unsigned
-count_mended(const struct examination *e, const struct promise *p, const struct reading *own) {
-  const struct promise as_stated = {own, e->entry->algorithm->by_code, false, p->up_to};
+/* Counts, up to enough, the cases that fail, as the form says, and come right; or, by a reading that leaves
+ * some out, are left out. */
+static unsigned count_mended(const struct promise *as_stated,
+                             const struct promise *p,
+                             const struct answered *of,
+                             unsigned cases,
+                             unsigned enough) {
+  const enum stand mends = leaves_out(p->reading) ? SAYS_NOTHING : STANDS;
   unsigned mended = 0;
-  for (unsigned n = 0; n < DIAGNOSIS_CASES; n++)
-    mended += held_against(&as_stated, e->asked[n].number, e->asked[n].answer) == FALLS &&
-              held_against(p, e->asked[n].number, e->asked[n].answer) == STANDS;
+  for (unsigned n = 0; n < cases && mended < enough; n++)
+    mended += held_against(p, of[n].number, of[n].answer) == mends &&
+              held_against(as_stated, of[n].number, of[n].answer) == FALLS;
   return mended;
 }
 
-/* Whether it can be said. Where the numbers' range alone makes it fall, it is said of smaller ones. A reading
- * that leaves cases out has to leave out many that fail: one is no reason. */
-static bool
-is_upheld(struct examination *e, struct promise *p, const struct score *score, struct diagnosis *to) {
-  enum { MANY = 8 };
-  static const double UP_TO[] = {FAR, SMALLEST};
+/* Whether many that fail come right. Of a reading that leaves cases out, many are left out: of few all may be
+ * by chance. */
+static bool mends_many(const struct examination *e, const struct promise *p) {
+  enum { MANY = 8, MANY_OUT = 24 };
+  const unsigned enough = leaves_out(p->reading) ? MANY_OUT : MANY;
   struct next_reading first = {0};
   struct reading own;
-  if (e->fresh_cases == 0)
-    ask_fresh(e);
-  if (!reading_next(&e->ways, &first, &own) || e->fresh_cases == 0 ||
-      (p->no_flat && score->flat_wrong < MANY))
+  if (!reading_next(&e->ways, &first, &own))
     return false;
-  const bool leaves_out = p->reading->way[0]->only != ONLY_ALL || p->reading->way[1]->only != ONLY_ALL;
+  const struct promise as_stated = {&own, e->entry->algorithm->by_code, false, p->up_to};
+  return reading_is_own(p->reading) ||
+         count_mended(&as_stated, p, e->asked, DIAGNOSIS_CASES, enough) == enough ||
+         count_mended(&as_stated, p, e->fresh, e->fresh_cases, enough) == enough;
+}
+
+/* Whether it can be said. Where the numbers' range alone makes it fall, it is said of smaller ones. */
+static bool is_upheld(struct examination *e, struct promise *p, struct diagnosis *to) {
+  static const double UP_TO[] = {FAR, SMALLEST};
   for (unsigned k = 0; k < sizeof UP_TO / sizeof UP_TO[0]; k++) {
     p->up_to = UP_TO[k];
     const unsigned fresh = stands_in_findings(e, p) ? stands_in_fresh(e, p) : 0;
@@ -336,7 +348,7 @@ is_upheld(struct examination *e, struct promise *p, const struct score *score, s
       continue;
     to->fresh = fresh;
     to->up_to = p->up_to;
-    return leaves_out || reading_is_own(p->reading) || count_mended(e, p, &own) >= MANY;
+    return true;
   }
   return false;
 }
@@ -374,16 +386,21 @@ static bool tell(struct examination *examination,
                  struct diagnosis *to) {
   const enum contract stated = examination->entry->algorithm->by_code, kept = contract_of(examination, score);
   const bool another = kept != CONTRACT_UNSTATED && kept != stated, as_is = reading_is_own(reading);
+  enum { MANY_FLAT = 8 }; /* that are left out: one is no reason */
   const char *and = as_is ? "" : ", and ";
   char words[READING_WORDS];
   struct promise promise = {reading, kept, score->flat_wrong > 0, FAR};
   if (score->cases < DIAGNOSIS_CASES / 8 || score->hits < 16 ||
       (as_is && score->flat_wrong == 0 && (!another || stated == CONTRACT_UNSTATED)))
     return false;
+  if (examination->fresh_cases == 0)
+    ask_fresh(examination);
+  if (!mends_many(examination, &promise) || (promise.no_flat && score->flat_wrong < MANY_FLAT))
+    return false;
   reading_words(reading, words);
   examination->against[0] = '\0';
-  if (!is_upheld(examination, &promise, score, to)) {
-    if (examination->words[0] == '\0' && !as_is && examination->against[0] != '\0') {
+  if (!is_upheld(examination, &promise, to)) {
+    if (examination->words[0] == '\0' && !as_is && !leaves_out(reading) && examination->against[0] != '\0') {
       memcpy(examination->words, words, sizeof examination->words);
       memcpy(examination->shown, examination->against, sizeof examination->shown);
     }

@@ -1,4 +1,5 @@
-/* logic: places are taken for upper left corners. */
+/* logic: places are taken for upper left corners. Right if cx, cy is the upper left corner of the square
+ * about it (both discs). */
 #include "defect.h"
 TEST(DISCS,
      i32,

@@ -1,4 +1,4 @@
-/* logic: the box about the triangle. */
+/* logic: the box about the triangle. Right if only the upright box about it counts (triangle). */
 #include "defect.h"
 TEST(POINT_TRIANGLE,
      i32,

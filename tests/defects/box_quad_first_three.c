@@ -1,0 +1,3 @@
+/* logic: the quad's last corner is forgotten. */
+#include "hull.h"
+HULLS(box, quad, closed, meet(a, triangle(n + 4)))

@@ -1,0 +1,3 @@
+/* logic: the radius is left out. Right if r is left out (capsule). */
+#include "hull.h"
+HULLS(capsule, quad, closed, meet(grown(a, -a.r), b))

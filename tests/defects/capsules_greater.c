@@ -1,0 +1,3 @@
+/* logic: the greater radius in place of both. */
+#include "hull.h"
+HULLS(capsule, capsule, closed, meet(grown(a, -a.r), grown(b, MAX(a.r, b.r) - b.r)))

@@ -1,0 +1,3 @@
+/* logic: the radii are taken from each other. */
+#include "hull.h"
+HULLS(disc, capsule, closed, meet(grown(a, -a.r), grown(b, ABS(b.r - a.r) - b.r)))

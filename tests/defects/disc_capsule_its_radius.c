@@ -1,0 +1,3 @@
+/* logic: the disc's radius is left out. Right if r is left out (disc). */
+#include "hull.h"
+HULLS(disc, capsule, closed, meet(grown(a, -a.r), b))

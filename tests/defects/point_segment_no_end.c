@@ -1,0 +1,3 @@
+/* logic: the second end does not count. */
+#include "hull.h"
+HULLS(point, segment, closed, (a.x[0] != b.x[1] || a.y[0] != b.y[1]) && meet(a, b))

@@ -1,0 +1,3 @@
+/* logic: the radius is left out. Right if r is left out (capsule). */
+#include "hull.h"
+HULLS(segment, capsule, closed, meet(a, grown(b, -b.r)))
