@@ -107,14 +107,30 @@ static struct range take_piece(struct shared *shared) {
   return piece;
 }
 
-/* What is broken off counts for nothing, so of tests that turn out to be slow, or that crash again and again,
- * a piece is what is answered in a moment; of others whole blocks. */
+static bool some_gave_no_answer(const struct tally *tally) {
+  bool some = false;
+  for (unsigned e = 0; e < tally->entrants && !some; e++) {
+    const struct algorithm *a = tally->entrant[e].entry->algorithm;
+    struct subject_story story = {.failures = 0};
+    if (a->ask != NULL)
+      subject_tell(a->subject, &story);
+    some = story.failures > 0;
+  }
+  return some;
+}
+
+/* What is broken off counts for nothing, so of tests that are slow, or that crash again and again, a piece is
+ * what is answered in a moment. Of others it is whole blocks, however busy the machine is: what hangs on the
+ * row of a call is to be found again. */
 static uint64_t next_piece(const struct shared *shared, struct range done, double seconds) {
   static const double MOMENT = 0.2;
+  const struct campaign *campaign = shared->campaign;
+  const uint64_t rows = campaign->source.rows;
   const double pace = (double)(done.last - done.first) / seconds;
   const double wanted = fmin(pace * MOMENT, 8 * (double)shared->piece);
-  uint64_t piece = CAMPAIGN_PIECE_FOREIGN - CAMPAIGN_PIECE_FOREIGN % shared->campaign->source.rows;
-  while (piece > 1 && (double)piece > wanted)
+  const bool is_whole = shared->piece >= rows && !some_gave_no_answer(campaign->tally);
+  uint64_t piece = CAMPAIGN_PIECE_FOREIGN - CAMPAIGN_PIECE_FOREIGN % rows;
+  while (piece > (is_whole ? rows : 1) && (double)piece > wanted)
     piece /= 2;
   return piece;
 }

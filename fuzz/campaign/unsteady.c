@@ -106,7 +106,12 @@ static void say_chance(const uint8_t *one, const uint8_t *two, size_t count, cha
     for (size_t k = 0; k < count; k++)
       seen += (size_t)(one[k] == answer) + (size_t)(two[k] == answer);
     if (seen > 0)
-      text_add(words, UNSTEADY_WORDS, ", %s %zu times", answer_name((enum answer)answer), seen);
+      text_add(words,
+               UNSTEADY_WORDS,
+               ", %s %zu time%s",
+               answer_name((enum answer)answer),
+               seen,
+               seen == 1 ? "" : "s");
   }
 }
 
