@@ -10,7 +10,6 @@ struct resume_request {
   double seconds;
   uint64_t jobs;
   unsigned no_survey;
-  bool all;
 };
 
 #define REQUEST struct resume_request
@@ -19,7 +18,6 @@ static const struct option OPTIONS[] = {
     OPTION_TIME("at most so long (default: until all is done)"),
     OPTION_JOBS,
     OPTION_SURVEY,
-    OPTION_ALL,
     OPTIONS_FOREIGN,
 };
 
@@ -45,8 +43,7 @@ static int run(const void *given, const struct catalogue *tests) {
                             .seconds = request->seconds,
                             .began = clock_seconds(),
                             .jobs = request->jobs,
-                            .without_survey = request->no_survey != 0,
-                            .all = request->all};
+                            .without_survey = request->no_survey != 0};
   if (session.store == NULL)
     return EXIT_WRONG_USE;
   const int code =

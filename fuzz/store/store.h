@@ -67,6 +67,9 @@ bool store_save(struct store *store, const struct store_campaign *campaign, cons
  * the store. */
 struct summaries;
 bool store_save_findings(struct store *store, const struct summaries *summaries, const struct tally *tally);
+/* When the survey is saved: of a test whose answers hang on which shape comes first nobody reads that nothing
+ * was found. */
+bool store_tell_exchanges(struct store *store);
 /* Notes what there was no time for: "the error maps of 3 tests". The next save takes the notes away. */
 bool store_leave_out(struct store *store, const char *words);
 /* The notes as JSON: a list. */

@@ -288,3 +288,17 @@ bool store_save_findings(struct store *store, const struct summaries *summaries,
                        write_verdicts(store, summaries) && write_answers(store, summaries, tally) &&
                        store_write_diagnoses(store, summaries));
 }
+
+bool store_tell_exchanges(struct store *store) {
+  return store_begin(store) &&
+         store_end(
+             store,
+             store_run(
+                 store,
+                 "UPDATE verdict SET counted_colour = 'amber', colour_words = 'answers otherwise when its "
+                 "shapes are exchanged', sentence = 'Answers otherwise when its shapes are exchanged, '"
+                 " || (SELECT printf('in %,d of %,d cases that were asked both ways.', changed, tried)"
+                 " FROM exchange e WHERE e.test = verdict.test)"
+                 "WHERE counted_colour = 'green' AND test IN (SELECT test FROM exchange WHERE known IS "
+                 "NULL)"));
+}

@@ -36,6 +36,8 @@ SELECT iif(?1 IS NULL, report, substr(report, 1, length(report) - 1) || ',"stamp
   'speed', json_object('columns', json_array('test', 'level', 'nanoseconds'), 'rows', json((SELECT json_group_array(json_array(test, level, json(real(nanoseconds)))) FROM speed))),
   'properties', json_object('columns', json_array('test', 'property', 'reach', 'verdict', 'tried', 'changed', 'changed_touching'), 'rows',
     json((SELECT json_group_array(json_array(test, property, reach, verdict, tried, changed, changed_touching)) FROM (SELECT * FROM property ORDER BY property, reach, test)))),
+  'exchanges', json_object('columns', json_array('test', 'reach', 'known', 'relation', 'numbers', 'answer', 'exchanged', 'exchanged_answer', 'tried', 'changed'), 'rows',
+    json((SELECT json_group_array(json_array(test, reach, known, relation, numbers, answer, exchanged, exchanged_answer, tried, changed)) FROM exchange))),
   'maps', json_object('columns', json_array('test', 'sweep', 'width', 'height', 'false_hits', 'missed_hits', 'broken_contracts', 'no_answers'), 'rows',
     json((SELECT json_group_array(json_array(test, sweep, width, height, false_hits, missed_hits, broken_contracts, no_answers)) FROM map))),
   'lattices', json_object('columns', json_array('test', 'kind', 'size', 'words', 'cases', 'done', 'judged', 'wrong', 'first', 'seconds'), 'rows',
