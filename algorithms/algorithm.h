@@ -78,8 +78,8 @@ enum { DEFECTS_MAX = 12 };
   { OUTCOME_##OUTCOME, PLACES_ANY, CAUSE_UNDEFINED, __VA_ARGS__ }
 
 /* What many records say. */
-#define OVERFLOWS "Of huge or tiny numbers a product overflows, vanishes, or swallows what is added to it."
-#define DIVIDES "A quotient of small whole numbers is rounded, and what touches does not."
+#define OVERFLOWS "With huge or tiny numbers a product overflows, vanishes, or swallows what is added to it."
+#define DIVIDES "A quotient of small whole numbers is rounded, and shapes that touch come out apart."
 #define THREAD_IS_SILENT "The thread says nothing of shapes that touch."
 
 /* How far rounding can lead a test of doubles that is right in real numbers: where shapes are apart, or

@@ -26,13 +26,15 @@ if [[ -n ${GRAZE_LONG:-} ]]; then
   "$graze" fuzz --out whole.db >/dev/null 2>&1
   expect 0 'whole/report.html' "$graze" report whole.db --out whole
   bytes=$(cat whole/* whole/plots/* 2>/dev/null | wc -c)
-  if ((bytes < 10000000)); then ok; else fails "the folder of a default report has $bytes bytes, 10 MB or more"; fi
-  if (($(wc -c <whole/report.html) < 2000000)); then ok; else fails 'the first page of a default report is 2 MB or more'; fi
+  if ((bytes < 5000000)); then ok; else fails "the folder of a default report has $bytes bytes, 5 MB or more"; fi
+  if (($(wc -c <whole/report.html) < 1500000)); then ok; else fails 'the first page of a default report is 1.5 MB or more'; fi
+  exhibits=$(grep -c '<article class="tile"' whole/museum.html) pictures=$(grep -c '<figure><img' whole/museum.html)
+  if ((exhibits >= 48 && exhibits == pictures)); then ok; else fails "the museum has $exhibits exhibits and $pictures pictures"; fi
 fi
 expect 0 'none wrong' "$graze" exhaust "${boxes[@]}" --type i32 --size 3 --out campaign.db
 expect 0 'wrong in' "$graze" exhaust "${all[@]}" --kind ulp --size 0 --out campaign.db
 expect 0 'report/report.html' "$graze" report campaign.db $plots
-for file in report.html method.html report.md report.json report.csv findings.csv junit.xml; do
+for file in report.html museum.html method.html report.md report.json report.csv findings.csv junit.xml; do
   if [[ -s report/$file ]]; then ok; else fails "report/$file is not there"; fi
 done
 expect 0 'agree, 0 do not' "$source/tests/report_numbers_test.py" campaign.db report "$source/reports/report.schema.json"

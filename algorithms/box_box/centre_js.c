@@ -22,7 +22,7 @@ GRAZE_TEST(
     .language = "JavaScript",
     .source = "second description, the formula |x2 - x1| <= rx1 + rx2",
     .idea = "Hit when the centres are at most the sum of the half extents apart, in x and in y.",
-    .wrong = "gaps thinner than the rounding of the sums",
+    .wrong = "hits across gaps thinner than the rounding of the sums",
     .inputs = "ax ay arx ary bx by brx bry",
     .rounding =
         {2.83,

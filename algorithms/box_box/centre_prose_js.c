@@ -21,7 +21,7 @@ GRAZE_TEST(
     .language = "prose",
     .source = "second description, the sentence before the formula",
     .idea = "Hit when the centres are less than the sum of the half extents apart, in x and in y.",
-    .wrong = "overlaps thinner than the rounding of the sums",
+    .wrong = "misses overlaps thinner than the rounding of the sums",
     .inputs = "ax ay arx ary bx by brx bry",
     .rounding = {2,
                  "Difference and sum are each rounded by at most one ulp of the largest number. One axis "

@@ -21,7 +21,7 @@ GRAZE_TEST(
     .language = "JavaScript",
     .source = "case two of hitTestRectArc, for two boxes",
     .idea = "Hit when the centres are at most half of both sizes apart, in x and in y.",
-    .wrong = "gaps and overlaps thinner than the rounding of centres and sums",
+    .wrong = "wrong at gaps and overlaps thinner than the rounding of centres and sums",
     .inputs = "ax ay aw ah bx by bw bh",
     .rounding = {4.95,
                  "Two centres by one ulp each, near touching their difference by one and the reach by "

@@ -20,7 +20,7 @@ GRAZE_TEST(
     .language = "Python",
     .source = "rect_to_rect(r1, r2)",
     .idea = "Hit when each box begins before the other ends, in x and in y.",
-    .wrong = "overlaps thinner than the rounding of x + w",
+    .wrong = "misses overlaps thinner than the rounding of x + w",
     .inputs = "ax ay aw ah bx by bw bh",
     .rounding =
         {0.5,

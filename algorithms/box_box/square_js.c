@@ -20,7 +20,7 @@ GRAZE_TEST(square_js,
            .language = "JavaScript",
            .source = "hitTest(source, target)",
            .idea = "Miss when one square is wholly beyond a side of the other; otherwise hit.",
-           .wrong = "gaps thinner than the rounding of x + s; NaN is a hit",
+           .wrong = "hits across gaps thinner than the rounding of x + s; NaN is a hit",
            .inputs = "ax ay as bx by bs",
            .rounding = {0.71,
                         "Only x + s is rounded: by half an ulp of the largest number, where it is not beyond "

@@ -24,7 +24,7 @@ GRAZE_TEST(
     .language = "JavaScript",
     .source = "the fault that the article tells at its beginning",
     .idea = "Hit when the disc meets the disc of half the box's smaller side about the box's centre.",
-    .wrong = "misses hits on corners and on the ends of long boxes",
+    .wrong = "misses discs at corners and at the ends of long boxes",
     .inputs = "rx ry rw rh cx cy cr",
     .fingerprint = 0xa21b180f,
     .lacks = "grow",

@@ -32,7 +32,7 @@ GRAZE_TEST(
     .language = "Python",
     .source = "circle_to_rect(c, r) with set_range(minimal, maximal, number)",
     .idea = "Clamp the centre into the box and compare the distance to the clamped point with r.",
-    .wrong = "a few ulps about touching; raises above 1.3e154; distances below 1e-162 vanish",
+    .wrong = "wrong by a few ulps where shapes touch; raises above 1.3e154; distances below 1e-162 vanish",
     .inputs = "cx cy cr rx ry rw rh",
     .rounding = {6.4,
                  "The far side by one ulp and the difference by one, on both axes: 2.83. Squares by "

@@ -23,7 +23,7 @@ GRAZE_TEST(
     .source = "hitTestRectArc(rectObj, arcObj), with the sizes of the display objects",
     .idea = "Box in one quadrant about the centre: is a corner in the disc? Else: does the disc's square "
             "meet it?",
-    .wrong = "a few ulps about touching; squares overflow at 1e154 and vanish at 1e-162",
+    .wrong = "wrong by a few ulps where shapes touch; squares overflow at 1e154 and vanish at 1e-162",
     .inputs = "rx ry rw rh cx cy cr",
     .rounding = {4.4,
                  "Corners: the far side by one ulp and the difference by one, on both axes: 2.83; "

@@ -24,7 +24,7 @@ GRAZE_TEST(
     .language = "JavaScript",
     .source = "hitTestRectArc(rectObj, arcObj, rectVec, arcR), the disc drawn with twice the radius",
     .idea = "As quadrant_js, after resizing box and disc; the disc's centre is shifted along.",
-    .wrong = "the disc is tested beside where it is, whenever the radius given is not its own",
+    .wrong = "tests the disc beside where it is, whenever the radius given is not its own",
     .inputs = "rx ry vw vh cx cy ar",
     .fingerprint = 0x0ceff1a0,
     .lacks = "mirror x, mirror y, grow",

@@ -26,7 +26,7 @@ GRAZE_TEST(circle_quad,
            quad_f64,
            RECORD("Corners, sides, centre of a quad",
                   "A corner or a foot on a side is in the disc, or the centre is inside.",
-                  "what is rounded near a touch"),
+                  "hits or misses by a hair where shapes touch"),
            .fingerprint = 0x144ea52b,
            .lacks = "translate only at touching, grow only at touching",
            .defects = {

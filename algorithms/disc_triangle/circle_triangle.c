@@ -32,7 +32,7 @@ GRAZE_TEST(
     triangle_f64,
     RECORD("Corners, sides, centre",
            "A corner or a foot on a side is in the disc, or the centre is inside.",
-           "what is rounded near a touch"),
+           "hits or misses by a hair where shapes touch"),
     .fingerprint = 0x7826cab7,
     .defects = {
         BY_ROUNDING(BROKEN_CONTRACT, DIVIDES, "2 6 4 2 1 1 0 6 4"),

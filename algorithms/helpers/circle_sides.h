@@ -32,6 +32,6 @@ disc_meets(struct disc_f64 disc, const struct segment_f64 *side, unsigned sides,
 #define CENTRE_FORGOTTEN "A disc within meets no side and holds no corner."
 #define SIDES_FORGOTTEN                                                                                      \
   "A disc that reaches over the middle of a side holds no corner, and its centre is outside."
-#define CORNERS_FORGOTTEN "A disc before a corner holds the foot of its centre on no side."
+#define CORNERS_FORGOTTEN "The centre of a disc beyond a corner has its foot on no side."
 
 #endif

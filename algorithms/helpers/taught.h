@@ -15,7 +15,8 @@
   .by_code = CONTRACT_CLOSED, .by_text = CONTRACT_UNSTATED,                                                  \
   .contract_why = "What is taught leaves out shapes that touch; the code has <=."
 
-#define ON_A_LINE "Of a polygon on a line no side looks along the line, and it has no ends there."
+#define ON_A_LINE                                                                                            \
+  "A polygon whose corners lie on one line has no side that faces along it, so a gap there is not seen."
 
 static inline double distance(double ax, double ay, double bx, double by) {
   return sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));

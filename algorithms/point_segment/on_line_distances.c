@@ -22,7 +22,7 @@ static enum answer on_line_buffer(struct point_f64 p, struct segment_f64 s) {
 #define RECORD(TITLE, SOURCE, IDEA, WRONG)                                                                   \
   TAUGHT(TITLE, SOURCE, IDEA, WRONG), CLOSED_BY_CODE, .inputs = "x y x1 y1 x2 y2"
 
-#define BUFFER "The way over a point beside the segment is longer by less than the buffer."
+#define BUFFER "Over a point beside the segment the way is longer by less than the buffer allows."
 #define ROUNDED "The roots are rounded, and asked to be equal; and far from the origin a tenth is nothing."
 
 GRAZE_TEST(on_line_distances,

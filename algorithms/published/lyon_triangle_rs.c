@@ -55,7 +55,7 @@ GRAZE_TEST(lyon_triangle_mended_rs,
            triangle_f32,
            RECORD("A 1 for a 0, repaired",
                   "lyon, Triangle::contains_point: since 2019-02-23 (nical/lyon#456)",
-                  "what is rounded near a side"),
+                  "hits or misses by a hair beside a side"),
            .fingerprint = 0xce715fac,
            .defects = {
                BY_RANGE(FALSE_HIT, OVERFLOWS, "4e-19 0 0 20.75 0 6e-07 1 1"),

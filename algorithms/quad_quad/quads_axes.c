@@ -104,7 +104,7 @@ GRAZE_TEST(quads_axes_of_length_1,
            quad_f64,
            RECORD("Axes of length 1",
                   "Along no side is there a gap, measured on axes of length 1.",
-                  "what is rounded where quads touch"),
+                  "hits or misses by a hair where quads touch"),
            .fingerprint = 0x6f244f38,
            .lacks = "translate only at touching, grow only at touching",
            .defects = {

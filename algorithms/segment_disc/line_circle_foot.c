@@ -32,7 +32,7 @@ GRAZE_TEST(line_circle_foot,
            RECORD("The nearest point of a segment",
                   "C. Ericson, Real-Time Collision Detection, 5.1.2",
                   "The foot of the centre, moved into the segment, is in the disc.",
-                  "what is rounded near a touch"),
+                  "hits or misses by a hair where shapes touch"),
            .fingerprint = 0xea9fae05,
            .lacks = "translate only at touching",
            .defects = {

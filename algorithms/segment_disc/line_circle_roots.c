@@ -55,7 +55,7 @@ GRAZE_TEST(line_circle_roots,
            disc_f64,
            RECORD("The span between both roots",
                   "The line is in the disc somewhere between 0 and 1.",
-                  "what is rounded near a touch"),
+                  "hits or misses by a hair where shapes touch"),
            .fingerprint = 0x6ce749cc,
            .defects = {
                BY_LOGIC(BROKEN_CONTRACT, ROUNDED, "2255 -9477 0 0 0 1 1"),

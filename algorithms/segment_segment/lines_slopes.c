@@ -17,7 +17,7 @@ static enum answer lines_slopes(struct segment_f64 s, struct segment_f64 t) {
   return hit_if(m != n && is_in_span(x, s) && is_in_span(x, t));
 }
 
-#define UPRIGHT "An upright line has an infinite slope, and no number comes of it."
+#define UPRIGHT "An upright line has an infinite slope, and no number can be made of it."
 #define ROUNDED "Slopes and intercepts are rounded or overflow, and with them where the lines cross."
 
 GRAZE_TEST(

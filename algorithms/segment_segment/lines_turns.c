@@ -54,7 +54,7 @@ GRAZE_TEST(lines_turns_differ,
            .fingerprint = 0xebf8aec8,
            .defects = {
                BY_LOGIC(BROKEN_CONTRACT,
-                        "Four ends on one line turn nowhere, and so do not differ.",
+                        "Four ends on one line turn neither way, so their turns do not differ.",
                         "0 0 1 0 1 0 0 0"),
            })
 
@@ -64,7 +64,7 @@ GRAZE_TEST(lines_counterclockwise,
            RECORD("Counterclockwise or not",
                   "B. Boe, Line Segment Intersection Algorithm, 2006",
                   "One end of each goes counterclockwise with the other, its other end does not.",
-                  "answers as it comes where an end is on the other"),
+                  "leaves hit or miss to chance where an end lies on the other"),
            .by_code = CONTRACT_UNSTATED,
            .by_text = CONTRACT_UNSTATED,
            .fingerprint = 0x81b22680,

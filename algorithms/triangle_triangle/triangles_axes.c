@@ -53,7 +53,9 @@ GRAZE_TEST(
     triangles_sides,
     triangle_i32,
     triangle_i32,
-    RECORD("Sides that meet", "A side of one meets a side of the other.", "misses one within the other"),
+    RECORD("Sides that meet",
+           "A side of one meets a side of the other.",
+           "misses a triangle that lies within the other"),
     .fingerprint = 0xa862de92,
     .lacks = "grow",
     .defects = {

@@ -16,7 +16,7 @@ enum {
   FINE_WIDTH = 256,
   FINE_HEIGHT = 192,
   STRIDE = 4,
-  COARSE_LEAST = 10,
+  COARSE_LEAST = 8,
   COARSE_WIDTH = 48,
   ULP_WIDTH = 64,
   RANGE_ROWS = 128
@@ -251,8 +251,8 @@ static bool frame(const double *numbers, const struct look *look, struct sweep_m
   }
   map->height = map->width / 4 * 3;
   find_moved(map, look->shape, look->corner);
-  const double column = floor(map->width / 2 + (handle.x - middle.x) * times / map->step);
-  const double row = floor(map->height / 2 + (handle.y - middle.y) * times / map->step);
+  const double column = floor(0.5 * map->width + (handle.x - middle.x) * times / map->step);
+  const double row = floor(0.5 * map->height + (handle.y - middle.y) * times / map->step);
   for (unsigned k = 0; k < form_columns(form); k++)
     map->scene[k] = numbers[k] * times - map->step * (map->moves[k] == AXIS_X   ? column
                                                       : map->moves[k] == AXIS_Y ? row
@@ -387,7 +387,8 @@ bool sweep_find(enum sweep sweep,
                 struct block *block,
                 struct sweep_map *map,
                 uint8_t *points) {
-  struct hunt hunt = {.entry = entry, .block = block, .best = map, .points = points};
+  struct hunt hunt = {.entry = entry, .block = block, .best = map};
+  hunt.points = points;
   if (sweep == SWEEP_SCENE || sweep == SWEEP_TURN)
     return hunt_scene(&hunt, sweep, about);
   if (sweep == SWEEP_RANGE)

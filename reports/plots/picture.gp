@@ -36,8 +36,8 @@ width = 640.0; height = 120.0
 do for [format in formats] {
 {{>terminal.gp}}
   eval panel(20, 60, 600, 40)
-  set label 'This cannot be drawn' at screen across(20),down(20) left front textcolor rgb ink font ',16'
-  set label 'The numbers of the store are none of the test, or too large.' at screen across(20),down(43) left front textcolor rgb grey
+  set label 'There is no picture of this case' at screen across(20),down(20) left front textcolor rgb ink font ',16'
+  set label 'Its numbers are too large or too small to draw, or not numbers of this test.' at screen across(20),down(43) left front textcolor rgb grey
   set xrange [0:1]; set yrange [0:1]; unset tics; unset border
   plot NaN notitle
   unset multiplot

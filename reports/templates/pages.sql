@@ -33,15 +33,15 @@ SELECT h.words, h.red, h.amber, h.green, h.tests, CASE documents WHEN 0 THEN 'no
 FROM headline h JOIN share USING (kind) WHERE kind = 'tutorial';
 -- What to do with tests of each colour.
 CREATE TEMP VIEW lead_colour AS
-SELECT *, CASE colour WHEN 'red' THEN 'Do not use these. They fail on numbers as a screen has them.'
-            WHEN 'amber' THEN 'Keep these, unless a hair decides or numbers get very large.'
-            WHEN 'green' THEN 'Keep these.' ELSE '' END AS advice
+SELECT *, CASE colour WHEN 'red' THEN 'Do not use these. They fail on everyday numbers, such as a screen has.'
+            WHEN 'amber' THEN 'Keep these, unless the last digit matters or numbers get very large.'
+            WHEN 'green' THEN 'Keep these: no wrong answer is known.' ELSE '' END AS advice
 FROM colour_count WHERE kind = 'tutorial' AND tests > 0 ORDER BY number;
 CREATE TEMP VIEW lead_test AS
 SELECT colour, test FROM verdicts WHERE role IN ('tutorial', 'detour') ORDER BY number;
 -- Of the first screen: tests of documents that fail most often on everyday numbers.
 CREATE TEMP VIEW lead_shown AS
-SELECT s.*, upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2) AS wrong_words FROM card_shown s JOIN verdicts v ON v.test = s.test JOIN test t ON t.id = s.test
+SELECT s.*, iif(substr(t.wrong, 2, 1) = ' ', t.wrong, upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2)) AS wrong_words FROM card_shown s JOIN verdicts v ON v.test = s.test JOIN test t ON t.id = s.test
 WHERE v.role IN ('tutorial', 'detour') AND v.colour = 'red' AND s.is_shown
 ORDER BY v.test = 'corner_java' DESC, v.test = 'side_guess_py' DESC, -1.0 * v.everyday_wrong / v.everyday LIMIT 3;
 CREATE TEMP VIEW museum AS SELECT * FROM headline WHERE kind = 'published';
@@ -93,23 +93,23 @@ FROM (VALUES ('box and box, point and box', 'boxMeetsBox', 'every number: it onl
 
 -- A card for each test that is told at length; a red one is told by a case that anyone can see.
 CREATE TEMP VIEW told_test AS
-SELECT v.*, upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2) AS wrong_words, upper(substr(v.everyday_words, 1, 1)) || substr(v.everyday_words, 2) AS often_words, c.counts, v.role = 'published' AS is_published, v.role = 'foreign' AS is_foreign, v.defects - 1 AS other_defects, iif(v.defects = 2, '', 's') AS other_s,
-       coalesce(v.witness_words, d.words) AS case_words, coalesce(v.witness, d.smallest) AS case_numbers,
+SELECT v.*, iif(substr(t.wrong, 2, 1) = ' ', t.wrong, upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2)) AS wrong_words, upper(substr(v.everyday_words, 1, 1)) || substr(v.everyday_words, 2) AS often_words, c.counts, v.role = 'published' AS is_published, v.role = 'foreign' AS is_foreign, v.defects - 1 AS other_defects, iif(v.defects = 2, '', 's') AS other_s,
+       coalesce(nullif(v.witness_words, ''), d.words) AS case_words, coalesce(v.witness, d.smallest) AS case_numbers,
        iif(coalesce(f.outcome, d.outcome) = 'broken contract' OR instr(v.witness_words, ' asks for ') > 0, NULL, CASE coalesce(f.answer, d.answer) WHEN 'hit' THEN 'miss' WHEN 'miss' THEN 'hit' END) AS right_words,
        CASE v.pair WHEN 'box-box' THEN 'boxMeetsBox' WHEN 'point-box' THEN 'boxMeetsBox' WHEN 'disc-disc' THEN 'discMeetsDisc'
          WHEN 'point-disc' THEN 'discMeetsDisc' WHEN 'disc-box' THEN 'discMeetsBox' ELSE 'meets' END AS use_name,
        iif(v.role = 'published', 'report.html', '') AS use_page,
-       CASE WHEN s.stood = '' OR s.stood IS NULL THEN '' WHEN CAST(s.stood AS INTEGER) > 730 THEN iif(instr(s.stood, '+') > 0, 'at least ', '') || printf('%.0f years', CAST(s.stood AS REAL) / 365.25)
+       CASE WHEN s.stood = '' OR s.stood IS NULL OR s.stood = '0+' THEN '' WHEN s.stood = '0' THEN 'less than a day' WHEN CAST(s.stood AS INTEGER) > 730 THEN iif(instr(s.stood, '+') > 0, 'at least ', '') || printf('%.0f years', CAST(s.stood AS REAL) / 365.25)
             ELSE iif(instr(s.stood, '+') > 0, 'at least ', '') || printf('%,d day%s', CAST(s.stood AS INTEGER), iif(CAST(s.stood AS INTEGER) = 1, '', 's')) END AS stood_words,
-       CASE WHEN s.graze_seconds IS NULL THEN '' ELSE 'graze finds it in ' || CASE WHEN s.graze_seconds < 0.01 THEN 'less than a hundredth of a second'
-              ELSE printf('%.2g seconds', s.graze_seconds) END || iif(s.uniform_seconds IS NULL, ', random numbers do not within seconds.', '.') END AS found_words
+       CASE WHEN s.graze_seconds IS NULL THEN '' ELSE 'Found by graze in ' || CASE WHEN s.graze_seconds < 0.01 THEN 'less than a hundredth of a second'
+              ELSE printf('%.2g seconds', s.graze_seconds) END || iif(s.uniform_seconds IS NULL, '; random numbers do not find it within seconds.', '.') END AS found_words
 FROM verdicts v JOIN test t ON t.id = v.test LEFT JOIN counted c ON c.test = v.test LEFT JOIN soon s ON s.test = v.test
 LEFT JOIN defects d ON d.test = v.test AND d.is_first LEFT JOIN finding f ON f.id = v.witness_finding
 WHERE v.role <> 'liar' ORDER BY v.number;
 CREATE TEMP VIEW red_card AS
 SELECT *, CASE role WHEN 'taught' THEN 'taught' WHEN 'foreign' THEN 'foreign' ELSE 'tutorial' END AS group_name FROM told_test WHERE colour = 'red' AND role <> 'published' ORDER BY number;
 CREATE TEMP VIEW red_group AS
-SELECT column1 AS group_name, column2 AS group_title FROM (VALUES ('foreign', 'Brought from outside'), ('tutorial', 'From the tutorials'), ('taught', 'From books and courses, some as they are often left'))
+SELECT column1 AS group_name, column2 AS group_title FROM (VALUES ('foreign', 'Brought from outside'), ('tutorial', 'From the tutorials'), ('taught', 'From books and courses, some of them as people often leave them'))
 WHERE column1 IN (SELECT group_name FROM red_card);
 CREATE TEMP VIEW amber_row AS
 SELECT v.*, (SELECT group_concat(meaning, '; ') FROM (SELECT DISTINCT w.number, w.meaning FROM finding f JOIN weight_word w USING (weight) WHERE f.test = v.test ORDER BY 1)) AS weights
@@ -324,8 +324,7 @@ SELECT test, title, role, document, language, pair, form, colour, sentence, evid
        apart, touching, overlapping, flat, invalid, nanoseconds
 FROM verdicts ORDER BY number;
 CREATE TEMP VIEW findings_csv AS
-SELECT finding AS id, test, outcome, place, cause, weight, count, first_case, family, relation, answer, gap, smallest, iif(rank = 1, intervals, NULL) AS intervals,
-       iif(rank = 1, plainest, NULL) AS plainest, known, reason
+SELECT finding AS id, test, outcome, place, cause, weight, count, first_case, family, relation, answer, gap, smallest, known, reason
 FROM findings ORDER BY test_number, defect, rank, finding;
 -- With --against, news is what is new there.
 CREATE TEMP VIEW junit_finding AS

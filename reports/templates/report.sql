@@ -16,13 +16,15 @@ SELECT iif(?1 IS NULL, report, substr(report, 1, length(report) - 1) || ',"stamp
       'cases', json_object('apart', apart, 'touching', touching, 'overlapping', overlapping, 'flat', flat, 'invalid', invalid),
       'nanoseconds', json(real(nanoseconds)))) FROM verdicts),
   'headlines', (SELECT json_group_object(kind, json_object('tests', tests, 'red', red, 'amber', amber, 'green', green, 'words', words)) FROM headline),
-  'findings', (SELECT json_group_array(json_object(
+  -- At further places of a defect the smallest case alone.
+  'findings', (SELECT json_group_array(json(iif(rank = 1, whole, json_remove(whole, '$.smallest_hex', '$.intervals', '$.plainest', '$.plainest_hex', '$.answers', '$.about', '$.assertions'))))
+    FROM (SELECT rank, json_object(
       'id', f.finding, 'test', f.test, 'outcome', outcome, 'place', place, 'cause', cause, 'weight', weight, 'count', count, 'first_case', first_case,
-      'family', family, 'relation', relation, 'answer', answer, 'gap', json(real(gap)), 'smallest', smallest, 'smallest_hex', iif(rank = 1, smallest_hex, NULL),
-      'intervals', iif(rank = 1, intervals, NULL), 'plainest', iif(rank = 1, plainest, NULL), 'plainest_hex', iif(rank = 1, plainest_hex, NULL), 'known', json(iif(known IS NULL, 'false', 'true')), 'reason', reason,
-      'defect', sentence, 'about', iif(rank = 1, f.inputs || ': ' || truth, ''),
-      'answers', json(coalesce((SELECT answers FROM json_answers a WHERE a.finding = f.finding AND f.rank = 1), '[]')),
-      'assertions', (SELECT json_group_object(value ->> 0, value ->> 2) FROM json_each(iif(f.rank = 1, assertions, '[]'))))) FROM findings f),
+      'family', family, 'relation', relation, 'answer', answer, 'gap', json(real(gap)), 'smallest', smallest, 'smallest_hex', smallest_hex,
+      'intervals', intervals, 'plainest', plainest, 'plainest_hex', plainest_hex, 'known', json(iif(known IS NULL, 'false', 'true')), 'reason', reason,
+      'defect', sentence, 'about', f.inputs || ': ' || truth,
+      'answers', json(coalesce((SELECT answers FROM json_answers a WHERE a.finding = f.finding), '[]')),
+      'assertions', (SELECT json_group_object(value ->> 0, value ->> 2) FROM json_each(assertions))) AS whole FROM findings f)),
   'changes', iif((SELECT against FROM given), (SELECT json_group_array(json_object('kind', kind, 'id', id, 'smallest', smallest, 'smallest_before', smallest_before)) FROM change_told), NULL),
   'touching', json_object('columns', json_array('test', 'exemplar', 'scene', 'relation', 'answer', 'code_asks', 'text_asks'), 'rows',
     json((SELECT json_group_array(json_array(test, exemplar, scene, relation, answer, code_asks, text_asks)) FROM (SELECT * FROM touching ORDER BY exemplar, test)))),
