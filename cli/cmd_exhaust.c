@@ -12,11 +12,14 @@
 #include "text.h"
 
 #include <limits.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Of a whole lattice when nothing else is said; of the first when a time is. */
-static const double USUAL_CASES = 0x1p28, FIRST_CASES = 0x1p20;
+/* For all of it when nothing else is said. */
+static const double USUAL_SECONDS = 45;
+/* Of a whole lattice when its size is not said; of the first when a time is. */
+static const double USUAL_CASES = 0x1p28, FIRST_CASES = 0x1p16;
 
 struct exhaust_request {
   struct foreign_given foreign;
@@ -38,13 +41,18 @@ static const struct option OPTIONS[] = {
     OPTION_TESTS,
     OPTION_PAIR,
     {"--type TYPE", OF(WORD, type), "tests of this number type", .word = type_word},
-    {"--kind KIND", OF(WORD, kind), "one kind only (default: all but coordinate)", .word = kind_word},
+    {"--kind KIND",
+     OF(WORD, kind),
+     "all lattices of this kind (with --size alone: all kinds but coordinate)",
+     .word = kind_word},
     {"--size K",
      OF(WHOLE, size),
-     "see below (default: about 2^28 cases, and every scene)",
+     "see below (with --kind alone: about 2^28 cases, and every scene)",
      .unless = "--time",
      .high = 99999},
-    OPTION_TIME("whole lattices only: for each form the largest that fits"),
+    OPTION_TIME(
+        "for all of it: whole lattices, for each form the largest that fits (default: 45s, unless --kind "
+        "or --size say what is to be walked)"),
     OPTION_JOBS,
     {"--out FILE", OF(OUT, out), "the store to make, or to go on with", .usual = "out/campaign.db"},
     OPTION_JSON,
@@ -56,7 +64,8 @@ struct exhaust {
   unsigned jobs;
   unsigned tests; /* of one form */
   const struct registry_entry **entry;
-  double pace; /* cases a second of the last lattice tried, or 0 */
+  double pace;  /* cases a second of the last lattice tried, or 0 */
+  double *plan; /* how many seconds it will take: it is only planned; or NULL */
   struct store *store;
   struct lattice_result *result; /* of each test; and behind them what it was before */
   json_t *json;                  /* NULL: for a person */
@@ -253,6 +262,30 @@ static int tell_results(struct exhaust *exhaust, const struct lattice *lattice, 
   return EXIT_FINE;
 }
 
+/* A few cases of the lattice show the pace; nothing is kept of them. A test that runs elsewhere is not asked.
+ */
+static int plan_lattice(struct exhaust *exhaust, const struct lattice *lattice) {
+  enum { FEW = 1 << 14 };
+  struct ranges done = {.count = 0};
+  if (exhaust->pace == 0 && exhaust->entry[0]->algorithm->ask == NULL) {
+    struct campaign campaign = {.source = source_lattice(lattice),
+                                .range = {0, lattice->cases < FEW ? lattice->cases : FEW},
+                                .level = level_best(),
+                                .jobs = exhaust->jobs,
+                                .tally = tally_of_truths(exhaust->entry, exhaust->tests),
+                                .done = &done};
+    const double began = clock_seconds();
+    const bool fine = campaign.tally != NULL && campaign_run(&campaign, INFINITY, NULL, NULL);
+    exhaust->pace = (double)campaign.range.last / (clock_seconds() - began);
+    ranges_free(&done);
+    tally_free(campaign.tally);
+    if (!fine)
+      return complain_of_campaign(&campaign);
+  }
+  *exhaust->plan += exhaust->pace > 0 ? (double)lattice->cases / exhaust->pace : INFINITY;
+  return EXIT_FINE;
+}
+
 /* Goes on where the store's knowledge ends, tests of one lattice beside each other, and tells what came of
  * it. */
 static int exhaust_lattice(struct exhaust *exhaust, const struct lattice *lattice) {
@@ -262,6 +295,8 @@ static int exhaust_lattice(struct exhaust *exhaust, const struct lattice *lattic
     return complain("exhaust: %s %u: more cases than can be counted, let alone tried; take a smaller --size",
                     lattice_kind_name(lattice->kind),
                     lattice->size);
+  if (exhaust->plan != NULL)
+    return plan_lattice(exhaust, lattice);
   for (unsigned t = 0; t < exhaust->tests; t++)
     exhaust->result[t] = (struct lattice_result){.entry = exhaust->entry[t]};
   if (!store_read_lattice(exhaust->store, lattice, exhaust->result, exhaust->tests))
@@ -308,11 +343,12 @@ static int try_for(struct exhaust *exhaust, double seconds, bool *any) {
   return code;
 }
 
-static int try_form(struct exhaust *exhaust, const struct exhaust_request *request, bool *any) {
+static int
+try_form(struct exhaust *exhaust, const struct exhaust_request *request, double seconds, bool *any) {
   const struct form *form = &exhaust->entry[0]->algorithm->form;
   int code = EXIT_FINE;
-  if (request->seconds > 0)
-    return try_for(exhaust, request->seconds, any);
+  if (seconds > 0)
+    return try_for(exhaust, seconds, any);
   for (unsigned k = 0; k < LATTICE_KINDS && code == EXIT_FINE; k++) {
     const enum lattice_kind kind = (enum lattice_kind)k;
     if (request->kind == LATTICE_KINDS ? kind == LATTICE_COORDINATE : kind != request->kind)
@@ -326,49 +362,88 @@ static int try_form(struct exhaust *exhaust, const struct exhaust_request *reque
   return code;
 }
 
-/* The tests of one form after those of another, in the registry's order. */
+/* What is to be walked. */
+struct chosen_forms {
+  const struct registry_entry **test;
+  unsigned count;
+};
+
+/* The tests of the k-th one's form; none when an earlier test has that form, or another type is asked for. */
+static unsigned
+take_form(const struct chosen_forms *chosen, unsigned k, enum number_type type, struct exhaust *exhaust) {
+  const struct form *form = &chosen->test[k]->algorithm->form;
+  exhaust->tests = 0;
+  exhaust->pace = 0;
+  for (unsigned j = 0; j < chosen->count && (type == TYPES || form->type == type); j++)
+    if (form_equal(&chosen->test[j]->algorithm->form, form)) {
+      if (j < k)
+        return 0;
+      exhaust->entry[exhaust->tests++] = chosen->test[j];
+    }
+  return exhaust->tests;
+}
+
+/* Each form after the other, in the registry's order; each has its share of the time. */
 static int try_forms(struct exhaust *exhaust,
                      const struct exhaust_request *request,
-                     const struct registry_entry **chosen,
-                     unsigned count) {
+                     const struct chosen_forms *chosen,
+                     double seconds) {
+  const double end = clock_seconds() + seconds;
+  unsigned left = 0;
   int code = EXIT_FINE;
   bool any = false;
-  for (unsigned first = 0; first < count && code == EXIT_FINE; first++) {
-    if (chosen[first] == NULL)
-      continue;
-    const struct form form = chosen[first]->algorithm->form;
-    exhaust->entry[0] = chosen[first];
-    exhaust->tests = 1;
-    exhaust->pace = 0;
-    for (unsigned k = first + 1; k < count; k++)
-      if (chosen[k] != NULL && form_equal(&chosen[k]->algorithm->form, &form)) {
-        exhaust->entry[exhaust->tests++] = chosen[k];
-        chosen[k] = NULL;
-      }
-    if (request->type == TYPES || form.type == request->type)
-      code = try_form(exhaust, request, &any);
-  }
+  for (unsigned k = 0; k < chosen->count; k++)
+    left += take_form(chosen, k, request->type, exhaust) > 0;
+  for (unsigned k = 0; k < chosen->count && code == EXIT_FINE; k++)
+    if (take_form(chosen, k, request->type, exhaust) > 0)
+      code = try_form(exhaust, request, seconds > 0 ? fmax(end - clock_seconds(), 0.001) / left-- : 0, &any);
   if (code == EXIT_FINE && !any)
     return complain("exhaust: none of these tests has such a lattice");
   return code;
 }
 
+/* How long it will take, to whoever waits. */
+static int say_plan(struct exhaust *exhaust,
+                    const struct exhaust_request *request,
+                    const struct chosen_forms *chosen,
+                    double seconds) {
+  double plan = seconds;
+  int code = EXIT_FINE;
+  if (seconds == 0) {
+    exhaust->plan = &plan;
+    code = try_forms(exhaust, request, chosen, 0);
+    exhaust->plan = NULL;
+  }
+  if (code != EXIT_FINE)
+    return code;
+  if (!isfinite(plan))
+    fputs("graze: as long as your tests take; SIGINT stops it, with all saved\n", stderr);
+  else if (plan >= 120)
+    fprintf(stderr, "graze: about %.0f minutes; SIGINT stops it, with all saved\n", plan / 60);
+  else
+    fprintf(stderr, "graze: about %.0f seconds; SIGINT stops it, with all saved\n", fmax(plan, 1));
+  return EXIT_FINE;
+}
+
 static int run(const void *given, const struct catalogue *tests) {
   const struct exhaust_request *request = given;
-  const struct registry_entry **chosen = NULL;
-  unsigned count = 0;
+  struct chosen_forms chosen = {NULL, 0};
+  const bool said = request->kind != LATTICE_KINDS || request->size != WHOLE_NOT_GIVEN;
+  const double seconds = request->seconds > 0 || said ? request->seconds : USUAL_SECONDS;
   if (request->seconds > 0 && request->kind != LATTICE_WHOLE && request->kind != LATTICE_KINDS)
     return complain("exhaust: --time: found beside --kind %s, expected it with whole lattices alone",
                     kind_word(request->kind));
-  int code = choose_tests("exhaust", request->tests, request->pair, tests, &chosen, &count);
+  int code = choose_tests("exhaust", request->tests, request->pair, tests, &chosen.test, &chosen.count);
   if (code == EXIT_FINE) {
     struct exhaust exhaust = {.path = request->out, .jobs = session_threads(request->jobs)};
-    code = exhaust_open(&exhaust, count, request->json);
+    code = exhaust_open(&exhaust, chosen.count, request->json);
     if (code == EXIT_FINE)
-      code = try_forms(&exhaust, request, chosen, count);
+      code = say_plan(&exhaust, request, &chosen, seconds);
+    if (code == EXIT_FINE)
+      code = try_forms(&exhaust, request, &chosen, seconds);
     code = exhaust_close(&exhaust, code);
   }
-  free(chosen);
+  free(chosen.test);
   return code;
 }
 

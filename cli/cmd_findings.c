@@ -6,13 +6,14 @@
 
 struct findings_request {
   const char *store, *test;
-  bool json, csv;
+  bool all, json, csv;
 };
 
 #define REQUEST struct findings_request
 static const struct option OPTIONS[] = {
     ARGUMENT_STORE,
-    {"--test ID", OF(NAME, test), .help = "those of this test, at every place"},
+    {"--tests ID", OF(NAME, test), .help = "those of this test, at every place"},
+    OPTION_ALL,
     OPTION_JSON,
     {"--csv", OF(FLAG, csv), "as CSV", .unless = "--json"},
     {.term = NULL},
@@ -39,8 +40,9 @@ static int refuse_stopped(const struct findings_request *request, struct store *
 static int list(const struct findings_request *request, struct store *store) {
   if (!store_is_concluded(store))
     return refuse_stopped(request, store);
-  const int code = request->json || request->csv ? list_data(request, store)
-                                                 : tell_findings(store, request->store, request->test);
+  const int code = request->json || request->csv
+                       ? list_data(request, store)
+                       : tell_findings(store, request->store, request->test, request->all);
   return code == EXIT_FINE && has_news(store, request->test) ? EXIT_DISAGREEMENT : code;
 }
 
@@ -50,9 +52,10 @@ static int run(const void *given, const struct catalogue *tests) {
   struct store *store = open_store(request->store, STORE_READ);
   if (store == NULL)
     return EXIT_WRONG_USE;
-  const int code = request->test != NULL && !store_has_test(store, request->test)
-                       ? complain("findings: --test: found '%s', expected a test of the store", request->test)
-                       : list(request, store);
+  const int code =
+      request->test != NULL && !store_has_test(store, request->test)
+          ? complain("findings: --tests: found '%s', expected a test of the store", request->test)
+          : list(request, store);
   store_close(store);
   return code;
 }
@@ -60,7 +63,7 @@ static int run(const void *given, const struct catalogue *tests) {
 const struct command COMMAND_FINDINGS = {
     .name = "findings",
     .line = "what a store has found, each with its smallest case",
-    .examples = "findings out/campaign.db --test corner_java",
+    .examples = "findings out/campaign.db --tests corner_java",
     .disagrees = "1 a finding or an exchange is news: no known defect covers it",
     .options = OPTIONS,
     .request = sizeof(REQUEST),

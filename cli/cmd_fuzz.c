@@ -38,6 +38,7 @@ static const struct option OPTIONS[] = {
      OF(OUT, out),
      "the store; one that is there is kept under another name",
      .usual = "out/campaign.db"},
+    OPTION_ALL,
     OPTION_JSON,
     OPTIONS_FOREIGN,
 };
@@ -77,6 +78,7 @@ static int run(const void *given, const struct catalogue *tests) {
                             .jobs = request->jobs,
                             .without_survey = request->no_survey != 0,
                             .json = request->json,
+                            .all = request->all,
                             .before = &before};
   int code = choose_tests("fuzz", request->tests, request->pair, tests, &about.test, &about.tests);
   if (code == EXIT_FINE)

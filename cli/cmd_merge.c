@@ -16,6 +16,7 @@ struct merge_request {
   const char *out;
   struct files in;
   unsigned no_survey;
+  bool all;
 };
 
 #define REQUEST struct merge_request
@@ -23,6 +24,7 @@ static const struct option OPTIONS[] = {
     {"OUT", OF(OUT, out), "the store to write", .needed = true},
     {"IN...", OF(FILES, in), "the stores to add up", .needed = true},
     OPTION_SURVEY,
+    OPTION_ALL,
     OPTIONS_FOREIGN,
 };
 
@@ -134,7 +136,8 @@ static int write_sum(struct sum *sum, const struct merge_request *request) {
                                   .jobs = WHOLE_NOT_GIVEN,
                                   .store = store,
                                   .about = &sum->about,
-                                  .without_survey = request->no_survey != 0};
+                                  .without_survey = request->no_survey != 0,
+                                  .all = request->all};
   int code = store_save(store, &sum->about, sum->tally) && take_lattices(store, &request->in)
                  ? session_conclude(&session, sum->tally)
                  : complain("%s", store_why(store));

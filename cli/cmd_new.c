@@ -15,7 +15,12 @@ struct new_request {
 #define REQUEST struct new_request
 static const struct option OPTIONS[] = {
     {"NAME", OF(NAME, name), "the folder to make, and the test's name", .needed = true},
-    {"--language LANGUAGE", OF(WORD, language), "of the test", .needed = true, .word = language_word},
+    {"--language LANGUAGE",
+     OF(WORD, language),
+     "of the test",
+     .needed = true,
+     .word = language_word,
+     .spelled = language_spelled},
     {"--form 'SHAPE SHAPE TYPE'", OF(FORM, form), "how it takes its numbers", .usual = "disc box-xywh f64"},
     {.term = NULL},
 };

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 
 struct plot_request {
-  unsigned kind;
+  unsigned kind, listed;
   const char *store, *what, *sweep, *list, *all, *out;
 };
 
@@ -36,16 +36,26 @@ static const struct option OPTIONS[] = {
      .needed = true,
      .unless = "--list --all --out"},
     {"--out FILE", OF(OUT, out), "the same", .unless = "-o"},
-    {"--list STORE", OF(IN, list), .help = "every picture there is, a line each"},
+    {"--list STORE",
+     OF(IN, list),
+     .help = "the kinds of pictures there are, or, with --kind, every one of a kind"},
+    {"--kind KIND", OF(WORD, listed), .help = "which are listed", .word = kind_word},
     {"--all FOLDER", OF(OUT, all), "all pictures, with their scripts", .unless = "--list"},
     {.term = NULL},
 };
 
-/* What one says to get each picture. */
-static int list(struct store *store) {
+/* Of each kind how many pictures there are, and one of them; of a kind what one says to get each. */
+static int list(struct store *store, const char *kind) {
   char printable[512];
-  struct statement *s = statement_new(
-      store, "SELECT kind || ifnull(' ' || what, '') || ifnull(' ' || sweep, '') FROM picture_in_order");
+  struct statement *s =
+      statement_new(store,
+                    kind == NULL ? "SELECT printf('%-9s  %5d, such as: %s', kind, count(*), words) FROM "
+                                   "(SELECT *, kind || ifnull(' ' || what, '') || "
+                                   "ifnull(' ' || sweep, '') AS words FROM picture_in_order) WHERE ?1 IS "
+                                   "NULL GROUP BY kind ORDER BY min(turn)"
+                                 : "SELECT kind || ifnull(' ' || what, '') || ifnull(' ' || sweep, '') FROM "
+                                   "picture_in_order WHERE kind = ?1");
+  statement_bind_text(s, kind);
   while (statement_row(s)) {
     text_printable(statement_text(s, 0), printable, sizeof printable);
     puts(printable);
@@ -99,7 +109,7 @@ static int run(const void *given, const struct catalogue *tests) {
     return complain("plot: %s", why);
   interrupts_catch(); /* it takes a moment, and leaves nothing behind */
   const int code = !pictures_open(store->db, why) ? complain("plot: %s", why)
-                   : request->list != NULL        ? list(store)
+                   : request->list != NULL        ? list(store, kind_word(request->listed))
                    : request->all != NULL         ? draw_all(store, request->all)
                                                   : draw_one(store, request);
   store_close(store);

@@ -10,6 +10,7 @@ struct resume_request {
   double seconds;
   uint64_t jobs;
   unsigned no_survey;
+  bool all;
 };
 
 #define REQUEST struct resume_request
@@ -18,6 +19,7 @@ static const struct option OPTIONS[] = {
     OPTION_TIME("at most so long (default: until all is done)"),
     OPTION_JOBS,
     OPTION_SURVEY,
+    OPTION_ALL,
     OPTIONS_FOREIGN,
 };
 
@@ -43,7 +45,8 @@ static int run(const void *given, const struct catalogue *tests) {
                             .seconds = request->seconds,
                             .began = clock_seconds(),
                             .jobs = request->jobs,
-                            .without_survey = request->no_survey != 0};
+                            .without_survey = request->no_survey != 0,
+                            .all = request->all};
   if (session.store == NULL)
     return EXIT_WRONG_USE;
   const int code =

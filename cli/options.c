@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -23,6 +24,28 @@ struct command_line {
   bool numbers;   /* -5 is a number here, no option */
   int words;      /* arguments by position, moved to the front of argv */
 };
+
+const char *language_spelled(const char *text) {
+  static const struct {
+    const char *text, *word;
+  } MEANT[] = {{"c++", "cpp"},
+               {"cxx", "cpp"},
+               {"cc", "cpp"},
+               {"javascript", "js"},
+               {"node", "js"},
+               {"mjs", "js"},
+               {"py", "python"},
+               {"python3", "python"},
+               {"cs", "csharp"},
+               {"c#", "csharp"},
+               {"dotnet", "csharp"},
+               {"rs", "rust"},
+               {"golang", "go"}};
+  for (size_t k = 0; k < sizeof MEANT / sizeof MEANT[0]; k++)
+    if (strcasecmp(text, MEANT[k].text) == 0)
+      return MEANT[k].word;
+  return text;
+}
 
 const char *pair_word(unsigned k) { return k < PAIRS ? pair_name((enum pair)k) : NULL; }
 const char *type_word(unsigned k) { return k < TYPES ? type_name((enum number_type)k) : NULL; }
@@ -218,6 +241,7 @@ static bool read_to(const struct option *option, const char *text, void *to, cha
   case VALUE_RANGE:
     return read_range(text, to);
   case VALUE_WORD:
+    text = option->spelled != NULL ? option->spelled(text) : text;
     return read_word(option, text, strlen(text), to, &any);
   case VALUE_WORDS:
     return read_set(option, text, to);

@@ -52,6 +52,8 @@ struct option {
   const char *unless; /* options, spaces between, beside which it has no place */
   uint64_t low, high;
   const char *(*word)(unsigned); /* NULL after the last */
+  const char *(*spelled)(
+      const char *); /* the word that is meant by another spelling of it, or NULL: each has one */
   /* Instead of storing it: `to` is its place. False, with what was `expected`, when it cannot stand there. */
   bool (*take)(void *to, const struct option *option, const char *value, char *expected);
 };
@@ -86,6 +88,8 @@ enum { EXPECTED_MAX = 512 };
  * EXPECTED_MAX bytes. */
 void value_expected(const struct option *option, char *expected);
 
+/* As `--language` knows it: "js" for javascript, "python" for py; another word as it is. */
+const char *language_spelled(const char *text);
 const char *pair_word(unsigned k);
 const char *type_word(unsigned k);
 const char *yes_or_no(unsigned k);
@@ -108,6 +112,8 @@ const char *yes_or_no(unsigned k);
   { "--jobs N", OF(WHOLE, jobs), "threads (default: one per core)", .low = 1, .high = 1024 }
 #define OPTION_SURVEY                                                                                        \
   { "--survey ANSWER", OF(WORD, no_survey), "error maps and survey", .usual = "yes", .word = yes_or_no }
+#define OPTION_ALL                                                                                           \
+  { "--all", OF(FLAG, all), .help = "every defect, also those that are known, by a hair or at extremes" }
 #define OPTION_JSON                                                                                          \
   { "--json", OF(FLAG, json), .help = "as JSON" }
 #define ARGUMENT_STORE                                                                                       \

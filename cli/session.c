@@ -213,13 +213,21 @@ static bool save_all(const struct session *session,
   return save_in_time(session, &SURVEY, until, survey_save) && store_tell_exchanges(session->store);
 }
 
+/* The first few, or all. */
+struct losing {
+  unsigned told;
+  bool all;
+};
+enum { LOST_TOLD = 3 };
+
 static void print_lost(void *context, const struct registry_entry *entry, const struct defect *defect) {
-  (void)context;
-  printf("  %s: promised and not met: %s, %s: %s\n",
-         entry->stem,
-         outcome_name(defect->outcome),
-         cause_name(defect->cause),
-         defect->reason);
+  struct losing *losing = context;
+  if (losing->told++ < LOST_TOLD || losing->all)
+    printf("  %s: promised and not met: %s, %s: %s\n",
+           entry->stem,
+           outcome_name(defect->outcome),
+           cause_name(defect->cause),
+           defect->reason);
 }
 
 static bool print_json(const struct session *session, char *why) {
@@ -232,6 +240,9 @@ static bool print_json(const struct session *session, char *why) {
   printf(",\"cases\":%llu,\"left_out\":", (unsigned long long)ranges_cases(&about->done, about->range));
   if (!store_left_out_json(session->store, stdout))
     return say_why(why, REPORT_WHY, "%s", store_why(session->store));
+  fputs(",\"verdicts\":", stdout);
+  if (!report_verdicts_json(stdout, session->store, why))
+    return false;
   fputs(",\"findings\":", stdout);
   if (!report_findings_json(stdout, session->store, NULL, why))
     return false;
@@ -248,9 +259,12 @@ static int print_all(const struct session *session,
                      const struct findings *findings,
                      const struct tally *tally,
                      const char *notes) {
-  findings_lost(tally, findings, print_lost, NULL);
+  struct losing losing = {.all = session->all};
+  const unsigned lost = findings_lost(tally, findings, print_lost, &losing);
+  if (lost > LOST_TOLD && !losing.all)
+    printf("  and %u more; --all tells them\n", lost - LOST_TOLD);
   fputs(notes, stdout);
-  const int code = tell_findings(session->store, session->path, NULL);
+  const int code = tell_findings(session->store, session->path, NULL, session->all);
   return code == EXIT_FINE && session->before != NULL ? before_tell(session->before) : code;
 }
 

@@ -15,7 +15,7 @@ struct fuzz_request {
   unsigned no_survey;
   double seconds;
   bool until_quiet; /* sooner, when nothing new comes */
-  bool json;
+  bool all, json;
 };
 
 struct before;
@@ -30,6 +30,7 @@ struct session {
   bool is_sum;                  /* of a merge, which sees to signals by itself */
   bool without_survey;          /* a part that a merge will complete: no error maps, no survey */
   bool json;                    /* what was found, as JSON */
+  bool all;                     /* every defect is told */
   const struct before *before;  /* the run before it, or NULL */
 };
 

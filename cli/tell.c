@@ -4,6 +4,7 @@
 #include "out.h"
 #include "report.h"
 #include "store/statement.h"
+#include "text.h"
 
 #include <errno.h>
 #include <math.h>
@@ -27,21 +28,24 @@ void json_put_real(json_t *object, const char *key, double number) {
   json_object_set_new(object, key, isfinite(number) ? json_real(number) : json_null());
 }
 
-static const char FILL[] = "\v";
+/* Behind FOLD a line is broken elsewhere than on a terminal too. */
+static const char FILL[] = "\v", FOLD[] = "\f";
+enum { FOLD_COLUMNS = 100 };
 
 /* A line at a time, for what stands behind the mark. */
 static void print_lines(char *text) {
   for (char *end; *text != '\0'; text = end) {
     end = text + strcspn(text, "\n");
     end += *end == '\n' ? (*end = '\0', 1) : 0;
-    char *fill = strstr(text, FILL);
-    if (fill == NULL) {
+    char *mark = text + strcspn(text, "\v\f");
+    if (*mark == '\0') {
       puts(text);
       continue;
     }
-    *fill = '\0';
+    const bool folds = *mark == FOLD[0] && terminal_columns() == 0;
+    *mark = '\0';
     fputs(text, stdout);
-    print_wrapped(fill + 1, text_width(text));
+    print_filled(stdout, mark + 1, text_width(text), folds ? FOLD_COLUMNS : terminal_columns());
   }
 }
 
@@ -53,8 +57,9 @@ int tell_page(sqlite3 *db, const char *name, const struct parameters *parameters
                                 {"green", ink(INK_RIGHT)},
                                 {"amber", ink(INK_DOUBT)},
                                 {"plain", ink(INK_OFF)},
-                                {"fill", FILL}};
-  size_t count = 7, size;
+                                {"fill", FILL},
+                                {"fold", FOLD}};
+  size_t count = 8, size;
   for (size_t k = 0; parameters != NULL && k < parameters->count && count < MOST; k++)
     all[count++] = parameters->parameter[k];
   char *text = NULL, why[RENDER_WHY] = "no memory for the page", file[40];
@@ -116,11 +121,39 @@ bool has_news(struct store *store, const char *test) {
   return statement_end(s) && news;
 }
 
-int tell_findings(struct store *store, const char *path, const char *test) {
-  if (!store_is_concluded(store) || !store_run(store, template_text("found.sql")))
+/* picture(form, numbers): four lines. */
+static void write_picture(sqlite3_context *context, int count, sqlite3_value **value) {
+  const char *form_text = (const char *)sqlite3_value_text(value[0]),
+             *numbers_text = (const char *)sqlite3_value_text(value[1]);
+  struct form form;
+  union number numbers[FORM_MAX_COLUMNS];
+  char no_form[FORM_TEXT], no_case[TEXT_WHY], *text = NULL;
+  size_t size;
+  (void)count;
+  if (form_text == NULL || numbers_text == NULL || !form_parse(form_text, &form, no_form) ||
+      !case_parse(&form, "", numbers_text, numbers, no_case))
+    return;
+  FILE *out = open_memstream(&text, &size);
+  if (out == NULL) {
+    sqlite3_result_error_nomem(context);
+    return;
+  }
+  draw_case_small(out, &form, numbers);
+  if (fclose(out) == 0 && size > 0)
+    sqlite3_result_text(context, text, (int)size - 1, SQLITE_TRANSIENT); /* a template ends its line */
+  free(text);
+}
+
+int tell_findings(struct store *store, const char *path, const char *test, bool all) {
+  if (!store_is_concluded(store) ||
+      (sqlite3_create_function(store->db, "picture", 2, SQLITE_UTF8, NULL, write_picture, NULL, NULL) !=
+           SQLITE_OK &&
+       !store_fault(store, "cannot be read")) ||
+      !store_run(store, template_text("found.sql")))
     return complain("%s", store_why(store));
-  struct statement *s = statement_new(store, "INSERT INTO shown VALUES (?)");
+  struct statement *s = statement_new(store, "INSERT INTO shown VALUES (?, ?)");
   statement_bind_text(s, test);
+  statement_bind_integer(s, all || test != NULL);
   statement_done(s);
   if (!statement_end(s))
     return complain("%s", store_why(store));

@@ -2,6 +2,7 @@
 #ifndef GRAZE_TELL_H
 #define GRAZE_TELL_H
 
+#include "form.h"
 #include "render.h"
 #include "store/store.h"
 
@@ -23,11 +24,19 @@ sqlite3 *tell_open(json_t *value, const char *name);
 /* Prints the value, indented, or by NAME.tty over those views; lets go of it. An exit code as above. */
 int tell(json_t *value, bool as_json, const char *name);
 
-/* What a store has found: an entry a defect, in one sentence, with its plainest case; how many places more it
- * was met at, or, of one test (NULL: of all), all of them. Then what the tests that were brought come to, and
- * how to go on. `path` is the store's. */
-int tell_findings(struct store *store, const char *path, const char *test);
+/* What a store has found. Of tests that were brought the answer, in a dozen lines: the verdict, the case
+ * drawn, what is right there, how to mend it, and what to do next. Of others how many are of each colour, the
+ * verdicts of some, and what is news. `all`: an entry each defect, in one sentence, with its plainest case
+ * and how many places more it was met at; `test`: all entries of that test, NULL: of all. `path` is the
+ * store's. */
+int tell_findings(struct store *store, const char *path, const char *test, bool all);
 /* Whether any of them is news, or that a test answers otherwise when its shapes are exchanged. */
 bool has_news(struct store *store, const char *test);
+
+/* Draws both shapes of a case, to scale, and once more about the smaller one where that would be a speck.
+ * Every shape leaves a mark, however small. Nothing is drawn of numbers that are not finite. */
+void draw_case(FILE *out, const struct form *form, const union number *numbers);
+/* The same in four lines. */
+void draw_case_small(FILE *out, const struct form *form, const union number *numbers);
 
 #endif

@@ -18,11 +18,11 @@ static const char *const NEWS[OUTCOMES] = {
 /* A reading under which the test is right explains what small whole numbers show. */
 static const char *sentence_of(const struct finding *f, const struct diagnosis *diagnosis) {
   const char *reason = f->cause == CAUSE_UNSTEADY ? f->unsteady : f->incident.reason;
-  return f->known != NULL  ? f->known->reason
-         : *reason != '\0' ? reason
-         : f->cause == CAUSE_LOGIC && diagnosis != NULL && diagnosis->words[0] != '\0'
-             ? diagnosis->words
-             : NEWS[f->verdict.outcome];
+  return f->known != NULL                                                              ? f->known->reason
+         : *reason != '\0'                                                             ? reason
+         : f->cause == CAUSE_LOGIC && diagnosis != NULL && diagnosis->words[0] != '\0' ? diagnosis->words
+         : f->tolerance[0] != '\0'                                                     ? f->tolerance
+                                   : NEWS[f->verdict.outcome];
 }
 
 /* How long the smallest case and its gap are to say. */
@@ -38,10 +38,14 @@ static size_t length_of(const struct finding *f) {
 static int by_plainness(const void *left, const void *right) {
   const struct ranked_finding *one = left, *other = right;
   const struct finding *a = one->finding, *b = other->finding;
-  if (a->weight != b->weight)
-    return a->weight < b->weight ? -1 : 1;
+  if ((a->weight == WEIGHT_PLAIN) != (b->weight == WEIGHT_PLAIN))
+    return a->weight == WEIGHT_PLAIN ? -1 : 1;
   if (one->is_diagnosed != other->is_diagnosed)
     return one->is_diagnosed ? -1 : 1;
+  if ((a->cause == CAUSE_LOGIC) != (b->cause == CAUSE_LOGIC))
+    return a->cause == CAUSE_LOGIC ? -1 : 1;
+  if (a->weight != b->weight)
+    return a->weight < b->weight ? -1 : 1;
   if (a->cause != b->cause)
     return a->cause < b->cause ? -1 : 1;
   const bool contract_a = a->verdict.outcome == OUTCOME_BROKEN_CONTRACT,
@@ -154,10 +158,11 @@ take_findings(const struct findings *findings, const struct summary *summary, st
     const struct finding *f = &findings->finding[k];
     if (f->entry == summary->entry) {
       const char *sentence = sentence_of(f, summary->diagnosis);
-      to[count++] = (struct ranked_finding){.finding = f,
-                                            .sentence = sentence,
-                                            .is_diagnosed = summary->diagnosis != NULL &&
-                                                            sentence == summary->diagnosis->words};
+      to[count++] = (struct ranked_finding){
+          .finding = f,
+          .sentence = sentence,
+          .is_diagnosed = sentence == f->tolerance ||
+                          (summary->diagnosis != NULL && sentence == summary->diagnosis->words)};
     }
   }
   return count;

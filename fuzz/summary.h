@@ -12,7 +12,7 @@
 struct ranked_finding {
   const struct finding *finding;
   const char *sentence;
-  bool is_diagnosed;     /* the sentence is the diagnosis */
+  bool is_diagnosed;     /* the sentence is the diagnosis, or tells a tolerance */
   unsigned defect, rank; /* which defect of the test, and which of the defect; from 1, the plainest first */
 };
 

@@ -142,8 +142,9 @@ const char *colour_name(enum colour colour) {
 
 /* Of a test that nobody can see fail. */
 static const char *amber_words(const struct summary *s) {
-  return s->findings > 0 && s->of[WEIGHT_HAIR] == s->findings      ? "is wrong only by a hair"
-         : s->findings > 0 && s->of[WEIGHT_EXTREME] == s->findings ? "is wrong only with huge or tiny numbers"
+  return s->findings > 0 && s->of[WEIGHT_HAIR] == s->findings ? "is wrong only by a hair"
+         : s->findings > 0 && s->by[CAUSE_RANGE] + s->by[CAUSE_UNDEFINED] == s->findings
+             ? "is wrong only with huge or tiny numbers"
          : s->findings > 0 && s->of[WEIGHT_FLAT] == s->findings ? "is wrong only where a shape has no extent"
                                                                 : "is wrong only by a hair or at extremes";
 }
@@ -197,9 +198,10 @@ const char *enough_options(const struct summary *s) {
 }
 
 const char *enough_words(const struct summary *s) {
-  return s->of[WEIGHT_EXTREME] == s->findings ? "It is wrong with huge or tiny numbers alone, which may "
-                                                "be good enough. Say which numbers it is for, "
-                                                "and only worse is reported:"
+  return s->by[CAUSE_RANGE] + s->by[CAUSE_UNDEFINED] == s->findings
+             ? "It is wrong with huge or tiny numbers alone, which may "
+               "be good enough. Say which numbers it is for, "
+               "and only worse is reported:"
          : s->by[CAUSE_RANGE] > 0
              ? "It is wrong only by a hair, or with huge or tiny numbers, which may be good enough. Say "
                "which numbers it is for and how near to touching any answer will do, and only worse is "
@@ -218,7 +220,7 @@ void diagnosis_words(const struct summary *s, char words[WORDS]) {
     add_words(words, "%.80s: %.400s", id, d->words);
   else if (d->wrong > 0)
     add_words(words,
-              "%.80s: wrong on %u of %u cases of small whole numbers, and under no other reading right",
+              "%.80s: wrong on %u of %u cases of small whole numbers, and no other reading makes it right",
               id,
               d->wrong,
               d->cases);

@@ -117,6 +117,15 @@ static bool write_json(FILE *out, struct store *store, const char *sql, const ch
   return statement_end(s) || store_said(store, why);
 }
 
+bool report_verdicts_json(FILE *out, struct store *store, char *why) {
+  static const char VERDICTS[] = "SELECT json_group_array(json_object('test', test, 'colour', colour, "
+                                 "'everyday', everyday, 'everyday_wrong', "
+                                 "everyday_wrong, 'everyday_worst', json(real(everyday_worst)), 'witness', "
+                                 "witness, 'sentence', sentence)) "
+                                 "FROM verdicts WHERE ?1 IS NULL";
+  return write_json(out, store, VERDICTS, NULL, why);
+}
+
 bool report_findings_json(FILE *out, struct store *store, const char *test, char *why) {
   return write_json(out, store, template_text("findings.sql"), test, why);
 }

@@ -33,9 +33,9 @@ ids() { sqlite3 "$1" 'SELECT id FROM finding' | sort; }
 write false
 expect 1 'defects? in' "${run[@]}"
 if grep -q 'still there' said; then fails 'the first run tells of one before'; else ok; fi
-if grep -qE '^    A circle at .*; mine says miss' said; then ok; else fails "no words: $(cat said)"; fi
+if grep -qE '^  A circle at .*; mine says miss' said; then ok; else fails "no words: $(cat said)"; fi
 # What is printed is to be typed as it stands.
-line=$(sed -n 's/^Look at one: *//p' said) report=$(sed -n 's/^See them all: *\(.*\) --open$/\1/p' said)
+line=$(sed -n 's/^  look at it: *//p' said) report=$(sed -n 's/^.*see them all: *\(.*\) --open$/\1/p' said)
 expect 1 '^A circle at .*; mine says miss' bash -c "$line"
 expect 0 'report.html$' bash -c "$report --no-plots"
 rm -r out/report
@@ -62,7 +62,7 @@ grep -q 'kept: out/campaign.3.db' said || fails 'not the third'
 # Mended: all is gone.
 write "$far <= $reach"
 expect 0 '^still there  0 ' "${run[@]}"
-if grep -qE '^new +0$' said && grep -qE '^mine: Nothing wrong found in [0-9,]+ cases: at most 1 ' said; then ok; else fails "a right test: $(cat said)"; fi
+if grep -qE '^new +0$' said && grep -qE '^  Nothing wrong found in [0-9,]+ cases: at most 1 ' said; then ok; else fails "a right test: $(cat said)"; fi
 
 # A store of other tests is kept as well, and the last run of the same tests is compared, whatever else was removed.
 expect 0 '^No run of the same tests .* nothing is compared' "$graze" fuzz --tests corner_java --cases 100 --survey no
@@ -157,7 +157,7 @@ if ((status == 130)) && grep -q 'all that was counted is saved' err; then ok; el
 "$graze" new slow --language c --form 'disc disc f64' >/dev/null
 sed 's/return false/for (volatile int on = a_cx > 3 \&\& a_r > 2; on;) {} return false/' slow/slow.c >slow.c
 cc -shared -fPIC -Islow slow.c -o slow.so
-expect 1 'no answer +logic .* 4 [0-9] 3 [0-9] [0-9] [0-9] ' "$graze" fuzz --plugin ./slow.so --cases 2^11 --survey no --patience 0.5s --limit 0.3s --out slow.db
+expect 1 'no answer +logic .* 4 [0-9] 3 [0-9] [0-9] [0-9] ' "$graze" fuzz --plugin ./slow.so --cases 2^11 --survey no --patience 0.5s --limit 0.3s --all --out slow.db
 if [[ -z $(sqlite3 slow.db "SELECT intervals FROM finding WHERE outcome = 'no answer'") ]]; then ok; else fails 'intervals of a hang'; fi
 
 # A command is asked for many cases at once where a finding is shrunk from the simplest cases: some thousand calls in all.

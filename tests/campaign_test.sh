@@ -45,7 +45,7 @@ if [[ -n ${GRAZE_LONG:-} ]]; then
   expect 0 '0 of them news' "$graze" fuzz --tests "$hulls,kiwi_circle_js" --cases 2^24 --survey no --out default.db
   if grep 'promised and not met' out; then fails 'a known defect is lost'; fi
 fi
-for store in known.db hulls.db; do "$graze" findings "$store"; done >table || fails 'the findings cannot be listed'
+for store in known.db hulls.db; do "$graze" findings "$store" --all; done >table || fails 'the findings cannot be listed'
 for liar in $("$graze" list --role liar --ids); do
   [[ -z ${GRAZE_SHORT:-} || ",$others," == *",$liar,"* ]] || continue
   if grep -q "^$liar" table; then ok; else fails "the liar $liar is not convicted"; fi

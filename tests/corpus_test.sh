@@ -23,7 +23,7 @@ done
 #   sqlite3 small "SELECT 'DROP VIEW ' || name || ';' FROM sqlite_master WHERE type = 'view'" | sqlite3 small
 #   sqlite3 small "PRAGMA journal_mode=delete; PRAGMA page_size=512; VACUUM; UPDATE campaign SET machine = 'a machine'"
 #   out/build/clang/tests/reseal small
-for store in "$corpus"/read_store/*; do expect 0 "^[1-9][0-9]* defects? in" "$graze" findings "$store" --test sides_java; done
+for store in "$corpus"/read_store/*; do expect 0 "^[1-9][0-9]* defects? in" "$graze" findings "$store" --tests sides_java; done
 
 # Each finding of the pair and type is an input: the form's byte, then its numbers, least byte first. So is what touches
 # through a corner: the disc -3 -4 5 and the box 0 0 1 1.

@@ -17,7 +17,7 @@ block() {
   awk -v after="$1" '$0 ~ after { on = 1; next } on && /^    / { print substr($0, 5); seen = 1; next } on && seen { exit }' \
     "$project/README.md"
 }
-mapfile -t commands < <(block '^Five commands lead' | sed 's/  *#.*//')
+mapfile -t commands < <(block '[Ff]ive commands lead' | sed 's/  *#.*//')
 mapfile -t python < <(block '^In Python the fourth')
 mapfile -t c < <(block '^In C the test')
 says=$(block '^graze then says' | head -n 1)
@@ -78,8 +78,8 @@ path() {
 }
 path JavaScript own.js mine/mine.js "${commands[3]}" "${commands[4]}"
 # README shows two lines of what is said of the JavaScript one: this was the first.
-look=$(block '^    mine: right if' | grep '^Look')
-if [[ $look == 'Look at one:'* ]] && grep -qF -- "$look" "$work/said"; then ok; else fails "nobody says '$look': $(tail -n 4 "$work/said")"; fi
+look=$(block '^    mine is wrong' | grep '^ *look')
+if [[ $look == *'look at it:'* ]] && grep -qF -- "$look" "$work/said"; then ok; else fails "nobody says '$look': $(tail -n 4 "$work/said")"; fi
 path Python own.py mine/mine.py "${python[0]}" "${python[1]}"
 path C own.c mine/mine.c "${c[0]}" "${c[1]}"
 printf '%d passed, %d failed\n' "$passed" "$failed"

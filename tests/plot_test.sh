@@ -54,7 +54,9 @@ if cmp -s one.svg mine.svg && cmp -s one.png mine.png; then ok; else fails 'the 
 sed -i "s/^missed_hit = .*/missed_hit = '#123456'/" mine.gp
 expect 0 '' gnuplot mine.gp
 if grep -Eq 'rgb\( *18, *52, *86\)' mine.svg; then ok; else fails 'a colour cannot be changed'; fi
-expect 0 '^finding corner_java/' "$graze" plot --list campaign.db
+expect 0 '^map +[0-9]+, such as: map ' "$graze" plot --list campaign.db
+if (($("$graze" plot --list campaign.db | wc -l) <= 6)); then ok; else fails "more lines than kinds of pictures"; fi
+expect 0 '^finding corner_java/' "$graze" plot --list campaign.db --kind finding
 expect 2 'expected map, card, finding' "$graze" plot mop campaign.db -o x.svg
 expect 2 'found no map corner_java ulps' "$graze" plot map campaign.db corner_java ulps -o x.svg
 expect 2 'expected .svg, .png, .pdf or .gp' "$graze" plot discovery campaign.db -o x.gif

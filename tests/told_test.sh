@@ -83,7 +83,7 @@ if grep -q 'Answers otherwise when its shapes are exchanged' way/report.html && 
 say "$(python3 -c 'import json; [row] = json.load(open("way/report.json"))["exchanges"]["rows"]; print(row[0], row[5], row[7])')" 'way hit miss' 'report.json'
 expect 1 '"outcome":"exchange".*"answer":"hit".*"exchanged_answer":"miss"' "$graze" findings way.db --json
 say "$(sqlite3 -readonly way.db "SELECT relation || reach FROM exchange")" touchingsmall 'the exchange'
-expect 1 'broken contract' "$graze" fuzz "${way[@]}" --contract closed
+expect 1 'broken contract' "$graze" fuzz "${way[@]}" --contract closed --all
 say "$(sqlite3 -readonly way.db "SELECT count(*) FROM exchange")" 0 'told by a finding'
 
 printf '%d passed, %d failed\n' "$passed" "$failed"

@@ -270,3 +270,55 @@ void failure_intervals(const struct failure *failure,
     number_at(type, LINE_ALL, reach(failure, numbers, k, 1, at), &interval[k].high);
   }
 }
+
+/* The gap where a number's interval ends, the wider one or the narrower; 0 where it has no end. */
+static double gap_at_end(const struct form *form,
+                         const union number *numbers,
+                         const struct interval *interval,
+                         unsigned k,
+                         bool wide,
+                         union number *moved) {
+  double gap[2];
+  for (unsigned end = 0; end < 2; end++) {
+    memcpy(moved, numbers, form_columns(form) * sizeof *moved);
+    moved[k] = end == 0 ? interval[k].low : interval[k].high;
+    gap[end] = fabs(reference_gap(form, moved));
+  }
+  const bool low = wide ? gap[0] >= gap[1] : gap[0] < gap[1];
+  moved[k] = low ? interval[k].low : interval[k].high;
+  return isfinite(gap[0]) && isfinite(gap[1]) ? gap[!low] : 0;
+}
+
+static bool is_near(double a, double b) { return fabs(a - b) <= 0.02 * b; }
+
+double failure_tolerance(const struct failure *failure,
+                         const union number *numbers,
+                         const struct interval *interval) {
+  const struct form *form = &failure->algorithm->form;
+  const unsigned columns = form_columns(form);
+  union number moved[FORM_MAX_COLUMNS];
+  struct interval larger[FORM_MAX_COLUMNS];
+  unsigned widest = 0, alike = 0;
+  double widest_gap = 0;
+  if (failure->hair ||
+      (failure->verdict.outcome != OUTCOME_FALSE_HIT && failure->verdict.outcome != OUTCOME_MISSED_HIT))
+    return 0;
+  for (unsigned k = 0; k < columns; k++) {
+    const double gap = gap_at_end(form, numbers, interval, k, true, moved);
+    widest = gap > widest_gap ? k : widest;
+    widest_gap = fmax(gap, widest_gap);
+  }
+  for (unsigned k = 0; k < columns; k++)
+    alike += is_near(gap_at_end(form, numbers, interval, k, true, moved), widest_gap);
+  gap_at_end(form, numbers, interval, widest, false, moved);
+  for (unsigned k = 0; k < columns; k++)
+    if (!number_from_double(form->type, 8 * number_as_double(form->type, moved[k]), &moved[k]))
+      return 0;
+  if (alike < 2 || !fails_alike(failure, moved))
+    return 0;
+  failure_intervals(failure, moved, larger);
+  return is_near(gap_at_end(form, moved, larger, widest, true, (union number[FORM_MAX_COLUMNS]){{.i64 = 0}}),
+                 widest_gap)
+             ? widest_gap
+             : 0;
+}

@@ -43,5 +43,11 @@ struct interval {
 /* One for each number of a shrunk case: the stretch about it over which the failure persists and that is
  * connected to it, as doubling steps and bisection tell. */
 void failure_intervals(const struct failure *failure, const union number *numbers, struct interval *interval);
+/* How far apart shapes may be that are still told to meet, or how deep an overlap that is missed, when that
+ * is one number that is written in the code: the failure ends there along several numbers of the case, and of
+ * a scene eight times as large too. 0 when there is no such number. */
+double failure_tolerance(const struct failure *failure,
+                         const union number *numbers,
+                         const struct interval *interval);
 
 #endif

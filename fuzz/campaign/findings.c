@@ -51,12 +51,17 @@ static bool is_plainer(const struct finding *a, const struct finding *b) {
              : relative_gap(a, a->plainest) > relative_gap(b, b->plainest);
 }
 
-/* What anyone can see before what is only smaller. */
+/* What anyone can see before what is only smaller; of a test of one's own a wide gap before the hair that
+ * most tests are wrong by. */
 static bool is_told_before(const struct finding *a, const struct finding *b) {
   const struct form *form = &a->entry->algorithm->form;
-  const enum weight weight = weight_as_logic(form, a->smallest, &a->verdict),
-                    other = weight_as_logic(form, b->smallest, &b->verdict);
-  return weight != other ? weight < other : case_is_smaller(form, a->smallest, b->smallest);
+  const bool plain = weight_as_logic(form, a->smallest, &a->verdict) == WEIGHT_PLAIN,
+             other = weight_as_logic(form, b->smallest, &b->verdict) == WEIGHT_PLAIN;
+  if (plain != other)
+    return plain;
+  if (a->entry->algorithm->role == ROLE_FOREIGN && a->failure.hair != b->failure.hair)
+    return !a->failure.hair;
+  return case_is_smaller(form, a->smallest, b->smallest);
 }
 
 /* The counts of both, the first case of the earlier, the plainest and the smallest of both. */
@@ -73,6 +78,7 @@ static void join(struct finding *into, const struct finding *from) {
   if (is_told_before(from, into)) {
     memcpy(into->smallest, from->smallest, sizeof into->smallest);
     into->verdict = from->verdict;
+    into->failure.hair = from->failure.hair;
     into->incident = from->incident;
   }
   if (from->start.fit != into->start.fit ? from->start.fit > into->start.fit : from->start.n < into->start.n)
@@ -294,6 +300,20 @@ static int by_key(const void *left, const void *right) {
   return (a->cause > b->cause) - (a->cause < b->cause);
 }
 
+/* Of a test whose mistakes nobody has written down. */
+static void say_tolerance(struct finding *f) {
+  const double tolerance = f->known == NULL && f->cause != CAUSE_RANGE
+                               ? failure_tolerance(&f->failure, f->smallest, f->interval)
+                               : 0;
+  if (tolerance > 0)
+    snprintf(f->tolerance,
+             sizeof f->tolerance,
+             f->verdict.outcome == OUTCOME_FALSE_HIT
+                 ? "It hits shapes that are less than %.2g apart: a tolerance."
+                 : "It misses shapes that overlap by less than %.2g: a tolerance.",
+             tolerance);
+}
+
 /* What else there is to say of the smallest case. */
 static void describe(struct finding *f) {
   const struct algorithm *a = f->entry->algorithm;
@@ -310,6 +330,7 @@ static void describe(struct finding *f) {
       failure_with(a, f->smallest, f->verdict.answer, &f->failure)) {
     f->weight = failing_weight(&f->failure, f->smallest);
     failure_intervals(&f->failure, f->smallest, f->interval);
+    say_tolerance(f);
   }
 }
 

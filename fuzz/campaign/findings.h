@@ -12,7 +12,7 @@
 #include "tally.h"
 #include "unsteady.h"
 
-enum { FINDING_ID = 160 };
+enum { FINDING_ID = 160, TOLERANCE_WORDS = 100 };
 
 /* How large the numbers of a case are, roughly. Other things go wrong among huge and tiny numbers than
  * elsewhere, and others again where sums overflow. */
@@ -38,6 +38,7 @@ struct finding {
   /* CAUSE_UNSTEADY, one finding a test: what the answers hang on. Its cases are as they were met, and the
    * verdict is of the answer that did not stand. "" for any other finding. */
   char unsteady[UNSTEADY_WORDS];
+  char tolerance[TOLERANCE_WORDS]; /* "It hits shapes that are less than 1e-06 apart: a tolerance."; or "" */
   /* In the making: how it fails, which is alike for all its cases, and where shrinking begins. */
   struct failure failure;
   enum magnitude magnitude;

@@ -12,6 +12,8 @@ const char *language_word(unsigned k) {
   return k < LANGUAGES ? LANGUAGE[k] : NULL;
 }
 
+static enum language text_language(const char *text);
+
 enum language program_language(const char *path, const char *text) {
   static const char *const ENDING[LANGUAGES] = {" .c ",
                                                 " .cpp .cc .cxx .hpp .hh ",
@@ -21,23 +23,6 @@ enum language program_language(const char *path, const char *text) {
                                                 " .cs ",
                                                 " .rs ",
                                                 " .go "};
-  static const struct {
-    enum language language;
-    const char *word;
-  } TELLING[] = {{LANGUAGE_JS, "#!/usr/bin/env node"},
-                 {LANGUAGE_RUST, "fn "},
-                 {LANGUAGE_GO, "func "},
-                 {LANGUAGE_PYTHON, "def "},
-                 {LANGUAGE_CSHARP, "using System"},
-                 {LANGUAGE_JAVA, "public class "},
-                 {LANGUAGE_JS, "function "},
-                 {LANGUAGE_JS, "=>"},
-                 {LANGUAGE_CPP, "std::"},
-                 {LANGUAGE_CPP, "namespace "},
-                 {LANGUAGE_CPP, "class "},
-                 {LANGUAGE_CPP, "template"},
-                 {LANGUAGE_C, "#include"},
-                 {LANGUAGE_C, ");"}};
   const char *const name = strrchr(path, '/') != NULL ? strrchr(path, '/') : path, *const dot =
                                                                                        strrchr(name, '.');
   char ending[8] = "";
@@ -46,11 +31,9 @@ enum language program_language(const char *path, const char *text) {
   for (unsigned k = 0; k < LANGUAGES && dot != NULL; k++)
     if (strstr(ENDING[k], ending) != NULL)
       return (enum language)k;
-  const bool header = strcmp(ending, " .h ") == 0;
-  for (size_t k = 0; k < sizeof TELLING / sizeof TELLING[0]; k++)
-    if (strstr(text, TELLING[k].word) != NULL && (!header || TELLING[k].language == LANGUAGE_CPP))
-      return TELLING[k].language;
-  return header ? LANGUAGE_C : LANGUAGES;
+  if (strcmp(ending, " .h ") == 0)
+    return text_language(text) == LANGUAGE_CPP ? LANGUAGE_CPP : LANGUAGE_C;
+  return text_language(text);
 }
 
 bool token_is(const struct program *program, size_t k, const char *text) {
@@ -231,4 +214,34 @@ void program_free(struct program *program) {
   free(program->token);
   free(program->record);
   free(program->function);
+}
+
+/* Words that a language has and none after it has: the first that stands in the text tells. `first`: in its
+ * line; `before`: what follows otherwise. */
+static enum language text_language(const char *text) {
+  static const struct {
+    enum language language;
+    bool first;
+    const char *words, *before;
+  } TELLING[] = {{LANGUAGE_PYTHON, false, " def lambda elif ", ""},
+                 {LANGUAGE_RUST, false, " fn ", ""},
+                 {LANGUAGE_GO, true, " func ", ""},
+                 {LANGUAGE_JS, false, " function constructor let === !== export ", ""},
+                 {LANGUAGE_JAVA, false, " boolean ", ""},
+                 {LANGUAGE_CPP, false, " std :: template constexpr nullptr ", ""},
+                 {LANGUAGE_CSHARP, true, " using ", "namespace"},
+                 {LANGUAGE_CSHARP, false, " public private internal readonly ", ":"},
+                 {LANGUAGE_JS, false, " => ", ""},
+                 {LANGUAGE_CPP, false, " class namespace auto ", ""},
+                 {LANGUAGE_C, false, " double float int bool long struct typedef ", ""}};
+  struct program program;
+  enum language found = LANGUAGES;
+  const bool cut = program_cut(&program, text, LANGUAGE_C);
+  for (size_t t = 0; cut && found == LANGUAGES && t < sizeof TELLING / sizeof TELLING[0]; t++)
+    for (size_t k = 0; k < program.tokens && found == LANGUAGES; k++)
+      if ((program.token[k].first || !TELLING[t].first) && token_among(&program, k, TELLING[t].words) &&
+          !token_is(&program, k + 1, TELLING[t].before))
+        found = TELLING[t].language;
+  program_free(&program);
+  return found;
 }

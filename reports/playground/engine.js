@@ -105,6 +105,16 @@ export async function startEngine(compiled, answer = () => {}) {
         c.page_tell(page);
         return told;
       },
+      // What a pasted text is: its language, and its hit tests, each with the ways in which it may be taken.
+      take(code, inForm = false) {
+        const bytes = encoder.encode(`\n${code}\0`), at = c.page_source(bytes.length);
+        told = {language: [], function: [], why: [], adapter: []};
+        if (at === 0) return {language: '', functions: []};
+        new Uint8Array(c.memory.buffer).set(bytes, at);
+        c.page_take(page, at, inForm ? 1 : 0);
+        const all = told.adapter.map(text => { const [name, form, words, ...call] = text.split('\n'); return {name, form, words, call: call.join('\n')}; });
+        return {language: told.language[0], functions: told.function.map((name, k) => ({name, why: told.why[k], adapters: all.filter(one => one.name === name)}))};
+      },
       columns: () => c.page_columns(page),
       number: k => c.page_number(page, k),
       numberText: (k, hex) => read(c.page_number_text(page, k, hex ? 1 : 0)),

@@ -24,7 +24,7 @@ export function newHow(app) {
       }
       const anew = key !== shown;
       shown = key;
-      document.getElementById('how-fault').textContent = traced === null ? told(app, app.ask(app.test).why) : '';
+      document.getElementById('how-fault').textContent = app.test.role === 'foreign' && app.own.edited ? app.word('triedLast') : traced === null ? told(app, app.ask(app.test).why) : '';
       annotate(lines, traced ?? []);
       // The lines that have values, in view.
       if (anew) side.scrollTop = Math.max(0, ([...lines.values()].find(values => values.textContent !== '')?.offsetTop ?? 0) - side.offsetTop - 120);

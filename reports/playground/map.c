@@ -104,17 +104,22 @@ widen_point(struct page *page, unsigned x, unsigned y, unsigned width, unsigned 
     }
 }
 
-/* Where what is wrong is a line or a single point, it is drawn three or five points wide. */
+/* Where what is wrong is a line or a single point, it is drawn three or five points wide; not where there are
+ * so many of them that they are seen, and would cover what lies between. */
 static void widen(struct page *page, unsigned width, unsigned height) {
-  for (unsigned y = 0; y < height; y++)
-    for (unsigned x = 0; x < width; x++) {
-      unsigned about;
-      if (!is_wrong((enum paint)page->painted[(size_t)y * width + x]) ||
-          can_be_seen(page, x, y, width, height, &about))
-        continue;
-      widen_point(page, x, y, width, height, about == 1 ? 2 : 1);
-      page->points[PAINTS]++;
-    }
+  uint32_t thin = 0;
+  for (unsigned pass = 0; pass < 2 && thin <= width * height / 50; pass++)
+    for (unsigned y = 0; y < height; y++)
+      for (unsigned x = 0; x < width; x++) {
+        unsigned about;
+        if (!is_wrong((enum paint)page->painted[(size_t)y * width + x]) ||
+            can_be_seen(page, x, y, width, height, &about))
+          continue;
+        thin += pass == 0;
+        page->points[PAINTS] += pass;
+        if (pass == 1)
+          widen_point(page, x, y, width, height, about == 1 ? 2 : 1);
+      }
 }
 
 static bool map_of(struct page *page, unsigned test, unsigned mover, struct map *map) {

@@ -1,6 +1,7 @@
 // The reader's function as a test among the others: it answers from its sandbox, a little later than they do.
 import { TOLD } from './engine.js';
 import { newSandbox } from './sandbox.js';
+import { callIn } from './taken.js';
 import { pairOf, chooseTest, show } from './state.js';
 
 // Cases are drawn for so long, and no more than so many.
@@ -12,16 +13,18 @@ const held = told => Object.fromEntries(TOLD.map(key => [key, Array.from(Array.i
 
 export function newOwn(app, wasm, script) {
   const built = app.engine.tests.length, {ask, map, trace} = app.scene, isOwn = test => test.role === 'foreign';
-  const own = {status: 'idle', progress: 0, code: '', form: 'disc box-xywh f64', contract: 'closed', most: 0, near: 0, told: null, at: null, turn: 0, took: 0};
+  const own = {status: 'idle', progress: 0, code: '', form: 'disc box-xywh f64', contract: 'closed', most: 0, near: 0, call: '', inputs: [], told: null, at: null, turn: 0, took: 0};
+  const scratch = app.engine.newScene();
   let sandbox = null, said = {}, drawn = {}, wanted = {}, asking = false;
 
   // A test of that code, before anything is known of it.
   own.bring = (code, form, contract, {most = 0, near = 0} = {}) => {
     own.stop();
-    Object.assign(own, {code: code.slice(0, CODE_MOST), form, contract, most, near, status: 'idle', told: null, at: null, fault: ''});
+    Object.assign(own, {code: code.slice(0, CODE_MOST), form, contract, most, near, call: '', inputs: [], status: 'idle', told: null, at: null, fault: ''});
     app.engine.tests.length = built;
-    const pair = pairOf(app, form.split(' ').slice(0, -1)), why = app.engine.newScene().setForm(form);
+    const pair = pairOf(app, form.split(' ').slice(0, -1)), why = scratch.setForm(form);
     if (why !== '') return why;
+    Object.assign(own, {call: callIn(scratch, own.code, form), inputs: scratch.inputs()});
     app.engine.tests.push({index: built, id: 'mine', title: '', idea: '', wrong: '', role: 'foreign', document: '-', language: 'JavaScript', origin: '',
       code: own.code, file: 'mine.js', byCode: contract, byText: contract, contractWhy: '', pair, form, defects: []});
     return '';
@@ -36,7 +39,7 @@ export function newOwn(app, wasm, script) {
   own.run = (more = {}) => {
     own.stop();
     Object.assign(own, {status: 'running', progress: 0, told: null, at: null, fault: ''});
-    start({wasm, code: own.code, form: own.form, contract: own.contract, most: own.most, near: own.near, seed: 1, cases: MOST, milliseconds: MILLISECONDS, careful: Infinity, ...more});
+    start({wasm, code: own.code, form: own.form, contract: own.contract, most: own.most, near: own.near, call: own.call, inputs: own.inputs, seed: 1, cases: MOST, milliseconds: MILLISECONDS, careful: Infinity, ...more});
     app.touch();
   };
   // When it falls silent it is run once more up to where that was, and tells each case before it is called.

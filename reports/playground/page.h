@@ -159,6 +159,18 @@ bool page_conclude(struct page *page);
    its first case's number and its smallest case. */
 void page_tell(struct page *page);
 
+/* page_taken.c: what a text that somebody pasted is. */
+/* Room for a text; NULL without memory. */
+char *page_source(size_t bytes);
+/* Tells the page: language ("" when nothing gives it away); of each hit test in it, function: its name; why:
+   why it cannot be taken, or ""; adapter, of each form that its names leave: name, form, what is taken for
+   what, and the call over the form's numbers, in lines. `in_form`: of the scene's form alone, whatever the
+   names say. Frees the text. False without memory. */
+bool page_take(struct page *page, char *text, bool in_form);
+
+/* Tells JavaScript a text. */
+PAGE_IMPORT("tell") void tell_text(const char *key, const char *text);
+
 /* drawing.c, outlines.c */
 const char *page_pair(struct page *page, unsigned k); /* as JSON; NULL after the last */
 /* NULL when a number is not finite or the form has no pair. */

@@ -156,9 +156,6 @@ unsigned PAGE_EXPORT(page_colour)(unsigned test) {
   return summary_colour(&summary);
 }
 
-/* To JavaScript. */
-PAGE_IMPORT("tell") void tell_text(const char *key, const char *text);
-
 /* Its plainest finding; NULL when there is no such defect. */
 static const struct ranked_finding *plainest_of(const struct summary *s, unsigned defect) {
   for (size_t k = 0; k < s->findings; k++)

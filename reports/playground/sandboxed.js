@@ -108,12 +108,17 @@ const plainOf = code => code.replace(/^[^\S\n]*(?:export\s+default|module\.expor
   .replace(/^[^\S\n]*export\s*\{[^}]*\};?|^[^\S\n]*export\s+(?:default\s+)?|^[^\S\n]*module\.exports\s*=\s*(?=(?:async\s+)?function\b)/gm, '').replace(/\bimport\s*\(/g, 'import_(');
 
 // The function hit, or the last one that has a name, or all of it where that is a function without one.
-function compiled(code, Function) {
+// By the call over `inputs`, when there is one.
+function compiled({code, call, inputs}, Function) {
   const plain = plainOf(code);
   if (/^\s*import\b[^(_]/m.test(plain)) throw new Error('import cannot be reached from here: paste what the function needs');
   const names = [...plain.matchAll(/^(?:async\s+)?(?:function\s+|(?:const|let|var)\s+)([A-Za-z_$][\w$]*)/gm)].map(found => found[1]);
   const name = /\bfunction\s+hit\b|\bhit\s*=/.test(plain) ? 'hit' : names.at(-1);
-  const make = body => new Function('module', 'exports', 'import_', `"use strict";\n${body}`)({exports: {}}, {}, barred('import'));
+  const module = {exports: {}}, make = body => new Function('module', 'exports', 'import_', `"use strict";\n${body}`)(module, module.exports, barred('import'));
+  if (call !== '') {
+    const whole = names.length === 0 && !/\bclass\b|\bexports\b/.test(plain) ? `const hit = (${plain.replace(/[\s;]+$/, '')}\n);` : plain;
+    return {made: make(`${whole}\n;return (${inputs.join(', ')}) => ${call};`), name: call.slice(0, call.indexOf('('))};
+  }
   if (name === undefined) {
     let nameless = null;
     try { nameless = make(`return (${plain.replace(/[\s;]+$/, '')}\n);`); } catch { /* what is wrong with it is told of the whole */ }
@@ -201,7 +206,7 @@ async function serve(job, port) {
   let name = '', length = 0;
   if (job.test === undefined) {
     try {
-      ({made: hit, name} = compiled(job.code, Function));
+      ({made: hit, name} = compiled(job, Function));
       length = typeof hit.length === 'number' ? hit.length : 0;
     } catch (fault) {
       const where = fault instanceof SyntaxError ? await misread(job.code, {Worker, Blob, URL, setTimeout}) || `${saidBy(fault, true)} (plain JavaScript is expected)` : saidBy(fault, true);

@@ -23,7 +23,7 @@ export function newStage(app) {
       const drawn = app.outlines(), outlines = drawn.includes(null) ? null : drawn;
       svg.classList.toggle('empty', outlines === null);
       drawMap(app, stage, outlines);
-      thoughts.replaceChildren(...(app.thoughts && outlines !== null ? app.drawThoughts(app, outlines) : []));
+      thoughts.replaceChildren(...(app.thoughts && app.hint === null && outlines !== null ? app.drawThoughts(app, outlines) : []));
       way.replaceChildren(...(outlines !== null ? [...drawWay(app), ...drawAnchor(app, stage), ...drawHint(app, outlines)] : []));
       drawOther(app, stage, outlines);
       drawScale(app, scale);

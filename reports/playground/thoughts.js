@@ -11,6 +11,7 @@ const DRAWN = [
   ['side_guess', ['grown']], ['expanded', ['grownTraced', 'cornerTraced']], ['clamp', ['clamped']],
   ['quadrant', ['quadrants']], ['square_for_circle', ['square']], ['circle_for_rect', ['inscribed']],
   ['corner', ['corners']], ['centre', ['centres']], ['halfsize', ['centres']],
+  ['mdn_circles', ['cornered']], ['line_box_sides', ['crossings']], ['triangles_sides', ['crossings']],
   ['circles', ['centres']], ['point_circle', ['centres']],
   ['sides', ['sides']], ['ltrb', ['sides']], ['minmax', ['sides']], ['overlap', ['sides']], ['square', ['sides']],
 ];
@@ -106,6 +107,19 @@ const THOUGHTS = {
   corners: ({view, outlines}) => cornersOf(outlines[1]).flatMap(([x, y]) => dot(view, x, y)),
   centres: ({view, outlines: [a, b]}) => [...line(view, a.cx, a.cy, b.cx, a.cy), ...line(view, b.cx, a.cy, b.cx, b.cy),
     ...dot(view, a.cx, a.cy), ...dot(view, b.cx, b.cy)],
+  // The corner of the square about each circle, taken for its centre.
+  cornered: ({view, outlines: [a, b]}) => [...[a, b].flatMap(o => rectangle(view, o.left, o.top, o.right, o.bottom)), ...line(view, a.left, a.top, b.left, b.top),
+    ...dot(view, a.left, a.top), ...dot(view, b.left, b.top)],
+  // Where a side of one crosses a side of the other: without any it says miss.
+  crossings({view, outlines}) {
+    const [first, second] = outlines.map(({rim}) => rim.map((spot, k) => [...spot, ...rim[(k + 1) % rim.length]]).slice(0, rim.length === 2 ? 1 : rim.length)), found = [];
+    for (const [ax, ay, bx, by] of first)
+      for (const [cx, cy, dx, dy] of second) {
+        const turn = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx), s = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / turn, t = ((cx - ax) * (by - ay) - (cy - ay) * (bx - ax)) / turn;
+        if (s >= 0 && s <= 1 && t >= 0 && t <= 1) found.push(...dot(view, (ax + s * (bx - ax)) * view.scale, (ay + s * (by - ay)) * view.scale));
+      }
+    return found;
+  },
   // The far sides as the test has added them up, where it names them: after a wrap they lie elsewhere.
   sides({view, outlines: [a], value}) {
     const [right, bottom] = [value('one_right') - view.x, value('one_bottom') - view.y];

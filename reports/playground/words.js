@@ -2,7 +2,7 @@
 export const WORDS = {
   en: {
     title: 'Hit tests you can touch', subtitle: 'Drag two shapes. Every test answers at once; exact arithmetic says who is right.',
-    yours: 'Your function', yoursAbout: 'Paste a hit test of your own, in JavaScript. It is tried here, in your browser, on some hundred thousand cases, and each answer is held against exact arithmetic. Nothing is sent anywhere.',
+    yours: 'Your function', yoursAbout: 'Paste a hit test of your own, in JavaScript, over numbers, objects or arrays. It is tried here, in your browser, on some hundred thousand cases, and each answer is held against exact arithmetic. Nothing is sent anywhere.',
     shapeA: 'First shape', shapeB: 'Second shape', touchIs: 'When they only touch', codeLabel: 'The function', tryIt: 'Find where it fails', sample: 'A sample', copy: 'Copy',
     foundHere: 'What is wrong with it will stand here.', running: 'Cases tried:', fault: 'It cannot be run', silent: 'It does not come back', silentWhy: 'A call took longer than a second and a half: an endless loop, or memory without end. It was stopped.', silentCase: 'That call is on the stage.',
     notRun: 'not tried yet', takes: 'It takes # numbers, and is given #.', mend: 'How to mend it', callIt: 'Call it so:', wrongWith: 'What is wrong with it, plainest first', casesOf: 'cases', caseOf: 'case', putOnStage: 'Show it on the stage',
@@ -31,12 +31,12 @@ export const WORDS = {
     numbersSeen: 'Each crossing is a number of the type: nothing lies between.', noTouch: 'No number of this type touches exactly along x or y from here.', rounded: 'Rounded to fit',
     noTest: 'there is no test', noTests: 'no test of this pair is built in', badView: 'expected three finite numbers: x, y and a scale above 0', badHash: 'The address could not be read whole',
     back: 'Back', next: 'Next', challenge: 'Challenge', solvedIt: 'Solved.', notYet: 'Not yet.', startOver: 'Start over', close: 'Close', step: 'step',
-    originalSays: 'The original says', exactSays: 'Exactly', ofTen: 'of 10 overlap or touch', openIt: 'Open in the playground', red: 'you can see it fail', amber: 'wrong only by a hair or at extremes', green: 'never found wrong', untried: 'not tried', control: 'wrong on purpose', lesser: 'By a hair, at extremes, or of flat shapes',
+    originalSays: 'The original says', exactSays: 'Exactly', ofTen: 'of 10 overlap or touch', openIt: 'Open in the playground', takenAs: 'Taken as', triedLast: 'As it was tried last: it has been changed since.', orAs: 'or as', notTaken: 'Its names do not say what its numbers mean: it is called with those below, in this order.', isForeign: 'This is #.', useTry: 'The page takes JavaScript. Save it as a file, and graze takes it as it is:', red: 'you can see it fail', amber: 'wrong only by a hair or at extremes', green: 'never found wrong', untried: 'not tried', control: 'wrong on purpose', lesser: 'By a hair, at extremes, or of flat shapes',
     upTo: 'Numbers up to', nearEnough: 'Near enough is', anyNumbers: 'any', exactOnly: 'nothing: exactly', declined: 'not asked', madeFrom: 'Made from revision # of graze.', source: 'made with graze: the tests are C, compiled to WebAssembly from the files that are fuzzed',
   },
   zh: {
     title: '摸得着的碰撞检测', subtitle: '拖动两个图形，所有算法立刻作答；谁对谁错，由精确运算裁定。',
-    yours: '你的函数', yoursAbout: '粘贴你自己的碰撞检测函数（JavaScript）。它就在你的浏览器里运行，试几十万个用例，每个回答都与精确运算对照。什么都不会发送出去。',
+    yours: '你的函数', yoursAbout: '粘贴你自己的碰撞检测函数（JavaScript，参数可以是数、对象或数组）。它就在你的浏览器里运行，试几十万个用例，每个回答都与精确运算对照。什么都不会发送出去。',
     shapeA: '第一个图形', shapeB: '第二个图形', touchIs: '只是相接时', codeLabel: '函数', tryIt: '找出它错在哪里', sample: '示例', copy: '复制',
     foundHere: '找到的错误会显示在这里。', running: '已试用例：', fault: '无法运行', silent: '它没有返回', silentWhy: '一次调用超过了一秒半：死循环，或内存无限增长。已将它停止。', silentCase: '那次调用已放到画板上。',
     notRun: '还没有试过', takes: '它接受 # 个数，而实际传入 # 个。', mend: '怎样修正', callIt: '这样调用：', wrongWith: '它错在哪里，最明显的在前', casesOf: '个用例', caseOf: '个用例', putOnStage: '放到画板上',
@@ -58,7 +58,7 @@ export const WORDS = {
     legendTitle: '如果图形上带圈的点在这里，算法会……', lMiss: '正确：未碰撞', lHit: '正确：碰撞', lTouching: '相接，符合约定', lFalse: '误报', lMissed: '漏报', lBroken: '违背约定', lNone: '无回答', lUnblamed: '退化或无效',
     noMap: '没有地图：所选算法无法精确表示此场景。', numbersSeen: '每个交点是该类型的一个数：其间再无别的数。', noTouch: '从这里沿 x 或 y，没有该类型的数能恰好相接。', rounded: '已舍入',
     noTest: '没有这个算法', noTests: '这一对图形还没有内置算法', badView: '需要三个有限的数：x、y 和大于 0 的比例', badHash: '地址无法完整读取', back: '上一步', next: '下一步', challenge: '挑战', solvedIt: '完成。', notYet: '尚未完成。',
-    startOver: '重新开始', close: '关闭', step: '步', originalSays: '原程序说', exactSays: '精确结果', ofTen: '个重叠或相接（共 10 个）', openIt: '在画板中打开', red: '错误看得见', amber: '只差毫厘，或只在极端处出错', green: '从未发现错误', untried: '没有试过', control: '故意写错', lesser: '只差毫厘、在极端处，或图形没有面积',
+    startOver: '重新开始', close: '关闭', step: '步', originalSays: '原程序说', exactSays: '精确结果', ofTen: '个重叠或相接（共 10 个）', openIt: '在画板中打开', takenAs: '读作', triedLast: '这是上次试过的代码：之后又改动过。', orAs: '或读作', notTaken: '参数名没有说明各个数的含义：将按下面的顺序传入。', isForeign: '这是 #。', useTry: '本页只接受 JavaScript。把它保存成文件，graze 可以直接读取：', red: '错误看得见', amber: '只差毫厘，或只在极端处出错', green: '从未发现错误', untried: '没有试过', control: '故意写错', lesser: '只差毫厘、在极端处，或图形没有面积',
     upTo: '数字最大到', nearEnough: '多近就够了', anyNumbers: '不限', exactOnly: '不放宽：精确', declined: '没有问它', madeFrom: '由 graze 的版本 # 制作。', source: '由 graze 制作：算法是 C 代码，与被模糊测试的是同一批文件，编译为 WebAssembly',
   },
 };

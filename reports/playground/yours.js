@@ -6,10 +6,12 @@ import { spoken, told } from './chinese.js';
 import { badge } from './colours.js';
 import { sampleOf } from './samples.js';
 import { CODE_MOST } from './own.js';
+import { argumentsOf, filled, meant, taken } from './taken.js';
 
 const LABELS = ['shapeA', 'shapeB', 'numbers', 'touchIs', 'upTo', 'nearEnough'];
 // How large numbers may be, and what is near enough to touching for either answer; 0: any, and nothing.
 const MOST = [0, 100, 4000, 1e6, 1e9], NEAR = [0, 1e-9, 1e-6, 0.001, 0.01, 0.1, 1];
+const LANGUAGES = {c: {name: 'C', ending: 'c'}, cpp: {name: 'C++', ending: 'cpp'}, python: {name: 'Python', ending: 'py'}, java: {name: 'Java', ending: 'java'}, csharp: {name: 'C#', ending: 'cs'}, rust: {name: 'Rust', ending: 'rs'}, go: {name: 'Go', ending: 'go'}};
 const TYPES = ['f64', 'f32', 'i32', 'i64'], READ = {f64: 'Number', f32: 'Math.fround', i32: 'Number', i64: 'BigInt'};
 
 export function newYours(app) {
@@ -19,17 +21,20 @@ export function newYours(app) {
   const shapes = [0, 1].map(k => html('select', {id: `own-shape-${k}`}));
   const type = html('select', {id: 'own-type'}), contract = html('select', {id: 'own-contract'}), most = html('select', {id: 'own-most'}), near = html('select', {id: 'own-near'});
   const run = html('button', {type: 'button', id: 'run', class: 'main', onclick: start}), sample = html('button', {type: 'button', id: 'sample', onclick: useSample});
-  const signature = html('p', {id: 'signature', class: 'note'}), fault = html('p', {id: 'own-fault', class: 'fault', role: 'alert'});
+  const signature = html('p', {id: 'signature', class: 'note'}), taking = html('p', {id: 'taking', class: 'note', role: 'status'}), fault = html('p', {id: 'own-fault', class: 'fault', role: 'alert'});
   const found = html('div', {id: 'found', role: 'status'}), labels = LABELS.map(() => html('span', {})), selects = [...shapes, type, contract, most, near];
   const codeLabel = html('label', {for: 'code'}), about = html('p', {class: 'note'});
   root.append(html('div', {class: 'editor'}, about,
     html('div', {class: 'toolbar'}, ...selects.map((select, k) => html('label', {}, labels[k], select))),
-    codeLabel, code, signature, fault, html('p', {class: 'buttons'}, run, sample)), found);
-  for (const select of [...shapes, type]) select.addEventListener('change', () => { if (isUntouched()) useSample(); app.touch(); });
+    codeLabel, code, taking, signature, fault, html('p', {class: 'buttons'}, run, sample)), found);
+  // A form that the reader chose stays, whatever the names say.
+  let chosen = false;
+  for (const select of [...shapes, type]) select.addEventListener('change', () => { chosen = true; if (isUntouched()) useSample(); app.touch(); });
+  code.addEventListener('input', () => { chosen &&= code.value.trim() !== ''; app.touch(); });
   code.addEventListener('keydown', event => { if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) start(); });
 
   const form = () => [...shapes.map(select => select.value), type.value].join(' ');
-  let lastSample = '', shown = '', filled = '', toldOf = '';
+  let lastSample = '', shown = '', filledIn = '', toldOf = '', takenOf = '';
   const isUntouched = () => code.value === lastSample || code.value.trim() === '';
   const refusal = () => scratch.setForm(form());
   function useSample() {
@@ -38,6 +43,7 @@ export function newYours(app) {
     app.touch();
   }
   function start() {
+    app.mapShown = true;
     if (refusal() === '' && own.bring(code.value, form(), contract.value, {most: Number(most.value), near: Number(near.value)}) === '') own.run();
     app.touch();
   }
@@ -49,7 +55,7 @@ export function newYours(app) {
     contract.value = own.contract;
     offer(most, MOST, own.most, number => number === 0 ? app.word('anyNumbers') : number.toLocaleString('en'));
     offer(near, NEAR, own.near, number => number === 0 ? app.word('exactOnly') : String(number));
-    if (own.code !== '') code.value = own.code;
+    if (own.code !== '') { code.value = own.code; chosen = true; }
     else useSample();
   }
   function translate() {
@@ -58,21 +64,54 @@ export function newYours(app) {
     type.replaceChildren(...TYPES.map(name => html('option', {value: name}, app.word(name))));
     contract.replaceChildren(...[...CONTRACTS].sort().map(name => html('option', {value: name}, app.word(name))));
     selects.forEach((select, k) => { select.value = kept[k]; });
-    filled = '';
+    filledIn = '';
     LABELS.forEach((key, k) => { labels[k].textContent = app.word(key); });
     about.textContent = app.word('yoursAbout');
     codeLabel.textContent = app.word('codeLabel');
     run.textContent = app.word('tryIt');
     sample.textContent = app.word('sample');
   }
+  // What the text is, read anew when it changes; and where its names leave one form, that is chosen.
+  let read = {code: '', language: '', functions: []};
+  const isForeign = () => !['', 'js'].includes(look().language);
+  function look() {
+    if (read.code === code.value) return read;
+    read = {code: code.value, ...taken(scratch, code.value)};
+    const adapter = meant(read)?.adapters[0];
+    if (adapter !== undefined && !chosen && code.value !== lastSample) adapter.form.split(' ').forEach((word, k) => { if (k < 2 || !TYPES.includes(type.value)) selects[k].value = word; });
+    return read;
+  }
+  // How it is taken, and how else it may be; or which language it is.
+  function tellTaken() {
+    const {language, functions} = look(), one = meant(read);
+    taking.dataset.foreign = isForeign();
+    signature.hidden = isForeign();
+    if (isForeign()) {
+      const {name, ending} = LANGUAGES[language];
+      return taking.replaceChildren(html('strong', {}, app.word('isForeign').replace('#', name)), ' ', app.word('useTry'), ' ', english('code', {}, `graze try mine.${ending}`));
+    }
+    const fits = one?.adapters.find(adapter => adapter.form.split(' ').slice(0, 2).join() === shapes.map(select => select.value).join());
+    if (fits === undefined || functions.length === 0) return taking.replaceChildren(...(one !== undefined && one.adapters.length === 0 && !chosen ? [app.word('notTaken')] : []));
+    signature.hidden = true;
+    const others = one.adapters.filter(adapter => adapter !== fits);
+    taking.replaceChildren(`${app.word('takenAs')}${app.colon()}`, english('code', {}, fits.words), ...others.flatMap(adapter => [' ', html('button', {type: 'button', class: 'otherwise', onclick: () => {
+      adapter.form.split(' ').slice(0, 2).forEach((word, k) => { shapes[k].value = word; });
+      chosen = true;
+      app.touch();
+    }}, `${app.word('orAs')}${app.colon()}${adapter.words}`)]));
+  }
   return {draw() {
     root.hidden = app.mode !== 'yours';
+    own.edited = !root.hidden && code.value !== own.code;
     if (root.hidden) return;
     if (shown !== app.lang) translate();
     shown = app.lang;
     const key = `${own.form} ${own.contract} ${own.most} ${own.near} ${own.code}`;
-    if (filled !== key) fill();
-    filled = key;
+    if (filledIn !== key) fill();
+    filledIn = key;
+    const seen = `${code.value}\n${selects.map(select => select.value).join()} ${app.lang}`;
+    if (seen !== takenOf) tellTaken();
+    takenOf = `${code.value}\n${selects.map(select => select.value).join()} ${app.lang}`;
     const refused = refusal();
     fault.textContent = told(app, refused);
     if (refused === '') signature.textContent = `hit(${scratch.inputs().join(', ')})`;
@@ -114,13 +153,13 @@ function tellFindings(app) {
   const colour = results.colour[0];
   parts.push(html('h2', {id: 'own-verdict', 'data-colour': colour}, badge(app, colour), ' ', spoken(app, results.verdict[0])),
     spoken(app, results.sentence[0], 'p'));
-  if (app.own.length > 0 && app.own.length !== app.own.width) parts.push(html('p', {class: 'fault'}, app.word('takes').replace('#', app.own.length).replace('#', app.own.width)));
+  if (app.own.call === '' && app.own.length > 0 && app.own.length !== app.own.width) parts.push(html('p', {class: 'fault'}, app.word('takes').replace('#', app.own.length).replace('#', app.own.width)));
   const reading = diagnosis.replace(/^mine: /, '');
   if (reading.startsWith('right if')) parts.push(html('h3', {}, app.word('mend')));
   if (reading !== '') parts.push(app.lang === 'en' ? html('p', {id: 'diagnosis'}, /^it /.test(reading) ? `${reading[0].toUpperCase()}${reading.slice(1)}.` : `It is ${reading}.`)
     : html('p', {id: 'diagnosis'}, spoken(app, reading), stop(app)));
   if (call !== undefined) {
-    const line = call.replace(/^so call it as\s*mine/, app.own.name || 'hit');
+    const line = calling(app.own, call.replace(/^so call it as\s*mine/, 'mine'));
     parts.push(html('p', {}, app.word('callIt')), html('p', {class: 'line'}, english('code', {id: 'mend'}, line), ' ', copier(app, line)));
   }
   if (held !== undefined) parts.push(html('p', {id: 'held', class: 'note'}, app.lang === 'en' ? `${held[0].toUpperCase()}${held.slice(1)}.` : html('span', {}, spoken(app, held), stop(app))));
@@ -142,14 +181,20 @@ function defect(app, k) {
 }
 
 // The function as a command that graze can fuzz: the template of `graze new`, filled.
-function program(template, {code, form, told, name}) {
-  const body = name === '' ? `const hit = ${code}` : code.replace(/^\s*export\s+(default\s+)?/gm, '') + (name === 'hit' ? '' : `\nconst hit = ${name};`);
+function program(template, {code, form, told, name, call, inputs}) {
+  const body = call !== '' ? `const hit = (() => {\n${code.replace(/^\s*export\s+(default\s+)?/gm, '')}\nreturn (${inputs.join(', ')}) => ${call};\n})();` : name === '' ? `const hit = ${code}` : code.replace(/^\s*export\s+(default\s+)?/gm, '') + (name === 'hit' ? '' : `\nconst hit = ${name};`);
   return template.replace(/\/\/ Write your own[^]*?\n}\n/, () => `${body}\n`).replaceAll('{{read}}', READ[form.split(' ')[2]]).replaceAll('{{name}}', 'mine').replaceAll('graze {{fuzz}}', () => told.command[0]) + '\n';
+}
+
+// A call of mine over numbers, as the function itself is called.
+function calling({call, inputs, name}, text) {
+  const [, inside] = /^mine\(([^]*)\)$/.exec(text) ?? [];
+  return call === '' || inside === undefined ? text.replace(/^mine/, name || 'hit') : filled(call, inputs, argumentsOf(inside));
 }
 
 function takeAway(app) {
   const {own} = app, {told} = own, command = told.command[0].split(';')[0].replace(/ --out.*$/, '');
-  const tests = `import assert from 'node:assert';\n\n${told.assertion.filter(text => text !== '').join('\n').replaceAll('hits(', `${own.name || 'hit'}(`)}\n`;
+  const tests = `import assert from 'node:assert';\n\n${told.assertion.filter(text => text !== '').join('\n').replace(/\bhits(\([^()]*\))/g, (_, numbers) => calling(own, `mine${numbers}`))}\n`;
   const block = (title, id, text) => [html('h4', {}, app.word(title)), english('pre', {id, tabindex: 0, 'aria-label': app.word(title)}, text), copier(app, text)];
   const save = html('a', {download: 'mine.js', class: 'button', href: `data:text/javascript;charset=utf-8,${encodeURIComponent(program(app.template, own))}`}, app.word('saveIt'));
   return html('details', {id: 'take'}, html('summary', {}, app.word('takeAway')), ...block('asTests', 'assertions', tests),

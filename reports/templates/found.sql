@@ -1,33 +1,64 @@
--- `graze findings`, and the end of a campaign: the plainest finding of each defect; of one test all of them.
-CREATE TEMP TABLE IF NOT EXISTS shown (test TEXT); -- one row; NULL: all tests
+-- `graze findings`, and the end of a campaign.
+CREATE TEMP TABLE IF NOT EXISTS shown (test TEXT, everything INTEGER); -- one row; NULL: all tests
 DELETE FROM shown;
 
+-- How many tests are of each colour.
+CREATE TEMP VIEW IF NOT EXISTS found_headline AS
+SELECT printf('Of %d %s, %s', h.tests, CASE kind WHEN 'tutorial' THEN iif(h.tests = 1, 'test from documents', 'tests from documents')
+       WHEN 'published' THEN 'published elsewhere' WHEN 'taught' THEN 'taught in books and courses' ELSE 'made to be right' END, words) AS words
+FROM headline h, shown, about WHERE kind <> 'foreign' AND shown.test IS NULL AND NOT own
+ORDER BY CASE kind WHEN 'tutorial' THEN 0 WHEN 'published' THEN 1 WHEN 'taught' THEN 2 ELSE 3 END;
+
+-- The verdicts of tests from documents; of a small campaign those of all tests.
+CREATE TEMP VIEW IF NOT EXISTS found_verdict AS
+SELECT test, colour, printf('  %-*s  ', width, test) AS cell, colour = 'red' AS is_red, colour = 'amber' AS is_amber, colour = 'green' AS is_green,
+       printf('%*s  %-10s  %s', 6 - length(colour), '', CASE WHEN everyday = 0 THEN 'not tried' WHEN everyday_wrong = 0 THEN 'never' WHEN 10 * everyday_wrong <= everyday
+         THEN printf('1 in %,d', everyday / everyday_wrong) ELSE printf('%.0f%%', min(99, 100.0 * everyday_wrong / everyday)) END,
+         CASE WHEN everyday_worst IS NOT NULL THEN replace(replace(worst_words, 'by up to ', ''), ' of the shapes'' size', '') ELSE worst_words END) AS rest
+FROM (SELECT v.*, max(max(length(v.test)) OVER (), 4) AS width FROM verdicts v, shown, about
+      WHERE role NOT IN ('liar', 'foreign') AND shown.test IS NULL AND NOT own AND (tests <= 30 OR role IN ('tutorial', 'detour')))
+ORDER BY colour_number, number;
+CREATE TEMP VIEW IF NOT EXISTS found_verdict_head AS
+SELECT printf('  %-*s  COLOUR  WRONG ON    BY UP TO', max(max(length(test)), 4), 'TEST') AS words,
+       printf('  %*s          EVERYDAY    OF THE SHAPES'' SIZE', max(max(length(test)), 4), '') AS below FROM found_verdict HAVING count(*) > 0;
+
+-- A test that was brought: the answer, of its first finding, which is the plainest. What is only by a hair or at extremes is told
+-- with all the rest.
+CREATE TEMP VIEW IF NOT EXISTS found_own AS
+SELECT v.test, colour, colour = 'red' AS is_red, colour = 'amber' AS is_amber, colour = 'green' AS is_green, colour_words, v.everyday_words, v.worst_words,
+       iif(v.found = 0, v.sentence, '') AS clean,
+       iif(told, coalesce(f.words, v.witness_words) || iif(f.tells_expected AND f.expected IS NOT NULL, ', right there is a ' || f.expected, ''), NULL) AS words,
+       iif(told, picture(v.form, coalesce(f.smallest_hex, v.witness_hex)), NULL) AS picture,
+       iif(told AND f.sentence <> v.diagnosis, f.sentence, NULL) AS why, f.cause = 'unsteady' AS is_unsteady,
+       iif(told, substr(f.said, 1, instr(f.said || char(10), char(10)) - 1), NULL) AS said,
+       -- what it was held against stands in its first line
+       iif(fresh > 0, substr(diagnosis_words, 1, instr(diagnosis_words, char(10)) - 1) || '; ' || trim(substr(diagnosis_words, fresh + 3)) ||
+           rtrim(substr(diagnosis_words, instr(diagnosis_words, char(10)), fresh - instr(diagnosis_words, char(10))), char(10)), diagnosis_words) AS diagnosis, meant, iif(colour = 'amber', enough, '') AS enough, enough_options,
+       iif(v.colour <> 'green', CASE WHEN v.pair IN ('box-box', 'point-box') THEN 'boxMeetsBox' WHEN v.pair IN ('disc-disc', 'point-disc') THEN 'discMeetsDisc'
+           WHEN v.pair = 'disc-box' THEN 'discMeetsBox' ELSE 'meets' END, NULL) AS use, v.pair, v.given, iif(told AND f.cause <> 'unsteady', f.smallest, NULL) AS smallest,
+       row_number() OVER (ORDER BY v.number) > 1 AS is_further
+FROM (SELECT v.*, f.finding, coalesce(f.weight IN ('plain', 'flat') OR f.cause = 'logic' OR f.sentence LIKE '%: a tolerance.' OR f.cause = 'unsteady' OR f.outcome = 'no answer',
+             v.witness IS NOT NULL) AS told, instr(diagnosis_words, char(10) || '  so it is in ') AS fresh
+      FROM verdicts v LEFT JOIN findings f ON f.test = v.test AND f.defect = 1 AND f.rank = 1) v
+LEFT JOIN findings f ON f.finding = v.finding, shown
+WHERE v.role = 'foreign' AND (shown.test IS NULL OR v.test = shown.test) ORDER BY v.number;
+
+-- The plainest finding of each defect; of one test all of them. Of the tests of graze itself what is known is told when asked for.
 CREATE TEMP VIEW IF NOT EXISTS found_entry AS
 SELECT f.test, v.inputs, v.everyday_words, f.rank = 1 AS is_plainest, f.is_news, f.is_unsteady, f.sentence, f.words, f.known, f.smallest, f.place_words,
        printf('%-15s  %-9s %12d', f.outcome, f.cause, f.count) AS cells, f.is_own AND NOT f.is_unsteady AS tells_case,
-       f.defect = 1 AND f.rank = 1 AS is_first, row_number() OVER (ORDER BY v.number, f.defect, f.rank) > 1 AS is_further,
-       f.sentence = v.diagnosis AND v.unsteady = 0 AS is_told_below, -- how to mend it stands at the end
-       substr(f.said, 1, instr(f.said || '\x0a', '\x0a') - 1) AS said,
+       row_number() OVER (PARTITION BY f.test ORDER BY f.defect, f.rank) = 1 AS is_first, row_number() OVER (ORDER BY v.number, f.defect, f.rank) > 1 AS is_further,
+       substr(f.said, 1, instr(f.said || char(10), char(10)) - 1) AS said,
        iif(shown.test IS NULL, (SELECT count(*) - 1 FROM finding o WHERE o.test = f.test AND o.defect = f.defect), 0) AS more,
        (SELECT count(*) FROM finding o WHERE o.test = f.test AND o.defect = f.defect) = 2 AS is_one
 FROM findings f JOIN verdicts v ON v.test = f.test, shown
-WHERE iif(shown.test IS NULL, f.rank = 1, f.test = shown.test) ORDER BY v.number, f.defect, f.rank;
+WHERE iif(shown.test IS NULL, f.rank = 1, f.test = shown.test) AND (everything OR f.is_news) ORDER BY v.number, f.defect, f.rank;
 
 CREATE TEMP VIEW IF NOT EXISTS found_exchange AS
-SELECT e.*, printf('%,d of %,d', changed, tried) AS share FROM exchange e, shown WHERE shown.test IS NULL OR e.test = shown.test ORDER BY test_number;
+SELECT e.*, printf('%,d of %,d', changed, tried) AS share FROM exchange e, shown
+WHERE (shown.test IS NULL OR e.test = shown.test) AND (everything OR known IS NULL) ORDER BY test_number;
 
 CREATE TEMP VIEW IF NOT EXISTS found_sum AS
 SELECT count(*) AS findings, coalesce(sum(rank = 1), 0) AS defects, coalesce(sum(known IS NULL), 0) AS news, (SELECT NOT own FROM about) AS tells_news,
-       sum(rank = 1) IS 1 AS is_one
+       sum(rank = 1) IS 1 AS is_one, NOT everything AND count(*) > 0 AS is_short
 FROM finding, shown WHERE shown.test IS NULL OR finding.test = shown.test;
-
--- What the tests that were brought come to.
-CREATE TEMP VIEW IF NOT EXISTS found_advice AS
-SELECT v.test, iif(found = 0 AND role = 'foreign', sentence, '') AS sentence, diagnosis_words AS diagnosis, meant, enough, enough_options
-FROM verdicts v, shown WHERE shown.test IS NULL OR v.test = shown.test ORDER BY number;
-
--- Of an unsteady finding the case alone shows nothing.
-CREATE TEMP VIEW IF NOT EXISTS found_next AS
-SELECT given, f.test, smallest, is_unsteady
-FROM findings f, shown WHERE is_own AND rank = 1 AND (shown.test IS NULL OR f.test = shown.test)
-ORDER BY is_unsteady, test_number, defect LIMIT 1;

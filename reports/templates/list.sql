@@ -16,7 +16,7 @@ FROM told, json_each(doc) JOIN role_title ON role = value ->> 'role' AND apart =
 
 -- The last column stands below where it has no room beside the others.
 CREATE TABLE list_group AS
-SELECT *, columns > 0 AND ids + forms + contracts + 14 + 30 > columns AS below, number > min(number) OVER () AS is_further,
+SELECT *, ids + forms + contracts + 14 + 30 > iif(columns > 0, columns, 100) AS below, number > min(number) OVER () AS is_further,
        printf('  %-*s%-6s%-*s%-*s', ids + 2, 'TEST', 'FROM', forms + 2, 'FORM', contracts + 2, 'CONTRACT') AS head
 FROM (SELECT number, title, max(4, max(length(id))) AS ids, max(4, max(length(form))) AS forms, max(8, max(length(contract))) AS contracts
       FROM listed JOIN role_title USING (number) GROUP BY number), told

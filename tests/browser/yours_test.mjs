@@ -44,6 +44,19 @@ const PASTED = [
   ['disc disc f64', '(a, b, r, c, d, s) => Math.hypot(a - c, b - d) < r + s;', /touching is a miss: its contract is open, not closed/],
   ['disc disc f64', 'const near = (a, b, c, d) => a === c;', /mine is wrong.*takes 4 numbers, and is given 6/s],
 ];
+// Over objects and arrays, as people write them: [how it is taken, code, what is said of it, how it is called then].
+const OBJECTS = [
+  ['box-xywh box-xywh', '(a, b) => a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height;', /It misses|It says hit|wrong where anyone/, /^\(a, b\)|^hit\(\{"x": \S+, "width"/],
+  ['disc disc', 'export function circlesCollide(c1, c2) {\n  const dx = (c1.x - c1.radius) - (c2.x - c2.radius), dy = (c1.y - c1.radius) - (c2.y - c2.radius);\n  return Math.hypot(dx, dy) <= c1.radius + c2.radius;\n}',
+    /right if .* is the lower right corner of the square about it \(both discs\).*circlesCollide\(\{"x": a_cx \+ a_r, "radius": a_r, "y": a_cy \+ a_r\}, /s, /circlesCollide\(\{"x": \S+, "radius": \S+, "y": \S+\}, \{/],
+  ['box-ltrb box-ltrb', 'function overlaps(a, b) {\n  return a.min.x <= b.max.x && b.min.x <= a.max.x && a.min.y <= b.max.y && b.min.y <= a.max.y;\n}', /mine is clean/, /^$/],
+  ['disc disc', 'const near = (a, b) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 < a[2] + b[2];', /wrong where anyone can see it/, /near\(\[\S+, \S+, \S+\], \[/],
+  ['disc box-ltrb', 'module.exports = ({x, y, radius}, {left, top, right, bottom}) => x + radius >= left && x - radius <= right && y + radius >= top && y - radius <= bottom;', /right if only the upright box about it counts \(disc\)/, /hit\(\{"x": /],
+  ['point box-xywh', 'module.exports = function pointInRect(p, rect) {\n  return p.x >= rect.x && p.x <= rect.x + rect.w && p.y >= rect.y && p.y <= rect.y + rect.w;\n};', /wrong where anyone can see it/, /pointInRect\(\{"x": /],
+];
+// Other languages are told, and what to do with them.
+const FOREIGN = [['Python', 'py', 'def hit(a, b):\n    return a.x < b.x + b.w and b.x < a.x + a.w\n'], ['C', 'c', 'bool hit(double x1, double y1, double r1, double x2, double y2, double r2) {\n  return (x1 - x2) * (x1 - x2) + (y1 - y2) * (y1 - y2) <= (r1 + r2) * (r1 + r2);\n}\n'],
+  ['Rust', 'rs', 'fn hit(a: &Rect, b: &Rect) -> bool {\n    a.x < b.x + b.w\n}\n'], ['Go', 'go', 'func hit(a, b Rect) bool {\n\treturn a.X < b.X + b.W\n}\n']];
 // Ways out that do not lead out: [code, what is said of it]. What is built in cannot be changed for those who call it; a stack is not
 // handed out; bytes are counted however they are asked for; what cannot be sent is told all the same. Every third, and all with GRAZE_LONG.
 const WAYS_OUT = [
@@ -84,6 +97,36 @@ const ENDLESS = [
   ['disc disc f64', 'const wide = globalThis;\nfunction hit() { for (;;) wide.postMessage("x".repeat(1e6)); }', /postMessage cannot be reached/],
   ['disc disc f64', 'function hit() { return {get then() { for (;;); }}; }', /does not come back/],
 ];
+
+// A new reader pastes a function over objects: its form is read off its names, and what is found is called as it is.
+async function objects() {
+  const opened = await start('#show=yours&lang=en'), {page} = opened;
+  for (const [form, code, expected, called] of OBJECTS) {
+    await page.fill('#code', '');
+    await page.fill('#code', code);
+    await drawn(page);
+    const taken = (await page.locator('#own-shape-0, #own-shape-1').evaluateAll(all => all.map(select => select.value))).join(' ');
+    that(taken === form && /^Taken as: a /.test(await page.textContent('#taking')), `${code.slice(0, 40)}: taken as ${taken}, ${await page.textContent('#taking')}`);
+    await page.click('#run');
+    await page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status), null, {timeout: 60000});
+    await drawn(page);
+    that(expected.test(await page.innerText('#found')), `${code.slice(0, 40)}: it is said: ${(await page.innerText('#found')).slice(0, 300)}`);
+    const tests = await page.locator('#assertions').count() === 0 ? '' : await page.locator('#assertions').evaluate(element => element.textContent);
+    that(called.test((/assert\.strictEqual\((.*), (?:true|false)\)/.exec(tests)?.[1] ?? '')), `${code.slice(0, 40)}: as a test it stands as ${tests.slice(0, 200)}`);
+  }
+  // A form that is chosen by hand stays; the names are held to it.
+  await page.selectOption('#own-shape-0', 'box-centre');
+  await page.fill('#code', OBJECTS[1][1]);
+  await drawn(page);
+  that(await page.inputValue('#own-shape-0') === 'box-centre', 'a form that was chosen by hand is changed');
+  for (const [name, ending, code] of FOREIGN) {
+    await page.fill('#code', code);
+    await drawn(page);
+    that((await page.textContent('#taking')).startsWith(`This is ${name}.`) && (await page.textContent('#taking')).endsWith(`graze try mine.${ending}`), `${name}: ${await page.textContent('#taking')}`);
+  }
+  await accessible(page, 'a function in another language');
+  await finish(opened, 'objects');
+}
 
 async function yours() {
   const opened = await start('#show=yours'), {page, requests} = opened;
@@ -179,4 +222,4 @@ async function yours() {
   await opened.context.close();
 }
 
-await runAll([yours]);
+await runAll([yours, objects]);

@@ -105,6 +105,14 @@ for (const [text, expected] of [
   ['it throws: fetch cannot be reached from here: the function is called by itself', '它抛出异常：这里不能使用 fetch：函数是单独调用的'],
   ["case: cx: found 'a', expected a number such as 0.1, 1e-3, 0x1.8p+1, inf or nan", 'case：cx：得到“a”，需要一个数，例如 0.1, 1e-3, 0x1.8p+1'],
 ]) if (t(text) !== expected) fail(`'${text}' is in Chinese '${t(text)}'`);
+// A pasted text is told by itself which language it is: the files that `graze try` is tried on, without their names.
+const files = new URL('../try/', import.meta.url), LANGUAGE = {c: 'c', h: 'c', cpp: 'cpp', cc: 'cpp', hpp: 'cpp', js: 'js', mjs: 'js', cjs: 'js', ts: 'js', py: 'python', java: 'java', cs: 'csharp', rs: 'rust', go: 'go'};
+const pasted = fs.readdirSync(files).filter(name => name.split('.').at(-1) in LANGUAGE), taker = engine.newScene();
+for (const name of pasted) {
+  const {language} = taker.take(fs.readFileSync(new URL(name, files), 'utf8')), expected = LANGUAGE[name.split('.').at(-1)];
+  if (language !== expected) fail(`the text of tests/try/${name} is told to be '${language}', expected ${expected}`);
+}
+if (pasted.length < 40) fail(`only ${pasted.length} files to tell apart`);
 // Two shapes that make no pair are no form, and without a test there is no campaign: that is told.
 const alone = engine.newScene();
 for (const form of ['point point f64', 'disc box-xywh point f64', 'disc box-xywh f16', ''])

@@ -1,0 +1,135 @@
+/* Cases drawn in characters. */
+#include "drawn.h"
+#include "out.h"
+#include "tell.h"
+
+#include <math.h>
+
+enum { SPECK = 12 /* so many times smaller than the picture */ };
+
+struct window {
+  int rows, columns;
+  double left, top, cell; /* a character is one cell wide and two high */
+};
+
+/* Brings the shapes to sizes about 1, the smaller one in the middle: sums then neither overflow nor lose it.
+   The power of two they were multiplied by; false when they are not finite. */
+static bool settle(struct drawn_shape s[2], int *power) {
+  if (!drawn_settle(s, power))
+    return false;
+  const struct spot middle = s[drawn_extent(&s[0]) < drawn_extent(&s[1]) ? 0 : 1].centre;
+  for (int k = 0; k < 2; k++)
+    drawn_place(&s[k], middle, 0, 1);
+  return true;
+}
+
+static struct window window_about(struct bounds b, int rows, int columns, int margin) {
+  const double cell =
+      fmax((b.right - b.left) / (columns - margin), (b.bottom - b.top) / (2 * (rows - margin)));
+  struct window window = {.rows = rows, .columns = columns, .cell = cell > 0 ? cell : 1};
+  window.left = (b.left + b.right) / 2 - window.cell * (columns / 2.0);
+  window.top = (b.top + b.bottom) / 2 - window.cell * rows;
+  return window;
+}
+
+/* Whether a shape meets a cell, so that the smallest shape leaves a mark. The cell's right and lower sides
+ * are the next cells'. */
+static bool meets_cell(const struct drawn_shape *s, double left, double top, double cell) {
+  const double right = left + cell * (1 - 1e-9), bottom = top + 2 * cell * (1 - 1e-9);
+  const struct drawn_shape shapes[] = {
+      {.points = 4, .at = {{left, top}, {right, top}, {right, bottom}, {left, bottom}}}, *s};
+  return drawn_meeting(shapes).gap <= 0;
+}
+
+static void draw_row(FILE *out,
+                     const struct drawn_shape s[2],
+                     const struct window *window,
+                     const char *const glyphs[4],
+                     int row) {
+  for (int column = 0; column < window->columns; column++) {
+    const double left = window->left + window->cell * column, top = window->top + window->cell * 2 * row;
+    const int first = meets_cell(&s[0], left, top, window->cell);
+    const int second = meets_cell(&s[1], left, top, window->cell);
+    fputs(glyphs[first + 2 * second], out);
+  }
+}
+
+static void
+draw(FILE *out, const struct drawn_shape s[2], const struct window *window, const char *const glyphs[4]) {
+  for (int row = 0; row < window->rows; row++) {
+    fputs("    ", out);
+    draw_row(out, s, window, glyphs, row);
+    fputc('\n', out);
+  }
+}
+
+static void print_legend(FILE *out, const struct form *form, const char *const glyphs[4], double cell) {
+  const enum shape_kind a = layout_kind(form->layouts[0]), b = layout_kind(form->layouts[1]);
+  const bool same = a == b;
+  fprintf(out, "    %s %s%s  ", glyphs[1], same ? "first " : "", kind_name(a));
+  fprintf(out, "%s %s%s  ", glyphs[2], same ? "second " : "", kind_name(b));
+  fprintf(out, "%s both   (y grows downward, one column is %.3g)\n", glyphs[3], cell);
+}
+
+static const char *const *case_glyphs(bool utf8) {
+  static const char *const UTF8[] = {"\u00b7", "\u2591", "\u2592", "\u2588"};
+  static const char *const ASCII[] = {".", "-", "o", "#"};
+  return utf8 ? UTF8 : ASCII;
+}
+
+/* The shapes at sizes about 1, and the power of two they were multiplied by; false when they are not finite.
+ */
+static bool
+settled_shapes(const struct form *form, const union number *numbers, struct drawn_shape s[2], int *power) {
+  return drawn_shapes(form, numbers, (struct spot){0, 0}, s) && settle(s, power);
+}
+
+void draw_case(FILE *out, const struct form *form, const union number *numbers) {
+  enum { ROWS = 15, COLUMNS = 46, MARGIN = 2 };
+  const char *const *glyphs = case_glyphs(terminal_is_utf8());
+  struct drawn_shape s[2];
+  int power;
+  if (!settled_shapes(form, numbers, s, &power))
+    return;
+  struct window window = window_about(drawn_bounds(s), ROWS, COLUMNS, MARGIN);
+  draw(out, s, &window, glyphs);
+  print_legend(out, form, glyphs, ldexp(window.cell, -power));
+  /* The smaller shape lies about the origin. Below 2^-44 of the picture, rounding would draw the other one.
+   */
+  const double small = fmin(drawn_extent(&s[0]), drawn_extent(&s[1]));
+  if (small <= 0x1p-44 || small * SPECK > window.cell * COLUMNS)
+    return;
+  fputs("    closer:\n", out);
+  window = window_about(
+      (struct bounds){-1.5 * small, -1.5 * small, 1.5 * small, 1.5 * small}, ROWS, COLUMNS, MARGIN);
+  draw(out, s, &window, glyphs);
+  print_legend(out, form, glyphs, ldexp(window.cell, -power));
+}
+
+void draw_case_small(FILE *out, const struct form *form, const union number *numbers) {
+  enum { ROWS = 4, COLUMNS = 34 };
+  const char *const *glyphs = case_glyphs(terminal_columns() > 0 && terminal_is_utf8());
+  const enum shape_kind a = layout_kind(form->layouts[0]), b = layout_kind(form->layouts[1]);
+  struct drawn_shape s[2];
+  int power;
+  if (!settled_shapes(form, numbers, s, &power))
+    return;
+  const struct window window = window_about(drawn_bounds(s), ROWS, COLUMNS, 0);
+  for (int row = 0; row < ROWS; row++) {
+    fputs("  ", out);
+    draw_row(out, s, &window, glyphs, row);
+    if (row < 2)
+      fprintf(out,
+              "  %s %s%s",
+              glyphs[row + 1],
+              a != b     ? ""
+              : row == 0 ? "first "
+                         : "second ",
+              kind_name(row == 0 ? a : b));
+    else if (row == 2)
+      fprintf(out, "  %s both", glyphs[3]);
+    else
+      fprintf(out, "  a column is %.3g", ldexp(window.cell, -power));
+    fputc('\n', out);
+  }
+}

@@ -1,0 +1,42 @@
+/* How a function that somebody pasted takes its numbers: read off its text, as `graze try` reads it. */
+#include "page.h"
+
+#include "subject/taken.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+char *PAGE_EXPORT(page_source)(size_t bytes) { return malloc(bytes); }
+
+/* A function of the text, and the forms that its names leave; or, in the form that is wanted, how it is
+ * called. */
+static void tell_function(struct page *page, const struct program *program, size_t function, bool in_form) {
+  struct taken taken;
+  char name[TAKEN_NAME];
+  function_name(program, function, name);
+  function_taken(program, function, in_form ? &page->scene.form : NULL, &taken);
+  tell_text("function", name);
+  tell_text("why", taken.count == 0 ? taken.why : "");
+  for (unsigned k = 0; k < taken.count; k++) {
+    const struct adapter *adapter = &taken.adapter[k];
+    char form[FORM_TEXT];
+    form_print(&adapter->form, form);
+    snprintf(page->text, PAGE_TEXT, "%s\n%s\n%s\n%s", name, form, adapter->words, adapter->call);
+    tell_text("adapter", page->text);
+  }
+}
+
+bool PAGE_EXPORT(page_take)(struct page *page, char *text, bool in_form) {
+  const enum language language = program_language("", text);
+  tell_text("language", language == LANGUAGES ? "" : language_word(language));
+  struct program program;
+  const bool read = program_read(&program, text, language == LANGUAGES ? LANGUAGE_JS : language);
+  for (size_t k = 0; read && k < program.functions; k++)
+    if (function_is_hit(&program, k) != HIT_NEVER)
+      tell_function(page, &program, k, in_form);
+  if (read)
+    program_free(&program);
+  free(text);
+  return read;
+}
