@@ -37,11 +37,15 @@ enum language program_language(const char *path, const char *text) {
 }
 
 bool token_is(const struct program *program, size_t k, const char *text) {
+  if (k >= program->tokens)
+    return false;
   const struct token *token = &program->token[k];
   return token->length == strlen(text) && memcmp(token->at, text, token->length) == 0;
 }
 
 bool token_among(const struct program *program, size_t k, const char *words) {
+  if (k >= program->tokens)
+    return false;
   const struct token *token = &program->token[k];
   for (const char *at = words; token->length > 0 && (at = strchr(at, ' ')) != NULL; at++)
     if (strncmp(at + 1, token->at, token->length) == 0 && at[1 + token->length] == ' ')
@@ -152,6 +156,18 @@ static struct token next_token(enum language language, const char *at, bool is_m
   return token;
 }
 
+/* Some ends more, so that a look ahead needs no care. */
+static bool end_tokens(struct program *program, const char *at) {
+  enum { AHEAD = 8 };
+  struct token *grown = realloc(program->token, (program->tokens + AHEAD) * sizeof *grown);
+  if (grown == NULL)
+    return false;
+  program->token = grown;
+  for (size_t k = program->tokens - 1; k < program->tokens + AHEAD; k++)
+    grown[k] = (struct token){.at = at, .match = (uint32_t)k, .first = true};
+  return true;
+}
+
 static bool cut(struct program *program) {
   size_t room = 0;
   bool first = true;
@@ -179,10 +195,8 @@ static bool cut(struct program *program) {
     to->first = first;
     to->column = (uint32_t)(at - line);
     first = false;
-    if (*at == '\0') {
-      *to = (struct token){.at = at, .match = to->match, .first = true};
-      return true;
-    }
+    if (*at == '\0')
+      return end_tokens(program, at);
     end = at + to->length;
   }
 }

@@ -36,7 +36,8 @@ static uint32_t skip_angles(const struct reader *r, uint32_t k) {
 
 /* A block of Python: up to the next line that is not indented deeper than the line it belongs to. */
 static struct span block_of(const struct reader *r, uint32_t begin, uint32_t from) {
-  uint32_t line = begin, k = from;
+  const uint32_t most = (uint32_t)r->program->tokens - 1;
+  uint32_t line = begin, k = from < most ? from : most;
   while (!r->program->token[line].first)
     line--;
   for (; r->program->token[k].kind != TOKEN_END; k++) {
@@ -106,9 +107,12 @@ static void add_member(struct members *members, struct member member) {
 static struct member read_member(const struct reader *r, struct span span) {
   const enum language language = r->program->language;
   struct member member = {.name = span.from};
-  uint32_t equals = program_find(r->program, span, "=");
+  const uint32_t equals = program_find(r->program, span, "="), brace = program_find(r->program, span, "{");
   member.has_default = equals < span.to;
   span.to = equals;
+  if (language == LANGUAGE_CPP && brace > span.from && brace < span.to && is_word(r, brace - 1) &&
+      !among(r, brace - 1, " struct union class "))
+    span.to = brace; /* x{0} */
   while (span.from < span.to &&
          (among(r,
                 span.from,

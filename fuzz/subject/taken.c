@@ -73,7 +73,7 @@ static const struct word_meaning {
     NAMES(DISC, "circle circ disc disk ball sphere bubble planet"),
     NAMES(BOX, "rect rectangle rec box boxe aabb bbox bound brick paddle tile button platform wall viewport"),
     NAMES(BOX, "square sq area region"),
-    NAMES(POINT, "point mouse cursor click touch pointer pt dot vec p q"),
+    NAMES(POINT, "point mouse cursor click touch pointer pt dot vec p"),
     NAMES(SEGMENT, "line segment seg edge ls"),
     NAMES(TRIANGLE, "triangle tri"),
     NAMES(QUAD, "quad polygon poly vertice vert parallelogram quadrilateral"),
@@ -82,7 +82,7 @@ static const struct word_meaning {
 };
 
 /* These name many things beside a point. */
-static const char WEAKLY[] = " p q pt vec dot area wall button tile region edge poly platform ";
+static const char WEAKLY[] = " p pt vec dot area wall button tile region edge poly platform ";
 
 enum { PARTS_MAX = 8 };
 struct parts {
@@ -159,7 +159,9 @@ static void join(struct meaning *to, const struct meaning *more) {
 struct leaf {
   int value, root;
   struct meaning meaning;
-  unsigned kinds;             /* nouns around it */
+  unsigned kinds; /* nouns around it */
+  bool is_corner; /* of a point, which is an end of a line sooner than a corner of a box, unless it is l or r
+                   */
   bool is_nameless;           /* of a list: only where it stands */
   char owner[KEY_MAX], digit; /* x1: '1'; aw: "a" */
 };
@@ -268,7 +270,8 @@ struct taking {
   unsigned leaves, kinds; /* of the function's name */
   enum number_type type;
   double low, high;
-  bool as_declared; /* all fields of a type, not those alone that are read */
+  bool is_containment; /* its name asks whether the first holds all of the second */
+  bool as_declared;    /* all fields of a type, not those alone that are read */
   const struct form *wanted;
 };
 
@@ -305,7 +308,11 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
   }
   if (!is_root)
     return;
-  name_kinds(value[up].key, &leaf->kinds);
+  bool series = false; /* p, q, r: no point and two others */
+  for (unsigned k = 0; k < v->roots && strcmp(parts.part[0], "p") == 0; k++)
+    series |= tolower((unsigned char)value[v->root[k]].key[0]) == 'q';
+  if (!series)
+    name_kinds(value[up].key, &leaf->kinds);
   if (value[up].record > 0) {
     char name[KEY_MAX];
     token_copy(v->program, v->program->record[value[up].record - 1].name, name, sizeof name);
@@ -337,6 +344,9 @@ static void add_leaf(struct taking *q, int at, unsigned root) {
     snprintf(leaf->owner, KEY_MAX, "%.*s", (int)strlen(value[top].key) - 1, value[top].key);
   }
   leaf->is_nameless = listed && leaf->meaning.says == 0;
+  const int first = flat ? -1 : value[value[at].parent].first, second = first < 0 ? -1 : value[first].next;
+  leaf->is_corner = second >= 0 && value[second].next < 0 &&
+                    strchr("lr", tolower((unsigned char)value[top].key[0])) == NULL;
   leaf->kinds = 0;
   for (int up = value[at].parent; up >= 0; up = value[up].parent)
     read_around(&q->values, leaf, up);
@@ -410,6 +420,10 @@ static int fit(const struct taking *q, const struct leaf *leaf, enum layout layo
                         (leaf->meaning.else_says & SAYS_HIGH) != 0;
   if (leaf->meaning.axis != column->axis && !is_right)
     return never;
+  if (layout == LAYOUT_BOX_LTRB && leaf->is_corner && leaf->meaning.says == SAYS_AT) {
+    asks &= ~(unsigned)SAYS_AT;
+    also |= SAYS_AT;
+  }
   return (leaf->meaning.says & asks) != 0                 ? 0
          : (leaf->meaning.says & also) != 0               ? 1
          : (leaf->meaning.else_says & (asks | also)) != 0 ? 3
@@ -528,6 +542,10 @@ static bool is_known(const struct taken *taken, const struct adapter *made) {
   return false;
 }
 
+static bool has_extent(enum layout layout) {
+  return layout_kind(layout) != KIND_POINT && layout_kind(layout) != KIND_SEGMENT;
+}
+
 static void consider(struct taking *q, unsigned first, unsigned second, struct taken *taken) {
   const unsigned group[SHAPES] = {first, second};
   for (enum layout a = 0; a < LAYOUTS; a++)
@@ -544,6 +562,8 @@ static void consider(struct taking *q, unsigned first, unsigned second, struct t
       if (other >= COST_NEVER)
         continue;
       made.cost = 3 * (one + other) + names_cost(q, group, form);
+      if (q->is_containment && has_extent(a) && has_extent(b))
+        form->question = QUESTION_CONTAINS;
       if (is_known(taken, &made) || (taken->count > 0 && made.cost > taken->adapter[0].cost))
         continue;
       if (taken->count > 0 && made.cost < taken->adapter[0].cost)
@@ -687,6 +707,9 @@ void function_taken(const struct program *s,
   function_name(s, function, name);
   token_copy(s, s->function[function].name, last, sizeof last);
   q.kinds = function_kinds(last);
+  const struct parts parts = parts_of(last);
+  for (unsigned k = 0; k < parts.count; k++)
+    q.is_containment |= is_listed(" contains contain encloses covers ", parts.part[k], strlen(parts.part[k]));
   /* What is declared, or else what is read; and where that is no form, what may have been forgotten. */
   for (unsigned attempt = 0; attempt < 4; attempt++) {
     struct taken now = {.count = 0};
@@ -761,7 +784,10 @@ enum is_hit function_is_hit(const struct program *s, size_t function) {
   const struct function *f = &s->function[function];
   bool is_flag = false, is_number = false, is_nothing = token_is(s, f->name, "main");
   for (uint32_t t = f->result.from; t < f->result.to; t++) {
-    is_flag |= token_among(s, t, " bool boolean Boolean BOOL _Bool Bool SDL_bool Option optional ");
+    char word[KEY_MAX];
+    token_copy(s, t, word, sizeof word);
+    is_flag |= strstr(word, "bool") != NULL || strstr(word, "BOOL") != NULL ||
+               token_among(s, t, " Boolean Bool _Bool Option optional ");
     is_number |= token_among(s, t, " int char short long unsigned uint8_t u8 uint32_t byte int32_t ");
     is_nothing |= token_among(s, t, " void double float f64 f32 float64 number String string ");
   }

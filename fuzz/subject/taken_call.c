@@ -16,12 +16,21 @@ struct writer {
 
 static enum language language_in(const struct writer *w) { return w->v->program->language; }
 
+/* How numbers are called; NULL: a language knows one kind. */
+static const char *const NUMBER_TYPE[LANGUAGES][TYPES] = {
+    [LANGUAGE_C] = {"int", "long long", "float", "double"},
+    [LANGUAGE_CPP] = {"int", "long long", "float", "double"},
+    [LANGUAGE_JAVA] = {"int", "long", "float", "double"},
+    [LANGUAGE_CSHARP] = {"int", "long", "float", "double"},
+    [LANGUAGE_RUST] = {"i32", "i64", "f32", "f64"},
+    [LANGUAGE_GO] = {"int32", "int64", "float32", "float64"}};
+
 static void put_tokens(struct writer *w, struct span span) {
   const struct program *s = w->v->program;
   for (uint32_t k = span.from; k < span.to; k++) {
     const struct token *t = &s->token[k];
     if (s->language == LANGUAGE_CPP && token_among(s, k, " T Real Scalar ")) {
-      put(w, "%s", ((const char *const[TYPES]){"int", "long long", "float", "double"})[w->form->type]);
+      put(w, "%s", NUMBER_TYPE[LANGUAGE_CPP][w->form->type]);
       continue;
     }
     const bool apart = k > span.from && t->kind == TOKEN_WORD && t[-1].kind == TOKEN_WORD;
@@ -47,6 +56,9 @@ static void put_scope(struct writer *w, unsigned record, bool is_call) {
   if (language == LANGUAGE_JS && token_is(s, r->name, "exports"))
     put(w, "module.");
   put_tokens(w, (struct span){r->name, r->name + 1});
+  if (language == LANGUAGE_CPP && r->is_type && r->name >= 2 &&
+      token_is(s, r->name - 2U, ">")) /* a template */
+    put(w, "<%s>", NUMBER_TYPE[language][w->form->type]);
   /* namespace A.B { */
   for (uint32_t k = r->name + 1; !r->is_type && token_among(s, k, " . :: ") && k + 1 < r->body.from; k += 2)
     put_tokens(w, (struct span){k, k + 2});
@@ -92,16 +104,9 @@ static void column_name(const struct writer *w, const struct value *value, char 
 
 /* Cast where the function takes another type than the form has. */
 static void put_number(struct writer *w, const struct value *value) {
-  static const char *const TYPE[LANGUAGES][TYPES] = {
-      [LANGUAGE_C] = {"int", "long long", "float", "double"},
-      [LANGUAGE_CPP] = {"int", "long long", "float", "double"},
-      [LANGUAGE_JAVA] = {"int", "long", "float", "double"},
-      [LANGUAGE_CSHARP] = {"int", "long", "float", "double"},
-      [LANGUAGE_RUST] = {"i32", "i64", "f32", "f64"},
-      [LANGUAGE_GO] = {"int32", "int64", "float32", "float64"}};
   const enum language language = language_in(w);
   const struct program *s = w->v->program;
-  const char *const own = TYPE[language][w->form->type];
+  const char *const own = NUMBER_TYPE[language][w->form->type];
   char name[KEY_MAX], number[3 * KEY_MAX], type[2 * KEY_MAX] = "";
   column_name(w, value, name);
   snprintf(number, sizeof number, value->twice ? "(%s + %s)" : "%s", name, name);
@@ -115,8 +120,10 @@ static void put_number(struct writer *w, const struct value *value) {
   if (written.to == written.from + 1 && strict)
     put_tokens(&inner, written);
   else if (own != NULL)
-    put(&inner, "%s", TYPE[language][value->number]);
-  if (own == NULL || strcmp(type, own) == 0)
+    put(&inner, "%s", NUMBER_TYPE[language][value->number]);
+  if (language == LANGUAGE_RUST && value->column < 0)
+    put(w, "Default::default()");
+  else if (own == NULL || strcmp(type, own) == 0)
     put(w, "%s", number);
   else if (language == LANGUAGE_RUST)
     put(w, "(%s as %s)", number, type);

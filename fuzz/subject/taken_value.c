@@ -232,6 +232,28 @@ read_argument(struct reads *reads, uint32_t first, uint32_t behind, const char *
 }
 
 /* NAME = value, [a, b] = value, {x, y} = value, x, y = value: what it is called from there on. */
+/* a, (b, c) = p, q in one line: what stands in the place of the value; empty where each has a line of its
+ * own. */
+static struct span place_of(const struct program *s, uint32_t first, uint32_t behind) {
+  uint32_t k = first, count = 0, sign = 0;
+  for (; k > 0 && sign == 0 && !s->token[k].first; k--) {
+    count += is(s, k - 1, ",");
+    if (token_among(s, k - 1, " = := "))
+      sign = k - 1;
+    else if (s->token[k - 1].match < k - 1)
+      k = s->token[k - 1].match + 1;
+  }
+  uint32_t from = sign;
+  while (from > 0 && !s->token[from].first)
+    from--;
+  struct span place = {from, program_find(s, (struct span){from, sign}, ",")};
+  if (sign == 0 || (count == 0 && !is(s, behind, ",")) || program_find(s, place, "=") < place.to)
+    return (struct span){0, 0};
+  for (; count > 0 && place.to < sign; count--)
+    place = (struct span){place.to + 1, program_find(s, (struct span){place.to + 1, sign}, ",")};
+  return place;
+}
+
 static void read_assignment(struct reads *reads,
                             const struct function *f,
                             struct span body,
@@ -243,6 +265,16 @@ static void read_assignment(struct reads *reads,
   const struct program *s = reads->program;
   const bool ends = s->token[behind].first || token_among(s, behind, " ; , } ");
   char name[KEY_MAX];
+  const bool lists = s->language == LANGUAGE_PYTHON || s->language == LANGUAGE_GO;
+  const struct span place = lists ? place_of(s, first, behind) : (struct span){0, 0};
+  if (place.to > place.from) {
+    token_copy(s, place.from, name, sizeof name);
+    if (is(s, place.from, "(") && ends)
+      read_pattern(reads, f, (struct span){place.from + 1, place.to - 1}, false, path, depth);
+    else if (place.to == place.from + 1 && ends)
+      add_read(reads, path, name);
+    return;
+  }
   uint32_t sign = first - 1;
   while (sign > 0 && token_among(s, sign, " & * "))
     sign--;
@@ -594,17 +626,19 @@ static void read_literal(struct reads *reads, const char *name) {
   }
 }
 
-/* The type of a parameter that names none: by its name, or because it has all that is read and computes some
- * of it. */
-static unsigned record_read(const struct program *s, const char *name, const struct reads *reads) {
-  char key[KEY_MAX], of[KEY_MAX];
+/* The type of a parameter that names none, + 1: that of its name, that of the method's own value for another
+ * one, or one that has all that is read and computes some of it. */
+static unsigned
+record_read(const struct program *s, const char *name, unsigned within, const struct reads *reads) {
+  char key[KEY_MAX], of[KEY_MAX], spaced[KEY_MAX + 2];
+  snprintf(spaced, sizeof spaced, " %s ", name);
   for (unsigned n = 0; n < s->records && hint_at(reads, "") == 0; n++) {
     const struct span all = s->record[n].body;
     token_copy(s, s->record[n].name, of, sizeof of);
-    const size_t length = strlen(of);
-    const bool named =
-        length > 2 && tolower((unsigned char)of[0]) == name[0] && strncmp(of + 1, name + 1, length - 1) == 0;
-    bool computes = false, has_all = s->record[n].is_type && reads->count > 0;
+    const bool named = strlen(of) > 2 && tolower((unsigned char)of[0]) == name[0] &&
+                       strncmp(of + 1, name + 1, strlen(of) - 1) == 0;
+    bool computes = n + 1 == within && strstr(" other o that rhs another them ", spaced) != NULL;
+    bool has_all = s->record[n].is_type && reads->count > 0;
     for (unsigned k = 0; key_under(reads, "", k, key); k++) {
       bool has = named;
       key[strcspn(key, "(")] = '\0';
@@ -632,7 +666,8 @@ static struct span bare_type(struct value *value, const struct program *s, struc
                                              "volatile register signed params Readonly Optional Final ") ||
                                  (s->language == LANGUAGE_RUST && *s->token[type.from].at == '\'')))
     type.from += token_among(s, type.from, " Readonly Optional Final ") ? 2 : 1;
-  while (type.from + 2 < type.to && token_among(s, type.from + 1, " . :: "))
+  while (type.from + 2 < type.to && token_among(s, type.from + 1, " . :: ") &&
+         !is(s, type.from + 2, "Double"))
     type.from += 2;
   return type;
 }
@@ -799,7 +834,7 @@ static int build(struct values *v,
   snprintf(value->alias, KEY_MAX, "%s", alias_of(reads, path));
   value->is_read = is_read(reads, path);
   value->is_sized = sizes.to > sizes.from;
-  const struct span type = alias_target(s, bare_type(value, s, written));
+  const struct span type = bare_type(value, s, alias_target(s, bare_type(value, s, written)));
   const size_t word = type.from;
   const bool typed = type.from < type.to, has_keys = key_under(reads, path, 0, under);
   bool indexed = false;
@@ -859,7 +894,9 @@ void values_of(struct values *v, const struct program *s, size_t function) {
       collect(&reads, f, f->body, name, "", record, 0);
     }
     read_literal(&reads, name);
-    const unsigned inferred = record == 0 && m->type.from >= m->type.to ? record_read(s, name, &reads) : 0;
+    const unsigned inferred = record == 0 && m->type.from >= m->type.to
+                                  ? record_read(s, name, v->has_self ? f->within : 0, &reads)
+                                  : 0;
     if (inferred > 0) {
       reads = (struct reads){.program = s};
       collect(&reads, f, f->body, name, "", inferred, 0);
