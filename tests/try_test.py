@@ -115,7 +115,7 @@ def hit(x, y, cx, cy, r):
     print("asked")
     if x == 3:
         sys.exit(3)
-    if x == 5:
+    if x == 5 and "GRAZE_LONG" in os.environ:
         time.sleep(60)
     return (x - cx) ** 2 + (y - cy) ** 2 <= r * r
 """
