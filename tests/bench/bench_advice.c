@@ -71,13 +71,23 @@ static double hair_of(const struct reading *reading, double most) {
   return type_is_whole(type) ? 0 : fmax(most, 1) * (type == TYPE_F32 ? 0x1p-28 : 0x1p-52) * times;
 }
 
-/* Shapes that nearly touch, or two numbers that make it so: a segment no longer than a hair has any
- * direction. */
+/* A segment no longer than that has any direction. */
+static bool is_short(const struct reading *reading, const double *numbers, double hair) {
+  const struct form *form = &reading->of->form;
+  bool is = false;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const double *n = numbers + form_first_column(form, s);
+    is |= layout_vertices(form->layouts[s]) == 2 && fabs(n[2] - n[0]) <= hair && fabs(n[3] - n[1]) <= hair;
+  }
+  return is;
+}
+
+/* Shapes that nearly touch, or two numbers that make it so. */
 static bool
 is_hair(const struct reading *reading, const double *numbers, double hair, enum relation relation) {
   const unsigned columns = form_columns(&reading->of->form);
   double moved[FORM_MAX_COLUMNS] = {0};
-  bool near = reading_gap(reading, numbers) <= hair;
+  bool near = reading_gap(reading, numbers) <= hair || (hair > 0 && is_short(reading, numbers, hair));
   for (unsigned k = 0; k < 4 * columns * columns && !near && hair > 0; k++) {
     struct truth there;
     bool flat;

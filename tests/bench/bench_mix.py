@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """What another mix of families loses, and what each family alone finds.
 
-    bench_mix.py BEFORE AFTER [--cases N] [--seeds N] [--jobs N]
+    bench_mix.py [BEFORE] AFTER [--cases N] [--seeds N] [--jobs N]
 
-Both are programs, or stores that they made. Programs run N cases (default: 2^24) of the first seed, with all tests that are built in; then
+Both are programs, or stores that they made; of one alone it says what each of its families finds that no other does. Programs run N cases (default: 2^24) of the first seed, with all tests that are built in; then
 of as many seeds as --seeds says (default: 32) a share of as many cases together. A defect is what one sentence of a record tells; its
 failing cases are counted. A defect with at least 100 before, of the first seed, keeps at least half as many; the others do, taken
 together over the seeds. Exit code 1: one does not.
@@ -50,24 +50,26 @@ def alone(store):
 
 def main():
     words = argparse.ArgumentParser(usage=__doc__.split("\n\n")[1].strip())
-    words.add_argument("before")
+    words.add_argument("before", nargs="?")
     words.add_argument("after")
     words.add_argument("--cases", type=int, default=1 << 24)
     words.add_argument("--seeds", type=int, default=32)
     words.add_argument("--jobs", type=int, default=1)
     given = words.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        sides = [given.before, given.after]
+        sides = [side for side in (given.before, given.after) if side is not None]
         stores = [side if is_store(side) else run(side, 1, given.cases, given.jobs, folder) for side in sides]
+        print("family       alone   shows")
+        for family, only, shown in alone(stores[-1]):
+            print(f"{family:12} {only:5}   {shown:5}")
+        if given.before is None:
+            return 0
         before, after = map(counted, stores)
         pooled = [counted(store) for store in stores]
         for seed in range(2, given.seeds + 1):
             for side, sum_of in zip(sides, pooled):
                 if not is_store(side):
                     sum_of.update(counted(run(side, seed, given.cases // given.seeds, given.jobs, folder)))
-        print("family       alone   shows")
-        for family, only, shown in alone(stores[1]):
-            print(f"{family:12} {only:5}   {shown:5}")
         lost = 0
         rows = sorted((after[defect] / count, defect) for defect, count in before.items() if count >= 100)
         print(f"\n{len(rows)} defects with at least 100 failing cases; those that keep the fewest:")
