@@ -2,17 +2,20 @@
 #include "chosen_tests.h"
 #include "command.h"
 #include "out.h"
+#include "session.h"
 #include "subject/subject.h"
 #include "tell.h"
+#include "words.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 struct list_request {
   struct foreign_given foreign;
   enum pair pair;
   enum role role;
-  bool ids, json;
+  bool colours, ids, json;
 };
 
 static const char *role_word(unsigned k) { return k < ROLES ? role_name((enum role)k) : NULL; }
@@ -21,7 +24,10 @@ static const char *role_word(unsigned k) { return k < ROLES ? role_name((enum ro
 static const struct option OPTIONS[] = {
     OPTION_PAIR,
     {"--role ROLE", OF(WORD, role), "tests of this kind", .word = role_word},
-    {"--ids", OF(FLAG, ids), "the ids alone, one per line", .unless = "--json"},
+    {"--colours",
+     OF(FLAG, colours),
+     .help = "puts everyday cases to each: can anyone see it fail, how often and by how much is it wrong"},
+    {"--ids", OF(FLAG, ids), "the ids alone, one per line", .unless = "--json --colours"},
     OPTION_JSON,
     OPTIONS_FOREIGN,
 };
@@ -69,6 +75,35 @@ static json_t *test_json(const struct algorithm *a) {
   return record;
 }
 
+/* What everyday cases and the record's own witnesses come to. A campaign may find more: what is green here
+ * may be amber. */
+static void put_colour(json_t *record, const struct registry_entry *entry, const struct everyday *everyday) {
+  const struct summary summary = {.entry = entry, .everyday = *everyday, .judged = everyday->cases};
+  char words[WORDS];
+  json_put(record, "colour", colour_name(summary_colour(&summary)));
+  json_object_set_new(record, "everyday", json_integer((json_int_t)everyday->cases));
+  json_object_set_new(record, "everyday_wrong", json_integer((json_int_t)everyday->wrong));
+  everyday_words(&summary, words);
+  json_put(record, "everyday_words", words);
+  worst_words(&summary, words);
+  json_put(record, "worst_words", words);
+}
+
+static int put_colours(json_t *all, const struct registry_entry **entries, unsigned count) {
+  struct tally *tally = tally_new(entries, count);
+  struct everyday *everyday = calloc(count + 1, sizeof *everyday);
+  const bool fine = tally != NULL && everyday != NULL &&
+                    everyday_of(tally, NULL, session_threads(WHOLE_NOT_GIVEN), everyday);
+  for (unsigned k = 0, e = 0; k < count && fine; k++)
+    if (e < tally->entrants && tally->entrant[e].entry == entries[k]) {
+      put_colour(json_array_get(all, k), entries[k], &everyday[e]);
+      e++;
+    }
+  tally_free(tally);
+  free(everyday);
+  return fine ? EXIT_FINE : complain("no memory for everyday cases");
+}
+
 static int run(const void *given, const struct catalogue *tests) {
   const struct list_request *request = given;
   if (request->ids) {
@@ -76,10 +111,22 @@ static int run(const void *given, const struct catalogue *tests) {
     return EXIT_FINE;
   }
   json_t *all = json_array();
-  for (size_t k = 0; k < catalogue_count(tests); k++)
-    if (selected(request, catalogue_at(tests, k)->algorithm))
+  const struct registry_entry **entries =
+      calloc(catalogue_count(tests) + 1, sizeof(const struct registry_entry *));
+  unsigned count = 0;
+  for (size_t k = 0; k < catalogue_count(tests) && entries != NULL; k++)
+    if (selected(request, catalogue_at(tests, k)->algorithm)) {
+      entries[count++] = catalogue_at(tests, k);
       json_array_append_new(all, test_json(catalogue_at(tests, k)->algorithm));
-  return tell(all, request->json, "list");
+    }
+  int code = entries != NULL ? EXIT_FINE : complain("no memory for the tests");
+  if (code == EXIT_FINE && request->colours)
+    code = put_colours(all, entries, count);
+  free(entries);
+  if (code == EXIT_FINE)
+    return tell(all, request->json, "list");
+  json_decref(all);
+  return code;
 }
 
 const struct command COMMAND_LIST = {

@@ -45,6 +45,11 @@ if [[ -n ${GRAZE_LONG:-} ]]; then
   expect 0 '0 of them news' "$graze" fuzz --tests "$hulls,kiwi_circle_js" --cases 2^24 --survey no --out default.db
   if grep 'promised and not met' out; then fails 'a known defect is lost'; fi
 fi
+# What is not news is told in numbers.
+for store in known.db hulls.db; do
+  lines=$("$graze" findings "$store" | wc -l)
+  if ((lines <= 40)); then ok; else fails "$store: $lines lines"; fi
+done
 for store in known.db hulls.db; do "$graze" findings "$store" --all; done >table || fails 'the findings cannot be listed'
 for liar in $("$graze" list --role liar --ids); do
   [[ -z ${GRAZE_SHORT:-} || ",$others," == *",$liar,"* ]] || continue

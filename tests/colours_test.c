@@ -106,6 +106,20 @@ TEST(test_the_count_changes_no_colour) {
     check_same(*state, 1 << 24, 1);
 }
 
+/* What `graze list --colours` says without a campaign. */
+TEST(test_a_record_and_everyday_cases_tell_the_colour) {
+  const struct fixture *f = *state;
+  for (size_t k = 0; k < f->summaries.count; k++) {
+    const struct summary *s = &f->summaries.summary[k];
+    const struct summary without = {.entry = s->entry, .everyday = s->everyday, .judged = s->judged};
+    if (summary_colour(&without) != summary_colour(s))
+      fail_msg("%s: %s without a campaign, %s with one",
+               s->entry->stem,
+               colour_name(summary_colour(&without)),
+               colour_name(summary_colour(s)));
+  }
+}
+
 /* By the definition's own words. */
 static bool is_everyday(const struct form *form, const union number *numbers) {
   for (unsigned k = 0; k < form_columns(form); k++) {

@@ -35,7 +35,7 @@ everything() {
     for store in built plugin command; do
       run findings $store.db --json
       run report $store.db --out $store --no-plots
-      run plot discovery $store.db -o $store/plot.gp
+      run plot discovery $store.db --out $store/plot.gp
       sqlite3 $store.db 'SELECT * FROM finding; SELECT * FROM verdict; SELECT * FROM incident; SELECT * FROM diagnosis'
       rm $store.db
     done

@@ -26,7 +26,7 @@ GOOD = {
 }
 OF = {"try": {"FILE": ["hit.py"]}}
 # Good values of options without which a command, or an option, cannot do.
-BESIDE = {"new": ["--language", "js"], "plot": ["-o", "map.svg"]}
+BESIDE = {"new": ["--language", "js"], "plot": ["--out", "map.svg"]}
 BELONG = {"--form": ["--command", "cat"], "--contract": ["--command", "cat"], "--name": ["--command", "cat"]}
 ALONE = {"--scene", "--list", "--all"}  # instead of the arguments by position
 faults = checked = 0

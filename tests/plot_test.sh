@@ -44,11 +44,11 @@ if cmp -s before.png plots/map-ulps-quadrant_js.png; then ok; else fails 'the sc
 
 # One picture.
 for ending in svg png pdf; do
-  expect 0 '' "$graze" plot map campaign.db corner_java scene -o one.$ending
+  expect 0 '' "$graze" plot map campaign.db corner_java scene --out one.$ending
   if [[ -s one.$ending ]]; then ok; else fails "no one.$ending"; fi
 done
 # Or its script: a person changes a colour, and draws it again.
-expect 0 '' "$graze" plot map campaign.db corner_java scene -o mine.gp
+expect 0 '' "$graze" plot map campaign.db corner_java scene --out mine.gp
 expect 0 '' gnuplot mine.gp
 if cmp -s one.svg mine.svg && cmp -s one.png mine.png; then ok; else fails 'the script draws another picture'; fi
 sed -i "s/^missed_hit = .*/missed_hit = '#123456'/" mine.gp
@@ -57,11 +57,11 @@ if grep -Eq 'rgb\( *18, *52, *86\)' mine.svg; then ok; else fails 'a colour cann
 expect 0 '^map +[0-9]+, such as: map ' "$graze" plot --list campaign.db
 if (($("$graze" plot --list campaign.db | wc -l) <= 6)); then ok; else fails "more lines than kinds of pictures"; fi
 expect 0 '^finding corner_java/' "$graze" plot --list campaign.db --kind finding
-expect 2 'expected map, card, finding' "$graze" plot mop campaign.db -o x.svg
-expect 2 'found no map corner_java ulps' "$graze" plot map campaign.db corner_java ulps -o x.svg
-expect 2 'expected .svg, .png, .pdf or .gp' "$graze" plot discovery campaign.db -o x.gif
-expect 2 '-o: found nothing, expected' "$graze" plot discovery campaign.db
-expect 2 'writable' "$graze" plot discovery campaign.db -o nowhere/x.svg
+expect 2 'expected map, card, finding' "$graze" plot mop campaign.db --out x.svg
+expect 2 'found no map corner_java ulps' "$graze" plot map campaign.db corner_java ulps --out x.svg
+expect 2 'expected .svg, .png, .pdf or .gp' "$graze" plot discovery campaign.db --out x.gif
+expect 2 '--out: found nothing, expected' "$graze" plot discovery campaign.db
+expect 2 'writable' "$graze" plot discovery campaign.db --out nowhere/x.svg
 
 # Without gnuplot, and with one that fails.
 mkdir none failing
@@ -73,7 +73,7 @@ expect 0 'without/report.html' env PATH="$work/none" "$graze" report campaign.db
 
 # A name is a name: neither gnuplot nor a shell takes it for a command.
 for name in '|touch ran;.svg' '`touch ran`.svg' '$(touch ran).svg' '<touch ran.svg'; do
-  expect 0 '' "$graze" plot map campaign.db corner_java scene -o "$name"
+  expect 0 '' "$graze" plot map campaign.db corner_java scene --out "$name"
   if [[ -s $name && ! -e ran ]]; then ok; else fails "$name is not the name of a picture"; fi
 done
 mkdir '|touch ran; $(touch ran)' && cp campaign.db '|touch ran; $(touch ran)/c.db'

@@ -24,7 +24,7 @@ for name in store empty; do
   for suffix in journal wal; do
     echo precious >"mine/$name-$suffix"
     for path in "theirs/$name.db" "mine/$name"; do
-      for command in findings replay resume 'report --out r' 'merge m.db' 'plot speed -o p.svg'; do quick $command "$path" >/dev/null 2>&1 </dev/null; done
+      for command in findings replay resume 'report --out r' 'merge m.db' 'plot speed --out p.svg'; do quick $command "$path" >/dev/null 2>&1 </dev/null; done
       expect 2 "ends in -$suffix, which no graze wrote" quick fuzz --tests corner_java --cases 4096 --survey no --out "$path"
     done
     if [[ $(<"mine/$name-$suffix") == precious ]]; then ok; else fails "$name-$suffix is gone"; fi
@@ -166,7 +166,7 @@ if [[ $EUID == 0 ]] && mkdir disc && mount -t tmpfs -o size=3m tmpfs disc 2>/dev
     full 8 2 'room|No space' report disc/one.db --out disc/report --no-plots
     for name in svg png; do
       cp one.db "disc/p.$name"
-      full 16 2 'room' plot discovery disc/one.db -o "disc/p.$name"
+      full 16 2 'room' plot discovery disc/one.db --out "disc/p.$name"
       if cmp -s one.db "disc/p.$name"; then ok; else fails "half a picture stands in the place of what was there"; fi
     done
     if [[ $(cd disc && echo *) =~ ^one(\.1.db\ one)?\.db\ p.png\ p.svg\ two.db$ ]]; then ok; else fails "left on a full disc: $(cd disc && echo *)"; fi

@@ -133,18 +133,24 @@ static void look_beside(struct likes *likes, const union number *numbers, unsign
         look_at_like(likes, moved);
 }
 
+/* Whether of cases like this one enough are alike to tell what breaks the contract; of pairs without slopes
+ * the cause tells it. */
+static bool has_slopes(const struct form *form) { return pair_told_by(form_pair(form)) == PLACES_OF_HULLS; }
+static bool is_too_large(const struct form *form, const union number *numbers) {
+  enum { SMALL = 16 };
+  return has_slopes(form) && greatest_number(form, numbers) > SMALL;
+}
+
 /* Where a quotient or a root of small whole numbers is rounded, most cases that are alike are told right;
  * where a `<` should be `<=`, few are. Where hardly any is alike, a case is believed whose cause was read off
  * many multiples. Of large numbers too few are alike to tell. */
 static bool breaks_by_logic(const struct failure *failure, const union number *numbers) {
-  enum { FEW = 4, SMALLEST = 8, SMALL = 16, PART = 3 };
+  enum { FEW = 4, SMALLEST = 8, PART = 3 };
   const struct form *form = &failure->algorithm->form;
-  if (failure_cause(failure, numbers) != CAUSE_LOGIC)
+  if (is_too_large(form, numbers) || failure_cause(failure, numbers) != CAUSE_LOGIC)
     return false;
-  if (pair_told_by(form_pair(form)) != PLACES_OF_HULLS)
+  if (!has_slopes(form))
     return true;
-  if (greatest_number(form, numbers) > SMALL)
-    return false;
   struct likes likes = {.failure = failure};
   find_spots(form, numbers, &likes.spots);
   for (unsigned j = 0; j < form_columns(form); j++)
@@ -235,7 +241,8 @@ see_wrong(struct tried *t, const union number *numbers, enum outcome outcome, en
       return;
     const struct case_gap gap = judge_gap(form, numbers);
     e->worst = gap.size > 0 ? fmax(e->worst, gap.gap / gap.size) : e->worst;
-  } else if (outcome == OUTCOME_BROKEN_CONTRACT && t->contracts++ >= CONTRACTS_MOST) {
+  } else if (outcome == OUTCOME_BROKEN_CONTRACT &&
+             (is_too_large(form, numbers) || t->contracts++ >= CONTRACTS_MOST)) {
     return;
   }
   struct failure failure;

@@ -11,7 +11,7 @@ FROM (VALUES (0, 'foreign', 0, 'Brought by you'), (1, 'tutorial', 0, 'From the f
 
 CREATE TABLE listed AS
 SELECT key, number, value ->> 'id' AS id, value ->> 'document' AS document, value ->> 'form' AS form, value ->> 'contract' AS contract,
-       value ->> 'wrong' AS wrong
+       value ->> 'wrong' AS wrong, value ->> 'colour' AS colour, value ->> 'everyday_words' AS everyday_words, value ->> 'worst_words' AS worst_words
 FROM told, json_each(doc) JOIN role_title ON role = value ->> 'role' AND apart = value ->> 'apart';
 
 -- The last column stands below where it has no room beside the others.
@@ -26,3 +26,17 @@ CREATE VIEW list_row AS
 SELECT number, printf('  %-!*s%-!6s%-!*s%-!*s', ids + 2, id, document, forms + 2, form, contracts + 2, contract) AS cells, wrong,
        wrong <> '-' AS has_wrong, below
 FROM listed JOIN list_group USING (number) ORDER BY key;
+
+-- With --colours: how many there are of each, and a line a test.
+CREATE VIEW colour_title AS
+SELECT column1 AS colour, column2 AS number, column3 AS words
+FROM (VALUES ('red', 0, 'fail where you can see it'), ('amber', 1, 'only by a hair or at extremes'), ('green', 2, 'never'));
+CREATE VIEW list_colours AS
+SELECT number, title, number > min(number) OVER () AS is_further, ids,
+       (SELECT group_concat((SELECT count(*) FROM listed l WHERE l.number = g.number AND l.colour = t.colour) || ' ' || words, ' · ')
+        FROM (SELECT * FROM colour_title ORDER BY number) t) AS words, title NOT LIKE 'Controls%' AS counts
+FROM (SELECT number, title, max(length(id)) AS ids FROM listed JOIN role_title USING (number) WHERE colour IS NOT NULL GROUP BY number) g ORDER BY number;
+CREATE VIEW list_colour AS
+SELECT number, printf('  %-*s  ', ids, id) AS cell, colour, printf('%*s', 8 - length(colour), '') AS gap,
+       everyday_words || iif(worst_words <> '', ', ' || worst_words, '') AS words, colour = 'red' AS is_red, colour = 'amber' AS is_amber, colour = 'green' AS is_green
+FROM listed JOIN list_colours USING (number) ORDER BY number, (SELECT number FROM colour_title t WHERE t.colour = listed.colour), key;
