@@ -151,11 +151,29 @@ def texts(script):
     same(wanted == [] and not script.stem.startswith("card-"), False, f"a picture without a text, {script.stem}")
 
 
+def colours():
+    """Each colour has one meaning: in pictures, in the pages of a report, in the page for the browser."""
+    root = pathlib.Path(__file__).resolve().parents[1]
+    script = (root / "reports/plots/picture.gp").read_text() + (root / "reports/plots/points.gp").read_text()
+    named = dict(re.findall(r"\b(\w+) = '(#\w{6})'", script))
+    named.update({name: named[of] for name, of in re.findall(r"^(\w+) = (\w+)$", script, re.MULTILINE) if of in named})
+    report, page = ((root / path).read_text().lower() for path in ("reports/templates/page.css", "reports/playground/page.css"))
+    for plot, swatch, variable in (("false_hit", "false", "false-hit"), ("missed_hit", "missed", "missed-hit"), ("broken_contract", "broken", "broken"),
+                                   ("no_answer", "none", None), ("correct_hit", "hit", "hit"), ("correct_miss", "miss", "miss")):
+        wanted = {named[plot].lower(), re.sub(r"#(.)\1(.)\2(.)\3$", r"#\1\2\3", named[plot].lower())}
+        found = re.search(rf"\.swatch\.{swatch} {{ background: [^#]*(#\w+)", report)
+        same(found is not None and found[1] in wanted, True, f"the colour of {plot} in page.css")
+        if variable:
+            found = re.search(rf"--{variable}: (#\w+)", page)
+            same(found is not None and found[1] in wanted, True, f"the colour of {plot} in the page for the browser, {found and found[1]}")
+
+
 def main():
     graze, store, folder = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
     db = sqlite3.connect(f"file:{store}?mode=ro", uri=True)
     for path in sorted(folder.glob("*.gp")):
         texts(path)
+    colours()
     wraps(db, folder)
     before = passed
     maps(graze, db, folder)

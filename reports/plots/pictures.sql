@@ -303,7 +303,7 @@ ORDER BY 1 LIMIT 64;
 CREATE TEMP TABLE told (finding TEXT PRIMARY KEY, place INTEGER);
 
 -- The pictures of a report: a card for each test that is told at length, and the three of the evidence. Where all tests were
--- brought, what they got wrong and their maps.
+-- brought, what they got wrong and the plainest map of each.
 CREATE TEMP VIEW picture_of_report AS
 SELECT *, row_number() OVER (ORDER BY importance, name) AS turn FROM (
 SELECT p.*, CASE p.kind WHEN 'card' THEN 0 WHEN 'finding' THEN d.place WHEN 'map' THEN p.place ELSE 9 END AS importance
@@ -311,7 +311,7 @@ FROM picture p LEFT JOIN told d ON d.finding = p.finding
 WHERE CASE p.kind
         WHEN 'card' THEN p.test IN (SELECT test FROM verdicts WHERE role = 'published' OR (colour = 'red' AND role <> 'liar'))
           AND NOT (SELECT own FROM about)
-        WHEN 'map' THEN NOT EXISTS (SELECT 1 FROM test WHERE role IS NOT 'foreign')
+        WHEN 'map' THEN p.place = 1 AND NOT EXISTS (SELECT 1 FROM test WHERE role IS NOT 'foreign')
         WHEN 'finding' THEN d.place IS NOT NULL AND NOT EXISTS (SELECT 1 FROM test WHERE role IS NOT 'foreign')
         WHEN 'speed' THEN (SELECT tests FROM picture_speed s WHERE s.pair = p.pair) >= 8 -- of fewer the table says as much
         ELSE 1 END);

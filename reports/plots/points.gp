@@ -13,7 +13,7 @@ set print $cells
 do for [row = 0:rows - 1] { print $points[1 + row * |$points| / rows] }
 unset print
 
-correct_hit = '#E6E6E6'
+correct_hit = '#E0E3E5'
 correct_miss = '#FFFFFF'
 flat = '#BDBDBD'
 # A colour for each point that there can be: by what is wrong, else by what is true.

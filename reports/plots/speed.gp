@@ -14,7 +14,7 @@ END
 {{>label_arrays.gp}}
 tests = {{tests}}
 high = tests * 24 > 380 ? tests * 24 : 380
-width = 954.0; height = 130.0 + high
+width = 1000.0; height = 130.0 + high
 {{#picture_dot pair}}
 labels = labels + 1; label_text[labels] = '{{test}}{{#leads}} (frontier){{/leads}}'; label_below[labels] = ''; label_colour[labels] = none; label_x[labels] = {{ns}}; label_y[labels] = {{share}}; label_wish[labels] = top + high * log10(2 / {{share}}) / log10(2 / 5e-11)
 {{/picture_dot}}
