@@ -305,10 +305,12 @@ static void theirs_name(const struct program *s, char name[HERE]) {
   static const char *const NAME[LANGUAGES] = {
       [LANGUAGE_JAVA] = "Theirs.java", [LANGUAGE_CSHARP] = "Theirs.cs", [LANGUAGE_GO] = "theirs.go"};
   snprintf(name, HERE, "%s", NAME[s->language] != NULL ? NAME[s->language] : "");
-  for (size_t k = 0; s->language == LANGUAGE_JAVA && k + 2 < s->tokens; k++)
-    for (size_t at = k + 1; token_is(s, k, "public") && at < k + 5; at++)
-      if (s->token[k].column == 0 && token_among(s, at, " class record interface enum "))
+  for (size_t k = 0; s->language == LANGUAGE_JAVA && k + 5 < s->tokens; k++)
+    for (size_t at = k + 1; token_is(s, k, "public") && s->token[k].column == 0 && at < k + 5; at++)
+      if (token_among(s, at, " class record interface enum ")) {
         snprintf(name, HERE, "%.*s.java", (int)s->token[at + 1].length, s->token[at + 1].at);
+        return;
+      }
 }
 
 /* What the program must name as the file does: using A.B; for each namespace, and what it imports. */

@@ -95,6 +95,8 @@ static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_para
     return s->token[k + 2].match + 1 - k;
   if (begins && token_is(s, k, "import") && token_is(s, k + 1, "type"))
     return type_end(s, k + 1, " ; ") - k;
+  if (token_is(s, k, "abstract") && !token_is(s, k + 1, "class"))
+    return program_find(s, (struct span){k, (uint32_t)s->tokens}, ";") + 1 - k;
   if (token_among(s, k, " public private protected readonly abstract override ") &&
       s->token[k + 1].kind == TOKEN_WORD)
     return 1;

@@ -491,7 +491,7 @@ static void find_c_function(struct reader *r, uint32_t k) {
             k,
             " if for while switch catch return sizeof new else using lock foreach synchronized operator "
             "typeof defined decltype noexcept alignas throw assert ") ||
-      among(r, k - 1, " new return . -> = ( , + - / < ! && || ? else throw "))
+      among(r, k - 1, " new return . -> = ( , + - / < ! && || ? else throw record "))
     return;
   const uint32_t close = match(r, k + 1);
   uint32_t after = close + 1;

@@ -296,7 +296,10 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
   const struct parts parts = parts_of(value[up].key);
   struct leaf more = {.meaning = {.axis = AXIS_BOTH}};
   read_name(&more, value[up].key);
-  if (is_root && parts.count > 0 && strlen(parts.part[0]) < 2) /* one letter is only a name */
+  unsigned last = parts.count;
+  while (last > 1 && isdigit((unsigned char)parts.part[last - 1][0]))
+    last--;
+  if (last > 0 && strlen(parts.part[last - 1]) < 2) /* one letter is only a name: rect_b */
     more.meaning = (struct meaning){.axis = AXIS_BOTH};
   if (!is_root || (more.meaning.says & around) != 0) {
     if (leaf->is_nameless && more.meaning.says != 0) { /* min[0], min[1] */
@@ -420,10 +423,6 @@ static int fit(const struct taking *q, const struct leaf *leaf, enum layout layo
                         (leaf->meaning.else_says & SAYS_HIGH) != 0;
   if (leaf->meaning.axis != column->axis && !is_right)
     return never;
-  if (layout == LAYOUT_BOX_LTRB && leaf->is_corner && leaf->meaning.says == SAYS_AT) {
-    asks &= ~(unsigned)SAYS_AT;
-    also |= SAYS_AT;
-  }
   return (leaf->meaning.says & asks) != 0                 ? 0
          : (leaf->meaning.says & also) != 0               ? 1
          : (leaf->meaning.else_says & (asks | also)) != 0 ? 3
@@ -528,7 +527,13 @@ static int names_cost(const struct taking *q, const unsigned group[SHAPES], cons
   const enum shape_kind kinds[SHAPES] = {layout_kind(form->layouts[0]), layout_kind(form->layouts[1])};
   const char digit = group_digit(q, group[0]), other = group_digit(q, group[1]);
   int cost = noun_cost(q, group[0], kinds[0]) + noun_cost(q, group[1], kinds[1]);
+  bool corners = false;
   cost -= 2 * (form->layouts[0] == form->layouts[1]) + 3 * (digit != '\0' && other != '\0' && digit != other);
+  for (unsigned n = 0; n < q->leaves; n++) {
+    const enum layout layout = form->layouts[group[1] >> n & 1];
+    corners |= q->leaf[n].is_corner && layout == LAYOUT_BOX_LTRB && q->leaf[n].meaning.says == SAYS_AT;
+  }
+  cost += corners;
   for (unsigned k = 0; k < KINDS && q->kinds != 0; k++)
     cost += (q->kinds >> k & 1) != (kinds[0] == k || kinds[1] == k) ? 7 : 0;
   return cost;

@@ -117,7 +117,7 @@ static void put_number(struct writer *w, const struct value *value) {
   struct writer inner = *w;
   inner.to = type;
   inner.size = sizeof type;
-  if (written.to == written.from + 1 && strict)
+  if (written.to == written.from + 1 && strict && s->token[written.from].length > 1)
     put_tokens(&inner, written);
   else if (own != NULL)
     put(&inner, "%s", NUMBER_TYPE[language][value->number]);
@@ -186,33 +186,17 @@ static void put_library(struct writer *w, const struct value *value) {
   put(w, "%s", BEHIND[language][strlen(BEHIND[language]) - 1] == '(' ? ")" : "}");
 }
 
-static void put_record(struct writer *w, const struct value *value) {
-  const struct program *s = w->v->program;
-  const struct record *record = value->record > 0 ? &s->record[value->record - 1] : NULL;
+/* Whether a type of C++ can be written with braces: all of it is open, and it inherits nothing. */
+static bool is_aggregate(const struct program *s, const struct record *record) {
+  bool open = !token_is(s, record->name - 1U, "class") && record->body.from == record->name + 2;
+  for (uint32_t t = record->body.from; t < record->body.to; t++)
+    open &= !token_among(s, t, " private protected virtual ");
+  return open;
+}
+
+/* A value that is made empty and then filled. */
+static void put_filled(struct writer *w, const struct value *value) {
   const enum language language = language_in(w);
-  if (record == NULL && language != LANGUAGE_JS && language != LANGUAGE_PYTHON &&
-      value->type.to > value->type.from) { /* of a library */
-    put_library(w, value);
-    return;
-  }
-  const bool is_class = record != NULL && (language != LANGUAGE_JS || record->constructor > 0 ||
-                                           token_is(s, record->name - 1, "class"));
-  if (!is_class) {
-    put_plain(w, value);
-    return;
-  }
-  const bool made = record->constructor > 0 || (record->given.to > 0 && language != LANGUAGE_GO) ||
-                    (language == LANGUAGE_PYTHON && record->members.count > 0);
-  if (made || value->first < 0 || language == LANGUAGE_RUST) {
-    const bool braces = language == LANGUAGE_GO || (language == LANGUAGE_RUST && !record->is_tuple);
-    const bool is_new = language == LANGUAGE_JS || language == LANGUAGE_JAVA || language == LANGUAGE_CSHARP;
-    put(w, "%s", is_new ? "new " : language == LANGUAGE_C ? "(" : "");
-    put_scope(w, value->record, false);
-    put(w, "%s", language == LANGUAGE_C ? "){" : braces ? "{" : "(");
-    put_members(w, value->first, braces && language == LANGUAGE_RUST ? "%s: " : NULL, "", false);
-    put(w, "%s", braces || language == LANGUAGE_C ? "}" : ")");
-    return;
-  }
   static const char *const BEFORE[LANGUAGES] = {"(",
                                                 "graze_made<",
                                                 "Object.assign(Object.create(",
@@ -255,8 +239,45 @@ static void put_record(struct writer *w, const struct value *value) {
   put(w, "%s", CLOSE[language]);
 }
 
+static void put_record(struct writer *w, const struct value *value) {
+  const struct program *s = w->v->program;
+  const struct record *record = value->record > 0 ? &s->record[value->record - 1] : NULL;
+  const enum language language = language_in(w);
+  if (record == NULL && language != LANGUAGE_JS && language != LANGUAGE_PYTHON &&
+      value->type.to > value->type.from) { /* of a library */
+    put_library(w, value);
+    return;
+  }
+  const bool is_class = record != NULL && (language != LANGUAGE_JS || record->constructor > 0 ||
+                                           token_is(s, record->name - 1, "class"));
+  if (!is_class) {
+    put_plain(w, value);
+    return;
+  }
+  const bool made = record->constructor > 0 || (record->given.to > 0 && language != LANGUAGE_GO) ||
+                    (language == LANGUAGE_PYTHON && record->members.count > 0);
+  if (made || value->first < 0 || language == LANGUAGE_RUST) {
+    const bool braces = language == LANGUAGE_GO || (language == LANGUAGE_RUST && !record->is_tuple);
+    const bool is_new = language == LANGUAGE_JS || language == LANGUAGE_JAVA || language == LANGUAGE_CSHARP;
+    put(w, "%s", is_new ? "new " : language == LANGUAGE_C ? "(" : "");
+    put_scope(w, value->record, false);
+    put(w, "%s", language == LANGUAGE_C ? "){" : braces ? "{" : "(");
+    put_members(w, value->first, braces && language == LANGUAGE_RUST ? "%s: " : NULL, "", false);
+    put(w, "%s", braces || language == LANGUAGE_C ? "}" : ")");
+    return;
+  }
+  if (language == LANGUAGE_CPP && is_aggregate(s, record)) {
+    put_scope(w, value->record, false);
+    put(w, "{");
+    put_members(w, value->first, ".%s = ", "", true);
+    put(w, "}");
+    return;
+  }
+  put_filled(w, value);
+}
+
 static void put_list(struct writer *w, const struct value *value) {
-  if (language_in(w) == LANGUAGE_C && value->is_sized && value->parent >= 0) { /* within a struct's */
+  if (language_in(w) <= LANGUAGE_CPP && value->is_sized && value->parent >= 0) { /* within a struct's */
     put(w, "{");
     put_members(w, value->first, NULL, "", true);
     put(w, "}");

@@ -174,6 +174,13 @@ static bool go_along(struct reads *reads, uint32_t *at, char *path, unsigned *re
     if (token_among(s, k, " . -> ?. ") && s->token[k + 1].kind != TOKEN_SIGN) {
       token_copy(s, k + 1, key, sizeof key);
       const bool called = is(s, k + 2, "(");
+      if (called && is(s, k + 1, "get") && s->language == LANGUAGE_JAVA &&
+          s->token[k + 2].match > k + 3) { /* of a list */
+        add_key(path, "*");
+        *record = 0;
+        k = s->token[k + 2].match + 1;
+        continue;
+      }
       if (follow(reads, k + 1, path, *record, depth))
         return false;
       if (called && !(ducks && s->token[k + 2].match == k + 3))
@@ -587,7 +594,8 @@ static void build_record(
   v->value[at].record = record;
   if (build_made(v, at, of, reads, path, depth))
     return;
-  for (uint32_t t = of->name + 1; t < of->body.from && depth < DEPTH; t++) /* what it inherits */
+  const uint32_t header = of->given.to > 0 ? of->given.to : of->name;
+  for (uint32_t t = header + 1; t < of->body.from && depth < DEPTH; t++) /* what it inherits */
     if (program_type(s, t) > 0 && s->language != LANGUAGE_RUST) {
       build_record(v, at, program_type(s, t), reads, path, depth + 1);
       v->value[at].record = record;
@@ -732,17 +740,18 @@ static void build_list(struct values *v,
                        unsigned depth) {
   char key[KEY_MAX];
   bool any = false;
+  const unsigned written = count;
   for (unsigned n = 0; key_under(reads, path, n, key); n++) {
     any |= strcmp(key, "*") == 0;
     if (isdigit((unsigned char)key[0]) && strtoul(key, NULL, 10) + 1 > count)
       count = (unsigned)strtoul(key, NULL, 10) + 1;
   }
   v->value[at].kind = VALUE_LIST;
-  if (any && count < 3)
+  if (any && written == 0 && count < CORNERS)
     count = CORNERS;
   if (count == 0 && element.from > 0 && is(v->program, element.from - 1, "ndarray"))
     count = 2;
-  v->has_corners |= any;
+  v->has_corners |= any && written == 0;
   const struct program *s = v->program;
   const bool pairs = element.from >= 2 && is(s, element.from - 2, "pair");
   uint32_t part = element.from; /* of C#: (float x, float y) */
@@ -836,16 +845,19 @@ static int build(struct values *v,
   value->is_sized = sizes.to > sizes.from;
   const struct span type = bare_type(value, s, alias_target(s, bare_type(value, s, written)));
   const size_t word = type.from;
+  if (s->language == LANGUAGE_RUST && (type.from < written.from || type.from >= written.to))
+    value->type = type; /* what a name stands for */
   const bool typed = type.from < type.to, has_keys = key_under(reads, path, 0, under);
   bool indexed = false;
   for (unsigned n = 0; key_under(reads, path, n, under); n++)
     indexed |= isdigit((unsigned char)under[0]) || under[0] == '*';
   const unsigned hinted = typed ? 0 : hint_at(reads, path);
-  const bool is_record = type.to == type.from + 1 && sizes.to == sizes.from && program_type(s, word) > 0;
+  const unsigned record = is(s, word, "Self") ? v->function->within : program_type(s, word);
+  const bool is_record = type.to == type.from + 1 && sizes.to == sizes.from && record > 0;
   if (!is_record && is_list(s, type, sizes, &element, &count)) {
     build_list(v, at, element, count, reads, path, depth);
-  } else if (typed && program_type(s, word) > 0) {
-    build_record(v, at, program_type(s, word), reads, path, depth);
+  } else if (typed && record > 0) {
+    build_record(v, at, record, reads, path, depth);
   } else if (typed && number_word(s, word) != NULL && !has_keys) {
     build_number(v, at, word);
   } else if (indexed) {
