@@ -11,7 +11,9 @@ import { argumentsOf, filled, meant, taken } from './taken.js';
 const LABELS = ['shapeA', 'shapeB', 'numbers', 'touchIs', 'upTo', 'nearEnough'];
 // How large numbers may be, and what is near enough to touching for either answer; 0: any, and nothing.
 const MOST = [0, 100, 4000, 1e6, 1e9], NEAR = [0, 1e-9, 1e-6, 0.001, 0.01, 0.1, 1];
-const LANGUAGES = {c: {name: 'C', ending: 'c'}, cpp: {name: 'C++', ending: 'cpp'}, python: {name: 'Python', ending: 'py'}, java: {name: 'Java', ending: 'java'}, csharp: {name: 'C#', ending: 'cs'}, rust: {name: 'Rust', ending: 'rs'}, go: {name: 'Go', ending: 'go'}};
+const LANGUAGES = {c: {name: 'C', ending: 'c'}, cpp: {name: 'C++', ending: 'cpp'}, python: {name: 'Python', ending: 'py'}, java: {name: 'Java', ending: 'java'}, csharp: {name: 'C#', ending: 'cs'}, rust: {name: 'Rust', ending: 'rs'}, go: {name: 'Go', ending: 'go'}, ts: {name: 'TypeScript', ending: 'ts'}};
+// Types that are written in a text of JavaScript.
+const TYPED = /^\s*(?:export\s+)?(?:interface|type)\s+\w+|\)\s*:\s*(?:boolean|number)\b|\w\??\s*:\s*number\b/m;
 const TYPES = ['f64', 'f32', 'i32', 'i64'], READ = {f64: 'Number', f32: 'Math.fround', i32: 'Number', i64: 'BigInt'};
 
 export function newYours(app) {
@@ -34,7 +36,7 @@ export function newYours(app) {
   code.addEventListener('keydown', event => { if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) start(); });
 
   const form = () => [...shapes.map(select => select.value), type.value].join(' ');
-  let lastSample = '', shown = '', filledIn = '', toldOf = '', takenOf = '';
+  let lastSample = '', shown = '', filledIn = '', toldOf = '', takenOf = '', unread = '';
   const isUntouched = () => code.value === lastSample || code.value.trim() === '';
   const refusal = () => scratch.setForm(form());
   function useSample() {
@@ -81,24 +83,33 @@ export function newYours(app) {
     if (adapter !== undefined && !chosen && code.value !== lastSample) adapter.form.split(' ').forEach((word, k) => { if (k < 2 || !TYPES.includes(type.value)) selects[k].value = word; });
     return read;
   }
-  // How it is taken, and how else it may be; or which language it is.
+  const layoutWord = ({name, kind}) => app.word(kind) + (app.word(name) !== name && name !== kind ? `: ${app.word(name)}` : '');
+  const formWords = adapter => adapter.form.split(' ').slice(0, 2).map(name => layoutWord(engine.layouts[name])).join(app.lang === 'en' ? ', and ' : '，');
+  // The names that it is taken by; in a form of the reader's own, how it is called.
+  const namesTold = adapter => adapter.words.replace(/^[^:]*: /, '');
+  // How it is taken, and how else it may be; which language it is; or that nobody can tell.
   function tellTaken() {
-    const {language, functions} = look(), one = meant(read);
-    taking.dataset.foreign = isForeign();
-    signature.hidden = isForeign();
-    if (isForeign()) {
-      const {name, ending} = LANGUAGES[language];
+    const {language} = look(), one = meant(read), typed = language === 'js' && TYPED.test(code.value);
+    taking.dataset.foreign = typed || isForeign();
+    unread = '';
+    signature.hidden = false;
+    if (typed || isForeign()) {
+      const {name, ending} = LANGUAGES[typed ? 'ts' : language];
+      signature.hidden = true;
       return taking.replaceChildren(html('strong', {}, app.word('isForeign').replace('#', name)), ' ', app.word('useTry'), ' ', english('code', {}, `graze try mine.${ending}`));
     }
-    const fits = one?.adapters.find(adapter => adapter.form.split(' ').slice(0, 2).join() === shapes.map(select => select.value).join());
-    if (fits === undefined || functions.length === 0) return taking.replaceChildren(...(one !== undefined && one.adapters.length === 0 && !chosen ? [app.word('notTaken')] : []));
+    const chosenForm = shapes.map(select => select.value).join(), inForm = adapter => adapter.form.split(' ').slice(0, 2).join() === chosenForm;
+    const fits = one?.adapters.find(inForm) ?? (one === undefined || refusal() !== '' ? undefined : meant(taken(scratch, code.value, form()))?.adapters[0]);
+    // Fields that are read of nothing that is known cannot be put in order.
+    if (fits === undefined && /: .*[.[]/.test(one?.why ?? '')) unread = app.word('cannotTake').replace('#', one.why.replace(/^[^:]*: /, ''));
+    if (fits === undefined) return taking.replaceChildren(...(one !== undefined && one.adapters.length === 0 && !chosen && unread === '' ? [app.word('notTaken')] : []));
     signature.hidden = true;
-    const others = one.adapters.filter(adapter => adapter !== fits);
-    taking.replaceChildren(`${app.word('takenAs')}${app.colon()}`, english('code', {}, fits.words), ...others.flatMap(adapter => [' ', html('button', {type: 'button', class: 'otherwise', onclick: () => {
+    const others = chosen ? [] : one.adapters.filter(adapter => adapter !== fits);
+    taking.replaceChildren(`${app.word('takenAs')}${app.colon()}${formWords(fits)} `, english('code', {}, `(${namesTold(fits)})`), ...others.flatMap(adapter => [' ', html('button', {type: 'button', class: 'otherwise', onclick: () => {
       adapter.form.split(' ').slice(0, 2).forEach((word, k) => { shapes[k].value = word; });
-      chosen = true;
+      if (own.status !== 'idle') start();
       app.touch();
-    }}, `${app.word('orAs')}${app.colon()}${adapter.words}`)]));
+    }}, `${app.word('orAs')}${app.colon()}${formWords(adapter)}`)]));
   }
   return {draw() {
     root.hidden = app.mode !== 'yours';
@@ -112,7 +123,7 @@ export function newYours(app) {
     const seen = `${code.value}\n${selects.map(select => select.value).join()} ${app.lang}`;
     if (seen !== takenOf) tellTaken();
     takenOf = `${code.value}\n${selects.map(select => select.value).join()} ${app.lang}`;
-    const refused = refusal();
+    const refused = refusal() || unread;
     fault.textContent = told(app, refused);
     if (refused === '') signature.textContent = `hit(${scratch.inputs().join(', ')})`;
     run.disabled = own.status === 'running' || refused !== '';

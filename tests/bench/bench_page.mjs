@@ -26,7 +26,7 @@ function watch() {
     const send = (type, dx) => shape.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerId: 1, isPrimary: true, buttons: 1, clientX: box.x + box.width / 2 + dx, clientY: box.y + box.height / 2}));
     send('pointerdown', 0);
     send('pointermove', 120);
-    painted(() => { if (shape.getAttribute('d') !== was && answers().every((text, k) => text !== before[k])) note('drag'); done(); });
+    painted(() => { if (shape.getAttribute('d') !== was && answers().some((text, k) => text !== before[k])) note('drag'); done(); });
   };
   new MutationObserver((_, observer) => {
     if (document.documentElement?.dataset.ready !== 'yes') return;
