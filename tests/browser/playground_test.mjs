@@ -201,7 +201,7 @@ async function everyScene() {
       await page.click('#whole');
       await page.click('#fit');
       const said = await page.evaluate(async () => {
-        const rows = () => [...document.querySelectorAll('#answers button')], id = row => row.querySelector('.id').textContent;
+        const rows = () => [...document.querySelectorAll('#answers button')], id = row => row.dataset.test;
         const ids = rows().map(id);
         for (const one of ids) {
           rows().find(row => id(row) === one).click();
