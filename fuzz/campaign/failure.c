@@ -299,7 +299,10 @@ double failure_tolerance(const struct failure *failure,
   union number moved[FORM_MAX_COLUMNS];
   struct interval larger[FORM_MAX_COLUMNS];
   unsigned widest = 0, alike = 0;
-  double widest_gap = 0;
+  /* A gap that goes on to the end of the type is no tolerance, but at most so many times the greatest number.
+   */
+  enum { MOST = 64 };
+  double widest_gap = 0, greatest = 0;
   if (failure->hair ||
       (failure->verdict.outcome != OUTCOME_FALSE_HIT && failure->verdict.outcome != OUTCOME_MISSED_HIT))
     return 0;
@@ -311,10 +314,12 @@ double failure_tolerance(const struct failure *failure,
   for (unsigned k = 0; k < columns; k++)
     alike += is_near(gap_at_end(form, numbers, interval, k, true, moved), widest_gap);
   gap_at_end(form, numbers, interval, widest, false, moved);
-  for (unsigned k = 0; k < columns; k++)
+  for (unsigned k = 0; k < columns; k++) {
     if (!number_from_double(form->type, 8 * number_as_double(form->type, moved[k]), &moved[k]))
       return 0;
-  if (alike < 2 || !fails_alike(failure, moved))
+    greatest = fmax(greatest, fabs(number_as_double(form->type, moved[k])));
+  }
+  if (alike < 2 || widest_gap > MOST * greatest || !fails_alike(failure, moved))
     return 0;
   failure_intervals(failure, moved, larger);
   return is_near(gap_at_end(form, moved, larger, widest, true, (union number[FORM_MAX_COLUMNS]){{.i64 = 0}}),

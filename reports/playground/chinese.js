@@ -21,6 +21,7 @@ const placed = numbers => PLACED.reduce((text, [form, to]) => text ?? (form.test
 const MET = [[/^are (at least )?(\S+) apart$/, (_, least, by) => `${least ? '至少' : ''}相距 ${by}`], [/^overlap by (at least )?(\S+)$/, (_, least, by) => `${least ? '至少' : ''}重叠 ${by}`], [/^touch, exactly$/, '恰好相接'], [/^are apart$/, '分离'], [/^overlap$/, '重叠'], [/^meet, and one is flat$/, '相接，其中一个没有面积'], [/^are no shapes$/, '不成图形']];
 
 const FORMS = [
+  [/^It hits shapes that are less than (\S+) apart: a tolerance\.$/, '相距不到 $1 的图形它也算碰撞：这是一个容差。'], [/^It misses shapes that overlap by less than (\S+): a tolerance\.$/, '重叠不到 $1 的图形它算未碰撞：这是一个容差。'],
   [/^so it is in (\d+) fresh cases of every family, with numbers up to (\d+)$/, '另取 $1 个各类用例（数字最大到 $2），都是如此'],
   // A case in words.
   [/^An? (point|circle|box of pixels|box|square|segment|capsule|ellipse|triangle|quad)( .*?) and (?:an? (point|circle|box of pixels|box|square|segment|capsule|ellipse|triangle|quad)|one)( .*?) (are (?:at least )?\S+ apart|are apart|are no shapes|overlap by (?:at least )?\S+|overlap|touch, exactly|meet, and one is flat)((?:; .*)?)$/,
