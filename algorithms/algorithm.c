@@ -63,6 +63,9 @@ const char *algorithm_complaint(const struct algorithm *algorithm) {
     return ".inputs does not name every column of the form once";
   if (algorithm->role != ROLE_HELPER && form_pair(&algorithm->form) == PAIR_NONE)
     return "the form is about no pair of shapes, and .role is not ROLE_HELPER";
+  if (!contract_is_of(algorithm->form.question, algorithm->by_code) ||
+      !contract_is_of(algorithm->form.question, algorithm->by_text))
+    return "the contract is none of its question's";
   if (algorithm->role <= ROLE_DETOUR && algorithm->document == DOCUMENT_NONE)
     return ".document is missing";
   if (algorithm->by_code != algorithm->by_text && empty(algorithm->contract_why))

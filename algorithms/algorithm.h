@@ -20,8 +20,17 @@ enum answer { ANSWER_MISS, ANSWER_HIT, ANSWER_NONE, ANSWER_DECLINED, ANSWERS, AN
 static inline enum answer hit_if(bool condition) { return condition ? ANSWER_HIT : ANSWER_MISS; }
 
 /* What a test promises at TOUCHING. Half-open shapes hold their left and top edges, not their right and
- * bottom ones. */
-enum contract { CONTRACT_UNSTATED, CONTRACT_CLOSED, CONTRACT_OPEN, CONTRACT_HALF_OPEN, CONTRACTS };
+ * bottom ones. What is contained may reach the boundary by a closed contract, and by that of the interior if
+ * it is not in the boundary alone. */
+enum contract {
+  CONTRACT_UNSTATED,
+  CONTRACT_CLOSED,
+  CONTRACT_OPEN,
+  CONTRACT_HALF_OPEN,
+  CONTRACTS_OF_HITS,
+  CONTRACT_INTERIOR = CONTRACTS_OF_HITS,
+  CONTRACTS
+};
 
 enum outcome {
   OUTCOME_AGREES,
@@ -142,22 +151,31 @@ struct algorithm {
 #endif
 
 /* What a batch loop makes a test with: its symbol for this instruction level, and the record. */
-#define GRAZE_RECORD_OF(ID, A, B, ...)                                                                       \
+#define GRAZE_RECORD_ASKED(QUESTION, ID, A, B, ...)                                                          \
   _Static_assert((int)A##_TYPE == (int)B##_TYPE, "a form has one number type");                              \
   GRAZE_BATCH(ID)                                                                                            \
-  GRAZE_RECORD(ID) = {.id = #ID,                                                                             \
-                      .form = {.type = (enum number_type)A##_TYPE,                                           \
-                               .layouts = {(enum layout)A##_LAYOUT, (enum layout)B##_LAYOUT}},               \
-                      .batch = ID##_batch,                                                                   \
-                      __VA_ARGS__};
+  GRAZE_RECORD(ID) = {                                                                                       \
+      .id = #ID,                                                                                             \
+      .form = {(enum number_type)A##_TYPE, {(enum layout)A##_LAYOUT, (enum layout)B##_LAYOUT}, QUESTION},    \
+      .batch = ID##_batch,                                                                                   \
+      __VA_ARGS__};
+#define GRAZE_RECORD_OF(ID, A, B, ...) GRAZE_RECORD_ASKED(QUESTION_HIT, ID, A, B, __VA_ARGS__)
 
-/* GRAZE_TEST(id, shape, shape, .field = value, ...) */
-#define GRAZE_TEST(ID, A, B, ...)                                                                            \
+/* A loop over a function of two shapes. */
+#define GRAZE_YES_OR_NO(ID, A, B)                                                                            \
   static void ID##_batch(const void *const *columns, size_t count, uint8_t *restrict answers) {              \
     for (size_t row = 0; row < count; row++)                                                                 \
       answers[row] = (uint8_t)ID(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row));                \
-  }                                                                                                          \
+  }
+
+/* GRAZE_TEST(id, shape, shape, .field = value, ...) */
+#define GRAZE_TEST(ID, A, B, ...)                                                                            \
+  GRAZE_YES_OR_NO(ID, A, B)                                                                                  \
   GRAZE_RECORD_OF(ID, A, B, __VA_ARGS__)
+/* The same of a test whether the first contains the second: a hit where it does. */
+#define GRAZE_TEST_CONTAINS(ID, A, B, ...)                                                                   \
+  GRAZE_YES_OR_NO(ID, A, B)                                                                                  \
+  GRAZE_RECORD_ASKED(QUESTION_CONTAINS, ID, A, B, __VA_ARGS__)
 
 enum answer algorithm_answer(const struct algorithm *algorithm, const union number *numbers);
 /* False when the test was not asked: it is not built in, and was given up on. */
@@ -170,6 +188,8 @@ const char *algorithm_complaint(const struct algorithm *algorithm);
 
 const char *answer_name(enum answer answer);
 const char *contract_name(enum contract contract);
+/* Whether a test that is asked so may promise it. */
+bool contract_is_of(enum question question, enum contract contract);
 const char *outcome_name(enum outcome outcome);
 const char *cause_name(enum cause cause);
 const char *role_name(enum role role);

@@ -146,6 +146,11 @@ bool form_equal(const struct form *a, const struct form *b) {
          a->layouts[1] == b->layouts[1];
 }
 
+bool form_asks_alike(const struct form *a, const struct form *b) {
+  return a->question == b->question &&
+         (a->question != QUESTION_CONTAINS || layout_kind(a->layouts[0]) == layout_kind(b->layouts[0]));
+}
+
 enum pair form_pair(const struct form *form) {
   const enum shape_kind a = layout_kind(form->layouts[0]), b = layout_kind(form->layouts[1]);
   const unsigned pair = PAIR_OF[a][b] > 0 ? PAIR_OF[a][b] : PAIR_OF[b][a];

@@ -174,6 +174,8 @@ bool form_equal(const struct form *a, const struct form *b);
 enum pair form_pair(const struct form *form);
 /* For a form of a mixed pair whose shapes stand the other way round than the pair's name says. */
 bool form_is_swapped(const struct form *form);
+/* Whether the question is one, of two shapes whose order it may hang on. */
+bool form_asks_alike(const struct form *a, const struct form *b);
 /* The form with its shapes in the order of the pair's name, where the question is the same in either. */
 struct form form_ordered(const struct form *form);
 /* Which of its columns is column k of `form`. */

@@ -7,7 +7,7 @@
 
 static const char *const RELATION[RELATIONS] = {"apart", "touching", "overlapping", "flat", "invalid"};
 static const char *const ANSWER[ANSWERS] = {"miss", "hit", "no answer", "declined"};
-static const char *const CONTRACT[CONTRACTS] = {"unstated", "closed", "open", "half-open"};
+static const char *const CONTRACT[CONTRACTS] = {"unstated", "closed", "open", "half-open", "interior"};
 static const char *const OUTCOME[OUTCOMES] = {
     "agrees", "false hit", "missed hit", "broken contract", "no answer"};
 static const char *const CAUSE[CAUSES] = {"logic", "rounding", "range", "undefined", "unsteady"};
@@ -91,6 +91,12 @@ bool relation_from_name(const char *name, enum relation *relation) {
 
 const char *answer_name(enum answer answer) { return ANSWER[answer]; }
 const char *contract_name(enum contract contract) { return CONTRACT[contract]; }
+
+bool contract_is_of(enum question question, enum contract contract) {
+  if (question == QUESTION_HIT)
+    return contract < CONTRACTS_OF_HITS;
+  return question == QUESTION_CONTAINS && contract != CONTRACT_HALF_OPEN;
+}
 const char *outcome_name(enum outcome outcome) { return OUTCOME[outcome]; }
 const char *cause_name(enum cause cause) { return CAUSE[cause]; }
 const char *role_name(enum role role) { return ROLE[role]; }

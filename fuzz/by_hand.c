@@ -247,7 +247,7 @@ bool words_by_hand(const struct form *form, const union number *numbers, char wo
   struct drawn_shape shapes[2];
   struct core cores[2];
   words[0] = '\0';
-  if (!drawn_shapes(form, numbers, (struct spot){0, 0}, shapes))
+  if (form->question != QUESTION_HIT || !drawn_shapes(form, numbers, (struct spot){0, 0}, shapes))
     return false;
   const struct spot by = stretch_of(shapes);
   if (!core_of(&shapes[0], by, &cores[0]) || !core_of(&shapes[1], by, &cores[1]) || by.x <= 0 || by.y <= 0)

@@ -30,6 +30,7 @@ const uint8_t judge_table[CONTRACTS][TRUTHS][ANSWERS] = {
     [CONTRACT_CLOSED] = TOUCHING_PASSES(HIT, HIT),
     [CONTRACT_OPEN] = TOUCHING_PASSES(MISS, MISS),
     [CONTRACT_HALF_OPEN] = TOUCHING_PASSES(HIT, MISS),
+    [CONTRACT_INTERIOR] = TOUCHING_PASSES(HIT, MISS),
 };
 
 enum outcome judge_outcome(enum contract contract, struct truth truth, enum answer answer) {

@@ -8,11 +8,15 @@
 #include <string.h>
 
 /* What a test does wrong, where nobody has written down why. */
-static const char *const NEWS[OUTCOMES] = {
-    [OUTCOME_FALSE_HIT] = "It hits shapes that are apart.",
-    [OUTCOME_MISSED_HIT] = "It misses shapes that overlap.",
-    [OUTCOME_BROKEN_CONTRACT] = "It breaks its contract where shapes touch.",
-    [OUTCOME_NO_ANSWER] = "It gives no answer.",
+static const char *const NEWS[QUESTIONS][OUTCOMES] = {
+    [QUESTION_HIT] = {[OUTCOME_FALSE_HIT] = "It hits shapes that are apart.",
+                      [OUTCOME_MISSED_HIT] = "It misses shapes that overlap.",
+                      [OUTCOME_BROKEN_CONTRACT] = "It breaks its contract where shapes touch.",
+                      [OUTCOME_NO_ANSWER] = "It gives no answer."},
+    [QUESTION_CONTAINS] = {[OUTCOME_FALSE_HIT] = "It says yes of what is not all within.",
+                           [OUTCOME_MISSED_HIT] = "It says no of what is within.",
+                           [OUTCOME_BROKEN_CONTRACT] = "It breaks its contract at the boundary.",
+                           [OUTCOME_NO_ANSWER] = "It gives no answer."},
 };
 
 /* A reading under which the test is right explains what small whole numbers show. */
@@ -22,7 +26,7 @@ static const char *sentence_of(const struct finding *f, const struct diagnosis *
          : *reason != '\0'                                                             ? reason
          : f->cause == CAUSE_LOGIC && diagnosis != NULL && diagnosis->words[0] != '\0' ? diagnosis->words
          : f->tolerance[0] != '\0'                                                     ? f->tolerance
-                                   : NEWS[f->verdict.outcome];
+                                   : NEWS[f->entry->algorithm->form.question][f->verdict.outcome];
 }
 
 /* How long the smallest case and its gap are to say. */

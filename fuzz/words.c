@@ -233,6 +233,13 @@ void diagnosis_words(const struct summary *s, char words[WORDS]) {
 
 /* A case. */
 
+/* To whether one contains the other, a hit is a yes. */
+static const char *answer_words(enum question question, enum answer answer) {
+  if (question == QUESTION_CONTAINS && answer <= ANSWER_HIT)
+    return answer == ANSWER_HIT ? "yes" : "no";
+  return answer_name(answer);
+}
+
 struct told_case finding_case(const struct finding *f) {
   const struct algorithm *a = f->entry->algorithm;
   return (struct told_case){&a->form, f->smallest, a, &f->verdict, f->gap, f->cause == CAUSE_UNSTEADY};
@@ -251,9 +258,32 @@ static const char *bound_words(const struct form *form) {
   return layout_is_stretched(form->layouts[0]) || layout_is_stretched(form->layouts[1]) ? "at least " : "";
 }
 
+/* Of what is contained. */
+static void add_within(const struct told_case *told, char words[WORDS]) {
+  const struct truth truth = told->verdict->truth;
+  const bool known = isfinite(told->gap) && told->gap != 0;
+  add_words(words,
+            "%s",
+            truth.relation == RELATION_APART     ? "not all within"
+            : truth.relation == RELATION_INVALID ? "no shape"
+                                                 : "within");
+  if (truth.relation == RELATION_APART && known)
+    add_words(words, ", but out by %s%.6g", bound_words(told->form), fabs(told->gap));
+  else if (truth.relation == RELATION_OVERLAPPING && known)
+    add_words(words, ", %s%.6g from the boundary", bound_words(told->form), fabs(told->gap));
+  else if (truth.relation == RELATION_TOUCHING)
+    add_words(words, truth.half_open_hit ? ", up to the boundary" : ", but in the boundary alone");
+  else if (truth.relation == RELATION_FLAT)
+    add_words(words, ", and one is flat");
+}
+
 void gap_words(const struct told_case *told, char words[WORDS]) {
   const enum relation relation = told->verdict->truth.relation;
   words[0] = '\0';
+  if (told->form->question == QUESTION_CONTAINS) {
+    add_within(told, words);
+    return;
+  }
   add_words(words, "%s", relation_name(relation));
   if (told->gap == 0 || relation == RELATION_TOUCHING)
     add_words(words, ", the gap is exactly 0");
@@ -286,6 +316,11 @@ static void add_shapes(const struct told_case *told, char words[WORDS]) {
 static void add_truth(const struct told_case *told, char words[WORDS]) {
   const enum relation relation = told->verdict->truth.relation;
   const bool far = !isfinite(told->gap);
+  if (told->form->question == QUESTION_CONTAINS) {
+    add_words(words, ": the second is ");
+    add_within(told, words);
+    return;
+  }
   if (relation == RELATION_APART && told->gap > 0 && !far)
     add_words(words, " are %s%.6g apart", bound_words(told->form), told->gap);
   else if (relation == RELATION_OVERLAPPING && told->gap < 0 && !far)
@@ -313,14 +348,14 @@ void case_words(const struct told_case *told, char words[WORDS]) {
             "; %.80s %s%s",
             told->algorithm->id,
             v->answer == ANSWER_NONE ? "gives " : "says ",
-            answer_name(v->answer));
+            answer_words(told->form->question, v->answer));
   if (told->unsteady)
     add_words(words, ", and otherwise when asked again");
   if (v->outcome == OUTCOME_BROKEN_CONTRACT)
     add_words(words,
               ", and its contract (%s) asks for a %s",
               contract_name(told->algorithm->by_code),
-              answer_name(answer_expected(v)));
+              answer_words(told->form->question, answer_expected(v)));
 }
 
 /* Whether a number is where its type ends. */

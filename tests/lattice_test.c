@@ -154,11 +154,12 @@ static void check_places(const struct lattice *lattice) {
 }
 
 /* Every relation stands on the lattice, and the next lattice holds this one. The small ones of hulls lack
- * some relations: a box and a quad of the same four points never touch. */
+ * some relations: a box and a quad of the same four points never touch; and so do those of what is contained.
+ */
 static void check_whole(const struct form *form) {
   unsigned seen = 0;
   struct lattice small, large;
-  const bool hulls = pair_told_by(form_pair(form)) == PLACES_OF_HULLS;
+  const bool hulls = pair_told_by(form_pair(form)) == PLACES_OF_HULLS || form->question == QUESTION_CONTAINS;
   assert_true(lattice_make(LATTICE_WHOLE, form, whole_size(form), &small));
   assert_true(lattice_make(LATTICE_WHOLE, form, whole_size(form) + 1, &large));
   for (uint64_t n = 0; n < small.cases; n++) {

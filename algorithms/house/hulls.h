@@ -191,25 +191,33 @@ static inline int long_line_sign(const struct house_span cross[4], const double 
   return power.sign;
 }
 
-/* Whether p is in reach of the line through a and b, which are two points. Here the root of the length
- * squared comes in: above 2^-960 it errs by 5u, and with the reach by 8u. */
-static inline bool line_in_reach(const struct hulls *h,
-                                 const struct hull_point *a,
-                                 const struct hull_point *b,
-                                 const struct hull_point *p) {
+/* The sign of how far p is from the line through a and b, which are two points, less the size of the reach.
+ * Here the root of the length squared comes in: above 2^-960 it errs by 5u, and with the reach by 8u. */
+static inline int line_sign(const struct hulls *h,
+                            const struct hull_point *a,
+                            const struct hull_point *b,
+                            const struct hull_point *p) {
   const struct house_span cross[] = HULL_CROSS(a, b, p);
   if (h->small) {
     const i128 way_x = span_whole(cross[0]), way_y = span_whole(cross[2]);
     const i128 product = way_x * span_whole(cross[1]) - way_y * span_whole(cross[3]);
-    return product * product <= (i128)h->reach * h->reach * (way_x * way_x + way_y * way_y);
+    const i128 left = product * product, right = (i128)h->reach * h->reach * (way_x * way_x + way_y * way_y);
+    return (left > right) - (left < right);
   }
   const double x = span_value(h, cross[0]), y = span_value(h, cross[2]), length = x * x + y * y;
   const double left = x * span_value(h, cross[1]), right = y * span_value(h, cross[3]);
-  const double reach = hulls_reach(h) * sqrt(length);
+  const double reach = fabs(hulls_reach(h)) * sqrt(length);
   const int sign = length >= 0x1p-960
                        ? quick_sign(fabs(left - right), reach, fabs(left) + fabs(right) + reach)
                        : SIGN_UNSURE;
-  return (sign == SIGN_UNSURE ? long_line_sign(cross, h->radius) : sign) <= 0;
+  return sign == SIGN_UNSURE ? long_line_sign(cross, h->radius) : sign;
+}
+
+static inline bool line_in_reach(const struct hulls *h,
+                                 const struct hull_point *a,
+                                 const struct hull_point *b,
+                                 const struct hull_point *p) {
+  return line_sign(h, a, b, p) <= 0;
 }
 
 /* ---- hulls ---- */

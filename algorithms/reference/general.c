@@ -251,9 +251,36 @@ static double hulls_gap(const struct form *form, const union number *numbers) {
   return scaled_to_double(gap);
 }
 
+/* How far a hull reaches out of another: of its corners the gap from the other's core, and then the radii. An
+ * ellipse that is contained has no such number. */
+static double gap_within(const struct form *form, const union number *numbers) {
+  struct hull_pair pair;
+  if (layout_is_stretched(form->layouts[1]) || general_truth(form, numbers).relation == RELATION_INVALID)
+    return __builtin_nan("");
+  hull_pair(form, numbers, &pair);
+  struct hull *core = &pair.hull[0];
+  const struct hull *b = &pair.hull[1];
+  const struct terms radii = terms_difference(&b->r, &core->r);
+  double most = -__builtin_inf(), more = scaled_to_double(value_of_sum(&radii));
+  if (core->ry.count == 0)
+    core->r.count = 0;
+  else
+    more = 0;
+  for (unsigned k = 0; k < b->points; k++) {
+    const struct hull corner = {.points = 1, .x = {b->x[k]}, .y = {b->y[k]}};
+    struct scaled gap = {0, 0};
+    hull_gap(core, &corner, &gap);
+    const double out = scaled_to_double(gap) + more;
+    most = out > most ? out : most;
+  }
+  return most;
+}
+
 double reference_gap(const struct form *form, const union number *numbers) {
   if (!reference_environment_holds() || form_pair(form) == PAIR_NONE || has_odd_number(form, numbers))
     return __builtin_nan("");
+  if (form->question == QUESTION_CONTAINS)
+    return gap_within(form, numbers);
   if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
     return hulls_gap(form, numbers);
   struct real_pair pair;

@@ -228,6 +228,8 @@ put_answer(struct statement *s, const struct finding *finding, const struct regi
   const struct form *form = &finding->entry->algorithm->form;
   union number numbers[FORM_MAX_COLUMNS];
   char text[CASE_TEXT], why[SCENE_WHY];
+  if (!form_asks_alike(&a->form, form))
+    return;
   if (form_equal(&a->form, form))
     memcpy(numbers, finding->smallest, sizeof numbers);
   else if (!case_carry(form, finding->smallest, &a->form, numbers, why))

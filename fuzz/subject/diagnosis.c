@@ -25,7 +25,7 @@ struct answered {
 struct score {
   unsigned cases, wrong;           /* where every contract says the same */
   unsigned flat_cases, flat_wrong; /* the same where a shape has no interior */
-  unsigned touching, broken[CONTRACTS];
+  unsigned touching, broken[CONTRACTS_OF_HITS];
   unsigned hits; /* that the test answered */
 };
 
@@ -87,7 +87,7 @@ static bool ask(struct examination *examination, struct block *block) {
 /* Worth telling: it is right where contracts do not differ, and keeps one where they do. */
 static bool is_right(const struct score *score) {
   bool keeps = false;
-  for (unsigned c = CONTRACT_CLOSED; c < CONTRACTS; c++)
+  for (unsigned c = CONTRACT_CLOSED; c < CONTRACTS_OF_HITS; c++)
     keeps |= score->broken[c] == 0;
   return score->wrong == 0 && keeps;
 }
@@ -116,7 +116,7 @@ static struct score score_of(struct examination *examination, const struct readi
     *(flat ? &score.flat_wrong : &score.wrong) += wrong;
     score.hits += answer == ANSWER_HIT;
     score.touching += truth.relation == RELATION_TOUCHING && asked->exact_roots;
-    for (unsigned c = 0; c < CONTRACTS; c++)
+    for (unsigned c = 0; c < CONTRACTS_OF_HITS; c++)
       score.broken[c] +=
           !is_told && asked->exact_roots && judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
     if (!all && !is_right(&score)) {
@@ -132,7 +132,7 @@ static enum contract contract_of(const struct examination *examination, const st
   const enum contract stated = examination->entry->algorithm->by_code;
   if (score->broken[stated] == 0)
     return stated;
-  for (enum contract c = CONTRACT_CLOSED; c < CONTRACTS && score->touching >= 16; c++)
+  for (enum contract c = CONTRACT_CLOSED; c < CONTRACTS_OF_HITS && score->touching >= 16; c++)
     if (score->broken[c] == 0)
       return c;
   return CONTRACT_UNSTATED;
@@ -472,9 +472,11 @@ static void look(struct examination *examination, struct diagnosis *diagnosis) {
 bool diagnose(const struct registry_entry *entry,
               const struct findings *findings,
               struct diagnosis *diagnosis) {
+  *diagnosis = (struct diagnosis){.cases = 0};
+  if (entry->algorithm->form.question != QUESTION_HIT)
+    return true;
   struct examination *examination = malloc(sizeof *examination);
   struct block *block = block_new(LEVEL_BASE);
-  *diagnosis = (struct diagnosis){.cases = 0};
   if (examination != NULL && block != NULL) {
     examination->entry = entry;
     examination->findings = findings;

@@ -84,12 +84,13 @@ bool subject_new(struct subject *subject,
   }
   if (!form_parse_pair(record->form, &a->form, complaint))
     return refuse(why, "%.200s: %s: form '%.60s': %s", from, record->id, record->form, complaint);
-  if (!contract_from_name(record->contract, &contract))
+  if (!contract_from_name(record->contract, &contract) || !contract_is_of(a->form.question, contract))
     return refuse(why,
-                  "%.200s: %s: found the contract '%.40s', expected closed, open, half-open or unstated",
+                  "%.200s: %s: found the contract '%.40s', expected closed, open, %s or unstated",
                   from,
                   record->id,
-                  record->contract);
+                  record->contract,
+                  a->form.question == QUESTION_HIT ? "half-open" : "interior");
   subject->limits = record->limits;
   if (foreign->given.within != NULL)
     limits_read_range(foreign->given.within, &subject->limits);

@@ -224,8 +224,10 @@ static int choose_power(enum number_type type, bool small, uint32_t word) {
 
 bool property_applies(const struct form *form, enum property property) {
   const enum layout a = form->layouts[0], b = form->layouts[1];
-  if (form_pair(form) == PAIR_NONE)
+  if (form_pair(form) == PAIR_NONE || question_values(form->question) > 0)
     return false;
+  if (form->question == QUESTION_CONTAINS)
+    return property != PROPERTY_SWAP && property != PROPERTY_GROW;
   return property != PROPERTY_SWAP || a == b || (layout_is_box(a) && layout_is_box(b));
 }
 

@@ -142,6 +142,7 @@ put_pair(struct statement *rows, const struct survey *survey, enum pair pair, st
   table->tests = 0;
   for (unsigned t = 0; t < survey->tests; t++)
     if (form_pair(&survey->test[t]->algorithm->form) == pair &&
+        survey->test[t]->algorithm->form.question == QUESTION_HIT &&
         survey->test[t]->algorithm->role != ROLE_HELPER)
       table->test[table->tests++] = survey->test[t];
   if (table->tests < 2)

@@ -140,7 +140,7 @@ bool survey_touching(const struct survey *survey, struct statement *rows) {
   struct met(*met)[2] = calloc(PAIRS, sizeof *met);
   for (unsigned t = 0; t < survey->tests && met != NULL; t++) {
     const struct registry_entry *entry = survey->test[t];
-    if (entry->algorithm->role != ROLE_HELPER)
+    if (entry->algorithm->role != ROLE_HELPER && entry->algorithm->form.question == QUESTION_HIT)
       put_test(rows, entry, met[form_pair(&entry->algorithm->form)]);
   }
   free(met);
