@@ -21,7 +21,7 @@
 #include <unistd.h>
 
 static const char FOLDER[] = "out/try";
-static const double BUILDING = 60, USUAL_SECONDS = 10, BOTH_SECONDS = 25;
+static const double BUILDING = 60, USUAL_SECONDS = 10, BOTH_SECONDS = 40;
 enum { FILES = 2, FILE_MOST = 1 << 22, HERE = 96 };
 
 struct try_request {
@@ -81,6 +81,7 @@ static const struct option OPTIONS[] = {
 /* A file that was given, and what of it is tried. */
 struct theirs {
   char path[PATH_MAX], *text, *copy;
+  size_t own; /* where the file itself begins in the text */
   struct program program;
 };
 
@@ -107,22 +108,69 @@ static void print_line(const struct try_request *request, const char *text) {
     print_wrapped(text, 0);
 }
 
-static int read_theirs(const char *path, struct theirs *theirs) {
-  FILE *file = realpath(path, theirs->path) != NULL ? fopen(theirs->path, "rb") : NULL;
-  theirs->text = file != NULL ? calloc(1, FILE_MOST + 1) : NULL;
-  if (theirs->text != NULL)
-    theirs->text[fread(theirs->text, 1, FILE_MOST, file)] = '\0';
-  const bool read = file != NULL && theirs->text != NULL && ferror(file) == 0;
+/* All of a file, for free(), or NULL. */
+static char *read_text(const char *path) {
+  FILE *file = fopen(path, "rb");
+  char *text = file != NULL ? calloc(1, FILE_MOST + 1) : NULL;
+  if (text != NULL)
+    text[fread(text, 1, FILE_MOST, file)] = '\0';
+  const bool failed = file != NULL && ferror(file) != 0;
   if (file != NULL)
     fclose(file);
-  if (!read)
+  if (!failed)
+    return text;
+  free(text);
+  return NULL;
+}
+
+/* The headers that a text of C names and that stand beside the file, in which its types may stand; before
+ * each those that it names. */
+static void put_headers(FILE *out, const char *text, const char *folder, unsigned depth) {
+  static const char NAMED[] = "#include \"";
+  enum { DEEPEST = 3 };
+  char path[2 * PATH_MAX];
+  for (const char *at = text; depth < DEEPEST && (at = strstr(at, NAMED)) != NULL;) {
+    at += sizeof NAMED - 1;
+    snprintf(path, sizeof path, "%s%.*s", folder, (int)strcspn(at, "\"\n"), at);
+    char *const header = read_text(path);
+    if (header != NULL) {
+      put_headers(out, header, folder, depth + 1);
+      fprintf(out, "%s\n", header);
+    }
+    free(header);
+  }
+}
+
+/* The text of a file of C, with its headers before it. False without memory. */
+static bool add_headers(struct theirs *theirs) {
+  char folder[PATH_MAX], *own = theirs->text, *all = NULL;
+  snprintf(folder, sizeof folder, "%.*s", (int)(strrchr(theirs->path, '/') + 1 - theirs->path), theirs->path);
+  FILE *out = open_memstream(&all, &theirs->own);
+  if (out == NULL)
+    return false;
+  put_headers(out, own, folder, 0);
+  fflush(out);
+  const size_t begin = theirs->own;
+  fputs(own, out);
+  const bool put = fclose(out) == 0;
+  theirs->own = begin;
+  free(own);
+  theirs->text = all;
+  return put;
+}
+
+static int read_theirs(const char *path, struct theirs *theirs) {
+  theirs->text = realpath(path, theirs->path) != NULL ? read_text(theirs->path) : NULL;
+  if (theirs->text == NULL)
     return complain("try: %s: cannot be read: %s", path, strerror(errno));
   const enum language language = program_language(path, theirs->text);
   if (language == LANGUAGES)
     return complain(
         "try: %s: its language is not known: expected .js, .ts, .py, .c, .cpp, .java, .cs, .rs or .go", path);
-  return program_read(&theirs->program, theirs->text, language) ? EXIT_FINE
-                                                                : complain("try: no memory for %s", path);
+  const bool fine = language > LANGUAGE_CPP || add_headers(theirs);
+  return fine && program_read(&theirs->program, theirs->text, language)
+             ? EXIT_FINE
+             : complain("try: no memory for %s", path);
 }
 
 /* Letters, digits and _, and no other test's. */
@@ -220,7 +268,8 @@ static unsigned choose_all(struct trial *trial,
   unsigned seen = 0;
   for (size_t k = 0; k < s->functions; k++) {
     function_name(s, k, name);
-    if (wanted != NULL ? !is_named(name, wanted) : function_is_hit(s, k) != sure)
+    const bool own = (size_t)(s->token[s->function[k].name].at - s->text) >= theirs->own;
+    if (!own || (wanted != NULL ? !is_named(name, wanted) : function_is_hit(s, k) != sure))
       continue;
     seen++;
     function_taken(s, k, formed ? &form : NULL, taken);

@@ -148,6 +148,15 @@ def try_odd(folder):
     check(done.returncode == 2 and "needs python3, which is not here" in done.stderr, f"without python3: {done.stderr}")
 
 
+def try_headers(folder):
+    """A type of C that stands in a header beside the file, which names another one."""
+    (folder / "vec.h").write_text("typedef struct { float x, y; } vec;\n")
+    (folder / "shapes.h").write_text('#include "vec.h"\nstruct ball { vec at; float radius; };\n')
+    (folder / "balls.c").write_text('#include "shapes.h"\nint meet(const struct ball *a, const struct ball *b) { return a->at.x - b->at.x <= a->radius; }\n')
+    done = run("try", "balls.c", "--how", folder=folder)
+    check("'disc disc f32'" in done.stdout, f"a type in a header: {done.stdout}{done.stderr}")
+
+
 def try_two(folder):
     """Two functions in two languages: where they differ, and who is right."""
     (folder / "new.c").write_text("int hit(double px, double py, double cx, double cy, double r) {\n  return (px - cx) * (px - cx) + (py - cy) * (py - cy) <= r * r;\n}\n")
@@ -167,6 +176,7 @@ with tempfile.TemporaryDirectory() as folder:
     read_all(folder)
     try_all([name for name, *_ in TABLE] if os.environ.get("GRAZE_LONG") else QUICK, pathlib.Path(folder))
     try_odd(pathlib.Path(folder))
+    try_headers(pathlib.Path(folder))
     try_two(pathlib.Path(folder))
 print(f"{passed} passed, {len(failed)} failed")
 sys.exit(bool(failed))

@@ -175,10 +175,22 @@ static void put_library(struct writer *w, const struct value *value) {
   static const char *const KEY[LANGUAGES] = {
       [LANGUAGE_C] = ".%s = ", [LANGUAGE_RUST] = "%s: ", [LANGUAGE_GO] = "%s: "};
   struct span type = value->type;
-  while (type.from < type.to && token_among(w->v->program, type.from, " const & in ref mut final struct * "))
+  while (type.from < type.to && token_among(w->v->program, type.from, " const & in ref mut final * "))
     type.from++;
   while (type.to > type.from && token_among(w->v->program, type.to - 1, " const & && * "))
     type.to--;
+  if (language == LANGUAGE_CPP && !value->is_known) { /* its members stand in an order of their own */
+    put(w, "graze_made<");
+    put_tokens(w, type);
+    put(w, ">([&](auto &made) { ");
+    for (int k = value->first; k >= 0; k = w->v->value[k].next) {
+      put(w, "made.%s = ", w->v->value[k].key);
+      put_value(w, k);
+      put(w, "; ");
+    }
+    put(w, "})");
+    return;
+  }
   put(w, "%s", OPEN[language]);
   put_tokens(w, type);
   put(w, "%s", BEHIND[language]);

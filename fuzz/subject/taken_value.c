@@ -866,6 +866,7 @@ static int build(struct values *v,
     build_record(v, at, hinted, reads, path, depth);
   } else if (typed && build_known(v, at, type.to - 1)) {
     value->kind = VALUE_RECORD;
+    value->is_known = true;
   } else if (has_keys) {
     value->kind = VALUE_RECORD;
     build_reads(v, at, reads, path, depth);

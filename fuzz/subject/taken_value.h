@@ -15,7 +15,7 @@ struct value {
   char alias[KEY_MAX];     /* what the function calls it */
   unsigned record;         /* its type, + 1; 0: none that is declared in the file */
   struct span type;        /* as it is written */
-  bool is_pointer, is_sized, is_text_key, is_call, is_read, has_default;
+  bool is_known, is_pointer, is_sized, is_text_key, is_call, is_read, has_default;
   enum number_type number;
   double low, high;
   int column; /* of the form; -1: it is not read, and is 0 */
