@@ -203,7 +203,7 @@ CREATE TABLE speed (test TEXT REFERENCES test, level TEXT, nanoseconds REAL NOT 
 -- Error maps: one shape stays, the other is moved over a grid, and each point of the grid is judged.
 CREATE TABLE map (
   test TEXT REFERENCES test,
-  sweep TEXT, -- scene: small steps; turn: of a second corner, while the others stay; side, corner: steps of an ulp about touching; range: x is the scale, y the distance in 64ths
+  sweep TEXT, -- scene: small steps; turn: of a second corner, while the others stay; ulps: steps of an ulp where they touch; range: x is the scale, y the distance in 64ths
   width INTEGER NOT NULL, height INTEGER NOT NULL,
   origin TEXT, origin_hex TEXT, -- the case of the first point, its numbers in the order of the test's inputs
   right TEXT, right_hex TEXT,   -- of its neighbour in the row
