@@ -13,6 +13,7 @@ export function newAnswers(app) {
   const relation = html('strong', {id: 'relation'}), meaning = html('span', {}), details = html('dl', {});
   truth.append(html('p', {}, relation, ' ', meaning), details);
   let shown = '', factsSaid = '', rows = [], chosen = null;
+  app.colours.come = () => { for (const row of rows) recolour(app, row); };
   return {
     draw() {
       const {truth: now} = app;
@@ -70,14 +71,19 @@ function openGroup(app, rows) {
   if (row !== undefined) row.button.closest('details').open = true;
 }
 
+function recolour(app, row) {
+  const colour = row.test && app.colours.of(row.test);
+  if (colour !== undefined && row.coloured !== colour) row.colour.replaceChildren(badge(app, row.coloured = colour), ' ');
+}
+
 function update(app, row) {
   if (row.tests !== undefined) {
     const wrong = row.tests.filter(test => wrongOutcome(app.ask(test))).length;
     row.wrong.textContent = wrong === 0 ? '' : `${wrong} ${app.word('wrong')}`;
     return;
   }
-  const said = app.ask(row.test), {button} = row, colour = app.colours.of(row.test);
-  if (colour !== undefined && row.coloured !== colour) row.colour.replaceChildren(badge(app, row.coloured = colour), ' ');
+  const said = app.ask(row.test), {button} = row;
+  recolour(app, row);
   button.setAttribute('aria-pressed', row.test === app.test);
   button.dataset.outcome = said.why === undefined ? said.outcome : 'not held';
   if (said.why !== undefined) {

@@ -12,17 +12,19 @@ export function newColours(app, wasm, script) {
     asked = test;
     if (worker === null) {
       worker = new Worker(URL.createObjectURL(new Blob([script], {type: 'text/javascript'})));
-      worker.onmessage = ({data}) => { known.set(asked, data.colour); asked = null; app.touch(); };
+      worker.onmessage = ({data}) => { known.set(asked, data.colour); asked = null; colours.come(); next(); };
     }
     worker.postMessage({wasm, index: test.index});
   }
-  return {
+  const colours = {
+    come() {}, // what is done when one is known
     of: test => test.role === 'foreign' ? app.own.told?.colour[0] : known.get(test),
     want(tests) {
       wanted = tests.filter(test => test.role !== 'foreign');
       next();
     },
   };
+  return colours;
 }
 
 // Its sign beside the colour, and its words for those who see neither.
