@@ -1,4 +1,4 @@
-/* graze verify: the rows of a CSV file, or the cases of vectors.json, replayed. */
+/* graze verify: the rows of a CSV file, replayed. */
 #include "chosen_tests.h"
 #include "command.h"
 #include "csv.h"
@@ -26,10 +26,7 @@ struct verify_request {
 #define REQUEST struct verify_request
 static const struct option OPTIONS[] = {
     ARGUMENT_TEST,
-    {"FILE",
-     OF(IN, file),
-     "rows of CSV, - for standard input; or vectors.json of `graze vectors`",
-     .needed = true},
+    {"FILE", OF(IN, file), "rows of CSV, - for standard input", .needed = true},
     OPTION_JSON,
     OPTIONS_FOREIGN,
 };
@@ -300,139 +297,19 @@ static int verify_rows(const struct verify_request *request) {
   return code;
 }
 
-/* What was found so far. */
-struct holding {
-  const struct algorithm *algorithm;
-  const char *path;
-  size_t cases, wrong, odd; /* odd: the file's relation is not the truth */
-  json_t *list;             /* of wrong cases */
-};
-
-static json_t *wrong_json(long long id, const char *numbers, const struct verdict *verdict) {
-  json_t *one = json_object();
-  json_object_set_new(one, "id", json_integer(id));
-  json_put(one, "numbers", numbers);
-  json_put(one, "relation", relation_name(verdict->truth.relation));
-  json_put(one, "answer", answer_name(verdict->answer));
-  json_put(one, "outcome", outcome_name(verdict->outcome));
-  return one;
-}
-
-/* The numbers of a case as one text; false when they are no texts, or too many. */
-static bool join_numbers(const json_t *words, char text[CASE_TEXT]) {
-  text[0] = '\0';
-  for (size_t k = 0; k < json_array_size(words); k++) {
-    const char *word = json_string_value(json_array_get(words, k));
-    if (word == NULL || strlen(text) + strlen(word) + 2 > CASE_TEXT)
-      return false;
-    text_add(text, CASE_TEXT, "%s%s", k > 0 ? " " : "", word);
-  }
-  return true;
-}
-
-static int hold_case(struct holding *h, const json_t *one) {
-  union number numbers[FORM_MAX_COLUMNS];
-  char text[CASE_TEXT], why[TEXT_WHY];
-  const long long id = json_integer_value(json_object_get(one, "id"));
-  const char *said = json_string_value(json_object_get(one, "relation"));
-  enum relation relation;
-  if (!join_numbers(json_object_get(one, "numbers"), text))
-    return complain("%s: case %lld: numbers: expected a list of numbers as text", h->path, id);
-  if (!case_parse(&h->algorithm->form, h->algorithm->inputs, text, numbers, why))
-    return complain("%s: case %lld: %s", h->path, id, why);
-  if (said == NULL || !relation_from_name(said, &relation))
-    return complain("%s: case %lld: relation: found '%.40s', expected apart, touching, overlapping or flat",
-                    h->path,
-                    id,
-                    said != NULL ? said : "nothing");
-  const struct verdict verdict = judge_case(h->algorithm, numbers);
-  h->cases++;
-  if (verdict.truth.relation != relation) {
-    h->odd++;
-    complain("%s: case %lld: relation: the file says %s, the truth is %s",
-             h->path,
-             id,
-             said,
-             relation_name(verdict.truth.relation));
-  }
-  if (verdict.outcome != OUTCOME_AGREES) {
-    h->wrong++;
-    json_array_append_new(h->list, wrong_json(id, text, &verdict));
-  }
-  return EXIT_FINE;
-}
-
-static int hold_group(struct holding *h, const json_t *group) {
-  const json_t *cases = json_object_get(group, "cases");
-  int code = EXIT_FINE;
-  for (size_t k = 0; k < json_array_size(cases) && code == EXIT_FINE; k++)
-    code = hold_case(h, json_array_get(cases, k));
-  return code;
-}
-
-static int hold_file(struct holding *h, const json_t *root) {
-  const json_t *groups = json_object_get(root, "groups");
-  char wanted[FORM_TEXT];
-  form_print(&h->algorithm->form, wanted);
-  if (json_integer_value(json_object_get(root, "graze_vectors")) != 1)
-    return complain("%s: found no \"graze_vectors\": 1, expected a file of `graze vectors`", h->path);
-  int code = EXIT_FINE;
-  for (size_t k = 0; k < json_array_size(groups) && code == EXIT_FINE; k++) {
-    const json_t *group = json_array_get(groups, k);
-    const char *form = json_string_value(json_object_get(group, "form"));
-    if (form != NULL && strcmp(form, wanted) == 0)
-      code = hold_group(h, group);
-  }
-  if (code == EXIT_FINE && h->cases == 0)
-    return complain("%s: found no case of the form '%s'", h->path, wanted);
-  return code;
-}
-
-static int tell_vectors(const struct holding *h, bool as_json) {
-  json_t *whole = json_object();
-  json_put(whole, "test", h->algorithm->id);
-  json_put(whole, "file", h->path);
-  json_object_set_new(whole, "cases", json_integer((json_int_t)h->cases));
-  json_object_set_new(whole, "wrong", json_integer((json_int_t)h->wrong));
-  json_object_set(whole, "list", h->list);
-  if (tell(whole, as_json, "verify") != EXIT_FINE)
-    return EXIT_WRONG_USE;
-  return h->wrong + h->odd == 0 ? EXIT_FINE : EXIT_DISAGREEMENT;
-}
-
-/* Holds the test to the cases of its form in vectors.json: the file's relations against the truth, and its
- * answers by its contract. */
-static int verify_vectors(const struct algorithm *algorithm, const char *path, bool json) {
-  json_error_t fault;
-  json_t *root = json_load_file(path, 0, &fault);
-  if (root == NULL)
-    return complain("%s:%d: %s", path, fault.line, fault.text);
-  struct holding h = {.algorithm = algorithm, .path = path, .list = json_array()};
-  int code = hold_file(&h, root);
-  if (code == EXIT_FINE)
-    code = tell_vectors(&h, json);
-  json_decref(h.list);
-  json_decref(root);
-  return code;
-}
-
 static int run(const void *given, const struct catalogue *tests) {
-  const struct verify_request *request = given;
-  const char *ending = strrchr(request->file, '.');
   (void)tests;
-  return ending != NULL && strcmp(ending, ".json") == 0
-             ? verify_vectors(request->test.entry->algorithm, request->file, request->json)
-             : verify_rows(request);
+  return verify_rows(given);
 }
 
 const struct command COMMAND_VERIFY = {
     .name = "verify",
-    .line = "rows of a file, or vectors.json, compared with a test and the truth",
+    .line = "rows of a file, compared with a test and the truth",
     .examples = "verify clamp_py tests/golden/py_clamp_circle_rect.csv",
     .about = "Columns are found by name, in any order: the inputs of the test (`graze show TEST`), `hit` (0, "
              "1 or raise), held against its answer, `relation` (apart, touching, overlapping, flat, "
              "invalid), held against the reference. `family` and `ub` are passed over. At least one of hit "
-             "and relation must be there. The cases of vectors.json are judged by the test's contract.",
+             "and relation must be there.",
     .disagrees = "1 a row disagrees",
     .options = OPTIONS,
     .request = sizeof(REQUEST),

@@ -1,299 +1,273 @@
 #include "vectors.h"
 
-#include "block.h"
-#include "environment.h"
+#include "campaign/shrink.h"
+#include "drawn.h"
 #include "number.h"
-#include "registry.h"
+#include "wording.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { DRAWS = 1 << 16, MOST_CANDIDATES = 1 << 14, CELLS = RELATIONS * PLACES_MAX };
+static const char *const TIER[VECTOR_TIERS] = {"must", "touching", "hard", "flat"};
+static const char *const SIZE[VECTOR_SIZES] = {"small", "screen", "parts", "unit", "far", "tiny"};
+static const char *const FLAG[VECTOR_FLAGS] = {"crossing",
+                                               "contained",
+                                               "corner",
+                                               "parallel",
+                                               "collinear",
+                                               "shared-corner",
+                                               "level",
+                                               "other-winding",
+                                               "no-extent",
+                                               "hair",
+                                               "leaves-i32",
+                                               "leaves-i64",
+                                               "leaves-f32",
+                                               "leaves-f64",
+                                               "vanishes"};
+const char *vector_tier_name(enum vector_tier tier) { return TIER[tier]; }
+const char *vector_size_name(enum vector_size size) { return SIZE[size]; }
+const char *vector_flag_name(enum vector_flag flag) { return FLAG[flag]; }
 
-const char *vector_flag_name(enum vector_flag flag) {
-  static const char *const NAME[VECTOR_FLAGS] = {"touching-side",
-                                                 "touching-corner",
-                                                 "tangent",
-                                                 "cross",
-                                                 "contained",
-                                                 "flat",
-                                                 "one-ulp-apart",
-                                                 "wraps-i32",
-                                                 "wraps-i64",
-                                                 "overflows",
-                                                 "vanishes",
-                                                 "half-open-hit"};
-  return NAME[flag];
+static uint32_t bit(unsigned k) { return (uint32_t)1 << k; }
+
+struct form vector_form(enum pair pair, enum number_type type) {
+  return (struct form){type, {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
 }
 
-static uint32_t bit(enum vector_flag flag) { return (uint32_t)1 << flag; }
-
-/* What the places of a pair are good for in a relation. */
+/* What places are good for, in any relation but flat. */
 static const struct {
-  enum pair pair;
-  enum relation relation;
+  enum places told;
   place_set places;
   enum vector_flag flag;
 } GOOD_FOR[] = {
-/* The cell of one kind on both axes. */
-#define TWICE(KIND) PLACE_SET((KIND) * ((KIND) + 1) / 2 + (KIND))
-#define MEETS_TWICE TWICE(ALLEN_MEETS)
-#define CROSSES PLACE_SET(PLACE_ALLEN(ALLEN_CONTAINS, ALLEN_DURING))
-#define WITHIN (TWICE(ALLEN_CONTAINS) | TWICE(ALLEN_DURING))
-#define CORNERS (PLACE_SET(ZONE_CORNER) | PLACE_SET(ZONE_ON_CORNER))
-#define ANYWHERE (~(place_set)0)
-    {PAIR_BOX_BOX, RELATION_TOUCHING, MEETS_TWICE, VECTOR_TOUCHING_CORNER},
-    {PAIR_BOX_BOX, RELATION_TOUCHING, ~MEETS_TWICE, VECTOR_TOUCHING_SIDE},
-    {PAIR_BOX_BOX, RELATION_OVERLAPPING, CROSSES, VECTOR_CROSS},
-    {PAIR_BOX_BOX, RELATION_OVERLAPPING, WITHIN, VECTOR_CONTAINED},
-    {PAIR_DISC_BOX, RELATION_TOUCHING, CORNERS, VECTOR_TOUCHING_CORNER},
-    {PAIR_DISC_BOX, RELATION_TOUCHING, ~CORNERS, VECTOR_TOUCHING_SIDE},
-    {PAIR_DISC_BOX, RELATION_OVERLAPPING, PLACE_SET(ZONE_INSIDE), VECTOR_CONTAINED},
-    {PAIR_POINT_BOX, RELATION_TOUCHING, CORNERS, VECTOR_TOUCHING_CORNER},
-    {PAIR_POINT_BOX, RELATION_TOUCHING, ~CORNERS, VECTOR_TOUCHING_SIDE},
-    {PAIR_POINT_BOX, RELATION_OVERLAPPING, PLACE_SET(ZONE_INSIDE), VECTOR_CONTAINED},
-    {PAIR_DISC_DISC, RELATION_TOUCHING, ANYWHERE, VECTOR_TANGENT},
-    {PAIR_DISC_DISC, RELATION_OVERLAPPING, PLACE_SET(CENTRES_EQUAL), VECTOR_CONTAINED},
-    {PAIR_POINT_DISC, RELATION_TOUCHING, ANYWHERE, VECTOR_TANGENT},
-    {PAIR_POINT_DISC, RELATION_OVERLAPPING, PLACE_SET(CENTRES_EQUAL), VECTOR_CONTAINED},
+#define CELL(a, b) PLACE_SET(PLACE_ALLEN(ALLEN_##a, ALLEN_##b))
+    {PLACES_CELLS, CELL(CONTAINS, DURING), VECTOR_CROSSING},
+    {PLACES_CELLS, CELL(CONTAINS, CONTAINS) | CELL(DURING, DURING), VECTOR_CONTAINED},
+    {PLACES_CELLS, CELL(BEFORE, BEFORE) | CELL(MEETS, MEETS), VECTOR_CORNER},
+    {PLACES_ZONES, PLACE_SET(ZONE_INSIDE), VECTOR_CONTAINED},
+    {PLACES_ZONES, PLACE_SET(ZONE_CORNER) | PLACE_SET(ZONE_ON_CORNER), VECTOR_CORNER},
+    {PLACES_CENTRES, PLACE_SET(CENTRES_EQUAL), VECTOR_CONTAINED},
+    {PLACES_OF_HULLS, PLACE_SET(HULL_CROSSING), VECTOR_CROSSING},
+    {PLACES_OF_HULLS, PLACE_SET(HULL_A_IN_B) | PLACE_SET(HULL_B_IN_A), VECTOR_CONTAINED},
+    {PLACES_OF_HULLS, PLACE_SET(HULL_VERTEX_VERTEX), VECTOR_CORNER},
+    {PLACES_OF_HULLS, PLACE_SET(HULL_PARALLEL), VECTOR_PARALLEL},
 };
 
-/* Where sums of two, and squares, leave a type: above, or below what it tells from 0. */
+/* Where sums of two, and squares, leave a type. */
 static const struct {
-  double sum, square, vanishes;
+  double sum, square;
   enum vector_flag flag;
 } LIMITS[TYPES] = {
-    [TYPE_I32] = {0x1p30, 46340, 0, VECTOR_WRAPS_I32},
-    [TYPE_I64] = {0x1p62, 3037000499, 0, VECTOR_WRAPS_I64},
-    [TYPE_F32] = {0x1p127, 0x1p63, 0x1p-63, VECTOR_OVERFLOWS},
-    [TYPE_F64] = {0x1p1023, 0x1p511, 0x1p-511, VECTOR_OVERFLOWS},
+    [TYPE_I32] = {0x1p30, 46340, VECTOR_LEAVES_I32},
+    [TYPE_I64] = {0x1p62, 3037000499, VECTOR_LEAVES_I64},
+    [TYPE_F32] = {0x1p127, 0x1p63, VECTOR_LEAVES_F32},
+    [TYPE_F64] = {0x1p1023, 0x1p511, VECTOR_LEAVES_F64},
 };
 
+static double turn(struct spot a, struct spot b, struct spot c) {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+/* Twice the area, as the corners go round. */
+static double area(const struct drawn_shape *shape) {
+  double sum = 0;
+  for (unsigned k = 2; k < shape->points; k++)
+    sum += turn(shape->at[0], shape->at[k - 1], shape->at[k]);
+  return sum;
+}
+
+/* What is read off the corners: exact for everyday numbers, and told of no others. */
+static uint32_t corner_flags(const struct vector *v) {
+  struct drawn_shape shape[SHAPES];
+  uint32_t flags = 0;
+  if (v->size > VECTOR_PARTS || !drawn_shapes(&v->is.form, v->is.numbers, (struct spot){0, 0}, shape))
+    return 0;
+  const struct drawn_shape *a = &shape[0], *b = &shape[1];
+  for (unsigned s = 0; s < SHAPES; s++)
+    if (!layout_is_box(v->is.form.layouts[s]) && area(&shape[s]) < 0)
+      flags |= bit(VECTOR_WINDING);
+  for (unsigned j = 0; j < a->points; j++)
+    for (unsigned k = 0; k < b->points; k++) {
+      const bool same_x = a->at[j].x == b->at[k].x, same_y = a->at[j].y == b->at[k].y;
+      flags |= same_x && same_y && a->points > 1 && b->points > 1 ? bit(VECTOR_SHARED_CORNER) : 0;
+      flags |= (same_x || same_y) && a->points == 1 && b->points > 2 ? bit(VECTOR_LEVEL) : 0;
+    }
+  if (a->points == 2 && b->points == 2 && turn(a->at[0], a->at[1], b->at[0]) == 0 &&
+      turn(a->at[0], a->at[1], b->at[1]) == 0)
+    flags |= bit(VECTOR_COLLINEAR);
+  return flags;
+}
+
 /* Doubles tell enough: what is asked is on which side of a limit far away a number lies. */
-static uint32_t flags_of(const struct test_vector *v) {
-  const enum number_type type = v->form.type;
-  const enum pair pair = form_pair(&v->form);
-  const bool squares = pair != PAIR_BOX_BOX && pair != PAIR_POINT_BOX;
-  double most = 0, least = INFINITY;
-  for (unsigned k = 0; k < form_columns(&v->form); k++) {
-    const double size = fabs(number_as_double(type, v->numbers[k]));
-    most = fmax(most, size);
-    least = size > 0 ? fmin(least, size) : least;
-  }
-  const double hair = type_is_whole(type) ? 0 : most * (type == TYPE_F32 ? 0x1p-22 : 0x1p-51);
-  const bool over = most >= LIMITS[type].sum || (squares && most >= LIMITS[type].square);
-  uint32_t flags =
-      (over ? bit(LIMITS[type].flag) : 0) |
-      (squares && least < LIMITS[type].vanishes ? bit(VECTOR_VANISHES) : 0) |
-      (v->truth.relation == RELATION_FLAT ? bit(VECTOR_FLAT) : 0) |
-      (v->truth.relation == RELATION_TOUCHING && v->truth.half_open_hit ? bit(VECTOR_HALF_OPEN) : 0) |
-      (v->gap != 0 && fabs(v->gap) <= hair ? bit(VECTOR_ONE_ULP_APART) : 0);
+static uint32_t flags_of(const struct vector *v, double most, double least) {
+  const bool squares = pair_told_by(v->pair) != PLACES_CELLS && v->pair != PAIR_POINT_BOX;
+  uint32_t flags = corner_flags(v);
+  for (unsigned type = 0; type < TYPES; type++)
+    if (most >= LIMITS[type].sum || (squares && most >= LIMITS[type].square))
+      flags |= bit(LIMITS[type].flag);
+  flags |= squares && least < 0x1p-63 ? bit(VECTOR_VANISHES) : 0;
+  flags |= missing_extents(&v->is.form, v->is.numbers) > 0 ? bit(VECTOR_NO_EXTENT) : 0;
+  flags |= v->gap != 0 && fabs(v->gap) <= most * hair_share(TYPE_F64) ? bit(VECTOR_HAIR) : 0;
   for (size_t k = 0; k < sizeof GOOD_FOR / sizeof GOOD_FOR[0]; k++)
-    if (GOOD_FOR[k].pair == pair && GOOD_FOR[k].relation == v->truth.relation &&
-        (GOOD_FOR[k].places & PLACE_SET(v->truth.place)) != 0)
+    if (GOOD_FOR[k].told == pair_told_by(v->pair) && (GOOD_FOR[k].places & PLACE_SET(v->truth.place)) != 0 &&
+        v->truth.relation != RELATION_FLAT)
       flags |= bit(GOOD_FOR[k].flag);
   return flags;
 }
 
-bool vector_catches(const struct test_vector *vector, const struct finding *finding) {
-  struct failure failure;
-  const struct algorithm *a = finding->entry->algorithm;
-  return form_equal(&vector->form, &a->form) && failure_of(a, vector->numbers, &failure) &&
-         failure.verdict.outcome == finding->verdict.outcome &&
-         failure.verdict.truth.place == finding->verdict.truth.place &&
-         failure_cause(&failure, vector->numbers) == finding->cause;
+static enum vector_size size_of(const struct vector *v, double most, double least) {
+  bool whole = true, parts = true;
+  for (unsigned k = 0; k < form_columns(&v->is.form); k++) {
+    const double value = number_as_double(v->is.form.type, v->is.numbers[k]);
+    whole = whole && value == floor(value);
+    parts = parts && value * 4 == floor(value * 4);
+  }
+  return most > 0x1p20           ? VECTOR_FAR
+         : least < 0x1p-20       ? VECTOR_TINY
+         : !parts || most > 4000 ? VECTOR_UNIT
+         : !whole                ? VECTOR_PARTS
+         : most > 16             ? VECTOR_SCREEN
+                                 : VECTOR_SMALL;
 }
 
-/* Candidates of one form, and what is to be covered: findings, then cells of relation and place, then flags.
- */
-struct cover {
-  const struct findings *findings;
-  size_t candidates, chosen;
-  struct test_vector *candidate;
-  uint8_t *needs; /* of each candidate, a byte for each need */
-  size_t need;    /* how many needs there are */
-};
+/* The types in which its numbers are exact; where a hair is too little, they are not for a `must`. */
+static uint32_t types_of(const struct vector *v, bool more_than_hair, double most) {
+  uint32_t types = 0;
+  for (unsigned type = 0; type < TYPES; type++) {
+    const struct form form = vector_form(v->pair, (enum number_type)type);
+    union number numbers[FORM_MAX_COLUMNS];
+    char why[SCENE_WHY];
+    if (case_carry(&v->is.form, v->is.numbers, &form, numbers, why) &&
+        (!more_than_hair || fabs(v->gap) > most * hair_share((enum number_type)type)))
+      types |= bit(type);
+  }
+  return types;
+}
 
-static void add_candidate(struct cover *cover,
-                          const struct form *form,
-                          const union number *numbers,
-                          const char *comment) {
-  if (cover->candidates == MOST_CANDIDATES)
-    return;
-  struct test_vector *v = &cover->candidate[cover->candidates];
-  *v = (struct test_vector){.form = *form, .comment = comment};
-  memcpy(v->numbers, numbers, form_columns(form) * sizeof *numbers);
-  v->truth = reference_truth(form, v->numbers);
+/* Works out all that follows from pair and numbers. False: they are no case to be asked about. */
+static bool work_out(struct vector *v) {
+  double most = 0, least = INFINITY;
+  v->truth = reference_truth(&v->is.form, v->is.numbers);
   if (v->truth.relation == RELATION_INVALID)
-    return;
-  v->gap = reference_gap(form, v->numbers);
-  v->flags = flags_of(v);
-  cover->candidates++;
-}
-
-/* A case of small whole numbers, its state that of a linear congruential generator. */
-static void draw_small(const struct form *form, uint32_t *state, union number *numbers) {
-  for (unsigned k = 0; k < form_columns(form); k++) {
-    *state = *state * 1664525U + 1013904223U;
-    if (k > 0 && (*state >> 28) < 5) /* ends that are shared are not left to chance */
-      numbers[k] = numbers[(*state >> 16) % k];
-    else
-      numbers[k] = number_whole(form->type, (int)(*state >> 16) % 11 - (int)(*state >> 12) % 3);
-  }
-}
-
-/* Small whole numbers, until each place and relation was met once. */
-static void add_small(struct cover *cover, const struct form *form, struct block *block) {
-  static const char *const WORDS[RELATIONS] = {
-      "apart", "touching", "overlapping", "flat: a shape without interior", ""};
-  bool met[CELLS] = {false};
-  uint32_t state = 1;
-  block->form = *form;
-  for (unsigned n = 0; n < DRAWS; n += BLOCK_ROWS) {
-    union number numbers[FORM_MAX_COLUMNS] = {{.i64 = 0}};
-    place_t places[BLOCK_ROWS];
-    for (size_t row = 0; row < BLOCK_ROWS; row++) {
-      draw_small(form, &state, numbers);
-      block_put(block, row, numbers);
-    }
-    environment_mend();
-    registry_reference(block->level)(form, block->shown, BLOCK_ROWS, block->truths, places, NULL);
-    for (size_t row = 0; row < BLOCK_ROWS; row++) {
-      const enum relation relation = truth_relation(block->truths[row]);
-      const unsigned cell = relation * PLACES_MAX + places[row];
-      if (relation == RELATION_INVALID || met[cell])
-        continue;
-      met[cell] = true;
-      block_get(block, row, numbers);
-      add_candidate(cover, form, numbers, WORDS[relation]);
-    }
-  }
-}
-
-static void list_candidates(struct cover *cover, const struct form *form, struct block *block) {
-  const struct findings *findings = cover->findings;
-  add_small(cover, form, block);
-  for (size_t k = 0; k < findings->count; k++) {
-    const struct finding *f = &findings->finding[k];
-    if (form_equal(&f->entry->algorithm->form, form))
-      add_candidate(cover, form, f->smallest, f->known != NULL ? f->known->reason : "found by a campaign");
-  }
-}
-
-static void list_needs(struct cover *cover) {
-  const size_t cells = cover->findings->count, flags = cells + CELLS;
-  for (size_t c = 0; c < cover->candidates; c++) {
-    const struct test_vector *v = &cover->candidate[c];
-    uint8_t *needs = cover->needs + c * cover->need;
-    for (size_t k = 0; k < cover->findings->count; k++)
-      needs[k] = vector_catches(v, &cover->findings->finding[k]);
-    needs[cells + (size_t)v->truth.relation * PLACES_MAX + v->truth.place] = 1;
-    for (unsigned f = 0; f < VECTOR_FLAGS; f++)
-      needs[flags + f] = (v->flags >> f & 1) != 0;
-  }
-}
-
-/* The candidate that meets the most needs that are not met yet, and the first of these, until all are met. */
-static size_t choose(struct cover *cover, size_t *chosen) {
-  size_t count = 0;
-  uint8_t *met = calloc(cover->need, 1);
-  while (met != NULL) {
-    size_t best = 0, most = 0;
-    for (size_t c = 0; c < cover->candidates; c++) {
-      size_t more = 0;
-      for (size_t n = 0; n < cover->need; n++)
-        more += cover->needs[c * cover->need + n] && !met[n];
-      if (more > most) {
-        most = more;
-        best = c;
-      }
-    }
-    if (most == 0)
-      break;
-    chosen[count++] = best;
-    for (size_t n = 0; n < cover->need; n++)
-      met[n] |= cover->needs[best * cover->need + n];
-  }
-  free(met);
-  return count;
-}
-
-/* Lets go of those whose needs are all met by others: the choice was greedy. */
-static size_t prune(const struct cover *cover, size_t *chosen, size_t count) {
-  for (size_t k = count; k-- > 0;) {
-    bool needed = false;
-    for (size_t n = 0; n < cover->need && !needed; n++) {
-      size_t by = 0;
-      for (size_t c = 0; c < count; c++)
-        by += cover->needs[chosen[c] * cover->need + n];
-      needed = cover->needs[chosen[k] * cover->need + n] && by == 1;
-    }
-    if (needed)
-      continue;
-    memmove(chosen + k, chosen + k + 1, (count - k - 1) * sizeof *chosen);
-    count--;
-  }
-  return count;
-}
-
-static bool keep(struct vectors *vectors, const struct cover *cover, const size_t *chosen, size_t count) {
-  struct test_vector *more = realloc(vectors->vector, (vectors->count + count + 1) * sizeof *more);
-  if (more == NULL)
     return false;
-  vectors->vector = more;
-  for (size_t k = 0; k < count; k++)
-    more[vectors->count++] = cover->candidate[chosen[k]];
+  v->gap = reference_gap(&v->is.form, v->is.numbers);
+  for (unsigned k = 0; k < form_columns(&v->is.form); k++) {
+    const double size = fabs(number_as_double(v->is.form.type, v->is.numbers[k]));
+    most = fmax(most, size);
+    least = size > 0 ? fmin(least, size) : least;
+  }
+  v->size = size_of(v, most, least);
+  v->flags = flags_of(v, most, least);
+  const enum relation relation = v->truth.relation;
+  const bool everyday = v->size <= VECTOR_PARTS;
+  const bool told = relation == RELATION_APART || relation == RELATION_OVERLAPPING;
+  v->types = types_of(v, told, most);
+  v->tier = relation == RELATION_FLAT                   ? VECTOR_FLAT
+            : told && v->types != 0                     ? VECTOR_MUST
+            : relation == RELATION_TOUCHING && everyday ? VECTOR_TOUCHING
+                                                        : VECTOR_HARD;
+  if (v->tier == VECTOR_HARD)
+    v->types = types_of(v, false, most);
+  char line[VECTOR_LINE];
+  uint32_t hash = 2166136261U; /* FNV-1a */
+  vector_line(v, line);
+  for (const char *at = line; *at != '\0'; at++)
+    hash = (hash ^ (uint8_t)*at) * 16777619U;
+  snprintf(v->id, sizeof v->id, "%s-%08x", pair_name(v->pair), hash);
   return true;
 }
 
-static bool make_form(const struct findings *findings,
-                      const struct form *form,
-                      struct block *block,
-                      struct vectors *vectors) {
-  struct cover cover = {.findings = findings, .need = findings->count + CELLS + VECTOR_FLAGS};
-  cover.candidate = calloc(MOST_CANDIDATES, sizeof *cover.candidate);
-  if (cover.candidate == NULL)
-    return false;
-  list_candidates(&cover, form, block);
-  cover.needs = calloc(cover.candidates + 1, cover.need);
-  size_t *chosen = calloc(cover.need + 1, sizeof *chosen);
-  bool fine = cover.needs != NULL && chosen != NULL;
-  if (fine) {
-    list_needs(&cover);
-    const size_t count = prune(&cover, chosen, choose(&cover, chosen));
-    fine = keep(vectors, &cover, chosen, count);
-  }
-  free(chosen);
-  free(cover.needs);
-  free(cover.candidate);
-  return fine;
+void vector_line(const struct vector *vector, char line[VECTOR_LINE]) {
+  char numbers[CASE_TEXT];
+  snprintf(line,
+           VECTOR_LINE,
+           "hit %s %s",
+           pair_name(vector->pair),
+           case_print(&vector->is.form, vector->is.numbers, NUMBER_DECIMAL, numbers));
 }
 
-static bool is_first_of_form(size_t index) {
-  for (size_t k = 0; k < index; k++)
-    if (registry_at(k)->algorithm->role != ROLE_HELPER &&
-        form_equal(&registry_at(k)->algorithm->form, &registry_at(index)->algorithm->form))
+/* Whole numbers are whole numbers however they are written; all others are doubles. */
+static bool parse(struct vector *v, const char *numbers, char *why) {
+  v->is.form = vector_form(v->pair, TYPE_I64);
+  if (case_parse(&v->is.form, "", numbers, v->is.numbers, why))
+    return true;
+  v->is.form.type = TYPE_F64;
+  return case_parse(&v->is.form, "", numbers, v->is.numbers, why);
+}
+
+bool vectors_add(struct vectors *vectors, const struct vector *v) {
+  if (vectors->count == vectors->room) {
+    const size_t room = vectors->room * 2 + 64;
+    struct vector *more = realloc(vectors->vector, room * sizeof *more);
+    if (more == NULL)
       return false;
+    vectors->vector = more;
+    vectors->room = room;
+  }
+  vectors->vector[vectors->count++] = *v;
   return true;
 }
 
-bool vectors_make(const struct findings *findings, struct vectors *vectors) {
-  *vectors = (struct vectors){0, NULL};
-  struct block *block = block_new(level_best());
-  bool fine = block != NULL;
-  for (size_t k = 0; fine && k < registry_count(); k++) {
-    const struct algorithm *a = registry_at(k)->algorithm;
-    if (a->role != ROLE_HELPER && is_first_of_form(k))
-      fine = make_form(findings, &a->form, block, vectors);
+bool vectors_have(const struct vectors *vectors, const struct vector *v) {
+  for (size_t k = 0; k < vectors->count; k++)
+    if (strcmp(vectors->vector[k].id, v->id) == 0)
+      return true;
+  return false;
+}
+
+bool vector_read(const char *line, struct vector *v, char *why) {
+  int end = 0;
+  char name[VECTOR_ID];
+  *v = (struct vector){.pair = PAIR_NONE};
+  if (sscanf(line, "hit %63s%n", name, &end) == 1)
+    for (unsigned p = 0; p < PAIRS; p++)
+      if (strcmp(name, pair_name((enum pair)p)) == 0)
+        v->pair = (enum pair)p;
+  if (v->pair == PAIR_NONE)
+    return say_why(why, TEXT_WHY, "'%.60s': expected 'hit', a pair and its numbers", line);
+  if (!parse(v, line + end, why))
+    return false;
+  return work_out(v) || say_why(why, TEXT_WHY, "'%.120s': the shapes are not valid", line);
+}
+
+static bool read_line(struct vectors *vectors, const char *line, char *why) {
+  struct vector v;
+  if (!vector_read(line, &v, why))
+    return false;
+  if (vectors_have(vectors, &v))
+    return say_why(why, TEXT_WHY, "'%.120s': %s is there already", line, v.id);
+  return vectors_add(vectors, &v) || say_why(why, TEXT_WHY, "no memory");
+}
+
+bool vectors_read(struct vectors *vectors, const char *text, char *why) {
+  char line[VECTOR_LINE];
+  for (unsigned number = 1; *text != '\0'; number++) {
+    const size_t length = strcspn(text, "\n");
+    char reason[TEXT_WHY] = "the line is too long";
+    snprintf(line, sizeof line, "%.*s", (int)length, text);
+    if (length > 0 && line[0] != '#' && (length >= sizeof line || !read_line(vectors, line, reason)))
+      return say_why(why, TEXT_WHY, "line %u: %.200s", number, reason);
+    text += length + (text[length] == '\n');
   }
-  block_free(block);
-  if (!fine)
-    vectors_free(vectors);
-  return fine;
+  return true;
 }
 
 void vectors_free(struct vectors *vectors) {
   free(vectors->vector);
-  *vectors = (struct vectors){0, NULL};
+  *vectors = (struct vectors){0, 0, NULL};
+}
+
+bool vector_put(const struct vector *vector, const struct registry_entry *entry, struct verdict *verdict) {
+  const struct algorithm *a = entry->algorithm;
+  union number numbers[FORM_MAX_COLUMNS];
+  char why[SCENE_WHY];
+  enum answer answer;
+  if (form_pair(&a->form) != vector->pair || (vector->types & bit(a->form.type)) == 0 ||
+      !case_carry(&vector->is.form, vector->is.numbers, &a->form, numbers, why) ||
+      !algorithm_try(a, numbers, &answer))
+    return false;
+  *verdict = judge_answer(a, numbers, answer);
+  return true;
 }

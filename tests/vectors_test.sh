@@ -1,43 +1,105 @@
 #!/usr/bin/env bash
-# graze vectors as a user has it: the same bytes, small, by its schema; the runners, and graze verify.
-#   vectors_test.sh GRAZE SOURCE-FOLDER        GRAZE_LONG: 64 times the cases
+# vectors/ as a user has it: made again from its list the same bytes, no line of the list gone, small; the runners of all languages that
+# are here say the same; graze vectors TEST.
+#   vectors_test.sh GRAZE SOURCE-FOLDER        GRAZE_LONG: planted mistakes of tests/defects that the rows were not chosen by, too
 set -uo pipefail
 source "$(dirname "$0")/checks.sh"
 graze=$1 source=$2
+# How many lines the list had when it was made longer, and their sum. A line is added here, none is changed.
+listed='2938 09b910ecba57c6b8'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2
-power=12
-[[ -z ${GRAZE_LONG:-} ]] || power=16
-expect 0 'one/vectors.json: [0-9]+ cases' "$graze" vectors --out one --cases 2^$power
-for again in two three; do expect 0 "$again/vectors.json: [0-9]+ cases" "$graze" vectors --out $again --cases 2^$((power - 4)); done
-if diff -r two three >/dev/null; then ok; else fails 'the same vectors are other bytes'; fi
-if (($(wc -c <one/vectors.json) < 2000000)); then ok; else fails 'the file is 2 MB or more'; fi
-if python3 -c 'import json, jsonschema; jsonschema.validate(json.load(open("one/vectors.json")), json.load(open("one/vectors.schema.json")))'; then ok; else
-  fails 'the file is not as its schema says'
-fi
-expect 1 'cases, [1-9][0-9]* wrong' python3 "$source/examples/vectors.py" one/vectors.json
-said=$(tail -n 1 out)
-if command -v node >/dev/null; then
-  expect 1 'wrong' node "$source/examples/vectors.mjs" one/vectors.json
-  if [[ $(tail -n 1 out) == "$said" ]]; then ok; else fails "JavaScript says '$(tail -n 1 out)', Python '$said'"; fi
-fi
-expect 0 '' cc -Wall -Wextra -Werror "$source/examples/vectors.c" -o runner -ljansson -lm
-expect 1 'wrong' ./runner one/vectors.json
-if [[ $(tail -n 1 out) == "$said" ]]; then ok; else fails "C says '$(tail -n 1 out)', Python '$said'"; fi
+while read -r lines sum; do
+  if [[ $(head -n "$lines" "$source/vectors/vectors.list" | sha256sum) == "$sum"* ]]; then ok; else fails "a line of the first $lines of vectors.list is changed or gone"; fi
+done <<<"$listed"
+expect 0 '[0-9]+ vectors' "$graze" vectors --list "$source/vectors/vectors.list" --out list
+expect 0 '[0-9]+ vectors' "$graze" vectors --out own
+for made in list own; do
+  if diff -r -x run -x README.md -x flags -x vectors.list "$source/vectors" $made >differs; then ok; else
+    fails "vectors/ is not what graze makes: $(head -n 3 differs)"
+  fi
+done
+if (($(du -sb "$source/vectors" | cut -f1) < 5000000)); then ok; else fails 'vectors/ has 5 MB or more'; fi
 
-expect 0 'house_disc_box_f64_closed: [0-9]+ cases, 0 wrong' "$graze" verify house_disc_box_f64_closed one/vectors.json
-expect 1 'corner_java: [0-9]+ cases, [1-9][0-9]* wrong' "$graze" verify corner_java one/vectors.json
-expect 1 '"wrong": [1-9]' "$graze" verify corner_java one/vectors.json --json
-sed 's/"relation": "apart"/"relation": "overlapping"/' one/vectors.json >odd.json
-expect 1 'the file says overlapping, the truth is apart' "$graze" verify house_disc_box_f64_closed odd.json
-echo '{"graze_vectors": 2}' >other.json
-expect 2 'expected a file of .graze vectors' "$graze" verify clamp_py other.json
-echo '{"graze_vectors": 1, "groups": [{"form": "disc box-xywh f64", "cases": [{"id": 3, "numbers": ["1", "two"]}]}]}' >bad.json
-expect 2 'bad.json: case 3: ' "$graze" verify clamp_py bad.json
-echo '{' >cut.json
-expect 2 'cut.json:' "$graze" verify clamp_py cut.json
-expect 2 'expected a whole number' "$graze" vectors --cases many
+# The same test in every language: wrong about the same rows.
+rows=own/disc-box.hit.csv run=$source/vectors/run
+cp "$run"/* .
+mkdir go && cp "$run/hits_test.go" $rows go
+expect 1 '^graze: [0-9]+ of [0-9]+ right, closed$' python3 hits.py $rows
+said=$(tail -n 1 out) wrong=$(grep -c ^disc-box out)
+same() { # COMMAND...: as Python does
+  expect 1 "^${said%, closed}$" "$@"
+}
+for file in hits.*; do
+  if (($(wc -l <"$file") > 20)); then fails "$file has more than 20 lines"; else ok; fi
+done
+if command -v node >/dev/null; then same node hits.mjs $rows; fi
+if command -v javac >/dev/null && javac -d . Hits.java; then same java -cp . Hits $rows; fi
+if command -v mcs >/dev/null && mcs Hits.cs; then same mono Hits.exe $rows; fi
+if command -v rustc >/dev/null && rustc hits.rs 2>/dev/null; then same ./hits $rows; fi
+if command -v go >/dev/null; then
+  (cd go && go mod init hits >/dev/null 2>&1 && go test) >out 2>&1
+  if [[ $(grep -c 'hits_test.go' out) == "$wrong" ]]; then ok; else fails "Go: $(tail -n 3 out), expected $wrong rows"; fi
+fi
+for compiler in 'cc hits.c' 'c++ hits.cpp'; do
+  mkdir -p in/run && cp hits.c hits.cpp in/run && cp own/graze_vectors.h in
+  # shellcheck disable=SC2086
+  (cd in/run && $compiler -Wall -Wextra -Werror -o hits -lm) || fails "$compiler"
+  expect 1 '^graze: [0-9]+ of [0-9]+ must$' in/run/hits
+  if [[ $(grep -c ^disc-box out) == "$wrong" ]]; then ok; else fails "$compiler: other rows than Python's $wrong"; fi
+done
+
+# Expected failures: listed, all is well; listed and right, or not listed, it is not.
+{ sed '/^contract, number/,$d' hits.py && printf 'import graze_vectors\nsys.exit(graze_vectors.run(hit, "%s"))\n' $rows; } >mine.py
+{ sed '/^const contract/,$d; /^import/d' hits.mjs && printf "import { run } from './graze_vectors.mjs';\nprocess.exitCode = run(hit, '%s');\n" $rows; } >mine.mjs
+cat >Mine.java <<J
+class Mine {
+  public static void main(String[] given) throws Exception {
+    System.exit(GrazeVectors.run(n -> Hits.hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]), "$rows", "closed", "f64", given));
+  }
+}
+J
+full() { # COMMAND...
+  rm -f graze.expected
+  expect 1 "; 0 of $wrong wrong expected" "$@"
+  expect 0 '' "$@" --write
+  expect 0 "; $wrong of $wrong wrong expected" "$@" --junit junit.xml
+  if python3 -c 'import sys, xml.dom.minidom as x; s = x.parse("junit.xml").documentElement; sys.exit(int(s.getAttribute("tests")) != len(s.getElementsByTagName("testcase")))'; then ok; else fails "$1: junit.xml"; fi
+  sed -i 1d graze.expected
+  expect 1 "; $((wrong - 1)) of $wrong wrong expected" "$@"
+  "$@" --write >/dev/null
+  sed -n '2s/,.*/ listed/p' $rows >>graze.expected
+  expect 1 'is listed and right' "$@" --junit junit.xml
+  if grep -q 'failures="1"' junit.xml; then ok; else fails "$1: junit.xml tells no failure"; fi
+}
+full python3 mine.py
+if command -v node >/dev/null; then full node mine.mjs; fi
+if command -v javac >/dev/null && javac -cp . -d . GrazeVectors.java Mine.java; then full java -cp . Mine; fi
+
+expect 0 'house_disc_box_f64_closed: 0 of [0-9]+ vectors wrong' "$graze" vectors house_disc_box_f64_closed --out kept
+expect 1 'corner_java: [1-9][0-9]* of [0-9]+ vectors wrong; kept in kept/corner_java.expected' "$graze" vectors corner_java --out kept
+if grep -q '^box-box-[0-9a-f]\{8\} missed hit (must)$' kept/corner_java.expected && cmp -s kept/box-box.hit.csv own/box-box.hit.csv; then ok; else fails 'what is kept of corner_java'; fi
+echo 'hit disc-box 0 0 1 2 -1 -4 2' >bad.list
+expect 2 'line 1: .*not valid' "$graze" vectors --list bad.list --out x
+printf 'hit point-disc 0 0 1 1 1\nhit point-disc 0 0.0 1 1 1\n' >twice.list
+expect 2 'line 2: .*there already' "$graze" vectors --list twice.list --out x
+echo 'hit moon-disc 1' >moon.list
+expect 2 'expected .hit., a pair' "$graze" vectors --list moon.list --out x
 expect 2 'writable' "$graze" vectors --out nowhere/at/all
+
+if [[ -n ${GRAZE_LONG:-} ]]; then
+  met=0 all=0
+  for file in "$source"/tests/defects/*.c; do
+    head -n 1 "$file" | grep -q '/\* logic' || continue
+    name=$(basename "$file" .c)
+    cc -shared -fPIC -w -I"$source/fuzz" -I"$source/tests/defects" -DDEFECT="\"$name\"" "$file" -o defect.so -lm || continue
+    all=$((all + 1))
+    "$graze" vectors "$name" --plugin ./defect.so --out kept >/dev/null 2>&1
+    if grep -qE '\((must|touching)\)' "kept/$name.expected"; then met=$((met + 1)); else echo "not shown: $name: $(head -n 1 "$file")"; fi
+  done
+  echo "planted mistakes of logic: $met of $all are shown"
+  if ((all > 20 && met * 100 >= all * 95)); then ok; else fails 'fewer than 95 in 100'; fi
+fi
 echo "$passed passed, $failed failed"
 ((failed == 0))

@@ -1,13 +1,8 @@
--- `graze verify`: rows of CSV, or the cases of vectors.json, held against a test.
+-- `graze verify`: rows of CSV, held against a test.
 CREATE VIEW verified AS
 SELECT doc ->> 'test' AS test, doc ->> 'file' AS file, doc ->> 'rows' AS rows, doc ->> 'agreeing' AS agreeing,
-       doc ->> 'rows' IS doc ->> 'agreeing' AS agrees, doc ->> 'hits_wrong' AS hits_wrong, doc ->> 'relations_wrong' AS relations_wrong,
-       doc ->> 'cases' AS cases, doc ->> 'wrong' AS wrong
+       doc ->> 'rows' IS doc ->> 'agreeing' AS agrees, doc ->> 'hits_wrong' AS hits_wrong, doc ->> 'relations_wrong' AS relations_wrong
 FROM told;
 CREATE VIEW difference AS
 SELECT value ->> 'line' AS line, value ->> 'column' AS field, value ->> 'stated' AS stated, value ->> 'found' AS found
 FROM told, json_each(doc, '$.differences');
-CREATE VIEW wrong_case AS
-SELECT value ->> 'id' AS id, value ->> 'numbers' AS numbers, value ->> 'relation' AS relation, value ->> 'answer' AS answer,
-       value ->> 'outcome' AS outcome
-FROM told, json_each(doc, '$.list');

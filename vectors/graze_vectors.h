@@ -1,0 +1,2297 @@
+/* The `must` rows of graze's vectors: GRAZE_HIT_DISC_BOX(ROW) is ROW(id, types, flags, hit, numbers...) for
+ * each. README.md tells how they are used. */
+#ifndef GRAZE_VECTORS
+#define GRAZE_VECTORS
+
+/* x, y, x1, y1, x2, y2 */
+#define GRAZE_HIT_POINT_SEGMENT(ROW) \
+  ROW("point-segment-347fd720", "i32 i64 f32 f64", "corner", 0, 0, 1, 0, 0, 1, 0) \
+  ROW("point-segment-477b18a9", "i32 i64 f32 f64", "corner", 0, 1, 0, 0, 0, 0, 2) \
+  ROW("point-segment-74786ed9", "i32 i64 f32 f64", "corner", 0, 2, 0, 0, 0, 1, 0) \
+  ROW("point-segment-44c394e1", "i32 i64 f32 f64", "", 0, 1, 0, 0, 0, 3, 1) \
+  ROW("point-segment-d90ccd60", "i32 i64 f32 f64", "corner", 0, 2, 2, 1, 1, 0, 0) \
+  ROW("point-segment-4b689430", "i32 i64 f32 f64", "", 0, 1, 1, 0, 1, 2, 3) \
+  ROW("point-segment-aed2621a", "i32 i64 f32 f64", "corner", 0, 0, 1, 0, 3, 0, 4) \
+  ROW("point-segment-1fe5bc61", "i32 i64 f32 f64", "corner", 0, 3, 0, 1, 2, 2, 1) \
+  ROW("point-segment-0aba4393", "i32 i64 f32 f64", "", 0, 1, 0, 0, -1, 6, 2) \
+  ROW("point-segment-0356ec9e", "i32 i64 f32 f64", "corner no-extent", 0, 0, 2, 0, 0, 0, 0) \
+  ROW("point-segment-47aac54b", "i32 i64 f32 f64", "", 0, 9, 11, 4, 7, 16, 13) \
+  ROW("point-segment-e76fa408", "i32 i64 f32 f64", "corner no-extent", 0, 10, 10, 9, 11, 9, 11) \
+  ROW("point-segment-db4c1665", "i32 i64 f32 f64", "", 0, 3, 2, 2, 3, 4, 3) \
+  ROW("point-segment-1d38a37e", "i32 i64 f32 f64", "", 0, 3, 2, -12, -4, 18, 10) \
+  ROW("point-segment-d6acef3c", "i32 i64 f32 f64", "", 0, 1000, 500, 420, 270, 1500, 810) \
+  ROW("point-segment-1891e869", "i32 i64 f32 f64", "corner", 0, 960, 540, 995, 498, 1005, 502) \
+  ROW("point-segment-f120b49c", "i32 i64 f32 f64", "", 0, 1000, 1000, 990, 980, 1030, 1000) \
+  ROW("point-segment-9314a040", "i32 i64 f32 f64", "corner", 0, 1000, 1000, 1290, 995, 1310, 1005) \
+  ROW("point-segment-e63ad193", "i32 i64 f32 f64", "", 0, 620, 300, 610, 300, 650, 320) \
+  ROW("point-segment-e33de912", "i32 i64 f32 f64", "corner", 0, 620, 300, 700, 290, 740, 310) \
+  ROW("point-segment-d8802417", "i32 i64 f32 f64", "corner", 0, 100, 80, 105, 83, 135, 97) \
+  ROW("point-segment-0d9f3846", "i32 i64 f32 f64", "", 0, 100, 80, -7, 27, 247, 153) \
+  ROW("point-segment-2222636a", "i32 i64 f32 f64", "corner", 0, 100, 80, 685, 83, 715, 97) \
+  ROW("point-segment-03fd682c", "i32 i64 f32 f64", "corner", 0, 320, 240, 490, 295, 510, 305) \
+  ROW("point-segment-fb931648", "i32 i64 f32 f64", "corner", 0, 100, 50, 25, 43, 55, 57) \
+  ROW("point-segment-cbe167c9", "i32 i64 f32 f64", "corner", 0, 0, 0, -3050, -5, -2950, 45) \
+  ROW("point-segment-ae1408d0", "i32 i64 f32 f64", "corner", 0, 4096, 0, 0, 0, 0, 1) \
+  ROW("point-segment-65424d42", "i32 i64 f32 f64", "", 0, 3, 2, 2, 0, 28214, 2) \
+  ROW("point-segment-8a6f87cb", "i32 i64 f64", "leaves-i32", 0, 2, 0, 65536, 1, -2, 0) \
+  ROW("point-segment-fa229fac", "i32 i64 f32 f64", "", 0, 40, 50, -32667, -16333, 32867, 16433) \
+  ROW("point-segment-8277cc2b", "i32 i64 f64", "leaves-i32", 0, -1, 1, 0, -3276801, 0, 2) \
+  ROW("point-segment-dd11239d", "i64 f64", "corner leaves-i32 leaves-i64", 0, 3, 2, 2, 0, -4041631448, 2) \
+  ROW("point-segment-d3708d3d", "i32 i64 f64", "leaves-i32", 0, 1, 262142, 0, 2359297, 2, -1) \
+  ROW("point-segment-d8b89e7f", "i32 i64 f64", "leaves-i32", 0, -2, 1, 294912, 1736705, -2, 0) \
+  ROW("point-segment-a7db1700", "i64 f64", "leaves-i32 leaves-i64", 0, -99783667, 3, 4042139139, 3, -779294189, 1) \
+  ROW("point-segment-df8b9f40", "i64 f64", "leaves-i32 leaves-i64", 0, 3489660926, 3489660928, 1073741826, 2684354560, 4294967296, 3758096385) \
+  ROW("point-segment-1442d09c", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 5e+170, 0, 3e+170, 0, 0) \
+  ROW("point-segment-67962d21", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 5e+259, 5e+259, 1, 0, 0) \
+  ROW("point-segment-d47113ea", "f64", "corner vanishes", 0, -1e-323, 0, 0, 0, 5e-324, 0) \
+  ROW("point-segment-916b4553", "f64", "vanishes", 0, 0, 0, 0, -1e-323, 1e-323, 7.957484216e-315)
+
+/* a_x1, a_y1, a_x2, a_y2, b_x1, b_y1, b_x2, b_y2 */
+#define GRAZE_HIT_SEGMENT_SEGMENT(ROW) \
+  ROW("segment-segment-4acc406a", "i32 i64 f32 f64", "", 0, 0, 0, 1, 1, 1, 0, 2, 0) \
+  ROW("segment-segment-88fcccca", "i32 i64 f32 f64", "crossing", 1, 0, 1, 1, 0, 0, 0, 1, 2) \
+  ROW("segment-segment-460ab59f", "i32 i64 f32 f64", "", 0, 2, 0, 0, 0, 1, 1, 0, 2) \
+  ROW("segment-segment-93d8c14d", "i32 i64 f32 f64", "crossing", 1, 1, 1, 1, 0, 2, 0, 0, 1) \
+  ROW("segment-segment-4b9fdd5c", "i32 i64 f32 f64", "corner", 0, 0, 0, 0, 1, 1, 1, 2, 2) \
+  ROW("segment-segment-37b23555", "i32 i64 f32 f64", "", 0, 2, 0, 2, 2, 0, 0, 1, 1) \
+  ROW("segment-segment-428b0a62", "i32 i64 f32 f64", "parallel", 0, 0, 1, 2, 1, 0, 2, 1, 2) \
+  ROW("segment-segment-cf62e8a2", "i32 i64 f32 f64", "", 0, 2, 0, 2, 2, 0, 1, 1, 1) \
+  ROW("segment-segment-f65537bc", "i32 i64 f32 f64", "", 0, 0, 0, 2, 2, 3, 0, 2, 0) \
+  ROW("segment-segment-a9942047", "i32 i64 f32 f64", "corner collinear", 0, 1, 4, 0, 5, 2, 3, 3, 2) \
+  ROW("segment-segment-7422d087", "i32 i64 f32 f64", "corner collinear", 0, 2, 4, 3, 4, 0, 4, 1, 4) \
+  ROW("segment-segment-4ecfb771", "i32 i64 f32 f64", "crossing", 1, 7, 0, 2, 6, 5, 3, 0, 3) \
+  ROW("segment-segment-d299a424", "i32 i64 f32 f64", "", 0, 1, 2, 2, 2, 6, 5, 8, 1) \
+  ROW("segment-segment-f36eb2e3", "i32 i64 f32 f64", "corner collinear", 0, 8, 6, 6, 5, 2, 3, 4, 4) \
+  ROW("segment-segment-24f26e10", "i32 i64 f32 f64", "", 0, 0, 1, 0, -1, 3, 0, 1, 0) \
+  ROW("segment-segment-636d2546", "i32 i64 f32 f64", "parallel", 0, 0, 1, 2, 0, 1, 1, -1, 2) \
+  ROW("segment-segment-be31f96e", "i32 i64 f32 f64", "", 0, 3, 2, 1, 1, -1, 1, 1, 0) \
+  ROW("segment-segment-5358fd55", "i32 i64 f32 f64", "crossing", 1, 2, 10, -6, 1, 0, 5, 0, 8) \
+  ROW("segment-segment-7c666fff", "i32 i64 f32 f64", "no-extent", 0, 1, 0, 0, 1, 0, 0, 0, 0) \
+  ROW("segment-segment-0f1b2d7f", "i32 i64 f32 f64", "no-extent", 0, 1, 1, 0, 0, 0, 1, 0, 1) \
+  ROW("segment-segment-649236ff", "i32 i64 f32 f64", "collinear no-extent", 0, 0, 1, 0, 1, 0, 0, 1, 1) \
+  ROW("segment-segment-ad4e19b4", "i32 i64 f32 f64", "collinear no-extent", 0, 1, 1, 1, 1, 2, 2, 0, 1) \
+  ROW("segment-segment-27f1a535", "i32 i64 f32 f64", "collinear no-extent", 0, 9, 11, 9, 11, 4, 7, 16, 13) \
+  ROW("segment-segment-73c0f7e1", "i32 i64 f32 f64", "no-extent", 0, 4, 7, 16, 13, 9, 11, 9, 11) \
+  ROW("segment-segment-451c3404", "i32 i64 f32 f64", "", 0, 2, 2, 4, 2, -12, -4, 18, 10) \
+  ROW("segment-segment-5b4486ad", "i32 i64 f32 f64", "", 0, -12, -5, 18, 9, 2, 3, 4, 3) \
+  ROW("segment-segment-b283b840", "i32 i64 f32 f64", "", 0, 995, 498, 1005, 502, 420, 270, 1500, 810) \
+  ROW("segment-segment-47531f76", "i32 i64 f32 f64", "", 0, 420, 270, 1500, 810, 995, 498, 1005, 502) \
+  ROW("segment-segment-9b20bc85", "i32 i64 f32 f64", "parallel", 0, 968, 984, 1032, 1016, 990, 980, 1030, 1000) \
+  ROW("segment-segment-743cae09", "i32 i64 f32 f64", "corner", 0, 995, 998, 1005, 1002, 1290, 995, 1310, 1005) \
+  ROW("segment-segment-50ae082e", "i32 i64 f32 f64", "parallel", 0, 600, 290, 640, 310, 610, 300, 650, 320) \
+  ROW("segment-segment-b3df0fe3", "i32 i64 f32 f64", "corner", 0, 600, 290, 640, 310, 700, 290, 740, 310) \
+  ROW("segment-segment-a65e297c", "i32 i64 f32 f64", "crossing", 1, -27, 17, 227, 143, 105, 83, 135, 97) \
+  ROW("segment-segment-dd5b3ba9", "i32 i64 f32 f64", "crossing", 1, 85, 73, 115, 87, -7, 27, 247, 153) \
+  ROW("segment-segment-7c67bead", "i32 i64 f32 f64", "corner", 0, -28, 16, 228, 144, 685, 83, 715, 97) \
+  ROW("segment-segment-4f9f5c82", "i32 i64 f32 f64", "parallel", 0, 0, 80, 640, 400, 490, 295, 510, 305) \
+  ROW("segment-segment-1463acf0", "i32 i64 f32 f64", "corner", 0, -50, -25, 50, 25, -3050, -5, -2950, 45) \
+  ROW("segment-segment-fad8b4c4", "i32 i64 f32 f64", "", 0, 3, 2, 2, 0, 28214, 2, 8817, -24118) \
+  ROW("segment-segment-0cb85b14", "i32 i64 f32 f64", "corner", 0, 0, 17755, 1, 2754, 7599, 0, 7428, 0) \
+  ROW("segment-segment-3b92c765", "i32 i64 f32 f64", "leaves-i32", 0, 4896, 2, 0, 4205, 1, 30808, 54752, 1) \
+  ROW("segment-segment-45eb8d9d", "i32 i64 f32 f64", "leaves-i32", 0, 0, -8356, 55493, 1, 2, 6449, 52838, 3) \
+  ROW("segment-segment-158b66f0", "i32 i64 f32 f64", "crossing", 1, 0, 15183, 2, -271, -12616, 2, 2, 11070) \
+  ROW("segment-segment-dc9012b8", "i32 i64 f32 f64", "parallel", 0, 30631, -10591, 30631, -10575, 30630, -10584, 30630, -10581) \
+  ROW("segment-segment-70eeefda", "i32 i64 f32 f64", "", 0, -32667, -16333, 32867, 16433, 25, 43, 55, 57) \
+  ROW("segment-segment-1f04824a", "i32 i64 f32 f64", "", 0, 25, 43, 55, 57, -32667, -16333, 32867, 16433) \
+  ROW("segment-segment-31d60164", "i32 i64 f64", "corner leaves-i32", 0, -349952558, -1243775182, 2, 0, 0, 3, 3, 64887819) \
+  ROW("segment-segment-b73f233f", "i32 i64 f64", "crossing leaves-i32", 1, -1159980940, 3, 0, 0, -754784662, 0, 0, 570554457) \
+  ROW("segment-segment-085199f9", "i64 f64", "leaves-i32 leaves-i64", 0, 3, 2, 2, 0, -4041631448, 2, 466237554, 5986249763) \
+  ROW("segment-segment-515c030a", "i32 i64 f64", "leaves-i32", 0, 0, 10485760, 6291454, 0, -2, 10485760, 0, 10485759) \
+  ROW("segment-segment-4b948df5", "i64 f64", "corner leaves-i32 leaves-i64", 0, -157258280, 3, 3, 2, 4799221661, 3, 472410671, 738644405) \
+  ROW("segment-segment-daccc8f4", "i32 i64 f64", "parallel leaves-i32", 0, -2147483593, -28, -2147483590, -28, -2147483590, -26, -2147483592, -26) \
+  ROW("segment-segment-c572d002", "i32 i64 f64", "leaves-i32", 0, -33215, -1815390, -33205, -1815370, -33216, -1815413, -33216, -1815383) \
+  ROW("segment-segment-54ca068b", "i32 i64 f64", "corner leaves-i32", 0, 12058624, -7864319, 6815743, -3145728, 12058624, -7864320, 12058625, -7864321) \
+  ROW("segment-segment-d9f12e49", "i32 i64 f64", "leaves-i32", 0, 335544320, 335544322, 671088639, 671088640, 503316481, 369098752, 436207616, 436207614) \
+  ROW("segment-segment-22a01568", "i64 f64", "crossing leaves-i32 leaves-i64", 1, 5132678039, 18848828, 5132678051, 18848823, 5132678044, 18848831, 5132678050, 18848823) \
+  ROW("segment-segment-10989ec0", "i32 i64 f64", "crossing leaves-i32", 1, 2147483603, 2147483602, 2147483595, 2147483610, 2147483602, 2147483604, 2147483598, 2147483604) \
+  ROW("segment-segment-26ddc974", "i32 i64 f64", "crossing leaves-i32", 1, 2147483641, -2147483641, 2147483638, 2147483646, 2147483642, -2147483634, 2147483640, -2147483642) \
+  ROW("segment-segment-bca5f64f", "i32 i64 f32 f64", "no-extent leaves-i32", 0, 0, 2097152, 0, 2097152, 0, 2621440, 3145728, -5767168) \
+  ROW("segment-segment-ed4a723d", "i32 i64 f64", "no-extent leaves-i32", 0, -36076, 1123355, -36076, 1123355, -36077, 1123354, -36082, 1123374) \
+  ROW("segment-segment-b08d8391", "i32 i64 f64", "corner no-extent leaves-i32", 0, -1182, 10463338, -1182, 10463338, -1183, 10463338, -1183, 10463338) \
+  ROW("segment-segment-5ec30ccd", "i64 f64", "corner no-extent leaves-i32 leaves-i64", 0, -2393, 145661024927, -2393, 145661024927, -2394, 145661024927, -2394, 145661024927) \
+  ROW("segment-segment-21de880f", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 1, 5e+306, 7e+307, 0, 0, 3, 1, 0) \
+  ROW("segment-segment-2032183a", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 1, 7, 0, -1e+308, 0, 1e+308, 1e+308) \
+  ROW("segment-segment-6d1a9a67", "f64", "crossing leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 0, 0, 3e+168, 3e+168, 3e+168, 0, 0, 3e+168) \
+  ROW("segment-segment-c16e7608", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, -1.7e+154, 3, 5e+153, -3e+153, 0, 1e+154, 0, 1) \
+  ROW("segment-segment-85c12579", "f64", "corner leaves-i32 vanishes", 0, 33554432, 0, 0, 37748732, 75497472, 8388608, 33554436, 1.401298464324817e-45) \
+  ROW("segment-segment-3e6c0541", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 2, 1, 0, 1.2235716563291271e+154, 5.69101623680259e+153, 3, -1.7116938470785156e+154, -2.4664282548213138e+153) \
+  ROW("segment-segment-61d9fdf6", "f64", "crossing leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 9.540452427585015e+153, -8.464269852248035e+153, 0, 4.672125250729087e+153, 2.2696055712031464e+154, 3, -1.9482694552276838e+153, 3) \
+  ROW("segment-segment-f3fbc953", "f64", "parallel", 0, 0, 6e-08, 1, 6e-08, 1, 0, 0, 0) \
+  ROW("segment-segment-a6fca106", "f64", "crossing vanishes", 1, 0, 5e-308, 9e-308, 0, 0, 0, 5e-308, 4e-308) \
+  ROW("segment-segment-c2887a2c", "f64", "corner vanishes", 0, 6e-162, 0, 2.22e-162, 6e-162, 2.2e-162, 6e-162, 0, 0) \
+  ROW("segment-segment-a43be5d3", "f64", "vanishes", 0, 1.32624737e-315, 7.957484216e-315, 1.1936226324e-314, -1e-323, 1e-323, 0, 0, 7.957484216e-315) \
+  ROW("segment-segment-df3d742e", "f64", "vanishes", 0, -151.9999542236328, -168, -40.0000114440918, -24, -96, -96, -368, -1.401298464324817e-45) \
+  ROW("segment-segment-9f5df1e7", "f64", "vanishes", 0, 3.16e-321, -3.794e-321, -6.23e-322, 6.3e-322, 2.525e-321, -8.22e-321, 2.53e-321, -3.79e-321)
+
+/* x, y, cx, cy, r */
+#define GRAZE_HIT_POINT_DISC(ROW) \
+  ROW("point-disc-a37ceeeb", "i32 i64 f32 f64", "", 0, 0, 2, 0, 0, 1) \
+  ROW("point-disc-f7972d2b", "i32 i64 f32 f64", "", 0, 0, 0, 0, 2, 1) \
+  ROW("point-disc-1ff73bf8", "i32 i64 f32 f64", "", 0, 1, 0, 0, 2, 1) \
+  ROW("point-disc-368fb873", "i32 i64 f32 f64", "", 0, 1, 1, 2, 0, 1) \
+  ROW("point-disc-90d2855d", "i32 i64 f32 f64", "", 1, 0, 0, 1, 0, 4) \
+  ROW("point-disc-f784e771", "i32 i64 f32 f64", "", 0, 1, 2, 0, 0, 2) \
+  ROW("point-disc-21f73f1e", "i32 i64 f32 f64", "", 1, 1, 0, 0, 2, 3) \
+  ROW("point-disc-6d82db58", "i32 i64 f32 f64", "contained", 1, 3, 0, 3, 0, 2) \
+  ROW("point-disc-6e82dceb", "i32 i64 f32 f64", "contained", 1, 3, 0, 3, 0, 3) \
+  ROW("point-disc-f117a146", "i32 i64 f32 f64", "no-extent", 0, 1, 1, 0, 0, 0) \
+  ROW("point-disc-8ace6818", "i32 i64 f32 f64", "no-extent", 0, 1, 0, 3, 0, 0) \
+  ROW("point-disc-3c729bd6", "i32 i64 f32 f64", "", 1, 9, 11, 10, 10, 12) \
+  ROW("point-disc-bf8b34a0", "i32 i64 f32 f64", "", 0, 10, 10, 9, 11, 1) \
+  ROW("point-disc-262ae163", "i32 i64 f32 f64", "", 1, 3, 2, 3, 3, 2) \
+  ROW("point-disc-627e6da0", "i32 i64 f32 f64", "", 1, 3, 2, 3, 3, 30) \
+  ROW("point-disc-7758c253", "i32 i64 f32 f64", "", 1, 1000, 500, 960, 540, 1080) \
+  ROW("point-disc-0461a8bb", "i32 i64 f32 f64", "", 0, 960, 540, 1000, 500, 10) \
+  ROW("point-disc-82eafbca", "i32 i64 f32 f64", "", 1, 1000, 1000, 1010, 990, 40) \
+  ROW("point-disc-d5d3e039", "i32 i64 f32 f64", "", 0, 1000, 1000, 1300, 1000, 20) \
+  ROW("point-disc-dec7afc2", "i32 i64 f32 f64", "", 1, 620, 300, 630, 310, 40) \
+  ROW("point-disc-aaf4d54f", "i32 i64 f32 f64", "", 0, 620, 300, 720, 300, 40) \
+  ROW("point-disc-f6ba3876", "i32 i64 f32 f64", "", 1, 100, 80, 120, 90, 30) \
+  ROW("point-disc-92b1d28f", "i32 i64 f32 f64", "", 1, 100, 80, 120, 90, 255) \
+  ROW("point-disc-7ef7aea6", "i32 i64 f32 f64", "", 0, 100, 80, 700, 90, 30) \
+  ROW("point-disc-511afbf1", "i32 i64 f32 f64", "", 0, 320, 240, 500, 300, 20) \
+  ROW("point-disc-3979e1b6", "i32 i64 f32 f64", "", 0, 100, 50, 40, 50, 30) \
+  ROW("point-disc-257c87cb", "i32 i64 f32 f64", "", 0, 0, 0, -3000, 20, 100) \
+  ROW("point-disc-1722bafc", "i32 i64 f32 f64", "", 0, 20689, 2, 1, 3, 3) \
+  ROW("point-disc-c54b34fe", "i32 i64 f32 f64", "", 1, 3, 2, 2, 0, 28214) \
+  ROW("point-disc-4098a7e6", "i32 i64 f32 f64", "contained leaves-i32", 1, 0, 0, 0, 0, 46341) \
+  ROW("point-disc-47383e18", "i32 i64 f32 f64", "leaves-i32", 0, 2, 309, 52610, 3, 3) \
+  ROW("point-disc-93837ff1", "i32 i64 f32 f64", "leaves-i32", 0, 1, 3, 1, -125343, 1) \
+  ROW("point-disc-8cba9ea4", "i32 i64 f32 f64", "", 1, 2, 7013, 2, 31265, 38027) \
+  ROW("point-disc-b013bcf1", "i32 i64 f32 f64", "leaves-i32", 1, 40, 50, 100, 50, 65535) \
+  ROW("point-disc-a62cb240", "i32 i64 f64", "leaves-i32", 0, 1, 3, 1, 1642970298, 1) \
+  ROW("point-disc-da872e7c", "i32 i64 f64", "leaves-i32", 0, -1906870641, 2, 1, 3, 3) \
+  ROW("point-disc-2a5314b7", "i32 i64 f64", "leaves-i32", 1, 38, 26, 35, 26, 2147483645) \
+  ROW("point-disc-2d59325c", "i32 i64 f64", "leaves-i32", 1, 5450, 0, 0, 3, 2147468702) \
+  ROW("point-disc-0945379a", "i32 i64 f64", "leaves-i32", 1, 1, 2, -26011, 3, 2147462751) \
+  ROW("point-disc-4e2e08b6", "i32 i64 f64", "leaves-i32", 0, 35975136, 2, 0, -775402550, 1) \
+  ROW("point-disc-f6a1f6d8", "i32 i64 f64", "leaves-i32", 1, 0, 15183, 2, -271, 2147471032) \
+  ROW("point-disc-d74c9422", "i64 f64", "leaves-i32 leaves-i64", 1, -157258280, 3, 3, 2, 4799221661) \
+  ROW("point-disc-a520694d", "i64 f64", "leaves-i32 leaves-i64", 0, 0, 1, 4895648921, -546610004, 1) \
+  ROW("point-disc-4dde98c2", "i32 i64 f64", "contained leaves-i32", 1, 2147483520, -39, 2147483520, -39, 2) \
+  ROW("point-disc-05b091df", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 3, 2, 2, 0, 1.2066665371398827e+154) \
+  ROW("point-disc-b4d0b2af", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 1, 3, 1, 2.2989617099463952e+154, 1) \
+  ROW("point-disc-683d8f42", "f64", "vanishes", 1, 1.082e-320, 1.082e-320, 1.344e-321, 8.65e-322, 1.3755e-320) \
+  ROW("point-disc-8d477e23", "f64", "vanishes", 0, -3.7944e-320, -2.53e-321, -7.58e-321, 3.794e-320, 5.059e-320) \
+  ROW("point-disc-0f505d8e", "f64", "vanishes", 1, -4.243991582e-314, 1.856746317e-314, -4.243991582e-314, 2.7851194747e-314, 9.283731595e-315) \
+  ROW("point-disc-427138b7", "f64", "vanishes", 0, 8.474093224671776e-33, 2.6963019221421302e-33, 7.703718308181005e-33, 2.6963019221421302e-33, 7.703719777548943e-34)
+
+/* x1, y1, x2, y2, cx, cy, r */
+#define GRAZE_HIT_SEGMENT_DISC(ROW) \
+  ROW("segment-disc-d618f403", "i32 i64 f32 f64", "corner", 1, 0, 0, 0, 1, 0, 0, 1) \
+  ROW("segment-disc-970d0680", "i32 i64 f32 f64", "corner", 1, 1, 1, 0, 0, 0, 0, 1) \
+  ROW("segment-disc-203157b0", "i32 i64 f32 f64", "", 1, 0, 2, 0, 0, 0, 1, 2) \
+  ROW("segment-disc-9c1d8528", "i32 i64 f32 f64", "", 1, 0, 0, 2, 0, 1, 0, 2) \
+  ROW("segment-disc-d261a786", "i32 i64 f32 f64", "corner", 0, 0, 1, 0, 2, 1, 0, 1) \
+  ROW("segment-disc-f489960b", "i32 i64 f32 f64", "corner", 1, 1, 0, 3, 1, 0, 1, 2) \
+  ROW("segment-disc-840866c4", "i32 i64 f32 f64", "corner", 0, 2, 4, 2, 0, 0, 0, 1) \
+  ROW("segment-disc-cb9ff535", "i32 i64 f32 f64", "corner", 1, 0, 2, 2, 0, 4, 1, 3) \
+  ROW("segment-disc-9318bb86", "i32 i64 f32 f64", "corner", 0, 1, 4, 3, 6, 0, 1, 2) \
+  ROW("segment-disc-373b88aa", "i32 i64 f32 f64", "", 1, 0, 2, 8, 0, 6, 1, 2) \
+  ROW("segment-disc-72ca5852", "i32 i64 f32 f64", "", 0, 6, 5, 1, 2, 5, 0, 2) \
+  ROW("segment-disc-7874cf6f", "i32 i64 f32 f64", "corner", 0, 5, 4, 5, 6, 1, 3, 4) \
+  ROW("segment-disc-e00490bf", "i32 i64 f32 f64", "corner", 0, 5, 8, 2, 5, 3, 1, 4) \
+  ROW("segment-disc-c620409f", "i32 i64 f32 f64", "corner", 0, 6, 6, 5, 6, 0, 3, 4) \
+  ROW("segment-disc-c1d416d8", "i32 i64 f32 f64", "corner no-extent", 0, 0, 2, 0, 2, 0, 0, 1) \
+  ROW("segment-disc-0157018e", "i32 i64 f32 f64", "corner no-extent", 0, 0, 2, 0, 2, 1, 0, 2) \
+  ROW("segment-disc-3b2e8b59", "i32 i64 f32 f64", "", 0, 4, 7, 16, 13, 9, 11, 1) \
+  ROW("segment-disc-d02d21c4", "i32 i64 f32 f64", "", 1, 2, 2, 4, 2, 3, 3, 30) \
+  ROW("segment-disc-458bcbc5", "i32 i64 f32 f64", "", 1, -12, -5, 18, 9, 3, 3, 2) \
+  ROW("segment-disc-6cd5a1e9", "i32 i64 f32 f64", "corner", 1, 995, 498, 1005, 502, 960, 540, 1080) \
+  ROW("segment-disc-3e5abb24", "i32 i64 f32 f64", "", 0, 420, 270, 1500, 810, 1000, 500, 10) \
+  ROW("segment-disc-dbde4af1", "i32 i64 f32 f64", "", 1, 968, 984, 1032, 1016, 1010, 990, 40) \
+  ROW("segment-disc-d51ae27e", "i32 i64 f32 f64", "corner", 0, 995, 998, 1005, 1002, 1300, 1000, 20) \
+  ROW("segment-disc-3b163177", "i32 i64 f32 f64", "", 1, 600, 290, 640, 310, 630, 310, 40) \
+  ROW("segment-disc-5e28df32", "i32 i64 f32 f64", "corner", 0, 600, 290, 640, 310, 720, 300, 40) \
+  ROW("segment-disc-ec27f58b", "i32 i64 f32 f64", "", 1, -27, 17, 227, 143, 120, 90, 30) \
+  ROW("segment-disc-d8d131c0", "i32 i64 f32 f64", "corner", 1, 85, 73, 115, 87, 120, 90, 255) \
+  ROW("segment-disc-4fa1e5e3", "i32 i64 f32 f64", "corner", 0, -28, 16, 228, 144, 700, 90, 30) \
+  ROW("segment-disc-4f749511", "i32 i64 f32 f64", "", 0, 0, 80, 640, 400, 500, 300, 20) \
+  ROW("segment-disc-235388fe", "i32 i64 f32 f64", "corner", 0, -50, -25, 50, 25, -3000, 20, 100) \
+  ROW("segment-disc-6a09614d", "i32 i64 f32 f64", "", 0, 0, 5795, 2, 0, 0, 1, 1) \
+  ROW("segment-disc-0b24beeb", "i32 i64 f32 f64", "corner", 0, 3, 2, 2, 0, 28214, 2, 8817) \
+  ROW("segment-disc-aad79c17", "i32 i64 f64", "", 1, 1536, 1, 0, 0, -1, 4096, 4096) \
+  ROW("segment-disc-aa9a8499", "i32 i64 f64", "corner leaves-i32", 0, 24347, -100141, 2, 0, 0, 3, 3) \
+  ROW("segment-disc-ba0746d9", "i32 i64 f32 f64", "corner leaves-i32", 0, -65546, -5168, 3, 1, 2, 6248, 2) \
+  ROW("segment-disc-50999a8d", "i32 i64 f32 f64", "corner", 1, 7693, 151, 7693, 15, 7680, 0, 20) \
+  ROW("segment-disc-84f87fde", "i32 i64 f32 f64", "", 1, -32667, -16333, 32867, 16433, 40, 50, 30) \
+  ROW("segment-disc-8d3eb0cd", "i32 i64 f32 f64", "corner leaves-i32", 1, 25, 43, 55, 57, 100, 50, 65535) \
+  ROW("segment-disc-a57c6023", "i32 i64 f64", "leaves-i32", 1, 95386175, 0, 0, 0, 3, 0, 1) \
+  ROW("segment-disc-9f61401f", "i32 i64 f64", "corner leaves-i32", 1, -1, 0, -1, 6, 0, 0, 2147483647) \
+  ROW("segment-disc-51b10ed4", "i64 f64", "corner leaves-i32 leaves-i64", 0, 3, 2, 2, 0, -4041631448, 2, 466237554) \
+  ROW("segment-disc-a2f367c5", "i32 i64 f64", "corner leaves-i32", 0, -349952558, -1243775182, 2, 0, 0, 3, 3) \
+  ROW("segment-disc-caee8a87", "i32 i64 f64", "leaves-i32", 0, 0, -319510054, 2, 1641488251, 95676143, 2, 2) \
+  ROW("segment-disc-ee9af4da", "i64 f64", "corner leaves-i32 leaves-i64", 0, -157258280, 3, 3, 2, 4799221661, 3, 472410671) \
+  ROW("segment-disc-2149e4b9", "i32 i64 f64", "no-extent leaves-i32", 0, -1159980940, 3, 0, 0, -754784662, 0, 0) \
+  ROW("segment-disc-18814661", "i32 i64 f64", "corner no-extent leaves-i32", 0, 2147483616, -33, 2147483616, -33, 2147483616, -39, 5) \
+  ROW("segment-disc-d45090ba", "i32 i64 f64", "corner no-extent leaves-i32", 0, 480928, -3170350, 480928, -3170350, 480929, -3170344, 6) \
+  ROW("segment-disc-734720d6", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 4, 8, 0, 8, 8, 0, 3e+268) \
+  ROW("segment-disc-3aaadee0", "f64", "leaves-i32 leaves-i64 leaves-f32", 1, 4, 5e+79, 0, 0, 8, 0, 5e+78) \
+  ROW("segment-disc-f7a4d6b1", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 0, 5e+167, 2, 0, 0, 2, 5e+167) \
+  ROW("segment-disc-eea9621d", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 1, 0, 2, 0, 0, 5e+232, 1e+233) \
+  ROW("segment-disc-9614ce26", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 0, 1, 1, 0, 5e+263, 1e+196) \
+  ROW("segment-disc-a4ee034f", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, -4.9154541308350495e+153, 2, 1, 3, 3, 1.3657399311764578e+154, 2.5301571016888595e+154) \
+  ROW("segment-disc-79f6ed84", "f32 f64", "leaves-i32 leaves-i64 vanishes", 1, -137438986240, -137438969856, 2.802596928649634e-45, 0, -8589934592, -60129546240, 51539607552) \
+  ROW("segment-disc-14fb6367", "f64", "corner leaves-i32 vanishes", 0, -2.802596928649634e-45, 67108880, -1.401298464324817e-45, 33554436, -33554436, 33554432, 33554432) \
+  ROW("segment-disc-73a97104", "f64", "corner vanishes", 0, 0, 2e-160, 0, 0, 0.002, 0, 0.0002) \
+  ROW("segment-disc-63e0895d", "f64", "vanishes", 0, 1, 0, 1, 2e-322, 0, 4e-323, 0.1) \
+  ROW("segment-disc-3362b5ba", "f64", "vanishes", 1, -5e-324, -5e-324, 0.16, 0.34, 0.03, -5e-324, 0.03) \
+  ROW("segment-disc-9adcba24", "f64", "corner vanishes", 1, 4.203895392974451e-45, 0.5, 1.5, -1.25, 2.749999761581421, -1.25, 1.25) \
+  ROW("segment-disc-fbb30906", "f32 f64", "", 0, 3.5527141023169746e-15, 3.552713678800501e-15, 7.993605777301127e-15, 7.105427357601002e-15, 7.105427357601002e-15, 4.884980884834215e-15, 8.881784197001252e-16)
+
+/* a_cx, a_cy, a_r, b_cx, b_cy, b_r */
+#define GRAZE_HIT_DISC_DISC(ROW) \
+  ROW("disc-disc-a4658f44", "i32 i64 f32 f64", "", 1, 0, 0, 2, 2, 0, 1) \
+  ROW("disc-disc-ff9ec57a", "i32 i64 f32 f64", "", 0, 1, 0, 1, 0, 2, 1) \
+  ROW("disc-disc-2bf261cf", "i32 i64 f32 f64", "", 1, 0, 2, 3, 0, 0, 1) \
+  ROW("disc-disc-4c72020d", "i32 i64 f32 f64", "", 1, 1, 1, 1, 2, 0, 1) \
+  ROW("disc-disc-771148df", "i32 i64 f32 f64", "", 1, 0, 0, 3, 0, 2, 1) \
+  ROW("disc-disc-0ea25330", "i32 i64 f32 f64", "", 0, 4, 0, 1, 1, 0, 1) \
+  ROW("disc-disc-32b8328c", "i32 i64 f32 f64", "", 1, 1, 2, 1, 0, 1, 2) \
+  ROW("disc-disc-4a7fa38c", "i32 i64 f32 f64", "", 0, 0, 0, 1, 3, 2, 1) \
+  ROW("disc-disc-5be67f04", "i32 i64 f32 f64", "", 0, 3, 0, 1, 0, 2, 1) \
+  ROW("disc-disc-75648adc", "i32 i64 f32 f64", "", 0, 2, 0, 1, 1, 2, 1) \
+  ROW("disc-disc-c2f88a12", "i32 i64 f32 f64", "", 1, 1, 2, 1, 1, 1, 1) \
+  ROW("disc-disc-70eac431", "i32 i64 f32 f64", "", 0, 1, 4, 1, 0, 0, 2) \
+  ROW("disc-disc-8d486c15", "i32 i64 f32 f64", "", 1, 2, 2, 2, 0, 1, 1) \
+  ROW("disc-disc-e01912e7", "i32 i64 f32 f64", "", 1, 3, 1, 1, 1, 0, 2) \
+  ROW("disc-disc-10e54846", "i32 i64 f32 f64", "", 0, 4, 1, 3, 0, 0, 1) \
+  ROW("disc-disc-d026583e", "i32 i64 f32 f64", "", 0, 0, 0, 1, 0, 5, 3) \
+  ROW("disc-disc-0bb7d137", "i32 i64 f32 f64", "", 1, 2, 3, 2, 1, 0, 2) \
+  ROW("disc-disc-5456536c", "i32 i64 f32 f64", "contained", 1, 3, 0, 2, 3, 0, 3) \
+  ROW("disc-disc-9ae405c9", "i32 i64 f32 f64", "contained", 1, 3, 0, 4, 3, 0, 2) \
+  ROW("disc-disc-adff393b", "i32 i64 f32 f64", "no-extent", 0, 4, 1, 0, 0, 0, 1) \
+  ROW("disc-disc-698723a1", "i32 i64 f32 f64", "no-extent", 0, 4, 1, 0, 2, 0, 1) \
+  ROW("disc-disc-8571894e", "i32 i64 f32 f64", "", 1, 9, 11, 1, 10, 10, 12) \
+  ROW("disc-disc-fb2e4f90", "i32 i64 f32 f64", "", 1, 10, 10, 12, 9, 11, 1) \
+  ROW("disc-disc-d8d347e5", "i32 i64 f32 f64", "", 1, 3, 2, 2, 3, 3, 30) \
+  ROW("disc-disc-14983e15", "i32 i64 f32 f64", "", 1, 3, 2, 30, 3, 3, 2) \
+  ROW("disc-disc-18c80b5f", "i32 i64 f32 f64", "", 1, 1000, 500, 10, 960, 540, 1080) \
+  ROW("disc-disc-37b46e85", "i32 i64 f32 f64", "", 1, 960, 540, 1080, 1000, 500, 10) \
+  ROW("disc-disc-42cfa833", "i32 i64 f32 f64", "", 1, 1000, 1000, 64, 1010, 990, 40) \
+  ROW("disc-disc-96dc193b", "i32 i64 f32 f64", "", 0, 1000, 1000, 10, 1300, 1000, 20) \
+  ROW("disc-disc-fea5e165", "i32 i64 f32 f64", "", 1, 620, 300, 40, 630, 310, 40) \
+  ROW("disc-disc-1d5eb660", "i32 i64 f32 f64", "", 0, 620, 300, 40, 720, 300, 40) \
+  ROW("disc-disc-0f17bc5d", "i32 i64 f32 f64", "", 1, 100, 80, 255, 120, 90, 30) \
+  ROW("disc-disc-4e6c730b", "i32 i64 f32 f64", "", 1, 100, 80, 30, 120, 90, 255) \
+  ROW("disc-disc-8f923c54", "i32 i64 f32 f64", "", 0, 100, 80, 256, 700, 90, 30) \
+  ROW("disc-disc-dbe6fbf8", "i32 i64 f32 f64", "", 1, 320, 240, 640, 500, 300, 20) \
+  ROW("disc-disc-1dc14d95", "i32 i64 f32 f64", "", 0, 0, 0, 100, -3000, 20, 100) \
+  ROW("disc-disc-23abe78d", "i32 i64 f32 f64", "", 0, 3, 2, 2, 0, 28214, 2) \
+  ROW("disc-disc-65a4d3d4", "i32 i64 f32 f64", "contained", 1, 0, 0, 23171, 0, 0, 23170) \
+  ROW("disc-disc-4f06f9cd", "i32 i64 f32 f64", "leaves-i32", 0, -11260, 3, 3, 2, 69193, 3) \
+  ROW("disc-disc-9d44bc6c", "i32 i64 f32 f64", "leaves-i32", 0, 24347, -100141, 2, 0, 0, 3) \
+  ROW("disc-disc-b2e4e42e", "i32 i64 f32 f64", "leaves-i32", 1, 0, -8356, 55493, 1, 2, 6449) \
+  ROW("disc-disc-de6ceabc", "i32 i64 f32 f64", "leaves-i32", 0, 1, 127216, 3027, 1, 0, 10474) \
+  ROW("disc-disc-6575467b", "i32 i64 f32 f64", "", 1, -28095, 0, 11551, -20293, 0, 42003) \
+  ROW("disc-disc-18ef91f3", "i32 i64 f32 f64", "leaves-i32", 1, 100, 50, 65535, 40, 50, 30) \
+  ROW("disc-disc-42284e97", "i32 i64 f32 f64", "leaves-i32", 1, 40, 50, 30, 100, 50, 65535) \
+  ROW("disc-disc-fac31bc6", "i64 f64", "leaves-i32 leaves-i64", 0, 3, 2, 2, 0, -4041631448, 2) \
+  ROW("disc-disc-e7a12e03", "i32 i64 f64", "leaves-i32", 1, 25, 11, 2147483644, 24, 6, 6) \
+  ROW("disc-disc-52c2951c", "i32 i64 f64", "leaves-i32", 1, 16, 20, 2147483645, 2, 11, 19) \
+  ROW("disc-disc-7350448a", "i32 i64 f64", "leaves-i32", 1, -35, 3, 5, -27, 3, 2147483646) \
+  ROW("disc-disc-1983dbc2", "i64 f64", "leaves-i32 leaves-i64", 0, -157258280, 3, 3, 2, 4799221661, 3) \
+  ROW("disc-disc-7b19efe8", "i32 i64 f64", "leaves-i32", 0, -349952558, -1243775182, 2, 0, 0, 3) \
+  ROW("disc-disc-a1fa35e3", "i32 i64 f64", "leaves-i32", 0, -1906870641, 2, 1, 3, 3, 1287729406) \
+  ROW("disc-disc-7f44d073", "i64 f64", "leaves-i32", 0, 1, 2917177353, 689297300, 1, 0, 580383451) \
+  ROW("disc-disc-f5df2fa5", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 3, 2, 2, 0, -1.2066665371398827e+154, 2) \
+  ROW("disc-disc-5fcaf388", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, -1.7658674152875727e+153, 3, 3, 2, 1.640591743481074e+154, 3) \
+  ROW("disc-disc-a2acc840", "f64", "leaves-i32 vanishes", 1, -8388608, -16777215, 1.401298464324817e-45, -10485759, -16777216, 2097151.875) \
+  ROW("disc-disc-97ff1453", "f64", "leaves-i32 leaves-i64 vanishes", 0, 9663678464, 4294967296, 1073741696, 9663677440, 3221225472, 1.401298464324817e-45) \
+  ROW("disc-disc-f9f7f718", "f64", "vanishes", 1, -1.5, 13, 2, -1.5, 11.00000286102295, 5.605193857299268e-45) \
+  ROW("disc-disc-714382b0", "f64", "vanishes", 1, -44.5, 45.37499237060547, 63.875, -2.5, -2.75, 5.605193857299268e-45) \
+  ROW("disc-disc-380e9d27", "f64", "vanishes", 0, -4.375, -4.750001430511475, 10.625, 0.625, 4.625, 4.203895392974451e-45) \
+  ROW("disc-disc-5e5225e6", "f64", "vanishes", 0, 0.4375000596046448, 0.375, 2.802596928649634e-45, 0.4375000596046448, 0.5000001788139343, 0.125)
+
+/* x, y, x1, y1, x2, y2, r */
+#define GRAZE_HIT_POINT_CAPSULE(ROW) \
+  ROW("point-capsule-67a6c7b7", "i32 i64 f32 f64", "corner", 1, 0, 0, 0, 2, 0, 0, 1) \
+  ROW("point-capsule-96f95ac7", "i32 i64 f32 f64", "", 1, 0, 1, 1, 1, 0, 0, 2) \
+  ROW("point-capsule-b983516f", "i32 i64 f32 f64", "corner", 0, 0, 0, 0, 2, 1, 1, 1) \
+  ROW("point-capsule-16abe995", "i32 i64 f32 f64", "", 0, 1, 0, 2, 2, 0, 1, 1) \
+  ROW("point-capsule-458a764d", "i32 i64 f32 f64", "corner", 1, 0, 0, 1, 3, 0, 1, 2) \
+  ROW("point-capsule-5175ba5d", "i32 i64 f32 f64", "corner", 1, 1, 0, 2, 2, 1, 0, 1) \
+  ROW("point-capsule-5b7c14f5", "i32 i64 f32 f64", "corner", 0, 2, 2, 1, 1, 0, 0, 1) \
+  ROW("point-capsule-ab96028b", "i32 i64 f32 f64", "corner", 0, 0, 0, 0, 4, 0, 2, 1) \
+  ROW("point-capsule-a326c775", "i32 i64 f32 f64", "corner", 0, 1, 0, 1, 3, 1, 2, 1) \
+  ROW("point-capsule-bd61bd3f", "i32 i64 f32 f64", "corner", 1, 2, 0, 2, 0, 3, 1, 1) \
+  ROW("point-capsule-a5d77ee6", "i32 i64 f32 f64", "corner", 1, 2, 0, 2, 0, 4, 1, 1) \
+  ROW("point-capsule-da53678b", "i32 i64 f32 f64", "corner", 0, 1, 0, 2, 2, 3, 4, 1) \
+  ROW("point-capsule-5eb30254", "i32 i64 f32 f64", "", 1, 6, 2, 8, 2, 4, 1, 1) \
+  ROW("point-capsule-a6c78136", "i32 i64 f32 f64", "", 1, 1, 0, 0, -1, 6, 2, 1) \
+  ROW("point-capsule-4d3959f4", "i32 i64 f32 f64", "corner no-extent", 1, 0, 0, 0, 0, 0, 0, 2) \
+  ROW("point-capsule-0a83c70c", "i32 i64 f32 f64", "", 1, 9, 11, -2, 10, 16, 11, 6) \
+  ROW("point-capsule-53312c2b", "i32 i64 f32 f64", "", 0, 10, 10, 8, 11, 9, 12, 1) \
+  ROW("point-capsule-fb11986c", "i32 i64 f32 f64", "", 0, 3, 2, 1, 3, 4, 4, 1) \
+  ROW("point-capsule-868ef73d", "i32 i64 f32 f64", "", 1, 3, 2, -27, 3, 18, 4, 15) \
+  ROW("point-capsule-0e1d9a24", "i32 i64 f32 f64", "", 1, 1000, 500, -120, 540, 1500, 541, 540) \
+  ROW("point-capsule-f481d00e", "i32 i64 f32 f64", "corner", 0, 960, 540, 990, 500, 1005, 501, 5) \
+  ROW("point-capsule-03ca7bd9", "i32 i64 f32 f64", "", 1, 1000, 1000, 970, 990, 1030, 991, 20) \
+  ROW("point-capsule-c30da3f2", "i32 i64 f32 f64", "corner", 0, 1000, 1000, 1280, 1000, 1310, 1001, 10) \
+  ROW("point-capsule-45adee51", "i32 i64 f32 f64", "", 1, 620, 300, 590, 310, 650, 311, 20) \
+  ROW("point-capsule-b8c994fb", "i32 i64 f32 f64", "corner", 0, 620, 300, 680, 300, 740, 301, 20) \
+  ROW("point-capsule-f6abc396", "i32 i64 f32 f64", "", 1, 100, 80, 90, 90, 135, 91, 15) \
+  ROW("point-capsule-ddc31c5f", "i32 i64 f32 f64", "", 1, 100, 80, -135, 90, 247, 91, 127) \
+  ROW("point-capsule-7df83bb0", "i32 i64 f32 f64", "corner", 0, 100, 80, 670, 90, 715, 91, 15) \
+  ROW("point-capsule-af214e1b", "i32 i64 f32 f64", "corner", 0, 320, 240, 480, 300, 510, 301, 10) \
+  ROW("point-capsule-ee6b6046", "i32 i64 f32 f64", "corner", 0, 100, 50, 10, 50, 55, 51, 15) \
+  ROW("point-capsule-1834d068", "i32 i64 f32 f64", "corner", 0, 0, 0, -3100, 20, -2950, 21, 50) \
+  ROW("point-capsule-318c8fc8", "i32 i64 f32 f64", "", 1, 3, 2, 2, 0, 28214, 2, 8817) \
+  ROW("point-capsule-c95a9134", "i32 i64 f32 f64", "corner leaves-i32", 0, 24347, -100141, 2, 0, 0, 3, 3) \
+  ROW("point-capsule-45c83618", "i32 i64 f32 f64", "", 0, 0, 7398, -7140, 3, 18844, 1, 1) \
+  ROW("point-capsule-1e08e8f0", "i32 i64 f32 f64", "corner leaves-i32", 0, -65546, -5168, 3, 1, 2, 6248, 2) \
+  ROW("point-capsule-3db085d9", "i32 i64 f32 f64", "corner", 1, 0, 2, -1, 10240, 4609, 6143, 7680) \
+  ROW("point-capsule-00cd956b", "i32 i64 f32 f64", "leaves-i32", 1, 40, 50, -65435, 50, 32867, 51, 32767) \
+  ROW("point-capsule-4c04aa47", "i32 i64 f64", "leaves-i32", 1, 0, 0, -1, 0, 4, -4, 2147483647) \
+  ROW("point-capsule-ca0d72e2", "i32 i64 f64", "corner leaves-i32", 1, -24, -20, -14, -27, -22, -20, 2147483647) \
+  ROW("point-capsule-968c0559", "i64 f64", "corner leaves-i32 leaves-i64", 1, 3, 2, 2, 0, -4041631448, 2, 466237554) \
+  ROW("point-capsule-43ac7b6a", "i32 i64 f64", "corner leaves-i32", 0, -349952558, -1243775182, 2, 0, 0, 3, 3) \
+  ROW("point-capsule-c81dcf0a", "i32 i64 f64", "leaves-i32", 0, 0, 411026544, -342036299, 3, 1691405533, 1, 1) \
+  ROW("point-capsule-acfa94d5", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, -7.57284331214675e+153, -1.9587312392269284e+154, 2, 0, 0, 3, 3) \
+  ROW("point-capsule-f0b72f8d", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 3, 2, 2, 0, -1.2066665371398827e+154, 2, 2.1411639064415348e+153) \
+  ROW("point-capsule-2e32cd83", "f64", "corner leaves-i32 vanishes", 1, 0, -1.401298464324817e-45, -41943036, -83886080, -41943044, -31457280, 52428808) \
+  ROW("point-capsule-ad9d6112", "f64", "corner leaves-i32 vanishes", 0, 1.401298464324817e-45, 0, 729808896, 125829120, 503316480, 209715232, 545259520) \
+  ROW("point-capsule-6d4e65cd", "f64", "corner vanishes", 1, 2.802596928649634e-45, 0, 0, 640, 0, 639.9999389648438, 640) \
+  ROW("point-capsule-ba524ae1", "f64", "vanishes", 1, 60, 43.99999999999999, 52, 48, 100.00000000000003, 1e-323, 4) \
+  ROW("point-capsule-19265799", "f64", "corner vanishes", 0, 0, 0, 1e-323, 5.0587e-320, 2.2767e-320, 3.036e-320, 3.794e-320) \
+  ROW("point-capsule-2ad87b1e", "f32 f64", "vanishes", 0, -0.0625, -0.0625, 0.1249999925494194, -1.401298464324817e-45, 0.125, -1.125, 0.125)
+
+/* a_x1, a_y1, a_x2, a_y2, b_x1, b_y1, b_x2, b_y2, r */
+#define GRAZE_HIT_SEGMENT_CAPSULE(ROW) \
+  ROW("segment-capsule-7334859b", "i32 i64 f32 f64", "parallel collinear shared-corner", 1, 0, 0, 1, 1, 1, 1, 0, 0, 2) \
+  ROW("segment-capsule-a9bf013b", "i32 i64 f32 f64", "parallel collinear shared-corner", 1, 1, 1, 2, 0, 1, 1, 2, 0, 2) \
+  ROW("segment-capsule-64ce6342", "i32 i64 f32 f64", "corner", 1, 1, 4, 0, 1, 1, 0, 2, 0, 2) \
+  ROW("segment-capsule-87e40f21", "i32 i64 f32 f64", "", 0, 0, 3, 2, 2, 1, 1, 2, 0, 1) \
+  ROW("segment-capsule-35058ad5", "i32 i64 f32 f64", "", 1, 0, 0, 3, 3, 2, 0, 4, 0, 2) \
+  ROW("segment-capsule-71b7fdc6", "i32 i64 f32 f64", "", 1, 0, 0, 0, 6, 1, 5, 0, 2, 1) \
+  ROW("segment-capsule-bb5714f6", "i32 i64 f32 f64", "corner", 0, 3, 2, 3, 0, 0, 3, 0, 2, 2) \
+  ROW("segment-capsule-30a6c4d4", "i32 i64 f32 f64", "corner collinear shared-corner", 1, 5, 2, 3, 1, 1, 0, 3, 1, 1) \
+  ROW("segment-capsule-470769e6", "i32 i64 f32 f64", "corner", 0, 0, 0, 1, 2, 3, 3, 4, 4, 2) \
+  ROW("segment-capsule-1bce49a6", "i32 i64 f32 f64", "", 1, 3, 3, 0, 2, 4, 3, 0, 5, 1) \
+  ROW("segment-capsule-064f324d", "i32 i64 f32 f64", "corner collinear shared-corner", 1, 1, 7, 1, 4, 1, 4, 1, 1, 2) \
+  ROW("segment-capsule-a85079c6", "i32 i64 f32 f64", "corner collinear", 0, 2, 5, 0, 7, 3, 4, 4, 3, 1) \
+  ROW("segment-capsule-c71d46bc", "i32 i64 f32 f64", "", 0, 1, 2, 2, 2, 8, 4, 8, 1, 1) \
+  ROW("segment-capsule-324a2684", "i32 i64 f32 f64", "corner", 0, 4, 3, 2, 5, 9, 1, 5, 0, 2) \
+  ROW("segment-capsule-07a7ce9c", "i32 i64 f32 f64", "", 1, 2, 1, 8, 4, 6, 3, 6, 2, 1) \
+  ROW("segment-capsule-7eb8c374", "i32 i64 f32 f64", "", 0, 5, 5, 4, 7, 8, 4, 6, 7, 1) \
+  ROW("segment-capsule-8e5e2a3b", "i32 i64 f32 f64", "corner", 0, 1, -2, 0, 0, 4, 3, 1, 1, 1) \
+  ROW("segment-capsule-ba20cb02", "i32 i64 f32 f64", "", 1, 1, 0, 3, 2, 2, -2, 0, 2, 2) \
+  ROW("segment-capsule-4f066437", "i32 i64 f32 f64", "crossing", 1, 1, 1, 1, 3, -1, 2, 2, 2, 2) \
+  ROW("segment-capsule-5c09dfee", "i32 i64 f32 f64", "crossing", 1, 1, 5, 1, 2, 2, 3, -3, 8, 1) \
+  ROW("segment-capsule-75ce841d", "i32 i64 f32 f64", "corner collinear", 0, 0, 7, -1, 9, 2, 3, 1, 5, 1) \
+  ROW("segment-capsule-ebf03155", "i32 i64 f32 f64", "parallel", 0, 2, 5, 2, 11, 4, 5, 4, 7, 1) \
+  ROW("segment-capsule-e0f6547e", "i32 i64 f32 f64", "", 0, 4, 7, 16, 13, 8, 11, 9, 12, 1) \
+  ROW("segment-capsule-7a822ff3", "i32 i64 f32 f64", "", 1, 2, 2, 4, 2, -27, 3, 18, 4, 15) \
+  ROW("segment-capsule-1bc1a640", "i32 i64 f32 f64", "", 0, -12, -5, 18, 9, 1, 3, 4, 4, 1) \
+  ROW("segment-capsule-71e2ae94", "i32 i64 f32 f64", "", 1, 995, 498, 1005, 502, -120, 540, 1500, 541, 540) \
+  ROW("segment-capsule-7908f70d", "i32 i64 f32 f64", "", 0, 420, 270, 1500, 810, 990, 500, 1005, 501, 5) \
+  ROW("segment-capsule-8d12021c", "i32 i64 f32 f64", "crossing", 1, 968, 984, 1032, 1016, 970, 990, 1030, 991, 20) \
+  ROW("segment-capsule-b56d7ec3", "i32 i64 f32 f64", "corner", 0, 995, 998, 1005, 1002, 1280, 1000, 1310, 1001, 10) \
+  ROW("segment-capsule-62a7c80e", "i32 i64 f32 f64", "", 1, 600, 290, 640, 310, 590, 310, 650, 311, 20) \
+  ROW("segment-capsule-c4dfa57c", "i32 i64 f32 f64", "corner", 0, 600, 290, 640, 310, 680, 300, 740, 301, 20) \
+  ROW("segment-capsule-7e96b805", "i32 i64 f32 f64", "crossing", 1, -27, 17, 227, 143, 90, 90, 135, 91, 15) \
+  ROW("segment-capsule-0679c236", "i32 i64 f32 f64", "", 1, 85, 73, 115, 87, -135, 90, 247, 91, 127) \
+  ROW("segment-capsule-f3130595", "i32 i64 f32 f64", "corner", 0, -28, 16, 228, 144, 670, 90, 715, 91, 15) \
+  ROW("segment-capsule-0bd5c241", "i32 i64 f32 f64", "", 0, 0, 80, 640, 400, 480, 300, 510, 301, 10) \
+  ROW("segment-capsule-8b5ed363", "i32 i64 f32 f64", "corner", 0, -50, -25, 50, 25, -3100, 20, -2950, 21, 50) \
+  ROW("segment-capsule-69e9022b", "i32 i64 f32 f64", "", 0, 3, 2, 2, 0, 28214, 2, 8817, -24118, 3) \
+  ROW("segment-capsule-97feaa92", "i32 i64 f32 f64", "leaves-i32", 0, 4896, 2, 0, 4205, 1, 30808, 54752, 1, 3) \
+  ROW("segment-capsule-2d16ab62", "i32 i64 f32 f64", "leaves-i32", 0, 0, -14301, 103472, 2, 76294, 2, 1, 224, 1) \
+  ROW("segment-capsule-803c524c", "i32 i64 f32 f64", "crossing leaves-i32", 1, 3, 1, -27681, -93369, -6630, 2, 3, -20271, 1) \
+  ROW("segment-capsule-07e38700", "i32 i64 f32 f64", "corner leaves-i32", 0, 15342, 5608, 13893, 3, 0, 9920, -64522, 3, 1) \
+  ROW("segment-capsule-5c7edfff", "i32 i64 f32 f64", "corner leaves-i32", 1, -65546, -5168, 3, 1, 2, 6248, 2, 72980, 8958) \
+  ROW("segment-capsule-88ce5809", "i32 i64 f32 f64", "", 1, -38515, 2, 20567, 2, 9353, 2, 3, -31165, 12752) \
+  ROW("segment-capsule-4e4a29ed", "i32 i64 f32 f64", "leaves-i32", 1, -13803, 3, 85786, 0, 1279, -13591, -45475, 2, 31079) \
+  ROW("segment-capsule-f25c1b53", "i32 i64 f32 f64", "parallel", 1, -8760, -10051, -8763, -10044, -8756, -10044, -8768, -10016, 7) \
+  ROW("segment-capsule-710d7894", "f64", "parallel", 0, 128.00001525878906, 0, 128.00001525878906, 16, 48, 0, 48, 48, 80) \
+  ROW("segment-capsule-efcefc6c", "i32 i64 f32 f64", "", 0, -32667, -16333, 32867, 16433, 10, 50, 55, 51, 15) \
+  ROW("segment-capsule-3c94d615", "i32 i64 f32 f64", "crossing leaves-i32", 1, 25, 43, 55, 57, -65435, 50, 32867, 51, 32767) \
+  ROW("segment-capsule-d45cb7bb", "i32 i64 f64", "leaves-i32", 1, 6, -9, 1, -13, 4, -8, 9, -9, 2147483645) \
+  ROW("segment-capsule-9e0eee1d", "i32 i64 f64", "corner leaves-i32", 1, -10, 8, -6, 4, -15, 8, -14, 8, 2147483645) \
+  ROW("segment-capsule-fdb32527", "i32 i64 f64", "leaves-i32", 1, 13, 24, 4, 41, 12, 21, 12, 24, 2147483647) \
+  ROW("segment-capsule-d6f1d9b9", "i32 i64 f64", "crossing leaves-i32", 1, 0, -14063, 9375, 0, 0, -25277, 3831, 1, 2147392711) \
+  ROW("segment-capsule-4ade7e12", "i64 f64", "leaves-i32 leaves-i64", 0, 3, 2, 2, 0, -4041631448, 2, 466237554, 5986249763, 3) \
+  ROW("segment-capsule-3ca3d8d9", "i32 i64 f64", "corner leaves-i32", 0, 2147483551, 5, 2147483549, 0, 2147483555, 6, 2147483556, 5, 4) \
+  ROW("segment-capsule-e006da85", "i32 i64 f64", "parallel leaves-i32", 1, 2147483575, 9, 2147483573, 8, 2147483560, 1, 2147483576, 9, 2) \
+  ROW("segment-capsule-520bead0", "i32 i64 f64", "leaves-i32", 0, 2147483584, 1, 2147483594, 20, 2147483599, 16, 2147483611, -6, 6) \
+  ROW("segment-capsule-ccf5c836", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, -5.8859285467297054e+153, 3, 0, 0, -7.311458679883785e+153, 0, 0, 3.764686840066811e+153, 3) \
+  ROW("segment-capsule-5403bf62", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 3, 2, 2, 0, -1.2066665371398827e+154, 2, 2.1411639064415348e+153, 1.6534009864219487e+154, 3) \
+  ROW("segment-capsule-b7e34e48", "f64", "corner leaves-i32 leaves-i64 vanishes", 1, -2.802596928649634e-45, 103079206912, 60129550336, 103079215104, 8589934592, 42949668864, 0, 42949681152, 60129538048) \
+  ROW("segment-capsule-f950989b", "f64", "crossing vanishes", 1, -16, 4, -1e-323, -1e-323, -1e-323, 4, -10, -2, 16) \
+  ROW("segment-capsule-e17d3773", "f64", "corner vanishes", 1, 24, 32, -5e-324, 15.999999999999998, 40, 15.999999999999998, 64, -32, 40) \
+  ROW("segment-capsule-b3510229", "f64", "vanishes", 1, -5e-324, 0.65, 0.23999999999999996, -5e-324, -0.7, 0.65, 0.06, 0.65, 0.06) \
+  ROW("segment-capsule-97aa6711", "f32 f64", "vanishes", 1, 128, -2.802596928649634e-45, 0, -768, 127.99998474121094, -768, 1536, 0, 128) \
+  ROW("segment-capsule-29e6ebac", "f64", "vanishes", 0, 2.53e-321, 0, 1e-323, 0, -6.37e-322, -1.897e-321, 1.897e-321, -1.26e-321, 1.255e-321) \
+  ROW("segment-capsule-b6892eed", "f64", "corner vanishes", 0, -1.03613e-317, 6.216785e-317, -5.180654e-317, 1.2433569e-316, -1.036131e-317, -2.0722615e-317, -6.2167845e-317, -1.03613086e-316, 8.289046e-317) \
+  ROW("segment-capsule-90dea9f1", "f64", "vanishes", 0, -1.5290591125556738e-296, 4.434271426411454e-296, -2.1789092353918346e-296, 4.510724382039239e-296, 5.733971672083777e-297, 1.834870935066809e-296, 1e-323, 1.5290591125556738e-296, 3.249250614180806e-296)
+
+/* cx, cy, a_r, x1, y1, x2, y2, b_r */
+#define GRAZE_HIT_DISC_CAPSULE(ROW) \
+  ROW("disc-capsule-c38b848c", "i32 i64 f32 f64", "corner", 1, 1, 0, 1, 0, 0, 1, 0, 2) \
+  ROW("disc-capsule-e3e97a54", "i32 i64 f32 f64", "corner", 1, 0, 1, 2, 0, 1, 0, 0, 1) \
+  ROW("disc-capsule-af374dd7", "i32 i64 f32 f64", "", 1, 1, 0, 1, 0, 0, 2, 1, 1) \
+  ROW("disc-capsule-d1061e2f", "i32 i64 f32 f64", "corner", 1, 0, 0, 1, 1, 0, 2, 1, 1) \
+  ROW("disc-capsule-54b20b4a", "i32 i64 f32 f64", "corner", 1, 0, 0, 2, 2, 1, 1, 0, 1) \
+  ROW("disc-capsule-778cf1d1", "i32 i64 f32 f64", "corner", 1, 1, 0, 1, 0, 4, 0, 1, 1) \
+  ROW("disc-capsule-b99d76cc", "i32 i64 f32 f64", "", 1, 0, 0, 1, 1, 2, 2, 1, 2) \
+  ROW("disc-capsule-4f7dea0f", "i32 i64 f32 f64", "", 1, 2, 2, 1, 0, 1, 3, 0, 1) \
+  ROW("disc-capsule-03fff831", "i32 i64 f32 f64", "corner", 1, 6, 0, 3, 0, 0, 3, 0, 2) \
+  ROW("disc-capsule-08420ab1", "i32 i64 f32 f64", "corner", 0, 1, 6, 1, 1, 0, 1, 3, 1) \
+  ROW("disc-capsule-6fd7ef23", "i32 i64 f32 f64", "corner", 0, 0, 8, 1, 0, 2, 0, 4, 1) \
+  ROW("disc-capsule-c897009e", "i32 i64 f32 f64", "corner", 0, 0, 0, 1, 4, 6, 4, 0, 2) \
+  ROW("disc-capsule-e4d5e7fc", "i32 i64 f32 f64", "corner", 0, 4, 2, 1, 0, 4, 2, 3, 1) \
+  ROW("disc-capsule-47588840", "i32 i64 f32 f64", "corner", 0, 2, 0, 2, 0, 5, 0, 8, 2) \
+  ROW("disc-capsule-f696c3ee", "i32 i64 f32 f64", "corner", 0, 4, 2, 4, 0, 7, 0, 9, 1) \
+  ROW("disc-capsule-cd8f5787", "i32 i64 f32 f64", "corner", 0, -1, 0, 2, 0, 3, 1, 3, 1) \
+  ROW("disc-capsule-32f2a683", "i32 i64 f32 f64", "", 0, 0, 4, 1, 4, -2, 7, 4, 1) \
+  ROW("disc-capsule-a0455606", "i32 i64 f32 f64", "", 1, 9, 11, 1, -2, 10, 16, 11, 6) \
+  ROW("disc-capsule-d65b9e11", "i32 i64 f32 f64", "", 1, 10, 10, 12, 8, 11, 9, 12, 1) \
+  ROW("disc-capsule-4d8f47c0", "i32 i64 f32 f64", "", 1, 3, 2, 2, -27, 3, 18, 4, 15) \
+  ROW("disc-capsule-6bc970ec", "i32 i64 f32 f64", "", 1, 3, 2, 30, 1, 3, 4, 4, 1) \
+  ROW("disc-capsule-217d779e", "i32 i64 f32 f64", "", 1, 1000, 500, 10, -120, 540, 1500, 541, 540) \
+  ROW("disc-capsule-c8b38c0a", "i32 i64 f32 f64", "corner", 1, 960, 540, 1080, 990, 500, 1005, 501, 5) \
+  ROW("disc-capsule-6cb326da", "i32 i64 f32 f64", "", 1, 1000, 1000, 64, 970, 990, 1030, 991, 20) \
+  ROW("disc-capsule-41c2281e", "i32 i64 f32 f64", "corner", 0, 1000, 1000, 10, 1280, 1000, 1310, 1001, 10) \
+  ROW("disc-capsule-39afa088", "i32 i64 f32 f64", "", 1, 620, 300, 40, 590, 310, 650, 311, 20) \
+  ROW("disc-capsule-045f2683", "i32 i64 f32 f64", "", 1, 100, 80, 255, 90, 90, 135, 91, 15) \
+  ROW("disc-capsule-c7261839", "i32 i64 f32 f64", "", 1, 100, 80, 30, -135, 90, 247, 91, 127) \
+  ROW("disc-capsule-509a8e2c", "i32 i64 f32 f64", "corner", 0, 100, 80, 256, 670, 90, 715, 91, 15) \
+  ROW("disc-capsule-e87077a4", "i32 i64 f32 f64", "corner", 1, 320, 240, 640, 480, 300, 510, 301, 10) \
+  ROW("disc-capsule-6a4b2158", "i32 i64 f32 f64", "corner", 0, 0, 0, 100, -3100, 20, -2950, 21, 50) \
+  ROW("disc-capsule-e78269df", "i32 i64 f32 f64", "corner leaves-i32", 1, 0, -8356, 55493, 1, 2, 6449, 52838, 3) \
+  ROW("disc-capsule-18f77aa6", "i32 i64 f32 f64", "corner", 0, 0, 15183, 2, -271, -12616, 2, 2, 11070) \
+  ROW("disc-capsule-771c3fd3", "i32 i64 f32 f64", "corner leaves-i32", 1, -65546, -5168, 3, 1, 2, 6248, 2, 72980) \
+  ROW("disc-capsule-3837dfaf", "i32 i64 f32 f64", "leaves-i32", 1, -11260, 3, 3, 2, 69193, 3, -10428, 24480) \
+  ROW("disc-capsule-e818b96a", "i32 i64 f32 f64", "leaves-i32", 0, 1, 5682, 3, 29818, 63282, -14420, 70521, 2) \
+  ROW("disc-capsule-d5f66479", "i32 i64 f32 f64", "corner leaves-i32", 1, 100, 50, 65535, 10, 50, 55, 51, 15) \
+  ROW("disc-capsule-a10db92f", "i32 i64 f32 f64", "leaves-i32", 1, 40, 50, 30, -65435, 50, 32867, 51, 32767) \
+  ROW("disc-capsule-23ebcdee", "i32 i64 f64", "leaves-i32", 1, 0, 0, 1, 7, 0, 5, -5, 2147483647) \
+  ROW("disc-capsule-7cb82164", "i32 i64 f64", "corner leaves-i32", 1, 10, 3, 3, 5, 3, 7, 4, 2147483646) \
+  ROW("disc-capsule-e200cbe2", "i32 i64 f64", "corner leaves-i32", 0, -349952558, -1243775182, 2, 0, 0, 3, 3, 64887819) \
+  ROW("disc-capsule-d7857649", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 5e+197, 1, 5e+162, 0, 0, 0, 2, 1) \
+  ROW("disc-capsule-9a29202a", "f64", "corner leaves-i32 leaves-i64 vanishes", 0, 2.802596928649634e-45, 0, 2952789504, 4294967808, 3221225472, 6979322368, 8589934592, 2415919360) \
+  ROW("disc-capsule-35133f03", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 0, 5.04306670772614e+153, 2.456645631897531e+154, 2, -1.9879228163096735e+154, 2, 1, 5.651221195137249e+153) \
+  ROW("disc-capsule-f5769da1", "f64", "corner leaves-i32 leaves-i64 vanishes", 1, 0, 2.802596928649634e-45, 171798675456, 309237645312, 412316860416, 240518168576, 893353132032, 343597416448) \
+  ROW("disc-capsule-65a1f65d", "f64", "corner vanishes", 1, 0, -2.802596928649634e-45, 256, 0, 1023.9998779296875, 1408, 1792, 768) \
+  ROW("disc-capsule-4c119f67", "f64", "vanishes", 0, 0, 0, 1.0609978955e-314, 1.989371053e-314, 4.7744905307e-314, 8.355358427e-314, 2.121995791e-314, 4.111366845e-314) \
+  ROW("disc-capsule-164d2c3b", "f64", "corner vanishes", 0, -9e-323, -1e-323, 7.9e-322, 2.683e-321, 2.45e-321, 2.213e-321, 1.65e-321, 1.976e-321) \
+  ROW("disc-capsule-b37e27ee", "f32 f64", "vanishes", 1, -192, -304.0000305175781, 1.401298464324817e-45, -192, -208, -192, -304.00006103515625, 16)
+
+/* a_x1, a_y1, a_x2, a_y2, a_r, b_x1, b_y1, b_x2, b_y2, b_r */
+#define GRAZE_HIT_CAPSULE_CAPSULE(ROW) \
+  ROW("capsule-capsule-49dda250", "i32 i64 f32 f64", "corner shared-corner", 1, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1) \
+  ROW("capsule-capsule-5e035e7b", "i32 i64 f32 f64", "crossing", 1, 2, 2, 0, 0, 1, 0, 1, 1, 0, 1) \
+  ROW("capsule-capsule-09e1db5e", "i32 i64 f32 f64", "", 1, 1, 2, 0, 0, 1, 1, 0, 2, 0, 2) \
+  ROW("capsule-capsule-37870269", "i32 i64 f32 f64", "corner shared-corner", 1, 0, 0, 1, 0, 3, 2, 1, 0, 0, 3) \
+  ROW("capsule-capsule-46a7947b", "i32 i64 f32 f64", "crossing", 1, 0, 0, 2, 2, 1, 3, 0, 0, 3, 1) \
+  ROW("capsule-capsule-8508ae7e", "i32 i64 f32 f64", "parallel collinear", 1, 1, 1, 3, 1, 2, 2, 1, 0, 1, 1) \
+  ROW("capsule-capsule-a513c0e6", "i32 i64 f32 f64", "parallel collinear shared-corner", 1, 1, 0, 1, 3, 2, 1, 3, 1, 0, 1) \
+  ROW("capsule-capsule-ca8607c3", "i32 i64 f32 f64", "", 1, 4, 2, 0, 4, 1, 0, 2, 0, 0, 1) \
+  ROW("capsule-capsule-8b5faec1", "i32 i64 f32 f64", "corner shared-corner", 1, 1, 0, 5, 4, 2, 1, 0, 3, 0, 2) \
+  ROW("capsule-capsule-08391858", "i32 i64 f32 f64", "corner", 0, 1, 1, 3, 0, 2, 3, 4, 2, 4, 1) \
+  ROW("capsule-capsule-0cfbc722", "i32 i64 f32 f64", "", 1, 4, 2, 3, 3, 1, 1, 2, 4, 5, 2) \
+  ROW("capsule-capsule-365d475a", "i32 i64 f32 f64", "", 1, 0, 0, 2, 8, 1, 6, 9, 2, 0, 1) \
+  ROW("capsule-capsule-22ec8acb", "i32 i64 f32 f64", "corner collinear", 0, 9, 1, 6, 2, 1, 0, 4, 3, 3, 1) \
+  ROW("capsule-capsule-7974f521", "i32 i64 f32 f64", "corner shared-corner", 1, 3, 7, 0, 0, 1, 5, 7, 3, 7, 1) \
+  ROW("capsule-capsule-7fc3fd5e", "i32 i64 f32 f64", "corner", 0, 7, 2, 8, 2, 2, 1, 5, 1, 7, 4) \
+  ROW("capsule-capsule-dd44be2a", "i32 i64 f32 f64", "corner", 0, 7, 1, 5, 0, 2, -2, 1, 1, 1, 2) \
+  ROW("capsule-capsule-ef21f417", "i32 i64 f32 f64", "", 0, 1, 6, 3, 5, 3, 7, 2, 4, -1, 1) \
+  ROW("capsule-capsule-c3560600", "i32 i64 f32 f64", "", 1, 0, -3, 5, 9, 3, 4, 1, 6, 1, 2) \
+  ROW("capsule-capsule-d4c657bf", "i32 i64 f32 f64", "corner", 0, 8, 8, 8, 7, 4, 2, 1, 2, -3, 4) \
+  ROW("capsule-capsule-2fa7e1cc", "i32 i64 f32 f64", "", 0, 3, 9, 0, 2, 2, 14, 6, 7, 5, 2) \
+  ROW("capsule-capsule-6c7eccdf", "i32 i64 f32 f64", "parallel", 0, 2, 1, 2, 14, 3, 9, 9, 9, 2, 2) \
+  ROW("capsule-capsule-0ffdff2f", "i32 i64 f32 f64", "corner collinear", 0, 1, -3, 1, -6, 1, 1, 0, 1, 3, 1) \
+  ROW("capsule-capsule-54d234b0", "i32 i64 f32 f64", "crossing", 1, 1, 1, -1, -1, 2, -8, 0, 8, 0, 2) \
+  ROW("capsule-capsule-68556c76", "i32 i64 f32 f64", "corner collinear shared-corner no-extent", 1, 0, 0, 0, 0, 2, 0, 3, 0, 0, 2) \
+  ROW("capsule-capsule-8d895928", "i32 i64 f32 f64", "corner collinear no-extent", 1, 0, 0, 0, 0, 1, 0, 2, 1, 1, 2) \
+  ROW("capsule-capsule-6b5e1e86", "i32 i64 f32 f64", "no-extent", 1, 0, 0, 2, 1, 1, 1, 2, 1, 2, 1) \
+  ROW("capsule-capsule-fe681165", "i32 i64 f32 f64", "", 1, 8, 11, 9, 12, 1, -2, 10, 16, 11, 6) \
+  ROW("capsule-capsule-3bb5181d", "i32 i64 f32 f64", "", 1, -2, 10, 16, 11, 6, 8, 11, 9, 12, 1) \
+  ROW("capsule-capsule-36a03b20", "i32 i64 f32 f64", "", 1, 1, 2, 4, 3, 1, -27, 3, 18, 4, 15) \
+  ROW("capsule-capsule-8b03c792", "i32 i64 f32 f64", "", 1, -27, 2, 18, 3, 15, 1, 3, 4, 4, 1) \
+  ROW("capsule-capsule-7a7de87b", "i32 i64 f32 f64", "", 1, 990, 500, 1005, 501, 5, -120, 540, 1500, 541, 540) \
+  ROW("capsule-capsule-2f7d5ffb", "i32 i64 f32 f64", "", 1, -120, 540, 1500, 541, 540, 990, 500, 1005, 501, 5) \
+  ROW("capsule-capsule-25c1c3d4", "i32 i64 f32 f64", "", 1, 936, 1000, 1032, 1001, 32, 970, 990, 1030, 991, 20) \
+  ROW("capsule-capsule-224b4ae9", "i32 i64 f32 f64", "corner", 0, 990, 1000, 1005, 1001, 5, 1280, 1000, 1310, 1001, 10) \
+  ROW("capsule-capsule-e7d9da23", "i32 i64 f32 f64", "parallel", 1, 580, 300, 640, 301, 20, 590, 310, 650, 311, 20) \
+  ROW("capsule-capsule-69c76109", "i32 i64 f32 f64", "corner", 0, 580, 300, 640, 301, 20, 680, 300, 740, 301, 20) \
+  ROW("capsule-capsule-6ad1ddb4", "i32 i64 f32 f64", "", 1, -155, 80, 227, 81, 127, 90, 90, 135, 91, 15) \
+  ROW("capsule-capsule-272b49ea", "i32 i64 f32 f64", "", 1, 70, 80, 115, 81, 15, -135, 90, 247, 91, 127) \
+  ROW("capsule-capsule-6ede0797", "i32 i64 f32 f64", "corner", 0, -156, 80, 228, 81, 128, 670, 90, 715, 91, 15) \
+  ROW("capsule-capsule-479ad921", "i32 i64 f32 f64", "", 1, -320, 240, 640, 241, 320, 480, 300, 510, 301, 10) \
+  ROW("capsule-capsule-ec5e2d56", "i32 i64 f32 f64", "corner", 0, -100, 0, 50, 1, 50, -3100, 20, -2950, 21, 50) \
+  ROW("capsule-capsule-cb7470f0", "i32 i64 f32 f64", "", 1, 0, 7398, -7140, 3, 18844, 1, 1, 10792, 1, 3) \
+  ROW("capsule-capsule-e6504271", "i32 i64 f32 f64", "leaves-i32", 1, 34406, 3, -15592, 0, 23774, 2, 58341, 11714, 3, 2) \
+  ROW("capsule-capsule-fdf7a49f", "i32 i64 f32 f64", "leaves-i32", 1, -11260, 3, 3, 2, 69193, 3, -10428, 24480, 0, 114613) \
+  ROW("capsule-capsule-6de58083", "i32 i64 f32 f64", "corner", 0, 5207, 28, 5162, -80, 1, 5116, 0, 5158, -82, 3) \
+  ROW("capsule-capsule-8233db08", "i32 i64 f32 f64", "", 0, 7434, -158, 7672, -24, 2, 7680, 0, 7680, -136, 4) \
+  ROW("capsule-capsule-93a724b5", "i32 i64 f32 f64", "crossing", 1, 3918, -10082, -850, 3, 29340, 0, 43109, 3, -4901, 1) \
+  ROW("capsule-capsule-baa4b9d3", "i32 i64 f32 f64", "leaves-i32", 0, 62241, 7810, 1, -29251, 2, -33486, 0, -1239, -23778, 1) \
+  ROW("capsule-capsule-cffdddcd", "i32 i64 f32 f64", "corner", 1, -4957, 73, -4901, 182, 10, -4973, 65, -5064, 4, 8) \
+  ROW("capsule-capsule-79a6791f", "i32 i64 f32 f64", "parallel", 1, -7325, 1934, -7335, 1933, 1, -7328, 1934, -7338, 1933, 3) \
+  ROW("capsule-capsule-be1cd4ae", "i32 i64 f32 f64", "parallel", 0, -6455, 26280, -6390, 26280, 2, -6447, 26285, -6459, 26285, 2) \
+  ROW("capsule-capsule-49fcad21", "i32 i64 f32 f64", "crossing leaves-i32", 1, -65435, 50, 32867, 51, 32767, 10, 50, 55, 51, 15) \
+  ROW("capsule-capsule-d8ebd5c9", "i32 i64 f32 f64", "crossing leaves-i32", 1, 10, 50, 55, 51, 15, -65435, 50, 32867, 51, 32767) \
+  ROW("capsule-capsule-dbe5ec1f", "i32 i64 f64", "corner leaves-i32", 1, 2, 8, 3, 8, 3, 2, 9, 2, 18, 2147483645) \
+  ROW("capsule-capsule-9bf5f507", "i32 i64 f64", "crossing leaves-i32", 1, 6, 13, 12, -3, 2147483647, -1, 2, 14, 13, 6) \
+  ROW("capsule-capsule-2dead22b", "i32 i64 f64", "leaves-i32", 1, -26, 6, -8, 12, 2147483646, 8, 3, -30, 6, 3) \
+  ROW("capsule-capsule-f5bd46d9", "i32 i64 f64", "leaves-i32", 1, 15, 5, -1, -4, 7, 9, -12, -7, -41, 2147483647) \
+  ROW("capsule-capsule-000b3d76", "i32 i64 f64", "parallel leaves-i32", 1, -10, -2, -18, -2, 4, -8, -7, -16, -7, 2147483647) \
+  ROW("capsule-capsule-53dd6485", "i32 i64 f64", "leaves-i32", 0, 1, 3, 1, 1642970298, 1, 1050513714, -155856505, 1, 1894434375, 1) \
+  ROW("capsule-capsule-a721b610", "i32 i64 f64", "corner leaves-i32", 0, 2147483543, 16, 2147483541, 8, 2, 2147483550, 15, 2147483555, 12, 4) \
+  ROW("capsule-capsule-df0aeb6d", "i32 i64 f64", "leaves-i32", 0, 2147483595, -11, 2147483604, 2, 1, 2147483627, -18, 2147483639, -42, 27) \
+  ROW("capsule-capsule-296a965b", "i32 i64 f64", "parallel leaves-i32", 0, 3058538, -7321582, 3058537, -7321582, 6, 3058536, -7321591, 3058540, -7321591, 2) \
+  ROW("capsule-capsule-58efc5cc", "i64 f32 f64", "crossing leaves-i32 leaves-i64", 1, -3023656976384, -687194767360, 137438953472, 687194767360, 137438953472, -137438945280, -412316860416, -687194767360, 1786706395136, 412316893184) \
+  ROW("capsule-capsule-fc2abfb2", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 0, 1.335906545878026e+154, -2.710948869147254e+153, 3, 3.5196022868426134e+153, 1, 1, -5.7478602569685e+153, 1, 3) \
+  ROW("capsule-capsule-64c1b7cf", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, -5.8859285467297054e+153, 3, 0, 0, 7.311458679883785e+153, 0, 0, 3.764686840066811e+153, 3, 3.2272018203455546e+153) \
+  ROW("capsule-capsule-a6e0dd07", "f32 f64", "crossing leaves-i32 leaves-i64 leaves-f32", 1, 3.4733838953013576e+18, 2, 0, 1.3164015113734193e+19, 1, 1.242440772658974e+19, 1.7294582331637498e+19, 1, 3, 3.1111083929177686e+19) \
+  ROW("capsule-capsule-b8add06b", "f64", "leaves-i32 vanishes", 1, 1.401298464324817e-45, 0, 8388608, 318767104, 8388608, 33554440, 318767104, -2.802596928649634e-45, -956301440, 16777216) \
+  ROW("capsule-capsule-bb31ee5e", "f64", "leaves-i32 leaves-i64 vanishes", 1, 85899337728, 292057776128, 85899337728, -17179869184, 68719484928, 0, 2.802596928649634e-45, -584115683328, -412316860416, 17179873280) \
+  ROW("capsule-capsule-e2a051a8", "f64", "vanishes", 1, 48, 24, -5e-324, 48, 32, 72.00000000000006, 32, 64, -24, 8) \
+  ROW("capsule-capsule-b9b29fc6", "f64", "corner vanishes", 1, 5e-324, 0.0625, 0.0625, 5e-324, 0.0625, 0.125, 0.0625, 0.125, 5e-324, 0.0625) \
+  ROW("capsule-capsule-67ec40aa", "f64", "vanishes", 0, 0, 9e-313, 9e-313, 0, 3e-318, 3e-318, 0, 0, 0, 3e-318) \
+  ROW("capsule-capsule-e018e674", "f64", "vanishes", 1, -0.94, 0.1, 0.38, -0.35, 0.010000000000000002, -0.49, 0.23, -0.49, -0.05, 5e-324) \
+  ROW("capsule-capsule-9a2c90fc", "f64", "crossing vanishes", 1, 5e-324, 5e-324, 0.5, 0.039999999999999994, 0.06, 0.33, 0.02, -0.63, 0.02, 0.02) \
+  ROW("capsule-capsule-f468d887", "f64", "vanishes", 0, -1.012e-320, 6.83e-320, 6.578e-320, 2.4537e-319, 2.53e-321, -1.5173e-320, 6.5765e-320, 7.59e-321, 4.5533e-320, 2.53e-321) \
+  ROW("capsule-capsule-77d9800f", "f32 f64", "vanishes", 0, 1.9999999996399175e-23, 0, 0, 1.000000045813705e-18, 1.0000000195414814e-24, 1.0000000195414814e-24, 0, 0, 0, 1.0000000195414814e-24) \
+  ROW("capsule-capsule-8cac7b22", "f64", "corner vanishes", 0, -1.03613e-317, 6.216785e-317, -5.180654e-317, 1.2433569e-316, 1.036131e-317, -1.036131e-317, -2.0722615e-317, -6.2167855e-317, -1.03613076e-316, 7.2529153e-317) \
+  ROW("capsule-capsule-4deae930", "f64", "parallel vanishes", 1, 384, -1.401298464324817e-45, 384, 640, 192, 831.999755859375, 576, 831.999755859375, 384, 256.0001220703125) \
+  ROW("capsule-capsule-ebe93c19", "f32 f64", "corner vanishes", 0, 1.2914366647217514e-41, 0, 2.582873329443503e-41, -2.802596928649634e-45, 2.8698592549372254e-42, -8.606775167883026e-42, 1.8654085157091965e-41, 1.2914366647217514e-41, 7.177450734271713e-42, 4.304788882405838e-42) \
+  ROW("capsule-capsule-1402ed34", "f64", "parallel vanishes", 0, 1.401298464324817e-45, 1.401298464324817e-45, -0.4399999976158142, 1.401298464324817e-45, 0.019999997690320015, -0.4099999964237213, -0.04999999701976776, -0.9499999284744263, -0.04999999701976776, 0.029999997466802597)
+
+/* x, y, cx, cy, rx, ry */
+#define GRAZE_HIT_POINT_ELLIPSE(ROW) \
+  ROW("point-ellipse-6229a8b3", "i32 i64 f32 f64", "corner", 1, 0, 0, 0, 0, 1, 1) \
+  ROW("point-ellipse-3cddf1ce", "i32 i64 f32 f64", "corner", 1, 0, 0, 0, 0, 2, 1) \
+  ROW("point-ellipse-3958a483", "i32 i64 f32 f64", "corner", 1, 0, 1, 0, 1, 1, 1) \
+  ROW("point-ellipse-45fd31c3", "i32 i64 f32 f64", "corner", 1, 1, 0, 1, 0, 1, 1) \
+  ROW("point-ellipse-f0dfeddb", "i32 i64 f32 f64", "corner", 0, 0, 1, 1, 0, 1, 1) \
+  ROW("point-ellipse-b7572116", "i32 i64 f32 f64", "corner", 0, 1, 1, 0, 0, 2, 1) \
+  ROW("point-ellipse-fda30bee", "i32 i64 f32 f64", "corner", 0, 1, 1, 0, 0, 1, 2) \
+  ROW("point-ellipse-577e0503", "i32 i64 f32 f64", "corner", 0, 2, 0, 0, 0, 1, 3) \
+  ROW("point-ellipse-85ff1740", "i32 i64 f32 f64", "corner", 0, 0, 0, 2, 1, 3, 1) \
+  ROW("point-ellipse-eb379105", "i32 i64 f32 f64", "corner", 1, 9, 11, 10, 10, 12, 6) \
+  ROW("point-ellipse-59f3a360", "i32 i64 f32 f64", "corner", 0, 10, 10, 9, 11, 1, 1) \
+  ROW("point-ellipse-07257857", "i32 i64 f32 f64", "corner", 1, 3, 2, 3, 3, 30, 15) \
+  ROW("point-ellipse-40c59429", "i32 i64 f32 f64", "corner", 1, 1000, 500, 960, 540, 1080, 540) \
+  ROW("point-ellipse-67261ea9", "i32 i64 f32 f64", "corner", 0, 960, 540, 1000, 500, 10, 5) \
+  ROW("point-ellipse-eb4e448f", "i32 i64 f32 f64", "corner", 1, 1000, 1000, 1010, 990, 40, 20) \
+  ROW("point-ellipse-9cd410e3", "i32 i64 f32 f64", "corner", 0, 1000, 1000, 1300, 1000, 20, 10) \
+  ROW("point-ellipse-46308b01", "i32 i64 f32 f64", "corner", 1, 620, 300, 630, 310, 40, 20) \
+  ROW("point-ellipse-3972139e", "i32 i64 f32 f64", "corner", 0, 620, 300, 720, 300, 40, 20) \
+  ROW("point-ellipse-ac658f2d", "i32 i64 f32 f64", "corner", 1, 100, 80, 120, 90, 30, 15) \
+  ROW("point-ellipse-83a0ddd6", "i32 i64 f32 f64", "corner", 1, 100, 80, 120, 90, 255, 127) \
+  ROW("point-ellipse-e2d5e2c1", "i32 i64 f32 f64", "corner", 0, 100, 80, 700, 90, 30, 15) \
+  ROW("point-ellipse-6c2c6b33", "i32 i64 f32 f64", "corner", 0, 320, 240, 500, 300, 20, 10) \
+  ROW("point-ellipse-8512d9eb", "i32 i64 f32 f64", "corner", 0, 100, 50, 40, 50, 30, 15) \
+  ROW("point-ellipse-56f0c681", "i32 i64 f32 f64", "corner", 0, 0, 0, -3000, 20, 100, 50) \
+  ROW("point-ellipse-d93a2b8d", "i32 i64 f32 f64", "corner", 1, 4337, 0, 4320, 0, 18, 12) \
+  ROW("point-ellipse-597f5541", "i32 i64 f32 f64", "corner leaves-i32", 1, -11260, 3, 3, 2, 69193, 3) \
+  ROW("point-ellipse-737f7102", "i32 i64 f32 f64", "corner leaves-i32", 0, 0, -8356, 55493, 1, 2, 6449) \
+  ROW("point-ellipse-a87832cb", "i32 i64 f32 f64", "corner leaves-i32", 1, 40, 50, 100, 50, 65535, 32767) \
+  ROW("point-ellipse-0a649196", "i32 i64 f64", "corner leaves-i32", 0, 20689, 2, 1, 3, 3, 2147388275) \
+  ROW("point-ellipse-84083b17", "i32 i64 f64", "corner leaves-i32", 1, 1, 3, 1, -125343, 1, 2147357282) \
+  ROW("point-ellipse-9dcd06b6", "i64 f64", "corner leaves-i32 leaves-i64", 1, -157258280, 3, 3, 2, 4799221661, 3) \
+  ROW("point-ellipse-f29afcf8", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 2, 1, 0, 1.2235716563291271e+154, 5.69101623680259e+153, 3) \
+  ROW("point-ellipse-53dcaf7f", "f64", "corner leaves-i32 vanishes", 0, 0, -1.401298464324817e-45, 0, 1073741824, 2684354560, 1073741696) \
+  ROW("point-ellipse-968586c9", "f64", "corner vanishes", 0, 0, 0, 2.27675e-319, 1.897e-320, 2.46633e-319, 4.9328e-320) \
+  ROW("point-ellipse-02a8c064", "f64", "corner vanishes", 1, 0, 0, 2.499999761581421, -1.401298464324817e-45, 2.5, 2)
+
+/* x1, y1, x2, y2, cx, cy, rx, ry */
+#define GRAZE_HIT_SEGMENT_ELLIPSE(ROW) \
+  ROW("segment-ellipse-9af223f2", "i32 i64 f32 f64", "corner", 1, 0, 0, 0, 1, 0, 0, 2, 1) \
+  ROW("segment-ellipse-bbb9b2cc", "i32 i64 f32 f64", "corner", 1, 1, 0, 0, 0, 1, 0, 2, 2) \
+  ROW("segment-ellipse-131f841d", "i32 i64 f32 f64", "corner", 1, 0, 2, 0, 1, 0, 2, 1, 3) \
+  ROW("segment-ellipse-42907f61", "i32 i64 f32 f64", "corner", 0, 0, 5, 0, 2, 0, 0, 1, 1) \
+  ROW("segment-ellipse-7609a233", "i32 i64 f32 f64", "", 1, 4, 0, 0, 1, 1, 1, 1, 1) \
+  ROW("segment-ellipse-cc4eeee5", "i32 i64 f32 f64", "corner", 1, 0, 2, 3, 0, 0, 2, 1, 1) \
+  ROW("segment-ellipse-ffd2a4d7", "i32 i64 f32 f64", "", 0, 1, 3, 0, 1, 1, 0, 1, 2) \
+  ROW("segment-ellipse-63906437", "i32 i64 f32 f64", "corner", 0, 2, 2, 2, 1, 1, 0, 2, 1) \
+  ROW("segment-ellipse-679b43c4", "i32 i64 f32 f64", "corner", 0, 2, 2, 0, 3, 1, 1, 2, 1) \
+  ROW("segment-ellipse-c0251054", "i32 i64 f32 f64", "", 1, 1, 1, 5, 5, 2, 0, 1, 3) \
+  ROW("segment-ellipse-6e711e89", "i32 i64 f32 f64", "", 1, -1, 1, 0, 3, 1, 1, 2, 1) \
+  ROW("segment-ellipse-a9c37708", "i32 i64 f32 f64", "corner", 0, 0, 2, -2, 3, 1, 1, 1, 1) \
+  ROW("segment-ellipse-a06f3fd1", "i32 i64 f32 f64", "corner", 0, 2, 1, -2, 5, 1, 0, 2, 1) \
+  ROW("segment-ellipse-097b74ef", "i32 i64 f32 f64", "corner no-extent", 0, 1, 0, 1, 1, 0, 1, 0, 1) \
+  ROW("segment-ellipse-737600df", "i32 i64 f32 f64", "", 0, 4, 7, 16, 13, 9, 11, 1, 1) \
+  ROW("segment-ellipse-33a73479", "i32 i64 f32 f64", "", 1, 2, 2, 4, 2, 3, 3, 30, 15) \
+  ROW("segment-ellipse-0c6bbd05", "i32 i64 f32 f64", "", 1, -12, -5, 18, 9, 3, 3, 2, 1) \
+  ROW("segment-ellipse-e27b685d", "i32 i64 f32 f64", "corner", 1, 995, 498, 1005, 502, 960, 540, 1080, 540) \
+  ROW("segment-ellipse-a66ed996", "i32 i64 f32 f64", "", 0, 420, 270, 1500, 810, 1000, 500, 10, 5) \
+  ROW("segment-ellipse-cb098e00", "i32 i64 f32 f64", "", 1, 968, 984, 1032, 1016, 1010, 990, 40, 20) \
+  ROW("segment-ellipse-b64c1014", "i32 i64 f32 f64", "corner", 0, 995, 998, 1005, 1002, 1300, 1000, 20, 10) \
+  ROW("segment-ellipse-c587a300", "i32 i64 f32 f64", "", 1, 600, 290, 640, 310, 630, 310, 40, 20) \
+  ROW("segment-ellipse-ba9dd2e3", "i32 i64 f32 f64", "corner", 0, 600, 290, 640, 310, 720, 300, 40, 20) \
+  ROW("segment-ellipse-f9a003a8", "i32 i64 f32 f64", "", 1, -27, 17, 227, 143, 120, 90, 30, 15) \
+  ROW("segment-ellipse-1b3ebabb", "i32 i64 f32 f64", "corner", 1, 85, 73, 115, 87, 120, 90, 255, 127) \
+  ROW("segment-ellipse-1eea1278", "i32 i64 f32 f64", "corner", 0, -28, 16, 228, 144, 700, 90, 30, 15) \
+  ROW("segment-ellipse-6439989b", "i32 i64 f32 f64", "", 0, 0, 80, 640, 400, 500, 300, 20, 10) \
+  ROW("segment-ellipse-21132c44", "i32 i64 f32 f64", "corner", 0, -50, -25, 50, 25, -3000, 20, 100, 50) \
+  ROW("segment-ellipse-491e3a2b", "i32 i64 f32 f64", "corner", 0, 4320, 13, 4320, 17, 4320, 0, 18, 12) \
+  ROW("segment-ellipse-38b6441e", "i32 i64 f32 f64", "", 1, 5118, 13, 5262, 13, 5120, 0, 14, 14) \
+  ROW("segment-ellipse-cf9e7424", "i32 i64 f64", "corner leaves-i32", 1, -7, -69855, -7, -69825, -12, -69855, 6, 14) \
+  ROW("segment-ellipse-99bad1b6", "i32 i64 f32 f64", "corner leaves-i32", 0, 4896, 2, 0, 4205, 1, 30808, 54752, 1) \
+  ROW("segment-ellipse-ef4ecc44", "i32 i64 f32 f64", "leaves-i32", 0, 0, -14301, 103472, 2, 76294, 2, 1, 224) \
+  ROW("segment-ellipse-b7f0c9b3", "i32 i64 f32 f64", "", 0, -32667, -16333, 32867, 16433, 40, 50, 30, 15) \
+  ROW("segment-ellipse-13b87791", "i32 i64 f32 f64", "corner leaves-i32", 1, 25, 43, 55, 57, 100, 50, 65535, 32767) \
+  ROW("segment-ellipse-2b830b2c", "i32 i64 f64", "leaves-i32", 1, 5, 8, -1, 8, 3, 15, 2147483647, 8) \
+  ROW("segment-ellipse-b5b69595", "i32 i64 f64", "corner leaves-i32", 1, -29, 24, -27, 12, -27, 10, 1, 2147483647) \
+  ROW("segment-ellipse-63125e98", "i32 i64 f64", "corner leaves-i32", 0, 3, 2, 2, 0, 28214, 2, 8817, 2147459530) \
+  ROW("segment-ellipse-f22e122f", "i32 i64 f64", "leaves-i32", 0, 2147483567, 20, 2147483563, 0, 2147483565, -2, 2, 5) \
+  ROW("segment-ellipse-d06aa42d", "f32 f64", "leaves-i32 leaves-i64 vanishes", 1, 1342177536, -6442450944, -2684355072, 1.401298464324817e-45, 1342177280, 1.401298464324817e-45, 4026531840, 3221225728) \
+  ROW("segment-ellipse-587dcb1a", "f64", "vanishes", 1, 5e-324, 1.24, 1.5, 5e-324, 0.03, 1.24, 0.03, 0.04) \
+  ROW("segment-ellipse-3f094d50", "f64", "corner vanishes", 1, 5.605193857299268e-45, 2, 5.605193857299268e-45, 1, -2.999999761581421, 1, 3, 1) \
+  ROW("segment-ellipse-766f9668", "f64", "corner vanishes", 0, 1.7065e-320, 3.1294e-320, 1.3913e-320, 2.5607e-320, 5.06e-321, -7.59e-321, 1.8804e-320, 3.763e-320) \
+  ROW("segment-ellipse-8101acf5", "f64", "vanishes", 0, -480, 128.00001525878906, -4.203895392974451e-45, -4.203895392974451e-45, -608, 8, 272, 135.99993896484375)
+
+/* a_x, a_y, b_x, b_y, w, h */
+#define GRAZE_HIT_POINT_BOX(ROW) \
+  ROW("point-box-0950ed3b", "i32 i64 f32 f64", "level", 0, 0, 0, 0, 2, 2, 1) \
+  ROW("point-box-22b889dd", "i32 i64 f32 f64", "level", 0, 0, 0, 0, 2, 4, 1) \
+  ROW("point-box-3fd882c3", "i32 i64 f32 f64", "level", 0, 3, 0, 1, 0, 1, 2) \
+  ROW("point-box-414b2d93", "i32 i64 f32 f64", "level", 0, 2, 2, 0, 1, 1, 1) \
+  ROW("point-box-5fcae2b3", "i32 i64 f32 f64", "level", 0, 0, 1, 0, 2, 1, 3) \
+  ROW("point-box-90a9a62b", "i32 i64 f32 f64", "", 0, 1, 1, 2, 0, 1, 2) \
+  ROW("point-box-c9050bd5", "i32 i64 f32 f64", "level", 0, 0, 0, 0, 2, 1, 4) \
+  ROW("point-box-da97467b", "i32 i64 f32 f64", "corner", 0, 3, 0, 0, 2, 1, 1) \
+  ROW("point-box-398199c2", "i32 i64 f32 f64", "level", 0, 0, 4, 0, 0, 1, 3) \
+  ROW("point-box-575c6cc2", "i32 i64 f32 f64", "level", 0, 0, 0, 3, 0, 4, 1) \
+  ROW("point-box-252f3dc9", "i32 i64 f32 f64", "", 0, 2, 3, 1, 0, 2, 1) \
+  ROW("point-box-5007b77f", "i32 i64 f32 f64", "contained", 1, 1, 2, 0, 0, 2, 4) \
+  ROW("point-box-e20d7349", "i32 i64 f32 f64", "contained", 1, 1, 2, 0, 1, 2, 3) \
+  ROW("point-box-bdba2974", "i32 i64 f32 f64", "level no-extent", 0, 4, 0, 1, 0, 1, 0) \
+  ROW("point-box-cc5c2f98", "i32 i64 f32 f64", "level no-extent", 0, 1, 0, 3, 0, 0, 2) \
+  ROW("point-box-c1df6251", "i32 i64 f32 f64", "contained", 1, 9, 11, 4, 4, 12, 12) \
+  ROW("point-box-252d5281", "i32 i64 f32 f64", "level", 0, 10, 10, 9, 11, 1, 1) \
+  ROW("point-box-7f8a6ed5", "i32 i64 f32 f64", "contained", 1, 3, 2, -12, -12, 30, 30) \
+  ROW("point-box-0b871f8e", "i32 i64 f32 f64", "contained", 1, 1000, 500, 420, 0, 1080, 1080) \
+  ROW("point-box-802aa5b3", "i32 i64 f32 f64", "corner", 0, 960, 540, 995, 495, 10, 10) \
+  ROW("point-box-c8f3b538", "i32 i64 f32 f64", "contained", 1, 1000, 1000, 990, 970, 40, 40) \
+  ROW("point-box-a73b0a32", "i32 i64 f32 f64", "", 0, 1000, 1000, 1290, 990, 20, 20) \
+  ROW("point-box-0a0fbc81", "i32 i64 f32 f64", "contained", 1, 620, 300, 610, 290, 40, 40) \
+  ROW("point-box-66e62292", "i32 i64 f32 f64", "", 0, 620, 300, 700, 280, 40, 40) \
+  ROW("point-box-c0513701", "i32 i64 f32 f64", "", 0, 100, 80, 105, 75, 30, 30) \
+  ROW("point-box-52312a6a", "i32 i64 f32 f64", "contained", 1, 100, 80, -7, -37, 255, 255) \
+  ROW("point-box-830cf42a", "i32 i64 f32 f64", "", 0, 100, 80, 685, 75, 30, 30) \
+  ROW("point-box-d6ff4b4f", "i32 i64 f32 f64", "corner", 0, 320, 240, 490, 290, 20, 20) \
+  ROW("point-box-7b264195", "i32 i64 f32 f64", "", 0, 100, 50, 25, 35, 30, 30) \
+  ROW("point-box-d1523751", "i32 i64 f32 f64", "", 0, 0, 0, -3050, -30, 100, 100) \
+  ROW("point-box-7b169363", "i32 i64 f32 f64", "contained", 1, 960, 360, 0, 0, 1920, 1080) \
+  ROW("point-box-ce34d374", "i32 i64 f32 f64", "contained", 1, 640, 240, 0, 0, 1280, 720) \
+  ROW("point-box-3d3a142c", "i32 i64 f32 f64", "contained", 1, 320, 160, 0, 0, 640, 480) \
+  ROW("point-box-e55f823c", "i32 i64 f32 f64", "", 0, -11260, 3, 3, 2, 69193, 3) \
+  ROW("point-box-b8a8da28", "i32 i64 f32 f64", "corner", 0, 4896, 2, 0, 4205, 1, 30808) \
+  ROW("point-box-26127d7f", "i32 i64 f32 f64", "", 0, -38515, 2, 20567, 2, 9353, 2) \
+  ROW("point-box-9cb5d395", "i32 i64 f32 f64", "contained", 1, 49586, 5775, 49585, 5769, 2, 7) \
+  ROW("point-box-e686d5e3", "i32 i64 f32 f64", "contained", 1, 40, 50, -32667, -32717, 65535, 65535) \
+  ROW("point-box-d6a5fbe4", "i32 i64 f64", "contained leaves-i32", 1, 2, 1, 1, 0, 2147483647, 2) \
+  ROW("point-box-f58c57cb", "i32 i64 f64", "corner leaves-i32", 0, 20689, 2, 1, 3, 3, 2147388275) \
+  ROW("point-box-67b70e64", "i32 i64 f64", "leaves-i32", 0, 2, 1, 0, -3187, 2147477525, 3) \
+  ROW("point-box-81dc887f", "i32 i64 f64", "leaves-i32", 0, 19575, 3, 14917, 3, 1, 2147469635) \
+  ROW("point-box-6efcbf2f", "i32 i64 f64", "contained leaves-i32", 1, 2147483629, 8, 2147483628, 5, 34, 4) \
+  ROW("point-box-86b627cf", "f64", "leaves-i32 leaves-i64 leaves-f32", 0, 2, 1, 0, 1.2235716563291271e+154, 5.69101623680259e+153, 3) \
+  ROW("point-box-92b58efd", "f64", "", 0, -7.59e-321, 6.83e-320, -7.58e-321, 3.794e-320, 7.59e-321, 1.0119e-319) \
+  ROW("point-box-07b0108e", "f64", "", 0, -1.265e-320, -3.794e-321, -1.264e-320, -1.897e-320, 1.89e-321, 1.518e-320) \
+  ROW("point-box-6e76adf7", "f64", "contained", 1, -1.03613066e-316, 2.07226156e-316, -1.03613076e-316, 1.55419614e-316, 1.96864844e-316, 3.3156184e-316) \
+  ROW("point-box-d6b9825a", "f64", "corner", 0, 1.32243128480492e-38, 1.9836467170126102e-38, 4.040760429653149e-39, 5.510129769479473e-39, 9.183549615799121e-39, 1.4326335999348165e-38)
+
+/* x1, y1, x2, y2, x, y, w, h */
+#define GRAZE_HIT_SEGMENT_BOX(ROW) \
+  ROW("segment-box-1cb1239b", "i32 i64 f32 f64", "contained shared-corner", 1, 1, 0, 0, 1, 0, 0, 1, 1) \
+  ROW("segment-box-8053fcfb", "i32 i64 f32 f64", "parallel", 0, 0, 0, 1, 0, 0, 1, 1, 1) \
+  ROW("segment-box-2d4dbb69", "i32 i64 f32 f64", "", 0, 1, 2, 0, 0, 1, 0, 1, 1) \
+  ROW("segment-box-bf0065c1", "i32 i64 f32 f64", "contained", 1, 0, 1, 1, 1, 0, 0, 1, 2) \
+  ROW("segment-box-0f07d676", "i32 i64 f32 f64", "crossing", 1, 0, 0, 3, 1, 1, 0, 1, 1) \
+  ROW("segment-box-819d67f0", "i32 i64 f32 f64", "corner", 0, 1, 1, 2, 0, 1, 2, 1, 1) \
+  ROW("segment-box-89eb4f61", "i32 i64 f32 f64", "contained", 1, 1, 1, 1, 2, 0, 0, 2, 3) \
+  ROW("segment-box-97b1fd51", "i32 i64 f32 f64", "corner", 0, 1, 3, 1, 2, 1, 0, 3, 1) \
+  ROW("segment-box-61dedc91", "i32 i64 f32 f64", "corner", 0, 5, 1, 4, 0, 1, 0, 2, 1) \
+  ROW("segment-box-05b50142", "i32 i64 f32 f64", "corner", 0, 4, 2, 3, 2, 1, 1, 1, 1) \
+  ROW("segment-box-332209cd", "i32 i64 f32 f64", "", 0, 3, 3, 4, 1, 1, 1, 2, 1) \
+  ROW("segment-box-6fcf9edb", "i32 i64 f32 f64", "corner", 0, 1, 4, 0, 4, 2, 1, 1, 3) \
+  ROW("segment-box-9448777b", "i32 i64 f32 f64", "corner", 0, 4, 1, 5, 0, 2, 1, 1, 2) \
+  ROW("segment-box-8eaf03db", "i32 i64 f32 f64", "crossing", 1, 2, 8, 0, 0, 1, 0, 6, 5) \
+  ROW("segment-box-5655c6c4", "i32 i64 f32 f64", "", 0, 5, 4, 4, 3, 2, 2, 1, 2) \
+  ROW("segment-box-3b536b51", "i32 i64 f32 f64", "", 1, 4, 3, 2, 5, 3, 3, 3, 1) \
+  ROW("segment-box-5040c360", "i32 i64 f32 f64", "", 1, 1, 3, 4, 6, 3, 3, 7, 6) \
+  ROW("segment-box-bcf5d2ae", "i32 i64 f32 f64", "contained", 1, 0, 7, -3, 4, -6, 2, 8, 7) \
+  ROW("segment-box-884ae13e", "i32 i64 f32 f64", "", 1, -1, -2, 5, 1, 2, -5, 1, 5) \
+  ROW("segment-box-1ef0180b", "i32 i64 f32 f64", "no-extent", 0, 1, 1, 0, 3, 0, 0, 3, 0) \
+  ROW("segment-box-a1955a86", "i32 i64 f32 f64", "", 0, 4, 7, 16, 13, 9, 11, 1, 1) \
+  ROW("segment-box-eb490007", "i32 i64 f32 f64", "contained", 1, 2, 2, 4, 2, -12, -12, 30, 30) \
+  ROW("segment-box-b15d7717", "i32 i64 f32 f64", "crossing", 1, -12, -5, 18, 9, 2, 2, 2, 2) \
+  ROW("segment-box-5f324c0e", "i32 i64 f32 f64", "contained", 1, 995, 498, 1005, 502, 420, 0, 1080, 1080) \
+  ROW("segment-box-d16a650a", "i32 i64 f32 f64", "", 0, 420, 270, 1500, 810, 995, 495, 10, 10) \
+  ROW("segment-box-618b1bd9", "i32 i64 f32 f64", "crossing", 1, 968, 984, 1032, 1016, 990, 970, 40, 40) \
+  ROW("segment-box-42cb6c03", "i32 i64 f32 f64", "", 0, 995, 998, 1005, 1002, 1290, 990, 20, 20) \
+  ROW("segment-box-63e46a48", "i32 i64 f32 f64", "", 1, 600, 290, 640, 310, 610, 290, 40, 40) \
+  ROW("segment-box-f836145f", "i32 i64 f32 f64", "", 0, 600, 290, 640, 310, 700, 280, 40, 40) \
+  ROW("segment-box-9e693284", "i32 i64 f32 f64", "crossing", 1, -27, 17, 227, 143, 105, 75, 30, 30) \
+  ROW("segment-box-cf39aed3", "i32 i64 f32 f64", "contained", 1, 85, 73, 115, 87, -7, -37, 255, 255) \
+  ROW("segment-box-1b69332b", "i32 i64 f32 f64", "corner", 0, -28, 16, 228, 144, 685, 75, 30, 30) \
+  ROW("segment-box-3c15ba75", "i32 i64 f32 f64", "", 0, 0, 80, 640, 400, 490, 290, 20, 20) \
+  ROW("segment-box-d8261540", "i32 i64 f32 f64", "", 0, -50, -25, 50, 25, -3050, -30, 100, 100) \
+  ROW("segment-box-375f2d3e", "i32 i64 f32 f64", "contained", 1, 957, 359, 963, 361, 0, 0, 1920, 1080) \
+  ROW("segment-box-d5944e91", "i32 i64 f32 f64", "contained", 1, 637, 239, 643, 241, 0, 0, 1280, 720) \
+  ROW("segment-box-5020c74d", "i32 i64 f32 f64", "contained", 1, 317, 159, 323, 161, 0, 0, 640, 480) \
+  ROW("segment-box-f62d405e", "i32 i64 f32 f64", "corner", 0, 0, -2, 225, -122, 0, 0, 2880, 5116) \
+  ROW("segment-box-792f2490", "i32 i64 f32 f64", "", 1, 2, 3889, -2, 3887, 0, 0, 1080, 4320) \
+  ROW("segment-box-deb44c29", "i32 i64 f32 f64", "corner leaves-i32", 0, 4896, 2, 0, 4205, 1, 30808, 54752, 1) \
+  ROW("segment-box-773fdfbe", "i32 i64 f32 f64", "", 0, 0, 7398, -7140, 3, 18844, 1, 1, 10792) \
+  ROW("segment-box-a13a9da9", "i32 i64 f32 f64", "leaves-i32", 0, 0, -8356, 55493, 1, 2, 6449, 52838, 3) \
+  ROW("segment-box-feb4b6fa", "i32 i64 f32 f64", "crossing leaves-i32", 1, 1, 127216, 3027, 1, 0, 10474, 31387, 1405) \
+  ROW("segment-box-59da2557", "i32 i64 f32 f64", "parallel", 0, 19575, 3, 14917, 3, 1, -14013, 26083, 8139) \
+  ROW("segment-box-0e3d659b", "i32 i64 f32 f64", "contained", 1, 2644, -6854, 2644, -6857, 2593, -7059, 65, 205) \
+  ROW("segment-box-62275729", "f64", "", 1, 0, 0, 0.4, 2.8, 0.1, 0.7, 0.2, 2) \
+  ROW("segment-box-0860d5df", "i32 i64 f32 f64", "", 0, -32667, -16333, 32867, 16433, 25, 35, 30, 30) \
+  ROW("segment-box-3947c4c1", "i32 i64 f32 f64", "contained leaves-i32", 1, 25, 43, 55, 57, -32667, -32717, 65535, 65535) \
+  ROW("segment-box-a0a4ff64", "i32 i64 f64", "contained leaves-i32", 1, 19, 8, 53, 9, 9, 8, 2147483647, 10) \
+  ROW("segment-box-18d8e56b", "i32 i64 f64", "leaves-i32", 0, -3, -3, -2, -3, 1, -19, 2147483646, 19) \
+  ROW("segment-box-9aea519b", "i32 i64 f64", "corner leaves-i32", 0, 3, 2, 2, 0, 28214, 2, 8817, 2147459530) \
+  ROW("segment-box-0ebb19df", "i32 i64 f64", "crossing leaves-i32", 1, 2, 309, 52610, 3, 3, -15968, 12788, 2147468125) \
+  ROW("segment-box-5713326e", "i32 i64 f64", "contained leaves-i32", 1, 20268, 3, 21754, 3, -3824, 1, 2147468831, 79977) \
+  ROW("segment-box-ced0c9a3", "i32 i64 f64", "leaves-i32", 1, 2147483528, 5, 2147483542, 3, 2147483541, 2, 15, 25) \
+  ROW("segment-box-e2b2e5e2", "i32 i64 f64", "leaves-i32", 1, 2147483641, -38, 2147483638, -35, 2147483611, -36, 28, 14) \
+  ROW("segment-box-4dff9da5", "i32 i64 f64", "parallel leaves-i32", 0, 2, 7013, 2, 31265, 38027, -2558, 29060, 2147463823) \
+  ROW("segment-box-ae5c98f7", "i32 i64 f64", "leaves-i32", 1, -11647, 1954096, -11647, 1954086, -11686, 1954095, 40, 18) \
+  ROW("segment-box-345a4ffc", "i64 f64", "crossing leaves-i32 leaves-i64", 1, 498096173, 741429566, 333874217, 3, 0, 729652505, 3704032327, 3) \
+  ROW("segment-box-1f81c14b", "i32 i64 f64", "leaves-i32", 1, -1201192955, 14383391, -1201192959, 14383369, -1201192958, 14383379, 1, 1) \
+  ROW("segment-box-9335bce7", "i64 f64", "leaves-i32 leaves-i64", 1, 7490332963, 870041936, 7490332958, 870041956, 7490332956, 870041898, 10, 39) \
+  ROW("segment-box-4de7b411", "i32 i64 f64", "leaves-i32", 1, 2147483592, 2147483526, 2147483585, 2147483502, 2147483591, 2147483525, 1, 20) \
+  ROW("segment-box-57773117", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 0, 9, 4e+307, 5, 5e+307, 9, 1.79e+308) \
+  ROW("segment-box-71e805aa", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 7e+307, 7e+307, -1.1e+308, 1, 0, 1, 1) \
+  ROW("segment-box-f9bd819d", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 0, 1e+308, 1e+308, 9, 1e+308, 1, 1e+308) \
+  ROW("segment-box-1db64413", "f64", "crossing leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 9e+307, 9e+307, -1.7e+308, 0, 0, 0, 1, 8.9e+307) \
+  ROW("segment-box-896e2cc9", "f32 f64", "parallel leaves-i32 leaves-i64 leaves-f32", 0, 0, 0, 6.000000208206194e+19, 0, 0, 4.999999990253224e+18, 1, 9.999999980506448e+18) \
+  ROW("segment-box-416a7efd", "f32 f64", "leaves-i32 leaves-i64 leaves-f32", 0, 0, 3.999999992202579e+19, 1.9999999961012896e+19, 0, 2, 0, 9.999999980506448e+18, 2) \
+  ROW("segment-box-dd3d1fdb", "f32 f64", "corner leaves-i32 leaves-i64 leaves-f32", 0, 0, 3.501643048378224e+19, 1, 1, 5.809324111180071e+18, 3.587734588930759e+19, 1.5735828886195274e+19, 2) \
+  ROW("segment-box-6a727eb4", "f32 f64", "leaves-i32 leaves-i64 leaves-f32", 0, -8.581061533163848e+18, 3, 8.087156511920357e+18, 1.5019542140675949e+19, 0, 1.596020182602901e+19, 3.075348756345284e+19, 1) \
+  ROW("segment-box-8ac5c127", "f64", "corner vanishes", 0, 24, 40, 24, 2.802596928649634e-45, -56, -48.00001525878906, 80, 48) \
+  ROW("segment-box-94058661", "f64", "vanishes", 1, 1e-322, 1e-322, 0, 0, 0, 6e-323, 8e-323, 2e-323) \
+  ROW("segment-box-ab4530ba", "f64", "parallel vanishes", 0, 320, -2.802596928649634e-45, 320, 768, -192, 704, 511.99993896484375, 768) \
+  ROW("segment-box-7087b821", "f64", "vanishes", 0, 4.203895392974451e-45, 1.5, 1.5, 0.75, -1, 0.9999998211860657, 1.5, 0.25000011920928955) \
+  ROW("segment-box-81915958", "f64", "vanishes", 0, 1.265e-321, 1.265e-321, 6.334e-321, 1.265e-321, -2.3404e-320, 6.3e-322, 2.4664e-320, 6.37e-322) \
+  ROW("segment-box-f9376ff2", "f32 f64", "crossing vanishes", 1, 0, 6.99999984096753e-24, 9.999999998199587e-24, 0, 0, 0, 8.000000156331851e-24, 2.999999960016831e-24) \
+  ROW("segment-box-20be220c", "f64", "vanishes", 1, 0.01953125, 0, -1.401298464324817e-45, 0.001953125, -1.401298464324817e-45, 0.0019531247671693563, 0.0488281212747097, 0.015625) \
+  ROW("segment-box-4b1bc391", "f64", "contained", 1, 3.6379795009811033e-11, 4.547473161919946e-11, 3.637978807091713e-11, 4.18367562815547e-11, 3.637978807091713e-11, 2.1827874577273754e-11, 3.637978807091713e-12, 2.3646862246096134e-11)
+
+/* cx, cy, r, x, y, w, h */
+#define GRAZE_HIT_DISC_BOX(ROW) \
+  ROW("disc-box-bd99ccfc", "i32 i64 f32 f64", "corner", 0, 0, 0, 1, 1, 1, 1, 1) \
+  ROW("disc-box-d1728d93", "i32 i64 f32 f64", "corner level", 1, 0, 0, 1, 0, 0, 4, 1) \
+  ROW("disc-box-4d3e3d74", "i32 i64 f32 f64", "corner", 0, 0, 0, 1, 2, 2, 1, 1) \
+  ROW("disc-box-e50adb0c", "i32 i64 f32 f64", "", 0, 0, 1, 1, 2, 0, 1, 2) \
+  ROW("disc-box-01e9df77", "i32 i64 f32 f64", "level", 0, 1, 0, 1, 0, 2, 1, 3) \
+  ROW("disc-box-579cbc67", "i32 i64 f32 f64", "corner level", 1, 3, 0, 1, 0, 0, 3, 1) \
+  ROW("disc-box-7ba6424f", "i32 i64 f32 f64", "level", 0, 0, 3, 1, 0, 0, 3, 1) \
+  ROW("disc-box-f4cf7835", "i32 i64 f32 f64", "", 1, 1, 2, 2, 0, 0, 2, 1) \
+  ROW("disc-box-57e81030", "i32 i64 f32 f64", "level", 1, 0, 0, 4, 0, 2, 2, 1) \
+  ROW("disc-box-8d7aa7f4", "i32 i64 f32 f64", "level", 1, 1, 1, 1, 1, 0, 3, 2) \
+  ROW("disc-box-cfbf5c9c", "i32 i64 f32 f64", "corner level", 1, 3, 1, 1, 2, 0, 1, 1) \
+  ROW("disc-box-c7fcdf1b", "i32 i64 f32 f64", "level", 1, 0, 4, 2, 0, 0, 1, 3) \
+  ROW("disc-box-ee2a82a5", "i32 i64 f32 f64", "contained", 1, 1, 2, 1, 0, 1, 2, 3) \
+  ROW("disc-box-da6b947c", "i32 i64 f32 f64", "corner", 0, 3, 1, 2, 0, 2, 1, 2) \
+  ROW("disc-box-efcf7056", "i32 i64 f32 f64", "contained", 1, 1, 2, 2, 0, 0, 2, 4) \
+  ROW("disc-box-f35d6907", "i32 i64 f32 f64", "corner", 0, 2, 1, 1, 3, 2, 1, 2) \
+  ROW("disc-box-3f3a844a", "i32 i64 f32 f64", "corner", 1, 2, 2, 2, 0, 3, 1, 3) \
+  ROW("disc-box-445ddde9", "i32 i64 f32 f64", "corner", 0, 0, 0, 4, 3, 3, 3, 1) \
+  ROW("disc-box-632a397b", "i32 i64 f32 f64", "corner", 0, 0, 4, 3, 3, 0, 2, 2) \
+  ROW("disc-box-7d9b0ed9", "i32 i64 f32 f64", "corner", 0, 4, 2, 2, 1, 3, 1, 1) \
+  ROW("disc-box-883b6b78", "i32 i64 f32 f64", "corner", 0, 0, 0, 5, 4, 4, 1, 1) \
+  ROW("disc-box-5a75e475", "i32 i64 f32 f64", "level", 1, 3, 4, 1, 0, 2, 4, 2) \
+  ROW("disc-box-1b29c380", "i32 i64 f32 f64", "corner", 1, 1, 1, 3, -2, -2, 1, 1) \
+  ROW("disc-box-ef87a503", "i32 i64 f32 f64", "corner", 1, 1, 3, 6, -6, -4, 3, 3) \
+  ROW("disc-box-3d80e69a", "i32 i64 f32 f64", "corner no-extent", 0, 0, 0, 1, 1, 1, 2, 0) \
+  ROW("disc-box-0f5fcae0", "i32 i64 f32 f64", "level no-extent", 0, 4, 1, 0, 0, 0, 1, 1) \
+  ROW("disc-box-4e81b1cb", "i32 i64 f32 f64", "contained", 1, 9, 11, 1, 4, 4, 12, 12) \
+  ROW("disc-box-b5d047c3", "i32 i64 f32 f64", "level", 1, 10, 10, 12, 9, 11, 1, 1) \
+  ROW("disc-box-7801c444", "i32 i64 f32 f64", "contained", 1, 3, 2, 2, -12, -12, 30, 30) \
+  ROW("disc-box-0a1103ef", "i32 i64 f32 f64", "level", 1, 3, 2, 30, 2, 2, 2, 2) \
+  ROW("disc-box-b6bef018", "i32 i64 f32 f64", "contained", 1, 1000, 500, 10, 420, 0, 1080, 1080) \
+  ROW("disc-box-5f54906f", "i32 i64 f32 f64", "corner", 1, 960, 540, 1080, 995, 495, 10, 10) \
+  ROW("disc-box-5dc3dd1f", "i32 i64 f32 f64", "contained", 1, 1000, 1000, 64, 990, 970, 40, 40) \
+  ROW("disc-box-d6599526", "i32 i64 f32 f64", "", 0, 1000, 1000, 10, 1290, 990, 20, 20) \
+  ROW("disc-box-800a86e6", "i32 i64 f32 f64", "contained", 1, 620, 300, 40, 610, 290, 40, 40) \
+  ROW("disc-box-2b35058d", "i32 i64 f32 f64", "", 0, 620, 300, 40, 700, 280, 40, 40) \
+  ROW("disc-box-cd1c3bee", "i32 i64 f32 f64", "", 1, 100, 80, 255, 105, 75, 30, 30) \
+  ROW("disc-box-3b4fee90", "i32 i64 f32 f64", "contained", 1, 100, 80, 30, -7, -37, 255, 255) \
+  ROW("disc-box-7e57078a", "i32 i64 f32 f64", "", 0, 100, 80, 256, 685, 75, 30, 30) \
+  ROW("disc-box-1dddabae", "i32 i64 f32 f64", "corner", 1, 320, 240, 640, 490, 290, 20, 20) \
+  ROW("disc-box-b9e0155d", "i32 i64 f32 f64", "", 0, 0, 0, 100, -3050, -30, 100, 100) \
+  ROW("disc-box-7ea86819", "i32 i64 f32 f64", "contained", 1, 960, 360, 7, 0, 0, 1920, 1080) \
+  ROW("disc-box-dfd0dbda", "i32 i64 f32 f64", "contained", 1, 640, 240, 7, 0, 0, 1280, 720) \
+  ROW("disc-box-f248e5da", "i32 i64 f32 f64", "contained", 1, 320, 160, 7, 0, 0, 640, 480) \
+  ROW("disc-box-80970023", "i32 i64 f32 f64", "corner leaves-i32", 1, 0, 0, 46341, 1, 1, 1, 1) \
+  ROW("disc-box-91d4be37", "i32 i64 f32 f64", "corner", 0, 3, 2, 2, 0, 28214, 2, 8817) \
+  ROW("disc-box-05512084", "i32 i64 f32 f64", "corner leaves-i32", 0, 46341, 46341, 1, 0, 0, 1, 1) \
+  ROW("disc-box-3c8deec3", "i32 i64 f32 f64", "", 0, 1717, 4021, 4, 1703, 4000, 23, 16) \
+  ROW("disc-box-80076272", "i32 i64 f64", "leaves-i32", 1, 88405, 4068, 4, 88404, 4071, 2, 2) \
+  ROW("disc-box-0d8a6a00", "i32 i64 f32 f64", "", 1, -9945, 1513, 1, -9979, 1513, 35, 23) \
+  ROW("disc-box-38119ca8", "i32 i64 f32 f64", "leaves-i32", 0, 1, 127216, 3027, 1, 0, 10474, 31387) \
+  ROW("disc-box-afde409f", "i32 i64 f64", "leaves-i32", 1, -1802, -152405, 3, -1802, -152423, 6, 16) \
+  ROW("disc-box-25db1553", "i32 i64 f32 f64", "contained leaves-i32", 1, -37252, 22673, 89312, -46431, 2, 13737, 26537) \
+  ROW("disc-box-f80a35f0", "i32 i64 f32 f64", "leaves-i32", 1, 100, 50, 65535, 25, 35, 30, 30) \
+  ROW("disc-box-4f49335b", "i32 i64 f32 f64", "contained leaves-i32", 1, 40, 50, 30, -32667, -32717, 65535, 65535) \
+  ROW("disc-box-b50c7a51", "i32 i64 f64", "leaves-i32", 1, 1, 1, 2, 0, 0, 1, 2147483646) \
+  ROW("disc-box-6b078c11", "i32 i64 f64", "contained leaves-i32", 1, 1, 1, 2, 0, 0, 2, 2147483647) \
+  ROW("disc-box-0cf09ebf", "i32 i64 f64", "leaves-i32", 0, 9, 3, 4, 9, 9, 2147483647, 4) \
+  ROW("disc-box-6c4e8211", "i32 i64 f64", "leaves-i32", 0, -37, 8, 4, -31, 5, 2147483647, 12) \
+  ROW("disc-box-37e2d310", "i32 i64 f64", "leaves-i32", 1, -5, 15, 13, -13, 24, 2147483646, 9) \
+  ROW("disc-box-ff3e7888", "i32 i64 f64", "leaves-i32", 1, 37, -27, 2147483646, 32, -39, 5, 5) \
+  ROW("disc-box-8b8f51f2", "i32 i64 f64", "leaves-i32", 1, 58, -2, 82, -40, -20, 21, 2147483647) \
+  ROW("disc-box-74dfc548", "i32 i64 f64", "corner leaves-i32", 1, 0, 7398, 2147476508, 3, 18844, 1, 1) \
+  ROW("disc-box-2788cc81", "i32 i64 f64", "corner leaves-i32", 0, -11260, 3, 3, 2, 69193, 3, 2147473220) \
+  ROW("disc-box-b8f98e80", "i64 f64", "corner leaves-i32 leaves-i64", 0, 3, 2, 2, 0, -4041631448, 2, 466237554) \
+  ROW("disc-box-fbb1a009", "i32 i64 f64", "corner leaves-i32", 0, 2147483589, 23, 10, 2147483577, -1, 2, 18) \
+  ROW("disc-box-bb5b9782", "i32 i64 f64", "corner leaves-i32", 0, -2147483494, 49, 27, -2147483530, 0, 13, 33) \
+  ROW("disc-box-8ced1859", "i32 i64 f64", "corner leaves-i32", 0, 2147483587, 15, 18, 2147483603, -25, 31, 24) \
+  ROW("disc-box-7292285f", "i32 i64 f64", "corner leaves-i32", 0, -975175682, 763363328, 1224736768, -52428798, -69206016, 69206016, 27262976) \
+  ROW("disc-box-30786a40", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 0, 1, 2e+154, 0, 1, 1) \
+  ROW("disc-box-69e784e3", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 0, 0, 2e+154, 1e+154, 1e+154, 1, 1) \
+  ROW("disc-box-dcb684ca", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 2e+200, 2e+200, 1e+200, 0, 0, 1, 1) \
+  ROW("disc-box-60b5bbfa", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 8, 0, 2e+307, 0, 8e+307, 9, 1.6e+308) \
+  ROW("disc-box-98f178f4", "f64", "contained leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 1, 1.7e+308, 4e+307, 0, 1.5e+308, 2, 8e+307) \
+  ROW("disc-box-c199014f", "f64", "corner leaves-i32 leaves-i64 leaves-f32 vanishes", 1, -3.7469948899722527e+18, -1.7293823668614332e+19, 1.9599667777339654e+19, 5.476377146882523e+18, 2.802596928649634e-45, 3.7469948899722527e+18, 2.8823037615171174e+17) \
+  ROW("disc-box-691ef158", "f64", "corner vanishes", 1, -2.802596928649634e-45, 8, 9.25, -9.999999046325684, 4.75, 1.25, 0.2499999850988388) \
+  ROW("disc-box-853b85f8", "f64", "corner vanishes", 0, 5.9059454e-316, 1.93756452e-315, 1.53347352e-315, -1.03613076e-316, 1.55419614e-316, 1.96864844e-316, 3.3156184e-316) \
+  ROW("disc-box-e10145ce", "f64", "vanishes", 0, -3.0503689495e-314, 1.856746317e-314, 9.283731585e-315, -4.243991583e-314, 2.7851194766e-314, 4.9071152666e-314, 3.0503689495e-314) \
+  ROW("disc-box-4f7844c7", "f64", "vanishes", 1, 3.929107120765976e-24, 6.2038545941477076e-24, 2.0679515313825692e-25, -2.481541837659083e-24, 3.722313150919077e-24, 6.2038545941477076e-24, 2.68833699079734e-24)
+
+/* x1, y1, x2, y2, r, x, y, w, h */
+#define GRAZE_HIT_CAPSULE_BOX(ROW) \
+  ROW("capsule-box-1210f9c0", "i32 i64 f32 f64", "parallel shared-corner", 1, 1, 0, 0, 0, 1, 0, 0, 3, 4) \
+  ROW("capsule-box-0250191c", "i32 i64 f32 f64", "", 1, 3, 1, 0, 1, 2, 0, 0, 1, 3) \
+  ROW("capsule-box-40dbc910", "i32 i64 f32 f64", "parallel", 1, 0, 3, 0, 2, 2, 1, 0, 1, 4) \
+  ROW("capsule-box-e60c2e14", "i32 i64 f32 f64", "corner shared-corner", 1, 0, 1, 2, 1, 2, 2, 1, 2, 2) \
+  ROW("capsule-box-10475cad", "i32 i64 f32 f64", "corner", 1, 2, 2, 2, 3, 2, 0, 0, 1, 2) \
+  ROW("capsule-box-4ce3dc03", "i32 i64 f32 f64", "contained shared-corner", 1, 1, 2, 2, 1, 1, 0, 1, 2, 4) \
+  ROW("capsule-box-685a72dc", "i32 i64 f32 f64", "crossing", 1, 0, 5, 4, 0, 1, 1, 0, 1, 3) \
+  ROW("capsule-box-8bda8f6e", "i32 i64 f32 f64", "corner", 1, 4, 2, 3, 2, 2, 1, 1, 1, 1) \
+  ROW("capsule-box-574589f1", "i32 i64 f32 f64", "contained", 1, 2, 3, 2, 2, 2, 1, 0, 2, 4) \
+  ROW("capsule-box-9f90d18b", "i32 i64 f32 f64", "parallel shared-corner", 1, 6, 0, 4, 0, 1, 2, 0, 4, 3) \
+  ROW("capsule-box-7fd83cf2", "i32 i64 f32 f64", "", 1, 2, 2, 1, 4, 3, 1, 1, 6, 1) \
+  ROW("capsule-box-b3326046", "i32 i64 f32 f64", "corner", 0, 1, 7, 1, 5, 1, 1, 1, 4, 2) \
+  ROW("capsule-box-000eabbf", "i32 i64 f32 f64", "corner", 0, 6, 2, 6, 1, 1, 2, 2, 2, 2) \
+  ROW("capsule-box-13ed6a59", "i32 i64 f32 f64", "corner", 0, 5, 1, 7, 1, 1, 1, 1, 2, 5) \
+  ROW("capsule-box-d680f606", "i32 i64 f32 f64", "corner", 0, 1, 3, 4, 0, 3, 3, 6, 1, 4) \
+  ROW("capsule-box-e135166e", "i32 i64 f32 f64", "parallel", 0, 0, 4, 0, 2, 2, 3, 3, 7, 6) \
+  ROW("capsule-box-1df01c86", "i32 i64 f32 f64", "", 1, 0, 2, 9, 0, 5, 5, 6, 1, 1) \
+  ROW("capsule-box-f87e212c", "i32 i64 f32 f64", "corner", 0, 1, 0, 6, 3, 2, 2, 6, 4, 5) \
+  ROW("capsule-box-0e215b3c", "i32 i64 f32 f64", "corner shared-corner", 1, 5, 7, 3, 7, 1, 1, 2, 2, 5) \
+  ROW("capsule-box-c2c453fe", "i32 i64 f32 f64", "", 0, 3, 0, 0, 6, 1, -1, 1, 1, 1) \
+  ROW("capsule-box-5ebccd2f", "i32 i64 f32 f64", "", 0, 0, 1, 4, 0, 2, -4, 0, 1, 7) \
+  ROW("capsule-box-62f1ba62", "i32 i64 f32 f64", "corner", 0, 1, 2, 3, 2, 2, 6, -1, 1, 2) \
+  ROW("capsule-box-a4651e75", "i32 i64 f32 f64", "shared-corner", 1, 2, 1, -1, 3, 1, -1, 0, 2, 3) \
+  ROW("capsule-box-f4c6d706", "i32 i64 f32 f64", "crossing", 1, 12, 0, 0, 2, 8, 4, -3, 4, 4) \
+  ROW("capsule-box-d6a27167", "i32 i64 f32 f64", "corner no-extent", 1, 0, 0, 0, 0, 2, 1, 0, 3, 2) \
+  ROW("capsule-box-1d19d834", "i32 i64 f32 f64", "contained", 1, 8, 11, 9, 12, 1, 4, 4, 12, 12) \
+  ROW("capsule-box-a2cb8dc3", "i32 i64 f32 f64", "", 1, -2, 10, 16, 11, 6, 9, 11, 1, 1) \
+  ROW("capsule-box-318ca805", "i32 i64 f32 f64", "", 1, 10, -24, 24, 10, 2, 17, -7, 2, 29) \
+  ROW("capsule-box-b7f098b8", "i32 i64 f32 f64", "contained", 1, 1, 2, 4, 3, 1, -12, -12, 30, 30) \
+  ROW("capsule-box-c56faa61", "i32 i64 f32 f64", "crossing", 1, -27, 2, 18, 3, 15, 2, 2, 2, 2) \
+  ROW("capsule-box-de052e25", "i32 i64 f32 f64", "contained", 1, 990, 500, 1005, 501, 5, 420, 0, 1080, 1080) \
+  ROW("capsule-box-b1013538", "i32 i64 f32 f64", "", 1, -120, 540, 1500, 541, 540, 995, 495, 10, 10) \
+  ROW("capsule-box-ae7137f1", "i32 i64 f32 f64", "crossing", 1, 936, 1000, 1032, 1001, 32, 990, 970, 40, 40) \
+  ROW("capsule-box-5428f575", "i32 i64 f32 f64", "", 0, 990, 1000, 1005, 1001, 5, 1290, 990, 20, 20) \
+  ROW("capsule-box-0fa3a25b", "i32 i64 f32 f64", "", 1, 580, 300, 640, 301, 20, 610, 290, 40, 40) \
+  ROW("capsule-box-c80c826c", "i32 i64 f32 f64", "", 0, 580, 300, 640, 301, 20, 700, 280, 40, 40) \
+  ROW("capsule-box-9761d3e3", "i32 i64 f32 f64", "crossing", 1, -155, 80, 227, 81, 127, 105, 75, 30, 30) \
+  ROW("capsule-box-d33acceb", "i32 i64 f32 f64", "contained", 1, 70, 80, 115, 81, 15, -7, -37, 255, 255) \
+  ROW("capsule-box-1cc3b9b1", "i32 i64 f32 f64", "", 0, -156, 80, 228, 81, 128, 685, 75, 30, 30) \
+  ROW("capsule-box-0a8d1515", "i32 i64 f32 f64", "", 1, -320, 240, 640, 241, 320, 490, 290, 20, 20) \
+  ROW("capsule-box-439b9b0b", "i32 i64 f32 f64", "", 0, -100, 0, 50, 1, 50, -3050, -30, 100, 100) \
+  ROW("capsule-box-004823a5", "i32 i64 f32 f64", "contained", 1, 953, 360, 963, 361, 3, 0, 0, 1920, 1080) \
+  ROW("capsule-box-bfff7938", "i32 i64 f32 f64", "contained", 1, 633, 240, 643, 241, 3, 0, 0, 1280, 720) \
+  ROW("capsule-box-0707fede", "i32 i64 f32 f64", "contained", 1, 313, 160, 323, 161, 3, 0, 0, 640, 480) \
+  ROW("capsule-box-9dd60305", "i32 i64 f32 f64", "corner", 0, -49, -8, -2, 0, 1, 0, 0, 1080, 7676) \
+  ROW("capsule-box-78af0e2a", "i32 i64 f32 f64", "parallel", 1, 0, 2872, 0, 2874, 1, 0, 0, 1080, 4320) \
+  ROW("capsule-box-79b5068c", "i32 i64 f32 f64", "", 0, 2890, 2, 2906, 39, 8, 0, 0, 2880, 5116) \
+  ROW("capsule-box-873eca4e", "i32 i64 f32 f64", "corner leaves-i32", 0, 4896, 2, 0, 4205, 1, 30808, 54752, 1, 3) \
+  ROW("capsule-box-50cefa7f", "i32 i64 f32 f64", "", 1, 0, 7398, -7140, 3, 18844, 1, 1, 10792, 1) \
+  ROW("capsule-box-2c3bf14e", "i32 i64 f32 f64", "leaves-i32", 1, 0, -14301, 103472, 2, 76294, 2, 1, 224, 1) \
+  ROW("capsule-box-431496a1", "i32 i64 f32 f64", "leaves-i32", 0, 34406, 3, -15592, 0, 23774, 2, 58341, 11714, 3) \
+  ROW("capsule-box-e91376e0", "i32 i64 f32 f64", "contained", 1, 5210, 4555, 5213, 4545, 4, 5209, 4538, 5, 17) \
+  ROW("capsule-box-5863b863", "i32 i64 f32 f64", "corner", 1, 16513, 3742, 16528, 3737, 8, 16530, 3739, 18, 13) \
+  ROW("capsule-box-d7006324", "i32 i64 f32 f64", "leaves-i32", 1, 49625, 5792, 49623, 5763, 2, 49609, 5763, 15, 26) \
+  ROW("capsule-box-e3508324", "i32 i64 f32 f64", "leaves-i32", 1, 63949, -3612, 63971, -3631, 5, 63970, -3657, 7, 26) \
+  ROW("capsule-box-9acf3ff7", "i32 i64 f32 f64", "crossing leaves-i32", 1, 68166, -2350, 68150, -2348, 7, 68136, -2377, 29, 28) \
+  ROW("capsule-box-b930d881", "i32 i64 f32 f64", "parallel leaves-i32", 0, 57169, 26550, 57171, 26550, 4, 57166, 26555, 10, 39) \
+  ROW("capsule-box-5195e5ed", "f64", "", 1, 1, -2.4, 2.4, 1, 0.2, 1.7, -0.7, 0.2, 2.9) \
+  ROW("capsule-box-9654d48c", "i32 i64 f32 f64", "crossing leaves-i32", 1, -65435, 50, 32867, 51, 32767, 25, 35, 30, 30) \
+  ROW("capsule-box-ba18c4dd", "i32 i64 f32 f64", "contained leaves-i32", 1, 10, 50, 55, 51, 15, -32667, -32717, 65535, 65535) \
+  ROW("capsule-box-9b077248", "i32 i64 f64", "leaves-i32", 1, -2, 4, 2, 7, 8, 8, 3, 5, 2147483646) \
+  ROW("capsule-box-e19cfd66", "i32 i64 f64", "leaves-i32", 1, 15, 8, 5, 0, 6, 10, -8, 2147483647, 8) \
+  ROW("capsule-box-d61de685", "i32 i64 f64", "corner leaves-i32", 1, 10, 4, 0, 4, 2147483647, -17, -1, 17, 2) \
+  ROW("capsule-box-e7089a2f", "i32 i64 f64", "parallel leaves-i32", 1, -3, -3, 3, -3, 8, -3, -27, 2147483646, 19) \
+  ROW("capsule-box-92f7d967", "i32 i64 f64", "contained leaves-i32", 1, 29110, 3, 0, 0, 39159, 0, 0, 2147482431, 3) \
+  ROW("capsule-box-83a0b432", "i32 i64 f64", "corner leaves-i32", 0, 2, 2, -1342, -119048, 1, 25587, 2, 2147458064, 1) \
+  ROW("capsule-box-14831d7e", "i32 i64 f64", "leaves-i32", 0, 0, -8356, 55493, 1, 2, 6449, 52838, 3, 2147481613) \
+  ROW("capsule-box-5ee6b1e3", "i32 i64 f64", "leaves-i32", 1, 2147483546, 4, 2147483544, 8, 3, 2147483527, 5, 18, 28) \
+  ROW("capsule-box-6f940dfa", "i32 i64 f64", "parallel leaves-i32", 0, -2147483562, 3, -2147483562, 11, 8, -2147483607, 4, 35, 3) \
+  ROW("capsule-box-a7d24200", "i32 i64 f64", "leaves-i32", 0, -2147483610, 5, -2147483612, 6, 3, -2147483614, 10, 5, 15) \
+  ROW("capsule-box-c19c3c65", "i32 i64 f64", "crossing leaves-i32", 1, 2147483539, -19, 2147483527, 2, 7, 2147483517, -25, 16, 26) \
+  ROW("capsule-box-0c089c23", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, -5.8859285467297054e+153, 3, 0, 0, 7.311458679883785e+153, 0, 0, 3.764686840066811e+153, 3) \
+  ROW("capsule-box-8e20c386", "f64", "crossing leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 1.787656411818858e+154, 0, -1.9447753635511772e+153, 1.8416129948993032e+154, 1, 3.2034593532257876e+153, 7.057578809883785e+153, 2.098579802470249e+153, 8.900356702832659e+153) \
+  ROW("capsule-box-54373298", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64 vanishes", 1, 5e-324, 0, 7.79625120912e+289, 1.2474001934591997e+291, 6.237000967296e+290, -1.7151752660064e+291, 1.2474001934592e+291, 2.4168378748271998e+291, 6.237000967295998e+290) \
+  ROW("capsule-box-0ad18117", "f64", "leaves-i32 leaves-i64 leaves-f32 vanishes", 1, -3.2562374848443193e+137, 4.651767835491884e+137, 0, 5e-324, 6.977651753237826e+136, -9.536124062758366e+137, -2.0932955259713474e+137, 6.977651753237826e+137, 6.745063361463232e+137) \
+  ROW("capsule-box-1b8bd1c8", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 2.1337646185215531e+242, 0, 3.62739985148664e+243, 2.5605175422258637e+243, 6.40129385556466e+243, -5.974540931860349e+243, 7.68155262667759e+243, 5.5477880081560395e+243, 3.8407763133387945e+243) \
+  ROW("capsule-box-abf59f3e", "f64", "vanishes", 1, -1.5e-323, 0.125, 0.375, -0.625, 1, 1, 0.125, 2.625, 0.125) \
+  ROW("capsule-box-e726944a", "f64", "vanishes", 1, 0.74, -1.5, 5e-324, 0.01, 0.01, -0.6, -3.67, 1.35, 2.17) \
+  ROW("capsule-box-725461c2", "f64", "corner vanishes", 1, -5e-324, -1.14, 0.38, -5e-324, 0.06, 0.42, -5e-324, 0.02, 1.5) \
+  ROW("capsule-box-3f63689b", "f64", "vanishes", 1, 0, 0, -1.856746317e-314, 6.100737898e-314, 1.0609978965e-314, -1.72412158e-314, 0, 1.856746317e-314, 3.0503689495e-314) \
+  ROW("capsule-box-d3028dde", "f64", "vanishes", 0, 1.413e-321, 5.43e-322, 1.344e-321, 1.023e-321, 5.53e-322, 1.976e-321, 2.27e-322, 8.7e-322, 2.213e-321) \
+  ROW("capsule-box-04470c46", "f64", "crossing vanishes", 1, 1.3, -5e-324, -5e-324, 0.7, 0.019999999999999997, -1.86, -0.04, 1.8799999999999997, 0.7399999999999999) \
+  ROW("capsule-box-e09901de", "f64", "corner vanishes", 0, 3.794e-321, 3.794e-321, 7.6e-321, 6.324e-321, 8.6e-320, 4.427e-320, -7.2726e-320, 2.467e-320, 6.23e-322) \
+  ROW("capsule-box-4dcce29c", "f64", "vanishes", 0, -2.802596928649634e-45, -2.802596928649634e-45, 12, 16, 70, -94, 50.00000762939453, 44, 18.000001907348633) \
+  ROW("capsule-box-7ce1e6a7", "f64", "vanishes", 1, 4.0000000000000036, -1.5e-323, 12, 23.999999999999986, 4.0000000000000036, 4.0000000000000036, -1.5e-323, 4.0000000000000036, 91.99999999999994) \
+  ROW("capsule-box-c986de85", "f64", "parallel vanishes", 0, 1.401298464324817e-45, 0.15000000596046448, 0.36000004410743713, 0.15000000596046448, 0.019999999552965164, 0.059999994933605194, 0.17000001668930054, 1.75, 2.7699999809265137) \
+  ROW("capsule-box-640253d5", "f32 f64", "contained vanishes", 1, 5.2506585703370435e-27, -6.462348535570529e-27, 8.481832452936319e-27, -6.462349305942506e-27, 4.0389678347315804e-28, 4.0389678347315804e-27, -1.090521238340329e-26, 1.4136387421560532e-26, 4.4428646182047385e-27) \
+  ROW("capsule-box-ca5c27c1", "f64", "parallel vanishes", 1, 1.4693682187875522e-38, -1.3224311446750734e-38, -1.469367798398013e-38, -1.3224311446750734e-38, 1.0285575569695016e-38, -3.8203569204321273e-38, -4.848914197141936e-38, 4.408103815583578e-38, 2.4979260560167467e-38)
+
+/* cx, cy, rx, ry, x, y, w, h */
+#define GRAZE_HIT_ELLIPSE_BOX(ROW) \
+  ROW("ellipse-box-49322a54", "i32 i64 f32 f64", "level", 1, 1, 1, 2, 1, 0, 0, 1, 2) \
+  ROW("ellipse-box-34649f78", "i32 i64 f32 f64", "level", 1, 0, 1, 2, 1, 0, 0, 4, 2) \
+  ROW("ellipse-box-b14c10fa", "i32 i64 f32 f64", "corner level", 1, 1, 1, 1, 1, 1, 1, 3, 1) \
+  ROW("ellipse-box-d48fc06b", "i32 i64 f32 f64", "corner level", 0, 0, 0, 3, 1, 4, 0, 1, 2) \
+  ROW("ellipse-box-ed83ef42", "i32 i64 f32 f64", "corner level", 1, 0, 3, 3, 1, 1, 2, 1, 1) \
+  ROW("ellipse-box-000b7ddf", "i32 i64 f32 f64", "corner level", 1, 3, 2, 1, 2, 1, 1, 2, 1) \
+  ROW("ellipse-box-a93769d9", "i32 i64 f32 f64", "contained", 1, 1, 1, 2, 2, 0, 0, 4, 3) \
+  ROW("ellipse-box-cad35fa7", "i32 i64 f32 f64", "corner level", 1, 0, 3, 3, 3, 0, 0, 1, 3) \
+  ROW("ellipse-box-b3d0d5e6", "i32 i64 f32 f64", "corner level", 1, 4, 1, 1, 1, 2, 1, 2, 2) \
+  ROW("ellipse-box-f4ec1e16", "i32 i64 f32 f64", "corner level", 1, 5, 0, 1, 1, 2, 0, 3, 2) \
+  ROW("ellipse-box-3110f4d5", "i32 i64 f32 f64", "corner level", 1, 5, 0, 1, 1, 0, 0, 5, 3) \
+  ROW("ellipse-box-5bd14c85", "i32 i64 f32 f64", "corner", 0, 0, 1, 2, 4, 5, 2, 2, 1) \
+  ROW("ellipse-box-829908d1", "i32 i64 f32 f64", "corner level", 1, 0, 4, 3, 1, 0, 0, 5, 4) \
+  ROW("ellipse-box-d7fd3d61", "i32 i64 f32 f64", "corner level", 0, 2, 4, 3, 1, 2, 0, 3, 2) \
+  ROW("ellipse-box-e3315bd5", "i32 i64 f32 f64", "corner", 0, 6, 1, 1, 4, 0, 2, 2, 1) \
+  ROW("ellipse-box-c01fcc06", "i32 i64 f32 f64", "corner level", 0, 0, 8, 2, 2, 0, 0, 2, 4) \
+  ROW("ellipse-box-c3a9b636", "i32 i64 f32 f64", "contained", 1, 1, 2, 2, 3, 0, 1, 6, 3) \
+  ROW("ellipse-box-0611641b", "i32 i64 f32 f64", "corner level", 0, 8, 3, 3, 2, 0, 0, 4, 3) \
+  ROW("ellipse-box-2d25eeb5", "i32 i64 f32 f64", "corner level", 0, 2, 0, 4, 2, 2, 5, 5, 5) \
+  ROW("ellipse-box-a1da0421", "i32 i64 f32 f64", "corner", 0, 6, 4, 1, 2, 2, 5, 3, 2) \
+  ROW("ellipse-box-271c105c", "i32 i64 f32 f64", "", 0, 1, 5, 2, 2, 4, 0, 6, 6) \
+  ROW("ellipse-box-fde6bce5", "i32 i64 f32 f64", "corner level", 0, 6, 3, 4, 1, 4, 5, 2, 8) \
+  ROW("ellipse-box-95b03db8", "i32 i64 f32 f64", "corner", 0, -1, 0, 2, 1, 0, 1, 1, 1) \
+  ROW("ellipse-box-597af48d", "i32 i64 f32 f64", "contained", 1, 9, 11, 1, 1, 4, 4, 12, 12) \
+  ROW("ellipse-box-77254e3a", "i32 i64 f32 f64", "corner level", 1, 10, 10, 12, 6, 9, 11, 1, 1) \
+  ROW("ellipse-box-12d965e4", "i32 i64 f32 f64", "contained", 1, 3, 2, 2, 1, -12, -12, 30, 30) \
+  ROW("ellipse-box-28c953cc", "i32 i64 f32 f64", "level", 1, 3, 2, 30, 15, 2, 2, 2, 2) \
+  ROW("ellipse-box-14f807f4", "i32 i64 f32 f64", "contained", 1, 1000, 500, 10, 5, 420, 0, 1080, 1080) \
+  ROW("ellipse-box-ca598551", "i32 i64 f32 f64", "corner", 1, 960, 540, 1080, 540, 995, 495, 10, 10) \
+  ROW("ellipse-box-8f8a0afb", "i32 i64 f32 f64", "contained", 1, 1000, 1000, 64, 32, 990, 970, 40, 40) \
+  ROW("ellipse-box-bc1099e4", "i32 i64 f32 f64", "", 0, 1000, 1000, 10, 5, 1290, 990, 20, 20) \
+  ROW("ellipse-box-668c2f2b", "i32 i64 f32 f64", "contained", 1, 620, 300, 40, 20, 610, 290, 40, 40) \
+  ROW("ellipse-box-6d1ef6fc", "i32 i64 f32 f64", "", 0, 620, 300, 40, 20, 700, 280, 40, 40) \
+  ROW("ellipse-box-ad176949", "i32 i64 f32 f64", "", 1, 100, 80, 255, 127, 105, 75, 30, 30) \
+  ROW("ellipse-box-4ef50c3f", "i32 i64 f32 f64", "contained", 1, 100, 80, 30, 15, -7, -37, 255, 255) \
+  ROW("ellipse-box-5381866a", "i32 i64 f32 f64", "", 0, 100, 80, 256, 128, 685, 75, 30, 30) \
+  ROW("ellipse-box-e0c33e7e", "i32 i64 f32 f64", "corner", 1, 320, 240, 640, 320, 490, 290, 20, 20) \
+  ROW("ellipse-box-3827c6e1", "i32 i64 f32 f64", "", 0, 0, 0, 100, 50, -3050, -30, 100, 100) \
+  ROW("ellipse-box-09a52023", "i32 i64 f32 f64", "contained", 1, 960, 360, 7, 3, 0, 0, 1920, 1080) \
+  ROW("ellipse-box-ab72fecc", "i32 i64 f32 f64", "contained", 1, 640, 240, 7, 3, 0, 0, 1280, 720) \
+  ROW("ellipse-box-fe494dac", "i32 i64 f32 f64", "contained", 1, 320, 160, 7, 3, 0, 0, 640, 480) \
+  ROW("ellipse-box-2493ec83", "i32 i64 f32 f64", "corner", 0, 0, 0, 3265, 51, 2880, 25, 13249, 9) \
+  ROW("ellipse-box-5c17e370", "i32 i64 f32 f64", "corner", 1, 0, 0, 16, 3840, 8, 3072, 64, 39936) \
+  ROW("ellipse-box-dbb26fdf", "i32 i64 f32 f64", "", 0, 649, 3328, 7, 7, 0, 0, 640, 5120) \
+  ROW("ellipse-box-717593ba", "i32 i64 f64", "", 1, 11, 27624, 5, 25, 0, 25580, 117, 2020) \
+  ROW("ellipse-box-9c903a98", "i32 i64 f32 f64", "corner leaves-i32", 0, 0, -8356, 55493, 1, 2, 6449, 52838, 3) \
+  ROW("ellipse-box-aace6d17", "i32 i64 f64", "corner leaves-i32", 0, -1, -1, 14, 3584, -1, 3584, 600, 77824) \
+  ROW("ellipse-box-0fa090a4", "f32 f64", "contained", 1, 0.0009441824513487518, -0.000666819978505373, 0.0003599651390686631, 0.0001451915013603866, 0.0001803393242880702, -0.0008400786318816245, 0.0007767565548419952, 0.0007140127127058804) \
+  ROW("ellipse-box-52255324", "i32 i64 f32 f64", "leaves-i32", 1, 100, 50, 65535, 32767, 25, 35, 30, 30) \
+  ROW("ellipse-box-21776c00", "i32 i64 f32 f64", "contained leaves-i32", 1, 40, 50, 30, 15, -32667, -32717, 65535, 65535) \
+  ROW("ellipse-box-6cad1f73", "i32 i64 f64", "corner leaves-i32", 0, 28, 9, 9, 5, 40, -12, 2147483646, 18) \
+  ROW("ellipse-box-0f56124f", "i32 i64 f64", "corner leaves-i32", 1, -52, 120, 2147483646, 3, -46, 87, 31, 33) \
+  ROW("ellipse-box-078c5183", "i32 i64 f64", "contained leaves-i32", 1, 40, 58, 1, 2147483646, 38, 50, 16, 2147483646) \
+  ROW("ellipse-box-a1aaa45c", "i32 i64 f64", "leaves-i32", 1, 2147483516, -26, 9, 14, 2147483515, -15, 30, 24) \
+  ROW("ellipse-box-0c974286", "i32 i64 f64", "leaves-i32", 0, -2147483552, -36, 16, 9, -2147483555, -26, 14, 18) \
+  ROW("ellipse-box-e49e4cc5", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 1.335906545878026e+154, 2.710948869147254e+153, 3, 3.5196022868426134e+153, 1, 1, 5.7478602569685e+153) \
+  ROW("ellipse-box-c528246c", "f64", "leaves-i32 leaves-i64 vanishes", 1, 8589933568, -1.401298464324817e-45, 51539615744, 51539607552, 0, 51539603456, 1005022347264, 77309427712) \
+  ROW("ellipse-box-5052faa3", "f64", "corner leaves-i32 leaves-i64 vanishes", 0, 0, 2.802596928649634e-45, 687194701824, 1374389534720, 412316860416, 1099511627776, 996432347136, 618475356160) \
+  ROW("ellipse-box-8f7462fe", "f64", "corner vanishes", 0, 0.5, 1.875, 0.0625, 0.25, -5.605193857299268e-45, -1.125, 0.5, 2.749999523162842) \
+  ROW("ellipse-box-8b17a363", "f64", "corner vanishes", 1, 0, 0, 3.2886e-319, 6.577e-320, 3.0355e-319, 2.5296e-320, 1.1067e-319, 3.8e-321) \
+  ROW("ellipse-box-dbd64984", "f64", "vanishes", 1, 0, 1.401298464324817e-45, 0.0625, 0.03125, -0.25, 0, 0.1875000298023224, 0.4531250298023224) \
+  ROW("ellipse-box-5966803b", "f64", "vanishes", 0, 4.575e-321, -6.02e-321, 4.74e-322, 9.44e-322, 5.06e-321, -7.59e-321, 3.47e-321, 1.58e-321)
+
+/* a_x, a_y, a_w, a_h, b_x, b_y, b_w, b_h */
+#define GRAZE_HIT_BOX_BOX(ROW) \
+  ROW("box-box-11605b2f", "i32 i64 f32 f64", "shared-corner", 1, 0, 0, 1, 1, 0, 0, 1, 1) \
+  ROW("box-box-8da33004", "i32 i64 f32 f64", "", 1, 1, 0, 2, 1, 0, 0, 2, 1) \
+  ROW("box-box-884cf6a7", "i32 i64 f32 f64", "", 1, 1, 1, 2, 2, 0, 0, 2, 2) \
+  ROW("box-box-9fb6a9c7", "i32 i64 f32 f64", "contained", 1, 1, 1, 1, 1, 0, 0, 3, 3) \
+  ROW("box-box-c7da4ce7", "i32 i64 f32 f64", "crossing", 1, 0, 1, 3, 1, 1, 0, 1, 3) \
+  ROW("box-box-eafb2623", "i32 i64 f32 f64", "", 0, 0, 0, 4, 1, 0, 2, 2, 1) \
+  ROW("box-box-53b476a2", "i32 i64 f32 f64", "", 1, 1, 2, 1, 1, 0, 1, 2, 3) \
+  ROW("box-box-5f909fc8", "i32 i64 f32 f64", "", 0, 0, 0, 2, 1, 3, 0, 4, 1) \
+  ROW("box-box-814cb6ae", "i32 i64 f32 f64", "", 0, 1, 0, 1, 1, 4, 0, 1, 3) \
+  ROW("box-box-f98618c0", "i32 i64 f32 f64", "", 1, 0, 2, 3, 1, 0, 0, 1, 4) \
+  ROW("box-box-094e90d3", "i32 i64 f32 f64", "", 0, 1, 1, 1, 2, 0, 4, 2, 1) \
+  ROW("box-box-87734037", "i32 i64 f32 f64", "", 0, 2, 2, 2, 3, 0, 1, 1, 1) \
+  ROW("box-box-a96ef69b", "i32 i64 f32 f64", "", 0, 3, 0, 1, 4, 0, 2, 1, 1) \
+  ROW("box-box-ce550143", "i32 i64 f32 f64", "corner", 0, 1, 0, 2, 1, 4, 2, 1, 1) \
+  ROW("box-box-dc1f3215", "i32 i64 f32 f64", "", 1, 1, 1, 1, 3, 1, 0, 3, 2) \
+  ROW("box-box-40e2a19c", "i32 i64 f32 f64", "", 1, 0, 1, 3, 3, 0, 2, 1, 3) \
+  ROW("box-box-43d79bd8", "i32 i64 f32 f64", "", 0, 4, 1, 2, 1, 0, 1, 3, 1) \
+  ROW("box-box-a0da792c", "i32 i64 f32 f64", "", 0, 3, 0, 3, 3, 1, 0, 1, 2) \
+  ROW("box-box-a24326e2", "i32 i64 f32 f64", "", 0, 3, 1, 2, 2, 0, 2, 1, 2) \
+  ROW("box-box-d3d944cc", "i32 i64 f32 f64", "", 1, 2, 0, 1, 3, 2, 1, 3, 1) \
+  ROW("box-box-29f1769f", "i32 i64 f32 f64", "shared-corner", 1, 3, 2, 1, 1, 1, 0, 3, 3) \
+  ROW("box-box-2bae8b4b", "i32 i64 f32 f64", "", 0, 2, 4, 2, 1, 1, 0, 2, 2) \
+  ROW("box-box-46b5d7c9", "i32 i64 f32 f64", "shared-corner", 1, 3, 0, 2, 2, 1, 1, 4, 1) \
+  ROW("box-box-7a16f837", "i32 i64 f32 f64", "", 0, 0, 4, 2, 4, 0, 0, 1, 3) \
+  ROW("box-box-9b5770c1", "i32 i64 f32 f64", "", 1, 1, 1, 3, 4, 2, 0, 1, 2) \
+  ROW("box-box-d47e2079", "i32 i64 f32 f64", "shared-corner", 1, 3, 0, 4, 1, 3, 0, 2, 1) \
+  ROW("box-box-92c01504", "i32 i64 f32 f64", "shared-corner", 1, 0, 4, 2, 1, 0, 4, 3, 1) \
+  ROW("box-box-2839ec78", "i32 i64 f32 f64", "contained", 1, 1, 2, 3, 4, 2, 3, 1, 1) \
+  ROW("box-box-76716a38", "i32 i64 f32 f64", "", 1, 1, 2, 3, 4, 1, 3, 2, 1) \
+  ROW("box-box-b5ab05ee", "i32 i64 f32 f64", "", 1, 1, 3, 2, 2, 0, 3, 4, 2) \
+  ROW("box-box-5697b44f", "i32 i64 f32 f64", "shared-corner", 1, 4, 1, 3, 3, 4, 1, 1, 1) \
+  ROW("box-box-d3b4a547", "i32 i64 f32 f64", "", 1, 1, 3, 3, 1, 2, 2, 3, 3) \
+  ROW("box-box-507277dc", "i32 i64 f32 f64", "", 0, 1, 2, 2, 2, 6, 1, 1, 4) \
+  ROW("box-box-f1adf914", "i32 i64 f32 f64", "crossing", 1, 3, 3, 4, 6, 2, 5, 6, 2) \
+  ROW("box-box-b2d0950c", "i32 i64 f32 f64", "", 1, 5, 10, 5, 16, 6, 10, 3, 16) \
+  ROW("box-box-46bef68b", "i32 i64 f32 f64", "no-extent", 0, 4, 0, 1, 1, 1, 0, 1, 0) \
+  ROW("box-box-9ac5072e", "i32 i64 f32 f64", "no-extent", 0, 4, 1, 0, 2, 0, 0, 1, 1) \
+  ROW("box-box-ecb7dd28", "i32 i64 f32 f64", "contained", 1, 9, 11, 1, 1, 4, 4, 12, 12) \
+  ROW("box-box-4ab99794", "i32 i64 f32 f64", "contained", 1, 4, 4, 12, 12, 9, 11, 1, 1) \
+  ROW("box-box-2dd3ac34", "i32 i64 f32 f64", "contained", 1, 2, 1, 2, 2, -12, -12, 30, 30) \
+  ROW("box-box-b476befe", "i32 i64 f32 f64", "contained", 1, -12, -13, 30, 30, 2, 2, 2, 2) \
+  ROW("box-box-e1ab64ca", "i32 i64 f32 f64", "contained", 1, 995, 495, 10, 10, 420, 0, 1080, 1080) \
+  ROW("box-box-6f486eee", "i32 i64 f32 f64", "contained", 1, 420, 0, 1080, 1080, 995, 495, 10, 10) \
+  ROW("box-box-4eba4969", "i32 i64 f32 f64", "contained", 1, 968, 968, 64, 64, 990, 970, 40, 40) \
+  ROW("box-box-d52d9baf", "i32 i64 f32 f64", "", 0, 995, 995, 10, 10, 1290, 990, 20, 20) \
+  ROW("box-box-cd97c3eb", "i32 i64 f32 f64", "", 1, 600, 280, 40, 40, 610, 290, 40, 40) \
+  ROW("box-box-d42a8bbc", "i32 i64 f32 f64", "", 0, 600, 280, 40, 40, 700, 280, 40, 40) \
+  ROW("box-box-c87c494d", "i32 i64 f32 f64", "contained", 1, -27, -47, 255, 255, 105, 75, 30, 30) \
+  ROW("box-box-f4790d8e", "i32 i64 f32 f64", "contained", 1, 85, 65, 30, 30, -7, -37, 255, 255) \
+  ROW("box-box-4eb8466e", "i32 i64 f32 f64", "", 0, -28, -48, 256, 256, 685, 75, 30, 30) \
+  ROW("box-box-fef183fa", "i32 i64 f32 f64", "contained", 1, 0, -80, 640, 640, 490, 290, 20, 20) \
+  ROW("box-box-c2aa3d02", "i32 i64 f32 f64", "", 0, -50, -50, 100, 100, -3050, -30, 100, 100) \
+  ROW("box-box-14977d16", "i32 i64 f32 f64", "contained", 1, 0, 0, 1920, 1080, 935, 335, 50, 50) \
+  ROW("box-box-4d116dfb", "i32 i64 f32 f64", "contained", 1, 0, 0, 1280, 720, 615, 215, 50, 50) \
+  ROW("box-box-4ecf6628", "i32 i64 f32 f64", "contained", 1, 0, 0, 640, 480, 295, 135, 50, 50) \
+  ROW("box-box-27d84c67", "i32 i64 f32 f64", "", 0, 1766, 6569, 6, 36, 1742, 6606, 25, 20) \
+  ROW("box-box-768889b5", "i32 i64 f32 f64", "", 1, 49586, 5775, 7, 39, 49585, 5769, 2, 7) \
+  ROW("box-box-5869c205", "i32 i64 f32 f64", "", 0, 0, -8356, 55493, 1, 2, 6449, 52838, 3) \
+  ROW("box-box-2ae01761", "i32 i64 f32 f64", "", 0, 5232, 4513, 10, 31, 5218, 4545, 31, 15) \
+  ROW("box-box-c030ad3d", "i32 i64 f32 f64", "corner", 0, -65546, -5168, 3, 1, 2, 6248, 2, 72980) \
+  ROW("box-box-946f423c", "i32 i64 f32 f64", "", 1, -62856, 9990, 25, 9, -62832, 9977, 13, 35) \
+  ROW("box-box-38e6c19d", "i32 i64 f64", "", 1, 9966, 872290, 17, 15, 9934, 872291, 33, 2) \
+  ROW("box-box-0922f0ea", "i32 i64 f64", "", 0, -55830, 74147, 32, 36, -55798, 74141, 16, 5) \
+  ROW("box-box-b1c93210", "i32 i64 f32 f64", "", 0, 2, 45758, 20637, 2269, 2, 18137, 9712, 2) \
+  ROW("box-box-c2a74956", "i32 i64 f64", "", 1, -824536, -11863, 9, 39, -824536, -11825, 14, 18) \
+  ROW("box-box-fd9a517d", "f64", "", 1, 352, -1055.999755859375, 160, 63.999996185302734, 352, -992, 32, 640.0001220703125) \
+  ROW("box-box-db9febb7", "f64", "", 0, -10.99999713897705, 11.00000286102295, 9.499996185302734, 2.5, -1.5, 11.00000286102295, 9.000001907348633, 2.5) \
+  ROW("box-box-e0047220", "f64", "", 0, -2.3750007152557373, 1.000000238418579, 0.6875, 0.0625, -1.6874995231628418, 1.000000238418579, 0.8749997615814209, 0.3125) \
+  ROW("box-box-450850bc", "f64", "crossing", 1, 5.1288830291015, -6.774465910759588, 2.071507481489442, 7.758626273181612, 1.6694217604280313, 0.6848798997546962, 6.553597558508243, 0.23710918418858506) \
+  ROW("box-box-af2d6bda", "f64", "contained", 1, 2.948196090339151, 7.340295322888558, 1.1403617239412973, 2.2823096166749166, 2.7612920045090448, 6.028542916938539, 5.187079173905867, 6.792471700796657) \
+  ROW("box-box-6703414c", "i32 i64 f32 f64", "contained", 1, -32667, -32717, 65535, 65535, 25, 35, 30, 30) \
+  ROW("box-box-14a58080", "i32 i64 f32 f64", "contained", 1, 25, 35, 30, 30, -32667, -32717, 65535, 65535) \
+  ROW("box-box-8790be39", "i32 i64 f64", "leaves-i32", 1, 1, 0, 2147483647, 2, 0, 1, 2, 2) \
+  ROW("box-box-071f2f40", "i32 i64 f64", "leaves-i32", 1, 1, 2, 2, 2147483646, 0, 0, 2, 3) \
+  ROW("box-box-359c6a3c", "i32 i64 f64", "leaves-i32", 1, 2, 0, 2147483646, 3, 2, 1, 1, 1) \
+  ROW("box-box-5313c485", "i32 i64 f64", "leaves-i32", 0, -11, 9, 18, 3, 9, 9, 2147483647, 4) \
+  ROW("box-box-840e154f", "i32 i64 f64", "contained leaves-i32", 1, -9, 5, 2147483646, 22, -3, 11, 18, 5) \
+  ROW("box-box-ee0a3a0d", "i32 i64 f64", "leaves-i32", 0, 8, -31, 2147483647, 1, 8, -26, 8, 21) \
+  ROW("box-box-7e8e7f08", "i32 i64 f64", "leaves-i32", 1, -21, -5, 10, 10, -23, 2, 2147483646, 4) \
+  ROW("box-box-64b6d2a9", "i32 i64 f64", "leaves-i32", 0, -7, 14, 3, 2147483647, -28, 16, 19, 17) \
+  ROW("box-box-2f38dff1", "i32 i64 f64", "leaves-i32", 1, -31, 8, 14, 10, -31, 5, 2147483647, 12) \
+  ROW("box-box-2ce902b9", "i32 i64 f64", "leaves-i32", 0, 33, -56, 2147483646, 12, 32, -39, 5, 5) \
+  ROW("box-box-96ace6a3", "i32 i64 f64", "leaves-i32", 0, 0, -2147483648, 1, 1, 0, 2147483647, 1, 1) \
+  ROW("box-box-7288de01", "i32 i64 f64", "leaves-i32", 1, 2147483577, -2, 1, 1, 2147483577, -3, 4, 18) \
+  ROW("box-box-22bfe59e", "i32 i64 f64", "leaves-i32", 0, -2147483610, 7, 1, 21, 2147483646, 18, 41, 8) \
+  ROW("box-box-bda93fc3", "i32 i64 f64", "corner leaves-i32", 0, 2147483516, 3, 23, 13, 2147483540, 17, 39, 21) \
+  ROW("box-box-9d9cd5e7", "i32 i64 f64", "leaves-i32", 0, -2147483576, 2, 17, 10, -2147483559, -28, 6, 27) \
+  ROW("box-box-acecc38c", "i32 i64 f64", "leaves-i32", 0, 2147483629, -5, 26, 10, 2147483606, -14, 22, 29) \
+  ROW("box-box-8353bd9f", "i32 i64 f64", "leaves-i32", 0, -2147483622, 47, 21, 34, 2147483644, 25, 32, 22) \
+  ROW("box-box-ff8ce023", "i32 i64 f64", "leaves-i32", 1, -2147483642, -44, 8, 16, -2147483636, -39, 24, 8) \
+  ROW("box-box-d0228741", "i32 i64 f64", "crossing leaves-i32", 1, 0, 7398, 2147476508, 3, 18844, 1, 1, 10792) \
+  ROW("box-box-4a01f519", "i32 i64 f64", "", 1, 1282326, -1293, 18, 20, 1282326, -1285, 1, 34) \
+  ROW("box-box-1d5260c2", "i32 i64 f64", "contained leaves-i32", 1, 20268, 3, 21754, 3, -3824, 1, 2147468831, 79977) \
+  ROW("box-box-bbbe077a", "i32 i64 f64", "leaves-i32", 1, 1073741824, 0, 1073741824, 1, 1073741825, 0, 1, 1) \
+  ROW("box-box-12bfe8f6", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 0, 0, 1.4e+308, 7e+307, 1.2e+308, 1, 1.2e+308, 7e+307) \
+  ROW("box-box-5e2ab97b", "f64", "", 0, -1.04e-321, 1.966e-321, 2.37e-321, 1.53e-322, 1.344e-321, 8.7e-322, 1.097e-321, 1.976e-321) \
+  ROW("box-box-4206ba4a", "f64", "", 1, -4.0474e-320, 6.577e-320, 3.2895e-320, 2.525e-321, -7.59e-321, 3.795e-320, 7.584e-321, 1.01185e-319) \
+  ROW("box-box-35b09992", "f64", "", 1, -2.909e-320, -3.794e-321, 1.645e-320, 3.16e-321, -1.2653e-320, -1.897e-320, 1.897e-321, 1.5183e-320) \
+  ROW("box-box-c935c63f", "f64", "", 0, -6.49861211e-314, 2.65249474e-315, 2.254620528e-314, 5.0397400026e-314, -4.243991581e-314, 2.7851194756e-314, 4.9071152666e-314, 3.0503689495e-314) \
+  ROW("box-box-5fcbca08", "f64", "", 1, 2.524354896707238e-28, 0, 5.048709793414476e-29, 7.573064690121713e-28, 3.0292253945661992e-28, 2.524354896707238e-28, 1.3631516442219084e-27, 4.543837851108056e-28) \
+  ROW("box-box-6d8cb9dd", "f64", "", 0, 2.3283066585833012e-09, 8.149072527885437e-10, 9.89530235528946e-10, 1.862645149230957e-09, 1.280568540096283e-09, 1.3387764230543553e-09, 1.0477380074647158e-09, 9.313227966600834e-10) \
+  ROW("box-box-2fe69ae0", "f64", "", 0, 1.32243128480492e-38, 1.9836467170126102e-38, 1.39589940147162e-38, 1.1020259538958945e-38, 4.040761830951613e-39, 5.5101283681810084e-39, 9.183549615799121e-39, 1.4326338801945093e-38) \
+  ROW("box-box-4c2d3fb1", "f64", "corner", 0, 3.82035720069182e-38, 2.791799083202933e-38, 3.6734201265793413e-38, 5.289724578700294e-38, -1.7632415262334313e-38, 1.322431004545227e-38, 5.583598166405866e-38, 1.4693679385278594e-38) \
+  ROW("box-box-90778696", "f64", "", 1, -7.52316384526264e-36, -4.0625084764418256e-35, 2.5578762813611486e-35, 4.2129711793752274e-35, -5.266214691683848e-35, -3.76158192263132e-35, 4.5138985941435095e-35, 3.912044625564722e-35)
+
+/* x, y, x1, y1, x2, y2, x3, y3 */
+#define GRAZE_HIT_POINT_TRIANGLE(ROW) \
+  ROW("point-triangle-37a7036b", "i32 i64 f32 f64", "contained level", 1, 1, 1, 1, 0, 2, 1, 0, 2) \
+  ROW("point-triangle-4ba381e9", "i32 i64 f32 f64", "corner level", 0, 0, 0, 0, 1, 2, 2, 1, 2) \
+  ROW("point-triangle-69a1223b", "i32 i64 f32 f64", "contained other-winding", 1, 1, 1, 0, 0, 0, 3, 3, 0) \
+  ROW("point-triangle-85117e79", "i32 i64 f32 f64", "level other-winding", 0, 2, 0, 1, 2, 2, 1, 0, 0) \
+  ROW("point-triangle-85570f30", "i32 i64 f32 f64", "corner", 0, 1, 0, 0, 3, 2, 1, 2, 2) \
+  ROW("point-triangle-ef906618", "i32 i64 f32 f64", "corner level other-winding", 0, 0, 1, 0, 2, 0, 3, 2, 3) \
+  ROW("point-triangle-f038a158", "i32 i64 f32 f64", "corner level", 0, 1, 0, 0, 4, 0, 1, 1, 4) \
+  ROW("point-triangle-31254b75", "i32 i64 f32 f64", "", 0, 0, 1, 4, 3, 2, 3, 1, 0) \
+  ROW("point-triangle-404399a7", "i32 i64 f32 f64", "corner level", 0, 2, 2, 0, 2, 1, 2, 1, 4) \
+  ROW("point-triangle-98f9c830", "i32 i64 f32 f64", "corner level other-winding", 0, 0, 1, 0, 3, 0, 4, 3, 4) \
+  ROW("point-triangle-458dfe7c", "i32 i64 f32 f64", "other-winding", 0, 1, 2, 4, 4, 4, 3, 0, 1) \
+  ROW("point-triangle-d50fdd6d", "i32 i64 f32 f64", "other-winding", 0, 4, 1, 5, 3, 6, 2, 3, 2) \
+  ROW("point-triangle-c39000db", "i32 i64 f32 f64", "", 0, 3, 6, 1, 5, 2, 3, 4, 4) \
+  ROW("point-triangle-93542409", "i32 i64 f32 f64", "level", 0, 8, 5, 8, 2, 6, 8, 6, 5) \
+  ROW("point-triangle-fc0ec0ca", "i32 i64 f32 f64", "level other-winding", 0, -1, 2, -1, 0, 0, 4, 1, 4) \
+  ROW("point-triangle-84fe7c59", "i32 i64 f32 f64", "corner level no-extent", 0, 0, 1, 1, 0, 2, 0, 0, 0) \
+  ROW("point-triangle-06a171ab", "i32 i64 f32 f64", "corner level no-extent", 0, 3, 0, 0, 0, 2, 0, 1, 0) \
+  ROW("point-triangle-c5f8718b", "i32 i64 f32 f64", "corner level no-extent", 0, 0, 3, 0, 1, 0, 2, 0, 0) \
+  ROW("point-triangle-7a69196f", "i32 i64 f32 f64", "level", 0, 10, 10, 8, 10, 10, 11, 9, 12) \
+  ROW("point-triangle-4a57dedb", "i32 i64 f32 f64", "contained level", 1, 3, 2, 1, 1, 5, 2, 3, 5) \
+  ROW("point-triangle-bb468bc7", "i32 i64 f32 f64", "contained", 1, 9, 11, -2, -2, 22, 4, 10, 22) \
+  ROW("point-triangle-1d252f83", "i32 i64 f32 f64", "contained level", 1, 3, 2, -27, -27, 33, -12, 3, 33) \
+  ROW("point-triangle-11ed7081", "i32 i64 f32 f64", "contained", 1, 1000, 500, -120, -540, 2040, 0, 960, 1620) \
+  ROW("point-triangle-c1560d3f", "i32 i64 f32 f64", "corner", 0, 960, 540, 990, 490, 1010, 495, 1000, 510) \
+  ROW("point-triangle-ec2c3a37", "i32 i64 f32 f64", "contained", 1, 1000, 1000, 970, 950, 1050, 970, 1010, 1030) \
+  ROW("point-triangle-460ade92", "i32 i64 f32 f64", "corner", 0, 1000, 1000, 1280, 980, 1320, 990, 1300, 1020) \
+  ROW("point-triangle-2bc4af6a", "i32 i64 f32 f64", "contained", 1, 620, 300, 590, 270, 670, 290, 630, 350) \
+  ROW("point-triangle-a51c046f", "i32 i64 f32 f64", "", 0, 620, 300, 680, 260, 760, 280, 720, 340) \
+  ROW("point-triangle-9590d866", "i32 i64 f32 f64", "contained", 1, 100, 80, -135, -165, 375, -37, 120, 345) \
+  ROW("point-triangle-6cbb3fcd", "i32 i64 f32 f64", "corner", 0, 100, 80, 670, 60, 730, 75, 700, 120) \
+  ROW("point-triangle-7131d3aa", "i32 i64 f32 f64", "corner", 0, 320, 240, 480, 280, 520, 290, 500, 320) \
+  ROW("point-triangle-22c6cdb1", "i32 i64 f32 f64", "corner", 0, 100, 50, 10, 20, 70, 35, 40, 80) \
+  ROW("point-triangle-112b6d24", "i32 i64 f32 f64", "corner", 0, 0, 0, -3100, -80, -2900, -30, -3000, 120) \
+  ROW("point-triangle-8e77aa77", "i32 i64 f32 f64", "corner", 0, -2, 0, 2, 0, 32768, 1, 16384, 0) \
+  ROW("point-triangle-1cbfd8d1", "i32 i64 f32 f64", "", 0, 0, 0, -8193, 14336, 1, 0, 8192, 0) \
+  ROW("point-triangle-ab33f49d", "i32 i64 f64", "leaves-i32", 0, 0, 0, -114690, 147456, -2, 0, 0, -1) \
+  ROW("point-triangle-58b71c0a", "i32 i64 f64", "corner leaves-i32", 0, 0, 0, 262144, 524288, 0, 524286, 0, 2) \
+  ROW("point-triangle-5f13ac5c", "i32 i64 f64", "contained", 1, 4096, 0, 8192, 8192, 0, 0, 16384, -1) \
+  ROW("point-triangle-928b70df", "i32 i64 f32 f64", "contained leaves-i32", 1, 40, 50, -65435, -65485, 65635, -32717, 100, 65585) \
+  ROW("point-triangle-672ada3e", "i32 i64 f64", "corner leaves-i32", 0, 0, 0, 0, 1, -9437184, 7340032, 0, 2) \
+  ROW("point-triangle-6d7e436a", "i32 i64 f64", "leaves-i32", 0, 0, 0, -29360130, 37748736, -2, 0, 0, -1) \
+  ROW("point-triangle-d3af4a55", "i64 f64", "leaves-i32 leaves-i64", 0, 3, 2, 2, 0, -4041631448, 2, 466237554, 5986249763) \
+  ROW("point-triangle-f49c07fb", "i32 i64 f64", "contained leaves-i32", 1, 4194304, 0, 8388608, 8388608, 0, 0, 16777216, -1) \
+  ROW("point-triangle-a9399029", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 0, 0, 5e+296, 5e+296, 0, 0, 9e+296) \
+  ROW("point-triangle-de0f1b4e", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, -7e+153, 1, 0, 1e+154, 2e+154, 0, 1, 1) \
+  ROW("point-triangle-113019c2", "f64", "contained leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 5e+199, 5, 5, 0, 0, 5e+199, 7e+200, -3e+200) \
+  ROW("point-triangle-35f678de", "f32 f64", "contained leaves-i32 leaves-i64 leaves-f32", 1, 7.56050693489007e+18, 2, 1, 3, 3, -3.182033050174436e+19, 2.3791635023072854e+19, 2.9219732614379733e+19) \
+  ROW("point-triangle-0aa1f82f", "f32 f64", "contained leaves-i32 leaves-i64 leaves-f32", 1, 2, 3.026232692323228e+19, -1.7315475251588497e+19, 1, 1, 3.3356209707282334e+19, 2.722639499903579e+19, 5.240629759259443e+18) \
+  ROW("point-triangle-3c1a3cee", "f64", "corner", 0, 3.99999987306209e-19, 0, 0, 20.75, 0, 6.000000212225132e-07, 1, 1) \
+  ROW("point-triangle-fa823fc5", "f32 f64", "contained vanishes", 1, 0, 0, 0, 9.999999682655225e-21, -9.999999682655225e-21, 0, 7.99999974612418e-20, -7.99999974612418e-20) \
+  ROW("point-triangle-62d5e838", "f32 f64", "vanishes", 0, 4.235164483836012e-22, 0, 8.470328462801045e-22, 6.776262770240836e-21, 0, 0, 0, 3.388132596810768e-21)
+
+/* a_x1, a_y1, a_x2, a_y2, b_x1, b_y1, b_x2, b_y2, x3, y3 */
+#define GRAZE_HIT_SEGMENT_TRIANGLE(ROW) \
+  ROW("segment-triangle-39d38643", "i32 i64 f32 f64", "contained other-winding", 1, 1, 2, 1, 1, 0, 0, 1, 3, 2, 0) \
+  ROW("segment-triangle-a2ae6533", "i32 i64 f32 f64", "other-winding", 0, 2, 0, 2, 1, 1, 1, 0, 2, 2, 2) \
+  ROW("segment-triangle-0b91ade9", "i32 i64 f32 f64", "parallel other-winding", 0, 1, 3, 1, 2, 3, 0, 2, 0, 2, 3) \
+  ROW("segment-triangle-8a7f1f15", "i32 i64 f32 f64", "", 0, 0, 0, 2, 2, 6, 2, 2, 0, 3, 0) \
+  ROW("segment-triangle-24ff562c", "i32 i64 f32 f64", "corner other-winding", 0, 5, 0, 7, 0, 3, 3, 3, 2, 1, 4) \
+  ROW("segment-triangle-5edfa91e", "i32 i64 f32 f64", "shared-corner other-winding", 1, 3, 2, 2, 5, 4, 3, 3, 2, 2, 2) \
+  ROW("segment-triangle-e88f7ed5", "i32 i64 f32 f64", "corner other-winding", 0, 3, 5, 4, 7, 3, 2, 1, 1, 2, 3) \
+  ROW("segment-triangle-abf43939", "i32 i64 f32 f64", "corner other-winding", 0, 9, 4, 6, 3, 0, 1, 2, 3, 3, 2) \
+  ROW("segment-triangle-d7a30090", "i32 i64 f32 f64", "", 0, 5, 7, 4, 0, 3, 5, 1, 3, 4, 4) \
+  ROW("segment-triangle-f49b0aa7", "i32 i64 f32 f64", "corner", 0, 5, 3, 7, 2, 1, 5, 3, 4, 2, 5) \
+  ROW("segment-triangle-ea815295", "i32 i64 f32 f64", "other-winding", 0, 2, 7, 0, 9, 4, 3, 7, 5, 7, 3) \
+  ROW("segment-triangle-32108a6f", "i32 i64 f32 f64", "", 0, 3, 2, 1, 1, 0, 2, -1, 1, 1, 0) \
+  ROW("segment-triangle-92994bc6", "i32 i64 f32 f64", "other-winding", 0, 2, 2, 4, 3, 0, 1, 1, 0, -2, 0) \
+  ROW("segment-triangle-baf3babc", "i32 i64 f32 f64", "corner other-winding", 0, 1, 1, 1, -2, 2, 2, 1, 2, 3, 4) \
+  ROW("segment-triangle-71af2ea6", "i32 i64 f32 f64", "other-winding", 0, 6, 3, 8, 5, 2, 3, 6, 1, 2, -3) \
+  ROW("segment-triangle-e01a8e81", "i32 i64 f32 f64", "", 1, 2, 7, 10, 3, 5, 5, 4, 8, 1, 7) \
+  ROW("segment-triangle-08f6609a", "i32 i64 f32 f64", "other-winding", 0, 0, 1, 2, 5, 1, -1, -1, 0, 2, 1) \
+  ROW("segment-triangle-b874f55b", "i32 i64 f32 f64", "crossing other-winding", 1, 0, 2, 3, 8, -3, 3, -6, 7, 8, 5) \
+  ROW("segment-triangle-779c637d", "i32 i64 f32 f64", "other-winding", 1, 0, -1, 0, 1, 3, -1, 0, 0, -1, 1) \
+  ROW("segment-triangle-62251baa", "i32 i64 f32 f64", "crossing other-winding", 1, -1, 1, 1, -1, 0, 2, 1, 1, -1, 0) \
+  ROW("segment-triangle-209963c5", "i32 i64 f32 f64", "corner", 0, 1, 2, -1, 3, 8, -3, 4, 2, 5, -3) \
+  ROW("segment-triangle-716c3699", "i32 i64 f32 f64", "contained", 1, -2, 7, -3, 7, 1, 5, -1, 9, -5, 7) \
+  ROW("segment-triangle-190f62c3", "i32 i64 f32 f64", "no-extent", 0, 0, 0, 1, 1, 2, 2, 2, 3, 2, 0) \
+  ROW("segment-triangle-1895c547", "i32 i64 f32 f64", "parallel no-extent", 0, 1, 0, 7, 0, 1, 1, 3, 1, 2, 1) \
+  ROW("segment-triangle-909c8910", "i32 i64 f32 f64", "parallel", 0, 4, 7, 16, 13, 8, 10, 10, 11, 9, 12) \
+  ROW("segment-triangle-021b55bf", "i32 i64 f32 f64", "contained", 1, 2, 2, 4, 2, -27, -27, 33, -12, 3, 33) \
+  ROW("segment-triangle-daf4f155", "i32 i64 f32 f64", "crossing", 1, -12, -5, 18, 9, 1, 1, 5, 2, 3, 5) \
+  ROW("segment-triangle-5bad10cb", "i32 i64 f32 f64", "contained", 1, 995, 498, 1005, 502, -120, -540, 2040, 0, 960, 1620) \
+  ROW("segment-triangle-fb4b5a32", "i32 i64 f32 f64", "", 0, 420, 270, 1500, 810, 990, 490, 1010, 495, 1000, 510) \
+  ROW("segment-triangle-b6f47e6e", "i32 i64 f32 f64", "crossing", 1, 968, 984, 1032, 1016, 970, 950, 1050, 970, 1010, 1030) \
+  ROW("segment-triangle-40b907bf", "i32 i64 f32 f64", "corner", 0, 995, 998, 1005, 1002, 1280, 980, 1320, 990, 1300, 1020) \
+  ROW("segment-triangle-bd3061ad", "i32 i64 f32 f64", "contained", 1, 600, 290, 640, 310, 590, 270, 670, 290, 630, 350) \
+  ROW("segment-triangle-3526ab64", "i32 i64 f32 f64", "", 0, 600, 290, 640, 310, 680, 260, 760, 280, 720, 340) \
+  ROW("segment-triangle-c3c9d9d2", "i32 i64 f32 f64", "crossing", 1, -27, 17, 227, 143, 90, 60, 150, 75, 120, 120) \
+  ROW("segment-triangle-9432b193", "i32 i64 f32 f64", "contained", 1, 85, 73, 115, 87, -135, -165, 375, -37, 120, 345) \
+  ROW("segment-triangle-446b09a0", "i32 i64 f32 f64", "corner", 0, -28, 16, 228, 144, 670, 60, 730, 75, 700, 120) \
+  ROW("segment-triangle-225389f0", "i32 i64 f32 f64", "", 0, 0, 80, 640, 400, 480, 280, 520, 290, 500, 320) \
+  ROW("segment-triangle-13a97767", "i32 i64 f32 f64", "corner", 0, -50, -25, 50, 25, -3100, -80, -2900, -30, -3000, 120) \
+  ROW("segment-triangle-bbc4d89f", "i32 i64 f32 f64", "", 0, 0, 7398, -7140, 3, 18844, 1, 1, 10792, 1, 3) \
+  ROW("segment-triangle-60018651", "i32 i64 f64", "crossing", 1, 0, 17755, 1, 2754, 7599, 0, 7428, 0, 0, 16360) \
+  ROW("segment-triangle-2a8dde3c", "i32 i64 f32 f64", "leaves-i32", 1, 4896, 2, 0, 4205, 1, 30808, 54752, 1, 3, -85665) \
+  ROW("segment-triangle-74bb1230", "i32 i64 f32 f64", "", 0, 3, 37717, 9270, 1, -5272, -11751, 2, -22613, 0, 1) \
+  ROW("segment-triangle-603ee912", "i32 i64 f32 f64", "leaves-i32", 0, 2, 1, 0, -3187, -6123, 3, -94683, 7316, -15271, 2) \
+  ROW("segment-triangle-2b184c8a", "i32 i64 f32 f64", "corner", 0, 2, 7013, 2, 31265, 38027, -2558, 29060, -19825, 0, 2) \
+  ROW("segment-triangle-6e16c6f8", "i32 i64 f32 f64", "contained leaves-i32", 1, 5450, 0, 0, 3, -14946, 90259, -11380, -5478, 11081, 3) \
+  ROW("segment-triangle-4bd9f52f", "i32 i64 f32 f64", "parallel", 0, -1994, 4066, -1993, 4061, -1986, 4083, -1992, 4061, -1998, 4091) \
+  ROW("segment-triangle-18dd559b", "i32 i64 f64", "leaves-i32", 1, -133890, -583223, -133870, -583233, -133870, -583232, -133871, -583234, -133872, -583232) \
+  ROW("segment-triangle-3bd960fb", "f64", "", 1, -34.99998474121094, 28.99999237060547, -11, 23, -23.000001907348633, 26, -34.99998474121094, 28.99999237060547, -29.0000057220459, 23) \
+  ROW("segment-triangle-6fe72bf7", "i32 i64 f64", "crossing", 1, -32667, -16333, 32867, 16433, 10, 20, 70, 35, 40, 80) \
+  ROW("segment-triangle-faf6f0db", "i32 i64 f32 f64", "contained leaves-i32", 1, 25, 43, 55, 57, -65435, -65485, 65635, -32717, 100, 65585) \
+  ROW("segment-triangle-72e3ead8", "i32 i64 f64", "parallel leaves-i32", 0, 1, 7, 0, 7, 211362757, 6, 1, 0, 0, 6) \
+  ROW("segment-triangle-8162d994", "i64 f64", "leaves-i32 leaves-i64", 0, 3, 2, 2, 0, -4041631448, 2, 466237554, 5986249763, 3, 86419704) \
+  ROW("segment-triangle-90033a49", "i32 i64 f64", "leaves-i32", 0, 0, 411026544, -342036299, 3, 1691405533, 1, 1, -852791363, 1, 3) \
+  ROW("segment-triangle-2e0d5d8a", "i32 i64 f64", "crossing leaves-i32", 1, -1159980940, 3, 0, 0, -754784662, 0, 0, 570554457, 3, 919562126) \
+  ROW("segment-triangle-1b1c80c4", "i32 i64 f64", "leaves-i32", 1, 1, 3, 1, 1642970298, 1, 1050513714, -155856505, 1, 1894434375, 1) \
+  ROW("segment-triangle-a80e5ed0", "i64 f64", "leaves-i32 leaves-i64", 1, 0, 0, 1370922519, 3126696272, 140650061, 1, 0, -1584907924, 0, 3) \
+  ROW("segment-triangle-ed23c6c5", "i32 i64 f64", "corner leaves-i32", 0, 4718592, 4718592, 1, 0, -2, 1, 0, 1048576, -524288, 524288) \
+  ROW("segment-triangle-dba7e6bb", "i64 f64", "corner leaves-i32", 0, -92963565, -2062828665, 1, -2614487433, 0, 1963029975, 3, 1, 2, 133296844) \
+  ROW("segment-triangle-b3a61bf4", "i32 i64 f64", "contained leaves-i32", 1, 2147483644, 8, 2147483642, 5, -2147483639, 12, 2147483647, 2, 2147483645, 11) \
+  ROW("segment-triangle-7fef3c11", "i64 f64", "contained leaves-i32 leaves-i64", 1, 2, 313966937, 2, 872104178, 2998303504, 133510831, -3737217776, 2865975955, 0, 2) \
+  ROW("segment-triangle-1d1750ac", "i32 i64 f64", "leaves-i32", 1, -1071023, -18663002, -1071003, -18663012, -1071003, -18663011, -1071004, -18663013, -1071005, -18663011) \
+  ROW("segment-triangle-f6de6181", "f64", "contained leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 2, 3.0911855256088974e+153, 2, 5.7095683395010775e+153, 1.141354770368806e+154, 2.7682142482153373e+153, -1.3110800296475114e+154, 1.0751923591902009e+154, 0, 2) \
+  ROW("segment-triangle-8489e3be", "f64", "crossing leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, -1.9580329715304506e+154, 0, -2.736676556422225e+153, 2.594817304939564e+154, 1, 3, -2.2242966114308533e+154, 9.994009903879262e+153, 2, -3.198582876265409e+153) \
+  ROW("segment-triangle-2c3616c1", "f64", "vanishes", 0, 4.203895392974451e-45, 19.5, 3, 25.500003814697266, -2, 17.5, 0.5, 12.5, 0.5, 19.99999237060547) \
+  ROW("segment-triangle-76fe2ecc", "f64", "vanishes", 0, -2.802596928649634e-45, 32, 47.99998474121094, -2.802596928649634e-45, 100, -3.999999761581421, 36, 8, 108.00001525878906, -28) \
+  ROW("segment-triangle-fc665e00", "f64", "crossing vanishes", 1, -0.24999994039535522, -0.3125, 1.401298464324817e-45, -0.0625, 1.401298464324817e-45, -0.4062500298023224, -0.125, -0.1875, 0.125, -0.4999999403953552) \
+  ROW("segment-triangle-0a4231ad", "f32 f64", "corner vanishes", 0, 4.484155085839415e-44, 2.6904930515036488e-43, 4.035739577255473e-43, -2.802596928649634e-45, -8.04345318522445e-43, -2.6904930515036488e-43, 0, 2.6904930515036488e-43, 0, 2.802596928649634e-45) \
+  ROW("segment-triangle-3aa3f809", "f64", "vanishes", 1, 3.395879654560017e-72, -5.659799424266695e-73, 3.395879654560017e-72, 4.527839539413356e-72, 5.093819481840025e-72, -8.489699136400043e-72, 3.395879654560017e-72, 1e-323, 5e-324, -1.6979398272800084e-71) \
+  ROW("segment-triangle-bb9615d1", "f32 f64", "vanishes", 1, 3.5887253671358565e-42, 0, 1.7908594374071162e-42, 1.4349296274686127e-42, 3.946056475538685e-42, -3.2285916618043785e-42, -6.81591573047591e-42, 5.3809861030072976e-42, 1.7950633328000907e-42, 1.4349296274686127e-42)
+
+/* cx, cy, r, x1, y1, x2, y2, x3, y3 */
+#define GRAZE_HIT_DISC_TRIANGLE(ROW) \
+  ROW("disc-triangle-659432dd", "i32 i64 f32 f64", "corner level other-winding", 1, 0, 1, 1, 2, 0, 0, 1, 0, 2) \
+  ROW("disc-triangle-bb080afd", "i32 i64 f32 f64", "level other-winding", 1, 0, 0, 3, 1, 0, 0, 1, 2, 0) \
+  ROW("disc-triangle-b923b38a", "i32 i64 f32 f64", "level", 1, 1, 0, 1, 0, 2, 0, 1, 3, 0) \
+  ROW("disc-triangle-c45a0174", "i32 i64 f32 f64", "corner level other-winding", 1, 2, 0, 2, 0, 2, 1, 0, 0, 1) \
+  ROW("disc-triangle-80c49488", "i32 i64 f32 f64", "corner level other-winding", 1, 0, 0, 2, 0, 1, 1, 4, 2, 2) \
+  ROW("disc-triangle-c0dc86e5", "i32 i64 f32 f64", "corner level", 1, 3, 0, 1, 3, 0, 3, 1, 2, 0) \
+  ROW("disc-triangle-e864af02", "i32 i64 f32 f64", "level other-winding", 0, 1, 1, 1, 1, 3, 2, 3, 0, 2) \
+  ROW("disc-triangle-454282ba", "i32 i64 f32 f64", "corner", 0, 0, 0, 2, 1, 2, 3, 2, 3, 3) \
+  ROW("disc-triangle-7e7e495f", "i32 i64 f32 f64", "contained other-winding", 1, 2, 2, 1, 4, 1, 0, 0, 0, 7) \
+  ROW("disc-triangle-9ce96366", "i32 i64 f32 f64", "corner level other-winding", 1, 4, 0, 3, 4, 0, 2, 0, 4, 1) \
+  ROW("disc-triangle-ed0cb293", "i32 i64 f32 f64", "corner level", 0, 0, -1, 1, 0, 1, 1, 0, 1, 1) \
+  ROW("disc-triangle-0c174c03", "i32 i64 f32 f64", "", 1, -1, 1, 2, 0, 3, 1, 0, 2, 2) \
+  ROW("disc-triangle-2604b45b", "i32 i64 f32 f64", "contained", 1, 0, 0, 4, -1, 5, -3, -5, 3, 1) \
+  ROW("disc-triangle-8c1c30e7", "i32 i64 f32 f64", "", 1, 11, 3, 2, 13, 6, 3, 5, 13, 4) \
+  ROW("disc-triangle-1c17925c", "i32 i64 f32 f64", "contained", 1, 7, 4, 3, -1, 15, 9, -9, 16, 8) \
+  ROW("disc-triangle-e83c26ea", "i32 i64 f32 f64", "no-extent", 0, 1, 0, 0, 0, 2, 0, 1, 3, 1) \
+  ROW("disc-triangle-8c2d9e36", "i32 i64 f32 f64", "corner level no-extent", 0, 0, 0, 1, 0, 3, 0, 4, 0, 2) \
+  ROW("disc-triangle-5c46a9ae", "i32 i64 f32 f64", "corner level no-extent", 0, 0, 5, 1, 0, 2, 0, 1, 0, 3) \
+  ROW("disc-triangle-86ec0d5a", "i32 i64 f32 f64", "level no-extent", 0, 3, 2, 1, 0, 2, 1, 1, 2, 0) \
+  ROW("disc-triangle-6b93ff64", "i32 i64 f32 f64", "corner level no-extent", 0, 0, 0, 2, 1, 2, 0, 3, -2, 5) \
+  ROW("disc-triangle-106aa719", "i32 i64 f32 f64", "level", 1, 10, 10, 12, 8, 10, 10, 11, 9, 12) \
+  ROW("disc-triangle-4989ce47", "i32 i64 f32 f64", "contained", 1, 9, 11, 1, -2, -2, 22, 4, 10, 22) \
+  ROW("disc-triangle-07cf900c", "i32 i64 f32 f64", "contained level", 1, 3, 2, 2, -27, -27, 33, -12, 3, 33) \
+  ROW("disc-triangle-9046f9bf", "i32 i64 f32 f64", "contained level", 1, 3, 2, 30, 1, 1, 5, 2, 3, 5) \
+  ROW("disc-triangle-551719ff", "i32 i64 f32 f64", "contained", 1, 1000, 500, 10, -120, -540, 2040, 0, 960, 1620) \
+  ROW("disc-triangle-b60e0037", "i32 i64 f32 f64", "corner", 1, 960, 540, 1080, 990, 490, 1010, 495, 1000, 510) \
+  ROW("disc-triangle-dd416eb6", "i32 i64 f32 f64", "contained", 1, 1000, 1000, 64, 970, 950, 1050, 970, 1010, 1030) \
+  ROW("disc-triangle-085ba576", "i32 i64 f32 f64", "corner", 0, 1000, 1000, 10, 1280, 980, 1320, 990, 1300, 1020) \
+  ROW("disc-triangle-788aa9b5", "i32 i64 f32 f64", "contained", 1, 620, 300, 40, 590, 270, 670, 290, 630, 350) \
+  ROW("disc-triangle-431d6b0c", "i32 i64 f32 f64", "", 0, 620, 300, 40, 680, 260, 760, 280, 720, 340) \
+  ROW("disc-triangle-f1d9c2a4", "i32 i64 f32 f64", "", 1, 100, 80, 255, 90, 60, 150, 75, 120, 120) \
+  ROW("disc-triangle-ca4f4cc4", "i32 i64 f32 f64", "contained", 1, 100, 80, 30, -135, -165, 375, -37, 120, 345) \
+  ROW("disc-triangle-3eb42fef", "i32 i64 f32 f64", "corner", 0, 100, 80, 256, 670, 60, 730, 75, 700, 120) \
+  ROW("disc-triangle-b4eb80b1", "i32 i64 f32 f64", "corner", 1, 320, 240, 640, 480, 280, 520, 290, 500, 320) \
+  ROW("disc-triangle-bfc9fcda", "i32 i64 f32 f64", "corner", 0, 0, 0, 100, -3100, -80, -2900, -30, -3000, 120) \
+  ROW("disc-triangle-31ad8900", "i32 i64 f32 f64", "", 0, 3, 2, 2, 0, 28214, 2, 8817, -24118, 3) \
+  ROW("disc-triangle-7493b3c6", "i32 i64 f32 f64", "", 1, 0, 0, 5779, 6565, -12220, 1, 0, -26787, 0) \
+  ROW("disc-triangle-841dec71", "i32 i64 f32 f64", "corner leaves-i32", 1, 0, -14301, 103472, 2, 76294, 2, 1, 224, 1) \
+  ROW("disc-triangle-510be6e0", "i32 i64 f32 f64", "leaves-i32", 0, -11260, 3, 3, 2, 69193, 3, -10428, 24480, 0) \
+  ROW("disc-triangle-bcd0aa1e", "i32 i64 f32 f64", "corner", 0, 0, 0, 8191, 8192, 1, 20480, -2048, 14336, 0) \
+  ROW("disc-triangle-172eea9a", "i32 i64 f32 f64", "contained leaves-i32", 1, 0, -14063, 9375, 0, 0, -25277, 3831, 1, -90937) \
+  ROW("disc-triangle-9a0b8ffe", "i32 i64 f32 f64", "corner leaves-i32", 1, 100, 50, 65535, 10, 20, 70, 35, 40, 80) \
+  ROW("disc-triangle-525b7ccf", "i32 i64 f32 f64", "contained leaves-i32", 1, 40, 50, 30, -65435, -65485, 65635, -32717, 100, 65585) \
+  ROW("disc-triangle-426f2555", "i32 i64 f64", "contained leaves-i32", 1, 0, 0, 2147483645, 0, -3, -6, 25, 12, 6) \
+  ROW("disc-triangle-b1cda46c", "i32 i64 f64", "corner leaves-i32", 1, -3, -3, 2147483647, -1, -3, 8, -2, 5, -3) \
+  ROW("disc-triangle-bf378576", "i32 i64 f64", "leaves-i32", 1, 8, 25, 2147483647, 13, 13, 13, 20, 8, 30) \
+  ROW("disc-triangle-949d755a", "i32 i64 f64", "corner leaves-i32", 1, -7, 18, 2147483647, -17, 20, -9, 18, -18, 21) \
+  ROW("disc-triangle-b25cb838", "i64 f64", "leaves-i32 leaves-i64", 0, -157258280, 3, 3, 2, 4799221661, 3, 472410671, 738644405, 0) \
+  ROW("disc-triangle-c67fca0c", "i32 i64 f64", "corner leaves-i32", 0, 0, -1121593045, 1, 492377159, 1073933353, 0, 1146520602, 0, 0) \
+  ROW("disc-triangle-aab51c74", "i32 i64 f64", "leaves-i32", 1, 2147483578, 1, 5, 2147483569, 7, 2147483582, -8, 2147483571, 0) \
+  ROW("disc-triangle-4a03b21d", "i32 i64 f64", "leaves-i32", 1, -2147483587, 13, 3, -2147483598, 7, -2147483583, 5, -2147483595, 23) \
+  ROW("disc-triangle-28f9b9ef", "i64 f64", "contained leaves-i32 leaves-i64", 1, -1538643666, -356246879, 1, -731814665, -1310101628, -5870054889, 47545161, 3, 689204730) \
+  ROW("disc-triangle-84dddd80", "i64 f64", "contained leaves-i32 leaves-i64", 1, 2557801889, -787016929, 2, 1527818120, -2803513660, 5840768707, 0, -375506984, 3428605874) \
+  ROW("disc-triangle-92e95bbc", "i64 f64", "corner leaves-i32 leaves-i64", 0, 2, -2, 292057776128, 257698037762, 137438953473, 279172874240, 115964116992, 279172874239, 115964116990) \
+  ROW("disc-triangle-a05e3f6f", "i32 i64 f64", "corner no-extent leaves-i32", 0, -2147483642, -2147483641, 17, -2147483626, -2147483621, -2147483626, -2147483621, -2147483633, -2147483626) \
+  ROW("disc-triangle-7ea4aab2", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 5e+225, 1, 5e+160, 1, 1, 0, 0, 0, 1) \
+  ROW("disc-triangle-b95fe3a3", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 9e+226, 1, 4e+161, 1, 1, 0, 0, 0, 1) \
+  ROW("disc-triangle-4b77dd7f", "f64", "corner leaves-i32 leaves-i64 vanishes", 1, 0, 0, 3221225472, -1.401298464324817e-45, 3758096128, 0, 3221224960, -1610612736, 3758096384) \
+  ROW("disc-triangle-e182182e", "f64", "corner vanishes", 0, 2, 1, 1, 0, 8e-320, 0, 0, 1, 0) \
+  ROW("disc-triangle-7491016f", "f64", "vanishes", 1, 0, 5e-324, 2, 2, 0, 1, 0, 1, 1e-323) \
+  ROW("disc-triangle-ec8841b7", "f64", "corner vanishes", 1, 5e-162, 0, 3.5e-162, 0, 5e-162, 2.2e-162, 2e-162, 0, 0) \
+  ROW("disc-triangle-601fe34a", "f64", "vanishes", 0, 0, 2.802596928649634e-45, 9.237054209628587e-14, 8.526512829121202e-14, 3.552713678800501e-14, 8.704148513061227e-14, 6.128430418304506e-14, 5.861976892394469e-14, 9.947599655894118e-14) \
+  ROW("disc-triangle-56029078", "f32 f64", "contained vanishes", 1, 3.60133705331478e-43, 5.0222536961401444e-42, 3.5592980993850354e-43, 1.0775985190657843e-42, 3.587324068671532e-42, 1.401298464324817e-45, 5.025056293068794e-42, 3.2285916618043785e-42, 1.363183146095182e-41)
+
+/* a_x1, a_y1, a_x2, a_y2, r, b_x1, b_y1, b_x2, b_y2, x3, y3 */
+#define GRAZE_HIT_CAPSULE_TRIANGLE(ROW) \
+  ROW("capsule-triangle-3ee7ddb9", "i32 i64 f32 f64", "contained shared-corner", 1, 0, 1, 1, 1, 2, 3, 2, 0, 1, 0, 0) \
+  ROW("capsule-triangle-a76e4138", "i32 i64 f32 f64", "parallel shared-corner other-winding", 1, 0, 2, 1, 3, 2, 1, 3, 2, 0, 0, 2) \
+  ROW("capsule-triangle-0f37f5ea", "i32 i64 f32 f64", "crossing other-winding", 1, 0, 0, 4, 2, 3, 3, 0, 1, 1, 2, 2) \
+  ROW("capsule-triangle-86274fcd", "i32 i64 f32 f64", "corner other-winding", 1, 4, 2, 3, 1, 2, 0, 2, 2, 1, 1, 1) \
+  ROW("capsule-triangle-60de332a", "i32 i64 f32 f64", "corner other-winding", 0, 0, 0, 1, 0, 2, 4, 4, 4, 1, 2, 2) \
+  ROW("capsule-triangle-68d86fb4", "i32 i64 f32 f64", "parallel shared-corner other-winding", 1, 4, 0, 1, 1, 2, 4, 0, 1, 1, 4, 2) \
+  ROW("capsule-triangle-8f56a222", "i32 i64 f32 f64", "other-winding", 1, 2, 3, 0, 7, 1, 0, 1, 0, 2, 1, 3) \
+  ROW("capsule-triangle-b0672d9d", "i32 i64 f32 f64", "corner shared-corner other-winding", 1, 3, 2, 6, 3, 1, 0, 1, 3, 2, 2, 0) \
+  ROW("capsule-triangle-22c80b43", "i32 i64 f32 f64", "corner other-winding", 0, 2, 1, 2, 0, 1, 4, 3, 3, 2, 3, 4) \
+  ROW("capsule-triangle-870e0d0b", "i32 i64 f32 f64", "shared-corner other-winding", 1, 0, 1, 4, 0, 8, 8, 1, 4, 0, 1, 0) \
+  ROW("capsule-triangle-a9bdbad6", "i32 i64 f32 f64", "corner other-winding", 0, 7, 2, 8, 2, 1, 1, 1, 4, 1, 1, 0) \
+  ROW("capsule-triangle-8a778821", "i32 i64 f32 f64", "corner shared-corner", 1, 0, 5, 2, 7, 1, 1, 2, 1, 5, 0, 5) \
+  ROW("capsule-triangle-464f2ac9", "i32 i64 f32 f64", "other-winding", 1, 4, 3, 3, 3, 2, 3, 2, 2, 2, 2, 5) \
+  ROW("capsule-triangle-84ecdbe9", "i32 i64 f32 f64", "other-winding", 1, 5, 4, 7, 1, 2, 3, 0, 1, 2, 4, 2) \
+  ROW("capsule-triangle-02a735f6", "i32 i64 f32 f64", "corner", 1, 2, 5, 1, 6, 2, 3, 4, 1, 1, 4, 3) \
+  ROW("capsule-triangle-4a7d83b4", "i32 i64 f32 f64", "corner shared-corner", 1, 3, 8, 3, 4, 1, 3, 4, 3, 0, 5, 0) \
+  ROW("capsule-triangle-ac5b4f5a", "i32 i64 f32 f64", "crossing other-winding", 1, 3, 5, 2, 3, 4, 4, 4, 0, 4, 4, 5) \
+  ROW("capsule-triangle-54805c99", "i32 i64 f32 f64", "corner", 0, 7, 3, 7, 2, 1, 3, 5, 1, 3, 4, 3) \
+  ROW("capsule-triangle-0a44e474", "i32 i64 f32 f64", "corner other-winding", 0, 8, 5, 6, 4, 2, 2, 4, 4, 3, 2, 2) \
+  ROW("capsule-triangle-9cd9f2df", "i32 i64 f32 f64", "", 0, 3, 9, 0, 2, 2, 6, 7, 4, 5, 8, 7) \
+  ROW("capsule-triangle-fa13632f", "i32 i64 f32 f64", "other-winding", 0, 5, 0, 5, -3, 2, 1, 4, 2, 5, 0, 1) \
+  ROW("capsule-triangle-cc47682d", "i32 i64 f32 f64", "corner", 1, 3, 5, 5, 7, 3, -1, 1, 1, 3, 0, 3) \
+  ROW("capsule-triangle-da021e21", "i32 i64 f32 f64", "", 1, 0, 4, 6, 2, 3, 12, 6, 1, 4, 4, 0) \
+  ROW("capsule-triangle-5366a1ab", "i32 i64 f32 f64", "parallel other-winding", 0, 4, 4, 8, 2, 2, 0, 1, 4, -1, 0, -5) \
+  ROW("capsule-triangle-2a548895", "i32 i64 f32 f64", "", 1, 4, 4, 8, 4, 1, 9, 7, 7, -7, 16, 6) \
+  ROW("capsule-triangle-b8ff4d30", "i32 i64 f32 f64", "", 1, 0, -3, 1, -1, 2, -1, 0, 2, 1, 3, 3) \
+  ROW("capsule-triangle-407c1b7e", "i32 i64 f32 f64", "other-winding", 1, -5, 7, -1, 5, 1, 2, 6, -2, 2, 0, 6) \
+  ROW("capsule-triangle-5bf28f09", "i32 i64 f32 f64", "other-winding", 1, 10, 2, 12, 1, 4, 0, 6, 14, 8, 4, 3) \
+  ROW("capsule-triangle-9b07412c", "i32 i64 f32 f64", "contained", 1, 3, -1, 4, 0, 1, 4, 3, -4, -1, 4, -1) \
+  ROW("capsule-triangle-ed157250", "i32 i64 f32 f64", "other-winding", 1, 4, 2, -4, -2, 2, -8, -12, 8, 12, 8, 0) \
+  ROW("capsule-triangle-48796418", "i32 i64 f32 f64", "corner shared-corner no-extent", 1, 1, 0, 1, 0, 2, 1, 1, 1, 0, 2, 1) \
+  ROW("capsule-triangle-10b20311", "i32 i64 f32 f64", "corner other-winding no-extent", 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 1, 1) \
+  ROW("capsule-triangle-fd032d6b", "i32 i64 f32 f64", "crossing", 1, -2, 10, 16, 11, 6, 8, 10, 10, 11, 9, 12) \
+  ROW("capsule-triangle-e1c31a64", "i32 i64 f32 f64", "contained", 1, 7, 3, 7, 6, 1, 34, -12, 12, 19, 4, 4) \
+  ROW("capsule-triangle-af433d45", "i32 i64 f32 f64", "other-winding", 1, -3, 0, -3, 2, 2, 0, -4, -5, 8, 14, 30) \
+  ROW("capsule-triangle-c34231f4", "i32 i64 f32 f64", "contained other-winding", 1, 1, 2, -1, -2, 2, 18, 14, 0, -14, -18, 0) \
+  ROW("capsule-triangle-5c0110d9", "i32 i64 f32 f64", "contained", 1, -5, 24, 0, 14, 1, -14, 39, 0, 5, 10, 29) \
+  ROW("capsule-triangle-a8797264", "i32 i64 f32 f64", "other-winding", 1, 10, -20, -10, 20, 34, 1, -2, -3, 2, 3, 2) \
+  ROW("capsule-triangle-d74ed214", "i32 i64 f32 f64", "contained", 1, 8, 11, 9, 12, 1, -2, -2, 22, 4, 10, 22) \
+  ROW("capsule-triangle-6378c3cc", "i32 i64 f32 f64", "contained", 1, 1, 2, 4, 3, 1, -27, -27, 33, -12, 3, 33) \
+  ROW("capsule-triangle-ecbc48c7", "i32 i64 f32 f64", "crossing", 1, -27, 2, 18, 3, 15, 1, 1, 5, 2, 3, 5) \
+  ROW("capsule-triangle-6758d440", "i32 i64 f32 f64", "contained", 1, 990, 500, 1005, 501, 5, -120, -540, 2040, 0, 960, 1620) \
+  ROW("capsule-triangle-f723cea6", "i32 i64 f32 f64", "", 1, -120, 540, 1500, 541, 540, 990, 490, 1010, 495, 1000, 510) \
+  ROW("capsule-triangle-b1472b9e", "i32 i64 f32 f64", "crossing", 1, 936, 1000, 1032, 1001, 32, 970, 950, 1050, 970, 1010, 1030) \
+  ROW("capsule-triangle-29cf66fb", "i32 i64 f32 f64", "corner", 0, 990, 1000, 1005, 1001, 5, 1280, 980, 1320, 990, 1300, 1020) \
+  ROW("capsule-triangle-13e24144", "i32 i64 f32 f64", "", 1, 580, 300, 640, 301, 20, 590, 270, 670, 290, 630, 350) \
+  ROW("capsule-triangle-9128397d", "i32 i64 f32 f64", "", 0, 580, 300, 640, 301, 20, 680, 260, 760, 280, 720, 340) \
+  ROW("capsule-triangle-415ba801", "i32 i64 f32 f64", "crossing", 1, -155, 80, 227, 81, 127, 90, 60, 150, 75, 120, 120) \
+  ROW("capsule-triangle-d43b6945", "i32 i64 f32 f64", "contained", 1, 70, 80, 115, 81, 15, -135, -165, 375, -37, 120, 345) \
+  ROW("capsule-triangle-05021096", "i32 i64 f32 f64", "corner", 0, -156, 80, 228, 81, 128, 670, 60, 730, 75, 700, 120) \
+  ROW("capsule-triangle-c8c6468c", "i32 i64 f32 f64", "", 1, -320, 240, 640, 241, 320, 480, 280, 520, 290, 500, 320) \
+  ROW("capsule-triangle-4eeffdc2", "i32 i64 f32 f64", "corner", 0, -100, 0, 50, 1, 50, -3100, -80, -2900, -30, -3000, 120) \
+  ROW("capsule-triangle-f2137133", "i32 i64 f32 f64", "corner", 1, 29110, 3, 0, 0, 39159, 0, 0, -1217, 3, -1954, 1) \
+  ROW("capsule-triangle-08c475a4", "i32 i64 f32 f64", "", 1, 0, 7398, -7140, 3, 18844, 1, 1, 10792, 1, 3, 4957) \
+  ROW("capsule-triangle-b3beabe1", "i32 i64 f32 f64", "leaves-i32", 1, 3, 2, 2, 0, 28214, 2, 8817, -24118, 3, -6094, -78984) \
+  ROW("capsule-triangle-e3c7e400", "i32 i64 f32 f64", "", 1, 0, 17755, 1, 2754, 7599, 0, 7428, 0, 0, 16360, -14311) \
+  ROW("capsule-triangle-905e6d1e", "i32 i64 f32 f64", "leaves-i32", 0, 0, -8356, 55493, 1, 2, 6449, 52838, 3, -2035, -39305, 2) \
+  ROW("capsule-triangle-3209bea6", "i32 i64 f32 f64", "crossing leaves-i32", 1, 34406, 3, -15592, 0, 23774, 2, 58341, 11714, 3, 2, -56961) \
+  ROW("capsule-triangle-976340ed", "i32 i64 f64", "parallel leaves-i32", 1, 1, 3, 1, -125343, 1, -126366, 28328, 1, -61271, 1, 33176) \
+  ROW("capsule-triangle-9f8f91c9", "i32 i64 f32 f64", "leaves-i32", 0, -104310, 20190, -58996, 2, 2, 949, 3, 0, -24481, 14968, 0) \
+  ROW("capsule-triangle-803628ff", "i32 i64 f32 f64", "contained leaves-i32", 1, 20689, 2, 1, 3, 3, -95373, 12436, 60203, 568, 16588, -25858) \
+  ROW("capsule-triangle-ad37c370", "i32 i64 f32 f64", "corner", 0, 19575, 3, 14917, 3, 1, -14013, 26083, 8139, 0, -7873, -22917) \
+  ROW("capsule-triangle-c0d90698", "i32 i64 f32 f64", "parallel", 0, -8691, 26444, -8691, 26429, 6, -8648, 26393, -8684, 26338, -8684, 26447) \
+  ROW("capsule-triangle-e1c3dfd5", "f64", "", 1, 3.7, -0.9, 3.1, -0.9, 0.5, 3.2, -0.9, 4.2, -1.3, 2.2, -0.3) \
+  ROW("capsule-triangle-e39308bf", "f64", "", 1, -3.9, 3.1, -3.2, 3.1, 0.7, -3.4, 3.4, -2.9, 2.5, -3.9, 3.1) \
+  ROW("capsule-triangle-ac1d4bf2", "i32 i64 f32 f64", "crossing leaves-i32", 1, -65435, 50, 32867, 51, 32767, 10, 20, 70, 35, 40, 80) \
+  ROW("capsule-triangle-4f4ba155", "i32 i64 f32 f64", "contained leaves-i32", 1, 10, 50, 55, 51, 15, -65435, -65485, 65635, -32717, 100, 65585) \
+  ROW("capsule-triangle-bfc2df51", "i32 i64 f64", "leaves-i32", 1, 7, 2, 2, 2, 2147483645, 8, 2, 8, -4, 7, -7) \
+  ROW("capsule-triangle-bf107481", "i32 i64 f64", "leaves-i32", 1, -1, -1, -1, 7, 2147483645, -3, 4, -2, 3, -3, -3) \
+  ROW("capsule-triangle-6805a1df", "i32 i64 f64", "corner leaves-i32", 1, 2, 1, 0, -3187, 2147477525, 3, -94683, 7316, -15271, 2, -21415) \
+  ROW("capsule-triangle-e034a71d", "i32 i64 f64", "crossing leaves-i32", 1, 1, 2, -26011, 3, 2147462751, -3593, -27471, 1, 0, -22202, 13644) \
+  ROW("capsule-triangle-8e2639b8", "i32 i64 f64", "leaves-i32", 1, 3, 1, -27681, -93369, 2147477018, 2, 3, -20271, 1, 51670, -6354) \
+  ROW("capsule-triangle-531be9e7", "i32 i64 f64", "contained leaves-i32", 1, 5450, 0, 0, 3, 2147468702, 90259, -11380, -5478, 11081, 3, -10344) \
+  ROW("capsule-triangle-b6d0a208", "i32 i64 f32 f64", "parallel leaves-i32", 1, 589824, 0, 589824, 1179650, 131074, 655360, 1, 655360, -262143, 917506, 1) \
+  ROW("capsule-triangle-486fb1b2", "i32 i64 f64", "corner leaves-i32", 0, 2147483562, 1, 2147483577, 1, 5, 2147483583, 14, 2147483583, 2, 2147483584, 6) \
+  ROW("capsule-triangle-a5077ede", "i32 i64 f64", "leaves-i32", 1, 2147483526, -20, 2147483530, -20, 1, 2147483538, -18, 2147483529, -20, 2147483542, -31) \
+  ROW("capsule-triangle-9e0b2e2a", "i32 i64 f64", "leaves-i32", 0, -2147483513, -29, -2147483504, -15, 7, -2147483512, 12, -2147483509, 2, -2147483513, -14) \
+  ROW("capsule-triangle-5816671d", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, -5.8859285467297054e+153, 3, 0, 0, 7.311458679883785e+153, 0, 0, 3.764686840066811e+153, 3, 3.2272018203455546e+153, 1) \
+  ROW("capsule-triangle-04d90f73", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 0, 1.335906545878026e+154, -2.710948869147254e+153, 3, 3.5196022868426134e+153, 1, 1, -5.7478602569685e+153, 1, 3, -6.657191260550889e+153) \
+  ROW("capsule-triangle-9dbe8d0f", "f64", "leaves-i32 leaves-i64 leaves-f32 vanishes", 1, 1.724057483474125e+54, 0, 1.724057483474125e+54, 3.44811496694825e+54, 3.831238852164724e+53, 1.9156194260823618e+54, 0, 1.9156194260823614e+54, -7.662477704329444e+53, 2.681867196515306e+54, 1e-323) \
+  ROW("capsule-triangle-b2d9cafd", "f64", "vanishes", 1, -1.5e-323, 10, -10, 4, 8, 10, 14.000000000000005, 26, 41.999999999999986, -8, 10) \
+  ROW("capsule-triangle-e66b9793", "f64", "vanishes", 1, -5e-324, 32, -64, -5e-324, 40, -7.999999999999997, 8, -248, -120, 120, -232) \
+  ROW("capsule-triangle-257cafc8", "f64", "crossing vanishes", 1, 5e-324, 5e-324, 0.5, 0.039999999999999994, 0.07999999999999999, 0.35, 0.42, 0.34, 0.22, 0.33, 0.02) \
+  ROW("capsule-triangle-47712106", "f64", "corner vanishes", 1, -33, 22, -38, 27.00000762939453, 34.00001525878906, 2, 11.99999713897705, -3, 6, 5.605193857299268e-45, 8) \
+  ROW("capsule-triangle-3843c678", "f64", "vanishes", 0, -1.401298464324817e-45, 13.999999046325684, 10, 14.000001907348633, 8, 1, 22, 3, 30, -1.000000238418579, 22) \
+  ROW("capsule-triangle-5f364824", "f64", "vanishes", 1, 5e-324, 5e-324, 0.02, 0.02, 0.030000000000000002, 0.23, 0.74, -0.52, 0.68, 0.030000000000000002, 5e-324) \
+  ROW("capsule-triangle-2c303828", "f64", "parallel vanishes", 1, 384, -1.401298464324817e-45, 384, 640, 448, 831.999755859375, 576, 1600, 576, 831.999755859375, 384) \
+  ROW("capsule-triangle-f6845926", "f64", "corner vanishes", 0, -5.605193857299268e-45, 1, 1, -5.605193857299268e-45, 3, 4.000001430511475, -5.605193857299268e-45, 10.5, 4.499998569488525, 6, -1.5) \
+  ROW("capsule-triangle-646e6747", "f64", "vanishes", 1, -1.5e-323, 4.0000000000000036, 12, -1.5e-323, 32.00000000000001, 32.00000000000001, 4.0000000000000036, 12, -1.5e-323, -7.999999999999997, -1.5e-323)
+
+/* cx, cy, rx, ry, x1, y1, x2, y2, x3, y3 */
+#define GRAZE_HIT_ELLIPSE_TRIANGLE(ROW) \
+  ROW("ellipse-triangle-0f4916ad", "i32 i64 f32 f64", "corner level other-winding", 1, 1, 0, 2, 2, 1, 1, 1, 0, 0, 2) \
+  ROW("ellipse-triangle-c854e75f", "i32 i64 f32 f64", "corner level other-winding", 1, 0, 1, 1, 1, 3, 1, 2, 0, 0, 1) \
+  ROW("ellipse-triangle-69efe85a", "i32 i64 f32 f64", "corner level", 1, 0, 1, 2, 1, 1, 2, 0, 3, 0, 1) \
+  ROW("ellipse-triangle-f8ab9162", "i32 i64 f32 f64", "corner level other-winding", 1, 1, 1, 2, 3, 1, 1, 0, 0, 0, 2) \
+  ROW("ellipse-triangle-ff0e0653", "i32 i64 f32 f64", "corner level other-winding", 1, 1, 0, 3, 1, 4, 0, 1, 0, 3, 1) \
+  ROW("ellipse-triangle-d7aea222", "i32 i64 f32 f64", "level", 1, 2, 0, 2, 3, 2, 3, 0, 1, 2, 2) \
+  ROW("ellipse-triangle-edb8becf", "i32 i64 f32 f64", "corner other-winding", 0, 0, 2, 2, 2, 4, 1, 4, 0, 2, 1) \
+  ROW("ellipse-triangle-af98b533", "i32 i64 f32 f64", "corner", 0, 3, 6, 1, 2, 1, 0, 2, 3, 1, 3) \
+  ROW("ellipse-triangle-7d04bf1a", "i32 i64 f32 f64", "", 0, 3, 0, 2, 2, 0, 4, 4, 5, 0, 5) \
+  ROW("ellipse-triangle-9f838b16", "i32 i64 f32 f64", "corner other-winding", 0, 5, 5, 2, 3, 1, 3, 3, 4, 1, 2) \
+  ROW("ellipse-triangle-00282437", "i32 i64 f32 f64", "corner level", 1, 8, 3, 3, 1, 2, 1, 5, 2, 6, 3) \
+  ROW("ellipse-triangle-8481c13b", "i32 i64 f32 f64", "corner level other-winding", 0, 3, 8, 3, 2, 2, 3, 3, 5, 3, 2) \
+  ROW("ellipse-triangle-8b9201ef", "i32 i64 f32 f64", "level other-winding", 0, 4, 1, 1, 1, 6, 5, 8, 5, 2, 1) \
+  ROW("ellipse-triangle-69b3a458", "i32 i64 f32 f64", "corner", 0, 5, 0, 4, 1, 6, 4, 7, 2, 8, 2) \
+  ROW("ellipse-triangle-3d0327e5", "i32 i64 f32 f64", "corner level", 0, 2, 5, 3, 3, 5, 4, 5, 3, 7, 5) \
+  ROW("ellipse-triangle-49f40ddb", "i32 i64 f32 f64", "level other-winding", 1, 1, -1, 1, 2, 3, 0, 0, 0, 1, 2) \
+  ROW("ellipse-triangle-258e743d", "i32 i64 f32 f64", "level other-winding", 1, 5, 1, 4, 4, -3, 3, 5, 9, 3, -5) \
+  ROW("ellipse-triangle-964a10b2", "i32 i64 f32 f64", "contained other-winding", 1, 3, 0, 3, 1, 2, -2, -2, 1, 9, -1) \
+  ROW("ellipse-triangle-a85fb870", "i32 i64 f32 f64", "", 1, -3, 3, 4, 1, -5, 6, 1, 0, 3, 10) \
+  ROW("ellipse-triangle-47f18474", "i32 i64 f32 f64", "contained", 1, 0, 0, 2, 6, -8, 6, 6, -6, 8, -4) \
+  ROW("ellipse-triangle-c3d769b6", "i32 i64 f32 f64", "other-winding", 1, 6, 4, 1, 2, 2, 5, 10, 11, 16, 3) \
+  ROW("ellipse-triangle-30921c21", "i32 i64 f32 f64", "contained level other-winding", 1, 2, 0, 2, 1, -14, 3, 12, 5, 2, -3) \
+  ROW("ellipse-triangle-76df0320", "i32 i64 f32 f64", "level", 1, 10, 10, 12, 6, 8, 10, 10, 11, 9, 12) \
+  ROW("ellipse-triangle-2df0a643", "i32 i64 f32 f64", "level other-winding", 1, 0, 0, 1, 2, 23, 30, 1, -1, 0, 37) \
+  ROW("ellipse-triangle-560dbbf7", "i32 i64 f32 f64", "contained level other-winding", 1, 17, -6, 1, 1, 8, 4, 22, -6, 8, -16) \
+  ROW("ellipse-triangle-a127b7eb", "i32 i64 f32 f64", "contained", 1, 9, 11, 1, 1, -2, -2, 22, 4, 10, 22) \
+  ROW("ellipse-triangle-63aef88a", "i32 i64 f32 f64", "contained level", 1, 3, 2, 2, 1, -27, -27, 33, -12, 3, 33) \
+  ROW("ellipse-triangle-476dcba0", "i32 i64 f32 f64", "contained level", 1, 3, 2, 30, 15, 1, 1, 5, 2, 3, 5) \
+  ROW("ellipse-triangle-ca0bd5f9", "i32 i64 f32 f64", "contained", 1, 1000, 500, 10, 5, -120, -540, 2040, 0, 960, 1620) \
+  ROW("ellipse-triangle-9a8d15af", "i32 i64 f32 f64", "corner", 1, 960, 540, 1080, 540, 990, 490, 1010, 495, 1000, 510) \
+  ROW("ellipse-triangle-81282d0a", "i32 i64 f32 f64", "contained", 1, 1000, 1000, 64, 32, 970, 950, 1050, 970, 1010, 1030) \
+  ROW("ellipse-triangle-7a7b244e", "i32 i64 f32 f64", "corner", 0, 1000, 1000, 10, 5, 1280, 980, 1320, 990, 1300, 1020) \
+  ROW("ellipse-triangle-07f91fa0", "i32 i64 f32 f64", "contained", 1, 620, 300, 40, 20, 590, 270, 670, 290, 630, 350) \
+  ROW("ellipse-triangle-a57eedb9", "i32 i64 f32 f64", "", 0, 620, 300, 40, 20, 680, 260, 760, 280, 720, 340) \
+  ROW("ellipse-triangle-65ad0749", "i32 i64 f32 f64", "", 1, 100, 80, 255, 127, 90, 60, 150, 75, 120, 120) \
+  ROW("ellipse-triangle-7fbfecad", "i32 i64 f32 f64", "contained", 1, 100, 80, 30, 15, -135, -165, 375, -37, 120, 345) \
+  ROW("ellipse-triangle-b9d12699", "i32 i64 f32 f64", "corner", 0, 100, 80, 256, 128, 670, 60, 730, 75, 700, 120) \
+  ROW("ellipse-triangle-daf4d68b", "i32 i64 f32 f64", "corner", 1, 320, 240, 640, 320, 480, 280, 520, 290, 500, 320) \
+  ROW("ellipse-triangle-68ca1d76", "i32 i64 f32 f64", "corner", 0, 0, 0, 100, 50, -3100, -80, -2900, -30, -3000, 120) \
+  ROW("ellipse-triangle-f2c21b42", "i32 i64 f32 f64", "", 1, 0, 0, 5779, 6565, -12220, 1, 0, -26787, 0, 3) \
+  ROW("ellipse-triangle-2a66ffbf", "i32 i64 f32 f64", "corner", 0, 7, 25635, 2, 10, 0, 25580, 3, 25635, 3, 25690) \
+  ROW("ellipse-triangle-b48226fe", "i32 i64 f32 f64", "corner", 1, 0, 17755, 1, 2754, 7599, 0, 7428, 0, 0, 16360) \
+  ROW("ellipse-triangle-908f5f1a", "i32 i64 f32 f64", "contained", 1, 23040, 0, 12, 4, 23028, 0, 24153, 276, 23469, -29) \
+  ROW("ellipse-triangle-e5e5c793", "i32 i64 f32 f64", "leaves-i32", 0, -11260, 3, 3, 2, 69193, 3, -10428, 24480, 0, 114613) \
+  ROW("ellipse-triangle-a7111ec6", "i32 i64 f32 f64", "leaves-i32", 1, 0, -14301, 103472, 2, 76294, 2, 1, 224, 1, -130810) \
+  ROW("ellipse-triangle-c5973d9c", "i32 i64 f32 f64", "leaves-i32", 1, 100, 50, 65535, 32767, 10, 20, 70, 35, 40, 80) \
+  ROW("ellipse-triangle-161f749e", "i32 i64 f32 f64", "contained leaves-i32", 1, 40, 50, 30, 15, -65435, -65485, 65635, -32717, 100, 65585) \
+  ROW("ellipse-triangle-327bc113", "i32 i64 f64", "leaves-i32", 1, 0, 7398, 2147476508, 3, 18844, 1, 1, 10792, 1, 3) \
+  ROW("ellipse-triangle-2479eb10", "i32 i64 f64", "corner leaves-i32", 0, 59151, -2310, 2, 2147469999, -15184, 3, -7585, 0, 2, 2) \
+  ROW("ellipse-triangle-078da0d9", "i32 i64 f64", "contained leaves-i32", 1, 0, 22446, 2147471406, 3, -7309, -7644, 2, 110374, 0, 1) \
+  ROW("ellipse-triangle-e7bb004d", "i32 i64 f64", "corner leaves-i32", 1, 1, 2, 2147457637, 3, -20897, -3593, -27471, 1, 0, -22202) \
+  ROW("ellipse-triangle-a3ab9219", "i64 f64", "leaves-i32 leaves-i64", 1, 0, 0, 1370922519, 3126696272, 140650061, 1, 0, -1584907924, 0, 3) \
+  ROW("ellipse-triangle-5146d0d9", "i32 i64 f64", "leaves-i32", 0, -2147483613, 5, 5, 12, -2147483621, -7, -2147483619, 3, -2147483615, -8) \
+  ROW("ellipse-triangle-14106e47", "i64 f64", "leaves-i32 leaves-i64", 1, 1, 2, 1183685548, 3, 946897296, 615511029, 4520283279, 1, 0, -912222663) \
+  ROW("ellipse-triangle-ed2fc75f", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 1.335906545878026e+154, 2.710948869147254e+153, 3, 3.5196022868426134e+153, 1, 1, -5.7478602569685e+153, 1, 3) \
+  ROW("ellipse-triangle-2827276d", "f64", "corner leaves-i32 vanishes", 0, 0, 0, 146800640, 58720252, 104857600, -117440512, -20971518, -67108860, 2.802596928649634e-45, -58720256) \
+  ROW("ellipse-triangle-733b96d1", "f64", "corner vanishes", 0, 0, 1.401298464324817e-45, 37.5, 25, -48, -20, -30, -15.000000953674316, -63, 4) \
+  ROW("ellipse-triangle-71778e2f", "f64", "corner vanishes", 1, -1.401298464324817e-45, -1.401298464324817e-45, 5, 3.750000238418579, 3, 3.750000238418579, 5, 3, 3, 3) \
+  ROW("ellipse-triangle-a55eca7a", "f64", "vanishes", 0, 0, 1.401298464324817e-45, 2.1875, 0.4375, 5.312500953674316, 1.875, 2.187500238418579, 0, 2.187499761581421, 1.25) \
+  ROW("ellipse-triangle-bd6e199b", "f64", "vanishes", 1, -1.21875, -2e-323, 0.1875, 0.3124999999999999, -1.4062499999999996, -2e-323, -1.875, -0.46875, -0.9375000000000003, 1.09375) \
+  ROW("ellipse-triangle-065135c9", "f32 f64", "contained vanishes", 1, 8.673617379884035e-19, 5.149960836294029e-19, 5.421010862427522e-20, 2.710505431213761e-20, 8.131516293641283e-19, 4.743383987636199e-19, 8.131516810629166e-19, 5.149960319306146e-19, 9.486767975272398e-19, 5.556537167963976e-19)
+
+/* x, y, w, h, x1, y1, x2, y2, x3, y3 */
+#define GRAZE_HIT_BOX_TRIANGLE(ROW) \
+  ROW("box-triangle-3600ef52", "i32 i64 f32 f64", "contained shared-corner other-winding", 1, 0, 0, 3, 2, 0, 1, 2, 2, 0, 0) \
+  ROW("box-triangle-92b76d4f", "i32 i64 f32 f64", "other-winding", 1, 1, 0, 2, 2, 2, 2, 2, 1, 0, 1) \
+  ROW("box-triangle-7806c78a", "i32 i64 f32 f64", "shared-corner other-winding", 1, 1, 1, 1, 1, 1, 2, 3, 2, 2, 0) \
+  ROW("box-triangle-fe61aca8", "i32 i64 f32 f64", "contained", 1, 0, 0, 4, 2, 2, 1, 1, 0, 3, 1) \
+  ROW("box-triangle-823da939", "i32 i64 f32 f64", "parallel other-winding", 0, 3, 0, 1, 5, 2, 3, 2, 0, 1, 0) \
+  ROW("box-triangle-00825802", "i32 i64 f32 f64", "other-winding", 0, 1, 0, 2, 1, 4, 1, 2, 3, 4, 2) \
+  ROW("box-triangle-776fc152", "i32 i64 f32 f64", "corner", 0, 1, 1, 1, 2, 4, 3, 3, 1, 4, 2) \
+  ROW("box-triangle-9d7c839c", "i32 i64 f32 f64", "parallel other-winding", 0, 1, 0, 4, 1, 2, 2, 1, 2, 3, 6) \
+  ROW("box-triangle-8d5cd3b7", "i32 i64 f32 f64", "parallel", 0, 0, 8, 2, 2, 0, 2, 1, 4, 0, 4) \
+  ROW("box-triangle-2a386187", "i32 i64 f32 f64", "corner", 0, 9, 1, 5, 5, 0, 1, 0, 0, 3, 1) \
+  ROW("box-triangle-bfb02c38", "i32 i64 f32 f64", "corner", 0, 6, 1, 6, 1, 2, 2, 2, 1, 4, 1) \
+  ROW("box-triangle-2b02e95c", "i32 i64 f32 f64", "", 0, 4, 5, 2, 1, 2, 7, 1, 3, 4, 3) \
+  ROW("box-triangle-12e92b9a", "i32 i64 f32 f64", "other-winding", 0, 0, 4, 5, 8, 2, 0, 4, 3, 6, 2) \
+  ROW("box-triangle-192ecad4", "i32 i64 f32 f64", "other-winding", 0, 1, -1, 1, 1, 0, 1, 3, 1, 0, 0) \
+  ROW("box-triangle-f957e49f", "i32 i64 f32 f64", "", 0, -6, 2, 6, 2, 0, 6, 4, 0, 2, 4) \
+  ROW("box-triangle-83d98aa8", "i32 i64 f32 f64", "other-winding", 0, 0, 1, 3, 1, -1, 2, -2, 3, 0, 3) \
+  ROW("box-triangle-83e70f0e", "i32 i64 f32 f64", "", 0, 0, 4, 5, 5, -2, 3, 5, 1, -1, 4) \
+  ROW("box-triangle-936ddd22", "i32 i64 f32 f64", "", 0, 0, 1, 3, 4, 0, -1, -1, 2, -2, 1) \
+  ROW("box-triangle-0114e7a2", "i32 i64 f32 f64", "", 1, 1, 0, 2, 4, 2, 5, 7, -5, 10, -1) \
+  ROW("box-triangle-40ceab78", "i32 i64 f32 f64", "", 0, 0, -4, 5, 4, 2, 2, 13, 0, 4, 13) \
+  ROW("box-triangle-66182014", "i32 i64 f32 f64", "", 0, 3, 15, 1, 2, 6, 9, 7, 16, 3, 13) \
+  ROW("box-triangle-883f4222", "i32 i64 f32 f64", "", 1, -2, -1, 2, 4, -1, -2, 3, 0, 1, 2) \
+  ROW("box-triangle-364d35c1", "i32 i64 f32 f64", "", 1, 6, -1, 4, 2, 12, 8, 4, 2, 10, -6) \
+  ROW("box-triangle-04331be0", "i32 i64 f32 f64", "", 1, 8, -1, 6, 4, -1, 15, 9, -9, 16, 8) \
+  ROW("box-triangle-4aea27ac", "i32 i64 f32 f64", "crossing", 1, -6, -1, 12, 2, 4, 10, -4, 2, 4, -10) \
+  ROW("box-triangle-50f3150f", "i32 i64 f32 f64", "crossing", 1, -13, 6, 8, 1, -9, 9, -7, -3, -8, 14) \
+  ROW("box-triangle-c21901ba", "i32 i64 f32 f64", "contained", 1, 4, 4, 12, 12, 8, 10, 10, 11, 9, 12) \
+  ROW("box-triangle-ee10558f", "i32 i64 f32 f64", "contained", 1, 3, 9, 3, 2, 7, 6, 22, 14, -16, 13) \
+  ROW("box-triangle-c0f227dc", "i32 i64 f32 f64", "contained other-winding", 1, 0, 31, 2, 3, 12, 45, -6, 19, -2, 47) \
+  ROW("box-triangle-4f9400b2", "i32 i64 f32 f64", "contained", 1, 9, 11, 1, 1, -2, -2, 22, 4, 10, 22) \
+  ROW("box-triangle-08281944", "i32 i64 f32 f64", "contained", 1, 2, 1, 2, 2, -27, -27, 33, -12, 3, 33) \
+  ROW("box-triangle-93c2880c", "i32 i64 f32 f64", "contained", 1, -12, -13, 30, 30, 1, 1, 5, 2, 3, 5) \
+  ROW("box-triangle-570c0f2d", "i32 i64 f32 f64", "contained", 1, 995, 495, 10, 10, -120, -540, 2040, 0, 960, 1620) \
+  ROW("box-triangle-af700d50", "i32 i64 f32 f64", "contained", 1, 420, 0, 1080, 1080, 990, 490, 1010, 495, 1000, 510) \
+  ROW("box-triangle-7e90ec02", "i32 i64 f32 f64", "", 1, 968, 968, 64, 64, 970, 950, 1050, 970, 1010, 1030) \
+  ROW("box-triangle-d37a5443", "i32 i64 f32 f64", "corner", 0, 995, 995, 10, 10, 1280, 980, 1320, 990, 1300, 1020) \
+  ROW("box-triangle-971eb076", "i32 i64 f32 f64", "", 1, 600, 280, 40, 40, 590, 270, 670, 290, 630, 350) \
+  ROW("box-triangle-1c4b62cb", "i32 i64 f32 f64", "corner", 0, 600, 280, 40, 40, 680, 260, 760, 280, 720, 340) \
+  ROW("box-triangle-10d73d2d", "i32 i64 f32 f64", "contained", 1, -27, -47, 255, 255, 90, 60, 150, 75, 120, 120) \
+  ROW("box-triangle-d471b9b2", "i32 i64 f32 f64", "contained", 1, 85, 65, 30, 30, -135, -165, 375, -37, 120, 345) \
+  ROW("box-triangle-c0221c15", "i32 i64 f32 f64", "", 0, -28, -48, 256, 256, 670, 60, 730, 75, 700, 120) \
+  ROW("box-triangle-b7954dc1", "i32 i64 f32 f64", "contained", 1, 0, -80, 640, 640, 480, 280, 520, 290, 500, 320) \
+  ROW("box-triangle-a9b21d59", "i32 i64 f32 f64", "", 0, -50, -50, 100, 100, -3100, -80, -2900, -30, -3000, 120) \
+  ROW("box-triangle-aea4f462", "i32 i64 f32 f64", "contained", 1, 0, 0, 1920, 1080, 910, 310, 1010, 335, 960, 410) \
+  ROW("box-triangle-c1010798", "i32 i64 f32 f64", "contained", 1, 0, 0, 1280, 720, 590, 190, 690, 215, 640, 290) \
+  ROW("box-triangle-d7fdde1e", "i32 i64 f32 f64", "contained", 1, 0, 0, 640, 480, 270, 110, 370, 135, 320, 210) \
+  ROW("box-triangle-fa0d8fa8", "i32 i64 f32 f64", "corner leaves-i32", 0, 0, 2, 28672, 49154, 0, 0, -8191, 0, -2, -8192) \
+  ROW("box-triangle-77e425c8", "i32 i64 f32 f64", "leaves-i32", 0, -11260, 3, 3, 2, 69193, 3, -10428, 24480, 0, 114613) \
+  ROW("box-triangle-fa1679a9", "i32 i64 f32 f64", "", 1, 0, -2, 2880, 5116, 225, -120, 118, -140, 0, 0) \
+  ROW("box-triangle-958448cf", "i32 i64 f32 f64", "crossing leaves-i32", 1, 0, -14301, 103472, 2, 76294, 2, 1, 224, 1, -130810) \
+  ROW("box-triangle-fd40bdae", "i32 i64 f32 f64", "", 1, 0, -1, 8194, 8194, -8192, -2048, 2, 1, -4096, -6145) \
+  ROW("box-triangle-d0c9fcea", "i32 i64 f32 f64", "leaves-i32", 1, 0, -8356, 55493, 1, 2, 6449, 52838, 3, -2035, -39305) \
+  ROW("box-triangle-95769199", "i32 i64 f32 f64", "parallel leaves-i32", 0, -10898, 25117, 5901, 18631, 1, 0, 1, 54670, 3, -54166) \
+  ROW("box-triangle-c4b42019", "i32 i64 f64", "leaves-i32", 0, 1, 0, 360448, 524289, -65536, 294912, -2, 524287, 0, 360448) \
+  ROW("box-triangle-0482a570", "i32 i64 f32 f64", "contained leaves-i32", 1, -9836, 16193, 1, 3, -96944, 109929, 18032, 85233, -7907, -50997) \
+  ROW("box-triangle-e07895d2", "f64", "contained", 1, -0.00006541609770029024, 0.0004578530783158702, 0.000944942237221049, 0.0005404949187725692, 0.000705778599267767, 0.0007137358174470085, 0.000765562058830961, 0.000514477490481397, 0.0005593597901636195, 0.0006788969044413741) \
+  ROW("box-triangle-18a36928", "i32 i64 f32 f64", "contained leaves-i32", 1, -32667, -32717, 65535, 65535, 10, 20, 70, 35, 40, 80) \
+  ROW("box-triangle-685182f0", "i32 i64 f32 f64", "contained leaves-i32", 1, 25, 35, 30, 30, -65435, -65485, 65635, -32717, 100, 65585) \
+  ROW("box-triangle-6e1e6178", "i32 i64 f64", "leaves-i32", 0, 0, 0, 2147483647, 20, -1, 20, 3, 26, 13, 23) \
+  ROW("box-triangle-85166535", "i32 i64 f64", "leaves-i32", 1, -3, -3, 2147483646, 2147483647, -3, -3, -2, -4, -3, -1) \
+  ROW("box-triangle-3fb57fd2", "i32 i64 f64", "crossing leaves-i32", 1, 0, 7398, 2147476508, 3, 18844, 1, 1, 10792, 1, 3) \
+  ROW("box-triangle-ff7ef4dc", "i32 i64 f64", "parallel leaves-i32", 0, 1, 3, 1, 2147358305, 1, -126366, 28328, 1, -61271, 1) \
+  ROW("box-triangle-7c83b8d1", "i32 i64 f64", "leaves-i32", 0, 59151, -2310, 2, 2147469999, -15184, 3, -7585, 0, 2, 2) \
+  ROW("box-triangle-a3755714", "i32 i64 f64", "leaves-i32", 1, 0, 22446, 2147471406, 3, -7309, -7644, 2, 110374, 0, 1) \
+  ROW("box-triangle-e02c257e", "i32 i64 f64", "corner leaves-i32", 0, 62241, 7810, 1, 2147454397, 2, -33486, 0, -1239, -23778, 1) \
+  ROW("box-triangle-c1631356", "i32 i64 f64", "leaves-i32", 1, -29023, 3, 2147479478, 48485, -10272, 15296, -13822, 1, 1, 1) \
+  ROW("box-triangle-611c582c", "i32 i64 f64", "contained leaves-i32", 1, -14709, -26465, 93918, 2147474633, 0, -10738, 15684, 2, 0, -18388) \
+  ROW("box-triangle-2ed4341b", "i32 i64 f64", "contained leaves-i32", 1, 2147483604, 8, 40, 1, -2147483639, 12, 2147483647, 2, 2147483645, 11) \
+  ROW("box-triangle-c641889a", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 1.335906545878026e+154, 2.710948869147254e+153, 3, 3.5196022868426134e+153, 1, 1, -5.7478602569685e+153, 1, 3) \
+  ROW("box-triangle-4bb63aa0", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 1, 3, 1, 2.2989617099463952e+154, 1, 1.9602041370830464e+154, -4.5709045685962e+153, 1, 8.961133960783198e+153, 1) \
+  ROW("box-triangle-384063ba", "f64", "leaves-i32 vanishes", 0, 1.401298464324817e-45, 0, 50331648, 33554432, 0, 33554440, -25165824, 25165820, -50331656, 33554432) \
+  ROW("box-triangle-f6430f98", "f32 f64", "vanishes", 1, -3, 1.401298464324817e-45, 4, 15, 2.5, 18.5, -2.5, 14.499999046325684, 0, 18.5) \
+  ROW("box-triangle-bad186b7", "f64", "vanishes", 1, -0.9375, 1.401298464324817e-45, 0.5, 0.8125, -0.9374998807907104, 0.8125, -0.8124999403953552, 1, -1.5625001192092896, 0.0625) \
+  ROW("box-triangle-d92028eb", "f64", "vanishes", 1, -0.18750005960464478, -1.8749998807907104, 0.8125001788139343, 0.875, 0.75, -0.5, -5.605193857299268e-45, -0.6875002384185791, 0.75, -1.0625) \
+  ROW("box-triangle-89e03bcf", "f64", "vanishes", 0, 2.802596928649634e-45, 2.802596928649634e-45, 5631.99951171875, 3072, 5632, 2560, 5632.0009765625, 5631.9990234375, 8704, 5632) \
+  ROW("box-triangle-26e87394", "f32 f64", "vanishes", 0, -64, 2.802596928649634e-45, 320, 1535.999755859375, 320, 1536.000244140625, 447.99993896484375, 2047.9998779296875, 127.99999237060547, 2240) \
+  ROW("box-triangle-a2238266", "f64", "corner vanishes", 0, 0, 0, 4.3621860675045825e-40, 2.525462131360115e-40, -2.2958874039497803e-41, -2.2958874039497803e-41, -6.887942471542206e-41, -1.148223961667755e-41, 0, -2.802596928649634e-45) \
+  ROW("box-triangle-0236ed6a", "f64", "parallel vanishes", 0, 0, 1.401298464324817e-45, 0.00003814697265625, 0.00020599362323991954, 0.000038146965380292386, 0.00020599363779183477, 0.0001983642578125, 0.00020599363779183477, 0.00014495849609375, 0.00028228762676008046) \
+  ROW("box-triangle-1d2a6dce", "f64", "crossing vanishes", 1, -1.3234889800848443e-22, 2.646977455298709e-22, 2.117582241918006e-22, 1.8528843196832923e-22, 5.029257619451429e-22, 4.764560833176419e-22, -2.6469776446253265e-23, 2.1175821157002612e-22, 5.029258124322408e-22, 4.76455982343446e-22)
+
+/* a_x1, a_y1, a_x2, a_y2, a_x3, a_y3, b_x1, b_y1, b_x2, b_y2, b_x3, b_y3 */
+#define GRAZE_HIT_TRIANGLE_TRIANGLE(ROW) \
+  ROW("triangle-triangle-f2123b8b", "i32 i64 f32 f64", "other-winding", 0, 0, 1, 1, 1, 0, 0, 2, 2, 1, 0, 2, 0) \
+  ROW("triangle-triangle-f4ad73d1", "i32 i64 f32 f64", "other-winding", 0, 2, 0, 2, 1, 3, 0, 1, 1, 0, 2, 2, 2) \
+  ROW("triangle-triangle-37d2e3b8", "i32 i64 f32 f64", "contained shared-corner other-winding", 1, 3, 2, 2, 1, 1, 1, 1, 0, 0, 1, 3, 2) \
+  ROW("triangle-triangle-6276a5db", "i32 i64 f32 f64", "shared-corner other-winding", 1, 3, 1, 2, 1, 2, 3, 1, 0, 3, 2, 3, 1) \
+  ROW("triangle-triangle-c2179d4c", "i32 i64 f32 f64", "other-winding", 0, 1, 3, 2, 4, 1, 2, 3, 0, 2, 0, 2, 3) \
+  ROW("triangle-triangle-225cd7b9", "i32 i64 f32 f64", "shared-corner other-winding", 1, 0, 3, 0, 2, 1, 4, 0, 3, 2, 4, 2, 3) \
+  ROW("triangle-triangle-95e96c99", "i32 i64 f32 f64", "other-winding", 1, 3, 1, 3, 3, 1, 2, 3, 2, 0, 2, 1, 3) \
+  ROW("triangle-triangle-451b23fc", "i32 i64 f32 f64", "shared-corner other-winding", 1, 3, 2, 2, 0, 1, 3, 4, 3, 3, 2, 2, 2) \
+  ROW("triangle-triangle-f4d81592", "i32 i64 f32 f64", "shared-corner other-winding", 1, 2, 4, 1, 1, 3, 5, 2, 4, 2, 2, 1, 2) \
+  ROW("triangle-triangle-f58dc426", "i32 i64 f32 f64", "contained other-winding", 1, 2, 1, 1, 4, 1, 5, 2, 0, 3, 4, 0, 6) \
+  ROW("triangle-triangle-646c63bc", "i32 i64 f32 f64", "other-winding", 1, 1, 5, 3, 3, 1, 2, 6, 1, 3, 6, 1, 3) \
+  ROW("triangle-triangle-bd9ecc46", "i32 i64 f32 f64", "corner other-winding", 0, 4, 4, 5, 5, 6, 5, 2, 0, 1, 0, 3, 2) \
+  ROW("triangle-triangle-7434c2fb", "i32 i64 f32 f64", "corner other-winding", 0, 5, 3, 5, 0, 4, 1, 1, 5, 3, 4, 2, 5) \
+  ROW("triangle-triangle-8933bad0", "i32 i64 f32 f64", "other-winding", 0, 6, 5, 3, 5, 3, 6, 4, 4, 4, 1, 5, 3) \
+  ROW("triangle-triangle-3c3b4ebe", "i32 i64 f32 f64", "parallel other-winding", 0, 5, 8, 7, 7, 3, 7, 5, 4, 5, 6, 4, 6) \
+  ROW("triangle-triangle-94daac45", "i32 i64 f32 f64", "", 0, 1, 0, -1, 2, 0, 0, 0, 2, 2, 3, 1, 3) \
+  ROW("triangle-triangle-6f232b29", "i32 i64 f32 f64", "other-winding", 0, 0, 0, 2, 1, 0, -1, 6, 2, 2, 0, 3, 0) \
+  ROW("triangle-triangle-39c78bea", "i32 i64 f32 f64", "other-winding", 1, 1, 0, 0, 3, 2, 2, 8, 7, -3, 5, 0, 1) \
+  ROW("triangle-triangle-770f41be", "i32 i64 f32 f64", "other-winding", 0, 0, -2, 8, 4, 1, 5, 5, 9, 6, 5, 4, 9) \
+  ROW("triangle-triangle-029baecd", "i32 i64 f32 f64", "contained other-winding", 1, 4, 4, -1, -6, 1, 8, 1, 0, 3, 2, 2, 0) \
+  ROW("triangle-triangle-ce724d83", "i32 i64 f32 f64", "crossing other-winding", 1, 3, 1, -1, 2, -1, 3, 2, 1, 1, 1, 7, 9) \
+  ROW("triangle-triangle-4d310f3f", "i32 i64 f32 f64", "other-winding", 0, 6, 3, 8, 5, 11, 5, 3, 3, 7, 1, 3, -3) \
+  ROW("triangle-triangle-3370eec7", "i32 i64 f32 f64", "other-winding", 1, 4, 1, 0, 1, 0, -1, 3, -1, 0, 0, -1, 1) \
+  ROW("triangle-triangle-5b8b57c1", "i32 i64 f32 f64", "", 0, -1, 5, 0, 4, -1, 6, -2, 0, 3, 3, 1, 5) \
+  ROW("triangle-triangle-98fa9b1c", "i32 i64 f32 f64", "contained", 1, 4, 3, -7, 5, 1, -1, 2, 2, 2, 3, -1, 3) \
+  ROW("triangle-triangle-75936b35", "i32 i64 f32 f64", "other-winding", 1, 3, -1, 7, 0, 5, 0, 8, 0, -3, -2, -2, 5) \
+  ROW("triangle-triangle-c60f97ac", "i32 i64 f32 f64", "other-winding", 0, 8, 1, 6, -1, 5, 3, 6, -4, 7, -1, 6, -5) \
+  ROW("triangle-triangle-66564c38", "i32 i64 f32 f64", "", 0, 1, -2, -2, -2, 0, -3, 4, 2, 0, 0, 2, -2) \
+  ROW("triangle-triangle-3aaaa8a9", "i32 i64 f32 f64", "contained other-winding", 1, 11, 6, -4, 6, 3, -4, 1, 4, 1, -1, -1, 3) \
+  ROW("triangle-triangle-7de83686", "i32 i64 f32 f64", "crossing other-winding", 1, -6, -1, -7, 0, -2, 3, 0, 8, -1, 7, -3, 1) \
+  ROW("triangle-triangle-183db42a", "i32 i64 f32 f64", "other-winding", 1, 5, -4, -1, -4, 3, -3, 9, -5, 5, -8, 3, 3) \
+  ROW("triangle-triangle-00c2db21", "i32 i64 f32 f64", "", 0, -3, 1, -5, -3, -2, 1, -1, 11, -6, 1, 2, 7) \
+  ROW("triangle-triangle-97289d98", "i32 i64 f32 f64", "other-winding", 0, 3, 0, 1, -14, -1, -3, 1, -1, -2, -1, -1, -2) \
+  ROW("triangle-triangle-fa7bd8d8", "i32 i64 f32 f64", "no-extent", 0, 3, 1, 4, 2, 5, 3, 2, 1, 3, 3, 1, 3) \
+  ROW("triangle-triangle-72584448", "i32 i64 f32 f64", "no-extent", 0, 0, 0, -4, 2, -2, 1, 0, 1, 1, 2, 1, 3) \
+  ROW("triangle-triangle-ffdd6c6e", "i32 i64 f32 f64", "corner no-extent", 0, 0, 3, 0, 4, 0, 5, 0, 1, 0, 2, 0, 0) \
+  ROW("triangle-triangle-cf0ede5b", "i32 i64 f32 f64", "corner no-extent", 0, -3, -1, -3, -1, -4, -1, 1, -1, 0, -1, -1, -1) \
+  ROW("triangle-triangle-e7700b0b", "i32 i64 f32 f64", "contained other-winding", 1, -7, 7, -5, 8, -6, 7, 6, 17, -21, -2, 2, 4) \
+  ROW("triangle-triangle-fab9eb6c", "i32 i64 f32 f64", "contained", 1, 8, 10, 10, 11, 9, 12, -2, -2, 22, 4, 10, 22) \
+  ROW("triangle-triangle-ade9a668", "i32 i64 f32 f64", "contained", 1, -2, -2, 22, 4, 10, 22, 8, 10, 10, 11, 9, 12) \
+  ROW("triangle-triangle-26d19fa8", "i32 i64 f32 f64", "contained", 1, 1, 0, 5, 1, 3, 4, -27, -27, 33, -12, 3, 33) \
+  ROW("triangle-triangle-e7edbbc6", "i32 i64 f32 f64", "contained", 1, -27, -28, 33, -13, 3, 32, 1, 1, 5, 2, 3, 5) \
+  ROW("triangle-triangle-1660a1e9", "i32 i64 f32 f64", "contained", 1, 990, 490, 1010, 495, 1000, 510, -120, -540, 2040, 0, 960, 1620) \
+  ROW("triangle-triangle-5e06f6f5", "i32 i64 f32 f64", "contained", 1, -120, -540, 2040, 0, 960, 1620, 990, 490, 1010, 495, 1000, 510) \
+  ROW("triangle-triangle-53e3ce0b", "i32 i64 f32 f64", "contained", 1, 936, 936, 1064, 968, 1000, 1064, 970, 950, 1050, 970, 1010, 1030) \
+  ROW("triangle-triangle-1b20c56a", "i32 i64 f32 f64", "corner", 0, 990, 990, 1010, 995, 1000, 1010, 1280, 980, 1320, 990, 1300, 1020) \
+  ROW("triangle-triangle-de305669", "i32 i64 f32 f64", "", 1, 580, 260, 660, 280, 620, 340, 590, 270, 670, 290, 630, 350) \
+  ROW("triangle-triangle-1e67d2e0", "i32 i64 f32 f64", "", 0, 580, 260, 660, 280, 620, 340, 680, 260, 760, 280, 720, 340) \
+  ROW("triangle-triangle-ad2a16dd", "i32 i64 f32 f64", "contained", 1, -155, -175, 355, -47, 100, 335, 90, 60, 150, 75, 120, 120) \
+  ROW("triangle-triangle-1ece18dd", "i32 i64 f32 f64", "contained", 1, 70, 50, 130, 65, 100, 110, -135, -165, 375, -37, 120, 345) \
+  ROW("triangle-triangle-9358c9b2", "i32 i64 f32 f64", "corner", 0, -156, -176, 356, -48, 100, 336, 670, 60, 730, 75, 700, 120) \
+  ROW("triangle-triangle-fba0354b", "i32 i64 f32 f64", "contained", 1, -320, -400, 960, -80, 320, 880, 480, 280, 520, 290, 500, 320) \
+  ROW("triangle-triangle-5b997fbc", "i32 i64 f32 f64", "corner", 0, -100, -100, 100, -50, 0, 100, -3100, -80, -2900, -30, -3000, 120) \
+  ROW("triangle-triangle-2f176549", "i32 i64 f32 f64", "crossing", 1, 29110, 3, 0, 0, 39159, 0, 0, -1217, 3, -1954, 1, 607) \
+  ROW("triangle-triangle-2f6c1b86", "i32 i64 f32 f64", "", 0, 5222, 4, 5218, 2, 5218, 5, 5116, 0, 5263, 0, 5116, -20) \
+  ROW("triangle-triangle-72c1fc29", "i32 i64 f32 f64", "", 1, 0, 17755, 1, 2754, 7599, 0, 7428, 0, 0, 16360, -14311, 0) \
+  ROW("triangle-triangle-fda8f373", "i32 i64 f32 f64", "", 1, 0, 7398, -7140, 3, 18844, 1, 1, 10792, 1, 3, 4957, -14165) \
+  ROW("triangle-triangle-be383607", "i32 i64 f32 f64", "leaves-i32", 0, 59151, -2310, 2, -13649, -15184, 3, -7585, 0, 2, 2, 3, 7311) \
+  ROW("triangle-triangle-f367b5fd", "i32 i64 f32 f64", "leaves-i32", 1, 0, 0, 5779, 6565, -12220, 1, 0, -26787, 0, 3, -1292, 108995) \
+  ROW("triangle-triangle-d7f7b89f", "i32 i64 f32 f64", "corner leaves-i32", 0, 2, 1, 0, -3187, -6123, 3, -94683, 7316, -15271, 2, -21415, -6632) \
+  ROW("triangle-triangle-6f9ca8a6", "i32 i64 f32 f64", "contained", 1, 1, 2, -26011, 3, -20897, -3593, -27471, 1, 0, -22202, 13644, 14739) \
+  ROW("triangle-triangle-2b5e79b5", "i32 i64 f32 f64", "contained leaves-i32", 1, 6543, 1, -15920, 1, 54150, -40408, -5229, 0, 7806, -5865, -2036, 1) \
+  ROW("triangle-triangle-138b58c0", "i32 i64 f32 f64", "parallel", 0, -1994, 4066, -1993, 4061, -1991, 4063, -1994, 4071, -1992, 4065, -1998, 4071) \
+  ROW("triangle-triangle-3fbc9446", "i32 i64 f32 f64", "contained leaves-i32", 1, -65435, -65485, 65635, -32717, 100, 65585, 10, 20, 70, 35, 40, 80) \
+  ROW("triangle-triangle-1069c56a", "i32 i64 f32 f64", "contained leaves-i32", 1, 10, 20, 70, 35, 40, 80, -65435, -65485, 65635, -32717, 100, 65585) \
+  ROW("triangle-triangle-7b7842a7", "i32 i64 f64", "leaves-i32", 0, -1159980940, 3, 0, 0, -754784662, 0, 0, 570554457, 3, 919562126, 1, 1306471780) \
+  ROW("triangle-triangle-3017cec5", "i32 i64 f32 f64", "leaves-i32", 1, 524290, -65536, 0, 458752, 1048576, 720894, 786434, 393216, 524287, -1, 1048577, 0) \
+  ROW("triangle-triangle-70bc4632", "i32 i64 f64", "leaves-i32", 1, 0, -1121593045, 1, 492377159, 1073933353, 0, 1146520602, 0, 0, 845718242, 461684164, 0) \
+  ROW("triangle-triangle-5bd8baf0", "i64 f64", "corner leaves-i32 leaves-i64", 0, 3, 2, 2, 0, -4041631448, 2, 466237554, 5986249763, 3, 86419704, 2348595462, 8473070008) \
+  ROW("triangle-triangle-56b09b35", "i64 f64", "leaves-i32 leaves-i64", 1, -157258280, 3, 3, 2, 4799221661, 3, 472410671, 738644405, 0, -3973817407, -989022218, 2) \
+  ROW("triangle-triangle-b3a6e649", "i64 f64", "leaves-i32", 0, -349952558, -1243775182, 2, 0, 0, 3, 3, 64887819, -2598686291, -763538098, -791183800, 2) \
+  ROW("triangle-triangle-64dddbb0", "i32 i64 f64", "crossing leaves-i32", 1, -2147483518, 17, -2147483522, -1, -2147483521, 19, -2147483527, 5, -2147483520, 0, -2147483522, 7) \
+  ROW("triangle-triangle-5e2f13e2", "i64 f64", "contained leaves-i32 leaves-i64", 1, 0, -255901197, 1253247992, 1, 2, 506219840, 3798474502, 3, -1709369761, 2245066997, 2, -979729283) \
+  ROW("triangle-triangle-907d7c4d", "i64 f32 f64", "parallel leaves-i32 leaves-i64", 0, 206158430208, 171798691840, 0, 103079198720, 206158430208, 171798675456, 171798691840, -103079215104, 206158430208, 137438953472, 0, 68719476736) \
+  ROW("triangle-triangle-0b95946e", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, -5.8859285467297054e+153, 3, 0, 0, -7.311458679883785e+153, 0, 0, 3.764686840066811e+153, 3, 3.2272018203455546e+153, 1, 6.531552307102699e+153) \
+  ROW("triangle-triangle-66582f3b", "f64", "leaves-i32 vanishes", 0, 0, 1879048192, 2818572288, 1879048192, 1879048192, 0, 1342177024, -1073741824, 1879048448, 1.401298464324817e-45, 1879047936, -1073741760) \
+  ROW("triangle-triangle-d73501c6", "f32 f64", "contained leaves-i32 leaves-i64 leaves-f32", 1, -2.990024455006611e+19, -5.950836755232981e+18, 3.161106705069952e+19, 1, 2, 2.396556236942423e+19, 0, 1, 7.989978375722631e+18, 1.373732466571241e+19, -1.1208959194734526e+19, 1) \
+  ROW("triangle-triangle-d73e1b50", "f64", "vanishes", 0, 4.203895392974451e-45, 19.5, 3, 25.500003814697266, 1.500000238418579, 22.499998092651367, -2, 17.5, 0.5, 12.5, 0.5, 19.99999237060547) \
+  ROW("triangle-triangle-44900908", "f64", "corner vanishes", 0, 12288, 16384, 4096, 24576, 2.802596928649634e-45, 16384.00390625, 4096, 24576.001953125, 12288, 40960.00390625, -12287.998046875, 32768.00390625) \
+  ROW("triangle-triangle-47a349d8", "f64", "crossing vanishes", 1, 32, 288.00006103515625, 31.999998092651367, -2.802596928649634e-45, 15.999999046325684, 288, -63.999996185302734, 63.999996185302734, 32.000003814697266, 0, 0, 128) \
+  ROW("triangle-triangle-07b6e6a7", "f64", "vanishes", 0, -0.1015624925494194, -0.09375, -0.03125, -0.046875, -0.0390625037252903, -1.401298464324817e-45, -0.1640625, -0.03125, -0.2734375, -0.3046875, -0.0859375, -0.0703125) \
+  ROW("triangle-triangle-5bab5be0", "f32 f64", "vanishes", 1, 128.00001525878906, -15.999998092651367, 0, 112, 256, 176, 191.99996948242188, 96.00001525878906, 128, -1.401298464324817e-45, 255.99998474121094, 1.401298464324817e-45) \
+  ROW("triangle-triangle-3a42fb50", "f64", "vanishes", 1, 1, -0.7799999713897705, 0.03999999910593033, 0.1600000113248825, -1.401298464324817e-45, -1.401298464324817e-45, 0.5199999213218689, -0.3100000023841858, -2.359999895095825, 2.509999990463257, 0.5, 1.5900001525878906) \
+  ROW("triangle-triangle-50d92837", "f64", "vanishes", 1, 0, 2.3822796592817404e-22, 1.058791120959003e-22, 7.1468394827162e-22, 1.058791120959003e-22, 1.401298464324817e-45, 1.058791436503365e-22, 7.1468394827162e-22, -4.235164736271502e-22, 4.499862027417491e-22, 1.0587911840678754e-22, 7.146840492458159e-22)
+
+/* x, y, x1, y1, x2, y2, x3, y3, x4, y4 */
+#define GRAZE_HIT_POINT_QUAD(ROW) \
+  ROW("point-quad-0ad7819e", "i32 i64 f32 f64", "level", 0, 0, 0, 0, 2, 0, 1, 1, 0, 1, 1) \
+  ROW("point-quad-4a53b930", "i32 i64 f32 f64", "contained level other-winding", 1, 1, 1, 0, 2, 2, 1, 0, 0, 0, 1) \
+  ROW("point-quad-4afdf3b8", "i32 i64 f32 f64", "level other-winding", 0, 0, 1, 2, 2, 1, 0, 0, 0, 1, 1) \
+  ROW("point-quad-5cfc6488", "i32 i64 f32 f64", "level", 0, 0, 1, 1, 0, 2, 0, 1, 1, 0, 2) \
+  ROW("point-quad-bcf0bb2e", "i32 i64 f32 f64", "contained level", 1, 1, 1, 3, 2, 0, 2, 0, 1, 0, 0) \
+  ROW("point-quad-9ca67ca1", "i32 i64 f32 f64", "corner level other-winding", 0, 0, 1, 1, 1, 3, 2, 3, 1, 1, 0) \
+  ROW("point-quad-56c9414b", "i32 i64 f32 f64", "corner level other-winding", 0, 0, 1, 0, 2, 0, 3, 2, 3, 2, 2) \
+  ROW("point-quad-13bba1fc", "i32 i64 f32 f64", "corner level", 0, 2, 4, 2, 0, 3, 0, 2, 2, 2, 1) \
+  ROW("point-quad-84a3c5a6", "i32 i64 f32 f64", "level other-winding", 0, 2, 2, 1, 3, 2, 3, 0, 2, 0, 3) \
+  ROW("point-quad-8941e222", "i32 i64 f32 f64", "corner level other-winding", 0, 1, 0, 2, 1, 1, 2, 3, 3, 4, 3) \
+  ROW("point-quad-072b7dd9", "i32 i64 f32 f64", "corner level other-winding", 0, 0, 0, 3, 4, 4, 3, 2, 0, 2, 3) \
+  ROW("point-quad-14b8a4d2", "i32 i64 f32 f64", "", 0, 0, 1, 4, 3, 4, 4, 2, 3, 1, 0) \
+  ROW("point-quad-872d9266", "i32 i64 f32 f64", "corner level other-winding", 0, 2, 3, 2, 2, 5, 1, 4, 0, 2, 1) \
+  ROW("point-quad-dafa7d12", "i32 i64 f32 f64", "other-winding", 0, 1, 2, 4, 4, 4, 3, 2, 1, 0, 1) \
+  ROW("point-quad-f2f00179", "i32 i64 f32 f64", "level other-winding", 0, 5, 2, 5, 3, 3, 0, 3, 3, 5, 4) \
+  ROW("point-quad-a2f250a4", "i32 i64 f32 f64", "level", 0, 3, 6, 1, 5, 2, 3, 4, 4, 2, 6) \
+  ROW("point-quad-c44b4437", "i32 i64 f32 f64", "level other-winding", 0, 4, 1, 6, 1, 4, 5, 7, 5, 7, 3) \
+  ROW("point-quad-ce0f173a", "i32 i64 f32 f64", "level other-winding", 0, 0, -1, 2, 1, 2, 0, 0, 1, 2, 2) \
+  ROW("point-quad-a3543669", "i32 i64 f32 f64", "other-winding", 0, 1, 0, 5, 7, 16, 5, 7, -7, 2, 3) \
+  ROW("point-quad-367e6943", "i32 i64 f32 f64", "level no-extent", 0, 0, 0, 1, 0, 1, 2, 0, 2, 1, 0) \
+  ROW("point-quad-5bff1af3", "i32 i64 f32 f64", "level other-winding no-extent", 0, 0, 1, 1, 1, 2, 1, 2, 1, 0, 0) \
+  ROW("point-quad-d731bd78", "i32 i64 f32 f64", "corner no-extent", 0, 0, 0, 2, 2, 1, 1, 2, 2, 1, 1) \
+  ROW("point-quad-0223dfb6", "i32 i64 f32 f64", "corner no-extent", 0, 3, 5, 1, 3, 0, 2, 1, 3, 2, 4) \
+  ROW("point-quad-9fea1333", "i32 i64 f32 f64", "contained level", 1, 3, 2, 1, 1, 5, 2, 4, 5, 2, 4) \
+  ROW("point-quad-7ba3b10f", "i32 i64 f32 f64", "contained", 1, 9, 11, -2, -2, 22, -1, 21, 22, -1, 21) \
+  ROW("point-quad-ca364eb7", "i32 i64 f32 f64", "contained", 1, 3, 2, -27, -27, 33, -26, 32, 33, -26, 32) \
+  ROW("point-quad-88ae4892", "i32 i64 f32 f64", "contained", 1, 1000, 500, -120, -540, 2040, -539, 2039, 1620, -119, 1619) \
+  ROW("point-quad-5c04bdbe", "i32 i64 f32 f64", "corner", 0, 960, 540, 990, 490, 1010, 491, 1009, 510, 991, 509) \
+  ROW("point-quad-d144ba8a", "i32 i64 f32 f64", "contained", 1, 1000, 1000, 970, 950, 1050, 951, 1049, 1030, 971, 1029) \
+  ROW("point-quad-274794f2", "i32 i64 f32 f64", "", 0, 1000, 1000, 1280, 980, 1320, 981, 1319, 1020, 1281, 1019) \
+  ROW("point-quad-0c84c329", "i32 i64 f32 f64", "contained", 1, 620, 300, 590, 270, 670, 271, 669, 350, 591, 349) \
+  ROW("point-quad-9829c835", "i32 i64 f32 f64", "", 0, 620, 300, 680, 260, 760, 261, 759, 340, 681, 339) \
+  ROW("point-quad-102bdac9", "i32 i64 f32 f64", "contained", 1, 100, 80, 90, 60, 150, 61, 149, 120, 91, 119) \
+  ROW("point-quad-78273e21", "i32 i64 f32 f64", "contained", 1, 100, 80, -135, -165, 375, -164, 374, 345, -134, 344) \
+  ROW("point-quad-3d464dff", "i32 i64 f32 f64", "", 0, 100, 80, 670, 60, 730, 61, 729, 120, 671, 119) \
+  ROW("point-quad-abf9751d", "i32 i64 f32 f64", "corner", 0, 320, 240, 480, 280, 520, 281, 519, 320, 481, 319) \
+  ROW("point-quad-63f95248", "i32 i64 f32 f64", "", 0, 100, 50, 10, 20, 70, 21, 69, 80, 11, 79) \
+  ROW("point-quad-76c6dba6", "i32 i64 f32 f64", "", 0, 0, 0, -3100, -80, -2900, -79, -2901, 120, -3099, 119) \
+  ROW("point-quad-b34a86d1", "i32 i64 f32 f64", "corner leaves-i32", 0, -75772, -60209, 1, 2, 3, 2, 3, 0, 1, 0) \
+  ROW("point-quad-51f5ce20", "i32 i64 f32 f64", "", 0, 0, -2, 0, 0, 2047, 0, 4096, 0, 4096, -4096) \
+  ROW("point-quad-7cb57708", "i32 i64 f32 f64", "corner leaves-i32", 0, -65546, -5168, 3, 1, 2, 1, 2, 72980, 3, 72980) \
+  ROW("point-quad-e705d5dd", "i32 i64 f32 f64", "contained leaves-i32", 1, 4896, 2, 0, 4205, 54752, 4205, 54752, 1, 0, 1) \
+  ROW("point-quad-62cbea7b", "i32 i64 f32 f64", "contained leaves-i32", 1, 40, 50, -65435, -65485, 65635, -65484, 65634, 65585, -65434, 65584) \
+  ROW("point-quad-7a2884b4", "i64 f64", "corner leaves-i32 leaves-i64", 0, -3342627646, 7968833871, 1, 2, 3, 2, 3, 0, 1, 0) \
+  ROW("point-quad-589a9376", "i32 i64 f64", "leaves-i32", 0, 0, 0, 458753, 1179648, 917504, 1179648, 2, 0, -1, 589824) \
+  ROW("point-quad-bd48e001", "i64 f64", "contained leaves-i32 leaves-i64", 1, 3, 2, 2, 0, 466237554, 0, 466237554, 5986249763, 2, 5986249763) \
+  ROW("point-quad-6520519a", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 3e+307, 0, 0, 3e+307, 6, 5, 6, 4, 1, 4) \
+  ROW("point-quad-c33ed9f6", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 3e+307, 7, 0, 9, 1, 3e+307, 9, 0, 0, 0) \
+  ROW("point-quad-3d796fb5", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 9, 1e+30, 2, 5e+277, 9, 5e+277, 2e+278, 1, 2e+278, 0) \
+  ROW("point-quad-9900ad00", "f64", "corner vanishes", 0, 0, -544, -1.401298464324817e-45, -544.0001220703125, -96, -736, -256, -896.0000610351562, -544, -991.9998779296875) \
+  ROW("point-quad-efc1209c", "f64", "vanishes", 0, 4.07831529249908e-56, -1e-323, 2.4469891754994467e-55, 1.631326116999632e-55, 0, 1.6313261169996311e-55, 5e-324, 0, 4.8939783509988934e-55, 1.631326116999632e-55) \
+  ROW("point-quad-817848fc", "f64", "contained vanishes", 1, 1.401298464324817e-45, 0, 5.717605096371457e-35, 1.5046329484187314e-36, 3.460655081834889e-35, -1.053243010083251e-35, 0, 0, -1.504632769052528e-36, 5.717605670343308e-35)
+
+/* a_x1, a_y1, a_x2, a_y2, b_x1, b_y1, b_x2, b_y2, x3, y3, x4, y4 */
+#define GRAZE_HIT_SEGMENT_QUAD(ROW) \
+  ROW("segment-quad-30a02c6f", "i32 i64 f32 f64", "other-winding", 0, 2, 0, 2, 1, 1, 1, 0, 2, 2, 3, 2, 2) \
+  ROW("segment-quad-9d74db19", "i32 i64 f32 f64", "parallel other-winding", 0, 1, 3, 1, 2, 4, 1, 3, 0, 2, 0, 2, 3) \
+  ROW("segment-quad-57ae670a", "i32 i64 f32 f64", "", 0, 2, 2, 1, 1, 2, 1, 2, 0, 4, 4, 3, 3) \
+  ROW("segment-quad-9b072815", "i32 i64 f32 f64", "", 0, 0, 0, 2, 2, 6, 2, 6, 3, 2, 0, 3, 0) \
+  ROW("segment-quad-d060555c", "i32 i64 f32 f64", "other-winding", 0, 1, 3, 1, 4, 3, 5, 4, 5, 1, 1, 1, 2) \
+  ROW("segment-quad-32ec73a0", "i32 i64 f32 f64", "shared-corner", 1, 4, 3, 1, 2, 3, 2, 4, 3, 4, 4, 1, 4) \
+  ROW("segment-quad-a7cca31c", "i32 i64 f32 f64", "corner other-winding", 0, 2, 2, 2, 1, 4, 5, 5, 3, 2, 3, 2, 4) \
+  ROW("segment-quad-e1e40de3", "i32 i64 f32 f64", "corner other-winding", 0, 8, 0, 6, 1, 2, 4, 4, 4, 4, 2, 2, 3) \
+  ROW("segment-quad-caacf017", "i32 i64 f32 f64", "corner other-winding", 0, 2, 6, 0, 5, 6, 3, 7, 2, 6, 0, 5, 0) \
+  ROW("segment-quad-171869c6", "i32 i64 f32 f64", "other-winding", 0, 1, 1, 1, 3, 1, 0, 2, 1, 3, 0, 0, -1) \
+  ROW("segment-quad-14eb2ea5", "i32 i64 f32 f64", "corner other-winding", 0, 3, 3, 4, 4, 0, -1, 0, 0, 1, 1, 2, 2) \
+  ROW("segment-quad-28553859", "i32 i64 f32 f64", "corner", 0, 2, 7, 1, 5, 1, 0, 0, 3, -1, 1, 0, 0) \
+  ROW("segment-quad-b23309e2", "i32 i64 f32 f64", "", 0, 1, 3, 4, 6, 2, 1, 0, 3, -2, 3, 0, 1) \
+  ROW("segment-quad-bd96d0c3", "i32 i64 f32 f64", "corner other-winding", 0, 1, 1, 1, -2, 2, 2, 1, 2, 3, 5, 3, 4) \
+  ROW("segment-quad-3fc2350c", "i32 i64 f32 f64", "crossing", 1, 0, -1, 5, 9, 3, 3, 1, 2, 2, 1, 4, 3) \
+  ROW("segment-quad-13a0957a", "i32 i64 f32 f64", "", 0, 3, 4, -3, 4, 3, 1, 6, 1, 6, 4, 4, 5) \
+  ROW("segment-quad-de942194", "i32 i64 f32 f64", "crossing", 1, 2, 7, 10, 3, 5, 5, 6, 6, 5, 9, 2, 8) \
+  ROW("segment-quad-58174476", "i32 i64 f32 f64", "", 0, 3, 2, 1, 1, 0, 2, -1, 1, -1, 0, 1, 0) \
+  ROW("segment-quad-3ffdf219", "i32 i64 f32 f64", "corner other-winding", 0, 3, -2, 2, -1, 0, 1, 2, 3, 3, 2, 1, 0) \
+  ROW("segment-quad-a622809d", "i32 i64 f32 f64", "", 0, -1, 5, 0, 4, 1, 1, 3, 3, 1, 5, -2, 0) \
+  ROW("segment-quad-20fecf3d", "i32 i64 f32 f64", "other-winding", 0, 6, 3, 8, 5, 2, 3, 6, 1, 4, -3, 2, -3) \
+  ROW("segment-quad-ef897654", "i32 i64 f32 f64", "other-winding", 1, 0, 2, 3, 8, -3, 3, -6, 7, 5, 9, 8, 5) \
+  ROW("segment-quad-cd8e688f", "i32 i64 f32 f64", "other-winding", 0, 0, 1, 2, 5, 1, -1, 0, -1, -1, 0, 2, 1) \
+  ROW("segment-quad-3c3b8a11", "i32 i64 f32 f64", "", 1, 8, 8, 9, 2, 14, 3, 3, 1, 6, -3, 9, -7) \
+  ROW("segment-quad-049428c0", "i32 i64 f32 f64", "contained shared-corner", 1, 2, -3, 5, 0, 2, -3, 9, -2, 12, 2, 1, 4) \
+  ROW("segment-quad-0e1fb958", "i32 i64 f32 f64", "contained", 1, -2, 7, -3, 7, 1, 5, 1, 7, -1, 9, -5, 7) \
+  ROW("segment-quad-347b6b68", "i32 i64 f32 f64", "", 1, 11, 2, -9, -2, 1, 1, -1, 1, 0, -1, 1, 0) \
+  ROW("segment-quad-608f613e", "i32 i64 f32 f64", "other-winding", 1, 0, -1, 1, -3, 0, -4, 0, -3, 0, -2, 2, -3) \
+  ROW("segment-quad-ee32a5d0", "i32 i64 f32 f64", "other-winding", 0, -6, 6, -4, 4, 12, 9, -1, 0, -2, 7, 8, 12) \
+  ROW("segment-quad-618f6201", "i32 i64 f32 f64", "contained", 1, 8, 14, 8, 13, 6, 9, 14, 15, 7, 16, 3, 13) \
+  ROW("segment-quad-d782c8c6", "i32 i64 f32 f64", "corner no-extent", 0, 2, 1, 4, 1, 0, 0, -2, 2, -3, 3, -1, 1) \
+  ROW("segment-quad-880264bf", "i32 i64 f32 f64", "contained", 1, 2, 2, 4, 2, -27, -27, 33, -26, 32, 33, -26, 32) \
+  ROW("segment-quad-6800a385", "i32 i64 f32 f64", "crossing", 1, -12, -5, 18, 9, 1, 1, 5, 2, 4, 5, 2, 4) \
+  ROW("segment-quad-4dee60bc", "i32 i64 f32 f64", "contained", 1, 995, 498, 1005, 502, -120, -540, 2040, -539, 2039, 1620, -119, 1619) \
+  ROW("segment-quad-e75a5d71", "i32 i64 f32 f64", "", 0, 420, 270, 1500, 810, 990, 490, 1010, 491, 1009, 510, 991, 509) \
+  ROW("segment-quad-bd3d2c45", "i32 i64 f32 f64", "", 1, 968, 984, 1032, 1016, 970, 950, 1050, 951, 1049, 1030, 971, 1029) \
+  ROW("segment-quad-ac5998ab", "i32 i64 f32 f64", "", 0, 995, 998, 1005, 1002, 1280, 980, 1320, 981, 1319, 1020, 1281, 1019) \
+  ROW("segment-quad-39aae6c2", "i32 i64 f32 f64", "contained", 1, 600, 290, 640, 310, 590, 270, 670, 271, 669, 350, 591, 349) \
+  ROW("segment-quad-86512a3e", "i32 i64 f32 f64", "", 0, 600, 290, 640, 310, 680, 260, 760, 261, 759, 340, 681, 339) \
+  ROW("segment-quad-d2863fb4", "i32 i64 f32 f64", "crossing", 1, -27, 17, 227, 143, 90, 60, 150, 61, 149, 120, 91, 119) \
+  ROW("segment-quad-71d38068", "i32 i64 f32 f64", "contained", 1, 85, 73, 115, 87, -135, -165, 375, -164, 374, 345, -134, 344) \
+  ROW("segment-quad-d189ab2a", "i32 i64 f32 f64", "corner", 0, -28, 16, 228, 144, 670, 60, 730, 61, 729, 120, 671, 119) \
+  ROW("segment-quad-f8dc37f9", "i32 i64 f32 f64", "", 0, 0, 80, 640, 400, 480, 280, 520, 281, 519, 320, 481, 319) \
+  ROW("segment-quad-cd8195ed", "i32 i64 f32 f64", "", 0, -50, -25, 50, 25, -3100, -80, -2900, -79, -2901, 120, -3099, 119) \
+  ROW("segment-quad-4129b0da", "i32 i64 f32 f64", "", 0, 0, 7398, -7140, 3, 18844, 1, 1, 1, 1, 3, 18844, 3) \
+  ROW("segment-quad-ae8a0cda", "i32 i64 f64", "leaves-i32", 0, -11260, 3, 3, 2, 69193, 3, 0, 3, 0, 114613, 69193, 114613) \
+  ROW("segment-quad-f316578d", "i32 i64 f32 f64", "", 1, 0, 17755, 1, 2754, 7599, 0, 0, 0, 0, 16360, 7599, 16360) \
+  ROW("segment-quad-78fb0d77", "i32 i64 f32 f64", "", 0, 2, 7013, 2, 31265, 38027, -2558, 0, -2558, 0, 2, 38027, 2) \
+  ROW("segment-quad-87cb3a0b", "i32 i64 f32 f64", "leaves-i32", 0, 15786, 12836, -58822, -12878, 0, 7346, 1, 7346, 1, 2, 0, 2) \
+  ROW("segment-quad-eb409bc7", "i32 i64 f32 f64", "crossing leaves-i32", 1, 4896, 2, 0, 4205, 1, 30808, 3, 30808, 3, -85665, 1, -85665) \
+  ROW("segment-quad-ae83a00c", "i32 i64 f32 f64", "corner", 0, 19575, 3, 14917, 3, 1, -14013, 0, -14013, 0, -7873, 1, -7873) \
+  ROW("segment-quad-9d8d191d", "i32 i64 f32 f64", "contained", 1, 1, 3, -26213, -5560, 2, 13106, -32797, 13106, -32797, -7737, 2, -7737) \
+  ROW("segment-quad-2616760b", "i32 i64 f64", "leaves-i32", 1, -133890, -583224, -133870, -583234, -133870, -583232, -133870, -583234, -133871, -583234, -133872, -583232) \
+  ROW("segment-quad-2a2e81a4", "i32 i64 f32 f64", "crossing", 1, -32667, -16333, 32867, 16433, 10, 20, 70, 21, 69, 80, 11, 79) \
+  ROW("segment-quad-78878ae3", "i32 i64 f32 f64", "contained leaves-i32", 1, 25, 43, 55, 57, -65435, -65485, 65635, -65484, 65634, 65585, -65434, 65584) \
+  ROW("segment-quad-91b36d18", "i64 f64", "crossing leaves-i32 leaves-i64", 1, 0, 0, 1370922519, 3126696272, 140650061, 1, 0, 1, 0, 3, 140650061, 3) \
+  ROW("segment-quad-37346998", "i32 i64 f64", "leaves-i32", 0, 0, 411026544, -342036299, 3, 1691405533, 1, 1, 1, 1, 3, 1691405533, 3) \
+  ROW("segment-quad-3f2fcd7f", "i32 i64 f64", "leaves-i32", 0, 0, 786431, 0, 1, 0, 786434, 262142, 786432, 524290, 1048574, 0, 1310720) \
+  ROW("segment-quad-7d2953ee", "i64 f64", "leaves-i32 leaves-i64", 1, -157258280, 3, 3, 2, 4799221661, 3, 0, 3, 0, -3973817407, 4799221661, -3973817407) \
+  ROW("segment-quad-a4e5e2c7", "i32 i64 f64", "corner leaves-i32", 0, 4718592, 4718592, 1, 0, -2, 1, 0, 1048576, -262144, 786432, -524288, 524287) \
+  ROW("segment-quad-8ca99dc2", "i32 i64 f64", "contained leaves-i32", 1, 2147483644, 8, 2147483642, 5, -2147483639, 2, 2147483647, 2, 2147483645, 11, -2147483636, 12) \
+  ROW("segment-quad-6af11d47", "i32 i64 f64", "parallel leaves-i32", 0, -2147483515, -59, -2147483522, -45, -2147483515, -31, -2147483517, -53, -2147483515, -57, -2147483514, -48) \
+  ROW("segment-quad-ce92cd31", "i32 i64 f64", "leaves-i32", 1, -1071023, -18663003, -1071003, -18663013, -1071003, -18663011, -1071003, -18663013, -1071004, -18663013, -1071005, -18663011) \
+  ROW("segment-quad-cd7c8ca1", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 1.335906545878026e+154, -2.710948869147254e+153, 3, 3.5196022868426134e+153, 1, 1, 1, 1, 3, 3.5196022868426134e+153, 3) \
+  ROW("segment-quad-22cdceab", "f64", "corner leaves-i32 vanishes", 0, 33554432, 0, 0, 37748732, 117440512, 8388608, 33554436, 1.401298464324817e-45, 33554440, 8388608, 75497464, 16777218) \
+  ROW("segment-quad-66321ce8", "f64", "vanishes", 0, 80, -112, 4.203895392974451e-45, -208, 16.0000057220459, 80, 112.0000228881836, -208, 48, 48, 16.0000057220459, 144.00001525878906) \
+  ROW("segment-quad-98839f47", "f64", "vanishes", 0, -2.802596928649634e-45, 32, 47.99998474121094, -2.802596928649634e-45, 79.9999771118164, -3.999999761581421, 71.99999237060547, 20.0000057220459, 8, 32, 36, 8) \
+  ROW("segment-quad-e96c07bf", "f64", "crossing vanishes", 1, -0.24999994039535522, -0.3125, 1.401298464324817e-45, -0.0625, 1.401298464324817e-45, -0.4062500298023224, -0.125, -0.1875, 0.125, -0.4999999403953552, 0.25, -0.75) \
+  ROW("segment-quad-c2678b12", "f32 f64", "corner vanishes", 0, 576, -63.99999237060547, 1152, -64.00001525878906, 448, 384.00006103515625, 575.9998779296875, -1.401298464324817e-45, 703.9999389648438, 128, 703.9998779296875, 256) \
+  ROW("segment-quad-a2f91dcb", "f32 f64", "vanishes", 1, 6.3108872417680944e-30, -6.3108872417680944e-30, 6.941976567798012e-29, 3.7865323450608567e-29, 5.679798517591285e-29, -3.34477023813709e-28, 1.5146130583949642e-28, -2.8398997402781286e-28, 1.9563749245774878e-28, -1.3883949524477377e-28, 0, 0) \
+  ROW("segment-quad-6bc01b64", "f64", "contained vanishes", 1, 2.8434333556510326e-25, 1.706059618960167e-24, 2.8434331091319998e-25, 1.7060600133906196e-24, 8.530300066953098e-25, 9.04728794979874e-25, 5.169878828456423e-26, 3.360421238496675e-25, -3.101927297073854e-25, 1.5251142543946448e-24, 2.8434333556510326e-25, 1.706060210605846e-24) \
+  ROW("segment-quad-52668ee3", "f64", "parallel vanishes", 0, 1.1479156760056036e-40, 3.4438311059246704e-41, 2.984625599165428e-40, -1.0331493317774011e-40, 3.2142423655296924e-40, 2.2958874039497803e-41, 2.9846536251347144e-40, -1.0331213058081146e-40, 1.6071211827648462e-40, 2.802596928649634e-45, 2.7550648847397363e-40, 5.739718509874451e-41)
+
+/* cx, cy, r, x1, y1, x2, y2, x3, y3, x4, y4 */
+#define GRAZE_HIT_DISC_QUAD(ROW) \
+  ROW("disc-quad-dbbbae61", "i32 i64 f32 f64", "corner level other-winding", 1, 0, 1, 1, 2, 0, 1, 0, 0, 1, 0, 2) \
+  ROW("disc-quad-6f8f67fe", "i32 i64 f32 f64", "level", 1, 0, 1, 2, 1, 0, 2, 0, 2, 1, 0, 2) \
+  ROW("disc-quad-7dfbd100", "i32 i64 f32 f64", "corner level", 1, 1, 1, 3, 2, 1, 1, 1, 0, 0, 3, 0) \
+  ROW("disc-quad-b692a879", "i32 i64 f32 f64", "corner level other-winding", 1, 0, 1, 1, 1, 1, 0, 1, 0, 4, 1, 4) \
+  ROW("disc-quad-e502e371", "i32 i64 f32 f64", "corner other-winding", 0, 0, 0, 1, 1, 2, 2, 3, 2, 1, 1, 1) \
+  ROW("disc-quad-215f9078", "i32 i64 f32 f64", "corner level other-winding", 1, 1, 2, 3, 2, 1, 2, 0, 1, 0, 1, 2) \
+  ROW("disc-quad-e671dccb", "i32 i64 f32 f64", "contained", 1, 2, 2, 1, 1, 0, 4, 0, 1, 7, 0, 0) \
+  ROW("disc-quad-eb4bccb3", "i32 i64 f32 f64", "level other-winding", 1, 1, 1, 1, 2, 3, 3, 1, 0, 2, 1, 3) \
+  ROW("disc-quad-8ca3e604", "i32 i64 f32 f64", "corner level", 1, 0, 2, 1, 1, 2, 2, 3, 1, 5, 0, 2) \
+  ROW("disc-quad-8ce3ee4b", "i32 i64 f32 f64", "corner", 0, 0, 0, 2, 1, 2, 3, 2, 3, 3, 1, 3) \
+  ROW("disc-quad-cc3abe49", "i32 i64 f32 f64", "corner level other-winding", 1, 3, 0, 3, 3, 0, 2, 0, 4, 1, 4, 0) \
+  ROW("disc-quad-80c87894", "i32 i64 f32 f64", "corner level other-winding", 0, 2, 0, 1, 3, 4, 3, 1, 2, 2, 2, 3) \
+  ROW("disc-quad-fc2f4427", "i32 i64 f32 f64", "corner other-winding", 1, 1, 4, 2, 3, 2, 3, 1, 2, 1, 2, 3) \
+  ROW("disc-quad-353a9f04", "i32 i64 f32 f64", "corner level other-winding", 0, 6, 2, 3, 2, 3, 2, 2, 0, 2, 0, 3) \
+  ROW("disc-quad-b77fe039", "i32 i64 f32 f64", "", 0, 0, 1, 1, 5, 3, 4, 3, 4, 0, 5, 0) \
+  ROW("disc-quad-b639d06a", "i32 i64 f32 f64", "", 0, 4, 4, 1, 2, 1, 5, 2, 3, 3, 2, 2) \
+  ROW("disc-quad-a853fc62", "i32 i64 f32 f64", "contained other-winding", 1, 3, 3, 1, 2, 7, 4, 8, 4, 2, 1, 2) \
+  ROW("disc-quad-9461f4c5", "i32 i64 f32 f64", "corner other-winding", 1, 4, -2, 3, 1, 0, 0, 1, 0, 2, 2, 0) \
+  ROW("disc-quad-3a0e7ceb", "i32 i64 f32 f64", "other-winding", 0, 4, 2, 3, 3, 5, -1, 3, 1, 9, 3, 7) \
+  ROW("disc-quad-9f5bdc7f", "i32 i64 f32 f64", "level", 1, 0, -1, 1, 0, 1, 1, -1, 1, 0, 1, 1) \
+  ROW("disc-quad-cf719ee0", "i32 i64 f32 f64", "level other-winding", 1, 5, -1, 1, 6, 0, 3, -1, 6, 2, 7, 1) \
+  ROW("disc-quad-3c86217d", "i32 i64 f32 f64", "", 1, 0, 0, 2, -3, -2, -1, 2, -2, 2, -4, -2) \
+  ROW("disc-quad-e290bb2a", "i32 i64 f32 f64", "level other-winding", 1, 5, -2, 1, 13, 5, 12, -2, 8, -5, -1, 7) \
+  ROW("disc-quad-baad5b26", "i32 i64 f32 f64", "contained level other-winding", 1, 0, 0, 6, 0, 14, 14, 14, 0, -14, -14, 0) \
+  ROW("disc-quad-4abbba75", "i32 i64 f32 f64", "level other-winding", 1, -2, -3, 3, -2, -7, -4, -6, -6, -4, -6, -3) \
+  ROW("disc-quad-78a36263", "i32 i64 f32 f64", "corner level no-extent", 0, 0, 3, 1, 0, 1, 0, 0, 0, 1, 0, 0) \
+  ROW("disc-quad-fb1ac723", "i32 i64 f32 f64", "level no-extent", 0, 1, 0, 0, 3, 1, 0, 2, 0, 1, 2, 0) \
+  ROW("disc-quad-3f44acf4", "i32 i64 f32 f64", "corner no-extent", 0, 9, -5, 2, 7, -3, 6, -2, 3, 1, 4, 0) \
+  ROW("disc-quad-2b171d7f", "i32 i64 f32 f64", "contained", 1, 9, 11, 1, -2, -2, 22, -1, 21, 22, -1, 21) \
+  ROW("disc-quad-2fe1a71c", "i32 i64 f32 f64", "contained", 1, 3, 2, 2, -27, -27, 33, -26, 32, 33, -26, 32) \
+  ROW("disc-quad-e3d18431", "i32 i64 f32 f64", "contained level", 1, 3, 2, 30, 1, 1, 5, 2, 4, 5, 2, 4) \
+  ROW("disc-quad-ae44ca92", "i32 i64 f32 f64", "contained", 1, 1000, 500, 10, -120, -540, 2040, -539, 2039, 1620, -119, 1619) \
+  ROW("disc-quad-b32041b4", "i32 i64 f32 f64", "corner", 1, 960, 540, 1080, 990, 490, 1010, 491, 1009, 510, 991, 509) \
+  ROW("disc-quad-efd3f4cf", "i32 i64 f32 f64", "contained", 1, 1000, 1000, 64, 970, 950, 1050, 951, 1049, 1030, 971, 1029) \
+  ROW("disc-quad-a0dc5174", "i32 i64 f32 f64", "", 0, 1000, 1000, 10, 1280, 980, 1320, 981, 1319, 1020, 1281, 1019) \
+  ROW("disc-quad-40838390", "i32 i64 f32 f64", "contained", 1, 620, 300, 40, 590, 270, 670, 271, 669, 350, 591, 349) \
+  ROW("disc-quad-6d43e974", "i32 i64 f32 f64", "", 0, 620, 300, 40, 680, 260, 760, 261, 759, 340, 681, 339) \
+  ROW("disc-quad-af8a156a", "i32 i64 f32 f64", "contained", 1, 100, 80, 255, 90, 60, 150, 61, 149, 120, 91, 119) \
+  ROW("disc-quad-806e5175", "i32 i64 f32 f64", "contained", 1, 100, 80, 30, -135, -165, 375, -164, 374, 345, -134, 344) \
+  ROW("disc-quad-2665e629", "i32 i64 f32 f64", "", 0, 100, 80, 256, 670, 60, 730, 61, 729, 120, 671, 119) \
+  ROW("disc-quad-3582e21e", "i32 i64 f32 f64", "corner", 1, 320, 240, 640, 480, 280, 520, 281, 519, 320, 481, 319) \
+  ROW("disc-quad-0a1d74cc", "i32 i64 f32 f64", "", 0, 0, 0, 100, -3100, -80, -2900, -79, -2901, 120, -3099, 119) \
+  ROW("disc-quad-8da1d72d", "i32 i64 f32 f64", "corner", 1, 19575, 3, 14917, 3, 1, 8139, 1, 8139, 0, 3, 0) \
+  ROW("disc-quad-f82c379c", "i32 i64 f32 f64", "corner", 0, 3, 2, 2, 0, 28214, -24118, 28214, -24118, 3, 0, 3) \
+  ROW("disc-quad-0f70fb5c", "i32 i64 f32 f64", "leaves-i32", 1, 0, -14063, 9375, 0, 0, 1, 0, 1, -90937, 0, -90937) \
+  ROW("disc-quad-1d969e48", "i32 i64 f32 f64", "leaves-i32", 0, -11260, 3, 3, 2, 69193, 24480, 69193, 24480, 0, 2, 0) \
+  ROW("disc-quad-2d6f691c", "i32 i64 f32 f64", "contained", 1, 2, 7013, 2, 31265, 38027, -19825, 38027, -19825, 0, 31265, 0) \
+  ROW("disc-quad-9d001c1b", "i32 i64 f32 f64", "leaves-i32", 1, 100, 50, 65535, 10, 20, 70, 21, 69, 80, 11, 79) \
+  ROW("disc-quad-0ad842d5", "i32 i64 f32 f64", "contained leaves-i32", 1, 40, 50, 30, -65435, -65485, 65635, -65484, 65634, 65585, -65434, 65584) \
+  ROW("disc-quad-9fc7a0c8", "i32 i64 f64", "corner leaves-i32", 1, -3, -3, 2147483647, -1, -3, 5, -3, 8, -2, 5, -1) \
+  ROW("disc-quad-e789a5e0", "i32 i64 f64", "leaves-i32", 1, 15, 22, 2147483647, 3, 30, 13, 13, 13, 20, 8, 30) \
+  ROW("disc-quad-aa7593e5", "i32 i64 f64", "contained leaves-i32", 1, -23, 4, 2147483647, -32, 27, -25, 4, -17, 2, -23, 17) \
+  ROW("disc-quad-8995616e", "i32 i64 f64", "corner leaves-i32", 0, 1, 1, 393216, -1048576, 655360, -1048577, 786430, 0, 524287, 2, 393217) \
+  ROW("disc-quad-2277e962", "i64 f64", "leaves-i32 leaves-i64", 0, -157258280, 3, 3, 2, 4799221661, 738644405, 4799221661, 738644405, 0, 2, 0) \
+  ROW("disc-quad-62c27779", "i32 i64 f64", "contained leaves-i32", 1, 513178394, 3, 2, 888177521, -837157457, -542613476, -837157457, -542613476, 624240428, 888177521, 624240428) \
+  ROW("disc-quad-0e28d698", "i64 f64", "contained leaves-i32 leaves-i64", 1, -149743482, 24309352, 2, -5281550115, -7260260262, 681837820, -7260260262, 681837820, 406237154, -5281550115, 406237154) \
+  ROW("disc-quad-05d04a68", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 1, 8e+307, 7e+307, 2, 5, 0, 5, 0, 0, 1, 0) \
+  ROW("disc-quad-2317b1ca", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 5e+153, 0, 3e+153, 2e+154, 1, 0, 1, 0, 0, 1, 0) \
+  ROW("disc-quad-ab30713e", "f64", "corner leaves-i32 vanishes", 1, 8388608, 69206008, 6291456.5, 0, 102760440, 2097152, 69206032, -2.802596928649634e-45, 52428800, -2097151.75, 102760432) \
+  ROW("disc-quad-6f98da6a", "f64", "corner leaves-i32 vanishes", 0, 1.401298464324817e-45, 0, 1140850688, 612368384, 1451229184, 536871040, 1006632960, 864026496, 1317011200, 939524096, 1761607936) \
+  ROW("disc-quad-e307af09", "f32 f64", "vanishes", 1, 3, 13.000000953674316, 3.5, 0, 12.5, -2.5, 14.5, -1.401298464324817e-45, 18.5, 2.5, 18.5) \
+  ROW("disc-quad-cd3bdaf8", "f64", "corner vanishes", 0, 0, -2.802596928649634e-45, 13312, -5120, -12288.001953125, -4224, -14848, -5376, -15104, -7296, -11392) \
+  ROW("disc-quad-42ffddce", "f64", "corner vanishes", 1, -5.605193857299268e-45, -5.605193857299268e-45, 20, 8, -21, 6.000000476837158, -30.999996185302734, 20, -21, 11.99999713897705, -16) \
+  ROW("disc-quad-24ee0b43", "f64", "contained vanishes", 1, -2e-323, -3.7499999999999996, 0.625, 1.6250000000000004, -3.7499999999999996, 0.875, -4.375, -0.625, -3.7499999999999996, 0.12499999999999996, -2.5) \
+  ROW("disc-quad-bda8389c", "f64", "vanishes", 0, 1.401298464324817e-45, 1.401298464324817e-45, 320, 320, 640, 255.99996948242188, 192.0000457763672, 448, -64.0000228881836, 768, 576)
+
+/* a_x1, a_y1, a_x2, a_y2, r, b_x1, b_y1, b_x2, b_y2, x3, y3, x4, y4 */
+#define GRAZE_HIT_CAPSULE_QUAD(ROW) \
+  ROW("capsule-quad-104650d1", "i32 i64 f32 f64", "parallel shared-corner", 1, 1, 1, 2, 1, 1, 2, 1, 2, 3, 1, 3, 1, 1) \
+  ROW("capsule-quad-6d35db7b", "i32 i64 f32 f64", "parallel shared-corner other-winding", 1, 2, 0, 1, 1, 2, 2, 0, 1, 1, 4, 2, 4, 0) \
+  ROW("capsule-quad-ca3b3543", "i32 i64 f32 f64", "contained shared-corner other-winding", 1, 1, 3, 1, 1, 2, 0, 1, 1, 3, 2, 2, 2, 1) \
+  ROW("capsule-quad-eee98b37", "i32 i64 f32 f64", "crossing other-winding", 1, 0, 0, 4, 2, 3, 2, 0, 1, 1, 2, 2, 3, 0) \
+  ROW("capsule-quad-53e1f427", "i32 i64 f32 f64", "corner shared-corner", 1, 2, 3, 2, 6, 1, 1, 0, 2, 0, 2, 3, 0, 2) \
+  ROW("capsule-quad-fca87817", "i32 i64 f32 f64", "corner shared-corner other-winding", 1, 4, 2, 3, 1, 1, 2, 0, 1, 1, 3, 2, 3, 1) \
+  ROW("capsule-quad-04f88b52", "i32 i64 f32 f64", "corner shared-corner other-winding", 1, 2, 3, 0, 7, 1, 0, 1, 0, 2, 1, 3, 2, 3) \
+  ROW("capsule-quad-6a4328e2", "i32 i64 f32 f64", "other-winding", 1, 3, 1, 3, 4, 1, 2, 0, 0, 2, 1, 3, 3, 2) \
+  ROW("capsule-quad-aa4510e8", "i32 i64 f32 f64", "corner other-winding", 1, 4, 2, 3, 1, 2, 0, 2, 2, 4, 2, 1, 1, 1) \
+  ROW("capsule-quad-b70a1da2", "i32 i64 f32 f64", "", 1, 2, 1, 2, 2, 2, 2, 3, 2, 4, 0, 3, 0, 2) \
+  ROW("capsule-quad-861e874c", "i32 i64 f32 f64", "corner shared-corner other-winding", 1, 3, 2, 6, 3, 1, 0, 1, 3, 2, 3, 1, 2, 0) \
+  ROW("capsule-quad-0bd35827", "i32 i64 f32 f64", "corner other-winding", 1, 4, 2, 4, 3, 2, 1, 2, 1, 3, 2, 4, 3, 3) \
+  ROW("capsule-quad-2288e854", "i32 i64 f32 f64", "corner shared-corner", 1, 0, 5, 2, 7, 1, 1, 2, 2, 4, 1, 5, 0, 5) \
+  ROW("capsule-quad-6ecedd80", "i32 i64 f32 f64", "shared-corner other-winding", 1, 0, 1, 4, 0, 8, 8, 1, 8, 0, 4, 0, 1, 0) \
+  ROW("capsule-quad-146b7db0", "i32 i64 f32 f64", "other-winding", 0, 6, 0, 7, 0, 2, 4, 4, 5, 2, 4, 1, 2, 2) \
+  ROW("capsule-quad-eb7de076", "i32 i64 f32 f64", "corner other-winding", 1, 5, 1, 4, 0, 3, 2, 4, 0, 7, 4, 3, 4, 2) \
+  ROW("capsule-quad-b52e842d", "i32 i64 f32 f64", "corner other-winding", 1, 1, 8, 2, 6, 3, 1, 2, 1, 3, 3, 4, 4, 2) \
+  ROW("capsule-quad-9abd5e23", "i32 i64 f32 f64", "other-winding", 1, 5, 0, 4, 1, 2, 6, 4, 3, 2, 2, 3, 5, 5) \
+  ROW("capsule-quad-4fff726c", "i32 i64 f32 f64", "corner shared-corner", 1, 3, 8, 3, 4, 1, 3, 4, 3, 0, 5, 0, 5, 4) \
+  ROW("capsule-quad-4076021b", "i32 i64 f32 f64", "corner other-winding", 1, 6, 5, 5, 4, 2, 2, 4, 4, 3, 3, 2, 2, 2) \
+  ROW("capsule-quad-b840e7df", "i32 i64 f32 f64", "corner", 0, 7, 3, 7, 2, 1, 3, 5, 2, 5, 1, 3, 4, 3) \
+  ROW("capsule-quad-84f95d2f", "i32 i64 f32 f64", "corner shared-corner other-winding", 1, 5, 3, 3, 2, 2, 4, 5, 6, 8, 4, 3, 3, 2) \
+  ROW("capsule-quad-ecccd5a7", "i32 i64 f32 f64", "", 0, 3, 9, 0, 2, 2, 8, 7, 6, 7, 4, 5, 8, 1) \
+  ROW("capsule-quad-02be8807", "i32 i64 f32 f64", "other-winding", 1, 8, 8, 4, 4, 4, 9, 5, 6, 5, 7, 9, 8, 9) \
+  ROW("capsule-quad-35425b34", "i32 i64 f32 f64", "contained shared-corner", 1, 0, 1, 1, 1, 2, 0, 0, 3, 2, 0, 1, -1, 0) \
+  ROW("capsule-quad-ba74ef7d", "i32 i64 f32 f64", "parallel", 0, 1, 0, 0, 0, 1, 1, 4, 0, 4, -1, 3, 1, 3) \
+  ROW("capsule-quad-e1a1e67c", "i32 i64 f32 f64", "corner other-winding", 1, 3, 3, 4, 4, 3, 0, -1, 0, 0, 1, 1, 2, 2) \
+  ROW("capsule-quad-846d742e", "i32 i64 f32 f64", "corner", 0, -1, 6, 0, 4, 1, 2, 0, 4, 1, 3, 3, 1, 2) \
+  ROW("capsule-quad-45f24293", "i32 i64 f32 f64", "corner", 0, 7, -5, 5, 1, 2, 0, 6, 0, 4, 4, 4, 4, 5) \
+  ROW("capsule-quad-948031df", "i32 i64 f32 f64", "corner other-winding", 0, 2, 3, 1, 5, 1, 0, 1, 2, 1, 2, -1, 0, -1) \
+  ROW("capsule-quad-cff00722", "i32 i64 f32 f64", "corner other-winding", 1, 2, 5, 1, 5, 2, 0, 4, 0, 1, -2, 2, -2, 3) \
+  ROW("capsule-quad-3b25f0b4", "i32 i64 f32 f64", "crossing other-winding", 1, 4, 2, 14, -3, 2, 5, 2, 5, 1, 4, 0, 2, 1) \
+  ROW("capsule-quad-aa950418", "i32 i64 f32 f64", "other-winding", 1, 4, 0, 0, 6, 3, 5, 3, 9, 6, 11, 3, 11, 0) \
+  ROW("capsule-quad-8747602a", "i32 i64 f32 f64", "", 1, 10, 5, 0, 0, 1, 7, 7, 7, 6, 7, 5, 11, 5) \
+  ROW("capsule-quad-f6a288af", "i32 i64 f32 f64", "corner", 0, 1, 3, 2, 3, 1, 4, -2, 4, -1, 3, 0, 2, -3) \
+  ROW("capsule-quad-2ce6d16b", "i32 i64 f32 f64", "other-winding", 1, -5, 7, -1, 5, 1, 4, 4, -2, 2, 0, 6, 2, 6) \
+  ROW("capsule-quad-176a8025", "i32 i64 f32 f64", "other-winding", 0, -1, 7, 4, 10, 1, 9, 1, 8, -1, 6, 1, 8, 2) \
+  ROW("capsule-quad-0a0d8ce1", "i32 i64 f32 f64", "contained", 1, -1, 0, 1, 0, 2, 0, -4, 8, 4, 0, 4, -8, -4) \
+  ROW("capsule-quad-9f74df58", "i32 i64 f32 f64", "", 1, 4, 4, 8, 4, 1, 9, 7, 7, -7, 14, -8, 16, 6) \
+  ROW("capsule-quad-a037ace5", "i32 i64 f32 f64", "", 1, -4, 1, -2, 2, 1, 5, 5, 1, 8, -2, 4, -1, -3) \
+  ROW("capsule-quad-3ee7d873", "i32 i64 f32 f64", "corner no-extent", 0, 0, 0, 0, 0, 1, 2, 2, 1, 1, 3, 0, 3, 1) \
+  ROW("capsule-quad-a8c95999", "i32 i64 f32 f64", "corner shared-corner no-extent", 1, 1, 0, 1, 0, 2, 1, 1, 1, 0, 3, 1, 2, 1) \
+  ROW("capsule-quad-55090f1c", "i32 i64 f32 f64", "other-winding", 1, 10, -20, -10, 20, 34, 3, 0, 1, -2, -3, 2, 3, 2) \
+  ROW("capsule-quad-412a1397", "i32 i64 f32 f64", "contained", 1, -5, 24, 0, 14, 1, 10, 29, -14, 39, 0, 5, 5, 17) \
+  ROW("capsule-quad-6447902c", "i32 i64 f32 f64", "contained", 1, 8, 11, 9, 12, 1, -2, -2, 22, -1, 21, 22, -1, 21) \
+  ROW("capsule-quad-41b0d7d0", "i32 i64 f32 f64", "contained", 1, 1, 2, 4, 3, 1, -27, -27, 33, -26, 32, 33, -26, 32) \
+  ROW("capsule-quad-1c96bf47", "i32 i64 f32 f64", "crossing", 1, -27, 2, 18, 3, 15, 1, 1, 5, 2, 4, 5, 2, 4) \
+  ROW("capsule-quad-29423f5b", "i32 i64 f32 f64", "contained", 1, 990, 500, 1005, 501, 5, -120, -540, 2040, -539, 2039, 1620, -119, 1619) \
+  ROW("capsule-quad-8bca701f", "i32 i64 f32 f64", "", 1, -120, 540, 1500, 541, 540, 990, 490, 1010, 491, 1009, 510, 991, 509) \
+  ROW("capsule-quad-d2560fb9", "i32 i64 f32 f64", "", 1, 936, 1000, 1032, 1001, 32, 970, 950, 1050, 951, 1049, 1030, 971, 1029) \
+  ROW("capsule-quad-92600471", "i32 i64 f32 f64", "", 0, 990, 1000, 1005, 1001, 5, 1280, 980, 1320, 981, 1319, 1020, 1281, 1019) \
+  ROW("capsule-quad-6fe59e3d", "i32 i64 f32 f64", "", 1, 580, 300, 640, 301, 20, 590, 270, 670, 271, 669, 350, 591, 349) \
+  ROW("capsule-quad-8b525ad1", "i32 i64 f32 f64", "", 0, 580, 300, 640, 301, 20, 680, 260, 760, 261, 759, 340, 681, 339) \
+  ROW("capsule-quad-cc7d40e1", "i32 i64 f32 f64", "crossing", 1, -155, 80, 227, 81, 127, 90, 60, 150, 61, 149, 120, 91, 119) \
+  ROW("capsule-quad-99106478", "i32 i64 f32 f64", "contained", 1, 70, 80, 115, 81, 15, -135, -165, 375, -164, 374, 345, -134, 344) \
+  ROW("capsule-quad-18587194", "i32 i64 f32 f64", "", 0, -156, 80, 228, 81, 128, 670, 60, 730, 61, 729, 120, 671, 119) \
+  ROW("capsule-quad-2b51441d", "i32 i64 f32 f64", "", 1, -320, 240, 640, 241, 320, 480, 280, 520, 281, 519, 320, 481, 319) \
+  ROW("capsule-quad-68e6d582", "i32 i64 f32 f64", "", 0, -100, 0, 50, 1, 50, -3100, -80, -2900, -79, -2901, 120, -3099, 119) \
+  ROW("capsule-quad-df67f81f", "i32 i64 f32 f64", "", 1, 0, 7398, -7140, 3, 18844, 1, 1, 3, 1, 3, 4957, 1, 4957) \
+  ROW("capsule-quad-3e7cc947", "i32 i64 f32 f64", "crossing leaves-i32", 1, 2390, -59879, 32167, 64661, 1, 87843, 1, 1, 1, 1, 2, 87843, 2) \
+  ROW("capsule-quad-0c9fcb15", "i32 i64 f32 f64", "leaves-i32", 1, 3, 2, 2, 0, 28214, 2, 8817, -6094, 8817, -6094, -78984, 2, -78984) \
+  ROW("capsule-quad-5488e4d4", "i32 i64 f32 f64", "parallel", 1, -38515, 2, 20567, 2, 9353, 2, 3, -25877, 3, -25877, 17570, 2, 17570) \
+  ROW("capsule-quad-ad65d93d", "i32 i64 f32 f64", "leaves-i32", 0, 53462, 0, -13525, -81413, 1, 14512, 33056, 1, 33056, 1, 0, 14512, 0) \
+  ROW("capsule-quad-cbecc023", "i32 i64 f32 f64", "leaves-i32", 1, -118445, 0, 30122, -4641, 2, 3, 0, 65350, 0, 65350, -9665, 3, -9665) \
+  ROW("capsule-quad-b9ccf9a4", "i32 i64 f32 f64", "corner leaves-i32", 1, -11260, 3, 3, 2, 69193, 3, -10428, 114613, -10428, 114613, -69, 3, -69) \
+  ROW("capsule-quad-2a5fd081", "i32 i64 f32 f64", "corner leaves-i32", 0, 35054, 19502, 14752, 1, 11017, 1, 0, -71368, 0, -71368, -7174, 1, -7174) \
+  ROW("capsule-quad-94d7bd46", "i32 i64 f32 f64", "leaves-i32", 0, -65322, -74336, -92774, 3, 12017, 0, -90036, 24260, -90036, 24260, 2, 0, 2) \
+  ROW("capsule-quad-ec47ad5e", "i32 i64 f32 f64", "contained leaves-i32", 1, 4896, 2, 0, 4205, 1, 30808, 54752, -85665, 54752, -85665, -38948, 30808, -38948) \
+  ROW("capsule-quad-5f54fe74", "i32 i64 f32 f64", "leaves-i32", 1, 45056, -20480, 73728, -49152, 32768, 53248, -28672, 94207, -4096, 12288, -4098, 12288, -16382) \
+  ROW("capsule-quad-7a056cfe", "f64", "parallel", 0, 0.24999994039535522, 0.09375002235174179, 0, 0.09375002235174179, 0.2187499850988388, 0.09375002235174179, -0.125, 0.03125, -0.25000011920928955, -0.03125, -0.25000011920928955, -0.09375, -0.125) \
+  ROW("capsule-quad-aabd33ef", "i32 i64 f32 f64", "crossing leaves-i32", 1, -65435, 50, 32867, 51, 32767, 10, 20, 70, 21, 69, 80, 11, 79) \
+  ROW("capsule-quad-078ef0a3", "i32 i64 f32 f64", "contained leaves-i32", 1, 10, 50, 55, 51, 15, -65435, -65485, 65635, -65484, 65634, 65585, -65434, 65584) \
+  ROW("capsule-quad-3aaa8cc8", "i32 i64 f64", "leaves-i32", 1, 7, 2, 2, 2, 2147483645, 8, -4, 7, -7, 4, -7, 8, 2) \
+  ROW("capsule-quad-d0e7ff5e", "i32 i64 f64", "parallel leaves-i32", 1, -1, -1, -1, 7, 2147483645, -2, -3, -3, 4, -3, 5, -2, 5) \
+  ROW("capsule-quad-7ce9adeb", "i32 i64 f64", "leaves-i32", 1, 0, 0, 5779, 6565, 2147471428, 1, 0, 3, 0, 3, -1292, 1, -1292) \
+  ROW("capsule-quad-0a18fd39", "i32 i64 f64", "corner leaves-i32", 1, -25512, 1, -60483, -103418, 2147472444, 0, 74815, -8705, 74815, -8705, 2, 0, 2) \
+  ROW("capsule-quad-cfd33e8b", "i64 f64", "crossing leaves-i32 leaves-i64", 1, 0, 0, 1370922519, 3126696272, 140650061, 1, 0, 3, 0, 3, 2269573699, 1, 2269573699) \
+  ROW("capsule-quad-69d56d4d", "i32 i64 f64", "leaves-i32", 1, -14675, 3, 2, -11879, 2147448240, -7333, 0, 45753, 0, 45753, -51561, -7333, -51561) \
+  ROW("capsule-quad-0d71d4ac", "i32 i64 f64", "contained leaves-i32", 1, 9553, 0, 51400, 0, 2147482476, 8983, -19460, 64050, -19460, 64050, 56366, 8983, 56366) \
+  ROW("capsule-quad-713f02bb", "i64 f64", "leaves-i32 leaves-i64", 0, 774588763, -558591793, 1746236390, -3515016352, 1, 3127373873, 1, 1, 1, 1, 2, 3127373873, 2) \
+  ROW("capsule-quad-179e30e2", "i32 i64 f64", "corner leaves-i32", 0, -2147483616, -1, -2147483617, -8, 5, -2147483603, -7, -2147483601, 2, -2147483602, 12, -2147483612, -10) \
+  ROW("capsule-quad-dc19a4e8", "i64 f64", "leaves-i32 leaves-i64", 0, 7723111604, 0, -870233993, 6540486666, 1, 262097547, 104968238, 1, 104968238, 1, 0, 262097547, 0) \
+  ROW("capsule-quad-36539d02", "i32 i64 f64", "leaves-i32", 1, 2147483582, 2147483566, 2147483604, 2147483544, 2, 2147483598, 2147483532, 2147483612, 2147483551, 2147483609, 2147483550, 2147483602, 2147483546) \
+  ROW("capsule-quad-4a3184ea", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 0, 1.335906545878026e+154, -2.710948869147254e+153, 3, 3.5196022868426134e+153, 1, 1, 3, 1, 3, -6.657191260550889e+153, 1, -6.657191260550889e+153) \
+  ROW("capsule-quad-c4bd4524", "f64", "crossing leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 0, 0, 4.7383067102391115e+153, 1.2904780177883997e+154, 2.1263159440977936e+153, 1, 0, 3, 0, 3, 1.4863047365737204e+154, 1, 1.4863047365737204e+154) \
+  ROW("capsule-quad-fb62f97a", "f64", "leaves-i32 vanishes", 1, -3145728, 3145728, 5242879.999999999, 9437184, 5242879.999999999, 17825791.999999993, -6291456.000000001, 0, -1e-323, 14680064, -28311552, 28311552, -37748736) \
+  ROW("capsule-quad-fbe94f01", "f64", "corner leaves-i32 leaves-i64 vanishes", 1, -274877906943.99997, 0, 274877906944, 549755813888, 274877906943.99997, -5e-324, 824633720832, 274877906944, 549755813888, 1649267441664, 2473901162496, 274877906944, 1649267441664.0005) \
+  ROW("capsule-quad-a991cca8", "f64", "vanishes", 1, -5e-324, 32, -64, -5e-324, 40, -128, -56, -248, -120, 120, -232, -7.999999999999997, 8) \
+  ROW("capsule-quad-58666593", "f64", "crossing vanishes", 1, 0.375, 0.375, 0.125, -1e-323, 0.125, -0.3749999999999999, 0.375, 0.375, 0.18749999999999992, -0.75, -1e-323, -0.75, 0.18749999999999992) \
+  ROW("capsule-quad-7f04da4e", "f64", "corner vanishes", 0, 1.401298464324817e-45, 32, 15.99999713897705, 1.401298464324817e-45, 15.99999713897705, 32, 1.401298464324817e-45, 48, 48, 48, 52, 48, 56) \
+  ROW("capsule-quad-ef756c3a", "f64", "vanishes", 1, -1.3199999999999998, 0.1, 5e-324, 5e-324, 0.06, 2.6, -1.52, -0.039999999999999994, -1.3199999999999998, 0.06, 5e-324, 2.7, -0.19999999999999998) \
+  ROW("capsule-quad-eba015ec", "f64", "vanishes", 1, 5e-324, 5e-324, 0.02, 0.02, 0.030000000000000002, -1.2700000000000002, 0.6199999999999999, -2.02, 0.56, -1.47, -0.12, 0.030000000000000002, 5e-324) \
+  ROW("capsule-quad-a5f558cf", "f64", "vanishes", 0, -5.605193857299268e-45, 0.1875, -5.605193857299268e-45, 0.37500011920928955, 0.1875, -0.1875000149011612, 0.28125, -0.25, 0.21875, -0.43749988079071045, 0.09375, -0.40625, 0.125) \
+  ROW("capsule-quad-ac3bfec9", "f64", "corner vanishes", 1, 4.203895392974451e-45, 4.203895392974451e-45, 1.8750004768371582, 1, 6.375001430511475, 5.1875, -4.875001907348633, 4.875001907348633, -4.625, 5.687500476837158, -5.375, 6, -5.625) \
+  ROW("capsule-quad-2a491b44", "f64", "parallel vanishes", 1, 384, -1.401298464324817e-45, 384, 640, 448, 1600, 960.0000610351562, 831.999755859375, 576, 831.999755859375, 768, 831.999755859375, 960.0000610351562) \
+  ROW("capsule-quad-540bd6cd", "f64", "vanishes", 1, -1.5e-323, 4.0000000000000036, 12, -1.5e-323, 32.00000000000001, 32.00000000000001, 4.0000000000000036, 32.00000000000001, -1.5e-323, 12, -1.5e-323, -7.999999999999997, -1.5e-323) \
+  ROW("capsule-quad-5fb536ad", "f32 f64", "", 0, -5.329070094684278e-15, 2.5757174171303632e-14, -2.664534835583902e-15, 2.3980815637837487e-14, 1.7763568394002505e-15, 4.4408925220171e-15, 2.3092638912203256e-14, -8.881784197001252e-16, 2.3092635524071467e-14, 0, 2.4868995751603507e-14, 2.6645352591003757e-15, 2.48689974456694e-14) \
+  ROW("capsule-quad-34a9d5fc", "f64", "contained", 1, 6.366462912410498e-12, 4.547473508864642e-12, 6.366462912410498e-12, 4.5474735088646396e-12, 2.728484105318784e-12, 1.0004441719502209e-11, 9.549694368615746e-12, 3.6379788070917125e-12, 5.002220859751105e-12, 1.0004441719502212e-11, 2.7284841053187847e-12, 1.318767317570746e-11, 5.0022208597511045e-12)
+
+/* cx, cy, rx, ry, x1, y1, x2, y2, x3, y3, x4, y4 */
+#define GRAZE_HIT_ELLIPSE_QUAD(ROW) \
+  ROW("ellipse-quad-1a75326f", "i32 i64 f32 f64", "corner level other-winding", 1, 0, 1, 1, 1, 2, 0, 1, 0, 0, 1, 3, 1) \
+  ROW("ellipse-quad-ee0c3a37", "i32 i64 f32 f64", "corner level other-winding", 1, 2, 1, 1, 1, 2, 1, 1, 1, 0, 1, 2, 2) \
+  ROW("ellipse-quad-fe073cf7", "i32 i64 f32 f64", "corner level", 1, 1, 1, 1, 1, 1, 2, 1, 1, 2, 0, 2, 2) \
+  ROW("ellipse-quad-13e84512", "i32 i64 f32 f64", "corner level", 1, 0, 1, 2, 1, 1, 2, 2, 3, 0, 3, 0, 1) \
+  ROW("ellipse-quad-b1d9efd8", "i32 i64 f32 f64", "corner level", 1, 2, 0, 2, 3, 1, 2, 2, 0, 3, 0, 4, 1) \
+  ROW("ellipse-quad-af77022a", "i32 i64 f32 f64", "level", 1, 1, 1, 2, 2, 1, 2, 2, 1, 3, 3, 1, 3) \
+  ROW("ellipse-quad-ba35887a", "i32 i64 f32 f64", "corner level other-winding", 1, 1, 3, 3, 3, 0, 2, 1, 3, 3, 2, 0, 1) \
+  ROW("ellipse-quad-71b2399d", "i32 i64 f32 f64", "", 1, 1, 1, 2, 1, 4, 0, 4, 2, 3, 3, 0, 2) \
+  ROW("ellipse-quad-44cf3917", "i32 i64 f32 f64", "corner level other-winding", 1, 2, 0, 1, 2, 4, 2, 3, 1, 2, 1, 4, 3) \
+  ROW("ellipse-quad-485f7f19", "i32 i64 f32 f64", "level", 1, 3, 0, 2, 2, 1, 4, 1, 1, 3, 2, 3, 3) \
+  ROW("ellipse-quad-7c158c1b", "i32 i64 f32 f64", "corner other-winding", 0, 2, 6, 3, 2, 0, 3, 0, 4, 1, 4, 0, 2) \
+  ROW("ellipse-quad-0beafc4e", "i32 i64 f32 f64", "level", 1, 3, 2, 2, 1, 1, 2, 2, 2, 3, 3, 3, 4) \
+  ROW("ellipse-quad-4499d676", "i32 i64 f32 f64", "corner level other-winding", 0, 7, 1, 1, 3, 1, 1, 5, 3, 4, 2, 3, 1) \
+  ROW("ellipse-quad-8d204935", "i32 i64 f32 f64", "", 0, 3, 0, 2, 2, 0, 4, 4, 4, 4, 5, 0, 5) \
+  ROW("ellipse-quad-58f4fc1a", "i32 i64 f32 f64", "corner level", 1, 9, 2, 3, 1, 3, 0, 6, 1, 7, 2, 3, 1) \
+  ROW("ellipse-quad-db291a29", "i32 i64 f32 f64", "level other-winding", 0, 4, 0, 1, 4, 4, 5, 1, 2, 2, 4, 5, 7) \
+  ROW("ellipse-quad-f8d17cb2", "i32 i64 f32 f64", "corner level other-winding", 0, 3, 8, 3, 2, 2, 4, 3, 5, 3, 2, 2, 3) \
+  ROW("ellipse-quad-8b5c8a70", "i32 i64 f32 f64", "level other-winding", 1, 4, 1, 1, 1, 6, 5, 8, 5, 8, 4, 2, 1) \
+  ROW("ellipse-quad-693fce69", "i32 i64 f32 f64", "corner level", 0, 2, 5, 3, 3, 5, 4, 5, 3, 7, 2, 7, 5) \
+  ROW("ellipse-quad-069616b6", "i32 i64 f32 f64", "corner level other-winding", 1, 1, 6, 4, 3, 7, 6, 3, 6, 5, 7, 7, 7) \
+  ROW("ellipse-quad-f67fc649", "i32 i64 f32 f64", "level other-winding", 1, 1, -1, 1, 2, 3, 0, 0, 0, 0, 1, 1, 2) \
+  ROW("ellipse-quad-76c5736e", "i32 i64 f32 f64", "corner other-winding", 0, 5, 0, 4, 2, 3, 4, 3, 2, -3, 2, 1, 6) \
+  ROW("ellipse-quad-610d5332", "i32 i64 f32 f64", "level other-winding", 0, 6, 3, 1, 3, 8, 8, 4, 6, 2, 8, 6, 12) \
+  ROW("ellipse-quad-bfe7e1b7", "i32 i64 f32 f64", "level", 1, 2, 4, 3, 1, -1, 2, 0, 2, 1, 3, -2, 4) \
+  ROW("ellipse-quad-a502df3f", "i32 i64 f32 f64", "contained", 1, 4, 3, 2, 1, 2, 2, 13, 4, 10, 8, 3, 9) \
+  ROW("ellipse-quad-e3db13b5", "i32 i64 f32 f64", "contained level other-winding", 1, 0, 0, 8, 4, 3, 2, 7, -2, -7, 0, -5, 2) \
+  ROW("ellipse-quad-9fa7c110", "i32 i64 f32 f64", "", 1, 0, 3, 4, 3, 2, 8, 3, 1, 14, -1, 12, 13) \
+  ROW("ellipse-quad-e5070041", "i32 i64 f32 f64", "contained other-winding", 1, 6, 4, 1, 2, 2, 5, 10, 11, 16, 3, 8, -3) \
+  ROW("ellipse-quad-ed96bc42", "i32 i64 f32 f64", "contained level other-winding", 1, 1, 0, 2, 1, -14, 3, 12, 5, 2, -3, -6, 0) \
+  ROW("ellipse-quad-8865ea60", "i32 i64 f32 f64", "level other-winding", 1, 6, -6, 2, 1, 5, -2, 6, -3, 4, -7, 3, -6) \
+  ROW("ellipse-quad-c7613c25", "i32 i64 f32 f64", "", 1, -2, 0, 4, 1, -35, 13, -5, -3, 11, 27, -4, 35) \
+  ROW("ellipse-quad-4c9ecffb", "i32 i64 f32 f64", "contained", 1, 9, 11, 1, 1, -2, -2, 22, -1, 21, 22, -1, 21) \
+  ROW("ellipse-quad-651d7006", "i32 i64 f32 f64", "contained", 1, 3, 2, 2, 1, -27, -27, 33, -26, 32, 33, -26, 32) \
+  ROW("ellipse-quad-20d846fc", "i32 i64 f32 f64", "contained level", 1, 3, 2, 30, 15, 1, 1, 5, 2, 4, 5, 2, 4) \
+  ROW("ellipse-quad-c9fdc504", "i32 i64 f32 f64", "contained", 1, 1000, 500, 10, 5, -120, -540, 2040, -539, 2039, 1620, -119, 1619) \
+  ROW("ellipse-quad-9a4fc65c", "i32 i64 f32 f64", "corner", 1, 960, 540, 1080, 540, 990, 490, 1010, 491, 1009, 510, 991, 509) \
+  ROW("ellipse-quad-a1ed0ef9", "i32 i64 f32 f64", "contained", 1, 1000, 1000, 64, 32, 970, 950, 1050, 951, 1049, 1030, 971, 1029) \
+  ROW("ellipse-quad-ee8d4904", "i32 i64 f32 f64", "", 0, 1000, 1000, 10, 5, 1280, 980, 1320, 981, 1319, 1020, 1281, 1019) \
+  ROW("ellipse-quad-0c3ed9ab", "i32 i64 f32 f64", "contained", 1, 620, 300, 40, 20, 590, 270, 670, 271, 669, 350, 591, 349) \
+  ROW("ellipse-quad-06fa300f", "i32 i64 f32 f64", "", 0, 620, 300, 40, 20, 680, 260, 760, 261, 759, 340, 681, 339) \
+  ROW("ellipse-quad-fbfacd51", "i32 i64 f32 f64", "contained", 1, 100, 80, 255, 127, 90, 60, 150, 61, 149, 120, 91, 119) \
+  ROW("ellipse-quad-1a60815a", "i32 i64 f32 f64", "contained", 1, 100, 80, 30, 15, -135, -165, 375, -164, 374, 345, -134, 344) \
+  ROW("ellipse-quad-b02c022f", "i32 i64 f32 f64", "", 0, 100, 80, 256, 128, 670, 60, 730, 61, 729, 120, 671, 119) \
+  ROW("ellipse-quad-57cce364", "i32 i64 f32 f64", "corner", 1, 320, 240, 640, 320, 480, 280, 520, 281, 519, 320, 481, 319) \
+  ROW("ellipse-quad-e25c7b66", "i32 i64 f32 f64", "", 0, 0, 0, 100, 50, -3100, -80, -2900, -79, -2901, 120, -3099, 119) \
+  ROW("ellipse-quad-1a505756", "i32 i64 f32 f64", "corner", 1, 0, 0, 5779, 6565, -12220, 1, 0, 1, 0, 3, -12220, 3) \
+  ROW("ellipse-quad-f771f210", "i32 i64 f32 f64", "", 0, 7, 25580, 2, 10, 0, 25580, 3, 25580, 6, 25635, 6, 25690) \
+  ROW("ellipse-quad-57e50da1", "i32 i64 f32 f64", "corner leaves-i32", 0, -11260, 3, 3, 2, 69193, 3, 0, 3, 0, 114613, 69193, 114613) \
+  ROW("ellipse-quad-d2cd8e04", "i32 i64 f32 f64", "", 1, 2, 7013, 2, 31265, 38027, -2558, 0, -2558, 0, 2, 38027, 2) \
+  ROW("ellipse-quad-f78e7b65", "i32 i64 f32 f64", "corner leaves-i32", 0, -10898, 25117, 5901, 18631, 1, 0, 3, 0, 3, -54166, 1, -54166) \
+  ROW("ellipse-quad-d16467fa", "i32 i64 f32 f64", "contained", 1, 23040, 0, 12, 4, 23028, 0, 23646, 426, 24153, 276, 23469, -29) \
+  ROW("ellipse-quad-0bef14fd", "i32 i64 f32 f64", "leaves-i32", 1, 100, 50, 65535, 32767, 10, 20, 70, 21, 69, 80, 11, 79) \
+  ROW("ellipse-quad-41602bc8", "i32 i64 f32 f64", "contained leaves-i32", 1, 40, 50, 30, 15, -65435, -65485, 65635, -65484, 65634, 65585, -65434, 65584) \
+  ROW("ellipse-quad-9d2c206d", "i32 i64 f64", "leaves-i32", 1, -8, -15, 2147483647, 4, -6, -15, 5, -6, -8, 5, -16, -6) \
+  ROW("ellipse-quad-89514c10", "i32 i64 f64", "corner leaves-i32", 0, 0, 7398, 2147476508, 3, 18844, 1, 1, 1, 1, 3, 18844, 3) \
+  ROW("ellipse-quad-9271af42", "i32 i64 f64", "corner leaves-i32", 1, 15786, 12836, 2147424826, 2147470770, 0, 7346, 1, 7346, 1, 2, 0, 2) \
+  ROW("ellipse-quad-8112ad1d", "i64 f64", "corner leaves-i32 leaves-i64", 1, 0, 0, 1370922519, 3126696272, 140650061, 1, 0, 1, 0, 3, 140650061, 3) \
+  ROW("ellipse-quad-2bb6ca97", "i32 i64 f64", "contained leaves-i32", 1, 6, -327, 2147483647, 5, 71, -364, 113, -325, 42, -100, -1, -327) \
+  ROW("ellipse-quad-b43cf11a", "i32 i64 f64", "leaves-i32", 0, -28095, 0, 11551, 2147463355, 0, 42003, 40778, 42003, 40778, -31260, 0, -31260) \
+  ROW("ellipse-quad-bd28f135", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 1.335906545878026e+154, 2.710948869147254e+153, 3, 3.5196022868426134e+153, 1, 1, 1, 1, 3, 3.5196022868426134e+153, 3) \
+  ROW("ellipse-quad-82e2db3e", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 0, 0, 4.7383067102391115e+153, 1.2904780177883997e+154, 2.1263159440977936e+153, 1, 0, 1, 0, 3, 2.1263159440977936e+153, 3) \
+  ROW("ellipse-quad-025c16fa", "f64", "corner leaves-i32 vanishes", 1, 0, 1.401298464324817e-45, 89128952, 35651588, 167772160, 69206008, 157286400, 39845892, 41943040, 31457280, 68157448, 52428800) \
+  ROW("ellipse-quad-5a85dbae", "f64", "vanishes", 0, 0.5, -1.401298464324817e-45, 8, 15.999999046325684, 0, 16, 9, 15.999999046325684, 9.000001907348633, 52, 0, 34) \
+  ROW("ellipse-quad-fbfb178e", "f64", "corner vanishes", 1, 0, 1.401298464324817e-45, 2.1875, 0.4375, 5.312500953674316, 1.875, 8.437500953674316, 1.875, 2.187499761581421, 0, 2.1875, 1.25) \
+  ROW("ellipse-quad-5a666464", "f64", "corner vanishes", 0, 2.802596928649634e-45, 2.802596928649634e-45, 20, 10, 16, 6.000001907348633, 20, 7.499999523162842, 20, 9, 16, 7.499999523162842) \
+  ROW("ellipse-quad-3bd61ad1", "f64", "vanishes", 1, 496.00000000000017, -60, 128, 32, 383.9999999999999, 92.00000000000006, 624, 60, 736, -32.00000000000002, 2e-323, -88) \
+  ROW("ellipse-quad-1f4b0d46", "f32 f64", "contained", 1, 0, 9.94759897826776e-14, 1.0658140189368556e-14, 7.105427357601002e-15, 1.0658141036401503e-14, 8.52651350674756e-14, -7.460698725481052e-14, 1.4210852004696573e-13, 1.8118839761882555e-13, 1.1368683772161603e-13, 9.592326255134995e-14, 8.52651350674756e-14)
+
+/* x, y, w, h, x1, y1, x2, y2, x3, y3, x4, y4 */
+#define GRAZE_HIT_BOX_QUAD(ROW) \
+  ROW("box-quad-e7dcea83", "i32 i64 f32 f64", "", 0, 1, 1, 1, 1, 1, 0, 0, 2, 0, 1, 0, 0) \
+  ROW("box-quad-13a3abce", "i32 i64 f32 f64", "shared-corner", 1, 0, 0, 1, 3, 1, 2, 0, 2, 0, 0, 2, 0) \
+  ROW("box-quad-aed8a37d", "i32 i64 f32 f64", "crossing", 1, 0, 2, 2, 1, 0, 0, 1, 0, 1, 4, 0, 1) \
+  ROW("box-quad-9cb28880", "i32 i64 f32 f64", "shared-corner other-winding", 1, 0, 1, 3, 2, 0, 2, 2, 2, 0, 0, 0, 1) \
+  ROW("box-quad-370b0156", "i32 i64 f32 f64", "other-winding", 1, 1, 0, 2, 2, 2, 1, 2, 0, 0, 1, 2, 2) \
+  ROW("box-quad-07e293f2", "i32 i64 f32 f64", "contained", 1, 0, 0, 4, 2, 3, 1, 2, 1, 1, 0, 3, 0) \
+  ROW("box-quad-4e01b8f1", "i32 i64 f32 f64", "shared-corner other-winding", 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 2, 2, 0) \
+  ROW("box-quad-6918e7d6", "i32 i64 f32 f64", "contained shared-corner", 1, 1, 1, 2, 2, 1, 1, 2, 1, 2, 2, 1, 3) \
+  ROW("box-quad-9d330263", "i32 i64 f32 f64", "other-winding", 0, 0, 4, 6, 1, 3, 0, 1, 1, 2, 2, 3, 1) \
+  ROW("box-quad-547a0cf1", "i32 i64 f32 f64", "other-winding", 0, 1, 0, 2, 1, 4, 1, 2, 3, 3, 3, 4, 2) \
+  ROW("box-quad-a586f5f8", "i32 i64 f32 f64", "parallel", 0, 0, 8, 2, 2, 0, 2, 2, 2, 1, 4, 0, 4) \
+  ROW("box-quad-99701a6b", "i32 i64 f32 f64", "parallel other-winding", 0, 1, 0, 4, 1, 3, 3, 2, 2, 1, 2, 3, 6) \
+  ROW("box-quad-f7fd3169", "i32 i64 f32 f64", "parallel other-winding", 0, 4, 1, 1, 4, 0, 5, 2, 3, 2, 2, 0, 4) \
+  ROW("box-quad-41d144a4", "i32 i64 f32 f64", "corner", 0, 8, 2, 2, 4, 5, 1, 4, 2, 2, 1, 2, 0) \
+  ROW("box-quad-c6023e08", "i32 i64 f32 f64", "parallel", 0, 1, 5, 2, 5, 3, 4, 2, 4, 1, 3, 1, 2) \
+  ROW("box-quad-9b168401", "i32 i64 f32 f64", "", 0, 2, 5, 5, 3, 2, 3, 2, 4, 0, 5, 1, 2) \
+  ROW("box-quad-3c3faf7d", "i32 i64 f32 f64", "other-winding", 0, 0, 4, 5, 8, 2, 0, 4, 3, 6, 2, 4, 0) \
+  ROW("box-quad-db235719", "i32 i64 f32 f64", "corner", 0, 3, 1, 3, 2, 2, 7, 1, 9, 0, 9, 0, 7) \
+  ROW("box-quad-61813ba2", "i32 i64 f32 f64", "other-winding", 0, 6, 4, 4, 1, 4, 3, 0, 7, 2, 9, 6, 7) \
+  ROW("box-quad-1f327b8b", "i32 i64 f32 f64", "parallel other-winding", 0, 1, 2, 1, 8, 3, 5, 3, 7, 3, 9, 7, 7) \
+  ROW("box-quad-5dc53f49", "i32 i64 f32 f64", "other-winding", 0, 5, 5, 5, 1, 9, 3, 9, 2, 8, 1, 6, 2) \
+  ROW("box-quad-02e7097a", "i32 i64 f32 f64", "", 0, -6, 2, 6, 2, 2, 4, 0, 6, 2, 2, 4, 0) \
+  ROW("box-quad-1a87a53f", "i32 i64 f32 f64", "other-winding", 0, 0, 1, 3, 1, -1, 2, -2, 3, 0, 4, 0, 3) \
+  ROW("box-quad-b77f2d28", "i32 i64 f32 f64", "", 0, -6, -2, 7, 2, 1, 2, 2, 0, 3, 0, 2, 4) \
+  ROW("box-quad-bda90089", "i32 i64 f32 f64", "other-winding", 0, 0, -2, 2, 1, 4, -2, 1, 2, 2, 9, 6, 12) \
+  ROW("box-quad-baf029c6", "i32 i64 f32 f64", "other-winding", 1, 2, -4, 5, 7, 6, 7, 9, 3, 4, -7, 1, -3) \
+  ROW("box-quad-4b9ed1f3", "i32 i64 f32 f64", "", 1, -4, 5, 4, 8, 5, 12, 2, 8, -1, 4, 9, 9) \
+  ROW("box-quad-b282d068", "i32 i64 f32 f64", "other-winding", 0, -2, -4, 1, 4, 3, 2, 3, 0, 1, -2, -1, 4) \
+  ROW("box-quad-88fbb906", "i32 i64 f32 f64", "", 1, 1, 0, 2, 4, 2, 5, -1, 1, 7, -5, 10, -1) \
+  ROW("box-quad-054afe58", "i32 i64 f32 f64", "", 0, -6, -3, 4, 7, 0, 7, -2, 5, -1, 4, 0, 6) \
+  ROW("box-quad-d08750a4", "i32 i64 f32 f64", "", 0, 4, -2, 4, 5, 1, 9, -3, 12, -5, 1, 5, 6) \
+  ROW("box-quad-8fac5c9f", "i32 i64 f32 f64", "", 1, -2, -1, 2, 4, 1, -2, 3, 0, 1, 2, -1, -2) \
+  ROW("box-quad-7f68c9ab", "i32 i64 f32 f64", "", 0, 4, -3, 5, 6, 1, -3, 1, -4, 3, -4, 5, -4) \
+  ROW("box-quad-b5e92c00", "i32 i64 f32 f64", "", 1, -6, 4, 7, 1, -6, 1, -6, -8, 3, -8, 12, 10) \
+  ROW("box-quad-7e93e815", "i32 i64 f32 f64", "other-winding", 0, -4, -4, 9, 14, 8, -9, 2, -9, 8, -4, 10, -9) \
+  ROW("box-quad-7cc0baa6", "i32 i64 f32 f64", "", 1, 5, -5, 6, 4, -1, 15, -3, -14, 9, -9, 16, 8) \
+  ROW("box-quad-9759be8f", "i32 i64 f32 f64", "crossing", 1, -6, -1, 12, 2, -4, 2, -4, -8, 4, -10, 4, 10) \
+  ROW("box-quad-e1baf8f7", "i32 i64 f32 f64", "contained", 1, -5, -2, 10, 4, -8, -2, 12, -6, 8, 2, -12, 6) \
+  ROW("box-quad-e6a30034", "i32 i64 f32 f64", "contained", 1, -6, -2, 12, 4, -4, -16, 12, 0, 12, 16, -12, 0) \
+  ROW("box-quad-0de77ec6", "i32 i64 f32 f64", "no-extent", 0, 2, 0, 1, 2, 0, 0, 1, 1, 0, 0, 1, 1) \
+  ROW("box-quad-d7ffaec2", "i32 i64 f32 f64", "corner no-extent", 0, 5, 4, 4, 1, 3, 2, 0, -1, 1, 0, 4, 3) \
+  ROW("box-quad-5b3dd061", "i32 i64 f32 f64", "corner no-extent", 0, 0, 0, 0, 0, 1, 1, 2, 2, 1, 1, 2, 2) \
+  ROW("box-quad-6c81d5ae", "i32 i64 f32 f64", "corner no-extent", 0, 0, 1, 0, 0, 3, 4, 3, 4, 3, 4, 3, 4) \
+  ROW("box-quad-6551f3b4", "i32 i64 f32 f64", "contained", 1, 9, 11, 1, 1, -2, -2, 22, -1, 21, 22, -1, 21) \
+  ROW("box-quad-51e5dc2c", "i32 i64 f32 f64", "contained", 1, 2, 1, 2, 2, -27, -27, 33, -26, 32, 33, -26, 32) \
+  ROW("box-quad-f9dc4b00", "i32 i64 f32 f64", "contained", 1, -12, -13, 30, 30, 1, 1, 5, 2, 4, 5, 2, 4) \
+  ROW("box-quad-779d8ac0", "i32 i64 f32 f64", "contained", 1, 995, 495, 10, 10, -120, -540, 2040, -539, 2039, 1620, -119, 1619) \
+  ROW("box-quad-2e93c6d9", "i32 i64 f32 f64", "contained", 1, 420, 0, 1080, 1080, 990, 490, 1010, 491, 1009, 510, 991, 509) \
+  ROW("box-quad-44e7a20d", "i32 i64 f32 f64", "", 1, 968, 968, 64, 64, 970, 950, 1050, 951, 1049, 1030, 971, 1029) \
+  ROW("box-quad-9cf16f1b", "i32 i64 f32 f64", "", 0, 995, 995, 10, 10, 1280, 980, 1320, 981, 1319, 1020, 1281, 1019) \
+  ROW("box-quad-64b81d55", "i32 i64 f32 f64", "contained", 1, 600, 280, 40, 40, 590, 270, 670, 271, 669, 350, 591, 349) \
+  ROW("box-quad-e443fd29", "i32 i64 f32 f64", "", 0, 600, 280, 40, 40, 680, 260, 760, 261, 759, 340, 681, 339) \
+  ROW("box-quad-5186fe57", "i32 i64 f32 f64", "contained", 1, -27, -47, 255, 255, 90, 60, 150, 61, 149, 120, 91, 119) \
+  ROW("box-quad-a099ccd3", "i32 i64 f32 f64", "contained", 1, 85, 65, 30, 30, -135, -165, 375, -164, 374, 345, -134, 344) \
+  ROW("box-quad-5990b185", "i32 i64 f32 f64", "", 0, -28, -48, 256, 256, 670, 60, 730, 61, 729, 120, 671, 119) \
+  ROW("box-quad-e9f7cb9a", "i32 i64 f32 f64", "contained", 1, 0, -80, 640, 640, 480, 280, 520, 281, 519, 320, 481, 319) \
+  ROW("box-quad-dccb2c47", "i32 i64 f32 f64", "", 0, -50, -50, 100, 100, -3100, -80, -2900, -79, -2901, 120, -3099, 119) \
+  ROW("box-quad-017f7b12", "i32 i64 f32 f64", "contained", 1, 0, 0, 1920, 1080, 910, 310, 1010, 311, 1009, 410, 911, 409) \
+  ROW("box-quad-eca9eae7", "i32 i64 f32 f64", "contained", 1, 0, 0, 1280, 720, 590, 190, 690, 191, 689, 290, 591, 289) \
+  ROW("box-quad-ffe93c37", "i32 i64 f32 f64", "contained", 1, 0, 0, 640, 480, 270, 110, 370, 111, 369, 210, 271, 209) \
+  ROW("box-quad-4ff1cef6", "i32 i64 f32 f64", "parallel leaves-i32", 0, -11260, 3, 3, 2, 69193, 3, 0, 3, 0, 114613, 69193, 114613) \
+  ROW("box-quad-e87e467e", "i32 i64 f32 f64", "corner leaves-i32", 0, 0, 2, 28672, 49154, 0, 0, -8191, 0, -8194, -8192, 2, -8190) \
+  ROW("box-quad-293341c1", "i32 i64 f32 f64", "", 1, 0, -2, 2880, 5116, 225, -120, 118, -140, 43, -100, 0, 0) \
+  ROW("box-quad-86fb8da0", "i32 i64 f32 f64", "", 1, 2, -2, 12288, 8191, 7168, -2, 2046, 0, -3072, 0, 7168, -14336) \
+  ROW("box-quad-51f37e96", "i32 i64 f64", "leaves-i32", 0, 0, 2, 98305, 196608, -81920, 8192, -40960, 0, 0, 0, -81920, 24576) \
+  ROW("box-quad-2cf66e28", "i32 i64 f32 f64", "crossing leaves-i32", 1, 0, -14301, 103472, 2, 76294, 2, 1, 2, 1, -130810, 76294, -130810) \
+  ROW("box-quad-ba14f8e3", "i32 i64 f32 f64", "contained leaves-i32", 1, -46478, -10437, 63939, 37235, 2, -5509, 12473, -5509, 12473, 2, 2, 2) \
+  ROW("box-quad-e23985b0", "i32 i64 f32 f64", "", 0, 510, 0, 8191, 17408, -9216, 3070, 0, 3072, 2, 4607, -4610, 4608) \
+  ROW("box-quad-543ae133", "i32 i64 f32 f64", "leaves-i32", 1, 1, 8190, 16384, 237568, 0, 344063, -40960, 409601, -2, 237568, 24576, 262145) \
+  ROW("box-quad-50a2a0e2", "i32 i64 f32 f64", "contained leaves-i32", 1, -9836, 16193, 1, 3, -96944, 109929, -7907, 109929, -7907, -50997, -96944, -50997) \
+  ROW("box-quad-490026ff", "i32 i64 f32 f64", "contained leaves-i32", 1, -32667, -32717, 65535, 65535, 10, 20, 70, 21, 69, 80, 11, 79) \
+  ROW("box-quad-6671e87a", "i32 i64 f32 f64", "contained leaves-i32", 1, 25, 35, 30, 30, -65435, -65485, 65635, -65484, 65634, 65585, -65434, 65584) \
+  ROW("box-quad-f5e35da6", "i32 i64 f64", "leaves-i32", 0, 0, 0, 2147483647, 20, -1, 20, -1, 23, 3, 26, 13, 23) \
+  ROW("box-quad-d38d020a", "i32 i64 f64", "leaves-i32", 1, -38, -28, 23, 2147483647, -26, -42, -21, -28, -8, -26, -17, -40) \
+  ROW("box-quad-3b9d27c1", "i32 i64 f64", "parallel leaves-i32", 0, 0, 7398, 2147476508, 3, 18844, 1, 1, 1, 1, 3, 18844, 3) \
+  ROW("box-quad-d50c1533", "i32 i64 f64", "corner leaves-i32", 0, 15786, 12836, 2147424826, 2147470770, 0, 7346, 1, 7346, 1, 2, 0, 2) \
+  ROW("box-quad-cc0d9f4c", "i64 f64", "contained leaves-i32 leaves-i64", 1, 0, 0, 1370922519, 3126696272, 140650061, 1, 0, 1, 0, 3, 140650061, 3) \
+  ROW("box-quad-8285ceb9", "i32 i64 f64", "leaves-i32", 1, -29023, 3, 2147479478, 48485, -10272, 15296, 1, 15296, 1, 1, -10272, 1) \
+  ROW("box-quad-8a9de97e", "i32 i64 f64", "leaves-i32", 1, 2147483574, -1, 8, 19, 2147483570, 6, 2147483581, -7, 2147483583, -10, 2147483570, 0) \
+  ROW("box-quad-ecfcdfa5", "i32 i64 f64", "contained leaves-i32", 1, 2147483604, 8, 40, 1, -2147483639, 2, 2147483647, 2, 2147483645, 11, -2147483636, 12) \
+  ROW("box-quad-79041710", "i32 i64 f64", "leaves-i32", 0, 2147483522, 0, 38, 8, 2147483584, -17, 2147483569, -4, 2147483556, -1, 2147483563, -8) \
+  ROW("box-quad-a3acb902", "i32 i64 f64", "crossing leaves-i32", 1, -57089, -28340, 2147373569, 30502, 0, -60301, -4889, -60301, -4889, 11137, 0, 11137) \
+  ROW("box-quad-44ae3abc", "i32 i64 f32 f64", "no-extent leaves-i32", 0, 262144, 262144, 786432, 1835008, -2617442, -782434, 0, 1835008, -4452450, -2617442, -4714594, -2879586) \
+  ROW("box-quad-9d19a145", "i32 i64 f64", "corner no-extent leaves-i32", 0, -1159980940, 3, 0, 0, -754784662, 0, 0, 570554457, 3, 919562126, 3, 919562126) \
+  ROW("box-quad-761cced0", "f64", "parallel leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 1.335906545878026e+154, 2.710948869147254e+153, 3, 3.5196022868426134e+153, 1, 1, 1, 1, 3, 3.5196022868426134e+153, 3) \
+  ROW("box-quad-d021bdf5", "f64", "vanishes", 1, -1.401298464324817e-45, -1.401298464324817e-45, 39, 27.000003814697266, 10, 27, 12, 35, 8, 30.999996185302734, 8, 27) \
+  ROW("box-quad-7bb1e012", "f64", "vanishes", 1, -0.9375, 1.401298464324817e-45, 0.5, 0.8125, -0.9374998807907104, 0.8125, -0.8124999403953552, 1, -1.3750001192092896, 0.3125, -1.5625, 0.0625) \
+  ROW("box-quad-355d8666", "f64", "vanishes", 1, -0.18750005960464478, -1.8749998807907104, 0.8125001788139343, 0.875, 0.75, -0.5, -5.605193857299268e-45, -0.6875002384185791, 0.75, -1.0625, 1.125, -0.8750002384185791) \
+  ROW("box-quad-91282c32", "f64", "corner vanishes", 0, 0, 0, 4.3621860675045825e-40, 2.525462131360115e-40, 0, -3.4438311059246704e-41, -4.592055067592426e-41, -2.296167663642645e-41, 0, -2.802596928649634e-45, 2.2957472741033478e-41, -1.1479437019748901e-41) \
+  ROW("box-quad-f31e67fb", "f64", "vanishes", 0, 2.802596928649634e-45, 2.802596928649634e-45, 5631.99951171875, 3072, 5632, 2560, 5632.0009765625, 5631.9990234375, 8704, 5632, 8704.001953125, 2559.999755859375) \
+  ROW("box-quad-68d1b768", "f64", "vanishes", 0, -1.401298464324817e-45, 0, 1.262177448353619e-28, 1.2621773731219804e-29, 0, 1.262177448353619e-29, 0, 3.7865323450608567e-29, -3.7865323450608567e-28, 1.262177448353619e-29, -2.524354896707238e-28, -1.262177448353619e-29) \
+  ROW("box-quad-1a1f50dd", "f32 f64", "parallel vanishes", 0, 1.401298464324817e-45, 0, 8.606775167883026e-42, 2.8698592549372254e-42, 0, 2.8684579564729005e-42, 0, 1.5785627200619064e-41, -1.4350697573150452e-41, 1.578422590215474e-41, -1.4349296274686127e-41, 2.872661851865875e-42)
+
+/* a_x1, a_y1, a_x2, a_y2, a_x3, a_y3, b_x1, b_y1, b_x2, b_y2, b_x3, b_y3, x4, y4 */
+#define GRAZE_HIT_TRIANGLE_QUAD(ROW) \
+  ROW("triangle-quad-586effe5", "i32 i64 f32 f64", "other-winding", 0, 2, 0, 2, 1, 3, 0, 1, 1, 0, 2, 2, 3, 2, 2) \
+  ROW("triangle-quad-7aaf0654", "i32 i64 f32 f64", "other-winding", 1, 3, 1, 3, 3, 1, 2, 2, 0, 0, 2, 1, 3, 3, 2) \
+  ROW("triangle-quad-7f5849f4", "i32 i64 f32 f64", "other-winding", 0, 1, 3, 2, 4, 1, 2, 4, 1, 3, 0, 2, 0, 2, 3) \
+  ROW("triangle-quad-09c721bd", "i32 i64 f32 f64", "corner other-winding", 0, 2, 2, 0, 0, 0, 1, 4, 5, 5, 3, 2, 3, 2, 4) \
+  ROW("triangle-quad-73e29167", "i32 i64 f32 f64", "other-winding", 1, 3, 0, 2, 0, 3, 3, 4, 3, 4, 4, 1, 4, 2, 2) \
+  ROW("triangle-quad-9ddfd602", "i32 i64 f32 f64", "corner other-winding", 0, 4, 6, 0, 5, 2, 6, 6, 3, 7, 2, 6, 0, 5, 0) \
+  ROW("triangle-quad-3df11b25", "i32 i64 f32 f64", "other-winding", 0, 4, 7, 3, 6, 7, 1, 1, 6, 2, 6, 3, 4, 0, 5) \
+  ROW("triangle-quad-10092375", "i32 i64 f32 f64", "parallel other-winding", 0, 5, 8, 7, 7, 3, 7, 5, 4, 6, 6, 5, 6, 4, 6) \
+  ROW("triangle-quad-632348db", "i32 i64 f32 f64", "parallel other-winding", 0, 1, 1, 1, 3, 2, 2, 1, 0, 2, 1, 3, 0, 0, -1) \
+  ROW("triangle-quad-a11bc2df", "i32 i64 f32 f64", "other-winding", 1, 0, -1, 5, 9, 4, 2, 3, 3, 1, 2, 2, 1, 4, 3) \
+  ROW("triangle-quad-ae50a328", "i32 i64 f32 f64", "other-winding", 0, 3, 4, -3, 4, 3, 6, 3, 1, 6, 1, 6, 4, 4, 5) \
+  ROW("triangle-quad-16199cea", "i32 i64 f32 f64", "other-winding", 1, 0, -2, 8, 4, 1, 5, 5, 9, 6, 5, 4, 3, 4, 9) \
+  ROW("triangle-quad-07babf1e", "i32 i64 f32 f64", "other-winding", 1, 3, 2, 0, 0, 1, 4, 3, 1, -1, 3, -1, 5, 5, 3) \
+  ROW("triangle-quad-b2571c5b", "i32 i64 f32 f64", "crossing other-winding", 1, 3, 1, -1, 2, -1, 3, 8, 9, 2, 1, 1, 1, 7, 9) \
+  ROW("triangle-quad-5c6bae78", "i32 i64 f32 f64", "other-winding", 1, 2, 4, 0, 4, 2, 6, 6, 1, 5, 8, 1, 11, 3, -3) \
+  ROW("triangle-quad-21610664", "i32 i64 f32 f64", "", 0, 2, 6, 4, 6, 6, 8, 1, 9, -1, 9, -3, 7, 1, 5) \
+  ROW("triangle-quad-8c8bd724", "i32 i64 f32 f64", "", 0, -1, 5, 0, 4, -1, 6, 1, 1, 3, 3, 1, 5, -2, 0) \
+  ROW("triangle-quad-e3b78ee2", "i32 i64 f32 f64", "", 0, 4, 3, 1, 0, 5, 3, 4, -2, 4, -1, 3, 0, 2, -3) \
+  ROW("triangle-quad-d24286e9", "i32 i64 f32 f64", "other-winding", 1, 1, 0, 0, 3, 2, 2, 8, 7, -2, 12, -3, 5, 0, 1) \
+  ROW("triangle-quad-a1c9db61", "i32 i64 f32 f64", "other-winding", 0, 6, 3, 8, 5, 11, 5, 3, 3, 7, 1, 5, -3, 3, -3) \
+  ROW("triangle-quad-59f789a5", "i32 i64 f32 f64", "other-winding", 0, 3, 3, 2, 5, 4, 3, 8, 3, 7, 10, 3, 13, 5, -1) \
+  ROW("triangle-quad-87595ed7", "i32 i64 f32 f64", "other-winding", 1, 3, -1, 7, 0, 5, 0, 5, 4, 8, 0, -3, -2, -2, 5) \
+  ROW("triangle-quad-20945b73", "i32 i64 f32 f64", "", 0, 0, 2, 0, 1, 3, -1, 0, 0, -2, 0, -2, -1, 0, -2) \
+  ROW("triangle-quad-ce88e980", "i32 i64 f32 f64", "contained shared-corner other-winding", 1, -1, 2, -1, 3, 1, 2, -1, 4, 1, 2, -1, 2, -1, 3) \
+  ROW("triangle-quad-d3172953", "i32 i64 f32 f64", "other-winding", 0, 4, 0, 13, 12, 6, 11, 3, 2, 1, -4, -1, 0, 1, 2) \
+  ROW("triangle-quad-11640ff8", "i32 i64 f32 f64", "other-winding", 0, 4, 11, 15, -6, 16, -8, 5, 4, 5, 2, 6, 2, 7, 6) \
+  ROW("triangle-quad-33477058", "i32 i64 f32 f64", "other-winding", 0, 10, 0, 8, 0, 6, -2, 3, -1, 6, -4, 3, -7, 2, -2) \
+  ROW("triangle-quad-be3c02d4", "i32 i64 f32 f64", "crossing other-winding", 1, 3, 9, 3, 11, -3, -11, 3, 0, 1, -2, -3, 2, 3, 2) \
+  ROW("triangle-quad-ed6a8eba", "i32 i64 f32 f64", "other-winding", 0, -1, 6, 12, 12, -1, 12, 6, 9, 8, 10, 9, 8, 8, 4) \
+  ROW("triangle-quad-dc2cbadd", "i32 i64 f32 f64", "contained", 1, 8, 14, 8, 13, 9, 13, 6, 9, 14, 15, 7, 16, 3, 13) \
+  ROW("triangle-quad-2e833fb2", "i32 i64 f32 f64", "other-winding", 0, -3, 1, -2, -1, -5, 0, -2, 1, 0, 1, -1, -1, -2, 0) \
+  ROW("triangle-quad-483fa9c7", "i32 i64 f32 f64", "other-winding", 0, 4, -3, 3, -1, 5, -3, 7, 5, -1, -1, -4, 3, -3, 10) \
+  ROW("triangle-quad-da9046bb", "i32 i64 f32 f64", "corner", 0, 6, -1, 5, -2, 9, 1, 1, -6, 3, -4, -3, -5, -1, -6) \
+  ROW("triangle-quad-c8d6320e", "i32 i64 f32 f64", "contained other-winding", 1, -4, 4, 4, 0, 4, -4, -8, -2, 12, -6, 8, 2, -12, 6) \
+  ROW("triangle-quad-665ce975", "i32 i64 f32 f64", "no-extent", 0, 1, 0, -3, 0, -5, 0, 0, 2, 2, 4, 1, 4, 0, 3) \
+  ROW("triangle-quad-42537188", "i32 i64 f32 f64", "no-extent", 0, 4, 1, 16, 6, -8, -4, 3, 2, 3, 5, 2, 4, 2, 3) \
+  ROW("triangle-quad-bf7467f8", "i32 i64 f32 f64", "contained other-winding no-extent", 1, 7, 11, 16, -2, 4, 7, 10, 3, 8, 5, 10, 4, 10, 3) \
+  ROW("triangle-quad-e4e3cc6d", "i32 i64 f32 f64", "contained other-winding", 1, 16, 18, 29, 5, 18, 1, 24, 7, 22, 8, 20, 8, 20, 6) \
+  ROW("triangle-quad-a4103f6c", "i32 i64 f32 f64", "contained", 1, 8, 10, 10, 11, 9, 12, -2, -2, 22, -1, 21, 22, -1, 21) \
+  ROW("triangle-quad-58719538", "i32 i64 f32 f64", "contained", 1, 1, 0, 5, 1, 3, 4, -27, -27, 33, -26, 32, 33, -26, 32) \
+  ROW("triangle-quad-79784c8e", "i32 i64 f32 f64", "contained", 1, -27, -28, 33, -13, 3, 32, 1, 1, 5, 2, 4, 5, 2, 4) \
+  ROW("triangle-quad-cf60b6fc", "i32 i64 f32 f64", "contained", 1, 990, 490, 1010, 495, 1000, 510, -120, -540, 2040, -539, 2039, 1620, -119, 1619) \
+  ROW("triangle-quad-ec1e1450", "i32 i64 f32 f64", "contained", 1, -120, -540, 2040, 0, 960, 1620, 990, 490, 1010, 491, 1009, 510, 991, 509) \
+  ROW("triangle-quad-d74db188", "i32 i64 f32 f64", "", 1, 936, 936, 1064, 968, 1000, 1064, 970, 950, 1050, 951, 1049, 1030, 971, 1029) \
+  ROW("triangle-quad-80c3ba78", "i32 i64 f32 f64", "", 0, 990, 990, 1010, 995, 1000, 1010, 1280, 980, 1320, 981, 1319, 1020, 1281, 1019) \
+  ROW("triangle-quad-39d1aaea", "i32 i64 f32 f64", "", 1, 580, 260, 660, 280, 620, 340, 590, 270, 670, 271, 669, 350, 591, 349) \
+  ROW("triangle-quad-97f74286", "i32 i64 f32 f64", "", 0, 580, 260, 660, 280, 620, 340, 680, 260, 760, 261, 759, 340, 681, 339) \
+  ROW("triangle-quad-05d9a91b", "i32 i64 f32 f64", "contained", 1, -155, -175, 355, -47, 100, 335, 90, 60, 150, 61, 149, 120, 91, 119) \
+  ROW("triangle-quad-8127535a", "i32 i64 f32 f64", "contained", 1, 70, 50, 130, 65, 100, 110, -135, -165, 375, -164, 374, 345, -134, 344) \
+  ROW("triangle-quad-4e46167a", "i32 i64 f32 f64", "corner", 0, -156, -176, 356, -48, 100, 336, 670, 60, 730, 61, 729, 120, 671, 119) \
+  ROW("triangle-quad-053f7b24", "i32 i64 f32 f64", "contained", 1, -320, -400, 960, -80, 320, 880, 480, 280, 520, 281, 519, 320, 481, 319) \
+  ROW("triangle-quad-43f19dbe", "i32 i64 f32 f64", "corner", 0, -100, -100, 100, -50, 0, 100, -3100, -80, -2900, -79, -2901, 120, -3099, 119) \
+  ROW("triangle-quad-24d675b9", "i32 i64 f32 f64", "crossing leaves-i32", 1, 24347, -100141, 2, 0, 0, 3, 3, -29197, 4937, -29197, 4937, 2, 3, 2) \
+  ROW("triangle-quad-7a21eda4", "i32 i64 f32 f64", "", 0, 26124, 27939, 0, -6269, 11023, -5956, 2, 12521, 1, 12521, 1, 1, 2, 1) \
+  ROW("triangle-quad-b5017e78", "i32 i64 f32 f64", "leaves-i32", 1, 15691, -12240, 1034, 0, 99214, 15801, 14992, 3, 2, 3, 2, 2, 14992, 2) \
+  ROW("triangle-quad-00b39189", "i32 i64 f32 f64", "", 1, 5263, -16, 5261, -12, 5264, -12, 5116, 0, 5263, 0, 5263, -20, 5116, -20) \
+  ROW("triangle-quad-68519e34", "i32 i64 f32 f64", "leaves-i32", 1, -54175, 3450, 32731, 16216, 2, -17396, 3, 3, 0, 3, 0, -21545, 3, -21545) \
+  ROW("triangle-quad-419e6ca1", "i32 i64 f64", "leaves-i32", 0, 0, -14063, 9375, 0, 0, -25277, 3831, 1, 108738, 1, 108738, 4781, 3831, 4781) \
+  ROW("triangle-quad-a29875b0", "i32 i64 f32 f64", "corner leaves-i32", 0, 2390, -59879, 32167, 64661, 1, 87843, 1, 92627, 2, 92627, 2, 92202, 1, 92202) \
+  ROW("triangle-quad-aa8e5a94", "i32 i64 f32 f64", "contained", 1, -43136, 8448, 29206, 2, 0, -45968, -3489, 3, -28204, 3, -28204, -6351, -3489, -6351) \
+  ROW("triangle-quad-2d2f22fa", "i32 i64 f32 f64", "parallel leaves-i32", 0, 19575, 3, 14917, 3, 1, -14013, 26083, 8139, -22917, 8139, -22917, 56907, 26083, 56907) \
+  ROW("triangle-quad-c4040511", "i32 i64 f32 f64", "contained no-extent", 1, 1, 2, -26011, 3, -20897, -3593, -27471, 1, 0, -22202, 13644, 14739, 13644, 14739) \
+  ROW("triangle-quad-6529e1fb", "i32 i64 f32 f64", "contained leaves-i32", 1, -65435, -65485, 65635, -32717, 100, 65585, 10, 20, 70, 21, 69, 80, 11, 79) \
+  ROW("triangle-quad-1d9106cc", "i32 i64 f32 f64", "contained leaves-i32", 1, 10, 20, 70, 35, 40, 80, -65435, -65485, 65635, -65484, 65634, 65585, -65434, 65584) \
+  ROW("triangle-quad-5ffd35ab", "i32 i64 f64", "leaves-i32", 1, -349952558, -1243775182, 2, 0, 0, 3, 3, 64887819, -791183800, 64887819, -791183800, 2, 3, 2) \
+  ROW("triangle-quad-d7eaac32", "i32 i64 f64", "leaves-i32", 0, 3, -1521983919, 0, -512457119, -1060443476, 386422137, 2, -314159078, 0, -314159078, 0, 1, 2, 1) \
+  ROW("triangle-quad-88e568c9", "i64 f64", "leaves-i32 leaves-i64", 1, -404558159, -1058349293, -378318516, 0, 3159240821, 781079750, 1925349058, 3, 2, 3, 2, 2, 1925349058, 2) \
+  ROW("triangle-quad-a0cf5e6d", "i64 f64", "leaves-i32 leaves-i64", 1, 2077357077, 5859637876, 0, -559290489, -657997050, -210157059, 2, 6645685848, 1, 6645685848, 1, 1, 2, 1) \
+  ROW("triangle-quad-b3f9c834", "i32 i64 f64", "leaves-i32", 0, 2147483528, 4, 2147483528, 6, 2147483550, 1, 2147483552, 3, 2147483557, 11, 2147483557, -7, 2147483552, -6) \
+  ROW("triangle-quad-8442522d", "i32 i64 f64", "leaves-i32", 1, 2147483607, 8, 2147483607, -2, 2147483609, 7, 2147483608, 6, 2147483606, 6, 2147483603, 16, 2147483606, 16) \
+  ROW("triangle-quad-680a8747", "i32 i64 f64", "crossing leaves-i32", 1, -2147483639, 59, -2147483615, 30, -2147483624, 53, -2147483645, 43, -2147483633, 35, -2147483629, 44, -2147483638, 60) \
+  ROW("triangle-quad-a331aa71", "i32 i64 f64", "corner leaves-i32", 0, -2147483511, -14, -2147483516, -31, -2147483514, -21, -2147483509, 4, -2147483511, -6, -2147483513, -12, -2147483512, 11) \
+  ROW("triangle-quad-75ed4d89", "i64 f64", "contained leaves-i32 leaves-i64", 1, 7723111604, 0, -870233993, 6540486666, 1, 262097547, 104968238, 621937769, 0, 621937769, 0, 2685151185, 104968238, 2685151185) \
+  ROW("triangle-quad-983a5234", "i64 f64", "contained leaves-i32 leaves-i64", 1, -161300797, 1075239448, -151329990, 2084541890, 1, 0, 1, -3599967524, -1768721318, -3599967524, -1768721318, 3688138554, 1, 3688138554) \
+  ROW("triangle-quad-f2d019a9", "i32 i64 f64", "parallel leaves-i32", 0, 1823615, -7618, 1823638, -7625, 1823653, -7617, 1823639, -7625, 1823624, -7633, 1823640, -7663, 1823670, -7647) \
+  ROW("triangle-quad-e7eb703a", "f64", "leaves-i32 vanishes", 0, -1048576, 786432, 0, 2.802596928649634e-45, -655360.125, 1310720, -1966080, 3932160.5, -3407872, 4194303.75, -2097152, 1572863.875, -655360, 1310720.25) \
+  ROW("triangle-quad-2f676469", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 3.761194212857731e+153, 1.4031761017346134e+154, 0, -5.426897721690176e+153, -3.3020540917797425e+153, -1.939477251322688e+153, 2, 1.950805324553843e+154, 1, 1.950805324553843e+154, 1, 1, 2, 1) \
+  ROW("triangle-quad-725da85b", "f64", "vanishes", 0, 448, -608, -1.401298464324817e-45, -544.0001220703125, 256, -512, 0, -544.0000610351562, -96, -735.9998779296875, -256, -896, -544, -992) \
+  ROW("triangle-quad-744731b6", "f64", "vanishes", 0, 1600, -1407.999755859375, 1216, 384, 896, -1152.0001220703125, 447.9999694824219, -1152, 896, -1152, 0, -1344.0001220703125, 2.802596928649634e-45, -1280.0001220703125) \
+  ROW("triangle-quad-3adfa789", "f64", "vanishes", 1, -0.1015624925494194, -0.09375, -0.03125, -0.046875, -0.0390625037252903, -1.401298464324817e-45, -0.0390625, 0.125, -0.1171875, 0.1640625, -0.2265625, -0.109375, -0.0859374850988388, -0.0703125) \
+  ROW("triangle-quad-37e5ed01", "f64", "vanishes", 1, 2.83989986064875e-29, 3.155443620884047e-29, 2.839898656942535e-29, 0, 0, -1.401298464324817e-45, 2.8398992587956425e-29, 3.155443620884047e-29, 2.997671439839845e-29, 3.155443620884047e-29, 3.155443620884047e-29, 3.155443620884047e-29, 3.155443620884047e-29, 2.8398992587956425e-29) \
+  ROW("triangle-quad-f3495f5f", "f32 f64", "corner", 0, 9.022188551810473e-10, 4.6566123179658803e-10, 4.94765117764473e-10, -8.731148026797086e-10, 4.656612873077393e-10, 2.3283064365386963e-10, -6.69388044993724e-10, 2.0372681319713593e-10, -9.022187441587448e-10, 6.402843810704439e-10, 4.3655748460658117e-10, 2.3283061589829401e-10, 0, 0) \
+  ROW("triangle-quad-a4b77b1b", "f64", "vanishes", 1, 2.481541837659083e-24, 6.617446478146032e-24, 1.6543612251060553e-24, 9.926167350636332e-24, 0, 6.617446478146032e-24, 2.0679515313825692e-24, 8.271806125530277e-24, 2.481541837659083e-24, 6.6174449004242214e-24, 1.6957202557337067e-23, 1.1994118882018901e-23, 1.1580530153464198e-23, 1.2407709188295415e-23) \
+  ROW("triangle-quad-56e92639", "f32 f64", "crossing vanishes", 1, 3.3911422836660573e-43, 2.382207389352189e-44, 1.1210387714598537e-43, 0, 3.363116314379561e-43, 4.484155085839415e-44, -3.8115318229635024e-43, 6.922414413764596e-43, -2.0178697886277366e-43, 1.0313556697430654e-42, 8.071479154510946e-43, 4.932570594423356e-43, 1.14906474074635e-43, -2.802596928649634e-45)
+
+/* a_x1, a_y1, a_x2, a_y2, a_x3, a_y3, a_x4, a_y4, b_x1, b_y1, b_x2, b_y2, b_x3, b_y3, b_x4, b_y4 */
+#define GRAZE_HIT_QUAD_QUAD(ROW) \
+  ROW("quad-quad-40dc7d34", "i32 i64 f32 f64", "", 0, 1, 1, 0, 1, 0, 0, 1, 0, 3, 0, 1, 2, 0, 3, 2, 0) \
+  ROW("quad-quad-4537b045", "i32 i64 f32 f64", "crossing other-winding", 1, 0, 2, 2, 1, 2, 0, 1, 0, 0, 1, 0, 0, 1, 2, 1, 3) \
+  ROW("quad-quad-5f7432ab", "i32 i64 f32 f64", "parallel other-winding", 0, 2, 1, 0, 4, 1, 2, 2, 0, 1, 1, 0, 0, 0, 1, 0, 3) \
+  ROW("quad-quad-f3107998", "i32 i64 f32 f64", "contained other-winding", 1, 2, 1, 1, 1, 1, 2, 1, 3, 3, 0, 1, 0, 0, 0, 1, 4) \
+  ROW("quad-quad-2338e21f", "i32 i64 f32 f64", "parallel other-winding", 0, 2, 0, 1, 0, 2, 1, 3, 0, 1, 1, 0, 2, 2, 3, 2, 2) \
+  ROW("quad-quad-2c5c8afa", "i32 i64 f32 f64", "shared-corner other-winding", 1, 3, 1, 3, 2, 3, 3, 1, 2, 2, 0, 0, 2, 1, 3, 3, 2) \
+  ROW("quad-quad-bbf17d09", "i32 i64 f32 f64", "shared-corner other-winding", 1, 0, 2, 1, 2, 2, 6, 1, 5, 0, 2, 2, 4, 2, 2, 1, 2) \
+  ROW("quad-quad-8da7dce1", "i32 i64 f32 f64", "other-winding", 0, 6, 5, 4, 3, 4, 1, 8, 1, 1, 4, 0, 0, 0, 1, 0, 2) \
+  ROW("quad-quad-a402b398", "i32 i64 f32 f64", "shared-corner other-winding", 1, 3, 4, 5, 1, 4, 0, 2, 4, 4, 3, 3, 4, 1, 3, 4, 2) \
+  ROW("quad-quad-feb41c40", "i32 i64 f32 f64", "corner other-winding", 0, 5, 5, 4, 7, 3, 6, 3, 5, 2, 4, 3, 3, 2, 2, 1, 2) \
+  ROW("quad-quad-3ec3784d", "i32 i64 f32 f64", "corner other-winding", 0, 6, 4, 0, 5, 2, 6, 4, 6, 6, 3, 7, 2, 6, 0, 5, 0) \
+  ROW("quad-quad-e658ed84", "i32 i64 f32 f64", "other-winding", 1, 3, 3, 5, 5, 9, 4, 9, 3, 2, 0, 6, 0, 6, 2, 2, 4) \
+  ROW("quad-quad-e6b7d11b", "i32 i64 f32 f64", "corner other-winding", 0, 5, 0, 7, 0, 9, 0, 9, 1, 2, 6, 3, 6, 4, 5, 3, 4) \
+  ROW("quad-quad-bfb80551", "i32 i64 f32 f64", "parallel other-winding", 0, 5, 8, 7, 8, 7, 7, 3, 7, 5, 4, 6, 6, 5, 6, 4, 6) \
+  ROW("quad-quad-e9f53086", "i32 i64 f32 f64", "", 1, 7, 5, 8, 6, 7, 7, 6, 5, 5, 8, 5, 6, 9, 6, 9, 8) \
+  ROW("quad-quad-ef5eef75", "i32 i64 f32 f64", "parallel other-winding", 0, 0, 1, 1, 3, 2, 2, 1, 1, 1, 0, 2, 1, 3, 0, 0, -1) \
+  ROW("quad-quad-0e484368", "i32 i64 f32 f64", "other-winding", 0, 0, 0, 1, 1, 2, 1, 0, -1, 6, 2, 6, 3, 2, 0, 3, 0) \
+  ROW("quad-quad-cb2006c8", "i32 i64 f32 f64", "corner other-winding", 0, 2, 2, 0, 0, -1, 0, 0, 1, 4, 5, 5, 3, 2, 3, 2, 4) \
+  ROW("quad-quad-d18aec34", "i32 i64 f32 f64", "other-winding", 0, 10, 1, 4, 7, 3, 6, 7, 1, 1, 6, 2, 6, 3, 4, 0, 5) \
+  ROW("quad-quad-d1a09ffa", "i32 i64 f32 f64", "corner", 0, 2, 6, 0, 10, 0, 8, 0, 6, 5, 3, 5, 4, 4, 5, 3, 5) \
+  ROW("quad-quad-ecea1706", "i32 i64 f32 f64", "other-winding", 0, 3, 4, -1, 3, -3, 4, 3, 6, 3, 1, 6, 1, 6, 4, 4, 5) \
+  ROW("quad-quad-9ac72847", "i32 i64 f32 f64", "other-winding", 1, 6, 0, 7, 7, 4, 11, 2, -3, 4, 4, 5, 2, 4, 1, 2, 2) \
+  ROW("quad-quad-e94a012d", "i32 i64 f32 f64", "", 0, 2, 6, 4, 6, 6, 6, 6, 8, 1, 9, -1, 9, -3, 7, 1, 5) \
+  ROW("quad-quad-f992fcbe", "i32 i64 f32 f64", "", 0, 5, 0, 3, 0, 3, -4, 5, -2, 4, 1, 2, 1, 1, 0, 0, -1) \
+  ROW("quad-quad-e7631d4c", "i32 i64 f32 f64", "other-winding", 1, 2, -2, 0, 0, 1, 4, 3, 2, 3, 1, -1, 3, -1, 5, 5, 3) \
+  ROW("quad-quad-b1c1e69b", "i32 i64 f32 f64", "", 0, 5, 3, 4, 3, 1, 0, 2, 0, 4, -2, 4, -1, 3, 0, 2, -3) \
+  ROW("quad-quad-8b58a52b", "i32 i64 f32 f64", "other-winding", 0, 3, 3, 2, 5, 4, 5, 4, 3, 8, 3, 7, 10, 3, 13, 5, -1) \
+  ROW("quad-quad-39045068", "i32 i64 f32 f64", "corner other-winding", 0, 0, 10, 1, 10, 1, 8, 0, 9, 0, 4, -2, 3, -2, 4, 0, 7) \
+  ROW("quad-quad-98ef9c2e", "i32 i64 f32 f64", "other-winding", 0, 3, 0, 3, -1, 1, -1, 2, 1, -2, 2, -3, 1, -2, 0, 0, 0) \
+  ROW("quad-quad-51948cc3", "i32 i64 f32 f64", "other-winding", 0, -2, 0, -4, 1, -4, 2, -3, 2, 0, 4, -1, 2, 1, 2, 1, 4) \
+  ROW("quad-quad-f34a5866", "i32 i64 f32 f64", "other-winding", 0, -2, 6, 1, 6, 0, 4, -2, 5, -1, 2, 0, 2, -1, 4, -1, 3) \
+  ROW("quad-quad-561da0ed", "i32 i64 f32 f64", "corner", 0, -2, 3, -2, 6, -4, 5, -3, 3, -1, 3, 1, 1, 1, 3, 0, 3) \
+  ROW("quad-quad-8f9ccfef", "i32 i64 f32 f64", "", 0, 8, -2, 5, 2, 0, -8, 11, -6, 2, 3, 0, 3, -2, 3, 2, 2) \
+  ROW("quad-quad-71b910cc", "i32 i64 f32 f64", "", 0, 0, 2, 0, 1, 3, -2, 3, -1, 0, 0, -2, 0, -2, -1, 0, -2) \
+  ROW("quad-quad-42138d30", "i32 i64 f32 f64", "", 1, -2, 5, -2, 7, -3, 7, -4, 3, 1, 5, 1, 7, -1, 9, -5, 7) \
+  ROW("quad-quad-ec05fb1a", "i32 i64 f32 f64", "other-winding", 0, 5, 7, 12, 6, 0, -3, 1, 4, -1, 11, 2, 7, -3, -3, -6, 1) \
+  ROW("quad-quad-916e1870", "i32 i64 f32 f64", "other-winding", 0, -4, 1, -5, 1, -6, 1, -6, 3, -2, 2, -2, 3, -4, 3, -4, 2) \
+  ROW("quad-quad-c0a1c6fa", "i32 i64 f32 f64", "crossing other-winding", 1, -7, 0, -4, 5, -2, 3, -6, -1, -1, 7, -2, 5, -3, 1, 0, 8) \
+  ROW("quad-quad-93c3b360", "i32 i64 f32 f64", "other-winding", 0, 4, -3, 3, -1, 3, 1, 5, -3, 7, 5, -1, -1, -4, 3, -3, 10) \
+  ROW("quad-quad-0359b1b6", "i32 i64 f32 f64", "other-winding", 0, 5, -3, -1, 0, -3, 2, 3, -1, 4, 8, -6, 3, -7, 10, 0, 11) \
+  ROW("quad-quad-7c6b025e", "i32 i64 f32 f64", "other-winding", 0, 5, -2, 7, -3, 8, -2, 7, -1, 7, -4, 7, -5, 3, -3, 6, -3) \
+  ROW("quad-quad-39058a8f", "i32 i64 f32 f64", "contained", 1, 8, 14, 8, 13, 9, 13, 9, 15, 6, 9, 14, 15, 7, 16, 3, 13) \
+  ROW("quad-quad-8d92fbd2", "i32 i64 f32 f64", "contained shared-corner other-winding", 1, -1, 2, 2, -1, -1, -2, -2, -1, -1, -2, 1, 0, 0, 1, -1, 0) \
+  ROW("quad-quad-71c009b3", "i32 i64 f32 f64", "other-winding", 0, -3, 1, -2, -1, -5, 0, -4, 1, -2, 1, 0, 1, -1, -1, -2, 0) \
+  ROW("quad-quad-e26b2610", "i32 i64 f32 f64", "contained other-winding", 1, 5, 16, -11, -2, 1, -12, 9, -3, 1, 1, -1, 1, -3, 2, 1, 3) \
+  ROW("quad-quad-5d9888a1", "i32 i64 f32 f64", "contained", 1, -8, 10, -8, -10, 8, 0, 8, 10, -2, -1, 0, -3, 2, -3, 0, 3) \
+  ROW("quad-quad-884827b6", "i32 i64 f32 f64", "no-extent", 0, 3, 1, 2, 3, 0, 7, 2, 3, 1, 0, 2, 1, 1, 2, 0, 3) \
+  ROW("quad-quad-1c7b85bd", "i32 i64 f32 f64", "corner other-winding no-extent", 0, 1, 1, 1, -2, 1, 1, 1, -2, 2, 2, 1, 2, 3, 5, 3, 4) \
+  ROW("quad-quad-5dcfb917", "i32 i64 f32 f64", "no-extent", 0, -1, 0, 3, 0, -1, 0, 5, 0, 5, 2, 5, 3, 2, 2, 4, 1) \
+  ROW("quad-quad-e2ec8d96", "i32 i64 f32 f64", "parallel no-extent", 0, 3, -3, 0, -3, 3, -3, 4, -3, 3, 0, 2, -2, 3, -2, 3, -1) \
+  ROW("quad-quad-21953592", "i32 i64 f32 f64", "other-winding no-extent", 0, 8, -2, 6, -2, 4, 0, 8, 4, 2, -13, 8, -7, 13, -2, 11, -4) \
+  ROW("quad-quad-793b64e7", "i32 i64 f32 f64", "corner no-extent", 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 3, 0, 2, 0, 3, 0, 2) \
+  ROW("quad-quad-ec98f2e7", "i32 i64 f32 f64", "corner no-extent", 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 3, 0, 2, 0, 3, 0) \
+  ROW("quad-quad-e9929baf", "i32 i64 f32 f64", "contained", 1, 1, 0, 5, 1, 4, 4, 2, 3, -27, -27, 33, -26, 32, 33, -26, 32) \
+  ROW("quad-quad-a4c6caf3", "i32 i64 f32 f64", "contained", 1, -27, -28, 33, -27, 32, 32, -26, 31, 1, 1, 5, 2, 4, 5, 2, 4) \
+  ROW("quad-quad-03d8077b", "i32 i64 f32 f64", "contained", 1, 990, 490, 1010, 491, 1009, 510, 991, 509, -120, -540, 2040, -539, 2039, 1620, -119, 1619) \
+  ROW("quad-quad-3cfd88fb", "i32 i64 f32 f64", "contained", 1, -120, -540, 2040, -539, 2039, 1620, -119, 1619, 990, 490, 1010, 491, 1009, 510, 991, 509) \
+  ROW("quad-quad-690e5383", "i32 i64 f32 f64", "contained", 1, 936, 936, 1064, 937, 1063, 1064, 937, 1063, 970, 950, 1050, 951, 1049, 1030, 971, 1029) \
+  ROW("quad-quad-0f15db1f", "i32 i64 f32 f64", "", 0, 990, 990, 1010, 991, 1009, 1010, 991, 1009, 1280, 980, 1320, 981, 1319, 1020, 1281, 1019) \
+  ROW("quad-quad-27800297", "i32 i64 f32 f64", "", 1, 580, 260, 660, 261, 659, 340, 581, 339, 590, 270, 670, 271, 669, 350, 591, 349) \
+  ROW("quad-quad-7cdcd8c3", "i32 i64 f32 f64", "", 0, 580, 260, 660, 261, 659, 340, 581, 339, 680, 260, 760, 261, 759, 340, 681, 339) \
+  ROW("quad-quad-0a937e57", "i32 i64 f32 f64", "contained", 1, -155, -175, 355, -174, 354, 335, -154, 334, 90, 60, 150, 61, 149, 120, 91, 119) \
+  ROW("quad-quad-63b99aad", "i32 i64 f32 f64", "contained", 1, 70, 50, 130, 51, 129, 110, 71, 109, -135, -165, 375, -164, 374, 345, -134, 344) \
+  ROW("quad-quad-9021a945", "i32 i64 f32 f64", "", 0, -156, -176, 356, -175, 355, 336, -155, 335, 670, 60, 730, 61, 729, 120, 671, 119) \
+  ROW("quad-quad-df3b76e2", "i32 i64 f32 f64", "contained", 1, -320, -400, 960, -399, 959, 880, -319, 879, 480, 280, 520, 281, 519, 320, 481, 319) \
+  ROW("quad-quad-08b0afd9", "i32 i64 f32 f64", "", 0, -100, -100, 100, -99, 99, 100, -99, 99, -3100, -80, -2900, -79, -2901, 120, -3099, 119) \
+  ROW("quad-quad-f4cba6d3", "i32 i64 f32 f64", "corner", 0, 0, 0, -12220, 0, -12220, 1, 0, 1, 0, 3, 2, 3, 2, 17015, 0, 17015) \
+  ROW("quad-quad-ab366248", "i32 i64 f64", "contained leaves-i32", 1, 1, 300000, 0, 300000, 0, 0, 1, 1, 300000, 300000, 0, 300000, 0, 1, 0, 0) \
+  ROW("quad-quad-e2d89c75", "i32 i64 f32 f64", "contained", 1, 0, 17755, 7599, 17755, 7599, 0, 0, 0, 0, 16360, 1, 16360, 1, 0, 0, 0) \
+  ROW("quad-quad-fc249237", "i32 i64 f32 f64", "", 1, 0, 7398, 18844, 7398, 18844, 1, 0, 1, 1, 3, -796, 3, -796, 7699, 1, 7699) \
+  ROW("quad-quad-530e1e83", "i32 i64 f32 f64", "parallel", 0, 34406, 3, 23774, 3, 23774, 2, 34406, 2, 3, 2, 20421, 2, 20421, 10859, 3, 10859) \
+  ROW("quad-quad-4199e6e9", "i32 i64 f32 f64", "parallel leaves-i32", 0, 4896, 2, 1, 2, 1, 30808, 4896, 30808, 3, -85665, 26710, -85665, 26710, 0, 3, 0) \
+  ROW("quad-quad-02e63ba0", "i32 i64 f32 f64", "", 1, 5263, -14, 5261, -12, 5261, -10, 5264, -10, 5116, 0, 5263, 0, 5263, -20, 5116, -20) \
+  ROW("quad-quad-41163a39", "i32 i64 f32 f64", "leaves-i32", 1, 62241, 7810, 2, 7810, 2, -33486, 62241, -33486, -23778, 1, 9867, 1, 9867, 0, -23778, 0) \
+  ROW("quad-quad-5fd3e00b", "i32 i64 f32 f64", "crossing", 1, 18090, 1, 7865, 1, 7865, 7834, 18090, 7834, 3, 7597, 27366, 7597, 27366, 1346, 3, 1346) \
+  ROW("quad-quad-bf7dcb67", "i32 i64 f32 f64", "leaves-i32", 0, 57344, 0, 57344, 28672, 28672, 57344, 0, 57343, -8192, 0, 32766, 24576, -49150, 24576, -49151, 12288) \
+  ROW("quad-quad-c54760a8", "i32 i64 f32 f64", "", 0, -6144, -18432, -20480, -16384, -4096, -4098, 2048, -12286, 36865, 4096, 36864, -8192, -4096, -4096, -4096, 1) \
+  ROW("quad-quad-7ef9e5f1", "i32 i64 f32 f64", "contained leaves-i32", 1, -65435, -65485, 65635, -65484, 65634, 65585, -65434, 65584, 10, 20, 70, 21, 69, 80, 11, 79) \
+  ROW("quad-quad-1fd9602d", "i32 i64 f32 f64", "contained leaves-i32", 1, 10, 20, 70, 21, 69, 80, 11, 79, -65435, -65485, 65635, -65484, 65634, 65585, -65434, 65584) \
+  ROW("quad-quad-5f5a2d3f", "i32 i64 f64", "leaves-i32", 1, 0, 0, 140650061, 0, 140650061, 1, 0, 1, 0, 3, 2, 3, 2, -1067964576, 0, -1067964576) \
+  ROW("quad-quad-6bea725d", "i32 i64 f64", "corner leaves-i32", 0, 0, 0, 0, 1, 3437450, 1, 1, 0, 3437451, 2, 1, 3437452, 0, 3437453, 3437453, 1) \
+  ROW("quad-quad-ca0e2463", "i64 f64", "leaves-i32 leaves-i64", 1, -3337544184, 3, 1465446872, 3, 1465446872, 2, -3337544184, 2, 3, 2, 8718358, 2, 8718358, 445646705, 3, 445646705) \
+  ROW("quad-quad-8ebeac13", "i64 f64", "parallel leaves-i32 leaves-i64", 0, 1497657207, 3, 0, 3, 0, 4280515512, 1497657207, 4280515512, 2145385545, 2, 904169336, 2, 904169336, 0, 2145385545, 0) \
+  ROW("quad-quad-2fbc72b9", "i32 i64 f64", "leaves-i32", 1, 0, 411026544, 1691405533, 411026544, 1691405533, 1, 0, 1, 1, 3, -312533851, 3, -312533851, -1045526779, 1, -1045526779) \
+  ROW("quad-quad-7760a04e", "i32 i64 f64", "crossing leaves-i32", 1, 2147483625, 0, 2147483620, 27, 2147483617, 19, 2147483618, 11, 2147483621, 26, 2147483602, 25, 2147483601, 29, 2147483611, 31) \
+  ROW("quad-quad-aebfecf2", "i32 i64 f64", "leaves-i32", 0, 2147483584, 20, 2147483586, 19, 2147483585, 18, 2147483580, 16, 2147483581, 16, 2147483585, 14, 2147483584, 14, 2147483581, 15) \
+  ROW("quad-quad-4139d367", "i32 i64 f64", "leaves-i32", 0, 2147483637, 10, 2147483629, -6, 2147483627, -4, 2147483628, 2, 2147483608, -15, 2147483633, -6, 2147483646, -14, 2147483640, -31) \
+  ROW("quad-quad-591a945d", "i32 i64 f64", "contained leaves-i32", 1, 1155449611, 1, 1098407823, 1, 1098407823, 133510477, 1155449611, 133510477, 3, -399770947, 1308769681, -399770947, 1308769681, 436572878, 3, 436572878) \
+  ROW("quad-quad-5a5e7823", "i32 i64 f64", "contained leaves-i32", 1, 1, 3, -971080213, 3, -971080213, -518772501, 1, -518772501, 738123337, 117806391, -1049558232, 117806391, -1049558232, -805813611, 738123337, -805813611) \
+  ROW("quad-quad-0f9ed54c", "i32 i64 f64", "leaves-i32", 1, -36820038, -7521312, -36820030, -7521297, -36820076, -7521311, -36820046, -7521327, -36820077, -7521290, -36820075, -7521311, -36820077, -7521311, -36820079, -7521297) \
+  ROW("quad-quad-9cdb64b3", "i32 i64 f64", "corner no-extent leaves-i32", 0, 88220, 0, 1357119, 0, 1357121, 0, 88221, 0, -196261762, 0, 1, 0, 0, 0, -196261763, 0) \
+  ROW("quad-quad-f15710b7", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 5e+150, 1, 5e+150, 1, 1e+151, 0, 2e+157, 7, 0, 6, 0, 6, 5, 1e+151, 5) \
+  ROW("quad-quad-d001c817", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 2, -5e+307, 6, 5, 0, 9, 0, 7, 5e+306, 1, 1e+307, 7, 5e+306, -1, 5e+306, 0) \
+  ROW("quad-quad-7bc92972", "f64", "leaves-i32 vanishes", 0, 33554432, 0, 16777216, 113246200, 0, 75497472, 1.401298464324817e-45, 37748740, 16777220, 113246208, -67108872, 104857608, -67108864, 113246208, -25165820, 121634816) \
+  ROW("quad-quad-68e72aa8", "f64", "corner leaves-i32 vanishes", 0, -1048576, 786432, 0, 2.802596928649634e-45, 786431.875, 1048576, -655360, 1310720.25, 4718592, 6291455.5, 3801088, 9437183, -131072, 4194305, 786432.125, 1048576.125) \
+  ROW("quad-quad-c1d38271", "f64", "parallel leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 1.8243392854681474e+154, 0, 2, 0, 2, 3, 1.8243392854681474e+154, 3, -1.76770499306969e+154, -1.9238346337632768e+154, 3.915319259627876e+153, -1.9238346337632768e+154, 3.915319259627876e+153, -2.345870343445093e+154, -1.76770499306969e+154, -2.345870343445093e+154) \
+  ROW("quad-quad-8a213fc6", "f64", "vanishes", 1, -1, 1, -3e-165, 0, 0, 5e-201, 1, 1, 1, -1, 0, 0, 0, 2, 0, 3) \
+  ROW("quad-quad-2646bd65", "f64", "vanishes", 0, 31.9999942779541, -5.605193857299268e-45, 4, 4, -5.605193857299268e-45, -5.605193857299268e-45, 56, -8, 100, 180.00003051757812, 164, 60, 104.00003051757812, 28, 44, -4) \
+  ROW("quad-quad-3bb78ce7", "f64", "vanishes", 0, 80, -112, 4.203895392974451e-45, -192, 4.203895392974451e-45, -223.99993896484375, 80, -128, 16.0000057220459, 80, 112.0000228881836, -208, 48, 48, 16.0000057220459, 144.00001525878906) \
+  ROW("quad-quad-c5eaa866", "f32 f64", "vanishes", 1, 64, 768.0001220703125, 1216, 383.99993896484375, 1216, 2.802596928649634e-45, 639.9998779296875, -1.401298464324817e-45, 1151.9998779296875, 256, 1407.999755859375, 1280, 1728, 1088.0001220703125, 1600, 576) \
+  ROW("quad-quad-54a98327", "f64", "vanishes", 1, -2.802596928649634e-45, -2.802596928649634e-45, 768, -640, 128, -1151.9998779296875, -640, -512.000244140625, 511.99993896484375, 320, 640, 320, 768, -2.802596928649634e-45, 384.00006103515625, -320.00006103515625) \
+  ROW("quad-quad-9fa8c2bf", "f32 f64", "corner vanishes", 0, 7.703719777548943e-33, 2.0029671421627253e-32, 1.3866697068956037e-32, 2.0029671421627253e-32, 7.703721246916882e-33, 1.5407438636742925e-33, 1.540744139180781e-33, 1.386669413022016e-32, -6.162976556723124e-33, -3.0814876171459897e-32, -1.8488927466117464e-32, -3.0814879110195774e-32, -3.0814879110195774e-32, 2.802596928649634e-45, 6.162975822039155e-33, 0) \
+  ROW("quad-quad-e3985626", "f32 f64", "crossing vanishes", 1, 1.0846835565997951e-30, -1.9721524981513997e-31, 1.035379938102578e-30, -2.465190328815662e-31, 6.409495325118461e-31, -1.9721520279536593e-31, 4.930380657631324e-32, 9.86076366625135e-32, 9.860760139768297e-32, -1.3805065841367707e-30, -3.451266695440797e-31, -9.860761315262648e-32, 9.86076366625135e-32, 9.86076366625135e-32, 9.860762255658128e-31, -1.4791141972893971e-30)
+
+#endif

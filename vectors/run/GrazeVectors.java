@@ -1,0 +1,80 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Holds a hit test to rows of graze's vectors, with expected failures and JUnit.
+ *
+ *   System.exit(GrazeVectors.run(n -> hit(n[0], n[1], ...), "disc-box.hit.csv", "closed", "f64", given));
+ *
+ * Its options: [--write] [--expected FILE] [--junit FILE]. An expected failure is a line of graze.expected: an id and a reason.
+ * --write writes that file. A row that is listed and right is an error too. Returns 0 as expected, 1 not, 2 wrong use.
+ */
+public final class GrazeVectors {
+  public interface Test { boolean hit(double[] numbers) throws Exception; }
+
+  private static final int PLAIN = 9; // columns before the numbers
+
+  private static String option(List<String> given, String name, String usual) {
+    int at = given.indexOf(name);
+    return at >= 0 && at + 1 < given.size() ? given.get(at + 1) : usual;
+  }
+
+  /** Why it is wrong, or null. */
+  private static String judge(Test test, String[] row, int answer) {
+    boolean said;
+    try {
+      said = test.hit(Arrays.stream(row).skip(PLAIN).mapToDouble(Double::parseDouble).toArray());
+    } catch (Exception | StackOverflowError fault) { // whatever it throws is an answer to be told
+      return row[1] + ": " + row[7] + ", it threw " + fault;
+    }
+    if (row[1].equals("flat") || said == row[answer].equals("1")) return null;
+    return row[1] + ": " + row[7] + ", it says " + (said ? "hit" : "miss") + " (" + row[8] + ")";
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;");
+  }
+
+  public static int run(Test test, String path, String contract, String kind, String... words) throws IOException {
+    List<String> given = Arrays.asList(words), wrong = new ArrayList<>(), junit = new ArrayList<>();
+    Path listed = Path.of(option(given, "--expected", "graze.expected"));
+    Set<String> expected = new HashSet<>();
+    if (Files.exists(listed)) for (String line : Files.readAllLines(listed)) expected.add(line.split(" ")[0]);
+    List<String> lines = Files.readAllLines(Path.of(path));
+    int answer = Arrays.asList(lines.get(0).split(",")).indexOf(contract), faults = 0, known = 0;
+    TreeMap<String, int[]> tiers = new TreeMap<>();
+    for (String line : lines.subList(1, lines.size())) {
+      String[] row = line.split(",");
+      if (row[1].equals("hard") || !Arrays.asList(row[6].split(" ")).contains(kind)) continue;
+      String why = judge(test, row, answer), fault = why;
+      if (expected.contains(row[0])) fault = why != null ? null : "is listed and right: take it out";
+      int[] tier = tiers.computeIfAbsent(row[1], name -> new int[2]);
+      tier[why == null ? 0 : 1]++;
+      if (why != null) wrong.add(row[0] + " " + why);
+      if (why != null && expected.contains(row[0])) known++;
+      if (given.contains("--write")) fault = null;
+      if (fault != null) faults++;
+      if (fault != null) System.out.println(row[0] + ": " + fault);
+      junit.add("<testcase classname=\"graze\" name=\"" + row[0] + "\">"
+                + (fault == null ? "" : "<failure message=\"" + escaped(fault) + "\"/>") + "</testcase>");
+    }
+    if (given.contains("--write")) Files.write(listed, wrong);
+    junit.add(0, "<testsuite name=\"graze\" tests=\"" + junit.size() + "\" failures=\"" + faults + "\">");
+    junit.add("</testsuite>");
+    if (given.contains("--junit")) Files.write(Path.of(option(given, "--junit", "graze.xml")), junit);
+    StringBuilder told = new StringBuilder();
+    for (String tier : new String[] {"must", "touching", "flat"}) {
+      int[] count = tiers.getOrDefault(tier, new int[2]);
+      told.append(count[0]).append(" of ").append(count[0] + count[1]).append(' ').append(tier).append(", ");
+    }
+    System.out.println("graze: " + told + contract + "; " + known + " of " + wrong.size() + " wrong expected");
+    return tiers.isEmpty() ? 2 : faults > 0 ? 1 : 0;
+  }
+}

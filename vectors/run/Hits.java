@@ -1,0 +1,20 @@
+// java Hits.java disc-box.hit.csv
+class Hits {
+  static boolean hit(double cx, double cy, double r, double x, double y, double w, double h) { // yours
+    double dx = cx - Math.min(Math.max(cx, x), x + w), dy = cy - Math.min(Math.max(cy, y), y + h);
+    return dx * dx + dy * dy <= r * r;
+  }
+  public static void main(String[] given) throws java.io.IOException {
+    int contract = 2 /* closed; open is 3, half-open 4 */, rows = 0, wrong = 0;
+    for (String line : java.nio.file.Files.readAllLines(java.nio.file.Path.of(given[0]))) {
+      String[] row = line.split(",");
+      if (!row[1].equals("must") && !row[1].equals("touching") || !row[6].contains("f64")) continue;
+      double[] n = java.util.Arrays.stream(row).skip(9).mapToDouble(Double::parseDouble).toArray();
+      rows++;
+      if (hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]) == row[contract].equals("1")) continue;
+      System.out.println(++wrong + ": " + line);
+    }
+    System.out.println("graze: " + (rows - wrong) + " of " + rows + " right");
+    System.exit(wrong > 0 || rows == 0 ? 1 : 0);
+  }
+}

@@ -1,0 +1,69 @@
+// Holds a hit test to rows of graze's vectors, with expected failures and JUnit.
+//
+//     import { run } from './graze_vectors.mjs';
+//     process.exitCode = run(hit, 'disc-box.hit.csv');                    // in a file of your own
+//
+//     node mytests.mjs [--write] [--expected FILE] [--junit FILE]          // its options
+//
+// An expected failure is a line of graze.expected: an id and a reason. --write writes that file. A row that is listed and right is
+// an error too. Exit codes: 0 as expected, 1 not, 2 wrong use.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const PLAIN = 9; // columns before the numbers
+
+function rowsOf(path, kind) {
+  const [head, ...lines] = readFileSync(path, 'utf8').trim().split('\n').map(line => line.split(','));
+  return lines.map(line => ({
+    ...Object.fromEntries(head.slice(0, PLAIN).map((name, k) => [name, line[k]])), numbers: line.slice(PLAIN).map(Number),
+  })).filter(row => row.types.split(' ').includes(kind));
+}
+
+function readExpected(path) {
+  if (!existsSync(path)) return new Set();
+  const lines = readFileSync(path, 'utf8').split('\n').filter(line => line !== '' && line[0] !== '#');
+  return new Set(lines.map(line => line.split(' ')[0]));
+}
+
+// Why it is wrong, or null.
+function judge(hit, row, contract) {
+  let said;
+  try {
+    said = Boolean(hit(...row.numbers));
+  } catch (fault) { // whatever it throws is an answer to be told
+    return `${row.relation}, it threw ${fault}`;
+  }
+  if (row.tier === 'flat' || said === (row[contract] === '1')) return null;
+  return `${row.relation}, it says ${said ? 'hit' : 'miss'} (${row.flags})`;
+}
+
+const escaped = text => text.replace(/[&<>"]/g, one => `&#${one.charCodeAt(0)};`);
+
+function writeJunit(path, cases) {
+  const bad = cases.filter(one => one.fault !== null).length;
+  const inside = cases.map(({ name, fault }) => `<testcase classname="graze" name="${name}">${
+    fault === null ? '' : `<failure message="${escaped(fault)}"/>`}</testcase>\n`);
+  writeFileSync(path, `<testsuite name="graze" tests="${cases.length}" failures="${bad}">\n${inside.join('')}</testsuite>\n`);
+}
+
+export function run(hit, path, { contract = 'closed', kind = 'f64', tiers = ['must', 'touching', 'flat'], given = process.argv.slice(2) } = {}) {
+  const option = name => given.includes(name) ? given[given.indexOf(name) + 1] : undefined;
+  const listed = option('--expected') ?? 'graze.expected';
+  const expected = readExpected(listed), wrong = [], asked = {}, right = {};
+  let cases = rowsOf(path, kind).filter(row => tiers.includes(row.tier)).map(row => {
+    const why = judge(hit, row, contract), name = row.id;
+    asked[row.tier] = (asked[row.tier] ?? 0) + 1;
+    right[row.tier] = (right[row.tier] ?? 0) + (why === null);
+    if (why !== null) wrong.push({ name, flags: row.flags, tier: row.tier, why: `${row.tier}: ${why}` });
+    return { name, fault: !expected.has(name) ? why : why === null ? 'is listed and right: take it out' : null };
+  });
+  if (given.includes('--write')) {
+    writeFileSync(listed, wrong.map(({ name, why }) => `${name} ${why}\n`).join(''));
+    cases = cases.map(({ name }) => ({ name, fault: null }));
+  }
+  if (given.includes('--junit')) writeJunit(option('--junit'), cases);
+  for (const { name, fault } of cases) if (fault !== null) console.log(`${name}: ${fault}`);
+  const told = Object.keys(asked).map(tier => `${right[tier]} of ${asked[tier]} ${tier}`).join(', ');
+  console.log(`graze: ${told}, ${contract}; ${wrong.filter(({ name }) => expected.has(name)).length} of ${wrong.length} wrong expected`);
+  run.wrong = wrong;
+  return cases.length === 0 ? 2 : Number(cases.some(({ fault }) => fault !== null));
+}

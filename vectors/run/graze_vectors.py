@@ -1,0 +1,80 @@
+"""Holds a hit test to rows of vectors, with expected failures and JUnit.
+
+    import graze_vectors
+    sys.exit(graze_vectors.run(hit, "disc-box.hit.csv"))            # in a file of your own
+
+    python3 mytests.py [--write] [--expected FILE] [--junit FILE]    # its options
+
+An expected failure is a line of graze.expected: an id and a reason; --write writes it. A row that is listed and right is an error too.
+Exit codes: 0 as expected, 1 not, 2 wrong use."""
+import csv
+import sys
+from xml.sax.saxutils import quoteattr
+
+PLAIN = 9  # columns before the numbers
+
+
+def rows_of(path, kind):
+    with open(path, encoding="utf-8", newline="") as file:
+        rows = [row for row in csv.DictReader(file) if kind in row["types"].split()]
+    read = int if kind.startswith("i") else float
+    return [(row, [read(word) for word in list(row.values())[PLAIN:]]) for row in rows]
+
+
+def read_expected(path):
+    try:
+        with open(path, encoding="utf-8") as file:
+            return dict((line.split(None, 1) + [""])[:2] for line in map(str.strip, file) if line and line[0] != "#")
+    except FileNotFoundError:
+        return {}
+
+
+def judge(hit, row, numbers, contract):
+    """Why it is wrong, or None."""
+    try:
+        said = bool(hit(*numbers))
+    except Exception as fault:  # whatever it raises is an answer to be told
+        return f"{row['relation']}, it raised {type(fault).__name__}: {fault}"
+    if row["tier"] == "flat" or said == (row[contract] == "1"):
+        return None
+    return f"{row['relation']}, it says {'hit' if said else 'miss'} ({row['flags']})"
+
+
+def write_junit(path, cases):
+    with open(path, "w", encoding="utf-8") as file:
+        bad = sum(fault is not None for _, fault in cases)
+        file.write(f'<testsuite name="graze" tests="{len(cases)}" failures="{bad}">\n')
+        for name, fault in cases:
+            inside = "" if fault is None else f"<failure message={quoteattr(fault)}/>"
+            file.write(f'<testcase classname="graze" name={quoteattr(name)}>{inside}</testcase>\n')
+        file.write("</testsuite>\n")
+
+
+def run(hit, path, contract="closed", kind="f64", tiers=("must", "touching", "flat"), given=None):
+    given = sys.argv[1:] if given is None else given
+    options = dict(zip(given, given[1:] + [""]))
+    listed = options.get("--expected", "graze.expected")
+    expected, right, asked, wrong, cases, seen = read_expected(listed), {}, {}, [], [], set()
+    for row, numbers in rows_of(path, kind):
+        if row["tier"] not in tiers:
+            continue
+        why, name = judge(hit, row, numbers, contract), row["id"]
+        seen.add(name)
+        asked[row["tier"]] = asked.get(row["tier"], 0) + 1
+        right[row["tier"]] = right.get(row["tier"], 0) + (why is None)
+        if why is not None:
+            wrong.append((name, f"{row['tier']}: {why}"))
+        mended = "is listed and right: take it out" if why is None and name in expected else None
+        cases.append((name, mended if name in expected else why))
+    if "--write" in given:
+        with open(listed, "w", encoding="utf-8") as file:
+            file.writelines(f"{name} {why}\n" for name, why in wrong)
+        cases = [(name, None) for name, _ in cases]
+    if "--junit" in options:
+        write_junit(options["--junit"], cases)
+    for name, fault in cases:
+        if fault is not None:
+            print(f"{name}: {fault}")
+    told = ", ".join(f"{right[tier]} of {asked[tier]} {tier}" for tier in asked)
+    print(f"graze: {told}, {contract}; {sum(name in expected for name, _ in wrong)} of {len(wrong)} wrong expected")
+    return 2 if not asked else int(any(fault is not None for _, fault in cases))
