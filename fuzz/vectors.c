@@ -33,7 +33,8 @@ const char *vector_flag_name(enum vector_flag flag) { return FLAG[flag]; }
 static uint32_t bit(unsigned k) { return (uint32_t)1 << k; }
 
 struct form vector_form(enum pair pair, enum number_type type) {
-  return (struct form){type, {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
+  return (struct form){.type = type,
+                       .layouts = {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
 }
 
 /* What places are good for, in any relation but flat. */
@@ -264,7 +265,8 @@ bool vector_put(const struct vector *vector, const struct registry_entry *entry,
   union number numbers[FORM_MAX_COLUMNS];
   char why[SCENE_WHY];
   enum answer answer;
-  if (form_pair(&a->form) != vector->pair || (vector->types & bit(a->form.type)) == 0 ||
+  if (a->form.question != QUESTION_HIT || form_pair(&a->form) != vector->pair ||
+      (vector->types & bit(a->form.type)) == 0 ||
       !case_carry(&vector->is.form, vector->is.numbers, &a->form, numbers, why) ||
       !algorithm_try(a, numbers, &answer))
     return false;

@@ -57,7 +57,7 @@ struct mistakes *mistakes_of(enum pair pair) {
   for (size_t k = 0; k < registry_count(); k++) {
     const struct registry_entry *entry = registry_at(k);
     const struct algorithm *a = entry->algorithm;
-    if (form_pair(&a->form) != pair || a->role == ROLE_HELPER)
+    if (a->form.question != QUESTION_HIT || form_pair(&a->form) != pair || a->role == ROLE_HELPER)
       continue;
     if (a->role == ROLE_LIAR)
       add_mistake(m, (struct mistake){.entry = entry});
@@ -191,7 +191,7 @@ static bool list_candidates(struct growing *g, enum pair pair, uint64_t seed, st
     }
   for (size_t k = 0; k < registry_count(); k++) {
     const struct algorithm *a = registry_at(k)->algorithm;
-    if (form_pair(&a->form) != pair || a->role == ROLE_HELPER)
+    if (a->form.question != QUESTION_HIT || form_pair(&a->form) != pair || a->role == ROLE_HELPER)
       continue;
     for (unsigned d = 0; d < algorithm_defects(a); d++)
       if (case_parse(&a->form, a->inputs, a->defects[d].witness, numbers, why) &&
