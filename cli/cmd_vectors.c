@@ -113,9 +113,9 @@ static void put_csv(FILE *file, const struct vector *v) {
 }
 
 static void put_json(FILE *file, const struct vector *v) {
-  static const char *const NAME[CONTRACTS] = {"", "closed", "open", "half_open"};
+  static const char *const NAME[] = {"", "closed", "open", "half_open"};
   fprintf(file, "  {\"id\": \"%s\", \"tier\": \"%s\"", v->id, vector_tier_name(v->tier));
-  for (unsigned c = CONTRACT_CLOSED; c < CONTRACTS && v->tier != VECTOR_FLAT; c++)
+  for (unsigned c = CONTRACT_CLOSED; c <= CONTRACT_HALF_OPEN && v->tier != VECTOR_FLAT; c++)
     fprintf(file, ", \"%s\": %s", NAME[c], *right_answer(v, (enum contract)c) == '1' ? "true" : "false");
   fprintf(file, ", \"size\": \"%s\", \"types\": [", vector_size_name(v->size));
   put_names(file, v->types, type_word, ',', "\"");
