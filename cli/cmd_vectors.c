@@ -189,7 +189,8 @@ static bool write_header(const struct vectors *vectors, const char *folder) {
     return false;
   fputs("/* The `must` rows of graze's vectors: GRAZE_HIT_DISC_BOX(ROW) is ROW(id, types, flags, hit, "
         "numbers...) for\n"
-        " * each. README.md tells how they are used. */\n#ifndef GRAZE_VECTORS\n#define GRAZE_VECTORS\n",
+        " * each. README.md tells how they are used. */\n/* clang-format off */\n#ifndef "
+        "GRAZE_VECTORS\n#define GRAZE_VECTORS\n",
         w.file);
   for (unsigned p = 0; p < PAIRS; p++) {
     fputs("\n/* ", w.file);

@@ -1,5 +1,6 @@
 /* The `must` rows of graze's vectors: GRAZE_HIT_DISC_BOX(ROW) is ROW(id, types, flags, hit, numbers...) for
  * each. README.md tells how they are used. */
+/* clang-format off */
 #ifndef GRAZE_VECTORS
 #define GRAZE_VECTORS
 
