@@ -78,15 +78,19 @@ static void decide_floats(const struct work *work) {
   count_step(work, STEP_ACCUMULATOR, last);
 }
 
-/* What is within what, from truths of shapes that meet or not. */
-static void refine_to_within(const struct form *form, const struct work *work) {
+/* What is within what, from truths of shapes that meet or not; one by one where doubles do not tell. */
+static void refine_to_within(const struct form *form, const struct work *work, bool filtered) {
   union number numbers[COLUMNS];
+  uint8_t meeting[REFERENCE_BLOCK];
+  memcpy(meeting, work->truths, work->count);
+  if (filtered)
+    DECIDE_WITHIN(work);
   for (size_t row = 0; row < work->count; row++) {
-    const enum relation relation = truth_relation(work->truths[row]);
-    if (relation == RELATION_APART || relation == RELATION_INVALID)
+    if (filtered && work->truths[row] != UNDECIDED)
       continue;
     take_case(work, row, numbers);
-    work->truths[row] = truth_byte(truth_within(form, numbers, (struct truth){.relation = relation}));
+    work->truths[row] =
+        truth_byte(truth_within(form, numbers, (struct truth){.relation = truth_relation(meeting[row])}));
   }
 }
 
@@ -115,7 +119,8 @@ bool BATCH(const struct form *form,
                             truths,
                             places,
                             counts};
-  if (pair == PAIR_NONE || !is_filtered(work.layout_a) || !is_filtered(work.layout_b)) {
+  const bool filtered = pair != PAIR_NONE && is_filtered(work.layout_a) && is_filtered(work.layout_b);
+  if (!filtered) {
     for (size_t i = 0; i < count; i++)
       decide_generally(&work, i);
     count_step(&work, STEP_ACCUMULATOR, count);
@@ -131,6 +136,6 @@ bool BATCH(const struct form *form,
     decide_floats(&work);
   }
   if (form->question == QUESTION_CONTAINS)
-    refine_to_within(form, &work);
+    refine_to_within(form, &work, filtered);
   return true;
 }

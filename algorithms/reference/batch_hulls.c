@@ -546,3 +546,132 @@ void DECIDE_HULLS(const struct work *work) {
   count_step(work, STEP_FILTER, work->count - left);
   count_step(work, STEP_ACCUMULATOR, left);
 }
+
+/* ---- what is within what ---- */
+
+/* Whether a corner of the one hull, with its radius, is certain to be within the other's, or out of it. With
+ * p the first's radius less the second's, it is out where it lies beyond a side by more than p. It is within
+ * where it lies inside all sides, by more than -p if p is negative; and where it is nearer than p to a
+ * corner, or to a side with its foot on it.
+ *
+ * Of a side of length l, `in` is off by the bound above, p by 2u of itself and E, l by 4u of itself and 3E.
+ * So p l is off by 8u p l + 4E (p + l + E), with its own rounding; the square of a distance of corners by 4E
+ * (L + E), and that of p by 4E (p + E). Where p is 0 and the row exact, the margin is 0. */
+struct within_lanes {
+  mask in, out, on; /* on: certain to touch the boundary, and not to be out */
+};
+
+VECTOR_INLINE struct within_lanes corner_within(const struct outline_lanes *o,
+                                                const unsigned n,
+                                                vec at_x,
+                                                vec at_y,
+                                                vec p,
+                                                vec bound,
+                                                vec error,
+                                                vec width) {
+  const vec size = vec_abs(p);
+  const mask equal = (p == 0) & (error == 0);
+  mask out = {0}, near = {0}, inside = mask_all(n > 2 ? -1 : 0), on = {0},
+       level = inside & (bound == 0) & equal;
+  for (unsigned k = 0; k < n; k++) {
+    const vec x = o->x[k + 1] - o->x[k], y = o->y[k + 1] - o->y[k], to_x = at_x - o->x[k],
+              to_y = at_y - o->y[k];
+    const vec in = (x * to_y - y * to_x) * o->turn, along = x * to_x + y * to_y, square = x * x + y * y;
+    const vec length = vec_root(square), reach = p * length;
+    const vec margin = vec_select(
+        equal, bound, bound + vec_abs(reach) * 0x1p-49 + 4 * error * (size + length + error) + 0x1p-1000);
+    const mask beside = (along > bound) & (square - along > bound);
+    const vec apart = to_x * to_x + to_y * to_y;
+    const vec room = (apart + p * p) * 0x1p-49 + 4 * error * (width + size + error) + 0x1p-600;
+    near |= (p > 0) & (apart < p * p - room);
+    if (n == 1) {
+      out = (p < -2 * error) | ((p > 0) & (apart > p * p + room)) | (equal & ((to_x != 0) | (to_y != 0)));
+      break;
+    }
+    out |= in + reach < -margin;
+    out |= n == 2 ? -in + reach < -margin : (mask){0};
+    near |= (p > 0) & beside & (vec_abs(in) < reach - margin);
+    inside &= (in > bound) & (in + vec_select(p < 0, reach, (vec){0}) > margin);
+    on |= in == 0;
+    level &= in >= 0;
+  }
+  return (struct within_lanes){inside | near, out, on & level};
+}
+
+VECTOR_INLINE mask filter_within(
+    const struct hull_lanes lanes[2], const unsigned na, const unsigned nb, size_t i, mask meeting) {
+  struct numbers_read reading = {{0}, {0}, {0}, {0}};
+  struct outline_lanes o[2];
+  struct extent extent[2];
+  read_outline(&lanes[0], na, i, &reading, &o[0]);
+  read_outline(&lanes[1], nb, i, &reading, &o[1]);
+  for (unsigned k = 0; k < 2; k++) {
+    extent[k] = extent_of(&o[k], k == 0 ? na : nb);
+    o[k].width = extent_width(extent[k]);
+  }
+  const struct extent both = extent_of_both(extent[0], extent[1]);
+  const vec width = extent_width(both), error = reading.error, p = o[0].r - o[1].r;
+  const vec greatest = vec_max(extent_greatest(both), vec_max(vec_abs(o[0].r), vec_abs(o[1].r)));
+  const mask sized = greatest <= 0x1p200, known = sized & (greatest >= 0x1p-200) & (error == 0);
+  const mask exact = known & is_multiple(&o[0], na, greatest, 24) & is_multiple(&o[1], nb, greatest, 24);
+  judge_outline(&o[0], na, error, exact);
+  const vec bound = bound_of(0x1p-53 * width + error, width, error, exact);
+  mask in = mask_all(-1), out = {0}, at_most_on = mask_all(-1);
+  for (unsigned j = 0; j < nb; j++) {
+    const struct within_lanes corner = corner_within(&o[0], na, o[1].x[j], o[1].y[j], p, bound, error, width);
+    in &= corner.in;
+    out |= corner.out;
+    at_most_on &= corner.in | corner.on;
+  }
+  const mask decided = sized & o[0].area, flat = meeting == RELATION_FLAT;
+  const mask touching = mask_select(meeting == RELATION_OVERLAPPING,
+                                    mask_all(RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT),
+                                    mask_all(RELATION_TOUCHING));
+  mask truth = mask_select(at_most_on, mask_select(flat, meeting, touching), mask_all(UNDECIDED));
+  truth = mask_select(in, mask_select(flat, meeting, mask_all(RELATION_OVERLAPPING)), truth);
+  truth = mask_select(out, mask_all(RELATION_APART), truth);
+  truth = mask_select(decided, truth, mask_all(UNDECIDED));
+  return mask_select((meeting == RELATION_APART) | (meeting == RELATION_INVALID), meeting, truth);
+}
+
+/* Once for each pair of counts of points, as above. */
+typedef void within_function(const struct hull_lanes lanes[2], size_t count, uint8_t *truths);
+#define WITHIN(na, nb)                                                                                       \
+  static void within_##na##_##nb(const struct hull_lanes lanes[2], size_t count, uint8_t *truths) {          \
+    for (size_t i = 0; i < count; i += VECTOR_LANES) {                                                       \
+      mask meeting;                                                                                          \
+      for (size_t lane = 0; lane < VECTOR_LANES; lane++)                                                     \
+        meeting[lane] = i + lane < count ? truths[i + lane] & TRUTH_RELATION : RELATION_APART;               \
+      mask_store_bytes(truths + i, filter_within(lanes, na, nb, i, meeting));                                \
+    }                                                                                                        \
+  }
+#define WITHIN_ALL(na) WITHIN(na, 1) WITHIN(na, 2) WITHIN(na, 3) WITHIN(na, 4)
+WITHIN_ALL(1)
+WITHIN_ALL(2)
+WITHIN_ALL(3)
+WITHIN_ALL(4)
+#undef WITHIN_ALL
+#undef WITHIN
+static within_function *const WITHINS[CORNERS][CORNERS] = {
+    {within_1_1, within_1_2, within_1_3, within_1_4},
+    {within_2_1, within_2_2, within_2_3, within_2_4},
+    {within_3_1, within_3_2, within_3_3, within_3_4},
+    {within_4_1, within_4_2, within_4_3, within_4_4},
+};
+
+static void within_chunk(const struct work *work, size_t first, size_t count) {
+  const unsigned outer = form_is_swapped(work->form); /* the form's first */
+  struct hull_lanes lanes[2];
+  struct hull_room room[2];
+  _Alignas(CACHE_LINE) uint8_t truths[CHUNK + VECTOR_LANES];
+  memcpy(truths, work->truths + first, count);
+  for (unsigned shape = 0; shape < 2; shape++)
+    hull_lanes_at(work, shape, first, count, &lanes[shape ^ outer], &room[shape]);
+  WITHINS[lanes[0].points - 1][lanes[1].points - 1](lanes, count, truths);
+  memcpy(work->truths + first, truths, count);
+}
+
+void DECIDE_WITHIN(const struct work *work) {
+  for (size_t first = 0; first < work->count; first += CHUNK)
+    within_chunk(work, first, work->count - first < CHUNK ? work->count - first : CHUNK);
+}

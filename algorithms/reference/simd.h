@@ -86,6 +86,18 @@ VECTOR_INLINE vec vec_min(vec a, vec b) {
 #endif
 }
 
+VECTOR_INLINE vec vec_root(vec a) {
+#if defined(__AVX__)
+  return (vec)_mm256_sqrt_pd((__m256d)a);
+#elif defined(__SSE2__)
+  return (vec)_mm_sqrt_pd((__m128d)a);
+#else
+  for (int lane = 0; lane < VECTOR_LANES; lane++)
+    a[lane] = __builtin_sqrt(a[lane]);
+  return a;
+#endif
+}
+
 /* a * b + c, rounded once where the machine can. */
 VECTOR_INLINE vec multiply_add(vec a, vec b, vec c) {
 #if defined(__FMA__)

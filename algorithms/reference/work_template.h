@@ -110,5 +110,9 @@ zones_of_lanes(const struct lanes lanes[2], enum ends ends, size_t count, place_
 /* The hulls of a batch (batch_hulls.c). */
 #define DECIDE_HULLS LEVELED(reference_hulls)
 void DECIDE_HULLS(const struct work *work);
+/* Truths of shapes that meet or not become those of what is contained; UNDECIDED where that is not certain.
+ */
+#define DECIDE_WITHIN LEVELED(reference_within)
+void DECIDE_WITHIN(const struct work *work);
 
 #endif
