@@ -12,8 +12,8 @@ SELECT m.test, m.sweep, t.pair, 1.0 * m.wrong / (width * height) AS share,
          WHEN 'ulps' THEN 'in the smallest steps that a number can make'
          WHEN 'range' THEN 'at every scale of its numbers' WHEN 'turn' THEN 'the second corner of a shape moved' ELSE 'one shape moved' END ||
          ': of ' || printf('%,d', width * height) || ' positions, ' || substr(
-         iif(false_hits > 0, printf(', %,d say hit and are apart', false_hits), '') ||
-         iif(missed_hits > 0, printf(', %,d say miss and overlap', missed_hits), '') ||
+         iif(false_hits > 0, printf(iif(t.form LIKE '% % % %', ', %,d say yes where it is not so', ', %,d say hit and are apart'), false_hits), '') ||
+         iif(missed_hits > 0, printf(iif(t.form LIKE '% % % %', ', %,d say no where it is so', ', %,d say miss and overlap'), missed_hits), '') ||
          iif(broken_contracts > 0, printf(', %,d touch and get the other answer than promised', broken_contracts), '') ||
          iif(no_answers > 0, printf(', %,d get no answer', no_answers), ''), 3) AS title
 FROM (SELECT *, false_hits + missed_hits + broken_contracts + no_answers AS wrong FROM map) m JOIN test t ON t.id = m.test;
@@ -82,11 +82,12 @@ FROM drawn;
 CREATE TEMP VIEW picture_map_words AS
 SELECT test, sweep,
        CASE WHEN wrong = 0 THEN ': nothing wrong' ELSE ' ' || substr(
-         CASE WHEN false_hits * 20 > wrong THEN ', hits where they are apart' ELSE '' END ||
-         CASE WHEN missed_hits * 20 > wrong THEN ', misses where they overlap' ELSE '' END ||
+         CASE WHEN false_hits * 20 > wrong THEN iif(asked, ', says yes where it is not so', ', hits where they are apart') ELSE '' END ||
+         CASE WHEN missed_hits * 20 > wrong THEN iif(asked, ', says no where it is so', ', misses where they overlap') ELSE '' END ||
          CASE WHEN broken_contracts * 20 > wrong THEN ', breaks its promise where they touch' ELSE '' END ||
          CASE WHEN no_answers * 20 > wrong THEN ', gives no answer' ELSE '' END, 3) END AS says
-FROM (SELECT *, false_hits + missed_hits + broken_contracts + no_answers AS wrong FROM map);
+FROM (SELECT m.*, false_hits + missed_hits + broken_contracts + no_answers AS wrong, t.form LIKE '% % % %' AS asked
+      FROM map m JOIN test t ON t.id = m.test);
 
 -- What there is to see of each kind; the widest of it, where a case shows what goes wrong.
 CREATE TEMP VIEW picture_map_region AS
@@ -147,8 +148,12 @@ FROM (SELECT *, CASE sweep WHEN 'turn' THEN (to_right ->> 'from') + spot_x * (to
 JOIN picture_map_words w ON w.test = m.test AND w.sweep = m.sweep);
 
 -- What the labels beside a map name, from the top.
+-- A test that is asked another question than whether they meet says yes or no.
 CREATE TEMP VIEW picture_region AS
-SELECT test, sweep, x, y,
+SELECT r.test, r.sweep, x, y, colour,
+       iif(form LIKE '% % % %', replace(replace(replace(replace(words, 'says hit', 'says yes'), 'says miss', 'says no'), 'right: hit', 'right: yes'), 'right: miss', 'right: no'), words) AS words,
+       iif(form LIKE '% % % %', replace(replace(below, 'they are apart; ', 'it is not so; '), 'they overlap; ', 'it is so; '), below) AS below
+FROM (SELECT test, sweep, x, y,
        CASE outcome WHEN 'agrees' THEN CASE apart WHEN 1 THEN 'right: miss' ELSE 'right: hit' END
          WHEN 'false hit' THEN 'wrong: says hit' WHEN 'missed hit' THEN 'wrong: says miss' WHEN 'broken contract' THEN 'wrong at touching'
          ELSE outcome END AS words,
@@ -160,7 +165,7 @@ SELECT test, sweep, x, y,
 FROM picture_map_region
 UNION ALL
 SELECT test, sweep, place ->> 0, place ->> 1, 'line: they touch', 'none', 'the exact truth'
-FROM (SELECT test, sweep, map_line_end(points, width, height) AS place FROM map) WHERE place IS NOT NULL
+FROM (SELECT test, sweep, map_line_end(points, width, height) AS place FROM map) WHERE place IS NOT NULL) r JOIN test t ON t.id = r.test
 ORDER BY 4;
 
 -- Wrong at all scales up to an end of the type and not at others: why, where it is wide enough for the words.

@@ -95,9 +95,11 @@ FROM (VALUES ('box and box, point and box', 'boxMeetsBox', 'every number: it onl
 CREATE TEMP VIEW told_test AS
 SELECT v.*, iif(substr(t.wrong, 2, 1) = ' ', t.wrong, upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2)) AS wrong_words, upper(substr(v.everyday_words, 1, 1)) || substr(v.everyday_words, 2) AS often_words, c.counts, v.role = 'published' AS is_published, v.role = 'foreign' AS is_foreign, v.defects - 1 AS other_defects, iif(v.defects = 2, '', 's') AS other_s,
        coalesce(nullif(v.witness_words, ''), d.words) AS case_words, coalesce(v.witness, d.smallest) AS case_numbers,
-       iif(coalesce(f.outcome, d.outcome) = 'broken contract' OR instr(v.witness_words, ' asks for ') > 0, NULL, CASE coalesce(f.answer, d.answer) WHEN 'hit' THEN 'miss' WHEN 'miss' THEN 'hit' END) AS right_words,
-       CASE v.pair WHEN 'box-box' THEN 'boxMeetsBox' WHEN 'point-box' THEN 'boxMeetsBox' WHEN 'disc-disc' THEN 'discMeetsDisc'
-         WHEN 'point-disc' THEN 'discMeetsDisc' WHEN 'disc-box' THEN 'discMeetsBox' ELSE 'meets' END AS use_name,
+       iif(coalesce(f.outcome, d.outcome) = 'broken contract' OR instr(v.witness_words, ' asks for ') > 0, NULL, iif(v.form LIKE '% % % %', CASE coalesce(f.expected, d.expected) WHEN 'hit' THEN 'yes' WHEN 'miss' THEN 'no' END,
+           coalesce(f.expected, d.expected))) AS right_words,
+       -- Another question than whether they meet stands before the form.
+       CASE WHEN v.form LIKE '% % % %' THEN NULL ELSE CASE v.pair WHEN 'box-box' THEN 'boxMeetsBox' WHEN 'point-box' THEN 'boxMeetsBox' WHEN 'disc-disc' THEN 'discMeetsDisc'
+         WHEN 'point-disc' THEN 'discMeetsDisc' WHEN 'disc-box' THEN 'discMeetsBox' ELSE 'meets' END END AS use_name,
        iif(v.role = 'published', 'report.html', '') AS use_page,
        CASE WHEN s.stood = '' OR s.stood IS NULL OR s.stood = '0+' THEN '' WHEN s.stood = '0' THEN 'less than a day' WHEN CAST(s.stood AS INTEGER) > 730 THEN iif(instr(s.stood, '+') > 0, 'at least ', '') || printf('%.0f years', CAST(s.stood AS REAL) / 365.25)
             ELSE iif(instr(s.stood, '+') > 0, 'at least ', '') || printf('%,d day%s', CAST(s.stood AS INTEGER), iif(CAST(s.stood AS INTEGER) = 1, '', 's')) END AS stood_words,
