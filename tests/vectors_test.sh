@@ -16,7 +16,7 @@ done <<<"$listed"
 expect 0 '[0-9]+ vectors' "$graze" vectors --list "$source/vectors/vectors.list" --out list
 expect 0 '[0-9]+ vectors' "$graze" vectors --out own
 for made in list own; do
-  if diff -r -x run -x README.md -x flags -x vectors.list "$source/vectors" $made >differs; then ok; else
+  if diff -r -x run -x README.md -x action -x vectors.list "$source/vectors" $made >differs; then ok; else
     fails "vectors/ is not what graze makes: $(head -n 3 differs)"
   fi
 done
@@ -76,6 +76,14 @@ full() { # COMMAND...
 full python3 mine.py
 if command -v node >/dev/null; then full node mine.mjs; fi
 if command -v javac >/dev/null && javac -cp . -d . GrazeVectors.java Mine.java; then full java -cp . Mine; fi
+
+# The action: as the command ends, with its line in a badge.
+rm -f graze.expected
+expect 1 "; 0 of $wrong wrong expected" env RUN='python3 mine.py' BADGE=badge.json "$source/vectors/action/run"
+if python3 -c 'import json, sys; b = json.load(open("badge.json")); sys.exit(b["color"] != "red" or " must" not in b["message"])'; then ok; else fails badge.json; fi
+expect 0 'wrong expected' env RUN='python3 mine.py --write' BADGE=badge.json "$source/vectors/action/run"
+if grep -q brightgreen badge.json; then ok; else fails "badge.json: $(cat badge.json)"; fi
+expect 2 'printed no line' env RUN='echo nothing' "$source/vectors/action/run"
 
 expect 0 'house_disc_box_f64_closed: 0 of [0-9]+ vectors wrong' "$graze" vectors house_disc_box_f64_closed --out kept
 expect 1 'corner_java: [1-9][0-9]* of [0-9]+ vectors wrong; kept in kept/corner_java.expected' "$graze" vectors corner_java --out kept

@@ -1,0 +1,4 @@
+import classify from 'robust-point-in-polygon';
+const pairs = n => n.map((_, k) => [n[k], n[k + 1]]).filter((_, k) => k % 2 === 0);
+const f = (x, y, ...n) => classify(pairs(n), [x, y]) <= 0;
+export default { 'point-triangle': f, 'point-quad': f };
