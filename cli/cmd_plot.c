@@ -118,7 +118,7 @@ static int run(const void *given, const struct catalogue *tests) {
 const struct command COMMAND_PLOT = {
     .name = "plot",
     .line = "one picture of a store as SVG, PNG or PDF, or as a script for gnuplot",
-    .examples = "plot map out/campaign.db quadrant_js ulps -o ulps.svg",
+    .examples = "plot map out/campaign.db quadrant_js ulps --out ulps.svg",
     .about = "map: where a test errs while one shape is moved over a grid. finding: its smallest case. "
              "speed: speed against wrongness. discovery: findings against cases, a line per family. `graze "
              "report` draws all of them.",
