@@ -150,7 +150,8 @@ static int check_scene(const struct catalogue *tests, const char *text, bool as_
     put_truth(record, &form, numbers, NULL, &(struct verdict){.truth = truth});
   for (size_t k = 0; k < catalogue_count(tests); k++) {
     const struct algorithm *a = catalogue_at(tests, k)->algorithm;
-    if (form_pair(&a->form) != form_pair(&wanted) || a->role == ROLE_HELPER || a->role == ROLE_LIAR)
+    if (form_pair(&a->form) != form_pair(&wanted) || a->form.question != QUESTION_HIT ||
+        a->role == ROLE_HELPER || a->role == ROLE_LIAR)
       continue;
     if (scene_carry(&scene, &a->form, numbers, why)) {
       const struct verdict verdict = judge_case(a, numbers);

@@ -24,7 +24,10 @@ const char *PAGE_EXPORT(page_record)(struct page *page, unsigned test, enum reco
       [RECORD_BY_CODE] = contract_name(record->by_code),
       [RECORD_BY_TEXT] = contract_name(record->by_text),
       [RECORD_CONTRACT_WHY] = record->contract_why,
-      [RECORD_PAIR] = form_pair(&record->form) == PAIR_NONE ? "none" : pair_name(form_pair(&record->form)),
+      /* The page asks about hits. */
+      [RECORD_PAIR] = form_pair(&record->form) == PAIR_NONE || record->form.question != QUESTION_HIT
+                          ? "none"
+                          : pair_name(form_pair(&record->form)),
       [RECORD_FORM] = page->text,
   };
   return text[which];
