@@ -53,6 +53,15 @@ def read_all(folder):
     check(not [path for path in pathlib.Path(folder).rglob("*") if path.is_file()], "--how has left something behind")
 
 
+def read_more(folder):
+    """Many more, in one text: what each is called and its forms stand before it. Only taken, not run."""
+    parts = re.split(r"^=== (\S+) (.*)\n", (FILES / "more.txt").read_text(), flags=re.M)[1:]
+    for name, forms, text in zip(parts[::3], parts[1::3], parts[2::3]):
+        (folder / name).write_text(text)
+        told = re.findall(r"--form '([^']*)'", run("try", name, "--how", folder=folder).stdout)
+        check(told == forms.split("|"), f"more.txt, {name}: taken as {told}, expected {forms}")
+
+
 def watched(name, folder):
     """Its exit code, what it prints, the seconds from the end of the build to the first finding, and to the end."""
     errors, errors_end = pty.openpty()
@@ -174,6 +183,7 @@ def try_two(folder):
 
 with tempfile.TemporaryDirectory() as folder:
     read_all(folder)
+    read_more(pathlib.Path(folder))
     try_all([name for name, *_ in TABLE] if os.environ.get("GRAZE_LONG") else QUICK, pathlib.Path(folder))
     try_odd(pathlib.Path(folder))
     try_headers(pathlib.Path(folder))
