@@ -31,9 +31,13 @@ said=$(tail -n 1 out) wrong=$(grep -c ^disc-box out)
 same() { # COMMAND...: as Python does
   expect 1 "^${said%, closed}$" "$@"
 }
-for file in hits.*; do
-  if (($(wc -l <"$file") > 20)); then fails "$file has more than 20 lines"; else ok; fi
-done
+lines() { # MOST FILE...
+  for file in "${@:2}"; do
+    if (($(wc -l <"$file") > $1)); then fails "$file has more than $1 lines"; else ok; fi
+  done
+}
+lines 20 hits.* Hits.* hits_test.go
+lines 80 graze_* GrazeVectors.*
 if command -v node >/dev/null; then same node hits.mjs $rows; fi
 if command -v javac >/dev/null && javac -d . Hits.java; then same java -cp . Hits $rows; fi
 if command -v mcs >/dev/null && mcs Hits.cs; then same mono Hits.exe $rows; fi
@@ -76,6 +80,30 @@ full() { # COMMAND...
 full python3 mine.py
 if command -v node >/dev/null; then full node mine.mjs; fi
 if command -v javac >/dev/null && javac -cp . -d . GrazeVectors.java Mine.java; then full java -cp . Mine; fi
+
+if command -v mcs >/dev/null; then
+  sed 's/static int Main/static int Short/' Hits.cs >Short.cs
+  echo "static class Mine { static int Main(string[] given) { return GrazeVectors.Run(n => Hits.Hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]), \"$rows\", \"closed\", \"f64\", given); } }" >Mine.cs
+  if mcs Mine.cs Short.cs GrazeVectors.cs; then full mono Mine.exe; fi
+fi
+if command -v rustc >/dev/null; then
+  { echo 'mod graze_vectors;' && sed '/^fn main/,$d' hits.rs && echo "fn main() { std::process::exit(graze_vectors::run(|n| hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]), \"$rows\", \"closed\", \"f64\")); }"; } >mine.rs
+  if rustc mine.rs -o mine_rs 2>/dev/null; then full ./mine_rs; fi
+fi
+{ sed '/^int main/,$d; /graze_vectors.h/d' hits.c && printf '#include "graze_run.h"\nstatic int mine(const double *n) { return hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]); }\nint main(int count, char **given) { return graze_run(mine, "%s", "closed", "f64", count, given); }\n' $rows; } >mine.c
+for compiler in 'cc -std=c17' 'c++ -x c++'; do
+  # shellcheck disable=SC2086
+  if $compiler -Wall -Wextra -Werror mine.c -o mine_c; then full ./mine_c; else fails "$compiler: graze_run.h"; fi
+done
+if command -v go >/dev/null; then
+  rm -f go/hits_test.go && cp graze_vectors.go go
+  printf 'package hits\n\nimport (\n\t"math"\n\t"testing"\n)\n%s\nfunc TestMine(t *testing.T) {\n\tif RunVectors(func(n []float64) bool { return hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]) }, "disc-box.hit.csv", "closed", "f64") != 0 { t.Fail() }\n}\n' "$(sed -n '/^func hit/,/^}/p' hits_test.go)" >go/mine_test.go
+  cd go || exit 2
+  expect 1 "; 0 of $wrong wrong expected" go test -v
+  expect 0 '' env GRAZE_WRITE=1 go test -count=1
+  expect 0 "; $wrong of $wrong wrong expected" env GRAZE_JUNIT=junit.xml go test -v -count=1
+  cd .. || exit 2
+fi
 
 # The action: as the command ends, with its line in a badge.
 rm -f graze.expected

@@ -2,7 +2,7 @@
 using System;
 using System.Linq;
 static class Hits {
-  static bool Hit(double cx, double cy, double r, double x, double y, double w, double h) { // yours
+  public static bool Hit(double cx, double cy, double r, double x, double y, double w, double h) { // yours
     double dx = cx - Math.Min(Math.Max(cx, x), x + w), dy = cy - Math.Min(Math.Max(cy, y), y + h);
     return dx * dx + dy * dy <= r * r;
   }

@@ -1,0 +1,75 @@
+// Package hits holds a hit test to rows of graze's vectors, with expected failures and JUnit. In a test of your own:
+//
+//	if code := RunVectors(func(n []float64) bool { return hit(n[0], n[1], ...) }, "disc-box.hit.csv", "closed", "f64"); code != 0 { t.Fail() }
+//
+// An expected failure is a line of graze.expected: an id and a reason. With GRAZE_WRITE set, that file is written; GRAZE_JUNIT names a
+// file for a build server. A row that is listed and right is an error too. Returns 0 as expected, 1 not, 2 wrong use.
+package hits
+
+import (
+	"bufio"
+	"encoding/csv"
+	"fmt"
+	"html"
+	"os"
+	"strconv"
+	"strings"
+)
+
+// Why it is wrong, or "".
+func judge(hit func([]float64) bool, row []string, answer int) (why string) {
+	defer func() {
+		if fault := recover(); fault != nil { // whatever it panics with is an answer to be told
+			why = fmt.Sprintf("%s: %s, it panicked: %v", row[1], row[7], fault)
+		}
+	}()
+	numbers := make([]float64, len(row)-9)
+	for k := range numbers {
+		numbers[k], _ = strconv.ParseFloat(row[9+k], 64)
+	}
+	if said := hit(numbers); row[1] != "flat" && said != (row[answer] == "1") {
+		return fmt.Sprintf("%s: %s, it says %v (%s)", row[1], row[7], said, row[8])
+	}
+	return ""
+}
+
+func RunVectors(hit func([]float64) bool, path, contract, kind string) int {
+	answer, expected, known := map[string]int{"closed": 2, "open": 3, "half_open": 4}[contract], map[string]bool{}, 0
+	if list, fault := os.Open("graze.expected"); fault == nil {
+		for lines := bufio.NewScanner(list); lines.Scan(); {
+			expected[strings.SplitN(lines.Text(), " ", 2)[0]] = true
+		}
+	}
+	file, fault := os.Open(path)
+	rows, unread := csv.NewReader(file).ReadAll()
+	if fault != nil || unread != nil || answer == 0 {
+		return 2
+	}
+	faults, junit, wrong, right, asked := 0, []string{}, []string{}, map[string]int{}, map[string]int{}
+	for _, row := range rows[1:] {
+		if row[1] == "hard" || !strings.Contains(row[6], kind) {
+			continue
+		}
+		why, inside := judge(hit, row, answer), ""
+		asked[row[1]]++
+		if why == "" { right[row[1]]++ } else { wrong = append(wrong, row[0]+" "+why+"\n") }
+		if why != "" && expected[row[0]] { known++ }
+		if expected[row[0]] { why = map[bool]string{true: "is listed and right: take it out"}[why == ""] }
+		if why != "" && os.Getenv("GRAZE_WRITE") == "" {
+			faults++
+			inside = `<failure message="` + html.EscapeString(why) + `"/>`
+			fmt.Println(row[0] + ": " + why)
+		}
+		junit = append(junit, fmt.Sprintf("<testcase classname=\"graze\" name=\"%s\">%s</testcase>\n", row[0], inside))
+	}
+	if os.Getenv("GRAZE_WRITE") != "" && os.WriteFile("graze.expected", []byte(strings.Join(wrong, "")), 0o666) != nil {
+		return 2
+	}
+	text := fmt.Sprintf("<testsuite name=\"graze\" tests=\"%d\" failures=\"%d\">\n%s</testsuite>\n", len(junit), faults, strings.Join(junit, ""))
+	if name := os.Getenv("GRAZE_JUNIT"); name != "" && os.WriteFile(name, []byte(text), 0o666) != nil {
+		return 2
+	}
+	fmt.Printf("graze: %d of %d must, %d of %d touching, %d of %d flat, %s; %d of %d wrong expected\n", right["must"], asked["must"],
+		right["touching"], asked["touching"], right["flat"], asked["flat"], contract, known, len(wrong))
+	return map[bool]int{len(junit) == 0: 2, faults > 0: 1}[true]
+}

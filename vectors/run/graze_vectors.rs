@@ -1,0 +1,74 @@
+// Holds a hit test to rows of graze's vectors, with expected failures and JUnit.
+//
+//     mod graze_vectors;
+//     std::process::exit(graze_vectors::run(|n| hit(n[0], n[1], ...), "disc-box.hit.csv", "closed", "f64"));
+//
+// Options: [--write] [--expected FILE] [--junit FILE]. An expected failure is a line of graze.expected: an id and a reason. --write writes
+// that file. A row that is listed and right is an error too. Gives 0 as expected, 1 not, 2 wrong use.
+use std::collections::HashSet;
+use std::fs;
+use std::panic::{catch_unwind, AssertUnwindSafe};
+
+const PLAIN: usize = 9; // columns before the numbers
+
+/// Why it is wrong, or None.
+fn judge(hit: &dyn Fn(&[f64]) -> bool, row: &[&str], answer: usize) -> Option<String> {
+    let numbers: Vec<f64> = row[PLAIN..].iter().map(|word| word.parse().expect("a number")).collect();
+    match catch_unwind(AssertUnwindSafe(|| hit(&numbers))) {
+        Err(_) => Some(format!("{}: {}, it panicked", row[1], row[7])),
+        Ok(said) if row[1] != "flat" && said != (row[answer] == "1") => {
+            Some(format!("{}: {}, it says {} ({})", row[1], row[7], if said { "hit" } else { "miss" }, row[8]))
+        }
+        Ok(_) => None,
+    }
+}
+
+fn option(name: &str) -> Option<String> {
+    std::env::args().skip_while(|word| word != name).nth(1)
+}
+
+pub fn run(hit: impl Fn(&[f64]) -> bool, path: &str, contract: &str, kind: &str) -> i32 {
+    let listed = option("--expected").unwrap_or("graze.expected".into());
+    let list = fs::read_to_string(&listed).unwrap_or_default();
+    let expected: HashSet<&str> = list.lines().filter_map(|line| line.split(' ').next()).collect();
+    let Ok(text) = fs::read_to_string(path) else { return 2 };
+    let Some(answer) = text.lines().next().and_then(|head| head.split(',').position(|name| name == contract)) else { return 2 };
+    let write = std::env::args().any(|word| word == "--write");
+    let (mut wrong, mut cases, mut faults, mut known) = (Vec::new(), Vec::new(), 0, 0);
+    let mut told = [("must", 0, 0), ("touching", 0, 0), ("flat", 0, 0)];
+    for row in text.lines().skip(1).map(|line| line.split(',').collect::<Vec<_>>()) {
+        let Some(tier) = told.iter_mut().find(|tier| tier.0 == row[1]) else { continue };
+        if !row[6].split(' ').any(|one| one == kind) {
+            continue;
+        }
+        let why = judge(&hit, &row, answer);
+        tier.1 += why.is_none() as u32;
+        tier.2 += 1;
+        if let Some(why) = &why {
+            wrong.push(format!("{} {why}\n", row[0]));
+            known += expected.contains(row[0]) as u32;
+        }
+        let fault = match (expected.contains(row[0]), why) {
+            (true, Some(_)) => None,
+            (true, None) => Some("is listed and right: take it out".into()),
+            (false, why) => why,
+        }
+        .filter(|_| !write);
+        let inside = fault.as_ref().map(|why| format!("<failure message=\"{}\"/>", why.replace('&', "&amp;").replace('<', "&lt;")));
+        cases.push(format!("<testcase classname=\"graze\" name=\"{}\">{}</testcase>\n", row[0], inside.unwrap_or_default()));
+        if let Some(why) = fault {
+            faults += 1;
+            println!("{}: {why}", row[0]);
+        }
+    }
+    if write && fs::write(&listed, wrong.concat()).is_err() {
+        return 2;
+    }
+    let junit = format!("<testsuite name=\"graze\" tests=\"{}\" failures=\"{faults}\">\n{}</testsuite>\n", cases.len(), cases.concat());
+    if option("--junit").is_some_and(|file| fs::write(file, junit).is_err()) {
+        return 2;
+    }
+    let counts: Vec<String> = told.iter().map(|(tier, right, asked)| format!("{right} of {asked} {tier}")).collect();
+    println!("graze: {}, {contract}; {known} of {} wrong expected", counts.join(", "), wrong.len());
+    if cases.is_empty() { 2 } else { (faults > 0) as i32 }
+}
