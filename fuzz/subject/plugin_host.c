@@ -172,7 +172,7 @@ static int serve(const struct graze_plugin *plugin, struct room *room) {
 
 /* Sanitizers reserve more address space than there is memory. */
 #if defined(__has_feature)
-#if __has_feature(address_sanitizer)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define SANITIZED 1
 #endif
 #endif
