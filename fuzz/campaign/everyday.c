@@ -178,7 +178,7 @@ static bool take_witness(const struct failure *failure, const union number *numb
   return true;
 }
 
-/* The record's own witnesses. */
+/* The record's own witnesses; the simplest that anyone can see counts as an everyday case. */
 static void look_at_defects(const struct algorithm *a, struct everyday *e) {
   for (unsigned d = 0; d < algorithm_defects(a); d++) {
     union number numbers[FORM_MAX_COLUMNS] = {{.i64 = 0}};
@@ -191,6 +191,12 @@ static void look_at_defects(const struct algorithm *a, struct everyday *e) {
     if (!e->plain || case_is_smaller(&a->form, numbers, e->witness))
       take_witness(&failure, numbers, e);
   }
+  if (!e->plain)
+    return;
+  e->cases = e->wrong = 1;
+  const struct case_gap gap = judge_gap(&a->form, e->witness);
+  if (e->verdict.outcome == OUTCOME_FALSE_HIT || e->verdict.outcome == OUTCOME_MISSED_HIT)
+    e->worst = gap.size > 0 ? gap.gap / gap.size : 0;
 }
 
 /* Families of everyday numbers; what is none among them, fifths, is left out. */
