@@ -93,8 +93,8 @@ static void make_within(const struct form *form, size_t row, union number *numbe
 }
 
 static void check_within(const struct form *form, size_t row) {
-  union number numbers[FORM_MAX_COLUMNS];
-  const void *columns[FORM_MAX_COLUMNS];
+  union number numbers[FORM_MAX_COLUMNS] = {{0}};
+  const void *columns[FORM_MAX_COLUMNS] = {NULL};
   make_within(form, row, numbers);
   const uint8_t expected = expected_within(form, numbers);
   case_columns(form, numbers, columns);
@@ -176,7 +176,7 @@ static double any_distance(const struct form *form, const union number *numbers,
 }
 
 static void check_distance(const struct form *form, size_t row) {
-  union number numbers[FORM_MAX_COLUMNS];
+  union number numbers[FORM_MAX_COLUMNS] = {{0}};
   cases_of_row(&dice, form, row, numbers);
   if (is_invalid(form, numbers))
     return;
@@ -224,13 +224,13 @@ static unsigned corners_of(
     const struct form *form, const union number *numbers, unsigned s, struct planar *corner, double *r) {
   const enum layout layout = form->layouts[s];
   const union number *n = numbers + form_first_column(form, s);
-  double v[LAYOUT_MAX_COLUMNS];
+  double v[LAYOUT_MAX_COLUMNS] = {0};
   for (unsigned k = 0; k < layout_columns(layout); k++)
     v[k] = number_as_double(form->type, n[k]);
   *r = layout_is_round(layout) ? v[layout_radius(layout)] : 0;
   if (!layout_is_box(layout)) {
     for (unsigned k = 0; k < layout_vertices(layout); k++)
-      corner[k] = (struct planar){v[2 * k], v[2 * k + 1]};
+      corner[k] = (struct planar){v[(size_t)2 * k], v[(size_t)2 * k + 1]};
     return layout_vertices(layout);
   }
   struct planar low = {v[0], v[1]}, high = low;
@@ -249,8 +249,8 @@ static unsigned corners_of(
 }
 
 static void check_nearest(const struct form *form, size_t row) {
-  union number numbers[FORM_MAX_COLUMNS];
-  struct planar corner[8], from;
+  union number numbers[FORM_MAX_COLUMNS] = {{0}};
+  struct planar corner[8] = {{0, 0}}, from = {0, 0};
   double r;
   cases_of_row(&dice, form, row, numbers);
   if (is_invalid(form, numbers))
@@ -306,7 +306,7 @@ TEST(test_by_hand) {
   };
   for (size_t k = 0; k < sizeof WITHIN / sizeof WITHIN[0]; k++) {
     const struct form form = form_of(WITHIN[k].form);
-    union number numbers[FORM_MAX_COLUMNS];
+    union number numbers[FORM_MAX_COLUMNS] = {{0}};
     numbers_of(&form, WITHIN[k].numbers, numbers);
     if (truth_byte(reference_truth(&form, numbers)) != WITHIN[k].truth)
       fail_msg("%s: %s", WITHIN[k].form, WITHIN[k].numbers);
