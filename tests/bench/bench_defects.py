@@ -326,7 +326,7 @@ def main():
         words, mend = advice_of(work, plugin)
         if words.startswith("right if"):
             told["advice"], told["false advice"] = 1, words not in defect.advice
-            if mend and (refuted := is_refuted(given, defect, plugin, words, mend, work)):
+            if mend and "0 is a hit" not in words and (refuted := is_refuted(given, defect, plugin, words, mend, work)):
                 told["false advice"] = 1
                 words += "\n" + refuted
         line = f"{defect.name:30} {verdict:26} {'' if first is None else first:>9}  {findings[0]['smallest'] if findings else ''}"

@@ -1,4 +1,4 @@
-/* logic: the boxes about the segments. */
+/* logic: the boxes about the segments. Right if only the upright box about it counts (both segments). */
 #include "defect.h"
 TEST(SEGMENTS,
      i32,
