@@ -98,7 +98,7 @@ class Defect:
         self.name, self.path = name, os.path.join(folder, name + ".c")
         with open(self.path, encoding="utf-8") as file:
             self.text = file.read()
-        comment = re.sub(r"\n \* ", " ", re.match(r"/\* (.*?)\.? \*/", self.text, re.DOTALL)[1])
+        comment = re.sub(r"\n \* ", " ", re.match(r"/\* (.*?)\.?\s\*/", self.text, re.DOTALL)[1]).strip().rstrip(".")
         self.words = re.match("[^:.,]*", comment)[0]
         self.advice = {"right if " + advice for advice in re.findall(r"[Rr]ight if (.*?)(?:\. |$)", comment)}
         self.type = (re.search(r"\b([if](?:32|64)),", self.text) or (0, "f64" if "DOUBLES(" in self.text else "i32"))[1]
