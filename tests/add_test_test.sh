@@ -100,7 +100,7 @@ says apart out/cli/graze check --scene "pentagon $five disc 2 9 3"
 says invalid out/cli/graze check --scene 'pentagon 0 0 4 0 1 1 2 5 -1 3 point 1 1'
 out/cli/graze new always --language python --form 'pentagon disc f64' >said
 sed -i 's/return False/return True/' always/always.py
-says 'false hit .*logic' out/cli/graze fuzz --command 'python3 always/always.py' --form 'pentagon disc f64' --cases 2^10 --survey no --out five.db
+says 'always is wrong where anyone can see it' out/cli/graze fuzz --command 'python3 always/always.py' --form 'pentagon disc f64' --cases 2^10 --survey no --out five.db
 says 'false hit' out/cli/graze exhaust --command 'python3 always/always.py' --form 'pentagon disc f64' --kind whole --size 1
 out/cli/graze report five.db --out five >said
 says '<svg' cat five/report.html
