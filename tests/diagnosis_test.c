@@ -168,7 +168,7 @@ static void test_house(__attribute__((unused)) void **state) {
   for (size_t k = 0; k < registry_count(); k++) {
     const struct registry_entry *entry = registry_at(k);
     struct diagnosis diagnosis;
-    if (entry->algorithm->role != ROLE_HOUSE)
+    if (entry->algorithm->role != ROLE_HOUSE || entry->algorithm->form.question != QUESTION_HIT)
       continue;
     assert_true(diagnose(entry, NULL, &diagnosis));
     if (diagnosis.wrong != 0 || diagnosis.words[0] != '\0' || diagnosis.cases < DIAGNOSIS_CASES / 8)
