@@ -26,6 +26,16 @@ const struct layout_counts LAYOUT_COUNTS[LAYOUTS] = {
 #define END() ,
 #include "shapes_all.def"
 #define KIND(...)
+#define LAYOUT(ID, ...) [LAYOUT_##ID].sides = 0
+#define COLUMN(name, axis, role) +(COLUMN_##role > COLUMN_AT && COLUMN_##role < COLUMN_RADIUS)
+#define END() ,
+#include "shapes_all.def"
+#define KIND(...)
+#define LAYOUT(ID, ...) [LAYOUT_##ID].sizes = 0
+#define COLUMN(name, axis, role) +(COLUMN_##role == COLUMN_SIZE)
+#define END() ,
+#include "shapes_all.def"
+#define KIND(...)
 #define LAYOUT(ID, ...) [LAYOUT_##ID].radii = 0
 #define COLUMN(name, axis, role) +(COLUMN_##role == COLUMN_RADIUS)
 #define END() ,
@@ -50,8 +60,10 @@ static const struct {
     [TYPE_F64] = {"f64", sizeof(double), false},
 };
 
-static const char *const KIND_NAME[KINDS] = {
-#define KIND(ID, name, rank) #name,
+static const struct {
+  const char *name, *noun;
+} KIND[KINDS] = {
+#define KIND(ID, name, rank, noun) {#name, noun},
 #define LAYOUT(...)
 #define COLUMN(...)
 #define END()
@@ -78,7 +90,8 @@ const char *layout_short_name(enum layout layout) { return LAYOUT[layout].short_
 const char *layout_column(enum layout layout, unsigned k) { return LAYOUT[layout].column[k].name; }
 const char *layout_words(enum layout layout) { return LAYOUT[layout].words; }
 const char *layout_number_words(enum layout layout) { return LAYOUT[layout].numbers; }
-const char *kind_name(enum shape_kind kind) { return KIND_NAME[kind]; }
+const char *kind_name(enum shape_kind kind) { return KIND[kind].name; }
+const char *kind_noun(enum shape_kind kind) { return KIND[kind].noun; }
 
 static const struct {
   const char *name;
@@ -106,9 +119,11 @@ const struct form_column *layout_column_at(enum layout layout, unsigned k) {
   return &LAYOUT[layout].column[k];
 }
 
-/* The last column is of both axes, or it is y's and x's stands before. */
+/* The last column, before the radius of what has sides, is of both axes, or it is y's and x's stands before.
+ */
 struct layout_sides layout_sides(enum layout layout, enum axis axis) {
-  const unsigned before_y = axis == AXIS_X, last = LAYOUT_COUNTS[layout].columns - 1U;
+  const unsigned before_y = axis == AXIS_X;
+  const unsigned last = (layout_has_sides(layout) ? layout_radius(layout) : layout_columns(layout)) - 1;
   const unsigned far = LAYOUT[layout].column[last].axis == AXIS_BOTH ? last : last - before_y;
   return (struct layout_sides){1 - before_y, far, &LAYOUT[layout].column[far]};
 }

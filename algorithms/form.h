@@ -20,7 +20,7 @@ enum number_type { TYPE_I32, TYPE_I64, TYPE_F32, TYPE_F64, TYPES };
 
 /* Kinds of shapes and their layouts, from shapes/<kind>/shape.def. */
 enum shape_kind {
-#define KIND(ID, name, rank) KIND_##ID,
+#define KIND(ID, ...) KIND_##ID,
 #define LAYOUT(...)
 #define COLUMN(...)
 #define END()
@@ -79,27 +79,35 @@ struct form {
 };
 
 /* What is asked for in loops. `coordinates` are positions of a shape without sides. */
-extern const struct layout_counts { uint8_t kind, columns, coordinates, radii; } LAYOUT_COUNTS[LAYOUTS];
+extern const struct layout_counts {
+  uint8_t kind, columns, coordinates, sides, sizes, radii;
+} LAYOUT_COUNTS[LAYOUTS];
 
 static inline enum shape_kind layout_kind(enum layout layout) {
   return (enum shape_kind)LAYOUT_COUNTS[layout].kind;
 }
 static inline bool layout_is_box(enum layout layout) { return layout_kind(layout) == KIND_BOX; }
 static inline unsigned layout_columns(enum layout layout) { return LAYOUT_COUNTS[layout].columns; }
-/* The corners that are columns: one or more, perhaps with a radius; 0 of a box. */
+/* Whether it is an upright box, perhaps with a radius: its columns are where its sides are. */
+static inline bool layout_has_sides(enum layout layout) { return LAYOUT_COUNTS[layout].sides > 0; }
+/* The corners that are columns: one or more, perhaps with a radius; 0 of what has sides. */
 static inline unsigned layout_vertices(enum layout layout) {
-  return layout_is_box(layout) ? 0 : LAYOUT_COUNTS[layout].coordinates / 2U;
+  return layout_has_sides(layout) ? 0 : LAYOUT_COUNTS[layout].coordinates / 2U;
 }
-/* The corners it is the hull of: 4 of a box, whose columns are its sides. */
+/* The corners it is the hull of: 4 of what has sides. */
 static inline unsigned layout_corners(enum layout layout) {
-  return layout_is_box(layout) ? 4 : layout_vertices(layout);
+  return layout_has_sides(layout) ? 4 : layout_vertices(layout);
 }
 static inline bool layout_is_round(enum layout layout) { return LAYOUT_COUNTS[layout].radii > 0; }
+/* Whether the radius is taken off inside: the sides are those of all of it, not of its core. */
+static inline bool layout_is_inward(enum layout layout) {
+  return LAYOUT_COUNTS[layout].sizes > 0 && layout_is_round(layout);
+}
 /* Whether it has a radius along each axis. */
 static inline bool layout_is_stretched(enum layout layout) { return LAYOUT_COUNTS[layout].radii > 1; }
 /* The column of its radius, the first of two, or its count of columns when it has none. */
 static inline unsigned layout_radius(enum layout layout) {
-  return layout_is_round(layout) ? LAYOUT_COUNTS[layout].coordinates : layout_columns(layout);
+  return layout_columns(layout) - LAYOUT_COUNTS[layout].radii;
 }
 
 /* One number of a case; the form says which member holds it. */
@@ -155,7 +163,8 @@ const char *layout_number_words(enum layout layout);
 const char *layout_name(enum layout layout);               /* "box-xywh" */
 const char *layout_short_name(enum layout layout);         /* "box" */
 const char *layout_column(enum layout layout, unsigned k); /* "w" */
-const char *kind_name(enum shape_kind kind);               /* "disc" */
+const char *kind_name(enum shape_kind kind);               /* "rounded" */
+const char *kind_noun(enum shape_kind kind);               /* "rounded box" */
 
 const char *question_name(enum question question); /* "contains" */
 /* How many numbers an answer is; 0: it is yes or no. */

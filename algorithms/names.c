@@ -148,22 +148,19 @@ static enum relation allen_relation(place_t place) {
   return low == ALLEN_MEETS ? RELATION_TOUCHING : RELATION_OVERLAPPING;
 }
 
-/* How many corners the shapes of a kind have, and whether they have a radius. */
-static unsigned kind_corners(enum shape_kind kind, bool *round) {
-  const enum layout layout = kind_layout(kind);
-  *round = layout_is_round(layout);
-  return layout_corners(layout);
-}
-
 static bool hull_feasible(enum pair pair, place_t place, enum relation relation) {
-  bool round_a, round_b;
-  const unsigned a = kind_corners(pair_kind(pair, 0), &round_a);
-  const unsigned b = kind_corners(pair_kind(pair, 1), &round_b);
-  if (a < HULL[place].a || b < HULL[place].b || a + b < HULL[place].both)
+  const enum layout a = kind_layout(pair_kind(pair, 0)), b = kind_layout(pair_kind(pair, 1));
+  const unsigned of_a = layout_corners(a), of_b = layout_corners(b);
+  if (of_a < HULL[place].a || of_b < HULL[place].b || of_a + of_b < HULL[place].both)
+    return false;
+  /* Sides of upright boxes that meet are parallel, but for cores that are a point or a segment. */
+  if (relation != RELATION_APART && layout_has_sides(a) && layout_has_sides(b) &&
+      ((place == HULL_VERTEX_SIDE && !layout_is_round(a)) ||
+       (place == HULL_SIDE_VERTEX && !layout_is_round(b))))
     return false;
   if (HULL[place].overlapping)
     return relation == RELATION_OVERLAPPING;
-  return relation != RELATION_OVERLAPPING || round_a || round_b;
+  return relation != RELATION_OVERLAPPING || layout_is_round(a) || layout_is_round(b);
 }
 
 bool place_feasible(enum pair pair, place_t place, enum relation relation) {
@@ -188,7 +185,7 @@ bool place_feasible(enum pair pair, place_t place, enum relation relation) {
 
 const char *shape_words(const struct form *form, unsigned shape) {
   static const char *const WORDS[KINDS][1 + SHAPES] = {
-#define KIND(ID, name, rank) [KIND_##ID] = {"the " #name, "the first " #name, "the second " #name},
+#define KIND(ID, name, rank, noun) [KIND_##ID] = {"the " noun, "the first " noun, "the second " noun},
 #define LAYOUT(...)
 #define COLUMN(...)
 #define END()

@@ -61,9 +61,18 @@ static bool is_square(const struct terms *width, const struct terms *height) {
 
 static struct terms length(const struct span *span) { return terms_difference(&span->high, &span->low); }
 
-/* The numbers of a span in a layout. A box of pixels has one more than its length. */
-static void want_span(const struct span *span, enum layout layout, enum axis axis, struct wanted *wanted) {
+/* The numbers of a core's span in a layout. What is rounded inwards has its radius around it, and a box of
+ * pixels one more than its length. */
+static void want_span(struct span *span,
+                      const struct terms *radius,
+                      enum layout layout,
+                      enum axis axis,
+                      struct wanted *wanted) {
   const struct layout_sides sides = layout_sides(layout, axis);
+  if (layout_is_inward(layout)) {
+    terms_subtract(&span->low, radius);
+    terms_add(&span->high, radius);
+  }
   struct terms size = length(span);
   const bool centre = sides.by->role == COLUMN_HALF;
   if (layout == LAYOUT_BOX_PIXELS)
@@ -73,20 +82,22 @@ static void want_span(const struct span *span, enum layout layout, enum axis axi
   wanted->halved[sides.at] = wanted->halved[sides.far] = centre;
 }
 
-/* What a shape in one layout is in another. Shapes that are no boxes have one. */
+/* What a shape in one layout is in another. */
 static bool want_layout(enum layout from, const struct terms *n, enum layout to, struct wanted *wanted) {
   if (layout_kind(from) != layout_kind(to))
     return false;
-  if (!layout_is_box(from)) {
-    for (unsigned k = 0; k < layout_columns(to); k++)
-      wanted->sum[k] = n[k];
+  for (unsigned k = 0; k < layout_columns(to) && from == to; k++)
+    wanted->sum[k] = n[k];
+  if (from == to)
     return true;
-  }
-  struct real_shape box;
-  real_shape(from, n, &box);
-  const struct terms width = length(&box.x), height = length(&box.y);
-  want_span(&box.x, to, AXIS_X, wanted);
-  want_span(&box.y, to, AXIS_Y, wanted);
+  struct hull core;
+  real_hull(from, n, &core);
+  struct span x = {core.x[0], core.x[1]}, y = {core.y[0], core.y[2]};
+  const struct terms width = length(&x), height = length(&y);
+  want_span(&x, &core.r, to, AXIS_X, wanted);
+  want_span(&y, &core.r, to, AXIS_Y, wanted);
+  for (unsigned k = layout_radius(to); k < layout_columns(to); k++)
+    wanted->sum[k] = core.r;
   return to != LAYOUT_BOX_SQUARE || is_square(&width, &height);
 }
 
@@ -125,7 +136,7 @@ struct scene_shape scene_sample(enum shape_kind kind, int64_t x, int64_t y, int6
     const bool down = column->axis == AXIS_Y;
     int64_t number = down ? y : x;
     if (column_is_size(column))
-      number = column->role == COLUMN_SIZE ? size : size / (vertices > 1 || down ? 4 : 2);
+      number = column->role == COLUMN_SIZE ? size : size / (vertices == 1 && !down ? 2 : 4);
     else if (vertices == 1)
       number += size / 2;
     else if (vertices > 1)
@@ -171,26 +182,26 @@ bool scene_carry(const struct scene *scene, const struct form *form, union numbe
   return true;
 }
 
-/* Number k of a layout for a shape in its plain one: of a box with its corner at n[0], n[1] and sizes n[2],
- * n[3]. */
+/* Number k of a layout for a shape in its plain one: a box with its corner at n[0], n[1] and sizes n[2],
+ * n[3], a rounded one with its radius n[4]. */
 static double paper_number(enum layout layout, unsigned k, const double *n) {
   const struct form_column *column = layout_column_at(layout, k);
-  if (!layout_is_box(layout))
-    return n[k];
   const unsigned axis = column->axis == AXIS_Y;
   switch (column->role) {
   case COLUMN_VERTEX:
   case COLUMN_AT:
-    return layout == LAYOUT_BOX_CENTRE ? n[axis] + n[axis + 2] / 2 : n[axis];
+    return layout_sides(layout, (enum axis)axis).by->role == COLUMN_HALF ? n[axis] + n[axis + 2] / 2
+                                                                         : n[axis];
   case COLUMN_FAR:
     return n[axis] + n[axis + 2];
   case COLUMN_HALF:
-    return n[axis + 2] / 2;
+    return n[axis + 2] / 2 - (layout_is_round(layout) ? n[4] : 0);
   case COLUMN_SIZE:
+    return n[axis + 2];
   case COLUMN_RADIUS:
     break;
   }
-  return n[axis + 2];
+  return n[k];
 }
 
 bool scene_on_paper(const struct scene *scene, const struct form *form, double numbers[FORM_MAX_COLUMNS]) {

@@ -40,7 +40,7 @@ enum allen {
   ALLENS
 };
 
-/* All other pairs: those with a segment, capsule, ellipse, triangle or quad. Radii are left aside. When the
+/* All other pairs: those with a shape that is no point, disc or box. Radii are left aside. When the
  * cores are apart or touch, the place is that of the points of both that are closest (or shared): a vertex is
  * any of the shape's points. When the cores overlap, it says which vertices lie in the other core. */
 enum hull_place {

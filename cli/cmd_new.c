@@ -52,8 +52,8 @@ const struct command COMMAND_NEW = {
     .examples = "new mine --language js --form 'disc box-xywh f64'",
     .about =
         "Shapes: point, segment, disc, capsule, ellipse, triangle, quad, box-xywh, box-ltrb, box-centre, "
-        "box-square, "
-        "box-pixels. Types: f64, f32, i32, i64. C and C++ become a plugin, the others speak lines: `graze "
+        "box-square, box-pixels, rounded, rounded-core. Types: f64, f32, i32, i64. C and C++ become a "
+        "plugin, the others speak lines: `graze "
         "protocol`, by which any "
         "other language can be brought too. What is there already is left alone.",
     .options = OPTIONS,

@@ -34,7 +34,7 @@ const struct command *command_named(const char *name) {
   return NULL;
 }
 
-enum { COLUMNS = 80, TERM_COLUMNS = 24, TEXT_MAX = 1024 };
+enum { COLUMNS = 80, TERM_COLUMNS = 24, TEXT_MAX = 2 * EXPECTED_MAX };
 
 static const char CODES_AND_VARIABLES[] =
     "Exit codes: 0 fine\n"

@@ -66,8 +66,8 @@ draw(FILE *out, const struct drawn_shape s[2], const struct window *window, cons
 static void print_legend(FILE *out, const struct form *form, const char *const glyphs[4], double cell) {
   const enum shape_kind a = layout_kind(form->layouts[0]), b = layout_kind(form->layouts[1]);
   const bool same = a == b;
-  fprintf(out, "    %s %s%s  ", glyphs[1], same ? "first " : "", kind_name(a));
-  fprintf(out, "%s %s%s  ", glyphs[2], same ? "second " : "", kind_name(b));
+  fprintf(out, "    %s %s%s  ", glyphs[1], same ? "first " : "", kind_noun(a));
+  fprintf(out, "%s %s%s  ", glyphs[2], same ? "second " : "", kind_noun(b));
   fprintf(out, "%s both   (y grows downward, one column is %.3g)\n", glyphs[3], cell);
 }
 
@@ -125,7 +125,7 @@ void draw_case_small(FILE *out, const struct form *form, const union number *num
               a != b     ? ""
               : row == 0 ? "first "
                          : "second ",
-              kind_name(row == 0 ? a : b));
+              kind_noun(row == 0 ? a : b));
     else if (row == 2)
       fprintf(out, "  %s both", glyphs[3]);
     else

@@ -83,7 +83,7 @@ int option_name_length(const struct option *option);
 /* Whether it has no place beside the other. */
 bool option_is_barred(const struct option *option, const struct option *other);
 
-enum { EXPECTED_MAX = 512 };
+enum { EXPECTED_MAX = 1024 };
 /* What a value may be: "a whole number from 1 to 1024", "closed, open or half-open"; `expected` holds
  * EXPECTED_MAX bytes. */
 void value_expected(const struct option *option, char *expected);
@@ -103,8 +103,8 @@ const char *yes_or_no(unsigned k);
 #define OPTION_TESTS                                                                                         \
   {                                                                                                          \
     "--tests ID,ID...", OF(TESTS, tests),                                                                    \
-        .help = "these tests (default: all that are built in, house tests of segments, capsules, ellipses, " \
-                "triangles and quads with --pair)"                                                           \
+        .help = "these tests (default: all that are built in, house tests of other shapes than points, "     \
+                "discs and boxes with --pair)"                                                               \
   }
 #define OPTION_TIME(HELP)                                                                                    \
   { "--time T", OF(SECONDS, seconds), .help = HELP }

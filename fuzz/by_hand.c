@@ -144,13 +144,20 @@ static bool holds(const struct core *core, struct place p, int64_t scale) {
     const int64_t turn = cross(side, way), along = dot(side, way), length = dot(side, side);
     left += turn > 0 || length == 0;
     right += turn < 0 || length == 0;
-    if (core->points <= 2 && (r > 0 ? dot(way, way) < r * r : dot(way, way) == 0))
+    if (r > 0 ? dot(way, way) < r * r : core->points <= 2 && dot(way, way) == 0)
       return true;
-    if (core->points == 2 && along >= 0 && along <= length &&
+    if ((r > 0 || core->points == 2) && along >= 0 && along <= length &&
         (r > 0 ? turn * turn < r * r * length : turn == 0))
       return true;
   }
-  return core->points > 2 && (left == core->points || right == core->points);
+  return core->points > 2 && (left == core->points) != (right == core->points);
+}
+
+/* Whether it is within the sides, radii left aside. */
+static bool is_within_sides(const struct core *core, struct place p, int64_t scale) {
+  struct core bare = *core;
+  bare.r = 0;
+  return core->points > 2 && holds(&bare, p, scale);
 }
 
 static bool has_inside(const struct core *core) { return core->r > 0 || core->points > 2; }
@@ -172,7 +179,7 @@ static void add_place(const struct core cores[2], struct place p, int64_t scale,
             : has_inside(&cores[0]) ? " of the second is inside the first"
                                     : " of the first is inside the second");
   for (unsigned s = 0; s < 2; s++)
-    if (cores[s].points > 2) {
+    if (is_within_sides(&cores[s], p, scale)) {
       add_words(words, "; its turns about the %s are", s == 0 ? "first" : "second");
       for (unsigned k = 0; k < cores[s].points; k++) {
         const struct place a = cores[s].at[k], b = cores[s].at[(k + 1) % cores[s].points];

@@ -47,9 +47,11 @@ struct graze_test {
   const char *title; /* one line, or NULL */
   /* Two shapes and a number type: "disc box-xywh f64". Shapes: point (x y), disc (cx cy r), box-xywh (x y w
      h), box-ltrb (left top right bottom), box-centre (cx cy rx ry: half sizes), box-square (x y s),
-     box-pixels (x y w h: the last column is x + w - 1), segment, triangle, quad (their corners), capsule (x1
-     y1 x2 y2 r), ellipse (cx cy rx ry; beside a shape without a radius). Types: f64, f32, i32, i64. "contains
-     box-xywh disc f64" asks whether the first has all of the second within it. */
+     box-pixels (x y w h: the last column is x + w - 1), rounded (x y w h r: a box with its corners rounded
+     off), rounded-core (cx cy hx hy r: a box of half sizes hx and hy, grown by r), segment, triangle, quad
+     (their corners), capsule (x1 y1 x2 y2 r), ellipse (cx cy rx ry; beside a shape without a radius). Types:
+     f64, f32, i32, i64. "contains box-xywh disc f64" asks whether the first has all of the second within it.
+   */
   const char *form;
   const char
       *contract; /* when shapes only touch: "closed" (a hit), "open" (a miss), "half-open" or "unstated"; of

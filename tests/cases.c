@@ -15,7 +15,7 @@ int64_t cases_between(uint64_t *state, int64_t low, int64_t high) {
 }
 
 struct place {
-  double left, top, right, bottom; /* a disc's centre in left and top */
+  double left, top, right, bottom; /* of a core; a disc's centre in left and top */
   double r;
 };
 
@@ -63,13 +63,17 @@ static void write_shape(const struct form *form, unsigned s, const struct place 
   const double centre[] = {p->left + w / 2, p->top + h / 2, w / 2, h / 2};
   const double square[] = {p->left, p->top, w, 0}, pixels[] = {p->left, p->top, w + 1, h + 1};
   const double disc[] = {p->left, p->top, p->r};
+  const double rounded[] = {p->left - p->r, p->top - p->r, w + 2 * p->r, h + 2 * p->r, p->r};
+  const double grown[] = {p->left + w / 2, p->top + h / 2, w / 2, h / 2, p->r};
   const double *from[LAYOUTS] = {[LAYOUT_POINT] = disc,
                                  [LAYOUT_DISC] = disc,
                                  [LAYOUT_BOX_XYWH] = xywh,
                                  [LAYOUT_BOX_LTRB] = ltrb,
                                  [LAYOUT_BOX_CENTRE] = centre,
                                  [LAYOUT_BOX_SQUARE] = square,
-                                 [LAYOUT_BOX_PIXELS] = pixels};
+                                 [LAYOUT_BOX_PIXELS] = pixels,
+                                 [LAYOUT_ROUNDED] = rounded,
+                                 [LAYOUT_ROUNDED_CORE] = grown};
   const double corner[] = {p->left, p->top, p->right, p->top, p->right, p->bottom, p->left, p->bottom, 1};
   const enum layout layout = form->layouts[s];
   for (unsigned k = 0; k < layout_columns(layout); k++)
@@ -98,7 +102,7 @@ static void hulls(uint64_t *state, const struct form *form, bool far, double *n)
     const enum layout layout = form->layouts[s];
     const struct hull_sketch *from = &sketch[s];
     double *to = n + form_first_column(form, s);
-    if (layout_is_box(layout) || layout_kind(layout) == KIND_DISC) {
+    if (layout_has_sides(layout) || layout_kind(layout) == KIND_DISC) {
       write_shape(
           form, s, &(struct place){from->x[0], from->y[0], from->x[2], from->y[2], from->r}, scale, n);
       continue;
@@ -180,10 +184,21 @@ static void make_invalid(uint64_t *state, enum number_type type, union number *n
   *number = number_nearest(type, type_is_whole(type) ? -1 - (double)below(state, 9) : BAD[below(state, 4)]);
 }
 
-static void straighten(const struct form *form, union number *numbers) {
-  for (unsigned s = 0; s < 2; s++)
+/* Every other radius that is too large for its box becomes as large as it may be, or nearly. */
+static void fit_radius(uint64_t *state, enum number_type type, union number *n) {
+  const double least = fmin(number_as_double(type, n[2]), number_as_double(type, n[3]));
+  if (number_as_double(type, n[4]) > least / 2 && below(state, 2) == 0)
+    n[4] = number_nearest(type, least / 2);
+}
+
+static void straighten(uint64_t *state, const struct form *form, union number *numbers) {
+  for (unsigned s = 0; s < 2; s++) {
+    union number *const n = numbers + form_first_column(form, s);
     if (layout_vertices(form->layouts[s]) == 4)
-      hull_cases_straighten(form->type, numbers + form_first_column(form, s));
+      hull_cases_straighten(form->type, n);
+    if (form->layouts[s] == LAYOUT_ROUNDED)
+      fit_radius(state, form->type, n);
+  }
 }
 
 enum case_kind cases_next(uint64_t *state, const struct form *form, union number *numbers) {
@@ -196,7 +211,7 @@ enum case_kind cases_next(uint64_t *state, const struct form *form, union number
     touching(state, form, n);
     for (unsigned k = 0; k < columns; k++)
       numbers[k] = number_nearest(form->type, n[k]);
-    straighten(form, numbers);
+    straighten(state, form, numbers);
     for (unsigned k = 0; k < columns && kind == CASE_NUDGED; k++)
       if (below(state, 3) == 0)
         numbers[k] = number_stepped(form->type, numbers[k], (int)cases_between(state, -4, 4));
@@ -209,7 +224,7 @@ enum case_kind cases_next(uint64_t *state, const struct form *form, union number
     if (form->type == TYPE_I64 && kind >= CASE_MIXED && kind <= CASE_SUBNORMAL && below(state, 2) && !size)
       numbers[k].i64 = (int64_t)random_next(state);
   }
-  straighten(form, numbers);
+  straighten(state, form, numbers);
   if (kind == CASE_FLAT)
     for (unsigned k = 0; k < columns; k++)
       if (column_is_size(form_column_at(form, k)) && below(state, 2))
@@ -229,7 +244,7 @@ static void far_along(uint64_t *state, const struct form *form, union number *nu
     if (nudged && below(state, 3) == 0)
       numbers[k] = number_stepped(form->type, numbers[k], (int)cases_between(state, -4, 4));
   }
-  straighten(form, numbers);
+  straighten(state, form, numbers);
 }
 
 /* Moved along, then divided. */
@@ -245,7 +260,7 @@ static void on_paper(uint64_t *state, const struct form *form, union number *num
   }
   for (unsigned k = 0; k < form_columns(form); k++)
     numbers[k] = number_nearest(form->type, n[k] / part);
-  straighten(form, numbers);
+  straighten(state, form, numbers);
 }
 
 void cases_of_row(uint64_t *state, const struct form *form, size_t row, union number *numbers) {

@@ -22,7 +22,7 @@ PAIRS = sorted(path.parent.name.replace("_", "-") for path in (ROOT / "algorithm
 BEGIN, END = "<!-- BEGIN: choosing_test.py --speed -->\n", "<!-- END -->\n"
 
 # What is told by corners and a radius, from the columns of a shape.
-CORNERS = {"point": 1, "disc": 1, "segment": 2, "capsule": 2, "box": 4, "triangle": 3, "quad": 4}
+CORNERS = {"point": 1, "disc": 1, "segment": 2, "capsule": 2, "triangle": 3, "quad": 4}
 
 
 def scaled(kinds, numbers):
@@ -35,9 +35,10 @@ def scaled(kinds, numbers):
 
 
 def shape(kind, n):
-    if kind == "box":
-        x, y, w, h = n
-        return [x, y, x + w, y, x + w, y + h, x, y + h], 0
+    if kind in ("box", "rounded"):
+        x, y, w, h, r = [*n, 0][:5]
+        left, top, right, bottom = x + r, y + r, x + w - r, y + h - r
+        return [left, top, right, top, right, bottom, left, bottom], r
     count = 2 * CORNERS[kind]
     return list(n[:count]), n[count] if len(n) > count else 0
 
@@ -360,7 +361,7 @@ def missing_pairs():
 
 
 def main():
-    if len(PAIRS) != 32 or missing_pairs():
+    if len(PAIRS) != 40 or missing_pairs():
         sys.exit(f"docs/choosing.md: of {len(PAIRS)} pairs, missing in a table: {missing_pairs()}")
     asked = list(questions())
     lines = "".join(f"{word} {' '.join(map(str, numbers))}\n" for word, numbers, _ in asked)

@@ -39,9 +39,12 @@ static void drag_corner(struct page *page, size_t k) {
   page->scene = before;
 }
 
+/* One way or the other: a radius of 0 does not get smaller, nor does a side that is two radii long. */
 static void drag_elsewhere(struct page *page, const struct handle *handle, unsigned k) {
   const struct test_case before = page->scene;
   page_drag(page, 0, k, handle[k].x + 0.5, handle[k].y + 0.5, 17);
+  if (changed(page, &before) == 0)
+    page_drag(page, 0, k, handle[k].x - 0.5, handle[k].y - 0.5, 17);
   assert_in_range(changed(page, &before), 1, 2);
   page->scene = before;
 }

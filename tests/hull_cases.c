@@ -228,7 +228,7 @@ void hull_cases_pair(uint64_t *state, const struct form *form, bool far, struct 
   bool box[2], round[2];
   for (unsigned k = 0; k < 2; k++) {
     const enum layout layout = form->layouts[k];
-    box[k] = layout_is_box(layout);
+    box[k] = layout_has_sides(layout);
     s[k].points = layout_corners(layout);
     round[k] = layout_is_round(layout);
   }

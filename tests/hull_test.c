@@ -273,10 +273,10 @@ TEST(test_golden_rows) {
       check_file((enum pair)pair, golden);
       files++;
     }
-  assert_int_equal(files, 27);
-  assert_int_equal(golden->rows, 36496);
-  assert_int_equal(golden->asked[TYPE_F64], 34527);
-  assert_int_equal(golden->asked[TYPE_I32], 19378);
+  assert_int_equal(files, 35);
+  assert_int_equal(golden->rows, 41376);
+  assert_int_equal(golden->asked[TYPE_F64], 39000);
+  assert_int_equal(golden->asked[TYPE_I32], 21686);
   oracle_free(golden->row.oracle);
   free(golden);
 }
@@ -322,6 +322,21 @@ static const struct by_hand ROWS[] = {
     {"segment -1 -1 3 3", "triangle 0 0 4 0 0 4", RELATION_OVERLAPPING, HULL_VERTEX_OF_B_IN_A, -8, 0},
     {"capsule 0 3 4 3 1", "quad 0 0 4 0 4 2 0 2", RELATION_TOUCHING, HULL_PARALLEL, 1, 1},
     {"capsule 0 0 2 0 1", "capsule 1 -1 1 1 1", RELATION_OVERLAPPING, HULL_CROSSING, -1, 2},
+    /* rounded inwards: the corner of the sides is no point of it; and outwards */
+    {"point 0 0", "rounded 0 0 10 10 5", RELATION_APART, HULL_VERTEX_VERTEX, 50, 5},
+    {"point 1 2", "rounded 0 0 20 20 5", RELATION_TOUCHING, HULL_VERTEX_VERTEX, 25, 5},
+    {"point 0 10", "rounded 0 0 20 20 5", RELATION_TOUCHING, HULL_VERTEX_SIDE, 25, 5},
+    {"point 10 10", "rounded 0 0 20 20 5", RELATION_OVERLAPPING, HULL_A_IN_B, -25, 5},
+    {"disc -3 -1 5", "rounded 0 0 20 20 5", RELATION_TOUCHING, HULL_VERTEX_VERTEX, 100, 10},
+    {"box 0 0 1 1", "rounded 0 0 20 20 5", RELATION_APART, HULL_VERTEX_VERTEX, 32, 5},
+    {"box 0 0 2 2", "rounded 2 0 4 2 1", RELATION_TOUCHING, HULL_SIDE_VERTEX, 1, 1},
+    {"segment 0 0 0 20", "rounded 0 0 20 20 5", RELATION_TOUCHING, HULL_PARALLEL, 25, 5},
+    {"rounded 0 0 2 2 0", "rounded 2 2 2 2 0", RELATION_TOUCHING, HULL_VERTEX_VERTEX, 0, 0},
+    {"rounded 0 0 2 2 1", "rounded 2 0 2 2 1", RELATION_TOUCHING, HULL_VERTEX_VERTEX, 4, 2},
+    {"rounded 0 0 2 0 0", "rounded 1 -1 2 2 1", RELATION_FLAT, HULL_VERTEX_VERTEX, 0, 1},
+    {"point 0 0", "rounded-core 5 0 2 1 3", RELATION_TOUCHING, HULL_VERTEX_SIDE, 9, 3},
+    {"point 0 0", "rounded-core 5 0 5 0 0", RELATION_FLAT, HULL_VERTEX_VERTEX, 0, 0},
+    {"point 0 0", "rounded-core 5 4 2 0 5", RELATION_TOUCHING, HULL_VERTEX_VERTEX, 25, 5},
     {"box 0 0 2 2", "quad 2 0 4 0 4 2 2 2", RELATION_TOUCHING, HULL_PARALLEL, 0, 0},
     {"box 0 0 2 2", "quad 2 2 4 2 4 4 2 4", RELATION_TOUCHING, HULL_VERTEX_VERTEX, 0, 0},
     {"box 0 0 2 2", "quad 1 1 3 1 3 3 1 3", RELATION_OVERLAPPING, HULL_CORNERS, -1, 0},
@@ -482,7 +497,13 @@ TEST(test_what_is_no_shape) {
               {"ellipse 0 0 2 -1", false},
               {"ellipse 0 0 0 2", true},
               {"capsule 0 0 0 0 -1", false},
-              {"capsule 0 0 0 0 0", true}};
+              {"capsule 0 0 0 0 0", true},
+              {"rounded 0 0 4 6 2", true}, /* a half circle above and below */
+              {"rounded 0 0 4 6 2.5", false},
+              {"rounded 0 0 4 0 0", true},
+              {"rounded 0 0 4 6 -1", false},
+              {"rounded-core 0 0 0 0 1", true},
+              {"rounded-core 0 0 -1 0 1", false}};
   for (unsigned k = 0; k < sizeof rows / sizeof rows[0]; k++) {
     struct form form;
     union number numbers[FORM_MAX_COLUMNS];

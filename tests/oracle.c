@@ -154,6 +154,18 @@ static bool read_numbers(struct oracle *o, const struct form *form, const union 
   return true;
 }
 
+/* The box within r of one, from its corners at 0 and 2. False where a side would lie before its opposite. */
+static bool shrink_box(struct figure *f, const mpz_t r) {
+  struct point *low = &f->point[0], *high = &f->point[2];
+  mpz_add(low->x, low->x, r);
+  mpz_add(low->y, low->y, r);
+  mpz_sub(high->x, high->x, r);
+  mpz_sub(high->y, high->y, r);
+  point_set(&f->point[1], high->x, low->y);
+  point_set(&f->point[3], low->x, high->y);
+  return mpz_cmp(high->x, low->x) >= 0 && mpz_cmp(high->y, low->y) >= 0;
+}
+
 /* False where a side would lie before its opposite. */
 static bool set_box(struct oracle *o, struct figure *f, enum layout layout, mpz_t *n) {
   struct point *low = &f->point[0], *high = &f->point[2];
@@ -164,7 +176,7 @@ static bool set_box(struct oracle *o, struct figure *f, enum layout layout, mpz_
     mpz_add(high->x, n[0], w);
     mpz_add(high->y, n[1], h);
   }
-  if (layout == LAYOUT_BOX_CENTRE) {
+  if (layout == LAYOUT_BOX_CENTRE || layout == LAYOUT_ROUNDED_CORE) {
     mpz_sub(low->x, n[0], w);
     mpz_sub(low->y, n[1], h);
   } else if (layout == LAYOUT_BOX_PIXELS) {
@@ -173,9 +185,8 @@ static bool set_box(struct oracle *o, struct figure *f, enum layout layout, mpz_
     mpz_sub(high->x, high->x, o->s);
     mpz_sub(high->y, high->y, o->s);
   }
-  point_set(&f->point[1], high->x, low->y);
-  point_set(&f->point[3], low->x, high->y);
-  return mpz_cmp(high->x, low->x) >= 0 && mpz_cmp(high->y, low->y) >= 0;
+  mpz_set_ui(o->s, 0);
+  return shrink_box(f, layout == LAYOUT_ROUNDED ? n[4] : o->s);
 }
 
 /* Where a radius is 0, its outermost points; a negative one stays in r. */
@@ -213,8 +224,10 @@ static bool set_figure(struct oracle *o, struct figure *f, enum layout layout, m
   f->round = layout_is_round(layout);
   f->stretched = f->centred = false;
   mpz_set_ui(f->r, 0);
-  if (layout_is_box(layout))
-    return set_box(o, f, layout, n);
+  if (layout == LAYOUT_ROUNDED || layout == LAYOUT_ROUNDED_CORE)
+    mpz_set(f->r, n[4]);
+  if (f->points == 4 && layout != LAYOUT_QUAD)
+    return set_box(o, f, layout, n) && mpz_sgn(f->r) >= 0;
   for (unsigned k = 0; k < f->points; k++)
     point_set(&f->point[k], n[(size_t)2 * k], n[(size_t)2 * k + 1]);
   const unsigned radius = layout_radius(layout);
@@ -233,8 +246,10 @@ static bool set_figure(struct oracle *o, struct figure *f, enum layout layout, m
 
 /* Four points that turn one way have area unless no three in turn have; others have no such three either. */
 static bool is_flat(struct oracle *o, const struct figure *f) {
-  if (f->round)
-    return mpz_sgn(f->r) == 0;
+  if (mpz_sgn(f->r) != 0)
+    return false;
+  if (f->round && f->points < 4)
+    return true;
   if (f->points == 2)
     return point_compare(&f->point[0], &f->point[1]) == 0;
   bool area = f->points < 3;

@@ -1,6 +1,7 @@
 /* One shape in two kinds: a box is a quad of its corners, a triangle a quad with a corner twice or with one
  * more on a side, a disc a capsule whose ends meet and an ellipse of equal radii, a segment a capsule without
- * a radius, a point a disc of none. The truth against any other shape is the same, but for what is flat. */
+ * a radius, a point a disc of none. A rounded box without a radius is a box, one as wide as its ends a disc,
+ * and both of its layouts are one. The truth against any other shape is the same, but for what is flat. */
 #include "generate/generate.h"
 #include "reference/reference.h"
 #include "unit.h"
@@ -39,23 +40,39 @@ static bool corner_on_side(const double *n, double *to) {
   return true;
 }
 
+/* From a core: all must be exact. */
+static bool core_as_rounded(const double *n, double *to) {
+  for (unsigned axis = 0; axis < 2; axis++) {
+    double in;
+    if (!exact_sum(n[axis], -n[2 + axis], &in) || !exact_sum(in, -n[4], &to[axis]) ||
+        !exact_sum(n[2 + axis], n[4], &in) || !isfinite(2 * in))
+      return false;
+    to[2 + axis] = 2 * in;
+  }
+  to[4] = n[4];
+  return n[2] >= 0 && n[3] >= 0;
+}
+
 enum { NOUGHT = LAYOUT_MAX_COLUMNS };
 
 /* Either by a function, or each number is one of the other shape's, or 0. */
 struct same {
-  enum shape_kind from, into;
+  enum layout from, into;
   rewriting *rewrite;
   unsigned column[LAYOUT_MAX_COLUMNS];
 };
 
-static const struct same SAME[] = {{KIND_BOX, KIND_QUAD, box_as_quad, {0}},
-                                   {KIND_TRIANGLE, KIND_QUAD, NULL, {0, 1, 2, 3, 2, 3, 4, 5}},
-                                   {KIND_TRIANGLE, KIND_QUAD, corner_on_side, {0}},
-                                   {KIND_DISC, KIND_CAPSULE, NULL, {0, 1, 0, 1, 2}},
-                                   {KIND_DISC, KIND_ELLIPSE, NULL, {0, 1, 2, 2}},
-                                   {KIND_SEGMENT, KIND_CAPSULE, NULL, {0, 1, 2, 3, NOUGHT}},
-                                   {KIND_POINT, KIND_SEGMENT, NULL, {0, 1, 0, 1}},
-                                   {KIND_QUAD, KIND_QUAD, NULL, {2, 3, 0, 1, 6, 7, 4, 5}}};
+static const struct same SAME[] = {{LAYOUT_BOX_XYWH, LAYOUT_QUAD, box_as_quad, {0}},
+                                   {LAYOUT_TRIANGLE, LAYOUT_QUAD, NULL, {0, 1, 2, 3, 2, 3, 4, 5}},
+                                   {LAYOUT_TRIANGLE, LAYOUT_QUAD, corner_on_side, {0}},
+                                   {LAYOUT_DISC, LAYOUT_CAPSULE, NULL, {0, 1, 0, 1, 2}},
+                                   {LAYOUT_DISC, LAYOUT_ELLIPSE, NULL, {0, 1, 2, 2}},
+                                   {LAYOUT_SEGMENT, LAYOUT_CAPSULE, NULL, {0, 1, 2, 3, NOUGHT}},
+                                   {LAYOUT_POINT, LAYOUT_SEGMENT, NULL, {0, 1, 0, 1}},
+                                   {LAYOUT_QUAD, LAYOUT_QUAD, NULL, {2, 3, 0, 1, 6, 7, 4, 5}},
+                                   {LAYOUT_BOX_XYWH, LAYOUT_ROUNDED, NULL, {0, 1, 2, 3, NOUGHT}},
+                                   {LAYOUT_DISC, LAYOUT_ROUNDED_CORE, NULL, {0, 1, NOUGHT, NOUGHT, 2}},
+                                   {LAYOUT_ROUNDED_CORE, LAYOUT_ROUNDED, core_as_rounded, {0}}};
 
 static bool meets(enum relation relation) {
   return relation == RELATION_TOUCHING || relation == RELATION_OVERLAPPING || relation == RELATION_FLAT;
@@ -127,8 +144,8 @@ TEST(test_the_truth_is_of_the_shape) {
   for (size_t s = 0; s < sizeof SAME / sizeof *SAME; s++)
     for (unsigned partner = 0; partner < KINDS; partner++) {
       const enum layout beside = kind_layout((enum shape_kind)partner);
-      const struct remaking how = {.a = {.type = TYPE_F64, .layouts = {kind_layout(SAME[s].from), beside}},
-                                   .b = {.type = TYPE_F64, .layouts = {kind_layout(SAME[s].into), beside}},
+      const struct remaking how = {.a = {.type = TYPE_F64, .layouts = {SAME[s].from, beside}},
+                                   .b = {.type = TYPE_F64, .layouts = {SAME[s].into, beside}},
                                    .remake = rewrite_first,
                                    .same = &SAME[s]};
       if (form_pair(&how.a) != PAIR_NONE && form_pair(&how.b) != PAIR_NONE)

@@ -6,7 +6,8 @@ set -uo pipefail
 source "$(dirname "$0")/checks.sh"
 graze=$1 source=$2
 # How many lines the list had when it was made longer, and their sum. A line is added here, none is changed.
-listed='2938 09b910ecba57c6b8'
+listed='2938 09b910ecba57c6b8
+3665 dcbc6c4a54473cb1'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2

@@ -13,7 +13,7 @@ import sys
 from fractions import Fraction
 from pathlib import Path
 
-COLUMNS = {"point": 2, "segment": 4, "disc": 3, "capsule": 5, "ellipse": 4, "box": 4, "triangle": 6, "quad": 8}
+COLUMNS = {"point": 2, "segment": 4, "disc": 3, "capsule": 5, "ellipse": 4, "box": 4, "rounded": 5, "triangle": 6, "quad": 8}
 PLAIN = 9  # columns before the numbers
 
 
@@ -58,6 +58,10 @@ def shape(kind, n):
     if kind == "box":
         x, y, w, h = n
         return [(x, y), (x + w, y), (x + w, y + h), (x, y + h)], Fraction(0), (1, 1), w == 0 or h == 0
+    if kind == "rounded":
+        x, y, w, h, r = n
+        left, top, right, bottom = x + r, y + r, x + w - r, y + h - r
+        return [(left, top), (right, top), (right, bottom), (left, bottom)], r, (1, 1), w == 0 or h == 0
     corners = [(n[k], n[k + 1]) for k in range(0, len(n) - 1, 2)]
     if kind in ("disc", "capsule"):
         return corners, n[-1], (1, 1), n[-1] == 0

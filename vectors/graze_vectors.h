@@ -1121,6 +1121,381 @@
   ROW("box-box-4c2d3fb1", "f64", "corner", 0, 3.82035720069182e-38, 2.791799083202933e-38, 3.6734201265793413e-38, 5.289724578700294e-38, -1.7632415262334313e-38, 1.322431004545227e-38, 5.583598166405866e-38, 1.4693679385278594e-38) \
   ROW("box-box-90778696", "f64", "", 1, -7.52316384526264e-36, -4.0625084764418256e-35, 2.5578762813611486e-35, 4.2129711793752274e-35, -5.266214691683848e-35, -3.76158192263132e-35, 4.5138985941435095e-35, 3.912044625564722e-35)
 
+/* a_x, a_y, b_x, b_y, w, h, r */
+#define GRAZE_HIT_POINT_ROUNDED(ROW) \
+  ROW("point-rounded-dac9878b", "i32 i64 f32 f64", "corner level", 1, 2, 1, 1, 0, 2, 4, 1) \
+  ROW("point-rounded-98f6a934", "i32 i64 f32 f64", "corner level", 1, 1, 1, 0, 0, 5, 4, 1) \
+  ROW("point-rounded-c055c14d", "i32 i64 f32 f64", "corner level", 1, 1, 1, 0, 0, 4, 6, 1) \
+  ROW("point-rounded-3dab5f21", "i32 i64 f32 f64", "corner level", 1, 2, 3, 1, 1, 4, 3, 1) \
+  ROW("point-rounded-b3384ffb", "i32 i64 f32 f64", "corner", 0, 1, 2, 2, 3, 2, 4, 1) \
+  ROW("point-rounded-23cfbe1b", "i32 i64 f32 f64", "corner level", 1, 2, 5, 1, 0, 4, 6, 1) \
+  ROW("point-rounded-50929f57", "i32 i64 f32 f64", "corner level", 1, 2, 6, 0, 1, 3, 6, 1) \
+  ROW("point-rounded-daf24aeb", "i32 i64 f32 f64", "corner", 0, 0, 1, 0, 1, 8, 6, 3) \
+  ROW("point-rounded-38141d87", "i32 i64 f32 f64", "", 0, 0, 2, 3, 0, 8, 9, 1) \
+  ROW("point-rounded-1a7c3bb0", "i32 i64 f32 f64", "", 0, 4, 2, 1, 3, 7, 5, 2) \
+  ROW("point-rounded-a8fa63d7", "i32 i64 f32 f64", "level", 1, 1, 1, 0, -2, 3, 6, 1) \
+  ROW("point-rounded-e03c3b06", "i32 i64 f32 f64", "corner level", 0, 5, 2, -3, 0, 4, 5, 2) \
+  ROW("point-rounded-1c205ee4", "i32 i64 f32 f64", "corner level", 0, 3, 8, 1, -1, 3, 6, 1) \
+  ROW("point-rounded-77f4f094", "i32 i64 f32 f64", "corner", 0, 2, 1, 2, -5, 6, 5, 2) \
+  ROW("point-rounded-983179f1", "i32 i64 f32 f64", "corner", 0, 3, 4, 2, 4, 11, 4, 2) \
+  ROW("point-rounded-702626a1", "i32 i64 f32 f64", "corner", 0, 4, 1, 2, -5, 9, 6, 3) \
+  ROW("point-rounded-c140a66d", "i32 i64 f32 f64", "contained", 1, 1, 1, -1, -1, 6, 4, 1) \
+  ROW("point-rounded-fd50ad0f", "i32 i64 f32 f64", "contained", 1, 0, 1, -2, -1, 5, 5, 1) \
+  ROW("point-rounded-5cb581df", "i32 i64 f32 f64", "", 1, -4, 5317, -5, -5, 1090, 7686, 5) \
+  ROW("point-rounded-fdfb3cf6", "i32 i64 f32 f64", "", 0, -6, 6961, -5, -5, 2566, 7686, 5) \
+  ROW("point-rounded-90acd6e4", "i32 i64 f32 f64", "corner leaves-i32", 0, 0, -14301, 103472, 2, 76294, 2, 1) \
+  ROW("point-rounded-5670a468", "i32 i64 f64", "leaves-i32", 1, 1, 1, -8192, 0, 53248, 88063, 8190) \
+  ROW("point-rounded-eb127b8c", "i32 i64 f32 f64", "corner", 1, -9967, 1548, -9968, 1545, 27, 42, 5) \
+  ROW("point-rounded-ac24483c", "f32 f64", "contained", 1, 0.0007294745300896466, 0.0008613573736511171, 0.00042578234570100904, 0.00030947444611229, 0.0009243008098565042, 0.0011732425773516297, 0.000182511837920174) \
+  ROW("point-rounded-fd346747", "i32 i64 f64", "corner leaves-i32", 0, 8, 24, 10, 23, 2147483647, 24, 1) \
+  ROW("point-rounded-5b3249f1", "i32 i64 f64", "leaves-i32", 1, 2147483577, 0, 2147483573, -6, 36, 24, 5) \
+  ROW("point-rounded-245916f4", "i32 i64 f64", "corner leaves-i32", 1, 2147483578, 54, 2147483544, 36, 36, 21, 5) \
+  ROW("point-rounded-3496dbe6", "i32 i64 f64", "leaves-i32", 0, -2147483519, 31, -2147483547, 20, 27, 40, 6) \
+  ROW("point-rounded-88dc7a1d", "i32 i64 f64", "contained leaves-i32", 1, 3, 21012, -6215, 0, 2147468024, 23335, 3) \
+  ROW("point-rounded-ab6ae892", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 0, 5.04306670772614e+153, -2.456645631897531e+154, 2, 1.9879228163096735e+154, 2, 1) \
+  ROW("point-rounded-23e60846", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 2, -4.142799199949037e+153, 1.2329575859166547e+154, 0, 2.1613718865929655e+154, 3.47838928170217e+153, 3) \
+  ROW("point-rounded-14757d2d", "f64", "corner vanishes", 0, 0, 0, -3.785e-321, -3.0355e-320, 9.9282e-320, 1.0814e-319, 4.9328e-320) \
+  ROW("point-rounded-31414dee", "f64", "corner vanishes", 1, 1.401298464324817e-45, 2.802596928649634e-45, -64, -32, 496, 576, 159.99996948242188) \
+  ROW("point-rounded-fa7094f1", "f64", "vanishes", 1, -2.27948757e-316, 6.2167846e-316, -2.27948767e-316, 3.21200535e-316, 5.28426686e-316, 5.1806538e-316, 8.289046e-317) \
+  ROW("point-rounded-911358ca", "f64", "vanishes", 0, -4.509241056e-314, 5.0397400035e-314, -4.376616319e-314, 3.4482431593e-314, 4.111366846e-314, 3.1829936864e-314, 5.304989477e-315) \
+  ROW("point-rounded-d0b68a4d", "f32 f64", "contained", 1, -8.3448941268216e-07, 0.0005024577840231359, -0.000521295121870935, -0.00004950044603901915, 0.0011708852834999561, 0.0011502915294840932, 0.0002845675917342305)
+
+/* x1, y1, x2, y2, x, y, w, h, r */
+#define GRAZE_HIT_SEGMENT_ROUNDED(ROW) \
+  ROW("segment-rounded-5cdac817", "i32 i64 f32 f64", "corner shared-corner", 1, 1, 1, 1, 0, 0, 0, 2, 2, 1) \
+  ROW("segment-rounded-5b4ec1e8", "i32 i64 f32 f64", "parallel shared-corner", 1, 1, 0, 1, 2, 0, 0, 5, 3, 1) \
+  ROW("segment-rounded-95a401c9", "i32 i64 f32 f64", "corner shared-corner", 1, 1, 2, 2, 2, 1, 1, 3, 7, 1) \
+  ROW("segment-rounded-ed92a0b0", "i32 i64 f32 f64", "corner shared-corner", 1, 5, 2, 1, 0, 0, 0, 7, 6, 2) \
+  ROW("segment-rounded-516413ef", "i32 i64 f32 f64", "parallel shared-corner", 1, 4, 2, 4, 3, 0, 1, 5, 4, 1) \
+  ROW("segment-rounded-79d0d9a1", "i32 i64 f32 f64", "parallel", 0, 5, 2, 5, 3, 0, 1, 4, 3, 1) \
+  ROW("segment-rounded-835d8a9a", "i32 i64 f32 f64", "", 1, 2, 6, 0, 5, 0, 2, 5, 4, 1) \
+  ROW("segment-rounded-b2a1eec5", "i32 i64 f32 f64", "corner shared-corner", 1, 6, 3, 4, 3, 1, 0, 4, 4, 1) \
+  ROW("segment-rounded-2c35693e", "i32 i64 f32 f64", "", 1, 2, 2, 1, 4, 1, 3, 7, 6, 1) \
+  ROW("segment-rounded-9c63ed46", "i32 i64 f32 f64", "corner shared-corner", 1, 6, 2, 7, 1, 0, 1, 7, 2, 1) \
+  ROW("segment-rounded-1cd3b80a", "i32 i64 f32 f64", "", 0, 6, 3, 8, 5, 4, 6, 2, 2, 1) \
+  ROW("segment-rounded-4e877303", "i32 i64 f32 f64", "parallel", 1, 3, 6, 6, 6, 1, 5, 4, 8, 1) \
+  ROW("segment-rounded-7870c664", "i32 i64 f32 f64", "contained", 1, 1, 1, 3, 1, 0, -1, 4, 6, 1) \
+  ROW("segment-rounded-cd6c8875", "i32 i64 f32 f64", "corner", 0, 5, -2, 5, 0, 0, 1, 3, 4, 1) \
+  ROW("segment-rounded-8d26558e", "i32 i64 f32 f64", "corner", 0, 0, 5, 0, 7, -2, 0, 3, 4, 1) \
+  ROW("segment-rounded-63b5785d", "i32 i64 f32 f64", "contained shared-corner", 1, 3, 2, 5, 0, 0, -1, 6, 5, 1) \
+  ROW("segment-rounded-16018a14", "i32 i64 f32 f64", "corner", 0, 4, 3, 5, 3, -1, 0, 3, 4, 1) \
+  ROW("segment-rounded-38439433", "i32 i64 f32 f64", "", 1, 1, 1, 7, 4, 0, -2, 5, 6, 1) \
+  ROW("segment-rounded-0833284e", "i32 i64 f32 f64", "corner", 0, 1, 2, -1, 4, 3, 2, 5, 8, 2) \
+  ROW("segment-rounded-13e186aa", "i32 i64 f32 f64", "corner shared-corner", 1, 1, 8, 1, 5, -1, 0, 5, 7, 2) \
+  ROW("segment-rounded-c62918ae", "i32 i64 f32 f64", "corner", 0, 4, -1, 2, 3, 3, 4, 5, 6, 2) \
+  ROW("segment-rounded-6f96c800", "i32 i64 f32 f64", "", 0, 3, 1, -2, 6, 3, 2, 6, 6, 3) \
+  ROW("segment-rounded-fdcbd2aa", "i32 i64 f32 f64", "corner", 0, 2, 11, 2, 8, 1, 1, 3, 5, 1) \
+  ROW("segment-rounded-c998e576", "i32 i64 f32 f64", "corner", 0, 3, 4, 2, 6, 1, -6, 7, 6, 3) \
+  ROW("segment-rounded-4c83d057", "i32 i64 f32 f64", "", 1, 5, 5, 4, 7, 4, 3, 4, 10, 1) \
+  ROW("segment-rounded-1d9477cc", "i32 i64 f32 f64", "", 0, 4, 6, 6, 8, 1, -7, 5, 8, 1) \
+  ROW("segment-rounded-cc165980", "i32 i64 f32 f64", "corner", 0, 5, 1, 3, 1, -2, -1, 4, 3, 1) \
+  ROW("segment-rounded-84af52d7", "i32 i64 f32 f64", "", 0, 2, -1, 5, 2, -2, 1, 5, 5, 1) \
+  ROW("segment-rounded-2c60edd0", "i32 i64 f32 f64", "shared-corner", 1, 5, 2, 2, 5, -1, -1, 9, 7, 3) \
+  ROW("segment-rounded-304ed9e6", "i32 i64 f32 f64", "", 1, 6, 5, 1, 2, 4, -4, 12, 9, 2) \
+  ROW("segment-rounded-c6dc33e7", "i32 i64 f32 f64", "crossing", 1, 5, 7, 10, 10, 5, 6, 2, 4, 1) \
+  ROW("segment-rounded-8e627512", "i32 i64 f32 f64", "corner", 0, 0, 1, -3, -2, 0, -2, 6, 3, 1) \
+  ROW("segment-rounded-d834184a", "i32 i64 f32 f64", "crossing", 1, -4, 0, 2, 0, -2, -2, 3, 4, 1) \
+  ROW("segment-rounded-d0700914", "i32 i64 f32 f64", "", 1, 3, 7, -3, -1, -2, 2, 4, 4, 2) \
+  ROW("segment-rounded-44903ac7", "i32 i64 f32 f64", "corner", 0, -1, 0, 1, -4, -3, 0, 8, 8, 4) \
+  ROW("segment-rounded-d017f7c8", "i32 i64 f32 f64", "", 0, 4, 3, 2, 5, -1, -6, 5, 10, 2) \
+  ROW("segment-rounded-ebc7279a", "i32 i64 f32 f64", "", 1, 17, 12, 22, 17, 18, 13, 11, 5, 2) \
+  ROW("segment-rounded-f7da277e", "i32 i64 f32 f64", "", 0, 8164, -6, 8165, -5, 7676, -4, 601, 375, 4) \
+  ROW("segment-rounded-f065368b", "i32 i64 f32 f64", "leaves-i32", 0, 20689, 2, 1, 3, 3, -95373, 12436, 60203, 568) \
+  ROW("segment-rounded-e73191af", "i32 i64 f32 f64", "leaves-i32", 1, 34406, 3, -15592, 0, 23774, 2, 58341, 11714, 3) \
+  ROW("segment-rounded-c1c6dd79", "i32 i64 f32 f64", "", 1, 1159, 7527, 1079, 7677, 1079, 7675, 2, 2, 1) \
+  ROW("segment-rounded-1fcfc650", "i32 i64 f32 f64", "parallel", 0, 7166, 0, 14336, 0, 8192, 2, 23552, 2048, 1024) \
+  ROW("segment-rounded-cf3d19d8", "i32 i64 f32 f64", "corner", 0, -7595, 2528, -7601, 2536, -7609, 2533, 8, 8, 4) \
+  ROW("segment-rounded-a93ae9f5", "i32 i64 f32 f64", "corner", 1, 21757, 1161, 21767, 1163, 21762, 1129, 17, 39, 6) \
+  ROW("segment-rounded-2ff2b19c", "i32 i64 f32 f64", "parallel", 1, -36017, 1738, -36017, 1728, -36018, 1707, 31, 41, 3) \
+  ROW("segment-rounded-1d6b8e6a", "i32 i64 f32 f64", "leaves-i32", 1, 1564, 130143, 1568, 130131, 1528, 130103, 49, 43, 6) \
+  ROW("segment-rounded-baead294", "i32 i64 f32 f64", "crossing leaves-i32", 1, -62783, 10010, -62774, 10016, -62780, 10009, 6, 19, 3) \
+  ROW("segment-rounded-ab206975", "i32 i64 f32 f64", "contained leaves-i32", 1, -245411, -4905, -245413, -4899, -245438, -4930, 33, 35, 4) \
+  ROW("segment-rounded-b435dc2f", "f64", "", 1, -1.6, 1, 0.4, 2.9, -2.1, 0.5, 1.5, 2.4, 0.5) \
+  ROW("segment-rounded-da74715a", "i32 i64 f64", "corner leaves-i32", 0, 3, 2, 2, 0, 28214, 2, 8817, 2147459530, 3) \
+  ROW("segment-rounded-90713219", "i32 i64 f64", "leaves-i32", 0, 3, 1, -27681, -93369, -6630, 2, 3, 2147463377, 1) \
+  ROW("segment-rounded-9fb3a8a7", "i32 i64 f64", "leaves-i32", 0, 15342, 5608, 13893, 3, 0, 9920, 2147419126, 3, 1) \
+  ROW("segment-rounded-20639c78", "i64 f64", "corner leaves-i32 leaves-i64", 0, 3, 2, 2, 0, -4041631448, 2, 466237554, 5986249763, 3) \
+  ROW("segment-rounded-fb25ff81", "i32 i64 f64", "parallel leaves-i32", 0, 2147483526, 0, 2147483528, 0, 2147483522, 2, 35, 18, 3) \
+  ROW("segment-rounded-567ab57d", "i32 i64 f64", "leaves-i32", 1, 2147483606, 9, 2147483602, 2, 2147483575, -2, 32, 46, 3) \
+  ROW("segment-rounded-a4dc57bd", "i32 i64 f64", "leaves-i32", 1, 2147483638, -2, 2147483629, 0, 2147483630, -1, 2, 37, 1) \
+  ROW("segment-rounded-7da19bdd", "i32 i64 f64", "leaves-i32", 1, 2147483625, 1, 2147483631, -23, 2147483597, -1, 37, 6, 2) \
+  ROW("segment-rounded-aae3b8f0", "i32 i64 f64", "parallel leaves-i32", 1, 2147483607, 28, 2147483607, 35, 2147483606, 24, 22, 16, 3) \
+  ROW("segment-rounded-688b23b8", "i32 i64 f64", "corner leaves-i32", 1, -2147483616, 2, -2147483612, 2, -2147483616, -18, 40, 25, 7) \
+  ROW("segment-rounded-c3014c7a", "i32 i64 f64", "crossing leaves-i32", 1, -2147483596, 18, -2147483550, 28, -2147483605, 18, 42, 10, 5) \
+  ROW("segment-rounded-2eb9cea0", "i32 i64 f64", "contained leaves-i32", 1, -2147483586, -4, -2147483592, -1, -2147483600, -33, 19, 35, 2) \
+  ROW("segment-rounded-72e905eb", "i64 f64", "leaves-i32 leaves-i64", 0, 3, 1, -3364681049, -6476674650, -879690230, 2, 3, 677750109, 1) \
+  ROW("segment-rounded-d22a3384", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 3, 2, 2, 0, -1.2066665371398827e+154, 2, 2.1411639064415348e+153, 1.6534009864219487e+154, 3) \
+  ROW("segment-rounded-5943bb8a", "f64", "leaves-i32 vanishes", 1, 293601216, 2.802596928649634e-45, 444596192, 16777218, 125829112, -192937984, 167772160, 444596224, 67108872) \
+  ROW("segment-rounded-a6a12ad4", "f64", "vanishes", 1, -2e-323, 1, 3, 2.5, -10.499999999999996, -0.5, 15.5, 8.5, 2) \
+  ROW("segment-rounded-14059813", "f64", "crossing vanishes", 1, 0.9, 5e-324, 0.45, 1.0999999999999999, -1.3, -0.1, 2.14, 0.6, 0.06) \
+  ROW("segment-rounded-3e03e865", "f64", "corner vanishes", 1, -1.401298464324817e-45, 7.999999523162842, 12, 24.000003814697266, -4, -53, 77, 69, 20) \
+  ROW("segment-rounded-0fa6423b", "f64", "vanishes", 1, 1.5e-323, 1, 2, 2, 1.5e-323, -10, 3.9999999999999987, 11.499999999999996, 0.5000000000000001) \
+  ROW("segment-rounded-089af153", "f32 f64", "corner vanishes", 0, 2.802596928649634e-45, 960, 384, 1536.0001220703125, -896, 288, 992, 640.0001220703125, 128) \
+  ROW("segment-rounded-e9416407", "f64", "vanishes", 1, -5e-324, -5e-324, 0.44000000000000006, 0.64, 0.31, 0.5900000000000001, 0.23, 1.1400000000000001, 0.05) \
+  ROW("segment-rounded-e4cf8b93", "f64", "vanishes", 0, -3.014e-321, 2.915e-321, -3.083e-321, 3.394e-321, -3.004e-321, 1.976e-321, 3.31e-321, 3.715e-321, 5.53e-322) \
+  ROW("segment-rounded-99d44fbe", "f64", "vanishes", 0, 0.0937499850988388, 0.0625, 0.0468749925494194, -4.203895392974451e-45, 0.0312500037252903, -0.71875, 0.7499999403953552, 0.90625, 0.3125) \
+  ROW("segment-rounded-d33fa251", "f64", "parallel vanishes", 1, 0.49000000953674316, 1.3799998760223389, 0.49000000953674316, 1.401298464324817e-45, -0.7200000286102295, -0.06000000238418579, 1.2100001573562622, 1.7999999523162842, 0.05999999865889549) \
+  ROW("segment-rounded-2401f00c", "f64", "parallel vanishes", 0, 2.455692443516801e-25, 6.46234815038454e-27, 2.455692443516801e-25, 1.9387045606711586e-26, 1.8094574667002316e-25, -2.584939260153816e-26, 6.462347919272947e-26, 6.462348535570529e-26, 3.231173651487682e-26)
+
+/* cx, cy, a_r, x, y, w, h, b_r */
+#define GRAZE_HIT_DISC_ROUNDED(ROW) \
+  ROW("disc-rounded-9888fc59", "i32 i64 f32 f64", "corner level", 1, 1, 2, 1, 0, 1, 2, 2, 1) \
+  ROW("disc-rounded-f52af8e8", "i32 i64 f32 f64", "corner level", 1, 1, 2, 2, 0, 1, 2, 2, 1) \
+  ROW("disc-rounded-87e90b77", "i32 i64 f32 f64", "corner level", 1, 1, 0, 1, 0, 0, 3, 6, 1) \
+  ROW("disc-rounded-7bd9e7e8", "i32 i64 f32 f64", "corner level", 1, 3, 1, 2, 0, 0, 3, 3, 1) \
+  ROW("disc-rounded-c52f6bb1", "i32 i64 f32 f64", "corner level", 1, 2, 2, 3, 1, 1, 2, 2, 1) \
+  ROW("disc-rounded-3ddc3da6", "i32 i64 f32 f64", "corner level", 1, 2, 2, 1, 0, 0, 4, 4, 2) \
+  ROW("disc-rounded-6005d1e7", "i32 i64 f32 f64", "corner level", 1, 2, 3, 2, 1, 0, 3, 4, 1) \
+  ROW("disc-rounded-acd9fbba", "i32 i64 f32 f64", "corner level", 1, 2, 4, 1, 1, 0, 5, 5, 1) \
+  ROW("disc-rounded-6a815a93", "i32 i64 f32 f64", "corner level", 1, 6, 3, 1, 0, 1, 7, 3, 1) \
+  ROW("disc-rounded-562ca9bb", "i32 i64 f32 f64", "corner level", 1, 7, 3, 1, 1, 1, 7, 3, 1) \
+  ROW("disc-rounded-198d331d", "i32 i64 f32 f64", "corner", 0, 0, 1, 4, 3, 2, 9, 8, 3) \
+  ROW("disc-rounded-8d6fb725", "i32 i64 f32 f64", "contained", 1, 4, 4, 4, 1, 0, 8, 9, 2) \
+  ROW("disc-rounded-5a4b1028", "i32 i64 f32 f64", "", 1, 4, 3, 3, 0, 4, 9, 9, 1) \
+  ROW("disc-rounded-3fd34ae3", "i32 i64 f32 f64", "level", 1, 2, 8, 6, 0, 5, 4, 7, 2) \
+  ROW("disc-rounded-9d9ce006", "i32 i64 f32 f64", "corner level", 1, 6, 5, 7, 5, 9, 9, 3, 1) \
+  ROW("disc-rounded-9233e364", "i32 i64 f32 f64", "corner", 0, -1, 0, 1, 0, 0, 2, 3, 1) \
+  ROW("disc-rounded-34e1cfa0", "i32 i64 f32 f64", "corner", 0, 5, 2, 2, 0, -2, 2, 2, 1) \
+  ROW("disc-rounded-8e1163ea", "i32 i64 f32 f64", "corner", 0, 1, 1, 2, 0, -7, 6, 6, 3) \
+  ROW("disc-rounded-d9f0b488", "i32 i64 f32 f64", "contained", 1, 0, 4, 1, -4, 2, 9, 5, 1) \
+  ROW("disc-rounded-6d3d5ec3", "i32 i64 f32 f64", "corner", 0, 0, 0, 2, -5, 2, 8, 8, 4) \
+  ROW("disc-rounded-0832c7b0", "i32 i64 f32 f64", "", 0, -5, 5, 4, 5, 2, 3, 5, 1) \
+  ROW("disc-rounded-523d7563", "i32 i64 f32 f64", "corner level no-extent", 1, 0, 0, 1, 0, 0, 3, 2, 0) \
+  ROW("disc-rounded-0eab4b0d", "i32 i64 f32 f64", "corner", 1, 665, -58, 60, -5, -5, 649, 5130, 5) \
+  ROW("disc-rounded-d4aa4537", "i32 i64 f32 f64", "corner", 0, 2880, 5120, 2, -1, -1, 2882, 5118, 1) \
+  ROW("disc-rounded-168f3009", "i32 i64 f32 f64", "corner leaves-i32", 1, 0, -8356, 55493, 1, 2, 6449, 52838, 3) \
+  ROW("disc-rounded-b0faf6d7", "i32 i64 f32 f64", "", 1, 7758, -1370, 3, 7742, -1408, 20, 36, 1) \
+  ROW("disc-rounded-134aa538", "i32 i64 f32 f64", "", 0, -8715, -9664, 3, -8720, -9660, 10, 10, 4) \
+  ROW("disc-rounded-541b3f5c", "f64", "contained", 1, -0.0007629692554364537, 0.0007819235330987765, 0.000251263380689434, -0.0011579692387080752, 0.00003826618192904405, 0.0013999342892905046, 0.001565575598953398, 0.0003136396402569181) \
+  ROW("disc-rounded-2a5a51d0", "i32 i64 f64", "leaves-i32", 1, 0, 0, 2147483645, -3, -2, 22, 6, 2) \
+  ROW("disc-rounded-43f1d98f", "i32 i64 f64", "corner leaves-i32", 1, 0, 0, 2147483647, -3, -1, 12, 23, 6) \
+  ROW("disc-rounded-c07fcc58", "i32 i64 f64", "corner leaves-i32", 0, 2147483549, 0, 3, 2147483548, 4, 39, 9, 4) \
+  ROW("disc-rounded-6d1b66f0", "i32 i64 f64", "leaves-i32", 0, 2147483636, -2, 1, 2147483634, 0, 16, 14, 1) \
+  ROW("disc-rounded-e2de6f35", "i32 i64 f64", "contained leaves-i32", 1, -2147483551, 5, 2, -2147483553, 3, 29, 22, 1) \
+  ROW("disc-rounded-094acbca", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 1, 3, 1, 2.2989617099463952e+154, 1, 1.9602041370830464e+154, 4.5709045685962e+153, 1) \
+  ROW("disc-rounded-85fc921b", "f64", "leaves-i32 leaves-i64 vanishes", 0, -1.401298464324817e-45, 0, 17179868160, -17179869184, 17179871232, 206158430208, 498216271872, 17179867136) \
+  ROW("disc-rounded-31f1ce2d", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 0, -3.1964255626930547e+153, 1.0694144249433998e+154, 1, 2, 2.5771816575615e+153, 8.405270490776352e+153, 3) \
+  ROW("disc-rounded-6269a4a3", "f64", "corner leaves-i32 leaves-i64 vanishes", 0, 0, 2.802596928649634e-45, 34359736320, -34359738368, 34359738368, 584115552256, 1374389403648, 34359742464) \
+  ROW("disc-rounded-f5804551", "f64", "corner vanishes", 1, 1.401298464324817e-45, 0, 3.5625, 3.125, 0.0625, 5.1875, 6.4375, 2.124999761581421) \
+  ROW("disc-rounded-961dd564", "f64", "corner vanishes", 0, 2.802596928649634e-45, 0, 608, 384.0000305175781, 160, 1760, 1408, 512.0001220703125) \
+  ROW("disc-rounded-ec752981", "f64", "vanishes", 1, 112, -56.00001525878906, 1.401298464324817e-45, 60, -99.99999237060547, 92, 44, 4.000001430511475) \
+  ROW("disc-rounded-e47b47b8", "f64", "vanishes", 0, -5.605193857299268e-45, -5.605193857299268e-45, 0.5000000596046448, -0.625, -2.375000238418579, 1, 1.8749996423721313, 0.375)
+
+/* x1, y1, x2, y2, a_r, x, y, w, h, b_r */
+#define GRAZE_HIT_CAPSULE_ROUNDED(ROW) \
+  ROW("capsule-rounded-07d5a405", "i32 i64 f32 f64", "corner shared-corner", 1, 1, 2, 1, 0, 2, 0, 1, 2, 2, 1) \
+  ROW("capsule-rounded-5dbaa798", "i32 i64 f32 f64", "corner", 1, 4, 2, 5, 2, 1, 1, 1, 3, 5, 1) \
+  ROW("capsule-rounded-91b939a6", "i32 i64 f32 f64", "", 1, 1, 5, 2, 2, 3, 0, 1, 9, 3, 1) \
+  ROW("capsule-rounded-22efafe7", "i32 i64 f32 f64", "", 1, 5, 1, 4, 0, 3, 2, 0, 9, 3, 1) \
+  ROW("capsule-rounded-a84f8922", "i32 i64 f32 f64", "corner shared-corner", 1, 6, 3, 4, 3, 3, 1, 0, 4, 4, 1) \
+  ROW("capsule-rounded-a6bac949", "i32 i64 f32 f64", "parallel shared-corner", 1, 3, 5, 3, 3, 2, 0, 0, 5, 7, 2) \
+  ROW("capsule-rounded-35eb6248", "i32 i64 f32 f64", "", 1, 2, 7, 0, 7, 3, 0, 5, 4, 6, 1) \
+  ROW("capsule-rounded-e4befc40", "i32 i64 f32 f64", "", 1, 6, 6, 9, 3, 3, 0, 2, 4, 9, 1) \
+  ROW("capsule-rounded-7865c8e3", "i32 i64 f32 f64", "contained", 1, 1, 1, 3, 0, 2, 0, -2, 5, 6, 1) \
+  ROW("capsule-rounded-030020d0", "i32 i64 f32 f64", "parallel", 1, 0, 4, 0, 2, 2, -4, 1, 3, 5, 1) \
+  ROW("capsule-rounded-0f7c7e1e", "i32 i64 f32 f64", "corner shared-corner", 1, -5, 1, 1, 1, 2, 0, 0, 8, 3, 1) \
+  ROW("capsule-rounded-15afdf0a", "i32 i64 f32 f64", "", 0, 4, 2, 3, 4, 1, -1, 1, 3, 2, 1) \
+  ROW("capsule-rounded-3bb81e72", "i32 i64 f32 f64", "crossing", 1, 0, 0, 2, 2, 5, -1, 0, 9, 2, 1) \
+  ROW("capsule-rounded-8a45ee8f", "i32 i64 f32 f64", "parallel shared-corner", 1, 4, 1, 4, 2, 1, -1, 0, 6, 3, 1) \
+  ROW("capsule-rounded-f706ce49", "i32 i64 f32 f64", "corner", 0, 4, 0, 1, 2, 2, 5, -4, 2, 2, 1) \
+  ROW("capsule-rounded-36eabb88", "i32 i64 f32 f64", "", 1, 2, 3, 0, 7, 2, -1, 2, 3, 3, 1) \
+  ROW("capsule-rounded-4d017c30", "i32 i64 f32 f64", "corner", 0, 5, 0, 4, 0, 1, -6, 0, 4, 6, 2) \
+  ROW("capsule-rounded-e67390d6", "i32 i64 f32 f64", "corner", 0, -2, 2, 0, 2, 4, 4, 2, 5, 8, 1) \
+  ROW("capsule-rounded-11839f92", "i32 i64 f32 f64", "", 1, 5, 4, 2, 0, 2, -4, 0, 6, 6, 3) \
+  ROW("capsule-rounded-d9af8470", "i32 i64 f32 f64", "corner", 0, 1, 6, 3, 5, 3, -6, 1, 4, 2, 1) \
+  ROW("capsule-rounded-2122b133", "i32 i64 f32 f64", "corner", 0, 1, 8, 1, 9, 2, 0, -2, 4, 5, 1) \
+  ROW("capsule-rounded-93b4fa4d", "i32 i64 f32 f64", "corner shared-corner", 1, 6, 1, 6, 2, 1, -1, 0, 9, 5, 2) \
+  ROW("capsule-rounded-50301fb1", "i32 i64 f32 f64", "parallel", 0, 1, 4, 1, 9, 1, 4, 0, 5, 10, 2) \
+  ROW("capsule-rounded-6c8d1846", "i32 i64 f32 f64", "corner", 0, 7, 3, 8, 5, 1, -4, 0, 7, 5, 2) \
+  ROW("capsule-rounded-15abde1b", "i32 i64 f32 f64", "corner", 0, 2, 7, 1, 5, 2, 1, -5, 8, 8, 4) \
+  ROW("capsule-rounded-444bac17", "i32 i64 f32 f64", "contained shared-corner", 1, 5, 2, 9, 0, 1, 3, -4, 9, 8, 2) \
+  ROW("capsule-rounded-10ee08ef", "i32 i64 f32 f64", "", 0, 4, 2, 3, 1, 2, -2, -1, 2, 6, 1) \
+  ROW("capsule-rounded-17e38ed5", "i32 i64 f32 f64", "", 1, 4, 4, 1, 1, 1, -1, -2, 5, 6, 1) \
+  ROW("capsule-rounded-470e72ce", "i32 i64 f32 f64", "", 0, 0, 2, -1, 1, 4, -7, 4, 4, 4, 2) \
+  ROW("capsule-rounded-998409ac", "i32 i64 f32 f64", "crossing", 1, 1, 3, 4, 0, 3, -2, -5, 6, 8, 1) \
+  ROW("capsule-rounded-10fefc2e", "i32 i64 f32 f64", "corner", 0, 6, -4, 6, 0, 2, -1, -1, 5, 9, 2) \
+  ROW("capsule-rounded-7fdf137b", "i32 i64 f32 f64", "no-extent", 1, 1, 3, 0, 1, 2, 1, 1, 3, 4, 0) \
+  ROW("capsule-rounded-fa092848", "i32 i64 f32 f64", "corner shared-corner no-extent", 1, 1, 5, 1, 5, 2, 0, 0, 2, 6, 1) \
+  ROW("capsule-rounded-a8abdce7", "i32 i64 f32 f64", "", 0, 8165, -82, 8165, -5, 2, 7678, -2, 597, 371, 2) \
+  ROW("capsule-rounded-4fbe157e", "i32 i64 f32 f64", "", 1, 5217, 4517, 5208, 4527, 4, 5195, 4511, 25, 20, 4) \
+  ROW("capsule-rounded-e05d3561", "i32 i64 f32 f64", "", 1, -7312, 1911, -7303, 1914, 2, -7310, 1907, 8, 8, 4) \
+  ROW("capsule-rounded-14141349", "i32 i64 f32 f64", "parallel", 0, 5529, -7303, 5529, -7298, 4, 5518, -7307, 6, 12, 3) \
+  ROW("capsule-rounded-82429597", "i32 i64 f32 f64", "", 1, -1764, 7982, -1754, 7964, 2, -1769, 7935, 23, 32, 3) \
+  ROW("capsule-rounded-525fd9f6", "i32 i64 f32 f64", "crossing", 1, -3622, 40230, -3636, 40234, 5, -3635, 40210, 6, 25, 1) \
+  ROW("capsule-rounded-694c7a13", "i32 i64 f32 f64", "corner leaves-i32", 1, 59927, -3600, 59918, -3613, 3, 59929, -3605, 41, 6, 1) \
+  ROW("capsule-rounded-ce5fe317", "i32 i64 f64", "parallel leaves-i32", 1, -78793, 4967, -78802, 4967, 4, -78802, 4970, 31, 29, 4) \
+  ROW("capsule-rounded-71e6ad56", "i32 i64 f32 f64", "contained leaves-i32", 1, 1583, 130121, 1586, 130119, 1, 1547, 130088, 41, 35, 2) \
+  ROW("capsule-rounded-bf59f7b7", "i32 i64 f32 f64", "corner leaves-i32", 0, 2, 105799, -53536, 1, 1, 28061, 107763, 14481, 14955, 1) \
+  ROW("capsule-rounded-037127c4", "i32 i64 f64", "leaves-i32", 0, -50282, 42028, -50279, 42033, 1, -50280, 42020, 40, 9, 1) \
+  ROW("capsule-rounded-1bfe7195", "i32 i64 f64", "corner leaves-i32", 1, 0, 4, 4, 20, 2147483646, 4, 18, 5, 10, 2) \
+  ROW("capsule-rounded-3370fd9d", "i32 i64 f64", "leaves-i32", 1, 2, 6, 4, 17, 2147483647, -1, 8, 16, 30, 6) \
+  ROW("capsule-rounded-3c8ac3de", "i32 i64 f64", "leaves-i32", 1, 13, 19, 8, 5, 2147483646, 14, 9, 14, 8, 2) \
+  ROW("capsule-rounded-4bb58d45", "i32 i64 f64", "crossing leaves-i32", 1, 0, -1, 10, 1, 2147483647, -1, -12, 9, 18, 4) \
+  ROW("capsule-rounded-79dd7e9c", "i32 i64 f64", "parallel leaves-i32", 1, 24, -5, 24, -1, 2147483645, 10, -3, 10, 24, 1) \
+  ROW("capsule-rounded-c72967b9", "i32 i64 f64", "contained leaves-i32", 1, -9, -20, -8, -23, 3, -14, -30, 8, 2147483647, 1) \
+  ROW("capsule-rounded-e69bebbb", "i32 i64 f64", "leaves-i32", 1, 2147483576, 2, 2147483574, 8, 3, 2147483556, 1, 33, 22, 5) \
+  ROW("capsule-rounded-d0e72948", "i32 i64 f64", "leaves-i32", 0, 2147483565, 41, 2147483549, 4, 4, 2147483509, 37, 51, 20, 9) \
+  ROW("capsule-rounded-cb324b58", "i32 i64 f64", "leaves-i32", 0, 2147483619, 2, 2147483636, 29, 2, 2147483640, -4, 21, 39, 4) \
+  ROW("capsule-rounded-ab870f0e", "i32 i64 f64", "corner leaves-i32", 0, -2147483613, 13, -2147483614, 12, 6, 2147483646, 2, 42, 6, 2) \
+  ROW("capsule-rounded-f8d3ecaf", "i32 i64 f64", "parallel leaves-i32", 0, 1561112, 13809, 1561113, 13809, 1, 1561090, 13799, 24, 8, 1) \
+  ROW("capsule-rounded-16165370", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 2, 1, 0, 1.2235716563291271e+154, 5.69101623680259e+153, 3, -1.7116938470785156e+154, 2.4664282548213138e+153, 4.026141836031598e+153, 2) \
+  ROW("capsule-rounded-2c18cbb0", "f64", "leaves-i32 vanishes", 1, 20971520, 1.401298464324817e-45, 10485759, 6291456.5, 1048576, 22020094, -2097152, 14680065, 44040192, 2097152) \
+  ROW("capsule-rounded-0820e1db", "f32 f64", "leaves-i32 vanishes", 1, 44040192, 4194303.75, 23068674, 4194304, 2097151.875, 16777216, -35651576, 25165820, 39845888, 2.802596928649634e-45) \
+  ROW("capsule-rounded-32e4848d", "f64", "corner leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 9.99051264477218e+153, 9.28685248254984e+153, 1, 1.5865713675875308e+154, 2, -1.2790318239802559e+154, 0, 4.51668120112028e+153, 5.4091393629057095e+153, 1) \
+  ROW("capsule-rounded-c331c19b", "f64", "vanishes", 1, 5e-324, 0.31, 0.5, 5e-324, 0.01, 0.01, 0.31, 1.82, 2.13, 5e-324) \
+  ROW("capsule-rounded-0745c400", "f64", "crossing vanishes", 1, -0.9, -0.5200000000000001, -5e-324, -5e-324, 0.01, -0.44, -0.27, 0.02, 1.2, 0.01) \
+  ROW("capsule-rounded-1bfe2f53", "f64", "corner vanishes", 0, -120, 64, -4.203895392974451e-45, -4.203895392974451e-45, 56, -204.00003051757812, -20, 64, 36, 12) \
+  ROW("capsule-rounded-0bb5d925", "f64", "corner vanishes", 1, 4.203895392974451e-45, 2.5, 6, 4.203895392974451e-45, 0.5, -9.499999046325684, -13.5, 19, 13.5, 6) \
+  ROW("capsule-rounded-5fce2d5c", "f64", "vanishes", 1, -1e-323, -1e-323, 76.00000000000006, 2.000000000000001, 4, 62, -4, 29.99999999999999, 16, 6) \
+  ROW("capsule-rounded-4d29b70c", "f32 f64", "vanishes", 1, 0.9999999403953552, -1.401298464324817e-45, 2, -3.999999523162842, 3, -32, -36, 43, 35, 2.999999523162842) \
+  ROW("capsule-rounded-f255eec3", "f64", "parallel vanishes", 0, -160, -96, -160, 160, 32, -1152, -1.401298464324817e-45, 959.9999389648438, 640.0001220703125, 160) \
+  ROW("capsule-rounded-050e2025", "f64", "parallel vanishes", 1, 192, 5.605193857299268e-45, 192, 48, 31.9999942779541, -48, 5.605193857299268e-45, 208.0000457763672, 160, 16) \
+  ROW("capsule-rounded-0319fcbf", "f64", "vanishes", 0, 1.518e-320, -5.06e-321, 5.07e-321, -5e-324, 2.53e-321, 1.771e-320, -1.0123e-320, 1.012e-320, 9.1066e-320, 5.06e-321) \
+  ROW("capsule-rounded-324c0198", "f64", "contained vanishes", 1, 6.284355765476893e-189, 0, 1e-323, 1.6159771968369154e-188, 1.7955302187076846e-189, -2.154636262449221e-188, -2.513742306190757e-188, 3.411507415544599e-188, 4.668378568639978e-188, 5.386590656123051e-189) \
+  ROW("capsule-rounded-b5191204", "f64", "vanishes", 0, -5.248340709036788e-141, 5.248340709036788e-141, -7.872511063555182e-141, 0, 2.624170354518394e-141, -2.624170354518394e-141, -5.5107577444886275e-140, 4.1986725672294305e-140, 5.5107577444886275e-140, 5e-324)
+
+/* a_x, a_y, a_w, a_h, b_x, b_y, b_w, b_h, r */
+#define GRAZE_HIT_BOX_ROUNDED(ROW) \
+  ROW("box-rounded-07a7b2de", "i32 i64 f32 f64", "corner shared-corner", 1, 1, 1, 1, 3, 0, 0, 2, 2, 1) \
+  ROW("box-rounded-286bb446", "i32 i64 f32 f64", "corner shared-corner", 1, 1, 0, 6, 2, 0, 1, 2, 4, 1) \
+  ROW("box-rounded-cd611b83", "i32 i64 f32 f64", "contained shared-corner", 1, 1, 1, 5, 2, 0, 1, 4, 3, 1) \
+  ROW("box-rounded-5e50d8e9", "i32 i64 f32 f64", "contained", 1, 0, 1, 4, 4, 0, 0, 4, 6, 1) \
+  ROW("box-rounded-ecd46ebb", "i32 i64 f32 f64", "corner shared-corner", 1, 2, 1, 6, 5, 1, 0, 2, 2, 1) \
+  ROW("box-rounded-9af07c40", "i32 i64 f32 f64", "corner shared-corner", 1, 4, 3, 2, 2, 0, 1, 5, 3, 1) \
+  ROW("box-rounded-44db6017", "i32 i64 f32 f64", "parallel shared-corner", 1, 1, 5, 1, 5, 0, 0, 3, 6, 1) \
+  ROW("box-rounded-4e91ff49", "i32 i64 f32 f64", "parallel shared-corner", 1, 1, 6, 5, 2, 0, 0, 4, 7, 1) \
+  ROW("box-rounded-6023eaab", "i32 i64 f32 f64", "parallel", 0, 1, 6, 6, 3, 0, 1, 6, 4, 1) \
+  ROW("box-rounded-0cee61f8", "i32 i64 f32 f64", "parallel", 0, 2, 6, 1, 1, 5, 4, 5, 8, 1) \
+  ROW("box-rounded-adc3578e", "i32 i64 f32 f64", "contained shared-corner", 1, 3, 4, 5, 4, 2, 1, 7, 8, 1) \
+  ROW("box-rounded-55bfb202", "i32 i64 f32 f64", "", 1, 3, 6, 5, 5, 2, 0, 9, 8, 1) \
+  ROW("box-rounded-b31169ca", "i32 i64 f32 f64", "", 1, 4, 0, 3, 6, 5, 4, 7, 9, 1) \
+  ROW("box-rounded-c2d77a9c", "i32 i64 f32 f64", "", 1, 0, 0, 4, 2, 0, -1, 4, 6, 1) \
+  ROW("box-rounded-6388eea9", "i32 i64 f32 f64", "corner", 0, 4, 0, 6, 4, 0, -3, 3, 4, 1) \
+  ROW("box-rounded-d37e8841", "i32 i64 f32 f64", "parallel", 0, 0, 4, 6, 4, -1, 0, 6, 3, 1) \
+  ROW("box-rounded-ff03ba4d", "i32 i64 f32 f64", "", 0, 1, 2, 5, 2, -4, 1, 4, 4, 2) \
+  ROW("box-rounded-d3939e5d", "i32 i64 f32 f64", "parallel", 0, 4, -2, 2, 2, 2, 4, 9, 3, 1) \
+  ROW("box-rounded-ea6738bb", "i32 i64 f32 f64", "corner", 0, 1, -4, 1, 4, 0, 2, 7, 8, 2) \
+  ROW("box-rounded-7073bfc3", "i32 i64 f32 f64", "corner", 0, -4, 5, 2, 8, 4, 3, 2, 2, 1) \
+  ROW("box-rounded-d7af52c1", "i32 i64 f32 f64", "parallel", 0, -6, 2, 2, 4, 0, 0, 8, 7, 2) \
+  ROW("box-rounded-6f4a1a72", "i32 i64 f32 f64", "corner", 0, 3, 1, 1, 8, 4, -6, 6, 6, 1) \
+  ROW("box-rounded-7b14ed88", "i32 i64 f32 f64", "parallel", 0, 2, 0, 5, 5, -7, 0, 6, 9, 2) \
+  ROW("box-rounded-fc184a99", "i32 i64 f32 f64", "", 1, 3, 6, 3, 6, 0, 2, 10, 7, 2) \
+  ROW("box-rounded-f3631a3c", "i32 i64 f32 f64", "", 1, 1, 2, 8, 4, 3, 4, 4, 12, 2) \
+  ROW("box-rounded-3b534d80", "i32 i64 f32 f64", "corner", 0, 0, 1, 1, 3, -3, -3, 4, 4, 2) \
+  ROW("box-rounded-7435c115", "i32 i64 f32 f64", "", 0, -5, 0, 3, 6, -1, 4, 2, 2, 1) \
+  ROW("box-rounded-7599353c", "i32 i64 f32 f64", "crossing", 1, 3, -2, 6, 1, 3, -5, 6, 7, 2) \
+  ROW("box-rounded-66967928", "i32 i64 f32 f64", "corner", 0, -2, -5, 3, 2, 1, -3, 5, 7, 2) \
+  ROW("box-rounded-e38028df", "i32 i64 f32 f64", "corner", 0, -2, -1, 6, 4, -7, 3, 6, 8, 2) \
+  ROW("box-rounded-f318cc10", "i32 i64 f32 f64", "crossing", 1, 0, -5, 8, 4, -1, -9, 7, 12, 3) \
+  ROW("box-rounded-8d8fe10a", "i32 i64 f32 f64", "contained shared-corner no-extent", 1, 1, 1, 1, 1, 1, 1, 4, 3, 0) \
+  ROW("box-rounded-6c4fc424", "i32 i64 f32 f64", "no-extent", 0, 0, -1, 0, 0, -2, 0, 4, 3, 1) \
+  ROW("box-rounded-c88c527d", "i32 i64 f32 f64", "corner", 0, 1, 2, 1280, 7676, -33, -128, 39, 128, 6) \
+  ROW("box-rounded-c5d8837a", "i32 i64 f32 f64", "parallel", 0, 3296, 23752, 6, 9, 3284, 23762, 28, 52, 7) \
+  ROW("box-rounded-2bda0811", "i32 i64 f32 f64", "leaves-i32", 1, 49613, 5787, 30, 36, 49642, 5815, 4, 4, 2) \
+  ROW("box-rounded-50240939", "i32 i64 f32 f64", "corner", 1, -7320, 1912, 39, 1, -7282, 1904, 14, 14, 7) \
+  ROW("box-rounded-fa2c22b3", "i32 i64 f32 f64", "parallel", 1, 5305, -2144, 32, 16, 5336, -2150, 12, 46, 6) \
+  ROW("box-rounded-522b5b5c", "i32 i64 f64", "leaves-i32", 0, -323885, 14816, 19, 9, -323942, 14809, 56, 16, 8) \
+  ROW("box-rounded-004966cd", "i32 i64 f32 f64", "", 1, -16256, -24503, 176, 236, -16262, -24269, 194, 136, 1) \
+  ROW("box-rounded-9e3b5ad3", "f64", "", 1, 0.00038176774912670493, 0.0007786452788023365, 0.0009703040139631393, 0.0002771914011174181, 0.0000999569894448797, 0.0007108151920913032, 0.001201778652848036, 0.0005243420582957429, 0.0001657307149581473) \
+  ROW("box-rounded-9b0f717f", "f32 f64", "", 1, 0.0006633027805946767, 0.0008921005646698177, 0.0004446490784175694, 0.00038633416988886893, 0.0007877104799263179, 0.0004499918140936643, 0.00018948472279589623, 0.00079910404747352, 0.00008657941361889243) \
+  ROW("box-rounded-40dccc47", "f64", "contained", 1, -0.0007772743703281945, -0.0005722641934964768, 0.0003632009025893587, 0.0009113252159256526, -0.0007635951055729926, -0.0007153451439812699, 0.0006708502784329047, 0.001069277523555853, 0.000335425139130177) \
+  ROW("box-rounded-39c4bea4", "f64", "crossing", 1, 0.0003538131705601082, 0.00016382336580833431, 0.0003121793266608043, 0.0009217560286608664, -0.00022298097644250396, -6.735324853079253e-06, 0.001527518036637054, 0.001316875222443014, 0.0003942847251025927) \
+  ROW("box-rounded-a726afcf", "i32 i64 f64", "parallel leaves-i32", 0, 22, 22, 9, 2147483646, 9, 6, 22, 12, 6) \
+  ROW("box-rounded-c89078d6", "i32 i64 f64", "leaves-i32", 1, 15, 5, 2147483647, 22, 16, -3, 20, 18, 4) \
+  ROW("box-rounded-b8ac1716", "i32 i64 f64", "corner leaves-i32", 0, 0, 0, 2147483647, 19, -22, -20, 28, 20, 7) \
+  ROW("box-rounded-ddcb88d0", "i32 i64 f64", "parallel leaves-i32", 1, 35, -1, 2147483647, 7, 16, -13, 22, 34, 7) \
+  ROW("box-rounded-38b150aa", "i32 i64 f64", "leaves-i32", 1, 0, 0, 21, 24, 2, -2, 2147483646, 2147483646, 1) \
+  ROW("box-rounded-9678a4b4", "i32 i64 f64", "leaves-i32", 0, 2147483629, -1, 5, 35, 2147483624, 35, 16, 51, 8) \
+  ROW("box-rounded-7f2d2a62", "i32 i64 f64", "corner leaves-i32", 1, -2147483581, 4, 4, 19, -2147483593, -24, 18, 30, 9) \
+  ROW("box-rounded-144a4819", "i32 i64 f64", "leaves-i32", 1, 2981192, -13193, 40, 4, 2981180, -13194, 13, 4, 2) \
+  ROW("box-rounded-8b819d4b", "i32 i64 f64", "contained leaves-i32", 1, -6465, 2, 2147451340, 2147406446, 2, 2824, 11799, 27218, 2) \
+  ROW("box-rounded-8997ecf5", "i32 i64 f64", "leaves-i32", 1, -2147483569, -2147483571, 5, 12, -2147483568, -2147483573, 34, 20, 2) \
+  ROW("box-rounded-d5c97572", "i32 i64 f64", "contained leaves-i32", 1, 77690, 28849, 12615, 2, -21734, 27270, 2147431607, 2147465953, 1) \
+  ROW("box-rounded-d74b62d9", "i32 i64 f64", "crossing leaves-i32", 1, -57703, 16733, 2147445709, 2147452286, 2, 3, 22746, 2147478883, 1) \
+  ROW("box-rounded-a5d5f195", "i32 i64 f64", "no-extent leaves-i32", 0, 2, 10700, 2147452911, 0, -127330, -12500, 3, 73693, 1) \
+  ROW("box-rounded-807fdb23", "f64", "parallel leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 3, 1, 2.4100874041082777e+154, 2.467616923636575e+154, -3.559847126085174e+153, 2, 3, 4.534763837891907e+153, 1) \
+  ROW("box-rounded-b365d3e5", "f64", "corner leaves-i32 vanishes", 1, 0, -1.401298464324817e-45, 62914564, 54525952, -50331652, 41943040, 50331656, 65011704, 12582912) \
+  ROW("box-rounded-9e5de294", "f64", "corner vanishes", 0, -4.203895392974451e-45, -4.203895392974451e-45, 18, 8, -172.00001525878906, -152, 204, 168, 80) \
+  ROW("box-rounded-2b9ab1b9", "f64", "parallel vanishes", 0, 1.0361317e-317, 5e-324, 3.10839227e-316, 3.73007073e-316, -5.28426686e-316, 2.9011661e-316, 5.28426686e-316, 5.1806537e-316, 8.289046e-317) \
+  ROW("box-rounded-a37f72ab", "f64", "parallel vanishes", 1, -6.631236847e-315, 4.243991582e-314, 2.7851194756e-314, 4.243991581e-314, -4.111366844e-314, 3.713492634e-314, 3.5808678973e-314, 2.6524947387e-314, 2.65249474e-315) \
+  ROW("box-rounded-7e5245e4", "f64", "vanishes", 0, 4.203895392974451e-45, 4.203895392974451e-45, 0.09375002980232239, 0.0625, -0.625, -0.125, 0.6249998807907104, 0.3125, 0.15625) \
+  ROW("box-rounded-77ed12aa", "f64", "corner vanishes", 1, 2.802596928649634e-45, 2.802596928649634e-45, 4, 0.4999999701976776, -3.499999523162842, -0.75, 3.5, 5, 1.2500001192092896) \
+  ROW("box-rounded-79ad5b09", "f64", "vanishes", 1, 0, 0, 1.6897732694368847e-38, 7.346839692639297e-39, 2.2040547103887177e-39, 7.346838291340833e-39, 8.816207631167156e-39, 8.816207631167156e-39, 4.408103815583578e-39)
+
+/* a_x, a_y, a_w, a_h, a_r, b_x, b_y, b_w, b_h, b_r */
+#define GRAZE_HIT_ROUNDED_ROUNDED(ROW) \
+  ROW("rounded-rounded-563cd067", "i32 i64 f32 f64", "corner shared-corner", 1, 0, 1, 2, 2, 1, 0, 1, 2, 2, 1) \
+  ROW("rounded-rounded-a141bd0d", "i32 i64 f32 f64", "corner", 1, 0, 4, 3, 5, 1, 2, 0, 6, 6, 3) \
+  ROW("rounded-rounded-6515b3da", "i32 i64 f32 f64", "parallel shared-corner", 1, 1, 3, 4, 8, 1, 0, 0, 8, 6, 2) \
+  ROW("rounded-rounded-7c8c54cc", "i32 i64 f32 f64", "", 1, 2, 4, 9, 5, 1, 2, 2, 4, 4, 2) \
+  ROW("rounded-rounded-110f2f01", "i32 i64 f32 f64", "parallel shared-corner", 1, 0, 1, 6, 5, 1, -2, 1, 4, 4, 1) \
+  ROW("rounded-rounded-19f70980", "i32 i64 f32 f64", "", 0, 2, 3, 4, 2, 1, -3, 1, 4, 6, 2) \
+  ROW("rounded-rounded-c40f5581", "i32 i64 f32 f64", "corner", 1, 2, 5, 2, 2, 1, -2, 0, 7, 6, 2) \
+  ROW("rounded-rounded-c676cb5e", "i32 i64 f32 f64", "contained", 1, -2, 1, 9, 7, 2, 0, 4, 2, 2, 1) \
+  ROW("rounded-rounded-d6dda294", "i32 i64 f32 f64", "corner shared-corner", 1, 0, 0, 8, 9, 2, 0, -2, 3, 5, 1) \
+  ROW("rounded-rounded-5b69b8d6", "i32 i64 f32 f64", "contained shared-corner", 1, 1, 1, 6, 3, 1, 0, 0, 10, 8, 2) \
+  ROW("rounded-rounded-d546ecd2", "i32 i64 f32 f64", "corner", 0, 1, 12, 3, 3, 1, 0, 0, 3, 8, 1) \
+  ROW("rounded-rounded-7566abd6", "i32 i64 f32 f64", "parallel shared-corner", 1, 3, 2, 4, 5, 2, 1, 3, 5, 10, 1) \
+  ROW("rounded-rounded-c397dc03", "i32 i64 f32 f64", "corner", 1, 3, 7, 6, 3, 1, 0, 0, 5, 10, 2) \
+  ROW("rounded-rounded-7e82c769", "i32 i64 f32 f64", "corner", 0, 5, 3, 7, 6, 1, 0, -2, 6, 6, 3) \
+  ROW("rounded-rounded-e01f3a77", "i32 i64 f32 f64", "parallel", 1, -7, 0, 9, 5, 1, 1, 0, 9, 5, 2) \
+  ROW("rounded-rounded-99670c50", "i32 i64 f32 f64", "parallel", 0, 1, 13, 3, 7, 1, 1, 1, 6, 6, 1) \
+  ROW("rounded-rounded-15089021", "i32 i64 f32 f64", "", 1, 1, 2, 6, 6, 3, -5, 1, 7, 9, 1) \
+  ROW("rounded-rounded-4173f219", "i32 i64 f32 f64", "parallel", 0, -6, 3, 4, 9, 1, 2, 0, 8, 9, 1) \
+  ROW("rounded-rounded-9b235d50", "i32 i64 f32 f64", "", 1, 3, 4, 5, 11, 2, 0, 1, 9, 8, 1) \
+  ROW("rounded-rounded-7c732955", "i32 i64 f32 f64", "corner", 0, -5, 0, 2, 2, 1, 1, -2, 8, 4, 1) \
+  ROW("rounded-rounded-fd71cc48", "i32 i64 f32 f64", "shared-corner", 1, -3, 1, 5, 3, 1, -3, 1, 4, 7, 1) \
+  ROW("rounded-rounded-4ebb63fc", "i32 i64 f32 f64", "corner", 0, -4, -8, 5, 9, 2, 1, 0, 2, 3, 1) \
+  ROW("rounded-rounded-00638e11", "i32 i64 f32 f64", "", 1, -3, 2, 10, 7, 1, 3, 3, 6, 2, 1) \
+  ROW("rounded-rounded-a677b61c", "i32 i64 f32 f64", "corner", 0, -4, 2, 2, 2, 1, -2, -3, 8, 7, 3) \
+  ROW("rounded-rounded-755e2042", "i32 i64 f32 f64", "corner", 0, 0, 4, 4, 5, 1, -8, -5, 10, 9, 2) \
+  ROW("rounded-rounded-4b9a11b3", "i32 i64 f32 f64", "corner", 0, -4, -4, 6, 6, 3, 1, -1, 14, 9, 4) \
+  ROW("rounded-rounded-851a2a87", "i32 i64 f32 f64", "corner", 0, 4, 3, 5, 12, 2, -2, -5, 10, 8, 3) \
+  ROW("rounded-rounded-63dfae3b", "i32 i64 f32 f64", "corner", 1, 3, 1, 12, 9, 2, -2, -8, 7, 11, 3) \
+  ROW("rounded-rounded-eb0e6e36", "i32 i64 f32 f64", "crossing", 1, -1, -5, 4, 11, 2, -8, -6, 14, 13, 4) \
+  ROW("rounded-rounded-4c296ae4", "i32 i64 f32 f64", "no-extent", 1, 0, 1, 2, 2, 0, 0, 0, 5, 4, 1) \
+  ROW("rounded-rounded-705195fc", "i32 i64 f32 f64", "no-extent", 1, 0, 0, 2, 1, 0, 0, -2, 2, 4, 1) \
+  ROW("rounded-rounded-ff774814", "i32 i64 f32 f64", "no-extent", 0, 1, -1, 3, 4, 0, 0, 1, 0, 0, 0) \
+  ROW("rounded-rounded-8694e13e", "i32 i64 f32 f64", "crossing", 1, 17, 0, 19, 10, 3, 22, -2, 7, 13, 3) \
+  ROW("rounded-rounded-ecc29e65", "i32 i64 f32 f64", "parallel leaves-i32", 1, 7953, 62674, 28, 37, 2, 7980, 62674, 35, 5, 1) \
+  ROW("rounded-rounded-c533e193", "i32 i64 f32 f64", "corner", 1, 21740, 1155, 48, 51, 7, 21782, 1202, 21, 43, 8) \
+  ROW("rounded-rounded-ed82e1f8", "i32 i64 f32 f64", "corner", 0, 4715, -22356, 12, 18, 2, 4728, -22360, 12, 12, 6) \
+  ROW("rounded-rounded-8ef3db96", "i32 i64 f64", "parallel leaves-i32", 0, 11367, 389355, 29, 11, 1, 11359, 389323, 14, 31, 4) \
+  ROW("rounded-rounded-e3c1b879", "i32 i64 f32 f64", "", 1, -5254, -31834, 6, 126, 3, -5485, -31862, 237, 29, 2) \
+  ROW("rounded-rounded-7b892186", "i32 i64 f64", "leaves-i32", 0, 483330, 131070, 114688, 212992, 57344, 196607, 180223, 286722, 16384, 8192) \
+  ROW("rounded-rounded-37e5f0be", "i32 i64 f32 f64", "no-extent", 1, -29167, -8292, 71, 21, 0, -29158, -8272, 94, 58, 0) \
+  ROW("rounded-rounded-a2714a91", "f64", "", 1, 3.5, 3.5, 3.5, 4.3, 0.2, 3.1, 2.3, 1.2, 2.5, 0.6) \
+  ROW("rounded-rounded-1ac425a3", "f64", "", 1, -32, -32, 239.9999542236328, 416, 32.000003814697266, -239.9999542236328, -32, 208, 96, 48) \
+  ROW("rounded-rounded-de86660d", "f64", "", 0, -2.799999952316284, 2.9000000953674316, 1, 1, 0.5, -3.5999999046325684, -1.600000023841858, 4.300000190734863, 4.5, 0.30000001192092896) \
+  ROW("rounded-rounded-eee62a3a", "f32 f64", "crossing", 1, -0.0010936319595202804, 0.0004889470292255282, 0.0011716512963175774, 0.000564373389352113, 0.00014188935165293515, -0.0006601565983146429, -0.0001944017130881548, 0.000946859538089484, 0.001519518904387951, 0.0003847604675684124) \
+  ROW("rounded-rounded-42c7a8ab", "f32 f64", "", 1, 0.000755115004722029, 0.000616127101238817, 0.00044081686064600945, 0.0006852311198599637, 0.00017818079504650086, 0.0007648952887393534, 0.0006025116890668869, 0.0003258609212934971, 0.0008588576456531882, 0.00009256315388483927) \
+  ROW("rounded-rounded-ccbdeec0", "i32 i64 f64", "parallel leaves-i32", 0, 2147483633, 2, 23, 33, 1, 2147483596, 2, 35, 4, 1) \
+  ROW("rounded-rounded-bddc9805", "i32 i64 f64", "corner leaves-i32", 0, -2147483644, 0, 22, 28, 3, 2147483647, 24, 5, 42, 2) \
+  ROW("rounded-rounded-2bfa64a7", "i32 i64 f64", "parallel leaves-i32", 1, 2147483524, -4, 29, 40, 3, 2147483528, 35, 31, 40, 1) \
+  ROW("rounded-rounded-be5c9f0d", "i32 i64 f64", "leaves-i32", 1, -2147483543, 3, 12, 31, 1, -2147483582, -6, 43, 37, 2) \
+  ROW("rounded-rounded-54480fca", "i32 i64 f64", "leaves-i32", 0, -2147483593, -20, 2, 41, 1, -2147483595, 22, 36, 42, 1) \
+  ROW("rounded-rounded-401afb3b", "i32 i64 f64", "contained leaves-i32", 1, -4, -25, 26, 22, 1, -6, -25, 2147483646, 2147483646, 1) \
+  ROW("rounded-rounded-dfeafdf5", "i32 i64 f64", "leaves-i32", 1, 5940851, 86455, 13, 24, 6, 5940863, 86464, 2, 2, 1) \
+  ROW("rounded-rounded-d602f88e", "i32 i64 f64", "corner leaves-i32", 1, 11134665, 1155, 48, 51, 7, 11134707, 1202, 21, 43, 8) \
+  ROW("rounded-rounded-c0178b2e", "i64 f64", "parallel leaves-i32 leaves-i64", 1, 4316036028, -6294, 35, 45, 4, 4316036022, -6326, 32, 33, 1) \
+  ROW("rounded-rounded-fd75955b", "i32 i64 f64", "leaves-i32", 1, 7542513, -209317, 8, 11, 4, 7542501, -209337, 44, 21, 4) \
+  ROW("rounded-rounded-fb76825a", "i32 i64 f64", "leaves-i32", 1, 2147483612, 2147483612, 6, 11, 2, 2147483611, 2147483619, 34, 32, 1) \
+  ROW("rounded-rounded-0122a731", "i32 i64 f64", "leaves-i32", 1, 80407, 2, 21793, 2147460294, 1, 76366, 123404, 130485, 54748, 5230) \
+  ROW("rounded-rounded-6150f437", "i32 i64 f64", "leaves-i32", 0, 1979711490, 536870910, 469762048, 872415232, 234881024, 805306367, 738197503, 1174405122, 67108864, 33554432) \
+  ROW("rounded-rounded-dfb56245", "f64", "leaves-i32 leaves-i64 vanishes", 0, -68719476736, -68719476736, 515396075520, 927712804864, 68719476736, -1.401298464324817e-45, 858993459200, 137438953472, 137438953472, 68719476736) \
+  ROW("rounded-rounded-89ca8275", "f32 f64", "corner leaves-i32 leaves-i64 vanishes", 1, -34359742464, -17179869184, 188978544640, 85899345920, 17179871232, -188978561024, 51539615744, 171798659072, 463856467968, 2.802596928649634e-45) \
+  ROW("rounded-rounded-ec5475b7", "f32 f64", "crossing leaves-i32 leaves-i64 leaves-f32", 1, 1, 3, 1.4843037539069067e+19, 2.596550585062785e+18, 2, 4.1155965424574136e+18, -6.450204699999076e+18, 5.63031262306186e+18, 3.5854561809356816e+19, 2.590214649307726e+18) \
+  ROW("rounded-rounded-3ce225e2", "f64", "parallel leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 1.787656411818858e+154, 0, 1.9447753635511772e+153, 1.8416129948993032e+154, 1, 3.2034593532257876e+153, 7.057578809883785e+153, 2.098579802470249e+153, 8.900356702832659e+153, 1) \
+  ROW("rounded-rounded-35a694e5", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 1, 3, 6.736585445769752e+153, 2.0467095830821198e+153, 2, 3.3367236834365207e+153, -6.027625549867425e+153, 6.309529644725217e+153, 2.1026750836899688e+154, 2.141962266620405e+153) \
+  ROW("rounded-rounded-1b161192", "f64", "parallel vanishes", 1, -4, -4, 50.00001525878906, 36.0000114440918, 4, 1.401298464324817e-45, 32, 46, 26, 8) \
+  ROW("rounded-rounded-64a5e520", "f64", "parallel vanishes", 0, -16, -16, 72, 120, 16.000003814697266, -1.401298464324817e-45, 104.00000762939453, 112, 143.99993896484375, 8) \
+  ROW("rounded-rounded-e14081a1", "f64", "corner vanishes", 0, 7.083e-320, 2.0237e-319, 7.084e-320, 1.5177e-319, 2.7826e-320, -1.5173e-320, 1.77e-320, 1.2142e-319, 2.0237e-319, 6.071e-320) \
+  ROW("rounded-rounded-e869b560", "f64", "corner vanishes", 1, -1.2499995231628418, -1.2499995231628418, 2.999999523162842, 5.750001430511475, 1.2500001192092896, 2.802596928649634e-45, 4.5, 2, 3.5, 0.4999999701976776) \
+  ROW("rounded-rounded-121c9134", "f64", "vanishes", 1, -367.9998779296875, -367.9998779296875, 368, 95.99996948242188, 47.99998474121094, -4.203895392974451e-45, -480.00006103515625, 144, 416, 16.00000762939453) \
+  ROW("rounded-rounded-53f1dd66", "f32 f64", "", 1, -0.000542757916264236, 0.0004663013678509742, 0.0009499209118075669, 0.0006324744899757206, 2.4141006633726647e-06, -0.000053612606279784814, 0.0006432706722989678, 0.000885055516846478, 0.000463632692117244, 8.9407961922916e-07) \
+  ROW("rounded-rounded-c7e4022e", "f64", "vanishes", 0, 1.232595164407831e-32, 6.54816328028454e-33, 2.311115933264683e-33, 3.8518591540905024e-33, 1.1555579666323415e-33, 5.3926038442842604e-33, 3.851859888774472e-34, 1.0785206953884552e-32, 6.16297545469717e-33, 7.703719777548943e-34) \
+  ROW("rounded-rounded-d3c42eb2", "f64", "vanishes", 1, -7.888609052210118e-31, -7.888608582012378e-31, 2.6032415890824466e-29, 2.129924444096732e-29, 7.88861093300108e-31, 2.5243551976337916e-29, 1.1832912825998793e-29, 2.3665824147364816e-29, 4.733165431326071e-30, 2.3665827156630354e-30)
+
 /* x, y, x1, y1, x2, y2, x3, y3 */
 #define GRAZE_HIT_POINT_TRIANGLE(ROW) \
   ROW("point-triangle-37a7036b", "i32 i64 f32 f64", "contained level", 1, 1, 1, 1, 0, 2, 1, 0, 2) \
@@ -1550,6 +1925,91 @@
   ROW("box-triangle-a2238266", "f64", "corner vanishes", 0, 0, 0, 4.3621860675045825e-40, 2.525462131360115e-40, -2.2958874039497803e-41, -2.2958874039497803e-41, -6.887942471542206e-41, -1.148223961667755e-41, 0, -2.802596928649634e-45) \
   ROW("box-triangle-0236ed6a", "f64", "parallel vanishes", 0, 0, 1.401298464324817e-45, 0.00003814697265625, 0.00020599362323991954, 0.000038146965380292386, 0.00020599363779183477, 0.0001983642578125, 0.00020599363779183477, 0.00014495849609375, 0.00028228762676008046) \
   ROW("box-triangle-1d2a6dce", "f64", "crossing vanishes", 1, -1.3234889800848443e-22, 2.646977455298709e-22, 2.117582241918006e-22, 1.8528843196832923e-22, 5.029257619451429e-22, 4.764560833176419e-22, -2.6469776446253265e-23, 2.1175821157002612e-22, 5.029258124322408e-22, 4.76455982343446e-22)
+
+/* x, y, w, h, r, x1, y1, x2, y2, x3, y3 */
+#define GRAZE_HIT_ROUNDED_TRIANGLE(ROW) \
+  ROW("rounded-triangle-6b1a1b4d", "i32 i64 f32 f64", "corner shared-corner other-winding", 1, 2, 1, 6, 3, 1, 3, 2, 2, 1, 1, 1) \
+  ROW("rounded-triangle-e2ca2d68", "i32 i64 f32 f64", "corner shared-corner other-winding", 1, 1, 4, 2, 2, 1, 1, 3, 2, 5, 1, 2) \
+  ROW("rounded-triangle-263e64fb", "i32 i64 f32 f64", "parallel", 0, 0, 3, 5, 6, 1, 3, 2, 1, 2, 1, 1) \
+  ROW("rounded-triangle-dd10c06f", "i32 i64 f32 f64", "corner", 0, 2, 8, 2, 2, 1, 0, 3, 1, 2, 1, 5) \
+  ROW("rounded-triangle-f27e3ff5", "i32 i64 f32 f64", "parallel other-winding", 0, 6, 0, 5, 4, 1, 1, 1, 3, 2, 3, 1) \
+  ROW("rounded-triangle-9bd00f6d", "i32 i64 f32 f64", "corner shared-corner other-winding", 1, 0, 2, 7, 7, 2, 1, 1, 2, 4, 2, 1) \
+  ROW("rounded-triangle-ab4924db", "i32 i64 f32 f64", "corner", 1, 1, 1, 6, 6, 3, 1, 4, 2, 1, 2, 4) \
+  ROW("rounded-triangle-ec37edb5", "i32 i64 f32 f64", "corner other-winding", 0, 0, 7, 4, 6, 1, 1, 2, 1, 5, 2, 4) \
+  ROW("rounded-triangle-b7e664d4", "i32 i64 f32 f64", "corner", 1, 0, 3, 9, 8, 3, 1, 2, 2, 4, 0, 2) \
+  ROW("rounded-triangle-236e9f61", "i32 i64 f32 f64", "", 1, 0, 0, 6, 6, 3, 1, 6, 1, 4, 4, 4) \
+  ROW("rounded-triangle-fc48d241", "i32 i64 f32 f64", "shared-corner", 1, 0, 0, 5, 8, 2, 4, 4, 2, 2, 5, 3) \
+  ROW("rounded-triangle-99b439c5", "i32 i64 f32 f64", "corner", 0, 1, 5, 6, 6, 1, 2, 3, 4, 3, 2, 4) \
+  ROW("rounded-triangle-cda29591", "i32 i64 f32 f64", "other-winding", 0, 6, 2, 4, 6, 1, 5, 4, 3, 5, 4, 5) \
+  ROW("rounded-triangle-209ed2a5", "i32 i64 f32 f64", "corner", 0, 1, 0, 10, 2, 1, 1, 2, 0, 3, 0, 2) \
+  ROW("rounded-triangle-93a95c4b", "i32 i64 f32 f64", "corner", 0, -4, 2, 4, 5, 2, 0, 2, 0, 1, 2, 0) \
+  ROW("rounded-triangle-337de18e", "i32 i64 f32 f64", "contained shared-corner other-winding", 1, -1, 0, 7, 8, 1, 0, 1, 1, 3, 1, 2) \
+  ROW("rounded-triangle-446a49e2", "i32 i64 f32 f64", "contained other-winding", 1, 1, -2, 3, 6, 1, 2, 2, 3, 2, 2, 1) \
+  ROW("rounded-triangle-4c12ddf6", "i32 i64 f32 f64", "other-winding", 1, 0, -4, 3, 8, 1, 3, 3, 3, 0, 2, 0) \
+  ROW("rounded-triangle-1e54a3cf", "i32 i64 f32 f64", "parallel shared-corner other-winding", 1, 4, -1, 6, 3, 1, 5, 0, 2, 1, 5, 2) \
+  ROW("rounded-triangle-b101cdc5", "i32 i64 f32 f64", "", 1, 0, -3, 8, 7, 1, 1, 2, 2, 1, 3, 4) \
+  ROW("rounded-triangle-76d17c92", "i32 i64 f32 f64", "other-winding", 0, 0, -2, 9, 5, 2, 5, 5, 4, 4, 2, 5) \
+  ROW("rounded-triangle-f8fcd845", "i32 i64 f32 f64", "other-winding", 0, 2, -2, 8, 5, 1, 9, 8, 9, 7, 5, 4) \
+  ROW("rounded-triangle-5f67fbd6", "i32 i64 f32 f64", "corner other-winding", 0, 0, 4, 8, 11, 2, 1, -2, 0, 4, 2, 0) \
+  ROW("rounded-triangle-4c55e719", "i32 i64 f32 f64", "other-winding", 1, 4, -2, 6, 3, 1, 6, 1, 7, 1, 3, -3) \
+  ROW("rounded-triangle-0dd2dbe2", "i32 i64 f32 f64", "", 0, -4, -7, 6, 7, 2, 7, 5, 3, 3, 5, 1) \
+  ROW("rounded-triangle-3802bb0e", "i32 i64 f32 f64", "crossing other-winding", 1, 0, 4, 11, 6, 3, 5, 8, 5, 0, 4, 16) \
+  ROW("rounded-triangle-f366b094", "i32 i64 f32 f64", "", 0, 2, -6, 7, 14, 3, 4, 10, 0, 7, 0, 6) \
+  ROW("rounded-triangle-abeeaf56", "i32 i64 f32 f64", "crossing", 1, 0, -2, 15, 14, 4, 6, 9, 3, 5, 2, 3) \
+  ROW("rounded-triangle-7d77fef2", "i32 i64 f32 f64", "corner", 0, 2, -2, 12, 9, 3, -1, -1, 2, 0, 1, 1) \
+  ROW("rounded-triangle-011331f5", "i32 i64 f32 f64", "other-winding", 1, -1, 1, 7, 7, 3, -2, 3, 7, -2, 5, -3) \
+  ROW("rounded-triangle-eed222c7", "i32 i64 f32 f64", "other-winding", 0, -7, -2, 10, 5, 2, 8, 0, -2, 5, 2, 8) \
+  ROW("rounded-triangle-075d43eb", "i32 i64 f32 f64", "", 1, 2, 0, 5, 10, 1, 5, 11, -4, -2, 8, 7) \
+  ROW("rounded-triangle-d51589d5", "i32 i64 f32 f64", "", 1, -4, 1, 9, 11, 2, 1, -5, 11, -10, 6, 5) \
+  ROW("rounded-triangle-39f5ce1a", "i32 i64 f32 f64", "contained", 1, -4, -8, 9, 9, 4, -6, 1, 3, -8, 12, 10) \
+  ROW("rounded-triangle-32a7108c", "i32 i64 f32 f64", "other-winding no-extent", 1, 1, 1, 4, 2, 0, 2, 1, 0, 1, 0, 2) \
+  ROW("rounded-triangle-b2ede293", "i32 i64 f32 f64", "other-winding", 1, 0, 5, 8, 5, 1, 15, 14, -5, 7, -5, 17) \
+  ROW("rounded-triangle-8a2ef3c0", "i32 i64 f32 f64", "", 1, 7, 10, 8, 7, 1, 20, 8, 12, 26, 12, 8) \
+  ROW("rounded-triangle-636ce058", "i32 i64 f32 f64", "", 1, -1, -3, 14, 10, 4, 40, 33, -5, 9, 18, 2) \
+  ROW("rounded-triangle-4f01872e", "i32 i64 f32 f64", "contained other-winding", 1, 21, 9, 10, 3, 1, 42, 21, 28, -13, 13, 23) \
+  ROW("rounded-triangle-6e9fbdbb", "i32 i64 f32 f64", "contained other-winding", 1, 21, 13, 6, 10, 3, 41, -4, -4, 20, 27, 42) \
+  ROW("rounded-triangle-e58753d7", "i32 i64 f32 f64", "", 1, -10, -9, 1296, 7692, 8, 988, -11, 986, -8, 987, -11) \
+  ROW("rounded-triangle-44f67f98", "i32 i64 f64", "corner", 0, -7, -6, 653, 7690, 7, 871, -240, 870, -241, 646, 0) \
+  ROW("rounded-triangle-8dfc5f8a", "i32 i64 f32 f64", "leaves-i32", 0, -10898, 25117, 5901, 18631, 1, 0, 1, 54670, 3, -54166, 21776) \
+  ROW("rounded-triangle-9ad98326", "i32 i64 f32 f64", "crossing leaves-i32", 1, 2390, -59879, 32167, 64661, 1, 87843, 1, 92627, -18549, 1, 2) \
+  ROW("rounded-triangle-2cd02c03", "i32 i64 f32 f64", "", 1, -1, 1, 5118, 1922, 1, 2239, 2005, 2373, 1921, 2345, 1989) \
+  ROW("rounded-triangle-1e6c8c4e", "i32 i64 f32 f64", "parallel", 0, -3, -5, 4326, 2566, 3, 3493, 2563, 3487, 2563, 3491, 2566) \
+  ROW("rounded-triangle-5137e033", "i32 i64 f32 f64", "leaves-i32", 0, 49611, 5785, 11, 38, 2, 49603, 5816, 49610, 5800, 49603, 5792) \
+  ROW("rounded-triangle-7d31bc0c", "i32 i64 f32 f64", "leaves-i32", 1, 159544, 3729, 8, 20, 4, 159544, 3745, 159554, 3736, 159574, 3745) \
+  ROW("rounded-triangle-c76d14a4", "i32 i64 f32 f64", "", 1, -2776, -5049, 48, 32, 4, -2713, -5052, -2736, -5045, -2714, -5014) \
+  ROW("rounded-triangle-20b9b402", "i32 i64 f32 f64", "parallel", 1, -1351, 30408, 30, 25, 3, -1334, 30432, -1325, 30440, -1307, 30432) \
+  ROW("rounded-triangle-9df3cfa2", "i32 i64 f32 f64", "", 1, -8787, -10077, 33, 12, 6, -8787, -10071, -8781, -10061, -8793, -10061) \
+  ROW("rounded-triangle-e1fb8349", "i32 i64 f32 f64", "corner leaves-i32", 1, -4598, 106477, 24, 19, 8, -4590, 106476, -4590, 106485, -4600, 106476) \
+  ROW("rounded-triangle-8daffcb9", "f64", "contained", 1, -3.3, -4.9, 2.9, 5.6, 0.8, -1.9, -4, -1.8, -3.9, -2, -4.1) \
+  ROW("rounded-triangle-9fde7282", "f64", "contained", 1, -1.4, -0.9, 0.8, 0.8, 0.4, -2.1, 0.8, -0.2, -1.3, -1.4, -0.5) \
+  ROW("rounded-triangle-8fb21c0b", "i32 i64 f64", "leaves-i32", 1, 2, 2, 2147482306, 2147364600, 1, 25587, 2, -25584, 1, -8667, 90095) \
+  ROW("rounded-triangle-99172e9c", "i32 i64 f64", "corner leaves-i32", 0, 2147483521, -3, 14, 6, 3, 2147483523, 4, 2147483528, 6, 2147483514, 12) \
+  ROW("rounded-triangle-b8677e8c", "i32 i64 f64", "leaves-i32", 0, 2147483520, -8, 34, 45, 7, 2147483518, 13, 2147483514, 15, 2147483512, 9) \
+  ROW("rounded-triangle-56599dd4", "i32 i64 f64", "leaves-i32", 1, 2147483522, 5, 32, 35, 5, 2147483542, 12, 2147483534, -13, 2147483556, 9) \
+  ROW("rounded-triangle-ded305ff", "i32 i64 f64", "leaves-i32", 1, 2147483529, -26, 42, 34, 3, 2147483567, 4, 2147483568, 4, 2147483566, 13) \
+  ROW("rounded-triangle-ef357f45", "i32 i64 f64", "leaves-i32", 1, 2147483559, -3, 9, 32, 3, 2147483562, 40, 2147483553, 38, 2147483566, 27) \
+  ROW("rounded-triangle-b99f5369", "i32 i64 f64", "corner leaves-i32", 1, 2147483581, 9, 16, 16, 8, 2147483583, 14, 2147483584, 14, 2147483581, 16) \
+  ROW("rounded-triangle-9a48b8d2", "i32 i64 f64", "leaves-i32", 0, 2147483608, -18, 13, 9, 1, 2147483607, -9, 2147483631, -6, 2147483601, 10) \
+  ROW("rounded-triangle-74d1452f", "i32 i64 f64", "leaves-i32", 1, -2147483558, 6, 30, 39, 4, -2147483541, -8, -2147483558, 6, -2147483550, 7) \
+  ROW("rounded-triangle-6332c595", "i32 i64 f64", "parallel leaves-i32", 0, 3, -118905, 13505, 2147440196, 829, 0, 61346, -80223, -6818, 0, 0) \
+  ROW("rounded-triangle-49a8378d", "i32 i64 f64", "crossing leaves-i32", 1, 6554, -13591, 8921, 2147459236, 3, 43137, -1165, 56586, 6610, -11183, 3) \
+  ROW("rounded-triangle-7f416c72", "i64 f64", "leaves-i32 leaves-i64", 1, 0, 0, 1370922519, 3126696272, 140650061, 1, 0, -1584907924, 0, 3, 2269573699) \
+  ROW("rounded-triangle-a83c86a0", "i32 i64 f64", "parallel leaves-i32", 1, 357060, 2896070, 36, 9, 1, 357074, 2896064, 357074, 2896071, 357080, 2896071) \
+  ROW("rounded-triangle-73cd5933", "i32 i64 f32 f64", "contained leaves-i32", 1, -8388608, -16252928, 5242882, 5242881, 2621440, -4718593, -6815744, -17825794, -12582912, -3670017, -14155776) \
+  ROW("rounded-triangle-16e8712a", "f64", "corner leaves-i32 leaves-i64 vanishes", 1, -805306368, -805306432, 1879048192, 8589934592, 805306368, -2.802596928649634e-45, -805306368, -3758095872, -3489660928, -3758096384, -805306432) \
+  ROW("rounded-triangle-45727daa", "f64", "leaves-i32 leaves-i64 leaves-f32 leaves-f64", 1, 3, 1, 2.4100874041082777e+154, 2.467616923636575e+154, 3.559847126085174e+153, 2, 3, 4.534763837891907e+153, 1, 1.9244572784520963e+154, 3.2124505696397093e+153) \
+  ROW("rounded-triangle-096d5335", "f64", "vanishes", 1, -3, -17, 22, 30.99999999999999, 8, 2, 11.999999999999995, -3, 6, 2e-323, 8) \
+  ROW("rounded-triangle-b59fe384", "f64", "corner vanishes", 1, -16, -15.999999046325684, 192, 32.00000762939453, 16, 384, 112, 175.99998474121094, 1.401298464324817e-45, 192.00003051757812, 16) \
+  ROW("rounded-triangle-1e7c75c0", "f64", "corner vanishes", 0, -32, -32, 104, 79.99999237060547, 32, 312.00006103515625, 128, 72.00003051757812, -1.401298464324817e-45, 440, -111.99996948242188) \
+  ROW("rounded-triangle-b240fbfb", "f64", "vanishes", 0, -1.0000004768371582, -1.0000004768371582, 2.75, 4.750001430511475, 1, 1.75, -4.203895392974451e-45, 2.375, 0.7500002384185791, 3.875, 0.2499999701976776) \
+  ROW("rounded-triangle-38e87e8d", "f64", "vanishes", 1, -128, -128, 624, 416.00006103515625, 128, 16.000001907348633, 448, 5.605193857299268e-45, 287.9999084472656, 47.99998474121094, 367.9999084472656) \
+  ROW("rounded-triangle-171de82b", "f32 f64", "", 1, -2.3592239273284576e-16, -4.163337004088827e-17, 1.7694179454963432e-16, 7.632783294297951e-17, 2.4286127009314074e-17, -3.8163916471489756e-17, 0, -1.0408340855860843e-16, -1.3877787807814457e-17, -7.28583859910259e-17, 1.0408340855860843e-17) \
+  ROW("rounded-triangle-31b8f445", "f32 f64", "", 0, -2.592802502476843e-06, -6.8247318267822266e-06, 7.95722098700935e-06, 7.897615432739258e-06, 3.546476364135742e-06, -2.9802316703353426e-07, 8.940696716308594e-07, -2.980232238769531e-07, 8.940695579440217e-07, -7.450580596923828e-07, 6.55651035685878e-07) \
+  ROW("rounded-triangle-c5860813", "f64", "parallel vanishes", 0, -3.944304526105059e-31, -3.94430546650054e-31, 3.944304902263251e-30, 1.1832913578315177e-30, 3.944304291006189e-31, 1.5777218104420236e-30, 7.888609052210118e-31, 7.888608582012378e-31, 1.9721520749734334e-30, 1.1832911697524216e-30, 7.888609052210118e-31) \
+  ROW("rounded-triangle-0c04b7bc", "f64", "parallel", 1, -7.771560325343149e-15, 3.9968028886505635e-15, 7.549518261516959e-15, 3.108624680708675e-15, 1.1102230246251565e-15, -2.220446049250313e-16, 4.884981308350689e-15, 8.881784197001252e-16, 4.6629367034256575e-15, -2.220446049250313e-16, 5.329070518200751e-15) \
+  ROW("rounded-triangle-e31c1993", "f32 f64", "vanishes", 1, -1.309373285065109e-41, 7.711345449179468e-42, 6.993880635445162e-42, 1.2555634240350361e-42, 5.3809861030072976e-43, -8.4302115613781e-42, 1.2554232941886036e-41, -5.919084713308027e-42, 4.304788882405838e-42, -3.5592980993850354e-43, 8.248042761015873e-42) \
+  ROW("rounded-triangle-93ab2bdc", "f32 f64", "crossing vanishes", 1, -1.0587910578501306e-22, 1.6543612251060553e-22, 1.4558381305288184e-22, 2.779326858178173e-22, 3.308723081300835e-23, -2.6469779601696886e-23, 1.9852334701272664e-22, 2.249931518579725e-22, 2.0514079191315086e-22, 2.249930761273256e-22, 2.0514079191315086e-22) \
+  ROW("rounded-triangle-d968cd04", "f32 f64", "vanishes", 1, -1.2705494208814505e-20, 1.5246593050577406e-20, 9.740878893424454e-21, 1.3552527156068805e-20, 2.117582368135751e-21, -6.776263578034403e-21, 3.3881317890172014e-20, -3.8116482626443515e-21, 2.414043899674756e-20, -7.199779243867986e-21, 1.7787691892340307e-20)
 
 /* a_x1, a_y1, a_x2, a_y2, a_x3, a_y3, b_x1, b_y1, b_x2, b_y2, b_x3, b_y3 */
 #define GRAZE_HIT_TRIANGLE_TRIANGLE(ROW) \
@@ -2101,6 +2561,106 @@
   ROW("box-quad-f31e67fb", "f64", "vanishes", 0, 2.802596928649634e-45, 2.802596928649634e-45, 5631.99951171875, 3072, 5632, 2560, 5632.0009765625, 5631.9990234375, 8704, 5632, 8704.001953125, 2559.999755859375) \
   ROW("box-quad-68d1b768", "f64", "vanishes", 0, -1.401298464324817e-45, 0, 1.262177448353619e-28, 1.2621773731219804e-29, 0, 1.262177448353619e-29, 0, 3.7865323450608567e-29, -3.7865323450608567e-28, 1.262177448353619e-29, -2.524354896707238e-28, -1.262177448353619e-29) \
   ROW("box-quad-1a1f50dd", "f32 f64", "parallel vanishes", 0, 1.401298464324817e-45, 0, 8.606775167883026e-42, 2.8698592549372254e-42, 0, 2.8684579564729005e-42, 0, 1.5785627200619064e-41, -1.4350697573150452e-41, 1.578422590215474e-41, -1.4349296274686127e-41, 2.872661851865875e-42)
+
+/* x, y, w, h, r, x1, y1, x2, y2, x3, y3, x4, y4 */
+#define GRAZE_HIT_ROUNDED_QUAD(ROW) \
+  ROW("rounded-quad-c035ab28", "i32 i64 f32 f64", "corner", 0, 0, 4, 4, 5, 2, 2, 3, 0, 2, 0, 1, 2, 0) \
+  ROW("rounded-quad-fccfb743", "i32 i64 f32 f64", "parallel other-winding", 0, 6, 0, 5, 4, 1, 1, 1, 1, 2, 3, 2, 3, 1) \
+  ROW("rounded-quad-881f2d09", "i32 i64 f32 f64", "parallel", 0, 2, 5, 3, 5, 1, 0, 0, 4, 3, 3, 3, 1, 2) \
+  ROW("rounded-quad-05eb7d98", "i32 i64 f32 f64", "corner shared-corner other-winding", 1, 2, 4, 2, 2, 1, 1, 3, 2, 5, 3, 5, 1, 2) \
+  ROW("rounded-quad-1a664c18", "i32 i64 f32 f64", "corner shared-corner other-winding", 1, 1, 0, 7, 7, 2, 1, 1, 2, 4, 3, 2, 2, 1) \
+  ROW("rounded-quad-d81e3410", "i32 i64 f32 f64", "corner shared-corner other-winding", 1, 4, 1, 6, 3, 1, 5, 0, 2, 1, 4, 3, 5, 2) \
+  ROW("rounded-quad-8005ff89", "i32 i64 f32 f64", "shared-corner", 1, 0, 0, 5, 8, 2, 4, 4, 2, 2, 4, 1, 5, 3) \
+  ROW("rounded-quad-35e4b964", "i32 i64 f32 f64", "", 0, 5, 0, 6, 6, 1, 2, 4, 2, 3, 4, 3, 3, 4) \
+  ROW("rounded-quad-83106ef4", "i32 i64 f32 f64", "", 1, 0, 0, 6, 6, 3, 2, 8, 1, 6, 1, 4, 4, 4) \
+  ROW("rounded-quad-e1c7929d", "i32 i64 f32 f64", "parallel shared-corner", 1, -3, 1, 6, 5, 1, 2, 0, 2, 2, 0, 2, 0, 1) \
+  ROW("rounded-quad-2dc0b678", "i32 i64 f32 f64", "corner", 0, 1, 0, 10, 2, 1, 0, 4, 0, 3, 0, 2, 1, 2) \
+  ROW("rounded-quad-35d4cb80", "i32 i64 f32 f64", "parallel", 1, -2, 0, 6, 3, 1, 5, 1, 2, 1, 3, 0, 4, 0) \
+  ROW("rounded-quad-482010ee", "i32 i64 f32 f64", "contained shared-corner", 1, 1, -1, 4, 6, 1, 3, 2, 2, 0, 4, 0, 4, 2) \
+  ROW("rounded-quad-b88c1804", "i32 i64 f32 f64", "other-winding", 1, 0, -4, 3, 8, 1, 3, 3, 4, 1, 3, 0, 2, 0) \
+  ROW("rounded-quad-093ea0ae", "i32 i64 f32 f64", "", 1, 0, -3, 8, 7, 1, 2, 4, 1, 2, 2, 1, 3, 4) \
+  ROW("rounded-quad-48494282", "i32 i64 f32 f64", "corner other-winding", 1, -7, 3, 8, 8, 3, 2, 2, 0, 2, 0, 4, 2, 3) \
+  ROW("rounded-quad-f59078c0", "i32 i64 f32 f64", "parallel", 0, 2, 4, 9, 5, 1, 2, 0, 3, -2, 7, 2, 5, 2) \
+  ROW("rounded-quad-731aceb9", "i32 i64 f32 f64", "corner", 0, 0, -6, 3, 7, 1, 6, 3, 6, 4, 4, 2, 5, 2) \
+  ROW("rounded-quad-b75e868b", "i32 i64 f32 f64", "other-winding", 0, 0, -2, 9, 5, 2, 2, 6, 5, 5, 4, 4, 2, 5) \
+  ROW("rounded-quad-22287887", "i32 i64 f32 f64", "parallel", 0, -8, 3, 8, 7, 2, 6, 5, 7, 5, 8, 5, 6, 7) \
+  ROW("rounded-quad-25a62b40", "i32 i64 f32 f64", "contained shared-corner other-winding", 1, -1, -2, 6, 9, 2, 3, 2, 2, 0, 1, 0, 1, 2) \
+  ROW("rounded-quad-290ccbb3", "i32 i64 f32 f64", "corner", 0, -2, 2, 6, 6, 3, 3, -1, 4, 0, 4, 1, 2, 2) \
+  ROW("rounded-quad-67dc41ba", "i32 i64 f32 f64", "corner", 1, -3, -4, 6, 6, 3, 2, 4, 1, 4, 2, 1, 3, 2) \
+  ROW("rounded-quad-f595ef99", "i32 i64 f32 f64", "corner other-winding", 0, 5, -4, 8, 10, 1, 1, 5, 2, 5, 1, 1, 0, 1) \
+  ROW("rounded-quad-f3f90399", "i32 i64 f32 f64", "corner", 0, -5, 2, 8, 8, 3, 2, 0, 4, -2, 6, 0, 4, 0) \
+  ROW("rounded-quad-38c8eeea", "i32 i64 f32 f64", "corner shared-corner other-winding", 1, 5, 5, 4, 8, 1, 2, 3, 6, 6, 1, -4, -2, 0) \
+  ROW("rounded-quad-97fa2f06", "i32 i64 f32 f64", "", 0, 5, 3, 8, 6, 1, 7, 2, 1, -1, 2, -2, 8, 1) \
+  ROW("rounded-quad-3199f37d", "i32 i64 f32 f64", "", 0, -4, -7, 6, 7, 2, 7, 5, 5, 5, 3, 3, 5, 1) \
+  ROW("rounded-quad-0d76f5d4", "i32 i64 f32 f64", "corner shared-corner other-winding", 1, 0, 0, 5, 3, 1, 0, -2, -1, -1, 0, 1, 1, 1) \
+  ROW("rounded-quad-b11a5090", "i32 i64 f32 f64", "other-winding", 1, -3, 2, 2, 2, 1, -1, 4, 0, 5, 1, 4, -2, 1) \
+  ROW("rounded-quad-bf02cf8d", "i32 i64 f32 f64", "corner", 0, 3, -1, 5, 10, 2, 1, 0, 1, -1, 3, 0, 2, 0) \
+  ROW("rounded-quad-8de7e9b9", "i32 i64 f32 f64", "", 0, -1, 4, 7, 3, 1, -2, 4, -3, 4, 0, 1, 0, 3) \
+  ROW("rounded-quad-2dafe630", "i32 i64 f32 f64", "other-winding", 1, 4, -2, 6, 3, 1, 4, -1, 6, 1, 7, 1, 3, -3) \
+  ROW("rounded-quad-25afb965", "i32 i64 f32 f64", "", 0, 3, 0, 13, 6, 3, 1, 10, -1, 6, 2, 4, 4, 8) \
+  ROW("rounded-quad-a975d5da", "i32 i64 f32 f64", "crossing other-winding", 1, 2, -1, 13, 6, 3, 11, 0, 7, -2, 5, 0, 7, 4) \
+  ROW("rounded-quad-b94f4bff", "i32 i64 f32 f64", "crossing", 1, 1, 1, 7, 4, 2, 5, 2, 16, 15, 9, 16, 5, 13) \
+  ROW("rounded-quad-627899c5", "i32 i64 f32 f64", "other-winding", 1, -7, -2, 10, 5, 2, 0, -6, -2, 5, 2, 8, 8, 0) \
+  ROW("rounded-quad-cb14b35a", "i32 i64 f32 f64", "other-winding", 1, 2, -3, 5, 7, 2, 6, 12, 11, 2, -3, 0, -1, 11) \
+  ROW("rounded-quad-85a93dc4", "i32 i64 f32 f64", "other-winding", 1, -4, -3, 11, 7, 3, -3, 9, 6, -6, 0, -8, -9, 7) \
+  ROW("rounded-quad-7b0cdada", "i32 i64 f32 f64", "", 1, -4, 1, 9, 11, 2, 1, -5, 4, -9, 11, -10, 6, 5) \
+  ROW("rounded-quad-77835b00", "i32 i64 f32 f64", "contained", 1, -4, -3, 12, 12, 6, 2, 0, 7, 10, 4, 14, -7, 12) \
+  ROW("rounded-quad-ecac457b", "i32 i64 f32 f64", "other-winding no-extent", 1, 1, 1, 4, 2, 0, 0, 0, 0, 1, 0, 2, 2, 1) \
+  ROW("rounded-quad-94e9b0da", "i32 i64 f32 f64", "other-winding no-extent", 1, 1, 0, 2, 1, 0, 2, 2, 2, 1, 2, 0, 0, 2) \
+  ROW("rounded-quad-daac9d03", "i32 i64 f32 f64", "no-extent", 1, 1, -1, 2, 1, 0, 8, 6, 4, 3, 0, 0, 10, -5) \
+  ROW("rounded-quad-e002d14d", "i32 i64 f32 f64", "no-extent", 1, -1, 0, 4, 2, 0, 14, -3, 4, 2, 0, -1, 3, -5) \
+  ROW("rounded-quad-c2f36c8e", "i32 i64 f32 f64", "contained other-winding", 1, 1, 4, 9, 9, 2, 20, 19, 13, 2, 1, -3, 3, 26) \
+  ROW("rounded-quad-332a8d13", "i32 i64 f32 f64", "other-winding", 1, 6, 7, 8, 5, 1, 15, 14, -5, 7, -5, 17, 25, 20) \
+  ROW("rounded-quad-b74fc4dd", "i32 i64 f32 f64", "contained other-winding", 1, 2, 14, 12, 13, 3, 4, 40, 41, 1, 3, 2, -4, 25) \
+  ROW("rounded-quad-3e82b094", "i32 i64 f32 f64", "contained other-winding", 1, 16, 2, 10, 7, 1, 33, 10, 33, 4, 15, -2, 6, 10) \
+  ROW("rounded-quad-13516585", "i32 i64 f32 f64", "other-winding", 1, 5, 11, 11, 7, 3, 19, 16, 1, 22, 10, 22, 19, 22) \
+  ROW("rounded-quad-a0d88051", "i32 i64 f32 f64", "", 1, 22, 7, 10, 6, 3, 28, 3, 44, -9, 14, 15, 16, 13) \
+  ROW("rounded-quad-6228cc8d", "i32 i64 f32 f64", "other-winding", 1, 23, 9, 14, 13, 3, 19, 13, 15, 20, 25, 22, 23, 6) \
+  ROW("rounded-quad-2f4094be", "i32 i64 f32 f64", "", 1, -1, -3, 14, 10, 4, 40, 33, -13, 24, -5, 9, 18, 2) \
+  ROW("rounded-quad-5940e7fb", "i32 i64 f32 f64", "parallel", 1, -10, -9, 1296, 7692, 8, 985, -11, 986, -8, 983, -8, 984, -11) \
+  ROW("rounded-quad-46bcce59", "i32 i64 f32 f64", "crossing leaves-i32", 1, 2390, -59879, 32167, 64661, 1, 87843, 1, 1, 1, 1, 2, 87843, 2) \
+  ROW("rounded-quad-ee11add7", "i32 i64 f32 f64", "corner", 0, 5115, 0, 90, 438, 1, 5205, 0, 5207, 0, 5207, -1, 5207, -2) \
+  ROW("rounded-quad-6d1fba5b", "i32 i64 f32 f64", "parallel", 0, -40, -31816, 71, 274, 3, -1, -31511, -1, -31541, 29, -31541, -1, -31481) \
+  ROW("rounded-quad-c173b597", "i32 i64 f32 f64", "parallel leaves-i32", 0, -10898, 25117, 5901, 18631, 1, 0, 1, -54166, 1, -54166, 21776, 0, 21776) \
+  ROW("rounded-quad-35566819", "i32 i64 f32 f64", "leaves-i32", 1, -46478, -10437, 63939, 37235, 2, -5509, 30844, 2, 30844, 2, 3, -5509, 3) \
+  ROW("rounded-quad-35c46e86", "i32 i64 f32 f64", "", 1, 1711, 4003, 33, 40, 2, 1752, 4010, 1757, 3998, 1733, 3988, 1747, 4022) \
+  ROW("rounded-quad-17d757bd", "i32 i64 f32 f64", "", 0, -3, -5, 4326, 2566, 3, 3495, 2569, 3493, 2563, 3489, 2569, 3493, 2572) \
+  ROW("rounded-quad-57f2dd89", "i32 i64 f32 f64", "corner", 1, 5206, 4545, 26, 46, 5, 5204, 4549, 5207, 4549, 5201, 4555, 5201, 4549) \
+  ROW("rounded-quad-c96248b2", "i32 i64 f32 f64", "", 1, 3463, -1335, 27, 33, 6, 95, 159, 3271, -1689, 4955, -2433, 3463, -1329) \
+  ROW("rounded-quad-8629bb50", "i32 i64 f32 f64", "", 1, -7317, 1901, 36, 3, 1, -7287, 1892, -7283, 1902, -7283, 1882, -7287, 1882) \
+  ROW("rounded-quad-c9dd059a", "i32 i64 f32 f64", "", 1, -2036, 4063, 36, 19, 7, -1990, 4102, -2014, 4075, -1992, 4072, -1984, 4081) \
+  ROW("rounded-quad-cbda3669", "i32 i64 f64", "", 0, 31715, 7343, 51, 49, 1, 31723, 7286, 31708, 7284, 31671, 7460, 31715, 7343) \
+  ROW("rounded-quad-7fad8d7a", "f64", "contained", 1, 4, -3.4, 0.2, 0.2, 0.1, 4.1, -2.5, 4.5, -2.8, 4.6, -3.5, 3.1, -3) \
+  ROW("rounded-quad-2af3167e", "f64", "contained", 1, -0.0010875761478813361, -0.001237213610471948, 0.0015555620205135762, 0.0013222992441089502, 0.00029626488661092115, -0.00018793344498165834, -0.0004846155648649245, -0.00008291006066428714, -0.0005734860913271425, -0.0000937581063192044, -0.0007106363780243387, -0.0001987814900542466, -0.000621765850284123) \
+  ROW("rounded-quad-4687b5d8", "i32 i64 f64", "corner leaves-i32", 0, -118445, 0, 30122, 2147479007, 2, 3, 0, 65350, 0, 65350, -9665, 3, -9665) \
+  ROW("rounded-quad-f785f3f8", "i32 i64 f64", "leaves-i32", 1, -37252, 22673, 89312, 2147437217, 2, 13737, 26537, 0, 26537, 0, 0, 13737, 0) \
+  ROW("rounded-quad-60e23821", "i32 i64 f64", "parallel leaves-i32", 0, 53462, 0, 2147470123, 2147402235, 1, 14512, 33056, 1, 33056, 1, 0, 14512, 0) \
+  ROW("rounded-quad-95eb3dfd", "i64 f64", "parallel leaves-i32 leaves-i64", 1, 0, 0, 1370922519, 3126696272, 140650061, 1, 0, 3, 0, 3, 2269573699, 1, 2269573699) \
+  ROW("rounded-quad-4f30dc57", "i32 i64 f64", "leaves-i32", 1, 2147483522, 5, 32, 35, 5, 2147483542, 12, 2147483534, -13, 2147483556, 3, 2147483554, 9) \
+  ROW("rounded-quad-65ae715f", "i32 i64 f64", "leaves-i32", 1, 2147483559, -3, 9, 32, 3, 2147483562, 40, 2147483553, 38, 2147483552, 29, 2147483568, 28) \
+  ROW("rounded-quad-856e12ba", "i32 i64 f64", "corner leaves-i32", 1, 2147483581, 9, 16, 16, 8, 2147483583, 14, 2147483584, 14, 2147483584, 15, 2147483580, 15) \
+  ROW("rounded-quad-7dc2ec5b", "i32 i64 f64", "leaves-i32", 0, 2147483612, -5, 43, 30, 5, -2147483619, 7, -2147483638, 4, -2147483641, 7, -2147483630, 8) \
+  ROW("rounded-quad-4d20fb10", "i32 i64 f64", "leaves-i32", 1, 2147483625, -3, 7, 32, 1, 2147483643, -11, 2147483629, -13, 2147483628, -2, 2147483643, -3) \
+  ROW("rounded-quad-f80c8d96", "i32 i64 f64", "leaves-i32", 1, -2147483647, 40, 2, 11, 1, -2147483648, 45, 2147483629, 40, 2147483631, 39, -2147483647, 40) \
+  ROW("rounded-quad-643afb1c", "i32 i64 f64", "leaves-i32", 0, -2147483588, 12, 22, 22, 1, -2147483598, 5, -2147483590, -1, -2147483585, 6, -2147483594, 23) \
+  ROW("rounded-quad-3487a311", "i32 i64 f64", "crossing leaves-i32", 1, 6554, -13591, 8921, 2147459236, 3, 43137, -1165, -11183, -1165, -11183, 3, 43137, 3) \
+  ROW("rounded-quad-5072c5dd", "i64 f64", "parallel leaves-i32 leaves-i64", 0, 3226932470, 0, 3839558136, 498964786, 2, 3, 0, -2510564156, 0, -2510564156, 622248614, 3, 622248614) \
+  ROW("rounded-quad-91fb9e0d", "i32 i64 f32 f64", "contained leaves-i32", 1, 262144, 3407872, 1048577, 1048576, 524286, 1572865, 5505024, 3932160, 6029312, 1048576, 262144, 262143, 3932160) \
+  ROW("rounded-quad-a71c7048", "f64", "parallel leaves-i32 leaves-i64 leaves-f32 leaves-f64", 0, 5.7164493626732496e+153, -2.4420155921677355e+154, 4.4942837602541004e+153, 1.2801722354214105e+154, 1, 2.177475204868362e+154, 1, 1, 1, 1, 2, 2.177475204868362e+154, 2) \
+  ROW("rounded-quad-4acecfb3", "f64", "leaves-i32 leaves-i64 vanishes", 1, -805306368, -805306432, 1879048192, 8589934592, 805306368, 3758095872, -3489660928, 2.802596928649634e-45, -3489660928, 0, -805306432, 3758096640, -805306368) \
+  ROW("rounded-quad-d46af267", "f64", "corner leaves-i32 leaves-i64 leaves-f32 vanishes", 0, -2.305843009213694e+18, -4.611686018427388e+18, 1.844674407370955e+19, 8.070450532247927e+19, 4.611686018427388e+18, -2.305843009213694e+18, -9.223372036854776e+18, -4.611686018427388e+18, -9.223372036854776e+18, 0, -4.611686018427389e+18, 5e-324, -6.917529027641082e+18) \
+  ROW("rounded-quad-fe4424c5", "f32 f64", "corner vanishes", 0, -0.0625, -0.125, 0.4999999701976776, 2.187499761581421, 0.125, -0.0625, -0.25, -0.125, -0.25, 0, -0.1250000149011612, 1.401298464324817e-45, -0.1875) \
+  ROW("rounded-quad-09259133", "f64", "vanishes", 1, -128, -128, 624, 416.00006103515625, 128, 32, 448, 16.000001907348633, 448, 5.605193857299268e-45, 287.9999084472656, 47.99998474121094, 367.9999084472656) \
+  ROW("rounded-quad-accd8fac", "f64", "corner vanishes", 1, -16, -15.999999046325684, 192, 32.00000762939453, 16, 272, 48, 175.99998474121094, 1.401298464324817e-45, 192.00003051757812, 16, 383.99993896484375, 112.00000762939453) \
+  ROW("rounded-quad-c0ad9e43", "f64", "vanishes", 0, -1.0000004768371582, -1.0000004768371582, 2.75, 4.750001430511475, 1, 1.75, -4.203895392974451e-45, 2.375, 0.7500002384185791, 3.7499990463256836, 1.25, 3.875, 0.2499999701976776) \
+  ROW("rounded-quad-30f56386", "f64", "parallel vanishes", 0, -3.009265538105056e-36, -3.0092653587388526e-36, 7.147005652999508e-36, 2.0312542382209128e-35, 3.009265538105056e-36, 2.802596928649634e-45, -3.009265538105056e-36, 0, -1.316553672920962e-35, -3.009265538105056e-36, -1.316553672920962e-35, -3.009265538105056e-36, -3.009265538105056e-36) \
+  ROW("rounded-quad-b56aa4c8", "f64", "vanishes", 1, 6.217851408575573e-98, 1.645901843446476e-98, 4.023315617313608e-98, 5.669217460760084e-98, 1.280145878236148e-98, 6.583607373785903e-98, 7.497997286811724e-98, 6.766485356391068e-98, 8.778143165047869e-98, 6.217851408575576e-98, 6.034973425970412e-98, 6.40072939118074e-98, 6.583607373785903e-98) \
+  ROW("rounded-quad-c00863b6", "f32 f64", "vanishes", 1, 3.697785493223493e-32, 3.0814879110195774e-33, 5.238530036480457e-32, 5.238529448733282e-32, 7.703721246916882e-33, 8.628165563107641e-32, 4.7763065559539326e-32, 7.39557039869981e-32, 4.776305968206757e-32, 6.16297640978633e-32, 7.857794173099922e-32, 9.860761315262648e-32, 7.857794173099922e-32) \
+  ROW("rounded-quad-b884b77d", "f32 f64", "vanishes", 1, -9.02779517938554e-36, -2.256948794846385e-36, 9.4039548065783e-36, 1.278937710201686e-35, 2.633107345841924e-36, -4.890055781955902e-36, 3.7615816984235657e-37, 9.4039548065783e-36, 7.52316384526264e-37, 6.770846025806749e-36, -7.899322037525772e-36, -1.880791320048067e-36, -5.266214691683848e-36) \
+  ROW("rounded-quad-555f23c3", "f64", "parallel vanishes", 1, -1.8367099231598242e-40, -1.8366818971905377e-40, 4.224430020670667e-39, 5.877471754111438e-39, 1.8367239361444675e-40, 2.755063483441272e-39, 5.693800761795455e-39, 4.408106618180507e-39, 5.693800761795455e-39, 6.06114274642742e-39, 7.163168700323315e-39, 4.408103815583578e-39, 7.163171502920243e-39) \
+  ROW("rounded-quad-d75d77f8", "f32 f64", "", 1, 5.238690037323579e-10, 1.1641532182693481e-09, 1.3387762010097504e-09, 2.270098775625229e-09, 1.1641532182693481e-10, 1.164153440313953e-09, 7.566996473862275e-10, 1.6298147276216923e-09, 1.3387762010097504e-09, 2.0954757928848267e-09, 1.338776089987448e-09, 2.561137080192566e-09, 1.0477381184870183e-09) \
+  ROW("rounded-quad-e6d59495", "f64", "vanishes", 0, -3.675460729605738e-26, -3.675460729605738e-26, 7.350921459211476e-26, 7.350921459211476e-26, 3.675460729605738e-26, 2.0194839173657902e-26, 4.8467607853803143e-26, 1.4136387421560532e-26, 3.39273359747211e-26, 2.3829910224916325e-26, 2.9888365058501606e-26, 3.5946816810598977e-26, 5.896892422410525e-26) \
+  ROW("rounded-quad-13e80812", "f32 f64", "crossing vanishes", 1, -3.697785728322363e-31, -9.121203276222468e-31, 3.697785728322363e-31, 2.9582283945787943e-31, 7.395570986446986e-32, -3.697785493223493e-31, -6.656014358000027e-31, -3.697785963421233e-31, -6.162975822039155e-31, 2.465190181878868e-32, -7.149051013169939e-31, 2.4651906226892496e-32, -7.642090019328552e-31)
 
 /* a_x1, a_y1, a_x2, a_y2, a_x3, a_y3, b_x1, b_y1, b_x2, b_y2, b_x3, b_y3, x4, y4 */
 #define GRAZE_HIT_TRIANGLE_QUAD(ROW) \

@@ -1,5 +1,5 @@
 /* Whether two hulls meet that are grown by radii, exactly: any of points, segments, discs, capsules, boxes,
- * triangles and convex quads.
+ * rounded boxes, triangles and convex quads.
  *
  * Grown hulls meet when the hulls themselves meet, or when a corner of one is in reach of a side of the
  * other: of hulls that are apart, a corner of one is nearest. Hulls meet when their sides do, or when one
@@ -37,8 +37,8 @@
 enum { HOUSE_POINTS = 8, HULL_WHOLE_BITS = 59, HULL_SMALL_BITS = 28, HULL_SIDES = 4 };
 
 struct hull_point {
-  double at[2], more[2]; /* their exact sum is meant: a box ends at x + w */
-  int64_t whole[2];      /* the same in units */
+  double at[2], more[2], in[2]; /* their exact sum is meant: the core of a rounded box ends at x + w - r */
+  int64_t whole[2];             /* the same in units */
 };
 
 /* Two hulls, the points of the first before those of the second. They meet when they are in reach. */
@@ -67,7 +67,13 @@ static inline i128 span_whole(struct house_span s) {
 
 static inline struct long_sum span_sum(struct house_span s) {
   const struct hull_point *const from = s.from, *const to = s.to;
-  return (struct long_sum){4, {to->at[s.axis], -from->at[s.axis], to->more[s.axis], -from->more[s.axis]}};
+  return (struct long_sum){6,
+                           {to->at[s.axis],
+                            -from->at[s.axis],
+                            to->more[s.axis],
+                            -from->more[s.axis],
+                            to->in[s.axis],
+                            -from->in[s.axis]}};
 }
 
 /* Scaled down, a number above 2^-1000 loses nothing that a bound would notice, nor does a difference. Below
@@ -77,22 +83,27 @@ static inline double scaled_number(const struct hulls *h, double number) {
   return number == 0 || h->scale >= 1 || fabs(scaled) >= 0x1p-1000 ? scaled : NAN;
 }
 
-/* One of the `more` is 0, or both belong to one box and are the same: their difference is exact. Those of a
- * flat ellipse's ends are their own, and all is left to whole numbers.
- *
- * Let s = to - from rounded, and t = s + more rounded. If t is less than half of s, it is exact (Sterbenz),
- * and the whole rounds once. If not, both errors are below 3u of t, and their sum loses but u of that. Either
- * way the result errs by less than 2u of itself, and has the right sign. */
+/* What rounding takes away from each sum on the way is added up on its own. One such crumb alone is exact,
+ * and the whole then rounds once. Five of them are each at most u of the largest sum on the way, and adding
+ * them up errs by less than 20 u^2 of that: where it is not above 2^48 of the result, by less than u of the
+ * result. Either way the result errs by less than 2u of itself, and has the right sign. */
 static inline double span_value(const struct hulls *h, struct house_span s) {
-  const double from = s.from->at[s.axis], to = s.to->at[s.axis], ahead = s.to->more[s.axis],
-               behind = s.from->more[s.axis], more = ahead - behind;
-  if (ahead != 0 && behind != 0 && more != 0)
-    return NAN;
-  const struct part_pair way = add_parts(to * h->scale, -from * h->scale);
-  const struct part_pair all = add_parts(way.high, more * h->scale);
-  const double value = all.high + (all.low + way.low);
-  const bool exact = h->scale >= 1 || (from == to && more == 0);
-  return exact || fabs(value) >= 0x1p-1000 ? value : NAN;
+  const struct hull_point *const from = s.from, *const to = s.to;
+  const unsigned k = s.axis;
+  const double more[] = {to->more[k], -from->more[k], to->in[k], -from->in[k]};
+  const bool straight = to->more[k] == from->more[k] && to->in[k] == from->in[k];
+  struct part_pair sum = add_parts(to->at[k] * h->scale, -from->at[k] * h->scale);
+  double crumbs = sum.low, most = fabs(sum.high);
+  bool rounded = false;
+  for (unsigned part = 0; part < 4 && !straight; part++) {
+    sum = add_parts(sum.high, more[part] * h->scale);
+    rounded |= crumbs != 0 && sum.low != 0;
+    crumbs += sum.low;
+    most = fmax(most, fabs(sum.high));
+  }
+  const double value = sum.high + crumbs;
+  const bool whole = h->scale >= 1 || (to->at[k] == from->at[k] && straight);
+  return (whole || fabs(value) >= 0x1p-1000) && (!rounded || fabs(value) >= most * 0x1p-48) ? value : NAN;
 }
 
 /* left - right, where `size` is all that went into them. */
@@ -310,13 +321,17 @@ static inline void put_point(struct hulls *to, double x, double y) {
   widen(to, y);
   to->point[to->points++] = (struct hull_point){.at = {x, y}};
 }
-static inline void put_box(struct hulls *to, double x, double y, double w, double h) {
+/* The box within `in` of one. */
+static inline void put_box(struct hulls *to, double x, double y, double w, double h, double in) {
   widen(to, w);
   widen(to, h);
+  widen(to, in);
   for (int k = 0; k < 4; k++) {
+    const bool right = k == 1 || k == 2, bottom = k > 1;
     put_point(to, x, y);
-    to->point[to->points - 1].more[0] = k == 1 || k == 2 ? w : 0;
-    to->point[to->points - 1].more[1] = k > 1 ? h : 0;
+    struct hull_point *const corner = &to->point[to->points - 1];
+    *corner = (struct hull_point){
+        {x, y}, {right ? w : 0, bottom ? h : 0}, {right ? -in : in, bottom ? -in : in}, {0, 0}};
   }
 }
 static inline void put_radius(struct hulls *to, double r) {
@@ -349,8 +364,9 @@ static inline void measure(struct hulls *h) {
   const double half = power_of_two(exponent / 2), other = power_of_two(exponent - exponent / 2);
   for (unsigned k = 0; k < h->points && h->whole; k++)
     for (int axis = 0; axis < 2; axis++)
-      h->point[k].whole[axis] =
-          (int64_t)(h->point[k].at[axis] * half * other) + (int64_t)(h->point[k].more[axis] * half * other);
+      h->point[k].whole[axis] = (int64_t)(h->point[k].at[axis] * half * other) +
+                                (int64_t)(h->point[k].more[axis] * half * other) +
+                                (int64_t)(h->point[k].in[axis] * half * other);
   h->reach = h->whole ? (int64_t)(h->radius[0] * half * other) + (int64_t)(h->radius[1] * half * other) : 0;
 }
 
@@ -371,7 +387,11 @@ static inline void measure(struct hulls *h) {
     put_radius(to, s.r);                                                                                     \
   }                                                                                                          \
   static inline void take_xywh_##TYPE(struct hulls *to, struct xywh_##TYPE s) {                              \
-    put_box(to, s.x, s.y, s.w, s.h);                                                                         \
+    put_box(to, s.x, s.y, s.w, s.h, 0);                                                                      \
+  }                                                                                                          \
+  static inline void take_rounded_##TYPE(struct hulls *to, struct rounded_##TYPE s) {                        \
+    put_box(to, s.x, s.y, s.w, s.h, s.r);                                                                    \
+    put_radius(to, s.r);                                                                                     \
   }                                                                                                          \
   static inline void take_triangle_##TYPE(struct hulls *to, struct triangle_##TYPE s) {                      \
     put_point(to, s.x1, s.y1);                                                                               \

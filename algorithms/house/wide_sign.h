@@ -15,7 +15,7 @@
 
 /* 34 words of 64 bits hold a sum of doubles in units of the least, 69 words the sum of two products of such
  * sums, and 138 a product of those. */
-enum { LONG_WORDS = 140, LONG_TERMS = 4 };
+enum { LONG_WORDS = 140, LONG_TERMS = 6 };
 
 struct long_number {
   int sign, words; /* the top word is not zero */

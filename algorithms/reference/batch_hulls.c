@@ -30,6 +30,8 @@
 /* One shape's columns as doubles. */
 struct hull_lanes {
   enum layout layout;
+  enum ends ends;          /* of what has sides */
+  bool sides, inward;      /* as the layout has them */
   unsigned points, radius; /* the column of the radius, or 0 */
   bool long_numbers;       /* that a double may not hold */
   const double *column[LAYOUT_MAX_COLUMNS];
@@ -51,6 +53,9 @@ static void hull_lanes_at(const struct work *work,
   const enum number_type type = work->form->type;
   const unsigned numbers = layout_columns(layout), radius = layout_radius(layout);
   lanes->layout = layout;
+  lanes->ends = ends_of(layout);
+  lanes->sides = layout_has_sides(layout);
+  lanes->inward = layout_is_inward(layout);
   lanes->points = layout_corners(layout);
   lanes->radius = radius < numbers ? radius : 0;
   lanes->long_numbers = type == TYPE_I64;
@@ -91,15 +96,16 @@ VECTOR_INLINE vec add_lanes(vec a, vec b, struct numbers_read *reading) {
   return sum.hi;
 }
 
-/* The span of a box along an axis, as corners' coordinates. */
+/* The span of a core along an axis, as corners' coordinates. Rounded once, a difference has its own sign. */
 VECTOR_INLINE void read_span(const struct hull_lanes *lanes,
                              enum axis axis,
                              size_t i,
+                             vec radius,
                              struct numbers_read *reading,
                              vec *low,
                              vec *high) {
   const bool square = lanes->layout == LAYOUT_BOX_SQUARE;
-  const enum ends ends = ends_of(lanes->layout);
+  const enum ends ends = lanes->ends;
   const vec at = read_lane(lanes, axis, i, reading);
   vec far = read_lane(lanes, square ? 2 : 2 + axis, i, reading);
   reading->negative |= (ends == ENDS_GIVEN ? far - at : far) < 0;
@@ -109,6 +115,11 @@ VECTOR_INLINE void read_span(const struct hull_lanes *lanes,
   }
   *low = ends == ENDS_CENTRED ? add_lanes(at, -far, reading) : at;
   *high = ends == ENDS_GIVEN ? far : add_lanes(at, far, reading);
+  if (lanes->inward) {
+    reading->negative |= far - 2 * radius < 0;
+    *low = add_lanes(*low, radius, reading);
+    *high = add_lanes(*high, -radius, reading);
+  }
 }
 
 VECTOR_INLINE void read_outline(const struct hull_lanes *lanes,
@@ -116,10 +127,16 @@ VECTOR_INLINE void read_outline(const struct hull_lanes *lanes,
                                 size_t i,
                                 struct numbers_read *reading,
                                 struct outline_lanes *outline) {
-  if (layout_is_box(lanes->layout)) {
+  outline->r = (vec){0};
+  if (lanes->radius != 0) {
+    outline->r = read_lane(lanes, lanes->radius, i, reading);
+    reading->negative |= outline->r < 0;
+    reading->flat |= (outline->r == 0) & mask_all(lanes->sides ? 0 : -1);
+  }
+  if (lanes->sides) {
     vec *x = outline->x, *y = outline->y;
-    read_span(lanes, AXIS_X, i, reading, &x[0], &x[1]);
-    read_span(lanes, AXIS_Y, i, reading, &y[0], &y[2]);
+    read_span(lanes, AXIS_X, i, outline->r, reading, &x[0], &x[1]);
+    read_span(lanes, AXIS_Y, i, outline->r, reading, &y[0], &y[2]);
     x[2] = x[1], x[3] = x[0], y[1] = y[0], y[3] = y[2];
   } else {
     UNROLLED
@@ -127,12 +144,6 @@ VECTOR_INLINE void read_outline(const struct hull_lanes *lanes,
       outline->x[k] = read_lane(lanes, 2 * k, i, reading);
       outline->y[k] = read_lane(lanes, 2 * k + 1, i, reading);
     }
-  }
-  outline->r = (vec){0};
-  if (lanes->radius != 0) {
-    outline->r = read_lane(lanes, lanes->radius, i, reading);
-    reading->negative |= outline->r < 0;
-    reading->flat |= outline->r == 0;
   }
   outline->x[n] = outline->x[0];
   outline->y[n] = outline->y[0];

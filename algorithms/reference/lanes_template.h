@@ -38,9 +38,10 @@ struct lane_room {
 };
 
 static inline enum ends ends_of(enum layout layout) {
-  if (layout == LAYOUT_BOX_LTRB)
+  const enum column_role role = layout_sides(layout, AXIS_X).by->role;
+  if (role == COLUMN_FAR)
     return ENDS_GIVEN;
-  return layout == LAYOUT_BOX_CENTRE ? ENDS_CENTRED : ENDS_SIZED;
+  return role == COLUMN_HALF ? ENDS_CENTRED : ENDS_SIZED;
 }
 
 /* The cases of a whole number of vectors. */

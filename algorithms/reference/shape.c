@@ -84,6 +84,12 @@ TAKING_INLINE void side_span(enum layout layout,
     subtract_number(&span->high, &(struct terms){1, {1}}, single);
 }
 
+/* By as much at each end. */
+TAKING_INLINE void shorten_span(struct span *span, const struct terms *by, const bool single) {
+  add_number(&span->low, by, single);
+  subtract_number(&span->high, by, single);
+}
+
 /* The length of a span is mostly a number, else a difference. */
 TAKING_INLINE void note_length(struct real_shape *shape,
                                enum layout layout,
@@ -128,14 +134,12 @@ void real_shape(enum layout layout, const struct terms *n, struct real_shape *sh
 
 /* Without one radius it is a segment, without both a point. */
 static void ellipse_hull(enum layout layout, const struct terms *n, struct hull *hull) {
-  struct terms r[2];
-  for (unsigned axis = 0; axis < 2; axis++)
-    put_number(&r[axis], &n[layout_radius(layout) + axis], false);
+  const struct terms *const r = &n[layout_radius(layout)];
   if (sign_of_sum(&r[0]) != 0 && sign_of_sum(&r[1]) != 0) {
-    terms_copy(&hull->r, &r[0]);
     terms_copy(&hull->ry, &r[1]);
     return;
   }
+  hull->r.count = 0;
   hull->points = 2;
   terms_copy(&hull->x[1], &hull->x[0]);
   terms_copy(&hull->y[1], &hull->y[0]);
@@ -150,11 +154,17 @@ TAKING_INLINE void
 take_hull(enum layout layout, const struct terms *n, const bool single, struct hull *hull) {
   _Static_assert(LAYOUT_MAX_COLUMNS / 2 <= HULL_POINTS && HULL_POINTS >= 4, "a hull has room for any shape");
   hull->r.count = hull->ry.count = 0;
-  if (layout_is_box(layout)) {
+  if (layout_is_round(layout))
+    put_number(&hull->r, &n[layout_radius(layout)], single);
+  if (layout_has_sides(layout)) {
     struct span x, y;
     const struct layout_sides along_x = layout_sides(layout, AXIS_X), along_y = layout_sides(layout, AXIS_Y);
     side_span(layout, &along_x, n, single, &x);
     side_span(layout, &along_y, n, single, &y);
+    if (layout_is_inward(layout)) {
+      shorten_span(&x, &hull->r, single);
+      shorten_span(&y, &hull->r, single);
+    }
     hull->points = 4;
     for (unsigned k = 0; k < 4; k++) {
       terms_copy(&hull->x[k], k == 1 || k == 2 ? &x.high : &x.low);
@@ -170,8 +180,6 @@ take_hull(enum layout layout, const struct terms *n, const bool single, struct h
   }
   if (layout_is_stretched(layout))
     ellipse_hull(layout, n, hull);
-  else if (layout_is_round(layout))
-    put_number(&hull->r, &n[layout_radius(layout)], single);
 }
 
 void real_hull(enum layout layout, const struct terms *n, struct hull *hull) {
@@ -210,10 +218,10 @@ bool has_odd_number(const struct form *form, const union number *numbers) {
 /* Whether every number of the form is one term. */
 static bool is_single(const struct form *form) { return form->type != TYPE_I64; }
 
-/* Whether a low side of a box is beyond the high one, where its size is no number of its own. */
-static bool box_is_turned(enum layout layout, const struct hull *hull) {
-  if (!layout_is_box(layout) ||
-      (layout != LAYOUT_BOX_PIXELS && layout_sides(layout, AXIS_X).by->role != COLUMN_FAR))
+/* Whether a low side of a core is beyond the high one, where its size is no number of its own. */
+static bool core_is_turned(enum layout layout, const struct hull *hull) {
+  if (!layout_has_sides(layout) || (layout != LAYOUT_BOX_PIXELS && !layout_is_inward(layout) &&
+                                    layout_sides(layout, AXIS_X).by->role != COLUMN_FAR))
     return false;
   return compare_sums(&hull->x[1], &hull->x[0]) < 0 || compare_sums(&hull->y[2], &hull->y[0]) < 0;
 }
@@ -229,17 +237,17 @@ void hull_pair(const struct form *form, const union number *numbers, struct hull
       take_hull(layout, n, true, &pair->hull[s]);
     else
       real_hull(layout, n, &pair->hull[s]);
-    pair->invalid = box_is_turned(layout, &pair->hull[s]);
+    pair->invalid = core_is_turned(layout, &pair->hull[s]);
   }
 }
 
 bool hull_is_flat(enum layout layout, const struct hull *hull, const struct hull_core *core) {
   const unsigned corners = layout_corners(layout);
-  if (layout_is_round(layout))
+  if (layout_is_round(layout) && !layout_has_sides(layout))
     return sign_of_sum(&hull->r) == 0;
   if (corners == 2)
     return core->points == 1;
-  return corners > 2 && !core->left_turn && !core->right_turn;
+  return corners > 2 && !core->left_turn && !core->right_turn && sign_of_sum(&hull->r) == 0;
 }
 
 void real_pair(const struct form *form, const union number *numbers, struct real_pair *pair) {

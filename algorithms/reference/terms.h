@@ -39,7 +39,8 @@ static inline struct parts take_apart(double value) {
                         .negative = bits >> 63};
 }
 
-/* No sum is longer: a difference of two ends of 64-bit numbers has 8 terms, 9 of a box of pixels. */
+/* No sum is longer: a difference of two ends of 64-bit numbers has 8 terms, 9 of a box of pixels, 14 of a
+ * rounded box whose core is grown again by what was taken off. */
 enum { TERMS_MAX = 18 };
 
 struct terms {

@@ -26,10 +26,13 @@ void draft_move(struct hull_draft *h, int32_t x, int32_t y) {
   }
 }
 
-/* The upright box of sizes up to `size`. */
+/* The upright box of sizes up to `size`. Of one in eight that are rounded a pair of sides is a half circle,
+ * and of one in sixteen both. */
 static void draw_box(struct throw *t, int32_t size, struct hull_draft *h) {
-  const int32_t drawn = between(t, 1, size), w = h->square ? drawn * h->stretch.y : drawn;
-  const int32_t d = h->square ? drawn * h->stretch.x : between(t, 1, size);
+  const int32_t drawn = between(t, 1, size), other = h->square ? drawn : between(t, 1, size);
+  const uint32_t end = h->round ? next(t) & 15 : 15;
+  const int32_t w = end == 0 || end == 1 ? 0 : drawn * (h->square ? h->stretch.y : 1);
+  const int32_t d = end == 0 || end == 2 ? 0 : other * (h->square ? h->stretch.x : 1);
   const struct grid_step corner[4] = {{0, 0}, {w, 0}, {w, d}, {0, d}};
   for (unsigned k = 0; k < 4; k++)
     h->at[k] = corner[k];

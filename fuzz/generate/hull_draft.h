@@ -14,7 +14,8 @@ struct grid_step {
   int32_t x, y;
 };
 
-/* One shape of one case. A box has its low corner in `at[0]` and its high one in `at[2]`. */
+/* One shape of one case. A box, or the core of a rounded one, has its low corner in `at[0]` and its high one
+ * in `at[2]`. */
 struct hull_draft {
   unsigned vertices;
   struct grid_step at[MOST_VERTICES];

@@ -59,7 +59,7 @@ static void contain(struct throw *t, struct hull_draft *small, struct hull_draft
 static void flatten(struct throw *t, struct hull_draft *h) {
   const uint32_t kind = next(t) % 4;
   const struct grid_step along = within(t, 2);
-  h->r = h->round && (kind == 0 || (kind == 2 && h->stretched)) ? 0 : h->r;
+  h->r = h->round && (kind == 0 || h->box || (kind == 2 && h->stretched)) ? 0 : h->r;
   h->ry = kind == 1 || kind == 2 ? 0 : h->ry;
   for (unsigned k = 1; k < h->vertices && !h->box && kind < 3; k++) {
     const int32_t at = kind == 2 ? 0 : between(t, 0, 3);
@@ -258,11 +258,12 @@ static struct hull_draft blank(enum shape_kind kind, bool square) {
                              .round = layout_is_round(layout),
                              .stretched = layout_is_stretched(layout),
                              .stretch = {1, 1},
-                             .box = layout_is_box(layout),
+                             .box = layout_has_sides(layout),
                              .square = square};
 }
 
 static void put(const struct hull_draft *h, unsigned row, struct sketch_shape *to) {
+  to->r[row] = h->r;
   to->x[row] = h->at[0].x;
   to->y[row] = h->at[0].y;
   to->w[row] = h->box ? h->at[2].x - h->at[0].x : h->r;

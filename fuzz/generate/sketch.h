@@ -11,10 +11,10 @@
 #include "level.h"
 #include "mix.h"
 
-/* A box or point has x, y, w, h; a disc has its centre in x, y and its radius in w. Other shapes have their
- * corners, and a radius in w. */
+/* A box or point has x, y, w, h, and the core of a rounded box has them too; a disc has its centre in x, y
+ * and its radius in w. Other shapes have their corners, and a radius in w. */
 struct sketch_shape {
-  _Alignas(CACHE_LINE) int32_t x[RUN_CASES], y[RUN_CASES], w[RUN_CASES], h[RUN_CASES];
+  _Alignas(CACHE_LINE) int32_t x[RUN_CASES], y[RUN_CASES], w[RUN_CASES], h[RUN_CASES], r[RUN_CASES];
   _Alignas(CACHE_LINE) int32_t at_x[LAYOUT_MAX_COLUMNS / 2][RUN_CASES],
       at_y[LAYOUT_MAX_COLUMNS / 2][RUN_CASES];
 };

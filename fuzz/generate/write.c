@@ -8,32 +8,37 @@
 #include <math.h>
 #include <string.h>
 
+static bool has_halves(enum layout layout) { return layout_sides(layout, AXIS_X).by->role == COLUMN_HALF; }
+
 /* Twice everything where a layout needs halves. */
 static int32_t times_of(const struct form *form) {
-  return form->layouts[0] == LAYOUT_BOX_CENTRE || form->layouts[1] == LAYOUT_BOX_CENTRE ? 2 : 1;
+  return has_halves(form->layouts[0]) || has_halves(form->layouts[1]) ? 2 : 1;
 }
 
 /* Number k of a shape in its layout. */
 static void write_number(
     enum layout layout, unsigned k, const struct sketch_shape *shape, int32_t times, struct draft *to) {
   const struct form_column *column = layout_column_at(layout, k);
-  const bool corner = column->role == COLUMN_VERTEX;
+  const bool corner = column->role == COLUMN_VERTEX, radius = column->role == COLUMN_RADIUS;
   const int32_t *low = corner       ? (k % 2 == 0 ? shape->at_x : shape->at_y)[k / 2]
                        : k % 2 == 0 ? shape->x
                                     : shape->y;
-  const int32_t *size = k % 2 == 0 ? shape->w : shape->h;
+  const int32_t *size = radius && layout_has_sides(layout) ? shape->r : k % 2 == 0 ? shape->w : shape->h;
   to->axis = k % 2 == 0 ? AXIS_X : AXIS_Y;
   to->size = column_is_size(column);
   to->more = k >= 2 && layout == LAYOUT_BOX_PIXELS;
   int32_t *const to_room = to->room;
   to->whole = to->room;
-  if (k < 2 && layout == LAYOUT_BOX_CENTRE)
+  if (k < 2 && has_halves(layout))
     for (unsigned i = 0; i < RUN_CASES; i++)
       to_room[i] = 2 * low[i] + size[i];
   else if (layout == LAYOUT_BOX_LTRB && k >= 2)
     for (unsigned i = 0; i < RUN_CASES; i++)
       to_room[i] = times * (low[i] + size[i]);
-  else if (times != 1 && layout != LAYOUT_BOX_CENTRE)
+  else if (layout_is_inward(layout) && !radius)
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      to_room[i] = times * (k < 2 ? low[i] - shape->r[i] : size[i] + 2 * shape->r[i]);
+  else if (times != 1 && column->role != COLUMN_HALF)
     for (unsigned i = 0; i < RUN_CASES; i++)
       to_room[i] = times * (k < 2 || corner ? low : size)[i];
   else

@@ -70,6 +70,9 @@ static struct truth_shape take(const struct shape_way *way, const double *number
     for (unsigned k = 0; k < way->columns; k++)
       part.n[row] += way->by[row][k] * numbers[k];
   }
+  const double over = way->shrinks ? fmax(0, -fmin(part.n[2], part.n[3])) : 0;
+  for (unsigned row = 2; row < 5 && over > 0; row++)
+    part.n[row] += row < 4 ? over : -over;
   return part;
 }
 
@@ -80,17 +83,20 @@ static struct corner_list corners_of(const struct truth_shape *part) {
     corners.x[k] = part->n[(size_t)2 * k];
     corners.y[k] = part->n[(size_t)2 * k + 1];
   }
-  for (unsigned k = 0; part->layout == LAYOUT_BOX_LTRB && k < 4; k++) {
+  const double *n = part->n, core[] = {n[0] - n[2], n[1] - n[3], n[0] + n[2], n[1] + n[3]};
+  const double *const side = part->layout == LAYOUT_ROUNDED_CORE ? core : n;
+  for (unsigned k = 0; layout_has_sides(part->layout) && k < 4; k++) {
     corners.count = 4;
-    corners.x[k] = part->n[BOX[k][0]];
-    corners.y[k] = part->n[BOX[k][1]];
+    corners.x[k] = side[BOX[k][0]];
+    corners.y[k] = side[BOX[k][1]];
   }
   return corners;
 }
 
 /* Along an axis. */
 static double radius_of(const struct truth_shape *part, enum axis axis) {
-  return layout_is_round(part->layout) ? part->n[layout_sides(part->layout, axis).far] : 0;
+  const unsigned second = axis == AXIS_Y && layout_is_stretched(part->layout);
+  return layout_is_round(part->layout) ? part->n[layout_radius(part->layout) + second] : 0;
 }
 static bool has_radius(const struct truth_shape *part) { return layout_is_round(part->layout); }
 
@@ -110,7 +116,9 @@ static double area_of(const struct corner_list *c) {
 
 static bool is_flat(const struct truth_shape *part) {
   const struct corner_list c = corners_of(part);
-  if (has_radius(part))
+  if (layout_has_sides(part->layout) && radius_of(part, AXIS_X) > 0)
+    return false;
+  if (has_radius(part) && !layout_has_sides(part->layout))
     return radius_of(part, AXIS_X) == 0 || radius_of(part, AXIS_Y) == 0;
   return c.count == 2 ? c.x[0] == c.x[1] && c.y[0] == c.y[1] : c.count > 2 && area_of(&c) == 0;
 }
@@ -318,7 +326,7 @@ static double thickness_of(const struct truth_shape *part) {
   double length = 0;
   for (unsigned k = 1; k < c.count; k++)
     length = fmax(length, fmax(fabs(c.x[k] - c.x[0]), fabs(c.y[k] - c.y[0])));
-  return c.count > 2 && length > 0 ? fabs(area_of(&c)) / length : INFINITY;
+  return c.count > 2 && length > 0 && !has_radius(part) ? fabs(area_of(&c)) / length : INFINITY;
 }
 
 double reading_gap(const struct reading *reading, const double *numbers) {
@@ -345,7 +353,7 @@ bool reading_is_own(const struct reading *reading) {
 /* "box", "second box", "both boxes". */
 static void add_shape(const struct reading *reading, unsigned s, bool both, char *words) {
   const enum layout *layouts = reading->of->form.layouts;
-  const char *name = kind_name(layout_kind(layouts[s]));
+  const char *name = kind_noun(layout_kind(layouts[s]));
   text_add(words,
            READING_WORDS,
            " (%s%s%s)",
@@ -365,7 +373,7 @@ void reading_words(const struct reading *reading, char *words) {
   words[0] = '\0';
   if (reading->swapped)
     snprintf(
-        words, READING_WORDS, "the %s comes first", kind_name(layout_kind(reading->of->form.layouts[1])));
+        words, READING_WORDS, "the %s comes first", kind_noun(layout_kind(reading->of->form.layouts[1])));
   for (unsigned s = 0; s < (both ? 1U : 2U); s++) {
     const struct shape_way *way = reading->way[s];
     if (as_is(way))

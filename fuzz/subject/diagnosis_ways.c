@@ -32,14 +32,18 @@ struct rule {
   enum pieces pieces;
   enum only only;
   unsigned corners, which;
+  bool shrinks;
 };
 
 static bool has_radius(const struct making *m) { return m->radius < layout_columns(m->layout); }
+static bool is_rounded(const struct making *m) { return m->corners == 0 && has_radius(m); }
 static bool has_corners(const struct making *m, unsigned least) {
   return m->corners >= least && layout_column_at(m->layout, 0)->role == COLUMN_VERTEX;
 }
 /* A square has one size. */
-static unsigned sizes(enum layout layout) { return layout_columns(layout) - 2; }
+static unsigned sizes(enum layout layout) {
+  return (layout_has_sides(layout) ? layout_radius(layout) : layout_columns(layout)) - 2;
+}
 
 enum layout layout_of_corners(unsigned corners, bool radius) {
   unsigned k = 0;
@@ -58,6 +62,16 @@ static void put_span(linear by, enum layout layout, enum axis axis, const double
   by[a + 2][a] = span[HIGH];
   by[a + 2][second] = span[HIGH_BY];
   by[a + 2][ONE] = span[PLUS];
+  if (!layout_has_sides(layout) || !layout_is_round(layout))
+    return;
+  /* The sides of a rounded box as its middle and half of what is between them, less a radius that is inside.
+   */
+  for (unsigned k = 0; k <= ONE; k++) {
+    const double low = by[a][k], high = by[a + 2][k];
+    by[a][k] = (low + high) / 2;
+    by[a + 2][k] = (high - low) / 2;
+  }
+  by[a + 2][layout_radius(layout)] = layout_is_inward(layout) ? -1 : 0;
 }
 
 static bool make_span(struct making *m) {
@@ -78,14 +92,16 @@ static bool make_span_of_four(struct making *m) { return sizes(m->layout) == 2 &
 /* The centre moves by multiples of the radius, which is multiplied itself. */
 static bool make_radius(struct making *m) {
   const double *span = m->rule->x;
-  if (m->which > 0 || !has_radius(m) || (span[LOW_BY] != 0 && m->corners > 1))
+  if (m->which > 0 || !has_radius(m) || (span[LOW_BY] != 0 && m->corners != 1))
     return false;
-  for (unsigned k = 0; k < m->radius; k++)
+  for (unsigned row = 0; row < m->radius && m->corners == 0; row++)
+    m->way->by[row][m->radius] *= span[HIGH_BY];
+  for (unsigned k = 0; k < m->radius && m->corners > 0; k++)
     m->way->by[k][layout_sides(m->layout, (enum axis)(k & 1)).far] = span[LOW_BY];
   for (unsigned k = m->radius; k < layout_columns(m->layout); k++)
     m->way->by[k][k] = span[HIGH_BY];
   m->way->mends = span[HIGH_BY] != 0;
-  if (!m->way->mends)
+  if (!m->way->mends && m->corners > 0)
     m->way->to = layout_of_corners(m->corners, false);
   return true;
 }
@@ -180,6 +196,17 @@ static bool make_chained(struct making *m) {
   return has_corners(m, 3) && m->which == 0;
 }
 
+/* Half sizes are of all of a rounded box, not of its core; or sizes are of its core. */
+static bool make_radius_moved(struct making *m) {
+  const double inside = m->rule->role == COLUMN_HALF ? -1 : 0;
+  for (unsigned row = 2; row < 4; row++)
+    m->way->by[row][m->radius] = inside;
+  m->way->mends = true;
+  return m->which == 0 && is_rounded(m) && layout_column_at(m->layout, 2)->role == m->rule->role;
+}
+
+static bool make_radius_shrunk(struct making *m) { return m->which == 0 && layout_is_inward(m->layout); }
+
 /* A side of a box goes off to where nothing is. */
 static void open_side(struct making *m, unsigned side) {
   memset(m->way->by[side], 0, sizeof m->way->by[side]);
@@ -187,7 +214,7 @@ static void open_side(struct making *m, unsigned side) {
 }
 
 static bool make_open(struct making *m) {
-  if (m->corners > 0 || m->which > 3)
+  if (m->way->to != LAYOUT_BOX_LTRB || m->which > 3)
     return false;
   open_side(m, m->which);
   return true;
@@ -195,7 +222,7 @@ static bool make_open(struct making *m) {
 
 /* Both sides along an axis. */
 static bool make_unbounded(struct making *m) {
-  if (m->corners > 0 || m->which > 1)
+  if (m->way->to != LAYOUT_BOX_LTRB || m->which > 1)
     return false;
   open_side(m, m->which);
   open_side(m, m->which + 2);
@@ -252,6 +279,15 @@ static const struct rule RULE[] = {
      .make = make_radius,
      .x = {[LOW_BY] = -1, [HIGH_BY] = 1}},
     {"{$s are half the radii|$r is half the radius}", .make = make_radius, .x = {[HIGH_BY] = 2}},
+    {"$s are the sizes of the core, and $r is added around it",
+     .make = make_radius_moved,
+     .role = COLUMN_SIZE},
+    {"$s are half of all of it, $r is taken off inside and shrinks to half of the smaller side",
+     .make = make_radius_moved,
+     .role = COLUMN_HALF,
+     .shrinks = true},
+    {"$s are half of all of it, and $r is taken off inside", .make = make_radius_moved, .role = COLUMN_HALF},
+    {"$r shrinks to half of the smaller side", .make = make_radius_shrunk, .shrinks = true},
     {"the numbers are $o", .make = make_radius_first},
     {"the numbers are $o", .make = make_paired},
     {"$2 and $3 are exchanged", .make = make_sizes_exchanged},
@@ -301,7 +337,7 @@ static void add_word(const struct making *m, char word) {
   const unsigned next = m->corners > 0 ? (m->which + 1) % m->corners : 0;
   switch (word) {
   case 's':
-    add_columns(m, NULL, 2, layout_columns(m->layout));
+    add_columns(m, NULL, 2, 2 + sizes(m->layout));
     break;
   case 'o':
     add_columns(m, m->order, 0, layout_columns(m->layout));
@@ -328,9 +364,10 @@ static void add_word(const struct making *m, char word) {
   }
 }
 
-/* Of {these|those} the first for a shape with two sizes. */
+/* Of {these|those} the first for a shape with two sizes, or where a radius is meant, with two of these. */
 static void put_words(const struct making *m) {
-  const bool two = sizes(m->layout) == 2;
+  const unsigned radii = layout_columns(m->layout) - m->radius;
+  const bool two = (m->rule->make == make_radius ? radii : sizes(m->layout)) == 2;
   bool put = true;
   for (const char *word = m->rule->words; *word != '\0'; word++) {
     const bool named = *word == '$';
@@ -351,9 +388,9 @@ static void own_way(enum layout layout, struct shape_way *way) {
   *way = (struct shape_way){.columns = layout_columns(layout), .to = layout};
   for (unsigned k = 0; k < layout_columns(layout); k++)
     way->by[k][k] = 1;
-  if (!layout_is_box(layout))
+  if (!layout_has_sides(layout))
     return;
-  way->to = LAYOUT_BOX_LTRB;
+  way->to = layout_is_round(layout) ? LAYOUT_ROUNDED_CORE : LAYOUT_BOX_LTRB;
   for (unsigned axis = AXIS_X; axis <= AXIS_Y; axis++) {
     const enum column_role role = layout_sides(layout, (enum axis)axis).by->role;
     if (role != COLUMN_FAR)
@@ -371,7 +408,7 @@ static bool is_same(const struct shape_way *a, const struct shape_way *b) {
     for (unsigned k = 0; k <= ONE; k++)
       if (a->by[row][k] != b->by[row][k])
         return false;
-  return a->to == b->to && a->pieces == b->pieces && a->only == b->only;
+  return a->to == b->to && a->pieces == b->pieces && a->only == b->only && a->shrinks == b->shrinks;
 }
 
 unsigned ways_of(enum layout layout, struct shape_way ways[WAYS_MAX]) {
@@ -388,6 +425,7 @@ unsigned ways_of(enum layout layout, struct shape_way ways[WAYS_MAX]) {
       for (unsigned c = 0; c < LAYOUT_MAX_COLUMNS; c++)
         m.order[c] = c;
       ways[count] = ways[0];
+      ways[count].shrinks = RULE[k].shrinks;
       if (!RULE[k].make(&m))
         break;
       if (is_same(&ways[count], &ways[0]))

@@ -31,12 +31,13 @@ typedef double linear[LAYOUT_MAX_COLUMNS][LAYOUT_MAX_COLUMNS + 1];
 struct shape_way {
   linear by;
   unsigned columns; /* of the layout itself */
-  enum layout to;   /* a box is always taken as left, top, right, bottom */
+  enum layout to;   /* a box is always taken as left, top, right, bottom, a rounded one as its core */
   enum pieces pieces;
   enum only only;
   unsigned which;        /* the side left out, the corners' count for none; of ONLY_RISING the axes */
   bool mends;            /* whether the numbers can be put so that it is the layout's own */
   bool is_axes;          /* x and y exchanged: of both shapes at once it changes nothing */
+  bool shrinks;          /* a radius that is too large for its sides becomes as large as they allow */
   char words[WAY_WORDS]; /* "" for the layout's own way */
 };
 

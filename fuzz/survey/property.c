@@ -228,7 +228,7 @@ bool property_applies(const struct form *form, enum property property) {
     return false;
   if (form->question == QUESTION_CONTAINS)
     return property != PROPERTY_SWAP && property != PROPERTY_GROW;
-  return property != PROPERTY_SWAP || a == b || (layout_is_box(a) && layout_is_box(b));
+  return property != PROPERTY_SWAP || layout_kind(a) == layout_kind(b);
 }
 
 /* Which shape grows: any but a point. */

@@ -47,6 +47,11 @@ static bool can_hold(const struct form *form, unsigned shape, enum side side, un
   return false;
 }
 
+static unsigned first_radius(const struct form *form, unsigned shape) {
+  return form_first_column(form, shape) + layout_radius(form->layouts[shape]);
+}
+
+/* A radius beside sides is held where its arc begins on the upper one. */
 static unsigned
 side_handles(const struct form *form, unsigned shape, const struct drawn_shape *s, struct handle *handle) {
   const double across[] = {s->box.left, s->centre.x, s->box.right, s->centre.x};
@@ -57,6 +62,9 @@ side_handles(const struct form *form, unsigned shape, const struct drawn_shape *
       handle[count] = (struct handle){side, across[side], down[side], {-1, -1}};
       handle[count++].column[axis_of((enum side)side)] = column;
     }
+  if (layout_has_sides(form->layouts[shape]) && layout_is_round(form->layouts[shape]))
+    handle[count++] =
+        (struct handle){SIDE_TOP, s->box.right - s->r, s->box.top, {first_radius(form, shape), -1}};
   return count;
 }
 
@@ -72,16 +80,14 @@ corner_handles(const struct form *form, unsigned shape, const struct drawn_shape
           (struct handle){SIDE_CORNER, s->at[k].x, s->at[k].y, {first + 2 * k, first + 2 * k + 1}};
     right = s->at[k].x > s->at[right].x ? k : right;
   }
-  if (layout_radius(layout) < layout_columns(layout))
+  if (layout_is_round(layout))
     handle[count++] = (struct handle){
         SIDE_RIGHT, s->at[right].x + s->r, s->at[right].y, {first + layout_radius(layout), -1}};
   return count;
 }
 
 /* A box and an ellipse are held at their sides, others at their corners and rims. */
-static bool has_sides(enum layout layout) {
-  return layout_vertices(layout) == 0 || layout_is_stretched(layout);
-}
+static bool has_sides(enum layout layout) { return layout_has_sides(layout) || layout_is_stretched(layout); }
 
 struct handle *PAGE_EXPORT(page_handles)(struct page *page, unsigned shape, double x, double y) {
   const struct form *form = &page->scene.form;
@@ -103,24 +109,40 @@ static double rounded(enum number_type type, double value, int decimals) {
   return decimals > 17 || fabs(value * power) >= 0x1p53 ? value : round(value * power) / power;
 }
 
-/* A side goes where the hand is; the far side stays. */
+/* Within sides the arc begins where the hand is; else the upper side goes there. */
+static void drag_radius(struct page *page, unsigned shape, double x, double y, int decimals) {
+  const struct form *form = &page->scene.form;
+  const struct drawn_shape *s = &page->drawn[shape];
+  const unsigned first = form_first_column(form, shape), column = first_radius(form, shape);
+  const bool inward = layout_is_inward(form->layouts[shape]);
+  const double half = fmin(page_number(page, first + 2), page_number(page, first + 3)) / 2;
+  const double most = type_is_whole(form->type) ? floor(half) : half;
+  const double r = rounded(form->type, inward ? s->box.right - x : s->r + s->box.top - y, decimals);
+  page_put(page, column, fmax(0, inward ? fmin(r, most) : r));
+}
+
+/* A side goes where the hand is; the far side stays. What is rounded within them stays between. */
 static void drag_side(struct page *page, unsigned shape, enum side side, double hand, int decimals) {
   const struct form *form = &page->scene.form;
   const struct layout_sides sides = layout_sides(form->layouts[shape], axis_of(side));
   const unsigned first = form_first_column(form, shape), last = first + sides.far;
   const double at = page_number(page, first + sides.at), far = page_number(page, last);
   const double to = rounded(form->type, hand, decimals);
+  const bool round = layout_has_sides(form->layouts[shape]) && layout_is_round(form->layouts[shape]);
+  const double r = round ? page_number(page, first_radius(form, shape)) : 0;
+  const bool inward = layout_is_inward(form->layouts[shape]);
+  const double least = inward ? 2 * r : 0, around = inward ? 0 : r;
   unsigned column;
   if (!can_hold(form, shape, side, &column))
     return;
   if (sides.by->role == COLUMN_FAR) {
     page_put(page, column, column == last ? fmax(to, at) : fmin(to, far));
   } else if (column != last) {
-    page_put(page, column, fmin(to, at + far));
-    page_put(page, last, fmax(0, at + far - page_number(page, column)));
+    page_put(page, column, fmin(to, at + far - least));
+    page_put(page, last, fmax(least, at + far - page_number(page, column)));
   } else {
     const double pixel = form->layouts[shape] == LAYOUT_BOX_PIXELS;
-    page_put(page, last, fmax(0, rounded(form->type, hand - at + pixel, decimals)));
+    page_put(page, last, fmax(least, rounded(form->type, hand - at + pixel - around, decimals)));
   }
 }
 
@@ -135,6 +157,9 @@ void PAGE_EXPORT(page_drag)(
   if (held.side == SIDE_CORNER) {
     page_put(page, column, rounded(type, x, decimals));
     page_put(page, (unsigned)held.column[1], rounded(type, y, decimals));
+  } else if (has_sides(page->scene.form.layouts[shape]) && column == first_radius(&page->scene.form, shape) &&
+             !layout_is_stretched(page->scene.form.layouts[shape])) {
+    drag_radius(page, shape, x, y, decimals);
   } else if (!has_sides(page->scene.form.layouts[shape])) { /* the rim, about the corner left of it */
     const double out = hypot(x - (held.x - page->drawn[shape].r), y - held.y);
     page_put(page, column, rounded(type, out, decimals));

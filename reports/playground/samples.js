@@ -29,11 +29,12 @@ const SAMPLES = {'disc disc': CORNER_CIRCLES, 'box-xywh box-xywh': CORNERS, 'dis
 
 // The upright box about a shape, in JavaScript: left, top, right, bottom.
 function bounds({name, vertices, round}, names) {
-  const [a, b, c, d] = names;
+  const [a, b, c, d, e] = names;
   if (name === 'box-ltrb') return [a, b, c, d];
   if (name === 'box-centre') return [`${a} - ${c}`, `${b} - ${d}`, `${a} + ${c}`, `${b} + ${d}`];
   if (name === 'box-square') return [a, b, `${a} + ${c}`, `${b} + ${c}`];
   if (name === 'box-pixels') return [a, b, `${a} + ${c} - 1`, `${b} + ${d} - 1`];
+  if (name === 'rounded-core') return [`${a} - ${c} - ${e}`, `${b} - ${d} - ${e}`, `${a} + ${c} + ${e}`, `${b} + ${d} + ${e}`];
   if (vertices === 0) return [a, b, `${a} + ${c}`, `${b} + ${d}`];
   const [r, ry = r] = names.slice(2 * vertices), xs = names.filter((_, k) => k % 2 === 0 && k < 2 * vertices), ys = names.filter((_, k) => k % 2 === 1 && k < 2 * vertices);
   const of = (which, all, sign, radius) => (all.length === 1 ? all[0] : `Math.${which}(${all.join(', ')})`) + (round ? ` ${sign} ${radius}` : '');

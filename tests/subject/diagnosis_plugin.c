@@ -134,6 +134,14 @@ static int in_ellipse(double x, double y, double cx, double cy, double rx, doubl
   const double dx = fabs(x - cx), dy = fabs(y - cy);
   return dx <= rx && dy <= ry && ry * dx * ry * dx + rx * dy * rx * dy <= rx * ry * rx * ry;
 }
+static int rounded(double x, double y, double cx, double cy, double hx, double hy, double r) {
+  const double dx = most(fabs(x - cx) - hx, 0), dy = most(fabs(y - cy) - hy, 0);
+  return dx * dx + dy * dy <= r * r;
+}
+/* A point in a box that is rounded inwards. */
+static int inwards(double px, double py, double x, double y, double w, double h, double r) {
+  return rounded(px, py, x + w / 2, y + h / 2, w / 2 - r, h / 2 - r, r);
+}
 #define FAR 1e6
 
 #define BOXES "box-xywh box-xywh f64"
@@ -146,6 +154,8 @@ static int in_ellipse(double x, double y, double cx, double cy, double rx, doubl
 #define DISC_TRIANGLE "disc triangle f64"
 #define QUADS "quad quad f64"
 #define POINT_ELLIPSE "point ellipse f64"
+#define POINT_ROUNDED "point rounded f64"
+#define POINT_CORE "point rounded-core f64"
 
 #define ALL                                                                                                  \
   TEST(right, BOXES, boxes(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7]))                                  \
@@ -258,6 +268,28 @@ static int in_ellipse(double x, double y, double cx, double cy, double rx, doubl
   TEST(e_bounds, POINT_ELLIPSE, fabs(n[0] - n[2]) <= n[4] && fabs(n[1] - n[3]) <= n[5])                      \
   TEST(e_corner, POINT_ELLIPSE, in_ellipse(n[0], n[1], n[2] + n[4], n[3] + n[5], n[4], n[5]))                \
   TEST(e_first, POINT_ELLIPSE, in_ellipse(n[0], n[1], n[4], n[5], n[2], n[3]))                               \
+  TEST(r_right, POINT_ROUNDED, inwards(n[0], n[1], n[2], n[3], n[4], n[5], n[6]))                            \
+  TEST(r_shrinks,                                                                                            \
+       POINT_ROUNDED,                                                                                        \
+       inwards(n[0], n[1], n[2], n[3], n[4], n[5], least(n[6], least(n[4], n[5]) / 2)))                      \
+  TEST(r_outwards,                                                                                           \
+       POINT_ROUNDED,                                                                                        \
+       rounded(n[0], n[1], n[2] + n[4] / 2, n[3] + n[5] / 2, n[4] / 2, n[5] / 2, n[6]))                      \
+  TEST(r_centre, POINT_ROUNDED, inwards(n[0], n[1], n[2] - n[4] / 2, n[3] - n[5] / 2, n[4], n[5], n[6]))     \
+  TEST(r_ends, POINT_ROUNDED, inwards(n[0], n[1], n[2], n[3], n[4] - n[2], n[5] - n[3], n[6]))               \
+  TEST(r_diameter, POINT_ROUNDED, inwards(n[0], n[1], n[2], n[3], n[4], n[5], n[6] / 2))                     \
+  TEST(r_left_out, POINT_ROUNDED, inwards(n[0], n[1], n[2], n[3], n[4], n[5], 0))                            \
+  TEST(r_right_core, POINT_CORE, rounded(n[0], n[1], n[2], n[3], n[4], n[5], n[6]))                          \
+  TEST(r_inwards,                                                                                            \
+       POINT_CORE,                                                                                           \
+       n[6] <= least(n[4], n[5]) && rounded(n[0], n[1], n[2], n[3], n[4] - n[6], n[5] - n[6], n[6]))         \
+  TEST(r_inwards_shrunk,                                                                                     \
+       POINT_CORE,                                                                                           \
+       inwards(n[0], n[1], n[2] - n[4], n[3] - n[5], 2 * n[4], 2 * n[5], least(n[6], least(n[4], n[5]))))    \
+  TEST(                                                                                                      \
+      r_corner, POINT_CORE, rounded(n[0], n[1], n[2] + n[4] / 2, n[3] + n[5] / 2, n[4] / 2, n[5] / 2, n[6])) \
+  TEST(r_whole, POINT_CORE, rounded(n[0], n[1], n[2], n[3], n[4] / 2, n[5] / 2, n[6]))                       \
+  TEST(r_none, POINT_ROUNDED, inwards(n[0], n[1], n[2], n[3], n[4], n[5], n[6]) && n[0] != 2)                \
   TEST(q_none, QUADS, meet(quad(n), quad(n + 8)) && n[0] != 2)                                               \
   TEST(n_no_corner,                                                                                          \
        "point box-xywh f64",                                                                                 \
