@@ -160,9 +160,15 @@ static void set_shape(struct gap_oracle *o, const struct form *form, const union
     return;
   set_span(o, form, n, s, AXIS_X, shape->at[0].x, shape->at[2].x);
   set_span(o, form, n, s, AXIS_Y, shape->at[0].y, shape->at[2].y);
+  if (layout == LAYOUT_ROUNDED) { /* the radius is inside of the sides */
+    mpf_add(shape->at[0].x, shape->at[0].x, shape->r);
+    mpf_add(shape->at[0].y, shape->at[0].y, shape->r);
+    mpf_sub(shape->at[2].x, shape->at[2].x, shape->r);
+    mpf_sub(shape->at[2].y, shape->at[2].y, shape->r);
+  }
   set_spot(&shape->at[1], shape->at[2].x, shape->at[0].y);
   set_spot(&shape->at[3], shape->at[0].x, shape->at[2].y);
-  shape->points = layout_is_box(layout) ? 4 : 1;
+  shape->points = layout_is_box(layout) || layout_kind(layout) == KIND_ROUNDED ? 4 : 1;
 }
 
 static void set_case(struct gap_oracle *o, const struct form *form, const union number *numbers) {
