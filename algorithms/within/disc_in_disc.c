@@ -3,9 +3,10 @@
 
 #include <math.h>
 
-/* In full. The root is rounded, and so is the sum. */
+/* In full. The squares, the root and the sum are rounded. */
 static enum answer disc_in_disc_root(struct disc_f64 a, struct disc_f64 b) {
-  return hit_if(hypot(b.cx - a.cx, b.cy - a.cy) + b.r <= a.r);
+  const double dx = b.cx - a.cx, dy = b.cy - a.cy;
+  return hit_if(sqrt(dx * dx + dy * dy) + b.r <= a.r);
 }
 
 /* Without a root: the radii are subtracted and squared, and where the second is the larger one, the square of
@@ -28,13 +29,16 @@ static enum answer disc_in_disc_squared(struct disc_f64 a, struct disc_f64 b) {
 GRAZE_TEST_CONTAINS(disc_in_disc_root,
                     disc_f64,
                     disc_f64,
-                    .fingerprint = 0x5c94a228,
+                    .fingerprint = 0x5ccc4214,
                     RECORD("A disc in a disc, by the root", "a few ulps about touching"),
                     .defects = {BY_ROUNDING(FALSE_HIT, ROUNDED, "0.3 0.4 0.6 0 0 0.1"),
                                 BY_ROUNDING(MISSED_HIT,
                                             ROUNDED,
                                             "73.25000000000004 -72.74999999999994 109.49999999999999 "
-                                            "1.249999999999993 9.749999999999993 9e-16")})
+                                            "1.249999999999993 9.749999999999993 9e-16"),
+                                BY_RANGE(FALSE_HIT, OVERFLOWS, "0 0 2e-322 2e-322 2e-322 2e-322"),
+                                BY_RANGE(MISSED_HIT, OVERFLOWS, "0 0 3e+154 2e+154 1 1"),
+                                BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "0 1e+256 4e+256 0 0 3e+256")})
 GRAZE_TEST_CONTAINS(
     disc_in_disc_squared,
     disc_f64,
