@@ -49,7 +49,7 @@ shape=algorithms/shapes/pentagon/shape.def
 mkdir "${shape%/*}"
 {
   echo '/* Convex, its corners in order, in either winding. */'
-  echo 'KIND(PENTAGON, pentagon, 80)'
+  echo 'KIND(PENTAGON, pentagon, 80, "pentagon")'
   echo 'LAYOUT(PENTAGON, PENTAGON, pentagon, "pentagon", "five", "a pentagon", " with corners #, # and #, # and #, # and #, # and #, #")'
   for k in 1 2 3 4 5; do printf 'COLUMN(x%d, X, VERTEX)\nCOLUMN(y%d, Y, VERTEX)\n' $k $k; done
   echo 'END()'
