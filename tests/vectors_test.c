@@ -152,8 +152,10 @@ TEST(test_growing_changes_no_row) {
 
 static int print_rates(void) {
   void *state = NULL;
-  if (set_up(&state) != 0)
+  if (set_up(&state) != 0) {
+    free(state);
     return 1;
+  }
   puts("| pair | logic: shown / planted | range: shown / planted |\n|---|---|---|");
   for (unsigned p = 0; p < PAIRS; p++) {
     const struct rate rate = rate_of(state, (enum pair)p, true);

@@ -255,7 +255,7 @@ static enum ring_place place_of(struct figure *f,
 
 struct hull_truth ring_truth(const struct hull *a, const struct hull *b, bool both, bool *held) {
   struct figure f;
-  struct outline outline[2];
+  struct outline outline[2] = {{.count = 0}};
   struct hull_truth truth;
   figure_begin(&f, a, b, &NO_TERMS);
   list_corners(&f, 0, a->points, &outline[0]);

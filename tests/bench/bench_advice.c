@@ -133,7 +133,7 @@ static uint64_t refuted(const struct registry_entry *entry,
     block_ask(block, entry);
     for (size_t row = 0; row < BLOCK_ROWS; row++) {
       union number numbers[FORM_MAX_COLUMNS];
-      double doubles[FORM_MAX_COLUMNS];
+      double doubles[FORM_MAX_COLUMNS] = {0};
       block_get(block, row, numbers);
       for (unsigned k = 0; k < form_columns(form); k++)
         doubles[k] = number_as_double(form->type, numbers[k]);
@@ -225,12 +225,16 @@ int main(int argc, char **argv) {
   size_t count = 0, said = 0, falls = 0, failed = 0;
   if (argc < 3 || every == 0)
     return 2;
-  struct work work = {.test = calloc(registry_count(), sizeof *work.test),
+  /* Room for pointers is what is asked for. NOLINTNEXTLINE(bugprone-sizeof-expression) */
+  struct work work = {.test = calloc(registry_count(), sizeof work.test[0]),
                       .told = calloc(registry_count(), sizeof *work.told),
                       .cases = strtoull(argv[1], NULL, 10),
                       .fresh = strtoull(argv[2], NULL, 10)};
-  if (work.test == NULL || work.told == NULL)
+  if (work.test == NULL || work.told == NULL) {
+    free(work.test);
+    free(work.told);
     return 2;
+  }
   for (size_t k = 0; k < registry_count(); k += every)
     if (is_asked(registry_at(k)->algorithm))
       work.test[count++] = registry_at(k);
