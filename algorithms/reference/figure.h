@@ -85,6 +85,19 @@ static inline bool figure_same(struct figure *f, unsigned p, unsigned q) {
   return figure_same_hard(f, p, q);
 }
 
+/* Which of so many points, from `first` on, do not repeat the one before, the last not the first: how many.
+ */
+static inline unsigned
+figure_corners(struct figure *f, unsigned first, unsigned points, unsigned at[HULL_POINTS]) {
+  unsigned count = 0;
+  for (unsigned k = first; k < first + points; k++)
+    if (count == 0 || !figure_same(f, at[count - 1], k))
+      at[count++] = k;
+  while (count > 1 && figure_same(f, at[0], at[count - 1]))
+    count--;
+  return count;
+}
+
 /* Whether the y of p is the greater. */
 static inline bool figure_above(const struct figure *f, unsigned p, unsigned q) {
   if (f->single)

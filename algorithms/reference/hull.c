@@ -27,15 +27,6 @@ static inline unsigned sides_of(const struct hull_ring *ring) {
   return ring->area ? ring->count : ring->count - 1;
 }
 
-static void list_points(struct figure *f, unsigned first, unsigned points, struct hull_ring *ring) {
-  ring->count = 0;
-  for (unsigned k = first; k < first + points; k++)
-    if (ring->count == 0 || !figure_same(f, ring->at[ring->count - 1], k))
-      ring->at[ring->count++] = k;
-  while (ring->count > 1 && figure_same(f, ring->at[0], ring->at[ring->count - 1]))
-    ring->count--;
-}
-
 static struct hull_core turns_of(struct figure *f, const struct hull_ring *ring) {
   struct hull_core core = {.points = ring->count};
   if (ring->count < 3)
@@ -78,7 +69,7 @@ static void sort_along(struct figure *f, struct hull_ring *ring) {
 
 /* The outline of the figure's points from `first` on, and which way they turn. */
 static struct hull_core make_ring(struct figure *f, unsigned first, unsigned points, struct hull_ring *ring) {
-  list_points(f, first, points, ring);
+  ring->count = figure_corners(f, first, points, ring->at);
   const struct hull_core core = turns_of(f, ring);
   ring->area = core.left_turn || core.right_turn;
   if (core.right_turn)

@@ -19,12 +19,7 @@ static unsigned next_of(const struct outline *o, unsigned k) { return k + 1 == o
 static unsigned sides_of(const struct outline *o) { return o->ground ? o->count : o->count - 1; }
 
 static void list_corners(struct figure *f, unsigned first, unsigned points, struct outline *o) {
-  o->count = 0;
-  for (unsigned k = first; k < first + points; k++)
-    if (o->count == 0 || !figure_same(f, o->at[o->count - 1], k))
-      o->at[o->count++] = k;
-  while (o->count > 1 && figure_same(f, o->at[0], o->at[o->count - 1]))
-    o->count--;
+  o->count = figure_corners(f, first, points, o->at);
   o->ground = false;
   for (unsigned k = 2; k < o->count && !o->ground; k++)
     o->ground = figure_cross(f, o->at[0], o->at[1], o->at[0], o->at[k]) != 0;
