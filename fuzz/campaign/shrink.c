@@ -661,7 +661,7 @@ static void shrink_hang(const struct failure *failure, union number *numbers, st
   memcpy(before, numbers, size);
   subject_hurry(subject, HURRY, HANG);
   shrink(failure, numbers, simple);
-  subject_hurry(subject, 0, 0);
+  subject_hurry(subject, 0, HANG);
   if (!fails_alike(failure, numbers))
     memcpy(numbers, before, size);
 }

@@ -334,7 +334,7 @@ void subject_hurry(struct subject *subject, double seconds, double lost) {
   if (seconds > 0)
     subject->seconds_kept = subject->seconds_left;
   subject->hurry = seconds;
-  subject->seconds_left = seconds > 0 ? lost : subject->seconds_kept + subject->foreign->given.seconds;
+  subject->seconds_left = seconds > 0 ? lost : fmax(subject->seconds_kept, lost);
   pthread_mutex_unlock(&subject->mutex);
 }
 

@@ -90,8 +90,8 @@ bool subject_is_over(const struct subject *subject);
 /* Whether so many cases more, at the pace it has shown, are answered before that time. */
 bool subject_can_answer(struct subject *subject, double cases);
 /* To make a case simpler that hangs: from now on a test that is silent for so many seconds counts as one that
- * hangs, and nothing is noted of it; at most `lost` seconds may be lost so. With 0 and 0 all is as it was
- * before, and there is time to sit through one hang more. */
+ * hangs, and nothing is noted of it; at most `lost` seconds may be lost so. With 0 seconds all is as it was
+ * before, but for at least `lost` seconds that are left. */
 void subject_hurry(struct subject *subject, double seconds, double lost);
 /* The next question is put to a process that was asked no more rows than that since it began. Nobody else may
  * be asking. */
