@@ -24,8 +24,7 @@ GRAZE_TEST(
     .title = "Dropped on the rectangle about something round",
     .role = ROLE_PUBLISHED,
     .language = "TypeScript",
-    .source =
-        "dnd-kit, rectIntersection: told 2022-10-27, answered with a way around it (clauderic/dnd-kit#922)",
+    .source = "dnd-kit, rectIntersection: told 2022-10-27 (clauderic/dnd-kit#922)",
     .idea = "Hit when the rectangles share at least a 20,000th of what they cover together.",
     .wrong = "hits beside every corner; misses what overlaps by little",
     .inputs = "a_x a_y a_w a_h a_r b_x b_y b_w b_h b_r",
