@@ -587,7 +587,7 @@ bool program_read(struct program *program, const char *text, enum language langu
       find_object(&r, k);
   }
   for (size_t n = 0; n < program->records; n++)
-    if (program->record[n].is_type)
+    if (program->record[n].is_type || language == LANGUAGE_JS)
       read_fields(&r, &program->record[n]);
   for (uint32_t k = 0; k + 1 < program->tokens && !r.full; k++) {
     if (is_c_like(language))

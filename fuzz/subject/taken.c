@@ -8,16 +8,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What a word says of the number that it names. */
+/* What a word says of the number that it names; of two the later one says more: min.x is low, half.width
+ * half. */
 enum {
   SAYS_AT = 1, /* somewhere: a corner, a centre, an end */
-  SAYS_CENTRE = 2,
-  SAYS_LOW = 4,
-  SAYS_HIGH = 8,
-  SAYS_SIZE = 16,
-  SAYS_HALF = 32,
-  SAYS_RADIUS = 64,
-  SAYS_DIAMETER = 128,
+  SAYS_SIZE = 2,
+  SAYS_CENTRE = 4,
+  SAYS_LOW = 8,
+  SAYS_HIGH = 16,
+  SAYS_RADIUS = 32,
+  SAYS_DIAMETER = 64,
+  SAYS_HALF = 128,
   SAYS_NOTHING = 256 /* of where it is: how fast it moves */
 };
 enum { WEAK = 1 << KINDS, ALL_KINDS = WEAK - 1 };
@@ -84,32 +85,9 @@ static const struct word_meaning {
 /* These name many things beside a point. */
 static const char WEAKLY[] = " p pt vec dot area wall button tile region edge poly platform ";
 
-enum { PARTS_MAX = 8 };
-struct parts {
-  unsigned count;
-  char part[PARTS_MAX][KEY_MAX];
-};
-
-/* circleX1, circle_x_1, CIRCLE_X: circle, x, 1. */
-static struct parts parts_of(const char *name) {
-  struct parts parts = {.count = 0};
-  char before = '_';
-  for (; *name != '\0'; before = *name++) {
-    const bool digit = isdigit((unsigned char)*name), capital = isupper((unsigned char)*name);
-    const bool begins =
-        strchr("_$#", before) != NULL || digit != (bool)isdigit((unsigned char)before) ||
-        (capital && islower((unsigned char)before)) ||
-        (capital && islower((unsigned char)name[1]) && isupper((unsigned char)before) && name[1] != 's');
-    if (strchr("_$#'", *name) != NULL)
-      continue;
-    if (begins && parts.count == PARTS_MAX)
-      break;
-    parts.count += begins;
-    char *part = parts.part[parts.count - 1];
-    text_add(part, KEY_MAX, "%c", tolower((unsigned char)*name));
-  }
-  return parts;
-}
+/* In the names of functions these stand between two of them. */
+static const char JOINS[] =
+    " in and to vs is does hits intersects collides with contains overlaps touches check ";
 
 /* Whether the list holds the word. */
 static bool is_listed(const char *words, const char *word, size_t length) {
@@ -119,8 +97,7 @@ static bool is_listed(const char *words, const char *word, size_t length) {
   return false;
 }
 
-static const struct meaning *meaning_of(const char *word) {
-  const size_t length = strlen(word);
+static const struct meaning *meaning_of(const char *word, size_t length) {
   for (size_t k = 0; k < sizeof WORDS / sizeof WORDS[0]; k++) {
     const bool plural = length > 3 && WORDS[k].meaning.kinds != 0 && word[length - 1] == 's';
     if (is_listed(WORDS[k].words, word, length) || (plural && is_listed(WORDS[k].words, word, length - 1)))
@@ -131,25 +108,70 @@ static const struct meaning *meaning_of(const char *word) {
 
 static bool is_weak(const char *word) { return is_listed(WEAKLY, word, strlen(word)); }
 
-/* A stronger word says more: min.x is low, half.width half. */
-static void join(struct meaning *to, const struct meaning *more) {
-  static const unsigned ORDER[] = {SAYS_AT,
-                                   SAYS_SIZE,
-                                   SAYS_CENTRE,
-                                   SAYS_LOW,
-                                   SAYS_HIGH,
-                                   SAYS_RADIUS,
-                                   SAYS_DIAMETER,
-                                   SAYS_HALF,
-                                   SAYS_NOTHING};
-  unsigned rank_to = 0, rank_more = 0;
-  for (unsigned k = 0; k < sizeof ORDER / sizeof ORDER[0]; k++) {
-    rank_to = (to->says & ORDER[k]) != 0 ? k + 1 : rank_to;
-    rank_more = (more->says & ORDER[k]) != 0 ? k + 1 : rank_more;
+enum { PARTS_MAX = 8 };
+struct parts {
+  unsigned count;
+  char part[PARTS_MAX][KEY_MAX];
+};
+
+/* How much of a word is a word by itself: a shape, what joins two, or behind them all that is left. */
+static size_t word_within(const char *at, bool is_first) {
+  const struct meaning *rest =
+      is_first || (at[1] == '\0' && strchr("xywhr", *at) == NULL) ? NULL : meaning_of(at, strlen(at));
+  for (size_t length = strlen(at); length > 2 && rest == NULL; length--) {
+    const struct meaning *one = meaning_of(at, length);
+    if (one != NULL && one->kinds != 0)
+      return length;
   }
+  for (size_t length = strlen(at) - 1; length > 1 && rest == NULL; length--)
+    if (is_listed(JOINS, at, length))
+      return length;
+  return rest != NULL ? strlen(at) : 0;
+}
+
+/* What is written as one word, as words: circlex, pointinrect. */
+static void split_last(struct parts *parts) {
+  char whole[KEY_MAX];
+  struct parts made = *parts;
+  made.count--;
+  snprintf(whole, sizeof whole, "%s", parts->part[parts->count - 1]);
+  for (size_t at = 0, length; whole[at] != '\0'; at += length) {
+    length = word_within(whole + at, at == 0);
+    if (length == 0 || made.count == PARTS_MAX)
+      return;
+    snprintf(made.part[made.count++], KEY_MAX, "%.*s", (int)length, whole + at);
+  }
+  *parts = made;
+}
+
+/* circleX1, circle_x_1, CIRCLE_X, circlex1: circle, x, 1. */
+static struct parts parts_of(const char *name) {
+  struct parts parts = {.count = 0};
+  for (char before = '_'; *name != '\0'; before = *name++) {
+    const bool digit = isdigit((unsigned char)*name), capital = isupper((unsigned char)*name);
+    const bool begins =
+        strchr("_$#", before) != NULL || digit != (bool)isdigit((unsigned char)before) ||
+        (capital && islower((unsigned char)before)) ||
+        (capital && islower((unsigned char)name[1]) && isupper((unsigned char)before) && name[1] != 's');
+    if (strchr("_$#'", *name) != NULL)
+      continue;
+    if (begins && parts.count > 0)
+      split_last(&parts);
+    if (begins && parts.count == PARTS_MAX)
+      return parts;
+    if (begins)
+      parts.part[parts.count++][0] = '\0';
+    text_add(parts.part[parts.count - 1], KEY_MAX, "%c", tolower((unsigned char)*name));
+  }
+  if (parts.count > 0)
+    split_last(&parts);
+  return parts;
+}
+
+static void join(struct meaning *to, const struct meaning *more) {
   if (to->axis == AXIS_BOTH)
     to->axis = more->axis;
-  if (rank_more > rank_to) {
+  if (more->says > to->says) {
     to->says = more->says;
     to->else_says = more->else_says;
   }
@@ -175,7 +197,7 @@ static void read_name(struct leaf *leaf, const char *name) {
       text_add(whole, sizeof whole, "%s", parts.part[k]);
     else
       leaf->digit = parts.part[k][strlen(parts.part[k]) - 1];
-  const struct meaning *all = meaning_of(whole);
+  const struct meaning *all = meaning_of(whole, strlen(whole));
   if (all != NULL) {
     join(&leaf->meaning, all);
     leaf->kinds |= all->kinds;
@@ -186,13 +208,13 @@ static void read_name(struct leaf *leaf, const char *name) {
   for (unsigned k = parts.count; k-- > 0;) {
     const char *const part = parts.part[k];
     const size_t length = strlen(part);
-    const struct meaning *one = meaning_of(part);
+    const struct meaning *one = meaning_of(part, length);
     if (isdigit((unsigned char)part[0]))
       continue;
     /* aw, pX, boxw: somebody's. */
     const struct meaning *last =
         one == NULL && length > 1 && length < 4 && strchr("xywhr", part[length - 1]) != NULL
-            ? meaning_of(part + length - 1)
+            ? meaning_of(part + length - 1, 1)
             : NULL;
     if (one == NULL && last != NULL && leaf->meaning.says == 0) {
       join(&leaf->meaning, last);
@@ -213,53 +235,15 @@ static void read_name(struct leaf *leaf, const char *name) {
   }
 }
 
-static void name_kinds(const char *name, unsigned *kinds) {
-  const struct parts parts = parts_of(name);
-  for (unsigned k = 0; k < parts.count; k++) {
-    const struct meaning *one = meaning_of(parts.part[k]);
-    if (one != NULL)
-      *kinds |= one->kinds | (is_weak(parts.part[k]) && one->kinds != 0 ? (unsigned)WEAK : 0);
-  }
-}
-
-/* The kinds that the name of a function tells, also where it is written as one word: circlerect, pointInRect.
- */
-static unsigned function_kinds(const char *name) {
-  static const char *const JOINS[] = {"in",
-                                      "and",
-                                      "to",
-                                      "vs",
-                                      "is",
-                                      "does",
-                                      "hits",
-                                      "intersects",
-                                      "collides",
-                                      "with",
-                                      "contains",
-                                      "overlaps",
-                                      "touches"};
+/* The kinds that words of at least so many letters name. */
+static unsigned name_kinds(const char *name, size_t least) {
   const struct parts parts = parts_of(name);
   unsigned kinds = 0;
-  for (unsigned k = 0; k < parts.count; k++)
-    for (const char *at = parts.part[k]; *at != '\0';) {
-      size_t longest = 0;
-      unsigned names = 0;
-      for (size_t length = strlen(at); length > 2 && longest == 0; length--)
-        for (size_t w = 0; w < sizeof WORDS / sizeof WORDS[0]; w++)
-          if (WORDS[w].meaning.kinds != 0 && is_listed(WORDS[w].words, at, length)) {
-            longest = length;
-            names = WORDS[w].meaning.kinds;
-          }
-      for (size_t j = 0; j < sizeof JOINS / sizeof JOINS[0] && longest == 0; j++)
-        if (strncmp(at, JOINS[j], strlen(JOINS[j])) == 0)
-          longest = strlen(JOINS[j]);
-      const bool whole = longest > 0 && (at[longest] == '\0' || names == 0 || strlen(at + longest) > 1 ||
-                                         at[longest] == 's');
-      if (!whole)
-        break;
-      kinds |= names;
-      at += longest + (at[longest] == 's');
-    }
+  for (unsigned k = 0; k < parts.count; k++) {
+    const struct meaning *one = meaning_of(parts.part[k], strlen(parts.part[k]));
+    if (one != NULL && one->kinds != 0 && strlen(parts.part[k]) >= least)
+      kinds |= one->kinds | (is_weak(parts.part[k]) ? (unsigned)WEAK : 0);
+  }
   return kinds;
 }
 
@@ -315,11 +299,11 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
   for (unsigned k = 0; k < v->roots && strcmp(parts.part[0], "p") == 0; k++)
     series |= tolower((unsigned char)value[v->root[k]].key[0]) == 'q';
   if (!series)
-    name_kinds(value[up].key, &leaf->kinds);
+    leaf->kinds |= name_kinds(value[up].key, 1);
   if (value[up].record > 0) {
     char name[KEY_MAX];
     token_copy(v->program, v->program->record[value[up].record - 1].name, name, sizeof name);
-    name_kinds(name, &leaf->kinds);
+    leaf->kinds |= name_kinds(name, 1);
   }
   leaf->digit = more.digit;
   snprintf(leaf->owner, KEY_MAX, "%s", value[up].key);
@@ -353,12 +337,8 @@ static void add_leaf(struct taking *q, int at, unsigned root) {
   leaf->kinds = 0;
   for (int up = value[at].parent; up >= 0; up = value[up].parent)
     read_around(&q->values, leaf, up);
-  if (flat) {
-    unsigned kinds = 0;
-    name_kinds(value[at].key, &kinds);
-    name_kinds(leaf->owner, &kinds);
-    leaf->kinds = kinds;
-  }
+  if (flat)
+    leaf->kinds = name_kinds(value[at].key, 1) | name_kinds(leaf->owner, 1);
   /* Two side by side are x and y. */
   const int parent = value[at].parent;
   if (leaf->is_nameless && value[value[parent].first].next >= 0 &&
@@ -372,7 +352,9 @@ static void add_leaf(struct taking *q, int at, unsigned root) {
 
 static void gather(struct taking *q, int at, unsigned root) {
   const struct value *value = &q->values.value[at];
-  const bool declared = q->as_declared && value->parent >= 0 && q->values.value[value->parent].record > 0;
+  bool declared = false;
+  for (int up = value->parent; q->as_declared && up >= 0; up = q->values.value[up].parent)
+    declared |= q->values.value[up].record > 0;
   if (value->kind == VALUE_NUMBER && (value->is_read || declared) && q->leaves < LEAVES_MAX) {
     add_leaf(q, at, root);
     /* A number of its own that says nothing, such as a tolerance, is given as 0. */
@@ -386,39 +368,26 @@ static void gather(struct taking *q, int at, unsigned root) {
 
 /* What it costs to take the number for that column; COST_NEVER: it is none. */
 static int fit(const struct taking *q, const struct leaf *leaf, enum layout layout, unsigned k) {
+  static const unsigned ASKS[] = {[COLUMN_VERTEX] = SAYS_AT,
+                                  [COLUMN_AT] = SAYS_AT,
+                                  [COLUMN_FAR] = SAYS_HIGH | SAYS_AT,
+                                  [COLUMN_SIZE] = SAYS_SIZE,
+                                  [COLUMN_HALF] = SAYS_HALF,
+                                  [COLUMN_RADIUS] = SAYS_RADIUS};
   const struct form_column *column = layout_column_at(layout, k);
   const enum shape_kind kind = layout_kind(layout);
-  unsigned asks, also = 0;
+  const bool is_line = kind == KIND_SEGMENT || kind == KIND_CAPSULE,
+             any_axis = leaf->meaning.axis == AXIS_BOTH;
   const int never = q->wanted != NULL ? 20 : COST_NEVER;
+  unsigned asks = ASKS[column->role];
+  if (column->role == COLUMN_AT)
+    asks |= kind == KIND_BOX && layout != LAYOUT_BOX_CENTRE ? SAYS_LOW : SAYS_CENTRE;
+  const unsigned also = column->role == COLUMN_HALF                ? SAYS_SIZE | SAYS_RADIUS
+                        : column->role == COLUMN_RADIUS            ? SAYS_DIAMETER
+                        : column->role == COLUMN_VERTEX && is_line ? SAYS_LOW | SAYS_HIGH
+                                                                   : 0;
   if (leaf->is_nameless)
     return layout == LAYOUT_BOX_CENTRE || kind == KIND_ELLIPSE || layout == LAYOUT_BOX_SQUARE ? 3 : 1;
-  switch (column->role) {
-  case COLUMN_VERTEX:
-    asks = SAYS_AT;
-    also = kind == KIND_SEGMENT || kind == KIND_CAPSULE ? SAYS_LOW | SAYS_HIGH : 0;
-    break;
-  case COLUMN_AT:
-    asks = layout == LAYOUT_BOX_LTRB     ? SAYS_LOW | SAYS_AT
-           : layout == LAYOUT_BOX_CENTRE ? SAYS_CENTRE | SAYS_AT
-           : kind == KIND_BOX            ? SAYS_AT | SAYS_LOW
-                                         : SAYS_AT | SAYS_CENTRE;
-    also = 0;
-    break;
-  case COLUMN_FAR:
-    asks = SAYS_HIGH | SAYS_AT;
-    break;
-  case COLUMN_SIZE:
-    asks = SAYS_SIZE;
-    break;
-  case COLUMN_HALF:
-    asks = SAYS_HALF;
-    also = SAYS_SIZE | SAYS_RADIUS;
-    break;
-  default:
-    asks = SAYS_RADIUS;
-    also = SAYS_DIAMETER;
-  }
-  const bool any_axis = leaf->meaning.axis == AXIS_BOTH;
   const bool is_right = column->role == COLUMN_FAR && column->axis == AXIS_X && any_axis &&
                         (leaf->meaning.else_says & SAYS_HIGH) != 0;
   if (leaf->meaning.axis != column->axis && !is_right)
@@ -578,35 +547,36 @@ static void consider(struct taking *q, unsigned first, unsigned second, struct t
     }
 }
 
+/* Those that have the first one's digit, or owner, where all others have another one; 0: they are not two. */
+static unsigned named_alike(const struct taking *q, bool by_digit) {
+  const struct leaf *other = NULL;
+  unsigned group = 0;
+  for (unsigned n = 0; n < q->leaves; n++) {
+    const struct leaf *leaf = &q->leaf[n], *with = q->leaf;
+    const bool is_first = by_digit ? leaf->digit == with->digit : strcmp(leaf->owner, with->owner) == 0;
+    if (is_first)
+      group |= 1U << n;
+    else if (other == NULL)
+      other = leaf;
+    else if (by_digit ? leaf->digit != other->digit : strcmp(leaf->owner, other->owner) != 0)
+      return 0;
+    if (by_digit && leaf->digit == '\0')
+      return 0;
+  }
+  return other != NULL ? group : 0;
+}
+
 /* One shape before the other; or those of one digit, or of one owner, apart from those of the other. */
 static void consider_all(struct taking *q, struct taken *taken) {
   const unsigned all = (1U << q->leaves) - 1;
   for (unsigned n = 1; n < q->leaves; n++)
     if (q->leaf[n].root != q->leaf[n - 1].root)
       consider(q, (1U << n) - 1, all & ~((1U << n) - 1), taken);
-  unsigned by_digit = 0, by_owner = 0;
-  bool digits = q->leaves > 0, two_owners = true, two_digits = true;
-  char other = '\0';
-  const char *second = NULL;
-  for (unsigned n = 0; n < q->leaves; n++) {
-    digits &= q->leaf[n].digit != '\0';
-    if (q->leaf[n].digit == q->leaf[0].digit)
-      by_digit |= 1U << n;
-    else {
-      two_digits &= other == '\0' || other == q->leaf[n].digit;
-      other = q->leaf[n].digit;
-    }
-    if (strcmp(q->leaf[n].owner, q->leaf[0].owner) == 0)
-      by_owner |= 1U << n;
-    else {
-      two_owners &= second == NULL || strcmp(second, q->leaf[n].owner) == 0;
-      second = q->leaf[n].owner;
-    }
+  for (int by_digit = 1; by_digit >= 0 && taken->count == 0; by_digit--) {
+    const unsigned group = named_alike(q, by_digit == 1);
+    if (group != 0)
+      consider(q, group, all & ~group, taken);
   }
-  if (taken->count == 0 && digits && two_digits && other != '\0')
-    consider(q, by_digit, all & ~by_digit, taken);
-  if (taken->count == 0 && two_owners && second != NULL)
-    consider(q, by_owner, all & ~by_owner, taken);
 }
 
 static bool is_declared(const struct taking *q, const struct leaf *leaf) {
@@ -711,7 +681,7 @@ void function_taken(const struct program *s,
   *taken = (struct taken){.count = 0};
   function_name(s, function, name);
   token_copy(s, s->function[function].name, last, sizeof last);
-  q.kinds = function_kinds(last);
+  q.kinds = name_kinds(last, 3) & ALL_KINDS;
   const struct parts parts = parts_of(last);
   for (unsigned k = 0; k < parts.count; k++)
     q.is_containment |= is_listed(" contains contain encloses covers ", parts.part[k], strlen(parts.part[k]));

@@ -1,4 +1,4 @@
-/* What a function reads of what it is given. */
+/* What a function reads of what it is given, and what its types say of it. */
 #include "taken_value.h"
 
 #include "wording.h"
@@ -7,19 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { READS_MAX = 48, DEPTH = 5, CORNERS = 4 };
-struct read {
-  char path[PATH_MAX_KEYS], alias[KEY_MAX];
-};
-struct reads {
-  const struct program *program;
-  unsigned count, hints;
-  struct read read[READS_MAX];
-  struct hint {
-    char path[PATH_MAX_KEYS];
-    unsigned record; /* a method of this type is called there, + 1 */
-  } hint[8];
-};
+enum { DEPTH = 6, CORNERS = 4, NONE = -1, THIS = 0 };
 
 void token_copy(const struct program *program, size_t token, char *to, size_t size) {
   const struct token *t = &program->token[token];
@@ -29,67 +17,65 @@ void token_copy(const struct program *program, size_t token, char *to, size_t si
 
 static bool is(const struct program *s, size_t k, const char *text) { return token_is(s, k, text); }
 
-static void add_read(struct reads *reads, const char *path, const char *alias) {
-  for (unsigned k = 0; k < reads->count; k++)
-    if (strcmp(reads->read[k].path, path) == 0) {
-      if (reads->read[k].alias[0] == '\0')
-        snprintf(reads->read[k].alias, KEY_MAX, "%s", alias);
-      return;
-    }
-  if (reads->count == READS_MAX || path[0] == '\0')
-    return;
-  snprintf(reads->read[reads->count].path, PATH_MAX_KEYS, "%s", path);
-  snprintf(reads->read[reads->count++].alias, KEY_MAX, "%s", alias);
-}
+static bool is_empty(struct span span) { return span.from >= span.to; }
 
-static unsigned hint_at(const struct reads *reads, const char *path) {
-  for (unsigned k = 0; k < reads->hints; k++)
-    if (strcmp(reads->hint[k].path, path) == 0)
-      return reads->hint[k].record;
-  return 0;
-}
-
-static void add_key(char *path, const char *key) {
-  text_add(path, PATH_MAX_KEYS, "%s%s", path[0] != '\0' ? "." : "", key);
-}
-
-static void collect(struct reads *reads,
-                    const struct function *f,
-                    struct span body,
-                    const char *name,
-                    const char *prefix,
-                    unsigned record,
-                    unsigned depth);
-
-/* { x, y: py } or [a, b], or the names of a line of Python: each as a member under the path. */
-static void read_pattern(struct reads *reads,
-                         const struct function *f,
-                         struct span span,
-                         bool by_name,
-                         const char *prefix,
-                         unsigned depth) {
-  const struct program *s = reads->program;
-  unsigned number = 0;
-  for (uint32_t k = span.from; k < span.to; number++) {
-    char path[PATH_MAX_KEYS], key[KEY_MAX], alias[KEY_MAX];
-    const bool renamed = by_name && is(s, k + 1, ":");
-    token_copy(s, k, key, sizeof key);
-    token_copy(s, renamed ? k + 2 : k, alias, sizeof alias);
-    snprintf(path, sizeof path, "%s", prefix);
-    if (!by_name)
-      snprintf(key, sizeof key, "%u", number);
-    add_key(path, key);
-    const uint32_t inner = renamed ? k + 2 : k;
-    if (s->token[inner].match > inner)
-      read_pattern(reads, f, (struct span){inner + 1, s->token[inner].match}, is(s, inner, "{"), path, depth);
-    else
-      add_read(reads, path, alias);
-    if (f != NULL && s->token[inner].kind == TOKEN_WORD && depth < DEPTH)
-      collect(reads, f, f->body, alias, path, 0, depth + 1);
-    while (k < span.to && !is(s, k, ","))
-      k = s->token[k].match > k ? s->token[k].match : k + 1;
-    k++;
+/* Where there is no room, the last one is written over. */
+static int add_value(struct values *v, int parent, const char *key) {
+  const bool fits = v->count < VALUES_MAX;
+  const int at = (int)v->count - !fits;
+  struct value *value = &v->value[at];
+  *value = (struct value){.parent = parent, .first = NONE, .next = NONE, .number = TYPE_F64, .column = NONE};
+  snprintf(value->key, KEY_MAX, "%s", key);
+  v->count += fits;
+  if (fits && parent >= 0) {
+    int *end = &v->value[parent].first;
+    while (*end >= 0)
+      end = &v->value[*end].next;
+    *end = at;
   }
+  return at;
+}
+
+static int find_child(const struct values *v, int at, const char *key) {
+  for (int k = v->value[at].first; k >= 0; k = v->value[k].next)
+    if (strcmp(v->value[k].key, key) == 0)
+      return k;
+  return NONE;
+}
+
+static int child(struct values *v, int at, const char *key) {
+  const int found = find_child(v, at, key);
+  return found >= 0 ? found : add_value(v, at, key);
+}
+
+static int child_token(struct values *v, int at, uint32_t token) {
+  char key[KEY_MAX];
+  token_copy(v->program, token, key, sizeof key);
+  return child(v, at, key);
+}
+
+static int child_number(struct values *v, int at, unsigned number) {
+  char key[KEY_MAX];
+  snprintf(key, sizeof key, "%u", number);
+  return child(v, at, key);
+}
+
+/* The value is read, by a name or by none. What a parameter is called says nothing. */
+static void read_here(struct values *v, int at, uint32_t alias) {
+  struct value *value = &v->value[at];
+  if (value->parent < 0)
+    return;
+  value->is_read = true;
+  if (alias > 0 && value->alias[0] == '\0')
+    token_copy(v->program, alias, value->alias, KEY_MAX);
+}
+
+/* Whether it is read, or what it is a part of. */
+static bool is_read(const struct values *v, int at) {
+  for (; at >= 0; at = v->value[at].parent)
+    if (v->value[at].is_read)
+      return true;
+  return false;
 }
 
 /* A function of the file by that name: of the type, or else any. */
@@ -104,118 +90,122 @@ static const struct function *function_named(const struct program *s, size_t nam
   return any;
 }
 
-static void self_name(const struct program *s, const struct function *f, char name[KEY_MAX]) {
-  snprintf(name, KEY_MAX, "this");
-  if (f->self.name > 0)
-    token_copy(s, f->self.name, name, KEY_MAX);
+/* The field of a type by that name; NULL: none. */
+static const struct member *field_named(const struct program *s, unsigned record, size_t name) {
+  const struct members *members = record > 0 ? &s->record[record - 1].members : NULL;
+  for (unsigned k = 0; members != NULL && k < members->count; k++)
+    if (tokens_alike(s, members->member[k].name, name))
+      return &members->member[k];
+  return NULL;
 }
 
-static bool has_field(const struct program *s, unsigned record, size_t name) {
-  const struct members *members = &s->record[record - 1].members;
-  for (unsigned k = 0; record > 0 && k < members->count; k++)
-    if (tokens_alike(s, members->member[k].name, name))
-      return true;
-  return false;
+/* The first type of the file that is named there, + 1; 0: none. */
+static unsigned type_named(const struct program *s, struct span type) {
+  unsigned record = 0;
+  for (uint32_t t = type.from; t < type.to && record == 0; t++)
+    record = program_type(s, t);
+  return record;
+}
+
+static unsigned field_type(const struct program *s, unsigned record, size_t name) {
+  const struct member *field = field_named(s, record, name);
+  return field != NULL ? type_named(s, field->type) : 0;
+}
+
+/* The n-th part between commas; empty behind the last. */
+static struct span part_of(const struct program *s, struct span span, unsigned n) {
+  struct span part = {span.from, program_find(s, span, ",")};
+  for (; n > 0 && part.from < span.to; n--) {
+    part.from = part.to < span.to ? part.to + 1 : span.to;
+    part.to = program_find(s, (struct span){part.from, span.to}, ",");
+  }
+  return part;
+}
+
+static void collect(struct values *v, const struct function *f, uint32_t name, int at, unsigned record);
+
+/* What the value is called from there on: x, x: T, [a, b], { x, y: py }, or a, b. */
+static void
+name_value(struct values *v, const struct function *f, struct span target, int at, unsigned record) {
+  const struct program *s = v->program;
+  target.to = program_find(s, target, "="); /* what follows is a default */
+  if (is_empty(target))
+    return;
+  const uint32_t last = target.to - 1, open = s->token[last].match;
+  const bool is_pattern = open < last, by_name = is_pattern && is(s, open, "{");
+  const struct span parts = is_pattern ? (struct span){open + 1, last} : target;
+  if (!is_pattern && program_find(s, target, ",") == target.to) {
+    const uint32_t colon = program_find(s, target, ":");
+    const uint32_t name = colon < target.to && colon > target.from ? colon - 1 : last;
+    read_here(v, at, name);
+    if (s->token[name].kind == TOKEN_WORD)
+      collect(v, f, name, at, record);
+    return;
+  }
+  for (unsigned n = 0; !is_empty(part_of(s, parts, n)); n++) {
+    struct span part = part_of(s, parts, n);
+    const int under = by_name ? child_token(v, at, part.from) : child_number(v, at, n);
+    const unsigned type = by_name ? field_type(s, record, part.from) : 0;
+    part.from += by_name && is(s, part.from + 1, ":") ? 2 : 0;
+    name_value(v, f, part, under, type);
+  }
 }
 
 /* What a method, or a property that is computed, reads of the value it belongs to. */
-static bool follow(struct reads *reads, size_t name, const char *path, unsigned record, unsigned depth) {
-  const struct program *s = reads->program;
+static bool follow(struct values *v, size_t name, int at, unsigned record) {
+  const struct program *s = v->program;
   const struct function *g = function_named(s, name, record);
-  char self[KEY_MAX];
-  if (record > 0 && has_field(s, record, name) && !is(s, name + 1, "("))
+  if (!is(s, name + 1, "(") && (record == 0 || field_named(s, record, name) != NULL))
     return false;
-  if (record == 0 && !is(s, name + 1, "("))
+  if (g == NULL || !g->is_method || (record > 0 && g->within != record))
     return false;
-  if (g != NULL && g->is_method && record == 0 && reads->hints < sizeof reads->hint / sizeof reads->hint[0]) {
-    snprintf(reads->hint[reads->hints].path, PATH_MAX_KEYS, "%s", path);
-    reads->hint[reads->hints++].record = g->within;
-  }
-  if (g != NULL && g->is_method && depth < DEPTH && (record == 0 || g->within == record)) {
-    self_name(s, g, self);
-    collect(reads, g, g->body, self, path, g->within, depth + 1);
-    return true;
-  }
-  const struct span around = record > 0 ? s->record[record - 1].body : (struct span){0, 0};
-  for (uint32_t k = around.from; s->language == LANGUAGE_CSHARP && k + 1 < around.to && depth < DEPTH; k++)
-    if (tokens_alike(s, k, name) && (is(s, k + 1, "=>") || (is(s, k + 1, "{") && !is(s, k + 3, ";")))) {
-      const struct span all = {k + 2, program_find(s, (struct span){k + 1, around.to}, ";")};
-      collect(reads,
-              NULL,
-              is(s, k + 1, "{") ? (struct span){k + 2, s->token[k + 1].match} : all,
-              "this",
-              path,
-              record,
-              depth + 1);
-      return true;
-    }
-  return false;
-}
-
-/* The type of the member at that path of a type, + 1. */
-static unsigned member_record(const struct program *s, unsigned record, size_t name) {
-  const struct members *members = record > 0 ? &s->record[record - 1].members : NULL;
-  for (unsigned k = 0; members != NULL && k < members->count; k++)
-    for (uint32_t t = members->member[k].type.from;
-         tokens_alike(s, members->member[k].name, name) && t < members->member[k].type.to;
-         t++)
-      if (program_type(s, t) > 0)
-        return program_type(s, t);
-  return 0;
-}
-
-/* Goes along .x, ->x, [0], ["x"], .getX(); the token behind it. False when a method was gone into instead. */
-static bool go_along(struct reads *reads, uint32_t *at, char *path, unsigned *record, unsigned depth) {
-  const struct program *s = reads->program;
-  const bool ducks = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
-  uint32_t k = *at;
-  for (;;) {
-    char key[KEY_MAX], text[KEY_MAX - 1];
-    if (token_among(s, k, " . -> ?. ") && s->token[k + 1].kind != TOKEN_SIGN) {
-      token_copy(s, k + 1, key, sizeof key);
-      const bool called = is(s, k + 2, "(");
-      if (called && is(s, k + 1, "get") && s->language == LANGUAGE_JAVA &&
-          s->token[k + 2].match > k + 3) { /* of a list */
-        add_key(path, "*");
-        *record = 0;
-        k = s->token[k + 2].match + 1;
-        continue;
-      }
-      if (follow(reads, k + 1, path, *record, depth))
-        return false;
-      if (called && !(ducks && s->token[k + 2].match == k + 3))
-        break;
-      if (called)
-        text_add(key, sizeof key, "()");
-      add_key(path, key);
-      *record = member_record(s, *record, k + 1);
-      k += called ? 4 : 2;
-    } else if (is(s, k, "[") && s->token[k].match > k + 1) {
-      const bool one = s->token[k].match == k + 2;
-      token_copy(s, k + 1, text, sizeof text);
-      const bool named = one && s->token[k + 1].kind == TOKEN_TEXT,
-                 numbered = one && s->token[k + 1].kind == TOKEN_NUMBER;
-      snprintf(key, sizeof key, "%s%s", named ? "\"" : "", named || numbered ? text : "*");
-      add_key(path, key);
-      *record = 0;
-      k = s->token[k].match + 1;
-    } else {
-      break;
-    }
-  }
-  *at = k;
+  if (v->value[at].record == 0) /* so that is its type */
+    v->value[at].record = g->within;
+  collect(v, g, g->self.name, at, g->within);
   return true;
 }
 
+/* Goes along .x, ->x, [0], ["x"], .getX(); the token behind it. False when a method was gone into instead. */
+static bool go_along(struct values *v, uint32_t *token, int *at, unsigned *record) {
+  const struct program *s = v->program;
+  const bool ducks = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
+  for (uint32_t k = *token;; *token = k) {
+    const uint32_t close = s->token[k].match, name = k + 1;
+    const bool called = is(s, k + 2, "("), empty = s->token[k + 2].match == k + 3;
+    if (is(s, k, "[") && close > name) {
+      const bool one = close == k + 2, named = one && s->token[name].kind == TOKEN_TEXT;
+      *at = named || (one && s->token[name].kind == TOKEN_NUMBER) ? child_token(v, *at, name)
+                                                                  : child(v, *at, "*");
+      v->value[*at].is_text_key |= named;
+      *record = 0;
+      k = close + 1;
+    } else if (!token_among(s, k, " . -> ?. ") || s->token[name].kind == TOKEN_SIGN) {
+      return true;
+    } else if (called && !empty && is(s, name, "get") && s->language == LANGUAGE_JAVA) { /* of a list */
+      *at = child(v, *at, "*");
+      *record = 0;
+      k = s->token[k + 2].match + 1;
+    } else if (follow(v, name, *at, *record)) {
+      return false;
+    } else if (called && !(empty && (ducks || field_named(s, *record, name) != NULL))) {
+      return true;
+    } else {
+      *at = child_token(v, *at, name);
+      v->value[*at].is_call |= called;
+      *record = field_type(s, *record, name);
+      k += called ? 4 : 2;
+    }
+  }
+}
+
 /* An argument of a call of a function of the file: what that one reads of it. */
-static bool
-read_argument(struct reads *reads, uint32_t first, uint32_t behind, const char *path, unsigned depth) {
-  const struct program *s = reads->program;
+static bool read_argument(struct values *v, uint32_t first, uint32_t behind, int at) {
+  const struct program *s = v->program;
   unsigned commas = 0;
   uint32_t k = first - 1;
   while (token_among(s, k, " & * mut const ") && k > 0)
     k--;
-  if (!token_among(s, k, " ( , ") || !token_among(s, behind, " , ) ") || depth >= DEPTH)
+  if (!token_among(s, k, " ( , ") || !token_among(s, behind, " , ) "))
     return false;
   for (; k > 0 && !is(s, k, "("); k--) {
     commas += is(s, k, ",");
@@ -228,178 +218,93 @@ read_argument(struct reads *reads, uint32_t first, uint32_t behind, const char *
   if (g == NULL || commas >= g->members.count || (g->body.from <= first && first < g->body.to))
     return false;
   const struct member *m = &g->members.member[commas];
-  char name[KEY_MAX];
-  token_copy(s, m->name, name, sizeof name);
-  if (m->is_pattern)
-    read_pattern(
-        reads, g, (struct span){m->name + 1, s->token[m->name].match}, is(s, m->name, "{"), path, depth + 1);
-  else
-    collect(reads, g, g->body, name, path, 0, depth + 1);
+  const uint32_t end = m->is_pattern ? s->token[m->name].match : m->name;
+  name_value(v, g, (struct span){m->name, end + 1}, at, 0);
   return true;
 }
 
-/* NAME = value, [a, b] = value, {x, y} = value, x, y = value: what it is called from there on. */
-/* a, (b, c) = p, q in one line: what stands in the place of the value; empty where each has a line of its
- * own. */
-static struct span place_of(const struct program *s, uint32_t first, uint32_t behind) {
-  uint32_t k = first, count = 0, sign = 0;
-  for (; k > 0 && sign == 0 && !s->token[k].first; k--) {
-    count += is(s, k - 1, ",");
-    if (token_among(s, k - 1, " = := "))
-      sign = k - 1;
-    else if (s->token[k - 1].match < k - 1)
-      k = s->token[k - 1].match + 1;
-  }
+/* Where the left side of an assignment begins. */
+static uint32_t left_of(const struct program *s, uint32_t sign, bool lists) {
   uint32_t from = sign;
-  while (from > 0 && !s->token[from].first)
-    from--;
-  struct span place = {from, program_find(s, (struct span){from, sign}, ",")};
-  if (sign == 0 || (count == 0 && !is(s, behind, ",")) || program_find(s, place, "=") < place.to)
-    return (struct span){0, 0};
-  for (; count > 0 && place.to < sign; count--)
-    place = (struct span){place.to + 1, program_find(s, (struct span){place.to + 1, sign}, ",")};
-  return place;
+  while (from > 0 && !s->token[from].first &&
+         (lists || from == sign || !token_among(s, from - 1, " const let var auto ; { } ( , ")))
+    from = s->token[from - 1].match < from - 1 ? s->token[from - 1].match : from - 1;
+  return from;
 }
 
-static void read_assignment(struct reads *reads,
-                            const struct function *f,
-                            struct span body,
-                            uint32_t first,
-                            uint32_t behind,
-                            const char *path,
-                            unsigned record,
-                            unsigned depth) {
-  const struct program *s = reads->program;
-  const bool ends = s->token[behind].first || token_among(s, behind, " ; , } ");
-  char name[KEY_MAX];
+/* What the value between the tokens is given to: NAME = value, [a, b] = value, for NAME of value, or of
+ * a, b = value, other and [a, b] = [value, other] the part in its place. Empty: nothing. */
+static struct span target_of(const struct program *s, uint32_t first, uint32_t behind, bool *each) {
+  const struct span nothing = {0, 0};
   const bool lists = s->language == LANGUAGE_PYTHON || s->language == LANGUAGE_GO;
-  const struct span place = lists ? place_of(s, first, behind) : (struct span){0, 0};
-  if (place.to > place.from) {
-    token_copy(s, place.from, name, sizeof name);
-    if (is(s, place.from, "(") && ends)
-      read_pattern(reads, f, (struct span){place.from + 1, place.to - 1}, false, path, depth);
-    else if (place.to == place.from + 1 && ends)
-      add_read(reads, path, name);
-    return;
-  }
+  bool ends = s->token[behind].first || token_among(s, behind, " ; , } ");
   uint32_t sign = first - 1;
-  while (sign > 0 && token_among(s, sign, " & * "))
+  unsigned place = 0;
+  while (sign > 1 && token_among(s, sign, " & * "))
     sign--;
-  const bool each = token_among(s, sign, " of in ") || (is(s, sign, ":") && s->language == LANGUAGE_CPP);
-  if (sign < 2 || (!each && (!ends || !token_among(s, sign, " = := "))))
-    return;
-  uint32_t to = sign - 1, from = to;
-  if (s->token[to].match < to) {
-    from = s->token[to].match;
-    read_pattern(reads, f, (struct span){from + 1, to}, is(s, from, "{"), path, depth);
-    return;
+  *each = token_among(s, sign, " of in range ") ||
+          (is(s, sign, ":") && s->language == LANGUAGE_CPP && sign > 2 && !is(s, sign - 2, "?"));
+  if (*each)
+    return sign < 2 ? nothing : (struct span){sign - 1 - is(s, sign, "range"), sign - is(s, sign, "range")};
+  if (!token_among(s, sign, " = := , ( [ "))
+    return nothing;
+  for (; sign > 1 && !token_among(s, sign, " = := ( [ { ; "); sign--) {
+    place += is(s, sign, ",");
+    if (s->token[sign].match < sign)
+      sign = s->token[sign].match;
+    if (s->token[sign].first)
+      return nothing;
   }
-  while (from >= 2 && is(s, from - 1, ",") && !s->token[from].first)
-    from -= 2;
-  if (from < to && s->token[from].first) { /* of several values the first is no pattern */
-    if (!is(s, behind, ","))
-      read_pattern(reads, f, (struct span){from, sign}, false, path, depth);
+  const bool bracketed = token_among(s, sign, " ( [ ") && token_among(s, sign - 1, " = := ");
+  ends |= bracketed && token_among(s, behind, " ) ] ");
+  sign -= bracketed;
+  if (!ends || sign < 1 || !token_among(s, sign, " = := "))
+    return nothing;
+  struct span left = {left_of(s, sign, lists), sign};
+  const uint32_t open = s->token[sign - 1].match;
+  const bool alone = place == 0 && !is(s, behind, ",");
+  if (bracketed || (lists && !alone && open == left.from))
+    left = (struct span){open + 1, sign - 1};
+  else if (alone || (place == 0 && !lists))
+    return left;
+  return bracketed || lists ? part_of(s, left, place) : nothing;
+}
+
+static void read_value(
+    struct values *v, const struct function *f, uint32_t first, uint32_t behind, int at, unsigned record) {
+  bool each;
+  if (!go_along(v, &behind, &at, &record) || read_argument(v, first, behind, at))
     return;
-  }
-  char inner[PATH_MAX_KEYS];
-  snprintf(inner, sizeof inner, "%s", path);
-  token_copy(s, to, name, sizeof name);
-  if (each)
-    add_key(inner, "*");
+  const struct span target = target_of(v->program, first, behind, &each);
+  if (each && !is_empty(target))
+    name_value(v, f, target, child(v, at, "*"), 0);
   else
-    add_read(reads, path, name);
-  if (s->token[to].kind == TOKEN_WORD && depth < DEPTH)
-    collect(reads, f, body, name, inner, record, depth + 1);
+    name_value(v, f, target, at, record);
+  read_here(v, at, 0);
 }
 
-static void read_at(struct reads *reads,
-                    const struct function *f,
-                    struct span body,
-                    uint32_t first,
-                    uint32_t k,
-                    const char *from,
-                    unsigned record,
-                    unsigned depth) {
-  char path[PATH_MAX_KEYS];
-  snprintf(path, sizeof path, "%s", from);
-  if (!go_along(reads, &k, path, &record, depth))
+/* All that is read of the name, or of `this`, in the function. */
+static void collect(struct values *v, const struct function *f, uint32_t name, int at, unsigned record) {
+  const struct program *s = v->program;
+  const bool bare = name == THIS && (s->language == LANGUAGE_CPP || s->language == LANGUAGE_JAVA ||
+                                     s->language == LANGUAGE_CSHARP);
+  if (v->depth == DEPTH)
     return;
-  if (read_argument(reads, first, k, path, depth))
-    return;
-  const unsigned before = reads->count;
-  read_assignment(reads, f, body, first, k, path, record, depth);
-  if (reads->count == before || path[0] != '\0')
-    add_read(reads, path, "");
-}
-
-/* All that is read of `name` between the tokens, as paths behind the prefix. */
-static void collect(struct reads *reads,
-                    const struct function *f,
-                    struct span body,
-                    const char *name,
-                    const char *prefix,
-                    unsigned record,
-                    unsigned depth) {
-  const struct program *s = reads->program;
-  const bool bare =
-      strcmp(name, "this") == 0 &&
-      (s->language == LANGUAGE_CPP || s->language == LANGUAGE_JAVA || s->language == LANGUAGE_CSHARP);
-  for (uint32_t k = body.from; k < body.to; k++) {
-    char path[PATH_MAX_KEYS], key[KEY_MAX];
-    if (s->token[k].kind != TOKEN_WORD || (k > 0 && token_among(s, k - 1, " . -> ?. :: ")))
+  v->depth++;
+  for (uint32_t k = f->body.from; k < f->body.to; k++) {
+    if (s->token[k].kind != TOKEN_WORD || token_among(s, k - 1, " . -> ?. :: "))
       continue;
-    snprintf(path, sizeof path, "%s", prefix);
-    if (is(s, k, name)) {
-      read_at(reads, f, body, k, k + 1, path, record, depth);
-    } else if (bare && has_field(s, record, k)) {
-      token_copy(s, k, key, sizeof key);
-      add_key(path, key);
-      read_at(reads, f, body, k, k + 1, path, member_record(s, record, k), depth);
+    if (name == THIS ? is(s, k, "this") : tokens_alike(s, k, name)) {
+      read_value(v, f, k, k + 1, at, record);
+    } else if (bare && field_named(s, record, k) != NULL) {
+      read_value(v, f, k, k + 1, child_token(v, at, k), field_type(s, record, k));
     } else if (bare && record > 0) {
       const struct function *g = function_named(s, k, record);
-      if (f != g && ((g != NULL && g->within == record) || s->language == LANGUAGE_CSHARP))
-        follow(reads, k, path, record, depth);
+      if (g != NULL && g != f && g->within == record && g->is_method)
+        collect(v, g, g->self.name, at, record);
     }
   }
-}
-
-/* Whether the path is read, or what it is a part of. */
-static bool is_read(const struct reads *reads, const char *path) {
-  for (unsigned k = 0; k < reads->count; k++) {
-    const size_t length = strlen(reads->read[k].path);
-    if (strcmp(reads->read[k].path, path) == 0 ||
-        (strncmp(reads->read[k].path, path, length) == 0 && path[length] == '.'))
-      return true;
-  }
-  return reads->count == 0;
-}
-
-static const char *alias_of(const struct reads *reads, const char *path) {
-  for (unsigned k = 0; k < reads->count; k++)
-    if (strcmp(reads->read[k].path, path) == 0)
-      return reads->read[k].alias;
-  return "";
-}
-
-/* The n-th key that is read right under the path; false behind the last. */
-static bool key_under(const struct reads *reads, const char *path, unsigned n, char key[KEY_MAX]) {
-  const size_t length = strlen(path);
-  char seen[READS_MAX][KEY_MAX];
-  unsigned count = 0;
-  for (unsigned k = 0; k < reads->count; k++) {
-    const char *at = reads->read[k].path;
-    if (length > 0 && (strncmp(at, path, length) != 0 || at[length] != '.'))
-      continue;
-    at += length > 0 ? length + 1 : 0;
-    snprintf(seen[count], KEY_MAX, "%.*s", (int)strcspn(at, "."), at);
-    bool known = false;
-    for (unsigned j = 0; j < count; j++)
-      known |= strcmp(seen[j], seen[count]) == 0;
-    count += !known;
-  }
-  if (n < count)
-    memcpy(key, seen[n], KEY_MAX);
-  return n < count;
+  v->depth--;
 }
 
 static const struct number_word {
@@ -435,354 +340,244 @@ static struct span alias_target(const struct program *s, struct span type) {
         tokens_alike(s, k, name) && s->token[k].first && is(s, k + 1, "=") && s->language == LANGUAGE_PYTHON;
     const bool named = token_among(s, k, " using type ") && tokens_alike(s, k + 1, name);
     const bool defined = is(s, k, ";") && k > 2 && tokens_alike(s, k - 1, name);
-    uint32_t from = assigned ? k + 2 : is(s, k + 2, "=") ? k + 3 : k + 2, to = from;
+    struct span target = {assigned ? k + 2 : is(s, k + 2, "=") ? k + 3 : k + 2, k - 1};
     if (defined) {
-      for (from = k - 1; from > 0 && k - from < 16 && !token_among(s, from, " typedef ; } "); from--)
-        ;
-      to = is(s, from++, "typedef") ? k - 1 : from;
+      for (target.from = k - 1; k - target.from < 16 && !token_among(s, target.from - 1, " typedef ; } ");)
+        target.from--;
+      target.to = is(s, target.from - 1, "typedef") ? k - 1 : target.from;
+    } else if (assigned || named) {
+      target.to = target.from;
+      while (!is(s, target.to, ";") && s->token[target.to].kind != TOKEN_END &&
+             !(s->token[target.to].first && target.to > target.from))
+        target.to = s->token[target.to].match > target.to ? s->token[target.to].match + 1 : target.to + 1;
+    } else {
+      continue;
     }
-    while (!defined && (assigned || named) && !is(s, to, ";") && s->token[to].kind != TOKEN_END &&
-           !(s->token[to].first && to > from))
-      to = s->token[to].match > to ? s->token[to].match + 1 : to + 1;
-    if (to > from && (assigned || named || defined) &&
-        !token_among(s, from, " struct interface class func enum union "))
-      return (struct span){from, to};
+    if (!is_empty(target) && !token_among(s, target.from, " struct interface class func enum union "))
+      return target;
   }
   return type;
 }
 
-static int add_value(struct values *v, int parent, const char *key, struct span type) {
-  if (v->count == VALUES_MAX) {
-    v->full = true;
-    return VALUES_MAX - 1;
-  }
-  struct value *value = &v->value[v->count];
-  *value = (struct value){.kind = VALUE_NUMBER,
-                          .parent = parent,
-                          .first = -1,
-                          .next = -1,
-                          .type = type,
-                          .number = TYPE_F64,
-                          .column = -1};
-  value->is_text_key = key[0] == '"';
-  snprintf(value->key, KEY_MAX, "%s", key + (key[0] == '"'));
-  const size_t length = strlen(value->key);
-  if (length > 2 && strcmp(value->key + length - 2, "()") == 0) {
-    value->is_call = true;
-    value->key[length - 2] = '\0';
-  }
-  if (parent >= 0) {
-    int *end = &v->value[parent].first;
-    while (*end >= 0)
-      end = &v->value[*end].next;
-    *end = (int)v->count;
-  }
-  return (int)v->count++;
-}
-
-static int build(struct values *v,
-                 int parent,
-                 const char *key,
-                 struct span written,
-                 struct span sizes,
-                 const struct reads *reads,
-                 const char *path,
-                 unsigned depth);
-
-static void build_under(struct values *v,
-                        int at,
-                        const char *key,
-                        struct span type,
-                        const struct reads *reads,
-                        const char *path,
-                        const char *under,
-                        unsigned depth) {
-  char inner[PATH_MAX_KEYS];
-  snprintf(inner, sizeof inner, "%s", path);
-  add_key(inner, under);
-  build(v, at, key, type, (struct span){0, 0}, reads, inner, depth + 1);
-}
-
-/* Members as they are read. */
-static void
-build_reads(struct values *v, int at, const struct reads *reads, const char *path, unsigned depth) {
-  char key[KEY_MAX];
-  for (unsigned n = 0; key_under(reads, path, n, key); n++)
-    build_under(v, at, key, (struct span){0, 0}, reads, path, key, depth);
-}
-
-/* What a constructor makes of its parameter: the field that becomes it, or "" where it goes into several. */
-static bool field_made(const struct program *s,
-                       const struct function *maker,
-                       const struct member *m,
-                       const struct reads *reads,
-                       const char *path,
-                       char field[KEY_MAX]) {
-  char name[KEY_MAX];
-  bool used = false;
-  token_copy(s, m->name, name, sizeof name);
-  field[0] = '\0';
-  for (uint32_t k = maker->params.to + 1; k + 1 < maker->body.to; k++) {
-    /* X = … a …; and of C++ x(a) */
-    const bool lists = k + 1 < maker->body.from;
-    if (s->token[k].kind != TOKEN_WORD || !token_among(s, k + 1, lists ? " ( { " : " = := ") ||
-        is(s, k, "super"))
-      continue;
-    char made[PATH_MAX_KEYS], one[KEY_MAX];
-    struct span right = {k + 2, lists ? s->token[k + 1].match : maker->body.to};
-    bool holds = false;
-    for (uint32_t t = right.from;
-         t < right.to && !is(s, t, ";") && !(t > right.from && s->token[t].first && !lists);
-         t++) {
-      holds |= tokens_alike(s, t, m->name) && !token_among(s, t - 1, " . -> ");
-      right.to = t + 1;
-    }
-    token_copy(s, k, one, sizeof one);
-    if (!holds)
-      continue;
-    if (right.to == right.from + 1)
-      snprintf(field, KEY_MAX, "%s", one);
-    snprintf(made, sizeof made, "%s", path);
-    add_key(made, one);
-    char under[KEY_MAX];
-    used |= is_read(reads, made) || key_under(reads, made, 0, under);
-  }
-  if (field[0] == '\0')
-    snprintf(field, KEY_MAX, "%s", name);
-  return used;
-}
-
-static bool build_made(struct values *v,
-                       int at,
-                       const struct record *record,
-                       const struct reads *reads,
-                       const char *path,
-                       unsigned depth) {
-  const struct program *s = v->program;
-  if (record->constructor == 0)
-    return false;
-  const struct function *maker = &s->function[record->constructor - 1];
-  for (unsigned k = 0; k < maker->members.count; k++) {
-    const struct member *m = &maker->members.member[k];
-    char field[KEY_MAX], key[KEY_MAX];
-    const bool used = field_made(s, maker, m, reads, path, field);
-    token_copy(s, m->name, key, sizeof key);
-    if (m->is_pattern) {
-      struct reads own = {.program = s};
-      read_pattern(
-          &own, NULL, (struct span){m->name + 1, s->token[m->name].match}, is(s, m->name, "{"), "", 0);
-      const int inner = add_value(v, at, "", m->type);
-      v->value[inner].kind = VALUE_RECORD;
-      build_reads(v, inner, &own, "", depth + 1);
-      continue;
-    }
-    const unsigned before = v->count;
-    build_under(v, at, key, m->type, reads, path, field, depth);
-    v->value[before].has_default = m->has_default;
-    if (v->value[before].kind == VALUE_NUMBER)
-      v->value[before].is_read |= used;
-    snprintf(v->value[before].alias, KEY_MAX, "%s", field);
-  }
-  return true;
-}
-
-static void build_record(
-    struct values *v, int at, unsigned record, const struct reads *reads, const char *path, unsigned depth) {
-  const struct program *s = v->program;
-  const struct record *of = &s->record[record - 1];
-  v->value[at].kind = s->language == LANGUAGE_JS && of->is_tuple ? VALUE_LIST : VALUE_RECORD;
-  v->value[at].record = record;
-  if (build_made(v, at, of, reads, path, depth))
-    return;
-  const uint32_t header = of->given.to > 0 ? of->given.to : of->name;
-  for (uint32_t t = header + 1; t < of->body.from && depth < DEPTH; t++) /* what it inherits */
-    if (program_type(s, t) > 0 && s->language != LANGUAGE_RUST) {
-      build_record(v, at, program_type(s, t), reads, path, depth + 1);
-      v->value[at].record = record;
-    }
-  for (unsigned k = 0; k < of->members.count; k++) {
-    const struct member *m = &of->members.member[k];
-    char key[KEY_MAX], number[KEY_MAX];
-    snprintf(number, sizeof number, "%u", k);
-    token_copy(s, m->name, key, sizeof key);
-    const struct span all = {m->name, m->type.to > m->name ? m->type.to : m->name + 1};
-    char inner[PATH_MAX_KEYS];
-    snprintf(inner, sizeof inner, "%s", path);
-    add_key(inner, of->is_tuple ? number : key);
-    build(
-        v, at, of->is_tuple ? number : key, of->is_tuple ? all : m->type, m->sizes, reads, inner, depth + 1);
-  }
-  if (of->members.count == 0)
-    build_reads(v, at, reads, path, depth);
-}
-
-/* const ball = { x: 1, y: 2, radius: 5 }: what a parameter of that name has. */
-static void read_literal(struct reads *reads, const char *name) {
-  const struct program *s = reads->program;
-  char key[KEY_MAX];
-  for (size_t n = 0; n < s->records && reads->count > 0; n++) {
-    const struct span body = s->record[n].body;
-    for (uint32_t t = body.from; !s->record[n].is_type && is(s, s->record[n].name, name) && t + 1 < body.to;
-         t++) {
-      if (s->token[t].kind == TOKEN_WORD && is(s, t + 1, ":") && s->token[t + 2].match == t + 2) {
-        token_copy(s, t, key, sizeof key);
-        add_read(reads, key, "");
-      }
-      if (s->token[t].match > t)
-        t = s->token[t].match;
-    }
-  }
-}
-
-/* The type of a parameter that names none, + 1: that of its name, that of the method's own value for another
- * one, or one that has all that is read and computes some of it. */
-static unsigned
-record_read(const struct program *s, const char *name, unsigned within, const struct reads *reads) {
-  char key[KEY_MAX], of[KEY_MAX], spaced[KEY_MAX + 2];
-  snprintf(spaced, sizeof spaced, " %s ", name);
-  for (unsigned n = 0; n < s->records && hint_at(reads, "") == 0; n++) {
-    const struct span all = s->record[n].body;
-    token_copy(s, s->record[n].name, of, sizeof of);
-    const bool named = strlen(of) > 2 && tolower((unsigned char)of[0]) == name[0] &&
-                       strncmp(of + 1, name + 1, strlen(of) - 1) == 0;
-    bool computes = n + 1 == within && strstr(" other o that rhs another them ", spaced) != NULL;
-    bool has_all = s->record[n].is_type && reads->count > 0;
-    for (unsigned k = 0; key_under(reads, "", k, key); k++) {
-      bool has = named;
-      key[strcspn(key, "(")] = '\0';
-      for (uint32_t t = all.from; t < all.to && !has; t++)
-        has = is(s, t, key);
-      has_all &= has;
-      for (size_t g = 0; g < s->functions; g++)
-        computes |= s->function[g].within == n + 1 && is(s, s->function[g].name, key);
-    }
-    if (has_all && (named || computes))
-      return n + 1;
-  }
-  return hint_at(reads, "");
-}
-
-/* Words that are no part of what a type is. */
+/* What a type is, without the words that say how it is handed over. */
 static struct span bare_type(struct value *value, const struct program *s, struct span type) {
-  for (uint32_t t = type.from; t < type.to; t++)
+  for (uint32_t t = type.from; t < type.to; t++) {
     value->is_pointer |= is(s, t, "*");
+    value->is_reference |= is(s, t, "&");
+    value->is_changed |= is(s, t, "mut");
+  }
   while (type.to > type.from && token_among(s, type.to - 1, " * & && const restrict ? "))
     type.to--;
-  while (type.from < type.to && (token_among(s,
-                                             type.from,
-                                             " & * && const mut final in ref readonly struct class this "
-                                             "volatile register signed params Readonly Optional Final ") ||
-                                 (s->language == LANGUAGE_RUST && *s->token[type.from].at == '\'')))
+  while (!is_empty(type) && (token_among(s,
+                                         type.from,
+                                         " & * && const mut final in ref readonly struct class this volatile "
+                                         "register signed params Readonly Optional Final ") ||
+                             (s->language == LANGUAGE_RUST && *s->token[type.from].at == '\'')))
     type.from += token_among(s, type.from, " Readonly Optional Final ") ? 2 : 1;
+  return type;
+}
+
+/* Of std::vector<T> and java.awt.Rectangle the last name. */
+static struct span without_space(const struct program *s, struct span type) {
   while (type.from + 2 < type.to && token_among(s, type.from + 1, " . :: ") &&
          !is(s, type.from + 2, "Double"))
     type.from += 2;
   return type;
 }
 
-/* Of a list its elements' type; how many are written, 0: it does not say. False: it is none. */
-static bool
-is_list(const struct program *s, struct span type, struct span sizes, struct span *element, unsigned *count) {
+static int build(struct values *v, int parent, const char *key, const struct member *as, int from);
+
+/* What is read of it, where no type says more. */
+static int build_untyped(struct values *v, int parent, const char *key, int from) {
+  static const struct member UNTYPED = {.name = 0};
+  return build(v, parent, key, &UNTYPED, from);
+}
+
+/* Members as they are read. */
+static void build_reads(struct values *v, int at, int from) {
+  for (int k = v->value[from].first; k >= 0; k = v->value[k].next) {
+    const int made = build_untyped(v, at, v->value[k].key, k);
+    v->value[made].is_text_key = v->value[k].is_text_key;
+    v->value[made].is_call = v->value[k].is_call;
+  }
+}
+
+/* The elements of a list: their types, all of one or each its own; how many, where that is said. */
+struct list {
+  struct span inner;
+  unsigned count;
+  bool each; /* each part is the type of one */
+};
+
+/* Whether a type is that of a list. */
+static bool is_list(const struct program *s, struct span type, struct span sizes, struct list *list) {
   static const char LISTS[] =
       " List list Tuple tuple Sequence vector array Array Vec ReadonlyArray ndarray ArrayList IList pair ";
-  *element = type;
-  *count = 0;
-  if (sizes.to > sizes.from) {
-    *count = (unsigned)strtoul(s->token[sizes.from + 1].at, NULL, 10);
+  *list = (struct list){.inner = type};
+  if (!is_empty(sizes)) {
+    list->count = (unsigned)strtoul(s->token[sizes.from + 1].at, NULL, 10);
     return true;
   }
-  if (type.from >= type.to)
+  if (is_empty(type))
     return false;
   const uint32_t close = s->token[type.from].match;
-  if (token_among(s, type.from, " [ ( ") &&
-      close > type.from) { /* [f64; 4], [number, number], (f64, f64), []float64, [4]float64 */
-    const struct span inner = {type.from + 1, close};
-    const uint32_t semicolon = program_find(s, inner, ";");
-    *element = (struct span){inner.from, semicolon < inner.to ? semicolon : program_find(s, inner, ",")};
-    *count = semicolon < inner.to ? (unsigned)strtoul(s->token[semicolon + 1].at, NULL, 10) : 0;
-    const bool is_tuple = semicolon == inner.to && program_find(s, inner, ",") < inner.to;
-    for (uint32_t t = inner.from; is_tuple && t < inner.to;
-         t = program_find(s, (struct span){t, inner.to}, ",") + 1)
-      *count += 1;
-    if (s->language == LANGUAGE_GO) {
-      *element = (struct span){close + 1, type.to};
-      *count = (unsigned)strtoul(s->token[inner.from].at, NULL, 10);
-    }
+  if (close > type.from && s->language == LANGUAGE_GO) { /* []float64, [4]float64 */
+    list->inner.from = close + 1;
+    list->count = (unsigned)strtoul(s->token[type.from + 1].at, NULL, 10);
     return true;
   }
   if (is(s, type.to - 1, "]") && s->token[type.to - 1].match + 1 == type.to - 1) { /* int[], number[] */
-    *element = (struct span){type.from, type.to - 2};
+    list->inner.to = type.to - 2;
     return true;
   }
-  if (token_among(s, type.from, LISTS)) {
-    const uint32_t from = type.from + 2, comma = program_find(s, (struct span){from, type.to - 1}, ",");
-    *element = (struct span){from < type.to ? from : type.to,
-                             comma < type.to - 1 ? comma
-                             : from < type.to    ? type.to - 1
-                                                 : type.to};
-    *count = is(s, type.from, "pair") ? 2
-             : comma + 1 < type.to && s->token[comma + 1].kind == TOKEN_NUMBER
-                 ? (unsigned)strtoul(s->token[comma + 1].at, NULL, 10)
-                 : 0;
-    for (uint32_t t = from; is(s, type.from, "Tuple") + is(s, type.from, "tuple") > 0 && t < type.to; t++)
-      *count += is(s, t, ",") || t == from;
+  const bool named = token_among(s, type.from, LISTS);
+  if (!named && !(token_among(s, type.from, " [ ( ") && close > type.from))
+    return false;
+  /* [f64; 4], [number, number], (f64, f64), array<double, 4>, Tuple[float, float] */
+  list->inner = named ? (struct span){type.from + 2, type.to - 1} : (struct span){type.from + 1, close};
+  if (is_empty(list->inner) || is(s, type.from, "ndarray")) {
+    list->inner = (struct span){0, 0};
+    list->count = is(s, type.from, "ndarray") ? 2 : 0;
     return true;
   }
-  return false;
+  const struct span second = part_of(s, list->inner, 1);
+  const uint32_t semicolon = program_find(s, list->inner, ";");
+  const uint32_t counted = semicolon < list->inner.to ? semicolon + 1 : second.from;
+  list->each = !is_empty(second) && !is(s, second.from, "...") && s->token[second.from].kind != TOKEN_NUMBER;
+  list->inner.to = semicolon;
+  while (list->each && !is_empty(part_of(s, list->inner, list->count)))
+    list->count++;
+  if (!list->each && counted < type.to && s->token[counted].kind == TOKEN_NUMBER)
+    list->count = (unsigned)strtoul(s->token[counted].at, NULL, 10);
+  return true;
 }
 
-static void build_list(struct values *v,
-                       int at,
-                       struct span element,
-                       unsigned count,
-                       const struct reads *reads,
-                       const char *path,
-                       unsigned depth) {
-  char key[KEY_MAX];
-  bool any = false;
-  const unsigned written = count;
-  for (unsigned n = 0; key_under(reads, path, n, key); n++) {
-    any |= strcmp(key, "*") == 0;
-    if (isdigit((unsigned char)key[0]) && strtoul(key, NULL, 10) + 1 > count)
-      count = (unsigned)strtoul(key, NULL, 10) + 1;
-  }
-  v->value[at].kind = VALUE_LIST;
-  if (any && written == 0 && count < CORNERS)
-    count = CORNERS;
-  if (count == 0 && element.from > 0 && is(v->program, element.from - 1, "ndarray"))
-    count = 2;
-  v->has_corners |= any && written == 0;
+static void build_list(struct values *v, int at, struct list list, int from) {
   const struct program *s = v->program;
-  const bool pairs = element.from >= 2 && is(s, element.from - 2, "pair");
-  uint32_t part = element.from; /* of C#: (float x, float y) */
+  const bool any = find_child(v, from, "*") >= 0, pairs = list.each && is(s, list.inner.from - 2U, "pair");
+  unsigned count = list.count;
+  for (int k = v->value[from].first; k >= 0; k = v->value[k].next)
+    if (isdigit((unsigned char)v->value[k].key[0]) && strtoul(v->value[k].key, NULL, 10) >= count)
+      count = (unsigned)strtoul(v->value[k].key, NULL, 10) + 1;
+  if (any && list.count == 0 && count < CORNERS)
+    count = CORNERS;
+  v->value[at].kind = VALUE_LIST;
+  v->has_corners |= any && list.count == 0;
   for (unsigned n = 0; n < count && n < MEMBERS_MAX; n++) {
-    char under[KEY_MAX];
+    struct member element = {.type = list.each ? part_of(s, list.inner, n) : part_of(s, list.inner, 0)};
+    char key[KEY_MAX], name[KEY_MAX] = "";
     snprintf(key, sizeof key, "%u", n);
-    snprintf(under, sizeof under, "%s", any ? "*" : pairs ? n == 0 ? "first" : "second" : key);
-    if (s->language == LANGUAGE_CSHARP && part > 0 && is(s, element.from - 1, "(")) {
-      const uint32_t close = s->token[element.from - 1].match;
-      const uint32_t end = program_find(s, (struct span){part, close}, ",");
-      token_copy(s, end - 1, under, sizeof under);
-      element = (struct span){part, end - 1};
-      part = end + 1;
-    }
-    const unsigned made = v->count;
-    build_under(v, at, key, element, reads, path, under, depth);
-    if (v->value[made].alias[0] == '\0' && isalpha((unsigned char)under[0]))
-      snprintf(v->value[made].alias, KEY_MAX, "%s", under);
+    if (list.each && s->language == LANGUAGE_CSHARP && element.type.to > element.type.from + 1)
+      token_copy(s, --element.type.to, name, sizeof name); /* (float x, float y) */
+    else if (pairs)
+      snprintf(name, sizeof name, "%s", n == 0 ? "first" : "second");
+    const int under = child(v, from, any ? "*" : name[0] != '\0' ? name : key);
+    const int made = build(v, at, key, &element, under);
+    if (v->value[made].alias[0] == '\0')
+      snprintf(v->value[made].alias, KEY_MAX, "%s", name);
   }
+}
+
+/* What a constructor makes of its parameter: the fields that become it, such as self.x, self.y; or else one
+ * of its own name. `used`: something that is read is made of it. */
+static struct span
+fields_made(const struct values *v, const struct function *maker, uint32_t name, int from, bool *used) {
+  const struct program *s = v->program;
+  struct span fields = {name, name + 1};
+  char key[KEY_MAX];
+  for (uint32_t k = maker->params.to + 1; k < maker->body.to; k++) {
+    if (!tokens_alike(s, k, name) || token_among(s, k - 1, " . -> "))
+      continue;
+    const bool listed = k < maker->body.from; /* of C++: x(a) */
+    uint32_t sign = k - 1;
+    while (sign > maker->params.to && !token_among(s, sign, listed ? " ( { " : " = := ; ") &&
+           !s->token[sign + 1].first)
+      sign--;
+    bool each;
+    struct span target = {sign - 1, sign};
+    token_copy(s, sign - 1, key, sizeof key);
+    const int field = find_child(v, from, key);
+    *used |= field >= 0 && (is_read(v, field) || v->value[field].first >= 0);
+    if (!listed)
+      target = target_of(s, k, k + 1, &each);
+    else if (sign != k - 1 || s->token[sign].match != k + 1)
+      continue;
+    if (!is_empty(target) && (listed || field >= 0 || is(s, target.to - 2, ".")))
+      fields = target;
+  }
+  return fields;
+}
+
+static bool build_made(struct values *v, int at, const struct record *record, int from) {
+  static const struct function NOWHERE = {.name = 0};
+  const struct program *s = v->program;
+  if (record->constructor == 0)
+    return false;
+  const struct function *maker = &s->function[record->constructor - 1];
+  for (unsigned k = 0; k < maker->members.count; k++) {
+    const struct member *m = &maker->members.member[k];
+    bool used = v->value[from].first < 0;
+    const struct span fields = fields_made(v, maker, m->name, from, &used);
+    char key[KEY_MAX];
+    token_copy(s, m->name, key, sizeof key);
+    if (m->is_pattern) {
+      const int own = add_value(v, NONE, ""), inner = add_value(v, at, "");
+      name_value(v, &NOWHERE, (struct span){m->name, s->token[m->name].match + 1}, own, 0);
+      v->value[inner].kind = is(s, m->name, "{") ? VALUE_RECORD : VALUE_LIST;
+      build_reads(v, inner, own);
+    } else if (!is_empty(part_of(s, fields, 1))) { /* self.x, self.y = position */
+      const int inner = add_value(v, at, key);
+      char number[KEY_MAX];
+      v->value[inner].kind = VALUE_LIST;
+      for (unsigned n = 0; !is_empty(part_of(s, fields, n)); n++) {
+        const uint32_t field = part_of(s, fields, n).to - 1;
+        snprintf(number, sizeof number, "%u", n);
+        const int made = build_untyped(v, inner, number, child_token(v, from, field));
+        token_copy(s, field, v->value[made].alias, KEY_MAX);
+      }
+    } else {
+      const int made = build(v, at, key, m, child_token(v, from, fields.to - 1));
+      v->value[made].has_default = m->has_default;
+      v->value[made].is_read |= used && v->value[made].kind == VALUE_NUMBER;
+      token_copy(s, fields.to - 1, v->value[made].alias, KEY_MAX);
+    }
+  }
+  return true;
+}
+
+static void build_record(struct values *v, int at, unsigned record, int from) {
+  const struct program *s = v->program;
+  const struct record *of = &s->record[record - 1];
+  v->value[at].kind = s->language == LANGUAGE_JS && of->is_tuple ? VALUE_LIST : VALUE_RECORD;
+  v->value[at].record = record;
+  if (v->depth == DEPTH || build_made(v, at, of, from))
+    return;
+  v->depth++;
+  const uint32_t header = of->given.to > 0 ? of->given.to : of->name;
+  for (uint32_t t = header + 1; t < of->body.from; t++) /* what it inherits */
+    if (program_type(s, t) > 0 && s->language != LANGUAGE_RUST)
+      build_record(v, at, program_type(s, t), from);
+  v->value[at].record = record;
+  for (unsigned k = 0; k < of->members.count; k++) {
+    struct member m = of->members.member[k];
+    if (of->is_tuple) /* a type alone, or a name with one */
+      m.type = (struct span){m.name, m.type.to > m.name ? m.type.to : m.name + 1};
+    const int under = of->is_tuple ? child_number(v, from, k) : child_token(v, from, m.name);
+    build(v, at, v->value[under].key, &m, under);
+  }
+  if (of->members.count == 0)
+    build_reads(v, at, from);
+  v->depth--;
 }
 
 static void build_number(struct values *v, int at, size_t word) {
   const struct program *s = v->program;
-  struct value *value = &v->value[at];
   const struct number_word *number = number_word(s, word);
-  if (number == NULL)
-    return;
-  value->number = s->language == LANGUAGE_PYTHON && number->type == TYPE_F32 ? TYPE_F64
-                  : s->language == LANGUAGE_PYTHON || (s->language == LANGUAGE_GO && is(s, word, "int"))
-                      ? (number->type == TYPE_I32 ? TYPE_I64 : number->type)
-                      : number->type;
+  struct value *value = &v->value[at];
+  const bool wide = s->language == LANGUAGE_PYTHON || (s->language == LANGUAGE_GO && is(s, word, "int"));
+  value->number = wide && number->type == TYPE_I32                             ? TYPE_I64
+                  : s->language == LANGUAGE_PYTHON && number->type == TYPE_F32 ? TYPE_F64
+                                                                               : number->type;
   value->low = number->low;
   value->high = number->high;
 }
@@ -813,7 +608,7 @@ static bool build_known(struct values *v, int at, size_t name) {
       snprintf(key, sizeof key, "%.*s", (int)strcspn(member, " "), member);
       if (s->language == LANGUAGE_CSHARP)
         key[0] = (char)toupper((unsigned char)key[0]);
-      const int made = add_value(v, at, key, (struct span){0, 0});
+      const int made = add_value(v, at, key);
       v->value[made].is_read = true;
       v->value[made].number =
           s->language == LANGUAGE_C && is(s, type, "Rectangle") ? TYPE_F32 : KNOWN[k].number;
@@ -824,100 +619,141 @@ static bool build_known(struct values *v, int at, size_t name) {
   return false;
 }
 
-static int build(struct values *v,
-                 int parent,
-                 const char *key,
-                 struct span written,
-                 struct span sizes,
-                 const struct reads *reads,
-                 const char *path,
-                 unsigned depth) {
+/* A value of the type that is written, or else of what is read of it. */
+static int build(struct values *v, int parent, const char *key, const struct member *as, int from) {
   const struct program *s = v->program;
-  const int at = add_value(v, parent, key, written);
+  const int at = add_value(v, parent, key);
   struct value *value = &v->value[at];
-  struct span element;
-  unsigned count;
-  char under[KEY_MAX];
-  if (v->full || depth > DEPTH)
+  struct list list;
+  if (v->depth == DEPTH)
     return at;
-  snprintf(value->alias, KEY_MAX, "%s", alias_of(reads, path));
-  value->is_read = is_read(reads, path);
-  value->is_sized = sizes.to > sizes.from;
-  const struct span type = bare_type(value, s, alias_target(s, bare_type(value, s, written)));
-  const size_t word = type.from;
-  if (s->language == LANGUAGE_RUST && (type.from < written.from || type.from >= written.to))
-    value->type = type; /* what a name stands for */
-  const bool typed = type.from < type.to, has_keys = key_under(reads, path, 0, under);
+  v->depth++;
+  snprintf(value->alias, KEY_MAX, "%s", v->value[from].alias);
+  value->is_read = is_read(v, from);
+  value->is_sized = !is_empty(as->sizes);
+  value->type = bare_type(value, s, as->type);
+  const struct span stands = bare_type(value, s, alias_target(s, without_space(s, value->type)));
+  const struct span type = without_space(s, stands);
+  if (s->language == LANGUAGE_RUST && stands.from != value->type.from)
+    value->type = stands;
   bool indexed = false;
-  for (unsigned n = 0; key_under(reads, path, n, under); n++)
-    indexed |= isdigit((unsigned char)under[0]) || under[0] == '*';
-  const unsigned hinted = typed ? 0 : hint_at(reads, path);
-  const unsigned record = is(s, word, "Self") ? v->function->within : program_type(s, word);
-  const bool is_record = type.to == type.from + 1 && sizes.to == sizes.from && record > 0;
-  if (!is_record && is_list(s, type, sizes, &element, &count)) {
-    build_list(v, at, element, count, reads, path, depth);
+  for (int k = v->value[from].first; k >= 0; k = v->value[k].next)
+    indexed |= isdigit((unsigned char)v->value[k].key[0]) || v->value[k].key[0] == '*';
+  const bool typed = !is_empty(type), has_keys = v->value[from].first >= 0,
+             is_number = typed && number_word(s, type.from) != NULL;
+  const unsigned record = !typed                     ? v->value[from].record
+                          : is(s, type.from, "Self") ? v->function->within
+                                                     : program_type(s, type.from);
+  const bool is_record = typed && type.to == type.from + 1 && is_empty(as->sizes) && record > 0;
+  if (!is_record && is_list(s, type, as->sizes, &list)) {
+    build_list(v, at, list, from);
   } else if (typed && record > 0) {
-    build_record(v, at, record, reads, path, depth);
-  } else if (typed && number_word(s, word) != NULL && !has_keys) {
-    build_number(v, at, word);
+    build_record(v, at, record, from);
+  } else if (is_number && !has_keys) {
+    build_number(v, at, type.from);
   } else if (indexed) {
-    build_list(v, at, number_word(s, word) != NULL ? type : (struct span){0, 0}, 0, reads, path, depth);
-  } else if (hinted > 0 && parent >= 0) {
-    build_record(v, at, hinted, reads, path, depth);
+    build_list(v, at, (struct list){.inner = is_number ? type : (struct span){0, 0}}, from);
+  } else if (record > 0) { /* its methods are called */
+    build_record(v, at, record, from);
   } else if (typed && build_known(v, at, type.to - 1)) {
     value->kind = VALUE_RECORD;
     value->is_known = true;
   } else if (has_keys) {
     value->kind = VALUE_RECORD;
-    build_reads(v, at, reads, path, depth);
-  } else if (typed && number_word(s, word) == NULL) {
+    build_reads(v, at, from);
+  } else if (typed && !is_number) {
     value->kind = VALUE_OTHER;
   }
+  v->depth--;
   return at;
 }
+
+/* const ball = { x: 1, y: 2, radius: 5 }: what a parameter of that name has. */
+static void read_literal(struct values *v, uint32_t name, int at) {
+  const struct program *s = v->program;
+  for (size_t n = 0; n < s->records && v->value[at].first >= 0; n++) {
+    const struct members *members = &s->record[n].members;
+    for (unsigned k = 0;
+         !s->record[n].is_type && tokens_alike(s, s->record[n].name, name) && k < members->count;
+         k++)
+      if (s->token[members->member[k].type.from].match == members->member[k].type.from)
+        read_here(v, child_token(v, at, members->member[k].name), 0);
+  }
+}
+
+/* The type of a parameter that names none, + 1: that of its name, that of the method's own value for another
+ * one, or one that has all that is read and computes some of it. */
+static unsigned type_read(const struct values *v, uint32_t name, int at) {
+  const struct program *s = v->program;
+  char of[KEY_MAX], called[KEY_MAX];
+  if (v->value[at].record > 0 || v->value[at].first < 0)
+    return v->value[at].record;
+  token_copy(s, name, called, sizeof called);
+  for (unsigned n = 0; n < s->records; n++) {
+    const struct span all = s->record[n].body;
+    token_copy(s, s->record[n].name, of, sizeof of);
+    const bool named = strlen(of) > 2 && tolower((unsigned char)of[0]) == called[0] &&
+                       strncmp(of + 1, called + 1, strlen(of) - 1) == 0;
+    bool computes = v->has_self && n + 1 == v->function->within &&
+                    token_among(s, name, " other o that rhs another them ");
+    bool has_all = s->record[n].is_type;
+    for (int k = v->value[at].first; k >= 0; k = v->value[k].next) {
+      bool has = named;
+      for (uint32_t t = all.from; t < all.to && !has; t++)
+        has = is(s, t, v->value[k].key);
+      has_all &= has;
+      for (size_t g = 0; g < s->functions; g++)
+        computes |= s->function[g].within == n + 1 && is(s, s->function[g].name, v->value[k].key);
+    }
+    if (has_all && (named || computes))
+      return n + 1;
+  }
+  return 0;
+}
+
+/* What the function reads of a parameter, the type being known or not. */
+static int read_parameter(struct values *v, const struct member *m, unsigned record) {
+  const int from = add_value(v, NONE, "");
+  const uint32_t end = m->is_pattern ? v->program->token[m->name].match : m->name;
+  name_value(v, v->function, (struct span){m->name, end + 1}, from, record);
+  return from;
+}
+
+/* Where nothing is read of a value, all that it has counts. */
+static void count_all(struct values *v, int from) { v->value[from].is_read = v->value[from].first < 0; }
 
 void values_of(struct values *v, const struct program *s, size_t function) {
   const struct function *f = &s->function[function];
   *v = (struct values){.program = s, .function = f, .has_self = f->is_method && f->within > 0};
   if (v->has_self) {
-    char name[KEY_MAX], type[KEY_MAX];
-    struct reads reads = {.program = s};
-    self_name(s, f, name);
-    collect(&reads, f, f->body, name, "", f->within, 0);
+    char type[KEY_MAX];
+    const int from = add_value(v, NONE, "");
+    collect(v, f, f->self.name, from, f->within);
     token_copy(s, s->record[f->within - 1].name, type, sizeof type);
-    const int at = v->root[v->roots++] = add_value(v, -1, type, f->self.type);
+    const int at = v->root[v->roots++] = add_value(v, NONE, type);
+    v->value[at].type = f->self.type;
     v->value[at].is_pointer = true;
     v->value[at].kind = VALUE_RECORD;
     v->value[at].record = f->within;
-    if (reads.count > 0)
-      build_record(v, at, f->within, &reads, "", 0);
+    if (v->value[from].first >= 0)
+      build_record(v, at, f->within, from);
   }
   for (unsigned k = 0; k < f->members.count; k++) {
     const struct member *m = &f->members.member[k];
-    struct reads reads = {.program = s};
+    const bool typed = !is_empty(m->type);
     char name[KEY_MAX] = "";
-    unsigned record = 0;
-    for (uint32_t t = m->type.from; t < m->type.to && record == 0; t++)
-      record = program_type(s, t);
-    if (m->is_pattern) {
-      read_pattern(
-          &reads, f, (struct span){m->name + 1, s->token[m->name].match}, is(s, m->name, "{"), "", 0);
-    } else {
+    int from = read_parameter(v, m, type_named(s, m->type));
+    if (!m->is_pattern) {
       token_copy(s, m->name, name, sizeof name);
-      collect(&reads, f, f->body, name, "", record, 0);
+      read_literal(v, m->name, from);
     }
-    read_literal(&reads, name);
-    const unsigned inferred = record == 0 && m->type.from >= m->type.to
-                                  ? record_read(s, name, v->has_self ? f->within : 0, &reads)
-                                  : 0;
+    const unsigned inferred = typed ? 0 : type_read(v, m->name, from);
     if (inferred > 0) {
-      reads = (struct reads){.program = s};
-      collect(&reads, f, f->body, name, "", inferred, 0);
+      from = read_parameter(v, m, inferred);
+      v->value[from].record = inferred;
     }
-    const int at = v->root[v->roots++] =
-        inferred > 0 ? add_value(v, -1, name, m->type) : build(v, -1, name, m->type, m->sizes, &reads, "", 0);
-    if (inferred > 0)
-      build_record(v, at, inferred, &reads, "", 0);
+    count_all(v, from);
+    const int at = v->root[v->roots++] = build(v, NONE, name, m, from);
     v->value[at].has_default = m->has_default;
   }
 }
@@ -945,27 +781,19 @@ static bool partner_of(const char *key, char partner[KEY_MAX]) {
   return false;
 }
 
-static int child_named(const struct values *v, int at, const char *key) {
-  for (int k = v->value[at].first; k >= 0; k = v->value[k].next)
-    if (strcmp(v->value[k].key, key) == 0)
-      return k;
-  return -1;
-}
-
-static void add_like(struct values *v, int at, const struct value *like) {
-  const struct value copy = *like;
-  const int added = add_value(v, at, copy.key, copy.type);
+static void add_like(struct values *v, int at, int like, const char *key) {
+  const int added = add_value(v, at, key);
   v->value[added].is_read = true;
-  v->value[added].is_text_key = copy.is_text_key;
-  v->value[added].is_call = copy.is_call;
+  v->value[added].is_text_key = v->value[like].is_text_key;
+  v->value[added].is_call = v->value[like].is_call;
 }
 
 /* What one of two alike reads, the other has. */
 static void complete_like(struct values *v, int at, int other) {
   for (int k = v->value[other].first; k >= 0; k = v->value[k].next) {
-    const int same = child_named(v, at, v->value[k].key);
+    const int same = find_child(v, at, v->value[k].key);
     if (same < 0 && v->value[k].first < 0)
-      add_like(v, at, &v->value[k]);
+      add_like(v, at, k, v->value[k].key);
     else if (same >= 0 && v->value[k].kind == VALUE_RECORD && v->value[same].kind == VALUE_RECORD)
       complete_like(v, same, k);
   }
@@ -977,10 +805,8 @@ static void complete_pairs(struct values *v, int at) {
     if (v->value[k].kind == VALUE_RECORD && v->value[k].record == 0)
       complete_pairs(v, k);
     else if (v->value[k].kind == VALUE_NUMBER && partner_of(v->value[k].key, partner) &&
-             child_named(v, at, partner) < 0) {
-      add_like(v, at, &v->value[k]);
-      snprintf(v->value[v->count - 1].key, KEY_MAX, "%s", partner);
-    }
+             find_child(v, at, partner) < 0)
+      add_like(v, at, k, partner);
   }
 }
 
@@ -1011,18 +837,15 @@ void values_complete(struct values *v, bool pairs) {
 }
 
 void value_path(const struct values *v, int at, char path[PATH_MAX_KEYS]) {
-  if (v->value[at].parent < 0) {
-    snprintf(path, PATH_MAX_KEYS, "%s", v->value[at].key);
+  const struct value *value = &v->value[at];
+  if (value->parent < 0) {
+    snprintf(path, PATH_MAX_KEYS, "%s", value->key);
     return;
   }
-  value_path(v, v->value[at].parent, path);
-  if (v->value[v->value[at].parent].kind == VALUE_LIST)
-    text_add(path, PATH_MAX_KEYS, "[%s]", v->value[at].key);
+  value_path(v, value->parent, path);
+  if (v->value[value->parent].kind == VALUE_LIST)
+    text_add(path, PATH_MAX_KEYS, "[%s]", value->key);
   else
-    text_add(path,
-             PATH_MAX_KEYS,
-             "%s%s%s",
-             path[0] != '\0' ? "." : "",
-             v->value[at].key,
-             v->value[at].is_call ? "()" : "");
+    text_add(
+        path, PATH_MAX_KEYS, "%s%s%s", path[0] != '\0' ? "." : "", value->key, value->is_call ? "()" : "");
 }

@@ -1,4 +1,5 @@
-/* What a function is given, as a tree: numbers, values with members, lists. */
+/* What a function is given, as a tree: numbers, values with members, lists. What it reads of them is such a
+ * tree too. */
 #ifndef GRAZE_TAKEN_VALUE_H
 #define GRAZE_TAKEN_VALUE_H
 
@@ -6,7 +7,7 @@
 #include "program.h"
 
 enum value_kind { VALUE_NUMBER, VALUE_RECORD, VALUE_LIST, VALUE_OTHER };
-enum { VALUES_MAX = 160, ROOTS_MAX = MEMBERS_MAX + 1, KEY_MAX = 32, PATH_MAX_KEYS = 80 };
+enum { VALUES_MAX = 400, ROOTS_MAX = MEMBERS_MAX + 1, KEY_MAX = 32, PATH_MAX_KEYS = 80 };
 
 struct value {
   enum value_kind kind;
@@ -14,8 +15,8 @@ struct value {
   char key[KEY_MAX];       /* of a parameter its name, of a member its name or number */
   char alias[KEY_MAX];     /* what the function calls it */
   unsigned record;         /* its type, + 1; 0: none that is declared in the file */
-  struct span type;        /* as it is written */
-  bool is_known, is_pointer, is_sized, is_text_key, is_call, is_read, has_default;
+  struct span type;        /* as it is written, without words such as const */
+  bool is_known, is_pointer, is_reference, is_changed, is_sized, is_text_key, is_call, is_read, has_default;
   enum number_type number;
   double low, high;
   int column; /* of the form; -1: it is not read, and is 0 */
@@ -25,11 +26,10 @@ struct value {
 struct values {
   const struct program *program;
   const struct function *function;
-  unsigned count, roots;
+  unsigned count, roots, depth;
   struct value value[VALUES_MAX];
   int root[ROOTS_MAX];
   bool has_self, has_corners; /* a list of as many corners as it likes */
-  bool full;
 };
 
 /* The parameters, behind the value that a method is called on. */
