@@ -136,7 +136,7 @@ static struct member read_member(const struct reader *r, struct span span) {
   } else if (colon < span.to) {
     member.type = (struct span){colon + 1, span.to};
   }
-  member.is_pattern = among(r, member.name, " { [ ");
+  member.is_pattern = among(r, member.name, language == LANGUAGE_RUST ? " ( [ " : " { [ ");
   return member;
 }
 
@@ -320,80 +320,102 @@ static void find_object(struct reader *r, uint32_t k) {
   }
 }
 
-static struct function *add_function(struct reader *r, struct function function) {
+/* What stands before a name says whom it belongs to: static, @staticmethod. */
+static bool is_static(const struct reader *r, const struct function *f) {
+  const bool script = r->program->language == LANGUAGE_JS || r->program->language == LANGUAGE_PYTHON;
+  for (uint32_t t = script && f->name > 1 ? f->name - 2 : f->begin; t < f->name; t++)
+    if (among(r, t, " static staticmethod classmethod "))
+      return true;
+  return false;
+}
+
+/* Whether it is called on a value; and of Python and Rust the first parameter is that. */
+static void read_self(struct reader *r, struct function *f, struct record *record) {
+  const enum language language = r->program->language;
+  const bool listed = language == LANGUAGE_PYTHON || language == LANGUAGE_RUST;
+  struct member *const first = f->members.member;
+  if (f->is_method) /* of Go */
+    return;
+  f->is_method = listed ? f->members.count > 0 && !is_static(r, f) : record->is_type && !is_static(r, f);
+  if (!listed || f->members.count == 0)
+    return;
+  for (uint32_t k = first->name; language == LANGUAGE_RUST && among(r, k, " & mut "); k++)
+    first->name = k + 1;
+  f->is_method &= language == LANGUAGE_PYTHON || is(r, first->name, "self");
+  if (f->is_method || is(r, f->name - 2U, "classmethod")) {
+    f->self = *first;
+    memmove(first, first + 1, --f->members.count * sizeof *first);
+  }
+}
+
+/* Adds a function with a body, behind which `after` its parameters end. What stands in another one cannot be
+ * called. */
+static void add_function(struct reader *r, struct function f, uint32_t after) {
   struct program *s = r->program;
-  for (size_t k = 0; k < s->functions; k++) /* what stands in another one cannot be called */
-    if (s->function[k].body.from <= function.begin && function.begin < s->function[k].body.to)
-      return NULL;
+  const bool python = s->language == LANGUAGE_PYTHON;
+  uint32_t k = after;
+  while (s->token[k].kind != TOKEN_END && !among(r, k, python ? " : " : " { ; ) } = => "))
+    k = match(r, k) > k ? match(r, k) + 1 : k + 1;
+  while (s->language == LANGUAGE_CPP && is(r, k, "{") && is_word(r, k - 1) &&
+         among(r, match(r, k) + 1, " , { "))
+    for (k = match(r, k) + 1; is(r, k, ","); k = is(r, k + 2, "(") ? match(r, k + 2) + 1 : k + 2)
+      ; /* x{a}, y(b), z{c} { */
+  const bool arrow = is(r, k, "=>") || is(r, f.begin, "lambda");
+  if (f.result.to == 0)
+    f.result = (struct span){after + among(r, after, " -> : "), k};
+  if (python && !arrow)
+    f.body = block_of(r, f.begin, k + 1);
+  else if (is(r, k + is(r, k, "=>"), "{"))
+    f.body = (struct span){k + is(r, k, "=>") + 1, match(r, k + is(r, k, "=>"))};
+  else if (arrow)
+    f.body = expression_of(r, k + 1);
+  else
+    return;
+  for (size_t n = 0; n < s->functions; n++)
+    if (s->function[n].body.from <= f.begin && f.begin < s->function[n].body.to)
+      return;
   struct function *grown = grow(s->function, s->functions, &r->function_room, sizeof *grown);
   r->full |= grown == NULL;
   if (grown == NULL)
-    return NULL;
+    return;
   s->function = grown;
-  if (function.within == 0)
-    function.within = record_around(s, function.begin);
-  const struct record *around = function.within > 0 ? &s->record[function.within - 1] : NULL;
+  if (f.within == 0)
+    f.within = record_around(s, f.begin);
+  const struct record *around = f.within > 0 ? &s->record[f.within - 1] : NULL;
   if (around != NULL && !around->is_type && s->language == LANGUAGE_RUST && program_type(s, around->name) > 0)
-    function.within = program_type(s, around->name);
-  s->function[s->functions] = function;
-  read_list(r, function.params, &s->function[s->functions].members);
-  return &s->function[s->functions++];
+    f.within = program_type(s, around->name);
+  read_list(r, f.params, &f.members);
+  struct record *record = f.within > 0 ? &s->record[f.within - 1] : NULL;
+  if (record != NULL)
+    read_self(r, &f, record);
+  s->function[s->functions++] = f;
+  /* Of several constructors the one that takes most is asked. */
+  const unsigned before =
+      record != NULL && record->constructor > 0 ? s->function[record->constructor - 1].members.count : 0;
+  const bool makes = record != NULL && (among(r, f.name, " constructor __init__ ") ||
+                                        (is_c_like(s->language) && tokens_alike(s, f.name, record->name)));
+  if (makes && f.members.count >= before)
+    record->constructor = (unsigned)s->functions;
 }
 
 /* def, fn, func. */
 static void find_keyword_function(struct reader *r, uint32_t k) {
-  const enum language language = r->program->language;
-  struct function f = {.begin = k};
-  uint32_t open = k + 1;
-  struct span receiver = {0, 0};
-  if (language == LANGUAGE_GO && is(r, open, "(")) {
-    receiver = (struct span){open + 1, match(r, open)};
-    open = match(r, open) + 1;
-  }
-  f.name = open;
-  open = skip_angles(r, open + 1);
-  if (language == LANGUAGE_GO && is(r, open, "["))
-    open = match(r, open) + 1;
-  if (!is_word(r, f.name) || !is(r, open, "(") || match(r, open) == open)
-    return;
-  f.params = (struct span){open + 1, match(r, open)};
-  const uint32_t after = f.params.to + 1;
-  uint32_t body = after;
-  while (r->program->token[body].kind != TOKEN_END &&
-         !among(r, body, language == LANGUAGE_PYTHON ? " : " : " { ; "))
-    body = match(r, body) > body ? match(r, body) + 1 : body + 1;
-  f.result = (struct span){after + (is(r, after, "->") ? 1 : 0), body};
-  if (language == LANGUAGE_PYTHON)
-    f.body = block_of(r, k, body + 1);
-  else if (is(r, body, "{"))
-    f.body = (struct span){body + 1, match(r, body)};
-  else
-    return;
-  if (receiver.to > 0) {
+  struct function f = {.begin = k, .name = k + 1};
+  if (is(r, k, "func") && is(r, k + 1, "(")) {
+    const struct span receiver = {k + 2, match(r, k + 1)};
+    f.name = receiver.to + 1;
     f.self = read_member(r, receiver);
     f.is_method = true;
     for (uint32_t t = f.self.type.from; t < f.self.type.to; t++)
       if (program_type(r->program, t) > 0)
         f.within = program_type(r->program, t);
   }
-  struct function *made = add_function(r, f);
-  if (made == NULL || made->within == 0 || made->members.count == 0 || language == LANGUAGE_GO)
-    return;
-  const struct member first = made->members.member[0];
-  const uint32_t self = language == LANGUAGE_RUST && is(r, first.name, "&")
-                            ? first.name + 1 + (is(r, first.name + 1, "mut") ? 1 : 0)
-                            : first.name;
-  const bool is_static =
-      language == LANGUAGE_PYTHON && k >= 2 && among(r, k - 1, " staticmethod classmethod ");
-  made->is_method = language == LANGUAGE_RUST ? is(r, self, "self") : !is_static;
-  if (made->is_method || (k >= 1 && is(r, k - 1, "classmethod"))) {
-    made->self = first;
-    made->self.name = self;
-    made->members.count--;
-    memmove(made->members.member, made->members.member + 1, made->members.count * sizeof first);
-  }
-  if (language == LANGUAGE_PYTHON && is(r, f.name, "__init__"))
-    r->program->record[made->within - 1].constructor = (unsigned)r->program->functions;
+  uint32_t open = skip_angles(r, f.name + 1);
+  if (is(r, open, "[") && r->program->language == LANGUAGE_GO)
+    open = match(r, open) + 1;
+  f.params = (struct span){open + 1, match(r, open)};
+  if (is_word(r, f.name) && is(r, open, "(") && match(r, open) > open)
+    add_function(r, f, f.params.to + 1);
 }
 
 /* Where the words begin by which a function of JavaScript is called that is assigned: a.b.NAME = …, NAME: …
@@ -416,143 +438,76 @@ static uint32_t assigned_to(const struct reader *r, uint32_t value, struct span 
   return is_word(r, name) ? name : 0;
 }
 
-/* Its name, and the bracket or the name of its parameters; 0: none begins here. */
-static uint32_t js_head(const struct reader *r, uint32_t k, struct function *f) {
-  static const char NO_NAMES[] = " if for while switch catch with return super ";
+/* function NAME(…), NAME(…) in a class or an object, NAME = (…) => …, NAME = function (…). */
+static void find_js_function(struct reader *r, uint32_t k) {
+  static const char NO_NAMES[] = " if for while switch catch with return super function ";
   static const char NO_METHOD[] = " . = function new return ( ! && || + - * / < > ";
+  struct function f = {.begin = k};
   uint32_t open = k;
   if (is(r, k, "function")) {
     open = k + 1 + (is(r, k + 1, "*") ? 1 : 0);
-    f->name = is_word(r, open) ? open : 0;
+    f.name = is_word(r, open) ? open : 0;
     open = skip_angles(r, is_word(r, open) ? open + 1 : open);
-    if (f->name == 0 || (k > 0 && among(r, k - 1, " = : ")))
-      f->is_value = (f->name = assigned_to(r, k, &f->path)) > 0;
-    if (f->name == 0 && k > 0 && is(r, k - 1, "default"))
-      f->name = k - 1;
+    if (f.name == 0 || (k > 0 && among(r, k - 1, " = : ")))
+      f.is_value = (f.name = assigned_to(r, k, &f.path)) > 0;
   } else if (is_word(r, k) && is(r, k + 1, "(") && !among(r, k, NO_NAMES) &&
              record_around(r->program, k) > 0 && (k == 0 || !among(r, k - 1, NO_METHOD))) {
     open = k + 1;
-    f->name = k;
+    f.name = k;
   } else if (is(r, k, "(") || (is_word(r, k) && is(r, k + 1, "=>"))) {
-    f->name = assigned_to(r, k, &f->path);
-    f->is_value = f->name > 0;
-    if (f->name == 0 && is(r, k, "(") && k > 0 && is(r, k - 1, "default"))
-      f->name = k - 1;
+    f.is_value = (f.name = assigned_to(r, k, &f.path)) > 0;
+    if (!among(r, is(r, k, "(") ? match(r, k) + 1 : k + 1, " => : "))
+      return;
   }
-  return f->name > 0 && (!is(r, open, "(") || match(r, open) != open) ? open : 0;
-}
-
-static bool find_js_function(struct reader *r, uint32_t k) {
-  struct function f = {.begin = k};
-  const uint32_t open = js_head(r, k, &f);
-  if (f.name == 0 || (open == 0 && k > 0))
-    return false;
-  uint32_t after;
-  f.params = is(r, open, "(") ? (struct span){open + 1, match(r, open)} : (struct span){open, open + 1};
-  after = f.params.to + (is(r, open, "(") ? 1 : 0);
-  const bool is_method = open == k + 1 && f.name == k, is_arrow = !is(r, k, "function") && !is_method;
-  if (is(r, after, ":")) {
-    const uint32_t type = after + 1;
-    after = type;
-    while (r->program->token[after].kind != TOKEN_END &&
-           !among(r, after, is_arrow ? " => ; ) " : " { ; ) ") && after < type + 24)
-      after = match(r, after) > after ? match(r, after) + 1 : after + 1;
-    f.result = (struct span){type, after};
-  }
-  if (is_arrow && !is(r, after, "=>"))
-    return false;
-  after += is_arrow;
-  if (is(r, after, "{"))
-    f.body = (struct span){after + 1, match(r, after)};
-  else if (is_arrow)
-    f.body = expression_of(r, after);
-  else
-    return false;
-  struct span of = {f.path.from, f.path.to};
-  const uint32_t prototype = program_find(r->program, of, "prototype");
-  if (prototype < of.to && prototype >= 2)
+  if (f.name == 0 && k > 0 && is(r, k - 1, "default") && (is(r, k, "(") || open > k))
+    f.name = k - 1;
+  const bool listed = is(r, open, "(");
+  if (f.name == 0 || (listed && match(r, open) == open))
+    return;
+  f.params = listed ? (struct span){open + 1, match(r, open)} : (struct span){open, open + 1};
+  const uint32_t prototype = program_find(r->program, f.path, "prototype");
+  if (prototype < f.path.to && prototype >= 2)
     f.within = program_type(r->program, prototype - 2U);
-  struct function *made = add_function(r, f);
-  if (made == NULL || made->within == 0)
-    return made != NULL;
-  struct record *record = &r->program->record[made->within - 1];
-  made->is_method =
-      record->is_type && !is(r, f.name - 1U, "static") && !(f.name >= 2 && is(r, f.name - 2U, "static"));
-  if (is(r, f.name, "constructor"))
-    record->constructor = (unsigned)r->program->functions;
-  return true;
+  add_function(r, f, f.params.to + listed);
 }
 
-/* TYPE NAME(…) [const, throws …, : members(…)] { … }; of C# => …; */
+/* TYPE NAME(…) [const, throws …, : members(…)] { … }; of C# => …, and properties, which take nothing. */
 static void find_c_function(struct reader *r, uint32_t k) {
+  static const char NO_NAMES[] =
+      " if for while switch catch return sizeof new else using lock foreach "
+      "synchronized operator typeof defined decltype noexcept alignas throw assert "
+      "class struct record interface enum namespace get set try do finally ";
+  static const char NO_TYPES[] =
+      " new return . -> = ( , + - / < ! && || ? else throw record class struct interface enum namespace ";
   const enum language language = r->program->language;
-  if (!is_word(r, k) || !is(r, k + 1, "(") || match(r, k + 1) == k + 1 || k == 0 ||
-      among(r,
-            k,
-            " if for while switch catch return sizeof new else using lock foreach synchronized operator "
-            "typeof defined decltype noexcept alignas throw assert ") ||
-      among(r, k - 1, " new return . -> = ( , + - / < ! && || ? else throw record "))
+  const bool listed = is(r, k + 1, "(");
+  const bool computed = language == LANGUAGE_CSHARP && !is(r, k + 3, ";") && among(r, k + 1, " => { ");
+  struct function f = {.name = k, .params = {k + 2, match(r, k + 1)}, .begin = k};
+  if (!is_word(r, k) || k == 0 || (!listed && !computed) || (listed && f.params.to == k + 1) ||
+      among(r, k, NO_NAMES) || among(r, k - 1, NO_TYPES) || (is(r, k - 1, ":") && is(r, k - 2U, ")")))
     return;
-  const uint32_t close = match(r, k + 1);
-  uint32_t after = close + 1;
-  while (among(r, after, " const noexcept override final throws volatile where : -> , . & < > ") ||
-         is_word(r, after) || (among(r, after, " ( ") && after > close + 1 && match(r, after) > after)) {
-    if (r->program->token[after].first && is_word(r, after) && language != LANGUAGE_JAVA &&
-        !among(r, after, " const noexcept override where throws "))
-      break;
-    after = is(r, after, "(") ? match(r, after) + 1 : after + 1;
-    if (is(r, after, "{") && is_word(r, after - 1) && language == LANGUAGE_CPP &&
-        is(r, match(r, after) + 1, ","))
-      after = match(r, after) + 1;
-  }
-  struct function f = {.name = k, .params = {k + 2, close}, .begin = k};
-  if (is(r, after, "{"))
-    f.body = (struct span){after + 1, match(r, after)};
-  else if (is(r, after, "=>") && language == LANGUAGE_CSHARP)
-    f.body = expression_of(r, after + 1);
-  else
-    return;
-  if (f.params.to == f.params.from + 1 && is(r, f.params.from, "void"))
+  if (!listed || (f.params.to == k + 3 && is(r, k + 2, "void")))
     f.params.to = f.params.from;
   while (f.begin > 0 && !among(r, f.begin - 1, " ; { } : ) "))
     f.begin--;
-  uint32_t type_end = k;
-  if (language == LANGUAGE_CPP && is(r, k - 1, "::")) {
-    f.within = program_type(r->program, k - 2U);
-    type_end = k - 2;
-  }
-  f.result = (struct span){f.begin, type_end};
+  const bool scoped = language == LANGUAGE_CPP && is(r, k - 1, "::");
+  f.within = scoped ? program_type(r->program, k - 2U) : 0;
+  f.result = (struct span){f.begin, scoped ? k - 2 : k};
   while (f.result.from < f.result.to &&
          among(r,
                f.result.from,
                " public private protected internal static inline constexpr virtual final extern const "
                "override abstract sealed async explicit "))
     f.result.from++;
-  struct function *made = add_function(r, f);
-  if (made == NULL || made->within == 0)
-    return;
-  struct record *record = &r->program->record[made->within - 1];
-  bool is_static = !record->is_type;
-  for (uint32_t t = f.begin; t < k; t++)
-    is_static |= is(r, t, "static");
-  made->is_method = !is_static;
-  /* The one that takes most is asked. */
-  const unsigned before =
-      record->constructor > 0 ? r->program->function[record->constructor - 1].members.count : 0;
-  if (tokens_alike(r->program, k, record->name) && made->members.count > before)
-    record->constructor = (unsigned)r->program->functions;
+  add_function(r, f, listed ? match(r, k + 1) + 1 : k + 1);
 }
 
 /* NAME = lambda a, b: … */
 static void find_lambda(struct reader *r, uint32_t k) {
   const uint32_t colon = part_end(r, k + 1, (uint32_t)r->program->tokens - 1, " : ", false);
   if (k >= 2 && is(r, k - 1, "=") && is_word(r, k - 2U) && is(r, colon, ":"))
-    add_function(r,
-                 (struct function){.begin = k,
-                                   .name = k - 2,
-                                   .params = {k + 1, colon},
-                                   .body = expression_of(r, colon + 1),
-                                   .is_value = true});
+    add_function(
+        r, (struct function){.begin = k, .name = k - 2, .params = {k + 1, colon}, .is_value = true}, colon);
 }
 
 /* A function of JavaScript that sets members of `this` makes values of a type. */
@@ -571,7 +526,7 @@ static void find_makers(struct reader *r) {
   for (size_t n = 0; n < r->program->functions; n++) {
     struct function *f = &r->program->function[n];
     const uint32_t prototype = program_find(r->program, f->path, "prototype");
-    if (prototype < f->path.to && f->within == 0 && prototype >= 2)
+    if (prototype < f->path.to && prototype >= 2 && f->within == 0)
       f->within = program_type(r->program, prototype - 2U);
     f->is_method |= prototype < f->path.to && f->within > 0;
   }

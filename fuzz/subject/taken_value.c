@@ -846,6 +846,10 @@ void value_path(const struct values *v, int at, char path[PATH_MAX_KEYS]) {
   if (v->value[value->parent].kind == VALUE_LIST)
     text_add(path, PATH_MAX_KEYS, "[%s]", value->key);
   else
-    text_add(
-        path, PATH_MAX_KEYS, "%s%s%s", path[0] != '\0' ? "." : "", value->key, value->is_call ? "()" : "");
+    text_add(path,
+             PATH_MAX_KEYS,
+             "%s%s%s",
+             path[0] != '\0' && value->key[0] != '\0' ? "." : "",
+             value->key,
+             value->is_call ? "()" : "");
 }
