@@ -45,7 +45,7 @@ static uint32_t change_at(const struct program *s, uint32_t k, const char **inst
       s->language == LANGUAGE_JS && token_is(s, k, "export") && token_is(s, k + 1, "default");
   const uint32_t value = k + 2 + (is_default && token_is(s, k + 2, "async") ? 1 : 0);
   if (is_default &&
-      (token_is(s, value, "(") || token_is(s, value + 1, "(") || token_is(s, value + 1, "=>"))) {
+      (token_among(s, value, " ( { ") || token_is(s, value + 1, "(") || token_is(s, value + 1, "=>"))) {
     *instead = "const graze_default =";
     return 2;
   }

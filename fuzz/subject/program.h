@@ -40,10 +40,10 @@ struct span {
 
 /* A parameter of a function, or a member of a type. */
 struct member {
-  uint32_t name;     /* its token; of a pattern, such as { x, y }, its first */
-  struct span type;  /* empty: none is written */
-  struct span sizes; /* behind the name, of C: [4] */
-  bool has_default, is_pattern;
+  uint32_t name;                         /* its token; of a pattern, such as { x, y }, its first */
+  struct span type;                      /* empty: none is written */
+  struct span sizes;                     /* behind the name, of C: [4] */
+  bool has_default, is_pattern, by_name; /* by_name: it must be given with its name */
 };
 
 enum { MEMBERS_MAX = 16 };

@@ -79,7 +79,7 @@ unsigned program_type(const struct program *program, size_t name) {
   for (size_t n = 0; n < program->records; n++) {
     const struct token *of = &program->token[program->record[n].name];
     if (program->record[n].is_type && of->length + 2 * quotes == t->length &&
-        memcmp(of->at, t->at + quotes, of->length) == 0)
+        memcmp(of->at, t->at + quotes, of->length) == 0 && (*of->at != '{' || of == t))
       return (unsigned)n + 1;
   }
   return 0;
@@ -159,10 +159,14 @@ static uint32_t part_end(const struct reader *r, uint32_t k, uint32_t to, const 
 }
 
 static void read_list(const struct reader *r, struct span span, struct members *members) {
+  bool by_name = false; /* of Python, behind a * alone */
   for (uint32_t k = span.from, end; k < span.to; k = end + 1) {
     end = part_end(r, k, span.to, " , ", false);
+    struct member member = read_member(r, (struct span){k, end});
+    member.by_name = by_name;
+    by_name |= is(r, k, "*") && end == k + 1;
     if (end > k && !is(r, k, "/") && !is(r, end - 1, "*"))
-      add_member(members, read_member(r, (struct span){k, end}));
+      add_member(members, member);
   }
   /* "x, y float64": the type stands behind the last. */
   for (unsigned k = members->count; k-- > 1 && r->program->language == LANGUAGE_GO;)
@@ -185,10 +189,14 @@ static void read_declaration(const struct reader *r, struct span span, struct me
       program_find(r->program, span, "(") < program_find(r->program, span, "="))
     return;
   const uint32_t property = program_find(r->program, span, "{"), arrow = program_find(r->program, span, "=>");
-  if (r->program->language == LANGUAGE_CSHARP && arrow < span.to)
+  if (r->program->language == LANGUAGE_JAVA &&
+      property < program_find(r->program, span, "=")) /* Circle { … } */
     return;
-  if (r->program->language == LANGUAGE_CSHARP && property < span.to)
+  if (r->program->language == LANGUAGE_CSHARP && (arrow < span.to || property < span.to)) {
+    if (arrow < property || !is(r, property + 2, ";")) /* computed */
+      return;
     span.to = property;
+  }
   const uint32_t comma = part_end(r, span.from, span.to, " , ", false);
   const struct member first = read_member(r, (struct span){span.from, comma});
   if (first.type.from >= first.type.to)
@@ -297,26 +305,39 @@ static void find_record(struct reader *r, uint32_t k) {
   }
 }
 
-/* NAME = { … }, NAME: { … }, type NAME = { … } or [ … ], NAME = namedtuple(…). */
+/* (function () { … })() and (function () { … }()): what it is assigned to is what it returns. */
+static bool is_called_at_once(const struct reader *r, uint32_t close) {
+  return is(r, close, "}") && (is(r, close + 1, "(") || (is(r, close + 1, ")") && is(r, close + 2, "(")));
+}
+
+/* NAME = { … }, NAME: { … }, export default { … }, NAME = (function () { … })(), type NAME = { … } or [ … ],
+ * NAME = namedtuple(…). */
 static void find_object(struct reader *r, uint32_t k) {
   const enum language language = r->program->language;
   const bool is_type = k >= 2 && is(r, k - 2, "type") && language == LANGUAGE_JS;
+  uint32_t open = k + 1;
+  if (language == LANGUAGE_JS && is(r, k, "default") && is(r, open, "{"))
+    add_record(r, k, (struct span){open + 1, match(r, open)}, false);
   if (k == 0 || !is_word(r, k - 1) || !among(r, k, language == LANGUAGE_JS ? " = : " : " = "))
     return;
-  if (language == LANGUAGE_JS && is(r, k + 1, "{") && match(r, k + 1) > k + 1) {
-    add_record(r, k - 1, (struct span){k + 2, match(r, k + 1)}, is_type);
-  } else if (is_type && is(r, k + 1, "[")) {
-    struct record *tuple = add_record(r, k - 1, (struct span){k + 2, k + 2}, true);
+  if (language == LANGUAGE_PYTHON) {
+    while (is_word(r, open) && is(r, open + 1, "."))
+      open += 2;
+    if (among(r, open, " namedtuple NamedTuple ") && is(r, open + 1, "("))
+      add_record(r, k - 1, (struct span){open + 2, match(r, open + 1)}, true);
+    return;
+  }
+  if (is(r, open, "(") && !is_type)
+    open = program_find(r->program, (struct span){open + 1, match(r, open)}, "{");
+  const struct span body = {open + 1, match(r, open)};
+  if (is(r, open, "{") && (open == k + 1 || is_called_at_once(r, body.to))) {
+    add_record(r, k - 1, body, is_type);
+  } else if (is_type && is(r, open, "[")) {
+    struct record *tuple = add_record(r, k - 1, (struct span){open + 1, open + 1}, true);
     if (tuple != NULL) {
       tuple->is_tuple = true;
-      tuple->given = (struct span){k + 2, match(r, k + 1)};
+      tuple->given = body;
     }
-  } else if (language == LANGUAGE_PYTHON) {
-    uint32_t call = k + 1;
-    while (is_word(r, call) && is(r, call + 1, "."))
-      call += 2;
-    if (among(r, call, " namedtuple NamedTuple ") && is(r, call + 1, "("))
-      add_record(r, k - 1, (struct span){call + 2, match(r, call + 1)}, true);
   }
 }
 
@@ -361,7 +382,7 @@ static void add_function(struct reader *r, struct function f, uint32_t after) {
     for (k = match(r, k) + 1; is(r, k, ","); k = is(r, k + 2, "(") ? match(r, k + 2) + 1 : k + 2)
       ; /* x{a}, y(b), z{c} { */
   const bool arrow = is(r, k, "=>") || is(r, f.begin, "lambda");
-  if (f.result.to == 0)
+  if (f.result.to == 0 || is(r, after, "->"))
     f.result = (struct span){after + among(r, after, " -> : "), k};
   if (python && !arrow)
     f.body = block_of(r, f.begin, k + 1);
@@ -370,6 +391,8 @@ static void add_function(struct reader *r, struct function f, uint32_t after) {
   else if (arrow)
     f.body = expression_of(r, k + 1);
   else
+    return;
+  if (f.is_value && is_called_at_once(r, f.body.to))
     return;
   for (size_t n = 0; n < s->functions; n++)
     if (s->function[n].body.from <= f.begin && f.begin < s->function[n].body.to)
@@ -394,7 +417,7 @@ static void add_function(struct reader *r, struct function f, uint32_t after) {
       record != NULL && record->constructor > 0 ? s->function[record->constructor - 1].members.count : 0;
   const bool makes = record != NULL && (among(r, f.name, " constructor __init__ ") ||
                                         (is_c_like(s->language) && tokens_alike(s, f.name, record->name)));
-  if (makes && f.members.count >= before)
+  if (makes && f.members.count > before)
     record->constructor = (unsigned)s->functions;
 }
 

@@ -94,6 +94,8 @@ static void put_tokens(struct writer *w, struct span span) {
     const bool apart = k > span.from && t->kind == TOKEN_WORD && t[-1].kind == TOKEN_WORD;
     if (s->language == LANGUAGE_CPP && token_among(s, k, " T Real Scalar "))
       put(w, "%s", WRITING[LANGUAGE_CPP].number[w->form->type]);
+    else if (s->language == LANGUAGE_JS && token_among(s, k, " default function ")) /* it has no name */
+      put(w, "graze_default");
     else
       put(w, "%s%.*s", apart ? " " : "", (int)t->length, t->at);
   }
@@ -261,10 +263,10 @@ static void put_record(struct writer *w, const struct value *value) {
   }
   const struct braces *braces = braces_of(w, value);
   put(w, "%s", braces->before);
-  if (record != NULL)
-    put_scope(w, value->record, false);
-  else
+  if (record == NULL)
     put_tokens(w, value->type);
+  else if (!token_is(s, record->name, "{"))
+    put_scope(w, value->record, false);
   put(w, braces->open, (int)(value - w->v->value));
   if (braces->between[0] == ';')
     put_statements(w, value);
@@ -351,10 +353,7 @@ static void put_called(struct writer *w) {
   } else {
     put_tokens(w, f->path);
   }
-  if (token_among(s, f->name, " default function "))
-    put(w, "graze_default");
-  else
-    put_tokens(w, (struct span){f->name, f->name + 1});
+  put_tokens(w, (struct span){f->name, f->name + 1});
 }
 
 void values_print(const struct values *v, const struct form *form, char *call, size_t size) {
@@ -376,6 +375,8 @@ void values_print(const struct values *v, const struct form *form, char *call, s
     last--;
   for (unsigned k = v->has_self; k < last; k++) {
     put(&w, "%s", k > v->has_self ? ", " : "");
+    if (v->function->members.member[k - v->has_self].by_name)
+      put(&w, "%s=", v->value[v->root[k]].key);
     put_value(&w, v->root[k]);
   }
   put(&w, ")");

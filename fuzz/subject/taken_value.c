@@ -215,6 +215,9 @@ static bool read_argument(struct values *v, uint32_t first, uint32_t behind, int
   if (k == 0 || s->token[k - 1].kind != TOKEN_WORD || (k >= 2 && is(s, k - 2, "new")))
     return false;
   const struct function *g = function_named(s, k - 1, 0);
+  if (g == NULL && is(s, k - 1, "dist") && s->language == LANGUAGE_PYTHON) /* of math: points */
+    for (unsigned n = 0; n < 2; n++)
+      read_here(v, child_number(v, at, n), 0);
   if (g == NULL || commas >= g->members.count || (g->body.from <= first && first < g->body.to))
     return false;
   const struct member *m = &g->members.member[commas];
@@ -339,12 +342,13 @@ static struct span alias_target(const struct program *s, struct span type) {
     const bool assigned =
         tokens_alike(s, k, name) && s->token[k].first && is(s, k + 1, "=") && s->language == LANGUAGE_PYTHON;
     const bool named = token_among(s, k, " using type ") && tokens_alike(s, k + 1, name);
-    const bool defined = is(s, k, ";") && k > 2 && tokens_alike(s, k - 1, name);
+    const uint32_t last = is(s, k - 1, "]") ? s->token[k - 1].match - 1 : k - 1; /* typedef T NAME[2]; */
+    const bool defined = is(s, k, ";") && k > 2 && tokens_alike(s, last, name);
     struct span target = {assigned ? k + 2 : is(s, k + 2, "=") ? k + 3 : k + 2, k - 1};
     if (defined) {
-      for (target.from = k - 1; k - target.from < 16 && !token_among(s, target.from - 1, " typedef ; } ");)
+      for (target.from = last; k - target.from < 16 && !token_among(s, target.from - 1, " typedef ; } ");)
         target.from--;
-      target.to = is(s, target.from - 1, "typedef") ? k - 1 : target.from;
+      target.to = is(s, target.from - 1, "typedef") ? last : target.from;
     } else if (assigned || named) {
       target.to = target.from;
       while (!is(s, target.to, ";") && s->token[target.to].kind != TOKEN_END &&
@@ -545,19 +549,17 @@ static bool build_made(struct values *v, int at, const struct record *record, in
   return true;
 }
 
-static void build_record(struct values *v, int at, unsigned record, int from) {
+/* The fields that are declared, behind those that are inherited. */
+static void build_fields(struct values *v, int at, unsigned record, int from) {
   const struct program *s = v->program;
   const struct record *of = &s->record[record - 1];
-  v->value[at].kind = s->language == LANGUAGE_JS && of->is_tuple ? VALUE_LIST : VALUE_RECORD;
-  v->value[at].record = record;
-  if (v->depth == DEPTH || build_made(v, at, of, from))
+  if (v->depth == DEPTH)
     return;
   v->depth++;
   const uint32_t header = of->given.to > 0 ? of->given.to : of->name;
-  for (uint32_t t = header + 1; t < of->body.from; t++) /* what it inherits */
-    if (program_type(s, t) > 0 && s->language != LANGUAGE_RUST)
-      build_record(v, at, program_type(s, t), from);
-  v->value[at].record = record;
+  for (uint32_t t = header + 1; t < of->body.from && s->language != LANGUAGE_RUST; t++)
+    if (program_type(s, t) > 0)
+      build_fields(v, at, program_type(s, t), from);
   for (unsigned k = 0; k < of->members.count; k++) {
     struct member m = of->members.member[k];
     if (of->is_tuple) /* a type alone, or a name with one */
@@ -565,9 +567,18 @@ static void build_record(struct values *v, int at, unsigned record, int from) {
     const int under = of->is_tuple ? child_number(v, from, k) : child_token(v, from, m.name);
     build(v, at, v->value[under].key, &m, under);
   }
-  if (of->members.count == 0)
-    build_reads(v, at, from);
   v->depth--;
+}
+
+static void build_record(struct values *v, int at, unsigned record, int from) {
+  const struct record *of = &v->program->record[record - 1];
+  v->value[at].kind = v->program->language == LANGUAGE_JS && of->is_tuple ? VALUE_LIST : VALUE_RECORD;
+  v->value[at].record = record;
+  if (build_made(v, at, of, from))
+    return;
+  build_fields(v, at, record, from);
+  if (v->value[at].first < 0)
+    build_reads(v, at, from);
 }
 
 static void build_number(struct values *v, int at, size_t word) {
