@@ -9,6 +9,16 @@
 
 const char *contract_word(unsigned k) { return k < CONTRACTS ? contract_name((enum contract)k) : NULL; }
 
+bool take_limit(void *to, const struct option *option, const char *value, char *expected) {
+  const bool range = option->term[2] == 'w'; /* --within or --tolerance */
+  struct limits read;
+  if (!(range ? limits_read_range : limits_read_tolerance)(value, &read))
+    return say_why(
+        expected, EXPECTED_MAX, range ? "LOW:HIGH, two numbers, the lower one first" : "a number, 0 or more");
+  *(const char **)to = value;
+  return true;
+}
+
 bool take_foreign(void *to, const struct option *option, const char *value, char *expected) {
   struct foreign_given *foreign = to;
   const char letter =
@@ -22,18 +32,11 @@ bool take_foreign(void *to, const struct option *option, const char *value, char
     return true;
   }
   struct subject_given *last = foreign->count > 0 ? &foreign->given[foreign->count - 1] : NULL;
-  struct limits read;
   if (last == NULL || (last->command == NULL && !limit))
     return say_why(
         expected, EXPECTED_MAX, limit ? "a --plugin or --command before it" : "a --command before it");
-  if (limit && !(letter == 'w' ? limits_read_range : limits_read_tolerance)(value, &read))
-    return say_why(expected,
-                   EXPECTED_MAX,
-                   letter == 'w' ? "LOW:HIGH, two numbers, the lower one first" : "a number, 0 or more");
-  if (limit) {
-    *(letter == 'w' ? &last->within : &last->tolerance) = value;
-    return true;
-  }
+  if (limit)
+    return take_limit(letter == 'w' ? &last->within : &last->tolerance, option, value, expected);
   *(letter == 'f' ? &last->form : letter == 'c' ? &last->contract : &last->name) = value;
   return true;
 }

@@ -14,6 +14,8 @@ struct foreign_given {
   double seconds, patience;
 };
 
+/* What numbers may be, or how near to touching either answer is right: a text that is read later, checked. */
+bool take_limit(void *to, const struct option *option, const char *value, char *expected);
 bool take_foreign(void *to, const struct option *option, const char *value, char *expected);
 const char *contract_word(unsigned k);
 /* The built-in tests and those that were given; NULL gives none. Notices are told unless they were before. An

@@ -11,6 +11,7 @@
 #include "text.h"
 #include "theirs.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
@@ -22,7 +23,7 @@
 
 static const char FOLDER[] = "out/try";
 static const double BUILDING = 60, USUAL_SECONDS = 10, BOTH_SECONDS = 40;
-enum { FILES = 2, FILE_MOST = 1 << 22, HERE = 96 };
+enum { FILES = 2, HERE = 96 };
 
 struct try_request {
   const char *file, *second, *form, *within, *tolerance, *out;
@@ -30,17 +31,6 @@ struct try_request {
   double seconds, limit;
   bool json, how, code;
 };
-
-/* What limits_read_… read, checked. */
-static bool take_limit(void *to, const struct option *option, const char *value, char *expected) {
-  struct limits read;
-  const bool range = option->term[2] == 'w';
-  if (!(range ? limits_read_range : limits_read_tolerance)(value, &read))
-    return say_why(
-        expected, EXPECTED_MAX, range ? "LOW:HIGH, two numbers, the lower one first" : "a number, 0 or more");
-  *(const char **)to = value;
-  return true;
-}
 
 #define REQUEST struct try_request
 static const struct option OPTIONS[] = {
@@ -98,6 +88,7 @@ struct trial {
   struct theirs file[FILES];
   unsigned files, count;
   struct chosen chosen[GIVEN_MAX];
+  const struct catalogue *tests; /* that are built in */
   bool boxed, doubtful;
 };
 
@@ -108,92 +99,75 @@ static void print_line(const struct try_request *request, const char *text) {
     print_wrapped(text, 0);
 }
 
-/* All of a file, for free(), or NULL. */
-static char *read_text(const char *path) {
-  FILE *file = fopen(path, "rb");
-  char *text = file != NULL ? calloc(1, FILE_MOST + 1) : NULL;
-  if (text != NULL)
-    text[fread(text, 1, FILE_MOST, file)] = '\0';
-  const bool failed = file != NULL && ferror(file) != 0;
-  if (file != NULL)
-    fclose(file);
-  if (!failed)
-    return text;
-  free(text);
-  return NULL;
-}
-
-/* The headers that a text of C names and that stand beside the file, in which its types may stand; before
- * each those that it names. */
-static void put_headers(FILE *out, const char *text, const char *folder, unsigned depth) {
+/* All of a file, behind the headers that it names and that stand beside it, in which its types may stand;
+ * `*own`: where it begins itself. */
+static bool put_file(FILE *out, const char *path, unsigned depth, size_t *own) {
   static const char NAMED[] = "#include \"";
   enum { DEEPEST = 3 };
-  char path[2 * PATH_MAX];
-  for (const char *at = text; depth < DEEPEST && (at = strstr(at, NAMED)) != NULL;) {
+  const int folder = (int)(strrchr(path, '/') + 1 - path);
+  char *text = NULL, header[2 * PATH_MAX];
+  size_t room = 0;
+  FILE *const file = fopen(path, "r");
+  const bool fine = file != NULL && (getdelim(&text, &room, '\0', file) >= 0 || feof(file) != 0);
+  if (file != NULL)
+    fclose(file);
+  for (const char *at = fine ? text : NULL;
+       at != NULL && depth < DEEPEST && (at = strstr(at, NAMED)) != NULL;) {
     at += sizeof NAMED - 1;
-    snprintf(path, sizeof path, "%s%.*s", folder, (int)strcspn(at, "\"\n"), at);
-    char *const header = read_text(path);
-    if (header != NULL) {
-      put_headers(out, header, folder, depth + 1);
-      fprintf(out, "%s\n", header);
-    }
-    free(header);
+    snprintf(header, sizeof header, "%.*s%.*s", folder, path, (int)strcspn(at, "\"\n"), at);
+    put_file(out, header, depth + 1, own);
   }
-}
-
-/* The text of a file of C, with its headers before it. False without memory. */
-static bool add_headers(struct theirs *theirs) {
-  char folder[PATH_MAX], *own = theirs->text, *all = NULL;
-  snprintf(folder, sizeof folder, "%.*s", (int)(strrchr(theirs->path, '/') + 1 - theirs->path), theirs->path);
-  FILE *out = open_memstream(&all, &theirs->own);
-  if (out == NULL)
-    return false;
-  put_headers(out, own, folder, 0);
   fflush(out);
-  const size_t begin = theirs->own;
-  fputs(own, out);
-  const bool put = fclose(out) == 0;
-  theirs->own = begin;
-  free(own);
-  theirs->text = all;
-  return put;
+  *own = (size_t)ftello(out);
+  if (fine)
+    fprintf(out, "%s\n", text != NULL ? text : "");
+  free(text);
+  return fine;
 }
 
 static int read_theirs(const char *path, struct theirs *theirs) {
-  theirs->text = realpath(path, theirs->path) != NULL ? read_text(theirs->path) : NULL;
-  if (theirs->text == NULL)
-    return complain("try: %s: cannot be read: %s", path, strerror(errno));
-  const enum language language = program_language(path, theirs->text);
+  size_t size;
+  FILE *const out = open_memstream(&theirs->text, &size);
+  const bool read =
+      out != NULL && realpath(path, theirs->path) != NULL && put_file(out, theirs->path, 0, &theirs->own);
+  const int why = errno;
+  if (out != NULL && fclose(out) != 0)
+    return complain("try: no memory for %s", path);
+  if (!read)
+    return complain("try: %s: cannot be read: %s", path, strerror(why));
+  const enum language language = program_language(path, theirs->text + theirs->own);
   if (language == LANGUAGES)
     return complain(
         "try: %s: its language is not known: expected .js, .ts, .py, .c, .cpp, .java, .cs, .rs or .go", path);
-  const bool fine = language > LANGUAGE_CPP || add_headers(theirs);
-  return fine && program_read(&theirs->program, theirs->text, language)
-             ? EXIT_FINE
-             : complain("try: no memory for %s", path);
+  return program_read(&theirs->program, theirs->text, language) ? EXIT_FINE
+                                                                : complain("try: no memory for %s", path);
+}
+
+/* The function's own name, without what it stands in. */
+static void last_name(const struct chosen *one, char name[TAKEN_NAME]) {
+  char whole[TAKEN_NAME];
+  function_name(&one->theirs->program, one->function, whole);
+  snprintf(name, TAKEN_NAME, "%s", strrchr(whole, '.') != NULL ? strrchr(whole, '.') + 1 : whole);
+}
+
+static bool is_free(const struct trial *trial, const struct chosen *one) {
+  for (const struct chosen *other = trial->chosen; other < one; other++)
+    if (strcmp(other->id, one->id) == 0)
+      return false;
+  return catalogue_find(trial->tests, one->id) == NULL;
 }
 
 /* Letters, digits and _, and no other test's. */
-static void name_chosen(struct trial *trial, struct chosen *one, const struct catalogue *tests) {
+static void name_chosen(const struct trial *trial, struct chosen *one) {
+  static const char LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
   char name[TAKEN_NAME];
-  function_name(&one->theirs->program, one->function, name);
-  const char *const last = strrchr(name, '.') != NULL ? strrchr(name, '.') + 1 : name;
-  snprintf(one->id, sizeof one->id, "%.40s", last);
-  for (char *c = one->id; *c != '\0'; c++)
-    if (strchr("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_", *c) == NULL)
-      *c = '_';
-  if (strcmp(one->id, "default") == 0 || strcmp(one->id, "exports") == 0)
-    snprintf(one->id, sizeof one->id, "hit");
-  const size_t length = strlen(one->id);
-  bool taken = catalogue_find(tests, one->id) != NULL;
-  for (unsigned n = 1; n < GIVEN_MAX + 1; n++) {
-    for (const struct chosen *other = trial->chosen; other < one; other++)
-      taken |= strcmp(other->id, one->id) == 0;
-    if (!taken)
-      return;
-    snprintf(one->id + length, sizeof one->id - length, "_%u", n + 1);
-    taken = false;
-  }
+  last_name(one, name);
+  const bool nameless = strcmp(name, "default") == 0 || strcmp(name, "exports") == 0;
+  const int length = snprintf(one->id, sizeof one->id, "%.40s", nameless ? "hit" : name);
+  for (char *c = one->id; *(c += strspn(c, LETTERS)) != '\0';)
+    *c = '_';
+  for (unsigned n = 2; !is_free(trial, one); n++)
+    snprintf(one->id + length, sizeof one->id - (size_t)length, "_%u", n);
 }
 
 static bool is_terminal(const struct try_request *request) {
@@ -233,40 +207,34 @@ static bool is_called(const struct program *s, size_t function) {
   return false;
 }
 
-static void choose_one(struct trial *trial,
-                       const struct theirs *theirs,
-                       size_t function,
-                       const struct taken *taken,
-                       const struct catalogue *tests) {
+/* A function in the form that is meant, or in all. */
+static void
+choose_forms(struct trial *trial, const struct theirs *theirs, size_t function, const struct taken *taken) {
   char name[TAKEN_NAME];
   function_name(&theirs->program, function, name);
   const unsigned which = ask_form(trial, name, taken);
-  for (unsigned n = 0; n < taken->count && trial->count < GIVEN_MAX; n++) {
-    if (which < taken->count && which != n)
-      continue;
-    struct chosen *one = &trial->chosen[trial->count++];
-    *one = (struct chosen){.theirs = theirs, .function = function, .adapter = taken->adapter[n]};
-    trial->doubtful |= which == taken->count && taken->count > 1;
-    name_chosen(trial, one, tests);
-  }
+  trial->doubtful |= which == taken->count && taken->count > 1;
+  for (unsigned n = 0; n < taken->count && trial->count < GIVEN_MAX; n++)
+    if (which == taken->count || which == n) {
+      struct chosen *one = &trial->chosen[trial->count++];
+      *one = (struct chosen){.theirs = theirs, .function = function, .adapter = taken->adapter[n]};
+      name_chosen(trial, one);
+    }
 }
 
-/* Those that are named, or all of one sureness. Why there is no form is added to `whys`; how many were looked
- * at. */
-static unsigned choose_all(struct trial *trial,
-                           const struct theirs *theirs,
-                           const char *wanted,
-                           enum is_hit sure,
-                           const struct catalogue *tests,
-                           struct taken *taken,
-                           char *whys,
-                           size_t size) {
+enum { WHYS = 1600 };
+
+/* The function that is named, or all of one sureness. Why there is no form is added to `whys`; how many were
+ * looked at. */
+static unsigned choose_all(
+    struct trial *trial, const struct theirs *theirs, const char *wanted, enum is_hit sure, char whys[WHYS]) {
   const struct program *s = &theirs->program;
+  struct taken *const taken = malloc(sizeof *taken);
   struct form form;
   char why[FORM_TEXT], name[TAKEN_NAME];
   const bool formed = trial->request->form != NULL && form_parse_pair(trial->request->form, &form, why);
   unsigned seen = 0;
-  for (size_t k = 0; k < s->functions; k++) {
+  for (size_t k = 0; taken != NULL && k < s->functions; k++) {
     function_name(s, k, name);
     const bool own = (size_t)(s->token[s->function[k].name].at - s->text) >= theirs->own;
     if (!own || (wanted != NULL ? !is_named(name, wanted) : function_is_hit(s, k) != sure))
@@ -274,34 +242,30 @@ static unsigned choose_all(struct trial *trial,
     seen++;
     function_taken(s, k, formed ? &form : NULL, taken);
     if (taken->count == 0)
-      text_add(whys, size, "\n  %s: %s", name, taken->why);
+      text_add(whys, WHYS, "\n  %s: %s", name, taken->why);
     if (wanted != NULL || taken->count < 2 || !is_called(s, k))
-      choose_one(trial, theirs, k, taken, tests);
+      choose_forms(trial, theirs, k, taken);
   }
+  free(taken);
   return seen;
 }
 
 /* The functions of a file that are tried. An exit code, after complaining. */
-static int
-choose(struct trial *trial, const struct theirs *theirs, const char *wanted, const struct catalogue *tests) {
+static int choose(struct trial *trial, const struct theirs *theirs, const char *wanted) {
   const struct program *s = &theirs->program;
   const unsigned before = trial->count;
-  char whys[1600] = "", name[TAKEN_NAME];
-  struct taken *taken = malloc(sizeof *taken);
-  unsigned seen = 0;
-  for (int sure = HIT_SURELY;
-       taken != NULL && sure > HIT_NEVER && trial->count == before && !(wanted != NULL && seen > 0);
-       sure--)
-    seen += choose_all(trial, theirs, wanted, (enum is_hit)sure, tests, taken, whys, sizeof whys);
-  free(taken);
+  char whys[WHYS] = "", name[TAKEN_NAME];
+  unsigned seen = choose_all(trial, theirs, wanted, HIT_SURELY, whys);
+  if (wanted == NULL && trial->count == before)
+    seen += choose_all(trial, theirs, NULL, HIT_PERHAPS, whys);
   if (trial->count > before)
     return EXIT_FINE;
-  for (size_t k = 0; seen == 0 && k < s->functions; k++) {
+  if (seen > 0)
+    return complain("try: %s: found no form; give it with --form%s", trial->request->file, whys);
+  for (size_t k = 0; k < s->functions; k++) {
     function_name(s, k, name);
     text_add(whys, sizeof whys, "%s %s", k == 0 ? "; it has" : ",", name);
   }
-  if (seen > 0)
-    return complain("try: %s: found no form; give it with --form%s", trial->request->file, whys);
   return wanted != NULL ? refuse_option(&COMMAND_TRY,
                                         &OPTIONS[1],
                                         "found '%s', expected a function of %s%s",
@@ -455,46 +419,46 @@ static void tell_box(const struct trial *trial) {
                  : "It runs as you do: bubblewrap (bwrap) is not here, or may not be used. Time is limited.");
 }
 
+/* Whether a name is spelled so: disc_meets_box, discMeetsBox and DiscMeetsBox are discmeetsbox. */
+static bool is_spelled(const char *at, const char *letters) {
+  for (; *letters != '\0'; at++)
+    if (*at != '_' && tolower((unsigned char)*at) != *letters++)
+      return false;
+  return true;
+}
+
 /* Right code for the pair, from docs/choosing.md: a function of its own, or all that `meets` is made of. */
 static void tell_code(const struct trial *trial, const struct chosen *one) {
-  static const struct {
-    enum pair pair;
-    const char *names;
-  } SHORT[] = {{PAIR_BOX_BOX, "box_meets_box boxMeetsBox BoxMeetsBox"},
-               {PAIR_POINT_BOX, "box_meets_box boxMeetsBox BoxMeetsBox"},
-               {PAIR_DISC_DISC, "disc_meets_disc discMeetsDisc DiscMeetsDisc"},
-               {PAIR_POINT_DISC, "disc_meets_disc discMeetsDisc DiscMeetsDisc"},
-               {PAIR_DISC_BOX, "disc_meets_box discMeetsBox DiscMeetsBox"}};
   const enum language language = one->theirs->program.language;
-  const enum pair pair = form_pair(&one->adapter.form);
-  char fence[16], name[32];
+  const struct form *form = &one->adapter.form;
+  const enum shape_kind second = layout_kind(form->layouts[1]), first = layout_kind(form->layouts[0]);
+  char fence[16], name[64];
   snprintf(fence, sizeof fence, "```%s\n", language_word(language == LANGUAGE_CPP ? LANGUAGE_C : language));
+  /* A point is a disc or a box without extent. */
+  const enum shape_kind a = first == KIND_POINT ? second : first, b = second == KIND_POINT ? first : second;
+  snprintf(name, sizeof name, "%smeets%s", kind_name(a < b ? a : b), kind_name(a < b ? b : a));
   const char *from = strstr(template_text("choosing.md"), fence);
   if (from == NULL || (trial->request->json && !trial->request->code))
     return;
   from += strlen(fence);
-  const char *to = strstr(from, "```"), *names = NULL;
-  for (size_t k = 0; k < sizeof SHORT / sizeof SHORT[0]; k++)
-    names = SHORT[k].pair == pair ? SHORT[k].names : names;
-  for (unsigned k = 0; names != NULL && k < 3; k++) {
-    name_at(names, k, name, sizeof name);
-    const char *const at = strstr(from, name);
-    const char *begin = at;
-    while (at != NULL && at < to && begin > from && !(begin[-1] == '\n' && begin[-2] == '\n'))
-      begin--;
-    if (at != NULL && at < to) {
-      const bool in_class = language == LANGUAGE_JAVA || language == LANGUAGE_CSHARP;
-      const char *const end = strstr(at, in_class ? "\n    }\n" : "\n\n");
-      from = begin;
-      to = end != NULL && end < to ? end + (in_class ? 7 : 1) : to;
-    }
-  }
+  const char *to = strstr(from, "```"), *at = from;
+  while (at < to && !is_spelled(at, name))
+    at++;
   FILE *const out = trial->request->json ? stderr : stdout;
   fprintf(out, "\nRight for whole numbers up to 16,384, and by a hair for others (docs/choosing.md):\n");
-  if (names == NULL && !trial->request->code)
+  if (at == to && !trial->request->code) {
     fputs("  meets, of corners and radii: --code prints it\n", out);
-  else
-    fprintf(out, "%.*s", (int)(to - from), from);
+    return;
+  }
+  if (at < to) {
+    const bool in_class = language == LANGUAGE_JAVA || language == LANGUAGE_CSHARP;
+    const char *const end = strstr(at, in_class ? "\n    }\n" : "\n\n");
+    while (at > from && strncmp(at - 2, "\n\n", 2) != 0)
+      at--;
+    from = at;
+    to = end != NULL && end < to ? end + (in_class ? 7 : 1) : to;
+  }
+  fprintf(out, "%.*s", (int)(to - from), from);
 }
 
 /* Where two differ, who is right there, and how long each takes. */
@@ -597,45 +561,54 @@ static int run_trial(struct trial *trial) {
     tell_code(trial, &trial->chosen[0]);
   if (code == EXIT_FINE || code == EXIT_DISAGREEMENT)
     tell_next(trial);
-  return trial->doubtful && code != EXIT_INTERRUPTED ? EXIT_WRONG_USE : code;
+  return code;
 }
 
-/* Of two files one function each: of one name, or the only ones, of one pair of shapes. An exit code, after
+/* Of two files one function each: of one name, or the first, of one pair of shapes. An exit code, after
  * complaining. */
 static int pair_up(struct trial *trial) {
-  const struct chosen *old = NULL, *new = NULL;
-  char name[TAKEN_NAME], other[TAKEN_NAME];
-  for (unsigned round = 0; round < 2 && old == NULL; round++)
-    for (unsigned a = 0; a < trial->count && old == NULL; a++)
-      for (unsigned b = 0; b < trial->count && old == NULL; b++) {
-        const struct chosen *one = &trial->chosen[a], *two = &trial->chosen[b];
-        function_name(&one->theirs->program, one->function, name);
-        function_name(&two->theirs->program, two->function, other);
-        if (one->theirs == &trial->file[0] && two->theirs == &trial->file[1] &&
-            form_pair(&one->adapter.form) == form_pair(&two->adapter.form) &&
-            (round == 1 || strcmp(name, other) == 0)) {
-          old = one;
-          new = two;
-        }
-      }
-  if (old == NULL)
+  struct chosen both[FILES];
+  char name[FILES][TAKEN_NAME];
+  bool paired = false, alike = false;
+  for (const struct chosen *old = trial->chosen; old < trial->chosen + trial->count; old++)
+    for (const struct chosen *new = old + 1; new < trial->chosen + trial->count && !alike; new ++) {
+      last_name(old, name[0]);
+      last_name(new, name[1]);
+      if (old->theirs == new->theirs || form_pair(&old->adapter.form) != form_pair(&new->adapter.form) ||
+          (paired && strcmp(name[0], name[1]) != 0))
+        continue;
+      alike = strcmp(name[0], name[1]) == 0;
+      paired = true;
+      both[0] = *old;
+      both[1] = *new;
+    }
+  if (!paired)
     return complain("try: %s, %s: found no two functions about one pair of shapes",
                     trial->request->file,
                     trial->request->second);
-  const struct chosen both[] = {*old, *new};
   trial->doubtful = false;
   trial->count = FILES;
   for (unsigned k = 0; k < FILES; k++) {
+    last_name(&both[k], name[k]);
+    snprintf(both[k].id, SUBJECT_NAME, "%.40s_%s", name[k], k == 0 ? "old" : "new");
     trial->chosen[k] = both[k];
-    char *const id = trial->chosen[k].id;
-    function_name(&both[k].theirs->program, both[k].function, name);
-    snprintf(id,
-             SUBJECT_NAME,
-             "%.40s_%s",
-             strrchr(name, '.') != NULL ? strrchr(name, '.') + 1 : name,
-             k == 0 ? "old" : "new");
   }
   return EXIT_FINE;
+}
+
+/* Reads a file, chooses what of it is tried, and makes the copy that is called. */
+static int take_file(struct trial *trial, const char *path, const char *wanted) {
+  struct theirs *theirs = &trial->file[trial->files++];
+  char folder[PATH_MAX];
+  int code = read_theirs(path, theirs);
+  if (code == EXIT_FINE)
+    code = choose(trial, theirs, wanted);
+  if (code != EXIT_FINE)
+    return code;
+  snprintf(folder, sizeof folder, "%.*s", (int)(strrchr(theirs->path, '/') + 1 - theirs->path), theirs->path);
+  const char *const dot = strrchr(theirs->path, '.');
+  theirs->copy = theirs_copy(&theirs->program, folder, dot != NULL && strstr(dot, "ts") != NULL);
+  return theirs->copy != NULL ? EXIT_FINE : complain("no memory for %s", theirs->path);
 }
 
 static int run(const void *given, const struct catalogue *tests) {
@@ -648,40 +621,27 @@ static int run(const void *given, const struct catalogue *tests) {
   if (trial == NULL)
     return complain("no memory for a trial");
   trial->request = request;
+  trial->tests = tests;
   const bool two = request->second != NULL && stat(request->second, &about) == 0 && S_ISREG(about.st_mode);
-  const char *const path[FILES] = {request->file, request->second};
-  int code = EXIT_FINE;
-  for (; trial->files < (two ? 2U : 1U) && code == EXIT_FINE; trial->files++) {
-    struct theirs *theirs = &trial->file[trial->files];
-    code = read_theirs(path[trial->files], theirs);
-    if (code == EXIT_FINE)
-      code = choose(trial, theirs, two ? NULL : request->second, tests);
-    char *const folder = strdup(theirs->path);
-    if (folder != NULL && code == EXIT_FINE) {
-      *(strrchr(folder, '/') + 1) = '\0';
-      const char *const dot = strrchr(theirs->path, '.');
-      theirs->copy = theirs_copy(&theirs->program, folder, dot != NULL && strstr(dot, "ts") != NULL);
-    }
-    if (code == EXIT_FINE && (folder == NULL || theirs->copy == NULL))
-      code = complain("no memory for %s", theirs->path);
-    free(folder);
-  }
+  int code = take_file(trial, request->file, two ? NULL : request->second);
+  if (code == EXIT_FINE && two)
+    code = take_file(trial, request->second, NULL);
   if (code == EXIT_FINE && two)
     code = pair_up(trial);
   for (unsigned k = 0; request->how && k < trial->count && code == EXIT_FINE; k++) {
     tell_taken(trial, &trial->chosen[k]);
     printf("  %s\n", trial->chosen[k].adapter.call);
   }
-  if (request->how)
-    code = code == EXIT_FINE && trial->doubtful ? EXIT_WRONG_USE : code;
   trial->boxed = code == EXIT_FINE && !request->how && run_line(BOX, said);
   if (code == EXIT_FINE && !request->how)
     code = run_trial(trial);
-  for (unsigned k = 0; k < FILES; k++) {
+  for (unsigned k = 0; k < trial->files; k++) {
     program_free(&trial->file[k].program);
     free(trial->file[k].text);
     free(trial->file[k].copy);
   }
+  if (trial->doubtful && code != EXIT_INTERRUPTED)
+    code = EXIT_WRONG_USE;
   free(trial);
   return code;
 }
