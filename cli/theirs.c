@@ -77,6 +77,21 @@ static bool holds_parameters(const struct program *s, uint32_t open) {
   return token_is(s, after, ":") && token_among(s, type_end(s, after + 1, " => { ; ) , "), " => { ; ");
 }
 
+/* Behind < … > of types, which a head or a call has; 0: they compare. */
+static uint32_t angles_end(const struct program *s, uint32_t k) {
+  const uint32_t end = type_end(s, k, " ( { extends implements ) ; , = ");
+  bool types = token_is(s, end - 1, ">") && token_among(s, end, " ( { extends implements ");
+  for (uint32_t t = k; t < end; t++)
+    types &= s->token[t].kind == TOKEN_WORD || token_among(s, t, " < > , . [ ] { } : | & = ");
+  return types ? end : 0;
+}
+
+/* The namespace around a function or a type of TypeScript: its name; 0: none. */
+static uint32_t space_of(const struct program *s, unsigned within) {
+  const uint32_t name = within > 0 ? s->record[within - 1].name : 0;
+  return name > 0 && token_is(s, name - 1, "namespace") ? name : 0;
+}
+
 /* How many tokens from here on are types, which JavaScript has none of. */
 static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_parameter) {
   const bool begins = s->token[k].first || (k > 0 && token_among(s, k - 1, " ; } export declare "));
@@ -93,6 +108,11 @@ static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_para
     return type_end(s, program_find(s, (struct span){next, (uint32_t)s->tokens}, "=") + 1, " ; ") - k;
   if (token_is(s, k, "enum") && s->token[k + 1].kind == TOKEN_WORD && token_is(s, k + 2, "{"))
     return s->token[k + 2].match + 1 - k;
+  if (token_is(s, k, "namespace") && token_is(s, k + 2, "{"))
+    return 2;
+  for (size_t n = 0; n < s->records && token_is(s, k, "export"); n++)
+    if (space_of(s, (unsigned)n + 1) > 0 && s->record[n].body.from <= k && k < s->record[n].body.to)
+      return 1;
   if (begins && token_is(s, k, "import") && token_is(s, k + 1, "type"))
     return type_end(s, k + 1, " ; ") - k;
   if (token_is(s, k, "abstract") && !token_is(s, k + 1, "class"))
@@ -104,6 +124,9 @@ static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_para
     return program_find(s, (struct span){k, (uint32_t)s->tokens}, "{") - k;
   if (k == 0)
     return 0;
+  if (token_is(s, k, "<") && (s->token[k - 1].kind == TOKEN_WORD || token_among(s, k - 1, " = ( , ")) &&
+      angles_end(s, k) > 0)
+    return angles_end(s, k) - k;
   if (token_among(s, k, " as satisfies ") &&
       (s->token[k - 1].kind != TOKEN_SIGN || token_among(s, k - 1, " ) ] } ")) &&
       !token_among(s, k - 1, " * , { "))
@@ -165,19 +188,31 @@ static bool is_closed(const struct program *s, uint32_t k) {
   return false;
 }
 
-/* What stands within a function that is called where it is made, is made known to all. */
+static void put_member(FILE *out, const struct program *s, uint32_t space, uint32_t name) {
+  const struct token *of = &s->token[space], *t = &s->token[name];
+  fprintf(out,
+          " %.*s.%.*s = %.*s;",
+          space > 0 ? (int)of->length : (int)strlen("globalThis"),
+          space > 0 ? of->at : "globalThis",
+          (int)t->length,
+          t->at,
+          (int)t->length,
+          t->at);
+}
+
+/* What stands within a function that is called where it is made, is made known to all; in a namespace, to
+ * those who name that. */
 static void put_known(FILE *out, const struct program *s, uint32_t brace) {
   for (size_t n = 0; s->language == LANGUAGE_JS && n < s->functions; n++) {
     const struct function *f = &s->function[n];
-    const struct token *name = &s->token[f->name];
-    if (f->body.to == brace && f->within == 0 && token_is(s, f->name - 1U, "function") &&
-        s->token[f->begin].column > 0)
-      fprintf(out, " globalThis.%.*s = %.*s;", (int)name->length, name->at, (int)name->length, name->at);
+    if (f->body.to == brace && (f->within == 0 || space_of(s, f->within) > 0) &&
+        token_is(s, f->name - 1U, "function") && s->token[f->begin].column > 0)
+      put_member(out, s, space_of(s, f->within), f->name);
   }
   for (size_t n = 0; s->language == LANGUAGE_JS && n < s->records; n++) {
-    const struct token *name = &s->token[s->record[n].name];
-    if (s->record[n].body.to == brace && token_is(s, s->record[n].name - 1U, "class") && name[-1].column > 0)
-      fprintf(out, " globalThis.%.*s = %.*s;", (int)name->length, name->at, (int)name->length, name->at);
+    const struct record *r = &s->record[n];
+    if (r->body.to == brace && token_is(s, r->name - 1U, "class") && s->token[r->name - 1].column > 0)
+      put_member(out, s, space_of(s, r->within), r->name);
   }
 }
 
@@ -225,11 +260,17 @@ static void put_token(FILE *out, const struct program *s, uint32_t k, const char
 
 /* What stands for what is left out: the names of an enum of TypeScript are as good as their numbers. */
 static void put_instead(FILE *out, const struct program *s, uint32_t k, const char *instead, bool is_typed) {
-  const bool is_enum = is_typed && token_is(s, k, "enum");
+  const bool is_enum = is_typed && token_is(s, k, "enum"), is_space = is_typed && token_is(s, k, "namespace");
   const struct token *name = &s->token[k + 1];
-  fputs(is_enum && !token_is(s, k - 1, "const") ? "const " : instead, out);
-  if (is_enum)
-    fprintf(out, "%.*s = new Proxy({}, {get: (_, name) => name});", (int)name->length, name->at);
+  if (is_enum || is_space)
+    fprintf(out,
+            "%s%.*s = %s;",
+            token_is(s, k - 1, "const") ? "" : "const ",
+            (int)name->length,
+            name->at,
+            is_enum ? "new Proxy({}, {get: (_, name) => name})" : "{}");
+  else
+    fputs(instead, out);
 }
 
 char *theirs_copy(const struct program *s, const char *folder, bool is_typed) {

@@ -648,6 +648,8 @@ static void choose_type(struct taking *q) {
   bool whole = false, narrow = false, wide_whole = true, any = false;
   for (unsigned n = 0; n < q->leaves; n++) {
     const struct value *value = &q->values.value[q->leaf[n].value];
+    if (value->number == TYPES)
+      continue;
     whole |= type_is_whole(value->number);
     narrow |= value->number == TYPE_F32;
     wide_whole &= value->number != TYPE_I32;

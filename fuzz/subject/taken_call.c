@@ -170,7 +170,7 @@ static void put_number(struct writer *w, const struct value *value) {
   if (strict && value->type.to == value->type.from + 1 && w->v->program->token[value->type.from].length > 1)
     token_copy(w->v->program, value->type.from, type, sizeof type);
   else if (types[0] != NULL)
-    snprintf(type, sizeof type, "%s", types[value->number]);
+    snprintf(type, sizeof type, "%s", types[value->number < TYPES ? value->number : w->form->type]);
   if (language == LANGUAGE_RUST && value->column < 0)
     put(w, "Default::default()");
   else if (types[0] == NULL || strcmp(type, types[w->form->type]) == 0)
@@ -225,6 +225,8 @@ static const struct braces *braces_of(const struct writer *w, const struct value
   const struct record *record = &s->record[value->record - 1];
   const bool made = record->constructor > 0 || (record->given.to > 0 && s->language != LANGUAGE_GO) ||
                     (s->language == LANGUAGE_PYTHON && record->members.count > 0) || value->first < 0;
+  if (token_is(s, record->name, "{")) /* struct { … } name; */
+    return &NAMED;
   return s->language == LANGUAGE_RUST && record->is_tuple         ? &WRITING[LANGUAGE_CPP].made
          : made                                                   ? &writing->made
          : s->language == LANGUAGE_CPP && is_aggregate(s, record) ? &NAMED

@@ -323,7 +323,8 @@ static const struct number_word {
     {TYPE_I64, 0, 0, " long Long i64 isize int64 int64_t "},
     {TYPE_I64, 0, 0x1p62, " u64 usize size_t uint64 uint64_t ulong "},
     {TYPE_F32, 0, 0, " float Float f32 float32 "},
-    {TYPE_F64, 0, 0, " double Double f64 float64 number Number T Real real Scalar "},
+    {TYPE_F64, 0, 0, " double Double f64 float64 number Number "},
+    {TYPES, 0, 0, " T Real real Scalar "}, /* any of them */
     {TYPE_F64, -1e9, 1e9, " decimal Decimal "},
 };
 

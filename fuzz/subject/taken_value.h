@@ -17,7 +17,7 @@ struct value {
   unsigned record;         /* its type, + 1; 0: none that is declared in the file */
   struct span type;        /* as it is written, without words such as const */
   bool is_known, is_pointer, is_reference, is_changed, is_sized, is_text_key, is_call, is_read, has_default;
-  enum number_type number;
+  enum number_type number; /* TYPES: as the form has it */
   double low, high;
   int column; /* of the form; -1: it is not read, and is 0 */
   int twice;  /* 1: it is given twice the column, which is half of it */
