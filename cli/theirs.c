@@ -92,21 +92,21 @@ static uint32_t space_of(const struct program *s, unsigned within) {
   return name > 0 && token_is(s, name - 1, "namespace") ? name : 0;
 }
 
-/* How many tokens from here on are types, which JavaScript has none of. */
-static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_parameter) {
+/* How many tokens from here on declare what JavaScript has not. */
+static uint32_t declaration_at(const struct program *s, uint32_t k) {
+  const struct span rest = {k, (uint32_t)s->tokens};
   const bool begins = s->token[k].first || (k > 0 && token_among(s, k - 1, " ; } export declare "));
-  const uint32_t next = k + 1 + (token_is(s, k, "export") ? 1 : 0);
   const uint32_t word = token_is(s, k, "export") ? k + 1 : k;
-  if (begins && token_among(s, word, " interface declare ") && s->token[word + 1].kind == TOKEN_WORD) {
+  const bool named = s->token[word + 1].kind == TOKEN_WORD;
+  if (begins && token_among(s, word, " interface declare ") && named) {
     uint32_t open = word;
     while (!token_among(s, open, " { ; ") && s->token[open].kind != TOKEN_END)
       open++;
     return s->token[open].match + 1 - k;
   }
-  if (begins && token_is(s, word, "type") && s->token[next].kind == TOKEN_WORD &&
-      token_among(s, next + 1, " = < "))
-    return type_end(s, program_find(s, (struct span){next, (uint32_t)s->tokens}, "=") + 1, " ; ") - k;
-  if (token_is(s, k, "enum") && s->token[k + 1].kind == TOKEN_WORD && token_is(s, k + 2, "{"))
+  if (begins && token_is(s, word, "type") && named && token_among(s, word + 2, " = < "))
+    return type_end(s, program_find(s, rest, "=") + 1, " ; ") - k;
+  if (token_is(s, k, "enum") && named && token_is(s, k + 2, "{"))
     return s->token[k + 2].match + 1 - k;
   if (token_is(s, k, "namespace") && token_is(s, k + 2, "{"))
     return 2;
@@ -116,12 +116,14 @@ static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_para
   if (begins && token_is(s, k, "import") && token_is(s, k + 1, "type"))
     return type_end(s, k + 1, " ; ") - k;
   if (token_is(s, k, "abstract") && !token_is(s, k + 1, "class"))
-    return program_find(s, (struct span){k, (uint32_t)s->tokens}, ";") + 1 - k;
-  if (token_among(s, k, " public private protected readonly abstract override ") &&
-      s->token[k + 1].kind == TOKEN_WORD)
+    return program_find(s, rest, ";") + 1 - k;
+  if (token_among(s, k, " public private protected readonly abstract override ") && named)
     return 1;
-  if (token_is(s, k, "implements"))
-    return program_find(s, (struct span){k, (uint32_t)s->tokens}, "{") - k;
+  return token_is(s, k, "implements") ? program_find(s, rest, "{") - k : 0;
+}
+
+/* How many tokens from here on are a type, or what goes with one. */
+static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_parameter) {
   if (k == 0)
     return 0;
   if (token_is(s, k, "<") && (s->token[k - 1].kind == TOKEN_WORD || token_among(s, k - 1, " = ( , ")) &&
@@ -284,6 +286,8 @@ char *theirs_copy(const struct program *s, const char *folder, bool is_typed) {
   for (uint32_t k = 0; out != NULL && k < s->tokens; k++) {
     const char *instead = "";
     uint32_t count = change_at(s, k, &instead);
+    if (count == 0 && is_typed)
+      count = declaration_at(s, k);
     if (count == 0 && is_typed)
       count = type_at(s, k, marks);
     if (k > 0 && k == space) {

@@ -53,6 +53,13 @@ bool token_among(const struct program *program, size_t k, const char *words) {
   return false;
 }
 
+bool program_has(const struct program *program, struct span span, const char *words) {
+  for (uint32_t k = span.from; k < span.to; k++)
+    if (token_among(program, k, words))
+      return true;
+  return false;
+}
+
 bool tokens_alike(const struct program *program, size_t a, size_t b) {
   const struct token *one = &program->token[a], *other = &program->token[b];
   return one->length == other->length && memcmp(one->at, other->at, one->length) == 0;

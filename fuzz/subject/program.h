@@ -101,5 +101,9 @@ bool tokens_alike(const struct program *program, size_t a, size_t b);
 uint32_t program_find(const struct program *program, struct span span, const char *text);
 /* The type of that name, + 1; 0: none. */
 unsigned program_type(const struct program *program, size_t name);
+/* The first that is named in the span. */
+unsigned program_type_in(const struct program *program, struct span span);
+/* Whether one of the words, which have spaces around, stands in the span. */
+bool program_has(const struct program *program, struct span span, const char *words);
 
 #endif

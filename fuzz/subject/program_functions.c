@@ -85,6 +85,13 @@ unsigned program_type(const struct program *program, size_t name) {
   return 0;
 }
 
+unsigned program_type_in(const struct program *program, struct span span) {
+  unsigned record = 0;
+  for (uint32_t t = span.from; t < span.to && record == 0; t++)
+    record = program_type(program, t);
+  return record;
+}
+
 static struct record *add_record(struct reader *r, uint32_t name, struct span body, bool is_type) {
   struct program *s = r->program;
   struct record *grown = grow(s->record, s->records, &r->record_room, sizeof *grown);
@@ -369,34 +376,51 @@ static void read_self(struct reader *r, struct function *f, struct record *recor
   }
 }
 
-/* Adds a function with a body, behind which `after` its parameters end. What stands in another one cannot be
- * called. */
-static void add_function(struct reader *r, struct function f, uint32_t after) {
-  struct program *s = r->program;
-  const bool python = s->language == LANGUAGE_PYTHON;
+/* The body, and what is given back, of a function behind whose parameters `after` stands; an empty span: it
+ * has none. */
+static struct span read_body(const struct reader *r, struct function *f, uint32_t after) {
+  const enum language language = r->program->language;
   uint32_t k = after;
-  while (s->token[k].kind != TOKEN_END && !among(r, k, python ? " : " : " { ; ) } = => "))
+  while (r->program->token[k].kind != TOKEN_END &&
+         !among(r, k, language == LANGUAGE_PYTHON ? " : " : " { ; ) } = => "))
     k = match(r, k) > k ? match(r, k) + 1 : k + 1;
-  while (s->language == LANGUAGE_CPP && is(r, k, "{") && is_word(r, k - 1) &&
-         among(r, match(r, k) + 1, " , { "))
+  while (language == LANGUAGE_CPP && is(r, k, "{") && is_word(r, k - 1) && among(r, match(r, k) + 1, " , { "))
     for (k = match(r, k) + 1; is(r, k, ","); k = is(r, k + 2, "(") ? match(r, k + 2) + 1 : k + 2)
       ; /* x{a}, y(b), z{c} { */
-  const bool arrow = is(r, k, "=>") || is(r, f.begin, "lambda");
-  if (f.result.to == 0 || is(r, after, "->"))
-    f.result = (struct span){after + among(r, after, " -> : "), k};
-  if (python && !arrow)
-    f.body = block_of(r, f.begin, k + 1);
-  else if (is(r, k + is(r, k, "=>"), "{"))
-    f.body = (struct span){k + is(r, k, "=>") + 1, match(r, k + is(r, k, "=>"))};
-  else if (arrow)
-    f.body = expression_of(r, k + 1);
-  else
+  if (f->result.to == 0 || is(r, after, "->"))
+    f->result = (struct span){after + among(r, after, " -> : "), k};
+  const bool arrow = is(r, k, "=>"), lambda = is(r, f->begin, "lambda");
+  if (is(r, k + arrow, "{"))
+    return (struct span){k + arrow + 1, match(r, k + arrow)};
+  if (arrow || lambda)
+    return expression_of(r, k + 1);
+  return language == LANGUAGE_PYTHON ? block_of(r, f->begin, k + 1) : (struct span){0, 0};
+}
+
+/* What stands in another one cannot be called, nor what is called where it is made. */
+static bool can_be_called(const struct reader *r, const struct function *f) {
+  for (size_t n = 0; n < r->program->functions; n++)
+    if (r->program->function[n].body.from <= f->begin && f->begin < r->program->function[n].body.to)
+      return false;
+  return f->body.to > 0 && !(f->is_value && is_called_at_once(r, f->body.to));
+}
+
+/* Of several constructors the one that takes most is asked. */
+static void read_maker(struct reader *r, const struct function *f, struct record *record) {
+  const struct program *s = r->program;
+  const unsigned before = record->constructor > 0 ? s->function[record->constructor - 1].members.count : 0;
+  const bool makes = among(r, f->name, " constructor __init__ ") ||
+                     (is_c_like(s->language) && tokens_alike(s, f->name, record->name));
+  if (makes && f->members.count > before)
+    record->constructor = (unsigned)s->functions;
+}
+
+/* Adds a function, behind whose parameters `after` stands, if it has a body. */
+static void add_function(struct reader *r, struct function f, uint32_t after) {
+  struct program *s = r->program;
+  f.body = read_body(r, &f, after);
+  if (!can_be_called(r, &f))
     return;
-  if (f.is_value && is_called_at_once(r, f.body.to))
-    return;
-  for (size_t n = 0; n < s->functions; n++)
-    if (s->function[n].body.from <= f.begin && f.begin < s->function[n].body.to)
-      return;
   struct function *grown = grow(s->function, s->functions, &r->function_room, sizeof *grown);
   r->full |= grown == NULL;
   if (grown == NULL)
@@ -404,21 +428,15 @@ static void add_function(struct reader *r, struct function f, uint32_t after) {
   s->function = grown;
   if (f.within == 0)
     f.within = record_around(s, f.begin);
-  const struct record *around = f.within > 0 ? &s->record[f.within - 1] : NULL;
-  if (around != NULL && !around->is_type && s->language == LANGUAGE_RUST && program_type(s, around->name) > 0)
-    f.within = program_type(s, around->name);
+  if (f.within > 0 && s->language == LANGUAGE_RUST && program_type(s, s->record[f.within - 1].name) > 0)
+    f.within = program_type(s, s->record[f.within - 1].name); /* impl */
   read_list(r, f.params, &f.members);
-  struct record *record = f.within > 0 ? &s->record[f.within - 1] : NULL;
+  struct record *const record = f.within > 0 ? &s->record[f.within - 1] : NULL;
   if (record != NULL)
     read_self(r, &f, record);
   s->function[s->functions++] = f;
-  /* Of several constructors the one that takes most is asked. */
-  const unsigned before =
-      record != NULL && record->constructor > 0 ? s->function[record->constructor - 1].members.count : 0;
-  const bool makes = record != NULL && (among(r, f.name, " constructor __init__ ") ||
-                                        (is_c_like(s->language) && tokens_alike(s, f.name, record->name)));
-  if (makes && f.members.count > before)
-    record->constructor = (unsigned)s->functions;
+  if (record != NULL)
+    read_maker(r, &f, record);
 }
 
 /* def, fn, func. */
@@ -429,9 +447,7 @@ static void find_keyword_function(struct reader *r, uint32_t k) {
     f.name = receiver.to + 1;
     f.self = read_member(r, receiver);
     f.is_method = true;
-    for (uint32_t t = f.self.type.from; t < f.self.type.to; t++)
-      if (program_type(r->program, t) > 0)
-        f.within = program_type(r->program, t);
+    f.within = program_type_in(r->program, f.self.type);
   }
   uint32_t open = skip_angles(r, f.name + 1);
   if (is(r, open, "[") && r->program->language == LANGUAGE_GO)

@@ -759,18 +759,19 @@ static bool tells_truth(const struct program *s, const struct function *f, unsig
 
 enum is_hit function_is_hit(const struct program *s, size_t function) {
   const struct function *f = &s->function[function];
-  bool is_flag = false, is_number = false, is_nothing = token_is(s, f->name, "main");
-  for (uint32_t t = f->result.from; t < f->result.to; t++) {
-    char word[KEY_MAX];
-    token_copy(s, t, word, sizeof word);
-    is_flag |= strstr(word, "bool") != NULL || strstr(word, "BOOL") != NULL ||
-               token_among(s, t, " Boolean Bool _Bool Option optional ");
-    is_number |= token_among(s, t, " int char short long unsigned uint8_t u8 uint32_t byte int32_t ");
-    is_nothing |= token_among(s, t, " void double float f64 f32 float64 number String string ");
-  }
+  static const char NUMBERS[] = " int char short long unsigned uint8_t u8 uint32_t byte int32_t ";
+  static const char NOTHING[] = " void double float f64 f32 float64 number String string ";
+  const bool is_main = token_is(s, f->name, "main"), is_number = program_has(s, f->result, NUMBERS);
+  bool is_nothing = is_main || program_has(s, f->result, NOTHING);
   for (size_t n = 0; n < s->records; n++)
     is_nothing |= s->record[n].constructor == function + 1;
-  if (is_flag && !token_is(s, f->name, "main"))
+  bool is_flag = program_has(s, f->result, " Boolean Bool _Bool Option optional ");
+  for (uint32_t t = f->result.from; t < f->result.to; t++) { /* bool_t, SDL_bool */
+    char word[KEY_MAX];
+    token_copy(s, t, word, sizeof word);
+    is_flag |= strstr(word, "bool") != NULL || strstr(word, "BOOL") != NULL;
+  }
+  if (is_flag && !is_main)
     return HIT_SURELY;
   const bool untyped = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
   if (is_nothing || !(untyped || is_number))

@@ -185,9 +185,7 @@ static void put_number(struct writer *w, const struct value *value) {
 
 /* A value of a type that nothing is known of. */
 static void put_other(struct writer *w, const struct value *value) {
-  bool is_flag = false;
-  for (uint32_t t = value->type.from; t < value->type.to; t++)
-    is_flag |= token_among(w->v->program, t, " bool boolean Boolean ");
+  const bool is_flag = program_has(w->v->program, value->type, " bool boolean Boolean ");
   if (is_flag || language_in(w) != LANGUAGE_GO || value->type.to == value->type.from) {
     put(w, "%s", is_flag ? writing_in(w)->falsely : writing_in(w)->nothing);
     return;
@@ -199,10 +197,8 @@ static void put_other(struct writer *w, const struct value *value) {
 
 /* Whether a type of C++ can be written with braces: all of it is open, and it inherits nothing. */
 static bool is_aggregate(const struct program *s, const struct record *record) {
-  bool open = !token_is(s, record->name - 1U, "class") && record->body.from == record->name + 2;
-  for (uint32_t t = record->body.from; t < record->body.to; t++)
-    open &= !token_among(s, t, " private protected virtual ");
-  return open;
+  return !token_is(s, record->name - 1U, "class") && record->body.from == record->name + 2 &&
+         !program_has(s, record->body, " private protected virtual ");
 }
 
 /* Values that have members and no type of their own: JavaScript and Python. */
@@ -214,15 +210,15 @@ static const struct braces *braces_plain(const struct writer *w, const struct va
 }
 
 /* How a value of its type is written. */
-static const struct braces *braces_of(const struct writer *w, const struct value *value) {
+static const struct braces *
+braces_of(const struct writer *w, const struct value *value, const struct record *record) {
   static const struct braces NAMED = {"", "{", ".%s = ", ", ", "}"}, ORDERED = {"", "{", "", ", ", "}"};
   const struct program *s = w->v->program;
   const struct writing *writing = writing_in(w);
-  if (value->record == 0) /* of a library: in the order of the constructors that one meets */
+  if (record == NULL) /* of a library: in the order of the constructors that one meets */
     return s->language == LANGUAGE_CPP && value->is_known                   ? &ORDERED
            : s->language == LANGUAGE_JAVA || s->language == LANGUAGE_CSHARP ? &writing->made
                                                                             : &writing->filled;
-  const struct record *record = &s->record[value->record - 1];
   const bool made = record->constructor > 0 || (record->given.to > 0 && s->language != LANGUAGE_GO) ||
                     (s->language == LANGUAGE_PYTHON && record->members.count > 0) || value->first < 0;
   if (token_is(s, record->name, "{")) /* struct { … } name; */
@@ -263,7 +259,7 @@ static void put_record(struct writer *w, const struct value *value) {
     put(w, "%s", plain->close);
     return;
   }
-  const struct braces *braces = braces_of(w, value);
+  const struct braces *braces = braces_of(w, value, record);
   put(w, "%s", braces->before);
   if (record == NULL)
     put_tokens(w, value->type);
@@ -362,12 +358,8 @@ void values_print(const struct values *v, const struct form *form, char *call, s
   const struct program *s = v->program;
   struct writer w = {.v = v, .form = form, .to = call, .size = size};
   const struct span result = v->function->result;
-  bool is_flag = false, is_number = false, is_option = false;
-  for (uint32_t t = result.from; t < result.to; t++) {
-    is_flag |= token_among(s, t, " bool boolean ");
-    is_number |= token_among(s, t, " int i32 i64 u8 u32 int32 int64 usize long ");
-    is_option |= token_is(s, t, "Option");
-  }
+  const bool is_flag = program_has(s, result, " bool boolean "),
+             is_number = program_has(s, result, " int i32 i64 u8 u32 int32 int64 usize long ");
   call[0] = '\0';
   form_column_names(form, w.names);
   put_called(&w);
@@ -382,7 +374,7 @@ void values_print(const struct values *v, const struct form *form, char *call, s
     put_value(&w, v->root[k]);
   }
   put(&w, ")");
-  if (s->language == LANGUAGE_RUST && is_option)
+  if (s->language == LANGUAGE_RUST && program_has(s, result, " Option "))
     put(&w, ".is_some()");
   else if (s->language >= LANGUAGE_JAVA && is_number && !is_flag)
     put(&w, " != 0");

@@ -99,17 +99,9 @@ static const struct member *field_named(const struct program *s, unsigned record
   return NULL;
 }
 
-/* The first type of the file that is named there, + 1; 0: none. */
-static unsigned type_named(const struct program *s, struct span type) {
-  unsigned record = 0;
-  for (uint32_t t = type.from; t < type.to && record == 0; t++)
-    record = program_type(s, t);
-  return record;
-}
-
 static unsigned field_type(const struct program *s, unsigned record, size_t name) {
   const struct member *field = field_named(s, record, name);
-  return field != NULL ? type_named(s, field->type) : 0;
+  return field != NULL ? program_type_in(s, field->type) : 0;
 }
 
 /* The n-th part between commas; empty behind the last. */
@@ -185,11 +177,11 @@ static bool go_along(struct values *v, uint32_t *token, int *at, unsigned *recor
       *at = child(v, *at, "*");
       *record = 0;
       k = s->token[k + 2].match + 1;
-    } else if (follow(v, name, *at, *record)) {
-      return false;
-    } else if (called && !(empty && (ducks || field_named(s, *record, name) != NULL))) {
-      return true;
     } else {
+      if (follow(v, name, *at, *record))
+        return false;
+      if (called && !(empty && (ducks || field_named(s, *record, name) != NULL)))
+        return true;
       *at = child_token(v, *at, name);
       v->value[*at].is_call |= called;
       *record = field_type(s, *record, name);
@@ -366,11 +358,9 @@ static struct span alias_target(const struct program *s, struct span type) {
 
 /* What a type is, without the words that say how it is handed over. */
 static struct span bare_type(struct value *value, const struct program *s, struct span type) {
-  for (uint32_t t = type.from; t < type.to; t++) {
-    value->is_pointer |= is(s, t, "*");
-    value->is_reference |= is(s, t, "&");
-    value->is_changed |= is(s, t, "mut");
-  }
+  value->is_pointer |= program_has(s, type, " * ");
+  value->is_reference |= program_has(s, type, " & ");
+  value->is_changed |= program_has(s, type, " mut ");
   while (type.to > type.from && token_among(s, type.to - 1, " * & && const restrict ? "))
     type.to--;
   while (!is_empty(type) && (token_among(s,
@@ -640,7 +630,7 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   if (v->depth == DEPTH)
     return at;
   v->depth++;
-  snprintf(value->alias, KEY_MAX, "%s", v->value[from].alias);
+  memcpy(value->alias, v->value[from].alias, KEY_MAX);
   value->is_read = is_read(v, from);
   value->is_sized = !is_empty(as->sizes);
   value->type = bare_type(value, s, as->type);
@@ -656,17 +646,19 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   const unsigned record = !typed                     ? v->value[from].record
                           : is(s, type.from, "Self") ? v->function->within
                                                      : program_type(s, type.from);
-  const bool is_record = typed && type.to == type.from + 1 && is_empty(as->sizes) && record > 0;
-  if (!is_record && is_list(s, type, as->sizes, &list)) {
+  const bool is_record = typed && record > 0;
+  const bool alone = is_record && type.to == type.from + 1 && is_empty(as->sizes);
+  bool listed = !alone && is_list(s, type, as->sizes, &list);
+  if (indexed && !listed && !is_record) {
+    listed = true;
+    list = (struct list){.inner = is_number ? type : (struct span){0, 0}};
+  }
+  if (listed) {
     build_list(v, at, list, from);
-  } else if (typed && record > 0) {
+  } else if (record > 0) { /* declared, or one whose methods are called */
     build_record(v, at, record, from);
   } else if (is_number && !has_keys) {
     build_number(v, at, type.from);
-  } else if (indexed) {
-    build_list(v, at, (struct list){.inner = is_number ? type : (struct span){0, 0}}, from);
-  } else if (record > 0) { /* its methods are called */
-    build_record(v, at, record, from);
   } else if (typed && build_known(v, at, type.to - 1)) {
     value->kind = VALUE_RECORD;
     value->is_known = true;
@@ -754,7 +746,7 @@ void values_of(struct values *v, const struct program *s, size_t function) {
     const struct member *m = &f->members.member[k];
     const bool typed = !is_empty(m->type);
     char name[KEY_MAX] = "";
-    int from = read_parameter(v, m, type_named(s, m->type));
+    int from = read_parameter(v, m, program_type_in(s, m->type));
     if (!m->is_pattern) {
       token_copy(s, m->name, name, sizeof name);
       read_literal(v, m->name, from);
