@@ -2,10 +2,12 @@
 #include "command.h"
 #include "report.h"
 #include "session.h"
+#include "subject/program.h"
 #include "tell.h"
 
 struct findings_request {
   const char *store, *test;
+  unsigned code;
   bool all, json, csv;
 };
 
@@ -14,6 +16,12 @@ static const struct option OPTIONS[] = {
     ARGUMENT_STORE,
     {"--tests ID", OF(NAME, test), .help = "those of this test, at every place"},
     OPTION_ALL,
+    {"--code LANGUAGE",
+     OF(WORD, code),
+     "and right code for the pairs of shapes that your tests are about, or --tests is",
+     .unless = "--json --csv",
+     .word = language_word,
+     .spelled = language_spelled},
     OPTION_JSON,
     {"--csv", OF(FLAG, csv), "as CSV", .unless = "--json"},
     {.term = NULL},
@@ -40,9 +48,11 @@ static int refuse_stopped(const struct findings_request *request, struct store *
 static int list(const struct findings_request *request, struct store *store) {
   if (!store_is_concluded(store))
     return refuse_stopped(request, store);
-  const int code = request->json || request->csv
-                       ? list_data(request, store)
-                       : tell_findings(store, request->store, request->test, request->all);
+  int code = request->json || request->csv
+                 ? list_data(request, store)
+                 : tell_findings(store, request->store, request->test, request->all);
+  if (code == EXIT_FINE && request->code < LANGUAGES)
+    code = tell_code(store, request->test, language_word(request->code), true);
   return code == EXIT_FINE && has_news(store, request->test) ? EXIT_DISAGREEMENT : code;
 }
 

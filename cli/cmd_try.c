@@ -57,7 +57,8 @@ static const struct option OPTIONS[] = {
     {"--how", OF(FLAG, how), .help = "tells how it takes its numbers, and the call, and tries nothing"},
     {"--code",
      OF(FLAG, code),
-     .help = "prints right code for the pair of shapes in this language, however long"},
+     .help = "prints right code for the pair of shapes in this language, however long",
+     .unless = "--json"},
     OPTION_TIME("for all of it (default: until nothing new comes, ten seconds at most)"),
     {"--limit T", OF(SECONDS, limit), "for an answer", .usual = "1s", .high = 3600},
     {"--out FILE",
@@ -419,48 +420,6 @@ static void tell_box(const struct trial *trial) {
                  : "It runs as you do: bubblewrap (bwrap) is not here, or may not be used. Time is limited.");
 }
 
-/* Whether a name is spelled so: disc_meets_box, discMeetsBox and DiscMeetsBox are discmeetsbox. */
-static bool is_spelled(const char *at, const char *letters) {
-  for (; *letters != '\0'; at++)
-    if (*at != '_' && tolower((unsigned char)*at) != *letters++)
-      return false;
-  return true;
-}
-
-/* Right code for the pair, from docs/choosing.md: a function of its own, or all that `meets` is made of. */
-static void tell_code(const struct trial *trial, const struct chosen *one) {
-  const enum language language = one->theirs->program.language;
-  const struct form *form = &one->adapter.form;
-  const enum shape_kind second = layout_kind(form->layouts[1]), first = layout_kind(form->layouts[0]);
-  char fence[16], name[64];
-  snprintf(fence, sizeof fence, "```%s\n", language_word(language == LANGUAGE_CPP ? LANGUAGE_C : language));
-  /* A point is a disc or a box without extent. */
-  const enum shape_kind a = first == KIND_POINT ? second : first, b = second == KIND_POINT ? first : second;
-  snprintf(name, sizeof name, "%smeets%s", kind_name(a < b ? a : b), kind_name(a < b ? b : a));
-  const char *from = strstr(template_text("choosing.md"), fence);
-  if (from == NULL || (trial->request->json && !trial->request->code))
-    return;
-  from += strlen(fence);
-  const char *to = strstr(from, "```"), *at = from;
-  while (at < to && !is_spelled(at, name))
-    at++;
-  FILE *const out = trial->request->json ? stderr : stdout;
-  fprintf(out, "\nRight for whole numbers up to 16,384, and by a hair for others (docs/choosing.md):\n");
-  if (at == to && !trial->request->code) {
-    fputs("  meets, of corners and radii: --code prints it\n", out);
-    return;
-  }
-  if (at < to) {
-    const bool in_class = language == LANGUAGE_JAVA || language == LANGUAGE_CSHARP;
-    const char *const end = strstr(at, in_class ? "\n    }\n" : "\n\n");
-    while (at > from && strncmp(at - 2, "\n\n", 2) != 0)
-      at--;
-    from = at;
-    to = end != NULL && end < to ? end + (in_class ? 7 : 1) : to;
-  }
-  fprintf(out, "%.*s", (int)(to - from), from);
-}
-
 /* Where two differ, who is right there, and how long each takes. */
 static int tell_two(const char *path) {
   struct store *store = open_store(path, STORE_READ);
@@ -468,6 +427,17 @@ static int tell_two(const char *path) {
     return EXIT_WRONG_USE;
   const int code = store_run(store, template_text("two.sql")) ? tell_page(store->db, "two", NULL)
                                                               : complain("%s", store_why(store));
+  store_close(store);
+  return code;
+}
+
+/* Right code for the pair, in the language of the file. */
+static int tell_right(const struct trial *trial, const char *path) {
+  struct store *store = open_store(path, STORE_READ);
+  if (store == NULL)
+    return EXIT_WRONG_USE;
+  const int code =
+      tell_code(store, NULL, language_word(trial->file[0].program.language), trial->request->code);
   store_close(store);
   return code;
 }
@@ -557,8 +527,9 @@ static int run_trial(struct trial *trial) {
   if ((code == EXIT_FINE || code == EXIT_DISAGREEMENT) && trial->files == 2 && !request->json &&
       tell_two(fuzz.out) != EXIT_FINE)
     code = EXIT_WRONG_USE;
-  if (code == EXIT_DISAGREEMENT || (code == EXIT_FINE && request->code))
-    tell_code(trial, &trial->chosen[0]);
+  if ((code == EXIT_DISAGREEMENT || (code == EXIT_FINE && request->code)) && !request->json &&
+      tell_right(trial, fuzz.out) != EXIT_FINE)
+    code = EXIT_WRONG_USE;
   if (code == EXIT_FINE || code == EXIT_DISAGREEMENT)
     tell_next(trial);
   return code;

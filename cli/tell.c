@@ -149,7 +149,7 @@ int tell_findings(struct store *store, const char *path, const char *test, bool 
       (sqlite3_create_function(store->db, "picture", 2, SQLITE_UTF8, NULL, write_picture, NULL, NULL) !=
            SQLITE_OK &&
        !store_fault(store, "cannot be read")) ||
-      !store_run(store, template_text("found.sql")))
+      !store_run(store, template_text("choosing.sql")) || !store_run(store, template_text("found.sql")))
     return complain("%s", store_why(store));
   struct statement *s = statement_new(store, "INSERT INTO shown VALUES (?, ?)");
   statement_bind_text(s, test);
@@ -164,4 +164,17 @@ int tell_findings(struct store *store, const char *path, const char *test, bool 
   free(graze);
   free(of);
   return code;
+}
+
+int tell_code(struct store *store, const char *test, const char *language, bool whole) {
+  struct statement *s = store_run(store, template_text("choosing.sql"))
+                            ? statement_new(store, "INSERT INTO code_wanted VALUES (?, ?, ?)")
+                            : NULL;
+  if (s == NULL)
+    return complain("%s", store_why(store));
+  statement_bind_text(s, test);
+  statement_bind_text(s, strcmp(language, "cpp") == 0 ? "c" : language);
+  statement_bind_integer(s, whole);
+  statement_done(s);
+  return statement_end(s) ? tell_page(store->db, "code", NULL) : complain("%s", store_why(store));
 }

@@ -30,6 +30,9 @@ int tell(json_t *value, bool as_json, const char *name);
  * and how many places more it was met at; `test`: all entries of that test, NULL: of all. `path` is the
  * store's. */
 int tell_findings(struct store *store, const char *path, const char *test, bool all);
+/* Right code for the tests that were brought, or for one test, in a language: a `language_word`.
+ * `whole`: also where it is long. */
+int tell_code(struct store *store, const char *test, const char *language, bool whole);
 /* Whether any of them is news, or that a test answers otherwise when its shapes are exchanged. */
 bool has_news(struct store *store, const char *test);
 

@@ -29,9 +29,6 @@ static const char *const KEPT[] = {
     "coverage_cell",   "property_cell",  "json_answers",  "junit_finding",   "counted_case",
     "counted",         "told_test",      "other_defect",  "first_defect",    "test_page"};
 
-/* Code that a page gives to copy. */
-extern const char graze_use_c[], graze_use_js[], graze_use_python[], graze_use_java[], graze_use_csharp[];
-
 static bool store_said(const struct store *store, char *why) {
   return say_why(why, REPORT_WHY, "%s", store->why);
 }
@@ -91,7 +88,7 @@ bool report_open(struct store *store, const char *against, char *why) {
   report_functions(store->db);
   if (!pictures_open(store->db, why))
     return false;
-  if (!store_run(store, template_text("pages.sql")))
+  if (!store_run(store, template_text("choosing.sql")) || !store_run(store, template_text("pages.sql")))
     return store_said(store, why);
   struct statement *s = statement_new(store, "INSERT INTO given VALUES (?)");
   statement_bind_integer(s, against != NULL);
@@ -147,12 +144,7 @@ bool report_has(const struct report *report, const struct report_format *format)
 bool report_write(FILE *out, const struct report *report, const struct report_format *format, char *why) {
   const struct parameter parameter[] = {{"stamp", report->stamp},
                                         {"playground", report->playground},
-                                        {"against", report->against ? "yes" : NULL},
-                                        {"use_c", graze_use_c},
-                                        {"use_js", graze_use_js},
-                                        {"use_python", graze_use_python},
-                                        {"use_java", graze_use_java},
-                                        {"use_csharp", graze_use_csharp}};
+                                        {"against", report->against ? "yes" : NULL}};
   const struct parameters parameters = {parameter, sizeof parameter / sizeof parameter[0]};
   if (format->view != NULL)
     return render_csv(out, report->store->db, format->view, NULL, NULL, why);

@@ -38,7 +38,10 @@ answer() {
 name=diameter
 own $name 'dx * dx + dy * dy <= r * r / 4'
 answer 1 '^diameter is wrong where anyone can see it: red, wrong in [0-9]+% .*, by up to [0-9]+% of' '; diameter says miss, right there is a hit$' '# both$' \
-  'right if r is the diameter' '^  so call it as  diameter\(cx, cy, 2 \* r, x, y, w, h\)$' 'right code for disc-box: discMeetsBox in docs/choosing.md' '^  look at it: .* check '
+  'right if r is the diameter' '^  so call it as  diameter\(cx, cy, 2 \* r, x, y, w, h\)$' 'right code for disc-box: discMeetsBox, which .* findings diameter.db --code c prints' '^  look at it: .* check '
+expect 1 '^int disc_meets_box\(' "$graze" findings diameter.db --code c++
+expect 1 '^public static bool DiscMeetsBox\(' "$graze" findings diameter.db --code c#
+expect 1 'expected c, cpp' "$graze" findings diameter.db --code cobol
 name=tolerant
 own $name 'sqrt(dx * dx + dy * dy) <= r + 1e-6'
 answer 1 '^tolerant is wrong only by a hair or at extremes: amber, right in all' 'It hits shapes that are less than 1e-06 apart: a tolerance'

@@ -20,6 +20,7 @@ import time
 import urllib.error
 import urllib.request
 
+ROOT = pathlib.Path(__file__).resolve().parents[1]
 OPENS_IN_SECONDS = 1.0  # of processor time: other work of the machine makes no page slower
 
 CONTRAST = """
@@ -272,6 +273,40 @@ def check_cards(browser, checks):
     checks.that(wide == [counts for counts in every if widest(counts, 6) > 0.1], f"near enough is 0.1: {len(wide)} of {len(every)}")
 
 
+def check_code(browser, checks, page):
+    """What to use stands in each card in the reader's language, which is kept: whole routines of docs/choosing.md."""
+    blocks = dict(re.findall(r"^```(\w+)\n(.*?)^```$", (ROOT / "docs/choosing.md").read_text(), re.M | re.S))
+    fences = {"JavaScript": "js", "C#": "csharp"}
+    shown = browser.run("""
+      const select = document.querySelector('select[name=language]'), shown = {};
+      for (const language of select ? [...select.options].map((option) => option.value).reverse() : []) {
+        select.value = language;
+        select.dispatchEvent(new Event('change'));
+        const routines = [...document.querySelectorAll(`details[data-language="${language}"][open] pre`)].map((pre) => [pre.dataset.name, pre.textContent]);
+        const cards = [...document.querySelectorAll('details[data-use]')].map((card) => [card.dataset.use, card.querySelector('pre').textContent, card.textContent]);
+        shown[language] = {routines, cards};
+      }
+      if (select) { select.value = 'Python'; select.dispatchEvent(new Event('change')); }
+      return shown;""")
+    checks.that(not shown or len(shown) == len(blocks), f"code is in {list(shown)}, in docs/choosing.md in {list(blocks)}")
+    for language, told in shown.items():
+        block = " ".join(blocks[fences.get(language, language.lower())].split())
+        routines = dict(told["routines"])
+        checks.that(len(routines) == 4, f"in {language} there are {list(routines)}")
+        for name, code in routines.items():
+            plain = " ".join(code.split())
+            # The class of `meets` is closed behind it.
+            whole = plain in block or (name == "meets" and plain.endswith("} }") and plain[:-2] in block)
+            checks.that(whole and code.count("{") == code.count("}"), f"{name} in {language} is no routine of docs/choosing.md: {code[:200]}")
+            checks.that(f"{name.lower()}(" in code.lower().replace("_", ""), f"{name} in {language} does not define it")
+        bad = [name for name, code, text in told["cards"] if code != routines[name] or f"in {language}" not in text]
+        checks.that(not bad, f"cards do not show it in {language}: {bad[:4]}")
+    if shown:
+        browser.call("POST", "/url", {"url": page.as_uri()})
+        kept = browser.run("return [...document.querySelectorAll('select[name=language]')].map((select) => select.value)")
+        checks.that(kept and set(kept) == {"Python"}, f"the language is not kept: {kept}")
+
+
 def check_links(browser, checks):
     opened = browser.run("""
       const finding = [...document.querySelectorAll('details.finding')].pop();
@@ -304,7 +339,7 @@ def main():
     if pictures:
         pictures.mkdir(parents=True, exist_ok=True)
     checks = Checks()
-    axe = pathlib.Path(__file__).resolve().parents[1] / "out/node/node_modules/axe-core/axe.min.js"
+    axe = ROOT / "out/node/node_modules/axe-core/axe.min.js"
     try:
         browser = Browser(driver)
     except NoBrowser as reason:
@@ -326,6 +361,8 @@ def main():
         check_use(browser, checks)
         if "--no-plots" not in sys.argv:
             check_cards(browser, checks)
+        if not brief:
+            check_code(browser, checks, page)
         if axe.exists() and "--no-axe" not in sys.argv:
             check_axe(browser, checks, axe)
         time.sleep(0.2)

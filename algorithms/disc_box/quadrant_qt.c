@@ -42,6 +42,11 @@ static inline __attribute__((always_inline)) enum answer quadrant_qt(struct xywh
   return hit_if(qt_same_quadrant(rect, disc.cx, disc.cy) ? corner_in_arc(rect, disc) : square);
 }
 
+/* The same, held to the pixels that a QRect is of: a box that ends at x + w - 1. */
+static inline enum answer quadrant_qt_pixels(struct pixels_i32 box, struct disc_i32 disc) {
+  return quadrant_qt((struct xywh_i32){box.x, box.y, box.w, box.h}, disc);
+}
+
 /* Evaluated in the original's order: the corners one after the other until one is in the arc. */
 static bool corners_undefined(struct qt_rect rect, struct disc_i32 disc) {
   const int32_t corners[4][2] = {
@@ -141,11 +146,6 @@ GRAZE_TEST(
                      "Sizes and sides beyond int wrap to negative numbers.",
                      "0 2 2 2147483647 0 0 2"),
     })
-
-/* The same, held to the pixels that a QRect is of: a box that ends at x + w - 1. */
-static inline enum answer quadrant_qt_pixels(struct pixels_i32 box, struct disc_i32 disc) {
-  return quadrant_qt((struct xywh_i32){box.x, box.y, box.w, box.h}, disc);
-}
 
 GRAZE_TEST(
     quadrant_qt_pixels,

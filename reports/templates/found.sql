@@ -34,13 +34,13 @@ SELECT v.test, colour, colour = 'red' AS is_red, colour = 'amber' AS is_amber, c
        -- what it was held against stands in its first line
        iif(fresh > 0, substr(diagnosis_words, 1, instr(diagnosis_words, char(10)) - 1) || '; ' || trim(substr(diagnosis_words, fresh + 3)) ||
            rtrim(substr(diagnosis_words, instr(diagnosis_words, char(10)), fresh - instr(diagnosis_words, char(10))), char(10)), diagnosis_words) AS diagnosis, meant, iif(colour = 'amber', enough, '') AS enough, enough_options,
-       iif(v.colour <> 'green', CASE WHEN v.pair IN ('box-box', 'point-box') THEN 'boxMeetsBox' WHEN v.pair IN ('disc-disc', 'point-disc') THEN 'discMeetsDisc'
-           WHEN v.pair = 'disc-box' THEN 'discMeetsBox' ELSE 'meets' END, NULL) AS use, v.pair, v.given, iif(told AND f.cause <> 'unsteady', f.smallest, NULL) AS smallest,
+       iif(v.colour <> 'green', u.name, NULL) AS use, coalesce((SELECT word FROM choosing WHERE language = v.spoken), 'LANGUAGE') AS spoken, v.pair, v.given,
+       iif(told AND f.cause <> 'unsteady', f.smallest, NULL) AS smallest,
        row_number() OVER (ORDER BY v.number) > 1 AS is_further
 FROM (SELECT v.*, f.finding, coalesce(f.weight IN ('plain', 'flat') OR f.cause = 'logic' OR f.sentence LIKE '%: a tolerance.' OR f.cause = 'unsteady' OR f.outcome = 'no answer',
              v.witness IS NOT NULL) AS told, instr(diagnosis_words, char(10) || '  so it is in ') AS fresh
       FROM verdicts v LEFT JOIN findings f ON f.test = v.test AND f.defect = 1 AND f.rank = 1) v
-LEFT JOIN findings f ON f.finding = v.finding, shown
+LEFT JOIN findings f ON f.finding = v.finding LEFT JOIN use_of u ON u.test = v.test, shown
 WHERE v.role = 'foreign' AND (shown.test IS NULL OR v.test = shown.test) ORDER BY v.number;
 
 -- The plainest finding of each defect; of one test all of them. Of the tests of graze itself what is known is told when asked for.

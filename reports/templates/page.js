@@ -107,16 +107,33 @@
     form.addEventListener("input", show);
     form.addEventListener("submit", (event) => event.preventDefault());
     show();
-    if (form.elements.language) languages(form.elements.language);
   }
 
-  // The code to use is shown in one language, the reader's own.
-  function languages(select) {
-    const codes = [...document.querySelectorAll("details[data-language]")];
-    for (const code of codes) select.add(new Option(code.dataset.language));
-    const show = () => { for (const code of codes) code.open = code.dataset.language === select.value; };
-    select.addEventListener("change", show);
-    show();
+  // The code to use is shown in one language, the reader's own, which is kept: below, and in each card.
+  function languages() {
+    const selects = document.querySelectorAll("select[name=language]"), codes = [...document.querySelectorAll("details[data-language]")];
+    const names = codes.map((code) => code.dataset.language), KEY = "graze-language";
+    const show = (language) => {
+      for (const select of selects) select.value = language;
+      for (const code of codes) code.open = code.dataset.language === language;
+      const shown = codes[names.indexOf(language)];
+      for (const card of document.querySelectorAll("details[data-use]")) {
+        card.querySelector(".language").textContent = " in " + language;
+        card.querySelector("pre").textContent = shown.querySelector(`pre[data-name="${card.dataset.use}"]`).textContent;
+      }
+    };
+    for (const select of selects) {
+      for (const name of names) select.add(new Option(name));
+      select.closest("label").hidden = false;
+      select.addEventListener("change", () => {
+        show(select.value);
+        try { localStorage.setItem(KEY, select.value); } catch { /* a browser that keeps nothing */ }
+      });
+    }
+    let kept = null;
+    try { kept = localStorage.getItem(KEY); } catch { /* as above */ }
+    for (const card of document.querySelectorAll("details[data-use]")) card.querySelector("pre").hidden = false;
+    show(names.includes(kept) ? kept : names[0]);
   }
 
   const verdicts = document.querySelector("table.verdicts");
@@ -124,6 +141,7 @@
   const count = document.querySelector("form.count");
   if (verdicts && form) filterable(form, verdicts);
   if (count) countable(count);
+  if (document.querySelector("details[data-language]")) languages();
   document.querySelectorAll("table.verdicts, table.sortable").forEach(sortable);
   document.addEventListener("mouseover", copyButton);
   window.addEventListener("hashchange", openTarget);

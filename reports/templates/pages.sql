@@ -13,9 +13,10 @@ FROM change;
 CREATE TEMP VIEW change_new AS SELECT id, smallest FROM change WHERE kind = 'new' ORDER BY id;
 CREATE TEMP VIEW change_kind AS SELECT kind, count(*) AS changes FROM change GROUP BY kind ORDER BY number;
 
--- Pictures: those with a text are shown, the others are linked. `drawn` is filled when they are drawn (plots/pictures.sql).
+-- Pictures: those with a text are shown, without the blanks between its elements; the others are linked. `drawn` is filled when they
+-- are drawn (plots/pictures.sql).
 CREATE TEMP VIEW shown AS
-SELECT *, svg IS NOT NULL AS is_shown, CAST(substr(svg, instr(svg, 'width="') + 7, 8) AS INTEGER) AS width,
+SELECT turn, name, kind, test, sweep, finding, pair, title, replace(replace(replace(svg, char(10), ' '), '  ', ' '), '> <', '><') AS svg, svg IS NOT NULL AS is_shown, CAST(substr(svg, instr(svg, 'width="') + 7, 8) AS INTEGER) AS width,
        CAST(substr(svg, instr(svg, 'height="') + 8, 8) AS INTEGER) AS height
 FROM drawn ORDER BY turn;
 CREATE TEMP VIEW map_shown AS SELECT * FROM shown WHERE kind = 'map';
@@ -60,9 +61,10 @@ SELECT *, iif(found = 0, '-', iif(logic > 0, 'logic ', '') || iif(rounding > 0, 
        CASE WHEN nanoseconds IS NOT NULL THEN printf('%.2f', nanoseconds) END AS ns,
        (SELECT own FROM about) AS open, row_number() OVER (ORDER BY number) - 1 AS place
 FROM verdicts ORDER BY number;
--- Tests of one file have one code: it stands with the first of them that has a card.
+-- The code of a test, up to its record. Tests of one file have one code: it stands with the first of them that has a card.
 CREATE TEMP VIEW test_code AS
-SELECT test, code, iif(test = first, NULL, first) AS elsewhere
+SELECT test, substr(code, 1, min(coalesce(nullif(instr(code, char(10) || '#define RECORD'), 0), 1e9), coalesce(nullif(instr(code, char(10) || 'GRAZE_TEST'), 0), 1e9)) - 1) AS code,
+       iif(test = first, NULL, first) AS elsewhere
 FROM (SELECT test, code, first_value(test) OVER (PARTITION BY code, role = 'published' ORDER BY colour_number, number) AS first
       FROM verdicts WHERE code <> '' AND found > 0);
 
@@ -83,29 +85,18 @@ FROM (SELECT test, step, max(gap) AS gap
       GROUP BY test, step ORDER BY test, step)
 GROUP BY test;
 
--- What to use instead, by the pair: docs/choosing.md.
-CREATE TEMP VIEW use_row AS
-SELECT column1 AS pairs, column2 AS name, column3 AS right_for
-FROM (VALUES ('box and box, point and box', 'boxMeetsBox', 'every number: it only compares'),
-             ('circle and circle, point and circle', 'discMeetsDisc', 'whole numbers up to 16,384; with fractions wrong by a hair at most'),
-             ('circle and box', 'discMeetsBox', 'whole numbers up to 16,384; with fractions wrong by a hair at most'),
-             ('all others', 'meets', 'whole numbers up to 16,384: multiply fractions by 4 or 100 first, and round'));
-
 -- A card for each test that is told at length; a red one is told by a case that anyone can see.
 CREATE TEMP VIEW told_test AS
-SELECT v.*, iif(substr(t.wrong, 2, 1) = ' ', t.wrong, upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2)) AS wrong_words, upper(substr(v.everyday_words, 1, 1)) || substr(v.everyday_words, 2) AS often_words, c.counts, v.role = 'published' AS is_published, v.role = 'foreign' AS is_foreign, v.defects - 1 AS other_defects, iif(v.defects = 2, '', 's') AS other_s,
+SELECT v.*, iif(substr(t.wrong, 2, 1) = ' ', t.wrong, upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2)) AS wrong_words, upper(substr(v.everyday_words, 1, 1)) || substr(v.everyday_words, 2) AS often_words, c.counts, v.role = 'published' AS is_published, v.role = 'foreign' AS is_foreign, CASE WHEN v.role <> 'foreign' THEN ' in C' || iif(v.language = 'C', '', ', after ' || v.language) END AS code_words, v.defects - 1 AS other_defects, iif(v.defects = 2, '', 's') AS other_s,
        coalesce(nullif(v.witness_words, ''), d.words) AS case_words, coalesce(v.witness, d.smallest) AS case_numbers,
        iif(coalesce(f.outcome, d.outcome) = 'broken contract' OR instr(v.witness_words, ' asks for ') > 0, NULL, iif(v.form LIKE '% % % %', CASE coalesce(f.expected, d.expected) WHEN 'hit' THEN 'yes' WHEN 'miss' THEN 'no' END,
            coalesce(f.expected, d.expected))) AS right_words,
-       -- Another question than whether they meet stands before the form.
-       CASE WHEN v.form LIKE '% % % %' THEN NULL ELSE CASE v.pair WHEN 'box-box' THEN 'boxMeetsBox' WHEN 'point-box' THEN 'boxMeetsBox' WHEN 'disc-disc' THEN 'discMeetsDisc'
-         WHEN 'point-disc' THEN 'discMeetsDisc' WHEN 'disc-box' THEN 'discMeetsBox' ELSE 'meets' END END AS use_name,
-       iif(v.role = 'published', 'report.html', '') AS use_page,
+       u.name AS use_name,
        CASE WHEN s.stood = '' OR s.stood IS NULL OR s.stood = '0+' THEN '' WHEN s.stood = '0' THEN 'less than a day' WHEN CAST(s.stood AS INTEGER) > 730 THEN iif(instr(s.stood, '+') > 0, 'at least ', '') || printf('%.0f years', CAST(s.stood AS REAL) / 365.25)
             ELSE iif(instr(s.stood, '+') > 0, 'at least ', '') || printf('%,d day%s', CAST(s.stood AS INTEGER), iif(CAST(s.stood AS INTEGER) = 1, '', 's')) END AS stood_words,
        CASE WHEN s.graze_seconds IS NULL THEN '' ELSE 'Found by graze in ' || CASE WHEN s.graze_seconds < 0.01 THEN 'less than a hundredth of a second'
               ELSE printf('%.2g seconds', s.graze_seconds) END || iif(s.uniform_seconds IS NULL, '; random numbers do not find it within seconds.', '.') END AS found_words
-FROM verdicts v JOIN test t ON t.id = v.test LEFT JOIN counted c ON c.test = v.test LEFT JOIN soon s ON s.test = v.test
+FROM verdicts v JOIN test t ON t.id = v.test LEFT JOIN counted c ON c.test = v.test LEFT JOIN soon s ON s.test = v.test LEFT JOIN use_of u ON u.test = v.test
 LEFT JOIN defects d ON d.test = v.test AND d.is_first LEFT JOIN finding f ON f.id = v.witness_finding
 WHERE v.role <> 'liar' ORDER BY v.number;
 CREATE TEMP VIEW red_card AS
@@ -310,6 +301,11 @@ SELECT *, iif(level = 'proved', 4, 0) AS evidence FROM proof WHERE test IN (SELE
 CREATE TEMP VIEW lattice_row AS
 SELECT *, done < cases AS is_part, false_hits + missed_hits + broken_contracts + no_answers AS wrong, printf('%.2f', seconds) AS took
 FROM lattice WHERE test IN (SELECT id FROM test) ORDER BY test, kind DESC, size;
+CREATE TEMP VIEW lattice_wrong AS SELECT * FROM lattice_row WHERE wrong > 0;
+-- Tests that are never wrong on a lattice stand in its row.
+CREATE TEMP VIEW lattice_right AS
+SELECT kind, size, is_part, words, done, judged, group_concat(test, ', ') AS tests
+FROM lattice_row WHERE wrong = 0 GROUP BY kind, size, words, done, judged ORDER BY min(test), kind DESC, size;
 CREATE TEMP VIEW rounding_row AS
 SELECT *, printf('%.3g', ulps) AS bound, printf('%.3g', worst) AS seen FROM rounding WHERE test IN (SELECT id FROM test) ORDER BY test;
 CREATE TEMP VIEW step_form AS SELECT DISTINCT form FROM step ORDER BY form;

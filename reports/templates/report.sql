@@ -17,8 +17,9 @@ SELECT iif(?1 IS NULL, report, substr(report, 1, length(report) - 1) || ',"stamp
       'nanoseconds', json(real(nanoseconds)))) FROM verdicts),
   'headlines', (SELECT json_group_object(kind, json_object('tests', tests, 'red', red, 'amber', amber, 'green', green, 'words', words)) FROM headline),
   -- At further places of a defect the smallest case alone.
-  'findings', (SELECT json_group_array(json(iif(rank = 1, whole, json_remove(whole, '$.smallest_hex', '$.intervals', '$.plainest', '$.plainest_hex', '$.answers', '$.about', '$.assertions'))))
-    FROM (SELECT rank, json_object(
+  'findings', (SELECT json_group_array(json(json_remove(iif(rank = 1, whole, json_remove(whole, '$.smallest_hex', '$.intervals', '$.plainest', '$.plainest_hex', '$.answers', '$.about', '$.assertions')),
+      iif(reason IS NULL, '$.reason', '$.none'))))
+    FROM (SELECT rank, reason, json_object(
       'id', f.finding, 'test', f.test, 'outcome', outcome, 'place', place, 'cause', cause, 'weight', weight, 'count', count, 'first_case', first_case,
       'family', family, 'relation', relation, 'answer', answer, 'gap', json(real(gap)), 'smallest', smallest, 'smallest_hex', smallest_hex,
       'intervals', intervals, 'plainest', plainest, 'plainest_hex', plainest_hex, 'known', json(iif(known IS NULL, 'false', 'true')), 'reason', reason,
