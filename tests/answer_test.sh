@@ -41,7 +41,7 @@ answer 1 '^diameter is wrong where anyone can see it: red, wrong in [0-9]+% .*, 
   'right if r is the diameter' '^  so call it as  diameter\(cx, cy, 2 \* r, x, y, w, h\)$' 'right code for disc-box: discMeetsBox, which .* findings diameter.db --code c prints' '^  look at it: .* check '
 expect 1 '^int disc_meets_box\(' "$graze" findings diameter.db --code c++
 expect 1 '^public static bool DiscMeetsBox\(' "$graze" findings diameter.db --code c#
-expect 1 'expected c, cpp' "$graze" findings diameter.db --code cobol
+expect 2 'expected c, cpp' "$graze" findings diameter.db --code cobol
 name=tolerant
 own $name 'sqrt(dx * dx + dy * dy) <= r + 1e-6'
 answer 1 '^tolerant is wrong only by a hair or at extremes: amber, right in all' 'It hits shapes that are less than 1e-06 apart: a tolerance'
@@ -58,6 +58,21 @@ answer 1 '^clamped is wrong only by a hair or at extremes: amber, right in all' 
 if grep -qE 'e[+-]?[0-9]{2}|rounding|range ' told; then fails "what nobody asked for: $(cat told)"; else ok; fi
 expect 1 'missed hit +rounding|false hit +rounding' "$graze" findings $name.db --all
 if grep -q ' range ' said; then ok; else fails 'numbers at extremes are not told with --all'; fi
+
+# Amber only because it answers otherwise when its shapes are exchanged: no hair and no extreme, and every output says so.
+cat >order.c <<'C'
+#include "graze_plugin.h"
+static int hit(const int32_t *n) { return n[0] <= n[6] && n[4] < n[2] && n[1] <= n[7] && n[5] < n[3]; }
+static const struct graze_test tests[] = {{.id = "order", .form = "box-ltrb box-ltrb i32", .contract = "unstated", .answer = {.i32 = hit}}};
+GRAZE_PLUGIN(tests)
+C
+${CC:-cc} -O1 -shared -fPIC -I"$project/fuzz" order.c -o order.so || fails 'order: not built'
+expect 1 '^order answers otherwise when its shapes are exchanged: amber' "$graze" fuzz --plugin ./order.so --tests clamp_py --cases 2^13 --out order.db
+expect 0 order "$graze" report order.db --out order --no-plots --format html,junit
+for said_so in 'report.html:Wrong only by a hair or at extremes, or when shapes are exchanged: good' 'report.html:when its shapes are exchanged</td><td[^>]*>[-0-9 ]* is a (hit|miss), and exchanged, ' \
+  'report.html:>Answers otherwise when its shapes are exchanged, in [0-9,]* of [0-9,]* cases' 'junit.xml:foreign. value=.0 fail .* 1 only by a hair or at extremes, or when shapes are exchanged'; do
+  if grep -qE -- "${said_so#*:}" "order/${said_so%%:*}"; then ok; else fails "order: ${said_so%%:*} does not say '${said_so#*:}'"; fi
+done
 
 # The same in JSON.
 if ("$graze" fuzz --plugin ./diameter.so --cases 2^10 --survey no --out json.db --json 2>/dev/null || true) |

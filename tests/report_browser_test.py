@@ -304,7 +304,8 @@ def check_code(browser, checks, page):
     if shown:
         browser.call("POST", "/url", {"url": page.as_uri()})
         kept = browser.run("return [...document.querySelectorAll('select[name=language]')].map((select) => select.value)")
-        checks.that(kept and set(kept) == {"Python"}, f"the language is not kept: {kept}")
+        spoken = browser.run("return document.querySelector('[data-spoken]')?.dataset.spoken")
+        checks.that(kept and set(kept) == {spoken or "Python"}, f"the language is neither that of the code nor the one kept: {kept}")
 
 
 def check_links(browser, checks):

@@ -95,6 +95,7 @@ WITH counted AS (
          proved.within, walked.off, walked.clean, walked.cases AS walked, r.ulps, r.wrong AS rounded_wrong, r.worst,
          CASE WHEN counted_colour = 'control' THEN 'control' WHEN walked.plain THEN 'red'
               WHEN walked.off > 0 AND counted_colour <> 'red' THEN 'amber' ELSE counted_colour END AS colour,
+         counted_colour = 'amber' AND v.colour_words LIKE '% exchanged' AS by_exchange,
          CASE WHEN f.found > 0 OR walked.off > 0 OR counted_colour IN ('red', 'amber') THEN 0 WHEN proved.within IS NOT NULL THEN 4
               WHEN walked.clean > 0 THEN 3 WHEN v.judged > 0 THEN 2 ELSE 1 END AS level
   FROM verdict v JOIN test t ON t.id = v.test
@@ -102,10 +103,10 @@ WITH counted AS (
   LEFT JOIN proved ON proved.test = v.test LEFT JOIN rounding r ON r.test = v.test
   LEFT JOIN subject s ON s.test = v.test LEFT JOIN diagnosis d ON d.test = v.test
 )
-SELECT j.*, e.evidence, w.number AS colour_number, w.mark AS colour_mark, w.title AS colour_title, judged / 3 AS one_in,
+SELECT j.*, e.evidence, w.number AS colour_number, w.mark AS colour_mark, iif(by_exchange, 'Answers otherwise when its shapes are exchanged', w.title) AS colour_title, judged / 3 AS one_in,
        CASE WHEN j.level = 0 AND found > 0 THEN printf('%d finding%s', found, iif(found = 1, '', 's'))
             WHEN off > 0 THEN printf('on %d lattice%s', off, iif(off = 1, '', 's'))
-            WHEN j.level = 0 THEN iif(everyday_wrong > 0, 'an everyday case', 'a known case')
+            WHEN by_exchange THEN 'two orders of its shapes' WHEN j.level = 0 THEN iif(everyday_wrong > 0, 'an everyday case', 'a known case')
             ELSE coalesce(substr(within, 1, 200), '') END ||
        CASE WHEN j.level <> 0 AND clean > 0 THEN
          printf('%snone in %,d cases of %d lattice%s', iif(within IS NULL, '', '; '), walked, clean, iif(clean = 1, '', 's')) ELSE '' END ||
@@ -140,7 +141,8 @@ FROM (SELECT *, iif(role = 'detour', 'tutorial', role) AS kind FROM test) GROUP 
 -- How many tests are of each colour: those of documents (kind 'tutorial'), of the museum ('published'), of books ('taught') and
 -- so on. All three colours are told of each kind.
 CREATE VIEW colour_count AS
-SELECT kind, w.colour, w.number, w.mark, w.title, w.headline, count(v.test) AS tests
+SELECT kind, w.colour, w.number, w.mark, w.title || iif(max(v.by_exchange), ', or when shapes are exchanged', '') AS title,
+       w.headline || iif(max(v.by_exchange), ', or when shapes are exchanged', '') AS headline, count(v.test) AS tests
 FROM (SELECT DISTINCT iif(role = 'detour', 'tutorial', role) AS kind FROM test WHERE role NOT IN ('liar', 'helper')) k JOIN colour_word w
 LEFT JOIN verdicts v ON v.colour = w.colour AND iif(v.role = 'detour', 'tutorial', v.role) = kind
 WHERE w.colour <> 'control' GROUP BY kind, w.number HAVING count(v.test) > 0 OR w.colour <> 'untried' ORDER BY kind, w.number;

@@ -133,7 +133,8 @@
     let kept = null;
     try { kept = localStorage.getItem(KEY); } catch { /* as above */ }
     for (const card of document.querySelectorAll("details[data-use]")) card.querySelector("pre").hidden = false;
-    show(names.includes(kept) ? kept : names[0]);
+    const spoken = document.querySelector("[data-spoken]")?.dataset.spoken;
+    show([spoken, kept, names[0]].find((language) => names.includes(language)));
   }
 
   const verdicts = document.querySelector("table.verdicts");

@@ -50,7 +50,9 @@ CREATE TEMP VIEW taught AS SELECT * FROM headline WHERE kind = 'taught';
 CREATE TEMP VIEW taught_or_museum AS SELECT * FROM taught UNION ALL SELECT * FROM museum;
 
 CREATE TEMP VIEW colour_group AS
-SELECT * FROM colour_word WHERE colour IN (SELECT colour FROM verdicts) ORDER BY number;
+SELECT w.colour, w.number, w.mark, w.title || iif(max(v.by_exchange), ', or when shapes are exchanged', '') AS title
+FROM colour_word w JOIN verdicts v ON v.colour = w.colour GROUP BY w.number ORDER BY w.number;
+CREATE TEMP VIEW amber_group AS SELECT * FROM colour_group WHERE colour = 'amber';
 CREATE TEMP VIEW verdict_row AS
 SELECT *, iif(found = 0, '-', iif(logic > 0, 'logic ', '') || iif(rounding > 0, 'rounding ', '') || iif(range > 0, 'range ', '') ||
        iif(undefined > 0, 'undefined ', '') || iif(unsteady > 0, 'unsteady ', '')) AS causes,
@@ -87,8 +89,8 @@ GROUP BY test;
 
 -- A card for each test that is told at length; a red one is told by a case that anyone can see.
 CREATE TEMP VIEW told_test AS
-SELECT v.*, iif(substr(t.wrong, 2, 1) = ' ', t.wrong, upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2)) AS wrong_words, upper(substr(v.everyday_words, 1, 1)) || substr(v.everyday_words, 2) AS often_words, c.counts, v.role = 'published' AS is_published, v.role = 'foreign' AS is_foreign, CASE WHEN v.role <> 'foreign' THEN ' in C' || iif(v.language = 'C', '', ', after ' || v.language) END AS code_words, v.defects - 1 AS other_defects, iif(v.defects = 2, '', 's') AS other_s,
-       coalesce(nullif(v.witness_words, ''), d.words) AS case_words, coalesce(v.witness, d.smallest) AS case_numbers,
+SELECT v.*, CASE WHEN t.wrong IN ('', '-') THEN rtrim(v.sentence, '.') WHEN substr(t.wrong, 2, 1) = ' ' THEN t.wrong ELSE upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2) END AS wrong_words, upper(substr(v.everyday_words, 1, 1)) || substr(v.everyday_words, 2) AS often_words, c.counts, v.role = 'published' AS is_published, v.role = 'foreign' AS is_foreign, CASE WHEN v.role <> 'foreign' THEN ' in C' || iif(v.language = 'C', '', ', after ' || v.language) END AS code_words, v.defects - 1 AS other_defects, iif(v.defects = 2, '', 's') AS other_s,
+       coalesce(nullif(v.witness_words, ''), d.words, (SELECT numbers || ' is a ' || answer || ', and exchanged, ' || exchanged || ', a ' || exchanged_answer FROM exchange e WHERE e.test = v.test AND v.by_exchange)) AS case_words, coalesce(v.witness, d.smallest) AS case_numbers,
        iif(coalesce(f.outcome, d.outcome) = 'broken contract' OR instr(v.witness_words, ' asks for ') > 0, NULL, iif(v.form LIKE '% % % %', CASE coalesce(f.expected, d.expected) WHEN 'hit' THEN 'yes' WHEN 'miss' THEN 'no' END,
            coalesce(f.expected, d.expected))) AS right_words,
        u.name AS use_name,
@@ -105,7 +107,8 @@ CREATE TEMP VIEW red_group AS
 SELECT column1 AS group_name, column2 AS group_title FROM (VALUES ('foreign', 'Brought from outside'), ('tutorial', 'From the tutorials'), ('taught', 'From books and courses, some of them as people often leave them'))
 WHERE column1 IN (SELECT group_name FROM red_card);
 CREATE TEMP VIEW amber_row AS
-SELECT v.*, (SELECT group_concat(meaning, '; ') FROM (SELECT DISTINCT w.number, w.meaning FROM finding f JOIN weight_word w USING (weight) WHERE f.test = v.test ORDER BY 1)) AS weights
+SELECT v.*, coalesce((SELECT group_concat(meaning, '; ') FROM (SELECT DISTINCT w.number, w.meaning FROM finding f JOIN weight_word w USING (weight) WHERE f.test = v.test ORDER BY 1)),
+       iif(v.by_exchange, 'when its shapes are exchanged', NULL)) AS weights
 FROM told_test v WHERE colour = 'amber' AND role <> 'published' ORDER BY number;
 CREATE TEMP VIEW green_row AS
 SELECT *, iif(by_code = 'unstated', 'either', by_code) AS touching_words FROM told_test WHERE colour IN ('green', 'untried') AND role NOT IN ('published', 'house') ORDER BY number;
