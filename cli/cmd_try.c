@@ -11,7 +11,6 @@
 #include "text.h"
 #include "theirs.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
