@@ -80,6 +80,7 @@ static const struct word_meaning {
     NAMES(QUAD, "quad polygon poly vertice vert parallelogram quadrilateral"),
     NAMES(CAPSULE, "capsule pill"),
     NAMES(ELLIPSE, "ellipse oval"),
+    NAMES(ROUNDED, "rounded"),
 };
 
 /* These name many things beside a point. */
@@ -244,7 +245,7 @@ static unsigned name_kinds(const char *name, size_t least) {
     if (one != NULL && one->kinds != 0 && strlen(parts.part[k]) >= least)
       kinds |= one->kinds | (is_weak(parts.part[k]) ? (unsigned)WEAK : 0);
   }
-  return kinds;
+  return kinds & (kinds >> KIND_ROUNDED & 1 ? ~(1U << KIND_BOX) : ~0U);
 }
 
 enum { LEAVES_MAX = 24, COST_NEVER = 1000, CONTRADICTION = 12 };
@@ -272,10 +273,27 @@ static enum axis axis_beside(const struct values *v, int at) {
   return AXIS_BOTH;
 }
 
+static bool is_called(const struct values *v, int at, const char *name) {
+  return strcmp(v->value[at].key, name) == 0;
+}
+
+static bool has_root(const struct values *v, const char *name) {
+  for (unsigned k = 0; k < v->roots; k++)
+    if (is_called(v, v->root[k], name))
+      return true;
+  return false;
+}
+
+/* A parameter, or of one that is taken apart, ({rect1, rect2}), a value in it. */
+static bool is_top(const struct values *v, int at) {
+  const int up = v->value[at].parent;
+  return up < 0 || (v->value[up].parent < 0 && v->value[up].key[0] == '\0' && v->value[at].first >= 0);
+}
+
 /* A value that the number belongs to: min.x is low, and what a parameter is called may tell the shape. */
 static void read_around(const struct values *v, struct leaf *leaf, int up) {
   const struct value *value = v->value;
-  const bool is_root = value[up].parent < 0;
+  const bool is_root = is_top(v, up);
   const unsigned around = SAYS_LOW | SAYS_HIGH | SAYS_CENTRE | SAYS_SIZE | SAYS_HALF;
   const struct parts parts = parts_of(value[up].key);
   struct leaf more = {.meaning = {.axis = AXIS_BOTH}};
@@ -312,18 +330,22 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
     leaf->owner[length - 1] = '\0';
 }
 
-static void add_leaf(struct taking *q, int at, unsigned root) {
+static void add_leaf(struct taking *q, int at) {
   struct leaf *leaf = &q->leaf[q->leaves];
   const struct value *value = q->values.value;
-  *leaf = (struct leaf){.value = at, .root = (int)root, .meaning = {.axis = AXIS_BOTH}};
+  int top = at;
+  while (!is_top(&q->values, top))
+    top = value[top].parent;
+  *leaf = (struct leaf){.value = at, .root = top, .meaning = {.axis = AXIS_BOTH}};
   const bool flat = value[at].parent < 0, listed = !flat && (value[value[at].parent].kind == VALUE_LIST ||
                                                              isdigit((unsigned char)value[at].key[0]));
   read_name(leaf, !listed ? value[at].key : value[at].alias);
   if (leaf->meaning.says == 0 && !flat)
     read_name(leaf, value[at].alias);
-  int top = at;
-  while (value[top].parent >= 0)
-    top = value[top].parent;
+  if (flat && is_called(&q->values, at, "h") && has_root(&q->values, "k"))
+    leaf->meaning = (struct meaning){.axis = AXIS_X, .says = SAYS_CENTRE};
+  if (flat && is_called(&q->values, at, "k") && has_root(&q->values, "h"))
+    leaf->meaning = (struct meaning){.axis = AXIS_Y, .says = SAYS_CENTRE};
   const enum axis beside = axis_beside(&q->values, top);
   const bool lists = listed && value[value[at].parent].parent < 0;
   if (beside != AXIS_BOTH && leaf->meaning.says == 0 && (flat || lists)) {
@@ -335,7 +357,7 @@ static void add_leaf(struct taking *q, int at, unsigned root) {
   leaf->is_corner = second >= 0 && value[second].next < 0 &&
                     strchr("lr", tolower((unsigned char)value[top].key[0])) == NULL;
   leaf->kinds = 0;
-  for (int up = value[at].parent; up >= 0; up = value[up].parent)
+  for (int up = value[at].parent; up >= 0; up = is_top(&q->values, up) ? -1 : value[up].parent)
     read_around(&q->values, leaf, up);
   if (flat)
     leaf->kinds = name_kinds(value[at].key, 1) | name_kinds(leaf->owner, 1);
@@ -350,20 +372,20 @@ static void add_leaf(struct taking *q, int at, unsigned root) {
   q->leaves++;
 }
 
-static void gather(struct taking *q, int at, unsigned root) {
+static void gather(struct taking *q, int at) {
   const struct value *value = &q->values.value[at];
   bool declared = false;
   for (int up = value->parent; q->as_declared && up >= 0; up = q->values.value[up].parent)
     declared |= q->values.value[up].record > 0;
   if (value->kind == VALUE_NUMBER && (value->is_read || declared) && q->leaves < LEAVES_MAX) {
-    add_leaf(q, at, root);
+    add_leaf(q, at);
     /* A number of its own that says nothing, such as a tolerance, is given as 0. */
     const struct leaf *leaf = &q->leaf[q->leaves - 1];
     if ((leaf->meaning.says & ~(unsigned)SAYS_NOTHING) == 0 && !leaf->is_nameless)
       q->leaves--;
   }
   for (int k = value->first; k >= 0; k = q->values.value[k].next)
-    gather(q, k, root);
+    gather(q, k);
 }
 
 /* What it costs to take the number for that column; COST_NEVER: it is none. */
@@ -476,7 +498,7 @@ static int noun_cost(const struct taking *q, unsigned group, enum shape_kind kin
     const bool corners = (kinds & ALL_KINDS) == 1 << KIND_POINT;
     cost += same ? weak ? -2 : -8 : weak || corners ? 0 : 16;
   }
-  return cost + (digits && plain);
+  return cost + (digits && plain ? 3 : 0);
 }
 
 /* That all numbers of a group have in their names; '\0': there is none. */
@@ -695,7 +717,7 @@ void function_taken(const struct program *s,
     q.as_declared = attempt < 2;
     q.leaves = 0;
     for (unsigned k = 0; k < q.values.roots; k++)
-      gather(&q, q.values.root[k], k);
+      gather(&q, q.values.root[k]);
     settle_owners(&q);
     turn_over(&q);
     choose_type(&q);

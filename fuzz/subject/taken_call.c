@@ -376,6 +376,8 @@ void values_print(const struct values *v, const struct form *form, char *call, s
   put(&w, ")");
   if (s->language == LANGUAGE_RUST && program_has(s, result, " Option "))
     put(&w, ".is_some()");
+  else if (s->language == LANGUAGE_CPP && program_has(s, result, " optional "))
+    put(&w, ".has_value()");
   else if (s->language >= LANGUAGE_JAVA && is_number && !is_flag)
     put(&w, " != 0");
   else if ((s->language == LANGUAGE_JAVA || s->language == LANGUAGE_CSHARP) && !is_flag)

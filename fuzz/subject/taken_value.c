@@ -238,7 +238,7 @@ static struct span target_of(const struct program *s, uint32_t first, uint32_t b
   while (sign > 1 && token_among(s, sign, " & * "))
     sign--;
   *each = token_among(s, sign, " of in range ") ||
-          (is(s, sign, ":") && s->language == LANGUAGE_CPP && sign > 2 && !is(s, sign - 2, "?"));
+          (is(s, sign, ":") && is(s, behind, ")") && is(s, s->token[behind].match - 1U, "for"));
   if (*each)
     return sign < 2 ? nothing : (struct span){sign - 1 - is(s, sign, "range"), sign - is(s, sign, "range")};
   if (!token_among(s, sign, " = := , ( [ "))
@@ -454,10 +454,13 @@ static void build_list(struct values *v, int at, struct list list, int from) {
   for (int k = v->value[from].first; k >= 0; k = v->value[k].next)
     if (isdigit((unsigned char)v->value[k].key[0]) && strtoul(v->value[k].key, NULL, 10) >= count)
       count = (unsigned)strtoul(v->value[k].key, NULL, 10) + 1;
-  if (any && list.count == 0 && count < CORNERS)
-    count = CORNERS;
+  /* Corners, or of a value's member that has numbers in it coordinates: a.min[i]. */
+  const bool corners =
+      any && list.count == 0 && (v->value[at].parent < 0 || v->value[find_child(v, from, "*")].first >= 0);
+  if (any && list.count == 0 && count < (corners ? CORNERS : 2))
+    count = corners ? CORNERS : 2;
   v->value[at].kind = VALUE_LIST;
-  v->has_corners |= any && list.count == 0;
+  v->has_corners |= corners;
   for (unsigned n = 0; n < count && n < MEMBERS_MAX; n++) {
     struct member element = {.type = list.each ? part_of(s, list.inner, n) : part_of(s, list.inner, 0)};
     char key[KEY_MAX], name[KEY_MAX] = "";
