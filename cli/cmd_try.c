@@ -376,9 +376,8 @@ static int build(struct chosen *one, const char *contract, bool *is_plugin) {
   if (code == EXIT_FINE &&
       sqlite3_prepare_v2(db, "SELECT tool, build, run, plugin FROM project", -1, &row, NULL) == SQLITE_OK &&
       sqlite3_step(row) == SQLITE_ROW) {
-    const char *const tool = (const char *)sqlite3_column_text(row, 0), *const making =
-                                                                            (const char *)sqlite3_column_text(
-                                                                                row, 1);
+    const char *const tool = (const char *)sqlite3_column_text(row, 0);
+    const char *const making = (const char *)sqlite3_column_text(row, 1);
     *is_plugin = *(const char *)sqlite3_column_text(row, 2) == '\0';
     snprintf(one->run, sizeof one->run, "%s", (const char *)sqlite3_column_text(row, *is_plugin ? 3 : 2));
     snprintf(line, sizeof line, "{ %s; } 1>&2", making);
@@ -419,28 +418,6 @@ static void tell_box(const struct trial *trial) {
                  : "It runs as you do: bubblewrap (bwrap) is not here, or may not be used. Time is limited.");
 }
 
-/* Where two differ, who is right there, and how long each takes. */
-static int tell_two(const char *path) {
-  struct store *store = open_store(path, STORE_READ);
-  if (store == NULL)
-    return EXIT_WRONG_USE;
-  const int code = store_run(store, template_text("two.sql")) ? tell_page(store->db, "two", NULL)
-                                                              : complain("%s", store_why(store));
-  store_close(store);
-  return code;
-}
-
-/* Right code for the pair, in the language of the file. */
-static int tell_right(const struct trial *trial, const char *path) {
-  struct store *store = open_store(path, STORE_READ);
-  if (store == NULL)
-    return EXIT_WRONG_USE;
-  const int code =
-      tell_code(store, NULL, language_word(trial->file[0].program.language), trial->request->code);
-  store_close(store);
-  return code;
-}
-
 /* How to say it where nobody is asked, and how to make it a test of one's own. */
 static void tell_next(const struct trial *trial) {
   char form[FORM_TEXT], name[TAKEN_NAME];
@@ -460,14 +437,23 @@ static void tell_next(const struct trial *trial) {
   free(file);
 }
 
-/* Whether somebody can see it: what is wrong by a hair, or with huge numbers, is told and fails nothing. */
-static int code_of(const char *path) {
+/* Whether somebody can see it: what is wrong by a hair, or with huge numbers, is told and fails nothing. Of
+ * two it is told where they differ, who is right there, and how long each takes; then comes right code. */
+static int conclude(const struct trial *trial, const char *path) {
+  const bool two = trial->files == FILES, json = trial->request->json, all = trial->request->code;
+  const char *const language = language_word(trial->file[0].program.language);
   struct store *store = open_store(path, STORE_READ);
   if (store == NULL)
     return EXIT_WRONG_USE;
   struct statement *s = statement_new(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'red')");
   const bool red = statement_row(s) && statement_integer(s, 0) != 0;
-  const int code = !statement_end(s) ? complain("%s", store_why(store)) : red ? EXIT_DISAGREEMENT : EXIT_FINE;
+  int code = red ? EXIT_DISAGREEMENT : EXIT_FINE;
+  if (!statement_end(s) || (two && !store_run(store, template_text("two.sql"))))
+    code = complain("%s", store_why(store));
+  else if (two && !json && tell_page(store->db, "two", NULL) != EXIT_FINE)
+    code = EXIT_WRONG_USE;
+  else if ((red || all) && !json && tell_code(store, NULL, language, all) != EXIT_FINE)
+    code = EXIT_WRONG_USE;
   store_close(store);
   return code;
 }
@@ -521,14 +507,8 @@ static int run_trial(struct trial *trial) {
   if (code == EXIT_FINE)
     code = COMMAND_FUZZ.run(&fuzz, tests);
   catalogue_free(tests);
-  if (code == EXIT_DISAGREEMENT)
-    code = code_of(fuzz.out);
-  if ((code == EXIT_FINE || code == EXIT_DISAGREEMENT) && trial->files == 2 && !request->json &&
-      tell_two(fuzz.out) != EXIT_FINE)
-    code = EXIT_WRONG_USE;
-  if ((code == EXIT_DISAGREEMENT || (code == EXIT_FINE && request->code)) && !request->json &&
-      tell_right(trial, fuzz.out) != EXIT_FINE)
-    code = EXIT_WRONG_USE;
+  if (code == EXIT_DISAGREEMENT || code == EXIT_FINE)
+    code = conclude(trial, fuzz.out);
   if (code == EXIT_FINE || code == EXIT_DISAGREEMENT)
     tell_next(trial);
   return code;

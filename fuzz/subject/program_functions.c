@@ -110,6 +110,22 @@ static void add_member(struct members *members, struct member member) {
     members->member[members->count++] = member;
 }
 
+/* Behind what stands before a declaration: public, @Named("x"), #[serde], [SerializeField], pub(crate). */
+static uint32_t skip_notes(const struct reader *r, struct span span) {
+  static const char NOTES[] =
+      " mut public private protected internal readonly final const volatile mutable required "
+      "init this ref in params pub var val * ** : ";
+  const enum language language = r->program->language;
+  uint32_t k = span.from;
+  while (k < span.to &&
+         (among(r, k, NOTES) || among(r, k, " @ # ") || (is(r, k, "[") && is_c_like(language)))) {
+    k += is(r, k, "[") ? 0 : is(r, k, "@") ? 2 : 1;
+    if (among(r, k, " ( [ ") && (is(r, k, "(") || is_c_like(language) || is(r, k - 1U, "#")))
+      k = match(r, k) + 1;
+  }
+  return k < span.to ? k : span.to;
+}
+
 /* One of a list: "const Rect &a = {}", "a: Rect", "a Rect", "{x, y}", "double r[4]". */
 static struct member read_member(const struct reader *r, struct span span) {
   const enum language language = r->program->language;
@@ -120,15 +136,7 @@ static struct member read_member(const struct reader *r, struct span span) {
   if (language == LANGUAGE_CPP && brace > span.from && brace < span.to && is_word(r, brace - 1) &&
       !among(r, brace - 1, " struct union class "))
     span.to = brace; /* x{0} */
-  while (span.from < span.to &&
-         (among(r,
-                span.from,
-                " mut public private protected readonly final this ref in params pub var val * ** ") ||
-          is(r, span.from, "@"))) {
-    span.from += is(r, span.from, "@") ? 2 : 1;
-    if (is(r, span.from, "(")) /* pub(crate), @Named("x") */
-      span.from = match(r, span.from) + 1;
-  }
+  span.from = skip_notes(r, span);
   const uint32_t colon = program_find(r->program, span, ":");
   member.name = span.from;
   if (is_c_like(language)) {
@@ -183,16 +191,10 @@ static void read_list(const struct reader *r, struct span span, struct members *
 
 /* "float x, y = 0;" of a struct or class; what has brackets of a function is none. */
 static void read_declaration(const struct reader *r, struct span span, struct members *members) {
-  while (span.from < span.to &&
-         among(r,
-               span.from,
-               " public private protected internal final const readonly volatile mutable required init : "))
-    span.from++;
-  if (span.from + 2 > span.to ||
-      among(r,
-            span.from,
-            " using typedef friend static enum template return namespace import @ abstract operator event "
-            "~ ") ||
+  static const char NO_FIELDS[] =
+      " using typedef friend static enum template return namespace import abstract operator event ~ ";
+  span.from = skip_notes(r, span);
+  if (span.from + 2 > span.to || among(r, span.from, NO_FIELDS) ||
       program_find(r->program, span, "(") < program_find(r->program, span, "="))
     return;
   const uint32_t property = program_find(r->program, span, "{"), arrow = program_find(r->program, span, "=>");
