@@ -35,7 +35,7 @@ static enum answer disc_rounded_parts(struct disc_f64 d, struct rounded_f64 b) {
 }
 
 #define RECORD(TITLE, SOURCE, IDEA)                                                                          \
-  TAUGHT(TITLE, SOURCE, IDEA, "what is rounded near a touch"), CLOSED_BY_CODE,                               \
+  TAUGHT(TITLE, SOURCE, IDEA, "hits or misses by a hair where shapes touch"), CLOSED_BY_CODE,                \
       .inputs = "a_cx a_cy a_r b_x b_y b_w b_h b_r"
 
 #define ROUNDED "The ends x + r and x + w - r are rounded, and so are the squares."

@@ -44,8 +44,8 @@ static enum answer rounded_awt_java(struct point_f64 p, struct rounded_f64 b) {
 #define RECORD(TITLE, LANGUAGE, SOURCE)                                                                      \
   .title = TITLE, .role = ROLE_TAUGHT, .language = LANGUAGE, .source = SOURCE,                               \
   .idea = "Hit when the point is in the box, and at a corner in the disc there.",                            \
-  .wrong = "what is rounded near a touch", .inputs = "px py x y w h r", .by_code = CONTRACT_UNSTATED,        \
-  .by_text = CONTRACT_UNSTATED
+  .wrong = "hits or misses by a hair where shapes touch", .inputs = "px py x y w h r",                       \
+  .by_code = CONTRACT_UNSTATED, .by_text = CONTRACT_UNSTATED
 
 #define ROUNDED "The ends, the quotients and their squares are rounded."
 

@@ -58,7 +58,7 @@ GRAZE_TEST(pixi_rounded_mended_js,
            RECORD("A rounded rectangle clicked as a rectangle, repaired",
                   "PixiJS, RoundedRectangle.contains: since 2016-10-22 (pixijs/pixijs#1889, #3176, #7873)",
                   "Hit when the point is in one of two bars or four discs.",
-                  "what is rounded near a touch"),
+                  "hits or misses by a hair where shapes touch"),
            .fingerprint = 0xa60e7091,
            .defects = {
                BY_RANGE(BROKEN_CONTRACT,

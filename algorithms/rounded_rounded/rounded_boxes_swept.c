@@ -25,7 +25,7 @@ GRAZE_TEST(
     TAUGHT("Gaps along both axes, squared",
            "C. Ericson, Real-Time Collision Detection, 2005, 4.5: sphere-swept volumes",
            "Hit when the cores are no farther apart than both radii.",
-           "what is rounded near a touch"),
+           "hits or misses by a hair where shapes touch"),
     CLOSED_BY_CODE,
     .inputs = "a_cx a_cy a_hx a_hy a_r b_cx b_cy b_hx b_hy b_r",
     .fingerprint = 0xe8349e93,

@@ -14,20 +14,20 @@ static enum answer box_by_two_corners(struct disc_f64 disc, struct ltrb_f64 box)
   return hit_if(is_in(disc, box.left, box.top) && is_in(disc, box.right, box.bottom));
 }
 
-GRAZE_TEST_CONTAINS(box_by_two_corners,
-                    disc_f64,
-                    ltrb_f64,
-                    .fingerprint = 0x855846df,
-                    .title = "A box in a disc, by two corners",
-                    .role = ROLE_TAUGHT,
-                    .language = "C",
-                    .source = "how the test of all corners is often left",
-                    .idea = "The low and the high corner are in the disc.",
-                    .wrong = "says yes though another corner is outside; a few ulps about touching",
-                    .inputs = "cx cy r left top right bottom",
-                    .by_code = CONTRACT_CLOSED,
-                    .by_text = CONTRACT_CLOSED,
-                    .lacks = "mirror x, mirror y",
-                    .defects = {
-                        BY_LOGIC(FALSE_HIT, "Two corners are not asked about.", "0 0 1 0 -1 1 0"),
-                        BY_RANGE(MISSED_HIT, OVERFLOWS, "-1.1e-162 0 3.3e-162 0 0 1.7e-162 1.7e-162")})
+GRAZE_TEST_CONTAINS(
+    box_by_two_corners,
+    disc_f64,
+    ltrb_f64,
+    .fingerprint = 0x855846df,
+    .title = "A box in a disc, by two corners",
+    .role = ROLE_TAUGHT,
+    .language = "C",
+    .source = "how the test of all corners is often left",
+    .idea = "The low and the high corner are in the disc.",
+    .wrong = "says yes though another corner is outside; wrong by a few ulps where it just fits",
+    .inputs = "cx cy r left top right bottom",
+    .by_code = CONTRACT_CLOSED,
+    .by_text = CONTRACT_CLOSED,
+    .lacks = "mirror x, mirror y",
+    .defects = {BY_LOGIC(FALSE_HIT, "Two corners are not asked about.", "0 0 1 0 -1 1 0"),
+                BY_RANGE(MISSED_HIT, OVERFLOWS, "-1.1e-162 0 3.3e-162 0 0 1.7e-162 1.7e-162")})

@@ -205,7 +205,7 @@ FROM touching_test t JOIN touching_exemplar e ON e.pair = t.pair
 LEFT JOIN touching x ON x.test = t.test AND x.exemplar = e.exemplar LEFT JOIN answer_word w ON w.answer = x.answer
 ORDER BY t.test, e.exemplar;
 CREATE TEMP VIEW contradiction_told AS
-SELECT *, other = 'its text' AS is_text, scenes - 1 AS more
+SELECT *, other = 'its text' AS is_text, scenes - 1 AS more, iif(scenes = 2, '', 's') AS more_s
 FROM (SELECT *, row_number() OVER each AS first, count(*) OVER (PARTITION BY test, other) AS scenes FROM contradiction
       WINDOW each AS (PARTITION BY test, other ORDER BY document, exemplar))
 WHERE first = 1 ORDER BY document, exemplar, test, other;
