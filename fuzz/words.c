@@ -58,6 +58,8 @@ void worst_words(const struct summary *s, char words[WORDS]) {
   words[0] = '\0';
   if (worst >= MANY)
     add_words(words, "by up to %.0f times the shapes' size", worst);
+  else if (worst > 0 && worst < 0.001)
+    add_words(words, "by less than 0.1%% of the shapes' size");
   else if (worst > 0)
     add_words(words,
               worst < 0.1 ? "by up to %.1f%% of the shapes' size" : "by up to %.0f%% of the shapes' size",

@@ -37,6 +37,7 @@ expect 0 'report/report.html' "$graze" report campaign.db $plots
 for file in report.html museum.html method.html report.md report.json report.csv findings.csv junit.xml; do
   if [[ -s report/$file ]]; then ok; else fails "report/$file is not there"; fi
 done
+if grep -rq 'by up to 0\.0%' report whole 2>/dev/null; then fails 'a test is wrong by up to 0.0%'; else ok; fi
 expect 0 'agree, 0 do not' "$source/tests/report_numbers_test.py" campaign.db report "$source/reports/report.schema.json"
 expect 0 'agree, 0 do not' "$source/tests/report_assertions_test.py" report/report.json
 
