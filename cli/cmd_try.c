@@ -450,9 +450,8 @@ static int conclude(const struct trial *trial, const char *path) {
   int code = red ? EXIT_DISAGREEMENT : EXIT_FINE;
   if (!statement_end(s) || (two && !store_run(store, template_text("two.sql"))))
     code = complain("%s", store_why(store));
-  else if (two && !json && tell_page(store->db, "two", NULL) != EXIT_FINE)
-    code = EXIT_WRONG_USE;
-  else if ((red || all) && !json && tell_code(store, NULL, language, all) != EXIT_FINE)
+  else if (!json && ((two && tell_page(store->db, "two", NULL) != EXIT_FINE) ||
+                     ((red || all) && tell_code(store, NULL, language, all) != EXIT_FINE)))
     code = EXIT_WRONG_USE;
   store_close(store);
   return code;
