@@ -119,8 +119,9 @@ static uint32_t skip_notes(const struct reader *r, struct span span) {
   uint32_t k = span.from;
   while (k < span.to &&
          (among(r, k, NOTES) || among(r, k, " @ # ") || (is(r, k, "[") && is_c_like(language)))) {
+    const bool given = among(r, k, " @ pub "), listed = among(r, k, " # [ ");
     k += is(r, k, "[") ? 0 : is(r, k, "@") ? 2 : 1;
-    if (among(r, k, " ( [ ") && (is(r, k, "(") || is_c_like(language) || is(r, k - 1U, "#")))
+    if ((given && is(r, k, "(")) || (listed && is(r, k, "[")))
       k = match(r, k) + 1;
   }
   return k < span.to ? k : span.to;
