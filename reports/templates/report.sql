@@ -16,10 +16,10 @@ SELECT iif(?1 IS NULL, report, substr(report, 1, length(report) - 1) || ',"stamp
       'cases', json_object('apart', apart, 'touching', touching, 'overlapping', overlapping, 'flat', flat, 'invalid', invalid),
       'nanoseconds', json(real(nanoseconds)))) FROM verdicts),
   'headlines', (SELECT json_group_object(kind, json_object('tests', tests, 'red', red, 'amber', amber, 'green', green, 'words', words)) FROM headline),
-  -- At further places of a defect the smallest case alone.
-  'findings', (SELECT json_group_array(json(json_remove(iif(rank = 1, whole, json_remove(whole, '$.smallest_hex', '$.intervals', '$.plainest', '$.plainest_hex', '$.answers', '$.about', '$.assertions')),
+  -- Of those that are not told at length the smallest case alone.
+  'findings', (SELECT json_group_array(json(json_remove(iif(at_length, whole, json_remove(whole, '$.smallest_hex', '$.intervals', '$.plainest', '$.plainest_hex', '$.answers', '$.about', '$.assertions', '$.family', '$.first_case', '$.relation')),
       iif(reason IS NULL, '$.reason', '$.none'))))
-    FROM (SELECT rank, reason, json_object(
+    FROM (SELECT reason, f.finding IN (SELECT finding FROM told) AS at_length, json_object(
       'id', f.finding, 'test', f.test, 'outcome', outcome, 'place', place, 'cause', cause, 'weight', weight, 'count', count, 'first_case', first_case,
       'family', family, 'relation', relation, 'answer', answer, 'gap', json(real(gap)), 'smallest', smallest, 'smallest_hex', smallest_hex,
       'intervals', intervals, 'plainest', plainest, 'plainest_hex', plainest_hex, 'known', json(iif(known IS NULL, 'false', 'true')), 'reason', reason,
