@@ -15,13 +15,14 @@
 #include "truth.h"
 
 /* Declined: the case is not one that the test is for, as its limits or the test itself say. */
+/* To a question that is answered with numbers, a hit is a right number and a miss a wrong one. */
 enum answer { ANSWER_MISS, ANSWER_HIT, ANSWER_NONE, ANSWER_DECLINED, ANSWERS, ANSWER_UNASKED = ANSWERS };
 
 static inline enum answer hit_if(bool condition) { return condition ? ANSWER_HIT : ANSWER_MISS; }
 
 /* What a test promises at TOUCHING. Half-open shapes hold their left and top edges, not their right and
  * bottom ones. What is contained may reach the boundary by a closed contract, and by that of the interior if
- * it is not in the boundary alone. */
+ * it is not in the boundary alone. Of an answer that is a number: what it is where the shapes meet. */
 enum contract {
   CONTRACT_UNSTATED,
   CONTRACT_CLOSED,
@@ -29,6 +30,9 @@ enum contract {
   CONTRACT_HALF_OPEN,
   CONTRACTS_OF_HITS,
   CONTRACT_INTERIOR = CONTRACTS_OF_HITS,
+  CONTRACT_ZERO,     /* 0; the point itself */
+  CONTRACT_NEGATIVE, /* less than 0 by the depth; the nearest point of the boundary */
+  CONTRACT_ANYTHING, /* unstated, of a number */
   CONTRACTS
 };
 
@@ -38,7 +42,8 @@ enum outcome {
   OUTCOME_MISSED_HIT,      /* MISS on OVERLAPPING */
   OUTCOME_BROKEN_CONTRACT, /* wrong at TOUCHING */
   OUTCOME_NO_ANSWER,
-  OUTCOMES
+  OUTCOMES,
+  OUTCOME_WRONG_NUMBER = OUTCOME_FALSE_HIT /* of a question that is answered with numbers */
 };
 
 /* Why a test is wrong, read off its smallest failing case. */
@@ -102,12 +107,16 @@ struct rounding {
 
 typedef void algorithm_batch(const void *const *columns, size_t count, uint8_t *answers);
 typedef bool algorithm_predicate(const union number *numbers);
+/* Answers that are numbers, question_values() a row. */
+typedef void algorithm_values(const void *const *columns, size_t count, double *values);
 
 /* A test that is not built in runs elsewhere, in a process of its own (fuzz/subject/). Its answers may be
  * ANSWER_UNASKED too: it was given up on. */
 struct subject;
 typedef void
 subject_asker(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers);
+/* The values of one case; false when it gives none. */
+typedef bool subject_teller(struct subject *subject, const union number *numbers, double *values);
 
 struct algorithm {
   const char *id;
@@ -133,7 +142,10 @@ struct algorithm {
   uint32_t fingerprint;
   const char *lacks;
   algorithm_batch *batch;
-  subject_asker *ask; /* instead of `batch`, with `subject`; NULL for a built-in test */
+  algorithm_values *values; /* what `batch` grades, where the question is answered with numbers, or NULL */
+  double slack;             /* how far off such a number may be, in place of what is usual, or 0 */
+  subject_asker *ask;       /* instead of `batch`, with `subject`; NULL for a built-in test */
+  subject_teller *tell;     /* instead of `values` */
   struct subject *subject;
 };
 
@@ -177,6 +189,42 @@ struct algorithm {
   GRAZE_YES_OR_NO(ID, A, B)                                                                                  \
   GRAZE_RECORD_ASKED(QUESTION_CONTAINS, ID, A, B, __VA_ARGS__)
 
+/* A number for an answer. How far apart two shapes are: a function of them that gives a double. */
+#define GRAZE_TEST_DISTANCE(ID, A, B, ...)                                                                   \
+  static void ID##_values(const void *const *columns, size_t count, double *restrict values) {               \
+    for (size_t row = 0; row < count; row++)                                                                 \
+      values[row] = ID(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row));                          \
+  }                                                                                                          \
+  GRAZE_RECORD_GRADED(QUESTION_DISTANCE, ID, A, B, __VA_ARGS__)
+/* Which point of a shape is nearest to a point: a function of both that gives it. */
+struct nearest {
+  double x, y;
+};
+#define GRAZE_TEST_NEAREST(ID, A, B, ...)                                                                    \
+  static void ID##_values(const void *const *columns, size_t count, double *restrict values) {               \
+    for (size_t row = 0; row < count; row++) {                                                               \
+      const struct nearest at = ID(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row));              \
+      values[2 * row] = at.x;                                                                                \
+      values[2 * row + 1] = at.y;                                                                            \
+    }                                                                                                        \
+  }                                                                                                          \
+  GRAZE_RECORD_GRADED(QUESTION_NEAREST, ID, A, B, __VA_ARGS__)
+#define GRAZE_RECORD_GRADED(QUESTION, ID, A, B, ...)                                                         \
+  static algorithm_batch ID##_batch;                                                                         \
+  GRAZE_RECORD_ASKED(QUESTION, ID, A, B, .values = ID##_values, __VA_ARGS__)                                 \
+  static void ID##_batch(const void *const *columns, size_t count, uint8_t *answers) {                       \
+    algorithm_grade_batch(&algorithm_##ID, columns, count, answers);                                         \
+  }
+/* Answers from the values of a test, by what is allowed: graded.c. */
+void algorithm_grade_batch(const struct algorithm *algorithm,
+                           const void *const *columns,
+                           size_t count,
+                           uint8_t *answers);
+enum answer
+algorithm_grade(const struct algorithm *algorithm, const union number *numbers, const double *values);
+/* What a test answers with to one case, question_values() of them. False when it gives nothing. */
+bool algorithm_values_of(const struct algorithm *algorithm, const union number *numbers, double *values);
+
 enum answer algorithm_answer(const struct algorithm *algorithm, const union number *numbers);
 /* False when the test was not asked: it is not built in, and was given up on. */
 bool algorithm_try(const struct algorithm *algorithm, const union number *numbers, enum answer *answer);
@@ -190,7 +238,7 @@ const char *answer_name(enum answer answer);
 const char *contract_name(enum contract contract);
 /* Whether a test that is asked so may promise it. */
 bool contract_is_of(enum question question, enum contract contract);
-const char *outcome_name(enum outcome outcome);
+const char *outcome_name(enum question question, enum outcome outcome);
 const char *cause_name(enum cause cause);
 const char *role_name(enum role role);
 const char *document_tag(enum document document);   /* "D2" */

@@ -59,6 +59,7 @@ enum {
   SHAPES = 2,
   LAYOUT_MAX_COLUMNS = sizeof(union layout_bytes),
   FORM_MAX_COLUMNS = SHAPES * LAYOUT_MAX_COLUMNS,
+  ANSWER_VALUES = 2, /* the most numbers that an answer is */
   FORM_TEXT = 120,
   FORM_NAMES = 200
 };

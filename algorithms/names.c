@@ -7,7 +7,8 @@
 
 static const char *const RELATION[RELATIONS] = {"apart", "touching", "overlapping", "flat", "invalid"};
 static const char *const ANSWER[ANSWERS] = {"miss", "hit", "no answer", "declined"};
-static const char *const CONTRACT[CONTRACTS] = {"unstated", "closed", "open", "half-open", "interior"};
+static const char *const CONTRACT[CONTRACTS] = {
+    "unstated", "closed", "open", "half-open", "interior", "zero", "negative", "unstated"};
 static const char *const OUTCOME[OUTCOMES] = {
     "agrees", "false hit", "missed hit", "broken contract", "no answer"};
 static const char *const CAUSE[CAUSES] = {"logic", "rounding", "range", "undefined", "unsteady"};
@@ -95,9 +96,14 @@ const char *contract_name(enum contract contract) { return CONTRACT[contract]; }
 bool contract_is_of(enum question question, enum contract contract) {
   if (question == QUESTION_HIT)
     return contract < CONTRACTS_OF_HITS;
-  return question == QUESTION_CONTAINS && contract != CONTRACT_HALF_OPEN;
+  return question_values(question) > 0 ? contract > CONTRACT_INTERIOR
+                                       : contract <= CONTRACT_INTERIOR && contract != CONTRACT_HALF_OPEN;
 }
-const char *outcome_name(enum outcome outcome) { return OUTCOME[outcome]; }
+const char *outcome_name(enum question question, enum outcome outcome) {
+  return outcome != OUTCOME_WRONG_NUMBER || question_values(question) == 0 ? OUTCOME[outcome]
+         : question == QUESTION_DISTANCE                                   ? "wrong distance"
+                                                                           : "wrong point";
+}
 const char *cause_name(enum cause cause) { return CAUSE[cause]; }
 const char *role_name(enum role role) { return ROLE[role]; }
 const char *document_tag(enum document document) { return DOCUMENT[document].tag; }

@@ -40,11 +40,11 @@ static const struct option OPTIONS[] = {
 /* The outcome in words; where nothing can be blamed, why not. */
 static const char *verdict_text(const struct algorithm *algorithm, const struct verdict *verdict) {
   if (verdict->outcome != OUTCOME_AGREES)
-    return outcome_name(verdict->outcome);
+    return outcome_name(algorithm->form.question, verdict->outcome);
   if (algorithm->role == ROLE_HELPER)
     return "helper: not judged";
   if (judge_tells(algorithm->by_code, truth_byte(verdict->truth)))
-    return outcome_name(OUTCOME_AGREES);
+    return outcome_name(algorithm->form.question, OUTCOME_AGREES);
   return verdict->truth.relation == RELATION_TOUCHING ? "not judged: nothing is promised at touching"
                                                       : "not judged";
 }
@@ -71,10 +71,22 @@ static void put_truth(json_t *record,
   json_put_real(record, "gap", reference_gap(form, numbers));
 }
 
+static const char *answer_text(const struct algorithm *algorithm,
+                               const union number *numbers,
+                               const struct verdict *verdict,
+                               char text[WORDS]) {
+  const struct form *form = &algorithm->form;
+  if (question_values(form->question) == 0)
+    return answer_name(verdict->answer);
+  value_words(&(struct told_case){form, numbers, algorithm, verdict, reference_gap(form, numbers), false},
+              text);
+  return text;
+}
+
 static json_t *
 verdict_json(const struct algorithm *algorithm, const union number *numbers, const struct verdict *verdict) {
   json_t *record = json_object();
-  char text[CASE_TEXT], hex[CASE_TEXT], form[FORM_TEXT];
+  char text[CASE_TEXT], hex[CASE_TEXT], form[FORM_TEXT], answer[WORDS];
   case_print(&algorithm->form, numbers, NUMBER_DECIMAL, text);
   case_print(&algorithm->form, numbers, NUMBER_HEX, hex);
   form_print(&algorithm->form, form);
@@ -84,8 +96,8 @@ verdict_json(const struct algorithm *algorithm, const union number *numbers, con
   json_put(record, "numbers", text);
   json_put(record, "hex", hex);
   put_truth(record, &algorithm->form, numbers, algorithm, verdict);
-  json_put(record, "answer", answer_name(verdict->answer));
-  json_put(record, "outcome", outcome_name(verdict->outcome));
+  json_put(record, "answer", answer_text(algorithm, numbers, verdict, answer));
+  json_put(record, "outcome", outcome_name(algorithm->form.question, verdict->outcome));
   json_put(record, "verdict", verdict_text(algorithm, verdict));
   json_object_set_new(record, "undefined_in_original", json_boolean(verdict->undefined));
   return record;

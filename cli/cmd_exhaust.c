@@ -221,8 +221,9 @@ static json_t *result_json(const struct lattice *lattice, const struct lattice_r
   json_object_set_new(record, "unasked", json_integer((json_int_t)result->unasked));
   json_object_set_new(record, "judged", json_integer((json_int_t)result->judged));
   for (unsigned outcome = OUTCOME_FALSE_HIT; outcome < OUTCOMES; outcome++)
-    json_object_set_new(
-        record, outcome_name((enum outcome)outcome), json_integer((json_int_t)result->wrong[outcome]));
+    json_object_set_new(record,
+                        outcome_name(QUESTION_HIT, (enum outcome)outcome),
+                        json_integer((json_int_t)result->wrong[outcome]));
   if (result->first != UINT64_MAX) {
     union number numbers[FORM_MAX_COLUMNS];
     lattice_case(lattice, result->first, numbers);

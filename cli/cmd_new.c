@@ -33,6 +33,11 @@ static int run(const void *given, const struct catalogue *tests) {
     return complain("new: NAME: found '%s', the name of a built-in test, expected another", request->name);
   if (!form_parse_pair(request->form, &form, why))
     return complain("new: --form: found '%s': %s", request->form, why);
+  if (question_values(form.question) > 0)
+    return complain(
+        "new: --form: found '%s': a project to fill in answers yes or no. How numbers are answered "
+        "with is told by `graze protocol`, for C and C++ by fuzz/graze_plugin.h",
+        request->form);
   if (access(request->name, F_OK) == 0)
     return complain("new: %s is there already and is left alone; take another name, or move it away",
                     request->name);

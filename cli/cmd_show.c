@@ -44,7 +44,7 @@ static json_t *defect_json(const struct algorithm *a, const struct defect *defec
   json_t *record = json_object();
   union number numbers[FORM_MAX_COLUMNS];
   char why[TEXT_WHY], hex[CASE_TEXT], text[CASE_TEXT];
-  json_put(record, "outcome", outcome_name(defect->outcome));
+  json_put(record, "outcome", outcome_name(a->form.question, defect->outcome));
   json_put(record, "cause", cause_name(defect->cause));
   json_put(record, "reason", defect->reason);
   json_put(record, "witness", defect->witness);

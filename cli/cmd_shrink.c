@@ -60,7 +60,7 @@ static int run(const void *given, const struct catalogue *tests) {
   case_print(&a->form, numbers, NUMBER_HEX, smallest);
   printf("exactly   %s\n", smallest);
   printf("outcome   %s at %s, cause %s\n",
-         outcome_name(failure.verdict.outcome),
+         outcome_name(a->form.question, failure.verdict.outcome),
          place_name(form_pair(&a->form), failure.verdict.truth.place),
          cause_name(failure_cause(&failure, numbers)));
   if (!failure_hangs(&failure, numbers)) /* each try would take as long */

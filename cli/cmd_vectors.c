@@ -255,7 +255,7 @@ static int hold(const struct vectors *vectors, const struct registry_entry *entr
     fprintf(w.file,
             "%s %s (%s)\n",
             vectors->vector[k].id,
-            outcome_name(verdict.outcome),
+            outcome_name(QUESTION_HIT, verdict.outcome),
             vector_tier_name(vectors->vector[k].tier));
   }
   if (!end(&w))

@@ -109,7 +109,7 @@ static void tell_first(struct saving *saving, const struct campaign *campaign) {
   fprintf(stderr,
           "%s: %s at %s\n  %s\n",
           first.entry->stem,
-          outcome_name(first.verdict.outcome),
+          outcome_name(a->form.question, first.verdict.outcome),
           case_print(&a->form, first.smallest, NUMBER_DECIMAL, numbers),
           words);
 }
@@ -225,7 +225,7 @@ static void print_lost(void *context, const struct registry_entry *entry, const 
   if (losing->told++ < LOST_TOLD || losing->all)
     printf("  %s: promised and not met: %s, %s: %s\n",
            entry->stem,
-           outcome_name(defect->outcome),
+           outcome_name(entry->algorithm->form.question, defect->outcome),
            cause_name(defect->cause),
            defect->reason);
 }

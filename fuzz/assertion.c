@@ -74,7 +74,7 @@ print_float(enum number_type type, union number number, enum language language, 
 }
 
 bool case_assertion(const struct told_case *told, enum language language, char text[ASSERTION]) {
-  const enum answer expected = answer_expected(told->verdict);
+  const enum answer expected = answer_expected(told->form->question, told->verdict);
   const enum number_type type = told->form->type;
   char arguments[ASSERTION / 2] = "", one[NUMBER_TEXT + 20], about[WORDS];
   if (expected == ANSWER_NONE)

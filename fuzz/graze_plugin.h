@@ -39,6 +39,15 @@ union graze_answer {
   int (*i64)(const int64_t *numbers);
 };
 
+/* Of a form that begins with `distance` or `nearest`, in place of `answer`: the number or the two numbers of
+ * the answer are written to `values`, and 1 says that they are there. */
+union graze_values {
+  int (*f64)(const double *numbers, double *values);
+  int (*f32)(const float *numbers, float *values);
+  int (*i32)(const int32_t *numbers, double *values);
+  int (*i64)(const int64_t *numbers, double *values);
+};
+
 /* The same for many cases: columns[k][row] is number k of case `row`, and answers[row] its answer. */
 typedef void graze_answer_many(const void *const *columns, size_t count, uint8_t *answers);
 
@@ -50,17 +59,20 @@ struct graze_test {
      box-pixels (x y w h: the last column is x + w - 1), rounded (x y w h r: a box with its corners rounded
      off), rounded-core (cx cy hx hy r: a box of half sizes hx and hy, grown by r), segment, triangle, quad
      (their corners), capsule (x1 y1 x2 y2 r), ellipse (cx cy rx ry; beside a shape without a radius). Types:
-     f64, f32, i32, i64. "contains box-xywh disc f64" asks whether the first has all of the second within it.
-   */
+     f64, f32, i32, i64. "contains box-xywh disc f64" asks whether the first has all of the second within it,
+     "distance disc box-xywh f64" how far apart they are, "nearest point box-xywh f64" which point of the one
+     is nearest to the other. */
   const char *form;
   const char
       *contract; /* when shapes only touch: "closed" (a hit), "open" (a miss), "half-open" or "unstated"; of
-                    what is contained "interior" in place of half-open: not in the boundary alone */
+                    what is contained "interior" in place of half-open: not in the boundary alone; of a number
+                    what it is where they meet: "zero", "negative" (less than 0 by the depth) or "unstated" */
   const char *source; /* where it comes from: a library and its version, a file; or NULL */
   union graze_answer answer;
   graze_answer_many *answer_many; /* or NULL: then `answer` is asked case by case */
   double low, high;               /* what its numbers may be; both 0: any. Other cases are not put to it */
-  double tolerance;               /* nearer to touching than that, either answer is right */
+  double tolerance; /* nearer to touching than that, either answer is right; how far off a number may be */
+  union graze_values values;
 };
 
 struct graze_plugin {

@@ -22,6 +22,10 @@
     [RELATION_OVERLAPPING] = HIT_PASSES(OUTCOME_MISSED_HIT), [RELATION_FLAT] = EITHER_PASSES,                \
     [RELATION_INVALID] = ANY_PASSES                                                                          \
   }
+/* Of answers that are numbers, wherever the shapes are. */
+#define RIGHT HIT_PASSES(OUTCOME_WRONG_NUMBER)
+#define RIGHT_NUMBER_PASSES                                                                                  \
+  { RIGHT, RIGHT, RIGHT, RIGHT, ANY_PASSES, [RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT] = RIGHT }
 #define HIT HIT_PASSES(OUTCOME_BROKEN_CONTRACT)
 #define MISS MISS_PASSES(OUTCOME_BROKEN_CONTRACT)
 
@@ -31,6 +35,9 @@ const uint8_t judge_table[CONTRACTS][TRUTHS][ANSWERS] = {
     [CONTRACT_OPEN] = TOUCHING_PASSES(MISS, MISS),
     [CONTRACT_HALF_OPEN] = TOUCHING_PASSES(HIT, MISS),
     [CONTRACT_INTERIOR] = TOUCHING_PASSES(HIT, MISS),
+    [CONTRACT_ZERO] = RIGHT_NUMBER_PASSES,
+    [CONTRACT_NEGATIVE] = RIGHT_NUMBER_PASSES,
+    [CONTRACT_ANYTHING] = RIGHT_NUMBER_PASSES,
 };
 
 enum outcome judge_outcome(enum contract contract, struct truth truth, enum answer answer) {
@@ -84,12 +91,35 @@ struct case_gap judge_gap(const struct form *form, const union number *numbers) 
   return gap;
 }
 
+static double way_to(const struct form *form, const union number *numbers, const double *values) {
+  const unsigned first = form_first_column(form, layout_kind(form->layouts[0]) != KIND_POINT);
+  return hypot(values[0] - number_as_double(form->type, numbers[first]),
+               values[1] - number_as_double(form->type, numbers[first + 1]));
+}
+
+struct case_gap judge_error(const struct algorithm *algorithm, const union number *numbers) {
+  const struct form *form = &algorithm->form;
+  struct case_gap error = judge_gap(form, numbers);
+  double values[ANSWER_VALUES];
+  if (question_values(form->question) == 0)
+    return error;
+  const double gap = reference_gap(form, numbers);
+  const double right = gap > 0 || algorithm->by_code == CONTRACT_NEGATIVE ? gap : 0;
+  if (!algorithm_values_of(algorithm, numbers, values))
+    error.gap = NAN;
+  else if (form->question == QUESTION_DISTANCE)
+    error.gap = fabs(values[0] - right);
+  else
+    error.gap = fabs(way_to(form, numbers, values) - fabs(right));
+  return error;
+}
+
 double hair_share(enum number_type type) {
   return type_is_whole(type) ? 0 : type == TYPE_F32 ? 0x1p-16 : 0x1p-40;
 }
 
 bool case_is_hair(const struct form *form, const union number *numbers) {
-  return !type_is_whole(form->type) &&
+  return question_values(form->question) == 0 && !type_is_whole(form->type) &&
          fabs(reference_gap(form, numbers)) <= greatest_number(form, numbers) * hair_share(form->type);
 }
 

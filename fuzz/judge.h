@@ -48,6 +48,9 @@ struct case_gap {
   double gap, size; /* gap: its magnitude */
 };
 struct case_gap judge_gap(const struct form *form, const union number *numbers);
+/* How wrong the test is there: by the gap; by how much a number is off, of a point how much farther it is
+ * than the nearest. Not a number where it gives none. */
+struct case_gap judge_error(const struct algorithm *algorithm, const union number *numbers);
 
 /* By a hair: the gap is at most this share of the greatest number of the case, a few units of rounding; 0 for
  * whole numbers, which are not rounded. A gap of 0 is a hair of floats. */

@@ -17,6 +17,10 @@ static const char *const NEWS[QUESTIONS][OUTCOMES] = {
                            [OUTCOME_MISSED_HIT] = "It says no of what is within.",
                            [OUTCOME_BROKEN_CONTRACT] = "It breaks its contract at the boundary.",
                            [OUTCOME_NO_ANSWER] = "It gives no answer."},
+    [QUESTION_DISTANCE] =
+        {[OUTCOME_WRONG_NUMBER] = "Its distance is wrong.", [OUTCOME_NO_ANSWER] = "It gives no number."},
+    [QUESTION_NEAREST] = {[OUTCOME_WRONG_NUMBER] = "Its point is not the nearest one.",
+                          [OUTCOME_NO_ANSWER] = "It gives no point."},
 };
 
 /* A reading under which the test is right explains what small whole numbers show. */

@@ -222,10 +222,11 @@ void diagnosis_words(const struct summary *s, char words[WORDS]) {
     add_words(words, "%.80s: %.400s", id, d->words);
   else if (d->wrong > 0)
     add_words(words,
-              "%.80s: wrong on %u of %u cases of small whole numbers, and no other reading makes it right",
+              "%.80s: wrong on %u of %u cases of %s numbers, and no other reading makes it right",
               id,
               d->wrong,
-              d->cases);
+              d->cases,
+              question_values(s->entry->algorithm->form.question) > 0 ? "moderate" : "small whole");
   if (d->mend[0] != '\0')
     add_words(words, "\n  so call it as  %.80s(%.300s)", id, d->mend);
   if (d->found)
@@ -247,7 +248,9 @@ struct told_case finding_case(const struct finding *f) {
   return (struct told_case){&a->form, f->smallest, a, &f->verdict, f->gap, f->cause == CAUSE_UNSTEADY};
 }
 
-enum answer answer_expected(const struct verdict *verdict) {
+enum answer answer_expected(enum question question, const struct verdict *verdict) {
+  if (question_values(question) > 0)
+    return ANSWER_NONE;
   if (verdict->answer != ANSWER_NONE)
     return hit_if(verdict->answer != ANSWER_HIT);
   return verdict->truth.relation == RELATION_APART         ? ANSWER_MISS
@@ -337,6 +340,37 @@ static void add_truth(const struct told_case *told, char words[WORDS]) {
                                                  : " are no shapes");
 }
 
+/* What would be right, where that is one number: how far apart they are, or the nearest point is. */
+static double right_distance(const struct told_case *told) {
+  return told->gap > 0 || told->algorithm->by_code == CONTRACT_NEGATIVE ? told->gap : 0;
+}
+
+void value_words(const struct told_case *told, char words[WORDS]) {
+  double said[ANSWER_VALUES];
+  words[0] = '\0';
+  if (told->verdict->answer == ANSWER_NONE || !algorithm_values_of(told->algorithm, told->numbers, said))
+    add_words(words, "%s", answer_name(ANSWER_NONE));
+  else if (told->form->question == QUESTION_NEAREST)
+    add_words(words, "(%.6g, %.6g)", said[0], said[1]);
+  else
+    add_words(
+        words, "%.*g", fabs(said[0] - right_distance(told)) < 1e-5 * right_distance(told) ? 17 : 6, said[0]);
+}
+
+static void add_values(const struct told_case *told, char words[WORDS]) {
+  const double right = right_distance(told);
+  char value[WORDS];
+  value_words(told, value);
+  add_words(words, "; %.80s says %.60s", told->algorithm->id, value);
+  if (told->verdict->truth.relation == RELATION_INVALID ||
+      (told->gap <= 0 && told->algorithm->by_code == CONTRACT_ANYTHING))
+    return;
+  add_words(words,
+            told->form->question == QUESTION_NEAREST ? ", and the nearest point is %.6g away"
+                                                     : ", and the distance is %.6g",
+            right);
+}
+
 void case_words(const struct told_case *told, char words[WORDS]) {
   const struct verdict *v = told->verdict;
   words[0] = '\0';
@@ -346,6 +380,10 @@ void case_words(const struct told_case *told, char words[WORDS]) {
   add_truth(told, words);
   if (told->algorithm == NULL)
     return;
+  if (question_values(told->form->question) > 0) {
+    add_values(told, words);
+    return;
+  }
   add_words(words,
             "; %.80s %s%s",
             told->algorithm->id,
@@ -357,7 +395,7 @@ void case_words(const struct told_case *told, char words[WORDS]) {
     add_words(words,
               ", and its contract (%s) asks for a %s",
               contract_name(told->algorithm->by_code),
-              answer_words(told->form->question, answer_expected(v)));
+              answer_words(told->form->question, answer_expected(told->form->question, v)));
 }
 
 /* Whether a number is where its type ends. */

@@ -33,8 +33,10 @@ struct told_case finding_case(const struct finding *finding);
 void case_words(const struct told_case *told, char words[WORDS]);
 /* "apart by 1.5", "overlapping, 2e-17 deep", "touching, the gap is exactly 0". */
 void gap_words(const struct told_case *told, char words[WORDS]);
+/* What a test answers with where numbers are asked for: "2.5", "(1, 3)"; "no answer". */
+void value_words(const struct told_case *told, char words[WORDS]);
 /* The answer that would have been right, or ANSWER_NONE when that cannot be told. */
-enum answer answer_expected(const struct verdict *verdict);
+enum answer answer_expected(enum question question, const struct verdict *verdict);
 /* Why two shapes of small whole numbers overlap or are apart, so that a person can check it without a
  * computer. Apart: a direction along which the one ends before the other begins. Overlapping: a point that
  * both hold, or on which side of each the other's ends lie. False when the numbers are not small and whole,

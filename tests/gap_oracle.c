@@ -409,7 +409,8 @@ static int sign_against(struct gap_oracle *o, const double *bound) {
   return sign_of(o, &o->shape[0], &o->shape[1], bound, 3);
 }
 
-static enum grade grade_distance(struct gap_oracle *o, double d, const struct allowance *a) {
+static enum grade
+grade_distance(struct gap_oracle *o, double d, const struct allowance *a, enum number_type type) {
   static const double NONE[3] = {0, 0, 0};
   const double share = a->share * fabs(d), most[3] = {d, share, a->slack}, least[3] = {d, -share, -a->slack};
   if (isnan(d))
@@ -418,8 +419,11 @@ static enum grade grade_distance(struct gap_oracle *o, double d, const struct al
     return GRADE_RIGHT;
   if (d < 0 && (a->meeting != WHEN_MEETING_NEGATIVE || isinf(d)))
     return GRADE_NEAR;
-  if (isinf(d))
-    return GRADE_FAR;
+  if (isinf(d)) {
+    const double largest = type == TYPE_F32 ? (double)FLT_MAX : DBL_MAX;
+    const double beyond[3] = {largest, -a->share * largest, 0};
+    return sign_against(o, beyond) < 0 ? GRADE_FAR : GRADE_RIGHT;
+  }
   if (sign_against(o, most) > 0)
     return GRADE_NEAR;
   mpf_set_ui(o->less, 0);
@@ -450,8 +454,11 @@ static double length_of_way(struct gap_oracle *o) {
   return fmin(ldexp(sqrt(half > 0 || (half == 0 && !even) ? up : down), (int)(exponent / 2)), DBL_MAX);
 }
 
-static enum grade
-grade_nearest(struct gap_oracle *o, unsigned point, const double *answer, const struct allowance *a) {
+static enum grade grade_nearest(struct gap_oracle *o,
+                                unsigned point,
+                                const double *answer,
+                                const struct allowance *a,
+                                enum number_type type) {
   static const double NONE[3] = {0, 0, 0};
   if (isnan(answer[0]) || isnan(answer[1]))
     return GRADE_NAN;
@@ -471,8 +478,8 @@ grade_nearest(struct gap_oracle *o, unsigned point, const double *answer, const 
   if (sign_of(o, q, shape, slack, 1) > 0 || (depth && sign_of(o, q, shape, deep, 1) < 0))
     return GRADE_OFF;
   set_way(&o->v, &o->shape[point].at[0], &q->at[0]);
-  const double distance = length_of_way(o);
-  if (grade_distance(o, depth ? -distance : distance, a) != GRADE_RIGHT)
+  const double distance = length_of_way(o), far = distance < DBL_MAX ? distance : INFINITY;
+  if (grade_distance(o, depth ? -distance : far, a, type) != GRADE_RIGHT)
     return GRADE_FAR;
   for (unsigned k = 0; k < shape->points && gap > 0; k++) {
     set_way(&o->v, &q->at[0], &shape->at[k]);
@@ -500,6 +507,6 @@ enum grade gap_oracle_grade(struct gap_oracle *o,
                             const struct allowance *allowance) {
   set_case(o, form, numbers);
   return form->question == QUESTION_NEAREST
-             ? grade_nearest(o, layout_kind(form->layouts[0]) != KIND_POINT, answer, allowance)
-             : grade_distance(o, answer[0], allowance);
+             ? grade_nearest(o, layout_kind(form->layouts[0]) != KIND_POINT, answer, allowance, form->type)
+             : grade_distance(o, answer[0], allowance, form->type);
 }

@@ -19,7 +19,7 @@ static void check_house(const struct algorithm *algorithm, uint64_t cases) {
     cases_of_row(&state, &algorithm->form, k, numbers);
     const struct verdict verdict = judge_case(algorithm, numbers);
     if (verdict.outcome != OUTCOME_AGREES)
-      fail_on(algorithm, numbers, outcome_name(verdict.outcome));
+      fail_on(algorithm, numbers, outcome_name(algorithm->form.question, verdict.outcome));
     if (verdict.truth.relation == RELATION_FLAT && algorithm->by_code == CONTRACT_CLOSED &&
         verdict.answer != ANSWER_HIT)
       fail_on(algorithm, numbers, "misses a flat shape that meets");
@@ -220,9 +220,9 @@ static void check_witness(const struct algorithm *algorithm, const struct defect
     fail_msg("%s: witness '%s': %s at %s, promised %s",
              algorithm->id,
              defect->witness,
-             outcome_name(verdict.outcome),
+             outcome_name(algorithm->form.question, verdict.outcome),
              place_name(form_pair(&algorithm->form), verdict.truth.place),
-             outcome_name(defect->outcome));
+             outcome_name(algorithm->form.question, defect->outcome));
   if ((defect->cause == CAUSE_UNDEFINED) != verdict.undefined)
     fail_msg("%s: witness '%s': the cause and the original's definedness do not fit",
              algorithm->id,

@@ -100,7 +100,8 @@ static bool tells(const struct finding *finding,
   case_print(&a->form, small, NUMBER_DECIMAL, text);
   const bool tells = failure_cause(&failure, small) == finding->cause;
   if (tells)
-    print_error("%s %s could be told by %s\n", a->id, outcome_name(finding->verdict.outcome), text);
+    print_error(
+        "%s %s could be told by %s\n", a->id, outcome_name(a->form.question, finding->verdict.outcome), text);
   return tells;
 }
 

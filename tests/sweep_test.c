@@ -100,7 +100,7 @@ TEST(test_maps_show_failures) {
       fail_msg("%s, %s: fewer than 1%% are %s",
                SHOWN[k].id,
                sweep_name(map.sweep),
-               outcome_name(SHOWN[k].outcome));
+               outcome_name(QUESTION_HIT, SHOWN[k].outcome));
   }
 }
 

@@ -56,7 +56,10 @@ TEST(test_no_house_test_is_wrong) {
         continue;
       asked++;
       if (verdict.outcome != OUTCOME_AGREES)
-        fail_msg("%s: %s: %s", registry_at(n)->stem, vectors->vector[k].id, outcome_name(verdict.outcome));
+        fail_msg("%s: %s: %s",
+                 registry_at(n)->stem,
+                 vectors->vector[k].id,
+                 outcome_name(QUESTION_HIT, verdict.outcome));
     }
   assert_true(asked > 5000);
 }

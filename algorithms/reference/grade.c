@@ -32,6 +32,7 @@ reference_allowance(const struct form *form, const union number *numbers, const 
 struct graded {
   struct hull_pair pair;
   struct allowance allowance;
+  double largest; /* number of the answer's type */
 };
 
 static int gap_sign(const struct graded *g, const struct terms *bound) {
@@ -47,8 +48,12 @@ static enum grade grade_distance(const struct graded *g, double d) {
     return GRADE_NAN;
   if (g->allowance.meeting == WHEN_MEETING_UNSTATED && gap_sign(g, &NO_TERMS) <= 0)
     return GRADE_RIGHT;
-  if (!is_finite(d) || (d < 0 && !depth))
-    return d < 0 ? GRADE_NEAR : GRADE_FAR;
+  if (d < 0 && (!depth || !is_finite(d)))
+    return GRADE_NEAR;
+  if (!is_finite(d)) {
+    const struct terms beyond = {2, {g->largest, -g->allowance.share * g->largest}};
+    return gap_sign(g, &beyond) < 0 ? GRADE_FAR : GRADE_RIGHT;
+  }
   const struct terms most = {3, {d, share, slack}}, least = {3, {d, -share, -slack}};
   if (gap_sign(g, &most) > 0)
     return GRADE_NEAR;
@@ -110,8 +115,8 @@ static enum grade grade_nearest(const struct graded *g, unsigned point, const do
   if (hull_gap_sign(&at, shape, &slack) > 0 || (depth && gap <= 0 && hull_gap_sign(&at, shape, &deep) < 0))
     return GRADE_OFF;
   const struct place_of p = {from->x[0], from->y[0]}, q = {at.x[0], at.y[0]}, to_q = way(&p, &q);
-  const double distance = length(&to_q);
-  const enum grade grade = grade_distance(g, gap <= 0 && depth ? -distance : distance);
+  const double distance = length(&to_q), far = distance < g->largest ? distance : __builtin_inf();
+  const enum grade grade = grade_distance(g, gap <= 0 && depth ? -distance : far);
   bool nearer = grade != GRADE_RIGHT;
   for (unsigned k = 0; k < shape->points && gap > 0 && !nearer; k++) {
     const struct place_of b = {shape->x[k], shape->y[k]};
@@ -129,6 +134,7 @@ enum grade reference_grade(const struct form *form,
     return GRADE_RIGHT;
   hull_pair(form, numbers, &g.pair);
   g.allowance = reference_allowance(form, numbers, stated);
+  g.largest = form->type == TYPE_F32 ? 0x1.fffffep127 : 0x1.fffffffffffffp1023;
   return form->question == QUESTION_NEAREST
              ? grade_nearest(&g, layout_kind(form->layouts[0]) != KIND_POINT, answer)
              : grade_distance(&g, answer[0]);

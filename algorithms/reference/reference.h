@@ -99,7 +99,8 @@ double reference_gap(const struct form *form, const union number *numbers);
  * the depth is asked for, and at most d + e|d| + t. A nearest point q of a shape, seen from p outside: the
  * same holds of |q - p|, q lies within t of the shape, and nothing of it lies nearer: (q - p).(b - q) is at
  * least r |q - p| - t (|q - p| + |b - q|) for each corner b of the core, with r the shape's radius. e|d|
- * is rounded to a double; so is the square of a length, whatever its exponent, and then the root of that. */
+ * is rounded to a double; so is the square of a length, whatever its exponent, and then the root of that. An
+ * infinite distance is taken for the largest number of the answer's type, or more. */
 
 /* What is right where the shapes meet. */
 enum when_meeting {

@@ -194,7 +194,7 @@ static void look_at_defects(const struct algorithm *a, struct everyday *e) {
   if (!e->plain)
     return;
   e->cases = e->wrong = 1;
-  const struct case_gap gap = judge_gap(&a->form, e->witness);
+  const struct case_gap gap = judge_error(a, e->witness);
   if (e->verdict.outcome == OUTCOME_FALSE_HIT || e->verdict.outcome == OUTCOME_MISSED_HIT)
     e->worst = gap.size > 0 ? gap.gap / gap.size : 0;
 }
@@ -245,7 +245,7 @@ see_wrong(struct tried *t, const union number *numbers, enum outcome outcome, en
   if (outcome != OUTCOME_BROKEN_CONTRACT && outcome != OUTCOME_NO_ANSWER) {
     if (case_is_hair(form, numbers))
       return;
-    const struct case_gap gap = judge_gap(form, numbers);
+    const struct case_gap gap = judge_error(t->algorithm, numbers);
     e->worst = gap.size > 0 ? fmax(e->worst, gap.gap / gap.size) : e->worst;
   } else if (outcome == OUTCOME_BROKEN_CONTRACT &&
              (is_too_large(form, numbers) || t->contracts++ >= CONTRACTS_MOST)) {

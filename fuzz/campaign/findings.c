@@ -279,7 +279,7 @@ static void name_finding(struct finding *f) {
            sizeof f->id,
            "%s/%s/%s/%s",
            a->id,
-           outcome_name(f->verdict.outcome),
+           outcome_name(a->form.question, f->verdict.outcome),
            place_name(form_pair(&a->form), f->verdict.truth.place),
            cause_name(f->cause));
   for (char *c = f->id; *c != '\0'; c++)
@@ -302,9 +302,10 @@ static int by_key(const void *left, const void *right) {
 
 /* Of a test whose mistakes nobody has written down. */
 static void say_tolerance(struct finding *f) {
-  const double tolerance = f->known == NULL && f->cause != CAUSE_RANGE
-                               ? failure_tolerance(&f->failure, f->smallest, f->interval)
-                               : 0;
+  const double tolerance =
+      f->known == NULL && f->cause != CAUSE_RANGE && question_values(f->entry->algorithm->form.question) == 0
+          ? failure_tolerance(&f->failure, f->smallest, f->interval)
+          : 0;
   if (tolerance > 0)
     snprintf(f->tolerance,
              sizeof f->tolerance,

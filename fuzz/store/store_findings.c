@@ -84,7 +84,7 @@ static bool put_finding(struct store *store, struct statement *s, const struct r
   const struct finding *finding = ranked->finding;
   const struct form *form = &finding->entry->algorithm->form;
   const struct told_case told = finding_case(finding);
-  const enum answer expected = answer_expected(&finding->verdict);
+  const enum answer expected = answer_expected(form->question, &finding->verdict);
   char first[CASE_TEXT], smallest[2][CASE_TEXT], plainest[2][CASE_TEXT], intervals[2 * CASE_TEXT];
   char words[WORDS], truth[WORDS], by_hand[WORDS], *json = NULL;
   size_t size;
@@ -106,7 +106,7 @@ static bool put_finding(struct store *store, struct statement *s, const struct r
   STATEMENT_PUT(s,
                 of_text(finding->id),
                 of_text(finding->entry->stem),
-                of_text(outcome_name(finding->verdict.outcome)),
+                of_text(outcome_name(form->question, finding->verdict.outcome)),
                 of_text(place_name(form_pair(form), finding->verdict.truth.place)),
                 of_text(cause_name(finding->cause)),
                 of_text(weight_name(finding->weight)),
@@ -240,7 +240,7 @@ put_answer(struct statement *s, const struct finding *finding, const struct regi
                 of_text(a->id),
                 of_text(case_print(&a->form, numbers, NUMBER_DECIMAL, text)),
                 of_text(answer_name(verdict.answer)),
-                of_text(outcome_name(verdict.outcome)));
+                of_text(outcome_name(a->form.question, verdict.outcome)));
 }
 
 static bool write_answers(struct store *store, const struct summaries *summaries, const struct tally *tally) {

@@ -116,7 +116,10 @@ static size_t command_ask(const struct subject *subject,
                       .fault = fault,
                       .out = child->lines,
                       .length = write_batch(&subject->algorithm.form, batch, child->lines),
-                      .lines = {.answers = batch->answers + batch->from, .wanted = batch->count}};
+                      .lines = {.answers = batch->answers + batch->from,
+                                .wanted = batch->count,
+                                .numbers = question_values(subject->algorithm.form.question),
+                                .values = batch->values + batch->from}};
   bool silent;
   /* After the answers: is there more than was asked for? */
   if (converse(&talk, batch->seconds) &&
@@ -382,7 +385,7 @@ bool command_open(struct foreign *foreign, char *why) {
   const struct subject_record record = {.id = name,
                                         .title = given->command,
                                         .form = given->form,
-                                        .contract = given->contract != NULL ? given->contract : "closed",
+                                        .contract = given->contract,
                                         .source = given->command};
   if (foreign->subject == NULL)
     return refuse(why, "no memory for a command");

@@ -473,6 +473,8 @@ bool diagnose(const struct registry_entry *entry,
               const struct findings *findings,
               struct diagnosis *diagnosis) {
   *diagnosis = (struct diagnosis){.cases = 0};
+  if (question_values(entry->algorithm->form.question) > 0)
+    return diagnose_numbers(entry->algorithm, diagnosis);
   if (entry->algorithm->form.question != QUESTION_HIT)
     return true;
   struct examination *examination = malloc(sizeof *examination);

@@ -31,5 +31,7 @@ struct findings;
 bool diagnose(const struct registry_entry *entry,
               const struct findings *findings,
               struct diagnosis *diagnosis);
+/* The same of a test whose answers are numbers. */
+bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis);
 
 #endif

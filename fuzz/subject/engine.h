@@ -42,9 +42,10 @@ __attribute__((format(printf, 2, 3))) bool fail(struct fault *fault, const char 
 struct batch {
   const void *const *columns;
   size_t from, count;
-  uint8_t *answers; /* of row 0 on */
-  bool slowly;      /* answers too many may come a little later */
-  double seconds;   /* how long the process may be silent */
+  uint8_t *answers; /* of row 0 on; where numbers are asked for, a hit is that there are some */
+  double (*values)[ANSWER_VALUES];
+  bool slowly;    /* answers too many may come a little later */
+  double seconds; /* how long the process may be silent */
 };
 
 struct subject;
@@ -117,6 +118,7 @@ bool plugin_open(struct foreign *foreign, char *why);
 bool command_open(struct foreign *foreign, char *why);
 
 void subject_ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers);
+subject_teller subject_values;
 
 /* How long to wait at once for something that may take until `end`: so briefly that the end of all questions,
  * which any thread may bring about, is heard. */
@@ -127,11 +129,13 @@ bool child_start(const struct subject *subject, struct child *child, struct faul
 void child_stop(const struct subject *subject, struct child *child, char reason[SUBJECT_REASON]);
 
 /* What a command writes, taken as it comes, in whatever pieces: its greeting, and a line an answer. */
-enum { ANSWER_LINE = 48, GREETING_LINE = 200 }; /* longer than any */
+enum { ANSWER_LINE = 64, GREETING_LINE = 200 }; /* longer than any */
 
 struct answer_lines {
   uint8_t *answers; /* room for `wanted` */
   size_t wanted, answered;
+  unsigned numbers; /* that an answer is, or 0 */
+  double (*values)[ANSWER_VALUES];
   char line[ANSWER_LINE]; /* the beginning of a line that is not whole yet */
   size_t in_line;
 };

@@ -28,13 +28,16 @@ bool fail(struct fault *fault, const char *format, ...) {
   return false;
 }
 
-static bool contract_from_name(const char *name, enum contract *contract) {
-  for (unsigned c = 0; c < CONTRACTS; c++)
-    if (strcmp(name, contract_name((enum contract)c)) == 0) {
+/* Of those of its question; NULL is what is usual. */
+static bool contract_from_name(enum question question, const char *name, enum contract *contract) {
+  *contract = question_values(question) > 0 ? CONTRACT_ZERO : CONTRACT_CLOSED;
+  bool found = name == NULL;
+  for (unsigned c = 0; c < CONTRACTS && !found; c++)
+    if (contract_is_of(question, (enum contract)c) && strcmp(name, contract_name((enum contract)c)) == 0) {
       *contract = (enum contract)c;
-      return true;
+      found = true;
     }
-  return false;
+  return found;
 }
 
 static bool id_is_word(const char *id) {
@@ -84,18 +87,24 @@ bool subject_new(struct subject *subject,
   }
   if (!form_parse_pair(record->form, &a->form, complaint))
     return refuse(why, "%.200s: %s: form '%.60s': %s", from, record->id, record->form, complaint);
-  if (!contract_from_name(record->contract, &contract) || !contract_is_of(a->form.question, contract))
+  if (!contract_from_name(a->form.question, record->contract, &contract))
     return refuse(why,
-                  "%.200s: %s: found the contract '%.40s', expected closed, open, %s or unstated",
+                  "%.200s: %s: found the contract '%.40s', expected %s or unstated",
                   from,
                   record->id,
                   record->contract,
-                  a->form.question == QUESTION_HIT ? "half-open" : "interior");
+                  question_values(a->form.question) > 0 ? "zero, negative"
+                  : a->form.question == QUESTION_HIT    ? "closed, open, half-open"
+                                                        : "closed, open, interior");
   subject->limits = record->limits;
   if (foreign->given.within != NULL)
     limits_read_range(foreign->given.within, &subject->limits);
   if (foreign->given.tolerance != NULL)
     limits_read_tolerance(foreign->given.tolerance, &subject->limits);
+  if (question_values(a->form.question) > 0) {
+    a->slack = subject->limits.tolerance;
+    subject->limits.tolerance = 0;
+  }
   snprintf(subject->id, sizeof subject->id, "%s", record->id);
   text_printable(record->title, subject->title, sizeof subject->title);
   text_printable(record->source, subject->source, sizeof subject->source);
@@ -113,6 +122,7 @@ bool subject_new(struct subject *subject,
   a->inputs = subject->inputs;
   a->by_code = a->by_text = contract;
   a->ask = subject_ask;
+  a->tell = subject_values;
   a->subject = subject;
   subject->entry =
       (struct registry_entry){.algorithm = a, .stem = subject->id, .file = from, .source = subject->call};

@@ -4,13 +4,19 @@
 #include "wording.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static bool complain_of_line(const struct answer_lines *lines, struct fault *fault) {
   char line[ANSWER_LINE + 1], shown[2 * ANSWER_LINE];
   snprintf(line, sizeof line, "%.*s", (int)lines->in_line, lines->line);
   text_printable(line, shown, sizeof shown);
-  return fail(fault, "wrote '%s', expected 1, 0, ? or -", shown);
+  return fail(fault,
+              "wrote '%s', expected %s, ? or -",
+              shown,
+              lines->numbers == 0   ? "1, 0"
+              : lines->numbers == 1 ? "a number"
+                                    : "two numbers with a space between");
 }
 
 /* ANSWERS: no answer at all. */
@@ -20,11 +26,29 @@ static enum answer answer_of(char written) {
   return at != NULL ? (enum answer)(at - WRITTEN) : ANSWERS;
 }
 
+/* As many numbers as are wanted, a space between. */
+static bool read_values(const struct answer_lines *lines, double *values) {
+  char text[ANSWER_LINE + 1];
+  snprintf(text, sizeof text, "%.*s", (int)lines->in_line, lines->line);
+  char *at = text;
+  for (unsigned k = 0; k < lines->numbers; k++) {
+    char *const from = at + (k > 0 && *at == ' ');
+    values[k] = strtod(from, &at);
+    if (at == from || (k > 0 && from[-1] != ' '))
+      return false;
+  }
+  return *at == '\0';
+}
+
 /* A whole line; false when it is no answer. */
 static bool take_line(struct answer_lines *lines, struct fault *fault) {
   if (lines->in_line > 0 && lines->line[lines->in_line - 1] == '\r')
     lines->in_line--;
-  const enum answer answer = lines->in_line == 1 ? answer_of(lines->line[0]) : ANSWERS;
+  enum answer answer = lines->in_line == 1 ? answer_of(lines->line[0]) : ANSWERS;
+  if (lines->numbers > 0 && answer <= ANSWER_HIT)
+    answer = ANSWERS;
+  if (lines->numbers > 0 && answer == ANSWERS && read_values(lines, lines->values[lines->answered]))
+    answer = ANSWER_HIT;
   if (answer == ANSWERS)
     return complain_of_line(lines, fault);
   lines->answers[lines->answered++] = (uint8_t)answer;

@@ -38,7 +38,7 @@ static void describe(const struct graze_plugin *plugin, uint32_t index, struct d
   to->tests = (uint32_t)plugin->tests;
   if (!test_at(plugin, index, &test))
     return;
-  to->one = test.answer.f64 != NULL;
+  to->one = test.answer.f64 != NULL || test.values.f64 != NULL;
   to->many = test.answer_many != NULL;
   copy(to->id, sizeof to->id, test.id, "");
   copy(to->title, sizeof to->title, test.title, "");
@@ -89,39 +89,43 @@ static bool put_guard(struct room *room) {
 }
 
 /* One loop for each number type: the numbers of a row side by side, then the call. */
-#define LOOP(TYPE, MEMBER)                                                                                   \
+#define LOOP(TYPE, VALUE, MEMBER)                                                                            \
   static void loop_##MEMBER(                                                                                 \
-      int (*answer)(const TYPE *), unsigned width, uint32_t count, struct room *room) {                      \
+      const struct graze_test *test, const struct form *form, uint32_t count, struct room *room) {           \
     volatile uint32_t *const row_now = &room->row;                                                           \
+    const unsigned width = form_columns(form);                                                               \
+    const bool numbers_wanted = question_values(form->question) > 0;                                         \
     TYPE *const numbers = (TYPE *)(void *)guard.page - width;                                                \
     for (uint32_t row = 0; row < count; row++) {                                                             \
+      VALUE values[ANSWER_VALUES] = {0};                                                                     \
       for (unsigned k = 0; k < width; k++)                                                                   \
         numbers[k] = ((const TYPE *)room->column[k])[row];                                                   \
       *row_now = row;                                                                                        \
-      const int said = answer(numbers);                                                                      \
+      const int said = numbers_wanted ? test->values.MEMBER(numbers, values) : test->answer.MEMBER(numbers); \
       room->answers[row] = read_answer(room, said);                                                          \
+      for (unsigned k = 0; k < ANSWER_VALUES; k++)                                                           \
+        room->values[row][k] = (double)values[k];                                                            \
     }                                                                                                        \
   }
-LOOP(double, f64)
-LOOP(float, f32)
-LOOP(int32_t, i32)
-LOOP(int64_t, i64)
+LOOP(double, double, f64)
+LOOP(float, float, f32)
+LOOP(int32_t, double, i32)
+LOOP(int64_t, double, i64)
 
 static void
 ask_one(const struct graze_test *test, const struct form *form, uint32_t count, struct room *room) {
-  const unsigned width = form_columns(form);
   switch (form->type) {
   case TYPE_F64:
-    loop_f64(test->answer.f64, width, count, room);
+    loop_f64(test, form, count, room);
     break;
   case TYPE_F32:
-    loop_f32(test->answer.f32, width, count, room);
+    loop_f32(test, form, count, room);
     break;
   case TYPE_I32:
-    loop_i32(test->answer.i32, width, count, room);
+    loop_i32(test, form, count, room);
     break;
   default:
-    loop_i64(test->answer.i64, width, count, room);
+    loop_i64(test, form, count, room);
   }
 }
 

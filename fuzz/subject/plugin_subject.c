@@ -133,6 +133,11 @@ static bool plugin_start(const struct subject *subject, struct child *child, str
   return plugin_describe(subject, child, subject->index, &described, fault);
 }
 
+static void take_answers(const struct room *room, const struct batch *batch, size_t count) {
+  memcpy(batch->answers + batch->from, room->answers, count);
+  memcpy(batch->values + batch->from, room->values, count * sizeof *room->values);
+}
+
 static size_t plugin_ask(const struct subject *subject,
                          struct child *child,
                          const struct batch *batch,
@@ -157,14 +162,14 @@ static size_t plugin_ask(const struct subject *subject,
     const size_t row = *(volatile uint32_t *)&room->row;
     const size_t known = subject->by_case && row < batch->count ? row : 0;
     fault->exact &= row < batch->count;
-    memcpy(batch->answers + batch->from, room->answers, known);
+    take_answers(room, batch, known);
     return known;
   }
   if (printed) {
     *fault = (struct fault){.reason = "wrote to standard output", .alive = true};
     return 0;
   }
-  memcpy(batch->answers + batch->from, room->answers, batch->count);
+  take_answers(room, batch, batch->count);
   child->odd = room->odd;
   return batch->count;
 }
@@ -188,13 +193,15 @@ static bool try_numbers(struct subject *subject, struct child *child, char *why)
   double column[FORM_MAX_COLUMNS][ROWS];
   const void *columns[FORM_MAX_COLUMNS];
   uint8_t answers[ROWS];
+  double values[ROWS][ANSWER_VALUES];
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++) {
     columns[k] = column[k];
     for (unsigned row = 0; row < ROWS; row++)
       column_set(form->type, column[k], row, number_nearest(form->type, row * k % 5 + row % 2));
   }
   struct fault fault = {.exact = false};
-  const struct batch batch = {columns, 0, ROWS, answers, false, LOOK};
+  const struct batch batch = {
+      .columns = columns, .count = ROWS, .answers = answers, .values = values, .seconds = LOOK};
   char ended[SUBJECT_REASON];
   const bool answered = plugin_ask(subject, child, &batch, &fault) == ROWS;
   const bool beyond = !answered && *(volatile uint32_t *)&child->room->beyond != 0;
@@ -218,6 +225,7 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
   const struct subject asks = {.engine = &ENGINE_PLUGIN, .foreign = foreign, .until = INFINITY};
   struct described described = {.tests = 1};
   char unstated[SUBJECT_NAME] = ""; /* the first without a contract */
+  const char *taken = "";
   struct fault fault;
   if (!child_start(&asks, child, &fault) || !plugin_describe(&asks, child, 0, &described, &fault)) {
     char ended[SUBJECT_REASON];
@@ -240,7 +248,7 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
       return refuse(why, "%.200s: does not describe its tests", foreign->given.path);
     if (!each.one && !each.many)
       return refuse(why,
-                    "%.200s: %.60s: found no function, expected .answer or .answer_many",
+                    "%.200s: %.60s: found no function, expected .answer, .answer_many or .values",
                     foreign->given.path,
                     each.id);
     struct subject *subject = &foreign->subject[k];
@@ -248,7 +256,7 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
     const struct subject_record record = {each.id,
                                           each.title[0] != '\0' ? each.title : each.id,
                                           each.form,
-                                          is_stated ? each.contract : contract_name(CONTRACT_CLOSED),
+                                          is_stated ? each.contract : NULL,
                                           each.source[0] != '\0' ? each.source : foreign->given.path,
                                           NULL,
                                           each.limits};
@@ -260,11 +268,15 @@ static bool open_tests(struct foreign *foreign, struct child *child, char *why) 
     if (subject->by_case && !try_numbers(subject, child, why))
       return false;
     if (!is_stated && unstated[0] == '\0')
-      memcpy(unstated, each.id, sizeof unstated);
+      memcpy(unstated, each.id, sizeof unstated), taken = contract_name(subject->algorithm.by_code);
   }
   if (unstated[0] != '\0')
-    snprintf(
-        why, SUBJECT_WHY, "%.200s: %s states no .contract: taken as closed", foreign->given.path, unstated);
+    snprintf(why,
+             SUBJECT_WHY,
+             "%.200s: %s states no .contract: taken as %s",
+             foreign->given.path,
+             unstated,
+             taken);
   return true;
 }
 

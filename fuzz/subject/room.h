@@ -24,6 +24,7 @@ struct room {
     struct {
       _Alignas(CACHE_LINE) double column[FORM_MAX_COLUMNS][SUBJECT_ROWS]; /* room for any number type */
       _Alignas(CACHE_LINE) uint8_t answers[SUBJECT_ROWS];
+      double values[SUBJECT_ROWS][ANSWER_VALUES];
     };
   };
 };

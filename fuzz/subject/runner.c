@@ -155,6 +155,19 @@ static double limit_of(struct subject *subject) {
   return seconds;
 }
 
+/* Where numbers are asked for: whether those given are right. */
+static void grade_rows(const struct subject *subject, const struct batch *part, size_t count) {
+  const struct algorithm *a = &subject->algorithm;
+  for (size_t row = part->from; row < part->from + count && question_values(a->form.question) > 0; row++) {
+    union number numbers[FORM_MAX_COLUMNS];
+    gather(&a->form, part, row, numbers);
+    if (part->answers[row] <= ANSWER_HIT)
+      part->answers[row] = part->answers[row] == ANSWER_HIT
+                               ? (uint8_t)algorithm_grade(a, numbers, part->values[row])
+                               : (uint8_t)ANSWER_NONE;
+  }
+}
+
 /* Rows [row, row + count) to the process, which is started when there is none; how many are answered. */
 static size_t put(struct attempt *attempt, size_t row, size_t count, struct fault *fault) {
   const struct subject *subject = attempt->subject;
@@ -171,6 +184,7 @@ static size_t put(struct attempt *attempt, size_t row, size_t count, struct faul
     *fault = (struct fault){.exact = false};
     const double began = clock_seconds();
     answered = subject->engine->ask(subject, child, &part, fault);
+    grade_rows(subject, &part, answered);
     child->asked += count;
     count_asked(attempt->subject, fault->over ? answered : count, clock_seconds() - began);
     if (answered == count || fault->alive)
@@ -257,7 +271,12 @@ static bool is_known_failure(struct subject *subject, const void *const *columns
   return find_incident(subject, numbers, NULL);
 }
 
-static void ask_rows(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers) {
+/* Room for the values of SUBJECT_ROWS cases; of the last of them they stay there. */
+static void ask_rows(struct subject *subject,
+                     const void *const *columns,
+                     size_t count,
+                     uint8_t *answers,
+                     double (*values)[ANSWER_VALUES]) {
   if (count == 1 && is_known_failure(subject, columns)) {
     answers[0] = ANSWER_NONE;
     return;
@@ -270,9 +289,10 @@ static void ask_rows(struct subject *subject, const void *const *columns, size_t
     for (unsigned k = 0; k < width; k++)
       part[k] = (const char *)columns[k] + row * size;
     rows = rows_at_once(subject, count - row);
-    struct attempt attempt = {.subject = subject,
-                              .child = child,
-                              .batch = {.columns = part, .count = rows, .answers = answers + row}};
+    struct attempt attempt = {
+        .subject = subject,
+        .child = child,
+        .batch = {.columns = part, .count = rows, .answers = answers + row, .values = values}};
     if (child == NULL)
       memset(answers + row, ANSWER_UNASKED, rows);
     else
@@ -287,7 +307,18 @@ struct limits subject_limits(const struct subject *subject) {
 }
 
 static void ask_subject(void *subject, const void *const *columns, size_t count, uint8_t *answers) {
-  ask_rows(subject, columns, count, answers);
+  double values[SUBJECT_ROWS][ANSWER_VALUES];
+  ask_rows(subject, columns, count, answers, values);
+}
+
+bool subject_values(struct subject *subject, const union number *numbers, double *values) {
+  const void *columns[FORM_MAX_COLUMNS];
+  double given[1][ANSWER_VALUES] = {{0}};
+  uint8_t answer;
+  case_columns(&subject->algorithm.form, numbers, columns);
+  ask_rows(subject, columns, 1, &answer, given);
+  memcpy(values, given[0], sizeof given[0]);
+  return answer <= ANSWER_HIT;
 }
 
 void subject_ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers) {

@@ -91,7 +91,7 @@ stop(const struct failure *failure, const union number *found, const union numbe
           "  its answer  %s; its contract is %s\n"
           "To see it again: graze check %s %s\n",
           a->id,
-          outcome_name(verdict.outcome),
+          outcome_name(a->form.question, verdict.outcome),
           place_name(form_pair(&a->form), verdict.truth.place),
           cause_name(failure_cause(failure, small)),
           found_text,

@@ -181,7 +181,7 @@ static void tell_defect(struct page *page, const struct summary *s, const struct
   tell_text("words", page->text);
   tell_text("smallest", case_print(told.form, finding->smallest, NUMBER_HEX, page->text));
   tell_text("weight", weight_name(finding->weight));
-  tell_text("outcome", outcome_name(finding->verdict.outcome));
+  tell_text("outcome", outcome_name(told.form->question, finding->verdict.outcome));
   tell_text("cause", cause_name(finding->cause));
   tell_text("assertion", case_assertion(&told, LANGUAGE_JAVASCRIPT, page->text) ? page->text : "");
 }

@@ -40,7 +40,7 @@ const char *PAGE_EXPORT(page_defect)(unsigned test, unsigned defect, enum defect
   const struct defect *found = &record->defects[defect];
   const char *const text[] = {[DEFECT_REASON] = found->reason,
                               [DEFECT_WITNESS] = found->witness,
-                              [DEFECT_OUTCOME] = outcome_name(found->outcome),
+                              [DEFECT_OUTCOME] = outcome_name(record->form.question, found->outcome),
                               [DEFECT_CAUSE] = cause_name(found->cause)};
   return text[which];
 }

@@ -238,7 +238,7 @@ static void put_region(const struct grid *grid, struct region region, unsigned *
         text,
         "%s{\"outcome\":\"%s\",\"apart\":%d,\"points\":%u,\"x\":%u,\"y\":%u,\"spot_x\":%u,\"spot_y\":%u}",
         sqlite3_str_length(text) > 1 ? "," : "",
-        outcome_name(region.outcome),
+        outcome_name(QUESTION_HIT, region.outcome),
         region.apart,
         count,
         best_x,

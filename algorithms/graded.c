@@ -1,0 +1,47 @@
+/* Answers that are numbers, as right and wrong ones. */
+#include "algorithm.h"
+#include "reference/reference.h"
+
+static const enum when_meeting WHEN_MEETING[CONTRACTS] = {[CONTRACT_ZERO] = WHEN_MEETING_ZERO,
+                                                          [CONTRACT_NEGATIVE] = WHEN_MEETING_NEGATIVE,
+                                                          [CONTRACT_ANYTHING] = WHEN_MEETING_UNSTATED};
+
+enum answer
+algorithm_grade(const struct algorithm *algorithm, const union number *numbers, const double *values) {
+  const struct allowance stated = {
+      WHEN_MEETING[algorithm->by_code], -1, algorithm->slack > 0 ? algorithm->slack : -1};
+  const enum grade grade = reference_grade(&algorithm->form, numbers, values, &stated);
+  return grade == GRADE_NAN ? ANSWER_NONE : hit_if(grade == GRADE_RIGHT);
+}
+
+void algorithm_grade_batch(const struct algorithm *algorithm,
+                           const void *const *columns,
+                           size_t count,
+                           uint8_t *answers) {
+  enum { ROWS = 64 };
+  const struct form *form = &algorithm->form;
+  const unsigned each = question_values(form->question);
+  double values[ROWS * ANSWER_VALUES];
+  for (size_t from = 0; from < count; from += ROWS) {
+    const size_t rows = count - from < ROWS ? count - from : ROWS;
+    const void *part[FORM_MAX_COLUMNS];
+    for (unsigned k = 0; k < form_columns(form); k++)
+      part[k] = (const char *)columns[k] + from * type_size(form->type);
+    algorithm->values(part, rows, values);
+    for (size_t row = 0; row < rows; row++) {
+      union number numbers[FORM_MAX_COLUMNS];
+      for (unsigned k = 0; k < form_columns(form); k++)
+        numbers[k] = column_get(form->type, part[k], row);
+      answers[from + row] = (uint8_t)algorithm_grade(algorithm, numbers, values + row * each);
+    }
+  }
+}
+
+bool algorithm_values_of(const struct algorithm *algorithm, const union number *numbers, double *values) {
+  const void *columns[FORM_MAX_COLUMNS];
+  if (algorithm->ask != NULL)
+    return algorithm->tell(algorithm->subject, numbers, values);
+  case_columns(&algorithm->form, numbers, columns);
+  algorithm->values(columns, 1, values);
+  return true;
+}

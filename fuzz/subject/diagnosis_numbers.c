@@ -1,0 +1,159 @@
+/* Why numbers are wrong: the test may be right by another contract, or answer with another number than it is
+ * asked for. */
+#include "diagnosis.h"
+
+#include "generate/generate.h"
+#include "judge.h"
+#include "number.h"
+#include "wording.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* A case, in doubles. */
+struct asked_case {
+  const struct form *form;
+  union number numbers[FORM_MAX_COLUMNS];
+  double radii;    /* of both */
+  double point[2]; /* the first point of the two shapes, where the nearest one is asked for */
+};
+
+typedef void meaning(const struct asked_case *of, double *values);
+static void as_it_is(const struct asked_case *of, double *values) { (void)of, (void)values; }
+static void square(const struct asked_case *of, double *values) { (void)of, values[0] = sqrt(values[0]); }
+static void half(const struct asked_case *of, double *values) { (void)of, values[0] *= 2; }
+static void twice(const struct asked_case *of, double *values) { (void)of, values[0] /= 2; }
+static void turned(const struct asked_case *of, double *values) { (void)of, values[0] = -values[0]; }
+static void without_radii(const struct asked_case *of, double *values) {
+  values[0] = fmax(values[0] - of->radii, 0);
+}
+static void way_there(const struct asked_case *of, double *values) {
+  values[0] += of->point[0];
+  values[1] += of->point[1];
+}
+static void way_back(const struct asked_case *of, double *values) {
+  values[0] = of->point[0] - values[0];
+  values[1] = of->point[1] - values[1];
+}
+
+/* What is answered instead, and how it becomes what is asked for. */
+static const struct {
+  enum question question;
+  meaning *becomes;
+  const char *words;
+} MEANINGS[] = {
+    {QUESTION_DISTANCE, as_it_is, NULL},
+    {QUESTION_DISTANCE, square, "the square of the distance"},
+    {QUESTION_DISTANCE, half, "half of the distance"},
+    {QUESTION_DISTANCE, twice, "twice the distance"},
+    {QUESTION_DISTANCE, turned, "the distance with the other sign"},
+    {QUESTION_DISTANCE, without_radii, "the distance with the radii left out"},
+    {QUESTION_NEAREST, as_it_is, NULL},
+    {QUESTION_NEAREST, way_there, "the way from the point to the nearest one"},
+    {QUESTION_NEAREST, way_back, "the way from the nearest point to the point"},
+};
+enum { MEANINGS_COUNT = sizeof MEANINGS / sizeof MEANINGS[0] };
+
+/* The cases, and what the test answers to them. */
+struct sample {
+  size_t count;
+  struct asked_case asked[DIAGNOSIS_CASES / 8];
+  double values[DIAGNOSIS_CASES / 8][ANSWER_VALUES];
+};
+/* Where no square is lost. */
+static const double UP_TO = 0x1p20, DOWN_TO = 0x1p-20;
+
+static bool is_moderate(const struct form *form, const union number *numbers) {
+  bool moderate = true;
+  for (unsigned k = 0; k < form_columns(form); k++) {
+    const double size = fabs(number_as_double(form->type, numbers[k]));
+    moderate &= size == 0 || (size >= DOWN_TO && size <= UP_TO);
+  }
+  return moderate;
+}
+
+static void read_case(struct asked_case *of) {
+  const struct form *form = of->form;
+  of->radii = 0;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const unsigned first = form_first_column(form, s);
+    if (layout_is_round(form->layouts[s]))
+      of->radii += number_as_double(form->type, of->numbers[first + layout_radius(form->layouts[s])]);
+    if (layout_kind(form->layouts[s]) == KIND_POINT)
+      for (unsigned k = 0; k < 2; k++)
+        of->point[k] = number_as_double(form->type, of->numbers[first + k]);
+  }
+}
+
+static void take_sample(const struct algorithm *a, struct sample *sample) {
+  enum { TRIED = DIAGNOSIS_CASES, STEP = 61, SEED = 3 };
+  for (uint64_t n = 0; n < TRIED && sample->count < sizeof sample->asked / sizeof sample->asked[0]; n++) {
+    struct asked_case *const of = &sample->asked[sample->count];
+    of->form = &a->form;
+    generate_case(&MIX_DEFAULT, SEED, n * STEP, &a->form, of->numbers);
+    if (!is_moderate(&a->form, of->numbers) ||
+        !algorithm_values_of(a, of->numbers, sample->values[sample->count]))
+      continue;
+    read_case(of);
+    sample->count++;
+  }
+}
+
+static unsigned count_wrong(const struct algorithm *a, const struct sample *sample, meaning *becomes) {
+  unsigned wrong = 0;
+  for (size_t k = 0; k < sample->count; k++) {
+    double values[ANSWER_VALUES] = {sample->values[k][0], sample->values[k][1]};
+    becomes(&sample->asked[k], values);
+    if (values[0] < 0 && a->form.question == QUESTION_DISTANCE && a->by_code == CONTRACT_ANYTHING &&
+        -values[0] <= hair_share(a->form.type) * greatest_number(&a->form, sample->asked[k].numbers))
+      values[0] = 0; /* by a hair below it */
+    wrong += algorithm_grade(a, sample->asked[k].numbers, values) != ANSWER_HIT;
+  }
+  return wrong;
+}
+
+/* Its own contract first, and what it is asked for before anything else. */
+static bool
+find_meaning(const struct algorithm *a, const struct sample *sample, struct diagnosis *diagnosis) {
+  static const enum contract CONTRACT[] = {CONTRACT_ZERO, CONTRACT_NEGATIVE, CONTRACT_ANYTHING};
+  for (unsigned m = 0; m < MEANINGS_COUNT; m++)
+    for (unsigned c = 0; c <= sizeof CONTRACT / sizeof CONTRACT[0]; c++) {
+      struct algorithm other = *a;
+      other.by_code = c == 0 ? a->by_code : CONTRACT[c - 1];
+      if (MEANINGS[m].question != a->form.question || (c > 0 && other.by_code == a->by_code) ||
+          count_wrong(&other, sample, MEANINGS[m].becomes) > 0)
+        continue;
+      const char *const words = MEANINGS[m].words;
+      text_add(diagnosis->words, sizeof diagnosis->words, "right if ");
+      if (words != NULL)
+        text_add(diagnosis->words, sizeof diagnosis->words, "it answers with %s", words);
+      if (c > 0)
+        text_add(diagnosis->words,
+                 sizeof diagnosis->words,
+                 "%sits contract is %s, which says what holds where they meet: %s",
+                 words != NULL ? " and " : "",
+                 contract_name(other.by_code),
+                 other.by_code == CONTRACT_ZERO       ? "0"
+                 : other.by_code == CONTRACT_NEGATIVE ? "less than 0 by the depth"
+                                                      : "anything");
+      return true;
+    }
+  return false;
+}
+
+bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis) {
+  struct sample *sample = calloc(1, sizeof *sample);
+  if (sample == NULL)
+    return false;
+  take_sample(algorithm, sample);
+  diagnosis->cases = (unsigned)sample->count;
+  diagnosis->wrong = count_wrong(algorithm, sample, as_it_is);
+  if (diagnosis->wrong > 0)
+    diagnosis->found = find_meaning(algorithm, sample, diagnosis);
+  if (diagnosis->found) {
+    diagnosis->cases_so = diagnosis->fresh = diagnosis->cases;
+    diagnosis->up_to = UP_TO;
+  }
+  free(sample);
+  return true;
+}

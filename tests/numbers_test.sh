@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# Answers that are numbers: planted mistakes are found, and what graze says of them is true; right ones and house tests are accused
+# of nothing that anyone can see; liars are found in ten thousand cases; a command answers in lines.
+#   numbers_test.sh GRAZE SOURCE
+set -uo pipefail
+source "$(dirname "$0")/checks.sh"
+graze=$(realpath "$1") source=$(realpath "$2")
+planted=$(realpath "$(dirname "$0")")/numbers/planted.c
+house_cases=8192 && [[ -z ${GRAZE_LONG-} ]] || house_cases=8388608
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 2
+
+expect 0 '' cc -O2 -Wall -Werror -shared -fPIC -I"$source/fuzz" "$planted" -o planted.so -lm
+"$graze" fuzz --plugin ./planted.so --cases 16384 --survey no --out planted.db >/dev/null 2>&1
+told="SELECT t.id || '|' || v.colour || '|' || t.title || '|' || coalesce(d.words, '')
+      FROM test t JOIN verdicts v ON v.test = t.id LEFT JOIN diagnosis d ON d.test = t.id"
+while IFS='|' read -r id colour title words; do
+  case $title in
+  -) if [[ $colour != red && -z $words ]]; then ok; else fails "$id is right, and is told as $colour: $words"; fi ;;
+  reading:*) if [[ $colour == red && $words == *"${title#reading: }"* ]]; then ok; else fails "$id: $title: told as $colour: $words"; fi ;;
+  *) if [[ $colour == red && -z $words ]]; then ok; else fails "$id: $title: told as $colour: $words"; fi ;;
+  esac
+done < <(sqlite3 planted.db "$told")
+if [[ $(sqlite3 planted.db 'SELECT count(*) FROM test') == 29 ]]; then ok; else fails 'tests are missing'; fi
+
+liars=$("$graze" list --role liar --ids | grep -E '^liar_(distance|nearest)_' | paste -sd,)
+"$graze" fuzz --tests "$liars" --cases 10000 --survey no --all --out liars.db >/dev/null 2>&1
+for liar in ${liars//,/ }; do
+  if [[ $(sqlite3 liars.db "SELECT colour = 'control' AND wrong > 0 FROM verdicts WHERE test = '$liar'") == 1 ]]; then ok; else fails "$liar is not found"; fi
+done
+house=$("$graze" list --role house --ids | grep -E '^house_(distance|nearest)_' | paste -sd,)
+[[ $house == *,*,* ]] || fails "house tests are missing: $house"
+expect 0 '0 defects in 0 findings' "$graze" fuzz --tests "$house" --cases "$house_cases" --survey no --out house.db
+
+cat >mine.py <<'PYTHON'
+import math, sys
+
+sys.stdin.readline()
+answers = ["graze 1\n"]
+for line in sys.stdin:
+    if line == "\n":
+        print("".join(answers), end="", flush=True)
+        answers.clear()
+    else:
+        cx, cy, r, x, y, w, h = map(float, line.split())
+        dx, dy = cx - min(max(cx, x), x + w), cy - min(max(cy, y), y + h)
+        answers.append(f"{math.sqrt(dx * dx + dy * dy) - r!r}\n" if math.isfinite(dx * dx + dy * dy) else "?\n")
+PYTHON
+own=("$graze" fuzz --command 'python3 mine.py' --form 'distance disc box-xywh f64' --within -1e6:1e6 --cases 8192 --survey no)
+expect 1 'mine says -[0-9.]+, and the distance is 0' "${own[@]}" --out own.db
+expect 1 'its contract is unstated' "${own[@]}" --out own.db
+expect 1 'only by a hair or at extremes' "${own[@]}" --contract unstated --out unstated.db
+mine=("$graze" check --command 'python3 mine.py' --form 'distance disc box-xywh f64')
+expect 0 'mine says 2, and the distance is 2' "${mine[@]}" mine 0 0 1 3 0 1 1
+expect 1 'wrong distance' "${mine[@]}" mine 0 0 4 3 0 1 1
+expect 2 "expected zero, negative or unstated" "${own[@]}" --contract closed --out wrong.db
+expect 1 "wrote '-?[0-9.]+', expected two numbers with a space between" "$graze" fuzz --command 'python3 mine.py' \
+  --form 'nearest point capsule f64' --cases 64 --survey no --all --out wrong.db
+expect 2 'answers yes or no' "$graze" new other --language js --form 'distance disc disc f64'
+
+printf '%d passed, %d failed\n' "$passed" "$failed"
+((failed == 0))
