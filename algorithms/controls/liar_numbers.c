@@ -41,7 +41,7 @@ GRAZE_TEST_DISTANCE(liar_distance_zero,
                     ltrb_f64,
                     .fingerprint = 0x337a25c2,
                     RECORD("Always 0",
-                           "0.",
+                           "Always 0.",
                            "says 0 of what is apart",
                            "a_left a_top a_right a_bottom b_left b_top b_right b_bottom"),
                     .defects = {BY_LOGIC(WRONG_NUMBER, "It does not look.", "0 0 1 1 2 0 3 1")})
