@@ -199,7 +199,7 @@ static bool read_argument(struct values *v, uint32_t first, uint32_t behind, int
     k--;
   if (!token_among(s, k, " ( , ") || !token_among(s, behind, " , ) "))
     return false;
-  for (; k > 0 && !is(s, k, "("); k--) {
+  for (; k > 0 && !is(s, k, "("); k -= k > 0) {
     commas += is(s, k, ",");
     if (s->token[k].match < k)
       k = s->token[k].match;
@@ -247,7 +247,7 @@ static struct span target_of(const struct program *s, uint32_t first, uint32_t b
     place += is(s, sign, ",");
     if (s->token[sign].match < sign)
       sign = s->token[sign].match;
-    if (s->token[sign].first)
+    if (s->token[sign].first) /* token 0 is */
       return nothing;
   }
   const bool bracketed = token_among(s, sign, " ( [ ") && token_among(s, sign - 1, " = := ");
