@@ -19,7 +19,6 @@ struct asked_case {
 };
 
 typedef void meaning(const struct asked_case *of, double *values);
-static void as_it_is(const struct asked_case *of, double *values) { (void)of, (void)values; }
 static void square(const struct asked_case *of, double *values) { (void)of, values[0] = sqrt(values[0]); }
 static void half(const struct asked_case *of, double *values) { (void)of, values[0] *= 2; }
 static void twice(const struct asked_case *of, double *values) { (void)of, values[0] /= 2; }
@@ -36,19 +35,19 @@ static void way_back(const struct asked_case *of, double *values) {
   values[1] = of->point[1] - values[1];
 }
 
-/* What is answered instead, and how it becomes what is asked for. */
+/* What is answered instead, and how it becomes what is asked for; NULL: it is that. */
 static const struct {
   enum question question;
   meaning *becomes;
   const char *words;
 } MEANINGS[] = {
-    {QUESTION_DISTANCE, as_it_is, NULL},
+    {QUESTION_DISTANCE, NULL, NULL},
     {QUESTION_DISTANCE, square, "the square of the distance"},
     {QUESTION_DISTANCE, half, "half of the distance"},
     {QUESTION_DISTANCE, twice, "twice the distance"},
     {QUESTION_DISTANCE, turned, "the distance with the other sign"},
     {QUESTION_DISTANCE, without_radii, "the distance with the radii left out"},
-    {QUESTION_NEAREST, as_it_is, NULL},
+    {QUESTION_NEAREST, NULL, NULL},
     {QUESTION_NEAREST, way_there, "the way from the point to the nearest one"},
     {QUESTION_NEAREST, way_back, "the way from the nearest point to the point"},
 };
@@ -103,7 +102,8 @@ static unsigned count_wrong(const struct algorithm *a, const struct sample *samp
   unsigned wrong = 0;
   for (size_t k = 0; k < sample->count; k++) {
     double values[ANSWER_VALUES] = {sample->values[k][0], sample->values[k][1]};
-    becomes(&sample->asked[k], values);
+    if (becomes != NULL)
+      becomes(&sample->asked[k], values);
     if (values[0] < 0 && a->form.question == QUESTION_DISTANCE && a->by_code == CONTRACT_ANYTHING &&
         -values[0] <= hair_share(a->form.type) * greatest_number(&a->form, sample->asked[k].numbers))
       values[0] = 0; /* by a hair below it */
@@ -147,7 +147,7 @@ bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagn
     return false;
   take_sample(algorithm, sample);
   diagnosis->cases = (unsigned)sample->count;
-  diagnosis->wrong = count_wrong(algorithm, sample, as_it_is);
+  diagnosis->wrong = count_wrong(algorithm, sample, NULL);
   if (diagnosis->wrong > 0)
     diagnosis->found = find_meaning(algorithm, sample, diagnosis);
   if (diagnosis->found) {
