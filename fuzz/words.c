@@ -193,8 +193,8 @@ const char *enough_options(const struct summary *s) {
   const enum number_type type = s->entry->algorithm->form.type;
   const bool said = strstr(s->given, "--within") != NULL || strstr(s->given, "--tolerance") != NULL;
   return s->entry->algorithm->role == ROLE_FOREIGN && !said && s->findings > 0 &&
-                 summary_colour(s) == COLOUR_AMBER && s->without_answer == 0 && s->by[CAUSE_UNSTEADY] == 0 &&
-                 s->hair <= ENOUGH[type].tolerance
+                 summary_colour(s) == COLOUR_AMBER && s->of[WEIGHT_FLAT] == 0 && s->without_answer == 0 &&
+                 s->by[CAUSE_UNSTEADY] == 0 && s->hair <= ENOUGH[type].tolerance
              ? ENOUGH[type].options
              : NULL;
 }

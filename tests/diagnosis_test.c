@@ -77,6 +77,8 @@ static const struct {
     {"t_flat", "right if no shape is flat", NULL},
     {"t_winding", "right if the corners go counter-clockwise, y upward (triangle)", ""},
     {"t_other_winding", "right if the corners go clockwise, y upward (triangle)", NULL},
+    /* closed one way round, open the other */
+    {"t_equal_signs", "right if the corners go counter-clockwise, y upward (triangle)", ""},
     {"t_no_side", "right if the side from x3, y3 to x1, y1 is left out (triangle)", NULL},
     {"t_counted",
      "right if the corners after the first are counted from it (triangle)",

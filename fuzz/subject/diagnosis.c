@@ -84,9 +84,9 @@ static bool ask(struct examination *examination, struct block *block) {
   return count == DIAGNOSIS_CASES;
 }
 
-/* Worth telling: it is right where contracts do not differ, and keeps one where they do. */
-static bool is_right(const struct score *score) {
-  bool keeps = false;
+/* Worth telling: it is right where contracts do not differ, and keeps one where they do, if it states any. */
+static bool is_right(const struct examination *examination, const struct score *score) {
+  bool keeps = examination->entry->algorithm->by_code == CONTRACT_UNSTATED;
   for (unsigned c = CONTRACT_CLOSED; c < CONTRACTS_OF_HITS; c++)
     keeps |= score->broken[c] == 0;
   return score->wrong == 0 && keeps;
@@ -119,7 +119,7 @@ static struct score score_of(struct examination *examination, const struct readi
     for (unsigned c = 0; c < CONTRACTS_OF_HITS; c++)
       score.broken[c] +=
           !is_told && asked->exact_roots && judge_outcome((enum contract)c, truth, answer) != OUTCOME_AGREES;
-    if (!all && !is_right(&score)) {
+    if (!all && !is_right(examination, &score)) {
       ask_sooner(examination, n);
       break;
     }
@@ -431,15 +431,31 @@ static bool tell(struct examination *examination,
   return true;
 }
 
+/* What leaves cases out and keeps another contract than is stated waits for others as plain: the cases left
+ * out may be those that keep it. */
 static bool find_reading(struct examination *examination, struct diagnosis *to) {
   struct next_reading next = {0};
-  struct reading reading;
+  struct reading reading, waiting;
+  struct score waiting_score;
+  unsigned waits = 0; /* its cost; 0: none */
   while (reading_next(&examination->ways, &next, &reading)) {
+    if (waits > 0 && next.cost > waits) {
+      waits = 0;
+      if (tell(examination, &waiting, &waiting_score, to))
+        return true;
+    }
     const struct score score = score_of(examination, &reading, false);
-    if (is_right(&score) && tell(examination, &reading, &score, to))
+    if (!is_right(examination, &score))
+      continue;
+    if (waits == 0 && leaves_out(&reading) &&
+        contract_of(examination, &score) != examination->entry->algorithm->by_code) {
+      waiting = reading;
+      waiting_score = score;
+      waits = next.cost;
+    } else if (tell(examination, &reading, &score, to))
       return true;
   }
-  return false;
+  return waits > 0 && tell(examination, &waiting, &waiting_score, to);
 }
 
 static void look(struct examination *examination, struct diagnosis *diagnosis) {
@@ -459,8 +475,8 @@ static void look(struct examination *examination, struct diagnosis *diagnosis) {
              "always %s, whatever the numbers",
              answer_name((enum answer)examination->asked[0].answer));
   else
-    diagnosis->found =
-        is_right(&score) ? tell(examination, &own, &score, diagnosis) : find_reading(examination, diagnosis);
+    diagnosis->found = is_right(examination, &score) ? tell(examination, &own, &score, diagnosis)
+                                                     : find_reading(examination, diagnosis);
   if (!diagnosis->found && diagnosis->words[0] == '\0' && examination->words[0] != '\0')
     text_add(diagnosis->words,
              sizeof diagnosis->words,

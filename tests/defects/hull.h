@@ -242,6 +242,7 @@ static inline bool are_parted(
   }                                                                                                          \
   HULLS_PLANT(A, B, CONTRACT)
 #define RIGHT_HULLS_closed(a, b) meet(a, b)
+#define RIGHT_HULLS_unstated(a, b) meet(a, b)
 #define RIGHT_HULLS_open(a, b) meet_open(a, b)
 static inline bool meet_open(struct hull a, struct hull b) { return axes_meet(&a, &b, true); }
 #define HULLS_PLANT(A, B, CONTRACT)                                                                          \

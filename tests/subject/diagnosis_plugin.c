@@ -125,6 +125,10 @@ static int is_left(const double *n, double x, double y) {
   const struct hull t = triangle(n);
   return cross(&t, 0, x, y) >= 0 && cross(&t, 1, x, y) >= 0 && cross(&t, 2, x, y) >= 0;
 }
+static int is_right_of(const double *n, int side, const double *p) {
+  const struct hull t = triangle(n);
+  return cross(&t, side, p[0], p[1]) < 0;
+}
 /* On the line, and between the ends if they rise. */
 static int on_rising(const double *n) {
   const struct hull s = segment(n[2], n[3], n[4], n[5]);
@@ -236,6 +240,10 @@ static int inwards(double px, double py, double x, double y, double w, double h,
   TEST(t_other_winding,                                                                                      \
        POINT_TRIANGLE,                                                                                       \
        is_left((const double[]){n[6], n[7], n[4], n[5], n[2], n[3]}, n[0], n[1]))                            \
+  TEST(t_equal_signs,                                                                                        \
+       POINT_TRIANGLE,                                                                                       \
+       is_right_of(n + 2, 0, n) == is_right_of(n + 2, 1, n) &&                                               \
+           is_right_of(n + 2, 1, n) == is_right_of(n + 2, 2, n))                                             \
   TEST(t_no_side, POINT_TRIANGLE, holds(triangle(n + 2), n[0], n[1], 2))                                     \
   TEST(t_counted,                                                                                            \
        DISC_TRIANGLE,                                                                                        \
