@@ -90,8 +90,9 @@ struct saving {
   const struct session *session;
   struct progress progress;
   bool fault, told;
-  uint64_t kinds;
-  double began, news;
+  uint64_t kinds, cases;
+  double began, news, answered, seen;
+  double spent; /* since news came, but not while no answer did */
 };
 
 /* The first wrong answer of a test of one's own, as soon as it is known: to somebody who watches. */
@@ -114,15 +115,35 @@ static void tell_first(struct saving *saving, const struct campaign *campaign) {
           words);
 }
 
-/* Whether nothing new has come for as long as all that came took: a second at least, ten at most. */
-static bool is_quiet(struct saving *saving, const struct campaign *campaign) {
-  static const double LEAST = 1, MOST = 10;
+/* What came since the last pause. */
+static void see_what_came(struct saving *saving, const struct campaign *campaign) {
   const double now = clock_seconds();
-  const uint64_t kinds = tally_kinds(campaign->tally);
-  if (kinds > saving->kinds || campaign_cases_done(campaign) == 0)
+  const uint64_t kinds = tally_kinds(campaign->tally), cases = campaign_cases_done(campaign);
+  if (kinds > saving->kinds || cases == 0) {
     saving->news = now;
+    saving->spent = 0;
+  } else if (cases > saving->cases)
+    saving->spent += now - saving->seen;
+  if (cases > saving->cases)
+    saving->answered = now;
   saving->kinds = kinds;
-  return now - saving->news >= fmin(fmax(saving->news - saving->began, LEAST), MOST);
+  saving->cases = cases;
+  saving->seen = now;
+}
+
+/* Whether nothing new has come for as long as all that came took: a second at least, ten at most. */
+static bool is_quiet(const struct saving *saving) {
+  static const double LEAST = 1, MOST = 10;
+  return saving->spent >= fmax(saving->news - saving->began, LEAST) || saving->seen - saving->news >= MOST;
+}
+
+/* The campaign is over, and answers were waited for longer than those of a busy machine are. */
+static bool note_waiting(const struct saving *saving) {
+  static const double LONG = 2;
+  char words[80];
+  const double waited = clock_seconds() - saving->answered;
+  snprintf(words, sizeof words, "more answers (%.0f s brought none)", waited);
+  return waited < LONG || store_leave_out(saving->session->store, words);
 }
 
 static bool pause_and_save(void *context, const struct campaign *campaign) {
@@ -136,7 +157,8 @@ static bool pause_and_save(void *context, const struct campaign *campaign) {
   }
   tell_first(saving, campaign);
   progress_show(&saving->progress, campaign);
-  if (session->until_quiet && is_quiet(saving, campaign))
+  see_what_came(saving, campaign);
+  if (session->until_quiet && is_quiet(saving))
     return false;
   return !interrupts_caught();
 }
@@ -412,7 +434,7 @@ int session_run(const struct session *session) {
     /* What follows from the counts has the rest of the time. */
     const double share = fmax(0.7 * session->seconds, session->seconds - 15);
     const double until = session->seconds > 0 ? session->began + share : INFINITY;
-    saving.began = saving.news = clock_seconds();
+    saving.began = saving.news = saving.answered = saving.seen = clock_seconds();
     saving.progress = progress_of(&campaign, "", share);
     /* The first save, before anything is counted: from now on the campaign can be gone on with. */
     subjects_renew(about->test, about->tests, 3);
@@ -428,7 +450,8 @@ int session_run(const struct session *session) {
       code = EXIT_INTERRUPTED;
     } else if (!saving.fault) {
       print_cases(session);
-      code = session_conclude(session, campaign.tally);
+      code = note_waiting(&saving) ? session_conclude(session, campaign.tally)
+                                   : complain("%s", store_why(session->store));
     }
   }
   tally_free(campaign.tally);

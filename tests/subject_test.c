@@ -230,6 +230,36 @@ static void test_too_many_together(void **state) {
   catalogue_free(tests);
 }
 
+/* An answer that takes long beside others of the test is none. Of many the first such case is found, and each
+ * that is asked alone; others are answered. */
+static void test_slow(void **state) {
+  const struct world *world = *state;
+  const struct subject_given given = {
+      .path = world->plugin, .host = world->graze, .seconds = 600, .patience = 600};
+  struct catalogue *tests = catalogue_new();
+  const struct registry_entry *entry = open_one(tests, &given, "dawdles");
+  const void *columns[COLUMNS];
+  uint8_t answers[ROWS];
+  for (unsigned k = 0; k < COLUMNS; k++)
+    columns[k] = world->column[k];
+  registry_ask(entry, LEVEL_BASE, columns, world->spoiled[0], answers);
+  assert_memory_equal(answers, world->expected, world->spoiled[0]);
+  ask(world, entry, answers);
+  for (size_t row = 0; row < ROWS; row++)
+    assert_int_equal(answers[row], row == world->spoiled[0] ? ANSWER_NONE : world->expected[row]);
+  for (unsigned k = 0; k < SPOILED; k++) {
+    union number numbers[FORM_MAX_COLUMNS] = {{0}};
+    struct incident incident = {.reason = ""};
+    get(world, world->spoiled[k], numbers);
+    assert_true(subject_incident(entry->algorithm->subject, numbers, &incident));
+    assert_true(incident.silent);
+    if (strncmp(incident.reason, "takes 0.6 s, ", 13) != 0 ||
+        strstr(incident.reason, " ms as a rule") == NULL)
+      fail_msg("the reason is '%s'", incident.reason);
+  }
+  catalogue_free(tests);
+}
+
 static void test_refusals(void **state) {
   const struct world *world = *state;
   const struct {
@@ -274,6 +304,7 @@ int main(int argc, char **argv) {
       cmocka_unit_test_prestate(test_command, &world),
       cmocka_unit_test_prestate(test_patience, &world),
       cmocka_unit_test_prestate(test_too_many_together, &world),
+      cmocka_unit_test_prestate(test_slow, &world),
       cmocka_unit_test_prestate(test_refusals, &world),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

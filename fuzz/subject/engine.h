@@ -87,7 +87,9 @@ struct subject {
   double hurry;           /* a time limit in place of the one given; 0: none */
   double seconds_kept;    /* what was left before it */
   struct subject_story story;
-  size_t rows; /* put to a process together: fewer when it is slow */
+  double usual; /* seconds over a case, of the answers that came soonest; 0: none yet */
+  bool is_slow; /* a case has been looked for that takes much longer */
+  size_t rows;  /* put to a process together: fewer when it is slow */
   size_t incidents, turned;
   struct incident *incident;
 };

@@ -104,7 +104,9 @@ struct attempt {
   struct child *child;
   struct batch batch;
   bool careful;       /* case by case: something is wrong among them */
+  bool slow;          /* what is wrong is that they took long */
   unsigned explained; /* failures of single cases */
+  double seconds;     /* that the last answers took */
   char reason[SUBJECT_REASON];
 };
 
@@ -140,11 +142,34 @@ static bool start_again(struct attempt *attempt, struct fault *fault) {
   return started;
 }
 
-static void count_asked(struct subject *subject, size_t count, double seconds) {
+static void count_asked(struct subject *subject, size_t count, double seconds, bool fine) {
   pthread_mutex_lock(&subject->mutex);
   subject->story.asked += count;
   subject->story.seconds += seconds;
+  if (fine && (subject->usual == 0 || seconds < subject->usual * (double)count))
+    subject->usual = seconds / (double)count;
   pthread_mutex_unlock(&subject->mutex);
+}
+
+/* How long a case takes as a rule, to stand behind a reason. */
+static void add_usual(struct subject *subject, char reason[SUBJECT_REASON]) {
+  pthread_mutex_lock(&subject->mutex);
+  if (subject->usual > 0)
+    text_add(reason, SUBJECT_REASON, ", %.1g ms as a rule", subject->usual * 1e3);
+  pthread_mutex_unlock(&subject->mutex);
+}
+
+/* Whether the last answers took so long that one of them stands out. Of many the first such case is looked
+ * for, and no other. */
+static bool is_slow(struct attempt *attempt, size_t count) {
+  static const double LONG = 0.4, TIMES = 1000;
+  struct subject *subject = attempt->subject;
+  pthread_mutex_lock(&subject->mutex);
+  const bool slow = subject->hurry == 0 && attempt->seconds >= LONG &&
+                    attempt->seconds >= (TIMES + (double)count) * subject->usual &&
+                    (count == 1 || !subject->is_slow);
+  pthread_mutex_unlock(&subject->mutex);
+  return slow;
 }
 
 /* How long it may be silent. */
@@ -186,7 +211,8 @@ static size_t put(struct attempt *attempt, size_t row, size_t count, struct faul
     answered = subject->engine->ask(subject, child, &part, fault);
     grade_rows(subject, &part, answered);
     child->asked += count;
-    count_asked(attempt->subject, fault->over ? answered : count, clock_seconds() - began);
+    attempt->seconds = clock_seconds() - began;
+    count_asked(attempt->subject, fault->over ? answered : count, attempt->seconds, answered == count);
     if (answered == count || fault->alive)
       return answered;
     child_stop(subject, child, ended);
@@ -204,9 +230,23 @@ static size_t step(struct attempt *attempt, size_t row) {
   const size_t count = attempt->careful ? 1 : attempt->batch.count - row;
   const double began = clock_seconds();
   struct fault fault;
-  const size_t answered = put(attempt, row, count, &fault);
+  size_t answered = put(attempt, row, count, &fault);
+  if (answered == count && is_slow(attempt, count)) {
+    attempt->slow = attempt->careful = true;
+    if (count > 1)
+      return 0;
+    /* Another time: a machine stands still now and then. */
+    answered = put(attempt, row, count, &fault);
+    if (answered == count && is_slow(attempt, count)) {
+      answered = 0;
+      fault.silent = fault.exact = true;
+      snprintf(fault.reason, sizeof fault.reason, "takes %.2g s", attempt->seconds);
+    }
+  }
   if (answered == count || fault.over)
     return answered;
+  if (fault.silent)
+    add_usual(attempt->subject, fault.reason);
   const bool found = fault.exact || count == 1;
   note(attempt, &fault, found ? row + answered : attempt->batch.count, clock_seconds() - began);
   if (found) {
@@ -229,7 +269,8 @@ static void ask_batch(struct attempt *attempt) {
   pthread_mutex_lock(&subject->mutex);
   if (!subject_is_over(subject))
     subject->story.unasked += attempt->batch.count - row;
-  if (attempt->careful && attempt->explained == 0 && row == attempt->batch.count) {
+  subject->is_slow |= attempt->slow;
+  if (attempt->careful && !attempt->slow && attempt->explained == 0 && row == attempt->batch.count) {
     /* Each by itself answers: perhaps they are too much together. */
     subject->story.unexplained++;
     subject->rows = subject->rows > FEWEST_ROWS ? subject->rows / 8 : FEWEST_ROWS;

@@ -1,4 +1,5 @@
 /* Tests that are right but for some cases, on which each goes wrong in its own way. */
+#define _GNU_SOURCE /* usleep */
 #include "graze_plugin.h"
 
 #include <signal.h>
@@ -42,6 +43,7 @@ static void flood(void) {
   for (int k = 0; k < 1 << 17; k++) /* more than a pipe holds */
     puts("1");
 }
+static void sleep_long(void) { usleep(600000); }
 static void close_all(void) {
   for (int fd = 0; fd < 16; fd++)
     close(fd);
@@ -64,6 +66,7 @@ SPOILED(prints, print)
 SPOILED(cries, cry)
 SPOILED(floods, flood)
 SPOILED(closes, close_all)
+SPOILED(dawdles, sleep_long)
 static int answers_seven(const int32_t *n) { return spoiled(n) ? 7 : meets(n); }
 static int honest(const int32_t *n) { return meets(n); }
 static int always_aborts(const int32_t *n) {
@@ -108,6 +111,7 @@ static const struct graze_test tests[] = {ONE(honest),
                                           ONE(cries),
                                           ONE(floods),
                                           ONE(closes),
+                                          ONE(dawdles),
                                           ONE(answers_seven),
                                           ONE(always_aborts),
                                           MANY(many_crash),
