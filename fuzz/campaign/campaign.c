@@ -13,9 +13,10 @@
 struct shared {
   struct campaign *campaign;
   pthread_mutex_t mutex;
-  pthread_cond_t through; /* the last worker is */
+  pthread_cond_t through; /* the last worker is, or there is something to tell */
   uint64_t piece, next;   /* next: of the cases from here on nobody has taken any */
   bool stop, failed;
+  bool seen, told; /* an unexpected answer, and a pause was made for it */
   unsigned running;
 };
 
@@ -161,6 +162,10 @@ static void *work(void *argument) {
       tally_merge(campaign->tally, worker->tally);
     else
       shared->stop = shared->failed = true;
+    if (!shared->seen && tally_kinds(campaign->tally) > 0) {
+      shared->seen = true;
+      pthread_cond_signal(&shared->through);
+    }
     if (loop_seconds_elsewhere(worker->loop) > 0)
       shared->piece = next_piece(shared, piece, loop_seconds_elsewhere(worker->loop));
     if (tests_exhausted(campaign->tally))
@@ -181,7 +186,8 @@ static void wait_until(struct shared *shared, double time) {
   pthread_cond_timedwait(&shared->through, &shared->mutex, &at);
 }
 
-/* Until every worker is through; pauses at ever longer intervals, up to most of a second. */
+/* Until every worker is through; pauses at the first unexpected answer, and at ever longer intervals, up to
+ * most of a second. */
 static void watch(struct shared *shared, double end, campaign_pause *pause, void *context) {
   static const double SOON = 0.1, SELDOM = 0.8;
   double interval = SOON, next = clock_seconds() + interval;
@@ -190,7 +196,8 @@ static void watch(struct shared *shared, double end, campaign_pause *pause, void
     wait_until(shared, shared->stop ? next : fmin(next, end));
     const double now = clock_seconds();
     shared->stop |= now >= end;
-    if (shared->running > 0 && now >= next) {
+    if (shared->running > 0 && (now >= next || shared->seen != shared->told)) {
+      shared->told = shared->seen;
       shared->stop |= pause != NULL && !pause(context, shared->campaign);
       interval = fmin(2 * interval, SELDOM);
       next = clock_seconds() + interval;

@@ -16,6 +16,7 @@ struct hull {
 #define NAME_segment "segment"
 #define NAME_capsule "capsule"
 #define NAME_box "box-xywh"
+#define NAME_rounded "rounded"
 #define NAME_triangle "triangle"
 #define NAME_quad "quad"
 #define NAME_ellipse "ellipse"
@@ -25,6 +26,7 @@ enum { MOST = 1 << 28, MOST_OF_ELLIPSE = 10000 };
 #define MOST_segment MOST
 #define MOST_capsule MOST
 #define MOST_box MOST
+#define MOST_rounded MOST
 #define MOST_triangle MOST
 #define MOST_quad MOST
 #define MOST_ellipse MOST_OF_ELLIPSE
@@ -34,6 +36,7 @@ enum {
   SIZE_segment = 4,
   SIZE_capsule = 5,
   SIZE_box = 4,
+  SIZE_rounded = 5,
   SIZE_triangle = 6,
   SIZE_quad = 8,
   SIZE_ellipse = 4
@@ -62,6 +65,10 @@ static inline struct hull ltrb(wide l, wide t, wide r, wide b) {
 }
 static inline struct hull box(const int32_t *n) {
   return ltrb(n[0], n[1], (wide)n[0] + n[2], (wide)n[1] + n[3]);
+}
+static inline struct hull rounded(const int32_t *n) {
+  const wide x = n[0], y = n[1], r = n[4];
+  return grown(ltrb(x + r, y + r, x + n[2] - r, y + n[3] - r), r);
 }
 static inline struct hull ellipse(const int32_t *n) {
   struct hull h = point(n);

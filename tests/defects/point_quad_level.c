@@ -1,0 +1,9 @@
+/* logic: a point level with a corner is never within. */
+#include "hull.h"
+static bool level(const struct hull *p, const struct hull *q) {
+  bool level = false;
+  for (unsigned k = 0; k < 4; k++)
+    level |= p->y[0] == q->y[k];
+  return level;
+}
+HULLS(point, quad, closed, meet(a, b) && (!level(&a, &b) || corners_reach(&a, &b, 0)))
