@@ -56,7 +56,7 @@ static const struct mix SMALL = {
 /* Small: whole numbers that any arithmetic gets right. Of those up to EXACT_ROOTS any library has the root of
  * a sum of squares right too: JavaScript's Math.hypot(20, 99) is not 101. Beyond, what is said where shapes
  * touch shows no contract. */
-enum { SMALLEST = 1 << 12, EXACT_ROOTS = 64, SEED = 1, FRESH_SEED = 2, FAR = 1 << 20 };
+enum { SMALLEST = 1 << 12, EXACT_ROOTS = 64, SEED = 1, FRESH_SEED = 2, CALLED_SEED = 4, FAR = 1 << 20 };
 
 static bool ask(struct examination *examination, struct block *block) {
   unsigned count = 0;
@@ -274,6 +274,40 @@ static bool stands_in_findings(struct examination *e, const struct promise *p) {
   return true;
 }
 
+/* Puts a case of the form to the test as the promise has it called, in place of the row; or leaves the row.
+ */
+static void put_called(struct examination *e, const struct promise *p, size_t row) {
+  union number numbers[FORM_MAX_COLUMNS];
+  double drawn[FORM_MAX_COLUMNS] = {0}, call[FORM_MAX_COLUMNS];
+  block_get(e->block, row, numbers);
+  as_doubles(&e->form, numbers, drawn);
+  bool fits = reading_call(p->reading, drawn, call);
+  for (unsigned k = 0; k < form_columns(&e->form) && fits; k++)
+    fits = number_from_double(e->form.type, call[k], &numbers[k]);
+  if (fits)
+    block_put(e->block, row, numbers);
+}
+
+/* Cases of every family as they are meant: shapes touch, or nearly, where the promise has them. */
+static bool stands_when_called(struct examination *e, const struct promise *p) {
+  const double end = clock_seconds() + FRESH_SECONDS;
+  for (unsigned b = 0; b < FRESH_BLOCKS && (b < FRESH_FEW || clock_seconds() < end); b++) {
+    block_draw(e->block, &MIX_DEFAULT, CALLED_SEED, (uint64_t)b * BLOCK_ROWS);
+    for (size_t row = 0; row < BLOCK_ROWS; row++)
+      put_called(e, p, row);
+    block_ask(e->block, e->entry);
+    for (size_t row = 0; row < BLOCK_ROWS; row++) {
+      union number numbers[FORM_MAX_COLUMNS];
+      double given[FORM_MAX_COLUMNS] = {0};
+      block_get(e->block, row, numbers);
+      as_doubles(&e->form, numbers, given);
+      if (held_against(p, given, e->block->answers[row]) == FALLS)
+        return note_against(e, numbers);
+    }
+  }
+  return true;
+}
+
 /* Asked once, when there is something to say. */
 static void ask_fresh(struct examination *e) {
   const double end = clock_seconds() + FRESH_SECONDS;
@@ -344,7 +378,7 @@ static bool is_upheld(struct examination *e, struct promise *p, struct diagnosis
   for (unsigned k = 0; k < sizeof UP_TO / sizeof UP_TO[0]; k++) {
     p->up_to = UP_TO[k];
     const unsigned fresh = stands_in_findings(e, p) ? stands_in_fresh(e, p) : 0;
-    if (fresh < e->fresh_cases / FRESH_PART)
+    if (fresh < e->fresh_cases / FRESH_PART || !stands_when_called(e, p))
       continue;
     to->fresh = fresh;
     to->up_to = p->up_to;

@@ -72,6 +72,28 @@ static bool is_whole(linear put, unsigned rows) {
   return true;
 }
 
+static bool undo(const struct reading *reading, unsigned shape, linear put) {
+  const struct shape_way *way = reading->way[shape];
+  return (way->mends || way->words[0] == '\0') && undo_way(way, &reading->of->way[shape][0], put) &&
+         (!type_is_whole(reading->of->form.type) || is_whole(put, way->columns));
+}
+
+bool reading_call(const struct reading *reading, const double *numbers, double *call) {
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const unsigned shape = reading->swapped ? 1 - s : s;
+    const double *own = numbers + form_first_column(&reading->of->form, shape);
+    linear put;
+    if (!undo(reading, shape, put))
+      return false;
+    for (unsigned row = 0; row < reading->way[shape]->columns; row++, call++) {
+      *call = put[row][ONE];
+      for (unsigned k = 0; k < reading->way[shape]->columns; k++)
+        *call += put[row][k] * own[k];
+    }
+  }
+  return true;
+}
+
 void reading_mend(const struct reading *reading, const char *inputs, char *words) {
   const struct form *form = &reading->of->form;
   bool mends = reading->swapped;
@@ -79,14 +101,12 @@ void reading_mend(const struct reading *reading, const char *inputs, char *words
   for (unsigned s = 0; s < SHAPES; s++)
     mends = mends || reading->way[s]->words[0] != '\0';
   for (unsigned s = 0; s < SHAPES && mends; s++) {
-    const unsigned shape = reading->swapped ? 1 - s : s;
-    const struct shape_way *way = reading->way[shape];
+    const unsigned shape = reading->swapped ? 1 - s : s, columns = reading->way[shape]->columns;
     linear put;
-    mends = (way->mends || way->words[0] == '\0') && undo_way(way, &reading->of->way[shape][0], put) &&
-            (!type_is_whole(form->type) || is_whole(put, way->columns));
-    for (unsigned row = 0; row < way->columns && mends; row++) {
+    mends = undo(reading, shape, put);
+    for (unsigned row = 0; row < columns && mends; row++) {
       text_add(words, MEND_WORDS, "%s", words[0] == '\0' ? "" : ", ");
-      add_sum(words, put[row], inputs, form_first_column(form, shape), way->columns);
+      add_sum(words, put[row], inputs, form_first_column(form, shape), columns);
     }
   }
   if (!mends)

@@ -79,6 +79,8 @@ bool reading_truth(const struct reading *reading, const double *numbers, struct 
 double reading_gap(const struct reading *reading, const double *numbers);
 /* "x, y is the centre (box)"; `words` has READING_WORDS bytes. */
 void reading_words(const struct reading *reading, char *words);
+/* The numbers of a call by which the test is asked about these of the form. False as reading_mend says "". */
+bool reading_call(const struct reading *reading, const double *numbers, double *call);
 /* What to put in the place of each number, so that the test is right about the form: "x + w / 2, y + h / 2,
  * w, h". "" when nothing changes, when numbers alone do not mend it, or when whole numbers would have to be
  * halved. `inputs` are the numbers' names; `words` has MEND_WORDS bytes. */
