@@ -274,16 +274,23 @@ static bool stands_in_findings(struct examination *e, const struct promise *p) {
   return true;
 }
 
-/* Puts a case of the form to the test as the promise has it called, in place of the row; or leaves the row.
- */
+/* A case of the form as the promise has it called, in place of the row; every other one as large as the
+ * promise goes, or moved by more than a hair, up to what a float tells apart. Or the row is left. */
 static void put_called(struct examination *e, const struct promise *p, size_t row) {
+  enum { SCALED = 1, MOVED = 3, WAYS = 4, SIZES = 4 };
   union number numbers[FORM_MAX_COLUMNS];
-  double drawn[FORM_MAX_COLUMNS] = {0}, call[FORM_MAX_COLUMNS];
+  double drawn[FORM_MAX_COLUMNS] = {0}, call[FORM_MAX_COLUMNS], most = 0;
+  const size_t columns = form_columns(&e->form), turn = row / WAYS;
   block_get(e->block, row, numbers);
   as_doubles(&e->form, numbers, drawn);
   bool fits = reading_call(p->reading, drawn, call);
-  for (unsigned k = 0; k < form_columns(&e->form) && fits; k++)
-    fits = number_from_double(e->form.type, call[k], &numbers[k]);
+  for (size_t k = 0; k < columns && fits; k++)
+    most = fmax(most, fabs(call[k]));
+  const double times = row % WAYS == SCALED && most >= 1 && most < p->up_to ? floor(p->up_to / most) : 1;
+  const double by = row % WAYS == MOVED ? ldexp(hair_of(p->reading, most), (int)(4 * (turn % SIZES))) : 0;
+  for (size_t k = 0; k < columns && fits; k++)
+    fits = number_from_double(
+        e->form.type, times * call[k] + (k == turn / SIZES % columns ? by : 0), &numbers[k]);
   if (fits)
     block_put(e->block, row, numbers);
 }
