@@ -349,9 +349,9 @@ static unsigned stands_in_fresh(struct examination *e, const struct promise *p) 
   return count;
 }
 
-/* Counts, up to enough, the cases that fail, as the form says, and come right; or, by a reading that leaves
- * some out, are left out. */
-static unsigned count_mended(const struct promise *as_stated,
+/* Counts, up to enough, the cases that fail as `but` has it and come right; or, by a reading that leaves some
+ * out, are left out. */
+static unsigned count_mended(const struct promise *but,
                              const struct promise *p,
                              const struct answered *of,
                              unsigned cases,
@@ -360,23 +360,29 @@ static unsigned count_mended(const struct promise *as_stated,
   unsigned mended = 0;
   for (unsigned n = 0; n < cases && mended < enough; n++)
     mended += held_against(p, of[n].number, of[n].answer) == mends &&
-              held_against(as_stated, of[n].number, of[n].answer) == FALLS;
+              held_against(but, of[n].number, of[n].answer) == FALLS;
   return mended;
 }
 
-/* Whether many that fail come right. Of a reading that leaves cases out, many are left out: of few all may be
- * by chance. */
+/* Whether many that fail, as the form says, come right. Of a reading that leaves cases out, many fail that
+ * are left out, by the same reading without that: of few all may be by chance. */
 static bool mends_many(const struct examination *e, const struct promise *p) {
   enum { MANY = 8, MANY_OUT = 24 };
-  const unsigned enough = leaves_out(p->reading) ? MANY_OUT : MANY;
+  const bool out = leaves_out(p->reading);
+  const unsigned enough = out ? MANY_OUT : MANY;
   struct next_reading first = {0};
-  struct reading own;
-  if (!reading_next(&e->ways, &first, &own))
+  struct reading without;
+  if (!reading_next(&e->ways, &first, &without))
     return false;
-  const struct promise as_stated = {&own, e->entry->algorithm->by_code, false, p->up_to};
-  return reading_is_own(p->reading) ||
-         count_mended(&as_stated, p, e->asked, DIAGNOSIS_CASES, enough) == enough ||
-         count_mended(&as_stated, p, e->fresh, e->fresh_cases, enough) == enough;
+  if (out) {
+    without = *p->reading;
+    for (unsigned s = 0; s < SHAPES; s++)
+      if (without.way[s]->only != ONLY_ALL)
+        without.way[s] = &e->ways.way[s][0];
+  }
+  const struct promise but = {&without, out ? p->contract : e->entry->algorithm->by_code, false, p->up_to};
+  return reading_is_own(p->reading) || count_mended(&but, p, e->asked, DIAGNOSIS_CASES, enough) == enough ||
+         count_mended(&but, p, e->fresh, e->fresh_cases, enough) == enough;
 }
 
 /* Whether it can be said. Where the numbers' range alone makes it fall, it is said of smaller ones. */
@@ -384,7 +390,7 @@ static bool is_upheld(struct examination *e, struct promise *p, struct diagnosis
   static const double UP_TO[] = {FAR, SMALLEST};
   for (unsigned k = 0; k < sizeof UP_TO / sizeof UP_TO[0]; k++) {
     p->up_to = UP_TO[k];
-    const unsigned fresh = stands_in_findings(e, p) ? stands_in_fresh(e, p) : 0;
+    const unsigned fresh = mends_many(e, p) && stands_in_findings(e, p) ? stands_in_fresh(e, p) : 0;
     if (fresh < e->fresh_cases / FRESH_PART || !stands_when_called(e, p))
       continue;
     to->fresh = fresh;
@@ -436,7 +442,7 @@ static bool tell(struct examination *examination,
     return false;
   if (examination->fresh_cases == 0)
     ask_fresh(examination);
-  if (!mends_many(examination, &promise) || (promise.no_flat && score->flat_wrong < MANY_FLAT))
+  if (promise.no_flat && score->flat_wrong < MANY_FLAT)
     return false;
   reading_words(reading, words);
   examination->against[0] = '\0';
