@@ -104,7 +104,6 @@ struct attempt {
   struct child *child;
   struct batch batch;
   bool careful;       /* case by case: something is wrong among them */
-  bool slow;          /* what is wrong is that they took long */
   unsigned explained; /* failures of single cases */
   double seconds;     /* that the last answers took */
   char reason[SUBJECT_REASON];
@@ -159,8 +158,8 @@ static void add_usual(struct subject *subject, char reason[SUBJECT_REASON]) {
   pthread_mutex_unlock(&subject->mutex);
 }
 
-/* Whether the last answers took so long that one of them stands out. Of many the first such case is looked
- * for, and no other. */
+/* Whether the last answers took so long that one of them stands out. Of many such a case is looked for once.
+ */
 static bool is_slow(struct attempt *attempt, size_t count) {
   static const double LONG = 0.4, TIMES = 1000;
   struct subject *subject = attempt->subject;
@@ -225,34 +224,50 @@ static size_t put(struct attempt *attempt, size_t row, size_t count, struct faul
   return answered;
 }
 
+/* The first of rows [row, row + count) that is slow by itself, and again: a machine stands still now and
+ * then. Another process is asked, which nothing else hangs on. `count` when there is none. */
+static size_t find_slow(const struct attempt *of, size_t row, size_t count, struct fault *fault) {
+  uint8_t answers[SUBJECT_ROWS];
+  struct child child = {.to = -1, .from = -1, .process.error = -1};
+  struct attempt attempt = *of;
+  size_t k = 0;
+  unsigned times = 0;
+  attempt.child = &child;
+  attempt.batch.answers = answers;
+  while (k < count && times < 2 && put(&attempt, row + k, 1, fault) == 1) {
+    times = is_slow(&attempt, 1) ? times + 1 : 0;
+    k += times == 0;
+  }
+  if (child.running)
+    child_stop(of->subject, &child, fault->reason);
+  *fault = (struct fault){.silent = true, .exact = true};
+  snprintf(fault->reason, sizeof fault->reason, "takes %.2g s", attempt.seconds);
+  return times == 2 ? k : count;
+}
+
 /* One step: the rest of the batch, or one case; the rows that are then behind. */
 static size_t step(struct attempt *attempt, size_t row) {
   const size_t count = attempt->careful ? 1 : attempt->batch.count - row;
   const double began = clock_seconds();
   struct fault fault;
-  size_t answered = put(attempt, row, count, &fault);
+  const size_t answered = put(attempt, row, count, &fault);
+  size_t at = answered;
   if (answered == count && is_slow(attempt, count)) {
-    attempt->slow = attempt->careful = true;
-    if (count > 1)
-      return 0;
-    /* Another time: a machine stands still now and then. */
-    answered = put(attempt, row, count, &fault);
-    if (answered == count && is_slow(attempt, count)) {
-      answered = 0;
-      fault.silent = fault.exact = true;
-      snprintf(fault.reason, sizeof fault.reason, "takes %.2g s", attempt->seconds);
-    }
+    at = find_slow(attempt, row, count, &fault);
+    pthread_mutex_lock(&attempt->subject->mutex);
+    attempt->subject->is_slow = true;
+    pthread_mutex_unlock(&attempt->subject->mutex);
   }
-  if (answered == count || fault.over)
+  if (at == count || fault.over)
     return answered;
   if (fault.silent)
     add_usual(attempt->subject, fault.reason);
   const bool found = fault.exact || count == 1;
-  note(attempt, &fault, found ? row + answered : attempt->batch.count, clock_seconds() - began);
+  note(attempt, &fault, found ? row + at : attempt->batch.count, clock_seconds() - began);
   if (found) {
     attempt->explained++;
-    attempt->batch.answers[row + answered] = ANSWER_NONE;
-    return answered + 1;
+    attempt->batch.answers[row + at] = ANSWER_NONE;
+    return answered == count ? count : at + 1;
   }
   attempt->careful = true;
   attempt->batch.slowly = fault.extra;
@@ -269,8 +284,7 @@ static void ask_batch(struct attempt *attempt) {
   pthread_mutex_lock(&subject->mutex);
   if (!subject_is_over(subject))
     subject->story.unasked += attempt->batch.count - row;
-  subject->is_slow |= attempt->slow;
-  if (attempt->careful && !attempt->slow && attempt->explained == 0 && row == attempt->batch.count) {
+  if (attempt->careful && attempt->explained == 0 && row == attempt->batch.count) {
     /* Each by itself answers: perhaps they are too much together. */
     subject->story.unexplained++;
     subject->rows = subject->rows > FEWEST_ROWS ? subject->rows / 8 : FEWEST_ROWS;
