@@ -242,7 +242,7 @@ static unsigned choose_all(
     seen++;
     function_taken(s, k, formed ? &form : NULL, taken);
     if (taken->count == 0)
-      text_add(whys, WHYS, "\n  %s: %s", name, taken->why);
+      text_add(whys, WHYS, "; %s: %s", name, taken->why);
     if (wanted != NULL || taken->count < 2 || !is_called(s, k))
       choose_forms(trial, theirs, k, taken);
   }

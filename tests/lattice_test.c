@@ -34,8 +34,10 @@ static void judge_cases(const struct lattice *lattice,
       const struct algorithm *a = results[t].entry->algorithm;
       const enum outcome outcome = judge_outcome(a->by_code, truth, algorithm_answer(a, numbers));
       results[t].cases++;
-      results[t].judged +=
-          relation < RELATION_FLAT && (a->by_code != CONTRACT_UNSTATED || relation != RELATION_TOUCHING);
+      results[t].judged += question_values(a->form.question) > 0
+                               ? relation != RELATION_INVALID
+                               : relation < RELATION_FLAT &&
+                                     (a->by_code != CONTRACT_UNSTATED || relation != RELATION_TOUCHING);
       if (outcome == OUTCOME_AGREES)
         continue;
       results[t].wrong[outcome]++;

@@ -159,8 +159,10 @@ TEST(test_properties) {
   const struct registry_entry *tests[TESTS_MAX];
   const unsigned count = tests_tried(tests);
   struct lacking lacking = {.entry = NULL};
+  unsigned numbers = 0; /* tests that answer with them, which have none of these properties */
   for (unsigned t = 0; t < count; t++) {
     struct properties results;
+    numbers += question_values(tests[t]->algorithm->form.question) > 0;
     lacking = (struct lacking){.entry = tests[t], .rows = lacking.rows, .wrong = lacking.wrong};
     assert_true(properties_of(&(struct peers){&tests[t], 1}, 1, &results));
     for (enum property p = 0; p < PROPERTIES; p++)
@@ -168,7 +170,7 @@ TEST(test_properties) {
         check_property(&lacking, tests[t], p, r, &results.of[p][r]);
     compare_record(&lacking);
   }
-  assert_true(lacking.rows > 12 * count);
+  assert_true(lacking.rows > 12 * (count - numbers));
   assert_int_equal(lacking.wrong, 0);
 }
 

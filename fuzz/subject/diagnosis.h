@@ -33,5 +33,9 @@ bool diagnose(const struct registry_entry *entry,
               struct diagnosis *diagnosis);
 /* The same of a test whose answers are numbers. */
 bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis);
+/* How many cases, drawn from a part of the seed, speak against what was said of such a test; all of them
+ * where nobody would say so. */
+bool numbers_refuted(
+    const struct algorithm *algorithm, const char *words, uint64_t seed, unsigned *cases, unsigned *refuted);
 
 #endif

@@ -8,7 +8,9 @@
 #include "wording.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* A case, in doubles. */
 struct asked_case {
@@ -84,12 +86,14 @@ static void read_case(struct asked_case *of) {
   }
 }
 
-static void take_sample(const struct algorithm *a, struct sample *sample) {
-  enum { TRIED = DIAGNOSIS_CASES, STEP = 61, SEED = 3 };
+/* Cases of a part of the seed that only this one draws from. */
+static void take_sample(const struct algorithm *a, uint64_t seed, struct sample *sample) {
+  enum { TRIED = DIAGNOSIS_CASES, STEP = 61 };
+  sample->count = 0;
   for (uint64_t n = 0; n < TRIED && sample->count < sizeof sample->asked / sizeof sample->asked[0]; n++) {
     struct asked_case *const of = &sample->asked[sample->count];
     of->form = &a->form;
-    generate_case(&MIX_DEFAULT, SEED, n * STEP, &a->form, of->numbers);
+    generate_case(&MIX_DEFAULT, seed, n * STEP, &a->form, of->numbers);
     if (!is_moderate(&a->form, of->numbers) ||
         !algorithm_values_of(a, of->numbers, sample->values[sample->count]))
       continue;
@@ -112,48 +116,79 @@ static unsigned count_wrong(const struct algorithm *a, const struct sample *samp
   return wrong;
 }
 
-/* Its own contract first, and what it is asked for before anything else. */
-static bool
-find_meaning(const struct algorithm *a, const struct sample *sample, struct diagnosis *diagnosis) {
+/* The next explanation: its own contract first, and what it is asked for before anything else. */
+struct explanation {
+  unsigned number;
+  struct algorithm algorithm; /* by that contract */
+  meaning *becomes;
+  char words[DIAGNOSIS_WORDS];
+};
+static bool next_explanation(const struct algorithm *a, struct explanation *next) {
   static const enum contract CONTRACT[] = {CONTRACT_ZERO, CONTRACT_NEGATIVE, CONTRACT_ANYTHING};
-  for (unsigned m = 0; m < MEANINGS_COUNT; m++)
-    for (unsigned c = 0; c <= sizeof CONTRACT / sizeof CONTRACT[0]; c++) {
-      struct algorithm other = *a;
-      other.by_code = c == 0 ? a->by_code : CONTRACT[c - 1];
-      if (MEANINGS[m].question != a->form.question || (c > 0 && other.by_code == a->by_code) ||
-          count_wrong(&other, sample, MEANINGS[m].becomes) > 0)
-        continue;
-      const char *const words = MEANINGS[m].words;
-      text_add(diagnosis->words, sizeof diagnosis->words, "right if ");
-      if (words != NULL)
-        text_add(diagnosis->words, sizeof diagnosis->words, "it answers with %s", words);
-      if (c > 0)
-        text_add(diagnosis->words,
-                 sizeof diagnosis->words,
-                 "%sits contract is %s, which says what holds where they meet: %s",
-                 words != NULL ? " and " : "",
-                 contract_name(other.by_code),
-                 other.by_code == CONTRACT_ZERO       ? "0"
-                 : other.by_code == CONTRACT_NEGATIVE ? "less than 0 by the depth"
-                                                      : "anything");
-      return true;
-    }
-  return false;
+  enum { CONTRACTS_TRIED = 1 + sizeof CONTRACT / sizeof CONTRACT[0] };
+  unsigned m, c;
+  do {
+    m = next->number / CONTRACTS_TRIED;
+    c = next->number++ % CONTRACTS_TRIED;
+    if (m == MEANINGS_COUNT)
+      return false;
+  } while (MEANINGS[m].question != a->form.question || (c > 0 && CONTRACT[c - 1] == a->by_code));
+  next->algorithm = *a;
+  next->algorithm.by_code = c == 0 ? a->by_code : CONTRACT[c - 1];
+  next->becomes = MEANINGS[m].becomes;
+  snprintf(next->words, sizeof next->words, "right if ");
+  if (MEANINGS[m].words != NULL)
+    text_add(next->words, sizeof next->words, "it answers with %s", MEANINGS[m].words);
+  if (c > 0)
+    text_add(next->words,
+             sizeof next->words,
+             "%sits contract is %s, which says what holds where they meet: %s",
+             MEANINGS[m].words != NULL ? " and " : "",
+             contract_name(next->algorithm.by_code),
+             c == 1   ? "0"
+             : c == 2 ? "less than 0 by the depth"
+                      : "anything");
+  return true;
+}
+
+bool numbers_refuted(
+    const struct algorithm *algorithm, const char *words, uint64_t seed, unsigned *cases, unsigned *refuted) {
+  struct explanation told = {.number = 0};
+  struct sample *sample = malloc(sizeof *sample);
+  if (sample == NULL)
+    return false;
+  take_sample(algorithm, seed, sample);
+  *cases = (unsigned)sample->count;
+  *refuted = *cases;
+  while (next_explanation(algorithm, &told))
+    if (strcmp(told.words, words) == 0)
+      *refuted = count_wrong(&told.algorithm, sample, told.becomes);
+  free(sample);
+  return true;
 }
 
 bool diagnose_numbers(const struct algorithm *algorithm, struct diagnosis *diagnosis) {
-  struct sample *sample = calloc(1, sizeof *sample);
-  if (sample == NULL)
-    return false;
-  take_sample(algorithm, sample);
-  diagnosis->cases = (unsigned)sample->count;
-  diagnosis->wrong = count_wrong(algorithm, sample, NULL);
-  if (diagnosis->wrong > 0)
-    diagnosis->found = find_meaning(algorithm, sample, diagnosis);
+  enum { SEED = 3, FRESH_SEED = 4 };
+  struct explanation told = {.number = 0};
+  struct sample *sample = malloc(sizeof *sample);
+  bool fine = sample != NULL;
+  if (fine) {
+    take_sample(algorithm, SEED, sample);
+    diagnosis->cases = (unsigned)sample->count;
+    diagnosis->wrong = count_wrong(algorithm, sample, NULL);
+  }
+  while (fine && diagnosis->wrong > 0 && !diagnosis->found && next_explanation(algorithm, &told)) {
+    unsigned refuted = 0;
+    if (count_wrong(&told.algorithm, sample, told.becomes) > 0)
+      continue;
+    fine = numbers_refuted(algorithm, told.words, FRESH_SEED, &diagnosis->fresh, &refuted);
+    diagnosis->found = fine && refuted == 0;
+  }
   if (diagnosis->found) {
-    diagnosis->cases_so = diagnosis->fresh = diagnosis->cases;
+    snprintf(diagnosis->words, sizeof diagnosis->words, "%s", told.words);
+    diagnosis->cases_so = diagnosis->cases;
     diagnosis->up_to = UP_TO;
   }
   free(sample);
-  return true;
+  return fine;
 }

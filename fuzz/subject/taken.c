@@ -346,6 +346,17 @@ static void add_leaf(struct taking *q, int at) {
     leaf->meaning = (struct meaning){.axis = AXIS_X, .says = SAYS_CENTRE};
   if (flat && is_called(&q->values, at, "k") && has_root(&q->values, "h"))
     leaf->meaning = (struct meaning){.axis = AXIS_Y, .says = SAYS_CENTRE};
+  /* a, b, c and d are points; dx, dy by themselves would be a way. */
+  if (flat && has_root(&q->values, "ax") && has_root(&q->values, "cx") &&
+      (is_called(&q->values, at, "dx") || is_called(&q->values, at, "dy"))) {
+    leaf->meaning =
+        (struct meaning){.axis = is_called(&q->values, at, "dx") ? AXIS_X : AXIS_Y, .says = SAYS_AT};
+    snprintf(leaf->owner, KEY_MAX, "d");
+  }
+  if (flat && is_called(&q->values, at, "br") && has_root(&q->values, "ar")) { /* no lower right corner */
+    leaf->meaning = (struct meaning){.axis = AXIS_BOTH, .says = SAYS_RADIUS};
+    snprintf(leaf->owner, KEY_MAX, "b");
+  }
   const enum axis beside = axis_beside(&q->values, top);
   const bool lists = listed && value[value[at].parent].parent < 0;
   if (beside != AXIS_BOTH && leaf->meaning.says == 0 && (flat || lists)) {
