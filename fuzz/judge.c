@@ -97,14 +97,17 @@ static double way_to(const struct form *form, const union number *numbers, const
                values[1] - number_as_double(form->type, numbers[first + 1]));
 }
 
+double judge_right_distance(const struct algorithm *algorithm, double gap) {
+  return gap > 0 || algorithm->by_code == CONTRACT_NEGATIVE ? gap : 0;
+}
+
 struct case_gap judge_error(const struct algorithm *algorithm, const union number *numbers) {
   const struct form *form = &algorithm->form;
   struct case_gap error = judge_gap(form, numbers);
   double values[ANSWER_VALUES];
   if (question_values(form->question) == 0)
     return error;
-  const double gap = reference_gap(form, numbers);
-  const double right = gap > 0 || algorithm->by_code == CONTRACT_NEGATIVE ? gap : 0;
+  const double right = judge_right_distance(algorithm, reference_gap(form, numbers));
   if (!algorithm_values_of(algorithm, numbers, values))
     error.gap = NAN;
   else if (form->question == QUESTION_DISTANCE)

@@ -340,12 +340,8 @@ static void add_truth(const struct told_case *told, char words[WORDS]) {
                                                  : " are no shapes");
 }
 
-/* What would be right, where that is one number: how far apart they are, or the nearest point is. */
-static double right_distance(const struct told_case *told) {
-  return told->gap > 0 || told->algorithm->by_code == CONTRACT_NEGATIVE ? told->gap : 0;
-}
-
 void value_words(const struct told_case *told, char words[WORDS]) {
+  const double right = judge_right_distance(told->algorithm, told->gap);
   double said[ANSWER_VALUES];
   words[0] = '\0';
   if (told->verdict->answer == ANSWER_NONE || !algorithm_values_of(told->algorithm, told->numbers, said))
@@ -353,12 +349,11 @@ void value_words(const struct told_case *told, char words[WORDS]) {
   else if (told->form->question == QUESTION_NEAREST)
     add_words(words, "(%.6g, %.6g)", said[0], said[1]);
   else
-    add_words(
-        words, "%.*g", fabs(said[0] - right_distance(told)) < 1e-5 * right_distance(told) ? 17 : 6, said[0]);
+    add_words(words, "%.*g", fabs(said[0] - right) < 1e-5 * right ? 17 : 6, said[0]);
 }
 
 static void add_values(const struct told_case *told, char words[WORDS]) {
-  const double right = right_distance(told);
+  const double right = judge_right_distance(told->algorithm, told->gap);
   char value[WORDS];
   value_words(told, value);
   add_words(words, "; %.80s says %.60s", told->algorithm->id, value);

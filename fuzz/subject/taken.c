@@ -330,6 +330,30 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
     leaf->owner[length - 1] = '\0';
 }
 
+/* Names that say another thing beside others: a centre at h, k; a, b, c and d as points, where dx, dy alone
+ * would be a way; the radii ar and br, where br alone would be a lower right corner. */
+static const struct {
+  const char *name, *beside[2];
+  struct meaning meaning;
+  const char *owner;
+} BESIDE[] = {
+    {"h", {"k", "k"}, {AXIS_X, SAYS_CENTRE, 0, 0}, NULL},
+    {"k", {"h", "h"}, {AXIS_Y, SAYS_CENTRE, 0, 0}, NULL},
+    {"dx", {"ax", "cx"}, {AXIS_X, SAYS_AT, 0, 0}, "d"},
+    {"dy", {"ax", "cx"}, {AXIS_Y, SAYS_AT, 0, 0}, "d"},
+    {"br", {"ar", "ar"}, {AXIS_BOTH, SAYS_RADIUS, 0, 0}, "b"},
+};
+
+static void read_beside(const struct values *v, int at, struct leaf *leaf) {
+  for (size_t k = 0; k < sizeof BESIDE / sizeof BESIDE[0]; k++)
+    if (is_called(v, at, BESIDE[k].name) && has_root(v, BESIDE[k].beside[0]) &&
+        has_root(v, BESIDE[k].beside[1])) {
+      leaf->meaning = BESIDE[k].meaning;
+      if (BESIDE[k].owner != NULL)
+        snprintf(leaf->owner, KEY_MAX, "%s", BESIDE[k].owner);
+    }
+}
+
 static void add_leaf(struct taking *q, int at) {
   struct leaf *leaf = &q->leaf[q->leaves];
   const struct value *value = q->values.value;
@@ -342,21 +366,8 @@ static void add_leaf(struct taking *q, int at) {
   read_name(leaf, !listed ? value[at].key : value[at].alias);
   if (leaf->meaning.says == 0 && !flat)
     read_name(leaf, value[at].alias);
-  if (flat && is_called(&q->values, at, "h") && has_root(&q->values, "k"))
-    leaf->meaning = (struct meaning){.axis = AXIS_X, .says = SAYS_CENTRE};
-  if (flat && is_called(&q->values, at, "k") && has_root(&q->values, "h"))
-    leaf->meaning = (struct meaning){.axis = AXIS_Y, .says = SAYS_CENTRE};
-  /* a, b, c and d are points; dx, dy by themselves would be a way. */
-  if (flat && has_root(&q->values, "ax") && has_root(&q->values, "cx") &&
-      (is_called(&q->values, at, "dx") || is_called(&q->values, at, "dy"))) {
-    leaf->meaning =
-        (struct meaning){.axis = is_called(&q->values, at, "dx") ? AXIS_X : AXIS_Y, .says = SAYS_AT};
-    snprintf(leaf->owner, KEY_MAX, "d");
-  }
-  if (flat && is_called(&q->values, at, "br") && has_root(&q->values, "ar")) { /* no lower right corner */
-    leaf->meaning = (struct meaning){.axis = AXIS_BOTH, .says = SAYS_RADIUS};
-    snprintf(leaf->owner, KEY_MAX, "b");
-  }
+  if (flat)
+    read_beside(&q->values, at, leaf);
   const enum axis beside = axis_beside(&q->values, top);
   const bool lists = listed && value[value[at].parent].parent < 0;
   if (beside != AXIS_BOTH && leaf->meaning.says == 0 && (flat || lists)) {
