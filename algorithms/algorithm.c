@@ -24,8 +24,12 @@ enum answer algorithm_answer(const struct algorithm *algorithm, const union numb
   return answer;
 }
 
+bool form_takes_long(const struct form *form) {
+  return pair_told_by(form_pair(form)) == PLACES_OF_HULLS || question_values(form->question) > 0;
+}
+
 bool algorithm_stands_apart(const struct algorithm *algorithm) {
-  return algorithm->role == ROLE_HOUSE && pair_told_by(form_pair(&algorithm->form)) == PLACES_OF_HULLS;
+  return algorithm->role == ROLE_HOUSE && form_takes_long(&algorithm->form);
 }
 
 unsigned algorithm_defects(const struct algorithm *algorithm) {

@@ -228,7 +228,10 @@ bool algorithm_values_of(const struct algorithm *algorithm, const union number *
 enum answer algorithm_answer(const struct algorithm *algorithm, const union number *numbers);
 /* False when the test was not asked: it is not built in, and was given up on. */
 bool algorithm_try(const struct algorithm *algorithm, const union number *numbers, enum answer *answer);
-/* A house test of a pair that only they are about: it is tried when asked for, by its name or its pair. */
+/* Whether a case takes several times as long as one of points, discs and boxes: its shapes have slopes, or
+ * the answer is a number. */
+bool form_takes_long(const struct form *form);
+/* A house test of such a form: it is tried when asked for, by its name or its pair. */
 bool algorithm_stands_apart(const struct algorithm *algorithm);
 unsigned algorithm_defects(const struct algorithm *algorithm);
 /* NULL when the record is complete; otherwise what is missing or wrong. */

@@ -29,4 +29,5 @@ GRAZE_TEST_DISTANCE(segments_by_ends,
                     .by_code = CONTRACT_ZERO,
                     .by_text = CONTRACT_ZERO,
                     .defects = {BY_LOGIC(WRONG_NUMBER, "No end is near where they cross.", "0 1 1 0 1 1 0 0"),
-                                BY_RANGE(WRONG_NUMBER, OVERFLOWS, "0 3e+209 3e+209 0 1 0 0 0")})
+                                BY_RANGE(WRONG_NUMBER, OVERFLOWS, "0 3e+209 3e+209 0 1 0 0 0"),
+                                BY_RANGE(NO_ANSWER, OVERFLOWS, "-1e+308 0 1e+308 1 9e+307 1 -1e+308 1")})

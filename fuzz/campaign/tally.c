@@ -62,16 +62,12 @@ static struct tally *with_counts(struct tally *tally) {
   return tally;
 }
 
-static bool is_of_hulls(const struct group *group) {
-  return pair_told_by(form_pair(&group->form)) == PLACES_OF_HULLS;
-}
-
 static void share_cases(struct tally *tally) {
   unsigned others = 0;
   for (unsigned g = 0; g < tally->groups; g++)
-    others += !is_of_hulls(&tally->group[g]);
+    others += !form_takes_long(&tally->group[g].form);
   for (unsigned g = 0; g < tally->groups; g++)
-    tally->group[g].every = others > 0 && is_of_hulls(&tally->group[g]) ? HULLS_EVERY : 1;
+    tally->group[g].every = others > 0 && form_takes_long(&tally->group[g].form) ? HULLS_EVERY : 1;
   for (unsigned e = 0; e < tally->entrants; e++)
     if (tally->entrant[e].entry->algorithm->ask != NULL)
       tally->group[tally->entrant[e].group].every = 1;

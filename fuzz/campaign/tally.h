@@ -28,8 +28,8 @@ enum { ASKED_AGAIN = FAMILIES, NOT_ASKED, SIGHTED };
 const char *sighted_name(unsigned family);
 
 /* Tests whose forms have the same shapes and type are put to the same cases. Built-in tests of segments,
- * capsules, ellipses, triangles and quads, which take some five times as long, are put to one block in
- * HULLS_EVERY beside tests of other shapes. */
+ * capsules, ellipses, triangles and quads, which take some five times as long, and those that answer with
+ * numbers, each graded by itself, are put to one block in HULLS_EVERY beside others. */
 enum { HULLS_EVERY = 32 };
 struct group {
   struct form form;       /* a disc or point before a box */

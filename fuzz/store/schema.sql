@@ -16,7 +16,7 @@ CREATE TABLE campaign (
   -- where it ran: what no count depends on, for the reader of a report
   compiler TEXT, flags TEXT, level TEXT, machine TEXT,
   again TEXT,               -- the command that makes it again
-  hulls_every INTEGER       -- segments, triangles and the like are put to one case in so many beside tests of other shapes
+  hulls_every INTEGER       -- segments, triangles and the like, and numbers, are put to one case in so many beside other tests
 );
 
 -- A digest of all the other tables, written when all is saved that follows from the counts, and taken away when something is
