@@ -24,6 +24,10 @@ while IFS='|' read -r id colour title words; do
 done < <(sqlite3 planted.db "$told")
 if [[ $(sqlite3 planted.db 'SELECT count(*) FROM test') == 29 ]]; then ok; else fails 'tests are missing'; fi
 
+expect 1 'Code for .*distance disc-disc.*' "$graze" findings planted.db --tests radii_forgotten --code js
+expect 1 '^function meets' "$graze" findings planted.db --tests radii_forgotten --code js
+expect 1 '^function distance' "$graze" findings planted.db --tests radii_forgotten --code js
+
 liars=$("$graze" list --role liar --ids | grep -E '^liar_(distance|nearest)_' | paste -sd,)
 "$graze" fuzz --tests "$liars" --cases 10000 --survey no --all --out liars.db >/dev/null 2>&1
 for liar in ${liars//,/ }; do
