@@ -28,6 +28,7 @@ enum language language_of(const char *given) {
   } HINT[] = {{"--plugin", LANGUAGE_C},
               {".js", LANGUAGE_JAVASCRIPT},
               {".mjs", LANGUAGE_JAVASCRIPT},
+              {".cjs", LANGUAGE_JAVASCRIPT},
               {".py", LANGUAGE_PYTHON},
               {"java", LANGUAGE_JAVA},
               {"dotnet", LANGUAGE_CSHARP},

@@ -55,9 +55,10 @@ void everyday_words(const struct summary *s, char words[WORDS]) {
 
 void worst_words(const struct summary *s, char words[WORDS]) {
   const double worst = s->everyday.worst;
+  char count[COUNT_WORDS];
   words[0] = '\0';
   if (worst >= MANY)
-    add_words(words, "by up to %.0f times the shapes' size", worst);
+    add_words(words, "by up to %s times the shapes' size", count_words((uint64_t)fmin(worst, 1e15), count));
   else if (worst > 0 && worst < 0.001)
     add_words(words, "by less than 0.1%% of the shapes' size");
   else if (worst > 0)

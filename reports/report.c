@@ -21,13 +21,13 @@ const struct report_format REPORT_FORMAT[REPORT_FORMATS] = {
 };
 
 /* Views that sections ask once a row. */
-static const char *const KEPT[] = {
-    "verdicts",        "findings",       "defects",       "finding_number",  "finding_assertion",
-    "finding_answers", "finding_answer", "verdict_cause", "verdict_outcome", "told_defect",
-    "rest_defect",     "more_place",     "other_answers", "test_code",       "source_word",
-    "map_cell",        "map_wrong",      "touching_cell", "agreement_both",  "agreement_cell",
-    "coverage_cell",   "property_cell",  "json_answers",  "junit_finding",   "counted_case",
-    "counted",         "told_test",      "other_defect",  "first_defect",    "test_page"};
+static const char *const KEPT[] = {"verdicts",          "findings",        "defects",        "finding_number",
+                                   "finding_assertion", "finding_answers", "finding_answer", "verdict_cause",
+                                   "verdict_outcome",   "told_defect",     "rest_defect",    "more_place",
+                                   "other_answers",     "test_code",       "source_word",    "touching_cell",
+                                   "agreement_both",    "agreement_cell",  "coverage_cell",  "property_cell",
+                                   "json_answers",      "junit_finding",   "counted_case",   "counted",
+                                   "told_test",         "other_defect",    "first_defect",   "test_page"};
 
 static bool store_said(const struct store *store, char *why) {
   return say_why(why, REPORT_WHY, "%s", store->why);
@@ -38,7 +38,8 @@ static void write_real(sqlite3_context *context, int count, sqlite3_value **valu
   char text[NUMBER_TEXT];
   const double number = sqlite3_value_double(value[0]);
   (void)count;
-  if (sqlite3_value_type(value[0]) == SQLITE_NULL || !isfinite(number))
+  const int type = sqlite3_value_numeric_type(value[0]);
+  if ((type != SQLITE_INTEGER && type != SQLITE_FLOAT) || !isfinite(number))
     return;
   number_print(TYPE_F64, (union number){.f64 = number}, NUMBER_DECIMAL, text);
   sqlite3_result_text(context, text, -1, SQLITE_TRANSIENT);

@@ -92,7 +92,7 @@ static void put_spots(sqlite3_str *to, const char *name, const struct spot *at, 
 
 /* The outline as gnuplot reads it, a spot a line, closed. */
 static void put_outline(sqlite3_str *to, const struct drawn_shape *shape) {
-  enum { TURN = 72 }; /* a fifth of a pixel beside the rim of a disc that fills the panel */
+  enum { TURN = 48 }; /* less than half a pixel beside the rim of a disc that fills the panel */
   struct spot at[DRAWN_RIM(TURN)];
   const unsigned count = drawn_rim(shape, TURN, at);
   sqlite3_str_appendall(to, ",\"outline\":\"");

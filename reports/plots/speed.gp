@@ -23,7 +23,7 @@ do for [format in formats] {
 {{>terminal.gp}}
   eval panel(left, top, 560, high)
 {{>heading.gp}}
-  set logscale xy; set xrange [0.05:200]; set yrange [5e-11:2]; set xtics nomirror out; set format x '%g'
+  set logscale xy; set xrange [0.05:{{slowest}}]; set yrange [5e-11:2]; set xtics nomirror out; set format x '%g'
   set ytics nomirror out ('all' 1, '1 in 10' 0.1, '1 in 1,000' 1e-3, '1 in 100,000' 1e-5, '1 in 10^7' 1e-7, 'none found' 1e-10)
   set label 'nanoseconds per call, in batches' at screen across(left + 280),down(top + high + 45) center front textcolor rgb ink
   labels_left = left + 584; labels_top = top; labels_bottom = top + high

@@ -119,8 +119,7 @@
       const shown = codes[names.indexOf(language)];
       for (const card of document.querySelectorAll("details[data-use]")) {
         card.querySelector(".language").textContent = " in " + language;
-        const routines = card.dataset.use.split(" ").map((name) => shown.querySelector(`pre[data-name="${name}"]`).textContent);
-        card.querySelector("pre").textContent = routines.join("\n\n");
+        card.querySelector("pre").textContent = shown.querySelector(`pre[data-name="${card.dataset.use}"]`).textContent;
       }
     };
     for (const select of selects) {

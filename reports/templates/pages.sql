@@ -13,11 +13,14 @@ FROM change;
 CREATE TEMP VIEW change_new AS SELECT id, smallest FROM change WHERE kind = 'new' ORDER BY id;
 CREATE TEMP VIEW change_kind AS SELECT kind, count(*) AS changes FROM change GROUP BY kind ORDER BY number;
 
--- Pictures: those with a text are shown, without the blanks between its elements; the others are linked. `drawn` is filled when they
--- are drawn (plots/pictures.sql).
+-- Pictures: those with a text are shown, without the blanks between its elements and what gnuplot says again of each; the others are
+-- linked. `drawn` is filled when they are drawn (plots/pictures.sql).
 CREATE TEMP VIEW shown AS
-SELECT turn, name, kind, test, sweep, finding, pair, title, replace(replace(replace(svg, char(10), ' '), '  ', ' '), '> <', '><') AS svg, svg IS NOT NULL AS is_shown, CAST(substr(svg, instr(svg, 'width="') + 7, 8) AS INTEGER) AS width,
-       CAST(substr(svg, instr(svg, 'height="') + 8, 8) AS INTEGER) AS height
+SELECT turn, name, kind, test, sweep, finding, pair, title, svg IS NOT NULL AS is_shown,
+       replace(replace(replace(replace(replace(replace(svg, '<g id="gnuplot_canvas">', '<g fill="none" color="black" stroke="currentColor">'),
+               ' fill="#ffffff"/>', ' fill="#ffffff" stroke="none"/>'), '<g fill="none" color="black" stroke="currentColor" ', '<g '),
+               ' stroke-linecap="butt" stroke-linejoin="miter"', ''), '  ', ' '), '>' || char(10) || ' <', '><') AS svg,
+       CAST(substr(svg, instr(svg, 'width="') + 7, 8) AS INTEGER) AS width, CAST(substr(svg, instr(svg, 'height="') + 8, 8) AS INTEGER) AS height
 FROM drawn ORDER BY turn;
 CREATE TEMP VIEW map_shown AS SELECT * FROM shown WHERE kind = 'map';
 CREATE TEMP VIEW finding_shown AS SELECT * FROM shown WHERE kind = 'finding';
@@ -93,7 +96,7 @@ SELECT v.*, CASE WHEN t.wrong IN ('', '-') THEN rtrim(v.sentence, '.') WHEN subs
        coalesce(nullif(v.witness_words, ''), d.words, (SELECT numbers || ' is a ' || answer || ', and exchanged, ' || exchanged || ', a ' || exchanged_answer FROM exchange e WHERE e.test = v.test AND v.by_exchange)) AS case_words, coalesce(v.witness, d.smallest) AS case_numbers,
        iif(coalesce(f.outcome, d.outcome) = 'broken contract' OR instr(v.witness_words, ' asks for ') > 0, NULL, iif(v.form LIKE '% % % %', CASE coalesce(f.expected, d.expected) WHEN 'hit' THEN 'yes' WHEN 'miss' THEN 'no' END,
            coalesce(f.expected, d.expected))) AS right_words,
-       u.name AS use_name, u.with_calls AS use_with_calls,
+       u.name AS use_name,
        CASE WHEN s.stood = '' OR s.stood IS NULL OR s.stood = '0+' THEN '' WHEN s.stood = '0' THEN 'less than a day' WHEN CAST(s.stood AS INTEGER) > 730 THEN iif(instr(s.stood, '+') > 0, 'at least ', '') || printf('%.0f years', CAST(s.stood AS REAL) / 365.25)
             ELSE iif(instr(s.stood, '+') > 0, 'at least ', '') || printf('%,d day%s', CAST(s.stood AS INTEGER), iif(CAST(s.stood AS INTEGER) = 1, '', 's')) END AS stood_words,
        CASE WHEN s.graze_seconds IS NULL THEN '' ELSE 'Found by graze in ' || CASE WHEN s.graze_seconds < 0.01 THEN 'less than a hundredth of a second'
@@ -103,6 +106,7 @@ LEFT JOIN defects d ON d.test = v.test AND d.is_first LEFT JOIN finding f ON f.i
 WHERE v.role <> 'liar' ORDER BY v.number;
 CREATE TEMP VIEW red_card AS
 SELECT *, CASE role WHEN 'taught' THEN 'taught' WHEN 'foreign' THEN 'foreign' ELSE 'tutorial' END AS group_name FROM told_test WHERE colour = 'red' AND role <> 'published' ORDER BY number;
+CREATE TEMP VIEW asked_card AS SELECT test FROM red_card WHERE is_asked;
 CREATE TEMP VIEW red_group AS
 SELECT column1 AS group_name, column2 AS group_title FROM (VALUES ('foreign', 'Brought from outside'), ('tutorial', 'From the tutorials'), ('taught', 'From books and courses, some of them as people often leave them'))
 WHERE column1 IN (SELECT group_name FROM red_card);
@@ -116,7 +120,8 @@ CREATE TEMP VIEW house_row AS SELECT *, by_code AS touching_words FROM told_test
 -- The plainest mistakes first.
 CREATE TEMP VIEW exhibit AS SELECT * FROM told_test WHERE is_published ORDER BY number;
 CREATE TEMP VIEW exhibit_group AS SELECT * FROM colour_count WHERE kind = 'published' AND tests > 0 ORDER BY number;
-CREATE TEMP VIEW first_defect AS SELECT * FROM defects WHERE is_first;
+-- What a card has told is not said again.
+CREATE TEMP VIEW first_defect AS SELECT d.*, iif(lower(rtrim(sentence, '.')) = lower(t.wrong), NULL, sentence) AS why FROM defects d JOIN test t ON t.id = d.test WHERE is_first;
 CREATE TEMP VIEW other_defect AS
 SELECT d.*, w.meaning AS weight_words, iif(d.cases = 1, '', 's') AS cases_s FROM defects d JOIN weight_word w USING (weight) WHERE NOT d.is_first;
 CREATE TEMP VIEW control_test AS SELECT v.test, t.wrong AS wrong_words FROM verdicts v JOIN test t ON t.id = v.test WHERE v.role = 'liar' ORDER BY number;
@@ -177,26 +182,12 @@ SELECT test, number, substr(word, 1, length(word) - length(inside)) AS before,
        iif(hash > 1 AND issue <> '' AND project GLOB '?*/?*' AND project NOT GLOB '*[^A-Za-z0-9_./-]*', substr(behind, length(issue) + 1), inside) AS after
 FROM cut ORDER BY test, number;
 
--- Error maps.
-CREATE TEMP VIEW sweep_word AS
-SELECT column1 AS sweep, column2 AS number FROM (VALUES ('scene', 0), ('turn', 1), ('ulps', 2), ('range', 3));
-CREATE TEMP VIEW map_test AS SELECT test FROM verdict WHERE test IN (SELECT test FROM map) ORDER BY number;
-CREATE TEMP VIEW map_cell AS
-SELECT t.test, w.sweep, m.width, m.height, m.test IS NOT NULL AS is_there, false_hits + missed_hits + broken_contracts + no_answers = 0 AS is_clean
-FROM map_test t JOIN sweep_word w LEFT JOIN map m ON m.test = t.test AND m.sweep = w.sweep ORDER BY t.test, w.number;
-CREATE TEMP VIEW map_wrong AS
-SELECT m.test, m.sweep, o.class, o.mark, o.outcome,
-       CASE o.number WHEN 1 THEN false_hits WHEN 2 THEN missed_hits WHEN 3 THEN broken_contracts ELSE no_answers END AS wrong
-FROM map m JOIN outcome_word o ON o.number > 0
-WHERE CASE o.number WHEN 1 THEN false_hits WHEN 2 THEN missed_hits WHEN 3 THEN broken_contracts ELSE no_answers END > 0
-ORDER BY m.test, m.sweep, o.number;
-
 -- Touching.
 CREATE TEMP VIEW touching_pair AS
-SELECT pair FROM pairs WHERE pair IN (SELECT t.pair FROM touching x JOIN test t ON t.id = x.test) ORDER BY pair_number;
+SELECT pair FROM pairs WHERE pair IN (SELECT t.pair FROM touching x JOIN test t ON t.id = x.test AND t.role <> 'liar') ORDER BY pair_number;
 CREATE TEMP VIEW touching_exemplar AS
 SELECT t.pair, x.exemplar, min(x.scene) AS scene FROM touching x JOIN test t ON t.id = x.test GROUP BY t.pair, x.exemplar ORDER BY x.exemplar;
-CREATE TEMP VIEW touching_test AS SELECT pair, test, by_code, by_text FROM verdicts WHERE role <> 'liar' ORDER BY number;
+CREATE TEMP VIEW touching_test AS SELECT pair, test, by_code, by_text FROM verdicts WHERE role <> 'liar' AND test IN (SELECT test FROM touching) ORDER BY number;
 CREATE TEMP VIEW touching_cell AS
 SELECT t.test, x.numbers, x.answer, w.class, w.mark, x.test IS NOT NULL AS is_there, code_asks NOT IN ('either', x.answer) AS off_code,
        text_asks NOT IN ('either', x.answer) AS off_text,
@@ -218,8 +209,9 @@ SELECT a, b, scenes, differ, differ_touching, example FROM agreement UNION ALL S
 CREATE TEMP VIEW agreement_pair AS
 SELECT pair FROM pairs WHERE pair IN (SELECT t.pair FROM agreement x JOIN test t ON t.id = x.a AND t.role <> 'liar' JOIN test u ON u.id = x.b AND u.role <> 'liar')
 ORDER BY pair_number;
-CREATE TEMP VIEW agreement_test AS SELECT pair, test FROM verdicts WHERE role <> 'liar' ORDER BY number;
-CREATE TEMP VIEW agreement_column AS SELECT pair, test, number FROM verdicts WHERE role NOT IN ('liar', 'house') ORDER BY number;
+CREATE TEMP VIEW agreement_test AS SELECT pair, test FROM verdicts WHERE role <> 'liar' AND test IN (SELECT a FROM agreement_both) ORDER BY number;
+CREATE TEMP VIEW agreement_column AS
+SELECT pair, test, number FROM verdicts WHERE role NOT IN ('liar', 'house') AND test IN (SELECT a FROM agreement_both) ORDER BY number;
 CREATE TEMP VIEW agreement_cell AS
 SELECT t.test, c.test = t.test AS is_itself, x.scenes IS NULL AND c.test <> t.test AS is_none, x.differ = 0 AS is_same, x.differ > 0 AS is_other,
        x.scenes, x.differ, x.differ_touching, x.example,
@@ -240,10 +232,11 @@ UNION ALL SELECT test, 1, 'uniform numbers', uniform_seconds, uniform_cases FROM
 UNION ALL SELECT test, 2, 'libFuzzer', libfuzzer_seconds, libfuzzer_cases FROM soon
 UNION ALL SELECT test, 3, 'Hypothesis', hypothesis_seconds, hypothesis_cases FROM soon;
 CREATE TEMP VIEW soon_cell AS
-SELECT test, seconds IS NOT NULL AS is_found, printf('%.3g', seconds) AS value, printf('%.2g', seconds) AS seconds, CAST(cases AS INTEGER) AS cases
+SELECT test, typeof(seconds) = 'real' AS is_found, typeof(seconds) = 'text' AS is_untried, printf('%.3g', seconds) AS value,
+       iif(seconds < 1e-3, printf('%.2g µs', 1e6 * seconds), iif(seconds < 1, printf('%.2g ms', 1000 * seconds), printf('%.2g s', seconds))) AS took, CAST(cases AS INTEGER) AS cases
 FROM soon_racer ORDER BY test, number;
 CREATE TEMP VIEW soon_count AS
-SELECT racer, count(seconds) AS found, iif(number > 0, ',', '') AS comma FROM soon_racer WHERE test IN (SELECT test FROM soon_row) GROUP BY number;
+SELECT racer, sum(typeof(seconds) = 'real') AS found, iif(number > 0, ',', '') AS comma FROM soon_racer WHERE test IN (SELECT test FROM soon_row) GROUP BY number;
 
 -- How soon each finding was met: families in the order in which findings are told.
 CREATE TEMP VIEW discovery_by AS
@@ -261,7 +254,7 @@ FROM discovery_family f, discovery_by b ORDER BY f.place, b.cases;
 -- Places. The nearer a count is to the most of its table, by its digits, the darker it stands.
 CREATE TEMP VIEW coverage_pair AS
 SELECT pair FROM pairs WHERE pair IN (SELECT pair FROM cell) ORDER BY pair_number;
-CREATE TEMP VIEW coverage_place AS SELECT pair, place FROM place ORDER BY pair, number;
+CREATE TEMP VIEW coverage_place AS SELECT pair, place FROM place WHERE apart OR touching OR overlapping OR flat OR invalid ORDER BY pair, number;
 CREATE TEMP VIEW coverage_cell AS
 WITH tried AS (SELECT pair, place, relation, sum(cases) AS cases FROM cell GROUP BY pair, place, relation),
      most AS (SELECT pair, max(cases) AS most FROM tried GROUP BY pair)
@@ -275,7 +268,7 @@ ORDER BY p.pair, p.number, r.number;
 -- Speed and errors.
 CREATE TEMP VIEW speed_row AS
 WITH race AS (
-  SELECT *, iif(judged > 0, 1.0 * wrong / judged, 0) AS share, nanoseconds > 0 AND judged > 0 AS races
+  SELECT *, iif(judged > 0, 1.0 * wrong / judged, 0) AS share, nanoseconds > 0 AND judged > 0 AND form NOT LIKE '% % % %' AS races
   FROM verdicts WHERE nanoseconds IS NOT NULL AND role <> 'liar'
 )
 SELECT test, pair, printf('%.9g', nanoseconds) AS value, printf('%.2f', nanoseconds) AS ns, printf('%.9g', share) AS share,
@@ -289,6 +282,7 @@ CREATE TEMP VIEW property_word AS
 SELECT column1 AS property, column2 AS title, column3 AS number
 FROM (VALUES ('swap', 'swapped', 0), ('mirror x', 'mirrored in x', 1), ('mirror y', 'mirrored in y', 2), ('transpose', 'x and y exchanged', 3),
              ('translate', 'moved', 4), ('scale', 'scaled by 2^k', 5), ('grow', 'a shape grown', 6));
+CREATE TEMP VIEW property_test AS SELECT test FROM verdicts WHERE test IN (SELECT test FROM property WHERE tried > 0) ORDER BY number;
 CREATE TEMP VIEW property_cell AS
 SELECT v.test, w.title, p.tried, p.tried IS NULL OR p.tried = 0 AS is_none, p.changed = 0 AND p.tried > 0 AS is_kept, p.changed > 0 AND p.tried > 0 AS is_changed,
        p.changed, p.changed = p.changed_touching AS is_touching, p.reach = 'small' AS is_small, iif(p.reach = 'small', 'small numbers', 'large or fractions') AS reach,
@@ -304,7 +298,7 @@ SELECT *, iif(level = 'proved', 4, 0) AS evidence FROM proof WHERE test IN (SELE
 CREATE TEMP VIEW lattice_row AS
 SELECT *, done < cases AS is_part, false_hits + missed_hits + broken_contracts + no_answers AS wrong, printf('%.2f', seconds) AS took
 FROM lattice WHERE test IN (SELECT id FROM test) ORDER BY test, kind DESC, size;
-CREATE TEMP VIEW lattice_wrong AS SELECT * FROM lattice_row WHERE wrong > 0;
+CREATE TEMP VIEW lattice_wrong AS SELECT * FROM lattice_row WHERE wrong > 0 AND test IN (SELECT id FROM test WHERE role <> 'liar');
 -- Tests that are never wrong on a lattice stand in its row.
 CREATE TEMP VIEW lattice_right AS
 SELECT kind, size, is_part, words, done, judged, group_concat(test, ', ') AS tests
