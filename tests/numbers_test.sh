@@ -24,6 +24,10 @@ while IFS='|' read -r id colour title words; do
 done < <(sqlite3 planted.db "$told")
 if [[ $(sqlite3 planted.db 'SELECT count(*) FROM test') == 29 ]]; then ok; else fails 'tests are missing'; fi
 
+expect 1 'Code for .*distance disc-disc.*' "$graze" findings planted.db --tests radii_forgotten --code js
+expect 1 '^function meets' "$graze" findings planted.db --tests radii_forgotten --code js
+expect 1 '^function distance' "$graze" findings planted.db --tests radii_forgotten --code js
+
 liars=$("$graze" list --role liar --ids | grep -E '^liar_(distance|nearest)_' | paste -sd,)
 "$graze" fuzz --tests "$liars" --cases 10000 --survey no --all --out liars.db >/dev/null 2>&1
 for liar in ${liars//,/ }; do
@@ -32,6 +36,15 @@ done
 house=$("$graze" list --role house --ids | grep -E '^house_(distance|nearest)_' | paste -sd,)
 [[ $house == *,*,* ]] || fails "house tests are missing: $house"
 expect 0 '0 defects in 0 findings' "$graze" fuzz --tests "$house" --cases "$house_cases" --survey no --out house.db
+# A foot beside a corner that is as near but for the last digit; a corner that is far along a thin shape.
+while IFS='|' read -r test numbers; do
+  expect 0 'outcome   agrees' "$graze" check "$test" $numbers
+done <<'CASES'
+house_nearest_quad|14505939846 14484970266 2413280427 921696690 0 0 1 0 3642208989 0
+house_nearest_quad|5904053 1 0 0 1 0 762438827 0 0 1
+house_nearest_triangle|0 0 378123529 1 -14844043 0 0 1
+house_nearest_segment|0 1128 1 0 2 8979178983250
+CASES
 
 cat >mine.py <<'PYTHON'
 import math, sys

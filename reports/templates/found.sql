@@ -34,7 +34,7 @@ SELECT v.test, colour, colour = 'red' AS is_red, colour = 'amber' AS is_amber, c
        -- what it was held against stands in its first line
        iif(fresh > 0, substr(diagnosis_words, 1, instr(diagnosis_words, char(10)) - 1) || '; ' || trim(substr(diagnosis_words, fresh + 3)) ||
            rtrim(substr(diagnosis_words, instr(diagnosis_words, char(10)), fresh - instr(diagnosis_words, char(10))), char(10)), diagnosis_words) AS diagnosis, meant, iif(colour = 'amber', enough, '') AS enough, enough_options,
-       iif(v.colour <> 'green' AND v.form NOT LIKE '% % % %', u.name, NULL) AS use, coalesce((SELECT word FROM choosing WHERE language = v.spoken), 'LANGUAGE') AS spoken, v.pair, v.given,
+       iif(v.colour <> 'green', u.name, NULL) AS use, coalesce((SELECT word FROM choosing WHERE language = v.spoken), 'LANGUAGE') AS spoken, v.pair, v.given,
        iif(told AND f.cause <> 'unsteady', f.smallest, NULL) AS smallest,
        row_number() OVER (ORDER BY v.number) > 1 AS is_further
 FROM (SELECT v.*, f.finding, coalesce(f.weight IN ('plain', 'flat') OR f.cause = 'logic' OR f.sentence LIKE '%: a tolerance.' OR f.cause = 'unsteady' OR f.outcome = 'no answer',

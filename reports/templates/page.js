@@ -119,7 +119,8 @@
       const shown = codes[names.indexOf(language)];
       for (const card of document.querySelectorAll("details[data-use]")) {
         card.querySelector(".language").textContent = " in " + language;
-        card.querySelector("pre").textContent = shown.querySelector(`pre[data-name="${card.dataset.use}"]`).textContent;
+        const routines = card.dataset.use.split(" ").map((name) => shown.querySelector(`pre[data-name="${name}"]`).textContent);
+        card.querySelector("pre").textContent = routines.join("\n\n");
       }
     };
     for (const select of selects) {
