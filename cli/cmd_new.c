@@ -1,4 +1,4 @@
-/* graze new: a project with a hit test to fill in. */
+/* graze new: a project with a test to fill in. */
 #define _GNU_SOURCE
 #include "command.h"
 #include "project.h"
@@ -33,11 +33,6 @@ static int run(const void *given, const struct catalogue *tests) {
     return complain("new: NAME: found '%s', the name of a built-in test, expected another", request->name);
   if (!form_parse_pair(request->form, &form, why))
     return complain("new: --form: found '%s': %s", request->form, why);
-  if (question_values(form.question) > 0)
-    return complain(
-        "new: --form: found '%s': a project to fill in answers yes or no. How numbers are answered "
-        "with is told by `graze protocol`, for C and C++ by fuzz/graze_plugin.h",
-        request->form);
   if (access(request->name, F_OK) == 0)
     return complain("new: %s is there already and is left alone; take another name, or move it away",
                     request->name);
@@ -52,12 +47,13 @@ static int run(const void *given, const struct catalogue *tests) {
 
 const struct command COMMAND_NEW = {
     .name = "new",
-    .line = "a project with a hit test of your own to fill in, in C, C++, JavaScript, Python, Java, C#, Rust "
+    .line = "a project with a test of your own to fill in, in C, C++, JavaScript, Python, Java, C#, Rust "
             "or Go",
     .examples = "new mine --language js --form 'disc box-xywh f64'",
     .about =
         "Shapes: point, segment, disc, capsule, ellipse, triangle, quad, box-xywh, box-ltrb, box-centre, "
-        "box-square, box-pixels, rounded, rounded-core. Types: f64, f32, i32, i64. C and C++ become a "
+        "box-square, box-pixels, rounded, rounded-core. Types: f64, f32, i32, i64. A form may begin with a "
+        "question: contains, distance or nearest. C and C++ become a "
         "plugin, the others speak lines: `graze "
         "protocol`, by which any "
         "other language can be brought too. What is there already is left alone.",

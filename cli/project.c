@@ -20,6 +20,8 @@ json_t *project_told(const char *name, const char *language, const struct form *
   json_put(told, "name", name);
   json_put(told, "language", language);
   json_put(told, "form", form_text);
+  json_put(told, "question", question_name(form->question));
+  json_object_set_new(told, "values", json_integer(question_values(form->question)));
   json_put(told, "type", type_name(form->type));
   json_put(told, "graze", graze != NULL ? graze : "graze");
   free(graze);
@@ -33,7 +35,7 @@ json_t *project_told(const char *name, const char *language, const struct form *
 
 /* A template, its blanks filled from the columns of a row. */
 static bool write_file(const char *path, sqlite3 *db, const char *template, sqlite3_stmt *row, char *why) {
-  enum { MOST = 24 };
+  enum { MOST = 40 };
   struct parameter column[MOST];
   int count = 0;
   for (; count < MOST && count < sqlite3_column_count(row); count++)

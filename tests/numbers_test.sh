@@ -70,7 +70,6 @@ expect 1 'wrong distance' "${mine[@]}" mine 0 0 4 3 0 1 1
 expect 2 "expected zero, negative or unstated" "${own[@]}" --contract closed --out wrong.db
 expect 1 "wrote '-?[0-9.]+', expected two numbers with a space between" "$graze" fuzz --command 'python3 mine.py' \
   --form 'nearest point capsule f64' --cases 64 --survey no --all --out wrong.db
-expect 2 'answers yes or no' "$graze" new other --language js --form 'distance disc disc f64'
 
 printf '%d passed, %d failed\n' "$passed" "$failed"
 ((failed == 0))
