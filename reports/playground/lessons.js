@@ -66,6 +66,7 @@ export function openLesson(app, n, step, scene = true, keepMap = false) {
   app.mode = 'play';
   app.lesson = {n, step: Math.min(step, lesson.steps.length - 1)};
   app.guessing = false;
+  app.message = '';
   // The map is the answer: it comes when it is asked for, after a guess, and where a step tells of it.
   if (scene) app.guessed = false;
   if (!keepMap && (scene || step === 0)) app.mapShown = false;

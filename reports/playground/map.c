@@ -141,6 +141,23 @@ static bool map_of(struct page *page, unsigned test, unsigned mover, struct map 
   return true;
 }
 
+/* The shape back to round numbers along an axis: a hand leaves it where its decimals are short. */
+static void make_round(struct map *map, enum axis axis, double scale) {
+  const enum number_type type = map->form.type;
+  const double step = fmin(scale, 1);
+  bool first = true;
+  double beyond = 0;
+  for (unsigned k = 0; k < form_columns(&map->form) && !type_is_whole(type); k++) {
+    if (!form_moves(&map->form, k, map->mover, axis))
+      continue;
+    const double at = type == TYPE_F32 ? (double)map->numbers[k].f32 : map->numbers[k].f64;
+    if (first)
+      beyond = at - floor(at / step) * step;
+    first = false;
+    map->numbers[k] = number_moved(type, map->numbers[k], -beyond);
+  }
+}
+
 uint32_t *PAGE_EXPORT(page_map)(struct page *page,
                                 unsigned test,
                                 unsigned mover,
@@ -152,7 +169,9 @@ uint32_t *PAGE_EXPORT(page_map)(struct page *page,
   struct map map;
   if (width > MAP_WIDTH || height > MAP_HEIGHT || mover > 1 || !map_of(page, test, mover, &map))
     return NULL;
-  /* By whole points: where a point is a power of two, round numbers stay round, and touching is met. */
+  /* By whole points, from round numbers: by powers of two all stay round, and touching is met. */
+  make_round(&map, AXIS_X, scale);
+  make_round(&map, AXIS_Y, scale);
   const double left = ceil(x / scale - width * 0.5) * scale, top = ceil(y / scale - height * 0.5) * scale;
   memset(page->points, 0, sizeof page->points);
   const void *columns[FORM_MAX_COLUMNS];

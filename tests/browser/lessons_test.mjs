@@ -30,10 +30,15 @@ const painted = page => page.evaluate(() => {
   const share = {}, seen = {}, asked = [], kept = scene.text(true), wrong = [];
   for (const [paint, outcome] of Object.entries(OUTCOMES)) if (app.points[paint] > 0) share[outcome] = 100 * app.points[paint] / pixels.length;
   pixels.forEach((pixel, k) => { const outcome = coloured.get(pixel); if (outcome !== undefined) { wrong.push([k, outcome]); seen[outcome] = (seen[outcome] ?? 0) + 100 / pixels.length; } });
+  // The map begins at round numbers.
+  const first = app.scene.text(false).split(' ').slice(app.mover === 0 ? 0 : app.engine.layouts[app.layouts()[0]].columns.length), step = Math.min(view.scale, 1);
+  const [roundX, roundY] = first.map(Number).map(at => Math.floor(at / step) * step - at);
   const by = (middle, k, size) => Math.ceil(-middle / view.scale - size / 2 + k) * view.scale;
   const all = wrong.length <= 20000, some = all ? wrong : wrong.filter((_, n) => n % 101 === 0), found = {};
   for (const [k, outcome] of some) {
     scene.setCase(kept);
+    scene.nudge(app.mover, 0, roundX, 0);
+    scene.nudge(app.mover, 1, roundY, 0);
     scene.nudge(app.mover, 0, by(anchor.x, k % width, width), 0);
     scene.nudge(app.mover, 1, by(anchor.y, Math.floor(k / width), height), 0);
     const said = scene.ask(test).outcome;
@@ -87,8 +92,17 @@ async function lessons() {
     await choose(n);
     that(await page.isHidden('#map'), `lesson ${n}: the map is shown before it is asked for`);
     if (k % 4 === 0 || process.env.GRAZE_LONG) await accessible(page, `lesson ${n}`);
-    // The map stays off until it is said where the test fails: by Enter, where the shape is.
+    // The map stays off until it is said where the test fails: pressed on the stage, whatever numbers that makes; then by Enter, where the shape is.
     if (lesson.guess) {
+      await page.click('#lesson-next');
+      await drawn(page);
+      const stage = await page.locator('#stage').boundingBox();
+      await page.mouse.click(stage.x + stage.width * 0.6217, stage.y + stage.height * 0.3831);
+      await drawn(page);
+      await holdMap(page, `lesson ${n}, after a press`, lesson.steps.find(step => step.map !== undefined).map);
+      await page.click('#lesson-again');
+      await drawn(page);
+      that((await page.textContent('#message')) === '' && await page.isHidden('#map'), `lesson ${n}: started over, it says ${await page.textContent('#message')}`);
       await page.click('#lesson-next');
       await drawn(page);
       that(await page.isHidden('#map') && await page.isHidden('#lesson-back') && /goes wrong/.test(await page.textContent('#message')), `lesson ${n}: it goes on without a guess: ${await page.textContent('#message')}`);
