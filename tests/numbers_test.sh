@@ -28,6 +28,21 @@ expect 1 'Code for .*distance disc-disc.*' "$graze" findings planted.db --tests 
 expect 1 '^function meets' "$graze" findings planted.db --tests radii_forgotten --code js
 expect 1 '^function distance' "$graze" findings planted.db --tests radii_forgotten --code js
 
+# What is contained: of small whole numbers those answers are wrong that the title tells, and no others.
+expect 0 '' cc -O2 -Wall -Werror -shared -fPIC -I"$source/fuzz" "$source/tests/numbers/contains.c" -o contains.so -lm
+"$graze" fuzz --plugin ./contains.so --cases 16384 --survey no --out contains.db >/dev/null 2>&1
+told="SELECT t.id || '|' || v.colour || '|' || t.title || '|' || coalesce(d.words, '') || '|' || coalesce(
+        (SELECT group_concat(outcome) FROM (SELECT DISTINCT outcome FROM finding f WHERE f.test = t.id AND cause = 'logic' AND outcome <> 'broken contract' ORDER BY 1)),
+        (SELECT outcome FROM finding f WHERE f.test = t.id AND cause = 'logic'), '')
+      FROM test t JOIN verdicts v ON v.test = t.id LEFT JOIN diagnosis d ON d.test = t.id"
+while IFS='|' read -r id colour title words outcomes; do
+  case $title in
+  -) if [[ $colour != red && -z $words$outcomes ]]; then ok; else fails "$id is right, and is told as $colour: $outcomes $words"; fi ;;
+  *) if [[ $colour == red && $title == "$outcomes: "* && -z $words ]]; then ok; else fails "$id: $title: told as $colour: $outcomes: $words"; fi ;;
+  esac
+done < <(sqlite3 contains.db "$told")
+if [[ $(sqlite3 contains.db 'SELECT count(*) FROM test') == 32 ]]; then ok; else fails 'tests of contains are missing'; fi
+
 liars=$("$graze" list --role liar --ids | grep -E '^liar_(distance|nearest)_' | paste -sd,)
 "$graze" fuzz --tests "$liars" --cases 10000 --survey no --all --out liars.db >/dev/null 2>&1
 for liar in ${liars//,/ }; do
