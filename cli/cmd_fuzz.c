@@ -105,9 +105,9 @@ const struct command COMMAND_FUZZ = {
     .about =
         "Beside tests of points, discs and boxes, one case in 32 is for tests of other shapes, which "
         "take longer.\n\n"
-        "Tests of your own are tried alone, until nothing new has come for as long as all that came took "
-        "(a second at least, ten at most), unless --tests, --time or --cases say otherwise. --time is for "
-        "all of it: what there was no time for is said. A store that is there is kept as "
+        "Tests of your own are tried alone. They are done when nothing new has come for as long as it took "
+        "until then (a second at least, ten at most), unless --tests, --time or --cases say otherwise. "
+        "--time is for all of it: what there was no time for is said. A store that is there is kept as "
         "FILE.1, FILE.2 and so on (campaign.1.db). Run again for the same tests, by name and form, it "
         "tries first what the last run found, and says in the end what is gone, still there and new. "
         "What still fails counts as found. To run again whenever a file is saved: `ls mine.js | entr "

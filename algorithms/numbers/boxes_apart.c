@@ -62,25 +62,28 @@ GRAZE_TEST_DISTANCE(point_box_squared,
                     .fingerprint = 0x2fb60cc0,
                     RECORD("A point and a box, without the root",
                            "The square of the way from the point to the nearest one of the box.",
-                           "it is the square of the distance",
+                           "answers with the square of the distance",
                            POINT_BOX),
-                    .defects = {BY_LOGIC(WRONG_NUMBER, "It is the square of the distance.", "0 3 0 0 1 1")})
+                    .defects = {BY_LOGIC(WRONG_NUMBER, "The root is not taken.", "0 3 0 0 1 1")})
 GRAZE_TEST_DISTANCE(disc_box_by_centres,
                     disc_f64,
                     ltrb_f64,
                     .fingerprint = 0x988a79b9,
                     RECORD("A disc and a box, by their centres",
                            "From centre to centre, less the radius.",
-                           "the extent of the box is left out: too far",
+                           "too far: the box counts as its centre",
                            "cx cy r left top right bottom"),
-                    .defects = {
-                        BY_LOGIC(WRONG_NUMBER, "The extent of the box is left out.", "0 2 1 1 0 2 1")})
+                    .defects = {BY_LOGIC(WRONG_NUMBER,
+                                         "It measures to the centre of the box, not to its edge.",
+                                         "0 2 1 1 0 2 1")})
 GRAZE_TEST_DISTANCE(boxes_by_larger_gap,
                     ltrb_f64,
                     ltrb_f64,
                     .fingerprint = 0x951ea7c6,
                     RECORD("Two boxes, by the larger gap",
                            "The larger of the gaps along both axes.",
-                           "too near past a corner",
+                           "too near beyond a corner",
                            "a_left a_top a_right a_bottom b_left b_top b_right b_bottom"),
-                    .defects = {BY_LOGIC(WRONG_NUMBER, "Past a corner both gaps count.", "2 0 3 1 0 2 1 3")})
+                    .defects = {BY_LOGIC(WRONG_NUMBER,
+                                         "Beyond a corner both gaps count, and it takes the larger alone.",
+                                         "2 0 3 1 0 2 1 3")})

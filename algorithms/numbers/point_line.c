@@ -31,27 +31,29 @@ static struct nearest nearest_on_segment(struct point_f64 p, struct segment_f64 
   .idea = IDEA, .wrong = WRONG, .inputs = "x y x1 y1 x2 y2", .by_code = CONTRACT_ZERO,                       \
   .by_text = CONTRACT_ZERO
 
-GRAZE_TEST_DISTANCE(
-    point_line_distance,
-    point_f64,
-    segment_f64,
-    .fingerprint = 0x5b80fdf1,
-    RECORD("A point and a segment, by the line's formula",
-           "Twice the area of the triangle, divided by its base.",
-           "too near beyond the ends; no number where both ends are one"),
-    .defects = {BY_LOGIC(WRONG_NUMBER, "Beyond an end it is the distance from the line.", "0 0 1 0 2 0"),
-                BY_LOGIC(NO_ANSWER, NO_LENGTH, "0 0 0 0 0 0"),
-                BY_RANGE(WRONG_NUMBER, OVERFLOWS, "0 0.1 6e-162 4e-323 0 0"),
-                BY_RANGE(NO_ANSWER, OVERFLOWS, "0 0 0 8e-202 0 0")})
+GRAZE_TEST_DISTANCE(point_line_distance,
+                    point_f64,
+                    segment_f64,
+                    .fingerprint = 0x5b80fdf1,
+                    RECORD("A point and a segment, by the line's formula",
+                           "Twice the area of the triangle, divided by its base.",
+                           "too near beyond the ends; no number where both ends are one"),
+                    .defects = {
+                        BY_LOGIC(WRONG_NUMBER,
+                                 "Beyond an end it is the distance from the line, not from the segment.",
+                                 "0 0 1 0 2 0"),
+                        BY_LOGIC(NO_ANSWER, NO_LENGTH, "0 0 0 0 0 0"),
+                        BY_RANGE(WRONG_NUMBER, OVERFLOWS, "0 0.1 6e-162 4e-323 0 0"),
+                        BY_RANGE(NO_ANSWER, OVERFLOWS, "0 0 0 8e-202 0 0")})
 GRAZE_TEST_NEAREST(nearest_on_line,
                    point_f64,
                    segment_f64,
                    .fingerprint = 0xa55c3240,
                    RECORD("The nearest point of a segment, by the foot on its line",
                           "The foot of the perpendicular.",
-                          "not of the segment where the foot is beyond an end"),
+                          "gives a point beyond the end of the segment"),
                    .defects = {
-                       BY_LOGIC(WRONG_NUMBER, "Beyond an end the foot is not of the segment.", "0 0 1 0 2 0"),
+                       BY_LOGIC(WRONG_NUMBER, "The foot on the line may lie beyond an end.", "0 0 1 0 2 0"),
                        BY_LOGIC(NO_ANSWER, NO_LENGTH, "0 0 0 0 0 0"),
                        BY_RANGE(WRONG_NUMBER, OVERFLOWS, "2e-162 0 6e-162 0 0 0"),
                        BY_RANGE(NO_ANSWER, OVERFLOWS, "0 0 0 8e-202 0 0")})

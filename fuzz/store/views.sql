@@ -60,7 +60,7 @@ CREATE VIEW evidence_word AS
 SELECT column1 AS level, column2 AS evidence, column3 AS meaning
 FROM (VALUES (0, 'found wrong', 'A case is known, and shown, at which the answer is not what is true.'),
              (1, 'not tried', 'No case of its form was judged.'),
-             (2, 'none found', 'Many cases were tried, and none was wrong. With 95% confidence the rate over this mix is at most 3 in as many. Nothing is known about cases that were not tried.'),
+             (2, 'none found', 'Many cases were tried, and none was wrong. With 95% confidence, at most 3 of as many cases of this mix would be. Nothing is known about cases that were not tried.'),
              (3, 'none on a lattice', 'Every case of a whole lattice was tried, and none was wrong: so on it there is none. That says nothing about cases beyond it.'),
              (4, 'proved', 'A machine-checked proof about the C as it stands: for every input within the stated range the answer is what the contract asks for, and nothing overflows.'));
 

@@ -166,7 +166,7 @@ function tellFindings(app) {
     spoken(app, results.sentence[0], 'p'));
   if (app.own.call === '' && app.own.length > 0 && app.own.length !== app.own.width) parts.push(html('p', {class: 'fault'}, app.word('takes').replace('#', app.own.length).replace('#', app.own.width)));
   const reading = diagnosis.replace(/^mine: /, '');
-  if (reading.startsWith('right if')) parts.push(html('h3', {}, app.word('mend')));
+  if (reading.startsWith('right if')) parts.push(html('h3', {}, app.word(call === undefined ? 'explains' : 'mend')));
   if (reading !== '') parts.push(app.lang === 'en' ? html('p', {id: 'diagnosis'}, /^it /.test(reading) ? `${reading[0].toUpperCase()}${reading.slice(1)}.` : `It is ${reading}.`)
     : html('p', {id: 'diagnosis'}, spoken(app, reading), stop(app)));
   if (call !== undefined) {

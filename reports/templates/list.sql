@@ -7,7 +7,7 @@ FROM (VALUES (0, 'foreign', 0, 'Brought by you'), (1, 'tutorial', 0, 'From the f
              (4, 'published', 0, 'Published elsewhere: mistakes, and what they were repaired to'),
              (5, 'house', 0, 'Right for every input'),
              (6, 'house', 1, 'Right for every input, of other shapes: tried with --pair, or by name'),
-             (7, 'liar', 0, 'Controls: liars that must be convicted'), (8, 'helper', 0, 'Helpers: parts of a test'));
+             (7, 'liar', 0, 'Controls: wrong on purpose, to be found out'), (8, 'helper', 0, 'Helpers: parts of a test'));
 
 CREATE TABLE listed AS
 SELECT key, number, value ->> 'id' AS id, value ->> 'document' AS document, value ->> 'form' AS form, value ->> 'contract' AS contract,
