@@ -83,7 +83,7 @@ static enum answer dyn4j_polygon_twice_java(struct point_f64 p, struct quad_f64 
 
 #define DIVIDED                                                                                              \
   "On the line of a side, but beyond it, a point may be on the next side, or on a repeated corner."
-#define FLAT "A quad without area has all of its line."
+#define FLAT "A quad without area holds every point of its line."
 #define ROUNDED "The sign of a side is rounded, and 2^-53 is no measure of by how much."
 
 GRAZE_TEST(dyn4j_polygon_java,

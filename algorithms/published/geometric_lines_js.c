@@ -77,7 +77,9 @@ static enum answer geometric_lines_2_2_8_js(struct segment_f64 a, struct segment
   .wrong = WRONG, .inputs = "ax1 ay1 ax2 ay2 bx1 by1 bx2 by2", .by_code = CONTRACT_CLOSED,                   \
   .by_text = CONTRACT_CLOSED
 
-#define ONE_LINE "What tells whether it is one line grows with the length of a segment, and turns with it."
+#define ONE_LINE                                                                                             \
+  "What tells whether they are on one line grows with the length of a segment, and changes with its "        \
+  "direction."
 #define ROUNDED "Determinants are rounded, and an absolute epsilon is no measure of by how much."
 
 GRAZE_TEST(geometric_lines_js,

@@ -15,7 +15,7 @@ static inline bool triangle_holds(struct triangle_f64 t, double x, double y) {
   return u >= 0 && v >= 0 && u + v < 1;
 }
 
-#define HOLDS_ALL "Of a triangle on a line both coordinates come to 0, and it holds every point."
+#define HOLDS_ALL "When the triangle lies on a line, both coordinates come to 0, and it holds every point."
 
 struct phaser_sides {
   struct segment_f64 side[3];

@@ -75,7 +75,8 @@ static enum answer line_box_outcodes(struct segment_f64 s, struct ltrb_f64 box) 
 #define RECORD(TITLE, SOURCE, IDEA, WRONG)                                                                   \
   TAUGHT(TITLE, SOURCE, IDEA, WRONG), CLOSED_BY_CODE, .inputs = "x1 y1 x2 y2 left top right bottom"
 
-#define NO_NUMBER "In the line of an edge a length of 0 is multiplied with infinity, and no number compares."
+#define NO_NUMBER                                                                                            \
+  "On the line of an edge a length of 0 is multiplied by infinity, and no comparison with that is true."
 #define ROUNDED "The parts at which the edges are crossed are rounded."
 #define MOVED "An end that is moved to an edge is rounded."
 

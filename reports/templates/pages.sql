@@ -69,7 +69,7 @@ SELECT *, iif(found = 0, '-', iif(logic > 0, 'logic ', '') || iif(rounding > 0, 
             WHEN judged = 0 THEN 'not tried' END AS unbounded,
        bounded AND wrong = 0 AND judged > 0 AS is_bounded,
        by_text <> 'unstated' AND by_code <> by_text AS differs, iif(defects = 1, '', 's') AS defects_s,
-       CASE WHEN nanoseconds IS NOT NULL THEN printf('%.2f', nanoseconds) END AS ns,
+       CASE WHEN nanoseconds IS NOT NULL THEN printf('%.2f', nanoseconds) END AS ns, iif(source = title, NULL, source) AS source_told,
        (SELECT own FROM about) AS open, row_number() OVER (ORDER BY number) - 1 AS place
 FROM verdicts ORDER BY number;
 -- The code of a test, up to its record. Tests of one file have one code: it stands with the first of them that has a card.
@@ -121,8 +121,11 @@ SELECT v.*, coalesce((SELECT group_concat(meaning, '; ') FROM (SELECT DISTINCT w
        iif(v.by_exchange, 'when its shapes are exchanged', NULL)) AS weights
 FROM told_test v WHERE colour = 'amber' AND role <> 'published' ORDER BY number;
 CREATE TEMP VIEW green_row AS
-SELECT *, iif(by_code = 'unstated', 'either', by_code) AS touching_words FROM told_test WHERE colour IN ('green', 'untried') AND role NOT IN ('published', 'house') ORDER BY number;
-CREATE TEMP VIEW house_row AS SELECT *, by_code AS touching_words FROM told_test WHERE role = 'house' ORDER BY number;
+SELECT *, CASE by_code WHEN 'unstated' THEN 'either' WHEN 'zero' THEN '0' WHEN 'closed' THEN iif(is_asked, 'yes', 'a hit') WHEN 'open' THEN iif(is_asked, 'no', 'a miss') ELSE by_code END AS touching_words
+FROM told_test WHERE colour IN ('green', 'untried') AND role NOT IN ('published', 'house') ORDER BY number;
+CREATE TEMP VIEW house_row AS
+SELECT *, CASE by_code WHEN 'zero' THEN '0' WHEN 'closed' THEN iif(is_asked, 'yes', 'a hit') WHEN 'open' THEN iif(is_asked, 'no', 'a miss') ELSE by_code END AS touching_words
+FROM told_test WHERE role = 'house' ORDER BY number;
 -- The plainest mistakes first.
 CREATE TEMP VIEW exhibit AS SELECT * FROM told_test WHERE is_published ORDER BY number;
 CREATE TEMP VIEW exhibit_group AS SELECT * FROM colour_count WHERE kind = 'published' AND tests > 0 ORDER BY number;
