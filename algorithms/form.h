@@ -168,6 +168,7 @@ const char *kind_name(enum shape_kind kind);               /* "rounded" */
 const char *kind_noun(enum shape_kind kind);               /* "rounded box" */
 
 const char *question_name(enum question question); /* "contains" */
+bool word_is_question(const char *word, enum question *question);
 /* How many numbers an answer is; 0: it is yes or no. */
 unsigned question_values(enum question question);
 

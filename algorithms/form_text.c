@@ -48,7 +48,7 @@ static bool word_is_type(const char *word, enum number_type *type) {
   return false;
 }
 
-static bool word_is_question(const char *word, enum question *question) {
+bool word_is_question(const char *word, enum question *question) {
   for (unsigned q = 0; q < QUESTIONS; q++)
     if (strcmp(word, question_name((enum question)q)) == 0) {
       *question = (enum question)q;

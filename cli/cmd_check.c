@@ -29,9 +29,10 @@ static const struct option OPTIONS[] = {
      "as `graze show TEST` names them",
      .needed = true,
      .unless = "--scene"},
-    {"--scene 'SHAPE NUMBERS SHAPE NUMBERS'",
+    {"--scene '[QUESTION] SHAPE NUMBERS SHAPE NUMBERS'",
      OF(JOINED, scene),
-     .help = "two shapes: point x y, disc cx cy r, box x y w h, box-ltrb left top right bottom, "
+     .help = "two shapes, and before them what is asked of them if it is not whether they meet: contains, "
+             "distance or nearest; point x y, disc cx cy r, box x y w h, box-ltrb left top right bottom, "
              "box-centre cx cy rx ry, square x y s or pixels x y w h"},
     OPTION_JSON,
     OPTIONS_FOREIGN,
@@ -125,15 +126,20 @@ static int check_test(const struct check_request *request) {
   return code == EXIT_FINE && verdict.outcome != OUTCOME_AGREES ? EXIT_DISAGREEMENT : code;
 }
 
-static struct form form_of(const struct scene *scene) {
-  return (struct form){.type = TYPE_F64, .layouts = {scene->shape[0].layout, scene->shape[1].layout}};
+/* Behind the question that the text begins with, if it does. */
+static const char *past_question(const char *text, enum question *question) {
+  char word[16];
+  int length = 0;
+  *question = QUESTION_HIT;
+  return sscanf(text, "%15s%n", word, &length) == 1 && word_is_question(word, question) ? text + length
+                                                                                        : text;
 }
 
 /* The truth of the scene itself, in the first type that holds it in the layouts it was said in. */
 static bool
 scene_truth(const struct scene *scene, struct form *form, union number *numbers, struct truth *truth) {
   char why[SCENE_WHY];
-  *form = (struct form){.type = TYPE_I64, .layouts = {scene->shape[0].layout, scene->shape[1].layout}};
+  form->type = TYPE_I64;
   if (!scene_carry(scene, form, numbers, why)) {
     form->type = TYPE_F64;
     if (!scene_carry(scene, form, numbers, why))
@@ -146,23 +152,24 @@ scene_truth(const struct scene *scene, struct form *form, union number *numbers,
 /* Puts a scene to every test but helpers and controls. */
 static int check_scene(const struct catalogue *tests, const char *text, bool as_json) {
   struct scene scene;
-  struct form form;
+  struct form form = {.type = TYPE_F64};
   struct truth truth;
   union number numbers[FORM_MAX_COLUMNS];
   char fault[TEXT_WHY], why[SCENE_WHY], said[CASE_TEXT];
   bool wrong = false;
-  if (!scene_parse(text, &scene, fault))
+  if (!scene_parse(past_question(text, &form.question), &scene, fault))
     return complain("check: --scene: %s", fault);
-  const struct form wanted = form_of(&scene);
-  if (form_pair(&wanted) == PAIR_NONE)
-    return complain("check: --scene: %s", form_refusal(&wanted));
+  for (unsigned s = 0; s < SHAPES; s++)
+    form.layouts[s] = scene.shape[s].layout;
+  if (form_refusal(&form) != NULL)
+    return complain("check: --scene: %s", form_refusal(&form));
   json_t *record = json_object(), *answers = json_array(), *cannot = json_array();
   json_put(record, "scene", scene_print(&scene, NUMBER_DECIMAL, said));
   if (scene_truth(&scene, &form, numbers, &truth))
     put_truth(record, &form, numbers, NULL, &(struct verdict){.truth = truth});
   for (size_t k = 0; k < catalogue_count(tests); k++) {
     const struct algorithm *a = catalogue_at(tests, k)->algorithm;
-    if (form_pair(&a->form) != form_pair(&wanted) || a->form.question != QUESTION_HIT ||
+    if (form_pair(&a->form) != form_pair(&form) || !form_asks_alike(&a->form, &form) ||
         a->role == ROLE_HELPER || a->role == ROLE_LIAR)
       continue;
     if (scene_carry(&scene, &a->form, numbers, why)) {

@@ -83,6 +83,14 @@ mine=("$graze" check --command 'python3 mine.py' --form 'distance disc box-xywh 
 expect 0 'mine says 2, and the distance is 2' "${mine[@]}" mine 0 0 1 3 0 1 1
 expect 1 'wrong distance' "${mine[@]}" mine 0 0 4 3 0 1 1
 expect 2 "expected zero, negative or unstated" "${own[@]}" --contract closed --out wrong.db
+# A scene is put to the tests of its question, in its order.
+scene=("$graze" check --scene)
+expect 1 'point_line_distance .* 0 +wrong distance' "${scene[@]}" 'distance point 0 0 segment 1 0 2 0'
+expect 1 'nearest_on_segment .*\(1, 0\) +agrees' "${scene[@]}" 'nearest point 0 0 segment 1 0 2 0'
+expect 1 'disc_in_disc_squared .* hit +false hit' "${scene[@]}" 'contains disc 0 0 1 disc 1 0 3'
+expect 0 'house_disc_contains_box .* miss +agrees' "${scene[@]}" 'contains disc 1 1 1 box 0 0 4 4'
+if ! grep -q house_box_contains_disc out; then ok; else fails 'the other question is asked too'; fi
+expect 2 'one of the two shapes must be one' "${scene[@]}" 'nearest disc 0 0 1 disc 1 0 3'
 expect 1 "wrote '-?[0-9.]+', expected two numbers with a space between" "$graze" fuzz --command 'python3 mine.py' \
   --form 'nearest point capsule f64' --cases 64 --survey no --all --out wrong.db
 

@@ -13,12 +13,14 @@ FROM (SELECT column1 AS name, CASE column2 WHEN 'hex' THEN nullif(doc ->> 'hex',
 WHERE value <> '';
 
 CREATE VIEW asked AS
-SELECT key, printf('%-!*s%-!27s%-11s%-11s', (SELECT max(length(value ->> 'test')) FROM told, json_each(doc, '$.tests')) + 2,
-                   value ->> 'test', value ->> 'form', value ->> 'contract', value ->> 'answer') AS row,
+SELECT key, printf('%-!*s%-!*s%-11s%-*s', (SELECT max(length(value ->> 'test')) FROM told, json_each(doc, '$.tests')) + 2, value ->> 'test',
+                   (SELECT max(25, max(length(value ->> 'form'))) FROM told, json_each(doc, '$.tests')) + 2, value ->> 'form', value ->> 'contract',
+                   (SELECT max(9, max(length(value ->> 'answer'))) FROM told, json_each(doc, '$.tests')) + 2, value ->> 'answer') AS row,
        value ->> 'verdict' AS verdict, value ->> 'outcome' <> 'agrees' AS is_wrong
 FROM told, json_each(doc, '$.tests');
 CREATE VIEW asked_head AS
-SELECT printf('%-!*s%-27s%-11s%-11s', max(length(value ->> 'test')) + 2, 'test', 'form', 'contract', 'answer') AS row
+SELECT printf('%-!*s%-*s%-11s%-*s', max(length(value ->> 'test')) + 2, 'test', max(25, max(length(value ->> 'form'))) + 2, 'form', 'contract',
+              max(9, max(length(value ->> 'answer'))) + 2, 'answer') AS row
 FROM told, json_each(doc, '$.tests') HAVING count(*) > 0;
 
 -- Those of one reason in a line.
