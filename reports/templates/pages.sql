@@ -96,6 +96,14 @@ FROM (SELECT test, step, max(gap) AS gap
       GROUP BY test, step ORDER BY test, step)
 GROUP BY test;
 
+-- The finding that a test is told by: the first; of one that nobody can see fail, the first that is wrong as its record says.
+CREATE TEMP VIEW lead_defect AS
+SELECT * FROM (
+  SELECT f.*, t.wrong AS told, row_number() OVER (PARTITION BY f.test ORDER BY v.colour <> 'red' AND (
+           (t.wrong LIKE 'misses%' AND f.outcome NOT IN ('missed hit', 'broken contract')) OR
+           (t.wrong LIKE 'hits%' AND t.wrong NOT LIKE 'hits or misses%' AND f.outcome <> 'false hit')), f.defect, f.rank) AS lead
+  FROM findings f JOIN verdicts v ON v.test = f.test JOIN test t ON t.id = f.test)
+WHERE lead = 1;
 -- A card for each test that is told at length; a red one is told by a case that anyone can see.
 CREATE TEMP VIEW told_test AS
 SELECT v.*, CASE WHEN t.wrong IN ('', '-') THEN rtrim(v.sentence, '.') WHEN substr(t.wrong, 2, 1) = ' ' THEN t.wrong ELSE upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2) END AS wrong_words, upper(substr(v.everyday_words, 1, 1)) || substr(v.everyday_words, 2) AS often_words, iif(v.document_title = '', upper(substr(v.source, 1, 1)) || substr(v.source, 2), v.source) AS source_words, c.counts, v.role = 'published' AS is_published, v.role = 'foreign' AS is_foreign, v.form LIKE '% % % %' AS is_asked, CASE WHEN v.role <> 'foreign' THEN ' in C' || iif(v.language = 'C', '', ', after ' || v.language) END AS code_words, v.defects - 1 AS other_defects, iif(v.defects = 2, '', 's') AS other_s,
@@ -108,7 +116,7 @@ SELECT v.*, CASE WHEN t.wrong IN ('', '-') THEN rtrim(v.sentence, '.') WHEN subs
        CASE WHEN s.graze_seconds IS NULL THEN '' ELSE 'Found by graze in ' || CASE WHEN s.graze_seconds < 0.01 THEN 'less than a hundredth of a second'
               ELSE printf('%.2g seconds', s.graze_seconds) END || iif(s.uniform_seconds IS NULL, '; random numbers do not find it within seconds.', '.') END AS found_words
 FROM verdicts v JOIN test t ON t.id = v.test LEFT JOIN counted c ON c.test = v.test LEFT JOIN soon s ON s.test = v.test LEFT JOIN use_of u ON u.test = v.test
-LEFT JOIN defects d ON d.test = v.test AND d.is_first LEFT JOIN finding f ON f.id = v.witness_finding
+LEFT JOIN lead_defect d ON d.test = v.test LEFT JOIN finding f ON f.id = v.witness_finding
 WHERE v.role <> 'liar' ORDER BY v.number;
 CREATE TEMP VIEW red_card AS
 SELECT *, CASE role WHEN 'taught' THEN 'taught' WHEN 'foreign' THEN 'foreign' ELSE 'tutorial' END AS group_name FROM told_test WHERE colour = 'red' AND role <> 'published' ORDER BY number;
@@ -130,9 +138,9 @@ FROM told_test WHERE role = 'house' ORDER BY number;
 CREATE TEMP VIEW exhibit AS SELECT * FROM told_test WHERE is_published ORDER BY number;
 CREATE TEMP VIEW exhibit_group AS SELECT * FROM colour_count WHERE kind = 'published' AND tests > 0 ORDER BY number;
 -- What a card has told is not said again.
-CREATE TEMP VIEW first_defect AS SELECT d.*, iif(lower(rtrim(sentence, '.')) = lower(t.wrong), NULL, sentence) AS why FROM defects d JOIN test t ON t.id = d.test WHERE is_first;
+CREATE TEMP VIEW first_defect AS SELECT *, iif(lower(rtrim(sentence, '.')) = lower(told), NULL, sentence) AS why FROM lead_defect;
 CREATE TEMP VIEW other_defect AS
-SELECT d.*, w.meaning AS weight_words, iif(d.cases = 1, '', 's') AS cases_s FROM defects d JOIN weight_word w USING (weight) WHERE NOT d.is_first;
+SELECT d.*, w.meaning AS weight_words, iif(d.cases = 1, '', 's') AS cases_s FROM defects d JOIN weight_word w USING (weight) WHERE NOT EXISTS (SELECT 1 FROM lead_defect l WHERE l.test = d.test AND l.defect = d.defect);
 CREATE TEMP VIEW control_test AS SELECT v.test, t.wrong AS wrong_words FROM verdicts v JOIN test t ON t.id = v.test WHERE v.role = 'liar' ORDER BY number;
 CREATE TEMP VIEW test_page AS SELECT id AS test, iif(role = 'published', 'museum.html', 'report.html') AS page FROM test;
 
