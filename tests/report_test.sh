@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Reports as a user makes them: every number against the store, hostile stores, faults, two stores compared.
-#   report_test.sh GRAZE SOURCE-FOLDER        GRAZE_LONG: of all tests, not of eleven, and the size of a default one
+#   report_test.sh GRAZE SOURCE-FOLDER        GRAZE_LONG: of all tests, not of thirteen, and the size of a default one
 set -uo pipefail
 source "$(dirname "$0")/checks.sh"
 graze=$1 source=$2
@@ -19,7 +19,7 @@ plots=--no-plots
 all=() boxes=(--pair box-box)
 if [[ -z ${GRAZE_LONG:-} ]]; then
   boxes=(--tests corner_java,sides_java)
-  all=(--tests corner_java,sides_java,clamp_py,clamp_py_int,quadrant_js,point_java,house_disc_box_f64_closed,liar_never_hit,liar_ends_only,line_box_sides,mdn_circles_js)
+  all=(--tests corner_java,sides_java,clamp_py,clamp_py_int,quadrant_js,point_java,house_disc_box_f64_closed,liar_never_hit,liar_ends_only,line_box_sides,mdn_circles_js,on_line_distances,nearest_by_clamp)
 fi
 "$graze" fuzz "${all[@]}" --cases 2^16 --out campaign.db >/dev/null 2>&1
 if [[ -n ${GRAZE_LONG:-} ]]; then
