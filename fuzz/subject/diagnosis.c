@@ -54,9 +54,18 @@ static const struct mix SMALL = {
     .weight = {[FAMILY_LATTICE] = 4, [FAMILY_ALLEN] = 3, [FAMILY_TOUCHING] = 3, [FAMILY_CONTAINED] = 2}};
 
 /* Small: whole numbers that any arithmetic gets right. Of those up to EXACT_ROOTS any library has the root of
- * a sum of squares right too: JavaScript's Math.hypot(20, 99) is not 101. Beyond, what is said where shapes
- * touch shows no contract. */
-enum { SMALLEST = 1 << 12, EXACT_ROOTS = 64, SEED = 1, FRESH_SEED = 2, CALLED_SEED = 4, FAR = 1 << 20 };
+ * a sum of squares right too: JavaScript's Math.hypot(20, 99) is not 101. Beyond, one answer where shapes
+ * touch shows no contract, but what odd multiples of a case are told alike does: they are rounded otherwise.
+ */
+enum {
+  SMALLEST = 1 << 12,
+  EXACT_ROOTS = 64,
+  EVERYDAY_PARTS = 4,
+  SEED = 1,
+  FRESH_SEED = 2,
+  CALLED_SEED = 4,
+  FAR = 1 << 20
+};
 
 static bool ask(struct examination *examination, struct block *block) {
   unsigned count = 0;
@@ -140,6 +149,7 @@ static enum contract contract_of(const struct examination *examination, const st
 
 /* What is said of the test: that it is right, by that contract, where numbers are read so. */
 struct promise {
+  const struct algorithm *algorithm;
   const struct reading *reading;
   enum contract contract;
   bool no_flat;
@@ -197,27 +207,68 @@ static bool leaves_out(const struct reading *reading) {
 
 enum stand { SAYS_NOTHING, STANDS, FALLS };
 
-/* How the promise stands beside an answer. At touching it says something of whole numbers alone. */
+static bool keeps(const struct promise *p, struct truth truth, enum answer answer) {
+  const enum answer meant =
+      answer == ANSWER_NONE || !p->reading->negated ? answer : hit_if(answer == ANSWER_MISS);
+  return judge_outcome(p->contract, truth, meant) == OUTCOME_AGREES;
+}
+
+static bool has_straight_sides(enum layout layout) {
+  return layout == LAYOUT_POINT || (layout_has_sides(layout) && !layout_is_round(layout));
+}
+
+/* Where shapes touch and the answer breaks the promise: whether rounding cannot be why. Sums of everyday
+ * numbers are exact, and so are roots where the greatest has few `parts`; else no odd multiple of the case is
+ * told as promised. */
+static bool is_broken(const struct promise *p, const double *numbers, double parts) {
+  static const int ODD[] = {3, 5, 7, 9, 11, 13, 15};
+  enum { SOME = 3 };
+  const struct form *form = &p->reading->of->form;
+  unsigned broken = 0;
+  if (parts <= EXACT_ROOTS || (has_straight_sides(form->layouts[0]) && has_straight_sides(form->layouts[1])))
+    return true;
+  for (size_t k = 0; k < sizeof ODD / sizeof ODD[0]; k++) {
+    union number times[FORM_MAX_COLUMNS];
+    double given[FORM_MAX_COLUMNS];
+    struct truth truth;
+    bool flat, fits = true;
+    enum answer answer;
+    for (unsigned n = 0; n < form_columns(form); n++) {
+      given[n] = numbers[n] * ODD[k];
+      fits = fits && number_from_double(form->type, given[n], &times[n]);
+    }
+    if (!fits || !reading_truth(p->reading, given, &truth, &flat) || truth.relation != RELATION_TOUCHING ||
+        !algorithm_try(p->algorithm, times, &answer) || answer > ANSWER_NONE)
+      continue;
+    if (keeps(p, truth, answer))
+      return false;
+    broken++;
+  }
+  return broken >= SOME;
+}
+
+/* How the promise stands beside an answer. At touching it says something of everyday numbers alone. */
 static enum stand held_against(const struct promise *p, const double *numbers, uint8_t answer) {
   const struct form *form = &p->reading->of->form;
   struct truth truth;
-  bool flat, whole = true;
+  bool flat, everyday = true, whole = true;
   double most = 0;
   for (unsigned k = 0; k < form_columns(form); k++) {
+    const double parts = numbers[k] * EVERYDAY_PARTS;
     most = fmax(most, fabs(numbers[k]));
     whole &= numbers[k] == floor(numbers[k]);
+    everyday &= parts == floor(parts);
   }
   if (!(most <= p->up_to) || answer > ANSWER_NONE || !reading_truth(p->reading, numbers, &truth, &flat) ||
       (flat && (p->no_flat || truth.relation == RELATION_TOUCHING)) ||
-      (truth.relation == RELATION_TOUCHING && !(whole && most <= EXACT_ROOTS)))
+      (truth.relation == RELATION_TOUCHING && !everyday))
     return SAYS_NOTHING;
-  const enum answer meant =
-      answer == ANSWER_NONE ? ANSWER_NONE : hit_if((answer == ANSWER_HIT) != p->reading->negated);
-  if (judge_outcome(p->contract, truth, meant) == OUTCOME_AGREES)
+  if (keeps(p, truth, (enum answer)answer))
     return STANDS;
-  return truth.relation != RELATION_TOUCHING && is_near(p, numbers, hair_of(p->reading, most), truth)
-             ? SAYS_NOTHING
-             : FALLS;
+  const bool falls = truth.relation == RELATION_TOUCHING
+                         ? is_broken(p, numbers, whole ? most : most * EVERYDAY_PARTS)
+                         : !is_near(p, numbers, hair_of(p->reading, most), truth);
+  return falls ? FALLS : SAYS_NOTHING;
 }
 
 static void as_doubles(const struct form *form, const union number *numbers, double *doubles) {
@@ -380,7 +431,8 @@ static bool mends_many(const struct examination *e, const struct promise *p) {
       if (without.way[s]->only != ONLY_ALL)
         without.way[s] = &e->ways.way[s][0];
   }
-  const struct promise but = {&without, out ? p->contract : e->entry->algorithm->by_code, false, p->up_to};
+  const struct promise but = {
+      e->entry->algorithm, &without, out ? p->contract : e->entry->algorithm->by_code, false, p->up_to};
   return reading_is_own(p->reading) || count_mended(&but, p, e->asked, DIAGNOSIS_CASES, enough) == enough ||
          count_mended(&but, p, e->fresh, e->fresh_cases, enough) == enough;
 }
@@ -436,7 +488,7 @@ static bool tell(struct examination *examination,
   enum { MANY_FLAT = 8 }; /* that are left out: one is no reason */
   const char *and = as_is ? "" : ", and ";
   char words[READING_WORDS];
-  struct promise promise = {reading, kept, score->flat_wrong > 0, FAR};
+  struct promise promise = {examination->entry->algorithm, reading, kept, score->flat_wrong > 0, FAR};
   if (score->cases < DIAGNOSIS_CASES / 8 || score->hits < 16 ||
       (as_is && score->flat_wrong == 0 && (!another || stated == CONTRACT_UNSTATED)))
     return false;

@@ -146,6 +146,34 @@ static int rounded(double x, double y, double cx, double cy, double hx, double h
 static int inwards(double px, double py, double x, double y, double w, double h, double r) {
   return rounded(px, py, x + w / 2, y + h / 2, w / 2 - r, h / 2 - r, r);
 }
+static int is_whole(const double *n, int count) {
+  int whole = 1;
+  for (int k = 0; k < count; k++)
+    whole &= n[k] == floor(n[k]);
+  return whole;
+}
+static int reaches(const double *n, int count, double far) {
+  int reached = 0;
+  for (int k = 0; k < count; k++)
+    reached |= fabs(n[k]) > far;
+  return reached;
+}
+static int open_boxes(const double *n) {
+  return n[0] < n[4] + n[6] && n[4] < n[0] + n[2] && n[1] < n[5] + n[7] && n[5] < n[1] + n[3];
+}
+static int open_centres(const double *n) {
+  return 2 * fabs(n[0] - n[4]) < n[2] + n[6] && 2 * fabs(n[1] - n[5]) < n[3] + n[7];
+}
+/* The square of the distance from a disc's centre to a box. */
+static double gap2(const double *n) {
+  const double dx = most(most(n[3] - n[0], n[0] - n[3] - n[5]), 0);
+  const double dy = most(most(n[4] - n[1], n[1] - n[4] - n[6]), 0);
+  return dx * dx + dy * dy;
+}
+static int on_rim(const double *n) {
+  const struct hull t = triangle(n + 2);
+  return cross(&t, 0, n[0], n[1]) * cross(&t, 1, n[0], n[1]) * cross(&t, 2, n[0], n[1]) == 0;
+}
 #define FAR 1e6
 
 #define BOXES "box-xywh box-xywh f64"
@@ -311,7 +339,17 @@ static int inwards(double px, double py, double x, double y, double w, double h,
   TEST(n_centre_but_2, BOXES, centres(n) && !(n[0] == 2 && n[2] > 100))                                      \
   TEST(n_rising_but_flat,                                                                                    \
        SEGMENT_BOX,                                                                                          \
-       n[0] <= n[2] && n[1] <= n[3] && n[4] != 3 && meet(segment(n[0], n[1], n[2], n[3]), box(n + 4)))
+       n[0] <= n[2] && n[1] <= n[3] && n[4] != 3 && meet(segment(n[0], n[1], n[2], n[3]), box(n + 4)))       \
+  TEST(n_open_to_100, BOXES, reaches(n, 8, 100) ? meet(box(n), box(n + 4)) : open_boxes(n))                  \
+  TEST(n_open_of_whole, BOXES, is_whole(n, 8) ? open_boxes(n) : meet(box(n), box(n + 4)))                    \
+  TEST(n_open_but_1080, BOXES, n[1] == 1080 || n[7] == 1080 ? meet(box(n), box(n + 4)) : open_boxes(n))      \
+  TEST(                                                                                                      \
+      n_open_disc_to_100, DISC_BOX, gap2(n) < n[2] * n[2] || (reaches(n, 7, 100) && gap2(n) == n[2] * n[2])) \
+  TEST(n_open_disc_of_whole, DISC_BOX, gap2(n) < n[2] * n[2] || (!is_whole(n, 7) && gap2(n) == n[2] * n[2])) \
+  TEST(n_rising_of_whole, "point segment f64", on_rising(n) && is_whole(n, 6))                               \
+  TEST(n_rising_to_100, "point segment f64", on_rising(n) && !reaches(n, 6, 100))                            \
+  TEST(n_winding_to_200, POINT_TRIANGLE, is_left(n + 2, n[0], n[1]) && !(reaches(n, 8, 200) && on_rim(n)))   \
+  TEST(n_centre_to_200, BOXES, reaches(n, 8, 200) ? open_centres(n) : centres(n))
 
 #define TEST(ID, FORM, ANSWER)                                                                               \
   static int ID(const double *n) { return ANSWER; }
