@@ -191,6 +191,14 @@ untimed() { python3 -c 'import json, re, sys; r = json.load(open(sys.argv[1])); 
 if cmp -s <(untimed own/report.json) <(untimed again/report/report.json); then ok; else
   fails "the line '$line' does not make the report again: $(diff <(untimed own/report.json) <(untimed again/report/report.json) | head -n 20)"
 fi
+# Asked for a number: what it answers with, in the page, the terminal and the picture.
+"$graze" new sq --language python --form 'distance point box-ltrb f64' >/dev/null
+sed -i 's/return 0$/return max(left - x, 0, x - right) ** 2 + max(top - y, 0, y - bottom) ** 2/' sq/sq.py
+expect 1 '^sq: it answers with the square of the distance; ' "$graze" fuzz --command 'python3 sq/sq.py' --form 'distance point box-ltrb f64' --cases 2^10 --survey no --out sq.db
+expect 0 sq "$graze" report sq.db --out sq-report $plots
+if grep -q '<strong>It answers with the square of the distance\.</strong>' sq-report/report.html; then ok; else fails 'what it answers with instead is not in its report'; fi
+expect 0 '' "$graze" plot finding sq.db sq/wrong-distance/corner/logic --out sq.gp
+if grep -q "'sq says 2, and the distance is 1.41421'" sq.gp; then ok; else fails "the picture says otherwise: $(grep 'sq says' sq.gp)"; fi
 # Called as the report says, it is right on whole numbers.
 {
   sed 's/def hit/def as_it_was/' own.py

@@ -188,14 +188,14 @@ FROM finding f JOIN test t ON t.id = f.test;
 
 CREATE TEMP VIEW picture_finding AS
 SELECT finding, smallest_hex, CAST(gap AS REAL) AS gap, unit, middle_x, middle_y,
-       test || ' says ' || answer || '; in truth they' || CASE
+       iif(form LIKE '% % % %', substr(words, instr(words, '; ') + 2), test || ' says ' || answer || '; in truth they' || CASE
          WHEN relation = 'apart' AND gap > 0 AND gap < 9e999 THEN printf(' are %s%.6g apart', bound, gap)
          WHEN relation = 'overlapping' AND gap < 0 AND gap > -9e999 THEN printf(' overlap by %s%.6g', bound, -gap)
          WHEN relation = 'touching' THEN ' touch, exactly'
          WHEN relation = 'apart' THEN ' are apart'
          WHEN relation = 'overlapping' THEN ' overlap'
          WHEN relation = 'flat' THEN ' meet, and one is flat'
-         ELSE ' are no shapes' END AS heading,
+         ELSE ' are no shapes' END) AS heading,
        outcome || ', ' || cause || ': ' || ifnull((SELECT p.words FROM place p WHERE p.pair = f.pair AND p.place = f.place), place) AS below,
        abs(middle_x) < 1e6 * unit AND abs(middle_x) + unit < 1e308 AS x_marked,
        abs(middle_y) < 1e6 * unit AND abs(middle_y) + unit < 1e308 AS y_marked,

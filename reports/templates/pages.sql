@@ -158,7 +158,8 @@ CREATE TEMP VIEW own_assertion AS SELECT * FROM finding_assertion WHERE spoken =
 CREATE TEMP VIEW own_defect AS
 SELECT d.*, d.findings AS explained, v.found AS all_findings, v.defects > 1 AND d.reason IS NULL AS explains
 FROM defects d JOIN verdicts v ON v.test = d.test WHERE d.is_first;
-CREATE TEMP VIEW own_diagnosis AS SELECT * FROM diagnosis WHERE words <> '';
+CREATE TEMP VIEW own_diagnosis AS
+SELECT *, iif(words LIKE 'right if it answers with %' AND words NOT LIKE '% its contract is %', 'It ' || substr(words, 13), 'It is ' || words) AS told FROM diagnosis WHERE words <> '';
 
 -- How sure.
 CREATE TEMP VIEW control AS
