@@ -11,8 +11,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The pages hold so much of pictures; those beyond it are links to their files. */
-enum { PICTURES_SHOWN = 1600 << 10, PARTS_MOST = 16, FILE_NAME = 80 };
+/* The pages hold so much of pictures, as gnuplot writes them; those beyond it are links to their files. */
+enum { PICTURES_SHOWN = 2000 << 10, PARTS_MOST = 16, FILE_NAME = 80 };
 
 static bool cannot_write(char *why, const char *path) {
   return say_why(why,
@@ -319,5 +319,6 @@ bool pictures_take(sqlite3 *db, const char *folder, char *why) {
   }
   sqlite3_finalize(names);
   sqlite3_finalize(keep);
-  return fine;
+  static const char SLIM[] = "UPDATE drawn SET svg = s.svg FROM drawn_slim s WHERE s.turn = drawn.turn";
+  return fine && (sqlite3_exec(db, SLIM, NULL, NULL, NULL) == SQLITE_OK || store_said(db, why));
 }

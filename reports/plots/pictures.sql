@@ -70,6 +70,20 @@ CREATE TEMP TABLE drawn (
   turn INTEGER PRIMARY KEY, name TEXT UNIQUE, kind TEXT, test TEXT, sweep TEXT, finding TEXT, pair TEXT, title TEXT, part INTEGER, svg TEXT
 );
 
+-- Their texts without the blanks between elements, and without what gnuplot says again of each.
+CREATE TEMP VIEW drawn_slim AS
+WITH said(number, again, once) AS (VALUES
+  (0, char(9), ''), (1, char(10), ' '), (2, '  ', ' '), (3, '> <', '><'),
+  (4, '<g id="gnuplot_canvas">', '<g fill="none" color="black" stroke="currentColor" font-family="sans-serif">'), (5, ' fill="#ffffff"/>', ' fill="#ffffff" stroke="none"/>'),
+  (6, '<g fill="none" color="black" stroke="currentColor" stroke-', '<g stroke-'), (7, ' stroke-linecap="butt" stroke-linejoin="miter"', ''),
+  (8, ' stroke-width="1.00"', ''), (9, ' font-family="sans-serif" ', ' '), (10, '<title>Gnuplot</title>', '')
+  UNION ALL SELECT 10 + key, '<g id="gnuplot_plot_' || key || 'a" ><title>gnuplot_plot_' || key || 'a</title>', '<g>' FROM json_each('[0,1,2,3,4,5,6,7,8,9]') WHERE key > 0
+), slim(turn, number, svg) AS (
+  SELECT turn, 0, svg FROM drawn
+  UNION ALL SELECT turn, number + 1, replace(svg, again, once) FROM slim JOIN said USING (number)
+)
+SELECT turn, svg FROM slim WHERE number = 20;
+
 CREATE TEMP VIEW drawing AS
 SELECT *, CASE WHEN finding IS NOT NULL THEN NOT EXISTS (SELECT 1 FROM picture_finding f WHERE f.finding = drawn.finding)
             WHEN sweep IS NOT NULL THEN NOT EXISTS (SELECT 1 FROM picture_map_scene m WHERE m.test = drawn.test AND m.sweep = drawn.sweep AND is_fine)

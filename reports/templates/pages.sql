@@ -13,21 +13,11 @@ FROM change;
 CREATE TEMP VIEW change_new AS SELECT id, smallest FROM change WHERE kind = 'new' ORDER BY id;
 CREATE TEMP VIEW change_kind AS SELECT kind, count(*) AS changes FROM change GROUP BY kind ORDER BY number;
 
--- Pictures: those with a text are shown, without the blanks between its elements and what gnuplot says again of each; the others are
--- linked. `drawn` is filled when they are drawn (plots/pictures.sql).
+-- Pictures: those with a text are shown; the others are linked. `drawn` is filled when they are drawn (plots/pictures.sql).
 CREATE TEMP VIEW shown AS
-WITH said(number, again, once) AS (VALUES
-  (0, char(9), ''), (1, char(10), ' '), (2, '  ', ' '), (3, '> <', '><'),
-  (4, '<g id="gnuplot_canvas">', '<g fill="none" color="black" stroke="currentColor" font-family="sans-serif">'), (5, ' fill="#ffffff"/>', ' fill="#ffffff" stroke="none"/>'),
-  (6, '<g fill="none" color="black" stroke="currentColor" stroke-', '<g stroke-'), (7, ' stroke-linecap="butt" stroke-linejoin="miter"', ''),
-  (8, ' stroke-width="1.00"', ''), (9, ' font-family="sans-serif" ', ' ')
-), slim(turn, number, svg) AS (
-  SELECT turn, 0, svg FROM drawn
-  UNION ALL SELECT turn, number + 1, replace(svg, again, once) FROM slim JOIN said USING (number)
-)
-SELECT turn, name, kind, test, sweep, finding, pair, title, s.svg, s.svg IS NOT NULL AS is_shown,
-       CAST(substr(d.svg, instr(d.svg, 'width="') + 7, 8) AS INTEGER) AS width, CAST(substr(d.svg, instr(d.svg, 'height="') + 8, 8) AS INTEGER) AS height
-FROM drawn d JOIN slim s USING (turn) WHERE s.number = 10 ORDER BY turn;
+SELECT turn, name, kind, test, sweep, finding, pair, title, svg, svg IS NOT NULL AS is_shown, CAST(substr(svg, instr(svg, 'width="') + 7, 8) AS INTEGER) AS width,
+       CAST(substr(svg, instr(svg, 'height="') + 8, 8) AS INTEGER) AS height
+FROM drawn ORDER BY turn;
 CREATE TEMP VIEW map_shown AS SELECT * FROM shown WHERE kind = 'map';
 CREATE TEMP VIEW finding_shown AS SELECT * FROM shown WHERE kind = 'finding';
 CREATE TEMP VIEW own_shown AS SELECT * FROM shown WHERE kind = 'finding' AND is_shown;
