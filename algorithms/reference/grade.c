@@ -12,20 +12,118 @@ static double last_place(enum number_type type, double value) {
   return scaled_to_double(unit);
 }
 
-struct allowance
-reference_allowance(const struct form *form, const union number *numbers, const struct allowance *stated) {
-  enum { ULPS = 64 };
-  struct allowance allowance = *stated;
+static double largest_of(const struct form *form, const union number *numbers) {
   double largest = 0;
   for (unsigned k = 0; k < form_columns(form); k++) {
     const double size = __builtin_fabs(number_as_double(form->type, numbers[k]));
     largest = size > largest ? size : largest;
   }
+  return largest;
+}
+
+static struct allowance
+allowance_of(const struct form *form, double largest, const struct allowance *stated) {
+  enum { ULPS = 64 };
+  struct allowance allowance = *stated;
   if (!(stated->share >= 0))
     allowance.share = form->type == TYPE_F32 ? 1e-4 : 1e-6;
   if (!(stated->slack >= 0))
     allowance.slack = ULPS * last_place(form->type, largest);
   return allowance;
+}
+
+struct allowance
+reference_allowance(const struct form *form, const union number *numbers, const struct allowance *stated) {
+  return allowance_of(form, largest_of(form, numbers), stated);
+}
+
+/* ---- points, discs and boxes, in doubles: most right answers are seen to be right at once ----
+ *
+ * u is 2^-53, and L the largest number of the case. An end is off by 4 uL at most, being a sum; a way along
+ * an axis by 12, the length of both by 17 and by 14 that are rounded, and with the radii taken off by 10
+ * more: 41 in all. The slack is 64 uL or more where none is stated. Nothing is said of an L that is huge or
+ * tiny, where squares overflow, or lose more than that.
+ */
+struct upright {
+  double low[2], high[2], r; /* of the core, along x and y */
+};
+static const double UPRIGHT_SHARE = 0x1.8p-48, /* 48 u */
+    UPRIGHT_MOST = 0x1p400, UPRIGHT_LEAST = 0x1p-400;
+
+static bool
+take_upright(const struct form *form, unsigned shape, const union number *numbers, struct upright *to) {
+  const enum layout layout = form->layouts[shape];
+  const enum shape_kind kind = layout_kind(layout);
+  const union number *const of = numbers + form_first_column(form, shape);
+  if ((kind != KIND_POINT && kind != KIND_DISC && kind != KIND_BOX) || layout == LAYOUT_BOX_PIXELS)
+    return false;
+  to->r = kind == KIND_DISC ? number_as_double(form->type, of[layout_radius(layout)]) : 0;
+  for (unsigned axis = 0; axis < 2; axis++) {
+    const struct layout_sides sides = layout_sides(layout, axis == 0 ? AXIS_X : AXIS_Y);
+    const double at = number_as_double(form->type, of[sides.at]);
+    const double far = kind == KIND_BOX ? number_as_double(form->type, of[sides.far]) : 0;
+    to->low[axis] = sides.by->role == COLUMN_HALF ? at - far : at;
+    to->high[axis] = sides.by->role == COLUMN_FAR ? far : at + far;
+  }
+  return true;
+}
+
+static double way_between(const struct upright *a, const struct upright *b, unsigned axis) {
+  const double before = b->low[axis] - a->high[axis], after = a->low[axis] - b->high[axis];
+  const double way = before > after ? before : after;
+  return way > 0 ? way : 0;
+}
+
+static bool is_finite(double value) { return value - value == 0; }
+
+/* Where the cores meet, `apart` less the radii is no less than the gap; where they do not, it is the gap. */
+static bool is_surely_distance(double apart, double radii, double d, const struct allowance *a, double off) {
+  const bool depth = a->meeting == WHEN_MEETING_NEGATIVE, tells = apart > off;
+  const double room = (a->share * __builtin_fabs(d) + a->slack - off) * (1 - 0x1p-50), far = apart - radii;
+  return is_finite(d) && (d >= 0 || depth) && far - d <= room &&
+         ((tells && d - far <= room) || (!depth && d <= a->slack / 2));
+}
+
+/* The nearest point of a box is p, each coordinate held between its ends, and off by at most 6 uL. One that
+ * is as near to it as h lies within h of the box and as far from p, up to h; and for a corner b, (q - p).(b -
+ * q) is less than for the nearest point, where it is not below 0, by at most h (|q - p| + |b - q|) + 3 h^2.
+ * With h three quarters of the slack t and |q - p| at least 7 t, that is not more than t (|q - p| + |b - q|).
+ */
+static bool is_surely_nearest(const struct upright *p,
+                              const struct upright *box,
+                              double apart,
+                              const double *q,
+                              const struct allowance *a,
+                              double off) {
+  double by = 0;
+  if (q[0] == p->low[0] && q[1] == p->low[1])
+    return a->meeting != WHEN_MEETING_NEGATIVE && apart + off <= a->slack;
+  for (unsigned axis = 0; axis < 2; axis++) {
+    const double at = p->low[axis], held = at < box->low[axis]    ? box->low[axis]
+                                           : at > box->high[axis] ? box->high[axis]
+                                                                  : at;
+    by += __builtin_fabs(q[axis] - held);
+  }
+  return apart - off >= 8 * a->slack && by <= a->slack * 0.75 - off / 8;
+}
+
+/* False where it is not known. What is said of shapes that are none is right anyway. */
+static bool is_surely_right(const struct form *form,
+                            const union number *numbers,
+                            const double *answer,
+                            const struct allowance *allowance,
+                            double largest) {
+  struct upright a, b;
+  if (!(largest >= UPRIGHT_LEAST && largest <= UPRIGHT_MOST) || !take_upright(form, 0, numbers, &a) ||
+      !take_upright(form, 1, numbers, &b))
+    return false;
+  const double x = way_between(&a, &b, 0), y = way_between(&a, &b, 1), apart = __builtin_sqrt(x * x + y * y);
+  const double off = UPRIGHT_SHARE * largest;
+  if (form->question == QUESTION_DISTANCE)
+    return is_surely_distance(apart, a.r + b.r, answer[0], allowance, off);
+  const bool from_first = layout_kind(form->layouts[0]) == KIND_POINT;
+  return a.r + b.r == 0 &&
+         is_surely_nearest(from_first ? &a : &b, from_first ? &b : &a, apart, answer, allowance, off);
 }
 
 /* Two shapes that are asked about. */
@@ -38,8 +136,6 @@ struct graded {
 static int gap_sign(const struct graded *g, const struct terms *bound) {
   return hull_gap_sign(&g->pair.hull[0], &g->pair.hull[1], bound);
 }
-
-static bool is_finite(double value) { return value - value == 0; }
 
 static enum grade grade_distance(const struct graded *g, double d) {
   const double share = g->allowance.share * __builtin_fabs(d), slack = g->allowance.slack;
@@ -130,10 +226,12 @@ enum grade reference_grade(const struct form *form,
                            const double *answer,
                            const struct allowance *stated) {
   struct graded g;
-  if (general_truth(form, numbers).relation == RELATION_INVALID)
+  const double largest = largest_of(form, numbers);
+  g.allowance = allowance_of(form, largest, stated);
+  if (is_surely_right(form, numbers, answer, &g.allowance, largest) ||
+      general_truth(form, numbers).relation == RELATION_INVALID)
     return GRADE_RIGHT;
   hull_pair(form, numbers, &g.pair);
-  g.allowance = reference_allowance(form, numbers, stated);
   g.largest = form->type == TYPE_F32 ? 0x1.fffffep127 : 0x1.fffffffffffffp1023;
   return form->question == QUESTION_NEAREST
              ? grade_nearest(&g, layout_kind(form->layouts[0]) != KIND_POINT, answer)
