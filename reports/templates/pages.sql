@@ -351,6 +351,9 @@ SELECT *, CASE WHEN nanoseconds IS NULL THEN '–' ELSE printf('%.2f', nanosecon
             ELSE coalesce(unsure, printf('0 (≤ 1 in %,d)', touching / 3)) END AS broken_contracts_words,
        CASE WHEN no_answers > 0 THEN printf('%,d', no_answers) WHEN judged < 3 THEN 'not tried' ELSE coalesce(unsure, printf('0 (≤ 1 in %,d)', judged / 3)) END AS no_answers_words
 FROM (SELECT *, CASE WHEN unsteady > 0 THEN 'unsteady' WHEN unasked > 0 THEN 'given up on' END AS unsure FROM verdicts) ORDER BY number;
+-- Defects that are told at length, and all that is news.
+CREATE TEMP VIEW listed AS SELECT * FROM defects WHERE at_length OR is_news;
+CREATE TEMP VIEW unlisted AS SELECT test, count(*) AS defects FROM defects WHERE NOT at_length AND NOT is_news GROUP BY test;
 CREATE TEMP VIEW wrong_test AS SELECT test, diagnosis, mend FROM verdicts WHERE found > 0 ORDER BY number;
 
 -- An issue about a test: its call as its command told it, {0} for the first number, or how graze puts the case to it. It is named as
