@@ -311,6 +311,12 @@ TEST(test_by_hand) {
     if (truth_byte(reference_truth(&form, numbers)) != WITHIN[k].truth)
       fail_msg("%s: %s", WITHIN[k].form, WITHIN[k].numbers);
   }
+  /* How far q is from p is no answer in floats: it may be more than the largest of them. */
+  const struct form nearest = form_of("nearest point segment f32");
+  union number numbers[FORM_MAX_COLUMNS] = {{0}};
+  const struct allowance exact_share = {WHEN_MEETING_NEGATIVE, 0, -1};
+  numbers_of(&nearest, "-0x1.fffffep+127 0x1p+64 -0x1p-75 -0x1.fffffep+127 -0x1p-126 0x1p+64", numbers);
+  check_grade(&nearest, numbers, (const double[]){-0x1p-126, 0}, &exact_share);
 }
 
 static int begin(__attribute__((unused)) void **of) {

@@ -126,6 +126,8 @@ static bool is_surely_right(const struct form *form,
          is_surely_nearest(from_first ? &a : &b, from_first ? &b : &a, apart, answer, allowance, off);
 }
 
+static const double LARGEST_DOUBLE = 0x1.fffffffffffffp1023;
+
 /* Two shapes that are asked about. */
 struct graded {
   struct hull_pair pair;
@@ -165,6 +167,7 @@ static struct place_of way(const struct place_of *from, const struct place_of *t
   return (struct place_of){terms_difference(&to->x, &from->x), terms_difference(&to->y, &from->y)};
 }
 
+/* At most the largest double, which then stands for what is longer. */
 static double length(const struct place_of *way) {
   return scaled_to_double(
       scaled_root(value_of_squares(terms_alone(&way->x), terms_alone(&way->y), terms_alone(&NO_TERMS))));
@@ -211,7 +214,7 @@ static enum grade grade_nearest(const struct graded *g, unsigned point, const do
   if (hull_gap_sign(&at, shape, &slack) > 0 || (depth && gap <= 0 && hull_gap_sign(&at, shape, &deep) < 0))
     return GRADE_OFF;
   const struct place_of p = {from->x[0], from->y[0]}, q = {at.x[0], at.y[0]}, to_q = way(&p, &q);
-  const double distance = length(&to_q), far = distance < g->largest ? distance : __builtin_inf();
+  const double distance = length(&to_q), far = distance < LARGEST_DOUBLE ? distance : __builtin_inf();
   const enum grade grade = grade_distance(g, gap <= 0 && depth ? -distance : far);
   bool nearer = grade != GRADE_RIGHT;
   for (unsigned k = 0; k < shape->points && gap > 0 && !nearer; k++) {
@@ -232,7 +235,7 @@ enum grade reference_grade(const struct form *form,
       general_truth(form, numbers).relation == RELATION_INVALID)
     return GRADE_RIGHT;
   hull_pair(form, numbers, &g.pair);
-  g.largest = form->type == TYPE_F32 ? 0x1.fffffep127 : 0x1.fffffffffffffp1023;
+  g.largest = form->type == TYPE_F32 ? 0x1.fffffep127 : LARGEST_DOUBLE;
   return form->question == QUESTION_NEAREST
              ? grade_nearest(&g, layout_kind(form->layouts[0]) != KIND_POINT, answer)
              : grade_distance(&g, answer[0]);
