@@ -40,14 +40,16 @@ static size_t length_of(const struct finding *f) {
          (size_t)snprintf(gap, sizeof gap, "%g", fabs(f->gap));
 }
 
-/* What whoever keeps the test would look at first: what anyone can see before what is flat, by a hair or at
- * extremes, what the diagnosis tells, logic before rounding, plainly wrong before a broken contract, then
- * what is met often, then what is soon said. */
+/* What whoever keeps the test would look at first: what anyone can see before what does not stand, and that
+ * before what is flat, by a hair or at extremes, what the diagnosis tells, logic before rounding, plainly
+ * wrong before a broken contract, then what is met often, then what is soon said. */
 static int by_plainness(const void *left, const void *right) {
   const struct ranked_finding *one = left, *other = right;
   const struct finding *a = one->finding, *b = other->finding;
   if ((a->weight == WEIGHT_PLAIN) != (b->weight == WEIGHT_PLAIN))
     return a->weight == WEIGHT_PLAIN ? -1 : 1;
+  if ((a->cause == CAUSE_UNSTEADY) != (b->cause == CAUSE_UNSTEADY) && a->weight != WEIGHT_PLAIN)
+    return a->cause == CAUSE_UNSTEADY ? -1 : 1;
   if (one->is_diagnosed != other->is_diagnosed)
     return one->is_diagnosed ? -1 : 1;
   if ((a->cause == CAUSE_LOGIC) != (b->cause == CAUSE_LOGIC))

@@ -26,6 +26,8 @@ WORDS = {
     "uses_last": rf"after {CASE} it answers {ANSWER}, alone {ANSWER}",
     "every_thousandth": rf"of calls of this case alone a new process answers {ANSWER} to 999, then {ANSWER}",
     "warms_up": rf"of calls of this case alone a new process answers no answer to 5000, then {ANSWER}",
+    "dies_at_3000th": rf"of calls of this case alone a new process answers {ANSWER} to 2999, then no answer",
+    "dies_of_the_last": rf"after `[^`]* nan [^`]*` it answers no answer, alone {ANSWER}",
     # Its stream is the same in every process: no chance.
     "by_chance": rf"of calls of this case alone a new process answers {ANSWER} to \d+, then {ANSWER}",
 }

@@ -21,21 +21,36 @@ static void begin_anew(const struct registry_entry *entry, size_t rows) {
     subject_restart(entry->algorithm->subject, rows);
 }
 
-/* It may come now and then. */
-static bool missing_answer_stands(const struct algorithm *algorithm, const union number *numbers) {
-  enum { TIMES = 12 };
+static void doubt(const struct registry_entry *entry, bool doubt) {
+  if (entry->algorithm->ask != NULL)
+    subject_doubt(entry->algorithm->subject, doubt);
+}
+
+/* Whether it comes again so many times, or as often as it can be asked. */
+static bool is_missing(const struct registry_entry *entry, const union number *numbers, unsigned times) {
   enum answer again = ANSWER_NONE;
-  for (unsigned time = 0; time < TIMES && again >= ANSWER_NONE; time++)
-    if (!algorithm_try(algorithm, numbers, &again))
+  for (unsigned time = 0; time < times && again >= ANSWER_NONE; time++)
+    if (!algorithm_try(entry->algorithm, numbers, &again))
       return true;
   return again >= ANSWER_NONE;
+}
+
+/* It may come now and then. Those that ended a process are few, since each ends another one. */
+static bool missing_answer_stands(const struct registry_entry *entry, const union number *numbers) {
+  enum { TIMES = 12, ENDED = 2 };
+  if (!is_missing(entry, numbers, TIMES))
+    return false;
+  doubt(entry, true);
+  const bool missing = is_missing(entry, numbers, ENDED);
+  doubt(entry, false);
+  return missing;
 }
 
 bool stands_alone(const struct registry_entry *entry, const union number *numbers, enum answer answer) {
   const struct algorithm *algorithm = entry->algorithm;
   enum answer again;
   if (answer >= ANSWER_NONE)
-    return missing_answer_stands(algorithm, numbers);
+    return missing_answer_stands(entry, numbers);
   begin_anew(entry, AS_NEW);
   for (int before = -1; before <= 1; before++) {
     union number other[FORM_MAX_COLUMNS];
@@ -294,7 +309,7 @@ static bool tell_before(struct earlier *before, char *words) {
   return tell_cases(before, words);
 }
 
-bool unsteady_words(const struct unsteady_case *met, char words[UNSTEADY_WORDS]) {
+static bool tell(const struct unsteady_case *met, char words[UNSTEADY_WORDS]) {
   if (tell_alone(met, words) || tell_rows(met, words))
     return true;
   struct earlier *before = malloc(sizeof *before);
@@ -308,5 +323,12 @@ bool unsteady_words(const struct unsteady_case *met, char words[UNSTEADY_WORDS])
   }
   block_free(call);
   free(before);
+  return told;
+}
+
+bool unsteady_words(const struct unsteady_case *met, char words[UNSTEADY_WORDS]) {
+  doubt(met->entry, true);
+  const bool told = tell(met, words);
+  doubt(met->entry, false);
   return told;
 }

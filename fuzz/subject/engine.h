@@ -84,8 +84,10 @@ struct subject {
   struct child *idle;
   unsigned failures_left; /* that it may still have, */
   double seconds_left;    /* and the time that may be lost in them */
-  double hurry;           /* a time limit in place of the one given; 0: none */
-  double seconds_kept;    /* what was left before it */
+  unsigned failures_kept; /* what was left before it hurried, or was in doubt */
+  double seconds_kept;
+  double hurry; /* a time limit in place of the one given; 0: none */
+  bool doubts;  /* a case that failed is asked again, and does not count */
   struct subject_story story;
   double usual; /* seconds over a case, of the answers that came soonest; 0: none yet */
   bool is_slow; /* a case has been looked for that takes much longer */

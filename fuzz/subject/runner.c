@@ -79,6 +79,19 @@ static void gather(const struct form *form, const struct batch *batch, size_t ro
     numbers[k] = column_get(form->type, batch->columns[k], row);
 }
 
+/* What is kept of a failure at these numbers, or NULL. */
+static const struct incident *kept_incident(const struct subject *subject, const union number *numbers) {
+  const struct form *form = &subject->algorithm.form;
+  for (size_t k = 0; subject->incident != NULL && k < subject->incidents; k++) {
+    bool same = true;
+    for (unsigned c = 0; c < form_columns(form) && same; c++)
+      same = memcmp(&subject->incident[k].numbers[c], &numbers[c], type_size(form->type)) == 0;
+    if (same)
+      return &subject->incident[k];
+  }
+  return NULL;
+}
+
 /* The first failures are kept, and the last ones. */
 static void note_incident(struct subject *subject,
                           const union number *numbers,
@@ -86,7 +99,7 @@ static void note_incident(struct subject *subject,
                           const char *said) {
   if (subject->incident == NULL)
     subject->incident = calloc(INCIDENTS_KEPT, sizeof *subject->incident);
-  if (subject->incident == NULL)
+  if (subject->incident == NULL || kept_incident(subject, numbers) != NULL)
     return;
   const size_t slot = subject->incidents < INCIDENTS_KEPT
                           ? subject->incidents++
@@ -123,7 +136,7 @@ static void note(struct attempt *attempt, const struct fault *fault, size_t row,
     memcpy(subject->story.said, said, sizeof said);
   if (row < attempt->batch.count && subject->hurry == 0) {
     gather(&subject->algorithm.form, &attempt->batch, row, numbers);
-    subject->story.failures++;
+    subject->story.failures += !subject->doubts;
     note_incident(subject, numbers, fault, said);
   }
   pthread_mutex_unlock(&subject->mutex);
@@ -301,29 +314,22 @@ static size_t rows_at_once(struct subject *subject, size_t wanted) {
   return rows;
 }
 
-/* `incident` may be NULL. */
 static bool find_incident(struct subject *subject, const union number *numbers, struct incident *incident) {
-  const struct form *form = &subject->algorithm.form;
-  bool found = false;
   pthread_mutex_lock(&subject->mutex);
-  const size_t count = subject->incident == NULL ? 0 : subject->incidents;
-  for (size_t k = 0; k < count && !found; k++) {
-    found = true;
-    for (unsigned c = 0; c < form_columns(form) && found; c++)
-      found = memcmp(&subject->incident[k].numbers[c], &numbers[c], type_size(form->type)) == 0;
-    if (found && incident != NULL)
-      *incident = subject->incident[k];
-  }
+  const struct incident *kept = kept_incident(subject, numbers);
+  if (kept != NULL)
+    *incident = *kept;
   pthread_mutex_unlock(&subject->mutex);
-  return found;
+  return kept != NULL;
 }
 
 /* The shrinker and the reports come back to the cases that failed; a hang need not be sat through again. */
 static bool is_known_failure(struct subject *subject, const void *const *columns) {
   union number numbers[FORM_MAX_COLUMNS];
+  struct incident incident;
   const struct batch batch = {.columns = columns};
   gather(&subject->algorithm.form, &batch, 0, numbers);
-  return find_incident(subject, numbers, NULL);
+  return find_incident(subject, numbers, &incident) && (incident.silent || !subject->doubts);
 }
 
 /* Room for the values of SUBJECT_ROWS cases; of the last of them they stay there. */
@@ -415,6 +421,22 @@ void subject_renew(struct subject *subject, double times) {
   pthread_mutex_unlock(&subject->mutex);
 }
 
+void subject_doubt(struct subject *subject, bool doubt) {
+  enum { SOME = 64 };
+  pthread_mutex_lock(&subject->mutex);
+  if (doubt) {
+    subject->failures_kept = subject->failures_left;
+    subject->seconds_kept = subject->seconds_left;
+    subject->failures_left = subject->failures_left > SOME ? subject->failures_left : SOME;
+    subject->seconds_left = fmax(subject->seconds_left, 1);
+  } else {
+    subject->failures_left = subject->failures_kept;
+    subject->seconds_left = subject->seconds_kept;
+  }
+  subject->doubts = doubt;
+  pthread_mutex_unlock(&subject->mutex);
+}
+
 void subject_hurry(struct subject *subject, double seconds, double lost) {
   pthread_mutex_lock(&subject->mutex);
   if (seconds > 0)
@@ -428,7 +450,10 @@ bool subject_incident(struct subject *subject, const union number *numbers, stru
   enum answer answer;
   if (find_incident(subject, numbers, incident))
     return true;
-  if (!algorithm_try(&subject->algorithm, numbers, &answer) || answer != ANSWER_NONE)
+  subject_doubt(subject, true);
+  const bool asked = algorithm_try(&subject->algorithm, numbers, &answer);
+  subject_doubt(subject, false);
+  if (!asked || answer != ANSWER_NONE)
     return false;
   if (find_incident(subject, numbers, incident))
     return true;

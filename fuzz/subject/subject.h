@@ -93,6 +93,10 @@ bool subject_can_answer(struct subject *subject, double cases);
  * hangs, and nothing is noted of it; at most `lost` seconds may be lost so. With 0 seconds all is as it was
  * before, but for at least `lost` seconds that are left. */
 void subject_hurry(struct subject *subject, double seconds, double lost);
+/* A case that got no answer is taken to get none again, and is not asked. While that is in doubt it is,
+ * unless it was silent, and it does not count: some failures more are allowed for that, and afterwards
+ * as many as before. */
+void subject_doubt(struct subject *subject, bool doubt);
 /* The next question is put to a process that was asked no more rows than that since it began. Nobody else may
  * be asking. */
 void subject_restart(struct subject *subject, size_t rows);

@@ -53,6 +53,7 @@ static void ask(struct subject *subject, const void *const *columns, size_t coun
  * waits for it has the patience. */
 bool subject_is_over(const struct subject *subject) { return subject == NULL; }
 bool subject_can_answer(struct subject *subject, double cases) { return subject != NULL && cases > 0; }
+void subject_doubt(struct subject *subject, bool doubt) { (void)subject, (void)doubt; }
 void subject_restart(struct subject *subject, size_t rows) { (void)subject, (void)rows; }
 void subject_hurry(struct subject *subject, double seconds, double lost) {
   (void)subject, (void)seconds, (void)lost;

@@ -3,6 +3,7 @@
 #include "graze_plugin.h"
 
 #include <stddef.h>
+#include <stdlib.h>
 
 enum { COLUMNS = 8 };
 
@@ -78,6 +79,22 @@ static int by_chance(const double *n) {
   return (state >> 33) % 300 == 0 ? !meets(n) : meets(n);
 }
 
+static int dies_at_3000th(const double *n) {
+  static unsigned calls;
+  if (++calls == 3000)
+    abort();
+  return meets(n);
+}
+
+/* What is not a number is kept, and dies of the next case. */
+static int dies_of_the_last(const double *n) {
+  static double before;
+  if (before != before)
+    abort();
+  before = n[4];
+  return meets(n);
+}
+
 /* Wrong, and steadily so. */
 static int x_alone(const double *n) { return n[0] <= n[6] && n[4] <= n[2]; }
 
@@ -103,5 +120,7 @@ static const struct graze_test tests[] = {
     ONE("every_thousandth", every_thousandth),
     ONE("by_chance", by_chance),
     ONE("warms_up", warms_up),
+    ONE("dies_at_3000th", dies_at_3000th),
+    ONE("dies_of_the_last", dies_of_the_last),
 };
 GRAZE_PLUGIN(tests)
