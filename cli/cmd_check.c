@@ -63,8 +63,9 @@ static void put_truth(json_t *record,
   char words[WORDS];
   if (is_helper(algorithm))
     return;
-  case_words(&(struct told_case){form, numbers, algorithm, verdict, reference_gap(form, numbers), false},
-             words);
+  case_words(
+      &(struct told_case){form, numbers, algorithm, verdict, reference_gap(form, numbers), false, false},
+      words);
   json_put(record, "words", words);
   json_put(record, "relation", relation_name(verdict->truth.relation));
   if (verdict->truth.relation != RELATION_INVALID)
@@ -79,8 +80,9 @@ static const char *answer_text(const struct algorithm *algorithm,
   const struct form *form = &algorithm->form;
   if (question_values(form->question) == 0)
     return answer_name(verdict->answer);
-  value_words(&(struct told_case){form, numbers, algorithm, verdict, reference_gap(form, numbers), false},
-              text);
+  value_words(
+      &(struct told_case){form, numbers, algorithm, verdict, reference_gap(form, numbers), false, false},
+      text);
   return text;
 }
 

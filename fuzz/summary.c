@@ -105,6 +105,7 @@ static void count_findings(struct summary *s) {
     s->by[f->cause]++;
     s->of[f->weight]++;
     s->without_answer += f->verdict.outcome == OUTCOME_NO_ANSWER;
+    s->late += f->incident.silent;
     s->news += f->known == NULL;
     if (f->cause == CAUSE_ROUNDING)
       s->hair = isnan(f->gap) ? INFINITY : fmax(s->hair, fabs(f->gap));

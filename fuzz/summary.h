@@ -24,8 +24,8 @@ struct summary {
   uint64_t judged;          /* cases at which it can be wrong: apart, touching, overlapping */
   uint64_t unasked;         /* cases that were not put to it: it was given up on */
   struct everyday everyday; /* beside the counted cases */
-  uint64_t wrong[OUTCOMES], by_cause[CAUSES];       /* cases of its findings */
-  unsigned by[CAUSES], of[WEIGHTS], without_answer; /* findings */
+  uint64_t wrong[OUTCOMES], by_cause[CAUSES];             /* cases of its findings */
+  unsigned by[CAUSES], of[WEIGHTS], without_answer, late; /* findings */
   unsigned news, defects;
   double hair; /* the widest gap of its findings by rounding; infinite when one has none */
   size_t findings;

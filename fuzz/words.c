@@ -162,7 +162,9 @@ const char *colour_words(const struct summary *s) {
   const uint64_t wrong = wrong_cases(s);
   return s->findings > 0 && s->by[CAUSE_UNSTEADY] == s->findings
              ? "answers otherwise when it is asked the same again"
-         : wrong > 0 && s->wrong[OUTCOME_NO_ANSWER] == wrong ? "gives no answer to some cases"
+         : wrong > 0 && s->wrong[OUTCOME_NO_ANSWER] == wrong ? s->late == s->findings
+                                                                   ? "gives no answer in time to some cases"
+                                                                   : "gives no answer to some cases"
          : wrong > 0 && s->wrong[OUTCOME_BROKEN_CONTRACT] == wrong && summary_colour(s) == COLOUR_RED
              ? "breaks its contract where shapes touch"
          : summary_colour(s) == COLOUR_AMBER ? amber_words(s)
@@ -246,7 +248,8 @@ static const char *answer_words(enum question question, enum answer answer) {
 
 struct told_case finding_case(const struct finding *f) {
   const struct algorithm *a = f->entry->algorithm;
-  return (struct told_case){&a->form, f->smallest, a, &f->verdict, f->gap, f->cause == CAUSE_UNSTEADY};
+  return (struct told_case){
+      &a->form, f->smallest, a, &f->verdict, f->gap, f->cause == CAUSE_UNSTEADY, f->incident.silent};
 }
 
 enum answer answer_expected(enum question question, const struct verdict *verdict) {
@@ -385,6 +388,8 @@ void case_words(const struct told_case *told, char words[WORDS]) {
             told->algorithm->id,
             v->answer == ANSWER_NONE ? "gives " : "says ",
             answer_words(told->form->question, v->answer));
+  if (told->late)
+    add_words(words, " in time");
   if (told->unsteady)
     add_words(words, ", and otherwise when asked again");
   if (v->outcome == OUTCOME_BROKEN_CONTRACT)

@@ -24,8 +24,8 @@ struct told_case {
   const union number *numbers;
   const struct algorithm *algorithm; /* NULL: of the shapes alone */
   const struct verdict *verdict;
-  double gap; /* as reference_gap */
-  bool unsteady;
+  double gap;          /* as reference_gap */
+  bool unsteady, late; /* late: the answer takes longer than it may */
 };
 struct told_case finding_case(const struct finding *finding);
 

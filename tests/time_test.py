@@ -88,6 +88,8 @@ def kept(tests):
         assert over <= (0.5 if TABLE else LATE), f"{name}: --time {seconds}s took {took:.1f} s"
         left = "; ".join(told["left_out"]) or "nothing"
         print(f"{name:24} --time {seconds:2}s  {took:5.1f} s  {told['cases']:9} cases, {len(told['findings']):3} findings; left out: {left}")
+        if name == "hanging command":
+            assert {"gives no answer in time" in finding["words"] for finding in told["findings"]} == {True}, told["findings"]
     # What a second is too short for is said.
     assert run(tests["plugin of 1 s a case"][0], "--time", "2s")[1]["left_out"]
 
