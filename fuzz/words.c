@@ -364,10 +364,10 @@ static void add_values(const struct told_case *told, char words[WORDS]) {
   if (told->verdict->truth.relation == RELATION_INVALID ||
       (told->gap <= 0 && told->algorithm->by_code == CONTRACT_ANYTHING))
     return;
-  add_words(words,
-            told->form->question == QUESTION_NEAREST ? ", and the nearest point is %.6g away"
-                                                     : ", and the distance is %.6g",
-            right);
+  if (told->form->question == QUESTION_NEAREST)
+    add_words(words, ", and the nearest point is %.6g away", fabs(right));
+  else
+    add_words(words, ", and the distance is %.6g", right);
 }
 
 void case_words(const struct told_case *told, char words[WORDS]) {

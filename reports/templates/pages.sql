@@ -41,7 +41,7 @@ CREATE TEMP VIEW lead_test AS
 SELECT colour, test FROM verdicts WHERE role IN ('tutorial', 'detour') ORDER BY number;
 -- Of the first screen: tests of documents that fail most often on everyday numbers.
 CREATE TEMP VIEW lead_shown AS
-SELECT s.*, iif(substr(t.wrong, 2, 1) = ' ', t.wrong, upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2)) AS wrong_words FROM card_shown s JOIN verdicts v ON v.test = s.test JOIN test t ON t.id = s.test
+SELECT s.*, iif(t.wrong GLOB '[a-z] [-+]*', t.wrong, upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2)) AS wrong_words FROM card_shown s JOIN verdicts v ON v.test = s.test JOIN test t ON t.id = s.test
 WHERE v.role IN ('tutorial', 'detour') AND v.colour = 'red' AND s.is_shown
 ORDER BY v.test = 'corner_java' DESC, v.test = 'side_guess_py' DESC, -1.0 * v.everyday_wrong / v.everyday LIMIT 3;
 CREATE TEMP VIEW museum AS SELECT * FROM headline WHERE kind = 'published';
@@ -96,7 +96,7 @@ SELECT * FROM (
 WHERE lead = 1;
 -- A card for each test that is told at length; a red one is told by a case that anyone can see.
 CREATE TEMP VIEW told_test AS
-SELECT v.*, CASE WHEN t.wrong IN ('', '-') THEN rtrim(v.sentence, '.') WHEN substr(t.wrong, 2, 1) = ' ' THEN t.wrong ELSE upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2) END AS wrong_words, upper(substr(v.everyday_words, 1, 1)) || substr(v.everyday_words, 2) AS often_words, iif(v.document_title = '', upper(substr(v.source, 1, 1)) || substr(v.source, 2), v.source) AS source_words, c.counts, v.role = 'published' AS is_published, v.role = 'foreign' AS is_foreign, v.form LIKE '% % % %' AS is_asked, CASE WHEN v.role <> 'foreign' THEN ' in C' || iif(v.language = 'C', '', ', after ' || v.language) END AS code_words, v.defects - 1 AS other_defects, iif(v.defects = 2, '', 's') AS other_s,
+SELECT v.*, CASE WHEN t.wrong IN ('', '-') THEN rtrim(v.sentence, '.') WHEN t.wrong GLOB '[a-z] [-+]*' THEN t.wrong ELSE upper(substr(t.wrong, 1, 1)) || substr(t.wrong, 2) END AS wrong_words, upper(substr(v.everyday_words, 1, 1)) || substr(v.everyday_words, 2) AS often_words, iif(v.document_title = '', upper(substr(v.source, 1, 1)) || substr(v.source, 2), v.source) AS source_words, c.counts, v.role = 'published' AS is_published, v.role = 'foreign' AS is_foreign, v.form LIKE '% % % %' AS is_asked, CASE WHEN v.role <> 'foreign' THEN ' in C' || iif(v.language = 'C', '', ', after ' || v.language) END AS code_words, v.defects - 1 AS other_defects, iif(v.defects = 2, '', 's') AS other_s,
        coalesce(nullif(v.witness_words, ''), d.words, (SELECT numbers || ' is a ' || answer || ', and exchanged, ' || exchanged || ', a ' || exchanged_answer FROM exchange e WHERE e.test = v.test AND v.by_exchange)) AS case_words, coalesce(v.witness, d.smallest) AS case_numbers,
        iif(coalesce(f.outcome, d.outcome) = 'broken contract' OR instr(v.witness_words, ' asks for ') > 0, NULL, iif(v.form LIKE '% % % %', CASE coalesce(f.expected, d.expected) WHEN 'hit' THEN 'yes' WHEN 'miss' THEN 'no' END,
            coalesce(f.expected, d.expected))) AS right_words,
