@@ -25,7 +25,7 @@ enum answer algorithm_answer(const struct algorithm *algorithm, const union numb
 }
 
 bool form_takes_long(const struct form *form) {
-  return pair_told_by(form_pair(form)) == PLACES_OF_HULLS || question_values(form->question) > 0;
+  return pair_is_of_hulls(form_pair(form)) || question_values(form->question) > 0;
 }
 
 bool algorithm_stands_apart(const struct algorithm *algorithm) {

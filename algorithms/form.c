@@ -21,6 +21,11 @@ const struct layout_counts LAYOUT_COUNTS[LAYOUTS] = {
 #define END() ,
 #include "shapes_all.def"
 #define KIND(...)
+#define LAYOUT(ID, ...) [LAYOUT_##ID].first = 0
+#define COLUMN(name, axis, role) +(COLUMN_##role == COLUMN_COUNT)
+#define END() ,
+#include "shapes_all.def"
+#define KIND(...)
 #define LAYOUT(ID, ...) [LAYOUT_##ID].coordinates = 0
 #define COLUMN(name, axis, role) +(COLUMN_##role <= COLUMN_AT)
 #define END() ,
@@ -229,4 +234,22 @@ double number_as_double(enum number_type type, union number number) {
   default:
     return number.f64;
   }
+}
+
+unsigned ring_corners(enum layout layout, double count) {
+  for (unsigned k = 3; k <= layout_vertices(layout); k++)
+    if (count == k)
+      return k;
+  return 0;
+}
+
+unsigned layout_told(enum layout layout, enum number_type type, const union number *numbers) {
+  const unsigned corners =
+      layout_is_ring(layout) ? ring_corners(layout, number_as_double(type, numbers[0])) : 0;
+  return corners > 0 ? layout_vertex(layout, corners) : layout_columns(layout);
+}
+
+void layout_fill(enum layout layout, enum number_type type, union number *numbers) {
+  for (unsigned k = layout_told(layout, type, numbers); k < layout_columns(layout); k++)
+    numbers[k] = numbers[k - 2];
 }

@@ -61,7 +61,7 @@ enum {
   FORM_MAX_COLUMNS = SHAPES * LAYOUT_MAX_COLUMNS,
   ANSWER_VALUES = 2, /* the most numbers that an answer is */
   FORM_TEXT = 120,
-  FORM_NAMES = 200
+  FORM_NAMES = 600
 };
 
 /* What a test is asked of two shapes. Answers that are numbers are doubles, of f32 forms floats. */
@@ -79,9 +79,10 @@ struct form {
   enum question question;
 };
 
-/* What is asked for in loops. `coordinates` are positions of a shape without sides. */
+/* What is asked for in loops. `first` numbers stand before the corners; `coordinates` are positions of a
+ * shape without sides. */
 extern const struct layout_counts {
-  uint8_t kind, columns, coordinates, sides, sizes, radii;
+  uint8_t kind, columns, first, coordinates, sides, sizes, radii;
 } LAYOUT_COUNTS[LAYOUTS];
 
 static inline enum shape_kind layout_kind(enum layout layout) {
@@ -98,6 +99,12 @@ static inline unsigned layout_vertices(enum layout layout) {
 /* The corners it is the hull of: 4 of what has sides. */
 static inline unsigned layout_corners(enum layout layout) {
   return layout_has_sides(layout) ? 4 : layout_vertices(layout);
+}
+/* Whether it is a ring of as many corners as its first number says. */
+static inline bool layout_is_ring(enum layout layout) { return LAYOUT_COUNTS[layout].first > 0; }
+/* The column of a corner's x; its y is the next. */
+static inline unsigned layout_vertex(enum layout layout, unsigned k) {
+  return LAYOUT_COUNTS[layout].first + 2 * k;
 }
 static inline bool layout_is_round(enum layout layout) { return LAYOUT_COUNTS[layout].radii > 0; }
 /* Whether the radius is taken off inside: the sides are those of all of it, not of its core. */
@@ -132,7 +139,8 @@ enum column_role {
   COLUMN_FAR,    /* where its high sides are */
   COLUMN_SIZE,   /* how wide or high it is */
   COLUMN_HALF,   /* how far its sides are from the centre */
-  COLUMN_RADIUS
+  COLUMN_RADIUS,
+  COLUMN_COUNT /* how many corners there are */
 };
 struct form_column {
   const char *name; /* "w" */
@@ -141,7 +149,7 @@ struct form_column {
 };
 const struct form_column *layout_column_at(enum layout layout, unsigned k);
 const struct form_column *form_column_at(const struct form *form, unsigned k);
-/* Of sizes of any kind, which no valid shape has negative; the others are positions. */
+/* Of sizes of any kind, and counts, which no valid shape has negative; the others are positions. */
 bool column_is_size(const struct form_column *column);
 /* Whether a shape moved along the axis has the number changed. */
 bool column_moves(const struct form_column *column, enum axis axis);
@@ -214,6 +222,13 @@ void form_column_names(const struct form *form, char *names);
 void case_columns(const struct form *form,
                   const union number *numbers,
                   const void *columns[FORM_MAX_COLUMNS]);
+/* The count of corners as a whole number, 0 when it is none that a ring may have. */
+unsigned ring_corners(enum layout layout, double count);
+/* How many of a shape's numbers a reader is told: those of a ring up to its last corner; all, where it has no
+   such count of corners. */
+unsigned layout_told(enum layout layout, enum number_type type, const union number *numbers);
+/* The columns after those repeat the last corner. */
+void layout_fill(enum layout layout, enum number_type type, union number *numbers);
 /* The nearest double. */
 double number_as_double(enum number_type type, union number number);
 /* Columns begin a cache line: a vector across two takes twice as long. */

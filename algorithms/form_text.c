@@ -90,11 +90,16 @@ bool form_parse(const char *text, struct form *form, char *why) {
 
 const char *form_refusal(const struct form *form) {
   const enum layout a = form->layouts[0], b = form->layouts[1];
-  const bool ellipse = layout_is_stretched(a) || layout_is_stretched(b);
+  const bool ellipse = layout_is_stretched(a) || layout_is_stretched(b),
+             ring = layout_is_ring(a) || layout_is_ring(b);
   if (ellipse && layout_is_round(a) && layout_is_round(b))
     return "no test is about an ellipse and a shape with a radius: no scaling makes discs of both";
+  if (ellipse && ring)
+    return "no test is about an ellipse and a polygon: a triangle or a quad can stand beside an ellipse";
   if (form_pair(form) == PAIR_NONE)
     return "no test is about these shapes";
+  if (ring && form->question != QUESTION_HIT)
+    return "beside a polygon it is asked whether the shapes meet, and no other question";
   if (form->question == QUESTION_CONTAINS && layout_kind(a) == KIND_POINT)
     return "a point has no other shape within it: the first shape is the one that contains the second";
   if (ellipse && question_values(form->question) > 0)

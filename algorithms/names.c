@@ -51,6 +51,37 @@ static const struct {
     [HULL_B_IN_A] = {"second in first", "B in A", 3, 1, 4, true},
 };
 
+/* Of a shape A beside a polygon B, its radius left out. How many corners A must have at least, and how far
+ * out it is: apart, touching or overlapping where it has no radius. */
+static const struct {
+  const char *name, *words;
+  unsigned corners;
+  enum relation relation;
+  bool single; /* of a shape of one point alone */
+} RING[RING_PLACES] = {
+    [RING_BEYOND] = {"beyond", "A outside the convex hull of B", 1, RELATION_APART, false},
+    [RING_BEYOND_LEVEL] = {"beyond, level with a corner",
+                           "A outside the convex hull of B, level with a corner",
+                           1,
+                           RELATION_APART,
+                           true},
+    [RING_IN_NOTCH] = {"in a notch", "A in a notch of B", 1, RELATION_APART, false},
+    [RING_IN_NOTCH_LEVEL] = {"in a notch, level with a corner",
+                             "A in a notch of B, level with a corner",
+                             1,
+                             RELATION_APART,
+                             true},
+    [RING_INSIDE] = {"inside", "A inside B", 1, RELATION_OVERLAPPING, false},
+    [RING_INSIDE_LEVEL] =
+        {"inside, level with a corner", "A inside B, level with a corner", 1, RELATION_OVERLAPPING, true},
+    [RING_ON_EDGE] = {"on an edge", "A and an edge of B", 1, RELATION_TOUCHING, false},
+    [RING_ON_CORNER] = {"on a corner", "A and a corner of B", 1, RELATION_TOUCHING, false},
+    [RING_ALONG] = {"along edges", "A along edges of B", 2, RELATION_TOUCHING, false},
+    [RING_INSIDE_AT_EDGE] = {"inside at an edge", "A in B as far as an edge", 2, RELATION_OVERLAPPING, false},
+    [RING_CROSSING] = {"crossing", "edges of A and B cross", 2, RELATION_OVERLAPPING, false},
+    [RING_AROUND] = {"around", "B inside A", 3, RELATION_OVERLAPPING, false},
+};
+
 /* How the spans of two boxes lie on one axis. A place does not say on which. */
 static const char *const SPAN_WORDS[ALLENS] = {"apart",
                                                "touching",
@@ -109,30 +140,37 @@ const char *role_name(enum role role) { return ROLE[role]; }
 const char *document_tag(enum document document) { return DOCUMENT[document].tag; }
 const char *document_title(enum document document) { return DOCUMENT[document].title; }
 
-/* What is special about a pair. */
+/* What is special about a pair, but for those with a polygon. */
 static const enum places TOLD_BY[PAIRS + 1] = {[PAIR_POINT_BOX] = PLACES_ZONES,
                                                [PAIR_DISC_BOX] = PLACES_ZONES,
                                                [PAIR_POINT_DISC] = PLACES_CENTRES,
                                                [PAIR_DISC_DISC] = PLACES_CENTRES,
                                                [PAIR_BOX_BOX] = PLACES_CELLS};
 
-/* Of hulls see HULL. */
+/* Of hulls see HULL, of rings RING. */
 static const struct {
   unsigned count;
   const char *const *name;
 } PLACES[] = {[PLACES_OF_HULLS] = {HULL_PLACES, NULL},
+              [PLACES_OF_RINGS] = {RING_PLACES, NULL},
               [PLACES_ZONES] = {ZONES, ZONE},
               [PLACES_CENTRES] = {CENTRES_KINDS, CENTRES},
               [PLACES_CELLS] = {PLACES_MAX, ALLEN_CELL}};
 
-enum places pair_told_by(enum pair pair) { return TOLD_BY[pair]; }
+enum places pair_told_by(enum pair pair) {
+  const bool ring = pair != PAIR_NONE && layout_is_ring(kind_layout(pair_kind(pair, 1)));
+  return ring ? PLACES_OF_RINGS : TOLD_BY[pair];
+}
 
-unsigned pair_places(enum pair pair) { return pair == PAIR_NONE ? 0 : PLACES[TOLD_BY[pair]].count; }
+unsigned pair_places(enum pair pair) { return pair == PAIR_NONE ? 0 : PLACES[pair_told_by(pair)].count; }
 
 const char *place_name(enum pair pair, place_t place) {
   if (place >= pair_places(pair))
     return "nowhere";
-  return TOLD_BY[pair] == PLACES_OF_HULLS ? HULL[place].name : PLACES[TOLD_BY[pair]].name[place];
+  const enum places told_by = pair_told_by(pair);
+  return told_by == PLACES_OF_HULLS   ? HULL[place].name
+         : told_by == PLACES_OF_RINGS ? RING[place].name
+                                      : PLACES[told_by].name[place];
 }
 
 /* The kinds of the spans of a cell, the lower one first. */
@@ -169,12 +207,25 @@ static bool hull_feasible(enum pair pair, place_t place, enum relation relation)
   return relation != RELATION_OVERLAPPING || layout_is_round(a) || layout_is_round(b);
 }
 
+/* A radius reaches what its core does not, and what it touches it overlaps. */
+static bool ring_feasible(enum pair pair, place_t place, enum relation relation) {
+  const enum layout a = kind_layout(pair_kind(pair, 0));
+  const unsigned corners = layout_corners(a);
+  if (corners < RING[place].corners || (RING[place].single && corners > 1))
+    return false;
+  if (!layout_is_round(a))
+    return relation == RING[place].relation;
+  return RING[place].relation == RELATION_APART || relation == RELATION_OVERLAPPING;
+}
+
 bool place_feasible(enum pair pair, place_t place, enum relation relation) {
   if (relation > RELATION_OVERLAPPING || place >= pair_places(pair))
     return false;
-  switch (TOLD_BY[pair]) {
+  switch (pair_told_by(pair)) {
   case PLACES_OF_HULLS:
     return hull_feasible(pair, place, relation);
+  case PLACES_OF_RINGS:
+    return ring_feasible(pair, place, relation);
   case PLACES_CELLS:
     return relation == allen_relation(place);
   case PLACES_CENTRES:
@@ -206,14 +257,15 @@ static const char *part_words(enum layout layout, bool vertex) {
   return single ? (round ? "the centre of " : "") : vertex ? "a vertex of " : round ? "the core of " : "";
 }
 
-/* A letter that stands alone is a shape or a vertex of it, but for the article "a" before a word. */
-static void say_hulls(enum pair pair, const char *said, char words[PLACE_WORDS]) {
+/* A letter that stands alone is one of the shapes, `letters` AB, or a vertex of it, ab, but for the article
+ * "a" before a side. */
+static void say_hulls(enum pair pair, const char *letters, const char *said, char words[PLACE_WORDS]) {
   const struct form form = {.type = TYPE_F64,
                             .layouts = {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
   words[0] = '\0';
   for (const char *c = said; *c != '\0'; c++) {
     const bool begins = c == said || c[-1] == ' ', ends = strchr(" ,", c[1]) != NULL;
-    const bool shape = strchr("AaBb", *c) != NULL && begins && ends && strncmp(c, "a side", 6) != 0;
+    const bool shape = strchr(letters, *c) != NULL && begins && ends && strncmp(c, "a side", 6) != 0;
     const unsigned which = *c == 'B' || *c == 'b';
     const char *part = shape ? part_words(form.layouts[which], *c == 'a' || *c == 'b') : "";
     text_add(words, PLACE_WORDS, "%s%.*s", part, shape ? -1 : 1, shape ? shape_words(&form, which) : c);
@@ -223,9 +275,12 @@ static void say_hulls(enum pair pair, const char *said, char words[PLACE_WORDS])
 const char *place_words(enum pair pair, place_t place, char words[PLACE_WORDS]) {
   const bool told = place < pair_places(pair);
   const struct cell_kinds kinds = kinds_of_cell(place);
-  if (told && TOLD_BY[pair] == PLACES_OF_HULLS && HULL[place].words != NULL)
-    say_hulls(pair, HULL[place].words, words);
-  else if (!told || TOLD_BY[pair] != PLACES_CELLS)
+  const enum places told_by = pair_told_by(pair);
+  if (told && told_by == PLACES_OF_HULLS && HULL[place].words != NULL)
+    say_hulls(pair, "AaBb", HULL[place].words, words);
+  else if (told && told_by == PLACES_OF_RINGS)
+    say_hulls(pair, "AB", RING[place].words, words);
+  else if (!told || told_by != PLACES_CELLS)
     snprintf(words, PLACE_WORDS, "%s", place_name(pair, place));
   else if (kinds.low == kinds.high)
     snprintf(words, PLACE_WORDS, "%s both ways", SPAN_WORDS[kinds.low]);

@@ -125,22 +125,33 @@ static bool shape_numbers(enum layout from,
 static const int8_t CORNER[][2] = {{1, 0}, {3, 0}, {4, 1}, {4, 3}, {3, 4}, {1, 4}, {0, 3}, {0, 1}};
 static const int8_t SQUARE_CORNER[][2] = {{0, 0}, {4, 0}, {4, 4}, {0, 4}};
 static const int8_t LINE_CORNER[][2] = {{0, 0}, {4, 4}};
+/* A ring with a notch. */
+static const int8_t RING_CORNER[][2] = {{0, 0}, {4, 0}, {4, 4}, {2, 2}, {0, 4}};
+enum { RING_CORNERS = sizeof RING_CORNER / sizeof RING_CORNER[0] };
 
 struct scene_shape scene_sample(enum shape_kind kind, int64_t x, int64_t y, int64_t size) {
   const enum layout layout = kind_layout(kind);
   const unsigned vertices = layout_vertices(layout);
-  const int8_t(*corner)[2] = vertices > 4 ? CORNER : vertices > 2 ? SQUARE_CORNER : LINE_CORNER;
+  const bool ring = layout_is_ring(layout);
+  const int8_t(*corner)[2] = ring           ? RING_CORNER
+                             : vertices > 4 ? CORNER
+                             : vertices > 2 ? SQUARE_CORNER
+                                            : LINE_CORNER;
   struct scene_shape shape = {.layout = layout};
   for (unsigned k = 0; k < layout_columns(layout); k++) {
     const struct form_column *column = layout_column_at(layout, k);
     const bool down = column->axis == AXIS_Y;
     int64_t number = down ? y : x;
-    if (column_is_size(column))
+    const unsigned at = (k - layout_vertex(layout, 0)) / 2,
+                   turn = ring && at >= RING_CORNERS ? RING_CORNERS - 1 : at;
+    if (column->role == COLUMN_COUNT)
+      number = RING_CORNERS;
+    else if (column_is_size(column))
       number = column->role == COLUMN_SIZE ? size : size / (vertices == 1 && !down ? 2 : 4);
     else if (vertices == 1)
       number += size / 2;
     else if (vertices > 1)
-      number += corner[k / 2][down] * size / 4;
+      number += corner[turn][down] * size / 4;
     shape.numbers[k] = (struct scene_number){true, {.i64 = number}};
   }
   return shape;
@@ -199,6 +210,7 @@ static double paper_number(enum layout layout, unsigned k, const double *n) {
   case COLUMN_SIZE:
     return n[axis + 2];
   case COLUMN_RADIUS:
+  case COLUMN_COUNT:
     break;
   }
   return n[k];

@@ -273,17 +273,31 @@ number_next(enum number_type type, const char *name, const char **text, union nu
   return say_why(why, TEXT_WHY, "%.40s: found nothing, %.100s", name, expected);
 }
 
+/* Of a ring, the corners that it has are read. */
 bool case_parse(
     const struct form *form, const char *names, const char *text, union number *numbers, char *why) {
-  const unsigned columns = form_columns(form);
+  unsigned columns = 0;
   char word[WORD_TEXT], name[40];
-  for (unsigned k = 0; k < columns; k++) {
-    name_at(names, k, name, sizeof name);
-    const char *peek = text;
-    if (!next_word(&peek, word))
-      return say_why(why, TEXT_WHY, "%s: found nothing, expected %u numbers: %.80s", name, columns, names);
-    if (!number_next(form->type, name, &text, &numbers[k], why))
-      return false;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const enum layout layout = form->layouts[s];
+    const unsigned first = form_first_column(form, s);
+    unsigned told = layout_is_ring(layout) ? 1 : layout_columns(layout);
+    for (unsigned k = 0; k < told; k++) {
+      name_at(names, first + k, name, sizeof name);
+      const char *peek = text;
+      if (!next_word(&peek, word))
+        return say_why(why,
+                       TEXT_WHY,
+                       "%s: found nothing, expected %u numbers: %.80s",
+                       name,
+                       columns + told + (s == 0 ? layout_columns(form->layouts[1]) : 0),
+                       names);
+      if (!number_next(form->type, name, &text, &numbers[first + k], why))
+        return false;
+      told = layout_told(layout, form->type, numbers + first);
+    }
+    layout_fill(layout, form->type, numbers + first);
+    columns += told;
   }
   if (!next_word(&text, word))
     return true;
@@ -294,13 +308,16 @@ bool case_parse(
 
 const char *
 case_print(const struct form *form, const union number *numbers, enum number_style style, char *text) {
-  const unsigned columns = form_columns(form);
   char *end = text;
-  for (unsigned k = 0; k < columns; k++) {
-    number_print(form->type, numbers[k], style, end);
-    end += strlen(end);
-    if (k + 1 < columns)
-      *end++ = ' ';
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const union number *const n = numbers + form_first_column(form, s);
+    const unsigned told = layout_told(form->layouts[s], form->type, n);
+    for (unsigned k = 0; k < told; k++) {
+      if (end != text)
+        *end++ = ' ';
+      number_print(form->type, n[k], style, end);
+      end += strlen(end);
+    }
   }
   *end = '\0';
   return text;
@@ -348,6 +365,12 @@ static bool scene_number(const char *name, const char **text, struct scene_numbe
   return say_why(why, TEXT_WHY, "%s: found '%.40s', expected a finite number", name, word);
 }
 
+/* How many of its numbers are written. */
+static unsigned scene_shape_told(const struct scene_shape *shape) {
+  const struct scene_number *first = &shape->numbers[0];
+  return layout_told(shape->layout, first->whole ? TYPE_I64 : TYPE_F64, &first->value);
+}
+
 bool scene_parse(const char *text, struct scene *scene, char *why) {
   char word[WORD_TEXT], name[40];
   memset(scene, 0, sizeof *scene);
@@ -359,11 +382,15 @@ bool scene_parse(const char *text, struct scene *scene, char *why) {
       return say_why(why, TEXT_WHY, "found '%.40s', expected %s", word, end);
     }
     scene->shapes++;
-    for (unsigned k = 0; k < layout_columns(shape->layout); k++) {
+    unsigned told = layout_is_ring(shape->layout) ? 1 : layout_columns(shape->layout);
+    for (unsigned k = 0; k < told; k++) {
       snprintf(name, sizeof name, "%s of %s", layout_column(shape->layout, k), layout_name(shape->layout));
       if (!scene_number(name, &text, &shape->numbers[k], why))
         return false;
+      told = scene_shape_told(shape);
     }
+    for (unsigned k = told; k < layout_columns(shape->layout); k++)
+      shape->numbers[k] = shape->numbers[k - 2];
   }
   if (scene->shapes == SHAPES)
     return true;
@@ -376,7 +403,7 @@ const char *scene_print(const struct scene *scene, enum number_style style, char
   for (unsigned s = 0; s < scene->shapes; s++) {
     const struct scene_shape *shape = &scene->shape[s];
     end += sprintf(end, "%s%s", s > 0 ? " " : "", layout_name(shape->layout));
-    for (unsigned k = 0; k < layout_columns(shape->layout); k++) {
+    for (unsigned k = 0; k < scene_shape_told(shape); k++) {
       *end++ = ' ';
       number_print(shape->numbers[k].whole ? TYPE_I64 : TYPE_F64, shape->numbers[k].value, style, end);
       end += strlen(end);

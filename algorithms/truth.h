@@ -21,9 +21,10 @@ enum relation {
  * box's span, on its end, or outside; mirror and axis swap fold 5 x 5 positions into six zones. Point-disc
  * and disc-disc: whether the centres coincide, share one coordinate, or share none. Box-box: the Allen
  * relation of the x spans and that of the y spans, 13 x 13, folded by mirror (8 kinds an axis) and by axis
- * swap into 36 cells. All other pairs: how the shapes lie to each other when their radii are left out.
+ * swap into 36 cells. Beside a polygon: where the other shape is. All other pairs: how the shapes lie to each
+ * other when their radii are left out.
  */
-enum places { PLACES_OF_HULLS, PLACES_ZONES, PLACES_CENTRES, PLACES_CELLS };
+enum places { PLACES_OF_HULLS, PLACES_OF_RINGS, PLACES_ZONES, PLACES_CENTRES, PLACES_CELLS };
 enum zone { ZONE_INSIDE, ZONE_ON_SIDE, ZONE_ON_CORNER, ZONE_SIDE, ZONE_LINE, ZONE_CORNER, ZONES };
 enum centres { CENTRES_EQUAL, CENTRES_ALIGNED, CENTRES_OBLIQUE, CENTRES_KINDS };
 
@@ -88,6 +89,8 @@ typedef uint64_t place_set;
 #define PLACE_SET(place) ((place_set)1 << (place))
 
 enum places pair_told_by(enum pair pair);
+/* Whether a shape takes part that is no point, disc or box. */
+static inline bool pair_is_of_hulls(enum pair pair) { return pair_told_by(pair) <= PLACES_OF_RINGS; }
 unsigned pair_places(enum pair pair);
 /* "corner", "during x contains", "aligned" */
 const char *place_name(enum pair pair, place_t place);

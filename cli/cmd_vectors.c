@@ -145,6 +145,13 @@ static void each(const struct vectors *vectors,
       }
 }
 
+static bool has_rows(const struct vectors *vectors, enum pair pair) {
+  bool has = false;
+  for (size_t k = 0; k < vectors->count && !has; k++)
+    has = vectors->vector[k].pair == pair;
+  return has;
+}
+
 static bool write_csv(const struct vectors *vectors, const char *folder, enum pair pair) {
   struct writing w;
   if (!begin(&w, folder, pair_name(pair), ".hit.csv"))
@@ -193,6 +200,8 @@ static bool write_header(const struct vectors *vectors, const char *folder) {
         "GRAZE_VECTORS\n#define GRAZE_VECTORS\n",
         w.file);
   for (unsigned p = 0; p < PAIRS; p++) {
+    if (!has_rows(vectors, (enum pair)p))
+      continue;
     fputs("\n/* ", w.file);
     put_columns(w.file, (enum pair)p, "", ", ");
     fputs(" */\n#define GRAZE_HIT_", w.file);
@@ -211,7 +220,8 @@ static int write_folder(const struct vectors *vectors, const char *folder) {
   bool fine = write_header(vectors, folder) && begin(&w, folder, "vectors.schema", ".json") &&
               fputs(template_text("vectors.schema.json"), w.file) >= 0 && end(&w);
   for (unsigned p = 0; fine && p < PAIRS; p++)
-    fine = write_csv(vectors, folder, (enum pair)p) && write_json(vectors, folder, (enum pair)p);
+    fine = !has_rows(vectors, (enum pair)p) ||
+           (write_csv(vectors, folder, (enum pair)p) && write_json(vectors, folder, (enum pair)p));
   if (fine)
     printf("%s: %zu vectors\n", folder, vectors->count);
   return fine ? EXIT_FINE : EXIT_WRONG_USE;

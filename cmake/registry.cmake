@@ -61,8 +61,8 @@ function(graze_test_pairs out file)
   set(${out} ${pairs} PARENT_SCOPE)
 endfunction()
 
-# graze_join_house(JOINED ALONE KIND FILES...): house tests of hulls share all but a few lines, and so do those of ellipses, and
-# one file of them all is compiled in a tenth of the time. Writes JOINED, which includes those of KIND; ALONE are the other files.
+# graze_join_house(JOINED ALONE KIND FILES...): house tests of hulls share all but a few lines, and so do those of ellipses and of
+# rings, and one file of them all is compiled in a tenth of the time. Writes JOINED, which includes those of KIND; ALONE are the other files.
 function(graze_join_house joined alone kind)
   set(text "")
   set(others "")
@@ -79,7 +79,7 @@ function(graze_join_house joined alone kind)
 endfunction()
 
 # graze_write_registry(FILE TESTS LEVELS LEVELLED): LEVELLED names the files that are compiled for each level too. Tests of
-# ellipses branch at every row, no loop of theirs vectorises, and one level serves all.
+# ellipses and of rings branch at every row, no loop of theirs vectorises, and one level serves all.
 function(graze_write_registry path tests levels levelled)
   set(with_levels "")
   set(text "/* Written by cmake/registry.cmake. */\n#include \"registry.h\"\n\n")
@@ -88,9 +88,9 @@ function(graze_write_registry path tests levels levelled)
     get_filename_component(stem ${file} NAME_WE)
     string(APPEND text "extern const char graze_source_${stem}[];\n")
     graze_test_ids(ids ${file})
-    file(STRINGS ${PROJECT_SOURCE_DIR}/${file} of_ellipses REGEX "^GRAZE_TEST_ELLIPSE\\(")
+    file(STRINGS ${PROJECT_SOURCE_DIR}/${file} without_loop REGEX "^GRAZE_TEST_(ELLIPSE|RING)")
     set(file_levels ${levels})
-    if(of_ellipses)
+    if(without_loop)
       set(file_levels "")
     else()
       list(APPEND with_levels ${file})

@@ -1,7 +1,7 @@
 # Kinds of shapes are folders, algorithms/shapes/<kind>/shape.def. This finds them and writes two tables:
 #   shapes_all.def  the kinds, by rank
 #   pairs_all.def   PAIR(ID, name, KIND, KIND) for each two kinds; two points make no pair, nor does an ellipse with
-#                   what has a radius: no scaling makes discs of both
+#                   what has a radius, for no scaling makes discs of both, or with a polygon
 function(graze_write_shapes folder)
   file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/algorithms/shapes/*/shape.def)
   set(rows "")
@@ -13,8 +13,8 @@ function(graze_write_shapes folder)
     endif()
     file(RELATIVE_PATH path ${PROJECT_SOURCE_DIR}/algorithms ${file})
     set(row "${CMAKE_MATCH_3} ${CMAKE_MATCH_1} ${CMAKE_MATCH_2} ${path}")
-    string(REGEX MATCH "(X|BOTH), RADIUS" radius "${text}")
-    string(REPLACE ", RADIUS" "" radius "${radius}")
+    string(REGEX MATCH "(X|BOTH), (RADIUS|COUNT)" radius "${text}")
+    string(REGEX REPLACE ", (RADIUS|COUNT)" "" radius "${radius}")
     list(APPEND rows "${row} r${radius}")
   endforeach()
   list(SORT rows)

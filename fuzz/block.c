@@ -6,10 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Numbers, and the runs and sketches that the last were written from. */
+/* Numbers, and the runs and sketches that the last were written from. Room that is not needed is not touched.
+ */
 struct block_drawing {
   _Alignas(CACHE_LINE) double number[FORM_MAX_COLUMNS][BLOCK_ROWS];
-  const struct mix *mix;
+  const struct mix *mix; /* NULL: nothing is drawn yet */
   struct run_id id[BLOCK_RUNS];
   struct sketch_kind kind;
   struct sketch sketch[BLOCK_RUNS];
@@ -23,7 +24,7 @@ struct block *block_new(enum level level) {
     free(drawing);
     return NULL;
   }
-  memset(drawing, 0, sizeof *drawing);
+  drawing->mix = NULL;
   *block = (struct block){.level = level, .rows = BLOCK_ROWS, .drawing = drawing};
   memset(block->stands, 0xff, sizeof block->stands);
   for (unsigned k = 0; k < FORM_MAX_COLUMNS; k++)

@@ -311,7 +311,9 @@ static void add_shapes(const struct told_case *told, char words[WORDS]) {
     const enum layout layout = form->layouts[s];
     const bool again = s == 1 && layout == form->layouts[0];
     add_words(words, "%s%s", s == 1 ? " and " : "", again ? "one" : layout_words(layout));
-    for (const char *c = layout_number_words(layout); *c != '\0'; c++) {
+    const unsigned end = k + layout_told(layout, form->type, told->numbers + k);
+    const unsigned next = k + layout_columns(layout);
+    for (const char *c = layout_number_words(layout); *c != '\0' && k < end; c++) {
       char number[NUMBER_TEXT];
       if (*c == '#')
         number_print(form->type, told->numbers[k++], NUMBER_DECIMAL, number);
@@ -319,6 +321,7 @@ static void add_shapes(const struct told_case *told, char words[WORDS]) {
         snprintf(number, sizeof number, "%c", *c);
       add_words(words, "%s", number);
     }
+    k = next;
   }
 }
 

@@ -1,5 +1,6 @@
 #include "cases.h"
 
+#include "generate/generate.h"
 #include "hull_cases.h"
 #include "number.h"
 #include "truth.h"
@@ -119,7 +120,7 @@ static void hulls(uint64_t *state, const struct form *form, bool far, double *n)
 }
 
 static void touching(uint64_t *state, const struct form *form, double *n) {
-  if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS) {
+  if (pair_is_of_hulls(form_pair(form))) {
     hulls(state, form, false, n);
     return;
   }
@@ -201,9 +202,34 @@ static void straighten(uint64_t *state, const struct form *form, union number *n
   }
 }
 
+/* Rings are dealt by the campaign's own mix, a run at a time while the same state asks on for the same form.
+ */
+static bool deal_rings(uint64_t *state, const struct form *form, union number *numbers) {
+  static struct {
+    struct run run;
+    struct form form;
+    uint64_t state;
+    size_t row;
+  } dealt = {.row = RUN_CASES};
+  if (!layout_is_ring(form->layouts[0]) && !layout_is_ring(form->layouts[1]))
+    return false;
+  const bool goes_on = dealt.state == *state && form_equal(&dealt.form, form) && dealt.row < RUN_CASES;
+  const uint64_t next = random_next(state);
+  if (!goes_on) {
+    run_draw(&dealt.run, &MIX_DEFAULT, 1, next % (1 << 12), form);
+    dealt.form = *form;
+    dealt.row = 0;
+  }
+  dealt.state = *state;
+  run_get(&dealt.run, form, dealt.row++, numbers);
+  return true;
+}
+
 enum case_kind cases_next(uint64_t *state, const struct form *form, union number *numbers) {
+  if (deal_rings(state, form, numbers))
+    return CASE_TOUCHING;
   enum case_kind kind = (enum case_kind)below(state, CASE_KINDS);
-  if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS && below(state, 3) == 0)
+  if (pair_is_of_hulls(form_pair(form)) && below(state, 3) == 0)
     kind = below(state, 2) == 0 ? CASE_TOUCHING : CASE_NUDGED; /* many places, and most are rare elsewhere */
   const unsigned columns = form_columns(form);
   double n[FORM_MAX_COLUMNS] = {0};
@@ -264,9 +290,11 @@ static void on_paper(uint64_t *state, const struct form *form, union number *num
 }
 
 void cases_of_row(uint64_t *state, const struct form *form, size_t row, union number *numbers) {
+  if (deal_rings(state, form, numbers))
+    return;
   if (row % 8 == 7)
     on_paper(state, form, numbers);
-  else if (row % 8 == 4 && pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
+  else if (row % 8 == 4 && pair_is_of_hulls(form_pair(form)))
     far_along(state, form, numbers);
   else
     cases_next(state, form, numbers);

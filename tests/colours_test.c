@@ -145,8 +145,8 @@ static bool is_plain(const struct algorithm *a, const union number *numbers, boo
     return false;
   switch (failure.verdict.outcome) {
   case OUTCOME_BROKEN_CONTRACT:
-    return any_contract || (pair_told_by(form_pair(&a->form)) != PLACES_OF_HULLS &&
-                            failure_cause(&failure, numbers) == CAUSE_LOGIC);
+    return any_contract ||
+           (!pair_is_of_hulls(form_pair(&a->form)) && failure_cause(&failure, numbers) == CAUSE_LOGIC);
   case OUTCOME_NO_ANSWER:
     return true;
   default:

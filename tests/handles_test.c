@@ -24,7 +24,8 @@ static unsigned count_handles(const struct handle *handle) {
 /* How many numbers are other ones than before. */
 static unsigned changed(const struct page *page, const struct test_case *before) {
   unsigned count = 0;
-  for (unsigned k = 0; k < form_columns(&before->form); k++)
+  const unsigned told = layout_told(before->form.layouts[0], TYPE_F64, before->numbers);
+  for (unsigned k = 0; k < told; k++)
     count += page->scene.numbers[k].f64 < before->numbers[k].f64 ||
              page->scene.numbers[k].f64 > before->numbers[k].f64;
   return count;
@@ -32,9 +33,10 @@ static unsigned changed(const struct page *page, const struct test_case *before)
 
 static void drag_corner(struct page *page, size_t k) {
   const struct test_case before = page->scene;
+  const unsigned at = layout_vertex(before.form.layouts[0], (unsigned)k);
   page_drag(page, 0, (unsigned)k, 1000.5 + (double)k, -2000.25, 17);
-  assert_true(page->scene.numbers[2 * k].f64 == 1000.5 + (double)k);
-  assert_true(page->scene.numbers[2 * k + 1].f64 == -2000.25);
+  assert_true(page->scene.numbers[at].f64 == 1000.5 + (double)k);
+  assert_true(page->scene.numbers[at + 1].f64 == -2000.25);
   assert_int_equal(changed(page, &before), 2);
   page->scene = before;
 }
@@ -57,8 +59,10 @@ static void check_layout(struct page *page, enum layout layout) {
   for (unsigned k = 0; k < count; k++)
     corners += handle[k].side == SIDE_CORNER;
   const bool held_by_corners = layout_vertices(layout) > 0 && !layout_is_stretched(layout);
-  const bool centred = layout_column_at(layout, 0)->role != COLUMN_VERTEX;
-  assert_int_equal(corners, held_by_corners && !centred ? layout_vertices(layout) : 0);
+  const bool centred = layout_column_at(layout, layout_vertex(layout, 0))->role != COLUMN_VERTEX;
+  const unsigned vertices =
+      layout_is_ring(layout) ? ring_corners(layout, page->scene.numbers[0].f64) : layout_vertices(layout);
+  assert_int_equal(corners, held_by_corners && !centred ? vertices : 0);
   for (unsigned k = 0; k < count; k++)
     if (handle[k].side == SIDE_CORNER)
       drag_corner(page, k);

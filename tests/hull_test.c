@@ -443,7 +443,7 @@ static void expect(const struct by_hand *row, struct truth found, double gap, pl
 static void check_by_hand(const struct by_hand *by_hand, struct oracle *oracle, bool turned) {
   struct row row = {.oracle = oracle};
   read_case(turned ? by_hand->b : by_hand->a, turned ? by_hand->a : by_hand->b, &row.form, row.numbers);
-  const bool of_hulls = pair_told_by(form_pair(&row.form)) == PLACES_OF_HULLS;
+  const bool of_hulls = pair_is_of_hulls(form_pair(&row.form));
   /* Places are told with the pair's first shape first. */
   const place_t place = of_hulls && form_is_swapped(&row.form) != turned
                             ? (place_t)hull_place_swapped((enum hull_place)by_hand->place)

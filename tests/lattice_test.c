@@ -117,6 +117,10 @@ static unsigned whole_size(const struct form *form) {
   return size < 3 ? size : 3;
 }
 
+static bool is_of_ring(const struct form *form) {
+  return layout_is_ring(form->layouts[0]) || layout_is_ring(form->layouts[1]);
+}
+
 static void check_every_kind(const struct form *form) {
   unsigned made = 0;
   for (unsigned kind = 0; kind < LATTICE_KINDS; kind++) {
@@ -130,7 +134,7 @@ static void check_every_kind(const struct form *form) {
     lattice_free(&lattice);
     made++;
   }
-  assert_int_equal(made, form->type == TYPE_F32 ? 3 : 2);
+  assert_int_equal(made, is_of_ring(form) ? 0 : form->type == TYPE_F32 ? 3 : 2);
 }
 
 TEST(test_counting_is_judging) { each_form(check_every_kind); }
@@ -161,7 +165,9 @@ static void check_places(const struct lattice *lattice) {
 static void check_whole(const struct form *form) {
   unsigned seen = 0;
   struct lattice small, large;
-  const bool hulls = pair_told_by(form_pair(form)) == PLACES_OF_HULLS || form->question == QUESTION_CONTAINS;
+  const bool hulls = pair_is_of_hulls(form_pair(form)) || form->question == QUESTION_CONTAINS;
+  if (is_of_ring(form))
+    return;
   assert_true(lattice_make(LATTICE_WHOLE, form, whole_size(form), &small));
   assert_true(lattice_make(LATTICE_WHOLE, form, whole_size(form) + 1, &large));
   for (uint64_t n = 0; n < small.cases; n++) {

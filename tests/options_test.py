@@ -140,7 +140,7 @@ def check_completion():
       COMP_WORDS=(graze fuzz --su) COMP_CWORD=2; _graze graze; echo "${{COMPREPLY[*]}}"
       COMP_WORDS=(graze findings rows) COMP_CWORD=2; _graze graze; echo "${{COMPREPLY[*]}}" """
     said = subprocess.run(["bash", "-c", script], capture_output=True, text=True).stdout
-    hold(said == "disc-disc disc-capsule disc-box disc-rounded disc-triangle disc-quad\n--survey\nrows.csv\n", f"bash completion says {said!r}")
+    hold(said == "disc-disc disc-capsule disc-box disc-rounded disc-triangle disc-quad disc-polygon\n--survey\nrows.csv\n", f"bash completion says {said!r}")
     hold("--complete" in (ROOT / "cli/completion/_graze").read_text(), "zsh completion does not ask the program")
     hold(offered("show", "corner_ja") == ["corner_java"], "ids of tests are not offered")
     hold(offered("fuzz", "--tests", "clamp_py,corner_ja") == ["clamp_py,corner_java"], "a second id is not offered")

@@ -371,7 +371,7 @@ static void take_radii(struct oracle *o) {
 
 static void look(struct oracle *o, const struct form *form) {
   take_radii(o);
-  if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS) {
+  if (pair_is_of_hulls(form_pair(form))) {
     find_differences(o);
     find_corners(o);
   } else {
@@ -538,6 +538,7 @@ static place_t find_place_of(struct oracle *o, const struct form *form) {
   const struct point *a = o->a->point, *b = o->b->point;
   switch (pair_told_by(form_pair(form))) {
   case PLACES_OF_HULLS:
+  case PLACES_OF_RINGS: /* tests/ring_test.c has its own */
     return (place_t)place_of_hulls(o, form);
   case PLACES_CELLS:
     return (place_t)PLACE_ALLEN(allen(a[0].x, a[2].x, b[0].x, b[2].x), allen(a[0].y, a[2].y, b[0].y, b[2].y));

@@ -230,7 +230,8 @@ TEST(test_against_oracle) {
   struct comparison c = {.oracle = oracle_new(), .planted = WATCHED, .state = 1};
   for (unsigned pair = 0; pair < PAIRS; pair++) {
     struct form forms[LAYOUTS * LAYOUTS];
-    if ((pair_told_by((enum pair)pair) == PLACES_OF_HULLS) != hulls_under_test)
+    if ((pair_told_by((enum pair)pair) == PLACES_OF_HULLS) != hulls_under_test ||
+        pair_told_by((enum pair)pair) == PLACES_OF_RINGS)
       continue;
     const unsigned count = forms_of((enum pair)pair, forms);
     memset(c.met, 0, sizeof c.met);

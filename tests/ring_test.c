@@ -5,6 +5,7 @@
  *
  * GRAZE_LONG tries 100 times as many.
  */
+#include "generate/generate.h"
 #include "random.h"
 #include "reference/ring.h"
 #include "unit.h"
@@ -547,6 +548,123 @@ TEST(rings_are_as_their_triangles) {
                 told.gap[2]);
   assert_true(told.none > rows / 20 && told.gap[0] > rows / 20 && told.gap[1] > rows / 20 &&
               told.held > rows / 1000);
+}
+
+/* ---- cases as they are dealt ---- */
+
+enum { UNIT = -1200 };
+
+/* A sum of doubles in units of 2^UNIT. */
+static void set_terms(struct oracle_room *o, mpz_t to, const struct terms *sum) {
+  mpz_set_ui(to, 0);
+  for (unsigned k = 0; k < sum->count; k++) {
+    int exponent;
+    const double mantissa = frexp(sum->term[k], &exponent);
+    mpz_set_d(o->s, ldexp(mantissa, 53));
+    if (mpz_sgn(o->s) != 0)
+      mpz_mul_2exp(o->s, o->s, (mp_bitcnt_t)(exponent - 53 - UNIT));
+    mpz_add(to, to, o->s);
+  }
+}
+
+static unsigned take_hull(struct oracle_room *o, struct spot *to, const struct hull *hull) {
+  for (unsigned k = 0; k < hull->points; k++) {
+    set_terms(o, to[k].x, &hull->x[k]);
+    set_terms(o, to[k].y, &hull->y[k]);
+  }
+  return without_repeats(to, hull->points);
+}
+
+/* Corners that are no ring bend one way, or lie on one line. */
+static bool is_bent(struct oracle_room *o, const struct spot *at, unsigned count) {
+  bool left = false, right = false;
+  for (unsigned k = 0; k < count; k++) {
+    const int side = turn(o, &at[k], &at[(k + 1) % count], &at[(k + 2) % count]);
+    left |= side > 0;
+    right |= side < 0;
+  }
+  return left && right;
+}
+
+static enum relation
+expected_relation(struct oracle_room *o, const struct form *form, const union number *numbers) {
+  struct hull_pair pair;
+  if (has_odd_number(form, numbers))
+    return RELATION_INVALID;
+  hull_pair(form, numbers, &pair);
+  if (pair.invalid)
+    return RELATION_INVALID;
+  const unsigned a = form_is_swapped(form), b = 1 - a;
+  const enum layout layout = form->layouts[a];
+  const unsigned na = take_hull(o, o->a, &pair.hull[a]), nb = take_hull(o, o->b, &pair.hull[b]);
+  set_terms(o, o->r, &pair.hull[a].r);
+  const bool ring = layout_is_ring(layout), round = layout_is_round(layout);
+  const bool line_a = is_on_one_line(o, o->a, na), line_b = is_on_one_line(o, o->b, nb);
+  if ((!line_b && !is_simple(o, o->b, nb)) || (ring && !line_a && !is_simple(o, o->a, na)) ||
+      (!ring && !line_a && is_bent(o, o->a, na)))
+    return RELATION_INVALID;
+  const struct pieces pa = pieces_of(o, o->a, na, ring), pb = pieces_of(o, o->b, nb, true);
+  const unsigned corners = layout_corners(layout);
+  const bool no_radius = mpz_sgn(o->r) == 0;
+  const bool flat_a = round && !layout_has_sides(layout) ? no_radius
+                      : corners == 2                     ? na == 1
+                                                         : corners > 2 && line_a && no_radius;
+  const int gap = gap_of(o, &pa, &pb);
+  if (gap > 0)
+    return RELATION_APART;
+  return flat_a || line_b ? RELATION_FLAT : gap == 0 ? RELATION_TOUCHING : RELATION_OVERLAPPING;
+}
+
+static void check_case(struct oracle_room *o,
+                       const struct form *form,
+                       const union number *numbers,
+                       unsigned met[RELATIONS]) {
+  const struct truth truth = reference_truth(form, numbers);
+  const enum relation expected = expected_relation(o, form, numbers);
+  const double gap = reference_gap(form, numbers);
+  const bool signs = expected == RELATION_APART         ? gap > 0
+                     : expected == RELATION_TOUCHING    ? gap == 0
+                     : expected == RELATION_OVERLAPPING ? gap < 0
+                     : expected == RELATION_INVALID     ? isnan(gap)
+                                                        : gap <= 0;
+  met[truth.relation]++;
+  if (truth.relation == expected && signs)
+    return;
+  char text[CASE_TEXT], form_text[FORM_TEXT];
+  form_print(form, form_text);
+  fail_msg("%s %s: %s, gap %g; expected %s",
+           form_text,
+           case_print(form, numbers, NUMBER_HEX, text),
+           relation_name(truth.relation),
+           gap,
+           relation_name(expected));
+}
+
+TEST(rings_of_every_pair_and_type) {
+  enum { ROWS = RUN_CASES / 3 };
+  const uint64_t cases = getenv("GRAZE_LONG") != NULL ? 250000 : 680;
+  struct oracle_room room;
+  unsigned met[RELATIONS] = {0};
+  each_number(&room, number_new);
+  for (unsigned pair = 0; pair < PAIRS; pair++)
+    for (unsigned type = 0; type < TYPES && pair_told_by((enum pair)pair) == PLACES_OF_RINGS; type++) {
+      const enum layout a = kind_layout(pair_kind((enum pair)pair, 0)),
+                        b = kind_layout(pair_kind((enum pair)pair, 1));
+      for (uint64_t n = 0; n < cases / ROWS; n++) {
+        const struct form form = {.type = (enum number_type)type,
+                                  .layouts = {n % 2 == 0 ? a : b, n % 2 == 0 ? b : a}};
+        struct run run;
+        run_draw(&run, &MIX_DEFAULT, 2, n, &form);
+        for (size_t row = 0; row < ROWS; row++) {
+          union number numbers[FORM_MAX_COLUMNS];
+          run_get(&run, &form, row * 3, numbers);
+          check_case(&room, &form, numbers, met);
+        }
+      }
+    }
+  each_number(&room, number_free);
+  for (unsigned k = 0; k < RELATIONS; k++)
+    assert_true(met[k] > 100);
 }
 
 int main(void) { return unit_run(NULL, NULL); }

@@ -103,7 +103,7 @@ TEST(test_touching) {
   assert_true(statement_end(row));
   remove_store(store, path);
   for (unsigned p = 0; p < PAIRS; p++)
-    assert_true(pair_told_by((enum pair)p) == PLACES_OF_HULLS || rows[p] > 20);
+    assert_true(pair_is_of_hulls((enum pair)p) || rows[p] > 20);
   const struct truth touching = {.relation = RELATION_TOUCHING, .half_open_hit = true},
                      flat = {.relation = RELATION_FLAT};
   assert_string_equal(asks_name(contract_asks(CONTRACT_OPEN, touching)), "miss");

@@ -8,5 +8,5 @@
       .inputs = "a_x1 a_y1 a_x2 a_y2 a_r b_x1 b_y1 b_x2 b_y2 b_x3 b_y3 b_x4 b_y4",                           \
       .fingerprint = FINGERPRINT
 
-GRAZE_TEST_HULLS(house_capsule_quad_f64_closed, capsule, quad, f64, RECORD(f64, 0x70cdd6a0))
-GRAZE_TEST_HULLS(house_capsule_quad_i32_closed, capsule, quad, i32, RECORD(i32, 0x3996fa0a))
+GRAZE_TEST_HULLS(house_capsule_quad_f64_closed, capsule, quad, f64, RECORD(f64, 0x555b5e65))
+GRAZE_TEST_HULLS(house_capsule_quad_i32_closed, capsule, quad, i32, RECORD(i32, 0x93d64c5f))

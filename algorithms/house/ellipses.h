@@ -179,7 +179,7 @@ static inline bool ellipse_meets(const struct hulls *h) {
     if (foot_ahead(&e, a, b) && foot_ahead(&e, b, a) && line_in(&e, a, b))
       return true;
   }
-  return holds_corner(&view);
+  return holds_corner(h, &view);
 }
 
 /* GRAZE_TEST_ELLIPSE(id, shape, shape, type, KIND, HULL, ELLIPSE, .field = value, ...): KIND is the hull's,

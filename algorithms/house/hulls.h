@@ -1,5 +1,5 @@
 /* Whether two hulls meet that are grown by radii, exactly: any of points, segments, discs, capsules, boxes,
- * rounded boxes, triangles and convex quads.
+ * rounded boxes, triangles, convex quads, and polygons, which need not be convex.
  *
  * Grown hulls meet when the hulls themselves meet, or when a corner of one is in reach of a side of the
  * other: of hulls that are apart, a corner of one is nearest. Hulls meet when their sides do, or when one
@@ -34,7 +34,11 @@
 
 #include <math.h>
 
-enum { HOUSE_POINTS = 8, HULL_WHOLE_BITS = 59, HULL_SMALL_BITS = 28, HULL_SIDES = 4 };
+/* Beside a polygon, rings.h has more. */
+#ifndef HOUSE_SIDES
+#define HOUSE_SIDES 4
+#endif
+enum { HULL_SIDES = HOUSE_SIDES, HOUSE_POINTS = 2 * HULL_SIDES, HULL_WHOLE_BITS = 59, HULL_SMALL_BITS = 28 };
 
 struct hull_point {
   double at[2], more[2], in[2]; /* their exact sum is meant: the core of a rounded box ends at x + w - r */
@@ -163,6 +167,18 @@ static inline int ahead(const struct hulls *h,
   return products_sign(h, dot);
 }
 
+/* Whether p is higher than q. */
+static inline bool is_above(const struct hulls *h, const struct hull_point *q, const struct hull_point *p) {
+  const struct house_span up = {q, p, 1};
+  const double value = h->whole ? (double)span_whole(up) : span_value(h, up);
+  if (value == value)
+    return value > 0;
+  const struct long_sum sum = span_sum(up);
+  struct long_number rise;
+  long_total(&sum, long_unit(&sum, 1), &rise);
+  return rise.sign > 0;
+}
+
 static inline double hulls_reach(const struct hulls *h) {
   return scaled_number(h, h->radius[0]) + scaled_number(h, h->radius[1]);
 }
@@ -277,15 +293,17 @@ static inline bool sides_cross(const struct hull_view *a, const struct hull_view
   return false;
 }
 
-/* The other's first corner, which is on no side, is within when all turns go one way. Those about sides of no
- * length go none. The sum of them all is twice the area, so that they never go one way about a flat shape. */
-static inline bool holds_corner(const struct hull_view *view) {
-  bool left = false, right = false;
-  for (unsigned side = 0; side < view->sides; side++) {
-    left |= view->turn[side][0] < 0;
-    right |= view->turn[side][0] > 0;
+/* Whether the other's first corner is within: a ray from it to the right crosses an odd number of sides. A
+ * side counts when one end is above it and the other is not, so that a corner level with it is counted once.
+ * A corner on a side is within when a move to the right, and far less upward, leads inside. */
+static inline bool holds_corner(const struct hulls *h, const struct hull_view *view) {
+  bool within = false;
+  for (unsigned side = 0; side < view->sides && view->corners > 2; side++) {
+    const bool rises = is_above(h, view->other, &view->corner[(side + 1) % view->corners]);
+    if (rises != is_above(h, view->other, &view->corner[side]))
+      within ^= view->turn[side][0] == (rises ? 1 : -1);
   }
-  return view->corners > 2 && left != right;
+  return within;
 }
 
 /* Some number is infinite, or none: they meet nothing. */
@@ -301,8 +319,8 @@ static inline bool hulls_meet(const struct hulls *h) {
       return true;
   struct hull_view a = hull_view(first, firsts, second, seconds),
                    b = hull_view(second, seconds, first, firsts);
-  return side_in_reach(h, &a) || side_in_reach(h, &b) || sides_cross(&a, &b) || holds_corner(&a) ||
-         holds_corner(&b);
+  return side_in_reach(h, &a) || side_in_reach(h, &b) || sides_cross(&a, &b) || holds_corner(h, &a) ||
+         holds_corner(h, &b);
 }
 
 /* ---- from shapes to hulls: numbers of 32 bits are doubles ---- */

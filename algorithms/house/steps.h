@@ -17,6 +17,7 @@
 #define HOUSE_TYPE_i64 "whole numbers of 64 bits"
 #define HOUSE_WORD_CONTRACT_CLOSED "closed"
 #define HOUSE_WORD_CONTRACT_OPEN "open"
+#define HOUSE_WORD_CONTRACT_HALF_OPEN "half-open"
 
 #define HOUSE_RECORD(SHAPES, TYPE, CONTRACT)                                                                 \
   .title = SHAPES ", exact, " HOUSE_WORD_##CONTRACT ", " HOUSE_TYPE_##TYPE, .role = ROLE_HOUSE,              \

@@ -124,7 +124,7 @@ bool BATCH(const struct form *form,
     for (size_t i = 0; i < count; i++)
       decide_generally(&work, i);
     count_step(&work, STEP_ACCUMULATOR, count);
-  } else if (pair_told_by(pair) == PLACES_OF_HULLS) {
+  } else if (pair_is_of_hulls(pair)) {
     DECIDE_HULLS(&work);
   } else if (type_is_whole(form->type)) {
     decide_whole(

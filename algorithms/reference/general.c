@@ -4,6 +4,7 @@
 #include "hull.h"
 #include "kinds.h"
 #include "reference.h"
+#include "ring.h"
 
 /* How a coordinate compares with the ends of a span. */
 struct span_position {
@@ -121,13 +122,18 @@ static struct truth hulls(const struct form *form, const union number *numbers) 
   if (pair.invalid)
     return INVALID;
   const unsigned a = form_is_swapped(form), b = 1 - a;
-  const struct hull_truth truth = hull_truth(&pair.hull[a], &pair.hull[b]);
+  const bool ring = layout_is_ring(form->layouts[b]), both = layout_is_ring(form->layouts[a]);
+  bool held = false;
+  const struct hull_truth truth =
+      ring ? ring_truth(&pair.hull[a], &pair.hull[b], both, &held) : hull_truth(&pair.hull[a], &pair.hull[b]);
   if (hull_is_bent(&truth.core[0]) || hull_is_bent(&truth.core[1]))
     return INVALID;
   const bool flat = hull_is_flat(form->layouts[a], &pair.hull[a], &truth.core[0]) ||
                     hull_is_flat(form->layouts[b], &pair.hull[b], &truth.core[1]);
-  return (struct truth){.relation = relation_of_gap(truth.gap, flat),
-                        .place = (place_t)place_of_hulls(form, numbers, &truth, &pair)};
+  const enum relation relation = relation_of_gap(truth.gap, flat);
+  return (struct truth){.relation = relation,
+                        .place = (place_t)place_of_hulls(form, numbers, &truth, &pair),
+                        .half_open_hit = relation == RELATION_TOUCHING && held};
 }
 
 /* The sign of how far a hull reaches out of another. A core grown by a radius has a disc within it where the
@@ -170,7 +176,7 @@ static struct truth meeting_truth(const struct form *form, const union number *n
   const bool holds = reference_environment_holds();
   if (!holds || pair == PAIR_NONE || has_odd_number(form, numbers))
     return (struct truth){.relation = RELATION_INVALID, .refused = !holds};
-  if (pair_told_by(pair) == PLACES_OF_HULLS)
+  if (pair_is_of_hulls(pair))
     return hulls(form, numbers);
   struct real_pair real;
   real_pair(form, numbers, &real);
@@ -185,6 +191,7 @@ static struct truth meeting_truth(const struct form *form, const union number *n
     return a->kind == KIND_POINT ? point_box(a, b) : disc_box(a, b);
   case PLACES_CENTRES:
   case PLACES_OF_HULLS:
+  case PLACES_OF_RINGS:
     break;
   }
   return round_shapes(a, b);
@@ -246,7 +253,10 @@ static double hulls_gap(const struct form *form, const union number *numbers) {
   struct hull_pair pair;
   struct scaled gap;
   hull_pair(form, numbers, &pair);
-  if (pair.invalid || !hull_gap(&pair.hull[0], &pair.hull[1], &gap))
+  const unsigned a = form_is_swapped(form), b = 1 - a;
+  const bool ring = layout_is_ring(form->layouts[b]), both = layout_is_ring(form->layouts[a]);
+  if (pair.invalid || !(ring ? ring_gap(&pair.hull[a], &pair.hull[b], both, &gap)
+                             : hull_gap(&pair.hull[0], &pair.hull[1], &gap)))
     return __builtin_nan("");
   return scaled_to_double(gap);
 }
@@ -281,7 +291,7 @@ double reference_gap(const struct form *form, const union number *numbers) {
     return __builtin_nan("");
   if (form->question == QUESTION_CONTAINS)
     return gap_within(form, numbers);
-  if (pair_told_by(form_pair(form)) == PLACES_OF_HULLS)
+  if (pair_is_of_hulls(form_pair(form)))
     return hulls_gap(form, numbers);
   struct real_pair pair;
   real_pair(form, numbers, &pair);

@@ -88,8 +88,9 @@ reference_batch_function reference_batch;
 /* The signed gap: positive, how far apart the closed sets are; negative, how deep they overlap (the shortest
    move that leaves them touching); zero exactly when TOUCHING. The sign is exact, the size has a relative
    error below 2^-46; it saturates at the largest double and at the least subnormal. NaN for INVALID and for
-   PAIR_NONE, and where the environment does not hold. Asked what is contained: how far it reaches out, within
-   a few ulps of the largest number; NaN of an ellipse that is contained. */
+   PAIR_NONE, and where the environment does not hold. Shapes that overlap beside a polygon are at least so
+   deep. Asked what is contained: how far it reaches out, within a few ulps of the largest number; NaN of an
+   ellipse that is contained. */
 double reference_gap(const struct form *form, const union number *numbers);
 
 /* ---- answers that are numbers ----

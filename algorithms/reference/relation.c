@@ -5,8 +5,7 @@
  * numbers need no vectors. */
 struct truth reference_truth(const struct form *form, const union number *numbers) {
   const enum pair pair = form_pair(form);
-  if (!type_is_whole(form->type) || pair_told_by(pair) == PLACES_OF_HULLS ||
-      form->question == QUESTION_CONTAINS)
+  if (!type_is_whole(form->type) || pair_is_of_hulls(pair) || form->question == QUESTION_CONTAINS)
     return general_truth(form, numbers);
   const void *columns[FORM_MAX_COLUMNS];
   case_columns(form, numbers, columns);

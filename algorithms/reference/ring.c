@@ -6,7 +6,8 @@
 #include "exact.h"
 #include "figure.h"
 
-/* The corners of one of a figure's hulls in turn, none twice in a row. */
+/* The corners of one of a figure's hulls in turn: none twice in a row, and where there is ground only those
+ * at which the outline bends. */
 struct outline {
   unsigned count;
   bool ground; /* it has an inside */
@@ -15,14 +16,40 @@ struct outline {
 
 static unsigned next_of(const struct outline *o, unsigned k) { return k + 1 == o->count ? 0 : k + 1; }
 
-/* Of one without ground the last side leads back over the others. */
 static unsigned sides_of(const struct outline *o) { return o->ground ? o->count : o->count - 1; }
+
+static void leave_straight_corners(struct figure *f, struct outline *o) {
+  unsigned kept = 0;
+  for (unsigned k = 0; k < o->count; k++) {
+    const unsigned before = kept > 0 ? o->at[kept - 1] : o->at[o->count - 1];
+    const unsigned here = o->at[k], after = o->at[next_of(o, k)];
+    if (figure_cross(f, before, here, here, after) != 0 || figure_dot(f, before, here, here, after) < 0)
+      o->at[kept++] = here;
+  }
+  o->count = kept;
+}
+
+static void leave_ends(struct figure *f, struct outline *o) {
+  const unsigned p = o->at[0], q = o->at[1];
+  unsigned first = p, last = p;
+  for (unsigned k = 1; k < o->count; k++) {
+    first = figure_dot(f, p, q, first, o->at[k]) < 0 ? o->at[k] : first;
+    last = figure_dot(f, p, q, last, o->at[k]) > 0 ? o->at[k] : last;
+  }
+  o->at[0] = first;
+  o->at[1] = last;
+  o->count = 2;
+}
 
 static void list_corners(struct figure *f, unsigned first, unsigned points, struct outline *o) {
   o->count = figure_corners(f, first, points, o->at);
   o->ground = false;
   for (unsigned k = 2; k < o->count && !o->ground; k++)
     o->ground = figure_cross(f, o->at[0], o->at[1], o->at[0], o->at[k]) != 0;
+  if (o->ground)
+    leave_straight_corners(f, o);
+  else if (o->count > 2)
+    leave_ends(f, o);
 }
 
 /* ---- points and edges ---- */
@@ -188,16 +215,21 @@ static int gap_of_cores(struct figure *f,
              : 1;
 }
 
+static struct hull edge_of(const struct figure *f, const struct outline *o, unsigned k) {
+  struct hull edge = {.points = 2};
+  for (unsigned end = 0; end < 2; end++) {
+    const unsigned corner = end == 0 ? o->at[k] : o->at[next_of(o, k)];
+    terms_copy(&edge.x[end], figure_terms(f, corner, false));
+    terms_copy(&edge.y[end], figure_terms(f, corner, true));
+  }
+  return edge;
+}
+
 /* With one: an edge that is not entered leaves the core inside or outside. */
 static int gap_of_round(struct figure *f, const struct hull *a, const struct outline *b, int core) {
   int gap = core < 0 ? -1 : 1;
   for (unsigned k = 0; k < b->count; k++) {
-    struct hull edge = {.points = 2};
-    for (unsigned end = 0; end < 2; end++) {
-      const unsigned corner = end == 0 ? b->at[k] : b->at[next_of(b, k)];
-      terms_copy(&edge.x[end], figure_terms(f, corner, false));
-      terms_copy(&edge.y[end], figure_terms(f, corner, true));
-    }
+    const struct hull edge = edge_of(f, b, k);
     const int of_edge = hull_truth(&edge, a).gap;
     gap = of_edge < gap ? of_edge : gap;
   }
@@ -221,10 +253,11 @@ static bool is_beyond(struct figure *f, const struct outline *o, unsigned point)
   return beyond;
 }
 
-static bool is_level(struct figure *f, const struct outline *o, unsigned point) {
+/* With any corner that the second shape was given. */
+static bool is_level(struct figure *f, unsigned point) {
   bool level = false;
-  for (unsigned k = 0; k < o->count; k++)
-    level |= !figure_above(f, o->at[k], point) && !figure_above(f, point, o->at[k]);
+  for (unsigned k = f->hull[0]->points; k < f->points; k++)
+    level |= !figure_above(f, k, point) && !figure_above(f, point, k);
   return level;
 }
 
@@ -245,24 +278,116 @@ static enum ring_place place_of(struct figure *f,
   for (unsigned k = 0; core > 0 && k < a->count; k++)
     beyond &= is_beyond(f, b, a->at[k]);
   const enum ring_place place = core < 0 ? RING_INSIDE : beyond ? RING_BEYOND : RING_IN_NOTCH;
-  return a->count == 1 && is_level(f, b, a->at[0]) ? place + 1 : place;
+  return f->hull[0]->points == 1 && is_level(f, a->at[0]) ? place + 1 : place;
+}
+
+struct both {
+  struct figure figure;
+  struct outline outline[2];
+  struct hull_truth truth;
+  bool held;
+};
+
+static void meet(const struct hull *a, const struct hull *b, bool both, struct both *m) {
+  struct figure *f = &m->figure;
+  struct outline *const of_a = &m->outline[0], *const of_b = &m->outline[1];
+  figure_begin(f, a, b, &NO_TERMS);
+  list_corners(f, 0, a->points, of_a);
+  list_corners(f, a->points, b->points, of_b);
+  m->truth = (struct hull_truth){.core = {core_of(f, of_a, both), core_of(f, of_b, true)}};
+  m->held = false;
+  if (hull_is_bent(&m->truth.core[0]) || hull_is_bent(&m->truth.core[1]))
+    return;
+  const struct contact contact = contact_of(f, of_a, of_b);
+  const int core = gap_of_cores(f, of_a, of_b, &contact, &m->held);
+  m->truth.place = (place_t)place_of(f, of_a, of_b, &contact, core);
+  m->truth.gap = sign_of_sum(&a->r) > 0 ? gap_of_round(f, a, of_b, core) : core;
 }
 
 struct hull_truth ring_truth(const struct hull *a, const struct hull *b, bool both, bool *held) {
-  struct figure f;
-  struct outline outline[2] = {{.count = 0}};
-  struct hull_truth truth;
-  figure_begin(&f, a, b, &NO_TERMS);
-  list_corners(&f, 0, a->points, &outline[0]);
-  list_corners(&f, a->points, b->points, &outline[1]);
-  truth.core[0] = core_of(&f, &outline[0], both);
-  truth.core[1] = core_of(&f, &outline[1], true);
-  *held = false;
-  if (hull_is_bent(&truth.core[0]) || hull_is_bent(&truth.core[1]))
-    return truth;
-  const struct contact contact = contact_of(&f, &outline[0], &outline[1]);
-  const int core = gap_of_cores(&f, &outline[0], &outline[1], &contact, held);
-  truth.place = (place_t)place_of(&f, &outline[0], &outline[1], &contact, core);
-  truth.gap = sign_of_sum(&a->r) > 0 ? gap_of_round(&f, a, &outline[1], core) : core;
-  return truth;
+  struct both m;
+  meet(a, b, both, &m);
+  *held = m.held;
+  return m.truth;
+}
+
+/* ---- the gap as a number ---- */
+
+static void keep_least(struct scaled *least, struct scaled value) {
+  *least = scaled_compare(value, *least) < 0 ? value : *least;
+}
+
+/* How far a point is from the nearest edge; `twice`: one that was made at twice the size. */
+static struct scaled
+way_to_edge(struct figure *f, const struct outline *o, const struct hull *point, bool twice) {
+  struct scaled way = {0.5, 1 << 20}, here = {0, 0};
+  for (unsigned k = 0; k < o->count; k++) {
+    struct hull edge = edge_of(f, o, k);
+    for (unsigned end = 0; twice && end < 2; end++) {
+      edge.x[end] = terms_sum(&edge.x[end], &edge.x[end]);
+      edge.y[end] = terms_sum(&edge.y[end], &edge.y[end]);
+    }
+    if (hull_gap(point, &edge, &here))
+      keep_least(&way, here);
+  }
+  way.e -= twice;
+  return way;
+}
+
+/* The gap by edges and corners: of each edge of `b` to each of `a`, which is one where it has a radius or no
+ * ground; and a corner strictly inside has to leave, with the radius about it. */
+static struct scaled gap_by_edges(struct both *m, const struct hull *a, bool deepest) {
+  const struct outline *const of_a = &m->outline[0], *const of_b = &m->outline[1];
+  struct scaled least = {0.5, 1 << 20}, gap = {0, 0};
+  const bool edges = of_a->ground && sign_of_sum(&a->r) == 0;
+  for (unsigned j = 0; j < (edges ? of_a->count : 1); j++)
+    for (unsigned k = 0; k < of_b->count; k++) {
+      const struct hull edge = edge_of(&m->figure, of_b, k), part = edges ? edge_of(&m->figure, of_a, j) : *a;
+      if (hull_gap(&edge, &part, &gap))
+        keep_least(&least, gap);
+    }
+  for (unsigned s = 0; deepest && s < 2; s++) {
+    const struct outline *const of = &m->outline[s], *const in = &m->outline[1 - s];
+    bool held;
+    for (unsigned k = 0; in->ground && k < of->count; k++) {
+      struct hull corner = edge_of(&m->figure, of, k);
+      corner.points = 1;
+      if (side_of(&m->figure, in, of->at[k], &held) <= 0)
+        continue;
+      gap = scaled_add(way_to_edge(&m->figure, in, &corner, false), value_of_sum(&a->r));
+      gap.m = -gap.m;
+      keep_least(&least, gap);
+    }
+  }
+  return least;
+}
+
+/* Of two that are the same ground: about the middle of two corners there is room for a disc in both, which is
+ * moved out of itself by no less than its diameter. A triangle has no such middle. */
+static struct scaled gap_of_same_ground(struct both *m, const struct hull *b) {
+  const struct outline *const o = &m->outline[1];
+  struct scaled least = {0, 0}, room;
+  bool held;
+  for (unsigned j = 0; j < o->count; j++)
+    for (unsigned k = 0; k < j; k++)
+      if (side_of_middle(&m->figure, o, o->at[j], o->at[k], &held) > 0) {
+        struct hull middle = {.points = 1};
+        put_sum(&m->figure, o->at[j], o->at[k], &middle, 0);
+        room = way_to_edge(&m->figure, o, &middle, true);
+        keep_least(&least, (struct scaled){-room.m, room.e + 1});
+      }
+  if (least.m == 0 && !hull_gap(b, b, &least))
+    least = (struct scaled){0, 0};
+  return least;
+}
+
+bool ring_gap(const struct hull *a, const struct hull *b, bool both, struct scaled *gap) {
+  struct both m;
+  meet(a, b, both, &m);
+  if (hull_is_bent(&m.truth.core[0]) || hull_is_bent(&m.truth.core[1]))
+    return false;
+  *gap = m.truth.gap == 0 ? (struct scaled){0, 0} : gap_by_edges(&m, a, m.truth.gap < 0);
+  if (m.truth.gap < 0 && gap->m >= 0)
+    *gap = gap_of_same_ground(&m, b);
+  return true;
 }

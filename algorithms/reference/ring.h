@@ -14,5 +14,8 @@
 /* `b` is a polygon; `both`: so is `a`. The core of a ring that is none turns both ways. `held`: whether a
  * point on the boundary is inside when it is moved right by a little, and up by far less. */
 struct hull_truth ring_truth(const struct hull *a, const struct hull *b, bool both, bool *held);
+/* The signed gap: its sign is exact, and its size as of hulls, but that shapes that overlap may be deeper
+ * than it says: no shorter move parts them. False where there is no truth. */
+bool ring_gap(const struct hull *a, const struct hull *b, bool both, struct scaled *gap);
 
 #endif

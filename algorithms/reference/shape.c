@@ -149,6 +149,13 @@ static void ellipse_hull(enum layout layout, const struct terms *n, struct hull 
   terms_add(&hull->y[1], &r[1]);
 }
 
+/* How many corners a shape has; of a ring, 0 where it cannot have as many as it says. */
+static unsigned corners_of(enum layout layout, const struct terms *count) {
+  if (!layout_is_ring(layout))
+    return layout_vertices(layout);
+  return ring_corners(layout, count->term[0] + (count->count > 1 ? count->term[1] : 0));
+}
+
 /* Hulls are large, and mostly room: only what is used of one is written. */
 TAKING_INLINE void
 take_hull(enum layout layout, const struct terms *n, const bool single, struct hull *hull) {
@@ -172,11 +179,12 @@ take_hull(enum layout layout, const struct terms *n, const bool single, struct h
     }
     return;
   }
-  const unsigned points = layout_vertices(layout);
+  const unsigned told = corners_of(layout, &n[0]), points = told > 0 ? told : layout_vertices(layout);
   hull->points = points;
-  for (size_t k = 0; k < points; k++) {
-    put_number(&hull->x[k], &n[2 * k], single);
-    put_number(&hull->y[k], &n[2 * k + 1], single);
+  for (unsigned k = 0; k < points; k++) {
+    const unsigned at = layout_vertex(layout, k);
+    put_number(&hull->x[k], &n[at], single);
+    put_number(&hull->y[k], &n[at + 1], single);
   }
   if (layout_is_stretched(layout))
     ellipse_hull(layout, n, hull);
@@ -237,7 +245,8 @@ void hull_pair(const struct form *form, const union number *numbers, struct hull
       take_hull(layout, n, true, &pair->hull[s]);
     else
       real_hull(layout, n, &pair->hull[s]);
-    pair->invalid = core_is_turned(layout, &pair->hull[s]);
+    pair->invalid =
+        core_is_turned(layout, &pair->hull[s]) || (layout_is_ring(layout) && corners_of(layout, &n[0]) == 0);
   }
 }
 

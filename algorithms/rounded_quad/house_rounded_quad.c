@@ -7,5 +7,5 @@
               "sides cross, or one is within the other.",                                                    \
       .inputs = "a_x a_y a_w a_h a_r b_x1 b_y1 b_x2 b_y2 b_x3 b_y3 b_x4 b_y4", .fingerprint = FINGERPRINT
 
-GRAZE_TEST_HULLS(house_rounded_quad_f64_closed, rounded, quad, f64, RECORD(f64, 0xf8afd283))
-GRAZE_TEST_HULLS(house_rounded_quad_i32_closed, rounded, quad, i32, RECORD(i32, 0x3f5e7280))
+GRAZE_TEST_HULLS(house_rounded_quad_f64_closed, rounded, quad, f64, RECORD(f64, 0xd26f970b))
+GRAZE_TEST_HULLS(house_rounded_quad_i32_closed, rounded, quad, i32, RECORD(i32, 0x1b06a0ff))

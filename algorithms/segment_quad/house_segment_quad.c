@@ -7,5 +7,5 @@
               "within.",                                                                                     \
       .inputs = "a_x1 a_y1 a_x2 a_y2 b_x1 b_y1 b_x2 b_y2 b_x3 b_y3 b_x4 b_y4", .fingerprint = FINGERPRINT
 
-GRAZE_TEST_HULLS(house_segment_quad_f64_closed, segment, quad, f64, RECORD(f64, 0x838d4338))
-GRAZE_TEST_HULLS(house_segment_quad_i32_closed, segment, quad, i32, RECORD(i32, 0xaf6d4379))
+GRAZE_TEST_HULLS(house_segment_quad_f64_closed, segment, quad, f64, RECORD(f64, 0xdbc5aedc))
+GRAZE_TEST_HULLS(house_segment_quad_i32_closed, segment, quad, i32, RECORD(i32, 0x9329c3ba))

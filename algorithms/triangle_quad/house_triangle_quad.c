@@ -8,5 +8,5 @@
       .inputs = "a_x1 a_y1 a_x2 a_y2 a_x3 a_y3 b_x1 b_y1 b_x2 b_y2 b_x3 b_y3 b_x4 b_y4",                     \
       .fingerprint = FINGERPRINT
 
-GRAZE_TEST_HULLS(house_triangle_quad_f64_closed, triangle, quad, f64, RECORD(f64, 0x85e6cc25))
-GRAZE_TEST_HULLS(house_triangle_quad_i32_closed, triangle, quad, i32, RECORD(i32, 0xe5e8f450))
+GRAZE_TEST_HULLS(house_triangle_quad_f64_closed, triangle, quad, f64, RECORD(f64, 0x69329ebb))
+GRAZE_TEST_HULLS(house_triangle_quad_i32_closed, triangle, quad, i32, RECORD(i32, 0x14458058))

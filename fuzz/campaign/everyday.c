@@ -135,7 +135,7 @@ static void look_beside(struct likes *likes, const union number *numbers, unsign
 
 /* Whether of cases like this one enough are alike to tell what breaks the contract; of pairs without slopes
  * the cause tells it. */
-static bool has_slopes(const struct form *form) { return pair_told_by(form_pair(form)) == PLACES_OF_HULLS; }
+static bool has_slopes(const struct form *form) { return pair_is_of_hulls(form_pair(form)); }
 static bool is_too_large(const struct form *form, const union number *numbers) {
   enum { SMALL = 16 };
   return has_slopes(form) && greatest_number(form, numbers) > SMALL;

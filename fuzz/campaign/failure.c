@@ -200,7 +200,7 @@ static bool is_rounded_quotient(const struct failure *failure, const union numbe
   static const int ODD[] = {3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 37, 41, 43, 47, 53, 61};
   const struct form *form = &failure->algorithm->form;
   union number times[FORM_MAX_COLUMNS];
-  if (failure->verdict.outcome == OUTCOME_NO_ANSWER || pair_told_by(form_pair(form)) != PLACES_OF_HULLS ||
+  if (failure->verdict.outcome == OUTCOME_NO_ANSWER || !pair_is_of_hulls(form_pair(form)) ||
       !gap_is_within(form, numbers, 0x1p-16) || !fails_scaled(failure, numbers, 2) ||
       !fails_scaled(failure, numbers, 4))
     return false;

@@ -79,7 +79,9 @@ unsigned missing_extents(const struct form *form, const union number *numbers) {
       missing += column->role == COLUMN_FAR ? n[k] == n[column->axis == AXIS_Y]
                                             : column_is_size(column) && n[k] == 0;
     }
-    missing += missing_corners(layout_vertices(layout), n);
+    const unsigned first = layout_vertex(layout, 0);
+    missing += missing_corners(layout_is_ring(layout) ? ring_corners(layout, n[0]) : layout_vertices(layout),
+                               n + first);
   }
   return missing;
 }

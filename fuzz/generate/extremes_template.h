@@ -2,6 +2,7 @@
 #ifndef GRAZE_EXTREMES_TEMPLATE_H
 #define GRAZE_EXTREMES_TEMPLATE_H
 
+#include "number.h"
 #include "sketch.h"
 
 #include <math.h>
@@ -146,9 +147,13 @@ static inline void write_extremes(
   for (unsigned k = 0; k < form_columns(form); k++)
     write_extreme_column(
         form->type, column_is_size(form_column_at(form, k)), &extremes, dice, columns[k], row);
-  for (unsigned s = 0; s < SHAPES; s++)
-    straighten(
-        form->type, layout_vertices(form->layouts[s]), &extremes, columns + form_first_column(form, s), row);
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const enum layout layout = form->layouts[s];
+    void *const *const of = columns + form_first_column(form, s);
+    for (unsigned i = 0; i < RUN_CASES && layout_is_ring(layout); i++)
+      column_set(form->type, of[0], row + i, number_nearest(form->type, 3 + (extremes.word[i] >> 4 & 1)));
+    straighten(form->type, layout_vertices(layout), &extremes, of + layout_vertex(layout, 0), row);
+  }
 }
 
 #endif

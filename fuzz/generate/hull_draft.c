@@ -83,7 +83,69 @@ static void choose_corners(struct throw *t, unsigned count, unsigned corner[MOST
     corner[0] = corner[1];
 }
 
+/* Ways to the corners of a star, once round. */
+static const int8_t RAY[16][2] = {{2, 0},
+                                  {2, 1},
+                                  {2, 2},
+                                  {1, 2},
+                                  {0, 2},
+                                  {-1, 2},
+                                  {-2, 2},
+                                  {-2, 1},
+                                  {-2, 0},
+                                  {-2, -1},
+                                  {-2, -2},
+                                  {-1, -2},
+                                  {0, -2},
+                                  {1, -2},
+                                  {2, -2},
+                                  {2, -1}};
+
+static void draw_star(struct throw *t, struct hull_draft *h) {
+  const unsigned first = (unsigned)between(t, 0, 15);
+  for (unsigned k = 0; k < h->vertices; k++) {
+    const int8_t *ray = RAY[(first + k * 16 / h->vertices) % 16];
+    const int32_t times = between(t, 1, 3);
+    h->at[k] = (struct grid_step){times * ray[0], times * ray[1]};
+  }
+}
+
+/* Teeth of any heights on one line: many corners, level with each other. An odd corner lies on that line. */
+static void draw_comb(struct throw *t, struct hull_draft *h) {
+  const unsigned teeth = h->vertices - 2 - h->vertices % 2;
+  h->at[0] = (struct grid_step){-(int32_t)teeth / 2, 0};
+  h->at[1] = (struct grid_step){(int32_t)teeth / 2, 0};
+  for (unsigned k = 0; k < teeth; k++)
+    h->at[2 + k] =
+        (struct grid_step){(int32_t)teeth / 2 - (int32_t)k - (k > 0 && k + 1 == teeth), between(t, 1, 4)};
+  if (h->vertices % 2 == 1)
+    h->at[h->vertices - 1] = (struct grid_step){-(int32_t)teeth / 2, between(t, 0, 1)};
+}
+
+/* From any corner on and either way round; now and then one is said twice. */
+static void draw_ring(struct throw *t, struct turning turn, struct hull_draft *h) {
+  if (h->vertices > 3 && next(t) % 4 == 0)
+    draw_comb(t, h);
+  else
+    draw_star(t, h);
+  if (next(t) % 16 == 0) {
+    const unsigned twice = (unsigned)between(t, 1, (int32_t)h->vertices - 1);
+    h->at[twice] = h->at[twice - 1];
+  }
+  struct hull_draft drawn = *h;
+  const unsigned first = (unsigned)between(t, 0, (int32_t)h->vertices - 1);
+  const bool back = next(t) & 1;
+  for (unsigned k = 0; k < h->vertices; k++) {
+    const struct grid_step p = drawn.at[(back ? 2 * h->vertices - k - first : k + first) % h->vertices];
+    h->at[k] = (struct grid_step){turn.a * p.x + turn.c * p.y, turn.b * p.x + turn.d * p.y};
+  }
+}
+
 static void draw_vertices(struct throw *t, struct turning turn, struct hull_draft *h) {
+  if (h->ring) {
+    draw_ring(t, turn, h);
+    return;
+  }
   const int8_t(*ring)[2] = RINGS[next(t) & 1];
   unsigned corner[MOST_VERTICES] = {0};
   choose_corners(t, h->vertices, corner);
@@ -147,7 +209,7 @@ static struct grid_step step_within(struct throw *t, int32_t reach, int32_t step
 
 static void draw_solid_corners(struct throw *t, int32_t reach, int32_t step, struct hull_draft *h) {
   enum { TRIES = 24 };
-  for (unsigned tries = 0; tries < TRIES; tries++) {
+  for (unsigned tries = 0; tries < TRIES && !h->ring; tries++) {
     for (unsigned k = 0; k < h->vertices; k++)
       h->at[k] = step_within(t, reach, step);
     if (h->vertices == 1 || (h->vertices == 2 && (h->at[0].x != h->at[1].x || h->at[0].y != h->at[1].y)) ||
@@ -172,6 +234,8 @@ void draft_draw_solid(struct throw *t, int32_t reach, int32_t step, struct hull_
 }
 
 void draft_take_corners(struct throw *t, const struct hull_draft *b, struct hull_draft *h) {
+  if (h->ring && b->vertices >= 3)
+    h->vertices = b->vertices;
   const unsigned count = b->vertices, any = (unsigned)between(t, 0, (int32_t)count - 1);
   const unsigned first = h->box ? 0 : any;
   const bool back = next(t) & 1 && !h->box;

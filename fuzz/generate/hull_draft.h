@@ -21,7 +21,7 @@ struct hull_draft {
   struct grid_step at[MOST_VERTICES];
   int32_t r, ry;            /* ry of an ellipse */
   struct grid_step stretch; /* of the pair, where an ellipse is made of a disc */
-  bool round, stretched, box, square;
+  bool round, stretched, box, square, ring;
 };
 
 /* The words of one case, mixed on from the two that its run drew for it. */

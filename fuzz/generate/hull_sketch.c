@@ -36,6 +36,8 @@ static void share(struct throw *t, struct hull_draft *a, const struct hull_draft
   const struct grid_step to =
       minus((struct grid_step){at.x + times * along.x, at.y + times * along.y}, a->at[0]);
   draft_move(a, to.x, to.y);
+  if (b->ring && next(t) % 4 == 0) /* level with a corner */
+    draft_move(a, between(t, -8, 8), 0);
   if (a->vertices == 2 && next(t) & 1)
     a->at[1] = (struct grid_step){a->at[0].x + along.x, a->at[0].y + along.y};
 }
@@ -252,14 +254,19 @@ static void sketch_case(enum family family, struct throw *t, struct hull_draft *
   }
 }
 
-static struct hull_draft blank(enum shape_kind kind, bool square) {
+/* A polygon has as many corners as it is dealt, few more often than many. */
+static struct hull_draft blank(struct throw *t, enum shape_kind kind, bool square) {
   const enum layout layout = kind_layout(kind);
-  return (struct hull_draft){.vertices = layout_corners(layout),
-                             .round = layout_is_round(layout),
-                             .stretched = layout_is_stretched(layout),
-                             .stretch = {1, 1},
-                             .box = layout_has_sides(layout),
-                             .square = square};
+  const bool ring = layout_is_ring(layout);
+  return (struct hull_draft){
+      .vertices = ring ? (unsigned)between(t, 3, between(t, 4, (int32_t)layout_corners(layout)))
+                       : layout_corners(layout),
+      .ring = ring,
+      .round = layout_is_round(layout),
+      .stretched = layout_is_stretched(layout),
+      .stretch = {1, 1},
+      .box = layout_has_sides(layout),
+      .square = square};
 }
 
 static void put(const struct hull_draft *h, unsigned row, struct sketch_shape *to) {
@@ -268,10 +275,12 @@ static void put(const struct hull_draft *h, unsigned row, struct sketch_shape *t
   to->y[row] = h->at[0].y;
   to->w[row] = h->box ? h->at[2].x - h->at[0].x : h->r;
   to->h[row] = h->box ? h->at[2].y - h->at[0].y : h->stretched ? h->ry : h->r;
-  for (unsigned k = 0; k < h->vertices && !h->box; k++) {
-    to->at_x[k][row] = h->at[k].x;
-    to->at_y[k][row] = h->at[k].y;
+  for (unsigned k = 0; k < (h->ring ? MOST_VERTICES : h->box ? 0 : h->vertices); k++) {
+    const unsigned corner = k < h->vertices ? k : h->vertices - 1; /* of a ring the last is repeated */
+    to->at_x[k][row] = h->at[corner].x;
+    to->at_y[k][row] = h->at[corner].y;
   }
+  to->corners[row] = (int32_t)h->vertices;
 }
 
 /* One in eight of some families is a needle, or hardly more than a line beside it. */
@@ -292,8 +301,8 @@ void sketch_hulls(enum family family, struct sketch_kind kind, struct dice *dice
   dice_words(dice, low);
   for (unsigned i = 0; i < RUN_CASES; i++) {
     struct throw t = {(uint64_t)high[i] << 32 | low[i]};
-    struct hull_draft a = blank(pair_kind(kind.pair, 0), kind.a_square);
-    struct hull_draft b = blank(pair_kind(kind.pair, 1), kind.b_square);
+    struct hull_draft a = blank(&t, pair_kind(kind.pair, 0), kind.a_square);
+    struct hull_draft b = blank(&t, pair_kind(kind.pair, 1), kind.b_square);
     if (a.stretched || b.stretched)
       a.stretch = b.stretch = draw_stretch(family, &t);
     sketch_case(family, &t, &a, &b);

@@ -296,7 +296,7 @@ static void screen(struct sketch_kind kind, struct dice *dice, struct sketch *s)
 }
 
 static void sketch_run(enum family family, struct sketch_kind kind, struct dice *dice, struct sketch *s) {
-  if (pair_told_by(kind.pair) == PLACES_OF_HULLS) {
+  if (pair_is_of_hulls(kind.pair)) {
     sketch_hulls(family, kind, dice, s);
     return;
   }

@@ -16,7 +16,7 @@
 struct sketch_shape {
   _Alignas(CACHE_LINE) int32_t x[RUN_CASES], y[RUN_CASES], w[RUN_CASES], h[RUN_CASES], r[RUN_CASES];
   _Alignas(CACHE_LINE) int32_t at_x[LAYOUT_MAX_COLUMNS / 2][RUN_CASES],
-      at_y[LAYOUT_MAX_COLUMNS / 2][RUN_CASES];
+      at_y[LAYOUT_MAX_COLUMNS / 2][RUN_CASES], corners[RUN_CASES];
 };
 
 /* What a sketch depends on besides seed, run and family. */

@@ -15,10 +15,10 @@ static int32_t times_of(const struct form *form) {
   return has_halves(form->layouts[0]) || has_halves(form->layouts[1]) ? 2 : 1;
 }
 
-/* Number k of a shape in its layout. */
+/* Number k of a shape in its layout, from its first corner on. */
 static void write_number(
     enum layout layout, unsigned k, const struct sketch_shape *shape, int32_t times, struct draft *to) {
-  const struct form_column *column = layout_column_at(layout, k);
+  const struct form_column *column = layout_column_at(layout, layout_vertex(layout, 0) + k);
   const bool corner = column->role == COLUMN_VERTEX, radius = column->role == COLUMN_RADIUS;
   const int32_t *low = corner       ? (k % 2 == 0 ? shape->at_x : shape->at_y)[k / 2]
                        : k % 2 == 0 ? shape->x
@@ -164,6 +164,24 @@ static void sign_zeros(const struct form *form, struct dice *dice, void *const *
     }
 }
 
+static void write_counts(enum number_type type, const int32_t *corners, void *column, size_t row) {
+  for (unsigned i = 0; i < RUN_CASES; i++)
+    column_set(type, column, row + i, number_nearest(type, corners[i]));
+}
+
+/* The columns behind the last corner of a ring. */
+static void fill_rings(const struct form *form, void *const *columns, size_t row) {
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const enum layout layout = form->layouts[s];
+    void *const *const of = columns + form_first_column(form, s);
+    for (size_t i = row; i < row + RUN_CASES && layout_is_ring(layout); i++) {
+      const union number count = column_get(form->type, of[0], i);
+      for (unsigned k = layout_told(layout, form->type, &count); k < layout_columns(layout); k++)
+        column_set(form->type, of[k], i, column_get(form->type, of[k - 2], i));
+    }
+  }
+}
+
 static void write_sketch(const struct form *form,
                          const struct sketch *s,
                          const struct scale *scale,
@@ -175,9 +193,12 @@ static void write_sketch(const struct form *form,
     const unsigned first = form_first_column(form, shape);
     const enum layout layout = form->layouts[shape];
     const struct sketch_shape *from = (shape == 0) != swapped ? &s->a : &s->b;
-    for (unsigned k = 0; k < layout_columns(layout); k++) {
+    const unsigned corner = layout_vertex(layout, 0);
+    if (layout_is_ring(layout))
+      write_counts(form->type, from->corners, columns[first], row);
+    for (unsigned k = corner; k < layout_columns(layout); k++) {
       struct draft number;
-      write_number(layout, k, from, times_of(form), &number);
+      write_number(layout, k - corner, from, times_of(form), &number);
       write_column(form->type, scale, &number, dice, columns[first + k], row);
     }
   }
@@ -192,6 +213,7 @@ static void write_run(enum family family,
                       size_t row) {
   if (!family_is_sketched(family)) {
     write_extremes(family, form, dice, columns, row);
+    fill_rings(form, columns, row);
     return;
   }
   struct scale scale;
@@ -204,6 +226,7 @@ static void write_run(enum family family,
     set_screens(dictionary, form, dice, columns, row);
   }
   sign_zeros(form, dice, columns, row);
+  fill_rings(form, columns, row);
 }
 
 write_run_function *const LEVELED(run_writer) = write_run;

@@ -100,7 +100,7 @@ static bool hull_scene(const struct form *form, unsigned number, double numbers[
 /* The numbers of a scene in a form; tenths are rounded to the form's numbers, which the scene then means. */
 static bool scene_numbers(const struct form *form, unsigned number, union number *numbers) {
   const enum pair pair = form_pair(form);
-  const bool hulls = pair_told_by(pair) == PLACES_OF_HULLS;
+  const bool hulls = pair_is_of_hulls(pair);
   struct scene scene;
   double n[FORM_MAX_COLUMNS];
   char why[TEXT_WHY];
@@ -117,7 +117,7 @@ static bool scene_numbers(const struct form *form, unsigned number, union number
 static void scene_words(const struct form *form, unsigned number, char words[CASE_TEXT]) {
   const enum pair pair = form_pair(form);
   union number numbers[FORM_MAX_COLUMNS];
-  if (pair_told_by(pair) != PLACES_OF_HULLS)
+  if (!pair_is_of_hulls(pair))
     strcpy(words, SCENES[pair][number]);
   else if (scene_numbers(form, number, numbers))
     case_print(form, numbers, NUMBER_DECIMAL, words);
@@ -153,6 +153,8 @@ static bool applies(const struct lattice *lattice, union number *middle) {
   const struct form *form = &lattice->form;
   const bool whole = type_is_whole(form->type);
   const unsigned columns = form_columns(form);
+  if (layout_is_ring(form->layouts[0]) || layout_is_ring(form->layouts[1]))
+    return false; /* so many numbers are not listed */
   switch (lattice->kind) {
   case LATTICE_WHOLE:
     return lattice->size < SIZE_MOST;

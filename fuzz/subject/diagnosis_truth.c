@@ -21,9 +21,10 @@ struct corner_list {
 };
 
 void ways_fill(struct ways *ways, const struct form *form) {
+  const bool ring = layout_is_ring(form->layouts[0]) || layout_is_ring(form->layouts[1]);
   ways->form = *form;
   for (unsigned s = 0; s < SHAPES; s++)
-    ways->count[s] = ways_of(form->layouts[s], ways->way[s]);
+    ways->count[s] = ring ? 0 : ways_of(form->layouts[s], ways->way[s]);
 }
 
 static bool as_is(const struct shape_way *way) { return way->words[0] == '\0'; }

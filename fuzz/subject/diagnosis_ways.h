@@ -47,7 +47,7 @@ unsigned ways_of(enum layout layout, struct shape_way ways[WAYS_MAX]);
 /* The layout of as many corners, with a radius or without. */
 enum layout layout_of_corners(unsigned corners, bool radius);
 
-/* All ways of a form's two shapes. */
+/* All ways of a form's two shapes. There are none beside a polygon, whose columns are not all corners. */
 struct ways {
   struct form form;
   unsigned count[SHAPES];

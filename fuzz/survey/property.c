@@ -95,7 +95,7 @@ static bool translate(enum layout layout, const struct tweak *change, union numb
 /* [x, x + w - 1] scaled is [sx, sx + sw - s]: of sw - s + 1 pixels. */
 static bool scale(enum layout layout, const struct tweak *change, union number *n) {
   const union number one = number_whole(change->type, 1), less = number_whole(change->type, -1);
-  for (unsigned k = 0; k < layout_columns(layout); k++) {
+  for (unsigned k = layout_vertex(layout, 0); k < layout_columns(layout); k++) {
     const bool pixels = layout == LAYOUT_BOX_PIXELS && k >= 2;
     if ((pixels && !sum(change->type, n[k], less, &n[k])) ||
         !scaled(change->type, n[k], change->power, &n[k]) || (pixels && !sum(change->type, n[k], one, &n[k])))
@@ -228,6 +228,8 @@ bool property_applies(const struct form *form, enum property property) {
     return false;
   if (form->question == QUESTION_CONTAINS)
     return property != PROPERTY_SWAP && property != PROPERTY_GROW;
+  if (property == PROPERTY_GROW && (layout_is_ring(a) || layout_is_ring(b)))
+    return false; /* a notch grows with the ground about it */
   return property != PROPERTY_SWAP || layout_kind(a) == layout_kind(b);
 }
 

@@ -130,7 +130,7 @@ static void put_test(struct statement *rows, const struct registry_entry *entry,
   for (size_t k = 0; k < sizeof EXEMPLAR / sizeof *EXEMPLAR; k++)
     if (EXEMPLAR[k].pair == pair)
       put_scene(rows, entry, EXEMPLAR[k].name, EXEMPLAR[k].scene);
-  if (pair_told_by(pair) == PLACES_OF_HULLS) {
+  if (pair_is_of_hulls(pair)) {
     put_hulls(rows, entry, RELATION_TOUCHING, &met[0]);
     put_hulls(rows, entry, RELATION_FLAT, &met[1]);
   }

@@ -77,7 +77,7 @@ static const struct {
 /* Which numbers move along x and y: those of a shape, or of one of its corners (0: all of it). */
 static void find_moved(struct sweep_map *map, unsigned shape, unsigned corner) {
   const struct form *form = &map->form;
-  const unsigned at = form_first_column(form, shape) + 2 * corner;
+  const unsigned at = form_first_column(form, shape) + layout_vertex(form->layouts[shape], corner);
   for (unsigned k = 0; k < form_columns(form); k++) {
     map->moves[k] = corner > 0                           ? AXIS_BOTH
                     : form_moves(form, k, shape, AXIS_X) ? AXIS_X
@@ -354,7 +354,7 @@ static void hunt_ulps(struct hunt *hunt, const struct sweep_about *about) {
   static const enum hull_place PLACE[] = {HULL_VERTEX_SIDE, HULL_VERTEX_VERTEX};
   double scene[2 + SWEEP_CASES][FORM_MAX_COLUMNS];
   unsigned scenes = take_scenes(TOUCHING, form, 2, scene);
-  if (scenes == 0 && pair_told_by(form_pair(form)) == PLACES_OF_HULLS) {
+  if (scenes == 0 && pair_is_of_hulls(form_pair(form))) {
     struct exemplars exemplars;
     exemplars_find(form_pair(form), RELATION_TOUCHING, &exemplars);
     for (unsigned k = 0; k < 2; k++)

@@ -3,7 +3,7 @@
 bool target_has(enum pair pair, enum number_type type, const struct algorithm *algorithm) {
   const enum pair of = form_pair(&algorithm->form);
   return algorithm->role != ROLE_HELPER && algorithm->form.type == type &&
-         (pair == PAIR_NONE ? pair_told_by(of) == PLACES_OF_HULLS : of == pair);
+         (pair == PAIR_NONE ? pair_is_of_hulls(of) : of == pair);
 }
 
 struct target_forms target_forms(enum pair pair, enum number_type type) {

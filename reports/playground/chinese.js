@@ -2,7 +2,7 @@
 // names are put together here, by their forms. What has no Chinese yet stays English, and is marked as such.
 import { html } from './view.js';
 
-const KINDS = {point: '点', disc: '圆', circle: '圆', box: '矩形', square: '正方形', 'box of pixels': '像素矩形', segment: '线段', capsule: '胶囊形', ellipse: '椭圆', rounded: '圆角矩形', 'rounded box': '圆角矩形', triangle: '三角形', quad: '四边形'};
+const KINDS = {point: '点', disc: '圆', circle: '圆', box: '矩形', square: '正方形', 'box of pixels': '像素矩形', segment: '线段', capsule: '胶囊形', ellipse: '椭圆', rounded: '圆角矩形', 'rounded box': '圆角矩形', triangle: '三角形', quad: '四边形', polygon: '多边形'};
 const SIDES = {left: '左', top: '上', right: '右', bottom: '下'};
 const SAYS = {hit: '碰撞', miss: '未碰撞', 'no answer': '无回答'};
 const CONTRACTS = {closed: '闭', open: '开', 'half-open': '半开', unstated: '未说明'};
@@ -25,7 +25,7 @@ const FORMS = [
   [/^It hits shapes that are less than (\S+) apart: a tolerance\.$/, '相距不到 $1 的图形它也算碰撞：这是一个容差。'], [/^It misses shapes that overlap by less than (\S+): a tolerance\.$/, '重叠不到 $1 的图形它算未碰撞：这是一个容差。'],
   [/^so it is in (\d+) fresh cases of every family, with numbers up to (\d+)$/, '另取 $1 个各类用例（数字最大到 $2），都是如此'],
   // A case in words.
-  [/^An? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad)( .*?) and (?:an? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad)|one)( .*?) (are (?:at least )?\S+ apart|are apart|are no shapes|overlap by (?:at least )?\S+|overlap|touch, exactly|meet, and one is flat)((?:; .*)?)$/,
+  [/^An? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)( .*?) and (?:an? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)|one)( .*?) (are (?:at least )?\S+ apart|are apart|are no shapes|overlap by (?:at least )?\S+|overlap|touch, exactly|meet, and one is flat)((?:; .*)?)$/,
     (_, a, first, b, second, met, rest) => `${shape(a, first)}；${shape(b ?? a, second)}：两者${MET.reduce((text, [form, to]) => text.replace(form, to), met)}${t(rest)}`],
   [/^; (\S+) (?:says|gives) (hit|miss|no answer)(, and otherwise when asked again)?(?:, and its contract \((\S+)\) asks for a (hit|miss))?$/,
     (_, id, said, again, contract, wanted) => `；${id} 的回答是${SAYS[said]}${again ? '，再问时又不同' : ''}${contract ? `，而它的约定（${CONTRACTS[contract]}）要求${SAYS[wanted]}` : ''}`],
@@ -46,7 +46,7 @@ const FORMS = [
   // Diagnoses.
   [/^right if (.*)$/, (_, readings) => `假如${readings.split(', and ').map(t).join('，而且')}，它才是对的`],
   [/^wrong on (\S+) of (\S+) cases of small whole numbers, and no other reading makes it right$/, '$2 个小整数用例中错了 $1 个；换任何一种读法都不对'], [/^always (hit|miss), whatever the numbers$/, (_, said) => `它对一切都回答${SAYS[said]}`],
-  [/^(.*) \((both |first |second )?(point|disc|box|segment|capsule|ellipse|rounded box|triangle|quad)(?:e?s)?\)$/, (_, what, which, name) => `${{'both ': '两个', 'first ': '第一个', 'second ': '第二个'}[which] ?? ''}${kind(name)}${/^只/.test(t(what)) ? '' : '的'}${t(what)}`],
+  [/^(.*) \((both |first |second )?(point|disc|box|segment|capsule|ellipse|rounded box|triangle|quad|polygon)(?:e?s)?\)$/, (_, what, which, name) => `${{'both ': '两个', 'first ': '第一个', 'second ': '第二个'}[which] ?? ''}${kind(name)}${/^只/.test(t(what)) ? '' : '的'}${t(what)}`],
   [/^the (\S+) comes first$/, (_, name) => `${kind(name)}排在前面`], [/^0 is a hit and 1 a miss$/, '0 表示碰撞，1 表示未碰撞'], [/^no shape is flat$/, '图形都有面积'],
   [/^touching is (a hit on left and top sides alone|a hit|a miss)(?:: its contract is (\S+), not (\S+)| \((\S+)\))$/, (_, what, is, not, only) =>
     `相接算${what === 'a miss' ? '未碰撞' : what === 'a hit' ? '碰撞' : '碰撞（只限左边和上边）'}${is ? `：它的约定是${CONTRACTS[is]}，不是${CONTRACTS[not]}` : `（${CONTRACTS[only]}）`}`],

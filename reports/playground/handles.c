@@ -34,6 +34,7 @@ static bool can_hold(const struct form *form, unsigned shape, enum side side, un
   switch (sides.by->role) {
   case COLUMN_VERTEX:
   case COLUMN_AT:
+  case COLUMN_COUNT:
     return false;
   case COLUMN_RADIUS:
     return sides.by->axis != AXIS_BOTH && !low;
@@ -75,9 +76,10 @@ corner_handles(const struct form *form, unsigned shape, const struct drawn_shape
   const unsigned first = form_first_column(form, shape);
   unsigned count = 0, right = 0;
   for (unsigned k = 0; k < s->points; k++) {
-    if (layout_column_at(layout, 2 * k)->role == COLUMN_VERTEX)
+    const unsigned vertex = layout_vertex(layout, k);
+    if (layout_column_at(layout, vertex)->role == COLUMN_VERTEX)
       handle[count++] =
-          (struct handle){SIDE_CORNER, s->at[k].x, s->at[k].y, {first + 2 * k, first + 2 * k + 1}};
+          (struct handle){SIDE_CORNER, s->at[k].x, s->at[k].y, {first + vertex, first + vertex + 1}};
     right = s->at[k].x > s->at[right].x ? k : right;
   }
   if (layout_is_round(layout))
@@ -157,6 +159,9 @@ void PAGE_EXPORT(page_drag)(
   if (held.side == SIDE_CORNER) {
     page_put(page, column, rounded(type, x, decimals));
     page_put(page, (unsigned)held.column[1], rounded(type, y, decimals));
+    layout_fill(page->scene.form.layouts[shape],
+                type,
+                page->scene.numbers + form_first_column(&page->scene.form, shape));
   } else if (has_sides(page->scene.form.layouts[shape]) && column == first_radius(&page->scene.form, shape) &&
              !layout_is_stretched(page->scene.form.layouts[shape])) {
     drag_radius(page, shape, x, y, decimals);
@@ -172,7 +177,8 @@ void PAGE_EXPORT(page_drag)(
 struct test_case case_slid(const struct test_case *from, unsigned shape, enum axis axis, union number to) {
   struct test_case slid = *from;
   const enum number_type type = from->form.type;
-  const unsigned first = form_first_column(&from->form, shape) + (axis == AXIS_Y);
+  const unsigned first =
+      form_first_column(&from->form, shape) + layout_vertex(from->form.layouts[shape], 0) + (axis == AXIS_Y);
   const union number was = from->numbers[first];
   const double by = type == TYPE_I64 ? (double)((i128)to.i64 - was.i64)
                                      : number_as_double(type, to) - number_as_double(type, was);
@@ -186,7 +192,8 @@ void PAGE_EXPORT(page_move)(struct page *page, unsigned shape, double x, double 
   const enum number_type type = page->scene.form.type;
   for (unsigned axis = AXIS_X; axis <= AXIS_Y; axis++) {
     const double by = axis == AXIS_X ? x : y;
-    const union number from = page->scene.numbers[form_first_column(&page->scene.form, shape) + axis];
+    const unsigned first = layout_vertex(page->scene.form.layouts[shape], 0);
+    const union number from = page->scene.numbers[form_first_column(&page->scene.form, shape) + first + axis];
     const double to = rounded(type, number_as_double(type, from) + by, decimals);
     if (by != 0)
       page->scene = case_slid(&page->scene,

@@ -46,7 +46,7 @@ export const WORDS = {
     lessons: '课程', free: '自由探索', demos: '原文演示', language: '语言', skip: '跳到画板',
     scene: '场景', numbers: '数字类型', layout: '矩形的写法', and: 'A与B',
     f64: 'f64 · 双精度', f32: 'f32 · 单精度', i32: 'i32 · 整数', i64: 'i64 · 长整数', 'box-xywh': 'x y 宽 高', 'box-ltrb': '左 上 右 下', 'box-centre': '中心与半边长', 'box-square': '正方形 x y s', 'box-pixels': '像素 x y 宽 高', 'rounded-core': '圆角矩形：核心与半径',
-    box: '矩形', disc: '圆', point: '点', segment: '线段', capsule: '胶囊形', ellipse: '椭圆', rounded: '圆角矩形', triangle: '三角形', quad: '四边形', hex: '十六进制', undo: '撤销', redo: '重做', fit: '适合窗口', zoomIn: '放大', zoomOut: '缩小', toGap: '放大到间隙', touchExactly: '恰好相接', magnet: '吸附到相接',
+    box: '矩形', disc: '圆', point: '点', segment: '线段', capsule: '胶囊形', ellipse: '椭圆', rounded: '圆角矩形', triangle: '三角形', quad: '四边形', polygon: '多边形', hex: '十六进制', undo: '撤销', redo: '重做', fit: '适合窗口', zoomIn: '放大', zoomOut: '缩小', toGap: '放大到间隙', touchExactly: '恰好相接', magnet: '吸附到相接',
     map: '错误地图：', mover: '移动的是', thoughts: '画出判断过程', whole: '整个范围', link: '复制链接', copied: '已复制', keys: '按键',
     keysText: '用 Tab 选中图形或手柄。方向键移动 1，加 Shift 移动 10，加 Alt 移动一个最小步（ulp，即该类型的下一个数）。+ − 缩放，0 适合窗口，G 放大到间隙，T 恰好相接，Ctrl+Z 撤销。输入框里 ↑ ↓ 同理。',
     moveHelp: '用方向键移动。', stage: '画板：两个可移动的图形', truth: '精确的真相', answers: '各算法的回答', exactNumbers: '精确数字',

@@ -17,14 +17,14 @@ FROM told, json_each(doc) JOIN role_title ON role = value ->> 'role' AND apart =
 -- The last column stands below where it has no room beside the others.
 CREATE TABLE list_group AS
 SELECT *, ids + froms + forms + contracts + 8 + 30 > iif(columns > 0, columns, 100) AS below, number > min(number) OVER () AS is_further,
-       printf('  %-*s%-*s%-*s%-*s', ids + 2, 'TEST', froms, iif(froms > 0, 'FROM', ''), forms + 2, 'FORM', contracts + 2, 'CONTRACT') AS head
+       printf('  %-*s%-*s%-*s%-*s', ids + 2, 'TEST', froms, iif(froms > 0, 'FROM', ''), forms + 2, 'FORM', contracts, 'CONTRACT') AS head
 FROM (SELECT number, title, max(4, max(length(id))) AS ids, max(4, max(length(form))) AS forms, max(8, max(length(contract))) AS contracts,
              6 * (max(length(replace(document, '-', ''))) > 0) AS froms
       FROM listed JOIN role_title USING (number) GROUP BY number), told
 ORDER BY number;
 
 CREATE VIEW list_row AS
-SELECT number, printf('  %-!*s%-!*s%-!*s%-!*s', ids + 2, id, froms, iif(froms > 0, document, ''), forms + 2, form, contracts + 2, contract) AS cells, wrong,
+SELECT number, printf('  %-!*s%-!*s%-!*s%-!*s', ids + 2, id, froms, iif(froms > 0, document, ''), forms + 2, form, contracts, contract) AS cells, wrong,
        wrong <> '-' AS has_wrong, below
 FROM listed JOIN list_group USING (number) ORDER BY key;
 

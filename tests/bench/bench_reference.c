@@ -231,7 +231,7 @@ static void report_every_pair(void) {
     const struct form form = {
         .type = TYPE_F64,
         .layouts = {kind_layout(pair_kind((enum pair)pair, 0)), kind_layout(pair_kind((enum pair)pair, 1))}};
-    double *most = &slowest[pair_told_by((enum pair)pair) == PLACES_OF_HULLS];
+    double *most = &slowest[pair_is_of_hulls((enum pair)pair)];
     *most = fmax(*most, report_pair(&form));
   }
   printf("  the slowest: %.0f of points, discs and boxes, %.0f of others\n", slowest[0], slowest[1]);

@@ -1,0 +1,21 @@
+/* Whether a polygon, convex or not, meets another shape, exactly: by sides and corners, as hulls.h has it. */
+#ifndef GRAZE_RINGS_H
+#define GRAZE_RINGS_H
+
+#define HOUSE_SIDES 16
+#include "helpers/corners.h"
+#include "hulls.h"
+
+/* take_polygon_TYPE(to, shape), as of other shapes. One without such a count of corners is none. */
+#define RING_SHAPE(TYPE)                                                                                     \
+  static inline void take_polygon_##TYPE(struct hulls *to, struct polygon_##TYPE s) {                        \
+    const struct corners_##TYPE ring = corners_##TYPE(s);                                                    \
+    for (int k = 0; k < (ring.n > 0 ? ring.n : HOUSE_SIDES); k++)                                            \
+      put_point(to, ring.x[k], ring.y[k]);                                                                   \
+  }
+RING_SHAPE(i32)
+RING_SHAPE(f64)
+
+#define GRAZE_TEST_RING(...) GRAZE_TEST_HULLS(__VA_ARGS__)
+
+#endif

@@ -1,0 +1,11 @@
+/* Quad and polygon, exactly, closed: touching is a hit. house/hulls.h tells how. */
+#include "house/rings.h"
+
+#define RECORD(TYPE, FINGERPRINT)                                                                            \
+  HOUSE_RECORD("Quad and polygon", TYPE, CONTRACT_CLOSED),                                                   \
+      .idea = "They meet when a corner of one is on a side of the other, sides cross, or one is within the " \
+              "other.",                                                                                      \
+      .inputs = "a_x1 a_y1 a_x2 a_y2 a_x3 a_y3 a_x4 a_y4 " POLYGON_INPUTS("b_"), .fingerprint = FINGERPRINT
+
+GRAZE_TEST_RING(house_quad_polygon_f64_closed, quad, polygon, f64, RECORD(f64, 0x083f9853))
+GRAZE_TEST_RING(house_quad_polygon_i32_closed, quad, polygon, i32, RECORD(i32, 0xca7db256))
