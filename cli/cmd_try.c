@@ -315,9 +315,8 @@ static const char *project_language(const struct program *s) {
 
 /* The name of the copy, where it stands in a file by itself. */
 static void theirs_name(const struct program *s, char name[HERE]) {
-  static const char *const NAME[LANGUAGES] = {
-      [LANGUAGE_JAVA] = "Theirs.java", [LANGUAGE_CSHARP] = "Theirs.cs", [LANGUAGE_GO] = "theirs.go"};
-  snprintf(name, HERE, "%s", NAME[s->language] != NULL ? NAME[s->language] : "");
+  const char *const copy = LANGUAGE_MARKS[s->language].copy;
+  snprintf(name, HERE, "%s", copy != NULL ? copy : "");
   for (size_t k = 0; s->language == LANGUAGE_JAVA && k + 5 < s->tokens; k++)
     for (size_t at = k + 1; token_is(s, k, "public") && s->token[k].column == 0 && at < k + 5; at++)
       if (token_among(s, at, " class record interface enum ")) {

@@ -7,29 +7,24 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *language_word(unsigned k) {
-  static const char *const LANGUAGE[LANGUAGES] = {"c", "cpp", "js", "python", "java", "csharp", "rust", "go"};
-  return k < LANGUAGES ? LANGUAGE[k] : NULL;
-}
+const struct language_marks LANGUAGE_MARKS[LANGUAGES] = {
+#define LANGUAGE(id, ...) [LANGUAGE_##id] = {__VA_ARGS__},
+#include "languages.def"
+#undef LANGUAGE
+};
+
+const char *language_word(unsigned k) { return k < LANGUAGES ? LANGUAGE_MARKS[k].word : NULL; }
 
 static enum language text_language(const char *text);
 
 enum language program_language(const char *path, const char *text) {
-  static const char *const ENDING[LANGUAGES] = {" .c ",
-                                                " .cpp .cc .cxx .hpp .hh ",
-                                                " .js .mjs .cjs .jsx .ts .mts .cts .tsx ",
-                                                " .py .pyw ",
-                                                " .java ",
-                                                " .cs ",
-                                                " .rs ",
-                                                " .go "};
   const char *const name = strrchr(path, '/') != NULL ? strrchr(path, '/') : path, *const dot =
                                                                                        strrchr(name, '.');
   char ending[8] = "";
   if (dot != NULL)
     snprintf(ending, sizeof ending, " %.5s ", dot);
   for (unsigned k = 0; k < LANGUAGES && dot != NULL; k++)
-    if (strstr(ENDING[k], ending) != NULL)
+    if (strstr(LANGUAGE_MARKS[k].endings, ending) != NULL)
       return (enum language)k;
   if (strcmp(ending, " .h ") == 0)
     return text_language(text) == LANGUAGE_CPP ? LANGUAGE_CPP : LANGUAGE_C;
@@ -43,14 +38,15 @@ bool token_is(const struct program *program, size_t k, const char *text) {
   return token->length == strlen(text) && memcmp(token->at, text, token->length) == 0;
 }
 
-bool token_among(const struct program *program, size_t k, const char *words) {
-  if (k >= program->tokens)
-    return false;
-  const struct token *token = &program->token[k];
-  for (const char *at = words; token->length > 0 && (at = strchr(at, ' ')) != NULL; at++)
-    if (strncmp(at + 1, token->at, token->length) == 0 && at[1 + token->length] == ' ')
+bool word_among(const char *word, size_t length, const char *words) {
+  for (const char *at = words; length > 0 && (at = strchr(at, ' ')) != NULL; at++)
+    if (strncmp(at + 1, word, length) == 0 && at[1 + length] == ' ')
       return true;
   return false;
+}
+
+bool token_among(const struct program *program, size_t k, const char *words) {
+  return k < program->tokens && word_among(program->token[k].at, program->token[k].length, words);
 }
 
 bool program_has(const struct program *program, struct span span, const char *words) {

@@ -3,21 +3,38 @@
 #ifndef GRAZE_PROGRAM_H
 #define GRAZE_PROGRAM_H
 
+#include "form.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 enum language {
-  LANGUAGE_C,
-  LANGUAGE_CPP,
-  LANGUAGE_JS,
-  LANGUAGE_PYTHON,
-  LANGUAGE_JAVA,
-  LANGUAGE_CSHARP,
-  LANGUAGE_RUST,
-  LANGUAGE_GO,
+#define LANGUAGE(id, ...) LANGUAGE_##id,
+#include "languages.def"
+#undef LANGUAGE
   LANGUAGES
 };
+
+/* How values with members are written: around the type, before each member, and between two. */
+struct braces {
+  const char *before, *open, *key, *between, *close;
+};
+
+struct language_marks {
+  const char *word, *endings;    /* what it is called, and files of it */
+  const char *records;           /* words that begin a type or what stands around functions */
+  const char *functions;         /* words that begin a function; NULL: it has none that all begin by */
+  const char *copy;              /* the file that holds what is tried; NULL: it stands where it is called */
+  const char *number[TYPES];     /* how numbers are called; NULL: the language knows one kind */
+  const char *scope;             /* between what a name stands in and the name */
+  const char *nothing, *falsely; /* values of a type that nothing is known of */
+  struct braces made;            /* by a constructor */
+  struct braces filled;          /* made empty and then filled, or with its members named */
+  struct braces list;            /* behind the type of its elements; NULL: none is written */
+};
+extern const struct language_marks LANGUAGE_MARKS[LANGUAGES];
+
 /* "c", "cpp", "js", "python", "java", "csharp", "rust", "go"; NULL after them. */
 const char *language_word(unsigned k);
 /* By the ending of the path; of a header and of what has none, by its text too. LANGUAGES: none of them. */
@@ -94,6 +111,8 @@ bool program_cut(struct program *program, const char *text, enum language langua
 bool token_is(const struct program *program, size_t k, const char *text);
 /* Whether the token is one of the words, which have spaces around: " if for ". */
 bool token_among(const struct program *program, size_t k, const char *words);
+/* Whether it is one of them. */
+bool word_among(const char *word, size_t length, const char *words);
 /* Whether the two tokens are spelled alike. */
 bool tokens_alike(const struct program *program, size_t a, size_t b);
 /* The next token of that text in the span that stands in no brackets within it; its end when there is none.

@@ -262,15 +262,7 @@ static void read_fields(const struct reader *r, struct record *record) {
  */
 static void find_record(struct reader *r, uint32_t k) {
   const enum language language = r->program->language;
-  static const char *const WORDS[LANGUAGES] = {" struct union ",
-                                               " struct union class namespace ",
-                                               " class interface namespace ",
-                                               " class ",
-                                               " class record interface ",
-                                               " class struct record interface namespace ",
-                                               " struct impl mod trait ",
-                                               " struct "};
-  if (!among(r, k, WORDS[language]) || (k > 0 && among(r, k - 1, " enum . < , ")))
+  if (!among(r, k, LANGUAGE_MARKS[language].records) || (k > 0 && among(r, k - 1, " enum . < , ")))
     return;
   const bool is_space = among(r, k, " namespace mod "), is_impl = is(r, k, "impl");
   uint32_t name = k + 1;
@@ -591,11 +583,7 @@ bool program_read(struct program *program, const char *text, enum language langu
       find_c_function(&r, k);
     else if (language == LANGUAGE_JS)
       find_js_function(&r, k);
-    else if (among(&r,
-                   k,
-                   language == LANGUAGE_PYTHON ? " def "
-                   : language == LANGUAGE_RUST ? " fn "
-                                               : " func "))
+    else if (among(&r, k, LANGUAGE_MARKS[language].functions))
       find_keyword_function(&r, k);
     else if (language == LANGUAGE_PYTHON && is(&r, k, "lambda"))
       find_lambda(&r, k);

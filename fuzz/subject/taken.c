@@ -90,24 +90,14 @@ static const char WEAKLY[] = " p pt vec dot area wall button tile region edge po
 static const char JOINS[] =
     " in and to vs is does hits intersects collides with contains overlaps touches check ";
 
-/* Whether the list holds the word. */
-static bool is_listed(const char *words, const char *word, size_t length) {
-  for (const char *at = words; length > 0 && (at = strstr(at, " ")) != NULL; at++)
-    if (strncmp(at + 1, word, length) == 0 && at[length + 1] == ' ')
-      return true;
-  return false;
-}
-
 static const struct meaning *meaning_of(const char *word, size_t length) {
   for (size_t k = 0; k < sizeof WORDS / sizeof WORDS[0]; k++) {
     const bool plural = length > 3 && WORDS[k].meaning.kinds != 0 && word[length - 1] == 's';
-    if (is_listed(WORDS[k].words, word, length) || (plural && is_listed(WORDS[k].words, word, length - 1)))
+    if (word_among(word, length, WORDS[k].words) || (plural && word_among(word, length - 1, WORDS[k].words)))
       return &WORDS[k].meaning;
   }
   return NULL;
 }
-
-static bool is_weak(const char *word) { return is_listed(WEAKLY, word, strlen(word)); }
 
 enum { PARTS_MAX = 8 };
 struct parts {
@@ -125,7 +115,7 @@ static size_t word_within(const char *at, bool is_first) {
       return length;
   }
   for (size_t length = strlen(at) - 1; length > 1 && rest == NULL; length--)
-    if (is_listed(JOINS, at, length))
+    if (word_among(at, length, JOINS))
       return length;
   return rest != NULL ? strlen(at) : 0;
 }
@@ -243,7 +233,7 @@ static unsigned name_kinds(const char *name, size_t least) {
   for (unsigned k = 0; k < parts.count; k++) {
     const struct meaning *one = meaning_of(parts.part[k], strlen(parts.part[k]));
     if (one != NULL && one->kinds != 0 && strlen(parts.part[k]) >= least)
-      kinds |= one->kinds | (is_weak(parts.part[k]) ? (unsigned)WEAK : 0);
+      kinds |= one->kinds | (word_among(parts.part[k], strlen(parts.part[k]), WEAKLY) ? (unsigned)WEAK : 0);
   }
   return kinds & (kinds >> KIND_ROUNDED & 1 ? ~(1U << KIND_BOX) : ~0U);
 }
@@ -730,7 +720,8 @@ void function_taken(const struct program *s,
   q.kinds = name_kinds(last, 3) & ALL_KINDS;
   const struct parts parts = parts_of(last);
   for (unsigned k = 0; k < parts.count; k++)
-    q.is_containment |= is_listed(" contains contain encloses covers ", parts.part[k], strlen(parts.part[k]));
+    q.is_containment |=
+        word_among(parts.part[k], strlen(parts.part[k]), " contains contain encloses covers ");
   /* What is declared, or else what is read; and where that is no form, what may have been forgotten. */
   for (unsigned attempt = 0; attempt < 4; attempt++) {
     struct taken now = {.count = 0};

@@ -14,78 +14,10 @@ struct writer {
 
 #define put(w, ...) text_add((w)->to, (w)->size, __VA_ARGS__)
 
-/* How values with members are written: around the type, before each member, and between two. */
-struct braces {
-  const char *before, *open, *key, *between, *close;
-};
-
-static const struct writing {
-  const char *number[TYPES];     /* how numbers are called; NULL: the language knows one kind */
-  const char *scope;             /* between what a name stands in and the name */
-  const char *nothing, *falsely; /* values of a type that nothing is known of */
-  struct braces made;            /* by a constructor */
-  struct braces filled;          /* made empty and then filled, or with its members named */
-  struct braces list;            /* behind the type of its elements; NULL: none is written */
-} WRITING[LANGUAGES] = {
-    [LANGUAGE_C] = {{"int", "long long", "float", "double"},
-                    "",
-                    "0",
-                    "0",
-                    {"(", "){", ".%s = ", ", ", "}"},
-                    {"(", "){", ".%s = ", ", ", "}"},
-                    {"(", "[]){", "", ", ", "}"}},
-    [LANGUAGE_CPP] = {{"int", "long long", "float", "double"},
-                      "::",
-                      "{}",
-                      "false",
-                      {"", "(", "", ", ", ")"},
-                      {"graze_made<", ">([&](auto &made%d) { ", "", "; ", "})"},
-                      {"", "{", "", ", ", "}"}},
-    [LANGUAGE_JS] = {{NULL},
-                     ".",
-                     "undefined",
-                     "false",
-                     {"new ", "(", "", ", ", ")"},
-                     {"Object.assign(Object.create(", ".prototype), {", "%s: ", ", ", "})"},
-                     {NULL, "[", "", ", ", "]"}},
-    [LANGUAGE_PYTHON] = {{NULL},
-                         ".",
-                         "None",
-                         "False",
-                         {"", "(", "", ", ", ")"},
-                         {"graze_made(", ", ", "%s=", ", ", ")"},
-                         {NULL, "[", "", ", ", "]"}},
-    [LANGUAGE_JAVA] = {{"int", "long", "float", "double"},
-                       ".",
-                       "null",
-                       "false",
-                       {"new ", "(", "", ", ", ")"},
-                       {"graze_made(new ", "(), made%d -> { ", "", "; ", "})"},
-                       {"new ", "{", "", ", ", "}"}},
-    [LANGUAGE_CSHARP] = {{"int", "long", "float", "double"},
-                         ".",
-                         "default",
-                         "false",
-                         {"new ", "(", "", ", ", ")"},
-                         {"new ", " { ", "%s = ", ", ", " }"},
-                         {"new ", "{", "", ", ", "}"}},
-    [LANGUAGE_RUST] = {{"i32", "i64", "f32", "f64"},
-                       "::",
-                       "Default::default()",
-                       "false",
-                       {"", "{", "%s: ", ", ", "}"},
-                       {"", "{", "%s: ", ", ", "}"},
-                       {NULL, "[", "", ", ", "]"}},
-    [LANGUAGE_GO] = {{"int32", "int64", "float32", "float64"},
-                     ".",
-                     "nil",
-                     "false",
-                     {"", "{", "%s: ", ", ", "}"},
-                     {"", "{", "%s: ", ", ", "}"},
-                     {"", "{", "", ", ", "}"}}};
-
 static enum language language_in(const struct writer *w) { return w->v->program->language; }
-static const struct writing *writing_in(const struct writer *w) { return &WRITING[language_in(w)]; }
+static const struct language_marks *marks_in(const struct writer *w) {
+  return &LANGUAGE_MARKS[language_in(w)];
+}
 
 static void put_tokens(struct writer *w, struct span span) {
   const struct program *s = w->v->program;
@@ -93,7 +25,7 @@ static void put_tokens(struct writer *w, struct span span) {
     const struct token *t = &s->token[k];
     const bool apart = k > span.from && t->kind == TOKEN_WORD && t[-1].kind == TOKEN_WORD;
     if (s->language == LANGUAGE_CPP && token_among(s, k, " T Real Scalar "))
-      put(w, "%s", WRITING[LANGUAGE_CPP].number[w->form->type]);
+      put(w, "%s", LANGUAGE_MARKS[LANGUAGE_CPP].number[w->form->type]);
     else if (s->language == LANGUAGE_JS && token_among(s, k, " default function ")) /* it has no name */
       put(w, "graze_default");
     else
@@ -108,7 +40,7 @@ static void put_scope(struct writer *w, unsigned record, bool is_call) {
   const struct record *r = &s->record[record - 1];
   if (r->within > 0) {
     put_scope(w, r->within, is_call);
-    put(w, "%s", WRITING[language].scope);
+    put(w, "%s", LANGUAGE_MARKS[language].scope);
   } else if (language == LANGUAGE_PYTHON) {
     put(w, "graze_theirs.");
   } else if (language == LANGUAGE_C && !is_call && token_among(s, r->name - 1, " struct union ")) {
@@ -118,7 +50,7 @@ static void put_scope(struct writer *w, unsigned record, bool is_call) {
   }
   put_tokens(w, (struct span){r->name, r->name + 1});
   if (language == LANGUAGE_CPP && r->is_type && token_is(s, r->name - 2U, ">")) /* a template */
-    put(w, "<%s>", WRITING[language].number[w->form->type]);
+    put(w, "<%s>", LANGUAGE_MARKS[language].number[w->form->type]);
   /* namespace A.B { */
   for (uint32_t k = r->name + 1; !r->is_type && token_among(s, k, " . :: ") && k + 1 < r->body.from; k += 2)
     put_tokens(w, (struct span){k, k + 2});
@@ -162,7 +94,7 @@ static void column_name(const struct writer *w, const struct value *value, char 
 /* Cast where the function takes another type than the form has. */
 static void put_number(struct writer *w, const struct value *value) {
   const enum language language = language_in(w);
-  const char *const *const types = writing_in(w)->number;
+  const char *const *const types = marks_in(w)->number;
   char name[KEY_MAX], number[3 * KEY_MAX], type[2 * KEY_MAX] = "";
   column_name(w, value, name);
   snprintf(number, sizeof number, value->twice ? "(%s + %s)" : "%s", name, name);
@@ -187,7 +119,7 @@ static void put_number(struct writer *w, const struct value *value) {
 static void put_other(struct writer *w, const struct value *value) {
   const bool is_flag = program_has(w->v->program, value->type, " bool boolean Boolean ");
   if (is_flag || language_in(w) != LANGUAGE_GO || value->type.to == value->type.from) {
-    put(w, "%s", is_flag ? writing_in(w)->falsely : writing_in(w)->nothing);
+    put(w, "%s", is_flag ? marks_in(w)->falsely : marks_in(w)->nothing);
     return;
   }
   put(w, "*new(");
@@ -214,19 +146,19 @@ static const struct braces *
 braces_of(const struct writer *w, const struct value *value, const struct record *record) {
   static const struct braces NAMED = {"", "{", ".%s = ", ", ", "}"}, ORDERED = {"", "{", "", ", ", "}"};
   const struct program *s = w->v->program;
-  const struct writing *writing = writing_in(w);
+  const struct language_marks *marks = marks_in(w);
   if (record == NULL) /* of a library: in the order of the constructors that one meets */
     return s->language == LANGUAGE_CPP && value->is_known                   ? &ORDERED
-           : s->language == LANGUAGE_JAVA || s->language == LANGUAGE_CSHARP ? &writing->made
-                                                                            : &writing->filled;
+           : s->language == LANGUAGE_JAVA || s->language == LANGUAGE_CSHARP ? &marks->made
+                                                                            : &marks->filled;
   const bool made = record->constructor > 0 || (record->given.to > 0 && s->language != LANGUAGE_GO) ||
                     (s->language == LANGUAGE_PYTHON && record->members.count > 0) || value->first < 0;
   if (token_is(s, record->name, "{")) /* struct { … } name; */
     return &NAMED;
-  return s->language == LANGUAGE_RUST && record->is_tuple         ? &WRITING[LANGUAGE_CPP].made
-         : made                                                   ? &writing->made
+  return s->language == LANGUAGE_RUST && record->is_tuple         ? &LANGUAGE_MARKS[LANGUAGE_CPP].made
+         : made                                                   ? &marks->made
          : s->language == LANGUAGE_CPP && is_aggregate(s, record) ? &NAMED
-                                                                  : &writing->filled;
+                                                                  : &marks->filled;
 }
 
 /* An array of C or C++ in a struct that is filled is filled element by element; what is unknown stays as it
@@ -269,7 +201,7 @@ static void put_record(struct writer *w, const struct value *value) {
   if (braces->between[0] == ';')
     put_statements(w, value);
   else
-    put_members(w, value->first, braces, record == NULL || braces != &writing_in(w)->made);
+    put_members(w, value->first, braces, record == NULL || braces != &marks_in(w)->made);
   put(w, "%s", braces->close);
 }
 
@@ -289,14 +221,13 @@ static void put_list(struct writer *w, const struct value *value) {
   const bool is_tuple = language == LANGUAGE_PYTHON ? (pairs || !typed) && numbers
                                                     : pairs && language != LANGUAGE_JS && !nested;
   const struct braces *const braces =
-      nested                                                                        ? &ORDERED
-      : is_tuple                                                                    ? &TUPLE
-      : pointed                                                                     ? &POINTED
-      : language == LANGUAGE_PYTHON && typed && token_is(s, type.to - 1, "ndarray") ? &ARRAY
-      : language == LANGUAGE_RUST && typed && token_is(s, type.from, "Vec")         ? &VEC
-      : language == LANGUAGE_JAVA && !token_is(s, type.to - 1, "]") && !value->is_sized
-          ? &JAVA
-          : &writing_in(w)->list;
+      nested                                                                            ? &ORDERED
+      : is_tuple                                                                        ? &TUPLE
+      : pointed                                                                         ? &POINTED
+      : language == LANGUAGE_PYTHON && typed && token_is(s, type.to - 1, "ndarray")     ? &ARRAY
+      : language == LANGUAGE_RUST && typed && token_is(s, type.from, "Vec")             ? &VEC
+      : language == LANGUAGE_JAVA && !token_is(s, type.to - 1, "]") && !value->is_sized ? &JAVA
+                                                                                        : &marks_in(w)->list;
   if (braces->before != NULL) {
     put(w, "%s", braces->before);
     put_tokens(w, type);
@@ -345,7 +276,7 @@ static void put_called(struct writer *w) {
     put(w, around ? ")." : ".");
   } else if (f->within > 0) {
     put_scope(w, f->within, true);
-    put(w, "%s", WRITING[s->language].scope);
+    put(w, "%s", LANGUAGE_MARKS[s->language].scope);
   } else if (s->language == LANGUAGE_PYTHON) {
     put(w, "graze_theirs.");
   } else {
