@@ -29,58 +29,15 @@ struct meaning {
   unsigned kinds;           /* a bit for each kind that it may name */
 };
 
-#define SAYS(axis, says, also, words)                                                                        \
-  {                                                                                                          \
-    " " words " ", { axis, says, also, 0 }                                                                   \
-  }
-#define NAMES(KIND, words)                                                                                   \
-  {                                                                                                          \
-    " " words " ", { AXIS_BOTH, 0, 0, 1 << KIND_##KIND }                                                     \
-  }
 static const struct word_meaning {
   const char *words;
   struct meaning meaning;
 } WORDS[] = {
-    SAYS(AXIS_X, SAYS_AT, 0, "x"),
-    SAYS(AXIS_Y, SAYS_AT, 0, "y"),
-    SAYS(AXIS_X, SAYS_CENTRE, SAYS_AT, "cx"),
-    SAYS(AXIS_Y, SAYS_CENTRE, SAYS_AT, "cy"),
-    SAYS(AXIS_X, SAYS_CENTRE, 0, "xc"),
-    SAYS(AXIS_Y, SAYS_CENTRE, 0, "yc"),
-    SAYS(AXIS_BOTH, SAYS_CENTRE, 0, "center centre mid middle"),
-    SAYS(AXIS_X, SAYS_LOW, 0, "left l"),
-    SAYS(AXIS_X, SAYS_HIGH, 0, "right"),
-    SAYS(AXIS_Y, SAYS_LOW, 0, "top t"),
-    SAYS(AXIS_Y, SAYS_HIGH, 0, "bottom bot b"),
-    SAYS(AXIS_BOTH, SAYS_LOW, 0, "min mins lo low lower"),
-    SAYS(AXIS_BOTH, SAYS_LOW, 0, "topleft tl upperleft lefttop lt bottomleft bl lowerleft"),
-    SAYS(AXIS_BOTH, SAYS_HIGH, 0, "max maxs hi high upper"),
-    SAYS(AXIS_BOTH, SAYS_HIGH, 0, "bottomright br lowerright rightbottom topright tr upperright"),
-    SAYS(AXIS_X, SAYS_SIZE, 0, "w width wid"),
-    SAYS(AXIS_Y, SAYS_SIZE, 0, "h height ht hgt"),
-    SAYS(AXIS_BOTH, SAYS_SIZE, 0, "size dim dims dimensions side s len length"),
-    SAYS(AXIS_BOTH, SAYS_HALF, 0, "half halves extent extents ext hs he"),
-    SAYS(AXIS_X, SAYS_HALF, 0, "hw"),
-    SAYS(AXIS_Y, SAYS_HALF, SAYS_SIZE, "hh"),
-    SAYS(AXIS_X, SAYS_HALF, SAYS_AT, "hx ex"),
-    SAYS(AXIS_Y, SAYS_HALF, SAYS_AT, "hy ey"),
-    SAYS(AXIS_BOTH, SAYS_RADIUS, SAYS_HIGH, "r"),
-    SAYS(AXIS_BOTH, SAYS_RADIUS, 0, "rad radius radii ra rb"),
-    SAYS(AXIS_X, SAYS_RADIUS, SAYS_AT | SAYS_HALF, "rx"),
-    SAYS(AXIS_Y, SAYS_RADIUS, SAYS_AT | SAYS_HALF, "ry"),
-    SAYS(AXIS_BOTH, SAYS_DIAMETER, 0, "d diameter diam dia"),
-    SAYS(AXIS_BOTH, SAYS_NOTHING, 0, "vx vy dx dy vel velocity speed prev old acc acceleration"),
-    SAYS(AXIS_BOTH, SAYS_NOTHING, 0, "angle rotation rot mass z depth scale"),
-    NAMES(DISC, "circle circ disc disk ball sphere bubble planet"),
-    NAMES(BOX, "rect rectangle rec box boxe aabb bbox bound brick paddle tile button platform wall viewport"),
-    NAMES(BOX, "square sq area region"),
-    NAMES(POINT, "point mouse cursor click touch pointer pt dot vec p"),
-    NAMES(SEGMENT, "line segment seg edge ls"),
-    NAMES(TRIANGLE, "triangle tri"),
-    NAMES(QUAD, "quad polygon poly vertice vert parallelogram quadrilateral"),
-    NAMES(CAPSULE, "capsule pill"),
-    NAMES(ELLIPSE, "ellipse oval"),
-    NAMES(ROUNDED, "rounded"),
+#define SAYS(axis, says, also, words) {" " words " ", {axis, says, also, 0}},
+#define NAMES(KIND, words) {" " words " ", {AXIS_BOTH, 0, 0, 1 << KIND_##KIND}},
+#include "taken_words.def"
+#undef SAYS
+#undef NAMES
 };
 
 /* These name many things beside a point. */
