@@ -116,8 +116,10 @@ static uint32_t skip_notes(const struct reader *r, struct span span) {
       " mut public private protected internal readonly final const volatile mutable required "
       "init this ref in params pub var val * ** : ";
   const enum language language = r->program->language;
+  /* A name that is spelled like one of them stands before one of these, or last. */
+  const char *const ends = is_c_like(language) ? " [ = " : " [ = : ";
   uint32_t k = span.from;
-  while (k < span.to &&
+  while (k < span.to && !(is_word(r, k) && (k + 1 == span.to || among(r, k + 1, ends))) &&
          (among(r, k, NOTES) || among(r, k, " @ # ") || (is(r, k, "[") && is_c_like(language)))) {
     const bool given = among(r, k, " @ pub "), listed = among(r, k, " # [ ");
     k += is(r, k, "[") ? 0 : is(r, k, "@") ? 2 : 1;
