@@ -256,4 +256,42 @@ TEST(test_constants_are_found) {
   }
 }
 
+/* Misses every ring, and every ring of five corners or more. */
+static void missing_rings(const void *const *columns, size_t count, uint8_t *restrict answers) {
+  (void)columns;
+  memset(answers, ANSWER_MISS, count);
+}
+static void missing_from_five(const void *const *columns, size_t count, uint8_t *restrict answers) {
+  for (size_t row = 0; row < count; row++)
+    answers[row] = ((const double *)columns[2])[row] < 5;
+}
+
+TEST(test_rings_lose_corners) {
+  static const char CASE[] =
+      "15 4.25 14 0 0 90 -5 100 3 105 55 98 80 70 92 71 40 60 13.5 55 60.5 41 80 32 30 20 "
+      "66 10 15 0 40";
+  static const struct {
+    algorithm_batch *batch;
+    double corners;
+  } ROWS[] = {{missing_rings, 3}, {missing_from_five, 5}};
+  for (unsigned k = 0; k < sizeof ROWS / sizeof ROWS[0]; k++) {
+    const struct algorithm test = {.id = "ring",
+                                   .form = {.type = TYPE_F64, .layouts = {LAYOUT_POINT, LAYOUT_POLYGON}},
+                                   .by_code = CONTRACT_CLOSED,
+                                   .batch = ROWS[k].batch};
+    union number numbers[FORM_MAX_COLUMNS];
+    char why[TEXT_WHY], text[CASE_TEXT];
+    struct failure failure;
+    assert_true(case_parse(&test.form, "", CASE, numbers, why));
+    assert_true(failure_of(&test, numbers, &failure));
+    struct simple *simple = simple_new(level_best());
+    assert_non_null(simple);
+    shrink_case(&failure, numbers, simple);
+    simple_free(simple);
+    if (numbers[2].f64 != ROWS[k].corners ||
+        strlen(case_print(&test.form, numbers, NUMBER_DECIMAL, text)) > 30)
+      fail_msg("of %g corners: %s", ROWS[k].corners, case_print(&test.form, numbers, NUMBER_DECIMAL, text));
+  }
+}
+
 int main(void) { return unit_run(find, forget); }

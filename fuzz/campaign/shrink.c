@@ -16,6 +16,7 @@
 /* How hard a case is to read. */
 struct complexity {
   unsigned missing; /* as missing_extents() */
+  unsigned told;    /* numbers: fewer where a ring has fewer corners */
   unsigned class_sum, digits;
   double size;
 };
@@ -89,6 +90,7 @@ unsigned missing_extents(const struct form *form, const union number *numbers) {
 static struct complexity complexity_sum(unsigned missing, unsigned columns, const struct complexity *each) {
   struct complexity sum = {.missing = missing};
   for (unsigned k = 0; k < columns; k++) {
+    sum.told += each[k].digits > 0;
     sum.class_sum += each[k].class_sum;
     sum.digits += each[k].digits;
     sum.size += each[k].size;
@@ -96,16 +98,38 @@ static struct complexity complexity_sum(unsigned missing, unsigned columns, cons
   return sum;
 }
 
+/* Of each number that is told: of a ring, those up to its last corner. What is known of `same` numbers is
+ * taken from there. */
+static void complexity_of_each(const struct form *form,
+                               const union number *numbers,
+                               const union number *same,
+                               const struct complexity *known,
+                               struct complexity *each) {
+  const size_t size = type_size(form->type);
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const unsigned first = form_first_column(form, s);
+    const unsigned told = first + layout_told(form->layouts[s], form->type, numbers + first);
+    for (unsigned k = first; k < first + layout_columns(form->layouts[s]); k++)
+      if (k >= told)
+        each[k] = (struct complexity){.told = 0};
+      else if (same != NULL && known[k].digits > 0 && memcmp(&numbers[k], &same[k], size) == 0)
+        each[k] = known[k];
+      else
+        each[k] = complexity_of_number(form->type, numbers[k]);
+  }
+}
+
 static struct complexity complexity_of(const struct form *form, const union number *numbers) {
   struct complexity each[FORM_MAX_COLUMNS] = {{.missing = 0}};
-  for (unsigned k = 0; k < form_columns(form); k++)
-    each[k] = complexity_of_number(form->type, numbers[k]);
+  complexity_of_each(form, numbers, NULL, NULL, each);
   return complexity_sum(missing_extents(form, numbers), form_columns(form), each);
 }
 
 static bool is_simpler(const struct complexity *a, const struct complexity *b) {
   if (a->missing != b->missing)
     return a->missing < b->missing;
+  if (a->told != b->told)
+    return a->told < b->told;
   if (a->class_sum != b->class_sum)
     return a->class_sum < b->class_sum;
   if (a->digits != b->digits)
@@ -241,13 +265,10 @@ static bool is_smaller(const struct shrinker *s,
                        struct complexity *complexity,
                        struct complexity *each) {
   const struct form *form = &s->failure->algorithm->form;
-  const size_t size = type_size(form->type);
   const unsigned missing = missing_extents(form, numbers);
   if (missing > s->complexity.missing || (s->plain && !numbers_are_plain(form, numbers)))
     return false;
-  for (unsigned k = 0; k < s->columns; k++)
-    each[k] = memcmp(&numbers[k], &s->best[k], size) == 0 ? s->each[k]
-                                                          : complexity_of_number(form->type, numbers[k]);
+  complexity_of_each(form, numbers, s->best, s->each, each);
   *complexity = complexity_sum(missing, s->columns, each);
   return is_simpler(complexity, &s->complexity);
 }
@@ -318,17 +339,20 @@ static bool take_rows(struct shrinker *s, const struct block *lot, bool answered
 /* Whole numbers up to here are walked to one by one. */
 enum { LARGE = 64 };
 
+/* Numbers after a ring's last corner say nothing. */
+static bool is_told(const struct shrinker *s, unsigned k) { return s->each[k].digits > 0; }
+
 static bool try_number(struct shrinker *s, unsigned k, double value) {
   union number numbers[FORM_MAX_COLUMNS];
   memcpy(numbers, s->best, s->columns * sizeof *numbers);
-  return number_from_double(s->type, value, &numbers[k]) && take(s, numbers);
+  return is_told(s, k) && number_from_double(s->type, value, &numbers[k]) && take(s, numbers);
 }
 
 static bool try_two(struct shrinker *s, unsigned j, double a, unsigned k, double b) {
   union number numbers[FORM_MAX_COLUMNS];
   memcpy(numbers, s->best, s->columns * sizeof *numbers);
-  return number_from_double(s->type, a, &numbers[j]) && number_from_double(s->type, b, &numbers[k]) &&
-         take(s, numbers);
+  return is_told(s, j) && is_told(s, k) && number_from_double(s->type, a, &numbers[j]) &&
+         number_from_double(s->type, b, &numbers[k]) && take(s, numbers);
 }
 
 typedef double alteration(double value, double by);
@@ -343,10 +367,36 @@ static double digits(double value, double by) {
 
 static bool try_all(struct shrinker *s, alteration *change, double by) {
   union number numbers[FORM_MAX_COLUMNS];
-  for (unsigned k = 0; k < s->columns; k++)
-    if (!number_from_double(s->type, change(number_as_double(s->type, s->best[k]), by), &numbers[k]))
+  for (unsigned k = 0; k < s->columns; k++) {
+    const bool counts = form_column_at(&s->failure->algorithm->form, k)->role == COLUMN_COUNT;
+    const double value = number_as_double(s->type, s->best[k]);
+    if (!number_from_double(s->type, counts ? value : change(value, by), &numbers[k]))
       return false;
+  }
   return take(s, numbers);
+}
+
+/* A ring without one of its corners. */
+static bool pass_corners(struct shrinker *s) {
+  const struct form *form = &s->failure->algorithm->form;
+  bool any = false;
+  for (unsigned shape = 0; shape < SHAPES; shape++) {
+    const enum layout layout = form->layouts[shape];
+    const unsigned first = form_first_column(form, shape);
+    for (unsigned k = layout_is_ring(layout) ? layout_vertices(layout) : 0; k-- > 0;) {
+      const unsigned corners = ring_corners(layout, number_as_double(s->type, s->best[first]));
+      union number numbers[FORM_MAX_COLUMNS], *const ring = numbers + first;
+      memcpy(numbers, s->best, s->columns * sizeof *numbers);
+      if (k >= corners || corners <= 3 || !number_from_double(s->type, corners - 1, &ring[0]))
+        continue;
+      memmove(ring + layout_vertex(layout, k),
+              ring + layout_vertex(layout, k + 1),
+              (layout_vertex(layout, corners) - layout_vertex(layout, k + 1)) * sizeof *ring);
+      layout_fill(layout, s->type, ring);
+      any |= take(s, numbers);
+    }
+  }
+  return any;
 }
 
 /* The biggest step: is there a case like this among the simplest there are? What fails on small whole numbers
@@ -554,7 +604,7 @@ static bool fails_at(const struct shrinker *s, const struct edge *e, i128 at) {
  * code has written in it. */
 static bool take_edge(struct shrinker *s, unsigned k, unsigned j, int way) {
   struct edge e = {.k = k, .j = j, .way = way};
-  if (!number_place(s->type, LINE_WHOLE, s->best[k], &e.from) ||
+  if (!is_told(s, k) || !is_told(s, j) || !number_place(s->type, LINE_WHOLE, s->best[k], &e.from) ||
       !number_place(s->type, LINE_WHOLE, s->best[j], &e.other) || (e.from >= -LARGE && e.from <= LARGE))
     return false;
   i128 good = e.from, bad = 0;
@@ -623,6 +673,7 @@ static bool pass_extent(struct shrinker *s) {
 static void shrink(const struct failure *failure, union number *numbers, struct simple *simple) {
   typedef bool shrink_pass(struct shrinker *);
   static shrink_pass *const PASSES[] = {pass_simple,
+                                        pass_corners,
                                         pass_extent,
                                         pass_scale,
                                         pass_translate,
@@ -639,8 +690,7 @@ static void shrink(const struct failure *failure, union number *numbers, struct 
                        .best = numbers,
                        .plain = numbers_are_plain(form, numbers),
                        .simple = simple};
-  for (unsigned k = 0; k < s.columns; k++)
-    s.each[k] = complexity_of_number(s.type, numbers[k]);
+  complexity_of_each(form, numbers, NULL, NULL, s.each);
   s.complexity = complexity_sum(missing_extents(form, numbers), s.columns, s.each);
   /* A success begins again with the big steps; a whole round without one, the simplest cases too, ends it. */
   unsigned next = 0, idle = 0;
