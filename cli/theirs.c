@@ -148,26 +148,24 @@ static uint32_t type_at(const struct program *s, uint32_t k, const bool *is_para
   return 0;
 }
 
+/* Marks the colons in the span that stand in no brackets within it, and in a class behind no parameters. */
+static void mark_colons(const struct program *s, struct span span, bool is_class, bool *marks) {
+  for (uint32_t k = span.from; k < span.to; k++) {
+    marks[k] |= token_is(s, k, ":") && !(is_class && token_is(s, k - 1, ")"));
+    if (s->token[k].match > k)
+      k = s->token[k].match;
+  }
+}
+
 /* Marks the colons behind parameters, and behind the fields of a class. */
 static bool *mark_types(const struct program *s) {
   bool *marks = calloc(s->tokens + 1, sizeof *marks);
-  for (uint32_t k = 0; marks != NULL && k < s->tokens; k++) {
-    const bool is_list = token_is(s, k, "(") && s->token[k].match > k && holds_parameters(s, k);
-    const uint32_t end = is_list ? s->token[k].match : k;
-    for (uint32_t t = k + 1; t < end; t++) {
-      marks[t] |= token_is(s, t, ":");
-      if (s->token[t].match > t)
-        t = s->token[t].match;
-    }
-  }
+  for (uint32_t k = 0; marks != NULL && k < s->tokens; k++)
+    if (token_is(s, k, "(") && s->token[k].match > k && holds_parameters(s, k))
+      mark_colons(s, (struct span){k + 1, s->token[k].match}, false, marks);
   for (size_t n = 0; marks != NULL && n < s->records; n++)
-    for (uint32_t t = s->record[n].body.from;
-         token_is(s, s->record[n].name - 1, "class") && t < s->record[n].body.to;
-         t++) {
-      marks[t] |= token_is(s, t, ":") && !token_is(s, t - 1, ")");
-      if (s->token[t].match > t)
-        t = s->token[t].match;
-    }
+    if (token_is(s, s->record[n].name - 1, "class"))
+      mark_colons(s, s->record[n].body, true, marks);
   return marks;
 }
 

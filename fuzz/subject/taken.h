@@ -2,6 +2,15 @@
  *
  * The description is an *adapter*: a form, and a call in the function's own language over the names of the
  * form's columns: `overlaps({x: cx, y: cy, radius: r}, [x, y, w, h])`. docs/protocol.md has it.
+ *
+ * The way from a file to a form:
+ *   program.c            cuts the text into tokens, by the marks of its language (languages.def)
+ *   program_functions.c  finds types and functions, their members and parameters
+ *   taken_value.c        what a function is given, as a tree: what types declare, and what its body reads
+ *   taken.c              what the names in the tree say (taken_words.def), and the form that fits them best
+ *   taken_call.c         the call, written over the names of the form's columns
+ * `graze try` (cli/cmd_try.c) then copies the file, opened for calls (cli/theirs.c), and has `graze new`'s
+ * templates put the call beside the copy.
  */
 #ifndef GRAZE_TAKEN_H
 #define GRAZE_TAKEN_H
