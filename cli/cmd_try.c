@@ -237,7 +237,8 @@ static unsigned choose_all(
   for (size_t k = 0; taken != NULL && k < s->functions; k++) {
     function_name(s, k, name);
     const bool own = (size_t)(s->token[s->function[k].name].at - s->text) >= theirs->own;
-    if (!own || (wanted != NULL ? !is_named(name, wanted) : function_is_hit(s, k) != sure))
+    if (!own || s->function[k].is_inner ||
+        (wanted != NULL ? !is_named(name, wanted) : function_is_hit(s, k) != sure))
       continue;
     seen++;
     function_taken(s, k, formed ? &form : NULL, taken);
@@ -263,8 +264,10 @@ static int choose(struct trial *trial, const struct theirs *theirs, const char *
   if (seen > 0)
     return complain("try: %s: found no form; give it with --form%s", trial->request->file, whys);
   for (size_t k = 0; k < s->functions; k++) {
+    if (s->function[k].is_inner)
+      continue;
     function_name(s, k, name);
-    text_add(whys, sizeof whys, "%s %s", k == 0 ? "; it has" : ",", name);
+    text_add(whys, sizeof whys, "%s %s", whys[0] == '\0' ? "; it has" : ",", name);
   }
   return wanted != NULL ? refuse_option(&COMMAND_TRY,
                                         &OPTIONS[1],

@@ -394,12 +394,11 @@ static struct span read_body(const struct reader *r, struct function *f, uint32_
   return language == LANGUAGE_PYTHON ? block_of(r, f->begin, k + 1) : (struct span){0, 0};
 }
 
-/* What stands in another one cannot be called, nor what is called where it is made. */
-static bool can_be_called(const struct reader *r, const struct function *f) {
-  for (size_t n = 0; n < r->program->functions; n++)
-    if (r->program->function[n].body.from <= f->begin && f->begin < r->program->function[n].body.to)
-      return false;
-  return f->body.to > 0 && !(f->is_value && is_called_at_once(r, f->body.to));
+static bool stands_in_another(const struct program *s, const struct function *f) {
+  for (size_t n = 0; n < s->functions; n++)
+    if (s->function[n].body.from <= f->begin && f->begin < s->function[n].body.to)
+      return true;
+  return false;
 }
 
 /* Of several constructors the one that takes most is asked. */
@@ -416,14 +415,19 @@ static void read_maker(struct reader *r, const struct function *f, struct record
 static void add_function(struct reader *r, struct function f, uint32_t after) {
   struct program *s = r->program;
   f.body = read_body(r, &f, after);
-  if (!can_be_called(r, &f))
+  if (f.body.to == 0 || (f.is_value && is_called_at_once(r, f.body.to)))
+    return;
+  f.is_inner = stands_in_another(s, &f);
+  if (f.is_inner && (is_c_like(s->language) || f.begin == f.name)) /* a call, sooner */
     return;
   struct function *grown = grow(s->function, s->functions, &r->function_room, sizeof *grown);
   r->full |= grown == NULL;
   if (grown == NULL)
     return;
   s->function = grown;
-  if (f.within == 0)
+  if (f.is_inner)
+    f.within = 0;
+  else if (f.within == 0)
     f.within = record_around(s, f.begin);
   if (f.within > 0 && s->language == LANGUAGE_RUST && program_type(s, s->record[f.within - 1].name) > 0)
     f.within = program_type(s, s->record[f.within - 1].name); /* impl */
@@ -550,7 +554,7 @@ static void find_lambda(struct reader *r, uint32_t k) {
 static void find_makers(struct reader *r) {
   for (size_t n = 0; n < r->program->functions; n++) {
     const struct function *f = &r->program->function[n];
-    for (uint32_t k = f->body.from; f->within == 0 && k + 3 < f->body.to; k++)
+    for (uint32_t k = f->body.from; f->within == 0 && !f->is_inner && k + 3 < f->body.to; k++)
       if (is(r, k, "this") && is(r, k + 1, ".") && is(r, k + 3, "=") &&
           program_type(r->program, f->name) == 0) {
         struct record *record = add_record(r, f->name, (struct span){f->body.to, f->body.to}, true);

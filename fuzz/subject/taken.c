@@ -278,7 +278,7 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
 }
 
 /* Names that say another thing beside others: a centre at h, k; a, b, c and d as points, where dx, dy alone
- * would be a way; the radii ar and br, where br alone would be a lower right corner. */
+ * would be a way; the radii ar and br, where br alone would be a lower right corner; the radii a and b. */
 static const struct {
   const char *name, *beside[2];
   struct meaning meaning;
@@ -289,6 +289,10 @@ static const struct {
     {"dx", {"ax", "cx"}, {AXIS_X, SAYS_AT, 0, 0}, "d"},
     {"dy", {"ax", "cx"}, {AXIS_Y, SAYS_AT, 0, 0}, "d"},
     {"br", {"ar", "ar"}, {AXIS_BOTH, SAYS_RADIUS, 0, 0}, "b"},
+    {"a", {"h", "b"}, {AXIS_X, SAYS_RADIUS, 0, 0}, NULL},
+    {"b", {"h", "a"}, {AXIS_Y, SAYS_RADIUS, 0, 0}, NULL},
+    {"a", {"cx", "b"}, {AXIS_X, SAYS_RADIUS, 0, 0}, NULL},
+    {"b", {"cx", "a"}, {AXIS_Y, SAYS_RADIUS, 0, 0}, NULL},
 };
 
 static void read_beside(const struct values *v, int at, struct leaf *leaf) {
@@ -403,6 +407,8 @@ static int take(const struct taking *q, unsigned group, enum layout layout, int 
     count += group >> n & 1;
   if (count != layout_columns(layout))
     return COST_NEVER;
+  const int first = __builtin_ctz(group);
+  const bool loose = q->leaf[first].value == q->leaf[first].root;
   bool centred = false, halved = false;
   for (unsigned k = 0; k < layout_columns(layout); k++) {
     int best = COST_NEVER, at = -1;
@@ -417,7 +423,8 @@ static int take(const struct taking *q, unsigned group, enum layout layout, int 
       return COST_NEVER;
     used |= 1U << at;
     leaf_of[k] = at;
-    cost += best;
+    /* Loose numbers say first where a shape is, and then how large. */
+    cost += best + (loose && at == first && column_is_size(layout_column_at(layout, k)) ? 2 : 0);
     centred |= (q->leaf[at].meaning.says & SAYS_CENTRE) != 0;
     halved |= (q->leaf[at].meaning.says & SAYS_HALF) != 0;
   }
