@@ -205,7 +205,15 @@ static bool leaves_out(const struct reading *reading) {
   return reading->way[0]->only != ONLY_ALL || reading->way[1]->only != ONLY_ALL;
 }
 
-enum stand { SAYS_NOTHING, STANDS, FALLS };
+/* MAY_STAND, MAY_FALL: where shapes touch and an answer hangs on a rounded root. */
+enum stand { SAYS_NOTHING, STANDS, FALLS, MAY_STAND, MAY_FALL, STAND_COUNT };
+
+/* A root that is rounded the wrong way breaks a promise in few directions, what is not as promised in many.
+ */
+static bool falls_by(const unsigned seen[STAND_COUNT]) {
+  enum { SOME = 4, FEW = 8 };
+  return seen[FALLS] > 0 || (seen[MAY_FALL] >= SOME && seen[MAY_FALL] * FEW > seen[MAY_STAND]);
+}
 
 static bool keeps(const struct promise *p, struct truth truth, enum answer answer) {
   const enum answer meant =
@@ -217,24 +225,26 @@ static bool has_straight_sides(enum layout layout) {
   return layout == LAYOUT_POINT || (layout_has_sides(layout) && !layout_is_round(layout));
 }
 
-/* Where shapes touch and the answer breaks the promise: whether rounding cannot be why. Sums of everyday
- * numbers are exact, and so are roots where the greatest has few `parts`; else no odd multiple of the case is
- * told as promised. */
-static bool is_broken(const struct promise *p, const double *numbers, double parts) {
-  static const int ODD[] = {3, 5, 7, 9, 11, 13, 15};
-  enum { SOME = 3 };
+/* Where shapes touch: sums of everyday numbers are exact, and so are roots where the greatest has few parts.
+ */
+static bool is_exact(const struct form *form, double parts) {
+  return parts <= EXACT_ROOTS ||
+         (has_straight_sides(form->layouts[0]) && has_straight_sides(form->layouts[1]));
+}
+
+/* Whether no odd multiple of the case either is told as promised: each is rounded otherwise. */
+static bool multiples_fall(const struct promise *p, const double *numbers) {
+  enum { SOME = 3, ODD_MOST = 63 };
   const struct form *form = &p->reading->of->form;
   unsigned broken = 0;
-  if (parts <= EXACT_ROOTS || (has_straight_sides(form->layouts[0]) && has_straight_sides(form->layouts[1])))
-    return true;
-  for (size_t k = 0; k < sizeof ODD / sizeof ODD[0]; k++) {
+  for (int odd = 3; odd <= ODD_MOST; odd += 2) {
     union number times[FORM_MAX_COLUMNS];
     double given[FORM_MAX_COLUMNS];
     struct truth truth;
     bool flat, fits = true;
     enum answer answer;
     for (unsigned n = 0; n < form_columns(form); n++) {
-      given[n] = numbers[n] * ODD[k];
+      given[n] = numbers[n] * odd;
       fits = fits && number_from_double(form->type, given[n], &times[n]);
     }
     if (!fits || !reading_truth(p->reading, given, &truth, &flat) || truth.relation != RELATION_TOUCHING ||
@@ -263,12 +273,14 @@ static enum stand held_against(const struct promise *p, const double *numbers, u
       (flat && (p->no_flat || truth.relation == RELATION_TOUCHING)) ||
       (truth.relation == RELATION_TOUCHING && !everyday))
     return SAYS_NOTHING;
-  if (keeps(p, truth, (enum answer)answer))
+  const bool kept = keeps(p, truth, (enum answer)answer);
+  if (truth.relation == RELATION_TOUCHING && !is_exact(form, whole ? most : most * EVERYDAY_PARTS))
+    return kept ? MAY_STAND : multiples_fall(p, numbers) ? MAY_FALL : SAYS_NOTHING;
+  if (kept)
     return STANDS;
-  const bool falls = truth.relation == RELATION_TOUCHING
-                         ? is_broken(p, numbers, whole ? most : most * EVERYDAY_PARTS)
-                         : !is_near(p, numbers, hair_of(p->reading, most), truth);
-  return falls ? FALLS : SAYS_NOTHING;
+  return truth.relation != RELATION_TOUCHING && is_near(p, numbers, hair_of(p->reading, most), truth)
+             ? SAYS_NOTHING
+             : FALLS;
 }
 
 static void as_doubles(const struct form *form, const union number *numbers, double *doubles) {
@@ -349,6 +361,7 @@ static void put_called(struct examination *e, const struct promise *p, size_t ro
 /* Cases of every family as they are meant: shapes touch, or nearly, where the promise has them. */
 static bool stands_when_called(struct examination *e, const struct promise *p) {
   const double end = clock_seconds() + FRESH_SECONDS;
+  unsigned seen[STAND_COUNT] = {0};
   for (unsigned b = 0; b < FRESH_BLOCKS && (b < FRESH_FEW || clock_seconds() < end); b++) {
     block_draw(e->block, &MIX_DEFAULT, CALLED_SEED, (uint64_t)b * BLOCK_ROWS);
     for (size_t row = 0; row < BLOCK_ROWS; row++)
@@ -359,11 +372,15 @@ static bool stands_when_called(struct examination *e, const struct promise *p) {
       double given[FORM_MAX_COLUMNS] = {0};
       block_get(e->block, row, numbers);
       as_doubles(&e->form, numbers, given);
-      if (held_against(p, given, e->block->answers[row]) == FALLS)
+      const enum stand stand = held_against(p, given, e->block->answers[row]);
+      seen[stand]++;
+      if (stand == FALLS)
         return note_against(e, numbers);
+      if (stand == MAY_FALL)
+        note_against(e, numbers);
     }
   }
-  return true;
+  return !falls_by(seen);
 }
 
 /* Asked once, when there is something to say. */
@@ -384,20 +401,19 @@ static void ask_fresh(struct examination *e) {
 
 /* So many cases it says something of; 0: it falls. */
 static unsigned stands_in_fresh(struct examination *e, const struct promise *p) {
-  unsigned count = 0;
-  for (unsigned n = 0; n < e->fresh_cases; n++) {
+  unsigned seen[STAND_COUNT] = {0};
+  for (unsigned n = 0; n < e->fresh_cases && seen[FALLS] == 0; n++) {
     const struct answered *fresh = &e->fresh[n];
     const enum stand stand = held_against(p, fresh->number, fresh->answer);
-    count += stand == STANDS;
-    if (stand == FALLS) {
+    seen[stand]++;
+    if (stand == FALLS || stand == MAY_FALL) {
       union number numbers[FORM_MAX_COLUMNS];
       for (unsigned k = 0; k < form_columns(&e->form); k++)
         number_from_double(e->form.type, fresh->number[k], &numbers[k]);
       note_against(e, numbers);
-      return 0;
     }
   }
-  return count;
+  return falls_by(seen) ? 0 : seen[STANDS] + seen[MAY_STAND];
 }
 
 /* Counts, up to enough, the cases that fail as `but` has it and come right; or, by a reading that leaves some

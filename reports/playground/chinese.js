@@ -87,7 +87,7 @@ const FORMS = [
   [/^(\S+) of (\S+) is not exactly an? (\S+)$/, '$2 的 $1 无法用 $3 精确表示'], [/^the box is no (\S+)$/, '这个矩形无法写成 $1'], [/^the form is of other shapes$/, '它检测的是别的图形'],
   [/^the case is no scene: .*$/, '这个用例不成场景：有的数不是有限的'], [/^(case|view|test|own|lesson): (.*)$/s, (_, key, what) => `${key}：${t(what)}`],
   // Titles of the exact tests.
-  [/^(.*), exact, (closed|open), (.*)$/, (_, what, contract, type) => `${what.replace(/^Two (\w+?)e?s$/, (_, name) => `两个${kind(name)}`).replace(/^(\w+) and (\w+)$/, (_, a, b) => `${kind(a.toLowerCase())}与${kind(b)}`)}，精确，${CONTRACTS[contract]}，${t(type)}`],
+  [/^(.*), exact, (closed|open|half-open), (.*)$/, (_, what, contract, type) => `${what.replace(/^Two (\w+?)e?s$/, (_, name) => `两个${kind(name)}`).replace(/^(\w+) and (\w+)$/, (_, a, b) => `${kind(a.toLowerCase())}与${kind(b)}`)}，精确，${CONTRACTS[contract]}，${t(type)}`],
   [/^(single|double) precision$/, (_, which) => which === 'single' ? '单精度' : '双精度'], [/^whole numbers of (\d+) bits$/, '$1 位整数'],
 ];
 
