@@ -237,8 +237,9 @@ static unsigned choose_all(
   for (size_t k = 0; taken != NULL && k < s->functions; k++) {
     function_name(s, k, name);
     const bool own = (size_t)(s->token[s->function[k].name].at - s->text) >= theirs->own;
-    if (!own || s->function[k].is_inner ||
-        (wanted != NULL ? !is_named(name, wanted) : function_is_hit(s, k) != sure))
+    const bool meant =
+        wanted != NULL ? is_named(name, wanted) && !s->function[k].is_inner : function_is_hit(s, k) == sure;
+    if (!own || !meant)
       continue;
     seen++;
     function_taken(s, k, formed ? &form : NULL, taken);

@@ -16,6 +16,7 @@
 RING_SHAPE(i32)
 RING_SHAPE(f64)
 
+/* As of hulls; by this name the build knows tests that it makes for one instruction level alone. */
 #define GRAZE_TEST_RING(...) GRAZE_TEST_HULLS(__VA_ARGS__)
 
 #endif

@@ -55,8 +55,7 @@ static const struct mix SMALL = {
 
 /* Small: whole numbers that any arithmetic gets right. Of those up to EXACT_ROOTS any library has the root of
  * a sum of squares right too: JavaScript's Math.hypot(20, 99) is not 101. Beyond, one answer where shapes
- * touch shows no contract, but what odd multiples of a case are told alike does: they are rounded otherwise.
- */
+ * touch shows no contract: many do, and of a case all odd multiples, of which most are rounded otherwise. */
 enum {
   SMALLEST = 1 << 12,
   EXACT_ROOTS = 64,
@@ -208,13 +207,6 @@ static bool leaves_out(const struct reading *reading) {
 /* MAY_STAND, MAY_FALL: where shapes touch and an answer hangs on a rounded root. */
 enum stand { SAYS_NOTHING, STANDS, FALLS, MAY_STAND, MAY_FALL, STAND_COUNT };
 
-/* A root that is rounded the wrong way breaks a promise in few directions, what is not as promised in many.
- */
-static bool falls_by(const unsigned seen[STAND_COUNT]) {
-  enum { SOME = 4, FEW = 8 };
-  return seen[FALLS] > 0 || (seen[MAY_FALL] >= SOME && seen[MAY_FALL] * FEW > seen[MAY_STAND]);
-}
-
 static bool keeps(const struct promise *p, struct truth truth, enum answer answer) {
   const enum answer meant =
       answer == ANSWER_NONE || !p->reading->negated ? answer : hit_if(answer == ANSWER_MISS);
@@ -232,7 +224,8 @@ static bool is_exact(const struct form *form, double parts) {
          (has_straight_sides(form->layouts[0]) && has_straight_sides(form->layouts[1]));
 }
 
-/* Whether no odd multiple of the case either is told as promised: each is rounded otherwise. */
+/* Whether no odd multiple of the case either is told as promised. Most are rounded otherwise, but not all:
+ * JavaScript's Math.hypot(48, 189) is not 195, nor is any of its multiples right. */
 static bool multiples_fall(const struct promise *p, const double *numbers) {
   enum { SOME = 3, ODD_MOST = 63 };
   const struct form *form = &p->reading->of->form;
@@ -315,6 +308,16 @@ static bool note_against(struct examination *e, const union number *numbers) {
   return false;
 }
 
+/* How it stands beside so many answers. A root that is rounded the wrong way breaks it in few directions,
+ * what is not as promised in many; and what broke it in few shows nothing. */
+static bool stands_by(struct examination *e, const unsigned seen[STAND_COUNT]) {
+  enum { SOME = 4, FEW = 8 };
+  if (seen[FALLS] > 0 || (seen[MAY_FALL] >= SOME && seen[MAY_FALL] * FEW > seen[MAY_STAND]))
+    return false;
+  e->against[0] = '\0';
+  return true;
+}
+
 /* The findings of the test, of whatever cause, and the same cases given otherwise. */
 static bool stands_in_findings(struct examination *e, const struct promise *p) {
   for (size_t k = 0; e->findings != NULL && k < e->findings->count; k++) {
@@ -374,13 +377,13 @@ static bool stands_when_called(struct examination *e, const struct promise *p) {
       as_doubles(&e->form, numbers, given);
       const enum stand stand = held_against(p, given, e->block->answers[row]);
       seen[stand]++;
-      if (stand == FALLS)
-        return note_against(e, numbers);
-      if (stand == MAY_FALL)
+      if (stand == FALLS || stand == MAY_FALL)
         note_against(e, numbers);
+      if (stand == FALLS)
+        return false;
     }
   }
-  return !falls_by(seen);
+  return stands_by(e, seen);
 }
 
 /* Asked once, when there is something to say. */
@@ -413,7 +416,7 @@ static unsigned stands_in_fresh(struct examination *e, const struct promise *p) 
       note_against(e, numbers);
     }
   }
-  return falls_by(seen) ? 0 : seen[STANDS] + seen[MAY_STAND];
+  return stands_by(e, seen) ? seen[STANDS] + seen[MAY_STAND] : 0;
 }
 
 /* Counts, up to enough, the cases that fail as `but` has it and come right; or, by a reading that leaves some

@@ -770,6 +770,8 @@ enum is_hit function_is_hit(const struct program *s, size_t function) {
     token_copy(s, t, word, sizeof word);
     is_flag |= strstr(word, "bool") != NULL || strstr(word, "BOOL") != NULL;
   }
+  if (f->is_inner)
+    return HIT_NEVER;
   if (is_flag && !is_main)
     return HIT_SURELY;
   const bool untyped = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;

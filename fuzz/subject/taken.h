@@ -36,7 +36,8 @@ struct taken {
   char why[TAKEN_WHY];
 };
 
-/* Whether it looks like a hit test: what it returns is true or false, or perhaps a whole number. */
+/* Whether it looks like a hit test that can be called: what it returns is true or false, or perhaps a whole
+ * number. */
 enum is_hit { HIT_NEVER, HIT_PERHAPS, HIT_SURELY };
 enum is_hit function_is_hit(const struct program *s, size_t function);
 /* "Rect.intersects", "exports.hit", "hit". */
