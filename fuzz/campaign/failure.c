@@ -193,20 +193,23 @@ static bool has_odd_radius(const struct form *form, const union number *numbers)
   return odd;
 }
 
-/* Where shapes with slopes touch or nearly do, a foot point, a direction or a corner of an ellipse is a
- * quotient, and those are rounded of the smallest whole numbers too. Rounding is alike at every power of two,
- * and other at an odd multiple; of an ellipse the quotients stay, and other cases tell. */
+/* Where shapes touch or nearly do, a distance, a foot point, a direction or a corner of an ellipse is a root
+ * or a quotient, and those are rounded of the smallest whole numbers too. Rounding is alike at every power of
+ * two, and other at an odd multiple below one; of an ellipse the quotients stay, and other cases tell. */
 static bool is_rounded_quotient(const struct failure *failure, const union number *numbers) {
   static const int ODD[] = {3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 37, 41, 43, 47, 53, 61};
   const struct form *form = &failure->algorithm->form;
   union number times[FORM_MAX_COLUMNS];
-  if (failure->verdict.outcome == OUTCOME_NO_ANSWER || !pair_is_of_hulls(form_pair(form)) ||
-      !gap_is_within(form, numbers, 0x1p-16) || !fails_scaled(failure, numbers, 2) ||
-      !fails_scaled(failure, numbers, 4))
+  if (failure->verdict.outcome == OUTCOME_NO_ANSWER || !gap_is_within(form, numbers, 0x1p-16) ||
+      !fails_scaled(failure, numbers, 2))
     return false;
-  for (size_t k = 0; k < sizeof ODD / sizeof ODD[0]; k++)
-    if (take_times(form, numbers, ODD[k], times) && is_right_alike(failure, times))
+  int power = 2;
+  for (size_t k = 0; k < sizeof ODD / sizeof ODD[0] && take_times(form, numbers, ODD[k], times); k++) {
+    if (power < ODD[k] && !fails_scaled(failure, numbers, power *= 2))
+      return false;
+    if (is_right_alike(failure, times))
       return true;
+  }
   return failure->verdict.outcome == OUTCOME_BROKEN_CONTRACT && has_odd_radius(form, numbers) &&
          is_right_beside(failure, numbers);
 }
