@@ -156,12 +156,14 @@ static unsigned side_of(const struct form *form, const union number *numbers) {
   return (unsigned)((x > 0) - (x < 0) + 1) * 3 + (unsigned)((y > 0) - (y < 0) + 1);
 }
 
-/* Of whole cases at the same place and to the same side, more than half are told right. */
+/* Of whole cases at the same place and to the same side, made no smaller than this one, more than half are
+ * told right. */
 static bool is_right_beside(const struct failure *failure, const union number *numbers) {
   static const struct mix TOUCHING = {.weight = {[FAMILY_TOUCHING] = 1}};
   enum { RUNS = 8, MOST = 16 };
   const struct form *form = &failure->algorithm->form;
   const unsigned side = side_of(form, numbers);
+  const double most = greatest_number(form, numbers);
   unsigned alike = 0, right = 0;
   for (uint64_t run = 0; run < RUNS; run++) {
     struct run drawn;
@@ -169,7 +171,9 @@ static bool is_right_beside(const struct failure *failure, const union number *n
     for (size_t row = 0; row < RUN_CASES && alike < MOST; row++) {
       union number beside[FORM_MAX_COLUMNS];
       run_get(&drawn, form, row, beside);
-      if (!numbers_are_plain(form, beside) || side_of(form, beside) != side)
+      const double size = greatest_number(form, beside);
+      if (!(size >= 1) || side_of(form, beside) != side ||
+          !take_times(form, beside, size < most ? (int)ceil(most / size) : 1, beside))
         continue;
       const struct truth truth = reference_truth(form, beside);
       if (truth.relation != RELATION_TOUCHING || truth.place != failure->verdict.truth.place)
@@ -198,20 +202,22 @@ static bool has_odd_radius(const struct form *form, const union number *numbers)
  * two, and other at an odd multiple below one; of an ellipse the quotients stay, and other cases tell. */
 static bool is_rounded_quotient(const struct failure *failure, const union number *numbers) {
   static const int ODD[] = {3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 37, 41, 43, 47, 53, 61};
+  enum { ENOUGH = 4 };
   const struct form *form = &failure->algorithm->form;
   union number times[FORM_MAX_COLUMNS];
   if (failure->verdict.outcome == OUTCOME_NO_ANSWER || !gap_is_within(form, numbers, 0x1p-16) ||
       !fails_scaled(failure, numbers, 2))
     return false;
   int power = 2;
-  for (size_t k = 0; k < sizeof ODD / sizeof ODD[0] && take_times(form, numbers, ODD[k], times); k++) {
-    if (power < ODD[k] && !fails_scaled(failure, numbers, power *= 2))
+  size_t tried = 0;
+  for (; tried < sizeof ODD / sizeof ODD[0] && take_times(form, numbers, ODD[tried], times); tried++) {
+    if (power < ODD[tried] && !fails_scaled(failure, numbers, power *= 2))
       return false;
     if (is_right_alike(failure, times))
       return true;
   }
-  return failure->verdict.outcome == OUTCOME_BROKEN_CONTRACT && has_odd_radius(form, numbers) &&
-         is_right_beside(failure, numbers);
+  return failure->verdict.outcome == OUTCOME_BROKEN_CONTRACT &&
+         (has_odd_radius(form, numbers) || tried < ENOUGH) && is_right_beside(failure, numbers);
 }
 
 enum cause failure_cause(const struct failure *failure, const union number *numbers) {
