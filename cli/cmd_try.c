@@ -257,9 +257,10 @@ static int choose(struct trial *trial, const struct theirs *theirs, const char *
   const struct program *s = &theirs->program;
   const unsigned before = trial->count;
   char whys[WHYS] = "", name[TAKEN_NAME];
-  unsigned seen = choose_all(trial, theirs, wanted, HIT_SURELY, whys);
-  if (wanted == NULL && trial->count == before)
-    seen += choose_all(trial, theirs, NULL, HIT_PERHAPS, whys);
+  unsigned seen = 0;
+  for (int sure = HIT_SURELY; sure > HIT_NEVER && trial->count == before;
+       sure = wanted == NULL ? sure - 1 : HIT_NEVER)
+    seen += choose_all(trial, theirs, wanted, (enum is_hit)sure, whys);
   if (trial->count > before)
     return EXIT_FINE;
   if (seen > 0)
@@ -298,6 +299,8 @@ static bool run_line(const char *line, char said[SUBJECT_SAID]) {
   process_stop(&process, ended);
   /* The line that names an error, or the first. */
   const char *const error = strstr(process.said, "error"), *line_of = process.said;
+  if (*line_of == '#' && strchr(line_of, '\n') != NULL) /* Go names its package */
+    line_of = strchr(line_of, '\n') + 1;
   for (const char *end; error != NULL && (end = strchr(line_of, '\n')) != NULL && end < error;)
     line_of = end + 1;
   snprintf(said, SUBJECT_SAID, "%.*s", (int)strcspn(line_of, "\n"), *line_of != '\0' ? line_of : ended);
@@ -353,6 +356,8 @@ static json_t *told_of(const struct chosen *one, const char *folder, const char 
   uses_of(s, uses, sizeof uses);
   json_put(told, "folder", folder);
   json_put(told, "call", one->adapter.call);
+  json_put(told, "x", one->adapter.place[0]);
+  json_put(told, "y", one->adapter.place[1]);
   json_put(told, "source", one->theirs->copy);
   json_put(told, "quoted", quoted != NULL ? quoted : "");
   json_put(told, "uses", uses);
@@ -414,7 +419,9 @@ static void tell_taken(const struct trial *trial, const struct chosen *one) {
 static void tell_box(const struct trial *trial) {
   if (trial->request->contract >= CONTRACTS)
     print_line(trial->request,
-               "Where shapes only touch, a hit is as right as a miss (--contract says otherwise).");
+               question_values(trial->chosen[0].adapter.form.question) > 0
+                   ? "Where shapes meet, 0 is as right as how deep (--contract says otherwise)."
+                   : "Where shapes only touch, a hit is as right as a miss (--contract says otherwise).");
   print_line(trial->request,
              trial->boxed
                  ? "It runs in bubblewrap: it can read files, write none, and has no network."

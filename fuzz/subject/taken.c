@@ -47,6 +47,8 @@ static const char WEAKLY[] = " p pt vec dot area wall button tile region edge po
 static const char JOINS[] =
     " in and to vs is does hits intersects collides with contains overlaps touches check ";
 
+static const char IS_INSIDE[] = " inside within ";
+
 static const struct meaning *meaning_of(const char *word, size_t length) {
   for (size_t k = 0; k < sizeof WORDS / sizeof WORDS[0]; k++) {
     const bool plural = length > 3 && WORDS[k].meaning.kinds != 0 && word[length - 1] == 's';
@@ -80,6 +82,8 @@ static size_t word_within(const char *at, bool is_first) {
 /* What is written as one word, as words: circlex, pointinrect. */
 static void split_last(struct parts *parts) {
   char whole[KEY_MAX];
+  if (word_among(parts->part[parts->count - 1], strlen(parts->part[parts->count - 1]), IS_INSIDE))
+    return;
   struct parts made = *parts;
   made.count--;
   snprintf(whole, sizeof whole, "%s", parts->part[parts->count - 1]);
@@ -202,8 +206,9 @@ struct taking {
   unsigned leaves, kinds; /* of the function's name */
   enum number_type type;
   double low, high;
-  bool is_containment; /* its name asks whether the first holds all of the second */
-  bool as_declared;    /* all fields of a type, not those alone that are read */
+  enum question question; /* that its name asks */
+  bool is_inside;         /* the second shape contains the first */
+  bool as_declared;       /* all fields of a type, not those alone that are read */
   const struct form *wanted;
 };
 
@@ -518,15 +523,37 @@ static bool has_extent(enum layout layout) {
   return layout_kind(layout) != KIND_POINT && layout_kind(layout) != KIND_SEGMENT;
 }
 
+/* Whether the second shape contains the first: as the function's name says, or what its parameters are
+ * called. */
+static bool is_turned(const struct taking *q, unsigned first, unsigned second) {
+  static const char OUTER[] = " outer container big bigger large parent ",
+                    INNER[] = " inner small smaller child ";
+  bool turned = q->is_inside;
+  for (unsigned n = 0; n < q->leaves; n++) {
+    const struct parts parts = parts_of(q->values.value[q->leaf[n].root].key);
+    const bool is_first = (first >> n & 1) != 0;
+    for (unsigned k = 0; k < parts.count && ((first | second) >> n & 1) != 0; k++)
+      if (word_among(parts.part[k], strlen(parts.part[k]), OUTER))
+        turned = !is_first;
+      else if (word_among(parts.part[k], strlen(parts.part[k]), INNER))
+        turned = is_first;
+  }
+  return turned;
+}
+
 static void consider(struct taking *q, unsigned first, unsigned second, struct taken *taken) {
-  const unsigned group[SHAPES] = {first, second};
+  const bool turned = q->question == QUESTION_CONTAINS && is_turned(q, first, second);
   for (enum layout a = 0; a < LAYOUTS; a++)
     for (enum layout b = 0; b < LAYOUTS; b++) {
       struct adapter made = {.form = {.type = q->type, .layouts = {a, b}}, .low = q->low, .high = q->high};
       struct form *const form = &made.form;
       if (q->wanted != NULL && (q->wanted->layouts[0] != a || q->wanted->layouts[1] != b))
         continue;
-      if (form_pair(form) == PAIR_NONE ||
+      const bool contains = has_extent(a) && has_extent(b);
+      const unsigned group[SHAPES] = {turned && contains ? second : first,
+                                      turned && contains ? first : second};
+      form->question = q->question != QUESTION_CONTAINS || contains ? q->question : QUESTION_HIT;
+      if (form_refusal(form) != NULL ||
           ((a == LAYOUT_BOX_PIXELS || b == LAYOUT_BOX_PIXELS) && q->wanted == NULL))
         continue;
       const int one = take(q, group[0], a, made.leaf);
@@ -534,8 +561,6 @@ static void consider(struct taking *q, unsigned first, unsigned second, struct t
       if (other >= COST_NEVER)
         continue;
       made.cost = 3 * (one + other) + names_cost(q, group, form);
-      if (q->is_containment && has_extent(a) && has_extent(b))
-        form->question = QUESTION_CONTAINS;
       if (is_known(taken, &made) || (taken->count > 0 && made.cost > taken->adapter[0].cost))
         continue;
       if (taken->count > 0 && made.cost < taken->adapter[0].cost)
@@ -598,6 +623,12 @@ static void turn_over(struct taking *q) {
     }
 }
 
+/* Before the first shape, and between both. */
+static const char *const ASKED[QUESTIONS][2] = {[QUESTION_HIT] = {"", "and"},
+                                                [QUESTION_CONTAINS] = {"", "that contains"},
+                                                [QUESTION_DISTANCE] = {"the distance of ", "and"},
+                                                [QUESTION_NEAREST] = {"the nearest point of ", "and"}};
+
 static void finish(struct taking *q, struct adapter *adapter) {
   const struct form *form = &adapter->form;
   char path[PATH_MAX_KEYS];
@@ -607,7 +638,13 @@ static void finish(struct taking *q, struct adapter *adapter) {
     q->values.value[k].twice = 0;
   }
   const char *const one = layout_words(form->layouts[0]), *const other = layout_words(form->layouts[1]);
-  text_add(adapter->words, ADAPTER_WORDS, "%s and %s", one, strcmp(one, other) == 0 ? "another" : other);
+  text_add(adapter->words,
+           ADAPTER_WORDS,
+           "%s%s %s %s",
+           ASKED[form->question][0],
+           one,
+           ASKED[form->question][1],
+           strcmp(one, other) == 0 ? "another" : other);
   for (unsigned k = 0; k < form_columns(form); k++) {
     const unsigned first = form_first_column(form, 1), shape = k >= first;
     const struct leaf *leaf = &q->leaf[adapter->leaf[k]];
@@ -622,6 +659,7 @@ static void finish(struct taking *q, struct adapter *adapter) {
     text_add(adapter->words, ADAPTER_WORDS, "%s%s", k == 0 ? ": " : k == first ? ", " : " ", path);
   }
   values_print(&q->values, form, adapter->call, ADAPTER_CALL);
+  values_place(&q->values, adapter->place);
 }
 
 /* Of ax, bx, cx the last is no centre, and beside rw, rh what is called rx is no radius. */
@@ -672,6 +710,91 @@ void function_name(const struct program *s, size_t function, char name[TAKEN_NAM
   text_add(name, TAKEN_NAME, "%s", word);
 }
 
+static const char TRUTH[] =
+    " < > <= >= == != === !== && || ! and or not is in true false True False None null any all ";
+
+static const char COMPARES[] = " < > <= >= == != === !== && || ! and or not in ";
+
+/* Whether a variable is given a truth somewhere. */
+static bool holds_truth(const struct program *s, const struct function *f, uint32_t name) {
+  for (uint32_t k = f->body.from; k + 2 < f->body.to; k++)
+    for (uint32_t t = k + 2; tokens_alike(s, k, name) && token_is(s, k + 1, "=") && t < f->body.to &&
+                             !token_is(s, t, ";") && !(s->token[t].first && t > k + 2);
+         t++)
+      if (token_among(s, t, TRUTH))
+        return true;
+  return false;
+}
+
+/* The next token from k on that is of what it gives back; the end of its body: none is. */
+static uint32_t given_back(const struct program *s, const struct function *f, uint32_t k, bool *returned) {
+  const bool is_expression = !token_among(s, f->body.from - 1, " { : ") ||
+                             (f->is_value && program_find(s, f->body, "return") == f->body.to);
+  for (; k < f->body.to; k++) {
+    if (token_is(s, k, ";") || (s->token[k].first && token_among(s, k - 1, " ; ")))
+      *returned = false;
+    *returned |= token_is(s, k, "return") || (is_expression && k == f->body.from);
+    if (*returned)
+      return k;
+  }
+  return k;
+}
+
+static bool gives_back(const struct program *s, const struct function *f, const char *words) {
+  bool returned = false;
+  uint32_t k = given_back(s, f, f->body.from, &returned);
+  while (k < f->body.to && !token_among(s, k, words))
+    k = given_back(s, f, k + 1, &returned);
+  return k < f->body.to;
+}
+
+/* Whether what it gives back is compared, denied or joined, or what another such function says. */
+static bool tells_truth(const struct program *s, const struct function *f, unsigned depth) {
+  bool returned = false;
+  for (uint32_t k = f->body.from; (k = given_back(s, f, k, &returned)) < f->body.to; k++) {
+    if (token_among(s, k, TRUTH) ||
+        (token_is(s, k - 1, "return") && s->token[k].kind == TOKEN_WORD && holds_truth(s, f, k)))
+      return true;
+    for (size_t n = 0; depth < 2 && n < s->functions; n++)
+      if (tokens_alike(s, s->function[n].name, k) && token_is(s, k + 1, "(") && &s->function[n] != f &&
+          tells_truth(s, &s->function[n], depth + 1))
+        return true;
+  }
+  return false;
+}
+
+static bool has_part(const char *name, const char *words) {
+  const struct parts parts = parts_of(name);
+  for (unsigned k = 0; k < parts.count; k++)
+    if (word_among(parts.part[k], strlen(parts.part[k]), words))
+      return true;
+  return false;
+}
+
+/* Whether a number that it gives back is how far apart shapes are, or a point the nearest one: as its name
+ * says, or a root in what it gives back. QUESTION_HIT: neither. */
+static enum question measured(const struct program *s, const struct function *f) {
+  static const char NUMBERS[] =
+      " double float f64 f32 float64 float32 number int i32 i64 int32 int64 long short "
+      "uint uint32_t int32_t usize Double Float ";
+  char name[KEY_MAX];
+  token_copy(s, f->name, name, sizeof name);
+  const bool untyped = f->result.from >= f->result.to;
+  const bool listed = program_has(s, f->result, " [ ( < , ");
+  const bool is_number = !listed && program_has(s, f->result, NUMBERS);
+  const bool is_far = has_part(name, " distance distances dist gap separation clearance ");
+  const bool is_near = has_part(name, " nearest closest clamp project ");
+  if (program_has(s, f->result, " void None bool boolean Boolean ") ||
+      has_part(name, " is check sq squared square sqr 2 ") || gives_back(s, f, " true false True False ") ||
+      (gives_back(s, f, COMPARES) && !gives_back(s, f, " ? if ")))
+    return QUESTION_HIT;
+  return is_far && (untyped || is_number)   ? QUESTION_DISTANCE
+         : is_near && !is_far && !is_number ? QUESTION_NEAREST
+         : (untyped || is_number) && gives_back(s, f, " sqrt hypot sqrtf hypotf Sqrt Hypot dist ")
+             ? QUESTION_DISTANCE
+             : QUESTION_HIT;
+}
+
 void function_taken(const struct program *s,
                     size_t function,
                     const struct form *wanted,
@@ -682,10 +805,11 @@ void function_taken(const struct program *s,
   function_name(s, function, name);
   token_copy(s, s->function[function].name, last, sizeof last);
   q.kinds = name_kinds(last, 3) & ALL_KINDS;
-  const struct parts parts = parts_of(last);
-  for (unsigned k = 0; k < parts.count; k++)
-    q.is_containment |=
-        word_among(parts.part[k], strlen(parts.part[k]), " contains contain encloses covers ");
+  q.is_inside = has_part(last, IS_INSIDE);
+  q.question = wanted != NULL ? wanted->question
+               : q.is_inside || has_part(last, " contains contain encloses covers ")
+                   ? QUESTION_CONTAINS
+                   : measured(s, &s->function[function]);
   /* What is declared, or else what is read; and where that is no form, what may have been forgotten. */
   for (unsigned attempt = 0; attempt < 4; attempt++) {
     struct taken now = {.count = 0};
@@ -722,40 +846,6 @@ void function_taken(const struct program *s,
              told);
 }
 
-static const char TRUTH[] =
-    " < > <= >= == != === !== && || ! and or not is in true false True False None null any all ";
-
-/* Whether a variable is given a truth somewhere. */
-static bool holds_truth(const struct program *s, const struct function *f, uint32_t name) {
-  for (uint32_t k = f->body.from; k + 2 < f->body.to; k++)
-    for (uint32_t t = k + 2; tokens_alike(s, k, name) && token_is(s, k + 1, "=") && t < f->body.to &&
-                             !token_is(s, t, ";") && !(s->token[t].first && t > k + 2);
-         t++)
-      if (token_among(s, t, TRUTH))
-        return true;
-  return false;
-}
-
-/* Whether what it gives back is compared, denied or joined, or what another such function says. */
-static bool tells_truth(const struct program *s, const struct function *f, unsigned depth) {
-  bool returned = false;
-  const bool is_expression = !token_among(s, f->body.from - 1, " { : ") ||
-                             (f->is_value && program_find(s, f->body, "return") == f->body.to);
-  for (uint32_t k = f->body.from; k < f->body.to; k++) {
-    if (token_is(s, k, ";") || (s->token[k].first && token_among(s, k - 1, " ; ")))
-      returned = false;
-    returned |= token_is(s, k, "return") || (is_expression && k == f->body.from);
-    if (returned && (token_among(s, k, TRUTH) || (token_is(s, k - 1, "return") &&
-                                                  s->token[k].kind == TOKEN_WORD && holds_truth(s, f, k))))
-      return true;
-    for (size_t n = 0; returned && depth < 2 && n < s->functions; n++)
-      if (tokens_alike(s, s->function[n].name, k) && token_is(s, k + 1, "(") && &s->function[n] != f &&
-          tells_truth(s, &s->function[n], depth + 1))
-        return true;
-  }
-  return false;
-}
-
 enum is_hit function_is_hit(const struct program *s, size_t function) {
   const struct function *f = &s->function[function];
   static const char NUMBERS[] = " int char short long unsigned uint8_t u8 uint32_t byte int32_t ";
@@ -774,6 +864,8 @@ enum is_hit function_is_hit(const struct program *s, size_t function) {
     return HIT_NEVER;
   if (is_flag && !is_main)
     return HIT_SURELY;
+  if (!is_main && measured(s, f) != QUESTION_HIT)
+    return HIT_MEASURES;
   const bool untyped = s->language == LANGUAGE_JS || s->language == LANGUAGE_PYTHON;
   if (is_nothing || !(untyped || is_number))
     return HIT_NEVER;

@@ -24,6 +24,7 @@ struct adapter {
   struct form form;
   char call[ADAPTER_CALL];
   char words[ADAPTER_WORDS]; /* "a circle and a box: c.x c.y c.radius, b.x b.y b.w b.h" */
+  char place[SHAPES][32];    /* what stands behind a point to have its x and its y: ".x", "[0]" */
   double low, high;          /* what its numbers may be; both 0: any */
   int cost;                  /* how far its names are from the form's; for choosing */
   int leaf[FORM_MAX_COLUMNS];
@@ -37,8 +38,8 @@ struct taken {
 };
 
 /* Whether it looks like a hit test that can be called: what it returns is true or false, or perhaps a whole
- * number. */
-enum is_hit { HIT_NEVER, HIT_PERHAPS, HIT_SURELY };
+ * number. Of measures it is how far apart shapes are, or which point is nearest. */
+enum is_hit { HIT_NEVER, HIT_PERHAPS, HIT_MEASURES, HIT_SURELY };
 enum is_hit function_is_hit(const struct program *s, size_t function);
 /* "Rect.intersects", "exports.hit", "hit". */
 void function_name(const struct program *s, size_t function, char name[TAKEN_NAME]);

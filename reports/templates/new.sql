@@ -42,14 +42,14 @@ FROM told, (VALUES
    '{"i32": "int32", "i64": "int64", "f32": "float32", "f64": "float64"}',
    '{"i32": "strconv.ParseInt(word, 10, 32)", "i64": "strconv.ParseInt(word, 10, 64)",
      "f32": "strconv.ParseFloat(word, 32)", "f64": "strconv.ParseFloat(word, 64)"}', 'go',
-   '["bool", "float64", "(x, y float64)"]', '["false", "0", "0, 0"]'))
+   '["bool", "float64", "(float64, float64)"]', '["false", "0", "0, 0"]'))
 WHERE column1 = doc ->> 'language';
 
 -- What `new` leaves to be filled in, `try` has: the call of a function, and the file that it stands in.
 CREATE VIEW project AS
-SELECT language, tool, type, read, template, doc ->> 'name' AS name, doc ->> 'form' AS form, doc ->> 'type' AS number, doc ->> 'graze' AS graze,
+SELECT language, tool, type, read, template, doc ->> 'name' AS name, doc ->> 'form' AS form, doc ->> 'type' AS number, iif(doc ->> 'type' = 'f32', 'float', 'double') AS value, doc ->> 'graze' AS graze,
        returns, nullif(doc ->> 'values' = 0, 0) AS is_yes, nullif(doc ->> 'values' = 1, 0) AS is_number, nullif(doc ->> 'values' = 2, 0) AS is_place, asked.*,
-       coalesce(doc ->> 'call', body) AS call, doc ->> 'source' AS source, doc ->> 'quoted' AS quoted,
+       coalesce(doc ->> 'call', body) AS call, doc ->> 'source' AS source, nullif(doc ->> 'values' = 2 AND doc ->> 'source' IS NOT NULL, 0) AS is_taken, doc ->> 'x' AS x, doc ->> 'y' AS y, doc ->> 'quoted' AS quoted,
        iif(doc ->> 'source' IS NULL, iif(language = 'csharp', upper(substr(question, 1, 1)) || substr(question, 2), question), 'graze_hit') AS hit, place.class,
        coalesce(doc ->> 'contract', usual) AS contract, coalesce(doc ->> 'low', 0) AS low, coalesce(doc ->> 'high', 0) AS high,
        coalesce(doc ->> 'uses', '') AS uses, place.folder,
