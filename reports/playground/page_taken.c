@@ -33,7 +33,7 @@ bool PAGE_EXPORT(page_take)(struct page *page, char *text, bool in_form) {
   struct program program;
   const bool read = program_read(&program, text, language == LANGUAGES ? LANGUAGE_JS : language);
   for (size_t k = 0; read && k < program.functions; k++)
-    if (function_is_hit(&program, k) != HIT_NEVER)
+    if (function_is_hit(&program, k) == HIT_SURELY || function_is_hit(&program, k) == HIT_PERHAPS)
       tell_function(page, &program, k, in_form);
   if (read)
     program_free(&program);
