@@ -54,6 +54,7 @@ bool drawn_shapes(const struct form *form,
     numbers += columns;
     real_hull(layout, n, &hull);
     shapes[s] = drawn_hull(&hull, view);
+    shapes[s].ring = layout_is_ring(layout);
   }
   return true;
 }
@@ -148,6 +149,14 @@ unsigned hull_corners(const struct spot *at, unsigned count, uint8_t *corner) {
   return used;
 }
 
+unsigned drawn_corners(const struct drawn_shape *s, uint8_t corner[DRAWN_POINTS]) {
+  if (!s->ring)
+    return hull_corners(s->at, s->points, corner);
+  for (unsigned k = 0; k < s->points; k++)
+    corner[k] = (uint8_t)k;
+  return s->points;
+}
+
 struct spot side_normal(struct spot from, struct spot to) {
   const double x = to.x - from.x, y = to.y - from.y, length = hypot(x, y);
   return (struct spot){y / length, -x / length};
@@ -168,10 +177,14 @@ put_arc(struct spot corner, struct spot r, struct spot from, double angle, unsig
 
 unsigned drawn_rim(const struct drawn_shape *s, unsigned turn, struct spot *rim) {
   uint8_t corner[DRAWN_POINTS];
-  const unsigned corners = hull_corners(s->at, s->points, corner);
+  const unsigned corners = drawn_corners(s, corner);
   const double whole = 2 * acos(-1);
   const struct spot r = {fabs(s->r), fabs(s->ry)};
   unsigned used = 0;
+  if (s->ring) {
+    memcpy(rim, s->at, corners * sizeof *rim);
+    return corners;
+  }
   if (corners == 1)
     return put_arc(s->at[corner[0]], r, (struct spot){1, 0}, whole * (turn - 1) / turn, turn - 1, rim);
   for (unsigned k = 0; k < corners; k++) {

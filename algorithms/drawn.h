@@ -14,10 +14,11 @@ struct bounds {
 
 enum { DRAWN_POINTS = LAYOUT_MAX_COLUMNS > 8 ? LAYOUT_MAX_COLUMNS / 2 : 4 };
 
-/* The hull of a few points, grown by a radius: a point, a disc or an ellipse has one, others their corners.
- */
+/* The hull of a few points, grown by a radius: a point, a disc or an ellipse has one, others their corners;
+ * or the ground within a ring of them. */
 struct drawn_shape {
   unsigned points;
+  bool ring;
   struct spot at[DRAWN_POINTS]; /* in order round it */
   double r, ry;                 /* the radius along x, and along y: they differ of an ellipse only */
   struct bounds box;            /* the upright box about it */
@@ -48,6 +49,8 @@ bool drawn_settle(struct drawn_shape shapes[2], int *power);
    repeated or lie on a side are left out. `corner` has room for as many as there are spots. */
 enum { HULL_SPOTS = DRAWN_POINTS * DRAWN_POINTS };
 unsigned hull_corners(const struct spot *at, unsigned count, uint8_t *corner);
+/* Those of a shape's outline, in its order: of a ring all of them. */
+unsigned drawn_corners(const struct drawn_shape *shape, uint8_t corner[DRAWN_POINTS]);
 /* The outward direction of the side from one spot to the next of such corners; of length 1. */
 struct spot side_normal(struct spot from, struct spot to);
 /* The outline of a shape as spots, in order round it, `turn` to a full turn of its rounded corners; their

@@ -1,6 +1,6 @@
 /* Where two drawn shapes are nearest. All b - a of their points a and b make a hull too: the spot of its
  * outline that is nearest to 0 is the shortest way between them, or out of one another. Beside an ellipse it
- * is found where the ellipse is a disc. */
+ * is found where the ellipse is a disc; of a ring side by side. */
 #include "drawn.h"
 
 #include <math.h>
@@ -21,7 +21,8 @@ struct nearest {
   unsigned side;
   double share; /* of the side before it: 0 or 1 at a corner */
   struct spot at;
-  double gap; /* its distance; negative when 0 is inside */
+  double gap;  /* its distance; negative when 0 is inside */
+  bool within; /* one shape lies in the ground of the other, a ring */
 };
 
 static struct spot minus(struct spot a, struct spot b) { return (struct spot){a.x - b.x, a.y - b.y}; }
@@ -35,15 +36,22 @@ static struct spot unit(struct spot a) {
   return length > 0 ? times(a, 1 / length) : a;
 }
 
-static void take_difference(const struct drawn_shape s[2], struct drawn_difference *d) {
+/* What is convex of a shape: a side of a ring, and all of another. */
+static unsigned pieces_of(const struct drawn_shape *s) { return s->ring ? s->points : 1; }
+static unsigned piece_points(const struct drawn_shape *s) { return s->ring ? 2 : s->points; }
+
+/* Of piece `first` of the one and piece `second` of the other. */
+static void
+take_difference(const struct drawn_shape s[2], unsigned first, unsigned second, struct drawn_difference *d) {
   struct spot at[HULL_SPOTS];
   uint8_t corner[HULL_SPOTS], of[HULL_SPOTS][2];
   unsigned count = 0;
-  for (unsigned a = 0; a < s[0].points; a++)
-    for (unsigned b = 0; b < s[1].points; b++) {
-      of[count][0] = (uint8_t)a;
-      of[count][1] = (uint8_t)b;
-      at[count++] = minus(s[1].at[b], s[0].at[a]);
+  for (unsigned a = 0; a < piece_points(&s[0]); a++)
+    for (unsigned b = 0; b < piece_points(&s[1]); b++) {
+      of[count][0] = (uint8_t)((first + a) % s[0].points);
+      of[count][1] = (uint8_t)((second + b) % s[1].points);
+      at[count] = minus(s[1].at[of[count][1]], s[0].at[of[count][0]]);
+      count++;
     }
   d->corners = hull_corners(at, count, corner);
   for (unsigned k = 0; k < d->corners; k++)
@@ -89,9 +97,39 @@ static struct nearest nearest_to_zero(const struct drawn_difference *d, double s
   return best;
 }
 
+/* Whether the ground of a ring has the spot within it. */
+static bool is_within(const struct drawn_shape *s, struct spot p) {
+  bool within = false;
+  for (unsigned k = 0; k < s->points && s->ring; k++) {
+    const struct spot a = s->at[k], b = s->at[(k + 1) % s->points];
+    if ((a.y > p.y) != (b.y > p.y) && p.x < a.x + (b.x - a.x) * ((p.y - a.y) / (b.y - a.y)))
+      within = !within;
+  }
+  return within;
+}
+
+/* The nearest of all pieces, or where one ring has the other shape within it the shallowest. */
+static struct nearest
+nearest_pieces(const struct drawn_shape s[2], double speck, struct drawn_difference *difference) {
+  struct nearest best = {.gap = (double)INFINITY};
+  for (unsigned first = 0; first < pieces_of(&s[0]); first++)
+    for (unsigned second = 0; second < pieces_of(&s[1]); second++) {
+      struct drawn_difference d;
+      take_difference(s, first, second, &d);
+      const struct nearest n = nearest_to_zero(&d, speck);
+      if (n.gap >= best.gap)
+        continue;
+      best = n;
+      *difference = d;
+    }
+  best.within = best.gap > speck && (is_within(&s[0], s[1].at[0]) || is_within(&s[1], s[0].at[0]));
+  best.gap = best.within ? -best.gap : best.gap;
+  return best;
+}
+
 /* Outward at that spot. */
 static struct spot outward(const struct drawn_difference *d, const struct nearest *n, double speck) {
-  if (n->gap > speck)
+  if (n->gap > speck || n->within)
     return times(n->at, -1 / n->gap);
   if (d->corners == 1)
     return (struct spot){-1, 0};
@@ -143,7 +181,7 @@ put_spots(const struct drawn_shape s[2], const struct outline_part part[2], doub
 static void
 put_along(const struct drawn_shape *s, struct outline_part part, struct spot inward, struct spot along[3]) {
   uint8_t corner[DRAWN_POINTS];
-  const unsigned corners = hull_corners(s->at, s->points, corner);
+  const unsigned corners = drawn_corners(s, corner);
   unsigned here = 0;
   while (here < corners && corner[here] != part.from)
     here++;
@@ -156,6 +194,8 @@ put_along(const struct drawn_shape *s, struct outline_part part, struct spot inw
   for (unsigned k = 0; k < 3; k += 2)
     along[k] = unit(minus(s->at[corner[(here + (k == 0 ? 1 : corners - 1)) % corners]], s->at[part.from]));
   along[1] = unit(plus(along[0], along[2], 1));
+  if (s->ring && dot(along[1], inward) < 0)
+    along[1] = times(along[1], -1);
 }
 
 struct meeting drawn_meeting(const struct drawn_shape shapes[2]) {
@@ -168,9 +208,8 @@ struct meeting drawn_meeting(const struct drawn_shape shapes[2]) {
                     by = {first.x * second.x, first.y * second.y};
   drawn_squeezed(&s[0], by);
   drawn_squeezed(&s[1], by);
-  take_difference(s, &d);
   const double speck = 1e-9 * fmax(drawn_extent(&s[0]), drawn_extent(&s[1]));
-  const struct nearest n = nearest_to_zero(&d, speck);
+  const struct nearest n = nearest_pieces(s, speck, &d);
   m.direction = times(outward(&d, &n, speck), -1);
   const struct outline_part part[2] = {part_of(&d, &n, 0), part_of(&d, &n, 1)};
   put_spots(s, part, n.share, &m);

@@ -4,6 +4,8 @@
 #include "reports/playground/page.h"
 #include "unit.h"
 
+#include <math.h>
+
 /* A form of doubles whose first shape has the layout. */
 static bool form_with(enum layout layout, struct form *form) {
   for (unsigned other = 0; other < LAYOUTS; other++) {
@@ -83,6 +85,92 @@ TEST(test_every_layout_is_dragged) {
     page->scene.form = form;
     check_layout(page, (enum layout)layout);
   }
+  free(page);
+}
+
+/* The gap beside an ellipse is of another plane. The spots where other shapes are drawn as nearest are as far
+ * from each other as the reference has it, in a notch of a ring too; and where shapes meet, drawing sees no
+ * gap. */
+TEST(test_nearest_spots_are_the_gap_apart) {
+  enum { ROUNDS = 400 };
+  struct page *page = page_new();
+  uint64_t random = 7;
+  unsigned apart = 0;
+  assert_non_null(page);
+  for (unsigned k = 0; k < PAIRS * ROUNDS; k++) {
+    const enum pair pair = (enum pair)(k / ROUNDS);
+    page->scene.form = (struct form){
+        .type = TYPE_F64, .layouts = {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
+    cases_next(&random, &page->scene.form, page->scene.numbers);
+    struct drawn_shape drawn[SHAPES];
+    const struct truth truth = reference_truth(&page->scene.form, page->scene.numbers);
+    const double gap = reference_gap(&page->scene.form, page->scene.numbers);
+    if (truth.relation == RELATION_INVALID || truth.relation == RELATION_FLAT ||
+        pair_kind(pair, 0) == KIND_ELLIPSE || pair_kind(pair, 1) == KIND_ELLIPSE ||
+        !drawn_shapes(&page->scene.form, page->scene.numbers, (struct spot){0, 0}, drawn))
+      continue;
+    const struct bounds all = drawn_bounds(drawn);
+    const double size = fmax(fmax(-all.left, all.right), fmax(-all.top, all.bottom));
+    const struct meeting meeting = drawn_meeting(drawn);
+    const struct spot *const on = meeting.on;
+    if (truth.relation == RELATION_APART && gap > 1e-6 * size && size > 0x1p-500 && size < 0x1p500) {
+      const double way = hypot(on[0].x - on[1].x, on[0].y - on[1].y);
+      apart++;
+      if (fabs(meeting.gap - gap) > 1e-6 * size || fabs(way - gap) > 1e-6 * size) {
+        char text[CASE_TEXT];
+        fail_msg("%s: %s: gap %g, drawn %g, spots %g apart",
+                 pair_name(pair),
+                 case_print(&page->scene.form, page->scene.numbers, NUMBER_DECIMAL, text),
+                 gap,
+                 meeting.gap,
+                 way);
+      }
+    } else if (truth.relation != RELATION_APART) {
+      assert_true(meeting.gap <= 1e-6 * size);
+    }
+  }
+  assert_true(apart > PAIRS * ROUNDS / 10);
+  free(page);
+}
+
+/* A ring as text, after corners were added and taken. */
+static void assert_ring(struct page *page, const char *expected) {
+  assert_string_equal(page_case(page, NUMBER_DECIMAL), expected);
+}
+
+TEST(test_a_ring_gets_and_loses_corners) {
+  struct page *page = page_new();
+  assert_non_null(page);
+  strcpy(page->text, "polygon point f64");
+  assert_true(page_set_form(page));
+  strcpy(page->text, "4 0 0 8 0 8 8 0 8 1 1");
+  assert_true(page_set_case(page));
+  assert_true(page_corner(page, 0, 1, true));
+  assert_ring(page, "5 0 0 8 0 8 4 8 8 0 8 1 1");
+  assert_true(page_corner(page, 0, 4, true));
+  assert_ring(page, "6 0 0 8 0 8 4 8 8 0 8 0 4 1 1");
+  assert_int_equal(page_told(page, 0), 13);
+  assert_int_equal(page_told(page, 1), 2);
+  assert_true(page_corner(page, 0, 0, false));
+  assert_ring(page, "5 8 0 8 4 8 8 0 8 0 4 1 1");
+  /* Past the last corner stands what the scene would have if it were written anew. */
+  assert_true(page_columns(page) == 35 && page->scene.numbers[32].f64 == 4);
+  assert_false(page_corner(page, 0, 5, false));
+  assert_false(page_corner(page, 1, 0, true));
+  page_step(page, 0, -1, 0);
+  assert_ring(page, "4 8 0 8 4 8 8 0 8 1 1");
+  strcpy(page->text, "16");
+  assert_true(page_set_number(page, 0));
+  assert_false(page_corner(page, 0, 3, true));
+  page_step(page, 0, 1, 0);
+  assert_true(page->scene.numbers[0].f64 == 16);
+  strcpy(page->text, "3");
+  assert_true(page_set_number(page, 0));
+  assert_ring(page, "3 8 0 8 4 8 8 1 1");
+  assert_false(page_corner(page, 0, 0, false));
+  strcpy(page->text, "2");
+  assert_false(page_set_number(page, 0));
+  assert_string_equal(page->text, "a polygon has 3 to 16 corners");
   free(page);
 }
 

@@ -83,7 +83,7 @@ const FORMS = [
   [/^found '(.*?)' after the last number, expected (\d+) numbers: (.*)$/, '最后一个数之后还有“$1”，需要 $2 个数：$3'], [/^found '(.*?)', (.*)$/, (_, found, wanted) => `得到“${found}”，${t(wanted)}`],
   [/^expected a whole number from (\S+) to (\S+)$/, '需要 $1 到 $2 的整数'], [/^expected a number from (\S+) to (\S+) \((\S+)\), inf or nan$/, '需要 $1 到 $2 的数（$3）'], [/^expected a number such as (.*), inf or nan$/, '需要一个数，例如 $1'],
   [/^expected (\d+) numbers: (.*)$/, '需要 $1 个数：$2'], [/^expected a layout such as (\S+), or one type$/, '需要一种写法，例如 $1，以及一种数字类型'], [/^expected two shapes and a type, as in '(.*)'$/, '需要两个图形和一种类型，例如“$1”'],
-  [/^found (\S+) with (\S+), expected i32 or i64$/, '$1 不能用 $2，需要 i32 或 i64'], [/^no test is about these shapes$/, '没有检测这两个图形的算法'], [/^no test is about an ellipse and a shape with a radius: no scaling makes discs of both$/, '没有检测椭圆与带半径图形的算法：怎样缩放都不能把两者都变成圆'], [/^(?:(\S+): )?a scene has finite numbers$/, (_, name) => `${name ? `${name}：` : ''}场景里的数必须有限`],
+  [/^found (\S+) with (\S+), expected i32 or i64$/, '$1 不能用 $2，需要 i32 或 i64'], [/^a polygon has 3 to 16 corners$/, '多边形有 3 到 16 个顶点'], [/^no test is about these shapes$/, '没有检测这两个图形的算法'], [/^no test is about an ellipse and a shape with a radius: no scaling makes discs of both$/, '没有检测椭圆与带半径图形的算法：怎样缩放都不能把两者都变成圆'], [/^(?:(\S+): )?a scene has finite numbers$/, (_, name) => `${name ? `${name}：` : ''}场景里的数必须有限`],
   [/^(\S+) of (\S+) is not exactly an? (\S+)$/, '$2 的 $1 无法用 $3 精确表示'], [/^the box is no (\S+)$/, '这个矩形无法写成 $1'], [/^the form is of other shapes$/, '它检测的是别的图形'],
   [/^the case is no scene: .*$/, '这个用例不成场景：有的数不是有限的'], [/^(case|view|test|own|lesson): (.*)$/s, (_, key, what) => `${key}：${t(what)}`],
   // Titles of the exact tests.

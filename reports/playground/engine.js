@@ -116,6 +116,8 @@ export async function startEngine(compiled, answer = () => {}) {
         return {language: told.language[0], functions: told.function.map((name, k) => ({name, why: told.why[k], adapters: all.filter(one => one.name === name)}))};
       },
       columns: () => c.page_columns(page),
+      shownOf: shape => c.page_told(page, shape),
+      corner: (shape, k, more) => c.page_corner(page, shape, k, more) !== 0,
       number: k => c.page_number(page, k),
       numberText: (k, hex) => read(c.page_number_text(page, k, hex ? 1 : 0)),
       put: (k, number) => c.page_put(page, k, number),

@@ -34,7 +34,9 @@ export function newFields(app) {
       pair.value = app.pair();
       type.value = app.type();
       document.getElementById('hex').checked = app.hex;
+      const [first, second] = [0, 1].map(shape => app.scene.shownOf(shape)), begins = firstColumn(app, 1);
       inputs.forEach(({input, message}, k) => {
+        input.parentElement.hidden = k < begins ? k >= first : k - begins >= second;
         const text = app.scene.numberText(k, app.hex);
         if (document.activeElement === input && (input.dataset.fault === 'yes' || input.dataset.at === text)) return;
         input.value = input.dataset.at = text;

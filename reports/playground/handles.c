@@ -5,6 +5,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 const char *PAGE_EXPORT(page_layout)(struct page *page, unsigned layout) {
   if (layout >= LAYOUTS)
@@ -172,6 +173,50 @@ void PAGE_EXPORT(page_drag)(
     const enum side side = (enum side)held.side;
     drag_side(page, shape, side, axis_of(side) == AXIS_X ? x : y, decimals);
   }
+}
+
+unsigned PAGE_EXPORT(page_told)(struct page *page, unsigned shape) {
+  const struct form *form = &page->scene.form;
+  return layout_told(form->layouts[shape], form->type, page->scene.numbers + form_first_column(form, shape));
+}
+
+bool PAGE_EXPORT(page_corner)(struct page *page, unsigned shape, unsigned k, bool more) {
+  const struct form *form = &page->scene.form;
+  const enum layout layout = form->layouts[shape];
+  union number *const ring = page->scene.numbers + form_first_column(form, shape);
+  const union number zero = {.i64 = 0};
+  const unsigned corners =
+      layout_is_ring(layout) ? ring_corners(layout, number_as_double(form->type, *ring)) : 0;
+  const unsigned to = more ? corners + 1 : corners - 1;
+  if (k >= corners || ring_corners(layout, to) == 0)
+    return false;
+  union number *const at = ring + layout_vertex(layout, k);
+  const union number *const next = ring + layout_vertex(layout, (k + 1) % corners);
+  const size_t after = 2 * (corners - 1 - k) * sizeof *at;
+  union number middle[2];
+  for (unsigned axis = AXIS_X; axis <= AXIS_Y; axis++)
+    middle[axis] = number_moved(form->type,
+                                zero,
+                                number_as_double(form->type, at[axis]) / 2 +
+                                    number_as_double(form->type, next[axis]) / 2);
+  memmove(more ? at + 4 : at, at + 2, after);
+  if (more)
+    memcpy(at + 2, middle, sizeof middle);
+  *ring = number_moved(form->type, zero, to);
+  layout_fill(layout, form->type, ring);
+  return true;
+}
+
+bool page_count(struct page *page, unsigned k, double count) {
+  const struct form *form = &page->scene.form;
+  const unsigned shape = k >= form_first_column(form, 1), first = form_first_column(form, shape);
+  const unsigned to = ring_corners(form->layouts[shape], count);
+  unsigned corners = ring_corners(form->layouts[shape], page_number(page, first));
+  if (to == 0 || corners == 0)
+    return false;
+  for (; corners != to; corners = corners < to ? corners + 1 : corners - 1)
+    page_corner(page, shape, corners - 1, corners < to);
+  return true;
 }
 
 struct test_case case_slid(const struct test_case *from, unsigned shape, enum axis axis, union number to) {

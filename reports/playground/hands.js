@@ -17,6 +17,7 @@ export function listen(app, stage) {
   for (const group of stage.handles) {
     group.addEventListener('pointerdown', event => start(event, {kind: 'handle', handle: group.handle.n}));
     group.addEventListener('keydown', event => handleKey(app, event, group.handle));
+    group.addEventListener('focus', () => { app.corner = group.handle.n; });
   }
   svg.addEventListener('pointerdown', event => start(event, {kind: 'pan'}));
 
@@ -141,8 +142,24 @@ function shapeKey(app, event, index) {
   edit(app, () => moveBy(app, index, arrow[0] * far, arrow[1] * far, event.altKey));
 }
 
+// A corner more after the one that was held last, or that one less.
+export function changeCorners(app, more) {
+  const count = app.scene.handles(app.selected, 0, 0).length, at = Math.min(app.corner, count - 1);
+  let changed = false;
+  edit(app, () => { changed = app.scene.corner(app.selected, at, more); });
+  app.say(changed ? '' : app.word('cornersMost'));
+  if (!changed) return;
+  app.corner = more ? at + 1 : Math.max(at - 1, 0);
+  app.draw();
+  document.getElementById(`handle-${app.corner}`).focus();
+}
+
 function handleKey(app, event, handle) {
   const arrow = ARROWS[event.key];
+  if (handle?.side === 'corner' && ['Enter', 'Delete', 'Backspace'].includes(event.key) && !document.getElementById('corners').hidden) {
+    event.preventDefault();
+    return changeCorners(app, event.key === 'Enter');
+  }
   if (arrow === undefined || handle === undefined) return;
   event.preventDefault();
   // A handle with one number takes every arrow; the other arrows' signs follow the larger number.

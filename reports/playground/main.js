@@ -3,7 +3,7 @@ import { startEngine } from './engine.js';
 import { DOCUMENTS, WORDS } from './words.js';
 import { newApp, undo, redo, fit, holdScale, whenQuiet } from './state.js';
 import { newStage, shapeName } from './stage.js';
-import { beginGuess, listen, zoomTo, zoomToGap, touchExactly } from './hands.js';
+import { beginGuess, changeCorners, listen, zoomTo, zoomToGap, touchExactly } from './hands.js';
 import { drawVerdict } from './verdict.js';
 import { isBeforeGuess, newLessons, openLesson } from './lessons.js';
 
@@ -13,6 +13,7 @@ function newFrame(app) {
   const clicks = {undo: () => undo(app), redo: () => redo(app), fit: () => fit(app), 'zoom-in': () => zoomTo(app, app.view.scale / 2),
     'zoom-out': () => zoomTo(app, app.view.scale * 2), 'to-gap': () => zoomToGap(app), 'touch-exactly': () => touchExactly(app),
     whole: () => { Object.assign(app.view, {x: 0, y: 0, scale: 2 ** 32 / 600}); holdScale(app); },
+    'corner-more': () => changeCorners(app, true), 'corner-less': () => changeCorners(app, false),
     link: () => copyLink(app, get('link')), guess: () => beginGuess(app)};
   for (const [id, act] of Object.entries(clicks)) get(id).addEventListener('click', () => { app.message = ''; act(); app.touch(); });
   get('map-shown').addEventListener('change', () => { app.guessing = false; });

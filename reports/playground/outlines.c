@@ -105,15 +105,20 @@ static void cut_rim(struct outline_window *w, struct sight *s, unsigned k) {
   }
 }
 
-/* A line without an inside: its part in sight. */
-static void take_line(struct outline_window *w, struct sight *s) {
-  const struct spot a = corner_of(s, 0), b = corner_of(s, 1), out = side_normal(a, b),
-                    along = {-out.y, out.x};
-  const double way = outside_line(s, 0);
+/* The sides of a ring, or a line without an inside, each held to what lies about its spot nearest to the
+ * view: beyond the window the way from one to the next goes past it on the same hand as their far corner. */
+static void take_sides(struct outline_window *w, struct sight *s) {
   w->spots = 0;
-  for (unsigned k = 0; k < 2 && fabs(way) < 2 * WINDOW; k++) {
-    const double t = fmin(fmax(dot(k == 0 ? a : b, along), -2 * WINDOW), 2 * WINDOW);
-    w->at[w->spots++] = (struct spot){along.x * t - way * out.x, along.y * t - way * out.y};
+  for (unsigned k = 0; k < (s->corners == 2 ? 1 : s->corners); k++) {
+    const struct spot a = corner_of(s, k), b = corner_of(s, k + 1);
+    if (a.x == b.x && a.y == b.y)
+      continue;
+    const struct spot out = side_normal(a, b), along = {-out.y, out.x};
+    const double way = fmin(fmax(outside_line(s, k), -2 * WINDOW), 2 * WINDOW);
+    for (unsigned end = 0; end < 2; end++) {
+      const double t = fmin(fmax(dot(end == 0 ? a : b, along), -2 * WINDOW), 2 * WINDOW);
+      w->at[w->spots++] = (struct spot){along.x * t - way * out.x, along.y * t - way * out.y};
+    }
   }
 }
 
@@ -126,12 +131,12 @@ static void see_far(const struct drawn_shape *shape,
   struct drawn_shape squeezed = *shape;
   drawn_squeezed(&squeezed, by);
   struct sight s = {.shape = &squeezed, .unit = unit, .r = fabs(squeezed.r)};
-  s.corners = hull_corners(shape->at, shape->points, s.corner);
+  s.corners = drawn_corners(shape, s.corner);
   figure_begin(&s.figure, view, hull, &NO_TERMS);
   *w = (struct outline_window){4,
                                {{-WINDOW, -WINDOW}, {WINDOW, -WINDOW}, {WINDOW, WINDOW}, {-WINDOW, WINDOW}}};
-  if (s.corners == 2 && s.r == 0) {
-    take_line(w, &s);
+  if (shape->ring || (s.corners == 2 && s.r == 0)) {
+    take_sides(w, &s);
     return;
   }
   for (unsigned k = 0; k < s.corners && s.corners > 1; k++)

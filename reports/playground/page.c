@@ -67,6 +67,10 @@ bool PAGE_EXPORT(page_set_case)(struct page *page) {
   return true;
 }
 
+static bool is_count(const struct page *page, unsigned k) {
+  return form_column_at(&page->scene.form, k)->role == COLUMN_COUNT;
+}
+
 bool PAGE_EXPORT(page_set_number)(struct page *page, unsigned k) {
   const enum number_type type = page->scene.form.type;
   union number number;
@@ -78,6 +82,10 @@ bool PAGE_EXPORT(page_set_number)(struct page *page, unsigned k) {
   if (!is_finite(type, number)) {
     say_not_finite(page, "");
     return false;
+  }
+  if (is_count(page, k)) {
+    strcpy(page->text, "a polygon has 3 to 16 corners");
+    return page_count(page, k, number_as_double(type, number));
   }
   page->scene.numbers[k] = number;
   return true;
@@ -166,6 +174,10 @@ static union number number_neighbour(enum number_type type, union number number,
 void PAGE_EXPORT(page_step)(struct page *page, unsigned k, double units, int ulps) {
   const enum number_type type = page->scene.form.type;
   union number *number = &page->scene.numbers[k];
+  if (is_count(page, k)) {
+    page_count(page, k, page_number(page, k) + units);
+    return;
+  }
   *number = number_neighbour(type, number_moved(type, *number, units), ulps);
 }
 

@@ -188,6 +188,13 @@ struct handle *page_handles(struct page *page, unsigned shape, double x, double 
 void page_drag(struct page *page, unsigned shape, unsigned handle, double x, double y, int decimals);
 void page_move(struct page *page, unsigned shape, double x, double y, int decimals);
 void page_nudge(struct page *page, unsigned shape, enum axis axis, double units, int ulps);
+/* How many of a shape's numbers are shown: those of a ring up to its last corner. */
+unsigned page_told(struct page *page, unsigned shape);
+/* A corner more, in the middle of the side after corner k of a ring, or one less, without corner k. False
+   where no ring has so many, or so few. */
+bool page_corner(struct page *page, unsigned shape, unsigned k, bool more);
+/* The count of corners, which is number k: added after the last, or taken there. False likewise. */
+bool page_count(struct page *page, unsigned k, double count);
 
 /* map.c: without a test, what is true. Shape `mover` of the scene is moved over a map whose points are
    `scale` apart. `x`, `y` is how far it is moved for the middle of the map. NULL when the test's form cannot

@@ -83,7 +83,7 @@ function drawShape(app, shape, outline, index) {
   shape.name.setAttribute('y', down(isPoint || small ? y - 12 : upright ? screenY(view, outline.top) + 16 : y - 10));
   shape.name.textContent = shapeName(app, index);
   const first = firstColumn(app, index);
-  const numbers = namesOf(app, app.layouts()[index]).map((name, k) => `${name} ${app.scene.numberText(first + k)}`).join(', ');
+  const numbers = namesOf(app, app.layouts()[index]).slice(0, app.scene.shownOf(index)).map((name, k) => `${name} ${app.scene.numberText(first + k)}`).join(', ');
   shape.group.setAttribute('aria-label', `${shapeName(app, index)}: ${numbers}. ${app.word('moveHelp')}`);
   shape.group.setAttribute('aria-pressed', app.selected === index);
   shape.group.classList.toggle('selected', app.selected === index);
@@ -91,6 +91,7 @@ function drawShape(app, shape, outline, index) {
 
 function drawHandles(app, handles) {
   const {view} = app, wanted = app.scene.handles(app.selected, view.x, view.y);
+  document.getElementById('corners').hidden = kindOf(app, app.layouts()[app.selected]) !== 'polygon';
   const first = firstColumn(app, app.selected), names = namesOf(app, app.layouts()[app.selected]);
   handles.forEach((group, index) => {
     const handle = wanted[index];

@@ -9,7 +9,7 @@ export const whenQuiet = () => new Promise(done => { setTimeout(() => whenIdle(d
 
 export function newApp(engine) {
   const app = {
-    engine, scene: engine.newScene(), test: engine.byId('side_guess_py'), selected: 0, mover: 0,
+    engine, scene: engine.newScene(), test: engine.byId('side_guess_py'), selected: 0, mover: 0, corner: 0,
     view: {x: 0, y: 0, scale: 0.5}, hex: false, mapShown: true, magnet: false, thoughts: true, lang: 'en',
     mode: 'play', lesson: null, solved: new Set(), met: new Map(), guessing: false, guessed: false, other: '', past: [], future: [], message: '', parts: [], frame: 0, after: 0, points: null, hint: null,
     // What the rest of the page brings, see rest.js.

@@ -431,10 +431,55 @@ async function ellipses() {
   await finish(opened, 'ellipses');
 }
 
+// A polygon shows the numbers of its corners and no more, has a handle for each, and gets and loses corners by buttons, keys and its count; a notch is drawn as
+// one, and the way to it is the shortest.
+async function polygons() {
+  const opened = await start('#form=point polygon f64&case=100 90 8 0 0 200 0 200 120 140 120 140 60 60 60 60 120 0 120'), {page} = opened;
+  const shown = () => page.locator('#fields label:visible').count(), handles = () => page.locator('.handle:visible').count();
+  that(await shown() === 2 + 17, `of a point and 8 corners ${await shown()} numbers are shown`);
+  that((await page.getAttribute('#stage .body >> nth=1', 'd')).match(/[ML]/g).length === 8, 'a notch is not drawn');
+  that(await page.textContent('#way .gap') === '30' && await page.evaluate(() => globalThis.graze.app.truth.relation) === 'apart', `in the notch the gap is ${await page.textContent('#way .gap')}`);
+  const [y1, y2] = await page.evaluate(() => [...document.querySelectorAll('#way circle')].map(dot => Number(dot.getAttribute('cy'))));
+  that(await page.isHidden('#corners'), 'a point has a button for corners');
+  const from = await page.evaluate(() => globalThis.graze.app.view.scale);
+  that(Math.abs(Math.abs(y1 - y2) * from - 30) < 0.01, `the way is drawn ${Math.abs(y1 - y2) * from} long`);
+  await page.focus('#shape-1');
+  await drawn(page);
+  that(await handles() === 8, `8 corners have ${await handles()} handles`);
+  await page.focus('#handle-5');
+  await page.keyboard.press('Enter');
+  await drawn(page);
+  that(await scene(page) === '100 90 9 0 0 200 0 200 120 140 120 140 60 60 60 60 90 60 120 0 120' && await handles() === 9 && await shown() === 2 + 19, `a corner more makes it ${await scene(page)}`);
+  that(await page.evaluate(() => document.activeElement.id) === 'handle-6', 'the new corner is not the one under the keys');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  that(await scene(page) === '100 90 9 0 0 200 0 200 120 140 120 140 60 60 60 80 90 60 120 0 120', `the new corner moved makes it ${await scene(page)}`);
+  await page.keyboard.press('Delete');
+  await page.click('#corner-less');
+  await page.click('#corner-more');
+  await drawn(page);
+  that(await handles() === 8, `after one less and one more there are ${await handles()} handles`);
+  await page.fill('#number-2', '3');
+  await drawn(page);
+  that(await shown() === 2 + 7 && await handles() === 3, `3 corners show ${await shown()} numbers`);
+  await page.fill('#number-2', '17');
+  await drawn(page);
+  that((await page.textContent('#number-2-fault')).includes('3 to 16 corners') && await handles() === 3, `17 corners: ${await page.textContent('#number-2-fault')}`);
+  await page.locator('#corner-less').click();
+  await drawn(page);
+  that((await page.textContent('#message')).includes('3 to 16'), `a corner less than 3: ${await page.textContent('#message')}`);
+  await page.fill('#number-2', '16');
+  await drawn(page);
+  that(await shown() === 2 + 33 && await handles() === 16, `16 corners show ${await shown()} numbers`);
+  await accessible(page, 'a polygon');
+  await finish(opened, 'polygons');
+}
+
 // Far in, a side is a line through the window, as far from its middle as exact arithmetic says: 128 pixels of 2^-60 are 2^-53.
 async function farIn() {
   const opened = await start(''), {page} = opened;
-  for (const [form, text] of [['segment disc', '0.1 0.1 1000.3 1000.3 0 9 1'], ['triangle disc', '0.1 0.1 1000.3 1000.3 0.1 1000.3 0 9 1'], ['quad disc', '0.1 0.1 1000.3 1000.3 2000 0 1000 0 0 9 1']]) {
+  for (const [form, text] of [['segment disc', '0.1 0.1 1000.3 1000.3 0 9 1'], ['triangle disc', '0.1 0.1 1000.3 1000.3 0.1 1000.3 0 9 1'], ['quad disc', '0.1 0.1 1000.3 1000.3 2000 0 1000 0 0 9 1'],
+    ['polygon disc', '5 0.1 0.1 1000.3 1000.3 0 1000 0 2000 -1000 0 0 9 1']]) {
     const off = await page.evaluate(([form, text]) => {
       const {scene} = globalThis.graze.app, x = 1 / 3;
       if (scene.setForm(`${form} f64`) + scene.setCase(text) !== '') return NaN;
@@ -448,8 +493,18 @@ async function farIn() {
     scene.setCase('0.1 5 1000.3 5 2 0 9 1');
     return Math.min(...scene.outline(0, 1 / 3, 7 + 2 ** -50, 2 ** -57).rim.map(([, y]) => Math.abs(y + 128)));
   });
+  // In the notch of a ring, where its hull is all about: the side above the window, and nothing in it.
+  const notch = await page.evaluate(() => {
+    const {scene} = globalThis.graze.app;
+    scene.setForm('polygon point f64');
+    scene.setCase('8 0 0 200 0 200 120 140 120 140 60 60 60 60 120 0 120 1 1');
+    const far = scene.outline(0, 100, 60 + 2 ** -40, 2 ** -47).rim, deep = scene.outline(0, 100, 90, 2 ** -40).rim;
+    const held = ([x, y], ring) => ring.reduce((in_, [ax, ay], k) => { const [bx, by] = ring.at(k - 1); return (ay > y) !== (by > y) && x < ax + (bx - ax) * (y - ay) / (by - ay) ? !in_ : in_; }, false);
+    return [held([0, 0], far), held([0, -127], far), held([0, -129], far), held([-300, -190], deep), held([300, 190], deep)];
+  });
+  that(notch.join() === 'false,false,true,false,false', `far in a notch is drawn as ${notch}`);
   that(rim < 0.01, `far in the rim of a capsule is drawn ${rim} pixels off`);
   await finish(opened, 'far in');
 }
 
-await runAll([dragging], [everyScene, colours, first, corners, ellipses, farIn, addresses, beside, looks, guessing, keys, verdict, fields, touching]);
+await runAll([dragging], [everyScene, colours, first, corners, ellipses, polygons, farIn, addresses, beside, looks, guessing, keys, verdict, fields, touching]);
