@@ -11,8 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The pages hold so much of pictures, as gnuplot writes them; those beyond it are links to their files. */
-enum { PICTURES_SHOWN = 2000 << 10, PARTS_MOST = 16, FILE_NAME = 80 };
+enum { PARTS_MOST = 16, FILE_NAME = 80 };
 
 static bool cannot_write(char *why, const char *path) {
   return say_why(why,
@@ -283,42 +282,55 @@ static void cut_unused(char *svg) {
   }
 }
 
+static void picture_path(char path[PATH_MAX], const char *folder, sqlite3_stmt *row) {
+  snprintf(path, PATH_MAX, "%.*s/%.120s.svg", PATH_MAX - 160, folder, sqlite3_column_text(row, 0));
+}
+
 /* From <svg on; false at a fault of the file. */
-static bool
-take(sqlite3_stmt *keep, const char *folder, const char *name, sqlite3_int64 turn, size_t *shown) {
-  char path[PATH_MAX];
+static bool take(sqlite3_stmt *keep, const char *path, sqlite3_int64 turn) {
   size_t size;
-  snprintf(path, sizeof path, "%.*s/%.120s.svg", PATH_MAX - 160, folder, name);
   char *text = read_whole(path, &size), *svg = text != NULL ? strstr(text, "<svg") : NULL;
-  if (svg != NULL)
+  if (svg != NULL) {
     cut_unused(svg);
-  const size_t length = svg != NULL ? strlen(svg) : 0;
-  if (svg != NULL && *shown + length <= PICTURES_SHOWN) {
-    *shown += length;
-    sqlite3_bind_text64(keep, 1, svg, length, SQLITE_TRANSIENT, SQLITE_UTF8);
+    sqlite3_bind_text(keep, 1, svg, -1, SQLITE_TRANSIENT);
     sqlite3_bind_int64(keep, 2, turn);
     sqlite3_step(keep);
     sqlite3_reset(keep);
-    remove(path);
   }
   free(text);
   return svg != NULL;
 }
 
+/* Those that the pages hold need no file. */
+static bool remove_shown(sqlite3 *db, const char *folder) {
+  sqlite3_stmt *shown = NULL;
+  char path[PATH_MAX];
+  if (sqlite3_prepare_v2(db, "SELECT name FROM drawn WHERE svg IS NOT NULL", -1, &shown, NULL) != SQLITE_OK)
+    return false;
+  while (sqlite3_step(shown) == SQLITE_ROW) {
+    picture_path(path, folder, shown);
+    remove(path);
+  }
+  sqlite3_finalize(shown);
+  return true;
+}
+
 bool pictures_take(sqlite3 *db, const char *folder, char *why) {
+  static const char HOLD[] = "UPDATE drawn SET svg = s.svg FROM drawn_slim s WHERE s.turn = drawn.turn;"
+                             "UPDATE drawn SET svg = NULL WHERE turn IN (SELECT turn FROM drawn_beyond)";
   sqlite3_stmt *names = NULL, *keep = NULL;
-  size_t shown = 0;
+  char path[PATH_MAX];
   bool fine =
       (sqlite3_prepare_v2(db, "SELECT name, turn FROM drawn ORDER BY turn", -1, &names, NULL) == SQLITE_OK &&
        sqlite3_prepare_v2(db, "UPDATE drawn SET svg = ? WHERE turn = ?", -1, &keep, NULL) == SQLITE_OK) ||
       store_said(db, why);
   while (fine && sqlite3_step(names) == SQLITE_ROW) {
-    const char *name = (const char *)sqlite3_column_text(names, 0);
-    fine = take(keep, folder, name, sqlite3_column_int64(names, 1), &shown) ||
-           say_why(why, PICTURES_WHY, "%.1000s/%.120s.svg: is no whole SVG", folder, name);
+    picture_path(path, folder, names);
+    fine = take(keep, path, sqlite3_column_int64(names, 1)) ||
+           say_why(why, PICTURES_WHY, "%.1000s: is no whole SVG", path);
   }
   sqlite3_finalize(names);
   sqlite3_finalize(keep);
-  static const char SLIM[] = "UPDATE drawn SET svg = s.svg FROM drawn_slim s WHERE s.turn = drawn.turn";
-  return fine && (sqlite3_exec(db, SLIM, NULL, NULL, NULL) == SQLITE_OK || store_said(db, why));
+  return fine && ((sqlite3_exec(db, HOLD, NULL, NULL, NULL) == SQLITE_OK && remove_shown(db, folder)) ||
+                  store_said(db, why));
 }

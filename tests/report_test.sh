@@ -24,7 +24,8 @@ fi
 "$graze" fuzz "${all[@]}" --cases 2^16 --out campaign.db >/dev/null 2>&1
 if [[ -n ${GRAZE_LONG:-} ]]; then
   "$graze" fuzz --out whole.db >/dev/null 2>&1
-  expect 0 'whole/report.html' "$graze" report whole.db --out whole
+  page=$(dirname "$graze")/../playground.html
+  expect 0 'whole/report.html' "$graze" report whole.db --out whole $([[ ! -e $page ]] || echo "--playground $page")
   bytes=$(cat whole/* whole/plots/* 2>/dev/null | wc -c)
   if ((bytes < 5000000)); then ok; else fails "the folder of a default report has $bytes bytes, 5 MB or more"; fi
   if (($(wc -c <whole/report.html) < 1500000)); then ok; else fails 'the first page of a default report is 1.5 MB or more'; fi

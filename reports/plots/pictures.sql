@@ -84,6 +84,10 @@ WITH said(number, again, once) AS (VALUES
 )
 SELECT turn, svg FROM slim WHERE number = 20;
 
+-- The pages hold so much of pictures; those beyond it are links to their files.
+CREATE TEMP VIEW drawn_beyond AS
+SELECT turn FROM (SELECT turn, sum(length(CAST(svg AS BLOB))) OVER (ORDER BY turn) AS shown FROM drawn) WHERE shown > 2000 * 1024;
+
 CREATE TEMP VIEW drawing AS
 SELECT *, CASE WHEN finding IS NOT NULL THEN NOT EXISTS (SELECT 1 FROM picture_finding f WHERE f.finding = drawn.finding)
             WHEN sweep IS NOT NULL THEN NOT EXISTS (SELECT 1 FROM picture_map_scene m WHERE m.test = drawn.test AND m.sweep = drawn.sweep AND is_fine)

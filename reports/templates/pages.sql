@@ -211,13 +211,13 @@ WHERE first = 1 ORDER BY document, exemplar, test, other;
 CREATE TEMP VIEW promise AS
 SELECT test, contract_why FROM verdicts WHERE contract_why <> '' AND by_code <> by_text AND role <> 'liar' ORDER BY number;
 
--- Agreement. House tests of a pair answer alike, so they have rows and no columns.
+-- Agreement. House tests of a pair answer alike, so they have rows and no columns. Of two tests the later one has the cell.
 CREATE TEMP VIEW agreement_both AS
 SELECT a, b, scenes, differ, differ_touching, example FROM agreement UNION ALL SELECT b, a, scenes, differ, differ_touching, example FROM agreement;
 CREATE TEMP VIEW agreement_pair AS
 SELECT pair FROM pairs WHERE pair IN (SELECT t.pair FROM agreement x JOIN test t ON t.id = x.a AND t.role <> 'liar' JOIN test u ON u.id = x.b AND u.role <> 'liar')
 ORDER BY pair_number;
-CREATE TEMP VIEW agreement_test AS SELECT pair, test FROM verdicts WHERE role <> 'liar' AND test IN (SELECT a FROM agreement_both) ORDER BY number;
+CREATE TEMP VIEW agreement_test AS SELECT pair, test, number FROM verdicts WHERE role <> 'liar' AND test IN (SELECT a FROM agreement_both) ORDER BY number;
 CREATE TEMP VIEW agreement_column AS
 SELECT pair, test, number FROM verdicts WHERE role NOT IN ('liar', 'house') AND test IN (SELECT a FROM agreement_both) ORDER BY number;
 CREATE TEMP VIEW agreement_cell AS
@@ -225,7 +225,7 @@ SELECT t.test, c.test = t.test AS is_itself, x.scenes IS NULL AND c.test <> t.te
        x.scenes, x.differ, x.differ_touching, x.example,
        iif(x.differ < x.scenes, 1 + CAST(sqrt(1.0 * x.differ / x.scenes) * 6 AS INTEGER), 6) AS shade,
        fixed(100.0 * x.differ / x.scenes, 10 * x.differ < x.scenes) AS percent
-FROM agreement_test t JOIN agreement_column c ON c.pair = t.pair
+FROM agreement_test t JOIN agreement_column c ON c.pair = t.pair AND c.number <= t.number
 LEFT JOIN agreement_both x ON x.a = t.test AND x.b = c.test AND c.test <> t.test
 ORDER BY t.test, c.number;
 

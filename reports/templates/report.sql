@@ -16,16 +16,18 @@ SELECT iif(?1 IS NULL, report, substr(report, 1, length(report) - 1) || ',"stamp
       'cases', json_object('apart', apart, 'touching', touching, 'overlapping', overlapping, 'flat', flat, 'invalid', invalid),
       'nanoseconds', json(real(nanoseconds)))) FROM verdicts),
   'headlines', (SELECT json_group_object(kind, json_object('tests', tests, 'red', red, 'amber', amber, 'green', green, 'words', words)) FROM headline),
-  -- Of those that are not told at length the smallest case alone; the sentence of a defect stands with its first.
-  'findings', (SELECT json_group_array(json(json_remove(iif(at_length, whole, json_remove(whole, '$.smallest_hex', '$.intervals', '$.plainest', '$.plainest_hex', '$.answers', '$.about', '$.assertions', '$.family', '$.first_case', '$.relation')),
-      iif(reason IS NULL, '$.reason', '$.none'), iif(rank > 1, '$.sentence', '$.none'))))
-    FROM (SELECT reason, rank, f.finding IN (SELECT finding FROM told) AS at_length, json_object(
+  -- Those that are told at length; the sentence of a defect stands with its first. Of the others the smallest case alone: their ids tell test, outcome, place, cause.
+  'findings', (SELECT json_group_array(json(json_remove(whole, iif(reason IS NULL, '$.reason', '$.none'), iif(rank > 1, '$.sentence', '$.none'))))
+    FROM (SELECT reason, rank, json_object(
       'id', f.finding, 'test', f.test, 'outcome', outcome, 'place', place, 'cause', cause, 'weight', weight, 'count', count, 'first_case', first_case,
       'family', family, 'relation', relation, 'answer', answer, 'gap', json(real(gap)), 'smallest', smallest, 'smallest_hex', smallest_hex,
       'intervals', intervals, 'plainest', plainest, 'plainest_hex', plainest_hex, 'known', json(iif(known IS NULL, 'false', 'true')), 'reason', reason,
       'defect', defect, 'sentence', sentence, 'about', f.inputs || ': ' || truth,
       'answers', json(coalesce((SELECT answers FROM json_answers a WHERE a.finding = f.finding), '[]')),
-      'assertions', (SELECT json_group_object(value ->> 0, value ->> 2) FROM json_each(assertions))) AS whole FROM findings f)),
+      'assertions', (SELECT json_group_object(value ->> 0, value ->> 2) FROM json_each(assertions))) AS whole FROM findings f WHERE f.finding IN (SELECT finding FROM told))),
+  'lesser', json_object('columns', json_array('id', 'weight', 'count', 'answer', 'gap', 'smallest', 'known', 'reason', 'defect', 'sentence'), 'rows',
+    json((SELECT json_group_array(json_array(finding, weight, count, answer, json(real(gap)), smallest, json(iif(known IS NULL, 'false', 'true')), reason, defect, iif(rank = 1, sentence, NULL)))
+     FROM findings WHERE finding NOT IN (SELECT finding FROM told)))),
   'changes', iif((SELECT against FROM given), (SELECT json_group_array(json_object('kind', kind, 'id', id, 'smallest', smallest, 'smallest_before', smallest_before)) FROM change_told), NULL),
   'touching', json_object('columns', json_array('exemplar', 'scene', 'relation', 'answers'), 'rows',
     json((SELECT json_group_array(json_array(exemplar, scene, relation, json(answers)))
