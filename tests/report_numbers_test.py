@@ -342,13 +342,13 @@ def check_places(failures, page, store):
 
 def check_agreement(failures, page, store):
     """In how many scenes each two tests differ, once for two of them; house tests are rows alone, controls neither."""
-    roles, numbers = (dict(store.execute(f"SELECT {columns}")) for columns in ("id, role FROM test", "test, number FROM verdict"))
+    roles, order = (dict(store.execute(f"SELECT {columns}")) for columns in ("id, role FROM test", "test, number FROM verdict"))
     expected = {}
     for pair, a, b, *counts in store.execute(
         "SELECT pair, a, b, differ, scenes, differ_touching FROM agreement JOIN test ON test.id = a"
     ):
         for row, column in ((a, b), (b, a)):
-            if "liar" not in (roles[row], roles[column]) and roles[column] != "house" and numbers[column] < numbers[row]:
+            if "liar" not in (roles[row], roles[column]) and roles[column] != "house" and order[column] < order[row]:
                 expected[pair, row, column] = counts if counts[0] else [0, counts[1], 0]
     found = {}
     for key, (text, title) in shaded(page, "agreement").items():

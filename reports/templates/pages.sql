@@ -221,12 +221,12 @@ CREATE TEMP VIEW agreement_test AS SELECT pair, test, number FROM verdicts WHERE
 CREATE TEMP VIEW agreement_column AS
 SELECT pair, test, number FROM verdicts WHERE role NOT IN ('liar', 'house') AND test IN (SELECT a FROM agreement_both) ORDER BY number;
 CREATE TEMP VIEW agreement_cell AS
-SELECT t.test, c.test = t.test AS is_itself, x.scenes IS NULL AND c.test <> t.test AS is_none, x.differ = 0 AS is_same, x.differ > 0 AS is_other,
+SELECT t.test, c.number >= t.number AS is_blank, x.scenes IS NULL AND c.number < t.number AS is_none, x.differ = 0 AS is_same, x.differ > 0 AS is_other,
        x.scenes, x.differ, x.differ_touching, x.example,
        iif(x.differ < x.scenes, 1 + CAST(sqrt(1.0 * x.differ / x.scenes) * 6 AS INTEGER), 6) AS shade,
        fixed(100.0 * x.differ / x.scenes, 10 * x.differ < x.scenes) AS percent
-FROM agreement_test t JOIN agreement_column c ON c.pair = t.pair AND c.number <= t.number
-LEFT JOIN agreement_both x ON x.a = t.test AND x.b = c.test AND c.test <> t.test
+FROM agreement_test t JOIN agreement_column c ON c.pair = t.pair
+LEFT JOIN agreement_both x ON x.a = t.test AND x.b = c.test AND c.number < t.number
 ORDER BY t.test, c.number;
 
 -- How soon each mistake is plain.
