@@ -21,6 +21,12 @@ struct braces {
   const char *before, *open, *key, *between, *close;
 };
 
+/* A list, and how the first of it are taken: what stands before it, and behind it with how many. */
+struct list_braces {
+  struct braces braces;
+  const char *cut, *taken;
+};
+
 struct language_marks {
   const char *word, *endings;    /* what it is called, and files of it */
   const char *records;           /* words that begin a type or what stands around functions */
@@ -31,7 +37,7 @@ struct language_marks {
   const char *nothing, *falsely; /* values of a type that nothing is known of */
   struct braces made;            /* by a constructor */
   struct braces filled;          /* made empty and then filled, or with its members named */
-  struct braces list;            /* behind the type of its elements; NULL: none is written */
+  struct list_braces list;       /* behind the type of its elements; NULL: none is written */
 };
 extern const struct language_marks LANGUAGE_MARKS[LANGUAGES];
 

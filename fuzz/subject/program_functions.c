@@ -144,7 +144,8 @@ static struct member read_member(const struct reader *r, struct span span) {
   member.name = span.from;
   if (is_c_like(language)) {
     uint32_t end = span.to;
-    while (end > span.from + 1 && is(r, end - 1, "]") && is_word(r, match(r, end - 1) - 1U))
+    while (end > span.from + 1 && is(r, end - 1, "]") &&
+           (is_word(r, match(r, end - 1) - 1U) || is(r, match(r, end - 1) - 1U, "]")))
       end = match(r, end - 1);
     member.sizes = (struct span){end, span.to};
     member.name = end > span.from ? end - 1 : span.from;

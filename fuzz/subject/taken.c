@@ -120,6 +120,14 @@ static struct parts parts_of(const char *name) {
   return parts;
 }
 
+static bool has_part(const char *name, const char *words) {
+  const struct parts parts = parts_of(name);
+  for (unsigned k = 0; k < parts.count; k++)
+    if (word_among(parts.part[k], strlen(parts.part[k]), words))
+      return true;
+  return false;
+}
+
 static void join(struct meaning *to, const struct meaning *more) {
   if (to->axis == AXIS_BOTH)
     to->axis = more->axis;
@@ -137,6 +145,7 @@ struct leaf {
   bool is_corner; /* of a point, which is an end of a line sooner than a corner of a box, unless it is l or r
                    */
   bool is_nameless;           /* of a list: only where it stands */
+  int ring;                   /* of the corners of a polygon the list; -1: of none */
   char owner[KEY_MAX], digit; /* x1: '1'; aw: "a" */
 };
 
@@ -212,17 +221,25 @@ struct taking {
   const struct form *wanted;
 };
 
-/* testx beside testy: a word that ends so is a coordinate where another parameter is the other one. */
-static enum axis axis_beside(const struct values *v, int at) {
-  const size_t length = strlen(v->value[at].key);
-  const char last = length > 1 ? (char)tolower((unsigned char)v->value[at].key[length - 1]) : ' ';
-  for (unsigned k = 0; k < v->roots && (last == 'x' || last == 'y'); k++) {
+/* testx beside testy, xs beside ys: a name with x in it is a coordinate where another parameter has y there.
+ * `at` is where it stands. */
+static enum axis axis_of_name(const struct values *v, int value, size_t *at) {
+  const char *const name = v->value[value].key;
+  for (unsigned k = 0; k < v->roots && strlen(name) > 1; k++) {
     const char *const other = v->value[v->root[k]].key;
-    if (strlen(other) == length && strncmp(other, v->value[at].key, length - 1) == 0 &&
-        tolower((unsigned char)other[length - 1]) == (last == 'x' ? 'y' : 'x'))
-      return last == 'x' ? AXIS_X : AXIS_Y;
+    for (*at = 0; name[*at] != '\0' && name[*at] == other[*at];)
+      ++*at;
+    const char one = (char)tolower((unsigned char)name[*at]), two = (char)tolower((unsigned char)other[*at]);
+    if (((one == 'x' && two == 'y') || (one == 'y' && two == 'x')) &&
+        strcmp(name + *at + 1, other + *at + 1) == 0)
+      return one == 'x' ? AXIS_X : AXIS_Y;
   }
   return AXIS_BOTH;
+}
+
+static enum axis axis_beside(const struct values *v, int value) {
+  size_t at;
+  return axis_of_name(v, value, &at);
 }
 
 static bool is_called(const struct values *v, int at, const char *name) {
@@ -316,7 +333,7 @@ static void add_leaf(struct taking *q, int at) {
   int top = at;
   while (!is_top(&q->values, top))
     top = value[top].parent;
-  *leaf = (struct leaf){.value = at, .root = top, .meaning = {.axis = AXIS_BOTH}};
+  *leaf = (struct leaf){.value = at, .root = top, .meaning = {.axis = AXIS_BOTH}, .ring = -1};
   const bool flat = value[at].parent < 0, listed = !flat && (value[value[at].parent].kind == VALUE_LIST ||
                                                              isdigit((unsigned char)value[at].key[0]));
   read_name(leaf, !listed ? value[at].key : value[at].alias);
@@ -350,9 +367,69 @@ static void add_leaf(struct taking *q, int at) {
   q->leaves++;
 }
 
+/* The list beside the number that it may count: one before it, or else behind it. */
+static int counted_list(const struct values *v, int at) {
+  const int parent = v->value[at].parent;
+  int found = -1;
+  bool passed = false;
+  for (unsigned k = 0; k < v->count; k++) {
+    passed |= (int)k == at;
+    if (v->value[k].parent == parent && v->value[k].is_open && (!passed || found < 0))
+      found = (int)k;
+  }
+  return found;
+}
+
+static void gather(struct taking *q, int at);
+
+/* A list of as many corners as it likes: where each is, or all along one axis, or x and y in turn. */
+static bool gather_ring(struct taking *q, int at) {
+  const struct values *v = &q->values;
+  const int first = v->value[at].first, second = first >= 0 ? v->value[first].next : -1;
+  const unsigned before = q->leaves;
+  int top = at;
+  while (!is_top(v, top))
+    top = v->value[top].parent;
+  const unsigned named =
+      (name_kinds(v->value[top].key, 1) | name_kinds(v->value[at].key, 1)) & ALL_KINDS & ~(1U << KIND_POINT);
+  const bool is_named = (named >> KIND_QUAD & 1) != 0,
+             is_number = first >= 0 && v->value[first].kind == VALUE_NUMBER,
+             one_axis = is_number && axis_beside(v, top) != AXIS_BOTH;
+  if (!v->value[at].is_open || second < 0 || (named != 0 && !is_named) ||
+      (is_number && !one_axis && !is_named) ||
+      (q->wanted != NULL && !layout_is_ring(q->wanted->layouts[0]) && !layout_is_ring(q->wanted->layouts[1])))
+    return false;
+  gather(q, first);
+  if (is_number && !one_axis)
+    gather(q, second);
+  for (unsigned n = before; n < q->leaves; n++) {
+    struct leaf *leaf = &q->leaf[n];
+    if (is_number && !one_axis)
+      leaf->meaning = (struct meaning){.axis = n == before ? AXIS_X : AXIS_Y, .says = SAYS_AT};
+    leaf->ring = at;
+    leaf->is_nameless = false;
+  }
+  const unsigned count = q->leaves - before;
+  const bool fits =
+      one_axis
+          ? count == 1
+          : count == 2 && q->leaf[before].meaning.axis + q->leaf[before + 1].meaning.axis == AXIS_X + AXIS_Y;
+  q->leaves = fits ? q->leaves : before;
+  return fits;
+}
+
 static void gather(struct taking *q, int at) {
-  const struct value *value = &q->values.value[at];
+  static const char COUNTS[] = " n count num len length nvert npol npts vertices corners points ";
+  struct value *value = &q->values.value[at];
   bool declared = false;
+  if (value->kind == VALUE_LIST && gather_ring(q, at))
+    return;
+  const int list = value->kind == VALUE_NUMBER ? counted_list(&q->values, at) : -1;
+  const bool counts = list >= 0 && has_part(value->key, COUNTS);
+  if (counts || (list >= 0 && value->number < TYPES && type_is_whole(value->number)))
+    value->counts = list;
+  if (counts)
+    return;
   for (int up = value->parent; q->as_declared && up >= 0; up = q->values.value[up].parent)
     declared |= q->values.value[up].record > 0;
   if (value->kind == VALUE_NUMBER && (value->is_read || declared) && q->leaves < LEAVES_MAX) {
@@ -408,10 +485,21 @@ static bool is_twice(const struct leaf *leaf, enum layout layout, unsigned k) {
 static int take(const struct taking *q, unsigned group, enum layout layout, int *leaf_of) {
   unsigned used = 0, count = 0;
   int cost = 0;
-  for (unsigned n = 0; n < q->leaves; n++)
+  int axis[SHAPES] = {-1, -1};
+  for (unsigned n = 0; n < q->leaves; n++) {
     count += group >> n & 1;
-  if (count != layout_columns(layout))
+    if ((group >> n & 1) != 0 && (q->leaf[n].ring >= 0) != layout_is_ring(layout))
+      return COST_NEVER;
+    if ((group >> n & 1) != 0 && layout_is_ring(layout) && q->leaf[n].meaning.axis != AXIS_BOTH)
+      axis[q->leaf[n].meaning.axis] = (int)n;
+  }
+  if (layout_is_ring(layout) ? count != SHAPES || axis[0] < 0 || axis[1] < 0
+                             : count != layout_columns(layout))
     return COST_NEVER;
+  for (unsigned k = 0; layout_is_ring(layout) && k < layout_columns(layout); k++)
+    leaf_of[k] = axis[k % 2 == 0];
+  if (layout_is_ring(layout))
+    return 0;
   const int first = __builtin_ctz(group);
   const bool loose = q->leaf[first].value == q->leaf[first].root;
   bool centred = false, halved = false;
@@ -496,7 +584,9 @@ static char group_digit(const struct taking *q, unsigned group) {
 
 /* What names say of both shapes. */
 static int names_cost(const struct taking *q, const unsigned group[SHAPES], const struct form *form) {
-  const enum shape_kind kinds[SHAPES] = {layout_kind(form->layouts[0]), layout_kind(form->layouts[1])};
+  enum shape_kind kinds[SHAPES]; /* what is called a polygon may be a quad */
+  for (unsigned k = 0; k < SHAPES; k++)
+    kinds[k] = layout_is_ring(form->layouts[k]) ? KIND_QUAD : layout_kind(form->layouts[k]);
   const char digit = group_digit(q, group[0]), other = group_digit(q, group[1]);
   int cost = noun_cost(q, group[0], kinds[0]) + noun_cost(q, group[1], kinds[1]);
   bool corners = false;
@@ -629,6 +719,31 @@ static const char *const ASKED[QUESTIONS][2] = {[QUESTION_HIT] = {"", "and"},
                                                 [QUESTION_DISTANCE] = {"the distance of ", "and"},
                                                 [QUESTION_NEAREST] = {"the nearest point of ", "and"}};
 
+/* The count and the first corner; those of the others follow it. */
+static void finish_ring(struct taking *q, struct adapter *adapter, unsigned column, unsigned k) {
+  const struct leaf *leaf = &q->leaf[adapter->leaf[column]];
+  char path[PATH_MAX_KEYS];
+  if (k > SHAPES)
+    return;
+  if (k > 0)
+    q->values.value[leaf->value].column = (int)column;
+  struct value *list = &q->values.value[leaf->ring];
+  if (k == 0 || list->is_ring)
+    return;
+  list->column = (int)(column - k);
+  list->is_ring = true;
+  list->is_closed = has_part(list->key, " ring closed loop ");
+  value_path(&q->values, leaf->ring, path);
+  text_add(adapter->words,
+           ADAPTER_WORDS,
+           "%s%s%s",
+           column <= 1 ? ": "
+           : k == 1    ? ", "
+                       : " ",
+           path,
+           list->is_closed ? " (closed)" : "");
+}
+
 static void finish(struct taking *q, struct adapter *adapter) {
   const struct form *form = &adapter->form;
   char path[PATH_MAX_KEYS];
@@ -636,6 +751,7 @@ static void finish(struct taking *q, struct adapter *adapter) {
   for (unsigned k = 0; k < q->values.count; k++) {
     q->values.value[k].column = -1;
     q->values.value[k].twice = 0;
+    q->values.value[k].is_ring = q->values.value[k].is_closed = false;
   }
   const char *const one = layout_words(form->layouts[0]), *const other = layout_words(form->layouts[1]);
   text_add(adapter->words,
@@ -649,6 +765,10 @@ static void finish(struct taking *q, struct adapter *adapter) {
     const unsigned first = form_first_column(form, 1), shape = k >= first;
     const struct leaf *leaf = &q->leaf[adapter->leaf[k]];
     struct value *value = &q->values.value[leaf->value];
+    if (leaf->ring >= 0) {
+      finish_ring(q, adapter, k, k - (shape ? first : 0));
+      continue;
+    }
     value->column = (int)k;
     value->twice = is_twice(leaf, form->layouts[shape], shape ? k - first : k);
     if (value->twice && adapter->high == 0) {
@@ -760,14 +880,6 @@ static bool tells_truth(const struct program *s, const struct function *f, unsig
           tells_truth(s, &s->function[n], depth + 1))
         return true;
   }
-  return false;
-}
-
-static bool has_part(const char *name, const char *words) {
-  const struct parts parts = parts_of(name);
-  for (unsigned k = 0; k < parts.count; k++)
-    if (word_among(parts.part[k], strlen(parts.part[k]), words))
-      return true;
   return false;
 }
 

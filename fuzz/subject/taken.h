@@ -18,7 +18,7 @@
 #include "form.h"
 #include "program.h"
 
-enum { ADAPTERS_MAX = 4, ADAPTER_CALL = 1200, ADAPTER_WORDS = 300, TAKEN_WHY = 240, TAKEN_NAME = 64 };
+enum { ADAPTERS_MAX = 4, ADAPTER_CALL = 4000, ADAPTER_WORDS = 300, TAKEN_WHY = 240, TAKEN_NAME = 64 };
 
 struct adapter {
   struct form form;

@@ -7,6 +7,7 @@
 struct writer {
   const struct values *v;
   const struct form *form;
+  unsigned corner; /* of a polygon */
   char names[FORM_NAMES];
   char *to;
   size_t size;
@@ -19,12 +20,20 @@ static const struct language_marks *marks_in(const struct writer *w) {
   return &LANGUAGE_MARKS[language_in(w)];
 }
 
+static bool is_sized(const struct value *value) { return value->sizes.to > value->sizes.from; }
+
+static void put_scope(struct writer *w, unsigned record, bool is_call);
+
 static void put_tokens(struct writer *w, struct span span) {
   const struct program *s = w->v->program;
   for (uint32_t k = span.from; k < span.to; k++) {
     const struct token *t = &s->token[k];
     const bool apart = k > span.from && t->kind == TOKEN_WORD && t[-1].kind == TOKEN_WORD;
-    if (s->language == LANGUAGE_CPP && token_among(s, k, " T Real Scalar "))
+    const unsigned type =
+        apart || token_among(s, k - 1, " . :: ") || token_is(s, k + 1, "<") ? 0 : program_type(s, k);
+    if (type > 0 && s->record[type - 1].name != k)
+      put_scope(w, type, false);
+    else if (s->language == LANGUAGE_CPP && token_among(s, k, " T Real Scalar "))
       put(w, "%s", LANGUAGE_MARKS[LANGUAGE_CPP].number[w->form->type]);
     else if (s->language == LANGUAGE_JS && token_among(s, k, " default function ")) /* it has no name */
       put(w, "graze_default");
@@ -79,16 +88,26 @@ static void put_members(struct writer *w, int first, const struct braces *braces
   }
 }
 
-/* The k-th of the form's names. What is not read is 0; beside a list of corners it says how many there are.
- */
-static void column_name(const struct writer *w, const struct value *value, char name[KEY_MAX]) {
+/* The k-th of the form's names, of a polygon that of the corner. */
+static void column_name(const struct writer *w, int column, char name[KEY_MAX]) {
   const char *at = w->names;
-  for (int k = 0; k < value->column; k++)
+  for (int k = 0; k < column + 2 * (int)w->corner; k++)
     at += strcspn(at, " ") + 1;
-  if (value->column < 0)
-    snprintf(name, KEY_MAX, "%s", w->v->has_corners && value->parent < 0 ? "4" : "0");
+  snprintf(name, KEY_MAX, "%.*s", (int)strcspn(at, " "), at);
+}
+
+/* What is not read is 0; beside a list it may say how many are in it. */
+static void number_name(const struct writer *w, const struct value *value, char name[KEY_MAX]) {
+  const struct value *const list = value->counts >= 0 ? &w->v->value[value->counts] : NULL;
+  unsigned count = 0;
+  for (int k = list != NULL ? list->first : -1; k >= 0; k = w->v->value[k].next)
+    count++;
+  if (value->column >= 0)
+    column_name(w, value->column, name);
+  else if (list != NULL && list->is_ring)
+    column_name(w, list->column, name);
   else
-    snprintf(name, KEY_MAX, "%.*s", (int)strcspn(at, " "), at);
+    snprintf(name, KEY_MAX, "%u", count);
 }
 
 /* Cast where the function takes another type than the form has. */
@@ -96,15 +115,19 @@ static void put_number(struct writer *w, const struct value *value) {
   const enum language language = language_in(w);
   const char *const *const types = marks_in(w)->number;
   char name[KEY_MAX], number[3 * KEY_MAX], type[2 * KEY_MAX] = "";
-  column_name(w, value, name);
+  number_name(w, value, name);
+  const bool counts = value->column < 0 && value->counts >= 0,
+             more = counts && w->v->value[value->counts].is_closed;
   snprintf(number, sizeof number, value->twice ? "(%s + %s)" : "%s", name, name);
   const bool strict = language == LANGUAGE_RUST || language == LANGUAGE_GO; /* each type is another */
   if (strict && value->type.to == value->type.from + 1 && w->v->program->token[value->type.from].length > 1)
     token_copy(w->v->program, value->type.from, type, sizeof type);
   else if (types[0] != NULL)
     snprintf(type, sizeof type, "%s", types[value->number < TYPES ? value->number : w->form->type]);
-  if (language == LANGUAGE_RUST && value->column < 0)
+  if (language == LANGUAGE_RUST && value->column < 0 && !counts)
     put(w, "Default::default()");
+  else if (language == LANGUAGE_PYTHON && counts)
+    put(w, "int(%s)", number);
   else if (types[0] == NULL || strcmp(type, types[w->form->type]) == 0)
     put(w, "%s", number);
   else if (language == LANGUAGE_RUST)
@@ -113,6 +136,7 @@ static void put_number(struct writer *w, const struct value *value) {
     put(w, "%s(%s)", type, number);
   else
     put(w, "(%s)%s", type, number);
+  put(w, "%s", more ? " + 1" : "");
 }
 
 /* A value of a type that nothing is known of. */
@@ -166,13 +190,13 @@ braces_of(const struct writer *w, const struct value *value, const struct record
 static void put_statements(struct writer *w, const struct value *value) {
   for (int k = value->first; k >= 0; k = w->v->value[k].next) {
     const struct value *member = &w->v->value[k];
-    const int only = member->is_sized ? member->first : k;
+    const int only = is_sized(member) ? member->first : k;
     for (int n = only; n >= 0 && member->kind != VALUE_OTHER; n = w->v->value[n].next) {
       put(w, "made%d.%s", (int)(value - w->v->value), member->key);
-      put(w, member->is_sized ? "[%s] = " : "%.0s = ", w->v->value[n].key);
+      put(w, is_sized(member) ? "[%s] = " : "%.0s = ", w->v->value[n].key);
       put_value(w, n);
       put(w, "; ");
-      if (!member->is_sized)
+      if (!is_sized(member))
         break;
     }
   }
@@ -205,40 +229,83 @@ static void put_record(struct writer *w, const struct value *value) {
   put(w, "%s", braces->close);
 }
 
+/* All corners of a polygon. The columns behind its last one repeat that: before the first it closes the ring.
+ */
+static void put_corners(struct writer *w, const struct value *list) {
+  const unsigned most = layout_columns(LAYOUT_POLYGON) / 2, shift = list->is_closed ? most - 1 : 0;
+  const int second = w->v->value[list->first].next;
+  const bool flat =
+      second >= 0 && w->v->value[second].kind == VALUE_NUMBER && w->v->value[second].column >= 0;
+  for (unsigned k = 0; k < most + list->is_closed; k++) {
+    w->corner = (k + shift) % most;
+    put(w, "%s", k > 0 ? ", " : "");
+    put_value(w, list->first);
+    put(w, "%s", flat ? ", " : "");
+    if (flat)
+      put_value(w, second);
+  }
+  w->corner = 0;
+}
+
 static void put_list(struct writer *w, const struct value *value) {
-  static const struct braces ORDERED = {NULL, "{", "", ", ", "}"}, TUPLE = {NULL, "(", "", ", ", ")"},
-                             ARRAY = {NULL, "__import__('numpy').array([", "", ", ", "])"},
-                             VEC = {NULL, "vec![", "", ", ", "]"},
-                             JAVA = {NULL, "java.util.List.of(", "", ", ", ")"},
-                             POINTED = {"(const_cast<", ">{", "", ", ", "}.begin()))"};
+  static const struct list_braces ORDERED = {{NULL, "{", "", ", ", "}"}, "", ""},
+                                  TUPLE = {{NULL, "(", "", ", ", ")"}, "", "[:int(%s)%s]"},
+                                  ARRAY = {{NULL, "__import__('numpy').array([", "", ", ", "])"},
+                                           "",
+                                           "[:int(%s)%s]"},
+                                  VEC = {{NULL, "vec![", "", ", ", "]"}, "", "[..%s as usize%s].to_vec()"},
+                                  JAVA = {{NULL, "java.util.List.of(", "", ", ", ")"},
+                                          "",
+                                          ".subList(0, (int) %s%s)"},
+                                  POINTED = {{"(const_cast<", ">{", "", ", ", "}.begin()))"}, "", ""};
+  static const char *const TIMES[] = {"", " + 1", " * 2", " * 2 + 2"};
   const struct program *s = w->v->program;
   const enum language language = s->language;
   const struct span type = value->type;
   const bool typed = type.to > type.from, pairs = typed && token_among(s, type.from, " ( tuple Tuple ");
   const bool numbers = value->first >= 0 && w->v->value[value->first].kind == VALUE_NUMBER;
-  const bool nested = language <= LANGUAGE_CPP && value->is_sized && value->parent >= 0; /* in a struct */
-  const bool pointed = language == LANGUAGE_CPP && (value->is_pointer || value->is_sized);
+  const bool nested = language <= LANGUAGE_CPP && is_sized(value) && value->parent >= 0; /* in a struct */
+  const bool pointed = language == LANGUAGE_CPP && (value->is_pointer || is_sized(value));
   const bool is_tuple = language == LANGUAGE_PYTHON ? (pairs || !typed) && numbers
                                                     : pairs && language != LANGUAGE_JS && !nested;
-  const struct braces *const braces =
+  const struct list_braces *const list =
       nested                                                                            ? &ORDERED
       : is_tuple                                                                        ? &TUPLE
       : pointed                                                                         ? &POINTED
       : language == LANGUAGE_PYTHON && typed && token_is(s, type.to - 1, "ndarray")     ? &ARRAY
       : language == LANGUAGE_RUST && typed && token_is(s, type.from, "Vec")             ? &VEC
-      : language == LANGUAGE_JAVA && !token_is(s, type.to - 1, "]") && !value->is_sized ? &JAVA
+      : language == LANGUAGE_JAVA && !token_is(s, type.to - 1, "]") && !is_sized(value) ? &JAVA
                                                                                         : &marks_in(w)->list;
+  const struct braces *const braces = &list->braces;
+  put(w, "%s", value->is_ring ? list->cut : "");
   if (braces->before != NULL) {
+    const bool angled = language == LANGUAGE_CSHARP && token_is(s, type.to - 1, ">") &&
+                        !token_is(s, type.from, "List"); /* IList<T> */
     put(w, "%s", braces->before);
-    put_tokens(w, type);
+    put_tokens(w, angled ? (struct span){type.from + 2, type.to - 1} : type);
+    put(w, "%s", angled ? "[]" : "");
   }
-  if (braces == &POINTED) {
+  if (list == &POINTED) {
     put(w, " *>(std::initializer_list<");
     put_tokens(w, type);
   }
-  put(w, "%s", braces->open);
-  put_members(w, value->first, braces, true);
+  const bool deep =
+      language == LANGUAGE_C && list == &marks_in(w)->list && is_sized(value) && value->first >= 0;
+  put(w, "%.2s", deep ? braces->open : "");
+  if (deep)
+    put_tokens(w, w->v->value[value->first].sizes);
+  put(w, "%s", braces->open + (deep ? 2 : 0));
+  if (!value->is_ring) {
+    put_members(w, value->first, braces, true);
+    put(w, "%s", braces->close);
+    return;
+  }
+  char count[KEY_MAX];
+  const bool flat = numbers && w->v->value[w->v->value[value->first].next].column >= 0;
+  put_corners(w, value);
   put(w, "%s", braces->close);
+  column_name(w, value->column, count);
+  put(w, list->taken, count, TIMES[2 * flat + value->is_closed]);
 }
 
 static void put_value(struct writer *w, int at) {
@@ -271,7 +338,7 @@ static void put_called(struct writer *w) {
   const struct function *f = w->v->function;
   const bool around = s->language == LANGUAGE_RUST || s->language == LANGUAGE_GO;
   if (w->v->has_self) {
-    put(w, "%s", !around ? "" : s->language == LANGUAGE_GO ? "(&" : "(");
+    put(w, "%s", !around ? "" : s->language == LANGUAGE_GO && f->within > 0 ? "(&" : "(");
     put_value(w, w->v->root[0]);
     put(w, around ? ")." : ".");
   } else if (f->within > 0) {

@@ -24,7 +24,8 @@ static int add_value(struct values *v, int parent, const char *key) {
   const bool fits = v->count < VALUES_MAX;
   const int at = (int)v->count - !fits;
   struct value *value = &v->value[at];
-  *value = (struct value){.parent = parent, .first = NONE, .next = NONE, .number = TYPE_F64, .column = NONE};
+  *value = (struct value){
+      .parent = parent, .first = NONE, .next = NONE, .number = TYPE_F64, .column = NONE, .counts = NONE};
   snprintf(value->key, KEY_MAX, "%s", key);
   v->count += fits;
   if (fits && parent >= 0) {
@@ -104,13 +105,20 @@ static unsigned field_type(const struct program *s, unsigned record, size_t name
   return field != NULL ? program_type_in(s, field->type) : 0;
 }
 
-/* The n-th part between commas; empty behind the last. */
+/* The n-th part between commas, which stand in no brackets; empty behind the last. */
 static struct span part_of(const struct program *s, struct span span, unsigned n) {
-  struct span part = {span.from, program_find(s, span, ",")};
-  for (; n > 0 && part.from < span.to; n--) {
-    part.from = part.to < span.to ? part.to + 1 : span.to;
-    part.to = program_find(s, (struct span){part.from, span.to}, ",");
+  struct span part = {span.from, span.from};
+  for (unsigned angles = 0; part.to < span.to; part.to++) {
+    if (angles == 0 && is(s, part.to, ",") && n-- == 0)
+      return part;
+    if (angles == 0 && is(s, part.to, ","))
+      part.from = part.to + 1;
+    angles += is(s, part.to, "<");
+    angles -= is(s, part.to, ">") && angles > 0;
+    if (s->token[part.to].match > part.to)
+      part.to = s->token[part.to].match;
   }
+  part.from = n > 0 ? span.to : part.from;
   return part;
 }
 
@@ -399,7 +407,7 @@ static void build_reads(struct values *v, int at, int from) {
 
 /* The elements of a list: their types, all of one or each its own; how many, where that is said. */
 struct list {
-  struct span inner;
+  struct span inner, sizes; /* of C: behind the name, of the elements */
   unsigned count;
   bool each; /* each part is the type of one */
 };
@@ -411,6 +419,7 @@ static bool is_list(const struct program *s, struct span type, struct span sizes
   *list = (struct list){.inner = type};
   if (!is_empty(sizes)) {
     list->count = (unsigned)strtoul(s->token[sizes.from + 1].at, NULL, 10);
+    list->sizes = (struct span){s->token[sizes.from].match + 1, sizes.to};
     return true;
   }
   if (is_empty(type))
@@ -449,20 +458,24 @@ static bool is_list(const struct program *s, struct span type, struct span sizes
 
 static void build_list(struct values *v, int at, struct list list, int from) {
   const struct program *s = v->program;
-  const bool any = find_child(v, from, "*") >= 0, pairs = list.each && is(s, list.inner.from - 2U, "pair");
+  /* Of what is read in a way that is not seen, the types tell. */
+  const bool any = find_child(v, from, "*") >= 0 || (v->value[from].first < 0 && list.count == 0),
+             pairs = list.each && is(s, list.inner.from - 2U, "pair");
   unsigned count = list.count;
   for (int k = v->value[from].first; k >= 0; k = v->value[k].next)
     if (isdigit((unsigned char)v->value[k].key[0]) && strtoul(v->value[k].key, NULL, 10) >= count)
       count = (unsigned)strtoul(v->value[k].key, NULL, 10) + 1;
   /* Corners, or of a value's member that has numbers in it coordinates: a.min[i]. */
-  const bool corners =
-      any && list.count == 0 && (v->value[at].parent < 0 || v->value[find_child(v, from, "*")].first >= 0);
+  const bool corners = any && list.count == 0 &&
+                       (v->value[at].parent < 0 || v->value[child(v, from, "*")].first >= 0 ||
+                        program_type_in(s, list.inner) > 0);
   if (any && list.count == 0 && count < (corners ? CORNERS : 2))
     count = corners ? CORNERS : 2;
   v->value[at].kind = VALUE_LIST;
-  v->has_corners |= corners;
+  v->value[at].is_open = corners;
   for (unsigned n = 0; n < count && n < MEMBERS_MAX; n++) {
-    struct member element = {.type = list.each ? part_of(s, list.inner, n) : part_of(s, list.inner, 0)};
+    struct member element = {.type = list.each ? part_of(s, list.inner, n) : part_of(s, list.inner, 0),
+                             .sizes = list.sizes};
     char key[KEY_MAX], name[KEY_MAX] = "";
     snprintf(key, sizeof key, "%u", n);
     if (list.each && s->language == LANGUAGE_CSHARP && element.type.to > element.type.from + 1)
@@ -639,7 +652,7 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   v->depth++;
   memcpy(value->alias, v->value[from].alias, KEY_MAX);
   value->is_read = is_read(v, from);
-  value->is_sized = !is_empty(as->sizes);
+  value->sizes = as->sizes;
   value->type = bare_type(value, s, as->type);
   const struct span stands = bare_type(value, s, alias_target(s, without_space(s, value->type)));
   const struct span type = without_space(s, stands);
@@ -656,9 +669,9 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   const bool is_record = typed && record > 0;
   const bool alone = is_record && type.to == type.from + 1 && is_empty(as->sizes);
   bool listed = !alone && is_list(s, type, as->sizes, &list);
-  if (indexed && !listed && !is_record) {
+  if (indexed && !listed && (!is_record || value->is_pointer)) {
     listed = true;
-    list = (struct list){.inner = is_number ? type : (struct span){0, 0}};
+    list = (struct list){.inner = is_number || is_record ? type : (struct span){0, 0}};
   }
   if (listed) {
     build_list(v, at, list, from);
@@ -735,8 +748,14 @@ static void count_all(struct values *v, int from) { v->value[from].is_read = v->
 
 void values_of(struct values *v, const struct program *s, size_t function) {
   const struct function *f = &s->function[function];
-  *v = (struct values){.program = s, .function = f, .has_self = f->is_method && f->within > 0};
-  if (v->has_self) {
+  /* Go has methods of lists too. */
+  const bool of_list = f->is_method && f->within == 0 && s->language == LANGUAGE_GO;
+  *v = (struct values){.program = s, .function = f, .has_self = f->is_method && (f->within > 0 || of_list)};
+  if (of_list) {
+    char name[KEY_MAX];
+    token_copy(s, f->self.name, name, sizeof name);
+    v->root[v->roots++] = build(v, NONE, name, &f->self, read_parameter(v, &f->self, 0));
+  } else if (v->has_self) {
     char type[KEY_MAX];
     const int from = add_value(v, NONE, "");
     collect(v, f, f->self.name, from, f->within);

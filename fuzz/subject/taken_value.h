@@ -16,7 +16,13 @@ struct value {
   char alias[KEY_MAX];     /* what the function calls it */
   unsigned record;         /* its type, + 1; 0: none that is declared in the file */
   struct span type;        /* as it is written, without words such as const */
-  bool is_known, is_pointer, is_reference, is_changed, is_sized, is_text_key, is_call, is_read, has_default;
+  struct span sizes;       /* of C, behind the name: [4] */
+  bool is_known, is_pointer, is_reference, is_changed, is_text_key, is_call, is_read, has_default;
+  bool is_open;   /* a list of as many as it likes */
+  bool is_ring;   /* it is given the corners of a polygon, `column` being how many; its elements are the first
+                     corner */
+  bool is_closed; /* the last corner is the first again */
+  int counts;     /* a list, whose elements the number tells; -1: none */
   enum number_type number; /* TYPES: as the form has it */
   double low, high;
   int column; /* of the form; -1: it is not read, and is 0 */
@@ -29,7 +35,7 @@ struct values {
   unsigned count, roots, depth;
   struct value value[VALUES_MAX];
   int root[ROOTS_MAX];
-  bool has_self, has_corners; /* a list of as many corners as it likes */
+  bool has_self;
 };
 
 /* The parameters, behind the value that a method is called on. */
