@@ -534,6 +534,7 @@ static int pair_up(struct trial *trial) {
       last_name(old, name[0]);
       last_name(new, name[1]);
       if (old->theirs == new->theirs || form_pair(&old->adapter.form) != form_pair(&new->adapter.form) ||
+          old->adapter.form.question != new->adapter.form.question ||
           (paired && strcmp(name[0], name[1]) != 0))
         continue;
       alike = strcmp(name[0], name[1]) == 0;

@@ -50,7 +50,7 @@ def read_all(folder):
         check(told == forms.split("|"), f"{name}: taken as {told}, expected {forms}: {done.stderr}{done.stdout}")
         check(done.returncode == (2 if verdict == "asks" else 0), f"{name}: --how ends with {done.returncode}")
         by_itself += len(told) == 1
-    check(by_itself >= 36, f"{by_itself} of {len(TABLE)} are taken by themselves")
+    check(by_itself >= len(TABLE) * 9 // 10, f"{by_itself} of {len(TABLE)} are taken by themselves")
     check(not [path for path in pathlib.Path(folder).rglob("*") if path.is_file()], "--how has left something behind")
 
 
@@ -181,7 +181,12 @@ def try_two(folder):
     (folder / "new.c").write_text("int hit(double px, double py, double cx, double cy, double r) {\n  return (px - cx) * (px - cx) + (py - cy) * (py - cy) <= r * r;\n}\n")
     (folder / "old.py").write_text("def hit(px, py, cx, cy, r):\n    return abs(px - cx) <= r and abs(py - cy) <= r\n")
     (folder / "old.cpp").write_text("template <class T> bool hit(T px, T py, T cx, T cy, T r) {\n  return px >= cx - r && px <= cx + r && py >= cy - r && py <= cy + r;\n}\n")
-    done = run("try", *(["old.py", "new.c"] if os.environ.get("GRAZE_LONG") else ["old.cpp", "new.c", "--time", "7s"]), folder=folder)
+    both = ["old.py", "new.c"] if os.environ.get("GRAZE_LONG") else ["old.cpp", "new.c"]
+    for seconds in (7, 60):  # other things run too
+        done = run("try", *both, *([] if os.environ.get("GRAZE_LONG") else ["--time", f"{seconds}s"]), folder=folder)
+        if "answer otherwise in" in done.stdout and "no time for" not in done.stdout:
+            break
+        check("no time" in done.stdout, f"two: it is not said that there was no time: {done.stdout}")
     check(done.returncode == 1, f"two: it ends with {done.returncode}: {done.stderr}")
     check(re.search(r"hit_new and hit_old answer otherwise in [0-9,]+ of [0-9,]+ scenes", done.stdout), f"two: {done.stdout}")
     check(re.search(r"hit_new says miss, hit_old says hit: hit_new is right", done.stdout), f"two: who is right: {done.stdout}")

@@ -79,10 +79,13 @@ static void ask(struct table *table) {
       continue;
     for (unsigned s = 0; s < table->scenes; s++) {
       const bool held = scene_carry(&table->scene[s].scene, &algorithm->form, numbers, why);
-      for (unsigned u = t; u < table->tests; u++)
-        if (form_equal(&table->test[u]->algorithm->form, &algorithm->form))
-          table->answers[u * AGREEMENT_SCENES + s] =
-              held ? (uint8_t)algorithm_answer(table->test[u]->algorithm, numbers) : NOT_HELD;
+      for (unsigned u = t; u < table->tests; u++) {
+        if (!form_equal(&table->test[u]->algorithm->form, &algorithm->form))
+          continue;
+        enum answer said;
+        const bool asked = held && algorithm_try(table->test[u]->algorithm, numbers, &said);
+        table->answers[u * AGREEMENT_SCENES + s] = asked ? (uint8_t)said : NOT_HELD;
+      }
     }
   }
 }
