@@ -26,11 +26,13 @@ static const char *const NEWS[QUESTIONS][OUTCOMES] = {
 /* A reading under which the test is right explains what small whole numbers show. */
 static const char *sentence_of(const struct finding *f, const struct diagnosis *diagnosis) {
   const char *reason = f->cause == CAUSE_UNSTEADY ? f->unsteady : f->incident.reason;
-  return f->known != NULL                                                              ? f->known->reason
-         : *reason != '\0'                                                             ? reason
-         : f->cause == CAUSE_LOGIC && diagnosis != NULL && diagnosis->words[0] != '\0' ? diagnosis->words
-         : f->tolerance[0] != '\0'                                                     ? f->tolerance
-                                   : NEWS[f->entry->algorithm->form.question][f->verdict.outcome];
+  const bool diagnosed = f->cause == CAUSE_LOGIC && diagnosis != NULL && diagnosis->words[0] != '\0';
+  return f->known != NULL                ? f->known->reason
+         : *reason != '\0'               ? reason
+         : diagnosed && diagnosis->found ? diagnosis->words
+         : f->tolerance[0] != '\0'       ? f->tolerance
+         : diagnosed                     ? diagnosis->words
+                                         : NEWS[f->entry->algorithm->form.question][f->verdict.outcome];
 }
 
 /* How long the smallest case and its gap are to say. */

@@ -222,7 +222,7 @@ void diagnosis_words(const struct summary *s, char words[WORDS]) {
   if (s->by[CAUSE_UNSTEADY] > 0 || d == NULL)
     return;
   if (d->words[0] != '\0')
-    add_words(words, "%.80s: %.400s", id, d->words);
+    add_words(words, "%.80s: %.600s", id, d->words);
   else if (d->wrong > 0)
     add_words(words,
               "%.80s: wrong on %u of %u cases of %s numbers, and no other reading makes it right",

@@ -3,6 +3,7 @@
 #include "block.h"
 #include "campaign/findings.h"
 #include "clock.h"
+#include "diagnosis_rule.h"
 #include "diagnosis_ways.h"
 #include "judge.h"
 #include "number.h"
@@ -595,12 +596,31 @@ static void look(struct examination *examination, struct diagnosis *diagnosis) {
   else
     diagnosis->found = is_right(examination, &score) ? tell(examination, &own, &score, diagnosis)
                                                      : find_reading(examination, diagnosis);
-  if (!diagnosis->found && diagnosis->words[0] == '\0' && examination->words[0] != '\0')
-    text_add(diagnosis->words,
-             sizeof diagnosis->words,
-             "much as if %s, but not always: not at %s",
-             examination->words,
-             examination->shown);
+}
+
+/* Whether it is wrong by logic anywhere. */
+static bool fails_by_logic(const struct examination *e) {
+  for (size_t k = 0; e->findings != NULL && k < e->findings->count; k++)
+    if (e->findings->finding[k].entry == e->entry && e->findings->finding[k].cause == CAUSE_LOGIC)
+      return true;
+  return false;
+}
+
+/* What its wrong answers share; or the reading that they are like. */
+static void describe(struct examination *e, struct diagnosis *to) {
+  struct rules *rules = fails_by_logic(e) ? rules_new(e->entry->algorithm) : NULL;
+  if (rules != NULL && e->fresh_cases == 0)
+    ask_fresh(e);
+  for (unsigned n = 0; n < DIAGNOSIS_CASES && rules != NULL; n++)
+    rules_add(rules, RULE_LEARN, e->asked[n].number, (enum answer)e->asked[n].answer);
+  for (unsigned n = 0; n < e->fresh_cases && rules != NULL; n++)
+    rules_add(rules, n % 2 == 0 ? RULE_LEARN : RULE_TRY, e->fresh[n].number, (enum answer)e->fresh[n].answer);
+  const bool explained = rules != NULL && rules_words(rules, to->words, sizeof to->words);
+  rules_free(rules);
+  if (explained || e->words[0] == '\0')
+    return;
+  to->words[0] = '\0';
+  text_add(to->words, sizeof to->words, "much as if %s, but not always: not at %s", e->words, e->shown);
 }
 
 bool diagnose(const struct registry_entry *entry,
@@ -609,8 +629,6 @@ bool diagnose(const struct registry_entry *entry,
   *diagnosis = (struct diagnosis){.cases = 0};
   if (question_values(entry->algorithm->form.question) > 0)
     return diagnose_numbers(entry->algorithm, diagnosis);
-  if (entry->algorithm->form.question != QUESTION_HIT)
-    return true;
   struct examination *examination = malloc(sizeof *examination);
   struct block *block = block_new(LEVEL_BASE);
   if (examination != NULL && block != NULL) {
@@ -621,8 +639,12 @@ bool diagnose(const struct registry_entry *entry,
     examination->fresh_cases = 0;
     examination->words[0] = '\0';
     ways_fill(&examination->ways, &examination->form);
-    if (ask(examination, block))
-      look(examination, diagnosis);
+    if (ask(examination, block)) {
+      if (examination->form.question == QUESTION_HIT)
+        look(examination, diagnosis);
+      if (diagnosis->words[0] == '\0' && !is_unsteady(examination))
+        describe(examination, diagnosis);
+    }
   }
   const bool done = examination != NULL && block != NULL;
   block_free(block);

@@ -12,7 +12,7 @@
 
 #include "registry.h"
 
-enum { DIAGNOSIS_CASES = 4096, DIAGNOSIS_WORDS = 400, DIAGNOSIS_MEND = 300 };
+enum { DIAGNOSIS_CASES = 4096, DIAGNOSIS_WORDS = 600, DIAGNOSIS_MEND = 300 };
 
 struct diagnosis {
   unsigned cases;    /* that count: apart or overlapping, as the form says */

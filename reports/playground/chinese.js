@@ -21,6 +21,124 @@ const shape = (name, numbers) => kind(name) + placed(numbers);
 const placed = numbers => PLACED.reduce((text, [form, to]) => text ?? (form.test(numbers) ? numbers.replace(form, to) : null), null) ?? numbers;
 const MET = [[/^are (at least )?(\S+) apart$/, (_, least, by) => `${least ? '至少' : ''}相距 ${by}`], [/^overlap by (at least )?(\S+)$/, (_, least, by) => `${least ? '至少' : ''}重叠 ${by}`], [/^touch, exactly$/, '恰好相接'], [/^are apart$/, '分离'], [/^overlap$/, '重叠'], [/^meet, and one is flat$/, '相接，其中一个没有面积'], [/^are no shapes$/, '不成图形']];
 
+// The clauses of what wrong answers share: $ is a shape; what stands in brackets counts with the shapes.
+const PARTS = {'left of': '左侧', 'right of': '右侧', above: '上方', below: '下方', 'left end': '左端', 'right end': '右端', top: '上边', bottom: '下边', middle: '中心', upper: '上', lower: '下', first: '第一个', second: '第二个', left: '左', right: '右', x: 'x', y: 'y'};
+const part = text => PARTS[text] ?? text.replace(/^the (first |second )?(.*)$/, (_, which, name) => (PARTS[which?.trim()] ?? '') + kind(name));
+const CLAUSES = `no (?:corner|end|corner or end) of either lies in the other => 两者都没有顶点或端点在对方里面
+an? (?:corner|end|corner or end) of one lies in the other => 有一方的顶点或端点在对方里面
+the centre of $ lies beyond a side of $ => $1的中心正对$2的一条边，在它外面
+the centre of $ does not lie beyond a side of $ => $1的中心不在$2的边外
+the centre of $ lies beyond a corner of $ => $1的中心在$2的角外
+the centre of $ does not lie beyond a corner of $ => $1的中心不在$2的角外
+the centre of $ lies beyond an end of $ => $1的中心在$2的端点之外
+the centre of $ does not lie beyond an end of $ => $1的中心不在$2的端点之外
+$ lies beyond an end of $ => $1在$2的端点之外
+$ does not lie beyond an end of $ => $1不在$2的端点之外
+$ is nearest at (?:an end|a corner) => $1离对方最近处是它的顶点或端点
+$ is not nearest at (?:an end|a corner) => $1离对方最近处不是它的顶点或端点
+they are equal => 两者完全相同
+they are not equal => 两者不相同
+$ holds all of $ => $1包含整个$2
+$ does not hold all of $ => $1不包含整个$2
+a (?:corner|end) of $ lies in $ => $1有顶点或端点在$2里
+no (?:corner|end) of $ lies in $ => $1没有顶点或端点在$2里
+every (?:corner|end) of $ lies in $ => $1的顶点或端点都在$2里
+not every (?:corner|end) of $ lies in $ => $1的顶点或端点不都在$2里
+the centre of $ lies in $ => $1的中心在$2里
+the centre of $ lies outside of $ => $1的中心在$2外
+the centre of $ lies between the left and right sides of $ => $1的中心在$2的左右两边之间
+the centre of $ lies left or right of $ => $1的中心在$2的左侧或右侧
+the centre of $ lies between the top and bottom of $ => $1的中心在$2的上下两边之间
+the centre of $ lies above or below $ => $1的中心在$2的上方或下方
+$ lies strictly inside $ => $1严格在$2内部
+$ does not lie strictly inside $ => $1不是严格在$2内部
+one of them holds the other => 一方包含另一方
+neither holds the other => 谁也不包含谁
+one of them lies strictly inside the other => 一方严格在另一方内部
+neither lies strictly inside the other => 谁也不严格在对方内部
+they lie on one centre => 两者的中心相同
+their centres are two => 两者的中心不同
+the boxes about them meet => 两者的外接矩形相遇
+the boxes about them do not meet => 两者的外接矩形不相遇
+they meet along one axis, not along the other => 两者只在一个轴上相遇
+they meet along both axes or along none => 两者在两个轴上都相遇，或都不相遇
+they meet along (x|y) => 两者在 $1 轴上相遇
+they do not meet along (x|y) => 两者在 $1 轴上不相遇
+$ lies (left of|right of|above|below) $ => $1在$3的$2
+$ does not lie (left of|right of|above|below) $ => $1不在$3的$2
+the (left end|right end|top|bottom|middle) of $ is (left of|right of|above|below) that of $ => $2的$1在$4的$1的$3
+the (left end|right end|top|bottom|middle) of $ is not (left of|right of|above|below) that of $ => $2的$1不在$4的$1的$3
+they are of one size => 两者大小相同
+they are of two sizes => 两者大小不同
+$ is wider than high => $1的宽大于高
+$ is not wider than high => $1的宽不大于高
+$ is higher than wide => $1的高大于宽
+$ is not higher than wide => $1的高不大于宽
+$ is wider than $ => $1比$2宽
+$ is not wider than $ => $1不比$2宽
+$ is higher than $ => $1比$2高
+$ is not higher than $ => $1不比$2高
+$ runs from right to left => $1从右向左
+$ does not run from right to left => $1不是从右向左
+$ runs from the bottom to the top => $1从下向上
+$ does not run from the bottom to the top => $1不是从下向上
+$ is upright => $1竖直
+$ is not upright => $1不竖直
+$ is level => $1水平
+$ is not level => $1不水平
+the corners of $ go clockwise, y upward => $1的顶点按顺时针排列（y 轴向上）
+the corners of $ go counter-clockwise, y upward => $1的顶点按逆时针排列（y 轴向上）
+they are parallel => 两者平行
+they are not parallel => 两者不平行
+two of their sides are parallel => 两者有边平行
+no two of their sides are parallel => 两者没有边平行
+they have the same numbers => 两者的数完全相同
+they do not have the same numbers => 两者的数不完全相同
+they share a side => 两者共有一条边
+they share no side => 两者没有公共边
+they begin at one place => 两者的起点相同
+they begin at two places => 两者的起点不同
+they end at one place => 两者的终点相同
+they end at two places => 两者的终点不同
+$ ends where $ begins => $1的终点是$2的起点
+$ does not end where $ begins => $1的终点不是$2的起点
+they share a corner => 两者有公共顶点
+they share no corner => 两者没有公共顶点
+corners of both are level => 两者有顶点在同一高度
+no corners of both are level => 两者没有顶点在同一高度
+a corner of one is straight above one of the other => 两者有顶点上下对齐
+no corner of one is straight above one of the other => 两者没有顶点上下对齐
+their (left|top|right|bottom) sides are on one line => 两者的$1边在同一直线上
+their (left|top|right|bottom) sides are not on one line => 两者的$1边不在同一直线上
+their centres are level => 两者的中心在同一高度
+their centres are not level => 两者的中心不在同一高度
+their centres are straight above each other => 两者的中心上下对齐
+their centres are not straight above each other => 两者的中心不上下对齐
+a coordinate is negative => 有坐标是负数
+no coordinate is negative => 没有坐标是负数
+a coordinate of $ is negative => $1有坐标是负数
+no coordinate of $ is negative => $1没有坐标是负数
+the (upper|lower) (left|right) corner of $ lies in $ => $3的$2$1角在$4里
+the (upper|lower) (left|right) corner of $ lies outside of $ => $3的$2$1角在$4外
+the (first|second) end of $ lies (?:in|on) $ => $2的$1端点在$3上
+the (first|second) end of $ does not lie (?:in|on) $ => $2的$1端点不在$3上`.split('\n').map(line => line.split(' => '))
+  .map(([english, chinese]) => [new RegExp(`^${english.replaceAll('$', `(the (?:first |second )?(?:${Object.keys(KINDS).join('|')}))`)}$`), chinese]);
+function clause(text) {
+  for (const [form, chinese] of CLAUSES) {
+    const found = form.exec(text);
+    if (found !== null) return chinese.replace(/\$(\d)/g, (_, k) => part(found[k]));
+  }
+  return text;
+}
+// "they meet and the first box is wider than high": the whole may have an "and" in a clause.
+const clauses = text => (CLAUSES.some(([form]) => form.test(text)) ? [text] : text.split(/ and (?=the |they |their |a |an |no |one |neither |every |not |two |corners )/)).map(clause).join('，而且');
+const MEETING = {'they are apart': '两者分离', 'they touch': '两者相接', 'they overlap': '两者重叠', 'they meet': '两者相遇', 'the second is not all within the first': '第二个不全在第一个里', 'the second reaches the boundary from within': '第二个从里面碰到边界', 'the second is strictly within': '第二个严格在里面', 'the second is within': '第二个在里面'};
+const share = text => text.replace(/^all (\d+)$/, '全部 $1 个').replace(/^none of (\d+)$/, '$1 个中没有一个').replace(/^(\S+ %) of (\d+)$/, '$2 个中的 $1');
+function shared(text) {
+  const [, meeting, rest, among, others] = /^where (.*?)(?: and (.*))?: in (.*?) such cases that were tried(?:, and in (.*) others)?$/.exec(text) ?? [];
+  return meeting === undefined ? text : `${MEETING[meeting] ?? meeting}${rest === undefined ? '' : `，而且${clauses(rest)}`}时出错：试过的这类用例中${share(among)}${others === undefined ? '' : `，其他用例中${share(others)}`}`;
+}
+
 const FORMS = [
   [/^It hits shapes that are less than (\S+) apart: a tolerance\.$/, '相距不到 $1 的图形它也算碰撞：这是一个容差。'], [/^It misses shapes that overlap by less than (\S+): a tolerance\.$/, '重叠不到 $1 的图形它算未碰撞：这是一个容差。'],
   [/^so it is in (\d+) fresh cases of every family, with numbers up to (\d+)$/, '另取 $1 个各类用例（数字最大到 $2），都是如此'],
@@ -44,6 +162,7 @@ const FORMS = [
   [/^Wrong in all cases with everyday numbers\.$/, '日常的数字里，全都出错。'], [/^Right in all (\S+) cases with everyday numbers\.$/, '日常的数字里，$1 个用例全对。'],
   [/^It hits shapes that are apart\.$/, '图形分离，它却说碰撞。'], [/^It misses shapes that overlap\.$/, '图形重叠，它却说未碰撞。'], [/^It breaks its contract where shapes touch\.$/, '图形相接时，它违背约定。'], [/^It gives no answer\.$/, '它没有回答。'],
   // Diagnoses.
+  [/^wrong (where .* such cases that were tried.*)$/, (_, all) => all.split('; ').map(shared).join('；')],
   [/^right if (.*)$/, (_, readings) => `假如${readings.split(', and ').map(t).join('，而且')}，它才是对的`],
   [/^wrong on (\S+) of (\S+) cases of small whole numbers, and no other reading makes it right$/, '$2 个小整数用例中错了 $1 个；换任何一种读法都不对'], [/^always (hit|miss), whatever the numbers$/, (_, said) => `它对一切都回答${SAYS[said]}`],
   [/^(.*) \((both |first |second )?(point|disc|box|segment|capsule|ellipse|rounded box|triangle|quad|polygon)(?:e?s)?\)$/, (_, what, which, name) => `${{'both ': '两个', 'first ': '第一个', 'second ': '第二个'}[which] ?? ''}${kind(name)}${/^只/.test(t(what)) ? '' : '的'}${t(what)}`],

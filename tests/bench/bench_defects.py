@@ -5,7 +5,7 @@
     bench_defects.py GRAZE ROOT --museum BUILD [--beside SECONDS] [--write] [NAME...]
 
 Each is a plugin of its own, wrong in one way; its first comment says what graze has to call it, and under which reading it is
-right, if there is one ("Right if ..."). Right ones stand among them, with --rights alone; those that are right but for a hair
+right, if there is one ("Right if ..."), or what its wrong answers share ("Wrong where ..."). Right ones stand among them, with --rights alone; those that are right but for a hair
 may be found out by no more than that. Advice is held against the comment; where it says how to call the test, that call is tried
 as a test of its own, with other cases. --beside gives plain libFuzzer and Hypothesis as many seconds for each. Exit code 1: one is
 not found, a right one is accused, advice is false, or more than one in twenty is called something else.
@@ -101,6 +101,7 @@ class Defect:
         comment = re.sub(r"\n \* ", " ", re.match(r"/\* (.*?)\.?\s\*/", self.text, re.DOTALL)[1]).strip().rstrip(".")
         self.words = re.match("[^:.,]*", comment)[0]
         self.advice = {"right if " + advice for advice in re.findall(r"[Rr]ight if (.*?)(?:\. |$)", comment)}
+        self.rules = set(re.findall(r"[Ww]rong where (.*?)(?:\. |$)", comment))
         self.type = (re.search(r"\b([if](?:32|64)),", self.text) or (0, "f64" if "DOUBLES(" in self.text else "i32"))[1]
         self.is_right = self.words.startswith("right")
         self.may_be_near = self.words == "right but for a hair"
@@ -329,8 +330,12 @@ def main():
             if mend and "0 is a hit" not in words and (refuted := is_refuted(given, defect, plugin, words, mend, work)):
                 told["false advice"] = 1
                 words += "\n" + refuted
+        if words.startswith("wrong where"):
+            rule = re.sub(": in [^;]*", "", words)[len("wrong where "):]
+            told["rule"], told["false rule"] = 1, len(defect.rules) > 0 and rule not in defect.rules
+        told["rule not told"] = len(defect.rules) > 0 and not told["rule"]
         line = f"{defect.name:30} {verdict:26} {'' if first is None else first:>9}  {findings[0]['smallest'] if findings else ''}"
-        line += f"\n{'':30} {'FALSE: ' if told['false advice'] else ''}{words}" if words else ""
+        line += f"\n{'':30} {'FALSE: ' if told['false advice'] or told['false rule'] else ''}{words}" if words else ""
         if given.beside and not defect.is_right:
             program, asked, count = defect.racers(given.root, work, given.beside)
             line += f"   libFuzzer {fuzzer_runs(program, work, given.beside, 1)}, Hypothesis {hypothesis_runs(defect.type, asked, count, given.beside, 1)}"
@@ -340,10 +345,10 @@ def main():
         counts.update(told)
         pairs[pair].update(told)
     shutil.rmtree(work)
-    rows = ("right", "accused", "wrong", "found", "called something else", "advice", "false advice")
+    rows = ("right", "accused", "wrong", "found", "called something else", "advice", "false advice", "rule", "false rule", "rule not told")
     for pair, of in [*sorted(pairs.items()), ("all", counts)]:
         print(f"{pair:20}", ", ".join(f"{of[name]} {name}" for name in rows))
-    sys.exit(0 if counts["found"] == counts["wrong"] and not counts["accused"] + counts["false advice"]
+    sys.exit(0 if counts["found"] == counts["wrong"] and not counts["accused"] + counts["false advice"] + counts["false rule"] + counts["rule not told"]
              and counts["called something else"] * 20 <= counts["wrong"] else 1)
 
 

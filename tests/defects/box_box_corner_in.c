@@ -1,4 +1,5 @@
-/* logic: only corners of the first box are looked for in the second. */
+/* logic: only corners of the first box are looked for in the second. Wrong where they meet and no corner of
+ * the first box lies in the second box. */
 #include "defect.h"
 TEST(LTRB,
      i32,

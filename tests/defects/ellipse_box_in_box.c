@@ -1,4 +1,5 @@
-/* logic: an ellipse within the box is missed. */
+/* logic: an ellipse within the box is missed. Wrong where they overlap and the ellipse lies strictly inside
+ * the box. */
 #include "hull.h"
 HULLS(ellipse,
       box,

@@ -1,4 +1,5 @@
-/* logic: a point level with a corner is never within. */
+/* logic: a point level with a corner is never within. Wrong where they overlap and corners of both are
+ * level. */
 #include "hull.h"
 static bool level(const struct hull *p, const struct hull *q) {
   bool level = false;

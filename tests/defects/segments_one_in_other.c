@@ -1,4 +1,5 @@
-/* logic: on one line, one within the other is missed. */
+/* logic: on one line, one within the other is missed. Wrong where they touch and one of them holds the
+ * other. */
 #include "hull.h"
 static bool is_within(const struct hull *a, const struct hull *b) {
   return turn(b->x[0], b->y[0], b->x[1], b->y[1], a->x[0], a->y[0]) == 0 &&

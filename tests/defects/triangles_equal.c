@@ -1,4 +1,4 @@
-/* logic: equal ones are taken to miss. */
+/* logic: equal ones are taken to miss. Wrong where they overlap and they have the same numbers. */
 #include "hull.h"
 static bool are_equal(const int32_t *n) {
   bool equal = true;

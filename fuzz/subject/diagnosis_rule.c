@@ -1,0 +1,554 @@
+#include "diagnosis_rule.h"
+
+#include "campaign/everyday.h"
+#include "drawn.h"
+#include "number.h"
+#include "wording.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* How the shapes of a case lie: exact, since its numbers are everyday ones. */
+struct lie {
+  const struct form *form;
+  struct drawn_shape shape[SHAPES];
+  unsigned within[SHAPES]; /* which of a shape's corners lie in the other, a bit each */
+  bool centre_within[SHAPES], holds[SHAPES], holds_inside[SHAPES];
+  bool nearest_corner[SHAPES]; /* what of it is nearest to the other is one of its corners, and no more */
+};
+
+static double width(const struct lie *l, unsigned s) { return l->shape[s].box.right - l->shape[s].box.left; }
+static double height(const struct lie *l, unsigned s) { return l->shape[s].box.bottom - l->shape[s].box.top; }
+static unsigned corners_of(const struct lie *l, unsigned s) { return l->shape[s].points; }
+
+/* ---- what a shape shows, beside the other ---- */
+
+static bool a_corner_within(const struct lie *l, unsigned s) { return l->within[s] != 0; }
+static bool all_within(const struct lie *l, unsigned s) {
+  return l->within[s] + 1 == 1U << l->shape[s].points;
+}
+static bool corner_0_within(const struct lie *l, unsigned s) { return (l->within[s] & 1) != 0; }
+static bool corner_1_within(const struct lie *l, unsigned s) { return (l->within[s] & 2) != 0; }
+static bool corner_2_within(const struct lie *l, unsigned s) { return (l->within[s] & 4) != 0; }
+static bool corner_3_within(const struct lie *l, unsigned s) { return (l->within[s] & 8) != 0; }
+static bool centre_within(const struct lie *l, unsigned s) { return l->centre_within[s]; }
+static bool holds(const struct lie *l, unsigned s) { return l->holds[s]; }
+static bool is_inside(const struct lie *l, unsigned s) { return l->holds_inside[1 - s]; }
+static bool between_x(const struct lie *l, unsigned s) {
+  const struct bounds *b = &l->shape[1 - s].box;
+  return l->shape[s].centre.x >= b->left && l->shape[s].centre.x <= b->right;
+}
+static bool between_y(const struct lie *l, unsigned s) {
+  const struct bounds *b = &l->shape[1 - s].box;
+  return l->shape[s].centre.y >= b->top && l->shape[s].centre.y <= b->bottom;
+}
+static bool beyond_side(const struct lie *l, unsigned s) { return between_x(l, s) != between_y(l, s); }
+static bool beyond_corner(const struct lie *l, unsigned s) { return !between_x(l, s) && !between_y(l, s); }
+/* The foot of the spot on the other's line is on neither end nor between. */
+static bool beyond_end(const struct lie *l, unsigned s) {
+  const struct spot at = l->shape[s].at[0], a = l->shape[1 - s].at[0], b = l->shape[1 - s].at[1];
+  const double x = b.x - a.x, y = b.y - a.y, along = (at.x - a.x) * x + (at.y - a.y) * y;
+  return along < 0 || along > x * x + y * y;
+}
+static bool nearest_corner(const struct lie *l, unsigned s) { return l->nearest_corner[s]; }
+static bool is_wide(const struct lie *l, unsigned s) { return width(l, s) > height(l, s); }
+static bool is_high(const struct lie *l, unsigned s) { return width(l, s) < height(l, s); }
+static bool is_wider(const struct lie *l, unsigned s) { return width(l, s) > width(l, 1 - s); }
+static bool is_higher(const struct lie *l, unsigned s) { return height(l, s) > height(l, 1 - s); }
+static bool goes_left(const struct lie *l, unsigned s) { return l->shape[s].at[1].x < l->shape[s].at[0].x; }
+static bool goes_up(const struct lie *l, unsigned s) { return l->shape[s].at[1].y < l->shape[s].at[0].y; }
+static bool is_upright(const struct lie *l, unsigned s) { return l->shape[s].at[1].x == l->shape[s].at[0].x; }
+static bool is_level(const struct lie *l, unsigned s) { return l->shape[s].at[1].y == l->shape[s].at[0].y; }
+static bool is_negative(const struct lie *l, unsigned s) {
+  bool negative = false;
+  for (unsigned k = 0; k < corners_of(l, s); k++)
+    negative = negative || l->shape[s].at[k].x < 0 || l->shape[s].at[k].y < 0;
+  return negative;
+}
+static bool goes_clockwise(const struct lie *l, unsigned s) {
+  const struct spot *at = l->shape[s].at;
+  double area = 0;
+  for (unsigned k = 0; k < corners_of(l, s); k++) {
+    const struct spot a = at[k], b = at[(k + 1) % corners_of(l, s)];
+    area += a.x * b.y - b.x * a.y;
+  }
+  return area < 0;
+}
+
+/* ---- what both show; `s` is 0 ---- */
+
+static bool none_within(const struct lie *l, unsigned s) { return (l->within[s] | l->within[1 - s]) == 0; }
+static bool one_holds(const struct lie *l, unsigned s) { return l->holds[s] || l->holds[1 - s]; }
+static bool one_is_inside(const struct lie *l, unsigned s) { return is_inside(l, s) || is_inside(l, 1 - s); }
+static bool are_equal(const struct lie *l, unsigned s) { return l->holds[s] && l->holds[1 - s]; }
+static bool meet_x(const struct lie *l, unsigned s) {
+  const struct bounds *a = &l->shape[s].box, *b = &l->shape[1 - s].box;
+  return a->left <= b->right && b->left <= a->right;
+}
+static bool meet_y(const struct lie *l, unsigned s) {
+  const struct bounds *a = &l->shape[s].box, *b = &l->shape[1 - s].box;
+  return a->top <= b->bottom && b->top <= a->bottom;
+}
+static bool meet_once(const struct lie *l, unsigned s) { return meet_x(l, s) != meet_y(l, s); }
+static bool same_left(const struct lie *l, unsigned s) {
+  return l->shape[s].box.left == l->shape[1 - s].box.left;
+}
+static bool same_top(const struct lie *l, unsigned s) {
+  return l->shape[s].box.top == l->shape[1 - s].box.top;
+}
+static bool same_right(const struct lie *l, unsigned s) {
+  return l->shape[s].box.right == l->shape[1 - s].box.right;
+}
+static bool same_bottom(const struct lie *l, unsigned s) {
+  return l->shape[s].box.bottom == l->shape[1 - s].box.bottom;
+}
+static bool bounds_meet(const struct lie *l, unsigned s) { return meet_x(l, s) && meet_y(l, s); }
+static bool spots_equal(struct spot a, struct spot b) { return a.x == b.x && a.y == b.y; }
+static unsigned shared_corners(const struct lie *l, unsigned s) {
+  unsigned shared = 0;
+  for (unsigned j = 0; j < corners_of(l, s); j++)
+    for (unsigned k = 0; k < corners_of(l, 1 - s); k++)
+      shared += spots_equal(l->shape[s].at[j], l->shape[1 - s].at[k]);
+  return shared;
+}
+static bool share_side(const struct lie *l, unsigned s) { return shared_corners(l, s) > 1; }
+static bool same_corners(const struct lie *l, unsigned s) {
+  bool same = corners_of(l, s) == corners_of(l, 1 - s);
+  for (unsigned k = 0; k < corners_of(l, s) && same; k++)
+    same = spots_equal(l->shape[s].at[k], l->shape[1 - s].at[k]);
+  return same && l->shape[s].r == l->shape[1 - s].r;
+}
+static bool begin_at_one(const struct lie *l, unsigned s) {
+  return spots_equal(l->shape[s].at[0], l->shape[1 - s].at[0]);
+}
+static bool end_at_one(const struct lie *l, unsigned s) {
+  return spots_equal(l->shape[s].at[1], l->shape[1 - s].at[1]);
+}
+static bool ends_at_first(const struct lie *l, unsigned s) {
+  return spots_equal(l->shape[s].at[1], l->shape[1 - s].at[0]);
+}
+static bool share_corner(const struct lie *l, unsigned s) { return shared_corners(l, s) > 0; }
+static bool corners_are_level(const struct lie *l, unsigned s) {
+  for (unsigned j = 0; j < corners_of(l, s); j++)
+    for (unsigned k = 0; k < corners_of(l, 1 - s); k++)
+      if (l->shape[s].at[j].y == l->shape[1 - s].at[k].y)
+        return true;
+  return false;
+}
+static bool corners_are_plumb(const struct lie *l, unsigned s) {
+  for (unsigned j = 0; j < corners_of(l, s); j++)
+    for (unsigned k = 0; k < corners_of(l, 1 - s); k++)
+      if (l->shape[s].at[j].x == l->shape[1 - s].at[k].x)
+        return true;
+  return false;
+}
+static struct spot side_of(const struct drawn_shape *shape, unsigned k) {
+  const struct spot a = shape->at[k], b = shape->at[(k + 1) % shape->points];
+  return (struct spot){b.x - a.x, b.y - a.y};
+}
+static bool are_parallel(const struct lie *l, unsigned s) {
+  for (unsigned j = 0; j < corners_of(l, s); j++)
+    for (unsigned k = 0; k < corners_of(l, 1 - s); k++) {
+      const struct spot a = side_of(&l->shape[s], j), b = side_of(&l->shape[1 - s], k);
+      if (a.x * b.y == a.y * b.x)
+        return true;
+    }
+  return false;
+}
+static bool centres_are_one(const struct lie *l, unsigned s) {
+  const struct spot a = l->shape[s].centre, b = l->shape[1 - s].centre;
+  return a.x == b.x && a.y == b.y;
+}
+static bool centres_are_level(const struct lie *l, unsigned s) {
+  return l->shape[s].centre.y == l->shape[1 - s].centre.y;
+}
+static bool centres_are_plumb(const struct lie *l, unsigned s) {
+  return l->shape[s].centre.x == l->shape[1 - s].centre.x;
+}
+static bool are_of_one_size(const struct lie *l, unsigned s) {
+  return width(l, s) == width(l, 1 - s) && height(l, s) == height(l, 1 - s);
+}
+static bool is_left(const struct lie *l, unsigned s) {
+  return l->shape[s].box.right <= l->shape[1 - s].box.left;
+}
+static bool is_right(const struct lie *l, unsigned s) { return is_left(l, 1 - s); }
+static bool is_above(const struct lie *l, unsigned s) {
+  return l->shape[s].box.bottom <= l->shape[1 - s].box.top;
+}
+static bool is_below(const struct lie *l, unsigned s) { return is_above(l, 1 - s); }
+static bool begins_left(const struct lie *l, unsigned s) {
+  return l->shape[s].box.left < l->shape[1 - s].box.left;
+}
+static bool begins_above(const struct lie *l, unsigned s) {
+  return l->shape[s].box.top < l->shape[1 - s].box.top;
+}
+static bool ends_right(const struct lie *l, unsigned s) {
+  return l->shape[s].box.right > l->shape[1 - s].box.right;
+}
+static bool ends_below(const struct lie *l, unsigned s) {
+  return l->shape[s].box.bottom > l->shape[1 - s].box.bottom;
+}
+static bool begins_right(const struct lie *l, unsigned s) { return begins_left(l, 1 - s); }
+static bool begins_below(const struct lie *l, unsigned s) { return begins_above(l, 1 - s); }
+static bool ends_left(const struct lie *l, unsigned s) { return ends_right(l, 1 - s); }
+static bool ends_above(const struct lie *l, unsigned s) { return ends_below(l, 1 - s); }
+static bool centre_is_left(const struct lie *l, unsigned s) {
+  return l->shape[s].centre.x < l->shape[1 - s].centre.x;
+}
+static bool centre_is_above(const struct lie *l, unsigned s) {
+  return l->shape[s].centre.y < l->shape[1 - s].centre.y;
+}
+static bool one_is_negative(const struct lie *l, unsigned s) {
+  return is_negative(l, s) || is_negative(l, 1 - s);
+}
+
+/* Which shapes can show it. */
+enum {
+  OF_CORNERS = 1, /* two or more corners, no radius taken off inside */
+  OF_FOUR = 2,    /* a box's: they have names */
+  OF_SIDES = 4,   /* the upright ones */
+  OF_CENTRE = 8,  /* what has one: upright sides, or a single spot with a radius */
+  OF_ENDS = 16,   /* two corners */
+  OF_TURN = 32,   /* three or more that are columns */
+  OF_WIDTH = 64,  /* all but a point */
+  OF_ANY = 128,
+  OF_POINT = 256,
+  OF_DISC = 512, /* one spot, and a radius or two */
+};
+
+static const struct feature {
+  const char *is, *is_not;
+  bool (*holds)(const struct lie *lie, unsigned s);
+  unsigned of, beside; /* what the shape must be, and the other */
+  bool both;           /* it is of both: once, and `of` is for each */
+} FEATURE[] = {
+#define OF_ONE(IS, IS_NOT, HOLDS, OF, BESIDE) {IS, IS_NOT, HOLDS, OF_##OF, OF_##BESIDE, false},
+#define OF_BOTH(IS, IS_NOT, HOLDS, OF, BESIDE) {IS, IS_NOT, HOLDS, OF_##OF, OF_##BESIDE, true},
+#include "rule_features.def"
+};
+enum { FEATURES = sizeof FEATURE / sizeof FEATURE[0], ROOM = FEATURES * SHAPES };
+
+/* A feature of one of the shapes, and a case by what it shows: a bit for each. */
+enum { SHOWN_MOST = 128, SEEN_MOST = 8192, CLASSES = RELATION_OVERLAPPING + 1, CLAUSES = 2 };
+struct shown {
+  const struct feature *feature;
+  unsigned s;
+};
+struct seen {
+  uint64_t shows[SHOWN_MOST / 64];
+  bool wrong;
+};
+
+struct rules {
+  const struct algorithm *algorithm;
+  struct form form; /* its shapes, in doubles */
+  unsigned features;
+  struct shown shown[SHOWN_MOST];
+  unsigned count[RULE_USES][CLASSES];
+  struct seen seen[RULE_USES][CLASSES][SEEN_MOST];
+};
+
+struct clause {
+  unsigned shown;
+  bool is; /* or is not */
+};
+/* Holds where all its clauses do. */
+struct rule {
+  unsigned clauses;
+  struct clause clause[CLAUSES];
+};
+
+static unsigned kinds_of(enum layout layout) {
+  const unsigned corners = layout_corners(layout);
+  const bool sides = layout_has_sides(layout), inward = sides && layout_is_round(layout);
+  return OF_ANY | (corners > 1 && !inward ? OF_CORNERS : 0) | (layout_is_box(layout) ? OF_FOUR : 0) |
+         (sides ? OF_SIDES : 0) | (sides || (corners == 1 && layout_is_round(layout)) ? OF_CENTRE : 0) |
+         (corners == 2 ? OF_ENDS : 0) | (corners > 2 && !sides ? OF_TURN : 0) |
+         (layout == LAYOUT_POINT ? OF_POINT : OF_WIDTH) |
+         (corners == 1 && layout_is_round(layout) ? OF_DISC : 0);
+}
+
+struct rules *rules_new(const struct algorithm *algorithm) {
+  struct rules *rules = malloc(sizeof *rules);
+  if (rules == NULL)
+    return NULL;
+  rules->algorithm = algorithm;
+  rules->form = algorithm->form;
+  rules->form.type = TYPE_F64;
+  rules->features = 0;
+  memset(rules->count, 0, sizeof rules->count);
+  const unsigned kinds[SHAPES] = {kinds_of(algorithm->form.layouts[0]), kinds_of(algorithm->form.layouts[1])};
+  for (unsigned k = 0; k < FEATURES; k++)
+    for (unsigned s = 0; s < SHAPES; s++) {
+      const struct feature *f = &FEATURE[k];
+      const bool either = f->both && (kinds[1] & f->of) != 0 && (kinds[0] & f->beside) != 0;
+      const bool can = (kinds[s] & f->of) != 0 && (kinds[1 - s] & f->beside) != 0;
+      if ((f->both ? s == 0 && (can || either) : can) && rules->features < SHOWN_MOST)
+        rules->shown[rules->features++] = (struct shown){f, s};
+    }
+  return rules;
+}
+
+void rules_free(struct rules *rules) { free(rules); }
+
+/* Whether a spot lies in the shape, or on its boundary. */
+static bool lies_in(const struct form *form, unsigned s, const union number *numbers, struct spot spot) {
+  const enum layout layout = form->layouts[s];
+  const union number *of = numbers + form_first_column(form, s);
+  if (layout == LAYOUT_POINT)
+    return of[0].f64 == spot.x && of[1].f64 == spot.y;
+  const struct form beside = {.type = TYPE_F64, .layouts = {LAYOUT_POINT, layout}};
+  union number both[FORM_MAX_COLUMNS] = {{.f64 = spot.x}, {.f64 = spot.y}};
+  memcpy(both + 2, of, layout_columns(layout) * sizeof *both);
+  const struct truth truth = reference_truth(&beside, both);
+  return truth.relation != RELATION_APART && truth.relation != RELATION_INVALID;
+}
+
+/* How much of the other shape the shape holds, as the question has it. */
+static enum relation held(const struct form *form, unsigned s, const union number *numbers) {
+  const unsigned first = layout_columns(form->layouts[0]), columns = form_columns(form);
+  const struct form asked = {
+      .type = TYPE_F64, .layouts = {form->layouts[s], form->layouts[1 - s]}, .question = QUESTION_CONTAINS};
+  union number both[FORM_MAX_COLUMNS];
+  if (form_refusal(&asked) != NULL)
+    return RELATION_APART;
+  for (unsigned k = 0; k < columns; k++)
+    both[k] = numbers[s == 0 ? k : (k + first) % columns];
+  return reference_truth(&asked, both).relation;
+}
+
+/* Of shapes that are apart or touch. A place that is told of the pair tells of its shapes in their order. */
+static bool is_nearest_corner(const struct form *form, unsigned s, struct truth truth) {
+  const enum pair pair = form_pair(form);
+  const bool second = s != (unsigned)form_is_swapped(form);
+  const bool corner = pair_told_by(pair) == PLACES_ZONES ? second && truth.place == ZONE_CORNER
+                      : pair_told_by(pair) != PLACES_OF_HULLS
+                          ? false
+                          : truth.place == HULL_VERTEX_VERTEX ||
+                                truth.place == (second ? HULL_SIDE_VERTEX : HULL_VERTEX_SIDE);
+  return corner && truth.relation <= RELATION_TOUCHING;
+}
+
+static void
+see(const struct rules *rules, const union number *numbers, struct truth truth, struct seen *seen) {
+  struct lie lie = {.form = &rules->form};
+  if (!drawn_shapes(&rules->form, numbers, (struct spot){0, 0}, lie.shape))
+    return;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    for (unsigned k = 0; k < lie.shape[s].points; k++)
+      lie.within[s] |= (unsigned)lies_in(&rules->form, 1 - s, numbers, lie.shape[s].at[k]) << k;
+    lie.centre_within[s] = lies_in(&rules->form, 1 - s, numbers, lie.shape[s].centre);
+  }
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const enum relation relation = held(&rules->form, s, numbers);
+    lie.holds[s] = relation != RELATION_APART && relation != RELATION_INVALID;
+    lie.holds_inside[s] = relation == RELATION_OVERLAPPING;
+    lie.nearest_corner[s] = is_nearest_corner(&rules->form, s, truth);
+  }
+  for (unsigned k = 0; k < rules->features; k++)
+    seen->shows[k / 64] |= (uint64_t)rules->shown[k].feature->holds(&lie, rules->shown[k].s) << k % 64;
+}
+
+/* Where shapes touch, a root of larger numbers may be rounded, and so may a quotient. */
+static bool is_told(const struct form *form, enum relation relation, const double *numbers) {
+  enum { EXACT_ROOTS = 64 };
+  for (unsigned k = 0; k < form_columns(form) && relation == RELATION_TOUCHING; k++)
+    if (fabs(numbers[k]) > EXACT_ROOTS || numbers[k] != floor(numbers[k]))
+      return false;
+  return relation <= RELATION_OVERLAPPING;
+}
+
+void rules_add(struct rules *rules, enum rule_use use, const double *numbers, enum answer answer) {
+  union number n[FORM_MAX_COLUMNS] = {{.f64 = 0}};
+  for (unsigned k = 0; k < form_columns(&rules->form); k++)
+    n[k].f64 = numbers[k];
+  if (!case_is_everyday(&rules->form, n) || answer > ANSWER_HIT)
+    return;
+  const struct truth truth = reference_truth(&rules->form, n);
+  if (!is_told(&rules->form, truth.relation, numbers) || rules->count[use][truth.relation] == SEEN_MOST)
+    return;
+  struct seen *seen = &rules->seen[use][truth.relation][rules->count[use][truth.relation]++];
+  *seen = (struct seen){.wrong = judge_outcome(rules->algorithm->by_code, truth, answer) != OUTCOME_AGREES};
+  see(rules, n, truth, seen);
+}
+
+/* How a rule tells wrong cases from right ones. */
+struct fit {
+  unsigned in, in_wrong, out, out_wrong;
+};
+
+static bool rule_holds(const struct rule *rule, const struct seen *seen) {
+  bool holds = true;
+  for (unsigned c = 0; c < rule->clauses; c++) {
+    const unsigned k = rule->clause[c].shown;
+    holds = holds && (seen->shows[k / 64] >> k % 64 & 1) == rule->clause[c].is;
+  }
+  return holds;
+}
+
+static struct fit fit_of(const struct rules *rules, enum rule_use use, unsigned of, const struct rule *rule) {
+  struct fit fit = {0};
+  for (unsigned k = 0; k < rules->count[use][of]; k++) {
+    const struct seen *seen = &rules->seen[use][of][k];
+    const bool in = rule_holds(rule, seen);
+    *(in ? &fit.in : &fit.out) += 1;
+    *(in ? &fit.in_wrong : &fit.out_wrong) += seen->wrong;
+  }
+  return fit;
+}
+
+static unsigned errors_of(const struct fit *fit) { return fit->in - fit->in_wrong + fit->out_wrong; }
+
+/* Nearly all within it are wrong, nearly all others right, and nearly all that are wrong are within. */
+static bool fits(const struct fit *fit, unsigned least) {
+  enum { PART_IN = 50, PART_OUT = 200, PART_MISSED = 20 };
+  return fit->in_wrong >= least && (fit->in - fit->in_wrong) * PART_IN <= fit->in &&
+         fit->out_wrong * PART_OUT <= fit->out && fit->out_wrong * PART_MISSED <= fit->in_wrong;
+}
+
+/* Enough to learn from, and enough that were tried. */
+enum { LEARNED_LEAST = 12, TRIED_LEAST = 8 };
+
+/* What is exact before what is nearly so, then the shorter, the better and the one that comes first. */
+struct best {
+  struct rule rule;
+  unsigned errors;
+  bool any;
+};
+
+static void look_at(const struct rules *rules, unsigned of, const struct rule *rule, struct best *best) {
+  const struct fit learned = fit_of(rules, RULE_LEARN, of, rule);
+  if (!fits(&learned, LEARNED_LEAST))
+    return;
+  const struct fit tried = fit_of(rules, RULE_TRY, of, rule);
+  const unsigned errors = errors_of(&learned) + errors_of(&tried);
+  if (!fits(&tried, TRIED_LEAST))
+    return;
+  const bool shorter = rule->clauses < best->rule.clauses, exact = errors == 0, was_exact = best->errors == 0;
+  if (!best->any || (exact && !was_exact) ||
+      (exact == was_exact && (shorter || (rule->clauses == best->rule.clauses && errors < best->errors))))
+    *best = (struct best){*rule, errors, true};
+}
+
+/* Features in turn, each shown and not shown. */
+static struct rule with_clause(struct rule rule, unsigned turn) {
+  rule.clause[rule.clauses++] = (struct clause){turn / 2, turn % 2 == 0};
+  return rule;
+}
+
+static struct best find_rule(const struct rules *rules, unsigned of) {
+  const struct rule all = {.clauses = 0};
+  struct best best = {.any = false};
+  look_at(rules, of, &all, &best);
+  for (unsigned j = 0; j < 2 * rules->features; j++) {
+    const struct rule one = with_clause(all, j);
+    look_at(rules, of, &one, &best);
+  }
+  for (unsigned j = 0; j < 2 * rules->features && !(best.any && best.errors == 0); j++)
+    for (unsigned k = (j | 1) + 1; k < 2 * rules->features; k++) {
+      const struct rule two = with_clause(with_clause(all, j), k);
+      look_at(rules, of, &two, &best);
+    }
+  return best;
+}
+
+/* "the first box is wider than high" */
+static void add_clause(const struct rules *rules, const struct clause *clause, char *words, size_t size) {
+  const struct form *form = &rules->form;
+  const struct shown *shown = &rules->shown[clause->shown];
+  for (const char *at = clause->is ? shown->feature->is : shown->feature->is_not; *at != '\0'; at++) {
+    if (*at != '$') {
+      text_add(words, size, "%c", *at);
+      continue;
+    }
+    at++;
+    const enum layout other = form->layouts[1 - shown->s];
+    const bool ends = layout_corners(form->layouts[shown->s]) == 2, its_ends = layout_corners(other) == 2;
+    text_add(words,
+             size,
+             "%s",
+             *at == 'b' && ends != its_ends ? "corner or end"
+             : *at == 'b' || *at == 'c'     ? ends ? "end" : "corner"
+             : *at == 'e'                   ? ends ? "an end" : "a corner"
+             : *at == 'i' ? layout_corners(other) < 3 && !layout_is_round(other) ? "on" : "in"
+                          : shape_words(form, *at == 'S' ? shown->s : 1 - shown->s));
+  }
+}
+
+/* "all 612", "99.7 % of 612", "none of 612" */
+static void add_share(unsigned part, unsigned of, char *words, size_t size) {
+  if (part == of)
+    text_add(words, size, "all %u", of);
+  else if (part == 0)
+    text_add(words, size, "none of %u", of);
+  else
+    text_add(words, size, "%.2g %% of %u", 100.0 * part / of, of);
+}
+
+static void add_rule(const struct rules *rules,
+                     const char *where,
+                     const struct rule *rule,
+                     const struct fit *tried,
+                     char *words,
+                     size_t size) {
+  text_add(words, size, "%s where %s", *words == '\0' ? "wrong" : ";", where);
+  for (unsigned c = 0; c < rule->clauses; c++) {
+    text_add(words, size, " and ");
+    add_clause(rules, &rule->clause[c], words, size);
+  }
+  text_add(words, size, ": in ");
+  add_share(tried->in_wrong, tried->in, words, size);
+  text_add(words, size, " such cases that were tried");
+  if (tried->out > 0) {
+    text_add(words, size, ", and in ");
+    add_share(tried->out_wrong, tried->out, words, size);
+    text_add(words, size, " others");
+  }
+}
+
+static bool is_same(const struct rule *a, const struct rule *b) {
+  bool same = a->clauses == b->clauses;
+  for (unsigned c = 0; c < a->clauses && same; c++)
+    same = a->clause[c].shown == b->clause[c].shown && a->clause[c].is == b->clause[c].is;
+  return same;
+}
+
+/* Whether many are wrong there, and no rule says why. */
+static bool is_unexplained(const struct rules *rules, unsigned of, const struct best *best) {
+  const struct rule all = {.clauses = 0};
+  return !best->any && fit_of(rules, RULE_LEARN, of, &all).in_wrong >= LEARNED_LEAST;
+}
+
+/* Where they touch and where they overlap by one rule is where they meet. */
+bool rules_words(struct rules *rules, char *words, size_t size) {
+  static const struct {
+    const char *where[CLASSES], *meet;
+  } SAID[] = {[QUESTION_HIT] = {{"they are apart", "they touch", "they overlap"}, "they meet"},
+              [QUESTION_CONTAINS] = {{"the second is not all within the first",
+                                      "the second reaches the boundary from within",
+                                      "the second is strictly within"},
+                                     "the second is within"}};
+  struct best best[CLASSES];
+  struct fit tried[CLASSES];
+  bool all = true;
+  *words = '\0';
+  for (unsigned of = 0; of < CLASSES; of++) {
+    best[of] = find_rule(rules, of);
+    all = all && !is_unexplained(rules, of, &best[of]);
+    tried[of] = fit_of(rules, RULE_TRY, of, &best[of].rule);
+  }
+  const struct fit *touch = &tried[RELATION_TOUCHING], *overlap = &tried[RELATION_OVERLAPPING];
+  const bool meet = best[RELATION_TOUCHING].any && best[RELATION_OVERLAPPING].any &&
+                    is_same(&best[RELATION_TOUCHING].rule, &best[RELATION_OVERLAPPING].rule);
+  const struct fit both = {touch->in + overlap->in,
+                           touch->in_wrong + overlap->in_wrong,
+                           touch->out + overlap->out,
+                           touch->out_wrong + overlap->out_wrong};
+  for (unsigned of = 0; of < CLASSES; of++)
+    if (meet && of == RELATION_TOUCHING)
+      add_rule(rules, SAID[rules->form.question].meet, &best[of].rule, &both, words, size);
+    else if (best[of].any && !(meet && of == RELATION_OVERLAPPING))
+      add_rule(rules, SAID[rules->form.question].where[of], &best[of].rule, &tried[of], words, size);
+  return all && *words != '\0';
+}

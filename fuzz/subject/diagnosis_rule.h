@@ -1,0 +1,25 @@
+/* What the wrong answers of a test share, where no other reading of its numbers explains them: the shortest
+ * condition on how the shapes lie under which it is wrong, and right elsewhere. "No corner of either lies in
+ * the other", "the first box is wider than high": one clause, or two.
+ *
+ * It is learned from cases of small whole numbers and tried on fresh ones of every family; only what holds of
+ * both is told, with what came of the fresh ones. It is a description of what was seen, and no promise.
+ */
+#ifndef GRAZE_DIAGNOSIS_RULE_H
+#define GRAZE_DIAGNOSIS_RULE_H
+
+#include "judge.h"
+
+enum rule_use { RULE_LEARN, RULE_TRY, RULE_USES };
+
+struct rules;
+/* NULL without memory. */
+struct rules *rules_new(const struct algorithm *algorithm);
+void rules_free(struct rules *rules);
+/* An answer to everyday numbers; others are passed over. */
+void rules_add(struct rules *rules, enum rule_use use, const double *numbers, enum answer answer);
+/* "wrong where they overlap and no corner of either lies in the other: in all 612 such cases that were tried,
+ * and in none of 2410 others"; "" where nothing short fits. Whether it explains all that is often wrong. */
+bool rules_words(struct rules *rules, char *words, size_t size);
+
+#endif
