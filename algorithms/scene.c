@@ -193,6 +193,16 @@ bool scene_carry(const struct scene *scene, const struct form *form, union numbe
   return true;
 }
 
+bool scene_held(const struct scene *scene, struct form *form, union number *numbers, char *why) {
+  for (unsigned s = 0; s < SHAPES; s++)
+    form->layouts[s] = scene->shape[s].layout;
+  form->type = TYPE_I64;
+  if (scene_carry(scene, form, numbers, why))
+    return true;
+  form->type = TYPE_F64;
+  return scene_carry(scene, form, numbers, why);
+}
+
 /* Number k of a layout for a shape in its plain one: a box with its corner at n[0], n[1] and sizes n[2],
  * n[3], a rounded one with its radius n[4]. */
 static double paper_number(enum layout layout, unsigned k, const double *n) {

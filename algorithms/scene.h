@@ -30,6 +30,8 @@ struct scene_shape scene_sample(enum shape_kind kind, int64_t x, int64_t y, int6
 /* The scene as a case of `form`. The shapes of a mixed pair may stand in either order. False when the form is
    of other shapes or cannot hold a number exactly; `why` (SCENE_WHY bytes) then says which and how. */
 bool scene_carry(const struct scene *scene, const struct form *form, union number *numbers, char *why);
+/* The same in the layouts it was said in and the first type that holds it, which go into `form`. */
+bool scene_held(const struct scene *scene, struct form *form, union number *numbers, char *why);
 /* The scene in a form that need not hold it: each number to a thousandth, as one would write it. A square
    takes a box's width, a box of pixels its sizes as they are. False when the form is of other shapes, or has
    a box in another layout than one that the scene names. */

@@ -38,18 +38,6 @@ static const struct option OPTIONS[] = {
     OPTIONS_FOREIGN,
 };
 
-/* The outcome in words; where nothing can be blamed, why not. */
-static const char *verdict_text(const struct algorithm *algorithm, const struct verdict *verdict) {
-  if (verdict->outcome != OUTCOME_AGREES)
-    return outcome_name(algorithm->form.question, verdict->outcome);
-  if (algorithm->role == ROLE_HELPER)
-    return "helper: not judged";
-  if (judge_tells(algorithm->by_code, truth_byte(verdict->truth)))
-    return outcome_name(algorithm->form.question, OUTCOME_AGREES);
-  return verdict->truth.relation == RELATION_TOUCHING ? "not judged: nothing is promised at touching"
-                                                      : "not judged";
-}
-
 static bool is_helper(const struct algorithm *algorithm) {
   return algorithm != NULL && algorithm->role == ROLE_HELPER;
 }
@@ -101,7 +89,7 @@ verdict_json(const struct algorithm *algorithm, const union number *numbers, con
   put_truth(record, &algorithm->form, numbers, algorithm, verdict);
   json_put(record, "answer", answer_text(algorithm, numbers, verdict, answer));
   json_put(record, "outcome", outcome_name(algorithm->form.question, verdict->outcome));
-  json_put(record, "verdict", verdict_text(algorithm, verdict));
+  json_put(record, "verdict", verdict_words(algorithm, verdict));
   json_object_set_new(record, "undefined_in_original", json_boolean(verdict->undefined));
   return record;
 }
@@ -137,38 +125,22 @@ static const char *past_question(const char *text, enum question *question) {
                                                                                         : text;
 }
 
-/* The truth of the scene itself, in the first type that holds it in the layouts it was said in. */
-static bool
-scene_truth(const struct scene *scene, struct form *form, union number *numbers, struct truth *truth) {
-  char why[SCENE_WHY];
-  form->type = TYPE_I64;
-  if (!scene_carry(scene, form, numbers, why)) {
-    form->type = TYPE_F64;
-    if (!scene_carry(scene, form, numbers, why))
-      return false;
-  }
-  *truth = reference_truth(form, numbers);
-  return true;
-}
-
 /* Puts a scene to every test but helpers and controls. */
 static int check_scene(const struct catalogue *tests, const char *text, bool as_json) {
   struct scene scene;
   struct form form = {.type = TYPE_F64};
-  struct truth truth;
   union number numbers[FORM_MAX_COLUMNS];
   char fault[TEXT_WHY], why[SCENE_WHY], said[CASE_TEXT];
   bool wrong = false;
   if (!scene_parse(past_question(text, &form.question), &scene, fault))
     return complain("check: --scene: %s", fault);
-  for (unsigned s = 0; s < SHAPES; s++)
-    form.layouts[s] = scene.shape[s].layout;
+  const bool held = scene_held(&scene, &form, numbers, why);
   if (form_refusal(&form) != NULL)
     return complain("check: --scene: %s", form_refusal(&form));
   json_t *record = json_object(), *answers = json_array(), *cannot = json_array();
   json_put(record, "scene", scene_print(&scene, NUMBER_DECIMAL, said));
-  if (scene_truth(&scene, &form, numbers, &truth))
-    put_truth(record, &form, numbers, NULL, &(struct verdict){.truth = truth});
+  if (held)
+    put_truth(record, &form, numbers, NULL, &(struct verdict){.truth = reference_truth(&form, numbers)});
   for (size_t k = 0; k < catalogue_count(tests); k++) {
     const struct algorithm *a = catalogue_at(tests, k)->algorithm;
     if (form_pair(&a->form) != form_pair(&form) || !form_asks_alike(&a->form, &form) ||

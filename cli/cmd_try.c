@@ -196,17 +196,6 @@ static bool is_named(const char *name, const char *wanted) {
   return wanted == NULL || strcmp(name, wanted) == 0 || (last != NULL && strcmp(last + 1, wanted) == 0);
 }
 
-/* Whether another hit test of the file calls it: it is a part of that one. */
-static bool is_called(const struct program *s, size_t function) {
-  for (size_t k = 0; k < s->functions; k++)
-    for (uint32_t t = s->function[k].body.from;
-         k != function && function_is_hit(s, k) == HIT_SURELY && t < s->function[k].body.to;
-         t++)
-      if (tokens_alike(s, t, s->function[function].name) && token_is(s, t + 1, "("))
-        return true;
-  return false;
-}
-
 /* A function in the form that is meant, or in all. */
 static void
 choose_forms(struct trial *trial, const struct theirs *theirs, size_t function, const struct taken *taken) {
@@ -245,7 +234,7 @@ static unsigned choose_all(
     function_taken(s, k, formed ? &form : NULL, taken);
     if (taken->count == 0)
       text_add(whys, WHYS, "; %s: %s", name, taken->why);
-    if (wanted != NULL || taken->count < 2 || !is_called(s, k))
+    if (wanted != NULL || taken->count < 2 || !function_is_called(s, k))
       choose_forms(trial, theirs, k, taken);
   }
   free(taken);

@@ -347,6 +347,17 @@ static void add_truth(const struct told_case *told, char words[WORDS]) {
                                                  : " are no shapes");
 }
 
+const char *verdict_words(const struct algorithm *algorithm, const struct verdict *verdict) {
+  if (verdict->outcome != OUTCOME_AGREES)
+    return outcome_name(algorithm->form.question, verdict->outcome);
+  if (algorithm->role == ROLE_HELPER)
+    return "helper: not judged";
+  if (judge_tells(algorithm->by_code, truth_byte(verdict->truth)))
+    return outcome_name(algorithm->form.question, OUTCOME_AGREES);
+  return verdict->truth.relation == RELATION_TOUCHING ? "not judged: nothing is promised at touching"
+                                                      : "not judged";
+}
+
 void value_words(const struct told_case *told, char words[WORDS]) {
   const double right = judge_right_distance(told->algorithm, told->gap);
   double said[ANSWER_VALUES];

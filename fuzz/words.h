@@ -35,6 +35,8 @@ void case_words(const struct told_case *told, char words[WORDS]);
 void gap_words(const struct told_case *told, char words[WORDS]);
 /* What a test answers with where numbers are asked for: "2.5", "(1, 3)"; "no answer". */
 void value_words(const struct told_case *told, char words[WORDS]);
+/* The outcome; where nothing can be blamed, why not. */
+const char *verdict_words(const struct algorithm *algorithm, const struct verdict *verdict);
 /* The answer that would have been right, or ANSWER_NONE when that cannot be told. */
 enum answer answer_expected(enum question question, const struct verdict *verdict);
 /* Why two shapes of small whole numbers overlap or are apart, so that a person can check it without a

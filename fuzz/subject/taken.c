@@ -995,3 +995,13 @@ enum is_hit function_is_hit(const struct program *s, size_t function) {
          : is_number                       ? HIT_PERHAPS
                                            : HIT_NEVER;
 }
+
+bool function_is_called(const struct program *s, size_t function) {
+  for (size_t k = 0; k < s->functions; k++)
+    for (uint32_t t = s->function[k].body.from;
+         k != function && function_is_hit(s, k) == HIT_SURELY && t < s->function[k].body.to;
+         t++)
+      if (tokens_alike(s, t, s->function[function].name) && token_is(s, t + 1, "("))
+        return true;
+  return false;
+}

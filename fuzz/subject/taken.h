@@ -41,6 +41,8 @@ struct taken {
  * number. Of measures it is how far apart shapes are, or which point is nearest. */
 enum is_hit { HIT_NEVER, HIT_PERHAPS, HIT_MEASURES, HIT_SURELY };
 enum is_hit function_is_hit(const struct program *s, size_t function);
+/* Whether another hit test of the file calls it: it is a part of that one. */
+bool function_is_called(const struct program *s, size_t function);
 /* "Rect.intersects", "exports.hit", "hit". */
 void function_name(const struct program *s, size_t function, char name[TAKEN_NAME]);
 /* `wanted`: a form to take it in, whatever its names say; or NULL. */

@@ -15,7 +15,7 @@ export const PAINTS = ['miss', 'hit', 'touching', 'false-hit', 'missed-hit', 'br
 export const WRONG_PAINTS = {'false hit': 3, 'missed hit': 4, 'broken contract': 5, 'no answer': 6};
 
 // What a campaign tells (page_tell in page.h).
-export const TOLD = ['verdict', 'colour', 'sentence', 'diagnosis', 'command', 'why', 'cases', 'words', 'smallest', 'weight', 'outcome', 'cause', 'assertion', 'finding'];
+export const TOLD = ['verdict', 'colour', 'sentence', 'everyday', 'worst', 'diagnosis', 'command', 'why', 'cases', 'words', 'smallest', 'weight', 'outcome', 'cause', 'assertion', 'finding'];
 // The verdict on a test (enum colour in words.h), and the sign of each.
 export const COLOURS = ['red', 'amber', 'green', 'untried', 'control'];
 export const COLOUR_MARK = {red: '✕', amber: '≈', green: '✓', untried: '–', control: '!'};
@@ -90,13 +90,14 @@ export async function startEngine(compiled, answer = () => {}) {
     return {
       page,
       setForm: text => (form = '', wrote(text, () => c.page_set_form(page))),
-      setCase: text => wrote(text, () => c.page_set_case(page)),
+      setCase: (text, any = false) => wrote(text, () => c.page_set_case(page, any ? 1 : 0)), // any: not finite too
+      setScene: text => (form = '', wrote(text, () => c.page_set_scene(page))),
       setNumber: (k, text) => wrote(text, () => c.page_set_number(page, k)),
       carry: to => (form = '', wrote(to, () => c.page_carry(page))),
       form: () => form ||= read(c.page_form(page)),
       text: hex => read(c.page_case(page, hex ? 1 : 0)),
       inputs: () => read(c.page_inputs(page)).split(' '),
-      bring: (contract, most, near) => c.page_bring(page, CONTRACTS.indexOf(contract), most, near) !== 0,
+      bring: (name, contract, [low, high], near) => (write(name), c.page_bring(page, CONTRACTS.indexOf(contract), low, high, near) !== 0),
       campaign: (test, seed) => c.page_campaign(page, test.index, seed) !== 0,
       run: (first, last) => c.page_run(page, first, last) !== 0,
       conclude: () => c.page_conclude(page) !== 0,
@@ -108,12 +109,12 @@ export async function startEngine(compiled, answer = () => {}) {
       // What a pasted text is: its language, and its hit tests, each with the ways in which it may be taken.
       take(code, inForm = false) {
         const bytes = encoder.encode(`\n${code}\0`), at = c.page_source(bytes.length);
-        told = {language: [], function: [], why: [], adapter: []};
+        told = {language: [], function: [], sure: [], called: [], why: [], adapter: []};
         if (at === 0) return {language: '', functions: []};
         new Uint8Array(c.memory.buffer).set(bytes, at);
         c.page_take(page, at, inForm ? 1 : 0);
         const all = told.adapter.map(text => { const [name, form, words, ...call] = text.split('\n'); return {name, form, words, call: call.join('\n')}; });
-        return {language: told.language[0], functions: told.function.map((name, k) => ({name, why: told.why[k], adapters: all.filter(one => one.name === name)}))};
+        return {language: told.language[0], functions: told.function.map((name, k) => ({name, sure: told.sure[k], called: told.called[k] === 'yes', why: told.why[k], adapters: all.filter(one => one.name === name)}))};
       },
       columns: () => c.page_columns(page),
       shownOf: shape => c.page_told(page, shape),
@@ -135,6 +136,8 @@ export async function startEngine(compiled, answer = () => {}) {
         if (bits === -1) return {why: why()};
         return {answer: ANSWERS[bits & 15], outcome: OUTCOMES[bits >> 4 & 15], undefined: (bits >> 8 & 1) !== 0};
       },
+      // The case in words, and what the test's answer comes to.
+      words: test => read(c.page_words(page, test.index)).split('\n'),
       trace(test) {
         traced = [];
         return test === NO_TEST || c.page_trace(page, test.index) ? traced : null;

@@ -1,6 +1,6 @@
 // The reader's function as a test among the others: it answers from its sandbox, a little later than they do.
 import { TOLD } from './engine.js';
-import { newSandbox } from './sandbox.js';
+import { inFrame, newSandbox } from './sandbox.js';
 import { callIn } from './taken.js';
 import { pairOf, chooseTest, show } from './state.js';
 
@@ -39,7 +39,7 @@ export function newOwn(app, wasm, script) {
   own.run = (more = {}) => {
     own.stop();
     Object.assign(own, {status: 'running', progress: 0, told: null, at: null, fault: ''});
-    start({wasm, code: own.code, form: own.form, contract: own.contract, most: own.most, near: own.near, call: own.call, inputs: own.inputs, seed: 1, cases: MOST, milliseconds: MILLISECONDS, careful: Infinity, ...more});
+    start({wasm, code: own.code, form: own.form, contract: own.contract, within: [-own.most, own.most], near: own.near, call: own.call, inputs: own.inputs, seed: 1, cases: MOST, milliseconds: MILLISECONDS, careful: Infinity, ...more});
     app.touch();
   };
   // When it falls silent it is run once more up to where that was, and tells each case before it is called.
@@ -64,7 +64,7 @@ export function newOwn(app, wasm, script) {
       if (own.at !== null && own.status === 'silent') show(app, own.form, own.at.join(' '), 'mine');
       return app.touch();
     };
-    sandbox = newSandbox(script, job, heard, ended);
+    sandbox = newSandbox(inFrame(script), job, heard, ended);
   }
   function conclude(data) {
     Object.assign(own, {status: 'done', told: data.told, cases: data.cases, milliseconds: data.milliseconds, name: data.name, length: data.length, width: data.width});

@@ -1,6 +1,7 @@
 #include "page.h"
 
 #include "number.h"
+#include "scene.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -43,7 +44,7 @@ static void say_not_finite(struct page *page, const char *name) {
   snprintf(page->text, PAGE_TEXT, "%s%sa scene has finite numbers", name, *name == '\0' ? "" : ": ");
 }
 
-bool PAGE_EXPORT(page_set_case)(struct page *page) {
+bool PAGE_EXPORT(page_set_case)(struct page *page, bool any) {
   const struct form *form = &page->scene.form;
   union number numbers[FORM_MAX_COLUMNS];
   char names[PAGE_TEXT] = "", why[TEXT_WHY];
@@ -57,7 +58,7 @@ bool PAGE_EXPORT(page_set_case)(struct page *page) {
     return false;
   }
   for (unsigned k = 0; k < form_columns(form); k++)
-    if (!is_finite(form->type, numbers[k])) {
+    if (!any && !is_finite(form->type, numbers[k])) {
       char name[16];
       name_at(names, k, name, sizeof name);
       say_not_finite(page, name);
@@ -69,6 +70,20 @@ bool PAGE_EXPORT(page_set_case)(struct page *page) {
 
 static bool is_count(const struct page *page, unsigned k) {
   return form_column_at(&page->scene.form, k)->role == COLUMN_COUNT;
+}
+
+bool PAGE_EXPORT(page_set_scene)(struct page *page) {
+  struct scene scene;
+  struct test_case read = {.form = {.type = TYPE_F64}};
+  char why[TEXT_WHY];
+  const bool held = scene_parse(page->text, &scene, why) && scene_held(&scene, &read.form, read.numbers, why);
+  const char *const refusal = held ? form_refusal(&read.form) : why;
+  if (refusal != NULL) {
+    strcpy(page->text, refusal);
+    return false;
+  }
+  page->scene = read;
+  return true;
 }
 
 bool PAGE_EXPORT(page_set_number)(struct page *page, unsigned k) {

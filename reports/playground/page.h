@@ -81,8 +81,9 @@ struct page *page_new(void);
 char *page_text(struct page *page);
 
 /* page.c: the case. Those that return false leave the case as it was and the reason in page->text. */
-bool page_set_form(struct page *page); /* from text; all numbers become 0 */
-bool page_set_case(struct page *page); /* from text, in the form at hand */
+bool page_set_form(struct page *page);           /* from text; all numbers become 0 */
+bool page_set_case(struct page *page, bool any); /* from text, in the form at hand; any: not finite too */
+bool page_set_scene(struct page *page);          /* from text, with its form */
 bool page_set_number(struct page *page, unsigned k);
 bool page_carry(struct page *page); /* to the form in text, exactly */
 unsigned page_columns(struct page *page);
@@ -131,6 +132,9 @@ double page_gap(struct page *page);
 /* answer | outcome << 4 | undefined << 8; -1 when the test's form cannot hold the case, the reason in text.
  */
 int page_ask(struct page *page, unsigned test);
+/* The case in words, and on the next line what the test's answer comes to; without a test, the truth alone.
+ */
+const char *page_words(struct page *page, unsigned test);
 /* Asks the test with its intermediate values told to the page; false as above. */
 bool page_trace(struct page *page, unsigned test);
 /* For `rows` rows in the columns: answers, truths and places. */
@@ -141,10 +145,10 @@ uint8_t *page_truths(struct page *page);
 uint8_t *page_places(struct page *page);
 
 /* campaign.c: campaigns on a test, whose findings are told in words. */
-/* Makes the function that JavaScript answers for a test of that contract, in the scene's form, which is for
-   numbers up to `most` and tells apart what is farther from touching than `tolerance`; 0: any. False without
-   memory. */
-bool page_bring(struct page *page, enum contract contract, double most, double tolerance);
+/* Makes the function that JavaScript answers for a test of that contract and of the name in text, in the
+   scene's form, which is for numbers from `low` to `high` (both 0: any) and tells apart what is farther from
+   touching than `tolerance`. False without memory. */
+bool page_bring(struct page *page, enum contract contract, double low, double high, double tolerance);
 /* The colour of a built-in test, of all that is known of it: an enum colour of words.h. */
 unsigned page_colour(unsigned test);
 /* False without memory, and where there is no such test. */
@@ -153,7 +157,8 @@ bool page_campaign(struct page *page, unsigned test, double seed);
 bool page_run(struct page *page, double first, double last);
 /* Of all that was run; false likewise, and without memory. */
 bool page_conclude(struct page *page);
-/* Tells the page what it came to, a text after the other: verdict, colour, sentence, diagnosis (in a second
+/* Tells the page what it came to, a text after the other: verdict, colour, sentence, everyday, worst,
+   diagnosis (in a second
    line how to call it), the command that runs the same campaign; of each defect, by its plainest finding,
    why, cases, words, smallest, weight, outcome, cause, assertion; and finding of each: its name, its count,
    its first case's number and its smallest case. */
@@ -162,10 +167,11 @@ void page_tell(struct page *page);
 /* page_taken.c: what a text that somebody pasted is. */
 /* Room for a text; NULL without memory. */
 char *page_source(size_t bytes);
-/* Tells the page: language ("" when nothing gives it away); of each hit test in it, function: its name; why:
-   why it cannot be taken, or ""; adapter, of each form that its names leave: name, form, what is taken for
-   what, and the call over the form's numbers, in lines. `in_form`: of the scene's form alone, whatever the
-   names say. Frees the text. False without memory. */
+/* Tells the page: language ("" when nothing gives it away); of each function in it, function: its name; sure:
+   whether it is a hit test, never, perhaps or surely; called: whether another hit test calls it, yes or "";
+   why: why it cannot be taken, or ""; adapter, of each form that its names leave: name, form, what is taken
+   for what, and the call over the form's numbers, in lines. `in_form`: of the scene's form alone, whatever
+   the names say. Frees the text. False without memory. */
 bool page_take(struct page *page, char *text, bool in_form);
 
 /* Tells JavaScript a text. */

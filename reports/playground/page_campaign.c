@@ -19,7 +19,7 @@ struct subject {
   struct algorithm algorithm;
   struct registry_entry entry;
   struct limits limits;
-  char inputs[FORM_NAMES], given[FORM_TEXT + 160];
+  char id[SUBJECT_NAME], inputs[FORM_NAMES], given[FORM_TEXT + 160];
   char said[SUBJECT_REASON]; /* why it gave no answer last */
 };
 
@@ -69,12 +69,14 @@ bool subject_incident(struct subject *subject, const union number *numbers, stru
   return none;
 }
 
-bool PAGE_EXPORT(page_bring)(struct page *page, enum contract contract, double most, double tolerance) {
+bool PAGE_EXPORT(page_bring)(
+    struct page *page, enum contract contract, double low, double high, double tolerance) {
   struct subject *own = calloc(1, sizeof *own);
   if (own == NULL)
     return false;
   const struct form form = page->scene.form;
   char text[FORM_TEXT];
+  snprintf(own->id, sizeof own->id, "%s", page->text);
   form_column_names(&form, own->inputs);
   form_print(&form, text);
   snprintf(own->given,
@@ -82,15 +84,15 @@ bool PAGE_EXPORT(page_bring)(struct page *page, enum contract contract, double m
            "--command 'node mine.js' --form '%s' --contract %s",
            text,
            contract_name(contract));
-  own->limits = (struct limits){-most, most, tolerance};
+  own->limits = (struct limits){low, high, tolerance};
   const size_t said = strlen(own->given), room = sizeof own->given - said;
-  if (most > 0 && tolerance > 0)
-    snprintf(own->given + said, room, " --within %g:%g --tolerance %g", -most, most, tolerance);
-  else if (most > 0)
-    snprintf(own->given + said, room, " --within %g:%g", -most, most);
+  if (low < high && tolerance > 0)
+    snprintf(own->given + said, room, " --within %g:%g --tolerance %g", low, high, tolerance);
+  else if (low < high)
+    snprintf(own->given + said, room, " --within %g:%g", low, high);
   else if (tolerance > 0)
     snprintf(own->given + said, room, " --tolerance %g", tolerance);
-  own->algorithm = (struct algorithm){.id = "mine",
+  own->algorithm = (struct algorithm){.id = own->id,
                                       .title = "your function",
                                       .role = ROLE_FOREIGN,
                                       .language = "JavaScript",
@@ -105,7 +107,7 @@ bool PAGE_EXPORT(page_bring)(struct page *page, enum contract contract, double m
                                       .ask = ask,
                                       .subject = own};
   own->entry =
-      (struct registry_entry){.algorithm = &own->algorithm, .stem = "mine", .file = "", .source = ""};
+      (struct registry_entry){.algorithm = &own->algorithm, .stem = own->id, .file = "", .source = ""};
   page->own = &own->entry;
   return true;
 }
@@ -208,6 +210,10 @@ void PAGE_EXPORT(page_tell)(struct page *page) {
   tell_text("colour", colour_name(summary_colour(s)));
   summary_sentence(s, page->text);
   tell_text("sentence", page->text);
+  everyday_words(s, page->text);
+  tell_text("everyday", page->text);
+  worst_words(s, page->text);
+  tell_text("worst", page->text);
   diagnosis_words(s, page->text);
   tell_text("diagnosis", page->text);
   campaign_line(&c->entry, 1, c->seed, (struct range){0, c->last}, "default", page->text);

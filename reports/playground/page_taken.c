@@ -12,11 +12,14 @@ char *PAGE_EXPORT(page_source)(size_t bytes) { return malloc(bytes); }
 /* A function of the text, and the forms that its names leave; or, in the form that is wanted, how it is
  * called. */
 static void tell_function(struct page *page, const struct program *program, size_t function, bool in_form) {
+  static const char *const SURE[] = {"never", "perhaps", "measures", "surely"};
   struct taken taken;
   char name[TAKEN_NAME];
   function_name(program, function, name);
   function_taken(program, function, in_form ? &page->scene.form : NULL, &taken);
   tell_text("function", name);
+  tell_text("sure", SURE[function_is_hit(program, function)]);
+  tell_text("called", function_is_called(program, function) ? "yes" : "");
   tell_text("why", taken.count == 0 ? taken.why : "");
   for (unsigned k = 0; k < taken.count; k++) {
     const struct adapter *adapter = &taken.adapter[k];
@@ -33,7 +36,7 @@ bool PAGE_EXPORT(page_take)(struct page *page, char *text, bool in_form) {
   struct program program;
   const bool read = program_read(&program, text, language == LANGUAGES ? LANGUAGE_JS : language);
   for (size_t k = 0; read && k < program.functions; k++)
-    if (function_is_hit(&program, k) == HIT_SURELY || function_is_hit(&program, k) == HIT_PERHAPS)
+    if (!program.function[k].is_inner)
       tell_function(page, &program, k, in_form);
   if (read)
     program_free(&program);

@@ -1,4 +1,4 @@
-// Where a reader's function runs: a worker in a frame that has no origin, no network and no way to the page but one port.
+// Where a reader's function runs: a worker that has no way to the page but one port, and is ended when it falls silent.
 
 const POLICY = "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:";
 const FRAME = `<!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>
@@ -11,34 +11,43 @@ onmessage = ({data, ports}) => {
 // So long a call may take, and what else is between two signs of life; while findings are made, exact arithmetic takes some of it.
 const PATIENCE = 1500, CONCLUDING = 20000;
 
-// Starts a job; `heard` gets what the worker posts, `ended` why it is no more: {silent} or {broken}.
-export function newSandbox(script, job, heard, ended) {
-  const frame = document.createElement('iframe'), {port1: port, port2} = new MessageChannel();
-  let timer = 0, patience = PATIENCE;
+// A worker in a frame that has no origin and no network. What it returns ends both.
+export const inFrame = script => (job, port, broken) => {
+  const frame = document.createElement('iframe');
+  const outside = event => {
+    if (event.source === frame.contentWindow && typeof event.data?.broken === 'string') broken(event.data.broken.slice(0, 200));
+  };
+  addEventListener('message', outside);
+  Object.assign(frame, {hidden: true, title: 'sandbox', srcdoc: FRAME});
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.onload = () => frame.contentWindow.postMessage({script, job}, '*', [port]);
+  document.body.append(frame);
+  return () => {
+    removeEventListener('message', outside);
+    frame.remove();
+  };
+};
+
+// Starts a job where `host` puts it; `heard` gets what the worker posts, `ended` why it is no more: {silent} or {broken}.
+export function newSandbox(host, job, heard, ended) {
+  const {port1: port, port2} = new MessageChannel(), usual = job.patience ?? PATIENCE;
+  let timer = 0, patience = usual;
   const stop = () => {
     clearTimeout(timer);
-    removeEventListener('message', outside);
     port.close();
-    frame.remove();
+    leave();
   };
   const end = why => { stop(); ended(why); };
   const watch = () => {
     clearTimeout(timer);
     timer = setTimeout(() => end({silent: true}), patience);
   };
-  function outside(event) {
-    if (event.source === frame.contentWindow && typeof event.data?.broken === 'string') end({broken: event.data.broken.slice(0, 200)});
-  }
   port.onmessage = ({data}) => {
-    patience = data.concluding ? CONCLUDING : data.told !== undefined ? PATIENCE : patience;
+    patience = data.concluding ? CONCLUDING : data.told !== undefined ? usual : patience;
     if (data.told !== undefined || data.key !== undefined || data.fault !== undefined) clearTimeout(timer);
     else watch();
     heard(data);
   };
-  addEventListener('message', outside);
-  Object.assign(frame, {hidden: true, title: 'sandbox', srcdoc: FRAME});
-  frame.setAttribute('sandbox', 'allow-scripts');
-  frame.onload = () => frame.contentWindow.postMessage({script, job}, '*', [port2]);
-  document.body.append(frame);
+  const leave = host(job, port2, broken => end({broken}));
   return {stop, ask(question) { watch(); port.postMessage(question); }};
 }

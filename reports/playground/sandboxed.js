@@ -155,12 +155,13 @@ async function serve(job, port) {
   };
   const now = performance.now.bind(performance), {apply} = Reflect;
   const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data').get, {Function, Uint8Array, Uint32Array, Worker, Blob, URL, setTimeout} = globalThis;
-  let hit = null, asked = 0, thrown = 0, silent = 0, done = 0, latest = Infinity, beat = {asked: 0, at: 0}, engine = null;
+  const longest = job.longest ?? LONGEST_MS;
+  let hit = null, asked = 0, thrown = 0, silent = 0, done = 0, latest = Infinity, because = '', beat = {asked: 0, at: 0}, engine = null;
   const pulse = () => {
     if (asked - beat.asked < BEAT_ROWS && now() - beat.at < BEAT_MS) return;
     beat = {asked, at: now()};
     if (bytes > MOST_BYTES) throw new Error('it asks for memory without end');
-    if (beat.at > latest) throw new Error(`it is too slow: ${asked} calls took ${LONGEST_MS / 1000} seconds, and it would be asked some hundred thousand times`);
+    if (beat.at > latest) throw new Error(`it is too slow: ${asked} calls took ${longest / 1000} seconds, and it would be asked some hundred thousand times`);
     post({asked, done});
   };
   const type = job.form.split(' ').at(-1), View = VIEWS[type], encoder = new TextEncoder();
@@ -189,7 +190,8 @@ async function serve(job, port) {
     if (why !== null) {
       const text = new Uint8Array(buffer, said, room);
       text.fill(0);
-      encoder.encodeInto(`it throws: ${saidBy(why)}${hint(saidBy(why))}`, text.subarray(0, room - 1));
+      because = `it throws: ${saidBy(why)}${hint(saidBy(why))}`;
+      encoder.encodeInto(because, text.subarray(0, room - 1));
     }
   }
   const unpacked = new Blob([job.wasm]).stream().pipeThrough(new DecompressionStream('gzip'));
@@ -213,11 +215,12 @@ async function serve(job, port) {
       post({fault: where});
       return;
     }
-    scene.bring(job.contract, job.most, job.near);
+    scene.bring(job.name ?? 'mine', job.contract, job.within, job.near);
   }
   const start = now();
-  latest = start + LONGEST_MS;
-  if (!scene.campaign(test, job.seed)) throw new Error('no memory for a campaign');
+  asked = job.cases === 0 ? FIRST : 0;
+  latest = start + longest;
+  if (job.cases > 0 && !scene.campaign(test, job.seed)) throw new Error('no memory for a campaign');
   while (done < job.cases && (done === 0 || now() - start < job.milliseconds)) {
     const end = Math.min(done + STEP, job.cases);
     scene.run(done, end);
@@ -225,15 +228,17 @@ async function serve(job, port) {
     post({asked, done});
   }
   post({asked, done, concluding: true});
-  if (!scene.conclude()) throw new Error('no memory for the findings');
-  post({told: scene.told(), cases: done, milliseconds: now() - start, name, length, width});
+  if (job.cases > 0 && !scene.conclude()) throw new Error('no memory for the findings');
+  post({told: job.cases > 0 ? scene.told() : {}, cases: done, milliseconds: now() - start, name, length, width});
   latest = Infinity;
   // From now on: what it says of a scene, and its error map.
   say = ({key, form, text: numbers, palette, map}) => {
     scene.setForm(form);
-    scene.setCase(numbers);
+    scene.setCase(numbers, job.worded);
     if (map === undefined) {
-      post({key, said: scene.ask(test)});
+      because = '';
+      const said = scene.ask(test);
+      post({key, said: job.worded ? {...said, because, words: scene.words(test)} : said});
       return;
     }
     scene.setPalette(palette);

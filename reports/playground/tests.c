@@ -1,6 +1,9 @@
 /* What the page asks of the tests: their records, their answers to the case, their values. */
 #include "page.h"
 
+#include "words.h"
+
+#include <stdio.h>
 #include <string.h>
 
 unsigned PAGE_EXPORT(page_tests)(void) { return (unsigned)registry_count(); }
@@ -85,6 +88,23 @@ int PAGE_EXPORT(page_ask)(struct page *page, unsigned test) {
     return -1;
   const struct verdict verdict = judge_case(page_entry(page, test)->algorithm, numbers);
   return (int)((unsigned)verdict.answer | (unsigned)verdict.outcome << 4 | (unsigned)verdict.undefined << 8);
+}
+
+const char *PAGE_EXPORT(page_words)(struct page *page, unsigned test) {
+  const struct registry_entry *entry = page_entry(page, test);
+  const struct algorithm *algorithm = entry != NULL ? entry->algorithm : NULL;
+  struct test_case as = page->scene;
+  char words[WORDS];
+  if (entry != NULL && !numbers_for(page, test, as.numbers))
+    return "";
+  as.form = entry != NULL ? algorithm->form : as.form;
+  const struct verdict verdict = entry != NULL
+                                     ? judge_case(algorithm, as.numbers)
+                                     : (struct verdict){.truth = reference_truth(&as.form, as.numbers)};
+  const double gap = reference_gap(&as.form, as.numbers);
+  case_words(&(struct told_case){&as.form, as.numbers, algorithm, &verdict, gap, false, false}, words);
+  snprintf(page->text, PAGE_TEXT, "%s\n%s", words, entry != NULL ? verdict_words(algorithm, &verdict) : "");
+  return page->text;
 }
 
 bool PAGE_EXPORT(page_trace)(struct page *page, unsigned test) {
