@@ -1,10 +1,16 @@
 // graze check and graze verify: a case, a scene, rows of cases.
 import { readFileSync } from 'node:fs';
 import { NO_TEST } from './engine/engine.js';
-import { EXIT, WrongUse } from './options.js';
+import { EXIT, FaultInFile, WrongUse, reasonOf } from './options.js';
 
 const SHOWN = 10, HELD = ['apart', 'touching', 'overlapping', 'flat', 'invalid'];
 const bound = gap => Number.isFinite(gap) ? gap : null;
+// Seventeen digits, as C has them.
+function general(number) {
+  const exponent = Number(number.toExponential(16).split('e')[1]), bare = text => text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  if (exponent >= -4 && exponent < 17) return bare(number.toPrecision(17));
+  return `${bare(number.toExponential(16).split('e')[0])}e${exponent < 0 ? '-' : '+'}${String(Math.abs(exponent)).padStart(2, '0')}`;
+}
 
 // The truth of the subject's scene, and what is said to it; in the order of the program in C.
 function recordOf({id, form, contract, scene, helps}, said) {
@@ -14,11 +20,11 @@ function recordOf({id, form, contract, scene, helps}, said) {
     answer: said.answer === 'none' ? 'no answer' : said.answer, outcome: said.outcome, verdict, undefined_in_original: said.undefined ?? false, ...said.because ? {because: said.because} : {}};
 }
 
-const shown = ({relation, place, gap}) => [['relation', relation], ['place', place], ['gap', place === undefined ? undefined : gap ?? (relation === 'apart' ? 'inf' : '-inf')]];
+const shown = ({relation, place, gap}) => [['relation', relation], ['place', place], ['gap', place === undefined ? undefined : gap === null ? relation === 'apart' ? 'inf' : '-inf' : general(gap)]];
 const fields = rows => rows.filter(([, value]) => value !== undefined && value !== '').map(([name, value]) => `${name.padEnd(10)}${value}`).join('\n');
 
 export async function check(subject, numbers, given, say) {
-  const why = subject.scene.setCase(numbers, true);
+  const why = subject.scene.setCase(numbers, subject.inputs.join(' '));
   if (why !== '') throw new WrongUse(`check: ${subject.id}: ${why}`);
   const record = recordOf(subject, await subject.ask(numbers));
   say(given.json ? JSON.stringify(record, null, 2) : `${record.words ? `${record.words}\n` : ''}${fields([['case', record.numbers], ['exactly', record.hex === record.numbers ? '' : record.hex], ...shown(record),
@@ -27,14 +33,16 @@ export async function check(subject, numbers, given, say) {
 }
 
 export function checkScene(engine, text, given, say) {
-  const scene = engine.newScene(), why = scene.setScene(text);
+  const scene = engine.newScene(), held = engine.newScene(), why = scene.setScene(text);
   if (why !== '') throw new WrongUse(`check: --scene: ${why}`);
   const {relation, place, gap} = scene.truth(), [words] = scene.words(NO_TEST), tests = [], cannot = [], kinds = layouts => layouts.split(' ').map(name => engine.layouts[name]?.kind).sort().join();
   for (const test of engine.tests) {
     if (['helper', 'liar'].includes(test.role) || kinds(test.form.replace(/ \S+$/, '')) !== kinds(scene.form().replace(/ \S+$/, ''))) continue;
-    const said = scene.ask(test);
-    if (said.why !== undefined) cannot.push({test: test.id, why: said.why});
-    else tests.push({test: test.id, form: test.form, contract: test.byCode, answer: said.answer === 'none' ? 'no answer' : said.answer, outcome: said.outcome, verdict: scene.words(test)[1]});
+    held.setForm(scene.form());
+    held.setCase(scene.text(true));
+    const refusal = held.carry(test.form);
+    if (refusal !== '') cannot.push({test: test.id, why: refusal});
+    else tests.push(recordOf({id: test.id, form: test.form, contract: test.byCode, scene: held}, {...held.ask(test), words: held.words(test)}));
   }
   const record = {scene: text, words, relation, ...relation === 'invalid' ? {} : {place}, gap: bound(gap), tests, cannot};
   say(given.json ? JSON.stringify(record, null, 2) : told(record));
@@ -57,7 +65,7 @@ function* rowsOf(text, file) {
   for (const [k, line] of text.replace(/^\ufeff/, '').split(/\r?\n/).entries()) {
     if (line === '') continue;
     const fields = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,"]*))(?=,|$)/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain.trim());
-    if (fields.length !== line.replace(/"(?:[^"]|"")*"/g, '').split(',').length) throw new WrongUse(`${file}:${k + 1}: row: found a quote that does not end, or text beside one`);
+    if (fields.length !== line.replace(/"(?:[^"]|"")*"/g, '').split(',').length) throw new FaultInFile(`${file}:${k + 1}: row: found a quote that is not closed on its line, expected a second one`);
     yield {line: k + 1, fields};
   }
 }
@@ -67,10 +75,10 @@ export async function verify(subject, path, given, say) {
   let text;
   try {
     text = readFileSync(path === '-' ? 0 : path, 'utf8');
-  } catch ({message}) {
-    throw new WrongUse(`${file}: cannot be opened: ${message}`);
+  } catch (fault) {
+    throw new WrongUse(`verify: FILE: found '${file}', expected a file that can be read: ${file}: ${reasonOf(fault)}`);
   }
-  const refuse = (line, field, why) => { throw new WrongUse(`${file}:${line}: ${field}: ${why}`); };
+  const refuse = (line, field, why) => { throw new FaultInFile(`${file}:${line}: ${field}: ${why}`); };
   const rows = rowsOf(text, file), head = rows.next().value?.fields ?? refuse(1, 'header', `the file is empty, expected the columns ${subject.inputs.join(' ')} and hit or relation`);
   const known = [...subject.inputs, 'hit', 'relation', 'family', 'ub'];
   head.forEach((name, k) => {
@@ -82,8 +90,8 @@ export async function verify(subject, path, given, say) {
   const sum = {test: subject.id, file, rows: 0, agreeing: 0, hits_wrong: 0, relations_wrong: 0, differences: []};
   for (const {line, fields} of rows) {
     if (fields.length !== head.length) refuse(line, 'row', `found ${fields.length} fields, expected ${head.length} as in the header`);
-    const row = Object.fromEntries(head.map((name, k) => [name, fields[k]])), numbers = subject.inputs.map(name => row[name]).join(' '), why = subject.scene.setCase(numbers, true);
-    if (why !== '') refuse(line, 'row', why);
+    const row = Object.fromEntries(head.map((name, k) => [name, fields[k]])), numbers = subject.inputs.map(name => row[name]).join(' '), why = subject.scene.setCase(numbers, subject.inputs.join(' '));
+    if (why !== '') refuse(line, ...why.split(/: ([^]*)/));
     if (row.hit !== undefined && !['0', '1', 'raise'].includes(row.hit)) refuse(line, 'hit', `found '${row.hit.slice(0, 40)}', expected 0, 1 or raise`);
     if (row.relation !== undefined && !HELD.includes(row.relation)) refuse(line, 'relation', `found '${row.relation.slice(0, 40)}', expected apart, touching, overlapping, flat or invalid`);
     const found = {hit: row.hit && {miss: '0', hit: '1'}[(await subject.ask(numbers)).answer], relation: row.relation && subject.scene.truth().relation};

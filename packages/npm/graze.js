@@ -4,28 +4,28 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { taken } from './engine/taken.js';
 import { check, checkScene, verify } from './cases.js';
-import { EXIT, WrongUse, helpOf, overview, readLine, wrapped } from './options.js';
+import { EXIT, FaultInFile, WrongUse, helpOf, overview, readLine, reasonOf, wrapped } from './options.js';
 import { newEngine, newSubject, trial } from './trial.js';
 
 const say = text => process.stdout.write(`${text}\n`);
 const quoted = text => /^[\w./-]+$/.test(text) ? text : `'${text}'`;
 const lastOf = name => name.split('.').at(-1);
-const EACH = 3000, AT_MOST = 10000;
+const EACH = 1000, AT_MOST = 10000;
 
-function readCode(path) {
+function readCode(path, where) {
   if (/\.tsx?$|\.mts$/.test(path)) throw new WrongUse(`${path}: found TypeScript; this package takes JavaScript, and the program in C takes both`);
   if (!/\.[cm]?js$/.test(path)) throw new WrongUse(`${path}: its language is not known: expected .js, .mjs or .cjs; the program in C takes nine languages`);
   try {
     return readFileSync(path, 'utf8');
-  } catch ({message}) {
-    throw new WrongUse(`${path}: cannot be read: ${message}`);
+  } catch (fault) {
+    throw new WrongUse(`${where}: found '${path}', expected a file that can be read: ${path}: ${reasonOf(fault)}`);
   }
 }
 
 // The functions of a file that are meant, each in the forms that its names leave: the one that is named, or those that are surely hit
 // tests, or else those that may be one. A function that another one calls is a part of that one, when its own names do not say enough.
-function choose(engine, path, wanted, form) {
-  const scene = engine.newScene(), code = readCode(path);
+function choose(engine, path, wanted, form, where) {
+  const scene = engine.newScene(), code = readCode(path, where);
   if (form !== undefined && scene.setForm(form) !== '') throw new WrongUse(`--form: found '${form}': ${scene.setForm(form)}`);
   if (form !== undefined && form.split(' ').length !== 3) throw new WrongUse(`--form: found '${form}'; this package asks whether two shapes meet; the program in C has the other questions`);
   const {language, functions} = taken(scene, code, form, wanted !== undefined);
@@ -37,7 +37,7 @@ function choose(engine, path, wanted, form) {
   if (found.length === 0 && whys.length > 0) throw new WrongUse(`${path}: found no form; give it with --form${whys.slice(0, 8).join('')}`);
   if (found.length === 0) {
     const all = taken(scene, code, '', true).functions.map(({name}) => name).slice(0, 12).join(', ');
-    throw new WrongUse(`${path}: found ${wanted === undefined ? 'no hit test' : `'${wanted}', expected a function of it`}${all === '' ? '' : `; it has ${all}`}`);
+    throw new WrongUse(`${wanted === undefined ? `${path}: found no hit test` : `FUNCTION: found '${wanted}', expected a function of ${path}`}${all === '' ? '' : `; it has ${all}`}`);
   }
   const used = [];
   return found.flatMap(({name, adapters}) => adapters.map(({form: shapes, words, call}) => {
@@ -61,8 +61,8 @@ function tellTrial(engine, path, one, given, {told, cases}) {
   if (told.diagnosis[0] !== '') say(told.diagnosis[0]);
   told.why.forEach((why, k) => {
     if (told.weight[k] !== 'plain' && told.weight.includes('plain')) return;
-    say(wrapped(`  ${why[0].toUpperCase()}${why.slice(1).replace(/([^.])$/, '$1.')}`));
-    say(wrapped(`    ${told.words[k]}`));
+    if (!told.diagnosis[0].includes(why)) say(wrapped(`  ${why[0].toUpperCase()}${why.slice(1).replace(/([^.])$/, '$1.')}`));
+    say(wrapped(`  ${told.words[k]}`));
     const scene = engine.newScene();
     scene.setForm(one.form);
     scene.setCase(told.smallest[k]);
@@ -73,7 +73,7 @@ function tellTrial(engine, path, one, given, {told, cases}) {
 }
 
 async function tryFile(engine, [path, wanted], given) {
-  const chosen = choose(engine, path, wanted, given.form), doubtful = new Set(chosen.map(({named}) => named)).size < chosen.length;
+  const chosen = choose(engine, path, wanted, given.form, 'try: FILE'), doubtful = new Set(chosen.map(({named}) => named)).size < chosen.length;
   for (const one of chosen) {
     tellTaken(one, given);
     if (given.how) say(`  ${one.call}`);
@@ -86,7 +86,7 @@ async function tryFile(engine, [path, wanted], given) {
     for (const one of chosen) {
       const said = await trial({...one, contract: given.contract, within: given.within, near: given.tolerance, milliseconds, patience: given.limit});
       if (said.told !== undefined) tellTrial(engine, path, one, given, said);
-      else if (said.fault !== undefined) throw new WrongUse(`try: ${path}: ${one.name}: ${said.fault}`);
+      else if (said.fault !== undefined) throw new WrongUse(`${path}: ${one.name}: ${said.fault.replace(/(?<=(?:import|require) cannot be reached from here).*/, ': this package reads one file; the program in C runs a function where its modules are')}`);
       else say(wrapped(`\n${one.name} does not come back${said.at === null ? '' : `: ${one.name}(${said.at.join(', ')})`}`));
       if (said.told === undefined || said.told.colour[0] === 'red') code = EXIT.disagreement;
     }
@@ -97,18 +97,18 @@ async function tryFile(engine, [path, wanted], given) {
 }
 
 // A test of graze, or a function of a file.
-function subjectOf(engine, test, given) {
+function subjectOf(engine, command, test, given) {
   const known = engine.byId(test);
   if (known !== undefined) {
     const scene = engine.newScene();
     scene.setForm(known.form);
     return {id: known.id, form: known.form, contract: known.byCode, inputs: known.inputs.split(' '), scene, helps: known.role === 'helper', stop() {}, ask(text) {
-      scene.setCase(text, true);
+      scene.setCase(text, known.inputs);
       return {...scene.ask(known), words: scene.words(known)};
     }};
   }
-  if (!/[./]/.test(test)) throw new WrongUse(`found no test '${test.slice(0, 40)}', expected one of graze or a file of JavaScript`);
-  const all = choose(engine, test, given.function, given.form), [one] = all;
+  if (!/[./]/.test(test)) throw new WrongUse(`${command}: TEST: found '${test.slice(0, 40)}', expected one of graze, or a file of JavaScript such as ./collide.js`);
+  const all = choose(engine, test, given.function, given.form, `${command}: TEST`), [one] = all;
   if (all.length > 1) throw new WrongUse(`${basename(test)}: found ${all.map(({named, form}) => `--function ${named} --form '${form}'`).join(' and ')}, expected one: say which is meant`);
   const scene = engine.newScene();
   scene.setForm(one.form);
@@ -123,8 +123,7 @@ async function run(name, line) {
   const {words, given} = readLine(name, line), engine = await newEngine();
   if (name === 'try') return tryFile(engine, words, given);
   if (given.scene !== undefined) return checkScene(engine, given.scene, given, say);
-  if (name === 'check' && words.length < 2) throw new WrongUse('check: found no numbers, expected `graze check TEST NUMBERS...`');
-  const subject = subjectOf(engine, words[0], given);
+  const subject = subjectOf(engine, name, words[0], given);
   try {
     return await (name === 'check' ? check(subject, words.slice(1).join(' '), given, say) : verify(subject, words[1], given, say));
   } finally {
@@ -133,7 +132,9 @@ async function run(name, line) {
 }
 
 process.stdout.on('error', () => process.exit(EXIT.closedPipe));
-run(process.argv[2], process.argv.slice(3)).catch(fault => {
-  process.stderr.write(`graze: ${fault instanceof WrongUse ? fault.message : fault.message ?? fault}\n`);
+const [name, ...line] = process.argv.slice(2);
+run(name, line).catch(fault => {
+  const said = String(fault.message ?? fault);
+  process.stderr.write(`graze: ${fault instanceof FaultInFile || said.startsWith(`${name}: `) ? '' : `${name}: `}${said}\n`);
   return EXIT.wrongUse;
 }).then(code => { process.exitCode = code; });

@@ -12,7 +12,7 @@ const MEGABYTES = 1024;
 export const newEngine = async () => startEngine(await WebAssembly.compile(gunzipSync(wasm)));
 
 const inThread = (job, port, broken) => {
-  const thread = new Worker(new URL('worker.js', import.meta.url), {workerData: {job, port}, transferList: [port], env: {}, stdout: true, stderr: true,
+  const thread = new Worker(new URL('worker.js', import.meta.url), {workerData: {job, port}, transferList: [port], env: {}, execArgv: [], stdout: true, stderr: true,
     resourceLimits: {maxOldGenerationSizeMb: MEGABYTES}});
   thread.on('error', fault => broken(`it ends its thread: ${fault.message}`));
   thread.on('exit', () => broken('it ends its thread'));

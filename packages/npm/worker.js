@@ -14,7 +14,7 @@ globalThis.Function = function (...given) {
 globalThis.Worker = class {
   constructor(address) {
     resolveObjectURL(address).text().then(script => {
-      this.thread = new Thread(script, {eval: true, env: {}, stderr: true}).on('error', ({message, stack}) => {
+      this.thread = new Thread(script, {eval: true, env: {}, execArgv: [], stderr: true}).on('error', ({message, stack}) => {
         const [place, , mark] = stack.split('\n');
         this.onerror({message: `SyntaxError: ${message}`, lineno: Number(/:(\d+)$/.exec(place)?.[1]), colno: mark.indexOf('^') + 1, preventDefault() {}});
       });

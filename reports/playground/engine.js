@@ -90,7 +90,8 @@ export async function startEngine(compiled, answer = () => {}) {
     return {
       page,
       setForm: text => (form = '', wrote(text, () => c.page_set_form(page))),
-      setCase: (text, any = false) => wrote(text, () => c.page_set_case(page, any ? 1 : 0)), // any: not finite too
+      // With the names of a call's numbers they may be what no scene has, infinity and NaN.
+      setCase: (text, names = '') => wrote(names === '' ? text : `${text.slice(0, 600)}\n${names}`, () => c.page_set_case(page)),
       setScene: text => (form = '', wrote(text, () => c.page_set_scene(page))),
       setNumber: (k, text) => wrote(text, () => c.page_set_number(page, k)),
       carry: to => (form = '', wrote(to, () => c.page_carry(page))),

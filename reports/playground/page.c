@@ -44,7 +44,7 @@ static void say_not_finite(struct page *page, const char *name) {
   snprintf(page->text, PAGE_TEXT, "%s%sa scene has finite numbers", name, *name == '\0' ? "" : ": ");
 }
 
-bool PAGE_EXPORT(page_set_case)(struct page *page, bool any) {
+bool PAGE_EXPORT(page_set_case)(struct page *page) {
   const struct form *form = &page->scene.form;
   union number numbers[FORM_MAX_COLUMNS];
   char names[PAGE_TEXT] = "", why[TEXT_WHY];
@@ -53,12 +53,17 @@ bool PAGE_EXPORT(page_set_case)(struct page *page, bool any) {
       strcat(names, layout_column(form->layouts[s], k));
       strcat(names, " ");
     }
+  char *const called = strchr(page->text, '\n');
+  if (called != NULL) {
+    strcpy(names, called + 1);
+    *called = '\0';
+  }
   if (!case_parse(form, names, page->text, numbers, why)) {
     strcpy(page->text, why);
     return false;
   }
   for (unsigned k = 0; k < form_columns(form); k++)
-    if (!any && !is_finite(form->type, numbers[k])) {
+    if (called == NULL && !is_finite(form->type, numbers[k])) {
       char name[16];
       name_at(names, k, name, sizeof name);
       say_not_finite(page, name);

@@ -81,9 +81,11 @@ struct page *page_new(void);
 char *page_text(struct page *page);
 
 /* page.c: the case. Those that return false leave the case as it was and the reason in page->text. */
-bool page_set_form(struct page *page);           /* from text; all numbers become 0 */
-bool page_set_case(struct page *page, bool any); /* from text, in the form at hand; any: not finite too */
-bool page_set_scene(struct page *page);          /* from text, with its form */
+bool page_set_form(struct page *page); /* from text; all numbers become 0 */
+bool page_set_case(
+    struct page *page); /* from text, in the form at hand; where the names of the numbers follow on
+                           a line of their own, as a test is called: not finite too */
+bool page_set_scene(struct page *page); /* from text, with its form */
 bool page_set_number(struct page *page, unsigned k);
 bool page_carry(struct page *page); /* to the form in text, exactly */
 unsigned page_columns(struct page *page);

@@ -234,7 +234,7 @@ async function serve(job, port) {
   // From now on: what it says of a scene, and its error map.
   say = ({key, form, text: numbers, palette, map}) => {
     scene.setForm(form);
-    scene.setCase(numbers, job.worded);
+    scene.setCase(numbers, job.worded ? job.inputs.join(' ') : '');
     if (map === undefined) {
       because = '';
       const said = scene.ask(test);
