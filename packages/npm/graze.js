@@ -27,13 +27,16 @@ function readCode(path, where) {
 function choose(engine, path, wanted, form, where) {
   const scene = engine.newScene(), code = readCode(path, where);
   if (form !== undefined && scene.setForm(form) !== '') throw new WrongUse(`--form: found '${form}': ${scene.setForm(form)}`);
-  if (form !== undefined && form.split(' ').length !== 3) throw new WrongUse(`--form: found '${form}'; this package asks whether two shapes meet; the program in C has the other questions`);
-  const {language, functions} = taken(scene, code, form, wanted !== undefined);
+  if (/^(distance|nearest) /.test(form ?? '')) throw new WrongUse(`--form: found '${form}'; this package takes tests that say hit or miss, and the program in C takes both`);
+  const {language, functions} = taken(scene, code, form, true);
   if (!['', 'js'].includes(language)) throw new WrongUse(`${path}: found ${language}; this package takes JavaScript, and the program in C takes nine languages`);
   const named = ({name}) => name === wanted || lastOf(name) === wanted;
   const seen = sure => functions.filter(one => wanted === undefined ? one.sure === sure : named(one));
   const fit = all => all.filter(({adapters, called}) => adapters.length > 0 && (wanted !== undefined || adapters.length < 2 || !called));
-  const [surely, perhaps] = ['surely', 'perhaps'].map(seen), found = fit(surely).length > 0 ? fit(surely) : fit(perhaps), whys = [...surely, ...perhaps].map(({name, why}) => `; ${name}: ${why}`);
+  const [surely, measures, perhaps] = ['surely', 'measures', 'perhaps'].map(seen), found = fit(surely).length > 0 ? fit(surely) : fit(perhaps);
+  const measure = wanted === undefined ? fit(surely).length === 0 && measures[0] : functions.find(one => named(one) && one.sure === 'measures');
+  if (measure) throw new WrongUse(`${path}: found ${measure.name}, which answers with a number or a point; this package takes tests that say hit or miss, and the program in C takes both`);
+  const whys = [...surely, ...perhaps].map(({name, why}) => `; ${name}: ${why}`);
   if (found.length === 0 && whys.length > 0) throw new WrongUse(`${path}: found no form; give it with --form${whys.slice(0, 8).join('')}`);
   if (found.length === 0) {
     const all = taken(scene, code, '', true).functions.map(({name}) => name).slice(0, 12).join(', ');

@@ -170,10 +170,10 @@ void page_tell(struct page *page);
 /* Room for a text; NULL without memory. */
 char *page_source(size_t bytes);
 /* Tells the page: language ("" when nothing gives it away); of each function in it, function: its name; sure:
-   whether it is a hit test, never, perhaps or surely; called: whether another hit test calls it, yes or "";
-   why: why it cannot be taken, or ""; adapter, of each form that its names leave: name, form, what is taken
-   for what, and the call over the form's numbers, in lines. `in_form`: of the scene's form alone, whatever
-   the names say. Frees the text. False without memory. */
+   whether it is a hit test, never, perhaps or surely, or measures; called: whether another hit test calls it,
+   yes or ""; why: why it cannot be taken, or ""; adapter, of each form that its names leave: name, form, what
+   is taken for what, and the call over the form's numbers, in lines. `in_form`: of the scene's form alone,
+   whatever the names say. Frees the text. False without memory. */
 bool page_take(struct page *page, char *text, bool in_form);
 
 /* Tells JavaScript a text. */

@@ -12,7 +12,7 @@ export function taken(scene, code, form = '', every = false) {
   if (form !== '' && scene.setForm(form) !== '') return {language: '', functions: []};
   const read = text => {
     const {language, functions} = scene.take(text, form !== '');
-    return {language, functions: functions.filter(({sure}) => every || sure !== 'never').map(one => ({...one, adapters: one.adapters.map(adapter => ({...adapter, call: adapter.call.replace(/^(?:graze_default|default|module\.exports)(?=\()/, exported(text))}))}))};
+    return {language, functions: functions.filter(({sure}) => every || sure === 'surely' || sure === 'perhaps').map(one => ({...one, adapters: one.adapters.map(adapter => ({...adapter, call: adapter.call.replace(/^(?:graze_default|default|module\.exports)(?=\()/, exported(text))}))}))};
   };
   const plain = read(code);
   return plain.functions.length > 0 || !['', 'js'].includes(plain.language) ? plain : read(`const hit = ${code}`);

@@ -122,6 +122,9 @@ def taken_alike(folder):
         if re.search("[.][cm]?js$", name):
             npx = run("node_modules/.bin/graze", "try", ROOT / "tests/try" / name, "--how", folder=folder)
             told = re.findall(r"--form '([^']*)'", npx.stdout)
+            if re.match("distance|nearest", forms):
+                that(npx.returncode == 2 and "the program in C takes both" in npx.stderr, f"{name}: {npx.stdout}{npx.stderr}")
+                continue
             that(told == forms.split("|") and npx.returncode == (2 if verdict == "asks" else 0), f"{name}: taken as {told}, expected {forms}: {npx.stderr}")
 
 
