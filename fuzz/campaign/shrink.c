@@ -292,13 +292,17 @@ static bool is_old(struct shrinker *s, const union number *numbers) {
 
 /* Takes the numbers when they fail alike and are simpler. The cheapest question first: the answer of a
  * built-in test, how simple they are, the truth, the answer of one that runs elsewhere. */
-static bool take(struct shrinker *s, const union number *numbers) {
+static bool take(struct shrinker *s, const union number *tried) {
   enum { CLOCK_EVERY = 64 };
   const struct algorithm *algorithm = s->failure->algorithm;
+  union number numbers[FORM_MAX_COLUMNS];
   if (s->tries++ % CLOCK_EVERY == 0 || algorithm->ask != NULL)
     s->over = s->over || simple_is_over(s->simple);
   if (s->over)
     return false;
+  memcpy(numbers, tried, s->columns * sizeof *numbers);
+  for (unsigned shape = 0; shape < SHAPES; shape++)
+    layout_fill(algorithm->form.layouts[shape], s->type, numbers + form_first_column(&algorithm->form, shape));
   struct complexity complexity, each[FORM_MAX_COLUMNS] = {{.missing = 0}};
   if (s->extent_only && missing_extents(&algorithm->form, numbers) >= s->complexity.missing)
     return false;
@@ -392,7 +396,6 @@ static bool pass_corners(struct shrinker *s) {
       memmove(ring + layout_vertex(layout, k),
               ring + layout_vertex(layout, k + 1),
               (layout_vertex(layout, corners) - layout_vertex(layout, k + 1)) * sizeof *ring);
-      layout_fill(layout, s->type, ring);
       any |= take(s, numbers);
     }
   }
