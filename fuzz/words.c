@@ -345,6 +345,9 @@ static void add_truth(const struct told_case *told, char words[WORDS]) {
               : relation == RELATION_OVERLAPPING ? " overlap"
               : relation == RELATION_FLAT        ? " meet, and one is flat"
                                                  : " are no shapes");
+  const enum pair pair = form_pair(told->form);
+  if (pair_told_by(pair) == PLACES_OF_RINGS && relation <= RELATION_OVERLAPPING)
+    add_words(words, ", %s", place_name(pair, told->verdict->truth.place));
 }
 
 const char *verdict_words(const struct algorithm *algorithm, const struct verdict *verdict) {

@@ -19,6 +19,7 @@ const PLACED = [
 ];
 const shape = (name, numbers) => kind(name) + placed(numbers);
 const placed = numbers => PLACED.reduce((text, [form, to]) => text ?? (form.test(numbers) ? numbers.replace(form, to) : null), null) ?? numbers;
+const PLACES = {beyond: '在外面', 'in a notch': '在凹口里', inside: '在里面', 'level with a corner': '与一个角同高', 'on an edge': '在边上', 'on a corner': '在角上', 'along edges': '沿着边', 'inside at an edge': '在里面到边为止', crossing: '边交叉', around: '把它围在里面'};
 const MET = [[/^are (at least )?(\S+) apart$/, (_, least, by) => `${least ? '至少' : ''}相距 ${by}`], [/^overlap by (at least )?(\S+)$/, (_, least, by) => `${least ? '至少' : ''}重叠 ${by}`], [/^touch, exactly$/, '恰好相接'], [/^are apart$/, '分离'], [/^overlap$/, '重叠'], [/^meet, and one is flat$/, '相接，其中一个没有面积'], [/^are no shapes$/, '不成图形']];
 
 // The clauses of what wrong answers share: $ is a shape; what stands in brackets counts with the shapes.
@@ -143,8 +144,8 @@ const FORMS = [
   [/^It hits shapes that are less than (\S+) apart: a tolerance\.$/, '相距不到 $1 的图形它也算碰撞：这是一个容差。'], [/^It misses shapes that overlap by less than (\S+): a tolerance\.$/, '重叠不到 $1 的图形它算未碰撞：这是一个容差。'],
   [/^so it is in (\d+) fresh cases of every family, with numbers up to (\d+)$/, '另取 $1 个各类用例（数字最大到 $2），都是如此'],
   // A case in words.
-  [/^An? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)( .*?) and (?:an? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)|one)( .*?) (are (?:at least )?\S+ apart|are apart|are no shapes|overlap by (?:at least )?\S+|overlap|touch, exactly|meet, and one is flat)((?:; .*)?)$/,
-    (_, a, first, b, second, met, rest) => `${shape(a, first)}；${shape(b ?? a, second)}：两者${MET.reduce((text, [form, to]) => text.replace(form, to), met)}${t(rest)}`],
+  [/^An? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)( .*?) and (?:an? (point|circle|box of pixels|box|square|segment|capsule|ellipse|rounded box|triangle|quad|polygon)|one)( .*?) (are (?:at least )?\S+ apart|are apart|are no shapes|overlap by (?:at least )?\S+|overlap|touch, exactly|meet, and one is flat)((?:, [a-z ]+)*)((?:; .*)?)$/,
+    (_, a, first, b, second, met, place, rest) => `${shape(a, first)}；${shape(b ?? a, second)}：两者${MET.reduce((text, [form, to]) => text.replace(form, to), met)}${place.split(', ').map(word => PLACES[word] ?? '').join('，')}${t(rest)}`],
   [/^; (\S+) (?:says|gives) (hit|miss|no answer)(, and otherwise when asked again)?(?:, and its contract \((\S+)\) asks for a (hit|miss))?$/,
     (_, id, said, again, contract, wanted) => `；${id} 的回答是${SAYS[said]}${again ? '，再问时又不同' : ''}${contract ? `，而它的约定（${CONTRACTS[contract]}）要求${SAYS[wanted]}` : ''}`],
   // Verdicts and sentences.
