@@ -1,6 +1,7 @@
 #include "algorithm.h"
 
 #include "environment.h"
+#include "text.h"
 
 #include <string.h>
 
@@ -82,7 +83,10 @@ const char *algorithm_complaint(const struct algorithm *algorithm) {
     const struct defect *defect = &algorithm->defects[d];
     if (defect->outcome == OUTCOME_AGREES || defect->places == 0)
       return "a known defect has no outcome or no places";
-    if (empty(defect->witness) || count_words(defect->witness) != form_columns(&algorithm->form))
+    union number numbers[FORM_MAX_COLUMNS];
+    char why[TEXT_WHY];
+    if (empty(defect->witness) ||
+        !case_parse(&algorithm->form, algorithm->inputs, defect->witness, numbers, why))
       return "a known defect has no witness with a number for each column";
   }
   return NULL;

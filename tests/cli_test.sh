@@ -30,6 +30,9 @@ done
 expect 0 'clamp_py +D1' "$graze" list
 "$graze" list >out
 if [[ $(grep -cE '^  [a-z0-9_]+ {2,}' out) == $("$graze" list --ids | wc -l) ]]; then ok; else fails 'list leaves tests out'; fi
+expect 1 'apart, in a notch; polygon_fan says hit' "$graze" check polygon_fan 1 2 4 2 1 1 1 0 3 0 0
+expect 1 'overlap by .*, inside, level with a corner; hao_polygon_js says miss' "$graze" check hao_polygon_js 1 1 3 0 1 0 3 2 0
+expect 1 'touch, exactly, on an edge; flowcore_polygon_cpp says miss' "$graze" check flowcore_polygon_cpp 1 1 3 0 0 0 1 2 1
 expect 0 '"id": "clamp_py"' "$graze" list --json
 expect 0 '^clamp_py$' "$graze" list --ids
 expect 0 'corner_java' "$graze" list --pair box-box --role tutorial

@@ -24,6 +24,7 @@ enum { MOST_CORNERS = 16 };
     return to;                                                                                               \
   } _Static_assert(sizeof(struct polygon_##TYPE) == (1 + 2 * MOST_CORNERS) * sizeof(NUMBER), "n, then x y");
 CORNERS_OF(i32, int32_t)
+CORNERS_OF(f32, float)
 CORNERS_OF(f64, double)
 
 /* The names of a polygon's columns, with something before each. */

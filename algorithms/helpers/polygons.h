@@ -1,12 +1,13 @@
-/* Polygons of whole numbers as they go round, for the tests of two polygons that are taught. */
+/* Polygons of whole numbers as they go round, for the tests that are taught. */
 #ifndef GRAZE_POLYGONS_H
 #define GRAZE_POLYGONS_H
 
+#include "helpers/corners.h"
 #include "helpers/taught.h"
 
 struct ring {
   unsigned corners;
-  struct whole_spot at[4];
+  struct whole_spot at[MOST_CORNERS];
 };
 
 static inline struct ring ring_of_triangle(struct triangle_i32 t) {
@@ -20,6 +21,14 @@ static inline struct ring ring_of_quad(struct quad_i32 q) {
 static inline struct ring ring_of_box(struct xywh_i32 box) {
   const int64_t right = (int64_t)box.x + box.w, bottom = (int64_t)box.y + box.h;
   return (struct ring){4, {{box.x, box.y}, {right, box.y}, {right, bottom}, {box.x, bottom}}};
+}
+
+static inline struct ring ring_of_polygon(struct polygon_i32 polygon) {
+  const struct corners_i32 of = corners_i32(polygon);
+  struct ring ring = {.corners = (unsigned)of.n};
+  for (int k = 0; k < of.n; k++)
+    ring.at[k] = (struct whole_spot){of.x[k], of.y[k]};
+  return ring;
 }
 
 /* A ring's shadow on a line of the direction (x, y). */
