@@ -377,7 +377,8 @@ static bool is_held(struct oracle_room *o, const struct spot *point, const struc
 
 static uint64_t drawn = 1;
 static int64_t draw(int64_t low, int64_t high) {
-  return low + (int64_t)(random_next(&drawn) % (uint64_t)(high - low + 1));
+  const uint64_t values = (uint64_t)(high - low) + 1;
+  return low + (int64_t)(values > 1 ? random_next(&drawn) % values : 0);
 }
 
 /* A ring that grows: an edge is bent through a new corner; now and then a corner is said twice. Many meet
