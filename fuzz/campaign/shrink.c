@@ -302,7 +302,8 @@ static bool take(struct shrinker *s, const union number *tried) {
     return false;
   memcpy(numbers, tried, s->columns * sizeof *numbers);
   for (unsigned shape = 0; shape < SHAPES; shape++)
-    layout_fill(algorithm->form.layouts[shape], s->type, numbers + form_first_column(&algorithm->form, shape));
+    layout_fill(
+        algorithm->form.layouts[shape], s->type, numbers + form_first_column(&algorithm->form, shape));
   struct complexity complexity, each[FORM_MAX_COLUMNS] = {{.missing = 0}};
   if (s->extent_only && missing_extents(&algorithm->form, numbers) >= s->complexity.missing)
     return false;
