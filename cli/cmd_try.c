@@ -11,8 +11,10 @@
 #include "text.h"
 #include "theirs.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <limits.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -436,6 +438,44 @@ static void tell_next(const struct trial *trial) {
   free(file);
 }
 
+/* The first line of the file with a number of that size. */
+static void tell_line(const struct theirs *theirs, double tolerance) {
+  static const double NEAR = 0.2;
+  const char *const begin = theirs->text + theirs->own, *start = begin;
+  unsigned line = 1;
+  for (const char *at = begin; *at != '\0'; at++) {
+    char *end = NULL;
+    if (*at == '\n') {
+      line++;
+      start = at + 1;
+    }
+    if (!isdigit((unsigned char)*at) || (at > begin && (isalnum((unsigned char)at[-1]) || at[-1] == '_')))
+      continue;
+    const double number = strtod(at > begin && at[-1] == '.' ? at - 1 : at, &end);
+    if (fabs(number - tolerance) <= NEAR * tolerance) {
+      const int indent = (int)strspn(start, " \t"), length = (int)strcspn(start + indent, "\r\n");
+      printf("\nA number of that size stands in line %u of %s: %.*s\n",
+             line,
+             strrchr(theirs->path, '/') + 1,
+             length > 100 ? 100 : length,
+             start + indent);
+      return;
+    }
+    at = end - 1;
+  }
+}
+
+/* Where the tolerances stand that were measured. */
+static bool tell_tolerances(const struct theirs *theirs, struct store *store) {
+  struct statement *s = statement_new(
+      store,
+      "SELECT DISTINCT CAST(substr(sentence, instr(sentence, 'less than ') + 10) AS REAL) FROM finding "
+      "WHERE sentence LIKE 'It % less than %: a tolerance.'");
+  while (statement_row(s))
+    tell_line(theirs, statement_real(s, 0));
+  return statement_end(s);
+}
+
 /* Whether somebody can see it: what is wrong by a hair, or with huge numbers, is told and fails nothing. Of
  * two it is told where they differ, who is right there, and how long each takes; then comes right code. */
 static int conclude(const struct trial *trial, const char *path) {
@@ -447,7 +487,8 @@ static int conclude(const struct trial *trial, const char *path) {
   struct statement *s = statement_new(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'red')");
   const bool red = statement_row(s) && statement_integer(s, 0) != 0;
   int code = red ? EXIT_DISAGREEMENT : EXIT_FINE;
-  if (!statement_end(s) || (two && !store_run(store, template_text("two.sql"))))
+  if (!statement_end(s) || (!two && !json && !tell_tolerances(&trial->file[0], store)) ||
+      (two && !store_run(store, template_text("two.sql"))))
     code = complain("%s", store_why(store));
   else if (!json && ((two && tell_page(store->db, "two", NULL) != EXIT_FINE) ||
                      ((red || all) && tell_code(store, NULL, language, all) != EXIT_FINE)))

@@ -176,6 +176,15 @@ def try_headers(folder):
     check("'disc disc f32'" in done.stdout, f"a type in a header: {done.stdout}{done.stderr}")
 
 
+def try_tolerance(folder):
+    """A tolerance is measured, and its line is named."""
+    (folder / "near.c").write_text("#include <math.h>\nstatic const double EPSILON = .0005;\nint meet(double x1, double y1, double r1, double x2, double y2, double r2) {\n"
+                                   "  return hypot(x2 - x1, y2 - y1) < r1 + r2 + EPSILON;\n}\n")
+    done = run("try", "near.c", folder=folder)
+    check("less than 0.0005 apart: a tolerance" in done.stdout, f"a tolerance is measured: {done.stdout}")
+    check("line 2 of near.c: static const double EPSILON = .0005;" in done.stdout, f"its line is named: {done.stdout}")
+
+
 def try_two(folder):
     """Two functions in two languages: where they differ, and who is right."""
     (folder / "new.c").write_text("int hit(double px, double py, double cx, double cy, double r) {\n  return (px - cx) * (px - cx) + (py - cy) * (py - cy) <= r * r;\n}\n")
@@ -204,6 +213,7 @@ with tempfile.TemporaryDirectory() as folder:
     try_all([name for name, *_ in TABLE] if os.environ.get("GRAZE_LONG") else QUICK, pathlib.Path(folder))
     try_odd(pathlib.Path(folder))
     try_headers(pathlib.Path(folder))
+    try_tolerance(pathlib.Path(folder))
     try_two(pathlib.Path(folder))
 print(f"{passed} passed, {len(failed)} failed")
 sys.exit(bool(failed))

@@ -301,18 +301,36 @@ static int by_key(const void *left, const void *right) {
 }
 
 /* Of a test whose mistakes nobody has written down. */
+static void measure_tolerance(struct finding *f) {
+  if (f->known == NULL && f->cause != CAUSE_RANGE && question_values(f->entry->algorithm->form.question) == 0)
+    f->within = failure_tolerance(&f->failure, f->smallest, f->interval);
+}
+
+/* Whether the tolerance of the other explains it too: by the gap. */
+static bool is_explained(const struct finding *f, const struct finding *by) {
+  static const double ROUNDED = 1.001;
+  return by->within > 0 && by->entry == f->entry && by->verdict.outcome == f->verdict.outcome &&
+         f->known == NULL && f->cause <= CAUSE_ROUNDING && fabs(f->gap) <= by->within * ROUNDED;
+}
+
 static void say_tolerance(struct finding *f) {
-  const double tolerance =
-      f->known == NULL && f->cause != CAUSE_RANGE && question_values(f->entry->algorithm->form.question) == 0
-          ? failure_tolerance(&f->failure, f->smallest, f->interval)
-          : 0;
-  if (tolerance > 0)
+  if (f->within > 0)
     snprintf(f->tolerance,
              sizeof f->tolerance,
              f->verdict.outcome == OUTCOME_FALSE_HIT
                  ? "It hits shapes that are less than %.2g apart: a tolerance."
                  : "It misses shapes that overlap by less than %.2g: a tolerance.",
-             tolerance);
+             f->within);
+}
+
+/* Cases whose own numbers do not show where it ends are of the tolerance that others of the test show. */
+static void share_tolerances(struct findings *all) {
+  for (size_t k = 0; k < all->count; k++)
+    for (size_t by = 0; by < all->count && all->finding[k].within == 0; by++)
+      if (is_explained(&all->finding[k], &all->finding[by]))
+        all->finding[k].within = all->finding[by].within;
+  for (size_t k = 0; k < all->count; k++)
+    say_tolerance(&all->finding[k]);
 }
 
 /* What else there is to say of the smallest case. */
@@ -331,7 +349,7 @@ static void describe(struct finding *f) {
       failure_with(a, f->smallest, f->verdict.answer, &f->failure)) {
     f->weight = failing_weight(&f->failure, f->smallest);
     failure_intervals(&f->failure, f->smallest, f->interval);
-    say_tolerance(f);
+    measure_tolerance(f);
   }
 }
 
@@ -351,6 +369,7 @@ void findings_conclude(struct findings *all, const struct findings_from *from, s
   join_same(all, have_one_id);
   for (size_t k = 0; k < all->count; k++)
     describe(&all->finding[k]);
+  share_tolerances(all);
   if (all->count > 0)
     qsort(all->finding, all->count, sizeof *all->finding, by_key);
 }

@@ -38,6 +38,7 @@ struct finding {
   /* CAUSE_UNSTEADY, one finding a test: what the answers hang on. Its cases are as they were met, and the
    * verdict is of the answer that did not stand. "" for any other finding. */
   char unsteady[UNSTEADY_WORDS];
+  double within; /* how far apart or how deep shapes are by which it errs; 0: no such limit */
   char tolerance[TOLERANCE_WORDS]; /* "It hits shapes that are less than 1e-06 apart: a tolerance."; or "" */
   /* In the making: how it fails, which is alike for all its cases, and where shrinking begins. */
   struct failure failure;
