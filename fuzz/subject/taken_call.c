@@ -257,6 +257,7 @@ static void put_list(struct writer *w, const struct value *value) {
                                   JAVA = {{NULL, "java.util.List.of(", "", ", ", ")"},
                                           "",
                                           ".subList(0, (int) %s%s)"},
+                                  LIST = {{"new ", "{", "", ", ", "}"}, "", ".GetRange(0, (int)%s%s)"},
                                   POINTED = {{"(const_cast<", ">{", "", ", ", "}.begin()))"}, "", ""};
   static const char *const TIMES[] = {"", " + 1", " * 2", " * 2 + 2"};
   const struct program *s = w->v->program;
@@ -273,6 +274,7 @@ static void put_list(struct writer *w, const struct value *value) {
       : is_tuple                                                                        ? &TUPLE
       : pointed                                                                         ? &POINTED
       : language == LANGUAGE_PYTHON && typed && token_is(s, type.to - 1, "ndarray")     ? &ARRAY
+      : language == LANGUAGE_CSHARP && typed && token_is(s, type.from, "List")          ? &LIST
       : language == LANGUAGE_RUST && typed && token_is(s, type.from, "Vec")             ? &VEC
       : language == LANGUAGE_JAVA && !token_is(s, type.to - 1, "]") && !is_sized(value) ? &JAVA
                                                                                         : &marks_in(w)->list;

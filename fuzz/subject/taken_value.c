@@ -172,7 +172,10 @@ static bool go_along(struct values *v, uint32_t *token, int *at, unsigned *recor
   for (uint32_t k = *token;; *token = k) {
     const uint32_t close = s->token[k].match, name = k + 1;
     const bool called = is(s, k + 2, "("), empty = s->token[k + 2].match == k + 3;
-    if (is(s, k, "[") && close > name) {
+    if (is(s, k, "[") && s->language == LANGUAGE_PYTHON &&
+        program_find(s, (struct span){name, close}, ":") < close) {
+      k = close + 1; /* a part of a list is one */
+    } else if (is(s, k, "[") && close > name) {
       const bool one = close == k + 2, named = one && s->token[name].kind == TOKEN_TEXT;
       *at = named || (one && s->token[name].kind == TOKEN_NUMBER) ? child_token(v, *at, name)
                                                                   : child(v, *at, "*");
@@ -235,6 +238,28 @@ static uint32_t left_of(const struct program *s, uint32_t sign, bool lists) {
   return from;
 }
 
+/* Of Python: for NAME in value, for N, NAME in enumerate(value), for A, B in zip(value, other). Empty:
+ * nothing. */
+static struct span loop_target(const struct program *s, uint32_t first) {
+  uint32_t in = first - 1, from;
+  unsigned place = 0;
+  for (; in > 2 && token_among(s, in, " , ] ) ") && !s->token[in].first; in--) {
+    place += is(s, in, ",");
+    in = s->token[in].match < in ? s->token[in].match : in;
+    while (in > 2 && !token_among(s, in - 1, " , ( ] ) "))
+      in--;
+  }
+  const bool zipped = is(s, in, "(") && is(s, in - 1, "zip"),
+             counted = is(s, in, "(") && is(s, in - 1, "enumerate");
+  in -= zipped || counted ? 2 : 0;
+  for (from = in; from > 0 && !is(s, from - 1, "for") && !s->token[from].first;)
+    from--;
+  if (s->language != LANGUAGE_PYTHON || !is(s, in, "in") || !is(s, from - 1, "for"))
+    return (struct span){0, 0};
+  const struct span left = {from, in};
+  return zipped || counted ? part_of(s, left, zipped ? place : 1) : left;
+}
+
 /* What the value between the tokens is given to: NAME = value, [a, b] = value, for NAME of value, or of
  * a, b = value, other and [a, b] = [value, other] the part in its place. Empty: nothing. */
 static struct span target_of(const struct program *s, uint32_t first, uint32_t behind, bool *each) {
@@ -245,6 +270,10 @@ static struct span target_of(const struct program *s, uint32_t first, uint32_t b
   unsigned place = 0;
   while (sign > 1 && token_among(s, sign, " & * "))
     sign--;
+  const struct span element = loop_target(s, first);
+  *each = !is_empty(element);
+  if (*each)
+    return element;
   *each = token_among(s, sign, " of in range ") ||
           (is(s, sign, ":") && is(s, behind, ")") && is(s, s->token[behind].match - 1U, "for"));
   if (*each)
