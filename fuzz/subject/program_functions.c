@@ -529,6 +529,8 @@ static void find_c_function(struct reader *r, uint32_t k) {
     return;
   if (!listed || (f.params.to == k + 3 && is(r, k + 2, "void")))
     f.params.to = f.params.from;
+  if (language == LANGUAGE_CSHARP && is(r, k - 1, ")")) /* (float x, float y) */
+    f.begin = match(r, k - 1);
   while (f.begin > 0 && !among(r, f.begin - 1, " ; { } : ) "))
     f.begin--;
   const bool scoped = language == LANGUAGE_CPP && is(r, k - 1, "::");

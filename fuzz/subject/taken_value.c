@@ -429,7 +429,6 @@ static int build_untyped(struct values *v, int parent, const char *key, int from
 static void build_reads(struct values *v, int at, int from) {
   for (int k = v->value[from].first; k >= 0; k = v->value[k].next) {
     const int made = build_untyped(v, at, v->value[k].key, k);
-    v->value[made].is_text_key = v->value[k].is_text_key;
     v->value[made].is_call = v->value[k].is_call;
   }
 }
@@ -552,6 +551,14 @@ fields_made(const struct values *v, const struct function *maker, uint32_t name,
   return fields;
 }
 
+/* Object.assign(this, NAME): its members become those of the value. */
+static bool is_assigned(const struct program *s, const struct function *maker, uint32_t name) {
+  for (uint32_t k = maker->body.from + 4; k < maker->body.to; k++)
+    if (tokens_alike(s, k, name) && is(s, k - 2, "this") && is(s, k - 4, "assign"))
+      return true;
+  return false;
+}
+
 static bool build_made(struct values *v, int at, const struct record *record, int from) {
   static const struct function NOWHERE = {.name = 0};
   const struct program *s = v->program;
@@ -564,7 +571,11 @@ static bool build_made(struct values *v, int at, const struct record *record, in
     const struct span fields = fields_made(v, maker, m->name, from, &used);
     char key[KEY_MAX];
     token_copy(s, m->name, key, sizeof key);
-    if (m->is_pattern) {
+    if (!m->is_pattern && is_assigned(s, maker, m->name)) {
+      const int inner = add_value(v, at, "");
+      v->value[inner].kind = VALUE_RECORD;
+      build_reads(v, inner, from);
+    } else if (m->is_pattern) {
       const int own = add_value(v, NONE, ""), inner = add_value(v, at, "");
       name_value(v, &NOWHERE, (struct span){m->name, s->token[m->name].match + 1}, own, 0);
       v->value[inner].kind = is(s, m->name, "{") ? VALUE_RECORD : VALUE_LIST;
@@ -681,6 +692,7 @@ static int build(struct values *v, int parent, const char *key, const struct mem
   v->depth++;
   memcpy(value->alias, v->value[from].alias, KEY_MAX);
   value->is_read = is_read(v, from);
+  value->is_text_key = v->value[from].is_text_key;
   value->sizes = as->sizes;
   value->type = bare_type(value, s, as->type);
   const struct span stands = bare_type(value, s, alias_target(s, without_space(s, value->type)));
