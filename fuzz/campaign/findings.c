@@ -223,18 +223,23 @@ static struct finding *next_unsteady(const struct findings *all, const struct fi
 }
 
 /* What the test's answers hang on, and the case that the words are about: of a few the first that shows it,
- * or else the first. */
-static const struct finding *
-tell_unsteady(const struct findings *all, const struct source *source, char words[UNSTEADY_WORDS]) {
+ * or a small one that does too; or else the first. */
+static struct unsteady_case tell_unsteady(const struct findings *all,
+                                          const struct source *source,
+                                          struct simple *simple,
+                                          char words[UNSTEADY_WORDS]) {
   enum { TRIED = 3 };
-  const struct finding *first = next_unsteady(all, NULL), *f = first;
+  struct unsteady_case first = {.n = 0};
+  const struct finding *f = next_unsteady(all, NULL);
   for (unsigned k = 0; k < TRIED && f != NULL; k++, f = next_unsteady(all, f)) {
-    const struct unsteady_case met = {
-        f->entry, source, f->first, f->first_numbers, f->failure.verdict.answer};
-    if (unsteady_words(&met, words))
-      return f;
+    struct unsteady_case met = {f->entry, source, f->first, {{.i64 = 0}}, f->failure.verdict.answer};
+    memcpy(met.numbers, f->first_numbers, sizeof met.numbers);
+    first = k == 0 ? met : first;
+    if (unsteady_words(&met, false, simple, words))
+      return met;
   }
-  text_add(words, UNSTEADY_WORDS, "asked again, it answered otherwise");
+  if (!unsteady_words(&first, true, simple, words))
+    text_add(words, UNSTEADY_WORDS, "asked again, it answered otherwise");
   return first;
 }
 
@@ -250,18 +255,18 @@ static void say_seen(const struct finding *first, uint64_t cases, char words[UNS
     text_add(words, UNSTEADY_WORDS, "in case %llu", (unsigned long long)first->first);
 }
 
-/* All that does not stand is one finding. Its cases are as they were met, since nothing else is known to be
- * answered so. */
-static void join_unsteady(struct findings *all, const struct findings_from *from) {
+/* All that does not stand is one finding. Its cases are as they were met, or asked again and again, since
+ * nothing else is known to be answered so. */
+static void join_unsteady(struct findings *all, const struct findings_from *from, struct simple *simple) {
   struct finding *first = next_unsteady(all, NULL);
   size_t kept = 0;
   if (first == NULL || from == NULL)
     return;
   struct finding one = *first;
-  const struct finding *told = tell_unsteady(all, from->source, one.unsteady);
-  memcpy(one.plainest, told->first_numbers, sizeof one.plainest);
-  memcpy(one.smallest, told->first_numbers, sizeof one.smallest);
-  one.verdict = told->failure.verdict;
+  const struct unsteady_case told = tell_unsteady(all, from->source, simple, one.unsteady);
+  memcpy(one.plainest, told.numbers, sizeof one.plainest);
+  memcpy(one.smallest, told.numbers, sizeof one.smallest);
+  one.verdict = judge_answer(one.entry->algorithm, told.numbers, told.answer);
   one.count = 0;
   for (size_t k = 0; k < all->count; k++)
     if (all->finding[k].cause == CAUSE_UNSTEADY)
@@ -363,7 +368,7 @@ void findings_conclude(struct findings *all, const struct findings_from *from, s
   judge_all_once(all);
   shrink_all(all, simple);
   judge_all_for_good(all, from != NULL);
-  join_unsteady(all, from);
+  join_unsteady(all, from, simple);
   for (size_t k = 0; k < all->count; k++)
     name_finding(&all->finding[k]);
   join_same(all, have_one_id);

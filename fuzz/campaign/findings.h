@@ -35,8 +35,9 @@ struct finding {
   double gap; /* as reference_gap */
   struct interval interval[FORM_MAX_COLUMNS];
   struct incident incident; /* why a foreign test gave no answer; its reason is "" for any other finding */
-  /* CAUSE_UNSTEADY, one finding a test: what the answers hang on. Its cases are as they were met, and the
-   * verdict is of the answer that did not stand. "" for any other finding. */
+  /* CAUSE_UNSTEADY, one finding a test: what the answers hang on. Its smallest case is one that was met, or a
+   * small one that shows it too, and the verdict is of the answer that did not stand. "" for any other
+   * finding. */
   char unsteady[UNSTEADY_WORDS];
   double within; /* how far apart or how deep shapes are by which it errs; 0: no such limit */
   char tolerance[TOLERANCE_WORDS]; /* "It hits shapes that are less than 1e-06 apart: a tolerance."; or "" */

@@ -1,6 +1,5 @@
 #include "shrink.h"
 
-#include "block.h"
 #include "clock.h"
 #include "environment.h"
 #include "number.h"
@@ -148,7 +147,8 @@ static const struct {
   int reach;
   double unit;
 } DRAWN[] = {{2, 1}, {4, 1}, {8, 1}, {16, 1}, {64, 1}, {6, 0.1}, {15, 0.1}, {40, 0.1}};
-enum { LOTS_DRAWN = sizeof DRAWN / sizeof DRAWN[0], SIMPLE_LOTS = LOTS_DRAWN + 2 };
+enum { LOTS_DRAWN = sizeof DRAWN / sizeof DRAWN[0] };
+_Static_assert(SIMPLE_LOTS == LOTS_DRAWN + 2, "two lots touch");
 
 struct simple {
   struct form form;
@@ -220,15 +220,12 @@ static bool answer_lot(const struct algorithm *algorithm, struct block *lot) {
   return memchr(lot->answers, ANSWER_UNASKED, lot->rows) == NULL;
 }
 
-/* With its truths, the simplest first; NULL where the type has none. */
-static struct block *simple_lot(struct simple *simple, const struct algorithm *algorithm, unsigned lot) {
-  const struct form *form = &algorithm->form;
+struct block *simple_cases(struct simple *simple, const struct form *form, unsigned lot) {
   for (unsigned k = 0; k < SIMPLE_LOTS; k++) {
     simple->filled[k] &= form_equal(&simple->form, form);
-    simple->answered[k] &= simple->algorithm == algorithm;
+    simple->answered[k] &= simple->filled[k];
   }
   simple->form = *form;
-  simple->algorithm = algorithm;
   struct block *block = simple->lot[lot];
   if (!simple_lot_touches(lot) && DRAWN[lot].unit != 1 && type_is_whole(form->type))
     return NULL;
@@ -238,7 +235,17 @@ static struct block *simple_lot(struct simple *simple, const struct algorithm *a
     block_refer(block);
     simple->filled[lot] = true;
   }
-  simple->answered[lot] = simple->answered[lot] || answer_lot(algorithm, block);
+  return block;
+}
+
+/* With the test's answers, if it was asked. */
+static struct block *simple_lot(struct simple *simple, const struct algorithm *algorithm, unsigned lot) {
+  struct block *block = simple_cases(simple, &algorithm->form, lot);
+  for (unsigned k = 0; k < SIMPLE_LOTS; k++)
+    simple->answered[k] &= simple->algorithm == algorithm;
+  simple->algorithm = algorithm;
+  if (block != NULL)
+    simple->answered[lot] = simple->answered[lot] || answer_lot(algorithm, block);
   return block;
 }
 

@@ -4,6 +4,7 @@
 #define GRAZE_UNSTEADY_H
 
 #include "block.h"
+#include "shrink.h"
 
 enum { UNSTEADY_WORDS = 640 };
 
@@ -19,11 +20,13 @@ struct unsteady_case {
   const struct registry_entry *entry;
   const struct source *source;
   uint64_t n; /* its number */
-  const union number *numbers;
+  union number numbers[FORM_MAX_COLUMNS];
   enum answer answer; /* that was seen, and did not stand */
 };
 /* Adds what the answer hangs on, as two experiments tell: the case asked again alone, and the cases before
- * it. False when neither tells; then no words are added. */
-bool unsteady_words(const struct unsteady_case *met, char words[UNSTEADY_WORDS]);
+ * it. Where a small case shows the same, the words and the numbers become those of it, and the answer one
+ * that is wrong there. `once`: only whether the case alone is answered otherwise after one call, which says
+ * less than what was called before. False when neither tells; then no words are added. */
+bool unsteady_words(struct unsteady_case *met, bool once, struct simple *simple, char words[UNSTEADY_WORDS]);
 
 #endif
