@@ -651,7 +651,7 @@ const struct command COMMAND_TRY = {
              "out/try, which `graze fuzz` and the others take too. C and C++ are compiled into a plugin, "
              "others speak lines "
              "(`graze protocol`). With bubblewrap it can write no files and reach no network.",
-    .disagrees = "1 it is wrong where anyone can see it, 2 also: its names leave several forms",
+    .disagrees = "1 it is wrong where anyone can see it",
     .options = OPTIONS,
     .request = sizeof(REQUEST),
     .run = run,

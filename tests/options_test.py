@@ -65,6 +65,8 @@ def check_command(command, man):
     text = run(command, "--help").stdout
     hold(text.startswith("Example: graze " + command), f"{command}: help does not begin with an example")
     hold("Exit codes: 0 fine" in text, f"{command}: help tells no exit codes")
+    codes = re.findall(r"(?:^|, )(\d+) ", " ".join(text.partition("Exit codes: ")[2].split()))
+    hold(len(codes) == len(set(codes)), f"{command}: help tells an exit code twice: {codes}")
     hold(run("help", command).stdout == text, f"{command}: two helps")
     section = re.search(rf"^\.SS graze {command}\n\.nf\n(.*?)^\.fi$", man, re.M | re.S)
     page = re.sub(r"\\\(aq", "'", section.group(1).replace("\\&", "").replace("\\-", "-")) if section else ""

@@ -1,4 +1,5 @@
-/* answers otherwise when asked again: the box of the call before is used where the point is above its left side. */
+/* answers otherwise when asked again: the box of the call before is used where the point is above its left
+ * side. */
 #include "defect.h"
 FUNCTION(right, POINT_BOX, i32, RIGHT_POINT_BOX(closed))
 static int32_t before[4];
