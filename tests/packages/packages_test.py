@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 """The packages that scripts/package makes: their files, their licence, their size, and that they do their work where nothing else is.
 
-    packages_test.py npm|pip|schema GRAZE BUILD ROOT
+    packages_test.py npm|deb|pip GRAZE BUILD ROOT
 
 A list of files stands beside this test. What the package for JavaScript says is held against the program's own words, and its findings
 against the program's, for one seed and so many cases.
 """
-import hashlib
 import json
 import os
 import pathlib
@@ -17,6 +16,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import zipfile
 
 WHAT, GRAZE, BUILD, ROOT = sys.argv[1], *(pathlib.Path(word).resolve() for word in sys.argv[2:])
 HERE, LONG = ROOT / "tests/packages", bool(os.environ.get("GRAZE_LONG"))
@@ -30,7 +30,7 @@ def that(good, words):
 
 
 def run(*words, folder=None, **more):
-    return subprocess.run([*map(str, words)], cwd=folder, capture_output=True, text=True, timeout=120, **more)
+    return subprocess.run([*map(str, words)], cwd=folder, capture_output=True, text=True, **{"timeout": 120, **more})
 
 
 def packed(name, pattern, most):
@@ -151,9 +151,70 @@ def test_npm(folder):
         findings(folder, form, code)
 
 
+WRONG = {
+    "mine.py": "def hits(cx, cy, r, x, y, w, h):\n    return cx + r >= x and cx - r <= x + w and cy + r >= y and cy - r <= y + h\n",
+    "mine.c": "#include <stdbool.h>\nbool hits(double cx, double cy, double r, double x, double y, double w, double h) {\n  return cx + r >= x && cx - r <= x + w && cy + r >= y && cy - r <= y + h;\n}\n",
+}
+
+
+def test_deb(folder):
+    made = packed("deb", "graze_*.deb", 4 << 20)
+    lines = [line.split() for line in run("dpkg-deb", "-c", made).stdout.splitlines()]
+    listed("deb", [line[5].removeprefix("./") for line in lines if line[0][0] != "d"])
+    depends = run("dpkg-deb", "-f", made, "Depends").stdout
+    that(all(name in depends for name in ["libc6 (", "libjansson4 (", "libsqlite3-0 (>= 3.38)"]), f"Depends: {depends}")
+    run("dpkg-deb", "-x", made, folder)
+    that((folder / "usr/share/doc/graze/copyright").read_bytes() == (ROOT / "LICENSE").read_bytes(), "the licence")
+    (folder / "mine.py").write_text(WRONG["mine.py"])
+    said = run(folder / "usr/bin/graze", "try", "mine.py", "--time", "1s", folder=folder)
+    that(said.returncode == 1 and "hits is wrong where anyone can see it: red" in said.stdout, f"graze try: {said.stdout}{said.stderr}")
+    if LONG and os.geteuid() == 0 and shutil.which("debootstrap"):
+        bare_debian(folder / "root", made)
+
+
+def bare_debian(root, made):
+    """Installed where there is nothing but Debian, with what it names; then with a compiler and Python, its main job."""
+    run("debootstrap", "--variant=minbase", "bookworm", root, timeout=900)
+    inside = lambda *words: run("chroot", root, "env", "LC_ALL=C", "DEBIAN_FRONTEND=noninteractive", *words, timeout=900)
+    shutil.copy(made, root / "graze.deb")
+    bare = inside("dpkg", "-i", "/graze.deb")
+    that("libjansson4" in bare.stderr, f"it misses nothing in a bare Debian: {bare.stderr}")
+    mended = inside("apt-get", "install", "-y", "--fix-broken", "--no-install-recommends")
+    that(mended.returncode == 0 and "0.1.0" in inside("graze", "--version").stdout, f"apt-get install --fix-broken: {mended.stderr}")
+    inside("apt-get", "install", "-y", "--no-install-recommends", "python3-minimal", "gcc", "libc6-dev")
+    for name, text in WRONG.items():
+        (root / name).write_text(text)
+        said = inside("sh", "-c", f"cd / && graze try {name}")
+        that(said.returncode == 1 and "hits is wrong where anyone can see it: red" in said.stdout, f"graze try {name} in a bare Debian: {said.stdout}{said.stderr}")
+
+
+def test_pip(folder):
+    made = packed("pip", "graze_vectors-*.whl", 1 << 20)
+    with zipfile.ZipFile(made) as archive:
+        listed("pip", archive.namelist())
+        that(any(archive.read(name) == (ROOT / "LICENSE").read_bytes() for name in archive.namelist() if name.endswith("LICENSE")), "the licence")
+    run("python3", "-m", "venv", "--without-pip", folder / "venv")
+    python = folder / "venv/bin/python3"
+    installed = run("python3", "-m", "pip", "--python", python, "install", "--quiet", "--no-index", "--disable-pip-version-check", made)
+    that(installed.returncode == 0, f"pip install --no-index: {installed.stderr}")
+    red = WRONG["mine.py"] + "\n\nimport sys\nimport graze_vectors\nsys.exit(graze_vectors.run(hits, graze_vectors.path('disc-box')))\n"
+    (folder / "red.py").write_text(red)
+    (folder / "right.py").write_text(re.sub("return .*", "return (cx - min(max(cx, x), x + w)) ** 2 + (cy - min(max(cy, y), y + h)) ** 2 <= r * r", red))
+    said = run(python, "red.py", folder=folder)
+    that(said.returncode == 1 and "apart, it says hit" in said.stdout and re.search(r"^graze: \d+ of \d+ must", said.stdout, re.M), f"red.py ends with {said.returncode}: {said.stdout}{said.stderr}")
+    said = run(python, "right.py", folder=folder)
+    that(said.returncode == 0 and "0 of 0 wrong" in said.stdout, f"right.py ends with {said.returncode}: {said.stdout}{said.stderr}")
+    that("disc-box: cx cy r x y w h\n" in run(python, "-m", "graze_vectors").stdout, "python3 -m graze_vectors")
+
+
+NEEDS = {"npm": (all(map(shutil.which, ["node", "npm"])) and (BUILD / "reports/playground/graze.wasm").exists(), "node, npm and a compiler for WebAssembly"),
+         "deb": (all(map(shutil.which, ["cpack", "dpkg-deb", "dpkg-shlibdeps"])), "dpkg-dev"),
+         "pip": (run("python3", "-c", "from importlib.util import find_spec; exit(not all(map(find_spec, ['pip', 'setuptools', 'venv', 'wheel'])))").returncode == 0, "python3-pip, python3-setuptools and python3-wheel")}
+
 with tempfile.TemporaryDirectory() as made_here:
-    if WHAT == "npm" and not all(map(shutil.which, ["node", "npm"])) or WHAT == "npm" and not (BUILD / "reports/playground/graze.wasm").exists():
-        print("skipped: needs node, npm and a compiler for WebAssembly (scripts/setup)")
+    here, what = NEEDS[WHAT]
+    if not here:
+        print(f"skipped: needs {what}")
         sys.exit(77)
     globals()[f"test_{WHAT}"](pathlib.Path(made_here))
 sys.exit(1 if failed else 0)
