@@ -199,7 +199,7 @@ def test_pip(folder):
     that(installed.returncode == 0, f"pip install --no-index: {installed.stderr}")
     red = WRONG["mine.py"] + "\n\nimport sys\nimport graze_vectors\nsys.exit(graze_vectors.run(hits, graze_vectors.path('disc-box')))\n"
     (folder / "red.py").write_text(red)
-    (folder / "right.py").write_text(re.sub("return .*", "return (cx - min(max(cx, x), x + w)) ** 2 + (cy - min(max(cy, y), y + h)) ** 2 <= r * r", red))
+    (folder / "right.py").write_text(re.sub("return .*", "return __import__('math').hypot(cx - min(max(cx, x), x + w), cy - min(max(cy, y), y + h)) <= r", red))
     said = run(python, "red.py", folder=folder)
     that(said.returncode == 1 and "apart, it says hit" in said.stdout and re.search(r"^graze: \d+ of \d+ must", said.stdout, re.M), f"red.py ends with {said.returncode}: {said.stdout}{said.stderr}")
     said = run(python, "right.py", folder=folder)
