@@ -2,6 +2,8 @@
 #include "chosen_tests.h"
 #include "command.h"
 #include "environment.h"
+#include "level.h"
+#include "revision.h"
 #include "subject/subject.h"
 
 #include <errno.h>
@@ -48,6 +50,14 @@ static int run_command(const struct command *command, int argc, char **argv) {
   return code;
 }
 
+static void print_version(void) {
+  printf("graze %s, revision %s, levels", GRAZE_VERSION, GRAZE_REVISION);
+  for (enum level level = LEVEL_BASE; level < LEVELS; level++)
+    if (level_available(level))
+      printf(" %s", level_name(level));
+  putchar('\n');
+}
+
 static int run(int argc, char **argv) {
   const char *word = argc < 2 ? "" : argv[1];
   const bool help = asks_for_help(word) || strcmp(word, "help") == 0;
@@ -56,7 +66,7 @@ static int run(int argc, char **argv) {
     return argc < 2 ? EXIT_WRONG_USE : EXIT_FINE;
   }
   if (strcmp(word, "--version") == 0)
-    printf("graze %s\n", GRAZE_VERSION);
+    print_version();
   else if (strcmp(word, "--complete") == 0)
     print_completions(argc - 2, argv + 2);
   else {

@@ -6,7 +6,7 @@ graze=$1
 
 text() { sed -e 's/\\/\\e/g' -e 's/-/\\-/g' -e "s/'/\\\\(aq/g" -e 's/^/\\\&/'; }
 
-printf '.TH GRAZE 1 "" "%s"\n.SH NAME\ngraze \\- compare 2\\-D hit tests with the exact truth\n' "$("$graze" --version)"
+printf '.TH GRAZE 1 "" "%s"\n.SH NAME\ngraze \\- compare 2\\-D hit tests with the exact truth\n' "$("$graze" --version | cut -d, -f1)"
 printf '.SH SYNOPSIS\n.B graze\n.I command\n[\n.I arguments\n]\n.SH COMMANDS\n'
 for command in $("$graze" --complete '' | cut -f1 | grep -v '^help$'); do
   printf '.SS graze %s\n.nf\n' "$command"

@@ -17,7 +17,7 @@ rubbish() {
 
 expect 2 'Example' "$graze"
 expect 0 'Example' "$graze" --help
-expect 0 'graze [0-9]' "$graze" --version
+expect 0 '^graze [0-9.]*, revision [0-9a-f]*[-a-z]*, levels base' "$graze" --version
 expect 2 "no command 'chekc', did you mean 'check'" "$graze" chekc
 expect 2 'did you mean `graze show clamp_py`' "$graze" clamp_py
 expect 2 "no command 'zzz'" "$graze" help zzz
