@@ -30,7 +30,7 @@ def that(good, words):
 
 
 def run(*words, folder=None, **more):
-    return subprocess.run([*map(str, words)], cwd=folder, capture_output=True, text=True, **{"timeout": 120, **more})
+    return subprocess.run([*map(str, words)], cwd=folder or HERE, capture_output=True, text=True, **{"timeout": 120, **more})
 
 
 def packed(name, pattern, most):
@@ -193,7 +193,8 @@ def test_pip(folder):
     with zipfile.ZipFile(made) as archive:
         listed("pip", archive.namelist())
         that(any(archive.read(name) == (ROOT / "LICENSE").read_bytes() for name in archive.namelist() if name.endswith("LICENSE")), "the licence")
-    run("python3", "-m", "venv", "--without-pip", folder / "venv")
+    made_venv = run("python3", "-m", "venv", "--without-pip", folder / "venv")
+    that(made_venv.returncode == 0, f"python3 -m venv: {made_venv.stdout}{made_venv.stderr}")
     python = folder / "venv/bin/python3"
     installed = run("python3", "-m", "pip", "--python", python, "install", "--quiet", "--no-index", "--disable-pip-version-check", made)
     that(installed.returncode == 0, f"pip install --no-index: {installed.stderr}")
