@@ -36,8 +36,6 @@ static const struct word_meaning {
 #define SAYS(axis, says, also, words) {" " words " ", {axis, says, also, 0}},
 #define NAMES(KIND, words) {" " words " ", {AXIS_BOTH, 0, 0, 1 << KIND_##KIND}},
 #include "taken_words.def"
-#undef SAYS
-#undef NAMES
 };
 
 /* These name many things beside a point. */
@@ -222,24 +220,20 @@ struct taking {
 };
 
 /* testx beside testy, xs beside ys: a name with x in it is a coordinate where another parameter has y there.
- * `at` is where it stands. */
-static enum axis axis_of_name(const struct values *v, int value, size_t *at) {
+ */
+static enum axis axis_beside(const struct values *v, int value) {
   const char *const name = v->value[value].key;
   for (unsigned k = 0; k < v->roots && strlen(name) > 1; k++) {
     const char *const other = v->value[v->root[k]].key;
-    for (*at = 0; name[*at] != '\0' && name[*at] == other[*at];)
-      ++*at;
-    const char one = (char)tolower((unsigned char)name[*at]), two = (char)tolower((unsigned char)other[*at]);
+    size_t at = 0;
+    while (name[at] != '\0' && name[at] == other[at])
+      at++;
+    const char one = (char)tolower((unsigned char)name[at]), two = (char)tolower((unsigned char)other[at]);
     if (((one == 'x' && two == 'y') || (one == 'y' && two == 'x')) &&
-        strcmp(name + *at + 1, other + *at + 1) == 0)
+        strcmp(name + at + 1, other + at + 1) == 0)
       return one == 'x' ? AXIS_X : AXIS_Y;
   }
   return AXIS_BOTH;
-}
-
-static enum axis axis_beside(const struct values *v, int value) {
-  size_t at;
-  return axis_of_name(v, value, &at);
 }
 
 static bool is_called(const struct values *v, int at, const char *name) {
@@ -299,31 +293,23 @@ static void read_around(const struct values *v, struct leaf *leaf, int up) {
     leaf->owner[length - 1] = '\0';
 }
 
-/* Names that say another thing beside others: a centre at h, k; a, b, c and d as points, where dx, dy alone
- * would be a way; the radii ar and br, where br alone would be a lower right corner; the radii a and b. */
+/* Names that say another thing beside others. */
 static const struct {
   const char *name, *beside[2];
   struct meaning meaning;
   const char *owner;
-} BESIDE[] = {
-    {"h", {"k", "k"}, {AXIS_X, SAYS_CENTRE, 0, 0}, NULL},
-    {"k", {"h", "h"}, {AXIS_Y, SAYS_CENTRE, 0, 0}, NULL},
-    {"dx", {"ax", "cx"}, {AXIS_X, SAYS_AT, 0, 0}, "d"},
-    {"dy", {"ax", "cx"}, {AXIS_Y, SAYS_AT, 0, 0}, "d"},
-    {"br", {"ar", "ar"}, {AXIS_BOTH, SAYS_RADIUS, 0, 0}, "b"},
-    {"a", {"h", "b"}, {AXIS_X, SAYS_RADIUS, 0, 0}, NULL},
-    {"b", {"h", "a"}, {AXIS_Y, SAYS_RADIUS, 0, 0}, NULL},
-    {"a", {"cx", "b"}, {AXIS_X, SAYS_RADIUS, 0, 0}, NULL},
-    {"b", {"cx", "a"}, {AXIS_Y, SAYS_RADIUS, 0, 0}, NULL},
+} BESIDES[] = {
+#define BESIDE(name, one, other, axis, says, owner) {name, {one, other}, {axis, says, 0, 0}, owner},
+#include "taken_words.def"
 };
 
 static void read_beside(const struct values *v, int at, struct leaf *leaf) {
-  for (size_t k = 0; k < sizeof BESIDE / sizeof BESIDE[0]; k++)
-    if (is_called(v, at, BESIDE[k].name) && has_root(v, BESIDE[k].beside[0]) &&
-        has_root(v, BESIDE[k].beside[1])) {
-      leaf->meaning = BESIDE[k].meaning;
-      if (BESIDE[k].owner != NULL)
-        snprintf(leaf->owner, KEY_MAX, "%s", BESIDE[k].owner);
+  for (size_t k = 0; k < sizeof BESIDES / sizeof BESIDES[0]; k++)
+    if (is_called(v, at, BESIDES[k].name) && has_root(v, BESIDES[k].beside[0]) &&
+        has_root(v, BESIDES[k].beside[1])) {
+      leaf->meaning = BESIDES[k].meaning;
+      if (BESIDES[k].owner != NULL)
+        snprintf(leaf->owner, KEY_MAX, "%s", BESIDES[k].owner);
     }
 }
 

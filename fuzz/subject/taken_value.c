@@ -344,17 +344,8 @@ static const struct number_word {
   double low, high;
   const char *words;
 } NUMBER_WORD[] = {
-    {TYPE_I32, 0, 0, " int Integer i32 int32 int32_t Sint32 "},
-    {TYPE_I32, -32768, 32767, " short i16 int16 int16_t "},
-    {TYPE_I32, 0, 65535, " u16 uint16 uint16_t ushort "},
-    {TYPE_I32, 0, 127, " u8 uint8 uint8_t byte i8 int8_t "},
-    {TYPE_I32, 0, 0x7fffffff, " unsigned u32 uint uint32 uint32_t "},
-    {TYPE_I64, 0, 0, " long Long i64 isize int64 int64_t "},
-    {TYPE_I64, 0, 0x1p62, " u64 usize size_t uint64 uint64_t ulong "},
-    {TYPE_F32, 0, 0, " float Float f32 float32 "},
-    {TYPE_F64, 0, 0, " double Double f64 float64 number Number "},
-    {TYPES, 0, 0, " T Real real Scalar "}, /* any of them */
-    {TYPE_F64, -1e9, 1e9, " decimal Decimal "},
+#define NUMBER(type, low, high, words) {type, low, high, " " words " "},
+#include "taken_words.def"
 };
 
 static const struct number_word *number_word(const struct program *s, size_t token) {
@@ -650,22 +641,14 @@ static bool build_known(struct values *v, int at, size_t name) {
   static const struct {
     const char *types, *members;
     enum number_type number;
-  } KNOWN[] = {
-      {" Rectangle ", "x y width height", TYPE_I32},
-      {" RectangleF Rect ", "x y width height", TYPE_F32},
-      {" Rectangle2D ", "x y width height", TYPE_F64},
-      {" SDL_Rect ", "x y w h", TYPE_I32},
-      {" SDL_FRect ", "x y w h", TYPE_F32},
-      {" IntRect ", "left top width height", TYPE_I32},
-      {" FloatRect ", "left top width height", TYPE_F32},
-      {" Point SDL_Point Vector2i ", "x y", TYPE_I32},
-      {" PointF Vector2 Vector2f Vec2 vec2 SDL_FPoint ImVec2 ", "x y", TYPE_F32},
-      {" Point2D ", "x y", TYPE_F64},
+  } KNOWN_TYPE[] = {
+#define KNOWN(types, members, number) {" " types " ", members, number},
+#include "taken_words.def"
   };
   const struct program *s = v->program;
   const size_t type = is(s, name, "Double") && name >= 2 ? name - 2 : name;
-  for (size_t k = 0; k < sizeof KNOWN / sizeof KNOWN[0]; k++)
-    for (const char *member = KNOWN[k].members; token_among(s, type, KNOWN[k].types); member++) {
+  for (size_t k = 0; k < sizeof KNOWN_TYPE / sizeof KNOWN_TYPE[0]; k++)
+    for (const char *member = KNOWN_TYPE[k].members; token_among(s, type, KNOWN_TYPE[k].types); member++) {
       char key[KEY_MAX];
       snprintf(key, sizeof key, "%.*s", (int)strcspn(member, " "), member);
       if (s->language == LANGUAGE_CSHARP)
@@ -673,7 +656,7 @@ static bool build_known(struct values *v, int at, size_t name) {
       const int made = add_value(v, at, key);
       v->value[made].is_read = true;
       v->value[made].number =
-          s->language == LANGUAGE_C && is(s, type, "Rectangle") ? TYPE_F32 : KNOWN[k].number;
+          s->language == LANGUAGE_C && is(s, type, "Rectangle") ? TYPE_F32 : KNOWN_TYPE[k].number;
       member += strcspn(member, " ");
       if (*member == '\0')
         return true;
@@ -831,18 +814,12 @@ void values_of(struct values *v, const struct program *s, size_t function) {
 
 /* The other of a pair: height beside width. */
 static bool partner_of(const char *key, char partner[KEY_MAX]) {
-  static const char *const PAIR[][2] = {{"width", "height"},
-                                        {"Width", "Height"},
-                                        {"left", "right"},
-                                        {"top", "bottom"},
-                                        {"x", "y"},
-                                        {"X", "Y"},
-                                        {"w", "h"},
-                                        {"W", "H"},
-                                        {"x1", "x2"},
-                                        {"y1", "y2"}};
-  for (size_t k = 0; k < 2 * sizeof PAIR / sizeof PAIR[0]; k++) {
-    const char *const one = PAIR[k / 2][k % 2], *const other = PAIR[k / 2][1 - k % 2];
+  static const char *const BOTH[][2] = {
+#define PARTNERS(one, other) {one, other},
+#include "taken_words.def"
+  };
+  for (size_t k = 0; k < 2 * sizeof BOTH / sizeof BOTH[0]; k++) {
+    const char *const one = BOTH[k / 2][k % 2], *const other = BOTH[k / 2][1 - k % 2];
     const size_t length = strlen(key), of = strlen(one);
     if (length >= of && strcmp(key + length - of, one) == 0 && (of > 1 || length < 3)) {
       snprintf(partner, KEY_MAX, "%.*s%s", (int)(length - of), key, other);
