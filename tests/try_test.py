@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """graze try on files of the kind one finds: it takes the right form by itself or asks, and says of each what is so.
 
-    try_test.py GRAZE FILES      FILES is the folder try/ beside this test; its table has the form or forms, and wrong, right or asks
+    try_test.py GRAZE FILES [--table]      FILES is the folder try/ beside this test; its table has the form or forms, and wrong, right or asks
+
+With --table the files are tried and nothing else: form, verdict, seconds to the first finding and of all (scripts/bench try).
 
 All files are read. Two are tried for three seconds, with GRAZE_LONG all of them as somebody would, with a stop-watch, and one in eight of
 more.txt is called; where a compiler is not here, that is what it says.
@@ -24,7 +26,8 @@ TOOL = {".js": ["node"], ".mjs": ["node"], ".cjs": ["node"], ".ts": ["node"], ".
 QUICK = ["rects.py", "collide.c"]
 # Seconds; and starts of a runtime: for a look, for its greeting, and for each thread, where other things run too.
 LONGEST, FIRST, STARTS = 15, 1, 12
-HURRY = [] if os.environ.get("GRAZE_LONG") else ["--time", "3s"]
+LONG, TABLE_ALONE = bool(os.environ.get("GRAZE_LONG")), sys.argv[3:] == ["--table"]
+HURRY = [] if LONG or TABLE_ALONE else ["--time", "3s"]
 failed = []
 passed = 0
 
@@ -206,6 +209,9 @@ def try_two(folder):
 
 
 with tempfile.TemporaryDirectory() as folder:
+    if TABLE_ALONE:
+        try_all([name for name, *_ in TABLE], pathlib.Path(folder))
+        sys.exit(bool(failed))
     read_all(folder)
     more = read_more(pathlib.Path(folder))
     if os.environ.get("GRAZE_LONG"):
