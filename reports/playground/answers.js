@@ -1,6 +1,6 @@
 // What is true of the scene, and what each test says of it.
 import { NO_TEST } from './engine.js';
-import { MARK, wrongOutcome } from './verdict.js';
+import { MARK, WITHIN, answerWord, contractWord, outcomeWord, relationWord, wrongOutcome } from './verdict.js';
 import { html, brief } from './view.js';
 import { badge, colourKey } from './colours.js';
 import { boundOf } from './shapes.js';
@@ -18,13 +18,13 @@ export function newAnswers(app) {
     draw() {
       const {truth: now} = app;
       truth.dataset.relation = now.relation;
-      relation.textContent = app.word(now.relation);
-      meaning.textContent = app.word(`${now.relation}Means`);
+      relation.textContent = relationWord(app);
+      meaning.textContent = app.word(`${app.question() === 'contains' && WITHIN[now.relation] || now.relation}Means`);
       const facts = now.relation === 'invalid' ? [] : [[now.gap < 0 ? 'depth' : 'gap', boundOf(app) + brief(Math.abs(now.gap), 7)], ['place', app.pick({en: now.placeWords, zh: chinesePlace(now.place, shapesOf(app))})]];
       const stated = facts.flat().join('\n') + app.lang;
       if (factsSaid !== stated) details.replaceChildren(...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {id: `fact-${key}`}, text)]));
       factsSaid = stated;
-      const key = app.testsOfPair().length + app.pair() + app.lang + app.own.code;
+      const key = app.testsOfPair().length + app.question() + app.layouts() + app.lang + app.own.code;
       if (key !== shown) rows = build(app, body);
       if (key !== shown || app.test !== chosen) openGroup(app, rows);
       shown = key;
@@ -92,10 +92,10 @@ function update(app, row) {
     row.verdict.replaceChildren(...(said.pending ? [said.why] : [app.word('notHeld') + app.colon(), spoken(app, said.why)]));
     return;
   }
-  const right = said.outcome === 'agrees', notes = right ? [] : [`${MARK[said.outcome]} ${app.word(said.outcome)}`];
-  row.answer.textContent = `${app.word(said.answer)}${right ? ' ✓' : ''}`;
-  row.answer.setAttribute('aria-label', `${app.word(said.answer)}, ${app.word(said.outcome)}`);
-  if (app.truth.relation === 'touching') notes.push(app.word(row.test.byCode));
+  const right = said.outcome === 'agrees', notes = right ? [] : [`${MARK[said.outcome]} ${outcomeWord(app, said)}`];
+  row.answer.textContent = `${answerWord(app, said)}${right ? ' ✓' : ''}`;
+  row.answer.setAttribute('aria-label', `${answerWord(app, said)}, ${outcomeWord(app, said)}`);
+  if (app.truth.relation === 'touching') notes.push(contractWord(app, row.test.byCode));
   if (said.undefined) notes.push(app.word('undefined'));
   row.verdict.textContent = notes.join(' · ');
 }
@@ -105,8 +105,8 @@ function say(app, live) {
   live.timer = setTimeout(() => {
     const said = app.ask(app.test);
     if (app.test === NO_TEST || app.guessing) return;
-    const verdict = said.why !== undefined ? told(app, said.why) : `${app.word(said.answer)}, ${app.word(said.outcome)}`;
-    const text = `${app.word(app.truth.relation)}. ${app.test.id}: ${verdict}`;
+    const verdict = said.why !== undefined ? told(app, said.why) : `${answerWord(app, said)}, ${outcomeWord(app, said)}`;
+    const text = `${relationWord(app)}. ${app.test.id}: ${verdict}`;
     if (live.textContent !== text) live.textContent = text;
   }, 500);
 }

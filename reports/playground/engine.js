@@ -19,7 +19,14 @@ export const TOLD = ['verdict', 'colour', 'sentence', 'everyday', 'worst', 'diag
 // The verdict on a test (enum colour in words.h), and the sign of each.
 export const COLOURS = ['red', 'amber', 'green', 'untried', 'control'];
 export const COLOUR_MARK = {red: '✕', amber: '≈', green: '✓', untried: '–', control: '!'};
-export const CONTRACTS = ['unstated', 'closed', 'open', 'half-open'];
+// What a test is asked, and what it may promise, by number (enum contract in algorithm.h).
+export const QUESTIONS = ['hit', 'contains', 'distance', 'nearest'];
+export const CONTRACTS = {hit: {unstated: 0, closed: 1, open: 2, 'half-open': 3}, contains: {unstated: 0, closed: 1, open: 2, interior: 4}, distance: {zero: 5, negative: 6, unstated: 7}, nearest: {zero: 5, negative: 6, unstated: 7}};
+export function partsOf(form) {
+  const words = form.split(' '), asked = QUESTIONS.includes(words[0]) ? words.shift() : 'hit';
+  return {question: asked, layouts: words.slice(0, -1), type: words.at(-1)};
+}
+export const formOf = (question, layouts, type) => [...question === 'hit' ? [] : [question], ...layouts, type].join(' ');
 
 // `compiled` is the module of graze.wasm. `answer` answers for a function of the reader: see page_bring.
 export async function startEngine(compiled, answer = () => {}) {
@@ -98,7 +105,11 @@ export async function startEngine(compiled, answer = () => {}) {
       form: () => form ||= read(c.page_form(page)),
       text: hex => read(c.page_case(page, hex ? 1 : 0)),
       inputs: () => read(c.page_inputs(page)).split(' '),
-      bring: (name, contract, [low, high], near) => (write(name), c.page_bring(page, CONTRACTS.indexOf(contract), low, high, near) !== 0),
+      bring(name, contract, [low, high], near) {
+        const {question} = partsOf(read(c.page_form(page)));
+        write(name);
+        return c.page_bring(page, CONTRACTS[question][contract], low, high, near) !== 0;
+      },
       campaign: (test, seed) => c.page_campaign(page, test.index, seed) !== 0,
       run: (first, last) => c.page_run(page, first, last) !== 0,
       conclude: () => c.page_conclude(page) !== 0,
@@ -135,7 +146,11 @@ export async function startEngine(compiled, answer = () => {}) {
         if (test === NO_TEST) return {why: ''};
         const bits = c.page_ask(page, test.index);
         if (bits === -1) return {why: why()};
-        return {answer: ANSWERS[bits & 15], outcome: OUTCOMES[bits >> 4 & 15], undefined: (bits >> 8 & 1) !== 0};
+        const said = {answer: ANSWERS[bits & 15], outcome: OUTCOMES[bits >> 4 & 15], undefined: (bits >> 8 & 1) !== 0};
+        const {question} = partsOf(read(c.page_form(page))), at = c.page_said(page, test.index);
+        if (at === 0) return said;
+        const [x, y, right, off] = doubles(at, 4);
+        return {...said, values: question === 'nearest' ? [x, y] : [x], right, off, outcome: said.outcome === 'false hit' ? 'wrong number' : said.outcome};
       },
       // The case in words, and what the test's answer comes to.
       words: test => read(c.page_words(page, test.index)).split('\n'),

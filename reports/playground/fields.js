@@ -1,6 +1,7 @@
 // The numbers, exactly: a field each, in decimal or hexadecimal; and what the scene is made of.
 import { html } from './view.js';
-import { edit, usePair } from './state.js';
+import { QUESTIONS, formOf, partsOf } from './engine.js';
+import { edit, usePair, useQuestion } from './state.js';
 import { namesOf, firstColumn } from './shapes.js';
 import { shapeName } from './stage.js';
 import { told } from './chinese.js';
@@ -8,12 +9,16 @@ import { told } from './chinese.js';
 const TYPES = ['f64', 'f32', 'i32', 'i64'];
 
 export function newFields(app) {
-  const root = document.getElementById('fields'), pair = document.getElementById('pair'), type = document.getElementById('type');
+  const root = document.getElementById('fields'), question = document.getElementById('question'), pair = document.getElementById('pair'), type = document.getElementById('type');
   const fault = document.getElementById('type-fault');
   let shown = '', inputs = [];
+  question.addEventListener('change', () => {
+    fault.textContent = told(app, useQuestion(app, question.value));
+    question.value = app.question();
+  });
   pair.addEventListener('change', () => usePair(app, pair.value));
   type.addEventListener('change', () => {
-    fault.textContent = told(app, reform(app, [...app.layouts(), type.value].join(' ')));
+    fault.textContent = told(app, reform(app, formOf(app.question(), app.layouts(), type.value)));
     type.value = app.type();
   });
   document.getElementById('hex').addEventListener('change', event => {
@@ -28,9 +33,11 @@ export function newFields(app) {
         const {engine} = app, tried = name => engine.tests.some(test => test.pair === name && test.role === 'tutorial');
         const pairs = Object.keys(engine.pairs).toSorted((a, b) => tried(b) - tried(a));
         pair.replaceChildren(...pairs.map(name => html('option', {value: name}, app.pairWord(name))));
+        question.replaceChildren(...QUESTIONS.map(name => html('option', {value: name}, app.word(`${name}Asked`))));
         type.replaceChildren(...TYPES.map(name => html('option', {value: name}, app.word(name))));
       }
       shown = app.scene.form() + app.lang;
+      question.value = app.question();
       pair.value = app.pair();
       type.value = app.type();
       document.getElementById('hex').checked = app.hex;
@@ -72,7 +79,7 @@ function layoutSelect(app, shape, layout, others, fault) {
   select.addEventListener('change', () => {
     const layouts = app.layouts();
     layouts[shape] = select.value;
-    fault.textContent = told(app, reform(app, [...layouts, app.type()].join(' ')));
+    fault.textContent = told(app, reform(app, formOf(app.question(), layouts, app.type())));
     select.value = app.layouts()[shape];
   });
   return select;
@@ -112,8 +119,7 @@ function reform(app, form) {
   return edit(app, () => {
     const why = app.scene.carry(form);
     if (why === '') return '';
-    const from = app.scene.form().split(' '), to = form.split(' ');
-    if (from.slice(0, -1).join() !== to.slice(0, -1).join()) return why;
+    if (partsOf(app.scene.form()).layouts.join() !== partsOf(form).layouts.join()) return why;
     const numbers = Array.from({length: app.scene.columns()}, (_, k) => app.scene.number(k));
     app.scene.setForm(form);
     numbers.forEach((number, k) => app.scene.put(k, number));

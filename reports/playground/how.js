@@ -1,5 +1,6 @@
 // See how it works: the test's own C source, with the values of this scene beside its lines.
 import { NO_TEST } from './engine.js';
+import { contractWord } from './verdict.js';
 import { html } from './view.js';
 import { DOCUMENTS } from './words.js';
 import { spoken, told } from './chinese.js';
@@ -17,7 +18,7 @@ export function newHow(app) {
       if (app.test === NO_TEST) return;
       const traced = app.scene.trace(app.test);
       const files = filesOf(app, traced);
-      const key = app.test.id + app.lang + files.join();
+      const key = app.test.id + app.lang + files.join() + (app.test.role === 'foreign' ? app.test.code : '');
       if (key !== shown) {
         describe(app, about);
         lines = list(app, root, files);
@@ -57,7 +58,7 @@ function describe(app, about) {
   const {test} = app;
   if (test.role === 'foreign') return about.replaceChildren();
   const facts = [['idea', spoken(app, test.idea)], ['wrongAt', test.wrong === '-' ? app.word('nothingFound') : spoken(app, test.wrong)],
-    ['contract', html('span', {}, app.word(test.byCode), ...(test.contractWhy === '' ? [] : [app.lang === 'en' ? ' – ' : '。', spoken(app, test.contractWhy)]))],
+    ['contract', html('span', {}, contractWord(app, test.byCode), ...(test.contractWhy === '' ? [] : [app.lang === 'en' ? ' – ' : '。', spoken(app, test.contractWhy)]))],
     ['from', html('span', {lang: 'en'}, [test.document === '-' ? '' : `${test.document} ${DOCUMENTS[test.document]}`, test.language, test.origin].filter(part => part).join(', '))]];
   about.replaceChildren(html('h3', {}, html('code', {}, test.id), ' ', spoken(app, test.title)),
     html('dl', {}, ...facts.flatMap(([key, text]) => [html('dt', {}, app.word(key)), html('dd', {}, text)])),

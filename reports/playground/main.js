@@ -32,6 +32,9 @@ function newFrame(app) {
     get('play').hidden = ['demos', 'sheet'].includes(app.mode);
     if (shown !== app.lang) translate(app);
     shown = app.lang;
+    const numbers = ['distance', 'nearest'].includes(app.question());
+    for (const element of document.querySelectorAll('#legend [data-number]')) element.textContent = app.word(numbers ? element.dataset.number : element.dataset.word);
+    for (const paint of ['touching', 'missed-hit', 'broken']) get('legend').querySelector(`.p-${paint}`).hidden = numbers;
     for (const [id, key] of Object.entries(toggles)) get(id).checked = app[key];
     const names = [0, 1].map(index => shapeName(app, index));
     if (get('mover').textContent !== names.join('')) get('mover').replaceChildren(...names.map((name, k) => new Option(name, k)));

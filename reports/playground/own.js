@@ -1,5 +1,5 @@
 // The reader's function as a test among the others: it answers from its sandbox, a little later than they do.
-import { TOLD } from './engine.js';
+import { TOLD, formOf, partsOf } from './engine.js';
 import { inFrame, newSandbox } from './sandbox.js';
 import { callIn } from './taken.js';
 import { pairOf, chooseTest, show } from './state.js';
@@ -22,7 +22,7 @@ export function newOwn(app, wasm, script) {
     own.stop();
     Object.assign(own, {code: code.slice(0, CODE_MOST), form, contract, most, near, call: '', inputs: [], status: 'idle', told: null, at: null, fault: ''});
     app.engine.tests.length = built;
-    const pair = pairOf(app, form.split(' ').slice(0, -1)), why = scratch.setForm(form);
+    const pair = pairOf(app, partsOf(form).layouts), why = scratch.setForm(form);
     if (why !== '') return why;
     Object.assign(own, {call: callIn(scratch, own.code, form), inputs: scratch.inputs()});
     app.engine.tests.push({index: built, id: 'mine', title: '', idea: '', wrong: '', role: 'foreign', document: '-', language: 'JavaScript', origin: '',
@@ -74,9 +74,9 @@ export function newOwn(app, wasm, script) {
   }
   // The smallest case of a defect on the stage; without one a scene that it can be asked about.
   own.put = k => {
-    const smallest = own.told.smallest[k], {form, text} = app.engine.pairs[pairOf(app, own.form.split(' ').slice(0, -1))];
+    const smallest = own.told.smallest[k], {question, layouts} = partsOf(own.form), {form, text} = app.engine.pairs[pairOf(app, layouts)], asked = formOf(question, partsOf(form).layouts, 'f64');
     if (smallest !== undefined) show(app, own.form, smallest, 'mine');
-    else if (app.scene.form() !== own.form && show(app, form, text) === '') app.scene.carry(own.form);
+    else if (app.scene.form() !== own.form && show(app, asked, text) === '') app.scene.carry(own.form);
   };
 
   function pump() {

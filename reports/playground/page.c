@@ -17,14 +17,13 @@ struct page *PAGE_EXPORT(page_new)(void) {
 
 char *PAGE_EXPORT(page_text)(struct page *page) { return page->text; }
 
-/* A form of two shapes that make a pair; the reason in text otherwise. */
+/* A form that a test may have; the reason in text otherwise. */
 static bool read_form(struct page *page, struct form *form) {
   char why[FORM_TEXT];
-  const bool read = form_parse(page->text, form, why);
-  if (read && form_pair(form) != PAIR_NONE)
-    return true;
-  strcpy(page->text, read ? form_refusal(form) : why);
-  return false;
+  const char *const refusal = form_parse(page->text, form, why) ? form_refusal(form) : why;
+  if (refusal != NULL)
+    strcpy(page->text, refusal);
+  return refusal == NULL;
 }
 
 bool PAGE_EXPORT(page_set_form)(struct page *page) {

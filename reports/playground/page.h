@@ -40,6 +40,12 @@ struct handle {
   double column[2]; /* the numbers that keys across and down change; below 0: none */
 };
 
+/* What a test answers with where numbers are asked for, the distance that is right, and how far off that is.
+ */
+struct said {
+  double values[ANSWER_VALUES], right, off;
+};
+
 /* How a point of a map is painted. */
 enum paint {
   PAINT_MISS,     /* apart, and said so */
@@ -62,6 +68,7 @@ struct page {
   struct outline outline;
   struct handle handle[HANDLES_MAX + 1]; /* after the last one, of no numbers */
   struct spot nearest[2];                /* the ends of the shortest way between the shapes */
+  struct said said;
   uint32_t palette[PAINTS][2];
   /* Rows for batches. */
   union {
@@ -137,6 +144,8 @@ int page_ask(struct page *page, unsigned test);
 /* The case in words, and on the next line what the test's answer comes to; without a test, the truth alone.
  */
 const char *page_words(struct page *page, unsigned test);
+/* NULL where no number is asked for or given. */
+const struct said *page_said(struct page *page, unsigned test);
 /* Asks the test with its intermediate values told to the page; false as above. */
 bool page_trace(struct page *page, unsigned test);
 /* For `rows` rows in the columns: answers, truths and places. */

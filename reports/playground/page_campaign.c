@@ -35,13 +35,47 @@ struct page_campaign {
   struct summaries summaries;
 };
 
-/* JavaScript's answers; ANSWER_NONE where it throws, and then the last reason in `said`. */
+/* JavaScript's answers, and where numbers are asked for these in `values`; ANSWER_NONE where it throws, and
+ * then the last reason in `said`. */
 PAGE_IMPORT("answer")
-void answer_rows(const void *const *columns, size_t count, uint8_t *answers, char *said, size_t room);
+void answer_rows(
+    const void *const *columns, size_t count, uint8_t *answers, double *values, char *said, size_t room);
+
+enum { GRADED_ROWS = 64 };
+
+static void
+answer_part(struct subject *subject, const void *const *columns, size_t from, size_t rows, uint8_t *answers) {
+  const struct form *form = &subject->algorithm.form;
+  const unsigned width = form_columns(form), each = question_values(form->question);
+  const void *part[FORM_MAX_COLUMNS];
+  union number numbers[FORM_MAX_COLUMNS];
+  double values[GRADED_ROWS * ANSWER_VALUES];
+  for (unsigned k = 0; k < width; k++)
+    part[k] = (const char *)columns[k] + from * type_size(form->type);
+  answer_rows(part, rows, answers + from, values, subject->said, sizeof subject->said);
+  for (size_t row = 0; row < rows; row++) {
+    for (unsigned k = 0; k < width; k++)
+      numbers[k] = column_get(form->type, part[k], row);
+    if (answers[from + row] != ANSWER_NONE)
+      answers[from + row] = (uint8_t)algorithm_grade(&subject->algorithm, numbers, values + row * each);
+  }
+}
 
 static void ask_javascript(void *own, const void *const *columns, size_t count, uint8_t *answers) {
   struct subject *subject = own;
-  answer_rows(columns, count, answers, subject->said, sizeof subject->said);
+  const bool graded = question_values(subject->algorithm.form.question) > 0;
+  if (!graded)
+    answer_rows(columns, count, answers, NULL, subject->said, sizeof subject->said);
+  for (size_t from = 0; graded && from < count; from += GRADED_ROWS)
+    answer_part(subject, columns, from, count - from < GRADED_ROWS ? count - from : GRADED_ROWS, answers);
+}
+
+static bool tell_values(struct subject *subject, const union number *numbers, double *values) {
+  const void *columns[FORM_MAX_COLUMNS];
+  uint8_t answer;
+  case_columns(&subject->algorithm.form, numbers, columns);
+  answer_rows(columns, 1, &answer, values, subject->said, sizeof subject->said);
+  return answer != ANSWER_NONE;
 }
 
 static void ask(struct subject *subject, const void *const *columns, size_t count, uint8_t *answers) {
@@ -105,7 +139,12 @@ bool PAGE_EXPORT(page_bring)(
                                       .by_code = contract,
                                       .by_text = contract,
                                       .ask = ask,
+                                      .tell = tell_values,
                                       .subject = own};
+  if (question_values(form.question) > 0) {
+    own->algorithm.slack = tolerance;
+    own->limits.tolerance = 0;
+  }
   own->entry =
       (struct registry_entry){.algorithm = &own->algorithm, .stem = own->id, .file = "", .source = ""};
   page->own = &own->entry;

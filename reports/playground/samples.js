@@ -1,3 +1,4 @@
+import { partsOf } from './engine.js';
 // Functions to begin with, one for each pair of shapes. Each is wrong in a way that many are, so that there is something to see.
 const CORNER_CIRCLES = `// The corners of the squares about the circles, as on MDN for 1001 days.
 function hit(a_cx, a_cy, a_r, b_cx, b_cy, b_r) {
@@ -28,7 +29,8 @@ function hit(x1, y1, x2, y2, x, y, w, h) {
 const SAMPLES = {'disc disc': CORNER_CIRCLES, 'box-xywh box-xywh': CORNERS, 'disc box-xywh': SIDES, 'segment box-xywh': SLAB};
 
 // The upright box about a shape, in JavaScript: left, top, right, bottom.
-function bounds({name, vertices, round}, names) {
+function bounds({name, vertices, round}, all) {
+  const names = name === 'polygon' ? all.slice(1) : all; // behind the count of its corners
   const [a, b, c, d, e] = names;
   if (name === 'box-ltrb') return [a, b, c, d];
   if (name === 'box-centre') return [`${a} - ${c}`, `${b} - ${d}`, `${a} + ${c}`, `${b} + ${d}`];
@@ -44,11 +46,29 @@ function bounds({name, vertices, round}, names) {
 const leastOrMost = text => text.replace(/Math\.min/g, 'least').replace(/Math\.max/g, 'most');
 
 export function sampleOf(engine, form, inputs) {
-  const layouts = form.split(' ').slice(0, -1), known = SAMPLES[layouts.join(' ')], whole = form.endsWith(' i64');
+  const {question, layouts} = partsOf(form), known = SAMPLES[form.replace(/ [fi](?:32|64)$/, '')], whole = form.endsWith(' i64');
   if (known !== undefined && !whole) return known;
   const [first, second] = layouts.map(layout => engine.layouts[layout]), count = first.columns.length;
   const sides = (layout, names) => bounds(layout, names).map(side => whole ? leastOrMost(side).replace(/\b1\b/, '1n') : side);
   const [a, b] = [sides(first, inputs.slice(0, count)), sides(second, inputs.slice(count))];
+  if (question === 'contains') return `// Is the upright box about the second within that about the first?
+function contains(${inputs.join(', ')}) {
+  return ${a[0]} <= ${b[0]} && ${a[1]} <= ${b[1]}
+    && ${b[2]} <= ${a[2]} && ${b[3]} <= ${a[3]};
+}`;
+  const way = axis => `Number(most(most(${b[axis]} - (${a[axis + 2]}), ${a[axis]} - (${b[axis + 2]})), ${whole ? '0n' : '0'}))`;
+  if (question === 'distance') return `// How far the upright boxes about them are apart.
+const most = (a, b) => (b > a ? b : a);
+function distance(${inputs.join(', ')}) {
+  return Math.hypot(${way(0)}, ${way(1)});
+}`;
+  if (question === 'nearest') {
+    const [point, box] = first.name === 'point' ? [inputs.slice(0, 2), b] : [inputs.slice(count), a], clamped = axis => `Math.min(Math.max(Number(${point[axis]}), Number(${box[axis]})), Number(${box[axis + 2]}))`;
+    return `// The point of the upright box about it.
+function nearest(${inputs.join(', ')}) {
+  return {x: ${clamped(0)}, y: ${clamped(1)}};
+}`;
+  }
   return `// Do the upright boxes about them meet?${whole ? ' The numbers are BigInt: no Math, and 1n for 1.\nconst least = (...all) => all.reduce((a, b) => (b < a ? b : a)), most = (...all) => all.reduce((a, b) => (b > a ? b : a));' : ''}
 function hit(${inputs.join(', ')}) {
   return ${a[0]} <= ${b[2]} && ${b[0]} <= ${a[2]}

@@ -1,6 +1,6 @@
 // Runs in a worker that sandbox.js makes: calls a reader's function, and runs campaigns on it. It answers to one port, which
 // the function cannot reach.
-import { startEngine } from './engine.js';
+import { partsOf, startEngine } from './engine.js';
 
 const VIEWS = {f64: Float64Array, f32: Float32Array, i32: Int32Array, i64: BigInt64Array};
 const BEAT_ROWS = 1 << 14, BEAT_MS = 100, STEP = 1 << 12, FIRST = 64, LONGEST_MS = 10000, MOST_BYTES = 2 ** 30;
@@ -97,6 +97,14 @@ function truth(said) {
   return said ? 1 : 0;
 }
 
+// An answer that is a number, or the two of a point.
+function numbersOf(said, count) {
+  if (typeof said === 'object' && said !== null && typeof said.then === 'function') throw new Error('the answer is a promise, no number: such a test cannot wait');
+  const all = count === 1 ? [said] : [said?.x ?? said?.[0], said?.y ?? said?.[1]];
+  if (!all.every(one => ['number', 'bigint'].includes(typeof one))) throw new Error(count === 1 ? 'it answers with no number: how far apart they are is one' : 'it answers with no point: {x, y} or [x, y] is one');
+  return all.map(Number);
+}
+
 const text = String;
 function saidBy(fault, named = false) {
   try { return text(`${named ? `${fault?.name ?? 'Error'}: ` : ''}${fault?.message ?? text(fault)}`).slice(0, 140); } catch { return 'something that cannot be told'; }
@@ -161,32 +169,37 @@ async function serve(job, port) {
     if (asked - beat.asked < BEAT_ROWS && now() - beat.at < BEAT_MS) return;
     beat = {asked, at: now()};
     if (bytes > MOST_BYTES) throw new Error('it asks for memory without end');
-    if (beat.at > latest) throw new Error(`it is too slow: ${asked} calls took ${longest / 1000} seconds, and it would be asked some hundred thousand times`);
+    if (beat.at > latest) throw new Error(`it is too slow: ${asked} calls took more than ${longest / 1000} seconds, and it would be asked some hundred thousand times`);
     post({asked, done});
   };
-  const type = job.form.split(' ').at(-1), View = VIEWS[type], encoder = new TextEncoder();
+  const {question, layouts, type} = partsOf(job.form), each = {distance: 1, nearest: 2}[question] ?? 0, View = VIEWS[type], encoder = new TextEncoder();
   let seen = {numbers: new View(0)}; // all of the memory
-  function answer(at, count, to, said, room) {
+  function answer(at, count, to, values, said, room) {
     const {buffer} = engine.exports.memory, row = new Array(width);
-    if (seen.numbers.buffer !== buffer) seen = {numbers: new View(buffer), words: new Uint32Array(buffer), bytes: new Uint8Array(buffer)};
-    const {numbers, words, bytes: answers} = seen, from = new Array(width);
+    if (seen.numbers.buffer !== buffer) seen = {numbers: new View(buffer), words: new Uint32Array(buffer), bytes: new Uint8Array(buffer), doubles: new Float64Array(buffer)};
+    const {numbers, words, bytes: answers, doubles} = seen, from = new Array(width);
     for (let k = 0; k < width; k++) from[k] = words[at / 4 + k] / View.BYTES_PER_ELEMENT;
     let why = null;
     for (let n = 0; n < count; n++) {
       for (let k = 0; k < width; k++) row[k] = numbers[from[k] + n];
+      if (!isRing(row)) {
+        answers[to + n] = 3;
+        continue;
+      }
       if (asked % 16 === 0) pulse();
       if (asked++ >= job.careful) post({at: row.map(String)});
       try {
         const value = apply(hit, undefined, row);
         if (value === undefined && ++silent === FIRST && asked === FIRST) break;
-        answers[to + n] = truth(value);
+        answers[to + n] = each > 0 ? 1 : truth(value);
+        if (each > 0) numbersOf(value, each).forEach((number, k) => { doubles[values / 8 + n * each + k] = number; });
       } catch (fault) {
         answers[to + n] = 2;
         why = fault;
         if (++thrown === FIRST && asked === FIRST) throw new Error(`it throws at every case: ${saidBy(why)}${hint(saidBy(why))}`);
       }
     }
-    if (silent === FIRST && asked === FIRST) throw new Error('it returns nothing: a hit is true, a miss is false');
+    if (silent === FIRST && asked === FIRST) throw new Error(each > 0 ? 'it returns nothing: a number is expected' : 'it returns nothing: a hit is true, a miss is false');
     if (why !== null) {
       const text = new Uint8Array(buffer, said, room);
       text.fill(0);
@@ -200,6 +213,9 @@ async function serve(job, port) {
   const refused = scene.setForm(job.form);
   if (refused !== '') throw new Error(refused);
   const width = scene.columns(), own = {index: engine.tests.length}, test = job.test === undefined ? own : engine.byId(job.test);
+  // Where the count of a ring's corners stands: with one that no ring has it is not called, for it may go on for ever.
+  const rings = layouts.map((layout, k) => engine.layouts[layout].kind === 'polygon' ? k === 0 ? 0 : engine.layouts[layouts[0]].columns.length : -1).filter(at => at >= 0);
+  const isRing = row => rings.every(at => Number.isInteger(Number(row[at])) && row[at] >= 3 && row[at] <= 16);
   post({ready: true});
   // What the function leaves behind must not come by the port.
   let say = () => {};
@@ -227,6 +243,8 @@ async function serve(job, port) {
     done = end;
     post({asked, done});
   }
+  // Exact arithmetic takes its time beside the calls.
+  latest = now() + 2 * longest;
   post({asked, done, concluding: true});
   if (job.cases > 0 && !scene.conclude()) throw new Error('no memory for the findings');
   post({told: job.cases > 0 ? scene.told() : {}, cases: done, milliseconds: now() - start, name, length, width});

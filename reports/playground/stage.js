@@ -24,7 +24,7 @@ export function newStage(app) {
       svg.classList.toggle('empty', outlines === null);
       drawMap(app, stage, outlines);
       thoughts.replaceChildren(...(app.thoughts && app.hint === null && outlines !== null ? app.drawThoughts(app, outlines) : []));
-      way.replaceChildren(...(outlines !== null ? [...drawWay(app), ...drawAnchor(app, stage), ...drawHint(app, outlines)] : []));
+      way.replaceChildren(...(outlines !== null ? [...drawWay(app), ...drawSaid(app), ...drawAnchor(app, stage), ...drawHint(app, outlines)] : []));
       drawOther(app, stage, outlines);
       drawScale(app, scale);
       if (outlines === null) return;
@@ -134,6 +134,16 @@ function drawWay(app) {
   if (Math.hypot(ax - bx, ay - by) > 30)
     parts.push(make('text', {x: (ax + bx) / 2 + 6, y: (ay + by) / 2 - 6, class: 'gap'}, boundOf(app) + brief(app.truth.gap, 4)));
   return parts;
+}
+
+// Asked for the nearest point: what the test says, where it is wrong, and the way there.
+function drawSaid(app) {
+  const said = app.question() === 'nearest' && !app.guessing ? app.ask(app.test) : {}, {view} = app;
+  if (said.values === undefined || said.outcome === 'agrees') return [];
+  const [x, y] = [screenX(view, said.values[0] - view.x), screenY(view, said.values[1] - view.y)], ends = app.scene.nearest(view.x, view.y), point = kindOf(app, app.layouts()[0]) === 'point' ? 0 : 1;
+  if (ends === null || !(Math.abs(x) < 2000 && Math.abs(y) < 2000)) return [];
+  const [px, py] = [screenX(view, ends[2 * point]), screenY(view, ends[2 * point + 1])];
+  return [make('path', {class: 'said-way', d: `M${px} ${py}L${x} ${y}`}), make('path', {class: 'said-point', d: `M${x - 6} ${y - 6}l12 12M${x + 6} ${y - 6}l-12 12`})];
 }
 
 // The point of the mover that a point of the map stands for: its middle, or, zoomed in beyond that, where it is nearest

@@ -1,5 +1,5 @@
 // What is shown: one scene, the chosen test, the view; its past; and all of it in the address.
-import { MAP, NO_TEST } from './engine.js';
+import { MAP, NO_TEST, formOf, partsOf } from './engine.js';
 import { traditional } from './traditional.js';
 
 // Safari has only the other.
@@ -22,13 +22,14 @@ export function newApp(engine) {
   app.outlines = () => [0, 1].map(shape => app.scene.outline(shape, app.view.x, app.view.y, app.view.scale));
   app.kinds = pair => engine.pairs[pair]?.kinds.map(app.word) ?? [];
   app.pairWord = pair => app.word('and').replace(/[AB]/g, which => app.kinds(pair)['AB'.indexOf(which)]);
-  app.layouts = () => app.scene.form().split(' ').slice(0, -1);
-  app.type = () => app.scene.form().split(' ').pop();
+  app.question = () => partsOf(app.scene.form()).question;
+  app.layouts = () => partsOf(app.scene.form()).layouts;
+  app.type = () => partsOf(app.scene.form()).type;
   let listed = '', last = null, ofPair = [];
   app.testsOfPair = () => {
     const form = app.scene.form(), pair = app.pair(), own = engine.tests.at(-1);
     if (listed !== form || last !== own)
-      ofPair = engine.tests.filter(test => test.pair === pair && test.role !== 'helper');
+      ofPair = engine.tests.filter(test => test.pair === pair && test.role !== 'helper' && isAsked(app, test));
     [listed, last] = [form, own];
     return ofPair;
   };
@@ -60,6 +61,12 @@ export function newApp(engine) {
   }
   app.say = text => { app.message = text; app.touch(); };
   return app;
+}
+
+// What is asked of the scene is what the test is asked: within which shape the other is, hangs on their order.
+function isAsked(app, test) {
+  const {question, layouts} = partsOf(test.form), kinds = all => all.map(layout => app.engine.layouts[layout]?.kind).join();
+  return question === app.question() && (question !== 'contains' || kinds(layouts) === kinds(app.layouts()));
 }
 
 export function pairOf(app, layouts) {
@@ -120,12 +127,21 @@ const isTaught = test => test.role === 'tutorial';
 export function chooseTest(app, id) {
   const test = id === undefined ? undefined : app.engine.byId(id);
   if (test !== undefined) app.test = test;
-  if (app.test.pair !== app.pair()) app.test = app.testsOfPair().toSorted((a, b) => isTaught(b) - isTaught(a))[0] ?? NO_TEST;
+  if (app.test.pair !== app.pair() || !isAsked(app, app.test)) app.test = app.testsOfPair().toSorted((a, b) => isTaught(b) - isTaught(a))[0] ?? NO_TEST;
   app.touch();
 }
 
+// Asked the same as before, if that can be asked of these shapes.
 export function usePair(app, pair) {
-  return edit(app, () => show(app, app.engine.pairs[pair].form, app.engine.pairs[pair].text));
+  const {form, text} = app.engine.pairs[pair], {layouts, type} = partsOf(form), question = app.question();
+  return edit(app, () => show(app, formOf(question, layouts, type), text) && show(app, form, text));
+}
+export function useQuestion(app, question) {
+  return edit(app, () => {
+    const {view} = app, why = show(app, formOf(question, app.layouts(), app.type()), app.scene.text(true));
+    app.view = view;
+    return why;
+  });
 }
 
 export function fit(app) {
@@ -183,7 +199,8 @@ export function readHash(app, hash) {
     const why = form === undefined ? '' : show(app, form, keys.get('case'), test?.id);
     if (why !== '') faults.push(`case: ${why}`);
   } else if (test !== undefined && test.pair in engine.pairs) {
-    show(app, engine.pairs[test.pair].form, engine.pairs[test.pair].text, test.id);
+    const {layouts, type} = partsOf(engine.pairs[test.pair].form);
+    show(app, formOf(partsOf(test.form).question, layouts, type), engine.pairs[test.pair].text, test.id);
   }
   if (keys.has('view')) readView(app, keys.get('view'), faults);
   if (['0', '1'].includes(keys.get('mover'))) app.mover = app.selected = Number(keys.get('mover'));

@@ -1,18 +1,20 @@
 // How a pasted function takes its numbers: by its names, as `graze try` reads them (page_taken.c). A call over the numbers of a form
 // stands for it: overlaps({"x": a_x, …}, …).
 
-const shapesOf = form => form.split(' ').slice(0, -1).join(' ');
+const SURE = ['perhaps', 'measures', 'surely'];
+// All but the number type.
+export const shapesOf = form => form.split(' ').slice(0, -1).join(' ');
 
 // What a module hands out without a name of its own: where it runs, it is called hit.
 const exported = code => /\bmodule\.exports\s*=\s*(?:async\s+)?function\s+([\w$]+)/.exec(code)?.[1] ?? 'hit';
 
-// What the text is: its language, and the ways to take each of its hit tests, those of the form's shapes alone where one is given; `every`: those that are
-// no hit tests too. A function without a name is called hit.
+// What the text is: its language, and the ways to take each of its tests, the surest last, in the form's shapes alone where one is given; `every`: those that are
+// no tests too, as they stand. A function without a name is called hit.
 export function taken(scene, code, form = '', every = false) {
   if (form !== '' && scene.setForm(form) !== '') return {language: '', functions: []};
   const read = text => {
     const {language, functions} = scene.take(text, form !== '');
-    return {language, functions: functions.filter(({sure}) => every || sure === 'surely' || sure === 'perhaps').map(one => ({...one, adapters: one.adapters.map(adapter => ({...adapter, call: adapter.call.replace(/^(?:graze_default|default|module\.exports)(?=\()/, exported(text))}))}))};
+    return {language, functions: (every ? functions : SURE.flatMap(how => functions.filter(({sure}) => sure === how))).map(one => ({...one, adapters: one.adapters.map(adapter => ({...adapter, call: adapter.call.replace(/^(?:graze_default|default|module\.exports)(?=\()/, exported(text))}))}))};
   };
   const plain = read(code);
   return plain.functions.length > 0 || !['', 'js'].includes(plain.language) ? plain : read(`const hit = ${code}`);

@@ -27,10 +27,7 @@ const char *PAGE_EXPORT(page_record)(struct page *page, unsigned test, enum reco
       [RECORD_BY_CODE] = contract_name(record->by_code),
       [RECORD_BY_TEXT] = contract_name(record->by_text),
       [RECORD_CONTRACT_WHY] = record->contract_why,
-      /* The page asks about hits. */
-      [RECORD_PAIR] = form_pair(&record->form) == PAIR_NONE || record->form.question != QUESTION_HIT
-                          ? "none"
-                          : pair_name(form_pair(&record->form)),
+      [RECORD_PAIR] = form_pair(&record->form) == PAIR_NONE ? "none" : pair_name(form_pair(&record->form)),
       [RECORD_FORM] = page->text,
   };
   return text[which];
@@ -105,6 +102,18 @@ const char *PAGE_EXPORT(page_words)(struct page *page, unsigned test) {
   case_words(&(struct told_case){&as.form, as.numbers, algorithm, &verdict, gap, false, false}, words);
   snprintf(page->text, PAGE_TEXT, "%s\n%s", words, entry != NULL ? verdict_words(algorithm, &verdict) : "");
   return page->text;
+}
+
+const struct said *PAGE_EXPORT(page_said)(struct page *page, unsigned test) {
+  union number numbers[FORM_MAX_COLUMNS];
+  struct said *said = &page->said;
+  const struct registry_entry *entry = page_entry(page, test);
+  if (entry == NULL || question_values(entry->algorithm->form.question) == 0 ||
+      !numbers_for(page, test, numbers) || !algorithm_values_of(entry->algorithm, numbers, said->values))
+    return NULL;
+  said->right = judge_right_distance(entry->algorithm, reference_gap(&entry->algorithm->form, numbers));
+  said->off = judge_error(entry->algorithm, numbers).gap;
+  return said;
 }
 
 bool PAGE_EXPORT(page_trace)(struct page *page, unsigned test) {

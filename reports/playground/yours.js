@@ -1,14 +1,15 @@
 // Your function: where it is written, and what a campaign finds wrong with it.
-import { CONTRACTS } from './engine.js';
+import { CONTRACTS, QUESTIONS, formOf, partsOf } from './engine.js';
 import { copier } from './copy.js';
 import { html } from './view.js';
 import { spoken, told } from './chinese.js';
 import { badge } from './colours.js';
+import { contractWord } from './verdict.js';
 import { sampleOf } from './samples.js';
 import { CODE_MOST } from './own.js';
-import { argumentsOf, filled, meant, taken } from './taken.js';
+import { argumentsOf, filled, meant, shapesOf, taken } from './taken.js';
 
-const LABELS = ['shapeA', 'shapeB', 'numbers', 'touchIs', 'upTo', 'nearEnough'];
+const LABELS = ['asks', 'shapeA', 'shapeB', 'numbers', 'touchIs', 'upTo', 'nearEnough'];
 // How large numbers may be, and what is near enough to touching for either answer; 0: any, and nothing.
 const MOST = [0, 100, 4000, 1e6, 1e9], NEAR = [0, 1e-9, 1e-6, 0.001, 0.01, 0.1, 1];
 const LANGUAGES = {c: {name: 'C', ending: 'c'}, cpp: {name: 'C++', ending: 'cpp'}, python: {name: 'Python', ending: 'py'}, java: {name: 'Java', ending: 'java'}, csharp: {name: 'C#', ending: 'cs'}, rust: {name: 'Rust', ending: 'rs'}, go: {name: 'Go', ending: 'go'}, ts: {name: 'TypeScript', ending: 'ts'}};
@@ -21,21 +22,22 @@ export function newYours(app) {
   const code = html('textarea', {id: 'code', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', maxlength: CODE_MOST, rows: 11, 'aria-describedby': 'signature'});
   const layouts = Object.values(engine.layouts);
   const shapes = [0, 1].map(k => html('select', {id: `own-shape-${k}`}));
-  const type = html('select', {id: 'own-type'}), contract = html('select', {id: 'own-contract'}), most = html('select', {id: 'own-most'}), near = html('select', {id: 'own-near'});
+  const question = html('select', {id: 'own-question'}), type = html('select', {id: 'own-type'}), contract = html('select', {id: 'own-contract'}), most = html('select', {id: 'own-most'}), near = html('select', {id: 'own-near'});
   const run = html('button', {type: 'button', id: 'run', class: 'main', onclick: start}), sample = html('button', {type: 'button', id: 'sample', onclick: useSample});
   const signature = html('p', {id: 'signature', class: 'note'}), taking = html('p', {id: 'taking', class: 'note', role: 'status'}), fault = html('p', {id: 'own-fault', class: 'fault', role: 'alert'});
-  const found = html('div', {id: 'found', role: 'status'}), labels = LABELS.map(() => html('span', {})), selects = [...shapes, type, contract, most, near];
+  const found = html('div', {id: 'found', role: 'status'}), labels = LABELS.map(() => html('span', {})), selects = [question, ...shapes, type, contract, most, near];
   const codeLabel = html('label', {for: 'code'}), about = html('p', {class: 'note'});
   root.append(html('div', {class: 'editor'}, about,
     html('div', {class: 'toolbar'}, ...selects.map((select, k) => html('label', {}, labels[k], select))),
     codeLabel, code, taking, signature, fault, html('p', {class: 'buttons'}, run, sample)), found);
   // A form that the reader chose stays, whatever the names say.
   let chosen = false;
-  for (const select of [...shapes, type]) select.addEventListener('change', () => { chosen = true; if (isUntouched()) useSample(); app.touch(); });
+  for (const select of [question, ...shapes, type]) select.addEventListener('change', () => { chosen = true; if (isUntouched()) useSample(); app.touch(); });
   code.addEventListener('input', () => { chosen &&= code.value.trim() !== ''; app.touch(); });
   code.addEventListener('keydown', event => { if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) start(); });
 
-  const form = () => [...shapes.map(select => select.value), type.value].join(' ');
+  const form = () => formOf(question.value, shapes.map(select => select.value), type.value);
+  const useForm = ({question: asked, layouts}) => [asked, ...layouts].forEach((word, k) => { selects[k].value = word; });
   let lastSample = '', shown = '', filledIn = '', toldOf = '', takenOf = '', unread = '';
   const isUntouched = () => code.value === lastSample || code.value.trim() === '';
   const refusal = () => scratch.setForm(form());
@@ -50,21 +52,28 @@ export function newYours(app) {
     app.touch();
   }
   function fill() {
-    const [a, b, numbers] = [own.form.split(' ')[0], own.form.split(' ')[1], own.form.split(' ')[2]];
-    shapes[0].value = a;
-    shapes[1].value = b;
-    type.value = numbers;
+    const parts = partsOf(own.form);
+    useForm(parts);
+    type.value = parts.type;
+    offerContracts();
     contract.value = own.contract;
     offer(most, MOST, own.most, number => number === 0 ? app.word('anyNumbers') : number.toLocaleString('en'));
     offer(near, NEAR, own.near, number => number === 0 ? app.word('exactOnly') : String(number));
     if (own.code !== '') { code.value = own.code; chosen = true; }
     else useSample();
   }
+  // Those of the question; the one that was chosen stays, where it is one of them.
+  function offerContracts() {
+    const names = Object.keys(CONTRACTS[question.value]), kept = contract.value, numbers = ['distance', 'nearest'].includes(question.value);
+    contract.replaceChildren(...names.sort().map(name => html('option', {value: name}, contractWord(app, name, question.value))));
+    contract.value = names.includes(kept) ? kept : numbers ? 'zero' : 'closed';
+    contract.dataset.of = question.value + app.lang;
+  }
   function translate() {
     const kept = selects.map(select => select.value);
     for (const select of shapes) select.replaceChildren(...layouts.map(({name, kind}) => html('option', {value: name}, app.word(kind) + (app.word(name) !== name && name !== kind ? `: ${app.word(name)}` : ''))));
     type.replaceChildren(...TYPES.map(name => html('option', {value: name}, app.word(name))));
-    contract.replaceChildren(...[...CONTRACTS].sort().map(name => html('option', {value: name}, app.word(name))));
+    question.replaceChildren(...QUESTIONS.map(name => html('option', {value: name}, app.word(`${name}Asked`))));
     selects.forEach((select, k) => { select.value = kept[k]; });
     filledIn = '';
     LABELS.forEach((key, k) => { labels[k].textContent = app.word(key); });
@@ -80,11 +89,11 @@ export function newYours(app) {
     if (read.code === code.value) return read;
     read = {code: code.value, ...taken(scratch, code.value)};
     const adapter = meant(read)?.adapters[0];
-    if (adapter !== undefined && !chosen && code.value !== lastSample) adapter.form.split(' ').forEach((word, k) => { if (k < 2 || !TYPES.includes(type.value)) selects[k].value = word; });
+    if (adapter !== undefined && !chosen && code.value !== lastSample) useForm(partsOf(adapter.form));
     return read;
   }
   const layoutWord = ({name, kind}) => app.word(kind) + (app.word(name) !== name && name !== kind ? `: ${app.word(name)}` : '');
-  const formWords = adapter => adapter.form.split(' ').slice(0, 2).map(name => layoutWord(engine.layouts[name])).join(app.lang === 'en' ? ', and ' : '，');
+  const formWords = adapter => partsOf(adapter.form).layouts.map(name => layoutWord(engine.layouts[name])).join(app.lang === 'en' ? ', and ' : '，');
   // The names that it is taken by; in a form of the reader's own, how it is called.
   const namesTold = adapter => adapter.words.replace(/^[^:]*: /, '');
   // How it is taken, and how else it may be; which language it is; or that nobody can tell.
@@ -98,15 +107,15 @@ export function newYours(app) {
       signature.hidden = true;
       return taking.replaceChildren(html('strong', {}, app.word('isForeign').replace('#', name)), ' ', app.word('useTry'), ' ', english('code', {}, `graze try mine.${ending}`));
     }
-    const chosenForm = shapes.map(select => select.value).join(), inForm = adapter => adapter.form.split(' ').slice(0, 2).join() === chosenForm;
+    const inForm = adapter => shapesOf(adapter.form) === shapesOf(form());
     const fits = one?.adapters.find(inForm) ?? (one === undefined || refusal() !== '' ? undefined : meant(taken(scratch, code.value, form()))?.adapters[0]);
     // Fields that are read of nothing that is known cannot be put in order.
     if (fits === undefined && /: .*[.[]/.test(one?.why ?? '')) unread = app.word('cannotTake').replace('#', one.why.replace(/^[^:]*: /, ''));
     if (fits === undefined) return taking.replaceChildren(...(one !== undefined && one.adapters.length === 0 && !chosen && unread === '' ? [app.word('notTaken')] : []));
     signature.hidden = true;
     const others = chosen ? [] : one.adapters.filter(adapter => adapter !== fits);
-    taking.replaceChildren(`${app.word('takenAs')}${app.colon()}${formWords(fits)} `, english('code', {}, `(${namesTold(fits)})`), ...others.flatMap(adapter => [' ', html('button', {type: 'button', class: 'otherwise', onclick: () => {
-      adapter.form.split(' ').slice(0, 2).forEach((word, k) => { shapes[k].value = word; });
+    taking.replaceChildren(`${app.word('takenAs')}${app.colon()}${question.value === 'hit' ? '' : `${app.word(`${question.value}Asked`)}${app.colon()}`}${formWords(fits)} `, english('code', {}, `(${namesTold(fits)})`), ...others.flatMap(adapter => [' ', html('button', {type: 'button', class: 'otherwise', onclick: () => {
+      useForm(partsOf(adapter.form));
       if (own.status !== 'idle') start();
       app.touch();
     }}, `${app.word('orAs')}${app.colon()}${formWords(adapter)}`)]));
@@ -120,6 +129,8 @@ export function newYours(app) {
     const key = `${own.form} ${own.contract} ${own.most} ${own.near} ${own.code}`;
     if (filledIn !== key) fill();
     filledIn = key;
+    look();
+    if (contract.dataset.of !== question.value + app.lang) offerContracts();
     const seen = `${code.value}\n${selects.map(select => select.value).join()} ${app.lang}`;
     if (seen !== takenOf) tellTaken();
     takenOf = `${code.value}\n${selects.map(select => select.value).join()} ${app.lang}`;
@@ -152,7 +163,7 @@ function tell(app) {
   const {own} = app;
   if (own.status === 'idle') return [html('p', {class: 'note'}, app.word('foundHere'))];
   if (own.status === 'running') return [html('p', {}, `${app.word('running')} ${own.progress.toLocaleString('en')}`)];
-  if (own.status === 'fault') return [html('h2', {}, app.word('fault')), spoken(app, own.fault, 'pre', {class: 'said'})];
+  if (own.status === 'fault') return [html('h2', {}, app.word('fault')), spoken(app, own.fault, 'pre', {class: 'said', tabindex: 0})];
   if (own.status === 'silent') return [html('h2', {}, app.word('silent')), html('p', {}, app.word('silentWhy')),
     ...(own.at === null ? [] : [english('pre', {class: 'said'}, `mine(${own.at.join(', ')})`), html('p', {class: 'note'}, app.word('silentCase'))])];
   return tellFindings(app);
@@ -191,16 +202,25 @@ function defect(app, k) {
     html('button', {type: 'button', onclick: () => { app.own.put(k); document.getElementById('stage').scrollIntoView({block: 'nearest'}); }}, app.word('putOnStage')));
 }
 
-// The function as a command that graze can fuzz: the template of `graze new`, filled.
+// A template of `graze new`, whose sections stand or do not.
+const fillIn = (text, values) => text.replace(/\{\{([#^])(\w+)\}\}\n?([^]*?)\{\{\/\2\}\}\n?/g, (_, sign, name, inside) => Boolean(values[name]) === (sign === '#') ? fillIn(inside, values) : '')
+  .replace(/\{\{\{?(\w+)\}?\}\}/g, (_, name) => values[name]);
+
+// The function as a command that graze can fuzz.
 function program(template, {code, form, told, name, call, inputs}) {
-  const body = call !== '' ? `const hit = (() => {\n${code.replace(/^\s*export\s+(default\s+)?/gm, '')}\nreturn (${inputs.join(', ')}) => ${call};\n})();` : name === '' ? `const hit = ${code}` : code.replace(/^\s*export\s+(default\s+)?/gm, '') + (name === 'hit' ? '' : `\nconst hit = ${name};`);
-  return template.replace(/\/\/ Write your own[^]*?\n}\n/, () => `${body}\n`).replaceAll('{{read}}', READ[form.split(' ')[2]]).replaceAll('{{name}}', 'mine').replaceAll('graze {{fuzz}}', () => told.command[0]) + '\n';
+  const {question, type} = partsOf(form), plain = code.replace(/^\s*export\s+(default\s+)?/gm, ''), asked = inputs.join(', ');
+  const body = call !== '' ? `const hit = (() => {\n${plain}\nreturn (${asked}) => ${call};\n})();` : name === '' ? `const hit = ${code}` : plain + (name === 'hit' ? '' : `\nconst hit = ${name};`);
+  const values = {name: 'mine', fuzzed: true, fuzz: told.command[0].replace(/^graze /, ''), hit: 'grazeAsked', call: question === 'nearest' ? `(at => [at.x ?? at[0], at.y ?? at[1]])(hit(${asked}))` : `hit(${asked})`, read: READ[type], is_yes: ['hit', 'contains'].includes(question), is_number: question === 'distance', is_place: question === 'nearest'};
+  return fillIn(template.replace(/\{\{#column\}\}[^]*?\{\{\/column\}\}/, asked), values).replace(/^\/\/ Write your own here.*$/m, () => body);
 }
+
+// A list that is cut is written as it then is.
+const cutLists = text => text.replace(/\[((?:[^[\]]|\[[^[\]]*\])*)\]\.slice\(0, (2 \* )?(\d+)\)/g, (_, list, twice, count) => `[${argumentsOf(list).slice(0, count * (twice ? 2 : 1)).join(', ')}]`);
 
 // A call of mine over numbers, as the function itself is called.
 function calling({call, inputs, name}, text) {
   const [, inside] = /^mine\(([^]*)\)$/.exec(text) ?? [];
-  return call === '' || inside === undefined ? text.replace(/^mine/, name || 'hit') : filled(call, inputs, argumentsOf(inside));
+  return call === '' || inside === undefined ? text.replace(/^mine/, name || 'hit') : cutLists(filled(call, inputs, argumentsOf(inside)));
 }
 
 function takeAway(app) {
@@ -208,7 +228,7 @@ function takeAway(app) {
   const tests = `import assert from 'node:assert';\n\n${told.assertion.filter(text => text !== '').join('\n').replace(/\bhits(\([^()]*\))/g, (_, numbers) => calling(own, `mine${numbers}`))}\n`;
   const block = (title, id, text) => [html('h4', {}, app.word(title)), english('pre', {id, tabindex: 0, 'aria-label': app.word(title)}, text), copier(app, text)];
   const save = html('a', {download: 'mine.js', class: 'button', href: `data:text/javascript;charset=utf-8,${encodeURIComponent(program(app.template, own))}`}, app.word('saveIt'));
-  return html('details', {id: 'take'}, html('summary', {}, app.word('takeAway')), ...block('asTests', 'assertions', tests),
+  return html('details', {id: 'take'}, html('summary', {}, app.word('takeAway')), ...(told.assertion.every(text => text === '') ? [] : block('asTests', 'assertions', tests)),
     ...block('asCommand', 'command', command), html('p', {}, save));
 }
 
@@ -224,8 +244,8 @@ export function writeOwn(app, keys) {
 // '' or what is wrong with it.
 export function readOwn(app, keys) {
   if (!keys.has('code')) return '';
-  const [a, b, type, contract = 'closed'] = (keys.get('own') ?? '').split(' '), form = [a, b, type].join(' ');
-  if (!CONTRACTS.includes(contract)) return `own: “${contract.slice(0, 20)}”`;
+  const words = (keys.get('own') ?? '').split(' '), count = QUESTIONS.includes(words[0]) ? 4 : 3, form = words.slice(0, count).join(' '), contract = words[count] ?? 'closed';
+  if (!(contract in CONTRACTS[partsOf(form).question])) return `own: “${contract.slice(0, 20)}”`;
   const [most, near] = ['most', 'near'].map(key => Number(keys.get(key) ?? 0));
   if (!(most >= 0 && near >= 0 && most < Infinity && near < Infinity)) return `own: “${`${keys.get('most') ?? ''} ${keys.get('near') ?? ''}`.slice(0, 20)}”`;
   const why = app.own.bring(keys.get('code'), form, contract, {most, near});

@@ -225,7 +225,7 @@ async function colours() {
   const opened = await start('#test=clamp_py&case=-70 40 40 0 0 120 80'), {page} = opened, folder = mkdtempSync(`${tmpdir()}/graze-`);
   const pairs = process.env.GRAZE_LONG ? await page.evaluate(() => Object.keys(globalThis.graze.app.engine.pairs)) : ['disc-box'];
   for (const pair of pairs) {
-    const tests = await page.evaluate(pair => globalThis.graze.app.engine.tests.filter(test => test.pair === pair && test.role !== 'helper').map(test => test.id), pair);
+    const tests = await page.evaluate(pair => globalThis.graze.app.engine.tests.filter(test => test.pair === pair && test.role !== 'helper' && test.form.split(' ').length === 3).map(test => test.id), pair);
     if (tests.length === 0) continue;
     try { execFileSync(graze, ['fuzz', '--tests', tests.join(), '--cases', '4096', '--survey', 'no', '--out', `${folder}/c.db`], {stdio: 'ignore'}); } catch { /* exit 1: news */ }
     const native = new Map(execFileSync('sqlite3', [`${folder}/c.db`, 'SELECT test, colour FROM verdicts'], {encoding: 'utf8'}).trim().split('\n').map(line => line.split('|')));
@@ -475,6 +475,37 @@ async function polygons() {
   await finish(opened, 'polygons');
 }
 
+// Every question is asked of what it can be asked of, by the tests of it that are built in; numbers are told with what is right.
+async function questions() {
+  const opened = await start('#test=nearest_by_clamp&case=3 1 0 0 2 2&lang=en'), {page} = opened;
+  that(await page.inputValue('#question') === 'nearest' && /nearest_by_clamp: \(2, 1\) ✓/.test(await page.textContent('#verdict')), `over the stage stands ${await page.textContent('#verdict')}`);
+  that(await page.isHidden('#legend .p-broken') && /right: they meet/.test(await page.textContent('#legend .p-hit')), `the legend of numbers says ${await page.textContent('#legend')}`);
+  for (const [question, pair, expected] of [['distance', 'point-segment', /\d/], ['contains', 'box-box', /Not within/], ['nearest', 'point-disc', /\(.*\)/], ['hit', 'point-disc', /Apart.*(hit|miss)/]]) {
+    await page.selectOption('#pair', pair);
+    await page.selectOption('#question', question);
+    await drawn(page);
+    that(await page.textContent('#type-fault') === '' && expected.test(await page.textContent('#verdict')), `${question} ${pair}: ${await page.textContent('#type-fault')} ${await page.textContent('#verdict')}`);
+    const all = await page.evaluate(async () => {
+      const {app} = globalThis.graze, forms = [];
+      for (const test of app.testsOfPair()) {
+        app.test = test;
+        app.draw();
+        await new Promise(requestAnimationFrame);
+        forms.push(test.form);
+      }
+      return forms;
+    });
+    that(all.length > 0 && all.every(form => question === 'hit' ? !/^[cdn][a-z]* .* .* .*/.test(form) || form.split(' ').length === 3 : form.startsWith(question)), `${question} ${pair} is asked of ${all.join(', ')}`);
+  }
+  // What cannot be asked is said, and nothing changes.
+  await page.selectOption('#pair', 'box-box');
+  await page.selectOption('#question', 'nearest');
+  await drawn(page);
+  that(await page.textContent('#type-fault') !== '' && await page.inputValue('#question') === 'hit', `the nearest point of two boxes: ${await page.textContent('#type-fault')}`);
+  await accessible(page, 'questions');
+  await finish(opened, 'questions');
+}
+
 // Far in, a side is a line through the window, as far from its middle as exact arithmetic says: 128 pixels of 2^-60 are 2^-53.
 async function farIn() {
   const opened = await start(''), {page} = opened;
@@ -507,4 +538,4 @@ async function farIn() {
   await finish(opened, 'far in');
 }
 
-await runAll([dragging], [everyScene, colours, first, corners, ellipses, polygons, farIn, addresses, beside, looks, guessing, keys, verdict, fields, touching]);
+await runAll([dragging], [everyScene, colours, first, corners, ellipses, polygons, questions, farIn, addresses, beside, looks, guessing, keys, verdict, fields, touching]);

@@ -1,7 +1,8 @@
 // A reader's own function in the playground: what it comes to, and that it gets nowhere else.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
 import { that, accessible, processorSeconds, start, finish, drawn, scene, graze, pictures, runAll } from './page.mjs';
 
 // Three that look right, and what they are found to be: each within so many seconds of the processor, to which waiting does not add.
@@ -10,14 +11,14 @@ const WRONG = [
   ['disc disc f64', 'function hit(x1, y1, r1, x2, y2, r2) {\n  const dx = (x1 - r1) - (x2 - r2), dy = (y1 - r1) - (y2 - r2);\n  return Math.sqrt(dx * dx + dy * dy) < r1 + r2;\n}',
     /right if cx, cy is the lower right corner of the square about it \(both discs\)/],
   ['box-xywh box-xywh f64', 'const within = (px, py, x, y, w, h) => px >= x && px <= x + w && py >= y && py <= y + h;\nfunction hit(x1, y1, w1, h1, ...b) {\n  return [[x1, y1], [x1 + w1, y1], [x1, y1 + h1], [x1 + w1, y1 + h1]].some(([x, y]) => within(x, y, ...b));\n}',
-    /It misses shapes that overlap\. logic.* overlap by .*; mine says miss/s],
+    /Wrong where they meet and no corner of the first box lies in the second box: .* logic.* overlap by .*; mine says miss/s],
   ['segment box-xywh f64', 'function hit(x1, y1, x2, y2, x, y, w, h) {\n  const tx1 = (x - x1) / (x2 - x1), tx2 = (x + w - x1) / (x2 - x1), ty1 = (y - y1) / (y2 - y1), ty2 = (y + h - y1) / (y2 - y1);\n  return Math.max(0, Math.min(tx1, tx2), Math.min(ty1, ty2)) <= Math.min(1, Math.max(tx1, tx2), Math.max(ty1, ty2));\n}',
     /It breaks its contract where shapes touch\. logic.*A segment from .* touch, exactly; mine says miss/s],
 ];
 // What a reader's function comes to: [form, code, what is said of it]. Samples are the code when there is none.
 const PASTED = [
   ['disc disc f64', '', /right if cx, cy is the lower right corner of the square about it \(both discs\).*hit\(a_cx \+ a_r, a_cy \+ a_r, a_r, b_cx \+ b_r, b_cy \+ b_r, b_r\)/s],
-  ['box-xywh box-xywh f64', '', /It misses shapes that overlap\. logic.*A box at .* overlap by .*; mine says miss/s],
+  ['box-xywh box-xywh f64', '', /Wrong where they overlap and no corner of either lies in the other: .* logic.*A box at .* overlap by .*; mine says miss/s],
   ['segment box-xywh f64', '', /It breaks its contract where shapes touch\. logic.*A segment from .* touch, exactly; mine says miss/s],
   ['disc box-xywh f64', '', /right if only the upright box about it counts \(disc\)/],
   ['disc disc f64', 'function hit(a, b, r) { while (r === 3) {} return true; }', /does not come back.*mine\(\S+, \S+, 3, /s],
@@ -46,6 +47,11 @@ const PASTED = [
 ];
 // Over objects and arrays, as people write them: [how it is taken, code, what is said of it, how it is called then].
 const OBJECTS = [
+  ['point polygon', 'function inside(point, vs) {\n  var x = point[0], y = point[1], inside = false;\n  for (var i = 0, j = vs.length - 1; i < vs.length; j = i++) {\n    var xi = vs[i][0], yi = vs[i][1], xj = vs[j][0], yj = vs[j][1];\n    if (((yi > y) != (yj > y)) && (x < (xj - xi) * (y - yi) / (yj - yi) + xi)) inside = !inside;\n  }\n  return inside;\n}',
+    /breaks its contract where shapes touch/, /^inside\(\[\S+, \S+\], \[(\[\S+, \S+\](, )?){3}\]\)$/],
+  ['point polygon', 'const onlyConvex = (p, corners) => corners.every((a, k) => {\n  const b = corners[(k + 1) % corners.length];\n  return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) >= 0;\n});', /It misses shapes that overlap/, /^onlyConvex\(\{"?x"?: |^onlyConvex\(\[?/],
+  ['polygon point', 'function pnpoly(nvert, vertx, verty, testx, testy) {\n  let c = false;\n  for (let i = 0, j = nvert - 1; i < nvert; j = i++)\n    if ((verty[i] > testy) !== (verty[j] > testy) && testx < (vertx[j] - vertx[i]) * (testy - verty[i]) / (verty[j] - verty[i]) + vertx[i]) c = !c;\n  return c;\n}',
+    /breaks its contract where shapes touch/, /^pnpoly\(3, \[(\S+(, )?){3}\], \[(\S+(, )?){3}\], \S+, \S+\)$/],
   ['box-xywh box-xywh', '(a, b) => a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height;', /It misses|It says hit|wrong where anyone/, /^\(a, b\)|^hit\(\{"x": \S+, "width"/],
   ['disc disc', 'export function circlesCollide(c1, c2) {\n  const dx = (c1.x - c1.radius) - (c2.x - c2.radius), dy = (c1.y - c1.radius) - (c2.y - c2.radius);\n  return Math.hypot(dx, dy) <= c1.radius + c2.radius;\n}',
     /right if .* is the lower right corner of the square about it \(both discs\).*circlesCollide\(\{"x": a_cx \+ a_r, "radius": a_r, "y": a_cy \+ a_r\}, /s, /circlesCollide\(\{"x": \S+, "radius": \S+, "y": \S+\}, \{/],
@@ -106,7 +112,7 @@ async function objects() {
     await page.fill('#code', code);
     await drawn(page);
     const taken = (await page.locator('#own-shape-0, #own-shape-1').evaluateAll(all => all.map(select => select.value))).join(' ');
-    that(taken === form && /^Taken as: (box|disc|point)/.test(await page.textContent('#taking')), `${code.slice(0, 40)}: taken as ${taken}, ${await page.textContent('#taking')}`);
+    that(taken === form && /^Taken as: (box|disc|point|polygon)/.test(await page.textContent('#taking')), `${code.slice(0, 40)}: taken as ${taken}, ${await page.textContent('#taking')}`);
     await page.click('#run');
     await page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status), null, {timeout: 60000});
     await drawn(page);
@@ -116,7 +122,7 @@ async function objects() {
   }
   // A form that is chosen by hand stays; the names are held to it.
   await page.selectOption('#own-shape-0', 'box-centre');
-  await page.fill('#code', OBJECTS[1][1]);
+  await page.fill('#code', OBJECTS[4][1]);
   await drawn(page);
   that(await page.inputValue('#own-shape-0') === 'box-centre', 'a form that was chosen by hand is changed');
   // Two readings: the other one is a press away, and is then tried.
@@ -140,6 +146,56 @@ async function objects() {
   }
   await accessible(page, 'a function in another language');
   await finish(opened, 'objects');
+}
+
+// Functions that answer with a number or a point, or say what is contained: their question is read off them, each is judged as the command line judges the file that
+// the page saves, and the stage says the number, what is right and by how much it is off.
+const NUMBERS = [
+  ['distance point segment f64', 'function distanceToSegment(px, py, x1, y1, x2, y2) {\n  const dx = x2 - x1, dy = y2 - y1, t = ((px - x1) * dx + (py - y1) * dy) / (dx * dx + dy * dy);\n  return Math.hypot(px - (x1 + t * dx), py - (y1 + t * dy));\n}',
+    'red', /mine says \S+, and the distance is/, /mine: \S+ ≠ wrong distance: off by \S+, right is \S+/],
+  ['nearest point box-xywh f64', 'function closestPoint(p, box) {\n  return [Math.max(box.x, Math.min(p.x, box.x + box.width)), Math.max(box.y, Math.min(p.x, box.y + box.height))];\n}', 'red', /mine says \(.*\), and the nearest point is/, /mine: \(.*\) ≠ wrong point: off by/],
+  ['nearest point box-xywh f64', 'function closestPoint(p, box) {\n  return {x: Math.max(box.x, Math.min(p.x, box.x + box.width)), y: Math.max(box.y, Math.min(p.y, box.y + box.height))};\n}', 'green', /mine is clean/, /mine: \(.*\) ✓/],
+  ['contains box-xywh box-xywh f64', 'function contains(a, b) {\n  return b.x >= a.x && b.y >= a.y && b.x <= a.x + a.width && b.y <= a.y + a.height && b.width <= a.width && b.height <= a.height;\n}', 'red', /mine says/, /mine: yes ▲ false hit/],
+];
+
+async function numbers() {
+  const opened = await start('#show=yours&lang=en', {viewport: {width: 1280, height: 1100}}), {page} = opened, folder = mkdtempSync(`${tmpdir()}/graze-`);
+  for (const [form, code, colour, found, stands] of NUMBERS) {
+    await page.fill('#code', '');
+    await page.fill('#code', code);
+    await page.click('#run');
+    await page.waitForFunction(() => !['idle', 'running'].includes(globalThis.graze.app.own.status), null, {timeout: 60000});
+    await drawn(page);
+    const own = await page.evaluate(() => { const {form, told} = globalThis.graze.app.own; return {form, told}; });
+    that(own.form === form, `${code.slice(0, 30)}: taken as ${own.form}, ${await page.textContent('#taking')}`);
+    that(own.told?.colour[0] === colour && found.test(await page.innerText('#found')), `${form}: ${(await page.innerText('#found')).slice(0, 400)}`);
+    await page.waitForFunction(() => !/…/.test(document.getElementById('verdict-said').textContent), null, {timeout: 20000});
+    that(stands.test(await page.textContent('#verdict')), `${form}: over the stage stands ${await page.textContent('#verdict')}`);
+    if (form.startsWith('nearest')) that(await page.locator('.said-point').count() === Number(colour === 'red'), `${form}: the point that it says is drawn ${await page.locator('.said-point').count()} times`);
+    if (colour === 'green') continue;
+    await page.waitForFunction(() => !document.getElementById('map').hidden, null, {timeout: 20000});
+    const href = await page.locator('#take a').getAttribute('href');
+    writeFileSync(`${folder}/mine.js`, decodeURIComponent(href.slice(href.indexOf(',') + 1)));
+    const options = own.told.command[0].split(';')[0].replace(/ --out.*$/, '').replace(/^graze /, '');
+    let native = '';
+    try { native = execFileSync('sh', ['-c', `'${resolve(graze)}' ${options} --survey no --json --out c.db`], {cwd: folder, encoding: 'utf8'}); } catch (fault) { native = fault.stdout; }
+    rmSync(`${folder}/c.db`);
+    // There the numbers that stand in the code are tried too, so counts may differ.
+    const named = JSON.parse(native).findings.map(f => `${f.id} ${f.smallest}`).sort().join('\n'), here = own.told.finding.map(text => text.replace(/ \d+ \d+/, '')).sort().join('\n');
+    that(named !== '' && named === here, `${form}: on the command line it finds ${named.slice(0, 300)}, here ${own.told.finding.join('; ').slice(0, 300)}`);
+  }
+  // What answers with something else is told at once.
+  for (const [question, code, expected] of [['distance', 'function far(px, py, x, y, w, h) { return "far"; }', /answers with no number/], ['nearest', 'function at(px, py, x, y, w, h) { return px > x; }', /answers with no point/]]) {
+    await page.fill('#code', code);
+    for (const [id, value] of [['question', question], ['shape-0', 'point'], ['shape-1', 'box-xywh']]) await page.selectOption(`#own-${id}`, value);
+    await page.click('#run');
+    await page.waitForFunction(() => globalThis.graze.app.own.status === 'fault', null, {timeout: 60000});
+    await drawn(page);
+    that(expected.test(await page.innerText('#found')), `${code}: ${(await page.innerText('#found')).slice(0, 200)}`);
+  }
+  rmSync(folder, {recursive: true});
+  await accessible(page, 'a function that answers with a number');
+  await finish(opened, 'numbers');
 }
 
 async function yours() {
@@ -236,4 +292,4 @@ async function yours() {
   await opened.context.close();
 }
 
-await runAll([yours, objects]);
+await runAll([yours, objects], [numbers]);
