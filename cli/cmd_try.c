@@ -275,19 +275,11 @@ static int choose(struct trial *trial, const struct theirs *theirs, const char *
 static bool run_line(const char *line, char said[SUBJECT_SAID]) {
   const char *const argv[] = {"/bin/sh", "-c", line, NULL};
   const int fds[] = {-1, -1, -1};
-  const double until = clock_seconds() + BUILDING;
-  const struct timespec interval = {.tv_nsec = 5000000};
   struct process process;
   char ended[SUBJECT_REASON];
-  siginfo_t info = {.si_pid = 0};
   if (!process_start(&process, argv, fds, 3))
     return say_why(said, SUBJECT_SAID, "%s", strerror(errno));
-  while (clock_seconds() < until &&
-         waitid(P_PID, (id_t)process.pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == 0) {
-    process_drain(&process);
-    nanosleep(&interval, NULL);
-  }
-  process_stop(&process, ended);
+  process_await(&process, BUILDING, ended);
   /* The line that names an error, or the first. */
   const char *const error = strstr(process.said, "error"), *line_of = process.said;
   if (*line_of == '#' && strchr(line_of, '\n') != NULL) /* Go names its package */

@@ -20,6 +20,7 @@ const struct listed COMMANDS[] = {
     {NULL, &COMMAND_REPLAY},
     {NULL, &COMMAND_SHRINK},
     {"Bring tests of your own", &COMMAND_TRY},
+    {NULL, &COMMAND_GRADE},
     {NULL, &COMMAND_NEW},
     {NULL, &COMMAND_PROTOCOL},
     {"Take cases elsewhere", &COMMAND_VECTORS},

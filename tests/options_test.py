@@ -24,7 +24,7 @@ GOOD = {
     "WHAT": ["corner_java"], "SWEEP": ["scene"], "ID": [], "OUT": ["sum.db"], "IN": ["a.db"], "NAME": ["mine"],
     "FUNCTION": [], "FROM": ["a.db"], "PAIR": ["disc-box"], "TYPE": ["f64"], "TO": ["corpus"],
 }
-OF = {"try": {"FILE": ["hit.py"]}}
+OF = {"try": {"FILE": ["hit.py"]}, "grade": {"FOLDER": ["."]}}
 # Good values of options without which a command, or an option, cannot do.
 BESIDE = {"new": ["--language", "js"], "plot": ["--out", "map.svg"]}
 BELONG = {"--form": ["--command", "cat"], "--contract": ["--command", "cat"], "--name": ["--command", "cat"]}

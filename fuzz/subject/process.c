@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "process.h"
 
+#include "clock.h"
 #include "wording.h"
 
 #include <errno.h>
@@ -158,4 +159,14 @@ void process_stop(struct process *process, char reason[SUBJECT_REASON]) {
   process_drain(process);
   close_fd(&process->error);
   process->pid = 0;
+}
+
+void process_await(struct process *process, double seconds, char reason[SUBJECT_REASON]) {
+  const struct timespec interval = {.tv_nsec = 5000000};
+  const double until = clock_seconds() + seconds;
+  while (clock_seconds() < until && !has_ended(process->pid)) {
+    process_drain(process);
+    nanosleep(&interval, NULL);
+  }
+  process_stop(process, reason);
 }

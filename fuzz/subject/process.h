@@ -25,6 +25,8 @@ void process_drain(struct process *process);
 /* Ends the process and its group, at once, and waits for it. `reason` says how it had ended by itself
  * ("crashed (SIGSEGV)"), or is "" when it was still there; " after taking 500 MiB of memory" ends it. */
 void process_stop(struct process *process, char reason[SUBJECT_REASON]);
+/* Waits until it ends by itself, so many seconds at most, and stops it. */
+void process_await(struct process *process, double seconds, char reason[SUBJECT_REASON]);
 /* A pipe or socket pair that no other child inherits. */
 bool process_pipe(int ends[2]);
 bool process_socket(int ends[2]);
