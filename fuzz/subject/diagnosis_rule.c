@@ -483,7 +483,7 @@ static void add_share(unsigned part, unsigned of, char *words, size_t size) {
   else if (part == 0)
     text_add(words, size, "none of %u", of);
   else
-    text_add(words, size, "%.2g %% of %u", 100.0 * part / of, of);
+    text_add(words, size, "%.1f %% of %u", fmin(fmax(100.0 * part / of, 0.1), 99.9), of);
 }
 
 static void add_rule(const struct rules *rules,

@@ -101,7 +101,7 @@ class Defect:
         comment = re.sub(r"\n \* ", " ", re.match(r"/\* (.*?)\.?\s\*/", self.text, re.DOTALL)[1]).strip().rstrip(".")
         self.words = re.match("[^:.,]*", comment)[0]
         self.advice = {"right if " + advice for advice in re.findall(r"[Rr]ight if (.*?)(?:\. |$)", comment)}
-        self.rules = set(re.findall(r"[Ww]rong where (.*?)(?:\. |$)", comment))
+        self.rules = set(re.findall(r"Wrong where (.*?)(?:\. |$)", comment))
         self.type = (re.search(r"\b([if](?:32|64)),", self.text) or (0, "f64" if "DOUBLES(" in self.text else "i32"))[1]
         self.is_right = self.words.startswith("right")
         self.may_be_near = self.words == "right but for a hair"
