@@ -59,7 +59,7 @@ do for [format in formats] {
 {{/is_hair}}
 {{^is_small}}
 {{#picture_number finding}}
-  set label '{{name}} = {{value}}' at screen across(512),down(79 + 18 * {{number}}) left front textcolor rgb ink font ',12'
+  set label '{{name}} = {{value}}' at screen across(512 + 110 * ({{number}} / 22)),down(79 + 18 * ({{number}} % 22)) left front textcolor rgb ink font ',12'
 {{/picture_number}}
 {{/is_small}}
   plot NaN notitle{{#picture_shape finding}}{{#is_area}}, $shape_{{number}} using 1:2 with filledcurves closed fc rgb {{colour}}_shape fs transparent solid 0.18 border lc rgb {{colour}}_shape lw 2 notitle{{/is_area}}{{/picture_shape}}

@@ -239,9 +239,12 @@ SELECT finding, s.key AS number, replace(s.value ->> 'name', 'disc', 'circle') A
 FROM picture_finding_scene, json_each(scene, '$.shape') s
 ORDER BY finding, (s.value ->> 'size') DESC, s.key;
 
+-- What stands behind the last corner of a ring repeats it.
 CREATE TEMP VIEW picture_number AS
-SELECT f.id AS finding, n.key AS number, n.value ->> 0 AS name, n.value ->> 1 AS value
-FROM finding f, json_each(f.numbers) n;
+SELECT f.id AS finding, row_number() OVER (PARTITION BY f.id ORDER BY n.key) - 1 AS number, n.value ->> 0 AS name, n.value ->> 1 AS value
+FROM finding f JOIN test t ON t.id = f.test, json_each(f.numbers) n
+WHERE t.form NOT LIKE '%polygon%' OR NOT EXISTS (
+  SELECT 1 FROM json_each(f.numbers) c WHERE c.value ->> 0 IN ('n', 'a_n', 'b_n') AND n.key > c.key + 2 * (c.value ->> 1) AND n.key <= c.key + 32);
 
 -- How the outlines leave the spots where the shapes are nearest, in the glass.
 CREATE TEMP VIEW picture_leaving AS
