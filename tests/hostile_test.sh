@@ -40,9 +40,11 @@ patience=0.3 # and yet all of them are found out
 # The plugin's tests by themselves: one campaign each would start graze more often, and tell no more.
 expect 1 ' findings' "$graze" fuzz --plugin "$plugins/hostile.so" --limit 1 --patience "$patience" --cases 4000 --jobs 2 --survey no
 names=$(sqlite3 out/campaign.db "SELECT DISTINCT test FROM finding WHERE outcome = 'no answer'" | tr '\n' ' ')
-for id in crashes aborts loops eats raises exits exits_quietly prints cries floods closes answers_seven many_crash many_loop many_print; do
+for id in crashes aborts loops eats raises exits exits_quietly prints cries floods closes orphans answers_seven many_crash many_loop many_print; do
   if [[ " $names" == *" $id "* ]]; then ok; else fails "$id is not found out"; fi
 done
+ended=$(sqlite3 out/campaign.db "SELECT DISTINCT reason FROM finding WHERE test = 'orphans'")
+if [[ $ended == 'crashed (SIGABRT, Aborted)' ]]; then ok; else fails "orphans: $ended"; fi
 if [[ " $names" != *" honest "* ]]; then ok; else fails 'an honest test has no answer'; fi
 for said in 'crashed \(SIGSEGV' 'crashed \(SIGABRT' 'silent for 1 s' 'exited \(status 3\)' 'wrote to standard output' \
   'standard error: cannot go on' 'given up on after that'; do says "$said"; done

@@ -76,6 +76,8 @@ static bool converse(struct talk *talk, double seconds) {
     if (!silent) {
       last = now;
     } else if (now - last >= seconds) {
+      if (process_has_ended(&talk->child->process))
+        return false;
       fail(talk->fault, "silent for %g s", seconds);
       talk->fault->silent = true;
       return false;

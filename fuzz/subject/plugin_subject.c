@@ -47,6 +47,8 @@ static bool await(
     if (fault->over)
       return false;
     if (clock_seconds() >= end) {
+      if (process_has_ended(&child->process))
+        return false;
       fail(fault, "silent for %g s", seconds);
       fault->silent = true;
       fault->exact = false; /* the machine may just be busy: the case is asked by itself */

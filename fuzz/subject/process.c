@@ -133,10 +133,10 @@ static void tell_end(bool ended, int status, const struct rusage *used, char rea
         reason + length, SUBJECT_REASON - length, " after taking %ld MiB of memory", used->ru_maxrss / 1024);
 }
 
-/* Whether the process has ended by itself; it stays to be waited for. */
-static bool has_ended(pid_t pid) {
+bool process_has_ended(const struct process *process) {
   siginfo_t info = {.si_pid = 0};
-  return waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == pid;
+  return waitid(P_PID, (id_t)process->pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+         info.si_pid == process->pid;
 }
 
 void process_stop(struct process *process, char reason[SUBJECT_REASON]) {
@@ -147,10 +147,10 @@ void process_stop(struct process *process, char reason[SUBJECT_REASON]) {
   if (process->pid == 0)
     return;
   /* One that is ending at this moment gets the time to. */
-  bool ended = has_ended(process->pid);
+  bool ended = process_has_ended(process);
   for (int tries = 0; tries < 20 && !ended; tries++) {
     nanosleep(&interval, NULL);
-    ended = has_ended(process->pid);
+    ended = process_has_ended(process);
   }
   kill(-process->pid, SIGKILL);
   while (wait4(process->pid, &status, 0, &used) < 0 && errno == EINTR) {

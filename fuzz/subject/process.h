@@ -22,6 +22,9 @@ bool process_start(struct process *process, const char *const *argv, const int *
 bool process_start_boxed(struct process *process, const char *const *argv, const int *fds, unsigned count);
 /* Reads what there is of standard error, and keeps the beginning of it. */
 void process_drain(struct process *process);
+/* Whether it has ended by itself, though what it began may still hold its pipes; it stays to be waited for.
+ */
+bool process_has_ended(const struct process *process);
 /* Ends the process and its group, at once, and waits for it. `reason` says how it had ended by itself
  * ("crashed (SIGSEGV)"), or is "" when it was still there; " after taking 500 MiB of memory" ends it. */
 void process_stop(struct process *process, char reason[SUBJECT_REASON]);

@@ -49,6 +49,15 @@ static void close_all(void) {
     close(fd);
 }
 
+/* What it began holds all that it held. */
+static void orphan(void) {
+  if (fork() == 0) {
+    sleep(60);
+    _exit(0);
+  }
+  abort();
+}
+
 #define SPOILED(ID, SPOIL)                                                                                   \
   static int ID(const int32_t *n) {                                                                          \
     if (spoiled(n))                                                                                          \
@@ -67,6 +76,7 @@ SPOILED(cries, cry)
 SPOILED(floods, flood)
 SPOILED(closes, close_all)
 SPOILED(dawdles, sleep_long)
+SPOILED(orphans, orphan)
 static int answers_seven(const int32_t *n) { return spoiled(n) ? 7 : meets(n); }
 static int honest(const int32_t *n) { return meets(n); }
 static int always_aborts(const int32_t *n) {
@@ -99,23 +109,9 @@ static void many_refuse(const void *const *c, size_t count, uint8_t *a) {
   }
 #define MANY(ID)                                                                                             \
   { .id = #ID, .form = "box-xywh box-xywh i32", .contract = "closed", .answer_many = ID }
-static const struct graze_test tests[] = {ONE(honest),
-                                          ONE(crashes),
-                                          ONE(aborts),
-                                          ONE(loops),
-                                          ONE(eats),
-                                          ONE(raises),
-                                          ONE(exits),
-                                          ONE(exits_quietly),
-                                          ONE(prints),
-                                          ONE(cries),
-                                          ONE(floods),
-                                          ONE(closes),
-                                          ONE(dawdles),
-                                          ONE(answers_seven),
-                                          ONE(always_aborts),
-                                          MANY(many_crash),
-                                          MANY(many_loop),
-                                          MANY(many_print),
-                                          MANY(many_refuse)};
+static const struct graze_test tests[] = {
+    ONE(honest),        ONE(crashes),     ONE(aborts),        ONE(loops),       ONE(eats),
+    ONE(raises),        ONE(exits),       ONE(exits_quietly), ONE(prints),      ONE(cries),
+    ONE(floods),        ONE(closes),      ONE(dawdles),       ONE(orphans),     ONE(answers_seven),
+    ONE(always_aborts), MANY(many_crash), MANY(many_loop),    MANY(many_print), MANY(many_refuse)};
 GRAZE_PLUGIN(tests)
