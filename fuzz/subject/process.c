@@ -164,7 +164,7 @@ void process_stop(struct process *process, char reason[SUBJECT_REASON]) {
 void process_await(struct process *process, double seconds, char reason[SUBJECT_REASON]) {
   const struct timespec interval = {.tv_nsec = 5000000};
   const double until = clock_seconds() + seconds;
-  while (clock_seconds() < until && !has_ended(process->pid)) {
+  while (clock_seconds() < until && !process_has_ended(process)) {
     process_drain(process);
     nanosleep(&interval, NULL);
   }
