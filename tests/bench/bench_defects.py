@@ -50,7 +50,7 @@ static double now(void) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   static unsigned long runs;
   static double start;
-  _Alignas(8) char numbers[128] = {0};
+  _Alignas(8) char numbers[1024] = {0};
   memcpy(numbers, data, size < sizeof numbers ? size : sizeof numbers);
   start = runs++ == 0 ? now() : start;
   if (runs % 1024 == 0 && now() - start > SECONDS)

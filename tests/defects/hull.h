@@ -1,5 +1,6 @@
 /* Hulls of whole numbers for the planted defects: corners, in their order, and a radius; an ellipse has two.
- * What is said of them is exact for the numbers that they are for (MOST).
+ * A polygon is a ring of corners, which need not be convex. What is said of them is exact for the numbers
+ * that they are for (MOST).
  */
 #ifndef HULL_H
 #define HULL_H
@@ -8,7 +9,8 @@
 
 struct hull {
   unsigned count;
-  wide x[4], y[4], r, rx, ry;
+  wide x[16], y[16], r, rx, ry;
+  bool ring;
 };
 
 #define NAME_point "point"
@@ -20,6 +22,7 @@ struct hull {
 #define NAME_triangle "triangle"
 #define NAME_quad "quad"
 #define NAME_ellipse "ellipse"
+#define NAME_polygon "polygon"
 enum { MOST = 1 << 28, MOST_OF_ELLIPSE = 10000 };
 #define MOST_point MOST
 #define MOST_disc MOST
@@ -30,6 +33,7 @@ enum { MOST = 1 << 28, MOST_OF_ELLIPSE = 10000 };
 #define MOST_triangle MOST
 #define MOST_quad MOST
 #define MOST_ellipse MOST_OF_ELLIPSE
+#define MOST_polygon MOST
 enum {
   SIZE_point = 2,
   SIZE_disc = 3,
@@ -39,7 +43,8 @@ enum {
   SIZE_rounded = 5,
   SIZE_triangle = 6,
   SIZE_quad = 8,
-  SIZE_ellipse = 4
+  SIZE_ellipse = 4,
+  SIZE_polygon = 33
 };
 
 static inline struct hull corners(const int32_t *n, unsigned count) {
@@ -58,6 +63,11 @@ static inline struct hull point(const int32_t *n) { return corners(n, 1); }
 static inline struct hull segment(const int32_t *n) { return corners(n, 2); }
 static inline struct hull triangle(const int32_t *n) { return corners(n, 3); }
 static inline struct hull quad(const int32_t *n) { return corners(n, 4); }
+static inline struct hull polygon(const int32_t *n) {
+  struct hull h = n[0] >= 3 && n[0] <= 16 ? corners(n + 1, (unsigned)n[0]) : corners(n + 1, 1);
+  h.ring = true;
+  return h;
+}
 static inline struct hull disc(const int32_t *n) { return grown(point(n), n[2]); }
 static inline struct hull capsule(const int32_t *n) { return grown(segment(n), n[4]); }
 static inline struct hull ltrb(wide l, wide t, wide r, wide b) {
@@ -122,9 +132,21 @@ static inline bool segments_meet(const struct hull *s, const struct hull *t) {
          (d == 0 && about(s->x[0], s->y[0], s->x[1], s->y[1], t->x[1], t->y[1]));
 }
 
+/* Whether a ray from the point to the right crosses an odd number of sides. */
+static inline bool is_odd(const struct hull *h, wide x, wide y) {
+  bool odd = false;
+  for (unsigned k = 0; k < h->count; k++) {
+    const unsigned next = (k + 1) % h->count;
+    const bool up = h->y[next] > y;
+    odd ^= (h->y[k] > y) != up && turn(h->x[k], h->y[k], h->x[next], h->y[next], x, y) == (up ? 1 : -1);
+  }
+  return odd;
+}
 /* Whether the corners, without the radius, hold the point: whichever way they go round. A flat one has
  * sides and holds nothing. */
 static inline bool holds(const struct hull *h, wide x, wide y) {
+  if (h->ring)
+    return is_odd(h, x, y);
   bool left = false, right = false;
   for (unsigned k = 0; k < h->count; k++) {
     const unsigned next = (k + 1) % h->count;
@@ -251,6 +273,8 @@ static inline bool are_parted(
 #define RIGHT_HULLS_closed(a, b) meet(a, b)
 #define RIGHT_HULLS_unstated(a, b) meet(a, b)
 #define RIGHT_HULLS_open(a, b) meet_open(a, b)
+#define RIGHT_HULLS_half_open(a, b) holds_point(a, b)
+static inline bool holds_point(struct hull a, struct hull b) { return is_odd(&b, a.x[0], a.y[0]); }
 static inline bool meet_open(struct hull a, struct hull b) { return axes_meet(&a, &b, true); }
 #define HULLS_PLANT(A, B, CONTRACT)                                                                          \
   int defect_wrong(const int32_t *n) { return hit(n) != right(n); }                                          \

@@ -1,0 +1,3 @@
+/* logic: the radius is left out. Right if r is left out (capsule). */
+#include "hull.h"
+HULLS(capsule, polygon, closed, meet(grown(a, -a.r), b))

@@ -1,0 +1,13 @@
+/* logic: a side has both of its ends. */
+#include "hull.h"
+static bool crossed(const struct hull *h, wide x, wide y) {
+  bool in = false;
+  for (unsigned k = 0; k < h->count; k++) {
+    const unsigned next = (k + 1) % h->count;
+    const wide ax = h->x[k], ay = h->y[k], bx = h->x[next], by = h->y[next];
+    in ^= MIN(ay, by) <= y && y <= MAX(ay, by) && ay != by &&
+          turn(ax, ay, bx, by, x, y) * (by > ay ? 1 : -1) > 0;
+  }
+  return in;
+}
+HULLS(point, polygon, half_open, crossed(&b, a.x[0], a.y[0]))

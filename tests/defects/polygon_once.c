@@ -1,0 +1,12 @@
+/* logic: one side to the right is enough. */
+#include "hull.h"
+static bool crossed(const struct hull *h, wide x, wide y) {
+  bool in = false;
+  for (unsigned k = 0; k < h->count; k++) {
+    const unsigned next = (k + 1) % h->count;
+    const wide ax = h->x[k], ay = h->y[k], bx = h->x[next], by = h->y[next];
+    in |= (ay > y) != (by > y) && turn(ax, ay, bx, by, x, y) == (by > y ? 1 : -1);
+  }
+  return in;
+}
+HULLS(point, polygon, half_open, crossed(&b, a.x[0], a.y[0]))

@@ -1,0 +1,3 @@
+/* right. */
+#include "hull.h"
+HULLS(disc, polygon, closed, corners_reach(&a, &b, a.r) || holds(&b, a.x[0], a.y[0]))

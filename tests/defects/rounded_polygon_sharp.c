@@ -1,0 +1,3 @@
+/* logic: its corners are not rounded. */
+#include "hull.h"
+HULLS(rounded, polygon, closed, meet(bounds(&a), b))
