@@ -4,9 +4,11 @@
 #include "chosen_tests.h"
 #include "command.h"
 #include "out.h"
-#include "report.h"
+#include "tell.h"
+#include "text.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +25,7 @@ struct vectors_request {
 
 #define REQUEST struct vectors_request
 static const struct option OPTIONS[] = {
-    {"TEST", OF(TEST, test), "put it to the vectors of its pair, and keep what it gets wrong", .usual = NULL},
+    {"TEST", OF(TEST, test), "put it to its vectors, and keep what it gets wrong", .usual = NULL},
     {"--out FOLDER", OF(OUT, out), "where; what it holds of ours is replaced", .usual = "out/vectors"},
     {"--list FILE", OF(IN, list), "the cases, instead of those that come with graze", .usual = NULL},
     {"--grow FILE", OF(OUT, grow), "write that list, made longer by cases that it lacks", .unless = "TEST"},
@@ -56,175 +58,122 @@ static bool end(struct writing *w) {
   return fine;
 }
 
-/* What is right under a contract, as 0 or 1; "" where either is. */
-static const char *right_answer(const struct vector *v, enum contract contract) {
-  if (v->tier == VECTOR_FLAT)
-    return "";
-  return judge_expected(contract, truth_byte(v->truth)) == ANSWER_HIT ? "1" : "0";
+/* What is right under a contract; null where any answer is. */
+static json_t *right_answer(const struct vector *v, enum contract contract) {
+  const bool depth = contract == CONTRACT_NEGATIVE, nearest = v->is.form.question == QUESTION_NEAREST;
+  char text[2 * NUMBER_TEXT], second[NUMBER_TEXT];
+  if (v->tier == VECTOR_FLAT || (nearest && depth && v->tier == VECTOR_MEETING))
+    return json_null();
+  if (question_values(v->is.form.question) == 0)
+    return json_string(judge_expected(contract, truth_byte(v->truth)) == ANSWER_HIT ? "1" : "0");
+  const double first = nearest || depth ? v->right[0] : fmax(v->right[0], 0);
+  number_print(TYPE_F64, (union number){.f64 = first}, NUMBER_DECIMAL, text);
+  number_print(TYPE_F64, (union number){.f64 = v->right[1]}, NUMBER_DECIMAL, second);
+  return nearest ? json_sprintf("%s %s", text, second) : json_string(text);
 }
 
-/* Names of those bits that are set, with `between` them and `quote` around each. */
-static void
-put_names(FILE *file, uint32_t bits, const char *(*name)(unsigned), char between, const char *quote) {
-  bool first = true;
+static json_t *right_answers(const struct vector *v) {
+  char text[NUMBER_TEXT];
+  if (question_values(v->is.form.question) == 0)
+    return json_pack(
+        "[o, o, o]",
+        right_answer(v, CONTRACT_CLOSED),
+        right_answer(v, CONTRACT_OPEN),
+        right_answer(v, v->is.form.question == QUESTION_HIT ? CONTRACT_HALF_OPEN : CONTRACT_INTERIOR));
+  number_print(TYPE_F64, (union number){.f64 = v->tolerance}, NUMBER_DECIMAL, text);
+  return json_pack("[o, o, s]", right_answer(v, CONTRACT_ZERO), right_answer(v, CONTRACT_NEGATIVE), text);
+}
+
+/* Names of those bits that are set, with a space between. */
+static void put_names(json_t *row, const char *key, uint32_t bits, const char *(*name)(unsigned)) {
+  char names[400] = "";
   for (unsigned k = 0; bits >> k != 0; k++)
-    if ((bits >> k & 1) != 0) {
-      if (!first)
-        fputc(between, file);
-      fprintf(file, "%s%s%s", quote, name(k), quote);
-      first = false;
-    }
+    if ((bits >> k & 1) != 0)
+      text_add(names, sizeof names, "%s%s", *names != '\0' ? " " : "", name(k));
+  json_put(row, key, names);
 }
 static const char *flag_word(unsigned k) { return vector_flag_name((enum vector_flag)k); }
 
-static void put_numbers(FILE *file, const struct vector *v, const char *between) {
-  char text[NUMBER_TEXT];
-  for (unsigned k = 0; k < form_columns(&v->is.form); k++) {
-    number_print(v->is.form.type, v->is.numbers[k], NUMBER_DECIMAL, text);
-    fprintf(file, "%s%s", k > 0 ? between : "", text);
-  }
+static json_t *row_of(const struct vector *v, size_t asked) {
+  char numbers[CASE_TEXT];
+  json_t *row = json_pack("{s: I, s: s, s: s, s: I, s: s, s: s, s: s, s: o}",
+                          "asked",
+                          (json_int_t)asked,
+                          "id",
+                          v->id,
+                          "tier",
+                          vector_tier_name(v->tier),
+                          "order",
+                          (json_int_t)(v->size * VECTOR_TIERS + v->tier),
+                          "size",
+                          vector_size_name(v->size),
+                          "relation",
+                          relation_name(v->truth.relation),
+                          "numbers",
+                          case_print(&v->is.form, v->is.numbers, NUMBER_DECIMAL, numbers),
+                          "right",
+                          right_answers(v));
+  put_names(row, "types", v->types, type_word);
+  put_names(row, "flags", v->flags, flag_word);
+  return row;
 }
 
-static void put_columns(FILE *file, enum pair pair, const char *quote, const char *between) {
-  const struct form form = vector_form(pair, TYPE_F64);
-  char names[FORM_NAMES], name[NUMBER_TEXT];
-  form_column_names(&form, names);
-  for (unsigned k = 0; k < form_columns(&form); k++) {
-    name_at(names, k, name, sizeof name);
-    fprintf(file, "%s%s%s%s", k > 0 ? between : "", quote, name, quote);
-  }
-}
-
-static void put_csv(FILE *file, const struct vector *v) {
-  fprintf(file,
-          "%s,%s,%s,%s,%s,%s,",
-          v->id,
-          vector_tier_name(v->tier),
-          right_answer(v, CONTRACT_CLOSED),
-          right_answer(v, CONTRACT_OPEN),
-          right_answer(v, CONTRACT_HALF_OPEN),
-          vector_size_name(v->size));
-  put_names(file, v->types, type_word, ' ', "");
-  fprintf(file, ",%s,", relation_name(v->truth.relation));
-  put_names(file, v->flags, flag_word, ' ', "");
-  fputc(',', file);
-  put_numbers(file, v, ",");
-  fputc('\n', file);
-}
-
-static void put_json(FILE *file, const struct vector *v) {
-  static const char *const NAME[] = {"", "closed", "open", "half_open"};
-  fprintf(file, "  {\"id\": \"%s\", \"tier\": \"%s\"", v->id, vector_tier_name(v->tier));
-  for (unsigned c = CONTRACT_CLOSED; c <= CONTRACT_HALF_OPEN && v->tier != VECTOR_FLAT; c++)
-    fprintf(file, ", \"%s\": %s", NAME[c], *right_answer(v, (enum contract)c) == '1' ? "true" : "false");
-  fprintf(file, ", \"size\": \"%s\", \"types\": [", vector_size_name(v->size));
-  put_names(file, v->types, type_word, ',', "\"");
-  fprintf(file, "], \"relation\": \"%s\", \"flags\": [", relation_name(v->truth.relation));
-  put_names(file, v->flags, flag_word, ',', "\"");
-  fputs("], \"numbers\": [", file);
-  put_numbers(file, v, ", ");
-  fputs("]}", file);
-}
-
-/* Everyday numbers first, `must` before the rest; in the order of the list otherwise. */
-static void each(const struct vectors *vectors,
-                 enum pair pair,
-                 void (*put)(FILE *, const struct vector *),
-                 FILE *file,
-                 const char *between) {
-  bool first = true;
-  for (unsigned size = 0; size < VECTOR_SIZES; size++)
-    for (unsigned tier = 0; tier < VECTOR_TIERS; tier++)
-      for (size_t k = 0; k < vectors->count; k++) {
-        const struct vector *v = &vectors->vector[k];
-        if (v->pair != pair || v->size != size || v->tier != tier)
-          continue;
-        fputs(first ? "" : between, file);
-        put(file, v);
-        first = false;
-      }
-}
-
-static bool has_rows(const struct vectors *vectors, enum pair pair) {
-  bool has = false;
-  for (size_t k = 0; k < vectors->count && !has; k++)
-    has = vectors->vector[k].pair == pair;
-  return has;
-}
-
-static bool write_csv(const struct vectors *vectors, const char *folder, enum pair pair) {
-  struct writing w;
-  if (!begin(&w, folder, pair_name(pair), ".hit.csv"))
-    return false;
-  fputs("id,tier,closed,open,half_open,size,types,relation,flags,", w.file);
-  put_columns(w.file, pair, "", ",");
-  fputc('\n', w.file);
-  each(vectors, pair, put_csv, w.file, "");
-  return end(&w);
-}
-
-static bool write_json(const struct vectors *vectors, const char *folder, enum pair pair) {
-  struct writing w;
-  if (!begin(&w, folder, pair_name(pair), ".hit.json"))
-    return false;
-  fprintf(w.file,
-          "{\"graze_vectors\": 2, \"question\": \"hit\", \"pair\": \"%s\", \"columns\": [",
-          pair_name(pair));
-  put_columns(w.file, pair, "\"", ", ");
-  fputs("], \"rows\": [\n", w.file);
-  each(vectors, pair, put_json, w.file, ",\n");
-  fputs("\n]}\n", w.file);
-  return end(&w);
-}
-
-/* Only doubles and floats that a C compiler reads back. */
-static void put_c(FILE *file, const struct vector *v) {
-  if (v->tier != VECTOR_MUST || (v->types >> TYPE_F64 & 1) == 0)
+static void add_rows(json_t *told, const struct vectors *vectors, const struct form *form) {
+  json_t *asked = json_object_get(told, "asked"), *rows = json_object_get(told, "rows");
+  char kinds[VECTOR_ID], names[FORM_NAMES];
+  const size_t number = json_array_size(asked), before = json_array_size(rows);
+  for (size_t k = 0; k < vectors->count; k++)
+    if (vector_is_of(&vectors->vector[k], form))
+      json_array_append_new(rows, row_of(&vectors->vector[k], number));
+  if (json_array_size(rows) == before)
     return;
-  fprintf(file, " \\\n  ROW(\"%s\", \"", v->id);
-  put_names(file, v->types, type_word, ' ', "");
-  fprintf(file, "\", \"");
-  put_names(file, v->flags, flag_word, ' ', "");
-  fprintf(file, "\", %s, ", right_answer(v, CONTRACT_CLOSED));
-  put_numbers(file, v, ", ");
-  fputc(')', file);
+  vector_kinds(form, kinds);
+  form_column_names(form, names);
+  json_array_append_new(
+      asked,
+      json_pack(
+          "{s: s, s: s, s: s}", "question", question_name(form->question), "kinds", kinds, "columns", names));
 }
 
-static bool write_header(const struct vectors *vectors, const char *folder) {
+static bool write_text(const char *folder, const char *name, const char *text) {
   struct writing w;
-  if (!begin(&w, folder, "graze_vectors", ".h"))
-    return false;
-  fputs("/* The `must` rows of graze's vectors: GRAZE_HIT_DISC_BOX(ROW) is ROW(id, types, flags, hit, "
-        "numbers...) for\n"
-        " * each. README.md tells how they are used. */\n/* clang-format off */\n#ifndef "
-        "GRAZE_VECTORS\n#define GRAZE_VECTORS\n",
-        w.file);
-  for (unsigned p = 0; p < PAIRS; p++) {
-    if (!has_rows(vectors, (enum pair)p))
-      continue;
-    fputs("\n/* ", w.file);
-    put_columns(w.file, (enum pair)p, "", ", ");
-    fputs(" */\n#define GRAZE_HIT_", w.file);
-    for (const char *at = pair_name((enum pair)p); *at != '\0'; at++)
-      fputc(*at == '-' ? '_' : *at - 'a' + 'A', w.file);
-    fputs("(ROW)", w.file);
-    each(vectors, (enum pair)p, put_c, w.file, "");
-    fputc('\n', w.file);
-  }
-  fputs("\n#endif\n", w.file);
-  return end(&w);
+  return begin(&w, folder, name, "") && (fputs(text, w.file), end(&w));
+}
+
+/* The files of the forms, those alone whose names are like `like`. */
+static bool write_files(const struct vectors *vectors,
+                        const struct form *form,
+                        unsigned forms,
+                        const char *folder,
+                        const char *like) {
+  json_t *told = json_pack("{s: [], s: []}", "asked", "rows");
+  for (unsigned n = 0; n < forms; n++)
+    add_rows(told, vectors, &form[n]);
+  sqlite3 *db = tell_open(told, "vectors");
+  sqlite3_stmt *row = NULL;
+  bool fine = db != NULL;
+  if (fine &&
+      (sqlite3_prepare_v2(db, "SELECT path, text FROM file WHERE path LIKE ?", -1, &row, NULL) != SQLITE_OK ||
+       sqlite3_bind_text(row, 1, like, -1, SQLITE_STATIC) != SQLITE_OK))
+    fine = (complain("vectors: %s", sqlite3_errmsg(db)), false);
+  while (fine && sqlite3_step(row) == SQLITE_ROW)
+    fine = write_text(
+        folder, (const char *)sqlite3_column_text(row, 0), (const char *)sqlite3_column_text(row, 1));
+  sqlite3_finalize(row);
+  sqlite3_close(db);
+  return fine;
 }
 
 static int write_folder(const struct vectors *vectors, const char *folder) {
-  struct writing w;
-  bool fine = write_header(vectors, folder) && begin(&w, folder, "vectors.schema", ".json") &&
-              fputs(template_text("vectors.schema.json"), w.file) >= 0 && end(&w);
-  for (unsigned p = 0; fine && p < PAIRS; p++)
-    fine = !has_rows(vectors, (enum pair)p) ||
-           (write_csv(vectors, folder, (enum pair)p) && write_json(vectors, folder, (enum pair)p));
-  if (fine)
-    printf("%s: %zu vectors\n", folder, vectors->count);
-  return fine ? EXIT_FINE : EXIT_WRONG_USE;
+  struct form form[VECTOR_FORMS];
+  unsigned forms = 0;
+  for (unsigned n = 0; n < VECTOR_FORMS; n++)
+    forms += vector_form(n, TYPE_F64, &form[forms]);
+  if (!write_files(vectors, form, forms, folder, "%") ||
+      !write_text(folder, "vectors.schema.json", template_text("vectors.schema.json")))
+    return EXIT_WRONG_USE;
+  printf("%s: %zu vectors\n", folder, vectors->count);
+  return EXIT_FINE;
 }
 
 /* The list longer, in its own order: what stands in the file is copied, then what is new. */
@@ -244,15 +193,22 @@ static int write_list(const struct vectors *vectors, size_t from, const char *be
   return EXIT_FINE;
 }
 
-/* The rows of the pair, and a file of those that the test gets wrong: the runners of vectors/run/ read both.
- */
+/* The form of its vectors. */
+static struct form first_layouts(const struct form *form) {
+  struct form first = form_ordered(form);
+  for (unsigned s = 0; s < SHAPES; s++)
+    first.layouts[s] = kind_layout(layout_kind(first.layouts[s]));
+  return first;
+}
+
+/* The rows of what the test is asked, and a file of those that it gets wrong: the runners of vectors/run/
+ * read both. */
 static int hold(const struct vectors *vectors, const struct registry_entry *entry, const char *folder) {
   struct writing w;
-  const enum pair pair = form_pair(&entry->algorithm->form);
+  const enum question question = entry->algorithm->form.question;
+  const struct form form = first_layouts(&entry->algorithm->form);
   size_t asked = 0, wrong = 0;
-  if (pair == PAIR_NONE)
-    return complain("%s: is about no pair of shapes", entry->stem);
-  if (!write_csv(vectors, folder, pair) || !begin(&w, folder, entry->stem, ".expected"))
+  if (!write_files(vectors, &form, 1, folder, "%.csv") || !begin(&w, folder, entry->stem, ".expected"))
     return EXIT_WRONG_USE;
   for (size_t k = 0; k < vectors->count; k++) {
     struct verdict verdict;
@@ -265,7 +221,7 @@ static int hold(const struct vectors *vectors, const struct registry_entry *entr
     fprintf(w.file,
             "%s %s (%s)\n",
             vectors->vector[k].id,
-            outcome_name(QUESTION_HIT, verdict.outcome),
+            outcome_name(question, verdict.outcome),
             vector_tier_name(vectors->vector[k].tier));
   }
   if (!end(&w))
@@ -296,9 +252,12 @@ static int make(const struct vectors_request *request, const char *text, struct 
     return complain("%s: %s", request->list != NULL ? request->list : "vectors", why);
   if (request->grow != NULL) {
     const size_t before = vectors->count;
-    for (unsigned p = 0; p < PAIRS; p++) {
-      show_progress("%s", pair_name((enum pair)p));
-      if (!vectors_grow(vectors, (enum pair)p, request->seed))
+    struct form form;
+    for (unsigned n = 0; n < VECTOR_FORMS; n++) {
+      if (!vector_form(n, TYPE_F64, &form))
+        continue;
+      show_progress("%s %s", question_name(form.question), pair_name(form_pair(&form)));
+      if (!vectors_grow(vectors, &form, request->seed))
         return complain("vectors: no memory");
     }
     clear_progress();
@@ -325,12 +284,14 @@ static int run(const void *given, const struct catalogue *tests) {
 
 const struct command COMMAND_VECTORS = {
     .name = "vectors",
-    .line = "cases with their exact answers, in CSV, JSON and C, for hit tests anywhere",
+    .line = "cases with their exact answers, in CSV, JSON and C, for tests anywhere",
     .examples = "vectors --out vectors\nvectors corner_java --out kept",
     .about =
-        "A file for each pair of shapes. Any hit test can be held to it without graze, by a runner of twenty "
-        "lines: vectors/README.md. They are made from a list of cases that only grows, so the same list "
-        "gives the same bytes. With TEST: the rows of its pair, and a file of those that it gets wrong, "
+        "A file for each question about a pair of shapes. Any test can be held to it without graze, by a "
+        "runner of twenty lines: vectors/README.md. They are made from a list of cases that only grows, so "
+        "the same list "
+        "gives the same bytes. With TEST: the rows of its question and pair, and a file of those that it "
+        "gets wrong, "
         "which the runners take as expected failures.",
     .disagrees = "1 the test is wrong about a vector",
     .options = OPTIONS,

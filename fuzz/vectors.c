@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const TIER[VECTOR_TIERS] = {"must", "touching", "hard", "flat"};
+static const char *const TIER[VECTOR_TIERS] = {"must", "touching", "hard", "flat", "meeting"};
 static const char *const SIZE[VECTOR_SIZES] = {"small", "screen", "parts", "unit", "far", "tiny"};
 static const char *const FLAG[VECTOR_FLAGS] = {"crossing",
                                                "contained",
@@ -32,9 +32,29 @@ const char *vector_flag_name(enum vector_flag flag) { return FLAG[flag]; }
 
 static uint32_t bit(unsigned k) { return (uint32_t)1 << k; }
 
-struct form vector_form(enum pair pair, enum number_type type) {
-  return (struct form){.type = type,
-                       .layouts = {kind_layout(pair_kind(pair, 0)), kind_layout(pair_kind(pair, 1))}};
+bool vector_form(unsigned n, enum number_type type, struct form *form) {
+  const enum layout first = kind_layout((enum shape_kind)(n % KINDS)),
+                    second = kind_layout((enum shape_kind)(n / KINDS % KINDS));
+  *form =
+      (struct form){.type = type, .layouts = {first, second}, .question = (enum question)(n / KINDS / KINDS)};
+  /* How far an ellipse reaches out is not known; in a segment lies nothing but what meets it. */
+  const bool contains = form->question == QUESTION_CONTAINS,
+             known = !layout_is_stretched(second) && layout_kind(first) != KIND_SEGMENT;
+  return form_refusal(form) == NULL && (contains ? known : !form_is_swapped(form));
+}
+
+void vector_kinds(const struct form *form, char name[VECTOR_ID]) {
+  snprintf(name,
+           VECTOR_ID,
+           "%s-%s",
+           kind_name(layout_kind(form->layouts[0])),
+           kind_name(layout_kind(form->layouts[1])));
+}
+
+bool vector_is_of(const struct vector *v, const struct form *form) {
+  struct form same = *form;
+  same.type = v->is.form.type;
+  return form_equal(&v->is.form, &same);
 }
 
 /* What places are good for, in any relation but flat. */
@@ -104,7 +124,8 @@ static uint32_t corner_flags(const struct vector *v) {
 
 /* Doubles tell enough: what is asked is on which side of a limit far away a number lies. */
 static uint32_t flags_of(const struct vector *v, double most, double least) {
-  const bool squares = pair_told_by(v->pair) != PLACES_CELLS && v->pair != PAIR_POINT_BOX;
+  const enum pair pair = form_pair(&v->is.form);
+  const bool squares = pair_told_by(pair) != PLACES_CELLS && pair != PAIR_POINT_BOX;
   uint32_t flags = corner_flags(v);
   for (unsigned type = 0; type < TYPES; type++)
     if (most >= LIMITS[type].sum || (squares && most >= LIMITS[type].square))
@@ -113,7 +134,7 @@ static uint32_t flags_of(const struct vector *v, double most, double least) {
   flags |= missing_extents(&v->is.form, v->is.numbers) > 0 ? bit(VECTOR_NO_EXTENT) : 0;
   flags |= v->gap != 0 && fabs(v->gap) <= most * hair_share(TYPE_F64) ? bit(VECTOR_HAIR) : 0;
   for (size_t k = 0; k < sizeof GOOD_FOR / sizeof GOOD_FOR[0]; k++)
-    if (GOOD_FOR[k].told == pair_told_by(v->pair) && (GOOD_FOR[k].places & PLACE_SET(v->truth.place)) != 0 &&
+    if (GOOD_FOR[k].told == pair_told_by(pair) && (GOOD_FOR[k].places & PLACE_SET(v->truth.place)) != 0 &&
         v->truth.relation != RELATION_FLAT)
       flags |= bit(GOOD_FOR[k].flag);
   return flags;
@@ -138,7 +159,8 @@ static enum vector_size size_of(const struct vector *v, double most, double leas
 static uint32_t types_of(const struct vector *v, bool more_than_hair, double most) {
   uint32_t types = 0;
   for (unsigned type = 0; type < TYPES; type++) {
-    const struct form form = vector_form(v->pair, (enum number_type)type);
+    struct form form = v->is.form;
+    form.type = (enum number_type)type;
     union number numbers[FORM_MAX_COLUMNS];
     char why[SCENE_WHY];
     if (case_carry(&v->is.form, v->is.numbers, &form, numbers, why) &&
@@ -148,13 +170,62 @@ static uint32_t types_of(const struct vector *v, bool more_than_hair, double mos
   return types;
 }
 
-/* Works out all that follows from pair and numbers. False: they are no case to be asked about. */
+/* A gap in as few digits as it has, when it has few. */
+static double plain(const struct test_case *is, double gap) {
+  const struct allowance none = {WHEN_MEETING_NEGATIVE, 0, 0};
+  const double few = nearbyint(gap * 4) / 4;
+  return reference_grade(&is->form, is->numbers, &few, &none) == GRADE_RIGHT ? few : gap;
+}
+
+/* The nearest point is what a house test says. False where there is none. */
+static bool propose_point(const struct test_case *is, double *point) {
+  union number numbers[FORM_MAX_COLUMNS];
+  char why[SCENE_WHY];
+  for (size_t k = 0; k < registry_count(); k++) {
+    const struct algorithm *a = registry_at(k)->algorithm;
+    if (a->role == ROLE_HOUSE && a->form.question == QUESTION_NEAREST &&
+        form_pair(&a->form) == form_pair(&is->form) &&
+        case_carry(&is->form, is->numbers, &a->form, numbers, why))
+      return algorithm_values_of(a, numbers, point);
+  }
+  return false;
+}
+
+/* What is right, and how near to it is right too. False where no double is certified to be that. */
+static bool work_out_number(struct vector *v) {
+  const struct allowance none = {WHEN_MEETING_ZERO, -1, -1};
+  const struct allowance usual = reference_allowance(&v->is.form, v->is.numbers, &none);
+  struct allowance strict = {WHEN_MEETING_NEGATIVE, 0x1p-46, 0};
+  if (v->is.form.question == QUESTION_DISTANCE)
+    v->right[0] = v->gap = plain(&v->is, v->gap);
+  else if (propose_point(&v->is, v->right))
+    strict = (struct allowance){WHEN_MEETING_ZERO, 0x1p-50, usual.slack / 16};
+  else
+    return false;
+  v->tolerance = usual.share * fabs(v->gap) + usual.slack;
+  return isfinite(v->tolerance) &&
+         reference_grade(&v->is.form, v->is.numbers, v->right, &strict) == GRADE_RIGHT;
+}
+
+static enum vector_tier tier_of(const struct vector *v, bool told) {
+  const enum relation relation = v->truth.relation;
+  if (question_values(v->is.form.question) > 0 && relation != RELATION_APART)
+    return VECTOR_MEETING;
+  return relation == RELATION_FLAT                                  ? VECTOR_FLAT
+         : told && v->types != 0                                    ? VECTOR_MUST
+         : relation == RELATION_TOUCHING && v->size <= VECTOR_PARTS ? VECTOR_TOUCHING
+                                                                    : VECTOR_HARD;
+}
+
+/* Works out all that follows from what is asked and the numbers. False: it is no case to be asked about. */
 static bool work_out(struct vector *v) {
   double most = 0, least = INFINITY;
   v->truth = reference_truth(&v->is.form, v->is.numbers);
   if (v->truth.relation == RELATION_INVALID)
     return false;
   v->gap = reference_gap(&v->is.form, v->is.numbers);
+  if (question_values(v->is.form.question) > 0 && !work_out_number(v))
+    return false;
   for (unsigned k = 0; k < form_columns(&v->is.form); k++) {
     const double size = fabs(number_as_double(v->is.form.type, v->is.numbers[k]));
     most = fmax(most, size);
@@ -162,37 +233,42 @@ static bool work_out(struct vector *v) {
   }
   v->size = size_of(v, most, least);
   v->flags = flags_of(v, most, least);
-  const enum relation relation = v->truth.relation;
-  const bool everyday = v->size <= VECTOR_PARTS;
-  const bool told = relation == RELATION_APART || relation == RELATION_OVERLAPPING;
+  const bool told = v->truth.relation == RELATION_APART || v->truth.relation == RELATION_OVERLAPPING;
   v->types = types_of(v, told, most);
-  v->tier = relation == RELATION_FLAT                   ? VECTOR_FLAT
-            : told && v->types != 0                     ? VECTOR_MUST
-            : relation == RELATION_TOUCHING && everyday ? VECTOR_TOUCHING
-                                                        : VECTOR_HARD;
-  if (v->tier == VECTOR_HARD)
+  v->tier = tier_of(v, told);
+  if (v->tier == VECTOR_HARD || v->tier == VECTOR_MEETING)
     v->types = types_of(v, false, most);
-  char line[VECTOR_LINE];
+  char line[VECTOR_LINE], kinds[VECTOR_ID];
   uint32_t hash = 2166136261U; /* FNV-1a */
   vector_line(v, line);
   for (const char *at = line; *at != '\0'; at++)
     hash = (hash ^ (uint8_t)*at) * 16777619U;
-  snprintf(v->id, sizeof v->id, "%s-%08x", pair_name(v->pair), hash);
+  vector_kinds(&v->is.form, kinds);
+  const bool hit = v->is.form.question == QUESTION_HIT;
+  snprintf(v->id,
+           sizeof v->id,
+           "%s%s%s-%08x",
+           hit ? "" : question_name(v->is.form.question),
+           hit ? "" : "-",
+           kinds,
+           hash);
   return true;
 }
 
 void vector_line(const struct vector *vector, char line[VECTOR_LINE]) {
-  char numbers[CASE_TEXT];
+  char numbers[CASE_TEXT], kinds[VECTOR_ID];
+  vector_kinds(&vector->is.form, kinds);
   snprintf(line,
            VECTOR_LINE,
-           "hit %s %s",
-           pair_name(vector->pair),
+           "%s %s %s",
+           question_name(vector->is.form.question),
+           kinds,
            case_print(&vector->is.form, vector->is.numbers, NUMBER_DECIMAL, numbers));
 }
 
 /* Whole numbers are whole numbers however they are written; all others are doubles. */
 static bool parse(struct vector *v, const char *numbers, char *why) {
-  v->is.form = vector_form(v->pair, TYPE_I64);
+  v->is.form.type = TYPE_I64;
   if (case_parse(&v->is.form, "", numbers, v->is.numbers, why))
     return true;
   v->is.form.type = TYPE_F64;
@@ -219,16 +295,23 @@ bool vectors_have(const struct vectors *vectors, const struct vector *v) {
   return false;
 }
 
+static unsigned kind_named(const char *name) {
+  unsigned kind = 0;
+  while (kind < KINDS && strcmp(name, kind_name((enum shape_kind)kind)) != 0)
+    kind++;
+  return kind;
+}
+
 bool vector_read(const char *line, struct vector *v, char *why) {
   int end = 0;
-  char name[VECTOR_ID];
-  *v = (struct vector){.pair = PAIR_NONE};
-  if (sscanf(line, "hit %63s%n", name, &end) == 1)
-    for (unsigned p = 0; p < PAIRS; p++)
-      if (strcmp(name, pair_name((enum pair)p)) == 0)
-        v->pair = (enum pair)p;
-  if (v->pair == PAIR_NONE)
-    return say_why(why, TEXT_WHY, "'%.60s': expected 'hit', a pair and its numbers", line);
+  char asked[VECTOR_ID], first[VECTOR_ID], second[VECTOR_ID];
+  *v = (struct vector){.id = ""};
+  const bool found = sscanf(line, "%63s %63[a-z]-%63s%n", asked, first, second, &end) == 3;
+  const unsigned a = found ? kind_named(first) : KINDS, b = found ? kind_named(second) : KINDS;
+  enum question question;
+  if (!found || a == KINDS || b == KINDS || !word_is_question(asked, &question) ||
+      !vector_form((question * KINDS + b) * KINDS + a, TYPE_I64, &v->is.form))
+    return say_why(why, TEXT_WHY, "'%.60s': expected a question, two kinds and their numbers", line);
   if (!parse(v, line + end, why))
     return false;
   return work_out(v) || say_why(why, TEXT_WHY, "'%.120s': the shapes are not valid", line);
@@ -266,7 +349,7 @@ bool vector_put(const struct vector *vector, const struct registry_entry *entry,
   union number numbers[FORM_MAX_COLUMNS];
   char why[SCENE_WHY];
   enum answer answer;
-  if (a->form.question != QUESTION_HIT || form_pair(&a->form) != vector->pair ||
+  if (!form_asks_alike(&a->form, &vector->is.form) || form_pair(&a->form) != form_pair(&vector->is.form) ||
       (vector->types & bit(a->form.type)) == 0 ||
       !case_carry(&vector->is.form, vector->is.numbers, &a->form, numbers, why) ||
       !algorithm_try(a, numbers, &answer))

@@ -1,7 +1,7 @@
-/* Vectors: cases with their exact answers, for hit tests anywhere. They come from a list that only grows, one
- * line a case: "hit disc-box 0 0 1 2 -1 4 2", a question, a pair and the numbers, each shape in the first
- * layout of its kind. All else about a case is worked out from its line, so that a list made longer, by
- * whatever mix, changes nothing of the lines before.
+/* Vectors: cases with their exact answers, for tests anywhere. They come from a list that only grows, one
+ * line a case: "hit disc-box 0 0 1 2 -1 4 2", a question, two kinds of shapes and the numbers, each shape in
+ * the first layout of its kind. All else about a case is worked out from its line, so that a list made
+ * longer, by whatever mix, changes nothing of the lines before.
  */
 #ifndef GRAZE_VECTORS_H
 #define GRAZE_VECTORS_H
@@ -11,10 +11,11 @@
 #include "text.h"
 
 enum vector_tier {
-  VECTOR_MUST,     /* apart or overlapping, and by more than a hair: no contract can dispute it */
+  VECTOR_MUST, /* apart or overlapping, a number apart, and by more than a hair: no contract can dispute it */
   VECTOR_TOUCHING, /* in everyday numbers: for the contract to say */
   VECTOR_HARD,     /* by a hair, or touching in other numbers: double arithmetic need not be right */
   VECTOR_FLAT,     /* they meet, and one has no extent: either answer is right, none is not */
+  VECTOR_MEETING,  /* a number is asked for where they meet: for the contract to say */
   VECTOR_TIERS
 };
 /* Which numbers it has, everyday ones first. */
@@ -52,11 +53,11 @@ const char *vector_flag_name(enum vector_flag flag);
 enum { VECTOR_LINE = CASE_TEXT + 64, VECTOR_ID = 64 };
 
 struct vector {
-  char id[VECTOR_ID]; /* "disc-box-5f3a90c1": of its line */
-  enum pair pair;
+  char id[VECTOR_ID];  /* "disc-box-5f3a90c1": of its line */
   struct test_case is; /* of i64 when all its numbers are such, else of f64 */
   struct truth truth;
   double gap;
+  double right[ANSWER_VALUES], tolerance; /* where a number is asked for: the gap, or the nearest point */
   enum vector_tier tier;
   enum vector_size size;
   uint32_t types; /* a bit for each type that holds the numbers, and in which a `must` is more than a hair */
@@ -68,8 +69,13 @@ struct vectors {
   struct vector *vector; /* in the order of the list */
 };
 
-/* The first layouts of a pair's kinds. */
-struct form vector_form(enum pair pair, enum number_type type);
+/* Of what there are vectors: a question about two kinds of shapes, which stand in the order of the pair's
+ * name unless it is asked what is contained. False: nothing is number n. */
+enum { VECTOR_FORMS = QUESTIONS * KINDS * KINDS };
+bool vector_form(unsigned n, enum number_type type, struct form *form);
+/* "disc-box", and whether the vector is of the form, whatever the types. */
+void vector_kinds(const struct form *form, char name[VECTOR_ID]);
+bool vector_is_of(const struct vector *vector, const struct form *form);
 /* The line of a list, in the one way to write it. */
 void vector_line(const struct vector *vector, char line[VECTOR_LINE]);
 /* The case of a line; false when it is none, and `why` (TEXT_WHY bytes) says so. */
@@ -87,19 +93,19 @@ bool vector_put(const struct vector *vector, const struct registry_entry *entry,
 /* Mistakes that vectors are chosen by: what one sentence of a built-in test's record tells, a liar, or a way
  * to read the numbers otherwise than they are meant. */
 struct mistakes;
-struct mistakes *mistakes_of(enum pair pair); /* NULL without memory */
+struct mistakes *mistakes_of(const struct form *form); /* NULL without memory */
 void mistakes_free(struct mistakes *mistakes);
 size_t mistakes_count(const struct mistakes *mistakes);
 enum cause mistake_cause(const struct mistakes *mistakes, size_t k);
 bool mistake_is_reading(const struct mistakes *mistakes, size_t k);
 const char *mistake_words(const struct mistakes *mistakes, size_t k);
-/* Whether the vector shows it: a mistake of logic by a `must` or `touching`, one of range by a `must` of
- * size far or tiny. */
+/* Whether the vector shows it: a mistake of logic by a `must`, `touching` or `meeting`, one of range by a
+ * `must` of size far or tiny. */
 bool mistake_shows(const struct mistakes *mistakes, size_t k, const struct vector *vector);
 
-/* Adds cases of the pair, from the default mix and the witnesses of records, that show a mistake, or stand at
+/* Adds cases of the form, from the default mix and the witnesses of records, that show a mistake, or stand at
  * a place, in a relation and size, that no vector before did. A pure function of what is there and the seed.
  * False without memory. */
-bool vectors_grow(struct vectors *vectors, enum pair pair, uint64_t seed);
+bool vectors_grow(struct vectors *vectors, const struct form *form, uint64_t seed);
 
 #endif

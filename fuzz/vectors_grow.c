@@ -6,14 +6,21 @@
 #include "subject/diagnosis_ways.h"
 #include "vectors.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* What else than that the first contains the second may have been asked. */
+enum other { OTHER_NONE, OTHER_MEETING, OTHER_EXCHANGED, OTHERS };
+static const char *const OTHER[OTHERS] = {[OTHER_MEETING] = "asks whether they meet",
+                                          [OTHER_EXCHANGED] = "asks whether the second contains the first"};
 
 struct mistake {
   const struct registry_entry *entry; /* or a reading */
   const struct defect *defect;        /* NULL: of a liar, whatever it does wrong */
   struct reading reading;
+  enum other other;
 };
 
 struct mistakes {
@@ -50,14 +57,14 @@ static bool is_told(const struct algorithm *a, const struct defect *defect, cons
   return false;
 }
 
-struct mistakes *mistakes_of(enum pair pair) {
+struct mistakes *mistakes_of(const struct form *form) {
   struct mistakes *m = calloc(1, sizeof *m);
   if (m == NULL)
     return NULL;
   for (size_t k = 0; k < registry_count(); k++) {
     const struct registry_entry *entry = registry_at(k);
     const struct algorithm *a = entry->algorithm;
-    if (a->form.question != QUESTION_HIT || form_pair(&a->form) != pair || a->role == ROLE_HELPER)
+    if (!form_asks_alike(&a->form, form) || form_pair(&a->form) != form_pair(form) || a->role == ROLE_HELPER)
       continue;
     if (a->role == ROLE_LIAR)
       add_mistake(m, (struct mistake){.entry = entry});
@@ -65,16 +72,20 @@ struct mistakes *mistakes_of(enum pair pair) {
       if (is_asked_for(a, d))
         add_mistake(m, (struct mistake){.entry = entry, .defect = &a->defects[d]});
   }
-  const struct form form = vector_form(pair, TYPE_F64);
-  ways_fill(&m->ways, &form);
+  ways_fill(&m->ways, form);
   for (unsigned s = 0; s < SHAPES; s++)
     for (unsigned w = 1; w < m->ways.count[s]; w++) {
-      if (m->ways.way[s][w].only != ONLY_ALL)
-        continue; /* it says nothing else, of fewer shapes */
+      const struct shape_way *way = &m->ways.way[s][w];
+      const bool whole = way->pieces == PIECES_WHOLE || way->pieces == PIECES_BOUNDS;
+      /* It says nothing else, of fewer shapes; of pieces it is told whether one of them suffices. */
+      if (way->only != ONLY_ALL || (form->question == QUESTION_CONTAINS && !whole))
+        continue;
       struct reading reading = {.of = &m->ways, .way = {&m->ways.way[0][0], &m->ways.way[1][0]}};
-      reading.way[s] = &m->ways.way[s][w];
+      reading.way[s] = way;
       add_mistake(m, (struct mistake){.reading = reading});
     }
+  for (enum other other = OTHER_MEETING; form->question == QUESTION_CONTAINS && other < OTHERS; other++)
+    add_mistake(m, (struct mistake){.other = other});
   return m;
 }
 
@@ -93,9 +104,10 @@ bool mistake_is_reading(const struct mistakes *mistakes, size_t k) {
 const char *mistake_words(const struct mistakes *mistakes, size_t k) {
   const struct mistake *m = &mistakes->mistake[k];
   const struct reading *r = &m->reading;
-  return m->defect != NULL  ? m->defect->reason
-         : m->entry != NULL ? m->entry->stem
-                            : r->way[r->way[0] == &mistakes->ways.way[0][0]]->words;
+  return m->defect != NULL        ? m->defect->reason
+         : m->entry != NULL       ? m->entry->stem
+         : m->other != OTHER_NONE ? OTHER[m->other]
+                                  : r->way[r->way[0] == &mistakes->ways.way[0][0]]->words;
 }
 
 /* Readings are told exactly of everyday numbers alone. */
@@ -107,8 +119,26 @@ static bool reading_shows(const struct reading *reading, const struct vector *v)
     return false;
   for (unsigned k = 0; k < form_columns(&v->is.form); k++)
     numbers[k] = number_as_double(v->is.form.type, v->is.numbers[k]);
-  return reading_truth(reading, numbers, &truth, &flat) && truth.relation != RELATION_INVALID &&
-         (truth.relation == RELATION_APART) != (v->truth.relation == RELATION_APART);
+  if (!reading_truth(reading, numbers, &truth, &flat) || truth.relation == RELATION_INVALID)
+    return false;
+  const bool apart = truth.relation == RELATION_APART, is_apart = v->truth.relation == RELATION_APART;
+  if (question_values(v->is.form.question) == 0 || apart != is_apart)
+    return apart != is_apart;
+  return apart && fabs(reading_gap(reading, numbers) - v->gap) > v->tolerance;
+}
+
+static bool other_shows(enum other other, const struct vector *v) {
+  struct form form = v->is.form;
+  union number numbers[FORM_MAX_COLUMNS];
+  const unsigned first = other == OTHER_EXCHANGED ? form_first_column(&form, 1) : 0;
+  for (unsigned k = 0, columns = form_columns(&form); k < columns; k++)
+    numbers[k] = v->is.numbers[(k + first) % columns];
+  if (other == OTHER_MEETING)
+    form.question = QUESTION_HIT;
+  else
+    form = (struct form){form.type, {form.layouts[1], form.layouts[0]}, form.question};
+  return (reference_truth(&form, numbers).relation == RELATION_APART) !=
+         (v->truth.relation == RELATION_APART);
 }
 
 bool mistake_shows(const struct mistakes *mistakes, size_t k, const struct vector *v) {
@@ -116,8 +146,10 @@ bool mistake_shows(const struct mistakes *mistakes, size_t k, const struct vecto
   struct verdict verdict;
   const bool range = mistake_cause(mistakes, k) == CAUSE_RANGE;
   if (range ? v->tier != VECTOR_MUST || v->size < VECTOR_FAR
-            : v->tier != VECTOR_MUST && v->tier != VECTOR_TOUCHING)
+            : v->tier == VECTOR_HARD || v->tier == VECTOR_FLAT)
     return false;
+  if (m->other != OTHER_NONE)
+    return other_shows(m->other, v);
   if (m->entry == NULL)
     return reading_shows(&m->reading, v);
   environment_mend();
@@ -126,20 +158,24 @@ bool mistake_shows(const struct mistakes *mistakes, size_t k, const struct vecto
   return m->defect == NULL || is_told(m->entry->algorithm, m->defect, &verdict);
 }
 
-/* A pair's candidates, and how often each need is met by those that were taken. */
-enum { COPIES = 2, BLOCKS = 2, CANDIDATES = TYPES * BLOCKS * BLOCK_ROWS + 1024, GROUPS = 4 };
+/* A form's candidates, and how often each need is met by those that were taken: twice, where hits are asked
+ * for. */
+enum { BLOCKS = 2, CANDIDATES = TYPES * BLOCKS * BLOCK_ROWS + 1024, GROUPS = 4 };
 enum { CELLS = VECTOR_TIERS * RELATIONS * PLACES_MAX * GROUPS };
 struct growing {
+  struct form form;
+  unsigned copies;
   struct mistakes *mistakes;
   struct vectors candidates;
   unsigned cell[CELLS], flag[VECTOR_FLAGS], shown[1024];
 };
 
 /* Everyday numbers are one group. Of hard and flat cases the size is no need of its own, of flat ones nor the
- * place. */
+ * place; nor is it where more than hits are asked for. */
 static unsigned cell_of(const struct vector *v) {
   const unsigned group = v->tier >= VECTOR_HARD || v->size < VECTOR_PARTS ? 0 : v->size - VECTOR_PARTS;
-  const unsigned place = v->tier == VECTOR_FLAT ? 0 : v->truth.place;
+  const bool hit = v->is.form.question == QUESTION_HIT;
+  const unsigned place = !hit || v->tier == VECTOR_FLAT ? 0 : v->truth.place;
   return ((v->tier * RELATIONS + v->truth.relation) * PLACES_MAX + place) * GROUPS + group;
 }
 
@@ -148,10 +184,10 @@ static bool meet(struct growing *g, const struct vector *v, bool always) {
   const unsigned cell = cell_of(v);
   bool needed = g->cell[cell] == 0, shows[1024] = {false};
   for (unsigned f = 0; f < VECTOR_FLAGS; f++)
-    needed = needed || ((v->flags >> f & 1) != 0 && g->flag[f] < COPIES);
+    needed = needed || ((v->flags >> f & 1) != 0 && g->flag[f] < g->copies);
   for (size_t k = 0; k < mistakes_count(g->mistakes); k++) {
-    shows[k] = (always || g->shown[k] < COPIES) && mistake_shows(g->mistakes, k, v);
-    needed = needed || (shows[k] && g->shown[k] < COPIES);
+    shows[k] = (always || g->shown[k] < g->copies) && mistake_shows(g->mistakes, k, v);
+    needed = needed || (shows[k] && g->shown[k] < g->copies);
   }
   if (!needed && !always)
     return false;
@@ -164,38 +200,38 @@ static bool meet(struct growing *g, const struct vector *v, bool always) {
 }
 
 /* By its text, so that every number is a whole number or a double. */
-static bool
-add_candidate(struct growing *g, enum pair pair, const struct form *form, const union number *numbers) {
-  const struct form in = vector_form(pair, type_is_whole(form->type) ? TYPE_I64 : TYPE_F64);
-  union number carried[FORM_MAX_COLUMNS];
-  char why[TEXT_WHY], text[CASE_TEXT], line[VECTOR_LINE];
-  struct vector v;
-  if (!case_carry(form, numbers, &in, carried, why))
+static bool add_candidate(struct growing *g, const struct form *form, const union number *numbers) {
+  char why[TEXT_WHY], line[VECTOR_LINE];
+  struct vector v = {.is.form = g->form};
+  v.is.form.type = type_is_whole(form->type) ? TYPE_I64 : TYPE_F64;
+  if (!case_carry(form, numbers, &v.is.form, v.is.numbers, why))
     return true;
-  snprintf(line, sizeof line, "hit %s %s", pair_name(pair), case_print(&in, carried, NUMBER_DECIMAL, text));
+  vector_line(&v, line);
   return !vector_read(line, &v, why) || vectors_add(&g->candidates, &v);
 }
 
-static bool list_candidates(struct growing *g, enum pair pair, uint64_t seed, struct block *block) {
+static bool list_candidates(struct growing *g, uint64_t seed, struct block *block) {
   union number numbers[FORM_MAX_COLUMNS];
   char why[TEXT_WHY];
   for (unsigned type = 0; type < TYPES; type++)
     for (uint64_t n = 0; n < BLOCKS; n++) {
-      block->form = vector_form(pair, (enum number_type)type);
+      block->form = g->form;
+      block->form.type = (enum number_type)type;
       block_draw(block, &MIX_DEFAULT, seed, n * BLOCK_ROWS);
       for (size_t row = 0; row < BLOCK_ROWS; row++) {
         block_get(block, row, numbers);
-        if (!add_candidate(g, pair, &block->form, numbers))
+        if (!add_candidate(g, &block->form, numbers))
           return false;
       }
     }
   for (size_t k = 0; k < registry_count(); k++) {
     const struct algorithm *a = registry_at(k)->algorithm;
-    if (a->form.question != QUESTION_HIT || form_pair(&a->form) != pair || a->role == ROLE_HELPER)
+    if (!form_asks_alike(&a->form, &g->form) || form_pair(&a->form) != form_pair(&g->form) ||
+        a->role == ROLE_HELPER)
       continue;
     for (unsigned d = 0; d < algorithm_defects(a); d++)
       if (case_parse(&a->form, a->inputs, a->defects[d].witness, numbers, why) &&
-          !add_candidate(g, pair, &a->form, numbers))
+          !add_candidate(g, &a->form, numbers))
         return false;
   }
   return true;
@@ -216,31 +252,33 @@ static int by_simplicity(const void *a, const void *b) {
   return strcmp(u->id, v->id);
 }
 
-static bool grow_pair(struct vectors *vectors, enum pair pair, uint64_t seed, struct block *block) {
+static bool grow_form(struct vectors *vectors, const struct form *form, uint64_t seed, struct block *block) {
   struct growing *g = calloc(1, sizeof *g);
-  bool fine = g != NULL && (g->mistakes = mistakes_of(pair)) != NULL && list_candidates(g, pair, seed, block);
-  if (fine) {
-    for (size_t k = 0; k < vectors->count; k++)
-      if (vectors->vector[k].pair == pair)
-        meet(g, &vectors->vector[k], true);
+  if (g == NULL)
+    return false;
+  g->form = *form;
+  g->copies = form->question == QUESTION_HIT ? 2 : 1;
+  g->mistakes = mistakes_of(form);
+  bool fine = g->mistakes != NULL && list_candidates(g, seed, block);
+  for (size_t k = 0; fine && k < vectors->count; k++)
+    if (vector_is_of(&vectors->vector[k], form))
+      meet(g, &vectors->vector[k], true);
+  if (fine)
     qsort(g->candidates.vector, g->candidates.count, sizeof *g->candidates.vector, by_simplicity);
-    for (size_t k = 0; fine && k < g->candidates.count; k++) {
-      const struct vector *v = &g->candidates.vector[k];
-      if ((k == 0 || strcmp(v->id, v[-1].id) != 0) && !vectors_have(vectors, v) && meet(g, v, false))
-        fine = vectors_add(vectors, v);
-    }
+  for (size_t k = 0; fine && k < g->candidates.count; k++) {
+    const struct vector *v = &g->candidates.vector[k];
+    if ((k == 0 || strcmp(v->id, v[-1].id) != 0) && !vectors_have(vectors, v) && meet(g, v, false))
+      fine = vectors_add(vectors, v);
   }
-  if (g != NULL) {
-    mistakes_free(g->mistakes);
-    vectors_free(&g->candidates);
-  }
+  mistakes_free(g->mistakes);
+  vectors_free(&g->candidates);
   free(g);
   return fine;
 }
 
-bool vectors_grow(struct vectors *vectors, enum pair pair, uint64_t seed) {
+bool vectors_grow(struct vectors *vectors, const struct form *form, uint64_t seed) {
   struct block *block = block_new(level_best());
-  const bool fine = block != NULL && grow_pair(vectors, pair, seed, block);
+  const bool fine = block != NULL && grow_form(vectors, form, seed, block);
   block_free(block);
   return fine;
 }

@@ -500,6 +500,27 @@ static enum grade grade_nearest(struct gap_oracle *o,
   return GRADE_RIGHT;
 }
 
+uint8_t gap_oracle_within(struct gap_oracle *gaps,
+                          struct oracle *meetings,
+                          const struct form *form,
+                          const union number *numbers) {
+  struct form meeting = *form;
+  meeting.question = QUESTION_HIT;
+  struct truth truth = oracle_truth(meetings, &meeting, numbers);
+  truth.half_open_hit = false;
+  if (truth.relation == RELATION_INVALID)
+    return RELATION_INVALID;
+  bool on_boundary;
+  const int out = gap_oracle_out(gaps, form, numbers, &on_boundary);
+  if (out > 0)
+    return RELATION_APART;
+  if (truth.relation == RELATION_FLAT)
+    return RELATION_FLAT;
+  return out < 0       ? RELATION_OVERLAPPING
+         : on_boundary ? RELATION_TOUCHING
+                       : RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT;
+}
+
 enum grade gap_oracle_grade(struct gap_oracle *o,
                             const struct form *form,
                             const union number *numbers,

@@ -5,7 +5,7 @@
 #ifndef GRAZE_GAP_ORACLE_H
 #define GRAZE_GAP_ORACLE_H
 
-#include "reference/reference.h"
+#include "oracle.h"
 
 struct gap_oracle;
 
@@ -24,6 +24,12 @@ int gap_oracle_out(struct gap_oracle *oracle,
                    const struct form *form,
                    const union number *numbers,
                    bool *on_boundary);
+/* The truth byte of a case that asks what is contained; `meetings` tells of the two shapes whether they meet.
+ */
+uint8_t gap_oracle_within(struct gap_oracle *oracle,
+                          struct oracle *meetings,
+                          const struct form *form,
+                          const union number *numbers);
 /* As reference_grade, of an allowance without negative numbers. */
 enum grade gap_oracle_grade(struct gap_oracle *oracle,
                             const struct form *form,

@@ -58,24 +58,6 @@ static void each_pair_and_type(enum question question, void check(const struct f
 
 /* ---- what is within what ---- */
 
-static uint8_t expected_within(const struct form *form, const union number *numbers) {
-  struct form meeting = *form;
-  meeting.question = QUESTION_HIT;
-  struct truth truth = oracle_truth(meetings, &meeting, numbers);
-  truth.half_open_hit = false;
-  if (truth.relation == RELATION_INVALID)
-    return RELATION_INVALID;
-  bool on_boundary;
-  const int out = gap_oracle_out(gaps, form, numbers, &on_boundary);
-  if (out > 0)
-    return RELATION_APART;
-  if (truth.relation == RELATION_FLAT)
-    return RELATION_FLAT;
-  return out < 0       ? RELATION_OVERLAPPING
-         : on_boundary ? RELATION_TOUCHING
-                       : RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT;
-}
-
 static uint64_t seen[2 * TRUTH_HALF_OPEN_HIT];
 
 /* Half of them with the second shape, or its size, brought into the first. */
@@ -96,7 +78,7 @@ static void check_within(const struct form *form, size_t row) {
   union number numbers[FORM_MAX_COLUMNS] = {{0}};
   const void *columns[FORM_MAX_COLUMNS] = {NULL};
   make_within(form, row, numbers);
-  const uint8_t expected = expected_within(form, numbers);
+  const uint8_t expected = gap_oracle_within(gaps, meetings, form, numbers);
   case_columns(form, numbers, columns);
   seen[expected]++;
   if (truth_byte(general_truth(form, numbers)) != expected)

@@ -1,11 +1,14 @@
-/* Vectors: every row against the GMP oracle; house tests are right about all of them, and mistakes are shown.
- * With an argument, prints how many mistakes are shown by pair, for vectors/README.md. */
+/* Vectors: every row against the GMP oracle; house tests are right about all of them, and mistakes are shown:
+ * how many, by pair, stands in vectors/README.md. */
+#include "gap_oracle.h"
 #include "generate/generate.h"
-#include "oracle.h"
 #include "unit.h"
 #include "vectors.h"
+#include "wording.h"
 
-enum { LIST_ROOM = 1 << 22, RATE_LOGIC = 95, RATE_RANGE = 90 };
+#include <math.h>
+
+enum { LIST_ROOM = 1 << 22, RATE_LOGIC = 95, RATE_RANGE = 90, TABLE_ROOM = 1 << 14 };
 
 static int set_up(void **state) {
   struct vectors *vectors = calloc(1, sizeof *vectors);
@@ -28,21 +31,51 @@ static int tear_down(void **state) {
   return 0;
 }
 
-TEST(test_every_relation_is_the_oracles) {
+/* The oracles' truth byte. */
+static uint8_t oracles_truth(struct oracle *oracle, struct gap_oracle *gaps, const struct vector *v) {
+  struct form meeting = v->is.form;
+  meeting.question = QUESTION_HIT;
+  return v->is.form.question == QUESTION_CONTAINS
+             ? gap_oracle_within(gaps, oracle, &v->is.form, v->is.numbers)
+             : truth_byte(oracle_truth(oracle, &meeting, v->is.numbers));
+}
+
+/* Of a distance to the last digits; of a point to a sixteenth of what is allowed. */
+static void check_number(struct gap_oracle *gaps, const struct vector *v) {
+  const struct allowance none = {WHEN_MEETING_NEGATIVE, -1, -1};
+  struct allowance strict = reference_allowance(&v->is.form, v->is.numbers, &none);
+  if (!(v->tolerance >= strict.slack && v->tolerance <= strict.slack + 1.000001e-6 * fabs(v->gap)))
+    fail_msg("%s: a tolerance of %g", v->id, v->tolerance);
+  if (v->is.form.question == QUESTION_DISTANCE)
+    strict = (struct allowance){WHEN_MEETING_NEGATIVE, 0x1p-46, 0};
+  else
+    strict = (struct allowance){WHEN_MEETING_ZERO, 0x1p-50, strict.slack / 16};
+  if (gap_oracle_grade(gaps, &v->is.form, v->is.numbers, v->right, &strict) != GRADE_RIGHT)
+    fail_msg("%s: %.17g %.17g is not what the oracle says", v->id, v->right[0], v->right[1]);
+}
+
+TEST(test_every_answer_is_the_oracles) {
   const struct vectors *vectors = *state;
   struct oracle *oracle = oracle_new();
-  assert_non_null(oracle);
-  assert_true(vectors->count > 2000);
+  struct gap_oracle *gaps = gap_oracle_new();
+  size_t of[QUESTIONS] = {0};
+  assert_true(oracle != NULL && gaps != NULL);
   for (size_t k = 0; k < vectors->count; k++) {
     const struct vector *v = &vectors->vector[k];
-    const struct truth truth = oracle_truth(oracle, &v->is.form, v->is.numbers);
-    if (truth.relation != v->truth.relation || truth.half_open_hit != v->truth.half_open_hit)
+    const uint8_t truth = oracles_truth(oracle, gaps, v);
+    if (truth != truth_byte(v->truth))
       fail_msg("%s: %s, the oracle says %s",
                v->id,
                relation_name(v->truth.relation),
-               relation_name(truth.relation));
+               relation_name(truth_relation(truth)));
+    if (question_values(v->is.form.question) > 0)
+      check_number(gaps, v);
+    of[v->is.form.question]++;
   }
+  for (unsigned q = 0; q < QUESTIONS; q++)
+    assert_true(of[q] > 100);
   oracle_free(oracle);
+  gap_oracle_free(gaps);
 }
 
 TEST(test_no_house_test_is_wrong) {
@@ -59,7 +92,7 @@ TEST(test_no_house_test_is_wrong) {
         fail_msg("%s: %s: %s",
                  registry_at(n)->stem,
                  vectors->vector[k].id,
-                 outcome_name(QUESTION_HIT, verdict.outcome));
+                 outcome_name(registry_at(n)->algorithm->form.question, verdict.outcome));
     }
   assert_true(asked > 5000);
 }
@@ -70,66 +103,115 @@ struct rate {
 };
 
 /* Cases of the mix that the list was not chosen from. */
-static void draw_others(enum pair pair, struct vectors *others) {
+static void draw_others(const struct form *form, struct vectors *others) {
   enum { OTHERS = 1 << 12, SEED = 7 };
-  const struct form form = vector_form(pair, TYPE_F64);
   for (uint64_t n = 0; n < OTHERS; n++) {
-    union number numbers[FORM_MAX_COLUMNS];
-    char text[CASE_TEXT], line[VECTOR_LINE], why[TEXT_WHY];
-    struct vector v;
-    generate_case(&MIX_DEFAULT, SEED, n * 3, &form, numbers);
-    snprintf(
-        line, sizeof line, "hit %s %s", pair_name(pair), case_print(&form, numbers, NUMBER_DECIMAL, text));
+    char line[VECTOR_LINE], why[TEXT_WHY];
+    struct vector v = {.is.form = *form};
+    generate_case(&MIX_DEFAULT, SEED, n * 3, form, v.is.numbers);
+    vector_line(&v, line);
     if (vector_read(line, &v, why))
       assert_true(vectors_add(others, &v));
   }
 }
 
-static bool are_shown(const struct mistakes *mistakes, size_t m, const struct vectors *by, enum pair pair) {
+static bool
+are_shown(const struct mistakes *mistakes, size_t m, const struct vectors *by, const struct form *form) {
   for (size_t k = 0; k < by->count; k++)
-    if (by->vector[k].pair == pair && mistake_shows(mistakes, m, &by->vector[k]))
+    if (vector_is_of(&by->vector[k], form) && mistake_shows(mistakes, m, &by->vector[k]))
       return true;
   return false;
 }
 
 /* A reading that none of many other cases tells from the truth says the same, and is no mistake. */
-static struct rate rate_of(const struct vectors *vectors, enum pair pair, bool tell) {
+static struct rate rate_of(const struct vectors *vectors, const struct form *form) {
   struct rate rate = {{0, 0}, {0, 0}};
-  struct mistakes *mistakes = mistakes_of(pair);
+  struct mistakes *mistakes = mistakes_of(form);
   assert_non_null(mistakes);
   struct vectors others = {0, 0, NULL};
-  draw_others(pair, &others);
+  draw_others(form, &others);
   for (size_t m = 0; m < mistakes_count(mistakes); m++) {
     const bool range = mistake_cause(mistakes, m) == CAUSE_RANGE;
-    const bool shown = are_shown(mistakes, m, vectors, pair);
-    if (!shown && mistake_is_reading(mistakes, m) && !are_shown(mistakes, m, &others, pair))
+    const bool shown = are_shown(mistakes, m, vectors, form);
+    if (!shown && mistake_is_reading(mistakes, m) && !are_shown(mistakes, m, &others, form))
       continue;
     rate.of[range]++;
     rate.shown[range] += shown;
-    if (!shown && tell)
-      fprintf(stderr, "%s: not shown: %s\n", pair_name(pair), mistake_words(mistakes, m));
+    if (!shown)
+      print_message("%s %s: not shown: %s\n",
+                    question_name(form->question),
+                    pair_name(form_pair(form)),
+                    mistake_words(mistakes, m));
   }
   vectors_free(&others);
   mistakes_free(mistakes);
   return rate;
 }
 
-TEST(test_mistakes_are_shown) {
-  struct rate all = {{0, 0}, {0, 0}};
-  for (unsigned p = 0; p < PAIRS; p++) {
-    if (pair_told_by((enum pair)p) == PLACES_OF_RINGS) /* no rows are of polygons */
+/* A row of README's table: of hits, and of what else is asked. */
+static void add_row(const struct rate rate[QUESTIONS], const char *kinds, char *table, size_t size) {
+  text_add(table, size, "| %s |", kinds);
+  for (unsigned q = 0; q < QUESTIONS; q++)
+    for (unsigned range = 0; range < (q == QUESTION_HIT ? 2 : 1); range++)
+      if (rate[q].of[range] > 0 || range == 1)
+        text_add(table, size, " %u / %u |", rate[q].shown[range], rate[q].of[range]);
+      else
+        text_add(table, size, " |");
+  text_add(table, size, "\n");
+}
+
+static bool has_rows(const struct vectors *vectors, const struct form *form) {
+  bool has = false;
+  for (size_t k = 0; k < vectors->count && !has; k++)
+    has = vector_is_of(&vectors->vector[k], form);
+  return has;
+}
+
+/* Of all questions about two kinds in that order; false when there is none. */
+static bool rates_of(const struct vectors *vectors,
+                     unsigned kinds,
+                     struct rate rate[QUESTIONS],
+                     struct rate *all,
+                     char name[VECTOR_ID]) {
+  bool any = false;
+  for (unsigned q = 0; q < QUESTIONS; q++) {
+    struct form form;
+    rate[q] = (struct rate){{0, 0}, {0, 0}};
+    if (!vector_form(q * KINDS * KINDS + kinds, TYPE_F64, &form) || !has_rows(vectors, &form))
       continue;
-    const struct rate rate = rate_of(*state, (enum pair)p, false);
+    vector_kinds(&form, name);
+    rate[q] = rate_of(vectors, &form);
+    any = true;
     for (unsigned range = 0; range < 2; range++) {
-      all.of[range] += rate.of[range];
-      all.shown[range] += rate.shown[range];
+      all->of[range] += rate[q].of[range];
+      all->shown[range] += rate[q].shown[range];
     }
-    if (rate.shown[0] * 100 < rate.of[0] * RATE_LOGIC)
-      fail_msg(
-          "%s: %u of %u mistakes of logic are shown", pair_name((enum pair)p), rate.shown[0], rate.of[0]);
+    if (rate[q].shown[0] * 100 < rate[q].of[0] * RATE_LOGIC)
+      fail_msg("%s %s: %u of %u mistakes of logic are shown",
+               question_name((enum question)q),
+               name,
+               rate[q].shown[0],
+               rate[q].of[0]);
   }
+  return any;
+}
+
+/* The table of them is that of vectors/README.md. */
+TEST(test_mistakes_are_shown) {
+  struct rate all = {{0, 0}, {0, 0}}, rate[QUESTIONS];
+  char *table = calloc(1, TABLE_ROOM), *page = calloc(1, LIST_ROOM), name[VECTOR_ID];
+  FILE *file = fopen(GRAZE_VECTORS_README, "r");
+  assert_true(table != NULL && page != NULL && file != NULL && fread(page, 1, LIST_ROOM, file) < LIST_ROOM);
+  fclose(file);
+  for (unsigned kinds = 0; kinds < KINDS * KINDS; kinds++)
+    if (rates_of(*state, kinds, rate, &all, name))
+      add_row(rate, name, table, TABLE_ROOM);
   assert_true(all.of[0] > 1000 && all.of[1] > 20);
   assert_true(all.shown[1] * 100 >= all.of[1] * RATE_RANGE);
+  if (strstr(page, table) == NULL)
+    fail_msg("vectors/README.md has another table than:\n%s", table);
+  free(table);
+  free(page);
 }
 
 /* Half of the list grows by another seed: what was there stays as it is. */
@@ -139,9 +221,11 @@ TEST(test_growing_changes_no_row) {
   const size_t least = vectors->count / 2;
   for (size_t k = 0; k < least; k++)
     assert_true(vectors_add(&longer, &vectors->vector[2 * k]));
-  for (unsigned p = 0; p < PAIRS; p++)
-    if (p == PAIR_POINT_DISC || getenv("GRAZE_LONG") != NULL)
-      assert_true(vectors_grow(&longer, (enum pair)p, 2));
+  struct form form;
+  for (unsigned n = 0; n < VECTOR_FORMS; n++)
+    if (vector_form(n, TYPE_F64, &form) && has_rows(vectors, &form) &&
+        (form_pair(&form) == PAIR_POINT_DISC || getenv("GRAZE_LONG") != NULL))
+      assert_true(vectors_grow(&longer, &form, 2));
   assert_true(longer.count > least);
   for (size_t k = 0; k < longer.count; k++) {
     struct vector again;
@@ -155,26 +239,4 @@ TEST(test_growing_changes_no_row) {
   vectors_free(&longer);
 }
 
-static int print_rates(void) {
-  void *state = NULL;
-  if (set_up(&state) != 0) {
-    free(state);
-    return 1;
-  }
-  puts("| pair | logic: shown / planted | range: shown / planted |\n|---|---|---|");
-  for (unsigned p = 0; p < PAIRS; p++) {
-    const struct rate rate = rate_of(state, (enum pair)p, true);
-    printf("| %s | %u / %u | %u / %u |\n",
-           pair_name((enum pair)p),
-           rate.shown[0],
-           rate.of[0],
-           rate.shown[1],
-           rate.of[1]);
-  }
-  return tear_down(&state);
-}
-
-int main(int argc, char **argv) {
-  (void)argv;
-  return argc > 1 ? print_rates() : unit_run(set_up, tear_down);
-}
+int main(void) { return unit_run(set_up, tear_down); }

@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
-"""The second opinion on vectors/: every row's relation and answers by fractions, from the definitions in docs/glossary.md.
+"""The second opinion on vectors/: every row's relation, answers and numbers by fractions, from the definitions in docs/glossary.md.
 
     vectors_truth.py FOLDER [SCHEMA]      one row in ten, by its id; GRAZE_LONG: all of them
 
 Shares no code with graze. Two shapes are cores of corners, grown by r and s. The differences of their corners have a hull D; the
-shapes are apart when D is further from 0 than r + s, and overlap when it is nearer, or, without radii, when 0 lies inside of D.
+shapes are apart when D is further from 0 than r + s, and overlap when it is nearer, or, without radii, when 0 lies inside of D. The gap
+is that distance less r + s, or, where 0 lies inside, less than 0 by how near the outline is and by r + s. The first contains the second when each corner
+of the second, with its radius, lies that deep within.
 """
 import csv
 import json
+import math
 import os
 import sys
 from fractions import Fraction
@@ -41,16 +44,38 @@ def squared(p):
     return p[0] * p[0] + p[1] * p[1]
 
 
-def to_segment(a, b):
-    """The squared distance of 0."""
+def foot(a, b):
+    """Which point from a to b is nearest to 0."""
     way = (b[0] - a[0], b[1] - a[1])
     length = squared(way)
     along = -(a[0] * way[0] + a[1] * way[1])
     if length == 0 or along <= 0:
-        return squared(a)
+        return a
     if along >= length:
-        return squared(b)
-    return squared((a[0] + way[0] * along / length, a[1] + way[1] * along / length))
+        return b
+    return (a[0] + way[0] * along / length, a[1] + way[1] * along / length)
+
+
+def outline(d):
+    """The point of a hull's outline that is nearest to 0, and whether 0 lies inside: 1, on it or outside: 0 or -1."""
+    turns = [turn(d[k - 1], d[k], (0, 0)) for k in range(len(d))] if len(d) > 2 else [-1]
+    near = min((foot(d[k - 1], d[k]) for k in range(len(d))), key=squared)
+    return near, 0 if squared(near) == 0 else 1 if min(turns) > 0 else -1
+
+
+def root(value):
+    """To two thousand bits."""
+    shift = max(0, 4096 + value.denominator.bit_length() - value.numerator.bit_length()) & ~1
+    return Fraction(math.isqrt((value.numerator << shift) // value.denominator), 1 << shift // 2)
+
+
+def sign_beside(square, inside, number):
+    """The sign of the root of a square, of the other sign where inside, plus a number."""
+    if inside:
+        return -sign_beside(square, False, -number)
+    if number >= 0:
+        return int(square > 0 or number > 0)
+    return (square > number * number) - (square < number * number)
 
 
 def shape(kind, n):
@@ -67,62 +92,117 @@ def shape(kind, n):
         return corners, n[-1], (1, 1), n[-1] == 0
     if kind == "ellipse":
         return corners[:1], n[2] * n[3], (n[3], n[2]), n[2] == 0 or n[3] == 0
-    outline = hull(corners)
-    return corners, Fraction(0), (1, 1), len(outline) < {"point": 1, "segment": 2}.get(kind, 3)
+    return corners, Fraction(0), (1, 1), len(hull(corners)) < {"point": 1, "segment": 2}.get(kind, 3)
 
 
-def relation(kinds, numbers):
+def both(kinds, numbers):
+    """The shapes, where x and y are scaled so that an ellipse is a disc; None: it is a line."""
     first = COLUMNS[kinds[0]]
     a, b = shape(kinds[0], numbers[:first]), shape(kinds[1], numbers[first:])
-    sx, sy = (a[2][0] * b[2][0], a[2][1] * b[2][1])
-    if sx == 0 or sy == 0:
-        return None  # an ellipse that is a line
-    d = hull([((p[0] - q[0]) * sx, (p[1] - q[1]) * sy) for p in a[0] for q in b[0]])
-    reach = a[1] + b[1]
-    inside = len(d) > 2 and all(turn(d[k - 1], d[k], (0, 0)) > 0 for k in range(len(d)))
-    within = len(d) > 2 and all(turn(d[k - 1], d[k], (0, 0)) >= 0 for k in range(len(d)))
-    distance = 0 if within else min(to_segment(d[k - 1], d[k]) for k in range(len(d)))
-    if distance > reach * reach:
-        return "apart"
-    if a[3] or b[3]:
-        return "flat"
-    return "overlapping" if inside or distance < reach * reach else "touching"
-
-
-def right(row, kinds, numbers):
-    """What the row must say: relation, closed, open, half open (None: not looked at)."""
-    truth = relation(kinds, numbers)
-    if truth is None:
+    scale = a[2][0] * b[2][0], a[2][1] * b[2][1]
+    if 0 in scale:
         return None
-    if row["tier"] == "flat":
+    return [([(x * scale[0], y * scale[1]) for x, y in corners], radius, flat) for corners, radius, _, flat in (a, b)]
+
+
+def differences(a, b):
+    return outline(hull([(p[0] - q[0], p[1] - q[1]) for p in a[0] for q in b[0]]))
+
+
+def named(sign, a, b):
+    return "apart" if sign > 0 else "flat" if a[2] or b[2] else "touching" if sign == 0 else "overlapping"
+
+
+def reaches_out(a, b, corners):
+    """The sign of how far these of the second lie out of the first."""
+    seen = (outline(hull([(p[0] - x, p[1] - y) for p in a[0]])) for x, y in corners)
+    return max(sign_beside(squared(near), inside > 0, b[1] - a[1]) for near, inside in seen)
+
+
+def right(question, kinds, numbers):
+    """What the row must say: relation, and the answers under its contracts (None: not looked at)."""
+    shapes = both(kinds, numbers)
+    if shapes is None:
+        return None
+    a, b = shapes
+    if question == "contains":
+        truth = named(reaches_out(a, b, b[0]), a, b)
+    else:
+        near, inside = differences(a, b)
+        truth = named(sign_beside(squared(near), inside > 0, -a[1] - b[1]), a, b)
+    if truth == "flat":
         return truth, "", "", ""
     closed, opened = truth != "apart", truth == "overlapping"
     half = closed if truth != "touching" else None
-    if truth == "touching" and kinds == ["box", "box"]:
+    if truth == "touching" and question == "contains":
+        middle = (sum(x for x, _ in b[0]) / len(b[0]), sum(y for _, y in b[0]) / len(b[0]))
+        half = kinds[1] not in ("point", "segment") or reaches_out(a, b, [middle]) < 0
+    elif truth == "touching" and kinds == ["box", "box"]:
         ax, ay, aw, ah, bx, by, bw, bh = numbers
         half = ax < bx + bw and bx < ax + aw and ay < by + bh and by < ay + ah
-    if truth == "touching" and kinds == ["point", "box"]:
+    elif truth == "touching" and kinds == ["point", "box"]:
         px, py, x, y, w, h = numbers
         half = x <= px < x + w and y <= py < y + h
     return truth, str(int(closed)), str(int(opened)), None if half is None else str(int(half))
 
 
-def is_right(row, names, kinds):
-    said = right(row, kinds, [Fraction(int(row[name]) if row[name].lstrip("-").isdigit() else float(row[name])) for name in names])
+def gap_of(a, b):
+    near, inside = differences(a, b)
+    return root(squared(near)) * (-1 if inside > 0 else 1) - a[1] - b[1]
+
+
+def point_of(point, of):
+    """Which point of a shape is nearest to one beside it."""
+    x, y = point
+    near, _ = outline(hull([(px - x, py - y) for px, py in of[0]]))
+    left = 1 - of[1] / root(squared(near))
+    return [x + near[0] * left, y + near[1] * left]
+
+
+def is_right_number(question, row, kinds, numbers):
+    """Within the last digits, of a point within an eighth of the tolerance, which is a millionth and 64 units in the last place."""
+    a, b = both(kinds, numbers)
+    gap, tolerance = gap_of(a, b), float(row["tolerance"])
+    usual = 1e-6 * abs(gap) + 64 * math.ulp(float(max(map(abs, numbers))))
+    if abs(tolerance - usual) > 1e-9 * usual:
+        return False
+    if question == "distance":
+        said = [(Fraction(float(row["zero"])), max(gap, 0)), (Fraction(float(row["negative"])), gap)]
+        return all(abs(one - other) <= abs(other) / 2 ** 46 for one, other in said)
+    point = [Fraction(float(word)) for word in row["zero"].split()]
+    if row["relation"] != "apart":
+        return point == [Fraction(float(n)) for n in numbers[:2]] and row["negative"] == ""
+    return row["zero"] == row["negative"] and all(abs(p - q) <= tolerance / 8 for p, q in zip(point, point_of(numbers[:2], b)))
+
+
+def is_right(question, row, names, kinds):
+    numbers = [Fraction(int(row[name]) if row[name].lstrip("-").isdigit() else float(row[name])) for name in names]
+    said = right(question, kinds, numbers)
     if said is None:
         return True
-    found = (row["relation"], row["closed"], row["open"], row["half_open"] if said[3] is not None else None)
+    found = (row["relation"], *list(row.values())[2:5])
+    if "tolerance" in row:
+        said, found = said[:1], found[:1] if is_right_number(question, row, kinds, numbers) else found
+    elif said[3] is None:
+        said, found = said[:3], found[:3]
     if found == said:
         return True
     print(f"{row['id']}: the row says {found}, fractions say {said}")
     return False
 
 
+def plain(answer):
+    """An answer of JSON or CSV as numbers."""
+    if isinstance(answer, str):
+        return [float(word) for word in answer.split()]
+    return [] if answer is None else [float(one) for one in (answer if isinstance(answer, list) else [answer])]
+
+
 def main():
     folder, looked, wrong, ids = Path(sys.argv[1]), 0, 0, set()
     schema = json.loads((folder / "vectors.schema.json").read_text(encoding="utf-8"))
-    for path in sorted(folder.glob("*.hit.csv")):
-        pair = path.name.split(".")[0]
+    for path in sorted(folder.glob("*.csv")):
+        pair, question = path.name.split(".")[:2]
         kinds = next([a, b] for a in COLUMNS for b in COLUMNS if f"{a}-{b}" == pair)
         with open(path, encoding="utf-8", newline="") as file:
             rows = list(csv.DictReader(file))
@@ -131,12 +211,13 @@ def main():
             if not os.environ.get("GRAZE_LONG") and int(row["id"][-8:], 16) % 10:
                 continue
             looked += 1
-            wrong += not is_right(row, names, kinds)
+            wrong += not is_right(question, row, names, kinds)
         same = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
         import jsonschema
         jsonschema.validate(same, schema)
-        beside = [(r["id"], r["tier"], r["size"], " ".join(r["types"]), r["relation"], " ".join(r["flags"]), *map(float, r["numbers"])) for r in same["rows"]]
-        if same["columns"] != names or beside != [(r["id"], r["tier"], r["size"], r["types"], r["relation"], r["flags"], *(float(r[n]) for n in names)) for r in rows]:
+        contracts = list(rows[0])[2:5]
+        beside = [(r["id"], *(plain(r.get(name)) for name in contracts), r["tier"], r["size"], " ".join(r["types"]), r["relation"], " ".join(r["flags"]), *map(float, r["numbers"])) for r in same["rows"]]
+        if same["columns"] != names or beside != [(r["id"], *(plain(r[name]) for name in contracts), r["tier"], r["size"], r["types"], r["relation"], r["flags"], *(float(r[n]) for n in names)) for r in rows]:
             print(f"{path}: the JSON beside it has other rows")
             wrong += 1
         wrong += sum(row["id"] in ids for row in rows)

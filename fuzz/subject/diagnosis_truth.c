@@ -202,12 +202,14 @@ put_side_by_side(const struct truth_shape *a, const struct truth_shape *b, union
   return (struct form){.type = TYPE_F64, .layouts = {a->layout, b->layout}};
 }
 
-static struct truth truth_of(const struct truth_shape *a, const struct truth_shape *b) {
+static struct truth
+truth_of(enum question question, const struct truth_shape *a, const struct truth_shape *b) {
   union number numbers[FORM_MAX_COLUMNS];
   if (a->layout == LAYOUT_POINT && b->layout == LAYOUT_POINT)
     return (struct truth){.relation =
                               a->n[0] == b->n[0] && a->n[1] == b->n[1] ? RELATION_TOUCHING : RELATION_APART};
-  const struct form form = put_side_by_side(a, b, numbers);
+  struct form form = put_side_by_side(a, b, numbers);
+  form.question = question;
   return reference_truth(&form, numbers);
 }
 
@@ -236,14 +238,14 @@ static struct truth of_pieces(const struct reading *reading, const struct truth_
     count[s] = pieces_of(reading->way[s], &whole[s], piece[s]);
   for (unsigned a = 0; a < count[0]; a++)
     for (unsigned b = 0; b < count[1]; b++)
-      truth = either(truth, truth_of(&piece[0][a], &piece[1][b]));
+      truth = either(truth, truth_of(reading->of->form.question, &piece[0][a], &piece[1][b]));
   for (unsigned s = 0; s < SHAPES; s++) {
     const enum pieces pieces = reading->way[s]->pieces;
     const struct corner_list other = corners_of(&whole[1 - s]);
     for (unsigned k = 0; k < other.count && (pieces == PIECES_SIDES_INSIDE || pieces == PIECES_EACH_CORNERS);
          k++) {
       const struct truth_shape point = corner_at(&other, k, false, 0);
-      truth = either(truth, truth_of(&whole[s], &point));
+      truth = either(truth, truth_of(reading->of->form.question, &whole[s], &point));
     }
   }
   return truth;
@@ -314,7 +316,7 @@ bool reading_truth(const struct reading *reading, const double *numbers, struct 
   }
   if (lines && (has_radius(&whole[0]) || has_radius(&whole[1])))
     return false;
-  *truth = truth_of(&whole[0], &whole[1]);
+  *truth = truth_of(given.of->form.question, &whole[0], &whole[1]);
   if (special && truth->relation != RELATION_INVALID)
     *truth = lines ? by_lines(&as_put, whole) : of_pieces(&as_put, whole);
   return true;

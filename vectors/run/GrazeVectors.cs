@@ -5,7 +5,7 @@ using System.IO;
 using System.Linq;
 using System.Security;
 
-/// Holds a hit test to rows of graze's vectors, with expected failures and JUnit.
+/// Holds a test to rows of graze's vectors, with expected failures and JUnit. It gives yes or no, a number, or double[] for a point.
 ///
 ///   return GrazeVectors.Run(n => Hit(n[0], n[1], ...), "disc-box.hit.csv", "closed", "f64", given);
 ///
@@ -20,18 +20,22 @@ public static class GrazeVectors {
   }
 
   // Why it is wrong, or null.
-  static string Judge(Func<double[], bool> hit, string[] row, int answer) {
-    bool said;
+  static string Judge(Func<double[], object> test, string[] row, int answer, bool counts) {
+    double[] said, right = Read(row[answer].Split(' ').Where(word => word != ""));
+    double tolerance = counts ? Read(new[] { row[4] })[0] : 0;
     try {
-      said = hit(row.Skip(Plain).Select(word => double.Parse(word, CultureInfo.InvariantCulture)).ToArray());
+      object one = test(Read(row.Skip(Plain)));
+      said = one as double[] ?? new[] { Convert.ToDouble(one) };
     } catch (Exception fault) { // whatever it throws is an answer to be told
       return $"{row[1]}: {row[7]}, it threw {fault.GetType().Name}";
     }
-    if (row[1] == "flat" || said == (row[answer] == "1")) return null;
-    return $"{row[1]}: {row[7]}, it says {(said ? "hit" : "miss")} ({row[8]})";
+    if (right.Length == 0 || said.Length == right.Length && said.Zip(right, (a, b) => Math.Abs(a - b) <= tolerance).All(fine => fine)) return null;
+    return $"{row[1]}: {row[7]}, it says {string.Join(" ", said)}, right is {row[answer]} ({row[8]})";
   }
 
-  public static int Run(Func<double[], bool> hit, string path, string contract, string kind, string[] given) {
+  static double[] Read(IEnumerable<string> words) => words.Select(word => double.Parse(word, CultureInfo.InvariantCulture)).ToArray();
+
+  public static int Run(Func<double[], object> test, string path, string contract, string kind, string[] given) {
     string listed = Option(given, "--expected", "graze.expected");
     var expected = new HashSet<string>((File.Exists(listed) ? File.ReadAllLines(listed) : new string[0]).Select(line => line.Split(' ')[0]));
     List<string[]> rows = File.ReadLines(path).Select(line => line.Split(',')).ToList();
@@ -39,10 +43,10 @@ public static class GrazeVectors {
     bool write = given.Contains("--write");
     var wrong = new List<string>();
     var junit = new List<string>();
-    string[] tiers = {"must", "touching", "flat"};
-    int[] right = new int[3], asked = new int[3];
+    string[] tiers = {"must", "touching", "flat", "meeting"};
+    int[] right = new int[4], asked = new int[4];
     foreach (string[] row in rows.Skip(1).Where(row => tiers.Contains(row[1]) && row[6].Split(' ').Contains(kind))) {
-      string why = Judge(hit, row, answer), fault = why;
+      string why = Judge(test, row, answer, rows[0][4] == "tolerance"), fault = why;
       int tier = Array.IndexOf(tiers, row[1]);
       asked[tier]++;
       if (why == null) right[tier]++;
@@ -63,7 +67,7 @@ public static class GrazeVectors {
     junit.Insert(0, $"<testsuite name=\"graze\" tests=\"{junit.Count}\" failures=\"{faults}\">");
     junit.Add("</testsuite>");
     if (given.Contains("--junit")) File.WriteAllLines(Option(given, "--junit", "graze.xml"), junit);
-    string told = string.Join(", ", tiers.Select((name, k) => $"{right[k]} of {asked[k]} {name}"));
+    string told = string.Join(", ", tiers.Select((name, k) => asked[k] > 0 ? $"{right[k]} of {asked[k]} {name}" : null).Where(one => one != null));
     Console.WriteLine($"graze: {told}, {contract}; {known} of {wrong.Count} wrong expected");
     return asked.Sum() == 0 ? 2 : faults > 0 ? 1 : 0;
   }

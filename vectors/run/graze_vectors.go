@@ -1,6 +1,6 @@
-// Package hits holds a hit test to rows of graze's vectors, with expected failures and JUnit. In a test of your own:
+// Package hits holds a test to rows of graze's vectors, with expected failures and JUnit. It gives a bool, a float64 or []float64:
 //
-//	if code := RunVectors(func(n []float64) bool { return hit(n[0], n[1], ...) }, "disc-box.hit.csv", "closed", "f64"); code != 0 { t.Fail() }
+//	if code := RunVectors(func(n []float64) any { return hit(n[0], n[1], ...) }, "disc-box.hit.csv", "closed", "f64"); code != 0 { t.Fail() }
 //
 // An expected failure is a line of graze.expected: an id and a reason. With GRAZE_WRITE set, that file is written; GRAZE_JUNIT names a
 // file for a build server. A row that is listed and right is an error too. Returns 0 as expected, 1 not, 2 wrong use.
@@ -11,30 +11,38 @@ import (
 	"encoding/csv"
 	"fmt"
 	"html"
+	"math"
 	"os"
 	"strconv"
 	"strings"
 )
 
 // Why it is wrong, or "".
-func judge(hit func([]float64) bool, row []string, answer int) (why string) {
+func judge(test func([]float64) any, row []string, answer int, counts bool) (why string) {
 	defer func() {
 		if fault := recover(); fault != nil { // whatever it panics with is an answer to be told
 			why = fmt.Sprintf("%s: %s, it panicked: %v", row[1], row[7], fault)
 		}
 	}()
-	numbers := make([]float64, len(row)-9)
-	for k := range numbers {
-		numbers[k], _ = strconv.ParseFloat(row[9+k], 64)
-	}
-	if said := hit(numbers); row[1] != "flat" && said != (row[answer] == "1") {
-		return fmt.Sprintf("%s: %s, it says %v (%s)", row[1], row[7], said, row[8])
-	}
+	one, right, tolerance := test(read(row[9:])), read(strings.Fields(row[answer])), 0.0
+	said, many := one.([]float64)
+	if number, is := one.(float64); is { said = []float64{number} } else if !many { said = []float64{map[any]float64{true: 1}[one]} }
+	if counts { tolerance = read(row[4:5])[0] }
+	fine := len(right) == 0 || len(said) == len(right)
+	for k := 0; fine && k < len(right); k++ { fine = math.Abs(said[k]-right[k]) <= tolerance }
+	if !fine { return fmt.Sprintf("%s: %s, it says %v, right is %s (%s)", row[1], row[7], said, row[answer], row[8]) }
 	return ""
 }
 
-func RunVectors(hit func([]float64) bool, path, contract, kind string) int {
-	answer, expected, known := map[string]int{"closed": 2, "open": 3, "half_open": 4}[contract], map[string]bool{}, 0
+func read(words []string) []float64 {
+	numbers := make([]float64, len(words))
+	for k := range numbers { numbers[k], _ = strconv.ParseFloat(words[k], 64) }
+	return numbers
+}
+
+func RunVectors(test func([]float64) any, path, contract, kind string) int {
+	answer := map[string]int{"closed": 2, "zero": 2, "open": 3, "negative": 3, "half_open": 4, "interior": 4}[contract]
+	expected, known := map[string]bool{}, 0
 	if list, fault := os.Open("graze.expected"); fault == nil {
 		for lines := bufio.NewScanner(list); lines.Scan(); {
 			expected[strings.SplitN(lines.Text(), " ", 2)[0]] = true
@@ -42,15 +50,11 @@ func RunVectors(hit func([]float64) bool, path, contract, kind string) int {
 	}
 	file, fault := os.Open(path)
 	rows, unread := csv.NewReader(file).ReadAll()
-	if fault != nil || unread != nil || answer == 0 {
-		return 2
-	}
+	if fault != nil || unread != nil || answer == 0 { return 2 }
 	faults, junit, wrong, right, asked := 0, []string{}, []string{}, map[string]int{}, map[string]int{}
 	for _, row := range rows[1:] {
-		if row[1] == "hard" || !strings.Contains(row[6], kind) {
-			continue
-		}
-		why, inside := judge(hit, row, answer), ""
+		if row[1] == "hard" || !strings.Contains(row[6], kind) { continue }
+		why, inside := judge(test, row, answer, rows[0][4] == "tolerance"), ""
 		asked[row[1]]++
 		if why == "" { right[row[1]]++ } else { wrong = append(wrong, row[0]+" "+why+"\n") }
 		if why != "" && expected[row[0]] { known++ }
@@ -62,14 +66,15 @@ func RunVectors(hit func([]float64) bool, path, contract, kind string) int {
 		}
 		junit = append(junit, fmt.Sprintf("<testcase classname=\"graze\" name=\"%s\">%s</testcase>\n", row[0], inside))
 	}
-	if os.Getenv("GRAZE_WRITE") != "" && os.WriteFile("graze.expected", []byte(strings.Join(wrong, "")), 0o666) != nil {
-		return 2
-	}
+	if os.Getenv("GRAZE_WRITE") != "" && os.WriteFile("graze.expected", []byte(strings.Join(wrong, "")), 0o666) != nil { return 2 }
 	text := fmt.Sprintf("<testsuite name=\"graze\" tests=\"%d\" failures=\"%d\">\n%s</testsuite>\n", len(junit), faults, strings.Join(junit, ""))
 	if name := os.Getenv("GRAZE_JUNIT"); name != "" && os.WriteFile(name, []byte(text), 0o666) != nil {
 		return 2
 	}
-	fmt.Printf("graze: %d of %d must, %d of %d touching, %d of %d flat, %s; %d of %d wrong expected\n", right["must"], asked["must"],
-		right["touching"], asked["touching"], right["flat"], asked["flat"], contract, known, len(wrong))
+	told := ""
+	for _, tier := range []string{"must", "touching", "flat", "meeting"} {
+		if asked[tier] > 0 { told += fmt.Sprintf("%d of %d %s, ", right[tier], asked[tier], tier) }
+	}
+	fmt.Printf("graze: %s%s; %d of %d wrong expected\n", told, contract, known, len(wrong))
 	return map[bool]int{len(junit) == 0: 2, faults > 0: 1}[true]
 }

@@ -1,4 +1,4 @@
-// Holds a hit test to rows of graze's vectors, with expected failures and JUnit.
+// Holds a test to rows of graze's vectors, with expected failures and JUnit. It gives yes or no, a number, or two in a list for a point.
 //
 //     import { run } from './graze_vectors.mjs';
 //     process.exitCode = run(hit, 'disc-box.hit.csv');                    // in a file of your own
@@ -28,12 +28,15 @@ function readExpected(path) {
 function judge(hit, row, contract) {
   let said;
   try {
-    said = Boolean(hit(...row.numbers));
+    said = hit(...row.numbers);
+    said = Array.isArray(said) ? said : [row.tolerance === undefined ? Boolean(said) : said];
   } catch (fault) { // whatever it throws is an answer to be told
     return `${row.relation}, it threw ${fault}`;
   }
-  if (row.tier === 'flat' || said === (row[contract] === '1')) return null;
-  return `${row.relation}, it says ${said ? 'hit' : 'miss'} (${row.flags})`;
+  const right = row[contract].split(' ');
+  if (right[0] === '' || (said.length === right.length && said.every((one, k) => Math.abs(one - right[k]) <= (row.tolerance ?? 0)))) return null;
+  const told = row.tolerance === undefined ? (said[0] ? 'hit' : 'miss') : `${said}, right is ${right}`;
+  return `${row.relation}, it says ${told} (${row.flags})`;
 }
 
 const escaped = text => text.replace(/[&<>"]/g, one => `&#${one.charCodeAt(0)};`);
@@ -45,7 +48,7 @@ function writeJunit(path, cases) {
   writeFileSync(path, `<testsuite name="graze" tests="${cases.length}" failures="${bad}">\n${inside.join('')}</testsuite>\n`);
 }
 
-export function run(hit, path, { contract = 'closed', kind = 'f64', tiers = ['must', 'touching', 'flat'], given = process.argv.slice(2) } = {}) {
+export function run(hit, path, { contract = 'closed', kind = 'f64', tiers = ['must', 'touching', 'flat', 'meeting'], given = process.argv.slice(2) } = {}) {
   const option = name => given.includes(name) ? given[given.indexOf(name) + 1] : undefined;
   const listed = option('--expected') ?? 'graze.expected';
   const expected = readExpected(listed), wrong = [], asked = {}, right = {};

@@ -1,4 +1,4 @@
-"""Holds a hit test to rows of vectors, with expected failures and JUnit.
+"""Holds a test to rows of vectors, with expected failures and JUnit. It gives yes or no, a number, or two for a point.
 
     import graze_vectors
     sys.exit(graze_vectors.run(hit, "disc-box.hit.csv"))            # in a file of your own
@@ -8,6 +8,7 @@
 An expected failure is a line of graze.expected: an id and a reason; --write writes it. A row that is listed and right is an error too.
 Exit codes: 0 as expected, 1 not, 2 wrong use."""
 import csv
+import os
 import sys
 from xml.sax.saxutils import quoteattr
 
@@ -22,22 +23,22 @@ def rows_of(path, kind):
 
 
 def read_expected(path):
-    try:
-        with open(path, encoding="utf-8") as file:
-            return dict((line.split(None, 1) + [""])[:2] for line in map(str.strip, file) if line and line[0] != "#")
-    except FileNotFoundError:
-        return {}
+    lines = open(path, encoding="utf-8").read().splitlines() if os.path.exists(path) else []
+    return {line.split()[0] for line in lines if line.strip() and line[0] != "#"}
 
 
 def judge(hit, row, numbers, contract):
     """Why it is wrong, or None."""
     try:
-        said = bool(hit(*numbers))
+        said = hit(*numbers)
+        said = [float(word) for word in said] if isinstance(said, (list, tuple)) else [float(said) if "tolerance" in row else bool(said)]
     except Exception as fault:  # whatever it raises is an answer to be told
         return f"{row['relation']}, it raised {type(fault).__name__}: {fault}"
-    if row["tier"] == "flat" or said == (row[contract] == "1"):
+    right = [float(word) for word in row[contract].split()]
+    if not right or len(said) == len(right) and all(abs(a - b) <= float(row.get("tolerance", 0)) for a, b in zip(said, right)):
         return None
-    return f"{row['relation']}, it says {'hit' if said else 'miss'} ({row['flags']})"
+    told = ("hit" if said[0] else "miss") if "tolerance" not in row else f"{said}, right is {right}"
+    return f"{row['relation']}, it says {told} ({row['flags']})"
 
 
 def write_junit(path, cases):
@@ -50,7 +51,7 @@ def write_junit(path, cases):
         file.write("</testsuite>\n")
 
 
-def run(hit, path, contract="closed", kind="f64", tiers=("must", "touching", "flat"), given=None):
+def run(hit, path, contract="closed", kind="f64", tiers=("must", "touching", "flat", "meeting"), given=None):
     given = sys.argv[1:] if given is None else given
     options = dict(zip(given, given[1:] + [""]))
     listed = options.get("--expected", "graze.expected")
@@ -62,8 +63,7 @@ def run(hit, path, contract="closed", kind="f64", tiers=("must", "touching", "fl
         seen.add(name)
         asked[row["tier"]] = asked.get(row["tier"], 0) + 1
         right[row["tier"]] = right.get(row["tier"], 0) + (why is None)
-        if why is not None:
-            wrong.append((name, f"{row['tier']}: {why}"))
+        wrong += [(name, f"{row['tier']}: {why}")] if why is not None else []
         mended = "is listed and right: take it out" if why is None and name in expected else None
         cases.append((name, mended if name in expected else why))
     if "--write" in given:

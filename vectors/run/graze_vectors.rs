@@ -1,7 +1,8 @@
-// Holds a hit test to rows of graze's vectors, with expected failures and JUnit.
+// Holds a test to rows of graze's vectors, with expected failures and JUnit. Numbers are a vector, of two for a point.
 //
 //     mod graze_vectors;
 //     std::process::exit(graze_vectors::run(|n| hit(n[0], n[1], ...), "disc-box.hit.csv", "closed", "f64"));
+//     std::process::exit(graze_vectors::numbers(|n| vec![distance(n[0], n[1], ...)], "disc-box.distance.csv", "zero", "f64"));
 //
 // Options: [--write] [--expected FILE] [--junit FILE]. An expected failure is a line of graze.expected: an id and a reason. --write writes
 // that file. A row that is listed and right is an error too. Gives 0 as expected, 1 not, 2 wrong use.
@@ -12,15 +13,13 @@ use std::panic::{catch_unwind, AssertUnwindSafe};
 const PLAIN: usize = 9; // columns before the numbers
 
 /// Why it is wrong, or None.
-fn judge(hit: &dyn Fn(&[f64]) -> bool, row: &[&str], answer: usize) -> Option<String> {
-    let numbers: Vec<f64> = row[PLAIN..].iter().map(|word| word.parse().expect("a number")).collect();
-    match catch_unwind(AssertUnwindSafe(|| hit(&numbers))) {
-        Err(_) => Some(format!("{}: {}, it panicked", row[1], row[7])),
-        Ok(said) if row[1] != "flat" && said != (row[answer] == "1") => {
-            Some(format!("{}: {}, it says {} ({})", row[1], row[7], if said { "hit" } else { "miss" }, row[8]))
-        }
-        Ok(_) => None,
-    }
+fn judge(test: &dyn Fn(&[f64]) -> Vec<f64>, row: &[&str], answer: usize, tolerance: f64) -> Option<String> {
+    let read = |word: &str| word.parse::<f64>().expect("a number");
+    let (numbers, right) = (row[PLAIN..].iter().map(|word| read(word)).collect::<Vec<f64>>(), row[answer]);
+    let right: Vec<f64> = right.split(' ').filter(|word| !word.is_empty()).map(read).collect();
+    let Ok(said) = catch_unwind(AssertUnwindSafe(|| test(&numbers))) else { return Some(format!("{}: {}, it panicked", row[1], row[7])) };
+    let fine = said.len() == right.len() && said.iter().zip(&right).all(|(a, b)| (a - b).abs() <= tolerance);
+    (!right.is_empty() && !fine).then(|| format!("{}: {}, it says {said:?}, right is {} ({})", row[1], row[7], row[answer], row[8]))
 }
 
 fn option(name: &str) -> Option<String> {
@@ -28,6 +27,11 @@ fn option(name: &str) -> Option<String> {
 }
 
 pub fn run(hit: impl Fn(&[f64]) -> bool, path: &str, contract: &str, kind: &str) -> i32 {
+    numbers(|n| vec![hit(n) as u8 as f64], path, contract, kind)
+}
+
+#[allow(dead_code)]
+pub fn numbers(test: impl Fn(&[f64]) -> Vec<f64>, path: &str, contract: &str, kind: &str) -> i32 {
     let listed = option("--expected").unwrap_or("graze.expected".into());
     let list = fs::read_to_string(&listed).unwrap_or_default();
     let expected: HashSet<&str> = list.lines().filter_map(|line| line.split(' ').next()).collect();
@@ -35,13 +39,14 @@ pub fn run(hit: impl Fn(&[f64]) -> bool, path: &str, contract: &str, kind: &str)
     let Some(answer) = text.lines().next().and_then(|head| head.split(',').position(|name| name == contract)) else { return 2 };
     let write = std::env::args().any(|word| word == "--write");
     let (mut wrong, mut cases, mut faults, mut known) = (Vec::new(), Vec::new(), 0, 0);
-    let mut told = [("must", 0, 0), ("touching", 0, 0), ("flat", 0, 0)];
+    let mut told = [("must", 0, 0), ("touching", 0, 0), ("flat", 0, 0), ("meeting", 0, 0)];
+    let counts = text.starts_with("id,tier,zero");
     for row in text.lines().skip(1).map(|line| line.split(',').collect::<Vec<_>>()) {
         let Some(tier) = told.iter_mut().find(|tier| tier.0 == row[1]) else { continue };
         if !row[6].split(' ').any(|one| one == kind) {
             continue;
         }
-        let why = judge(&hit, &row, answer);
+        let why = judge(&test, &row, answer, if counts { row[4].parse().expect("a number") } else { 0.0 });
         tier.1 += why.is_none() as u32;
         tier.2 += 1;
         if let Some(why) = &why {
@@ -68,7 +73,7 @@ pub fn run(hit: impl Fn(&[f64]) -> bool, path: &str, contract: &str, kind: &str)
     if option("--junit").is_some_and(|file| fs::write(file, junit).is_err()) {
         return 2;
     }
-    let counts: Vec<String> = told.iter().map(|(tier, right, asked)| format!("{right} of {asked} {tier}")).collect();
+    let counts: Vec<String> = told.iter().filter(|tier| tier.2 > 0).map(|(tier, right, asked)| format!("{right} of {asked} {tier}")).collect();
     println!("graze: {}, {contract}; {known} of {} wrong expected", counts.join(", "), wrong.len());
     if cases.is_empty() { 2 } else { (faults > 0) as i32 }
 }
