@@ -7,7 +7,8 @@ source "$(dirname "$0")/checks.sh"
 graze=$1 source=$2
 # How many lines the list had when it was made longer, and their sum. A line is added here, none is changed.
 listed='2938 09b910ecba57c6b8
-3665 dcbc6c4a54473cb1'
+3665 dcbc6c4a54473cb1
+5841 3312eb2717593b01'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2
@@ -56,6 +57,43 @@ for compiler in 'cc hits.c' 'c++ hits.cpp'; do
   if [[ $(grep -c ^disc-box out) == "$wrong" ]]; then ok; else fails "$compiler: other rows than Python's $wrong"; fi
 done
 
+# A distance, by the same runners: right about all, and wrong about the same rows when the radius is left out.
+rows=own/disc-box.distance.csv
+for wrong_one in '' 'half '; do
+  less=r && [[ -z $wrong_one ]] || less='r * 0.5'
+  rm -rf far && mkdir -p far/run far/go && cp own/graze_vectors.h far && cp $rows far/go/disc-box.hit.csv
+  sed -E "s/\bdx \* dx \+ dy \* dy <= r \* r( \? 1 : 0)?/Math.max(Math.hypot(dx, dy) - $less, 0)/; s/'closed'/'zero'/" hits.mjs >far/hits.mjs
+  sed -E "s/return dx.*/return max(__import__(\"math\").hypot(dx, dy) - $less, 0)/; s/\"closed\"/\"zero\"/" hits.py >far/hits.py
+  sed -E "s/return dx.*/return Math.max(Math.hypot(dx, dy) - $less, 0);/" Hits.java >far/Hits.java
+  sed -E "s|return dx.*|double m = System.Math.Max(1e-300, System.Math.Max(System.Math.Abs(dx), System.Math.Abs(dy))); return System.Math.Max(m * System.Math.Sqrt(dx / m * (dx / m) + dy / m * (dy / m)) - $less, 0);|" Hits.cs >far/Hits.cs
+  sed -E "s|^    \(dx \* dx.*|    (dx.hypot(dy) - $less).max(0.0)|" hits.rs >far/hits.rs
+  sed -E "s/return map.*/return math.Max(math.Hypot(dx, dy)-$less, 0)/" hits_test.go >far/go/hits_test.go
+  sed -E "s/return dx.*/return fmax(hypot(dx, dy) - $less, 0);/; s/HIT_DISC/DISTANCE_DISC/" hits.c >far/run/hits.c
+  sed -E "s/return dx.*/return std::fmax(std::hypot(dx, dy) - $less, 0);/; s/HIT_DISC/DISTANCE_DISC/" hits.cpp >far/run/hits.cpp
+  code=0 && [[ -z $wrong_one ]] || code=1
+  told='[0-9]+ of [0-9]+ right'
+  expect "$code" "^graze: $told, zero\$" python3 far/hits.py $rows
+  said=$(tail -n 1 out) wrong=$(grep -c ^distance-disc-box out) must=$(grep -c '^distance-disc-box-[0-9a-f]* must' out)
+  far() { expect "$code" "^${said%, zero}\$" "$@"; }
+  if command -v node >/dev/null; then far node far/hits.mjs $rows; fi
+  if command -v javac >/dev/null && javac -d far far/Hits.java; then far java -cp far Hits $rows; fi
+  if command -v mcs >/dev/null && mcs far/Hits.cs; then far mono far/Hits.exe $rows; fi
+  if command -v rustc >/dev/null && rustc far/hits.rs -o far/hits 2>/dev/null; then far far/hits $rows; fi
+  if command -v go >/dev/null; then
+    (cd far/go && go mod init hits >/dev/null 2>&1 && go test) >out 2>&1
+    if [[ $(grep -c 'hits_test.go' out) == "$wrong" ]]; then ok; else fails "Go: $(tail -n 3 out), expected $wrong rows"; fi
+  fi
+  for compiler in 'cc hits.c' 'c++ hits.cpp'; do
+    # shellcheck disable=SC2086
+    (cd far/run && $compiler -Wall -Wextra -Werror -o hits -lm) || fails "$compiler"
+    expect "$code" '^graze: [0-9]+ of [0-9]+ must$' far/run/hits
+    if [[ $(grep -c ^distance-disc-box out) == "$must" ]]; then ok; else fails "$compiler: other rows than Python's $must"; fi
+  done
+done
+rows=own/disc-box.hit.csv
+expect 1 '.' python3 hits.py $rows
+wrong=$(grep -c ^disc-box out)
+
 # Expected failures: listed, all is well; listed and right, or not listed, it is not.
 { sed '/^contract, number/,$d' hits.py && printf 'import graze_vectors\nsys.exit(graze_vectors.run(hit, "%s"))\n' $rows; } >mine.py
 { sed '/^const contract/,$d; /^import/d' hits.mjs && printf "import { run } from './graze_vectors.mjs';\nprocess.exitCode = run(hit, '%s');\n" $rows; } >mine.mjs
@@ -89,17 +127,17 @@ if command -v mcs >/dev/null; then
   if mcs Mine.cs Short.cs GrazeVectors.cs; then full mono Mine.exe; fi
 fi
 if command -v rustc >/dev/null; then
-  { echo 'mod graze_vectors;' && sed '/^fn main/,$d' hits.rs && echo "fn main() { std::process::exit(graze_vectors::run(|n| hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]), \"$rows\", \"closed\", \"f64\")); }"; } >mine.rs
+  { echo 'mod graze_vectors;' && sed '/^fn main/,$d' hits.rs && echo "fn main() { std::process::exit(graze_vectors::run(|n| hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]) > 0.0, \"$rows\", \"closed\", \"f64\")); }"; } >mine.rs
   if rustc mine.rs -o mine_rs 2>/dev/null; then full ./mine_rs; fi
 fi
-{ sed '/^int main/,$d; /graze_vectors.h/d' hits.c && printf '#include "graze_run.h"\nstatic int mine(const double *n) { return hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]); }\nint main(int count, char **given) { return graze_run(mine, "%s", "closed", "f64", count, given); }\n' $rows; } >mine.c
+{ sed '/^int main/,$d; /graze_vectors.h/d' hits.c && printf '#include "graze_run.h"\nstatic void mine(const double *n, double *v) { v[0] = hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]); }\nint main(int count, char **given) { return graze_run(mine, "%s", "closed", "f64", count, given); }\n' $rows; } >mine.c
 for compiler in 'cc -std=c17' 'c++ -x c++'; do
   # shellcheck disable=SC2086
   if $compiler -Wall -Wextra -Werror mine.c -o mine_c; then full ./mine_c; else fails "$compiler: graze_run.h"; fi
 done
 if command -v go >/dev/null; then
   rm -f go/hits_test.go && cp graze_vectors.go go
-  printf 'package hits\n\nimport (\n\t"math"\n\t"testing"\n)\n%s\nfunc TestMine(t *testing.T) {\n\tif RunVectors(func(n []float64) bool { return hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]) }, "disc-box.hit.csv", "closed", "f64") != 0 { t.Fail() }\n}\n' "$(sed -n '/^func hit/,/^}/p' hits_test.go)" >go/mine_test.go
+  printf 'package hits\n\nimport (\n\t"math"\n\t"testing"\n)\n%s\nfunc TestMine(t *testing.T) {\n\tif RunVectors(func(n []float64) any { return hit(n[0], n[1], n[2], n[3], n[4], n[5], n[6]) }, "disc-box.hit.csv", "closed", "f64") != 0 { t.Fail() }\n}\n' "$(sed -n '/^func hit/,/^}/p' hits_test.go)" >go/mine_test.go
   cd go || exit 2
   expect 1 "; 0 of $wrong wrong expected" go test -v
   expect 0 '' env GRAZE_WRITE=1 go test -count=1
@@ -123,7 +161,7 @@ expect 2 'line 1: .*not valid' "$graze" vectors --list bad.list --out x
 printf 'hit point-disc 0 0 1 1 1\nhit point-disc 0 0.0 1 1 1\n' >twice.list
 expect 2 'line 2: .*there already' "$graze" vectors --list twice.list --out x
 echo 'hit moon-disc 1' >moon.list
-expect 2 'expected .hit., a pair' "$graze" vectors --list moon.list --out x
+expect 2 'expected a question, two kinds' "$graze" vectors --list moon.list --out x
 expect 2 'writable' "$graze" vectors --out nowhere/at/all
 
 if [[ -n ${GRAZE_LONG:-} ]]; then
