@@ -247,7 +247,7 @@ static bool work_out(struct vector *v) {
   const bool hit = v->is.form.question == QUESTION_HIT;
   snprintf(v->id,
            sizeof v->id,
-           "%s%s%s-%08x",
+           "%s%s%.40s-%08x",
            hit ? "" : question_name(v->is.form.question),
            hit ? "" : "-",
            kinds,

@@ -1,5 +1,5 @@
-/* The `must` rows of graze's vectors: GRAZE_HIT_DISC_BOX(ROW) is ROW(id, types, flags, right, tolerance, numbers...) for
- * each; a point that is right stands there as x, y. README.md tells how they are used. */
+/* The `must` rows of graze's vectors: GRAZE_HIT_DISC_BOX(ROW) is ROW(id, types, flags, right, tolerance,
+ * numbers...) for each; a point that is right is two numbers. README.md tells how they are used. */
 /* clang-format off */
 #ifndef GRAZE_VECTORS
 #define GRAZE_VECTORS

@@ -43,8 +43,8 @@ SELECT kinds || '.' || question || '.json',
 FROM asked
 UNION ALL
 SELECT 'graze_vectors.h',
-       '/* The `must` rows of graze''s vectors: GRAZE_HIT_DISC_BOX(ROW) is ROW(id, types, flags, right, tolerance, numbers...) for' || char(10) ||
-       ' * each; a point that is right stands there as x, y. README.md tells how they are used. */' || char(10) ||
+       '/* The `must` rows of graze''s vectors: GRAZE_HIT_DISC_BOX(ROW) is ROW(id, types, flags, right, tolerance,' || char(10) ||
+       ' * numbers...) for each; a point that is right is two numbers. README.md tells how they are used. */' || char(10) ||
        '/* clang-format off */' || char(10) || '#ifndef GRAZE_VECTORS' || char(10) || '#define GRAZE_VECTORS' || char(10) ||
        (SELECT group_concat(printf('%s/* %s */%s#define GRAZE_%s_%s(ROW)%s%s', char(10), replace(columns, ' ', ', '), char(10), upper(question),
                  upper(replace(kinds, '-', '_')), (SELECT coalesce(group_concat(c, ''), '') FROM line WHERE line.asked = asked.asked), char(10)), '')

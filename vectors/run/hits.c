@@ -1,10 +1,10 @@
-/* cc hits.c -o hits -lm && ./hits: the `must` rows, from ../graze_vectors.h */
+/* cc hits.c -o hits -lm && ./hits: the `must` rows of ../graze_vectors.h. A hit is 1; or a distance. */
 #include "../graze_vectors.h"
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-static double hit(double cx, double cy, double r, double x, double y, double w, double h) { /* yours: 1 or 0, or a distance */
+static double hit(double cx, double cy, double r, double x, double y, double w, double h) { /* yours */
   double dx = cx < x ? cx - x : cx > x + w ? cx - (x + w) : 0;
   double dy = cy < y ? cy - y : cy > y + h ? cy - (y + h) : 0;
   return dx * dx + dy * dy <= r * r;
