@@ -9,13 +9,13 @@ from .graze_vectors import run
 __all__ = ["pairs", "path", "run"]
 
 
-def pairs():
-    """ "disc-box" and the others."""
-    return sorted(file.name.split(".")[0] for file in pathlib.Path(__file__).parent.glob("*.hit.csv"))
+def pairs(question="hit"):
+    """ "disc-box" and the others; of `contains`, `distance`, `nearest` those that it is asked of."""
+    return sorted(file.name.split(".")[0] for file in pathlib.Path(__file__).parent.glob(f"*.{question}.csv"))
 
 
-def path(pair):
-    """The rows of a pair of shapes."""
-    if pair not in pairs():
-        raise ValueError(f"found no pair {pair!r}, expected one of {', '.join(pairs())}")
-    return str(pathlib.Path(__file__).parent / f"{pair}.hit.csv")
+def path(pair, question="hit"):
+    """The rows of a question about a pair of shapes."""
+    if pair not in pairs(question):
+        raise ValueError(f"found no pair {pair!r} of {question!r}, expected one of {', '.join(pairs(question))}")
+    return str(pathlib.Path(__file__).parent / f"{pair}.{question}.csv")
