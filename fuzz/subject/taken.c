@@ -617,6 +617,15 @@ static bool is_turned(const struct taking *q, unsigned first, unsigned second) {
   return turned;
 }
 
+static void keep_best(struct taken *taken, const struct adapter *made) {
+  if (is_known(taken, made) || (taken->count > 0 && made->cost > taken->adapter[0].cost))
+    return;
+  if (taken->count > 0 && made->cost < taken->adapter[0].cost)
+    taken->count = 0;
+  if (taken->count < ADAPTERS_MAX)
+    taken->adapter[taken->count++] = *made;
+}
+
 static void consider(struct taking *q, unsigned first, unsigned second, struct taken *taken) {
   const bool turned = q->question == QUESTION_CONTAINS && is_turned(q, first, second);
   for (enum layout a = 0; a < LAYOUTS; a++)
@@ -637,12 +646,7 @@ static void consider(struct taking *q, unsigned first, unsigned second, struct t
       if (other >= COST_NEVER)
         continue;
       made.cost = 3 * (one + other) + names_cost(q, group, form);
-      if (is_known(taken, &made) || (taken->count > 0 && made.cost > taken->adapter[0].cost))
-        continue;
-      if (taken->count > 0 && made.cost < taken->adapter[0].cost)
-        taken->count = 0;
-      if (taken->count < ADAPTERS_MAX)
-        taken->adapter[taken->count++] = made;
+      keep_best(taken, &made);
     }
 }
 

@@ -231,25 +231,31 @@ static void put_record(struct writer *w, const struct value *value) {
   put(w, "%s", braces->close);
 }
 
+/* Whether its elements are x and y in turn. */
+static bool is_flat(const struct writer *w, const struct value *list) {
+  const struct value *const first = &w->v->value[list->first];
+  return first->kind == VALUE_NUMBER && w->v->value[first->next].column >= 0;
+}
+
 /* All corners of a polygon. The columns behind its last one repeat that: before the first it closes the ring.
  */
 static void put_corners(struct writer *w, const struct value *list) {
   const unsigned most = layout_columns(LAYOUT_POLYGON) / 2, shift = list->is_closed ? most - 1 : 0;
-  const int second = w->v->value[list->first].next;
-  const bool flat =
-      second >= 0 && w->v->value[second].kind == VALUE_NUMBER && w->v->value[second].column >= 0;
   for (unsigned k = 0; k < most + list->is_closed; k++) {
     w->corner = (k + shift) % most;
     put(w, "%s", k > 0 ? ", " : "");
     put_value(w, list->first);
-    put(w, "%s", flat ? ", " : "");
-    if (flat)
-      put_value(w, second);
+    put(w, "%s", is_flat(w, list) ? ", " : "");
+    if (is_flat(w, list))
+      put_value(w, w->v->value[list->first].next);
   }
   w->corner = 0;
 }
 
-static void put_list(struct writer *w, const struct value *value) {
+/* Of C++ where a pointer is asked for. */
+static const struct list_braces POINTED = {{"(const_cast<", ">{", "", ", ", "}.begin()))"}, "", ""};
+
+static const struct list_braces *braces_of_list(const struct writer *w, const struct value *value) {
   static const struct list_braces ORDERED = {{NULL, "{", "", ", ", "}"}, "", ""},
                                   TUPLE = {{NULL, "(", "", ", ", ")"}, "", "[:int(%s)%s]"},
                                   ARRAY = {{NULL, "__import__('numpy').array([", "", ", ", "])"},
@@ -259,9 +265,7 @@ static void put_list(struct writer *w, const struct value *value) {
                                   JAVA = {{NULL, "java.util.List.of(", "", ", ", ")"},
                                           "",
                                           ".subList(0, (int) %s%s)"},
-                                  LIST = {{"new ", "{", "", ", ", "}"}, "", ".GetRange(0, (int)%s%s)"},
-                                  POINTED = {{"(const_cast<", ">{", "", ", ", "}.begin()))"}, "", ""};
-  static const char *const TIMES[] = {"", " + 1", " * 2", " * 2 + 2"};
+                                  LIST = {{"new ", "{", "", ", ", "}"}, "", ".GetRange(0, (int)%s%s)"};
   const struct program *s = w->v->program;
   const enum language language = s->language;
   const struct span type = value->type;
@@ -271,45 +275,57 @@ static void put_list(struct writer *w, const struct value *value) {
   const bool pointed = language == LANGUAGE_CPP && (value->is_pointer || is_sized(value));
   const bool is_tuple = language == LANGUAGE_PYTHON ? (pairs || !typed) && numbers
                                                     : pairs && language != LANGUAGE_JS && !nested;
-  const struct list_braces *const list =
-      nested                                                                            ? &ORDERED
-      : is_tuple                                                                        ? &TUPLE
-      : pointed                                                                         ? &POINTED
-      : language == LANGUAGE_PYTHON && typed && token_is(s, type.to - 1, "ndarray")     ? &ARRAY
-      : language == LANGUAGE_CSHARP && typed && token_is(s, type.from, "List")          ? &LIST
-      : language == LANGUAGE_RUST && typed && token_is(s, type.from, "Vec")             ? &VEC
-      : language == LANGUAGE_JAVA && !token_is(s, type.to - 1, "]") && !is_sized(value) ? &JAVA
-                                                                                        : &marks_in(w)->list;
-  const struct braces *const braces = &list->braces;
-  put(w, "%s", value->is_ring ? list->cut : "");
-  if (braces->before != NULL) {
-    const bool angled = language == LANGUAGE_CSHARP && token_is(s, type.to - 1, ">") &&
-                        !token_is(s, type.from, "List"); /* IList<T> */
-    put(w, "%s", braces->before);
-    put_tokens(w, angled ? (struct span){type.from + 2, type.to - 1} : type);
-    put(w, "%s", angled ? "[]" : "");
-  }
+  return nested                                                                        ? &ORDERED
+         : is_tuple                                                                    ? &TUPLE
+         : pointed                                                                     ? &POINTED
+         : language == LANGUAGE_PYTHON && typed && token_is(s, type.to - 1, "ndarray") ? &ARRAY
+         : language == LANGUAGE_CSHARP && typed && token_is(s, type.from, "List")      ? &LIST
+         : language == LANGUAGE_RUST && typed && token_is(s, type.from, "Vec")         ? &VEC
+         : language == LANGUAGE_JAVA && !token_is(s, type.to - 1, "]") && !is_sized(value)
+             ? &JAVA
+             : &marks_in(w)->list;
+}
+
+/* The type before the braces, where the language writes one. */
+static void put_list_type(struct writer *w, const struct value *value, const struct list_braces *list) {
+  const struct span type = value->type;
+  const bool usual = list == &marks_in(w)->list;
+  if (list->braces.before == NULL)
+    return;
+  const bool angled =
+      usual && language_in(w) == LANGUAGE_CSHARP && token_is(w->v->program, type.to - 1, ">"); /* IList<T> */
+  put(w, "%s", list->braces.before);
+  put_tokens(w, angled ? (struct span){type.from + 2, type.to - 1} : type);
+  put(w, "%s", angled ? "[]" : "");
   if (list == &POINTED) {
     put(w, " *>(std::initializer_list<");
     put_tokens(w, type);
   }
+}
+
+static void put_list(struct writer *w, const struct value *value) {
+  static const char *const TIMES[] = {"", " + 1", " * 2", " * 2 + 2"};
+  const struct list_braces *const list = braces_of_list(w, value);
+  const struct braces *const braces = &list->braces;
+  put(w, "%s", value->is_ring ? list->cut : "");
+  put_list_type(w, value, list);
+  /* of C: double[][2] */
   const bool deep =
-      language == LANGUAGE_C && list == &marks_in(w)->list && is_sized(value) && value->first >= 0;
+      language_in(w) == LANGUAGE_C && list == &marks_in(w)->list && is_sized(value) && value->first >= 0;
   put(w, "%.2s", deep ? braces->open : "");
   if (deep)
     put_tokens(w, w->v->value[value->first].sizes);
   put(w, "%s", braces->open + (deep ? 2 : 0));
-  if (!value->is_ring) {
+  if (value->is_ring)
+    put_corners(w, value);
+  else
     put_members(w, value->first, braces, true);
-    put(w, "%s", braces->close);
-    return;
-  }
-  char count[KEY_MAX];
-  const bool flat = numbers && w->v->value[w->v->value[value->first].next].column >= 0;
-  put_corners(w, value);
   put(w, "%s", braces->close);
-  column_name(w, value->column, count);
-  put(w, list->taken, count, TIMES[2 * flat + value->is_closed]);
+  if (value->is_ring) {
+    char count[KEY_MAX];
+    column_name(w, value->column, count);
+    put(w, list->taken, count, TIMES[2 * is_flat(w, value) + value->is_closed]);
+  }
 }
 
 static void put_value(struct writer *w, int at) {
