@@ -255,6 +255,15 @@ static void put_corners(struct writer *w, const struct value *list) {
 /* Of C++ where a pointer is asked for. */
 static const struct list_braces POINTED = {{"(const_cast<", ">{", "", ", ", "}.begin()))"}, "", ""};
 
+static bool is_tuple(const struct writer *w, const struct value *value) {
+  const struct span type = value->type;
+  const bool typed = type.to > type.from,
+             pairs = typed && token_among(w->v->program, type.from, " ( tuple Tuple ");
+  const bool numbers = value->first >= 0 && w->v->value[value->first].kind == VALUE_NUMBER;
+  return language_in(w) == LANGUAGE_PYTHON ? (pairs || !typed) && numbers
+                                           : pairs && language_in(w) != LANGUAGE_JS;
+}
+
 static const struct list_braces *braces_of_list(const struct writer *w, const struct value *value) {
   static const struct list_braces ORDERED = {{NULL, "{", "", ", ", "}"}, "", ""},
                                   TUPLE = {{NULL, "(", "", ", ", ")"}, "", "[:int(%s)%s]"},
@@ -269,14 +278,11 @@ static const struct list_braces *braces_of_list(const struct writer *w, const st
   const struct program *s = w->v->program;
   const enum language language = s->language;
   const struct span type = value->type;
-  const bool typed = type.to > type.from, pairs = typed && token_among(s, type.from, " ( tuple Tuple ");
-  const bool numbers = value->first >= 0 && w->v->value[value->first].kind == VALUE_NUMBER;
+  const bool typed = type.to > type.from;
   const bool nested = language <= LANGUAGE_CPP && is_sized(value) && value->parent >= 0; /* in a struct */
   const bool pointed = language == LANGUAGE_CPP && (value->is_pointer || is_sized(value));
-  const bool is_tuple = language == LANGUAGE_PYTHON ? (pairs || !typed) && numbers
-                                                    : pairs && language != LANGUAGE_JS && !nested;
   return nested                                                                        ? &ORDERED
-         : is_tuple                                                                    ? &TUPLE
+         : is_tuple(w, value)                                                          ? &TUPLE
          : pointed                                                                     ? &POINTED
          : language == LANGUAGE_PYTHON && typed && token_is(s, type.to - 1, "ndarray") ? &ARRAY
          : language == LANGUAGE_CSHARP && typed && token_is(s, type.from, "List")      ? &LIST
