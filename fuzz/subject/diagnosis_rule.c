@@ -453,27 +453,32 @@ static struct best find_rule(const struct rules *rules, unsigned of) {
   return best;
 }
 
+/* What a $ and a letter stand for. */
+static const char *word_of(const struct form *form, unsigned s, char letter) {
+  const enum layout other = form->layouts[1 - s];
+  const bool ends = layout_corners(form->layouts[s]) == 2, its_ends = layout_corners(other) == 2;
+  switch (letter) {
+  case 'b':
+    return ends != its_ends ? "corner or end" : ends ? "end" : "corner";
+  case 'c':
+    return ends ? "end" : "corner";
+  case 'e':
+    return ends ? "an end" : "a corner";
+  case 'i':
+    return layout_corners(other) < 3 && !layout_is_round(other) ? "on" : "in";
+  default:
+    return shape_words(form, letter == 'S' ? s : 1 - s);
+  }
+}
+
 /* "the first box is wider than high" */
 static void add_clause(const struct rules *rules, const struct clause *clause, char *words, size_t size) {
-  const struct form *form = &rules->form;
   const struct shown *shown = &rules->shown[clause->shown];
-  for (const char *at = clause->is ? shown->feature->is : shown->feature->is_not; *at != '\0'; at++) {
-    if (*at != '$') {
+  for (const char *at = clause->is ? shown->feature->is : shown->feature->is_not; *at != '\0'; at++)
+    if (*at == '$')
+      text_add(words, size, "%s", word_of(&rules->form, shown->s, *++at));
+    else
       text_add(words, size, "%c", *at);
-      continue;
-    }
-    at++;
-    const enum layout other = form->layouts[1 - shown->s];
-    const bool ends = layout_corners(form->layouts[shown->s]) == 2, its_ends = layout_corners(other) == 2;
-    text_add(words,
-             size,
-             "%s",
-             *at == 'b' && ends != its_ends ? "corner or end"
-             : *at == 'b' || *at == 'c'     ? ends ? "end" : "corner"
-             : *at == 'e'                   ? ends ? "an end" : "a corner"
-             : *at == 'i' ? layout_corners(other) < 3 && !layout_is_round(other) ? "on" : "in"
-                          : shape_words(form, *at == 'S' ? shown->s : 1 - shown->s));
-  }
 }
 
 /* "all 612", "99.7 % of 612", "none of 612" */
