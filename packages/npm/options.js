@@ -54,7 +54,7 @@ export const COMMANDS = {
   },
 };
 // What the program in C has besides.
-const ELSEWHERE = ['list', 'show', 'fuzz', 'resume', 'merge', 'exhaust', 'findings', 'report', 'plot', 'replay', 'shrink', 'new', 'protocol', 'vectors', 'corpus'];
+const ELSEWHERE = ['list', 'show', 'fuzz', 'resume', 'merge', 'exhaust', 'findings', 'report', 'plot', 'replay', 'shrink', 'grade', 'new', 'protocol', 'vectors', 'corpus'];
 const OF_THE_PROGRAM = ['--out', '--code', '--json', '--plugin', '--command', '--name', '--within', '--tolerance'];
 const WHOLE = 'This is a part of graze: JavaScript alone, compiled to WebAssembly from the same C. The whole program is in C: it takes eight more languages, makes reports and keeps what it found.';
 

@@ -80,6 +80,9 @@ def same_words(folder):
     for words in SAME if LONG else SAME[1::2]:
         native, npx = run(GRAZE, *words, folder=folder), run("node_modules/.bin/graze", *words, folder=folder)
         that((npx.returncode, npx.stdout, npx.stderr) == (native.returncode, native.stdout, native.stderr), f"{words}: the package says\n{npx.stdout}{npx.stderr}and the program\n{native.stdout}{native.stderr}")
+    every = {line.split("\t")[0] for line in run(GRAZE, "--complete", "").stdout.splitlines()} - {"help", "try", "check", "verify"}
+    named = set(re.findall("'(.*?)'", re.search("ELSEWHERE = .*", (ROOT / "packages/npm/options.js").read_text())[0]))
+    that(named == every, f"commands of the program that the package does not name, or names in vain: {named ^ every}")
     # What it takes has the program's names; what it does not take is named.
     for command in ["try", "check", "verify"]:
         native, npx = (set(re.findall(r"^  (--[a-z]+)", run(program, command, "--help", folder=folder).stdout, re.M)) for program in [GRAZE, "node_modules/.bin/graze"])
