@@ -30,7 +30,7 @@ enum contract {
   CONTRACT_HALF_OPEN,
   CONTRACTS_OF_HITS,
   CONTRACT_INTERIOR = CONTRACTS_OF_HITS,
-  CONTRACT_ZERO,     /* 0; the point itself */
+  CONTRACT_ZERO,     /* 0; the point itself; of a push, where they do not overlap, 0 */
   CONTRACT_NEGATIVE, /* less than 0 by the depth; the nearest point of the boundary */
   CONTRACT_ANYTHING, /* unstated, of a number */
   CONTRACTS
@@ -201,14 +201,21 @@ struct nearest {
   double x, y;
 };
 #define GRAZE_TEST_NEAREST(ID, A, B, ...)                                                                    \
+  GRAZE_TEST_PLANAR(QUESTION_NEAREST, struct nearest, ID, A, B, __VA_ARGS__)
+/* By which way the second shape leaves the first: a function of both that gives it, or 0 0. */
+struct push {
+  double x, y;
+};
+#define GRAZE_TEST_PUSH(ID, A, B, ...) GRAZE_TEST_PLANAR(QUESTION_PUSH, struct push, ID, A, B, __VA_ARGS__)
+#define GRAZE_TEST_PLANAR(QUESTION, GIVES, ID, A, B, ...)                                                    \
   static void ID##_values(const void *const *columns, size_t count, double *restrict values) {               \
     for (size_t row = 0; row < count; row++) {                                                               \
-      const struct nearest at = ID(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row));              \
+      const GIVES at = ID(A##_at(columns, 0, row), B##_at(columns, A##_COLUMNS, row));                       \
       values[2 * row] = at.x;                                                                                \
       values[2 * row + 1] = at.y;                                                                            \
     }                                                                                                        \
   }                                                                                                          \
-  GRAZE_RECORD_GRADED(QUESTION_NEAREST, ID, A, B, __VA_ARGS__)
+  GRAZE_RECORD_GRADED(QUESTION, ID, A, B, __VA_ARGS__)
 #define GRAZE_RECORD_GRADED(QUESTION, ID, A, B, ...)                                                         \
   static algorithm_batch ID##_batch;                                                                         \
   GRAZE_RECORD_ASKED(QUESTION, ID, A, B, .values = ID##_values, __VA_ARGS__)                                 \
@@ -222,6 +229,9 @@ void algorithm_grade_batch(const struct algorithm *algorithm,
                            uint8_t *answers);
 enum answer
 algorithm_grade(const struct algorithm *algorithm, const union number *numbers, const double *values);
+/* In what way they are wrong. */
+enum grade
+algorithm_grade_of(const struct algorithm *algorithm, const union number *numbers, const double *values);
 /* What a test answers with to one case, question_values() of them. False when it gives nothing. */
 bool algorithm_values_of(const struct algorithm *algorithm, const union number *numbers, double *values);
 

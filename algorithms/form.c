@@ -104,7 +104,8 @@ static const struct {
 } QUESTION[QUESTIONS] = {[QUESTION_HIT] = {"hit", 0},
                          [QUESTION_CONTAINS] = {"contains", 0},
                          [QUESTION_DISTANCE] = {"distance", 1},
-                         [QUESTION_NEAREST] = {"nearest", 2}};
+                         [QUESTION_NEAREST] = {"nearest", 2},
+                         [QUESTION_PUSH] = {"push", 2}};
 
 const char *question_name(enum question question) { return QUESTION[question].name; }
 unsigned question_values(enum question question) { return QUESTION[question].values; }

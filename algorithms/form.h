@@ -70,6 +70,7 @@ enum question {
   QUESTION_CONTAINS, /* whether the first has all of the second within it */
   QUESTION_DISTANCE, /* how far apart they are */
   QUESTION_NEAREST,  /* which point of the one is nearest to the other, a point */
+  QUESTION_PUSH,     /* the shortest way by which to move the second, so that they overlap no more */
   QUESTIONS
 };
 

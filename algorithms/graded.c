@@ -6,11 +6,16 @@ static const enum when_meeting WHEN_MEETING[CONTRACTS] = {[CONTRACT_ZERO] = WHEN
                                                           [CONTRACT_NEGATIVE] = WHEN_MEETING_NEGATIVE,
                                                           [CONTRACT_ANYTHING] = WHEN_MEETING_UNSTATED};
 
-enum answer
-algorithm_grade(const struct algorithm *algorithm, const union number *numbers, const double *values) {
+enum grade
+algorithm_grade_of(const struct algorithm *algorithm, const union number *numbers, const double *values) {
   const struct allowance stated = {
       WHEN_MEETING[algorithm->by_code], -1, algorithm->slack > 0 ? algorithm->slack : -1};
-  const enum grade grade = reference_grade(&algorithm->form, numbers, values, &stated);
+  return reference_grade(&algorithm->form, numbers, values, &stated);
+}
+
+enum answer
+algorithm_grade(const struct algorithm *algorithm, const union number *numbers, const double *values) {
+  const enum grade grade = algorithm_grade_of(algorithm, numbers, values);
   return grade == GRADE_NAN ? ANSWER_NONE : hit_if(grade == GRADE_RIGHT);
 }
 

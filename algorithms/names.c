@@ -127,12 +127,15 @@ const char *contract_name(enum contract contract) { return CONTRACT[contract]; }
 bool contract_is_of(enum question question, enum contract contract) {
   if (question == QUESTION_HIT)
     return contract < CONTRACTS_OF_HITS;
+  if (question == QUESTION_PUSH && contract == CONTRACT_NEGATIVE)
+    return false;
   return question_values(question) > 0 ? contract > CONTRACT_INTERIOR
                                        : contract <= CONTRACT_INTERIOR && contract != CONTRACT_HALF_OPEN;
 }
 const char *outcome_name(enum question question, enum outcome outcome) {
   return outcome != OUTCOME_WRONG_NUMBER || question_values(question) == 0 ? OUTCOME[outcome]
          : question == QUESTION_DISTANCE                                   ? "wrong distance"
+         : question == QUESTION_PUSH                                       ? "wrong push"
                                                                            : "wrong point";
 }
 const char *cause_name(enum cause cause) { return CAUSE[cause]; }

@@ -5,6 +5,15 @@
 
 #include "form.h"
 
+/* How an answer that is a number is graded. */
+enum grade {
+  GRADE_RIGHT,
+  GRADE_NEAR, /* a distance that is too small; a push that does not part the shapes */
+  GRADE_FAR, /* one that is too large; a point that is not the nearest; a push where a shorter one would do */
+  GRADE_OFF, /* a point that is not of the shape; a push beside the shortest way */
+  GRADE_NAN  /* not a number */
+};
+
 enum relation {
   RELATION_APART,       /* the closed sets are disjoint */
   RELATION_TOUCHING,    /* they meet, their interiors do not */

@@ -98,6 +98,8 @@ static double way_to(const struct form *form, const union number *numbers, const
 }
 
 double judge_right_distance(const struct algorithm *algorithm, double gap) {
+  if (algorithm->form.question == QUESTION_PUSH)
+    return fmax(-gap, 0);
   return gap > 0 || algorithm->by_code == CONTRACT_NEGATIVE ? gap : 0;
 }
 
@@ -112,6 +114,8 @@ struct case_gap judge_error(const struct algorithm *algorithm, const union numbe
     error.gap = NAN;
   else if (form->question == QUESTION_DISTANCE)
     error.gap = fabs(values[0] - right);
+  else if (form->question == QUESTION_PUSH)
+    error.gap = fmax(fabs(hypot(values[0], values[1]) - right), -reference_gap_moved(form, numbers, values));
   else
     error.gap = fabs(way_to(form, numbers, values) - fabs(right));
   return error;

@@ -21,6 +21,8 @@ static const char *const NEWS[QUESTIONS][OUTCOMES] = {
         {[OUTCOME_WRONG_NUMBER] = "Its distance is wrong.", [OUTCOME_NO_ANSWER] = "It gives no number."},
     [QUESTION_NEAREST] = {[OUTCOME_WRONG_NUMBER] = "Its point is not the nearest one.",
                           [OUTCOME_NO_ANSWER] = "It gives no point."},
+    [QUESTION_PUSH] = {[OUTCOME_WRONG_NUMBER] = "Its push is not the shortest that parts them.",
+                       [OUTCOME_NO_ANSWER] = "It gives no push."},
 };
 
 /* A reading under which the test is right explains what small whole numbers show. */

@@ -367,10 +367,27 @@ void value_words(const struct told_case *told, char words[WORDS]) {
   words[0] = '\0';
   if (told->verdict->answer == ANSWER_NONE || !algorithm_values_of(told->algorithm, told->numbers, said))
     add_words(words, "%s", answer_name(ANSWER_NONE));
-  else if (told->form->question == QUESTION_NEAREST)
-    add_words(words, "(%.6g, %.6g)", said[0], said[1]);
+  else if (question_values(told->form->question) > 1)
+    add_words(words, "(%.6g, %.6g)", said[0] + 0, said[1] + 0); /* no -0 */
   else
     add_words(words, "%.*g", fabs(said[0] - right) < 1e-5 * right ? 17 : 6, said[0]);
+}
+
+/* What is wrong with a push, and how long the right one is. */
+static void add_push(const struct told_case *told, char words[WORDS]) {
+  const double right = judge_right_distance(told->algorithm, told->gap);
+  double said[ANSWER_VALUES];
+  enum grade grade = GRADE_NAN;
+  if (told->verdict->answer != ANSWER_NONE && algorithm_values_of(told->algorithm, told->numbers, said))
+    grade = algorithm_grade_of(told->algorithm, told->numbers, said);
+  if (grade == GRADE_NEAR)
+    add_words(words, ", which leaves %.6g of it", -reference_gap_moved(told->form, told->numbers, said));
+  else if (grade == GRADE_OFF)
+    add_words(words, ", which is beside the shortest way");
+  if (right == 0)
+    add_words(words, ", and no push is needed");
+  else
+    add_words(words, ", and the shortest push is %.6g long", right);
 }
 
 static void add_values(const struct told_case *told, char words[WORDS]) {
@@ -379,8 +396,13 @@ static void add_values(const struct told_case *told, char words[WORDS]) {
   value_words(told, value);
   add_words(words, "; %.80s says %.60s", told->algorithm->id, value);
   if (told->verdict->truth.relation == RELATION_INVALID ||
-      (told->gap <= 0 && told->algorithm->by_code == CONTRACT_ANYTHING))
+      (told->algorithm->by_code == CONTRACT_ANYTHING &&
+       (told->form->question == QUESTION_PUSH ? told->gap >= 0 : told->gap <= 0)))
     return;
+  if (told->form->question == QUESTION_PUSH) {
+    add_push(told, words);
+    return;
+  }
   if (told->form->question == QUESTION_NEAREST)
     add_words(words, ", and the nearest point is %.6g away", fabs(right));
   else

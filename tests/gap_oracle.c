@@ -521,13 +521,202 @@ uint8_t gap_oracle_within(struct gap_oracle *gaps,
                        : RELATION_TOUCHING | TRUTH_HALF_OPEN_HIT;
 }
 
+/* Whether every point of both lies beyond the points, or the point and the line, of the way o->u: those of
+ * the first behind `from`, those of the second before `to`. */
+static bool no_point_between(struct gap_oracle *o, const struct spot *from, const struct spot *to) {
+  bool none = true;
+  for (unsigned s = 0; s < SHAPES; s++)
+    for (unsigned k = 0; k < o->shape[s].points; k++) {
+      set_way(&o->v, s == 0 ? from : to, &o->shape[s].at[k]);
+      set_products(o, o->dot, o->u.x, o->v.x, 1, o->u.y, o->v.y);
+      none &= s == 0 ? mpf_sgn(o->dot) <= 0 : mpf_sgn(o->dot) >= 0;
+    }
+  return none;
+}
+
+/* A push m. o->u has a line that it should lie along, o->less what it may miss it by, times the line's
+ * length.
+ */
+struct oracle_push {
+  double x, y, far, share, slack;
+};
+
+/* What it may miss the line o->v by, times its length: in o->less. */
+static void set_aside(struct gap_oracle *o, const struct oracle_push *m) {
+  const double length = length_of_way(o);
+  mpf_set_d(o->less, 2 * m->share);
+  mpf_set_d(o->s, m->slack);
+  mpf_add(o->less, o->less, o->s);
+  mpf_set_d(o->s, length);
+  mpf_mul(o->less, o->less, o->s);
+}
+
+/* |m x u|, in o->cross, against o->less. */
+static bool push_is_along(struct gap_oracle *o, const struct oracle_push *m) {
+  mpf_set_d(o->s, m->x);
+  mpf_mul(o->one, o->s, o->u.y);
+  mpf_set_d(o->s, m->y);
+  mpf_mul(o->s, o->s, o->u.x);
+  mpf_sub(o->one, o->one, o->s);
+  mpf_abs(o->cross, o->one);
+  return mpf_cmp(o->cross, o->less) <= 0;
+}
+
+static void turn_way(struct gap_oracle *o) {
+  mpf_swap(o->u.x, o->u.y);
+  mpf_neg(o->u.x, o->u.x);
+}
+
+/* Corner to corner, and corner to side. */
+static bool push_of_cores_apart(struct gap_oracle *o, const struct oracle_push *m) {
+  for (unsigned i = 0; i < o->shape[0].points; i++)
+    for (unsigned j = 0; j < o->shape[1].points; j++) {
+      const struct spot *a = &o->shape[0].at[i], *b = &o->shape[1].at[j];
+      set_way(&o->u, a, b);
+      if (!no_point_between(o, a, b))
+        continue;
+      set_way(&o->v, a, b);
+      set_aside(o, m);
+      mpf_set_d(o->s, m->far);
+      mpf_set_d(o->t, m->slack);
+      mpf_mul(o->s, o->s, o->t);
+      mpf_add(o->less, o->less, o->s);
+      return push_is_along(o, m);
+    }
+  for (unsigned of = 0; of < SHAPES; of++)
+    for (unsigned i = 0; i < o->shape[of].points; i++)
+      for (unsigned j = 0; j < o->shape[1 - of].points; j++)
+        for (unsigned k = 0; k < o->shape[1 - of].points; k++) {
+          const struct spot *v = &o->shape[of].at[i], *p = &o->shape[1 - of].at[j],
+                            *q = &o->shape[1 - of].at[k];
+          set_way(&o->u, p, q);
+          turn_way(o);
+          if (is_no_way(&o->u) || !no_point_between(o, of == 0 ? v : p, of == 0 ? p : v))
+            continue;
+          set_way(&o->v, v, p);
+          set_products(o, o->dot, o->u.x, o->v.x, 1, o->u.y, o->v.y);
+          if (of == 0 ? mpf_sgn(o->dot) <= 0 : mpf_sgn(o->dot) >= 0)
+            continue;
+          set_way(&o->u, p, q);
+          set_way(&o->v, p, v);
+          set_products(o, o->dot, o->u.x, o->v.x, 1, o->u.y, o->v.y);
+          set_products(o, o->length, o->u.x, o->u.x, 1, o->u.y, o->u.y);
+          if (mpf_sgn(o->dot) <= 0 || mpf_cmp(o->dot, o->length) >= 0)
+            continue;
+          set_products(o, o->square, o->u.x, o->v.y, -1, o->u.y, o->v.x);
+          mpf_abs(o->square, o->square);
+          /* (|m . u| - aside |u|) |c| <= t |m| u.u */
+          set_way(&o->v, p, q);
+          turn_way(o);
+          set_aside(o, m);
+          if (push_is_along(o, m))
+            return true;
+          mpf_sub(o->cross, o->cross, o->less);
+          mpf_mul(o->cross, o->cross, o->square);
+          set_products(o, o->length, o->u.x, o->u.x, 1, o->u.y, o->u.y);
+          mpf_set_d(o->s, m->far);
+          mpf_mul(o->length, o->length, o->s);
+          mpf_set_d(o->s, m->slack);
+          mpf_mul(o->length, o->length, o->s);
+          return mpf_cmp(o->cross, o->length) <= 0;
+        }
+  return false;
+}
+
+/* Square to a line with all of its shape on one side, across which a push as long as `most` would do. */
+static bool push_of_cores_that_overlap(struct gap_oracle *o, const struct oracle_push *m) {
+  bool along = false;
+  for (unsigned s = 0; s < SHAPES; s++)
+    for (unsigned i = 0; i < o->shape[s].points && !along; i++)
+      for (unsigned j = 0; j < o->shape[s].points && !along; j++) {
+        set_way(&o->u, &o->shape[s].at[i], &o->shape[s].at[j]);
+        if (is_no_way(&o->u))
+          continue;
+        set_reach(o, 0, &o->shape[s]);
+        set_reach(o, 1, &o->shape[1 - s]);
+        set_products(o, o->cross, o->u.x, o->shape[s].at[i].y, -1, o->u.y, o->shape[s].at[i].x);
+        if (mpf_cmp(o->cross, o->low[0]) != 0)
+          continue;
+        /* All of its shape lies to the left of the line; so deep reaches the other. */
+        mpf_sub(o->cross, o->high[1], o->low[0]);
+        mpf_set_d(o->s, m->share);
+        mpf_add(o->t, o->shape[0].r, o->shape[1].r);
+        mpf_set_d(o->square, m->slack);
+        mpf_add(o->s, o->s, o->square);
+        mpf_set_d(o->square, m->far);
+        mpf_add(o->s, o->s, o->square);
+        mpf_sub(o->s, o->s, o->t);
+        mpf_mul(o->s, o->s, o->s);
+        set_products(o, o->length, o->u.x, o->u.x, 1, o->u.y, o->u.y);
+        mpf_mul(o->s, o->s, o->length);
+        mpf_mul(o->cross, o->cross, o->cross);
+        if (mpf_cmp(o->cross, o->s) > 0)
+          continue;
+        mpf_set(o->v.x, o->u.x);
+        mpf_set(o->v.y, o->u.y);
+        set_aside(o, m);
+        turn_way(o);
+        along = push_is_along(o, m);
+      }
+  return along;
+}
+
+static enum grade
+grade_push(struct gap_oracle *o, const double *answer, const struct allowance *a, enum number_type type) {
+  static const double NONE[3] = {0, 0, 0};
+  struct grown *const first = &o->shape[0], *const second = &o->shape[1];
+  if (isnan(answer[0]) || isnan(answer[1]))
+    return GRADE_NAN;
+  if (a->meeting == WHEN_MEETING_UNSTATED && sign_against(o, NONE) >= 0)
+    return GRADE_RIGHT;
+  const double little[3] = {-a->slack, 0, 0};
+  if (answer[0] == 0 && answer[1] == 0)
+    return sign_against(o, little) < 0 ? GRADE_NEAR : GRADE_RIGHT;
+  const double largest = type == TYPE_F32 ? (double)FLT_MAX : DBL_MAX,
+               beyond[3] = {-largest, a->share * largest, 0};
+  if (isinf(answer[0]) || isinf(answer[1]))
+    return sign_against(o, beyond) > 0 ? GRADE_FAR : GRADE_RIGHT;
+  mpf_set_d(o->v.x, answer[0]);
+  mpf_set_d(o->v.y, answer[1]);
+  const double far = length_of_way(o), share = a->share * far;
+  const double shorter[3] = {-far, share, a->slack}, parted[3] = {-share, -a->slack, 0};
+  const struct oracle_push push = {answer[0], answer[1], far, share, a->slack};
+  if (sign_against(o, shorter) > 0)
+    return GRADE_FAR;
+  for (unsigned k = 0; k < second->points; k++) {
+    mpf_set_d(o->s, answer[0]);
+    mpf_add(second->at[k].x, second->at[k].x, o->s);
+    mpf_set_d(o->s, answer[1]);
+    mpf_add(second->at[k].y, second->at[k].y, o->s);
+  }
+  const int left = sign_against(o, parted);
+  for (unsigned k = 0; k < second->points; k++) {
+    mpf_set_d(o->s, answer[0]);
+    mpf_sub(second->at[k].x, second->at[k].x, o->s);
+    mpf_set_d(o->s, answer[1]);
+    mpf_sub(second->at[k].y, second->at[k].y, o->s);
+  }
+  if (left < 0)
+    return GRADE_NEAR;
+  if (far >= DBL_MAX)
+    return GRADE_RIGHT;
+  mpf_set_ui(o->bound, 0);
+  if (core_sign(o, first, second) > 0)
+    return push_of_cores_apart(o, &push) ? GRADE_RIGHT : GRADE_OFF;
+  mpf_set_d(o->bound, -a->slack);
+  if (core_sign(o, first, second) >= 0)
+    return GRADE_RIGHT;
+  return push_of_cores_that_overlap(o, &push) ? GRADE_RIGHT : GRADE_OFF;
+}
+
 enum grade gap_oracle_grade(struct gap_oracle *o,
                             const struct form *form,
                             const union number *numbers,
                             const double *answer,
                             const struct allowance *allowance) {
   set_case(o, form, numbers);
-  return form->question == QUESTION_NEAREST
+  return form->question == QUESTION_PUSH ? grade_push(o, answer, allowance, form->type)
+         : form->question == QUESTION_NEAREST
              ? grade_nearest(o, layout_kind(form->layouts[0]) != KIND_POINT, answer, allowance, form->type)
              : grade_distance(o, answer[0], allowance, form->type);
 }

@@ -98,7 +98,7 @@ judged() {
 
 declare -A tool=([c]=cc [cpp]=c++ [js]=node [python]=python3 [java]=javac [csharp]=dotnet [rust]=rustc [go]=go)
 here dotnet || tool[csharp]=mcs
-questions=('contains disc disc f64' 'distance disc box f64' 'nearest point box f64')
+questions=('contains disc disc f64' 'distance disc box f64' 'nearest point box f64' 'push disc box f64')
 tried=0
 for language in c cpp js python java csharp rust go; do
   if ! here "${tool[$language]}"; then
@@ -126,15 +126,16 @@ for language in c cpp js python java csharp rust go; do
       if cmp -s "found $language" "$first"; then ok; else fails "$language, $form: other findings than the first language's"; fi
     fi
   done
-  # One question of three, all in JavaScript and with GRAZE_LONG. What answers always the same is wrong alike in each language.
-  for ((q = 0; q < 3; q++)); do
-    [[ $q == $((tried % 3)) || $language == js || -n ${GRAZE_LONG:-} ]] || continue
+  # One question of four, all in JavaScript and with GRAZE_LONG. What answers always the same is wrong alike in each language.
+  for ((q = 0; q < 4; q++)); do
+    [[ $q == $((tried % 4)) || $language == js || -n ${GRAZE_LONG:-} ]] || continue
     form=${questions[q]}
     try "$language" "$form" || continue
     case $q in
     0) judged "$language" "$form" 1 "cause = 'logic'" ;;
     1) judged "$language" "$form" 1 "outcome <> 'wrong distance'" ;;
     2) judged "$language" "$form" 1 "outcome <> 'wrong point'" ;;
+    3) judged "$language" "$form" 1 "outcome <> 'wrong push'" ;;
     esac
     # A plugin is also put to the numbers that stand in it, and Mono reads some decimals an ulp beside their doubles.
     [[ $language != c* ]] || continue

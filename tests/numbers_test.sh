@@ -6,12 +6,12 @@ set -uo pipefail
 source "$(dirname "$0")/checks.sh"
 graze=$(realpath "$1") source=$(realpath "$2")
 planted=$(realpath "$(dirname "$0")")/numbers/planted.c
-house_cases=8192 planted_tests=29 contains_tests=32 few=() few_contains=() house_tests='^house_(distance|nearest)_'
+house_cases=8192 planted_tests=51 contains_tests=32 few=() few_contains=() house_tests='^house_(distance|nearest|push)_'
 [[ -z ${GRAZE_LONG-} ]] || house_cases=8388608
 if [[ -n ${GRAZE_SHORT-} ]]; then
-  planted_tests=4 few=(--tests right_discs,squared,radii_forgotten,right_clamp)
+  planted_tests=6 few=(--tests right_discs,squared,radii_forgotten,right_clamp,right_push,push_first)
   contains_tests=3 few_contains=(--tests right_disc_in_box,one_corner,closed_told_open)
-  house_tests='^house_(distance|nearest)_(segment|quad)'
+  house_tests='^house_(distance|nearest|push)_(segment|quad)'
 fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -49,7 +49,7 @@ while IFS='|' read -r id colour title words outcomes; do
 done < <(sqlite3 contains.db "$told")
 if [[ $(sqlite3 contains.db 'SELECT count(*) FROM test') == "$contains_tests" ]]; then ok; else fails 'tests of contains are missing'; fi
 
-liars=$("$graze" list --role liar --ids | grep -E '^liar_(distance|nearest)_' | paste -sd,)
+liars=$("$graze" list --role liar --ids | grep -E '^liar_(distance|nearest|push)_' | paste -sd,)
 "$graze" fuzz --tests "$liars" --cases 10000 --survey no --all --out liars.db >/dev/null 2>&1
 for liar in ${liars//,/ }; do
   if [[ $(sqlite3 liars.db "SELECT colour = 'control' AND wrong > 0 FROM verdicts WHERE test = '$liar'") == 1 ]]; then ok; else fails "$liar is not found"; fi
@@ -96,6 +96,11 @@ expect 1 'nearest_on_segment .*\(1, 0\) +agrees' "${scene[@]}" 'nearest point 0 
 expect 1 'disc_in_disc_squared .* hit +false hit' "${scene[@]}" 'contains disc 0 0 1 disc 1 0 3'
 expect 0 'house_disc_contains_box .* miss +agrees' "${scene[@]}" 'contains disc 1 1 1 box 0 0 4 4'
 if ! grep -q house_box_contains_disc out; then ok; else fails 'the other question is asked too'; fi
+expect 1 'boxes_push_common .*\(0, -1\) +wrong push' "${scene[@]}" 'push box-ltrb 0 0 4 4 box-ltrb 1 1 2 2'
+expect 1 'says \(0, 0\), which leaves 2 of it, and the shortest push is 2 long' "$graze" check disc_out_of_box 0 0 4 4 1 1 1
+expect 0 'says \(0, 0\), and no push is needed' "$graze" check disc_out_of_box 0 0 1 1 3 0 1
+expect 1 'says \(1, 0.001\), which is beside the shortest way, and the shortest push is 1 long' "$graze" check liar_push_turned 0 0 1 1 0 1
+expect 2 'expected zero or unstated' "$graze" fuzz --command 'python3 mine.py' --form 'push disc disc f64' --contract negative --out wrong.db
 expect 2 'one of the two shapes must be one' "${scene[@]}" 'nearest disc 0 0 1 disc 1 0 3'
 expect 1 "wrote '-?[0-9.]+', expected two numbers with a space between" "$graze" fuzz --command 'python3 mine.py' \
   --form 'nearest point capsule f64' --cases 64 --survey no --all --out wrong.db

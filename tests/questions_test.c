@@ -116,7 +116,7 @@ static void check_grade(const struct form *form,
              sizeof what,
              "answer %a %a, meeting %d: grade %d, expected %d",
              answer[0],
-             form->question == QUESTION_NEAREST ? answer[1] : 0,
+             question_values(form->question) > 1 ? answer[1] : 0,
              (int)allowance.meeting,
              (int)found,
              (int)expected);
@@ -257,6 +257,77 @@ TEST(test_nearest) {
   each_pair_and_type(QUESTION_NEAREST, check_nearest);
   for (unsigned grade = 0; grade <= GRADE_NAN; grade++)
     assert_true(grade == GRADE_NEAR || graded[QUESTION_NEAREST][grade] > 100);
+}
+
+/* The shortest push of doubles, or nearly: over lines square to all ways between corners, and, of the nearest
+ * corners or corner and side, along their way. */
+static struct planar
+shortest_push(const struct planar *a, unsigned of_a, const struct planar *b, unsigned of_b, double r) {
+  struct planar best = {0, 0}, close = {0, 0};
+  double least = INFINITY, near = INFINITY;
+  for (unsigned i = 0; i < of_a + of_b; i++)
+    for (unsigned j = 0; j < of_a + of_b; j++) {
+      const struct planar p = i < of_a ? a[i] : b[i - of_a], q = j < of_a ? a[j] : b[j - of_a];
+      const double size = hypot(q.x - p.x, q.y - p.y);
+      if (size == 0 || (i < of_a) != (j < of_a))
+        continue;
+      const struct planar n = {(q.y - p.y) / size, (p.x - q.x) / size};
+      double most = -INFINITY, low = INFINITY;
+      for (unsigned k = 0; k < of_a; k++)
+        most = fmax(most, (a[k].x - p.x) * n.x + (a[k].y - p.y) * n.y);
+      for (unsigned k = 0; k < of_b; k++)
+        low = fmin(low, (b[k].x - p.x) * n.x + (b[k].y - p.y) * n.y);
+      if (most - low < least) {
+        least = most - low;
+        best = n;
+      }
+    }
+  for (unsigned k = 0; k < of_a + of_b; k++) {
+    const bool first = k < of_a;
+    const struct planar p = first ? a[k] : b[k - of_a],
+                        q = nearest_of(first ? b : a, first ? of_b : of_a, 0, p);
+    const struct planar way =
+        first ? (struct planar){q.x - p.x, q.y - p.y} : (struct planar){p.x - q.x, p.y - q.y};
+    const double size = hypot(way.x, way.y);
+    if (size < near && size > 0) {
+      near = size;
+      close = (struct planar){way.x / size, way.y / size};
+    }
+  }
+  const bool apart = least < -1e-12 || (least == INFINITY && near > 0);
+  const double by = apart ? r - near : r + (least == INFINITY ? 0 : least);
+  best = apart ? close : best;
+  return by > 0 ? (struct planar){best.x * by, best.y * by} : (struct planar){0, 0};
+}
+
+static void check_push(const struct form *form, size_t row) {
+  union number numbers[FORM_MAX_COLUMNS] = {{0}};
+  struct planar corner[SHAPES][8] = {{{0, 0}}};
+  double r[SHAPES];
+  cases_of_row(&dice, form, row, numbers);
+  if (is_invalid(form, numbers))
+    return;
+  const struct allowance stated = any_allowance(), allowance = reference_allowance(form, numbers, &stated);
+  const unsigned of_a = corners_of(form, numbers, 0, corner[0], &r[0]),
+                 of_b = corners_of(form, numbers, 1, corner[1], &r[1]);
+  const struct planar m = shortest_push(corner[0], of_a, corner[1], of_b, r[0] + r[1]);
+  static const double LONGER[] = {0, 0, 0, 1e-6, -1e-6, 1.0000001e-6, 1e-5, 1e-3, -1, -2, -0.5},
+                      TURNED[] = {
+                          0, 0, 0, 1e-6, 2e-6, -2e-6, 1.9999e-6, 1e-5, -1e-5, 1e-3, 1.5707963267948966};
+  for (unsigned k = 0; k < 4; k++) {
+    const double by = 1 + LONGER[below(11)], turn = TURNED[below(11)] * (below(2) ? 1 : 1e4);
+    const double more = below(4) == 0 ? allowance.slack * 0.75 : 0, size = hypot(m.x, m.y);
+    const double x = m.x * by + (size > 0 ? m.x / size * more : more), y = m.y * by;
+    const double answer[2] = {below(60) == 0 ? NAN : x * cos(turn) - y * sin(turn),
+                              below(60) == 0 ? INFINITY : x * sin(turn) + y * cos(turn)};
+    check_grade(form, numbers, answer, &stated);
+  }
+}
+
+TEST(test_push) {
+  each_pair_and_type(QUESTION_PUSH, check_push);
+  for (unsigned grade = 0; grade <= GRADE_NAN; grade++)
+    assert_true(graded[QUESTION_PUSH][grade] > 100);
 }
 
 /* ---- by hand ---- */

@@ -286,6 +286,16 @@ static double gap_within(const struct form *form, const union number *numbers) {
   return most;
 }
 
+double reference_gap_moved(const struct form *form, const union number *numbers, const double way[2]) {
+  struct hull_pair pair;
+  struct scaled gap;
+  if (general_truth(form, numbers).relation == RELATION_INVALID || way[0] - way[0] + way[1] - way[1] != 0)
+    return __builtin_nan("");
+  hull_pair(form, numbers, &pair);
+  hull_move(&pair.hull[1], way);
+  return hull_gap(&pair.hull[0], &pair.hull[1], &gap) ? scaled_to_double(gap) : __builtin_nan("");
+}
+
 double reference_gap(const struct form *form, const union number *numbers) {
   if (!reference_environment_holds() || form_pair(form) == PAIR_NONE || has_odd_number(form, numbers))
     return __builtin_nan("");

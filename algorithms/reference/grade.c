@@ -121,6 +121,8 @@ static bool is_surely_right(const struct form *form,
   const double off = UPRIGHT_SHARE * largest;
   if (form->question == QUESTION_DISTANCE)
     return is_surely_distance(apart, a.r + b.r, answer[0], allowance, off);
+  if (form->question == QUESTION_PUSH)
+    return answer[0] == 0 && answer[1] == 0 && apart - (a.r + b.r) >= off;
   const bool from_first = layout_kind(form->layouts[0]) == KIND_POINT;
   return a.r + b.r == 0 &&
          is_surely_nearest(from_first ? &a : &b, from_first ? &b : &a, apart, answer, allowance, off);
@@ -224,6 +226,127 @@ static enum grade grade_nearest(const struct graded *g, unsigned point, const do
   return nearer ? GRADE_FAR : GRADE_RIGHT;
 }
 
+static struct place_of corner_of(const struct graded *g, unsigned k) {
+  const unsigned first = g->pair.hull[0].points;
+  const struct hull *hull = &g->pair.hull[k >= first];
+  return (struct place_of){hull->x[k - (k >= first ? first : 0)], hull->y[k - (k >= first ? first : 0)]};
+}
+
+/* A push by m, and how far. */
+struct push {
+  struct place_of m;
+  double far;
+  struct terms aside; /* how far it may miss its line */
+};
+
+/* aside |u| - m.u, and t |m| more where the line is known by its length alone. */
+static void
+add_room(struct cells *sum, const struct push *push, const struct place_of *u, double size, double more) {
+  const struct terms length = {1, {size}}, far = {1, {push->far}}, slack = {1, {more}};
+  const struct terms back_x = terms_difference(&NO_TERMS, &u->x), back_y = terms_difference(&NO_TERMS, &u->y);
+  cells_clear(sum);
+  add_product(sum, &push->aside, &length);
+  add_product(sum, &push->m.x, &back_x);
+  add_product(sum, &push->m.y, &back_y);
+  add_product(sum, &far, &slack);
+}
+
+static void digits_of_cells(struct cells *sum, struct digits *number) {
+  cells_settle(sum);
+  cells_to_digits(sum, number);
+}
+
+/* Whether what m misses a line by is at most t |m| by the distance of corner v from the side u, so that (m.u
+ * - aside |u|) |u x (v - p)| is at most t |m| u.u. */
+static bool is_within_turn(struct cells *room,
+                           const struct push *push,
+                           const struct place_of *u,
+                           const struct place_of *to_v,
+                           double slack) {
+  const struct terms far = {1, {push->far}}, by = {1, {slack}}, back = terms_difference(&NO_TERMS, &u->y);
+  struct digits less, cross, turn, square;
+  struct cells sum;
+  digits_of_cells(room, &less);
+  cells_clear(&sum);
+  add_product(&sum, &u->x, &to_v->y);
+  add_product(&sum, &back, &to_v->x);
+  const bool right = cells_sign(&sum) < 0;
+  digits_of_cells(&sum, &cross);
+  cells_clear(&sum);
+  add_product(&sum, &far, &by);
+  digits_of_cells(&sum, &turn);
+  cells_clear(&sum);
+  add_product(&sum, &u->x, &u->x);
+  add_product(&sum, &u->y, &u->y);
+  digits_of_cells(&sum, &square);
+  cells_clear(&sum);
+  cells_add_product(&sum, &turn, &square, false);
+  cells_add_product(&sum, &less, &cross, right);
+  return cells_sign(&sum) >= 0;
+}
+
+static bool is_along(const struct graded *g, const struct push *push, const struct hull_way *line) {
+  const struct place_of p = corner_of(g, line->p), q = corner_of(g, line->q), v = corner_of(g, line->v);
+  const struct place_of side = way(&p, &q), to_v = way(&p, &v);
+  const struct place_of square = {side.y, terms_difference(&NO_TERMS, &side.x)};
+  const double size = length(&side), slack = g->allowance.slack;
+  bool along = true;
+  for (unsigned back = 0; back < 2; back++) {
+    struct place_of u = line->square ? side : square;
+    struct cells room;
+    if (back)
+      u = (struct place_of){terms_difference(&NO_TERMS, &u.x), terms_difference(&NO_TERMS, &u.y)};
+    add_room(&room, push, &u, size, line->square ? 0 : slack);
+    along = along && (cells_sign(&room) >= 0 ||
+                      (line->square && line->apart && is_within_turn(&room, push, &side, &to_v, slack)));
+  }
+  return along;
+}
+
+/* Where the cores overlap by the slack at most, or touch, lengths tell all that is asked; as they do where
+ * the push is longer than any number. */
+static bool is_shortest_way(const struct graded *g, const struct push *push) {
+  const struct hull *a = &g->pair.hull[0], *b = &g->pair.hull[1];
+  const double share = g->allowance.share * push->far, slack = g->allowance.slack;
+  const struct terms most = {3, {-push->far, -share, -slack}}, little = {1, {-slack}};
+  const struct terms radii = terms_sum(&a->r, &b->r), less = terms_difference(&little, &radii),
+                     none = terms_difference(&NO_TERMS, &radii);
+  struct hull_way lines[HULL_WAYS];
+  bool along = push->far >= LARGEST_DOUBLE || (gap_sign(g, &none) <= 0 && gap_sign(g, &less) >= 0);
+  const unsigned count = along ? 0 : hull_ways(a, b, &most, lines);
+  for (unsigned k = 0; k < count && !along; k++)
+    along = is_along(g, push, &lines[k]);
+  return along;
+}
+
+/* The second shape is moved. No push is needed where the shapes are not deeper than the slack. */
+static enum grade grade_push(const struct graded *g, const double answer[2]) {
+  const struct hull *a = &g->pair.hull[0];
+  const struct terms slack = {1, {-g->allowance.slack}};
+  if (answer[0] != answer[0] || answer[1] != answer[1])
+    return GRADE_NAN;
+  if (g->allowance.meeting == WHEN_MEETING_UNSTATED && gap_sign(g, &NO_TERMS) >= 0)
+    return GRADE_RIGHT;
+  if (answer[0] == 0 && answer[1] == 0)
+    return gap_sign(g, &slack) < 0 ? GRADE_NEAR : GRADE_RIGHT;
+  const struct terms beyond = {2, {-g->largest, g->allowance.share * g->largest}};
+  if (!is_finite(answer[0]) || !is_finite(answer[1]))
+    return gap_sign(g, &beyond) > 0 ? GRADE_FAR : GRADE_RIGHT;
+  struct push push = {.m = {{1, {answer[0]}}, {1, {answer[1]}}}};
+  push.far = length(&push.m);
+  const double share = g->allowance.share * push.far;
+  const struct terms shorter = {3, {-push.far, share, g->allowance.slack}},
+                     parted = {2, {-share, -g->allowance.slack}};
+  push.aside = (struct terms){2, {2 * share, g->allowance.slack}};
+  struct hull moved = g->pair.hull[1];
+  hull_move(&moved, answer);
+  if (gap_sign(g, &shorter) > 0)
+    return GRADE_FAR;
+  if (hull_gap_sign(a, &moved, &parted) < 0)
+    return GRADE_NEAR;
+  return is_shortest_way(g, &push) ? GRADE_RIGHT : GRADE_OFF;
+}
+
 enum grade reference_grade(const struct form *form,
                            const union number *numbers,
                            const double *answer,
@@ -236,7 +359,8 @@ enum grade reference_grade(const struct form *form,
     return GRADE_RIGHT;
   hull_pair(form, numbers, &g.pair);
   g.largest = form->type == TYPE_F32 ? 0x1.fffffep127 : LARGEST_DOUBLE;
-  return form->question == QUESTION_NEAREST
+  return form->question == QUESTION_PUSH ? grade_push(&g, answer)
+         : form->question == QUESTION_NEAREST
              ? grade_nearest(&g, layout_kind(form->layouts[0]) != KIND_POINT, answer)
              : grade_distance(&g, answer[0]);
 }

@@ -389,6 +389,13 @@ meet(const struct hull *a, const struct hull *b, const struct terms *bound, stru
   m->truth.gap = gap_of(m);
 }
 
+void hull_move(struct hull *hull, const double way[2]) {
+  for (unsigned k = 0; k < hull->points; k++) {
+    terms_add(&hull->x[k], &(struct terms){1, {way[0]}});
+    terms_add(&hull->y[k], &(struct terms){1, {way[1]}});
+  }
+}
+
 struct hull_truth hull_truth(const struct hull *a, const struct hull *b) {
   struct core_meeting m;
   meet(a, b, &NO_TERMS, &m);
@@ -399,6 +406,28 @@ int hull_gap_sign(const struct hull *a, const struct hull *b, const struct terms
   struct core_meeting m;
   meet(a, b, bound, &m);
   return m.truth.gap;
+}
+
+unsigned hull_ways(const struct hull *a,
+                   const struct hull *b,
+                   const struct terms *bound,
+                   struct hull_way ways[HULL_WAYS]) {
+  struct core_meeting m;
+  unsigned count = 0;
+  meet(a, b, bound, &m);
+  if (m.core > 0) {
+    const struct closest *c = &m.closest;
+    ways[0] = c->side ? (struct hull_way){true, true, c->p, c->q, c->v}
+                      : (struct hull_way){false, true, c->v, c->p, c->v};
+    return 1;
+  }
+  for (unsigned of = 0; of < 2; of++)
+    for (unsigned k = 0; k < sides_across(&m.ring[of]); k++) {
+      const struct across side = side_across(&m.ring[of], k);
+      if (depth_sign_across(&m.figure, side, &m.ring[1 - of]) <= 0)
+        ways[count++] = (struct hull_way){true, false, side.from, side.to, side.from};
+    }
+  return count;
 }
 
 /* ---- the gap as a number ---- */

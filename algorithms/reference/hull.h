@@ -18,10 +18,27 @@ struct hull_truth {
   place_t place;
 };
 
+/* Moves it by x and y. */
+void hull_move(struct hull *hull, const double way[2]);
 struct hull_truth hull_truth(const struct hull *a, const struct hull *b);
 /* The sign of the signed gap less a bound, a sum of either sign; beside an ellipse it has no terms. Here
  * radii may be negative. 0 for an outline that turns both ways. */
 int hull_gap_sign(const struct hull *a, const struct hull *b, const struct terms *bound);
+/* A line along which a push parts two hulls that overlap: between the points of the cores that are closest,
+ * or square to a side across which the cores overlap. Corners of the second hull are counted after those of
+ * the first. */
+struct hull_way {
+  bool square; /* to the side from p to q; else from p to q */
+  bool apart;  /* the cores are; if it is square, corner v is closest to the side */
+  unsigned p, q, v;
+};
+enum { HULL_WAYS = 2 * HULL_POINTS };
+/* Where the cores are apart, the one; else of each side across which the cores are no deeper than a push of
+ * less than nothing, `bound`, and the radii allow. Not of ellipses. */
+unsigned hull_ways(const struct hull *a,
+                   const struct hull *b,
+                   const struct terms *bound,
+                   struct hull_way ways[HULL_WAYS]);
 /* The signed gap: its sign is exact, its relative error below 2^-46. Beside an ellipse it is measured with
  * the plane squeezed along its longer axis until it is a disc: never more than the true gap. False for an
  * outline that turns both ways. */

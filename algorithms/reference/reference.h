@@ -92,6 +92,8 @@ reference_batch_function reference_batch;
    deep. Asked what is contained: how far it reaches out, within a few ulps of the largest number; NaN of an
    ellipse that is contained. */
 double reference_gap(const struct form *form, const union number *numbers);
+/* The same, with the second shape moved by a way first; neither is a polygon. */
+double reference_gap_moved(const struct form *form, const union number *numbers, const double way[2]);
 
 /* ---- answers that are numbers ----
  *
@@ -99,14 +101,19 @@ double reference_gap(const struct form *form, const union number *numbers);
  * share and t the slack: the gap is at least d - e|d| - t, which says nothing where that is at most 0 unless
  * the depth is asked for, and at most d + e|d| + t. A nearest point q of a shape, seen from p outside: the
  * same holds of |q - p|, q lies within t of the shape, and nothing of it lies nearer: (q - p).(b - q) is at
- * least r |q - p| - t (|q - p| + |b - q|) for each corner b of the core, with r the shape's radius. e|d|
- * is rounded to a double; so is the square of a length, whatever its exponent, and then the root of that. An
- * infinite distance is taken for the largest number of the answer's type, or more. */
+ * least r |q - p| - t (|q - p| + |b - q|) for each corner b of the core, with r the shape's radius. A push of
+ * the second shape by m, not 0: the gap is at most -|m| + e|m| + t, so that no shorter one would do; with the
+ * second moved it is at least -e|m| - t, so that it parts them; and, as lengths hardly see where m leads, it
+ * lies within 2e|m| + t of a line. Where the cores overlap by more than t, that is one square to a side
+ * across which |m| + e|m| + t would do; where they are apart, that of their closest points, and t|m| by their
+ * distance more is let pass. To part what is no deeper than t, no push is needed: 0. e|d| is rounded to a
+ * double; so is the square of a length, whatever its exponent, and then the root of that. An infinite
+ * distance or push is taken for the largest number of the answer's type, or more. */
 
 /* What is right where the shapes meet. */
 enum when_meeting {
   WHEN_MEETING_UNSTATED, /* anything */
-  WHEN_MEETING_ZERO,     /* a distance of 0; the point itself */
+  WHEN_MEETING_ZERO,     /* a distance of 0; the point itself; of a push, where they do not overlap, 0 */
   WHEN_MEETING_NEGATIVE  /* less than 0 by the depth; the nearest point of the boundary */
 };
 
@@ -119,13 +126,6 @@ struct allowance {
 struct allowance
 reference_allowance(const struct form *form, const union number *numbers, const struct allowance *stated);
 
-enum grade {
-  GRADE_RIGHT,
-  GRADE_NEAR, /* a distance that is too small */
-  GRADE_FAR,  /* one that is too large; a point that is not the nearest */
-  GRADE_OFF,  /* a point that is not of the shape */
-  GRADE_NAN   /* not a number */
-};
 /* Of question_values numbers. INVALID cases, and where the environment does not hold: RIGHT. */
 enum grade reference_grade(const struct form *form,
                            const union number *numbers,

@@ -32,7 +32,7 @@ CREATE VIEW outcome_word AS
 SELECT column1 AS outcome, column2 AS number, column3 AS class, column4 AS mark
 FROM (VALUES ('agrees', 0, 'agrees', '✓'), ('false hit', 1, 'false', '▲'), ('missed hit', 2, 'missed', '▼'),
              ('broken contract', 3, 'broken', '◆'), ('no answer', 4, 'none', '✕'),
-             ('wrong distance', 5, 'false', '▲'), ('wrong point', 6, 'false', '▲'));
+             ('wrong distance', 5, 'false', '▲'), ('wrong point', 6, 'false', '▲'), ('wrong push', 7, 'false', '▲'));
 CREATE VIEW answer_word AS
 SELECT column1 AS answer, column2 AS number, column3 AS class, column4 AS mark
 FROM (VALUES ('hit', 0, 'hit', '●'), ('miss', 1, 'miss', '○'), ('no answer', 2, 'none', '✕'), ('declined', 3, 'none', '–'));
@@ -70,7 +70,7 @@ FROM (VALUES (0, 'found wrong', 'A case is known, and shown, at which the answer
 CREATE VIEW verdicts AS
 WITH counted AS (
   SELECT test, count(*) AS found, sum(known IS NULL) AS news, max(defect) AS defects, sum(count) AS wrong,
-         sum(count * (outcome IN ('false hit', 'wrong distance', 'wrong point'))) AS false_hits, sum(count * (outcome = 'missed hit')) AS missed_hits,
+         sum(count * (outcome = 'false hit' OR outcome LIKE 'wrong %')) AS false_hits, sum(count * (outcome = 'missed hit')) AS missed_hits,
          sum(count * (outcome = 'broken contract')) AS broken_contracts, sum(count * (outcome = 'no answer')) AS no_answers,
          sum(cause = 'logic') AS logic, sum(cause = 'rounding') AS rounding, sum(cause = 'range') AS range,
          sum(cause = 'undefined') AS undefined, sum(cause = 'unsteady') AS unsteady

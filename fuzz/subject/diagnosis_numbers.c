@@ -17,14 +17,25 @@ struct asked_case {
   const struct form *form;
   union number numbers[FORM_MAX_COLUMNS];
   double radii;    /* of both */
+  double deep;     /* how deep they overlap, or 0 */
   double point[2]; /* the first point of the two shapes, where the nearest one is asked for */
 };
 
 typedef void meaning(const struct asked_case *of, double *values);
 static void square(const struct asked_case *of, double *values) { (void)of, values[0] = sqrt(values[0]); }
-static void half(const struct asked_case *of, double *values) { (void)of, values[0] *= 2; }
-static void twice(const struct asked_case *of, double *values) { (void)of, values[0] /= 2; }
-static void turned(const struct asked_case *of, double *values) { (void)of, values[0] = -values[0]; }
+static void times(double *values, double by) { values[0] *= by, values[1] *= by; }
+static void half(const struct asked_case *of, double *values) { (void)of, times(values, 2); }
+static void twice(const struct asked_case *of, double *values) { (void)of, times(values, 0.5); }
+static void turned(const struct asked_case *of, double *values) { (void)of, times(values, -1); }
+static void half_turned(const struct asked_case *of, double *values) { (void)of, times(values, -2); }
+static void direction(const struct asked_case *of, double *values) {
+  if (fabs(hypot(values[0], values[1]) - 1) <= 1e-4 || of->deep == 0)
+    times(values, of->deep);
+}
+static void direction_turned(const struct asked_case *of, double *values) {
+  direction(of, values);
+  times(values, -1);
+}
 static void without_radii(const struct asked_case *of, double *values) {
   values[0] = fmax(values[0] - of->radii, 0);
 }
@@ -52,6 +63,13 @@ static const struct {
     {QUESTION_NEAREST, NULL, NULL},
     {QUESTION_NEAREST, way_there, "the way from the point to the nearest one"},
     {QUESTION_NEAREST, way_back, "the way from the nearest point to the point"},
+    {QUESTION_PUSH, NULL, NULL},
+    {QUESTION_PUSH, turned, "the push of the first shape, out of the second"},
+    {QUESTION_PUSH, half, "half of the push"},
+    {QUESTION_PUSH, half_turned, "half of the push, of the first shape"},
+    {QUESTION_PUSH, twice, "twice the push"},
+    {QUESTION_PUSH, direction, "the direction of the push, of length 1"},
+    {QUESTION_PUSH, direction_turned, "the direction of the push of the first shape, of length 1"},
 };
 enum { MEANINGS_COUNT = sizeof MEANINGS / sizeof MEANINGS[0] };
 
@@ -75,7 +93,9 @@ static bool is_moderate(const struct form *form, const union number *numbers) {
 
 static void read_case(struct asked_case *of) {
   const struct form *form = of->form;
+  const double gap = reference_gap(form, of->numbers);
   of->radii = 0;
+  of->deep = gap < 0 ? -gap : 0;
   for (unsigned s = 0; s < SHAPES; s++) {
     const unsigned first = form_first_column(form, s);
     if (layout_is_round(form->layouts[s]))
@@ -132,7 +152,8 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
     c = next->number++ % CONTRACTS_TRIED;
     if (m == MEANINGS_COUNT)
       return false;
-  } while (MEANINGS[m].question != a->form.question || (c > 0 && CONTRACT[c - 1] == a->by_code));
+  } while (MEANINGS[m].question != a->form.question ||
+           (c > 0 && (CONTRACT[c - 1] == a->by_code || !contract_is_of(a->form.question, CONTRACT[c - 1]))));
   next->algorithm = *a;
   next->algorithm.by_code = c == 0 ? a->by_code : CONTRACT[c - 1];
   next->becomes = MEANINGS[m].becomes;
@@ -142,9 +163,10 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
   if (c > 0)
     text_add(next->words,
              sizeof next->words,
-             "%sits contract is %s, which says what holds where they meet: %s",
+             "%sits contract is %s, which says what holds where they %s: %s",
              MEANINGS[m].words != NULL ? " and " : "",
              contract_name(next->algorithm.by_code),
+             a->form.question == QUESTION_PUSH ? "do not overlap" : "meet",
              c == 1   ? "0"
              : c == 2 ? "less than 0 by the depth"
                       : "anything");

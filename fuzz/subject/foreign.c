@@ -93,9 +93,10 @@ bool subject_new(struct subject *subject,
                   from,
                   record->id,
                   record->contract,
-                  question_values(a->form.question) > 0 ? "zero, negative"
-                  : a->form.question == QUESTION_HIT    ? "closed, open, half-open"
-                                                        : "closed, open, interior");
+                  a->form.question == QUESTION_PUSH       ? "zero"
+                  : question_values(a->form.question) > 0 ? "zero, negative"
+                  : a->form.question == QUESTION_HIT      ? "closed, open, half-open"
+                                                          : "closed, open, interior");
   subject->limits = record->limits;
   if (foreign->given.within != NULL)
     limits_read_range(foreign->given.within, &subject->limits);

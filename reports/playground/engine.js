@@ -23,7 +23,7 @@ export const COLOUR_MARK = {red: '✕', amber: '≈', green: '✓', untried: '�
 export const QUESTIONS = ['hit', 'contains', 'distance', 'nearest'];
 export const CONTRACTS = {hit: {unstated: 0, closed: 1, open: 2, 'half-open': 3}, contains: {unstated: 0, closed: 1, open: 2, interior: 4}, distance: {zero: 5, negative: 6, unstated: 7}, nearest: {zero: 5, negative: 6, unstated: 7}};
 export function partsOf(form) {
-  const words = form.split(' '), asked = QUESTIONS.includes(words[0]) ? words.shift() : 'hit';
+  const words = form.split(' '), asked = words.length > 3 ? words.shift() : 'hit';
   return {question: asked, layouts: words.slice(0, -1), type: words.at(-1)};
 }
 export const formOf = (question, layouts, type) => [...question === 'hit' ? [] : [question], ...layouts, type].join(' ');

@@ -21,7 +21,9 @@ BESIDE = [("contains", 4, "disc_by_centre", "clamp_py"), ("contains", 4, "house_
           ("contains", 4, "house_box_contains_quad", "house_box_quad_f64_closed"), ("contains", 4, "box_by_two_corners", "house_box_box_f64_closed"),
           ("distance", 10, "disc_box_by_centres", "clamp_py"), ("distance", 10, "house_distance_quad_quad", "house_quad_quad_f64_closed"),
           ("distance", 10, "segments_by_ends", "house_segment_segment_f64_closed"), ("distance", 10, "point_box_clamp", "house_point_box_f64_closed"),
-          ("nearest", 10, "nearest_on_segment", "house_point_segment_f64_closed"), ("nearest", 10, "nearest_by_clamp", "house_point_box_f64_closed")]
+          ("nearest", 10, "nearest_on_segment", "house_point_segment_f64_closed"), ("nearest", 10, "nearest_by_clamp", "house_point_box_f64_closed"),
+          ("push", 10, "discs_push", "house_disc_disc_f64_closed"), ("push", 10, "disc_out_of_box", "clamp_py"),
+          ("push", 10, "boxes_push_least", "house_box_box_f64_closed"), ("push", 10, "house_push_quad_quad", "house_quad_quad_f64_closed")]
 WORK = pathlib.Path(tempfile.mkdtemp())
 
 
@@ -48,7 +50,7 @@ def rate(test):
 
 def acquit(cases):
     wrong = 0
-    for question in ("contains", "distance", "nearest"):
+    for question in ("contains", "distance", "nearest", "push"):
         house = [test for test in json.loads(subprocess.run([GRAZE, "list", "--role", "house", "--json"], capture_output=True, text=True, check=True).stdout)
                  if test["form"].startswith(question)]
         # A tenth is of invalid shapes, and those are not judged. Beside tests of points, discs and boxes others have one block in 32.

@@ -4,6 +4,7 @@
 #include "graze_plugin.h"
 
 #include <math.h>
+#include <stdbool.h>
 
 static double held(double v, double low, double high) { return fmin(fmax(v, low), high); }
 static double centres(const double *n) { return hypot(n[3] - n[0], n[4] - n[1]); }
@@ -74,6 +75,80 @@ static int silent_inside(const double *n, double *v) {
   return v[0] != n[0] || v[1] != n[1];
 }
 
+/* ---- push disc disc: cx cy r cx cy r ---- */
+static int pushed(const double *n, double *v, double deep, double share) {
+  const double far = centres(n);
+  v[0] = (far > 0 ? (n[3] - n[0]) / far : 1) * deep * share;
+  v[1] = (far > 0 ? (n[4] - n[1]) / far : 0) * deep * share;
+  return 1;
+}
+static double overlap(const double *n) { return fmax(n[2] + n[5] - centres(n), 0); }
+static int right_push(const double *n, double *v) { return pushed(n, v, overlap(n), 1); }
+static int push_first(const double *n, double *v) { return pushed(n, v, overlap(n), -1); }
+static int push_half(const double *n, double *v) { return pushed(n, v, overlap(n), 0.5); }
+static int push_half_first(const double *n, double *v) { return pushed(n, v, overlap(n), -0.5); }
+static int push_twice(const double *n, double *v) { return pushed(n, v, overlap(n), 2); }
+static int push_unit(const double *n, double *v) { return pushed(n, v, overlap(n) > 0, 1); }
+static int push_unit_first(const double *n, double *v) { return pushed(n, v, overlap(n) > 0, -1); }
+static int push_ahead(const double *n, double *v) { return pushed(n, v, n[2] + n[5] - centres(n), 1); }
+static int push_always(const double *n, double *v) { return pushed(n, v, fabs(n[2] + n[5] - centres(n)), 1); }
+static int push_one_radius(const double *n, double *v) { return pushed(n, v, fmax(n[2] - centres(n), 0), 1); }
+static int push_whole(const double *n, double *v) { return pushed(n, v, trunc(overlap(n)), 1); }
+static int push_by_squares(const double *n, double *v) {
+  return pushed(n, v, overlap(n) > 0 ? (n[2] + n[5]) * (n[2] + n[5]) - centres(n) * centres(n) : 0, 1);
+}
+static int push_along_x(const double *n, double *v) {
+  return v[0] = n[3] < n[0] ? -overlap(n) : overlap(n), v[1] = 0, 1;
+}
+static int push_square(const double *n, double *v) {
+  right_push(n, v);
+  const double x = v[0];
+  return v[0] = -v[1], v[1] = x, 1;
+}
+static int push_degree_off(const double *n, double *v) {
+  right_push(n, v);
+  const double x = v[0], turn = 0.0174532925;
+  return v[0] = x * cos(turn) - v[1] * sin(turn), v[1] = x * sin(turn) + v[1] * cos(turn), 1;
+}
+
+/* ---- push box-xywh box-xywh: x y w h  x y w h ---- */
+struct ways {
+  double left, right, up, down;
+};
+static struct ways ways_out(const double *n) {
+  return (struct ways){n[4] + n[6] - n[0], n[0] + n[2] - n[4], n[5] + n[7] - n[1], n[1] + n[3] - n[5]};
+}
+static double shorter(double back, double on) { return back < on ? -back : on; }
+static int out_of(struct ways w, bool larger, bool exchanged, double *v) {
+  const double x = shorter(w.left, w.right), y = shorter(w.up, w.down);
+  const bool meet = w.left > 0 && w.right > 0 && w.up > 0 && w.down > 0;
+  const bool take_x = (fabs(x) < fabs(y)) != larger;
+  v[exchanged] = meet && take_x ? x : 0;
+  v[!exchanged] = meet && !take_x ? y : 0;
+  return 1;
+}
+static int right_boxes_push(const double *n, double *v) { return out_of(ways_out(n), false, false, v); }
+static int push_larger(const double *n, double *v) { return out_of(ways_out(n), true, false, v); }
+static int push_exchanged(const double *n, double *v) { return out_of(ways_out(n), false, true, v); }
+static int push_never_left(const double *n, double *v) {
+  struct ways w = ways_out(n);
+  if (w.left > 0 && w.up > 0)
+    w.left = w.up = INFINITY;
+  return out_of(w, false, false, v);
+}
+static int push_size_is_end(const double *n, double *v) {
+  return out_of((struct ways){n[6] - n[0], n[2] - n[4], n[7] - n[1], n[3] - n[5]}, false, false, v);
+}
+static int push_pixels(const double *n, double *v) {
+  const struct ways w = ways_out(n);
+  return out_of((struct ways){w.left + 1, w.right + 1, w.up + 1, w.down + 1}, false, false, v);
+}
+static int push_both_axes(const double *n, double *v) {
+  const struct ways w = ways_out(n);
+  const bool meet = w.left > 0 && w.right > 0 && w.up > 0 && w.down > 0;
+  return v[0] = meet ? shorter(w.left, w.right) : 0, v[1] = meet ? shorter(w.up, w.down) : 0, 1;
+}
+
 #define DISCS(ID, CONTRACT, TITLE)                                                                           \
   {                                                                                                          \
     .id = #ID, .title = TITLE, .form = "distance disc disc f64", .contract = CONTRACT, .values = {           \
@@ -86,7 +161,35 @@ static int silent_inside(const double *n, double *v) {
       .f64 = ID                                                                                              \
     }                                                                                                        \
   }
+#define PUSH(ID, SHAPE, TITLE)                                                                               \
+  {                                                                                                          \
+    .id = #ID, .title = TITLE, .form = "push " SHAPE " " SHAPE " f64", .contract = "zero", .values = {       \
+      .f64 = ID                                                                                              \
+    }                                                                                                        \
+  }
 static const struct graze_test tests[] = {
+    PUSH(right_push, "disc", "-"),
+    PUSH(push_first, "disc", "reading: the push of the first shape, out of the second"),
+    PUSH(push_half, "disc", "reading: half of the push"),
+    PUSH(push_half_first, "disc", "reading: half of the push, of the first shape"),
+    PUSH(push_twice, "disc", "reading: twice the push"),
+    PUSH(push_unit, "disc", "reading: the direction of the push, of length 1"),
+    PUSH(push_unit_first, "disc", "reading: the direction of the push of the first shape, of length 1"),
+    PUSH(push_ahead, "disc", "reading: its contract is unstated"),
+    PUSH(push_always, "disc", "reading: its contract is unstated"),
+    PUSH(push_one_radius, "disc", "one radius is left out"),
+    PUSH(push_whole, "disc", "cut to a whole number"),
+    PUSH(push_by_squares, "disc", "the difference of squares"),
+    PUSH(push_along_x, "disc", "along x alone"),
+    PUSH(push_square, "disc", "square to the way out"),
+    PUSH(push_degree_off, "disc", "turned by a degree"),
+    PUSH(right_boxes_push, "box-xywh", "-"),
+    PUSH(push_larger, "box-xywh", "the longer way of two"),
+    PUSH(push_exchanged, "box-xywh", "x and y are exchanged"),
+    PUSH(push_never_left, "box-xywh", "never to the left or up"),
+    PUSH(push_size_is_end, "box-xywh", "the size is taken for the far side"),
+    PUSH(push_pixels, "box-xywh", "one too far"),
+    PUSH(push_both_axes, "box-xywh", "along both axes"),
     DISCS(right_discs, "zero", "-"),
     DISCS(right_discs_depth, "negative", "-"),
     DISCS(squared, "zero", "reading: the square of the distance"),
