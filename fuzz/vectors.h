@@ -70,7 +70,7 @@ struct vectors {
 };
 
 /* Of what there are vectors: a question about two kinds of shapes, which stand in the order of the pair's
- * name unless it is asked what is contained. False: nothing is number n. */
+ * name unless it is asked what is contained; of pushes there are none. False: nothing is number n. */
 enum { VECTOR_FORMS = QUESTIONS * KINDS * KINDS };
 bool vector_form(unsigned n, enum number_type type, struct form *form);
 /* "disc-box", and whether the vector is of the form, whatever the types. */
