@@ -244,7 +244,7 @@ async function serve(job, port) {
     post({asked, done});
   }
   // Exact arithmetic takes its time beside the calls.
-  latest = now() + 2 * longest;
+  latest = now() + 4 * longest;
   post({asked, done, concluding: true});
   if (job.cases > 0 && !scene.conclude()) throw new Error('no memory for the findings');
   post({told: job.cases > 0 ? scene.told() : {}, cases: done, milliseconds: now() - start, name, length, width});
