@@ -104,7 +104,7 @@ static json_t *row_of(const struct vector *v, size_t asked) {
                           "tier",
                           vector_tier_name(v->tier),
                           "order",
-                          (json_int_t)(v->size * VECTOR_TIERS + v->tier),
+                          (json_int_t)v->size * VECTOR_TIERS + v->tier,
                           "size",
                           vector_size_name(v->size),
                           "relation",
