@@ -246,6 +246,7 @@ static enum language text_language(const char *text) {
                  {LANGUAGE_JS, false, " function constructor let === !== export ", ""},
                  {LANGUAGE_JAVA, false, " boolean ", ""},
                  {LANGUAGE_CPP, false, " std :: template constexpr nullptr ", ""},
+                 {LANGUAGE_JAVA, false, " final throws ", ""},
                  {LANGUAGE_CSHARP, true, " using ", "namespace"},
                  {LANGUAGE_CSHARP, false, " public private internal readonly ", ":"},
                  {LANGUAGE_JS, false, " => ", ""},

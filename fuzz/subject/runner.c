@@ -1,4 +1,5 @@
 /* Putting batches to a subject: finding the case that made one fail, starting anew, giving up. */
+#define _DEFAULT_SOURCE /* getloadavg */
 #include "engine.h"
 
 #include "clock.h"
@@ -9,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { FEWEST_ROWS = 4 };
 
@@ -258,6 +260,19 @@ static size_t find_slow(const struct attempt *of, size_t row, size_t count, stru
   return times == 2 ? k : count;
 }
 
+/* Whether so many others wait for the machine that anybody may be silent for a while. */
+static bool is_machine_busy(void) {
+  static const double EACH = 2;
+  double load;
+  return getloadavg(&load, 1) == 1 && load > EACH * (double)sysconf(_SC_NPROCESSORS_ONLN);
+}
+
+/* A case that was silent there is asked once more before it is blamed. */
+static bool answers_again(struct attempt *attempt, size_t row, const struct fault *fault) {
+  struct fault again;
+  return fault->silent && is_machine_busy() && put(attempt, row, 1, &again) == 1;
+}
+
 /* One step: the rest of the batch, or one case; the rows that are then behind. */
 static size_t step(struct attempt *attempt, size_t row) {
   const size_t count = attempt->careful ? 1 : attempt->batch.count - row;
@@ -273,9 +288,11 @@ static size_t step(struct attempt *attempt, size_t row) {
   }
   if (at == count || fault.over)
     return answered;
+  const bool found = fault.exact || count == 1;
+  if (found && answered < count && answers_again(attempt, row + at, &fault))
+    return at + 1;
   if (fault.silent)
     add_usual(attempt->subject, fault.reason);
-  const bool found = fault.exact || count == 1;
   note(attempt, &fault, found ? row + at : attempt->batch.count, clock_seconds() - began);
   if (found) {
     attempt->explained++;

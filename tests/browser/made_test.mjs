@@ -8,7 +8,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { that, start, finish, ready, drawn, middle, file, runAll } from './page.mjs';
 
-const PAGE_MOST = 700 * 1024, PICTURE_MOST = 1e6, root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const PAGE_MOST = 700000, PICTURE_MOST = 1e6, root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 // By the arrow of the first lesson, as far as it goes.
 async function drag(page, what) {
