@@ -8,6 +8,9 @@
 
 #include <math.h>
 
+/* Questions that there are vectors of: none of pushes. */
+enum { ASKED = QUESTION_PUSH };
+
 enum { LIST_ROOM = 1 << 22, RATE_LOGIC = 95, RATE_RANGE = 90, TABLE_ROOM = 1 << 14 };
 
 static int set_up(void **state) {
@@ -58,7 +61,7 @@ TEST(test_every_answer_is_the_oracles) {
   const struct vectors *vectors = *state;
   struct oracle *oracle = oracle_new();
   struct gap_oracle *gaps = gap_oracle_new();
-  size_t of[QUESTIONS] = {0};
+  size_t of[ASKED] = {0};
   assert_true(oracle != NULL && gaps != NULL);
   for (size_t k = 0; k < vectors->count; k++) {
     const struct vector *v = &vectors->vector[k];
@@ -72,7 +75,7 @@ TEST(test_every_answer_is_the_oracles) {
       check_number(gaps, v);
     of[v->is.form.question]++;
   }
-  for (unsigned q = 0; q < QUESTIONS; q++)
+  for (unsigned q = 0; q < ASKED; q++)
     assert_true(of[q] > 100);
   oracle_free(oracle);
   gap_oracle_free(gaps);
@@ -149,9 +152,9 @@ static struct rate rate_of(const struct vectors *vectors, const struct form *for
 }
 
 /* A row of README's table: of hits, and of what else is asked. */
-static void add_row(const struct rate rate[QUESTIONS], const char *kinds, char *table, size_t size) {
+static void add_row(const struct rate rate[ASKED], const char *kinds, char *table, size_t size) {
   text_add(table, size, "| %s |", kinds);
-  for (unsigned q = 0; q < QUESTIONS; q++)
+  for (unsigned q = 0; q < ASKED; q++)
     for (unsigned range = 0; range < (q == QUESTION_HIT ? 2 : 1); range++)
       if (rate[q].of[0] > 0)
         text_add(table, size, " %u / %u |", rate[q].shown[range], rate[q].of[range]);
@@ -170,11 +173,11 @@ static bool has_rows(const struct vectors *vectors, const struct form *form) {
 /* Of all questions about two kinds in that order; false when there is none. */
 static bool rates_of(const struct vectors *vectors,
                      unsigned kinds,
-                     struct rate rate[QUESTIONS],
+                     struct rate rate[ASKED],
                      struct rate *all,
                      char name[VECTOR_ID]) {
   bool any = false;
-  for (unsigned q = 0; q < QUESTIONS; q++) {
+  for (unsigned q = 0; q < ASKED; q++) {
     struct form form;
     rate[q] = (struct rate){{0, 0}, {0, 0}};
     if (!vector_form(q * KINDS * KINDS + kinds, TYPE_F64, &form) || !has_rows(vectors, &form))
@@ -198,7 +201,7 @@ static bool rates_of(const struct vectors *vectors,
 
 /* The table of them is that of vectors/README.md. */
 TEST(test_mistakes_are_shown) {
-  struct rate all = {{0, 0}, {0, 0}}, rate[QUESTIONS];
+  struct rate all = {{0, 0}, {0, 0}}, rate[ASKED];
   char *table = calloc(1, TABLE_ROOM), *page = calloc(1, LIST_ROOM), name[VECTOR_ID];
   FILE *file = fopen(GRAZE_VECTORS_README, "r");
   assert_true(table != NULL && page != NULL && file != NULL && fread(page, 1, LIST_ROOM, file) < LIST_ROOM);

@@ -37,6 +37,15 @@ static struct hull_core turns_of(struct figure *f, const struct hull_ring *ring)
     core.left_turn |= turn > 0;
     core.right_turn |= turn < 0;
   }
+  /* Five corners and more may go round twice, with no turn the other way: then some corner lies on the
+   * other hand of some side. */
+  for (unsigned j = 0; j < ring->count && ring->count > 4; j++)
+    for (unsigned k = 0; k < ring->count; k++) {
+      const unsigned b = ring->at[k], c = ring->at[next_of(ring, k)];
+      const int turn = figure_cross(f, b, c, b, ring->at[j]);
+      core.left_turn |= turn > 0;
+      core.right_turn |= turn < 0;
+    }
   return core;
 }
 
