@@ -114,7 +114,7 @@ nearest_pieces(const struct drawn_shape s[2], double speck, struct drawn_differe
   struct nearest best = {.gap = (double)INFINITY};
   for (unsigned first = 0; first < pieces_of(&s[0]); first++)
     for (unsigned second = 0; second < pieces_of(&s[1]); second++) {
-      struct drawn_difference d;
+      struct drawn_difference d = {.corners = 0};
       take_difference(s, first, second, &d);
       const struct nearest n = nearest_to_zero(&d, speck);
       if (n.gap >= best.gap)

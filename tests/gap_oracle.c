@@ -567,8 +567,8 @@ static void turn_way(struct gap_oracle *o) {
   mpf_neg(o->u.x, o->u.x);
 }
 
-/* Corner to corner, and corner to side. */
-static bool push_of_cores_apart(struct gap_oracle *o, const struct oracle_push *m) {
+/* From corner to corner, if those are nearest; false when none are. */
+static bool are_corners_nearest(struct gap_oracle *o, const struct oracle_push *m, bool *along) {
   for (unsigned i = 0; i < o->shape[0].points; i++)
     for (unsigned j = 0; j < o->shape[1].points; j++) {
       const struct spot *a = &o->shape[0].at[i], *b = &o->shape[1].at[j];
@@ -581,44 +581,64 @@ static bool push_of_cores_apart(struct gap_oracle *o, const struct oracle_push *
       mpf_set_d(o->t, m->slack);
       mpf_mul(o->s, o->s, o->t);
       mpf_add(o->less, o->less, o->s);
-      return push_is_along(o, m);
+      *along = push_is_along(o, m);
+      return true;
     }
+  return false;
+}
+
+/* Whether corner v of one shape is nearest to the inside of the other's side from p to q. */
+static bool is_side_nearest(
+    struct gap_oracle *o, bool first, const struct spot *v, const struct spot *p, const struct spot *q) {
+  set_way(&o->u, p, q);
+  turn_way(o);
+  if (is_no_way(&o->u) || !no_point_between(o, first ? v : p, first ? p : v))
+    return false;
+  set_way(&o->v, v, p);
+  set_products(o, o->dot, o->u.x, o->v.x, 1, o->u.y, o->v.y);
+  if (first ? mpf_sgn(o->dot) <= 0 : mpf_sgn(o->dot) >= 0)
+    return false;
+  set_way(&o->u, p, q);
+  set_way(&o->v, p, v);
+  set_products(o, o->dot, o->u.x, o->v.x, 1, o->u.y, o->v.y);
+  set_products(o, o->length, o->u.x, o->u.x, 1, o->u.y, o->u.y);
+  return mpf_sgn(o->dot) > 0 && mpf_cmp(o->dot, o->length) < 0;
+}
+
+/* (|m . u| - aside |u|) |c| <= t |m| u.u, with c the product of the side and the way to v. */
+static bool push_is_square(struct gap_oracle *o,
+                           const struct oracle_push *m,
+                           const struct spot *p,
+                           const struct spot *q) {
+  set_products(o, o->square, o->u.x, o->v.y, -1, o->u.y, o->v.x);
+  mpf_abs(o->square, o->square);
+  set_way(&o->v, p, q);
+  turn_way(o);
+  set_aside(o, m);
+  if (push_is_along(o, m))
+    return true;
+  mpf_sub(o->cross, o->cross, o->less);
+  mpf_mul(o->cross, o->cross, o->square);
+  set_products(o, o->length, o->u.x, o->u.x, 1, o->u.y, o->u.y);
+  mpf_set_d(o->s, m->far);
+  mpf_mul(o->length, o->length, o->s);
+  mpf_set_d(o->s, m->slack);
+  mpf_mul(o->length, o->length, o->s);
+  return mpf_cmp(o->cross, o->length) <= 0;
+}
+
+static bool push_of_cores_apart(struct gap_oracle *o, const struct oracle_push *m) {
+  bool along = false;
+  if (are_corners_nearest(o, m, &along))
+    return along;
   for (unsigned of = 0; of < SHAPES; of++)
     for (unsigned i = 0; i < o->shape[of].points; i++)
       for (unsigned j = 0; j < o->shape[1 - of].points; j++)
         for (unsigned k = 0; k < o->shape[1 - of].points; k++) {
           const struct spot *v = &o->shape[of].at[i], *p = &o->shape[1 - of].at[j],
                             *q = &o->shape[1 - of].at[k];
-          set_way(&o->u, p, q);
-          turn_way(o);
-          if (is_no_way(&o->u) || !no_point_between(o, of == 0 ? v : p, of == 0 ? p : v))
-            continue;
-          set_way(&o->v, v, p);
-          set_products(o, o->dot, o->u.x, o->v.x, 1, o->u.y, o->v.y);
-          if (of == 0 ? mpf_sgn(o->dot) <= 0 : mpf_sgn(o->dot) >= 0)
-            continue;
-          set_way(&o->u, p, q);
-          set_way(&o->v, p, v);
-          set_products(o, o->dot, o->u.x, o->v.x, 1, o->u.y, o->v.y);
-          set_products(o, o->length, o->u.x, o->u.x, 1, o->u.y, o->u.y);
-          if (mpf_sgn(o->dot) <= 0 || mpf_cmp(o->dot, o->length) >= 0)
-            continue;
-          set_products(o, o->square, o->u.x, o->v.y, -1, o->u.y, o->v.x);
-          mpf_abs(o->square, o->square);
-          /* (|m . u| - aside |u|) |c| <= t |m| u.u */
-          set_way(&o->v, p, q);
-          turn_way(o);
-          set_aside(o, m);
-          if (push_is_along(o, m))
-            return true;
-          mpf_sub(o->cross, o->cross, o->less);
-          mpf_mul(o->cross, o->cross, o->square);
-          set_products(o, o->length, o->u.x, o->u.x, 1, o->u.y, o->u.y);
-          mpf_set_d(o->s, m->far);
-          mpf_mul(o->length, o->length, o->s);
-          mpf_set_d(o->s, m->slack);
-          mpf_mul(o->length, o->length, o->s);
-          return mpf_cmp(o->cross, o->length) <= 0;
+          if (is_side_nearest(o, of == 0, v, p, q))
+            return push_is_square(o, m, p, q);
         }
   return false;
 }

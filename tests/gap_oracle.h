@@ -26,7 +26,7 @@ int gap_oracle_out(struct gap_oracle *oracle,
                    bool *on_boundary);
 /* The truth byte of a case that asks what is contained; `meetings` tells of the two shapes whether they meet.
  */
-uint8_t gap_oracle_within(struct gap_oracle *oracle,
+uint8_t gap_oracle_within(struct gap_oracle *gaps,
                           struct oracle *meetings,
                           const struct form *form,
                           const union number *numbers);

@@ -259,12 +259,25 @@ TEST(test_nearest) {
     assert_true(grade == GRADE_NEAR || graded[QUESTION_NEAREST][grade] > 100);
 }
 
-/* The shortest push of doubles, or nearly: over lines square to all ways between corners, and, of the nearest
- * corners or corner and side, along their way. */
-static struct planar
-shortest_push(const struct planar *a, unsigned of_a, const struct planar *b, unsigned of_b, double r) {
-  struct planar best = {0, 0}, close = {0, 0};
-  double least = INFINITY, near = INFINITY;
+/* How deep a's corners reach beyond b's along a direction, from a point. */
+static double depth_along(const struct planar *a,
+                          unsigned of_a,
+                          const struct planar *b,
+                          unsigned of_b,
+                          struct planar p,
+                          struct planar n) {
+  double most = -INFINITY, low = INFINITY;
+  for (unsigned k = 0; k < of_a; k++)
+    most = fmax(most, (a[k].x - p.x) * n.x + (a[k].y - p.y) * n.y);
+  for (unsigned k = 0; k < of_b; k++)
+    low = fmin(low, (b[k].x - p.x) * n.x + (b[k].y - p.y) * n.y);
+  return most - low;
+}
+
+/* The least depth over lines square to all ways between corners. */
+static double least_depth(
+    const struct planar *a, unsigned of_a, const struct planar *b, unsigned of_b, struct planar *best) {
+  double least = INFINITY;
   for (unsigned i = 0; i < of_a + of_b; i++)
     for (unsigned j = 0; j < of_a + of_b; j++) {
       const struct planar p = i < of_a ? a[i] : b[i - of_a], q = j < of_a ? a[j] : b[j - of_a];
@@ -272,16 +285,22 @@ shortest_push(const struct planar *a, unsigned of_a, const struct planar *b, uns
       if (size == 0 || (i < of_a) != (j < of_a))
         continue;
       const struct planar n = {(q.y - p.y) / size, (p.x - q.x) / size};
-      double most = -INFINITY, low = INFINITY;
-      for (unsigned k = 0; k < of_a; k++)
-        most = fmax(most, (a[k].x - p.x) * n.x + (a[k].y - p.y) * n.y);
-      for (unsigned k = 0; k < of_b; k++)
-        low = fmin(low, (b[k].x - p.x) * n.x + (b[k].y - p.y) * n.y);
-      if (most - low < least) {
-        least = most - low;
-        best = n;
+      const double depth = depth_along(a, of_a, b, of_b, p, n);
+      if (depth < least) {
+        least = depth;
+        *best = n;
       }
     }
+  return least;
+}
+
+/* The shortest push of doubles, or nearly: over those lines, and, of the nearest corners or corner and side,
+ * along their way. */
+static struct planar
+shortest_push(const struct planar *a, unsigned of_a, const struct planar *b, unsigned of_b, double r) {
+  struct planar best = {0, 0}, close = {0, 0};
+  const double least = least_depth(a, of_a, b, of_b, &best);
+  double near = INFINITY;
   for (unsigned k = 0; k < of_a + of_b; k++) {
     const bool first = k < of_a;
     const struct planar p = first ? a[k] : b[k - of_a],

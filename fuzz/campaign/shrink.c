@@ -146,15 +146,7 @@ bool case_is_smaller(const struct form *form, const union number *a, const union
 static const struct {
   int reach;
   double unit;
-  bool rings; /* whether many of the numbers drawn are a count of corners and a ring */
-} DRAWN[] = {{2, 1, false},
-             {4, 1, true},
-             {8, 1, false},
-             {16, 1, false},
-             {64, 1, false},
-             {6, 0.1, false},
-             {15, 0.1, false},
-             {40, 0.1, false}};
+} DRAWN[] = {{2, 1}, {4, 1}, {8, 1}, {16, 1}, {64, 1}, {6, 0.1}, {15, 0.1}, {40, 0.1}};
 enum { LOTS_DRAWN = sizeof DRAWN / sizeof DRAWN[0] };
 _Static_assert(SIMPLE_LOTS == LOTS_DRAWN + 2, "two lots touch");
 
@@ -228,14 +220,6 @@ static bool answer_lot(const struct algorithm *algorithm, struct block *lot) {
   return memchr(lot->answers, ANSWER_UNASKED, lot->rows) == NULL;
 }
 
-/* Rings have some thirty columns, and as few lots as tell much. */
-static bool lot_is_for(const struct form *form, unsigned lot) {
-  const bool ring = layout_is_ring(form->layouts[0]) || layout_is_ring(form->layouts[1]);
-  if (simple_lot_touches(lot))
-    return lot == LOTS_DRAWN || !ring;
-  return (DRAWN[lot].unit == 1 || !type_is_whole(form->type)) && (DRAWN[lot].rings || !ring);
-}
-
 struct block *simple_cases(struct simple *simple, const struct form *form, unsigned lot) {
   for (unsigned k = 0; k < SIMPLE_LOTS; k++) {
     simple->filled[k] &= form_equal(&simple->form, form);
@@ -243,7 +227,7 @@ struct block *simple_cases(struct simple *simple, const struct form *form, unsig
   }
   simple->form = *form;
   struct block *block = simple->lot[lot];
-  if (!lot_is_for(form, lot))
+  if (!simple_lot_touches(lot) && DRAWN[lot].unit != 1 && type_is_whole(form->type))
     return NULL;
   if (!simple->filled[lot]) {
     block->form = *form;
@@ -449,6 +433,7 @@ static bool pass_scale(struct shrinker *s) {
   }
   for (int tens = 0; tens <= 2; tens++)
     any |= try_all(s, rounded, pow(10, tens));
+  any |= !type_is_whole(s->type) && try_all(s, times, 10);
   for (int d = 1; d <= 4; d++)
     any |= try_all(s, digits, d);
   return any;

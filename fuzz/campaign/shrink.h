@@ -29,7 +29,7 @@ void simple_until(struct simple *simple, double time);
 /* Whether that time has come. */
 bool simple_is_over(const struct simple *simple);
 
-/* One lot of them, with their truths, the simplest first; NULL where the form has none. */
+/* One lot of them, with their truths, the simplest first; NULL where the type has none. */
 struct block *simple_cases(struct simple *simple, const struct form *form, unsigned lot);
 
 /* Makes the numbers smaller in place. */

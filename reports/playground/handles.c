@@ -192,7 +192,7 @@ bool PAGE_EXPORT(page_corner)(struct page *page, unsigned shape, unsigned k, boo
     return false;
   union number *const at = ring + layout_vertex(layout, k);
   const union number *const next = ring + layout_vertex(layout, (k + 1) % corners);
-  const size_t after = 2 * (corners - 1 - k) * sizeof *at;
+  const size_t after = (size_t)2 * (corners - 1 - k) * sizeof *at;
   union number middle[2];
   for (unsigned axis = AXIS_X; axis <= AXIS_Y; axis++)
     middle[axis] = number_moved(form->type,

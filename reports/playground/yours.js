@@ -188,17 +188,16 @@ function tellFindings(app) {
   if (results.why.length > 0) {
     // What anyone can see first; the rest, when there is such, is folded away.
     const all = results.why.map((_, k) => k), plain = all.filter(k => results.weight[k] === 'plain'), first = plain.length > 0 ? plain : all, rest = plain.length > 0 ? all.filter(k => !plain.includes(k)) : [];
-    parts.push(html('h3', {}, app.word('wrongWith')), html('ol', {id: 'defects'}, ...first.map(k => defect(app, k, reading))));
-    if (rest.length > 0) parts.push(html('details', {id: 'lesser'}, html('summary', {}, `${app.word('lesser')} (${rest.length})`), html('ol', {}, ...rest.map(k => defect(app, k, reading)))));
+    parts.push(html('h3', {}, app.word('wrongWith')), html('ol', {id: 'defects'}, ...first.map(k => defect(app, k))));
+    if (rest.length > 0) parts.push(html('details', {id: 'lesser'}, html('summary', {}, `${app.word('lesser')} (${rest.length})`), html('ol', {}, ...rest.map(k => defect(app, k)))));
     parts.push(takeAway(app));
   }
   return parts;
 }
 
-// What the diagnosis says is not said again.
-function defect(app, k, reading) {
+function defect(app, k) {
   const {why, cause, cases, words} = app.own.told;
-  return html('li', {}, html('p', {}, why[k] === reading ? '' : sentence(app, why[k]), ` ${app.word(cause[k])}${app.lang === 'en' ? ', ' : '，'}${cases[k]} ${app.word(cases[k] === '1' ? 'caseOf' : 'casesOf')}`),
+  return html('li', {}, html('p', {}, sentence(app, why[k]), ` ${app.word(cause[k])}${app.lang === 'en' ? ', ' : '，'}${cases[k]} ${app.word(cases[k] === '1' ? 'caseOf' : 'casesOf')}`),
     html('p', {}, spoken(app, words[k]), stop(app)),
     html('button', {type: 'button', onclick: () => { app.own.put(k); document.getElementById('stage').scrollIntoView({block: 'nearest'}); }}, app.word('putOnStage')));
 }
