@@ -32,6 +32,9 @@ GRAZE_TEST(shader_learn_rounded_glsl,
            .contract_why = "The lesson says nothing of the rim; where the distance is 0 the shade is full.",
            .defects = {
                BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "0 3e+38 0 2e+38 2 3e+38 1"),
+               BY_ROUNDING(BROKEN_CONTRACT,
+                           "The centre, the half sizes and the root are rounded.",
+                           "3e+17 2 3e+17 0 3e+17 4 1"),
                BY_LOGIC(FALSE_HIT, "The box is not made smaller before it is grown by r.", "0 0 0 0 2 2 1"),
                BY_RANGE(MISSED_HIT, OVERFLOWS, "3e+38 2 2.6e+38 1 3e+38 4 2"),
            })

@@ -176,6 +176,7 @@ GRAZE_TEST(intersects_box_js,
                BY_ROUNDING(BROKEN_CONTRACT, SHADOWS, "0 2 3 9 3 5.8 10.2 0 12 1.6 11.4"),
                BY_LOGIC(FALSE_HIT, NO_LINE, "1 2 1 1 4 0 3 0 0 2 0 1 1"),
                BY_ROUNDING(FALSE_HIT, SHADOWS, "0.1 0 1.9 1 3 2 0 3 0 2 1"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "5e+162 0 1 5e+161 3 0 0 5e+161 0 0 5e+161"),
                BY_RANGE(MISSED_HIT, OVERFLOWS, "5e+159 0 1 5e+159 3 0 0 0 1 1e+160 5e+159"),
                BY_ROUNDING(MISSED_HIT, SHADOWS, "-4 0 1.3 1 3 -3.6 -5.3 0 0 -1.8 5.3"),
            })
