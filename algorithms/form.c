@@ -216,6 +216,14 @@ void form_arrange(const struct form *form, const union number *ordered, union nu
     arranged[first + k] = ordered[swapped ? k : first + k];
 }
 
+struct form form_exchange(const struct form *form, const union number *numbers, union number *exchanged) {
+  const unsigned first = form_first_column(form, 1), columns = form_columns(form);
+  for (unsigned k = 0; k < columns; k++)
+    exchanged[k] = numbers[(k + first) % columns];
+  return (struct form){
+      .type = form->type, .layouts = {form->layouts[1], form->layouts[0]}, .question = form->question};
+}
+
 void case_columns(const struct form *form,
                   const union number *numbers,
                   const void *columns[FORM_MAX_COLUMNS]) {

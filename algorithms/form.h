@@ -202,6 +202,8 @@ struct form form_ordered(const struct form *form);
 unsigned form_ordered_column(const struct form *form, unsigned k);
 /* A case of the ordered form as one of `form`. */
 void form_arrange(const struct form *form, const union number *ordered, union number *arranged);
+/* A case with its shapes exchanged, and the form that it then has. */
+struct form form_exchange(const struct form *form, const union number *numbers, union number *exchanged);
 const char *pair_name(enum pair pair); /* "disc-box" */
 enum shape_kind pair_kind(enum pair pair, unsigned shape);
 

@@ -156,14 +156,6 @@ static bool read_store(struct submission *s, const char *file, json_t *rows) {
   return fine;
 }
 
-static bool is_boxed(void) {
-  static const char *const NOTHING[] = {"true", NULL};
-  static const double LONGEST = 10;
-  struct process process = {.pid = 0};
-  const int nowhere[] = {-1, -1, -1};
-  return process_start_boxed(&process, NOTHING, nowhere, 3) && ends_with(&process, LONGEST, "0");
-}
-
 static int tell_all(const struct grading *g) {
   json_t *told = json_object(), *rows = json_array();
   bool wrong = false;
@@ -194,7 +186,7 @@ static int grade(struct grading *g) {
     return complain("grade: FOLDER: found '%s', expected a folder: %s", g->request->folder, strerror(errno));
   if ((mkdir(g->request->out, 0777) != 0 && errno != EEXIST) || realpath(g->request->out, g->out) == NULL)
     return complain("grade: --out: found '%s', expected a folder: %s", g->request->out, strerror(errno));
-  if (!g->request->trust && !is_boxed())
+  if (!g->request->trust && !process_can_be_boxed())
     return complain("grade: bubblewrap (bwrap) is not here, or may not be used, and submissions would run as "
                     "you do: install it, or say --trust");
   if (!find_submissions(g))

@@ -595,11 +595,8 @@ static int take_file(struct trial *trial, const char *path, const char *wanted) 
 
 static int run(const void *given, const struct catalogue *tests) {
   const struct try_request *request = given;
-  static const char BOX[] =
-      "bwrap --ro-bind / / --dev /dev --proc /proc --unshare-net --unshare-pid --die-with-parent true";
   struct trial *trial = calloc(1, sizeof *trial);
   struct stat about;
-  char said[SUBJECT_SAID];
   if (trial == NULL)
     return complain("no memory for a trial");
   trial->request = request;
@@ -614,7 +611,7 @@ static int run(const void *given, const struct catalogue *tests) {
     tell_taken(trial, &trial->chosen[k]);
     printf("  %s\n", trial->chosen[k].adapter.call);
   }
-  trial->boxed = code == EXIT_FINE && !request->how && run_line(BOX, said);
+  trial->boxed = code == EXIT_FINE && !request->how && process_can_be_boxed();
   if (code == EXIT_FINE && !request->how)
     code = run_trial(trial);
   for (unsigned k = 0; k < trial->files; k++) {

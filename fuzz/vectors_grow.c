@@ -128,16 +128,12 @@ static bool reading_shows(const struct reading *reading, const struct vector *v)
 }
 
 static bool other_shows(enum other other, const struct vector *v) {
-  struct form form = v->is.form;
-  union number numbers[FORM_MAX_COLUMNS];
-  const unsigned first = other == OTHER_EXCHANGED ? form_first_column(&form, 1) : 0;
-  for (unsigned k = 0, columns = form_columns(&form); k < columns; k++)
-    numbers[k] = v->is.numbers[(k + first) % columns];
-  if (other == OTHER_MEETING)
+  union number exchanged[FORM_MAX_COLUMNS];
+  const bool turned = other == OTHER_EXCHANGED;
+  struct form form = turned ? form_exchange(&v->is.form, v->is.numbers, exchanged) : v->is.form;
+  if (!turned)
     form.question = QUESTION_HIT;
-  else
-    form = (struct form){form.type, {form.layouts[1], form.layouts[0]}, form.question};
-  return (reference_truth(&form, numbers).relation == RELATION_APART) !=
+  return (reference_truth(&form, turned ? exchanged : v->is.numbers).relation == RELATION_APART) !=
          (v->truth.relation == RELATION_APART);
 }
 

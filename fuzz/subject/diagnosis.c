@@ -57,15 +57,7 @@ static const struct mix SMALL = {
 /* Small: whole numbers that any arithmetic gets right. Of those up to EXACT_ROOTS any library has the root of
  * a sum of squares right too: JavaScript's Math.hypot(20, 99) is not 101. Beyond, one answer where shapes
  * touch shows no contract: many do, and of a case all odd multiples, of which most are rounded otherwise. */
-enum {
-  SMALLEST = 1 << 12,
-  EXACT_ROOTS = 64,
-  EVERYDAY_PARTS = 4,
-  SEED = 1,
-  FRESH_SEED = 2,
-  CALLED_SEED = 4,
-  FAR = 1 << 20
-};
+enum { SMALLEST = 1 << 12, EVERYDAY_PARTS = 4, SEED = 1, FRESH_SEED = 2, CALLED_SEED = 4, FAR = 1 << 20 };
 
 static bool ask(struct examination *examination, struct block *block) {
   unsigned count = 0;

@@ -11,7 +11,6 @@
 
 /* How the shapes of a case lie: exact, since its numbers are everyday ones. */
 struct lie {
-  const struct form *form;
   struct drawn_shape shape[SHAPES];
   unsigned within[SHAPES]; /* which of a shape's corners lie in the other, a bit each */
   bool centre_within[SHAPES], holds[SHAPES], holds_inside[SHAPES];
@@ -307,15 +306,11 @@ static bool lies_in(const struct form *form, unsigned s, const union number *num
 
 /* How much of the other shape the shape holds, as the question has it. */
 static enum relation held(const struct form *form, unsigned s, const union number *numbers) {
-  const unsigned first = layout_columns(form->layouts[0]), columns = form_columns(form);
-  const struct form asked = {
-      .type = TYPE_F64, .layouts = {form->layouts[s], form->layouts[1 - s]}, .question = QUESTION_CONTAINS};
-  union number both[FORM_MAX_COLUMNS];
-  if (form_refusal(&asked) != NULL)
-    return RELATION_APART;
-  for (unsigned k = 0; k < columns; k++)
-    both[k] = numbers[s == 0 ? k : (k + first) % columns];
-  return reference_truth(&asked, both).relation;
+  union number exchanged[FORM_MAX_COLUMNS];
+  struct form asked = s == 0 ? *form : form_exchange(form, numbers, exchanged);
+  asked.question = QUESTION_CONTAINS;
+  return form_refusal(&asked) != NULL ? RELATION_APART
+                                      : reference_truth(&asked, s == 0 ? numbers : exchanged).relation;
 }
 
 /* Of shapes that are apart or touch. A place that is told of the pair tells of its shapes in their order. */
@@ -332,7 +327,7 @@ static bool is_nearest_corner(const struct form *form, unsigned s, struct truth 
 
 static void
 see(const struct rules *rules, const union number *numbers, struct truth truth, struct seen *seen) {
-  struct lie lie = {.form = &rules->form};
+  struct lie lie = {.within = {0}};
   if (!drawn_shapes(&rules->form, numbers, (struct spot){0, 0}, lie.shape))
     return;
   for (unsigned s = 0; s < SHAPES; s++) {
@@ -352,7 +347,6 @@ see(const struct rules *rules, const union number *numbers, struct truth truth, 
 
 /* Where shapes touch, a root of larger numbers may be rounded, and so may a quotient. */
 static bool is_told(const struct form *form, enum relation relation, const double *numbers) {
-  enum { EXACT_ROOTS = 64 };
   for (unsigned k = 0; k < form_columns(form) && relation == RELATION_TOUCHING; k++)
     if (fabs(numbers[k]) > EXACT_ROOTS || numbers[k] != floor(numbers[k]))
       return false;

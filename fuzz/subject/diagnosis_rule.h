@@ -10,6 +10,10 @@
 
 #include "judge.h"
 
+/* Of small whole numbers any library has the root of a sum of squares right: JavaScript's Math.hypot(20, 99)
+ * is not 101. */
+enum { EXACT_ROOTS = 64 };
+
 enum rule_use { RULE_LEARN, RULE_TRY, RULE_USES };
 
 struct rules;

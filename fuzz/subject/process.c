@@ -170,3 +170,16 @@ void process_await(struct process *process, double seconds, char reason[SUBJECT_
   }
   process_stop(process, reason);
 }
+
+bool process_can_be_boxed(void) {
+  static const char *const NOTHING[] = {"true", NULL};
+  static const char ENDED_WELL[] = "exited (status 0)";
+  static const double LONGEST = 10;
+  const int nowhere[] = {-1, -1, -1};
+  struct process process = {.pid = 0};
+  char reason[SUBJECT_REASON];
+  if (!process_start_boxed(&process, NOTHING, nowhere, 3))
+    return false;
+  process_await(&process, LONGEST, reason);
+  return strncmp(reason, ENDED_WELL, strlen(ENDED_WELL)) == 0;
+}

@@ -20,6 +20,8 @@ struct process {
 bool process_start(struct process *process, const char *const *argv, const int *fds, unsigned count);
 /* The same in bubblewrap, where it reads files, writes none, and has no network. */
 bool process_start_boxed(struct process *process, const char *const *argv, const int *fds, unsigned count);
+/* Whether bubblewrap is here, and may be used. */
+bool process_can_be_boxed(void);
 /* Reads what there is of standard error, and keeps the beginning of it. */
 void process_drain(struct process *process);
 /* Whether it has ended by itself, though what it began may still hold its pipes; it stays to be waited for.
