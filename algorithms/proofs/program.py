@@ -9,19 +9,25 @@ class Unread(Exception):
     """C that is not understood."""
 
 
-class Program:
-    """Of text: what it includes is looked for in the folders `include`."""
+def clang(text, include, *options):
+    folders = [part for folder in include for part in ("-I", folder)]
+    done = subprocess.run(["clang", "-std=c17", *folders, *options, "-"], input=text, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise Unread("clang cannot read it:\n" + done.stderr)
+    return done.stdout
 
-    def __init__(self, text, include):
-        folders = [part for folder in include for part in ("-I", folder)]
-        done = subprocess.run(["clang", "-std=c17", "-fsyntax-only", "-Xclang", "-ast-dump=json", *folders, "-x", "c", "-"],
-                              input=text, capture_output=True, text=True, check=False)
-        if done.returncode != 0:
-            raise Unread("clang cannot read it:\n" + done.stderr)
+
+class Program:
+    """Of text: what it includes is looked for in the folders `include`. `header` is one that clang has compiled; what stands in it is
+    known, and is not part of the program."""
+
+    def __init__(self, text, include, header=None):
+        known = [] if header is None else ["-include-pch", header]
+        tree = clang(text, include, "-fsyntax-only", "-Xclang", "-ast-dump=json", *known, "-x", "c")
         self.functions, self.enumerators = {}, {}
         self.fields = {}  # of a record by its tag: name -> type
         # The nodes of a unit stand at one depth; of the C library's there is little to read.
-        for node in done.stdout.split("\n    {\n")[1:]:
+        for node in tree.split("\n    {\n")[1:]:
             kind = re.search(r'"kind": "(\w+)"', node)[1]
             if kind in ("RecordDecl", "EnumDecl") or (kind == "FunctionDecl" and '"CompoundStmt"' in node):
                 self._take(json.JSONDecoder().raw_decode("{" + node)[0])
