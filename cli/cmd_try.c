@@ -27,7 +27,7 @@ static const double BUILDING = 60, USUAL_SECONDS = 10, BOTH_SECONDS = 40;
 enum { FILES = 2, HERE = 96 };
 
 struct try_request {
-  const char *file, *second, *form, *within, *tolerance, *out;
+  const char *file, *second, *form, *within, *tolerance, *out, *keep;
   unsigned contract;
   double seconds, limit;
   bool json, how, code;
@@ -60,6 +60,11 @@ static const struct option OPTIONS[] = {
      OF(FLAG, code),
      .help = "prints right code for the pair of shapes in this language, however long",
      .unless = "--json"},
+    {"--keep FOLDER",
+     OF(OUT, keep),
+     .help =
+         "cases with their answers, those that it gets wrong, and a runner of its language, for tests that "
+         "need no graze"},
     OPTION_TIME("for all of it (default: until nothing new comes, ten seconds at most)"),
     {"--limit T", OF(SECONDS, limit), "for an answer", .usual = "1s", .high = 3600},
     {"--out FILE",
@@ -430,6 +435,20 @@ static void tell_next(const struct trial *trial) {
   free(file);
 }
 
+/* Rows of vectors and a runner in a folder, or how to have them there. An exit code, after complaining. */
+static int tell_keep(const struct trial *trial, const struct catalogue *tests) {
+  const struct chosen *one = &trial->chosen[0];
+  const struct registry_entry *entry = catalogue_find(tests, one->id);
+  int code = EXIT_FINE;
+  if (trial->request->keep != NULL && entry != NULL) {
+    putchar('\n');
+    code = keep_vectors(entry, one->theirs->program.language, trial->request->keep);
+  } else if (has_vectors(&one->adapter.form)) {
+    print_line(trial->request, "\nTo keep it found by tests that need no graze, say --keep FOLDER as well.");
+  }
+  return code;
+}
+
 /* The first line of the file with a number of that size. */
 static void tell_line(const struct theirs *theirs, double tolerance) {
   static const double NEAR = 0.2;
@@ -508,7 +527,9 @@ static int run_trial(struct trial *trial) {
       request->contract < CONTRACTS ? contract_name((enum contract)request->contract) : "unstated";
   char forms[GIVEN_MAX][FORM_TEXT];
   struct catalogue *tests = NULL;
-  int code = EXIT_FINE;
+  int code = request->keep == NULL || has_vectors(&trial->chosen[0].adapter.form)
+                 ? EXIT_FINE
+                 : complain("try: --keep: there are no vectors of these shapes yet");
   for (unsigned k = 0; k < trial->count && code == EXIT_FINE; k++) {
     struct chosen *one = &trial->chosen[k];
     struct subject_given *given = &fuzz.foreign.given[fuzz.foreign.count++];
@@ -537,11 +558,13 @@ static int run_trial(struct trial *trial) {
   }
   if (code == EXIT_FINE)
     code = COMMAND_FUZZ.run(&fuzz, tests);
-  catalogue_free(tests);
   if (code == EXIT_DISAGREEMENT || code == EXIT_FINE)
     code = conclude(trial, fuzz.out);
   if (code == EXIT_FINE || code == EXIT_DISAGREEMENT)
     tell_next(trial);
+  if (code == EXIT_DISAGREEMENT || (code == EXIT_FINE && request->keep != NULL))
+    code = tell_keep(trial, tests) == EXIT_WRONG_USE ? EXIT_WRONG_USE : code;
+  catalogue_free(tests);
   return code;
 }
 

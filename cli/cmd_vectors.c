@@ -4,6 +4,7 @@
 #include "chosen_tests.h"
 #include "command.h"
 #include "out.h"
+#include "subject/program.h"
 #include "tell.h"
 #include "text.h"
 
@@ -21,6 +22,7 @@ struct vectors_request {
   struct named_test test;
   const char *out, *list, *grow;
   uint64_t seed;
+  unsigned runner;
 };
 
 #define REQUEST struct vectors_request
@@ -30,6 +32,11 @@ static const struct option OPTIONS[] = {
     {"--list FILE", OF(IN, list), "the cases, instead of those that come with graze", .usual = NULL},
     {"--grow FILE", OF(OUT, grow), "write that list, made longer by cases that it lacks", .unless = "TEST"},
     {"--seed N", OF(WHOLE, seed), "of what it is made longer by", .usual = "1", .high = WHOLE_MOST},
+    {"--runner LANGUAGE",
+     OF(WORD, runner),
+     "with TEST: the runners of this language, which read them",
+     .word = language_word,
+     .spelled = language_spelled},
     OPTIONS_FOREIGN,
 };
 
@@ -201,14 +208,49 @@ static struct form first_layouts(const struct form *form) {
   return first;
 }
 
-/* The rows of what the test is asked, and a file of those that it gets wrong: the runners of vectors/run/
- * read both. */
-static int hold(const struct vectors *vectors, const struct registry_entry *entry, const char *folder) {
+static bool make_folder(const char *folder) {
+  return mkdir(folder, 0777) == 0 || errno == EEXIST ||
+         (complain("vectors: found '%s', expected a folder: %s", folder, strerror(errno)), false);
+}
+
+/* The short runner, and the one that takes expected failures. */
+static const char *const RUNNERS[LANGUAGES][2] = {
+    [LANGUAGE_C] = {"hits.c", "graze_run.h"},
+    [LANGUAGE_CPP] = {"hits.cpp", "graze_run.h"},
+    [LANGUAGE_JS] = {"hits.mjs", "graze_vectors.mjs"},
+    [LANGUAGE_PYTHON] = {"hits.py", "graze_vectors.py"},
+    [LANGUAGE_JAVA] = {"Hits.java", "GrazeVectors.java"},
+    [LANGUAGE_CSHARP] = {"Hits.cs", "GrazeVectors.cs"},
+    [LANGUAGE_RUST] = {"hits.rs", "graze_vectors.rs"},
+    [LANGUAGE_GO] = {"hits_test.go", "graze_vectors.go"},
+};
+
+static bool
+write_runners(const struct vectors *vectors, const struct form *form, unsigned language, const char *folder) {
+  char run[PATH_ROOM];
+  if (language >= LANGUAGES)
+    return true;
+  if (snprintf(run, sizeof run, "%s/run", folder) >= PATH_ROOM)
+    return complain("%s: the name is too long", folder), false;
+  const bool reads_header = language == LANGUAGE_C || language == LANGUAGE_CPP;
+  bool fine = make_folder(run) && (!reads_header || write_files(vectors, form, 1, folder, "%.h"));
+  for (unsigned k = 0; k < 2 && fine; k++)
+    fine = write_text(run, RUNNERS[language][k], template_text(RUNNERS[language][k]));
+  return fine;
+}
+
+/* The runners of vectors/run/ read the rows, and the file of those that are wrong. */
+static int hold(const struct vectors *vectors,
+                const struct registry_entry *entry,
+                unsigned language,
+                const char *folder) {
   struct writing w;
+  char names[FORM_NAMES];
   const enum question question = entry->algorithm->form.question;
   const struct form form = first_layouts(&entry->algorithm->form);
   size_t asked = 0, wrong = 0;
-  if (!write_files(vectors, &form, 1, folder, "%.csv") || !begin(&w, folder, entry->stem, ".expected"))
+  if (!write_files(vectors, &form, 1, folder, "%.csv") || !write_runners(vectors, &form, language, folder) ||
+      !begin(&w, folder, entry->stem, ".expected"))
     return EXIT_WRONG_USE;
   for (size_t k = 0; k < vectors->count; k++) {
     struct verdict verdict;
@@ -227,6 +269,16 @@ static int hold(const struct vectors *vectors, const struct registry_entry *entr
   if (!end(&w))
     return EXIT_WRONG_USE;
   printf("%s: %zu of %zu vectors wrong; kept in %s\n", entry->stem, wrong, asked, w.path);
+  if (language < LANGUAGES) {
+    form_column_names(&form, names);
+    printf("Put your call into %s/run/%s, where it says \"yours\": it is given %s%s\n",
+           folder,
+           RUNNERS[language][0],
+           names,
+           entry->algorithm->by_code != CONTRACT_UNSTATED
+               ? ""
+               : "; take the rows of the tier `must` alone, as it promises nothing at touching");
+  }
   return wrong == 0 ? EXIT_FINE : EXIT_DISAGREEMENT;
 }
 
@@ -263,10 +315,32 @@ static int make(const struct vectors_request *request, const char *text, struct 
     clear_progress();
     return write_list(vectors, before, text, request->grow);
   }
-  if (mkdir(request->out, 0777) != 0 && errno != EEXIST)
-    return complain("vectors: --out: found '%s', expected a folder: %s", request->out, strerror(errno));
-  return request->test.entry != NULL ? hold(vectors, request->test.entry, request->out)
+  if (!make_folder(request->out))
+    return EXIT_WRONG_USE;
+  return request->test.entry != NULL ? hold(vectors, request->test.entry, request->runner, request->out)
                                      : write_folder(vectors, request->out);
+}
+
+bool has_vectors(const struct form *form) {
+  char why[TEXT_WHY];
+  const struct form first = first_layouts(form);
+  struct vectors vectors = {0, 0, NULL};
+  bool has = false;
+  if (vectors_read(&vectors, template_text("vectors.list"), why))
+    for (size_t k = 0; k < vectors.count && !has; k++)
+      has = vector_is_of(&vectors.vector[k], &first);
+  vectors_free(&vectors);
+  return has;
+}
+
+int keep_vectors(const struct registry_entry *entry, unsigned language, const char *folder) {
+  char why[TEXT_WHY];
+  struct vectors vectors = {0, 0, NULL};
+  const int code = !vectors_read(&vectors, template_text("vectors.list"), why) ? complain("vectors: %s", why)
+                   : make_folder(folder) ? hold(&vectors, entry, language, folder)
+                                         : EXIT_WRONG_USE;
+  vectors_free(&vectors);
+  return code;
 }
 
 static int run(const void *given, const struct catalogue *tests) {
@@ -285,14 +359,14 @@ static int run(const void *given, const struct catalogue *tests) {
 const struct command COMMAND_VECTORS = {
     .name = "vectors",
     .line = "cases with their exact answers, in CSV, JSON and C, for tests anywhere",
-    .examples = "vectors --out vectors\nvectors corner_java --out kept",
+    .examples = "vectors --out vectors\nvectors corner_java --out kept --runner java",
     .about =
         "A file for each question about a pair of shapes. Any test can be held to it without graze, by a "
         "runner of twenty lines: vectors/README.md. They are made from a list of cases that only grows, so "
         "the same list "
         "gives the same bytes. With TEST: the rows of its question and pair, and a file of those that it "
         "gets wrong, "
-        "which the runners take as expected failures.",
+        "which the runners take as expected failures; `graze try --keep` does the same.",
     .disagrees = "1 the test is wrong about a vector",
     .options = OPTIONS,
     .request = sizeof(REQUEST),

@@ -4,11 +4,18 @@
 
 #include "options.h"
 #include "out.h"
+#include "registry.h"
 
 extern const struct command COMMAND_LIST, COMMAND_SHOW, COMMAND_CHECK, COMMAND_VERIFY;
 extern const struct command COMMAND_FUZZ, COMMAND_RESUME, COMMAND_MERGE, COMMAND_FINDINGS, COMMAND_REPLAY,
     COMMAND_SHRINK, COMMAND_CORPUS, COMMAND_REPORT, COMMAND_PROTOCOL, COMMAND_PLOT, COMMAND_VECTORS,
     COMMAND_NEW, COMMAND_EXHAUST, COMMAND_TRY, COMMAND_GRADE;
+
+/* The rows of what the test is asked in a folder, a file of those that it gets wrong, and the runners of a
+ * language, a number of `language_word`; more than those: none. An exit code, after complaining. */
+int keep_vectors(const struct registry_entry *entry, unsigned language, const char *folder);
+/* Whether there are any. */
+bool has_vectors(const struct form *form);
 
 /* All of them, under headings; the last has no command. */
 struct listed {

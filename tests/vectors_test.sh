@@ -156,6 +156,18 @@ expect 2 'printed no line' env RUN='echo nothing' "$source/vectors/action/run"
 expect 0 'house_disc_box_f64_closed: 0 of [0-9]+ vectors wrong' "$graze" vectors house_disc_box_f64_closed --out kept
 expect 1 'corner_java: [1-9][0-9]* of [0-9]+ vectors wrong; kept in kept/corner_java.expected' "$graze" vectors corner_java --out kept
 if grep -q '^box-box-[0-9a-f]\{8\} missed hit (must)$' kept/corner_java.expected && cmp -s kept/box-box.hit.csv own/box-box.hit.csv; then ok; else fails 'what is kept of corner_java'; fi
+# graze try: what it found is kept with the runners of its language, and they run on it.
+mkdir try && cd try || exit 2
+output=said
+printf 'def hits(cx, cy, r, x, y, w, h):\n    return x <= cx <= x + w and y <= cy <= y + h\n' >collide.py
+expect 1 'Put your call into found/run/hits.py, .* given cx cy r x y w h; take the rows of the tier' "$graze" try collide.py --keep found
+printf 'import sys\nsys.path[:0] = [".", "found/run"]\nimport collide, graze_vectors\nsys.exit(graze_vectors.run(collide.hits, "found/disc-box.hit.csv", tiers=("must",)))\n' >kept.py
+expect 1 '; 0 of [1-9][0-9]* wrong expected' python3 kept.py
+expect 0 '; ([0-9]+) of \1 wrong expected' python3 kept.py --expected found/hits.expected
+expect 1 '[0-9]+ of [0-9]+ must' bash -c "cd found/run && cp '$source/vectors/run/hits.c' . && '$graze' vectors house_disc_box_f64_closed --out .. --runner c && cc hits.c -o hits -lm && ./hits"
+expect 2 'no vectors of' "$graze" try "$source/tests/try/poly_zip.py" --keep found
+cd .. || exit 2
+output=out
 echo 'hit disc-box 0 0 1 2 -1 -4 2' >bad.list
 expect 2 'line 1: .*not valid' "$graze" vectors --list bad.list --out x
 printf 'hit point-disc 0 0 1 1 1\nhit point-disc 0 0.0 1 1 1\n' >twice.list
