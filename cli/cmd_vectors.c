@@ -227,15 +227,10 @@ static const char *const RUNNERS[LANGUAGES][2] = {
 
 static bool
 write_runners(const struct vectors *vectors, const struct form *form, unsigned language, const char *folder) {
-  char run[PATH_ROOM];
-  if (language >= LANGUAGES)
-    return true;
-  if (snprintf(run, sizeof run, "%s/run", folder) >= PATH_ROOM)
-    return complain("%s: the name is too long", folder), false;
   const bool reads_header = language == LANGUAGE_C || language == LANGUAGE_CPP;
-  bool fine = make_folder(run) && (!reads_header || write_files(vectors, form, 1, folder, "%.h"));
-  for (unsigned k = 0; k < 2 && fine; k++)
-    fine = write_text(run, RUNNERS[language][k], template_text(RUNNERS[language][k]));
+  bool fine = !reads_header || write_files(vectors, form, 1, folder, "%.h");
+  for (unsigned k = 0; k < 2 && fine && language < LANGUAGES; k++)
+    fine = write_text(folder, RUNNERS[language][k], template_text(RUNNERS[language][k]));
   return fine;
 }
 
@@ -271,7 +266,7 @@ static int hold(const struct vectors *vectors,
   printf("%s: %zu of %zu vectors wrong; kept in %s\n", entry->stem, wrong, asked, w.path);
   if (language < LANGUAGES) {
     form_column_names(&form, names);
-    printf("Put your call into %s/run/%s, where it says \"yours\": it is given %s%s\n",
+    printf("Put your call into %s/%s, where it says \"yours\": it is given %s%s\n",
            folder,
            RUNNERS[language][0],
            names,

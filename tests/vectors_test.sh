@@ -50,10 +50,10 @@ if command -v go >/dev/null; then
   if [[ $(grep -c 'hits_test.go' out) == "$wrong" ]]; then ok; else fails "Go: $(tail -n 3 out), expected $wrong rows"; fi
 fi
 for compiler in 'cc hits.c' 'c++ hits.cpp'; do
-  mkdir -p in/run && cp hits.c hits.cpp in/run && cp own/graze_vectors.h in
+  mkdir -p in && cp hits.c hits.cpp own/graze_vectors.h in
   # shellcheck disable=SC2086
-  (cd in/run && $compiler -Wall -Wextra -Werror -o hits -lm) || fails "$compiler"
-  expect 1 '^graze: [0-9]+ of [0-9]+ must$' in/run/hits
+  (cd in && $compiler -Wall -Wextra -Werror -o hits -lm) || fails "$compiler"
+  expect 1 '^graze: [0-9]+ of [0-9]+ must$' in/hits
   if [[ $(grep -c ^disc-box out) == "$wrong" ]]; then ok; else fails "$compiler: other rows than Python's $wrong"; fi
 done
 
@@ -61,15 +61,15 @@ done
 rows=own/disc-box.distance.csv
 for wrong_one in '' 'half '; do
   less=r && [[ -z $wrong_one ]] || less='r * 0.5'
-  rm -rf far && mkdir -p far/run far/go && cp own/graze_vectors.h far && cp $rows far/go/disc-box.hit.csv
+  rm -rf far && mkdir -p far/go && cp own/graze_vectors.h far && cp $rows far/go/disc-box.hit.csv
   sed -E "s/\bdx \* dx \+ dy \* dy <= r \* r( \? 1 : 0)?/Math.max(Math.hypot(dx, dy) - $less, 0)/; s/'closed'/'zero'/" hits.mjs >far/hits.mjs
   sed -E "s/return dx.*/return max(__import__(\"math\").hypot(dx, dy) - $less, 0)/; s/\"closed\"/\"zero\"/" hits.py >far/hits.py
   sed -E "s/return dx.*/return Math.max(Math.hypot(dx, dy) - $less, 0);/" Hits.java >far/Hits.java
   sed -E "s|return dx.*|double m = System.Math.Max(1e-300, System.Math.Max(System.Math.Abs(dx), System.Math.Abs(dy))); return System.Math.Max(m * System.Math.Sqrt(dx / m * (dx / m) + dy / m * (dy / m)) - $less, 0);|" Hits.cs >far/Hits.cs
   sed -E "s|^    \(dx \* dx.*|    (dx.hypot(dy) - $less).max(0.0)|" hits.rs >far/hits.rs
   sed -E "s/return map.*/return math.Max(math.Hypot(dx, dy)-$less, 0)/" hits_test.go >far/go/hits_test.go
-  sed -E "s/return dx.*/return fmax(hypot(dx, dy) - $less, 0);/; s/HIT_DISC/DISTANCE_DISC/" hits.c >far/run/hits.c
-  sed -E "s/return dx.*/return std::fmax(std::hypot(dx, dy) - $less, 0);/; s/HIT_DISC/DISTANCE_DISC/" hits.cpp >far/run/hits.cpp
+  sed -E "s/return dx.*/return fmax(hypot(dx, dy) - $less, 0);/; s/HIT_DISC/DISTANCE_DISC/" hits.c >far/hits.c
+  sed -E "s/return dx.*/return std::fmax(std::hypot(dx, dy) - $less, 0);/; s/HIT_DISC/DISTANCE_DISC/" hits.cpp >far/hits.cpp
   code=0 && [[ -z $wrong_one ]] || code=1
   told='[0-9]+ of [0-9]+ right'
   expect "$code" "^graze: $told, zero\$" python3 far/hits.py $rows
@@ -85,8 +85,8 @@ for wrong_one in '' 'half '; do
   fi
   for compiler in 'cc hits.c' 'c++ hits.cpp'; do
     # shellcheck disable=SC2086
-    (cd far/run && $compiler -Wall -Wextra -Werror -o hits -lm) || fails "$compiler"
-    expect "$code" '^graze: [0-9]+ of [0-9]+ must$' far/run/hits
+    (cd far && $compiler -Wall -Wextra -Werror -o hits -lm) || fails "$compiler"
+    expect "$code" '^graze: [0-9]+ of [0-9]+ must$' far/hits
     if [[ $(grep -c ^distance-disc-box out) == "$must" ]]; then ok; else fails "$compiler: other rows than Python's $must"; fi
   done
 done
@@ -160,11 +160,11 @@ if grep -q '^box-box-[0-9a-f]\{8\} missed hit (must)$' kept/corner_java.expected
 mkdir try && cd try || exit 2
 output=said
 printf 'def hits(cx, cy, r, x, y, w, h):\n    return x <= cx <= x + w and y <= cy <= y + h\n' >collide.py
-expect 1 'Put your call into found/run/hits.py, .* given cx cy r x y w h; take the rows of the tier' "$graze" try collide.py --keep found
-printf 'import sys\nsys.path[:0] = [".", "found/run"]\nimport collide, graze_vectors\nsys.exit(graze_vectors.run(collide.hits, "found/disc-box.hit.csv", tiers=("must",)))\n' >kept.py
+expect 1 'Put your call into found/hits.py, .* given cx cy r x y w h; take the rows of the tier' "$graze" try collide.py --keep found
+printf 'import sys\nsys.path[:0] = [".", "found"]\nimport collide, graze_vectors\nsys.exit(graze_vectors.run(collide.hits, "found/disc-box.hit.csv", tiers=("must",)))\n' >kept.py
 expect 1 '; 0 of [1-9][0-9]* wrong expected' python3 kept.py
 expect 0 '; ([0-9]+) of \1 wrong expected' python3 kept.py --expected found/hits.expected
-expect 1 '[0-9]+ of [0-9]+ must' bash -c "cd found/run && cp '$source/vectors/run/hits.c' . && '$graze' vectors house_disc_box_f64_closed --out .. --runner c && cc hits.c -o hits -lm && ./hits"
+expect 1 '[0-9]+ of [0-9]+ must' bash -c "cd found && cp '$source/vectors/run/hits.c' . && '$graze' vectors house_disc_box_f64_closed --out . --runner c && cc hits.c -o hits -lm && ./hits"
 expect 2 'no vectors of' "$graze" try "$source/tests/try/poly_zip.py" --keep found
 cd .. || exit 2
 output=out

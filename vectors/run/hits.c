@@ -1,5 +1,5 @@
-/* cc hits.c -o hits -lm && ./hits: the `must` rows of ../graze_vectors.h. A hit is 1; or a distance. */
-#include "../graze_vectors.h"
+/* cc hits.c -o hits -lm && ./hits: the `must` rows of graze_vectors.h. A hit is 1; or a distance. */
+#include "graze_vectors.h"
 #include <math.h>
 #include <stdio.h>
 #include <string.h>

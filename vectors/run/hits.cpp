@@ -1,5 +1,5 @@
-// c++ hits.cpp -o hits && ./hits: the `must` rows, from ../graze_vectors.h
-#include "../graze_vectors.h"
+// c++ hits.cpp -o hits && ./hits: the `must` rows, from graze_vectors.h
+#include "graze_vectors.h"
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
