@@ -33,6 +33,8 @@ enum contract {
   CONTRACT_ZERO,     /* 0; the point itself; of a push, where they do not overlap, 0 */
   CONTRACT_NEGATIVE, /* less than 0 by the depth; the nearest point of the boundary */
   CONTRACT_ANYTHING, /* unstated, of a number */
+  CONTRACT_ENDS_IN,  /* closed, of where segments cross: where they only touch, there */
+  CONTRACT_ENDS_OUT, /* open: nowhere */
   CONTRACTS
 };
 
@@ -207,6 +209,13 @@ struct push {
   double x, y;
 };
 #define GRAZE_TEST_PUSH(ID, A, B, ...) GRAZE_TEST_PLANAR(QUESTION_PUSH, struct push, ID, A, B, __VA_ARGS__)
+/* Where two segments cross: a function of both that gives a point of both, or NO_CROSSING. */
+struct crossing {
+  double x, y;
+};
+#define NO_CROSSING ((struct crossing){__builtin_inf(), __builtin_inf()})
+#define GRAZE_TEST_CROSSING(ID, A, B, ...)                                                                   \
+  GRAZE_TEST_PLANAR(QUESTION_CROSSING, struct crossing, ID, A, B, __VA_ARGS__)
 #define GRAZE_TEST_PLANAR(QUESTION, GIVES, ID, A, B, ...)                                                    \
   static void ID##_values(const void *const *columns, size_t count, double *restrict values) {               \
     for (size_t row = 0; row < count; row++) {                                                               \

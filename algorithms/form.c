@@ -101,14 +101,17 @@ const char *kind_noun(enum shape_kind kind) { return KIND[kind].noun; }
 static const struct {
   const char *name;
   unsigned values;
-} QUESTION[QUESTIONS] = {[QUESTION_HIT] = {"hit", 0},
-                         [QUESTION_CONTAINS] = {"contains", 0},
-                         [QUESTION_DISTANCE] = {"distance", 1},
-                         [QUESTION_NEAREST] = {"nearest", 2},
-                         [QUESTION_PUSH] = {"push", 2}};
+  bool none;
+} QUESTION[QUESTIONS] = {[QUESTION_HIT] = {"hit", 0, false},
+                         [QUESTION_CONTAINS] = {"contains", 0, false},
+                         [QUESTION_DISTANCE] = {"distance", 1, false},
+                         [QUESTION_NEAREST] = {"nearest", 2, false},
+                         [QUESTION_PUSH] = {"push", 2, false},
+                         [QUESTION_CROSSING] = {"crossing", 2, true}};
 
 const char *question_name(enum question question) { return QUESTION[question].name; }
 unsigned question_values(enum question question) { return QUESTION[question].values; }
+bool question_has_none(enum question question) { return QUESTION[question].none; }
 
 const char *type_name(enum number_type type) { return TYPE[type].name; }
 size_t type_size(enum number_type type) { return TYPE[type].size; }

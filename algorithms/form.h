@@ -71,6 +71,7 @@ enum question {
   QUESTION_DISTANCE, /* how far apart they are */
   QUESTION_NEAREST,  /* which point of the one is nearest to the other, a point */
   QUESTION_PUSH,     /* the shortest way by which to move the second, so that they overlap no more */
+  QUESTION_CROSSING, /* a point that two segments have in common, or none */
   QUESTIONS
 };
 
@@ -180,6 +181,8 @@ const char *question_name(enum question question); /* "contains" */
 bool word_is_question(const char *word, enum question *question);
 /* How many numbers an answer is; 0: it is yes or no. */
 unsigned question_values(enum question question);
+/* Whether there may be nothing to answer with: `none`, an infinite number. */
+bool question_has_none(enum question question);
 
 const char *type_name(enum number_type type); /* "f64" */
 size_t type_size(enum number_type type);

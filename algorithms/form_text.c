@@ -100,6 +100,9 @@ const char *form_refusal(const struct form *form) {
     return "no test is about these shapes";
   if (ring && form->question != QUESTION_HIT)
     return "beside a polygon it is asked whether the shapes meet, and no other question";
+  if (form->question == QUESTION_CROSSING &&
+      (layout_kind(a) != KIND_SEGMENT || layout_kind(b) != KIND_SEGMENT))
+    return "where shapes cross is asked of two segments";
   if (form->question == QUESTION_CONTAINS && layout_kind(a) == KIND_POINT)
     return "a point has no other shape within it: the first shape is the one that contains the second";
   if (ellipse && question_values(form->question) > 0)

@@ -4,7 +4,9 @@
 
 static const enum when_meeting WHEN_MEETING[CONTRACTS] = {[CONTRACT_ZERO] = WHEN_MEETING_ZERO,
                                                           [CONTRACT_NEGATIVE] = WHEN_MEETING_NEGATIVE,
-                                                          [CONTRACT_ANYTHING] = WHEN_MEETING_UNSTATED};
+                                                          [CONTRACT_ANYTHING] = WHEN_MEETING_UNSTATED,
+                                                          [CONTRACT_ENDS_IN] = WHEN_MEETING_ZERO,
+                                                          [CONTRACT_ENDS_OUT] = WHEN_MEETING_NONE};
 
 enum grade
 algorithm_grade_of(const struct algorithm *algorithm, const union number *numbers, const double *values) {

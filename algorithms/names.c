@@ -8,7 +8,7 @@
 static const char *const RELATION[RELATIONS] = {"apart", "touching", "overlapping", "flat", "invalid"};
 static const char *const ANSWER[ANSWERS] = {"miss", "hit", "no answer", "declined"};
 static const char *const CONTRACT[CONTRACTS] = {
-    "unstated", "closed", "open", "half-open", "interior", "zero", "negative", "unstated"};
+    "unstated", "closed", "open", "half-open", "interior", "zero", "negative", "unstated", "closed", "open"};
 static const char *const OUTCOME[OUTCOMES] = {
     "agrees", "false hit", "missed hit", "broken contract", "no answer"};
 static const char *const CAUSE[CAUSES] = {"logic", "rounding", "range", "undefined", "unsteady"};
@@ -124,13 +124,16 @@ bool relation_from_name(const char *name, enum relation *relation) {
 const char *answer_name(enum answer answer) { return ANSWER[answer]; }
 const char *contract_name(enum contract contract) { return CONTRACT[contract]; }
 
+#define BIT(CONTRACT) (1U << CONTRACT_##CONTRACT)
 bool contract_is_of(enum question question, enum contract contract) {
-  if (question == QUESTION_HIT)
-    return contract < CONTRACTS_OF_HITS;
-  if (question == QUESTION_PUSH && contract == CONTRACT_NEGATIVE)
-    return false;
-  return question_values(question) > 0 ? contract > CONTRACT_INTERIOR
-                                       : contract <= CONTRACT_INTERIOR && contract != CONTRACT_HALF_OPEN;
+  static const unsigned OF[QUESTIONS] = {
+      [QUESTION_HIT] = BIT(UNSTATED) | BIT(CLOSED) | BIT(OPEN) | BIT(HALF_OPEN),
+      [QUESTION_CONTAINS] = BIT(UNSTATED) | BIT(CLOSED) | BIT(OPEN) | BIT(INTERIOR),
+      [QUESTION_DISTANCE] = BIT(ZERO) | BIT(NEGATIVE) | BIT(ANYTHING),
+      [QUESTION_NEAREST] = BIT(ZERO) | BIT(NEGATIVE) | BIT(ANYTHING),
+      [QUESTION_PUSH] = BIT(ZERO) | BIT(ANYTHING),
+      [QUESTION_CROSSING] = BIT(ENDS_IN) | BIT(ENDS_OUT) | BIT(ANYTHING)};
+  return (OF[question] >> contract & 1U) != 0;
 }
 const char *outcome_name(enum question question, enum outcome outcome) {
   return outcome != OUTCOME_WRONG_NUMBER || question_values(question) == 0 ? OUTCOME[outcome]

@@ -8,10 +8,12 @@
 /* How an answer that is a number is graded. */
 enum grade {
   GRADE_RIGHT,
-  GRADE_NEAR, /* a distance that is too small; a push that does not part the shapes */
-  GRADE_FAR, /* one that is too large; a point that is not the nearest; a push where a shorter one would do */
-  GRADE_OFF, /* a point that is not of the shape; a push beside the shortest way */
-  GRADE_NAN  /* not a number */
+  GRADE_NEAR, /* a distance that is too small; a push that does not part the shapes; no crossing, though
+                 there is one */
+  GRADE_FAR,  /* one that is too large; a point that is not the nearest; a push where a shorter one would do;
+                 a crossing, though there is none */
+  GRADE_OFF,  /* a point that is not of the shape, or not of both; a push beside the shortest way */
+  GRADE_NAN   /* not a number */
 };
 
 enum relation {

@@ -39,8 +39,8 @@ union graze_answer {
   int (*i64)(const int64_t *numbers);
 };
 
-/* Of a form that begins with `distance`, `nearest` or `push`, in place of `answer`: the number or the two
- * numbers of the answer are written to `values`, and 1 says that they are there. */
+/* Of a form that begins with `distance`, `nearest`, `push` or `crossing`, in place of `answer`: the number or
+ * the two numbers of the answer are written to `values`, and 1 says that they are there. */
 union graze_values {
   int (*f64)(const double *numbers, double *values);
   int (*f32)(const float *numbers, float *values);
@@ -62,13 +62,15 @@ struct graze_test {
      f64, f32, i32, i64. "contains box-xywh disc f64" asks whether the first has all of the second within it,
      "distance disc box-xywh f64" how far apart they are, "nearest point box-xywh f64" which point of the one
      is nearest to the other, "push disc disc f64" by which shortest way to move the second, so that they
-     overlap no more: 0 0 where they do not. */
+     overlap no more: 0 0 where they do not,
+     "crossing segment segment f64" which point they have in common: infinite numbers where there is none. */
   const char *form;
   const char
       *contract; /* when shapes only touch: "closed" (a hit), "open" (a miss), "half-open" or "unstated"; of
                     what is contained "interior" in place of half-open: not in the boundary alone; of a number
                     what it is where they meet: "zero", "negative" (less than 0 by the depth) or "unstated";
-                    of a push, what it is where they do not overlap: "zero" or "unstated" */
+                    of a push, what it is where they do not overlap: "zero" or "unstated"; of a crossing,
+                    where segments only touch: "closed" (there), "open" (nowhere) or "unstated" */
   const char *source; /* where it comes from: a library and its version, a file; or NULL */
   union graze_answer answer;
   graze_answer_many *answer_many; /* or NULL: then `answer` is asked case by case */

@@ -38,6 +38,8 @@ const uint8_t judge_table[CONTRACTS][TRUTHS][ANSWERS] = {
     [CONTRACT_ZERO] = RIGHT_NUMBER_PASSES,
     [CONTRACT_NEGATIVE] = RIGHT_NUMBER_PASSES,
     [CONTRACT_ANYTHING] = RIGHT_NUMBER_PASSES,
+    [CONTRACT_ENDS_IN] = RIGHT_NUMBER_PASSES,
+    [CONTRACT_ENDS_OUT] = RIGHT_NUMBER_PASSES,
 };
 
 enum outcome judge_outcome(enum contract contract, struct truth truth, enum answer answer) {
@@ -114,6 +116,9 @@ struct case_gap judge_error(const struct algorithm *algorithm, const union numbe
     error.gap = NAN;
   else if (form->question == QUESTION_DISTANCE)
     error.gap = fabs(values[0] - right);
+  else if (form->question == QUESTION_CROSSING)
+    error.gap = isfinite(values[0] + values[1]) ? fmax(reference_off(form, numbers, values), 0)
+                                                : fmax(-reference_gap(form, numbers), 0);
   else if (form->question == QUESTION_PUSH)
     error.gap = fmax(fabs(hypot(values[0], values[1]) - right), -reference_gap_moved(form, numbers, values));
   else

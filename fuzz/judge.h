@@ -52,8 +52,9 @@ struct case_gap judge_gap(const struct form *form, const union number *numbers);
  * push its length. */
 double judge_right_distance(const struct algorithm *algorithm, double gap);
 /* How wrong the test is there: by the gap; by how much a number is off, of a point how much farther it is
- * than the nearest; of a push by how much it is too long, or what it leaves of the overlap. Not a number
- * where it gives none. */
+ * than the nearest; of a push by how much it is too long, or what it leaves of the overlap; of a
+ * crossing how far its point is from the segments, or how deep they overlap where it says none. Not a number
+ * where it gives no answer. */
 struct case_gap judge_error(const struct algorithm *algorithm, const union number *numbers);
 
 /* By a hair: the gap is at most this share of the greatest number of the case, a few units of rounding; 0 for

@@ -23,6 +23,8 @@ static const char *const NEWS[QUESTIONS][OUTCOMES] = {
                           [OUTCOME_NO_ANSWER] = "It gives no point."},
     [QUESTION_PUSH] = {[OUTCOME_WRONG_NUMBER] = "Its push is not the shortest that parts them.",
                        [OUTCOME_NO_ANSWER] = "It gives no push."},
+    [QUESTION_CROSSING] = {[OUTCOME_WRONG_NUMBER] = "Its point is not where the segments cross.",
+                           [OUTCOME_NO_ANSWER] = "It gives no point, and does not say that there is none."},
 };
 
 /* A reading under which the test is right explains what small whole numbers show. */

@@ -40,7 +40,7 @@ bool vector_form(unsigned n, enum number_type type, struct form *form) {
   /* How far an ellipse reaches out is not known; in a segment lies nothing but what meets it. */
   const bool contains = form->question == QUESTION_CONTAINS,
              known = !layout_is_stretched(second) && layout_kind(first) != KIND_SEGMENT;
-  return form->question != QUESTION_PUSH && form_refusal(form) == NULL &&
+  return form->question < QUESTION_PUSH && form_refusal(form) == NULL &&
          (contains ? known : !form_is_swapped(form));
 }
 

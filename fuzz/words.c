@@ -367,6 +367,8 @@ void value_words(const struct told_case *told, char words[WORDS]) {
   words[0] = '\0';
   if (told->verdict->answer == ANSWER_NONE || !algorithm_values_of(told->algorithm, told->numbers, said))
     add_words(words, "%s", answer_name(ANSWER_NONE));
+  else if (question_has_none(told->form->question) && isinf(said[0]))
+    add_words(words, "none");
   else if (question_values(told->form->question) > 1)
     add_words(words, "(%.6g, %.6g)", said[0] + 0, said[1] + 0); /* no -0 */
   else
@@ -390,17 +392,35 @@ static void add_push(const struct told_case *told, char words[WORDS]) {
     add_words(words, ", and the shortest push is %.6g long", right);
 }
 
+/* How a crossing is wrong. The shapes' words tell whether they meet. */
+static void add_crossing(const struct told_case *told, char words[WORDS]) {
+  double said[ANSWER_VALUES];
+  enum grade grade = GRADE_NAN;
+  if (told->verdict->answer != ANSWER_NONE && algorithm_values_of(told->algorithm, told->numbers, said))
+    grade = algorithm_grade_of(told->algorithm, told->numbers, said);
+  if (grade == GRADE_NEAR)
+    add_words(words, ", and they meet");
+  else if (grade == GRADE_FAR)
+    add_words(words, ", and there is none");
+  else if (grade == GRADE_OFF)
+    add_words(words, ", which is %.6g away from one of them", reference_off(told->form, told->numbers, said));
+}
+
 static void add_values(const struct told_case *told, char words[WORDS]) {
   const double right = judge_right_distance(told->algorithm, told->gap);
   char value[WORDS];
   value_words(told, value);
   add_words(words, "; %.80s says %.60s", told->algorithm->id, value);
   if (told->verdict->truth.relation == RELATION_INVALID ||
-      (told->algorithm->by_code == CONTRACT_ANYTHING &&
+      (told->algorithm->by_code == CONTRACT_ANYTHING && told->form->question != QUESTION_CROSSING &&
        (told->form->question == QUESTION_PUSH ? told->gap >= 0 : told->gap <= 0)))
     return;
   if (told->form->question == QUESTION_PUSH) {
     add_push(told, words);
+    return;
+  }
+  if (told->form->question == QUESTION_CROSSING) {
+    add_crossing(told, words);
     return;
   }
   if (told->form->question == QUESTION_NEAREST)

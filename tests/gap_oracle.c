@@ -729,6 +729,57 @@ grade_push(struct gap_oracle *o, const double *answer, const struct allowance *a
   return push_of_cores_that_overlap(o, &push) ? GRADE_RIGHT : GRADE_OFF;
 }
 
+/* Whether all products of differences are exact: numbers n u with n below 2^24, 2^10 of floats. */
+static bool has_few_digits(const struct form *form, const union number *numbers) {
+  const int digits = form->type == TYPE_F32 ? 10 : 24;
+  double largest = 0;
+  bool few = true;
+  for (unsigned k = 0; k < form_columns(form); k++)
+    largest = fmax(largest, fabs(number_as_double(form->type, numbers[k])));
+  if (type_is_whole(form->type))
+    return largest < ldexp(1, digits);
+  if (largest > 0 && (largest < 0x1p-399 || largest >= 0x1p400))
+    return false;
+  const double unit = largest > 0 ? ldexp(1, ilogb(largest) + 1 - digits) : 1;
+  for (unsigned k = 0; k < form_columns(form); k++)
+    few &= fmod(number_as_double(form->type, numbers[k]), unit) == 0;
+  return few;
+}
+
+static bool segments_turn(struct gap_oracle *o) {
+  set_way(&o->u, &o->shape[0].at[0], &o->shape[0].at[1]);
+  set_way(&o->v, &o->shape[1].at[0], &o->shape[1].at[1]);
+  set_products(o, o->cross, o->u.x, o->v.y, -1, o->u.y, o->v.x);
+  return mpf_sgn(o->cross) != 0;
+}
+
+static enum grade
+grade_crossing(struct gap_oracle *o, const double *answer, const struct allowance *a, bool few_digits) {
+  static const double NONE[3] = {0, 0, 0};
+  const double deep[3] = {-a->slack, 0, 0}, slack[] = {a->slack};
+  if (isnan(answer[0]) || isnan(answer[1]))
+    return GRADE_NAN;
+  const int gap = sign_against(o, NONE);
+  const bool ends = gap == 0 && few_digits && segments_turn(o);
+  if (isinf(answer[0]) || isinf(answer[1]))
+    return sign_against(o, deep) < 0 || (ends && a->meeting == WHEN_MEETING_ZERO) ||
+                   (ends && a->meeting == WHEN_MEETING_NEGATIVE)
+               ? GRADE_NEAR
+               : GRADE_RIGHT;
+  if (ends && a->meeting == WHEN_MEETING_NONE)
+    return GRADE_FAR;
+  struct grown *q = &o->alone;
+  bool off = false;
+  for (unsigned s = 0; s < SHAPES; s++) {
+    q->points = 1;
+    mpf_set_ui(q->r, 0);
+    mpf_set_d(q->at[0].x, answer[0]);
+    mpf_set_d(q->at[0].y, answer[1]);
+    off |= sign_of(o, q, &o->shape[s], slack, 1) > 0;
+  }
+  return !off ? GRADE_RIGHT : gap > 0 ? GRADE_FAR : GRADE_OFF;
+}
+
 enum grade gap_oracle_grade(struct gap_oracle *o,
                             const struct form *form,
                             const union number *numbers,
@@ -736,6 +787,8 @@ enum grade gap_oracle_grade(struct gap_oracle *o,
                             const struct allowance *allowance) {
   set_case(o, form, numbers);
   return form->question == QUESTION_PUSH ? grade_push(o, answer, allowance, form->type)
+         : form->question == QUESTION_CROSSING
+             ? grade_crossing(o, answer, allowance, has_few_digits(form, numbers))
          : form->question == QUESTION_NEAREST
              ? grade_nearest(o, layout_kind(form->layouts[0]) != KIND_POINT, answer, allowance, form->type)
              : grade_distance(o, answer[0], allowance, form->type);

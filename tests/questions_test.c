@@ -130,7 +130,7 @@ static bool is_invalid(const struct form *form, const union number *numbers) {
 
 static struct allowance any_allowance(void) {
   static const double SHARE[] = {-1, 1e-6, 0, 0.01}, SLACK[] = {-1, -1, 0, 1e-9};
-  return (struct allowance){(enum when_meeting)below(3), SHARE[below(4)], SLACK[below(4)]};
+  return (struct allowance){(enum when_meeting)below(4), SHARE[below(4)], SLACK[below(4)]};
 }
 
 /* The farthest that is still right, and the nearest, moved by a hair, some ulps or a share. */
@@ -347,6 +347,50 @@ TEST(test_push) {
   each_pair_and_type(QUESTION_PUSH, check_push);
   for (unsigned grade = 0; grade <= GRADE_NAN; grade++)
     assert_true(graded[QUESTION_PUSH][grade] > 100);
+}
+
+/* Half of the segments are brought across each other, or to touch. */
+static void make_crossing(const struct form *form, size_t row, union number *numbers) {
+  cases_of_row(&dice, form, row, numbers);
+  for (unsigned k = 0; k < 8 && row % 2 == 0; k++)
+    numbers[k] = number_nearest(form->type, (double)cases_between(&dice, -4, 4));
+}
+
+/* Where the lines cross, an end, or a place between ends; moved by nothing, by less or more than is allowed.
+ */
+static void check_crossing(const struct form *form, size_t row) {
+  union number numbers[FORM_MAX_COLUMNS] = {{0}};
+  double v[8];
+  make_crossing(form, row, numbers);
+  if (is_invalid(form, numbers))
+    return;
+  for (unsigned k = 0; k < 8; k++)
+    v[k] = number_as_double(form->type, numbers[k]);
+  const struct allowance stated = any_allowance(), allowance = reference_allowance(form, numbers, &stated);
+  const double ux = v[2] - v[0], uy = v[3] - v[1], wx = v[6] - v[4], wy = v[7] - v[5],
+               turn = ux * wy - uy * wx;
+  static const double MOVED[] = {0, 0, 0.7, 0.99, 1.01, 3, 1e9};
+  for (unsigned k = 0; k < 6; k++) {
+    const double shares[] = {((v[4] - v[0]) * wy - (v[5] - v[1]) * wx) / turn, 0, 1, 0.5},
+                 share = shares[below(2) ? 0 : below(4)];
+    const double by = MOVED[below(7)] * allowance.slack, turned = (double)below(1000) * 0.00628318;
+    const double answer[2] = {below(60) == 0  ? NAN
+                              : below(8) == 0 ? INFINITY
+                                              : v[0] + share * ux + by * cos(turned),
+                              below(60) == 0 ? -INFINITY : v[1] + share * uy + by * sin(turned)};
+    check_grade(form, numbers, answer, &stated);
+  }
+}
+
+TEST(test_crossing) {
+  const struct form pair = form_of("segment segment f64");
+  for (unsigned type = 0; type < TYPES; type++)
+    for (size_t row = 0; row < (size_t)32 * rows_of_pair(); row++) {
+      const struct form form = any_form(form_pair(&pair), (enum number_type)type, QUESTION_CROSSING);
+      check_crossing(&form, row);
+    }
+  for (unsigned grade = 0; grade <= GRADE_NAN; grade++)
+    assert_true(graded[QUESTION_CROSSING][grade] > 100);
 }
 
 /* ---- by hand ---- */

@@ -8,7 +8,7 @@
 
 #include <math.h>
 
-/* Questions that there are vectors of: none of pushes. */
+/* Questions that there are vectors of: none of pushes and crossings. */
 enum { ASKED = QUESTION_PUSH };
 
 enum { LIST_ROOM = 1 << 22, RATE_LOGIC = 95, RATE_RANGE = 90, TABLE_ROOM = 1 << 14 };

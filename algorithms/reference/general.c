@@ -286,6 +286,22 @@ static double gap_within(const struct form *form, const union number *numbers) {
   return most;
 }
 
+double reference_off(const struct form *form, const union number *numbers, const double point[2]) {
+  const struct hull at = {.points = 1, .x = {{1, {point[0]}}}, .y = {{1, {point[1]}}}};
+  struct hull_pair pair;
+  double off = -__builtin_inf();
+  if (general_truth(form, numbers).relation == RELATION_INVALID ||
+      point[0] - point[0] + point[1] - point[1] != 0)
+    return __builtin_nan("");
+  hull_pair(form, numbers, &pair);
+  for (unsigned s = 0; s < SHAPES; s++) {
+    struct scaled gap = {0, 0};
+    hull_gap(&at, &pair.hull[s], &gap);
+    off = scaled_to_double(gap) > off ? scaled_to_double(gap) : off;
+  }
+  return off;
+}
+
 double reference_gap_moved(const struct form *form, const union number *numbers, const double way[2]) {
   struct hull_pair pair;
   struct scaled gap;

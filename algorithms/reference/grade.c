@@ -14,7 +14,7 @@ static double last_place(enum number_type type, double value) {
 
 static double largest_of(const struct form *form, const union number *numbers) {
   double largest = 0;
-  for (unsigned k = 0; k < form_columns(form); k++) {
+  for (unsigned k = 0; k < form_first_column(form, SHAPES); k++) {
     const double size = __builtin_fabs(number_as_double(form->type, numbers[k]));
     largest = size > largest ? size : largest;
   }
@@ -347,6 +347,50 @@ static enum grade grade_push(const struct graded *g, const double answer[2]) {
   return is_shortest_way(g, &push) ? GRADE_RIGHT : GRADE_OFF;
 }
 
+/* Whether no product of two differences of the numbers is rounded. */
+static bool are_few_digits(const struct form *form, const union number *numbers, double largest) {
+  const int digits = form->type == TYPE_F32 ? 10 : 24, exponent = biased_exponent(largest) - 1023;
+  if (type_is_whole(form->type))
+    return largest < power_of_two(digits);
+  bool few = largest == 0 || (exponent > -400 && exponent < 400);
+  const double by = few ? power_of_two(digits - 1 - (largest == 0 ? 0 : exponent)) : 0;
+  for (unsigned k = 0; k < form_columns(form) && few; k++) {
+    const double units = number_as_double(form->type, numbers[k]) * by;
+    few = (double)(int64_t)units == units;
+  }
+  return few;
+}
+
+/* Of two segments that touch: whether they do not lie in one line. */
+static bool are_across(const struct hull *a, const struct hull *b) {
+  const struct place_of a1 = {a->x[0], a->y[0]}, a2 = {a->x[1], a->y[1]}, b1 = {b->x[0], b->y[0]},
+                        b2 = {b->x[1], b->y[1]}, u = way(&a1, &a2), v = way(&b1, &b2);
+  const struct terms back = terms_difference(&NO_TERMS, &u.y);
+  struct cells sum;
+  cells_clear(&sum);
+  add_product(&sum, &u.x, &v.y);
+  add_product(&sum, &back, &v.x);
+  return cells_sign(&sum) != 0;
+}
+
+static enum grade grade_crossing(const struct graded *g, const double answer[2], bool few_digits) {
+  const struct hull *a = &g->pair.hull[0], *b = &g->pair.hull[1];
+  const struct hull at = {.points = 1, .x = {{1, {answer[0]}}}, .y = {{1, {answer[1]}}}};
+  const struct terms slack = {1, {g->allowance.slack}}, deep = {1, {-g->allowance.slack}};
+  const enum when_meeting meeting = g->allowance.meeting;
+  if (answer[0] != answer[0] || answer[1] != answer[1])
+    return GRADE_NAN;
+  const bool told =
+      few_digits && meeting != WHEN_MEETING_UNSTATED && gap_sign(g, &NO_TERMS) == 0 && are_across(a, b);
+  if (!is_finite(answer[0]) || !is_finite(answer[1]))
+    return gap_sign(g, &deep) < 0 || (told && meeting != WHEN_MEETING_NONE) ? GRADE_NEAR : GRADE_RIGHT;
+  if (told && meeting == WHEN_MEETING_NONE)
+    return GRADE_FAR;
+  if (hull_gap_sign(&at, a, &slack) <= 0 && hull_gap_sign(&at, b, &slack) <= 0)
+    return GRADE_RIGHT;
+  return gap_sign(g, &NO_TERMS) > 0 ? GRADE_FAR : GRADE_OFF;
+}
+
 enum grade reference_grade(const struct form *form,
                            const union number *numbers,
                            const double *answer,
@@ -360,6 +404,8 @@ enum grade reference_grade(const struct form *form,
   hull_pair(form, numbers, &g.pair);
   g.largest = form->type == TYPE_F32 ? 0x1.fffffep127 : LARGEST_DOUBLE;
   return form->question == QUESTION_PUSH ? grade_push(&g, answer)
+         : form->question == QUESTION_CROSSING
+             ? grade_crossing(&g, answer, are_few_digits(form, numbers, largest))
          : form->question == QUESTION_NEAREST
              ? grade_nearest(&g, layout_kind(form->layouts[0]) != KIND_POINT, answer)
              : grade_distance(&g, answer[0]);

@@ -92,7 +92,9 @@ reference_batch_function reference_batch;
    deep. Asked what is contained: how far it reaches out, within a few ulps of the largest number; NaN of an
    ellipse that is contained. */
 double reference_gap(const struct form *form, const union number *numbers);
-/* The same, with the second shape moved by a way first; neither is a polygon. */
+/* How far a point is from the farther of both shapes, neither a polygon. */
+double reference_off(const struct form *form, const union number *numbers, const double point[2]);
+/* The gap with the second shape moved by a way first; neither is a polygon. */
 double reference_gap_moved(const struct form *form, const union number *numbers, const double way[2]);
 
 /* ---- answers that are numbers ----
@@ -108,13 +110,20 @@ double reference_gap_moved(const struct form *form, const union number *numbers,
  * across which |m| + e|m| + t would do; where they are apart, that of their closest points, and t|m| by their
  * distance more is let pass. To part what is no deeper than t, no push is needed: 0. e|d| is rounded to a
  * double; so is the square of a length, whatever its exponent, and then the root of that. An infinite
- * distance or push is taken for the largest number of the answer's type, or more. */
+ * distance or push is taken for the largest number of the answer's type, or more.
+ *
+ * A point where segments cross lies within t of both; e does not count. An infinite one says that they do
+ * not: the gap is at least -t. Of segments in one line the gap is 0 at least, and either is right. Those that
+ * only touch are judged by contract where their numbers are of so few digits that no product of differences
+ * is rounded: multiples of one unit, less than 2^24 of it, of floats less than 2^10. */
 
 /* What is right where the shapes meet. */
 enum when_meeting {
   WHEN_MEETING_UNSTATED, /* anything */
-  WHEN_MEETING_ZERO,     /* a distance of 0; the point itself; of a push, where they do not overlap, 0 */
-  WHEN_MEETING_NEGATIVE  /* less than 0 by the depth; the nearest point of the boundary */
+  WHEN_MEETING_ZERO,     /* a distance of 0; the point itself; of a push, where they do not overlap, 0; where
+                            segments only touch, there */
+  WHEN_MEETING_NEGATIVE, /* less than 0 by the depth; the nearest point of the boundary */
+  WHEN_MEETING_NONE      /* no crossing of what only touches */
 };
 
 struct allowance {

@@ -121,6 +121,7 @@ static size_t command_ask(const struct subject *subject,
                       .lines = {.answers = batch->answers + batch->from,
                                 .wanted = batch->count,
                                 .numbers = question_values(subject->algorithm.form.question),
+                                .none = question_has_none(subject->algorithm.form.question),
                                 .values = batch->values + batch->from}};
   bool silent;
   /* After the answers: is there more than was asked for? */

@@ -139,6 +139,7 @@ struct answer_lines {
   uint8_t *answers; /* room for `wanted` */
   size_t wanted, answered;
   unsigned numbers; /* that an answer is, or 0 */
+  bool none;        /* is an answer too */
   double (*values)[ANSWER_VALUES];
   char line[ANSWER_LINE]; /* the beginning of a line that is not whole yet */
   size_t in_line;

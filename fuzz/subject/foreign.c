@@ -30,7 +30,9 @@ bool fail(struct fault *fault, const char *format, ...) {
 
 /* Of those of its question; NULL is what is usual. */
 static bool contract_from_name(enum question question, const char *name, enum contract *contract) {
-  *contract = question_values(question) > 0 ? CONTRACT_ZERO : CONTRACT_CLOSED;
+  *contract = question == QUESTION_CROSSING   ? CONTRACT_ANYTHING
+              : question_values(question) > 0 ? CONTRACT_ZERO
+                                              : CONTRACT_CLOSED;
   bool found = name == NULL;
   for (unsigned c = 0; c < CONTRACTS && !found; c++)
     if (contract_is_of(question, (enum contract)c) && strcmp(name, contract_name((enum contract)c)) == 0) {
@@ -38,6 +40,15 @@ static bool contract_from_name(enum question question, const char *name, enum co
       found = true;
     }
   return found;
+}
+
+/* "closed, open", of those that say something. */
+static const char *contract_names(enum question question, char names[FORM_TEXT]) {
+  names[0] = '\0';
+  for (unsigned c = 0; c < CONTRACTS; c++)
+    if (contract_is_of(question, (enum contract)c) && c != CONTRACT_UNSTATED && c != CONTRACT_ANYTHING)
+      text_add(names, FORM_TEXT, "%s%s", names[0] == '\0' ? "" : ", ", contract_name((enum contract)c));
+  return names;
 }
 
 static bool id_is_word(const char *id) {
@@ -93,10 +104,7 @@ bool subject_new(struct subject *subject,
                   from,
                   record->id,
                   record->contract,
-                  a->form.question == QUESTION_PUSH       ? "zero"
-                  : question_values(a->form.question) > 0 ? "zero, negative"
-                  : a->form.question == QUESTION_HIT      ? "closed, open, half-open"
-                                                          : "closed, open, interior");
+                  contract_names(a->form.question, complaint));
   subject->limits = record->limits;
   if (foreign->given.within != NULL)
     limits_read_range(foreign->given.within, &subject->limits);

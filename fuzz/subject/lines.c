@@ -3,6 +3,7 @@
 
 #include "wording.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,11 +13,12 @@ static bool complain_of_line(const struct answer_lines *lines, struct fault *fau
   snprintf(line, sizeof line, "%.*s", (int)lines->in_line, lines->line);
   text_printable(line, shown, sizeof shown);
   return fail(fault,
-              "wrote '%s', expected %s, ? or -",
+              "wrote '%s', expected %s%s, ? or -",
               shown,
               lines->numbers == 0   ? "1, 0"
               : lines->numbers == 1 ? "a number"
-                                    : "two numbers with a space between");
+                                    : "two numbers with a space between",
+              lines->none ? ", none" : "");
 }
 
 /* ANSWERS: no answer at all. */
@@ -26,11 +28,16 @@ static enum answer answer_of(char written) {
   return at != NULL ? (enum answer)(at - WRITTEN) : ANSWERS;
 }
 
-/* As many numbers as are wanted, a space between. */
+/* As many numbers as are wanted, a space between; where there may be none, that word. */
 static bool read_values(const struct answer_lines *lines, double *values) {
   char text[ANSWER_LINE + 1];
   snprintf(text, sizeof text, "%.*s", (int)lines->in_line, lines->line);
   char *at = text;
+  if (lines->none && strcmp(text, "none") == 0) {
+    for (unsigned k = 0; k < lines->numbers; k++)
+      values[k] = INFINITY;
+    return true;
+  }
   for (unsigned k = 0; k < lines->numbers; k++) {
     char *const from = at + (k > 0 && *at == ' ');
     values[k] = strtod(from, &at);

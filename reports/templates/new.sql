@@ -65,7 +65,8 @@ FROM spoken, told, (SELECT coalesce(doc ->> 'folder', doc ->> 'name') AS folder,
            ('contains', 'says no', 'closed', 'what reaches the boundary is within; "open": it is not'),
            ('distance', 'says 0', 'zero', 'where they meet, 0; "negative": less than 0 by the depth'),
            ('nearest', 'says 0, 0', 'zero', 'within the shape, the point itself; "negative": that of the boundary'),
-           ('push', 'says 0, 0', 'zero', 'where they do not overlap, 0, 0; "unstated": anything'))) AS asked
+           ('push', 'says 0, 0', 'zero', 'where they do not overlap, 0, 0; "unstated": anything'),
+           ('crossing', 'says 0, 0', 'unstated', 'infinite numbers: they do not cross; "closed": where they only touch is a crossing'))) AS asked
 WHERE question = doc ->> 'question';
 CREATE VIEW fuzzed AS
 SELECT iif(run = '', 'fuzz --plugin ' || plugin,
