@@ -22,7 +22,8 @@ static inline enum answer hit_if(bool condition) { return condition ? ANSWER_HIT
 
 /* What a test promises at TOUCHING. Half-open shapes hold their left and top edges, not their right and
  * bottom ones. What is contained may reach the boundary by a closed contract, and by that of the interior if
- * it is not in the boundary alone. Of an answer that is a number: what it is where the shapes meet. */
+ * it is not in the boundary alone. Of an answer that is a number: what it is where the shapes meet, of a
+ * shape that moves where they do so at its start. */
 enum contract {
   CONTRACT_UNSTATED,
   CONTRACT_CLOSED,
@@ -32,6 +33,8 @@ enum contract {
   CONTRACT_INTERIOR = CONTRACTS_OF_HITS,
   CONTRACT_ZERO,     /* 0; the point itself; of a push, where they do not overlap, 0 */
   CONTRACT_NEGATIVE, /* less than 0 by the depth; the nearest point of the boundary */
+  CONTRACT_NOTHING,  /* of a shape that moves and starts where they meet: none */
+  CONTRACT_OUT,      /* of such a one: when it leaves the other */
   CONTRACT_ANYTHING, /* unstated, of a number */
   CONTRACT_ENDS_IN,  /* closed, of where segments cross: where they only touch, there */
   CONTRACT_ENDS_OUT, /* open: nowhere */
@@ -216,6 +219,18 @@ struct crossing {
 #define NO_CROSSING ((struct crossing){__builtin_inf(), __builtin_inf()})
 #define GRAZE_TEST_CROSSING(ID, A, B, ...)                                                                   \
   GRAZE_TEST_PLANAR(QUESTION_CROSSING, struct crossing, ID, A, B, __VA_ARGS__)
+/* After what part of the way, 0 to 1, the first shape meets the second; infinity: it does not. A function of
+ * both and the way, and so `(struct point_f64 p, struct ltrb_f64 box, struct way_f64 v)`. */
+#define GRAZE_TEST_RAY(ID, A, B, ...) GRAZE_TEST_MOVING(QUESTION_RAY, ID, A, B, __VA_ARGS__)
+#define GRAZE_TEST_SWEEP(ID, A, B, ...) GRAZE_TEST_MOVING(QUESTION_SWEEP, ID, A, B, __VA_ARGS__)
+#define GRAZE_TEST_MOVING(QUESTION, ID, A, B, ...)                                                           \
+  static void ID##_values(const void *const *columns, size_t count, double *restrict values) {               \
+    for (size_t row = 0; row < count; row++)                                                                 \
+      values[row] = ID(A##_at(columns, 0, row),                                                              \
+                       B##_at(columns, A##_COLUMNS, row),                                                    \
+                       A##_way_at(columns, (unsigned)A##_COLUMNS + (unsigned)B##_COLUMNS, row));             \
+  }                                                                                                          \
+  GRAZE_RECORD_GRADED(QUESTION, ID, A, B, __VA_ARGS__)
 #define GRAZE_TEST_PLANAR(QUESTION, GIVES, ID, A, B, ...)                                                    \
   static void ID##_values(const void *const *columns, size_t count, double *restrict values) {               \
     for (size_t row = 0; row < count; row++) {                                                               \

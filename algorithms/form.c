@@ -107,7 +107,9 @@ static const struct {
                          [QUESTION_DISTANCE] = {"distance", 1, false},
                          [QUESTION_NEAREST] = {"nearest", 2, false},
                          [QUESTION_PUSH] = {"push", 2, false},
-                         [QUESTION_CROSSING] = {"crossing", 2, true}};
+                         [QUESTION_CROSSING] = {"crossing", 2, true},
+                         [QUESTION_RAY] = {"ray", 1, true},
+                         [QUESTION_SWEEP] = {"sweep", 1, true}};
 
 const char *question_name(enum question question) { return QUESTION[question].name; }
 unsigned question_values(enum question question) { return QUESTION[question].values; }
@@ -145,16 +147,17 @@ enum layout kind_layout(enum shape_kind kind) {
 }
 
 const struct form_column *form_column_at(const struct form *form, unsigned k) {
+  static const struct form_column WAY[WAY_COLUMNS] = {{"dx", AXIS_X, COLUMN_WAY}, {"dy", AXIS_Y, COLUMN_WAY}};
   unsigned s = 0;
-  while (k >= layout_columns(form->layouts[s]))
+  while (s < SHAPES && k >= layout_columns(form->layouts[s]))
     k -= layout_columns(form->layouts[s++]);
-  return layout_column_at(form->layouts[s], k);
+  return s < SHAPES ? layout_column_at(form->layouts[s], k) : &WAY[k];
 }
 
 bool column_is_size(const struct form_column *column) { return column->role >= COLUMN_SIZE; }
 
 bool column_moves(const struct form_column *column, enum axis axis) {
-  return !column_is_size(column) && column->axis == axis;
+  return !column_is_size(column) && column->role != COLUMN_WAY && column->axis == axis;
 }
 
 bool form_moves(const struct form *form, unsigned k, unsigned shape, enum axis axis) {
@@ -163,16 +166,23 @@ bool form_moves(const struct form *form, unsigned k, unsigned shape, enum axis a
          column_moves(form_column_at(form, k), axis);
 }
 
-unsigned form_columns(const struct form *form) { return form_first_column(form, SHAPES); }
+unsigned form_columns(const struct form *form) {
+  return form_first_column(form, SHAPES) + (question_moves(form->question) ? WAY_COLUMNS : 0);
+}
 
 bool form_equal(const struct form *a, const struct form *b) {
   return a->question == b->question && a->type == b->type && a->layouts[0] == b->layouts[0] &&
          a->layouts[1] == b->layouts[1];
 }
 
+/* Which shape has the other within it, or moves, is told by their order. */
+static bool question_is_ordered(enum question question) {
+  return question == QUESTION_CONTAINS || question_moves(question);
+}
+
 bool form_asks_alike(const struct form *a, const struct form *b) {
   return a->question == b->question &&
-         (a->question != QUESTION_CONTAINS || layout_kind(a->layouts[0]) == layout_kind(b->layouts[0]));
+         (!question_is_ordered(a->question) || layout_kind(a->layouts[0]) == layout_kind(b->layouts[0]));
 }
 
 enum pair form_pair(const struct form *form) {
@@ -189,9 +199,8 @@ bool form_is_swapped(const struct form *form) {
 enum shape_kind pair_kind(enum pair pair, unsigned shape) { return PAIR[pair].kinds[shape]; }
 const char *pair_name(enum pair pair) { return PAIR[pair].name; }
 
-/* Which shape has the other within it is told by their order. */
 static bool is_reordered(const struct form *form) {
-  return form->question != QUESTION_CONTAINS && form_is_swapped(form);
+  return !question_is_ordered(form->question) && form_is_swapped(form);
 }
 
 struct form form_ordered(const struct form *form) {
@@ -217,12 +226,29 @@ void form_arrange(const struct form *form, const union number *ordered, union nu
     arranged[k] = ordered[swapped ? second + k : k];
   for (unsigned k = 0; k < second; k++)
     arranged[first + k] = ordered[swapped ? k : first + k];
+  for (unsigned k = first + second; k < form_columns(form); k++)
+    arranged[k] = ordered[k];
+}
+
+/* Of whole numbers the least stays as it is. */
+static union number number_turned(enum number_type type, union number number) {
+  if (type == TYPE_I32)
+    number.i32 = (int32_t)(0 - (uint32_t)number.i32);
+  else if (type == TYPE_I64)
+    number.i64 = (int64_t)(0 - (uint64_t)number.i64);
+  else if (type == TYPE_F32)
+    number.f32 = -number.f32;
+  else
+    number.f64 = -number.f64;
+  return number;
 }
 
 struct form form_exchange(const struct form *form, const union number *numbers, union number *exchanged) {
-  const unsigned first = form_first_column(form, 1), columns = form_columns(form);
+  const unsigned first = form_first_column(form, 1), columns = form_first_column(form, SHAPES);
   for (unsigned k = 0; k < columns; k++)
     exchanged[k] = numbers[(k + first) % columns];
+  for (unsigned k = columns; k < form_columns(form); k++)
+    exchanged[k] = number_turned(form->type, numbers[k]);
   return (struct form){
       .type = form->type, .layouts = {form->layouts[1], form->layouts[0]}, .question = form->question};
 }

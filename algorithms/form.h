@@ -2,7 +2,8 @@
  *
  * A form is what is asked, a number type and a layout for each shape. The numbers of one call, in one form,
  * are a case.
- * Columns are counted through the shapes in order: `box-xywh disc f64` has seven, x y w h cx cy r.
+ * Columns are counted through the shapes in order: `box-xywh disc f64` has seven, x y w h cx cy r. Where it
+ * is asked when a shape that moves first meets the other, two more follow, dx dy: how far the first moves.
  */
 #ifndef GRAZE_FORM_H
 #define GRAZE_FORM_H
@@ -58,7 +59,8 @@ union layout_bytes {
 enum {
   SHAPES = 2,
   LAYOUT_MAX_COLUMNS = sizeof(union layout_bytes),
-  FORM_MAX_COLUMNS = SHAPES * LAYOUT_MAX_COLUMNS,
+  WAY_COLUMNS = 2, /* how far the first shape moves, where it does */
+  FORM_MAX_COLUMNS = SHAPES * LAYOUT_MAX_COLUMNS + WAY_COLUMNS,
   ANSWER_VALUES = 2, /* the most numbers that an answer is */
   FORM_TEXT = 120,
   FORM_NAMES = 600
@@ -72,6 +74,8 @@ enum question {
   QUESTION_NEAREST,  /* which point of the one is nearest to the other, a point */
   QUESTION_PUSH,     /* the shortest way by which to move the second, so that they overlap no more */
   QUESTION_CROSSING, /* a point that two segments have in common, or none */
+  QUESTION_RAY,      /* after what part of its way the first, a point, meets the second; infinity: none */
+  QUESTION_SWEEP,    /* the same of any other shape that moves */
   QUESTIONS
 };
 
@@ -80,6 +84,11 @@ struct form {
   enum layout layouts[SHAPES];
   enum question question;
 };
+
+/* Whether the first shape moves: a form of such a question has WAY_COLUMNS more. */
+static inline bool question_moves(enum question question) {
+  return question == QUESTION_RAY || question == QUESTION_SWEEP;
+}
 
 /* What is asked for in loops. `first` numbers stand before the corners; `coordinates` are positions of a
  * shape without sides. */
@@ -139,6 +148,7 @@ enum column_role {
   COLUMN_VERTEX, /* where a corner is */
   COLUMN_AT,     /* where the shape is: its low sides, or its centre */
   COLUMN_FAR,    /* where its high sides are */
+  COLUMN_WAY,    /* how far it moves */
   COLUMN_SIZE,   /* how wide or high it is */
   COLUMN_HALF,   /* how far its sides are from the centre */
   COLUMN_RADIUS,
@@ -151,7 +161,7 @@ struct form_column {
 };
 const struct form_column *layout_column_at(enum layout layout, unsigned k);
 const struct form_column *form_column_at(const struct form *form, unsigned k);
-/* Of sizes of any kind, and counts, which no valid shape has negative; the others are positions. */
+/* Of sizes of any kind, and counts, which no valid shape has negative; the others are positions, and ways. */
 bool column_is_size(const struct form_column *column);
 /* Whether a shape moved along the axis has the number changed. */
 bool column_moves(const struct form_column *column, enum axis axis);
@@ -189,7 +199,7 @@ size_t type_size(enum number_type type);
 bool type_is_whole(enum number_type type);
 
 unsigned form_columns(const struct form *form);
-/* The column at which shape `shape` begins. */
+/* The column at which shape `shape` begins; of SHAPES, that of the way. */
 unsigned form_first_column(const struct form *form, unsigned shape);
 bool form_equal(const struct form *a, const struct form *b);
 /* The pair the form is about. Shapes may stand in either order: the order is part of the form, not of the
@@ -205,7 +215,7 @@ struct form form_ordered(const struct form *form);
 unsigned form_ordered_column(const struct form *form, unsigned k);
 /* A case of the ordered form as one of `form`. */
 void form_arrange(const struct form *form, const union number *ordered, union number *arranged);
-/* A case with its shapes exchanged, and the form that it then has. */
+/* A case with its shapes exchanged, and the form that it then has; where the first moves, it moves back. */
 struct form form_exchange(const struct form *form, const union number *numbers, union number *exchanged);
 const char *pair_name(enum pair pair); /* "disc-box" */
 enum shape_kind pair_kind(enum pair pair, unsigned shape);

@@ -103,6 +103,10 @@ const char *form_refusal(const struct form *form) {
   if (form->question == QUESTION_CROSSING &&
       (layout_kind(a) != KIND_SEGMENT || layout_kind(b) != KIND_SEGMENT))
     return "where shapes cross is asked of two segments";
+  if (form->question == QUESTION_RAY && layout_kind(a) != KIND_POINT)
+    return "a ray is of a point: the first shape is the one that moves, and of another shape ask sweep";
+  if (form->question == QUESTION_SWEEP && layout_kind(a) == KIND_POINT)
+    return "of a point that moves ask ray";
   if (form->question == QUESTION_CONTAINS && layout_kind(a) == KIND_POINT)
     return "a point has no other shape within it: the first shape is the one that contains the second";
   if (ellipse && question_values(form->question) > 0)
@@ -138,4 +142,6 @@ void form_column_names(const struct form *form, char *names) {
       const char *shape = !twice ? "" : s == 0 ? "a_" : "b_";
       text_add(names, FORM_NAMES, "%s%s%s", names[0] != '\0' ? " " : "", shape, column);
     }
+  for (unsigned k = form_first_column(form, SHAPES); k < form_columns(form); k++)
+    text_add(names, FORM_NAMES, " %s", form_column_at(form, k)->name);
 }

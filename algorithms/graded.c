@@ -4,6 +4,8 @@
 
 static const enum when_meeting WHEN_MEETING[CONTRACTS] = {[CONTRACT_ZERO] = WHEN_MEETING_ZERO,
                                                           [CONTRACT_NEGATIVE] = WHEN_MEETING_NEGATIVE,
+                                                          [CONTRACT_NOTHING] = WHEN_MEETING_NONE,
+                                                          [CONTRACT_OUT] = WHEN_MEETING_OUT,
                                                           [CONTRACT_ANYTHING] = WHEN_MEETING_UNSTATED,
                                                           [CONTRACT_ENDS_IN] = WHEN_MEETING_ZERO,
                                                           [CONTRACT_ENDS_OUT] = WHEN_MEETING_NONE};

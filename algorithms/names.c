@@ -7,8 +7,18 @@
 
 static const char *const RELATION[RELATIONS] = {"apart", "touching", "overlapping", "flat", "invalid"};
 static const char *const ANSWER[ANSWERS] = {"miss", "hit", "no answer", "declined"};
-static const char *const CONTRACT[CONTRACTS] = {
-    "unstated", "closed", "open", "half-open", "interior", "zero", "negative", "unstated", "closed", "open"};
+static const char *const CONTRACT[CONTRACTS] = {"unstated",
+                                                "closed",
+                                                "open",
+                                                "half-open",
+                                                "interior",
+                                                "zero",
+                                                "negative",
+                                                "none",
+                                                "out",
+                                                "unstated",
+                                                "closed",
+                                                "open"};
 static const char *const OUTCOME[OUTCOMES] = {
     "agrees", "false hit", "missed hit", "broken contract", "no answer"};
 static const char *const CAUSE[CAUSES] = {"logic", "rounding", "range", "undefined", "unsteady"};
@@ -132,13 +142,16 @@ bool contract_is_of(enum question question, enum contract contract) {
       [QUESTION_DISTANCE] = BIT(ZERO) | BIT(NEGATIVE) | BIT(ANYTHING),
       [QUESTION_NEAREST] = BIT(ZERO) | BIT(NEGATIVE) | BIT(ANYTHING),
       [QUESTION_PUSH] = BIT(ZERO) | BIT(ANYTHING),
-      [QUESTION_CROSSING] = BIT(ENDS_IN) | BIT(ENDS_OUT) | BIT(ANYTHING)};
+      [QUESTION_CROSSING] = BIT(ENDS_IN) | BIT(ENDS_OUT) | BIT(ANYTHING),
+      [QUESTION_RAY] = BIT(ZERO) | BIT(NOTHING) | BIT(OUT) | BIT(ANYTHING),
+      [QUESTION_SWEEP] = BIT(ZERO) | BIT(NOTHING) | BIT(OUT) | BIT(ANYTHING)};
   return (OF[question] >> contract & 1U) != 0;
 }
 const char *outcome_name(enum question question, enum outcome outcome) {
   return outcome != OUTCOME_WRONG_NUMBER || question_values(question) == 0 ? OUTCOME[outcome]
          : question == QUESTION_DISTANCE                                   ? "wrong distance"
          : question == QUESTION_PUSH                                       ? "wrong push"
+         : question_moves(question)                                        ? "wrong fraction"
                                                                            : "wrong point";
 }
 const char *cause_name(enum cause cause) { return CAUSE[cause]; }

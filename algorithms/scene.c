@@ -176,8 +176,13 @@ bool scene_carry(const struct scene *scene, const struct form *form, union numbe
                         same_kind(scene->shape[1].layout, form->layouts[1]);
   const bool crossed = same_kind(scene->shape[0].layout, form->layouts[1]) &&
                        same_kind(scene->shape[1].layout, form->layouts[0]);
-  if (scene->shapes != SHAPES || (!straight && !crossed))
+  if (scene->shapes != SHAPES || (!straight && (!crossed || scene->moves)))
     return say_why(why, SCENE_WHY, "the form is of other shapes");
+  if (scene->moves != question_moves(form->question))
+    return say_why(why,
+                   SCENE_WHY,
+                   scene->moves ? "the shapes of the form stand still"
+                                : "the form's first shape moves; say how far at the end, as in 'by 3 0'");
   for (unsigned s = 0; s < SHAPES; s++) {
     const struct scene_shape *shape = &scene->shape[straight ? s : 1 - s];
     struct terms n[LAYOUT_MAX_COLUMNS] = {{.count = 0}};
@@ -189,6 +194,15 @@ bool scene_carry(const struct scene *scene, const struct form *form, union numbe
       explain(form->layouts[s], form->type, fault, why);
       return false;
     }
+  }
+  const unsigned first = form_first_column(form, SHAPES);
+  for (unsigned k = first; k < form_columns(form); k++) {
+    const struct scene_number *way = &scene->way[k - first];
+    struct terms n;
+    take_numbers(way->whole ? TYPE_I64 : TYPE_F64, &way->value, 1, &n);
+    if (!as_number(form->type, &n, false, &numbers[k]))
+      return say_why(
+          why, SCENE_WHY, "%s is not exactly an %s", form_column_at(form, k)->name, type_name(form->type));
   }
   return true;
 }
@@ -221,12 +235,18 @@ static double paper_number(enum layout layout, unsigned k, const double *n) {
     return n[axis + 2];
   case COLUMN_RADIUS:
   case COLUMN_COUNT:
+  case COLUMN_WAY:
     break;
   }
   return n[k];
 }
 
+static double as_double_number(const struct scene_number *number) {
+  return number_as_double(number->whole ? TYPE_I64 : TYPE_F64, number->value);
+}
+
 bool scene_on_paper(const struct scene *scene, const struct form *form, double numbers[FORM_MAX_COLUMNS]) {
+  double *const from = numbers;
   const bool crossed = !same_kind(scene->shape[0].layout, form->layouts[0]);
   if (form_pair(form) == PAIR_NONE)
     return false;
@@ -237,12 +257,15 @@ bool scene_on_paper(const struct scene *scene, const struct form *form, double n
     if (shape->layout != layout && shape->layout != kind_layout(layout_kind(layout)))
       return false;
     for (unsigned k = 0; k < layout_columns(shape->layout); k++)
-      n[k] = number_as_double(shape->numbers[k].whole ? TYPE_I64 : TYPE_F64, shape->numbers[k].value);
+      n[k] = as_double_number(&shape->numbers[k]);
     for (unsigned k = 0; k < layout_columns(layout); k++) {
       const double number = shape->layout == layout ? n[k] : paper_number(layout, k, n);
       *numbers++ = round(number * 1000) / 1000;
     }
   }
+  for (unsigned axis = 0; axis < WAY_COLUMNS && question_moves(form->question); axis++)
+    *numbers++ = scene->moves ? round(as_double_number(&scene->way[axis]) * 1000) / 1000
+                              : from[form_first_column(form, 1) + axis] - from[axis];
   return true;
 }
 
@@ -265,6 +288,13 @@ bool scene_from_case(const struct form *form, const union number *numbers, struc
       return false;
     for (unsigned k = 0; k < layout_columns(shape->layout); k++)
       shape->numbers[k] = (struct scene_number){type == TYPE_I64, value[k]};
+  }
+  scene->moves = question_moves(form->question);
+  for (unsigned k = 0; k < WAY_COLUMNS && scene->moves; k++) {
+    const union number way =
+        type == TYPE_I64 ? number_whole(TYPE_I64, form->type == TYPE_I32 ? numbers[k].i32 : numbers[k].i64)
+                         : (union number){.f64 = number_as_double(form->type, numbers[k])};
+    scene->way[k] = (struct scene_number){type == TYPE_I64, way};
   }
   return true;
 }

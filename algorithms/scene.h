@@ -21,6 +21,8 @@ struct scene_shape {
 struct scene {
   unsigned shapes;
   struct scene_shape shape[SHAPES];
+  bool moves; /* the first */
+  struct scene_number way[WAY_COLUMNS];
 };
 
 enum { SCENE_WHY = 160 };
@@ -28,13 +30,15 @@ enum { SCENE_WHY = 160 };
 /* An ordinary shape of a kind, in its first layout: `size` across, its upper left at x, y. */
 struct scene_shape scene_sample(enum shape_kind kind, int64_t x, int64_t y, int64_t size);
 /* The scene as a case of `form`. The shapes of a mixed pair may stand in either order. False when the form is
-   of other shapes or cannot hold a number exactly; `why` (SCENE_WHY bytes) then says which and how. */
+   of other shapes, or one of both has a shape that moves and the other none, or it cannot hold a number
+   exactly; `why` (SCENE_WHY bytes) then says which and how. */
 bool scene_carry(const struct scene *scene, const struct form *form, union number *numbers, char *why);
 /* The same in the layouts it was said in and the first type that holds it, which go into `form`. */
 bool scene_held(const struct scene *scene, struct form *form, union number *numbers, char *why);
 /* The scene in a form that need not hold it: each number to a thousandth, as one would write it. A square
-   takes a box's width, a box of pixels its sizes as they are. False when the form is of other shapes, or has
-   a box in another layout than one that the scene names. */
+   takes a box's width, a box of pixels its sizes as they are; a shape that moves and has no way goes to where
+   the other is. False when the form is of other shapes, or has a box in another layout than one that the
+   scene names. */
 bool scene_on_paper(const struct scene *scene, const struct form *form, double numbers[FORM_MAX_COLUMNS]);
 /* The case as a scene, each shape in its own layout; false when a number is NaN or infinite. */
 bool scene_from_case(const struct form *form, const union number *numbers, struct scene *scene);

@@ -27,6 +27,21 @@
   }
 #include "shapes_all.def"
 
+/* How far the first shape moves: read alike of each shape, from the columns after both. */
+struct GRAZE_OF(way) {
+  GRAZE_NUMBER dx, dy;
+};
+#define KIND(...)
+#define LAYOUT(ID, KIND, tag, ...)                                                                           \
+  static inline struct GRAZE_OF(way)                                                                         \
+      GRAZE_NAMED(GRAZE_OF(tag), way_at)(const void *const *columns, unsigned first, size_t row) {           \
+    return (struct GRAZE_OF(way)){((const GRAZE_NUMBER *)columns[first])[row],                               \
+                                  ((const GRAZE_NUMBER *)columns[first + 1])[row]};                          \
+  }
+#define COLUMN(...)
+#define END()
+#include "shapes_all.def"
+
 /* What a registration knows of each. */
 #define KIND(...)
 #define LAYOUT(ID, KIND, tag, ...)                                                                           \

@@ -290,7 +290,7 @@ bool case_parse(
                        TEXT_WHY,
                        "%s: found nothing, expected %u numbers: %.80s",
                        name,
-                       columns + told + (s == 0 ? layout_columns(form->layouts[1]) : 0),
+                       columns + told + form_columns(form) - form_first_column(form, s + 1),
                        names);
       if (!number_next(form->type, name, &text, &numbers[first + k], why))
         return false;
@@ -298,6 +298,11 @@ bool case_parse(
     }
     layout_fill(layout, form->type, numbers + first);
     columns += told;
+  }
+  for (unsigned k = form_first_column(form, SHAPES); k < form_columns(form); k++, columns++) {
+    name_at(names, k, name, sizeof name);
+    if (!number_next(form->type, name, &text, &numbers[k], why))
+      return false;
   }
   if (!next_word(&text, word))
     return true;
@@ -318,6 +323,11 @@ case_print(const struct form *form, const union number *numbers, enum number_sty
       number_print(form->type, n[k], style, end);
       end += strlen(end);
     }
+  }
+  for (unsigned k = form_first_column(form, SHAPES); k < form_columns(form); k++) {
+    *end++ = ' ';
+    number_print(form->type, numbers[k], style, end);
+    end += strlen(end);
   }
   *end = '\0';
   return text;
@@ -375,6 +385,13 @@ bool scene_parse(const char *text, struct scene *scene, char *why) {
   char word[WORD_TEXT], name[40];
   memset(scene, 0, sizeof *scene);
   while (next_word(&text, word)) {
+    if (scene->shapes == SHAPES && !scene->moves && strcmp(word, "by") == 0) {
+      scene->moves = true;
+      for (unsigned k = 0; k < WAY_COLUMNS; k++)
+        if (!scene_number(k == 0 ? "dx" : "dy", &text, &scene->way[k], why))
+          return false;
+      continue;
+    }
     struct scene_shape *shape = &scene->shape[scene->shapes];
     if (scene->shapes == SHAPES || !layout_from_word(word, &shape->layout)) {
       char shapes[SHAPES_LIST];
@@ -408,6 +425,11 @@ const char *scene_print(const struct scene *scene, enum number_style style, char
       number_print(shape->numbers[k].whole ? TYPE_I64 : TYPE_F64, shape->numbers[k].value, style, end);
       end += strlen(end);
     }
+  }
+  for (unsigned k = 0; k < WAY_COLUMNS && scene->moves; k++) {
+    end += sprintf(end, k == 0 ? " by " : " ");
+    number_print(scene->way[k].whole ? TYPE_I64 : TYPE_F64, scene->way[k].value, style, end);
+    end += strlen(end);
   }
   return text;
 }

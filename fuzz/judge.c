@@ -37,6 +37,8 @@ const uint8_t judge_table[CONTRACTS][TRUTHS][ANSWERS] = {
     [CONTRACT_INTERIOR] = TOUCHING_PASSES(HIT, MISS),
     [CONTRACT_ZERO] = RIGHT_NUMBER_PASSES,
     [CONTRACT_NEGATIVE] = RIGHT_NUMBER_PASSES,
+    [CONTRACT_NOTHING] = RIGHT_NUMBER_PASSES,
+    [CONTRACT_OUT] = RIGHT_NUMBER_PASSES,
     [CONTRACT_ANYTHING] = RIGHT_NUMBER_PASSES,
     [CONTRACT_ENDS_IN] = RIGHT_NUMBER_PASSES,
     [CONTRACT_ENDS_OUT] = RIGHT_NUMBER_PASSES,
@@ -99,10 +101,28 @@ static double way_to(const struct form *form, const union number *numbers, const
                values[1] - number_as_double(form->type, numbers[first + 1]));
 }
 
-double judge_right_distance(const struct algorithm *algorithm, double gap) {
+double judge_right_number(const struct algorithm *algorithm, const union number *numbers, double gap) {
   if (algorithm->form.question == QUESTION_PUSH)
     return fmax(-gap, 0);
+  if (question_moves(algorithm->form.question)) {
+    const struct first_meeting met = reference_meeting(&algorithm->form, numbers);
+    return met.part > 0 || algorithm->by_code == CONTRACT_ZERO || algorithm->by_code == CONTRACT_ANYTHING
+               ? met.part
+           : algorithm->by_code == CONTRACT_OUT ? met.leaves
+                                                : INFINITY;
+  }
   return gap > 0 || algorithm->by_code == CONTRACT_NEGATIVE ? gap : 0;
+}
+
+/* By how far the shape is elsewhere: of a part in place of none how near it came, of none in place of a part
+ * what is left of the way. */
+static double way_off(const struct form *form, const union number *numbers, double part, double right) {
+  const unsigned first = form_first_column(form, SHAPES);
+  const double length =
+      hypot(number_as_double(form->type, numbers[first]), number_as_double(form->type, numbers[first + 1]));
+  if (!isfinite(right) && isfinite(part))
+    return fabs(reference_meeting(form, numbers).least);
+  return fmin(fabs(fmin(part, 1) - fmin(right, 1)) * length, DBL_MAX);
 }
 
 struct case_gap judge_error(const struct algorithm *algorithm, const union number *numbers) {
@@ -111,9 +131,11 @@ struct case_gap judge_error(const struct algorithm *algorithm, const union numbe
   double values[ANSWER_VALUES];
   if (question_values(form->question) == 0)
     return error;
-  const double right = judge_right_distance(algorithm, reference_gap(form, numbers));
+  const double right = judge_right_number(algorithm, numbers, reference_gap(form, numbers));
   if (!algorithm_values_of(algorithm, numbers, values))
     error.gap = NAN;
+  else if (question_moves(form->question))
+    error.gap = way_off(form, numbers, values[0], right);
   else if (form->question == QUESTION_DISTANCE)
     error.gap = fabs(values[0] - right);
   else if (form->question == QUESTION_CROSSING)

@@ -49,12 +49,12 @@ struct case_gap {
 };
 struct case_gap judge_gap(const struct form *form, const union number *numbers);
 /* The distance that is right, where the gap is that: 0 where they meet, unless the depth is asked for. Of a
- * push its length. */
-double judge_right_distance(const struct algorithm *algorithm, double gap);
+ * push its length; of a shape that moves the part of its way, infinity for none. */
+double judge_right_number(const struct algorithm *algorithm, const union number *numbers, double gap);
 /* How wrong the test is there: by the gap; by how much a number is off, of a point how much farther it is
  * than the nearest; of a push by how much it is too long, or what it leaves of the overlap; of a
- * crossing how far its point is from the segments, or how deep they overlap where it says none. Not a number
- * where it gives no answer. */
+ * crossing how far its point is from the segments, or how deep they overlap where it says none; of a part of
+ * a way how far that is from the right place. Not a number where it gives no answer. */
 struct case_gap judge_error(const struct algorithm *algorithm, const union number *numbers);
 
 /* By a hair: the gap is at most this share of the greatest number of the case, a few units of rounding; 0 for

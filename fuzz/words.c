@@ -362,7 +362,7 @@ const char *verdict_words(const struct algorithm *algorithm, const struct verdic
 }
 
 void value_words(const struct told_case *told, char words[WORDS]) {
-  const double right = judge_right_distance(told->algorithm, told->gap);
+  const double right = judge_right_number(told->algorithm, told->numbers, told->gap);
   double said[ANSWER_VALUES];
   words[0] = '\0';
   if (told->verdict->answer == ANSWER_NONE || !algorithm_values_of(told->algorithm, told->numbers, said))
@@ -377,7 +377,7 @@ void value_words(const struct told_case *told, char words[WORDS]) {
 
 /* What is wrong with a push, and how long the right one is. */
 static void add_push(const struct told_case *told, char words[WORDS]) {
-  const double right = judge_right_distance(told->algorithm, told->gap);
+  const double right = judge_right_number(told->algorithm, told->numbers, told->gap);
   double said[ANSWER_VALUES];
   enum grade grade = GRADE_NAN;
   if (told->verdict->answer != ANSWER_NONE && algorithm_values_of(told->algorithm, told->numbers, said))
@@ -407,7 +407,7 @@ static void add_crossing(const struct told_case *told, char words[WORDS]) {
 }
 
 static void add_values(const struct told_case *told, char words[WORDS]) {
-  const double right = judge_right_distance(told->algorithm, told->gap);
+  const double right = judge_right_number(told->algorithm, told->numbers, told->gap);
   char value[WORDS];
   value_words(told, value);
   add_words(words, "; %.80s says %.60s", told->algorithm->id, value);

@@ -94,6 +94,17 @@ static void refine_to_within(const struct form *form, const struct work *work, b
   }
 }
 
+/* Where the way that a shape moves is no number. */
+static void refuse_ways(const struct form *form, const struct work *work) {
+  const unsigned first = form_first_column(form, SHAPES);
+  for (unsigned k = first; k < form_columns(form) && !type_is_whole(form->type); k++)
+    for (size_t row = 0; row < work->count; row++) {
+      const double way = number_as_double(form->type, column_get(form->type, work->columns[k], row));
+      if (way - way != 0)
+        work->truths[row] = RELATION_INVALID;
+    }
+}
+
 bool BATCH(const struct form *form,
            const void *const *columns,
            size_t count,
@@ -137,5 +148,6 @@ bool BATCH(const struct form *form,
   }
   if (form->question == QUESTION_CONTAINS)
     refine_to_within(form, &work, filtered);
+  refuse_ways(form, &work);
   return true;
 }

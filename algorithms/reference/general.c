@@ -312,6 +312,61 @@ double reference_gap_moved(const struct form *form, const union number *numbers,
   return hull_gap(&pair.hull[0], &pair.hull[1], &gap) ? scaled_to_double(gap) : __builtin_nan("");
 }
 
+/* Of what moves; it is a convex function of the part. */
+struct moving {
+  struct hull_pair pair;
+  double way[2];
+};
+
+static double gap_after(const struct moving *m, double part) {
+  const double back[2] = {-part * m->way[0], -part * m->way[1]};
+  struct hull to = m->pair.hull[1];
+  struct scaled gap;
+  hull_move(&to, back);
+  return hull_gap(&m->pair.hull[0], &to, &gap) ? scaled_to_double(gap) : __builtin_nan("");
+}
+
+/* Where they do not meet at one of two parts and do at the other: the least or greatest part at which they
+ * do. */
+static double edge_between(const struct moving *m, double apart, double meeting) {
+  for (unsigned k = 0; k < 60; k++) {
+    const double middle = apart + (meeting - apart) / 2;
+    *(gap_after(m, middle) > 0 ? &apart : &meeting) = middle;
+  }
+  return meeting;
+}
+
+struct first_meeting reference_meeting(const struct form *form, const union number *numbers) {
+  const unsigned first = form_first_column(form, SHAPES);
+  const double none = __builtin_inf();
+  struct first_meeting met = {none, 0, reference_gap(form, numbers)};
+  struct moving m;
+  double from = 0, to = 1;
+  if (met.least != met.least || !question_moves(form->question))
+    return (struct first_meeting){__builtin_nan(""), __builtin_nan(""), __builtin_nan("")};
+  hull_pair(form, numbers, &m.pair);
+  for (unsigned k = 0; k < WAY_COLUMNS; k++)
+    m.way[k] = number_as_double(form->type, numbers[first + k]);
+  const double end = gap_after(&m, 1);
+  if (met.least <= 0) {
+    met.part = 0;
+    met.leaves = end > 0 ? edge_between(&m, 1, 0) : none;
+    return met;
+  }
+  if (end <= 0)
+    met.part = edge_between(&m, 0, 1);
+  met.least = end < met.least ? end : met.least;
+  for (unsigned k = 0; k < 90 && met.part == none; k++) {
+    const double third = (to - from) / 3, near = gap_after(&m, from + third), far = gap_after(&m, to - third);
+    const double less = near < far ? near : far;
+    met.least = less < met.least ? less : met.least;
+    if (less <= 0)
+      met.part = edge_between(&m, 0, near <= 0 ? from + third : to - third);
+    *(near < far ? &to : &from) = near < far ? to - third : from + third;
+  }
+  return met;
+}
+
 double reference_gap(const struct form *form, const union number *numbers) {
   if (!reference_environment_holds() || form_pair(form) == PAIR_NONE || has_odd_number(form, numbers))
     return __builtin_nan("");

@@ -97,6 +97,14 @@ double reference_off(const struct form *form, const union number *numbers, const
 /* The gap with the second shape moved by a way first; neither is a polygon. */
 double reference_gap_moved(const struct form *form, const union number *numbers, const double way[2]);
 
+/* When the first shape, which moves, meets the second: after what part of its way, infinity where it does
+ * not, or when it leaves the other, 0 where it starts apart from it. And how near it comes until then, or how
+ * deep. For a reader: it is found by halving, and a mere graze may be missed. NaN for INVALID. */
+struct first_meeting {
+  double part, leaves, least;
+};
+struct first_meeting reference_meeting(const struct form *form, const union number *numbers);
+
 /* ---- answers that are numbers ----
  *
  * They are not computed but certified, by signs of the gap less a bound, all exact. With d a distance, e the
@@ -121,9 +129,10 @@ double reference_gap_moved(const struct form *form, const union number *numbers,
 enum when_meeting {
   WHEN_MEETING_UNSTATED, /* anything */
   WHEN_MEETING_ZERO,     /* a distance of 0; the point itself; of a push, where they do not overlap, 0; where
-                            segments only touch, there */
+                            segments only touch, there; the start of a way */
   WHEN_MEETING_NEGATIVE, /* less than 0 by the depth; the nearest point of the boundary */
-  WHEN_MEETING_NONE      /* no crossing of what only touches */
+  WHEN_MEETING_NONE,     /* no crossing of what only touches; none where a moving shape starts so */
+  WHEN_MEETING_OUT       /* where it starts so: when it leaves the other */
 };
 
 struct allowance {

@@ -205,7 +205,8 @@ static const double LEAST[LAYOUTS][LAYOUT_MAX_COLUMNS] = {
 #include "shapes_all.def"
 };
 
-/* NaN is not at least anything, and what is not finite is not 0 when taken from itself. */
+/* NaN is not at least anything, and what is not finite is not 0 when taken from itself. A way that is none
+ * makes the case none. */
 bool has_odd_number(const struct form *form, const union number *numbers) {
   const enum number_type type = form->type;
   bool odd = false;
@@ -219,6 +220,10 @@ bool has_odd_number(const struct form *form, const union number *numbers) {
       rest += number - number;
     }
     numbers += columns;
+  }
+  for (unsigned k = 0; k < WAY_COLUMNS && question_moves(form->question); k++) {
+    const double way = number_as_double(type, numbers[k]);
+    rest += way - way;
   }
   return odd || rest != 0;
 }

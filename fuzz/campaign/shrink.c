@@ -83,7 +83,10 @@ unsigned missing_extents(const struct form *form, const union number *numbers) {
     missing += missing_corners(layout_is_ring(layout) ? ring_corners(layout, n[0]) : layout_vertices(layout),
                                n + first);
   }
-  return missing;
+  bool stands = question_moves(form->question);
+  for (unsigned k = 0; k < WAY_COLUMNS && stands; k++)
+    stands = number_as_double(form->type, numbers[k]) == 0;
+  return missing + stands;
 }
 
 static struct complexity complexity_sum(unsigned missing, unsigned columns, const struct complexity *each) {
@@ -116,6 +119,8 @@ static void complexity_of_each(const struct form *form,
       else
         each[k] = complexity_of_number(form->type, numbers[k]);
   }
+  for (unsigned k = form_first_column(form, SHAPES); k < form_columns(form); k++)
+    each[k] = complexity_of_number(form->type, numbers[k]);
 }
 
 static struct complexity complexity_of(const struct form *form, const union number *numbers) {
@@ -489,7 +494,7 @@ static bool pass_mirror(struct shrinker *s) {
     bool fits = true;
     memcpy(numbers, s->best, s->columns * sizeof *numbers);
     for (unsigned k = 0; k < s->columns; k++)
-      if (column_moves(form_column_at(form, k), axis))
+      if (!column_is_size(form_column_at(form, k)) && form_column_at(form, k)->axis == axis)
         fits &= number_from_double(s->type, -number_as_double(s->type, numbers[k]), &numbers[k]);
     any |= fits && take(s, numbers);
   }

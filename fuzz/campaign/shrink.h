@@ -15,7 +15,8 @@
  * whole numbers of few digits, and the rest; among these fewer digits, then nearer to zero, or, of tiny
  * numbers, nearer to one. */
 bool case_is_smaller(const struct form *form, const union number *a, const union number *b);
-/* Sizes that are zero and corners that are the same; 0 when every shape has an extent. */
+/* Sizes that are zero and corners that are the same, and a way that leads nowhere; 0 when every shape has an
+ * extent. */
 unsigned missing_extents(const struct form *form, const union number *numbers);
 
 /* The simplest cases of a form, drawn and judged once for all findings of it: by one thread. NULL when there

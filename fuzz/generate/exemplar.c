@@ -43,6 +43,9 @@ bool exemplar_on_paper(const struct scene *scene, const struct form *form, doubl
   if (!scene_on_paper(scene, form, numbers))
     return false;
   for (unsigned k = 0; k < form_columns(form); k++)
-    numbers[k] = (numbers[k] + (column_is_size(form_column_at(form, k)) ? 0 : 20)) / 10;
+    numbers[k] =
+        (numbers[k] +
+         (column_is_size(form_column_at(form, k)) || form_column_at(form, k)->role == COLUMN_WAY ? 0 : 20)) /
+        10;
   return true;
 }

@@ -6,6 +6,7 @@
 #include "written_column_template.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 static bool has_halves(enum layout layout) { return layout_sides(layout, AXIS_X).by->role == COLUMN_HALF; }
@@ -182,17 +183,142 @@ static void fill_rings(const struct form *form, void *const *columns, size_t row
   }
 }
 
+/* How the first shape moves: so many steps, each of the same way. The sketch has it where it stands after
+ * some of them: so what touches, or nearly does, is met on the way, at its start or its end, or beyond. */
+struct sketch_way {
+  _Alignas(CACHE_LINE) int32_t step[2][RUN_CASES], steps[RUN_CASES], before[RUN_CASES];
+  bool tiny[RUN_CASES];
+};
+
+/* Whether its corners are drawn one by one. */
+static bool has_vertices(enum layout layout) {
+  return layout_column_at(layout, layout_vertex(layout, 0))->role == COLUMN_VERTEX;
+}
+
+struct grid_point {
+  int32_t x, y;
+};
+
+static struct grid_point
+sketch_spot(enum layout layout, const struct sketch_shape *shape, unsigned corner, unsigned i) {
+  return has_vertices(layout) ? (struct grid_point){shape->at_x[corner][i], shape->at_y[corner][i]}
+                              : (struct grid_point){shape->x[i] + (int32_t)corner * shape->w[i], shape->y[i]};
+}
+
+static int32_t way_below(uint32_t word, int32_t most) {
+  return (int32_t)((uint64_t)word * (2 * (uint64_t)most + 1) >> 32) - most;
+}
+
+/* A way of whole numbers, by how far the shapes are from each other: any, along an axis or a side, to where
+ * the other is, none, tiny or long. All stays below 2^28. */
+static void draw_way(const struct form *form,
+                     const struct sketch_shape *a,
+                     const struct sketch_shape *b,
+                     struct dice *dice,
+                     struct sketch_way *way) {
+  enum { ANY, ALSO_ANY, ALONG_X, ALONG_Y, ALONG_SIDE, TO_OTHER, LITTLE, LONG, MOST_STEPS = 8, MANY = 1000 };
+  static const int32_t MOST = 1 << 24, MOST_OF_MANY = 1 << 14;
+  _Alignas(CACHE_LINE) uint32_t kinds[RUN_CASES], counts[RUN_CASES], words[2][RUN_CASES];
+  dice_words(dice, kinds);
+  dice_words(dice, counts);
+  dice_words(dice, words[0]);
+  dice_words(dice, words[1]);
+  for (unsigned i = 0; i < RUN_CASES; i++) {
+    const unsigned kind = kinds[i] >> 29;
+    const enum layout layout = form->layouts[1];
+    const struct grid_point from = sketch_spot(form->layouts[0], a, 0, i), to = sketch_spot(layout, b, 0, i);
+    const struct grid_point next = sketch_spot(layout, b, layout_corners(layout) > 1, i);
+    struct grid_point step = {to.x / 2 - from.x / 2, to.y / 2 - from.y / 2};
+    int32_t most = 3 + (abs(step.x) > abs(step.y) ? abs(step.x) : abs(step.y)) / 2;
+    most = most < MOST ? most : MOST;
+    way->steps[i] = 1 + (kind == TO_OTHER ? dice_below(counts[i], 2) : dice_below(counts[i], MOST_STEPS));
+    if (kind == LONG && most < MOST_OF_MANY)
+      way->steps[i] = MANY;
+    way->before[i] =
+        dice_below(counts[i] << 8, (uint32_t)(way->steps[i] < MANY ? way->steps[i] : MOST_STEPS) + 2);
+    way->tiny[i] = kind == LITTLE && (words[0][i] & 3) != 0;
+    way->before[i] = way->tiny[i] ? 0 : way->before[i];
+    if (kind == ALONG_SIDE)
+      step = (struct grid_point){next.x / 2 - to.x / 2, next.y / 2 - to.y / 2};
+    if (kind == TO_OTHER)
+      step = (struct grid_point){to.x - from.x, to.y - from.y};
+    while (step.x > MOST || step.x < -MOST || step.y > MOST || step.y < -MOST)
+      step = (struct grid_point){step.x / 2, step.y / 2};
+    if (kind != ALONG_SIDE && kind != TO_OTHER)
+      step = (struct grid_point){kind == ALONG_Y ? 0 : way_below(words[0][i], most),
+                                 kind == ALONG_X ? 0 : way_below(words[1][i], most)};
+    if (kind == LITTLE && !way->tiny[i])
+      step = (struct grid_point){0, 0};
+    way->step[AXIS_X][i] = step.x;
+    way->step[AXIS_Y][i] = step.y;
+  }
+}
+
+/* The first shape back where it starts. */
+static void put_back(enum layout layout, const struct sketch_way *way, struct sketch_shape *shape) {
+  const unsigned vertices = has_vertices(layout) ? layout_vertices(layout) : 0;
+  for (unsigned i = 0; i < RUN_CASES; i++) {
+    const int32_t x = way->before[i] * way->step[AXIS_X][i], y = way->before[i] * way->step[AXIS_Y][i];
+    for (unsigned k = 0; k < vertices; k++) {
+      shape->at_x[k][i] -= x;
+      shape->at_y[k][i] -= y;
+    }
+    if (vertices == 0) {
+      shape->x[i] -= x;
+      shape->y[i] -= y;
+    }
+  }
+}
+
+/* A tiny way is far below the shapes' sizes, and among whole numbers one step. */
+static void write_way(const struct form *form,
+                      const struct sketch_way *way,
+                      const struct scale *scale,
+                      struct dice *dice,
+                      void *const *columns,
+                      size_t row) {
+  const double little = form->type == TYPE_F32 ? 0x1p-14 : 0x1p-40;
+  for (unsigned axis = 0; axis < WAY_COLUMNS; axis++) {
+    void *const column = columns[form_first_column(form, SHAPES) + axis];
+    struct draft number = {.axis = axis == 0 ? AXIS_X : AXIS_Y};
+    struct scale here = *scale;
+    here.carried = false;
+    for (unsigned i = 0; i < RUN_CASES; i++)
+      number.room[i] = times_of(form) * way->step[axis][i] * (way->tiny[i] ? 1 : way->steps[i]);
+    number.whole = number.room;
+    write_column(form->type, &here, &number, dice, column, row);
+    for (unsigned i = 0; i < RUN_CASES && !type_is_whole(form->type); i++)
+      if (way->tiny[i])
+        column_set(
+            form->type,
+            column,
+            row + i,
+            number_nearest(form->type,
+                           little * number_as_double(form->type, column_get(form->type, column, row + i))));
+  }
+}
+
 static void write_sketch(const struct form *form,
                          const struct sketch *s,
                          const struct scale *scale,
                          struct dice *dice,
                          void *const *columns,
                          size_t row) {
-  const bool swapped = form_is_swapped(form);
+  const bool swapped = form_is_swapped(form), moves = question_moves(form->question);
+  struct sketch_way way;
+  struct sketch_shape moved;
+  if (moves) {
+    moved = swapped ? s->b : s->a;
+    draw_way(form, &moved, swapped ? &s->a : &s->b, dice, &way);
+    put_back(form->layouts[0], &way, &moved);
+    write_way(form, &way, scale, dice, columns, row);
+  }
   for (unsigned shape = 0; shape < 2; shape++) {
     const unsigned first = form_first_column(form, shape);
     const enum layout layout = form->layouts[shape];
     const struct sketch_shape *from = (shape == 0) != swapped ? &s->a : &s->b;
+    if (moves && shape == 0)
+      from = &moved;
     const unsigned corner = layout_vertex(layout, 0);
     if (layout_is_ring(layout))
       write_counts(form->type, from->corners, columns[first], row);

@@ -247,6 +247,10 @@ bool lattice_make(enum lattice_kind kind, const struct form *form, unsigned size
   *lattice = (struct lattice){.form = *form, .kind = kind, .size = size};
   bool made = applies(lattice, middle) && list_columns(lattice, middle);
   uint64_t stride = 1;
+  for (unsigned k = form_columns(form); k-- > form_first_column(form, SHAPES) && made;) {
+    lattice->stride[k] = stride;
+    stride = times(stride, lattice->radix[k]);
+  }
   for (unsigned s = SHAPES; s-- > 0 && made;) {
     const unsigned first = form_first_column(form, s);
     const bool listed = is_listed(lattice, s);
@@ -288,8 +292,9 @@ static double shapes_on(enum layout layout, enum number_type type, unsigned size
 
 unsigned lattice_size_within(const struct form *form, double cases) {
   unsigned size = 1;
+  const unsigned way = form_columns(form) - form_first_column(form, SHAPES);
   while (shapes_on(form->layouts[0], form->type, size + 1) *
-             shapes_on(form->layouts[1], form->type, size + 1) <=
+             shapes_on(form->layouts[1], form->type, size + 1) * pow(size + 2, way) <=
          cases)
     size++;
   return size;

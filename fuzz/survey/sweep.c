@@ -297,9 +297,10 @@ static unsigned take_scenes(const char *const *list,
 
 static bool take_sample(const struct form *form, int64_t size, double scene[FORM_MAX_COLUMNS]) {
   const enum pair pair = form_pair(form);
-  const struct scene sample = {SHAPES,
-                               {scene_sample(pair_kind(pair, 0), 80 - size / 4, 60 - size / 4, size / 2),
-                                scene_sample(pair_kind(pair, 1), 80 - size / 2, 60 - size / 2, size)}};
+  const struct scene sample = {
+      .shapes = SHAPES,
+      .shape = {scene_sample(pair_kind(pair, 0), 80 - size / 4, 60 - size / 4, size / 2),
+                scene_sample(pair_kind(pair, 1), 80 - size / 2, 60 - size / 2, size)}};
   return scene_on_paper(&sample, form, scene);
 }
 

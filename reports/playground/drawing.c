@@ -13,7 +13,8 @@ const char *PAGE_EXPORT(page_pair)(struct page *page, unsigned k) {
   if (k >= PAIRS)
     return NULL;
   const enum shape_kind a = pair_kind((enum pair)k, 0), b = pair_kind((enum pair)k, 1);
-  const struct scene scene = {SHAPES, {scene_sample(a, -100, -20, 80), scene_sample(b, 20, -60, 120)}};
+  const struct scene scene = {.shapes = SHAPES,
+                              .shape = {scene_sample(a, -100, -20, 80), scene_sample(b, 20, -60, 120)}};
   const struct form form = {.type = TYPE_F64, .layouts = {kind_layout(a), kind_layout(b)}};
   char named[FORM_TEXT], why[SCENE_WHY];
   struct test_case start = {.form = form};

@@ -111,7 +111,8 @@ const struct said *PAGE_EXPORT(page_said)(struct page *page, unsigned test) {
   if (entry == NULL || question_values(entry->algorithm->form.question) == 0 ||
       !numbers_for(page, test, numbers) || !algorithm_values_of(entry->algorithm, numbers, said->values))
     return NULL;
-  said->right = judge_right_distance(entry->algorithm, reference_gap(&entry->algorithm->form, numbers));
+  said->right =
+      judge_right_number(entry->algorithm, numbers, reference_gap(&entry->algorithm->form, numbers));
   said->off = judge_error(entry->algorithm, numbers).gap;
   return said;
 }
