@@ -32,7 +32,8 @@ static const struct option OPTIONS[] = {
     {"--scene '[QUESTION] SHAPE NUMBERS SHAPE NUMBERS'",
      OF(JOINED, scene),
      .help = "two shapes, and before them what is asked of them if it is not whether they meet: contains, "
-             "distance, nearest, push or crossing; point x y, disc cx cy r, box x y w h, box-ltrb left top "
+             "distance, nearest, push, crossing, ray or sweep (by dx dy after both); point x y, disc cx cy "
+             "r, box x y w h, box-ltrb left top "
              "right bottom, "
              "box-centre cx cy rx ry, square x y s or pixels x y w h"},
     OPTION_JSON,

@@ -53,7 +53,7 @@ const struct command COMMAND_NEW = {
     .about =
         "Shapes: point, segment, disc, capsule, ellipse, triangle, quad, box-xywh, box-ltrb, box-centre, "
         "box-square, box-pixels, rounded, rounded-core. Types: f64, f32, i32, i64. A form may begin with a "
-        "question: contains, distance, nearest, push or crossing. C and C++ become a "
+        "question: contains, distance, nearest, push, crossing, ray or sweep. C and C++ become a "
         "plugin, the others speak lines: `graze "
         "protocol`, by which any "
         "other language can be brought too. What is there already is left alone.",

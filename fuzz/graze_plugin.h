@@ -39,8 +39,9 @@ union graze_answer {
   int (*i64)(const int64_t *numbers);
 };
 
-/* Of a form that begins with `distance`, `nearest`, `push` or `crossing`, in place of `answer`: the number or
- * the two numbers of the answer are written to `values`, and 1 says that they are there. */
+/* Of a form that begins with `distance`, `nearest`, `push`, `crossing`, `ray` or `sweep`, in place of
+ * `answer`: the number or the two numbers of the answer are written to `values`, and 1 says that they are
+ * there. */
 union graze_values {
   int (*f64)(const double *numbers, double *values);
   int (*f32)(const float *numbers, float *values);
@@ -63,14 +64,17 @@ struct graze_test {
      "distance disc box-xywh f64" how far apart they are, "nearest point box-xywh f64" which point of the one
      is nearest to the other, "push disc disc f64" by which shortest way to move the second, so that they
      overlap no more: 0 0 where they do not,
-     "crossing segment segment f64" which point they have in common: infinite numbers where there is none. */
+     "crossing segment segment f64" which point they have in common: infinite numbers where there is none;
+     "ray point box-ltrb f64" and "sweep disc box-ltrb f64" after what part of its way, 0 to 1, the first
+     meets the second: infinity where it does not. The way, dx dy, stands after the numbers of both shapes. */
   const char *form;
   const char
       *contract; /* when shapes only touch: "closed" (a hit), "open" (a miss), "half-open" or "unstated"; of
                     what is contained "interior" in place of half-open: not in the boundary alone; of a number
                     what it is where they meet: "zero", "negative" (less than 0 by the depth) or "unstated";
                     of a push, what it is where they do not overlap: "zero" or "unstated"; of a crossing,
-                    where segments only touch: "closed" (there), "open" (nowhere) or "unstated" */
+                    where segments only touch: "closed" (there), "open" (nowhere) or "unstated"; of a ray or a
+                    sweep that starts where they meet: "zero", "none", "out" (when it leaves) or "unstated" */
   const char *source; /* where it comes from: a library and its version, a file; or NULL */
   union graze_answer answer;
   graze_answer_many *answer_many; /* or NULL: then `answer` is asked case by case */

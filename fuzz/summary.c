@@ -25,6 +25,10 @@ static const char *const NEWS[QUESTIONS][OUTCOMES] = {
                        [OUTCOME_NO_ANSWER] = "It gives no push."},
     [QUESTION_CROSSING] = {[OUTCOME_WRONG_NUMBER] = "Its point is not where the segments cross.",
                            [OUTCOME_NO_ANSWER] = "It gives no point, and does not say that there is none."},
+    [QUESTION_RAY] = {[OUTCOME_WRONG_NUMBER] = "It is not where the ray first meets the shape.",
+                      [OUTCOME_NO_ANSWER] = "It gives no number, and does not say that there is none."},
+    [QUESTION_SWEEP] = {[OUTCOME_WRONG_NUMBER] = "It is not where the moving shape first meets the other.",
+                        [OUTCOME_NO_ANSWER] = "It gives no number, and does not say that there is none."},
 };
 
 /* A reading under which the test is right explains what small whole numbers show. */

@@ -322,6 +322,13 @@ static void add_shapes(const struct told_case *told, char words[WORDS]) {
       add_words(words, "%s", number);
     }
     k = next;
+    if (s == 0 && question_moves(form->question)) {
+      char way[WAY_COLUMNS][NUMBER_TEXT];
+      for (unsigned axis = 0; axis < WAY_COLUMNS; axis++)
+        number_print(
+            form->type, told->numbers[form_first_column(form, SHAPES) + axis], NUMBER_DECIMAL, way[axis]);
+      add_words(words, " that moves by (%s, %s),", way[0], way[1]);
+    }
   }
 }
 
@@ -348,6 +355,8 @@ static void add_truth(const struct told_case *told, char words[WORDS]) {
   const enum pair pair = form_pair(told->form);
   if (pair_told_by(pair) == PLACES_OF_RINGS && relation <= RELATION_OVERLAPPING)
     add_words(words, ", %s", place_name(pair, told->verdict->truth.place));
+  if (question_moves(told->form->question))
+    add_words(words, " at its start");
 }
 
 const char *verdict_words(const struct algorithm *algorithm, const struct verdict *verdict) {
@@ -406,6 +415,30 @@ static void add_crossing(const struct told_case *told, char words[WORDS]) {
     add_words(words, ", which is %.6g away from one of them", reference_off(told->form, told->numbers, said));
 }
 
+/* How a fraction of a way is wrong, and what is right. */
+static void add_meeting(const struct told_case *told, char words[WORDS]) {
+  const double right = judge_right_number(told->algorithm, told->numbers, told->gap);
+  double said[ANSWER_VALUES];
+  enum grade grade = GRADE_NAN;
+  if (told->verdict->answer != ANSWER_NONE && algorithm_values_of(told->algorithm, told->numbers, said))
+    grade = algorithm_grade_of(told->algorithm, told->numbers, said);
+  const bool wrong = grade != GRADE_RIGHT && grade != GRADE_NAN;
+  if (wrong && isfinite(said[0]) && isfinite(right))
+    add_words(words,
+              ", which is %s",
+              grade == GRADE_OFF    ? "no part of the way"
+              : grade == GRADE_NEAR ? "too early"
+                                    : "too late");
+  if (!isfinite(right))
+    add_words(words, ", and they do not meet on the way");
+  else if (told->gap > 0)
+    add_words(words, ", and they meet after %.6g of the way", right);
+  else if (right > 0)
+    add_words(words, ", and it leaves after %.6g of the way", right);
+  else
+    add_words(words, ", and they meet at the start: 0");
+}
+
 static void add_values(const struct told_case *told, char words[WORDS]) {
   const double right = judge_right_number(told->algorithm, told->numbers, told->gap);
   char value[WORDS];
@@ -421,6 +454,10 @@ static void add_values(const struct told_case *told, char words[WORDS]) {
   }
   if (told->form->question == QUESTION_CROSSING) {
     add_crossing(told, words);
+    return;
+  }
+  if (question_moves(told->form->question)) {
+    add_meeting(told, words);
     return;
   }
   if (told->form->question == QUESTION_NEAREST)

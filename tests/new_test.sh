@@ -98,7 +98,7 @@ judged() {
 
 declare -A tool=([c]=cc [cpp]=c++ [js]=node [python]=python3 [java]=javac [csharp]=dotnet [rust]=rustc [go]=go)
 here dotnet || tool[csharp]=mcs
-questions=('contains disc disc f64' 'distance disc box f64' 'nearest point box f64' 'push disc box f64')
+questions=('contains disc disc f64' 'distance disc box f64' 'nearest point box f64' 'push disc box f64' 'ray point box f64' 'sweep disc box f64')
 tried=0
 for language in c cpp js python java csharp rust go; do
   if ! here "${tool[$language]}"; then
@@ -126,9 +126,9 @@ for language in c cpp js python java csharp rust go; do
       if cmp -s "found $language" "$first"; then ok; else fails "$language, $form: other findings than the first language's"; fi
     fi
   done
-  # One question of four, all in JavaScript and with GRAZE_LONG. What answers always the same is wrong alike in each language.
-  for ((q = 0; q < 4; q++)); do
-    [[ $q == $((tried % 4)) || $language == js || -n ${GRAZE_LONG:-} ]] || continue
+  # One question of six, all in JavaScript and with GRAZE_LONG. What answers always the same is wrong alike in each language.
+  for ((q = 0; q < ${#questions[@]}; q++)); do
+    [[ $q == $((tried % ${#questions[@]})) || $language == js || -n ${GRAZE_LONG:-} ]] || continue
     form=${questions[q]}
     try "$language" "$form" || continue
     case $q in
@@ -136,6 +136,7 @@ for language in c cpp js python java csharp rust go; do
     1) judged "$language" "$form" 1 "outcome <> 'wrong distance'" ;;
     2) judged "$language" "$form" 1 "outcome <> 'wrong point'" ;;
     3) judged "$language" "$form" 1 "outcome <> 'wrong push'" ;;
+    *) judged "$language" "$form" 1 "outcome <> 'wrong fraction'" ;;
     esac
     # A plugin is also put to the numbers that stand in it, and Mono reads some decimals an ulp beside their doubles.
     [[ $language != c* ]] || continue

@@ -31,7 +31,7 @@ FROM tally t JOIN test ON test.id = t.test GROUP BY t.test
 """
 CAUSES = ["logic", "rounding", "range", "undefined", "unsteady"]
 OUTCOMES = ["false hit", "missed hit", "broken contract", "no answer"]
-NUMBERS = ["wrong distance", "wrong point", "wrong push"]  # they stand where false hits do
+NUMBERS = ["wrong distance", "wrong point", "wrong push", "wrong fraction"]  # they stand where false hits do
 
 
 class Failures:
@@ -145,7 +145,7 @@ def expected_rows(store):
     for test, *wrong, judged in store.execute(WRONG):
         rows[test] = {"wrong": wrong, "judged": judged, "causes": [0] * len(CAUSES), "news": 0, "ns": None, "everyday": everyday(store, test)}
     # A number is graded by itself: what a test answers with tells nothing, its findings do.
-    for test, in store.execute("SELECT id FROM test WHERE form LIKE 'distance %' OR form LIKE 'nearest %' OR form LIKE 'push %'"):
+    for test, in store.execute("SELECT id FROM test WHERE form LIKE 'distance %' OR form LIKE 'nearest %' OR form LIKE 'push %' OR form LIKE 'ray %' OR form LIKE 'sweep %'"):
         counts = dict(store.execute("SELECT outcome, sum(count) FROM finding WHERE test = ? GROUP BY outcome", (test,)))
         if test in rows:
             rows[test]["wrong"] = [sum(counts.get(outcome, 0) for outcome in NUMBERS), *(counts.get(outcome, 0) for outcome in OUTCOMES[1:])]

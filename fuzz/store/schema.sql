@@ -69,7 +69,7 @@ CREATE TABLE sighting (
 -- One kind of disagreement: test, outcome, place and cause. Numbers in the order of the test's inputs.
 CREATE TABLE finding (
   id TEXT PRIMARY KEY, -- test/outcome/place/cause, a name that stays
-  test TEXT REFERENCES test, outcome TEXT CHECK (outcome IN ('wrong distance', 'wrong point', 'wrong push', 'false hit', 'missed hit', 'broken contract', 'no answer')),
+  test TEXT REFERENCES test, outcome TEXT CHECK (outcome IN ('wrong distance', 'wrong point', 'wrong push', 'wrong fraction', 'false hit', 'missed hit', 'broken contract', 'no answer')),
   place TEXT, cause TEXT CHECK (cause IN ('logic', 'rounding', 'range', 'undefined', 'unsteady')),
   -- how much it matters. plain: solid shapes of everyday numbers are told wrong by more than a hair, or the contract is broken
   -- by logic, or there is no answer; flat: a shape has no extent; hair; extreme: huge or tiny numbers, or of many digits
@@ -120,7 +120,7 @@ CREATE TABLE verdict (
 CREATE TABLE answer (
   finding TEXT REFERENCES finding, test TEXT REFERENCES test,
   numbers TEXT, answer TEXT CHECK (answer IN ('miss', 'hit', 'no answer', 'declined')),
-  outcome TEXT CHECK (outcome IN ('agrees', 'wrong distance', 'wrong point', 'wrong push', 'false hit', 'missed hit', 'broken contract', 'no answer')),
+  outcome TEXT CHECK (outcome IN ('agrees', 'wrong distance', 'wrong point', 'wrong push', 'wrong fraction', 'false hit', 'missed hit', 'broken contract', 'no answer')),
   PRIMARY KEY (finding, test)
 ) WITHOUT ROWID;
 

@@ -32,7 +32,7 @@ CREATE VIEW outcome_word AS
 SELECT column1 AS outcome, column2 AS number, column3 AS class, column4 AS mark
 FROM (VALUES ('agrees', 0, 'agrees', '✓'), ('false hit', 1, 'false', '▲'), ('missed hit', 2, 'missed', '▼'),
              ('broken contract', 3, 'broken', '◆'), ('no answer', 4, 'none', '✕'),
-             ('wrong distance', 5, 'false', '▲'), ('wrong point', 6, 'false', '▲'), ('wrong push', 7, 'false', '▲'));
+             ('wrong distance', 5, 'false', '▲'), ('wrong point', 6, 'false', '▲'), ('wrong push', 7, 'false', '▲'), ('wrong fraction', 8, 'false', '▲'));
 CREATE VIEW answer_word AS
 SELECT column1 AS answer, column2 AS number, column3 AS class, column4 AS mark
 FROM (VALUES ('hit', 0, 'hit', '●'), ('miss', 1, 'miss', '○'), ('no answer', 2, 'none', '✕'), ('declined', 3, 'none', '–'));

@@ -66,7 +66,9 @@ FROM spoken, told, (SELECT coalesce(doc ->> 'folder', doc ->> 'name') AS folder,
            ('distance', 'says 0', 'zero', 'where they meet, 0; "negative": less than 0 by the depth'),
            ('nearest', 'says 0, 0', 'zero', 'within the shape, the point itself; "negative": that of the boundary'),
            ('push', 'says 0, 0', 'zero', 'where they do not overlap, 0, 0; "unstated": anything'),
-           ('crossing', 'says 0, 0', 'unstated', 'infinite numbers: they do not cross; "closed": where they only touch is a crossing'))) AS asked
+           ('crossing', 'says 0, 0', 'unstated', 'infinite numbers: they do not cross; "closed": where they only touch is a crossing'),
+           ('ray', 'says 0', 'zero', 'the part of its way, 0 to 1, after which the point meets the shape, infinity: never; where it starts within, 0; "none", "out": when it leaves'),
+           ('sweep', 'says 0', 'zero', 'the part of its way, 0 to 1, after which the first meets the second, infinity: never; where they meet at the start, 0; "none", "out": when it leaves'))) AS asked
 WHERE question = doc ->> 'question';
 CREATE VIEW fuzzed AS
 SELECT iif(run = '', 'fuzz --plugin ' || plugin,
