@@ -359,17 +359,15 @@ enum { LARGE = 64 };
 /* Numbers after a ring's last corner say nothing. */
 static bool is_told(const struct shrinker *s, unsigned k) { return s->each[k].digits > 0; }
 
-static bool try_number(struct shrinker *s, unsigned k, double value) {
-  union number numbers[FORM_MAX_COLUMNS];
-  memcpy(numbers, s->best, s->columns * sizeof *numbers);
-  return is_told(s, k) && number_from_double(s->type, value, &numbers[k]) && take(s, numbers);
-}
-
 static bool try_two(struct shrinker *s, unsigned j, double a, unsigned k, double b) {
   union number numbers[FORM_MAX_COLUMNS];
   memcpy(numbers, s->best, s->columns * sizeof *numbers);
   return is_told(s, j) && is_told(s, k) && number_from_double(s->type, a, &numbers[j]) &&
          number_from_double(s->type, b, &numbers[k]) && take(s, numbers);
+}
+
+static bool try_number(struct shrinker *s, unsigned k, double value) {
+  return try_two(s, k, value, k, value);
 }
 
 typedef double alteration(double value, double by);
@@ -382,15 +380,29 @@ static double digits(double value, double by) {
   return strtod(text, NULL);
 }
 
-static bool try_all(struct shrinker *s, alteration *change, double by) {
-  union number numbers[FORM_MAX_COLUMNS];
+static double plus(double value, double by) { return value + by; }
+
+/* Changes numbers: those that move along the axis, or of AXIS_BOTH all but counts. False when one does not
+ * fit. */
+static bool
+alter(const struct shrinker *s, enum axis axis, alteration *change, double by, union number *numbers) {
   for (unsigned k = 0; k < s->columns; k++) {
-    const bool counts = form_column_at(&s->failure->algorithm->form, k)->role == COLUMN_COUNT;
-    const double value = number_as_double(s->type, s->best[k]);
-    if (!number_from_double(s->type, counts ? value : change(value, by), &numbers[k]))
+    const struct form_column *column = form_column_at(&s->failure->algorithm->form, k);
+    if ((axis == AXIS_BOTH ? column->role != COLUMN_COUNT : column_moves(column, axis)) &&
+        !number_from_double(s->type, change(number_as_double(s->type, numbers[k]), by), &numbers[k]))
       return false;
   }
-  return take(s, numbers);
+  return true;
+}
+
+static bool try_altered(struct shrinker *s, enum axis axis, alteration *change, double by) {
+  union number numbers[FORM_MAX_COLUMNS];
+  memcpy(numbers, s->best, s->columns * sizeof *numbers);
+  return alter(s, axis, change, by, numbers) && take(s, numbers);
+}
+
+static bool try_all(struct shrinker *s, alteration *change, double by) {
+  return try_altered(s, AXIS_BOTH, change, by);
 }
 
 /* A ring without one of its corners. */
@@ -448,25 +460,17 @@ static bool pass_scale(struct shrinker *s) {
 static bool take_rounded(struct shrinker *s, const union number *from) {
   for (int places = 0; places <= 2 && !type_is_whole(s->type); places++) {
     union number numbers[FORM_MAX_COLUMNS];
-    bool fits = true;
-    for (unsigned k = 0; k < s->columns; k++)
-      fits &= number_from_double(
-          s->type, rounded(number_as_double(s->type, from[k]), pow(10, places)), &numbers[k]);
-    if (fits && take(s, numbers))
+    memcpy(numbers, from, s->columns * sizeof *numbers);
+    if (alter(s, AXIS_BOTH, rounded, pow(10, places), numbers) && take(s, numbers))
       return true;
   }
   return false;
 }
 
 static bool try_moved(struct shrinker *s, enum axis axis, double by) {
-  const struct form *form = &s->failure->algorithm->form;
   union number numbers[FORM_MAX_COLUMNS];
   memcpy(numbers, s->best, s->columns * sizeof *numbers);
-  for (unsigned k = 0; k < s->columns; k++)
-    if (column_moves(form_column_at(form, k), axis) &&
-        !number_from_double(s->type, number_as_double(s->type, numbers[k]) + by, &numbers[k]))
-      return false;
-  return take(s, numbers) || take_rounded(s, numbers);
+  return alter(s, axis, plus, by, numbers) && (take(s, numbers) || take_rounded(s, numbers));
 }
 
 /* The scene moved so that one of its coordinates is zero; or by one, then by twice as much while it helps. */

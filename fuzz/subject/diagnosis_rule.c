@@ -17,191 +17,6 @@ struct lie {
   bool nearest_corner[SHAPES]; /* what of it is nearest to the other is one of its corners, and no more */
 };
 
-static double width(const struct lie *l, unsigned s) { return l->shape[s].box.right - l->shape[s].box.left; }
-static double height(const struct lie *l, unsigned s) { return l->shape[s].box.bottom - l->shape[s].box.top; }
-static unsigned corners_of(const struct lie *l, unsigned s) { return l->shape[s].points; }
-
-/* ---- what a shape shows, beside the other ---- */
-
-static bool a_corner_within(const struct lie *l, unsigned s) { return l->within[s] != 0; }
-static bool all_within(const struct lie *l, unsigned s) {
-  return l->within[s] + 1 == 1U << l->shape[s].points;
-}
-static bool corner_0_within(const struct lie *l, unsigned s) { return (l->within[s] & 1) != 0; }
-static bool corner_1_within(const struct lie *l, unsigned s) { return (l->within[s] & 2) != 0; }
-static bool corner_2_within(const struct lie *l, unsigned s) { return (l->within[s] & 4) != 0; }
-static bool corner_3_within(const struct lie *l, unsigned s) { return (l->within[s] & 8) != 0; }
-static bool centre_within(const struct lie *l, unsigned s) { return l->centre_within[s]; }
-static bool holds(const struct lie *l, unsigned s) { return l->holds[s]; }
-static bool is_inside(const struct lie *l, unsigned s) { return l->holds_inside[1 - s]; }
-static bool between_x(const struct lie *l, unsigned s) {
-  const struct bounds *b = &l->shape[1 - s].box;
-  return l->shape[s].centre.x >= b->left && l->shape[s].centre.x <= b->right;
-}
-static bool between_y(const struct lie *l, unsigned s) {
-  const struct bounds *b = &l->shape[1 - s].box;
-  return l->shape[s].centre.y >= b->top && l->shape[s].centre.y <= b->bottom;
-}
-static bool beyond_side(const struct lie *l, unsigned s) { return between_x(l, s) != between_y(l, s); }
-static bool beyond_corner(const struct lie *l, unsigned s) { return !between_x(l, s) && !between_y(l, s); }
-/* The foot of the spot on the other's line is on neither end nor between. */
-static bool beyond_end(const struct lie *l, unsigned s) {
-  const struct spot at = l->shape[s].at[0], a = l->shape[1 - s].at[0], b = l->shape[1 - s].at[1];
-  const double x = b.x - a.x, y = b.y - a.y, along = (at.x - a.x) * x + (at.y - a.y) * y;
-  return along < 0 || along > x * x + y * y;
-}
-static bool nearest_corner(const struct lie *l, unsigned s) { return l->nearest_corner[s]; }
-static bool is_wide(const struct lie *l, unsigned s) { return width(l, s) > height(l, s); }
-static bool is_high(const struct lie *l, unsigned s) { return width(l, s) < height(l, s); }
-static bool is_wider(const struct lie *l, unsigned s) { return width(l, s) > width(l, 1 - s); }
-static bool is_higher(const struct lie *l, unsigned s) { return height(l, s) > height(l, 1 - s); }
-static bool goes_left(const struct lie *l, unsigned s) { return l->shape[s].at[1].x < l->shape[s].at[0].x; }
-static bool goes_up(const struct lie *l, unsigned s) { return l->shape[s].at[1].y < l->shape[s].at[0].y; }
-static bool is_upright(const struct lie *l, unsigned s) { return l->shape[s].at[1].x == l->shape[s].at[0].x; }
-static bool is_level(const struct lie *l, unsigned s) { return l->shape[s].at[1].y == l->shape[s].at[0].y; }
-static bool is_negative(const struct lie *l, unsigned s) {
-  bool negative = false;
-  for (unsigned k = 0; k < corners_of(l, s); k++)
-    negative = negative || l->shape[s].at[k].x < 0 || l->shape[s].at[k].y < 0;
-  return negative;
-}
-static bool goes_clockwise(const struct lie *l, unsigned s) {
-  const struct spot *at = l->shape[s].at;
-  double area = 0;
-  for (unsigned k = 0; k < corners_of(l, s); k++) {
-    const struct spot a = at[k], b = at[(k + 1) % corners_of(l, s)];
-    area += a.x * b.y - b.x * a.y;
-  }
-  return area < 0;
-}
-
-/* ---- what both show; `s` is 0 ---- */
-
-static bool none_within(const struct lie *l, unsigned s) { return (l->within[s] | l->within[1 - s]) == 0; }
-static bool one_holds(const struct lie *l, unsigned s) { return l->holds[s] || l->holds[1 - s]; }
-static bool one_is_inside(const struct lie *l, unsigned s) { return is_inside(l, s) || is_inside(l, 1 - s); }
-static bool are_equal(const struct lie *l, unsigned s) { return l->holds[s] && l->holds[1 - s]; }
-static bool meet_x(const struct lie *l, unsigned s) {
-  const struct bounds *a = &l->shape[s].box, *b = &l->shape[1 - s].box;
-  return a->left <= b->right && b->left <= a->right;
-}
-static bool meet_y(const struct lie *l, unsigned s) {
-  const struct bounds *a = &l->shape[s].box, *b = &l->shape[1 - s].box;
-  return a->top <= b->bottom && b->top <= a->bottom;
-}
-static bool meet_once(const struct lie *l, unsigned s) { return meet_x(l, s) != meet_y(l, s); }
-static bool same_left(const struct lie *l, unsigned s) {
-  return l->shape[s].box.left == l->shape[1 - s].box.left;
-}
-static bool same_top(const struct lie *l, unsigned s) {
-  return l->shape[s].box.top == l->shape[1 - s].box.top;
-}
-static bool same_right(const struct lie *l, unsigned s) {
-  return l->shape[s].box.right == l->shape[1 - s].box.right;
-}
-static bool same_bottom(const struct lie *l, unsigned s) {
-  return l->shape[s].box.bottom == l->shape[1 - s].box.bottom;
-}
-static bool bounds_meet(const struct lie *l, unsigned s) { return meet_x(l, s) && meet_y(l, s); }
-static bool spots_equal(struct spot a, struct spot b) { return a.x == b.x && a.y == b.y; }
-static unsigned shared_corners(const struct lie *l, unsigned s) {
-  unsigned shared = 0;
-  for (unsigned j = 0; j < corners_of(l, s); j++)
-    for (unsigned k = 0; k < corners_of(l, 1 - s); k++)
-      shared += spots_equal(l->shape[s].at[j], l->shape[1 - s].at[k]);
-  return shared;
-}
-static bool share_side(const struct lie *l, unsigned s) { return shared_corners(l, s) > 1; }
-static bool same_corners(const struct lie *l, unsigned s) {
-  bool same = corners_of(l, s) == corners_of(l, 1 - s);
-  for (unsigned k = 0; k < corners_of(l, s) && same; k++)
-    same = spots_equal(l->shape[s].at[k], l->shape[1 - s].at[k]);
-  return same && l->shape[s].r == l->shape[1 - s].r;
-}
-static bool begin_at_one(const struct lie *l, unsigned s) {
-  return spots_equal(l->shape[s].at[0], l->shape[1 - s].at[0]);
-}
-static bool end_at_one(const struct lie *l, unsigned s) {
-  return spots_equal(l->shape[s].at[1], l->shape[1 - s].at[1]);
-}
-static bool ends_at_first(const struct lie *l, unsigned s) {
-  return spots_equal(l->shape[s].at[1], l->shape[1 - s].at[0]);
-}
-static bool share_corner(const struct lie *l, unsigned s) { return shared_corners(l, s) > 0; }
-static bool corners_are_level(const struct lie *l, unsigned s) {
-  for (unsigned j = 0; j < corners_of(l, s); j++)
-    for (unsigned k = 0; k < corners_of(l, 1 - s); k++)
-      if (l->shape[s].at[j].y == l->shape[1 - s].at[k].y)
-        return true;
-  return false;
-}
-static bool corners_are_plumb(const struct lie *l, unsigned s) {
-  for (unsigned j = 0; j < corners_of(l, s); j++)
-    for (unsigned k = 0; k < corners_of(l, 1 - s); k++)
-      if (l->shape[s].at[j].x == l->shape[1 - s].at[k].x)
-        return true;
-  return false;
-}
-static struct spot side_of(const struct drawn_shape *shape, unsigned k) {
-  const struct spot a = shape->at[k], b = shape->at[(k + 1) % shape->points];
-  return (struct spot){b.x - a.x, b.y - a.y};
-}
-static bool are_parallel(const struct lie *l, unsigned s) {
-  for (unsigned j = 0; j < corners_of(l, s); j++)
-    for (unsigned k = 0; k < corners_of(l, 1 - s); k++) {
-      const struct spot a = side_of(&l->shape[s], j), b = side_of(&l->shape[1 - s], k);
-      if (a.x * b.y == a.y * b.x)
-        return true;
-    }
-  return false;
-}
-static bool centres_are_one(const struct lie *l, unsigned s) {
-  const struct spot a = l->shape[s].centre, b = l->shape[1 - s].centre;
-  return a.x == b.x && a.y == b.y;
-}
-static bool centres_are_level(const struct lie *l, unsigned s) {
-  return l->shape[s].centre.y == l->shape[1 - s].centre.y;
-}
-static bool centres_are_plumb(const struct lie *l, unsigned s) {
-  return l->shape[s].centre.x == l->shape[1 - s].centre.x;
-}
-static bool are_of_one_size(const struct lie *l, unsigned s) {
-  return width(l, s) == width(l, 1 - s) && height(l, s) == height(l, 1 - s);
-}
-static bool is_left(const struct lie *l, unsigned s) {
-  return l->shape[s].box.right <= l->shape[1 - s].box.left;
-}
-static bool is_right(const struct lie *l, unsigned s) { return is_left(l, 1 - s); }
-static bool is_above(const struct lie *l, unsigned s) {
-  return l->shape[s].box.bottom <= l->shape[1 - s].box.top;
-}
-static bool is_below(const struct lie *l, unsigned s) { return is_above(l, 1 - s); }
-static bool begins_left(const struct lie *l, unsigned s) {
-  return l->shape[s].box.left < l->shape[1 - s].box.left;
-}
-static bool begins_above(const struct lie *l, unsigned s) {
-  return l->shape[s].box.top < l->shape[1 - s].box.top;
-}
-static bool ends_right(const struct lie *l, unsigned s) {
-  return l->shape[s].box.right > l->shape[1 - s].box.right;
-}
-static bool ends_below(const struct lie *l, unsigned s) {
-  return l->shape[s].box.bottom > l->shape[1 - s].box.bottom;
-}
-static bool begins_right(const struct lie *l, unsigned s) { return begins_left(l, 1 - s); }
-static bool begins_below(const struct lie *l, unsigned s) { return begins_above(l, 1 - s); }
-static bool ends_left(const struct lie *l, unsigned s) { return ends_right(l, 1 - s); }
-static bool ends_above(const struct lie *l, unsigned s) { return ends_below(l, 1 - s); }
-static bool centre_is_left(const struct lie *l, unsigned s) {
-  return l->shape[s].centre.x < l->shape[1 - s].centre.x;
-}
-static bool centre_is_above(const struct lie *l, unsigned s) {
-  return l->shape[s].centre.y < l->shape[1 - s].centre.y;
-}
-static bool one_is_negative(const struct lie *l, unsigned s) {
-  return is_negative(l, s) || is_negative(l, 1 - s);
-}
-
 /* Which shapes can show it. */
 enum {
   OF_CORNERS = 1, /* two or more corners, no radius taken off inside */
@@ -218,21 +33,72 @@ enum {
 
 static const struct feature {
   const char *is, *is_not;
-  bool (*holds)(const struct lie *lie, unsigned s);
   unsigned of, beside; /* what the shape must be, and the other */
   bool both;           /* it is of both: once, and `of` is for each */
 } FEATURE[] = {
-#define OF_ONE(IS, IS_NOT, HOLDS, OF, BESIDE) {IS, IS_NOT, HOLDS, OF_##OF, OF_##BESIDE, false},
-#define OF_BOTH(IS, IS_NOT, HOLDS, OF, BESIDE) {IS, IS_NOT, HOLDS, OF_##OF, OF_##BESIDE, true},
+#define OF_ONE(IS, IS_NOT, HOLDS, OF, BESIDE) {IS, IS_NOT, OF_##OF, OF_##BESIDE, false},
+#define OF_BOTH(IS, IS_NOT, HOLDS, OF, BESIDE) {IS, IS_NOT, OF_##OF, OF_##BESIDE, true},
 #include "rule_features.def"
 };
 enum { FEATURES = sizeof FEATURE / sizeof FEATURE[0], ROOM = FEATURES * SHAPES };
 
+static bool are_one(struct spot a, struct spot b) { return a.x == b.x && a.y == b.y; }
+
+static struct spot side_of(const struct drawn_shape *shape, unsigned k) {
+  const struct spot a = shape->at[k], b = shape->at[(k + 1) % shape->points];
+  return (struct spot){b.x - a.x, b.y - a.y};
+}
+
+static bool is_negative(const struct drawn_shape *shape) {
+  bool negative = false;
+  for (unsigned k = 0; k < shape->points; k++)
+    negative = negative || shape->at[k].x < 0 || shape->at[k].y < 0;
+  return negative;
+}
+
+/* What shape s shows beside the other. */
+static void show(const struct lie *lie, unsigned s, bool shows[FEATURES]) {
+  const unsigned t = 1 - s;
+  const struct drawn_shape *const own = &lie->shape[s], *const other = &lie->shape[t];
+  const double width = own->box.right - own->box.left, height = own->box.bottom - own->box.top,
+               other_width = other->box.right - other->box.left,
+               other_height = other->box.bottom - other->box.top;
+  const bool between_x = own->centre.x >= other->box.left && own->centre.x <= other->box.right,
+             between_y = own->centre.y >= other->box.top && own->centre.y <= other->box.bottom,
+             meet_x = own->box.left <= other->box.right && other->box.left <= own->box.right,
+             meet_y = own->box.top <= other->box.bottom && other->box.top <= own->box.bottom;
+  /* Where the foot of its spot is on the other's line. */
+  const struct spot begin = other->at[0], line = side_of(other, 0);
+  const double along = (own->at[0].x - begin.x) * line.x + (own->at[0].y - begin.y) * line.y,
+               length = line.x * line.x + line.y * line.y;
+  bool level = false, plumb = false, parallel = false;
+  bool same_numbers = own->points == other->points && own->r == other->r;
+  unsigned shared = 0; /* corners */
+  double area = 0;
+  for (unsigned j = 0; j < own->points; j++) {
+    const struct spot a = own->at[j], side = side_of(own, j);
+    area += a.x * (a.y + side.y) - (a.x + side.x) * a.y;
+    same_numbers = same_numbers && are_one(a, other->at[j]);
+    for (unsigned k = 0; k < other->points; k++) {
+      const struct spot b = other->at[k], beside = side_of(other, k);
+      shared += are_one(a, b);
+      level = level || a.y == b.y;
+      plumb = plumb || a.x == b.x;
+      parallel = parallel || side.x * beside.y == side.y * beside.x;
+    }
+  }
+  const bool all[] = {
+#define OF_ONE(IS, IS_NOT, HOLDS, OF, BESIDE) HOLDS,
+#define OF_BOTH(IS, IS_NOT, HOLDS, OF, BESIDE) HOLDS,
+#include "rule_features.def"
+  };
+  memcpy(shows, all, sizeof all);
+}
+
 /* A feature of one of the shapes, and a case by what it shows: a bit for each. */
 enum { SHOWN_MOST = 128, SEEN_MOST = 8192, CLASSES = RELATION_OVERLAPPING + 1, CLAUSES = 2 };
 struct shown {
-  const struct feature *feature;
-  unsigned s;
+  unsigned feature, s;
 };
 struct seen {
   uint64_t shows[SHOWN_MOST / 64];
@@ -284,7 +150,7 @@ struct rules *rules_new(const struct algorithm *algorithm) {
       const bool either = f->both && (kinds[1] & f->of) != 0 && (kinds[0] & f->beside) != 0;
       const bool can = (kinds[s] & f->of) != 0 && (kinds[1 - s] & f->beside) != 0;
       if ((f->both ? s == 0 && (can || either) : can) && rules->features < SHOWN_MOST)
-        rules->shown[rules->features++] = (struct shown){f, s};
+        rules->shown[rules->features++] = (struct shown){k, s};
     }
   return rules;
 }
@@ -341,8 +207,11 @@ see(const struct rules *rules, const union number *numbers, struct truth truth, 
     lie.holds_inside[s] = relation == RELATION_OVERLAPPING;
     lie.nearest_corner[s] = is_nearest_corner(&rules->form, s, truth);
   }
+  bool shows[SHAPES][FEATURES];
+  for (unsigned s = 0; s < SHAPES; s++)
+    show(&lie, s, shows[s]);
   for (unsigned k = 0; k < rules->features; k++)
-    seen->shows[k / 64] |= (uint64_t)rules->shown[k].feature->holds(&lie, rules->shown[k].s) << k % 64;
+    seen->shows[k / 64] |= (uint64_t)shows[rules->shown[k].s][rules->shown[k].feature] << k % 64;
 }
 
 /* Where shapes touch, a root of larger numbers may be rounded, and so may a quotient. */
@@ -468,7 +337,8 @@ static const char *word_of(const struct form *form, unsigned s, char letter) {
 /* "the first box is wider than high" */
 static void add_clause(const struct rules *rules, const struct clause *clause, char *words, size_t size) {
   const struct shown *shown = &rules->shown[clause->shown];
-  for (const char *at = clause->is ? shown->feature->is : shown->feature->is_not; *at != '\0'; at++)
+  const struct feature *feature = &FEATURE[shown->feature];
+  for (const char *at = clause->is ? feature->is : feature->is_not; *at != '\0'; at++)
     if (*at == '$')
       text_add(words, size, "%s", word_of(&rules->form, shown->s, *++at));
     else
