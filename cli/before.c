@@ -29,9 +29,7 @@ static bool holds_the_same(struct store *store, const struct store_campaign *abo
 }
 
 static bool has_ended(struct store *store) {
-  struct statement *s = statement_new(store, "SELECT EXISTS (SELECT 1 FROM tally)");
-  const bool ended = statement_row(s) && statement_integer(s, 0) != 0;
-  return statement_end(s) && ended && store_is_concluded(store);
+  return store_says(store, "SELECT EXISTS (SELECT 1 FROM tally)", NULL) && store_is_concluded(store);
 }
 
 static bool copy_findings(struct store *from, struct before *before) {
@@ -40,9 +38,10 @@ static bool copy_findings(struct store *from, struct before *before) {
   struct statement *to =
       statement_new(before->store, "INSERT INTO temp.before VALUES (?, ?, ?, ?, ?, nullif(?, ''), 'none')");
   for (before->findings = 0; statement_row(f); before->findings++) {
+    struct field field[6];
     for (int column = 0; column < 6; column++)
-      statement_bind_text(to, statement_text(f, column));
-    statement_done(to);
+      field[column] = of_text(statement_text(f, column));
+    statement_put(to, field, 6);
   }
   const bool read = statement_end(f);
   return statement_end(to) && read;
@@ -123,9 +122,7 @@ int before_try(struct before *before, const struct catalogue *tests) {
       break;
     }
     count[trial]++;
-    statement_bind_text(to, WORD[trial]);
-    statement_bind_text(to, statement_text(f, 0));
-    statement_done(to);
+    STATEMENT_PUT(to, of_text(WORD[trial]), of_text(statement_text(f, 0)));
   }
   const bool read = statement_end(f), written = statement_end(to);
   if (code == EXIT_FINE && (!read || !written))
@@ -149,18 +146,17 @@ int before_tell(const struct before *before) {
 }
 
 bool before_json(FILE *out, const struct before *before) {
-  struct statement *s = statement_new(before->store, template_text("before_json.sql"));
-  statement_bind_path(s, before->kept);
-  if (before->ended[0] != '\0')
-    statement_bind_path(s, before->ended);
+  struct statement *s =
+      statement_with(before->store,
+                     template_text("before_json.sql"),
+                     FIELDS(of_path(before->kept), of_path(before->ended[0] != '\0' ? before->ended : NULL)));
   if (statement_row(s))
     fputs(statement_text(s, 0), out);
   return statement_end(s);
 }
 
 bool before_is_news(const struct before *before) {
-  struct statement *s = statement_new(
-      before->store, "SELECT EXISTS (SELECT 1 FROM temp.before WHERE trial = 'fails' AND known IS NULL)");
-  const bool news = statement_row(s) && statement_integer(s, 0) != 0;
-  return statement_end(s) && news;
+  return store_says(before->store,
+                    "SELECT EXISTS (SELECT 1 FROM temp.before WHERE trial = 'fails' AND known IS NULL)",
+                    NULL);
 }

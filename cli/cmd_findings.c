@@ -36,13 +36,14 @@ static int list_data(const struct findings_request *request, struct store *store
 
 /* A campaign that was stopped has no findings yet, which is not the same as none. */
 static int refuse_stopped(const struct findings_request *request, struct store *store) {
-  struct statement *s = statement_new(
-      store,
-      "SELECT json_object('stopped', json('true'), 'counted', counted, 'cases', last - first) FROM about");
-  if (request->json && statement_row(s))
-    printf("%s\n", statement_text(s, 0));
-  statement_end(s);
-  return complain("%s", store_why(store));
+  const int code = complain("%s", store_why(store));
+  if (request->json)
+    store_print(
+        store,
+        stdout,
+        "SELECT json_object('stopped', json('true'), 'counted', counted, 'cases', last - first) FROM about",
+        NULL);
+  return code;
 }
 
 static int list(const struct findings_request *request, struct store *store) {

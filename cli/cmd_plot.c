@@ -45,21 +45,17 @@ static const struct option OPTIONS[] = {
 
 /* Of each kind how many pictures there are, and one of them; of a kind what one says to get each. */
 static int list(struct store *store, const char *kind) {
-  char printable[512];
-  struct statement *s =
-      statement_new(store,
-                    kind == NULL ? "SELECT printf('%-9s  %5d, such as: %s', kind, count(*), words) FROM "
-                                   "(SELECT *, kind || ifnull(' ' || what, '') || "
-                                   "ifnull(' ' || sweep, '') AS words FROM picture_in_order) WHERE ?1 IS "
-                                   "NULL GROUP BY kind ORDER BY min(turn)"
-                                 : "SELECT kind || ifnull(' ' || what, '') || ifnull(' ' || sweep, '') FROM "
-                                   "picture_in_order WHERE kind = ?1");
-  statement_bind_text(s, kind);
-  while (statement_row(s)) {
-    text_printable(statement_text(s, 0), printable, sizeof printable);
-    puts(printable);
-  }
-  return statement_end(s) ? EXIT_FINE : complain("plot: %s", store_why(store));
+  return store_print(store,
+                     stdout,
+                     kind == NULL ? "SELECT printf('%-9s  %5d, such as: %s', kind, count(*), words) FROM "
+                                    "(SELECT *, kind || ifnull(' ' || what, '') || "
+                                    "ifnull(' ' || sweep, '') AS words FROM picture_in_order) WHERE ?1 IS "
+                                    "NULL GROUP BY kind ORDER BY min(turn)"
+                                  : "SELECT kind || ifnull(' ' || what, '') || ifnull(' ' || sweep, '') FROM "
+                                    "picture_in_order WHERE kind = ?1",
+                     kind)
+             ? EXIT_FINE
+             : complain("plot: %s", store_why(store));
 }
 
 static int draw_one(struct store *store, const struct plot_request *request) {

@@ -66,10 +66,10 @@ static int run(const void *given, const struct catalogue *tests) {
     return EXIT_WRONG_USE;
   }
   struct replay replay = {0, 0, 0};
-  struct statement *s = statement_new(store,
-                                      "SELECT id, test, smallest_hex, cause = 'unsteady' FROM finding "
-                                      "WHERE ?1 IS NULL OR id = ?1 ORDER BY test, outcome, place, cause");
-  statement_bind_text(s, request->id);
+  struct statement *s = statement_with(store,
+                                       "SELECT id, test, smallest_hex, cause = 'unsteady' FROM finding "
+                                       "WHERE ?1 IS NULL OR id = ?1 ORDER BY test, outcome, place, cause",
+                                       FIELDS(of_text(request->id)));
   while (statement_row(s))
     replay_one(tests,
                statement_text(s, 0),

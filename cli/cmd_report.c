@@ -101,10 +101,8 @@ static int show_page(const char *folder) {
 
 /* How much is new, and all of it. */
 static int tell_changes(struct store *store) {
-  struct statement *s = statement_new(store, "SELECT EXISTS (SELECT 1 FROM change WHERE kind = 'new')");
-  const bool any = statement_row(s) && statement_integer(s, 0) != 0;
-  const int code =
-      statement_end(s) ? tell_page(store->db, "changes", NULL) : complain("%s", store_why(store));
+  const bool any = store_says(store, "SELECT EXISTS (SELECT 1 FROM change WHERE kind = 'new')", NULL);
+  const int code = tell_page(store->db, "changes", NULL);
   return code == EXIT_FINE && any ? EXIT_DISAGREEMENT : code;
 }
 

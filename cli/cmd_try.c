@@ -495,10 +495,9 @@ static int conclude(const struct trial *trial, const char *path) {
   struct store *store = open_store(path, STORE_READ);
   if (store == NULL)
     return EXIT_WRONG_USE;
-  struct statement *s = statement_new(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'red')");
-  const bool red = statement_row(s) && statement_integer(s, 0) != 0;
+  const bool red = store_says(store, "SELECT EXISTS (SELECT 1 FROM verdicts WHERE colour = 'red')", NULL);
   int code = red ? EXIT_DISAGREEMENT : EXIT_FINE;
-  if (!statement_end(s) || (!two && !json && !tell_tolerances(&trial->file[0], store)) ||
+  if (store_why(store)[0] != '\0' || (!two && !json && !tell_tolerances(&trial->file[0], store)) ||
       (two && !store_run(store, template_text("two.sql"))))
     code = complain("%s", store_why(store));
   else if (!json && ((two && tell_page(store->db, "two", NULL) != EXIT_FINE) ||

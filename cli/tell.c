@@ -112,13 +112,11 @@ int tell(json_t *value, bool as_json, const char *name) {
 }
 
 bool has_news(struct store *store, const char *test) {
-  struct statement *s = statement_new(
+  return store_says(
       store,
       "SELECT EXISTS (SELECT 1 FROM finding WHERE known IS NULL AND (?1 IS NULL OR test = ?1)) OR "
-      "EXISTS (SELECT 1 FROM exchange WHERE known IS NULL AND (?1 IS NULL OR test = ?1))");
-  statement_bind_text(s, test);
-  const bool news = statement_row(s) && statement_integer(s, 0) != 0;
-  return statement_end(s) && news;
+      "EXISTS (SELECT 1 FROM exchange WHERE known IS NULL AND (?1 IS NULL OR test = ?1))",
+      test);
 }
 
 /* picture(form, numbers): four lines. */
@@ -149,13 +147,9 @@ int tell_findings(struct store *store, const char *path, const char *test, bool 
       (sqlite3_create_function(store->db, "picture", 2, SQLITE_UTF8, NULL, write_picture, NULL, NULL) !=
            SQLITE_OK &&
        !store_fault(store, "cannot be read")) ||
-      !store_run(store, template_text("choosing.sql")) || !store_run(store, template_text("found.sql")))
-    return complain("%s", store_why(store));
-  struct statement *s = statement_new(store, "INSERT INTO shown VALUES (?, ?)");
-  statement_bind_text(s, test);
-  statement_bind_integer(s, all || test != NULL);
-  statement_done(s);
-  if (!statement_end(s))
+      !store_run(store, template_text("choosing.sql")) || !store_run(store, template_text("found.sql")) ||
+      !store_put(
+          store, "INSERT INTO shown VALUES (?, ?)", FIELDS(of_text(test), of_whole(all || test != NULL))))
     return complain("%s", store_why(store));
   /* Lines to type, with this program as it was called. */
   char *graze = shell_word(program_invocation_name), *of = shell_word(path);
@@ -167,14 +161,11 @@ int tell_findings(struct store *store, const char *path, const char *test, bool 
 }
 
 int tell_code(struct store *store, const char *test, const char *language, bool whole) {
-  struct statement *s = store_run(store, template_text("choosing.sql"))
-                            ? statement_new(store, "INSERT INTO code_wanted VALUES (?, ?, ?)")
-                            : NULL;
-  if (s == NULL)
-    return complain("%s", store_why(store));
-  statement_bind_text(s, test);
-  statement_bind_text(s, strcmp(language, "cpp") == 0 ? "c" : language);
-  statement_bind_integer(s, whole);
-  statement_done(s);
-  return statement_end(s) ? tell_page(store->db, "code", NULL) : complain("%s", store_why(store));
+  const char *const in = strcmp(language, "cpp") == 0 ? "c" : language;
+  return store_run(store, template_text("choosing.sql")) &&
+                 store_put(store,
+                           "INSERT INTO code_wanted VALUES (?, ?, ?)",
+                           FIELDS(of_text(test), of_text(in), of_whole(whole)))
+             ? tell_page(store->db, "code", NULL)
+             : complain("%s", store_why(store));
 }

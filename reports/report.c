@@ -76,10 +76,8 @@ static bool compare(struct store *store, const char *against, char *why) {
   char resolved[PATH_MAX];
   if (!store_resolve(store, against, false, resolved))
     return store_said(store, why);
-  struct statement *s = statement_new(store, "ATTACH ? AS older_store");
-  statement_bind_path(s, resolved);
-  statement_done(s);
-  const bool compared = statement_end(s) && store_run(store, template_text("against.sql"));
+  const bool compared = store_put(store, "ATTACH ? AS older_store", FIELDS(of_path(resolved))) &&
+                        store_run(store, template_text("against.sql"));
   return (store_run(store, "DETACH older_store") && compared) || store_said(store, why);
 }
 
@@ -89,12 +87,8 @@ bool report_open(struct store *store, const char *against, char *why) {
   report_functions(store->db);
   if (!pictures_open(store->db, why))
     return false;
-  if (!store_run(store, template_text("choosing.sql")) || !store_run(store, template_text("pages.sql")))
-    return store_said(store, why);
-  struct statement *s = statement_new(store, "INSERT INTO given VALUES (?)");
-  statement_bind_integer(s, against != NULL);
-  statement_done(s);
-  if (!statement_end(s))
+  if (!store_run(store, template_text("choosing.sql")) || !store_run(store, template_text("pages.sql")) ||
+      !store_put(store, "INSERT INTO given VALUES (?)", FIELDS(of_whole(against != NULL))))
     return store_said(store, why);
   if (against != NULL && !compare(store, against, why))
     return false;
@@ -108,11 +102,7 @@ bool report_open(struct store *store, const char *against, char *why) {
 /* What a query of one text gives; ?1 is the value. */
 static bool write_json(FILE *out, struct store *store, const char *sql, const char *value, char *why) {
   report_functions(store->db);
-  struct statement *s = statement_new(store, sql);
-  statement_bind_text(s, value);
-  while (statement_row(s))
-    fprintf(out, "%s\n", statement_text(s, 0));
-  return statement_end(s) || store_said(store, why);
+  return store_print(store, out, sql, value) || store_said(store, why);
 }
 
 bool report_verdicts_json(FILE *out, struct store *store, char *why) {
@@ -137,9 +127,7 @@ bool report_has(const struct report *report, const struct report_format *format)
   if (format->about == NULL)
     return true;
   snprintf(ask, sizeof ask, "SELECT EXISTS (SELECT 1 FROM %s)", format->about);
-  struct statement *s = statement_new(report->store, ask);
-  const bool has = statement_row(s) && statement_integer(s, 0) != 0;
-  return statement_end(s) && has;
+  return store_says(report->store, ask, NULL);
 }
 
 bool report_write(FILE *out, const struct report *report, const struct report_format *format, char *why) {

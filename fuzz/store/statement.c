@@ -85,42 +85,43 @@ static struct statement *statement_of(struct store *store) {
   return s;
 }
 
-struct statement *statement_new(struct store *store, const char *sql) {
+/* What a terminal would obey is written as \xNN. */
+static void bind_text(struct statement *s, const char *text) {
+  char shown[PRINTABLE_TEXT];
+  const bool as_it_is = text == NULL || text_is_printable(text, strlen(text));
+  if (!as_it_is)
+    text_printable(text, shown, sizeof shown);
+  sqlite3_bind_text(s->stmt, ++s->bound, as_it_is ? text : shown, -1, SQLITE_TRANSIENT);
+}
+
+static void bind(struct statement *s, const struct field *value, unsigned count) {
+  for (unsigned k = 0; k < count; k++)
+    if (value[k].kind == FIELD_TEXT)
+      bind_text(s, value[k].at);
+    else if (value[k].kind == FIELD_PATH)
+      sqlite3_bind_text(s->stmt, ++s->bound, value[k].at, -1, SQLITE_TRANSIENT);
+    else if (value[k].kind == FIELD_WHOLE)
+      sqlite3_bind_int64(s->stmt, ++s->bound, value[k].whole);
+    else if (value[k].kind == FIELD_REAL)
+      sqlite3_bind_double(s->stmt, ++s->bound, value[k].real);
+    else
+      sqlite3_bind_blob(s->stmt, ++s->bound, value[k].at, (int)value[k].whole, SQLITE_TRANSIENT);
+}
+
+struct statement *
+statement_with(struct store *store, const char *sql, const struct field *value, unsigned count) {
   struct statement *s = statement_of(store);
   if (s == NULL)
     return NULL;
   s->failed = sqlite3_prepare_v2(store->db, sql, -1, &s->stmt, NULL) != SQLITE_OK &&
               !store_fault(store, "cannot be read");
+  if (!s->failed)
+    bind(s, value, count);
   return s;
 }
 
-void statement_bind_integer(struct statement *s, int64_t value) {
-  if (s != NULL)
-    sqlite3_bind_int64(s->stmt, ++s->bound, value);
-}
-
-/* What a terminal would obey is written as \xNN. */
-void statement_bind_text(struct statement *s, const char *text) {
-  char shown[PRINTABLE_TEXT];
-  const bool as_it_is = text == NULL || text_is_printable(text, strlen(text));
-  if (!as_it_is)
-    text_printable(text, shown, sizeof shown);
-  if (s != NULL)
-    sqlite3_bind_text(s->stmt, ++s->bound, as_it_is ? text : shown, -1, SQLITE_TRANSIENT);
-}
-
-void statement_bind_path(struct statement *s, const char *path) {
-  if (s != NULL)
-    sqlite3_bind_text(s->stmt, ++s->bound, path, -1, SQLITE_TRANSIENT);
-}
-
-void statement_done(struct statement *s) {
-  if (s == NULL || s->failed)
-    return;
-  if (sqlite3_step(s->stmt) != SQLITE_DONE)
-    s->failed = !store_fault(s->store, "cannot be written");
-  sqlite3_reset(s->stmt);
-  s->bound = 0;
+struct statement *statement_new(struct store *store, const char *sql) {
+  return statement_with(store, sql, NULL, 0);
 }
 
 struct statement *statement_insert(struct store *store, const char *table) {
@@ -146,16 +147,12 @@ void statement_put(struct statement *s, const struct field *value, unsigned coun
     return;
   if (s->table != NULL)
     prepare_insert(s, count);
-  for (unsigned k = 0; k < count && !s->failed; k++)
-    if (value[k].kind == FIELD_TEXT)
-      statement_bind_text(s, value[k].at);
-    else if (value[k].kind == FIELD_WHOLE)
-      statement_bind_integer(s, value[k].whole);
-    else if (value[k].kind == FIELD_REAL)
-      sqlite3_bind_double(s->stmt, ++s->bound, value[k].real);
-    else
-      sqlite3_bind_blob(s->stmt, ++s->bound, value[k].at, (int)value[k].whole, SQLITE_TRANSIENT);
-  statement_done(s);
+  if (!s->failed)
+    bind(s, value, count);
+  if (!s->failed && sqlite3_step(s->stmt) != SQLITE_DONE)
+    s->failed = !store_fault(s->store, "cannot be written");
+  sqlite3_reset(s->stmt);
+  s->bound = 0;
 }
 
 bool statement_row(struct statement *s) {
@@ -185,4 +182,31 @@ bool statement_end(struct statement *s) {
   sqlite3_finalize(s->stmt);
   free(s);
   return fine;
+}
+
+bool store_put(struct store *store, const char *sql, const struct field *value, unsigned count) {
+  struct statement *s = statement_new(store, sql);
+  statement_put(s, value, count);
+  return statement_end(s);
+}
+
+/* With a text for ?1, where there is one. */
+static struct statement *statement_about(struct store *store, const char *sql, const char *text) {
+  struct statement *s = statement_new(store, sql);
+  if (s != NULL && !s->failed && sqlite3_bind_parameter_count(s->stmt) > 0)
+    bind_text(s, text);
+  return s;
+}
+
+bool store_says(struct store *store, const char *sql, const char *text) {
+  struct statement *s = statement_about(store, sql, text);
+  const bool says = statement_row(s) && statement_integer(s, 0) != 0;
+  return statement_end(s) && says;
+}
+
+bool store_print(struct store *store, FILE *out, const char *sql, const char *text) {
+  struct statement *s = statement_about(store, sql, text);
+  while (statement_row(s))
+    fprintf(out, "%s\n", statement_text(s, 0));
+  return statement_end(s);
 }

@@ -34,18 +34,9 @@ bool store_keep_view(struct store *store, const char *view);
 
 struct statement;
 
-struct statement *statement_new(struct store *store, const char *sql);
-/* Values are bound from the first on; statement_done runs the statement and begins again. */
-void statement_bind_integer(struct statement *s, int64_t value);
-void statement_bind_text(struct statement *s, const char *text); /* NULL is NULL */
-/* The bytes as they are: a path may hold what a terminal would obey, and must. */
-void statement_bind_path(struct statement *s, const char *path);
-void statement_done(struct statement *s);
-
-/* Writes rows of a table, whose values come in the order of its columns. */
-struct statement *statement_insert(struct store *store, const char *table);
+/* A value of a statement: what stands for its ?, or in a column. */
 struct field {
-  enum { FIELD_TEXT, FIELD_WHOLE, FIELD_REAL, FIELD_BYTES } kind;
+  enum { FIELD_TEXT, FIELD_PATH, FIELD_WHOLE, FIELD_REAL, FIELD_BYTES } kind;
   const void *at; /* NULL is NULL */
   int64_t whole;  /* or how many bytes */
   double real;    /* not a number is NULL */
@@ -55,16 +46,26 @@ static inline struct field of_text(const char *text) { return (struct field){.at
 static inline struct field of_note(const char *text) {
   return (struct field){.at = text != NULL && *text != '\0' ? text : NULL};
 }
+/* The bytes as they are: a path may hold what a terminal would obey, and must. */
+static inline struct field of_path(const char *path) {
+  return (struct field){.kind = FIELD_PATH, .at = path};
+}
 static inline struct field of_whole(int64_t whole) {
   return (struct field){.kind = FIELD_WHOLE, .whole = whole};
 }
 static inline struct field of_count(uint64_t count) { return of_whole((int64_t)count); }
 static inline struct field of_real(double real) { return (struct field){.kind = FIELD_REAL, .real = real}; }
+#define FIELDS(...)                                                                                          \
+  (const struct field[]){__VA_ARGS__}, sizeof((const struct field[]){__VA_ARGS__}) / sizeof(struct field)
+
+struct statement *statement_new(struct store *store, const char *sql);
+struct statement *
+statement_with(struct store *store, const char *sql, const struct field *value, unsigned count);
+/* Writes rows of a table, whose values come in the order of its columns. */
+struct statement *statement_insert(struct store *store, const char *table);
+/* Runs the statement with these values, and begins again. */
 void statement_put(struct statement *s, const struct field *value, unsigned count);
-#define STATEMENT_PUT(s, ...)                                                                                \
-  statement_put(s,                                                                                           \
-                (const struct field[]){__VA_ARGS__},                                                         \
-                sizeof((const struct field[]){__VA_ARGS__}) / sizeof(struct field))
+#define STATEMENT_PUT(s, ...) statement_put(s, FIELDS(__VA_ARGS__))
 
 /* Reads rows; texts last until the next. */
 bool statement_row(struct statement *s);
@@ -73,6 +74,13 @@ double statement_real(struct statement *s, int column);      /* not a number for
 const char *statement_text(struct statement *s, int column); /* "" for NULL */
 /* Ends it: whether all was read or written. */
 bool statement_end(struct statement *s);
+
+/* One statement from its beginning to its end, with values, or with `text` for ?1. `store_says`: whether the
+ * first column of its first row is there, and not 0. `store_print`: the first column of each row, a line
+ * each. */
+bool store_put(struct store *store, const char *sql, const struct field *value, unsigned count);
+bool store_says(struct store *store, const char *sql, const char *text);
+bool store_print(struct store *store, FILE *out, const char *sql, const char *text);
 
 /* Tests that are not built in, as processes; and their diagnoses. */
 bool store_write_subjects(struct store *store, const struct store_campaign *campaign);

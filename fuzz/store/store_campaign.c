@@ -15,9 +15,7 @@ extern const char graze_schema[], graze_views[];
 
 /* A file without a table is as good as none: a process was stopped before its first save. */
 static bool is_blank(struct store *store) {
-  struct statement *s = statement_new(store, "SELECT count(*) FROM sqlite_master");
-  const bool blank = statement_row(s) && statement_integer(s, 0) == 0;
-  return statement_end(s) && blank;
+  return store_says(store, "SELECT count(*) = 0 FROM sqlite_master", NULL);
 }
 
 /* The schema becomes part of the first save, so that a store never tells of no campaign. */
@@ -162,10 +160,7 @@ bool store_read_campaign(struct store *store,
 }
 
 bool store_has_test(struct store *store, const char *id) {
-  struct statement *s = statement_new(store, "SELECT 1 FROM test WHERE id = ?");
-  statement_bind_text(s, id);
-  const bool found = statement_row(s);
-  return statement_end(s) && found;
+  return store_says(store, "SELECT 1 FROM test WHERE id = ?", id);
 }
 
 static void save_test(struct statement *s, const struct registry_entry *entry) {
@@ -259,18 +254,12 @@ static bool save_tests(struct store *store, const struct store_campaign *campaig
 }
 
 bool store_leave_out(struct store *store, const char *words) {
-  if (!store_begin(store))
-    return false;
-  struct statement *s = statement_insert(store, "left_out");
-  STATEMENT_PUT(s, of_text(words));
-  return store_end(store, statement_end(s));
+  return store_begin(store) &&
+         store_end(store, store_put(store, "INSERT INTO left_out VALUES (?)", FIELDS(of_text(words))));
 }
 
 bool store_left_out_json(struct store *store, FILE *out) {
-  struct statement *s = statement_new(store, "SELECT json_group_array(part) FROM left_out");
-  if (statement_row(s))
-    fputs(statement_text(s, 0), out);
-  return statement_end(s);
+  return store_print(store, out, "SELECT json_group_array(part) FROM left_out", NULL);
 }
 
 bool store_save(struct store *store, const struct store_campaign *campaign, const struct tally *tally) {

@@ -6,18 +6,16 @@
 
 #include <string.h>
 
-static void bind_key(struct statement *s, const struct lattice *lattice, const struct registry_entry *entry) {
-  statement_bind_text(s, entry->stem);
-  statement_bind_text(s, lattice_kind_name(lattice->kind));
-  statement_bind_integer(s, lattice->size);
-}
+/* The key of a result. */
+#define KEY(lattice, entry)                                                                                  \
+  FIELDS(of_text((entry)->stem), of_text(lattice_kind_name((lattice)->kind)), of_whole((lattice)->size))
 
 static bool read_result(struct store *store, const struct lattice *lattice, struct lattice_result *result) {
-  struct statement *s = statement_new(
+  struct statement *s = statement_with(
       store,
       "SELECT done, judged, false_hits, missed_hits, broken_contracts, no_answers, first_case, seconds, "
-      "first_case IS NULL, cases FROM lattice WHERE test = ? AND kind = ? AND size = ?");
-  bind_key(s, lattice, result->entry);
+      "first_case IS NULL, cases FROM lattice WHERE test = ? AND kind = ? AND size = ?",
+      KEY(lattice, result->entry));
   *result = (struct lattice_result){.entry = result->entry, .first = UINT64_MAX};
   if (statement_row(s) && (uint64_t)statement_integer(s, 9) == lattice->cases) {
     result->cases = (uint64_t)statement_integer(s, 0);
@@ -90,8 +88,7 @@ bool store_save_lattice(struct store *store,
   struct statement *s = statement_insert(store, "lattice");
   for (unsigned t = 0; t < tests; t++)
     if (results[t].unasked == 0) { /* else it goes on from where it was */
-      bind_key(old, lattice, results[t].entry);
-      statement_done(old);
+      statement_put(old, KEY(lattice, results[t].entry));
       put_result(s, lattice, &results[t]);
     }
   const bool removed = statement_end(old);
@@ -100,12 +97,8 @@ bool store_save_lattice(struct store *store,
 
 bool store_take_lattices(struct store *store, const char *from) {
   char resolved[PATH_MAX];
-  if (!store_resolve(store, from, false, resolved))
-    return false;
-  struct statement *s = statement_new(store, "ATTACH ? AS other");
-  statement_bind_path(s, resolved);
-  statement_done(s);
-  if (!statement_end(s))
+  if (!store_resolve(store, from, false, resolved) ||
+      !store_put(store, "ATTACH ? AS other", FIELDS(of_path(resolved))))
     return false;
   const bool taken = store_run(store,
                                "INSERT OR REPLACE INTO main.lattice SELECT * FROM other.lattice AS o WHERE "

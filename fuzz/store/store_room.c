@@ -78,16 +78,12 @@ bool file_publish(const char *aside, const char *name) {
  */
 static bool copy_saved(struct store *store, const char *part) {
   struct store saved = {.claim = -1};
-  if (sqlite3_open_v2(sqlite3_db_filename(store->db, "main"), &saved.db, SQLITE_OPEN_READONLY, NULL) ==
-      SQLITE_OK) {
-    struct statement *s = statement_new(&saved, "VACUUM INTO ?");
-    statement_bind_path(s, part);
-    statement_done(s);
-    statement_end(s);
-  } else
-    store_fault(&saved, "cannot be read");
+  const bool copied =
+      sqlite3_open_v2(sqlite3_db_filename(store->db, "main"), &saved.db, SQLITE_OPEN_READONLY, NULL) ==
+          SQLITE_OK &&
+      store_put(&saved, "VACUUM INTO ?", FIELDS(of_path(part)));
   sqlite3_close(saved.db);
-  return saved.why[0] == '\0' || store_fault(store, "cannot be kept under another name: is there room?");
+  return copied || store_fault(store, "cannot be kept under another name: is there room?");
 }
 
 static bool keep(struct store *store, const char *path, char kept[PATH_MAX]) {

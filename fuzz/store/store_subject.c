@@ -71,8 +71,8 @@ bool store_write_diagnoses(struct store *store, const struct summaries *summarie
 
 void store_fault_unknown_test(struct store *store, const char *id) {
   char given[STORE_WHY / 2] = "", what[STORE_WHY];
-  struct statement *s = statement_new(store, "SELECT given FROM subject WHERE test = ?");
-  statement_bind_text(s, id);
+  struct statement *s =
+      statement_with(store, "SELECT given FROM subject WHERE test = ?", FIELDS(of_text(id)));
   if (statement_row(s))
     snprintf(given, sizeof given, "%s", statement_text(s, 0));
   statement_end(s);

@@ -29,9 +29,10 @@ bool store_make_views(struct store *store) {
 }
 
 bool store_keep_view(struct store *store, const char *view) {
-  struct statement *s = statement_new(
-      store, "SELECT substr(sql, instr(sql, ' AS') + 3) FROM sqlite_temp_master WHERE name = ?");
-  statement_bind_text(s, view);
+  struct statement *s =
+      statement_with(store,
+                     "SELECT substr(sql, instr(sql, ' AS') + 3) FROM sqlite_temp_master WHERE name = ?",
+                     FIELDS(of_text(view)));
   char *table =
       statement_row(s)
           ? sqlite3_mprintf("DROP VIEW temp.%s; CREATE TEMP TABLE %s AS %s", view, view, statement_text(s, 0))
@@ -42,8 +43,8 @@ bool store_keep_view(struct store *store, const char *view) {
     return store->why[0] != '\0'
                ? false
                : say_why(store->why, sizeof store->why, "%s: no view %s", store->path, view);
-  s = statement_new(store, "SELECT name FROM pragma_table_info(?, 'temp') WHERE cid = 0");
-  statement_bind_text(s, view);
+  s = statement_with(
+      store, "SELECT name FROM pragma_table_info(?, 'temp') WHERE cid = 0", FIELDS(of_text(view)));
   char *index =
       statement_row(s)
           ? sqlite3_mprintf("CREATE INDEX temp.%s_first ON %s ([%s])", view, view, statement_text(s, 0))
