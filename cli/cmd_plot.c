@@ -59,13 +59,13 @@ static int list(struct store *store, const char *kind) {
 }
 
 static int draw_one(struct store *store, const struct plot_request *request) {
-  char why[PICTURES_WHY];
   const char *kind = kind_word(request->kind);
   size_t count;
-  if (!pictures_named(store->db, kind, request->what, request->sweep, &count, why))
-    return complain("plot: %s", why);
+  if (!pictures_named(store, kind, request->what, request->sweep, &count) ||
+      (count == 1 && !picture_draw_file(store, request->out)))
+    return complain("plot: %s", store_why(store));
   if (count == 1)
-    return picture_draw_file(store->db, request->out, why) ? EXIT_FINE : complain("plot: %s", why);
+    return EXIT_FINE;
   return complain("plot: %s: found %s %s %s %s, expected a picture that `graze plot --list %s` names",
                   request->store,
                   count == 0 ? "no" : "more than one",
@@ -84,29 +84,28 @@ static bool show(void *context, size_t drawn, size_t count) {
 }
 
 static int draw_all(struct store *store, const char *folder) {
-  char why[PICTURES_WHY];
   const struct pictures_wish wish = {
       .folder = folder, .formats = "svg png", .scripts = true, .progress = show};
   size_t count;
   if (mkdir(folder, 0777) != 0 && errno != EEXIST)
     return complain("plot: %s: cannot be made: %s", folder, strerror(errno));
-  return pictures_named(store->db, NULL, NULL, NULL, &count, why) && pictures_draw(store->db, &wish, why)
+  return pictures_named(store, NULL, NULL, NULL, &count) && pictures_draw(store, &wish)
              ? EXIT_FINE
-             : complain("plot: %s", why);
+             : complain("plot: %s", store_why(store));
 }
 
 static int run(const void *given, const struct catalogue *tests) {
   const struct plot_request *request = given;
-  char why[PICTURES_WHY];
+  char why[STORE_WHY];
   (void)tests;
   struct store *store = store_open(request->list != NULL ? request->list : request->store, STORE_READ, why);
   if (store == NULL)
     return complain("plot: %s", why);
   interrupts_catch(); /* it takes a moment, and leaves nothing behind */
-  const int code = !pictures_open(store->db, why) ? complain("plot: %s", why)
-                   : request->list != NULL        ? list(store, kind_word(request->listed))
-                   : request->all != NULL         ? draw_all(store, request->all)
-                                                  : draw_one(store, request);
+  const int code = !pictures_open(store)   ? complain("plot: %s", store_why(store))
+                   : request->list != NULL ? list(store, kind_word(request->listed))
+                   : request->all != NULL  ? draw_all(store, request->all)
+                                           : draw_one(store, request);
   store_close(store);
   return interrupts_caught() ? EXIT_INTERRUPTED : code;
 }

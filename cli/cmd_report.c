@@ -114,14 +114,17 @@ static bool show_drawn(void *context, size_t drawn, size_t count) {
 
 /* The pictures first: the page holds them. */
 static bool draw_all(struct folder *folder, struct store *store) {
-  char plots[FOLDER_PATH + 16], why[PICTURES_WHY] = "their folder cannot be made";
+  char plots[FOLDER_PATH + 16];
   size_t count;
   snprintf(plots, sizeof plots, "%s/plots", folder->aside);
   const struct pictures_wish wish = {.folder = plots, .formats = "svg", .progress = show_drawn};
-  if (mkdir(plots, 0777) == 0 && pictures_of_report(store->db, &count, why) &&
-      pictures_draw(store->db, &wish, why) && pictures_take(store->db, plots, why))
+  const bool made = mkdir(plots, 0777) == 0;
+  if (made && pictures_of_report(store, &count) && pictures_draw(store, &wish) && pictures_take(store, &wish))
     return true;
-  return say_why(folder->why, sizeof folder->why, "%.1300s; or leave pictures out with --no-plots", why);
+  return say_why(folder->why,
+                 sizeof folder->why,
+                 "%s; or leave pictures out with --no-plots",
+                 made ? store_why(store) : "their folder cannot be made");
 }
 
 static int make(const struct report_request *request, const struct report *report) {

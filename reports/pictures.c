@@ -13,16 +13,12 @@
 
 enum { PARTS_MOST = 16, FILE_NAME = 80 };
 
-static bool cannot_write(char *why, const char *path) {
-  return say_why(why,
-                 PICTURES_WHY,
-                 "%.1000s: cannot be written: %s; is its folder there, and writable?",
+static bool cannot_write(struct store *store, const char *path) {
+  return say_why(store->why,
+                 STORE_WHY,
+                 "%.500s: cannot be written: %s; is its folder there, and writable?",
                  path,
                  strerror(errno));
-}
-
-static bool store_said(sqlite3 *db, char *why) {
-  return say_why(why, PICTURES_WHY, "the pictures: %.1000s", sqlite3_errmsg(db));
 }
 
 /* file_name(text): bytes that are no part of a safe name become -XX. */
@@ -41,108 +37,99 @@ static void file_name(sqlite3_context *context, int count, sqlite3_value **value
   sqlite3_result_text(context, name, (int)used, SQLITE_TRANSIENT);
 }
 
-bool pictures_open(sqlite3 *db, char *why) {
-  static const struct picture_function OWN[] = {{"file_name", 1, file_name}, {NULL, 0, NULL}};
+bool pictures_open(struct store *store) {
+  static const struct picture_function OWN[] = {{"file_name", 1, file_name, NULL}, {NULL, 0, NULL, NULL}};
   const struct picture_function *const functions[] = {OWN, SCENE_FUNCTIONS, MAP_FUNCTIONS};
   const int kind = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
   for (unsigned k = 0; k < 3; k++)
     for (const struct picture_function *f = functions[k]; f->name != NULL; f++)
-      if (sqlite3_create_function(db, f->name, f->arguments, kind, NULL, f->of, NULL, NULL) != SQLITE_OK)
-        return store_said(db, why);
-  return sqlite3_exec(db, template_text("pictures.sql"), NULL, NULL, NULL) == SQLITE_OK ||
-         store_said(db, why);
+      if (sqlite3_create_function(
+              store->db, f->name, f->arguments, kind, (void *)(uintptr_t)f, f->of, NULL, NULL) != SQLITE_OK)
+        return store_fault(store, "its pictures");
+  return store_run(store, template_text("pictures.sql"));
 }
 
 /* Fills the table by a condition on the pictures of a view. */
-static bool put_drawn(sqlite3 *db, const char *from, const char *const values[3], size_t *count, char *why) {
-  sqlite3_stmt *s = NULL;
-  char *sql = sqlite3_mprintf("INSERT INTO drawn (turn, name, kind, test, sweep, finding, pair, title) "
-                              "SELECT turn, name, kind, test, sweep, finding, pair, title FROM %s",
-                              from);
-  bool fine = sql != NULL && sqlite3_exec(db, "DELETE FROM drawn", NULL, NULL, NULL) == SQLITE_OK &&
-              sqlite3_prepare_v2(db, sql, -1, &s, NULL) == SQLITE_OK;
-  for (int k = 0; fine && values != NULL && k < 3; k++)
-    fine = sqlite3_bind_text(s, k + 1, values[k], -1, SQLITE_STATIC) == SQLITE_OK;
-  fine = (fine && sqlite3_step(s) == SQLITE_DONE) || store_said(db, why);
-  *count = fine ? (size_t)sqlite3_changes(db) : 0;
-  sqlite3_finalize(s);
-  sqlite3_free(sql);
+static bool
+put_drawn(struct store *store, const char *from, const struct field *value, unsigned values, size_t *count) {
+  char sql[400];
+  snprintf(sql,
+           sizeof sql,
+           "INSERT INTO drawn (turn, name, kind, test, sweep, finding, pair, title) "
+           "SELECT turn, name, kind, test, sweep, finding, pair, title FROM %s",
+           from);
+  const bool fine = store_run(store, "DELETE FROM drawn") && store_put(store, sql, value, values);
+  *count = fine ? (size_t)sqlite3_changes(store->db) : 0;
   return fine;
 }
 
-bool pictures_of_report(sqlite3 *db, size_t *count, char *why) {
-  return put_drawn(db, "picture_of_report", NULL, count, why);
+bool pictures_of_report(struct store *store, size_t *count) {
+  return put_drawn(store, "picture_of_report", NULL, 0, count);
 }
 
 bool pictures_named(
-    sqlite3 *db, const char *kind, const char *what, const char *sweep, size_t *count, char *why) {
-  return put_drawn(db,
+    struct store *store, const char *kind, const char *what, const char *sweep, size_t *count) {
+  return put_drawn(store,
                    "picture_in_order WHERE ifnull(?1, kind) IS kind AND ifnull(?2, what) IS what AND "
                    "ifnull(?3, sweep) IS sweep",
-                   (const char *const[]){kind, what, sweep},
-                   count,
-                   why);
+                   FIELDS(of_path(kind), of_path(what), of_path(sweep)),
+                   count);
 }
 
-static bool write_script(
-    sqlite3 *db, const char *path, const char *template, const struct parameters *parameters, char *why) {
+static void
+path_of(char path[PATH_MAX], const struct pictures_wish *wish, const char *name, const char *ending) {
+  snprintf(path, PATH_MAX, "%.*s/%.120s.%s", PATH_MAX - 160, wish->folder, name, ending);
+}
+
+static bool write_script(struct store *store,
+                         const char *path,
+                         const char *template,
+                         const struct parameter *parameter,
+                         size_t parameters) {
   char reason[RENDER_WHY];
   FILE *to = fopen(path, "w");
   if (to == NULL)
-    return cannot_write(why, path);
-  const bool filled = render(to, db, &GRAZE_TEMPLATES, template, parameters, reason);
+    return cannot_write(store, path);
+  const bool filled =
+      render(to, store->db, &GRAZE_TEMPLATES, template, &(struct parameters){parameter, parameters}, reason);
   const bool failed = ferror(to) != 0;
   if ((fclose(to) != 0) | failed)
-    return cannot_write(why, path);
-  return filled || say_why(why, PICTURES_WHY, "%s", reason);
+    return cannot_write(store, path);
+  return filled || say_why(store->why, STORE_WHY, "%s", reason);
 }
 
 /* A script that stands by itself, and draws beside itself. */
-static bool write_alone(sqlite3 *db, const char *path, const char *name, const char *formats, char *why) {
+static bool write_alone(struct store *store, const char *path, const char *name, const char *formats) {
   const struct parameter parameter[] = {{"name", name}, {"formats", formats}, {"beside", "yes"}};
-  return write_script(db, path, "script.gp", &(struct parameters){parameter, 3}, why);
+  return write_script(store, path, "script.gp", parameter, 3);
 }
 
-static bool write_scripts(sqlite3 *db, const struct pictures_wish *wish, char *why) {
-  sqlite3_stmt *names = NULL;
-  char path[PATH_MAX];
-  bool fine = sqlite3_prepare_v2(db, "SELECT name FROM drawn ORDER BY turn", -1, &names, NULL) == SQLITE_OK ||
-              store_said(db, why);
-  while (fine && sqlite3_step(names) == SQLITE_ROW) {
-    const char *name = (const char *)sqlite3_column_text(names, 0);
-    snprintf(path, sizeof path, "%.*s/%.120s.gp", PATH_MAX - 160, wish->folder, name);
-    fine = write_alone(db, path, name, wish->formats, why);
-  }
-  sqlite3_finalize(names);
-  return fine;
+static void path_of_part(char path[PATH_MAX], const struct pictures_wish *wish, unsigned part) {
+  char name[16];
+  snprintf(name, sizeof name, "part-%u", part);
+  path_of(path, wish, name, "gp");
 }
 
 /* A script for each process, with every parts-th picture: the dear ones stand together. */
-static bool write_part(sqlite3 *db, const struct pictures_wish *wish, unsigned part, char *why) {
+static bool write_part(struct store *store, const struct pictures_wish *wish, unsigned part) {
   char path[PATH_MAX], number[16];
   snprintf(number, sizeof number, "%u", part);
-  snprintf(path, sizeof path, "%.*s/part-%u.gp", PATH_MAX - 40, wish->folder, part);
+  path_of_part(path, wish, part);
   const struct parameter parameter[] = {{"part", number},
                                         {"formats", wish->formats},
                                         {"beside", NULL},
                                         {"scripts", wish->scripts ? "yes" : NULL}};
-  return write_script(db, path, "pictures.gp", &(struct parameters){parameter, 4}, why);
+  return write_script(store, path, "pictures.gp", parameter, 4);
 }
 
 /* Deals the pictures out; the count of parts. */
-static unsigned deal(sqlite3 *db, size_t *count) {
+static unsigned deal(struct store *store, size_t *count) {
   const long cores = sysconf(_SC_NPROCESSORS_ONLN);
-  const int most = cores < 1 ? 1 : cores < PARTS_MOST ? (int)cores : PARTS_MOST;
-  sqlite3_stmt *s = NULL;
-  if (sqlite3_prepare_v2(
-          db, "UPDATE drawn SET part = turn % min(?, (SELECT count(*) FROM drawn))", -1, &s, NULL) ==
-      SQLITE_OK) {
-    sqlite3_bind_int(s, 1, most);
-    sqlite3_step(s);
-  }
-  sqlite3_finalize(s);
-  *count = (size_t)sqlite3_changes(db);
-  return *count < (size_t)most ? (unsigned)*count : (unsigned)most;
+  const unsigned most = cores < 1 ? 1 : cores < PARTS_MOST ? (unsigned)cores : PARTS_MOST;
+  const bool dealt = store_put(
+      store, "UPDATE drawn SET part = turn % min(?, (SELECT count(*) FROM drawn))", FIELDS(of_count(most)));
+  *count = dealt ? (size_t)sqlite3_changes(store->db) : 0;
+  return *count < most ? (unsigned)*count : most;
 }
 
 /* By how it ends: gnuplot does not say that it could not write it. */
@@ -160,79 +147,84 @@ static bool is_whole(const char *path, const char *ending) {
   return false;
 }
 
-static bool check_whole(sqlite3 *db, const struct pictures_wish *wish, char *why) {
+/* What is done with each picture, by its name and turn; false, after saying why, ends it. */
+typedef bool
+each_picture(struct store *store, const struct pictures_wish *wish, const char *name, int64_t turn);
+static bool each_drawn(struct store *store, const struct pictures_wish *wish, each_picture *use) {
+  bool fine = true;
+  struct statement *s = statement_new(store, "SELECT name, turn FROM drawn ORDER BY turn");
+  while (fine && statement_row(s))
+    fine = use(store, wish, statement_text(s, 0), statement_integer(s, 1));
+  return statement_end(s) && fine;
+}
+
+static bool
+write_beside(struct store *store, const struct pictures_wish *wish, const char *name, int64_t turn) {
+  char path[PATH_MAX];
+  (void)turn;
+  path_of(path, wish, name, "gp");
+  return write_alone(store, path, name, wish->formats);
+}
+
+static bool
+check_whole(struct store *store, const struct pictures_wish *wish, const char *name, int64_t turn) {
   static const char *const FORMAT[][2] = {{"svg", "</svg>"}, {"png", "IEND"}, {"pdf", "%%EOF"}};
   char path[PATH_MAX];
-  sqlite3_stmt *names = NULL;
-  bool fine = sqlite3_prepare_v2(db, "SELECT name FROM drawn ORDER BY turn", -1, &names, NULL) == SQLITE_OK ||
-              store_said(db, why);
-  while (fine && sqlite3_step(names) == SQLITE_ROW)
-    for (unsigned k = 0; fine && k < 3; k++) {
-      const char *name = (const char *)sqlite3_column_text(names, 0);
-      snprintf(path, sizeof path, "%.*s/%.120s.%s", PATH_MAX - 160, wish->folder, name, FORMAT[k][0]);
-      fine = strstr(wish->formats, FORMAT[k][0]) == NULL || is_whole(path, FORMAT[k][1]) ||
-             say_why(why, PICTURES_WHY, "%.1000s: gnuplot did not write it whole: is there room?", path);
-    }
-  sqlite3_finalize(names);
+  bool fine = true;
+  (void)turn;
+  for (unsigned k = 0; fine && k < 3; k++) {
+    path_of(path, wish, name, FORMAT[k][0]);
+    fine = strstr(wish->formats, FORMAT[k][0]) == NULL || is_whole(path, FORMAT[k][1]) ||
+           say_why(store->why, STORE_WHY, "%.500s: gnuplot did not write it whole: is there room?", path);
+  }
   return fine;
 }
 
-bool pictures_draw(sqlite3 *db, const struct pictures_wish *wish, char *why) {
+bool pictures_draw(struct store *store, const struct pictures_wish *wish) {
   char path[PATH_MAX];
   size_t count = 0;
-  const unsigned parts = deal(db, &count);
+  const unsigned parts = deal(store, &count);
   bool fine = strlen(wish->folder) + FILE_NAME + 40 < sizeof path ||
-              say_why(why, PICTURES_WHY, "%.1000s: %s", wish->folder, strerror(ENAMETOOLONG));
+              say_why(store->why, STORE_WHY, "%.500s: %s", wish->folder, strerror(ENAMETOOLONG));
   if (fine && wish->scripts)
-    fine = write_scripts(db, wish, why);
+    fine = each_drawn(store, wish, write_beside);
   for (unsigned k = 0; fine && k < parts; k++)
-    fine = write_part(db, wish, k, why);
-  fine = fine && gnuplot_run(wish, parts, count, why) && check_whole(db, wish, why);
+    fine = write_part(store, wish, k);
+  fine = fine && gnuplot_run(wish, parts, count, store->why) && each_drawn(store, wish, check_whole);
   for (unsigned k = 0; k < parts; k++) {
-    snprintf(path, sizeof path, "%.*s/part-%u.gp", PATH_MAX - 40, wish->folder, k);
+    path_of_part(path, wish, k);
     remove(path);
   }
   return fine;
 }
 
-/* Removes what was drawn beside it, then the folder. */
-static void remove_aside(const char *folder, const char *drawn) {
-  remove(drawn);
-  rmdir(folder);
-}
-
 /* Drawn in a folder of its own beside it, then moved into place. */
-static bool draw_aside(sqlite3 *db, const char *path, const char *name, const char *format, char *why) {
-  char folder[PATH_MAX], drawn[PATH_MAX + 160];
+static bool draw_aside(struct store *store, const char *path, const char *name, const char *format) {
+  char folder[PATH_MAX], drawn[PATH_MAX];
   const struct pictures_wish wish = {.folder = folder, .formats = format};
   if (snprintf(folder, sizeof folder, "%s.XXXXXX", path) >= PATH_MAX || mkdtemp(folder) == NULL)
-    return cannot_write(why, path);
-  snprintf(drawn, sizeof drawn, "%s/%.120s.%.8s", folder, name, format);
-  const bool fine = pictures_draw(db, &wish, why) && (rename(drawn, path) == 0 || cannot_write(why, path));
-  remove_aside(folder, drawn);
+    return cannot_write(store, path);
+  path_of(drawn, &wish, name, format);
+  const bool fine = pictures_draw(store, &wish) && (rename(drawn, path) == 0 || cannot_write(store, path));
+  remove(drawn);
+  rmdir(folder);
   return fine;
 }
 
-bool picture_draw_file(sqlite3 *db, const char *path, char *why) {
+bool picture_draw_file(struct store *store, const char *path) {
   static const char *const FORMAT[] = {"svg", "png", "pdf"};
   const char *dot = strrchr(path, '.'), *format = NULL;
-  sqlite3_stmt *s = NULL;
   bool fine = false;
   for (unsigned k = 0; dot != NULL && k < 3; k++)
     format = strcmp(dot + 1, FORMAT[k]) == 0 ? FORMAT[k] : format;
-  const bool script = dot != NULL && strcmp(dot, ".gp") == 0;
-  if (format == NULL && !script)
+  if (format == NULL && (dot == NULL || strcmp(dot, ".gp") != 0))
     return say_why(
-        why, PICTURES_WHY, "%.1000s: found another ending, expected .svg, .png, .pdf or .gp", path);
-  if (sqlite3_prepare_v2(db, "SELECT name FROM drawn ORDER BY turn LIMIT 1", -1, &s, NULL) != SQLITE_OK ||
-      sqlite3_step(s) != SQLITE_ROW)
-    store_said(db, why);
-  else if (script)
-    fine = write_alone(db, path, (const char *)sqlite3_column_text(s, 0), "svg png", why);
-  else
-    fine = draw_aside(db, path, (const char *)sqlite3_column_text(s, 0), format, why);
-  sqlite3_finalize(s);
-  return fine;
+        store->why, STORE_WHY, "%.500s: found another ending, expected .svg, .png, .pdf or .gp", path);
+  struct statement *s = statement_new(store, "SELECT name FROM drawn ORDER BY turn LIMIT 1");
+  if (statement_row(s))
+    fine = format == NULL ? write_alone(store, path, statement_text(s, 0), "svg png")
+                          : draw_aside(store, path, statement_text(s, 0), format);
+  return statement_end(s) && fine;
 }
 
 /* The whole file, with an end; NULL at a fault. */
@@ -282,55 +274,34 @@ static void cut_unused(char *svg) {
   }
 }
 
-static void picture_path(char path[PATH_MAX], const char *folder, sqlite3_stmt *row) {
-  snprintf(path, PATH_MAX, "%.*s/%.120s.svg", PATH_MAX - 160, folder, sqlite3_column_text(row, 0));
-}
-
-/* From <svg on; false at a fault of the file. */
-static bool take(sqlite3_stmt *keep, const char *path, sqlite3_int64 turn) {
+/* From <svg on, into the table. */
+static bool take(struct store *store, const struct pictures_wish *wish, const char *name, int64_t turn) {
+  char path[PATH_MAX];
   size_t size;
+  path_of(path, wish, name, "svg");
   char *text = read_whole(path, &size), *svg = text != NULL ? strstr(text, "<svg") : NULL;
-  if (svg != NULL) {
+  bool fine = svg != NULL || say_why(store->why, STORE_WHY, "%.500s: is no whole SVG", path);
+  if (fine) {
     cut_unused(svg);
-    sqlite3_bind_text(keep, 1, svg, -1, SQLITE_TRANSIENT);
-    sqlite3_bind_int64(keep, 2, turn);
-    sqlite3_step(keep);
-    sqlite3_reset(keep);
+    fine = store_put(store, "UPDATE drawn SET svg = ? WHERE turn = ?", FIELDS(of_path(svg), of_whole(turn)));
   }
   free(text);
-  return svg != NULL;
+  return fine;
 }
 
-/* Those that the pages hold need no file. */
-static bool remove_shown(sqlite3 *db, const char *folder) {
-  sqlite3_stmt *shown = NULL;
+/* What the pages hold needs no file. */
+static bool
+remove_shown(struct store *store, const struct pictures_wish *wish, const char *name, int64_t turn) {
   char path[PATH_MAX];
-  if (sqlite3_prepare_v2(db, "SELECT name FROM drawn WHERE svg IS NOT NULL", -1, &shown, NULL) != SQLITE_OK)
-    return false;
-  while (sqlite3_step(shown) == SQLITE_ROW) {
-    picture_path(path, folder, shown);
+  (void)turn;
+  path_of(path, wish, name, "svg");
+  if (store_says(store, "SELECT svg IS NOT NULL FROM drawn WHERE name = ?", name))
     remove(path);
-  }
-  sqlite3_finalize(shown);
   return true;
 }
 
-bool pictures_take(sqlite3 *db, const char *folder, char *why) {
+bool pictures_take(struct store *store, const struct pictures_wish *wish) {
   static const char HOLD[] = "UPDATE drawn SET svg = s.svg FROM drawn_slim s WHERE s.turn = drawn.turn;"
                              "UPDATE drawn SET svg = NULL WHERE turn IN (SELECT turn FROM drawn_beyond)";
-  sqlite3_stmt *names = NULL, *keep = NULL;
-  char path[PATH_MAX];
-  bool fine =
-      (sqlite3_prepare_v2(db, "SELECT name, turn FROM drawn ORDER BY turn", -1, &names, NULL) == SQLITE_OK &&
-       sqlite3_prepare_v2(db, "UPDATE drawn SET svg = ? WHERE turn = ?", -1, &keep, NULL) == SQLITE_OK) ||
-      store_said(db, why);
-  while (fine && sqlite3_step(names) == SQLITE_ROW) {
-    picture_path(path, folder, names);
-    fine = take(keep, path, sqlite3_column_int64(names, 1)) ||
-           say_why(why, PICTURES_WHY, "%.1000s: is no whole SVG", path);
-  }
-  sqlite3_finalize(names);
-  sqlite3_finalize(keep);
-  return fine && ((sqlite3_exec(db, HOLD, NULL, NULL, NULL) == SQLITE_OK && remove_shown(db, folder)) ||
-                  store_said(db, why));
+  return each_drawn(store, wish, take) && store_run(store, HOLD) && each_drawn(store, wish, remove_shown);
 }

@@ -2,25 +2,21 @@
  *
  * `pictures_open` makes the views that they are filled from. `picture` then lists the pictures there are;
  * those that are to be drawn are put into the table `drawn` (plots/pictures.sql), in the order of `turn`. The
- * same store and the same gnuplot give the same bytes. All functions give false at a fault, and then `why`
- * (PICTURES_WHY bytes) says what it was and what to do.
+ * same store and the same gnuplot give the same bytes. All functions give false at a fault, and then the
+ * store says what it was and what to do.
  */
 #ifndef GRAZE_PICTURES_H
 #define GRAZE_PICTURES_H
 
-#include <sqlite3.h>
-#include <stdbool.h>
-#include <stddef.h>
+#include "store/statement.h"
 
-enum { PICTURES_WHY = 1400 };
-
-bool pictures_open(sqlite3 *db, char *why);
+bool pictures_open(struct store *store);
 
 /* Puts pictures into the table in place of what is there, and counts them: those of a report; or those of a
    kind, of a test, finding or pair, and of a sweep (NULL: any). */
-bool pictures_of_report(sqlite3 *db, size_t *count, char *why);
+bool pictures_of_report(struct store *store, size_t *count);
 bool pictures_named(
-    sqlite3 *db, const char *kind, const char *what, const char *sweep, size_t *count, char *why);
+    struct store *store, const char *kind, const char *what, const char *sweep, size_t *count);
 
 /* Called now and then with the pictures drawn so far; false stops the drawing. */
 typedef bool pictures_progress(void *context, size_t drawn, size_t count);
@@ -34,23 +30,25 @@ struct pictures_wish {
 };
 /* Draws them into a folder, as NAME.svg and so on; as many at once as there are cores. What was drawn until a
    fault is left to the caller, who writes aside. */
-bool pictures_draw(sqlite3 *db, const struct pictures_wish *wish, char *why);
+bool pictures_draw(struct store *store, const struct pictures_wish *wish);
 /* The first of them as one file; its ending tells the format: .svg, .png, .pdf, or .gp for the script. */
-bool picture_draw_file(sqlite3 *db, const char *path, char *why);
+bool picture_draw_file(struct store *store, const char *path);
 /* Puts as much of them as pages have room for into the table, from <svg on, and removes their files. */
-bool pictures_take(sqlite3 *db, const char *folder, char *why);
+bool pictures_take(struct store *store, const struct pictures_wish *wish);
 
 /* What plots/ is made of. */
 
+struct grid;
 struct picture_function {
   const char *name;
   int arguments;
-  void (*of)(sqlite3_context *context, int count, sqlite3_value **value);
+  void (*of)(sqlite3_context *context, int count, sqlite3_value **value); /* this is its user data */
+  void (*of_map)(sqlite3_context *context, struct grid *grid, sqlite3_value **value, sqlite3_str *text);
 };
 /* They end with one without a name. */
 extern const struct picture_function SCENE_FUNCTIONS[], MAP_FUNCTIONS[];
 
-/* Runs gnuplot in the folder on part-0.gp, part-1.gp, ..., all at once. */
+/* Runs gnuplot in the folder on part-0.gp, part-1.gp, ..., all at once. `why` holds STORE_WHY bytes. */
 bool gnuplot_run(const struct pictures_wish *wish, unsigned parts, size_t count, char *why);
 
 #endif

@@ -85,9 +85,8 @@ bool report_open(struct store *store, const char *against, char *why) {
   if (!store_is_concluded(store))
     return store_said(store, why);
   report_functions(store->db);
-  if (!pictures_open(store->db, why))
-    return false;
-  if (!store_run(store, template_text("choosing.sql")) || !store_run(store, template_text("pages.sql")) ||
+  if (!pictures_open(store) || !store_run(store, template_text("choosing.sql")) ||
+      !store_run(store, template_text("pages.sql")) ||
       !store_put(store, "INSERT INTO given VALUES (?)", FIELDS(of_whole(against != NULL))))
     return store_said(store, why);
   if (against != NULL && !compare(store, against, why))

@@ -45,7 +45,7 @@ static bool start(struct plotter *process, const char *folder, unsigned part, ch
   free(word);
   free(command);
   if (process->pipe == NULL)
-    return say_why(why, PICTURES_WHY, "gnuplot: cannot be started: %s", strerror(errno));
+    return say_why(why, STORE_WHY, "gnuplot: cannot be started: %s", strerror(errno));
   setvbuf(process->pipe, NULL, _IONBF, 0); /* what follows is read from its end itself */
   if (fscanf(process->pipe, "%d", &process->pid) != 1)
     process->pid = 0;
@@ -112,11 +112,11 @@ static bool finish(const struct plotter *process, char *why) {
     return true;
   if (WIFEXITED(status) && WEXITSTATUS(status) == 127)
     return say_why(why,
-                   PICTURES_WHY,
+                   STORE_WHY,
                    "gnuplot: not found: pictures are drawn by it. Install it (Debian: apt-get install "
                    "gnuplot-nox), or run scripts/setup run");
   return say_why(why,
-                 PICTURES_WHY,
+                 STORE_WHY,
                  "gnuplot failed (%s %d) on %s: %s",
                  WIFEXITED(status) ? "exit" : "signal",
                  WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status),
@@ -127,14 +127,14 @@ static bool finish(const struct plotter *process, char *why) {
 bool gnuplot_run(const struct pictures_wish *wish, unsigned parts, size_t count, char *why) {
   struct plotter process[PARTS_MOST];
   unsigned started = 0;
-  char ignored[PICTURES_WHY];
+  char ignored[STORE_WHY];
   bool fine = parts <= PARTS_MOST;
   for (; fine && started < parts; started += fine) {
     process[started] = (struct plotter){.from = -1};
     fine = start(&process[started], wish->folder, started, why);
   }
   if (fine && !watch(process, wish, parts, count))
-    fine = say_why(why, PICTURES_WHY, "the drawing was stopped");
+    fine = say_why(why, STORE_WHY, "the drawing was stopped");
   for (unsigned k = 0; k < started; k++) {
     if (!fine && process[k].pid > 0)
       kill(process[k].pid, SIGTERM);

@@ -109,13 +109,9 @@ static unsigned thicken(struct grid *grid) {
 }
 
 /* map_thin(points, width, height): how many points are drawn as wrong though they are right. */
-static void map_thin(sqlite3_context *context, int count, sqlite3_value **value) {
-  struct grid grid;
-  (void)count;
-  if (!grid_read(context, value, &grid))
-    return;
-  sqlite3_result_int64(context, thicken(&grid));
-  free(grid.point);
+static void map_thin(sqlite3_context *context, struct grid *grid, sqlite3_value **value, sqlite3_str *text) {
+  (void)value, (void)text;
+  sqlite3_result_int64(context, thicken(grid));
 }
 
 /* Whether the truth changes beside it: to its left, or above. */
@@ -137,26 +133,20 @@ static unsigned drawn_point(const struct grid *grid, unsigned x, unsigned y, uns
 /* map_cells(points, width, height, pixels): the map, each point repeated so that a line has so many pixels,
  * and so that there are lines enough: a picture of as many smooths nothing. What is thin is widened. Missed
  * hits are striped, so that they are told from false ones without colour too. */
-static void map_cells(sqlite3_context *context, int count, sqlite3_value **value) {
+static void map_cells(sqlite3_context *context, struct grid *grid, sqlite3_value **value, sqlite3_str *text) {
+  (void)context;
   enum { WIDE = 192, HIGH = 144 }; /* for stripes, where there are fewer points */
-  struct grid grid;
   const unsigned pixels = (unsigned)sqlite3_value_int(value[3]);
-  (void)count;
-  if (!grid_read(context, value, &grid))
-    return;
-  const unsigned lines = grid.height < HIGH ? HIGH : grid.height,
-                 wide = grid.width < WIDE ? WIDE : grid.width;
+  const unsigned lines = grid->height < HIGH ? HIGH : grid->height,
+                 wide = grid->width < WIDE ? WIDE : grid->width;
   const bool fits = wide <= pixels && pixels <= PIXELS_MOST;
-  sqlite3_str *text = sqlite3_str_new(sqlite3_context_db_handle(context));
-  thicken(&grid);
+  thicken(grid);
   for (unsigned line = 0; fits && line < lines; line++)
     for (unsigned p = 0; p < pixels; p++) {
-      const unsigned x = p * grid.width / pixels, y = line * grid.height / lines;
-      const unsigned point = drawn_point(&grid, x, y, p * wide / pixels + line);
+      const unsigned x = p * grid->width / pixels, y = line * grid->height / lines;
+      const unsigned point = drawn_point(grid, x, y, p * wide / pixels + line);
       sqlite3_str_appendf(text, "%u%s", point, p + 1 < pixels ? " " : "\n");
     }
-  free(grid.point);
-  sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
 }
 
 /* Whether the border between apart and the rest runs beside a point: above it, or to the left of it. */
@@ -168,17 +158,14 @@ static bool is_border(const struct grid *grid, bool across, unsigned at, unsigne
 /* map_border(points, width, height): the lines between apart and the rest of a map of wide points, those that
  * lie across and those that stand, as gnuplot reads them. The point (x, y) of the map is the square about it.
  */
-static void map_border(sqlite3_context *context, int count, sqlite3_value **value) {
-  struct grid grid;
-  (void)count;
-  if (!grid_read(context, value, &grid))
-    return;
-  sqlite3_str *text = sqlite3_str_new(sqlite3_context_db_handle(context));
-  for (unsigned across = 0; across < 2 && grid.width < SMALL; across++) {
-    const unsigned length = across ? grid.width : grid.height, lines = across ? grid.height : grid.width;
+static void
+map_border(sqlite3_context *context, struct grid *grid, sqlite3_value **value, sqlite3_str *text) {
+  (void)context, (void)value;
+  for (unsigned across = 0; across < 2 && grid->width < SMALL; across++) {
+    const unsigned length = across ? grid->width : grid->height, lines = across ? grid->height : grid->width;
     for (unsigned line = 1; line < lines; line++)
       for (unsigned at = 0, end; at < length; at = end + 1) {
-        for (end = at; end < length && is_border(&grid, across, end, line); end++)
+        for (end = at; end < length && is_border(grid, across, end, line); end++)
           ;
         const double from = at - 0.5, to = end - 0.5, on = line - 0.5;
         if (end > at && across)
@@ -187,8 +174,6 @@ static void map_border(sqlite3_context *context, int count, sqlite3_value **valu
           sqlite3_str_appendf(text, "%.1f %.1f\n%.1f %.1f\n\n", on, from, on, to);
       }
   }
-  sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
-  free(grid.point);
 }
 
 /* What a label names: an outcome; of points that are right, those that are apart or the others. */
@@ -248,84 +233,83 @@ static void put_region(const struct grid *grid, struct region region, unsigned *
 }
 
 /* map_regions(points, width, height): what there is to name, as a JSON array. */
-static void map_regions(sqlite3_context *context, int count, sqlite3_value **value) {
+static void
+map_regions(sqlite3_context *context, struct grid *grid, sqlite3_value **value, sqlite3_str *text) {
+  (void)value;
   static const struct region REGION[] = {{OUTCOME_FALSE_HIT, false},
                                          {OUTCOME_MISSED_HIT, false},
                                          {OUTCOME_BROKEN_CONTRACT, false},
                                          {OUTCOME_NO_ANSWER, false},
                                          {OUTCOME_AGREES, false},
                                          {OUTCOME_AGREES, true}};
-  struct grid grid;
-  (void)count;
-  if (!grid_read(context, value, &grid))
-    return;
-  unsigned *side = calloc(grid.width + 1, sizeof *side);
-  sqlite3_str *text = sqlite3_str_new(sqlite3_context_db_handle(context));
+  unsigned *side = calloc(grid->width + 1, sizeof *side);
   sqlite3_str_appendchar(text, 1, '[');
   for (unsigned k = 0; side != NULL && k < sizeof REGION / sizeof REGION[0]; k++)
-    put_region(&grid, REGION[k], side, text);
+    put_region(grid, REGION[k], side, text);
   sqlite3_str_appendchar(text, 1, ']');
-  sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
   if (side == NULL)
     sqlite3_result_error_nomem(context);
   free(side);
-  free(grid.point);
-}
-
-static void result_spot(sqlite3_context *context, unsigned x, unsigned y) {
-  sqlite3_result_text(context, sqlite3_mprintf("[%u,%u]", x, y), -1, sqlite3_free);
 }
 
 /* map_line_end(points, width, height): the point at the border that is farthest to the right in the middle
  * rows; NULL when there is none. */
-static void map_line_end(sqlite3_context *context, int count, sqlite3_value **value) {
-  struct grid grid;
-  (void)count;
-  if (!grid_read(context, value, &grid))
-    return;
+static void
+map_line_end(sqlite3_context *context, struct grid *grid, sqlite3_value **value, sqlite3_str *text) {
+  (void)context, (void)value;
   unsigned best_x = 0, best_y = 0;
-  for (unsigned y = grid.height / 4; y < grid.height - grid.height / 4; y++)
-    for (unsigned x = best_x + 1; x < grid.width; x++)
-      if (apart(&grid, x - 1, y) != apart(&grid, x, y) ||
-          (y > 0 && apart(&grid, x, y - 1) != apart(&grid, x, y))) {
+  for (unsigned y = grid->height / 4; y < grid->height - grid->height / 4; y++)
+    for (unsigned x = best_x + 1; x < grid->width; x++)
+      if (apart(grid, x - 1, y) != apart(grid, x, y) ||
+          (y > 0 && apart(grid, x, y - 1) != apart(grid, x, y))) {
         best_x = x;
         best_y = y;
       }
   if (best_x > 0)
-    result_spot(context, best_x, best_y);
-  free(grid.point);
+    sqlite3_str_appendf(text, "[%u,%u]", best_x, best_y);
 }
 
 /* map_wrong_rows(points, width, height): of each column the middle of its wrong points, or null, as a JSON
  * array. */
-static void map_wrong_rows(sqlite3_context *context, int count, sqlite3_value **value) {
-  struct grid grid;
-  (void)count;
-  if (!grid_read(context, value, &grid))
-    return;
-  sqlite3_str *text = sqlite3_str_new(sqlite3_context_db_handle(context));
-  for (unsigned x = 0; x < grid.width; x++) {
-    unsigned first = grid.height, last = 0;
-    for (unsigned y = 0; y < grid.height; y++)
-      if (wrong(&grid, x, y)) {
+static void
+map_wrong_rows(sqlite3_context *context, struct grid *grid, sqlite3_value **value, sqlite3_str *text) {
+  (void)context, (void)value;
+  for (unsigned x = 0; x < grid->width; x++) {
+    unsigned first = grid->height, last = 0;
+    for (unsigned y = 0; y < grid->height; y++)
+      if (wrong(grid, x, y)) {
         first = least(first, y);
         last = y;
       }
     sqlite3_str_appendall(text, x == 0 ? "[" : ",");
-    if (first < grid.height)
+    if (first < grid->height)
       sqlite3_str_appendf(text, "%u", (first + last) / 2);
     else
       sqlite3_str_appendall(text, "null");
   }
   sqlite3_str_appendall(text, "]");
-  sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
+}
+
+/* A map is read for each of them, and what they write is the result. */
+static void use_map(sqlite3_context *context, int count, sqlite3_value **value) {
+  const struct picture_function *const function = sqlite3_user_data(context);
+  struct grid grid;
+  (void)count;
+  if (!grid_read(context, value, &grid))
+    return;
+  sqlite3_str *const text = sqlite3_str_new(sqlite3_context_db_handle(context));
+  function->of_map(context, &grid, value, text);
+  if (sqlite3_str_length(text) > 0)
+    sqlite3_result_text(context, sqlite3_str_finish(text), -1, sqlite3_free);
+  else
+    sqlite3_free(sqlite3_str_finish(text));
   free(grid.point);
 }
 
-const struct picture_function MAP_FUNCTIONS[] = {{"map_cells", 4, map_cells},
-                                                 {"map_thin", 3, map_thin},
-                                                 {"map_border", 3, map_border},
-                                                 {"map_regions", 3, map_regions},
-                                                 {"map_line_end", 3, map_line_end},
-                                                 {"map_wrong_rows", 3, map_wrong_rows},
-                                                 {NULL, 0, NULL}};
+const struct picture_function MAP_FUNCTIONS[] = {{"map_cells", 4, use_map, map_cells},
+                                                 {"map_thin", 3, use_map, map_thin},
+                                                 {"map_border", 3, use_map, map_border},
+                                                 {"map_regions", 3, use_map, map_regions},
+                                                 {"map_line_end", 3, use_map, map_line_end},
+                                                 {"map_wrong_rows", 3, use_map, map_wrong_rows},
+                                                 {NULL, 0, NULL, NULL}};

@@ -232,5 +232,8 @@ static void wrap(sqlite3_context *context, int count, sqlite3_value **value) {
   }
 }
 
-const struct picture_function SCENE_FUNCTIONS[] = {
-    {"scene", 2, scene}, {"step", 3, step}, {"case_at", 6, case_at}, {"wrap", 2, wrap}, {NULL, 0, NULL}};
+const struct picture_function SCENE_FUNCTIONS[] = {{"scene", 2, scene, NULL},
+                                                   {"step", 3, step, NULL},
+                                                   {"case_at", 6, case_at, NULL},
+                                                   {"wrap", 2, wrap, NULL},
+                                                   {NULL, 0, NULL, NULL}};
