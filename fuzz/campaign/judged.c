@@ -70,33 +70,6 @@ find_cells(const uint8_t *restrict truths, unsigned places, size_t count, struct
   }
 }
 
-/* The cells of one run, each with its rows. */
-static unsigned
-list_cells(const struct judged *judged, const uint8_t *truths, size_t row, struct cell_rows *list) {
-  unsigned count = 0;
-  uint64_t left[RUN_WORDS];
-  memcpy(left, judged->wanted + row / 64, sizeof left);
-  for (size_t first = 0; first < RUN_WORDS; first++)
-    while (left[first] != 0) {
-      const size_t at = row + 64 * first + (unsigned)__builtin_ctzll(left[first]);
-      struct cell_rows *const next = &list[count++];
-      *next = (struct cell_rows){.cell = judged->cells[at], .truth = truths[at]};
-      for (size_t word = first; word < RUN_WORDS; word++) {
-        next->rows[word] =
-            rows_of(judged->cells + row + 64 * word, next->cell) & judged->wanted[row / 64 + word];
-        left[word] &= ~next->rows[word];
-      }
-    }
-  return count;
-}
-
-static unsigned rows_count(const uint64_t rows[RUN_WORDS]) {
-  unsigned count = 0;
-  for (unsigned word = 0; word < RUN_WORDS; word++)
-    count += (unsigned)__builtin_popcountll(rows[word]);
-  return count;
-}
-
 static void expect_hits(const uint8_t *truths, size_t word, struct judged *judged) {
   uint64_t rows[CELL_TRUTHS];
   for (unsigned rank = 0; rank < CELL_TRUTHS; rank++)
@@ -114,62 +87,12 @@ static void judge_rows(const struct block *block,
                        const struct group *group,
                        struct judged *judged) {
   find_cells(block->truths, group->places, slice->to, judged);
-  judged->cells_before[0] = 0;
-  for (unsigned run = 0; run < BLOCK_RUNS; run++) {
-    const size_t row = (size_t)run * RUN_CASES;
-    struct cell_rows *const list = judged->of_cell + judged->cells_before[run];
-    for (size_t word = row / 64; word < row / 64 + RUN_WORDS; word++) {
-      judged->wanted[word] = wanted_rows(slice, 64 * word);
-      expect_hits(block->truths, word, judged);
-    }
-    const unsigned count = list_cells(judged, block->truths, row, list);
-    judged->cells_before[run + 1] = judged->cells_before[run] + count;
-    for (unsigned k = 0; k < count; k++)
-      *tally_cases(group, block->family[run], list[k].cell) += rows_count(list[k].rows);
+  for (size_t word = 0; word < WORDS; word++) {
+    judged->wanted[word] = wanted_rows(slice, 64 * word);
+    expect_hits(block->truths, word, judged);
   }
-}
-
-/* The rows of one run whose answer was not the expected one. */
-struct unexpected {
-  uint64_t first; /* the case of the run's first row */
-  uint64_t rows[RUN_WORDS];
-  struct sighting *sightings; /* of the entrant and the run's family */
-};
-
-/* Row by row, with whatever answer. */
-static void sight_each(const struct unexpected *run, const uint8_t *cells, const uint8_t *answers) {
-  for (unsigned word = 0; word < RUN_WORDS; word++)
-    for (uint64_t left = run->rows[word]; left != 0; left &= left - 1) {
-      const unsigned row = 64 * word + (unsigned)__builtin_ctzll(left);
-      count_sighting(&run->sightings[cells[row] * ANSWERS + answers[row]], 1, run->first + row);
-    }
-}
-
-/* Of the rows that both have. */
-static unsigned first_of(const uint64_t rows[RUN_WORDS], const uint64_t others[RUN_WORDS]) {
-  unsigned word = 0;
-  while ((rows[word] & others[word]) == 0)
-    word++;
-  return 64 * word + (unsigned)__builtin_ctzll(rows[word] & others[word]);
-}
-
-/* Cell by cell. It says the truth, the truth which answer is expected, and of two answers the other is the
- * one seen. */
-static void sight_cells(const struct unexpected *run,
-                        const struct cell_rows *list,
-                        unsigned count,
-                        enum contract contract) {
-  for (const struct cell_rows *of = list; of < list + count; of++) {
-    unsigned many = 0;
-    for (unsigned word = 0; word < RUN_WORDS; word++)
-      many += (unsigned)__builtin_popcountll(run->rows[word] & of->rows[word]);
-    if (many == 0)
-      continue;
-    const enum answer seen = hit_if(judge_expected(contract, of->truth) != ANSWER_HIT);
-    struct sighting *const sighting = &run->sightings[of->cell * ANSWERS + seen];
-    const bool earlier = sighting->count == 0 || run->first < sighting->first;
-    count_sighting(sighting, many, earlier ? run->first + first_of(run->rows, of->rows) : sighting->first);
-  }
+  for (size_t row = slice->from; row < slice->to; row++)
+    ++*tally_cases(group, block->family[row / RUN_CASES], judged->cells[row]);
 }
 
 /* Of an answer as a number: that of no other. */
@@ -181,25 +104,18 @@ static void sight(const struct block *block,
                   const struct judged *judged,
                   const struct entrant *entrant) {
   const uint8_t *const answers = block->answers;
-  const enum contract contract = entrant->entry->algorithm->by_code;
-  const uint64_t *const hits = judged->hits[contract];
+  const uint64_t *const hits = judged->hits[entrant->entry->algorithm->by_code];
   const bool none = entrant->entry->algorithm->ask != NULL || memchr(answers, ANSWER_NONE, slice->to) != NULL;
-  for (size_t row = 0; row < slice->to; row += RUN_CASES) {
-    const size_t number = row / RUN_CASES;
-    struct unexpected run = {slice->first + row, {0}, tally_sighting(entrant, block->family[number], 0, 0)};
-    for (size_t k = 0; k < RUN_WORDS; k++) {
-      const uint8_t *const at = answers + row + 64 * k;
-      run.rows[k] = rows_with(at, 0) ^ hits[row / 64 + k];
-      if (none)
-        run.rows[k] = (run.rows[k] | rows_with(at, 1)) & ~rows_with(at, UNASKED_BIT);
-      run.rows[k] &= judged->wanted[row / 64 + k];
+  for (size_t word = 0; 64 * word < slice->to; word++) {
+    const uint8_t *const at = answers + 64 * word;
+    uint64_t left = rows_with(at, 0) ^ hits[word];
+    if (none)
+      left = (left | rows_with(at, 1)) & ~rows_with(at, UNASKED_BIT);
+    struct sighting *const sightings = tally_sighting(entrant, block->family[64 * word / RUN_CASES], 0, 0);
+    for (left &= judged->wanted[word]; left != 0; left &= left - 1) {
+      const size_t row = 64 * word + (unsigned)__builtin_ctzll(left);
+      count_sighting(&sightings[judged->cells[row] * ANSWERS + answers[row]], 1, slice->first + row);
     }
-    const struct cell_rows *const list = judged->of_cell + judged->cells_before[number];
-    const unsigned cells = judged->cells_before[number + 1] - judged->cells_before[number];
-    if (none || rows_count(run.rows) < cells)
-      sight_each(&run, judged->cells + row, answers + row);
-    else
-      sight_cells(&run, list, cells, contract);
   }
 }
 

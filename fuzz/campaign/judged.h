@@ -6,18 +6,12 @@
 #include "level.h"
 #include "tally.h"
 
-enum { WORDS = BLOCK_ROWS / 64, RUN_WORDS = RUN_CASES / 64 };
+enum { WORDS = BLOCK_ROWS / 64 };
 
 /* Rows [from, to) of the block are wanted; the block begins at case `first`. */
 struct slice {
   uint64_t first;
   size_t from, to;
-};
-
-/* Rows of a run that are of one cell. */
-struct cell_rows {
-  uint8_t cell, truth;
-  uint64_t rows[RUN_WORDS];
 };
 
 /* Sets of rows are words, each of 64. */
@@ -26,8 +20,6 @@ struct judged {
   _Alignas(CACHE_LINE) uint8_t cells[BLOCK_ROWS];  /* where a row is counted */
   uint64_t wanted[WORDS];                          /* rows of the slice */
   uint64_t hits[CONTRACTS][WORDS];                 /* where the contract expects one */
-  struct cell_rows of_cell[BLOCK_ROWS];            /* the cells that there are, run by run */
-  unsigned cells_before[BLOCK_RUNS + 1];           /* each run */
 };
 _Static_assert(CELLS_MAX <= UINT8_MAX, "a byte holds a cell");
 
