@@ -6,12 +6,12 @@ set -uo pipefail
 source "$(dirname "$0")/checks.sh"
 graze=$(realpath "$1") source=$(realpath "$2")
 planted=$(realpath "$(dirname "$0")")/numbers/planted.c
-house_cases=8192 planted_tests=51 contains_tests=32 few=() few_contains=() house_tests='^house_(distance|nearest|push)_'
+house_cases=8192 planted_tests=70 contains_tests=32 few=() few_contains=() house_tests='^house_(distance|nearest|push|crossing)_'
 [[ -z ${GRAZE_LONG-} ]] || house_cases=8388608
 if [[ -n ${GRAZE_SHORT-} ]]; then
-  planted_tests=6 few=(--tests right_discs,squared,radii_forgotten,right_clamp,right_push,push_first)
+  planted_tests=8 few=(--tests right_discs,squared,radii_forgotten,right_clamp,right_push,push_first,right_crossing,crossing_zero)
   contains_tests=3 few_contains=(--tests right_disc_in_box,one_corner,closed_told_open)
-  house_tests='^house_(distance|nearest|push)_(segment|quad)'
+  house_tests='^house_(distance|nearest|push|crossing)_(segment|quad)'
 fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -49,7 +49,7 @@ while IFS='|' read -r id colour title words outcomes; do
 done < <(sqlite3 contains.db "$told")
 if [[ $(sqlite3 contains.db 'SELECT count(*) FROM test') == "$contains_tests" ]]; then ok; else fails 'tests of contains are missing'; fi
 
-liars=$("$graze" list --role liar --ids | grep -E '^liar_(distance|nearest|push)_' | paste -sd,)
+liars=$("$graze" list --role liar --ids | grep -E '^liar_(distance|nearest|push|crossing)_' | paste -sd,)
 "$graze" fuzz --tests "$liars" --cases 10000 --survey no --all --out liars.db >/dev/null 2>&1
 for liar in ${liars//,/ }; do
   if [[ $(sqlite3 liars.db "SELECT colour = 'control' AND wrong > 0 FROM verdicts WHERE test = '$liar'") == 1 ]]; then ok; else fails "$liar is not found"; fi
@@ -101,9 +101,37 @@ expect 1 'says \(0, 0\), which leaves 2 of it, and the shortest push is 2 long' 
 expect 0 'says \(0, 0\), and no push is needed' "$graze" check disc_out_of_box 0 0 1 1 3 0 1
 expect 1 'says \(1, 0.001\), which is beside the shortest way, and the shortest push is 1 long' "$graze" check liar_push_turned 0 0 1 1 0 1
 expect 2 'expected zero or unstated' "$graze" fuzz --command 'python3 mine.py' --form 'push disc disc f64' --contract negative --out wrong.db
+expect 1 'says \(0, 0\), and there is none' "$graze" check crossing_of_lines 1 0 0 0 0 1 0 2
+expect 1 'says none, and they meet' "$graze" check liar_crossing_none 0 0 2 2 0 2 2 0
+expect 1 'says \(0, 0\), which is 1\.41421 away from one of them' "$graze" check liar_crossing_end 0 0 2 2 0 2 2 0
+expect 0 'says none' "$graze" check crossing_within 0 0 2 2 0 0 2 0
+expect 2 'expected closed, open or unstated' "$graze" fuzz --command 'python3 mine.py' --form 'crossing segment segment f64' --contract zero --out wrong.db
+expect 2 'asked of two segments' "${scene[@]}" 'crossing segment 0 0 1 1 disc 1 0 3'
 expect 2 'one of the two shapes must be one' "${scene[@]}" 'nearest disc 0 0 1 disc 1 0 3'
 expect 1 "wrote '-?[0-9.]+', expected two numbers with a space between" "$graze" fuzz --command 'python3 mine.py' \
   --form 'nearest point capsule f64' --cases 64 --survey no --all --out wrong.db
+
+cat >cross.py <<'PYTHON'
+import sys
+
+sys.stdin.readline()
+answers = ["graze 1\n"]
+for line in sys.stdin:
+    if line == "\n":
+        print("".join(answers), end="", flush=True)
+        answers.clear()
+    else:
+        a, b, c, d, e, f, g, h = map(float, line.split())
+        turn = (c - a) * (h - f) - (d - b) * (g - e)
+        if turn == 0:
+            answers.append("none\n")
+            continue
+        s, t = ((e - a) * (h - f) - (f - b) * (g - e)) / turn, ((e - a) * (d - b) - (f - b) * (c - a)) / turn
+        answers.append(f"{a + s * (c - a)!r} {b + s * (d - b)!r}\n" if 0 <= s <= 1 and 0 <= t <= 1 else "none\n")
+PYTHON
+cross=(--command 'python3 cross.py' --form 'crossing segment segment f64')
+expect 1 'right in all [0-9,]+ cases with everyday numbers' "$graze" fuzz "${cross[@]}" --contract closed --within -1e6:1e6 --cases 8192 --survey no --out cross.db
+expect 1 'cross says \(0, 0\)' "$graze" check "${cross[@]}" --contract open cross 0 0 2 2 0 0 2 0
 
 printf '%d passed, %d failed\n' "$passed" "$failed"
 ((failed == 0))

@@ -47,6 +47,31 @@ static void way_back(const struct asked_case *of, double *values) {
   values[0] = of->point[0] - values[0];
   values[1] = of->point[1] - values[1];
 }
+/* Of segments: the way from the first end of the first, and the shares of both. */
+static double at_column(const struct asked_case *of, unsigned k) {
+  return number_as_double(of->form->type, of->numbers[k]);
+}
+static void way_from_end(const struct asked_case *of, double *values) {
+  values[0] += at_column(of, 0);
+  values[1] += at_column(of, 1);
+}
+static void share_of_first(const struct asked_case *of, double *values) {
+  const double share = values[0];
+  if (isinf(share))
+    return;
+  values[0] = at_column(of, 0) + share * (at_column(of, 2) - at_column(of, 0));
+  values[1] = at_column(of, 1) + share * (at_column(of, 3) - at_column(of, 1));
+}
+static void none(double *values) { values[0] = values[1] = INFINITY; }
+static void of_lines(const struct asked_case *of, double *values) {
+  if (reference_gap(of->form, of->numbers) > 0)
+    none(values);
+}
+static void zero_is_none(const struct asked_case *of, double *values) {
+  const bool zero = values[0] == 0 && values[1] == 0;
+  if (zero && reference_off(of->form, of->numbers, values) > 0)
+    none(values);
+}
 
 /* What is answered instead, and how it becomes what is asked for; NULL: it is that. */
 static const struct {
@@ -70,6 +95,11 @@ static const struct {
     {QUESTION_PUSH, twice, "twice the push"},
     {QUESTION_PUSH, direction, "the direction of the push, of length 1"},
     {QUESTION_PUSH, direction_turned, "the direction of the push of the first shape, of length 1"},
+    {QUESTION_CROSSING, NULL, NULL},
+    {QUESTION_CROSSING, zero_is_none, "0 0 where there is no crossing"},
+    {QUESTION_CROSSING, of_lines, "the point where the lines cross, beyond the ends too"},
+    {QUESTION_CROSSING, share_of_first, "the shares along both segments"},
+    {QUESTION_CROSSING, way_from_end, "the way from the first end to where they cross"},
 };
 enum { MEANINGS_COUNT = sizeof MEANINGS / sizeof MEANINGS[0] };
 
@@ -144,8 +174,15 @@ struct explanation {
   char words[DIAGNOSIS_WORDS];
 };
 static bool next_explanation(const struct algorithm *a, struct explanation *next) {
-  static const enum contract CONTRACT[] = {CONTRACT_ZERO, CONTRACT_NEGATIVE, CONTRACT_ANYTHING};
-  enum { CONTRACTS_TRIED = 1 + sizeof CONTRACT / sizeof CONTRACT[0] };
+  static const struct {
+    enum contract contract;
+    const char *holds;
+  } TRIED[] = {{CONTRACT_ZERO, "0"},
+               {CONTRACT_NEGATIVE, "less than 0 by the depth"},
+               {CONTRACT_ENDS_IN, "there"},
+               {CONTRACT_ENDS_OUT, "none"},
+               {CONTRACT_ANYTHING, "anything"}};
+  enum { CONTRACTS_TRIED = 1 + sizeof TRIED / sizeof TRIED[0] };
   unsigned m, c;
   do {
     m = next->number / CONTRACTS_TRIED;
@@ -153,9 +190,10 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
     if (m == MEANINGS_COUNT)
       return false;
   } while (MEANINGS[m].question != a->form.question ||
-           (c > 0 && (CONTRACT[c - 1] == a->by_code || !contract_is_of(a->form.question, CONTRACT[c - 1]))));
+           (c > 0 && (TRIED[c - 1].contract == a->by_code ||
+                      !contract_is_of(a->form.question, TRIED[c - 1].contract))));
   next->algorithm = *a;
-  next->algorithm.by_code = c == 0 ? a->by_code : CONTRACT[c - 1];
+  next->algorithm.by_code = c == 0 ? a->by_code : TRIED[c - 1].contract;
   next->becomes = MEANINGS[m].becomes;
   snprintf(next->words, sizeof next->words, "right if ");
   if (MEANINGS[m].words != NULL)
@@ -166,10 +204,10 @@ static bool next_explanation(const struct algorithm *a, struct explanation *next
              "%sits contract is %s, which says what holds where they %s: %s",
              MEANINGS[m].words != NULL ? " and " : "",
              contract_name(next->algorithm.by_code),
-             a->form.question == QUESTION_PUSH ? "do not overlap" : "meet",
-             c == 1   ? "0"
-             : c == 2 ? "less than 0 by the depth"
-                      : "anything");
+             a->form.question == QUESTION_PUSH       ? "do not overlap"
+             : a->form.question == QUESTION_CROSSING ? "only touch"
+                                                     : "meet",
+             TRIED[c - 1].holds);
   return true;
 }
 

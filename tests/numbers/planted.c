@@ -149,6 +149,93 @@ static int push_both_axes(const double *n, double *v) {
   return v[0] = meet ? shorter(w.left, w.right) : 0, v[1] = meet ? shorter(w.up, w.down) : 0, 1;
 }
 
+/* ---- crossing segment segment: x1 y1 x2 y2  x1 y1 x2 y2 ---- */
+struct cross {
+  double ux, uy, wx, wy, s, t; /* the ways along both, and the shares */
+};
+static struct cross cross_of(const double *n) {
+  const double ux = n[2] - n[0], uy = n[3] - n[1], wx = n[6] - n[4], wy = n[7] - n[5], x = n[4] - n[0],
+               y = n[5] - n[1], turn = ux * wy - uy * wx, most = fabs(ux * wy) + fabs(uy * wx);
+  if (fabs(turn) <= 1e-9 * most) /* parallel, or nearly */
+    return (struct cross){ux, uy, wx, wy, NAN, NAN};
+  return (struct cross){ux, uy, wx, wy, (x * wy - y * wx) / turn, (x * uy - y * ux) / turn};
+}
+static int point_at(double *v, double x, double y) { return v[0] = x, v[1] = y, 1; }
+static int no_point(double *v) { return point_at(v, INFINITY, INFINITY); }
+static bool is_share(double s) { return s >= 0 && s <= 1; }
+static bool is_inner(double s) { return s > 0 && s < 1; }
+static int at_first(const double *n, double *v, struct cross c, double share) {
+  return point_at(v, n[0] + share * c.ux, n[1] + share * c.uy);
+}
+static int right_crossing(const double *n, double *v) {
+  const struct cross c = cross_of(n);
+  return is_share(c.s) && is_share(c.t) ? at_first(n, v, c, c.s) : no_point(v);
+}
+static int right_crossing_inner(const double *n, double *v) {
+  const struct cross c = cross_of(n);
+  return is_inner(c.s) && is_inner(c.t) ? at_first(n, v, c, c.s) : no_point(v);
+}
+static int crossing_zero(const double *n, double *v) {
+  right_crossing(n, v);
+  return isinf(v[0]) ? point_at(v, 0, 0) : 1;
+}
+static int crossing_lines(const double *n, double *v) {
+  const struct cross c = cross_of(n);
+  return isfinite(c.s) ? at_first(n, v, c, c.s) : no_point(v);
+}
+static int crossing_shares(const double *n, double *v) {
+  const struct cross c = cross_of(n);
+  return is_share(c.s) && is_share(c.t) ? point_at(v, c.s, c.t) : no_point(v);
+}
+static int crossing_way(const double *n, double *v) {
+  right_crossing(n, v);
+  return point_at(v, v[0] - n[0], v[1] - n[1]);
+}
+static int crossing_one_share(const double *n, double *v) {
+  const struct cross c = cross_of(n);
+  return is_share(c.s) ? at_first(n, v, c, c.s) : no_point(v);
+}
+static int crossing_other_share(const double *n, double *v) {
+  const struct cross c = cross_of(n);
+  return is_share(c.s) && is_share(c.t) ? at_first(n, v, c, c.t) : no_point(v);
+}
+static int crossing_exchanged(const double *n, double *v) {
+  right_crossing(n, v);
+  return point_at(v, v[1], v[0]);
+}
+static int crossing_back(const double *n, double *v) {
+  const struct cross c = cross_of(n);
+  return is_share(c.s) && is_share(c.t) ? at_first(n, v, c, -c.s) : no_point(v);
+}
+static int crossing_whole(const double *n, double *v) {
+  right_crossing(n, v);
+  return point_at(v, trunc(v[0]), trunc(v[1]));
+}
+static int crossing_middle(const double *n, double *v) {
+  const struct cross c = cross_of(n);
+  return is_share(c.s) && is_share(c.t) ? at_first(n, v, c, 0.5) : no_point(v);
+}
+static int crossing_never_upright(const double *n, double *v) {
+  return n[0] == n[2] || n[4] == n[6] ? no_point(v) : right_crossing(n, v);
+}
+static int crossing_first_half(const double *n, double *v) {
+  const struct cross c = cross_of(n);
+  return c.s <= 0.5 ? right_crossing(n, v) : no_point(v);
+}
+static int crossing_wide_bound(const double *n, double *v) {
+  const struct cross c = cross_of(n);
+  return fabs(c.ux * c.wy - c.uy * c.wx) < 64 ? no_point(v) : right_crossing(n, v);
+}
+static int crossing_never_left(const double *n, double *v) {
+  right_crossing(n, v);
+  return v[0] < 0 ? no_point(v) : 1;
+}
+static int crossing_told_closed(const double *n, double *v) { return right_crossing_inner(n, v); }
+static int crossing_told_open(const double *n, double *v) { return right_crossing(n, v); }
+static int crossing_silent(const double *n, double *v) {
+  return right_crossing(n, v) && isfinite(v[0]) ? 1 : 2;
+}
+
 #define DISCS(ID, CONTRACT, TITLE)                                                                           \
   {                                                                                                          \
     .id = #ID, .title = TITLE, .form = "distance disc disc f64", .contract = CONTRACT, .values = {           \
@@ -167,7 +254,32 @@ static int push_both_axes(const double *n, double *v) {
       .f64 = ID                                                                                              \
     }                                                                                                        \
   }
+#define CROSSING(ID, CONTRACT, TITLE)                                                                        \
+  {                                                                                                          \
+    .id = #ID, .title = TITLE, .form = "crossing segment segment f64", .contract = CONTRACT, .values = {     \
+      .f64 = ID                                                                                              \
+    }                                                                                                        \
+  }
 static const struct graze_test tests[] = {
+    CROSSING(right_crossing, "closed", "-"),
+    CROSSING(right_crossing_inner, "open", "-"),
+    CROSSING(crossing_zero, "closed", "reading: 0 0 where there is no crossing"),
+    CROSSING(crossing_lines, "unstated", "reading: the point where the lines cross, beyond the ends too"),
+    CROSSING(crossing_shares, "closed", "reading: the shares along both segments"),
+    CROSSING(crossing_way, "closed", "reading: the way from the first end to where they cross"),
+    CROSSING(crossing_one_share, "closed", "reading: the point where the lines cross, beyond the ends too"),
+    CROSSING(crossing_told_closed, "closed", "reading: its contract is open"),
+    CROSSING(crossing_told_open, "open", "reading: its contract is closed"),
+    CROSSING(crossing_other_share, "closed", "the share of the other"),
+    CROSSING(crossing_exchanged, "closed", "x and y are exchanged"),
+    CROSSING(crossing_back, "closed", "back along the first"),
+    CROSSING(crossing_whole, "closed", "cut to a whole number"),
+    CROSSING(crossing_middle, "closed", "the middle of the first"),
+    CROSSING(crossing_never_upright, "closed", "none of an upright one"),
+    CROSSING(crossing_first_half, "closed", "none beyond the middle of the first"),
+    CROSSING(crossing_wide_bound, "closed", "none of short ones"),
+    CROSSING(crossing_never_left, "closed", "none to the left of 0"),
+    CROSSING(crossing_silent, "closed", "no answer where there is none"),
     PUSH(right_push, "disc", "-"),
     PUSH(push_first, "disc", "reading: the push of the first shape, out of the second"),
     PUSH(push_half, "disc", "reading: half of the push"),
