@@ -9,10 +9,11 @@
 enum grade {
   GRADE_RIGHT,
   GRADE_NEAR, /* a distance that is too small; a push that does not part the shapes; no crossing, though
-                 there is one */
+                 there is one; a meeting too early, or where there is none */
   GRADE_FAR,  /* one that is too large; a point that is not the nearest; a push where a shorter one would do;
-                 a crossing, though there is none */
-  GRADE_OFF,  /* a point that is not of the shape, or not of both; a push beside the shortest way */
+                 a crossing, though there is none; a meeting too late, or none, though there is one */
+  GRADE_OFF,  /* a point that is not of the shape, or not of both; a push beside the shortest way; a fraction
+                 below 0 or above 1 */
   GRADE_NAN   /* not a number */
 };
 

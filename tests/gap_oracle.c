@@ -5,7 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { CORNERS = 4, BITS = 9216 /* for polynomials of degree four in any doubles */ };
+enum { CORNERS = 8 /* of four that move */, BITS = 9216 /* for polynomials of degree four in any doubles */ };
 
 struct spot {
   mpf_t x, y;
@@ -20,7 +20,7 @@ struct grown {
 };
 
 struct gap_oracle {
-  struct grown shape[SHAPES], alone, core;
+  struct grown shape[SHAPES], alone, core, passed;
   mpf_t bound, square;                       /* of a distance, and its square */
   struct spot u, v;                          /* vectors */
   mpf_t low[SHAPES], high[SHAPES];           /* along a direction */
@@ -48,6 +48,7 @@ static void each_number(struct gap_oracle *o, void of(mpf_ptr number)) {
   }
   each_of_shape(&o->alone, of);
   each_of_shape(&o->core, of);
+  each_of_shape(&o->passed, of);
   const mpf_ptr rest[] = {o->bound,
                           o->square,
                           o->u.x,
@@ -762,8 +763,8 @@ grade_crossing(struct gap_oracle *o, const double *answer, const struct allowanc
   const int gap = sign_against(o, NONE);
   const bool ends = gap == 0 && few_digits && segments_turn(o);
   if (isinf(answer[0]) || isinf(answer[1]))
-    return sign_against(o, deep) < 0 || (ends && a->meeting == WHEN_MEETING_ZERO) ||
-                   (ends && a->meeting == WHEN_MEETING_NEGATIVE)
+    return sign_against(o, deep) < 0 ||
+                   (ends && a->meeting != WHEN_MEETING_UNSTATED && a->meeting != WHEN_MEETING_NONE)
                ? GRADE_NEAR
                : GRADE_RIGHT;
   if (ends && a->meeting == WHEN_MEETING_NONE)
@@ -780,12 +781,84 @@ grade_crossing(struct gap_oracle *o, const double *answer, const struct allowanc
   return !off ? GRADE_RIGHT : gap > 0 ? GRADE_FAR : GRADE_OFF;
 }
 
+/* A share of a number, to the nearest multiple of the least double, the even one of two. */
+static void set_share(struct gap_oracle *o, mpf_t to, double share, double number) {
+  mpf_set_d(o->s, share);
+  mpf_set_d(o->t, number);
+  mpf_mul(o->s, o->s, o->t);
+  mpf_mul_2exp(o->s, o->s, 1074);
+  mpf_floor(to, o->s);
+  mpf_sub(o->t, o->s, to);
+  mpf_div_2exp(o->one, to, 1);
+  mpf_floor(o->less, o->one);
+  const bool odd = mpf_cmp(o->one, o->less) != 0;
+  const int half = mpf_cmp_d(o->t, 0.5);
+  if (half > 0 || (half == 0 && odd))
+    mpf_add_ui(to, to, 1);
+  mpf_div_2exp(to, to, 1074);
+}
+
+/* The sign of the gap less a bound of all that the first is at two shares of its way, and all between. */
+static int
+sign_between(struct gap_oracle *o, const double *way, double from, double to, const double *bound) {
+  const struct grown *a = &o->shape[0];
+  struct grown *p = &o->passed;
+  p->points = 2 * a->points;
+  mpf_set(p->r, a->r);
+  for (unsigned k = 0; k < p->points; k++) {
+    const struct spot *at = &a->at[k % a->points];
+    const double share = k < a->points ? from : to;
+    set_share(o, o->cross, share, way[0]);
+    mpf_add(p->at[k].x, at->x, o->cross);
+    set_share(o, o->cross, share, way[1]);
+    mpf_add(p->at[k].y, at->y, o->cross);
+  }
+  return sign_of(o, p, &o->shape[1], bound, 1);
+}
+
+static enum grade grade_part(struct gap_oracle *o, const double *way, double s, const struct allowance *a) {
+  const double slack[] = {a->slack}, deep[] = {-a->slack}, e = a->share;
+  const bool none = s == INFINITY;
+  if (isnan(s))
+    return GRADE_NAN;
+  const bool starts_near = sign_between(o, way, 0, 0, slack) <= 0,
+             starts_deep = sign_between(o, way, 0, 0, deep) < 0;
+  mpf_set_d(o->v.x, way[0]);
+  mpf_set_d(o->v.y, way[1]);
+  const double length = length_of_way(o);
+  if (starts_near && (a->meeting == WHEN_MEETING_UNSTATED || (none && a->meeting == WHEN_MEETING_NONE)))
+    return GRADE_RIGHT;
+  if (s == -INFINITY || (s < 0 && -s * length > a->slack) || (!none && s > 1 + e))
+    return GRADE_OFF;
+  if (starts_deep && a->meeting == WHEN_MEETING_NONE)
+    return GRADE_NEAR;
+  const double part = s < 0 ? 0 : none ? 1 : s, before = part * (1 - e);
+  double after = none ? 1 : part * (1 + e);
+  if (isinf(after * way[0]) || isinf(after * way[1]))
+    after = 1;
+  if (starts_near && a->meeting == WHEN_MEETING_OUT) {
+    const bool late = sign_between(o, way, before, before, slack) > 0,
+               early = !none && sign_between(o, way, after, after, deep) < 0;
+    if (starts_deep || (!late && !early))
+      return late ? GRADE_FAR : early ? GRADE_NEAR : GRADE_RIGHT;
+  }
+  if ((none || before * length > a->slack) && sign_between(o, way, 0, before, deep) < 0)
+    return GRADE_FAR;
+  return !none && sign_between(o, way, before, after, slack) > 0 ? GRADE_NEAR : GRADE_RIGHT;
+}
+
 enum grade gap_oracle_grade(struct gap_oracle *o,
                             const struct form *form,
                             const union number *numbers,
                             const double *answer,
                             const struct allowance *allowance) {
   set_case(o, form, numbers);
+  if (question_moves(form->question)) {
+    const union number *const columns = numbers + form_first_column(form, SHAPES);
+    const double way[2] = {number_as_double(form->type, columns[0]),
+                           number_as_double(form->type, columns[1])};
+    return grade_part(o, way, answer[0], allowance);
+  }
   return form->question == QUESTION_PUSH ? grade_push(o, answer, allowance, form->type)
          : form->question == QUESTION_CROSSING
              ? grade_crossing(o, answer, allowance, has_few_digits(form, numbers))

@@ -130,7 +130,7 @@ static bool is_invalid(const struct form *form, const union number *numbers) {
 
 static struct allowance any_allowance(void) {
   static const double SHARE[] = {-1, 1e-6, 0, 0.01}, SLACK[] = {-1, -1, 0, 1e-9};
-  return (struct allowance){(enum when_meeting)below(4), SHARE[below(4)], SLACK[below(4)]};
+  return (struct allowance){(enum when_meeting)below(5), SHARE[below(4)], SLACK[below(4)]};
 }
 
 /* The farthest that is still right, and the nearest, moved by a hair, some ulps or a share. */
@@ -392,6 +392,60 @@ TEST(test_crossing) {
   for (unsigned grade = 0; grade <= GRADE_NAN; grade++)
     assert_true(graded[QUESTION_CROSSING][grade] > 100);
 }
+
+/* A way towards the other shape or any other, of whole numbers or not, long, tiny or none. */
+static void make_way(const struct form *form, union number *numbers) {
+  const unsigned second = form_first_column(form, 1), first = form_first_column(form, SHAPES);
+  const double size = fmax(fabs(number_as_double(form->type, numbers[0])),
+                           fabs(number_as_double(form->type, numbers[second]))),
+               length[] = {1, 1, 2, 0.5, 1e6, 1e-9, 1e-17, 1e300}, by = length[below(8)];
+  const uint64_t kind = below(8);
+  for (unsigned k = 0; k < 2; k++) {
+    const double to = number_as_double(form->type, numbers[second + k]) -
+                      number_as_double(form->type, numbers[k]),
+                 whole = (double)cases_between(&dice, -6, 6);
+    const double v = kind < 3    ? to * by
+                     : kind < 6  ? whole * (below(3) ? 1 : by)
+                     : kind == 6 ? size * whole * by
+                                 : 0;
+    numbers[first + k] = number_nearest(form->type, v);
+  }
+}
+
+/* When they meet, or leave each other, and by a share or a hair of the way before and after. */
+static double any_part(const struct form *form, const union number *numbers) {
+  static const double MOVED[] = {
+      0, 0, 0, 1e-6, -1e-6, 1.0000001e-6, -1.0000001e-6, 0x1p-52, -0x1p-52, 1e-4, 1e-2, -1e-3};
+  const struct first_meeting met = reference_meeting(form, numbers);
+  const double parts[] = {
+      met.part, met.part, met.part, met.leaves, 0, 1, (double)below(1000) / 1000, INFINITY};
+  const double s = parts[below(8)] * (1 + MOVED[below(12)]);
+  return below(60) == 0 ? NAN : below(60) == 0 ? -s : below(60) == 0 ? -INFINITY : below(60) == 0 ? 2 : s;
+}
+
+static void check_part(const struct form *form, size_t row) {
+  union number numbers[FORM_MAX_COLUMNS] = {{0}};
+  cases_of_row(&dice, form, row, numbers);
+  make_way(form, numbers);
+  if (is_invalid(form, numbers))
+    return;
+  const struct allowance stated = any_allowance();
+  for (unsigned k = 0; k < 4; k++) {
+    const double s = any_part(form, numbers);
+    check_grade(form, numbers, &s, &stated);
+  }
+}
+
+/* Of a question that few pairs are asked, more often. */
+static void test_parts(enum question question, unsigned often) {
+  for (unsigned k = 0; k < often; k++)
+    each_pair_and_type(question, check_part);
+  for (unsigned grade = 0; grade <= GRADE_NAN; grade++)
+    assert_true(graded[question][grade] > 100);
+}
+
+TEST(test_ray) { test_parts(QUESTION_RAY, 8); }
+TEST(test_sweep) { test_parts(QUESTION_SWEEP, 1); }
 
 /* ---- by hand ---- */
 

@@ -114,8 +114,8 @@ static bool is_surely_right(const struct form *form,
                             const struct allowance *allowance,
                             double largest) {
   struct upright a, b;
-  if (!(largest >= UPRIGHT_LEAST && largest <= UPRIGHT_MOST) || !take_upright(form, 0, numbers, &a) ||
-      !take_upright(form, 1, numbers, &b))
+  if (question_moves(form->question) || !(largest >= UPRIGHT_LEAST && largest <= UPRIGHT_MOST) ||
+      !take_upright(form, 0, numbers, &a) || !take_upright(form, 1, numbers, &b))
     return false;
   const double x = way_between(&a, &b, 0), y = way_between(&a, &b, 1), apart = __builtin_sqrt(x * x + y * y);
   const double off = UPRIGHT_SHARE * largest;
@@ -133,6 +133,7 @@ static const double LARGEST_DOUBLE = 0x1.fffffffffffffp1023;
 /* Two shapes that are asked about. */
 struct graded {
   struct hull_pair pair;
+  double way[2]; /* by which the first moves */
   struct allowance allowance;
   double largest; /* number of the answer's type */
 };
@@ -391,6 +392,86 @@ static enum grade grade_crossing(const struct graded *g, const double answer[2],
   return gap_sign(g, &NO_TERMS) > 0 ? GRADE_FAR : GRADE_OFF;
 }
 
+/* A share of a number, exact but for what lies below the least number: to the nearest, ties to even. */
+static struct terms share_of(double share, double number) {
+  enum { LEAST = -1074, HALF = 53 };
+  const struct parts a = take_apart(share), b = take_apart(number);
+  unsigned __int128 product = (unsigned __int128)a.mantissa * b.mantissa;
+  int exponent = a.exponent + b.exponent;
+  if (exponent < LEAST) {
+    const int below = LEAST - exponent < 120 ? LEAST - exponent : 120;
+    const unsigned __int128 half = (unsigned __int128)1 << (below - 1), rest = product & (2 * half - 1);
+    product >>= below;
+    product += rest > half || (rest == half && (product & 1) != 0);
+    exponent = LEAST;
+  }
+  const double sign = a.negative != b.negative ? -1 : 1, high = sign * (double)(uint64_t)(product >> HALF),
+               low = sign * (double)(uint64_t)(product & (((uint64_t)1 << HALF) - 1));
+  const double some = power_of_two(exponent / 2), rest = power_of_two(exponent - exponent / 2);
+  return (struct terms){2, {high * some * rest * 0x1p53, low * some * rest}};
+}
+
+/* The sign of the gap, less a bound, of what the first passes over between two shares of its way. */
+static int gap_along(const struct graded *g, double from, double to, const struct terms *bound) {
+  const struct terms start[2] = {share_of(from, g->way[0]), share_of(from, g->way[1])},
+                     end[2] = {share_of(to, g->way[0]), share_of(to, g->way[1])};
+  struct hull passed;
+  hull_sweep(&g->pair.hull[0], start, end, &passed);
+  return hull_gap_sign(&passed, &g->pair.hull[1], bound);
+}
+
+static double way_length(const struct graded *g) {
+  const struct place_of way = {{1, {g->way[0]}}, {1, {g->way[1]}}};
+  return length(&way);
+}
+
+/* A little after s. */
+static double share_after(const struct graded *g, double s) {
+  const double after = s * (1 + g->allowance.share);
+  return is_finite(after * g->way[0]) && is_finite(after * g->way[1]) ? after : 1;
+}
+
+/* Where the first leaves the second. */
+static enum grade grade_way_out(const struct graded *g, double s) {
+  const struct terms slack = {1, {g->allowance.slack}}, deep = {1, {-g->allowance.slack}};
+  const bool none = !is_finite(s);
+  const double before = (none ? 1 : s) * (1 - g->allowance.share), after = none ? 1 : share_after(g, s);
+  if (gap_along(g, before, before, &slack) > 0)
+    return GRADE_FAR;
+  return !none && gap_along(g, after, after, &deep) < 0 ? GRADE_NEAR : GRADE_RIGHT;
+}
+
+static enum grade grade_fraction(const struct graded *g, double s) {
+  const struct terms slack = {1, {g->allowance.slack}}, deep = {1, {-g->allowance.slack}};
+  const double share = g->allowance.share, t = g->allowance.slack, far = way_length(g);
+  const bool none = s > 0 && !is_finite(s);
+  if (s != s)
+    return GRADE_NAN;
+  const bool near = gap_sign(g, &slack) <= 0, inside = gap_sign(g, &deep) < 0;
+  const enum when_meeting meeting = g->allowance.meeting;
+  if (near && (meeting == WHEN_MEETING_UNSTATED || (meeting == WHEN_MEETING_NONE && none)))
+    return GRADE_RIGHT;
+  if (!none && (s > 1 + share || (s < 0 && !(-s * far <= t))))
+    return GRADE_OFF;
+  if (inside && meeting == WHEN_MEETING_NONE)
+    return GRADE_NEAR;
+  s = s < 0 ? 0 : s;
+  if (near && meeting == WHEN_MEETING_OUT) {
+    const enum grade out = grade_way_out(g, s);
+    if (inside || out == GRADE_RIGHT)
+      return out;
+  }
+  const double before = (none ? 1 : s) * (1 - share);
+  if ((none || before * far > t) && gap_along(g, 0, before, &deep) < 0)
+    return GRADE_FAR;
+  return none || gap_along(g, before, share_after(g, s), &slack) <= 0 ? GRADE_RIGHT : GRADE_NEAR;
+}
+
+static void take_way(const struct form *form, const union number *numbers, struct graded *g) {
+  for (unsigned k = 0; k < 2; k++)
+    g->way[k] = number_as_double(form->type, numbers[form_first_column(form, SHAPES) + k]);
+}
+
 enum grade reference_grade(const struct form *form,
                            const union number *numbers,
                            const double *answer,
@@ -403,6 +484,10 @@ enum grade reference_grade(const struct form *form,
     return GRADE_RIGHT;
   hull_pair(form, numbers, &g.pair);
   g.largest = form->type == TYPE_F32 ? 0x1.fffffep127 : LARGEST_DOUBLE;
+  if (question_moves(form->question)) {
+    take_way(form, numbers, &g);
+    return grade_fraction(&g, answer[0]);
+  }
   return form->question == QUESTION_PUSH ? grade_push(&g, answer)
          : form->question == QUESTION_CROSSING
              ? grade_crossing(&g, answer, are_few_digits(form, numbers, largest))

@@ -405,6 +405,42 @@ void hull_move(struct hull *hull, const double way[2]) {
   }
 }
 
+static void add_corner(struct hull *to, const struct hull *from, unsigned k, const struct terms way[2]) {
+  const unsigned at = to->points++;
+  to->x[at] = terms_sum(&from->x[k], &way[0]);
+  to->y[at] = terms_sum(&from->y[k], &way[1]);
+}
+
+/* Of left turns: a side goes to the far place where the way leads to its right, and stays at the near one
+ * else; a corner between two that differ is at both. Without area there are two ends, or one. */
+void hull_sweep(const struct hull *hull,
+                const struct terms from[2],
+                const struct terms to[2],
+                struct hull *passed) {
+  const struct hull way = {.points = 2, .x = {from[0], to[0]}, .y = {from[1], to[1]}};
+  const unsigned start = hull->points;
+  struct figure f;
+  struct hull_ring ring;
+  bool goes[HULL_POINTS] = {false};
+  figure_begin(&f, hull, &way, &NO_TERMS);
+  make_ring(&f, 0, hull->points, &ring);
+  *passed = (struct hull){.points = 0, .r = hull->r};
+  for (unsigned k = 0; k < ring.count && ring.area; k++)
+    goes[k] = figure_cross(&f, ring.at[k], ring.at[next_of(&ring, k)], start, start + 1) < 0;
+  for (unsigned k = 0; k < ring.count; k++) {
+    const bool first = k == 0, last = k + 1 == ring.count;
+    const bool before = ring.area ? goes[before_of(&ring, k)] : !first, after = ring.area ? goes[k] : first;
+    if (!ring.area && !first && !last)
+      continue;
+    if (before)
+      add_corner(passed, hull, ring.at[k], to);
+    if (!before || !after)
+      add_corner(passed, hull, ring.at[k], from);
+    if (after && !before)
+      add_corner(passed, hull, ring.at[k], to);
+  }
+}
+
 struct hull_truth hull_truth(const struct hull *a, const struct hull *b) {
   struct core_meeting m;
   meet(a, b, &NO_TERMS, &m);

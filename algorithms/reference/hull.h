@@ -20,6 +20,12 @@ struct hull_truth {
 
 /* Moves it by x and y. */
 void hull_move(struct hull *hull, const double way[2]);
+/* What it passes over when it moves from where it stands moved by x and y to another such place: as many
+ * corners, and two more. Not an ellipse. */
+void hull_sweep(const struct hull *hull,
+                const struct terms from[2],
+                const struct terms to[2],
+                struct hull *passed);
 struct hull_truth hull_truth(const struct hull *a, const struct hull *b);
 /* The sign of the signed gap less a bound, a sum of either sign; beside an ellipse it has no terms. Here
  * radii may be negative. 0 for an outline that turns both ways. */

@@ -123,7 +123,16 @@ struct first_meeting reference_meeting(const struct form *form, const union numb
  * A point where segments cross lies within t of both; e does not count. An infinite one says that they do
  * not: the gap is at least -t. Of segments in one line the gap is 0 at least, and either is right. Those that
  * only touch are judged by contract where their numbers are of so few digits that no product of differences
- * is rounded: multiples of one unit, less than 2^24 of it, of floats less than 2^10. */
+ * is rounded: multiples of one unit, less than 2^24 of it, of floats less than 2^10.
+ *
+ * A fraction s of the way v by which the first shape A moves until it meets the second: what A passes over up
+ * to s (1 - e) v is no deeper than t in the other, which says nothing where that way is no longer than t; and
+ * what it passes over from there to s (1 + e) v comes within t of the other. s lies between 0 and 1, or is
+ * infinite: they do not meet, and what A passes over up to (1 - e) v is no deeper than t. t is that of the
+ * shapes, without the way. If they are deeper than t at the start, 0 is right by that, or none, or the way
+ * out, by contract: at s (1 - e) A is no farther than t from the other, at s (1 + e) no deeper in it. Where
+ * they are within t there, either is right. Products with e are rounded; s v is taken to the nearest multiple
+ * of the least number; and where s (1 + e) v overflows, v is taken for it. */
 
 /* What is right where the shapes meet. */
 enum when_meeting {
