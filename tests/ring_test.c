@@ -479,7 +479,7 @@ compare(struct oracle_room *o, const struct drawn_shape *a, const struct drawn_s
   const bool split = draw(0, 3) == 0;
   const struct hull of_a = hull_of(a, power, split), of_b = hull_of(b, power, split);
   bool held;
-  const struct hull_truth truth = ring_truth(&of_a, &of_b, a->ring, &held);
+  const struct hull_truth truth = ring_truth(&of_a, &of_b, a->ring, RING_SIMPLE, &held);
   const unsigned na = take(o->a, a), nb = take(o->b, b);
   const bool flat_b = is_on_one_line(o, o->b, nb), flat_a = is_on_one_line(o, o->a, na);
   const bool none = (!flat_b && !is_simple(o, o->b, nb)) || (a->ring && !flat_a && !is_simple(o, o->a, na));
@@ -549,6 +549,94 @@ TEST(rings_are_as_their_triangles) {
                 told.gap[2]);
   assert_true(told.none > rows / 20 && told.gap[0] > rows / 20 && told.gap[1] > rows / 20 &&
               told.held > rows / 1000);
+}
+
+/* ---- a point, by a rule ---- */
+
+static int64_t turned(const struct drawn_shape *ring, unsigned k, unsigned next, int64_t x, int64_t y) {
+  return (ring->x[next] - ring->x[k]) * (y - ring->y[k]) - (ring->y[next] - ring->y[k]) * (x - ring->x[k]);
+}
+
+/* Whether a point lies on an edge; if not, how often a ray from it is crossed, one way and the other. The
+ * ray's direction is any that leads to no corner. */
+static bool crossed(const struct drawn_shape *ring, int64_t x, int64_t y, int ways[2]) {
+  int64_t dx = 1, dy = 0;
+  bool at_corner = true;
+  while (at_corner) {
+    dx = draw(-1000, 1000);
+    dy = draw(-1000, 1000);
+    at_corner = false;
+    for (unsigned k = 0; k < ring->corners; k++)
+      at_corner |= (ring->x[k] != x || ring->y[k] != y) && dx * (ring->y[k] - y) == dy * (ring->x[k] - x);
+  }
+  ways[0] = ways[1] = 0;
+  for (unsigned k = 0; k < ring->corners; k++) {
+    const unsigned next = (k + 1) % ring->corners;
+    const int64_t px = ring->x[k] - x, py = ring->y[k] - y, qx = ring->x[next] - x, qy = ring->y[next] - y;
+    const int64_t side = turned(ring, k, next, x, y);
+    if (side == 0 && px * qx + py * qy <= 0)
+      return true;
+    const bool left = dx * py - dy * px > 0, then_left = dx * qy - dy * qx > 0;
+    if (left != then_left && then_left == (side > 0))
+      ways[then_left]++;
+  }
+  return false;
+}
+
+TEST(points_by_a_rule) {
+  const unsigned rows = getenv("GRAZE_LONG") != NULL ? 10000000 : 40000;
+  struct oracle_room room;
+  unsigned met[3] = {0}, crossing = 0, differ = 0;
+  each_number(&room, number_new);
+  for (unsigned row = 0; row < rows; row++) {
+    const int64_t size = draw(0, 1) == 0 ? 4 : draw(0, 1) == 0 ? 8 : 100000;
+    const int power = draw(0, 3) == 0 ? (int)draw(-900, 900) : 0;
+    struct drawn_shape ring, point = {.corners = 1};
+    int ways[2];
+    draw_ring(&ring, size, (unsigned)draw(3, draw(0, 2) == 0 ? CORNERS : 8));
+    if (ring.corners <= CORNERS / 2 && draw(0, 2) == 0) { /* twice round, but for a corner */
+      for (unsigned k = 0; k < ring.corners; k++) {
+        ring.x[ring.corners + k] = ring.x[k];
+        ring.y[ring.corners + k] = ring.y[k];
+      }
+      ring.corners *= 2;
+      ring.x[0] = draw(0, size);
+    }
+    point.x[0] = draw(-1, size);
+    point.y[0] = draw(0, size + 1);
+    if (draw(0, 7) == 0) { /* a corner, or level with one */
+      point.y[0] = ring.y[0];
+      point.x[0] = draw(0, 1) == 0 ? ring.x[0] : point.x[0];
+    }
+    const bool split = draw(0, 3) == 0;
+    const struct hull of_ring = hull_of(&ring, power, split), of_point = hull_of(&point, power, split);
+    const unsigned corners = take(room.b, &ring);
+    const bool flat = is_on_one_line(&room, room.b, corners),
+               simple = !flat && is_simple(&room, room.b, corners);
+    const bool on = crossed(&ring, point.x[0], point.y[0], ways);
+    const bool odd = (ways[0] + ways[1]) % 2 != 0, round = ways[0] != ways[1];
+    for (unsigned rule = RING_EVEN_ODD; rule <= RING_NONZERO; rule++) {
+      bool held;
+      const struct hull_truth truth = ring_truth(&of_point, &of_ring, false, (enum ring_rule)rule, &held);
+      const int gap = on ? 0 : (rule == RING_EVEN_ODD ? odd : round) ? -1 : 1;
+      const bool ground = on ? simple : !flat;
+      met[truth.gap + 1]++;
+      if (truth.gap != gap || hull_is_bent(&truth.core[1]) || truth.core[1].left_turn != ground) {
+        print_shape(&ring);
+        fail_msg("%ld,%ld by rule %u: gap %d, expected %d",
+                 (long)point.x[0],
+                 (long)point.y[0],
+                 rule,
+                 truth.gap,
+                 gap);
+      }
+    }
+    crossing += !flat && !simple;
+    differ += !on && odd != round;
+  }
+  each_number(&room, number_free);
+  print_message("%u rings, %u cross themselves, the rules differ at %u points\n", rows, crossing, differ);
+  assert_true(crossing > rows / 4 && differ > rows / 200 && met[0] > rows / 10 && met[1] > rows / 20);
 }
 
 /* ---- cases as they are dealt ---- */

@@ -6,22 +6,25 @@
 
 enum { MOST_CORNERS = 16 };
 
-/* struct corners_TYPE corners_TYPE(polygon): n is 0 where there are fewer than three corners, or too many. */
+/* struct corners_TYPE corners_TYPE(polygon): n is 0 where there are fewer than three corners, or too many.
+ * The same of one that a rule makes a polygon: corners_by_rule_TYPE(&polygon). */
 #define CORNERS_OF(TYPE, NUMBER)                                                                             \
   struct corners_##TYPE {                                                                                    \
     int n;                                                                                                   \
     NUMBER x[MOST_CORNERS], y[MOST_CORNERS];                                                                 \
   };                                                                                                         \
-  static inline struct corners_##TYPE corners_##TYPE(struct polygon_##TYPE polygon) {                        \
+  static inline struct corners_##TYPE corners_by_rule_##TYPE(const void *polygon) {                          \
     NUMBER number[1 + 2 * MOST_CORNERS];                                                                     \
     struct corners_##TYPE to = {.n = 0};                                                                     \
-    memcpy(number, &polygon, sizeof number);                                                                 \
+    memcpy(number, polygon, sizeof number);                                                                  \
     for (int k = 0; k < MOST_CORNERS; k++) {                                                                 \
       to.n = k >= 2 && number[0] == (NUMBER)(k + 1) ? k + 1 : to.n;                                          \
       to.x[k] = number[1 + 2 * k];                                                                           \
       to.y[k] = number[2 + 2 * k];                                                                           \
     }                                                                                                        \
     return to;                                                                                               \
+  } static inline struct corners_##TYPE corners_##TYPE(struct polygon_##TYPE polygon) {                      \
+    return corners_by_rule_##TYPE(&polygon);                                                                 \
   } _Static_assert(sizeof(struct polygon_##TYPE) == (1 + 2 * MOST_CORNERS) * sizeof(NUMBER), "n, then x y");
 CORNERS_OF(i32, int32_t)
 CORNERS_OF(f32, float)

@@ -23,12 +23,15 @@ static inline struct ring ring_of_box(struct xywh_i32 box) {
   return (struct ring){4, {{box.x, box.y}, {right, box.y}, {right, bottom}, {box.x, bottom}}};
 }
 
-static inline struct ring ring_of_polygon(struct polygon_i32 polygon) {
-  const struct corners_i32 of = corners_i32(polygon);
+static inline struct ring ring_of_corners(struct corners_i32 of) {
   struct ring ring = {.corners = (unsigned)of.n};
   for (int k = 0; k < of.n; k++)
     ring.at[k] = (struct whole_spot){of.x[k], of.y[k]};
   return ring;
+}
+
+static inline struct ring ring_of_polygon(struct polygon_i32 polygon) {
+  return ring_of_corners(corners_i32(polygon));
 }
 
 /* A ring's shadow on a line of the direction (x, y). */

@@ -7,14 +7,18 @@
 #include "hulls.h"
 
 /* take_polygon_TYPE(to, shape), as of other shapes. One without such a count of corners is none. */
-#define RING_SHAPE(TYPE)                                                                                     \
-  static inline void take_polygon_##TYPE(struct hulls *to, struct polygon_##TYPE s) {                        \
-    const struct corners_##TYPE ring = corners_##TYPE(s);                                                    \
+#define RING_SHAPE(TAG, TYPE)                                                                                \
+  static inline void take_##TAG##_##TYPE(struct hulls *to, struct TAG##_##TYPE s) {                          \
+    const struct corners_##TYPE ring = corners_by_rule_##TYPE(&s);                                           \
     for (int k = 0; k < (ring.n > 0 ? ring.n : HOUSE_SIDES); k++)                                            \
       put_point(to, ring.x[k], ring.y[k]);                                                                   \
   }
-RING_SHAPE(i32)
-RING_SHAPE(f64)
+RING_SHAPE(polygon, i32)
+RING_SHAPE(polygon, f64)
+RING_SHAPE(polygon_even_odd, i32)
+RING_SHAPE(polygon_even_odd, f64)
+RING_SHAPE(polygon_nonzero, i32)
+RING_SHAPE(polygon_nonzero, f64)
 
 /* As of hulls; by this name the build knows tests that it makes for one instruction level alone. */
 #define GRAZE_TEST_RING(...) GRAZE_TEST_HULLS(__VA_ARGS__)

@@ -8,13 +8,20 @@
 #include "helpers/corners.h"
 #include "helpers/taught.h"
 
-static enum answer polygon_pnpoly(struct point_f64 p, struct polygon_f64 polygon) {
-  const struct corners_f64 at = corners_f64(polygon);
+static inline enum answer pnpoly(struct point_f64 p, struct corners_f64 at) {
   bool inside = false;
   for (int k = 0, j = at.n - 1; k < at.n; j = k++)
     inside ^= ((at.y[k] <= p.y && p.y < at.y[j]) || (at.y[j] <= p.y && p.y < at.y[k])) &&
               p.x < (at.x[j] - at.x[k]) * (p.y - at.y[k]) / (at.y[j] - at.y[k]) + at.x[k];
   return hit_if(inside);
+}
+
+static enum answer polygon_pnpoly(struct point_f64 p, struct polygon_f64 polygon) {
+  return pnpoly(p, corners_f64(polygon));
+}
+
+static enum answer polygon_pnpoly_crossed(struct point_f64 p, struct polygon_even_odd_f64 polygon) {
+  return pnpoly(p, corners_by_rule_f64(&polygon));
 }
 
 static enum answer polygon_finley(struct point_f32 p, struct polygon_f32 polygon) {
@@ -37,6 +44,25 @@ GRAZE_TEST(polygon_pnpoly,
            point_f64,
            polygon_f64,
            RECORD("Crossings to the right",
+                  "comp.graphics.algorithms FAQ, 2.03: W. R. Franklin, pnpoly",
+                  "hits or misses by a hair beside a side"),
+           .by_code = CONTRACT_HALF_OPEN,
+           .contract_why = "The text says that points on a side may be in or out; the code holds left sides.",
+           .fingerprint = 0xbc0ece2b,
+           .lacks = "mirror x only at touching, mirror y only at touching, transpose only at touching",
+           .defects = {
+               BY_RANGE(BROKEN_CONTRACT, OVERFLOWS, "0 4 3 0 5 0 0 4 5e+17"),
+               BY_ROUNDING(BROKEN_CONTRACT, ROUNDED, "0.4 0 3 0.4 0 5 1 0 0"),
+               BY_RANGE(FALSE_HIT, OVERFLOWS, "0 0 3 4 4 4 1 5e+17 -5e+18"),
+               BY_ROUNDING(FALSE_HIT, ROUNDED, "0 0 3 1 1 0 1 1e-17 0"),
+               BY_RANGE(MISSED_HIT, OVERFLOWS, "9e+172 9e+172 3 0 0 0 5e+173 5e+173 0"),
+               BY_ROUNDING(MISSED_HIT, ROUNDED, "4 4 3 0 0 4 8 5 -5e+17"),
+           })
+
+GRAZE_TEST(polygon_pnpoly_crossed,
+           point_f64,
+           polygon_even_odd_f64,
+           RECORD("Crossings to the right, of a ring that may cross itself",
                   "comp.graphics.algorithms FAQ, 2.03: W. R. Franklin, pnpoly",
                   "hits or misses by a hair beside a side"),
            .by_code = CONTRACT_HALF_OPEN,

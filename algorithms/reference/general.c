@@ -125,7 +125,8 @@ static struct truth hulls(const struct form *form, const union number *numbers) 
   const bool ring = layout_is_ring(form->layouts[b]), both = layout_is_ring(form->layouts[a]);
   bool held = false;
   const struct hull_truth truth =
-      ring ? ring_truth(&pair.hull[a], &pair.hull[b], both, &held) : hull_truth(&pair.hull[a], &pair.hull[b]);
+      ring ? ring_truth(&pair.hull[a], &pair.hull[b], both, layout_rule(form->layouts[b]), &held)
+           : hull_truth(&pair.hull[a], &pair.hull[b]);
   if (hull_is_bent(&truth.core[0]) || hull_is_bent(&truth.core[1]))
     return INVALID;
   const bool flat = hull_is_flat(form->layouts[a], &pair.hull[a], &truth.core[0]) ||
@@ -255,8 +256,9 @@ static double hulls_gap(const struct form *form, const union number *numbers) {
   hull_pair(form, numbers, &pair);
   const unsigned a = form_is_swapped(form), b = 1 - a;
   const bool ring = layout_is_ring(form->layouts[b]), both = layout_is_ring(form->layouts[a]);
-  if (pair.invalid || !(ring ? ring_gap(&pair.hull[a], &pair.hull[b], both, &gap)
-                             : hull_gap(&pair.hull[0], &pair.hull[1], &gap)))
+  if (pair.invalid ||
+      !(ring ? ring_gap(&pair.hull[a], &pair.hull[b], both, layout_rule(form->layouts[b]), &gap)
+             : hull_gap(&pair.hull[0], &pair.hull[1], &gap)))
     return __builtin_nan("");
   return scaled_to_double(gap);
 }

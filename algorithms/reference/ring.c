@@ -11,6 +11,7 @@
 struct outline {
   unsigned count;
   bool ground; /* it has an inside */
+  enum ring_rule rule;
   unsigned at[HULL_POINTS];
 };
 
@@ -82,7 +83,7 @@ static bool meets_itself(struct figure *f, const struct outline *o) {
 static struct hull_core core_of(struct figure *f, const struct outline *o, bool ring) {
   struct hull_core core = {.points = o->count, .left_turn = ring && o->ground};
   if (ring)
-    core.right_turn = o->ground && meets_itself(f, o);
+    core.right_turn = o->ground && o->rule == RING_SIMPLE && meets_itself(f, o);
   for (unsigned k = 0; !ring && o->count > 2 && k < o->count; k++) {
     const unsigned b = o->at[next_of(o, k)];
     const int turn = figure_cross(f, o->at[k], b, b, o->at[next_of(o, next_of(o, k))]);
@@ -97,15 +98,18 @@ static struct hull_core core_of(struct figure *f, const struct outline *o, bool 
  * to its right. */
 static int side_of(struct figure *f, const struct outline *o, unsigned point, bool *held) {
   bool on = false;
-  *held = false;
+  int odd = 0, round = 0;
   for (unsigned k = 0; k < o->count; k++) {
     const unsigned p = o->at[k], q = o->at[next_of(o, k)];
     const int side = figure_cross(f, p, q, p, point);
     const bool rises = figure_above(f, q, point);
     on |= side == 0 && figure_dot(f, p, point, q, point) <= 0;
-    if (rises != figure_above(f, p, point))
-      *held ^= rises ? side > 0 : side < 0;
+    if (rises != figure_above(f, p, point) && side != 0 && rises == (side > 0)) {
+      odd ^= 1;
+      round += side;
+    }
   }
+  *held = o->rule == RING_NONZERO ? round != 0 : odd != 0;
   return on ? 0 : *held ? 1 : -1;
 }
 
@@ -288,12 +292,14 @@ struct both {
   bool held;
 };
 
-static void meet(const struct hull *a, const struct hull *b, bool both, struct both *m) {
+static void meet(const struct hull *a, const struct hull *b, bool both, enum ring_rule rule, struct both *m) {
   struct figure *f = &m->figure;
   struct outline *const of_a = &m->outline[0], *const of_b = &m->outline[1];
   figure_begin(f, a, b, &NO_TERMS);
   list_corners(f, 0, a->points, of_a);
   list_corners(f, a->points, b->points, of_b);
+  of_a->rule = RING_SIMPLE;
+  of_b->rule = rule;
   m->truth = (struct hull_truth){.core = {core_of(f, of_a, both), core_of(f, of_b, true)}};
   m->held = false;
   if (hull_is_bent(&m->truth.core[0]) || hull_is_bent(&m->truth.core[1]))
@@ -302,11 +308,14 @@ static void meet(const struct hull *a, const struct hull *b, bool both, struct b
   const int core = gap_of_cores(f, of_a, of_b, &contact, &m->held);
   m->truth.place = (place_t)place_of(f, of_a, of_b, &contact, core);
   m->truth.gap = sign_of_sum(&a->r) > 0 ? gap_of_round(f, a, of_b, core) : core;
+  if (rule != RING_SIMPLE && core == 0 && of_b->ground && meets_itself(f, of_b))
+    m->truth.core[1].left_turn = false;
 }
 
-struct hull_truth ring_truth(const struct hull *a, const struct hull *b, bool both, bool *held) {
+struct hull_truth
+ring_truth(const struct hull *a, const struct hull *b, bool both, enum ring_rule rule, bool *held) {
   struct both m;
-  meet(a, b, both, &m);
+  meet(a, b, both, rule, &m);
   *held = m.held;
   return m.truth;
 }
@@ -381,9 +390,10 @@ static struct scaled gap_of_same_ground(struct both *m, const struct hull *b) {
   return least;
 }
 
-bool ring_gap(const struct hull *a, const struct hull *b, bool both, struct scaled *gap) {
+bool ring_gap(
+    const struct hull *a, const struct hull *b, bool both, enum ring_rule rule, struct scaled *gap) {
   struct both m;
-  meet(a, b, both, &m);
+  meet(a, b, both, rule, &m);
   if (hull_is_bent(&m.truth.core[0]) || hull_is_bent(&m.truth.core[1]))
     return false;
   *gap = m.truth.gap == 0 ? (struct scaled){0, 0} : gap_by_edges(&m, a, m.truth.gap < 0);

@@ -1,8 +1,10 @@
 /* The exact truth of a polygon, which need not be convex, and another shape.
  *
  * A polygon is the ground that its ring bounds. The ring may turn either way, repeat the corner before, and
- * run straight on at a corner; one that crosses or touches itself elsewhere, or turns back, is none. A ring
- * on one line has no ground, and is a segment.
+ * run straight on at a corner; one that crosses or touches itself elsewhere, or turns back, is none unless a
+ * rule says what is inside it, of points alone: even-odd, where a ray from the point crosses an odd number of
+ * edges; nonzero, where the ring goes round the point more often one way than the other. A ring on one line
+ * has no ground, and is a segment.
  *
  * Overlapping means that a point strictly inside one belongs to the other, to its inside where it has one.
  */
@@ -11,11 +13,14 @@
 
 #include "hull.h"
 
-/* `b` is a polygon; `both`: so is `a`. The core of a ring that is none turns both ways. `held`: whether a
- * point on the boundary is inside when it is moved right by a little, and up by far less. */
-struct hull_truth ring_truth(const struct hull *a, const struct hull *b, bool both, bool *held);
+/* `b` is a polygon, by `rule`; `both`: so is `a`. A point on a ring that crosses itself is told as one on a
+ * ring of no ground: by a rule both answers are right there. The core of a ring that is none turns both ways.
+ * `held`: whether a point on the boundary is inside when it is moved right by a little, and up by far less.
+ */
+struct hull_truth
+ring_truth(const struct hull *a, const struct hull *b, bool both, enum ring_rule rule, bool *held);
 /* The signed gap: its sign is exact, and its size as of hulls, but that shapes that overlap may be deeper
  * than it says: no shorter move parts them. False where there is no truth. */
-bool ring_gap(const struct hull *a, const struct hull *b, bool both, struct scaled *gap);
+bool ring_gap(const struct hull *a, const struct hull *b, bool both, enum ring_rule rule, struct scaled *gap);
 
 #endif

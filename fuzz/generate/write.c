@@ -298,6 +298,26 @@ static void write_way(const struct form *form,
   }
 }
 
+/* Every other ring that may cross itself does: every second corner follows, so that one of an odd count goes
+ * round its middle twice. */
+static void cross_rings(const struct form *form, void *const *columns, size_t row) {
+  for (unsigned s = 0; s < SHAPES; s++) {
+    const enum layout layout = form->layouts[s];
+    void *const *const of = columns + form_first_column(form, s);
+    for (size_t i = row; i < row + RUN_CASES && layout_rule(layout) != RING_SIMPLE; i += 2) {
+      union number at[LAYOUT_MAX_COLUMNS];
+      for (unsigned k = 0; k < layout_columns(layout); k++)
+        at[k] = column_get(form->type, of[k], i);
+      const unsigned corners = ring_corners(layout, number_as_double(form->type, at[0]));
+      for (unsigned k = 0; k < corners; k++) {
+        const unsigned from = layout_vertex(layout, 2 * k < corners ? 2 * k : (2 * k - corners) | 1);
+        for (unsigned axis = 0; axis < 2; axis++)
+          column_set(form->type, of[layout_vertex(layout, k) + axis], i, at[from + axis]);
+      }
+    }
+  }
+}
+
 static void write_sketch(const struct form *form,
                          const struct sketch *s,
                          const struct scale *scale,
@@ -352,6 +372,7 @@ static void write_run(enum family family,
     set_screens(dictionary, form, dice, columns, row);
   }
   sign_zeros(form, dice, columns, row);
+  cross_rings(form, columns, row);
   fill_rings(form, columns, row);
 }
 

@@ -21,8 +21,10 @@ struct target_forms target_forms(enum pair pair, enum number_type type) {
 }
 
 uint8_t bytes_form(const struct form *form) {
-  _Static_assert(LAYOUTS <= 16, "two layouts make a byte");
-  return (uint8_t)(16 * (unsigned)form->layouts[0] + (unsigned)form->layouts[1]);
+  enum { HALF = 16 };
+  _Static_assert(LAYOUTS < 2 * HALF, "two layouts make a byte");
+  const unsigned first = form->layouts[0], second = form->layouts[1];
+  return (uint8_t)(second < HALF ? HALF * first + second : HALF * (2 * HALF - 1 - second) + first);
 }
 
 static const struct form *form_of_byte(const struct target_forms *forms, uint8_t byte) {

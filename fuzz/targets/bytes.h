@@ -23,8 +23,9 @@ struct target_forms target_forms(enum pair pair, enum number_type type);
 
 enum { BYTES_MAX = 1 + 8 * FORM_MAX_COLUMNS }; /* the most bytes of a case */
 
-/* The byte of a form is 16 * one layout + the other, so that it stays when other forms come. A byte that is
- * no form's stands for the one at byte % count. */
+/* The byte of a form is 16 * one layout + the other, so that it stays when other forms come. The first of a
+ * pair does not come after the second, so bytes with the larger half first are free for layouts beyond 16,
+ * which stand beside points. A byte that is no form's stands for the one at byte % count. */
 uint8_t bytes_form(const struct form *form);
 
 struct test_case bytes_decode(const struct target_forms *forms, const uint8_t *data, size_t size);
